@@ -1,0 +1,57 @@
+import type { ListedDate } from '../../definition.js';
+import type { CountryAmendment } from '../tables.js';
+
+/**
+ * Mauritius. Since the Public Holidays (Amendment) Act 2015 the Assumption (even years) and All Saints (odd years) are
+ * holidays in turn, as in the lists of 2016, 2017 and 2020 to 2024; the library has All Saints in every year (left out
+ * since 2016). The Hindu festivals and Eid were held to the government's list of 2022 and to copies of the lists of
+ * 2020, 2023 and 2024; seven dates of the library differ.
+ *
+ * Doubts: no list of 2021, 2025 and 2026 was read for the Hindu festivals. Eid-ul-Fitr depends on the moon.
+ */
+
+const LIST_2016 = 'https://hacklog.mu/post/mauritius-public-holidays-2016/';
+const LIST_2017 = 'https://www.boc.cn/mu/en/bocinfo/bi1/201705/t20170502_9355046.html';
+const LIST_2020 = 'https://holidaystracker.com/calendar/mauritius-public-holidays-2020/';
+const LIST_2022 = 'https://thenationonlineng.net/mauritius-announces-15-public-holidays-for-2022/';
+const LIST_2023_2024 = 'https://www.maurinet.com/about-mauritius/public-holidays';
+
+/** The library's date, the date of the list. */
+const MOVED: readonly (readonly [string, string, string, string])[] = [
+  ['Ganesh Chaturthi', '2020-08-22', '2020-08-23', LIST_2020],
+  ['Eid-Ul-Fitr', '2022-05-02', '2022-05-03', LIST_2022],
+  ['Ganesh Chaturthi', '2022-08-31', '2022-09-01', LIST_2022],
+  ['Thaipoosam Cavadee', '2023-02-05', '2023-02-04', LIST_2023_2024],
+  ['Eid-Ul-Fitr', '2023-04-21', '2023-04-22', LIST_2023_2024],
+  ['Ganesh Chaturthi', '2023-09-18', '2023-09-20', LIST_2023_2024],
+  ['Divali', '2023-11-13', '2023-11-12', LIST_2023_2024],
+  ['Ganesh Chaturthi', '2024-09-07', '2024-09-08', LIST_2023_2024],
+  ['Divali', '2024-11-01', '2024-10-31', LIST_2023_2024],
+];
+
+export const MU: readonly CountryAmendment[] = [
+  {
+    id: 'MU',
+    subdivisions: true,
+    rules: [
+      {
+        rule: '08-15 in even years',
+        name: 'Assumption of the Blessed Virgin Mary',
+        names: { fr: 'Assomption' },
+        from: 2016,
+        source: LIST_2016,
+      },
+      {
+        rule: '11-01 in odd years',
+        name: "All Saints' Day",
+        names: { fr: 'Toussaint' },
+        from: 2017,
+        source: LIST_2017,
+      },
+    ],
+    dates: MOVED.flatMap(([name, library, date, source]): ListedDate[] => [
+      { date: library, kind: 'open', name: `${name}: kept on ${date}`, source },
+      { date, kind: 'holiday', name, source },
+    ]),
+  },
+];

@@ -1,0 +1,93 @@
+import type { CountryAmendment } from '../tables.js';
+import { AE } from './AE.js';
+import { AL } from './AL.js';
+import { AR } from './AR.js';
+import { AU } from './AU.js';
+import { BG } from './BG.js';
+import { CN } from './CN.js';
+import { CR } from './CR.js';
+import { CY } from './CY.js';
+import { DE } from './DE.js';
+import { EC } from './EC.js';
+import { ER } from './ER.js';
+import { ET } from './ET.js';
+import { FJ } from './FJ.js';
+import { FR } from './FR.js';
+import { GB } from './GB.js';
+import { GE } from './GE.js';
+import { HK } from './HK.js';
+import { HN } from './HN.js';
+import { HR } from './HR.js';
+import { HU } from './HU.js';
+import { IE } from './IE.js';
+import { IL } from './IL.js';
+import { IN } from './IN.js';
+import { IS } from './IS.js';
+import { JP } from './JP.js';
+import { KE } from './KE.js';
+import { KR } from './KR.js';
+import { KY } from './KY.js';
+import { LV } from './LV.js';
+import { MU } from './MU.js';
+import { PH } from './PH.js';
+import { PL } from './PL.js';
+import { SE } from './SE.js';
+import { SG } from './SG.js';
+import { SI } from './SI.js';
+import { TH } from './TH.js';
+import { TR } from './TR.js';
+import { TT } from './TT.js';
+import { TW } from './TW.js';
+import { TZ } from './TZ.js';
+import { UA } from './UA.js';
+import { US } from './US.js';
+import { VN } from './VN.js';
+import { ZA } from './ZA.js';
+
+/** All amendments: a country's (and its subdivisions') in one file. */
+export const AMENDMENTS: readonly CountryAmendment[] = [
+  ...AE,
+  ...AL,
+  ...AR,
+  ...AU,
+  ...BG,
+  ...CN,
+  ...CR,
+  ...CY,
+  ...DE,
+  ...EC,
+  ...ER,
+  ...ET,
+  ...FJ,
+  ...FR,
+  ...GB,
+  ...GE,
+  ...HK,
+  ...HN,
+  ...HR,
+  ...HU,
+  ...IE,
+  ...IL,
+  ...IN,
+  ...IS,
+  ...JP,
+  ...KE,
+  ...KR,
+  ...KY,
+  ...LV,
+  ...MU,
+  ...PH,
+  ...PL,
+  ...SE,
+  ...SG,
+  ...SI,
+  ...TH,
+  ...TR,
+  ...TT,
+  ...TW,
+  ...TZ,
+  ...UA,
+  ...US,
+  ...VN,
+  ...ZA,
+];

@@ -1,0 +1,557 @@
+import type { LeftOutRow } from './tables.js';
+
+/**
+ * Rules of date-holidays, type public or bank, that do not close offices and banks for everybody in the calendar's
+ * area: days of women, of the young, of soldiers, of one faith, of a few communities, days abolished since, and days
+ * that stand on a wrong date. Every `note` of the library was read; most of them are no reason to leave a rule out
+ * (explanations, an industry or a handful of communities excepted). The rule's text is the library's, word for word,
+ * in 3.35.0 and 3.37.0; where the two differ there is a row for each.
+ */
+
+const UA_LAW =
+  'under martial law holidays are working days: Law 2136-IX of 2022-03-15 (in force since 2022-03-24), article 6 ' +
+  'part 6, suspends article 73 of the Labour Code; https://el.mk.court.gov.ua/sud1410/pres-centr/new/1273983. ' +
+  'Prolonged by 90 days each time, the last time found to 2026-05-04; 2026 is taken whole, to be reviewed each year';
+
+const ME_LAW =
+  'only believers of the faith have paid leave: Law on the Celebration of Religious Holidays (Sl. list RCG 56/93, ' +
+  '27/94), articles 2 and 3; http://licodu.cois.it/?p=5807&lang=en';
+
+const AL_TERESA =
+  'the day of Mother Teresa is her canonisation, 5 September, since 2018; ' +
+  'https://www.officeholidays.com/holidays/albania/saint-teresa-canonisation-day';
+
+const BA_LAW =
+  'not among the holidays on which everybody is off (1 and 2 January, 1 March, 1 and 2 May, 25 November); for ' +
+  'religious days an employee may be absent four days a year: Law on Holidays (Sl. list RBiH 2/92, 13/94) and the ' +
+  'Labour Act, as told by the Federal Ministry of Labour; https://www.os-turbe.ba/page/13';
+
+const MY_SARAWAK =
+  'Deepavali is no holiday in Sarawak; ' +
+  'https://cilisos.my/why-is-sarawak-the-only-malaysian-state-where-deepavali-is-not-a-public-holiday/';
+
+export const LEFT_OUT: readonly LeftOutRow[] = [
+  // United Arab Emirates
+  {
+    id: 'AE',
+    rule: '27 Rajab',
+    from: 2019,
+    why:
+      "Al Isra'a Wal Mi'raj is no public holiday since the Cabinet's unified list of 2019-03-05; " +
+      'https://www.arabianbusiness.com/culture-society/416900-no-uae-public-holiday-for-israa-wal-miraj-2019',
+  },
+  {
+    id: 'AE',
+    rule: '1 Ramadan',
+    why:
+      'the first of Ramadan is in no list of the Cabinet (Eid Al Fitr begins on 29 Ramadan); ' +
+      'https://gulfnews.com/uae/uae-cabinet-approves-national-holidays-for-public-and-private-sector-1.1572516124110',
+  },
+
+  // Albania
+  { id: 'AL', rule: '10-19 and if saturday,sunday then next monday', from: 2018, why: AL_TERESA },
+  { id: 'AL', rule: '10-19 and if sunday then next monday', from: 2018, why: `${AL_TERESA} (the rule of 3.35.0)` },
+
+  // Armenia
+  {
+    id: 'AM',
+    rule: '01-03 P3D',
+    to: 2009,
+    why: 'the pre-Christmas days of 3 to 5 January were made by Law HO-221 of 2009-12-16, first kept in 2010',
+  },
+  {
+    id: 'AM',
+    rule: '01-03 P3D',
+    from: 2022,
+    why: 'the pre-Christmas days of 3 to 5 January were abolished by Law HO-362-N of 2021-11-29',
+  },
+
+  // Australia
+  {
+    id: 'AU:VIC',
+    rule: '1st friday before October',
+    to: 2014,
+    why:
+      'the Friday before the AFL Grand Final is a holiday since 2015; ' +
+      'https://zerosleeps.com/blog/2015/9/26/afl-grand-final-public-holiday/',
+  },
+  {
+    id: 'AU:VIC',
+    rule: '1st friday before October',
+    from: 2015,
+    to: 2015,
+    why: 'the Grand Final was on 3 October 2015, the holiday on 2 October',
+  },
+  {
+    id: 'AU:VIC',
+    rule: '1st friday before October',
+    from: 2020,
+    to: 2020,
+    why:
+      'the Grand Final was on 24 October 2020, the holiday on 23 October; ' +
+      'http://www.qppstudio.net/public-holidays-news/2020/victoria-afl-public-holiday-even-if-venue-changes-012976.htm',
+  },
+  {
+    id: 'AU:VIC',
+    rule: '1st friday before October',
+    from: 2022,
+    to: 2022,
+    why:
+      'the Grand Final was on 24 September 2022, the holiday on 23 September; ' +
+      'https://www.surgeons.org/News/News/RACS-public-holiday-closures',
+  },
+
+  // Bosnia and Herzegovina
+  { id: 'BA', rule: '01-06', why: `Epiphany: ${BA_LAW}` },
+  { id: 'BA', rule: 'easter 60', why: `Corpus Christi: ${BA_LAW}` },
+  { id: 'BA', rule: '08-15', why: `Assumption: ${BA_LAW}` },
+  { id: 'BA', rule: 'julian 08-15', why: `Assumption, "orthodox": ${BA_LAW}` },
+  { id: 'BA', rule: '11-01', why: `All Saints: ${BA_LAW}` },
+  { id: 'BA', rule: '11-02', why: `All Souls: ${BA_LAW}` },
+  { id: 'BA', rule: '12-26', why: `Saint Stephen: ${BA_LAW}` },
+  { id: 'BA', rule: 'julian 01-01', why: `Orthodox New Year: ${BA_LAW}` },
+  { id: 'BA', rule: '1 Muharram', why: `Islamic New Year: ${BA_LAW}` },
+  { id: 'BA', rule: '12 Rabi al-awwal', why: `Mawlid: ${BA_LAW}` },
+
+  // Switzerland
+  {
+    id: 'CH:SO',
+    rule: '03-19',
+    why:
+      'Saint Joseph: only in the communities of Fulenbach, Walterswil, Wisen, Metzerlen, Nuglar-St. Pantaleon, ' +
+      'Rodersdorf, Bärschwil and Büsserach (note of the library)',
+  },
+
+  // China
+  {
+    id: 'CN',
+    rule: '03-08 12:00',
+    why:
+      'half a day for women only: Regulation on Public Holidays for National Annual Festivals and Memorial ' +
+      'Days, article 3',
+  },
+  { id: 'CN', rule: '05-04 12:00', why: 'half a day for the young of 14 to 28 only: the same Regulation, article 3' },
+  { id: 'CN', rule: '06-01', why: 'a day for children under 14 only: the same Regulation, article 3' },
+  {
+    id: 'CN',
+    rule: '08-01 12:00',
+    why: 'half a day for soldiers in active service only: the same Regulation, article 3',
+  },
+
+  // Costa Rica
+  {
+    id: 'CR',
+    rule: '10-12 if monday then previous friday',
+    from: 2020,
+    why:
+      'given up for 1 December by Law 9803 of 2020; ' +
+      'https://www.nacion.com/el-pais/es-feriado-este-12-de-octubre-en-costa-rica/QUVDX5X735ERLGGVWS2RO2LSV4/story/',
+  },
+
+  // Cyprus
+  {
+    id: 'CY',
+    rule: 'orthodox -47',
+    why:
+      'Green Monday is 48 days before Orthodox Easter, as 2026-02-23; this rule gives the Tuesday; ' +
+      'https://holidayssky.com/?p=355',
+  },
+
+  // Germany
+  {
+    id: 'DE:SN-BZ',
+    rule: 'easter 60',
+    why:
+      'Corpus Christi: only in some communities of the district of Bautzen (note of the library; ' +
+      'Fronleichnamsverordnung of Saxony)',
+  },
+  {
+    id: 'DE:TH-UH',
+    rule: 'easter 60',
+    why:
+      'Corpus Christi: only in some communities of the Unstrut-Hainich-Kreis (note of the library; section 2 ' +
+      '(2) ThürFtG)',
+  },
+  {
+    id: 'DE:TH-WAK',
+    rule: 'easter 60',
+    why: 'Corpus Christi: only in some communities of the Wartburgkreis (note of the library; section 2 (2) ThürFtG)',
+  },
+
+  // Ecuador
+  {
+    id: 'EC',
+    rule: '09-10',
+    why:
+      'day and month are exchanged: the independence of Guayaquil is 9 October, 10 September is a working day; ' +
+      'https://eluniverso.com/noticias/ecuador/cuando-sera-el-feriado-por-la-independencia-de-guayaquil-nota/',
+  },
+
+  // Ethiopia
+  {
+    id: 'ET',
+    rule: '1 Ramadan',
+    why:
+      'not in Proclamation 1334/2024 (Muslim holidays: Eid al-Fitr, Arafa, Mawlid), nor in the lists before; ' +
+      'https://ethiopianlaw.com/2024/08/27/legal-brief-on-ethiopian-public-holidays-and-their-celebration/',
+  },
+
+  // Japan
+  {
+    id: 'JP',
+    rule: '01-02',
+    why:
+      "a holiday of banks (Banking Act, article 15), no national holiday: not in the Cabinet Office's complete " +
+      'list',
+  },
+  {
+    id: 'JP',
+    rule: '01-03',
+    why:
+      "a holiday of banks (Banking Act, article 15), no national holiday: not in the Cabinet Office's complete " +
+      'list',
+  },
+  {
+    id: 'JP',
+    rule: '12-31',
+    why:
+      "a holiday of banks (Banking Act, article 15), no national holiday: not in the Cabinet Office's complete " +
+      'list',
+  },
+
+  // Kenya
+  {
+    id: 'KE',
+    rule: '10 Dhu al-Hijjah',
+    why:
+      'Idd-ul-Azha: for persons of the Islamic faith only (Public Holidays Act, Cap. 110, schedule, part II; ' +
+      'note of the library); a day off for all only on the dates gazetted, as 2019-08-12, 2020-07-31, ' +
+      '2023-06-28, 2024-06-17; ' +
+      'https://www.kbc.co.ke/kindiki-declares-wednesday-a-public-holiday-to-celebrate-eid-ul-adha/',
+  },
+
+  // Montenegro
+  { id: 'ME', rule: 'julian 12-24', why: `Orthodox Christmas Eve: ${ME_LAW}` },
+  { id: 'ME', rule: 'julian 12-25', why: `Orthodox Christmas: ${ME_LAW}` },
+  { id: 'ME', rule: 'julian 12-26', why: `Orthodox Christmas, second day: ${ME_LAW}` },
+  { id: 'ME', rule: 'orthodox -2', why: `Orthodox Good Friday: ${ME_LAW}` },
+  { id: 'ME', rule: 'orthodox', why: `Orthodox Easter: ${ME_LAW}` },
+  { id: 'ME', rule: '12-24', why: `Catholic Christmas Eve: ${ME_LAW}` },
+  { id: 'ME', rule: '12-25', why: `Catholic Christmas: ${ME_LAW}` },
+  { id: 'ME', rule: '12-26', why: `Catholic Christmas, second day: ${ME_LAW}` },
+  { id: 'ME', rule: 'easter -2', why: `Catholic Good Friday: ${ME_LAW}` },
+  { id: 'ME', rule: 'easter', why: `Catholic Easter: ${ME_LAW}` },
+  { id: 'ME', rule: 'easter 1', why: `Catholic Easter Monday: ${ME_LAW}` },
+  { id: 'ME', rule: '11-01', why: `All Saints (Catholic): ${ME_LAW}` },
+  { id: 'ME', rule: '1 Shawwal P3D', why: `Eid al-Fitr: ${ME_LAW}` },
+  { id: 'ME', rule: '10 Dhu al-Hijjah P3D', why: `Eid al-Adha: ${ME_LAW}` },
+  { id: 'ME', rule: '15 Nisan P2D', why: `Pesach: ${ME_LAW}` },
+  { id: 'ME', rule: '10 Tishrei P2D', why: `Yom Kippur: ${ME_LAW}` },
+
+  // Madagascar
+  { id: 'MG', rule: '03-08', why: "Women's Day: for women only (note of the library)" },
+  { id: 'MG', rule: '1 Shawwal', why: 'Eid al-Fitr: for Muslims only (note of the library)' },
+  { id: 'MG', rule: '10 Dhu al-Hijjah', why: 'Eid al-Adha: for Muslims only (note of the library)' },
+
+  // Malaysia: of the dates of Deepavali, which Sarawak does not keep, the library left these three standing there
+  { id: 'MY:13', rule: '2019-10-28', why: MY_SARAWAK },
+  { id: 'MY:13', rule: '2023-11-12', why: MY_SARAWAK },
+  { id: 'MY:13', rule: '2026-11-08', why: MY_SARAWAK },
+
+  // Nigeria
+  {
+    id: 'NG',
+    rule: '05-27',
+    why:
+      "Children's Day: a holiday of schoolchildren, not in the schedule of the Public Holidays Act (Cap. P40); " +
+      'https://dailytipsfinder.com/public-holidays',
+  },
+  {
+    id: 'NG',
+    rule: '06-12 prior to 2018',
+    why:
+      'before it became Democracy Day, 12 June was declared by single states (Lagos, Ogun, Osun, Oyo) only; ' +
+      'http://punchng.com/lagos-ogun-oyo-osun-declare-june-12-work-free-day/',
+  },
+  {
+    id: 'NG',
+    rule: '1 Muharram',
+    why:
+      'declared by single states (Kano, Osun, Oyo, Sokoto), not by the Federal Government; ' +
+      'https://newsrainng.com/tag/is-veterans-day-a-public-holiday',
+  },
+  {
+    id: 'NG',
+    rule: '11-01 since 2020',
+    why:
+      'National Youth Day is celebrated, not a day off: neither in the Public Holidays Act (Cap. P40) nor ' +
+      'among the days declared by the Ministry of Interior',
+  },
+
+  // Tanzania
+  {
+    id: 'TZ',
+    rule: '01-02',
+    why:
+      'a slip of the pen: Zanzibar Revolution Day is 12 January, 2 January is a working day; ' +
+      'https://officeholidays.com/holidays/tanzania/zanzibar-revolution-day',
+  },
+
+  // Ukraine
+  {
+    id: 'UA',
+    rule: '01-01 and if saturday, sunday then next tuesday',
+    why: 'moves to Monday: Labour Code, art. 67 part 3; replaced in UA.ts',
+  },
+  {
+    id: 'UA',
+    rule: '01-02 and if saturday, sunday then next monday',
+    why:
+      'not in article 73 of the Labour Code, which lists 1 January only; ' +
+      'https://ns.cn.court.gov.ua/sud2513/pres-centr/news/400286',
+  },
+  { id: 'UA', rule: '03-08 and if saturday, sunday then next monday', from: 2023, to: 2026, why: UA_LAW },
+  { id: 'UA', rule: 'orthodox and if sunday then next monday since 2000', from: 2022, to: 2026, why: UA_LAW },
+  { id: 'UA', rule: 'orthodox 49 and if sunday then next monday since 2000', from: 2022, to: 2026, why: UA_LAW },
+  {
+    id: 'UA',
+    rule: '05-01 and if saturday, sunday then next tuesday',
+    from: 2018,
+    why: '2 May is no holiday since law 2211-VIII; replaced in UA.ts',
+  },
+  {
+    id: 'UA',
+    rule: '05-09 and if saturday, sunday then next monday',
+    from: 2022,
+    why: `${UA_LAW}; 8 May instead since law 3107-IX`,
+  },
+  { id: 'UA', rule: '06-28 and if saturday, sunday then next monday', from: 2022, to: 2026, why: UA_LAW },
+  {
+    id: 'UA',
+    rule: '07-28 and if saturday, sunday then next monday prior to 2023',
+    why: 'not in article 73 for 2022 (Ministry of Economy): https://patrioty.org.ua/society/v-uriadi-roziasnyly-skilky-ukraintsi-matymut-perenesenykh-vykhidnykh-tv-svitkovykh-dniv-u-2022-rotsi-i-koly-same-404846.html',
+  },
+  { id: 'UA', rule: '07-15 and if saturday, sunday then next monday since 2023', from: 2023, to: 2026, why: UA_LAW },
+  { id: 'UA', rule: '08-24 and if saturday, sunday then next monday', from: 2022, to: 2026, why: UA_LAW },
+  {
+    id: 'UA',
+    rule: '10-14 and if saturday, sunday then next monday since 2015 and prior to 2023',
+    from: 2022,
+    to: 2022,
+    why: UA_LAW,
+  },
+  { id: 'UA', rule: '10-01 and if saturday, sunday then next monday since 2023', from: 2023, to: 2026, why: UA_LAW },
+  { id: 'UA', rule: '12-25 and if saturday, sunday then next monday since 2017', from: 2022, to: 2026, why: UA_LAW },
+  // Days before their introduction, after their end, or replaced by the country's file in amendments/.
+  {
+    id: 'UA',
+    rule: '06-28 and if saturday, sunday then next monday',
+    to: 1996,
+    why: 'the Constitution is of 28 June 1996; https://www.bagnet.org/news/society/1333998/ukraina-otmechaet-den-konstitutsii',
+  },
+  {
+    id: 'UA',
+    rule: '08-24 and if saturday, sunday then next monday',
+    to: 1991,
+    why: 'independence was declared on 24 August 1991 (no address was found)',
+  },
+  {
+    id: 'CH:GE',
+    rule: '01-02',
+    why: 'not in the law on holidays of 1951; https://www.cgas.ch/SPIP/spip.php?article1286',
+  },
+  {
+    id: 'CH:GE',
+    rule: '12-26',
+    why: 'not in the law on holidays of 1951; https://www.cgas.ch/SPIP/spip.php?article1286',
+  },
+  {
+    id: 'CH:TI',
+    rule: '01-02',
+    why: 'not in the act of 2009; https://www3.ti.ch/CAN/RLeggi/public/raccolta-leggi/legge/numero/10.1.1.1.2',
+  },
+  {
+    id: 'CZ',
+    rule: 'easter -2',
+    to: 2015,
+    why: 'Good Friday is a holiday since 2016; https://bizinet.cz/clanek/velky-patek-svatek-ktery-v-kalendari-nenajdete-1397594',
+  },
+  {
+    id: 'CZ',
+    rule: '09-28',
+    to: 1999,
+    why: 'Act 245/2000, in force since 9 August 2000; https://cs.m.wikipedia.org./wiki/V%C3%BDznamn%C3%BD_den',
+  },
+  {
+    id: 'CZ',
+    rule: '11-17',
+    to: 1999,
+    why: 'Act 245/2000, in force since 9 August 2000; https://cs.m.wikipedia.org./wiki/V%C3%BDznamn%C3%BD_den',
+  },
+  {
+    id: 'EC',
+    rule: 'easter -3',
+    from: 2017,
+    why: 'Maundy Thursday is not in the law on holidays of 2016; https://www.expreso.ec/servicios/feriados-en-ecuador-2026-2030-descarga-aqui-el-calendario-oficial-255574.html',
+  },
+  { id: 'EC', rule: '05-01', from: 2017, why: 'moved to a weekend by the law of 2016; replaced in EC.ts' },
+  { id: 'EC', rule: '05-24', from: 2017, why: 'moved to a weekend by the law of 2016; replaced in EC.ts' },
+  { id: 'EC', rule: '08-10', from: 2017, why: 'moved to a weekend by the law of 2016; replaced in EC.ts' },
+  { id: 'EC', rule: '11-02', from: 2017, why: 'moved to a weekend by the law of 2016; replaced in EC.ts' },
+  { id: 'EC', rule: '11-03', from: 2017, why: 'moved to a weekend by the law of 2016; replaced in EC.ts' },
+  {
+    id: 'EE',
+    rule: '12-24',
+    to: 2004,
+    why: 'added by RT I 2005, 24, 185; https://www.riigiteataja.ee/en/tolge/text/527122022003',
+  },
+  { id: 'ER', rule: '09-11 in non-leap years', why: 'a day later in the years before leap years; replaced in ER.ts' },
+  { id: 'ER', rule: '09-12 in leap years', why: 'a day later in the years before leap years; replaced in ER.ts' },
+  { id: 'ER', rule: '09-27 in non-leap years', why: 'a day later in the years before leap years; replaced in ER.ts' },
+  { id: 'ER', rule: '09-28 in leap years', why: 'a day later in the years before leap years; replaced in ER.ts' },
+  { id: 'ET', rule: '01-06 in non-leap years', why: 'Christmas is 7 January; replaced in ET.ts' },
+  { id: 'ET', rule: '01-19', why: '20 January in leap years; replaced in ET.ts' },
+  {
+    id: 'ET',
+    rule: '03-28',
+    why: 'in no list of holidays; https://boundlessethiopia.com/travel-info/public-holidays/',
+  },
+  { id: 'ET', rule: '09-11 in non-leap years', why: 'a day later in the years before leap years; replaced in ET.ts' },
+  { id: 'ET', rule: '09-12 in leap years', why: 'a day later in the years before leap years; replaced in ET.ts' },
+  { id: 'ET', rule: '09-27 in non-leap years', why: 'a day later in the years before leap years; replaced in ET.ts' },
+  { id: 'ET', rule: '09-28 in leap years', why: 'a day later in the years before leap years; replaced in ET.ts' },
+  {
+    id: 'FJ',
+    rule: '09-07',
+    from: 2023,
+    why: 'Constitution Day was removed in 2023; https://fijilive.com/news/2023/02/16/cabinet-approves-two-new-holidays/17849/',
+  },
+  { id: 'HN', rule: '10-03', from: 2015, why: 'moved into the Semana Morazánica, decree 78-2015; replaced in HN.ts' },
+  { id: 'HN', rule: '10-12', from: 2015, why: 'moved into the Semana Morazánica, decree 78-2015; replaced in HN.ts' },
+  { id: 'HN', rule: '10-21', from: 2015, why: 'moved into the Semana Morazánica, decree 78-2015; replaced in HN.ts' },
+  {
+    id: 'HR',
+    rule: 'easter 60',
+    to: 2001,
+    why: 'not in NN 33/1996; https://narodne-novine.nn.hr/clanci/sluzbeni/1996_04_33_674.html',
+  },
+  {
+    id: 'HR',
+    rule: '06-25 #1',
+    to: 2001,
+    why: 'Statehood Day was 30 May; NN 33/1996; https://narodne-novine.nn.hr/clanci/sluzbeni/1996_04_33_674.html',
+  },
+  {
+    id: 'HR',
+    rule: '10-08 #1',
+    to: 2001,
+    why: 'not in NN 33/1996; https://narodne-novine.nn.hr/clanci/sluzbeni/1996_04_33_674.html',
+  },
+  {
+    id: 'HU',
+    rule: '11-01',
+    to: 1999,
+    why: 'a holiday since 1 January 2000; http://mkogy.jogtar.hu/jogszabaly?docid=99900123.TV',
+  },
+  {
+    id: 'IE',
+    rule: 'easter -2',
+    why: 'no public holiday (banks only): Organisation of Working Time Act 1997; https://olir.it/documenti/legge-1997',
+  },
+  {
+    id: 'IE',
+    rule: '03-17 and if saturday then next monday if sunday then next monday',
+    why: 'banks only, the holiday is not moved; 17 March stands in IE.ts',
+  },
+  {
+    id: 'IE',
+    rule: '12-26 and if saturday then next monday if sunday then next monday',
+    why: 'banks only, the holiday is not moved; 26 December stands in IE.ts',
+  },
+  { id: 'IE', rule: '1st monday in May', to: 1993, why: 'a public holiday since 1994: S.I. 91/1993, cited in IE.ts' },
+  {
+    id: 'IS',
+    rule: 'thursday after 04-18',
+    why: 'gives 18 April itself, the day is 19 to 25 April; replaced in IS.ts',
+  },
+  {
+    id: 'IT',
+    rule: '06-02',
+    to: 2000,
+    why: 'restored by law 336/2000 from 2001; http://leg16.camera.it/561?appro=864&Il+quadro+normativo',
+  },
+  { id: 'KY', rule: '07-02', why: 'Constitution Day is the first Monday of July; replaced in KY.ts' },
+  {
+    id: 'LV',
+    rule: 'easter 1',
+    to: 1994,
+    why: 'not in the act of 1990; https://m.likumi.lv/doc.php?id=72608&version_date=03.10.1990',
+  },
+  {
+    id: 'LV',
+    rule: '05-04 and if saturday,sunday then next monday',
+    to: 1994,
+    why: 'not in the act of 1990; https://m.likumi.lv/doc.php?id=72608&version_date=03.10.1990',
+  },
+  {
+    id: 'LV',
+    rule: '12-24',
+    to: 1994,
+    why: 'not in the act of 1990; https://m.likumi.lv/doc.php?id=72608&version_date=03.10.1990',
+  },
+  { id: 'MU', rule: '11-01', from: 2016, why: 'in odd years only since the act of 2015; replaced in MU.ts' },
+  {
+    id: 'PT',
+    rule: 'easter 60',
+    from: 2013,
+    to: 2015,
+    why: 'suspended by law 23/2012, back by law 8/2016; http://www.amartins.pt/feriados-nacionais/',
+  },
+  {
+    id: 'PT',
+    rule: '10-05',
+    from: 2013,
+    to: 2015,
+    why: 'suspended by law 23/2012, back by law 8/2016; http://www.amartins.pt/feriados-nacionais/',
+  },
+  {
+    id: 'PT',
+    rule: '11-01',
+    from: 2013,
+    to: 2015,
+    why: 'suspended by law 23/2012, back by law 8/2016; http://www.amartins.pt/feriados-nacionais/',
+  },
+  {
+    id: 'PT',
+    rule: '12-01',
+    from: 2013,
+    to: 2015,
+    why: 'suspended by law 23/2012, back by law 8/2016; http://www.amartins.pt/feriados-nacionais/',
+  },
+  { id: 'RO', rule: '01-06', to: 2023, why: 'law 52/2023, too late for 2023' },
+  { id: 'RO', rule: '01-07', to: 2023, why: 'law 52/2023, too late for 2023' },
+  {
+    id: 'RO',
+    rule: '01-24',
+    to: 2015,
+    why: 'first in the list of 2016; https://jurnalulolteniei.ro/2016/01/03/zile-libere-in-2016-2',
+  },
+  {
+    id: 'RO',
+    rule: 'orthodox -2',
+    to: 2017,
+    why: 'only a bill before 2018; doubt: the Good Friday of 2018 was not read',
+  },
+  {
+    id: 'RO',
+    rule: '06-01',
+    to: 2016,
+    why: 'not in the list of 2016; https://jurnalulolteniei.ro/2016/01/03/zile-libere-in-2016-2',
+  },
+  { id: 'RO', rule: '11-30', to: 2011, why: 'added by law 147/2012' },
+  {
+    id: 'PH',
+    rule: 'easter',
+    why: 'Easter Sunday is in no proclamation of holidays; https://www.rappler.com/nation/list-holidays-philippines-2024/',
+  },
+];

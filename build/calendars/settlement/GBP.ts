@@ -1,0 +1,33 @@
+import type { CalendarDefinition } from '../definition.js';
+
+/**
+ * Pound sterling: CHAPS and the Bank of England's RTGS, open Monday to Friday except on bank and public holidays in
+ * England and Wales. It takes over the whole calendar of England; a special bank holiday closes it "in line with
+ * normal bank holiday arrangements" (the Bank's market notice for 19 September 2022).
+ *
+ * Doubts: the Bank's statement is of the years since 2016; that CHAPS followed the same holidays since 1990 was not
+ * found said. Of 31 December 1999, a bank holiday, only the plan was found, not the proclamation nor a notice of CHAPS.
+ */
+
+const CHAPS = 'https://www.bankofengland.co.uk/payment-and-settlement/chaps';
+/** Quotes The Times of 17 April 1998: Friday 31 December 1999 a bank holiday, favoured by the Bank of England. */
+const MILLENNIUM_PLAN = 'http://explorer.cyberstreet.com/old_pages/mnt/act/y2k/1412.htm';
+
+export const GBP: CalendarDefinition = {
+  id: 'GBP',
+  kind: 'settlement',
+  name: 'CHAPS (pound sterling)',
+  timezone: 'Europe/London',
+  years: [1990, 2060],
+  weekend: [{ start: '1990-01-01', days: [6, 7] }],
+  follows: [{ calendar: 'GB:ENG', from: 1990, source: CHAPS }],
+  dates: [
+    {
+      date: '1999-12-31',
+      kind: 'holiday',
+      name: 'Millennium Bank Holiday',
+      source: MILLENNIUM_PLAN,
+      note: 'doubt: the source reports the plan; the proclamation was not found.',
+    },
+  ],
+};

@@ -1,0 +1,60 @@
+import type { CalendarDefinition } from '../definition.js';
+
+/**
+ * US dollar: Fedwire Funds, which settles Monday to Friday except on the holidays of the Federal Reserve Banks. A
+ * holiday on a Saturday closes nothing (the Banks are open the preceding Friday), one on a Sunday closes the following
+ * Monday. The Board's own offices close on more days (the Friday before, days of mourning, Inauguration Day); those
+ * are not closures of the Banks.
+ *
+ * No special closures: the System was "open and operating" on 11 September 2001
+ * (http://money.cnn.com/2001/09/11/economy/fed/); the Banks stayed open on the days of mourning of 11 June 2004
+ * (https://archive.triblive.com/news/national-day-of-mourning/), 2 January 2007
+ * (https://money.cnn.com/2006/12/28/markets/ford_nyse/index.htm) and 9 January 2025
+ * (https://sifma.org/resources/unscheduled-close-market-matrix), and on Friday 18 June 2021.
+ *
+ * Doubts: lists of the Banks' holidays before 2020 were not found; the rules in force since are carried back to 1990.
+ * Fedwire Funds is to work 22 hours a day on six days a week, not before 2028: from then on a weekday holiday closes
+ * it no longer and Sunday is a working day (https://www.govinfo.gov/content/pkg/FR-2025-11-17/html/2025-19942.htm).
+ * Its first day is not announced, so the years from 2028 still follow the Banks' holidays, published up to 2030.
+ */
+
+const K8 = 'https://www.federalreserve.gov/aboutthefed/k8.htm';
+const RESERVE_BANKS = 'https://www.richmondfed.org/about_us/holiday_schedule';
+/** The Board's release of 17 June 2021: Reserve Bank services work on Friday 18 June, as for any Saturday holiday. */
+const JUNETEENTH =
+  'https://compliancealliance.com/news-events/entry/federal-reserve-boards-offices-in-washington-d-c-will-be-closed-' +
+  'friday-june-18-in-observance-of-juneteenth-national-independence-day/';
+
+export const USD: CalendarDefinition = {
+  id: 'USD',
+  kind: 'settlement',
+  name: 'Fedwire Funds (US dollar)',
+  timezone: 'America/New_York',
+  years: [1990, 2060],
+  weekend: [{ start: '1990-01-01', days: [6, 7] }],
+  rules: [
+    { rule: '01-01 and if sunday then next monday', name: "New Year's Day", from: 1990, source: RESERVE_BANKS },
+    {
+      rule: '3rd monday in January',
+      name: 'Birthday of Martin Luther King, Jr.',
+      from: 1990,
+      source: K8,
+      note: 'A federal holiday since January 1986.',
+    },
+    { rule: '3rd monday in February', name: "Washington's Birthday", from: 1990, source: K8 },
+    { rule: 'monday before 06-01', name: 'Memorial Day', from: 1990, source: K8 },
+    {
+      rule: '06-19 and if sunday then next monday',
+      name: 'Juneteenth National Independence Day',
+      from: 2022,
+      source: JUNETEENTH,
+      note: 'Law of 17 June 2021, when the day was a Saturday; the first weekday closed was Monday 20 June 2022.',
+    },
+    { rule: '07-04 and if sunday then next monday', name: 'Independence Day', from: 1990, source: RESERVE_BANKS },
+    { rule: '1st monday in September', name: 'Labor Day', from: 1990, source: K8 },
+    { rule: '2nd monday in October', name: 'Columbus Day', from: 1990, source: K8 },
+    { rule: '11-11 and if sunday then next monday', name: 'Veterans Day', from: 1990, source: RESERVE_BANKS },
+    { rule: '4th thursday in November', name: 'Thanksgiving Day', from: 1990, source: K8 },
+    { rule: '12-25 and if sunday then next monday', name: 'Christmas Day', from: 1990, source: RESERVE_BANKS },
+  ],
+};

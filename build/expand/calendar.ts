@@ -1,0 +1,93 @@
+import { type DayNumber, isoWeekday, mustParseDay, yearOf } from '../../server/core/civil-date.js';
+import type { WeekendRule } from '../../server/core/types.js';
+import type { CalendarDefinition, Follows, ListedDate } from '../calendars/definition.js';
+import { type Entry, mergeEntries, type PlainEntry } from './entry.js';
+import { expandLibrary } from './library.js';
+import { expandRules } from './rules.js';
+
+/** A definition's dates: the library's and its rules' (slow, one calendar at a time), then what ties calendars together. */
+
+/** The dates that need no other calendar: the library's region and the rules, one entry a date and kind. */
+export function expandOwn(definition: CalendarDefinition): PlainEntry[] {
+  return mergeEntries([
+    ...(definition.library ? expandLibrary(definition.library, definition.years) : []),
+    ...expandRules(definition.id, definition.rules ?? [], definition.years),
+  ]);
+}
+
+/**
+ * All dates of a definition, sorted: its own, those of the calendars it follows (their final entries), then the listed
+ * ones, which win. An early close on a day that is no business day is dropped.
+ */
+export function completeCalendar(
+  definition: CalendarDefinition,
+  own: readonly PlainEntry[],
+  finalEntries: (calendar: string) => readonly Entry[],
+): PlainEntry[] {
+  const followed = (definition.follows ?? []).flatMap((follows) =>
+    takeOver(follows, finalEntries(follows.calendar), definition.years),
+  );
+  const computed = mergeEntries([...own, ...followed]);
+  const listed = (definition.dates ?? []).filter((row) => inData(row, definition));
+  const entries = mergeEntries([...withoutListed(computed, listed), ...listed.flatMap(listedEntry)]);
+  return dropIdleEarlyCloses(entries, definition.weekend);
+}
+
+/** Whether a day lies on the weekend in force on it. */
+export function isWeekend(weekend: readonly WeekendRule[], day: DayNumber): boolean {
+  let days: readonly number[] = [];
+  for (const rule of weekend) if (mustParseDay(rule.start) <= day) days = rule.days;
+  return days.includes(isoWeekday(day));
+}
+
+function takeOver(follows: Follows, entries: readonly Entry[], years: readonly [number, number]): PlainEntry[] {
+  const kinds = follows.kinds ?? ['holiday', 'weekend_workday'];
+  const from = Math.max(follows.from, years[0]);
+  const to = Math.min(follows.to ?? years[1], years[1]);
+  return entries
+    .filter((entry) => yearOf(entry.day) >= from && yearOf(entry.day) <= to && kinds.includes(entry.kind))
+    .filter((entry) => !follows.except?.includes(entry.names.en!))
+    .map(({ coverage: _coverage, sources: _sources, ...plain }) => plain);
+}
+
+/** A listed date takes the place of computed entries of its kind; `open` and `weekend_workday` clear the date. */
+function withoutListed(computed: readonly PlainEntry[], listed: readonly ListedDate[]): PlainEntry[] {
+  const cleared = new Set<DayNumber>();
+  const replaced = new Set<string>();
+  for (const row of listed) {
+    const day = mustParseDay(row.date);
+    replaced.add(`${day} ${row.kind}`);
+    if (row.kind !== 'holiday') cleared.add(day);
+  }
+  return computed.filter((entry) => !cleared.has(entry.day) && !replaced.has(`${entry.day} ${entry.kind}`));
+}
+
+function listedEntry(row: ListedDate): PlainEntry[] {
+  if (row.kind === 'open') return [];
+  return [
+    {
+      day: mustParseDay(row.date),
+      kind: row.kind,
+      names: { en: row.name, ...row.names },
+      status: row.status ?? 'confirmed',
+      observed: row.observed ?? false,
+      close_time: row.closes ?? null,
+      origin: 'curated',
+    },
+  ];
+}
+
+function inData(row: ListedDate, definition: CalendarDefinition): boolean {
+  const year = yearOf(mustParseDay(row.date));
+  return year >= definition.years[0] && year <= definition.years[1];
+}
+
+/** `entries` sorted and merged. */
+export function dropIdleEarlyCloses<T extends PlainEntry>(entries: readonly T[], weekend: readonly WeekendRule[]): T[] {
+  const holidays = new Set(entries.filter((entry) => entry.kind === 'holiday').map((entry) => entry.day));
+  const workdays = new Set(entries.filter((entry) => entry.kind === 'weekend_workday').map((entry) => entry.day));
+  return entries.filter(
+    ({ kind, day }) =>
+      kind !== 'early_close' || !(holidays.has(day) || (isWeekend(weekend, day) && !workdays.has(day))),
+  );
+}

@@ -1,0 +1,92 @@
+import Holidays, { type HolidaysTypes } from 'date-holidays';
+import { type DayNumber, mustParseDay, yearOf } from '../../server/core/civil-date.js';
+import type { EstimatedRule, LeftOutRule, LibraryRegion } from '../calendars/definition.js';
+import type { PlainEntry } from './entry.js';
+import { namesOf } from './names.js';
+import { withoutParseErrors } from './parse-errors.js';
+
+/** Entries from date-holidays: the days off of one of its regions. */
+
+const CLOSING_TYPES = ['public', 'bank'] as const;
+const HOUR_MS = 3_600_000;
+const LIBRARY_DATE = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}):\d{2}/;
+/** "12-24 14:00 if sunday then 00:00": a part-day whose Sunday is a Sunday, not a holiday. */
+const PART_DAY_WITH_WHOLE_WEEKENDS = /\d\d:\d\d if .* then 00:00/;
+
+/**
+ * Days off of a region in the years from..to, several a date possible, unsorted. Only `public` and `bank` days; days
+ * of some people only are left out as the region's tables say. Throws when the library cannot parse one of its rules.
+ */
+export function expandLibrary(region: LibraryRegion, years: readonly [number, number]): PlainEntry[] {
+  const holidays = openRegion(region);
+  const names = new Map<string, Record<string, string>>();
+  for (const rule of holidays.getRules() as unknown as HolidaysTypes.HolidayRule[]) {
+    if (closes(rule.type)) names.set(rule.rule, namesOf(rule.name, `${regionPath(region).join('.')} ${rule.rule}`));
+  }
+  const entries: PlainEntry[] = [];
+  // One year more at both ends: a span may reach over New Year.
+  for (let year = years[0] - 1; year <= years[1] + 1; year++) {
+    for (const holiday of holidays.getHolidays(year)) {
+      const own = names.get(holiday.rule);
+      if (own && closes(holiday.type)) entries.push(...toEntries(holiday, own, region));
+    }
+  }
+  return entries.filter((entry) => yearOf(entry.day) >= years[0] && yearOf(entry.day) <= years[1]);
+}
+
+function openRegion(region: LibraryRegion): Holidays {
+  const [country, state, subregion] = regionPath(region);
+  return withoutParseErrors(regionPath(region).join('.'), () => {
+    const options = { types: [...CLOSING_TYPES] };
+    if (subregion) return new Holidays(country!, state!, subregion, options);
+    return state ? new Holidays(country!, state, options) : new Holidays(country!, options);
+  });
+}
+
+function regionPath(region: LibraryRegion): string[] {
+  return [region.country, region.state, region.region].filter((part) => part !== undefined);
+}
+
+function closes(type: string | undefined): boolean {
+  return type === 'public' || type === 'bank';
+}
+
+function toEntries(holiday: HolidaysTypes.Holiday, names: Record<string, string>, region: LibraryRegion): PlainEntry[] {
+  const match = LIBRARY_DATE.exec(holiday.date);
+  if (!match) throw new Error(`date-holidays gave the date ${JSON.stringify(holiday.date)} for ${holiday.rule}`);
+  const first = mustParseDay(match[1]!);
+  const time = match[2]!;
+  const hours = (holiday.end.getTime() - holiday.start.getTime()) / HOUR_MS;
+  if (isLeftOut(region.leaveOut, holiday.rule, yearOf(first))) return [];
+  const base = {
+    names,
+    status: isEstimated(region.estimated, holiday.rule, yearOf(first)) ? 'estimated' : 'confirmed',
+    observed: holiday.substitute === true,
+    origin: 'library',
+  } as const;
+  if (time !== '00:00') return [{ ...base, day: first, kind: 'early_close', close_time: time }];
+  if (PART_DAY_WITH_WHOLE_WEEKENDS.test(holiday.rule)) return [];
+  return wholeDays(first, hours, holiday.rule).map((day) => ({ ...base, day, kind: 'holiday', close_time: null }));
+}
+
+/**
+ * The whole days of a span that starts at midnight: 24 h is one, with 23 and 25 h where clocks change; 90 h (Türkiye's
+ * three and a half days, from the eve) are three, since the half-day is not at the end.
+ */
+function wholeDays(first: DayNumber, hours: number, rule: string): DayNumber[] {
+  const count = Math.floor((hours + 1.5) / 24);
+  if (count < 1) throw new Error(`a span of ${hours} h from midnight is no day off: ${rule}`);
+  return Array.from({ length: count }, (_, offset) => first + offset);
+}
+
+function isLeftOut(rows: readonly LeftOutRule[] | undefined, rule: string, year: number): boolean {
+  return rows?.some((row) => row.rule === rule && inYears(row, year)) ?? false;
+}
+
+function isEstimated(rows: readonly EstimatedRule[] | undefined, rule: string, year: number): boolean {
+  return rows?.some((row) => rule.includes(row.contains) && inYears(row, year)) ?? false;
+}
+
+function inYears(row: { readonly from?: number; readonly to?: number }, year: number): boolean {
+  return year >= (row.from ?? year) && year <= (row.to ?? year);
+}

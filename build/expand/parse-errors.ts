@@ -1,0 +1,16 @@
+/**
+ * Runs `make`, in which date-holidays reads its rules. A rule that it cannot parse it only reports on the console and
+ * forgets; here that is an Error, since a holiday would quietly be missing.
+ */
+export function withoutParseErrors<T>(where: string, make: () => T): T {
+  const complaints: string[] = [];
+  const report = console.error;
+  console.error = (...words: unknown[]) => complaints.push(words.join(' '));
+  try {
+    const made = make();
+    if (complaints.length > 0) throw new Error(`${where}: ${complaints.join('; ')}`);
+    return made;
+  } finally {
+    console.error = report;
+  }
+}

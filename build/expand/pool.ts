@@ -1,0 +1,75 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { CalendarDefinition } from '../calendars/definition.js';
+import type { PlainEntry } from './entry.js';
+
+/** Expands definitions on all cores, a country with its subdivisions at a time. */
+
+/** Countries whose lunar astronomy takes longest go first, so that no core is left with one of them at the end. */
+const SLOW_FIRST = ['MY', 'TW', 'HK', 'VN', 'CN', 'KR', 'SG', 'PH', 'IN', 'ES'];
+
+type Batch = readonly string[];
+type Expanded = readonly (readonly [string, PlainEntry[]])[];
+
+/** The own entries (see `expandOwn`) of every definition; `onDone` hears after each batch how many are ready. */
+export async function expandAll(
+  definitions: readonly CalendarDefinition[],
+  onDone: (ready: number) => void,
+): Promise<Map<string, PlainEntry[]>> {
+  const batches = inBatches(definitions);
+  const expanded = new Map<string, PlainEntry[]>();
+  const workers = Array.from({ length: Math.min(availableParallelism(), batches.length) }, startWorker);
+  try {
+    await Promise.all(
+      workers.map((worker) =>
+        drain(worker, batches, (batch) => {
+          for (const [id, entries] of batch) expanded.set(id, entries);
+          onDone(expanded.size);
+        }),
+      ),
+    );
+  } finally {
+    for (const worker of workers) worker.kill();
+  }
+  return expanded;
+}
+
+function inBatches(definitions: readonly CalendarDefinition[]): Batch[] {
+  const byCountry = new Map<string, string[]>();
+  for (const { id } of definitions) {
+    const country = id.split(':')[0]!;
+    byCountry.set(country, [...(byCountry.get(country) ?? []), id]);
+  }
+  const weight = (country: string) => {
+    const place = SLOW_FIRST.indexOf(country);
+    return place < 0 ? SLOW_FIRST.length : place;
+  };
+  return [...byCountry].sort(([a], [b]) => weight(a) - weight(b)).map(([, ids]) => ids);
+}
+
+function startWorker(): ChildProcess {
+  const path = fileURLToPath(new URL('./worker.ts', import.meta.url));
+  return fork(path, { execArgv: ['--import', 'tsx'], serialization: 'advanced' });
+}
+
+function drain(worker: ChildProcess, batches: Batch[], onBatch: (batch: Expanded) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let done = false;
+    const next = () => {
+      const batch = batches.shift();
+      if (batch) worker.send(batch);
+      else resolve();
+      done = batch === undefined;
+    };
+    worker.on('message', (expanded) => {
+      onBatch(expanded as Expanded);
+      next();
+    });
+    worker.on('error', reject);
+    worker.on('exit', (code) => {
+      if (!done) reject(new Error(`an expanding process ended with ${code}; what it printed is above`));
+    });
+    next();
+  });
+}

@@ -1,0 +1,62 @@
+import Parser from 'date-holidays-parser';
+import { isoWeekday, mustParseDay, yearOf } from '../../server/core/civil-date.js';
+import type { RuleRow } from '../calendars/definition.js';
+import type { PlainEntry } from './entry.js';
+import { withoutParseErrors } from './parse-errors.js';
+
+/** Entries from our own rule rows, through date-holidays' grammar. */
+
+/**
+ * Dates of the rows in the years from..to, several a date possible, unsorted. `where` names the calendar in errors.
+ * A day takes part in the rows of its own year: one moved into another year belongs to that.
+ */
+export function expandRules(where: string, rows: readonly RuleRow[], years: readonly [number, number]): PlainEntry[] {
+  if (rows.length === 0) return [];
+  const byKey = new Map(rows.map((row, index) => [`${row.rule} #${index}`, row]));
+  const calendar = withoutParseErrors(where, () => new Parser(grammarData(byKey), 'XX'));
+  const entries: PlainEntry[] = [];
+  for (let year = years[0]; year <= years[1]; year++) {
+    for (const holiday of calendar.getHolidays(year)) {
+      const row = byKey.get(holiday.rule);
+      if (!row) throw new Error(`${where}: the rule ${JSON.stringify(holiday.rule)} is none of the rows`);
+      const day = mustParseDay(holiday.date.slice(0, 10));
+      if (inForce(row, yearOf(day)) && (row.weekdays?.includes(isoWeekday(day)) ?? true)) {
+        entries.push(toEntry(row, day, holiday.substitute === true));
+      }
+    }
+  }
+  return entries;
+}
+
+/** The rows as a country of the library. Its names carry the row's number: equal names of one day stay apart. */
+function grammarData(byKey: ReadonlyMap<string, RuleRow>): object {
+  const days: Record<string, object> = {};
+  for (const [key, row] of byKey) {
+    days[key] = {
+      name: { en: `${row.name} ${key}` },
+      type: 'public',
+      substitute: true,
+      active: [{ from: `${row.from}-01-01`, ...(row.to === undefined ? {} : { to: `${row.to + 1}-01-01` }) }],
+    };
+  }
+  return {
+    holidays: { XX: { names: { en: 'Own rules' }, langs: ['en'], days } },
+    names: { substitutes: { name: { en: 'substitute' } } },
+  };
+}
+
+function inForce(row: RuleRow, year: number): boolean {
+  return year >= row.from && year <= (row.to ?? year);
+}
+
+function toEntry(row: RuleRow, day: number, observed: boolean): PlainEntry {
+  return {
+    day,
+    kind: row.closes ? 'early_close' : 'holiday',
+    names: { en: row.name, ...row.names },
+    status: row.status ?? 'confirmed',
+    observed,
+    close_time: row.closes ?? null,
+    origin: 'rule',
+  };
+}

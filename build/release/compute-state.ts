@@ -1,0 +1,109 @@
+import type { Origin, Source } from '../../server/core/types.js';
+import type { CalendarDefinition } from '../calendars/definition.js';
+import { allDefinitions } from '../calendars/index.js';
+import { completeCalendar } from '../expand/calendar.js';
+import type { Entry, PlainEntry } from '../expand/entry.js';
+import { expandAll } from '../expand/pool.js';
+import { claimsFor } from '../verify/claims.js';
+import type { Publication } from '../verify/publication.js';
+import { type Difference, type Verified, verifyCalendar } from '../verify/verify.js';
+import { type ReleaseState, type StoredCalendar, storeEntries } from './state.js';
+
+export interface Computed {
+  readonly state: ReleaseState;
+  readonly differences: readonly Difference[];
+}
+
+/**
+ * The state that the definitions and publications give today: every calendar expanded, completed by those it follows
+ * and held to the publications. `checkedOn` (YYYY-MM-DD) is the day of the check; `onProgress` hears calendars done
+ * and in all.
+ */
+export async function computeState(
+  publications: readonly Publication[],
+  checkedOn: string,
+  onProgress: (done: number, total: number) => void,
+): Promise<Computed> {
+  const definitions = allDefinitions();
+  const own = await expandAll(definitions, (ready) => onProgress(ready, definitions.length));
+  return assemble(definitions, own, publications, checkedOn);
+}
+
+/** As `computeState`, from entries already expanded. `definitions` come after those that they follow. */
+export function assemble(
+  definitions: readonly CalendarDefinition[],
+  own: ReadonlyMap<string, readonly PlainEntry[]>,
+  publications: readonly Publication[],
+  checkedOn: string,
+): Computed {
+  const releaseYear = Number(checkedOn.slice(0, 4));
+  const finished = new Map<string, readonly Entry[]>();
+  const state: ReleaseState = { calendars: new Map(), sources: new Map(), entries: new Map() };
+  const differences: Difference[] = [];
+  const vouching = new Map<string, string[]>();
+  for (const definition of definitions) {
+    const { id, weekend, years } = definition;
+    const plain = completeCalendar(definition, own.get(id) ?? [], (followed) => finished.get(followed) ?? []);
+    const verified = verifyCalendar(plain, claimsFor(id, weekend, publications, releaseYear), weekend, years);
+    finished.set(id, verified.entries);
+    differences.push(...verified.differences);
+    state.calendars.set(id, calendarRecord(definition, verified, checkedOn));
+    state.entries.set(id, storeEntries(verified.entries));
+    for (const source of verified.sources) vouching.set(source, [...(vouching.get(source) ?? []), id]);
+  }
+  for (const publication of publications) {
+    const calendars = vouching.get(publication.id);
+    if (calendars) state.sources.set(publication.id, sourceRecord(publication, calendars));
+  }
+  return { state, differences };
+}
+
+function calendarRecord(definition: CalendarDefinition, verified: Verified, checkedOn: string): StoredCalendar {
+  const isComposed = definition.kind === 'settlement' || (definition.follows?.length ?? 0) > 0;
+  return {
+    id: definition.id,
+    kind: definition.kind,
+    name: definition.name,
+    timezone: definition.timezone,
+    origin: originOf(definition),
+    data_years: definition.years,
+    verified_years: verified.verifiedYears,
+    complete_years: verified.completeYears,
+    last_verified_at: verified.sources.length > 0 ? checkedOn : null,
+    weekend: weekendFrom(definition),
+    sources: verified.sources,
+    ...(isComposed && { bases: [...new Set((definition.follows ?? []).map(({ calendar }) => calendar))].sort() }),
+  };
+}
+
+/** The origin of a calendar's base: the library's region, our rules, or dates listed one by one. */
+function originOf(definition: CalendarDefinition): Origin {
+  if (definition.library) return 'library';
+  return (definition.rules?.length ?? 0) > 0 || (definition.follows?.length ?? 0) > 0 ? 'rule' : 'curated';
+}
+
+/** The weekend rules that touch the data, the first one starting with it. */
+function weekendFrom({ id, weekend, years }: CalendarDefinition): StoredCalendar['weekend'] {
+  const start = `${years[0]}-01-01`;
+  const inForceAtStart = weekend.filter((rule) => rule.start <= start).at(-1);
+  if (!inForceAtStart) throw new Error(`${id}: no weekend is stated for ${start}, its first day of data`);
+  const later = weekend.filter((rule) => rule.start > start && rule.start <= `${years[1]}-12-31`);
+  return [{ start, days: inForceAtStart.days }, ...later];
+}
+
+function sourceRecord(publication: Publication, calendars: readonly string[]): Source {
+  const years = publication.calendars.filter(({ calendar }) => calendars.includes(calendar)).flatMap(coveredYears);
+  return {
+    id: publication.id,
+    url: publication.url,
+    publisher: publication.publisher,
+    type: publication.type,
+    years: [...new Set(years)].sort((a, b) => a - b),
+    calendars: [...new Set(calendars)].sort(),
+    archived: null,
+  };
+}
+
+function coveredYears(part: Publication['calendars'][number]): number[] {
+  return [...(part.years ?? []), ...(part.rules ?? []).flatMap(({ from, to }) => [from, ...(to === null ? [] : [to])])];
+}

@@ -1,0 +1,73 @@
+import { formatDay } from '../../server/core/civil-date.js';
+import { getOrMake } from '../../server/core/get-or-make.js';
+import type { DataRelease, Payload } from '../../server/core/types.js';
+import type { Difference } from '../verify/verify.js';
+import type { Computed } from './compute-state.js';
+import type { EntryChange, ReleaseState } from './state.js';
+
+/** Shows a person what a release would change, calendar by calendar. */
+
+const LINES_PER_CALENDAR = 6;
+
+export function printPlan(
+  release: DataRelease,
+  previous: string | null,
+  before: ReleaseState,
+  computed: Computed,
+  changes: readonly EntryChange[],
+): void {
+  const { state, differences } = computed;
+  console.log(`Release ${release.id} with date-holidays ${release.library_version}, after ${previous ?? 'no other'}`);
+  printCalendars(before, state);
+  if (previous === null) console.log(`  ${changes.length} dates: the starting point, which makes no changes`);
+  else for (const [calendar, own] of byCalendar(changes)) printChanges(calendar, own);
+  console.log(`\n${differences.length} differences between our own account and the publications:`);
+  for (const [calendar, own] of byCalendar(differences)) printDifferences(calendar, own);
+  const years = [...state.calendars.values()].reduce((sum, record) => sum + record.verified_years.length, 0);
+  console.log(`\n${state.calendars.size} calendars, ${years} verified calendar-years, ${state.sources.size} sources`);
+}
+
+function printCalendars(before: ReleaseState, after: ReleaseState): void {
+  const added = [...after.calendars.keys()].filter((id) => !before.calendars.has(id));
+  const removed = [...before.calendars.keys()].filter((id) => !after.calendars.has(id));
+  if (added.length > 0) console.log(`  new calendars: ${added.length > 12 ? added.length : added.join(', ')}`);
+  if (removed.length > 0) console.log(`  calendars that go: ${removed.join(', ')}`);
+}
+
+function byCalendar<T extends { readonly calendar: string }>(items: readonly T[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) getOrMake(groups, item.calendar, () => [] as T[]).push(item);
+  return groups;
+}
+
+function printDifferences(calendar: string, differences: readonly Difference[]): void {
+  console.log(`  ${calendar}: ${differences.length}`);
+  for (const { date, kind, computed, published, sources } of differences.slice(0, LINES_PER_CALENDAR)) {
+    console.log(`    ${date} ${kind}: ours ${computed ?? 'nothing'}, published ${published ?? 'nothing'} (${sources})`);
+  }
+  if (differences.length > LINES_PER_CALENDAR) console.log(`    ... ${differences.length - LINES_PER_CALENDAR} more`);
+}
+
+function printChanges(calendar: string, changes: readonly EntryChange[]): void {
+  const count = (test: (change: EntryChange) => boolean) => changes.filter(test).length;
+  const added = count(({ before }) => before === null);
+  const removed = count(({ after }) => after === null);
+  console.log(`  ${calendar}: ${added} added, ${removed} removed, ${changes.length - added - removed} modified`);
+  for (const change of changes.slice(0, LINES_PER_CALENDAR)) console.log(`    ${changeLine(change)}`);
+  if (changes.length > LINES_PER_CALENDAR) console.log(`    ... ${changes.length - LINES_PER_CALENDAR} more`);
+}
+
+function changeLine({ day, kind, before, after }: EntryChange): string {
+  const date = `${formatDay(day)} ${kind}`;
+  if (!before) return `+ ${date} ${after!.names.en}`;
+  if (!after) return `- ${date} ${before.names.en}`;
+  const fields = (Object.keys(after) as (keyof Payload)[]).filter(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  );
+  return `~ ${date} ${after.names.en}: ${fields.map((field) => fieldChange(field, before, after)).join(', ')}`;
+}
+
+function fieldChange(field: keyof Payload, before: Payload, after: Payload): string {
+  if (field !== 'names') return `${field} ${JSON.stringify(before[field])} -> ${JSON.stringify(after[field])}`;
+  return before.names.en === after.names.en ? 'names' : `name ${before.names.en} -> ${after.names.en}`;
+}

@@ -1,0 +1,121 @@
+import { formatDay } from '../../server/core/civil-date.js';
+import { getOrMake } from '../../server/core/get-or-make.js';
+import type { CalendarRecord, DataRelease, EntryKind, Payload, Source } from '../../server/core/types.js';
+import { compareEntries, type Entry, entryKey } from '../expand/entry.js';
+
+/** All data as of one release. */
+export interface ReleaseState {
+  readonly calendars: Map<string, StoredCalendar>;
+  readonly sources: Map<string, Source>;
+  /** By calendar id; by `entryKey` within a calendar. */
+  readonly entries: Map<string, Map<number, StoredEntry>>;
+}
+
+/** A calendar's record with what the server does not show: the years whose closures a publication lists in full. */
+export interface StoredCalendar extends CalendarRecord {
+  readonly complete_years: readonly number[];
+}
+
+export interface StoredEntry {
+  readonly day: number;
+  readonly payload: Payload;
+}
+
+/** One difference between two states: nothing before = added, nothing after = removed, both = modified. */
+export interface EntryChange {
+  readonly calendar: string;
+  readonly day: number;
+  readonly kind: EntryKind;
+  readonly before: Payload | null;
+  readonly after: Payload | null;
+}
+
+/** A release with what it changed, as the later steps read it. */
+export interface ReleaseStep {
+  readonly release: DataRelease;
+  /** By calendar id, date and kind; empty for the first release, which is the starting point. */
+  readonly changes: readonly EntryChange[];
+}
+
+export function emptyState(): ReleaseState {
+  return { calendars: new Map(), sources: new Map(), entries: new Map() };
+}
+
+const interned = new Map<string, Payload>();
+
+/** The payload of an entry, keys in one order; equal payloads are one object, so that `===` compares them. */
+export function payloadOf(entry: Entry | Payload): Payload {
+  return intern({
+    kind: entry.kind,
+    names: Object.fromEntries(Object.entries(entry.names).sort(([a], [b]) => (a < b ? -1 : 1))),
+    status: entry.status,
+    observed: entry.observed,
+    close_time: entry.close_time,
+    origin: entry.origin,
+    coverage: entry.coverage,
+    sources: [...entry.sources].sort(),
+  });
+}
+
+function intern(payload: Payload): Payload {
+  const text = JSON.stringify(payload);
+  const known = interned.get(text);
+  if (known) return known;
+  interned.set(text, payload);
+  return payload;
+}
+
+/** Entries of one calendar as a state holds them. */
+export function storeEntries(entries: readonly Entry[]): Map<number, StoredEntry> {
+  return new Map(entries.map((entry) => [entryKey(entry), { day: entry.day, payload: payloadOf(entry) }]));
+}
+
+/** A calendar's entries in order. */
+export function sortedEntries(state: ReleaseState, calendar: string): StoredEntry[] {
+  return [...(state.entries.get(calendar)?.values() ?? [])].sort((a, b) => compareEntries(flat(a), flat(b)));
+}
+
+/** What leads from `before` to `after`, sorted by calendar id, date and kind. */
+export function diffStates(before: ReleaseState, after: ReleaseState): EntryChange[] {
+  const ids = [...new Set([...before.entries.keys(), ...after.entries.keys()])].sort();
+  return ids.flatMap((id) => diffCalendar(id, before.entries.get(id), after.entries.get(id)));
+}
+
+function diffCalendar(
+  calendar: string,
+  before: ReadonlyMap<number, StoredEntry> = new Map(),
+  after: ReadonlyMap<number, StoredEntry> = new Map(),
+): EntryChange[] {
+  const changes: EntryChange[] = [];
+  for (const key of [...new Set([...before.keys(), ...after.keys()])].sort((a, b) => a - b)) {
+    const old = before.get(key);
+    const now = after.get(key);
+    if (old?.payload === now?.payload) continue;
+    const { day, payload } = (now ?? old)!;
+    changes.push({ calendar, day, kind: payload.kind, before: old?.payload ?? null, after: now?.payload ?? null });
+  }
+  return changes;
+}
+
+/**
+ * Applies changes to a state, in place. Throws an Error that names the date when a change does not fit: an added date
+ * that is there already, a removed or modified one that is not there as the change says.
+ */
+export function applyChanges(state: ReleaseState, changes: readonly EntryChange[]): void {
+  for (const change of changes) {
+    const entries = getOrMake(state.entries, change.calendar, () => new Map<number, StoredEntry>());
+    const key = entryKey(change);
+    const found = entries.get(key)?.payload ?? null;
+    if (found !== change.before) {
+      const where = `${change.calendar} ${formatDay(change.day)} ${change.kind}`;
+      throw new Error(`${where}: found ${JSON.stringify(found)} when expected ${JSON.stringify(change.before)}`);
+    }
+    if (change.after) entries.set(key, { day: change.day, payload: change.after });
+    else entries.delete(key);
+    if (entries.size === 0) state.entries.delete(change.calendar);
+  }
+}
+
+function flat(entry: StoredEntry): Pick<Entry, 'day' | 'kind'> {
+  return { day: entry.day, kind: entry.payload.kind };
+}

@@ -1,0 +1,135 @@
+import { type DayNumber, mustParseDay, yearOf } from '../../server/core/civil-date.js';
+import type { EntryKind, EntryStatus, WeekendRule } from '../../server/core/types.js';
+import { isWeekend } from '../expand/calendar.js';
+import { expandRules } from '../expand/rules.js';
+import type { Publication, PublishedCalendar, PublishedDate, StandingRule } from './publication.js';
+
+/** What the publications say of one calendar, read together: the later one wins where two differ. */
+export interface Claims {
+  readonly calendar: string;
+  /** By kind and day. */
+  readonly dates: Readonly<Record<EntryKind, ReadonlyMap<DayNumber, Claim>>>;
+  /** Years whose full-day closures are all listed, and the publications that list them. */
+  readonly completeYears: ReadonlyMap<number, readonly string[]>;
+  /** Years whose early closes are all listed. */
+  readonly earlyCompleteYears: ReadonlyMap<number, readonly string[]>;
+}
+
+export interface Claim {
+  readonly names: Readonly<Record<string, string>>;
+  readonly observed: boolean;
+  readonly status: EntryStatus;
+  readonly closeTime: string | null;
+  readonly sources: readonly string[];
+}
+
+/** Laws change: a standing rule without an end vouches for at most so many years past the release's own. */
+const YEARS_A_RULE_VOUCHES_AHEAD = 2;
+const OBSERVED_SUFFIX = /\s*(\((observed|substitute day)\)|observed)$/i;
+
+interface Draft {
+  readonly calendar: string;
+  readonly weekend: readonly WeekendRule[];
+  readonly dates: Record<EntryKind, Map<DayNumber, Claim>>;
+  readonly completeYears: Map<number, string[]>;
+  readonly earlyCompleteYears: Map<number, string[]>;
+}
+
+/**
+ * The claims of the publications about one calendar. Only evidence graded `original` or `copy` counts. `releaseYear` is
+ * the year of the release that is being made.
+ */
+export function claimsFor(
+  calendar: string,
+  weekend: readonly WeekendRule[],
+  publications: readonly Publication[],
+  releaseYear: number,
+): Claims {
+  const draft: Draft = {
+    calendar,
+    weekend,
+    dates: { holiday: new Map(), early_close: new Map(), weekend_workday: new Map() },
+    completeYears: new Map(),
+    earlyCompleteYears: new Map(),
+  };
+  for (const publication of inOrderOfAuthority(publications)) {
+    for (const part of publication.calendars) {
+      if (part.calendar !== calendar) continue;
+      addListed(draft, publication.id, part);
+      for (const rule of part.rules ?? []) addRule(draft, publication.id, rule, releaseYear);
+    }
+  }
+  return draft;
+}
+
+/** Undated publications first, then by date of publication: later ones are heard last. */
+function inOrderOfAuthority(publications: readonly Publication[]): Publication[] {
+  return publications
+    .filter(({ evidence }) => evidence === 'original' || evidence === 'copy')
+    .sort((a, b) =>
+      (a.published ?? '') < (b.published ?? '') ? -1 : (a.published ?? '') > (b.published ?? '') ? 1 : 0,
+    );
+}
+
+function addListed(draft: Draft, source: string, part: PublishedCalendar): void {
+  const years = part.years ?? [];
+  if (part.complete) for (const year of years) completeYear(draft, year, source, new Set(daysOf(part.closed)));
+  if (part.complete && part.early_complete) {
+    for (const year of years) earlyCompleteYear(draft, year, source, new Set(daysOf(part.early_close)));
+  }
+  for (const date of part.closed ?? []) addDate(draft, 'holiday', date, source);
+  for (const date of part.early_close ?? []) addDate(draft, 'early_close', date, source, date.time);
+  for (const date of part.weekend_workday ?? []) addDate(draft, 'weekend_workday', date, source);
+}
+
+/** A complete list takes back earlier claims of that year that it does not repeat; weekends are often not listed. */
+function completeYear(draft: Draft, year: number, source: string, listed: ReadonlySet<DayNumber>): void {
+  const outdated = (day: DayNumber) => yearOf(day) === year && !listed.has(day) && !isWeekend(draft.weekend, day);
+  for (const day of [...draft.dates.holiday.keys()].filter(outdated)) draft.dates.holiday.delete(day);
+  draft.completeYears.set(year, [...(draft.completeYears.get(year) ?? []), source]);
+}
+
+function earlyCompleteYear(draft: Draft, year: number, source: string, listed: ReadonlySet<DayNumber>): void {
+  for (const day of [...draft.dates.early_close.keys()]) {
+    if (yearOf(day) === year && !listed.has(day)) draft.dates.early_close.delete(day);
+  }
+  draft.earlyCompleteYears.set(year, [...(draft.earlyCompleteYears.get(year) ?? []), source]);
+}
+
+function addDate(draft: Draft, kind: EntryKind, date: PublishedDate, source: string, closeTime: string | null = null) {
+  const observed = OBSERVED_SUFFIX.test(date.name);
+  addClaim(draft, kind, mustParseDay(date.date), {
+    names: { en: date.name.replace(OBSERVED_SUFFIX, ''), ...date.names },
+    observed,
+    status: date.status ?? 'confirmed',
+    closeTime,
+    sources: [source],
+  });
+}
+
+/** Kinds exclude each other on a date: the last word is the latest publication's. */
+function addClaim(draft: Draft, kind: EntryKind, day: DayNumber, claim: Claim): void {
+  const before = draft.dates[kind].get(day);
+  const agrees = before !== undefined && before.closeTime === claim.closeTime && before.status === claim.status;
+  for (const claims of Object.values(draft.dates)) claims.delete(day);
+  const sources = agrees ? [...new Set([...before.sources, ...claim.sources])] : claim.sources;
+  draft.dates[kind].set(day, agrees ? { ...before, sources } : { ...claim, sources });
+}
+
+/** A standing rule that has been put in the library's grammar. */
+function addRule(draft: Draft, source: string, rule: StandingRule, releaseYear: number): void {
+  if (!rule.grammar || rule.usable === false) return;
+  const years: [number, number] = [rule.from, Math.min(rule.to ?? Infinity, releaseYear + YEARS_A_RULE_VOUCHES_AHEAD)];
+  const rows = rule.grammar.map((day) => ({ ...day, from: years[0], to: years[1], source }));
+  const days = expandRules(`${source} ${draft.calendar}`, rows, years);
+  for (let year = years[0]; rule.exhaustive && year <= years[1]; year++) {
+    completeYear(draft, year, source, new Set(days.map(({ day }) => day)));
+  }
+  for (const { day, names, observed } of days) {
+    addClaim(draft, 'holiday', day, { names, observed, status: 'confirmed', closeTime: null, sources: [source] });
+  }
+}
+
+function daysOf(dates: readonly { readonly date: string }[] | undefined): DayNumber[] {
+  return (dates ?? []).map(({ date }) => mustParseDay(date));
+}

@@ -1,0 +1,15 @@
+/** CSV after RFC 4180: comma, CRLF after every row, quotes only where needed, a header row. */
+
+export type CsvValue = string | number | boolean | null;
+
+const NEEDS_QUOTES = /[",\r\n]/;
+
+/** A table as CSV text; null is an empty field. */
+export function toCsv(columns: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
+  return [columns, ...rows].map((row) => `${row.map(field).join()}\r\n`).join('');
+}
+
+function field(value: CsvValue): string {
+  const text = value === null ? '' : String(value);
+  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,166 @@
+import { lowerBound } from './bisect.js';
+import { wordsFor } from './bits.js';
+import type { BusinessDays } from './business-days.js';
+import { type DayNumber, firstDayOf, lastDayOf } from './civil-date.js';
+import { type FileBytes, type PackedArray, readContainer, writeContainer } from './container.js';
+import type { CalendarRecord, DataRelease, Payload, Source } from './types.js';
+
+/**
+ * The data of one release as the server holds it: what the build writes and the server reads, in one place so that the
+ * format has one author. All calendars share one timeline of days from `epoch`; an entry is a day and the number of
+ * its payload (many dates share one), sorted by calendar, day and kind.
+ */
+const FORMAT_VERSION = 1;
+const NO_PAYLOAD = 0xffff_ffff;
+
+export interface PackedMeta {
+  readonly epoch: DayNumber;
+  readonly dayCount: number;
+  /** Oldest first; the last one is the release that answers. */
+  readonly releases: readonly ReleaseMeta[];
+  /** Sorted by id. */
+  readonly calendars: readonly CalendarRecord[];
+  readonly sources: readonly Source[];
+  readonly names: readonly Readonly<Record<string, string>>[];
+  readonly sourceLists: readonly (readonly string[])[];
+  readonly payloads: readonly PackedPayload[];
+  /** Ids that `changeCalendar` counts: also those of calendars that later went. */
+  readonly changeCalendars: readonly string[];
+  /** Every language that a name has. */
+  readonly languages: readonly string[];
+}
+
+export interface ReleaseMeta extends DataRelease {
+  /** Its changes: positions from..to (to not included) among all changes. */
+  readonly changes: readonly [number, number];
+}
+
+type PackedPayload = readonly [
+  kind: Payload['kind'],
+  names: number,
+  status: Payload['status'],
+  observed: 0 | 1,
+  closeTime: string | null,
+  origin: Payload['origin'],
+  coverage: Payload['coverage'],
+  sources: number,
+];
+
+export interface PackedArrays {
+  /** Entries of calendar c: entryStart[c] .. entryStart[c + 1]. */
+  readonly entryStart: Uint32Array;
+  /** Days since the epoch. */
+  readonly entryDay: Uint16Array;
+  readonly entryPayload: Uint32Array;
+  /** Bitsets of all calendars one after the other, wordsFor(dayCount) words each, and their counts, one more each. */
+  readonly open: Uint32Array;
+  readonly openCounts: Uint16Array;
+  readonly uncertain: Uint32Array;
+  readonly uncertainCounts: Uint16Array;
+  readonly unverified: Uint32Array;
+  readonly unverifiedCounts: Uint16Array;
+  /** Changes, oldest release first, then by calendar id, date and kind. */
+  readonly changeCalendar: Uint16Array;
+  readonly changeDay: Uint16Array;
+  readonly changeBefore: Uint32Array;
+  readonly changeAfter: Uint32Array;
+}
+
+export interface ReleaseData {
+  readonly meta: PackedMeta;
+  readonly arrays: PackedArrays;
+  readonly payloads: readonly Payload[];
+  /** Index of each calendar by its id. */
+  readonly calendarIndex: ReadonlyMap<string, number>;
+}
+
+/** Number that stands for "no payload" in changeBefore and changeAfter. */
+export { NO_PAYLOAD };
+
+/** The bytes of a release's data. */
+export function packRelease(meta: PackedMeta, arrays: PackedArrays): FileBytes {
+  return writeContainer(FORMAT_VERSION, meta, arrays as unknown as Record<string, PackedArray>);
+}
+
+/** Opens what `packRelease` wrote; throws an Error that says what is wrong with the file. */
+export function openRelease(file: FileBytes): ReleaseData {
+  const container = readContainer(file, FORMAT_VERSION);
+  const meta = container.meta as PackedMeta;
+  const arrays = Object.fromEntries(container.arrays) as unknown as PackedArrays;
+  checkLengths(meta, arrays);
+  return {
+    meta,
+    arrays,
+    payloads: meta.payloads.map((packed) => unpackPayload(packed, meta)),
+    calendarIndex: new Map(meta.calendars.map((calendar, index) => [calendar.id, index])),
+  };
+}
+
+/** The business-day view of one calendar; no copying. */
+export function viewBusinessDays(data: ReleaseData, calendar: number): BusinessDays {
+  const { meta, arrays } = data;
+  const words = wordsFor(meta.dayCount);
+  const bits = (array: Uint32Array) => array.subarray(calendar * words, (calendar + 1) * words);
+  const counts = (array: Uint16Array) => array.subarray(calendar * (words + 1), (calendar + 1) * (words + 1));
+  const [first, last] = dataSpan(meta.calendars[calendar]!);
+  return {
+    epoch: meta.epoch,
+    first,
+    last,
+    open: bits(arrays.open),
+    openCounts: counts(arrays.openCounts),
+    uncertain: bits(arrays.uncertain),
+    uncertainCounts: counts(arrays.uncertainCounts),
+    unverified: bits(arrays.unverified),
+    unverifiedCounts: counts(arrays.unverifiedCounts),
+  };
+}
+
+/** First and last day of a calendar's data. */
+export function dataSpan(calendar: CalendarRecord): [DayNumber, DayNumber] {
+  return [firstDayOf(calendar.data_years[0]), lastDayOf(calendar.data_years[1])];
+}
+
+/** Positions from..to (to not included) of a calendar's entries on the days from..to, both inclusive. */
+export function entryRange(data: ReleaseData, calendar: number, from: DayNumber, to: DayNumber): [number, number] {
+  const { entryStart, entryDay } = data.arrays;
+  const start = entryStart[calendar]!;
+  const end = entryStart[calendar + 1]!;
+  const low = lowerBound(entryDay, start, end, from - data.meta.epoch);
+  return [low, lowerBound(entryDay, low, end, to + 1 - data.meta.epoch)];
+}
+
+function unpackPayload(packed: PackedPayload, meta: PackedMeta): Payload {
+  const [kind, names, status, observed, closeTime, origin, coverage, sources] = packed;
+  return {
+    kind,
+    names: meta.names[names]!,
+    status,
+    observed: observed === 1,
+    close_time: closeTime,
+    origin,
+    coverage,
+    sources: meta.sourceLists[sources]!,
+  };
+}
+
+function checkLengths(meta: PackedMeta, arrays: PackedArrays): void {
+  const words = wordsFor(meta.dayCount);
+  const calendars = meta.calendars.length;
+  const expected: Record<string, number> = {
+    entryStart: calendars + 1,
+    entryDay: arrays.entryStart?.[calendars] ?? -1,
+    entryPayload: arrays.entryStart?.[calendars] ?? -1,
+    open: calendars * words,
+    openCounts: calendars * (words + 1),
+    uncertain: calendars * words,
+    uncertainCounts: calendars * (words + 1),
+    unverified: calendars * words,
+    unverifiedCounts: calendars * (words + 1),
+    changeCalendar: meta.releases.at(-1)?.changes[1] ?? 0,
+  };
+  for (const [name, length] of Object.entries(expected)) {
+    const found = arrays[name as keyof PackedArrays]?.length;
+    if (found !== length) throw new Error(`array ${name} has ${found ?? 'no'} elements when expected ${length}`);
+  }
+}

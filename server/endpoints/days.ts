@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { isBusinessDay, isVerifiedSpan } from '../core/business-days.js';
+import { type DayNumber, formatDay } from '../core/civil-date.js';
+import { toCsv } from '../core/csv.js';
+import { entryRange } from '../core/packed.js';
+import type { Coverage as CoverageWord, DayStatus as DayStatusWord, Payload } from '../core/types.js';
+import type { Catalog } from '../service/catalog.js';
+import { type PublicEntry, publicEntries } from '../service/entries.js';
+import { entriesJson } from '../service/entry-json.js';
+import { Problem } from '../service/problem.js';
+import { defineEndpoint, inFormat, jsonText } from './endpoint.js';
+import { calendars, day, format, lang, mode, tz, word } from './parameters.js';
+import { combinedCovering, resolveDay, selectCalendars } from './request.js';
+import { Coverage, DataRelease, DateText, DayStatus, Entry, ModeWord } from './schemas.js';
+
+const FIELDS = ['is_business_day', 'is_holiday', 'is_early_close', 'close_time', 'status'] as const;
+const CSV_COLUMNS = ['calendar', 'date', 'status', 'is_business_day', 'close_time', 'coverage', 'name'];
+
+interface CalendarDay {
+  readonly id: string;
+  readonly status: DayStatusWord;
+  readonly is_business_day: boolean;
+  readonly close_time: string | null;
+  readonly coverage: CoverageWord;
+}
+
+/** GET /v1/days/{date} */
+export const getDay = defineEndpoint({
+  route: '/v1/days/:date',
+  operationId: 'getDay',
+  summary: 'Whether a date is a business day, per calendar and combined',
+  description:
+    'A day is `closed` when a holiday falls on it, on a weekend too; else a working weekend day is open; else the weekend is `weekend`; else an early close makes it `early_close`, which is a business day; else it is `open`.',
+  path: z.object({ date: day('The date') }),
+  query: z.object({
+    calendars,
+    mode,
+    lang,
+    tz,
+    format,
+    field: word(
+      FIELDS,
+      'The value that format=text returns. Default is_business_day; the others need exactly one calendar',
+    )
+      .optional()
+      .default('is_business_day'),
+  }),
+  response: z.strictObject({
+    data_release: DataRelease,
+    date: DateText,
+    mode: ModeWord,
+    is_business_day: z.boolean(),
+    coverage: Coverage,
+    calendars: z.array(
+      z.strictObject({
+        id: z.string(),
+        status: DayStatus,
+        is_business_day: z.boolean(),
+        close_time: z.string().nullable(),
+        coverage: Coverage,
+        entries: z.array(Entry),
+      }),
+    ),
+  }),
+  csv: `${CSV_COLUMNS.join()}: one row a calendar; name joins the names of the entries`,
+  text: 'The value of `field`; booleans are true or false, a close_time of null is empty',
+  problems: [400, 422],
+  answer({ path, query }, context) {
+    const { catalog } = context;
+    const indexes = selectCalendars(catalog, query.calendars);
+    const { day: date, asOf } = resolveDay(path.date, query.tz, context);
+    const combined = combinedCovering(catalog, indexes, query.mode, date);
+    const perCalendar = () => indexes.map((index) => calendarDay(catalog, index, date));
+    const entryQuery = { lang: query.lang, withSources: false };
+    return inFormat(
+      query.format,
+      {
+        json: () => {
+          const isOpen = isBusinessDay(combined, date);
+          const coverage = isVerifiedSpan(combined, date, date) ? 'verified' : 'library';
+          const parts = indexes.map((index) => {
+            const { json } = entriesJson(catalog, index, date, date, entryQuery);
+            const { id, status, is_business_day, close_time, coverage } = calendarDay(catalog, index, date);
+            const closes = close_time === null ? 'null' : `"${close_time}"`;
+            const day = `"id":"${id}","status":"${status}","is_business_day":${is_business_day},"close_time":${closes}`;
+            return `{${day},"coverage":"${coverage}","entries":${json}}`;
+          });
+          const own = `"date":"${formatDay(date)}","mode":"${query.mode}","is_business_day":${isOpen}`;
+          return jsonText(catalog, `${own},"coverage":"${coverage}","calendars":[${parts.join()}]`);
+        },
+        csv: () => {
+          const names = indexes.map((index) => publicEntries(catalog, index, date, date, entryQuery));
+          return toCsv(
+            CSV_COLUMNS,
+            perCalendar().map((row, place) => csvRow(row, date, names[place]!)),
+          );
+        },
+        text: () => {
+          if (query.field === 'is_business_day') return String(isBusinessDay(combined, date));
+          if (indexes.length > 1) {
+            const expected = 'expected exactly one calendar, or the field is_business_day';
+            const asked = `field: ${query.field} was asked of ${indexes.length} calendars`;
+            throw new Problem('invalid_parameter', `${asked}; ${expected}`);
+          }
+          return fieldOf(perCalendar()[0]!, query.field);
+        },
+      },
+      asOf,
+    );
+  },
+});
+
+function calendarDay(catalog: Catalog, index: number, date: DayNumber): CalendarDay {
+  const { data } = catalog;
+  const days = catalog.businessDays(index);
+  const open = isBusinessDay(days, date);
+  const [start, end] = entryRange(data, index, date, date);
+  let closing: Payload | undefined;
+  let isHoliday = false;
+  for (let position = start; position < end; position++) {
+    const payload = data.payloads[data.arrays.entryPayload[position]!]!;
+    if (payload.kind === 'early_close') closing = payload;
+    if (payload.kind === 'holiday') isHoliday = true;
+  }
+  return {
+    id: catalog.calendar(index).id,
+    status: statusOf(open, closing !== undefined, isHoliday),
+    is_business_day: open,
+    close_time: open && closing ? closing.close_time : null,
+    coverage: isVerifiedSpan(days, date, date) ? 'verified' : 'library',
+  };
+}
+
+function statusOf(open: boolean, closesEarly: boolean, isHoliday: boolean): DayStatusWord {
+  if (open) return closesEarly ? 'early_close' : 'open';
+  return isHoliday ? 'closed' : 'weekend';
+}
+
+function fieldOf(calendar: CalendarDay, field: Exclude<(typeof FIELDS)[number], 'is_business_day'>): string {
+  switch (field) {
+    case 'is_holiday':
+      return String(calendar.status === 'closed');
+    case 'is_early_close':
+      return String(calendar.status === 'early_close');
+    case 'close_time':
+      return calendar.close_time ?? '';
+    case 'status':
+      return calendar.status;
+  }
+}
+
+function csvRow(row: CalendarDay, date: DayNumber, entries: readonly PublicEntry[]) {
+  const name = entries.map((entry) => entry.name).join(' / ');
+  return [row.id, formatDay(date), row.status, row.is_business_day, row.close_time, row.coverage, name];
+}

@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import type { Catalog } from '../service/catalog.js';
+
+/** What an endpoint is: one file in this folder, with the schemas that validate, describe and test it. */
+export interface Endpoint<Path extends z.ZodObject = z.ZodObject, Query extends z.ZodObject = z.ZodObject> {
+  /** Polka's pattern, for example "/v1/days/:date". */
+  readonly route: string;
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly path: Path;
+  readonly query: Query;
+  /** The JSON answer. */
+  readonly response: z.ZodType;
+  /** CSV columns and the bare text, for the description; absent = JSON only. */
+  readonly csv?: string;
+  readonly text?: string;
+  /** Statuses of problems beside 401 and 429. */
+  readonly problems: readonly number[];
+  readonly answer: (input: { path: z.output<Path>; query: z.output<Query> }, context: Context) => Answer;
+}
+
+export interface Context {
+  readonly catalog: Catalog;
+  /** The instant of the request, in milliseconds since 1970-01-01T00:00Z. */
+  readonly nowMs: number;
+}
+
+export interface Answer {
+  readonly contentType: string;
+  readonly body: string;
+  /**
+   * The date that stood for `today` or for a default: the answer may differ on another day, so it is not kept by
+   * caches. Absent: the answer depends on the address and the release alone.
+   */
+  readonly asOf?: string;
+}
+
+export const JSON_TYPE = 'application/json; charset=utf-8';
+export const CSV_TYPE = 'text/csv; charset=utf-8; header=present';
+export const TEXT_TYPE = 'text/plain; charset=utf-8';
+
+/** Keeps the types of one endpoint's schemas together; all endpoints then have one type. */
+export function defineEndpoint<Path extends z.ZodObject, Query extends z.ZodObject>(
+  endpoint: Endpoint<Path, Query>,
+): Endpoint {
+  return endpoint as unknown as Endpoint;
+}
+
+/** The answer in the format that was asked for; each form is made only when it is. */
+export function inFormat(
+  format: 'json' | 'csv' | 'text',
+  forms: { readonly json: () => Answer; readonly csv: () => string; readonly text: () => string },
+  asOf: string | undefined,
+): Answer {
+  const answer = inForm(format, forms);
+  return asOf === undefined ? answer : { ...answer, asOf };
+}
+
+function inForm(format: 'json' | 'csv' | 'text', forms: Parameters<typeof inFormat>[1]): Answer {
+  if (format === 'csv') return { contentType: CSV_TYPE, body: forms.csv() };
+  return format === 'text' ? { contentType: TEXT_TYPE, body: forms.text() } : forms.json();
+}
+
+/** A JSON answer: the data release, then the members of `fields`. */
+export function json(catalog: Catalog, fields: object): Answer {
+  return jsonText(catalog, JSON.stringify(fields).slice(1, -1));
+}
+
+/** A JSON answer whose members behind the data release are JSON text already. */
+export function jsonText({ releaseJson }: Catalog, members: string): Answer {
+  return { contentType: JSON_TYPE, body: `{"data_release":${releaseJson},${members}}` };
+}

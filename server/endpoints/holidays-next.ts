@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { formatDay } from '../core/civil-date.js';
+import { dataSpan } from '../core/packed.js';
+import type { EntryKind } from '../core/types.js';
+import { publicEntries } from '../service/entries.js';
+import { entriesJson } from '../service/entry-json.js';
+import { defineEndpoint, inFormat, jsonText } from './endpoint.js';
+import { csvDescription, datesText, entriesCsv } from './holidays.js';
+import { calendars, day, entryKind, format, include, integer, lang, tz } from './parameters.js';
+import { requireCovered, resolveDay, selectCalendars } from './request.js';
+import { DataRelease, DateText, Entry } from './schemas.js';
+
+const MOST_ENTRIES = 1000;
+const DEFAULT_ENTRIES = 10;
+/** Working weekend days are not waited for, unless asked for. */
+const USUAL_KINDS: readonly EntryKind[] = ['holiday', 'early_close'];
+
+/** GET /v1/holidays/next */
+export const nextHolidays = defineEndpoint({
+  route: '/v1/holidays/next',
+  operationId: 'nextHolidays',
+  summary: 'The next holidays and early closes from a date',
+  description:
+    'Working weekend days only with kind=weekend_workday. `complete` is false when the data of the calendar ends before n entries are found.',
+  path: z.object({}),
+  query: z.object({
+    calendars,
+    lang,
+    include,
+    kind: entryKind,
+    tz,
+    format,
+    from: day('First day to look at, inclusive. Default today').optional().default('today'),
+    n: integer(`How many entries per calendar. Default ${DEFAULT_ENTRIES}`, 1, MOST_ENTRIES, DEFAULT_ENTRIES)
+      .optional()
+      .default(DEFAULT_ENTRIES),
+  }),
+  response: z.strictObject({
+    data_release: DataRelease,
+    from: DateText,
+    calendars: z.array(
+      z.strictObject({ id: z.string(), name: z.string(), complete: z.boolean(), entries: z.array(Entry) }),
+    ),
+  }),
+  csv: csvDescription(),
+  text: 'One date a line, for one calendar',
+  problems: [400, 422],
+  answer({ query }, context) {
+    const { catalog } = context;
+    const indexes = selectCalendars(catalog, query.calendars);
+    const { day: from, asOf } = resolveDay(query.from, query.tz, context);
+    requireCovered(catalog, indexes, from);
+    const entryQuery = {
+      lang: query.lang,
+      withSources: query.include === 'sources',
+      kinds: query.kind ? [query.kind] : USUAL_KINDS,
+    };
+    const perCalendar = () =>
+      indexes.map((index) => {
+        const calendar = catalog.calendar(index);
+        return {
+          id: calendar.id,
+          entries: publicEntries(catalog, index, from, dataSpan(calendar)[1], entryQuery, query.n),
+        };
+      });
+    const calendarJson = (index: number) => {
+      const calendar = catalog.calendar(index);
+      const { json, count } = entriesJson(catalog, index, from, dataSpan(calendar)[1], entryQuery, query.n);
+      const { id, name } = calendar;
+      return `${JSON.stringify({ id, name, complete: count === query.n }).slice(0, -1)},"entries":${json}}`;
+    };
+    return inFormat(
+      query.format,
+      {
+        json: () => jsonText(catalog, `"from":"${formatDay(from)}","calendars":[${indexes.map(calendarJson).join()}]`),
+        csv: () => entriesCsv(perCalendar(), entryQuery.withSources),
+        text: () => datesText(indexes, perCalendar),
+      },
+      asOf,
+    );
+  },
+});

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { type DayNumber, parseDay } from '../core/civil-date.js';
+import { ENTRY_KINDS, MODES } from '../core/types.js';
+import { isTimeZone } from '../service/today.js';
+
+/**
+ * The parameters of all endpoints: each reads one text, says what would have been right when it is wrong, and is
+ * described in the OpenAPI document by the same schema. Unknown parameters are ignored; a repeated one arrives as a
+ * list and is refused.
+ */
+
+/** A date that was asked for: a day number, or the word `today` still to be resolved in the request's zone. */
+export type AskedDay = DayNumber | 'today';
+
+export const MAX_CALENDARS = 10;
+const A_DATE = 'an existing date in the form YYYY-MM-DD, or the word today';
+
+function text(right: string) {
+  return z.string({ error: right });
+}
+
+/** A text matched by a form, described in the document by that form. */
+function formed(form: RegExp, right: string) {
+  return text(right).regex(form, { error: right });
+}
+
+const DATE_FORM = /^(\d{4}-\d{2}-\d{2}|today)$/;
+const INTEGER_FORM = /^-?\d+$/;
+const YEAR_FORM = /^\d{4}$/;
+
+/** A date parameter: YYYY-MM-DD or `today`. */
+export function day(description: string) {
+  return formed(DATE_FORM, A_DATE)
+    .transform((value, context): AskedDay => {
+      const read = value === 'today' ? value : parseDay(value);
+      if (read !== null) return read;
+      context.addIssue({ code: 'custom', message: A_DATE });
+      return z.NEVER;
+    })
+    .meta({ description, examples: ['2026-12-24', 'today'] });
+}
+
+/** An integer parameter within bounds, both inclusive. */
+export function integer(description: string, least: number, most: number, example: number) {
+  const right = `an integer from ${least} to ${most}`;
+  return formed(INTEGER_FORM, right)
+    .transform((value, context): number => {
+      const read = Number(value);
+      if (Number.isSafeInteger(read) && read >= least && read <= most) return read;
+      context.addIssue({ code: 'custom', message: right });
+      return z.NEVER;
+    })
+    .meta({ description: `${description} (${least} to ${most})`, examples: [String(example)] });
+}
+
+/** A calendar year, four digits. */
+export function year(description: string) {
+  return formed(YEAR_FORM, 'a year of four digits')
+    .transform(Number)
+    .meta({ description, examples: ['2026'] });
+}
+
+/** One word of a list. */
+export function word<const T extends readonly [string, ...string[]]>(words: T, description: string) {
+  return z.enum(words, { error: `one of ${words.join(', ')}` }).meta({ description });
+}
+
+/** Comma-separated calendar ids, still to be looked up. */
+export const calendars = text('one to ten calendar ids, separated by commas')
+  .min(1, { error: 'one to ten calendar ids, separated by commas' })
+  .meta({
+    description: `Comma-separated calendar ids, at most ${MAX_CALENDARS}; upper and lower case are the same`,
+    examples: ['XNYS,EUR'],
+  });
+
+export const mode = word(
+  MODES,
+  'all: a business day in every calendar (settlement); any: a business day in at least one. Default all',
+)
+  .optional()
+  .default('all');
+
+export const tz = text('an IANA time zone name such as Europe/Berlin')
+  .refine(isTimeZone, { error: 'an IANA time zone name such as Europe/Berlin' })
+  .meta({ description: 'IANA time zone in which `today` is resolved. Default UTC', examples: ['Asia/Tokyo'] })
+  .optional()
+  .default('UTC');
+
+export const format = word(
+  ['json', 'csv', 'text'],
+  'json; csv: a table with a header row (RFC 4180); text: the bare value, without a newline. Default json',
+)
+  .optional()
+  .default('json');
+
+const LANGUAGE_FORM = /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/;
+export const lang = formed(LANGUAGE_FORM, 'a language code such as de or pt')
+  .transform((value) => value.toLowerCase())
+  .meta({
+    description: 'Language of names, an ISO 639-1 code; where a name lacks it, English. Default en',
+    examples: ['de'],
+  })
+  .optional()
+  .default('en');
+
+export const include = word(['sources'], 'sources: every entry names the ids of its sources').optional();
+
+export const entryKind = word(
+  ENTRY_KINDS,
+  'Only entries of this kind: holiday, early_close or weekend_workday',
+).optional();

@@ -1,0 +1,104 @@
+import { type BusinessDays, covers } from '../core/business-days.js';
+import { type DayNumber, formatDay, mustParseDay } from '../core/civil-date.js';
+import { dataSpan } from '../core/packed.js';
+import { Remembered } from '../core/remembered.js';
+import type { Mode } from '../core/types.js';
+import type { Catalog } from '../service/catalog.js';
+import { nearestIds } from '../service/nearest.js';
+import { Problem, quote } from '../service/problem.js';
+import { dateIn } from '../service/today.js';
+import type { Context } from './endpoint.js';
+import { type AskedDay, MAX_CALENDARS } from './parameters.js';
+
+/** What requests have in common once their parameters are read: calendars, dates and the data's limits. */
+
+/** Lists of calendars that are remembered as indexes. */
+const REMEMBERED_LISTS = 1000;
+const remembered = new WeakMap<Catalog, Remembered<readonly number[]>>();
+
+/** Indexes of the calendars of a `calendars` parameter, each once, in the order asked. Throws a Problem. */
+export function selectCalendars(catalog: Catalog, list: string): readonly number[] {
+  let lists = remembered.get(catalog);
+  if (!lists) {
+    lists = new Remembered(REMEMBERED_LISTS);
+    remembered.set(catalog, lists);
+  }
+  return lists.get(list, () => readList(catalog, list));
+}
+
+function readList(catalog: Catalog, list: string): number[] {
+  const ids = list.split(',');
+  if (ids.length > MAX_CALENDARS) {
+    throw new Problem(
+      'too_many_calendars',
+      `calendars: ${ids.length} ids were read; at most ${MAX_CALENDARS} are allowed`,
+    );
+  }
+  const indexes = new Set<number>();
+  for (const id of ids) indexes.add(findCalendar(catalog, id.trim()));
+  return [...indexes];
+}
+
+/** Index of one calendar; throws the Problem `unknown_calendar` with that status and the nearest ids. */
+export function findCalendar(catalog: Catalog, id: string, status = 400): number {
+  const index = catalog.find(id);
+  if (index !== undefined) return index;
+  if (id === '') {
+    throw new Problem(
+      'invalid_parameter',
+      'calendars: an id is empty; expected one to ten calendar ids, separated by commas',
+    );
+  }
+  const nearest = nearestIds(
+    id,
+    catalog.data.meta.calendars.map((calendar) => calendar.id),
+  );
+  throw new Problem('unknown_calendar', `no calendar ${quote(id)}; the nearest ids are ${nearest.join(', ')}`, status);
+}
+
+/** A date that was asked for as a day number, and the date that stood for `today` if it was asked for. */
+export interface ResolvedDay {
+  readonly day: DayNumber;
+  readonly asOf?: string;
+}
+
+export function resolveDay(asked: AskedDay, tz: string, { nowMs }: Context): ResolvedDay {
+  if (asked !== 'today') return { day: asked };
+  const today = dateIn(tz, nowMs);
+  return { day: mustParseDay(today), asOf: today };
+}
+
+/** The calendars as one; throws `out_of_coverage` unless all of them have data on all of `days`. */
+export function combinedCovering(
+  catalog: Catalog,
+  indexes: readonly number[],
+  mode: Mode,
+  ...days: readonly DayNumber[]
+): BusinessDays {
+  const combined = catalog.combined(indexes, mode);
+  for (const day of days) if (!covers(combined, day)) throw outside(catalog, indexes, day);
+  return combined;
+}
+
+/** Throws `out_of_coverage` unless every calendar has data on the day. */
+export function requireCovered(catalog: Catalog, indexes: readonly number[], day: DayNumber): void {
+  for (const index of indexes) if (!covers(catalog.businessDays(index), day)) throw outside(catalog, [index], day);
+}
+
+/** The problem of a day outside the data of one of the calendars. */
+function outside(catalog: Catalog, indexes: readonly number[], day: DayNumber): Problem {
+  const at = indexes.find((index) => !covers(catalog.businessDays(index), day)) ?? indexes[0]!;
+  return new Problem('out_of_coverage', `${formatDay(day)} is outside the data of ${yearsOf(catalog, at)}`);
+}
+
+/** The problem of a result beyond the data of the calendars asked, before or after it. */
+export function resultOutside(catalog: Catalog, indexes: readonly number[], direction: 'after' | 'before'): Problem {
+  const bound = (index: number) => dataSpan(catalog.calendar(index))[direction === 'after' ? 1 : 0];
+  const nearest = indexes.reduce((a, b) => ((direction === 'after') === bound(a) <= bound(b) ? a : b));
+  return new Problem('out_of_coverage', `the result lies ${direction} the data of ${yearsOf(catalog, nearest)}`);
+}
+
+function yearsOf(catalog: Catalog, index: number): string {
+  const { id, data_years } = catalog.calendar(index);
+  return `${id}, which covers ${data_years[0]} to ${data_years[1]}`;
+}

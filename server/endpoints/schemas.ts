@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import {
+  CALENDAR_KINDS,
+  CHANGE_TYPES,
+  COVERAGES,
+  DAY_STATUSES,
+  ENTRY_KINDS,
+  ENTRY_STATUSES,
+  MODES,
+  ORIGINS,
+} from '../core/types.js';
+
+/** The objects of the contract (SPEC section 2), as the OpenAPI document names them. */
+
+export const DateText = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .meta({ description: 'YYYY-MM-DD' });
+const Instant = z.iso.datetime({ offset: true });
+const TimeText = z
+  .string()
+  .regex(/^\d{2}:\d{2}$/)
+  .nullable()
+  .meta({ description: 'Local closing time HH:MM of an early close; else null' });
+
+export const DataRelease = z
+  .strictObject({
+    id: z.string().regex(/^\d{8}T\d{6}Z$/),
+    library_version: z.string(),
+    generated_at: Instant,
+  })
+  .meta({ id: 'DataRelease', description: 'The data release that produced the answer' });
+
+const Archived = z
+  .strictObject({ fetched_at: Instant, sha256: z.string().regex(/^[0-9a-f]{64}$/) })
+  .meta({ id: 'Archived', description: 'The latest archived copy of a source' });
+
+export const Source = z
+  .strictObject({
+    id: z.string(),
+    url: z.string(),
+    publisher: z.string(),
+    type: z.string(),
+    years: z.array(z.int()).optional(),
+    fetch: z.enum(['http', 'browser']).optional(),
+    watch: z.boolean().optional(),
+    calendars: z.array(z.string()).optional(),
+    archived: Archived.nullable(),
+  })
+  .meta({ id: 'Source', description: 'An official publication' });
+
+const Weekend = z
+  .strictObject({ start: DateText, days: z.array(z.int().min(1).max(7)) })
+  .meta({ id: 'Weekend', description: 'Weekend from `start` on; ISO weekday numbers, 1 = Monday ... 7 = Sunday' });
+
+const calendarFields = {
+  id: z.string(),
+  kind: z.enum(CALENDAR_KINDS),
+  name: z.string(),
+  timezone: z.string().nullable(),
+  origin: z.enum(ORIGINS).meta({
+    description: 'library: expanded from date-holidays; rule: from rules of our own; curated: from listed dates',
+  }),
+  data_years: z.array(z.int()).length(2).meta({ description: 'First and last year of the data' }),
+  verified_years: z.array(z.int()).meta({ description: 'Years in which every day is verified' }),
+  last_verified_at: DateText.nullable(),
+  weekend: z.array(Weekend),
+};
+const bases = z.array(z.string()).optional().meta({ description: 'Ids of the calendars that this one is built on' });
+
+export const CalendarMeta = z
+  .strictObject({ ...calendarFields, sources: z.array(z.string()), bases })
+  .meta({ id: 'CalendarMeta', description: 'A calendar; its sources by id' });
+
+export const CalendarDetail = z
+  .strictObject({ ...calendarFields, sources: z.array(Source), bases })
+  .meta({ id: 'CalendarDetail', description: 'A calendar with the sources behind its verified dates' });
+
+export const EntryKind = z.enum(ENTRY_KINDS);
+export const Coverage = z
+  .enum(COVERAGES)
+  .meta({ description: 'verified: checked against an official source; library: not' });
+const EntryStatus = z.enum(ENTRY_STATUSES).meta({
+  description:
+    'confirmed: fixed by a rule in force or announced; estimated: computed where the authority announces later; provisional: announced as tentative',
+});
+
+export const Entry = z
+  .strictObject({
+    date: DateText,
+    kind: EntryKind,
+    name: z.string(),
+    close_time: TimeText,
+    status: EntryStatus,
+    observed: z.boolean().meta({ description: 'True for an observed (shifted) day' }),
+    coverage: Coverage,
+    sources: z.array(z.string()).optional().meta({ description: 'Ids of sources; with include=sources' }),
+  })
+  .meta({ id: 'Entry', description: 'One date of a calendar: a holiday, an early close or a working weekend day' });
+
+const EntryState = z
+  .strictObject({
+    date: DateText,
+    kind: EntryKind,
+    names: z.record(z.string(), z.string()),
+    status: EntryStatus,
+    observed: z.boolean(),
+    close_time: TimeText,
+    origin: z.enum(ORIGINS),
+    coverage: Coverage,
+    sources: z.array(z.string()),
+  })
+  .meta({ id: 'EntryState', description: 'An entry as a release holds it' });
+
+export const Change = z
+  .strictObject({
+    release_id: z.string(),
+    published_at: Instant,
+    calendar_id: z.string(),
+    date: DateText,
+    kind: EntryKind,
+    change_type: z.enum(CHANGE_TYPES),
+    before: EntryState.nullable(),
+    after: EntryState.nullable(),
+  })
+  .meta({ id: 'Change', description: 'A date that a release added, removed or modified' });
+
+export const DayStatus = z.enum(DAY_STATUSES);
+export const ModeWord = z.enum(MODES);
+
+export const ProblemBody = z
+  .strictObject({
+    type: z.string().meta({ description: 'Address on this server that explains the code' }),
+    title: z.string(),
+    status: z.int(),
+    code: z.string(),
+    detail: z.string(),
+  })
+  .meta({ id: 'Problem', description: 'Problem details (RFC 9457)' });

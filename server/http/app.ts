@@ -1,0 +1,143 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Logger } from 'pino';
+import polka, { type Request } from 'polka';
+import type { z } from 'zod';
+import type { RateLimit } from '../config.js';
+import { type Context, type Endpoint, JSON_TYPE } from '../endpoints/endpoint.js';
+import { ENDPOINTS } from '../endpoints/index.js';
+import type { Catalog } from '../service/catalog.js';
+import { Problem, quote } from '../service/problem.js';
+import { createGuard } from './guard.js';
+import type { FindKey } from './keys.js';
+import { clientErrorProblem, rawProblem } from './raw-problem.js';
+import { rememberAnswers } from './remembered-answers.js';
+import { createResponder, type Responder } from './respond.js';
+import type { StaticFiles } from './static-files.js';
+
+export interface AppOptions {
+  readonly catalog: Catalog;
+  readonly findKey: FindKey;
+  readonly rateLimit: RateLimit | null;
+  readonly log: Logger;
+  /** Changes whenever the program may write other bytes for the same question. */
+  readonly version: string;
+  /** The OpenAPI document as JSON text. */
+  readonly openApi: string;
+  /** Files that need no key (pages) and those that do (release artifacts). */
+  readonly pages: StaticFiles;
+  readonly artifacts: StaticFiles;
+  /** The clock, in milliseconds since 1970-01-01T00:00Z. */
+  readonly nowMs?: () => number;
+}
+
+/** A request has so long to arrive, and its headers so long; a connection that dribbles is cut. */
+const REQUEST_TIMEOUT_MS = 15_000;
+const HEADERS_TIMEOUT_MS = 10_000;
+const MAX_HEADER_BYTES = 16_384;
+const ALLOW = 'GET, HEAD, OPTIONS';
+
+/** The server, not yet listening. Every answer, also to what is no valid HTTP, is made here. */
+export function createApp(options: AppOptions): Server {
+  const { catalog, log } = options;
+  const nowMs = options.nowMs ?? Date.now;
+  const guard = createGuard(options.findKey, options.rateLimit);
+  const remembered = rememberAnswers();
+  const responder = createResponder(catalog.release.id, options.version);
+  const server = createServer({
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    connectionsCheckingInterval: 2_000,
+    maxHeaderSize: MAX_HEADER_BYTES,
+  });
+
+  const app = polka<Request>({
+    server,
+    onError: (thrown, request, response) => {
+      const problem = thrown instanceof Problem ? thrown : new Problem('internal_error', 'the server failed');
+      if (problem.status >= 500) log.error({ err: thrown, path: request.path }, 'a request failed');
+      responder.sendProblem(request, response, problem);
+    },
+    onNoMatch: async (request, response) => {
+      const isKept = request.path.startsWith('/v1/') || request.path.startsWith('/releases/');
+      if (isKept) await guard(request, request.query.key, nowMs());
+      const files = request.path.startsWith('/releases/') ? options.artifacts : options.pages;
+      files(request, response, responder.common);
+    },
+  });
+
+  app.get('/healthz', (request, response) => {
+    responder.sendAnswer(request, response, { contentType: JSON_TYPE, body: '{"status":"ok"}', asOf: 'health' }, []);
+  });
+  app.get('/openapi.json', (request, response) => {
+    responder.sendAnswer(request, response, { contentType: JSON_TYPE, body: options.openApi }, []);
+  });
+  for (const endpoint of ENDPOINTS) {
+    app.get(endpoint.route, async (request, response) => {
+      const instant = nowMs();
+      const headers = await guard(request, request.query.key, instant);
+      // As it came: polka puts `url` together anew, which costs a look-up its hash.
+      const address = request._parsedUrl.raw;
+      let answer = remembered.find(address);
+      if (!answer) {
+        answer = answerOf(endpoint, request, { catalog, nowMs: instant });
+        remembered.keep(address, answer);
+      }
+      responder.sendAnswer(request, response, answer, headers);
+    });
+  }
+  const handle = app.handler as unknown as (request: IncomingMessage, response: ServerResponse) => void;
+  server.on('request', (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') answerOtherMethod(request, response, responder);
+    // As polka's own listen() does: what arrived together is answered together.
+    else setImmediate(handle, request, response);
+  });
+  server.on('clientError', (error, socket) => rejectUnreadable(error, socket as Socket, responder));
+  return server;
+}
+
+/** OPTIONS (the CORS preflight) is answered, every other method refused. */
+function answerOtherMethod(request: IncomingMessage, response: ServerResponse, responder: Responder): void {
+  if (request.method !== 'OPTIONS') {
+    const detail = `${request.method} was read; expected GET or HEAD`;
+    responder.sendProblem(request, response, new Problem('method_not_allowed', detail, undefined, ['allow', ALLOW]));
+    return;
+  }
+  response.writeHead(204, {
+    ...responder.common,
+    allow: ALLOW,
+    'access-control-allow-methods': ALLOW,
+    'access-control-allow-headers': 'Authorization, If-None-Match',
+    'access-control-max-age': '86400',
+  });
+  response.end();
+}
+
+function answerOf(endpoint: Endpoint, request: Request, context: Context) {
+  const path = read(endpoint.path, request.params);
+  const query = read(endpoint.query, request.query);
+  return endpoint.answer({ path, query }, context);
+}
+
+/** Parameters read by their schema; throws the Problem of the first one that is wrong. */
+function read(schema: z.ZodObject, given: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0]!;
+  const name = String(issue.path[0]);
+  throw new Problem('invalid_parameter', `${name}: ${whatWasRead(given[name])}; expected ${issue.message}`);
+}
+
+function whatWasRead(value: unknown): string {
+  if (value === undefined) return 'is missing';
+  return Array.isArray(value) ? 'was given more than once' : `${quote(String(value))} was read`;
+}
+
+/** What is not valid HTTP never becomes a request: it is answered on the bare socket, if that still listens. */
+function rejectUnreadable(error: NodeJS.ErrnoException, socket: Socket, responder: Responder): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  socket.end(rawProblem(clientErrorProblem(error.code), responder.common));
+}

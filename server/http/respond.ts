@@ -1,0 +1,93 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Answer } from '../endpoints/endpoint.js';
+import type { Problem } from '../service/problem.js';
+
+/** Writes answers: one place for the headers that every answer has, conditional requests and HEAD. */
+
+export type Headers = Readonly<Record<string, string | number>>;
+/** Names and values in turn: what Node writes fastest. */
+export type HeaderList = readonly string[];
+
+const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+/** Answers are for one key and may change with a release: kept shortly, then asked for again (304 if unchanged). */
+const CACHE_STABLE = 'private, max-age=60, must-revalidate';
+const CACHE_DATED = 'private, max-age=0, must-revalidate';
+const EXPOSED = 'x-data-release, etag, ratelimit, ratelimit-policy, retry-after';
+
+export interface Responder {
+  /** Headers of every answer, errors too. */
+  readonly common: Headers;
+  readonly sendAnswer: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    answer: Answer,
+    headers: HeaderList,
+  ) => void;
+  readonly sendProblem: (request: IncomingMessage, response: ServerResponse, problem: Problem) => void;
+}
+
+/**
+ * `release` is the id of the release that answers; `version` changes whenever the program may write other bytes for the
+ * same question. An answer is a function of the address, these two and its `asOf` date: they are its strong ETag.
+ */
+export function createResponder(release: string, version: string): Responder {
+  const common: Headers = {
+    'x-data-release': release,
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': EXPOSED,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+  };
+  const stable = validators(common, `"${release}.${version}"`, CACHE_STABLE);
+  let dated = validators(common, '', CACHE_DATED);
+
+  const sendAnswer: Responder['sendAnswer'] = (request, response, { asOf, contentType, body }, extra) => {
+    let own = stable;
+    if (asOf !== undefined) {
+      const etag = `"${release}.${version}.${asOf}"`;
+      if (dated.etag !== etag) dated = validators(common, etag, CACHE_DATED);
+      own = dated;
+    }
+    if (matches(request.headers['if-none-match'], own.etag)) {
+      response.writeHead(304, own.list.concat(extra)).end();
+      return;
+    }
+    const content = ['content-type', contentType, 'content-length', String(Buffer.byteLength(body))];
+    response.writeHead(200, own.list.concat(extra, content));
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+
+  const sendProblem: Responder['sendProblem'] = (request, response, problem) => {
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const body = JSON.stringify(problem.body());
+    const content = {
+      'content-type': PROBLEM_TYPE,
+      'content-length': Buffer.byteLength(body),
+      'cache-control': 'no-store',
+    };
+    response.writeHead(problem.status, [...listOf({ ...common, ...content }), ...problem.headers]);
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+
+  return { common, sendAnswer, sendProblem };
+}
+
+/** The headers that the answers of one ETag share. */
+function validators(common: Headers, etag: string, cacheControl: string): { etag: string; list: string[] } {
+  const all = { ...common, etag, 'cache-control': cacheControl };
+  return { etag, list: listOf(all) };
+}
+
+function listOf(headers: Headers): string[] {
+  return Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
+}
+
+/** Whether If-None-Match holds the tag: a list, weak comparison (RFC 9110 section 13.1.2), or `*`. */
+export function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}

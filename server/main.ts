@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { readConfig } from './config.js';
+import { openRelease } from './core/packed.js';
+import { createApp } from './http/app.js';
+import { configuredKey, createFirstKey, keyFinder, readKeys } from './http/keys.js';
+import { pageFiles, releaseFiles } from './http/static-files.js';
+import { openApiDocument } from './openapi.js';
+import { openCatalog } from './service/catalog.js';
+
+/** Starts the server: node dist/server.mjs. The data lies beside it, or where KALENDS_DIST says. */
+
+const INTERFACE_VERSION = '1.0.0';
+const SHUTDOWN_MS = 5_000;
+
+const config = readConfig(process.env);
+const dist = process.env.KALENDS_DIST ?? import.meta.dirname;
+const log = pino({ level: config.logLevel, base: null });
+
+const catalog = openCatalog(openRelease(readAligned(join(dist, 'kalends.bin'))));
+const keys = readKeys(config.keysFile);
+if (config.apiKey) keys.set(...configuredKey(config.apiKey));
+const firstKey = keys.size === 0 ? createFirstKey(config.keysFile) : null;
+
+const server = createApp({
+  catalog,
+  findKey: keyFinder(firstKey ? readKeys(config.keysFile) : keys),
+  rateLimit: config.rateLimit,
+  log,
+  version: readFileSync(join(dist, 'version'), 'utf8').trim(),
+  openApi: JSON.stringify(openApiDocument(INTERFACE_VERSION)),
+  pages: pageFiles(join(dist, 'pages')),
+  artifacts: releaseFiles(join(dist, 'release')),
+});
+
+server.listen(config.port, config.host, () => {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  const origin = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+  log.info({ release: catalog.release.id, calendars: catalog.data.meta.calendars.length, origin }, 'serving');
+  if (firstKey) announce(firstKey, origin);
+});
+server.on('error', (error) => {
+  log.fatal(error.message);
+  process.exitCode = 1;
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, shutDown);
+
+/** The bytes of a file at an aligned address of a buffer of its own. */
+function readAligned(path: string): Uint8Array<ArrayBuffer> {
+  const file = readFileSync(path);
+  const bytes = new Uint8Array(file.length);
+  bytes.set(file);
+  return bytes;
+}
+
+/** The only time that the key is shown: only its hash is stored. */
+function announce(key: string, origin: string): void {
+  console.log(`
+A first API key was made (its hash is in ${config.keysFile}; the key is shown this once):
+
+  ${key}
+
+Try it:
+
+  curl -H 'Authorization: Bearer ${key}' '${origin}/v1/days/today?calendars=XNYS,EUR'
+`);
+}
+
+function shutDown(): void {
+  server.close();
+  server.closeIdleConnections();
+  setTimeout(() => server.closeAllConnections(), SHUTDOWN_MS).unref();
+}

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import type { Endpoint } from './endpoints/endpoint.js';
+import { ENDPOINTS } from './endpoints/index.js';
+import { ProblemBody } from './endpoints/schemas.js';
+
+/** The OpenAPI 3.1 document, made from the schemas that validate the parameters and that the tests hold answers to. */
+
+type JsonObject = Record<string, unknown>;
+
+const COMMON_PROBLEMS = [401, 429];
+const PROBLEM_WORDS: Readonly<Record<number, string>> = {
+  400: 'Invalid request',
+  401: 'The API key is missing or not valid',
+  404: 'No such calendar',
+  422: 'Outside the data’s coverage',
+  429: 'Rate limited',
+};
+const HEADERS = {
+  'x-data-release': { description: 'Id of the data release that produced the answer', schema: { type: 'string' } },
+  etag: { description: 'Strong; changes with the release', schema: { type: 'string' } },
+  ratelimit: { description: 'Requests left (r) and seconds to the next window (t)', schema: { type: 'string' } },
+  'ratelimit-policy': { description: 'Requests (q) per seconds (w) of this key', schema: { type: 'string' } },
+};
+
+/** The document; `serverVersion` is that of the interface. */
+export function openApiDocument(serverVersion: string): JsonObject {
+  const components: JsonObject = {};
+  const paths = Object.fromEntries(ENDPOINTS.flatMap((endpoint) => pathsOf(endpoint, components)));
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Kalends',
+      version: serverVersion,
+      description:
+        'Business days, settlement days and holidays of country, settlement, exchange and bond calendars, with the provenance of every date. Unknown parameters are ignored; a repeated one is refused. Answers carry a strong ETag and are answered 304 when nothing changed. With the path /releases/{release id}/ the files of a release (CSV, iCalendar, manifest.json) can be fetched; they never change. 405 answers every method but GET and HEAD.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    security: [{ bearer: [] }, { key: [] }],
+    paths,
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'Authorization: Bearer <API_KEY>' },
+        key: { type: 'apiKey', in: 'query', name: 'key', description: 'For feeds and spreadsheets' },
+      },
+      schemas: components,
+    },
+  };
+}
+
+function pathsOf(endpoint: Endpoint, components: JsonObject): [string, JsonObject][] {
+  const path = endpoint.route.replaceAll(/:(\w+)/g, '{$1}');
+  return [[path, { get: operationOf(endpoint, components) }]];
+}
+
+function operationOf(endpoint: Endpoint, components: JsonObject): JsonObject {
+  return {
+    operationId: endpoint.operationId,
+    summary: endpoint.summary,
+    description: endpoint.description,
+    parameters: [
+      ...parametersOf(endpoint.path, 'path', components),
+      ...parametersOf(endpoint.query, 'query', components),
+    ],
+    responses: {
+      200: { description: 'The answer', headers: HEADERS, content: contentOf(endpoint, components) },
+      304: { description: 'Not modified: the ETag of If-None-Match still holds' },
+      ...Object.fromEntries(
+        [...new Set([...endpoint.problems, ...COMMON_PROBLEMS])]
+          .sort()
+          .map((status) => [String(status), problemResponse(status, components)]),
+      ),
+    },
+  };
+}
+
+function contentOf(endpoint: Endpoint, components: JsonObject): JsonObject {
+  const isCalendar = endpoint.operationId === 'getCalendar';
+  return {
+    'application/json': { schema: schemaOf(endpoint.response, 'output', components) },
+    ...(endpoint.csv && { 'text/csv': { schema: { type: 'string', description: endpoint.csv } } }),
+    ...(endpoint.text && { 'text/plain': { schema: { type: 'string', description: endpoint.text } } }),
+    ...(isCalendar && { 'text/calendar': { schema: { type: 'string', description: 'With .ics behind the id' } } }),
+  };
+}
+
+function problemResponse(status: number, components: JsonObject): JsonObject {
+  const schema = schemaOf(ProblemBody, 'output', components);
+  return { description: PROBLEM_WORDS[status], content: { 'application/problem+json': { schema } } };
+}
+
+function parametersOf(schema: z.ZodObject, place: 'path' | 'query', components: JsonObject): JsonObject[] {
+  const object = schemaOf(schema, 'input', components) as {
+    properties?: Record<string, JsonObject>;
+    required?: string[];
+  };
+  return Object.entries(object.properties ?? {}).map(([name, { description, examples, default: preset, ...rest }]) => ({
+    name,
+    in: place,
+    required: object.required?.includes(name) ?? false,
+    description,
+    schema: { ...rest, ...(preset !== undefined && { default: preset }), ...(examples !== undefined && { examples }) },
+  }));
+}
+
+/** A schema as JSON Schema; the schemas with an id go into `components` and are referred to. */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output', components: JsonObject): JsonObject {
+  const { $schema: _dialect, $defs, ...own } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonObject;
+  for (const [id, definition] of Object.entries(($defs as JsonObject | undefined) ?? {})) {
+    components[id] = withReferences(definition);
+  }
+  if (typeof own.id === 'string') {
+    const { id, ...definition } = own;
+    components[id as string] = withReferences(definition);
+    return { $ref: `#/components/schemas/${id as string}` };
+  }
+  return withReferences(own) as JsonObject;
+}
+
+/** References into the document's components; ids are names there, not members. */
+function withReferences(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withReferences);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name, member]) => !(name === 'id' && typeof member === 'string'))
+      .map(([name, member]) =>
+        name === '$ref' && typeof member === 'string'
+          ? [name, member.replace('#/$defs/', '#/components/schemas/')]
+          : [name, withReferences(member)],
+      ),
+  );
+}

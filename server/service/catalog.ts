@@ -1,0 +1,57 @@
+import { type BusinessDays, combine } from '../core/business-days.js';
+import { type ReleaseData, viewBusinessDays } from '../core/packed.js';
+import { Remembered } from '../core/remembered.js';
+import type { CalendarRecord, DataRelease, Mode, Payload, Source } from '../core/types.js';
+
+/** The loaded release as the endpoints ask for it: calendars by id, alone or combined. */
+export interface Catalog {
+  readonly data: ReleaseData;
+  /** The release that answers: its last one. */
+  readonly release: ReleaseData['meta']['releases'][number];
+  /** The release as JSON text, as every answer names it. */
+  readonly releaseJson: string;
+  readonly sources: ReadonlyMap<string, Source>;
+  /** Every language that a name has. */
+  readonly languages: ReadonlySet<string>;
+  /** Index of a calendar by id, in any case; undefined when there is none. */
+  readonly find: (id: string) => number | undefined;
+  readonly calendar: (index: number) => CalendarRecord;
+  readonly businessDays: (index: number) => BusinessDays;
+  /** Several calendars as one, remembered; indexes in any order, each once. */
+  readonly combined: (indexes: readonly number[], mode: Mode) => BusinessDays;
+}
+
+/** Combinations that are remembered, of some 15 KB each; the one not asked for longest is forgotten first. */
+const REMEMBERED_COMBINATIONS = 256;
+
+export function openCatalog(data: ReleaseData): Catalog {
+  const byUpperCase = new Map(data.meta.calendars.map(({ id }, index) => [id.toUpperCase(), index]));
+  const views: (BusinessDays | undefined)[] = [];
+  const businessDays = (index: number) => {
+    views[index] ??= viewBusinessDays(data, index);
+    return views[index];
+  };
+  const combinations = new Remembered<BusinessDays>(REMEMBERED_COMBINATIONS);
+  const combined = (indexes: readonly number[], mode: Mode) =>
+    indexes.length === 1
+      ? businessDays(indexes[0]!)
+      : combinations.get(`${mode} ${indexes.join()}`, () => combine(indexes.map(businessDays), mode));
+  const release = data.meta.releases.at(-1)!;
+  const { id, library_version, generated_at } = release;
+  return {
+    data,
+    release,
+    releaseJson: JSON.stringify({ id, library_version, generated_at } satisfies DataRelease),
+    languages: new Set(data.meta.languages),
+    sources: new Map(data.meta.sources.map((source) => [source.id, source])),
+    find: (id) => byUpperCase.get(id.toUpperCase()),
+    calendar: (index) => data.meta.calendars[index]!,
+    businessDays,
+    combined,
+  };
+}
+
+/** The name in a language, else in English. */
+export function nameIn(payload: Payload, lang: string): string {
+  return payload.names[lang] ?? payload.names.en!;
+}

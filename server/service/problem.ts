@@ -1,0 +1,108 @@
+/** What can go wrong with a request, as problem details (RFC 9457). */
+
+export interface ProblemKind {
+  readonly status: number;
+  readonly title: string;
+  /** What a person should do, for the page behind the problem's type. */
+  readonly advice: string;
+}
+
+export const PROBLEMS = {
+  invalid_parameter: {
+    status: 400,
+    title: 'A parameter is not valid',
+    advice:
+      'The detail names the parameter, the value that was read and what would be right. Dates have the form YYYY-MM-DD and must exist; a parameter may be given only once.',
+  },
+  unknown_calendar: {
+    status: 400,
+    title: 'There is no such calendar',
+    advice:
+      'The detail names the id and the nearest ids that exist; GET /v1/calendars lists all of them. On the detail and the feed of a calendar the status is 404.',
+  },
+  too_many_calendars: {
+    status: 400,
+    title: 'Too many calendars in one request',
+    advice: 'One request may name at most 10 calendar ids. Ask for the others in a second request.',
+  },
+  bad_request: {
+    status: 400,
+    title: 'The request could not be read',
+    advice: 'The request line or a header is not valid HTTP, or the address holds a broken percent escape.',
+  },
+  missing_api_key: {
+    status: 401,
+    title: 'An API key is needed',
+    advice: 'Send the header "Authorization: Bearer <API_KEY>", or the query parameter key=<API_KEY>.',
+  },
+  invalid_api_key: {
+    status: 401,
+    title: 'The API key is not valid',
+    advice: 'The key is unknown, revoked or expired. Check that it was copied whole.',
+  },
+  not_found: {
+    status: 404,
+    title: 'There is nothing at this address',
+    advice: 'The addresses of the service are listed in /openapi.json.',
+  },
+  method_not_allowed: {
+    status: 405,
+    title: 'The method is not allowed',
+    advice: 'The service is read-only: GET and HEAD.',
+  },
+  request_timeout: {
+    status: 408,
+    title: 'The request took too long to arrive',
+    advice: 'Send the whole request at once.',
+  },
+  out_of_coverage: {
+    status: 422,
+    title: 'Outside the data’s coverage',
+    advice:
+      'A date, a range or a result lies outside the data of a calendar that was asked. The detail names the calendar and its years; no answer is ever guessed.',
+  },
+  rate_limited: {
+    status: 429,
+    title: 'Too many requests',
+    advice: 'Wait for the seconds that the Retry-After header tells. The RateLimit header counts what is left.',
+  },
+  headers_too_large: {
+    status: 431,
+    title: 'The address or the headers are too long',
+    advice: 'The request line and the headers together may have 16 KB.',
+  },
+  internal_error: {
+    status: 500,
+    title: 'The server failed',
+    advice: 'This is a fault of the server, not of the request. It has been logged.',
+  },
+} as const satisfies Record<string, ProblemKind>;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+/** A request that cannot be answered, and why. Thrown by the endpoints; answered as application/problem+json. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly status: number;
+  /** Further headers of the answer, names and values in turn. */
+  readonly headers: readonly string[];
+
+  /** `detail` is for the person who made the mistake; `status` where a code has another one than usual. */
+  constructor(code: ProblemCode, detail: string, status?: number, headers: readonly string[] = []) {
+    super(detail);
+    this.code = code;
+    this.status = status ?? PROBLEMS[code].status;
+    this.headers = headers;
+  }
+
+  /** The body, all five members of the contract. `type` is an address on this server that explains the code. */
+  body(): { type: string; title: string; status: number; code: ProblemCode; detail: string } {
+    const { code, status, message } = this;
+    return { type: `/problems/${code}`, title: PROBLEMS[code].title, status, code, detail: message };
+  }
+}
+
+/** A value as an error quotes it: shortened, control characters escaped. */
+export function quote(value: string): string {
+  return JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}...` : value);
+}

@@ -1,0 +1,71 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import type { RateLimit } from '../../server/config.js';
+import { createApp } from '../../server/http/app.js';
+import { configuredKey, type Key, keyFinder } from '../../server/http/keys.js';
+import { pageFiles, releaseFiles } from '../../server/http/static-files.js';
+import { openApiDocument } from '../../server/openapi.js';
+import { openCatalog } from '../../server/service/catalog.js';
+import { DIST_DIR, loadRelease } from './release.js';
+
+/** The real server on loopback, over the data of dist/, with a clock and keys of the test's own. */
+
+export const KEY = 'test-key-0123456789';
+
+export interface TestServer {
+  readonly origin: string;
+  readonly port: number;
+  readonly server: Server;
+  /** GET with the test's key. */
+  readonly get: (path: string, init?: RequestInit) => Promise<Response>;
+  /** The JSON of a GET that must be answered 200. */
+  readonly json: <T = Record<string, unknown>>(path: string) => Promise<T>;
+  readonly close: () => Promise<void>;
+}
+
+export interface TestServerOptions {
+  /** The instant that the server takes for now; default 2026-11-20T12:00Z. */
+  readonly now?: () => number;
+  readonly rateLimit?: RateLimit | null;
+  /** Keys by SHA-256, beside KEY. */
+  readonly keys?: ReadonlyMap<string, Key>;
+}
+
+const data = loadRelease();
+
+export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const server = createApp({
+    catalog: openCatalog(data),
+    findKey: keyFinder(new Map([configuredKey(KEY), ...(options.keys ?? [])])),
+    rateLimit: options.rateLimit ?? null,
+    log: pino({ level: 'silent' }),
+    version: 'test',
+    openApi: JSON.stringify(openApiDocument('1.0.0')),
+    pages: pageFiles(join(DIST_DIR, 'pages')),
+    artifacts: releaseFiles(join(DIST_DIR, 'release')),
+    nowMs: options.now ?? (() => Date.UTC(2026, 10, 20, 12)),
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  const get = (path: string, init: RequestInit = {}) =>
+    fetch(origin + path, { redirect: 'manual', ...init, headers: { authorization: `Bearer ${KEY}`, ...init.headers } });
+  return {
+    origin,
+    port,
+    server,
+    get,
+    json: async <T>(path: string) => {
+      const response = await get(path);
+      const body = await response.text();
+      if (response.status !== 200) throw new Error(`${path} was answered ${response.status}: ${body}`);
+      return JSON.parse(body) as T;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
