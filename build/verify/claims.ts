@@ -77,6 +77,9 @@ function addListed(draft: Draft, source: string, part: PublishedCalendar): void 
   if (part.complete && part.early_complete) {
     for (const year of years) earlyCompleteYear(draft, year, source, new Set(daysOf(part.early_close)));
   }
+  if (part.complete_with) {
+    for (const year of years) markComplete(draft.completeYears, year, [source, ...part.complete_with]);
+  }
   for (const date of part.closed ?? []) addDate(draft, 'holiday', date, source);
   for (const date of part.early_close ?? []) addDate(draft, 'early_close', date, source, date.time);
   for (const date of part.weekend_workday ?? []) addDate(draft, 'weekend_workday', date, source);
@@ -86,14 +89,18 @@ function addListed(draft: Draft, source: string, part: PublishedCalendar): void 
 function completeYear(draft: Draft, year: number, source: string, listed: ReadonlySet<DayNumber>): void {
   const outdated = (day: DayNumber) => yearOf(day) === year && !listed.has(day) && !isWeekend(draft.weekend, day);
   for (const day of [...draft.dates.holiday.keys()].filter(outdated)) draft.dates.holiday.delete(day);
-  draft.completeYears.set(year, [...(draft.completeYears.get(year) ?? []), source]);
+  markComplete(draft.completeYears, year, [source]);
 }
 
 function earlyCompleteYear(draft: Draft, year: number, source: string, listed: ReadonlySet<DayNumber>): void {
   for (const day of [...draft.dates.early_close.keys()]) {
     if (yearOf(day) === year && !listed.has(day)) draft.dates.early_close.delete(day);
   }
-  draft.earlyCompleteYears.set(year, [...(draft.earlyCompleteYears.get(year) ?? []), source]);
+  markComplete(draft.earlyCompleteYears, year, [source]);
+}
+
+function markComplete(years: Map<number, string[]>, year: number, sources: readonly string[]): void {
+  years.set(year, [...new Set([...(years.get(year) ?? []), ...sources])]);
 }
 
 function addDate(draft: Draft, kind: EntryKind, date: PublishedDate, source: string, closeTime: string | null = null) {
@@ -120,13 +127,15 @@ function addClaim(draft: Draft, kind: EntryKind, day: DayNumber, claim: Claim): 
 function addRule(draft: Draft, source: string, rule: StandingRule, releaseYear: number): void {
   if (!rule.grammar || rule.usable === false) return;
   const years: [number, number] = [rule.from, Math.min(rule.to ?? Infinity, releaseYear + YEARS_A_RULE_VOUCHES_AHEAD)];
-  const rows = rule.grammar.map((day) => ({ ...day, from: years[0], to: years[1], source }));
+  const rows = rule.grammar.map(({ rule: text, name, closes }) => ({
+    ...{ rule: text, name, from: years[0], to: years[1], source },
+    ...(closes !== undefined && { closes }),
+  }));
   const days = expandRules(`${source} ${draft.calendar}`, rows, years);
-  for (let year = years[0]; rule.exhaustive && year <= years[1]; year++) {
-    completeYear(draft, year, source, new Set(days.map(({ day }) => day)));
-  }
-  for (const { day, names, observed } of days) {
-    addClaim(draft, 'holiday', day, { names, observed, status: 'confirmed', closeTime: null, sources: [source] });
+  const closed = new Set(days.filter(({ kind }) => kind === 'holiday').map(({ day }) => day));
+  for (let year = years[0]; rule.exhaustive && year <= years[1]; year++) completeYear(draft, year, source, closed);
+  for (const { day, kind, names, observed, close_time: closeTime } of days) {
+    addClaim(draft, kind, day, { names, observed, status: 'confirmed', closeTime, sources: [source] });
   }
 }
 

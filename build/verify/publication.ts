@@ -41,8 +41,8 @@ const StandingRule = z.strictObject({
   early_close_days: z.unknown().optional(),
   half_days: z.unknown().optional(),
   local_days: z.unknown().optional(),
-  /** The same days in date-holidays' grammar: only a rule that has them is computed. */
-  grammar: z.array(z.strictObject({ rule: z.string(), name: z.string() })).optional(),
+  /** The same days in date-holidays' grammar, early closes with their time: only a rule that has them is computed. */
+  grammar: z.array(z.strictObject({ rule: z.string(), name: z.string(), closes: Time.optional() })).optional(),
   /** These days and the weekend are all that is closed: the years from..to are complete. */
   exhaustive: z.boolean().optional(),
 });
@@ -52,6 +52,8 @@ const PublishedCalendar = z.strictObject({
   years: z.array(z.int()).optional(),
   complete: z.boolean().optional(),
   early_complete: z.boolean().optional(),
+  /** Publications that, together with this one, list every full-day closure of the years. */
+  complete_with: z.array(z.string()).optional(),
   closed: z.array(PublishedDate).optional(),
   early_close: z.array(PublishedEarlyClose).optional(),
   weekend_workday: z.array(PublishedDate).optional(),
