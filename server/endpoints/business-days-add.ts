@@ -3,12 +3,9 @@ import { addBusinessDays } from '../core/business-days.js';
 import { formatDay } from '../core/civil-date.js';
 import { arithmeticAnswer, csvDescription, sharedQuery, sharedResponse, trustIn } from './business-days.js';
 import { defineEndpoint } from './endpoint.js';
-import { day, integer } from './parameters.js';
+import { anyInteger, day } from './parameters.js';
 import { combinedCovering, resolveDay, resultOutside, selectCalendars } from './request.js';
 import { DateText } from './schemas.js';
-
-/** No calendar has more days; a larger n is a mistake that deserves its own words. */
-const MOST_BUSINESS_DAYS = 36_600;
 
 /** GET /v1/business-days/add */
 export const addDays = defineEndpoint({
@@ -20,7 +17,7 @@ export const addDays = defineEndpoint({
   path: z.object({}),
   query: z.object({
     date: day('The date to start from'),
-    n: integer('Business days to move', -MOST_BUSINESS_DAYS, MOST_BUSINESS_DAYS, 2),
+    n: anyInteger('Business days to move', 2),
     ...sharedQuery,
   }),
   response: z.strictObject({ date: DateText, n: z.int(), result: DateText, ...sharedResponse }),

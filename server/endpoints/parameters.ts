@@ -53,6 +53,16 @@ export function integer(description: string, least: number, most: number, exampl
     .meta({ description: `${description} (${least} to ${most})`, examples: [String(example)] });
 }
 
+/** Far beyond what any data holds, and exact. */
+const LARGEST = 1_000_000_000;
+
+/** An integer parameter without bounds; what is larger than any data is taken for one that is just that. */
+export function anyInteger(description: string, example: number) {
+  return formed(INTEGER_FORM, 'an integer')
+    .transform((value) => Math.min(Math.max(Number(value), -LARGEST), LARGEST))
+    .meta({ description, examples: [String(example)] });
+}
+
 /** A calendar year, four digits. */
 export function year(description: string) {
   return formed(YEAR_FORM, 'a year of four digits')

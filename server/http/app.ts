@@ -36,6 +36,8 @@ const REQUEST_TIMEOUT_MS = 15_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 const MAX_HEADER_BYTES = 16_384;
 const ALLOW = 'GET, HEAD, OPTIONS';
+/** GET http://host/path: a proxy's form of the address (RFC 9112 section 3.2.2). */
+const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*\/?/i;
 
 /** The server, not yet listening. Every answer, also to what is no valid HTTP, is made here. */
 export function createApp(options: AppOptions): Server {
@@ -88,6 +90,7 @@ export function createApp(options: AppOptions): Server {
   }
   const handle = app.handler as unknown as (request: IncomingMessage, response: ServerResponse) => void;
   server.on('request', (request, response) => {
+    request.url = request.url?.replace(ABSOLUTE_FORM, '/');
     if (request.method !== 'GET' && request.method !== 'HEAD') answerOtherMethod(request, response, responder);
     // As polka's own listen() does: what arrived together is answered together.
     else setImmediate(handle, request, response);
