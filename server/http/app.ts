@@ -68,8 +68,9 @@ export function createApp(options: AppOptions): Server {
     },
   });
 
-  app.get('/healthz', (request, response) => {
-    responder.sendAnswer(request, response, { contentType: JSON_TYPE, body: '{"status":"ok"}', asOf: 'health' }, []);
+  app.get('/healthz', (_request, response) => {
+    response.writeHead(200, { ...responder.common, 'content-type': JSON_TYPE, 'cache-control': 'no-store' });
+    response.end('{"status":"ok"}');
   });
   app.get('/openapi.json', (request, response) => {
     responder.sendAnswer(request, response, { contentType: JSON_TYPE, body: options.openApi }, []);
@@ -80,12 +81,15 @@ export function createApp(options: AppOptions): Server {
       const headers = await guard(request, request.query.key, instant);
       // As it came: polka puts `url` together anew, which costs a look-up its hash.
       const address = request._parsedUrl.raw;
-      let answer = remembered.find(address);
-      if (!answer) {
-        answer = answerOf(endpoint, request, { catalog, nowMs: instant });
-        remembered.keep(address, answer);
+      const known = remembered.find(address);
+      try {
+        const answer = known ?? answerOf(endpoint, request, { catalog, nowMs: instant });
+        if (!known) remembered.keep(address, answer);
+        responder.sendAnswer(request, response, answer, headers);
+      } catch (thrown) {
+        if (!(thrown instanceof Problem)) throw thrown;
+        responder.sendProblem(request, response, thrown, headers);
       }
-      responder.sendAnswer(request, response, answer, headers);
     });
   }
   const handle = app.handler as unknown as (request: IncomingMessage, response: ServerResponse) => void;

@@ -23,7 +23,12 @@ export interface Responder {
     answer: Answer,
     headers: HeaderList,
   ) => void;
-  readonly sendProblem: (request: IncomingMessage, response: ServerResponse, problem: Problem) => void;
+  readonly sendProblem: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    problem: Problem,
+    headers?: HeaderList,
+  ) => void;
 }
 
 /**
@@ -57,7 +62,7 @@ export function createResponder(release: string, version: string): Responder {
     response.end(request.method === 'HEAD' ? undefined : body);
   };
 
-  const sendProblem: Responder['sendProblem'] = (request, response, problem) => {
+  const sendProblem: Responder['sendProblem'] = (request, response, problem, extra = []) => {
     if (response.headersSent) {
       response.destroy();
       return;
@@ -68,7 +73,7 @@ export function createResponder(release: string, version: string): Responder {
       'content-length': Buffer.byteLength(body),
       'cache-control': 'no-store',
     };
-    response.writeHead(problem.status, [...listOf({ ...common, ...content }), ...problem.headers]);
+    response.writeHead(problem.status, [...listOf({ ...common, ...content }), ...extra, ...problem.headers]);
     response.end(request.method === 'HEAD' ? undefined : body);
   };
 
