@@ -1,13 +1,18 @@
-import type { Origin, Source } from '../../server/core/types.js';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Archived, Origin, Source } from '../../server/core/types.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
 import { allDefinitions } from '../calendars/index.js';
 import { completeCalendar } from '../expand/calendar.js';
-import type { Entry, PlainEntry } from '../expand/entry.js';
+import type { PlainEntry } from '../expand/entry.js';
 import { expandAll } from '../expand/pool.js';
 import { claimsFor } from '../verify/claims.js';
-import type { Publication } from '../verify/publication.js';
+import { ARCHIVE_INDEX, OFFICIAL_DIR, type Publication } from '../verify/publication.js';
 import { type Difference, type Verified, verifyCalendar } from '../verify/verify.js';
 import { type ReleaseState, type StoredCalendar, storeEntries } from './state.js';
+
+/** What `npm run sources -- fetch` recorded, by publication; nothing else marks a source as archived. */
+type Archive = Readonly<Record<string, Archived | undefined>>;
 
 export interface Computed {
   readonly state: ReleaseState;
@@ -37,15 +42,21 @@ export function assemble(
   checkedOn: string,
 ): Computed {
   const releaseYear = Number(checkedOn.slice(0, 4));
-  const finished = new Map<string, readonly Entry[]>();
+  const checked = new Map<string, Verified>();
   const state: ReleaseState = { calendars: new Map(), sources: new Map(), entries: new Map() };
   const differences: Difference[] = [];
   const vouching = new Map<string, string[]>();
+  const archive = readArchive();
   for (const definition of definitions) {
     const { id, weekend, years } = definition;
-    const plain = completeCalendar(definition, own.get(id) ?? [], (followed) => finished.get(followed) ?? []);
-    const verified = verifyCalendar(plain, claimsFor(id, weekend, publications, releaseYear), weekend, years);
-    finished.set(id, verified.entries);
+    const plain = completeCalendar(definition, own.get(id) ?? [], (followed) => checked.get(followed)?.entries ?? []);
+    const verified = verifyCalendar(
+      plain,
+      claimsFor(id, weekend, publications, releaseYear, (other) => checked.get(other) ?? null),
+      weekend,
+      years,
+    );
+    checked.set(id, verified);
     differences.push(...verified.differences);
     state.calendars.set(id, calendarRecord(definition, verified, checkedOn));
     state.entries.set(id, storeEntries(verified.entries));
@@ -53,7 +64,7 @@ export function assemble(
   }
   for (const publication of publications) {
     const calendars = vouching.get(publication.id);
-    if (calendars) state.sources.set(publication.id, sourceRecord(publication, calendars));
+    if (calendars) state.sources.set(publication.id, sourceRecord(publication, calendars, archive));
   }
   return { state, differences };
 }
@@ -91,7 +102,8 @@ function weekendFrom({ id, weekend, years }: CalendarDefinition): StoredCalendar
   return [{ start, days: inForceAtStart.days }, ...later];
 }
 
-function sourceRecord(publication: Publication, calendars: readonly string[]): Source {
+function sourceRecord(publication: Publication, calendars: readonly string[], archive: Archive): Source {
+  const { fetched_at, sha256 } = archive[publication.id] ?? {};
   const years = publication.calendars.filter(({ calendar }) => calendars.includes(calendar)).flatMap(coveredYears);
   return {
     id: publication.id,
@@ -100,8 +112,15 @@ function sourceRecord(publication: Publication, calendars: readonly string[]): S
     type: publication.type,
     years: [...new Set(years)].sort((a, b) => a - b),
     calendars: [...new Set(calendars)].sort(),
-    archived: null,
+    ...(publication.fetch && { fetch: publication.fetch }),
+    ...(publication.watch !== undefined && { watch: publication.watch }),
+    archived: fetched_at && sha256 ? { fetched_at, sha256 } : null,
   };
+}
+
+function readArchive(): Archive {
+  const path = join(OFFICIAL_DIR, ARCHIVE_INDEX);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Archive) : {};
 }
 
 function coveredYears(part: Publication['calendars'][number]): number[] {

@@ -5,7 +5,8 @@ import type { DataRelease } from '../../server/core/types.js';
 import { progressBar } from '../progress.js';
 import { readPublications } from '../verify/publication.js';
 import { computeState } from './compute-state.js';
-import { printPlan } from './plan.js';
+import { checkRegressions, checkSources } from './gates.js';
+import { printPlan, printViolations } from './plan.js';
 import { diffStates } from './state.js';
 import { readHistory, writeRelease } from './store.js';
 
@@ -15,11 +16,15 @@ import { readHistory, writeRelease } from './store.js';
  * Expands every calendar, holds it to the publications and shows, calendar by calendar, what would change since the
  * last release; with --write it also makes the release. `--at` (ISO 8601 with offset; now, if left out) is its instant:
  * the same definitions, publications, earlier releases, note and instant give the same bytes.
+ *
+ * A verified date without a publication stops it. So does a verified date or year that is no longer, or a verified past
+ * date that changes, unless --reason says why, which the release keeps.
  */
 const { values: options } = parseArgs({
   options: {
     write: { type: 'boolean', default: false },
     note: { type: 'string', default: '' },
+    reason: { type: 'string', default: '' },
     at: { type: 'string', default: new Date().toISOString() },
     // For a release that shows what the definitions alone say.
     'no-publications': { type: 'boolean', default: false },
@@ -36,9 +41,18 @@ const publications = options['no-publications'] ? [] : readPublications();
 const computed = await computeState(publications, release.generated_at.slice(0, 10), bar.update);
 bar.stop();
 
-printPlan(release, previous, history.state, computed, diffStates(history.state, computed.state));
-if (options.write) {
-  writeRelease(release, previous, options.note, history.state, computed.state);
+const changes = diffStates(history.state, computed.state);
+printPlan(release, previous, history.state, computed, changes);
+const unsourced = checkSources(computed.state, publications);
+const regressed = checkRegressions(history.state, computed.state, changes, release.generated_at.slice(0, 10));
+printViolations([...unsourced, ...regressed]);
+
+if (unsourced.length > 0 || (regressed.length > 0 && options.reason === '')) {
+  console.log('\nThis release is stopped. A regression alone may be released with --reason "why".');
+  process.exitCode = 1;
+} else if (options.write) {
+  const { note, reason } = options;
+  writeRelease(release, previous, { note, ...(regressed.length > 0 && { reason }) }, history.state, computed.state);
   console.log(`\nWrote releases/${release.id}. Commit it; it is never changed again.`);
 } else {
   console.log('\nNothing was written. Add --write to make this release: npm run release -- --write --note "why"');

@@ -3,6 +3,7 @@ import { getOrMake } from '../../server/core/get-or-make.js';
 import type { DataRelease, Payload } from '../../server/core/types.js';
 import type { Difference } from '../verify/verify.js';
 import type { Computed } from './compute-state.js';
+import type { Violation } from './gates.js';
 import type { EntryChange, ReleaseState } from './state.js';
 
 /** Shows a person what a release would change, calendar by calendar. */
@@ -25,6 +26,11 @@ export function printPlan(
   for (const [calendar, own] of byCalendar(differences)) printDifferences(calendar, own);
   const years = [...state.calendars.values()].reduce((sum, record) => sum + record.verified_years.length, 0);
   console.log(`\n${state.calendars.size} calendars, ${years} verified calendar-years, ${state.sources.size} sources`);
+}
+
+export function printViolations(violations: readonly Violation[]): void {
+  if (violations.length > 0) console.log(`\n${violations.length} faults:`);
+  for (const { gate, calendar, when, what } of violations) console.log(`  ${gate}: ${calendar} ${when}: ${what}`);
 }
 
 function printCalendars(before: ReleaseState, after: ReleaseState): void {

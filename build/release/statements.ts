@@ -100,7 +100,8 @@ function expandDates(text: string): number[] {
   return days;
 }
 
-function runs(years: readonly number[]): [number, number][] {
+/** Ascending years as runs [first, last], both inclusive. */
+export function runs(years: readonly number[]): [number, number][] {
   const found: [number, number][] = [];
   for (const year of years) {
     const last = found.at(-1);

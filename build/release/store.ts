@@ -32,6 +32,8 @@ interface ReleaseFile extends DataRelease {
   readonly format: number;
   readonly previous: string | null;
   readonly note: string;
+  /** Why verified dates or years were given up, where some were. */
+  readonly reason?: string;
   readonly files: Readonly<Record<string, string>>;
   readonly state_sha256: string;
 }
@@ -72,7 +74,7 @@ export function readHistory(dir = RELEASES_DIR, onRelease: (done: number) => voi
 export function writeRelease(
   release: DataRelease,
   previous: string | null,
-  note: string,
+  words: { readonly note: string; readonly reason?: string },
   before: ReleaseState,
   after: ReleaseState,
   dir = RELEASES_DIR,
@@ -80,16 +82,18 @@ export function writeRelease(
   const target = join(dir, release.id);
   if (existsSync(target)) throw new Error(`the release ${release.id} is there already; releases are never changed`);
   const changes = diffStates(before, after);
+  const statements = toStatements(changes);
+  checkReplay(before, after, statements);
   const contents: Record<string, string> = {
     'calendars.jsonl': jsonLines(recordChanges(before.calendars, after.calendars)),
     'sources.jsonl': jsonLines(recordChanges(before.sources, after.sources)),
-    [previous === null ? 'snapshot.jsonl' : 'changes.jsonl']: jsonLines(toStatements(changes)),
+    [previous === null ? 'snapshot.jsonl' : 'changes.jsonl']: jsonLines(statements),
   };
   const description: ReleaseFile = {
     format: STORE_FORMAT,
     ...release,
     previous,
-    note,
+    ...words,
     files: Object.fromEntries(Object.entries(contents).map(([name, text]) => [name, sha256(text)])),
     state_sha256: stateDigest(after),
   };
@@ -99,6 +103,17 @@ export function writeRelease(
   writeFileSync(join(draft, 'release.json'), `${JSON.stringify(description, null, 2)}\n`);
   renameSync(draft, target);
   return changes;
+}
+
+/** Applying what is about to be written to the state before must give the state after, exactly. */
+function checkReplay(before: ReleaseState, after: ReleaseState, statements: readonly Statement[]): void {
+  const state: ReleaseState = {
+    calendars: after.calendars,
+    sources: after.sources,
+    entries: new Map([...before.entries].map(([id, entries]) => [id, new Map(entries)])),
+  };
+  applyChanges(state, fromStatements(statements));
+  if (stateDigest(state) !== stateDigest(after)) throw new Error('the changes do not lead to the new state');
 }
 
 function replay(dir: string, state: ReleaseState, previous: string | null): ReleaseStep {

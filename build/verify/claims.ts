@@ -1,6 +1,7 @@
 import { type DayNumber, mustParseDay, yearOf } from '../../server/core/civil-date.js';
 import type { EntryKind, EntryStatus, WeekendRule } from '../../server/core/types.js';
 import { isWeekend } from '../expand/calendar.js';
+import { type Entry, mergeEntries, type PlainEntry } from '../expand/entry.js';
 import { expandRules } from '../expand/rules.js';
 import type { Publication, PublishedCalendar, PublishedDate, StandingRule } from './publication.js';
 
@@ -27,6 +28,9 @@ export interface Claim {
 const YEARS_A_RULE_VOUCHES_AHEAD = 2;
 const OBSERVED_SUFFIX = /\s*(\((observed|substitute day)\)|observed)$/i;
 
+/** What is verified of another calendar, whose days a rule takes over; null when it is not known (yet). */
+export type FindVerified = (calendar: string) => { entries: readonly Entry[]; completeYears: readonly number[] } | null;
+
 interface Draft {
   readonly calendar: string;
   readonly weekend: readonly WeekendRule[];
@@ -44,6 +48,7 @@ export function claimsFor(
   weekend: readonly WeekendRule[],
   publications: readonly Publication[],
   releaseYear: number,
+  followed: FindVerified = () => null,
 ): Claims {
   const draft: Draft = {
     calendar,
@@ -56,7 +61,7 @@ export function claimsFor(
     for (const part of publication.calendars) {
       if (part.calendar !== calendar) continue;
       addListed(draft, publication.id, part);
-      for (const rule of part.rules ?? []) addRule(draft, publication.id, rule, releaseYear);
+      for (const rule of part.rules ?? []) addRule(draft, publication.id, rule, releaseYear, followed);
     }
   }
   return draft;
@@ -123,20 +128,40 @@ function addClaim(draft: Draft, kind: EntryKind, day: DayNumber, claim: Claim): 
   draft.dates[kind].set(day, agrees ? { ...before, sources } : { ...claim, sources });
 }
 
-/** A standing rule that has been put in the library's grammar. */
-function addRule(draft: Draft, source: string, rule: StandingRule, releaseYear: number): void {
-  if (!rule.grammar || rule.usable === false) return;
+/**
+ * A standing rule: its days in the library's grammar, and the verified days of the calendar that it follows. It makes a
+ * year complete when it is exhaustive and the year of the followed calendar is.
+ */
+function addRule(draft: Draft, source: string, rule: StandingRule, releaseYear: number, followed: FindVerified): void {
+  if ((!rule.grammar && !rule.follows) || rule.usable === false) return;
   const years: [number, number] = [rule.from, Math.min(rule.to ?? Infinity, releaseYear + YEARS_A_RULE_VOUCHES_AHEAD)];
-  const rows = rule.grammar.map(({ rule: text, name, closes }) => ({
-    ...{ rule: text, name, from: years[0], to: years[1], source },
+  const other = rule.follows === undefined ? undefined : followed(rule.follows);
+  const days = [
+    ...ownDays(rule, years, `${source} ${draft.calendar}`),
+    ...(other ? verifiedDays(other.entries, years) : []),
+  ];
+  const closed = new Set(days.filter(({ kind }) => kind === 'holiday').map(({ day }) => day));
+  for (let year = years[0]; rule.exhaustive && year <= years[1]; year++) {
+    if (other === undefined || other?.completeYears.includes(year)) completeYear(draft, year, source, closed);
+  }
+  for (const { day, kind, names, observed, status, close_time: closeTime } of days) {
+    addClaim(draft, kind, day, { names, observed, status, closeTime, sources: [source] });
+  }
+}
+
+function ownDays(rule: StandingRule, years: [number, number], where: string): PlainEntry[] {
+  const rows = (rule.grammar ?? []).map(({ rule: text, name, closes }) => ({
+    ...{ rule: text, name, from: years[0], to: years[1], source: where },
     ...(closes !== undefined && { closes }),
   }));
-  const days = expandRules(`${source} ${draft.calendar}`, rows, years);
-  const closed = new Set(days.filter(({ kind }) => kind === 'holiday').map(({ day }) => day));
-  for (let year = years[0]; rule.exhaustive && year <= years[1]; year++) completeYear(draft, year, source, closed);
-  for (const { day, kind, names, observed, close_time: closeTime } of days) {
-    addClaim(draft, kind, day, { names, observed, status: 'confirmed', closeTime, sources: [source] });
-  }
+  return mergeEntries(expandRules(where, rows, years));
+}
+
+function verifiedDays(entries: readonly Entry[], years: readonly [number, number]): PlainEntry[] {
+  return entries.filter(
+    ({ day, kind, coverage }) =>
+      coverage === 'verified' && kind !== 'early_close' && yearOf(day) >= years[0] && yearOf(day) <= years[1],
+  );
 }
 
 function daysOf(dates: readonly { readonly date: string }[] | undefined): DayNumber[] {

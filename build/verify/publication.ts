@@ -5,6 +5,8 @@ import { isoWeekday, parseDay } from '../../server/core/civil-date.js';
 
 /** Official publications as they stand in `build/official/`, one JSON file each; README.md there tells the form. */
 
+/** Beside them: which were fetched when, by the sources command. */
+export const ARCHIVE_INDEX = 'archive.json';
 export const OFFICIAL_DIR = new URL('../official/', import.meta.url).pathname;
 
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
@@ -76,6 +78,9 @@ const Publication = z.strictObject({
   evidence_note: z.string().optional(),
   calendars: z.array(PublishedCalendar),
   notes: z.string().optional(),
+  /** How its page is fetched (default http), and whether it is watched for changes: see build/sources. */
+  fetch: z.enum(['http', 'browser']).optional(),
+  watch: z.boolean().optional(),
 });
 
 export type Publication = z.infer<typeof Publication>;
@@ -86,7 +91,7 @@ export type StandingRule = z.infer<typeof StandingRule>;
 /** All publications of a folder, sorted by id. Throws an Error that names the file and the field that is wrong. */
 export function readPublications(dir = OFFICIAL_DIR): Publication[] {
   return readdirSync(dir)
-    .filter((name) => name.endsWith('.json'))
+    .filter((name) => name.endsWith('.json') && name !== ARCHIVE_INDEX)
     .sort()
     .map((name) => readPublication(join(dir, name), name.slice(0, -'.json'.length)));
 }

@@ -1,0 +1,40 @@
+import { progressBar } from '../progress.js';
+import { computeState } from '../release/compute-state.js';
+import { checkSources } from '../release/gates.js';
+import { readPublications } from '../verify/publication.js';
+import { usageOf } from './usage.js';
+
+/**
+ * npm run verify: computes the state anew, lists every publication with what it verified, or why it verified nothing,
+ * and the differences between our own account and the publications. Exits 1 when a verified date has no publication
+ * behind it.
+ */
+const publications = readPublications();
+const bar = progressBar('expanding', 'calendars');
+const computed = await computeState(publications, new Date().toISOString().slice(0, 10), bar.update);
+bar.stop();
+
+const usage = usageOf(publications, computed.state);
+for (const { publication, calendar, years, dates, reason } of usage) {
+  console.log(`${publication}  ${calendar}  ${reason ?? `${years} years, ${dates} dates`}`);
+}
+
+console.log(`\n${computed.differences.length} differences between our own account and the publications`);
+for (const { calendar, date, kind, computed: ours, published, sources } of computed.differences) {
+  console.log(
+    `  ${calendar} ${date} ${kind}: ours ${ours ?? 'nothing'}, published ${published ?? 'nothing'} (${sources})`,
+  );
+}
+
+const records = [...computed.state.calendars.values()];
+const used = new Set(usage.filter(({ reason }) => reason === null).map(({ publication }) => publication));
+const yearsVerified = (test: (year: number) => boolean) =>
+  records.reduce((sum, { verified_years }) => sum + verified_years.filter(test).length, 0);
+console.log(`
+${used.size} of ${publications.length} publications verified something
+${yearsVerified(() => true)} verified calendar-years; ${yearsVerified((year) => year >= 2025 && year <= 2027)} of 2025 to 2027
+${records.filter(({ last_verified_at }) => last_verified_at !== null).length} of ${records.length} calendars have verified dates`);
+
+const violations = checkSources(computed.state, publications);
+for (const { gate, calendar, when, what } of violations) console.log(`${gate}: ${calendar} ${when}: ${what}`);
+if (violations.length > 0) process.exitCode = 1;
