@@ -18,14 +18,15 @@ export interface RateLimit {
 }
 
 const RATE_LIMIT = /^([1-9]\d{0,8})\/([1-9]\d{0,5})$/;
+const A_PORT = 'a port number from 0 to 65535';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const Environment = z.object({
   PORT: z
     .string()
-    .regex(/^\d{1,5}$/)
+    .regex(/^\d{1,5}$/, { error: A_PORT })
     .transform(Number)
-    .refine((port) => port <= 65_535)
+    .refine((port) => port <= 65_535, { error: A_PORT })
     .default(8080),
   HOST: z.string().min(1).default('127.0.0.1'),
   KALENDS_API_KEY: z.string().min(8, { error: 'at least 8 characters' }).optional(),

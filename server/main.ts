@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { readConfig } from './config.js';
-import { openRelease } from './core/packed.js';
+import { openRelease, type ReleaseData } from './core/packed.js';
 import { createApp } from './http/app.js';
-import { configuredKey, createFirstKey, keyFinder, readKeys } from './http/keys.js';
+import { configuredKey, keyFinder, newKey, readKeys, storeFirstKey } from './http/keys.js';
 import { pageFiles, releaseFiles } from './http/static-files.js';
 import { openApiDocument } from './openapi.js';
 import { openCatalog } from './service/catalog.js';
@@ -18,14 +18,15 @@ const config = readConfig(process.env);
 const dist = process.env.KALENDS_DIST ?? import.meta.dirname;
 const log = pino({ level: config.logLevel, base: null });
 
-const catalog = openCatalog(openRelease(readAligned(join(dist, 'kalends.bin'))));
+const catalog = openCatalog(readRelease(join(dist, 'kalends.bin')));
 const keys = readKeys(config.keysFile);
 if (config.apiKey) keys.set(...configuredKey(config.apiKey));
-const firstKey = keys.size === 0 ? createFirstKey(config.keysFile) : null;
+const firstKey = keys.size === 0 ? newKey() : null;
+if (firstKey) keys.set(...configuredKey(firstKey));
 
 const server = createApp({
   catalog,
-  findKey: keyFinder(firstKey ? readKeys(config.keysFile) : keys),
+  findKey: keyFinder(keys),
   rateLimit: config.rateLimit,
   log,
   version: readFileSync(join(dist, 'version'), 'utf8').trim(),
@@ -39,7 +40,11 @@ server.listen(config.port, config.host, () => {
   const port = typeof address === 'object' && address ? address.port : config.port;
   const origin = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
   log.info({ release: catalog.release.id, calendars: catalog.data.meta.calendars.length, origin }, 'serving');
-  if (firstKey) announce(firstKey, origin);
+  // Only now: the key of a start that failed would be lost.
+  if (firstKey) {
+    storeFirstKey(config.keysFile, firstKey);
+    announce(firstKey, origin);
+  }
 });
 server.on('error', (error) => {
   log.fatal(error.message);
@@ -47,12 +52,16 @@ server.on('error', (error) => {
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, shutDown);
 
-/** The bytes of a file at an aligned address of a buffer of its own. */
-function readAligned(path: string): Uint8Array<ArrayBuffer> {
+/** The packed data, at an aligned address of a buffer of its own; an Error names the file. */
+function readRelease(path: string): ReleaseData {
   const file = readFileSync(path);
   const bytes = new Uint8Array(file.length);
   bytes.set(file);
-  return bytes;
+  try {
+    return openRelease(bytes);
+  } catch (error) {
+    throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 /** The only time that the key is shown: only its hash is stored. */

@@ -21,6 +21,6 @@ child.on('exit', (code) => {
   clearTimeout(timer);
   const count = (label: string) => Number(new RegExp(`${label}:\\s+(\\d+)`).exec(output)?.[1] ?? 0);
   const [total, passed, skipped] = ['Total', 'Passed', 'Skipped'].map(count) as [number, number, number];
-  console.log(`${passed} passed, ${total - passed - skipped} failed, ${skipped} skipped`);
+  console.log(`${passed} passed, ${total - passed} failed, ${skipped} skipped`);
   process.exit(code === 0 && total > 0 && passed === total ? 0 : 1);
 });

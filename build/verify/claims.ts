@@ -78,7 +78,10 @@ function inOrderOfAuthority(publications: readonly Publication[]): Publication[]
 
 function addListed(draft: Draft, source: string, part: PublishedCalendar): void {
   const years = part.years ?? [];
-  if (part.complete) for (const year of years) completeYear(draft, year, source, new Set(daysOf(part.closed)));
+  if (part.complete) {
+    const [closed, worked] = [new Set(daysOf(part.closed)), new Set(daysOf(part.weekend_workday))];
+    for (const year of years) completeYear(draft, year, source, closed, worked);
+  }
   if (part.complete && part.early_complete) {
     for (const year of years) earlyCompleteYear(draft, year, source, new Set(daysOf(part.early_close)));
   }
@@ -91,9 +94,19 @@ function addListed(draft: Draft, source: string, part: PublishedCalendar): void 
 }
 
 /** A complete list takes back earlier claims of that year that it does not repeat; weekends are often not listed. */
-function completeYear(draft: Draft, year: number, source: string, listed: ReadonlySet<DayNumber>): void {
-  const outdated = (day: DayNumber) => yearOf(day) === year && !listed.has(day) && !isWeekend(draft.weekend, day);
-  for (const day of [...draft.dates.holiday.keys()].filter(outdated)) draft.dates.holiday.delete(day);
+function completeYear(
+  draft: Draft,
+  year: number,
+  source: string,
+  closed: ReadonlySet<DayNumber>,
+  worked: ReadonlySet<DayNumber>,
+): void {
+  const { holiday, weekend_workday } = draft.dates;
+  const isOutdated = (day: DayNumber) => yearOf(day) === year && !closed.has(day) && !isWeekend(draft.weekend, day);
+  for (const day of [...holiday.keys()].filter(isOutdated)) holiday.delete(day);
+  for (const day of [...weekend_workday.keys()]) {
+    if (yearOf(day) === year && !worked.has(day)) weekend_workday.delete(day);
+  }
   markComplete(draft.completeYears, year, [source]);
 }
 
@@ -140,9 +153,10 @@ function addRule(draft: Draft, source: string, rule: StandingRule, releaseYear: 
     ...ownDays(rule, years, `${source} ${draft.calendar}`),
     ...(other ? verifiedDays(other.entries, years) : []),
   ];
-  const closed = new Set(days.filter(({ kind }) => kind === 'holiday').map(({ day }) => day));
+  const daysOfKind = (wanted: EntryKind) => new Set(days.filter(({ kind }) => kind === wanted).map(({ day }) => day));
+  const [closed, worked] = [daysOfKind('holiday'), daysOfKind('weekend_workday')];
   for (let year = years[0]; rule.exhaustive && year <= years[1]; year++) {
-    if (other === undefined || other?.completeYears.includes(year)) completeYear(draft, year, source, closed);
+    if (other === undefined || other?.completeYears.includes(year)) completeYear(draft, year, source, closed, worked);
   }
   for (const { day, kind, names, observed, status, close_time: closeTime } of days) {
     addClaim(draft, kind, day, { names, observed, status, closeTime, sources: [source] });

@@ -97,10 +97,18 @@ export function readPublications(dir = OFFICIAL_DIR): Publication[] {
 }
 
 function readPublication(path: string, id: string): Publication {
-  const result = Publication.safeParse(JSON.parse(readFileSync(path, 'utf8')));
+  const result = Publication.safeParse(parseJson(path));
   if (!result.success) throw new Error(`${path}: ${z.prettifyError(result.error)}`);
   if (result.data.id !== id) throw new Error(`${path}: its id is ${result.data.id}, which is not its file name`);
   return result.data;
+}
+
+function parseJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new Error(`${path} is not JSON: ${String(error)}`);
+  }
 }
 
 function hasItsWeekday({ date, weekday }: { date: string; weekday?: string | undefined }): boolean {

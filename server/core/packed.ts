@@ -147,6 +147,7 @@ function unpackPayload(packed: PackedPayload, meta: PackedMeta): Payload {
 function checkLengths(meta: PackedMeta, arrays: PackedArrays): void {
   const words = wordsFor(meta.dayCount);
   const calendars = meta.calendars.length;
+  const changes = meta.releases.at(-1)?.changes[1] ?? 0;
   const expected: Record<string, number> = {
     entryStart: calendars + 1,
     entryDay: arrays.entryStart?.[calendars] ?? -1,
@@ -157,7 +158,10 @@ function checkLengths(meta: PackedMeta, arrays: PackedArrays): void {
     uncertainCounts: calendars * (words + 1),
     unverified: calendars * words,
     unverifiedCounts: calendars * (words + 1),
-    changeCalendar: meta.releases.at(-1)?.changes[1] ?? 0,
+    changeCalendar: changes,
+    changeDay: changes,
+    changeBefore: changes,
+    changeAfter: changes,
   };
   for (const [name, length] of Object.entries(expected)) {
     const found = arrays[name as keyof PackedArrays]?.length;

@@ -43,7 +43,7 @@ function readList(catalog: Catalog, list: string): number[] {
 export function findCalendar(catalog: Catalog, id: string, status = 400): number {
   const index = catalog.find(id);
   if (index !== undefined) return index;
-  if (id === '') {
+  if (id === '' && status === 400) {
     throw new Problem(
       'invalid_parameter',
       'calendars: an id is empty; expected one to ten calendar ids, separated by commas',

@@ -12,7 +12,7 @@ import { createGuard } from './guard.js';
 import type { FindKey } from './keys.js';
 import { clientErrorProblem, rawProblem } from './raw-problem.js';
 import { rememberAnswers } from './remembered-answers.js';
-import { createResponder, type Responder } from './respond.js';
+import { createResponder, type HeaderList, type Responder } from './respond.js';
 import type { StaticFiles } from './static-files.js';
 
 export interface AppOptions {
@@ -36,6 +36,7 @@ const REQUEST_TIMEOUT_MS = 15_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 const MAX_HEADER_BYTES = 16_384;
 const ALLOW = 'GET, HEAD, OPTIONS';
+const HEALTHY = '{"status":"ok"}';
 /** GET http://host/path: a proxy's form of the address (RFC 9112 section 3.2.2). */
 const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*\/?/i;
 
@@ -51,6 +52,8 @@ export function createApp(options: AppOptions): Server {
     headersTimeout: HEADERS_TIMEOUT_MS,
     connectionsCheckingInterval: 2_000,
     maxHeaderSize: MAX_HEADER_BYTES,
+    // Refused below, with a body that says so.
+    requireHostHeader: false,
   });
 
   const app = polka<Request>({
@@ -61,16 +64,18 @@ export function createApp(options: AppOptions): Server {
       responder.sendProblem(request, response, problem);
     },
     onNoMatch: async (request, response) => {
-      const isKept = request.path.startsWith('/v1/') || request.path.startsWith('/releases/');
-      if (isKept) await guard(request, request.query.key, nowMs());
-      const files = request.path.startsWith('/releases/') ? options.artifacts : options.pages;
-      files(request, response, responder.common);
+      const isArtifact = request.path.startsWith('/releases/');
+      const isKept = isArtifact || request.path.startsWith('/v1/');
+      const headers = isKept ? await guard(request, request.query.key, nowMs()) : [];
+      refuseWith(responder, request, response, headers, () =>
+        (isArtifact ? options.artifacts : options.pages)(request, response, { ...responder.common, ...pairs(headers) }),
+      );
     },
   });
 
   app.get('/healthz', (_request, response) => {
-    response.writeHead(200, { ...responder.common, 'content-type': JSON_TYPE, 'cache-control': 'no-store' });
-    response.end('{"status":"ok"}');
+    const headers = { 'content-type': JSON_TYPE, 'content-length': HEALTHY.length, 'cache-control': 'no-store' };
+    response.writeHead(200, { ...responder.common, ...headers }).end(HEALTHY);
   });
   app.get('/openapi.json', (request, response) => {
     responder.sendAnswer(request, response, { contentType: JSON_TYPE, body: options.openApi }, []);
@@ -81,26 +86,51 @@ export function createApp(options: AppOptions): Server {
       const headers = await guard(request, request.query.key, instant);
       // As it came: polka puts `url` together anew, which costs a look-up its hash.
       const address = request._parsedUrl.raw;
-      const known = remembered.find(address);
-      try {
+      refuseWith(responder, request, response, headers, () => {
+        const known = remembered.find(address);
         const answer = known ?? answerOf(endpoint, request, { catalog, nowMs: instant });
         if (!known) remembered.keep(address, answer);
         responder.sendAnswer(request, response, answer, headers);
-      } catch (thrown) {
-        if (!(thrown instanceof Problem)) throw thrown;
-        responder.sendProblem(request, response, thrown, headers);
-      }
+      });
     });
   }
   const handle = app.handler as unknown as (request: IncomingMessage, response: ServerResponse) => void;
   server.on('request', (request, response) => {
     request.url = request.url?.replace(ABSOLUTE_FORM, '/');
-    if (request.method !== 'GET' && request.method !== 'HEAD') answerOtherMethod(request, response, responder);
+    if (request.headers.host === undefined && request.httpVersionMinor > 0) {
+      responder.sendProblem(request, response, new Problem('bad_request', 'the Host header is missing'));
+    } else if (request.method !== 'GET' && request.method !== 'HEAD') answerOtherMethod(request, response, responder);
     // As polka's own listen() does: what arrived together is answered together.
     else setImmediate(handle, request, response);
   });
+  server.on('checkExpectation', (request, response) => {
+    const detail = `Expect: ${quote(String(request.headers.expect))} was read; expected no such header`;
+    responder.sendProblem(request, response, new Problem('expectation_failed', detail));
+  });
   server.on('clientError', (error, socket) => rejectUnreadable(error, socket as Socket, responder));
   return server;
+}
+
+/** Runs `answer`; a Problem that it throws is answered with these headers, the key's limit, too. */
+function refuseWith(
+  responder: Responder,
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: HeaderList,
+  answer: () => void,
+): void {
+  try {
+    answer();
+  } catch (thrown) {
+    if (!(thrown instanceof Problem)) throw thrown;
+    responder.sendProblem(request, response, thrown, headers);
+  }
+}
+
+function pairs(headers: HeaderList): Record<string, string> {
+  const named: Record<string, string> = {};
+  for (let index = 0; index + 1 < headers.length; index += 2) named[headers[index]!] = headers[index + 1]!;
+  return named;
 }
 
 /** OPTIONS (the CORS preflight) is answered, every other method refused. */

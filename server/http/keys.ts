@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import { type RateLimit, readRateLimit } from '../config.js';
@@ -23,19 +23,21 @@ export interface Key {
 export type FindKey = (credential: string, nowMs: number) => Key | null;
 
 const KeyFile = z.strictObject({
-  keys: z.array(
-    z.strictObject({
-      id: z.string().min(1),
-      sha256: z.string().regex(/^[0-9a-f]{64}$/),
-      created: z.string().optional(),
-      expires: z.iso.date().optional(),
-      revoked: z.boolean().optional(),
-      rate_limit: z
-        .string()
-        .refine((text) => text === 'off' || readRateLimit(text) !== null, { error: 'REQUESTS/SECONDS or off' })
-        .optional(),
-    }),
-  ),
+  keys: z
+    .array(
+      z.strictObject({
+        id: z.string().min(1),
+        sha256: z.string().regex(/^[0-9a-f]{64}$/),
+        created: z.string().optional(),
+        expires: z.iso.date().optional(),
+        revoked: z.boolean().optional(),
+        rate_limit: z
+          .string()
+          .refine((text) => text === 'off' || readRateLimit(text) !== null, { error: 'REQUESTS/SECONDS or off' })
+          .optional(),
+      }),
+    )
+    .refine((keys) => new Set(keys.map(({ id }) => id)).size === keys.length, { error: 'two keys have the same id' }),
 });
 
 const LONGEST_CREDENTIAL = 512;
@@ -43,7 +45,7 @@ const LONGEST_CREDENTIAL = 512;
 /** Keys by SHA-256 of the key file, which need not exist. Throws an Error that names the file and the field. */
 export function readKeys(path: string): Map<string, Key> {
   if (!existsSync(path)) return new Map();
-  const result = KeyFile.safeParse(JSON.parse(readFileSync(path, 'utf8')));
+  const result = KeyFile.safeParse(parseJson(path));
   if (!result.success) throw new Error(`${path} is not a key file:\n${z.prettifyError(result.error)}`);
   return new Map(
     result.data.keys.map(({ id, sha256, expires, revoked, rate_limit }) => [
@@ -58,17 +60,22 @@ export function readKeys(path: string): Map<string, Key> {
   );
 }
 
-/** Makes the first key of a new key file and returns it; only its hash is stored. */
-export function createFirstKey(path: string): string {
-  const key = `kal_${randomBytes(24).toString('base64url')}`;
+/** A new key: a long random string. */
+export function newKey(): string {
+  return `kal_${randomBytes(24).toString('base64url')}`;
+}
+
+/** Stores the hash of a first key; the key itself is stored nowhere. Throws when the key file has keys already. */
+export function storeFirstKey(path: string, key: string): void {
+  if (readKeys(path).size > 0) throw new Error(`${path} has keys already`);
   const created = new Date().toISOString().slice(0, 10);
   mkdirSync(dirname(path), { recursive: true });
   const file = { keys: [{ id: 'first', sha256: hashKey(key), created }] };
-  writeFileSync(path, `${JSON.stringify(file, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
-  return key;
+  writeFileSync(path, `${JSON.stringify(file, null, 2)}\n`, { mode: 0o600 });
+  chmodSync(path, 0o600);
 }
 
-/** The key that KALENDS_API_KEY configures, by its hash. */
+/** A key that stands in no key file (KALENDS_API_KEY, a first key), by its hash. */
 export function configuredKey(apiKey: string): [string, Key] {
   return [
     hashKey(apiKey),
@@ -90,6 +97,15 @@ export function keyFinder(keys: ReadonlyMap<string, Key>): FindKey {
     }
     return key && !key.revoked && nowMs < key.expiresMs ? key : null;
   };
+}
+
+/** What is not JSON is not quoted: somebody may have put a key there. */
+function parseJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    throw new Error(`${path} is not a key file: it is not JSON`);
+  }
 }
 
 function hashKey(key: string): string {

@@ -23,6 +23,8 @@ export interface Catalog {
 
 /** Combinations that are remembered, of some 15 KB each; the one not asked for longest is forgotten first. */
 const REMEMBERED_COMBINATIONS = 256;
+/** Other letters have upper cases that are ASCII: ß would be SS. */
+const ASCII = /^[!-~]+$/;
 
 export function openCatalog(data: ReleaseData): Catalog {
   const byUpperCase = new Map(data.meta.calendars.map(({ id }, index) => [id.toUpperCase(), index]));
@@ -44,7 +46,7 @@ export function openCatalog(data: ReleaseData): Catalog {
     releaseJson: JSON.stringify({ id, library_version, generated_at } satisfies DataRelease),
     languages: new Set(data.meta.languages),
     sources: new Map(data.meta.sources.map((source) => [source.id, source])),
-    find: (id) => byUpperCase.get(id.toUpperCase()),
+    find: (id) => (ASCII.test(id) ? byUpperCase.get(id.toUpperCase()) : undefined),
     calendar: (index) => data.meta.calendars[index]!,
     businessDays,
     combined,

@@ -61,6 +61,11 @@ export const PROBLEMS = {
     advice:
       'A date, a range or a result lies outside the data of a calendar that was asked. The detail names the calendar and its years; no answer is ever guessed.',
   },
+  expectation_failed: {
+    status: 417,
+    title: 'An expectation cannot be met',
+    advice: 'Leave the Expect header out.',
+  },
   rate_limited: {
     status: 429,
     title: 'Too many requests',

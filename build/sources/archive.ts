@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import type { Copy } from './copy.js';
+
+/**
+ * Copies of official pages, and which of them is the latest of each source.
+ *
+ * The copies lie in a folder outside version control, named by their SHA-256 (`ab/ab12...`), and are never changed. The
+ * index is committed: one row a source, `{ "<id>": { "fetched_at", "sha256", ... } }`, sorted by id, one line each. A row
+ * is written after its copy, and both through a temporary file, so that a row never tells of a copy that is not there.
+ */
+
+const Row = z.strictObject({
+  fetched_at: z.iso.datetime({ offset: true }),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  content_type: z.string(),
+  bytes: z.int().positive(),
+  final_url: z.url(),
+});
+const Index = z.record(z.string(), Row);
+
+export type ArchiveRow = z.infer<typeof Row>;
+
+export interface Archive {
+  /** Folder of the copies. */
+  readonly dir: string;
+  readonly indexFile: string;
+}
+
+/** The rows of an index by source id; none when there is no file. Throws an Error that names the file and what is wrong. */
+export function readIndex(indexFile: string): Map<string, ArchiveRow> {
+  if (!existsSync(indexFile)) return new Map();
+  const result = Index.safeParse(parseJson(indexFile));
+  if (!result.success) throw new Error(`${indexFile}: ${z.prettifyError(result.error)}`);
+  return new Map(Object.entries(result.data));
+}
+
+/** Keeps a copy as the latest of a source and returns its row. Throws when it cannot be written; nothing has changed then. */
+export function keepCopy({ dir, indexFile }: Archive, id: string, copy: Copy): ArchiveRow {
+  const row = {
+    fetched_at: copy.fetchedAt,
+    sha256: sha256(copy.body),
+    content_type: copy.contentType,
+    bytes: copy.body.length,
+    final_url: copy.finalUrl,
+  };
+  if (readCopy(dir, row.sha256) === null) writeWhole(pathOf(dir, row.sha256), copy.body);
+  // Read anew: other sources may have been kept since, and nothing comes between reading and writing here.
+  writeWhole(indexFile, formatIndex(readIndex(indexFile).set(id, row)));
+  return row;
+}
+
+/** The archived bytes with this SHA-256; null when they are not in the folder, or are damaged. */
+export function readCopy(dir: string, digest: string): Buffer | null {
+  const path = pathOf(dir, digest);
+  if (!existsSync(path)) return null;
+  const body = readFileSync(path);
+  return sha256(body) === digest ? body : null;
+}
+
+export function sha256(body: Buffer): string {
+  return createHash('sha256').update(body).digest('hex');
+}
+
+function pathOf(dir: string, digest: string): string {
+  return join(dir, digest.slice(0, 2), digest);
+}
+
+function formatIndex(rows: ReadonlyMap<string, ArchiveRow>): string {
+  const lines = [...rows]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([id, row]) => `  ${JSON.stringify(id)}: ${JSON.stringify(row)}`);
+  return lines.length === 0 ? '{}\n' : `{\n${lines.join(',\n')}\n}\n`;
+}
+
+function writeWhole(path: string, content: Buffer | string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const draft = `${path}.${process.pid}.tmp`;
+  try {
+    writeFileSync(draft, content, { flush: true });
+    renameSync(draft, path);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+}
+
+function parseJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new Error(`${path}: ${error instanceof Error ? error.message : error}`);
+  }
+}

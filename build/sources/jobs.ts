@@ -1,0 +1,168 @@
+import { type Archive, type ArchiveRow, keepCopy, readCopy, readIndex, sha256 } from './archive.js';
+import { fetchByBrowser } from './browser-copy.js';
+import { type Copy, checkCopy, isHtml, type Limits, reasonOf, SourceFailure } from './copy.js';
+import { difference } from './difference.js';
+import { fetchByHttp } from './http-copy.js';
+import { textOf } from './text.js';
+
+/** The two things done with sources: fetch them into the archive, and watch them for changes. */
+
+export interface FetchedSource {
+  readonly id: string;
+  readonly url: string;
+  /** Plain http(s), if left out. */
+  readonly fetch?: 'http' | 'browser' | undefined;
+}
+
+export interface Desk {
+  readonly archive: Archive;
+  readonly limits: Limits;
+  /** Path of the browser for sources that need one. */
+  readonly chromium: string;
+  readonly print: (line: string) => void;
+}
+
+export type Outcome = 'new' | 'changed' | 'unchanged' | 'failed';
+export type Tally = Readonly<Record<Outcome, number>>;
+
+interface Finding {
+  readonly outcome: Outcome;
+  readonly detail: string;
+  readonly difference?: readonly string[];
+}
+
+const AT_A_TIME = 4;
+
+/**
+ * Fetches sources and keeps their copies; prints one line each and a summary, and returns the count of each outcome. A
+ * source that fails leaves the archive as it was. Throws an Error when the index cannot be read.
+ */
+export async function fetchSources(sources: readonly FetchedSource[], desk: Desk): Promise<Tally> {
+  const tally = await visit(sources, desk, (source, copy, earlier) => {
+    const row = keepCopy(desk.archive, source.id, copy);
+    const outcome = !earlier ? 'new' : earlier.sha256 === row.sha256 ? 'unchanged' : 'changed';
+    return { outcome, detail: describe(row) };
+  });
+  desk.print(summary('fetched', tally));
+  return tally;
+}
+
+/**
+ * Compares sources with their archived copies; prints one line each with the difference of the text of those that
+ * changed, and a summary, and returns the count of each outcome. HTML is unchanged when its text is. Keeps the copies
+ * that are new or changed if `keep` says so, and leaves the archive alone otherwise. Throws as `fetchSources` does.
+ */
+export async function watchSources(sources: readonly FetchedSource[], desk: Desk, keep: boolean): Promise<Tally> {
+  const tally = await visit(sources, desk, (source, copy, earlier) => {
+    const finding = earlier ? compare(copy, earlier, desk.archive) : firstSeen(keep);
+    const isKept = keep && finding.outcome !== 'unchanged';
+    if (!isKept) return finding;
+    return { ...finding, detail: `${finding.detail}; kept: ${describe(keepCopy(desk.archive, source.id, copy))}` };
+  });
+  desk.print(summary('watched', tally));
+  return tally;
+}
+
+/** What the command exits with: 1 when a source failed or a watched one is not as it was, else 0. */
+export function exitCode(verb: 'fetch' | 'watch', tally: Tally): 0 | 1 {
+  const isChange = verb === 'watch' && tally.changed + tally.new > 0;
+  return isChange || tally.failed > 0 ? 1 : 0;
+}
+
+function firstSeen(keep: boolean): Finding {
+  if (!keep) throw new SourceFailure('has no archived copy to compare with: fetch it, or add --keep');
+  return { outcome: 'new', detail: 'had no archived copy' };
+}
+
+function compare(copy: Copy, earlier: ArchiveRow, archive: Archive): Finding {
+  if (sha256(copy.body) === earlier.sha256) return { outcome: 'unchanged', detail: `since ${earlier.fetched_at}` };
+  const archived = readCopy(archive.dir, earlier.sha256);
+  const since = `since ${earlier.fetched_at}, ${earlier.bytes} -> ${copy.body.length} bytes`;
+  if (!archived) return { outcome: 'changed', detail: `${since}; the archived copy is not in ${archive.dir}` };
+  const before = textOf(archived, earlier.content_type);
+  const after = textOf(copy.body, copy.contentType);
+  if (before === null || after === null) {
+    return { outcome: 'changed', detail: `${since}; ${copy.contentType}: no text` };
+  }
+  if (before === after) return { outcome: 'unchanged', detail: `${since}; the text is the same` };
+  return { outcome: 'changed', detail: since, difference: difference(before, after) };
+}
+
+/** Fetches every source, a few at a time, and prints what `judge` finds or why there is nothing to judge. */
+async function visit(
+  sources: readonly FetchedSource[],
+  desk: Desk,
+  judge: (source: FetchedSource, copy: Copy, earlier: ArchiveRow | undefined) => Finding,
+): Promise<Tally> {
+  const rows = readIndex(desk.archive.indexFile);
+  const tally = { new: 0, changed: 0, unchanged: 0, failed: 0 };
+  await inTurns(byPage(sources), async (page) => {
+    // Several publications of one page share a visit to it.
+    const visited = await fetchCopy(page[0]!, desk).catch((error: unknown) => ({ error }));
+    for (const source of page) {
+      const finding = findingOf(source, visited, rows.get(source.id), judge);
+      tally[finding.outcome]++;
+      report(source.id, finding, desk.print);
+    }
+  });
+  return tally;
+}
+
+function findingOf(
+  source: FetchedSource,
+  visited: Copy | { readonly error: unknown },
+  earlier: ArchiveRow | undefined,
+  judge: (source: FetchedSource, copy: Copy, earlier: ArchiveRow | undefined) => Finding,
+): Finding {
+  try {
+    if ('error' in visited) throw visited.error;
+    checkCopy(visited, source.url, earlier?.content_type);
+    checkText(visited, source);
+    return judge(source, visited, earlier);
+  } catch (error) {
+    const kept = earlier ? `; the copy of ${earlier.fetched_at} stays` : '';
+    return { outcome: 'failed', detail: reasonOf(error) + kept };
+  }
+}
+
+function fetchCopy({ url, fetch }: FetchedSource, { limits, chromium }: Desk): Promise<Copy> {
+  return fetch === 'browser' ? fetchByBrowser(url, limits, chromium) : fetchByHttp(url, limits);
+}
+
+/** Throws a SourceFailure for HTML that shows nothing, as pages do that only scripts fill. */
+function checkText({ body, contentType }: Copy, { fetch }: FetchedSource): void {
+  if (!isHtml(contentType) || textOf(body, contentType) !== '') return;
+  throw new SourceFailure(`the page has no text${fetch === 'browser' ? '' : ': does it need "fetch": "browser"?'}`);
+}
+
+function byPage(sources: readonly FetchedSource[]): FetchedSource[][] {
+  const pages = new Map<string, FetchedSource[]>();
+  for (const source of sources) {
+    const page = `${source.fetch === 'browser' ? 'browser' : 'http'} ${source.url}`;
+    pages.set(page, [...(pages.get(page) ?? []), source]);
+  }
+  return [...pages.values()];
+}
+
+async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const waiting = items.values();
+  const worker = async () => {
+    for (const item of waiting) await work(item);
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, worker));
+}
+
+function report(id: string, { outcome, detail, difference = [] }: Finding, print: (line: string) => void): void {
+  const word = outcome === 'failed' ? 'FAILED' : outcome;
+  print([`${word.padEnd(9)} ${id}: ${detail}`, ...difference.map((line) => `            ${line}`)].join('\n'));
+}
+
+function describe({ content_type, bytes, sha256, final_url }: ArchiveRow): string {
+  return `${content_type}, ${bytes} bytes, ${sha256.slice(0, 12)}, ${final_url}`;
+}
+
+function summary(verb: string, tally: Tally): string {
+  const all = Object.values(tally).reduce((a, b) => a + b);
+  const counts = Object.entries(tally).map(([outcome, count]) => `${count} ${outcome}`);
+  return `${all} ${verb}: ${counts.join(', ')}`;
+}

@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util';
+import type { Limits } from './copy.js';
+import { nearestIds } from './nearest.js';
+
+export interface Options {
+  readonly verb: 'fetch' | 'watch';
+  readonly ids: readonly string[];
+  readonly keep: boolean;
+  readonly limits: Limits;
+}
+
+export const USAGE = `npm run sources -- fetch [id...]    fetches publications (all, if none is named) into the archive
+npm run sources -- watch [--keep]   tells which watched publications changed; --keep archives what is new
+
+  --timeout SECONDS   for each of them, 30 if left out
+  --limit MEGABYTES   for each of them, 20 if left out`;
+
+/** A command that cannot be run as it was given. */
+export class UsageError extends Error {}
+
+/** Reads the arguments of the command. Throws a UsageError that says what is wrong. */
+export function readOptions(argv: readonly string[]): Options {
+  const { values, positionals } = parse(argv);
+  const [verb, ...ids] = positionals;
+  if (verb !== 'fetch' && verb !== 'watch') throw new UsageError(`say fetch or watch${verb ? `, not ${verb}` : ''}`);
+  if (verb === 'watch' && ids.length > 0)
+    throw new UsageError('watch takes no ids: it looks at what is marked "watch"');
+  if (verb === 'fetch' && values.keep) throw new UsageError('--keep goes with watch: fetch keeps every copy');
+  return {
+    verb,
+    ids,
+    keep: values.keep,
+    limits: {
+      timeoutMs: positive('--timeout', values.timeout, 3_600) * 1000,
+      maxBytes: positive('--limit', values.limit, 500) * 1_000_000,
+    },
+  };
+}
+
+/** The sources with these ids, or all of them. Throws a UsageError that names the nearest ids of those unknown. */
+export function chooseSources<T extends { readonly id: string }>(sources: readonly T[], ids: readonly string[]): T[] {
+  const known = sources.map(({ id }) => id);
+  const unknown = ids.filter((id) => !known.includes(id));
+  if (unknown.length > 0) {
+    const lines = unknown.map((id) => `no publication ${id}; the nearest ids are ${nearestIds(id, known).join(', ')}`);
+    throw new UsageError(lines.join('\n'));
+  }
+  return sources.filter(({ id }) => ids.length === 0 || ids.includes(id));
+}
+
+function parse(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        keep: { type: 'boolean', default: false },
+        timeout: { type: 'string', default: '30' },
+        limit: { type: 'string', default: '20' },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function positive(name: string, text: string, most: number): number {
+  const value = Number(text);
+  if (!(value > 0 && value <= most)) throw new UsageError(`${name}: not a number above 0, up to ${most}: ${text}`);
+  return value;
+}

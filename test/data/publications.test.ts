@@ -1,0 +1,299 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type BusinessDays, isBusinessDay, isVerifiedSpan } from '../../server/core/business-days.js';
+import { entryRange, viewBusinessDays } from '../../server/core/packed.js';
+import { loadRelease } from '../helpers/release.js';
+
+/**
+ * The data as it is served, held to the publications as answers. They are read here by a small reader of the test's
+ * own and the days are counted with `Date`, so that a mistake in reading them cannot be on both sides.
+ */
+
+interface Row {
+  readonly date: string;
+  readonly time?: string;
+}
+
+interface Part {
+  readonly calendar: string;
+  readonly years?: readonly number[];
+  readonly complete?: boolean;
+  readonly early_complete?: boolean;
+  readonly complete_with?: readonly string[];
+  readonly closed?: readonly Row[];
+  readonly early_close?: readonly Row[];
+  readonly weekend_workday?: readonly Row[];
+}
+
+interface Official {
+  readonly id: string;
+  readonly published: string | null;
+  readonly evidence: string;
+  readonly calendars: readonly Part[];
+}
+
+/** What the authority says of one year, all its publications taken together. */
+interface Year {
+  closed: Set<string>;
+  early: Map<string, string>;
+  workdays: Set<string>;
+  isComplete: boolean;
+  hasAllEarly: boolean;
+}
+
+const OFFICIAL = new URL('../../build/official/', import.meta.url);
+const DAY_MS = 86_400_000;
+const data = loadRelease();
+
+const official = readdirSync(OFFICIAL)
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => JSON.parse(readFileSync(new URL(name, OFFICIAL), 'utf8')) as Official)
+  .filter(({ evidence }) => evidence === 'original' || evidence === 'copy')
+  .sort((a, b) => (a.published ?? '').localeCompare(b.published ?? ''));
+
+/** Later publications are heard last: a complete list begins its year anew, any other adds to it. */
+function yearsOf(id: string): Map<number, Year> {
+  const years = new Map<number, Year>();
+  const parts = official.flatMap(({ calendars }) => calendars).filter(({ calendar }) => calendar === id);
+  for (const part of parts) for (const year of part.years ?? []) hear(years, year, part);
+  return years;
+}
+
+function hear(years: Map<number, Year>, number: number, part: Part): void {
+  const year: Year = years.get(number) ?? {
+    closed: new Set(),
+    early: new Map(),
+    workdays: new Set(),
+    isComplete: false,
+    hasAllEarly: false,
+  };
+  years.set(number, year);
+  const within = (rows: readonly Row[] = []) => rows.filter(({ date }) => date.startsWith(`${number}-`));
+  if (part.complete) Object.assign(year, { closed: new Set(), workdays: new Set() });
+  if (part.complete && part.early_complete) year.early = new Map();
+  for (const { date } of within(part.closed)) year.closed.add(date);
+  for (const { date, time } of within(part.early_close)) year.early.set(date, time!);
+  for (const { date } of within(part.weekend_workday)) year.workdays.add(date);
+  year.isComplete ||= part.complete === true || part.complete_with !== undefined;
+  year.hasAllEarly ||= part.complete === true && part.early_complete === true;
+}
+
+function dayNo(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+}
+
+function datesOf(year: number): string[] {
+  const first = Date.UTC(year, 0, 1);
+  const length = (Date.UTC(year + 1, 0, 1) - first) / DAY_MS;
+  return Array.from({ length }, (_, index) => new Date(first + index * DAY_MS).toISOString().slice(0, 10));
+}
+
+function isWeekday(date: string): boolean {
+  return ![0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay());
+}
+
+function view(id: string): BusinessDays {
+  return viewBusinessDays(data, data.calendarIndex.get(id)!);
+}
+
+function isOpen(id: string, date: string): boolean {
+  return isBusinessDay(view(id), dayNo(date));
+}
+
+function closedWeekdays(id: string, year: number): string[] {
+  return datesOf(year).filter((date) => isWeekday(date) && !isOpen(id, date));
+}
+
+/** Closing times by date, as the entries of a year have them. */
+function earlyCloses(id: string, year: number): [string, string][] {
+  const { arrays, meta, payloads } = data;
+  const index = data.calendarIndex.get(id)!;
+  const [from, to] = entryRange(data, index, dayNo(`${year}-01-01`), dayNo(`${year}-12-31`));
+  const found: [string, string][] = [];
+  for (let position = from; position < to; position++) {
+    const { kind, close_time } = payloads[arrays.entryPayload[position]!]!;
+    const date = new Date((meta.epoch + arrays.entryDay[position]!) * DAY_MS).toISOString().slice(0, 10);
+    if (kind === 'early_close') found.push([date, close_time!]);
+  }
+  return found;
+}
+
+/** The years that are listed in full and within the data. */
+function completeYears(id: string): [number, Year][] {
+  const [first, last] = data.meta.calendars[data.calendarIndex.get(id)!]!.data_years;
+  return [...yearsOf(id)].filter(([number, year]) => year.isComplete && number >= first && number <= last);
+}
+
+const sorted = (dates: Iterable<string>) => [...dates].sort();
+
+/** Calendars, and how many complete years there are at least: a reader that finds none must not pass. */
+const LISTED: readonly (readonly [string, number])[] = [
+  ['XNYS', 10],
+  ['XETR', 9],
+  ['USD', 8],
+  ['CN', 21],
+  ['JP', 38],
+  ['FR', 26],
+  ['GB:ENG', 18],
+  ['GB:SCT', 18],
+  ['GB:NIR', 18],
+];
+
+for (const [id, least] of LISTED) {
+  test(`${id}: in every complete year the weekdays closed are those of the publications, and verified`, () => {
+    const years = completeYears(id);
+    assert.ok(years.length >= least, `${years.length} complete years`);
+    for (const [number, { closed }] of years) {
+      const expected = sorted([...closed].filter(isWeekday));
+      assert.ok(expected.length >= 5, `${id} ${number}`);
+      assert.equal(closedWeekdays(id, number), expected, `${id} ${number}`);
+      for (const date of closed) assert.ok(isVerifiedSpan(view(id), dayNo(date), dayNo(date)), `${id} ${date}`);
+    }
+  });
+}
+
+test('XNYS, XLON, XETR: every early close that is listed is one, with its time; where all are listed there is no other', () => {
+  let listed = 0;
+  for (const id of ['XNYS', 'XLON', 'XETR', 'USD:BOND']) {
+    for (const [number, { early, hasAllEarly }] of yearsOf(id)) {
+      const ours = new Map(earlyCloses(id, number));
+      for (const [date, time] of early) assert.is(ours.get(date), time, `${id} ${date}`);
+      if (hasAllEarly) assert.equal(sorted(ours.keys()), sorted(early.keys()), `${id} ${number}`);
+      listed += early.size;
+    }
+  }
+  assert.ok(listed > 15);
+});
+
+test('an early close is a business day', () => {
+  for (const id of ['XNYS', 'XLON', 'XETR', 'USD:BOND']) {
+    const [first, last] = data.meta.calendars[data.calendarIndex.get(id)!]!.data_years;
+    for (let year = first; year <= last; year++) {
+      for (const [date] of earlyCloses(id, year)) assert.ok(isOpen(id, date), `${id} ${date}`);
+    }
+  }
+});
+
+test('CN: the weekend days at work are those of the notices', () => {
+  let days = 0;
+  for (const [number, { workdays }] of completeYears('CN')) {
+    const ours = datesOf(number).filter((date) => !isWeekday(date) && isOpen('CN', date));
+    assert.equal(ours, sorted(workdays), String(number));
+    days += workdays.size;
+  }
+  assert.ok(days > 100);
+});
+
+/** Easter Sunday by the Gregorian computus of Meeus, Jones and Butcher. */
+function easter(year: number): number {
+  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
+  const [d, e] = [Math.floor(b / 4), b % 4];
+  const g = Math.floor((8 * b + 13) / 25);
+  const h = (19 * a + b - d - g + 15) % 30;
+  const [i, k] = [Math.floor(c / 4), c % 4];
+  const l = (32 + 2 * e + 2 * i - h - k) % 7;
+  const m = Math.floor((a + 11 * h + 19 * l) / 433);
+  const month = Math.floor((h + l - 7 * m + 90) / 25);
+  const day = (h + l - 7 * m + 33 * month + 19) % 32;
+  return Date.UTC(year, month - 1, day) / DAY_MS;
+}
+
+function targetClosings(year: number): string[] {
+  const fixed = ['01-01', '05-01', '12-25', '12-26'].map((day) => `${year}-${day}`);
+  const moving = [-2, 1].map((offset) => new Date((easter(year) + offset) * DAY_MS).toISOString().slice(0, 10));
+  return sorted([...fixed, ...moving].filter(isWeekday));
+}
+
+test('the Easter of this file is Easter', () => {
+  const sundays = {
+    1999: '1999-04-04',
+    2000: '2000-04-23',
+    2008: '2008-03-23',
+    2011: '2011-04-24',
+    2026: '2026-04-05',
+  };
+  for (const [year, date] of Object.entries(sundays)) assert.is(easter(Number(year)), dayNo(date), date);
+});
+
+// European Central Bank, 14 December 2000: the long-term calendar for TARGET closing days (and 15 July 1999 for 2000).
+test('EUR: closed on the six days of the long-term calendar, with no substitute', () => {
+  for (let year = 2002; year <= 2060; year++)
+    assert.equal(closedWeekdays('EUR', year), targetClosings(year), String(year));
+  assert.equal(closedWeekdays('EUR', 2000), targetClosings(2000));
+});
+
+// European Central Bank, 31 March and 15 July 1999: 1 January, Christmas Day (a Saturday) and 31 December.
+// Its reference rates of 2001: none on 31 December, before the change to euro cash.
+test('EUR: the years before the long-term calendar', () => {
+  assert.equal(closedWeekdays('EUR', 1999), ['1999-01-01', '1999-12-31']);
+  assert.equal(closedWeekdays('EUR', 2001), sorted([...targetClosings(2001), '2001-12-31']));
+});
+
+test('EUR: what the long-term calendar covers is verified, up to two years after the release', () => {
+  const year = Number(data.meta.releases.at(-1)!.id.slice(0, 4));
+  assert.ok(isVerifiedSpan(view('EUR'), dayNo('2002-01-01'), dayNo(`${year + 2}-12-31`)));
+  assert.not.ok(isVerifiedSpan(view('EUR'), dayNo(`${year + 3}-01-01`), dayNo(`${year + 3}-01-01`)));
+  assert.not.ok(isVerifiedSpan(view('EUR'), dayNo('2001-06-01'), dayNo('2001-06-01')));
+});
+
+function closed(id: string, ...dates: string[]): void {
+  for (const date of dates) assert.is(isOpen(id, date), false, `${id} is closed on ${date}`);
+}
+
+function open(id: string, ...dates: string[]): void {
+  for (const date of dates) assert.is(isOpen(id, date), true, `${id} is open on ${date}`);
+}
+
+test('NYSE: closures that no rule tells', () => {
+  // The attacks of 11 September 2001; trading again on Monday the 17th (the exchange's history of special closings).
+  closed('XNYS', '2001-09-11', '2001-09-12', '2001-09-13', '2001-09-14');
+  open('XNYS', '2001-09-10', '2001-09-17');
+  // Hurricane Sandy (NYSE Euronext, 29 October 2012).
+  closed('XNYS', '2012-10-29', '2012-10-30');
+  open('XNYS', '2012-10-26', '2012-10-31');
+  // National Day of Mourning for President Carter (NYSE Group, 30 December 2024).
+  closed('XNYS', '2025-01-09');
+  open('XNYS', '2025-01-08', '2025-01-10');
+  // Rule 7.2: no closing for 1 January 2022, a Saturday (NYSE Group, 27 December 2021).
+  open('XNYS', '2021-12-31', '2022-01-03');
+});
+
+test('TARGET: 31 December 1999 (European Central Bank, 31 March 1999)', () => {
+  closed('EUR', '1999-12-31');
+  // In 1999 TARGET worked on Good Friday and Easter Monday (European Central Bank, 15 July 1999).
+  open('EUR', '1999-04-02', '1999-04-05', '1999-12-30');
+});
+
+test('the funeral of Queen Elizabeth II (gov.uk bank holidays; Bank of England on CHAPS)', () => {
+  closed('GB:ENG', '2022-09-19');
+  closed('GB:SCT', '2022-09-19');
+  closed('GBP', '2022-09-19');
+  open('GB:ENG', '2022-09-16', '2022-09-20');
+  // gov.uk: the early May bank holiday of 2020 was moved to Friday 8 May, the spring one of 2022 to 2 and 3 June.
+  closed('GB:ENG', '2020-05-08', '2022-06-02', '2022-06-03');
+  open('GB:ENG', '2020-05-04', '2022-05-30');
+});
+
+test('the Fed: open on the Friday before a holiday on a Saturday (Federal Reserve, K.8)', () => {
+  open('USD', '2020-07-03', '2021-12-24', '2021-12-31');
+  closed('USD', '2021-07-05');
+});
+
+test('China: the Spring Festival of 2020 made longer (General Office of the State Council, 27 January 2020)', () => {
+  closed('CN', '2020-01-31', '2020-02-01', '2020-02-02');
+  open('CN', '2020-02-03', '2020-01-19');
+});
+
+test('Japan: the accession of the Emperor (Cabinet Office, list of national holidays)', () => {
+  closed('JP', '2019-04-29', '2019-04-30', '2019-05-01', '2019-05-02', '2019-05-03', '2019-05-06', '2019-10-22');
+  open('JP', '2019-04-26', '2019-05-07', '2018-10-22');
+});
+
+test('France: 14 July and no substitute for a holiday on a weekend (Etalab)', () => {
+  closed('FR', '2025-07-14');
+  // 1 and 8 May 2022 were Sundays.
+  open('FR', '2022-05-02', '2022-05-09');
+});
+
+test.run();

@@ -1,0 +1,325 @@
+import Holidays from 'date-holidays';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { AMENDMENTS } from '../../build/calendars/countries/amendments/index.js';
+import { ESTIMATED } from '../../build/calendars/countries/estimated.js';
+import { HORIZONS } from '../../build/calendars/countries/horizons.js';
+import { LEFT_OUT } from '../../build/calendars/countries/left-out.js';
+import { SATURDAY_SUNDAY, WEEKENDS } from '../../build/calendars/countries/weekends.js';
+import { ZONES } from '../../build/calendars/countries/zones.js';
+import type { LibraryRegion } from '../../build/calendars/definition.js';
+import { allDefinitions } from '../../build/calendars/index.js';
+import { parseDay } from '../../server/core/civil-date.js';
+import { CALENDAR_KINDS, ENTRY_KINDS, ENTRY_STATUSES, type WeekendRule } from '../../server/core/types.js';
+
+/** The tables: what holds of every row, whatever it says. */
+
+const definitions = allDefinitions();
+const ids = new Set(definitions.map(({ id }) => id));
+const countries = definitions.filter(({ kind }) => kind === 'country');
+const rules = definitions.flatMap(({ id, rules = [], years }) => rules.map((row) => ({ id, years, row })));
+const dates = definitions.flatMap(({ id, dates = [] }) => dates.map((row) => ({ id, row })));
+
+const ID_OF_KIND = {
+  country: /^[A-Z]{2}(:[A-Z0-9]{1,12}(-[A-Z0-9-]{1,12})?)?$/,
+  settlement: /^([A-Z]{3}|[A-Z0-9]{4}:SETTLEMENT)$/,
+  exchange: /^[A-Z0-9]{4}(:[A-Z]+)?$/,
+  bond: /^[A-Z]{3}:BOND$/,
+};
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+const LANGUAGE = /^[a-z]{2,3}(-[a-z]{2})?$/;
+const LAW = /\b(law|act|decree|order|ordinance|regulation|code|gazette|proclamation|constitution|statute)\b/i;
+
+/** Those of a list for which something does not hold, told in full. */
+function none<T>(items: readonly T[], isWrong: (item: T) => boolean): void {
+  assert.equal(
+    items.filter(isWrong).map((item) => JSON.stringify(item)),
+    [],
+  );
+}
+
+function isSource(text: string): boolean {
+  const address = /https?:\/\/\S+/.exec(text)?.[0];
+  return address ? URL.canParse(address) : text === 'not found' || LAW.test(text);
+}
+
+function hasGoodNames({ name, names = {} }: { name: string; names?: Readonly<Record<string, string>> }): boolean {
+  const all = Object.entries({ en: name, ...names });
+  return all.every(([code, text]) => LANGUAGE.test(code) && text !== '' && text.trim() === text);
+}
+
+function isGoodWeekend(weekend: readonly WeekendRule[]): boolean {
+  return weekend.every(
+    ({ start, days }, index) =>
+      parseDay(start) !== null &&
+      (index === 0 || weekend[index - 1]!.start < start) &&
+      days.every((day, at) => Number.isInteger(day) && day >= 1 && day <= 7 && (at === 0 || days[at - 1]! < day)),
+  );
+}
+
+test('every country, state and region of the library is there, once', () => {
+  const list = new Holidays();
+  let [states, regions] = [0, 0];
+  const codes = Object.keys(list.getCountries('en'));
+  for (const country of codes) {
+    for (const state of Object.keys(list.getStates(country, 'en') ?? {})) {
+      states++;
+      regions += Object.keys(list.getRegions(country, state, 'en') ?? {}).length;
+    }
+  }
+  assert.equal([codes.length, states, regions], [207, 364, 57]);
+  assert.is(countries.length, 207 + 364 + 57);
+  assert.is(countries.filter(({ id }) => !id.includes(':')).length, 207);
+});
+
+test('ids are unique, without regard to case, and as file names too', () => {
+  assert.is(ids.size, definitions.length);
+  assert.is(new Set([...ids].map((id) => id.toLowerCase().replace(':', '-'))).size, definitions.length);
+});
+
+test('ids have the grammar of their kind', () => {
+  none(definitions, ({ kind }) => !CALENDAR_KINDS.includes(kind));
+  none(
+    definitions.map(({ id, kind }) => ({ id, kind })),
+    ({ id, kind }) => !ID_OF_KIND[kind].test(id),
+  );
+});
+
+test('names are there and time zones exist', () => {
+  none(
+    definitions.map(({ id, name, timezone }) => ({ id, name, timezone })),
+    ({ name, timezone }) => {
+      if (name === '' || name.trim() !== name) return true;
+      if (timezone === null) return false;
+      return !timezone.includes('/') || !isTimeZone(timezone);
+    },
+  );
+  none(Object.entries(ZONES), ([, zone]) => !isTimeZone(zone));
+});
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+test('years of data lie between 1990 and 2060', () => {
+  none(
+    definitions.map(({ id, years }) => ({ id, years })),
+    ({ years: [from, to] }) =>
+      !(Number.isInteger(from) && Number.isInteger(to) && from >= 1990 && from <= to && to <= 2060),
+  );
+});
+
+test('every calendar has the years around now, but those whose dates were only listed for a time', () => {
+  const horizons = HORIZONS.map(({ id }) => id);
+  const withoutNow = definitions.filter(({ years: [from, to] }) => from > 2026 || to < 2026).map(({ id }) => id);
+  none(withoutNow, (id) => !horizons.some((row) => id === row || id.startsWith(`${row}:`) || id.startsWith(`${row}-`)));
+});
+
+test('weekends are sorted, and in force from the first day of data on', () => {
+  none(
+    definitions.map(({ id, weekend, years }) => ({ id, weekend, years })),
+    ({ weekend, years }) =>
+      !isGoodWeekend(weekend) || weekend[0] === undefined || weekend[0].start > `${years[0]}-01-01`,
+  );
+  // Where a calendar is no country, its weekend is written for its own years.
+  none(
+    definitions.filter(({ kind }) => kind !== 'country').map(({ id, weekend, years }) => ({ id, weekend, years })),
+    ({ weekend, years }) => weekend[0]!.start !== `${years[0]}-01-01`,
+  );
+});
+
+test('rules: years in order, a name, real statuses, times and weekdays', () => {
+  none(rules, ({ row }) => row.rule.trim() === '' || !hasGoodNames(row));
+  none(rules, ({ row: { from, to } }) => !(from >= 1900 && from <= 2060 && (to === undefined || to >= from)));
+  none(rules, ({ years, row: { from, to } }) => from > years[1] || (to ?? from) > 2060);
+  none(rules, ({ row }) => row.closes !== undefined && !TIME.test(row.closes));
+  none(rules, ({ row }) => row.status !== undefined && !ENTRY_STATUSES.includes(row.status));
+  none(
+    rules,
+    ({ row: { weekdays = [1] } }) => weekdays.length === 0 || weekdays.some((day) => !(day >= 1 && day <= 7)),
+  );
+});
+
+test('days of the month in rules exist in every year: the library makes 1 March of 29 February', () => {
+  none(rules, ({ row: { rule } }) =>
+    [...rule.matchAll(/(?<![\d-])(\d\d)-(\d\d)(?![\d-])/g)].some(
+      ([, month, day]) => parseDay(`2023-${month}-${day}`) === null,
+    ),
+  );
+});
+
+test('listed dates exist, have a kind, and a closing time where they close early only', () => {
+  const kinds: readonly string[] = [...ENTRY_KINDS, 'open'];
+  none(dates, ({ row }) => parseDay(row.date) === null);
+  none(dates, ({ row }) => !kinds.includes(row.kind));
+  none(dates, ({ row }) => row.status !== undefined && !ENTRY_STATUSES.includes(row.status));
+  none(dates, ({ row }) => !hasGoodNames(row));
+  none(dates, ({ row }) => (row.kind === 'early_close') !== (row.closes !== undefined));
+  none(dates, ({ row }) => row.closes !== undefined && !TIME.test(row.closes));
+});
+
+test('a date is listed once for each kind, and not open and closed at once', () => {
+  for (const { id, dates: own = [] } of definitions) {
+    const seen = new Map<string, string[]>();
+    for (const { date, kind } of own) seen.set(date, [...(seen.get(date) ?? []), kind]);
+    none(
+      [...seen].map(([date, kinds]) => ({ id, date, kinds })),
+      ({ kinds }) => {
+        if (new Set(kinds).size !== kinds.length) return true;
+        return kinds.includes('open') && kinds.length > 1;
+      },
+    );
+  }
+});
+
+test('a listed date says something that counts: within the data, and no early close or working day out of place', () => {
+  none(dates, ({ id, row }) => {
+    const [from, to] = definitions.find((one) => one.id === id)!.years;
+    const year = Number(row.date.slice(0, 4));
+    // A country's list may be longer than its data, which ends where the library's own list does.
+    const isCountry = countries.some((one) => one.id === id);
+    return !isCountry && (year < from || year > to);
+  });
+});
+
+test('every row has a source: an address, a law, or the words "not found"', () => {
+  none(rules, ({ row }) => !isSource(row.source));
+  none(dates, ({ row }) => !isSource(row.source));
+  none([...WEEKENDS], ({ source }) => !isSource(source));
+  none(
+    definitions.flatMap(({ id, follows = [] }) => follows.map((row) => ({ id, row }))),
+    ({ row }) => !isSource(row.source),
+  );
+});
+
+test('every followed calendar exists and comes first', () => {
+  const before = new Set<string>();
+  for (const { id, follows = [] } of definitions) {
+    for (const { calendar, from, to } of follows) {
+      assert.ok(before.has(calendar), `${id} follows ${calendar}`);
+      assert.ok(from <= (to ?? 2060), `${id} follows ${calendar} from ${from} to ${to}`);
+    }
+    before.add(id);
+  }
+});
+
+test('the names that a calendar does not take over are names of what it follows', () => {
+  for (const { id, follows = [] } of definitions) {
+    for (const { calendar, except = [] } of follows) {
+      const followed = definitions.find((one) => one.id === calendar)!;
+      const known = new Set([
+        ...(followed.rules ?? []).map(({ name }) => name),
+        ...(followed.dates ?? []).map(({ name }) => name),
+        ...libraryRules(followed.library).flatMap(({ english }) => english),
+      ]);
+      for (const name of except) assert.ok(known.has(name), `${id}: ${name} is no day of ${calendar}`);
+    }
+  }
+});
+
+interface LibraryRule {
+  readonly rule: string;
+  readonly english: string[];
+}
+
+function libraryRules(region: LibraryRegion | undefined): LibraryRule[] {
+  if (!region) return [];
+  const { country, state, region: part } = region;
+  const holidays = part
+    ? new Holidays(country, state!, part)
+    : state
+      ? new Holidays(country, state)
+      : new Holidays(country);
+  const rows = holidays.getRules() as unknown as { rule: string; name: string | Record<string, string> }[];
+  return rows.map(({ rule, name }) => ({
+    rule,
+    english: typeof name === 'string' ? [name] : name.en ? [name.en] : [],
+  }));
+}
+
+test('every calendar of the library finds its region there', () => {
+  none(
+    definitions
+      .filter(({ library }) => library)
+      .map(({ id, library }) => ({ id, library: { ...library } as LibraryRegion })),
+    ({ library: { country, state, region } }) =>
+      libraryRules({ country, ...(state && { state }), ...(region && { region }) }).length === 0,
+  );
+});
+
+test('a calendar without rules, dates, library or followed calendars would never close', () => {
+  none(
+    definitions.map(({ id, library, rules, dates, follows }) => ({
+      id,
+      has: [library, rules?.length, dates?.length, follows?.length].some(Boolean),
+    })),
+    ({ has }) => !has,
+  );
+});
+
+test('rows of the country tables name places that exist', () => {
+  none([...LEFT_OUT], ({ id }) => !ids.has(id));
+  none([...ESTIMATED], ({ id }) => id !== '*' && !ids.has(id));
+  none([...HORIZONS], ({ id }) => !ids.has(id));
+  none([...AMENDMENTS], ({ id }) => !ids.has(id));
+  none(Object.keys(ZONES), (id) => !ids.has(id));
+  none([...WEEKENDS], ({ id }) => !ids.has(id));
+});
+
+test('rows of the country tables say why', () => {
+  for (const table of [LEFT_OUT, ESTIMATED, HORIZONS]) none([...table], ({ why }) => why.trim().length < 10);
+  none([...LEFT_OUT, ...ESTIMATED, ...HORIZONS], ({ from, to }) => from !== undefined && to !== undefined && from > to);
+});
+
+test('every country stands in one of the two weekend tables, not in both', () => {
+  const usual = SATURDAY_SUNDAY.trim().split(/\s+/);
+  const own = WEEKENDS.map(({ id }) => id);
+  assert.is(new Set(usual).size, usual.length);
+  assert.is(new Set(own).size, own.length);
+  none(usual, (id) => own.includes(id));
+  const all = new Set([...usual, ...own]);
+  none(
+    countries.filter(({ id }) => !id.includes(':')).map(({ id }) => id),
+    (id) => !all.has(id),
+  );
+  none([...WEEKENDS], ({ weekend }) => !isGoodWeekend(weekend) || weekend[0]!.start !== '1990-01-01');
+});
+
+test('a horizon, a zone and a weekend are given once a place', () => {
+  for (const table of [HORIZONS, WEEKENDS]) assert.is(new Set(table.map(({ id }) => id)).size, table.length);
+});
+
+test('what is estimated is a rule of that country', () => {
+  const texts = new Map<string, string[]>();
+  const textsOf = (id: string) => {
+    const known =
+      texts.get(id) ??
+      countries
+        .filter((one) => one.id.split(':')[0] === id)
+        .flatMap((one) => libraryRules(one.library).map(({ rule }) => rule));
+    texts.set(id, known);
+    return known;
+  };
+  none(
+    ESTIMATED.filter(({ id }) => id !== '*'),
+    ({ id, contains }) => !textsOf(id.split(':')[0]!).some((rule) => rule.includes(contains)),
+  );
+});
+
+test('what is left out is a rule of that place, in this version of the library or the one before', () => {
+  none([...LEFT_OUT], ({ id, rule, why }) => {
+    const places = countries.filter(
+      (one) => one.id === id || one.id.startsWith(`${id}:`) || one.id.startsWith(`${id}-`),
+    );
+    const regions = [{ country: id.slice(0, 2) }, ...places.map(({ library }) => library)];
+    const known = regions.some((library) => libraryRules(library).some((one) => one.rule === rule));
+    return !known && !/3\.35\.0/.test(why);
+  });
+});
+
+test.run();

@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { RuleRow } from '../../build/calendars/definition.js';
+import { expandRules } from '../../build/expand/rules.js';
+import { formatDay, isoWeekday, yearOf } from '../../server/core/civil-date.js';
+import { datesOf, named } from '../helpers/definitions.js';
+
+function row(rule: string, more: Partial<RuleRow> = {}): RuleRow {
+  return { rule, name: 'A day', from: 1990, source: 'https://example.org/', ...more };
+}
+
+function expand(rows: readonly RuleRow[], from: number, to = from) {
+  return expandRules('XTST', rows, [from, to]).sort((a, b) => a.day - b.day);
+}
+
+test('no rules, no dates', () => {
+  assert.equal(expandRules('XTST', [], [1990, 2060]), []);
+});
+
+test('the forms of rules that our tables have', () => {
+  const dates = (rule: string, year: number) => datesOf(expand([row(rule)], year));
+  assert.equal(dates('01-01', 2026), ['2026-01-01']);
+  // Easter Sunday of 2026 is 5 April.
+  assert.equal(dates('easter -2', 2026), ['2026-04-03']);
+  assert.equal(dates('easter 1', 2026), ['2026-04-06']);
+  assert.equal(dates('3rd monday in January', 2026), ['2026-01-19']);
+  assert.equal(dates('monday before 06-01', 2026), ['2026-05-25']);
+  assert.equal(dates('friday after 4th thursday in November', 2026), ['2026-11-27']);
+  // Umm al-Qura: 1 Shawwal 1445 is 10 April 2024.
+  assert.equal(dates('1 Shawwal', 2024), ['2024-04-10']);
+  assert.equal(dates('day before 1 Shawwal', 2024), ['2024-04-09']);
+});
+
+test('a rule holds from its first year to its last', () => {
+  const years = (more: Partial<RuleRow>) => expand([row('06-19', more)], 2018, 2026).map(({ day }) => yearOf(day));
+  assert.equal(years({ from: 2022 }), [2022, 2023, 2024, 2025, 2026]);
+  assert.equal(years({ from: 2020, to: 2021 }), [2020, 2021]);
+  assert.equal(years({ from: 2020, to: 2020 }), [2020]);
+  assert.equal(years({ from: 1990, to: 2017 }), []);
+  assert.equal(years({ from: 2027 }), []);
+  assert.equal(years({ from: 1990, to: 2060 }).length, 9);
+});
+
+test('1 January and 31 December of the first and the last year belong to them', () => {
+  for (const rule of ['01-01', '12-31']) {
+    assert.equal(datesOf(expand([row(rule, { from: 2020, to: 2021 })], 2018, 2023)), [`2020-${rule}`, `2021-${rule}`]);
+  }
+});
+
+test('"and if": the day and its substitute, which is observed', () => {
+  const rows = [row('07-04 and if saturday then previous friday if sunday then next monday', { name: 'Fourth' })];
+  const of = (year: number) => expand(rows, year).map(({ day, observed }) => `${formatDay(day)} ${observed}`);
+  assert.equal(of(2026), ['2026-07-03 true', '2026-07-04 false'], 'a Saturday');
+  assert.equal(of(2027), ['2027-07-04 false', '2027-07-05 true'], 'a Sunday');
+  assert.equal(of(2025), ['2025-07-04 false'], 'a Friday');
+  for (const name of named(expand(rows, 2020, 2030))) assert.match(name, /^\d{4}-07-0[345] Fourth$/);
+});
+
+test('plain "if": the substitute alone', () => {
+  const rows = [row('12-30 if saturday,sunday then previous friday')];
+  assert.equal(datesOf(expand(rows, 2023)), ['2023-12-29'], '30 December 2023 was a Saturday');
+  assert.equal(datesOf(expand(rows, 2024)), ['2024-12-30']);
+});
+
+test('"substitutes": only where it is moved, and then observed', () => {
+  const rows = [row('substitutes 11-11 if sunday then next monday')];
+  assert.equal(datesOf(expand(rows, 2018, 2019)), ['2018-11-12'], '11 November 2018 was a Sunday');
+  assert.is(expand(rows, 2018)[0]!.observed, true);
+});
+
+test('weekdays keep the dates that fall on them', () => {
+  const rows = [row('12-24', { closes: '13:00', weekdays: [1, 2, 3, 4] })];
+  const kept = expand(rows, 1990, 2060);
+  assert.ok(kept.length > 35);
+  assert.ok(kept.every(({ day }) => isoWeekday(day) <= 4));
+  const dates = new Set(datesOf(kept));
+  assert.ok(dates.has('2025-12-24'), 'a Wednesday');
+  assert.not.ok(dates.has('2027-12-24'), 'a Friday');
+  assert.not.ok(dates.has('2022-12-24'), 'a Saturday');
+});
+
+test('a closing time makes an early close', () => {
+  const [close] = expand([row('12-24', { closes: '12:30' })], 2025);
+  assert.equal([close!.kind, close!.close_time], ['early_close', '12:30']);
+  const [holiday] = expand([row('12-25')], 2025);
+  assert.equal([holiday!.kind, holiday!.close_time], ['holiday', null]);
+});
+
+test('an entry says what its row says', () => {
+  const [day] = expand([row('05-01', { name: 'Labour Day', names: { de: 'Maifeiertag' }, status: 'estimated' })], 2026);
+  assert.equal(day!.names, { en: 'Labour Day', de: 'Maifeiertag' });
+  assert.equal([day!.status, day!.origin, day!.observed], ['estimated', 'rule', false]);
+  assert.is(expand([row('05-01')], 2026)[0]!.status, 'confirmed');
+});
+
+test('the same rule twice: each row in its own years', () => {
+  const rows = [
+    row('02-22', { name: "Washington's Birthday", from: 2000, to: 2004 }),
+    row('02-22', { name: "Presidents' Day", from: 2005, to: 2006, closes: '13:00' }),
+    row('02-22', { name: 'Again', from: 2008 }),
+  ];
+  assert.equal(named(expand(rows, 2003, 2008)), [
+    "2003-02-22 Washington's Birthday",
+    "2004-02-22 Washington's Birthday",
+    "2005-02-22 Presidents' Day",
+    "2006-02-22 Presidents' Day",
+    '2008-02-22 Again',
+  ]);
+});
+
+test('two rules of one name on one day are both there', () => {
+  const rows = [row('05-01', { name: 'A day' }), row('1st friday in May', { name: 'A day' })];
+  // 1 May 2026 is the first Friday.
+  assert.equal(named(expand(rows, 2026)), ['2026-05-01 A day', '2026-05-01 A day']);
+  const twice = [row('05-01', { names: { de: 'Eins' } }), row('05-01', { names: { de: 'Zwei' } })];
+  assert.equal(
+    expand(twice, 2026)
+      .map(({ names }) => names.de)
+      .sort(),
+    ['Eins', 'Zwei'],
+  );
+});
+
+test('a lunar day that comes twice in a year is there twice', () => {
+  assert.equal(datesOf(expand([row('1 Muharram')], 2008)), ['2008-01-10', '2008-12-29']);
+});
+
+test('a day moved into another year belongs to that year', () => {
+  // 1 January 2022 was a Saturday.
+  const rule = '01-01 and if saturday then previous friday';
+  assert.equal(datesOf(expand([row(rule)], 2021)), ['2021-01-01', '2021-12-31']);
+  assert.equal(datesOf(expand([row(rule)], 2022)), ['2022-01-01']);
+  assert.equal(datesOf(expand([row(rule, { from: 2022 })], 2020, 2022)), ['2022-01-01']);
+  // 31 December 2022 was a Saturday.
+  const last = row('12-31 and if saturday then next monday', { from: 2022, to: 2022 });
+  assert.equal(datesOf(expand([last], 2021, 2024)), ['2022-12-31']);
+});
+
+test('a year is the same whatever other years are asked for', () => {
+  const rules = [
+    '01-01 and if saturday then previous friday if sunday then next monday',
+    '12-31 and if saturday,sunday then next monday',
+    '12-26 and if sunday then next monday',
+    'substitutes 01-01 if saturday then previous friday',
+    'easter -2',
+    '1 Muharram',
+    '10 Dhu al-Hijjah',
+    'day before 1 Shawwal',
+    '4th thursday in November',
+  ];
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.constantFrom(...rules), { minLength: 1, maxLength: 4 }),
+      fc.integer({ min: 1995, max: 2050 }),
+      fc.nat(3),
+      (some, from, more) => {
+        const rows = some.map((rule) => row(rule));
+        const together = expand(rows, from, from + more);
+        const single = Array.from({ length: more + 1 }, (_, index) => expand(rows, from + index)).flat();
+        assert.equal(datesOf(together).sort(), datesOf(single).sort());
+        const wider = expand(rows, from - 1, from + more + 1).filter(
+          ({ day }) => yearOf(day) >= from && yearOf(day) <= from + more,
+        );
+        assert.equal(datesOf(together), datesOf(wider));
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('a rule that cannot be read is an error that names the calendar and the rule', () => {
+  for (const nonsense of ['first mooday in January', 'eastern -2']) {
+    assert.throws(
+      () => expand([row('01-01'), row(nonsense)], 2026),
+      (error: Error) => error.message.includes('XTST') && error.message.includes(nonsense),
+      JSON.stringify(nonsense),
+    );
+  }
+});
+
+test.run();

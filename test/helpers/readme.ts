@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { TestServer } from './server.js';
+
+/** The README's requests and answers: each `GET address` in a block of its own, the answer in the block behind it. */
+const README = new URL('../../README.md', import.meta.url).pathname;
+const EXAMPLE = /```http\nGET (\S+)\n```\n\n```(\w+)\n([\s\S]*?)```/g;
+const LONGEST_LINE = 110;
+
+export interface Example {
+  readonly address: string;
+  readonly shown: string;
+  /** What the server answers, as the README would show it. */
+  readonly answered: string;
+}
+
+export async function readExamples(server: TestServer): Promise<Example[]> {
+  const examples: Example[] = [];
+  for (const [, address, language, shown] of readFileSync(README, 'utf8').matchAll(EXAMPLE)) {
+    const response = await server.get(address!);
+    examples.push({ address: address!, shown: shown!, answered: present(await response.text(), language!) });
+  }
+  return examples;
+}
+
+/** Puts the present answers into the README. */
+export async function writeExamples(server: TestServer): Promise<void> {
+  const examples = await readExamples(server);
+  const text = readFileSync(README, 'utf8');
+  writeFileSync(
+    README,
+    text.replaceAll(EXAMPLE, (_whole, address: string, language: string) => {
+      const { answered } = examples.find((example) => example.address === address)!;
+      return `\`\`\`http\nGET ${address}\n\`\`\`\n\n\`\`\`${language}\n${answered}\`\`\``;
+    }),
+  );
+}
+
+/** JSON in lines that can be read; a feed's first event; else as it is. */
+function present(body: string, language: string): string {
+  if (language === 'json') return `${pretty(JSON.parse(body), '')}\n`;
+  if (language === 'ics')
+    return `${body.slice(0, body.indexOf('END:VEVENT')).replaceAll('\r\n', '\n')}END:VEVENT\n...\n`;
+  return `${body.replaceAll('\r\n', '\n').trimEnd()}\n`;
+}
+
+function pretty(value: unknown, indent: string): string {
+  const line = JSON.stringify(value);
+  if (typeof value !== 'object' || value === null || indent.length + line.length <= LONGEST_LINE) return line;
+  const inner = `${indent}  `;
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  const members = Array.isArray(value)
+    ? value.map((member) => inner + pretty(member, inner))
+    : Object.entries(value).map(([name, member]) => `${inner}${JSON.stringify(name)}: ${pretty(member, inner)}`);
+  return `${open}\n${members.join(',\n')}\n${indent}${close}`;
+}

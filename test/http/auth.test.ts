@@ -1,0 +1,336 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { keyFinder, newKey, readKeys, storeFirstKey } from '../../server/http/keys.js';
+import { askProblem, problemOf } from '../helpers/answers.js';
+import { startApp } from '../helpers/app.js';
+import { KEY, startServer, type TestServer } from '../helpers/server.js';
+
+/** Who may ask: keys in the header and in the address, the key file, and guessing. */
+
+const PATH = '/v1/days/2026-12-24?calendars=XNYS';
+const NOW = Date.UTC(2026, 10, 20, 12);
+const KEYS = {
+  plain: 'kal_plain-aaaaaaaaaaaaaaaa',
+  revoked: 'kal_revoked-bbbbbbbbbbbbbb',
+  expired: 'kal_expired-cccccccccccccc',
+  lastDay: 'kal_last-day-ddddddddddddd',
+  few: 'kal_few-eeeeeeeeeeeeeeeeee',
+  otherFew: 'kal_other-few-ffffffffff',
+  free: 'kal_free-gggggggggggggggg',
+};
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+let folder: string;
+let server: TestServer;
+test.before(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'kalends-keys-'));
+  server = await startServer();
+});
+test.after(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+function writeKeyFile(name: string, content: unknown): string {
+  const path = join(folder, name);
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+}
+
+/** A server whose keys come from a key file. */
+async function withKeyFile(use: (server: TestServer, ask: (key: string) => Promise<Response>) => Promise<void>) {
+  const path = writeKeyFile('keys.json', {
+    keys: [
+      { id: 'plain', sha256: sha256(KEYS.plain), created: '2026-01-01' },
+      { id: 'revoked', sha256: sha256(KEYS.revoked), revoked: true },
+      { id: 'expired', sha256: sha256(KEYS.expired), expires: '2026-11-20' },
+      { id: 'last-day', sha256: sha256(KEYS.lastDay), expires: '2026-11-21', revoked: false },
+      { id: 'few', sha256: sha256(KEYS.few), rate_limit: '2/60' },
+      { id: 'other-few', sha256: sha256(KEYS.otherFew), rate_limit: '2/60' },
+      { id: 'free', sha256: sha256(KEYS.free), rate_limit: 'off' },
+    ],
+  });
+  const own = await startApp({
+    findKey: keyFinder(readKeys(path)),
+    rateLimit: { requests: 3, seconds: 60 },
+    nowMs: () => NOW,
+  });
+  try {
+    await use(own, (key) => own.get(PATH, { headers: { authorization: `Bearer ${key}` } }));
+  } finally {
+    await own.close();
+  }
+}
+
+test('the key in the header, its scheme in any case, and in the address', async () => {
+  for (const authorization of [`Bearer ${KEY}`, `bearer ${KEY}`, `BEARER   ${KEY}`]) {
+    assert.is((await fetch(server.origin + PATH, { headers: { authorization } })).status, 200, authorization);
+  }
+  assert.is((await fetch(`${server.origin + PATH}&key=${KEY}`)).status, 200);
+  assert.is((await fetch(`${server.origin}/v1/calendars?key=${KEY}`)).status, 200);
+});
+
+test('no key: 401 with a challenge that names no error', async () => {
+  for (const path of [PATH, '/v1/calendars', '/v1/changes', '/v1/calendars/XNYS.ics', `${PATH}&key=`]) {
+    const response = await fetch(server.origin + path);
+    assert.match(response.headers.get('www-authenticate')!, /^Bearer realm="[^"]+"$/);
+    await problemOf(response, 401, 'missing_api_key', 'Authorization', 'key');
+  }
+});
+
+test('a wrong key: 401, wherever it stands', async () => {
+  const wrong = 'kal_this-one-is-not-there';
+  const inHeader = await fetch(server.origin + PATH, { headers: { authorization: `Bearer ${wrong}` } });
+  assert.match(inHeader.headers.get('www-authenticate')!, /^Bearer .*error="invalid_token"/);
+  await problemOf(inHeader, 401, 'invalid_api_key');
+  const inAddress = await fetch(`${server.origin + PATH}&key=${wrong}`);
+  assert.match(inAddress.headers.get('www-authenticate')!, /^Bearer /);
+  await problemOf(inAddress, 401, 'invalid_api_key');
+  const almost = [KEY.slice(0, -1), `${KEY}x`, KEY.toUpperCase(), ' '.repeat(3), 'x'.repeat(5000)];
+  for (const key of almost)
+    assert.is((await fetch(`${server.origin + PATH}&key=${key}`)).status, 401, key.slice(0, 40));
+});
+
+test('another scheme, or a header without a key', async () => {
+  for (const authorization of ['Basic dGVzdDp0ZXN0', 'Bearer', 'Bearer a b', KEY, 'Digest x']) {
+    const response = await fetch(server.origin + PATH, { headers: { authorization } });
+    assert.match(response.headers.get('www-authenticate') ?? '', /^Bearer /, authorization);
+    await problemOf(response, 401, 'invalid_api_key', 'Bearer');
+  }
+});
+
+test('a key that is given twice in the address', async () => {
+  const response = await fetch(`${server.origin + PATH}&key=${KEY}&key=${KEY}`);
+  await problemOf(response, 400, 'invalid_parameter', 'key', 'more than once');
+});
+
+test('nothing under /v1 or /releases without a key, whether it exists or not', async () => {
+  const { data_release } = await server.json<{ data_release: { id: string } }>('/v1/calendars?kind=bond');
+  const paths = [
+    '/v1/',
+    '/v1/nothing',
+    '/v1/calendars/nothing',
+    '/v1/days/nonsense',
+    '/v1/business-days/next',
+    '/v1/holidays',
+    '/v1/holidays/next',
+    '/releases/',
+    '/releases/latest/manifest.json',
+    `/releases/${data_release.id}/manifest.json`,
+    `/releases/${data_release.id}/csv/XNYS.csv`,
+    `/releases/${data_release.id}/nothing`,
+  ];
+  for (const path of paths) {
+    for (const method of ['GET', 'HEAD']) {
+      const response = await fetch(server.origin + path, { method, redirect: 'manual' });
+      await response.text();
+      assert.is(response.status, 401, `${method} ${path}`);
+    }
+  }
+});
+
+test('other spellings of an address do not open it', async () => {
+  const spellings = [
+    '//v1/calendars',
+    '/V1/calendars',
+    '/v1//calendars',
+    '/%76%31/calendars',
+    '/RELEASES/latest/manifest.json',
+  ];
+  for (const path of [...spellings, '/./v1/calendars', '/x/../v1/calendars', '/v1%2Fcalendars', '/v1', '/releases']) {
+    const response = await new Promise<{ status: number; body: string }>((resolve, reject) => {
+      request({ port: server.port, host: '127.0.0.1', path }, (answer) => {
+        let body = '';
+        answer.on('data', (chunk) => {
+          body += chunk;
+        });
+        answer.on('end', () => resolve({ status: answer.statusCode!, body }));
+      })
+        .on('error', reject)
+        .end();
+    });
+    assert.ok([401, 404].includes(response.status), `${path}: ${response.status}`);
+    assert.not.match(response.body, /data_release/, path);
+  }
+});
+
+test('health, the description and the pages need no key', async () => {
+  for (const path of ['/healthz', '/openapi.json', '/', '/problems/missing_api_key']) {
+    const response = await fetch(server.origin + path);
+    await response.text();
+    assert.is(response.status, 200, path);
+  }
+});
+
+test('keys of the key file: plain, revoked, expired, on the last day', () =>
+  withKeyFile(async (_server, ask) => {
+    assert.is((await ask(KEYS.plain)).status, 200);
+    await problemOf(await ask(KEYS.revoked), 401, 'invalid_api_key');
+    await problemOf(await ask(KEYS.expired), 401, 'invalid_api_key');
+    assert.is((await ask(KEYS.lastDay)).status, 200);
+    await problemOf(await ask(KEY), 401, 'invalid_api_key');
+  }));
+
+test('a key expires while the server runs', async () => {
+  let now = NOW;
+  const path = writeKeyFile('expiring.json', {
+    keys: [{ id: 'a', sha256: sha256(KEYS.plain), expires: '2026-11-21' }],
+  });
+  const own = await startApp({ findKey: keyFinder(readKeys(path)), nowMs: () => now });
+  try {
+    const ask = () => own.get(PATH, { headers: { authorization: `Bearer ${KEYS.plain}` } });
+    assert.is((await ask()).status, 200);
+    now = Date.UTC(2026, 10, 20, 23, 59, 59);
+    assert.is((await ask()).status, 200);
+    now = Date.UTC(2026, 10, 21);
+    await problemOf(await ask(), 401, 'invalid_api_key');
+  } finally {
+    await own.close();
+  }
+});
+
+test('every key has a limit of its own', () =>
+  withKeyFile(async (_server, ask) => {
+    const statuses = async (key: string, times: number) => {
+      const found: number[] = [];
+      for (let i = 0; i < times; i++) {
+        const response = await ask(key);
+        await response.text();
+        found.push(response.status);
+      }
+      return found;
+    };
+    assert.equal(await statuses(KEYS.few, 3), [200, 200, 429]);
+    assert.equal(await statuses(KEYS.otherFew, 3), [200, 200, 429], 'the same limit, counted apart');
+    assert.equal(await statuses(KEYS.plain, 4), [200, 200, 200, 429], 'the limit of the server');
+    assert.equal(await statuses(KEYS.free, 10), Array(10).fill(200), 'none');
+    const response = await ask(KEYS.few);
+    assert.match(response.headers.get('ratelimit-policy')!, /q=2;w=60/);
+    assert.is((await ask(KEYS.free)).headers.get('ratelimit'), null);
+  }));
+
+test('wrong keys are limited per address; a right one still passes', async () => {
+  const own = await startApp({});
+  const guess = (localAddress: string) =>
+    new Promise<{ status: number; wait: string | undefined }>((resolve, reject) => {
+      const headers = { authorization: `Bearer guess-${Math.floor(performance.now() * 1000)}` };
+      request({ port: own.port, host: '127.0.0.1', path: PATH, localAddress, headers, agent: false }, (answer) => {
+        answer.resume();
+        answer.on('end', () => resolve({ status: answer.statusCode!, wait: answer.headers['retry-after'] }));
+      })
+        .on('error', reject)
+        .end();
+    });
+  try {
+    const statuses: number[] = [];
+    for (let i = 0; i < 60; i++) statuses.push((await guess('127.0.0.1')).status);
+    assert.is(statuses[0], 401);
+    assert.is(statuses.at(-1), 429, 'guessing is stopped');
+    assert.ok(statuses.lastIndexOf(401) < statuses.indexOf(429));
+    assert.match((await guess('127.0.0.1')).wait!, /^[1-9]\d*$/);
+    assert.is((await own.get(PATH)).status, 200, 'a right key from the same address');
+    assert.is((await guess('127.0.0.2')).status, 401, 'another address');
+  } finally {
+    await own.close();
+  }
+});
+
+test('a key is never echoed: not in a problem, not in a header', async () => {
+  const secret = 'kal_secret-key-of-this-test-0123456789';
+  const own = await startApp({
+    findKey: keyFinder(new Map([[sha256(secret), { id: 's', expiresMs: Infinity, revoked: false, rateLimit: null }]])),
+  });
+  const paths = [
+    '/v1/nothing',
+    '/v1/days/2026-02-30?calendars=XNYS',
+    '/v1/days/2026-01-01?calendars=XNYZ',
+    '/v1/days/1900-01-01?calendars=XNYS',
+    '/v1/calendars/nothing',
+    '/v1/holidays?calendars=XNYS&to=2026-01-01&days=1',
+    '/releases/nothing/manifest.json',
+    '/nothing',
+  ];
+  try {
+    for (const key of [secret, `${secret}-wrong`]) {
+      for (const path of paths) {
+        const inAddress = `${own.origin}${path}${path.includes('?') ? '&' : '?'}key=${key}`;
+        const responses = [
+          await fetch(inAddress),
+          await fetch(`${inAddress}&key=${key}`),
+          await fetch(inAddress, { method: 'POST' }),
+          await fetch(own.origin + path, { headers: { authorization: `Bearer ${key}` } }),
+          await fetch(own.origin + path, { headers: { authorization: `Basic ${key}` } }),
+        ];
+        for (const response of responses) {
+          const seen = JSON.stringify([...response.headers]) + (await response.text());
+          assert.ok(response.status >= 400, `${path}: ${response.status}`);
+          assert.not.match(seen, /secret-key-of-this-test/, path);
+        }
+      }
+    }
+  } finally {
+    await own.close();
+  }
+});
+
+test('the first key: only its hash is stored, for the owner alone', async () => {
+  const path = join(folder, 'deep', 'down', 'keys.json');
+  const key = newKey();
+  storeFirstKey(path, key);
+  assert.ok(key.length >= 28, 'long enough not to be guessed');
+  const text = readFileSync(path, 'utf8');
+  assert.not.match(text, new RegExp(key));
+  assert.ok(text.includes(sha256(key)));
+  assert.is(statSync(path).mode & 0o777, 0o600);
+  assert.is(keyFinder(readKeys(path))(key, NOW)?.id, 'first');
+  assert.throws(() => storeFirstKey(path, newKey()), /has keys already/);
+  assert.is(readFileSync(path, 'utf8'), text);
+});
+
+test('two first keys differ', () => {
+  const keys = [1, 2, 3].map(() => newKey());
+  assert.is(new Set(keys).size, 3);
+});
+
+test('a key file that is not there has no keys', () => {
+  assert.is(readKeys(join(folder, 'nothing.json')).size, 0);
+});
+
+test('mistakes in a key file are named: the file and the field, never a value', () => {
+  const hash = sha256(KEYS.plain);
+  const mistakes: [string, unknown, RegExp][] = [
+    ['hash.json', { keys: [{ id: 'a', sha256: KEYS.plain }] }, /sha256/],
+    ['id.json', { keys: [{ sha256: hash }] }, /id/],
+    ['empty-id.json', { keys: [{ id: '', sha256: hash }] }, /id/],
+    ['expires.json', { keys: [{ id: 'a', sha256: hash, expires: '2026-02-30' }] }, /expires/],
+    ['rate.json', { keys: [{ id: 'a', sha256: hash, rate_limit: 'many' }] }, /rate_limit/],
+    ['revoked.json', { keys: [{ id: 'a', sha256: hash, revoked: 'yes' }] }, /revoked/],
+    ['unknown.json', { keys: [{ id: 'a', sha256: hash, key: KEYS.plain }] }, /key/],
+    ['list.json', [{ id: 'a', sha256: hash }], /expected object/],
+    ['cut.json', `{"keys":[{"id":"a","sha256":"${hash}"`, /JSON/i],
+    ['nothing.json', '', /JSON/i],
+  ];
+  for (const [name, content, field] of mistakes) {
+    const path = writeKeyFile(name, content);
+    let message = '';
+    try {
+      readKeys(path);
+    } catch (error) {
+      message = (error as Error).message;
+    }
+    assert.ok(message.includes(path), `${name}: the message does not name the file: ${message}`);
+    assert.match(message, field, name);
+    assert.ok(!message.includes(KEYS.plain), `${name}: the message repeats a key`);
+  }
+});
+
+test('an unknown path under /v1 with a key is not found', async () => {
+  await askProblem(server, '/v1/nothing', 404, 'not_found', '/v1/nothing');
+});
+
+test.run();

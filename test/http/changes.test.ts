@@ -1,0 +1,258 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { dayNumber, formatDay } from '../../server/core/civil-date.js';
+import { NO_PAYLOAD, type ReleaseData } from '../../server/core/packed.js';
+import { openCatalog } from '../../server/service/catalog.js';
+import { ask, askProblem, type ChangesAnswer } from '../helpers/answers.js';
+import { releaseData, startApp } from '../helpers/app.js';
+import type { TestServer } from '../helpers/server.js';
+
+/**
+ * GET /v1/changes, over the real calendars with a history of the test's own: four releases, of which the first makes no
+ * changes, the second many, the third a few and the fourth, on the day of the third, three.
+ */
+
+const RELEASES = ['20250101T060000Z', '20260601T060000Z', '20261115T060000Z', '20261115T180000Z'] as const;
+const CALENDARS = ['CN', 'EUR', 'XNYS'];
+const MANY = 1100;
+const FEW = 24;
+const NOW = Date.UTC(2026, 10, 20, 12);
+
+interface Made {
+  readonly release: number;
+  readonly calendar: string;
+  readonly day: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** One change in three is an addition, one a removal, one a modification: a date that became verified. */
+function madeChanges(data: ReleaseData): Made[] {
+  const of = (coverage: string) =>
+    data.payloads.findIndex((payload) => payload.kind === 'holiday' && payload.coverage === coverage);
+  const [library, verified] = [of('library'), of('verified')];
+  const states = [
+    [NO_PAYLOAD, library],
+    [library, NO_PAYLOAD],
+    [library, verified],
+  ] as const;
+  const change = (release: number, calendar: string, at: number): Made => {
+    const [before, after] = states[at % 3]!;
+    return { release, calendar, day: dayNumber(2000, 1, 1) + at * 3, before, after };
+  };
+  const changesOf = (release: number, count: number) =>
+    CALENDARS.flatMap((calendar) => Array.from({ length: count }, (_, at) => change(release, calendar, at)));
+  return [...changesOf(1, MANY), ...changesOf(2, FEW), ...changesOf(3, 1)];
+}
+
+function withChanges(data: ReleaseData, changes: readonly Made[]): ReleaseData {
+  const { meta, arrays } = data;
+  const positions = (release: number): [number, number] => [
+    changes.filter((change) => change.release < release).length,
+    changes.filter((change) => change.release <= release).length,
+  ];
+  const releases = RELEASES.map((id, index) => ({
+    id,
+    library_version: '3.37.0',
+    generated_at: id.replace(/(....)(..)(..)T(..)(..)(..)Z/, '$1-$2-$3T$4:$5:$6+00:00'),
+    changes: positions(index),
+  }));
+  return {
+    ...data,
+    meta: { ...meta, releases, changeCalendars: CALENDARS },
+    arrays: {
+      ...arrays,
+      changeCalendar: Uint16Array.from(changes, ({ calendar }) => CALENDARS.indexOf(calendar)),
+      changeDay: Uint16Array.from(changes, ({ day }) => day - meta.epoch),
+      changeBefore: Uint32Array.from(changes, ({ before }) => before),
+      changeAfter: Uint32Array.from(changes, ({ after }) => after),
+    },
+  };
+}
+
+const made = madeChanges(releaseData());
+let server: TestServer;
+test.before(async () => {
+  server = await startApp({ catalog: openCatalog(withChanges(releaseData(), made)), nowMs: () => NOW });
+});
+test.after(() => server.close());
+
+const changes = (query = '') => ask<ChangesAnswer>(server, `/v1/changes?${query}`);
+const label = (release: string, calendar: string, date: string) => `${release} ${calendar} ${date}`;
+const madeLabel = ({ release, calendar, day }: Made) => label(RELEASES[release]!, calendar, formatDay(day));
+const labels = (answer: ChangesAnswer) =>
+  answer.changes.map(({ release_id, calendar_id, date }) => label(release_id, calendar_id, date));
+
+/** Every page from the first to the one without a cursor. */
+async function walk(query: string): Promise<string[]> {
+  const found: string[] = [];
+  let cursor: number | null = null;
+  for (let page = 0; page < 200; page++) {
+    const answer: ChangesAnswer = await changes(cursor === null ? query : `${query}&cursor=${cursor}`);
+    found.push(...labels(answer));
+    cursor = answer.next_cursor;
+    if (cursor === null) return found;
+  }
+  throw new Error(`${query} does not end`);
+}
+
+test('oldest first, walked through without loss or repetition, whatever the page', async () => {
+  const all = made.map(madeLabel);
+  assert.equal(await walk('since=2025-01-01&limit=1000'), all);
+  assert.equal(await walk('since=2025-01-01&limit=997'), all);
+  assert.equal(await walk('since=2025-01-01'), all, 'the default page');
+  assert.equal(await walk('since=2025-01-01&limit=550'), all, 'pages that end exactly');
+});
+
+test('a page of the default size, and its cursor', async () => {
+  const first = await changes('since=2025-01-01');
+  assert.is(first.changes.length, 100);
+  assert.type(first.next_cursor, 'number');
+  const last = await changes(`since=2025-01-01&limit=1000&cursor=${made.length - 3}`);
+  assert.equal([last.changes.length, last.next_cursor], [3, null], 'the last page has no cursor');
+  const beyond = await changes('since=2025-01-01&cursor=9007199254740991');
+  assert.equal([beyond.changes, beyond.next_cursor], [[], null]);
+});
+
+test('a cursor is kept while the filter leaves changes out', async () => {
+  const only = made.filter(({ calendar }) => calendar === 'EUR').map(madeLabel);
+  assert.equal(await walk('since=2025-01-01&calendars=EUR&limit=70'), only);
+  const two = made.filter(({ calendar }) => calendar !== 'EUR').map(madeLabel);
+  assert.equal(await walk('since=2025-01-01&calendars=XNYS,CN&limit=501'), two);
+});
+
+test('calendars: in any case, one that never changed, repeated', async () => {
+  assert.equal(await changes('since=2025-01-01&calendars=eur,EUR'), await changes('since=2025-01-01&calendars=EUR'));
+  assert.equal((await changes('since=2025-01-01&calendars=DE:BY')).changes, []);
+});
+
+test('since a date: releases published on or after it', async () => {
+  const of = async (query: string) => (await walk(`${query}&limit=1000`)).length;
+  assert.is(await of('since=2026-06-01'), made.length);
+  assert.is(await of('since=2026-06-02'), (FEW + 1) * 3);
+  assert.is(await of('since=2026-11-15'), (FEW + 1) * 3, 'both of that day');
+  assert.is(await of('since=2026-11-16'), 0);
+  assert.is(await of('since=2099-01-01'), 0);
+  assert.is(await of('since=1990-01-01'), made.length);
+});
+
+test('since a release id: the releases after it', async () => {
+  const of = async (id: string) => (await walk(`since=${id}&limit=1000`)).length;
+  assert.is(await of(RELEASES[0]), made.length);
+  assert.is(await of(RELEASES[1]), (FEW + 1) * 3);
+  assert.is(await of(RELEASES[2]), 3, 'the second of one day');
+  assert.is(await of(RELEASES[3]), 0, 'nothing is newer than the last');
+});
+
+test('an id of the right form that no release has stands for its instant', async () => {
+  const of = async (id: string) => (await walk(`since=${id}&limit=1000`)).length;
+  assert.is(await of('20261115T120000Z'), 3);
+  assert.is(await of('19700101T000000Z'), made.length);
+});
+
+test('without since: the last 30 days', async () => {
+  assert.equal(await changes('limit=1000'), await changes('since=2026-10-21&limit=1000'));
+  const at = async (nowMs: number) => {
+    const later = await startApp({ catalog: openCatalog(withChanges(releaseData(), made)), nowMs: () => nowMs });
+    try {
+      return (await ask<ChangesAnswer>(later, '/v1/changes?limit=1000')).changes.length;
+    } finally {
+      await later.close();
+    }
+  };
+  assert.is(await at(Date.UTC(2026, 11, 15, 23)), (FEW + 1) * 3, '30 days after the 15th of November');
+  assert.is(await at(Date.UTC(2026, 11, 16, 1)), 0, '31 days after');
+});
+
+test('before and after are whole', async () => {
+  const { changes: some } = await changes('since=2026-11-01&calendars=XNYS&limit=3');
+  assert.equal(
+    some.map(({ change_type }) => change_type),
+    ['added', 'removed', 'modified'],
+  );
+  const [added, removed, modified] = some as [(typeof some)[0], (typeof some)[0], (typeof some)[0]];
+  assert.equal([added.before, removed.after], [null, null]);
+  assert.equal([modified.before!.coverage, modified.after!.coverage], ['library', 'verified']);
+  const members = ['date', 'kind', 'names', 'status', 'observed', 'close_time', 'origin', 'coverage', 'sources'];
+  for (const { date, kind, before, after, release_id, published_at } of some) {
+    assert.equal([release_id, published_at], [RELEASES[2], '2026-11-15T06:00:00+00:00']);
+    for (const state of [before, after]) {
+      if (state === null) continue;
+      assert.equal(Object.keys(state).sort(), [...members].sort());
+      assert.equal([state.date, state.kind], [date, kind]);
+      assert.ok(state.names.en, 'there is always an English name');
+    }
+  }
+  const verified = releaseData().payloads.find(({ kind, coverage }) => kind === 'holiday' && coverage === 'verified')!;
+  assert.equal(modified.after!.sources, [...verified.sources]);
+});
+
+test('limit and cursor within their bounds', async () => {
+  for (const wrong of ['0', '-1', '1001', 'all', '', '1.5']) {
+    await askProblem(
+      server,
+      `/v1/changes?limit=${wrong}`,
+      400,
+      'invalid_parameter',
+      'limit',
+      `"${wrong}"`,
+      '1 to 1000',
+    );
+  }
+  for (const wrong of ['-1', 'next', '', '1.5', '99999999999999999999']) {
+    await askProblem(server, `/v1/changes?cursor=${wrong}`, 400, 'invalid_parameter', 'cursor', `"${wrong}"`);
+  }
+  assert.is((await changes('since=2025-01-01&limit=1')).changes.length, 1);
+});
+
+test('since of another form', async () => {
+  for (const wrong of ['2026-02-30', 'yesterday', '', '2026', '20260601', '20260601T060000', '2026-06-01T06:00:00Z']) {
+    await askProblem(
+      server,
+      `/v1/changes?since=${wrong}`,
+      400,
+      'invalid_parameter',
+      'since',
+      `"${wrong}"`,
+      'release id',
+    );
+  }
+});
+
+test('calendars that are too many, unknown or empty; repeated parameters', async () => {
+  await askProblem(server, '/v1/changes?calendars=XNYZ', 400, 'unknown_calendar', '"XNYZ"', 'XNYS');
+  await askProblem(server, '/v1/changes?calendars=', 400, 'invalid_parameter', 'calendars');
+  const eleven = Array.from({ length: 11 }, () => 'EUR').join();
+  await askProblem(server, `/v1/changes?calendars=${eleven}X`, 400, 'too_many_calendars', 'calendars', '11', '10');
+  for (const name of ['since', 'calendars', 'limit', 'cursor']) {
+    const path = `/v1/changes?${name}=1&${name}=1`;
+    await askProblem(server, path, 400, 'invalid_parameter', name, 'more than once');
+  }
+});
+
+test('an unknown parameter is ignored', async () => {
+  assert.equal(await changes('format=csv&tz=nowhere'), await changes());
+});
+
+test('the releases that are really there: the changes of a calendar are complete and end', async () => {
+  const real = await startApp({});
+  try {
+    const { meta } = releaseData();
+    const first = meta.releases[0]!;
+    assert.equal(first.changes, [0, 0], 'the first release is the starting point');
+    let seen = 0;
+    for (let cursor: number | null = 0; cursor !== null; ) {
+      const path: string = `/v1/changes?since=${first.id}&calendars=XNYS,EUR&limit=500&cursor=${cursor}`;
+      const answer: ChangesAnswer = await ask<ChangesAnswer>(real, path);
+      seen += answer.changes.length;
+      cursor = answer.next_cursor;
+    }
+    const wanted = ['XNYS', 'EUR'].map((id) => meta.changeCalendars.indexOf(id));
+    const expected = releaseData().arrays.changeCalendar.filter((calendar) => wanted.includes(calendar)).length;
+    assert.is(seen, expected);
+  } finally {
+    await real.close();
+  }
+});
+
+test.run();

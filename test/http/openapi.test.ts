@@ -1,0 +1,260 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { startServer, type TestServer } from '../helpers/server.js';
+
+/** /openapi.json: its shape, that it describes the contract, and that the server does what it describes. */
+
+type Json = { [name: string]: unknown };
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required: boolean;
+  readonly description?: string;
+  readonly schema: { type?: string; pattern?: string; enum?: string[]; default?: unknown; examples?: string[] };
+}
+interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly parameters: Parameter[];
+  readonly responses: Record<string, { description: string; content?: Record<string, { schema: Json }> }>;
+}
+interface Document {
+  readonly openapi: string;
+  readonly info: { title: string; version: string };
+  readonly security: Json[];
+  readonly paths: Record<string, Record<string, Operation>>;
+  readonly components: { schemas: Record<string, Json>; securitySchemes: Record<string, Json> };
+}
+
+/** Section 4 of the contract: what may be sent, with ! where it must be, and the statuses of errors. */
+const CONTRACT: Record<string, { parameters: string; errors: number[] }> = {
+  '/v1/calendars': { parameters: 'kind', errors: [400, 422, 429] },
+  '/v1/calendars/{id}': { parameters: 'id! from to', errors: [404] },
+  '/v1/days/{date}': { parameters: 'date! calendars! mode lang tz format field', errors: [400, 422, 429] },
+  '/v1/holidays': { parameters: 'calendars! lang include kind tz format from to days', errors: [400, 422, 429] },
+  '/v1/holidays/next': { parameters: 'calendars! lang include kind tz format from n', errors: [400, 422, 429] },
+  '/v1/business-days/next': { parameters: 'date! calendars! mode inclusive tz format', errors: [400, 422, 429] },
+  '/v1/business-days/previous': { parameters: 'date! calendars! mode inclusive tz format', errors: [400, 422, 429] },
+  '/v1/business-days/add': { parameters: 'date! n! calendars! mode tz format', errors: [400, 422, 429] },
+  '/v1/business-days/count': { parameters: 'from! to! calendars! mode tz format', errors: [400, 422, 429] },
+  '/v1/changes': { parameters: 'since calendars limit cursor', errors: [400, 422, 429] },
+};
+const TABLES = ['/v1/days/{date}', '/v1/holidays', '/v1/holidays/next'];
+
+let server: TestServer;
+let document: Document;
+test.before(async () => {
+  server = await startServer();
+  document = await server.json<Document>('/openapi.json');
+});
+test.after(() => server.close());
+
+function* nodes(value: unknown): Generator<Json> {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) yield value as Json;
+  for (const member of Object.values(value)) yield* nodes(member);
+}
+
+test('OpenAPI 3.1 in shape', () => {
+  assert.match(document.openapi, /^3\.1\.\d+$/);
+  assert.type(document.info.title, 'string');
+  assert.is(document.info.version, '1.0.0', 'the version of the interface');
+  const operationIds = new Set<string>();
+  for (const [path, item] of Object.entries(document.paths)) {
+    assert.match(path, /^\//);
+    for (const [method, operation] of Object.entries(item)) {
+      assert.is(method, 'get', 'the service is read-only');
+      assert.ok(!operationIds.has(operation.operationId), operation.operationId);
+      operationIds.add(operation.operationId);
+      assert.ok(operation.summary.length > 0);
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
+      const declared = operation.parameters.filter((parameter) => parameter.in === 'path');
+      assert.equal(
+        declared.map(({ name, required }) => `${name} ${required}`),
+        inPath.map((name) => `${name} true`),
+      );
+      const keys = operation.parameters.map((parameter) => `${parameter.in} ${parameter.name}`);
+      assert.is(new Set(keys).size, keys.length, 'no parameter twice');
+      for (const parameter of operation.parameters) {
+        assert.ok(['path', 'query'].includes(parameter.in));
+        assert.type(parameter.schema, 'object');
+        assert.ok((parameter.description ?? '').length > 0, `${path} ${parameter.name} is described`);
+      }
+      for (const [status, response] of Object.entries(operation.responses)) {
+        assert.match(status, /^[1-5]\d\d$/);
+        assert.ok(response.description?.length > 0, `${path} ${status}`);
+        for (const content of Object.values(response.content ?? {})) assert.type(content.schema, 'object');
+      }
+    }
+  }
+});
+
+test('every reference resolves, and no schema is left over', () => {
+  const used = new Set<string>();
+  for (const node of nodes(document)) {
+    if (!('$ref' in node)) continue;
+    const steps = String(node.$ref).split('/');
+    assert.is(steps[0], '#');
+    let at: unknown = document;
+    for (const step of steps.slice(1)) at = (at as Json)?.[step];
+    assert.ok(at !== undefined, String(node.$ref));
+    used.add(steps.at(-1)!);
+  }
+  assert.equal(Object.keys(document.components.schemas).sort(), [...used].sort());
+});
+
+test('no member that JSON Schema does not know in this place', () => {
+  for (const node of nodes(document)) {
+    assert.ok(!('$defs' in node) && !('definitions' in node) && !('$schema' in node) && !('nullable' in node));
+  }
+});
+
+test('both ways of sending the key', () => {
+  const schemes = Object.values(document.components.securitySchemes);
+  assert.ok(schemes.some(({ type, scheme }) => type === 'http' && scheme === 'bearer'));
+  assert.ok(schemes.some(({ type, name, in: place }) => type === 'apiKey' && name === 'key' && place === 'query'));
+  const named = document.security.flatMap((alternative) => Object.keys(alternative)).sort();
+  assert.equal(named, Object.keys(document.components.securitySchemes).sort(), 'one or the other');
+});
+
+test('every operation of the contract with its parameters and errors', () => {
+  assert.equal(Object.keys(document.paths).sort(), Object.keys(CONTRACT).sort());
+  for (const [path, { parameters, errors }] of Object.entries(CONTRACT)) {
+    const operation = document.paths[path]!.get!;
+    const described = operation.parameters.map(({ name, required }) => (required ? `${name}!` : name));
+    for (const expected of parameters.split(' ')) assert.ok(described.includes(expected), `${path} lacks ${expected}`);
+    for (const status of [200, 401, ...errors]) assert.ok(String(status) in operation.responses, `${path} ${status}`);
+    assert.ok('application/json' in operation.responses[200]!.content!);
+    for (const [status, { content }] of Object.entries(operation.responses)) {
+      if (Number(status) >= 400) assert.equal(Object.keys(content!), ['application/problem+json'], `${path} ${status}`);
+    }
+    const hasFormat = parameters.includes('format');
+    assert.is('text/csv' in operation.responses[200]!.content!, hasFormat, `${path} csv`);
+    assert.is('text/plain' in operation.responses[200]!.content!, hasFormat, `${path} text`);
+  }
+  assert.ok('text/calendar' in document.paths['/v1/calendars/{id}']!.get!.responses[200]!.content!);
+});
+
+test('the columns of every table are described, as they are', async () => {
+  for (const [path, { parameters }] of Object.entries(CONTRACT)) {
+    if (!parameters.includes('format')) continue;
+    const description = String(document.paths[path]!.get!.responses[200]!.content!['text/csv']!.schema.description);
+    const response = await server.get(`${addressOf(path)}&format=csv`);
+    const header = (await response.text()).split('\r\n')[0]!;
+    assert.ok(description.startsWith(header), `${path}: ${description} does not tell ${header}`);
+    assert.ok(header.startsWith('calendar'), 'the calendar first');
+    assert.is(header.startsWith('calendars,'), !TABLES.includes(path));
+  }
+});
+
+test('the defaults and choices of the contract', () => {
+  const parameter = (path: string, name: string) =>
+    document.paths[path]!.get!.parameters.find((candidate) => candidate.name === name)!;
+  const defaultOf = (path: string, name: string) => {
+    const { schema, description = '' } = parameter(path, name);
+    return schema.default === undefined ? /Default ([\w-]+)/.exec(description)?.[1] : String(schema.default);
+  };
+  assert.equal(parameter('/v1/days/{date}', 'mode').schema.enum, ['all', 'any']);
+  assert.equal(parameter('/v1/days/{date}', 'format').schema.enum, ['json', 'csv', 'text']);
+  assert.equal(parameter('/v1/holidays', 'include').schema.enum, ['sources']);
+  assert.is(defaultOf('/v1/days/{date}', 'mode'), 'all');
+  assert.is(defaultOf('/v1/days/{date}', 'tz'), 'UTC');
+  assert.is(defaultOf('/v1/days/{date}', 'lang'), 'en');
+  assert.is(defaultOf('/v1/days/{date}', 'field'), 'is_business_day');
+  assert.is(defaultOf('/v1/business-days/next', 'inclusive'), 'false');
+  assert.is(defaultOf('/v1/holidays/next', 'from'), 'today');
+  assert.is(defaultOf('/v1/holidays/next', 'n'), '10');
+  assert.is(defaultOf('/v1/changes', 'limit'), '100');
+});
+
+/** Values that are right where the document shows none. */
+const RIGHT: Record<string, string> = {
+  ...{ date: '2026-12-24', from: '2026-01-01', to: '2026-12-31', since: '2026-01-01', lang: 'de' },
+  ...{ days: '30', n: '2', limit: '100', cursor: '0' },
+};
+
+/** What the document tells of a parameter: its examples, choices and default; else one that is right. */
+function rightValues({ name, schema }: Parameter): string[] {
+  const told = [...(schema.examples ?? []), ...(schema.enum ?? [])];
+  if (schema.default !== undefined) told.push(String(schema.default));
+  if (told.length > 0) return told;
+  const isYear = schema.pattern === '^\\d{4}$';
+  const right = isYear ? '2026' : RIGHT[name];
+  assert.ok(right, `${name} has no example`);
+  return [right!];
+}
+
+/** The address of an operation with what it requires. */
+function addressOf(path: string, more: Record<string, string> = {}): string {
+  const operation = document.paths[path]!.get!;
+  const sent = operation.parameters.filter((parameter) => parameter.required || parameter.name in more);
+  // The first day and the last would otherwise have the same example.
+  const required: Record<string, string> = { from: '2026-01-01', to: '2026-12-31', ...more };
+  let address = path;
+  const query: string[] = [];
+  for (const parameter of sent) {
+    const value = encodeURIComponent(required[parameter.name] ?? rightValues(parameter)[0]!);
+    if (parameter.in === 'path') address = address.replace(`{${parameter.name}}`, value);
+    else query.push(`${parameter.name}=${value}`);
+  }
+  return query.length === 0 ? address : `${address}?${query.join('&')}`;
+}
+
+test('every parameter is accepted with every value that the document tells', async () => {
+  for (const [path, { get }] of Object.entries(document.paths)) {
+    for (const parameter of get!.parameters) {
+      for (const value of rightValues(parameter)) {
+        const isSingle = value === 'text' && !path.startsWith('/v1/business-days');
+        const address = addressOf(path, { [parameter.name]: value, ...(isSingle && { calendars: 'XNYS' }) });
+        const response = await server.get(address);
+        const text = await response.text();
+        assert.is(response.status, 200, `${address}: ${text.slice(0, 300)}`);
+      }
+    }
+  }
+});
+
+test('every parameter is really read: nonsense in it is refused, with its name', async () => {
+  for (const [path, { get }] of Object.entries(document.paths)) {
+    for (const { name } of get!.parameters) {
+      const response = await server.get(addressOf(path, { [name]: '!' }));
+      const { detail } = (await response.json()) as { detail: string };
+      assert.ok([400, 404].includes(response.status), `${path} ${name}: ${response.status}`);
+      assert.ok(detail.includes('"!"'), `${path} ${name}: ${detail}`);
+    }
+  }
+});
+
+test('every member of an answer is described, and every required one is there', async () => {
+  const resolve = (schema: Json): Json =>
+    '$ref' in schema ? document.components.schemas[String(schema.$ref).split('/').at(-1)!]! : schema;
+  const check = (schema: Json, value: unknown, where: string): void => {
+    const { type, properties, required, items, anyOf } = resolve(schema) as {
+      type?: string;
+      properties?: Record<string, Json>;
+      required?: string[];
+      items?: Json;
+      anyOf?: Json[];
+    };
+    if (anyOf) {
+      const fitting = value === null ? undefined : anyOf.find((option) => resolve(option).type !== 'null');
+      if (fitting) check(fitting, value, where);
+    } else if (type === 'object' && properties) {
+      for (const name of required ?? []) assert.ok(name in (value as Json), `${where} lacks ${name}`);
+      for (const [name, member] of Object.entries(value as Json)) {
+        assert.ok(properties[name], `${where}.${name} is not described`);
+        check(properties[name]!, member, `${where}.${name}`);
+      }
+    } else if (type === 'array' && items) {
+      for (const item of value as unknown[]) check(items, item, `${where}[]`);
+    }
+  };
+  for (const [path, { get }] of Object.entries(document.paths)) {
+    const body = await server.json(addressOf(path));
+    check(get!.responses[200]!.content!['application/json']!.schema, body, path);
+  }
+  const problem = (await (await server.get('/v1/nothing')).json()) as Json;
+  check({ $ref: '#/components/schemas/Problem' }, problem, 'Problem');
+});
+
+test.run();

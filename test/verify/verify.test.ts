@@ -1,0 +1,535 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Entry, PlainEntry } from '../../build/expand/entry.js';
+import { claimsFor } from '../../build/verify/claims.js';
+import { type Publication, type PublishedCalendar, readPublications } from '../../build/verify/publication.js';
+import { type Difference, type Verified, verifyCalendar } from '../../build/verify/verify.js';
+import { formatDay } from '../../server/core/civil-date.js';
+import { entry } from '../helpers/history.js';
+
+const WEEKEND = [{ start: '2000-01-01', days: [6, 7] }];
+const RELEASE_YEAR = 2026;
+
+function publication(id: string, part: Partial<PublishedCalendar>, more: Partial<Publication> = {}): Publication {
+  return {
+    id,
+    publisher: 'An exchange',
+    title: 'Holidays',
+    url: 'https://example.org/holidays',
+    type: 'exchange',
+    published: null,
+    read_at: 'https://example.org/holidays',
+    read_form: 'official page',
+    evidence: 'original',
+    calendars: [{ calendar: 'XTST', ...part }],
+    ...more,
+  };
+}
+
+function plain(date: string, name: string, more: Partial<Entry> = {}): PlainEntry {
+  const { coverage: _coverage, sources: _sources, ...rest } = entry(date, name, more);
+  return rest;
+}
+
+function early(date: string, name: string, time: string): PlainEntry {
+  return plain(date, name, { kind: 'early_close', close_time: time });
+}
+
+function verify(
+  entries: readonly PlainEntry[],
+  publications: readonly Publication[],
+  years: [number, number] = [2020, 2030],
+): Verified {
+  return verifyCalendar(entries, claimsFor('XTST', WEEKEND, publications, RELEASE_YEAR), WEEKEND, years);
+}
+
+function told({ entries }: Verified): string[] {
+  return entries.map(({ day, kind, close_time, coverage, sources }) =>
+    [formatDay(day), kind, ...(close_time ? [close_time] : []), coverage, ...sources].join(' '),
+  );
+}
+
+function differencesOf({ differences }: Verified): Pick<Difference, 'date' | 'kind' | 'computed' | 'published'>[] {
+  return differences.map(({ date, kind, computed, published }) => ({ date, kind, computed, published }));
+}
+
+const closed = (...dates: string[]) => dates.map((date) => ({ date, name: `Closed ${date}` }));
+
+// 2025-12-24 is a Wednesday, 2025-12-25 a Thursday, 2025-12-26 a Friday, 2025-12-27 and 28 the weekend.
+const OURS = [plain('2025-12-25', 'Christmas Day'), plain('2025-12-26', 'Boxing Day')];
+
+const test = suite('verify');
+
+test('without publications nothing is verified', () => {
+  const result = verify(OURS, []);
+  assert.equal(told(result), ['2025-12-25 holiday library', '2025-12-26 holiday library']);
+  assert.equal([result.completeYears, result.verifiedYears, result.sources, result.differences], [[], [], [], []]);
+});
+
+test('a report verifies nothing and takes nothing away', () => {
+  const report = publication(
+    'report',
+    { years: [2025], complete: true, closed: closed('2025-12-25', '2025-12-24') },
+    { evidence: 'report' },
+  );
+  const result = verify(OURS, [report]);
+  assert.equal(told(result), ['2025-12-25 holiday library', '2025-12-26 holiday library']);
+  assert.equal([result.completeYears, result.verifiedYears, result.sources, result.differences], [[], [], [], []]);
+});
+
+test('a copy verifies as the original does', () => {
+  const copy = publication('copy', { years: [2025], closed: closed('2025-12-25') }, { evidence: 'copy' });
+  assert.equal(told(verify(OURS, [copy])), ['2025-12-25 holiday verified copy', '2025-12-26 holiday library']);
+});
+
+test('what is said of another calendar says nothing of this one', () => {
+  const other = publication('other', { calendar: 'XOTH', years: [2025], complete: true, closed: [] });
+  assert.equal(told(verify(OURS, [other])), ['2025-12-25 holiday library', '2025-12-26 holiday library']);
+});
+
+test('a complete list that agrees verifies its year', () => {
+  const list = publication('list', { years: [2025], complete: true, closed: closed('2025-12-25', '2025-12-26') });
+  const result = verify([plain('2024-12-25', 'Christmas Day'), ...OURS], [list]);
+  assert.equal(told(result), [
+    '2024-12-25 holiday library',
+    '2025-12-25 holiday verified list',
+    '2025-12-26 holiday verified list',
+  ]);
+  assert.equal([result.completeYears, result.verifiedYears, result.sources], [[2025], [2025], ['list']]);
+  assert.equal(result.differences, []);
+});
+
+test('a complete list without any closure verifies its open days', () => {
+  const result = verify([], [publication('list', { years: [2025], complete: true, closed: [] })]);
+  assert.equal([result.entries, result.completeYears, result.verifiedYears], [[], [2025], [2025]]);
+  assert.equal(result.sources, ['list'], 'the list vouches for the open days');
+});
+
+test('an incomplete list verifies its dates alone', () => {
+  const list = publication('list', { years: [2025], complete: false, closed: closed('2025-12-25') });
+  const result = verify(OURS, [list]);
+  assert.equal(told(result), ['2025-12-25 holiday verified list', '2025-12-26 holiday library']);
+  assert.equal([result.completeYears, result.verifiedYears, result.differences], [[], [], []]);
+});
+
+test('lists that are complete together', () => {
+  const year = publication('year', { years: [2025], complete: false, closed: closed('2025-12-25', '2025-12-26') });
+  const special = publication('special', {
+    years: [2025],
+    complete: false,
+    complete_with: ['year'],
+    closed: closed('2025-01-09'),
+  });
+  const result = verify([plain('2025-01-09', 'Day of Mourning'), ...OURS], [year, special]);
+  assert.equal([result.completeYears, result.verifiedYears], [[2025], [2025]]);
+  assert.equal(result.sources, ['special', 'year']);
+  const extra = verify([...OURS, plain('2025-12-29', 'Not so')], [year, special]);
+  assert.ok(!told(extra).some((line) => line.startsWith('2025-12-29')), 'a complete year takes extra days away');
+});
+
+test('a date that we lack is added and told', () => {
+  const list = publication('list', {
+    years: [2025],
+    closed: [{ date: '2025-12-24', name: 'Christmas Eve', names: { de: 'Heiligabend' } }],
+  });
+  const result = verify(OURS, [list]);
+  assert.is(told(result)[0], '2025-12-24 holiday verified list');
+  const [added] = result.entries;
+  assert.equal(added!.names, { en: 'Christmas Eve', de: 'Heiligabend' });
+  assert.equal([added!.origin, added!.observed, added!.status], ['curated', false, 'confirmed']);
+  assert.equal(result.differences, [
+    {
+      calendar: 'XTST',
+      date: '2025-12-24',
+      kind: 'holiday',
+      computed: null,
+      published: 'Christmas Eve',
+      sources: ['list'],
+    },
+  ]);
+});
+
+test('a date that a complete list does not have is taken away and told', () => {
+  const list = publication('list', { years: [2025], complete: true, closed: closed('2025-12-25') });
+  const result = verify(OURS, [list]);
+  assert.equal(told(result), ['2025-12-25 holiday verified list']);
+  assert.equal(result.verifiedYears, [2025]);
+  assert.equal(result.differences, [
+    {
+      calendar: 'XTST',
+      date: '2025-12-26',
+      kind: 'holiday',
+      computed: 'Boxing Day',
+      published: null,
+      sources: ['list'],
+    },
+  ]);
+});
+
+test('a holiday on a weekend that a complete list does not have stays', () => {
+  const list = publication('list', { years: [2025], complete: true, closed: closed('2025-12-25', '2025-12-26') });
+  const result = verify([...OURS, plain('2025-12-28', 'A Sunday')], [list]);
+  assert.equal(told(result), [
+    '2025-12-25 holiday verified list',
+    '2025-12-26 holiday verified list',
+    '2025-12-28 holiday verified list',
+  ]);
+  assert.equal(result.differences, []);
+});
+
+test('the day kept is the published one when a holiday was moved', () => {
+  const list = publication('list', { years: [2025], complete: true, closed: closed('2025-12-25', '2025-12-29') });
+  const result = verify(OURS, [list]);
+  assert.equal(told(result), ['2025-12-25 holiday verified list', '2025-12-29 holiday verified list']);
+  assert.equal(differencesOf(result), [
+    { date: '2025-12-26', kind: 'holiday', computed: 'Boxing Day', published: null },
+    { date: '2025-12-29', kind: 'holiday', computed: null, published: 'Closed 2025-12-29' },
+  ]);
+});
+
+test('another closing time: the published one, and it is told', () => {
+  const list = publication('list', { early_close: [{ date: '2025-12-24', name: 'Christmas Eve', time: '13:00' }] });
+  const result = verify([early('2025-12-24', 'Christmas Eve', '12:30')], [list]);
+  assert.equal(told(result), ['2025-12-24 early_close 13:00 verified list']);
+  assert.equal(differencesOf(result), [
+    { date: '2025-12-24', kind: 'early_close', computed: '12:30', published: '13:00' },
+  ]);
+});
+
+test('another kind: the published one, and both sides are told', () => {
+  const list = publication('list', { early_close: [{ date: '2025-12-26', name: 'Short', time: '13:00' }] });
+  const result = verify(OURS, [list]);
+  assert.equal(told(result), ['2025-12-25 holiday library', '2025-12-26 early_close 13:00 verified list']);
+  assert.ok(
+    differencesOf(result).some(
+      ({ date, kind, computed, published }) =>
+        date === '2025-12-26' && kind === 'holiday' && computed === 'Boxing Day' && published === 'Short (13:00)',
+    ),
+  );
+  const closes = publication('list', { closed: closed('2025-12-24') });
+  const other = verify([early('2025-12-24', 'Christmas Eve', '13:00')], [closes]);
+  assert.equal(told(other), ['2025-12-24 holiday verified list']);
+  assert.ok(differencesOf(other).some(({ kind, computed }) => kind === 'early_close' && computed === 'Christmas Eve'));
+});
+
+test('early closes are verified only where they are listed', () => {
+  const list = publication('list', { years: [2025], complete: true, closed: closed('2025-12-25', '2025-12-26') });
+  const result = verify([early('2025-12-24', 'Christmas Eve', '13:00'), ...OURS], [list]);
+  assert.is(told(result)[0], '2025-12-24 early_close 13:00 library');
+  assert.equal([result.completeYears, result.verifiedYears], [[2025], []], 'one day of the year is not verified');
+  const withEarly = publication('list', {
+    years: [2025],
+    complete: true,
+    closed: closed('2025-12-25', '2025-12-26'),
+    early_close: [{ date: '2025-12-24', name: 'Christmas Eve', time: '13:00' }],
+  });
+  const listed = verify([early('2025-12-24', 'Christmas Eve', '13:00'), ...OURS], [withEarly]);
+  assert.is(told(listed)[0], '2025-12-24 early_close 13:00 verified list');
+  assert.equal(listed.verifiedYears, [2025]);
+});
+
+test('an early close that a list of all early closes does not have is taken away', () => {
+  const list = publication('list', {
+    years: [2025],
+    complete: true,
+    early_complete: true,
+    closed: closed('2025-12-25', '2025-12-26'),
+  });
+  const result = verify([early('2025-12-24', 'Christmas Eve', '13:00'), ...OURS], [list]);
+  assert.equal(told(result), ['2025-12-25 holiday verified list', '2025-12-26 holiday verified list']);
+  assert.equal(differencesOf(result), [
+    { date: '2025-12-24', kind: 'early_close', computed: 'Christmas Eve', published: null },
+  ]);
+  assert.equal(result.verifiedYears, [2025]);
+});
+
+test('working weekend days: listed ones are verified, others of a complete year go', () => {
+  const list = publication('list', {
+    years: [2025],
+    complete: true,
+    closed: closed('2025-12-25', '2025-12-26'),
+    weekend_workday: [{ date: '2025-12-27', name: 'Working Saturday' }],
+  });
+  const ours = [
+    plain('2025-12-27', 'Working day', { kind: 'weekend_workday' }),
+    plain('2025-12-28', 'Working day', { kind: 'weekend_workday' }),
+  ];
+  const result = verify([...OURS, ...ours], [list]);
+  assert.equal(told(result).slice(2), ['2025-12-27 weekend_workday verified list']);
+  assert.equal(differencesOf(result), [
+    { date: '2025-12-28', kind: 'weekend_workday', computed: 'Working day', published: null },
+  ]);
+});
+
+test('a working weekend day that is published opens a computed holiday', () => {
+  const list = publication('list', { weekend_workday: [{ date: '2025-12-27', name: 'Working Saturday' }] });
+  const result = verify([plain('2025-12-27', 'A holiday')], [list]);
+  assert.equal(told(result), ['2025-12-27 weekend_workday verified list']);
+});
+
+test('our names are kept, status is the one published', () => {
+  const names = { en: 'Ours', ja: '私たち' };
+  const list = publication('list', {
+    closed: [{ date: '2025-12-25', name: 'Theirs', status: 'provisional' as const }],
+  });
+  const [day] = verify([plain('2025-12-25', '', { names, status: 'estimated' })], [list]).entries;
+  assert.equal([day!.names, day!.status, day!.coverage], [names, 'provisional', 'verified']);
+  const firm = publication('firm', { closed: closed('2025-12-25') });
+  const [confirmed] = verify([plain('2025-12-25', 'Ours', { status: 'estimated' })], [firm]).entries;
+  assert.is(confirmed!.status, 'confirmed');
+});
+
+test('what a name says of the observed day becomes the mark', () => {
+  const list = publication('list', {
+    closed: [
+      { date: '2025-12-26', name: 'Boxing Day (observed)' },
+      { date: '2025-12-29', name: 'Boxing Day (substitute day)' },
+      { date: '2025-12-30', name: 'Boxing Day' },
+    ],
+  });
+  assert.equal(
+    verify([], [list]).entries.map(({ names, observed }) => `${names.en} ${observed}`),
+    ['Boxing Day true', 'Boxing Day true', 'Boxing Day false'],
+  );
+});
+
+test('where two publications agree both are named', () => {
+  const one = publication('one', { closed: closed('2025-12-25') }, { published: '2024-01-01' });
+  const two = publication('two', { closed: closed('2025-12-25') }, { published: '2025-01-01' });
+  assert.equal(
+    told(verify(OURS, [two, one]))[0]!
+      .split(' ')
+      .slice(3)
+      .sort(),
+    ['one', 'two'],
+  );
+});
+
+test('the later publication wins, in whatever order they are read', () => {
+  const first = publication('first', { closed: closed('2025-12-24') }, { published: '2024-01-01' });
+  const later = publication(
+    'later',
+    { early_close: [{ date: '2025-12-24', name: 'Christmas Eve', time: '13:00' }] },
+    { published: '2025-06-01' },
+  );
+  const undated = publication('undated', { early_close: [{ date: '2025-12-24', name: 'Eve', time: '11:00' }] });
+  for (const order of [
+    [first, later, undated],
+    [undated, later, first],
+    [later, undated, first],
+  ]) {
+    assert.equal(told(verify([], order)), ['2025-12-24 early_close 13:00 verified later']);
+  }
+});
+
+test('a later complete list takes back an earlier claim that it does not repeat', () => {
+  const first = publication('first', { closed: closed('2025-12-24', '2025-12-25') }, { published: '2024-01-01' });
+  const later = publication(
+    'later',
+    { years: [2025], complete: true, closed: closed('2025-12-25', '2025-12-26') },
+    { published: '2025-06-01' },
+  );
+  assert.equal(
+    verify(OURS, [first, later]).entries.map(({ day }) => formatDay(day)),
+    ['2025-12-25', '2025-12-26'],
+  );
+  // The special closure that is announced after the yearly list adds to it.
+  const special = publication('special', { closed: closed('2025-12-24') }, { published: '2025-12-01' });
+  assert.equal(
+    verify(OURS, [special, first, later]).entries.map(({ day }) => formatDay(day)),
+    ['2025-12-24', '2025-12-25', '2025-12-26'],
+  );
+});
+
+const FULL = { years: [2025], complete: true, closed: closed('2025-12-25', '2025-12-26') };
+
+test('a later list of all early closes takes back an earlier claim', () => {
+  const eve = { early_close: [{ date: '2025-12-24', name: 'Christmas Eve', time: '13:00' }] };
+  const first = publication('first', eve, { published: '2024-01-01' });
+  const later = publication('later', { ...FULL, early_complete: true }, { published: '2025-06-01' });
+  assert.equal(told(verify(OURS, [first, later])), [
+    '2025-12-25 holiday verified later',
+    '2025-12-26 holiday verified later',
+  ]);
+});
+
+test('a later complete list takes back an earlier working weekend day', () => {
+  const saturday = { weekend_workday: [{ date: '2025-12-27', name: 'Working Saturday' }] };
+  const first = publication('first', saturday, { published: '2024-01-01' });
+  const later = publication('later', FULL, { published: '2025-06-01' });
+  assert.equal(told(verify(OURS, [first, later])), [
+    '2025-12-25 holiday verified later',
+    '2025-12-26 holiday verified later',
+  ]);
+});
+
+test('dates outside of the data are not taken over', () => {
+  const list = publication('list', {
+    years: [2024, 2025],
+    complete: true,
+    closed: closed('2024-12-25', '2025-12-25', '2025-12-26'),
+  });
+  const result = verify(OURS, [list], [2025, 2030]);
+  assert.equal(told(result), ['2025-12-25 holiday verified list', '2025-12-26 holiday verified list']);
+  assert.equal([result.completeYears, result.verifiedYears, result.differences], [[2025], [2025], []]);
+});
+
+const RULE = {
+  from: 2024,
+  to: null,
+  days: ['Christmas Day'],
+  grammar: [
+    { rule: '12-25', name: 'Christmas Day' },
+    { rule: '12-24', name: 'Christmas Eve', closes: '13:00' },
+  ],
+};
+const christmas = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => plain(`${from + index}-12-25`, 'Christmas Day'));
+
+test('a standing rule verifies its dates, up to two years after the release', () => {
+  const rule = publication('rule', { rules: [RULE] });
+  const result = verify(christmas(2023, 2030), [rule]);
+  const verified = result.entries.filter(({ kind, coverage }) => kind === 'holiday' && coverage === 'verified');
+  assert.equal(
+    verified.map(({ day }) => formatDay(day).slice(0, 4)),
+    ['2024', '2025', '2026', '2027', '2028'],
+  );
+  assert.equal([result.completeYears, result.verifiedYears], [[], []], 'its days may not be all');
+  const eves = result.entries.filter(({ kind }) => kind === 'early_close').map(({ day }) => formatDay(day));
+  // The rule says it of 2027 too (a Friday), of no later year, and nothing closes early on a weekend.
+  assert.equal(eves, ['2024-12-24', '2025-12-24', '2026-12-24', '2027-12-24']);
+});
+
+test('a standing rule ends where it says so', () => {
+  const rule = publication('rule', { rules: [{ ...RULE, to: 2025 }] });
+  const verified = verify(christmas(2023, 2030), [rule]).entries.filter(({ coverage }) => coverage === 'verified');
+  assert.equal([...new Set(verified.map(({ day }) => formatDay(day).slice(0, 4)))], ['2024', '2025']);
+});
+
+test('an exhaustive rule makes its years complete', () => {
+  const grammar = [{ rule: '12-25', name: 'Christmas Day' }];
+  const rule = publication('rule', { rules: [{ ...RULE, grammar, exhaustive: true }] });
+  const ours = [...christmas(2023, 2030), plain('2025-12-26', 'Boxing Day'), plain('2029-12-26', 'Boxing Day')];
+  const result = verify(
+    [...ours].sort((a, b) => a.day - b.day),
+    [rule],
+  );
+  assert.equal(result.completeYears, [2024, 2025, 2026, 2027, 2028]);
+  assert.equal(result.verifiedYears, [2024, 2025, 2026, 2027, 2028]);
+  assert.equal(differencesOf(result), [
+    { date: '2025-12-26', kind: 'holiday', computed: 'Boxing Day', published: null },
+  ]);
+  assert.ok(told(result).includes('2029-12-26 holiday library'), 'the rule vouches for no year so far ahead');
+});
+
+test('a rule without grammar, or one that is called unusable, verifies nothing', () => {
+  const { grammar: _grammar, ...vague } = RULE;
+  const publications = [
+    publication('vague', { rules: [{ ...vague, exhaustive: true }] }),
+    publication('unusable', { rules: [{ ...RULE, exhaustive: true, usable: false }] }),
+  ];
+  const result = verify(christmas(2024, 2026), publications);
+  assert.ok(result.entries.every(({ coverage }) => coverage === 'library'));
+  assert.equal([result.completeYears, result.sources, result.differences], [[], [], []]);
+});
+
+test('entries come out sorted', () => {
+  const list = publication('list', { closed: closed('2025-12-31', '2025-01-02', '2025-12-26') });
+  const days = verify([plain('2025-06-02', 'A day'), ...OURS], [list]).entries.map(({ day }) => day);
+  assert.equal(
+    days,
+    [...days].sort((a, b) => a - b),
+  );
+});
+
+// Files.
+
+const folder = mkdtempSync(join(tmpdir(), 'publications-'));
+let folders = 0;
+test.after(() => rmSync(folder, { recursive: true }));
+
+function readBack(files: Readonly<Record<string, unknown>>): Publication[] {
+  const dir = join(folder, String(folders++));
+  mkdirSync(dir);
+  for (const [name, content] of Object.entries(files)) {
+    writeFileSync(join(dir, name), typeof content === 'string' ? content : JSON.stringify(content));
+  }
+  return readPublications(dir);
+}
+
+function refused(file: unknown, ...words: readonly string[]): void {
+  assert.throws(
+    () => readBack({ 'a-list.json': file }),
+    (error: Error) => {
+      for (const word of ['a-list.json', ...words]) assert.ok(error.message.includes(word), error.message);
+      return true;
+    },
+  );
+}
+
+const GOOD = publication('a-list', {
+  years: [2025],
+  complete: true,
+  closed: [{ date: '2025-12-25', name: 'Christmas Day', weekday: 'Thursday' }],
+  early_close: [{ date: '2025-12-24', name: 'Christmas Eve', time: '13:00', weekday: 'Wed' }],
+});
+
+test('good files are read, sorted by id; others than .json are not', () => {
+  const files = { 'b-list.json': { ...GOOD, id: 'b-list' }, 'a-list.json': GOOD, 'README.md': '# Not one' };
+  assert.equal(
+    readBack(files).map(({ id }) => id),
+    ['a-list', 'b-list'],
+  );
+  assert.equal(readBack({ 'a-list.json': GOOD }), [GOOD]);
+});
+
+function withDate(row: Record<string, unknown>, list = 'closed'): unknown {
+  return { ...GOOD, calendars: [{ calendar: 'XTST', [list]: [{ date: '2025-12-24', name: 'A day', ...row }] }] };
+}
+
+test('a weekday that is not the date’s is refused, of an early close too', () => {
+  refused(withDate({ weekday: 'Tuesday' }), 'weekday');
+  refused(withDate({ weekday: 'Thu', time: '13:00' }, 'early_close'), 'weekday');
+  refused(withDate({ weekday: 'Sat' }, 'weekend_workday'), 'weekday');
+  assert.is(readBack({ 'a-list.json': withDate({ weekday: 'WEDNESDAY' }) }).length, 1);
+});
+
+test('a date that does not exist is refused', () => {
+  for (const date of ['2025-02-29', '2025-13-01', '2025-6-1', '20250601', '']) refused(withDate({ date }), 'date');
+  refused({ ...GOOD, published: '2025-02-30' }, 'published');
+});
+
+test('an id that is not the name of the file is refused', () => {
+  refused({ ...GOOD, id: 'another' }, 'another');
+});
+
+test('an unknown field is refused, wherever it stands', () => {
+  refused({ ...GOOD, publishd: '2025-01-01' }, 'publishd');
+  refused({ ...GOOD, calendars: [{ calendar: 'XTST', compleet: true }] }, 'compleet');
+  refused(withDate({ tiem: '13:00' }), 'tiem');
+  refused({ ...GOOD, calendars: [{ calendar: 'XTST', rules: [{ ...RULE, gramar: [] }] }] }, 'gramar');
+});
+
+test('wrong values are refused: evidence, times, names, address', () => {
+  refused({ ...GOOD, evidence: 'hearsay' }, 'evidence');
+  refused({ ...GOOD, url: 'no address' }, 'url');
+  for (const time of ['24:00', '1:00', '13:60', '13.00']) refused(withDate({ time }, 'early_close'), 'time');
+  refused(withDate({}, 'early_close'), 'time');
+  refused(withDate({ name: '' }), 'name');
+  refused(withDate({ status: 'estimated' }), 'status');
+});
+
+test('a file that is no JSON is refused', () => {
+  refused('{ "id": ');
+});
+
+test('the publications of the project are all good', () => {
+  const all = readPublications();
+  assert.ok(all.length >= 60);
+  assert.is(new Set(all.map(({ id }) => id)).size, all.length);
+});
+
+test.run();
