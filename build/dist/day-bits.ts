@@ -1,0 +1,83 @@
+import { setBit, wordsFor } from '../../server/core/bits.js';
+import {
+  type DayNumber,
+  firstDayOf,
+  isoWeekday,
+  lastDayOf,
+  mustParseDay,
+  yearOf,
+} from '../../server/core/civil-date.js';
+import type { Payload } from '../../server/core/types.js';
+import type { StoredCalendar, StoredEntry } from '../release/state.js';
+
+/** A calendar's days as bits: business day, uncertain, not verified. */
+export interface DayBits {
+  readonly open: Uint32Array;
+  readonly uncertain: Uint32Array;
+  readonly unverified: Uint32Array;
+}
+
+/** `entries` sorted; bits count from `epoch`, for `dayCount` days. */
+export function dayBits(
+  calendar: StoredCalendar,
+  entries: readonly StoredEntry[],
+  epoch: DayNumber,
+  dayCount: number,
+): DayBits {
+  const words = wordsFor(dayCount);
+  const bits = {
+    open: new Uint32Array(words),
+    uncertain: new Uint32Array(words),
+    unverified: new Uint32Array(words),
+  };
+  const complete = new Set(calendar.complete_years);
+  const weekendOn = weekendOfDay(calendar);
+  const first = firstDayOf(calendar.data_years[0]);
+  const last = lastDayOf(calendar.data_years[1]);
+  let position = 0;
+  for (let day = first; day <= last; day++) {
+    const payloads: Payload[] = [];
+    while (position < entries.length && entries[position]!.day === day) payloads.push(entries[position++]!.payload);
+    const weekend = weekendOn(day);
+    if (isOpen(payloads, weekend)) setBit(bits.open, day - epoch);
+    if (isUncertain(payloads, weekend)) setBit(bits.uncertain, day - epoch);
+    if (!isVerified(payloads, complete.has(yearOf(day)))) setBit(bits.unverified, day - epoch);
+  }
+  if (position !== entries.length) throw new Error(`${calendar.id}: an entry lies outside its data or out of order`);
+  return bits;
+}
+
+/** A holiday closes the day, on a weekend too; else a working weekend day opens it; else the weekend closes it. */
+function isOpen(payloads: readonly Payload[], weekend: boolean): boolean {
+  if (payloads.length === 0) return !weekend;
+  if (payloads.some(({ kind }) => kind === 'holiday')) return false;
+  return !weekend || payloads.some(({ kind }) => kind === 'weekend_workday');
+}
+
+/** Whether taking estimated and provisional entries away, some or all, could change whether the day is open. */
+function isUncertain(payloads: readonly Payload[], weekend: boolean): boolean {
+  const doubtful = payloads.filter(({ status }) => status !== 'confirmed');
+  const certain = payloads.filter(({ status }) => status === 'confirmed');
+  const outcome = isOpen(payloads, weekend);
+  for (let subset = 0; subset < 2 ** doubtful.length - 1; subset++) {
+    const kept = doubtful.filter((_, index) => (subset >> index) & 1);
+    if (isOpen([...certain, ...kept], weekend) !== outcome) return true;
+  }
+  return false;
+}
+
+/** Every entry of the day is verified; and a day without one lies in a year that a publication lists in full. */
+function isVerified(payloads: readonly Payload[], yearIsComplete: boolean): boolean {
+  if (payloads.length === 0) return yearIsComplete;
+  return payloads.every(({ coverage }) => coverage === 'verified');
+}
+
+/** Asked for days in ascending order: whether each lies on the weekend in force on it. */
+function weekendOfDay({ weekend }: StoredCalendar): (day: DayNumber) => boolean {
+  const rules = weekend.map(({ start, days }) => ({ start: mustParseDay(start), days: new Set(days) }));
+  let current = 0;
+  return (day) => {
+    while (current + 1 < rules.length && rules[current + 1]!.start <= day) current++;
+    return rules[current]!.days.has(isoWeekday(day));
+  };
+}

@@ -1,0 +1,155 @@
+import { fillCounts, wordsFor } from '../../server/core/bits.js';
+import { type DayNumber, firstDayOf, lastDayOf } from '../../server/core/civil-date.js';
+import type { FileBytes } from '../../server/core/container.js';
+import { NO_PAYLOAD, type PackedArrays, type PackedMeta, packRelease } from '../../server/core/packed.js';
+import type { CalendarRecord, Payload } from '../../server/core/types.js';
+import type { ReleaseStep, StoredCalendar } from '../release/state.js';
+import { sortedEntries } from '../release/state.js';
+import type { History } from '../release/store.js';
+import { dayBits } from './day-bits.js';
+
+/** The bytes of `kalends.bin` for the last release of a history. `onCalendar` hears how many calendars are packed. */
+export function packHistory(history: History, onCalendar: (done: number) => void): FileBytes {
+  const { state, steps } = history;
+  const calendars = [...state.calendars.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const epoch = firstDayOf(Math.min(...calendars.map(({ data_years }) => data_years[0])));
+  const dayCount = lastDayOf(Math.max(...calendars.map(({ data_years }) => data_years[1]))) - epoch + 1;
+  const payloads = new Numbering<Payload>();
+  const changeCalendars = changedCalendars(steps);
+
+  const entries = packEntries(history, calendars, epoch, payloads);
+  const days = packDays(history, calendars, epoch, dayCount, onCalendar);
+  const changes = packChanges(steps, changeCalendars, epoch, payloads);
+  const meta: PackedMeta = {
+    epoch,
+    dayCount,
+    releases: releasesOf(steps),
+    calendars: calendars.map(publicRecord),
+    sources: [...state.sources.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
+    ...packPayloads(payloads.values),
+    changeCalendars,
+  };
+  return packRelease(meta, { ...entries, ...days, ...changes });
+}
+
+/** Numbers things in the order in which they are first met. */
+class Numbering<T> {
+  readonly values: T[] = [];
+  readonly #numbers = new Map<unknown, number>();
+
+  /** The number of a value; two values are the same when their keys are. */
+  numberOf(value: T, key: unknown = value): number {
+    let number = this.#numbers.get(key);
+    if (number === undefined) {
+      number = this.values.push(value) - 1;
+      this.#numbers.set(key, number);
+    }
+    return number;
+  }
+}
+
+function packEntries(
+  { state }: History,
+  calendars: readonly CalendarRecord[],
+  epoch: DayNumber,
+  payloads: Numbering<Payload>,
+) {
+  const starts = [0];
+  const days: number[] = [];
+  const numbers: number[] = [];
+  for (const { id } of calendars) {
+    for (const { day, payload } of sortedEntries(state, id)) {
+      days.push(day - epoch);
+      numbers.push(payloads.numberOf(payload));
+    }
+    starts.push(days.length);
+  }
+  return {
+    entryStart: Uint32Array.from(starts),
+    entryDay: Uint16Array.from(days),
+    entryPayload: Uint32Array.from(numbers),
+  };
+}
+
+function packDays(
+  { state }: History,
+  calendars: readonly StoredCalendar[],
+  epoch: DayNumber,
+  dayCount: number,
+  onCalendar: (done: number) => void,
+): Pick<PackedArrays, `${'open' | 'uncertain' | 'unverified'}${'' | 'Counts'}`> {
+  const words = wordsFor(dayCount);
+  const bits = () => new Uint32Array(calendars.length * words);
+  const counts = () => new Uint16Array(calendars.length * (words + 1));
+  const packed = {
+    open: bits(),
+    openCounts: counts(),
+    uncertain: bits(),
+    uncertainCounts: counts(),
+    unverified: bits(),
+    unverifiedCounts: counts(),
+  };
+  for (const [index, calendar] of calendars.entries()) {
+    const own = dayBits(calendar, sortedEntries(state, calendar.id), epoch, dayCount);
+    for (const name of ['open', 'uncertain', 'unverified'] as const) {
+      packed[name].set(own[name], index * words);
+      fillCounts(own[name], packed[`${name}Counts`].subarray(index * (words + 1), (index + 1) * (words + 1)));
+    }
+    onCalendar(index + 1);
+  }
+  return packed;
+}
+
+function packChanges(
+  steps: readonly ReleaseStep[],
+  changeCalendars: readonly string[],
+  epoch: DayNumber,
+  payloads: Numbering<Payload>,
+) {
+  const numbers = new Map(changeCalendars.map((id, index) => [id, index]));
+  const changes = steps.flatMap((step) => step.changes);
+  const payloadNumber = (payload: Payload | null) => (payload ? payloads.numberOf(payload) : NO_PAYLOAD);
+  return {
+    changeCalendar: Uint16Array.from(changes, ({ calendar }) => numbers.get(calendar)!),
+    changeDay: Uint16Array.from(changes, ({ day }) => day - epoch),
+    changeBefore: Uint32Array.from(changes, ({ before }) => payloadNumber(before)),
+    changeAfter: Uint32Array.from(changes, ({ after }) => payloadNumber(after)),
+  };
+}
+
+/** Sorted, so that the changes of a release, sorted by id, are sorted by number too. */
+function changedCalendars(steps: readonly ReleaseStep[]): string[] {
+  return [...new Set(steps.flatMap(({ changes }) => changes.map(({ calendar }) => calendar)))].sort();
+}
+
+function releasesOf(steps: readonly ReleaseStep[]): PackedMeta['releases'] {
+  let position = 0;
+  return steps.map(({ release, changes }) => {
+    const from = position;
+    position += changes.length;
+    return { ...release, changes: [from, position] };
+  });
+}
+
+function packPayloads(
+  payloads: readonly Payload[],
+): Pick<PackedMeta, 'names' | 'sourceLists' | 'payloads' | 'languages'> {
+  const names = new Numbering<Payload['names']>();
+  const sources = new Numbering<Payload['sources']>();
+  const packed = payloads.map((payload): PackedMeta['payloads'][number] => [
+    payload.kind,
+    names.numberOf(payload.names, JSON.stringify(payload.names)),
+    payload.status,
+    payload.observed ? 1 : 0,
+    payload.close_time,
+    payload.origin,
+    payload.coverage,
+    sources.numberOf(payload.sources, payload.sources.join()),
+  ]);
+  const languages = [...new Set(names.values.flatMap((all) => Object.keys(all)))].sort();
+  return { names: names.values, sourceLists: sources.values, payloads: packed, languages };
+}
+
+function publicRecord({ complete_years: _complete, ...record }: StoredCalendar): CalendarRecord {
+  return record;
+}
