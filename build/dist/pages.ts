@@ -14,9 +14,9 @@ export function writePages(dir: string): void {
 function problemPage(code: string, { status, title, advice }: ProblemKind): string {
   return page(
     title,
-    `<h1>${escape(title)}</h1>
+    `<h1>${escapeHtml(title)}</h1>
 <p><code>${code}</code>, HTTP status ${status}</p>
-<p>${escape(advice)}</p>
+<p>${escapeHtml(advice)}</p>
 <p><a href="/">Kalends</a></p>`,
   );
 }
@@ -41,7 +41,7 @@ function page(title: string, body: string): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>
 body { font: 1rem/1.5 system-ui, sans-serif; max-width: 40rem; margin: 3rem auto; padding: 0 1rem; }
 </style>
@@ -53,6 +53,6 @@ ${body}
 `;
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
