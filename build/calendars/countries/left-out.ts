@@ -30,6 +30,20 @@ const MY_SARAWAK =
   'Deepavali is no holiday in Sarawak; ' +
   'https://cilisos.my/why-is-sarawak-the-only-malaysian-state-where-deepavali-is-not-a-public-holiday/';
 
+const ES_LIST_2023 = 'https://www.seg-social.es/wps/PA_POINCALAB/CalendarioServlet?exportacion=CSV&tipo=1';
+
+const PR_LAWS =
+  'laws 111-2014 and 26-2017; ' +
+  'https://www.noticel.com/gobierno/ahora/resuelve/vida/20180717/la-razon-para-que-julio-tenga-un-solo-feriado/';
+
+const ZM_ACT = 'https://zambialii.org/akn/zm/act/1964/14/eng@1996-12-31';
+
+const FRIDAY_BEFORE = ['01-01', '07-04', '12-25'].map(
+  (day) => `${day} and if sunday then next monday if saturday then previous friday`,
+);
+const JUNETEENTH = '06-19 and if sunday then next monday if saturday then previous friday since 2021';
+const VETERANS_DAY = 'substitutes 11-11 if sunday then next monday if saturday then previous friday';
+
 export const LEFT_OUT: readonly LeftOutRow[] = [
   // United Arab Emirates
   {
@@ -553,5 +567,115 @@ export const LEFT_OUT: readonly LeftOutRow[] = [
     id: 'PH',
     rule: 'easter',
     why: 'Easter Sunday is in no proclamation of holidays; https://www.rappler.com/nation/list-holidays-philippines-2024/',
+  },
+
+  // Australia: New South Wales, banks only
+  {
+    id: 'AU:NSW',
+    rule: '1st monday in August',
+    why: "the Bank Holiday is of banks only, not in the State's table; https://www.industrialrelations.nsw.gov.au/public-holidays/public-holidays-in-nsw",
+  },
+
+  // Bermuda
+  { id: 'BM', rule: 'friday before 06-01', why: 'Bermuda Day has changed its date twice: see amendments/BM.ts' },
+
+  // Spain
+  { id: 'ES:CB', rule: '06-28', why: `the day of the institutions is 28 July; ${ES_LIST_2023}` },
+  { id: 'ES:CE', rule: '9 Dhu al-Hijjah', why: `the feast itself is the holiday, not its eve; ${ES_LIST_2023}` },
+
+  // Ghana
+  {
+    id: 'GH',
+    rule: '08-04 and if Saturday, Sunday then next Monday',
+    from: 2025,
+    why: "Founders' Day ended by the act of 2025; https://ghanaiandailies.com/july-1-reinstated-as-public-holiday",
+  },
+
+  // Saint-Martin
+  {
+    id: 'MF',
+    rule: '05-27',
+    from: 2020,
+    why: 'the abolition of slavery is 28 May; https://github.com/etalab/jours-feries-france-data',
+  },
+
+  // Puerto Rico
+  { id: 'PR', rule: '2nd Monday in January', from: 2015, why: PR_LAWS },
+  { id: 'PR', rule: '02-18', from: 2014, why: `not in the list of 2014; ${PR_LAWS}` },
+  { id: 'PR', rule: '04-16', why: `kept on the third Monday of April, see amendments/PR.ts; ${PR_LAWS}` },
+  { id: 'PR', rule: '3rd Monday in July', from: 2015, why: PR_LAWS },
+  { id: 'PR', rule: '07-25', from: 2017, to: 2020, why: PR_LAWS },
+  { id: 'PR', rule: '07-27', from: 2015, to: 2020, why: PR_LAWS },
+
+  // United States: states
+  ...['US:MA', 'US:NY'].flatMap((id) =>
+    [...FRIDAY_BEFORE, JUNETEENTH, VETERANS_DAY].map((rule) => ({
+      id,
+      rule,
+      why: 'a Saturday holiday is not kept on the Friday: see amendments/US.ts',
+    })),
+  ),
+  ...FRIDAY_BEFORE.map((rule) => ({
+    id: 'US:CA',
+    rule,
+    from: 2016,
+    why: 'a Saturday holiday is not kept on the Friday: see amendments/US.ts',
+  })),
+  ...['03-17', '06-17'].map((rule) => ({
+    id: 'US:MA',
+    rule,
+    why:
+      'a day of Suffolk County only; ' +
+      'http://www.mass.gov/courts/court-info/trial-court/exec-office/ocm/legal-holidays.html',
+  })),
+  {
+    id: 'US:FL',
+    rule: '02-15',
+    why: 'not among the days on which state offices close: Florida Statutes 110.117; http://www.leg.state.fl.us/',
+  },
+  {
+    id: 'US:NY',
+    rule: '02-15',
+    why: 'no legal holiday; https://www.cs.ny.gov/attendance_leave/2021_legal_holidays.cfm',
+  },
+  { id: 'US:GA', rule: '12-24', why: "Washington's Birthday moves: see amendments/US.ts" },
+  {
+    id: 'US:GA',
+    rule: 'substitutes 12-24 if wednesday then next friday',
+    why: "Washington's Birthday moves: see amendments/US.ts",
+  },
+  {
+    id: 'US:GA',
+    rule: 'monday before 05-01 #2',
+    from: 2023,
+    why: 'the State Holiday is on Good Friday; https://officeholidays.com/countries/usa/georgia-usa/2023',
+  },
+  {
+    id: 'US:IN',
+    rule: '3rd monday in February',
+    from: 2014,
+    why: "Washington's Birthday is kept about Christmas; https://www.in.gov/spd/2555.htm",
+  },
+  {
+    id: 'US:OK',
+    rule: '2nd monday in October',
+    why: 'Columbus Day is no state holiday: executive order 2014-19A; https://www.sos.ok.gov/',
+  },
+  {
+    id: 'US:OR',
+    rule: '2nd monday in October',
+    why: 'state agencies do not close; https://www.oregon.gov/das/Pages/buildingclosure.aspx',
+  },
+
+  // Zambia
+  { id: 'ZM', rule: '03-09', why: "Women's Day is 8 March, and a holiday since 2007: see amendments/ZM.ts" },
+  { id: 'ZM', rule: 'easter 1', to: 2006, why: `Easter Monday is not in the schedule; ${ZM_ACT}` },
+  {
+    id: 'ZM',
+    rule: '10-18 and if sunday then next monday',
+    to: 2014,
+    why:
+      'the National Day of Prayer was declared in 2015; ' +
+      'https://www.qppstudio.net/public-holidays-news/2015/zambia-to-add-new-annual-public-holiday-008785.htm',
   },
 ];

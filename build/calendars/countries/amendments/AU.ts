@@ -7,9 +7,9 @@ import type { CountryAmendment } from '../tables.js';
  * another Saturday than the library's rule has it, South Australia's additional day for Anzac Day 2021, and in some
  * states Christmas, Boxing Day or Australia Day themselves where a substitute was given for the weekend. Tasmania
  * kept New Year 2023 on Monday 2 January; the library has Tuesday.
+ * New South Wales' Bank Holiday (first Monday of August), a holiday of banks only, is left out.
  *
- * Doubts: New South Wales' Bank Holiday (first Monday of August) is a holiday of banks only and not in the lists; the
- * library has it. Anzac Day 2021, a Sunday, is not in the list of the Australian Capital Territory. How Tasmania
+ * Doubts: Anzac Day 2021, a Sunday, is not in the list of the Australian Capital Territory. How Tasmania
  * keeps a New Year on a Sunday in other years (2012, 2017, 2028 and on) was not read. Before 2019 no list was read.
  */
 

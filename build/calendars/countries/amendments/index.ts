@@ -4,17 +4,21 @@ import { AL } from './AL.js';
 import { AR } from './AR.js';
 import { AU } from './AU.js';
 import { BG } from './BG.js';
+import { BM } from './BM.js';
+import { CA } from './CA.js';
 import { CN } from './CN.js';
 import { CR } from './CR.js';
 import { CY } from './CY.js';
 import { DE } from './DE.js';
 import { EC } from './EC.js';
 import { ER } from './ER.js';
+import { ES } from './ES.js';
 import { ET } from './ET.js';
 import { FJ } from './FJ.js';
 import { FR } from './FR.js';
 import { GB } from './GB.js';
 import { GE } from './GE.js';
+import { GH } from './GH.js';
 import { HK } from './HK.js';
 import { HN } from './HN.js';
 import { HR } from './HR.js';
@@ -28,9 +32,11 @@ import { KE } from './KE.js';
 import { KR } from './KR.js';
 import { KY } from './KY.js';
 import { LV } from './LV.js';
+import { MF } from './MF.js';
 import { MU } from './MU.js';
 import { PH } from './PH.js';
 import { PL } from './PL.js';
+import { PR } from './PR.js';
 import { SE } from './SE.js';
 import { SG } from './SG.js';
 import { SI } from './SI.js';
@@ -43,6 +49,8 @@ import { UA } from './UA.js';
 import { US } from './US.js';
 import { VN } from './VN.js';
 import { ZA } from './ZA.js';
+import { ZM } from './ZM.js';
+import { ZW } from './ZW.js';
 
 /** All amendments: a country's (and its subdivisions') in one file. */
 export const AMENDMENTS: readonly CountryAmendment[] = [
@@ -51,17 +59,21 @@ export const AMENDMENTS: readonly CountryAmendment[] = [
   ...AR,
   ...AU,
   ...BG,
+  ...BM,
+  ...CA,
   ...CN,
   ...CR,
   ...CY,
   ...DE,
   ...EC,
   ...ER,
+  ...ES,
   ...ET,
   ...FJ,
   ...FR,
   ...GB,
   ...GE,
+  ...GH,
   ...HK,
   ...HN,
   ...HR,
@@ -75,9 +87,11 @@ export const AMENDMENTS: readonly CountryAmendment[] = [
   ...KR,
   ...KY,
   ...LV,
+  ...MF,
   ...MU,
   ...PH,
   ...PL,
+  ...PR,
   ...SE,
   ...SG,
   ...SI,
@@ -90,4 +104,6 @@ export const AMENDMENTS: readonly CountryAmendment[] = [
   ...US,
   ...VN,
   ...ZA,
+  ...ZM,
+  ...ZW,
 ];

@@ -1,0 +1,126 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Entry } from '../../build/expand/entry.js';
+import { checkRegressions, checkSources } from '../../build/release/gates.js';
+import {
+  diffStates,
+  emptyState,
+  type ReleaseState,
+  type StoredCalendar,
+  storeEntries,
+} from '../../build/release/state.js';
+import type { Publication } from '../../build/verify/publication.js';
+import { mustParseDay } from '../../server/core/civil-date.js';
+
+/** Each gate is held to a fault that was planted for it, and to the sound state that lacks it. */
+
+const LIST: Publication = {
+  id: 'list-2026',
+  publisher: 'An exchange',
+  title: 'Holidays 2026',
+  url: 'https://example.org/2026',
+  type: 'exchange',
+  published: '2025-12-01',
+  read_at: 'https://example.org/2026',
+  read_form: 'official page',
+  evidence: 'original',
+  calendars: [
+    {
+      calendar: 'XTST',
+      years: [2026],
+      complete: true,
+      closed: [{ date: '2026-12-25', name: 'Christmas Day' }],
+      early_close: [{ date: '2026-12-24', name: 'Christmas Eve', time: '13:00' }],
+    },
+  ],
+};
+
+function entry(date: string, more: Partial<Entry> = {}): Entry {
+  return {
+    day: mustParseDay(date),
+    kind: 'holiday',
+    names: { en: 'A day' },
+    status: 'confirmed',
+    observed: false,
+    close_time: null,
+    origin: 'rule',
+    coverage: 'verified',
+    sources: ['list-2026'],
+    ...more,
+  };
+}
+
+function stateOf(entries: readonly Entry[], record: Partial<StoredCalendar> = {}): ReleaseState {
+  const state = emptyState();
+  state.calendars.set('XTST', {
+    ...{ id: 'XTST', kind: 'exchange', name: 'Test', timezone: null, origin: 'rule', data_years: [2020, 2030] },
+    ...{ verified_years: [2026], complete_years: [2026], last_verified_at: '2026-01-01', sources: ['list-2026'] },
+    weekend: [{ start: '2020-01-01', days: [6, 7] }],
+    ...record,
+  });
+  state.entries.set('XTST', storeEntries(entries));
+  return state;
+}
+
+const CHRISTMAS = entry('2026-12-25');
+const EVE = entry('2026-12-24', { kind: 'early_close', close_time: '13:00' });
+const SOUND = stateOf([EVE, CHRISTMAS]);
+
+const gatesOf = (state: ReleaseState, publications = [LIST]) =>
+  checkSources(state, publications).map(({ gate }) => gate);
+
+test('a sound state passes', () => {
+  assert.equal(checkSources(SOUND, [LIST]), []);
+  assert.equal(checkRegressions(SOUND, SOUND, [], '2026-11-20'), []);
+});
+
+test('a verified date that names no publication', () => {
+  assert.equal(gatesOf(stateOf([EVE, entry('2026-12-25', { sources: [] })])), ['unsourced']);
+});
+
+test('a verified date whose publication is unknown, or only a report', () => {
+  assert.equal(gatesOf(stateOf([entry('2026-12-25', { sources: ['no-such-list'] })])), ['unsourced']);
+  const report: Publication = { ...LIST, evidence: 'report' };
+  assert.ok(gatesOf(SOUND, [report]).length >= 2, 'the date and its year');
+});
+
+test('a verified date outside the years of its publication', () => {
+  assert.equal(gatesOf(stateOf([EVE, CHRISTMAS, entry('2027-12-24')])), ['unsourced']);
+});
+
+test('a verified early close that a complete list of closures does not name', () => {
+  const extra = entry('2026-07-03', { kind: 'early_close', close_time: '13:00' });
+  assert.equal(gatesOf(stateOf([extra, EVE, CHRISTMAS])), ['unsourced']);
+});
+
+test('a year that counts as complete without a list', () => {
+  assert.equal(gatesOf(stateOf([EVE, CHRISTMAS], { complete_years: [2026, 2027] })), ['unsourced']);
+});
+
+test('a verified date that its publication contradicts: another time, another kind', () => {
+  const late = entry('2026-12-24', { kind: 'early_close', close_time: '14:00' });
+  assert.equal(gatesOf(stateOf([late, CHRISTMAS])), ['contradicted']);
+  assert.equal(gatesOf(stateOf([entry('2026-12-24'), CHRISTMAS])), ['contradicted']);
+});
+
+test('a verified date that goes, loses its coverage, or changes when it is past', () => {
+  const what = (after: ReleaseState, today = '2026-11-20') =>
+    checkRegressions(SOUND, after, diffStates(SOUND, after), today).map((one) => one.what);
+  assert.match(what(stateOf([EVE]))[0]!, /it was verified and goes/);
+  const unverified = entry('2026-12-25', { coverage: 'library', sources: [] });
+  assert.match(what(stateOf([EVE, unverified]))[0]!, /is no longer/);
+  const moved = stateOf([entry('2026-12-24', { kind: 'early_close', close_time: '12:00' }), CHRISTMAS]);
+  assert.equal(what(moved), [], 'still to come: a later publication may move it');
+  assert.match(what(moved, '2027-01-01')[0]!, /is past, and changes/);
+});
+
+test('a verified year that is no longer', () => {
+  const after = stateOf([EVE, CHRISTMAS], { verified_years: [] });
+  const violations = checkRegressions(SOUND, after, [], '2026-11-20');
+  assert.equal(
+    violations.map(({ when }) => when),
+    ['2026'],
+  );
+});
+
+test.run();
