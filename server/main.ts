@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { readConfig } from './config.js';
-import { openRelease, type ReleaseData } from './core/packed.js';
 import { createApp } from './http/app.js';
 import { configuredKey, keyFinder, newKey, readKeys, storeFirstKey } from './http/keys.js';
 import { pageFiles, releaseFiles } from './http/static-files.js';
 import { openApiDocument } from './openapi.js';
 import { openCatalog } from './service/catalog.js';
+import { loadRelease } from './service/load.js';
 
 /** Starts the server: node dist/server.mjs. The data lies beside it, or where KALENDS_DIST says. */
 
@@ -18,7 +18,7 @@ const config = readConfig(process.env);
 const dist = process.env.KALENDS_DIST ?? import.meta.dirname;
 const log = pino({ level: config.logLevel, base: null });
 
-const catalog = openCatalog(readRelease(join(dist, 'kalends.bin')));
+const catalog = openCatalog(loadRelease(join(dist, 'kalends.bin')));
 const keys = readKeys(config.keysFile);
 if (config.apiKey) keys.set(...configuredKey(config.apiKey));
 const firstKey = keys.size === 0 ? newKey() : null;
@@ -51,18 +51,6 @@ server.on('error', (error) => {
   process.exitCode = 1;
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, shutDown);
-
-/** The packed data, at an aligned address of a buffer of its own; an Error names the file. */
-function readRelease(path: string): ReleaseData {
-  const file = readFileSync(path);
-  const bytes = new Uint8Array(file.length);
-  bytes.set(file);
-  try {
-    return openRelease(bytes);
-  } catch (error) {
-    throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
 
 /** The only time that the key is shown: only its hash is stored. */
 function announce(key: string, origin: string): void {
