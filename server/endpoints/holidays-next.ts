@@ -6,7 +6,7 @@ import { publicEntries } from '../service/entries.js';
 import { entriesJson } from '../service/entry-json.js';
 import { defineEndpoint, inFormat, jsonText } from './endpoint.js';
 import { csvDescription, datesText, entriesCsv } from './holidays.js';
-import { calendars, day, entryKind, format, include, integer, lang, tz } from './parameters.js';
+import { day, entryParameters, integer } from './parameters.js';
 import { requireCovered, resolveDay, selectCalendars } from './request.js';
 import { DataRelease, DateText, Entry } from './schemas.js';
 
@@ -24,12 +24,7 @@ export const nextHolidays = defineEndpoint({
     'Working weekend days only with kind=weekend_workday. `complete` is false when the data of the calendar ends before n entries are found.',
   path: z.object({}),
   query: z.object({
-    calendars,
-    lang,
-    include,
-    kind: entryKind,
-    tz,
-    format,
+    ...entryParameters,
     from: day('First day to look at, inclusive. Default today').optional().default('today'),
     n: integer(`How many entries per calendar. Default ${DEFAULT_ENTRIES}`, 1, MOST_ENTRIES, DEFAULT_ENTRIES)
       .optional()

@@ -5,7 +5,7 @@ import { type PublicEntry, publicEntries } from '../service/entries.js';
 import { entriesJson } from '../service/entry-json.js';
 import { Problem } from '../service/problem.js';
 import { type Context, defineEndpoint, inFormat, jsonText } from './endpoint.js';
-import { type AskedDay, calendars, day, entryKind, format, include, integer, lang, tz } from './parameters.js';
+import { type AskedDay, day, entryParameters, integer } from './parameters.js';
 import { type ResolvedDay, requireCovered, resolveDay, selectCalendars } from './request.js';
 import { DataRelease, DateText, Entry } from './schemas.js';
 
@@ -25,12 +25,7 @@ export const listHolidays = defineEndpoint({
   description: 'The range is `from` to `to`, both inclusive, or `days` days from `from`; not both.',
   path: z.object({}),
   query: z.object({
-    calendars,
-    lang,
-    include,
-    kind: entryKind,
-    tz,
-    format,
+    ...entryParameters,
     from: day('First day of the range. Default 1 January of the current year').optional(),
     to: day('Last day of the range, inclusive. Default 31 December of the year of `from`').optional(),
     days: integer('Length of the range in days, instead of `to`', 1, LONGEST_RANGE_DAYS, 30).optional(),

@@ -31,26 +31,26 @@ const YEAR_FORM = /^\d{4}$/;
 /** A date parameter: YYYY-MM-DD or `today`. */
 export function day(description: string) {
   return formed(DATE_FORM, A_DATE)
+    .meta({ description, examples: ['2026-12-24', 'today'] })
     .transform((value, context): AskedDay => {
       const read = value === 'today' ? value : parseDay(value);
       if (read !== null) return read;
       context.addIssue({ code: 'custom', message: A_DATE });
       return z.NEVER;
-    })
-    .meta({ description, examples: ['2026-12-24', 'today'] });
+    });
 }
 
 /** An integer parameter within bounds, both inclusive. */
 export function integer(description: string, least: number, most: number, example: number) {
   const right = `an integer from ${least} to ${most}`;
   return formed(INTEGER_FORM, right)
+    .meta({ description: `${description} (${least} to ${most})`, examples: [String(example)] })
     .transform((value, context): number => {
       const read = Number(value);
       if (Number.isSafeInteger(read) && read >= least && read <= most) return read;
       context.addIssue({ code: 'custom', message: right });
       return z.NEVER;
-    })
-    .meta({ description: `${description} (${least} to ${most})`, examples: [String(example)] });
+    });
 }
 
 /** Far beyond what any data holds, and exact. */
@@ -59,15 +59,15 @@ const LARGEST = 1_000_000_000;
 /** An integer parameter without bounds; what is larger than any data is taken for one that is just that. */
 export function anyInteger(description: string, example: number) {
   return formed(INTEGER_FORM, 'an integer')
-    .transform((value) => Math.min(Math.max(Number(value), -LARGEST), LARGEST))
-    .meta({ description, examples: [String(example)] });
+    .meta({ description, examples: [String(example)] })
+    .transform((value) => Math.min(Math.max(Number(value), -LARGEST), LARGEST));
 }
 
 /** A calendar year, four digits. */
 export function year(description: string) {
   return formed(YEAR_FORM, 'a year of four digits')
-    .transform(Number)
-    .meta({ description, examples: ['2026'] });
+    .meta({ description, examples: ['2026'] })
+    .transform(Number);
 }
 
 /** One word of a list. */
@@ -113,9 +113,9 @@ export const lang = formed(LANGUAGE_FORM, 'a language code such as de or pt')
   .optional()
   .default('en');
 
-export const include = word(['sources'], 'sources: every entry names the ids of its sources').optional();
+const include = word(['sources'], 'sources: every entry names the ids of its sources').optional();
 
-export const entryKind = word(
-  ENTRY_KINDS,
-  'Only entries of this kind: holiday, early_close or weekend_workday',
-).optional();
+const entryKind = word(ENTRY_KINDS, 'Only entries of this kind: holiday, early_close or weekend_workday').optional();
+
+/** What the two endpoints of entries have in common. */
+export const entryParameters = { calendars, lang, include, kind: entryKind, tz, format };
