@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Archived, Origin, Source } from '../../server/core/types.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
@@ -6,13 +5,11 @@ import { allDefinitions } from '../calendars/index.js';
 import { completeCalendar } from '../expand/calendar.js';
 import type { PlainEntry } from '../expand/entry.js';
 import { expandAll } from '../expand/pool.js';
+import { readIndex } from '../sources/archive.js';
 import { claimsFor } from '../verify/claims.js';
 import { ARCHIVE_INDEX, OFFICIAL_DIR, type Publication } from '../verify/publication.js';
 import { type Difference, type Verified, verifyCalendar } from '../verify/verify.js';
 import { type ReleaseState, type StoredCalendar, storeEntries } from './state.js';
-
-/** What `npm run sources -- fetch` recorded, by publication; nothing else marks a source as archived. */
-type Archive = Readonly<Record<string, Archived | undefined>>;
 
 export interface Computed {
   readonly state: ReleaseState;
@@ -46,7 +43,8 @@ export function assemble(
   const state: ReleaseState = { calendars: new Map(), sources: new Map(), entries: new Map() };
   const differences: Difference[] = [];
   const vouching = new Map<string, string[]>();
-  const archive = readArchive();
+  // What `npm run sources -- fetch` recorded; nothing else marks a source as archived.
+  const archive = readIndex(join(OFFICIAL_DIR, ARCHIVE_INDEX));
   for (const definition of definitions) {
     const { id, weekend, years } = definition;
     const plain = completeCalendar(definition, own.get(id) ?? [], (followed) => checked.get(followed)?.entries ?? []);
@@ -64,7 +62,7 @@ export function assemble(
   }
   for (const publication of publications) {
     const calendars = vouching.get(publication.id);
-    if (calendars) state.sources.set(publication.id, sourceRecord(publication, calendars, archive));
+    if (calendars) state.sources.set(publication.id, sourceRecord(publication, calendars, archive.get(publication.id)));
   }
   return { state, differences };
 }
@@ -102,8 +100,7 @@ function weekendFrom({ id, weekend, years }: CalendarDefinition): StoredCalendar
   return [{ start, days: inForceAtStart.days }, ...later];
 }
 
-function sourceRecord(publication: Publication, calendars: readonly string[], archive: Archive): Source {
-  const { fetched_at, sha256 } = archive[publication.id] ?? {};
+function sourceRecord(publication: Publication, calendars: readonly string[], archived: Archived | undefined): Source {
   const years = publication.calendars.filter(({ calendar }) => calendars.includes(calendar)).flatMap(coveredYears);
   return {
     id: publication.id,
@@ -114,13 +111,8 @@ function sourceRecord(publication: Publication, calendars: readonly string[], ar
     calendars: [...new Set(calendars)].sort(),
     ...(publication.fetch && { fetch: publication.fetch }),
     ...(publication.watch !== undefined && { watch: publication.watch }),
-    archived: fetched_at && sha256 ? { fetched_at, sha256 } : null,
+    archived: archived ? { fetched_at: archived.fetched_at, sha256: archived.sha256 } : null,
   };
-}
-
-function readArchive(): Archive {
-  const path = join(OFFICIAL_DIR, ARCHIVE_INDEX);
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Archive) : {};
 }
 
 function coveredYears(part: Publication['calendars'][number]): number[] {

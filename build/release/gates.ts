@@ -1,7 +1,13 @@
 import { formatDay, mustParseDay, yearOf } from '../../server/core/civil-date.js';
 import type { Payload } from '../../server/core/types.js';
 import { expandRules } from '../expand/rules.js';
-import type { Publication, PublishedCalendar, StandingRule } from '../verify/publication.js';
+import {
+  type Publication,
+  type PublishedCalendar,
+  rowsOf,
+  type StandingRule,
+  verifies,
+} from '../verify/publication.js';
 import type { EntryChange, ReleaseState, StoredCalendar } from './state.js';
 
 /**
@@ -18,9 +24,7 @@ export interface Violation {
 
 /** Verified dates and years that no publication graded `original` or `copy` vouches for, or that it contradicts. */
 export function checkSources(state: ReleaseState, publications: readonly Publication[]): Violation[] {
-  const vouching = new Map(
-    publications.filter(({ evidence }) => evidence === 'original' || evidence === 'copy').map((one) => [one.id, one]),
-  );
+  const vouching = new Map(publications.filter(verifies).map((one) => [one.id, one]));
   return [...state.calendars.values()].flatMap((calendar) => [
     ...yearsWithoutList(calendar, vouching),
     ...entriesWithoutSource(state, calendar, vouching),
@@ -126,10 +130,7 @@ function ruleNames(rule: StandingRule, calendar: string, day: number, payload: P
   const year = yearOf(day);
   if (!inYears(rule, year) || rule.usable === false) return false;
   if (rule.follows !== undefined && payload.kind !== 'early_close') return true;
-  const rows = (rule.grammar ?? []).map(({ rule: text, name, closes }) => ({
-    ...{ rule: text, name, from: year, to: year, source: calendar },
-    ...(closes !== undefined && { closes }),
-  }));
+  const rows = rowsOf(rule, [year, year], calendar);
   return expandRules(calendar, rows, [year, year]).some((entry) => entry.day === day && entry.kind === payload.kind);
 }
 

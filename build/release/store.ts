@@ -83,7 +83,8 @@ export function writeRelease(
   if (existsSync(target)) throw new Error(`the release ${release.id} is there already; releases are never changed`);
   const changes = diffStates(before, after);
   const statements = toStatements(changes);
-  checkReplay(before, after, statements);
+  const digest = stateDigest(after);
+  checkReplay(before, after, statements, digest);
   const contents: Record<string, string> = {
     'calendars.jsonl': jsonLines(recordChanges(before.calendars, after.calendars)),
     'sources.jsonl': jsonLines(recordChanges(before.sources, after.sources)),
@@ -95,7 +96,7 @@ export function writeRelease(
     previous,
     ...words,
     files: Object.fromEntries(Object.entries(contents).map(([name, text]) => [name, sha256(text)])),
-    state_sha256: stateDigest(after),
+    state_sha256: digest,
   };
   const draft = `${target}.draft`;
   mkdirSync(draft, { recursive: true });
@@ -106,14 +107,19 @@ export function writeRelease(
 }
 
 /** Applying what is about to be written to the state before must give the state after, exactly. */
-function checkReplay(before: ReleaseState, after: ReleaseState, statements: readonly Statement[]): void {
+function checkReplay(
+  before: ReleaseState,
+  after: ReleaseState,
+  statements: readonly Statement[],
+  digest: string,
+): void {
   const state: ReleaseState = {
     calendars: after.calendars,
     sources: after.sources,
     entries: new Map([...before.entries].map(([id, entries]) => [id, new Map(entries)])),
   };
   applyChanges(state, fromStatements(statements));
-  if (stateDigest(state) !== stateDigest(after)) throw new Error('the changes do not lead to the new state');
+  if (stateDigest(state) !== digest) throw new Error('the changes do not lead to the new state');
 }
 
 function replay(dir: string, state: ReleaseState, previous: string | null): ReleaseStep {

@@ -3,7 +3,14 @@ import type { EntryKind, EntryStatus, WeekendRule } from '../../server/core/type
 import { isWeekend } from '../expand/calendar.js';
 import { type Entry, mergeEntries, type PlainEntry } from '../expand/entry.js';
 import { expandRules } from '../expand/rules.js';
-import type { Publication, PublishedCalendar, PublishedDate, StandingRule } from './publication.js';
+import {
+  type Publication,
+  type PublishedCalendar,
+  type PublishedDate,
+  rowsOf,
+  type StandingRule,
+  verifies,
+} from './publication.js';
 
 /** What the publications say of one calendar, read together: the later one wins where two differ. */
 export interface Claims {
@@ -70,7 +77,7 @@ export function claimsFor(
 /** Undated publications first, then by date of publication: later ones are heard last. */
 function inOrderOfAuthority(publications: readonly Publication[]): Publication[] {
   return publications
-    .filter(({ evidence }) => evidence === 'original' || evidence === 'copy')
+    .filter(verifies)
     .sort((a, b) =>
       (a.published ?? '') < (b.published ?? '') ? -1 : (a.published ?? '') > (b.published ?? '') ? 1 : 0,
     );
@@ -164,11 +171,7 @@ function addRule(draft: Draft, source: string, rule: StandingRule, releaseYear: 
 }
 
 function ownDays(rule: StandingRule, years: [number, number], where: string): PlainEntry[] {
-  const rows = (rule.grammar ?? []).map(({ rule: text, name, closes }) => ({
-    ...{ rule: text, name, from: years[0], to: years[1], source: where },
-    ...(closes !== undefined && { closes }),
-  }));
-  return mergeEntries(expandRules(where, rows, years));
+  return mergeEntries(expandRules(where, rowsOf(rule, years, where), years));
 }
 
 function verifiedDays(entries: readonly Entry[], years: readonly [number, number]): PlainEntry[] {

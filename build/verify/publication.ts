@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { isoWeekday, parseDay } from '../../server/core/civil-date.js';
+import type { RuleRow } from '../calendars/definition.js';
 
 /** Official publications as they stand in `build/official/`, one JSON file each; README.md there tells the form. */
 
@@ -87,6 +88,19 @@ export type Publication = z.infer<typeof Publication>;
 export type PublishedCalendar = z.infer<typeof PublishedCalendar>;
 export type PublishedDate = z.infer<typeof PublishedDate>;
 export type StandingRule = z.infer<typeof StandingRule>;
+
+/** Whether its evidence verifies: the authority's own words or data, or an unchanged copy of them. */
+export function verifies({ evidence }: Publication): boolean {
+  return evidence === 'original' || evidence === 'copy';
+}
+
+/** The days of a standing rule as rows of the library's grammar, for these years; none when it has no grammar. */
+export function rowsOf(rule: StandingRule, [from, to]: readonly [number, number], source: string): RuleRow[] {
+  return (rule.grammar ?? []).map(({ rule: text, name, closes }) => ({
+    ...{ rule: text, name, from, to, source },
+    ...(closes !== undefined && { closes }),
+  }));
+}
 
 /** All publications of a folder, sorted by id. Throws an Error that names the file and the field that is wrong. */
 export function readPublications(dir = OFFICIAL_DIR): Publication[] {
