@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { RateLimit } from '../../server/config.js';
-import { createApp } from '../../server/http/app.js';
+import type { ReleaseData } from '../../server/core/packed.js';
+import { type AppOptions, createApp } from '../../server/http/app.js';
 import { configuredKey, type Key, keyFinder } from '../../server/http/keys.js';
 import { pageFiles, releaseFiles } from '../../server/http/static-files.js';
 import { openApiDocument } from '../../server/openapi.js';
@@ -33,19 +34,35 @@ export interface TestServerOptions {
   readonly keys?: ReadonlyMap<string, Key>;
 }
 
-const data = loadRelease();
+let loaded: ReleaseData | undefined;
 
-export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const server = createApp({
-    catalog: openCatalog(data),
+/** The data of dist/, read once. */
+export function releaseData(): ReleaseData {
+  loaded ??= loadRelease();
+  return loaded;
+}
+
+export function startServer(options: TestServerOptions = {}): Promise<TestServer> {
+  return startApp({
     findKey: keyFinder(new Map([configuredKey(KEY), ...(options.keys ?? [])])),
     rateLimit: options.rateLimit ?? null,
+    ...(options.now && { nowMs: options.now }),
+  });
+}
+
+/** As startServer, with any part of the server replaced: its catalog, its keys, its limits. */
+export async function startApp(parts: Partial<AppOptions>): Promise<TestServer> {
+  const server = createApp({
+    catalog: parts.catalog ?? openCatalog(releaseData()),
+    findKey: keyFinder(new Map([configuredKey(KEY)])),
+    rateLimit: null,
     log: pino({ level: 'silent' }),
     version: 'test',
     openApi: JSON.stringify(openApiDocument('1.0.0')),
     pages: pageFiles(join(DIST_DIR, 'pages')),
     artifacts: releaseFiles(join(DIST_DIR, 'release')),
-    nowMs: options.now ?? (() => Date.UTC(2026, 10, 20, 12)),
+    nowMs: () => Date.UTC(2026, 10, 20, 12),
+    ...parts,
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

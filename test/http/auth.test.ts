@@ -7,8 +7,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { keyFinder, newKey, readKeys, storeFirstKey } from '../../server/http/keys.js';
 import { askProblem, problemOf } from '../helpers/answers.js';
-import { startApp } from '../helpers/app.js';
-import { KEY, startServer, type TestServer } from '../helpers/server.js';
+import { KEY, startApp, startServer, type TestServer } from '../helpers/server.js';
 
 /** Who may ask: keys in the header and in the address, the key file, and guessing. */
 

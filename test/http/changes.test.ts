@@ -4,8 +4,8 @@ import { dayNumber, formatDay } from '../../server/core/civil-date.js';
 import { NO_PAYLOAD, type ReleaseData } from '../../server/core/packed.js';
 import { openCatalog } from '../../server/service/catalog.js';
 import { ask, askProblem, type ChangesAnswer } from '../helpers/answers.js';
-import { releaseData, startApp } from '../helpers/app.js';
 import type { TestServer } from '../helpers/server.js';
+import { releaseData, startApp } from '../helpers/server.js';
 
 /**
  * GET /v1/changes, over the real calendars with a history of the test's own: four releases, of which the first makes no

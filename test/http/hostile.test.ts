@@ -4,9 +4,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openCatalog } from '../../server/service/catalog.js';
 import { asProblem, endpointOf, mediaTypeOf, parseCsv, problemOf } from '../helpers/answers.js';
-import { releaseData, startApp } from '../helpers/app.js';
 import { countResponses, exchange, getBytes, type RawAnswer } from '../helpers/raw.js';
-import { KEY, startServer, type TestServer } from '../helpers/server.js';
+import { KEY, releaseData, startApp, startServer, type TestServer } from '../helpers/server.js';
 
 /** What a careless or hostile client sends: never a 5xx, never a hang, and the server answers the next one. */
 
