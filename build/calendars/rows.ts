@@ -1,0 +1,47 @@
+import type { CalendarDefinition, ListedDate } from './definition.js';
+
+/** Short forms for the tables of this folder: a year's list, one name on several dates, a market that shares the days of another. */
+
+/** In place of an address: looked for and not found. The row then is `estimated`, and its note tells what it rests on. */
+export const NOT_FOUND = 'not found';
+
+/** Full-day closures of one year as a list gives them, `MM-DD` -> name. Throws nothing; impossible days fail the tests. */
+export function yearList(
+  year: number,
+  source: string,
+  days: Readonly<Record<string, string>>,
+  more: Partial<ListedDate> = {},
+): ListedDate[] {
+  return Object.entries(days).map(([day, name]) => ({
+    date: `${year}-${day}`,
+    kind: 'holiday',
+    name,
+    source,
+    ...more,
+  }));
+}
+
+/** One row for each of the dates (YYYY-MM-DD), otherwise alike. */
+export function onDates(dates: readonly string[], row: Omit<ListedDate, 'date'>): ListedDate[] {
+  return dates.map((date) => ({ date, ...row }));
+}
+
+/**
+ * A market that shares all days and early closes of another, `from` year on (default: all of its data). `source` is the
+ * address that says so; `own` has what is not shared.
+ */
+export function sharing(
+  base: CalendarDefinition,
+  source: string,
+  own: Pick<CalendarDefinition, 'id' | 'name'> & Partial<CalendarDefinition>,
+): CalendarDefinition {
+  const years = own.years ?? base.years;
+  const shared = {
+    calendar: base.id,
+    from: years[0],
+    kinds: ['holiday', 'early_close', 'weekend_workday'] as const,
+    source,
+  };
+  const { kind, timezone, weekend } = base;
+  return { kind, timezone, weekend, years, ...own, follows: [shared, ...(own.follows ?? [])] };
+}
