@@ -2,6 +2,7 @@ import Holidays from 'date-holidays';
 import type { WeekendRule } from '../../../server/core/types.js';
 import type { CalendarDefinition, LibraryRegion } from '../definition.js';
 import { AMENDMENTS } from './amendments/index.js';
+import { BEYOND_LIBRARY } from './beyond-library.js';
 import { ESTIMATED } from './estimated.js';
 import { HORIZONS } from './horizons.js';
 import { LEFT_OUT } from './left-out.js';
@@ -9,7 +10,7 @@ import type { CountryAmendment } from './tables.js';
 import { SATURDAY_SUNDAY, WEEKENDS } from './weekends.js';
 import { ZONES } from './zones.js';
 
-/** Every country, state and region that date-holidays knows, as definitions: the library's list and our tables. */
+/** Every country, state and region: those that date-holidays knows, from its list and our tables, and a few of our own. */
 
 export const FIRST_YEAR = 1990;
 export const LAST_YEAR = 2060;
@@ -25,9 +26,7 @@ interface Place {
 
 /** Definitions of all country calendars, sorted by id. Throws an Error when a country is missing from a table. */
 export function countryDefinitions(): CalendarDefinition[] {
-  return places()
-    .map(define)
-    .sort((a, b) => (a.id < b.id ? -1 : 1));
+  return [...places().map(define), ...BEYOND_LIBRARY].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 function places(): Place[] {
