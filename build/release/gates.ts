@@ -9,6 +9,7 @@ import {
   verifies,
 } from '../verify/publication.js';
 import type { EntryChange, ReleaseState, StoredCalendar } from './state.js';
+import type { Replayed } from './store.js';
 
 /**
  * What stops a release. These checks read the finished state and the publications anew, without what made the one of
@@ -31,14 +32,36 @@ export function checkSources(state: ReleaseState, publications: readonly Publica
   ]);
 }
 
+/** The verified years of every calendar, as they are now: what `checkRegressions` compares. */
+export function verifiedYears({ calendars }: ReleaseState): Map<string, readonly number[]> {
+  return new Map([...calendars].map(([id, { verified_years }]) => [id, verified_years]));
+}
+
 /** Dates and years that were verified before and are no longer, and verified dates of the past that change. */
 export function checkRegressions(
-  before: ReleaseState,
-  after: ReleaseState,
+  before: ReadonlyMap<string, readonly number[]>,
+  after: ReadonlyMap<string, readonly number[]>,
   changes: readonly EntryChange[],
   today: string,
 ): Violation[] {
-  return [...lostYears(before, after), ...changes.flatMap((change) => lostDate(change, mustParseDay(today)))];
+  return [
+    ...lostYears(before, after),
+    ...changes.flatMap((change) => lostDate(change, mustParseDay(today))),
+    ...changes.flatMap((change) => lostOpenDay(change, before, mustParseDay(today))),
+  ];
+}
+
+/** Regressions of releases already made that give no reason for them. The releases in order, each just replayed. */
+export function checkHistory(releases: Iterable<Replayed>): Violation[] {
+  const violations: Violation[] = [];
+  let before = new Map<string, readonly number[]>();
+  for (const { release, changes, reason, state } of releases) {
+    const after = verifiedYears(state);
+    if (reason === null)
+      violations.push(...checkRegressions(before, after, changes, release.generated_at.slice(0, 10)));
+    before = after;
+  }
+  return violations;
 }
 
 function yearsWithoutList(calendar: StoredCalendar, vouching: ReadonlyMap<string, Publication>): Violation[] {
@@ -143,13 +166,16 @@ function datesOf(part: PublishedCalendar, kind: Payload['kind']): readonly { rea
   return (kind === 'holiday' ? part.closed : part.weekend_workday) ?? [];
 }
 
-function lostYears(before: ReleaseState, after: ReleaseState): Violation[] {
-  return [...before.calendars.values()].flatMap(({ id, verified_years }) =>
-    verified_years
-      .filter((year) => !after.calendars.get(id)?.verified_years.includes(year))
+function lostYears(
+  before: ReadonlyMap<string, readonly number[]>,
+  after: ReadonlyMap<string, readonly number[]>,
+): Violation[] {
+  return [...before].flatMap(([calendar, years]) =>
+    years
+      .filter((year) => !after.get(calendar)?.includes(year))
       .map((year) => ({
         gate: 'regressed' as const,
-        calendar: id,
+        calendar,
         when: String(year),
         what: 'the year was verified and is no longer',
       })),
@@ -165,4 +191,15 @@ function lostDate({ calendar, day, before, after }: EntryChange, today: number):
   if (after.coverage !== 'verified') return violation('it was verified and is no longer');
   const moved = before.close_time !== after.close_time || before.status !== after.status;
   return day < today && moved ? violation('it was verified, is past, and changes') : [];
+}
+
+/** A past day of a verified year that had no entry, and so was verified too, and gets one. */
+function lostOpenDay(
+  { calendar, day, before, after }: EntryChange,
+  verified: ReadonlyMap<string, readonly number[]>,
+  today: number,
+): Violation[] {
+  if (before || !after || day >= today || !verified.get(calendar)?.includes(yearOf(day))) return [];
+  const what = `it was verified as a day without an entry, is past, and becomes ${after.kind} ${after.names.en}`;
+  return [{ gate: 'regressed', calendar, when: formatDay(day), what }];
 }

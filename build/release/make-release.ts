@@ -5,7 +5,7 @@ import type { DataRelease } from '../../server/core/types.js';
 import { progressBar } from '../progress.js';
 import { readPublications } from '../verify/publication.js';
 import { computeState } from './compute-state.js';
-import { checkRegressions, checkSources } from './gates.js';
+import { checkRegressions, checkSources, verifiedYears } from './gates.js';
 import { printPlan, printViolations } from './plan.js';
 import { diffStates } from './state.js';
 import { readHistory, writeRelease } from './store.js';
@@ -44,7 +44,12 @@ bar.stop();
 const changes = diffStates(history.state, computed.state);
 printPlan(release, previous, history.state, computed, changes);
 const unsourced = checkSources(computed.state, publications);
-const regressed = checkRegressions(history.state, computed.state, changes, release.generated_at.slice(0, 10));
+const regressed = checkRegressions(
+  verifiedYears(history.state),
+  verifiedYears(computed.state),
+  changes,
+  release.generated_at.slice(0, 10),
+);
 printViolations([...unsourced, ...regressed]);
 
 if (unsourced.length > 0 || (regressed.length > 0 && options.reason === '')) {

@@ -53,18 +53,38 @@ export function releaseIds(dir = RELEASES_DIR): string[] {
     : [];
 }
 
+/** A release that was just replayed: what it changed, the reason it gives for regressions, if any, and the state then. */
+export interface Replayed extends ReleaseStep {
+  readonly reason: string | null;
+  /** The one state that all steps share: it goes on changing with the next step. */
+  readonly state: ReleaseState;
+}
+
 /**
- * Replays all releases of a folder. Throws an Error that names the release when a file was changed after it was
- * written, when a change does not fit what came before, or when the state is not the one that the release recorded.
+ * Replays the releases of a folder one after the other. Throws an Error that names the release when a file was changed
+ * after it was written, when a change does not fit what came before, or when the state is not the one that the release
+ * recorded.
  */
-export function readHistory(dir = RELEASES_DIR, onRelease: (done: number) => void = () => {}): History {
+export function* replayReleases(dir = RELEASES_DIR): Generator<Replayed> {
   const state = emptyState();
-  const steps: ReleaseStep[] = [];
+  let previous: string | null = null;
   for (const id of releaseIds(dir)) {
-    steps.push(replay(join(dir, id), state, steps.at(-1)?.release.id ?? null));
+    const step = replay(join(dir, id), state, previous);
+    previous = step.release.id;
+    yield { ...step, state };
+  }
+}
+
+/** All releases of a folder and the state that they lead to. Throws as `replayReleases`. */
+export function readHistory(dir = RELEASES_DIR, onRelease: (done: number) => void = () => {}): History {
+  const steps: ReleaseStep[] = [];
+  let last = emptyState();
+  for (const { release, changes, state } of replayReleases(dir)) {
+    steps.push({ release, changes });
+    last = state;
     onRelease(steps.length);
   }
-  return { state, steps };
+  return { state: last, steps };
 }
 
 /**
@@ -122,7 +142,7 @@ function checkReplay(
   if (stateDigest(state) !== digest) throw new Error('the changes do not lead to the new state');
 }
 
-function replay(dir: string, state: ReleaseState, previous: string | null): ReleaseStep {
+function replay(dir: string, state: ReleaseState, previous: string | null): Omit<Replayed, 'state'> {
   const file = JSON.parse(readFileSync(join(dir, 'release.json'), 'utf8')) as ReleaseFile;
   if (file.format !== STORE_FORMAT) throw new Error(`${dir}: got format ${file.format} when expected ${STORE_FORMAT}`);
   if (file.previous !== previous) {
@@ -137,7 +157,8 @@ function replay(dir: string, state: ReleaseState, previous: string | null): Rele
   if (digest !== file.state_sha256)
     throw new Error(`${dir}: the replayed state has ${digest}, not ${file.state_sha256}`);
   const { id, library_version, generated_at } = file;
-  return { release: { id, library_version, generated_at }, changes: previous === null ? [] : changes };
+  const release = { id, library_version, generated_at };
+  return { release, changes: previous === null ? [] : changes, reason: file.reason ?? null };
 }
 
 function readLines(dir: string, name: string, expected: string | undefined): unknown[] {

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Entry } from '../../build/expand/entry.js';
-import { checkRegressions, checkSources } from '../../build/release/gates.js';
+import { checkHistory, checkRegressions, checkSources, verifiedYears } from '../../build/release/gates.js';
 import {
   diffStates,
   emptyState,
@@ -66,12 +66,15 @@ const CHRISTMAS = entry('2026-12-25');
 const EVE = entry('2026-12-24', { kind: 'early_close', close_time: '13:00' });
 const SOUND = stateOf([EVE, CHRISTMAS]);
 
+const regressionsTo = (after: ReleaseState, today = '2026-11-20') =>
+  checkRegressions(verifiedYears(SOUND), verifiedYears(after), diffStates(SOUND, after), today);
+
 const gatesOf = (state: ReleaseState, publications = [LIST]) =>
   checkSources(state, publications).map(({ gate }) => gate);
 
 test('a sound state passes', () => {
   assert.equal(checkSources(SOUND, [LIST]), []);
-  assert.equal(checkRegressions(SOUND, SOUND, [], '2026-11-20'), []);
+  assert.equal(regressionsTo(SOUND), []);
 });
 
 test('a verified date that names no publication', () => {
@@ -104,8 +107,7 @@ test('a verified date that its publication contradicts: another time, another ki
 });
 
 test('a verified date that goes, loses its coverage, or changes when it is past', () => {
-  const what = (after: ReleaseState, today = '2026-11-20') =>
-    checkRegressions(SOUND, after, diffStates(SOUND, after), today).map((one) => one.what);
+  const what = (after: ReleaseState, today?: string) => regressionsTo(after, today).map((one) => one.what);
   assert.match(what(stateOf([EVE]))[0]!, /it was verified and goes/);
   const unverified = entry('2026-12-25', { coverage: 'library', sources: [] });
   assert.match(what(stateOf([EVE, unverified]))[0]!, /is no longer/);
@@ -114,13 +116,28 @@ test('a verified date that goes, loses its coverage, or changes when it is past'
   assert.match(what(moved, '2027-01-01')[0]!, /is past, and changes/);
 });
 
+test('a past day that was verified as open and gets an entry', () => {
+  const mourning = entry('2026-11-09', { coverage: 'library', sources: [] });
+  const after = stateOf([mourning, EVE, CHRISTMAS], { verified_years: [2026] });
+  assert.match(regressionsTo(after)[0]!.what, /verified as a day without an entry/);
+  assert.equal(regressionsTo(after, '2026-11-09'), [], 'still to come: a special closure may be declared');
+});
+
 test('a verified year that is no longer', () => {
   const after = stateOf([EVE, CHRISTMAS], { verified_years: [] });
-  const violations = checkRegressions(SOUND, after, [], '2026-11-20');
   assert.equal(
-    violations.map(({ when }) => when),
+    regressionsTo(after).map(({ when }) => when),
     ['2026'],
   );
+});
+
+test('a release already made that gives up a verified date without a reason, and the same with one', () => {
+  const after = stateOf([EVE]);
+  const releaseOf = (id: string) => ({ id, library_version: '3', generated_at: '2026-11-20T00:00:00+00:00' });
+  const first = { release: releaseOf('a'), changes: [], reason: null, state: SOUND };
+  const second = { release: releaseOf('b'), changes: diffStates(SOUND, after), state: after };
+  assert.is(checkHistory([first, { ...second, reason: null }]).length, 1);
+  assert.equal(checkHistory([first, { ...second, reason: 'the exchange withdrew its list' }]), []);
 });
 
 test.run();
