@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type BusinessDays, isBusinessDay, isVerifiedSpan } from '../../server/core/business-days.js';
-import { entryRange, viewBusinessDays } from '../../server/core/packed.js';
+import { isVerifiedSpan } from '../../server/core/business-days.js';
+import { viewBusinessDays } from '../../server/core/packed.js';
 import { loadRelease } from '../helpers/release.js';
+import { closedDays, datesOf, dayNo, earlyCloses, isOnWeekend, isOpen } from '../helpers/served-days.js';
 
 /**
  * The data as it is served, held to the publications as answers. They are read here by a small reader of the test's
@@ -79,48 +80,17 @@ function hear(years: Map<number, Year>, number: number, part: Part): void {
   year.hasAllEarly ||= part.complete === true && part.early_complete === true;
 }
 
-function dayNo(date: string): number {
-  return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
-}
-
-function datesOf(year: number): string[] {
-  const first = Date.UTC(year, 0, 1);
-  const length = (Date.UTC(year + 1, 0, 1) - first) / DAY_MS;
-  return Array.from({ length }, (_, index) => new Date(first + index * DAY_MS).toISOString().slice(0, 10));
+function isVerified(id: string, from: string, to: string): boolean {
+  return isVerifiedSpan(viewBusinessDays(data, data.calendarIndex.get(id)!), dayNo(from), dayNo(to));
 }
 
 function isWeekday(date: string): boolean {
   return ![0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay());
 }
 
-function view(id: string): BusinessDays {
-  return viewBusinessDays(data, data.calendarIndex.get(id)!);
-}
-
-function isOpen(id: string, date: string): boolean {
-  return isBusinessDay(view(id), dayNo(date));
-}
-
-function closedWeekdays(id: string, year: number): string[] {
-  return datesOf(year).filter((date) => isWeekday(date) && !isOpen(id, date));
-}
-
-/** Closing times by date, as the entries of a year have them. */
-function earlyCloses(id: string, year: number): [string, string][] {
-  const { arrays, meta, payloads } = data;
-  const index = data.calendarIndex.get(id)!;
-  const [from, to] = entryRange(data, index, dayNo(`${year}-01-01`), dayNo(`${year}-12-31`));
-  const found: [string, string][] = [];
-  for (let position = from; position < to; position++) {
-    const { kind, close_time } = payloads[arrays.entryPayload[position]!]!;
-    const date = new Date((meta.epoch + arrays.entryDay[position]!) * DAY_MS).toISOString().slice(0, 10);
-    if (kind === 'early_close') found.push([date, close_time!]);
-  }
-  return found;
-}
-
 /** The years that are listed in full and within the data. */
 function completeYears(id: string): [number, Year][] {
+  if (!data.calendarIndex.has(id)) return [];
   const [first, last] = data.meta.calendars[data.calendarIndex.get(id)!]!.data_years;
   return [...yearsOf(id)].filter(([number, year]) => year.isComplete && number >= first && number <= last);
 }
@@ -147,17 +117,49 @@ for (const [id, least] of LISTED) {
     for (const [number, { closed }] of years) {
       const expected = sorted([...closed].filter(isWeekday));
       assert.ok(expected.length >= 5, `${id} ${number}`);
-      assert.equal(closedWeekdays(id, number), expected, `${id} ${number}`);
-      for (const date of closed) assert.ok(isVerifiedSpan(view(id), dayNo(date), dayNo(date)), `${id} ${date}`);
+      assert.equal(closedDays(data, id, number), expected, `${id} ${number}`);
+      for (const date of closed) assert.ok(isVerified(id, date, date), `${id} ${date}`);
     }
   });
 }
+
+const named = [...new Set(official.flatMap(({ calendars }) => calendars.map(({ calendar }) => calendar)))];
+const known = named.filter((id) => data.calendarIndex.has(id));
+
+test('every calendar: in each year that is listed in full, closed on the days listed and on no other', () => {
+  let years = 0;
+  for (const id of known) {
+    for (const [number, { closed, workdays }] of completeYears(id)) {
+      const expected = sorted([...closed].filter((date) => !isOnWeekend(data, id, date)));
+      assert.equal(closedDays(data, id, number), expected, `${id} ${number}`);
+      for (const date of workdays) assert.ok(isOpen(data, id, date), `${id} ${date}`);
+      years++;
+    }
+  }
+  assert.ok(years > 400, `${years} years`);
+});
+
+test('every calendar: each early close that is listed is one, with its time; where all are listed there is no other', () => {
+  let listed = 0;
+  for (const id of known) {
+    const [first, last] = data.meta.calendars[data.calendarIndex.get(id)!]!.data_years;
+    for (const [number, { early, hasAllEarly }] of yearsOf(id)) {
+      if (number < first || number > last) continue;
+      const ours = earlyCloses(data, id, number);
+      for (const [date, time] of early) if (isOpen(data, id, date)) assert.is(ours.get(date), time, `${id} ${date}`);
+      const trading = [...early.keys()].filter((date) => isOpen(data, id, date));
+      if (hasAllEarly) assert.equal(sorted(ours.keys()), sorted(trading), `${id} ${number}`);
+      listed += trading.length;
+    }
+  }
+  assert.ok(listed > 30, `${listed} early closes`);
+});
 
 test('XNYS, XLON, XETR: every early close that is listed is one, with its time; where all are listed there is no other', () => {
   let listed = 0;
   for (const id of ['XNYS', 'XLON', 'XETR', 'USD:BOND']) {
     for (const [number, { early, hasAllEarly }] of yearsOf(id)) {
-      const ours = new Map(earlyCloses(id, number));
+      const ours = earlyCloses(data, id, number);
       for (const [date, time] of early) assert.is(ours.get(date), time, `${id} ${date}`);
       if (hasAllEarly) assert.equal(sorted(ours.keys()), sorted(early.keys()), `${id} ${number}`);
       listed += early.size;
@@ -170,7 +172,7 @@ test('an early close is a business day', () => {
   for (const id of ['XNYS', 'XLON', 'XETR', 'USD:BOND']) {
     const [first, last] = data.meta.calendars[data.calendarIndex.get(id)!]!.data_years;
     for (let year = first; year <= last; year++) {
-      for (const [date] of earlyCloses(id, year)) assert.ok(isOpen(id, date), `${id} ${date}`);
+      for (const [date] of earlyCloses(data, id, year)) assert.ok(isOpen(data, id, date), `${id} ${date}`);
     }
   }
 });
@@ -178,7 +180,7 @@ test('an early close is a business day', () => {
 test('CN: the weekend days at work are those of the notices', () => {
   let days = 0;
   for (const [number, { workdays }] of completeYears('CN')) {
-    const ours = datesOf(number).filter((date) => !isWeekday(date) && isOpen('CN', date));
+    const ours = datesOf(number).filter((date) => !isWeekday(date) && isOpen(data, 'CN', date));
     assert.equal(ours, sorted(workdays), String(number));
     days += workdays.size;
   }
@@ -219,30 +221,30 @@ test('the Easter of this file is Easter', () => {
 // European Central Bank, 14 December 2000: the long-term calendar for TARGET closing days (and 15 July 1999 for 2000).
 test('EUR: closed on the six days of the long-term calendar, with no substitute', () => {
   for (let year = 2002; year <= 2060; year++)
-    assert.equal(closedWeekdays('EUR', year), targetClosings(year), String(year));
-  assert.equal(closedWeekdays('EUR', 2000), targetClosings(2000));
+    assert.equal(closedDays(data, 'EUR', year), targetClosings(year), String(year));
+  assert.equal(closedDays(data, 'EUR', 2000), targetClosings(2000));
 });
 
 // European Central Bank, 31 March and 15 July 1999: 1 January, Christmas Day (a Saturday) and 31 December.
 // Its reference rates of 2001: none on 31 December, before the change to euro cash.
 test('EUR: the years before the long-term calendar', () => {
-  assert.equal(closedWeekdays('EUR', 1999), ['1999-01-01', '1999-12-31']);
-  assert.equal(closedWeekdays('EUR', 2001), sorted([...targetClosings(2001), '2001-12-31']));
+  assert.equal(closedDays(data, 'EUR', 1999), ['1999-01-01', '1999-12-31']);
+  assert.equal(closedDays(data, 'EUR', 2001), sorted([...targetClosings(2001), '2001-12-31']));
 });
 
 test('EUR: what the long-term calendar covers is verified, up to two years after the release', () => {
   const year = Number(data.meta.releases.at(-1)!.id.slice(0, 4));
-  assert.ok(isVerifiedSpan(view('EUR'), dayNo('2002-01-01'), dayNo(`${year + 2}-12-31`)));
-  assert.not.ok(isVerifiedSpan(view('EUR'), dayNo(`${year + 3}-01-01`), dayNo(`${year + 3}-01-01`)));
-  assert.not.ok(isVerifiedSpan(view('EUR'), dayNo('2001-06-01'), dayNo('2001-06-01')));
+  assert.ok(isVerified('EUR', '2002-01-01', `${year + 2}-12-31`));
+  assert.not.ok(isVerified('EUR', `${year + 3}-01-01`, `${year + 3}-01-01`));
+  assert.not.ok(isVerified('EUR', '2001-06-01', '2001-06-01'));
 });
 
 function closed(id: string, ...dates: string[]): void {
-  for (const date of dates) assert.is(isOpen(id, date), false, `${id} is closed on ${date}`);
+  for (const date of dates) assert.is(isOpen(data, id, date), false, `${id} is closed on ${date}`);
 }
 
 function open(id: string, ...dates: string[]): void {
-  for (const date of dates) assert.is(isOpen(id, date), true, `${id} is open on ${date}`);
+  for (const date of dates) assert.is(isOpen(data, id, date), true, `${id} is open on ${date}`);
 }
 
 test('NYSE: closures that no rule tells', () => {

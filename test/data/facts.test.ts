@@ -1,0 +1,51 @@
+import { readdirSync } from 'node:fs';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { loadRelease } from '../helpers/release.js';
+import { closedDays, earlyCloses, isOnWeekend, isOpen, metaOf } from '../helpers/served-days.js';
+import type { DayFact, Fact, YearFact } from './facts/fact.js';
+
+/** The data as it is served, held to what exchanges, central banks, statutes and the press of the time say. */
+
+const FOLDER = new URL('./facts/', import.meta.url);
+const data = loadRelease();
+const files = readdirSync(FOLDER).filter((name) => name.endsWith('.ts') && name !== 'fact.ts');
+
+async function factsOf(file: string): Promise<Fact[]> {
+  const module = (await import(new URL(file, FOLDER).href)) as Readonly<Record<string, readonly Fact[]>>;
+  return Object.values(module).flat();
+}
+
+const isYear = (fact: Fact): fact is YearFact => 'year' in fact;
+
+function holdYear({ calendar, year, closed, early, source }: YearFact): void {
+  const where = `${calendar} ${year} (${source})`;
+  const [first, last] = metaOf(data, calendar).data_years;
+  assert.ok(year >= first && year <= last, `${where}: outside the data`);
+  const dates = closed.map((day) => `${year}-${day}`).sort();
+  for (const date of dates) assert.not(isOnWeekend(data, calendar, date), `${where}: ${date} is on the weekend`);
+  assert.equal(closedDays(data, calendar, year), dates, where);
+  if (!early) return;
+  const ours = [...earlyCloses(data, calendar, year)].map(([date, time]) => `${date.slice(5)} ${time}`);
+  assert.equal(ours.sort(), [...early].sort(), where);
+}
+
+function holdDay({ calendar, date, is, source }: DayFact): void {
+  const early = earlyCloses(data, calendar, Number(date.slice(0, 4))).get(date);
+  const ours = early ? `early ${early}` : isOpen(data, calendar, date) ? 'open' : 'closed';
+  assert.is(ours, is, `${calendar} ${date} (${source})`);
+}
+
+for (const file of files) {
+  test(`the facts of ${file.replace('.ts', '')}`, async () => {
+    const facts = await factsOf(file);
+    assert.ok(facts.length > 0);
+    for (const fact of facts) {
+      assert.match(fact.source, /https?:\/\//);
+      if (isYear(fact)) holdYear(fact);
+      else holdDay(fact);
+    }
+  });
+}
+
+test.run();
