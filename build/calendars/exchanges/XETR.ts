@@ -3,16 +3,18 @@ import type { CalendarDefinition, ListedDate, RuleRow } from '../definition.js';
 /**
  * Xetra, the electronic market of the Frankfurt Stock Exchange: full-day closures and early closes, Frankfurt time.
  *
- * The data begins with 1998: Xetra started on 28 November 1997, and no list of the Frankfurt floor before it was found.
- * Closed until 1999 on all the holidays of Hesse. From 2000 on trading took place on Ascension Day, Whit Monday, Corpus
- * Christi and 3 October, with exceptions by decision of the exchange council: 3 October 2000, Whit Monday 2007,
- * 3 October 2014 to 2021, Whit Monday 2015 to 2021, Reformation Day 2017. Christmas Eve and New Year's Eve are closed
- * in every year. No holiday on a weekend moves. On the last trading day of the year continuous trading ends at 14:00;
- * the closing auction follows.
+ * Xetra started on 28 November 1997; before it the days are those of the exchange itself, its floor and the older
+ * electronic system IBIS. Closed until 1999 on all the holidays of Hesse, the Day of Prayer and Repentance (to 1994)
+ * among them; the DAX values of 1994 to 2003 agree day by day. From 2000 on trading took place on Ascension Day, Whit
+ * Monday, Corpus Christi and 3 October, with exceptions by decision of the exchange council: 3 October 2000, Whit Monday
+ * 2007, 3 October 2014 to 2021, Whit Monday 2015 to 2021, Reformation Day 2017. Christmas Eve and New Year's Eve are
+ * closed in every year. No holiday on a weekend moves. On the last trading day of the year continuous trading ends at
+ * 14:00; the closing auction follows.
  *
- * Doubts: the decisions that closed 3 October 2014 and Whit Monday 2015 were not found, only index values that lack
- * both days; an early close on 30 December 1998 and 1999 was not found and is not entered; for the year ends of 2001 to
- * 2004 no report was found.
+ * Doubts: for 1990 to 1993 neither a list nor index values were found. The decisions that closed 3 October 2014 and Whit
+ * Monday 2015 were not found, only index values that lack both days; an early close on 30 December 1998 and 1999 was
+ * not found and is not entered (before, the floor closed at 13:30 on every day); for the year ends of 2001 to 2004 no
+ * report was found.
  */
 
 const CALENDAR_2024_2029 = 'http://www.deutsche-boerse-cash-market.com/dbcm-en/newsroom/trading-calendar';
@@ -38,17 +40,23 @@ const WHIT_MONDAY_2007 =
   'http://www.handelsblatt.com/finanzen/maerkte/boerse-inside/' +
   'feiertagshandel-deutsche-boerse-bleibt-am-pfingstmontag-zu/2713542.html';
 
-const OPEN_SINCE_2000 = 'a trading day from 2000 on';
-const CONTINUED = `also in 2005 for 2006 (${YEAR_END_2005}) and in 2017 (${CALENDAR_2017})`;
+/** DAX values from 3 January 1994 to 25 March 2004. */
+const DAX_VALUES = 'https://github.com/cran/QRMlib/blob/63b7bdfcef4ad749d3a6e6231e5ecfee47a77dfb/data/xdax.df.R';
+const PRAYER_DAY = 'https://www.mdr.de/nachrichten/politik/inland/sachsen-cdu-initiative-buss-und-bettag-100.html';
+
+const OPEN_SINCE_2000 =
+  `a trading day from 2000 on; no DAX value on this day from 1994 to 1999 (${DAX_VALUES}); ` +
+  'doubt: 1990 to 1993 rest on the practice of the later years';
+const CONTINUED = `no DAX value from 1994 to 2003 (${DAX_VALUES}); also in 2005 for 2006 (${YEAR_END_2005}) and in 2017 (${CALENDAR_2017})`;
 const LAST_TRADING_DAY = 'Last trading day of the year';
 
 const HOLIDAYS: readonly RuleRow[] = [
-  { rule: '01-01', name: "New Year's Day", names: { de: 'Neujahr' }, from: 1998, source: CALENDAR_2024_2029 },
+  { rule: '01-01', name: "New Year's Day", names: { de: 'Neujahr' }, from: 1990, source: CALENDAR_2024_2029 },
   {
     rule: 'easter -2',
     name: 'Good Friday',
     names: { de: 'Karfreitag' },
-    from: 1998,
+    from: 1990,
     source: CALENDAR_2024_2029,
     note: CONTINUED,
   },
@@ -56,7 +64,7 @@ const HOLIDAYS: readonly RuleRow[] = [
     rule: 'easter 1',
     name: 'Easter Monday',
     names: { de: 'Ostermontag' },
-    from: 1998,
+    from: 1990,
     source: CALENDAR_2024_2029,
     note: CONTINUED,
   },
@@ -64,7 +72,7 @@ const HOLIDAYS: readonly RuleRow[] = [
     rule: '05-01',
     name: 'Labour Day',
     names: { de: 'Tag der Arbeit' },
-    from: 1998,
+    from: 1990,
     source: CALENDAR_2024_2029,
     note: `${CONTINUED}; every year: ${HOLIDAY_TRADING_2008}`,
   },
@@ -72,7 +80,7 @@ const HOLIDAYS: readonly RuleRow[] = [
     rule: 'easter 39',
     name: 'Ascension Day',
     names: { de: 'Christi Himmelfahrt' },
-    from: 1998,
+    from: 1990,
     to: 1999,
     source: HOLIDAY_TRADING_2000,
     note: OPEN_SINCE_2000,
@@ -81,7 +89,7 @@ const HOLIDAYS: readonly RuleRow[] = [
     rule: 'easter 50',
     name: 'Whit Monday',
     names: { de: 'Pfingstmontag' },
-    from: 1998,
+    from: 1990,
     to: 1999,
     source: HOLIDAY_TRADING_2000,
     note: OPEN_SINCE_2000,
@@ -102,7 +110,7 @@ const HOLIDAYS: readonly RuleRow[] = [
     rule: 'easter 60',
     name: 'Corpus Christi',
     names: { de: 'Fronleichnam' },
-    from: 1998,
+    from: 1990,
     to: 1999,
     source: HOLIDAY_TRADING_2000,
     note: OPEN_SINCE_2000,
@@ -111,10 +119,10 @@ const HOLIDAYS: readonly RuleRow[] = [
     rule: '10-03',
     name: 'Day of German Unity',
     names: { de: 'Tag der Deutschen Einheit' },
-    from: 1998,
+    from: 1990,
     to: 2000,
     source: HOLIDAY_TRADING_2000,
-    note: 'closed in 2000 as an exception, for the tenth anniversary',
+    note: `closed in 2000 as an exception, for the tenth anniversary; no DAX value from 1994 to 2000 (${DAX_VALUES})`,
   },
   {
     rule: '10-03',
@@ -129,10 +137,19 @@ const HOLIDAYS: readonly RuleRow[] = [
       `a trading day again in 2022 (${HOLIDAY_TRADING_2022})`,
   },
   {
+    rule: 'wednesday before 11-23',
+    name: 'Day of Prayer and Repentance',
+    names: { de: 'Buß- und Bettag' },
+    from: 1990,
+    to: 1994,
+    source: PRAYER_DAY,
+    note: `a holiday of all Länder to 1994; no DAX value on 16 November 1994 (${DAX_VALUES}), one in 1995`,
+  },
+  {
     rule: '12-24',
     name: 'Christmas Eve',
     names: { de: 'Heiligabend' },
-    from: 1998,
+    from: 1990,
     source: CALENDAR_2024_2029,
     note: `1998: ${CHRISTMAS_1998}`,
   },
@@ -140,7 +157,7 @@ const HOLIDAYS: readonly RuleRow[] = [
     rule: '12-25',
     name: 'Christmas Day',
     names: { de: '1. Weihnachtstag' },
-    from: 1998,
+    from: 1990,
     source: CALENDAR_2024_2029,
     note: CONTINUED,
   },
@@ -148,7 +165,7 @@ const HOLIDAYS: readonly RuleRow[] = [
     rule: '12-26',
     name: 'Boxing Day',
     names: { de: '2. Weihnachtstag' },
-    from: 1998,
+    from: 1990,
     source: CALENDAR_2024_2029,
     note: CONTINUED,
   },
@@ -156,7 +173,7 @@ const HOLIDAYS: readonly RuleRow[] = [
     rule: '12-31',
     name: "New Year's Eve",
     names: { de: 'Silvester' },
-    from: 1998,
+    from: 1990,
     source: CALENDAR_2024_2029,
     note: `1998: ${YEAR_END_1998}`,
   },
@@ -212,8 +229,8 @@ export const XETR: CalendarDefinition = {
   kind: 'exchange',
   name: 'Xetra (Frankfurt Stock Exchange)',
   timezone: 'Europe/Berlin',
-  years: [1998, 2060],
-  weekend: [{ start: '1998-01-01', days: [6, 7] }],
+  years: [1990, 2060],
+  weekend: [{ start: '1990-01-01', days: [6, 7] }],
   rules: [...HOLIDAYS, ...EARLY_CLOSES],
   dates: DATES,
 };

@@ -5,7 +5,8 @@ import type { CalendarDefinition, ListedDate, RuleRow } from '../definition.js';
  *
  * The exchange recognises the public and bank holidays of England and Wales, so its closures are those of England;
  * only 31 December 1998 and 1999 are listed here as the market's own. On the last trading day before Christmas and
- * before New Year the markets close from 12:30, which ends continuous trading; the closing auction follows.
+ * before New Year the markets close from 12:30, which ends continuous trading; the closing auction follows. So in the
+ * exchange's announcement for 2007 and in its lists of 2012 and 2018.
  *
  * Doubts: reports of the half days were found for 24 December 1993 and from 27 December 1996 on; 1990 to 1992, and the
  * Fridays before a Christmas Eve on a weekend in 1994, 1995, 2000, 2005 and 2006, rest on the practice of the other

@@ -9,7 +9,8 @@ import { onDates, sharing } from '../rows.js';
  * Until 2006 the stock exchanges closed on more days: whole weeks around Spring Festival, single days before or after
  * a holiday. Those days are listed, and are exactly the weekdays without trading in the list of trading days named
  * below, which begins on 19 December 1990, the first day of trading in Shanghai; our data begin with 1991, the first
- * whole year. Since 2007 nothing is left over: notices and trading days agree in every year.
+ * whole year. Since 2007 only 9 February
+ * 2024 is left over, the eve of Spring Festival: else notices and trading days agree in every year.
  *
  * From the year after the last notice on, the bridging days are unknown, and all days estimated (see China).
  *
@@ -69,6 +70,15 @@ const OTHER_DAYS: readonly ListedDate[] = [
   ),
 ];
 
+/** Since 2007 the one closure of the exchanges' own: a working day by the State Council's notice. */
+const EVE_2024: ListedDate = {
+  date: '2024-02-09',
+  kind: 'holiday',
+  name: 'Spring Festival Eve',
+  names: { zh: '除夕' },
+  source: NOTICE_2024,
+};
+
 /** Holidays only: the working weekend days of the notices are no trading days. */
 function holidaysOfChina(from: number, source: string): Follows {
   return { calendar: 'CN', from, kinds: ['holiday'], source };
@@ -82,7 +92,7 @@ export const XSHG: CalendarDefinition = {
   years: [1991, 2060],
   weekend: [{ start: '1991-01-01', days: [6, 7] }],
   follows: [holidaysOfChina(1991, NOTICE_2024)],
-  dates: [...AROUND_SPRING_FESTIVAL, ...OTHER_DAYS],
+  dates: [...AROUND_SPRING_FESTIVAL, ...OTHER_DAYS, EVE_2024],
 };
 
 export const XSHE: CalendarDefinition = sharing(XSHG, TRADING_DAYS, {

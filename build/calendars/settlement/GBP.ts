@@ -6,7 +6,10 @@ import type { CalendarDefinition } from '../definition.js';
  * normal bank holiday arrangements" (the Bank's market notice for 19 September 2022).
  *
  * Doubts: the Bank's statement is of the years since 2016; that CHAPS followed the same holidays since 1990 was not
- * found said. Of 31 December 1999, a bank holiday, only the plan was found, not the proclamation nor a notice of CHAPS.
+ * found said. Of 31 December 1999, a bank holiday, only the plan was found, not the proclamation nor a notice of CHAPS
+ * in sterling. That the day was kept is shown by two others: the London Stock Exchange was closed
+ * (https://money.cnn.com/1999/12/29/europe/markets_europe/), and so were all the systems connected to TARGET, CHAPS in
+ * euro among them (https://www.ecb.europa.eu/press/pr/date/1999/html/pr990331.en.html).
  */
 
 const CHAPS = 'https://www.bankofengland.co.uk/payment-and-settlement/chaps';

@@ -1,0 +1,32 @@
+import type { CalendarDefinition, RuleRow } from '../definition.js';
+
+/**
+ * Bonds on SIX Swiss Exchange, Zurich time: the days of share trading, but the Swiss holidays were never given up for
+ * bonds. The exchange's notice of 15 May 2001, which opened share trading on 2 January, Ascension Day, Whit Monday and
+ * 1 August, says that fixed income products are not affected.
+ *
+ * Doubts: those of share trading before 2006; that bonds kept 1 August in 2003 to 2005 rests on the notice of 2001.
+ */
+
+const SWX_2001 =
+  'https://mondovisione.com/media-and-resources/news/' +
+  'change-in-swx-trading-hours-and-trading-calendar-effective-25-june-2001-2011124';
+const TRADING_CALENDAR = 'https://www.six-group.com/exchanges/participants/trading/exchange_hours_en.html';
+
+const NOT_GIVEN_UP: readonly RuleRow[] = [
+  { rule: '01-02', name: "Berchtold's Day", names: { de: 'Berchtoldstag' }, from: 2002, to: 2002, source: SWX_2001 },
+  { rule: 'easter 39', name: 'Ascension Day', names: { de: 'Auffahrt' }, from: 2002, to: 2002, source: SWX_2001 },
+  { rule: 'easter 50', name: 'Whit Monday', names: { de: 'Pfingstmontag' }, from: 2002, to: 2002, source: SWX_2001 },
+  { rule: '08-01', name: 'Swiss National Day', names: { de: 'Bundesfeier' }, from: 2001, to: 2005, source: SWX_2001 },
+];
+
+export const CHF_BOND: CalendarDefinition = {
+  id: 'CHF:BOND',
+  kind: 'bond',
+  name: 'SIX Swiss Exchange bond trading (Swiss franc)',
+  timezone: 'Europe/Zurich',
+  years: [1990, 2060],
+  weekend: [{ start: '1990-01-01', days: [6, 7] }],
+  follows: [{ calendar: 'XSWX', from: 1990, source: TRADING_CALENDAR }],
+  rules: NOT_GIVEN_UP,
+};

@@ -1,0 +1,25 @@
+import type { CalendarDefinition } from '../definition.js';
+
+/**
+ * SARON, the Swiss overnight rate: the days on which it is fixed and published by SIX, the settlement days of the Swiss
+ * franc. Launched on 25 August 2009, with values computed back to the middle of 1999; the data begins with the first
+ * whole year.
+ *
+ * Doubts: no list of the fixing days was found. That 24 and 31 December have a fixing (the exchange is closed, the money
+ * market and SIC are open) rests on compilations that agree.
+ */
+
+/** The clearing days of SIC. */
+const SIC_CALENDAR =
+  'https://www.six-group.com/en/products-services/banking-services/interbank-clearing/online-services/' +
+  'download-clearing-day-calendar.html';
+
+export const CHF_SARON: CalendarDefinition = {
+  id: 'CHF:SARON',
+  kind: 'bond',
+  name: 'SARON (Swiss franc overnight)',
+  timezone: 'Europe/Zurich',
+  years: [2000, 2060],
+  weekend: [{ start: '2000-01-01', days: [6, 7] }],
+  follows: [{ calendar: 'CHF', from: 2000, source: SIC_CALENDAR }],
+};

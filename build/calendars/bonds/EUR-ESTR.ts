@@ -1,0 +1,20 @@
+import { sharing } from '../rows.js';
+import { EUR } from '../settlement/EUR.js';
+
+/**
+ * €STR, the euro short-term rate: a rate for each TARGET business day. The first was of 1 October 2019; the data begins
+ * with that year, its days before October are TARGET's all the same.
+ *
+ * The source says that on the closing days of TARGET there is no settlement in the euro money market, whose trades the
+ * rate sums up; a text of the rate's own publication days was not read.
+ */
+
+const NO_MONEY_MARKET = 'https://www.ecb.europa.eu/press/pr/date/2000/html/pr001214_4.en.html';
+
+export const EUR_ESTR = sharing(EUR, NO_MONEY_MARKET, {
+  id: 'EUR:ESTR',
+  kind: 'bond',
+  name: '€STR (euro short-term rate)',
+  years: [2019, 2060],
+  weekend: [{ start: '2019-01-01', days: [6, 7] }],
+});

@@ -1,0 +1,21 @@
+import type { CalendarDefinition } from '../definition.js';
+
+/**
+ * SONIA, the sterling overnight rate, begun in March 1997 and administered by the Bank of England since 2016: fixed for
+ * every London business day, that is every day but Saturdays, Sundays and the bank holidays of England and Wales, which
+ * are the days of CHAPS.
+ *
+ * Doubts: those of CHAPS before 2016, 31 December 1999 among them.
+ */
+
+const CHAPS = 'https://www.bankofengland.co.uk/payment-and-settlement/chaps';
+
+export const GBP_SONIA: CalendarDefinition = {
+  id: 'GBP:SONIA',
+  kind: 'bond',
+  name: 'SONIA (sterling overnight)',
+  timezone: 'Europe/London',
+  years: [1997, 2060],
+  weekend: [{ start: '1997-01-01', days: [6, 7] }],
+  follows: [{ calendar: 'GBP', from: 1997, source: CHAPS }],
+};

@@ -1,0 +1,94 @@
+import type { CalendarDefinition, RuleRow } from '../definition.js';
+import { NOT_FOUND } from '../rows.js';
+
+/**
+ * Brazilian real: the STR of the Banco Central do Brasil, which settles on the business days of the financial market:
+ * not on Saturdays, Sundays, national holidays, Carnival Monday and Tuesday, Corpus Christi and 2 November. ANBIMA
+ * lists these days from 2001 on; its list is the table below.
+ *
+ * Before 2001: Resolution 2.516 of June 1998 made Maundy Thursday a business day from 2000 on, so it was none until
+ * 1999 (the stock exchange's index has no value on it in 1994, 1996, 1997, 1998 and 1999). State and city holidays,
+ * Ash Wednesday, 24 December and the last business day of the year (banks closed to the public) are business days.
+ *
+ * Doubts: the STR began in April 2002; the days before are those of the financial market. No resolution older than 1998
+ * was read: 1990 to 1997 are carried back. The bank holiday of March 1990 (the Collor plan) rests on memory of the time
+ * alone; that of 1 July 1994 (the real) on the index.
+ */
+
+const RESOLUTION_2516 = 'https://www.normasbrasil.com.br/norma/resolucao-2516-1998_95549.html';
+const ANBIMA = 'https://www.anbima.com.br/feriados/feriados.asp';
+const BLACK_CONSCIOUSNESS =
+  'https://github.com/tpougy/feriados-nacionais/blob/11c658ec67a7e22d3fea9313b237b8b96fb7feab/data/' +
+  'feriados_pt_br_date.csv';
+/** Daily Ibovespa since 1993, a row of nulls on days without trading. */
+const IBOVESPA =
+  'https://github.com/weiqinggu/ThomasAnastosGuResearch/blob/1035b9a2f9546677a420a804f54421d1249fd061/%5EBVSP.csv';
+
+const NOTE_BEFORE_1998 = 'doubt: no rule older than June 1998 was read; 1990 to 1997 are carried back.';
+
+/** In force throughout: a row to 2000 from the resolution, a row since 2001 from ANBIMA's list. */
+const EVERY_YEAR: readonly (readonly [rule: string, name: string, pt: string])[] = [
+  ['01-01', "New Year's Day", 'Confraternização Universal'],
+  ['easter -48', 'Carnival Monday', 'Carnaval'],
+  ['easter -47', 'Carnival Tuesday', 'Carnaval'],
+  ['easter -2', 'Good Friday', 'Paixão de Cristo'],
+  ['04-21', 'Tiradentes', 'Tiradentes'],
+  ['05-01', 'Labour Day', 'Dia do Trabalho'],
+  ['easter 60', 'Corpus Christi', 'Corpus Christi'],
+  ['09-07', 'Independence Day', 'Independência do Brasil'],
+  ['10-12', 'Our Lady of Aparecida', 'Nossa Senhora Aparecida'],
+  ['11-02', "All Souls' Day", 'Finados'],
+  ['11-15', 'Proclamation of the Republic', 'Proclamação da República'],
+  ['12-25', 'Christmas Day', 'Natal'],
+];
+
+const RULES: readonly RuleRow[] = [
+  ...EVERY_YEAR.flatMap(([rule, name, pt]): RuleRow[] => [
+    { rule, name, names: { pt }, from: 1990, to: 2000, source: RESOLUTION_2516, note: NOTE_BEFORE_1998 },
+    { rule, name, names: { pt }, from: 2001, source: ANBIMA },
+  ]),
+  {
+    rule: 'easter -3',
+    name: 'Maundy Thursday',
+    names: { pt: 'Quinta-feira Santa' },
+    from: 1990,
+    to: 1999,
+    source: RESOLUTION_2516,
+    note: `A business day from 2000 on. ${NOTE_BEFORE_1998}`,
+  },
+  {
+    rule: '11-20',
+    name: 'Black Consciousness Day',
+    names: { pt: 'Dia Nacional de Zumbi e da Consciência Negra' },
+    from: 2024,
+    source: BLACK_CONSCIOUSNESS,
+    note: "ANBIMA's list; a national holiday by a law of December 2023.",
+  },
+];
+
+export const BRL: CalendarDefinition = {
+  id: 'BRL',
+  kind: 'settlement',
+  name: 'STR (Brazilian real)',
+  timezone: 'America/Sao_Paulo',
+  years: [1990, 2060],
+  weekend: [{ start: '1990-01-01', days: [6, 7] }],
+  rules: RULES,
+  dates: [
+    ...['1990-03-14', '1990-03-15', '1990-03-16'].map((date) => ({
+      date,
+      kind: 'holiday' as const,
+      name: 'Bank holiday of the Collor plan',
+      status: 'estimated' as const,
+      source: NOT_FOUND,
+      note: 'doubt: the bank holiday before the plan of 16 March 1990 is well known, no text of it was read.',
+    })),
+    {
+      date: '1994-07-01',
+      kind: 'holiday',
+      name: 'Introduction of the real',
+      source: IBOVESPA,
+      note: 'The index has no value that day. doubt: no text of the bank holiday was read.',
+    },
+  ],
+};

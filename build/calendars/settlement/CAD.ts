@@ -1,0 +1,61 @@
+import type { CalendarDefinition } from '../definition.js';
+
+/**
+ * Canadian dollar: Lynx, Payments Canada's large-value system (until August 2021 the LVTS, which began in February
+ * 1999), closed on the national holidays of the banks and on Family Day and the Civic Holiday of Ontario. A holiday on
+ * a weekend closes the next weekday, Christmas and Boxing Day the next two. 19 September 2022, a day of mourning of the
+ * federal government, was a business day of the banks and markets.
+ *
+ * Doubts: Payments Canada's own list was not found. Family Day (said to stop all movement of money in the country) and
+ * the Civic Holiday (a holiday outside Quebec) rest on the banks and payment firms; so does 30 September in its first
+ * year, 2021. Before 1999 large payments went by cheque, whose days the same holidays ruled.
+ */
+
+const BANKS_2024 = 'https://www.nbc.ca/en/contact-us/bank-holiday-calendar.html';
+const PAYMENTS_2024 = 'https://help.paymentevolution.com/en-us/knowledgebase/article/KA-01309';
+const IN_LIEU = 'http://iiac.ca/market-closure-schedule/';
+
+export const CAD: CalendarDefinition = {
+  id: 'CAD',
+  kind: 'settlement',
+  name: 'Lynx (Canadian dollar)',
+  timezone: 'America/Toronto',
+  years: [1990, 2060],
+  weekend: [{ start: '1990-01-01', days: [6, 7] }],
+  rules: [
+    { rule: '01-01 and if saturday,sunday then next monday', name: "New Year's Day", from: 1990, source: BANKS_2024 },
+    {
+      rule: '3rd monday in February',
+      name: 'Family Day',
+      from: 2008,
+      source: PAYMENTS_2024,
+      note: 'doubt: a holiday of most provinces, in Ontario since 2008',
+    },
+    { rule: 'easter -2', name: 'Good Friday', from: 1990, source: BANKS_2024 },
+    { rule: 'monday before 05-25', name: 'Victoria Day', from: 1990, source: BANKS_2024 },
+    { rule: '07-01 and if saturday,sunday then next monday', name: 'Canada Day', from: 1990, source: IN_LIEU },
+    {
+      rule: '1st monday in August',
+      name: 'Civic Holiday',
+      from: 1990,
+      source: PAYMENTS_2024,
+      note: 'doubt: a holiday of the banks except in Quebec and Prince Edward Island',
+    },
+    { rule: '1st monday in September', name: 'Labour Day', from: 1990, source: BANKS_2024 },
+    {
+      rule: '09-30 and if saturday,sunday then next monday',
+      name: 'National Day for Truth and Reconciliation',
+      from: 2021,
+      source: PAYMENTS_2024,
+    },
+    { rule: '2nd monday in October', name: 'Thanksgiving Day', from: 1990, source: BANKS_2024 },
+    { rule: '11-11 and if saturday,sunday then next monday', name: 'Remembrance Day', from: 1990, source: IN_LIEU },
+    { rule: '12-25 and if saturday,sunday then next monday', name: 'Christmas Day', from: 1990, source: BANKS_2024 },
+    {
+      rule: '12-26 and if saturday then next monday if sunday,monday then next tuesday',
+      name: 'Boxing Day',
+      from: 1990,
+      source: BANKS_2024,
+    },
+  ],
+};

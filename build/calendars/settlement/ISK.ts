@@ -1,0 +1,51 @@
+import type { CalendarDefinition } from '../definition.js';
+
+/**
+ * Icelandic króna: the Central Bank's interbank payment system (stórgreiðslukerfi, now MBK), open on banking days: closed
+ * on the public holidays of Iceland and on 24 December; on 31 December since 2025, until then a banking day to noon.
+ * Until 2008 the banks were closed on the first working day of the year; the Central Bank ended that for 2009 and after.
+ *
+ * The data begins with 1998, where the statutes on holidays were read; the payment system itself is younger.
+ *
+ * Doubts: 24 December, half a working day by law, rests on the settlement calendar of the securities depository; since
+ * when was not found.
+ */
+
+const YEAR_END_2025 = 'https://sedlabanki.is/frettir-og-utgefid-efni/grein/gamlarsdagur-ekki-vidskiptadagur';
+const BUSINESS_DAY_2025 = 'https://island.is/stjornartidindi/nr/f5c8eaf5-3191-4dfb-8c56-269f1f6c3324';
+const FIRST_WORKING_DAY =
+  'https://www.sedlabanki.is/utgefid-efni/frettir-og-tilkynningar/frettasafn/frett/2008/01/25/' +
+  'Fyrsti-virki-dagur-%C3%A1rsins-/';
+const DEPOSITORY_2024 =
+  'https://www.finanznachrichten.de/nachrichten-2024-06/' +
+  '62439682-nasdaq-iceland-hf-changes-in-nasdaq-csds-settlement-calendar-in-iceland-252.htm';
+
+export const ISK: CalendarDefinition = {
+  id: 'ISK',
+  kind: 'settlement',
+  name: 'MBK (Icelandic króna)',
+  timezone: 'Atlantic/Reykjavik',
+  years: [1998, 2060],
+  weekend: [{ start: '1998-01-01', days: [6, 7] }],
+  follows: [{ calendar: 'IS', from: 1998, source: BUSINESS_DAY_2025 }],
+  rules: [
+    {
+      rule: '01-02 if saturday,sunday then next monday',
+      name: 'First working day of the year',
+      names: { is: 'fyrsti virki dagur ársins' },
+      from: 1998,
+      to: 2008,
+      source: FIRST_WORKING_DAY,
+      note: 'the source, of 25 January 2008, ends an old custom; doubt: the single years before 2008.',
+    },
+    {
+      rule: '12-24',
+      name: 'Christmas Eve',
+      names: { is: 'aðfangadagur' },
+      from: 1998,
+      source: DEPOSITORY_2024,
+      note: 'doubt: the depository’s list of 2024; the Central Bank’s own was not found.',
+    },
+    { rule: '12-31', name: "New Year's Eve", names: { is: 'gamlársdagur' }, from: 2025, source: YEAR_END_2025 },
+  ],
+};

@@ -1,0 +1,40 @@
+import type { CalendarDefinition, ListedDate } from '../definition.js';
+import { NOT_FOUND } from '../rows.js';
+
+/**
+ * RENTAS, the large-value system of Bank Negara Malaysia: closed on the public holidays of Kuala Lumpur, the days on
+ * which Bursa Malaysia closes too (that calendar tells their story and doubts); on 3 December 2021 it stayed open.
+ *
+ * The data begins with 2005: RENTAS started in July 1999, but the exchange's closures of 2002 to 2004 include eves of
+ * feasts on which banks are not known to have closed. It ends with 2029 as the exchange's does.
+ *
+ * Doubts: whether RENTAS operated on holidays declared at short notice (28 November 2022, 21 April 2023, 15 September
+ * 2025) was not found; they are taken as closed, as on the exchange, which since 2023 stays closed where RENTAS does.
+ */
+
+const OPEN_2021 = 'https://themalaysianreserve.com/2021/12/02/bursa-malaysia-will-be-closed-tomorrow/';
+const RENTAS_DAYS =
+  'https://themalaysianreserve.com/2023/01/03/bursa-malaysia-to-continue-operating-on-future-surprise-holidays/';
+
+const OPEN: readonly ListedDate[] = [
+  {
+    date: '2008-07-03',
+    kind: 'open',
+    name: "The exchange's trading system failed",
+    status: 'estimated',
+    source: NOT_FOUND,
+    note: 'doubt: no public holiday; the exchange alone had no trading',
+  },
+  { date: '2021-12-03', kind: 'open', name: 'Special public holiday: banks and markets open', source: OPEN_2021 },
+];
+
+export const MYR: CalendarDefinition = {
+  id: 'MYR',
+  kind: 'settlement',
+  name: 'RENTAS (Malaysian ringgit)',
+  timezone: 'Asia/Kuala_Lumpur',
+  years: [2005, 2029],
+  weekend: [{ start: '2005-01-01', days: [6, 7] }],
+  follows: [{ calendar: 'XKLS', from: 2005, kinds: ['holiday'], source: RENTAS_DAYS }],
+  dates: OPEN,
+};

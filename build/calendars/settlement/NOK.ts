@@ -1,0 +1,32 @@
+import type { CalendarDefinition } from '../definition.js';
+
+/**
+ * Norwegian krone: NBO, Norges Bank's settlement system. Closed on the public holidays of Norway and on 24 December; open
+ * on 31 December.
+ *
+ * Doubts: Norges Bank's lists were read for 2017 and 2019. Compilations begin 24 December with 2002: entered so, without
+ * a text of the first year. NBO began in 1997; before, the days are those of the banks.
+ */
+
+const SETTLEMENT_DAYS =
+  'https://static.norges-bank.no/en/Liquidity-and-markets/Norges-Banks-settlement-system/Settlement-days/';
+
+export const NOK: CalendarDefinition = {
+  id: 'NOK',
+  kind: 'settlement',
+  name: 'NBO (Norwegian krone)',
+  timezone: 'Europe/Oslo',
+  years: [1990, 2060],
+  weekend: [{ start: '1990-01-01', days: [6, 7] }],
+  follows: [{ calendar: 'NO', from: 1990, except: ['Christmas Eve'], source: SETTLEMENT_DAYS }],
+  rules: [
+    {
+      rule: '12-24',
+      name: 'Christmas Eve',
+      names: { no: 'Julaften' },
+      from: 2002,
+      source: SETTLEMENT_DAYS,
+      note: 'read of 2017 and 2019; doubt: the first year.',
+    },
+  ],
+};

@@ -1,0 +1,23 @@
+import type { CalendarDefinition } from '../definition.js';
+
+/**
+ * Peruvian sol: the LBTR system of the Banco Central de Reserva, in operation since February 2000, on the country's
+ * business days.
+ *
+ * Doubts: the regulation's article on its days was not found. Holidays may have been moved to Mondays from 1992 to 1994
+ * (a law of 1994 put them back on their dates), which the calendar followed does not have. "Días no laborables" by
+ * decree (summits, bridge days of the public sector) leave banks free to open, as most announced for November 2024; they
+ * are not entered.
+ */
+
+const LBTR = 'http://www.bcrp.gob.pe/sistema-de-pagos/sistema-lbtr.html';
+
+export const PEN: CalendarDefinition = {
+  id: 'PEN',
+  kind: 'settlement',
+  name: 'LBTR (Peruvian sol)',
+  timezone: 'America/Lima',
+  years: [1990, 2060],
+  weekend: [{ start: '1990-01-01', days: [6, 7] }],
+  follows: [{ calendar: 'PE', from: 1990, source: LBTR }],
+};
