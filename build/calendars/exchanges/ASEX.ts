@@ -8,7 +8,8 @@ import { alike, listedYearly, unconfirmedDate } from './euronext-south.js';
  * Closed on the Greek holidays by the Orthodox Easter and, being a euro market, on the TARGET days by the Catholic one;
  * 24 December since 2009. A May Day in Holy Week is moved by the Minister of Labour, mostly to the Tuesday after Easter,
  * which then closes the exchange besides 1 May: 2002, 2013, 2016, 2021, 2024; later ones are estimated.
- * Closed from 29 June to 31 July 2015 under the capital controls, by decision of the Capital Market Commission.
+ * Closed from 29 June to 31 July 2015 under the capital controls: the Capital Market Commission's first decision, until 6
+ * July, was read; the prolongations were not.
  *
  * The data begins with 2001, when Greece joined the euro; no earlier list was found. Doubts: the years before 2015 rest on
  * a compilation that agrees with the lists read (2015, 2019, 2026), and so do 13 August 2004, 4 and 5 March 2008 and
@@ -27,6 +28,7 @@ const STRIKE_2008 = 'https://www.finextra.com/pressarticle/20245/strike-shutters
 const EVE_2019 = 'http://oam.cse.com.cy/Announcement/announcementvariation/49142';
 
 const COMPILATION = 'rests on a compilation of exchange holidays; no text of the time was found.';
+const CAPITAL_CONTROLS = 'Bank holiday (capital controls)';
 const MOVED_MAY_DAY = 'May Day (moved)';
 
 const RULES: readonly RuleRow[] = [
@@ -58,11 +60,12 @@ const RULES: readonly RuleRow[] = [
   },
 ];
 
-const CAPITAL_CONTROLS = [
-  ...['2015-06-29', '2015-06-30', '2015-07-01', '2015-07-02', '2015-07-03', '2015-07-06', '2015-07-07', '2015-07-08'],
-  ...['2015-07-09', '2015-07-10', '2015-07-13', '2015-07-14', '2015-07-15', '2015-07-16', '2015-07-17', '2015-07-20'],
-  ...['2015-07-21', '2015-07-22', '2015-07-23', '2015-07-24', '2015-07-27', '2015-07-28', '2015-07-29', '2015-07-30'],
-  '2015-07-31',
+const CAPITAL_CONTROLS_DECIDED = ['2015-06-29', '2015-06-30', '2015-07-01', '2015-07-02', '2015-07-03', '2015-07-06'];
+
+const CAPITAL_CONTROLS_PROLONGED = [
+  ...['2015-07-07', '2015-07-08', '2015-07-09', '2015-07-10', '2015-07-13', '2015-07-14', '2015-07-15', '2015-07-16'],
+  ...['2015-07-17', '2015-07-20', '2015-07-21', '2015-07-22', '2015-07-23', '2015-07-24', '2015-07-27', '2015-07-28'],
+  ...['2015-07-29', '2015-07-30', '2015-07-31'],
 ];
 
 const MAY_DAYS_TO_COME = [
@@ -70,12 +73,15 @@ const MAY_DAYS_TO_COME = [
 ];
 
 const DATES: readonly ListedDate[] = [
-  ...onDates(CAPITAL_CONTROLS, {
+  ...onDates(CAPITAL_CONTROLS_DECIDED, {
     kind: 'holiday',
-    name: 'Bank holiday (capital controls)',
+    name: CAPITAL_CONTROLS,
     source: CLOSED_2015,
-    note: 'the decision of 29 June closed it until 6 July and was prolonged; trading began again on 3 August',
+    note: `the exchange's own list has the first four days: ${LIST_2015}`,
   }),
+  ...CAPITAL_CONTROLS_PROLONGED.map((date) =>
+    unconfirmedDate(date, CAPITAL_CONTROLS, `prolonged after 6 July until 31 July; ${COMPILATION}`),
+  ),
   unconfirmedDate('2002-05-07', MOVED_MAY_DAY, `1 May was in Holy Week; ${COMPILATION}`),
   unconfirmedDate('2004-08-13', 'Opening of the Olympic Games', COMPILATION),
   {
