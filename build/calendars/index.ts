@@ -1,15 +1,11 @@
-import { USD_BOND } from './bonds/USD-BOND.js';
+import { BONDS } from './bonds/index.js';
 import { countryDefinitions } from './countries/index.js';
 import type { CalendarDefinition } from './definition.js';
-import { XETR } from './exchanges/XETR.js';
-import { XLON } from './exchanges/XLON.js';
-import { XNYS } from './exchanges/XNYS.js';
-import { EUR } from './settlement/EUR.js';
-import { GBP } from './settlement/GBP.js';
-import { USD } from './settlement/USD.js';
+import { EXCHANGES } from './exchanges/index.js';
+import { SETTLEMENT } from './settlement/index.js';
 
-/** Every calendar of Kalends. A new one is a file in its folder and a name here. */
-const OWN: readonly CalendarDefinition[] = [XNYS, XLON, XETR, EUR, USD, GBP, USD_BOND];
+/** Every calendar of Kalends that is no country's. A new one is a file in its folder and a name in that folder's index. */
+const OWN: readonly CalendarDefinition[] = [...EXCHANGES, ...SETTLEMENT, ...BONDS];
 
 /** All definitions, each after those that it follows; throws an Error on a repeated id, an unknown one or a circle. */
 export function allDefinitions(): CalendarDefinition[] {

@@ -1,3 +1,4 @@
+import type { WeekendRule } from '../../server/core/types.js';
 import type { CalendarDefinition, ListedDate } from './definition.js';
 
 /** Short forms for the tables of this folder: a year's list, one name on several dates, a market that shares the days of another. */
@@ -42,6 +43,14 @@ export function sharing(
     kinds: ['holiday', 'early_close', 'weekend_workday'] as const,
     source,
   };
-  const { kind, timezone, weekend } = base;
+  const { kind, timezone } = base;
+  const weekend = weekendSince(base.weekend, years[0]);
   return { kind, timezone, weekend, years, ...own, follows: [shared, ...(own.follows ?? [])] };
+}
+
+/** The weekend rules in force from the first day of `year` on, the first one starting with it. */
+function weekendSince(weekend: readonly WeekendRule[], year: number): WeekendRule[] {
+  const start = `${year}-01-01`;
+  const inForce = weekend.findLast((rule) => rule.start <= start)!;
+  return [{ ...inForce, start }, ...weekend.filter((rule) => rule.start > start)];
 }

@@ -8,8 +8,9 @@ import { HORIZONS } from '../../build/calendars/countries/horizons.js';
 import { LEFT_OUT } from '../../build/calendars/countries/left-out.js';
 import { SATURDAY_SUNDAY, WEEKENDS } from '../../build/calendars/countries/weekends.js';
 import { ZONES } from '../../build/calendars/countries/zones.js';
-import type { LibraryRegion } from '../../build/calendars/definition.js';
+import type { LibraryRegion, RuleRow } from '../../build/calendars/definition.js';
 import { allDefinitions } from '../../build/calendars/index.js';
+import { NOT_FOUND } from '../../build/calendars/rows.js';
 import { parseDay } from '../../server/core/civil-date.js';
 import { CALENDAR_KINDS, ENTRY_KINDS, ENTRY_STATUSES, type WeekendRule } from '../../server/core/types.js';
 
@@ -24,8 +25,8 @@ const dates = definitions.flatMap(({ id, dates = [] }) => dates.map((row) => ({ 
 const ID_OF_KIND = {
   country: /^[A-Z]{2}(:[A-Z0-9]{1,12}(-[A-Z0-9-]{1,12})?)?$/,
   settlement: /^([A-Z]{3}|[A-Z0-9]{4}:SETTLEMENT)$/,
-  exchange: /^[A-Z0-9]{4}(:[A-Z]+)?$/,
-  bond: /^[A-Z]{3}:BOND$/,
+  exchange: /^[A-Z0-9]{4}(:[A-Z]+(-[A-Z]+)*)?$/,
+  bond: /^[A-Z]{3}:[A-Z]+$/,
 };
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const LANGUAGE = /^[a-z]{2,3}(-[a-z]{2})?$/;
@@ -163,6 +164,13 @@ test('listed dates exist, have a kind, and a closing time where they close early
   none(dates, ({ row }) => !hasGoodNames(row));
   none(dates, ({ row }) => (row.kind === 'early_close') !== (row.closes !== undefined));
   none(dates, ({ row }) => row.closes !== undefined && !TIME.test(row.closes));
+});
+
+test('what rests on no text is estimated, and says what it rests on', () => {
+  const isHonest = ({ source, status, note }: Pick<RuleRow, 'source' | 'status' | 'note'>) =>
+    source !== NOT_FOUND || (status === 'estimated' && (note ?? '') !== '');
+  none(rules, ({ row }) => !isHonest(row));
+  none(dates, ({ row }) => row.kind !== 'open' && !isHonest(row));
 });
 
 test('a date is listed once for each kind, and not open and closed at once', () => {

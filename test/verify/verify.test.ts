@@ -152,6 +152,13 @@ test('a date that we lack is added and told', () => {
   ]);
 });
 
+test('a date on a weekend that we lack is added, and is no difference: it was closed in our account too', () => {
+  const list = publication('list', { years: [2025], closed: closed('2025-12-27') });
+  const result = verify(OURS, [list]);
+  assert.ok(told(result).includes('2025-12-27 holiday verified list'));
+  assert.equal(result.differences, []);
+});
+
 test('a date that a complete list does not have is taken away and told', () => {
   const list = publication('list', { years: [2025], complete: true, closed: closed('2025-12-25') });
   const result = verify(OURS, [list]);

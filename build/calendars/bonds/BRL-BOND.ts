@@ -9,4 +9,4 @@ import { BRL } from '../settlement/BRL.js';
 
 const ANBIMA = 'https://www.anbima.com.br/feriados/feriados.asp';
 
-export const BRL_BOND = sharing(BRL, ANBIMA, { id: 'BRL:BOND', name: 'ANBIMA (Brazilian real bonds)' });
+export const BRL_BOND = sharing(BRL, ANBIMA, { id: 'BRL:BOND', kind: 'bond', name: 'ANBIMA (Brazilian real bonds)' });

@@ -1,0 +1,36 @@
+import type { CalendarDefinition, ListedDate } from '../definition.js';
+
+/**
+ * Philippine Dealing & Exchange Corp. (PDEx), the market of peso government and corporate bonds: closed on regular
+ * holidays, on nationwide special (non-working) days and where the clearing of the central bank is suspended, the days of
+ * the PhilPaSS calendar; on 24 July 2024 dollar-peso trading and the monetary operations were suspended although PhilPaSS ran.
+ *
+ * The data begins with 2006: PDEx trades since 2005.
+ *
+ * Doubts: those of the PhilPaSS calendar; that PDEx was closed on 24 July 2024 follows from a report on the
+ * financial markets as a whole.
+ */
+
+const SPECIAL_DAYS =
+  'http://uat.pds.psei.ph/announcements/declaration-of-friday-09-february-2024-as-a-special-non-working-holiday';
+const CARINA_2024 = 'https://mb.com.ph/2024/7/24/typhoon-carina-halts-philippine-financial-markets';
+
+const CARINA: ListedDate = {
+  date: '2024-07-24',
+  kind: 'holiday',
+  name: 'Typhoon Carina',
+  status: 'estimated',
+  source: CARINA_2024,
+  note: 'the report tells of the financial markets, not of PDEx by name',
+};
+
+export const PHP_BOND: CalendarDefinition = {
+  id: 'PHP:BOND',
+  kind: 'bond',
+  name: 'PDEx (Philippine peso bonds)',
+  timezone: 'Asia/Manila',
+  years: [2006, 2060],
+  weekend: [{ start: '2006-01-01', days: [6, 7] }],
+  follows: [{ calendar: 'PHP', from: 2006, source: SPECIAL_DAYS }],
+  dates: [CARINA],
+};

@@ -1,0 +1,39 @@
+import type { CalendarDefinition } from '../definition.js';
+import { BRL_BOND } from './BRL-BOND.js';
+import { CAD_BOND } from './CAD-BOND.js';
+import { CAD_CORRA } from './CAD-CORRA.js';
+import { CHF_BOND } from './CHF-BOND.js';
+import { CHF_SARON } from './CHF-SARON.js';
+import { CNY_BOND } from './CNY-BOND.js';
+import { DKK_BOND } from './DKK-BOND.js';
+import { EUR_BOND } from './EUR-BOND.js';
+import { EUR_ESTR } from './EUR-ESTR.js';
+import { GBP_BOND } from './GBP-BOND.js';
+import { GBP_SONIA } from './GBP-SONIA.js';
+import { JPY_BOND } from './JPY-BOND.js';
+import { JPY_TONA } from './JPY-TONA.js';
+import { NOK_BOND } from './NOK-BOND.js';
+import { SEK_BOND } from './SEK-BOND.js';
+import { USD_BOND } from './USD-BOND.js';
+import { USD_SOFR } from './USD-SOFR.js';
+
+/** Bond markets and the days on which reference rates are fixed. */
+export const BONDS: readonly CalendarDefinition[] = [
+  BRL_BOND,
+  CAD_BOND,
+  CAD_CORRA,
+  CHF_BOND,
+  CHF_SARON,
+  CNY_BOND,
+  DKK_BOND,
+  EUR_BOND,
+  EUR_ESTR,
+  GBP_BOND,
+  GBP_SONIA,
+  JPY_BOND,
+  JPY_TONA,
+  NOK_BOND,
+  SEK_BOND,
+  USD_BOND,
+  USD_SOFR,
+];
