@@ -2,13 +2,14 @@ import type { CalendarDefinition, ListedDate } from '../definition.js';
 
 /**
  * Philippine Dealing & Exchange Corp. (PDEx), the market of peso government and corporate bonds: closed on regular
- * holidays, on nationwide special (non-working) days and where the clearing of the central bank is suspended, the days of
- * the PhilPaSS calendar; on 24 July 2024 dollar-peso trading and the monetary operations were suspended although PhilPaSS ran.
+ * holidays, on nationwide special (non-working) days and where the clearing of the central bank is suspended, the days
+ * of the PhilPaSS calendar; on 24 July 2024 dollar-peso trading and the monetary operations were suspended although
+ * PhilPaSS ran.
  *
  * The data begins with 2006: PDEx trades since 2005.
  *
- * Doubts: those of the PhilPaSS calendar; that PDEx was closed on 24 July 2024 follows from a report on the
- * financial markets as a whole.
+ * Doubts: those of the PhilPaSS calendar; that PDEx was closed on 24 July 2024 follows from a report on the financial
+ * markets as a whole.
  */
 
 const SPECIAL_DAYS =

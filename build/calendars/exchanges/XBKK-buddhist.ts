@@ -2,21 +2,27 @@ import type { ListedDate } from '../definition.js';
 import { NOT_FOUND } from '../rows.js';
 
 /**
- * The Buddhist holidays as the Thai banks and the exchange close on them: Makha Bucha, Visakha Bucha, and Buddhist Lent
- * Day (to 2006) or Asarnha Bucha (from 2007 on), the Monday after for a day on a weekend.
+ * The Buddhist holidays as the Thai banks and the exchange close on them: Makha Bucha, Visakha Bucha, and Buddhist
+ * Lent Day (to 2006) or Asarnha Bucha (from 2007 on, as the Bank's list of 2009 says), the Monday after for a day on a
+ * weekend.
  *
  * The days are full moons of the Thai lunisolar calendar, whose kinds of year (an extra day in the 7th month, an extra
- * 8th month) are laid down in almanacs to 2157; from 2002 to 2026 the days so computed are the days of compilations and,
- * since 2020, of the Bank of Thailand's lists, without exception. Before 2002 they are computed, with the extra month in
- * 1993 as the Bank's days in lieu of 1993 and 1994 require. In years to come the almanac may put an extra day into
- * another year: those days are estimated.
+ * 8th month) are laid down in almanacs to 2157; from 2002 to 2026 the days so computed are the days of compilations
+ * and, since 2020, of the Bank of Thailand's lists, without exception. Before 2002 they are computed, with the extra
+ * month in 1993 as the Bank's days in lieu of 1993 and 1994 require. In years to come the almanac may put an extra day
+ * into another year: those days are estimated.
  *
  * Doubts: 1992 to 2001 one by one (the extra day of 1997 may have been in another year, which moves a full moon from
  * 1995 to 1997 by a day).
  */
 
 const BANK = 'https://www.bot.or.th/en/financial-institutions-holiday.html';
-const LIST_2007 = 'https://ryt9.com/s/seca/84351';
+const LIST_2009 = 'https://ryt9.com/en/hol/79555';
+const LIST_2010 =
+  'https://capitalbangkok.wordpress.com/2010/05/10/%E0%B8%A7%E0%B8%B1%E0%B8%99%E0%B8%AB%E0%B8%A2%E0%B8%B8%E0%B8%94' +
+  '%E0%B8%97%E0%B8%B3%E0%B8%81%E0%B8%B2%E0%B8%A3%E0%B8%82%E0%B8%AD%E0%B8%87%E0%B8%AA%E0%B8%96%E0%B8%B2%E0%B8%9A' +
+  '%E0%B8%B1%E0%B8%99%E0%B8%81/';
+const LIST_2016 = 'https://holidaystracker.com/bank/bank-of-thailand-holidays-2016/';
 
 /** Closing day of the three feasts; a Monday may be the day in lieu. */
 const COMPUTED: Readonly<Record<number, string>> = {
@@ -40,14 +46,11 @@ const COMPILED: Readonly<Record<number, string>> = {
   2006: '02-13 05-12 07-11',
   2007: '03-05 05-31 07-30',
   2008: '02-21 05-19 07-17',
-  2009: '02-09 05-08 07-07',
-  2010: '03-01 05-28 07-26',
   2011: '02-18 05-17 07-15',
   2012: '03-07 06-04 08-02',
   2013: '02-25 05-24 07-22',
   2014: '02-14 05-13 07-11',
   2015: '03-04 06-01 07-30',
-  2016: '02-22 05-20 07-19',
   2017: '02-13 05-10 07-10',
   2018: '03-01 05-29 07-27',
   2019: '02-19 05-20 07-16',
@@ -100,9 +103,16 @@ const FORECAST: Readonly<Record<number, string>> = {
   2060: '02-17 05-17 07-13',
 };
 
+const DAYS_2009 = { 2009: '02-09 05-08 07-07' };
+const DAYS_2010 = { 2010: '03-01 05-28 07-26' };
+const DAYS_2016 = { 2016: '02-22 05-20 07-19' };
+
 export const BUDDHIST_DAYS: readonly ListedDate[] = [
   ...rows(COMPUTED, NOT_FOUND, 'doubt: computed by the Thai lunisolar calendar, no list of the year was found'),
-  ...rows(COMPILED, NOT_FOUND, `doubt: computed, and in compilations; a list was found for 2007 only (${LIST_2007})`),
+  ...rows(COMPILED, NOT_FOUND, 'doubt: computed, and in compilations; no list of the year was found'),
+  ...rows(DAYS_2009, LIST_2009),
+  ...rows(DAYS_2010, LIST_2010),
+  ...rows(DAYS_2016, LIST_2016),
   ...rows(PUBLISHED, BANK),
   ...rows(
     FORECAST,

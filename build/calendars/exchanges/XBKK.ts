@@ -5,23 +5,29 @@ import { BUDDHIST_DAYS } from './XBKK-buddhist.js';
 /**
  * Stock Exchange of Thailand: full-day closures and one early close, Bangkok time.
  *
- * The exchange closes on the financial institutions' holidays of the Bank of Thailand: public holidays but for those of
- * government offices alone (Royal Ploughing, Buddhist Lent since 2007), Labour Day, and until 2016 the banks' half-year
- * day of 1 July. A holiday on a weekend is made up on the Monday; the three days of Songkran give one day at most, and
- * only where the last of them falls on a Sunday or a Monday is a day lost. The Cabinet adds days in most years.
+ * The exchange closes on the financial institutions' holidays of the Bank of Thailand: public holidays but for those
+ * of government offices alone (Royal Ploughing, Buddhist Lent since 2007), Labour Day, and until 2016 the banks'
+ * half-year day of 1 July. A holiday on a weekend is made up on the Monday; of the three days of Songkran only the
+ * last is, and it moves from a Monday to the Tuesday where the second is a Sunday. The Cabinet adds days in most
+ * years.
  *
- * The data begins with 1992: the compilers of the Bank's lists found none earlier. Before 2002 the days follow from the
- * rules and are estimated, together with the days in lieu that are told of for 1992 to 1994 and 1998 to 2000 (they are
- * the Mondays of the rule). From 2027 on all days are announced later. No day has a regular early close; on 28 March
- * 2025 trading stopped after the morning session (an earthquake).
+ * The data begins with 1992: the compilers of the Bank's lists found none earlier. Before 2002 the days follow from
+ * the rules and are estimated, together with the days in lieu that are told of for 1992 to 1994 and 1998 to 2000 (they
+ * are the Mondays of the rule). From 2027 on all days are announced later. No day has a regular early close; on 28
+ * March 2025 trading stopped after the morning session (an earthquake).
  *
- * Doubts: 1992 to 2001 one by one; 3 January 1995 (in lieu of 31 December 1994, not entered); 29 December 2000 rests on
- * one compilation. The afternoon of 19 May 2010 is said to have been closed; no text was found and it is not entered.
+ * Doubts: 1992 to 2001 one by one; 3 January 1995 (in lieu of 31 December 1994, not entered); 29 December 2000 rests
+ * on one compilation. The afternoon of 19 May 2010 is said to have been closed; no text was found and it is not
+ * entered.
  */
 
 const BANK = 'https://www.bot.or.th/en/financial-institutions-holiday.html';
 const LIST_2007 = 'https://ryt9.com/s/seca/84351';
-const LIST_2009 = 'http://thai.news-agency.jp/master_areaes/modules/article/index.php?page=article&storyid=878';
+const LIST_2009 = 'https://ryt9.com/en/hol/79555';
+const JANUARY_2009 = 'http://thai.news-agency.jp/master_areaes/modules/article/index.php?page=article&storyid=878';
+const APRIL_2012 = 'http://qppstudio-public-holidays-news.blogspot.com/2012/02/thailand-bank-holiday-april-9.html';
+const LIST_2016 = 'https://holidaystracker.com/bank/bank-of-thailand-holidays-2016/';
+const LIST_2017 = 'https://ryt9.com/s/botn/2635911';
 const LIST_2026 = 'https://www.set.or.th/en/about/event-calendar/holiday';
 const EARTHQUAKE =
   'https://www.channelnewsasia.com/business/' +
@@ -83,21 +89,21 @@ const CLOSED: readonly Row[] = [
   ['2006-06-13', "60th anniversary of King Bhumibol's accession", NOT_FOUND, 'doubt: three compilations'],
   ['2006-09-20', "Coup d'état", NOT_FOUND, 'doubt: two compilations'],
   ['2007-12-24', 'In lieu of election day', NOT_FOUND, 'doubt: three compilations'],
-  ['2009-01-02', BRIDGE, LIST_2009],
-  ['2009-07-06', BRIDGE, NOT_FOUND, 'doubt: three compilations'],
+  ['2009-01-02', BRIDGE, JANUARY_2009],
+  ['2009-07-06', BRIDGE, LIST_2009],
   ['2010-05-20', 'Unrest in Bangkok', NOT_FOUND, 'doubt: three compilations'],
   ['2010-05-21', 'Unrest in Bangkok', NOT_FOUND, 'doubt: three compilations'],
   ['2010-08-13', BRIDGE, NOT_FOUND, 'doubt: three compilations'],
   ['2011-05-16', BRIDGE, NOT_FOUND, 'doubt: three compilations'],
   ['2012-01-03', "In lieu of New Year's Eve", NOT_FOUND, 'doubt: three compilations'],
-  ['2012-04-09', BRIDGE, NOT_FOUND, 'doubt: three compilations'],
+  ['2012-04-09', BRIDGE, APRIL_2012],
   ['2013-12-30', BRIDGE, NOT_FOUND, 'doubt: three compilations'],
   ['2014-08-11', BRIDGE, NOT_FOUND, 'doubt: three compilations'],
   ['2015-01-02', BRIDGE, NOT_FOUND, 'doubt: three compilations'],
   ['2015-05-04', BRIDGE, NOT_FOUND, 'doubt: three compilations'],
-  ['2016-05-06', BRIDGE, NOT_FOUND, 'doubt: three compilations'],
-  ['2016-07-18', BRIDGE, NOT_FOUND, 'doubt: three compilations'],
-  ['2017-01-03', "In lieu of New Year's Eve", NOT_FOUND, 'doubt: two compilations; a third lacks it'],
+  ['2016-05-06', BRIDGE, LIST_2016],
+  ['2016-07-18', BRIDGE, LIST_2016],
+  ['2017-01-03', SPECIAL, LIST_2017],
   ['2017-10-26', 'Cremation of King Bhumibol', NOT_FOUND, 'doubt: three compilations'],
   ['2020-07-27', 'In lieu of Songkran Festival', BANK],
   ['2020-09-04', 'In lieu of Songkran Festival', BANK],

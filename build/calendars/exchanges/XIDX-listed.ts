@@ -2,10 +2,11 @@ import type { ListedDate } from '../definition.js';
 import { NOT_FOUND, onDates, yearList } from '../rows.js';
 
 /**
- * The movable closing days of the Indonesia Stock Exchange, 2002 to 2026, where they fall on a weekday. From 2018 on the
- * addresses tell of the exchange's own calendar (in 2019 of the decree on joint leave); from 2005 to 2017 of the joint decree of the ministers
- * for the year, from which the exchange takes the days on which the clearing of Bank Indonesia rests. A whole list could
- * be read for 2022, 2024, 2025 and 2026; the other years were held to compilations made from prices.
+ * The movable closing days of the Indonesia Stock Exchange, 2002 to 2026, where they fall on a weekday. From 2018 on
+ * the addresses tell of the exchange's own calendar (in 2019 of the decree on joint leave); from 2005 to 2017 of the
+ * joint decree of the ministers for the year, from which the exchange takes the days on which the clearing of Bank
+ * Indonesia rests. A whole list could be read for 2022, 2024, 2025 and 2026; the other years were held to compilations
+ * made from prices.
  */
 
 const LIST_2005 = 'https://nasional.tempo.co/read/45224/2005-pemerintah-tetapkan-13-hari-libur-nasional';

@@ -4,17 +4,17 @@ import { LISTED } from './XIDX-listed.js';
 /**
  * Indonesia Stock Exchange (to 2007 the Jakarta Stock Exchange): full-day closures, Jakarta time. No early closes.
  *
- * The exchange closes on the national holidays of the yearly joint decree of three ministers, on those days of joint leave
- * (cuti bersama) on which the clearing of Bank Indonesia rests, on nationwide election days, and on 31 December. Days of the decrees
- * that it did not take over: joint leave at the end of Eid in 2007 and on 20 June 2018, 26 December 2007 and 2008, 16 May
- * 2011, and the regional elections of 27 June 2018.
+ * The exchange closes on the national holidays of the yearly joint decree of three ministers, on those days of joint
+ * leave (cuti bersama) on which the clearing of Bank Indonesia rests, on nationwide election days, and on 31 December.
+ * Days of the decrees that it did not take over: joint leave at the end of Eid in 2007 and on 20 June 2018, 26
+ * December 2007 and 2008, 16 May 2011, and the regional elections of 27 June 2018.
  *
- * The data begins with 2002: before, the market's own closing days around Eid and at the end of the year are not told by any list that was
- * found. It ends with 2026: the decree for 2027 with its days of joint leave was not found.
+ * The data begins with 2002: before, the market's own closing days around Eid and at the end of the year are not told
+ * by any list that was found. It ends with 2026: the decree for 2027 with its days of joint leave was not found.
  *
- * Doubts: 2002 to 2004, 2006 and 2007 rest on compilations; 30 December 2002 and 2005 and 29 December 2006 on one. On 8
- * October 2008 trading stopped at about eleven, in the crisis for which the market stayed closed on 9 and 10 October; the
- * stop is not entered as an early close.
+ * Doubts: 2002 to 2004, 2006 and 2007 rest on compilations; 30 December 2002 and 2005 and 29 December 2006 on one. On
+ * 8 October 2008 trading stopped at about eleven, in the crisis for which the market stayed closed on 9 and 10
+ * October; the stop is not entered as an early close.
  */
 
 const LIST_2022 = 'https://tirto.id/jadwal-libur-bursa-dan-jam-operasional-ramadhan-april-2022-gqXf';

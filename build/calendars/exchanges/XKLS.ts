@@ -9,9 +9,9 @@ import { LUNAR_DAYS } from './XKLS-lunar.js';
  * is made up on the next day that is none; a Saturday, and two holidays on one working day, are not made up. Holidays
  * declared at short notice closed it too to 2022; since January 2023 it may stay open where the payment system does.
  *
- * On the eves of Hari Raya Aidilfitri and of Chinese New Year the afternoon session was left out (12:30, the end of the
- * morning session) where the eve was a trading day, from 2005 to 2022; full days since the eve of Chinese New Year 2024.
- * Before, in 2002 to 2004, the eves were closed altogether.
+ * On the eves of Hari Raya Aidilfitri and of Chinese New Year the afternoon session was left out (12:30, the end of
+ * the morning session) where the eve was a trading day, from 2005 to 2022; full days since the eve of Chinese New Year
+ * 2024. Before, in 2002 to 2004, the eves were closed altogether.
  *
  * The data begins with 2002: for the years before no list was found, and compilations have the Islamic days a day off.
  * It ends with 2029, as Deepavali and Thaipusam are not computed.

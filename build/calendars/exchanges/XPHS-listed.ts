@@ -2,10 +2,10 @@ import type { ListedDate } from '../definition.js';
 import { NOT_FOUND, yearList } from '../rows.js';
 
 /**
- * Closing days of the Philippine Stock Exchange, 2002 to 2020, which no rule gives: to 2010 all days (moved each year by
- * proclamation), from 2011 on the movable feasts, the days of single proclamations and the unscheduled closures. Where no
- * report was read, the days are those of a compilation made from prices; their names were put to them from the calendars of
- * public holidays of the time.
+ * Closing days of the Philippine Stock Exchange, 2002 to 2020, which no rule gives: to 2010 all days (moved each year
+ * by proclamation), from 2011 on the movable feasts, the days of single proclamations and the unscheduled closures.
+ * Where no report was read, the days are those of a compilation made from prices; their names were put to them from
+ * the calendars of public holidays of the time.
  */
 
 const MARING_2013 = 'https://business.inquirer.net/139291/ph-financial-markets-shut-down-for-second-day';

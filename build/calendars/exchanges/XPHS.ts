@@ -7,15 +7,17 @@ import { LISTED } from './XPHS-listed.js';
  *
  * The exchange closes on the regular holidays and the nationwide special (non-working) days, and on days on which the
  * central bank's clearing is suspended (typhoons, mostly). From 2021 on its days are those of the country's calendar.
- * Christmas Eve and the last day of the year were closed in every year to 2020 (from 2011), and again since 2023 and 2024 as special days; in
- * 2021 they were half days: trading ended at 12:00 with a run-off to 12:10, the market close of the notice.
+ * Christmas Eve and the last day of the year were closed in every year to 2020 (from 2011), and again since 2023 and
+ * 2024 as special days; in 2021 they were half days: trading ended at 12:00 with a run-off to 12:10, the market close
+ * of the notice.
  *
- * The data begins with 2002: for the years before nothing was found. To 2010 holidays were moved each year and are listed.
+ * The data begins with 2002: for the years before nothing was found. To 2010 holidays were moved each year and are
+ * listed.
  *
- * Doubts: the days of 2002 to 2020 rest on compilations but for a few reports; one of them has 8 December 2017 closed (the
- * law came after it), which is not entered. Unscheduled closures were found for the days below only: for 2
- * September and 24 October 2024 and for July 2025 (government work was suspended in Manila) nothing was found, nor for 26
- * December 2022 as a special day; on 10 November 2025 there was trading in spite of a typhoon.
+ * Doubts: the days of 2002 to 2020 rest on compilations but for a few reports; one of them has 8 December 2017 closed
+ * (the law came after it), which is not entered. Unscheduled closures were found for the days below only: for 2
+ * September and 24 October 2024 and for July 2025 (government work was suspended in Manila) nothing was found, nor for
+ * 26 December 2022 as a special day; on 10 November 2025 there was trading in spite of a typhoon.
  */
 
 const HOLIDAYS = 'https://www.officialgazette.gov.ph/nationwide-holidays/2018/';

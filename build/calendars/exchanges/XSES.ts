@@ -6,18 +6,20 @@ import { NOT_FOUND, onDates } from '../rows.js';
  * securities market, Singapore time.
  *
  * The exchange closes on the public holidays of Singapore, polling days included; for a holiday on a Sunday the next
- * day that is not itself a holiday is one (Holidays Act), a Saturday is not made up. From 2009 to 2026 the days are those of the country's
- * calendar. Before, the fixed days follow from the Act; the lunar days are listed and rest on compilations.
+ * day that is not itself a holiday is one (Holidays Act), a Saturday is not made up. From 2009 to 2026 the days are
+ * those of the country's calendar. Before, the fixed days follow from the Act; the lunar days are listed and rest on
+ * compilations.
  *
  * On the eves of Christmas, New Year and the Lunar New Year there is a half day where the eve itself is a trading day:
- * to 12:30, and since the midday break of 12:00 to 13:00 came in (November 2017) to 12:00; a closing auction follows to
- * 12:06, trading at its price to 12:16, which on other days is 17:06 and 17:16 after the close at 17:00.
+ * to 12:30, and since the midday break of 12:00 to 13:00 came in (November 2017) to 12:00; a closing auction follows
+ * to 12:06, trading at its price to 12:16, which on other days is 17:06 and 17:16 after the close at 17:00.
  *
  * The data ends with 2029: Deepavali is not computed, and no dates beyond were found.
  *
  * Doubts: the lunar days to 2008 one by one, Deepavali 1990 and 1993 most of all (no compilation agrees with another);
- * one compilation has 24 and 31 December 1991 and 1 February 1994 closed, which is not entered, and lacks a dozen of the legal holidays
- * before 1998. 10 and 11 January 1994 rest on that compilation alone. Half days before 2009 were not found in a text.
+ * one compilation has 24 and 31 December 1991 and 1 February 1994 closed, which is not entered, and lacks a dozen of
+ * the legal holidays before 1998. 10 and 11 January 1994 rest on that compilation alone. Half days before 2009 were
+ * not found in a text.
  */
 
 const ACT = 'https://photee.blogspot.com/2011/10/public-holidays-in-singapore.html';

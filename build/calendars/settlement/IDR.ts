@@ -7,8 +7,8 @@ import { NOT_FOUND } from '../rows.js';
  * clearing, so this calendar takes over the exchange's, without the market's own ones: 31 December, single days at the
  * end of December to 2006, and the crisis of October 2008.
  *
- * The data begins with 2005: BI-RTGS started in November 2000; before 2005 no decree or list was found for either. It ends
- * with 2026 as the exchange's does.
+ * The data begins with 2005: BI-RTGS started in November 2000; before 2005 no decree or list was found for either. It
+ * ends with 2026 as the exchange's does.
  *
  * Doubts: that the Bank was open on each 31 December was not found in a text, only that the exchange alone calls it a
  * holiday of its own; 31 December 2020 was in a decree for government staff, and is left open with the same doubt.

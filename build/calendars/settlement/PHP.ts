@@ -1,17 +1,17 @@
 import type { CalendarDefinition, ListedDate } from '../definition.js';
 
 /**
- * PhilPaSS, the large-value system of the Bangko Sentral ng Pilipinas: closed on regular holidays and nationwide special
- * (non-working) days, and mostly where work of government offices in Manila is suspended. The Philippine Stock Exchange
- * closes where the clearing does, so this calendar takes over the exchange's days (which tells their doubts) without
- * those on which the exchange alone was closed.
+ * PhilPaSS, the large-value system of the Bangko Sentral ng Pilipinas: closed on regular holidays and nationwide
+ * special (non-working) days, and mostly where work of government offices in Manila is suspended. The Philippine Stock
+ * Exchange closes where the clearing does, so this calendar takes over the exchange's days (which tells their doubts)
+ * without those on which the exchange alone was closed.
  *
  * The data begins with 2003, the first full year of PhilPaSS (December 2002).
  *
- * Doubts: on suspensions of work at short notice it was not found, day by day, whether PhilPaSS ran; on 24 July 2024 it
- * did and on the 25th, with the exchange open, it did not; on 12 November 2020 it was covered by the suspension. It is taken
- * as closed with the exchange on the others. That it ran on 17 and 18
- * March 2020 is inferred: the exchange closed for the safety of its people, and no suspension of clearing was told of.
+ * Doubts: on suspensions of work at short notice it was not found, day by day, whether PhilPaSS ran; on 24 July 2024
+ * it did and on the 25th, with the exchange open, it did not; on 12 November 2020 it was covered by the suspension. It
+ * is taken as closed with the exchange on the others. That it ran on 17 and 18 March 2020 is inferred: the exchange
+ * closed for the safety of its people, and no suspension of clearing was told of.
  */
 
 const CARINA_2024 = 'https://mb.com.ph/2024/7/24/typhoon-carina-halts-philippine-financial-markets';

@@ -1,11 +1,12 @@
 import type { CalendarDefinition } from '../definition.js';
 
 /**
- * MEPS+, the large-value system of the Monetary Authority of Singapore: closed on public and bank holidays of Singapore,
- * the days on which the exchange closes too (the exchange's calendar tells the doubts of the lunar days to 2008).
+ * MEPS+, the large-value system of the Monetary Authority of Singapore: closed on public and bank holidays of
+ * Singapore, the days on which the exchange closes too (the exchange's calendar tells the doubts of the lunar days to
+ * 2008).
  *
- * The data begins with 1999, the first full year of the system's forerunner MEPS (July 1998), and ends with 2029 as the
- * exchange's does. No bank holiday besides the public holidays was found.
+ * The data begins with 1999, the first full year of the system's forerunner MEPS (July 1998), and ends with 2029 as
+ * the exchange's does. No bank holiday besides the public holidays was found.
  */
 
 const BUSINESS_DAY =

@@ -1,0 +1,19 @@
+import type { CalendarDefinition } from '../definition.js';
+import { sharing } from '../rows.js';
+import { INR } from '../settlement/INR.js';
+
+/**
+ * Indian government securities (NDS-OM, settled through the Clearing Corporation of India): closed on the days on which
+ * the Reserve Bank has no transactions in government securities, foreign exchange and the money market, which are those
+ * of the rupee. Doubts as there. Weekend trading of the shares (budget days) does not open this market.
+ */
+
+const ALL_MARKETS =
+  'https://www.thehindubusinessline.com/money-and-banking/' +
+  'maharashtra-govt-reschedules-eid-e-milad-holiday-to-september-18-rbi-notifies-market-changes/article68642453.ece';
+
+export const INR_BOND: CalendarDefinition = sharing(INR, ALL_MARKETS, {
+  id: 'INR:BOND',
+  kind: 'bond',
+  name: 'Indian government securities (Indian rupee bonds)',
+});

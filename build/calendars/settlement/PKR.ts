@@ -1,0 +1,79 @@
+import type { CalendarDefinition, ListedDate, RuleRow } from '../definition.js';
+import { NOT_FOUND, onDates } from '../rows.js';
+
+/**
+ * Pakistani rupee: the days on which the State Bank of Pakistan settles between banks (PRISM). It closes on the public
+ * holidays, which are those of the stock exchange without the last Friday of Ramadan, and keeps "bank holidays" on 1
+ * January, 1 July and the first of Ramadan (when zakat is taken from accounts; the Monday where that is a Sunday).
+ *
+ * On a bank holiday the staff works but nothing is done for the public. The clearing schedules of the exchange set no
+ * settlement on these days (1 July 2011, 1 January 2014): they are closed here, while the exchange trades.
+ *
+ * Doubts: whether PRISM itself settles on bank holidays was not found. The first of Ramadan is that of the tables plus
+ * one day from 2027 on. Until October 2011 banks worked on Saturdays, and for some weeks from April 2022 again; the
+ * data begin with 2012, and the Saturdays of 2022 are not entered. Doubts of the feasts: see the stock exchange.
+ */
+
+const SAME_DAYS =
+  'https://profit.pakistantoday.com.pk/2025/06/03/sbp-psx-to-remain-closed-from-june-6-to-june-9-for-eid-ul-adha-' +
+  'holidays/';
+const BANK_HOLIDAY_2011 = 'https://brecorder.com/news/amp/3887529';
+const BANK_HOLIDAY_2014 =
+  'http://www.brecorder.com/general-news/172:pakistan/1262983:lhc-ruling-on-kbd-interference-damaging-parliaments-' +
+  'mandate-says-kaira/?date=2012-12-01';
+const ZAKAT_2026 = 'https://propakistani.pk/2026/02/17/banks-to-remain-closed-for-public-dealing-on-1st-ramazan/amp/';
+
+const ZAKAT = 'Bank holiday (first of Ramadan)';
+
+const BANK_HOLIDAYS: readonly RuleRow[] = [
+  {
+    rule: '01-01',
+    name: 'Bank holiday',
+    from: 2012,
+    source: BANK_HOLIDAY_2014,
+    note: 'also 2025 and 2026 in the press',
+  },
+  { rule: '07-01', name: 'Bank holiday', from: 2012, source: BANK_HOLIDAY_2011 },
+  {
+    rule: '2 Ramadan and if sunday then next monday',
+    name: ZAKAT,
+    from: 2027,
+    status: 'estimated',
+    source: ZAKAT_2026,
+  },
+];
+
+const FIRST_OF_RAMADAN: readonly ListedDate[] = [
+  ...onDates(
+    [
+      ...['2013-07-11', '2014-06-30', '2015-06-19', '2016-06-07', '2017-05-29', '2018-05-17', '2019-05-07'],
+      ...['2021-04-14', '2022-04-04', '2024-03-12', '2025-03-03'],
+    ],
+    {
+      kind: 'holiday',
+      name: ZAKAT,
+      status: 'estimated',
+      source: NOT_FOUND,
+      note: 'doubt: general knowledge of the day Ramadan began in Pakistan (or the Monday after); no notice was found',
+    },
+  ),
+  {
+    date: '2026-02-19',
+    kind: 'holiday',
+    name: ZAKAT,
+    source: ZAKAT_2026,
+    note: 'the notice names the first of Ramadan, not its date',
+  },
+];
+
+export const PKR: CalendarDefinition = {
+  id: 'PKR',
+  kind: 'settlement',
+  name: 'PRISM (Pakistani rupee)',
+  timezone: 'Asia/Karachi',
+  years: [2012, 2060],
+  weekend: [{ start: '2012-01-01', days: [6, 7] }],
+  follows: [{ calendar: 'XKAR', from: 2012, except: ['Jumua-tul-Wida'], source: SAME_DAYS }],
+  rules: BANK_HOLIDAYS,
+  dates: FIRST_OF_RAMADAN,
+};
