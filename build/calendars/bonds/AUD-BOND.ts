@@ -1,0 +1,69 @@
+import type { CalendarDefinition, ListedDate, RuleRow } from '../definition.js';
+import { AUSTRALIAN_HOLIDAYS } from '../exchanges/XASX.js';
+import { NOT_FOUND } from '../rows.js';
+
+/**
+ * Australian dollar bonds and money market: the business days of the Australian Financial Markets Association. By its
+ * convention a business day is a weekday that is no "bank close day" of section 14B of New South Wales' Retail Trading Act
+ * 2008 for the whole state: the public holidays of New South Wales, Labour Day among them, and the Bank Holiday (first
+ * Monday of August), on which banks close.
+ *
+ * Anzac Day on a Sunday was kept on Monday until 2010 and is kept so, on a Saturday too, in 2026 and 2027.
+ *
+ * Doubts: section 14B itself was not read; that the Bank Holiday is among its days rests on its name and on the
+ * exchange's calendar of 2011. The convention was read as it stands now: that it held before 2011 (the Public Holidays
+ * Act 2010) is taken over from the older Banks and Bank Holidays Act 1912. The Anzac Mondays before 2010 rest on a
+ * compilation of that Act.
+ */
+
+const CONVENTION = 'https://afma.com.au/standards/market-conventions';
+const CALENDAR_2011 = 'http://bougainville-copper.eu/boersenhandelszeiten-1.html';
+const STATE_LIST = 'https://www.nsw.gov.au/about-nsw/public-holidays';
+
+const RULES: readonly RuleRow[] = [
+  ...AUSTRALIAN_HOLIDAYS.map((row) => (row.source === NOT_FOUND ? row : { ...row, source: CONVENTION })),
+  { rule: '1st monday in August', name: 'Bank Holiday', from: 1990, source: CALENDAR_2011, note: 'no settlement.' },
+  { rule: '1st monday in October', name: 'Labour Day', from: 1990, source: CONVENTION },
+];
+
+const DATES: readonly ListedDate[] = [
+  {
+    date: '1993-01-26',
+    kind: 'holiday',
+    name: 'Australia Day',
+    source: NOT_FOUND,
+    status: 'estimated',
+    note: 'doubt: in 1993 the states kept different days; the date itself is taken for New South Wales.',
+  },
+  ...['1993-04-26', '1999-04-26', '2004-04-26', '2010-04-26'].map(
+    (date): ListedDate => ({
+      date,
+      kind: 'holiday',
+      name: 'Anzac Day',
+      observed: true,
+      source: NOT_FOUND,
+      status: 'estimated',
+      note: 'doubt: a Sunday kept on Monday in New South Wales until 2010, by a compilation of its acts.',
+    }),
+  ),
+  { date: '2011-04-26', kind: 'holiday', name: 'Easter Tuesday', source: CALENDAR_2011 },
+  {
+    date: '2022-09-22',
+    kind: 'holiday',
+    name: 'National Day of Mourning for Queen Elizabeth II',
+    source: 'https://asxonline.com/public/notices/2022/september/0990.22.09.html',
+  },
+  { date: '2026-04-27', kind: 'holiday', name: 'Anzac Day (additional day)', source: STATE_LIST },
+  { date: '2027-04-26', kind: 'holiday', name: 'Anzac Day (additional day)', source: STATE_LIST },
+];
+
+export const AUD_BOND: CalendarDefinition = {
+  id: 'AUD:BOND',
+  kind: 'bond',
+  name: 'AFMA (Australian dollar bonds)',
+  timezone: 'Australia/Sydney',
+  years: [1990, 2060],
+  weekend: [{ start: '1990-01-01', days: [6, 7] }],
+  rules: RULES,
+  dates: DATES,
+};

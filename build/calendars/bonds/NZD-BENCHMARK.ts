@@ -1,0 +1,27 @@
+import type { CalendarDefinition } from '../definition.js';
+
+/**
+ * Reference rates of the New Zealand Financial Benchmark Facility: the days without contributions and rates.
+ *
+ * Its business day is a weekday that is no national public holiday and no anniversary day of Wellington (Monday nearest
+ * 22 January) or Auckland (Monday nearest 29 January). The bank bill rates (BKBM) are published on the two anniversary
+ * days all the same; they are entered as closed here, as the Facility's own list has them.
+ *
+ * The data begins with 2023, the first year the Facility's page and list were read of; Matariki is fixed until 2052.
+ */
+
+const BUSINESS_DAY = 'https://www.nzfbf.co.nz/holidays';
+
+export const NZD_BENCHMARK: CalendarDefinition = {
+  id: 'NZD:BENCHMARK',
+  kind: 'bond',
+  name: 'NZFBF reference rates (New Zealand dollar)',
+  timezone: 'Pacific/Auckland',
+  years: [2023, 2052],
+  weekend: [{ start: '2023-01-01', days: [6, 7] }],
+  follows: [{ calendar: 'NZD', from: 2023, source: BUSINESS_DAY }],
+  rules: [
+    { rule: 'monday after 01-19', name: 'Wellington Anniversary', from: 2023, source: BUSINESS_DAY },
+    { rule: 'monday after 01-26', name: 'Auckland Anniversary', from: 2023, source: BUSINESS_DAY },
+  ],
+};

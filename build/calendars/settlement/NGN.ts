@@ -1,0 +1,21 @@
+import type { CalendarDefinition } from '../definition.js';
+
+/**
+ * Nigerian naira: the Central Bank's real-time gross settlement system (CIFTS; the scripless settlement system beside it).
+ * The public holidays the Federal Government declares close banks and exchange alike, so the days are those of the
+ * Nigerian Exchange.
+ *
+ * Doubts: no calendar of the Central Bank was found; those of the exchange are told with XNSA.
+ */
+
+const CLOSED_FOR_HOLIDAYS = 'https://businesspost.ng/economy/nigerian-stock-exchange-closes-for-two-days/';
+
+export const NGN: CalendarDefinition = {
+  id: 'NGN',
+  kind: 'settlement',
+  name: 'CBN RTGS (Nigerian naira)',
+  timezone: 'Africa/Lagos',
+  years: [2010, 2060],
+  weekend: [{ start: '2010-01-01', days: [6, 7] }],
+  follows: [{ calendar: 'XNSA', from: 2010, kinds: ['holiday'], source: CLOSED_FOR_HOLIDAYS }],
+};
