@@ -1,57 +1,144 @@
-import type { CalendarDefinition } from '../definition.js';
+import { AED } from './AED.js';
 import { ARS } from './ARS.js';
+import { AUD } from './AUD.js';
+import { BGN } from './BGN.js';
+import { BHD } from './BHD.js';
 import { BRL } from './BRL.js';
 import { CAD } from './CAD.js';
 import { CHF } from './CHF.js';
 import { CLP } from './CLP.js';
 import { CNY } from './CNY.js';
 import { COP } from './COP.js';
+import { CZK } from './CZK.js';
 import { DKK } from './DKK.js';
 import { EUR } from './EUR.js';
 import { GBP } from './GBP.js';
 import { HKD } from './HKD.js';
+import { HUF } from './HUF.js';
 import { IDR } from './IDR.js';
+import { ILS } from './ILS.js';
+import { INR } from './INR.js';
 import { ISK } from './ISK.js';
 import { JPY } from './JPY.js';
+import { KES } from './KES.js';
 import { KRW } from './KRW.js';
+import { KWD } from './KWD.js';
 import { KZT } from './KZT.js';
+import { MAD } from './MAD.js';
 import { MXN } from './MXN.js';
 import { MYR } from './MYR.js';
+import { NGN } from './NGN.js';
 import { NOK } from './NOK.js';
+import { NZD_BECS } from './NZD-BECS.js';
+import { NZD } from './NZD.js';
 import { PEN } from './PEN.js';
+import { PHP } from './PHP.js';
+import { PKR } from './PKR.js';
+import { PLN } from './PLN.js';
+import { QAR } from './QAR.js';
+import { RON } from './RON.js';
+import { RSD } from './RSD.js';
+import { SAR } from './SAR.js';
 import { SEK } from './SEK.js';
 import { SGD } from './SGD.js';
 import { THB } from './THB.js';
+import { TRY } from './TRY.js';
 import { TWD } from './TWD.js';
+import { UAH } from './UAH.js';
 import { USD } from './USD.js';
 import { VND } from './VND.js';
+import { ZAR } from './ZAR.js';
+import { BVMF_SETTLEMENT, XAMS_SETTLEMENT, XASX_SETTLEMENT, XBKK_SETTLEMENT, XBOM_SETTLEMENT, XBRU_SETTLEMENT, XCSE_SETTLEMENT, XDUB_SETTLEMENT, XETR_SETTLEMENT, XHEL_SETTLEMENT, XHKG_SETTLEMENT, XIDX_SETTLEMENT, XJSE_SETTLEMENT, XKLS_SETTLEMENT, XKRX_SETTLEMENT, XLIS_SETTLEMENT, XLON_SETTLEMENT, XMAD_SETTLEMENT, XMEX_SETTLEMENT, XMIL_SETTLEMENT, XNAS_SETTLEMENT, XNSE_SETTLEMENT, XNYS_SETTLEMENT, XNZE_SETTLEMENT, XOSL_SETTLEMENT, XPAR_SETTLEMENT, XPHS_SETTLEMENT, XSAU_SETTLEMENT, XSES_SETTLEMENT, XSHG_SETTLEMENT, XSTO_SETTLEMENT, XSWX_SETTLEMENT, XTAE_SETTLEMENT, XTAI_SETTLEMENT, XTKS_SETTLEMENT, XTSE_SETTLEMENT, XWAR_SETTLEMENT, XWBO_SETTLEMENT } from './markets.js';
+import type { CalendarDefinition } from '../definition.js';
 
 /** Settlement calendars: currencies by their large-value payment system, markets by their depository. */
 export const SETTLEMENT: readonly CalendarDefinition[] = [
+  AED,
   ARS,
+  AUD,
+  BGN,
+  BHD,
   BRL,
   CAD,
   CHF,
   CLP,
   CNY,
   COP,
+  CZK,
   DKK,
   EUR,
   GBP,
   HKD,
+  HUF,
   IDR,
+  ILS,
+  INR,
   ISK,
   JPY,
+  KES,
   KRW,
+  KWD,
   KZT,
+  MAD,
   MXN,
   MYR,
+  NGN,
   NOK,
+  NZD_BECS,
+  NZD,
   PEN,
+  PHP,
+  PKR,
+  PLN,
+  QAR,
+  RON,
+  RSD,
+  SAR,
   SEK,
   SGD,
   THB,
+  TRY,
   TWD,
+  UAH,
   USD,
   VND,
+  ZAR,
+  BVMF_SETTLEMENT,
+  XAMS_SETTLEMENT,
+  XASX_SETTLEMENT,
+  XBKK_SETTLEMENT,
+  XBOM_SETTLEMENT,
+  XBRU_SETTLEMENT,
+  XCSE_SETTLEMENT,
+  XDUB_SETTLEMENT,
+  XETR_SETTLEMENT,
+  XHEL_SETTLEMENT,
+  XHKG_SETTLEMENT,
+  XIDX_SETTLEMENT,
+  XJSE_SETTLEMENT,
+  XKLS_SETTLEMENT,
+  XKRX_SETTLEMENT,
+  XLIS_SETTLEMENT,
+  XLON_SETTLEMENT,
+  XMAD_SETTLEMENT,
+  XMEX_SETTLEMENT,
+  XMIL_SETTLEMENT,
+  XNAS_SETTLEMENT,
+  XNSE_SETTLEMENT,
+  XNYS_SETTLEMENT,
+  XNZE_SETTLEMENT,
+  XOSL_SETTLEMENT,
+  XPAR_SETTLEMENT,
+  XPHS_SETTLEMENT,
+  XSAU_SETTLEMENT,
+  XSES_SETTLEMENT,
+  XSHG_SETTLEMENT,
+  XSTO_SETTLEMENT,
+  XSWX_SETTLEMENT,
+  XTAE_SETTLEMENT,
+  XTAI_SETTLEMENT,
+  XTKS_SETTLEMENT,
+  XTSE_SETTLEMENT,
+  XWAR_SETTLEMENT,
+  XWBO_SETTLEMENT,
 ];

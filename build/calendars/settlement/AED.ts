@@ -1,0 +1,21 @@
+import type { CalendarDefinition } from '../definition.js';
+import { EMIRATES_DAYS, EMIRATES_RULES, EMIRATES_WEEKEND } from '../exchanges/emirates.js';
+
+/**
+ * UAE dirham: UAEFTS, the funds transfer system of the Central Bank of the UAE, on the days of the banks. They keep the
+ * holidays of the federal government as the exchanges do (see there for what they rest on), without the closure of the
+ * exchanges in March 2026. Weekend on Friday and Saturday until 2021, on Saturday and Sunday since 2022.
+ *
+ * Doubts: no calendar of the system was found. Banks open on Saturdays in some branches and the system may run on more
+ * days than these; until 2021 some banks kept other days than the exchanges at the Eids.
+ */
+export const AED: CalendarDefinition = {
+  id: 'AED',
+  kind: 'settlement',
+  name: 'UAEFTS (UAE dirham)',
+  timezone: 'Asia/Dubai',
+  years: [2010, 2060],
+  weekend: EMIRATES_WEEKEND,
+  rules: EMIRATES_RULES,
+  dates: EMIRATES_DAYS,
+};

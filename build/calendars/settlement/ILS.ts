@@ -1,0 +1,54 @@
+import type { CalendarDefinition, RuleRow } from '../definition.js';
+import { ELECTION_DAYS, INDEPENDENCE_DAY } from '../exchanges/XTAE.js';
+
+/**
+ * Israeli shekel: ZAHAV, the real-time gross settlement system of the Bank of Israel, on banking business days. By the
+ * definition in the directives of the Supervisor of Banks (402) such a day is every day but Saturdays, days of rest by
+ * law, both days of the Jewish New Year, the eve of Yom Kippur and Yom Kippur, the first day of Sukkot and Shemini
+ * Atzeret, Purim, the first and the seventh day of Passover, Independence Day, Shavuot and the Ninth of Av. The eves
+ * of the other holidays are business days that end at 14:00. So in the Bank of Israel's list of 2013 (which, as a list of
+ * banks, does not have the eve of Yom Kippur, a Friday) and in the clearing column of the stock exchange's list of 2018.
+ *
+ * Fridays: the Bank of Israel decided in 2005 that Friday stays a banking business day, ending at 14:00. The interbank
+ * market does not use it for settlement, and this calendar takes Friday for a weekend day.
+ *
+ * Doubts: the years before 2004 rest on the rules of later years; strikes other than that of 22 September 2004 were not
+ * looked for. The elections of 2026 were to be held by 27 October; the day was not read.
+ */
+
+const BUSINESS_DAY = 'https://www.mizrahi-tefahot.co.il/about-mizrahi-tefahot-he/disclosure-links/business-day/';
+const STRIKE_2004 = 'https://www.boi.org.il/he/NewsAndPublications/PressReleases/Pages/040922b.aspx';
+
+const HOLIDAYS: readonly RuleRow[] = [
+  ['14 AdarII', 'Purim'],
+  ['15 Nisan', 'Passover'],
+  ['21 Nisan', 'Last day of Passover'],
+  ['6 Sivan', 'Shavuot'],
+  ['9 Av if saturday then next sunday', 'Fast of the Ninth of Av'],
+  ['1 Tishrei', 'Jewish New Year'],
+  ['2 Tishrei', 'Jewish New Year'],
+  ['9 Tishrei', 'Eve of Yom Kippur'],
+  ['10 Tishrei', 'Yom Kippur'],
+  ['15 Tishrei', 'Sukkot'],
+  ['22 Tishrei', 'Shemini Atzeret'],
+].map(([rule, name]): RuleRow => ({ rule: rule!, name: name!, from: 1990, source: BUSINESS_DAY }));
+
+export const ILS: CalendarDefinition = {
+  id: 'ILS',
+  kind: 'settlement',
+  name: 'ZAHAV (Israeli shekel)',
+  timezone: 'Asia/Jerusalem',
+  years: [1990, 2060],
+  weekend: [{ start: '1990-01-01', days: [5, 6] }],
+  rules: [...HOLIDAYS, ...INDEPENDENCE_DAY],
+  dates: [
+    ...ELECTION_DAYS,
+    {
+      date: '2004-09-22',
+      kind: 'holiday',
+      name: 'Not an interbank business day (general strike)',
+      names: { he: 'ביטול יום עסקים בין בנקאי' },
+      source: STRIKE_2004,
+    },
+  ],
+};

@@ -1,0 +1,15 @@
+import { DSMD } from '../exchanges/DSMD.js';
+import { sharing } from '../rows.js';
+
+/**
+ * Qatari riyal: the real-time gross settlement system of Qatar Central Bank, on the days of the banks. The central bank
+ * sets their holidays, the exchange's with them; the calendar takes over that of the exchange, with its doubts.
+ */
+
+const BANK_HOLIDAY = 'https://menafn.com/1107918401/Qatar-Central-Bank-Announces-Sunday-Mar-3-Banks-Holiday';
+
+export const QAR = sharing(DSMD, BANK_HOLIDAY, {
+  id: 'QAR',
+  name: 'QPS (Qatari riyal)',
+  kind: 'settlement',
+});

@@ -1,0 +1,24 @@
+import type { CalendarDefinition } from '../definition.js';
+
+/**
+ * Serbian dinar: the real-time gross settlement system of the National Bank of Serbia.
+ *
+ * Closed on the public holidays of Serbia and from Orthodox Good Friday to Easter Monday: "stock exchange, depository,
+ * banks and payment system are closed" (a custodian's notice of 2024). The holidays of 16 February and 11 November
+ * exist since 2012; the law before was not read, so the data begin there.
+ *
+ * Doubts: a calendar of the central bank itself was not found.
+ */
+
+const PAYMENTS_CLOSED =
+  'https://gss.unicreditgroup.eu/resources/newsflashes/upcoming-holidays-central-and-eastern-europe-february-2024';
+
+export const RSD: CalendarDefinition = {
+  id: 'RSD',
+  kind: 'settlement',
+  name: 'NBS RTGS (Serbian dinar)',
+  timezone: 'Europe/Belgrade',
+  years: [2012, 2060],
+  weekend: [{ start: '2012-01-01', days: [6, 7] }],
+  follows: [{ calendar: 'RS', from: 2012, source: PAYMENTS_CLOSED }],
+};

@@ -1,0 +1,283 @@
+import type { DayFact, Fact } from './fact.js';
+
+/** What exchanges, central banks and reports say of the calendars of Central and Eastern Europe, Türkiye and Russia. */
+
+const WARSAW_2026 = 'https://strefainwestorow.pl/wydarzenia/dni-bez-sesji-gpw-2026';
+const WARSAW_2022 = 'https://www.bankier.pl/wiadomosc/9-dni-bez-sesji-na-GPW-w-2022-r-8250184.html';
+const WARSAW_VALUES =
+  'https://github.com/KRYZEUSEK/Forecasting-index-volatility/blob/d76f5bc907897dfb8d6cd4b5d21f3dd51b555332/wig20_d.csv';
+const PRAGUE = 'https://www.pse.cz/informace-o-obchodovani/kalendar-burzovnich-dni';
+const PRAGUE_2025 = 'https://www.forexchurch.com/stock-market-holidays/prague-stock-exchange';
+const PRAGUE_2015 = 'http://gss.unicreditgroup.eu/markets/czech-republic/newsflashes/holiday-reminder-14';
+const BUDAPEST_2014 = 'https://www.dls.hu/dls/hirek/kereskedesi-szunnapok-bet';
+const BUDAPEST_2021 = 'https://gazdasagportal.hu/index.php/a-tozsden-tovabbra-sem-kereskednek-hetvegi-munkanapokon/';
+const BUDAPEST_2022 = 'https://www.ersteinvestment.hu/hu/gyik_kereskedesi_szunnapok.html';
+const BUDAPEST_2018 = 'https://www.tt.com/ticker/14935742/a-v-i-s-o-budapester-boerse-feiertagsbedingt-geschlossen';
+const BUDAPEST_EASTER_2012 = 'https://profitline.hu/Penteken-nem-lesz-kereskedes-a-BET-en-284662';
+const BUCHAREST_2008 = 'https://hotnews.ro/?p=768461';
+const BUCHAREST_2009 =
+  'https://bursa.ro/ultima-sedinta-de-tranzactionare-din-acest-an-la-bursa-de-la-bucuresti-va-fi-24-decembrie-8953074';
+const BUCHAREST_2020 =
+  'https://gss.unicreditgroup.eu/resources/newsflashes/holiday-reminder-update-romania-russia-and-slovakia';
+const BUCHAREST_2022 = 'https://stock-market-holidays.org/?p=3120';
+const BRATISLAVA = 'https://www.bsse.sk/bcpb/o-trhu/obchodne-dni/';
+const LJUBLJANA_2021 = 'https://seonet.ljse.si/default.aspx?doc_id=72472';
+const LJUBLJANA_2018 = 'http://gss.unicreditgroup.eu/markets/slovenia/newsflashes/holiday-reminder-23';
+const FEBRUARY_2024 =
+  'https://gss.unicreditgroup.eu/resources/newsflashes/upcoming-holidays-central-and-eastern-europe-february-2024';
+const JUNE_2024 =
+  'https://gss.unicreditgroup.eu/resources/newsflashes/upcoming-holidays-central-and-eastern-europe-june-2024';
+const JULY_2021 = 'https://gss.unicreditgroup.eu/resources/newsflashes/holiday-reminder-july-2021';
+const EASTER_2017 = 'https://gss.unicreditgroup.eu/resources/newsflashes/holiday-reminder-3';
+const MAY_2018 =
+  'https://gss.unicreditgroup.eu/markets/austria-bosnia-and-herzegovina-bulgaria-czech-republic-russia-slovakia/' +
+  'newsflashes/holiday';
+const ZAGREB_2021 = 'https://progress.market/hr/kalendar-trgovanja-za-2021-godinu-zse/3391';
+const BELGRADE_2013 = 'https://www.belex.rs/eng/o_berzi/vesti/45247';
+const BELGRADE_2024 = 'https://belex.rs/o_berzi/radno_vreme';
+const SOFIA_2016 = 'http://www.bse-sofia.bg/?site_lang=bg&page=BSEHolidays';
+const SOFIA_EASTER_2018 =
+  'https://econ.bg/%D0%9D%D0%BE%D0%B2%D0%B8%D0%BD%D0%B8/%D0%98-%D0%B2-%D0%BF%D0%BE%D0%BD%D0%B5%D0%B4%D0%B5%D0%BB%D0%BD%D0%B8%D0%BA-' +
+  '%D0%91%D0%A4%D0%91-%D0%A1%D0%BE%D1%84%D0%B8%D1%8F-%D0%BD%D1%8F%D0%BC%D0%B0-%D0%B4%D0%B0-%D1%80%D0%B0%D0%B1%D0%BE%D1%82%D0%B8_' +
+  'l.a_i.759815_at.1.html';
+const BULGARIA_2017 = 'https://gss.unicreditgroup.eu/markets/bulgaria/newsflashes/changes-holiday-schedule';
+const BULGARIA_SEPTEMBER_2017 = 'https://gss.unicreditgroup.eu/markets/bulgaria/newsflashes/holiday-reminder-16';
+const BULGARIA_SATURDAY_2015 = 'http://gss.unicreditgroup.eu/markets/bulgaria/newsflashes/extra-working-day';
+const ISTANBUL_2025 =
+  'https://www.ekonomist.com.tr/borsa/borsa-istanbul-da-takaslar-ne-zaman-gerceklesecek-28-29ekimtatilmi--66918';
+const ISTANBUL_OCTOBER_2025 =
+  'https://www.tgrthaber.com/aktuel/28-ekim-borsa-kacta-kapaniyor-saat-kaca-kadar-acik-olacagi-belli-oldu-3259400';
+const ISTANBUL_JUNE_2025 = 'https://analizyatirim.com/kurban-bayrami-borsa-tatil-gunleri-bayram-tatili-borsa-gunleri';
+const ISTANBUL_OCTOBER_2024 =
+  'https://nevarneyokizmir.com.tr/2024/10/23/borsa-istanbulda-takas-islemlerinin-tarihinde-degisiklik';
+const ISTANBUL_APRIL_2024 =
+  'https://kisayanit.com/yarin-borsa-acik-mi-kapali-mi-9-gunluk-bayram-tatilinde-borsada-islem-yapilacak-mi';
+const ISTANBUL_1999 =
+  'https://deheute24.com/amp/technisch/was-ist-in-der-borsa-istanbul-passiert-die-nach-dem-schock-vom-17-august-' +
+  'eine-woche-lang-geschlossen-war';
+const ISTANBUL_2003 = 'https://www.habervitrini.com/imkbde-pazartesi-gunu-islem-yapilmayacak/70200';
+const ISTANBUL_2023 =
+  'https://www.birgun.net/amp/haber/borsa-istanbul-da-gec-gelen-durdurma-karari-uc-gun-sonra-kapandi-420727';
+const ISTANBUL_DEBT_2025 =
+  'https://www.sporx.com/borsa-acik-mi-kapali-mi-29-ekim-carsamba-borsa-acik-mi-SXHBQ1090241SXQ';
+const ISTANBUL_DEBT_2023 =
+  'http://www.doviz724.com/borsa-istanbul-borclanma-araclari-piyasasi-para-piyasasi-ve-swap-piyasasi-tatil-gunleri-' +
+  'tablo-19-04-2023-haber959f86b3f5c9660c.html';
+const ISTANBUL_METALS =
+  'https://www.doviz724.com/borsa-istanbul-tatil-gunlerikiymetli-madenler-ve-kiymetli-taslar-piyasasi-09-08-2019-' +
+  'haber3b6c2a249036c52f.html';
+const MOSCOW_MAY_2014 = 'https://moex.com/n5309/?nt=111';
+const MOSCOW_JUNE_2014 = 'https://smart-lab.ru/mobile/users/igor_79/blog';
+const MOSCOW_MAY_2015 = 'https://www.moex.com/n9363/?nt=112';
+const MOSCOW_2020 = 'https://www.interfax.ru/business/700907';
+const MOSCOW_9_MARCH_2022 = 'https://moex.com/n44768';
+const MOSCOW_24_MARCH_2022 =
+  'https://mondovisione.com/media-and-resources/news/bank-of-russia-trading-on-moscow-exchange-on-24-march/';
+const MOSCOW_VALUES = 'https://github.com/ternikov/test/blob/0ad629b905debddcb7919ab6d317fc7d3cdb97e7/MICEX.csv';
+const CZECH_YEAR_2000 =
+  'https://www.cnb.cz/cs/cnb-news/tiskove-zpravy/' +
+  'Dny-bez-mezibankovniho-zuctovani-ve-dnech-31.-prosince-1999-a-3.-ledna-2000';
+const UKRAINE_MAY_2022 = 'https://rbc.ua/ukr/styler/budut-rabotat-banki-mayskie-prazdniki-grafik-1650966407.html';
+const UKRAINE_EASTER_2022 = 'https://dailylviv.com/news/ekonomika/robota-bankiv-u-velykodnii-ponedilok-98886/amp';
+const UKRAINE_JANUARY_2022 =
+  'https://amp.politeka.net/uk/society/360808-nacbank-sdelal-preduprezhdenie-kak-budut-rabotat-bankomaty-vo-vremya-' +
+  'prazdnikov';
+const UKRAINE_JUNE_2021 =
+  'https://amp.news.hyser.com.ua/170150-privatbank-oshchadbank-i-drugie-banki-na-otdyhe-kakoy-grafik-raboty';
+const TURKEY_OCTOBER_2025 =
+  'https://www.sabah.com.tr/yasam/29-ekim-bankalar-acik-mi-kapali-mi-havale-ve-eft-yapilir-mi-' +
+  '29-ekim-carsamba-banka-subelerinin-calisma-durumu-7452915';
+const TURKEY_HALF_DAY_2025 =
+  'https://www.sabah.com.tr/yasam/28-ekim-bugun-bankalar-acik-mi-saat-kaca-kadar-islem-yapilacak-' +
+  '28-ekim-sali-banka-subelerinin-calisma-saatleri-7451935';
+const TURKEY_MAY_2025 = 'https://www.politikam.com/19-mayista-bankalar-acik-mi-kapali-mi/amp';
+const TURKEY_NEW_YEAR_2026 = 'https://www.ekonomist.com.tr/amp/haberler/bugun-ve-yarin-bankalar-acik-mi--69482';
+
+function days(calendar: string, is: DayFact['is'], dates: readonly string[], source: string): DayFact[] {
+  return dates.map((date) => ({ calendar, date, is, source }));
+}
+
+export const CEE: readonly Fact[] = [
+  {
+    calendar: 'XWAR',
+    year: 2026,
+    closed: ['01-01', '01-06', '04-03', '04-06', '05-01', '06-04', '11-11', '12-24', '12-25', '12-31'],
+    source: WARSAW_2026,
+  },
+  {
+    calendar: 'XWAR',
+    year: 2022,
+    closed: ['01-06', '04-15', '04-18', '05-03', '06-16', '08-15', '11-01', '11-11', '12-26'],
+    source: WARSAW_2022,
+  },
+  {
+    calendar: 'XWAR',
+    year: 2004,
+    closed: ['01-01', '04-09', '04-12', '05-03', '06-10', '11-01', '11-11'],
+    source: WARSAW_VALUES,
+  },
+  {
+    calendar: 'XWAR',
+    year: 2001,
+    closed: [...['01-01', '04-13', '04-16', '05-01', '05-03', '06-14', '08-15', '11-01', '12-24', '12-25', '12-26']],
+    source: WARSAW_VALUES,
+  },
+  ...days('XWAR', 'closed', ['2000-05-02', '2005-04-08', '2007-12-31', '2008-05-02', '2009-01-02'], WARSAW_VALUES),
+  ...days('XWAR', 'open', ['2008-12-31', '2009-12-31'], WARSAW_VALUES),
+  {
+    calendar: 'XPRA',
+    year: 2023,
+    closed: [...['04-07', '04-10', '05-01', '05-08', '07-05', '07-06', '09-28', '11-17', '12-25', '12-26']],
+    source: PRAGUE,
+  },
+  ...days('XPRA', 'closed', ['2025-04-18', '2025-10-28', '2025-12-24', '2025-12-31'], PRAGUE_2025),
+  ...days('XPRA', 'closed', ['2015-09-28'], PRAGUE_2015),
+  ...days('XPRA', 'open', ['2015-09-29'], PRAGUE_2015),
+  {
+    calendar: 'XBUD',
+    year: 2014,
+    closed: [
+      ...['01-01', '04-18', '04-21', '05-01', '05-02', '06-09', '08-20', '10-23', '10-24', '12-24', '12-25', '12-26'],
+      ...['12-31'],
+    ],
+    source: BUDAPEST_2014,
+  },
+  {
+    calendar: 'XBUD',
+    year: 2021,
+    closed: ['01-01', '03-15', '04-02', '04-05', '05-24', '08-20', '11-01', '12-24', '12-31'],
+    source: BUDAPEST_2021,
+  },
+  {
+    calendar: 'XBUD',
+    year: 2022,
+    closed: ['03-14', '03-15', '04-15', '04-18', '06-06', '10-31', '11-01', '12-26'],
+    source: BUDAPEST_2022,
+  },
+  ...days('XBUD', 'closed', ['2012-04-06', '2012-04-09'], BUDAPEST_EASTER_2012),
+  ...days('XBUD', 'closed', ['2018-10-22', '2018-10-23'], BUDAPEST_2018),
+  ...days('XBUD', 'open', ['2018-10-24'], BUDAPEST_2018),
+  {
+    calendar: 'XBSE',
+    year: 2022,
+    closed: ['01-24', '04-22', '04-25', '06-01', '06-13', '08-15', '11-30', '12-01', '12-26'],
+    source: BUCHAREST_2022,
+  },
+  ...days('XBSE', 'open', ['2008-12-23', '2009-01-05'], BUCHAREST_2008),
+  ...days(
+    'XBSE',
+    'closed',
+    ['2008-12-24', '2008-12-29', '2008-12-30', '2008-12-31', '2009-01-01', '2009-01-02'],
+    BUCHAREST_2008,
+  ),
+  ...days('XBSE', 'open', ['2009-12-24', '2010-01-04'], BUCHAREST_2009),
+  ...days('XBSE', 'closed', ['2009-12-28', '2009-12-31', '2010-01-01'], BUCHAREST_2009),
+  ...days('XBSE', 'closed', ['2020-12-24', '2020-12-31'], BUCHAREST_2020),
+  {
+    calendar: 'XBRA',
+    year: 2023,
+    closed: [
+      ...['01-06', '04-07', '04-10', '05-01', '05-08', '07-05', '08-29', '09-01', '09-15', '11-01', '11-17', '12-25'],
+      ...['12-26'],
+    ],
+    source: BRATISLAVA,
+  },
+  {
+    calendar: 'XLJU',
+    year: 2021,
+    closed: ['01-01', '02-08', '04-02', '04-05', '04-27', '06-25', '11-01', '12-24', '12-31'],
+    source: LJUBLJANA_2021,
+  },
+  ...days('XLJU', 'closed', ['2018-06-25'], LJUBLJANA_2018),
+  ...days('XLJU', 'closed', ['2024-02-08'], FEBRUARY_2024),
+  {
+    calendar: 'XZAG',
+    year: 2021,
+    closed: [...['01-01', '01-06', '04-02', '04-05', '06-03', '06-22', '08-05', '11-01', '11-18', '12-24', '12-31']],
+    source: ZAGREB_2021,
+  },
+  ...days('XZAG', 'closed', ['2017-04-14', '2017-04-17'], EASTER_2017),
+  {
+    calendar: 'XBEL',
+    year: 2013,
+    closed: ['01-01', '01-02', '01-07', '02-15', '05-01', '05-02', '05-03', '05-06', '11-11'],
+    source: BELGRADE_2013,
+  },
+  {
+    calendar: 'XBEL',
+    year: 2024,
+    closed: ['01-01', '01-02', '02-15', '02-16', '05-01', '05-02', '05-03', '05-06', '11-11', '12-31'],
+    source: BELGRADE_2024,
+  },
+  {
+    calendar: 'XBUL',
+    year: 2016,
+    closed: [
+      ...['01-01', '03-03', '03-04', '03-25', '03-28', '04-29', '05-02', '05-06', '05-23', '05-24', '09-05', '09-06'],
+      ...['09-22', '09-23', '12-26'],
+    ],
+    source: SOFIA_2016,
+  },
+  ...days('XBUL', 'closed', ['2018-03-30', '2018-04-02', '2018-04-06', '2018-04-09'], SOFIA_EASTER_2018),
+  ...days('XBUL', 'open', ['2018-04-03'], SOFIA_EASTER_2018),
+  ...days('XBUL', 'closed', ['2018-05-07'], MAY_2018),
+  ...days('XBUL', 'closed', ['2015-12-12'], BULGARIA_SATURDAY_2015),
+  {
+    calendar: 'XIST',
+    year: 2025,
+    closed: ['01-01', '03-31', '04-01', '04-23', '05-01', '05-19', '06-06', '06-09', '07-15', '10-29'],
+    source: ISTANBUL_2025,
+  },
+  ...days('XIST', 'early 12:40', ['2025-10-28'], ISTANBUL_OCTOBER_2025),
+  ...days('XIST', 'early 12:40', ['2025-06-05'], ISTANBUL_JUNE_2025),
+  ...days('XIST', 'early 12:40', ['2024-10-28'], ISTANBUL_OCTOBER_2024),
+  ...days('XIST', 'open', ['2024-04-08'], ISTANBUL_APRIL_2024),
+  ...days('XIST', 'closed', ['2024-04-10', '2024-04-11', '2024-04-12'], ISTANBUL_APRIL_2024),
+  ...days('XIST', 'closed', ['1999-08-17', '1999-08-25', '1999-08-30'], ISTANBUL_1999),
+  ...days('XIST', 'open', ['1999-08-16', '1999-08-26', '1999-08-27'], ISTANBUL_1999),
+  ...days('XIST', 'closed', ['2003-05-19'], ISTANBUL_2003),
+  ...days('XIST', 'closed', ['2023-02-08', '2023-02-09', '2023-02-14'], ISTANBUL_2023),
+  ...days('XIST', 'open', ['2023-02-07'], ISTANBUL_2023),
+  ...days('XIST:DEBT', 'early 11:30', ['2025-10-28'], ISTANBUL_DEBT_2025),
+  ...days('XIST:DEBT', 'early 11:30', ['2024-10-28'], ISTANBUL_OCTOBER_2024),
+  ...days('XIST:DEBT', 'closed', ['2023-06-28', '2023-06-29', '2023-06-30'], ISTANBUL_DEBT_2023),
+  ...days('XIST:METALS', 'closed', ['2019-08-12', '2019-08-13', '2019-08-14', '2019-08-30'], ISTANBUL_METALS),
+  ...days('XIST:METALS', 'early 13:00', ['2019-10-28'], ISTANBUL_METALS),
+  ...days('MISX', 'open', ['2014-05-02'], MOSCOW_MAY_2014),
+  ...days('MISX', 'closed', ['2014-06-13'], MOSCOW_JUNE_2014),
+  ...days('MISX', 'closed', ['2015-05-01', '2015-05-04', '2015-05-11'], MOSCOW_MAY_2015),
+  ...days('MISX', 'open', ['2015-04-30', '2015-05-05', '2015-05-08'], MOSCOW_MAY_2015),
+  ...days('MISX', 'open', ['2020-03-30', '2020-04-03'], MOSCOW_2020),
+  ...days('MISX', 'closed', ['2022-03-09'], MOSCOW_9_MARCH_2022),
+  ...days('MISX', 'early 14:00', ['2022-03-24'], MOSCOW_24_MARCH_2022),
+  ...days('MISX', 'closed', ['2024-02-23'], FEBRUARY_2024),
+  ...days('MISX', 'closed', ['2024-06-12'], JUNE_2024),
+  ...days('MISX', 'open', ['2007-06-09', '2008-11-01', '2008-12-31', '2009-01-11'], MOSCOW_VALUES),
+  ...days('CZK', 'closed', ['1999-12-31', '2000-01-03'], CZECH_YEAR_2000),
+  ...days('CZK', 'closed', ['2017-04-14', '2017-04-17'], EASTER_2017),
+  ...days('CZK', 'closed', ['2021-07-05', '2021-07-06'], JULY_2021),
+  ...days('HUF', 'closed', ['2017-04-14', '2017-04-17'], EASTER_2017),
+  ...days('RON', 'closed', ['2024-06-24'], JUNE_2024),
+  {
+    calendar: 'BGN',
+    year: 2017,
+    closed: [
+      ...['01-02', '03-03', '04-14', '04-17', '05-01', '05-08', '05-24', '09-06', '09-22', '12-25', '12-26', '12-27'],
+    ],
+    source: BULGARIA_2017,
+  },
+  ...days('BGN', 'open', ['2015-12-12'], BULGARIA_SATURDAY_2015),
+  ...days('BGN', 'closed', ['2017-09-06', '2017-09-22'], BULGARIA_SEPTEMBER_2017),
+  ...days('BGN', 'closed', ['2018-05-07'], MAY_2018),
+  ...days('RSD', 'closed', ['2024-02-15', '2024-02-16'], FEBRUARY_2024),
+  ...days('UAH', 'open', ['2022-05-02', '2022-05-09'], UKRAINE_MAY_2022),
+  ...days('UAH', 'open', ['2022-04-25'], UKRAINE_EASTER_2022),
+  ...days('UAH', 'closed', ['2022-01-03', '2022-01-07'], UKRAINE_JANUARY_2022),
+  ...days('UAH', 'open', ['2022-01-04', '2022-01-06'], UKRAINE_JANUARY_2022),
+  ...days('UAH', 'closed', ['2021-06-21', '2021-06-28'], UKRAINE_JUNE_2021),
+  ...days('TRY', 'closed', ['2025-10-29'], TURKEY_OCTOBER_2025),
+  ...days('TRY', 'open', ['2025-10-28'], TURKEY_HALF_DAY_2025),
+  ...days('TRY', 'closed', ['2025-05-19'], TURKEY_MAY_2025),
+  ...days('TRY', 'open', ['2025-12-31'], TURKEY_NEW_YEAR_2026),
+  ...days('TRY', 'closed', ['2026-01-01'], TURKEY_NEW_YEAR_2026),
+];

@@ -1,0 +1,92 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { SETTLEMENT_EXAMPLES } from '../data/settlement-examples.js';
+import { type AddAnswer, ask, type CountAnswer } from '../helpers/answers.js';
+import { startServer, type TestServer } from '../helpers/server.js';
+
+/** When trades settle: published examples of T+n, and the joint days of currency pairs, asked over HTTP. */
+
+let server: TestServer;
+test.before(async () => {
+  server = await startServer();
+});
+test.after(() => server.close());
+
+async function settles(trade: string, n: number, calendars: string, mode = 'all'): Promise<string> {
+  const query = `date=${trade}&n=${n}&calendars=${calendars}&mode=${mode}`;
+  return (await ask<AddAnswer>(server, `/v1/business-days/add?${query}`)).result;
+}
+
+const markets = [...new Set(SETTLEMENT_EXAMPLES.flatMap(({ calendars }) => calendars))];
+
+for (const market of markets) {
+  test(`${market}: the published examples`, async () => {
+    for (const { calendars, trade, n, settles: expected, source } of SETTLEMENT_EXAMPLES) {
+      if (calendars.includes(market)) {
+        assert.is(await settles(trade, n, calendars.join(',')), expected, `${trade} T+${n} (${source})`);
+      }
+    }
+  });
+}
+
+test('there are examples of many markets', () => {
+  assert.ok(markets.length >= 12 && SETTLEMENT_EXAMPLES.length >= 60);
+});
+
+// Closing days: Federal Reserve K.8; ECB, long-term calendar; gov.uk; Cabinet Office of Japan and the Banking Act.
+test('spot of currency pairs: a day counts when both currencies settle', async () => {
+  // Independence Day 2025, a Friday: closed in the United States only.
+  assert.is(await settles('2025-07-02', 2, 'EUR,USD'), '2025-07-07');
+  assert.is(await settles('2025-07-02', 2, 'EUR,GBP'), '2025-07-04');
+  // Labour Day 2025 closes TARGET; the early May bank holiday, 5 May, closes CHAPS.
+  assert.is(await settles('2025-04-30', 2, 'EUR,USD'), '2025-05-05');
+  assert.is(await settles('2025-04-30', 2, 'EUR,GBP'), '2025-05-06');
+  // Japan's ten days of 2019: 27 April to 6 May.
+  assert.is(await settles('2019-04-24', 2, 'USD,JPY'), '2019-04-26');
+  assert.is(await settles('2019-04-25', 2, 'USD,JPY'), '2019-05-07');
+  assert.is(await settles('2019-04-25', 2, 'USD,JPY', 'any'), '2019-04-29');
+  // Christmas 2024: TARGET and CHAPS closed on the 25th and 26th, Fedwire on the 25th.
+  assert.is(await settles('2024-12-23', 2, 'GBP,USD'), '2024-12-27');
+  assert.is(await settles('2024-12-23', 2, 'CAD,USD'), '2024-12-27');
+  assert.is(await settles('2024-12-23', 2, 'USD'), '2024-12-26');
+});
+
+test('spot with a weekend of its own: Israel and Saudi Arabia keep Friday, China works on Saturdays around its holidays', async () => {
+  // Thursday 6 November 2025: of the next days only Monday and Tuesday are days of both.
+  assert.is(await settles('2025-11-06', 2, 'ILS,EUR'), '2025-11-11');
+  // Saturday 14 February 2026 is a working day in China, and in no other currency (State Council, 4 November 2025).
+  assert.is(await settles('2026-02-12', 2, 'CNY'), '2026-02-14');
+  assert.is(await settles('2026-02-12', 2, 'CNY,EUR'), '2026-02-24');
+});
+
+test('a bank holiday is no exchange holiday: Columbus Day and Veterans Day', async () => {
+  // The exchange trades, Fedwire and the depository do not settle.
+  assert.is(await settles('2025-10-10', 1, 'XNYS'), '2025-10-13');
+  assert.is(await settles('2025-10-10', 1, 'XNYS:SETTLEMENT'), '2025-10-14');
+  const trading = await ask<CountAnswer>(
+    server,
+    '/v1/business-days/count?from=2025-01-01&to=2026-01-01&calendars=XNYS',
+  );
+  const settling = await ask<CountAnswer>(
+    server,
+    '/v1/business-days/count?from=2025-01-01&to=2026-01-01&calendars=XNYS:SETTLEMENT',
+  );
+  // Two days fewer, and the day of mourning of 9 January more.
+  assert.is(trading.count - settling.count, 1);
+});
+
+test('a settlement calendar names the calendars it is built on', async () => {
+  const { calendars } = await ask<{ calendars: { id: string; kind: string; bases?: string[] }[] }>(
+    server,
+    '/v1/calendars?kind=settlement',
+  );
+  const bases = new Map(calendars.map((calendar) => [calendar.id, calendar.bases]));
+  assert.equal(bases.get('XNYS:SETTLEMENT'), ['USD', 'XNYS']);
+  assert.equal(bases.get('GBP'), ['GB:ENG']);
+  assert.ok(
+    calendars.every((calendar) => Array.isArray(calendar.bases)),
+    'every settlement calendar has the field, though it may be empty',
+  );
+});
+
+test.run();
