@@ -95,5 +95,10 @@ export const ESTIMATED: readonly EstimatedRow[] = [
   { id: 'TT', contains: '2028-10-17', why: DIWALI },
   { id: 'TT', contains: '2029-11-05', why: DIWALI },
   { id: 'TT', contains: '2030-10-25', why: DIWALI },
-  { id: 'VN', contains: 'vietnamese 1-0-1', why: 'the Prime Minister decides each year which five days are Tet' },
+  {
+    id: 'VN',
+    contains: 'vietnamese 1-0-1',
+    from: 2027,
+    why: 'the Prime Minister decides each year which five days are Tet',
+  },
 ];

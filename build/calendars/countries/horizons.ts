@@ -156,4 +156,14 @@ export const HORIZONS: readonly HorizonRow[] = [
     why: 'the rules are those since 2015, the bridging days and working Saturdays are published from 2017 on',
   },
   { id: 'VN', from: 2013, why: 'five days of Tet since the Labour Code of 2012; before four' },
+  {
+    id: 'AZ',
+    from: 2007,
+    why: 'five days of Novruz and two of each feast since the amendments of 2006; the days before were not read',
+  },
+  {
+    id: 'KZ',
+    from: 2002,
+    why: 'the law on holidays of 13 December 2001; before it other acts, which were not read',
+  },
 ];

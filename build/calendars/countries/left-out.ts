@@ -498,20 +498,20 @@ export const LEFT_OUT: readonly LeftOutRow[] = [
   {
     id: 'LV',
     rule: 'easter 1',
-    to: 1994,
-    why: 'not in the act of 1990; https://m.likumi.lv/doc.php?id=72608&version_date=03.10.1990',
+    to: 1996,
+    why: 'not in the act of 1990, added in December 1996; https://m.likumi.lv/doc.php?id=72608&version_date=03.10.1990',
   },
   {
     id: 'LV',
     rule: '05-04 and if saturday,sunday then next monday',
-    to: 1994,
-    why: 'not in the act of 1990; https://m.likumi.lv/doc.php?id=72608&version_date=03.10.1990',
+    to: 2006,
+    why: 'not in the act of 1990; since 2002, in lieu since 2007 (amendments/LV.ts); https://m.likumi.lv/doc.php?id=72608&version_date=03.10.1990',
   },
   {
     id: 'LV',
     rule: '12-24',
-    to: 1994,
-    why: 'not in the act of 1990; https://m.likumi.lv/doc.php?id=72608&version_date=03.10.1990',
+    to: 2006,
+    why: 'not in the act of 1990, added in 2007; https://m.likumi.lv/doc.php?id=72608&version_date=03.10.1990',
   },
   { id: 'MU', rule: '11-01', from: 2016, why: 'in odd years only since the act of 2015; replaced in MU.ts' },
   {
@@ -677,5 +677,171 @@ export const LEFT_OUT: readonly LeftOutRow[] = [
     why:
       'the National Day of Prayer was declared in 2015; ' +
       'https://www.qppstudio.net/public-holidays-news/2015/zambia-to-add-new-annual-public-holiday-008785.htm',
+  },
+
+  // Days before their introduction or after their end, and days that stand elsewhere: see the country's file
+  {
+    id: 'AR',
+    rule: '06-17 if tuesday,wednesday then previous monday if thursday,friday then next monday',
+    why: 'a Friday 17 June stays, 20 June being a holiday: see amendments/AR.ts',
+  },
+  { id: 'AG', rule: '05-01', why: 'Labour Day is the first Monday of May: see amendments/AG.ts' },
+  { id: 'AG', rule: '08-01', why: 'Carnival is on a Monday and Tuesday: see amendments/AG.ts' },
+  { id: 'AG', rule: '08-02', why: 'Carnival is on a Monday and Tuesday: see amendments/AG.ts' },
+  { id: 'AG', rule: '12-09', to: 2003, why: 'a holiday since an act of 2004: see amendments/AG.ts' },
+  { id: 'AI', rule: '03-02', to: 2009, why: 'kept since 2010: see amendments/AI.ts' },
+  { id: 'AI', rule: '1st thursday in August', why: 'after the first Monday of August: see amendments/AI.ts' },
+  { id: 'AI', rule: '1st friday in August', why: 'after the first Monday of August: see amendments/AI.ts' },
+  { id: 'BM', rule: '3nd monday in June', why: "the Queen's Birthday before 2009: see amendments/BM.ts" },
+  { id: 'BM', rule: 'thursday before 08-04', why: 'renamed in 1999: see amendments/BM.ts' },
+  { id: 'BM', rule: 'friday before 08-05', why: 'renamed in 2020: see amendments/BM.ts' },
+  {
+    id: 'CA:ON',
+    rule: '3rd monday after 02-01',
+    to: 2007,
+    why:
+      'Family Day was made by Ontario Regulation 547/07, first kept on 18 February 2008; ' +
+      'https://www.lexology.com/library/detail.aspx?g=0a8b858b-1477-4668-a031-5a074eb53733',
+  },
+  {
+    id: 'CA:ON',
+    rule: 'easter 1',
+    why:
+      'Easter Monday is not among the nine public holidays of the Employment Standards Act, 2000; ' +
+      'https://lbwlawyers.com/new-ontario-public-holiday-family-day/',
+  },
+  { id: 'CL', rule: '07-16', to: 2006, why: 'law 20.148 of January 2007: see amendments/CL.ts' },
+  { id: 'CL', rule: '09-20 on friday', to: 2006, why: 'law 20.215 of September 2007: see amendments/CL.ts' },
+  ...['06-29', '10-12'].map((day) => ({
+    id: 'CL',
+    rule: `${day} if tuesday, wednesday, thursday then previous monday if friday then next monday`,
+    to: 1999,
+    why: 'moved since law 19.668 of 2000: see amendments/CL.ts',
+  })),
+  {
+    id: 'CL',
+    rule: '10-31 if wednesday then next friday if tuesday then previous friday',
+    to: 2007,
+    why: 'law 20.299 of 2008: see amendments/CL.ts',
+  },
+  {
+    id: 'CL',
+    rule: '12-31',
+    from: 1997,
+    to: 1997,
+    why:
+      'the day of banks was abolished by law 19.528 of 1997 and restored in April 1998; ' +
+      'https://www.bcn.cl/leychile/navegar?idNorma=97758&idVersion=1998-04-16',
+  },
+  {
+    id: 'FI',
+    rule: 'easter 39',
+    to: 1990,
+    why:
+      'kept on a Saturday from 1973 to 1990, as Epiphany; ' +
+      'https://www.lrhto.fi/blogi/loppiainen-mysteeri-vapaapaiva/',
+  },
+  {
+    id: 'GB:ALD',
+    rule: '12-15',
+    to: 2004,
+    why: 'a holiday since 2005; https://gsy.bailiwickexpress.com/gsy/news/homecoming-day-holiday/',
+  },
+  {
+    id: 'GL',
+    rule: '01-06',
+    why: 'a day of custom, no day off; https://www.norden.org/en/info-norden/public-holidays-greenland',
+  },
+  { id: 'GR', rule: 'orthodox -48', why: 'Clean Monday, misnamed: see amendments/GR.ts' },
+  ...['1 Muharram', '12 Rabi al-awwal', '27 Rajab', '1 Shawwal', '2 Shawwal', '10 Dhu al-Hijjah'].map((rule) => ({
+    id: 'ID',
+    rule,
+    from: 2009,
+    to: 2026,
+    why: 'as decreed: see amendments/ID.ts',
+  })),
+  { id: 'ID', rule: '05-01', to: 2013, why: 'a holiday since 2014: see amendments/ID.ts' },
+  { id: 'ID', rule: '06-01', to: 2016, why: 'a holiday since 2017: see amendments/ID.ts' },
+  { id: 'KZ', rule: '01-07', to: 2005, why: 'a day off since 2006: see amendments/KZ.ts' },
+  { id: 'KZ', rule: '10 Dhu al-Hijjah', to: 2005, why: 'a day off since 2006: see amendments/KZ.ts' },
+  ...['03-21', '03-22', '03-23'].map((day) => ({
+    id: 'KZ',
+    rule: `${day} and if saturday then next monday if sunday then next tuesday`,
+    why: 'Nauryz was 22 March alone to 2009, and its days in lieu are others: see amendments/KZ.ts',
+  })),
+  {
+    id: 'KZ',
+    rule: '03-15 and if saturday,sunday then next monday since 2026',
+    from: 2026,
+    to: 2026,
+    why:
+      'the day of the referendum of 2026, kept from 2027 on; ' +
+      'https://taspanews.kz/novosti-kazakhstana/v-etom-godu-u-kazakhstantsev-ne-budet-odnogo-vykhodnogo-795514517615',
+  },
+  {
+    id: 'KZ',
+    rule: '05-07 and if saturday,sunday then next monday since 2013',
+    why: 'the day in lieu of a Saturday is Tuesday 10 May: see amendments/KZ.ts',
+  },
+  {
+    id: 'KZ',
+    rule: '12-16 and if saturday then next monday if sunday then next tuesday',
+    from: 2022,
+    why: '17 December is no holiday any more: see amendments/KZ.ts',
+  },
+  {
+    id: 'KZ',
+    rule: '07-06 and if saturday,sunday then next monday',
+    to: 2008,
+    why: 'a holiday since 2009: see amendments/KZ.ts',
+  },
+  {
+    id: 'KZ',
+    rule: '10-25 and if saturday,sunday then next monday',
+    from: 2009,
+    to: 2009,
+    why: 'Republic Day ended in April 2009: see amendments/KZ.ts',
+  },
+  { id: 'LI', rule: 'easter 40', why: 'no holiday, nor a day of banks: see amendments/LI.ts' },
+  { id: 'LI', rule: 'easter 61', why: 'no holiday, nor a day of banks: see amendments/LI.ts' },
+  { id: 'LT', rule: '06-24', to: 2002, why: 'of the Labour Code of 2002, in force since 2003: see amendments/LT.ts' },
+  {
+    id: 'LT',
+    rule: '12-24',
+    to: 2010,
+    why:
+      'a holiday since 2011; https://www.ve.lt/naujienos/lietuva/lietuvos-naujienos/' +
+      'seimo-komitetas-uz-tai-kucios-sventine-diena-butu-nuo-ateinanciu-metu-519267/',
+  },
+  {
+    id: 'LT',
+    rule: '07-06',
+    to: 1990,
+    why: 'a holiday since 1991 (compilations; no address was found)',
+  },
+  {
+    id: 'LV',
+    rule: '11-18 and if saturday,sunday then next monday',
+    to: 2006,
+    why: 'a day in lieu is given since 2007: see amendments/LV.ts',
+  },
+  {
+    id: 'MX',
+    rule: '12-01 every 6 years since 1934',
+    from: 2024,
+    why: 'on 1 October since 2024: see amendments/MX.ts',
+  },
+  ...['17 Ramadan', '1 Shawwal', '2 Shawwal', '10 Dhu al-Hijjah', '1 Muharram', '12 Rabi al-awwal'].map((rule) => ({
+    id: 'MY',
+    rule,
+    from: 2016,
+    to: 2026,
+    why: 'as kept: see amendments/MY.ts',
+  })),
+  { id: 'MY', rule: '1st Monday in June', to: 2020, why: 'so since 2021: see amendments/MY.ts' },
+  {
+    id: 'NL',
+    rule: '12-31',
+    why: 'a working day, and one of banks: not in article 3 of the Algemene termijnenwet; https://wetten.overheid.nl/',
   },
 ];

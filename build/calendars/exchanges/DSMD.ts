@@ -15,7 +15,8 @@ import { ADHA, ADHA_NAME, closed, FITR, FITR_NAME, feastDays, feastRules } from 
  * exchange was closed on 1 January of each year, and what was given for a National Day on a weekend, was not settled.
  */
 
-const YEAR_END = 'https://eastcoastdaily.in/2023/12/29/new-year-2024-central-bank-in-gulf-country-announces-year-end-closing-holiday.html';
+const YEAR_END =
+  'https://eastcoastdaily.in/2023/12/29/new-year-2024-central-bank-in-gulf-country-announces-year-end-closing-holiday.html';
 const BANK_HOLIDAY = 'https://menafn.com/1107918401/Qatar-Central-Bank-Announces-Sunday-Mar-3-Banks-Holiday';
 const BANK_HOLIDAY_2015 = 'http://65.108.81.244/article/25/02/2015/banks-closed-on-mar-1';
 const BANK_HOLIDAY_2022 =

@@ -67,7 +67,6 @@ const DATES: readonly ListedDate[] = [
   ),
 ];
 
-
 export const XAMM: CalendarDefinition = {
   id: 'XAMM',
   kind: 'exchange',

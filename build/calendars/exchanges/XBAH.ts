@@ -1,6 +1,6 @@
 import type { CalendarDefinition, ListedDate, RuleRow } from '../definition.js';
-import { ADHA, ADHA_NAME, FITR, FITR_NAME, feastDays, feastRules, islamicRules } from './arab-feasts.js';
 import { NOT_FOUND } from '../rows.js';
+import { ADHA, ADHA_NAME, FITR, FITR_NAME, feastDays, feastRules, islamicRules } from './arab-feasts.js';
 
 /**
  * Bahrain Bourse, Bahrain time: full-day closures; weekend on Friday and Saturday since September 2006, no early closes
@@ -17,7 +17,11 @@ import { NOT_FOUND } from '../rows.js';
 
 const CLOSED_2008 = 'https://www.khaleejtimes.com/business/30-omani-shares-retreat-led-by-muscat-renaissance';
 const MOVED = 'doubt: by the tabular calendar; a day on a weekend is given back.';
-const LAW = { status: 'estimated', source: NOT_FOUND, note: 'doubt: a public holiday by law; no list was read.' } as const;
+const LAW = {
+  status: 'estimated',
+  source: NOT_FOUND,
+  note: 'doubt: a public holiday by law; no list was read.',
+} as const;
 
 const RULES: readonly RuleRow[] = [
   { rule: '01-01 and if friday,saturday then next sunday', name: "New Year's Day", from: 2010, ...LAW },
@@ -41,10 +45,7 @@ const RULES: readonly RuleRow[] = [
   ...feastRules([0, 2], [-1, 2], CLOSED_2008),
 ];
 
-const DATES: readonly ListedDate[] = [
-  ...feastDays(FITR, FITR_NAME, 0, 2),
-  ...feastDays(ADHA, ADHA_NAME, -1, 2),
-];
+const DATES: readonly ListedDate[] = [...feastDays(FITR, FITR_NAME, 0, 2), ...feastDays(ADHA, ADHA_NAME, -1, 2)];
 
 export const XBAH: CalendarDefinition = {
   id: 'XBAH',

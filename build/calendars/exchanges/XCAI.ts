@@ -1,6 +1,16 @@
 import { formatDay, mustParseDay } from '../../../server/core/civil-date.js';
 import type { CalendarDefinition, ListedDate, RuleRow } from '../definition.js';
-import { ADHA, ADHA_NAME, closed, FITR_EGYPT, FITR_NAME, feastDays, feastRules, islamicRules, told } from './arab-feasts.js';
+import {
+  ADHA,
+  ADHA_NAME,
+  closed,
+  FITR_EGYPT,
+  FITR_NAME,
+  feastDays,
+  feastRules,
+  islamicRules,
+  told,
+} from './arab-feasts.js';
 
 /**
  * Egyptian Exchange, Cairo time: full-day closures; weekend on Friday and Saturday, no early closes known. The data begin

@@ -1,6 +1,17 @@
 import type { CalendarDefinition, ListedDate, RuleRow } from '../definition.js';
 import { NOT_FOUND } from '../rows.js';
-import { ADHA, ADHA_NAME, closed, FITR, FITR_NAME, feastDays, feastRules, islamicRules, open, told } from './arab-feasts.js';
+import {
+  ADHA,
+  ADHA_NAME,
+  closed,
+  FITR,
+  FITR_NAME,
+  feastDays,
+  feastRules,
+  islamicRules,
+  open,
+  told,
+} from './arab-feasts.js';
 
 /**
  * Boursa Kuwait (Kuwait Stock Exchange until 2016), Kuwait time: full-day closures; weekend on Friday and Saturday since
@@ -21,7 +32,8 @@ const ISRA_2024 =
   '?utm_source=rss&utm_medium=rss&utm_campaign=banks-in-this-country-to-have-isra-wal-miraj-holiday-on-this-date';
 const HIJRI_2022 = 'https://www.eastcoastdaily.in/2022/07/22/gulf-country-announces-holiday-for-islamic-new-year.html';
 const PROPHET_2025 = 'https://www.sathyamonline.com/pravasi/kuwait/gulf-9653046';
-const MOURNING_2023 = 'https://menafn.com/1107609535/Kuwait-Bourse-Closes-In-Homage-To-Sorrowful-Demise-Of-The-Late-Amir';
+const MOURNING_2023 =
+  'https://menafn.com/1107609535/Kuwait-Bourse-Closes-In-Homage-To-Sorrowful-Demise-Of-The-Late-Amir';
 const COURT_2008 =
   'https://www.dubaichronicle.com/2008/11/16/kuwait-stock-exchange-to-resume-trading-on-monday-17th-november/';
 const CLOSED_2026 =
@@ -67,9 +79,17 @@ const DATES: readonly ListedDate[] = [
   ...told(FITR_NAME, ['2008-09-30', '2008-10-01', '2008-10-02'], 'doubt: as generally reported.'),
   ...told(FITR_NAME, ['2009-09-20', '2009-09-21', '2009-09-22'], 'doubt: as generally reported.'),
   ...closed(ADHA_NAME, ADHA_2008, ['2008-12-07'], 'the source tells of this day.'),
-  ...told(ADHA_NAME, ['2008-12-08', '2008-12-09', '2008-12-10', '2009-11-26', '2009-11-29'], 'doubt: as generally reported.'),
+  ...told(
+    ADHA_NAME,
+    ['2008-12-08', '2008-12-09', '2008-12-10', '2009-11-26', '2009-11-29'],
+    'doubt: as generally reported.',
+  ),
   ...closed('Court order', COURT_2008, ['2008-11-16'], 'trading was stopped in the course of the 13th.'),
-  ...told('Liberation Day', ['2011-02-27', '2012-02-27', '2017-02-27', '2022-02-28', '2023-02-27'], 'doubt: given back for a day on the weekend.'),
+  ...told(
+    'Liberation Day',
+    ['2011-02-27', '2012-02-27', '2017-02-27', '2022-02-28', '2023-02-27'],
+    'doubt: given back for a day on the weekend.',
+  ),
   ...closed(
     'Public holiday (pandemic)',
     MARCH_2020,

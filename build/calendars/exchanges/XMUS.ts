@@ -10,7 +10,6 @@ import {
   feastRules,
   islamicRules,
   open,
-
 } from './arab-feasts.js';
 
 /**

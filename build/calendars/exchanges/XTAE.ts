@@ -34,10 +34,7 @@ const EARLIER = 'doubt: the years before 2005 one by one; the list of 2018 is th
 function listed(rule: string, name: string, from: number, doubtful: boolean, to?: number): RuleRow[] {
   const row = { rule, name, source: LIST_2018 };
   const early = { ...row, from, to: 2004, ...(doubtful ? { status: 'estimated' as const, note: EARLIER } : {}) };
-  return [
-    ...(from < 2005 ? [early] : []),
-    { ...row, from: Math.max(from, 2005), ...(to === undefined ? {} : { to }) },
-  ];
+  return [...(from < 2005 ? [early] : []), { ...row, from: Math.max(from, 2005), ...(to === undefined ? {} : { to }) }];
 }
 
 const MEMORIAL = 'Memorial Day';

@@ -17,9 +17,11 @@ import { ADHA, ADHA_NAME, closed, FITR, FITR_NAME, feastDays, feastRules, islami
  * own, which was not read; that it closed with the other two is told of for the Eids of 2025.
  */
 
-const WEEK_2022 = 'https://www.zawya.com/en/markets/abu-dhabi-securities-exchange-announces-new-trading-week-for-2022-ybm7g4us';
+const WEEK_2022 =
+  'https://www.zawya.com/en/markets/abu-dhabi-securities-exchange-announces-new-trading-week-for-2022-ybm7g4us';
 const NASDAQ_DUBAI = 'https://www.nasdaqdubai.com/trading/trading-and-settlement-calendar';
-const LIST_2019 = 'https://www.arabianbusiness.com/culture-society/416900-no-uae-public-holiday-for-israa-wal-miraj-2019';
+const LIST_2019 =
+  'https://www.arabianbusiness.com/culture-society/416900-no-uae-public-holiday-for-israa-wal-miraj-2019';
 const LIST_2020 =
   'https://gulfnews.com/uae/uae-cabinet-approves-national-holidays-for-public-and-private-sector-1.1572516124110';
 const LIST_2021 = 'https://www.expatmedia.net/uae-official-public-holidays-2021-announced/2020/12/';
@@ -140,7 +142,11 @@ const MOVED: readonly ListedDate[] = [
 
 const NATIONAL_DAYS: readonly ListedDate[] = [
   ...closed(COMMEMORATION, NATIONAL_2015, ['2015-12-01']),
-  ...told(COMMEMORATION, ['2016-12-01', '2017-11-30'], 'doubt: Commemoration Day and the Birthday of Muhammad as told.'),
+  ...told(
+    COMMEMORATION,
+    ['2016-12-01', '2017-11-30'],
+    'doubt: Commemoration Day and the Birthday of Muhammad as told.',
+  ),
   ...closed(NATIONAL, NATIONAL_2022, ['2022-12-01', '2022-12-02']),
   ...closed(NATIONAL, NATIONAL_2023, ['2023-12-04']),
   ...closed(NATIONAL, NATIONAL_2025, ['2025-12-01', '2025-12-02']),

@@ -22,8 +22,8 @@ import type { CountryAmendment } from '../tables.js';
  * Elections after 2026 follow article 34 of the Public Official Election Act for terms of full length and are
  * estimated; an election on, before or after a holiday is held a week later.
  *
- * Doubts: that the local elections of March and June 1991 were days off was not found in any text: they are not in.
- * Of the elections of 1992 to 2004 only the dates were read; that election days were declared temporary holidays is
+ * Doubts: that the local elections of March and June 1991 were days off rests on the practice told in 2006 and on
+ * compilations of the exchange. Of the elections of 1992 to 2004 only the dates were read; that election days were declared temporary holidays is
  * told of all until 2006. The text of the decree of 2026 on Labour Day was not found: its substitute holiday is in the
  * Institute's list for 2027.
  */
@@ -272,7 +272,15 @@ const ASSEMBLY_ELECTION_2008 =
   'https://readonly.wiki/w/%EA%B5%AD%ED%9A%8C%EC%9D%98%EC%9B%90%20%EC%84%A0%EA%B1%B0%EC%9D%BC';
 const LOCAL_ELECTION_2010 = 'https://readonly.wiki/w/%EC%A7%80%EB%B0%A9%EC%84%A0%EA%B1%B0%EC%9D%BC';
 const ELECTION_ACT = 'https://party.nec.go.kr/site/eng/02/10203000000002020070611.jsp';
+const LOCAL_ELECTION_1991 =
+  'http://175.212.21.90:5504/history/selectYeojuSisaThemaWebList.do?key=1642&yeojuSisaThemaNo=3249';
+const TEMPORARY_HOLIDAYS_2006 = 'https://donga.com/news/amp/all/20060425/8299947/1';
+const ELECTIONS_BEFORE_2006 =
+  'The elections of local councils were declared temporary holidays until 2006 ' +
+  '(https://donga.com/news/amp/all/20060425/8299947/1). doubt: no text of 1991; compilations of the exchange have the day.';
 const DATE_ONLY = 'The page tells the date of the election; election days were temporary holidays until 2006.';
+
+const LOCAL_1991 = { name: 'Local elections day', names: { ko: '지방선거일' } };
 
 interface DayOff {
   readonly date: string;
@@ -282,6 +290,8 @@ interface DayOff {
 }
 
 const ELECTIONS_AND_TEMPORARY: readonly DayOff[] = [
+  { date: '1991-03-26', day: LOCAL_1991, source: LOCAL_ELECTION_1991, note: ELECTIONS_BEFORE_2006 },
+  { date: '1991-06-20', day: LOCAL_1991, source: TEMPORARY_HOLIDAYS_2006, note: ELECTIONS_BEFORE_2006 },
   { date: '1992-03-24', day: ASSEMBLY, source: ASSEMBLY_ELECTION_1992, note: DATE_ONLY },
   { date: '1992-12-18', day: PRESIDENT, source: PRESIDENTIAL_ELECTIONS, note: DATE_ONLY },
   { date: '1995-06-27', day: LOCAL, source: LOCAL_ELECTION_1995, note: DATE_ONLY },

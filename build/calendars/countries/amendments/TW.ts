@@ -16,6 +16,8 @@ import type { CountryAmendment } from '../tables.js';
  * Saturday: they are in the office calendars of the Directorate-General of Personnel Administration, which are
  * publications of their own (2017 to 2026). No bridging day is known from 2026 on.
  *
+ * Days in lieu of the years whose office calendar is not published (from 2027 on) are estimated.
+ *
  * The horizon of Taiwan is to begin in 2017: earlier office calendars were found in part only, and until 2000 other
  * days were holidays.
  *
@@ -51,8 +53,19 @@ const CONSTITUTION = { name: 'Constitution Day', names: { zh: '行憲紀念日' 
 
 const WEEKEND = 'if saturday then previous friday if sunday then next monday';
 
+/** The last year whose office calendar is published. */
+const PUBLISHED_TO = 2026;
+
 function withDayInLieu(row: RuleRow): RuleRow[] {
-  return [row, { ...row, rule: `substitutes ${row.rule} ${WEEKEND}` }];
+  return [row, ...estimatedUnlessPublished({ ...row, rule: `substitutes ${row.rule} ${WEEKEND}` })];
+}
+
+/** A day in lieu is in the office calendar of its year; until that is published it is estimated. */
+function estimatedUnlessPublished(row: RuleRow): RuleRow[] {
+  const { from, to } = row;
+  const known = from <= PUBLISHED_TO ? [{ ...row, to: Math.min(to ?? PUBLISHED_TO, PUBLISHED_TO) }] : [];
+  if (to !== undefined && to <= PUBLISHED_TO) return known;
+  return [...known, { ...row, from: Math.max(from, PUBLISHED_TO + 1), status: 'estimated' }];
 }
 
 /** The spans without a year in which the library's lunar month is wrong. */
@@ -155,7 +168,9 @@ const COLLISIONS: readonly ListedDate[] = DAYS_IN_LIEU.flatMap(([day, dates]) =>
       date,
       kind: 'holiday',
       observed: true,
-      source: date < '2027' ? OFFICE_CALENDARS : REGULATIONS,
+      ...(date < `${PUBLISHED_TO + 1}`
+        ? { source: OFFICE_CALENDARS }
+        : { source: REGULATIONS, status: 'estimated' as const }),
     }),
   ),
 );
@@ -164,7 +179,7 @@ export const TW: readonly CountryAmendment[] = [
   {
     id: 'TW',
     replacesLibrary: true,
-    rules: [...DAYS, ...SPRING_FESTIVAL_IN_LIEU],
+    rules: [...DAYS, ...SPRING_FESTIVAL_IN_LIEU.flatMap(estimatedUnlessPublished)],
     dates: [...LUNAR_DAYS, ...COLLISIONS],
   },
 ];

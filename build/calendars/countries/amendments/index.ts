@@ -1,11 +1,15 @@
 import type { CountryAmendment } from '../tables.js';
 import { AE } from './AE.js';
+import { AG } from './AG.js';
+import { AI } from './AI.js';
 import { AL } from './AL.js';
 import { AR } from './AR.js';
 import { AU } from './AU.js';
+import { AZ } from './AZ.js';
 import { BG } from './BG.js';
 import { BM } from './BM.js';
 import { CA } from './CA.js';
+import { CL } from './CL.js';
 import { CN } from './CN.js';
 import { CR } from './CR.js';
 import { CY } from './CY.js';
@@ -19,10 +23,12 @@ import { FR } from './FR.js';
 import { GB } from './GB.js';
 import { GE } from './GE.js';
 import { GH } from './GH.js';
+import { GR } from './GR.js';
 import { HK } from './HK.js';
 import { HN } from './HN.js';
 import { HR } from './HR.js';
 import { HU } from './HU.js';
+import { ID } from './ID.js';
 import { IE } from './IE.js';
 import { IL } from './IL.js';
 import { IN } from './IN.js';
@@ -31,9 +37,15 @@ import { JP } from './JP.js';
 import { KE } from './KE.js';
 import { KR } from './KR.js';
 import { KY } from './KY.js';
+import { KZ } from './KZ.js';
+import { LI } from './LI.js';
+import { LT } from './LT.js';
 import { LV } from './LV.js';
 import { MF } from './MF.js';
 import { MU } from './MU.js';
+import { MX } from './MX.js';
+import { MY } from './MY.js';
+import { NA } from './NA.js';
 import { PH } from './PH.js';
 import { PL } from './PL.js';
 import { PR } from './PR.js';
@@ -48,6 +60,7 @@ import { TZ } from './TZ.js';
 import { UA } from './UA.js';
 import { US } from './US.js';
 import { VN } from './VN.js';
+import { VU } from './VU.js';
 import { ZA } from './ZA.js';
 import { ZM } from './ZM.js';
 import { ZW } from './ZW.js';
@@ -55,12 +68,16 @@ import { ZW } from './ZW.js';
 /** All amendments: a country's (and its subdivisions') in one file. */
 export const AMENDMENTS: readonly CountryAmendment[] = [
   ...AE,
+  ...AG,
+  ...AI,
   ...AL,
   ...AR,
   ...AU,
+  ...AZ,
   ...BG,
   ...BM,
   ...CA,
+  ...CL,
   ...CN,
   ...CR,
   ...CY,
@@ -74,10 +91,12 @@ export const AMENDMENTS: readonly CountryAmendment[] = [
   ...GB,
   ...GE,
   ...GH,
+  ...GR,
   ...HK,
   ...HN,
   ...HR,
   ...HU,
+  ...ID,
   ...IE,
   ...IL,
   ...IN,
@@ -86,9 +105,15 @@ export const AMENDMENTS: readonly CountryAmendment[] = [
   ...KE,
   ...KR,
   ...KY,
+  ...KZ,
+  ...LI,
+  ...LT,
   ...LV,
   ...MF,
   ...MU,
+  ...MX,
+  ...MY,
+  ...NA,
   ...PH,
   ...PL,
   ...PR,
@@ -103,6 +128,7 @@ export const AMENDMENTS: readonly CountryAmendment[] = [
   ...UA,
   ...US,
   ...VN,
+  ...VU,
   ...ZA,
   ...ZM,
   ...ZW,

@@ -1,0 +1,43 @@
+import type { ListedDate } from '../../definition.js';
+import { onDates } from '../../rows.js';
+import type { CountryAmendment } from '../tables.js';
+
+/**
+ * Lithuania. From 22 December 2005 to the end of 2008 article 162-1 of the Labour Code (law X-458) gave the next working
+ * day off for a holiday on a day of rest, Easter Sunday and Mother's Day among them; listed here. The article was
+ * narrowed by law X-1713 and done away with before 2009.
+ *
+ * The library has 24 December in all years: a holiday since 2011 (left out before; it is in no text of article 162 of
+ * 2004 and 2006), and 24 June, since the Code of 2002 (left out to 2002, on compilations).
+ *
+ * Doubts: the holidays before the Labour Code of 2002 were not read (1 May, 15 August); working days moved by the
+ * Government bind its own institutions and are not entered.
+ */
+
+/** Tells of the end of the days in lieu; the texts of the laws were read in reprints without an address. */
+const DAYS_IN_LIEU =
+  'https://www.qppstudio.net/public-holidays-news/2009/' +
+  'lithuania-days-in-lieu-public-holidays-officially-canceled-001898.htm';
+/** The list of the Vilnius exchange. */
+const VSE_2005 = 'https://mondovisione.com/media-and-resources/news/vilnius-stock-exchange-market-holidays';
+
+const IN_LIEU = {
+  kind: 'holiday',
+  name: 'Day in lieu of a holiday on a weekend',
+  names: { lt: 'Perkelta poilsio diena' },
+  observed: true,
+} as const;
+
+const DATES: readonly ListedDate[] = [
+  ...onDates(['2005-12-27', '2006-01-02'], { ...IN_LIEU, source: VSE_2005 }),
+  ...onDates(
+    [
+      ...['2006-03-13', '2006-04-18', '2006-05-08', '2006-06-26'],
+      ...['2007-03-12', '2007-04-10', '2007-05-07', '2007-06-25'],
+      ...['2008-02-18', '2008-03-25', '2008-05-05', '2008-07-07', '2008-11-03'],
+    ],
+    { ...IN_LIEU, source: DAYS_IN_LIEU, note: 'Worked out from article 162-1 of the Labour Code.' },
+  ),
+];
+
+export const LT: readonly CountryAmendment[] = [{ id: 'LT', subdivisions: true, dates: DATES }];
