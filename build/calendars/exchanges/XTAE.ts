@@ -4,14 +4,14 @@ import { NOT_FOUND } from '../rows.js';
 /**
  * Tel Aviv Stock Exchange: full-day closures and early closes, Jerusalem time.
  *
- * Trading ran from Sunday to Thursday until Sunday 28 December 2025 (Thursday 1 January 2026 was the last day of that
- * week); since 5 January 2026 it runs from Monday to Friday. The exchange is closed on the holidays of the banks, on
- * the eves of all holidays and on Memorial Day, and on election days. Since 2026 it does not trade on a Friday whose
+ * Trading ran from Sunday to Thursday until 1 January 2026, a Thursday, and runs from Monday to Friday since 5 January
+ * 2026. The exchange is closed on the holidays of the banks, on the eves of all holidays, on Memorial Day and on
+ * election days. Since 2026 it does not trade on a Friday whose
  * Sunday is a holiday without clearing, because Friday's trades are cleared on the Sunday.
  *
- * Early closes, all given as the end of continuous trading, with the closing auction ten minutes later: 14:15 on the
- * middle days of Passover and Sukkot, 13:50 on Fridays since 2026, 15:40 on Sundays before. The exchange and the press
- * name the end of the auction: 14:25, 14:00 and 15:50; continuous trading ends at 17:15 on the other days.
+ * Early closes are given as the end of trading that the exchange and the press name, which is that of the closing
+ * auction: 14:25 on the middle days of Passover and Sukkot, 14:00 on Fridays since 2026, 15:50 on Sundays before; on the
+ * other days it is 17:25. Continuous trading ends ten minutes earlier each time (14:15, 13:50, 15:40 and 17:15).
  *
  * Doubts: the lists of 2015, 2018 and 2019 were read, for other years the same rules are used. Whether eves, Purim,
  * Memorial Day and the Ninth of Av were closed in each year before 2005 was not settled; nor the hours on Sundays
@@ -30,11 +30,11 @@ const MIDDLE_DAYS_2011 = 'https://www.jpost.com/breaking-news/global-gains-send-
 
 const EARLIER = 'doubt: the years before 2005 one by one; the list of 2018 is the source of the rule.';
 
-/** A holiday by the rule of the list of 2018, its doubt by span: from 2027 on each list is still to come. */
-function listed(rule: string, name: string, from: number, doubtful: boolean, to?: number): RuleRow[] {
+/** A holiday by the rule of the list of 2018; before 2005 estimated where it is not a day of rest by law. */
+function listed(rule: string, name: string, from: number, doubtful: boolean): RuleRow[] {
   const row = { rule, name, source: LIST_2018 };
   const early = { ...row, from, to: 2004, ...(doubtful ? { status: 'estimated' as const, note: EARLIER } : {}) };
-  return [...(from < 2005 ? [early] : []), { ...row, from: Math.max(from, 2005), ...(to === undefined ? {} : { to }) }];
+  return [early, { ...row, from: 2005 }];
 }
 
 const MEMORIAL = 'Memorial Day';
@@ -116,7 +116,7 @@ const EARLY_CLOSES: readonly RuleRow[] = [...MIDDLE_DAYS, ...MIDDLE_DAYS_SUKKOT]
     name,
     from: 2010,
     to: 2010,
-    closes: '14:15',
+    closes: '14:25',
     status: 'estimated',
     source: MIDDLE_DAYS_2011,
     note: 'doubt: the hour of the year after.',
@@ -126,11 +126,11 @@ const EARLY_CLOSES: readonly RuleRow[] = [...MIDDLE_DAYS, ...MIDDLE_DAYS_SUKKOT]
     name,
     from: 2011,
     to: 2025,
-    closes: '14:15',
+    closes: '14:25',
     source: MIDDLE_DAYS_2011,
-    note: 'the report names 14:25, the end of the closing auction.',
+    note: 'the report is of Sukkot 2011; lists of later years name the truncated days without the hour.',
   },
-  { rule, name, from: 2026, closes: '14:15', weekdays: [1, 2, 3, 4], source: LIST_2018 },
+  { rule, name, from: 2026, closes: '14:25', weekdays: [1, 2, 3, 4], source: LIST_2018 },
 ]);
 
 const NTH = ['1st', '2nd', '3rd', '4th', '5th'];
@@ -147,17 +147,17 @@ const WEEKLY: readonly RuleRow[] = MONTHS.flatMap((month) =>
       name: 'Sunday session',
       from: 2018,
       to: 2025,
-      closes: '15:40',
+      closes: '15:50',
       source: SUNDAY_HOURS,
-      note: 'closing auction at 15:50; since when before 2018 was not settled.',
+      note: 'continuous trading to 15:40; since when before 2018 was not settled.',
     },
     {
       rule: `${nth} friday in ${month}`,
       name: 'Friday session',
       from: 2026,
-      closes: '13:50',
+      closes: '14:00',
       source: WEEK_2026,
-      note: 'trading ends with the closing auction at 14:00.',
+      note: 'continuous trading to 13:50.',
     },
   ]),
 );
@@ -185,7 +185,12 @@ const ELECTIONS: readonly Election[] = [
     'https://data-static.usercontent.dev/sampledata/20191209/09/1431421789114430176.html',
     'the source tells of the election, not of the exchange.',
   ],
-  ['2020-03-02', ELECTION, NOT_FOUND, BY_LAW],
+  [
+    '2020-03-02',
+    ELECTION,
+    'https://en.globes.co.il/en/article-exit-polls-indicate-triumph-for-netanyahu-1001320382',
+    'the source tells of the election, not of the exchange.',
+  ],
   [
     '2021-03-23',
     ELECTION,

@@ -98,27 +98,37 @@ const RULES: readonly RuleRow[] = [
 
 const FROM_2019 = [2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026];
 
+/** Days of the Cabinet's rule in a year whose announcement was not read. */
+function byRule(name: string, source: string, dates: readonly string[], note: string): ListedDate[] {
+  return closed(name, source, dates, note).map((row) => ({ ...row, status: 'estimated' }));
+}
+
 const FEASTS: readonly ListedDate[] = [
   ...feastDays(FITR, FITR_NAME, 0, 2, FROM_2019),
   // 29 Ramadan to 3 Shawwal; Ramadan of 2019 and 2023 had 29 days.
-  ...closed(FITR_NAME, LIST_2019, ['2019-06-03', '2019-06-04', '2019-06-05', '2019-06-06']),
-  ...closed(FITR_NAME, LIST_2020, ['2020-05-24', '2020-05-25', '2020-05-26'], 'the rule: 29 Ramadan to 3 Shawwal.'),
-  ...closed(FITR_NAME, LIST_2021, ['2021-05-11', '2021-05-12', '2021-05-13'], 'the rule: 29 Ramadan to 3 Shawwal.'),
-  ...closed(FITR_NAME, LIST_2021, ['2022-05-02', '2022-05-03', '2022-05-04'], 'the rule: 29 Ramadan to 3 Shawwal.'),
+  ...byRule(
+    FITR_NAME,
+    LIST_2019,
+    ['2019-06-03', '2019-06-04', '2019-06-05', '2019-06-06'],
+    'the rule: 29 Ramadan to 3 Shawwal.',
+  ),
+  ...byRule(FITR_NAME, LIST_2020, ['2020-05-24', '2020-05-25', '2020-05-26'], 'the rule: 29 Ramadan to 3 Shawwal.'),
+  ...byRule(FITR_NAME, LIST_2021, ['2021-05-11', '2021-05-12', '2021-05-13'], 'the rule: 29 Ramadan to 3 Shawwal.'),
+  ...byRule(FITR_NAME, LIST_2021, ['2022-05-02', '2022-05-03', '2022-05-04'], 'the rule: 29 Ramadan to 3 Shawwal.'),
   ...closed(FITR_NAME, FITR_2023, ['2023-04-20', '2023-04-21']),
   ...closed(FITR_NAME, FITR_2024, ['2024-04-08', '2024-04-09', '2024-04-10', '2024-04-11', '2024-04-12']),
   ...closed(FITR_NAME, FITR_2025, ['2025-03-31', '2025-04-01'], 'Ramadan had 29 days.'),
-  ...closed(FITR_NAME, RESOLUTION_27, ['2026-03-19', '2026-03-20'], 'the rule: 30 Ramadan to 3 Shawwal.'),
+  ...byRule(FITR_NAME, RESOLUTION_27, ['2026-03-19', '2026-03-20'], 'the rule: 30 Ramadan to 3 Shawwal.'),
   ...feastDays(ADHA, ADHA_NAME, -1, 2, [...FROM_2019, 2016]),
   ...closed(ADHA_NAME, ADHA_2016, ['2016-09-11', '2016-09-12', '2016-09-13', '2016-09-14']),
-  ...closed(ADHA_NAME, LIST_2019, ['2019-08-11', '2019-08-12', '2019-08-13'], 'the rule: 9 to 12 Dhu al-Hijjah.'),
-  ...closed(ADHA_NAME, LIST_2020, ['2020-07-30', '2020-08-02'], 'the rule: 9 to 12 Dhu al-Hijjah.'),
+  ...byRule(ADHA_NAME, LIST_2019, ['2019-08-11', '2019-08-12', '2019-08-13'], 'the rule: 9 to 12 Dhu al-Hijjah.'),
+  ...byRule(ADHA_NAME, LIST_2020, ['2020-07-30', '2020-08-02'], 'the rule: 9 to 12 Dhu al-Hijjah.'),
   ...closed(ADHA_NAME, ADHA_2021, ['2021-07-19', '2021-07-20', '2021-07-21', '2021-07-22']),
   ...closed(ADHA_NAME, ADHA_2022, ['2022-07-08', '2022-07-11']),
   ...closed(ADHA_NAME, ADHA_2023, ['2023-06-27', '2023-06-28', '2023-06-29', '2023-06-30']),
   ...closed(ADHA_NAME, ADHA_2024, ['2024-06-17', '2024-06-18']),
-  ...closed(ADHA_NAME, RESOLUTION_27, ['2025-06-05', '2025-06-06'], 'the rule: 9 to 12 Dhu al-Hijjah.'),
-  ...closed(
+  ...byRule(ADHA_NAME, RESOLUTION_27, ['2025-06-05', '2025-06-06'], 'the rule: 9 to 12 Dhu al-Hijjah.'),
+  ...byRule(
     ADHA_NAME,
     RESOLUTION_27,
     ['2026-05-26', '2026-05-27', '2026-05-28', '2026-05-29'],

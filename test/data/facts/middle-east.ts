@@ -8,6 +8,7 @@ const TASE_2019 = 'https://holidaystracker.com/stock-market/tel-aviv-stock-excha
 const TASE_MUNICIPAL = 'https://en.globes.co.il/en/article-Mon-TASE-edges-higher-despite-no-rate-cut-1001472244';
 const TASE_SUKKOT_2024 =
   'https://en.globes.co.il/en/article-Tue-TA-35-Index-breaks-for-Sukkot-at-new-record-1001492055';
+const TASE_SUKKOT_2011 = 'https://www.jpost.com/breaking-news/global-gains-send-tel-aviv-stock-exchange-soaring';
 const TASE_WEEK = 'https://www.newsru.co.il/finance/25dec2025/tase304.html';
 const TASE_FIRST_2026 = 'https://en.globes.co.il/en/article-Thu-TASE-makes-flying-start-to-2026-1001530966';
 const TASE_AV_2009 = 'https://newsru.co.il/israel/30jul2009/av301.html/amp';
@@ -34,6 +35,9 @@ const TADAWUL_2011 =
   'https://www.thenational.ae/business/saudi-index-declines-as-unrest-continues-to-rattle-investors-1.414233';
 const TADAWUL_SATURDAY_2013 = 'http://in.reuters.com/article/stocks-saudi-idINL6N0DL0BH20130504';
 const TADAWUL_ADHA_2025 = 'https://www.almashhad.news/print~319448';
+const TADAWUL_FITR_2025 =
+  'https://argaam.com/en/switch-view?mobile=true&returnUrl=' +
+  'https%3A%2F%2Fwww.argaam.com%2Fen%2Farticle%2Farticledetail%2Fid%2F1793779';
 const SCA_ADHA_2022 =
   'https://www.sca.gov.ae/en/media-center/news/6/7/2022/eid-al-adha-holiday-for-the-financial-markets.aspx';
 const SCA_UNION_2022 =
@@ -115,13 +119,13 @@ export const MIDDLE_EAST: readonly Fact[] = [
   },
   ...each('XTAE', 'closed', TASE_2019, ['2019-03-21', '2019-04-25', '2019-05-08', '2019-06-09', '2019-08-11']),
   ...each('XTAE', 'closed', TASE_2019, ['2019-09-29', '2019-10-01', '2019-10-08', '2019-10-13', '2019-10-20']),
-  ...each('XTAE', 'early 14:15', TASE_2019, ['2019-04-22', '2019-10-15', '2019-10-16', '2019-10-17']),
+  ...each('XTAE', 'early 14:25', TASE_SUKKOT_2011, ['2011-10-16', '2011-10-17', '2011-10-18']),
   ...each('XTAE', 'closed', TASE_MUNICIPAL, ['2024-02-27']),
   ...each('XTAE', 'open', TASE_MUNICIPAL, ['2024-02-26', '2024-02-28']),
   ...each('XTAE', 'closed', TASE_SUKKOT_2024, ['2024-10-16', '2024-10-17']),
   ...each('XTAE', 'closed', TASE_WEEK, ['2026-01-02', '2026-01-04', '2026-01-11', '2026-09-18']),
   ...each('XTAE', 'open', TASE_FIRST_2026, ['2026-01-01', '2026-01-05']),
-  ...each('XTAE', 'early 13:50', TASE_FIRST_2026, ['2026-01-09', '2026-01-16']),
+  ...each('XTAE', 'early 14:00', TASE_FIRST_2026, ['2026-01-09', '2026-01-16']),
   ...each('XTAE', 'closed', TASE_AV_2009, ['2009-07-30']),
   ...each('ILS', 'closed', BOI_2013, ['2013-01-22', '2013-02-24', '2013-03-26', '2013-04-01', '2013-04-16']),
   ...each('ILS', 'closed', BOI_2013, ['2013-05-15', '2013-07-16', '2013-09-05', '2013-09-19', '2013-09-26']),
@@ -148,6 +152,8 @@ export const MIDDLE_EAST: readonly Fact[] = [
   ...each('XSAU', 'closed', TADAWUL_ADHA_2025, ['2025-06-05', '2025-06-08', '2025-06-09', '2025-06-10']),
   ...each('XSAU', 'open', TADAWUL_ADHA_2025, ['2025-06-04', '2025-06-11']),
   ...each('XSAU', 'closed', GULF_2008, ['2008-12-07']),
+  ...each('XSAU', 'closed', TADAWUL_FITR_2025, ['2025-03-30', '2025-03-31', '2025-04-01', '2025-04-02']),
+  ...each('XSAU', 'open', TADAWUL_FITR_2025, ['2025-04-03']),
   ...each('SAR', 'closed', SAMA_2015, ['2015-07-16', '2015-07-19', '2015-07-20', '2015-07-21']),
   ...each('SAR', 'open', SAMA_2015, ['2015-07-22']),
   ...['XADS', 'XDFM'].flatMap((market) => [
