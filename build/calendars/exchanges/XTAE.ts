@@ -9,9 +9,10 @@ import { NOT_FOUND } from '../rows.js';
  * election days. Since 2026 it does not trade on a Friday whose
  * Sunday is a holiday without clearing, because Friday's trades are cleared on the Sunday.
  *
- * Early closes are given as the end of trading that the exchange and the press name, which is that of the closing
- * auction: 14:25 on the middle days of Passover and Sukkot, 14:00 on Fridays since 2026, 15:50 on Sundays before; on the
- * other days it is 17:25. Continuous trading ends ten minutes earlier each time (14:15, 13:50, 15:40 and 17:15).
+ * Early closes are given as the end of continuous trading, as on the other markets whose closing auction comes after it:
+ * 14:15 on the middle days of Passover and Sukkot, 13:50 on Fridays since 2026, 15:40 on Sundays before; on the other
+ * days it is 17:15. The exchange and the press name the end of the closing auction, ten minutes later (14:25, 14:00,
+ * 15:50 and 17:25).
  *
  * Doubts: the lists of 2015, 2018 and 2019 were read, for other years the same rules are used. Whether eves, Purim,
  * Memorial Day and the Ninth of Av were closed in each year before 2005 was not settled; nor the hours on Sundays
@@ -116,7 +117,7 @@ const EARLY_CLOSES: readonly RuleRow[] = [...MIDDLE_DAYS, ...MIDDLE_DAYS_SUKKOT]
     name,
     from: 2010,
     to: 2010,
-    closes: '14:25',
+    closes: '14:15',
     status: 'estimated',
     source: MIDDLE_DAYS_2011,
     note: 'doubt: the hour of the year after.',
@@ -126,11 +127,11 @@ const EARLY_CLOSES: readonly RuleRow[] = [...MIDDLE_DAYS, ...MIDDLE_DAYS_SUKKOT]
     name,
     from: 2011,
     to: 2025,
-    closes: '14:25',
+    closes: '14:15',
     source: MIDDLE_DAYS_2011,
-    note: 'the report is of Sukkot 2011; lists of later years name the truncated days without the hour.',
+    note: 'the report is of Sukkot 2011 and names the end of the auction, 14:25; lists of later years name the truncated days without the hour.',
   },
-  { rule, name, from: 2026, closes: '14:25', weekdays: [1, 2, 3, 4], source: LIST_2018 },
+  { rule, name, from: 2026, closes: '14:15', weekdays: [1, 2, 3, 4], source: LIST_2018 },
 ]);
 
 const NTH = ['1st', '2nd', '3rd', '4th', '5th'];
@@ -147,17 +148,17 @@ const WEEKLY: readonly RuleRow[] = MONTHS.flatMap((month) =>
       name: 'Sunday session',
       from: 2018,
       to: 2025,
-      closes: '15:50',
+      closes: '15:40',
       source: SUNDAY_HOURS,
-      note: 'continuous trading to 15:40; since when before 2018 was not settled.',
+      note: 'closing auction to 15:50; since when before 2018 was not settled.',
     },
     {
       rule: `${nth} friday in ${month}`,
       name: 'Friday session',
       from: 2026,
-      closes: '14:00',
+      closes: '13:50',
       source: WEEK_2026,
-      note: 'continuous trading to 13:50.',
+      note: 'closing auction to 14:00.',
     },
   ]),
 );

@@ -119,13 +119,15 @@ export const MIDDLE_EAST: readonly Fact[] = [
   },
   ...each('XTAE', 'closed', TASE_2019, ['2019-03-21', '2019-04-25', '2019-05-08', '2019-06-09', '2019-08-11']),
   ...each('XTAE', 'closed', TASE_2019, ['2019-09-29', '2019-10-01', '2019-10-08', '2019-10-13', '2019-10-20']),
-  ...each('XTAE', 'early 14:25', TASE_SUKKOT_2011, ['2011-10-16', '2011-10-17', '2011-10-18']),
+  // The source names the end of the closing auction, 14:25; ours is that of continuous trading, ten minutes earlier.
+  ...each('XTAE', 'early 14:15', TASE_SUKKOT_2011, ['2011-10-16', '2011-10-17', '2011-10-18']),
   ...each('XTAE', 'closed', TASE_MUNICIPAL, ['2024-02-27']),
   ...each('XTAE', 'open', TASE_MUNICIPAL, ['2024-02-26', '2024-02-28']),
   ...each('XTAE', 'closed', TASE_SUKKOT_2024, ['2024-10-16', '2024-10-17']),
   ...each('XTAE', 'closed', TASE_WEEK, ['2026-01-02', '2026-01-04', '2026-01-11', '2026-09-18']),
   ...each('XTAE', 'open', TASE_FIRST_2026, ['2026-01-01', '2026-01-05']),
-  ...each('XTAE', 'early 14:00', TASE_FIRST_2026, ['2026-01-09', '2026-01-16']),
+  // Continuous trading to 13:50, the closing auction to 14:00.
+  ...each('XTAE', 'early 13:50', TASE_FIRST_2026, ['2026-01-09', '2026-01-16']),
   ...each('XTAE', 'closed', TASE_AV_2009, ['2009-07-30']),
   ...each('ILS', 'closed', BOI_2013, ['2013-01-22', '2013-02-24', '2013-03-26', '2013-04-01', '2013-04-16']),
   ...each('ILS', 'closed', BOI_2013, ['2013-05-15', '2013-07-16', '2013-09-05', '2013-09-19', '2013-09-26']),

@@ -14,9 +14,9 @@ import type { CountryAmendment } from '../tables.js';
  * 8th and worked.
  *
  * Doubts: only the decisions of 2018, 2020 and October 2022 were read (in the press); the other dates are as a
- * compilation gives them that cites the decisions. Those of 2026 (30 August ceased to be a
- * holiday in that year, 15 March begins in 2027) were not found, those of later years are not made. The
- * years of the law's changes rest on compilations.
+ * compilation gives them that cites the decisions. Those of 2026 were not found, those of later years are not made. The
+ * years of the law's changes rest on compilations; that 30 August ceased to be a holiday in 2026 and 15 March begins in
+ * 2027 was announced by the Ministry of Labour.
  */
 
 /** Tells the rule: a holiday on a weekend prolongs the days off by a day. */

@@ -11,8 +11,8 @@ import type { CountryAmendment } from '../tables.js';
  * Nuzul Al-Quran is kept in the states in which the library has it. A day in lieu of a Sunday is given where Sunday is a
  * day of rest: in MY itself, in Perlis, and in the states whose weekend is Malaysia's.
  *
- * Doubts: the dates rest mostly on compilations of the federal lists (rows without an address); lists of 2016, 2021 and
- * 2024 were read by the authors of the calendar of the exchange. Sabah and Sarawak declare special days themselves, and
+ * Doubts: the dates rest mostly on compilations of the federal lists (rows without an address); for 2016, 2021 and 2024
+ * the address of a list is given. Sabah and Sarawak declare special days themselves, and
  * not all of them. Johor, Kelantan and others had days in lieu of their own, which are not in; nor the second and third
  * days of Hari Raya Haji as they were kept in single states.
  */
