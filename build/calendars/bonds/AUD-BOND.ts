@@ -1,5 +1,5 @@
 import type { CalendarDefinition, ListedDate, RuleRow } from '../definition.js';
-import { AUSTRALIAN_HOLIDAYS } from '../exchanges/XASX.js';
+import { AUSTRALIAN_HOLIDAYS } from '../exchanges/asia-pacific/XASX.js';
 import { NOT_FOUND } from '../rows.js';
 
 /**

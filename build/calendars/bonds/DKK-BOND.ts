@@ -1,5 +1,5 @@
 import type { CalendarDefinition } from '../definition.js';
-import { XCSE } from '../exchanges/XCSE.js';
+import { XCSE } from '../exchanges/europe/XCSE.js';
 import { sharing } from '../rows.js';
 
 /**

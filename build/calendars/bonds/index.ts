@@ -1,3 +1,4 @@
+import type { CalendarDefinition } from '../definition.js';
 import { AUD_BOND } from './AUD-BOND.js';
 import { BRL_BOND } from './BRL-BOND.js';
 import { CAD_BOND } from './CAD-BOND.js';
@@ -19,7 +20,6 @@ import { PHP_BOND } from './PHP-BOND.js';
 import { SEK_BOND } from './SEK-BOND.js';
 import { USD_BOND } from './USD-BOND.js';
 import { USD_SOFR } from './USD-SOFR.js';
-import type { CalendarDefinition } from '../definition.js';
 
 /** Bond markets and the days on which reference rates are fixed. */
 export const BONDS: readonly CalendarDefinition[] = [

@@ -1,5 +1,5 @@
 import type { CalendarDefinition } from '../definition.js';
-import { EMIRATES_DAYS, EMIRATES_RULES, EMIRATES_WEEKEND } from '../exchanges/emirates.js';
+import { EMIRATES_DAYS, EMIRATES_RULES, EMIRATES_WEEKEND } from '../exchanges/middle-east-africa/emirates.js';
 
 /**
  * UAE dirham: UAEFTS, the funds transfer system of the Central Bank of the UAE, on the days of the banks. They keep the

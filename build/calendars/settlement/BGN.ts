@@ -1,5 +1,5 @@
 import type { CalendarDefinition, ListedDate } from '../definition.js';
-import { MOVED_DAYS } from '../exchanges/bulgaria-moved-days.js';
+import { MOVED_DAYS } from '../exchanges/europe/bulgaria-moved-days.js';
 import { NOT_FOUND } from '../rows.js';
 
 /**

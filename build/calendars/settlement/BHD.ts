@@ -1,4 +1,4 @@
-import { XBAH } from '../exchanges/XBAH.js';
+import { XBAH } from '../exchanges/middle-east-africa/XBAH.js';
 import { sharing } from '../rows.js';
 
 /**

@@ -1,5 +1,5 @@
 import type { CalendarDefinition } from '../definition.js';
-import { DANISH_CLOSING_DAYS } from '../exchanges/XCSE.js';
+import { DANISH_CLOSING_DAYS } from '../exchanges/europe/XCSE.js';
 
 /**
  * Danish krone: Kronos, Danmarks Nationalbank's settlement system, open on Danish banking days: closed on the public

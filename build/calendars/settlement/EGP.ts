@@ -1,5 +1,5 @@
 import type { CalendarDefinition } from '../definition.js';
-import { XCAI } from '../exchanges/XCAI.js';
+import { XCAI } from '../exchanges/middle-east-africa/XCAI.js';
 
 /**
  * Egyptian pound: the real-time gross settlement system of the Central Bank of Egypt, on the days of the banks, whose

@@ -1,5 +1,10 @@
 import type { CalendarDefinition } from '../definition.js';
-import { CHRISTMAS_EVES, CHRISTMAS_EVES_TO_COME, NEW_YEARS_EVES, REST_DAYS } from '../exchanges/hungary-rest-days.js';
+import {
+  CHRISTMAS_EVES,
+  CHRISTMAS_EVES_TO_COME,
+  NEW_YEARS_EVES,
+  REST_DAYS,
+} from '../exchanges/europe/hungary-rest-days.js';
 
 /**
  * Forint: VIBER, the real-time gross settlement system of the central bank.

@@ -1,5 +1,5 @@
 import type { CalendarDefinition, RuleRow } from '../definition.js';
-import { ELECTION_DAYS, INDEPENDENCE_DAY } from '../exchanges/XTAE.js';
+import { ELECTION_DAYS, INDEPENDENCE_DAY } from '../exchanges/middle-east-africa/XTAE.js';
 
 /**
  * Israeli shekel: ZAHAV, the real-time gross settlement system of the Bank of Israel, on banking business days. By the

@@ -1,5 +1,5 @@
 import type { CalendarDefinition } from '../definition.js';
-import { XAMM } from '../exchanges/XAMM.js';
+import { XAMM } from '../exchanges/middle-east-africa/XAMM.js';
 
 /**
  * Jordanian dinar: RTGS-JO of the Central Bank of Jordan, on the days of the banks. Banks, exchange and depository keep

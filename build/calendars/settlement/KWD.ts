@@ -1,5 +1,5 @@
 import type { CalendarDefinition } from '../definition.js';
-import { XKUW } from '../exchanges/XKUW.js';
+import { XKUW } from '../exchanges/middle-east-africa/XKUW.js';
 
 /**
  * Kuwaiti dinar: KASSIP, the automated settlement system of the Central Bank of Kuwait, on the days of the banks. They

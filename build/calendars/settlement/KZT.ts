@@ -1,5 +1,5 @@
 import type { CalendarDefinition } from '../definition.js';
-import { DAYS_OFF_MOVED, HOLIDAYS_KEPT, WEEKEND_DAYS_WORKED } from '../exchanges/kazakhstan.js';
+import { DAYS_OFF_MOVED, HOLIDAYS_KEPT, WEEKEND_DAYS_WORKED } from '../exchanges/asia-pacific/kazakhstan.js';
 
 /**
  * Kazakhstan tenge: the Interbank System of Money Transfers of the National Bank of Kazakhstan, taken to keep the

@@ -1,5 +1,5 @@
 import type { CalendarDefinition } from '../definition.js';
-import { MATARIKI_DAYS, NEW_ZEALAND_HOLIDAYS } from '../exchanges/XNZE.js';
+import { MATARIKI_DAYS, NEW_ZEALAND_HOLIDAYS } from '../exchanges/asia-pacific/XNZE.js';
 
 /**
  * New Zealand dollar: high-value payments in the Exchange Settlement Account System (ESAS) of the Reserve Bank, real-time

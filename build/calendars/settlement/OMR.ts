@@ -1,4 +1,4 @@
-import { XMUS } from '../exchanges/XMUS.js';
+import { XMUS } from '../exchanges/middle-east-africa/XMUS.js';
 import { sharing } from '../rows.js';
 
 /**

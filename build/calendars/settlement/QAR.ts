@@ -1,4 +1,4 @@
-import { DSMD } from '../exchanges/DSMD.js';
+import { DSMD } from '../exchanges/middle-east-africa/DSMD.js';
 import { sharing } from '../rows.js';
 
 /**

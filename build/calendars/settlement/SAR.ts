@@ -1,4 +1,4 @@
-import { XSAU } from '../exchanges/XSAU.js';
+import { XSAU } from '../exchanges/middle-east-africa/XSAU.js';
 import { sharing } from '../rows.js';
 
 /**

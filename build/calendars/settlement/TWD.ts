@@ -1,5 +1,5 @@
 import type { CalendarDefinition } from '../definition.js';
-import { TYPHOONS } from '../exchanges/taiwan.js';
+import { TYPHOONS } from '../exchanges/asia-pacific/taiwan.js';
 
 /**
  * The interbank funds transfer system of the Central Bank of the Republic of China (Taiwan), CIFS: open when the banks

@@ -1,3 +1,4 @@
+import type { CalendarDefinition } from '../definition.js';
 import { AED } from './AED.js';
 import { ARS } from './ARS.js';
 import { AUD } from './AUD.js';
@@ -11,6 +12,7 @@ import { CNY } from './CNY.js';
 import { COP } from './COP.js';
 import { CZK } from './CZK.js';
 import { DKK } from './DKK.js';
+import { EGP } from './EGP.js';
 import { EUR } from './EUR.js';
 import { GBP } from './GBP.js';
 import { HKD } from './HKD.js';
@@ -19,6 +21,7 @@ import { IDR } from './IDR.js';
 import { ILS } from './ILS.js';
 import { INR } from './INR.js';
 import { ISK } from './ISK.js';
+import { JOD } from './JOD.js';
 import { JPY } from './JPY.js';
 import { KES } from './KES.js';
 import { KRW } from './KRW.js';
@@ -27,10 +30,52 @@ import { KZT } from './KZT.js';
 import { MAD } from './MAD.js';
 import { MXN } from './MXN.js';
 import { MYR } from './MYR.js';
+import {
+  BVMF_SETTLEMENT,
+  XAMS_SETTLEMENT,
+  XASX_SETTLEMENT,
+  XBKK_SETTLEMENT,
+  XBOM_SETTLEMENT,
+  XBRU_SETTLEMENT,
+  XCSE_SETTLEMENT,
+  XDUB_SETTLEMENT,
+  XETR_SETTLEMENT,
+  XHEL_SETTLEMENT,
+  XHKG_SETTLEMENT,
+  XIDX_SETTLEMENT,
+  XIST_SETTLEMENT,
+  XJSE_SETTLEMENT,
+  XKLS_SETTLEMENT,
+  XKRX_SETTLEMENT,
+  XLIS_SETTLEMENT,
+  XLON_SETTLEMENT,
+  XMAD_SETTLEMENT,
+  XMEX_SETTLEMENT,
+  XMIL_SETTLEMENT,
+  XNAS_SETTLEMENT,
+  XNSE_SETTLEMENT,
+  XNYS_SETTLEMENT,
+  XNZE_SETTLEMENT,
+  XOSL_SETTLEMENT,
+  XPAR_SETTLEMENT,
+  XPHS_SETTLEMENT,
+  XSAU_SETTLEMENT,
+  XSES_SETTLEMENT,
+  XSHG_SETTLEMENT,
+  XSTO_SETTLEMENT,
+  XSWX_SETTLEMENT,
+  XTAE_SETTLEMENT,
+  XTAI_SETTLEMENT,
+  XTKS_SETTLEMENT,
+  XTSE_SETTLEMENT,
+  XWAR_SETTLEMENT,
+  XWBO_SETTLEMENT,
+} from './markets.js';
 import { NGN } from './NGN.js';
 import { NOK } from './NOK.js';
-import { NZD_BECS } from './NZD-BECS.js';
 import { NZD } from './NZD.js';
+import { NZD_BECS } from './NZD-BECS.js';
+import { OMR } from './OMR.js';
 import { PEN } from './PEN.js';
 import { PHP } from './PHP.js';
 import { PKR } from './PKR.js';
@@ -48,8 +93,6 @@ import { UAH } from './UAH.js';
 import { USD } from './USD.js';
 import { VND } from './VND.js';
 import { ZAR } from './ZAR.js';
-import { BVMF_SETTLEMENT, XAMS_SETTLEMENT, XASX_SETTLEMENT, XBKK_SETTLEMENT, XBOM_SETTLEMENT, XBRU_SETTLEMENT, XCSE_SETTLEMENT, XDUB_SETTLEMENT, XETR_SETTLEMENT, XHEL_SETTLEMENT, XHKG_SETTLEMENT, XIDX_SETTLEMENT, XJSE_SETTLEMENT, XKLS_SETTLEMENT, XKRX_SETTLEMENT, XLIS_SETTLEMENT, XLON_SETTLEMENT, XMAD_SETTLEMENT, XMEX_SETTLEMENT, XMIL_SETTLEMENT, XNAS_SETTLEMENT, XNSE_SETTLEMENT, XNYS_SETTLEMENT, XNZE_SETTLEMENT, XOSL_SETTLEMENT, XPAR_SETTLEMENT, XPHS_SETTLEMENT, XSAU_SETTLEMENT, XSES_SETTLEMENT, XSHG_SETTLEMENT, XSTO_SETTLEMENT, XSWX_SETTLEMENT, XTAE_SETTLEMENT, XTAI_SETTLEMENT, XTKS_SETTLEMENT, XTSE_SETTLEMENT, XWAR_SETTLEMENT, XWBO_SETTLEMENT } from './markets.js';
-import type { CalendarDefinition } from '../definition.js';
 
 /** Settlement calendars: currencies by their large-value payment system, markets by their depository. */
 export const SETTLEMENT: readonly CalendarDefinition[] = [
@@ -66,6 +109,7 @@ export const SETTLEMENT: readonly CalendarDefinition[] = [
   COP,
   CZK,
   DKK,
+  EGP,
   EUR,
   GBP,
   HKD,
@@ -74,6 +118,7 @@ export const SETTLEMENT: readonly CalendarDefinition[] = [
   ILS,
   INR,
   ISK,
+  JOD,
   JPY,
   KES,
   KRW,
@@ -86,6 +131,7 @@ export const SETTLEMENT: readonly CalendarDefinition[] = [
   NOK,
   NZD_BECS,
   NZD,
+  OMR,
   PEN,
   PHP,
   PKR,
@@ -115,6 +161,7 @@ export const SETTLEMENT: readonly CalendarDefinition[] = [
   XHEL_SETTLEMENT,
   XHKG_SETTLEMENT,
   XIDX_SETTLEMENT,
+  XIST_SETTLEMENT,
   XJSE_SETTLEMENT,
   XKLS_SETTLEMENT,
   XKRX_SETTLEMENT,

@@ -1,5 +1,5 @@
 import type { CalendarDefinition, Follows, ListedDate, RuleRow } from '../definition.js';
-import { XIST } from '../exchanges/XIST.js';
+import { XIST } from '../exchanges/europe/XIST.js';
 import { onDates, yearList } from '../rows.js';
 
 /**

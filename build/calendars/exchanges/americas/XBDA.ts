@@ -1,0 +1,58 @@
+import type { CalendarDefinition, ListedDate } from '../../definition.js';
+import { NOT_FOUND } from '../../rows.js';
+
+/**
+ * Bermuda Stock Exchange, Bermuda time: closed on the public holidays of Bermuda, which it takes over. On 24 December
+ * it closes at 14:00 (from 09:00; its regular day ends at 17:00), as its notices of 2024 and 2025 say.
+ *
+ * Years: from 2010, the year after National Heroes Day took the place of the Queen's Birthday; hurricanes that closed
+ * the island's offices before were not looked into.
+ *
+ * Doubts: closures for hurricanes are not entered for want of notices; early closes before 2024 neither. 4 November
+ * 2019, a holiday for the Portuguese who came to Bermuda, was found in no text of its time. Public holidays on a weekend
+ * are moved as the country's calendar moves them.
+ */
+
+const NOTICE_2022 = 'https://bernews.com/2022/06/bsx-closed-national-heroes-day-holiday-3';
+const NOTICE_2024 =
+  'https://mondovisione.com/media-and-resources/news/bermuda-stock-exchange-2024-festive-holiday-closure-notice/';
+const PROCLAMATION_2022 = 'https://www.gov.bm/print/html/node/1180926';
+
+const DATES: readonly ListedDate[] = [
+  {
+    date: '2019-11-04',
+    kind: 'holiday',
+    name: '170th anniversary of the arrival of the Portuguese',
+    status: 'estimated',
+    source: NOT_FOUND,
+    note: 'doubt: a public holiday declared for that year; neither the proclamation nor a notice of the exchange was found',
+  },
+  {
+    date: '2022-09-19',
+    kind: 'holiday',
+    name: 'State Funeral of Queen Elizabeth II',
+    source: PROCLAMATION_2022,
+    note: 'declared a public holiday by the governor; doubt: no notice of the exchange was found',
+  },
+];
+
+export const XBDA: CalendarDefinition = {
+  id: 'XBDA',
+  kind: 'exchange',
+  name: 'Bermuda Stock Exchange',
+  timezone: 'Atlantic/Bermuda',
+  years: [2010, 2060],
+  weekend: [{ start: '2010-01-01', days: [6, 7] }],
+  follows: [{ calendar: 'BM', from: 2010, source: NOTICE_2022 }],
+  rules: [
+    {
+      rule: '12-24',
+      name: 'Christmas Eve',
+      from: 2024,
+      closes: '14:00',
+      weekdays: [1, 2, 3, 4, 5],
+      source: NOTICE_2024,
+    },
+  ],
+  dates: DATES,
+};

@@ -1,0 +1,153 @@
+import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+import { NOT_FOUND, onDates } from '../../rows.js';
+
+/**
+ * Buenos Aires: BYMA, until 2017 the Mercado de Valores. Closed on national holidays, bridge days by decree, Maundy
+ * Thursday, 24 and 31 December since 2005, and on the bank clerks' day (6 November) until 2017; and on the bank holidays
+ * of the crisis of 2001 and 2002, 10 July 2009 and 30 November 2018.
+ *
+ * 24 December 2024 had trading until 15:00 without settlement; 24 and 31 December 2025 were closed again.
+ *
+ * Seen in the daily index: the years 2005, November 2008 to August 2009, November 2011 to October 2013, November 2015 to
+ * September 2016 and October 2019 to January 2022, and November 2001 to September 2003. It was open on 6 November 2019,
+ * on 24 and 31 December 2002 and on Carnival before 2011.
+ *
+ * Doubts: 6 November since 2018 but 2019 (a press report of an unknown year has the exchange closed on a Friday 6
+ * November, 2015 or 2020); 24 and 31 December 2003 and 2004 (taken as open); 13 June 2002 and 2 January 2012 (no index
+ * value; the second also in a compilation, and entered). 23, 26 and 30 December 2011, 20 March 2012, 11 March 2013,
+ * 4 December 2015 and 19 January 2009 lack a value in one series only and are taken as gaps. Before November 2001 only
+ * the holidays of the country are known.
+ */
+
+const YEAR_END_2024 = 'https://ambito.com/finanzas/byma-informo-como-operara-el-24-y-el-31-diciembre-n6093017';
+const YEAR_END_2025 =
+  'https://www.perfil.com/noticias/economia/el-24-y-el-31-de-diciembre-cierran-los-bancos-que-pasa-con-el-dolar-los-' +
+  'pagos-de-anses-y-los-canales-digitales.phtml';
+const NEW_YEARS_EVE_2025 =
+  'https://www.eldiarioar.com/economia/vispera-ano-nuevo-funcionaran-bancos-miercoles_1_12878359.html';
+const BANK_DAY_2015 = 'https://ahorainfo.com.ar/2015/11/03/bancos-el-proximo-viernes-no-abriran';
+const OCTOBER_2025 = 'https://www.localnewswave.com/article/1026727819957596160';
+/** Daily Merval since 1996, a row of nulls on days without trading. */
+const INDEX =
+  'https://github.com/weiqinggu/ThomasAnastosGuResearch/blob/1035b9a2f9546677a420a804f54421d1249fd061/%5EMERV.csv';
+/** Daily Merval from 2005 to January 2022. */
+const INDEX_2005 = 'https://github.com/jmtruffa/mep/blob/f78fe4e488baafb4557f76636fe267a8d333b2c0/MERVAL.csv';
+
+const CHRISTMAS_EVE = { rule: '12-24', name: 'Christmas Eve', names: { es: 'Nochebuena' } } as const;
+const NEW_YEARS_EVE = { rule: '12-31', name: "New Year's Eve", names: { es: 'Víspera de Año Nuevo' } } as const;
+const NOTE_CLOSED = 'No index value in 2008, 2012, 2015, 2019, 2020 and 2021. doubt: 2005 to 2007.';
+
+const RULES: readonly RuleRow[] = [
+  {
+    rule: '06-17',
+    name: 'Anniversary of the Passing to Immortality of General Martín Miguel de Güemes',
+    names: { es: 'Paso a la Inmortalidad del General Don Martín Miguel de Güemes' },
+    from: 2016,
+    to: 2016,
+    weekdays: [5],
+    source: INDEX_2005,
+    note: 'A Friday 17 June stays, as its Monday is 20 June, a holiday itself: no index value on 17 and 20 June 2016.',
+  },
+  {
+    rule: '06-17',
+    name: 'Anniversary of the Passing to Immortality of General Martín Miguel de Güemes',
+    names: { es: 'Paso a la Inmortalidad del General Don Martín Miguel de Güemes' },
+    from: 2017,
+    weekdays: [5],
+    status: 'estimated',
+    source: NOT_FOUND,
+    note: 'doubt: Friday 17 June 2022 was kept by all memory of it; no text was read. Next: 2033.',
+  },
+  {
+    rule: '11-06',
+    name: "Bank Clerks' Day",
+    names: { es: 'Día del Bancario' },
+    from: 1990,
+    to: 2017,
+    source: BANK_DAY_2015,
+    note: `No index value in 2002, 2008 and 2012, a value in 2019: ${INDEX} ${INDEX_2005}. doubt: 2018 and since 2020.`,
+  },
+  { ...CHRISTMAS_EVE, from: 2005, to: 2023, source: INDEX_2005, note: NOTE_CLOSED },
+  { ...CHRISTMAS_EVE, from: 2025, to: 2025, source: YEAR_END_2025 },
+  { ...CHRISTMAS_EVE, from: 2026, status: 'estimated', source: YEAR_END_2025, note: 'doubt: announced year by year.' },
+  { ...NEW_YEARS_EVE, from: 2005, to: 2023, source: INDEX_2005, note: NOTE_CLOSED },
+  { ...NEW_YEARS_EVE, from: 2024, to: 2024, source: YEAR_END_2024 },
+  { ...NEW_YEARS_EVE, from: 2025, to: 2025, source: NEW_YEARS_EVE_2025 },
+  {
+    ...NEW_YEARS_EVE,
+    from: 2026,
+    status: 'estimated',
+    source: NEW_YEARS_EVE_2025,
+    note: 'doubt: announced year by year.',
+  },
+];
+
+const DATES: readonly ListedDate[] = [
+  ...onDates(
+    [
+      ...['2001-12-21', '2001-12-24', '2001-12-26', '2001-12-27', '2001-12-31'],
+      ...[
+        '2002-01-07',
+        '2002-01-08',
+        '2002-01-09',
+        '2002-01-10',
+        '2002-01-11',
+        '2002-01-14',
+        '2002-01-15',
+        '2002-01-16',
+      ],
+      ...['2002-02-04', '2002-02-05', '2002-04-22', '2002-04-23', '2002-04-24', '2002-04-25', '2002-04-26'],
+    ],
+    {
+      kind: 'holiday',
+      name: 'Bank and exchange holiday of the crisis',
+      source: INDEX,
+      note: 'No index value that day.',
+    },
+  ),
+  { date: '2009-07-10', kind: 'holiday', name: 'Influenza', source: INDEX_2005, note: 'No index value that day.' },
+  {
+    date: '2012-01-02',
+    kind: 'holiday',
+    name: 'Day after New Year',
+    source: INDEX_2005,
+    note: 'No index value that day, and closed in a compilation. doubt: the reason was not found.',
+  },
+  {
+    date: '2018-11-30',
+    kind: 'holiday',
+    name: 'G20 summit (Buenos Aires)',
+    status: 'estimated',
+    source: NOT_FOUND,
+    note: 'doubt: compilations of the exchange have it closed; a holiday of the capital.',
+  },
+  {
+    date: '2024-12-24',
+    kind: 'early_close',
+    name: 'Christmas Eve',
+    closes: '15:00',
+    source: YEAR_END_2024,
+    note: 'Trades were made until 15:00; cash settlement and repos were not.',
+  },
+  {
+    date: '2025-10-10',
+    kind: 'holiday',
+    name: 'Day of Respect for Cultural Diversity',
+    names: { es: 'Día del Respeto a la Diversidad Cultural' },
+    observed: true,
+    source: OCTOBER_2025,
+    note: 'Moved from Sunday 12 October.',
+  },
+];
+
+export const XBUE: CalendarDefinition = {
+  id: 'XBUE',
+  kind: 'exchange',
+  name: 'Buenos Aires Stock Exchange (BYMA)',
+  timezone: 'America/Argentina/Buenos_Aires',
+  years: [1990, 2060],
+  weekend: [{ start: '1990-01-01', days: [6, 7] }],
+  follows: [{ calendar: 'AR', from: 1990, source: YEAR_END_2024 }],
+  rules: RULES,
+  dates: DATES,
+};

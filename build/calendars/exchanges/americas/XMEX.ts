@@ -1,0 +1,38 @@
+import type { CalendarDefinition } from '../../definition.js';
+
+/**
+ * Bolsa Mexicana de Valores: closed on the days that the banking commission (CNBV) orders for all institutions under its
+ * supervision, stock exchanges by name among them; they are the days of the peso's settlement (see MXN for the changes
+ * over the years, most of which are seen in this exchange's index, and for the doubts).
+ *
+ * Early closes: 24 December 2025 was a shorter session, and the derivatives exchange of the group gave notice of special
+ * hours for 24 and 31 December 2025. The hour is from one report, and no such notice was found for other years.
+ * The suspensions after the earthquake of 19 September 2017 and the failure of 9 October 2020 ended sessions
+ * unannounced and are not entered.
+ */
+
+const CNBV_2014 = 'https://24-horas.mx/?p=572554';
+const CHRISTMAS_2025 = 'https://mercadoemergente.com/?p=14943';
+const SHORT_SESSION_2025 =
+  'https://www.eleconomista.com.mx/mercados/bmv-liverpool-ollaman-brillan-cesion-corta-navidad-20251224-792697.html';
+
+export const XMEX: CalendarDefinition = {
+  id: 'XMEX',
+  kind: 'exchange',
+  name: 'Mexican Stock Exchange',
+  timezone: 'America/Mexico_City',
+  years: [1990, 2060],
+  weekend: [{ start: '1990-01-01', days: [6, 7] }],
+  follows: [{ calendar: 'MXN', from: 1990, source: CNBV_2014 }],
+  dates: [
+    {
+      date: '2025-12-24',
+      kind: 'early_close',
+      name: 'Christmas Eve',
+      closes: '13:00',
+      status: 'estimated',
+      source: CHRISTMAS_2025,
+      note: `doubt: the hour is from this one report; a shorter session also in ${SHORT_SESSION_2025}`,
+    },
+  ],
+};

@@ -1,0 +1,33 @@
+import type { CalendarDefinition } from '../../definition.js';
+import { CLOSED, WEEKEND_SESSIONS } from './XBOM-listed.js';
+
+/**
+ * BSE (Bombay Stock Exchange): full-day closures, Mumbai time. The exchange publishes a list each December and changes
+ * single days by circular: elections (2004, 2009, 2014, 2019, 2024), 22 January 2024, days moved with the moon (Bakri Id
+ * 2012 and 2023, Muharram 2013). Hindu festivals cannot be computed, so the data end with the last list, that of 2026.
+ * There are no early closes.
+ *
+ * 2001 to June 2007, December 2008 to March 2010 and October 2012 to December 2013 were held day by day to the values of
+ * the Sensex: a weekday without a value is a closure. The values correct other compilations: 1 January 2001 and 2004
+ * were trading days, 4 November 2005 was not, Bakri Id of 26 October 2012 was cancelled, Muharram 2013 fell on the 15th.
+ *
+ * Diwali Laxmi Pujan is a holiday on which an hour of ceremonial muhurat trading is held: closed here. On Saturdays and
+ * Sundays the sessions of the budget days 2015, 2020, 2025 and 2026 and that of 20 January 2024 had the usual hours and
+ * are business days. Other weekend days with a value of the Sensex are taken to be tests of an hour or two and left out:
+ * 22 March and 15 November 2003, 17 April and 9 October 2004, 4 June and 26 November 2005, 29 April and 25 June 2006, 6
+ * February 2010, 11 May 2013; so are, without a text found, Saturdays of 2012, 22 March 2014, 2 March and 18 May 2024.
+ * Some compilations count these days, or the muhurat days, as trading days.
+ *
+ * Doubts: before 1999 no whole year was found, 1999, 2000 and 2008 rest on compilations alone; 26 October 2000 is taken
+ * to be Laxmi Pujan. A Saturday session on the budget day of 27 February 1999 was not found and is not entered.
+ */
+
+export const XBOM: CalendarDefinition = {
+  id: 'XBOM',
+  kind: 'exchange',
+  name: 'BSE (Bombay Stock Exchange)',
+  timezone: 'Asia/Kolkata',
+  years: [1999, 2026],
+  weekend: [{ start: '1999-01-01', days: [6, 7] }],
+  dates: [...CLOSED, ...WEEKEND_SESSIONS],
+};

@@ -1,0 +1,135 @@
+import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+import { NOT_FOUND } from '../../rows.js';
+
+/**
+ * New Zealand's Exchange (until 2003 the New Zealand Stock Exchange), Wellington time.
+ *
+ * Closed on the national public holidays; the anniversary days of the provinces are trading days. New Year, the day
+ * after, Christmas and Boxing Day on a weekend are kept on the next working days; Waitangi and Anzac Day only since the
+ * Holidays (Full Recognition of Waitangi Day and ANZAC Day) Amendment Act 2013, first on 27 April 2015 and 8 February
+ * 2016. Matariki, a Friday since 2022, is fixed by its Act until 2052, where the data ends.
+ *
+ * On the last business days before Christmas and New Year continuous trading ends at 12:45 (a closing auction follows, as
+ * on other days at 16:45); in 2001 the market closed at 12:30.
+ *
+ * Doubts: the hour 12:45 rests on compilations; shortened sessions are reported for 2012 and 2018. A list of 2009 has
+ * 12:40 on 31 December and no early close on 24 December. From 2002 to 2010 the practice of the years after is
+ * carried back; before 2001 no early close was found and none is entered. 26 September 2022 closed the exchange though
+ * not the payment systems.
+ */
+
+const NZFOE_2001 =
+  'https://docslib.org/doc/1343570/comparison-of-x-12-arima-trading-day-and-holiday-regressors-with-country-speci-c-' +
+  'regressors';
+const HOURS_2001 =
+  'https://mondovisione.com/media-and-resources/news/nzse-will-open-on-mondays-december-24-and-31-2011124';
+const SHORTENED_2012 = 'https://www.nbr.co.nz/market-close-nz-shares-rise-in-shortened-session/';
+const SHORTENED_2018 = 'https://nzherald.co.nz/business/nz-shares-gain-on-christmas-eve/NAIYYIZDRIJU7ZXTNKP5IJN7AU';
+const ANZAC_2015 = 'https://www.sharetrader.co.nz/archive/index.php/t-10237.html?s=3a9f1e9843a4cf4c8ab9b75f8f621aa7';
+const BUSINESS_DAY = 'https://www.nzfbf.co.nz/holidays';
+const ASX_24 = 'https://www.asx.com.au/markets/market-resources/asx-24-trading-calendar';
+const MEMORIAL_DAY =
+  'http://www.sharechat.co.nz/article/e9b90cfd/class-rulings-for-queen-elizabeth-ii-memorial-day.html';
+const MATARIKI_2022 =
+  'https://www.forexlive.com/news/heads-up-for-nzd-traders-new-zealand-markets-closed-for-a-holiday-today-20220623/';
+const MATARIKI_ACT = 'Te Kāhui o Matariki Public Holiday Act 2022, schedule 1';
+
+/** The Fridays of the Act, MM-DD, from 2022 to 2052. */
+const MATARIKI: readonly string[] = (
+  '06-24 07-14 06-28 06-20 07-10 06-25 07-14 07-06 06-21 07-11 07-02 06-24 07-07 06-29 07-18 07-10 06-25 07-15 07-06 ' +
+  '07-19 07-11 07-03 06-24 07-07 06-29 07-19 07-03 06-25 07-15 06-30 06-21'
+).split(' ');
+
+/** The national holidays, which the exchange and the payment systems share. */
+export const NEW_ZEALAND_HOLIDAYS: readonly RuleRow[] = [
+  {
+    rule: '01-01 if saturday then next monday if sunday then next tuesday',
+    name: "New Year's Day",
+    from: 1990,
+    source: BUSINESS_DAY,
+  },
+  {
+    rule: '01-02 if saturday then next monday if sunday then next tuesday',
+    name: "Day after New Year's Day",
+    from: 1990,
+    source: NZFOE_2001,
+  },
+  { rule: '02-06', name: 'Waitangi Day', from: 1990, to: 2015, source: NZFOE_2001 },
+  { rule: '02-06 if saturday,sunday then next monday', name: 'Waitangi Day', from: 2016, source: BUSINESS_DAY },
+  { rule: 'easter -2', name: 'Good Friday', from: 1990, source: NZFOE_2001 },
+  { rule: 'easter 1', name: 'Easter Monday', from: 1990, source: NZFOE_2001 },
+  { rule: '04-25', name: 'Anzac Day', from: 1990, to: 2014, source: NZFOE_2001 },
+  { rule: '04-25 if saturday,sunday then next monday', name: 'Anzac Day', from: 2015, source: ANZAC_2015 },
+  { rule: '1st monday in June', name: "Queen's Birthday", from: 1990, to: 2022, source: NZFOE_2001 },
+  { rule: '1st monday in June', name: "King's Birthday", from: 2023, source: BUSINESS_DAY },
+  { rule: '4th monday in October', name: 'Labour Day', from: 1990, source: BUSINESS_DAY },
+  {
+    rule: '12-25 if saturday then next monday if sunday then next tuesday',
+    name: 'Christmas Day',
+    from: 1990,
+    source: BUSINESS_DAY,
+  },
+  {
+    rule: '12-26 if saturday then next monday if sunday then next tuesday',
+    name: 'Boxing Day',
+    from: 1990,
+    source: BUSINESS_DAY,
+  },
+];
+
+export const MATARIKI_DAYS: readonly ListedDate[] = MATARIKI.map((day, index): ListedDate => {
+  const year = 2022 + index;
+  const source = year === 2022 ? MATARIKI_2022 : year === 2026 ? ASX_24 : MATARIKI_ACT;
+  return { date: `${year}-${day}`, kind: 'holiday', name: 'Matariki', source };
+});
+
+const EARLY_CLOSES: readonly RuleRow[] = (
+  [
+    ['12-24', 'Last business day before Christmas'],
+    ['12-31', "Last business day before New Year's Day"],
+  ] as const
+).flatMap(([day, name]): RuleRow[] => {
+  const rule = `${day} if saturday,sunday then previous friday`;
+  return [
+    {
+      rule: day,
+      name,
+      from: 2001,
+      to: 2001,
+      closes: '12:30',
+      source: HOURS_2001,
+    },
+    {
+      rule,
+      name,
+      from: 2002,
+      to: 2010,
+      closes: '12:45',
+      source: NOT_FOUND,
+      status: 'estimated',
+      note: 'doubt: the practice since 2011 carried back.',
+    },
+    {
+      rule,
+      name,
+      from: 2011,
+      closes: '12:45',
+      source: SHORTENED_2012,
+      note: `a shortened session also on 24 December 2018 (${SHORTENED_2018}); doubt: the hour is that of compilations.`,
+    },
+  ];
+});
+
+export const XNZE: CalendarDefinition = {
+  id: 'XNZE',
+  kind: 'exchange',
+  name: "New Zealand's Exchange (NZX)",
+  timezone: 'Pacific/Auckland',
+  years: [1990, 2052],
+  weekend: [{ start: '1990-01-01', days: [6, 7] }],
+  rules: [...NEW_ZEALAND_HOLIDAYS, ...EARLY_CLOSES],
+  dates: [
+    ...MATARIKI_DAYS,
+    { date: '2022-09-26', kind: 'holiday', name: 'Queen Elizabeth II Memorial Day', source: MEMORIAL_DAY },
+  ],
+};

@@ -1,0 +1,93 @@
+import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+
+/**
+ * ASX 24 (until 2009 the Sydney Futures Exchange): the days on which both sessions are closed, and for the groups of
+ * products the hour of the last trading days of the year, Sydney time.
+ *
+ * Only New Year's Day, Good Friday, Easter Monday, Christmas and Boxing Day close both sessions. On Australia Day and the
+ * Sovereign's Birthday the day session alone is closed and the night session runs, so that they stay days of the market;
+ * Anzac Day is taken to be such a day too. Clearing and settlement keep other days.
+ *
+ * Doubts: read of December 2010 and January 2011, of December 2022 and of 2026; the years between follow. Whether the
+ * night session ran on Australia Day and the Sovereign's Birthday in each of them was not read, nor anything of 26 April
+ * 2010, 26 April 2011 and 22 September 2022. Early closes: equity products 14:30, interest rate, energy and
+ * agriculture products 12:30 on 24 December 2026; in December 2010 all trading ended at 12:30. The page as read ends
+ * before 31 December; that day is taken to close as the other does. On a Friday before an eve on a weekend day sessions
+ * were normal in 2022.
+ */
+
+const CALENDAR = 'https://www.asx.com.au/markets/market-resources/asx-24-trading-calendar';
+const HOURS_2010 = 'https://www.asxenergy.com.au/newsroom/industry_news/asx-24---christmas-and-new-ye';
+const HOURS_2022 = 'https://www.asxenergy.com.au/newsroom/industry_news/asx-24-trading-and-clearing-h';
+
+const RULES: readonly RuleRow[] = [
+  { rule: '01-01 if saturday,sunday then next monday', name: "New Year's Day", from: 2010, source: HOURS_2010 },
+  { rule: 'easter -2', name: 'Good Friday', from: 2010, source: CALENDAR },
+  { rule: 'easter 1', name: 'Easter Monday', from: 2010, source: CALENDAR },
+  {
+    rule: '12-25 if saturday then next monday if sunday then next tuesday',
+    name: 'Christmas Day',
+    from: 2010,
+    source: HOURS_2010,
+  },
+  {
+    rule: '12-26 if saturday then next monday if sunday then next tuesday',
+    name: 'Boxing Day',
+    from: 2010,
+    source: HOURS_2010,
+  },
+];
+
+const DATES: readonly ListedDate[] = [
+  {
+    date: '2010-12-24',
+    kind: 'early_close',
+    name: 'Last business day before Christmas',
+    closes: '12:30',
+    source: HOURS_2010,
+  },
+  {
+    date: '2010-12-31',
+    kind: 'early_close',
+    name: 'Last business day of the year',
+    closes: '12:30',
+    source: HOURS_2010,
+  },
+];
+
+export const XSFE: CalendarDefinition = {
+  id: 'XSFE',
+  kind: 'exchange',
+  name: 'ASX 24 (Australian futures)',
+  timezone: 'Australia/Sydney',
+  years: [2010, 2060],
+  weekend: [{ start: '2010-01-01', days: [6, 7] }],
+  rules: RULES,
+  dates: DATES,
+};
+
+export const XSFE_EQUITY = products('XSFE:EQUITY', 'ASX 24 equity products', '14:30');
+export const XSFE_INTEREST_RATE = products('XSFE:INTEREST-RATE', 'ASX 24 interest rate products', '12:30');
+export const XSFE_ENERGY = products('XSFE:ENERGY', 'ASX 24 energy products', '12:30');
+export const XSFE_AGRICULTURE = products('XSFE:AGRICULTURE', 'ASX 24 agriculture products', '12:30');
+
+/** A group of products: the closures of the market, and its hour on the two eves; data since the notice of 2022. */
+function products(id: string, name: string, closes: string): CalendarDefinition {
+  const eve = { from: 2022, closes, weekdays: [1, 2, 3, 4, 5], source: CALENDAR };
+  const unread = { status: 'estimated' as const, note: 'doubt: read of 24 December 2026 alone.' };
+  return {
+    id,
+    kind: 'exchange',
+    name,
+    timezone: 'Australia/Sydney',
+    years: [2022, 2060],
+    weekend: [{ start: '2022-01-01', days: [6, 7] }],
+    follows: [{ calendar: 'XSFE', from: 2022, source: HOURS_2022 }],
+    rules: [
+      { ...eve, ...unread, rule: '12-24', name: 'Last business day before Christmas', to: 2025 },
+      { ...eve, rule: '12-24', name: 'Last business day before Christmas', from: 2026, to: 2026 },
+      { ...eve, ...unread, rule: '12-24', name: 'Last business day before Christmas', from: 2027 },
+      { ...eve, ...unread, rule: '12-31', name: 'Last business day of the year' },
+    ],
+  };
+}

@@ -1,0 +1,126 @@
+import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+import { onDates, sharing } from '../../rows.js';
+import { LISTED, MAKE_UP_SATURDAYS } from './taiwan-listed.js';
+
+/**
+ * Taiwan Stock Exchange and Taipei Exchange. Closed on the days off of government offices, on Labour Day (an office day
+ * off only since 2026), on the two working days before the Lunar New Year holidays, which are kept for settlement, on
+ * election days (always Saturdays) and, for the whole day, when the offices of Taipei are closed that morning by a
+ * typhoon.
+ *
+ * Saturdays were days of trading (half days) until 1997, all but the second and fourth of a month until 2000, and are
+ * free since 2001. From 2006 to 2018 a day off in exchange was made up by a trading Saturday; since 2019 make-up
+ * Saturdays, which offices have had until February 2025, see no trading.
+ *
+ * From 1990 to 2016 the days are listed one by one. Since 2017 they are those of the office calendar and the days of
+ * the market's own listed here. From 2027 on the settlement days are computed (the two working days before the day
+ * before Lunar New Year's Eve) and days off in exchange, if any, are not known.
+ *
+ * Doubts: what kind of day some of the days of 1990 to 2000 were. Trading that was broken off during the day was not
+ * looked for; no early close is known. Why 28 June 1990, 19 May 1990 and 18 June 1994 were closed was not found.
+ */
+
+const SCHEDULE = 'https://www.twse.com.tw/zh/trading/holiday.html';
+const TRADING_DAYS =
+  'https://github.com/jb7k6295r7-bot/tw-stock-data/blob/0c7294aebf8037c649ecb4e51c633d1f3bb4eaa9/' +
+  'data/meta/calendar_twse.csv';
+const SETTLEMENT_DAYS_2012 = 'http://yeh6630.blogspot.com/2012/01/101.html';
+const FROM_STATISTICS = 'The exchange’s daily statistics have no such day.';
+
+const LABOUR_DAY: RuleRow = {
+  rule: '05-01 and if saturday then previous friday if sunday then next monday',
+  name: 'Labour Day',
+  names: { zh: '勞動節' },
+  from: 2017,
+  to: 2025,
+  source: SCHEDULE,
+};
+
+const SETTLEMENT_ONLY = {
+  kind: 'holiday' as const,
+  name: 'Before Lunar New Year (settlement only)',
+  names: { zh: '市場無交易，僅辦理結算交割作業' },
+};
+
+const SETTLEMENT_DAYS: readonly ListedDate[] = [
+  ...onDates(
+    (
+      '2017-01-25 2017-01-26 2018-02-13 2018-02-14 2019-01-31 2019-02-01 2020-01-21 2020-01-22 2021-02-08 ' +
+      '2021-02-09 2022-01-27 2022-01-28 2023-01-18 2023-01-19 2024-02-06 2024-02-07 2025-01-23 2025-01-24 ' +
+      '2026-02-12 2026-02-13'
+    ).split(' '),
+    { ...SETTLEMENT_ONLY, source: SCHEDULE },
+  ),
+  ...onDates(
+    (
+      '2027-02-02 2027-02-03 2028-01-20 2028-01-21 2029-02-08 2029-02-09 2030-01-30 2030-01-31 2031-01-17 2031-01-20 ' +
+      '2032-02-05 2032-02-06 2033-01-27 2033-01-28 2034-02-15 2034-02-16 2035-02-02 2035-02-05 2036-01-24 2036-01-25 ' +
+      '2037-02-11 2037-02-12 2038-01-29 2038-02-01 2039-01-20 2039-01-21 2040-02-08 2040-02-09 2041-01-28 2041-01-29 ' +
+      '2042-01-16 2042-01-17 2043-02-05 2043-02-06 2044-01-26 2044-01-27 2045-02-13 2045-02-14 2046-02-01 2046-02-02 ' +
+      '2047-01-22 2047-01-23 2048-02-10 2048-02-11 2049-01-28 2049-01-29 2050-01-19 2050-01-20 2051-02-07 2051-02-08 ' +
+      '2052-01-26 2052-01-29 2053-02-13 2053-02-14 2054-02-04 2054-02-05 2055-01-22 2055-01-25 2056-02-10 2056-02-11 ' +
+      '2057-01-31 2057-02-01 2058-01-18 2058-01-21 2059-02-06 2059-02-07 2060-01-29 2060-01-30'
+    ).split(' '),
+    {
+      ...SETTLEMENT_ONLY,
+      status: 'estimated',
+      source: SETTLEMENT_DAYS_2012,
+      note: 'By the practice of the years before: the table of 2012 has the same two days.',
+    },
+  ),
+];
+
+/** A Saturday that the exchange's list names; the days off beside it are those of the office calendar. */
+const TOMB_SWEEPING_2021: ListedDate = {
+  date: '2021-04-03',
+  kind: 'holiday',
+  name: "Children's Day / Tomb Sweeping Day",
+  source: SCHEDULE,
+};
+
+/** Since 2017: the typhoons, which the exchange announces on the evening before or in the morning. */
+export const TYPHOONS: readonly ListedDate[] = [
+  typhoon('2019-08-09', 'Typhoon Lekima', 'https://news.cnyes.com/news/id/4365996'),
+  typhoon('2019-09-30', 'Typhoon Mitag', TRADING_DAYS, FROM_STATISTICS),
+  typhoon('2023-08-03', 'Typhoon Khanun', TRADING_DAYS, FROM_STATISTICS),
+  typhoon('2024-07-24', 'Typhoon Gaemi', TRADING_DAYS, FROM_STATISTICS),
+  typhoon(
+    '2024-07-25',
+    'Typhoon Gaemi',
+    'https://cn.bg3.co/a/kai-mi-tai-feng-tai-xiong-lian-2tian-ting-ban-ting-ke-tai-bei-gu-hui-shi-25ri-zai-xiu-shi-yi-tian.html',
+  ),
+  typhoon(
+    '2024-10-02',
+    'Typhoon Krathon',
+    'https://cn.wa01.com/a/tai-feng-shan-tuo-er-lai-xi-zheng-jiao-suo-tai-gu-3ri-xiu-shi.html',
+  ),
+  typhoon('2024-10-03', 'Typhoon Krathon', 'http://moneyweekly.com.tw/ArticleData/Info/Article/154547'),
+  typhoon('2024-10-31', 'Typhoon Kong-rey', TRADING_DAYS, FROM_STATISTICS),
+  typhoon('2026-07-10', 'Typhoon', TRADING_DAYS, FROM_STATISTICS),
+];
+
+function typhoon(date: string, name: string, source: string, note?: string): ListedDate {
+  return { date, kind: 'holiday', name, names: { zh: '颱風' }, source, ...(note && { note }) };
+}
+
+export const XTAI: CalendarDefinition = {
+  id: 'XTAI',
+  kind: 'exchange',
+  name: 'Taiwan Stock Exchange',
+  timezone: 'Asia/Taipei',
+  years: [1990, 2060],
+  weekend: [
+    { start: '1990-01-01', days: [7] },
+    { start: '2001-01-01', days: [6, 7] },
+  ],
+  follows: [{ calendar: 'TW', from: 2017, kinds: ['holiday'], source: SCHEDULE }],
+  rules: [LABOUR_DAY],
+  dates: [...LISTED, ...MAKE_UP_SATURDAYS, ...SETTLEMENT_DAYS, TOMB_SWEEPING_2021, ...TYPHOONS],
+};
+
+/** Trading over the counter was taken up by the centre, now Taipei Exchange, in 1994: the data begins with 1995. */
+export const ROCO = sharing(XTAI, 'https://www.twse.com.tw/zh/trading/holiday.html', {
+  id: 'ROCO',
+  name: 'Taipei Exchange',
+  years: [1995, 2060],
+});

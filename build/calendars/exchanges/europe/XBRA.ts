@@ -1,0 +1,48 @@
+import type { CalendarDefinition, ListedDate } from '../../definition.js';
+import { NOT_FOUND, onDates } from '../../rows.js';
+
+/**
+ * Bratislava Stock Exchange: full-day closures, Bratislava time.
+ *
+ * "No trading on public holidays and days of rest" (the exchange, with its list of 2023), so the closures are those of
+ * Slovakia. No shortened sessions are known.
+ *
+ * Doubts: public holidays that are no longer days of rest (1 September since 2024, 17 November since 2025, 8 May and 15
+ * September 2026) are trading days here, as in the country's calendar; the exchange's lists of these years were not
+ * found. The closings at the end of 2004 and 2005 are in one compilation only. The exchange opened in April 1993; the
+ * holidays as they stand were complete by the law of 2001, so the data begin in 2002.
+ */
+
+const NON_TRADING_DAYS = 'https://www.bsse.sk/bcpb/o-trhu/obchodne-dni/';
+
+const DATES: readonly ListedDate[] = onDates(
+  [
+    '2004-12-27',
+    '2004-12-28',
+    '2004-12-29',
+    '2004-12-30',
+    '2004-12-31',
+    '2005-12-27',
+    '2005-12-28',
+    '2005-12-29',
+    '2005-12-30',
+  ],
+  {
+    kind: 'holiday',
+    name: 'Year-end closing',
+    source: NOT_FOUND,
+    status: 'estimated',
+    note: 'doubt: in one compilation only, which calls the days unidentified; a notice was not found',
+  },
+);
+
+export const XBRA: CalendarDefinition = {
+  id: 'XBRA',
+  kind: 'exchange',
+  name: 'Bratislava Stock Exchange',
+  timezone: 'Europe/Bratislava',
+  years: [2002, 2060],
+  weekend: [{ start: '2002-01-01', days: [6, 7] }],
+  follows: [{ calendar: 'SK', from: 2002, source: NON_TRADING_DAYS }],
+  dates: DATES,
+};

@@ -1,0 +1,58 @@
+import type { CalendarDefinition, ListedDate } from '../../definition.js';
+import { NOT_FOUND, onDates } from '../../rows.js';
+
+/**
+ * Bucharest Stock Exchange (BVB): full-day closures, Bucharest time.
+ *
+ * Closed on the legal holidays of Romania; Whit Monday and the Assumption are holidays only since the law of October
+ * 2008, so the two of 2008 are taken out. Round Christmas and New Year the exchange closes by its own decision of the
+ * year: from 24 December 2008 and from 28 December 2009 to the end of the year, on 24 and 31 December 2014 and 2020. The
+ * days off that the government gives to public servants are trading days.
+ *
+ * Doubts: of the year ends of 2010 to 2013, 2015 to 2019, 2021 and 2024 on no decision was found, so 24 and 31
+ * December are trading days there; more of them may have been closed. No shortened sessions are known. The decisions
+ * before 2008 were not found, so the data begin there.
+ */
+
+const SCHEDULE = 'https://www.bvb.ro/TradingAndStatistics/TradingSessionSchedule';
+const HOLIDAYS_2022 = 'https://stock-market-holidays.org/?p=3120';
+const YEAR_END_2008 = 'https://hotnews.ro/?p=768461';
+const YEAR_END_2009 =
+  'https://bursa.ro/ultima-sedinta-de-tranzactionare-din-acest-an-la-bursa-de-la-bucuresti-va-fi-24-decembrie-8953074';
+const YEAR_END_2020 =
+  'https://gss.unicreditgroup.eu/resources/newsflashes/holiday-reminder-update-romania-russia-and-slovakia';
+
+const DATES: readonly ListedDate[] = [
+  ...onDates(['2008-12-24', '2008-12-29', '2008-12-30', '2008-12-31'], {
+    kind: 'holiday',
+    name: 'Year-end closing',
+    source: YEAR_END_2008,
+  }),
+  ...onDates(['2009-12-28', '2009-12-29', '2009-12-30', '2009-12-31'], {
+    kind: 'holiday',
+    name: 'Year-end closing',
+    source: YEAR_END_2009,
+  }),
+  ...onDates(['2014-12-24', '2014-12-31'], {
+    kind: 'holiday',
+    name: 'Year-end closing',
+    source: NOT_FOUND,
+    status: 'estimated',
+    note: 'doubt: in one compilation; a notice was not found',
+  }),
+  ...onDates(['2020-12-24', '2020-12-31'], { kind: 'holiday', name: 'Year-end closing', source: YEAR_END_2020 }),
+];
+
+export const XBSE: CalendarDefinition = {
+  id: 'XBSE',
+  kind: 'exchange',
+  name: 'Bucharest Stock Exchange',
+  timezone: 'Europe/Bucharest',
+  years: [2008, 2060],
+  weekend: [{ start: '2008-01-01', days: [6, 7] }],
+  follows: [
+    { calendar: 'RO', from: 2008, to: 2008, except: ['Whit Monday', 'Assumption'], source: SCHEDULE },
+    { calendar: 'RO', from: 2009, source: HOLIDAYS_2022 },
+  ],
+  dates: DATES,
+};

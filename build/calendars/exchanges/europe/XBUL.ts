@@ -1,0 +1,58 @@
+import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+import { NOT_FOUND } from '../../rows.js';
+import { MOVED_DAYS } from './bulgaria-moved-days.js';
+
+/**
+ * Bulgarian Stock Exchange, Sofia: full-day closures, Sofia time.
+ *
+ * Closed on the holidays of Bulgaria, on the days off declared by the Council of Ministers (to 2016; the Saturdays
+ * worked in their place are not traded), and on Good Friday and Easter Monday of the western Easter, days without
+ * trading at Deutsche Börse, whose system the exchange uses. No shortened sessions.
+ *
+ * Doubts: the list of 2016 and a report of 2018 were read; that the western Easter was closed in all years since 2012,
+ * and 31 December since 2018 (a day without trading in Frankfurt too), was not found said. The exchange opened in 1997;
+ * the days off before 2012 were found for single days only.
+ */
+
+const LIST_2016 = 'http://www.bse-sofia.bg/?site_lang=bg&page=BSEHolidays';
+const EASTER_2018 =
+  'https://econ.bg/%D0%9D%D0%BE%D0%B2%D0%B8%D0%BD%D0%B8/%D0%98-%D0%B2-%D0%BF%D0%BE%D0%BD%D0%B5%D0%B4%D0%B5%D0%BB%D0%BD%D0%B8%D0%BA-' +
+  '%D0%91%D0%A4%D0%91-%D0%A1%D0%BE%D1%84%D0%B8%D1%8F-%D0%BD%D1%8F%D0%BC%D0%B0-%D0%B4%D0%B0-%D1%80%D0%B0%D0%B1%D0%BE%D1%82%D0%B8_' +
+  'l.a_i.759815_at.1.html';
+const CLOSED_IN_2017 = 'https://gss.unicreditgroup.eu/markets/bulgaria/newsflashes/holiday-reminder-16';
+
+const WESTERN_EASTER = `also in 2016: ${LIST_2016}; doubt: the other years were not found said`;
+
+const RULES: readonly RuleRow[] = [
+  { rule: 'easter -2', name: 'Good Friday (western)', from: 2012, source: EASTER_2018, note: WESTERN_EASTER },
+  { rule: 'easter 1', name: 'Easter Monday (western)', from: 2012, source: EASTER_2018, note: WESTERN_EASTER },
+  {
+    rule: '12-31',
+    name: "New Year's Eve",
+    from: 2018,
+    source: NOT_FOUND,
+    status: 'estimated',
+    note: 'doubt: rests on the calendar of Deutsche Börse, which the exchange follows at Easter',
+  },
+];
+
+const DAYS_OFF: readonly ListedDate[] = MOVED_DAYS.map(({ off, source, note }) => ({
+  date: off,
+  kind: 'holiday',
+  name: 'Day off declared by the Council of Ministers',
+  source,
+  ...(source === NOT_FOUND && { status: 'estimated' as const }),
+  ...(note !== undefined && { note }),
+}));
+
+export const XBUL: CalendarDefinition = {
+  id: 'XBUL',
+  kind: 'exchange',
+  name: 'Bulgarian Stock Exchange',
+  timezone: 'Europe/Sofia',
+  years: [2012, 2060],
+  weekend: [{ start: '2012-01-01', days: [6, 7] }],
+  follows: [{ calendar: 'BG', from: 2012, source: CLOSED_IN_2017 }],
+  rules: RULES,
+  dates: DAYS_OFF,
+};

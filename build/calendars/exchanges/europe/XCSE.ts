@@ -1,0 +1,67 @@
+import type { CalendarDefinition, RuleRow } from '../../definition.js';
+
+/**
+ * Nasdaq Copenhagen (Copenhagen Stock Exchange, OMX): full-day closures, Copenhagen time; no half days.
+ *
+ * Closed on the public holidays of Denmark (the Great Prayer Day until 2023) and on the banks' closing days: 5 June,
+ * 24 December, 31 December and, since 2009, the Friday after Ascension Day.
+ *
+ * Doubts: whole lists were found from 2019 on. That 2009 is the first year of the Friday after Ascension Day rests on
+ * the exchange's notice of that year and a list of the bankers' association of 2006 without it; 2 May 2008 is thought to
+ * have been traded. 5 June, 24 and 31 December are carried back from the list of 2006.
+ */
+
+const LISTS = 'https://www.nordea.com/da/om-nordea/kontakt/banklukkedage/';
+const BANKERS_2006 = 'https://ryt9.com/en/hol/41578';
+const NOTICE_2009 =
+  'https://globenewswire.com/news-release/2009/05/20/123288/0/en/Reminder-of-coming-public-half-days-and-closed-days-' +
+  'for-NASDAQ-OMX-Nordic-Copenhagen-Stockholm-Helsinki-and-Iceland-6-09.html';
+
+const NOTE_BACK = 'the bankers’ list of 2006; doubt: the years before.';
+
+/** The closing days of banks and exchange that are no public holidays. */
+export const DANISH_CLOSING_DAYS: readonly RuleRow[] = [
+  {
+    rule: 'easter 40',
+    name: 'Day after Ascension Day',
+    names: { da: 'dagen efter Kristi himmelfartsdag' },
+    from: 2009,
+    source: NOTICE_2009,
+    note: `not in the bankers’ list of 2006 (${BANKERS_2006}); doubt: whether 2 May 2008 was a closing day`,
+  },
+  {
+    rule: '06-05',
+    name: 'Constitution Day',
+    names: { da: 'Grundlovsdag' },
+    from: 1990,
+    source: BANKERS_2006,
+    note: NOTE_BACK,
+  },
+  {
+    rule: '12-24',
+    name: 'Christmas Eve',
+    names: { da: 'juleaften' },
+    from: 1990,
+    source: BANKERS_2006,
+    note: NOTE_BACK,
+  },
+  {
+    rule: '12-31',
+    name: "New Year's Eve",
+    names: { da: 'nytårsaften' },
+    from: 1990,
+    source: BANKERS_2006,
+    note: NOTE_BACK,
+  },
+];
+
+export const XCSE: CalendarDefinition = {
+  id: 'XCSE',
+  kind: 'exchange',
+  name: 'Nasdaq Copenhagen',
+  timezone: 'Europe/Copenhagen',
+  years: [1990, 2060],
+  weekend: [{ start: '1990-01-01', days: [6, 7] }],
+  follows: [{ calendar: 'DK', from: 1990, source: LISTS }],
+  rules: DANISH_CLOSING_DAYS,
+};

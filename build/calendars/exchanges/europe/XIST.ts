@@ -1,0 +1,231 @@
+import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+import { NOT_FOUND, onDates } from '../../rows.js';
+
+/**
+ * Borsa Istanbul (to 2013 the Istanbul Stock Exchange), equity market: full-day closures and half days, Istanbul time;
+ * and its debt securities and precious metals markets.
+ *
+ * Closed on the holidays of Türkiye. The eves of the two religious feasts and 28 October are half days with the first
+ * session only: it ended at 12:00, at 12:30 from 2009, and since July 2012 a closing auction follows until 12:40 (then
+ * trades at the closing price until 12:50). To 2006 the exchange closed the whole week, or nearly, when a feast left one
+ * or two days of it, eves included. Closed on other days too: 17 to 25 August 1999 after the earthquake, 12 September
+ * 2001, 21 November 2003 after the bombings, 23 January 2004 (snow), 30 and 31 December 2004 (new lira), 8 to 14 February
+ * 2023 after the earthquakes (the trades made on the 8th were annulled).
+ *
+ * The debt market closes at 11:30 on half days, the metals market at 13:00.
+ *
+ * Doubts: index values were read from 21 March 1995 to April 2001, to December 2003, and from July 2005 to August 2006;
+ * before, closures beyond the holidays were not found, and the dates of the feasts are computed. The value dated 3
+ * January 2000 repeats that of 28 December 1999, so whether 29 to 31 December or 3 January was closed is not certain. The
+ * hour 12:00 rests on the sessions of that time (two a day since July 1994; before, one a day and no half days). The
+ * closings of January and December 2004 and January 2002 are in another compilation, the last in the index values too.
+ */
+
+/** XU100 values from 21 March 1995 on. */
+const XU100 = 'https://github.com/tuannasuhra/ec581/blob/8479eb8b332b0992e3b98f84e1c9c08433def869/XU100.csv';
+const CALENDAR_2025 =
+  'https://www.ekonomist.com.tr/borsa/borsa-istanbul-da-takaslar-ne-zaman-gerceklesecek-28-29ekimtatilmi--66918';
+const HALF_DAY_2025 =
+  'https://www.tgrthaber.com/aktuel/28-ekim-borsa-kacta-kapaniyor-saat-kaca-kadar-acik-olacagi-belli-oldu-3259400';
+const HALF_DAYS_SINCE_2012 = 'https://dunya.com/amp/finans/haberler/kapanis-saatleri-pazartesi-degisiyor-haberi-179389';
+const SESSIONS_2009 = 'https://www.internethaber.com/amp/borsada-mesai-degisti-207324h.htm';
+const EARTHQUAKE_1999 =
+  'https://deheute24.com/amp/technisch/was-ist-in-der-borsa-istanbul-passiert-die-nach-dem-schock-vom-17-august-' +
+  'eine-woche-lang-geschlossen-war';
+const EARTHQUAKE_2023 =
+  'https://www.birgun.net/amp/haber/borsa-istanbul-da-gec-gelen-durdurma-karari-uc-gun-sonra-kapandi-420727';
+const DEBT_2023 =
+  'http://www.doviz724.com/borsa-istanbul-borclanma-araclari-piyasasi-para-piyasasi-ve-swap-piyasasi-tatil-gunleri-' +
+  'tablo-19-04-2023-haber959f86b3f5c9660c.html';
+const METALS_2019 =
+  'https://www.doviz724.com/borsa-istanbul-tatil-gunlerikiymetli-madenler-ve-kiymetli-taslar-piyasasi-09-08-2019-' +
+  'haber3b6c2a249036c52f.html';
+
+const WEEKDAYS = [1, 2, 3, 4, 5];
+const NO_VALUE = 'no XU100 value on this day, one on the days of trading before and after it';
+const LOW_VOLUME = 'the XU100 values to 2006 show low volumes on these days; the hour is that of the first session';
+
+const REPUBLIC_DAY = { name: 'Eve of Republic Day', names: { tr: 'Cumhuriyet Bayramı arifesi' } } as const;
+const EVE = { kind: 'early_close', name: 'Eve of a religious feast', names: { tr: 'Bayram arifesi' } } as const;
+
+/** Closing times of half days: the first session to 2011, the closing auction since 2012. */
+const HOURS = [
+  {
+    from: 1995,
+    to: 2008,
+    closes: '12:00',
+    source: XU100,
+    note: `${LOW_VOLUME}; doubt: the hour`,
+    eves: [
+      ...['1995-05-09', '1996-02-19', '1997-04-17', '1998-01-28', '1998-04-06', '1999-01-18', '2000-01-07'],
+      ...['2000-03-15', '2000-12-26', '2002-02-21', '2002-12-04', '2003-02-10', '2003-11-24', '2005-01-19'],
+      ...['2005-11-02', '2006-01-09', '2007-10-11', '2007-12-19', '2008-09-29'],
+    ],
+  },
+  {
+    from: 2009,
+    to: 2011,
+    closes: '12:30',
+    source: SESSIONS_2009,
+    note: 'the first session of that time',
+    eves: ['2009-11-26', '2010-09-08', '2010-11-15', '2011-08-29'],
+  },
+  {
+    from: 2012,
+    to: 2026,
+    closes: '12:40',
+    source: HALF_DAYS_SINCE_2012,
+    note: `end of the closing auction on half days since 16 July 2012; so in 2025: ${HALF_DAY_2025}`,
+    eves: [
+      ...['2012-10-24', '2013-08-07', '2013-10-14', '2014-10-03', '2015-07-16', '2015-09-23', '2016-07-04'],
+      ...['2017-08-31', '2018-06-14', '2018-08-20', '2019-06-03', '2020-07-30', '2021-05-12', '2021-07-19'],
+      ...['2022-07-08', '2023-04-20', '2023-06-27', '2024-04-09', '2025-06-05', '2026-03-19', '2026-05-26'],
+    ],
+  },
+] as const;
+
+/** Feasts to come; the eve of 2029 is listed, see the calendar of Türkiye. */
+const EVES_TO_COME = ['day before 1 Shawwal', 'day before 10 Dhu al-Hijjah'];
+const EVE_2029 = '2029-02-14';
+const NOT_EVE_2029 = '2029-02-13';
+
+function halfDays(closes: string, source: string, from: number): RuleRow[] {
+  const common = { closes, source, weekdays: WEEKDAYS } as const;
+  return [
+    { rule: '10-28', ...REPUBLIC_DAY, from, ...common },
+    ...EVES_TO_COME.map(
+      (rule): RuleRow => ({
+        rule,
+        name: EVE.name,
+        names: EVE.names,
+        from: Math.max(from, 2027),
+        status: 'estimated',
+        ...common,
+      }),
+    ),
+  ];
+}
+
+function eves(closes: string, source: string, dates: readonly string[]): ListedDate[] {
+  return [
+    ...onDates(dates, { ...EVE, closes, source }),
+    { date: EVE_2029, ...EVE, closes, source, status: 'estimated' },
+    { date: NOT_EVE_2029, kind: 'open', name: 'The feast begins on 15 February 2029', source },
+  ];
+}
+
+const EARLY_CLOSES: readonly RuleRow[] = [
+  ...HOURS.map(
+    ({ from, to, closes, source, note }): RuleRow => ({
+      rule: '10-28',
+      ...REPUBLIC_DAY,
+      from,
+      to,
+      closes,
+      weekdays: WEEKDAYS,
+      source,
+      note,
+    }),
+  ),
+  ...halfDays('12:40', HALF_DAYS_SINCE_2012, 2027),
+];
+
+const HALF_DAYS: readonly ListedDate[] = [
+  ...HOURS.flatMap(({ closes, source, note, eves: dates }) => onDates(dates, { ...EVE, closes, source, note })),
+  ...eves('12:40', HALF_DAYS_SINCE_2012, []),
+];
+
+/** Whole days beside the feasts, to 2006. */
+const ROUND_THE_FEASTS = [
+  ...['1995-05-08', '1995-05-09', '1996-02-19', '1996-02-23', '1997-04-22', '1998-04-06', '1999-01-18'],
+  ...['1999-01-22', '1999-04-01', '1999-04-02', '2000-03-13', '2000-03-14', '2000-03-15', '2000-12-25'],
+  ...['2000-12-26', '2001-03-09', '2003-02-10', '2003-11-24', '2003-11-28', '2006-01-09'],
+];
+
+const OTHER_CLOSINGS: readonly (readonly [string, string])[] = [
+  ['1995-07-10', 'Closed'],
+  ['1996-10-28', 'Eve of Republic Day (whole day)'],
+  ['1996-12-30', 'Year-end closing'],
+  ['1996-12-31', 'Year-end closing'],
+  ['1998-01-02', 'Closed after New Year'],
+  ['1998-10-30', 'Closed after Republic Day'],
+  ['1999-12-29', 'Year-end closing'],
+  ['1999-12-30', 'Year-end closing'],
+  ['1999-12-31', 'Year-end closing'],
+  ['2001-09-12', 'Closed after the attacks in the United States'],
+  ['2001-12-31', 'Year-end closing'],
+  ['2002-01-04', 'Closed'],
+  ['2003-11-21', 'Closed after the bombings in Istanbul'],
+];
+
+const CLOSINGS: readonly ListedDate[] = [
+  ...onDates(ROUND_THE_FEASTS, {
+    kind: 'holiday',
+    name: 'Closed beside a religious feast',
+    source: XU100,
+    note: NO_VALUE,
+  }),
+  ...OTHER_CLOSINGS.map(([date, name]): ListedDate => ({ date, kind: 'holiday', name, source: XU100, note: NO_VALUE })),
+  ...onDates(['1999-08-17', '1999-08-18', '1999-08-19', '1999-08-20', '1999-08-23', '1999-08-24', '1999-08-25'], {
+    kind: 'holiday',
+    name: 'Earthquake of 17 August 1999',
+    source: EARTHQUAKE_1999,
+  }),
+  ...onDates(['2004-01-23'], {
+    kind: 'holiday',
+    name: 'Snow in Istanbul',
+    source: NOT_FOUND,
+    status: 'estimated',
+    note: 'doubt: in another compilation; a notice was not found',
+  }),
+  ...onDates(['2004-12-30', '2004-12-31'], {
+    kind: 'holiday',
+    name: 'Change to the new lira',
+    source: NOT_FOUND,
+    status: 'estimated',
+    note: 'doubt: in another compilation; a notice was not found',
+  }),
+  ...onDates(['2023-02-08', '2023-02-09', '2023-02-10', '2023-02-13', '2023-02-14'], {
+    kind: 'holiday',
+    name: 'Earthquakes of 6 February 2023',
+    source: EARTHQUAKE_2023,
+  }),
+];
+
+const closed = new Set(CLOSINGS.map(({ date }) => date));
+
+export const XIST: CalendarDefinition = {
+  id: 'XIST',
+  kind: 'exchange',
+  name: 'Borsa Istanbul',
+  timezone: 'Europe/Istanbul',
+  years: [1990, 2060],
+  weekend: [{ start: '1990-01-01', days: [6, 7] }],
+  follows: [{ calendar: 'TR', from: 1990, kinds: ['holiday'], source: CALENDAR_2025 }],
+  rules: EARLY_CLOSES,
+  dates: [...CLOSINGS, ...HALF_DAYS.filter(({ date }) => !closed.has(date))],
+};
+
+const EVES_SINCE_2023 = HOURS[2].eves.filter((date) => date >= '2023');
+
+export const XIST_DEBT: CalendarDefinition = {
+  id: 'XIST:DEBT',
+  kind: 'exchange',
+  name: 'Borsa Istanbul, Debt Securities Market',
+  timezone: 'Europe/Istanbul',
+  years: [2023, 2060],
+  weekend: [{ start: '2023-01-01', days: [6, 7] }],
+  follows: [{ calendar: 'TR', from: 2023, kinds: ['holiday'], source: DEBT_2023 }],
+  rules: halfDays('11:30', DEBT_2023, 2023),
+  dates: eves('11:30', DEBT_2023, EVES_SINCE_2023),
+};
+
+export const XIST_METALS: CalendarDefinition = {
+  id: 'XIST:METALS',
+  kind: 'exchange',
+  name: 'Borsa Istanbul, Precious Metals and Precious Stones Market',
+  timezone: 'Europe/Istanbul',
+  years: [2019, 2060],
+  weekend: [{ start: '2019-01-01', days: [6, 7] }],
+  follows: [{ calendar: 'TR', from: 2019, kinds: ['holiday', 'early_close'], source: METALS_2019 }],
+};

@@ -1,0 +1,54 @@
+import type { CalendarDefinition, RuleRow } from '../../definition.js';
+import { NOT_FOUND } from '../../rows.js';
+
+/**
+ * Ljubljana Stock Exchange: full-day closures, Ljubljana time.
+ *
+ * Closed on the holidays and days of rest of Slovenia, on Good Friday since 2007, when TARGET took the place of the
+ * national payment system, and on 24 and 31 December. No shortened sessions are known.
+ *
+ * Doubts: the exchange's list was read for 2021 only. 24 and 31 December of 2011 to 2020 rest on the trading system and
+ * calendar shared with Vienna since December 2010; for 2007 to 2010 nothing was found, so they are trading days there.
+ * The exchange opened in 1990; before 2007 no list was found (3 May 2002 is known to have been closed).
+ */
+
+const LIST_2021 = 'https://seonet.ljse.si/default.aspx?doc_id=72472';
+const GOOD_FRIDAY_2007 =
+  'https://arhiv.gorenjskiglas.si/article/20070329/C/303299992/na-veliki-petek-brez-trgovanja-na-borzi';
+
+const SHARED_WITH_VIENNA =
+  'doubt: rests on the calendar of the group of Vienna, to which the exchange belonged; its own list was not found';
+
+const RULES: readonly RuleRow[] = [
+  {
+    rule: 'easter -2',
+    name: 'Good Friday',
+    names: { sl: 'veliki petek' },
+    from: 2007,
+    source: GOOD_FRIDAY_2007,
+    note: `also in 2021: ${LIST_2021}`,
+  },
+  ...['12-24', '12-31'].flatMap((rule): RuleRow[] => [
+    {
+      rule,
+      name: rule === '12-24' ? 'Christmas Eve' : "New Year's Eve",
+      from: 2011,
+      to: 2020,
+      source: NOT_FOUND,
+      status: 'estimated',
+      note: SHARED_WITH_VIENNA,
+    },
+    { rule, name: rule === '12-24' ? 'Christmas Eve' : "New Year's Eve", from: 2021, source: LIST_2021 },
+  ]),
+];
+
+export const XLJU: CalendarDefinition = {
+  id: 'XLJU',
+  kind: 'exchange',
+  name: 'Ljubljana Stock Exchange',
+  timezone: 'Europe/Ljubljana',
+  years: [2007, 2060],
+  weekend: [{ start: '2007-01-01', days: [6, 7] }],
+  follows: [{ calendar: 'SI', from: 2007, source: LIST_2021 }],
+  rules: RULES,
+};

@@ -1,0 +1,47 @@
+import type { CalendarDefinition, RuleRow } from '../../definition.js';
+import { NOT_FOUND } from '../../rows.js';
+import { alike, halfDays, listedYearly } from './euronext-south.js';
+
+/**
+ * Luxembourg Stock Exchange: full-day closures and early closes, Luxembourg time.
+ *
+ * Its list of 2017 has the days of Euronext, whose trading system it uses since 2009; "open on all other Luxembourg bank
+ * holidays". The data begins with 2009: before, a bank's sheet of 2003 has the national holidays closed (Ascension Day,
+ * Whit Monday, 23 June, 15 August, 1 November), and the year of the change was not found.
+ *
+ * Doubts: of the other years no list was read; the early closes of 24 and 31 December are Euronext's, taken over.
+ */
+
+const LIST_2017 = 'https://www.bourse.lu/closing-days';
+
+const DAYS = {
+  '01-01': "New Year's Day",
+  'easter -2': 'Good Friday',
+  'easter 1': 'Easter Monday',
+  '05-01': 'Labour Day',
+  '12-25': 'Christmas Day',
+  '12-26': 'Boxing Day',
+};
+const EVES = { '12-24': 'Christmas Eve', '12-31': "New Year's Eve" };
+const EARLY = {
+  source: NOT_FOUND,
+  note: 'doubt: the early close of Euronext, whose trading system the exchange uses; no text of its own was found.',
+};
+
+const RULES: readonly RuleRow[] = [
+  ...listedYearly(alike(DAYS, { from: 2009, source: LIST_2017, note: 'the source is the list of 2017' })),
+  ...[
+    ...halfDays(EVES, '14:00', { from: 2009, to: 2012, ...EARLY }),
+    ...halfDays(EVES, '14:05', { from: 2013, ...EARLY }),
+  ].map((row) => ({ ...row, status: 'estimated' as const })),
+];
+
+export const XLUX: CalendarDefinition = {
+  id: 'XLUX',
+  kind: 'exchange',
+  name: 'Luxembourg Stock Exchange',
+  timezone: 'Europe/Luxembourg',
+  years: [2009, 2060],
+  weekend: [{ start: '2009-01-01', days: [6, 7] }],
+  rules: RULES,
+};

@@ -1,0 +1,92 @@
+import type { CalendarDefinition, RuleRow } from '../../definition.js';
+import { sharing } from '../../rows.js';
+import { alike, halfDays, listedYearly } from './euronext-south.js';
+
+/**
+ * The Spanish exchanges of Madrid, Barcelona, Bilbao and Valencia, which have one calendar: full-day closures and early
+ * closes, Spanish time.
+ *
+ * Eleven closed weekdays in 2004 became four in 2005: 15 August, 12 October, 1 November, 6 and 8 December have been
+ * trading days since 2005, 6 January since 2009, when it first fell on a weekday again after 2006. 24 and 31 December
+ * were closed from 2000 to 2010, are half days until 14:00 since 2012 (a weekend in 2011), and were closed once more in
+ * 2021. 14:00 is the time that the exchange announces.
+ *
+ * The data begins with 2000: before it the exchanges kept more national and local holidays, of which no list was found.
+ * Doubts: of the years 2000 to 2003 no list was read; the names of the days of 2004 are a compilation's, they make up the
+ * eleven only with Monday 16 August for the Assumption, and its move is carried back to 2000.
+ */
+
+const NO_6_JANUARY = 'https://foxinver.com/foros/index.php/topic,17710.0.html';
+const HALF_DAYS_2013 =
+  'https://www.eleconomista.es/mercados-cotizaciones/noticias/5415838/12/13/' +
+  'La-bolsa-espanola-abre-manana-hasta-las-1400-y-cierra-el-miercoles-y-el-jueves.html';
+const ELEVEN_IN_2004 = 'https://okdiario.com/economia/bolsa-espanola-no-opera-este-lunes-ser-festivo-8923461/amp';
+const LIST_2026 =
+  'https://www.bolsasymercados.es/es/sala-de-comunicacion/notas-de-prensa/2025/' +
+  'calendario-de-2026-en-los-mercados-financieros-espanoles.html';
+const HALF_DAY_2024 =
+  'https://infobae-infobae-prod.web.arc-cdn.net/espana/agencias/2024/12/22/' +
+  'la-bolsa-espanola-operara-media-sesion-en-nochebuena-y-cerrara-navidad-y-el-jueves-26';
+const IBEX_35 =
+  'https://github.com/tapi262/portfolio_opt/blob/3c3e00ee89483acab8173285813d3f684a0c36b2/data/%5EIBEX.csv';
+const YEAR_END_2021 = 'https://cincodias.elpais.com/cincodias/2021/12/30/mercados/1640848136_216955.html';
+
+const EVES = { '12-24': 'Christmas Eve', '12-31': "New Year's Eve" };
+const NOTE_2004 = "doubt: the source gives the number of days of 2004, not their names, which are a compilation's.";
+
+const RULES: readonly RuleRow[] = [
+  ...alike(
+    {
+      '01-01': "New Year's Day",
+      'easter -2': 'Good Friday',
+      'easter 1': 'Easter Monday',
+      '05-01': 'Labour Day',
+      '12-25': 'Christmas Day',
+      '12-26': "St Stephen's Day",
+    },
+    { from: 2000, source: LIST_2026, note: `26 December: closed in 2024 and 2025 too (${HALF_DAY_2024})` },
+  ),
+  { rule: '01-06', name: 'Epiphany', from: 2000, to: 2008, source: NO_6_JANUARY, note: 'a trading day from 2009 on' },
+  ...alike(
+    {
+      '08-15 and if saturday,sunday then next monday': 'Assumption',
+      '10-12': 'National Day',
+      '11-01': "All Saints' Day",
+      '12-06': 'Constitution Day',
+      '12-08': 'Immaculate Conception',
+    },
+    { from: 2000, to: 2004, source: ELEVEN_IN_2004, note: NOTE_2004 },
+  ),
+  ...alike(EVES, { from: 2000, to: 2010, source: HALF_DAYS_2013, note: `closed in 2009 (${NO_6_JANUARY})` }),
+  ...halfDays(EVES, '14:00', { from: 2012, source: HALF_DAYS_2013, note: `so for 2026 (${LIST_2026})` }),
+];
+
+export const XMAD: CalendarDefinition = {
+  id: 'XMAD',
+  kind: 'exchange',
+  name: 'Bolsa de Madrid',
+  timezone: 'Europe/Madrid',
+  years: [2000, 2060],
+  weekend: [{ start: '2000-01-01', days: [6, 7] }],
+  rules: listedYearly(RULES),
+  dates: [
+    {
+      date: '2021-12-24',
+      kind: 'holiday',
+      name: 'Christmas Eve',
+      source: IBEX_35,
+      note: `no value of the IBEX 35 on this day; half days on Christmas Eve were new again in 2024 (${HALF_DAY_2024})`,
+    },
+    {
+      date: '2021-12-31',
+      kind: 'holiday',
+      name: "New Year's Eve",
+      source: YEAR_END_2021,
+      note: '30 December was the last session of the year',
+    },
+  ],
+};
+
+export const XBAR = sharing(XMAD, LIST_2026, { id: 'XBAR', name: 'Bolsa de Barcelona' });
+export const XBIL = sharing(XMAD, LIST_2026, { id: 'XBIL', name: 'Bolsa de Bilbao' });
+export const XVAL = sharing(XMAD, LIST_2026, { id: 'XVAL', name: 'Bolsa de Valencia' });

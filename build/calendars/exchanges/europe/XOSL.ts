@@ -1,0 +1,48 @@
+import type { CalendarDefinition } from '../../definition.js';
+
+/**
+ * Oslo Børs (since 2019 of Euronext, which keeps the Norwegian days): full-day closures and half days, Oslo time.
+ *
+ * Closed on the public holidays of Norway and on 24 and 31 December. On the Wednesday before Easter regular trading
+ * ends at 13:00; the closing auction follows, to 13:05 in the exchange's hours of 2017.
+ *
+ * Doubts: whole lists were found for 2017 and 2018 and from 2019 on. The half day is entered from 2011, where
+ * compilations begin it; no text of its first year was found, nor of 24 and 31 December in the 1990s.
+ */
+
+const OSLO_BORS = 'https://www.oslobors.no/Oslo-Boers/Om-Oslo-Boers/AApningstider';
+
+export const XOSL: CalendarDefinition = {
+  id: 'XOSL',
+  kind: 'exchange',
+  name: 'Oslo Børs (Euronext Oslo)',
+  timezone: 'Europe/Oslo',
+  years: [1990, 2060],
+  weekend: [{ start: '1990-01-01', days: [6, 7] }],
+  follows: [
+    {
+      calendar: 'NO',
+      from: 1990,
+      source: OSLO_BORS,
+    },
+  ],
+  rules: [
+    {
+      rule: '12-31',
+      name: "New Year's Eve",
+      names: { no: 'Nyttårsaften' },
+      from: 1990,
+      source: OSLO_BORS,
+      note: 'read of 2018; doubt: the 1990s.',
+    },
+    {
+      rule: 'easter -4',
+      name: 'Wednesday before Easter',
+      names: { no: 'onsdag før påske' },
+      from: 2011,
+      closes: '13:00',
+      source: OSLO_BORS,
+      note: 'read of 2017 and 2018, also in 2020, 2021 and 2024; doubt: the first year.',
+    },
+  ],
+};

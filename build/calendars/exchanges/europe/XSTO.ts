@@ -1,0 +1,76 @@
+import type { CalendarDefinition, RuleRow } from '../../definition.js';
+
+/**
+ * Nasdaq Stockholm (Stockholmsbörsen, OMX): full-day closures and half days of the equity market, Stockholm time.
+ *
+ * Closed on the public holidays of Sweden and on Midsummer Eve, Christmas Eve and New Year's Eve, which is the calendar
+ * of Sweden; Whit Monday until 2004, the National Day (6 June) since 2005. Half days before five holidays: 5 January,
+ * Maundy Thursday, 30 April, the day before Ascension Day, the Friday before All Saints' Day. The hour is the end of
+ * the closing auction, 13:00, as the market's 17:30 of a full day; continuous trading ends at 12:55. The days before
+ * Midsummer Eve, Christmas Eve and New Year's Eve are half days of the bond market only.
+ *
+ * Doubts: no list of half days before 2007 was found, so they are carried back to 1990 with 13:00. A compilation holds
+ * that 5 January and 5 November 2010 were full days, and leaves out the day before Ascension Day; the exchange's notice
+ * of 20 May 2009 and the lists since 2019 have the latter, nothing was found of the former two. A fund’s list of 2019
+ * lacks 30 April. The notice of Easter 2007
+ * tells of a closing call at 12:50, which is the start of the last auction: entered as published for the Maundy
+ * Thursdays of 2007 to 2009, while the other half days of these years have its end.
+ */
+
+/** A bank's lists of 2019 and 2020: the days on which banks and the exchange are closed. */
+const FOLLOWS_SWEDEN = 'https://www.nordea.com/da/om-nordea/kontakt/banklukkedage/';
+const NOTICE_2007 =
+  'http://www.globenewswire.com/news-release/2007/04/04/115650/0/sv/Reminder-of-coming-public-half-days-and-closed-' +
+  'days-for-OMX-Nordic-Exchanges-in-Copenhagen-Stockholm-Helsinki-and-Iceland-9-07.html';
+const NOTICE_2009 =
+  'https://globenewswire.com/news-release/2009/05/20/123288/0/en/Reminder-of-coming-public-half-days-and-closed-days-' +
+  'for-NASDAQ-OMX-Nordic-Copenhagen-Stockholm-Helsinki-and-Iceland-6-09.html';
+/** Quotes Nasdaq: the half days of 2021, those of the bond market among them. */
+const HALF_DAYS_2021 = 'https://www.nordea.com/sv/om-nordea/kontakt/helgdagar/';
+/** The hours of another Stockholm market, which keeps the same half days: 12:55 and 13:00. */
+const HALF_DAY_HOURS = 'https://manage.spotlightstockmarket.com/sv/om-spotlight/oeppettider';
+
+const WEEKDAYS = [1, 2, 3, 4, 5];
+const NOTE_EARLY = 'doubt: no list of these years was found; carried back from 2007.';
+const NOTE_HOURS = `the hours: ${HALF_DAY_HOURS}`;
+
+const HALF_DAYS: readonly RuleRow[] = [
+  ...halfDay('01-05', 'Day before Epiphany', 'trettondagsafton'),
+  ...halfDay('easter -3', 'Maundy Thursday', 'skärtorsdagen').slice(0, 1),
+  {
+    rule: 'easter -3',
+    name: 'Maundy Thursday',
+    names: { sv: 'skärtorsdagen' },
+    from: 2007,
+    to: 2009,
+    closes: '12:50',
+    source: NOTICE_2007,
+    note: 'the start of the closing call, the only hour in the notice; read of 2007',
+  },
+  ...halfDay('easter -3', 'Maundy Thursday', 'skärtorsdagen')
+    .slice(1)
+    .map((row) => ({ ...row, from: 2010 })),
+  ...halfDay('04-30', 'Walpurgis Eve', 'valborgsmässoafton'),
+  ...halfDay('easter 38', 'Day before Ascension Day', 'dagen före Kristi himmelsfärdsdag'),
+  ...halfDay('friday after 10-30', "All Saints' Eve", 'alla helgons afton'),
+];
+
+export const XSTO: CalendarDefinition = {
+  id: 'XSTO',
+  kind: 'exchange',
+  name: 'Nasdaq Stockholm',
+  timezone: 'Europe/Stockholm',
+  years: [1990, 2060],
+  weekend: [{ start: '1990-01-01', days: [6, 7] }],
+  follows: [{ calendar: 'SE', from: 1990, source: FOLLOWS_SWEDEN }],
+  rules: HALF_DAYS,
+};
+
+/** A half day's rows: carried back before 2007, and since. */
+function halfDay(rule: string, name: string, sv: string): RuleRow[] {
+  const row = { rule, name, names: { sv }, closes: '13:00', weekdays: WEEKDAYS };
+  return [
+    { ...row, from: 1990, to: 2006, source: NOTICE_2009, note: NOTE_EARLY },
+    { ...row, from: 2007, source: HALF_DAYS_2021, note: NOTE_HOURS },
+  ];
+}

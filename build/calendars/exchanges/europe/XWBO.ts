@@ -1,0 +1,88 @@
+import type { CalendarDefinition, RuleRow } from '../../definition.js';
+import { alike, listedYearly } from './euronext-south.js';
+
+/**
+ * Vienna Stock Exchange: full-day closures and early closes, Vienna time.
+ *
+ * Until 2018 closed on all Austrian public holidays, Good Friday, 24 and 31 December (thirteen weekdays in 2017). Since
+ * 2019 it trades on Epiphany, Ascension Day, Corpus Christi, 15 August, 1 November and 8 December; Whit Monday and
+ * 26 October stay closed. Until 2015 a New Year's Eve on a weekend closed the Friday before: in 2011 the last session was
+ * on Thursday 29 December. The last trading day is shortened since 2017; the exchange decides it each year. 14:15 is the
+ * start of the closing auction, which lasts three minutes.
+ *
+ * The data begins with 2000; no list before was found. Doubts: Fridays before New Year's Eve in 2000 and 2005 rest on a
+ * compilation, 2006 on a report of the year's end that does not give the day; early closes of 2018 and after rest on the
+ * notice of 2017 and a compilation.
+ */
+
+const SIX_DAYS =
+  'https://finanzen.at/nachrichten/aktien/wiener-boerse-oeffnet-handel-an-bis-zu-sechs-feiertagen-im-jahr-1027520025';
+const STILL_CLOSED = 'https://volksblatt.at/handel-an-der-wiener-boerse-findet-trotz-feiertags-statt/';
+const YEAR_END_2011 = 'https://www.oe24.at/businesslive/wiener-boerse-verbucht-jahresverlust-von-34-9-prozent/51050910';
+const YEAR_END_2006 = 'https://www.news.at/a/wiener-boerse-2006-rekordhoch-atx-jahr-plus-160359';
+const LAST_DAY_2017 =
+  'https://www.wienerborse.at/news/wiener-boerse-news/news/' +
+  'aenderung-der-handelszeiten-am-letzten-handelstag-29-dezember-2017/';
+
+const RULES: readonly RuleRow[] = [
+  ...alike(
+    {
+      '01-01': "New Year's Day",
+      'easter -2': 'Good Friday',
+      'easter 1': 'Easter Monday',
+      '05-01': 'Labour Day',
+      'easter 50': 'Whit Monday',
+      '10-26': 'National Holiday',
+      '12-24': 'Christmas Eve',
+      '12-25': 'Christmas Day',
+      '12-26': "St Stephen's Day",
+    },
+    { from: 2000, source: STILL_CLOSED },
+  ),
+  ...alike(
+    {
+      '01-06': 'Epiphany',
+      'easter 39': 'Ascension Day',
+      'easter 60': 'Corpus Christi',
+      '08-15': 'Assumption',
+      '11-01': "All Saints' Day",
+      '12-08': 'Immaculate Conception',
+    },
+    { from: 2000, to: 2018, source: SIX_DAYS, note: 'a trading day from 2019 on' },
+  ),
+  {
+    rule: '12-31 and if saturday,sunday then previous friday',
+    name: "New Year's Eve",
+    from: 2000,
+    to: 2015,
+    source: YEAR_END_2011,
+    note: `the year 2006 ended before other markets' (${YEAR_END_2006}); doubt: the Fridays in 2000, 2005 and 2006.`,
+  },
+  { rule: '12-31', name: "New Year's Eve", from: 2016, source: STILL_CLOSED },
+  {
+    rule: '12-30 if saturday,sunday then previous friday',
+    name: 'Last trading day of the year',
+    from: 2017,
+    to: 2017,
+    closes: '14:15',
+    source: LAST_DAY_2017,
+  },
+  {
+    rule: '12-30 if saturday,sunday then previous friday',
+    name: 'Last trading day of the year',
+    from: 2018,
+    closes: '14:15',
+    source: LAST_DAY_2017,
+    note: 'doubt: the source is the notice of 2017; the later years rest on a compilation.',
+  },
+];
+
+export const XWBO: CalendarDefinition = {
+  id: 'XWBO',
+  kind: 'exchange',
+  name: 'Vienna Stock Exchange',
+  timezone: 'Europe/Vienna',
+  years: [2000, 2060],
+  weekend: [{ start: '2000-01-01', days: [6, 7] }],
+  rules: listedYearly(RULES),
+};

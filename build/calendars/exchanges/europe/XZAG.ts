@@ -1,0 +1,67 @@
+import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+import { NOT_FOUND, onDates } from '../../rows.js';
+
+/**
+ * Zagreb Stock Exchange: full-day closures, Zagreb time.
+ *
+ * Closed on the holidays of Croatia, on Good Friday, and in recent years on 24 and 31 December. On 29 and 30 December
+ * 2022, before the change to the euro, it was closed by the account of others. No shortened sessions are known; on 1
+ * July 2020 trading stopped for some hours for technical reasons.
+ *
+ * Doubts: lists were read for 2021 and 2022 only, Good Friday for 2017 too. 24 and 31 December are in the list of 2021;
+ * since when they are closed was not found: 2019 and 2020 are entered so, the years before as trading days. The
+ * exchange's days before 2010 were not found.
+ */
+
+const LIST_2021 = 'https://progress.market/hr/kalendar-trgovanja-za-2021-godinu-zse/3391';
+const LIST_2022 = 'https://zse.hr/en/non-trading-days/110';
+const EASTER_2017 = 'https://gss.unicreditgroup.eu/resources/newsflashes/holiday-reminder-3';
+
+const YEAR_END: readonly (readonly [string, string, string])[] = [
+  ['12-24', 'Christmas Eve', 'Badnjak'],
+  ['12-31', "New Year's Eve", 'Stara godina'],
+];
+
+const RULES: readonly RuleRow[] = [
+  {
+    rule: 'easter -2',
+    name: 'Good Friday',
+    names: { hr: 'Veliki petak' },
+    from: 2010,
+    source: EASTER_2017,
+    note: `also in 2021 (${LIST_2021}) and 2022 (${LIST_2022}); doubt: since when`,
+  },
+  ...YEAR_END.flatMap(([rule, name, hr]): RuleRow[] => [
+    {
+      rule,
+      name,
+      names: { hr },
+      from: 2019,
+      to: 2020,
+      source: NOT_FOUND,
+      status: 'estimated',
+      note: 'doubt: the list of this year was not found',
+    },
+    { rule, name, names: { hr }, from: 2021, source: LIST_2021 },
+  ]),
+];
+
+const DATES: readonly ListedDate[] = onDates(['2022-12-29', '2022-12-30'], {
+  kind: 'holiday',
+  name: 'Preparation for the euro',
+  source: NOT_FOUND,
+  status: 'estimated',
+  note: `doubt: in other compilations; not in the list of the exchange (${LIST_2022})`,
+});
+
+export const XZAG: CalendarDefinition = {
+  id: 'XZAG',
+  kind: 'exchange',
+  name: 'Zagreb Stock Exchange',
+  timezone: 'Europe/Zagreb',
+  years: [2010, 2060],
+  weekend: [{ start: '2010-01-01', days: [6, 7] }],
+  follows: [{ calendar: 'HR', from: 2010, source: LIST_2022 }],
+  rules: RULES,
+  dates: DATES,
+};

@@ -1,0 +1,74 @@
+import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+import { NOT_FOUND } from '../../rows.js';
+import { ADHA, ADHA_NAME, closed, FITR, FITR_NAME, feastDays, feastRules } from './arab-feasts.js';
+
+/**
+ * Qatar Stock Exchange, Doha time: full-day closures; weekend on Friday and Saturday, no early closes known.
+ *
+ * The exchange closes with the banks, on the days that the Governor of Qatar Central Bank sets: National Sports Day (the
+ * second Tuesday of February, since 2012), the banks' holiday on the first Sunday of March (Cabinet decision 33 of
+ * 2009), National Day on 18 December, the year's end on 1 January (Cabinet decision 6 of 2008), and the two Eids, for
+ * which banks have fewer days than the government. The data begin with 2010.
+ *
+ * Doubts: the Eids one by one, of which no announcement of the central bank was read: Eid al-Fitr is taken as the day
+ * before the feast and its first three days, Eid al-Adha as the Day of Arafah and the first three days. Whether the
+ * exchange was closed on 1 January of each year, and what was given for a National Day on a weekend, was not settled.
+ */
+
+const YEAR_END =
+  'https://eastcoastdaily.in/2023/12/29/new-year-2024-central-bank-in-gulf-country-announces-year-end-closing-holiday.html';
+const BANK_HOLIDAY = 'https://menafn.com/1107918401/Qatar-Central-Bank-Announces-Sunday-Mar-3-Banks-Holiday';
+const BANK_HOLIDAY_2015 = 'http://65.108.81.244/article/25/02/2015/banks-closed-on-mar-1';
+const BANK_HOLIDAY_2022 =
+  'https://www.eastcoastdaily.in/2022/03/04/gulf-country-announces-official-bank-holiday-on-march-6.html';
+const CLOSED_2026 =
+  'https://www.thenationalnews.com/business/markets/2026/03/02/qatari-and-kuwaiti-stocks-slump-as-war-engulfs-region/';
+const EID_2018 =
+  'https://diwan.gov.qa/briefing-room/news/general/statements/2018/160818/eid-al-adha-official-holiday?sc_lang=en';
+
+const RULES: readonly RuleRow[] = [
+  {
+    rule: '01-01',
+    name: "Year's end closing of the banks",
+    from: 2010,
+    source: YEAR_END,
+    note: 'the source: 2024, by a decision of 2008; doubt: the other years.',
+  },
+  {
+    rule: '2nd tuesday in February',
+    name: 'National Sports Day',
+    from: 2012,
+    status: 'estimated',
+    source: NOT_FOUND,
+    note: 'doubt: a public holiday by an Emiri decree of 2011, whose text was not read.',
+  },
+  { rule: '1st sunday in March', name: 'Bank Holiday', from: 2010, source: BANK_HOLIDAY },
+  {
+    rule: '12-18',
+    name: 'National Day',
+    from: 2010,
+    status: 'estimated',
+    source: NOT_FOUND,
+    note: 'doubt: a public holiday since 2007; no text on the exchange was read.',
+  },
+  ...feastRules([-1, 2], [-1, 2], EID_2018),
+];
+
+const DATES: readonly ListedDate[] = [
+  ...feastDays(FITR, FITR_NAME, -1, 2),
+  ...feastDays(ADHA, ADHA_NAME, -1, 2),
+  ...closed('Bank Holiday', BANK_HOLIDAY_2015, ['2015-03-01']),
+  ...closed('Bank Holiday', BANK_HOLIDAY_2022, ['2022-03-06']),
+  ...closed('Bank Holiday', CLOSED_2026, ['2026-03-01']),
+];
+
+export const DSMD: CalendarDefinition = {
+  id: 'DSMD',
+  kind: 'exchange',
+  name: 'Qatar Stock Exchange',
+  timezone: 'Asia/Qatar',
+  years: [2010, 2060],
+  weekend: [{ start: '2010-01-01', days: [5, 6] }],
+  rules: RULES,
+  dates: DATES,
+};

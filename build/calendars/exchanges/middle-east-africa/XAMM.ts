@@ -1,0 +1,79 @@
+import { formatDay, mustParseDay } from '../../../../server/core/civil-date.js';
+import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+import { ADHA, ADHA_NAME, closed, FITR_EGYPT, FITR_NAME, feastDays, feastRules, islamicRules } from './arab-feasts.js';
+
+/**
+ * Amman Stock Exchange, Amman time: full-day closures; weekend on Friday and Saturday, no early closes known. The data
+ * begin with 2010.
+ *
+ * The exchange's own lists (2018, and the plan for 2019) have 1 January, 1 May, 25 May, 25 December, the Islamic New
+ * Year, the Birthday of the Prophet and the Eids; both Eids are taken as the day before the feast and its first four
+ * days. Trading was suspended in the pandemic from Tuesday 17 March 2020 to Thursday 7 May 2020.
+ *
+ * Doubts: the Islamic days of all years but 2018 one by one; closures for snow, of which none was looked for; 9 June
+ * 2019, in the plan only; elections.
+ */
+
+const LIST_2018 = 'https://www.ase.com.jo/en/Corporate-Profile/About-Us/Official-Holiday';
+const SETTLEMENT_2024 = 'https://sdc.com.jo/en/memos/17923';
+const SUSPENDED_2020 = 'https://en.arabskynews.com/business/5955/';
+
+const BY_SIGHTING = 'doubt: by the tabular calendar.';
+
+const RULES: readonly RuleRow[] = [
+  { rule: '01-01', name: "New Year's Day", from: 2010, source: LIST_2018 },
+  { rule: '05-01', name: 'Labour Day', from: 2010, source: LIST_2018, note: 'kept on 2 May in the plan for 2019.' },
+  { rule: '05-25', name: 'Independence Day', from: 2010, source: LIST_2018 },
+  { rule: '12-25', name: 'Christmas Day', from: 2010, source: LIST_2018 },
+  ...islamicRules(
+    [
+      ['1 Muharram', 'Islamic New Year'],
+      ['12 Rabi al-awwal', 'Birthday of Muhammad (Mawlid)'],
+    ],
+    LIST_2018,
+    BY_SIGHTING,
+  ),
+  ...feastRules([-1, 3], [-1, 3], LIST_2018),
+];
+
+/** Every day from the first to the last, both inclusive. */
+function span(first: string, last: string): string[] {
+  const start = mustParseDay(first);
+  return Array.from({ length: mustParseDay(last) - start + 1 }, (_, index) => formatDay(start + index));
+}
+
+const SUSPENSION: readonly ListedDate[] = closed(
+  'Suspension of trading (pandemic)',
+  SUSPENDED_2020,
+  span('2020-03-17', '2020-05-09'),
+  'resumed on Sunday 10 May 2020: https://www.al-monitor.com/originals/2020/05/jordan-reopens-stock-market.html',
+);
+
+const DATES: readonly ListedDate[] = [
+  ...feastDays(FITR_EGYPT, FITR_NAME, -1, 3, [2018]),
+  ...feastDays(ADHA, ADHA_NAME, -1, 3, [2018, 2024]),
+  ...closed('New Year', LIST_2018, ['2018-01-01']),
+  ...closed(FITR_NAME, LIST_2018, ['2018-06-14', '2018-06-17', '2018-06-18']),
+  ...closed(ADHA_NAME, LIST_2018, ['2018-08-20', '2018-08-21', '2018-08-22', '2018-08-23']),
+  ...closed('Islamic New Year', LIST_2018, ['2018-09-11']),
+  ...closed('Birthday of Muhammad (Mawlid)', LIST_2018, ['2018-11-20']),
+  ...closed('Labour Day', LIST_2018, ['2019-05-02'], 'the plan for 2019.'),
+  { date: '2019-05-01', kind: 'open', name: 'Labour Day: kept on 2 May', source: LIST_2018 },
+  ...closed(
+    ADHA_NAME,
+    SETTLEMENT_2024,
+    ['2024-06-16', '2024-06-17', '2024-06-18', '2024-06-19', '2024-06-20'],
+    'the memo of the Securities Depository Center.',
+  ),
+];
+
+export const XAMM: CalendarDefinition = {
+  id: 'XAMM',
+  kind: 'exchange',
+  name: 'Amman Stock Exchange',
+  timezone: 'Asia/Amman',
+  years: [2010, 2060],
+  weekend: [{ start: '2010-01-01', days: [5, 6] }],
+  rules: RULES,
+  dates: [...DATES, ...SUSPENSION],
+};

@@ -1,0 +1,135 @@
+import type { CalendarDefinition, ListedDate } from '../../definition.js';
+import { NOT_FOUND, yearList } from '../../rows.js';
+
+/**
+ * Stock Exchange of Mauritius, Port Louis time; no early closes were found. Closed on the public holidays of Mauritius,
+ * which are not moved from a weekend.
+ *
+ * It follows the calendar of Mauritius, which has 2020 to 2050 (Hindu festivals are not computed further); 2016 to 2019 are
+ * listed here, as are the feasts kept on another day than that calendar has.
+ *
+ * Doubts: Idd-ul-Fitr of 2021, 2024 and 2025 and Ganesh Chaturthi of 2021 rest on a compilation of the government's lists;
+ * the Hindu festivals of 2026 were not read, and of Ganesh Chaturthi 2026 two dates are told (14 and 16 September).
+ */
+
+const LIST_2016 = 'https://hacklog.mu/post/mauritius-public-holidays-2016/';
+const LIST_2017 = 'https://www.boc.cn/mu/en/bocinfo/bi1/201705/t20170502_9355046.html';
+const LIST_2018 = 'https://stock-market-holidays.org/2018-stock-exchange-of-mauritius-holidays/';
+const LIST_2025 = 'https://forexchurch.com/stock-market-holidays/stock-exchange-of-mauritius';
+const GAZETTE_2019 = 'https://mauritiuslii.org/akn/mu/officialGazette/government-gazette/2019-07-27/78/eng@2019-07-27';
+const COMPILED = 'doubt: rests on a compilation of the government lists.';
+
+const DATES: readonly ListedDate[] = [
+  ...yearList(2016, LIST_2016, {
+    '01-01': "New Year's Day",
+    '02-01': 'Abolition of Slavery',
+    '02-08': 'Chinese Spring Festival',
+    '03-07': 'Maha Shivaratree',
+    '04-08': 'Ugadi',
+    '07-06': 'Eid-Ul-Fitr',
+    '08-15': 'Assumption of the Blessed Virgin Mary',
+    '09-06': 'Ganesh Chaturthi',
+    '11-02': 'Arrival of Indentured Labourers',
+  }),
+  ...yearList(2017, LIST_2017, {
+    '01-02': "Day after New Year's Day",
+    '02-01': 'Abolition of Slavery',
+    '02-09': 'Thaipoosam Cavadee',
+    '02-24': 'Maha Shivaratree',
+    '03-29': 'Ugadi',
+    '05-01': 'Labour Day',
+    '06-26': 'Eid-Ul-Fitr',
+    '10-19': 'Divali',
+    '11-01': "All Saints' Day",
+    '11-02': 'Arrival of Indentured Labourers',
+    '12-25': 'Christmas Day',
+  }),
+  ...yearList(2018, LIST_2018, {
+    '01-01': "New Year's Day",
+    '01-31': 'Thaipoosam Cavadee',
+    '02-01': 'Abolition of Slavery',
+    '02-13': 'Maha Shivaratree',
+    '02-16': 'Chinese Spring Festival',
+    '03-12': 'National Day',
+    '05-01': 'Labour Day',
+    '08-15': 'Assumption of the Blessed Virgin Mary',
+    '09-14': 'Ganesh Chaturthi',
+    '11-02': 'Arrival of Indentured Labourers',
+    '11-07': 'Divali',
+    '12-25': 'Christmas Day',
+  }),
+  ...compiled({
+    '2018-01-02': "Day after New Year's Day",
+    '2019-01-01': "New Year's Day",
+    '2019-01-02': "Day after New Year's Day",
+    '2019-01-21': 'Thaipoosam Cavadee',
+    '2019-02-01': 'Abolition of Slavery',
+    '2019-02-05': 'Chinese Spring Festival',
+    '2019-03-04': 'Maha Shivaratree',
+    '2019-03-12': 'National Day',
+    '2019-05-01': 'Labour Day',
+    '2019-06-05': 'Eid-Ul-Fitr',
+    '2019-09-03': 'Ganesh Chaturthi',
+    '2019-11-01': "All Saints' Day",
+    '2019-12-25': 'Christmas Day',
+    '2021-05-14': 'Eid-Ul-Fitr',
+    '2024-04-11': 'Eid-Ul-Fitr',
+    '2025-04-01': 'Eid-Ul-Fitr',
+  }),
+  { date: '2019-07-29', kind: 'holiday', name: 'Public holiday', source: GAZETTE_2019 },
+  { date: '2019-09-09', kind: 'holiday', name: 'Public holiday (visit of Pope Francis)', source: GAZETTE_2019 },
+  {
+    date: '2021-05-13',
+    kind: 'open',
+    name: 'Eid-Ul-Fitr: kept on 14 May',
+    source: NOT_FOUND,
+    status: 'estimated',
+    note: COMPILED,
+  },
+  {
+    date: '2021-09-10',
+    kind: 'open',
+    name: 'Ganesh Chaturthi: kept on 11 September',
+    source: NOT_FOUND,
+    status: 'estimated',
+    note: COMPILED,
+  },
+  {
+    date: '2024-04-10',
+    kind: 'open',
+    name: 'Eid-Ul-Fitr: kept on 11 April',
+    source: NOT_FOUND,
+    status: 'estimated',
+    note: COMPILED,
+  },
+  {
+    date: '2025-03-31',
+    kind: 'open',
+    name: 'Eid-Ul-Fitr: kept on 1 April',
+    source: NOT_FOUND,
+    status: 'estimated',
+    note: COMPILED,
+  },
+];
+
+export const XMAU: CalendarDefinition = {
+  id: 'XMAU',
+  kind: 'exchange',
+  name: 'Stock Exchange of Mauritius',
+  timezone: 'Indian/Mauritius',
+  years: [2016, 2050],
+  weekend: [{ start: '2016-01-01', days: [6, 7] }],
+  follows: [{ calendar: 'MU', from: 2020, source: LIST_2025 }],
+  dates: DATES,
+};
+
+function compiled(days: Readonly<Record<string, string>>): ListedDate[] {
+  return Object.entries(days).map(([date, name]) => ({
+    date,
+    kind: 'holiday',
+    name,
+    source: NOT_FOUND,
+    status: 'estimated',
+    note: COMPILED,
+  }));
+}

@@ -1,0 +1,249 @@
+import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+import { NOT_FOUND } from '../../rows.js';
+
+/**
+ * Tel Aviv Stock Exchange: full-day closures and early closes, Jerusalem time.
+ *
+ * Trading ran from Sunday to Thursday until 1 January 2026, a Thursday, and runs from Monday to Friday since 5 January
+ * 2026. The exchange is closed on the holidays of the banks, on the eves of all holidays, on Memorial Day and on
+ * election days. Since 2026 it does not trade on a Friday whose
+ * Sunday is a holiday without clearing, because Friday's trades are cleared on the Sunday.
+ *
+ * Early closes are given as the end of continuous trading, as on the other markets whose closing auction comes after it:
+ * 14:15 on the middle days of Passover and Sukkot, 13:50 on Fridays since 2026, 15:40 on Sundays before; on the other
+ * days it is 17:15. The exchange and the press name the end of the closing auction, ten minutes later (14:25, 14:00,
+ * 15:50 and 17:25).
+ *
+ * Doubts: the lists of 2015, 2018 and 2019 were read, for other years the same rules are used. Whether eves, Purim,
+ * Memorial Day and the Ninth of Av were closed in each year before 2005 was not settled; nor the hours on Sundays
+ * before 2018 and on the middle days before 2011. The Friday before a Sunday eve on which clearing takes place is left
+ * open. Election days before 1999 were days of rest by law; no report of the exchange was read. Days of rest of later
+ * elections are not known; that of 2026 was to be held by 27 October, its day was not read.
+ */
+
+export const LIST_2018 = 'https://info.tase.co.il/Eng/about_tase/corporate/Pages/2018.aspx';
+const LIST_2015 = 'https://stock-market-holidays.org/2015-tel-aviv-stock-exchange-holidays';
+export const INDEPENDENCE_LAW = 'http://www.knesset.gov.il/laws/special/heb/chok_yom_haatzmaut.htm';
+const WEEK_2026 = 'https://www.newsru.co.il/finance/25dec2025/tase304.html';
+const SUNDAY_HOURS =
+  'https://www.mizrahi-tefahot.co.il/about-mizrahi-tefahot-he/disclosure-links/delivery-provisions-securities-dates/';
+const MIDDLE_DAYS_2011 = 'https://www.jpost.com/breaking-news/global-gains-send-tel-aviv-stock-exchange-soaring';
+
+const EARLIER = 'doubt: the years before 2005 one by one; the list of 2018 is the source of the rule.';
+
+/** A holiday by the rule of the list of 2018; before 2005 estimated where it is not a day of rest by law. */
+function listed(rule: string, name: string, from: number, doubtful: boolean): RuleRow[] {
+  const row = { rule, name, source: LIST_2018 };
+  const early = { ...row, from, to: 2004, ...(doubtful ? { status: 'estimated' as const, note: EARLIER } : {}) };
+  return [early, { ...row, from: 2005 }];
+}
+
+const MEMORIAL = 'Memorial Day';
+const INDEPENDENCE = 'Independence Day';
+
+/** Independence Day and the day before it, Memorial Day; the Monday rule came with the amendment of 2004. */
+export const INDEPENDENCE_DAY: readonly RuleRow[] = [
+  {
+    rule: '5 Iyyar if friday,saturday then previous thursday',
+    name: INDEPENDENCE,
+    from: 1990,
+    to: 2003,
+    source: INDEPENDENCE_LAW,
+  },
+  {
+    rule: '5 Iyyar if friday,saturday then previous thursday if monday then next tuesday',
+    name: INDEPENDENCE,
+    from: 2004,
+    source: INDEPENDENCE_LAW,
+  },
+];
+
+const MEMORIAL_DAY: readonly RuleRow[] = [
+  {
+    rule: '4 Iyyar if thursday,friday then previous wednesday',
+    name: MEMORIAL,
+    from: 1990,
+    to: 2003,
+    status: 'estimated',
+    source: LIST_2018,
+    note: EARLIER,
+  },
+  {
+    rule: '4 Iyyar if thursday,friday then previous wednesday if sunday then next monday',
+    name: MEMORIAL,
+    from: 2004,
+    source: LIST_2018,
+  },
+];
+
+const HOLIDAYS: readonly RuleRow[] = [
+  ...listed('14 AdarII', 'Purim', 1990, true),
+  ...listed('14 Nisan', 'Passover eve', 1990, true),
+  ...listed('15 Nisan', 'Passover', 1990, false),
+  ...listed('20 Nisan', 'Eve of the last day of Passover', 1990, true),
+  ...listed('21 Nisan', 'Last day of Passover', 1990, false),
+  ...MEMORIAL_DAY,
+  ...INDEPENDENCE_DAY,
+  ...listed('5 Sivan', 'Shavuot eve', 1990, true),
+  ...listed('6 Sivan', 'Shavuot', 1990, false),
+  ...listed('9 Av if saturday then next sunday', 'Fast of the Ninth of Av', 1990, true),
+  ...listed('29 Elul', 'Eve of the Jewish New Year', 1990, true),
+  ...listed('1 Tishrei', 'Jewish New Year', 1990, false),
+  ...listed('2 Tishrei', 'Jewish New Year', 1990, false),
+  ...listed('9 Tishrei', 'Eve of Yom Kippur', 1990, true),
+  ...listed('10 Tishrei', 'Yom Kippur', 1990, false),
+  ...listed('14 Tishrei', 'Sukkot eve', 1990, true),
+  ...listed('15 Tishrei', 'Sukkot', 1990, false),
+  ...listed('21 Tishrei', 'Eve of Simchat Torah', 1990, true),
+  ...listed('22 Tishrei', 'Simchat Torah', 1990, false),
+];
+
+/** Since 2026: no trading on the Friday where the Sunday is a holiday on which nothing is cleared. */
+const FRIDAYS_BEFORE_SUNDAY_HOLIDAYS: readonly RuleRow[] = [
+  ['substitutes 14 AdarII if sunday then previous friday', 'Friday before Purim'],
+  ['substitutes 15 Nisan if sunday then previous friday', 'Friday before Passover'],
+  ['substitutes 21 Nisan if sunday then previous friday', 'Friday before the last day of Passover'],
+  ['substitutes 6 Sivan if sunday then previous friday', 'Friday before Shavuot'],
+  ['substitutes 9 Av if saturday,sunday then previous friday', 'Friday before the Ninth of Av'],
+  ['substitutes 9 Tishrei if sunday then previous friday', 'Friday before the eve of Yom Kippur'],
+].map(([rule, name]): RuleRow => ({ rule: rule!, name: name!, from: 2026, source: WEEK_2026 }));
+
+const MIDDLE_DAYS = ['16 Nisan', '17 Nisan', '18 Nisan', '19 Nisan'].map((rule) => [rule, 'Passover week'] as const);
+const MIDDLE_DAYS_SUKKOT = ['16', '17', '18', '19', '20'].map((day) => [`${day} Tishrei`, 'Sukkot week'] as const);
+
+const EARLY_CLOSES: readonly RuleRow[] = [...MIDDLE_DAYS, ...MIDDLE_DAYS_SUKKOT].flatMap(([rule, name]): RuleRow[] => [
+  {
+    rule,
+    name,
+    from: 2010,
+    to: 2010,
+    closes: '14:15',
+    status: 'estimated',
+    source: MIDDLE_DAYS_2011,
+    note: 'doubt: the hour of the year after.',
+  },
+  {
+    rule,
+    name,
+    from: 2011,
+    to: 2025,
+    closes: '14:15',
+    source: MIDDLE_DAYS_2011,
+    note: 'the report is of Sukkot 2011 and names the end of the auction, 14:25; lists of later years name the truncated days without the hour.',
+  },
+  { rule, name, from: 2026, closes: '14:15', weekdays: [1, 2, 3, 4], source: LIST_2018 },
+]);
+
+const NTH = ['1st', '2nd', '3rd', '4th', '5th'];
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November'],
+  'December',
+];
+
+/** Every such weekday of the year, month by month: the grammar has no rule for each week. */
+const WEEKLY: readonly RuleRow[] = MONTHS.flatMap((month) =>
+  NTH.flatMap((nth): RuleRow[] => [
+    {
+      rule: `${nth} sunday in ${month}`,
+      name: 'Sunday session',
+      from: 2018,
+      to: 2025,
+      closes: '15:40',
+      source: SUNDAY_HOURS,
+      note: 'closing auction to 15:50; since when before 2018 was not settled.',
+    },
+    {
+      rule: `${nth} friday in ${month}`,
+      name: 'Friday session',
+      from: 2026,
+      closes: '13:50',
+      source: WEEK_2026,
+      note: 'closing auction to 14:00.',
+    },
+  ]),
+);
+
+type Election = readonly [date: string, name: string, source: string, note?: string];
+
+const BY_LAW = 'doubt: a day of rest by the Basic Law on the Knesset; no report of the closure was read.';
+const ELECTION = 'Election Day';
+
+const ELECTIONS: readonly Election[] = [
+  ['1992-06-23', ELECTION, NOT_FOUND, BY_LAW],
+  ['1996-05-29', ELECTION, NOT_FOUND, BY_LAW],
+  ['1999-05-17', ELECTION, NOT_FOUND, BY_LAW],
+  ['2001-02-06', ELECTION, NOT_FOUND, BY_LAW],
+  ['2003-01-28', ELECTION, 'http://edition.cnn.com/WORLD/election.watch/meast/israel4.html'],
+  ['2006-03-28', ELECTION, 'http://edition.cnn.com/WORLD/election.watch/meast/israel4.html'],
+  ['2009-02-10', ELECTION, 'http://www.boi.org.il/deptdata/mth/dates/nfe2009h_hozer.htm'],
+  ['2013-01-22', ELECTION, 'https://www.boi.org.il/he/NewsAndPublications/PressReleases/Pages/06012013.aspx'],
+  ['2015-03-17', ELECTION, LIST_2015],
+  ['2018-10-30', 'Municipal Election Day', LIST_2018],
+  ['2019-04-09', ELECTION, NOT_FOUND, BY_LAW],
+  [
+    '2019-09-17',
+    ELECTION,
+    'https://data-static.usercontent.dev/sampledata/20191209/09/1431421789114430176.html',
+    'the source tells of the election, not of the exchange.',
+  ],
+  [
+    '2020-03-02',
+    ELECTION,
+    'https://en.globes.co.il/en/article-exit-polls-indicate-triumph-for-netanyahu-1001320382',
+    'the source tells of the election, not of the exchange.',
+  ],
+  [
+    '2021-03-23',
+    ELECTION,
+    'https://www.timesofisrael.com/judge-sets-date-for-next-scheduled-elections-for-october-2026/',
+    'the source tells of the election, not of the exchange.',
+  ],
+  [
+    '2022-11-01',
+    ELECTION,
+    'https://www.timesofisrael.com/judge-sets-date-for-next-scheduled-elections-for-october-2026/',
+    'the source tells of the election, not of the exchange.',
+  ],
+  [
+    '2024-02-27',
+    'Municipal Election Day',
+    'https://en.globes.co.il/en/article-Mon-TASE-edges-higher-despite-no-rate-cut-1001472244',
+  ],
+];
+
+/** Election days as closures, for the exchange and for the banks. */
+export const ELECTION_DAYS: readonly ListedDate[] = ELECTIONS.map(
+  ([date, name, source, note]): ListedDate => ({
+    date,
+    kind: 'holiday',
+    name,
+    names: { he: 'יום הבחירות' },
+    source,
+    ...(source === NOT_FOUND ? { status: 'estimated' as const } : {}),
+    ...(note ? { note } : {}),
+  }),
+);
+
+const DATES: readonly ListedDate[] = [
+  ...ELECTION_DAYS,
+  {
+    date: '2009-07-30',
+    kind: 'holiday',
+    name: 'Fast of the Ninth of Av',
+    source: 'https://newsru.co.il/israel/30jul2009/av301.html/amp',
+  },
+];
+
+export const XTAE: CalendarDefinition = {
+  id: 'XTAE',
+  kind: 'exchange',
+  name: 'Tel Aviv Stock Exchange',
+  timezone: 'Asia/Jerusalem',
+  years: [1990, 2060],
+  weekend: [
+    { start: '1990-01-01', days: [5, 6] },
+    { start: '2026-01-03', days: [6, 7] },
+  ],
+  rules: [...HOLIDAYS, ...FRIDAYS_BEFORE_SUNDAY_HOLIDAYS, ...EARLY_CLOSES, ...WEEKLY],
+  dates: DATES,
+};
