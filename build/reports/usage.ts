@@ -57,6 +57,8 @@ function completeYears(parts: readonly PublishedCalendar[], state: ReleaseState,
 }
 
 function reasonFor(publication: Publication, parts: readonly PublishedCalendar[], state: ReleaseState): string {
+  const waits = parts.find((part) => part.waits !== undefined)?.waits;
+  if (waits !== undefined) return `waits: ${waits}`;
   if (publication.evidence === 'report') return 'a report verifies nothing';
   const calendar = state.calendars.get(parts[0]!.calendar);
   if (!calendar) return 'waits: no calendar of Kalends yet';

@@ -62,6 +62,8 @@ const PublishedCalendar = z.strictObject({
   weekend_workday: z.array(PublishedDate).optional(),
   weekend: z.unknown().optional(),
   rules: z.array(StandingRule).optional(),
+  /** Why it verifies nothing yet: no calendar of Kalends can be made of it. */
+  waits: z.string().optional(),
   planned: z.unknown().optional(),
   notes: z.string().optional(),
 });

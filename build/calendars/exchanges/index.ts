@@ -30,6 +30,7 @@ import { XDHA } from './asia-pacific/XDHA.js';
 import { XHKG } from './asia-pacific/XHKG.js';
 import { XHKG_OTC_CLEAR } from './asia-pacific/XHKG-OTC-CLEAR.js';
 import { XIDX } from './asia-pacific/XIDX.js';
+import { XKAC } from './asia-pacific/XKAC.js';
 import { XKAR } from './asia-pacific/XKAR.js';
 import { XKLS } from './asia-pacific/XKLS.js';
 import { XNSE } from './asia-pacific/XNSE.js';
@@ -133,6 +134,7 @@ export const EXCHANGES: readonly CalendarDefinition[] = [
   XHKG_OTC_CLEAR,
   XHKG,
   XIDX,
+  XKAC,
   XKAR,
   XKLS,
   XNSE,

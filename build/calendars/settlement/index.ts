@@ -20,6 +20,7 @@ import { HUF } from './HUF.js';
 import { IDR } from './IDR.js';
 import { ILS } from './ILS.js';
 import { INR } from './INR.js';
+import { INR_RTGS } from './INR-RTGS.js';
 import { ISK } from './ISK.js';
 import { JOD } from './JOD.js';
 import { JPY } from './JPY.js';
@@ -116,6 +117,7 @@ export const SETTLEMENT: readonly CalendarDefinition[] = [
   HUF,
   IDR,
   ILS,
+  INR_RTGS,
   INR,
   ISK,
   JOD,

@@ -1,0 +1,26 @@
+import type { CalendarDefinition, RuleRow } from '../../definition.js';
+
+/**
+ * Osaka Dojima Exchange (commodity derivatives, the Kansai Commodities Exchange until 2013): closed on Japan's national
+ * holidays and from 31 December to 3 January. The exchange's own calendar was read for 2025; the data begins there.
+ */
+
+const HOLIDAYS_2025 = 'https://www.odex.co.jp/en/data/holiday-schedules/index.html';
+
+const YEAR_TURN: readonly RuleRow[] = ['01-02', '01-03', '12-31'].map((rule) => ({
+  rule,
+  name: 'Exchange Holiday',
+  from: 2025,
+  source: HOLIDAYS_2025,
+}));
+
+export const XKAC: CalendarDefinition = {
+  id: 'XKAC',
+  kind: 'exchange',
+  name: 'Osaka Dojima Exchange',
+  timezone: 'Asia/Tokyo',
+  years: [2025, 2060],
+  weekend: [{ start: '2025-01-01', days: [6, 7] }],
+  follows: [{ calendar: 'JP', from: 2025, source: HOLIDAYS_2025 }],
+  rules: YEAR_TURN,
+};
