@@ -5,6 +5,7 @@ import { isVerifiedSpan } from '../../server/core/business-days.js';
 import { viewBusinessDays } from '../../server/core/packed.js';
 import { loadRelease } from '../helpers/release.js';
 import { closedDays, datesOf, dayNo, earlyCloses, isOnWeekend, isOpen } from '../helpers/served-days.js';
+import type { Fact } from './facts/fact.js';
 
 /**
  * The data as it is served, held to the publications as answers. They are read here by a small reader of the test's
@@ -44,6 +45,7 @@ interface Year {
 }
 
 const OFFICIAL = new URL('../../build/official/', import.meta.url);
+const FACTS = new URL('./facts/', import.meta.url);
 const DAY_MS = 86_400_000;
 const data = loadRelease();
 
@@ -108,6 +110,17 @@ const LISTED: readonly (readonly [string, number])[] = [
   ['GB:ENG', 18],
   ['GB:SCT', 18],
   ['GB:NIR', 18],
+  ['BRL', 40],
+  ['THB', 7],
+  ['NOK', 1],
+  ['MXN', 1],
+  ['XSHG', 6],
+  ['XTAI', 11],
+  ['XKRX', 2],
+  ['XAMS', 2],
+  ['XPAR', 2],
+  ['XMIL', 3],
+  ['XMAD', 2],
 ];
 
 for (const [id, least] of LISTED) {
@@ -125,6 +138,36 @@ for (const [id, least] of LISTED) {
 
 const named = [...new Set(official.flatMap(({ calendars }) => calendars.map(({ calendar }) => calendar)))];
 const known = named.filter((id) => data.calendarIndex.has(id));
+
+// Cabinet Office: all national holidays of 1955 to 2027; Banking Act: 31 December to 3 January.
+test('JPY: the national holidays of the Cabinet Office and the turn of the year of the Banking Act', () => {
+  for (const [number, { closed }] of completeYears('JP')) {
+    const turn = ['01-02', '01-03', '12-31'].map((day) => `${number}-${day}`);
+    const expected = sorted(new Set([...closed, ...turn].filter(isWeekday)));
+    assert.equal(closedDays(data, 'JPY', number), expected, String(number));
+  }
+});
+
+// gov.uk, division england-and-wales; the Bank of England: CHAPS is closed on these days, and the exchange too.
+test('GBP and XLON: the bank holidays of England and Wales', () => {
+  const years = completeYears('GB:ENG');
+  assert.ok(years.length >= 18);
+  for (const [number, { closed }] of years) {
+    const expected = sorted([...closed].filter(isWeekday));
+    assert.equal(closedDays(data, 'GBP', number), expected, `GBP ${number}`);
+    assert.equal(closedDays(data, 'XLON', number), expected, `XLON ${number}`);
+  }
+});
+
+test('exchanges: at least forty are held to a whole year of a publication or of a source, in closures', async () => {
+  const listed = known.filter((id) => completeYears(id).length > 0);
+  const files = readdirSync(FACTS).filter((name) => name.endsWith('.ts') && name !== 'fact.ts');
+  const facts = (await Promise.all(files.map((name) => import(new URL(name, FACTS).href)))) as Record<string, Fact[]>[];
+  const told = facts.flatMap((module) => Object.values(module).flat()).filter((fact) => 'year' in fact);
+  const held = new Set([...listed, ...told.map(({ calendar }) => calendar)]);
+  const exchanges = data.meta.calendars.filter(({ id, kind }) => kind === 'exchange' && held.has(id));
+  assert.ok(exchanges.length >= 40, `${exchanges.length} exchanges`);
+});
 
 test('every calendar: in each year that is listed in full, closed on the days listed and on no other', () => {
   let years = 0;
