@@ -9,8 +9,8 @@ export interface YearCounts {
   readonly years: ReadonlyMap<number, { readonly businessDays: number; readonly earlyCloses: number }>;
 }
 
-/** A five-day week has 260 to 262 days; markets keep 5 to 30 holidays. Anything else wants an explanation. */
-const PLAUSIBLE: readonly [number, number] = [230, 258];
+/** A five-day week has 260 to 262 days; markets keep 3 to 30 holidays. Anything else wants an explanation. */
+const PLAUSIBLE: readonly [number, number] = [230, 259];
 
 /** Counts for every calendar that is no country, sorted by kind and id; `span` is the first and last year. */
 export function businessDayCounts(state: ReleaseState, span: readonly [number, number]): YearCounts[] {
