@@ -166,4 +166,14 @@ export const HORIZONS: readonly HorizonRow[] = [
     from: 2002,
     why: 'the law on holidays of 13 December 2001; before it other acts, which were not read',
   },
+  {
+    id: 'RS',
+    from: 2002,
+    why: 'the law on holidays of July 2001; the days of Yugoslavia before it (29 November, 27 April) were not read',
+  },
+  {
+    id: 'SK',
+    from: 1994,
+    why: 'the act 241/1993 on holidays; the days of Czechoslovakia before it are not those of the library',
+  },
 ];

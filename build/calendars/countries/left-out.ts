@@ -844,4 +844,248 @@ export const LEFT_OUT: readonly LeftOutRow[] = [
     rule: '12-31',
     why: 'a working day, and one of banks: not in article 3 of the Algemene termijnenwet; https://wetten.overheid.nl/',
   },
+
+  // United Arab Emirates, Bahrain, Egypt, Saudi Arabia: the feasts as they were kept
+  {
+    id: 'AE',
+    rule: '1 Shawwal P3D',
+    from: 2005,
+    to: 2018,
+    why: 'computed, in some years a day off: see amendments/AE.ts',
+  },
+  {
+    id: 'AE',
+    rule: '10 Dhu al-Hijjah P3D',
+    from: 2005,
+    to: 2018,
+    why: 'computed, in some years a day off: see amendments/AE.ts',
+  },
+  {
+    id: 'BH',
+    rule: '1 Shawwal',
+    from: 2005,
+    to: 2026,
+    why: 'computed, in some years a day off: see amendments/BH.ts',
+  },
+  {
+    id: 'BH',
+    rule: '9 Dhu al-Hijjah',
+    from: 2005,
+    to: 2026,
+    why: 'computed, in some years a day off: see amendments/BH.ts',
+  },
+  {
+    id: 'BH',
+    rule: '10 Dhu al-Hijjah P3D',
+    from: 2005,
+    to: 2026,
+    why: 'computed, in some years a day off: see amendments/BH.ts',
+  },
+  {
+    id: 'SA',
+    rule: '9 Dhu al-Hijjah P4D',
+    from: 2005,
+    to: 2026,
+    why: 'computed, in some years a day off: see amendments/SA.ts',
+  },
+  {
+    id: 'EG',
+    rule: '1 Shawwal P3D',
+    why: 'the feast of other days, and computed: see amendments/EG.ts',
+  },
+  {
+    id: 'EG',
+    rule: '10 Dhu al-Hijjah P4D',
+    why: 'the feast of other days, and computed: see amendments/EG.ts',
+  },
+  {
+    id: 'EG',
+    rule: '01-25 since 2011',
+    to: 2011,
+    why: 'one day with Police Day; the first anniversary was in 2012',
+  },
+  {
+    id: 'EG',
+    rule: '01-25',
+    to: 2008,
+    why: 'Police Day is a holiday since 2009',
+  },
+  {
+    id: 'EG',
+    rule: '06-30',
+    to: 2013,
+    why: 'the day of the events of 2013, a holiday since 2014',
+  },
+  {
+    id: 'EG',
+    rule: 'julian 12-25',
+    to: 2002,
+    why: 'the Coptic Christmas is a holiday since 2003',
+  },
+  ...['01-25 since 2011', '01-25', '04-25', '05-01', '06-30', '07-23', '10-06', '1 Muharram', '12 Rabi al-awwal'].map(
+    (rule) => ({
+      id: 'EG',
+      rule,
+      from: 2027,
+      why: 'moved to a Thursday: see amendments/EG.ts',
+    }),
+  ),
+
+  // Australia
+  {
+    id: 'AU:ACT',
+    rule: '04-25 and if saturday,sunday then next monday',
+    why: 'the Monday after a Sunday only: see amendments/AU.ts',
+  },
+  {
+    id: 'AU:NSW',
+    rule: '04-25 and if saturday then next monday',
+    why: 'no Monday after a Saturday: see amendments/AU.ts',
+  },
+  {
+    id: 'AU:NSW',
+    rule: '04-25 and if saturday,sunday then next monday',
+    from: 2028,
+    why:
+      'the additional Mondays were made for 2026 and 2027 only; ' +
+      'https://newsfinale.com/au/anzac-day-2023-which-australian-states-are-skipping-the-public-holiday-and-why',
+  },
+
+  {
+    id: 'FI',
+    rule: '12-31',
+    why: 'an ordinary working day; closed at the exchange only',
+  },
+
+  // Kenya
+  {
+    id: 'KE',
+    rule: '10-20 and if sunday then next monday',
+    to: 2009,
+    why: 'Kenyatta Day before the Constitution of 2010: see amendments/KE.ts',
+  },
+  {
+    id: 'KE',
+    rule: '10-10 and if sunday then next monday',
+    from: 2010,
+    why:
+      'no holiday from the Constitution of 2010 to 2017, under other names since 2021: see amendments/KE.ts; ' +
+      'https://www.kenyans.co.ke/news/24465-judge-george-odunga-sets-new-public-holiday',
+  },
+  {
+    id: 'KE',
+    rule: '1 Shawwal',
+    from: 2010,
+    to: 2026,
+    why: 'Idd-ul-Fitr as it was kept: see amendments/KE.ts',
+  },
+
+  // Morocco
+  ...['1 Shawwal', '10 Dhu al-Hijjah', '1 Muharram', '12 Rabi al-awwal'].map((rule) => ({
+    id: 'MA',
+    rule,
+    why: 'two days, by the moon of Morocco: see amendments/MA.ts',
+  })),
+  {
+    id: 'MA',
+    rule: '07-30',
+    to: 1999,
+    why: 'Throne Day was 3 March to 1999: see amendments/MA.ts',
+  },
+  {
+    id: 'MA',
+    rule: '08-21',
+    to: 1999,
+    why: 'Youth Day was 9 July to 1999: see amendments/MA.ts',
+  },
+
+  // Nigeria
+  ...['1 Shawwal P2D', '10 Dhu al-Hijjah P2D', '12 Rabi al-awwal'].map((rule) => ({
+    id: 'NG',
+    rule,
+    from: 2010,
+    to: 2026,
+    why: 'as declared: see amendments/NG.ts',
+  })),
+  {
+    id: 'NG',
+    rule: '05-29 prior to 2018',
+    to: 1999,
+    why: 'Democracy Day is kept since 2000',
+  },
+  {
+    id: 'NG',
+    rule: '06-12 and if Saturday then next Monday since 2018',
+    from: 2018,
+    to: 2018,
+    why: 'Democracy Day was 29 May in 2018 still; http://allafrica.com/stories/201806120146.html',
+  },
+
+  // New Zealand
+  {
+    id: 'NZ',
+    rule: '02-06 and if saturday,sunday then next monday',
+    to: 2015,
+    why: 'moved from a weekend since 2016 only: see amendments/NZ.ts',
+  },
+  {
+    id: 'NZ',
+    rule: '04-25 and if saturday,sunday then next monday',
+    to: 2014,
+    why: 'moved from a weekend since 2015 only: see amendments/NZ.ts',
+  },
+
+  // Romania
+  ...['orthodox 49', 'orthodox 50', '08-15'].map((rule) => ({
+    id: 'RO',
+    rule,
+    to: 2008,
+    why: 'added by law 202 of October 2008; https://legislatie.just.ro/Public/DetaliiDocumentAfis/98527',
+  })),
+
+  // Serbia
+  ...['02-16 if sunday then next monday', '11-11 if sunday then next monday'].map((rule) => ({
+    id: 'RS',
+    rule,
+    to: 2011,
+    why: 'added by the amendment of 2011 (Sl. glasnik 92/2011); http://zakon.co.rs/zakon-o-drzavnim-i-drugim-praznicima-u-republici-srbiji.html',
+  })),
+
+  // Slovakia
+  {
+    id: 'SK',
+    rule: '05-08 prior to 2026',
+    to: 1996,
+    why: 'a day of rest since 1997',
+  },
+  {
+    id: 'SK',
+    rule: '11-17 prior to 2025',
+    to: 2000,
+    why: 'a day of rest since 2001',
+  },
+
+  // Türkiye
+  ...['1 Shawwal PT90H', '10 Dhu al-Hijjah PT114H'].map((rule) => ({
+    id: 'TR',
+    rule,
+    to: 2030,
+    why: 'by the calculation of the Presidency of Religious Affairs: see amendments/TR.ts',
+  })),
+  {
+    id: 'TR',
+    rule: '05-01',
+    to: 2008,
+    why: 'a holiday since law 5892 of April 2009; http://www.denetci.gen.tr/mevzuat/28330.html',
+  },
+  {
+    id: 'TR',
+    rule: '07-15',
+    to: 2016,
+    why:
+      'a holiday since law 6752 of October 2016; ' +
+      'https://www.assetcpa.com/2016-15-15-temmuzun-resmi-tatil-ilani-hk/icerik/37',
+  },
+
+  { id: 'HU', rule: 'easter 50', to: 1991, why: 'Whit Monday is a holiday again since 1992' },
 ];

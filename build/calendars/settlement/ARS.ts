@@ -21,7 +21,6 @@ const BANK_DAY_2015 = 'https://ahorainfo.com.ar/2015/11/03/bancos-el-proximo-vie
 const BANKING_CALENDAR_2025 =
   'http://miradorvirtual.com.ar/seguidilla-de-feriados-bancarios-tras-las-elecciones-que-dias-no-abriran-los-bancos-y-' +
   'por-que/';
-const OCTOBER_2025 = 'https://www.localnewswave.com/article/1026727819957596160';
 /** Daily Merval since 1996, a row of nulls on days without trading. */
 const INDEX =
   'https://github.com/weiqinggu/ThomasAnastosGuResearch/blob/1035b9a2f9546677a420a804f54421d1249fd061/%5EMERV.csv';
@@ -29,26 +28,6 @@ const INDEX =
 const INDEX_2005 = 'https://github.com/jmtruffa/mep/blob/f78fe4e488baafb4557f76636fe267a8d333b2c0/MERVAL.csv';
 
 const RULES: readonly RuleRow[] = [
-  {
-    rule: '06-17',
-    name: 'Anniversary of the Passing to Immortality of General Martín Miguel de Güemes',
-    names: { es: 'Paso a la Inmortalidad del General Don Martín Miguel de Güemes' },
-    from: 2016,
-    to: 2016,
-    weekdays: [5],
-    source: INDEX_2005,
-    note: 'A Friday 17 June stays, as its Monday is 20 June, a holiday itself: no index value on 17 and 20 June 2016.',
-  },
-  {
-    rule: '06-17',
-    name: 'Anniversary of the Passing to Immortality of General Martín Miguel de Güemes',
-    names: { es: 'Paso a la Inmortalidad del General Don Martín Miguel de Güemes' },
-    from: 2017,
-    weekdays: [5],
-    status: 'estimated',
-    source: NOT_FOUND,
-    note: 'doubt: Friday 17 June 2022 was kept by all memory of it; no text was read. Next: 2033.',
-  },
   {
     rule: '11-06',
     name: "Bank Clerks' Day",
@@ -86,7 +65,8 @@ const RULES: readonly RuleRow[] = [
   })),
 ];
 
-const DATES: readonly ListedDate[] = [
+/** Bank holidays by decree, on which the stock exchange was closed too. */
+export const ARGENTINE_BANK_HOLIDAYS: readonly ListedDate[] = [
   ...onDates(
     [
       ...['2001-12-21', '2001-12-24', '2001-12-26', '2001-12-27', '2001-12-31'],
@@ -124,15 +104,6 @@ const DATES: readonly ListedDate[] = [
     source: NOT_FOUND,
     note: 'doubt: compilations of the exchange have it closed; a holiday of the capital.',
   },
-  {
-    date: '2025-10-10',
-    kind: 'holiday',
-    name: 'Day of Respect for Cultural Diversity',
-    names: { es: 'Día del Respeto a la Diversidad Cultural' },
-    observed: true,
-    source: OCTOBER_2025,
-    note: `Moved from Sunday 12 October. The rest of that year's banking calendar: ${BANKING_CALENDAR_2025}`,
-  },
 ];
 
 export const ARS: CalendarDefinition = {
@@ -144,5 +115,5 @@ export const ARS: CalendarDefinition = {
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   follows: [{ calendar: 'AR', from: 1990, source: BANKING_CALENDAR_2025 }],
   rules: RULES,
-  dates: DATES,
+  dates: ARGENTINE_BANK_HOLIDAYS,
 };

@@ -1,6 +1,4 @@
-import type { CalendarDefinition, ListedDate } from '../definition.js';
-import { MOVED_DAYS } from '../exchanges/europe/bulgaria-moved-days.js';
-import { NOT_FOUND } from '../rows.js';
+import type { CalendarDefinition } from '../definition.js';
 
 /**
  * Lev: RINGS, the real-time gross settlement system of the Bulgarian National Bank, to the end of 2025; Bulgaria has
@@ -16,24 +14,6 @@ import { NOT_FOUND } from '../rows.js';
 const CLOSED_IN_2017 = 'https://gss.unicreditgroup.eu/markets/bulgaria/newsflashes/holiday-reminder-16';
 const SATURDAY_2015 = 'http://gss.unicreditgroup.eu/markets/bulgaria/newsflashes/extra-working-day';
 
-const MOVED: readonly ListedDate[] = MOVED_DAYS.flatMap(({ off, worked, source, note }): ListedDate[] => {
-  const common = {
-    source,
-    ...(source === NOT_FOUND && { status: 'estimated' as const }),
-    ...(note !== undefined && { note }),
-  };
-  return [
-    { date: off, kind: 'holiday', name: 'Day off declared by the Council of Ministers', ...common },
-    {
-      date: worked,
-      kind: 'weekend_workday',
-      name: `Working day in place of ${off}`,
-      ...common,
-      ...(worked === '2015-12-12' && { source: SATURDAY_2015 }),
-    },
-  ];
-});
-
 export const BGN: CalendarDefinition = {
   id: 'BGN',
   kind: 'settlement',
@@ -42,5 +22,20 @@ export const BGN: CalendarDefinition = {
   years: [2012, 2025],
   weekend: [{ start: '2012-01-01', days: [6, 7] }],
   follows: [{ calendar: 'BG', from: 2012, source: CLOSED_IN_2017 }],
-  dates: MOVED,
+  dates: [
+    {
+      date: '2015-12-12',
+      kind: 'weekend_workday',
+      name: 'Working day in place of 2015-12-31',
+      source: SATURDAY_2015,
+    },
+    {
+      date: '2025-12-31',
+      kind: 'holiday',
+      name: 'Day off for the change to the euro',
+      status: 'estimated',
+      source: 'https://www.novinite.bg/articles/276254/kabinetat-obyavi-31-dekemvri-i-2-yanuari-za-nerabotni-dni',
+      note: 'a day off in the whole country, for the systems of the banks; doubt: a notice of the central bank was not read',
+    },
+  ],
 };

@@ -6,15 +6,13 @@ import type { CalendarDefinition } from '../definition.js';
  * normal bank holiday arrangements" (the Bank's market notice for 19 September 2022).
  *
  * Doubts: the Bank's statement is of the years since 2016; that CHAPS followed the same holidays since 1990 was not
- * found said. Of 31 December 1999, a bank holiday, only the plan was found, not the proclamation nor a notice of CHAPS
- * in sterling. That the day was kept is shown by two others: the London Stock Exchange was closed
+ * found said. Of 31 December 1999, a bank holiday in the calendar of England, no notice of CHAPS in sterling was found.
+ * That the day was kept is shown by two others: the London Stock Exchange was closed
  * (https://money.cnn.com/1999/12/29/europe/markets_europe/), and so were all the systems connected to TARGET, CHAPS in
  * euro among them (https://www.ecb.europa.eu/press/pr/date/1999/html/pr990331.en.html).
  */
 
 const CHAPS = 'https://www.bankofengland.co.uk/payment-and-settlement/chaps';
-/** Quotes The Times of 17 April 1998: Friday 31 December 1999 a bank holiday, favoured by the Bank of England. */
-const MILLENNIUM_PLAN = 'http://explorer.cyberstreet.com/old_pages/mnt/act/y2k/1412.htm';
 
 export const GBP: CalendarDefinition = {
   id: 'GBP',
@@ -24,13 +22,4 @@ export const GBP: CalendarDefinition = {
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   follows: [{ calendar: 'GB:ENG', from: 1990, source: CHAPS }],
-  dates: [
-    {
-      date: '1999-12-31',
-      kind: 'holiday',
-      name: 'Millennium Bank Holiday',
-      source: MILLENNIUM_PLAN,
-      note: 'doubt: the source reports the plan; the proclamation was not found.',
-    },
-  ],
 };

@@ -9,20 +9,36 @@ import { NOT_FOUND, yearList } from '../rows.js';
  * This is NOT the calendar of the RTGS rail: since 14 December 2020 RTGS is open at all hours of every day, weekends and
  * holidays among them (its own publication says that bank holidays are other matters). Who pays through RTGS alone needs
  * no calendar; who settles a rupee trade needs this one. Banks also open for the public on the first, third and fifth
- * Saturday; no market settles then, so all Saturdays are closed here.
+ * Saturday (before September 2015 on all), and the money market with them; foreign exchange and government securities
+ * do not, so all Saturdays are closed here.
  *
  * The state moves days at short notice, above all Id-E-Milad (2023 to 29 September, 2024 to 18 September, 2025 to 8
  * September) and Bakri Id (2023 to 29 June).
  *
- * Doubts: whole lists were found for 2019, 2020, 2023 and 2024. The other years are the closures of the stock exchanges
- * with the bank holidays that they do not keep added from general knowledge: those are estimated. Before 2019 only the lists of 2010 and 2014
- * were found, so the data begin with 2019; Hindu festivals cannot be computed, so they end with 2026.
+ * 1 April falls away on a Saturday and goes to the Monday from a Sunday. 30 September, the half-yearly closing of the
+ * banks, was a holiday in the list of 2010 and none in that of 2014.
+ *
+ * Doubts: whole lists were found for 2010, 2014, 2019, 2020, 2023 and 2024. The other years are the closures of the
+ * stock exchanges with the bank holidays that they do not keep; where no text was found for these, they are added from
+ * general knowledge and estimated. When 30 September ceased to be a holiday was not found: in 2011 and 2013 (Friday and
+ * Monday) it is not entered. 2 April 2012 and the municipal election of 16 February 2012 are entered as in 2018 and
+ * 2017. Before 2010 no list was found; Hindu festivals cannot be computed, so the data end with 2026.
  */
 
 const FOLLOWS_MUMBAI =
   'https://www.livemint.com/industry/banking/' +
   'eidemilad-2025-rbi-bank-holiday-revised-date-maharashtra-september-8-details-check-what-is-closed-forex-money-' +
   'markets-11756988577134.html';
+/** Closing days of the markets, the banks' ones among them. */
+const LIST_2010 = 'http://brokersreport.blogspot.com/2009/12/market-trading-holidays-2010-nse-bse.html';
+/** "Currency Market Holidays". */
+const LIST_2014 = 'https://upstox.com/market-talk/2014-market-holidays-trading-nse-bse-mcx/';
+/** Settlement holiday of 21 February 2017, as told in 2026. */
+const ELECTION_2017 =
+  'https://www.ndtvprofit.com/markets/upcoming-stock-market-holiday-will-bse-nse-be-closed-on-january-15-for-bmc-' +
+  'elections-2026';
+const PARSI_2021 = 'https://flattrade.in/kosh/settlement-holiday-on-account-of-parsi-new-year/';
+const CLOSING_2022 = 'https://angelone.in/announcements/market/settlement-holiday-01-apr';
 /** "Settlement / clearing holidays". */
 const LIST_2019 = 'https://jaanoaurseekho.com/nse-bse-trading-holidays-for-2019-stock-market-india';
 /** The list of the National Stock Exchange, with a column for clearing. */
@@ -36,6 +52,11 @@ const MILAD_2023 =
 const MILAD_2024 =
   'https://www.thehindubusinessline.com/money-and-banking/' +
   'maharashtra-govt-reschedules-eid-e-milad-holiday-to-september-18-rbi-notifies-market-changes/article68642453.ece';
+const LIST_2025 =
+  'https://www.sakshipost.com/news/business/april-1-holiday-indian-forex-bond-markets-stock-exchanges-bse-nse-trading-' +
+  'remain-open';
+/** Circular NCL/DS/71918 of NSE Clearing, as told. */
+const LIST_2026 = 'https://nsearchives.nseindia.com/content/circulars/DS71918.pdf';
 
 const SHIVAJI = 'Chhatrapati Shivaji Maharaj Jayanti';
 const GUDI = 'Gudi Padwa';
@@ -43,6 +64,7 @@ const CLOSING = 'Annual Bank Closing';
 const BUDDHA = 'Buddha Pournima';
 const PARSI = 'Parsi New Year';
 const MILAD = 'Id-E-Milad';
+const MUNICIPAL = 'Municipal election';
 
 const UNFOUND: Partial<ListedDate> = {
   status: 'estimated',
@@ -50,28 +72,68 @@ const UNFOUND: Partial<ListedDate> = {
 };
 
 const BANK_HOLIDAYS: readonly ListedDate[] = [
+  ...yearList(2010, LIST_2010, {
+    '03-16': GUDI,
+    '04-01': CLOSING,
+    '05-27': BUDDHA,
+    '08-19': PARSI,
+    '09-30': 'Half-yearly closing of the banks',
+  }),
+  ...yearList(
+    2011,
+    NOT_FOUND,
+    { '02-16': MILAD, '04-01': CLOSING, '04-04': GUDI, '05-17': BUDDHA, '08-19': PARSI },
+    UNFOUND,
+  ),
+  ...yearList(2012, NOT_FOUND, { '02-16': MUNICIPAL, '03-23': GUDI, '04-02': CLOSING }, UNFOUND),
+  ...yearList(2013, NOT_FOUND, { '01-25': MILAD, '02-19': SHIVAJI, '04-01': CLOSING, '04-11': GUDI }, UNFOUND),
+  ...yearList(2014, LIST_2014, {
+    '01-14': MILAD,
+    '02-19': SHIVAJI,
+    '03-31': GUDI,
+    '04-01': CLOSING,
+    '05-14': BUDDHA,
+    '08-18': PARSI,
+  }),
+  ...yearList(
+    2015,
+    NOT_FOUND,
+    { '02-19': SHIVAJI, '04-01': CLOSING, '05-04': BUDDHA, '08-18': PARSI, '12-24': MILAD },
+    UNFOUND,
+  ),
+  ...yearList(
+    2016,
+    NOT_FOUND,
+    { '02-19': SHIVAJI, '04-01': CLOSING, '04-08': GUDI, '08-17': PARSI, '12-12': MILAD },
+    UNFOUND,
+  ),
+  ...yearList(2017, ELECTION_2017, { '02-21': MUNICIPAL }),
+  ...yearList(2017, NOT_FOUND, { '03-28': GUDI, '05-10': BUDDHA, '08-17': PARSI, '12-01': MILAD }, UNFOUND),
+  ...yearList(
+    2018,
+    NOT_FOUND,
+    { '02-19': SHIVAJI, '04-02': CLOSING, '04-30': BUDDHA, '08-17': PARSI, '11-21': MILAD },
+    UNFOUND,
+  ),
   ...yearList(2019, LIST_2019, { '02-19': SHIVAJI, '04-01': CLOSING }),
   ...yearList(2020, LIST_2020, { '02-19': SHIVAJI, '04-01': CLOSING, '05-07': BUDDHA, '10-30': MILAD }),
   ...yearList(2020, LIST_2020, { '03-25': GUDI }, { note: 'the list prints 2 April, a Wednesday: a misprint' }),
+  ...yearList(2021, PARSI_2021, { '08-16': PARSI }),
   ...yearList(
     2021,
     NOT_FOUND,
-    { '02-19': SHIVAJI, '04-01': CLOSING, '04-13': GUDI, '05-26': BUDDHA, '08-16': PARSI, '10-19': MILAD },
+    { '02-19': SHIVAJI, '04-01': CLOSING, '04-13': GUDI, '05-26': BUDDHA, '10-19': MILAD },
     UNFOUND,
   ),
-  ...yearList(
-    2022,
-    NOT_FOUND,
-    { '02-07': 'Mourning for Lata Mangeshkar', '04-01': CLOSING, '05-16': BUDDHA, '08-16': PARSI },
-    UNFOUND,
-  ),
+  ...yearList(2022, CLOSING_2022, { '04-01': CLOSING }),
+  ...yearList(2022, NOT_FOUND, { '02-07': 'Mourning for Lata Mangeshkar', '05-16': BUDDHA, '08-16': PARSI }, UNFOUND),
   ...yearList(2023, LIST_2023, { '03-22': GUDI, '05-05': BUDDHA, '08-16': PARSI }),
   ...yearList(2023, MILAD_2023, { '09-29': MILAD }),
   ...yearList(2024, LIST_2024, { '02-19': SHIVAJI, '04-01': CLOSING, '04-09': GUDI, '05-23': BUDDHA }),
   ...yearList(2024, MILAD_2024, { '09-18': MILAD }),
-  ...yearList(2025, NOT_FOUND, { '02-19': SHIVAJI, '04-01': CLOSING, '05-12': BUDDHA }, UNFOUND),
+  ...yearList(2025, LIST_2025, { '02-19': SHIVAJI, '04-01': CLOSING, '05-12': BUDDHA }),
   ...yearList(2025, FOLLOWS_MUMBAI, { '09-08': MILAD }),
-  ...yearList(2026, NOT_FOUND, { '02-19': SHIVAJI, '03-19': GUDI, '04-01': CLOSING, '08-26': MILAD }, UNFOUND),
+  ...yearList(2026, LIST_2026, { '02-19': SHIVAJI, '03-19': GUDI, '04-01': CLOSING, '08-26': MILAD }),
 ];
 
 export const INR: CalendarDefinition = {
@@ -79,8 +141,8 @@ export const INR: CalendarDefinition = {
   kind: 'settlement',
   name: 'Mumbai bank settlement (Indian rupee)',
   timezone: 'Asia/Kolkata',
-  years: [2019, 2026],
-  weekend: [{ start: '2019-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'XBOM', from: 2019, kinds: ['holiday'], source: LIST_2020 }],
+  years: [2010, 2026],
+  weekend: [{ start: '2010-01-01', days: [6, 7] }],
+  follows: [{ calendar: 'XBOM', from: 2010, kinds: ['holiday'], source: LIST_2020 }],
   dates: BANK_HOLIDAYS,
 };

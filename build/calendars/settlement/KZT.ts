@@ -1,11 +1,10 @@
 import type { CalendarDefinition } from '../definition.js';
-import { DAYS_OFF_MOVED, HOLIDAYS_KEPT, WEEKEND_DAYS_WORKED } from '../exchanges/asia-pacific/kazakhstan.js';
 
 /**
  * Kazakhstan tenge: the Interbank System of Money Transfers of the National Bank of Kazakhstan, taken to keep the
  * public holidays, the days of rest moved by the Government, and to work on the weekend days worked in exchange.
  *
- * The data begin with 2010, as those of the exchanges (there too: what was not settled of single days).
+ * The data begin with 2010, as those of the exchanges.
  *
  * Doubts: no text of the National Bank on the days of the system was found. That it works on the moved weekend days
  * is taken from those days being working days of banks. On 6 January 2022 (state of emergency) all banks were
@@ -22,5 +21,4 @@ export const KZT: CalendarDefinition = {
   years: [2010, 2060],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],
   follows: [{ calendar: 'KZ', from: 2010, source: MOVED_REST_DAYS }],
-  dates: [...DAYS_OFF_MOVED, ...HOLIDAYS_KEPT, ...WEEKEND_DAYS_WORKED],
 };

@@ -4,12 +4,14 @@ import { NOT_FOUND, onDates } from '../rows.js';
 /**
  * Pakistani rupee: the days on which the State Bank of Pakistan settles between banks (PRISM). It closes on the public
  * holidays, which are those of the stock exchange without the last Friday of Ramadan, and keeps "bank holidays" on 1
- * January, 1 July and the first of Ramadan (when zakat is taken from accounts; the Monday where that is a Sunday).
+ * January and 1 July (the Monday where that is a Saturday or Sunday) and on the first of Ramadan (when zakat is taken
+ * from accounts; the Monday where that is a Sunday).
  *
  * On a bank holiday the staff works but nothing is done for the public. The clearing schedules of the exchange set no
  * settlement on these days (1 July 2011, 1 January 2014): they are closed here, while the exchange trades.
  *
- * Doubts: whether PRISM itself settles on bank holidays was not found. The first of Ramadan is that of the tables plus
+ * Doubts: whether PRISM itself settles on bank holidays was not found; the Mondays of 2012 and 2017 follow those of 2018,
+ * 2022 and 2023. The first of Ramadan is that of the tables plus
  * one day from 2027 on. Until October 2011 banks worked on Saturdays, and for some weeks from April 2022 again; the
  * data begin with 2012, and the Saturdays of 2022 are not entered. Doubts of the feasts: see the stock exchange.
  */
@@ -21,19 +23,31 @@ const BANK_HOLIDAY_2011 = 'https://brecorder.com/news/amp/3887529';
 const BANK_HOLIDAY_2014 =
   'http://www.brecorder.com/general-news/172:pakistan/1262983:lhc-ruling-on-kbd-interference-damaging-parliaments-' +
   'mandate-says-kaira/?date=2012-12-01';
+/** Saturday 1 January 2022, Sunday 1 January 2023, Sunday 1 July 2018 and Saturday 1 July 2023 gave way to the Monday. */
+const MONDAY_2022 =
+  'https://profit.pakistantoday.com.pk/2021/12/31/banks-to-remain-closed-for-public-dealings-on-jan-3';
+const MONDAY_JANUARY_2023 = 'https://propakistani.pk/2022/12/30/banks-to-remain-closed-on-january-2/';
+const MONDAY_2018 = 'https://www.thenews.com.pk/print/334950-bank-holiday';
+const MONDAY_JULY_2023 = 'https://www.thenews.com.pk/latest/1084865-sbp-to-remain-closed-to-public-on-july-3';
 const ZAKAT_2026 = 'https://propakistani.pk/2026/02/17/banks-to-remain-closed-for-public-dealing-on-1st-ramazan/amp/';
 
 const ZAKAT = 'Bank holiday (first of Ramadan)';
 
 const BANK_HOLIDAYS: readonly RuleRow[] = [
   {
-    rule: '01-01',
+    rule: '01-01 and if saturday,sunday then next monday',
     name: 'Bank holiday',
     from: 2012,
     source: BANK_HOLIDAY_2014,
-    note: 'also 2025 and 2026 in the press',
+    note: `on the Monday: ${MONDAY_2022} and ${MONDAY_JANUARY_2023}; also 2025 and 2026 in the press`,
   },
-  { rule: '07-01', name: 'Bank holiday', from: 2012, source: BANK_HOLIDAY_2011 },
+  {
+    rule: '07-01 and if saturday,sunday then next monday',
+    name: 'Bank holiday',
+    from: 2012,
+    source: BANK_HOLIDAY_2011,
+    note: `on the Monday: ${MONDAY_2018} and ${MONDAY_JULY_2023}`,
+  },
   {
     rule: '2 Ramadan and if sunday then next monday',
     name: ZAKAT,

@@ -7,7 +7,9 @@ import { TYPHOONS } from '../exchanges/asia-pacific/taiwan.js';
  * included. The stock exchange's trading days follow those of the banks, which are open on the two settlement days
  * before Lunar New Year as well. A typhoon that closes the offices of Taipei closes banks and clearing.
  *
- * The data begins with 2017, like that of the office calendar.
+ * Until 2016, before the office calendars begin, the days are those without trading at the exchange but for its two
+ * settlement days and for 12 September 2001, when it alone was closed. The data begins with 2001, when Saturdays became
+ * days off of banks; before, they were half days, and banks closed their half-year accounts on days of their own.
  *
  * Doubts: no calendar of the system was found. That it works on make-up Saturdays follows from the banks being open.
  */
@@ -20,9 +22,18 @@ export const TWD: CalendarDefinition = {
   kind: 'settlement',
   name: 'CIFS (New Taiwan dollar)',
   timezone: 'Asia/Taipei',
-  years: [2017, 2060],
-  weekend: [{ start: '2017-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'TW', from: 2017, source: BANK_DAYS }],
+  years: [2001, 2060],
+  weekend: [{ start: '2001-01-01', days: [6, 7] }],
+  follows: [
+    {
+      calendar: 'XTAI',
+      from: 2001,
+      to: 2016,
+      except: ['Before Lunar New Year (settlement only)', 'Terrorist attacks of 11 September 2001'],
+      source: BANK_DAYS,
+    },
+    { calendar: 'TW', from: 2017, source: BANK_DAYS },
+  ],
   rules: [
     {
       rule: '05-01 if saturday then previous friday if sunday then next monday',

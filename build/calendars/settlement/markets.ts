@@ -436,33 +436,15 @@ const BSE_2025 =
   'https://www.livemint.com/market/stock-market-news/' +
   'settlement-update-stock-market-trades-executed-today-to-be-settled-on-wednesday-not-tomorrow/amp-11757306490672.html';
 
-const CLEARING_HOLIDAYS_2025 =
-  'https://www.sakshipost.com/news/business/april-1-holiday-indian-forex-bond-markets-stock-exchanges-bse-nse-trading-remain-open';
-/** Circular NCL/DS/71918 of NSE Clearing, as told. */
-const NSE_CLEARING_2026 = 'https://nsearchives.nseindia.com/content/circulars/DS71918.pdf';
-
 const INDIA = {
   timezone: 'Asia/Kolkata',
-  years: [2019, 2026] as const,
-  dates: [
-    ...yearList(2025, CLEARING_HOLIDAYS_2025, {
-      '02-19': 'Chhatrapati Shivaji Maharaj Jayanti',
-      '04-01': 'Annual Bank Closing',
-      '05-12': 'Buddha Pournima',
-    }),
-    ...yearList(
-      2025,
-      BSE_2025,
-      { '09-05': 'Id-E-Milad (as first announced)' },
-      { note: 'the bank holiday went to 8 September; the settlement holiday of the 5th was kept besides.' },
-    ),
-    ...yearList(2026, NSE_CLEARING_2026, {
-      '02-19': 'Chhatrapati Shivaji Maharaj Jayanti',
-      '03-19': 'Gudi Padwa',
-      '04-01': 'Annual Bank Closing',
-      '08-26': 'Id-E-Milad',
-    }),
-  ],
+  years: [2010, 2026] as const,
+  dates: yearList(
+    2025,
+    BSE_2025,
+    { '09-05': 'Id-E-Milad (as first announced)' },
+    { note: 'the bank holiday went to 8 September; the settlement holiday of the 5th was kept besides.' },
+  ),
 } satisfies Partial<Market>;
 
 export const XBOM_SETTLEMENT = settlement({
@@ -470,14 +452,14 @@ export const XBOM_SETTLEMENT = settlement({
   name: 'BSE, Mumbai',
   at: 'ICCL, NSDL and CDSL, rupee',
   ...INDIA,
-  bases: [closed('XBOM', 2019, INDIA_2024), closed('INR', 2019, INDIA_2024)],
+  bases: [closed('XBOM', 2010, INDIA_2024), closed('INR', 2010, INDIA_2024)],
 });
 export const XNSE_SETTLEMENT = settlement({
   mic: 'XNSE',
   name: 'National Stock Exchange of India',
   at: 'NSE Clearing, NSDL and CDSL, rupee',
   ...INDIA,
-  bases: [closed('XNSE', 2019, INDIA_2024), closed('INR', 2019, INDIA_2024)],
+  bases: [closed('XNSE', 2010, INDIA_2024), closed('INR', 2010, INDIA_2024)],
 });
 
 /** National holidays, and until 2016 "whenever banks are closed in either Melbourne or Sydney". */

@@ -22,6 +22,9 @@ const BUCHAREST_2020 =
 const BUCHAREST_2022 = 'https://stock-market-holidays.org/?p=3120';
 const BRATISLAVA = 'https://www.bsse.sk/bcpb/o-trhu/obchodne-dni/';
 const LJUBLJANA_2021 = 'https://seonet.ljse.si/default.aspx?doc_id=72472';
+const LJUBLJANA_YEAR_END_2018 = 'https://www.sta.si/2585228/banke-s-spremenjenim-urnikom-borza-zaprta';
+const LJUBLJANA_YEAR_END_2025 =
+  'https://siol.net/novice/slovenija/banke-poste-in-trgovine-na-predpraznicni-sredi-s-skrajsanim-urnikom-679815';
 const LJUBLJANA_2018 = 'http://gss.unicreditgroup.eu/markets/slovenia/newsflashes/holiday-reminder-23';
 const FEBRUARY_2024 =
   'https://gss.unicreditgroup.eu/resources/newsflashes/upcoming-holidays-central-and-eastern-europe-february-2024';
@@ -189,6 +192,8 @@ export const CEE: readonly Fact[] = [
     source: LJUBLJANA_2021,
   },
   ...days('XLJU', 'closed', ['2018-06-25'], LJUBLJANA_2018),
+  ...days('XLJU', 'closed', ['2018-12-31'], LJUBLJANA_YEAR_END_2018),
+  ...days('XLJU', 'closed', ['2025-12-24', '2025-12-31'], LJUBLJANA_YEAR_END_2025),
   ...days('XLJU', 'closed', ['2024-02-08'], FEBRUARY_2024),
   {
     calendar: 'XZAG',
@@ -228,9 +233,10 @@ export const CEE: readonly Fact[] = [
     closed: ['01-01', '03-31', '04-01', '04-23', '05-01', '05-19', '06-06', '06-09', '07-15', '10-29'],
     source: ISTANBUL_2025,
   },
-  ...days('XIST', 'early 12:40', ['2025-10-28'], ISTANBUL_OCTOBER_2025),
-  ...days('XIST', 'early 12:40', ['2025-06-05'], ISTANBUL_JUNE_2025),
-  ...days('XIST', 'early 12:40', ['2024-10-28'], ISTANBUL_OCTOBER_2024),
+  // The sources name the end of the closing auction, 12:40; ours is that of continuous trading, ten minutes earlier.
+  ...days('XIST', 'early 12:30', ['2025-10-28'], ISTANBUL_OCTOBER_2025),
+  ...days('XIST', 'early 12:30', ['2025-06-05'], ISTANBUL_JUNE_2025),
+  ...days('XIST', 'early 12:30', ['2024-10-28'], ISTANBUL_OCTOBER_2024),
   ...days('XIST', 'open', ['2024-04-08'], ISTANBUL_APRIL_2024),
   ...days('XIST', 'closed', ['2024-04-10', '2024-04-11', '2024-04-12'], ISTANBUL_APRIL_2024),
   ...days('XIST', 'closed', ['1999-08-17', '1999-08-25', '1999-08-30'], ISTANBUL_1999),

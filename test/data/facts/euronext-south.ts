@@ -146,6 +146,33 @@ const SPAIN: readonly Fact[] = ['XMAD', 'XBAR', 'XBIL', 'XVAL'].flatMap((calenda
     source:
       'https://www.infobae.com/espana/agencias/2025/12/07/la-bolsa-espanola-abrira-este-lunes-pese-a-la-festividad-de-la-inmaculada/',
   },
+  {
+    calendar,
+    year: 2014,
+    closed: ['01-01', '04-18', '04-21', '05-01', '12-25', '12-26'],
+    early: ['12-24 14:00', '12-31 14:00'],
+    source:
+      'https://www.eleconomista.es/mercados-cotizaciones/amp/6351456/' +
+      'La-Bolsa-espanola-abre-hasta-las-14-horas-y-no-vuelve-a-operar-hasta-el-lunes',
+  },
+  {
+    calendar,
+    year: 2021,
+    closed: ['01-01', '04-02', '04-05', '12-24', '12-31'],
+    early: [],
+    source:
+      'https://www.eleconomista.es/mercados-cotizaciones/noticias/10896547/01/21/' +
+      'Este-sera-el-calendario-de-la-bolsa-espanola-en-2021-habra-cinco-dias-festivos.html',
+  },
+  {
+    calendar,
+    year: 2024,
+    closed: ['01-01', '03-29', '04-01', '05-01', '12-25', '12-26'],
+    early: ['12-24 14:00', '12-31 14:00'],
+    source:
+      'https://infobae-infobae-prod.web.arc-cdn.net/espana/agencias/2024/12/22/' +
+      'la-bolsa-espanola-operara-media-sesion-en-nochebuena-y-cerrara-navidad-y-el-jueves-26',
+  },
   ...days(calendar, 'closed', YEAR_END_2021, ['2021-12-31']),
 ]);
 
@@ -170,6 +197,7 @@ const VIENNA: readonly Fact[] = [
   ),
 ];
 
+const MAY_DAY_2022 = 'https://www.ekathimerini.com/economy/1183484/athex-post-dated-drop-hits-local-bourse/';
 const EASTER_2024 = 'https://en.rua.gr/2024/04/30/how-banks-will-work-on-holidays-leading-up-to-easter/';
 
 const ATHENS: readonly Fact[] = ['ASEX', 'XATH'].flatMap((calendar): Fact[] => [
@@ -191,6 +219,7 @@ const ATHENS: readonly Fact[] = ['ASEX', 'XATH'].flatMap((calendar): Fact[] => [
     ],
     source: 'https://www.calendarlabs.com/ase-athens-market-holidays-2025/',
   },
+  ...days(calendar, 'closed', MAY_DAY_2022, ['2022-05-02']),
   ...days(calendar, 'closed', EASTER_2024, ['2024-05-03', '2024-05-06', '2024-05-07']),
 ]);
 

@@ -17,6 +17,8 @@ const SIFMA_LABOR_2019 =
   'sifma-fixed-income-market-close-recommendation-in-the-us-the-uk-and-japan-f-3/';
 
 const KRX_1997_2000 = 'https://www.hankyung.com/article/2001122889928';
+const KRX_1999_09 = 'https://www.hankyung.com/finance/article/1999092101081';
+const KRX_1999_12 = 'https://www.hankyung.com/article/1999122801051';
 const KRX_SATURDAYS = 'https://hankyung.com/article/1998120700911';
 const KRX_2017 = 'https://biz.newdaily.co.kr/site/data/html/2017/09/18/2017091810043.html';
 const KRX_ELECTION_2017 = 'https://m.wowtv.co.kr/NewsCenter/AMP/Read?articleId=A201705090011';
@@ -25,6 +27,7 @@ const KRX_2007 = 'https://m.sedaily.com/NewsView/1HTI8MMOCL';
 const CHUSEOK_2014 = 'https://www.kmib.co.kr/article/view_amp.asp?arcid=0922782372';
 const BANKS_2017 = 'http://www.hankyung.com/news/app/newsview.php?aid=2017042738921';
 
+const TWSE_2012 = 'http://yeh6630.blogspot.com/2012/01/101.html';
 const TWSE_2018 = 'https://s8088.com/article/1113354';
 const TWSE_2023 = 'https://www.kgi.com.tw/zh-tw/product-market/calendar-overview/stock-market-calendar';
 const TWSE_2016 = 'https://www.taiwannews.com.tw/ch/news/2978454';
@@ -92,6 +95,9 @@ export const JAPAN_KOREA_TAIWAN: readonly Fact[] = [
   day('XKRX', '2014-09-10', 'closed', CHUSEOK_2014),
   day('XKRX', '2017-05-09', 'closed', KRX_ELECTION_2017),
   day('XKRX', '2017-12-20', 'open', KRX_ELECTION_2017),
+  ...['XKRX', 'XKOS'].map((calendar) => day(calendar, '2000-01-03', 'closed', KRX_1999_09)),
+  day('XKRX', '2000-01-04', 'early 13:00', KRX_1999_12),
+  day('XKRX', '2000-01-05', 'open', KRX_1999_12),
   day('XKOS', '2017-10-02', 'closed', KRX_2017),
   day('XKOS', '2017-05-09', 'closed', KRX_ELECTION_2017),
   day('XKOS', '2017-12-20', 'open', KRX_ELECTION_2017),
@@ -118,6 +124,8 @@ export const JAPAN_KOREA_TAIWAN: readonly Fact[] = [
     day('ROCO', date, 'closed', TWSE_2023),
   ),
   day('ROCO', '2023-02-18', 'closed', TWSE_2023),
+  ...['2012-01-19', '2012-01-20', '2012-02-04'].map((date) => day('TWD', date, 'open', TWSE_2012)),
+  ...['2012-01-23', '2012-02-27', '2012-05-01', '2012-12-31'].map((date) => day('TWD', date, 'closed', TWSE_2012)),
   day('TWD', '2023-01-18', 'open', TWSE_2023),
   day('TWD', '2023-01-19', 'open', TWSE_2023),
   day('TWD', '2023-05-01', 'closed', TWSE_2023),

@@ -11,6 +11,9 @@ const AFMA = 'https://afma.com.au/standards/market-conventions';
 const ANZAC_2015 = 'https://www.sharetrader.co.nz/archive/index.php/t-10237.html?s=3a9f1e9843a4cf4c8ab9b75f8f621aa7';
 const NZSE_2001 =
   'https://mondovisione.com/media-and-resources/news/nzse-will-open-on-mondays-december-24-and-31-2011124';
+const NZSX_2003 =
+  'https://nzherald.co.nz/business/companies/inz-stocksi-telecom-buy-up-leads-market-to-pre-holiday-high/' +
+  'GSJAPZCAEXBMZNOJAAGUB5NBK4';
 const NZX_2022 = 'http://www.sharechat.co.nz/article/e9b90cfd/class-rulings-for-queen-elizabeth-ii-memorial-day.html';
 const MATARIKI_2022 =
   'https://www.forexlive.com/news/heads-up-for-nzd-traders-new-zealand-markets-closed-for-a-holiday-today-20220623/';
@@ -114,6 +117,7 @@ export const OCEANIA_AFRICA: readonly Fact[] = [
 
   { calendar: 'XNZE', date: '2001-12-24', is: 'early 12:30', source: NZSE_2001 },
   { calendar: 'XNZE', date: '2001-12-28', is: 'open', source: NZSE_2001 },
+  { calendar: 'XNZE', date: '2003-12-24', is: 'early 12:30', source: NZSX_2003 },
   { calendar: 'XNZE', date: '2002-01-02', is: 'closed', source: NZSE_2001 },
   { calendar: 'XNZE', date: '2015-04-27', is: 'closed', source: ANZAC_2015 },
   { calendar: 'XNZE', date: '2022-06-24', is: 'closed', source: MATARIKI_2022 },

@@ -10,6 +10,7 @@ const EQUITY_2022 =
 const SENSEX =
   'https://github.com/abhinavananddwivedi/FMC_T4_PhD_TS/blob/6ea5051709dbd6b076bf338f90ff04401d070cd2/SENSEX.csv';
 const CLEARING_2019 = 'https://jaanoaurseekho.com/nse-bse-trading-holidays-for-2019-stock-market-india';
+const MARKETS_2010 = 'http://brokersreport.blogspot.com/2009/12/market-trading-holidays-2010-nse-bse.html';
 const RBI_2024 =
   'https://www.thehindubusinessline.com/money-and-banking/' +
   'maharashtra-govt-reschedules-eid-e-milad-holiday-to-september-18-rbi-notifies-market-changes/article68642453.ece';
@@ -61,6 +62,47 @@ export const SOUTH_ASIA: readonly Fact[] = [
   { calendar: 'XNSE', date: '2014-04-24', is: 'closed', source: EQUITY_2014 },
   { calendar: 'XNSE', date: '2014-10-23', is: 'closed', source: EQUITY_2014 },
   { calendar: 'XNSE', date: '2014-10-06', is: 'closed', source: EQUITY_2014 },
+  {
+    calendar: 'INR',
+    year: 2010,
+    closed: [
+      ...['01-01', '01-26', '02-12', '03-01', '03-16', '03-24', '04-01', '04-02', '04-14', '05-27', '08-19', '09-10'],
+      ...['09-30', '11-05', '11-17', '12-17'],
+    ],
+    source: MARKETS_2010,
+  },
+  ...['2014-01-14', '2014-02-19', '2014-03-31', '2014-04-01', '2014-04-24', '2014-05-14', '2014-08-18'].map(
+    (date): Fact => ({ calendar: 'INR', date, is: 'closed', source: EQUITY_2014 }),
+  ),
+  { calendar: 'INR', date: '2014-09-30', is: 'open', source: EQUITY_2014 },
+  {
+    calendar: 'INR',
+    date: '2017-02-21',
+    is: 'closed',
+    source:
+      'https://www.ndtvprofit.com/markets/upcoming-stock-market-holiday-will-bse-nse-be-closed-on-january-15-for-bmc-' +
+      'elections-2026',
+  },
+  {
+    calendar: 'INR',
+    date: '2018-03-29',
+    is: 'closed',
+    source:
+      'https://www.financialexpress.com/market/indian-stock-forex-markets-closed-for-two-days-rbi-to-conduct-special-' +
+      'clearing-on-31-march/1114553/',
+  },
+  {
+    calendar: 'INR',
+    date: '2021-08-16',
+    is: 'closed',
+    source: 'https://flattrade.in/kosh/settlement-holiday-on-account-of-parsi-new-year/',
+  },
+  {
+    calendar: 'INR',
+    date: '2022-04-01',
+    is: 'closed',
+    source: 'https://angelone.in/announcements/market/settlement-holiday-01-apr',
+  },
   { calendar: 'INR', date: '2019-02-19', is: 'closed', source: CLEARING_2019 },
   { calendar: 'INR', date: '2019-04-01', is: 'closed', source: CLEARING_2019 },
   { calendar: 'INR', date: '2023-09-28', is: 'open', source: MILAD_2023 },
@@ -89,6 +131,30 @@ export const SOUTH_ASIA: readonly Fact[] = [
   },
   { calendar: 'PKR', date: '2025-06-06', is: 'closed', source: AZHA_2025 },
   { calendar: 'PKR', date: '2025-06-09', is: 'closed', source: AZHA_2025 },
+  {
+    calendar: 'PKR',
+    date: '2022-01-03',
+    is: 'closed',
+    source: 'https://profit.pakistantoday.com.pk/2021/12/31/banks-to-remain-closed-for-public-dealings-on-jan-3',
+  },
+  {
+    calendar: 'PKR',
+    date: '2023-01-02',
+    is: 'closed',
+    source: 'https://propakistani.pk/2022/12/30/banks-to-remain-closed-on-january-2/',
+  },
+  {
+    calendar: 'PKR',
+    date: '2018-07-02',
+    is: 'closed',
+    source: 'https://www.thenews.com.pk/print/334950-bank-holiday',
+  },
+  {
+    calendar: 'PKR',
+    date: '2023-07-03',
+    is: 'closed',
+    source: 'https://www.thenews.com.pk/latest/1084865-sbp-to-remain-closed-to-public-on-july-3',
+  },
   {
     calendar: 'PKR',
     date: '2024-04-10',

@@ -34,6 +34,9 @@ const SEPTEMBER_2024 = 'https://thesun.my/local-news/no-automatic-replacement-ho
 const BNM_2021 = 'https://themalaysianreserve.com/2021/12/02/bursa-malaysia-will-be-closed-tomorrow/';
 const BURSA_ELECTION = 'https://www.nasdaq.com/articles/malaysia-markets-to-close-on-friday-ahead-of-general-election';
 const UOB_2019 = 'https://sg.uobkayhian.com/page/announcement/ann_SGMYClosure051519.html';
+const PSE_2015 = 'https://balita.mb.com.ph/2015/01/18/kalakalan-sa-stock-market-tuloy-sa-lunes';
+const PSE_ADHA_2017 = 'http://www.manilatimes.net/stock-market-0-13-ahead-long-weekend/346845/';
+const PROCLAMATION_115 = 'https://pco.gov.ph/news_releases/pbbm-declares-dec-26-as-special-non-working-day/';
 const PSE_2013 = 'https://business.inquirer.net/139291/ph-financial-markets-shut-down-for-second-day';
 const PSE_2017 =
   'http://gmanetwork.com/news/money/economy/625486/stormy-weather-shuts-phl-clearing-operations-financial-markets/story';
@@ -142,6 +145,13 @@ export const SOUTH_EAST_ASIA: readonly Fact[] = [
   { calendar: 'XPHS', date: '2022-01-04', is: 'closed', source: PSE_GLITCH },
   { calendar: 'XPHS', date: '2024-07-24', is: 'closed', source: PSE_2024 },
   { calendar: 'XPHS', date: '2024-07-25', is: 'open', source: PHILPASS_2024 },
+  { calendar: 'XPHS', date: '2015-01-19', is: 'open', source: PSE_2015 },
+  { calendar: 'XPHS', date: '2017-08-28', is: 'closed', source: PSE_ADHA_2017 },
+  { calendar: 'XPHS', date: '2017-09-01', is: 'closed', source: PSE_ADHA_2017 },
+  { calendar: 'XPHS', date: '2022-12-26', is: 'closed', source: PROCLAMATION_115 },
+  { calendar: 'XPHS', date: '2024-09-02', is: 'open', source: 'https://sundaypunch.ph/stocks-up-peso-weakens' },
+  { calendar: 'XPHS', date: '2024-10-23', is: 'open', source: 'https://maharlika.tv/tag/stocks' },
+  { calendar: 'PHP', date: '2015-01-19', is: 'open', source: PSE_2015 },
   { calendar: 'XPHS', date: '2025-11-10', is: 'open', source: PSE_NOVEMBER_2025 },
   { calendar: 'PHP', date: '2024-07-24', is: 'open', source: PSE_2024 },
   { calendar: 'PHP', date: '2024-07-25', is: 'closed', source: PHILPASS_2024 },

@@ -1,12 +1,14 @@
 import type { ListedDate, RuleRow } from '../../definition.js';
 import type { CountryAmendment } from '../tables.js';
+import { ADHA as ADHA_DAYS, FITR as FITR_DAYS, reported } from './arab-feasts.js';
 
 /**
  * United Arab Emirates. The Cabinet's unified lists for the public and the private sector (2019 and 2020, 2021 and
  * 2022, and Cabinet Resolution 27 of 2024 since 2025) have Eid al-Fitr from 29 Ramadan to 3 Shawwal (since 2025 from
  * 30 Ramadan, if there is one), the Day of Arafah and Eid al-Adha from 9 to 12 Dhu al-Hijjah, and National Day on 2
  * and 3 December. The library has neither the days before the two Eids nor 3 December. Commemoration Day was kept on
- * 1 December to 2022. Announced dates stand here where they differ from the computed ones, or were read.
+ * 1 December to 2022. Announced dates stand here where they differ from the computed ones, or were read; the feasts of 2005
+ * to 2018, which the library computes and has a day off in some years, by the days generally reported.
  *
  * Doubts: before 2019 private and public sector had days of their own; of these only some were read. The Day of
  * Arafah was free then too (Labour Law 8 of 1980: three days for it and the Eid), so 12 Dhu al-Hijjah was not, in the
@@ -73,7 +75,7 @@ const RULES: readonly RuleRow[] = [
     rule: '9 Dhu al-Hijjah',
     name: ARAFAH,
     from: 1990,
-    to: 2018,
+    to: 2004,
     status: 'estimated',
     source: ADHA_2016,
     note: 'doubt: read for 2016 only.',
@@ -95,7 +97,14 @@ function moved(name: string, computed: string, date: string, source: string): Li
   ];
 }
 
+const UNTIL_2018 = (day: string) => day < '2019';
+
 const DATES: readonly ListedDate[] = [
+  ...reported(FITR_DAYS.filter(UNTIL_2018), FITR, 0, 2),
+  ...reported(ADHA_DAYS.filter(UNTIL_2018), ARAFAH, -1, -1, [2016]),
+  ...reported(ADHA_DAYS.filter(UNTIL_2018), ADHA, 0, 2, [2016]),
+  ...holidays(ARAFAH, ADHA_2016, ['2016-09-11']),
+  ...holidays(ADHA, ADHA_2016, ['2016-09-12', '2016-09-13', '2016-09-14']),
   ...holidays(NATIONAL, NATIONAL_DAY_2015, ['2015-12-03']),
   ...moved("Laylat al-Mi'raj", '2017-04-24', '2017-04-23', ISRA_2017),
   ...moved(HIJRI, '2018-09-11', '2018-09-13', HIJRI_2018),

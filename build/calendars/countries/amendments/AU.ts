@@ -1,4 +1,4 @@
-import type { ListedDate } from '../../definition.js';
+import type { ListedDate, RuleRow } from '../../definition.js';
 import type { CountryAmendment } from '../tables.js';
 
 /**
@@ -9,17 +9,56 @@ import type { CountryAmendment } from '../tables.js';
  * kept New Year 2023 on Monday 2 January; the library has Tuesday.
  * New South Wales' Bank Holiday (first Monday of August), a holiday of banks only, is left out.
  *
+ * Anzac Day on a weekend: Western Australia has the Monday after a Saturday or Sunday, Queensland, South Australia and
+ * the Territories after a Sunday only, Victoria and Tasmania none. The Australian Capital Territory declared the Mondays
+ * of 2020 and 2026 singly (the library has the Monday after every Saturday, left out). New South Wales had the Monday
+ * after a Sunday under the Banks and Bank Holidays Act 1912, to 2010; none since the Public Holidays Act 2010, but for the
+ * Mondays of 2026 and 2027 (the library has the Monday after every Saturday, and from 2026 on always; left out).
+ *
  * Doubts: Anzac Day 2021, a Sunday, is not in the list of the Australian Capital Territory. How Tasmania
- * keeps a New Year on a Sunday in other years (2012, 2017, 2028 and on) was not read. Before 2019 no list was read.
+ * keeps a New Year on a Sunday in other years (2012, 2017, 2028 and on) was not read. Before 2019 no list was read; of
+ * the Anzac Mondays of New South Wales the announcement of 1999 only.
  */
 
 const LISTS = 'https://data.gov.au/data/dataset/australian-holidays-machine-readable-dataset';
+const ANZAC_BY_STATE = 'https://www.abc.net.au/news/2021-04-22/is-anzac-day-a-public-holiday-weekend/100084060';
+const ANZAC_NSW_1999 = 'https://leanascool.blogspot.com/2012/03/nsw-april-26-to-be-public-holiday-in.html';
+const ANZAC_ACT_2026 =
+  'https://region.com.au/business-chamber-blasts-decision-to-grant-anzac-day-holiday-on-monday-in-2026/926544';
+
+const MONDAY_AFTER_SUNDAY = { rule: 'substitutes 04-25 if sunday then next monday', name: 'Anzac Day' } as const;
 
 function holidays(name: string, source: string, dates: readonly string[]): ListedDate[] {
   return dates.map((date) => ({ date, kind: 'holiday', name, source }));
 }
 
+const ANZAC_ACT: readonly RuleRow[] = [
+  { rule: '04-25', name: 'Anzac Day', from: 1990, source: ANZAC_BY_STATE },
+  { ...MONDAY_AFTER_SUNDAY, from: 1990, source: ANZAC_BY_STATE },
+];
+
 export const AU: readonly CountryAmendment[] = [
+  {
+    id: 'AU:ACT',
+    subdivisions: true,
+    rules: ANZAC_ACT,
+    dates: [
+      { date: '2026-04-27', kind: 'holiday', name: 'Anzac Day (declared day)', observed: true, source: ANZAC_ACT_2026 },
+    ],
+  },
+  {
+    id: 'AU:NSW',
+    subdivisions: true,
+    rules: [
+      {
+        ...MONDAY_AFTER_SUNDAY,
+        from: 1990,
+        to: 2010,
+        source: ANZAC_NSW_1999,
+        note: 'The announcement of 1999, under the act of 1912; doubt: 1993, 2004 and 2010 by the same act.',
+      },
+    ],
+  },
   {
     id: 'AU:NT',
     subdivisions: true,
@@ -31,6 +70,7 @@ export const AU: readonly CountryAmendment[] = [
   {
     id: 'AU:SA',
     subdivisions: true,
+    rules: [{ ...MONDAY_AFTER_SUNDAY, from: 1990, source: ANZAC_BY_STATE }],
     dates: [
       ...holidays('Australia Day', LISTS, ['2020-01-26']),
       ...holidays('Anzac Day (additional day)', LISTS, ['2021-04-26']),

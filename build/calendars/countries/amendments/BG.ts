@@ -1,4 +1,5 @@
 import type { ListedDate, RuleRow } from '../../definition.js';
+import { NOT_FOUND } from '../../rows.js';
 import type { CountryAmendment } from '../tables.js';
 
 /**
@@ -7,8 +8,11 @@ import type { CountryAmendment } from '../tables.js';
  * than the Easter days, gives the first working day after it, two of them the first two, which the library does not
  * know. Where the Monday is Orthodox Easter Monday or another holiday, the day is listed.
  *
+ * To 2016 the Council of Ministers declared single working days off instead, each with a Saturday worked in its place;
+ * entered since 2011, but for the Saturdays, which other calendars that follow this one do not keep.
+ *
  * Doubts: the text before 2017 was not read, so since when Good Friday is in it is not known, and 26 December stands in
- * all years. The days off that the Council of Ministers moves each year to 2016 and in single years since are not in.
+ * all years. Of the days off the decision of 2014 was not found, of 2011 one day only was, the years before not at all.
  */
 
 const ARTICLE_154 =
@@ -51,6 +55,79 @@ const LATER: readonly (readonly [string, string])[] = [
   ['2051-05-09', "St. George's Day"],
 ];
 
+export interface MovedDay {
+  readonly off: string;
+  readonly worked: string;
+  readonly source: string;
+  readonly note?: string;
+}
+
+const DECISION_2011 = 'http://chancexpress.blogspot.com/2011/02/4-19.html';
+const DECISION_2012 =
+  'http://www.bgstuff.net/zakoni-i-normativni-aktove/drugi2/' +
+  '8940-%D1%80%D0%B0%D0%B7%D0%BC%D0%B5%D1%81%D1%82%D0%B2%D0%B0%D0%BD%D0%B5%D0%BF%D0%BE%D1%87%D0%B8%D0%B2%D0%BD%D0%B8-' +
+  '%D0%B4%D0%BD%D0%B8-2012';
+const DECISION_2013 =
+  'http://www.bulgariaonline.org/index.php?option=com_content&view=article&id=109%3A-2013&catid=34%3Aoffice&Itemid=40';
+const DECISION_NOVEMBER_2013 = 'https://dv.parliament.bg/DVWeb/showMaterialDV.jsp?idMat=80503';
+const NEW_YEAR_2015 = 'https://novinkata.blogspot.com/2014/12/2015.html';
+const DECISION_2015 = 'https://dv.parliament.bg/DVWeb/showMaterialDV.jsp?idMat=89532';
+const DECISION_2016 = 'https://trudipravo.bg/?p=10734';
+
+export const CHANGE_TO_THE_EURO = {
+  dates: ['2025-12-31', '2026-01-02'],
+  name: 'Day off for the change to the euro',
+  source: 'https://www.novinite.bg/articles/276254/kabinetat-obyavi-31-dekemvri-i-2-yanuari-za-nerabotni-dni',
+} as const;
+
+const NO_DECISION = 'doubt: the decision of 2014 was not found';
+
+/** Days off declared by the Council of Ministers. The Saturdays worked in their place are not entered in the calendar. */
+export const MOVED_DAYS: readonly MovedDay[] = [
+  { off: '2011-03-04', worked: '2011-03-19', source: DECISION_2011, note: 'doubt: other days of 2011.' },
+  { off: '2012-01-02', worked: '2012-01-21', source: DECISION_2012 },
+  { off: '2012-04-30', worked: '2012-04-21', source: DECISION_2012 },
+  { off: '2012-05-25', worked: '2012-05-19', source: DECISION_2012 },
+  { off: '2012-09-07', worked: '2012-09-29', source: DECISION_2012 },
+  { off: '2012-12-31', worked: '2012-12-15', source: DECISION_2012 },
+  {
+    off: '2013-05-02',
+    worked: '2013-05-18',
+    source: DECISION_2013,
+    note: 'first 11 May, changed to 18 May because of an election',
+  },
+  { off: '2013-12-23', worked: '2013-12-21', source: DECISION_NOVEMBER_2013 },
+  { off: '2013-12-31', worked: '2013-12-14', source: DECISION_2013 },
+  { off: '2014-05-02', worked: '2014-05-10', source: NOT_FOUND, note: NO_DECISION },
+  { off: '2014-05-05', worked: '2014-05-31', source: NOT_FOUND, note: NO_DECISION },
+  {
+    off: '2014-12-31',
+    worked: '2014-12-13',
+    source: NEW_YEAR_2015,
+    note: 'a press account; the decision was not found',
+  },
+  { off: '2015-01-02', worked: '2015-01-24', source: DECISION_2015 },
+  { off: '2015-03-02', worked: '2015-03-21', source: DECISION_2015 },
+  { off: '2015-09-21', worked: '2015-09-12', source: DECISION_2015 },
+  { off: '2015-12-31', worked: '2015-12-12', source: DECISION_2015 },
+  { off: '2016-03-04', worked: '2016-03-12', source: DECISION_2016 },
+  { off: '2016-05-23', worked: '2016-05-14', source: DECISION_2016 },
+  { off: '2016-09-05', worked: '2016-09-10', source: DECISION_2016 },
+  { off: '2016-09-23', worked: '2016-09-17', source: DECISION_2016 },
+];
+
+function dayOff({ off, source, note }: MovedDay): ListedDate {
+  return {
+    date: off,
+    kind: 'holiday',
+    name: 'Day off declared by the Council of Ministers',
+    names: { bg: 'Почивен ден с решение на Министерския съвет' },
+    source,
+    ...(source === NOT_FOUND && { status: 'estimated' as const }),
+    ...(note !== undefined && { note }),
+  };
+}
+
 export const BG: readonly CountryAmendment[] = [
   {
     id: 'BG',
@@ -67,14 +144,17 @@ export const BG: readonly CountryAmendment[] = [
       },
       ...IN_LIEU,
     ],
-    dates: LATER.map(
-      ([date, name]): ListedDate => ({
-        date,
-        kind: 'holiday',
-        name: `${name} (day in lieu)`,
-        observed: true,
-        source: ARTICLE_154,
-      }),
-    ),
+    dates: [
+      ...MOVED_DAYS.map(dayOff),
+      ...LATER.map(
+        ([date, name]): ListedDate => ({
+          date,
+          kind: 'holiday',
+          name: `${name} (day in lieu)`,
+          observed: true,
+          source: ARTICLE_154,
+        }),
+      ),
+    ],
   },
 ];

@@ -1,13 +1,16 @@
 import type { ListedDate } from '../../definition.js';
+import { NOT_FOUND } from '../../rows.js';
 import type { CountryAmendment } from '../tables.js';
 
 /**
  * Mauritius. Since the Public Holidays (Amendment) Act 2015 the Assumption (even years) and All Saints (odd years) are
  * holidays in turn, as in the lists of 2016, 2017 and 2020 to 2024; the library has All Saints in every year (left out
  * since 2016). The Hindu festivals and Eid were held to the government's list of 2022 and to copies of the lists of
- * 2020, 2023 and 2024; seven dates of the library differ.
+ * 2020, 2023 and 2024; seven dates of the library differ. Eid-ul-Fitr depends on the moon, and the lists give the likely
+ * day only: in 2021, 2024 and 2025 it was kept a day later.
  *
- * Doubts: no list of 2021, 2025 and 2026 was read for the Hindu festivals. Eid-ul-Fitr depends on the moon.
+ * Doubts: no list of 2021, 2025 and 2026 was read for the Hindu festivals (the library names the government's notices of
+ * 2025 and 2026). The later days of Eid-ul-Fitr and Ganesh Chaturthi 2021 rest on compilations.
  */
 
 const LIST_2016 = 'https://hacklog.mu/post/mauritius-public-holidays-2016/';
@@ -27,7 +30,20 @@ const MOVED: readonly (readonly [string, string, string, string])[] = [
   ['Divali', '2023-11-13', '2023-11-12', LIST_2023_2024],
   ['Ganesh Chaturthi', '2024-09-07', '2024-09-08', LIST_2023_2024],
   ['Divali', '2024-11-01', '2024-10-31', LIST_2023_2024],
+  ['Eid-Ul-Fitr', '2021-05-13', '2021-05-14', NOT_FOUND],
+  ['Ganesh Chaturthi', '2021-09-10', '2021-09-11', NOT_FOUND],
+  ['Eid-Ul-Fitr', '2024-04-10', '2024-04-11', NOT_FOUND],
+  ['Eid-Ul-Fitr', '2025-03-31', '2025-04-01', NOT_FOUND],
 ];
+
+function moved([name, library, date, source]: (typeof MOVED)[number]): ListedDate[] {
+  const doubt =
+    source === NOT_FOUND ? ({ status: 'estimated', note: 'doubt: rests on compilations.' } as const) : undefined;
+  return [
+    { date: library, kind: 'open', name: `${name}: kept on ${date}`, source, ...doubt },
+    { date, kind: 'holiday', name, source, ...doubt },
+  ];
+}
 
 export const MU: readonly CountryAmendment[] = [
   {
@@ -49,9 +65,6 @@ export const MU: readonly CountryAmendment[] = [
         source: LIST_2017,
       },
     ],
-    dates: MOVED.flatMap(([name, library, date, source]): ListedDate[] => [
-      { date: library, kind: 'open', name: `${name}: kept on ${date}`, source },
-      { date, kind: 'holiday', name, source },
-    ]),
+    dates: MOVED.flatMap(moved),
   },
 ];

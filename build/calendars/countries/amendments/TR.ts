@@ -1,69 +1,40 @@
+import { formatDay, mustParseDay } from '../../../../server/core/civil-date.js';
+import type { EntryStatus } from '../../../../server/core/types.js';
 import type { ListedDate, RuleRow } from '../../definition.js';
 import type { CountryAmendment } from '../tables.js';
 
 /**
  * Türkiye. Law 2429 on the National Day and General Holidays: the eves of the two religious feasts and 28 October are
  * free from 13:00 on. 1 May is a holiday since law 5892 (27 April 2009), 15 July since law 6752 (29 October 2016, so
- * first in 2017); the library has both in all years.
+ * first in 2017); the library has both in all years (left out before).
  *
- * The library computes the feasts by the calendar of Umm al-Qura. The Presidency of Religious Affairs computes them
- * years ahead by the rule of the Istanbul conference of 1978 (a month begins on the day after the crescent can be
- * seen anywhere on Earth: 8 degrees from the sun, 5 degrees high at sunset), refined in 2016. MOVED_FEASTS has the
- * feasts of 1990 to 2030 in which the two differ. Those of 2012, 2015 and 2016 were read in lists of the time. Those of
- * 2005 to 2010 follow from the rule and agree with the closings of the stock exchange in QuantLib's Turkish calendar.
- * Those of 1990 to 1999 follow from the rule only, computed with the visibility counted by the day at Greenwich (this
- * gives every known feast of 2004 to 2016 but the Kurban Bayramı of 2012), and are marked estimated.
+ * The library computes the feasts by the calendar of Umm al-Qura (left out to 2030). The Presidency of Religious Affairs
+ * computes them years ahead by the rule of the Istanbul conference of 1978 (a month begins on the day after the crescent
+ * can be seen anywhere on Earth: 8 degrees from the sun, 5 degrees high at sunset), refined in 2016; they do not wait for
+ * the moon. Its feasts are listed, by their first days: those of 2012, 2015 and 2016 were read in lists of the time, those
+ * since 2021 in a copy of its own; those of April 1995 to 2006 agree with the days without a value of the stock exchange's
+ * index, the others to 2020 with the exchange's closings in compilations. Those before follow from the rule only, and are
+ * estimated.
  *
  * Doubts: close to midnight at Greenwich, and so a day earlier if the rule was applied more freely, are the Kurban
- * Bayramı of 1991 and 1997 and the Ramazan Bayramı of 1995. Administrative leave of public servants round the feasts is
- * in no law and not in. After a holiday that ends on a Friday the law frees the Saturday, which is weekend anyway.
+ * Bayramı of 1991 and the Ramazan Bayramı of 1995. Administrative leave of public servants round the feasts is in no law
+ * and not in. After a holiday that ends on a Friday the law frees the Saturday, which is weekend anyway.
  */
 
 const LAW_2429 = 'https://www.harbiseskisehir.com/icerik/43/ulusal-bayram-ve-genel-tatiller-hakkinda-kanun';
-const LAW_5892 = 'http://www.denetci.gen.tr/mevzuat/28330.html';
-const LAW_6752 = 'https://www.assetcpa.com/2016-15-15-temmuzun-resmi-tatil-ilani-hk/icerik/37';
 const RULE_OF_1978 = 'https://vakithesaplama.diyanet.gov.tr/hilal_toplantisi.php';
+/** Values of the index XU100 from 21 March 1995 on. */
+const INDEX_VALUES = 'https://github.com/tuannasuhra/ec581/blob/8479eb8b332b0992e3b98f84e1c9c08433def869/XU100.csv';
 const RELIGIOUS_AFFAIRS_2016 =
   'http://www2.diyanet.gov.tr/DinHizmetleriGenelMudurlugu/Sayfalar/2016Y%C4%B1l%C4%B1ResmiTatilG%C3%BCnleri.aspx';
 const LIST_2015 = 'https://e-inegol.com/amp/gundem/iste-2015in-resmi-tatil-gunleri-h24413.html';
 const LIST_2012 = 'http://shaber3.com/gundem/2012de-kac-gun-tatil-var/716675';
 const LIST_2021_2030 = 'https://www.rubydoc.info/gems/holidays/Holidays/Definition/CustomMethods/TR';
 
-const WEEKDAYS = [1, 2, 3, 4, 5];
-
-const HALF_DAYS: readonly RuleRow[] = [
-  {
-    rule: '10-28',
-    name: 'Eve of Republic Day',
-    names: { tr: 'Cumhuriyet Bayramı arifesi' },
-    from: 1990,
-    closes: '13:00',
-    weekdays: WEEKDAYS,
-    source: LAW_2429,
-  },
-  {
-    rule: 'day before 1 Shawwal',
-    name: 'Eve of Eid al-Fitr',
-    names: { tr: 'Ramazan Bayramı arifesi' },
-    from: 1990,
-    closes: '13:00',
-    // As the feast itself: computed, not read in a list of that year.
-    status: 'estimated',
-    weekdays: WEEKDAYS,
-    source: LAW_2429,
-  },
-  {
-    rule: 'day before 10 Dhu al-Hijjah',
-    name: 'Eve of Eid al-Adha',
-    names: { tr: 'Kurban Bayramı arifesi' },
-    from: 1990,
-    closes: '13:00',
-    // As the feast itself: computed, not read in a list of that year.
-    status: 'estimated',
-    weekdays: WEEKDAYS,
-    source: LAW_2429,
-  },
-];
+const BY_THE_RULE = 'Computed by the rule of 1978; no list of the time was read.';
+const BY_RULE_AND_INDEX = 'By the rule of 1978; the index has no value on its weekdays.';
+const BY_RULE_AND_EXCHANGE = "By the rule of 1978; so too the exchange's closings in compilations.";
+const COPY = 'After vakithesaplama.diyanet.gov.tr/resmitatiller.php (2021 to 2030), which was not read itself.';
 
 interface Feast {
   readonly name: string;
@@ -85,134 +56,129 @@ const KURBAN: Feast = {
   days: 4,
 };
 
-interface MovedFeast {
-  readonly feast: Feast;
-  /** Its first day, and how many days the library is early (+1) or late (-1). */
-  readonly first: string;
-  readonly libraryIsEarlyBy: 1 | -1;
-  readonly status?: 'estimated';
+/** First days of the feasts, by what they rest on. */
+interface FirstDays {
+  readonly ramazan?: readonly string[];
+  readonly kurban?: readonly string[];
+  readonly status?: EntryStatus;
   readonly source: string;
   readonly note?: string;
 }
 
-const BY_THE_RULE = 'Computed by the rule of 1978; no list of the time was read.';
-const BY_RULE_AND_EXCHANGE = "Computed by the rule of 1978; so too the exchange's closings in QuantLib.";
-const NEAR_MIDNIGHT = 'Computed by the rule of 1978, and close to its limit: perhaps a day earlier.';
-
-const MOVED_FEASTS: readonly MovedFeast[] = [
-  ...['1991-04-16', '1996-02-20', '1997-02-09', '1999-01-19'].map((first) => moved(RAMAZAN, first, BY_THE_RULE)),
-  moved(RAMAZAN, '1995-03-03', NEAR_MIDNIGHT),
-  ...['1990-07-03', '1993-06-01', '1994-05-21', '1995-05-10', '1996-04-28', '1999-03-28'].map((first) =>
-    moved(KURBAN, first, BY_THE_RULE),
-  ),
-  moved(KURBAN, '1991-06-23', NEAR_MIDNIGHT),
-  moved(KURBAN, '1997-04-18', NEAR_MIDNIGHT),
-  ...['2007-10-12', '2008-09-30', '2010-09-09'].map(
-    (first): MovedFeast => ({
-      feast: RAMAZAN,
-      first,
-      libraryIsEarlyBy: -1,
-      source: RULE_OF_1978,
-      note: BY_RULE_AND_EXCHANGE,
-    }),
-  ),
+const FEASTS: readonly FirstDays[] = [
   {
-    feast: KURBAN,
-    first: '2005-01-20',
-    libraryIsEarlyBy: -1,
+    ramazan: ['1990-04-26', '1991-04-16', '1992-04-04', '1993-03-24', '1994-03-13', '1995-03-03'],
+    kurban: ['1990-07-03', '1991-06-23', '1992-06-11', '1993-06-01', '1994-05-21'],
+    status: 'estimated',
+    source: RULE_OF_1978,
+    note: BY_THE_RULE,
+  },
+  {
+    ramazan: [
+      ...['1996-02-20', '1997-02-09', '1998-01-29', '1999-01-19', '2000-01-08', '2000-12-27', '2001-12-16'],
+      ...['2002-12-05', '2003-11-25', '2004-11-14', '2005-11-03'],
+    ],
+    kurban: [
+      ...['1995-05-10', '1996-04-28', '1997-04-18', '1998-04-07', '1999-03-28', '2000-03-16', '2001-03-05'],
+      ...['2002-02-22', '2003-02-11', '2004-02-01', '2005-01-20', '2006-01-10'],
+    ],
+    source: INDEX_VALUES,
+    note: BY_RULE_AND_INDEX,
+  },
+  {
+    ramazan: [
+      ...['2006-10-23', '2007-10-12', '2008-09-30', '2009-09-20', '2010-09-09', '2011-08-30', '2012-08-19'],
+      ...['2013-08-08', '2014-07-28', '2015-07-17', '2017-06-25', '2018-06-15', '2019-06-04', '2020-05-24'],
+    ],
+    kurban: [
+      ...['2006-12-31', '2007-12-20', '2008-12-08', '2009-11-27', '2010-11-16', '2011-11-06', '2013-10-15'],
+      ...['2014-10-04', '2017-09-01', '2018-08-21', '2019-08-11', '2020-07-31'],
+    ],
     source: RULE_OF_1978,
     note: BY_RULE_AND_EXCHANGE,
   },
-  { feast: KURBAN, first: '2012-10-25', libraryIsEarlyBy: -1, source: LIST_2012 },
-  { feast: KURBAN, first: '2015-09-24', libraryIsEarlyBy: 1, source: LIST_2015 },
-  { feast: RAMAZAN, first: '2016-07-05', libraryIsEarlyBy: -1, source: RELIGIOUS_AFFAIRS_2016 },
-  { feast: KURBAN, first: '2016-09-12', libraryIsEarlyBy: 1, source: RELIGIOUS_AFFAIRS_2016 },
+  { kurban: ['2012-10-25'], source: LIST_2012 },
+  { kurban: ['2015-09-24'], source: LIST_2015 },
+  { ramazan: ['2016-07-05'], kurban: ['2016-09-12'], source: RELIGIOUS_AFFAIRS_2016 },
   {
-    feast: RAMAZAN,
-    first: '2029-02-15',
-    libraryIsEarlyBy: 1,
+    ramazan: ['2021-05-13', '2022-05-02', '2023-04-21', '2024-04-10', '2025-03-30', '2026-03-20'],
+    kurban: ['2021-07-20', '2022-07-09', '2023-06-28', '2024-06-16', '2025-06-06', '2026-05-27'],
+    source: LIST_2021_2030,
+    note: COPY,
+  },
+  {
+    ramazan: ['2027-03-09', '2028-02-26', '2029-02-15', '2030-02-04'],
+    kurban: ['2027-05-16', '2028-05-05', '2029-04-24', '2030-04-13'],
     status: 'estimated',
     source: LIST_2021_2030,
-    note: 'After vakithesaplama.diyanet.gov.tr/resmitatiller.php (2021 to 2030), which was not read itself.',
+    note: COPY,
   },
 ];
 
-/** A feast of the years for which no list was read. */
-function moved(feast: Feast, first: string, note: string): MovedFeast {
-  return { feast, first, libraryIsEarlyBy: 1, status: 'estimated', source: RULE_OF_1978, note };
-}
+const LISTED_TO = 2030;
+const WEEKDAYS = [1, 2, 3, 4, 5];
 
-/** National holidays on the library's day or eve of a moved feast: they stay. */
-const OTHER_HOLIDAYS: Readonly<Record<string, { readonly name: string; readonly tr: string }>> = {
-  '1994-05-19': {
-    name: 'Commemoration of Atatürk, Youth and Sports Day',
-    tr: "Atatürk'ü Anma Gençlik ve Spor Bayramı",
+const HALF_DAYS: readonly RuleRow[] = [
+  {
+    rule: '10-28',
+    name: 'Eve of Republic Day',
+    names: { tr: 'Cumhuriyet Bayramı arifesi' },
+    from: 1990,
+    closes: '13:00',
+    weekdays: WEEKDAYS,
+    source: LAW_2429,
   },
-  '2012-10-29': { name: 'Republic Day', tr: 'Cumhuriyet Bayramı' },
-};
+  ...[
+    { rule: 'day before 1 Shawwal', feast: RAMAZAN },
+    { rule: 'day before 10 Dhu al-Hijjah', feast: KURBAN },
+  ].map(
+    ({ rule, feast }): RuleRow => ({
+      rule,
+      name: feast.eve,
+      names: { tr: `${feast.tr} arifesi` },
+      from: LISTED_TO + 1,
+      closes: '13:00',
+      // As the feast itself, which the library computes.
+      status: 'estimated',
+      weekdays: WEEKDAYS,
+      source: LAW_2429,
+    }),
+  ),
+];
 
-/** The feast's days, its eve, and the library's day or eve that is neither. */
-function movedDates(row: MovedFeast): ListedDate[] {
-  const { feast, first, libraryIsEarlyBy, status, source, note } = row;
+/** The feast's eve and days. */
+function feastDates(feast: Feast, first: string, { status, source, note }: FirstDays): ListedDate[] {
   const common = { source, ...(status ? { status } : {}), ...(note ? { note } : {}) };
-  const eve = plusDays(first, -1);
-  const days = Array.from({ length: feast.days }, (_, index) => plusDays(first, index));
-  const wrong = libraryIsEarlyBy === 1 ? plusDays(eve, -1) : plusDays(first, feast.days);
+  const start = mustParseDay(first);
   return [
     {
-      date: eve,
+      date: formatDay(start - 1),
       kind: 'early_close',
       name: feast.eve,
       names: { tr: `${feast.tr} arifesi` },
       closes: '13:00',
       ...common,
     },
-    ...days.map(
-      (date): ListedDate => ({ date, kind: 'holiday', name: feast.name, names: { tr: feast.tr }, ...common }),
+    ...Array.from(
+      { length: feast.days },
+      (_, index): ListedDate => ({
+        date: formatDay(start + index),
+        kind: 'holiday',
+        name: feast.name,
+        names: { tr: feast.tr },
+        ...common,
+      }),
     ),
-    notTheFeast(wrong, row),
   ];
 }
-
-function notTheFeast(date: string, { feast, first, source }: MovedFeast): ListedDate {
-  const other = OTHER_HOLIDAYS[date];
-  if (other) return { date, kind: 'holiday', name: other.name, names: { tr: other.tr }, source: LAW_2429 };
-  return { date, kind: 'open', name: `${feast.name}: the feast begins on ${first}`, source };
-}
-
-function plusDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
-function years(from: number, to: number): number[] {
-  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
-}
-
-/** 1 May 1996 was the last day of Kurban Bayramı. */
-const NOT_YET_LABOUR_DAY = years(1990, 2008)
-  .filter((year) => year !== 1996)
-  .map(
-    (year): ListedDate => ({
-      date: `${year}-05-01`,
-      kind: 'open',
-      name: 'Labour and Solidarity Day: a holiday since 2009',
-      source: LAW_5892,
-    }),
-  );
-
-const NOT_YET_DEMOCRACY_DAY = years(1990, 2016).map(
-  (year): ListedDate => ({
-    date: `${year}-07-15`,
-    kind: 'open',
-    name: 'Democracy and National Unity Day: a holiday since 2017',
-    source: LAW_6752,
-  }),
-);
 
 export const TR: readonly CountryAmendment[] = [
   {
     id: 'TR',
     rules: HALF_DAYS,
-    dates: [...NOT_YET_LABOUR_DAY, ...NOT_YET_DEMOCRACY_DAY, ...MOVED_FEASTS.flatMap(movedDates)],
+    dates: FEASTS.flatMap((row) => [
+      ...(row.ramazan ?? []).flatMap((first) => feastDates(RAMAZAN, first, row)),
+      ...(row.kurban ?? []).flatMap((first) => feastDates(KURBAN, first, row)),
+    ]),
   },
 ];

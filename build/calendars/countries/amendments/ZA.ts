@@ -1,4 +1,5 @@
 import type { ListedDate } from '../../definition.js';
+import { NOT_FOUND } from '../../rows.js';
 import type { CountryAmendment } from '../tables.js';
 
 /**
@@ -7,7 +8,8 @@ import type { CountryAmendment } from '../tables.js';
  *
  * Doubts: no data before 1995, since the act of before was not read (the library has the new days in those years
  * too). The dates without a notice of their own come from an encyclopaedia's list, which names the proclamations. The
- * local elections of 2000 and days of 2022 on were not read, but for those of the library.
+ * local elections of 1995 and 2000 were not read. Those of 2026 had to be held between 2 November 2026 and 30 January
+ * 2027; the proclamation of the date was not found.
  */
 
 const ENCYCLOPAEDIA = 'https://en.wikipedia.org/wiki/Public_holidays_in_South_Africa';
@@ -33,12 +35,29 @@ const DECLARED: readonly (readonly [string, string, string])[] = [
   ['2016-12-27', 'Public Holiday', ENCYCLOPAEDIA_2017],
   ['2019-05-08', 'Voting Day', 'https://www.n2rs.com/knysna/knysna-public-holidays.html'],
   ['2021-11-01', 'Voting Day', 'http://acts.co.za/public-holidays-act-1994/pn38_proclamation_notice_38_of.php'],
+  [
+    '2022-12-27',
+    'Public Holiday',
+    'https://www.businesslive.co.za/bd/markets/2022-12-28-jse-firmer-at-the-start-of-a-short-trading-week/',
+  ],
 ];
+
+const NOT_PROCLAIMED: ListedDate = {
+  date: '2026-11-04',
+  kind: 'holiday',
+  name: 'Voting Day',
+  source: NOT_FOUND,
+  status: 'estimated',
+  note: 'doubt: local elections, a holiday in one compilation; the proclamation was not found.',
+};
 
 export const ZA: readonly CountryAmendment[] = [
   {
     id: 'ZA',
     subdivisions: true,
-    dates: DECLARED.map(([date, name, source]): ListedDate => ({ date, kind: 'holiday', name, source })),
+    dates: [
+      ...DECLARED.map(([date, name, source]): ListedDate => ({ date, kind: 'holiday', name, source })),
+      NOT_PROCLAIMED,
+    ],
   },
 ];

@@ -7,6 +7,7 @@ import { AR } from './AR.js';
 import { AU } from './AU.js';
 import { AZ } from './AZ.js';
 import { BG } from './BG.js';
+import { BH } from './BH.js';
 import { BM } from './BM.js';
 import { CA } from './CA.js';
 import { CL } from './CL.js';
@@ -15,6 +16,7 @@ import { CR } from './CR.js';
 import { CY } from './CY.js';
 import { DE } from './DE.js';
 import { EC } from './EC.js';
+import { EG } from './EG.js';
 import { ER } from './ER.js';
 import { ES } from './ES.js';
 import { ET } from './ET.js';
@@ -41,17 +43,22 @@ import { KZ } from './KZ.js';
 import { LI } from './LI.js';
 import { LT } from './LT.js';
 import { LV } from './LV.js';
+import { MA } from './MA.js';
 import { MF } from './MF.js';
 import { MU } from './MU.js';
 import { MX } from './MX.js';
 import { MY } from './MY.js';
 import { NA } from './NA.js';
+import { NG } from './NG.js';
+import { NZ } from './NZ.js';
 import { PH } from './PH.js';
 import { PL } from './PL.js';
 import { PR } from './PR.js';
+import { SA } from './SA.js';
 import { SE } from './SE.js';
 import { SG } from './SG.js';
 import { SI } from './SI.js';
+import { SK } from './SK.js';
 import { TH } from './TH.js';
 import { TR } from './TR.js';
 import { TT } from './TT.js';
@@ -75,6 +82,7 @@ export const AMENDMENTS: readonly CountryAmendment[] = [
   ...AU,
   ...AZ,
   ...BG,
+  ...BH,
   ...BM,
   ...CA,
   ...CL,
@@ -83,6 +91,7 @@ export const AMENDMENTS: readonly CountryAmendment[] = [
   ...CY,
   ...DE,
   ...EC,
+  ...EG,
   ...ER,
   ...ES,
   ...ET,
@@ -109,17 +118,22 @@ export const AMENDMENTS: readonly CountryAmendment[] = [
   ...LI,
   ...LT,
   ...LV,
+  ...MA,
   ...MF,
   ...MU,
   ...MX,
   ...MY,
   ...NA,
+  ...NG,
+  ...NZ,
   ...PH,
   ...PL,
   ...PR,
+  ...SA,
   ...SE,
   ...SG,
   ...SI,
+  ...SK,
   ...TH,
   ...TR,
   ...TT,

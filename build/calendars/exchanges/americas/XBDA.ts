@@ -1,5 +1,4 @@
-import type { CalendarDefinition, ListedDate } from '../../definition.js';
-import { NOT_FOUND } from '../../rows.js';
+import type { CalendarDefinition } from '../../definition.js';
 
 /**
  * Bermuda Stock Exchange, Bermuda time: closed on the public holidays of Bermuda, which it takes over. On 24 December
@@ -8,33 +7,14 @@ import { NOT_FOUND } from '../../rows.js';
  * Years: from 2010, the year after National Heroes Day took the place of the Queen's Birthday; hurricanes that closed
  * the island's offices before were not looked into.
  *
- * Doubts: closures for hurricanes are not entered for want of notices; early closes before 2024 neither. 4 November
- * 2019, a holiday for the Portuguese who came to Bermuda, was found in no text of its time. Public holidays on a weekend
- * are moved as the country's calendar moves them.
+ * Doubts: closures for hurricanes are not entered for want of notices; early closes before 2024 neither. Of the public
+ * holidays proclaimed for one year (4 November 2019, 18 October 2021, 19 September 2022, 8 May 2023) no notice of the
+ * exchange was found.
  */
 
 const NOTICE_2022 = 'https://bernews.com/2022/06/bsx-closed-national-heroes-day-holiday-3';
 const NOTICE_2024 =
   'https://mondovisione.com/media-and-resources/news/bermuda-stock-exchange-2024-festive-holiday-closure-notice/';
-const PROCLAMATION_2022 = 'https://www.gov.bm/print/html/node/1180926';
-
-const DATES: readonly ListedDate[] = [
-  {
-    date: '2019-11-04',
-    kind: 'holiday',
-    name: '170th anniversary of the arrival of the Portuguese',
-    status: 'estimated',
-    source: NOT_FOUND,
-    note: 'doubt: a public holiday declared for that year; neither the proclamation nor a notice of the exchange was found',
-  },
-  {
-    date: '2022-09-19',
-    kind: 'holiday',
-    name: 'State Funeral of Queen Elizabeth II',
-    source: PROCLAMATION_2022,
-    note: 'declared a public holiday by the governor; doubt: no notice of the exchange was found',
-  },
-];
 
 export const XBDA: CalendarDefinition = {
   id: 'XBDA',
@@ -54,5 +34,4 @@ export const XBDA: CalendarDefinition = {
       source: NOTICE_2024,
     },
   ],
-  dates: DATES,
 };

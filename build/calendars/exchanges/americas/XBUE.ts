@@ -1,5 +1,5 @@
 import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
-import { NOT_FOUND, onDates } from '../../rows.js';
+import { ARGENTINE_BANK_HOLIDAYS } from '../../settlement/ARS.js';
 
 /**
  * Buenos Aires: BYMA, until 2017 the Mercado de Valores. Closed on national holidays, bridge days by decree, Maundy
@@ -26,7 +26,6 @@ const YEAR_END_2025 =
 const NEW_YEARS_EVE_2025 =
   'https://www.eldiarioar.com/economia/vispera-ano-nuevo-funcionaran-bancos-miercoles_1_12878359.html';
 const BANK_DAY_2015 = 'https://ahorainfo.com.ar/2015/11/03/bancos-el-proximo-viernes-no-abriran';
-const OCTOBER_2025 = 'https://www.localnewswave.com/article/1026727819957596160';
 /** Daily Merval since 1996, a row of nulls on days without trading. */
 const INDEX =
   'https://github.com/weiqinggu/ThomasAnastosGuResearch/blob/1035b9a2f9546677a420a804f54421d1249fd061/%5EMERV.csv';
@@ -38,26 +37,6 @@ const NEW_YEARS_EVE = { rule: '12-31', name: "New Year's Eve", names: { es: 'Ví
 const NOTE_CLOSED = 'No index value in 2008, 2012, 2015, 2019, 2020 and 2021. doubt: 2005 to 2007.';
 
 const RULES: readonly RuleRow[] = [
-  {
-    rule: '06-17',
-    name: 'Anniversary of the Passing to Immortality of General Martín Miguel de Güemes',
-    names: { es: 'Paso a la Inmortalidad del General Don Martín Miguel de Güemes' },
-    from: 2016,
-    to: 2016,
-    weekdays: [5],
-    source: INDEX_2005,
-    note: 'A Friday 17 June stays, as its Monday is 20 June, a holiday itself: no index value on 17 and 20 June 2016.',
-  },
-  {
-    rule: '06-17',
-    name: 'Anniversary of the Passing to Immortality of General Martín Miguel de Güemes',
-    names: { es: 'Paso a la Inmortalidad del General Don Martín Miguel de Güemes' },
-    from: 2017,
-    weekdays: [5],
-    status: 'estimated',
-    source: NOT_FOUND,
-    note: 'doubt: Friday 17 June 2022 was kept by all memory of it; no text was read. Next: 2033.',
-  },
   {
     rule: '11-06',
     name: "Bank Clerks' Day",
@@ -83,29 +62,7 @@ const RULES: readonly RuleRow[] = [
 ];
 
 const DATES: readonly ListedDate[] = [
-  ...onDates(
-    [
-      ...['2001-12-21', '2001-12-24', '2001-12-26', '2001-12-27', '2001-12-31'],
-      ...[
-        '2002-01-07',
-        '2002-01-08',
-        '2002-01-09',
-        '2002-01-10',
-        '2002-01-11',
-        '2002-01-14',
-        '2002-01-15',
-        '2002-01-16',
-      ],
-      ...['2002-02-04', '2002-02-05', '2002-04-22', '2002-04-23', '2002-04-24', '2002-04-25', '2002-04-26'],
-    ],
-    {
-      kind: 'holiday',
-      name: 'Bank and exchange holiday of the crisis',
-      source: INDEX,
-      note: 'No index value that day.',
-    },
-  ),
-  { date: '2009-07-10', kind: 'holiday', name: 'Influenza', source: INDEX_2005, note: 'No index value that day.' },
+  ...ARGENTINE_BANK_HOLIDAYS,
   {
     date: '2012-01-02',
     kind: 'holiday',
@@ -114,29 +71,12 @@ const DATES: readonly ListedDate[] = [
     note: 'No index value that day, and closed in a compilation. doubt: the reason was not found.',
   },
   {
-    date: '2018-11-30',
-    kind: 'holiday',
-    name: 'G20 summit (Buenos Aires)',
-    status: 'estimated',
-    source: NOT_FOUND,
-    note: 'doubt: compilations of the exchange have it closed; a holiday of the capital.',
-  },
-  {
     date: '2024-12-24',
     kind: 'early_close',
     name: 'Christmas Eve',
     closes: '15:00',
     source: YEAR_END_2024,
     note: 'Trades were made until 15:00; cash settlement and repos were not.',
-  },
-  {
-    date: '2025-10-10',
-    kind: 'holiday',
-    name: 'Day of Respect for Cultural Diversity',
-    names: { es: 'Día del Respeto a la Diversidad Cultural' },
-    observed: true,
-    source: OCTOBER_2025,
-    note: 'Moved from Sunday 12 October.',
   },
 ];
 

@@ -3,7 +3,7 @@ import { NOT_FOUND } from '../../rows.js';
 
 /**
  * Bolsa de Santiago: closed on the country's holidays and on 31 December (bank holiday), the days of the peso's
- * settlement; see CLP for the laws behind them and their doubts.
+ * settlement; the laws behind them and their doubts are told in the country's calendar.
  *
  * Early closes: 24 and 30 December (the last trading day before the bank holiday) ended at 13:00 with the closing
  * auction in 2025, by a notice of the operator; 24 December 2018 was a short session by a press report. In October

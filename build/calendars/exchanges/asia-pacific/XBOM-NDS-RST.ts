@@ -4,7 +4,8 @@ import { INR } from '../../settlement/INR.js';
 
 /**
  * BSE, New Debt Segment - Reporting, Settlement and Trading, and its tri-party repo: closed on the bank holidays of
- * Mumbai, as the notice for 2023 lists them. Doubt: other years follow from that notice.
+ * Mumbai, as the notice for 2023 lists them. Doubt: the other years follow from that notice; they are
+ * carried back to 2019.
  */
 
 const NOTICE_2023 = 'https://bseindia.com/markets/MarketInfo/DispNewNoticesCirculars.aspx?page=20221215-48';
@@ -13,4 +14,5 @@ export const XBOM_NDS_RST: CalendarDefinition = sharing(INR, NOTICE_2023, {
   id: 'XBOM:NDS-RST',
   kind: 'exchange',
   name: 'BSE New Debt Segment',
+  years: [2019, 2026],
 });

@@ -10,11 +10,11 @@ import { NOT_FOUND } from '../../rows.js';
  * 2016. Matariki, a Friday since 2022, is fixed by its Act until 2052, where the data ends.
  *
  * On the last business days before Christmas and New Year continuous trading ends at 12:45 (a closing auction follows, as
- * on other days at 16:45); in 2001 the market closed at 12:30.
+ * on other days at 16:45); in 2001 and 2003 the market closed at 12:30.
  *
- * Doubts: the hour 12:45 rests on compilations; shortened sessions are reported for 2012 and 2018. A list of 2009 has
- * 12:40 on 31 December and no early close on 24 December. From 2002 to 2010 the practice of the years after is
- * carried back; before 2001 no early close was found and none is entered. 26 September 2022 closed the exchange though
+ * Doubts: the hour 12:45 rests on compilations, which begin in 2011; shortened sessions are reported for 2012 and 2018.
+ * A list of 2009 has 12:40 on 31 December and no early close on 24 December. Between 2002 and 2010 only 24 December 2003
+ * was read; before 2001 no early close was found and none is entered. 26 September 2022 closed the exchange though
  * not the payment systems.
  */
 
@@ -23,6 +23,9 @@ const NZFOE_2001 =
   'regressors';
 const HOURS_2001 =
   'https://mondovisione.com/media-and-resources/news/nzse-will-open-on-mondays-december-24-and-31-2011124';
+const CHRISTMAS_EVE_2003 =
+  'https://nzherald.co.nz/business/companies/inz-stocksi-telecom-buy-up-leads-market-to-pre-holiday-high/' +
+  'GSJAPZCAEXBMZNOJAAGUB5NBK4';
 const SHORTENED_2012 = 'https://www.nbr.co.nz/market-close-nz-shares-rise-in-shortened-session/';
 const SHORTENED_2018 = 'https://nzherald.co.nz/business/nz-shares-gain-on-christmas-eve/NAIYYIZDRIJU7ZXTNKP5IJN7AU';
 const ANZAC_2015 = 'https://www.sharetrader.co.nz/archive/index.php/t-10237.html?s=3a9f1e9843a4cf4c8ab9b75f8f621aa7';
@@ -103,6 +106,16 @@ const EARLY_CLOSES: readonly RuleRow[] = (
       rule,
       name,
       from: 2002,
+      to: 2008,
+      closes: '12:30',
+      source: CHRISTMAS_EVE_2003,
+      status: 'estimated',
+      note: 'doubt: the source tells of 24 December 2003, the days of 2001 had the same hour; the other days were not read.',
+    },
+    {
+      rule,
+      name,
+      from: 2009,
       to: 2010,
       closes: '12:45',
       source: NOT_FOUND,
@@ -129,6 +142,13 @@ export const XNZE: CalendarDefinition = {
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   rules: [...NEW_ZEALAND_HOLIDAYS, ...EARLY_CLOSES],
   dates: [
+    {
+      date: '2003-12-24',
+      kind: 'early_close',
+      name: 'Last business day before Christmas',
+      closes: '12:30',
+      source: CHRISTMAS_EVE_2003,
+    },
     ...MATARIKI_DAYS,
     { date: '2022-09-26', kind: 'holiday', name: 'Queen Elizabeth II Memorial Day', source: MEMORIAL_DAY },
   ],

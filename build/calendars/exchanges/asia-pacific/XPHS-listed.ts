@@ -9,6 +9,10 @@ import { NOT_FOUND, yearList } from '../../rows.js';
  */
 
 const MARING_2013 = 'https://business.inquirer.net/139291/ph-financial-markets-shut-down-for-second-day';
+/** Three days of holiday; trading resumed on the third, Monday 19 January. */
+const POPE_2015 = 'https://balita.mb.com.ph/2015/01/18/kalakalan-sa-stock-market-tuloy-sa-lunes';
+const PROCLAMATION_117 = 'http://thepinoy.net/?p=10923';
+const ADHA_2017 = 'http://www.manilatimes.net/stock-market-0-13-ahead-long-weekend/346845/';
 const MARING_2017 =
   'http://gmanetwork.com/news/money/economy/625486/stormy-weather-shuts-phl-clearing-operations-financial-markets/story';
 const TAAL_2020 =
@@ -284,8 +288,6 @@ const FROM_2011: readonly ListedDate[] = [
     NOT_FOUND,
     {
       '01-02': 'Special day',
-      '01-15': 'Visit of the Pope',
-      '01-16': 'Visit of the Pope',
       '02-19': 'Chinese New Year',
       '07-17': "Eid'l Fitr",
       '09-25': "Eid'l Adha",
@@ -303,7 +305,6 @@ const FROM_2011: readonly ListedDate[] = [
       '07-06': "Eid'l Fitr",
       '09-12': "Eid'l Adha",
       '10-31': "All Saints' Day Eve",
-      '12-26': 'Special day',
     },
     COMPILED,
   ),
@@ -311,10 +312,8 @@ const FROM_2011: readonly ListedDate[] = [
     2017,
     NOT_FOUND,
     {
-      '01-02': 'Special day',
       '04-28': 'ASEAN summit',
       '06-26': "Eid'l Fitr",
-      '09-01': "Eid'l Adha",
       '10-16': 'Transport strike',
       '10-31': "All Saints' Day Eve",
       '12-26': 'Special day',
@@ -360,6 +359,11 @@ const FROM_2011: readonly ListedDate[] = [
 const REPORTED: readonly ListedDate[] = [
   { date: '2013-08-19', kind: 'holiday', name: 'Storm Maring', source: MARING_2013 },
   { date: '2013-08-20', kind: 'holiday', name: 'Storm Maring', source: MARING_2013 },
+  { date: '2015-01-15', kind: 'holiday', name: 'Visit of the Pope', source: POPE_2015 },
+  { date: '2015-01-16', kind: 'holiday', name: 'Visit of the Pope', source: POPE_2015 },
+  { date: '2016-12-26', kind: 'holiday', name: 'Special day', source: PROCLAMATION_117 },
+  { date: '2017-01-02', kind: 'holiday', name: 'Special day', source: PROCLAMATION_117 },
+  { date: '2017-09-01', kind: 'holiday', name: "Eid'l Adha", source: ADHA_2017 },
   { date: '2017-09-12', kind: 'holiday', name: 'Storm Maring', source: MARING_2017 },
   { date: '2020-01-13', kind: 'holiday', name: 'Eruption of Taal', source: TAAL_2020 },
   { date: '2020-03-17', kind: 'holiday', name: 'Community quarantine', source: QUARANTINE_2020 },

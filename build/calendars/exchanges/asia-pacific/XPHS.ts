@@ -14,10 +14,13 @@ import { LISTED } from './XPHS-listed.js';
  * The data begins with 2002: for the years before nothing was found. To 2010 holidays were moved each year and are
  * listed.
  *
- * Doubts: the days of 2002 to 2020 rest on compilations but for a few reports; one of them has 8 December 2017 closed
- * (the law came after it), which is not entered. Unscheduled closures were found for the days below only: for 2
- * September and 24 October 2024 and for July 2025 (government work was suspended in Manila) nothing was found, nor for
- * 26 December 2022 as a special day; on 10 November 2025 there was trading in spite of a typhoon.
+ * Since September 2024 a suspension of government work alone no longer closes it: it traded on 2 September and 23
+ * October 2024, when the central bank halted peso-dollar trading, and on 10 November 2025 in spite of a typhoon.
+ *
+ * Doubts: the days of 2002 to 2020 rest on compilations but for some reports; one of them has 8 December 2017 closed
+ * (the law came after it), which is not entered. Unscheduled closures were found for the days below only; for 24
+ * October 2024 and for 21 to 23 July 2025 (work suspended again) no report was read, and trading is taken from the days
+ * before and after.
  */
 
 const HOLIDAYS = 'https://www.officialgazette.gov.ph/nationwide-holidays/2018/';
@@ -26,6 +29,8 @@ const GLITCH_2022 =
   'https://www.rappler.com/business/philippine-stock-exchange-trading-technical-glitch-january-4-2022/';
 const KARDING_2022 =
   'https://www.philstar.com/business/2022/09/25/2212248/philippine-stock-exchange-no-trading-monday-sept-26';
+/** For the whole country, of 22 December 2022; the exchange keeps such days. */
+const PROCLAMATION_115 = 'https://pco.gov.ph/news_releases/pbbm-declares-dec-26-as-special-non-working-day/';
 const CARINA_2024 = 'https://mb.com.ph/2024/7/24/typhoon-carina-halts-philippine-financial-markets';
 const NEW_YEAR_2024 =
   'http://uat.pds.psei.ph/announcements/declaration-of-friday-09-february-2024-as-a-special-non-working-holiday';
@@ -60,6 +65,7 @@ const RULES: readonly RuleRow[] = [
 const SINCE_2021: readonly ListedDate[] = [
   { date: '2022-01-04', kind: 'holiday', name: 'Technical failure: trading cancelled', source: GLITCH_2022 },
   { date: '2022-09-26', kind: 'holiday', name: 'Typhoon Karding', source: KARDING_2022 },
+  { date: '2022-12-26', kind: 'holiday', name: 'Special day after Christmas', source: PROCLAMATION_115 },
   { date: '2024-02-09', kind: 'holiday', name: 'Chinese New Year', source: NEW_YEAR_2024 },
   { date: '2024-07-24', kind: 'holiday', name: 'Typhoon Carina', source: CARINA_2024 },
   ...onDates(['2021-12-24', '2021-12-31'], {

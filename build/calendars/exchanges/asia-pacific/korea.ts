@@ -9,15 +9,16 @@ import { NOT_FOUND, onDates, sharing, yearList } from '../../rows.js';
  * Saturdays were half days of trading until 5 December 1998. The year's last days were off for longer until 2000: the
  * table has the weekdays and Saturdays after each year's last session, most of which the press names.
  *
- * No early closes but one. On the first trading day of the year and on the day of the college entrance examination
- * trading begins later (an hour, before 1999 half an hour); on the examination day it ends later by the same time.
+ * No early closes but two, around the change of the millennium. On the first trading day of the year and on the day of
+ * the college entrance examination trading begins later (an hour, before 1999 half an hour); on the examination day it
+ * ends later by the same time.
  *
  * Doubts: 1990 is listed here, its public holidays being given by no rule, and rests on compilations of the index's
- * days; so does the closure of 26 March and 20 June 1991. Compilations made from price series lack the election days of
- * 1995, 1996 and 1998, public holidays all three, and have 7 July 1993, 3 January, 14 February and 20 May 1994, for
- * which no reason is known: these four are not entered. The end of the session on the last trading days before 1999
- * was not found (that of 1996 had an afternoon session). A report of December 1999 has the market closed until
- * 4 January 2000; the index has a value for that day.
+ * days. Compilations made from price series lack the election days of 1995, 1996 and 1998, public holidays all three,
+ * and have 7 July 1993, 3 January, 14 February and 20 May 1994, for which no reason is known: these four are not
+ * entered. The end of the session on the last trading days before 1999 was not found (that of 1996 had an afternoon
+ * session). In 2000 only 3 January was closed, as announced in September 1999 and as compilations have it; one report of
+ * December 1999 has the market closed on the 4th too.
  */
 
 const TRADING_DAYS = 'http://global.krx.co.kr/contents/GLB/06/0606/0606030101/GLB0606030101T3.jsp';
@@ -29,7 +30,10 @@ const LAST_DAYS_1997_2000 = 'https://www.hankyung.com/article/2001122889928';
 const LAST_DAY_1993 = 'https://www.hankyung.com/article/1993122900421';
 const LAST_DAY_1995 = 'https://hankyung.com/article/1995122800021';
 const LAST_DAY_1996 = 'https://www.imaeil.com/page/view/1996122800442297847';
+const MILLENNIUM_1999 = 'https://www.hankyung.com/finance/article/1999092101081';
+const FIRST_DAY_2000 = 'https://www.hankyung.com/article/1999122801051';
 const LAST_DAY_1999 = 'https://www.hankookilbo.com/News/Read/199912270029085940';
+const YEAR_ENDS_2006 = 'https://donga.com/news/Economy/article/all/20061222/8387999/1';
 const LAST_DAY_2003 = 'https://www.hankyung.com/article/2003121049711';
 const BY_COMPILATIONS = `doubt: rests on compilations of the days of the index (${COMPILATION}).`;
 
@@ -82,20 +86,15 @@ const YEAR_1990 = yearList(
   { status: 'estimated', note: BY_COMPILATIONS },
 );
 
-const LOCAL_ELECTIONS_1991 = onDates(['1991-03-26', '1991-06-20'], {
-  kind: 'holiday',
-  name: 'Local elections day',
-  names: { ko: '지방선거일' },
-  status: 'estimated',
-  source: NOT_FOUND,
-  note: BY_COMPILATIONS,
-});
-
 /** After the last session of the year: the days, what tells that session's date, and the doubt. */
 const YEAR_ENDS: readonly (readonly [days: string, source: string, note?: string])[] = [
   ['1990-12-27 1990-12-28 1990-12-29 1990-12-31', NOT_FOUND, BY_COMPILATIONS],
   ['1991-12-27 1991-12-28 1991-12-30 1991-12-31', NOT_FOUND, BY_COMPILATIONS],
-  ['1992-12-28 1992-12-29 1992-12-30 1992-12-31', NOT_FOUND, `${BY_COMPILATIONS} One of them opens 28 December.`],
+  [
+    '1992-12-29 1992-12-30 1992-12-31',
+    YEAR_ENDS_2006,
+    'Three days since 1992. doubt: one compilation has 28 December closed too.',
+  ],
   ['1993-12-29 1993-12-30 1993-12-31', LAST_DAY_1993],
   ['1994-12-29 1994-12-30 1994-12-31', NOT_FOUND, BY_COMPILATIONS],
   ['1995-12-28 1995-12-29 1995-12-30', LAST_DAY_1995],
@@ -125,7 +124,15 @@ const MILLENNIUM: readonly ListedDate[] = [
     source: LAST_DAY_1999,
     note: 'Trading from 10:00 to 13:00.',
   },
-  { date: '2000-01-03', kind: 'holiday', name: 'Change of the millennium', source: LAST_DAY_1999 },
+  { date: '2000-01-03', kind: 'holiday', name: 'Change of the millennium', source: MILLENNIUM_1999 },
+  {
+    date: '2000-01-04',
+    kind: 'early_close',
+    name: 'First trading day of the year',
+    closes: '13:00',
+    source: FIRST_DAY_2000,
+    note: 'Trading from 10:00 to 13:00.',
+  },
 ];
 
 export const XKRX: CalendarDefinition = {
@@ -141,7 +148,7 @@ export const XKRX: CalendarDefinition = {
   ],
   follows: [{ calendar: 'KR', from: 1991, kinds: ['holiday'], source: TRADING_DAYS }],
   rules: RULES,
-  dates: [...YEAR_1990, ...LOCAL_ELECTIONS_1991, ...YEAR_END_DAYS, ...MILLENNIUM],
+  dates: [...YEAR_1990, ...YEAR_END_DAYS, ...MILLENNIUM],
 };
 
 /** KOSDAQ opened on 1 July 1996: the data begins with its first full year. */

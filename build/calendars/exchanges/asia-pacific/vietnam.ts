@@ -5,10 +5,9 @@ import { NOT_FOUND, onDates, yearList } from '../../rows.js';
  * Ho Chi Minh Stock Exchange (HOSE) and Hanoi Stock Exchange (HNX): closed on the public holidays, on the days in lieu
  * and on working days swapped for a Saturday; the Saturday worked instead is no trading day. No early closes.
  *
- * From 2013 on the days are those of the calendar of Vietnam; where the Prime Minister's decision of the year was
- * another (Tet begun a day earlier, a swapped day), the difference is listed. 2007 to 2012 are listed in full. Both
- * rest on the daily series of the VN-Index named below, read from 29 January 2007 to July 2016 (but for two months of
- * autumn 2012), and 2016 to 2020 in parts of another. Single days without a row in the summer of 2008 and on 7 December
+ * From 2013 on the days are those of the calendar of Vietnam (the division of Tet and the swaps of each year are
+ * there); 2007 to 2012 are listed in full. They rest on the daily series of the VN-Index named below, read from 29
+ * January 2007 (but for two months of autumn 2012). Single days without a row in the summer of 2008 and on 7 December
  * 2009 are taken to be gaps of the series.
  *
  * HOSE could not trade for want of its system from 27 to 29 May 2008 and on 23 and 24 January 2018.
@@ -23,9 +22,6 @@ import { NOT_FOUND, onDates, yearList } from '../../rows.js';
 
 /** VN-Index, one row a trading day. */
 const SERIES = 'https://github.com/theodorem/Stock-Vietnam/blob/000dfd38ad5093de809337dbc47d862810c1e9d0/VNINDEX.csv';
-const SERIES_2016 =
-  'https://github.com/tudomuonnam/portfolio/blob/0f7a289cc9100658c5192243f9dffbb61c5e4ee4/data/VNINDEX.csv';
-const YEAR_2014 = 'http://www.baomoi.com/hose-thong-bao-lai-lich-nghi-giao-dich-nam-2014/c/12713305.epi';
 const YEAR_2026 = 'https://cafef.vn/chung-khoan-viet-nam-se-nghi-giao-dich-12-phien-188251209150402243.chn';
 const TET_2011 = 'https://dantri.com.vn/kinh-doanh/chung-khoan-khong-giao-dich-bu-vao-thu-7-va-chu-nhat-1295283157.htm';
 
@@ -136,32 +132,6 @@ const UNTIL_2012: readonly ListedDate[] = [
   ),
 ];
 
-/** Differences to the calendar of Vietnam, which takes Tet to be one day before New Year's Day and knows few swaps. */
-const SINCE_2013: readonly ListedDate[] = [
-  ...yearList(2013, SERIES, allOf(SWAPPED, '04-29'), NO_ROW),
-  ...yearList(2014, YEAR_2014, { ...allOf(TET, '01-28', '01-29'), ...allOf(SWAPPED, '05-02', '09-01') }),
-  ...yearList(2015, SERIES, { ...allOf(SWAPPED, '01-02', '02-16', '04-29'), ...allOf(TET, '02-17') }, NO_ROW),
-  traded('2015-02-24', SERIES),
-  ...yearList(2017, SERIES_2016, allOf(TET, '01-26'), NO_ROW),
-  traded('2017-02-02', SERIES_2016),
-  ...tetADayEarlier('2018-02-14', '2018-02-21'),
-  ...yearList(2018, SERIES_2016, allOf(SWAPPED, '12-31'), NO_ROW),
-  ...yearList(2019, SERIES_2016, allOf(SWAPPED, '04-29'), NO_ROW),
-  ...yearList(2020, SERIES_2016, allOf(TET, '01-23'), NO_ROW),
-  traded('2020-01-30', SERIES_2016),
-  ...tetADayEarlier('2021-02-10', '2021-02-17'),
-  ...tetADayEarlier('2023-01-20', '2023-01-27'),
-  ...tetADayEarlier('2025-01-27', '2025-02-03'),
-  {
-    date: '2025-05-02',
-    kind: 'holiday',
-    name: SWAPPED,
-    status: 'estimated',
-    source: NOT_FOUND,
-    note: 'doubt: swapped for Saturday 26 April 2025; no notice was found.',
-  },
-];
-
 const SYSTEM_FAILURES: readonly ListedDate[] = [
   ...onDates(['2008-05-27', '2008-05-28', '2008-05-29'], {
     kind: 'holiday',
@@ -190,33 +160,16 @@ export const XSTC: CalendarDefinition = {
   id: 'XSTC',
   name: 'Ho Chi Minh Stock Exchange',
   ...SHARED,
-  dates: [...UNTIL_2012, ...SINCE_2013, ...SYSTEM_FAILURES],
+  dates: [...UNTIL_2012, ...SYSTEM_FAILURES],
 };
 
 export const HSTC: CalendarDefinition = {
   id: 'HSTC',
   name: 'Hanoi Stock Exchange',
   ...SHARED,
-  dates: [...UNTIL_2012, ...SINCE_2013],
+  dates: UNTIL_2012,
 };
 
 function allOf(name: string, ...days: readonly string[]): Record<string, string> {
   return Object.fromEntries(days.map((day) => [day, name]));
-}
-
-function traded(date: string, source: string): ListedDate {
-  return { date, kind: 'open', name: 'Trading day: Tet began a day earlier', source };
-}
-
-/** Tet of two days before New Year's Day and three from it on, in a year without a text. */
-function tetADayEarlier(closed: string, open: string): ListedDate[] {
-  const doubt = {
-    status: 'estimated',
-    source: NOT_FOUND,
-    note: 'doubt: compilations agree; no notice was found.',
-  } as const;
-  return [
-    { date: closed, kind: 'holiday', name: TET, ...doubt },
-    { date: open, kind: 'open', name: 'Trading day: Tet began a day earlier', ...doubt },
-  ];
 }

@@ -7,19 +7,21 @@ import { alike, listedYearly, unconfirmedDate } from './euronext-south.js';
  *
  * Closed on the Greek holidays by the Orthodox Easter and, being a euro market, on the TARGET days by the Catholic one;
  * 24 December since 2009. A May Day in Holy Week is moved by the Minister of Labour, mostly to the Tuesday after Easter,
- * which then closes the exchange besides 1 May: 2002, 2013, 2016, 2021, 2024; later ones are estimated.
+ * which then closes the exchange besides 1 May: 2002, 2013, 2016, 2021, 2024. Since the act 4468/2017 he may also move
+ * one on a Sunday, which closed the exchange on Monday 2 May 2022. Later ones are estimated.
  * Closed from 29 June to 31 July 2015 under the capital controls: the Capital Market Commission's first decision, until 6
  * July, was read; the prolongations were not.
  *
  * The data begins with 2001, when Greece joined the euro; no earlier list was found. Doubts: the years before 2015 rest on
  * a compilation that agrees with the lists read (2015, 2019, 2026), and so do 13 August 2004, 4 and 5 March 2008 and
- * 31 December 2014; whether Monday 2 May 2022, May Day moved from a Sunday, was closed is not known, and it is not
- * entered. Of early closes only that of 31 December 2019 was found, in a notice of the Cyprus exchange.
+ * 31 December 2014. Of early closes only that of 31 December 2019 was found, in a notice of the Cyprus exchange.
  */
 
 const LIST_2026 = 'https://athexgroup.gr/en/trade/trading-model/calendar';
 const LIST_2015 = 'https://www.athexgroup.gr/en/trade/trading-model/calendar?page=16';
 const LIST_2019 = 'https://stock-market-holidays.org/2019-athens-stock-exchange-holidays';
+/** The session of Tuesday 3 May: "Athinon Avenue had been closed to mark May Day on Monday". */
+const MAY_DAY_2022 = 'https://www.ekathimerini.com/economy/1183484/athex-post-dated-drop-hits-local-bourse/';
 const MAY_DAY_2024 = 'https://www.ekathimerini.com/news/1238110/deferred-may-day-affects-services-shops/';
 const CLOSED_2015 =
   'http://souriadakistsibris.gr/temporary-closedown-of-regulated-markets-in-greece-' +
@@ -72,6 +74,9 @@ const MAY_DAYS_TO_COME = [
   ...['2027-05-04', '2032-05-04', '2040-05-08', '2043-05-05', '2051-05-09', '2054-05-05', '2059-05-06'],
 ];
 
+/** 1 May on a Sunday that is not in Holy Week. */
+const SUNDAY_MAY_DAYS_TO_COME = ['2033-05-02', '2039-05-02', '2044-05-02', '2050-05-02'];
+
 const DATES: readonly ListedDate[] = [
   ...onDates(CAPITAL_CONTROLS_DECIDED, {
     kind: 'holiday',
@@ -108,6 +113,13 @@ const DATES: readonly ListedDate[] = [
     MOVED_MAY_DAY,
     '1 May was Holy Saturday; as in 2013, 2016 and 2024, no text was found.',
   ),
+  {
+    date: '2022-05-02',
+    kind: 'holiday',
+    name: MOVED_MAY_DAY,
+    source: MAY_DAY_2022,
+    note: '1 May was a Sunday; decision of the Minister of Labour 33566/2022.',
+  },
   { date: '2024-05-07', kind: 'holiday', name: MOVED_MAY_DAY, source: MAY_DAY_2024 },
   ...onDates(MAY_DAYS_TO_COME, {
     kind: 'holiday',
@@ -115,6 +127,13 @@ const DATES: readonly ListedDate[] = [
     status: 'estimated',
     source: MAY_DAY_2024,
     note: 'doubt: 1 May in Holy Week or on Easter Sunday; the ministry decides in that year.',
+  }),
+  ...onDates(SUNDAY_MAY_DAYS_TO_COME, {
+    kind: 'holiday',
+    name: MOVED_MAY_DAY,
+    status: 'estimated',
+    source: MAY_DAY_2022,
+    note: 'doubt: 1 May on a Sunday, as in 2022; the ministry decides in that year.',
   }),
   {
     date: '2019-12-31',

@@ -1,13 +1,12 @@
-import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
-import { NOT_FOUND } from '../../rows.js';
-import { MOVED_DAYS } from './bulgaria-moved-days.js';
+import type { CalendarDefinition, RuleRow } from '../../definition.js';
+import { NOT_FOUND, onDates } from '../../rows.js';
 
 /**
  * Bulgarian Stock Exchange, Sofia: full-day closures, Sofia time.
  *
- * Closed on the holidays of Bulgaria, on the days off declared by the Council of Ministers (to 2016; the Saturdays
- * worked in their place are not traded), and on Good Friday and Easter Monday of the western Easter, days without
- * trading at Deutsche Börse, whose system the exchange uses. No shortened sessions.
+ * Closed on the holidays of Bulgaria, on the days off declared by the Council of Ministers (to 2016, when the Saturdays
+ * worked in their place were not traded, and for the change to the euro), and on Good Friday and Easter Monday of the
+ * western Easter, days without trading at Deutsche Börse, whose system the exchange uses. No shortened sessions.
  *
  * Doubts: the list of 2016 and a report of 2018 were read; that the western Easter was closed in all years since 2012,
  * and 31 December since 2018 (a day without trading in Frankfurt too), was not found said. The exchange opened in 1997;
@@ -20,6 +19,9 @@ const EASTER_2018 =
   '%D0%91%D0%A4%D0%91-%D0%A1%D0%BE%D1%84%D0%B8%D1%8F-%D0%BD%D1%8F%D0%BC%D0%B0-%D0%B4%D0%B0-%D1%80%D0%B0%D0%B1%D0%BE%D1%82%D0%B8_' +
   'l.a_i.759815_at.1.html';
 const CLOSED_IN_2017 = 'https://gss.unicreditgroup.eu/markets/bulgaria/newsflashes/holiday-reminder-16';
+
+const CHANGE_TO_THE_EURO =
+  'https://www.novinite.bg/articles/276254/kabinetat-obyavi-31-dekemvri-i-2-yanuari-za-nerabotni-dni';
 
 const WESTERN_EASTER = `also in 2016: ${LIST_2016}; doubt: the other years were not found said`;
 
@@ -36,15 +38,6 @@ const RULES: readonly RuleRow[] = [
   },
 ];
 
-const DAYS_OFF: readonly ListedDate[] = MOVED_DAYS.map(({ off, source, note }) => ({
-  date: off,
-  kind: 'holiday',
-  name: 'Day off declared by the Council of Ministers',
-  source,
-  ...(source === NOT_FOUND && { status: 'estimated' as const }),
-  ...(note !== undefined && { note }),
-}));
-
 export const XBUL: CalendarDefinition = {
   id: 'XBUL',
   kind: 'exchange',
@@ -52,7 +45,13 @@ export const XBUL: CalendarDefinition = {
   timezone: 'Europe/Sofia',
   years: [2012, 2060],
   weekend: [{ start: '2012-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'BG', from: 2012, source: CLOSED_IN_2017 }],
+  follows: [{ calendar: 'BG', from: 2012, kinds: ['holiday'], source: CLOSED_IN_2017 }],
   rules: RULES,
-  dates: DAYS_OFF,
+  dates: onDates(['2025-12-31', '2026-01-02'], {
+    kind: 'holiday',
+    name: 'Day off for the change to the euro',
+    status: 'estimated',
+    source: CHANGE_TO_THE_EURO,
+    note: 'a day off in the whole country; doubt: a notice of the exchange was not read',
+  }),
 };

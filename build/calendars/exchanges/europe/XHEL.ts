@@ -3,17 +3,16 @@ import type { CalendarDefinition } from '../../definition.js';
 /**
  * Nasdaq Helsinki (Helsinki Stock Exchange, HEX, OMX): full-day closures, Helsinki time; no half days.
  *
- * Closed on the public holidays of Finland and on Midsummer Eve, Christmas Eve and New Year's Eve, all of which the
- * calendar of Finland has. Epiphany and Ascension Day were kept on Saturdays from 1973 to 1990, so Thursday 24 May 1990
- * is taken for a trading day.
+ * Closed on the public holidays of Finland and on Midsummer Eve and Christmas Eve, all of which the calendar of Finland
+ * has, and on New Year's Eve, which is an ordinary working day elsewhere in Finland. Epiphany and Ascension Day were kept
+ * on Saturdays from 1973 to 1990, so Thursday 24 May 1990 is a trading day.
  *
  * Doubts: the exchange's own lists were read for single days of 2007 and 2009 only, a bank's lists for 2019 to 2022;
  * 24 and 31 December before 1999 were not found said.
  */
 
-/** On Epiphany: the weekday feasts were moved to Saturdays in 1972 and moved back after some twenty years. */
-const SATURDAY_FEASTS = 'https://ku.fi/?p=25402';
-const FOLLOWS_FINLAND = 'https://www.nordea.com/da/om-nordea/kontakt/banklukkedage/';
+/** A bank's lists of 2019 to 2022: the days on which banks and the exchange are closed. */
+const LISTS = 'https://www.nordea.com/da/om-nordea/kontakt/banklukkedage/';
 
 export const XHEL: CalendarDefinition = {
   id: 'XHEL',
@@ -22,17 +21,15 @@ export const XHEL: CalendarDefinition = {
   timezone: 'Europe/Helsinki',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'FI', from: 1990, source: FOLLOWS_FINLAND }],
-  dates: [
+  follows: [{ calendar: 'FI', from: 1990, source: LISTS }],
+  rules: [
     {
-      date: '1990-05-24',
-      kind: 'open',
-      name: 'Ascension Day kept on a Saturday',
-      status: 'estimated',
-      source: SATURDAY_FEASTS,
-      note:
-        'doubt: the source has the feast on Saturdays from 1972 to 1992; compilations have it from 1973 to 1990, which is ' +
-        'entered. The law was not read.',
+      rule: '12-31',
+      name: "New Year's Eve",
+      names: { fi: 'uudenvuodenaatto', sv: 'nyårsafton' },
+      from: 1990,
+      source: LISTS,
+      note: 'read of 2019 to 2022; doubt: the years before one by one.',
     },
   ],
 };

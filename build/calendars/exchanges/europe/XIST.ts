@@ -6,11 +6,13 @@ import { NOT_FOUND, onDates } from '../../rows.js';
  * and its debt securities and precious metals markets.
  *
  * Closed on the holidays of Türkiye. The eves of the two religious feasts and 28 October are half days with the first
- * session only: it ended at 12:00, at 12:30 from 2009, and since July 2012 a closing auction follows until 12:40 (then
- * trades at the closing price until 12:50). To 2006 the exchange closed the whole week, or nearly, when a feast left one
- * or two days of it, eves included. Closed on other days too: 17 to 25 August 1999 after the earthquake, 12 September
- * 2001, 21 November 2003 after the bombings, 23 January 2004 (snow), 30 and 31 December 2004 (new lira), 8 to 14 February
- * 2023 after the earthquakes (the trades made on the 8th were annulled).
+ * session only: it ended at 12:00, from 2009 on at 12:30. Early closes are given as the end of continuous trading: since
+ * July 2012 a closing auction follows until 12:40, the hour the press names, then trades at the closing price.
+ *
+ * To 2006 the exchange closed the whole week, or nearly, when a feast left one or two days of it, eves included. Closed
+ * on other days too: 17 to 25 August 1999 after the earthquake, 12 September 2001, 21 November 2003 after the bombings,
+ * 23 January 2004 (snow), 30 and 31 December 2004 (new lira), 8 to 14 February 2023 after the earthquakes (the trades
+ * made on the 8th were annulled).
  *
  * The debt market closes at 11:30 on half days, the metals market at 13:00.
  *
@@ -48,7 +50,7 @@ const LOW_VOLUME = 'the XU100 values to 2006 show low volumes on these days; the
 const REPUBLIC_DAY = { name: 'Eve of Republic Day', names: { tr: 'Cumhuriyet Bayramı arifesi' } } as const;
 const EVE = { kind: 'early_close', name: 'Eve of a religious feast', names: { tr: 'Bayram arifesi' } } as const;
 
-/** Closing times of half days: the first session to 2011, the closing auction since 2012. */
+/** Closing times of half days: the end of continuous trading in the first session. */
 const HOURS = [
   {
     from: 1995,
@@ -73,9 +75,9 @@ const HOURS = [
   {
     from: 2012,
     to: 2026,
-    closes: '12:40',
+    closes: '12:30',
     source: HALF_DAYS_SINCE_2012,
-    note: `end of the closing auction on half days since 16 July 2012; so in 2025: ${HALF_DAY_2025}`,
+    note: `since 16 July 2012 a closing auction follows until 12:40; so in 2025: ${HALF_DAY_2025}`,
     eves: [
       ...['2012-10-24', '2013-08-07', '2013-10-14', '2014-10-03', '2015-07-16', '2015-09-23', '2016-07-04'],
       ...['2017-08-31', '2018-06-14', '2018-08-20', '2019-06-03', '2020-07-30', '2021-05-12', '2021-07-19'],
@@ -127,12 +129,12 @@ const EARLY_CLOSES: readonly RuleRow[] = [
       note,
     }),
   ),
-  ...halfDays('12:40', HALF_DAYS_SINCE_2012, 2027),
+  ...halfDays('12:30', HALF_DAYS_SINCE_2012, 2027),
 ];
 
 const HALF_DAYS: readonly ListedDate[] = [
   ...HOURS.flatMap(({ closes, source, note, eves: dates }) => onDates(dates, { ...EVE, closes, source, note })),
-  ...eves('12:40', HALF_DAYS_SINCE_2012, []),
+  ...eves('12:30', HALF_DAYS_SINCE_2012, []),
 ];
 
 /** Whole days beside the feasts, to 2006. */

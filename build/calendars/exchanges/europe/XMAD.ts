@@ -27,6 +27,10 @@ const LIST_2026 =
 const HALF_DAY_2024 =
   'https://infobae-infobae-prod.web.arc-cdn.net/espana/agencias/2024/12/22/' +
   'la-bolsa-espanola-operara-media-sesion-en-nochebuena-y-cerrara-navidad-y-el-jueves-26';
+/** BME's list of 2021 as reported on its announcement: five closed days, no half day. */
+const LIST_2021 =
+  'https://www.eleconomista.es/mercados-cotizaciones/noticias/10896547/01/21/' +
+  'Este-sera-el-calendario-de-la-bolsa-espanola-en-2021-habra-cinco-dias-festivos.html';
 const IBEX_35 =
   'https://github.com/tapi262/portfolio_opt/blob/3c3e00ee89483acab8173285813d3f684a0c36b2/data/%5EIBEX.csv';
 const YEAR_END_2021 = 'https://cincodias.elpais.com/cincodias/2021/12/30/mercados/1640848136_216955.html';
@@ -57,7 +61,12 @@ const RULES: readonly RuleRow[] = [
     },
     { from: 2000, to: 2004, source: ELEVEN_IN_2004, note: NOTE_2004 },
   ),
-  ...alike(EVES, { from: 2000, to: 2010, source: HALF_DAYS_2013, note: `closed in 2009 (${NO_6_JANUARY})` }),
+  ...alike(EVES, {
+    from: 2000,
+    to: 2010,
+    source: HALF_DAYS_2013,
+    note: `closed in 2009 (${NO_6_JANUARY}); traded on again in 2012, for the first time since 1999`,
+  }),
   ...halfDays(EVES, '14:00', { from: 2012, source: HALF_DAYS_2013, note: `so for 2026 (${LIST_2026})` }),
 ];
 
@@ -74,15 +83,15 @@ export const XMAD: CalendarDefinition = {
       date: '2021-12-24',
       kind: 'holiday',
       name: 'Christmas Eve',
-      source: IBEX_35,
-      note: `no value of the IBEX 35 on this day; half days on Christmas Eve were new again in 2024 (${HALF_DAY_2024})`,
+      source: LIST_2021,
+      note: `no value of the IBEX 35 on this day (${IBEX_35})`,
     },
     {
       date: '2021-12-31',
       kind: 'holiday',
       name: "New Year's Eve",
-      source: YEAR_END_2021,
-      note: '30 December was the last session of the year',
+      source: LIST_2021,
+      note: `30 December was the last session of the year (${YEAR_END_2021})`,
     },
   ],
 };

@@ -8,16 +8,16 @@ import { BALTIC_SYSTEM_DAYS } from './nasdaq-baltic.js';
  * that the Cabinet's yearly order moves to a Saturday, on which the exchange stays closed too.
  *
  * Doubts: of the moved days only Friday 25 June 2021 was found said of the exchange; those of 2023 to 2025 rest on
- * compilations of its calendar, those of 2026 on the order alone. The orders of earlier years (2 January and 22 June 2009, 3 May 2010, 30 April 2012,
- * 5 May 2017, 30 April 2018 and others) were found, but not whether the exchange kept them: not entered. 24 September
- * 2018 (visit of the Pope) and 29 May 2023 (declared the night before) were holidays; the exchange is taken to have
- * traded on the latter, nothing is entered for the former.
+ * compilations of its calendar, those of 2026 on the order alone. The orders of earlier years (2 January and 22 June
+ * 2009, 3 May 2010, 30 April 2012, 5 May 2017, 30 April 2018 and others) were found, but not whether the exchange kept
+ * them: not entered. Of the single holidays of the calendar of Latvia the exchange is taken to have kept 9 July 2018
+ * (Song and Dance Festival) and 24 September 2018 (visit of the Pope), known months before, and to have traded on 29 May
+ * 2023, declared the night before.
  */
 
 const BALTIC_2019 = 'https://nasdaqcsd.com/about-nasdaq-csd/calendar-working-hours/';
 const MIDSUMMER_2021 = 'https://investor.postimees.ee/7276779/balti-borsidel-algab-suur-kauplemispuha';
 const ORDER_2023 = 'https://www.tvnet.lv/7548286/nakama-gada-maija-bus-cetras-brivdienas-pec-kartas';
-
 const ORDER_2024 =
   'https://www.delfi.lv/news/national/politics/' +
   'nakamgad-decembri-parcels-divas-darba-dienas-brivdienas-bus-teju-nedelu.d?id=55655148';
@@ -44,14 +44,6 @@ const DATES: readonly ListedDate[] = [
     ORDER_2026,
     'estimated: that the exchange kept the order was not found said.',
   ).map((row) => ({ ...row, status: 'estimated' as const })),
-  {
-    date: '2018-07-09',
-    kind: 'holiday',
-    name: 'Day after the closing day of the Song and Dance Festival',
-    status: 'estimated',
-    source: NOT_FOUND,
-    note: 'doubt: the act makes the working day after the closing Sunday, 8 July 2018, a day off; no text of 2018 was found.',
-  },
 ];
 
 export const XRIS: CalendarDefinition = {

@@ -12,9 +12,8 @@ import type { CalendarDefinition, RuleRow } from '../../definition.js';
  * Doubts: no list of half days before 2007 was found, so they are carried back to 1990 with 13:00. A compilation holds
  * that 5 January and 5 November 2010 were full days, and leaves out the day before Ascension Day; the exchange's notice
  * of 20 May 2009 and the lists since 2019 have the latter, nothing was found of the former two. A fund’s list of 2019
- * lacks 30 April. The notice of Easter 2007
- * tells of a closing call at 12:50, which is the start of the last auction: entered as published for the Maundy
- * Thursdays of 2007 to 2009, while the other half days of these years have its end.
+ * lacks 30 April. The notice of Easter 2007 tells of a closing call at 12:50, which is the start of the last auction:
+ * entered as published for the Maundy Thursdays of 2007 to 2009, while the other half days of these years have its end.
  */
 
 /** A bank's lists of 2019 and 2020: the days on which banks and the exchange are closed. */
@@ -36,7 +35,7 @@ const NOTE_HOURS = `the hours: ${HALF_DAY_HOURS}`;
 
 const HALF_DAYS: readonly RuleRow[] = [
   ...halfDay('01-05', 'Day before Epiphany', 'trettondagsafton'),
-  ...halfDay('easter -3', 'Maundy Thursday', 'skärtorsdagen').slice(0, 1),
+  ...halfDay('easter -3', 'Maundy Thursday', 'skärtorsdagen', 2010),
   {
     rule: 'easter -3',
     name: 'Maundy Thursday',
@@ -47,9 +46,6 @@ const HALF_DAYS: readonly RuleRow[] = [
     source: NOTICE_2007,
     note: 'the start of the closing call, the only hour in the notice; read of 2007',
   },
-  ...halfDay('easter -3', 'Maundy Thursday', 'skärtorsdagen')
-    .slice(1)
-    .map((row) => ({ ...row, from: 2010 })),
   ...halfDay('04-30', 'Walpurgis Eve', 'valborgsmässoafton'),
   ...halfDay('easter 38', 'Day before Ascension Day', 'dagen före Kristi himmelsfärdsdag'),
   ...halfDay('friday after 10-30', "All Saints' Eve", 'alla helgons afton'),
@@ -66,11 +62,11 @@ export const XSTO: CalendarDefinition = {
   rules: HALF_DAYS,
 };
 
-/** A half day's rows: carried back before 2007, and since. */
-function halfDay(rule: string, name: string, sv: string): RuleRow[] {
+/** A half day's rows: carried back before 2007, and since 2007 or the given year. */
+function halfDay(rule: string, name: string, sv: string, since = 2007): RuleRow[] {
   const row = { rule, name, names: { sv }, closes: '13:00', weekdays: WEEKDAYS };
   return [
     { ...row, from: 1990, to: 2006, source: NOTICE_2009, note: NOTE_EARLY },
-    { ...row, from: 2007, source: HALF_DAYS_2021, note: NOTE_HOURS },
+    { ...row, from: since, source: HALF_DAYS_2021, note: NOTE_HOURS },
   ];
 }

@@ -1,5 +1,5 @@
 import type { CalendarDefinition, RuleRow } from '../../definition.js';
-import { alike, listedYearly } from './euronext-south.js';
+import { alike, listedYearly, unconfirmed } from './euronext-south.js';
 
 /**
  * Vienna Stock Exchange: full-day closures and early closes, Vienna time.
@@ -10,9 +10,10 @@ import { alike, listedYearly } from './euronext-south.js';
  * on Thursday 29 December. The last trading day is shortened since 2017; the exchange decides it each year. 14:15 is the
  * start of the closing auction, which lasts three minutes.
  *
- * The data begins with 2000; no list before was found. Doubts: Fridays before New Year's Eve in 2000 and 2005 rest on a
- * compilation, 2006 on a report of the year's end that does not give the day; early closes of 2018 and after rest on the
- * notice of 2017 and a compilation.
+ * Doubts: no list before 2000 was found; 1990 to 1999 are estimated from the public holidays of Austria, unchanged by law,
+ * and the practice of the years after. Fridays before New Year's Eve in 2000 and 2005 rest on a compilation, 2006 on a
+ * report of the year's end that does not give the day. The notice of 2017 shortens the last trading day for the changes
+ * of MiFID II; that the later years kept it rests on a compilation.
  */
 
 const SIX_DAYS =
@@ -24,34 +25,40 @@ const LAST_DAY_2017 =
   'https://www.wienerborse.at/news/wiener-boerse-news/news/' +
   'aenderung-der-handelszeiten-am-letzten-handelstag-29-dezember-2017/';
 
+const KEPT = {
+  '01-01': "New Year's Day",
+  'easter -2': 'Good Friday',
+  'easter 1': 'Easter Monday',
+  '05-01': 'Labour Day',
+  'easter 50': 'Whit Monday',
+  '10-26': 'National Holiday',
+  '12-24': 'Christmas Eve',
+  '12-25': 'Christmas Day',
+  '12-26': "St Stephen's Day",
+};
+
+const GIVEN_UP = {
+  '01-06': 'Epiphany',
+  'easter 39': 'Ascension Day',
+  'easter 60': 'Corpus Christi',
+  '08-15': 'Assumption',
+  '11-01': "All Saints' Day",
+  '12-08': 'Immaculate Conception',
+};
+
+const NEW_YEARS_EVE = '12-31 and if saturday,sunday then previous friday';
+
 const RULES: readonly RuleRow[] = [
-  ...alike(
-    {
-      '01-01': "New Year's Day",
-      'easter -2': 'Good Friday',
-      'easter 1': 'Easter Monday',
-      '05-01': 'Labour Day',
-      'easter 50': 'Whit Monday',
-      '10-26': 'National Holiday',
-      '12-24': 'Christmas Eve',
-      '12-25': 'Christmas Day',
-      '12-26': "St Stephen's Day",
-    },
-    { from: 2000, source: STILL_CLOSED },
+  ...unconfirmed(
+    { ...KEPT, ...GIVEN_UP, [NEW_YEARS_EVE]: "New Year's Eve" },
+    1990,
+    1999,
+    'carried back from 2000; holidays of Austria, except Good Friday, 24 and 31 December.',
   ),
-  ...alike(
-    {
-      '01-06': 'Epiphany',
-      'easter 39': 'Ascension Day',
-      'easter 60': 'Corpus Christi',
-      '08-15': 'Assumption',
-      '11-01': "All Saints' Day",
-      '12-08': 'Immaculate Conception',
-    },
-    { from: 2000, to: 2018, source: SIX_DAYS, note: 'a trading day from 2019 on' },
-  ),
+  ...alike(KEPT, { from: 2000, source: STILL_CLOSED }),
+  ...alike(GIVEN_UP, { from: 2000, to: 2018, source: SIX_DAYS, note: 'a trading day from 2019 on' }),
   {
-    rule: '12-31 and if saturday,sunday then previous friday',
+    rule: NEW_YEARS_EVE,
     name: "New Year's Eve",
     from: 2000,
     to: 2015,
@@ -82,7 +89,7 @@ export const XWBO: CalendarDefinition = {
   kind: 'exchange',
   name: 'Vienna Stock Exchange',
   timezone: 'Europe/Vienna',
-  years: [2000, 2060],
-  weekend: [{ start: '2000-01-01', days: [6, 7] }],
+  years: [1990, 2060],
+  weekend: [{ start: '1990-01-01', days: [6, 7] }],
   rules: listedYearly(RULES),
 };

@@ -17,9 +17,11 @@ import { alike, halfDays, listedYearly, unconfirmed, unconfirmedDate } from './e
  * Between June 1991 and July 1997 the holidays are carried through and bridging days are unknown.
  *
  * Amsterdam, Brussels and Lisbon begin with 2000: their own national days until 2001 or 2002 rest on other
- * compilations, no text was found. Early closes before 2009 (reports: 31 December 2009, both days in 2010) likewise; before 2001 none is entered.
+ * compilations, no text was found; of the 1990s the leads contradict one another (1 May and 31 December in Amsterdam,
+ * the autumn holidays in Brussels). Early closes before 2009 (reports: 31 December 2009, both days in 2010) rest on
+ * compilations too; before 2001 none is entered.
  *
- * Dublin begins with 2000. Until 2018 it kept its own list: the May and June bank holidays, not those of August and
+ * Dublin begins with 2000. Until 2018, or strictly 3 February 2019, it kept its own list: the May and June bank holidays, not those of August and
  * October, with 1 January, 25 and 26 December moved from a weekend; before early closes, at 12:28, a closing auction ran
  * until 12:30. The list of 2016 was read; the rest of the years, St Patrick's Day in 2000, 1 May in 2008 and 2009 and
  * 24 December until 2004 rest on other compilations. These go on moving Dublin's holidays from weekends after 2018 (3 May

@@ -1,6 +1,16 @@
 import { formatDay, mustParseDay } from '../../../../server/core/civil-date.js';
 import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
-import { ADHA, ADHA_NAME, closed, FITR_EGYPT, FITR_NAME, feastDays, feastRules, islamicRules } from './arab-feasts.js';
+import {
+  ADHA,
+  ADHA_NAME,
+  closed,
+  FITR_EGYPT,
+  FITR_NAME,
+  feastDays,
+  feastRules,
+  islamicRules,
+  told,
+} from './arab-feasts.js';
 
 /**
  * Amman Stock Exchange, Amman time: full-day closures; weekend on Friday and Saturday, no early closes known. The data
@@ -11,7 +21,7 @@ import { ADHA, ADHA_NAME, closed, FITR_EGYPT, FITR_NAME, feastDays, feastRules, 
  * days. Trading was suspended in the pandemic from Tuesday 17 March 2020 to Thursday 7 May 2020.
  *
  * Doubts: the Islamic days of all years but 2018 one by one; closures for snow, of which none was looked for; 9 June
- * 2019, in the plan only; elections.
+ * 2019, in the plan only; the days of parliamentary elections, holidays as told.
  */
 
 const LIST_2018 = 'https://www.ase.com.jo/en/Corporate-Profile/About-Us/Official-Holiday';
@@ -59,6 +69,11 @@ const DATES: readonly ListedDate[] = [
   ...closed('Birthday of Muhammad (Mawlid)', LIST_2018, ['2018-11-20']),
   ...closed('Labour Day', LIST_2018, ['2019-05-02'], 'the plan for 2019.'),
   { date: '2019-05-01', kind: 'open', name: 'Labour Day: kept on 2 May', source: LIST_2018 },
+  ...told(
+    'Parliamentary election',
+    ['2010-11-09', '2013-01-23', '2016-09-20', '2020-11-10', '2024-09-10'],
+    'doubt: a holiday for the voting, as told; no text was read.',
+  ),
   ...closed(
     ADHA_NAME,
     SETTLEMENT_2024,

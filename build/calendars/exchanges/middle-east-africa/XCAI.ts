@@ -23,7 +23,8 @@ import {
  * again on Wednesday the 23rd), and cancelled its session on 8 July 2025, the day after the fire at a telephone exchange.
  *
  * Doubts: the days without an address, one by one: all estimated. Whether the exchange was closed on each 1 January and
- * 1 July rests on 2012 to 2014 and 2021. Days of mourning and of elections were not looked for. Trading stopped early on
+ * 1 July rests on 2012 to 2014 and 2021. Of days of mourning and of elections only 27
+ * May 2014 is in. Trading stopped early on
  * some days of the pandemic and of crashes; none is an early close here.
  */
 
@@ -167,6 +168,17 @@ const SINGLE_DAYS: readonly ListedDate[] = [
   ...closed(SHAM, APRIL_2023, ['2023-04-17']),
   ...told(LABOUR, ['2023-05-04', '2026-05-07'], REMEMBERED),
   ...told(JULY, ['2023-07-23', '2024-07-25', '2026-07-23'], REMEMBERED),
+  ...told(
+    'Closing after the clearing of the squares',
+    ['2013-08-15'],
+    'doubt: banks and exchange closed on the day after 14 August 2013, opened again on Sunday the 18th; no text was read.',
+  ),
+  ...told(
+    'Presidential election',
+    ['2014-05-27'],
+    'doubt: the second day of voting, declared a holiday at short notice; no text was read.',
+  ),
+  ...told('Coptic Christmas', ['2023-01-08'], 'doubt: given for Saturday the 7th, as told; no text was read.'),
   ...closed('Coptic Christmas', CHRISTMAS_2024, ['2024-01-07']),
   ...closed(POLICE, JANUARY_2024, ['2024-01-25']),
   ...told(SINAI, ['2024-04-25'], REMEMBERED),

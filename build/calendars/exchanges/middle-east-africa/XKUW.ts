@@ -47,6 +47,7 @@ const MARCH_2020 =
 const ISRA = "Al-Isra' wal-Mi'raj";
 const HIJRI = 'Islamic New Year';
 const PROPHET = 'Birthday of Muhammad (Mawlid)';
+const AS_TOLD = 'doubt: the day to which the Cabinet moved it, as told; no text was read.';
 const MOVED = 'doubt: by the tabular calendar; the Cabinet often moves such a day to a Thursday or a Sunday.';
 
 const RULES: readonly RuleRow[] = [
@@ -87,7 +88,7 @@ const DATES: readonly ListedDate[] = [
   ...closed('Court order', COURT_2008, ['2008-11-16'], 'trading was stopped in the course of the 13th.'),
   ...told(
     'Liberation Day',
-    ['2011-02-27', '2012-02-27', '2017-02-27', '2022-02-28', '2023-02-27'],
+    ['2011-02-27', '2012-02-27', '2016-02-28', '2017-02-27', '2021-02-28', '2022-02-28', '2023-02-27'],
     'doubt: given back for a day on the weekend.',
   ),
   ...closed(
@@ -100,7 +101,21 @@ const DATES: readonly ListedDate[] = [
   ...open(`${HIJRI}: kept on 31 July`, HIJRI_2022, ['2022-07-30']),
   ...closed(HIJRI, HIJRI_2022, ['2022-07-31']),
   ...closed(ISRA, ISRA_2024, ['2024-02-08']),
+  ...told(ISRA, ['2023-02-19', '2025-01-30', '2026-01-18'], AS_TOLD),
+  ...open(`${ISRA}: kept on 30 January`, NOT_FOUND, ['2025-01-27'], AS_TOLD),
+  ...told(PROPHET, ['2021-10-21', '2022-10-09', '2023-09-28'], AS_TOLD),
+  ...open(`${PROPHET}: kept on the Thursday`, NOT_FOUND, ['2021-10-18', '2023-09-27'], AS_TOLD),
   ...closed(PROPHET, PROPHET_2025, ['2025-09-04']),
+  ...told(
+    'Day of rest after Liberation Day',
+    ['2020-02-27'],
+    'doubt: the Thursday between the holidays and the weekend; trading is told of as resumed on Sunday 1 March.',
+  ),
+  ...told(
+    'Mourning for Sheikh Sabah Al-Ahmad Al-Sabah',
+    ['2020-09-30', '2020-10-01'],
+    'doubt: state offices closed for three days, trading again on Sunday 4 October, as told; no text was read.',
+  ),
   ...closed('Mourning for Sheikh Nawaf Al-Ahmad Al-Sabah', MOURNING_2023, ['2023-12-17', '2023-12-18', '2023-12-19']),
   ...closed('Suspension by the Capital Markets Authority', CLOSED_2026, ['2026-03-01']),
 ];

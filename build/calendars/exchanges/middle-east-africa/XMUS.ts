@@ -10,6 +10,7 @@ import {
   feastRules,
   islamicRules,
   open,
+  told,
 } from './arab-feasts.js';
 
 /**
@@ -44,6 +45,7 @@ const FITR_2021 = 'https://www.eastcoastdaily.in/2021/05/03/gulf-country-announc
 const ISRA = "Al-Isra' wal-Mi'raj";
 const PROPHET = 'Birthday of Muhammad (Mawlid)';
 const MOVED = 'doubt: by the tabular calendar; single days were often moved to a Thursday or a Sunday.';
+const AS_TOLD = 'doubt: the day to which the government moved it, as told; no text was read.';
 const ANNOUNCED = 'doubt: the days are announced each time; the announcement was not read.';
 
 const RULES: readonly RuleRow[] = [
@@ -60,7 +62,7 @@ const RULES: readonly RuleRow[] = [
     rule: '11-18',
     name: 'National Day',
     from: 2010,
-    to: 2024,
+    to: 2018,
     status: 'estimated',
     source: DECREE_2020,
     note: ANNOUNCED,
@@ -69,13 +71,13 @@ const RULES: readonly RuleRow[] = [
     rule: '11-19',
     name: 'National Day',
     from: 2010,
-    to: 2024,
+    to: 2018,
     status: 'estimated',
     source: DECREE_2020,
     note: ANNOUNCED,
   },
-  { rule: '11-20', name: 'National Day', from: 2025, status: 'estimated', source: NOT_FOUND, note: ANNOUNCED },
-  { rule: '11-21', name: 'National Day', from: 2025, status: 'estimated', source: NOT_FOUND, note: ANNOUNCED },
+  { rule: '11-20', name: 'National Day', from: 2026, status: 'estimated', source: NOT_FOUND, note: ANNOUNCED },
+  { rule: '11-21', name: 'National Day', from: 2026, status: 'estimated', source: NOT_FOUND, note: ANNOUNCED },
   {
     rule: '01-11 if friday,saturday then next sunday',
     name: 'Accession of the Sultan',
@@ -96,6 +98,12 @@ const RULES: readonly RuleRow[] = [
   ...feastRules([-1, 2], [-1, 2], DECREE_2022),
 ];
 
+/** National Day where it was kept later than the 18th and 19th (20th and 21st since 2025). */
+const NATIONAL_DAYS = [
+  ...['2016-11-20', '2016-11-21', '2019-11-27', '2019-11-28', '2020-11-25', '2020-11-26', '2021-11-28', '2021-11-29'],
+  ...['2022-11-30', '2022-12-01', '2023-11-22', '2023-11-23', '2024-11-20', '2024-11-21', '2025-11-26', '2025-11-27'],
+];
+
 const DATES: readonly ListedDate[] = [
   ...feastDays(FITR_OMAN, FITR_NAME, -1, 2, [2021]),
   ...closed(FITR_NAME, FITR_2021, ['2021-05-12', '2021-05-13']),
@@ -112,7 +120,22 @@ const DATES: readonly ListedDate[] = [
   ...open(`${PROPHET}: kept on 12 December`, PROPHET_2016, ['2016-12-11']),
   ...closed('National Day and Birthday of the Prophet', NATIONAL_2018, ['2018-11-20', '2018-11-21', '2018-11-22']),
   ...open('National Day: kept from 20 to 22 November', NATIONAL_2018, ['2018-11-18', '2018-11-19']),
+  ...told('National Day', NATIONAL_DAYS, AS_TOLD),
   ...closed(PROPHET, PROPHET_2019, ['2019-11-10']),
+  ...told(PROPHET, ['2022-10-09', '2023-09-28', '2025-09-07'], AS_TOLD),
+  ...told('Islamic New Year', ['2022-07-31', '2023-07-20', '2025-06-29'], AS_TOLD),
+  ...told(ISRA, ['2025-01-30'], AS_TOLD),
+  ...open(
+    'Kept on another day',
+    NOT_FOUND,
+    ['2023-07-19', '2023-09-27', '2025-01-27', '2025-06-26', '2025-09-04'],
+    AS_TOLD,
+  ),
+  ...told(
+    'Cyclone Shaheen',
+    ['2021-10-03', '2021-10-04'],
+    'doubt: a holiday for all sectors, as told; no text was read.',
+  ),
   ...closed('Mourning for Sultan Qaboos', MOURNING_2020, ['2020-01-12', '2020-01-13', '2020-01-14']),
   ...closed(ISRA, ISRA_2020, ['2020-03-22']),
   ...closed(

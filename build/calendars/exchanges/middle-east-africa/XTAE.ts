@@ -1,22 +1,24 @@
 import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
-import { NOT_FOUND } from '../../rows.js';
+import { NOT_FOUND, onDates } from '../../rows.js';
 
 /**
  * Tel Aviv Stock Exchange: full-day closures and early closes, Jerusalem time.
  *
  * Trading ran from Sunday to Thursday until 1 January 2026, a Thursday, and runs from Monday to Friday since 5 January
  * 2026. The exchange is closed on the holidays of the banks, on the eves of all holidays, on Memorial Day and on
- * election days. Since 2026 it does not trade on a Friday whose
- * Sunday is a holiday without clearing, because Friday's trades are cleared on the Sunday.
+ * election days. Since 2026 it does not trade on a Friday whose Sunday is a holiday without clearing, because Friday's
+ * trades are cleared on the Sunday.
  *
  * Early closes are given as the end of continuous trading, as on the other markets whose closing auction comes after it:
  * 14:15 on the middle days of Passover and Sukkot, 13:50 on Fridays since 2026, 15:40 on Sundays before; on the other
  * days it is 17:15. The exchange and the press name the end of the closing auction, ten minutes later (14:25, 14:00,
- * 15:50 and 17:25).
+ * 15:50 and 17:25). Until 16 June 2013 all days ended at 16:15 (auction to 16:25); from then on Monday to Thursday an
+ * hour later, Sundays as before, and at some time before or in 2018 Sundays were shortened to 15:40.
  *
  * Doubts: the lists of 2015, 2018 and 2019 were read, for other years the same rules are used. Whether eves, Purim,
- * Memorial Day and the Ninth of Av were closed in each year before 2005 was not settled; nor the hours on Sundays
- * before 2018 and on the middle days before 2011. The Friday before a Sunday eve on which clearing takes place is left
+ * Memorial Day and the Ninth of Av were closed in each year before 2005 was not settled; nor the
+ * middle days before 2011, nor the Sundays of June 2013 to 2017: their hour, 16:15, was not read, nor the day of the
+ * change to 15:40. The Friday before a Sunday eve on which clearing takes place is left
  * open. Election days before 1999 were days of rest by law; no report of the exchange was read. Days of rest of later
  * elections are not known; that of 2026 was to be held by 27 October, its day was not read.
  */
@@ -27,6 +29,7 @@ export const INDEPENDENCE_LAW = 'http://www.knesset.gov.il/laws/special/heb/chok
 const WEEK_2026 = 'https://www.newsru.co.il/finance/25dec2025/tase304.html';
 const SUNDAY_HOURS =
   'https://www.mizrahi-tefahot.co.il/about-mizrahi-tefahot-he/disclosure-links/delivery-provisions-securities-dates/';
+const HOURS_2013 = 'https://info.tase.co.il/Heb/NewsandEvents/PRArchive/2013/Pages/PR_20130526.aspx';
 const MIDDLE_DAYS_2011 = 'https://www.jpost.com/breaking-news/global-gains-send-tel-aviv-stock-exchange-soaring';
 
 const EARLIER = 'doubt: the years before 2005 one by one; the list of 2018 is the source of the rule.';
@@ -140,9 +143,24 @@ const MONTHS = [
   'December',
 ];
 
+/** Sundays since Monday to Thursday became longer, 16 June 2013. */
+const SUNDAYS_2013 = {
+  closes: '16:15',
+  status: 'estimated',
+  source: HOURS_2013,
+  note: 'the source: Monday to Thursday to 17:25, no change on Sundays; doubt: the hour on Sundays, and until when.',
+} as const;
+
 /** Every such weekday of the year, month by month: the grammar has no rule for each week. */
-const WEEKLY: readonly RuleRow[] = MONTHS.flatMap((month) =>
+const WEEKLY: readonly RuleRow[] = MONTHS.flatMap((month, index) =>
   NTH.flatMap((nth): RuleRow[] => [
+    {
+      rule: `${nth} sunday in ${month}`,
+      name: 'Sunday session',
+      from: index < MONTHS.indexOf('July') ? 2014 : 2013,
+      to: 2017,
+      ...SUNDAYS_2013,
+    },
     {
       rule: `${nth} sunday in ${month}`,
       name: 'Sunday session',
@@ -150,7 +168,7 @@ const WEEKLY: readonly RuleRow[] = MONTHS.flatMap((month) =>
       to: 2025,
       closes: '15:40',
       source: SUNDAY_HOURS,
-      note: 'closing auction to 15:50; since when before 2018 was not settled.',
+      note: 'closing auction to 15:50; doubt: since when.',
     },
     {
       rule: `${nth} friday in ${month}`,
@@ -226,6 +244,11 @@ export const ELECTION_DAYS: readonly ListedDate[] = ELECTIONS.map(
 
 const DATES: readonly ListedDate[] = [
   ...ELECTION_DAYS,
+  ...onDates(['2013-06-16', '2013-06-23', '2013-06-30'], {
+    kind: 'early_close',
+    name: 'Sunday session',
+    ...SUNDAYS_2013,
+  }),
   {
     date: '2009-07-30',
     kind: 'holiday',

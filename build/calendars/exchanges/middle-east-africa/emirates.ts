@@ -1,6 +1,17 @@
 import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
-import { sharing } from '../../rows.js';
-import { ADHA, ADHA_NAME, closed, FITR, FITR_NAME, feastDays, feastRules, islamicRules, told } from './arab-feasts.js';
+import { NOT_FOUND, sharing } from '../../rows.js';
+import {
+  ADHA,
+  ADHA_NAME,
+  closed,
+  FITR,
+  FITR_NAME,
+  feastDays,
+  feastRules,
+  islamicRules,
+  open,
+  told,
+} from './arab-feasts.js';
 
 /**
  * Exchanges of the Emirates, Dubai time: Abu Dhabi Securities Exchange, Dubai Financial Market and Nasdaq Dubai. They
@@ -75,6 +86,7 @@ const ISRA = "Laylat al-Mi'raj";
 const NATIONAL = 'National Day';
 const COMMEMORATION = 'Commemoration Day';
 
+const AS_TOLD = 'doubt: the day to which the Cabinet moved it, as told; no text was read.';
 const OFTEN_MOVED = 'doubt: by the tabular calendar; such days were often moved to a Thursday or a Sunday.';
 
 const RULES: readonly RuleRow[] = [
@@ -138,7 +150,10 @@ const FEASTS: readonly ListedDate[] = [
 
 const MOVED: readonly ListedDate[] = [
   { date: '2017-04-23', kind: 'holiday', name: ISRA, source: ISRA_2017 },
-  ...told(HIJRI, ['2017-09-21'], OFTEN_MOVED),
+  ...told(HIJRI, ['2015-10-15', '2017-09-21'], AS_TOLD),
+  ...told(PROPHET, ['2015-12-24', '2018-11-18'], AS_TOLD),
+  ...told(ISRA, ['2016-05-05'], AS_TOLD),
+  ...open('Kept on another day', NOT_FOUND, ['2015-10-14', '2015-12-23', '2016-05-04', '2018-11-20'], AS_TOLD),
   ...closed(HIJRI, HIJRI_2018, ['2018-09-13']),
   ...closed(HIJRI, LIST_2020, ['2020-08-23']),
   ...closed(PROPHET, LIST_2020, ['2020-10-29']),
@@ -151,6 +166,7 @@ const MOVED: readonly ListedDate[] = [
 ];
 
 const NATIONAL_DAYS: readonly ListedDate[] = [
+  ...told(NATIONAL, ['2011-12-01'], 'doubt: the fortieth National Day, kept from Thursday 1 December, as told.'),
   ...closed(COMMEMORATION, NATIONAL_2015, ['2015-12-01']),
   ...told(
     COMMEMORATION,

@@ -1,0 +1,197 @@
+import type { ListedDate, RuleRow } from '../../definition.js';
+import type { CountryAmendment } from '../tables.js';
+import { ADHA, ADHA_NAME, closed, FITR, FITR_NAME, reported, span, told } from './arab-feasts.js';
+
+/**
+ * Egypt. 25 January is a holiday since 2009 (Police Day; of the revolution too since 2012), 30 June since 2014, the Coptic
+ * Christmas since 2003; the library has them in all years. Eid al-Fitr has three days, Eid al-Adha four, from the Day of
+ * Arafah on (the library's begin and end a day late); the Prime Minister adds days in single years. Since 2020 he moves
+ * holidays in the middle of the week to the Thursday; the days of 2010 to 2026 are listed as they were kept.
+ *
+ * Doubts: the days without an address, one by one: all estimated. Those read are mostly announcements of the stock
+ * exchange and the banks, which keep the same days, and 1 January, 1 July and Coptic Easter besides. From 2027 on it is
+ * taken that days are moved to the Thursday. Before 2010 moved days are not in.
+ */
+
+const EGX_2021 = 'https://egx.com.eg/en/Trading_Calendar.aspx';
+const REVOLUTION_2011 =
+  'https://english.ahram.org.eg/NewsContent/3/12/16827/Business/Economy/Egyptian-banks-to-close-on-Revolution-Day.aspx';
+const SINAI_2014 = 'https://en.amwalalghad.com/egypt-bourse-banks-official-holiday-today-on-sinai-liberation-day/';
+const JUNE_2017 = 'https://darelhilal.com/News/114437.aspx';
+const SPRING_2019 = 'http://egypttoday.com/Article/3/68465/Holidays%E2%80%99-season-starts-on-EGX';
+const JULY_2020 =
+  'https://www.egyptindependent.com/cbe-suspends-works-on-july-1st-2nd-at-banks-closing-the-budget-on-june-30/';
+const APRIL_2023 = 'https://osoulmisrmagazine.com/347282';
+const FITR_2023 = 'https://egyptindependent.com/banks-to-be-off-in-egypt-for-6-days-cbe';
+const FITR_2025 = 'https://nabdelsharialmasry.com/?p=163969';
+const SPRING_2025 = 'https://egypttelegraph.com/article/137086/البورصة-تعلن-مواعيد-إجازات-شم-النسيم-والعمال';
+const JULY_2025 = 'https://www.bnokonline.com/print~23457';
+const ADHA_2013 = 'http://expatcairo.com/egypts-banks-on-holiday-for-six-days/';
+
+const POLICE = 'Police Day and Revolution of 25 January';
+const SINAI = 'Sinai Liberation Day';
+const LABOUR = 'Labour Day';
+const JUNE = '30 June Day';
+const REVOLUTION = 'Revolution Day';
+const OCTOBER = 'Armed Forces Day';
+const HIJRI = 'Islamic New Year';
+const PROPHET = 'Birthday of Muhammad (Mawlid)';
+
+const AS_TOLD = 'doubt: as told of the year; no text was read.';
+const TO_THURSDAY = 'if sunday,monday,tuesday,wednesday then next thursday if friday then previous thursday';
+
+type Kept = readonly [date: string, name: string, source?: string];
+
+/** Holidays kept on another day than their own, or found said. */
+const KEPT: readonly Kept[] = [
+  ['2011-07-24', REVOLUTION, REVOLUTION_2011],
+  ['2014-04-24', SINAI, SINAI_2014],
+  ['2017-06-29', JUNE, JUNE_2017],
+  ['2019-01-24', POLICE, SPRING_2019],
+  ['2020-07-02', JUNE, JULY_2020],
+  ['2020-08-20', HIJRI],
+  ['2020-10-08', OCTOBER],
+  ['2020-10-29', PROPHET],
+  ['2021-01-28', POLICE, EGX_2021],
+  ['2021-04-29', SINAI, EGX_2021],
+  ['2021-07-01', JUNE],
+  ['2021-08-12', HIJRI],
+  ['2021-10-07', OCTOBER],
+  ['2021-10-21', PROPHET],
+  ['2022-01-27', POLICE],
+  ['2023-01-26', POLICE, APRIL_2023],
+  ['2023-05-04', LABOUR],
+  ['2023-07-20', HIJRI],
+  ['2023-09-28', PROPHET],
+  ['2023-10-05', OCTOBER],
+  ['2024-05-05', LABOUR],
+  ['2024-07-07', HIJRI],
+  ['2024-07-25', REVOLUTION],
+  ['2024-09-15', PROPHET],
+  ['2025-04-24', SINAI, SPRING_2025],
+  ['2025-06-26', HIJRI],
+  ['2025-07-03', JUNE],
+  ['2025-07-24', REVOLUTION, JULY_2025],
+  ['2025-09-04', PROPHET],
+  ['2025-10-09', OCTOBER],
+  ['2026-01-29', POLICE],
+  ['2026-05-07', LABOUR],
+  ['2026-06-18', HIJRI],
+  ['2026-07-02', JUNE],
+  ['2026-08-27', PROPHET],
+  ['2026-10-08', OCTOBER],
+];
+
+/** Their own days, worked instead; where the library's date is the one kept, or on the weekend, there is none. */
+const WORKED: readonly Kept[] = [
+  ['2020-06-30', JUNE, JULY_2020],
+  ['2020-10-06', OCTOBER],
+  ['2021-01-25', POLICE, EGX_2021],
+  ['2021-04-25', SINAI, EGX_2021],
+  ['2021-06-30', JUNE],
+  ['2021-08-09', HIJRI],
+  ['2021-10-06', OCTOBER],
+  ['2021-10-18', PROPHET],
+  ['2022-01-25', POLICE],
+  ['2023-01-25', POLICE, APRIL_2023],
+  ['2023-05-01', LABOUR],
+  ['2023-07-19', HIJRI],
+  ['2023-09-27', PROPHET],
+  ['2024-05-01', LABOUR],
+  ['2024-07-23', REVOLUTION],
+  ['2025-06-30', JUNE],
+  ['2025-07-23', REVOLUTION, JULY_2025],
+  ['2025-10-06', OCTOBER],
+  ['2026-01-25', POLICE],
+  ['2026-06-16', HIJRI],
+  ['2026-06-30', JUNE],
+  ['2026-08-25', PROPHET],
+  ['2026-10-06', OCTOBER],
+];
+
+const LISTED_FITR = [2017, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026];
+const LISTED_ADHA = [2013, 2020, 2021, 2022, 2023, 2024, 2025, 2026];
+
+const FEASTS: readonly ListedDate[] = [
+  ...reported(FITR, FITR_NAME, 0, 2, LISTED_FITR),
+  ...closed(FITR_NAME, JUNE_2017, span('2017-06-25', '2017-06-27')),
+  ...allTold(FITR_NAME, span('2019-06-04', '2019-06-07')),
+  ...allTold(FITR_NAME, span('2020-05-24', '2020-05-28')),
+  ...allTold(FITR_NAME, span('2021-05-12', '2021-05-16')),
+  ...allTold(FITR_NAME, span('2022-05-01', '2022-05-05')),
+  ...closed(FITR_NAME, FITR_2023, span('2023-04-20', '2023-04-24')),
+  ...allTold(FITR_NAME, span('2024-04-09', '2024-04-14')),
+  ...closed(FITR_NAME, FITR_2025, span('2025-03-30', '2025-04-02')),
+  ...allTold(FITR_NAME, span('2026-03-19', '2026-03-23')),
+  ...reported(ADHA, ADHA_NAME, -1, 2, LISTED_ADHA),
+  ...closed(ADHA_NAME, ADHA_2013, span('2013-10-14', '2013-10-17')),
+  ...allTold(ADHA_NAME, span('2020-07-30', '2020-08-03')),
+  ...closed(ADHA_NAME, EGX_2021, span('2021-07-19', '2021-07-21')),
+  ...allTold(ADHA_NAME, span('2021-07-22', '2021-07-23')),
+  ...allTold(ADHA_NAME, span('2022-07-08', '2022-07-13')),
+  ...allTold(ADHA_NAME, span('2023-06-27', '2023-07-03')),
+  ...allTold(ADHA_NAME, span('2024-06-15', '2024-06-20')),
+  ...allTold(ADHA_NAME, span('2025-06-05', '2025-06-09')),
+  ...allTold(ADHA_NAME, span('2026-05-26', '2026-05-29')),
+];
+
+function allTold(name: string, dates: readonly string[]): ListedDate[] {
+  return dates.map((date) => told(date, name, AS_TOLD));
+}
+
+const FIXED: readonly (readonly [date: string, name: string])[] = [
+  ['01-25', POLICE],
+  ['04-25', SINAI],
+  ['05-01', LABOUR],
+  ['06-30', JUNE],
+  ['07-23', REVOLUTION],
+  ['10-06', OCTOBER],
+  ['1 Muharram', HIJRI],
+  ['12 Rabi al-awwal', PROPHET],
+];
+
+/** Before and after the years whose feasts are listed. */
+const OTHER_YEARS = [{ from: 1990, to: 2004 }, { from: 2027 }];
+
+const FEAST_DAYS: readonly (readonly [rule: string, name: string])[] = [
+  ['1 Shawwal', FITR_NAME],
+  ['2 Shawwal', FITR_NAME],
+  ['3 Shawwal', FITR_NAME],
+  ['9 Dhu al-Hijjah', ADHA_NAME],
+  ['10 Dhu al-Hijjah', ADHA_NAME],
+  ['11 Dhu al-Hijjah', ADHA_NAME],
+  ['12 Dhu al-Hijjah', ADHA_NAME],
+];
+
+const RULES: readonly RuleRow[] = [
+  ...FIXED.map(
+    ([date, name]): RuleRow => ({
+      rule: `${date} ${TO_THURSDAY}`,
+      name,
+      from: 2027,
+      status: 'estimated',
+      source: EGX_2021,
+      note: 'doubt: moved to the Thursday as in the years since 2020; announced each time.',
+    }),
+  ),
+  ...FEAST_DAYS.flatMap(([rule, name]): RuleRow[] =>
+    OTHER_YEARS.map((years) => ({ rule, name, ...years, status: 'estimated', source: EGX_2021 })),
+  ),
+];
+
+const DATES: readonly ListedDate[] = [
+  ...FEASTS,
+  ...KEPT.map(
+    ([date, name, source]): ListedDate =>
+      source ? { date, kind: 'holiday', name, source } : told(date, name, AS_TOLD),
+  ),
+  ...WORKED.map(
+    ([date, name, source]): ListedDate => ({
+      ...told(date, `${name}: kept on another day`, AS_TOLD),
+      kind: 'open',
+      ...(source ? { source } : {}),
+    }),
+  ),
+];
+
+export const EG: readonly CountryAmendment[] = [{ id: 'EG', subdivisions: true, rules: RULES, dates: DATES }];

@@ -1,0 +1,34 @@
+import type { RuleRow } from '../../definition.js';
+import type { CountryAmendment } from '../tables.js';
+
+/**
+ * Slovakia. 8 May and 15 September were suspended as days of rest in 2026 only (consolidation of the public finances); the
+ * library has neither from 2026 on. 1 September (since 2024) and 17 November (since 2025) are no days of rest any more.
+ *
+ * Doubts: the act was read in press accounts; that the two days return in 2027 follows from the limit to 2026. The years
+ * in which 8 May (1997) and 17 November (2001) became days of rest rest on compilations.
+ */
+
+const CHANGES_2026 =
+  'https://news.refresher.sk/195818-PREHLAD-SVIATKOV-2026-Niektore-dni-uz-nebudu-dnami-pracovneho-pokoja-a-obchody-otvoria-castejsie';
+
+const RULES: readonly RuleRow[] = [
+  {
+    rule: '05-08',
+    name: 'Day of victory over fascism',
+    names: { sk: 'Deň víťazstva nad fašizmom' },
+    from: 2027,
+    status: 'estimated',
+    source: CHANGES_2026,
+  },
+  {
+    rule: '09-15',
+    name: 'Day of Our Lady of the Seven Sorrows',
+    names: { sk: 'Sviatok Panny Márie Sedembolestnej' },
+    from: 2027,
+    status: 'estimated',
+    source: CHANGES_2026,
+  },
+];
+
+export const SK: readonly CountryAmendment[] = [{ id: 'SK', subdivisions: true, rules: RULES }];
