@@ -82,6 +82,7 @@ export const SOUTH_EAST_ASIA: readonly Fact[] = [
 
   { calendar: 'XBKK', date: '2007-01-02', is: 'closed', source: SEC_2007 },
   { calendar: 'XBKK', date: '2007-03-05', is: 'closed', source: SEC_2007 },
+  { calendar: 'XBKK', date: '2010-05-20', is: 'closed', source: 'https://www.cityam.com/thai-exchange-set-fire/' },
   { calendar: 'XBKK', date: '2023-01-02', is: 'closed', source: SEC_2023 },
   { calendar: 'XBKK', date: '2023-01-03', is: 'open', source: SEC_2023 },
   { calendar: 'XBKK', date: '2023-05-01', is: 'closed', source: SEC_2023 },

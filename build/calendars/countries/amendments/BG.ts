@@ -9,7 +9,7 @@ import type { CountryAmendment } from '../tables.js';
  * know. Where the Monday is Orthodox Easter Monday or another holiday, the day is listed.
  *
  * To 2016 the Council of Ministers declared single working days off instead, each with a Saturday worked in its place;
- * entered since 2011, but for the Saturdays, which other calendars that follow this one do not keep.
+ * entered since 2011. 31 December 2025 and 2 January 2026 were days off for the change to the euro.
  *
  * Doubts: the text before 2017 was not read, so since when Good Friday is in it is not known, and 26 December stands in
  * all years. Of the days off the decision of 2014 was not found, of 2011 one day only was, the years before not at all.
@@ -55,7 +55,7 @@ const LATER: readonly (readonly [string, string])[] = [
   ['2051-05-09', "St. George's Day"],
 ];
 
-export interface MovedDay {
+interface MovedDay {
   readonly off: string;
   readonly worked: string;
   readonly source: string;
@@ -74,16 +74,10 @@ const NEW_YEAR_2015 = 'https://novinkata.blogspot.com/2014/12/2015.html';
 const DECISION_2015 = 'https://dv.parliament.bg/DVWeb/showMaterialDV.jsp?idMat=89532';
 const DECISION_2016 = 'https://trudipravo.bg/?p=10734';
 
-export const CHANGE_TO_THE_EURO = {
-  dates: ['2025-12-31', '2026-01-02'],
-  name: 'Day off for the change to the euro',
-  source: 'https://www.novinite.bg/articles/276254/kabinetat-obyavi-31-dekemvri-i-2-yanuari-za-nerabotni-dni',
-} as const;
-
 const NO_DECISION = 'doubt: the decision of 2014 was not found';
 
-/** Days off declared by the Council of Ministers. The Saturdays worked in their place are not entered in the calendar. */
-export const MOVED_DAYS: readonly MovedDay[] = [
+/** Days off declared by the Council of Ministers, and the Saturdays worked in their place. */
+const MOVED_DAYS: readonly MovedDay[] = [
   { off: '2011-03-04', worked: '2011-03-19', source: DECISION_2011, note: 'doubt: other days of 2011.' },
   { off: '2012-01-02', worked: '2012-01-21', source: DECISION_2012 },
   { off: '2012-04-30', worked: '2012-04-21', source: DECISION_2012 },
@@ -116,17 +110,36 @@ export const MOVED_DAYS: readonly MovedDay[] = [
   { off: '2016-09-23', worked: '2016-09-17', source: DECISION_2016 },
 ];
 
-function dayOff({ off, source, note }: MovedDay): ListedDate {
-  return {
-    date: off,
-    kind: 'holiday',
-    name: 'Day off declared by the Council of Ministers',
-    names: { bg: 'Почивен ден с решение на Министерския съвет' },
+function movedDates({ off, worked, source, note }: MovedDay): ListedDate[] {
+  const origin = {
     source,
     ...(source === NOT_FOUND && { status: 'estimated' as const }),
     ...(note !== undefined && { note }),
   };
+  return [
+    {
+      date: off,
+      kind: 'holiday',
+      name: 'Day off declared by the Council of Ministers',
+      names: { bg: 'Почивен ден с решение на Министерския съвет' },
+      ...origin,
+    },
+    {
+      date: worked,
+      kind: 'weekend_workday',
+      name: `Working day in place of ${off}`,
+      names: { bg: 'Работен ден' },
+      ...origin,
+    },
+  ];
 }
+
+const CHANGE_TO_THE_EURO: readonly ListedDate[] = ['2025-12-31', '2026-01-02'].map((date) => ({
+  date,
+  kind: 'holiday',
+  name: 'Day off for the change to the euro',
+  source: 'https://www.novinite.bg/articles/276254/kabinetat-obyavi-31-dekemvri-i-2-yanuari-za-nerabotni-dni',
+}));
 
 export const BG: readonly CountryAmendment[] = [
   {
@@ -145,7 +158,8 @@ export const BG: readonly CountryAmendment[] = [
       ...IN_LIEU,
     ],
     dates: [
-      ...MOVED_DAYS.map(dayOff),
+      ...MOVED_DAYS.flatMap(movedDates),
+      ...CHANGE_TO_THE_EURO,
       ...LATER.map(
         ([date, name]): ListedDate => ({
           date,

@@ -30,7 +30,7 @@ const ONE_DAY: readonly (readonly [day: string, name: string])[] = [
   ['12 Rabi al-awwal', 'Birthday of Muhammad (Mawlid)'],
 ];
 
-/** The second of two days whose first is given back on the Sunday, and the first of two where both are on the weekend. */
+/** Two days together: one on a Friday is given back on the Sunday, one on a Saturday on the Monday. */
 const TWO_DAYS: readonly (readonly [rule: string, name: string])[] = [
   ['12-16 if friday then next sunday if saturday then next monday', 'National Day'],
   ['12-17 if friday then next sunday if saturday then next monday', 'Accession Day'],

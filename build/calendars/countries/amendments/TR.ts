@@ -116,6 +116,18 @@ const FEASTS: readonly FirstDays[] = [
 ];
 
 const LISTED_TO = 2030;
+
+/** National holidays (MM-DD and their first year), which stand where a day or eve of a feast falls on them. */
+const NATIONAL: Readonly<Record<string, string>> = {
+  '01-01': '1990',
+  '04-23': '1990',
+  '05-01': '2009',
+  '05-19': '1990',
+  '07-15': '2017',
+  '08-30': '1990',
+  '10-29': '1990',
+};
+
 const WEEKDAYS = [1, 2, 3, 4, 5];
 
 const HALF_DAYS: readonly RuleRow[] = [
@@ -150,26 +162,30 @@ const HALF_DAYS: readonly RuleRow[] = [
 function feastDates(feast: Feast, first: string, { status, source, note }: FirstDays): ListedDate[] {
   const common = { source, ...(status ? { status } : {}), ...(note ? { note } : {}) };
   const start = mustParseDay(first);
-  return [
-    {
-      date: formatDay(start - 1),
-      kind: 'early_close',
-      name: feast.eve,
-      names: { tr: `${feast.tr} arifesi` },
-      closes: '13:00',
+  const eve: ListedDate = {
+    date: formatDay(start - 1),
+    kind: 'early_close',
+    name: feast.eve,
+    names: { tr: `${feast.tr} arifesi` },
+    closes: '13:00',
+    ...common,
+  };
+  const days = Array.from(
+    { length: feast.days },
+    (_, index): ListedDate => ({
+      date: formatDay(start + index),
+      kind: 'holiday',
+      name: feast.name,
+      names: { tr: feast.tr },
       ...common,
-    },
-    ...Array.from(
-      { length: feast.days },
-      (_, index): ListedDate => ({
-        date: formatDay(start + index),
-        kind: 'holiday',
-        name: feast.name,
-        names: { tr: feast.tr },
-        ...common,
-      }),
-    ),
-  ];
+    }),
+  );
+  return [eve, ...days].filter(({ date }) => !isNational(date));
+}
+
+function isNational(date: string): boolean {
+  const since = NATIONAL[date.slice(5)];
+  return since !== undefined && date >= since;
 }
 
 export const TR: readonly CountryAmendment[] = [

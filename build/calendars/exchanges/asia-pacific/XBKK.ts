@@ -3,7 +3,7 @@ import { NOT_FOUND } from '../../rows.js';
 import { BUDDHIST_DAYS } from './XBKK-buddhist.js';
 
 /**
- * Stock Exchange of Thailand: full-day closures and one early close, Bangkok time.
+ * Stock Exchange of Thailand: full-day closures and two early closes, Bangkok time.
  *
  * The exchange closes on the financial institutions' holidays of the Bank of Thailand: public holidays but for those
  * of government offices alone (Royal Ploughing, Buddhist Lent since 2007), Labour Day, and until 2016 the banks'
@@ -13,12 +13,12 @@ import { BUDDHIST_DAYS } from './XBKK-buddhist.js';
  *
  * The data begins with 1992: the compilers of the Bank's lists found none earlier. Before 2002 the days follow from
  * the rules and are estimated, together with the days in lieu that are told of for 1992 to 1994 and 1998 to 2000 (they
- * are the Mondays of the rule). From 2027 on all days are announced later. No day has a regular early close; on 28
- * March 2025 trading stopped after the morning session (an earthquake).
+ * are the Mondays of the rule). From 2027 on all days are announced later. No day has a regular early close; on 19 May
+ * 2010 (unrest) and 28 March 2025 (an earthquake) trading stopped after the morning session.
  *
  * Doubts: 1992 to 2001 one by one; 3 January 1995 (in lieu of 31 December 1994, not entered); 29 December 2000 rests
- * on one compilation. The afternoon of 19 May 2010 is said to have been closed; no text was found and it is not
- * entered.
+ * on one compilation. That trading on 19 May 2010 ended with the morning session is inferred: the report says no
+ * more than that it ended early.
  */
 
 const BANK = 'https://www.bot.or.th/en/financial-institutions-holiday.html';
@@ -29,6 +29,10 @@ const APRIL_2012 = 'http://qppstudio-public-holidays-news.blogspot.com/2012/02/t
 const LIST_2016 = 'https://holidaystracker.com/bank/bank-of-thailand-holidays-2016/';
 const LIST_2017 = 'https://ryt9.com/s/botn/2635911';
 const LIST_2026 = 'https://www.set.or.th/en/about/event-calendar/holiday';
+/** Of 20 May 2010: closed with the banks, "expected to remain closed today and tomorrow". */
+const UNREST_2010 = 'https://www.cityam.com/thai-exchange-set-fire/';
+/** Reuters, 19 May 2010, in a collection: "The stock market had closed early due to the violence." */
+const EARLY_2010 = 'https://infiniteunknown.net/tag/bangkok/';
 const EARTHQUAKE =
   'https://www.channelnewsasia.com/business/' +
   'thailands-stock-exchange-suspends-trading-after-myanmar-earthquake-5030161?cid=cna_flip_070214';
@@ -78,6 +82,7 @@ type Row = readonly [date: string, name: string, source?: string, note?: string]
 
 const SPECIAL = 'Special holiday';
 const BRIDGE = 'Bridge day';
+const UNREST = 'Unrest in Bangkok';
 
 const CLOSED: readonly Row[] = [
   ['1996-06-10', "King Bhumibol's Golden Jubilee", NOT_FOUND, 'doubt: a compilation of public holidays'],
@@ -91,8 +96,8 @@ const CLOSED: readonly Row[] = [
   ['2007-12-24', 'In lieu of election day', NOT_FOUND, 'doubt: three compilations'],
   ['2009-01-02', BRIDGE, JANUARY_2009],
   ['2009-07-06', BRIDGE, LIST_2009],
-  ['2010-05-20', 'Unrest in Bangkok', NOT_FOUND, 'doubt: three compilations'],
-  ['2010-05-21', 'Unrest in Bangkok', NOT_FOUND, 'doubt: three compilations'],
+  ['2010-05-20', UNREST, UNREST_2010],
+  ['2010-05-21', UNREST, UNREST_2010],
   ['2010-08-13', BRIDGE, NOT_FOUND, 'doubt: three compilations'],
   ['2011-05-16', BRIDGE, NOT_FOUND, 'doubt: three compilations'],
   ['2012-01-03', "In lieu of New Year's Eve", NOT_FOUND, 'doubt: three compilations'],
@@ -131,14 +136,25 @@ const OPEN: readonly Row[] = [
   ['2021-10-25', 'Chulalongkorn Day: in lieu on 22 October', BANK],
 ];
 
-const EARLY_CLOSE: ListedDate = {
-  date: '2025-03-28',
-  kind: 'early_close',
-  name: 'Earthquake',
-  closes: '12:30',
-  source: EARTHQUAKE,
-  note: 'no afternoon session; 12:30 is the end of the morning session',
-};
+const EARLY_CLOSES: readonly ListedDate[] = [
+  {
+    date: '2010-05-19',
+    kind: 'early_close',
+    name: UNREST,
+    closes: '12:30',
+    status: 'estimated',
+    source: EARLY_2010,
+    note: 'doubt: "closed early" is all that the report says; 12:30 is the end of the morning session',
+  },
+  {
+    date: '2025-03-28',
+    kind: 'early_close',
+    name: 'Earthquake',
+    closes: '12:30',
+    source: EARTHQUAKE,
+    note: 'no afternoon session; 12:30 is the end of the morning session',
+  },
+];
 
 export const XBKK: CalendarDefinition = {
   id: 'XBKK',
@@ -158,7 +174,7 @@ export const XBKK: CalendarDefinition = {
       name: "In lieu of New Year's Eve",
       source: LIST_2007,
     },
-    EARLY_CLOSE,
+    ...EARLY_CLOSES,
   ],
 };
 
