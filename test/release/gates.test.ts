@@ -2,15 +2,9 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Entry } from '../../build/expand/entry.js';
 import { checkHistory, checkRegressions, checkSources, verifiedYears } from '../../build/release/gates.js';
-import {
-  diffStates,
-  emptyState,
-  type ReleaseState,
-  type StoredCalendar,
-  storeEntries,
-} from '../../build/release/state.js';
+import { diffStates, type ReleaseState, type StoredCalendar } from '../../build/release/state.js';
 import type { Publication } from '../../build/verify/publication.js';
-import { mustParseDay } from '../../server/core/civil-date.js';
+import { entry, stateOf as makeState } from '../helpers/market.js';
 
 /** Each gate is held to a fault that was planted for it, and to the sound state that lacks it. */
 
@@ -35,35 +29,15 @@ const LIST: Publication = {
   ],
 };
 
-function entry(date: string, more: Partial<Entry> = {}): Entry {
-  return {
-    day: mustParseDay(date),
-    kind: 'holiday',
-    names: { en: 'A day' },
-    status: 'confirmed',
-    observed: false,
-    close_time: null,
-    origin: 'rule',
-    coverage: 'verified',
-    sources: ['list-2026'],
-    ...more,
-  };
-}
+const VERIFIED = { coverage: 'verified', sources: ['list-2026'] } as const;
+const YEAR = { verified_years: [2026], complete_years: [2026], sources: ['list-2026'] };
 
-function stateOf(entries: readonly Entry[], record: Partial<StoredCalendar> = {}): ReleaseState {
-  const state = emptyState();
-  state.calendars.set('XTST', {
-    ...{ id: 'XTST', kind: 'exchange', name: 'Test', timezone: null, origin: 'rule', data_years: [2020, 2030] },
-    ...{ verified_years: [2026], complete_years: [2026], last_verified_at: '2026-01-01', sources: ['list-2026'] },
-    weekend: [{ start: '2020-01-01', days: [6, 7] }],
-    ...record,
-  });
-  state.entries.set('XTST', storeEntries(entries));
-  return state;
-}
+const verified = (date: string, more: Partial<Entry> = {}) => entry(date, { ...VERIFIED, ...more });
+const stateOf = (entries: readonly Entry[], record: Partial<StoredCalendar> = {}) =>
+  makeState(entries, { ...YEAR, ...record });
 
-const CHRISTMAS = entry('2026-12-25');
-const EVE = entry('2026-12-24', { kind: 'early_close', close_time: '13:00' });
+const CHRISTMAS = verified('2026-12-25');
+const EVE = verified('2026-12-24', { kind: 'early_close', close_time: '13:00' });
 const SOUND = stateOf([EVE, CHRISTMAS]);
 
 const regressionsTo = (after: ReleaseState, today = '2026-11-20') =>
@@ -78,21 +52,21 @@ test('a sound state passes', () => {
 });
 
 test('a verified date that names no publication', () => {
-  assert.equal(gatesOf(stateOf([EVE, entry('2026-12-25', { sources: [] })])), ['unsourced']);
+  assert.equal(gatesOf(stateOf([EVE, verified('2026-12-25', { sources: [] })])), ['unsourced']);
 });
 
 test('a verified date whose publication is unknown, or only a report', () => {
-  assert.equal(gatesOf(stateOf([entry('2026-12-25', { sources: ['no-such-list'] })])), ['unsourced']);
+  assert.equal(gatesOf(stateOf([verified('2026-12-25', { sources: ['no-such-list'] })])), ['unsourced']);
   const report: Publication = { ...LIST, evidence: 'report' };
   assert.ok(gatesOf(SOUND, [report]).length >= 2, 'the date and its year');
 });
 
 test('a verified date outside the years of its publication', () => {
-  assert.equal(gatesOf(stateOf([EVE, CHRISTMAS, entry('2027-12-24')])), ['unsourced']);
+  assert.equal(gatesOf(stateOf([EVE, CHRISTMAS, verified('2027-12-24')])), ['unsourced']);
 });
 
 test('a verified early close that a complete list of closures does not name', () => {
-  const extra = entry('2026-07-03', { kind: 'early_close', close_time: '13:00' });
+  const extra = verified('2026-07-03', { kind: 'early_close', close_time: '13:00' });
   assert.equal(gatesOf(stateOf([extra, EVE, CHRISTMAS])), ['unsourced']);
 });
 
@@ -101,23 +75,23 @@ test('a year that counts as complete without a list', () => {
 });
 
 test('a verified date that its publication contradicts: another time, another kind', () => {
-  const late = entry('2026-12-24', { kind: 'early_close', close_time: '14:00' });
+  const late = verified('2026-12-24', { kind: 'early_close', close_time: '14:00' });
   assert.equal(gatesOf(stateOf([late, CHRISTMAS])), ['contradicted']);
-  assert.equal(gatesOf(stateOf([entry('2026-12-24'), CHRISTMAS])), ['contradicted']);
+  assert.equal(gatesOf(stateOf([verified('2026-12-24'), CHRISTMAS])), ['contradicted']);
 });
 
 test('a verified date that goes, loses its coverage, or changes when it is past', () => {
   const what = (after: ReleaseState, today?: string) => regressionsTo(after, today).map((one) => one.what);
   assert.match(what(stateOf([EVE]))[0]!, /it was verified and goes/);
-  const unverified = entry('2026-12-25', { coverage: 'library', sources: [] });
+  const unverified = entry('2026-12-25');
   assert.match(what(stateOf([EVE, unverified]))[0]!, /is no longer/);
-  const moved = stateOf([entry('2026-12-24', { kind: 'early_close', close_time: '12:00' }), CHRISTMAS]);
+  const moved = stateOf([verified('2026-12-24', { kind: 'early_close', close_time: '12:00' }), CHRISTMAS]);
   assert.equal(what(moved), [], 'still to come: a later publication may move it');
   assert.match(what(moved, '2027-01-01')[0]!, /is past, and changes/);
 });
 
 test('a past day that was verified as open and gets an entry', () => {
-  const mourning = entry('2026-11-09', { coverage: 'library', sources: [] });
+  const mourning = entry('2026-11-09');
   const after = stateOf([mourning, EVE, CHRISTMAS], { verified_years: [2026] });
   assert.match(regressionsTo(after)[0]!.what, /verified as a day without an entry/);
   assert.equal(regressionsTo(after, '2026-11-09'), [], 'still to come: a special closure may be declared');

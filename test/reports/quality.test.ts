@@ -1,48 +1,25 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Entry } from '../../build/expand/entry.js';
-import { emptyState, type ReleaseState, storeEntries } from '../../build/release/state.js';
+import type { ReleaseState } from '../../build/release/state.js';
 import { businessDayCounts, countsMarkdown } from '../../build/reports/business-day-counts.js';
 import { qualityMarkdown, qualityOf } from '../../build/reports/quality.js';
-import { mustParseDay } from '../../server/core/civil-date.js';
-
-/** A market of three years: 2025 listed in full by a publication, 2026 with one verified date, 2027 with none. */
-function entry(date: string, more: Partial<Entry> = {}): Entry {
-  return {
-    day: mustParseDay(date),
-    kind: 'holiday',
-    names: { en: 'A day' },
-    status: 'confirmed',
-    observed: false,
-    close_time: null,
-    origin: 'rule',
-    coverage: 'library',
-    sources: [],
-    ...more,
-  };
-}
+import { entry, stateOf } from '../helpers/market.js';
 
 const VERIFIED = { coverage: 'verified', sources: ['list'] } as const;
 
+/** Three years: 2025 listed in full by a publication, 2026 with one verified date, 2027 with none. */
 function market(): ReleaseState {
-  const state = emptyState();
-  state.calendars.set('XTST', {
-    ...{ id: 'XTST', kind: 'exchange', name: 'Test', timezone: null, origin: 'rule', data_years: [2025, 2027] },
-    ...{ verified_years: [2025], complete_years: [2025], last_verified_at: '2026-01-01', sources: ['list'] },
-    weekend: [{ start: '2025-01-01', days: [6, 7] }],
-  });
-  state.entries.set(
-    'XTST',
-    storeEntries([
+  return stateOf(
+    [
       entry('2025-01-01', VERIFIED),
       entry('2026-01-01', VERIFIED),
       entry('2026-12-24', { kind: 'early_close', close_time: '13:00' }),
       entry('2027-01-01'),
       entry('2027-01-02'),
       entry('2027-01-03', { kind: 'weekend_workday' }),
-    ]),
+    ],
+    { data_years: [2025, 2027], verified_years: [2025], complete_years: [2025], sources: ['list'] },
   );
-  return state;
 }
 
 test('the verified share of a year counts open days of a year that is listed in full', () => {
