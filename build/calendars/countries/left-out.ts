@@ -938,6 +938,23 @@ export const LEFT_OUT: readonly LeftOutRow[] = [
     why: 'the Monday after a Sunday only: see amendments/AU.ts',
   },
   {
+    id: 'AU:ACT',
+    rule: 'monday after 05-27',
+    to: 2017,
+    why:
+      'Reconciliation Day is kept since 2018; ' +
+      'http://www.theage.com.au/act-news/act-first-australian-jurisdiction-to-gazette-reconciliation-day-public-holiday-20170912-gyfmdq.html',
+  },
+  ...[
+    { rule: '1st monday in May', from: 2013, to: 2015 },
+    { rule: '1st monday in October', to: 2011 },
+    { rule: '1st monday in October', from: 2013, to: 2015 },
+  ].map((row) => ({
+    id: 'AU:QLD',
+    ...row,
+    why: "Labour Day and the Queen's Birthday moved several times: see amendments/AU.ts",
+  })),
+  {
     id: 'AU:NSW',
     rule: '04-25 and if saturday then next monday',
     why: 'no Monday after a Saturday: see amendments/AU.ts',

@@ -1,4 +1,5 @@
 import type { ListedDate, RuleRow } from '../../definition.js';
+import { NOT_FOUND } from '../../rows.js';
 import type { CountryAmendment } from '../tables.js';
 
 /**
@@ -15,9 +16,14 @@ import type { CountryAmendment } from '../tables.js';
  * after a Sunday under the Banks and Bank Holidays Act 1912, to 2010; none since the Public Holidays Act 2010, but for the
  * Mondays of 2026 and 2027 (the library has the Monday after every Saturday, and from 2026 on always; left out).
  *
+ * Queensland kept the Queen's Birthday in June and Labour Day in May, but in 2012 the former in October, from 2013 to 2015
+ * the latter; since 2016 the Queen's Birthday is in October again. The Australian Capital Territory had Family and
+ * Community Day from 2007 to 2017, Reconciliation Day since 2018. The library has the present days in all years.
+ *
  * Doubts: Anzac Day 2021, a Sunday, is not in the list of the Australian Capital Territory. How Tasmania
  * keeps a New Year on a Sunday in other years (2012, 2017, 2028 and on) was not read. Before 2019 no list was read; of
- * the Anzac Mondays of New South Wales the announcement of 1999 only.
+ * the Anzac Mondays of New South Wales the announcement of 1999 only. Canberra Day (to 2007) and the Adelaide Cup (to 2005)
+ * were on other days by compilations; not looked into.
  */
 
 const LISTS = 'https://data.gov.au/data/dataset/australian-holidays-machine-readable-dataset';
@@ -26,11 +32,46 @@ const ANZAC_NSW_1999 = 'https://leanascool.blogspot.com/2012/03/nsw-april-26-to-
 const ANZAC_ACT_2026 =
   'https://region.com.au/business-chamber-blasts-decision-to-grant-anzac-day-holiday-on-monday-in-2026/926544';
 
+const LABOUR_DAY_2012 = 'https://statements.qld.gov.au/statements/70135';
+const LABOUR_DAY_2016 =
+  'https://offline.bmag.com.au/your-brisbane/brisbane-extra/2015/10/14/public-holiday-changes-for-queensland-again/';
+const FAMILY_DAY = 'https://publicholidays.com.au/family-community-day/';
+const FAMILY_DAY_2013_2017 = 'https://www.officeholidays.com/countries/australia/act/familyandcommunity_day.php';
+
 const MONDAY_AFTER_SUNDAY = { rule: 'substitutes 04-25 if sunday then next monday', name: 'Anzac Day' } as const;
 
 function holidays(name: string, source: string, dates: readonly string[]): ListedDate[] {
   return dates.map((date) => ({ date, kind: 'holiday', name, source }));
 }
+
+const FAMILY = { name: 'Family and Community Day', kind: 'holiday' } as const;
+
+const FAMILY_DAYS: readonly ListedDate[] = [
+  ...['2010-09-27', '2011-10-10', '2012-10-08'].map(
+    (date): ListedDate => ({
+      ...FAMILY,
+      date,
+      source: NOT_FOUND,
+      status: 'estimated',
+      note: 'doubt: a Monday of the school holidays, as compilations have it.',
+    }),
+  ),
+  ...holidays(FAMILY.name, FAMILY_DAY_2013_2017, [
+    '2013-09-30',
+    '2014-09-29',
+    '2015-09-28',
+    '2016-09-26',
+    '2017-09-25',
+  ]),
+];
+
+const QUEENS_BIRTHDAY = { rule: '2nd monday in June', name: "Queen's Birthday" } as const;
+
+const QUEENSLAND: readonly RuleRow[] = [
+  { ...QUEENS_BIRTHDAY, from: 1990, to: 2011, source: LABOUR_DAY_2012 },
+  { ...QUEENS_BIRTHDAY, from: 2013, to: 2015, source: LABOUR_DAY_2012 },
+  { rule: '1st monday in October', name: 'Labour Day', from: 2013, to: 2015, source: LABOUR_DAY_2016 },
+];
 
 const ANZAC_ACT: readonly RuleRow[] = [
   { rule: '04-25', name: 'Anzac Day', from: 1990, source: ANZAC_BY_STATE },
@@ -41,8 +82,12 @@ export const AU: readonly CountryAmendment[] = [
   {
     id: 'AU:ACT',
     subdivisions: true,
-    rules: ANZAC_ACT,
+    rules: [
+      ...ANZAC_ACT,
+      { rule: '1st tuesday in November', name: FAMILY.name, from: 2007, to: 2009, source: FAMILY_DAY },
+    ],
     dates: [
+      ...FAMILY_DAYS,
       { date: '2026-04-27', kind: 'holiday', name: 'Anzac Day (declared day)', observed: true, source: ANZAC_ACT_2026 },
     ],
   },
@@ -65,6 +110,21 @@ export const AU: readonly CountryAmendment[] = [
     dates: [
       ...holidays('Christmas Day', LISTS, ['2021-12-25', '2022-12-25']),
       ...holidays('Boxing Day', LISTS, ['2021-12-26']),
+    ],
+  },
+  {
+    id: 'AU:QLD',
+    subdivisions: true,
+    rules: QUEENSLAND,
+    dates: [
+      {
+        date: '2012-06-11',
+        kind: 'holiday',
+        name: "Queen's Diamond Jubilee",
+        source: NOT_FOUND,
+        status: 'estimated',
+        note: 'doubt: in compilations; no text was found.',
+      },
     ],
   },
   {

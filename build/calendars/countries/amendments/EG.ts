@@ -46,6 +46,7 @@ type Kept = readonly [date: string, name: string, source?: string];
 const KEPT: readonly Kept[] = [
   ['2011-07-24', REVOLUTION, REVOLUTION_2011],
   ['2014-04-24', SINAI, SINAI_2014],
+  ['2014-05-27', 'Presidential Election'],
   ['2017-06-29', JUNE, JUNE_2017],
   ['2019-01-24', POLICE, SPRING_2019],
   ['2020-07-02', JUNE, JULY_2020],
@@ -59,6 +60,7 @@ const KEPT: readonly Kept[] = [
   ['2021-10-07', OCTOBER],
   ['2021-10-21', PROPHET],
   ['2022-01-27', POLICE],
+  ['2023-01-08', 'Coptic Christmas'],
   ['2023-01-26', POLICE, APRIL_2023],
   ['2023-05-04', LABOUR],
   ['2023-07-20', HIJRI],

@@ -12,8 +12,9 @@ import type { CountryAmendment } from '../tables.js';
  * were read, or accounts of them. In 2000, 2006, 2017 and 2023 there was none to move.
  *
  * Doubts: the days of 2001 to 2004, 2009, 2013, 2015 and 2020 rest on the rule and on compilations, those to 2004 without
- * the Saturdays worked. For 30 April 2012 an account of the decree gives Saturday 21 April in place of 5 May
- * (http://djzone.hu/2012/01/01/munkaszunetinapok-hosszu-es-rovid-hetvegek-2012-ben/). Before 2000 no decree was found.
+ * the Saturdays worked. For 30 April 2012 two accounts of the decree give Saturday 21 April in place of 5 May
+ * (http://djzone.hu/2012/01/01/munkaszunetinapok-hosszu-es-rovid-hetvegek-2012-ben/ and
+ * https://24.hu/szorakozas/2012/01/09/mikor-nem-dolgozunk-2012-ben/amp). Before 2000 no decree was found.
  * From 2027 on each year's decree has still to come; the Saturdays are not guessed.
  */
 
