@@ -1038,6 +1038,13 @@ export const LEFT_OUT: readonly LeftOutRow[] = [
     why: 'Democracy Day was 29 May in 2018 still; http://allafrica.com/stories/201806120146.html',
   },
 
+  // Israel
+  {
+    id: 'IL',
+    rule: '5 Iyyar if Friday,Saturday then previous Thursday if Monday then next Tuesday',
+    why: 'moved from a Monday since 2004 only: see amendments/IL.ts',
+  },
+
   // New Zealand
   {
     id: 'NZ',

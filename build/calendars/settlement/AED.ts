@@ -1,5 +1,5 @@
 import type { CalendarDefinition } from '../definition.js';
-import { EMIRATES_DAYS, EMIRATES_RULES, EMIRATES_WEEKEND } from '../exchanges/middle-east-africa/emirates.js';
+import { XADS } from '../exchanges/middle-east-africa/emirates.js';
 
 /**
  * UAE dirham: UAEFTS, the funds transfer system of the Central Bank of the UAE, on the days of the banks. They keep the
@@ -9,13 +9,18 @@ import { EMIRATES_DAYS, EMIRATES_RULES, EMIRATES_WEEKEND } from '../exchanges/mi
  * Doubts: no calendar of the system was found. Banks open on Saturdays in some branches and the system may run on more
  * days than these; until 2021 some banks kept other days than the exchanges at the Eids.
  */
+
+const FEDERAL_DAYS =
+  'https://www.arabianbusiness.com/culture-society/416900-no-uae-public-holiday-for-israa-wal-miraj-2019';
+
 export const AED: CalendarDefinition = {
   id: 'AED',
   kind: 'settlement',
   name: 'UAEFTS (UAE dirham)',
   timezone: 'Asia/Dubai',
-  years: [2010, 2060],
-  weekend: EMIRATES_WEEKEND,
-  rules: EMIRATES_RULES,
-  dates: EMIRATES_DAYS,
+  years: XADS.years,
+  weekend: XADS.weekend,
+  follows: [
+    { calendar: 'XADS', from: 2010, except: ['Closure by the Capital Market Authority'], source: FEDERAL_DAYS },
+  ],
 };

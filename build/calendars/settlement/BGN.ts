@@ -4,11 +4,12 @@ import type { CalendarDefinition } from '../definition.js';
  * Lev: RINGS, the real-time gross settlement system of the Bulgarian National Bank, to the end of 2025; Bulgaria has
  * the euro since 1 January 2026.
  *
- * Closed on the holidays of Bulgaria and, to 2016, on the days off declared by the Council of Ministers; open on the
- * Saturdays worked in their place.
+ * Closed on the holidays of Bulgaria, the days off declared by the Council of Ministers among them (to 2016, and for
+ * the change to the euro); open on the Saturdays worked in their place.
  *
  * Doubts: a notice was read for one such Saturday (12 December 2015) and for single holidays, a list of the central
- * bank was not found. The days off before 2012 were found for single days only, so the data begin there.
+ * bank was not found, nor its notice for 31 December 2025. The days off before 2012 were found for single days only, so
+ * the data begin there.
  */
 
 const CLOSED_IN_2017 = 'https://gss.unicreditgroup.eu/markets/bulgaria/newsflashes/holiday-reminder-16';
@@ -21,21 +22,8 @@ export const BGN: CalendarDefinition = {
   timezone: 'Europe/Sofia',
   years: [2012, 2025],
   weekend: [{ start: '2012-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'BG', from: 2012, source: CLOSED_IN_2017 }],
-  dates: [
-    {
-      date: '2015-12-12',
-      kind: 'weekend_workday',
-      name: 'Working day in place of 2015-12-31',
-      source: SATURDAY_2015,
-    },
-    {
-      date: '2025-12-31',
-      kind: 'holiday',
-      name: 'Day off for the change to the euro',
-      status: 'estimated',
-      source: 'https://www.novinite.bg/articles/276254/kabinetat-obyavi-31-dekemvri-i-2-yanuari-za-nerabotni-dni',
-      note: 'a day off in the whole country, for the systems of the banks; doubt: a notice of the central bank was not read',
-    },
+  follows: [
+    { calendar: 'BG', from: 2012, kinds: ['holiday'], source: CLOSED_IN_2017 },
+    { calendar: 'BG', from: 2012, kinds: ['weekend_workday'], source: SATURDAY_2015 },
   ],
 };

@@ -1,16 +1,11 @@
 import type { CalendarDefinition } from '../definition.js';
-import {
-  CHRISTMAS_EVES,
-  CHRISTMAS_EVES_TO_COME,
-  NEW_YEARS_EVES,
-  REST_DAYS,
-} from '../exchanges/europe/hungary-rest-days.js';
 
 /**
  * Forint: VIBER, the real-time gross settlement system of the central bank.
  *
  * Closed on the holidays of Hungary and on the days of rest that each year's decree puts between a holiday and a
- * weekend, Christmas Eve among them in most years; 31 December is a business day unless such a day of rest.
+ * weekend, Christmas Eve among them in most years; both are in the country's calendar. 31 December is a business day
+ * unless such a day of rest.
  *
  * Doubts: a notice of the central bank was not found, only that a holiday is a day without banking. Whether the system
  * works on the Saturdays worked in place of the days of rest was not settled; they are not entered as business days.
@@ -27,6 +22,4 @@ export const HUF: CalendarDefinition = {
   years: [2000, 2060],
   weekend: [{ start: '2000-01-01', days: [6, 7] }],
   follows: [{ calendar: 'HU', from: 2000, kinds: ['holiday'], source: EASTER_2017 }],
-  rules: [...REST_DAYS, ...CHRISTMAS_EVES_TO_COME],
-  dates: [...CHRISTMAS_EVES, ...NEW_YEARS_EVES],
 };

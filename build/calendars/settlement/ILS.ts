@@ -1,5 +1,5 @@
+import { ELECTION_DAYS, INDEPENDENCE_DAY } from '../countries/amendments/IL.js';
 import type { CalendarDefinition, RuleRow } from '../definition.js';
-import { ELECTION_DAYS, INDEPENDENCE_DAY } from '../exchanges/middle-east-africa/XTAE.js';
 
 /**
  * Israeli shekel: ZAHAV, the real-time gross settlement system of the Bank of Israel, on banking business days. By the
@@ -13,7 +13,7 @@ import { ELECTION_DAYS, INDEPENDENCE_DAY } from '../exchanges/middle-east-africa
  * market does not use it for settlement, and this calendar takes Friday for a weekend day.
  *
  * Doubts: the years before 2004 rest on the rules of later years; strikes other than that of 22 September 2004 were not
- * looked for. The elections of 2026 were to be held by 27 October; the day was not read.
+ * looked for. Election days are those of the calendar of Israel, with their doubts.
  */
 
 const BUSINESS_DAY = 'https://www.mizrahi-tefahot.co.il/about-mizrahi-tefahot-he/disclosure-links/business-day/';

@@ -1,4 +1,5 @@
 import type { CalendarDefinition } from '../definition.js';
+import { FIRST_WORKING_DAY } from '../exchanges/europe/XICE.js';
 
 /**
  * Icelandic króna: the Central Bank's interbank payment system (stórgreiðslukerfi, now MBK), open on banking days: closed
@@ -13,9 +14,6 @@ import type { CalendarDefinition } from '../definition.js';
 
 const YEAR_END_2025 = 'https://sedlabanki.is/frettir-og-utgefid-efni/grein/gamlarsdagur-ekki-vidskiptadagur';
 const BUSINESS_DAY_2025 = 'https://island.is/stjornartidindi/nr/f5c8eaf5-3191-4dfb-8c56-269f1f6c3324';
-const FIRST_WORKING_DAY =
-  'https://www.sedlabanki.is/utgefid-efni/frettir-og-tilkynningar/frettasafn/frett/2008/01/25/' +
-  'Fyrsti-virki-dagur-%C3%A1rsins-/';
 const DEPOSITORY_2024 =
   'https://www.finanznachrichten.de/nachrichten-2024-06/' +
   '62439682-nasdaq-iceland-hf-changes-in-nasdaq-csds-settlement-calendar-in-iceland-252.htm';
@@ -29,15 +27,7 @@ export const ISK: CalendarDefinition = {
   weekend: [{ start: '1998-01-01', days: [6, 7] }],
   follows: [{ calendar: 'IS', from: 1998, source: BUSINESS_DAY_2025 }],
   rules: [
-    {
-      rule: '01-02 if saturday,sunday then next monday',
-      name: 'First working day of the year',
-      names: { is: 'fyrsti virki dagur ársins' },
-      from: 1998,
-      to: 2008,
-      source: FIRST_WORKING_DAY,
-      note: 'the source, of 25 January 2008, ends an old custom; doubt: the single years before 2008.',
-    },
+    FIRST_WORKING_DAY,
     {
       rule: '12-24',
       name: 'Christmas Eve',

@@ -2,10 +2,9 @@ import type { CalendarDefinition } from '../definition.js';
 
 /**
  * Kenya shilling: the Kenya Electronic Payment and Settlement System (KEPSS) of the Central Bank, real-time gross since July
- * 2005. The public holidays of Kenya close banks and exchange alike, so the days are those of the Nairobi Securities
- * Exchange.
+ * 2005. The public holidays of Kenya close banks and exchange alike, so the days are those of the country.
  *
- * Doubts: no calendar of the Central Bank was found; those of the holidays are told with XNAI.
+ * Doubts: no calendar of the Central Bank was found; those of the holidays are told with the calendar of Kenya.
  */
 
 const HOLIDAYS_2026 = 'https://www.ebc.com/forex/nse-kenya-trading-holidays-and-market-hours-in-2026';
@@ -17,5 +16,5 @@ export const KES: CalendarDefinition = {
   timezone: 'Africa/Nairobi',
   years: [2010, 2060],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'XNAI', from: 2010, kinds: ['holiday'], source: HOLIDAYS_2026 }],
+  follows: [{ calendar: 'KE', from: 2010, kinds: ['holiday'], source: HOLIDAYS_2026 }],
 };

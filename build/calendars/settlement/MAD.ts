@@ -5,8 +5,8 @@ import type { CalendarDefinition } from '../definition.js';
  * September 2006. The public holidays of Morocco close banks and exchange alike, so the days are those of the Casablanca
  * Stock Exchange.
  *
- * Doubts: no calendar of Bank Al-Maghrib was found; those of the feasts are told with XCAS. On Monday 9 June 2025 all banks
- * were closed by decision of their association.
+ * Doubts: no calendar of Bank Al-Maghrib was found; those of the feasts are told with the calendar of Morocco. On Monday
+ * 9 June 2025 all banks were closed by decision of their association.
  */
 
 const BANKS_2025 = 'https://www.challenge.ma/tag/jour-ferie';

@@ -3,9 +3,10 @@ import type { CalendarDefinition } from '../definition.js';
 /**
  * Nigerian naira: the Central Bank's real-time gross settlement system (CIFTS; the scripless settlement system beside it).
  * The public holidays the Federal Government declares close banks and exchange alike, so the days are those of the
- * Nigerian Exchange.
+ * country.
  *
- * Doubts: no calendar of the Central Bank was found; those of the exchange are told with XNSA.
+ * Doubts: no calendar of the Central Bank was found; those of the holidays are told with the calendar of Nigeria. On 22
+ * February 2019 (Friday before the elections) the holiday left out banks, so it is a business day.
  */
 
 const CLOSED_FOR_HOLIDAYS = 'https://businesspost.ng/economy/nigerian-stock-exchange-closes-for-two-days/';
@@ -17,5 +18,5 @@ export const NGN: CalendarDefinition = {
   timezone: 'Africa/Lagos',
   years: [2010, 2060],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'XNSA', from: 2010, kinds: ['holiday'], source: CLOSED_FOR_HOLIDAYS }],
+  follows: [{ calendar: 'NG', from: 2010, kinds: ['holiday'], source: CLOSED_FOR_HOLIDAYS }],
 };

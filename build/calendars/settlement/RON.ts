@@ -3,8 +3,7 @@ import type { CalendarDefinition } from '../definition.js';
 /**
  * Leu: ReGIS, the real-time gross settlement system of the National Bank of Romania, since April 2005.
  *
- * Closed on the legal holidays of Romania. Whit Monday and the Assumption are holidays only since the law of October
- * 2008, so they are taken out before 2009.
+ * Closed on the legal holidays of Romania.
  *
  * Doubts: a notice of the central bank was not found; a custodian's notice says that stock exchange, depository and
  * payments are closed on a holiday. The days off that the government gives to public servants are taken as business
@@ -21,8 +20,5 @@ export const RON: CalendarDefinition = {
   timezone: 'Europe/Bucharest',
   years: [2005, 2060],
   weekend: [{ start: '2005-01-01', days: [6, 7] }],
-  follows: [
-    { calendar: 'RO', from: 2005, to: 2008, except: ['Whit Monday', 'Assumption'], source: PAYMENTS_CLOSED },
-    { calendar: 'RO', from: 2009, source: PAYMENTS_CLOSED },
-  ],
+  follows: [{ calendar: 'RO', from: 2005, source: PAYMENTS_CLOSED }],
 };

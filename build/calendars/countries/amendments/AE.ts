@@ -1,6 +1,6 @@
 import type { ListedDate, RuleRow } from '../../definition.js';
 import type { CountryAmendment } from '../tables.js';
-import { ADHA as ADHA_DAYS, FITR as FITR_DAYS, reported } from './arab-feasts.js';
+import { ADHA as ADHA_DAYS, FITR as FITR_DAYS, feastDays } from './arab-feasts.js';
 
 /**
  * United Arab Emirates. The Cabinet's unified lists for the public and the private sector (2019 and 2020, 2021 and
@@ -12,7 +12,7 @@ import { ADHA as ADHA_DAYS, FITR as FITR_DAYS, reported } from './arab-feasts.js
  *
  * Doubts: before 2019 private and public sector had days of their own; of these only some were read. The Day of
  * Arafah was free then too (Labour Law 8 of 1980: three days for it and the Eid), so 12 Dhu al-Hijjah was not, in the
- * private sector. The Eids of 2025 and the feasts of 2026 were not read. Resolution 27 of 2024 was read in a
+ * private sector. Eid al-Adha of 2025 and the feasts of 2026 were not read. Resolution 27 of 2024 was read in a
  * newspaper's account; the Cabinet may move other days than the Eids to the beginning or end of the week, as National
  * Day in 2025. Single emirates add days.
  */
@@ -31,7 +31,12 @@ const ADHA_2022 =
 const ADHA_2023 = 'https://pledgetimes.com/eid-al-adha-holiday-4-days-in-the-private/';
 const ADHA_2024 =
   'https://mondovisione.com/media-and-resources/news/uae-financial-markets-to-close-for-eid-al-adha-holidays-from-june-15-to-18/';
-const LIST_2024 = 'https://propakistani.pk/2023/11/23/uae-reveals-possible-dates-for-eid-al-fitr-and-eid-al-adha/';
+const FITR_2023 =
+  'https://www.emirates247.com/business/stock-market/' +
+  'uae-eid-al-fitr-holiday-in-financial-markets-from-29-ramadan-to-3-shawwal-2023-04-18-1.708408';
+const FITR_2024 =
+  'https://www.zawya.com/en/markets/equities/sca-announces-eid-al-fitr-holiday-for-financial-markets-in-uae-vjsu22r5';
+const FITR_2025 = 'https://escortindubai.org/dubai-financial-market-reveals-2025-eid-al-fitr-holiday-break';
 const HIJRI_2018 = 'https://www.emirates247.com/news/emirates/hijri-new-year-holiday-announced-2018-09-04-1.672878';
 const HIJRI_2023 =
   'https://www.khaleejtimes.com/hi/uae/uae-announces-closure-of-financial-markets-for-islamic-new-year-holiday';
@@ -100,9 +105,9 @@ function moved(name: string, computed: string, date: string, source: string): Li
 const UNTIL_2018 = (day: string) => day < '2019';
 
 const DATES: readonly ListedDate[] = [
-  ...reported(FITR_DAYS.filter(UNTIL_2018), FITR, 0, 2),
-  ...reported(ADHA_DAYS.filter(UNTIL_2018), ARAFAH, -1, -1, [2016]),
-  ...reported(ADHA_DAYS.filter(UNTIL_2018), ADHA, 0, 2, [2016]),
+  ...feastDays(FITR_DAYS.filter(UNTIL_2018), FITR, 0, 2),
+  ...feastDays(ADHA_DAYS.filter(UNTIL_2018), ARAFAH, -1, -1, [2016]),
+  ...feastDays(ADHA_DAYS.filter(UNTIL_2018), ADHA, 0, 2, [2016]),
   ...holidays(ARAFAH, ADHA_2016, ['2016-09-11']),
   ...holidays(ADHA, ADHA_2016, ['2016-09-12', '2016-09-13', '2016-09-14']),
   ...holidays(NATIONAL, NATIONAL_DAY_2015, ['2015-12-03']),
@@ -119,15 +124,17 @@ const DATES: readonly ListedDate[] = [
   ...holidays(ADHA, ADHA_2022, ['2022-07-09', '2022-07-10', '2022-07-11']),
   ...holidays(HIJRI, LIST_2021_2022, ['2022-07-30']),
   ...holidays(PROPHET, LIST_2021_2022, ['2022-10-08']),
+  ...holidays(FITR, FITR_2023, ['2023-04-20', '2023-04-21']),
   ...holidays(ARAFAH, ADHA_2023, ['2023-06-27']),
   ...holidays(ADHA, ADHA_2023, ['2023-06-28', '2023-06-29', '2023-06-30']),
   ...moved(HIJRI, '2023-07-19', '2023-07-21', HIJRI_2023),
   ...moved(PROPHET, '2023-09-27', '2023-09-29', PROPHET_2023),
   ...holidays(NATIONAL, NATIONAL_DAY_2023, ['2023-12-02', '2023-12-03', '2023-12-04']),
-  ...holidays(FITR, LIST_2024, ['2024-04-08', '2024-04-09', '2024-04-10', '2024-04-11', '2024-04-12']),
+  ...holidays(FITR, FITR_2024, ['2024-04-08', '2024-04-09', '2024-04-10', '2024-04-11', '2024-04-12']),
   ...holidays(ARAFAH, ADHA_2024, ['2024-06-15']),
   ...holidays(ADHA, ADHA_2024, ['2024-06-16', '2024-06-17', '2024-06-18']),
   ...holidays(PROPHET, PROPHET_2024, ['2024-09-15']),
+  ...holidays(FITR, FITR_2025, ['2025-03-31', '2025-04-01']),
   ...moved(HIJRI, '2025-06-26', '2025-06-27', HIJRI_2025),
   ...moved(PROPHET, '2025-09-04', '2025-09-05', PROPHET_2025),
   ...moved(NATIONAL, '2025-12-03', '2025-12-01', NATIONAL_DAY_2025),

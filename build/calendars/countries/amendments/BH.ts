@@ -1,7 +1,7 @@
 import { formatDay, isoWeekday, mustParseDay } from '../../../../server/core/civil-date.js';
 import type { ListedDate, RuleRow } from '../../definition.js';
 import type { CountryAmendment } from '../tables.js';
-import { ADHA, ADHA_NAME, ARAFAH_NAME, closed, FITR, FITR_NAME, reported, told } from './arab-feasts.js';
+import { ADHA, ADHA_NAME, ARAFAH_NAME, closed, FITR, FITR_NAME, feastDays, told } from './arab-feasts.js';
 
 /**
  * Bahrain. By the circulars of the Prime Minister Eid al-Fitr has three days (the library one), the Day of Arafah and Eid
@@ -76,14 +76,14 @@ function givenBack(first: string, from: number, to: number, name: string): Liste
   const start = mustParseDay(first);
   const days = Array.from({ length: to - from + 1 }, (_, index) => start + from + index);
   let left = days.filter((day) => WEEKEND.includes(isoWeekday(day))).length;
-  const rows: ListedDate[] = [];
+  const dates: string[] = [];
   for (let day = start + to + 1; left > 0; day++) {
     if (WEEKEND.includes(isoWeekday(day))) continue;
     left--;
-    const note = 'doubt: as the circulars of other years; that of this year was not read.';
-    rows.push({ ...told(formatDay(day), `${name} (day in lieu)`, note), observed: true });
+    dates.push(formatDay(day));
   }
-  return rows;
+  const note = 'doubt: as the circulars of other years; that of this year was not read.';
+  return told(`${name} (day in lieu)`, dates, note).map((row) => ({ ...row, observed: true }));
 }
 
 /** Circulars that name the days given back. */
@@ -105,9 +105,9 @@ function inYears(days: readonly string[], from: number, without: readonly number
 }
 
 const DATES: readonly ListedDate[] = [
-  ...reported(FITR, FITR_NAME, 0, 2),
-  ...reported(ADHA, ARAFAH_NAME, -1, -1),
-  ...reported(ADHA, ADHA_NAME, 0, 2),
+  ...feastDays(FITR, FITR_NAME, 0, 2),
+  ...feastDays(ADHA, ARAFAH_NAME, -1, -1),
+  ...feastDays(ADHA, ADHA_NAME, 0, 2),
   ...inYears(FITR, 2007, [2016]).flatMap((first) => givenBack(first, 0, 2, FITR_NAME)),
   ...inYears(ADHA, 2007, [2022, 2025]).flatMap((first) => givenBack(first, -1, 2, ADHA_NAME)),
   ...READ,

@@ -1,6 +1,7 @@
 import type { ListedDate, RuleRow } from '../../definition.js';
+import { NOT_FOUND } from '../../rows.js';
 import type { CountryAmendment } from '../tables.js';
-import { ADHA, ADHA_NAME, closed, FITR, FITR_NAME, reported, span, told } from './arab-feasts.js';
+import { ADHA, ADHA_NAME, closed, FITR, FITR_NAME, feastDays, span, told } from './arab-feasts.js';
 
 /**
  * Egypt. 25 January is a holiday since 2009 (Police Day; of the revolution too since 2012), 30 June since 2014, the Coptic
@@ -10,7 +11,8 @@ import { ADHA, ADHA_NAME, closed, FITR, FITR_NAME, reported, span, told } from '
  *
  * Doubts: the days without an address, one by one: all estimated. Those read are mostly announcements of the stock
  * exchange and the banks, which keep the same days, and 1 January, 1 July and Coptic Easter besides. From 2027 on it is
- * taken that days are moved to the Thursday. Before 2010 moved days are not in.
+ * taken that days are moved to the Thursday, and that the day before Eid al-Fitr is given too. Before 2010 moved days are
+ * not in.
  */
 
 const EGX_2021 = 'https://egx.com.eg/en/Trading_Calendar.aspx';
@@ -21,6 +23,8 @@ const JUNE_2017 = 'https://darelhilal.com/News/114437.aspx';
 const SPRING_2019 = 'http://egypttoday.com/Article/3/68465/Holidays%E2%80%99-season-starts-on-EGX';
 const JULY_2020 =
   'https://www.egyptindependent.com/cbe-suspends-works-on-july-1st-2nd-at-banks-closing-the-budget-on-june-30/';
+const MAY_2021 =
+  'https://aleqaria.com.eg/Post/details/40123/-أيام-إجازة-تنتظر-المصريين-في-شهر-رمضان-والبنوك-والبورصة-في-عطلة';
 const APRIL_2023 = 'https://osoulmisrmagazine.com/347282';
 const FITR_2023 = 'https://egyptindependent.com/banks-to-be-off-in-egypt-for-6-days-cbe';
 const FITR_2025 = 'https://nabdelsharialmasry.com/?p=163969';
@@ -115,31 +119,28 @@ const LISTED_FITR = [2017, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026];
 const LISTED_ADHA = [2013, 2020, 2021, 2022, 2023, 2024, 2025, 2026];
 
 const FEASTS: readonly ListedDate[] = [
-  ...reported(FITR, FITR_NAME, 0, 2, LISTED_FITR),
+  ...feastDays(FITR, FITR_NAME, 0, 2, LISTED_FITR),
   ...closed(FITR_NAME, JUNE_2017, span('2017-06-25', '2017-06-27')),
-  ...allTold(FITR_NAME, span('2019-06-04', '2019-06-07')),
-  ...allTold(FITR_NAME, span('2020-05-24', '2020-05-28')),
-  ...allTold(FITR_NAME, span('2021-05-12', '2021-05-16')),
-  ...allTold(FITR_NAME, span('2022-05-01', '2022-05-05')),
+  ...told(FITR_NAME, span('2019-06-04', '2019-06-07'), AS_TOLD),
+  ...told(FITR_NAME, span('2020-05-24', '2020-05-28'), AS_TOLD),
+  ...closed(FITR_NAME, MAY_2021, ['2021-05-12']),
+  ...told(FITR_NAME, span('2021-05-13', '2021-05-16'), AS_TOLD),
+  ...told(FITR_NAME, span('2022-05-01', '2022-05-05'), AS_TOLD),
   ...closed(FITR_NAME, FITR_2023, span('2023-04-20', '2023-04-24')),
-  ...allTold(FITR_NAME, span('2024-04-09', '2024-04-14')),
+  ...told(FITR_NAME, span('2024-04-09', '2024-04-14'), AS_TOLD),
   ...closed(FITR_NAME, FITR_2025, span('2025-03-30', '2025-04-02')),
-  ...allTold(FITR_NAME, span('2026-03-19', '2026-03-23')),
-  ...reported(ADHA, ADHA_NAME, -1, 2, LISTED_ADHA),
+  ...told(FITR_NAME, span('2026-03-19', '2026-03-23'), AS_TOLD),
+  ...feastDays(ADHA, ADHA_NAME, -1, 2, LISTED_ADHA),
   ...closed(ADHA_NAME, ADHA_2013, span('2013-10-14', '2013-10-17')),
-  ...allTold(ADHA_NAME, span('2020-07-30', '2020-08-03')),
+  ...told(ADHA_NAME, span('2020-07-30', '2020-08-03'), AS_TOLD),
   ...closed(ADHA_NAME, EGX_2021, span('2021-07-19', '2021-07-21')),
-  ...allTold(ADHA_NAME, span('2021-07-22', '2021-07-23')),
-  ...allTold(ADHA_NAME, span('2022-07-08', '2022-07-13')),
-  ...allTold(ADHA_NAME, span('2023-06-27', '2023-07-03')),
-  ...allTold(ADHA_NAME, span('2024-06-15', '2024-06-20')),
-  ...allTold(ADHA_NAME, span('2025-06-05', '2025-06-09')),
-  ...allTold(ADHA_NAME, span('2026-05-26', '2026-05-29')),
+  ...told(ADHA_NAME, span('2021-07-22', '2021-07-23'), AS_TOLD),
+  ...told(ADHA_NAME, span('2022-07-08', '2022-07-13'), AS_TOLD),
+  ...told(ADHA_NAME, span('2023-06-27', '2023-07-03'), AS_TOLD),
+  ...told(ADHA_NAME, span('2024-06-15', '2024-06-20'), AS_TOLD),
+  ...told(ADHA_NAME, span('2025-06-05', '2025-06-09'), AS_TOLD),
+  ...told(ADHA_NAME, span('2026-05-26', '2026-05-29'), AS_TOLD),
 ];
-
-function allTold(name: string, dates: readonly string[]): ListedDate[] {
-  return dates.map((date) => told(date, name, AS_TOLD));
-}
 
 const FIXED: readonly (readonly [date: string, name: string])[] = [
   ['01-25', POLICE],
@@ -176,6 +177,14 @@ const RULES: readonly RuleRow[] = [
       note: 'doubt: moved to the Thursday as in the years since 2020; announced each time.',
     }),
   ),
+  {
+    rule: 'day before 1 Shawwal',
+    name: FITR_NAME,
+    from: 2027,
+    status: 'estimated',
+    source: FITR_2023,
+    note: 'doubt: given with the feast as in the years since 2021; announced each time.',
+  },
   ...FEAST_DAYS.flatMap(([rule, name]): RuleRow[] =>
     OTHER_YEARS.map((years) => ({ rule, name, ...years, status: 'estimated', source: EGX_2021 })),
   ),
@@ -183,15 +192,13 @@ const RULES: readonly RuleRow[] = [
 
 const DATES: readonly ListedDate[] = [
   ...FEASTS,
-  ...KEPT.map(
-    ([date, name, source]): ListedDate =>
-      source ? { date, kind: 'holiday', name, source } : told(date, name, AS_TOLD),
-  ),
+  ...KEPT.flatMap(([date, name, source]) => (source ? closed(name, source, [date]) : told(name, [date], AS_TOLD))),
   ...WORKED.map(
     ([date, name, source]): ListedDate => ({
-      ...told(date, `${name}: kept on another day`, AS_TOLD),
+      date,
       kind: 'open',
-      ...(source ? { source } : {}),
+      name: `${name}: kept on another day`,
+      ...(source ? { source } : { source: NOT_FOUND, status: 'estimated', note: AS_TOLD }),
     }),
   ),
 ];

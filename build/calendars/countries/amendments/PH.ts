@@ -3,7 +3,7 @@ import type { CountryAmendment } from '../tables.js';
 
 /**
  * The Philippines since 2021: the special (non-working) days, which the library lacks altogether, and the moved days
- * of the yearly proclamations (1107 for 2021, 1236 for 2022, 42 and 90 for 2023, 368 and 665 for 2024, 727 for 2025,
+ * of the yearly proclamations (1107 for 2021, 1236 and 115 for 2022, 42 and 90 for 2023, 368 and 665 for 2024, 727 for 2025,
  * 1006 for 2026) and of single ones. On special days government offices and banks are closed as on regular ones.
  *
  * By law, and so in all later years: Ninoy Aquino Day (RA 9256), All Saints' Day and the last day of the year
@@ -76,6 +76,11 @@ const DECLARED: readonly Row[] = [
     '2022-10-31',
     "All Saints' Day Eve",
     'https://mb.com.ph/2022/10/18/marcos-declares-oct-31-as-special-non-working-holiday',
+  ],
+  [
+    '2022-12-26',
+    'Day after Christmas Day',
+    'https://pco.gov.ph/news_releases/pbbm-declares-dec-26-as-special-non-working-day/',
   ],
   ['2023-01-02', "Day after New Year's Day", MOVED_2023],
   [

@@ -1,6 +1,6 @@
 import type { ListedDate, RuleRow } from '../../definition.js';
 import type { CountryAmendment } from '../tables.js';
-import { ADHA, ADHA_NAME, closed, FITR_NAME, reported, span } from './arab-feasts.js';
+import { ADHA, ADHA_NAME, closed, FITR_NAME, feastDays, span } from './arab-feasts.js';
 
 /**
  * Saudi Arabia, holidays of private employers. By the regulations of the Labour Law Eid al-Fitr has four days from the day
@@ -63,8 +63,9 @@ const RULES: readonly RuleRow[] = [
 }));
 
 const DATES: readonly ListedDate[] = [
-  ...reported(ADHA, ADHA_NAME, -1, 2, [2021, 2022, 2023, 2024, 2025]),
+  ...feastDays(ADHA, ADHA_NAME, -1, 2, [2021, 2022, 2023, 2024, 2025]),
   ...ANNOUNCED.flatMap(([name, first, last, source]) => closed(name, source, span(first, last))),
+  ...closed('National Day', NATIONAL_2022, ['2022-09-22']),
   ...closed(
     'World Cup victory over Argentina',
     'https://www.reuters.com/world/middle-east/saudi-stock-exchange-close-wednesday-after-world-cup-win-against-' +

@@ -1,9 +1,10 @@
-import type { RuleRow } from '../../definition.js';
+import type { ListedDate, RuleRow } from '../../definition.js';
 import type { CountryAmendment } from '../tables.js';
 
 /**
  * Slovakia. 8 May and 15 September were suspended as days of rest in 2026 only (consolidation of the public finances); the
- * library has neither from 2026 on. 1 September (since 2024) and 17 November (since 2025) are no days of rest any more.
+ * library has neither from 2026 on. 1 September (since 2024) and 17 November (since 2025) are no days of rest any more. 30
+ * October 2018 was a holiday of that year only.
  *
  * Doubts: the act was read in press accounts; that the two days return in 2027 follows from the limit to 2026. The years
  * in which 8 May (1997) and 17 November (2001) became days of rest rest on compilations.
@@ -31,4 +32,13 @@ const RULES: readonly RuleRow[] = [
   },
 ];
 
-export const SK: readonly CountryAmendment[] = [{ id: 'SK', subdivisions: true, rules: RULES }];
+const CENTENARY: ListedDate = {
+  date: '2018-10-30',
+  kind: 'holiday',
+  name: 'Centenary of the Martin Declaration',
+  names: { sk: 'Výročie Deklarácie slovenského národa' },
+  source: 'https://www.kurzyaskolenia-mzdy.sk/l/a30-oktober-2018-jednorazovy-statny-sviatok/',
+  note: 'Section 4a of act 241/1993.',
+};
+
+export const SK: readonly CountryAmendment[] = [{ id: 'SK', subdivisions: true, rules: RULES, dates: [CENTENARY] }];

@@ -29,8 +29,6 @@ const GLITCH_2022 =
   'https://www.rappler.com/business/philippine-stock-exchange-trading-technical-glitch-january-4-2022/';
 const KARDING_2022 =
   'https://www.philstar.com/business/2022/09/25/2212248/philippine-stock-exchange-no-trading-monday-sept-26';
-/** For the whole country, of 22 December 2022; the exchange keeps such days. */
-const PROCLAMATION_115 = 'https://pco.gov.ph/news_releases/pbbm-declares-dec-26-as-special-non-working-day/';
 const CARINA_2024 = 'https://mb.com.ph/2024/7/24/typhoon-carina-halts-philippine-financial-markets';
 const NEW_YEAR_2024 =
   'http://uat.pds.psei.ph/announcements/declaration-of-friday-09-february-2024-as-a-special-non-working-holiday';
@@ -65,7 +63,6 @@ const RULES: readonly RuleRow[] = [
 const SINCE_2021: readonly ListedDate[] = [
   { date: '2022-01-04', kind: 'holiday', name: 'Technical failure: trading cancelled', source: GLITCH_2022 },
   { date: '2022-09-26', kind: 'holiday', name: 'Typhoon Karding', source: KARDING_2022 },
-  { date: '2022-12-26', kind: 'holiday', name: 'Special day after Christmas', source: PROCLAMATION_115 },
   { date: '2024-02-09', kind: 'holiday', name: 'Chinese New Year', source: NEW_YEAR_2024 },
   { date: '2024-07-24', kind: 'holiday', name: 'Typhoon Carina', source: CARINA_2024 },
   ...onDates(['2021-12-24', '2021-12-31'], {

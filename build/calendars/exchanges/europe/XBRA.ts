@@ -44,16 +44,5 @@ export const XBRA: CalendarDefinition = {
   years: [2002, 2060],
   weekend: [{ start: '2002-01-01', days: [6, 7] }],
   follows: [{ calendar: 'SK', from: 2002, source: NON_TRADING_DAYS }],
-  dates: [
-    ...YEAR_ENDS,
-    {
-      date: '2018-10-30',
-      kind: 'holiday',
-      name: 'Centenary of the Martin Declaration',
-      names: { sk: 'Výročie Deklarácie slovenského národa' },
-      source: NOT_FOUND,
-      status: 'estimated',
-      note: 'doubt: a public holiday and day of rest of this year only, by a law of 2018 that was not read',
-    },
-  ],
+  dates: YEAR_ENDS,
 };

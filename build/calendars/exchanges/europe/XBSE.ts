@@ -4,8 +4,7 @@ import { NOT_FOUND, onDates } from '../../rows.js';
 /**
  * Bucharest Stock Exchange (BVB): full-day closures, Bucharest time.
  *
- * Closed on the legal holidays of Romania; Whit Monday and the Assumption are holidays only since the law of October
- * 2008, so the two of 2008 are taken out. Round Christmas and New Year the exchange closes by its own decision of the
+ * Closed on the legal holidays of Romania. Round Christmas and New Year the exchange closes by its own decision of the
  * year: from 24 December 2008 and from 28 December 2009 to the end of the year, on 24 and 31 December 2014 and 2020. The
  * days off that the government gives to public servants are trading days.
  *
@@ -15,7 +14,6 @@ import { NOT_FOUND, onDates } from '../../rows.js';
  */
 
 const SCHEDULE = 'https://www.bvb.ro/TradingAndStatistics/TradingSessionSchedule';
-const HOLIDAYS_2022 = 'https://stock-market-holidays.org/?p=3120';
 const YEAR_END_2008 = 'https://hotnews.ro/?p=768461';
 const YEAR_END_2009 =
   'https://bursa.ro/ultima-sedinta-de-tranzactionare-din-acest-an-la-bursa-de-la-bucuresti-va-fi-24-decembrie-8953074';
@@ -50,9 +48,6 @@ export const XBSE: CalendarDefinition = {
   timezone: 'Europe/Bucharest',
   years: [2008, 2060],
   weekend: [{ start: '2008-01-01', days: [6, 7] }],
-  follows: [
-    { calendar: 'RO', from: 2008, to: 2008, except: ['Whit Monday', 'Assumption'], source: SCHEDULE },
-    { calendar: 'RO', from: 2009, source: HOLIDAYS_2022 },
-  ],
+  follows: [{ calendar: 'RO', from: 2008, source: SCHEDULE }],
   dates: DATES,
 };

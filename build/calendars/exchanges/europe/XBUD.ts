@@ -1,12 +1,11 @@
 import type { CalendarDefinition, RuleRow } from '../../definition.js';
-import { NEW_YEARS_EVES, REST_DAYS } from './hungary-rest-days.js';
 
 /**
  * Budapest Stock Exchange: full-day closures, Budapest time.
  *
  * Closed on the holidays of Hungary, on the days of rest that each year's decree puts between a holiday and a weekend
- * (the Saturdays worked in their place are not traded), on Christmas Eve, on Good Friday since 2012 (a holiday since
- * 2017) and on 31 December since 2011. No shortened sessions.
+ * (they are in the country's calendar; the Saturdays worked in their place are not traded), on Christmas Eve, on Good
+ * Friday since 2012 (a holiday since 2017) and on 31 December since 2011. No shortened sessions.
  *
  * Doubts: lists of the exchange were read for 2014, 2021 and 2022; the other years rest on the decrees and the practice,
  * Christmas Eve before 2008 and the first year of 31 December on other compilations. The exchange opened in June 1990;
@@ -54,6 +53,5 @@ export const XBUD: CalendarDefinition = {
   years: [2000, 2060],
   weekend: [{ start: '2000-01-01', days: [6, 7] }],
   follows: [{ calendar: 'HU', from: 2000, kinds: ['holiday'], source: LIST_2022 }],
-  rules: [...RULES, ...REST_DAYS],
-  dates: NEW_YEARS_EVES.filter(({ date }) => date < '2011'),
+  rules: RULES,
 };

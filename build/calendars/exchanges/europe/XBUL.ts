@@ -1,5 +1,5 @@
 import type { CalendarDefinition, RuleRow } from '../../definition.js';
-import { NOT_FOUND, onDates } from '../../rows.js';
+import { NOT_FOUND } from '../../rows.js';
 
 /**
  * Bulgarian Stock Exchange, Sofia: full-day closures, Sofia time.
@@ -9,8 +9,9 @@ import { NOT_FOUND, onDates } from '../../rows.js';
  * western Easter, days without trading at Deutsche Börse, whose system the exchange uses. No shortened sessions.
  *
  * Doubts: the list of 2016 and a report of 2018 were read; that the western Easter was closed in all years since 2012,
- * and 31 December since 2018 (a day without trading in Frankfurt too), was not found said. The exchange opened in 1997;
- * the days off before 2012 were found for single days only.
+ * and 31 December since 2018 (a day without trading in Frankfurt too), was not found said, nor the exchange's own notice
+ * for 31 December 2025 and 2 January 2026, days off in the whole country. The exchange opened in 1997; the days off before
+ * 2012 were found for single days only.
  */
 
 const LIST_2016 = 'http://www.bse-sofia.bg/?site_lang=bg&page=BSEHolidays';
@@ -19,9 +20,6 @@ const EASTER_2018 =
   '%D0%91%D0%A4%D0%91-%D0%A1%D0%BE%D1%84%D0%B8%D1%8F-%D0%BD%D1%8F%D0%BC%D0%B0-%D0%B4%D0%B0-%D1%80%D0%B0%D0%B1%D0%BE%D1%82%D0%B8_' +
   'l.a_i.759815_at.1.html';
 const CLOSED_IN_2017 = 'https://gss.unicreditgroup.eu/markets/bulgaria/newsflashes/holiday-reminder-16';
-
-const CHANGE_TO_THE_EURO =
-  'https://www.novinite.bg/articles/276254/kabinetat-obyavi-31-dekemvri-i-2-yanuari-za-nerabotni-dni';
 
 const WESTERN_EASTER = `also in 2016: ${LIST_2016}; doubt: the other years were not found said`;
 
@@ -47,11 +45,4 @@ export const XBUL: CalendarDefinition = {
   weekend: [{ start: '2012-01-01', days: [6, 7] }],
   follows: [{ calendar: 'BG', from: 2012, kinds: ['holiday'], source: CLOSED_IN_2017 }],
   rules: RULES,
-  dates: onDates(['2025-12-31', '2026-01-02'], {
-    kind: 'holiday',
-    name: 'Day off for the change to the euro',
-    status: 'estimated',
-    source: CHANGE_TO_THE_EURO,
-    note: 'a day off in the whole country; doubt: a notice of the exchange was not read',
-  }),
 };

@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../../definition.js';
+import type { CalendarDefinition, RuleRow } from '../../definition.js';
 import { onDates } from '../../rows.js';
 
 /**
@@ -16,11 +16,24 @@ import { onDates } from '../../rows.js';
  */
 
 const LIST_2015 = 'https://www.ryt9.com/en/hol/158409';
-const FIRST_WORKING_DAY =
+const CUSTOM_ENDED =
   'https://www.sedlabanki.is/utgefid-efni/frettir-og-tilkynningar/frettasafn/frett/2008/01/25/' +
   'Fyrsti-virki-dagur-%C3%A1rsins-/';
 const JANUARY_2008 = 'https://www.vb.is/frettir/a-hadegi-urvalsvisitalan-lkkar-um-232/22298/';
 const SUSPENDED = 'https://www.radionz.co.nz/news/world/3966/icelandic-stock-exchange-reopens';
+
+/** A day without banking, and without trading. */
+export const FIRST_WORKING_DAY: RuleRow = {
+  rule: '01-02 if saturday,sunday then next monday',
+  name: 'First working day of the year',
+  names: { is: 'fyrsti virki dagur ársins' },
+  from: 1998,
+  to: 2008,
+  source: CUSTOM_ENDED,
+  note:
+    'the source, of 25 January 2008, ends an old custom of the banks; the first two trading days of 2008 were 3 and 4 ' +
+    `January (${JANUARY_2008}); doubt: the single years before.`,
+};
 
 export const XICE: CalendarDefinition = {
   id: 'XICE',
@@ -31,15 +44,7 @@ export const XICE: CalendarDefinition = {
   weekend: [{ start: '1998-01-01', days: [6, 7] }],
   follows: [{ calendar: 'IS', from: 1998, source: LIST_2015 }],
   rules: [
-    {
-      rule: '01-02 if saturday,sunday then next monday',
-      name: 'First working day of the year',
-      names: { is: 'fyrsti virki dagur ársins' },
-      from: 1998,
-      to: 2008,
-      source: FIRST_WORKING_DAY,
-      note: `the first two trading days of 2008 were 3 and 4 January (${JANUARY_2008}); doubt: the years before.`,
-    },
+    FIRST_WORKING_DAY,
     { rule: '12-24', name: 'Christmas Eve', names: { is: 'aðfangadagur' }, from: 1998, source: LIST_2015 },
     { rule: '12-31', name: "New Year's Eve", names: { is: 'gamlársdagur' }, from: 1998, source: LIST_2015 },
   ],

@@ -1,6 +1,7 @@
+import { ADHA, ADHA_NAME, closed, FITR, FITR_NAME, feastDays } from '../../countries/amendments/arab-feasts.js';
 import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
 import { NOT_FOUND } from '../../rows.js';
-import { ADHA, ADHA_NAME, closed, FITR, FITR_NAME, feastDays, feastRules } from './arab-feasts.js';
+import { feastRules, since } from './arab-feasts.js';
 
 /**
  * Qatar Stock Exchange, Doha time: full-day closures; weekend on Friday and Saturday, no early closes known.
@@ -55,8 +56,8 @@ const RULES: readonly RuleRow[] = [
 ];
 
 const DATES: readonly ListedDate[] = [
-  ...feastDays(FITR, FITR_NAME, -1, 2),
-  ...feastDays(ADHA, ADHA_NAME, -1, 2),
+  ...feastDays(since(2010, FITR), FITR_NAME, -1, 2),
+  ...feastDays(since(2010, ADHA), ADHA_NAME, -1, 2),
   ...closed('Bank Holiday', BANK_HOLIDAY_2015, ['2015-03-01']),
   ...closed('Bank Holiday', BANK_HOLIDAY_2022, ['2022-03-06']),
   ...closed('Bank Holiday', CLOSED_2026, ['2026-03-01']),

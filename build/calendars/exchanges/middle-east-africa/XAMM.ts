@@ -1,16 +1,15 @@
-import { formatDay, mustParseDay } from '../../../../server/core/civil-date.js';
-import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
 import {
   ADHA,
   ADHA_NAME,
   closed,
-  FITR_EGYPT,
+  FITR,
   FITR_NAME,
   feastDays,
-  feastRules,
-  islamicRules,
+  span,
   told,
-} from './arab-feasts.js';
+} from '../../countries/amendments/arab-feasts.js';
+import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+import { feastRules, islamicRules, since } from './arab-feasts.js';
 
 /**
  * Amman Stock Exchange, Amman time: full-day closures; weekend on Friday and Saturday, no early closes known. The data
@@ -40,17 +39,16 @@ const RULES: readonly RuleRow[] = [
       ['1 Muharram', 'Islamic New Year'],
       ['12 Rabi al-awwal', 'Birthday of Muhammad (Mawlid)'],
     ],
+    2010,
     LIST_2018,
     BY_SIGHTING,
   ),
   ...feastRules([-1, 3], [-1, 3], LIST_2018),
 ];
 
-/** Every day from the first to the last, both inclusive. */
-function span(first: string, last: string): string[] {
-  const start = mustParseDay(first);
-  return Array.from({ length: mustParseDay(last) - start + 1 }, (_, index) => formatDay(start + index));
-}
+/** Eid al-Fitr began a day later than in the countries around in 2019 and 2025. */
+const LATER: Readonly<Record<string, string>> = { '2019-06-04': '2019-06-05', '2025-03-30': '2025-03-31' };
+const FITR_JORDAN = since(2010, FITR).map((day) => LATER[day] ?? day);
 
 const SUSPENSION: readonly ListedDate[] = closed(
   'Suspension of trading (pandemic)',
@@ -60,8 +58,8 @@ const SUSPENSION: readonly ListedDate[] = closed(
 );
 
 const DATES: readonly ListedDate[] = [
-  ...feastDays(FITR_EGYPT, FITR_NAME, -1, 3, [2018]),
-  ...feastDays(ADHA, ADHA_NAME, -1, 3, [2018, 2024]),
+  ...feastDays(FITR_JORDAN, FITR_NAME, -1, 3, [2018]),
+  ...feastDays(since(2010, ADHA), ADHA_NAME, -1, 3, [2018, 2024]),
   ...closed('New Year', LIST_2018, ['2018-01-01']),
   ...closed(FITR_NAME, LIST_2018, ['2018-06-14', '2018-06-17', '2018-06-18']),
   ...closed(ADHA_NAME, LIST_2018, ['2018-08-20', '2018-08-21', '2018-08-22', '2018-08-23']),

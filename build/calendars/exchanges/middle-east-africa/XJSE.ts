@@ -33,8 +33,6 @@ const HALF_DAY_2016 =
 const EARLY_2024 = 'https://www.businessday.co.za/bd/markets/2024-12-23-jse-firms-in-holiday-shortened-week/';
 const SHORT_2023 =
   'https://www.businesslive.co.za/bd/markets/2023-12-22-market-wrap-naspers-and-prosus-rain-on-the-jses-parade/';
-const DECEMBER_2022 =
-  'https://www.businesslive.co.za/bd/markets/2022-12-28-jse-firmer-at-the-start-of-a-short-trading-week/';
 
 const UNTIL_1994 = { from: 1990, to: 1994, source: OLD_ACT };
 const MOVED = 'doubt: that a Sunday moved to Monday is taken over from the act of 1994.';
@@ -106,15 +104,6 @@ const DATES: readonly ListedDate[] = [
       note: 'doubt: the last year of the old act and the first elections; no text of the year was found.',
     }),
   ),
-  { date: '2022-12-27', kind: 'holiday', name: 'Public holiday', source: DECEMBER_2022 },
-  {
-    date: '2026-11-04',
-    kind: 'holiday',
-    name: 'Voting day',
-    source: NOT_FOUND,
-    status: 'estimated',
-    note: 'doubt: local elections, a holiday in one compilation; the proclamation was not found.',
-  },
 ];
 
 export const XJSE: CalendarDefinition = {

@@ -1,17 +1,7 @@
+import { ADHA, ADHA_NAME, closed, FITR, FITR_NAME, feastDays, told } from '../../countries/amendments/arab-feasts.js';
 import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
 import { NOT_FOUND } from '../../rows.js';
-import {
-  ADHA,
-  ADHA_NAME,
-  closed,
-  FITR,
-  FITR_NAME,
-  feastDays,
-  feastRules,
-  islamicRules,
-  open,
-  told,
-} from './arab-feasts.js';
+import { feastRules, islamicRules, open, since } from './arab-feasts.js';
 
 /**
  * Boursa Kuwait (Kuwait Stock Exchange until 2016), Kuwait time: full-day closures; weekend on Friday and Saturday since
@@ -64,10 +54,11 @@ const RULES: readonly RuleRow[] = [
   },
   ...islamicRules(
     [
-      ['1 Muharram', HIJRI, 2008],
-      ['27 Rajab', ISRA, 2008],
-      ['12 Rabi al-awwal', PROPHET, 2008],
+      ['1 Muharram', HIJRI],
+      ['27 Rajab', ISRA],
+      ['12 Rabi al-awwal', PROPHET],
     ],
+    2008,
     HOLIDAYS_2024,
     MOVED,
   ),
@@ -75,16 +66,10 @@ const RULES: readonly RuleRow[] = [
 ];
 
 const DATES: readonly ListedDate[] = [
-  ...feastDays(FITR, FITR_NAME, 0, 2),
-  ...feastDays(ADHA, ADHA_NAME, -1, 2),
-  ...told(FITR_NAME, ['2008-09-30', '2008-10-01', '2008-10-02'], 'doubt: as generally reported.'),
-  ...told(FITR_NAME, ['2009-09-20', '2009-09-21', '2009-09-22'], 'doubt: as generally reported.'),
+  ...feastDays(since(2008, FITR), FITR_NAME, 0, 2),
+  ...feastDays(since(2008, ADHA), ADHA_NAME, -1, 2, [2008]),
   ...closed(ADHA_NAME, ADHA_2008, ['2008-12-07'], 'the source tells of this day.'),
-  ...told(
-    ADHA_NAME,
-    ['2008-12-08', '2008-12-09', '2008-12-10', '2009-11-26', '2009-11-29'],
-    'doubt: as generally reported.',
-  ),
+  ...told(ADHA_NAME, ['2008-12-08', '2008-12-09', '2008-12-10'], 'doubt: as generally reported.'),
   ...closed('Court order', COURT_2008, ['2008-11-16'], 'trading was stopped in the course of the 13th.'),
   ...told(
     'Liberation Day',

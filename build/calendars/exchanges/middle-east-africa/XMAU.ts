@@ -6,10 +6,10 @@ import { NOT_FOUND, yearList } from '../../rows.js';
  * which are not moved from a weekend.
  *
  * It follows the calendar of Mauritius, which has 2020 to 2050 (Hindu festivals are not computed further); 2016 to 2019 are
- * listed here, as are the feasts kept on another day than that calendar has.
+ * listed here.
  *
- * Doubts: Idd-ul-Fitr of 2021, 2024 and 2025 and Ganesh Chaturthi of 2021 rest on a compilation of the government's lists;
- * the Hindu festivals of 2026 were not read, and of Ganesh Chaturthi 2026 two dates are told (14 and 16 September).
+ * Doubts: those of the country's calendar; most days of 2019 rest on a compilation; of Ganesh Chaturthi 2026 two dates are
+ * told (14 and 16 September).
  */
 
 const LIST_2016 = 'https://hacklog.mu/post/mauritius-public-holidays-2016/';
@@ -72,44 +72,9 @@ const DATES: readonly ListedDate[] = [
     '2019-09-03': 'Ganesh Chaturthi',
     '2019-11-01': "All Saints' Day",
     '2019-12-25': 'Christmas Day',
-    '2021-05-14': 'Eid-Ul-Fitr',
-    '2024-04-11': 'Eid-Ul-Fitr',
-    '2025-04-01': 'Eid-Ul-Fitr',
   }),
   { date: '2019-07-29', kind: 'holiday', name: 'Public holiday', source: GAZETTE_2019 },
   { date: '2019-09-09', kind: 'holiday', name: 'Public holiday (visit of Pope Francis)', source: GAZETTE_2019 },
-  {
-    date: '2021-05-13',
-    kind: 'open',
-    name: 'Eid-Ul-Fitr: kept on 14 May',
-    source: NOT_FOUND,
-    status: 'estimated',
-    note: COMPILED,
-  },
-  {
-    date: '2021-09-10',
-    kind: 'open',
-    name: 'Ganesh Chaturthi: kept on 11 September',
-    source: NOT_FOUND,
-    status: 'estimated',
-    note: COMPILED,
-  },
-  {
-    date: '2024-04-10',
-    kind: 'open',
-    name: 'Eid-Ul-Fitr: kept on 11 April',
-    source: NOT_FOUND,
-    status: 'estimated',
-    note: COMPILED,
-  },
-  {
-    date: '2025-03-31',
-    kind: 'open',
-    name: 'Eid-Ul-Fitr: kept on 1 April',
-    source: NOT_FOUND,
-    status: 'estimated',
-    note: COMPILED,
-  },
 ];
 
 export const XMAU: CalendarDefinition = {

@@ -1,17 +1,7 @@
+import { ADHA, ADHA_NAME, closed, FITR, FITR_NAME, feastDays, told } from '../../countries/amendments/arab-feasts.js';
 import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
 import { NOT_FOUND } from '../../rows.js';
-import {
-  ADHA_NAME,
-  ADHA_OMAN,
-  closed,
-  FITR_NAME,
-  FITR_OMAN,
-  feastDays,
-  feastRules,
-  islamicRules,
-  open,
-  told,
-} from './arab-feasts.js';
+import { feastRules, islamicRules, open, since } from './arab-feasts.js';
 
 /**
  * Muscat Stock Exchange (Muscat Securities Market until 2021), Muscat time: full-day closures; weekend on Friday and
@@ -47,6 +37,26 @@ const PROPHET = 'Birthday of Muhammad (Mawlid)';
 const MOVED = 'doubt: by the tabular calendar; single days were often moved to a Thursday or a Sunday.';
 const AS_TOLD = 'doubt: the day to which the government moved it, as told; no text was read.';
 const ANNOUNCED = 'doubt: the days are announced each time; the announcement was not read.';
+
+/** First days of the feasts by Oman's own sighting, where it is a day later than in the countries around. */
+const LATER_IN_OMAN: Readonly<Record<string, string>> = {
+  '2011-08-30': '2011-08-31',
+  '2011-11-06': '2011-11-07',
+  '2014-07-28': '2014-07-29',
+  '2014-10-04': '2014-10-05',
+  '2015-07-17': '2015-07-18',
+  '2017-06-25': '2017-06-26',
+  '2018-08-21': '2018-08-22',
+  '2019-06-04': '2019-06-05',
+  '2019-08-11': '2019-08-12',
+  '2023-04-21': '2023-04-22',
+  '2024-06-16': '2024-06-17',
+  '2025-03-30': '2025-03-31',
+};
+
+function inOman(firstDays: readonly string[]): string[] {
+  return since(2010, firstDays).map((day) => LATER_IN_OMAN[day] ?? day);
+}
 
 const RULES: readonly RuleRow[] = [
   {
@@ -92,6 +102,7 @@ const RULES: readonly RuleRow[] = [
       ['12 Rabi al-awwal', PROPHET],
       ['27 Rajab', ISRA],
     ],
+    2010,
     DECREE_2020,
     MOVED,
   ),
@@ -105,9 +116,9 @@ const NATIONAL_DAYS = [
 ];
 
 const DATES: readonly ListedDate[] = [
-  ...feastDays(FITR_OMAN, FITR_NAME, -1, 2, [2021]),
+  ...feastDays(inOman(FITR), FITR_NAME, -1, 2, [2021]),
   ...closed(FITR_NAME, FITR_2021, ['2021-05-12', '2021-05-13']),
-  ...feastDays(ADHA_OMAN, ADHA_NAME, -1, 2, [2020]),
+  ...feastDays(inOman(ADHA), ADHA_NAME, -1, 2, [2020]),
   ...closed(
     ADHA_NAME,
     ADHA_2020,

@@ -1,5 +1,6 @@
-import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
-import { ADHA_NAME, closed, FITR_NAME, feastRules, told } from './arab-feasts.js';
+import { ADHA_NAME, closed, FITR_NAME, told } from '../../countries/amendments/arab-feasts.js';
+import type { CalendarDefinition, ListedDate } from '../../definition.js';
+import { feastRules } from './arab-feasts.js';
 
 /**
  * Saudi Exchange (Tadawul), Riyadh time: full-day closures. It has no early closes; the shorter sessions of Ramadan 2020
@@ -8,8 +9,8 @@ import { ADHA_NAME, closed, FITR_NAME, feastRules, told } from './arab-feasts.js
  * The exchange traded from Saturday to Wednesday until Wednesday 26 June 2013, from Sunday to Thursday since Sunday 30
  * June 2013 (Royal Order A/185). It closes for the two feasts, with the banks, by circulars of the central bank: since
  * 2015 from 29 Ramadan and from 8 or 9 Dhu al-Hijjah of the Umm al-Qura calendar, until about 5 Shawwal and 14 Dhu
- * al-Hijjah, with weekends fitted in; on National Day, 23 September, since 2005, and on Founding Day, 22 February, since
- * 2022. A National or Founding Day on a Friday is kept on the Thursday, on a Saturday on the Sunday.
+ * al-Hijjah, with weekends fitted in. National Day, Founding Day and single days declared for all are those of the
+ * country's calendar; its feasts, those of private employers, are shorter and not taken over.
  *
  * The data begin with 2007: before, the exchange also traded on Thursdays, until some day of 2006 that was not settled.
  *
@@ -21,8 +22,6 @@ import { ADHA_NAME, closed, FITR_NAME, feastRules, told } from './arab-feasts.js
 
 const CIRCULAR_2015 = 'https://sauress.com/okaz/784377';
 const REUTERS_2015 = 'http://in.reuters.com/article/markets-stocks-saudi-egypt-idINL5N11R17D20150921';
-const NATIONAL_2022 =
-  'https://www.zawya.com/en/markets/equities/tadawul-to-close-on-saudi-national-day-holiday-yz9m4k1j';
 const NATIONAL_2024 =
   'https://www.zawya.com/en/markets/equities/tadawul-to-suspend-operating-on-saudi-national-day-holiday-e25qnotx';
 const FOUNDING_2024 =
@@ -48,31 +47,6 @@ const ADHA_2025 = 'https://www.almashhad.news/print~319448';
 
 const ONE = 'doubt: rests on one compilation of the closures of the exchange.';
 const TWO = 'doubt: rests on two compilations of the closures of the exchange.';
-
-const NATIONAL_DAY = 'National Day';
-const FOUNDING_DAY = 'Founding Day';
-
-const RULES: readonly RuleRow[] = [
-  { rule: '09-23', name: NATIONAL_DAY, from: 2007, source: NATIONAL_2024 },
-  {
-    rule: 'substitutes 09-23 if friday then previous thursday if saturday then next sunday',
-    name: NATIONAL_DAY,
-    from: 2014,
-    status: 'estimated',
-    source: NATIONAL_2022,
-    note: 'the source: 2022, a Friday; doubt: 2016, and 2017 and 2023 (a Saturday).',
-  },
-  { rule: '02-22', name: FOUNDING_DAY, from: 2022, source: FOUNDING_2024 },
-  {
-    rule: 'substitutes 02-22 if friday then previous thursday if saturday then next sunday',
-    name: FOUNDING_DAY,
-    from: 2022,
-    source: NATIONAL_2022,
-    status: 'estimated',
-    note: 'doubt: as National Day; 2025 is the first such year.',
-  },
-  ...feastRules([-1, 3], [-1, 3], CIRCULAR_2015),
-];
 
 const FITR: readonly ListedDate[] = [
   ...told(FITR_NAME, ['2007-10-13', '2007-10-14', '2007-10-15', '2007-10-16'], ONE),
@@ -183,7 +157,6 @@ const ADHA: readonly ListedDate[] = [
 ];
 
 const SPECIAL: readonly ListedDate[] = [
-  ...closed(NATIONAL_DAY, NATIONAL_2022, ['2022-09-22']),
   ...closed(
     'Return of King Abdullah',
     'https://www.thenational.ae/business/saudi-index-declines-as-unrest-continues-to-rattle-investors-1.414233',
@@ -191,12 +164,6 @@ const SPECIAL: readonly ListedDate[] = [
   ),
   ...told('Holiday by royal order', ['2011-03-19'], ONE),
   ...told('National Day', ['2018-09-24'], 'doubt: an added holiday by royal order, remembered; no text was read.'),
-  ...closed(
-    'World Cup victory over Argentina',
-    'https://www.reuters.com/world/middle-east/saudi-stock-exchange-close-wednesday-after-world-cup-win-against-' +
-      'argentina-2022-11-22/',
-    ['2022-11-23'],
-  ),
 ];
 
 export const XSAU: CalendarDefinition = {
@@ -209,6 +176,14 @@ export const XSAU: CalendarDefinition = {
     { start: '2007-01-01', days: [4, 5] },
     { start: '2013-06-29', days: [5, 6] },
   ],
-  rules: RULES,
+  follows: [
+    {
+      calendar: 'SA',
+      from: 2007,
+      except: [FITR_NAME, ADHA_NAME],
+      source: `${NATIONAL_2024} and, for Founding Day, ${FOUNDING_2024}`,
+    },
+  ],
+  rules: feastRules([-1, 3], [-1, 3], CIRCULAR_2015),
   dates: [...FITR, ...ADHA, ...SPECIAL],
 };

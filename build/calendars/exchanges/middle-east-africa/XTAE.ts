@@ -1,5 +1,6 @@
+import { ELECTION_DAYS, INDEPENDENCE_DAY } from '../../countries/amendments/IL.js';
 import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
-import { NOT_FOUND, onDates } from '../../rows.js';
+import { onDates } from '../../rows.js';
 
 /**
  * Tel Aviv Stock Exchange: full-day closures and early closes, Jerusalem time.
@@ -19,13 +20,10 @@ import { NOT_FOUND, onDates } from '../../rows.js';
  * Memorial Day and the Ninth of Av were closed in each year before 2005 was not settled; nor the
  * middle days before 2011, nor the Sundays of June 2013 to 2017: their hour, 16:15, was not read, nor the day of the
  * change to 15:40. The Friday before a Sunday eve on which clearing takes place is left
- * open. Election days before 1999 were days of rest by law; no report of the exchange was read. Days of rest of later
- * elections are not known; that of 2026 was to be held by 27 October, its day was not read.
+ * open. Election days are those of the calendar of Israel; of some of them no report of the exchange was read.
  */
 
-export const LIST_2018 = 'https://info.tase.co.il/Eng/about_tase/corporate/Pages/2018.aspx';
-const LIST_2015 = 'https://stock-market-holidays.org/2015-tel-aviv-stock-exchange-holidays';
-export const INDEPENDENCE_LAW = 'http://www.knesset.gov.il/laws/special/heb/chok_yom_haatzmaut.htm';
+const LIST_2018 = 'https://info.tase.co.il/Eng/about_tase/corporate/Pages/2018.aspx';
 const WEEK_2026 = 'https://www.newsru.co.il/finance/25dec2025/tase304.html';
 const SUNDAY_HOURS =
   'https://www.mizrahi-tefahot.co.il/about-mizrahi-tefahot-he/disclosure-links/delivery-provisions-securities-dates/';
@@ -42,25 +40,8 @@ function listed(rule: string, name: string, from: number, doubtful: boolean): Ru
 }
 
 const MEMORIAL = 'Memorial Day';
-const INDEPENDENCE = 'Independence Day';
 
-/** Independence Day and the day before it, Memorial Day; the Monday rule came with the amendment of 2004. */
-export const INDEPENDENCE_DAY: readonly RuleRow[] = [
-  {
-    rule: '5 Iyyar if friday,saturday then previous thursday',
-    name: INDEPENDENCE,
-    from: 1990,
-    to: 2003,
-    source: INDEPENDENCE_LAW,
-  },
-  {
-    rule: '5 Iyyar if friday,saturday then previous thursday if monday then next tuesday',
-    name: INDEPENDENCE,
-    from: 2004,
-    source: INDEPENDENCE_LAW,
-  },
-];
-
+/** The day before Independence Day; the Monday rule came with the amendment of 2004. */
 const MEMORIAL_DAY: readonly RuleRow[] = [
   {
     rule: '4 Iyyar if thursday,friday then previous wednesday',
@@ -179,67 +160,6 @@ const WEEKLY: readonly RuleRow[] = MONTHS.flatMap((month, index) =>
       note: 'closing auction to 14:00.',
     },
   ]),
-);
-
-type Election = readonly [date: string, name: string, source: string, note?: string];
-
-const BY_LAW = 'doubt: a day of rest by the Basic Law on the Knesset; no report of the closure was read.';
-const ELECTION = 'Election Day';
-
-const ELECTIONS: readonly Election[] = [
-  ['1992-06-23', ELECTION, NOT_FOUND, BY_LAW],
-  ['1996-05-29', ELECTION, NOT_FOUND, BY_LAW],
-  ['1999-05-17', ELECTION, NOT_FOUND, BY_LAW],
-  ['2001-02-06', ELECTION, NOT_FOUND, BY_LAW],
-  ['2003-01-28', ELECTION, 'http://edition.cnn.com/WORLD/election.watch/meast/israel4.html'],
-  ['2006-03-28', ELECTION, 'http://edition.cnn.com/WORLD/election.watch/meast/israel4.html'],
-  ['2009-02-10', ELECTION, 'http://www.boi.org.il/deptdata/mth/dates/nfe2009h_hozer.htm'],
-  ['2013-01-22', ELECTION, 'https://www.boi.org.il/he/NewsAndPublications/PressReleases/Pages/06012013.aspx'],
-  ['2015-03-17', ELECTION, LIST_2015],
-  ['2018-10-30', 'Municipal Election Day', LIST_2018],
-  ['2019-04-09', ELECTION, NOT_FOUND, BY_LAW],
-  [
-    '2019-09-17',
-    ELECTION,
-    'https://data-static.usercontent.dev/sampledata/20191209/09/1431421789114430176.html',
-    'the source tells of the election, not of the exchange.',
-  ],
-  [
-    '2020-03-02',
-    ELECTION,
-    'https://en.globes.co.il/en/article-exit-polls-indicate-triumph-for-netanyahu-1001320382',
-    'the source tells of the election, not of the exchange.',
-  ],
-  [
-    '2021-03-23',
-    ELECTION,
-    'https://www.timesofisrael.com/judge-sets-date-for-next-scheduled-elections-for-october-2026/',
-    'the source tells of the election, not of the exchange.',
-  ],
-  [
-    '2022-11-01',
-    ELECTION,
-    'https://www.timesofisrael.com/judge-sets-date-for-next-scheduled-elections-for-october-2026/',
-    'the source tells of the election, not of the exchange.',
-  ],
-  [
-    '2024-02-27',
-    'Municipal Election Day',
-    'https://en.globes.co.il/en/article-Mon-TASE-edges-higher-despite-no-rate-cut-1001472244',
-  ],
-];
-
-/** Election days as closures, for the exchange and for the banks. */
-export const ELECTION_DAYS: readonly ListedDate[] = ELECTIONS.map(
-  ([date, name, source, note]): ListedDate => ({
-    date,
-    kind: 'holiday',
-    name,
-    names: { he: 'יום הבחירות' },
-    source,
-    ...(source === NOT_FOUND ? { status: 'estimated' as const } : {}),
-    ...(note ? { note } : {}),
-  }),
 );
 
 const DATES: readonly ListedDate[] = [
