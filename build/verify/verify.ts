@@ -41,8 +41,9 @@ export function verifyCalendar(
   for (const kind of ['holiday', 'early_close', 'weekend_workday'] as const) {
     for (const [day, claim] of claims.dates[kind]) {
       if (known.has(`${day} ${kind}`) || yearOf(day) < years[0] || yearOf(day) > years[1]) continue;
-      // On a weekend our own account has the day closed too: a list of whole spans differs from it in words only.
-      const isClosedAnyway = kind === 'holiday' && isWeekend(weekend, day) && !known.has(`${day} weekend_workday`);
+      // On a weekend our own account has the day closed too: the list differs from it in words only.
+      const isOff = isWeekend(weekend, day) && !known.has(`${day} weekend_workday`);
+      const isClosedAnyway = kind !== 'weekend_workday' && isOff;
       if (!isClosedAnyway) {
         differences.push(difference(claims.calendar, day, kind, null, describe(claim), claim.sources));
       }
