@@ -100,7 +100,20 @@ function days(calendar: string, is: DayFact['is'], dates: readonly string[], sou
   return dates.map((date) => ({ calendar, date, is, source }));
 }
 
+/** Orders through SORBNET, as banks tell their customers. */
+const SORBNET_EASTER_2021 = 'https://www.bs.limanowa.pl/aktualnosci/sprawdz-jak-pracujemy-w-okresie-swiatecznym';
+const SORBNET_2022 =
+  'https://www.bsmyszkow.pl/o-banku/aktualnosci-banku/realizacja-rozliczen-w-dniach-23-i-30-grudnia-2022-r';
+const SORBNET_2023 = 'https://bsszczebrzeszyn.pl/komunikat-koniec-roku-2023/';
+const SORBNET_2025 = 'https://www.bsgliwice.pl/o-banku/aktualnosci/godziny-pracy-banku-w-okresie-konca-roku-2025';
+
 export const CEE: readonly Fact[] = [
+  ...days('PLN', 'open', ['2021-04-02'], SORBNET_EASTER_2021),
+  ...days('PLN', 'closed', ['2021-04-05'], SORBNET_EASTER_2021),
+  ...days('PLN', 'open', ['2022-12-23', '2022-12-30', '2023-01-02'], SORBNET_2022),
+  ...days('PLN', 'open', ['2023-12-22', '2023-12-27', '2023-12-29', '2024-01-02'], SORBNET_2023),
+  ...days('PLN', 'closed', ['2023-12-25', '2023-12-26'], SORBNET_2023),
+  ...days('PLN', 'open', ['2025-12-31', '2026-01-02'], SORBNET_2025),
   {
     calendar: 'XWAR',
     year: 2026,

@@ -88,7 +88,25 @@ const US_2024 = {
   source: NYSE_GROUP,
 };
 
+/** Cboe's schedules: what is traded on these days belongs to the next business day. */
+const CBOE_GOOD_FRIDAY_2015 =
+  'https://www.cboe.com/blogs/options-hub/2015/03/26/cboe-c2-cfe-good-friday-holiday-trading-schedule';
+const CBOE_PRESIDENTS_DAY_2015 =
+  'https://www.cboe.com/blogs/options-hub/2015/02/10/presidents-day-trading-schedule-next-monday-216';
+const CBOE_MLK_2017 =
+  'https://mondovisione.com/media-and-resources/news/' +
+  'cboe-c2-and-cfe-trading-schedule-for-martin-luther-king-jr-holiday-2017110';
+const CBOE_MOURNING_2025 = 'https://marketsmedia.com/exchanges-honor-jimmy-carter';
+
 export const NORTH_AMERICA: readonly Fact[] = [
+  ...['XCBO', 'XCBF'].flatMap((calendar) => [
+    day(calendar, '2015-02-13', 'open', CBOE_PRESIDENTS_DAY_2015),
+    day(calendar, '2015-02-16', 'closed', CBOE_PRESIDENTS_DAY_2015),
+    day(calendar, '2015-04-02', 'open', CBOE_GOOD_FRIDAY_2015),
+    day(calendar, '2015-04-03', 'closed', CBOE_GOOD_FRIDAY_2015),
+    day(calendar, '2017-01-16', 'closed', CBOE_MLK_2017),
+    day(calendar, '2025-01-09', 'closed', CBOE_MOURNING_2025),
+  ]),
   { calendar: 'XASE', ...US_2024 },
   { calendar: 'ARCX', ...US_2024 },
   day('XNAS', '2008-12-24', 'early 13:00', CHRISTMAS_2008),
