@@ -23,9 +23,6 @@ import { NOT_FOUND, onDates, sharing, yearList } from '../../rows.js';
 
 const TRADING_DAYS = 'http://global.krx.co.kr/contents/GLB/06/0606/0606030101/GLB0606030101T3.jsp';
 const ALL_MARKETS = 'https://biz.newdaily.co.kr/site/data/html/2017/09/18/2017091810043.html';
-const COMPILATION =
-  'https://github.com/gerrymanoim/exchange_calendars/blob/8d34690198f52a83370968db52b24462bb628ac1/' +
-  'exchange_calendars/xkrx_holidays.py';
 const LAST_DAYS_1997_2000 = 'https://www.hankyung.com/article/2001122889928';
 const LAST_DAY_1993 = 'https://www.hankyung.com/article/1993122900421';
 const LAST_DAY_1995 = 'https://hankyung.com/article/1995122800021';
@@ -35,7 +32,7 @@ const FIRST_DAY_2000 = 'https://www.hankyung.com/article/1999122801051';
 const LAST_DAY_1999 = 'https://www.hankookilbo.com/News/Read/199912270029085940';
 const YEAR_ENDS_2006 = 'https://donga.com/news/Economy/article/all/20061222/8387999/1';
 const LAST_DAY_2003 = 'https://www.hankyung.com/article/2003121049711';
-const BY_COMPILATIONS = `doubt: rests on compilations of the days of the index (${COMPILATION}).`;
+const BY_COMPILATIONS = 'doubt: no text was found; rests on compilations of the days of the index.';
 
 const YEAR_END = { name: 'Year-end closing', names: { ko: '연말 휴장' } };
 const LABOUR_DAY = { name: "Workers' Day", names: { ko: '근로자의 날' } };

@@ -1,4 +1,5 @@
 import type { ListedDate } from '../../definition.js';
+import { NOT_FOUND } from '../../rows.js';
 
 /**
  * Days without trading on the Taiwan Stock Exchange from 1990 to 2016, Sundays apart: each year's weekdays, until 2000
@@ -6,10 +7,21 @@ import type { ListedDate } from '../../definition.js';
  * reading of the holidays of the time.
  */
 
-/** The table in the vendor's public repository. */
-const TRADING_DAYS =
-  'https://github.com/tejtw/zipline-tej/blob/22c219aa7747f5baeaa6a1666031afcb97e78457/' +
-  'exchange_calendars/exchange_calendar_tejxtai.py';
+/** The exchange's daily statistics since 2015, as kept in a public repository. */
+export const DAILY_STATISTICS =
+  'https://github.com/jb7k6295r7-bot/tw-stock-data/blob/0c7294aebf8037c649ecb4e51c633d1f3bb4eaa9/' +
+  'data/meta/calendar_twse.csv';
+
+/** Before, a data vendor's table of trading days alone, which is a lead and no authority. */
+const VENDOR =
+  'doubt: no text was found; the day is missing in a data vendor’s table of trading days ' +
+  '(https://github.com/tejtw/zipline-tej/blob/22c219aa7747f5baeaa6a1666031afcb97e78457/' +
+  'exchange_calendars/exchange_calendar_tejxtai.py)';
+
+/** What a day of a year rests on. */
+function evidenceOf(year: number): Pick<ListedDate, 'source' | 'status' | 'note'> {
+  return year >= 2015 ? { source: DAILY_STATISTICS } : { source: NOT_FOUND, status: 'estimated', note: VENDOR };
+}
 
 const NEW_YEAR = "New Year's Day";
 const BEFORE_SPRING_FESTIVAL = 'Before Lunar New Year (settlement only)';
@@ -429,8 +441,8 @@ export const LISTED: readonly ListedDate[] = Object.entries(DAYS).flatMap(([year
         date: `${year}-${day}`,
         kind: 'holiday',
         name,
-        source: TRADING_DAYS,
-        ...(name === UNKNOWN && { note: UNNAMED }),
+        ...evidenceOf(Number(year)),
+        ...(name === UNKNOWN && { note: `${UNNAMED} ${VENDOR}` }),
       }),
     ),
   ),
@@ -443,4 +455,9 @@ export const MAKE_UP_SATURDAYS: readonly ListedDate[] = (
   '2017-09-30 2018-03-31 2018-12-22'
 )
   .split(' ')
-  .map((date) => ({ date, kind: 'weekend_workday', name: 'Make-up trading day', source: TRADING_DAYS }));
+  .map((date) => ({
+    date,
+    kind: 'weekend_workday',
+    name: 'Make-up trading day',
+    ...evidenceOf(Number(date.slice(0, 4))),
+  }));

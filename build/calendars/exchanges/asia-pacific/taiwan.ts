@@ -1,6 +1,6 @@
 import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
 import { onDates, sharing } from '../../rows.js';
-import { LISTED, MAKE_UP_SATURDAYS } from './taiwan-listed.js';
+import { DAILY_STATISTICS, LISTED, MAKE_UP_SATURDAYS } from './taiwan-listed.js';
 
 /**
  * Taiwan Stock Exchange and Taipei Exchange. Closed on the days off of government offices, on Labour Day (an office day
@@ -21,9 +21,6 @@ import { LISTED, MAKE_UP_SATURDAYS } from './taiwan-listed.js';
  */
 
 const SCHEDULE = 'https://www.twse.com.tw/zh/trading/holiday.html';
-const TRADING_DAYS =
-  'https://github.com/jb7k6295r7-bot/tw-stock-data/blob/0c7294aebf8037c649ecb4e51c633d1f3bb4eaa9/' +
-  'data/meta/calendar_twse.csv';
 const SETTLEMENT_DAYS_2012 = 'http://yeh6630.blogspot.com/2012/01/101.html';
 const FROM_STATISTICS = 'The exchange’s daily statistics have no such day.';
 
@@ -81,9 +78,9 @@ const TOMB_SWEEPING_2021: ListedDate = {
 /** Since 2017: the typhoons, which the exchange announces on the evening before or in the morning. */
 export const TYPHOONS: readonly ListedDate[] = [
   typhoon('2019-08-09', 'Typhoon Lekima', 'https://news.cnyes.com/news/id/4365996'),
-  typhoon('2019-09-30', 'Typhoon Mitag', TRADING_DAYS, FROM_STATISTICS),
-  typhoon('2023-08-03', 'Typhoon Khanun', TRADING_DAYS, FROM_STATISTICS),
-  typhoon('2024-07-24', 'Typhoon Gaemi', TRADING_DAYS, FROM_STATISTICS),
+  typhoon('2019-09-30', 'Typhoon Mitag', DAILY_STATISTICS, FROM_STATISTICS),
+  typhoon('2023-08-03', 'Typhoon Khanun', DAILY_STATISTICS, FROM_STATISTICS),
+  typhoon('2024-07-24', 'Typhoon Gaemi', DAILY_STATISTICS, FROM_STATISTICS),
   typhoon(
     '2024-07-25',
     'Typhoon Gaemi',
@@ -95,8 +92,8 @@ export const TYPHOONS: readonly ListedDate[] = [
     'https://cn.wa01.com/a/tai-feng-shan-tuo-er-lai-xi-zheng-jiao-suo-tai-gu-3ri-xiu-shi.html',
   ),
   typhoon('2024-10-03', 'Typhoon Krathon', 'http://moneyweekly.com.tw/ArticleData/Info/Article/154547'),
-  typhoon('2024-10-31', 'Typhoon Kong-rey', TRADING_DAYS, FROM_STATISTICS),
-  typhoon('2026-07-10', 'Typhoon', TRADING_DAYS, FROM_STATISTICS),
+  typhoon('2024-10-31', 'Typhoon Kong-rey', DAILY_STATISTICS, FROM_STATISTICS),
+  typhoon('2026-07-10', 'Typhoon', DAILY_STATISTICS, FROM_STATISTICS),
 ];
 
 function typhoon(date: string, name: string, source: string, note?: string): ListedDate {
