@@ -152,7 +152,7 @@ function listsYear(publication: Publication, calendar: string, year: number): bo
 function ruleNames(rule: StandingRule, calendar: string, day: number, payload: Payload): boolean {
   const year = yearOf(day);
   if (!inYears(rule, year) || rule.usable === false) return false;
-  if (rule.follows !== undefined && payload.kind !== 'early_close') return true;
+  if (rule.follows !== undefined && (rule.with_early_closes || payload.kind !== 'early_close')) return true;
   const rows = rowsOf(rule, [year, year], calendar);
   return expandRules(calendar, rows, [year, year]).some((entry) => entry.day === day && entry.kind === payload.kind);
 }

@@ -158,7 +158,7 @@ function addRule(draft: Draft, source: string, rule: StandingRule, releaseYear: 
   const other = rule.follows === undefined ? undefined : followed(rule.follows);
   const days = [
     ...ownDays(rule, years, `${source} ${draft.calendar}`),
-    ...(other ? verifiedDays(other.entries, years) : []),
+    ...(other ? verifiedDays(other.entries, years, rule.with_early_closes ?? false) : []),
   ];
   const daysOfKind = (wanted: EntryKind) => new Set(days.filter(({ kind }) => kind === wanted).map(({ day }) => day));
   const [closed, worked] = [daysOfKind('holiday'), daysOfKind('weekend_workday')];
@@ -174,11 +174,14 @@ function ownDays(rule: StandingRule, years: [number, number], where: string): Pl
   return mergeEntries(expandRules(where, rowsOf(rule, years, where), years));
 }
 
-function verifiedDays(entries: readonly Entry[], years: readonly [number, number]): PlainEntry[] {
-  return entries.filter(
-    ({ day, kind, coverage }) =>
-      coverage === 'verified' && kind !== 'early_close' && yearOf(day) >= years[0] && yearOf(day) <= years[1],
-  );
+function verifiedDays(
+  entries: readonly Entry[],
+  years: readonly [number, number],
+  withEarlyCloses: boolean,
+): PlainEntry[] {
+  return entries
+    .filter(({ kind, coverage }) => coverage === 'verified' && (withEarlyCloses || kind !== 'early_close'))
+    .filter(({ day }) => yearOf(day) >= years[0] && yearOf(day) <= years[1]);
 }
 
 function daysOf(dates: readonly { readonly date: string }[] | undefined): DayNumber[] {

@@ -40,6 +40,8 @@ const StandingRule = z.strictObject({
   observance: z.string().optional(),
   names: Names.optional(),
   follows: z.string().optional(),
+  /** The early closes of the followed calendar are taken over too, with their hours (default: its closures alone). */
+  with_early_closes: z.boolean().optional(),
   usable: z.boolean().optional(),
   early_close_days: z.unknown().optional(),
   half_days: z.unknown().optional(),

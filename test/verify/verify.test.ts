@@ -56,6 +56,7 @@ function differencesOf({ differences }: Verified): Pick<Difference, 'date' | 'ki
   return differences.map(({ date, kind, computed, published }) => ({ date, kind, computed, published }));
 }
 
+const BY_LIST = { coverage: 'verified', sources: ['list'] } as const;
 const closed = (...dates: string[]) => dates.map((date) => ({ date, name: `Closed ${date}` }));
 
 // 2025-12-24 is a Wednesday, 2025-12-25 a Thursday, 2025-12-26 a Friday, 2025-12-27 and 28 the weekend.
@@ -441,6 +442,43 @@ test('a rule without grammar, or one that is called unusable, verifies nothing',
   const result = verify(christmas(2024, 2026), publications);
   assert.ok(result.entries.every(({ coverage }) => coverage === 'library'));
   assert.equal([result.completeYears, result.sources, result.differences], [[], [], []]);
+});
+
+/** What is verified of the calendar that a rule follows: 2025 listed in full, 2026 not; one of its days unverified. */
+const FOLLOWED = {
+  entries: [
+    entry('2025-12-24', 'Christmas Eve', { ...BY_LIST, kind: 'early_close', close_time: '13:00' }),
+    entry('2025-12-25', 'Christmas Day', BY_LIST),
+    entry('2026-04-03', 'Good Friday', BY_LIST),
+    entry('2026-05-01', 'Not verified'),
+  ],
+  completeYears: [2025],
+};
+
+function verifyFollowing(rule: object, entries: readonly PlainEntry[] = []): Verified {
+  const following = publication('group', { rules: [{ from: 2025, to: 2026, days: [], follows: 'XBAS', ...rule }] });
+  const find = (calendar: string) => (calendar === 'XBAS' ? FOLLOWED : null);
+  const claims = claimsFor('XTST', WEEKEND, [following], RELEASE_YEAR, find);
+  return verifyCalendar(entries, claims, WEEKEND, [2020, 2030]);
+}
+
+test('a rule that follows a calendar takes over its verified closures', () => {
+  assert.equal(told(verifyFollowing({})), ['2025-12-25 holiday verified group', '2026-04-03 holiday verified group']);
+  assert.equal(told(verifyFollowing({ follows: 'XXXX' })), [], 'a calendar of which nothing is known');
+});
+
+test('the early closes of the followed calendar only where the rule says so', () => {
+  assert.equal(told(verifyFollowing({ with_early_closes: true }))[0], '2025-12-24 early_close 13:00 verified group');
+  const other = verifyFollowing({ with_early_closes: true }, [early('2025-12-24', 'Christmas Eve', '12:30')]);
+  assert.equal(told(other)[0], '2025-12-24 early_close 13:00 verified group');
+});
+
+test('following makes the years complete in which the followed calendar is', () => {
+  assert.equal(verifyFollowing({ exhaustive: true, with_early_closes: true }).verifiedYears, [2025]);
+  const extra = [plain('2025-12-26', 'Boxing Day'), plain('2026-12-25', 'Christmas Day')];
+  const result = verifyFollowing({ exhaustive: true }, extra);
+  assert.ok(!told(result).some((line) => line.startsWith('2025-12-26')), 'a complete year takes extra days away');
+  assert.ok(told(result).includes('2026-12-25 holiday library'));
 });
 
 test('entries come out sorted', () => {
