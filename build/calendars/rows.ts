@@ -27,9 +27,14 @@ export function onDates(dates: readonly string[], row: Omit<ListedDate, 'date'>)
   return dates.map((date) => ({ date, ...row }));
 }
 
+/** Full-day closures (YYYY-MM-DD) without a text found: estimated, and `note` tells what they rest on. */
+export function unsourced(name: string, dates: readonly string[], note: string): ListedDate[] {
+  return onDates(dates, { kind: 'holiday', name, source: NOT_FOUND, status: 'estimated', note });
+}
+
 /**
- * A market that shares all days and early closes of another, `from` year on (default: all of its data). `source` is the
- * address that says so; `own` has what is not shared.
+ * A market that shares all days and early closes of another, in all years of its own (default: those of the other).
+ * `source` is the address that says so; `own` has what is not shared.
  */
 export function sharing(
   base: CalendarDefinition,

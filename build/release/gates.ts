@@ -8,7 +8,7 @@ import {
   type StandingRule,
   verifies,
 } from '../verify/publication.js';
-import type { EntryChange, ReleaseState, StoredCalendar } from './state.js';
+import { type EntryChange, emptyState, type ReleaseState, type StoredCalendar } from './state.js';
 import type { Replayed } from './store.js';
 
 /**
@@ -51,17 +51,22 @@ export function checkRegressions(
   ];
 }
 
-/** Regressions of releases already made that give no reason for them. The releases in order, each just replayed. */
-export function checkHistory(releases: Iterable<Replayed>): Violation[] {
+/**
+ * Releases already made, in order, each just replayed: regressions for which a release gives no reason, and in the last
+ * state what `checkSources` finds.
+ */
+export function checkHistory(releases: Iterable<Replayed>, publications: readonly Publication[]): Violation[] {
   const violations: Violation[] = [];
-  let before = new Map<string, readonly number[]>();
+  let last = emptyState();
+  let before = verifiedYears(last);
   for (const { release, changes, reason, state } of releases) {
     const after = verifiedYears(state);
     if (reason === null)
       violations.push(...checkRegressions(before, after, changes, release.generated_at.slice(0, 10)));
     before = after;
+    last = state;
   }
-  return violations;
+  return [...violations, ...checkSources(last, publications)];
 }
 
 function yearsWithoutList(calendar: StoredCalendar, vouching: ReadonlyMap<string, Publication>): Violation[] {

@@ -1,6 +1,7 @@
-import { type DayNumber, mustParseDay, yearOf } from '../../server/core/civil-date.js';
-import { isWeekend } from '../expand/calendar.js';
-import type { ReleaseState, StoredCalendar } from '../release/state.js';
+import { countDirectory, rank } from '../../server/core/bits.js';
+import { type DayNumber, firstDayOf, lastDayOf, yearOf } from '../../server/core/civil-date.js';
+import { dayBits } from '../dist/day-bits.js';
+import { type ReleaseState, type StoredCalendar, sortedEntries } from '../release/state.js';
 
 /** Business days and early closes of each year, as a table that a person can scan for a year that looks wrong. */
 export interface YearCounts {
@@ -48,18 +49,17 @@ function countYears(
   calendar: StoredCalendar,
   [first, last]: readonly [number, number],
 ): YearCounts['years'] {
-  const entries = [...(state.entries.get(calendar.id)?.values() ?? [])];
-  const daysOf = (wanted: string) => entries.filter(({ payload }) => payload.kind === wanted).map(({ day }) => day);
-  const [closed, worked] = [new Set(daysOf('holiday')), new Set(daysOf('weekend_workday'))];
-  const early = daysOf('early_close').map(yearOf);
-  const isOpen = (day: DayNumber) => !closed.has(day) && (worked.has(day) || !isWeekend(calendar.weekend, day));
-  const years = new Map<number, { businessDays: number; earlyCloses: number }>();
+  const entries = sortedEntries(state, calendar.id);
+  const early = entries.filter(({ payload }) => payload.kind === 'early_close').map(({ day }) => yearOf(day));
+  const epoch = firstDayOf(calendar.data_years[0]);
+  const { open } = dayBits(calendar, entries, epoch, lastDayOf(calendar.data_years[1]) - epoch + 1);
+  const counts = countDirectory(open);
+  const openBefore = (day: DayNumber) => rank(open, counts, day - epoch);
+  const years: [number, { businessDays: number; earlyCloses: number }][] = [];
   const [from, to] = [Math.max(first, calendar.data_years[0]), Math.min(last, calendar.data_years[1])];
   for (let year = from; year <= to; year++) {
-    let businessDays = 0;
-    const end = mustParseDay(`${year}-12-31`);
-    for (let day = mustParseDay(`${year}-01-01`); day <= end; day++) if (isOpen(day)) businessDays++;
-    years.set(year, { businessDays, earlyCloses: early.filter((other) => other === year).length });
+    const businessDays = openBefore(firstDayOf(year + 1)) - openBefore(firstDayOf(year));
+    years.push([year, { businessDays, earlyCloses: early.filter((other) => other === year).length }]);
   }
-  return years;
+  return new Map(years);
 }

@@ -1,5 +1,6 @@
-import { checkHistory, checkSources, type Violation } from '../release/gates.js';
-import { type Replayed, replayReleases } from '../release/store.js';
+import { checkHistory } from '../release/gates.js';
+import { printViolations } from '../release/plan.js';
+import { releaseIds, replayReleases } from '../release/store.js';
 import { readPublications } from '../verify/publication.js';
 
 /**
@@ -7,16 +8,7 @@ import { readPublications } from '../verify/publication.js';
  * state that it recorded; none may give up what was verified without a reason; and in the last one every verified date
  * and year must have its publication. Exits 1 when one does not.
  */
-let last: Replayed | undefined;
-function* remembered(): Generator<Replayed> {
-  for (const release of replayReleases()) {
-    last = release;
-    yield release;
-  }
-}
-
-const violations: Violation[] = checkHistory(remembered());
-if (last) violations.push(...checkSources(last.state, readPublications()));
-for (const { gate, calendar, when, what } of violations) console.log(`${gate}: ${calendar} ${when}: ${what}`);
-console.log(`${last?.release.id ?? 'no release'}: ${violations.length} violations`);
+const violations = checkHistory(replayReleases(), readPublications());
+printViolations(violations);
+console.log(`${releaseIds().at(-1) ?? 'no release'}: ${violations.length} violations`);
 if (violations.length > 0) process.exitCode = 1;

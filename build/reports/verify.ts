@@ -1,6 +1,7 @@
 import { progressBar } from '../progress.js';
 import { computeState } from '../release/compute-state.js';
 import { checkSources } from '../release/gates.js';
+import { printViolations } from '../release/plan.js';
 import { readPublications } from '../verify/publication.js';
 import { usageOf } from './usage.js';
 
@@ -36,5 +37,5 @@ ${yearsVerified(() => true)} verified calendar-years; ${yearsVerified((year) => 
 ${records.filter(({ last_verified_at }) => last_verified_at !== null).length} of ${records.length} calendars have verified dates`);
 
 const violations = checkSources(computed.state, publications);
-for (const { gate, calendar, when, what } of violations) console.log(`${gate}: ${calendar} ${when}: ${what}`);
+printViolations(violations);
 if (violations.length > 0) process.exitCode = 1;

@@ -110,8 +110,8 @@ test('a release already made that gives up a verified date without a reason, and
   const releaseOf = (id: string) => ({ id, library_version: '3', generated_at: '2026-11-20T00:00:00+00:00' });
   const first = { release: releaseOf('a'), changes: [], reason: null, state: SOUND };
   const second = { release: releaseOf('b'), changes: diffStates(SOUND, after), state: after };
-  assert.is(checkHistory([first, { ...second, reason: null }]).length, 1);
-  assert.equal(checkHistory([first, { ...second, reason: 'the exchange withdrew its list' }]), []);
+  assert.is(checkHistory([first, { ...second, reason: null }], [LIST]).length, 1);
+  assert.equal(checkHistory([first, { ...second, reason: 'the exchange withdrew its list' }], [LIST]), []);
 });
 
 test.run();

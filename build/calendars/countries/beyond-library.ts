@@ -1,5 +1,5 @@
 import type { CalendarDefinition, ListedDate, RuleRow } from '../definition.js';
-import { NOT_FOUND } from '../rows.js';
+import { unsourced } from '../rows.js';
 
 /** Countries and subdivisions that the library does not know and official publications make usable. */
 
@@ -39,34 +39,35 @@ const MACAO_RULES: readonly RuleRow[] = MACAO_DAYS.map(([rule, name]) => ({
   source: `${MACAO_ORDER} and, for 2000, ${MACAO_2000}`,
 }));
 
-/** Years in which the library's lunar months are wrong (see amendments/HK.ts): the day meant, and the library's. */
-const MACAO_LUNAR: readonly (readonly [name: string, date: string, not: string])[] = [
-  ['Day following Chong Chao (Mid-Autumn Festival)', '2033-09-09', '2033-10-08'],
-  ['National Day / Chong Yeong', '2033-10-01', '2033-10-30'],
-  ['Day following Chong Chao (Mid-Autumn Festival)', '2039-10-03', '2039-10-02'],
-  ['Chong Yeong', '2051-10-13', '2051-10-12'],
-  ['Tung Ng (Dragon Boat)', '2053-06-20', '2053-06-19'],
-  ['Day following Chong Chao (Mid-Autumn Festival)', '2059-09-22', '2059-09-21'],
+/** Years in which the library's lunar months are wrong (see amendments/HK.ts): the days meant, and the library's. */
+const MACAO_LUNAR: readonly (readonly [name: string, date: string])[] = [
+  ['Day following Chong Chao (Mid-Autumn Festival)', '2033-09-09'],
+  ['National Day / Chong Yeong', '2033-10-01'],
+  ['Day following Chong Chao (Mid-Autumn Festival)', '2039-10-03'],
+  ['Chong Yeong', '2051-10-13'],
+  ['Tung Ng (Dragon Boat)', '2053-06-20'],
+  ['Day following Chong Chao (Mid-Autumn Festival)', '2059-09-22'],
+];
+const NOT_MACAO_LUNAR: readonly (readonly [name: string, date: string])[] = [
+  ['Day following Chong Chao (Mid-Autumn Festival)', '2033-10-08'],
+  ['National Day / Chong Yeong', '2033-10-30'],
+  ['Chong Yeong', '2051-10-12'],
+  ['Tung Ng (Dragon Boat)', '2053-06-19'],
+  ['Day following Chong Chao (Mid-Autumn Festival)', '2059-09-21'],
 ];
 
-/** A holiday on the day that the library takes for another one. */
-const DAY_AFTER_NATIONAL_DAY_2039 = '2039-10-02';
-
 const MACAO_DATES: readonly ListedDate[] = [
-  {
-    date: '2015-09-03',
-    kind: 'holiday',
-    name: "70th anniversary of the victory of the Chinese people's war of resistance against Japanese aggression",
-    source: NOT_FOUND,
-    status: 'estimated',
-    note: 'doubt: declared in mainland China and in Hong Kong; no text for Macao was found',
-  },
-  ...MACAO_LUNAR.map(([name, date]): ListedDate => ({ date, kind: 'holiday', name, source: LUNAR_TABLES })),
-  ...MACAO_LUNAR.map(([name, , date]) =>
-    date === DAY_AFTER_NATIONAL_DAY_2039
-      ? ({ date, kind: 'holiday', name: 'Day following National Day', source: MACAO_ORDER } as const)
-      : ({ date, kind: 'open', name: `${name}: on another day`, source: LUNAR_TABLES } as const),
+  ...unsourced(
+    "70th anniversary of the victory of the Chinese people's war of resistance against Japanese aggression",
+    ['2015-09-03'],
+    'doubt: declared in mainland China and in Hong Kong; no text for Macao was found',
   ),
+  ...MACAO_LUNAR.map(([name, date]): ListedDate => ({ date, kind: 'holiday', name, source: LUNAR_TABLES })),
+  ...NOT_MACAO_LUNAR.map(
+    ([name, date]): ListedDate => ({ date, kind: 'open', name: `${name}: on another day`, source: LUNAR_TABLES }),
+  ),
+  // The library has the day following Chong Chao here too.
+  { date: '2039-10-02', kind: 'holiday', name: 'Day following National Day', source: MACAO_ORDER },
 ];
 
 /** Macao: the public holidays; days off that the public administration grants its own staff are not among them. */

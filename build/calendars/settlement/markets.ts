@@ -101,8 +101,8 @@ const UNITED_STATES = {
   dates: US_SETTLED,
 } as const;
 
-export const XNYS_SETTLEMENT = settlement({ mic: 'XNYS', name: 'New York Stock Exchange', ...UNITED_STATES });
-export const XNAS_SETTLEMENT = settlement({ mic: 'XNAS', name: 'Nasdaq Stock Market', ...UNITED_STATES });
+const XNYS_SETTLEMENT = settlement({ mic: 'XNYS', name: 'New York Stock Exchange', ...UNITED_STATES });
+const XNAS_SETTLEMENT = settlement({ mic: 'XNAS', name: 'Nasdaq Stock Market', ...UNITED_STATES });
 
 const CNSX_2010 =
   'http://montego-resources-inc.listings.thecse.ca/en/about/publications/bulletins/' +
@@ -110,7 +110,7 @@ const CNSX_2010 =
 /** "Banking Holiday ONLY ... both a non-clearing day and a non-settlement day." */
 const TSX_2022 = 'https://www.tsx.com/trading/toronto-stock-exchange/trading-notices/2022-archive?id=246';
 
-export const XTSE_SETTLEMENT = settlement({
+const XTSE_SETTLEMENT = settlement({
   mic: 'XTSE',
   name: 'Toronto Stock Exchange',
   at: 'CDS, Canadian dollar',
@@ -122,7 +122,7 @@ export const XTSE_SETTLEMENT = settlement({
 /** Orders that depositories, exchanges and banks close on the same days. */
 const CNBV_2014 = 'https://24-horas.mx/?p=572554';
 
-export const XMEX_SETTLEMENT = settlement({
+const XMEX_SETTLEMENT = settlement({
   mic: 'XMEX',
   name: 'Bolsa Mexicana de Valores',
   at: 'Indeval, Mexican peso',
@@ -136,7 +136,7 @@ const B3_2022 = 'https://maisretorno.com/portal/como-fica-o-funcionamento-da-bol
 const B3_2020 =
   'https://www.dgabc.com.br/Noticia/3445267/b3-informa-que-nao-havera-pregao-no-dia-11-mas-funcionara-em-9-07-e-20-11';
 
-export const BVMF_SETTLEMENT = settlement({
+const BVMF_SETTLEMENT = settlement({
   mic: 'BVMF',
   name: 'B3, São Paulo',
   at: 'B3 depository, Brazilian real',
@@ -149,7 +149,7 @@ const LCH_2014 = 'https://www.lch.com/membership/ltd-membership/ltd-member-updat
 const CHAPS = 'https://www.bankofengland.co.uk/payment-and-settlement/chaps';
 
 /** Rolling settlement took the place of account periods in 1994; CREST began in July 1996. */
-export const XLON_SETTLEMENT = settlement({
+const XLON_SETTLEMENT = settlement({
   mic: 'XLON',
   name: 'London Stock Exchange',
   at: 'CREST, pound sterling',
@@ -186,35 +186,29 @@ function euro(
 }
 
 /** Exchanges closed on the TARGET days and no others: Paris, Amsterdam, Brussels since 2002, Lisbon since 2003. */
-export const XPAR_SETTLEMENT = settlement(
-  euro('XPAR', 'Euronext Paris', 'Euroclear France', 'Europe/Paris', 2002, TARGET),
-);
-export const XAMS_SETTLEMENT = settlement(
+const XPAR_SETTLEMENT = settlement(euro('XPAR', 'Euronext Paris', 'Euroclear France', 'Europe/Paris', 2002, TARGET));
+const XAMS_SETTLEMENT = settlement(
   euro('XAMS', 'Euronext Amsterdam', 'Euroclear Nederland', 'Europe/Amsterdam', 2002, TARGET),
 );
-export const XBRU_SETTLEMENT = settlement(
+const XBRU_SETTLEMENT = settlement(
   euro('XBRU', 'Euronext Brussels', 'Euroclear Belgium', 'Europe/Brussels', 2002, TARGET),
 );
-export const XLIS_SETTLEMENT = settlement(euro('XLIS', 'Euronext Lisbon', 'Interbolsa', 'Europe/Lisbon', 2003, TARGET));
+const XLIS_SETTLEMENT = settlement(euro('XLIS', 'Euronext Lisbon', 'Interbolsa', 'Europe/Lisbon', 2003, TARGET));
 /** Irish shares left CREST for Euroclear Bank in March 2021. */
-export const XDUB_SETTLEMENT = settlement(
-  euro('XDUB', 'Euronext Dublin', 'Euroclear Bank', 'Europe/Dublin', 2022, TARGET),
-);
+const XDUB_SETTLEMENT = settlement(euro('XDUB', 'Euronext Dublin', 'Euroclear Bank', 'Europe/Dublin', 2022, TARGET));
 /** An investor: on 24 and 31 December 2019, "value dates settle, even if the exchanges are closed". */
 const MILAN_2019 = 'https://forums.investireoggi.it/threads/certificati-di-investimento-cap-3.107091/page-918';
 
 /** On TARGET2-Securities: Italy since August 2015, Spain since September 2017, Austria since February 2017. */
-export const XMIL_SETTLEMENT = settlement(
-  euro('XMIL', 'Euronext Milan', 'Monte Titoli', 'Europe/Rome', 2016, MILAN_2019),
-);
-export const XMAD_SETTLEMENT = settlement(euro('XMAD', 'Bolsa de Madrid', 'Iberclear', 'Europe/Madrid', 2018));
-export const XWBO_SETTLEMENT = settlement(euro('XWBO', 'Vienna Stock Exchange', 'OeKB CSD', 'Europe/Vienna', 2018));
-export const XHEL_SETTLEMENT = settlement(
+const XMIL_SETTLEMENT = settlement(euro('XMIL', 'Euronext Milan', 'Monte Titoli', 'Europe/Rome', 2016, MILAN_2019));
+const XMAD_SETTLEMENT = settlement(euro('XMAD', 'Bolsa de Madrid', 'Iberclear', 'Europe/Madrid', 2018));
+const XWBO_SETTLEMENT = settlement(euro('XWBO', 'Vienna Stock Exchange', 'OeKB CSD', 'Europe/Vienna', 2018));
+const XHEL_SETTLEMENT = settlement(
   euro('XHEL', 'Nasdaq Helsinki', 'Euroclear Finland', 'Europe/Helsinki', 2019, HELSINKI_2019),
 );
 
 /** Until 2008 settlement kept the days of the exchange. */
-export const XETR_SETTLEMENT = settlement({
+const XETR_SETTLEMENT = settlement({
   mic: 'XETR',
   name: 'Xetra',
   at: 'Clearstream Banking Frankfurt, euro',
@@ -227,7 +221,7 @@ export const XETR_SETTLEMENT = settlement({
 const SIX_SETTLEMENT =
   'https://www.six-group.com/exchanges/participants/clearing/exchange_trading/definition_settlement_en.html';
 
-export const XSWX_SETTLEMENT = settlement({
+const XSWX_SETTLEMENT = settlement({
   mic: 'XSWX',
   name: 'SIX Swiss Exchange',
   at: 'SIX SIS, Swiss franc',
@@ -240,7 +234,7 @@ export const XSWX_SETTLEMENT = settlement({
 const NASDAQ_NORDIC_2023 =
   'https://www.finanznachrichten.de/nachrichten-2023-11/60754468-nasdaq-omx-nordic-removal-of-calendar-tab-in-cms-web-252.htm';
 
-export const XSTO_SETTLEMENT = settlement({
+const XSTO_SETTLEMENT = settlement({
   mic: 'XSTO',
   name: 'Nasdaq Stockholm',
   at: 'Euroclear Sweden, Swedish krona',
@@ -249,7 +243,7 @@ export const XSTO_SETTLEMENT = settlement({
   bases: [closed('SEK', 1990, NASDAQ_NORDIC_2023)],
 });
 
-export const XCSE_SETTLEMENT = settlement({
+const XCSE_SETTLEMENT = settlement({
   mic: 'XCSE',
   name: 'Nasdaq Copenhagen',
   at: 'VP Securities (Euronext Securities Copenhagen), Danish krone',
@@ -261,7 +255,7 @@ export const XCSE_SETTLEMENT = settlement({
 /** The central bank carries out the cash side, the depository the securities side. */
 const VPS = 'https://www.euronextvps.no/settlement/';
 
-export const XOSL_SETTLEMENT = settlement({
+const XOSL_SETTLEMENT = settlement({
   mic: 'XOSL',
   name: 'Oslo Børs',
   at: 'VPS (Euronext Securities Oslo), Norwegian krone',
@@ -273,7 +267,7 @@ export const XOSL_SETTLEMENT = settlement({
 /** Settlement dates around 24 and 31 December 2019, days without a session. */
 const POLAND_2019 = 'https://www.bdm.pl/aktualnosci/brak-sesji-na-gpw-i-dzien-wolny-dm-bdm-sa-926';
 
-export const XWAR_SETTLEMENT = settlement({
+const XWAR_SETTLEMENT = settlement({
   mic: 'XWAR',
   name: 'Warsaw Stock Exchange',
   at: 'KDPW, Polish zloty',
@@ -286,7 +280,7 @@ export const XWAR_SETTLEMENT = settlement({
 const JPX_T2 = 'https://www.jpx.co.jp/english/clearing-settlement/tplus2-settlement-cycle/index.html';
 
 /** The failure of the trading system on 1 October 2020 closed the exchange, not settlement. */
-export const XTKS_SETTLEMENT = settlement({
+const XTKS_SETTLEMENT = settlement({
   mic: 'XTKS',
   name: 'Tokyo Stock Exchange',
   at: 'JASDEC, yen',
@@ -315,7 +309,7 @@ const HONG_KONG_EVES: readonly RuleRow[] = [
   note: 'doubt: the source tells of 24 December 2014; the other half days and years follow it.',
 }));
 
-export const XHKG_SETTLEMENT = settlement({
+const XHKG_SETTLEMENT = settlement({
   mic: 'XHKG',
   name: 'Stock Exchange of Hong Kong',
   at: 'CCASS, Hong Kong dollar',
@@ -328,7 +322,7 @@ export const XHKG_SETTLEMENT = settlement({
 /** The year-end day off is "left out of the settlement days as well". */
 const KRX_2023 = 'https://wowtv.co.kr/NewsCenter/News/Read?articleId=2023121465936';
 
-export const XKRX_SETTLEMENT = settlement({
+const XKRX_SETTLEMENT = settlement({
   mic: 'XKRX',
   name: 'Korea Exchange',
   at: 'Korea Securities Depository, won',
@@ -341,7 +335,7 @@ export const XKRX_SETTLEMENT = settlement({
 const TAIWAN_2024 = 'https://money.udn.com/money/story/5607/7669420';
 
 /** Before Lunar New Year two days without trading are kept for settlement. To 2018 make-up Saturdays settle. */
-export const XTAI_SETTLEMENT = settlement({
+const XTAI_SETTLEMENT = settlement({
   mic: 'XTAI',
   name: 'Taiwan Stock Exchange',
   at: 'TDCC, New Taiwan dollar',
@@ -360,7 +354,7 @@ export const XTAI_SETTLEMENT = settlement({
 const CHINACLEAR_2023 = 'http://m.sduseo.com/kx/2022/1227/51243.html';
 
 /** No settlement on the working weekend days of the State Council's notices, on which the exchange is closed. */
-export const XSHG_SETTLEMENT = settlement({
+const XSHG_SETTLEMENT = settlement({
   mic: 'XSHG',
   name: 'Shanghai Stock Exchange',
   at: 'ChinaClear, renminbi',
@@ -372,7 +366,7 @@ export const XSHG_SETTLEMENT = settlement({
 /** Settlement on a day on which the depository is open for business and banks are too. */
 const SGX_RULE_9_2 = 'https://rulebook.sgx.com/rulebook/92-settlement-basis-and-eligibility-clearing-cdp';
 
-export const XSES_SETTLEMENT = settlement({
+const XSES_SETTLEMENT = settlement({
   mic: 'XSES',
   name: 'Singapore Exchange',
   at: 'CDP, Singapore dollar',
@@ -383,7 +377,7 @@ export const XSES_SETTLEMENT = settlement({
 
 const MALAYSIA_2019 = 'https://www.clearstream.com/clearstream-en/securities-services/settlement/a19025-1493008';
 
-export const XKLS_SETTLEMENT = settlement({
+const XKLS_SETTLEMENT = settlement({
   mic: 'XKLS',
   name: 'Bursa Malaysia',
   at: 'Bursa Malaysia Depository, ringgit',
@@ -394,7 +388,7 @@ export const XKLS_SETTLEMENT = settlement({
 
 const THAILAND_2018 = 'https://www.clearstream.com/clearstream-en/securities-services/settlement/a18027-1310026';
 
-export const XBKK_SETTLEMENT = settlement({
+const XBKK_SETTLEMENT = settlement({
   mic: 'XBKK',
   name: 'Stock Exchange of Thailand',
   at: 'TSD, baht',
@@ -405,7 +399,7 @@ export const XBKK_SETTLEMENT = settlement({
 
 const INDONESIA_2018 = 'https://www.clearstream.com/clearstream-en/products-and-services/settlement/a18132-1385802';
 
-export const XIDX_SETTLEMENT = settlement({
+const XIDX_SETTLEMENT = settlement({
   mic: 'XIDX',
   name: 'Indonesia Stock Exchange',
   at: 'KSEI, rupiah',
@@ -418,7 +412,7 @@ export const XIDX_SETTLEMENT = settlement({
 const PSE_2022 =
   'https://www.philstar.com/business/2022/09/25/2212248/philippine-stock-exchange-no-trading-monday-sept-26';
 
-export const XPHS_SETTLEMENT = settlement({
+const XPHS_SETTLEMENT = settlement({
   mic: 'XPHS',
   name: 'Philippine Stock Exchange',
   at: 'PDTC, Philippine peso',
@@ -447,14 +441,14 @@ const INDIA = {
   ),
 } satisfies Partial<Market>;
 
-export const XBOM_SETTLEMENT = settlement({
+const XBOM_SETTLEMENT = settlement({
   mic: 'XBOM',
   name: 'BSE, Mumbai',
   at: 'ICCL, NSDL and CDSL, rupee',
   ...INDIA,
   bases: [closed('XBOM', 2010, INDIA_2024), closed('INR', 2010, INDIA_2024)],
 });
-export const XNSE_SETTLEMENT = settlement({
+const XNSE_SETTLEMENT = settlement({
   mic: 'XNSE',
   name: 'National Stock Exchange of India',
   at: 'NSE Clearing, NSDL and CDSL, rupee',
@@ -482,7 +476,7 @@ const AUSTRALIAN_BANK_HOLIDAYS: readonly RuleRow[] = [
   note: `the rule of those years: ${ASX_2014}; doubt: other holidays of the two states, once only or moved, were not looked for.`,
 }));
 
-export const XASX_SETTLEMENT = settlement({
+const XASX_SETTLEMENT = settlement({
   mic: 'XASX',
   name: 'Australian Securities Exchange',
   at: 'CHESS, Australian dollar',
@@ -495,7 +489,7 @@ export const XASX_SETTLEMENT = settlement({
 /** "The trading, clearing and settlement functions" close: the exchange on 26 September 2022, when banks did not. */
 const NZX_2022 = 'http://www.sharechat.co.nz/article/e9b90cfd/class-rulings-for-queen-elizabeth-ii-memorial-day.html';
 
-export const XNZE_SETTLEMENT = settlement({
+const XNZE_SETTLEMENT = settlement({
   mic: 'XNZE',
   name: "New Zealand's Exchange",
   at: 'NZCDC, New Zealand dollar',
@@ -508,7 +502,7 @@ export const XNZE_SETTLEMENT = settlement({
 const TASE_2018 = 'https://info.tase.co.il/Eng/about_tase/corporate/Pages/2018.aspx';
 
 /** Settles from Sunday to Thursday, also since trading moved to Monday to Friday: Friday's trades are cleared on Sunday. */
-export const XTAE_SETTLEMENT = settlement({
+const XTAE_SETTLEMENT = settlement({
   mic: 'XTAE',
   name: 'Tel Aviv Stock Exchange',
   at: 'TASE Clearing House, shekel',
@@ -522,7 +516,7 @@ export const XTAE_SETTLEMENT = settlement({
 const STRATE_T3 = 'http://www.strate.co.za/blog/category/t3/';
 
 /** Electronic settlement came in step by step from 1999 to 2001. */
-export const XJSE_SETTLEMENT = settlement({
+const XJSE_SETTLEMENT = settlement({
   mic: 'XJSE',
   name: 'Johannesburg Stock Exchange',
   at: 'Strate, rand',
@@ -536,7 +530,7 @@ const EDAA =
   'https://mondovisione.com/media-and-resources/news/saudi-stock-exchange-tadawul-amended-settlement-cycle-of-listed-securities-to-2017423';
 
 /** Until 22 April 2017 trades settled on their own day. */
-export const XSAU_SETTLEMENT = settlement({
+const XSAU_SETTLEMENT = settlement({
   mic: 'XSAU',
   name: 'Saudi Exchange',
   at: 'Edaa, riyal',
@@ -559,7 +553,7 @@ const TURKISH_EVES: readonly ListedDate[] = (XIST.dates ?? [])
   .filter(({ kind, date }) => kind !== 'holiday' && date >= '2009')
   .map(({ closes: _closes, ...row }) => ({ ...row, ...HALF_DAY, kind: row.kind === 'open' ? 'open' : 'holiday' }));
 
-export const XIST_SETTLEMENT = settlement({
+const XIST_SETTLEMENT = settlement({
   mic: 'XIST',
   name: 'Borsa Istanbul',
   at: 'Takasbank and MKK, Turkish lira',
@@ -569,3 +563,46 @@ export const XIST_SETTLEMENT = settlement({
   rules: TURKISH_HALF_DAYS,
   dates: TURKISH_EVES,
 });
+
+/** All of them, by market. */
+export const MARKET_SETTLEMENT: readonly CalendarDefinition[] = [
+  BVMF_SETTLEMENT,
+  XAMS_SETTLEMENT,
+  XASX_SETTLEMENT,
+  XBKK_SETTLEMENT,
+  XBOM_SETTLEMENT,
+  XBRU_SETTLEMENT,
+  XCSE_SETTLEMENT,
+  XDUB_SETTLEMENT,
+  XETR_SETTLEMENT,
+  XHEL_SETTLEMENT,
+  XHKG_SETTLEMENT,
+  XIDX_SETTLEMENT,
+  XIST_SETTLEMENT,
+  XJSE_SETTLEMENT,
+  XKLS_SETTLEMENT,
+  XKRX_SETTLEMENT,
+  XLIS_SETTLEMENT,
+  XLON_SETTLEMENT,
+  XMAD_SETTLEMENT,
+  XMEX_SETTLEMENT,
+  XMIL_SETTLEMENT,
+  XNAS_SETTLEMENT,
+  XNSE_SETTLEMENT,
+  XNYS_SETTLEMENT,
+  XNZE_SETTLEMENT,
+  XOSL_SETTLEMENT,
+  XPAR_SETTLEMENT,
+  XPHS_SETTLEMENT,
+  XSAU_SETTLEMENT,
+  XSES_SETTLEMENT,
+  XSHG_SETTLEMENT,
+  XSTO_SETTLEMENT,
+  XSWX_SETTLEMENT,
+  XTAE_SETTLEMENT,
+  XTAI_SETTLEMENT,
+  XTKS_SETTLEMENT,
+  XTSE_SETTLEMENT,
+  XWAR_SETTLEMENT,
+  XWBO_SETTLEMENT,
+];

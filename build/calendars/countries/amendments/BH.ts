@@ -1,7 +1,8 @@
 import { formatDay, isoWeekday, mustParseDay } from '../../../../server/core/civil-date.js';
 import type { ListedDate, RuleRow } from '../../definition.js';
+import { unsourced } from '../../rows.js';
 import type { CountryAmendment } from '../tables.js';
-import { ADHA, ADHA_NAME, ARAFAH_NAME, closed, FITR, FITR_NAME, feastDays, told } from './arab-feasts.js';
+import { ADHA, ADHA_NAME, ARAFAH_NAME, closed, FITR, FITR_NAME, feastDays } from './arab-feasts.js';
 
 /**
  * Bahrain. By the circulars of the Prime Minister Eid al-Fitr has three days (the library one), the Day of Arafah and Eid
@@ -83,7 +84,7 @@ function givenBack(first: string, from: number, to: number, name: string): Liste
     dates.push(formatDay(day));
   }
   const note = 'doubt: as the circulars of other years; that of this year was not read.';
-  return told(`${name} (day in lieu)`, dates, note).map((row) => ({ ...row, observed: true }));
+  return unsourced(`${name} (day in lieu)`, dates, note).map((row) => ({ ...row, observed: true }));
 }
 
 /** Circulars that name the days given back. */

@@ -1,7 +1,7 @@
 import type { ListedDate, RuleRow } from '../../definition.js';
-import { NOT_FOUND } from '../../rows.js';
+import { NOT_FOUND, unsourced } from '../../rows.js';
 import type { CountryAmendment } from '../tables.js';
-import { ADHA, ADHA_NAME, closed, FITR, FITR_NAME, feastDays, span, told } from './arab-feasts.js';
+import { ADHA, ADHA_NAME, closed, FITR, FITR_NAME, feastDays, span } from './arab-feasts.js';
 
 /**
  * Egypt. 25 January is a holiday since 2009 (Police Day; of the revolution too since 2012), 30 June since 2014, the Coptic
@@ -121,25 +121,25 @@ const LISTED_ADHA = [2013, 2020, 2021, 2022, 2023, 2024, 2025, 2026];
 const FEASTS: readonly ListedDate[] = [
   ...feastDays(FITR, FITR_NAME, 0, 2, LISTED_FITR),
   ...closed(FITR_NAME, JUNE_2017, span('2017-06-25', '2017-06-27')),
-  ...told(FITR_NAME, span('2019-06-04', '2019-06-07'), AS_TOLD),
-  ...told(FITR_NAME, span('2020-05-24', '2020-05-28'), AS_TOLD),
+  ...unsourced(FITR_NAME, span('2019-06-04', '2019-06-07'), AS_TOLD),
+  ...unsourced(FITR_NAME, span('2020-05-24', '2020-05-28'), AS_TOLD),
   ...closed(FITR_NAME, MAY_2021, ['2021-05-12']),
-  ...told(FITR_NAME, span('2021-05-13', '2021-05-16'), AS_TOLD),
-  ...told(FITR_NAME, span('2022-05-01', '2022-05-05'), AS_TOLD),
+  ...unsourced(FITR_NAME, span('2021-05-13', '2021-05-16'), AS_TOLD),
+  ...unsourced(FITR_NAME, span('2022-05-01', '2022-05-05'), AS_TOLD),
   ...closed(FITR_NAME, FITR_2023, span('2023-04-20', '2023-04-24')),
-  ...told(FITR_NAME, span('2024-04-09', '2024-04-14'), AS_TOLD),
+  ...unsourced(FITR_NAME, span('2024-04-09', '2024-04-14'), AS_TOLD),
   ...closed(FITR_NAME, FITR_2025, span('2025-03-30', '2025-04-02')),
-  ...told(FITR_NAME, span('2026-03-19', '2026-03-23'), AS_TOLD),
+  ...unsourced(FITR_NAME, span('2026-03-19', '2026-03-23'), AS_TOLD),
   ...feastDays(ADHA, ADHA_NAME, -1, 2, LISTED_ADHA),
   ...closed(ADHA_NAME, ADHA_2013, span('2013-10-14', '2013-10-17')),
-  ...told(ADHA_NAME, span('2020-07-30', '2020-08-03'), AS_TOLD),
+  ...unsourced(ADHA_NAME, span('2020-07-30', '2020-08-03'), AS_TOLD),
   ...closed(ADHA_NAME, EGX_2021, span('2021-07-19', '2021-07-21')),
-  ...told(ADHA_NAME, span('2021-07-22', '2021-07-23'), AS_TOLD),
-  ...told(ADHA_NAME, span('2022-07-08', '2022-07-13'), AS_TOLD),
-  ...told(ADHA_NAME, span('2023-06-27', '2023-07-03'), AS_TOLD),
-  ...told(ADHA_NAME, span('2024-06-15', '2024-06-20'), AS_TOLD),
-  ...told(ADHA_NAME, span('2025-06-05', '2025-06-09'), AS_TOLD),
-  ...told(ADHA_NAME, span('2026-05-26', '2026-05-29'), AS_TOLD),
+  ...unsourced(ADHA_NAME, span('2021-07-22', '2021-07-23'), AS_TOLD),
+  ...unsourced(ADHA_NAME, span('2022-07-08', '2022-07-13'), AS_TOLD),
+  ...unsourced(ADHA_NAME, span('2023-06-27', '2023-07-03'), AS_TOLD),
+  ...unsourced(ADHA_NAME, span('2024-06-15', '2024-06-20'), AS_TOLD),
+  ...unsourced(ADHA_NAME, span('2025-06-05', '2025-06-09'), AS_TOLD),
+  ...unsourced(ADHA_NAME, span('2026-05-26', '2026-05-29'), AS_TOLD),
 ];
 
 const FIXED: readonly (readonly [date: string, name: string])[] = [
@@ -192,7 +192,7 @@ const RULES: readonly RuleRow[] = [
 
 const DATES: readonly ListedDate[] = [
   ...FEASTS,
-  ...KEPT.flatMap(([date, name, source]) => (source ? closed(name, source, [date]) : told(name, [date], AS_TOLD))),
+  ...KEPT.flatMap(([date, name, source]) => (source ? closed(name, source, [date]) : unsourced(name, [date], AS_TOLD))),
   ...WORKED.map(
     ([date, name, source]): ListedDate => ({
       date,

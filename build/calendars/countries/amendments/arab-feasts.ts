@@ -1,6 +1,6 @@
 import { formatDay, mustParseDay } from '../../../../server/core/civil-date.js';
 import type { ListedDate } from '../../definition.js';
-import { NOT_FOUND } from '../../rows.js';
+import { unsourced } from '../../rows.js';
 
 /**
  * The two feasts in Arab countries, 2005 to 2026: the day on which each began, and rows of the days around it.
@@ -49,7 +49,7 @@ export function feastDays(
   const dates = firstDays
     .filter((day) => !listedYears.includes(Number(day.slice(0, 4))))
     .flatMap((day) => span(formatDay(mustParseDay(day) + from), formatDay(mustParseDay(day) + to)));
-  return told(
+  return unsourced(
     name,
     dates,
     'doubt: the first day as generally reported, the number of days by the practice of other years.',
@@ -59,9 +59,4 @@ export function feastDays(
 /** Closures that a source tells of. */
 export function closed(name: string, source: string, dates: readonly string[], note?: string): ListedDate[] {
   return dates.map((date) => ({ date, kind: 'holiday', name, source, ...(note ? { note } : {}) }));
-}
-
-/** Closures without a text found: estimated, and why they are here. */
-export function told(name: string, dates: readonly string[], note: string): ListedDate[] {
-  return dates.map((date) => ({ date, kind: 'holiday', name, source: NOT_FOUND, status: 'estimated', note }));
 }

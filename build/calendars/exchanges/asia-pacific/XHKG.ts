@@ -1,5 +1,5 @@
 import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
-import { NOT_FOUND, onDates } from '../../rows.js';
+import { unsourced } from '../../rows.js';
 
 /**
  * Stock Exchange of Hong Kong: full-day closures and early closes. It trades on weekdays but Saturdays and general
@@ -57,12 +57,12 @@ const UNTIL_1998: readonly RuleRow[] = [
 
 /** Days of 1990 to 1998 on dates of their own. */
 const SINGLE_UNTIL_1998: readonly ListedDate[] = [
-  ...notFound(
+  ...unsourced(
     "The day preceding Lunar New Year's Day",
     ['1990-01-26', '1991-02-14', '1993-01-22', '1997-02-06'],
     'doubt: a day of Lunar New Year on a Sunday, given before it; the compilations differ on 1991 and 1997.',
   ),
-  ...notFound(
+  ...unsourced(
     "The Queen's Birthday",
     [
       ...['1990-06-18', '1991-06-17', '1992-06-15', '1993-06-14', '1994-06-13', '1995-06-19', '1996-06-17'],
@@ -70,22 +70,22 @@ const SINGLE_UNTIL_1998: readonly ListedDate[] = [
     ],
     'doubt: the Monday of the birthday as two compilations of closures give it.',
   ),
-  ...notFound(
+  ...unsourced(
     'The day following Tuen Ng Festival',
     ['1991-06-18', '1994-06-14'],
     "doubt: Tuen Ng on the Queen's birthday or the day before it; two compilations agree.",
   ),
-  ...notFound(
+  ...unsourced(
     'Hong Kong Special Administrative Region Establishment Day',
     ['1997-07-01', '1997-07-02', '1998-07-01'],
     'doubt: two compilations agree; no list of the year was found.',
   ),
-  ...notFound(
+  ...unsourced(
     'Sino-Japanese War Victory Day',
     ['1997-08-18', '1998-08-17'],
     'doubt: two compilations agree; no list of the year was found.',
   ),
-  ...notFound(
+  ...unsourced(
     'National Day',
     ['1997-10-01', '1997-10-02', '1998-10-01', '1998-10-02'],
     'doubt: two compilations agree; no list of the year was found.',
@@ -99,7 +99,7 @@ const HALF_DAYS: readonly RuleRow[] = [
 ];
 
 const SEVERE_WEATHER: readonly ListedDate[] = [
-  ...notFound(
+  ...unsourced(
     'Typhoon',
     ['1992-07-22', '1993-09-17', '1999-09-16', '2001-07-06', '2001-07-25', '2008-08-06', '2008-08-22'],
     'doubt: two compilations agree (Gary, Becky, York, Utor, Yutu, Kammuri, Nuri); no report of the day was found.',
@@ -195,10 +195,6 @@ function eve(rule: string, name: string, lastAtHalfPast: number): RuleRow[] {
     { rule, name, from: 1990, to: lastAtHalfPast, closes: '12:30', weekdays, source: HOURS_2011, note: NOTE_EVE },
     { rule, name, from: lastAtHalfPast + 1, closes: '12:00', weekdays, source: RULE_501 },
   ];
-}
-
-function notFound(name: string, dates: readonly string[], note: string): ListedDate[] {
-  return onDates(dates, { kind: 'holiday', name, status: 'estimated', source: NOT_FOUND, note });
 }
 
 function weather(date: string, name: string, source: string, note?: string): ListedDate {

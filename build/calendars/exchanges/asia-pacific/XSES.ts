@@ -1,5 +1,5 @@
 import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
-import { NOT_FOUND, onDates } from '../../rows.js';
+import { NOT_FOUND, onDates, unsourced } from '../../rows.js';
 
 /**
  * Singapore Exchange (before December 1999 the Stock Exchange of Singapore): full-day closures and early closes of the
@@ -53,7 +53,7 @@ const FIXED: readonly RuleRow[] = [
 const COMPILED = 'doubt: a compilation; the list of the year was not found';
 
 function lunar(name: string, dates: string, note = COMPILED): ListedDate[] {
-  return onDates(dates.split(' '), { kind: 'holiday', name, status: 'estimated', source: NOT_FOUND, note });
+  return unsourced(name, dates.split(' '), note);
 }
 
 /** 1990 to 2008; a Monday or a later day may be the one in lieu of a Sunday. */

@@ -1,14 +1,6 @@
-import {
-  ADHA,
-  ADHA_NAME,
-  closed,
-  FITR,
-  FITR_NAME,
-  feastDays,
-  span,
-  told,
-} from '../../countries/amendments/arab-feasts.js';
+import { ADHA, ADHA_NAME, closed, FITR, FITR_NAME, feastDays, span } from '../../countries/amendments/arab-feasts.js';
 import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+import { unsourced } from '../../rows.js';
 import { feastRules, islamicRules, since } from './arab-feasts.js';
 
 /**
@@ -67,7 +59,7 @@ const DATES: readonly ListedDate[] = [
   ...closed('Birthday of Muhammad (Mawlid)', LIST_2018, ['2018-11-20']),
   ...closed('Labour Day', LIST_2018, ['2019-05-02'], 'the plan for 2019.'),
   { date: '2019-05-01', kind: 'open', name: 'Labour Day: kept on 2 May', source: LIST_2018 },
-  ...told(
+  ...unsourced(
     'Parliamentary election',
     ['2010-11-09', '2013-01-23', '2016-09-20', '2020-11-10', '2024-09-10'],
     'doubt: a holiday for the voting, as told; no text was read.',

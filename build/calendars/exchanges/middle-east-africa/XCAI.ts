@@ -1,5 +1,6 @@
-import { closed, span, told } from '../../countries/amendments/arab-feasts.js';
+import { closed, span } from '../../countries/amendments/arab-feasts.js';
 import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+import { unsourced } from '../../rows.js';
 
 /**
  * Egyptian Exchange, Cairo time: full-day closures; weekend on Friday and Saturday, no early closes known. The data begin
@@ -39,7 +40,7 @@ const RULES: readonly RuleRow[] = [
 
 const DATES: readonly ListedDate[] = [
   ...closed('Revolution: trading suspended', FEAS_2011, span('2011-01-30', '2011-03-22')),
-  ...told(
+  ...unsourced(
     'Closing after the clearing of the squares',
     ['2013-08-15'],
     'doubt: banks and exchange closed on the day after 14 August 2013, opened again on Sunday the 18th; no text was read.',

@@ -1,6 +1,6 @@
-import { ADHA, ADHA_NAME, closed, FITR, FITR_NAME, feastDays, told } from '../../countries/amendments/arab-feasts.js';
+import { ADHA, ADHA_NAME, closed, FITR, FITR_NAME, feastDays } from '../../countries/amendments/arab-feasts.js';
 import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
-import { NOT_FOUND } from '../../rows.js';
+import { NOT_FOUND, unsourced } from '../../rows.js';
 import { feastRules, islamicRules, open, since } from './arab-feasts.js';
 
 /**
@@ -69,9 +69,9 @@ const DATES: readonly ListedDate[] = [
   ...feastDays(since(2008, FITR), FITR_NAME, 0, 2),
   ...feastDays(since(2008, ADHA), ADHA_NAME, -1, 2, [2008]),
   ...closed(ADHA_NAME, ADHA_2008, ['2008-12-07'], 'the source tells of this day.'),
-  ...told(ADHA_NAME, ['2008-12-08', '2008-12-09', '2008-12-10'], 'doubt: as generally reported.'),
+  ...unsourced(ADHA_NAME, ['2008-12-08', '2008-12-09', '2008-12-10'], 'doubt: as generally reported.'),
   ...closed('Court order', COURT_2008, ['2008-11-16'], 'trading was stopped in the course of the 13th.'),
-  ...told(
+  ...unsourced(
     'Liberation Day',
     ['2011-02-27', '2012-02-27', '2016-02-28', '2017-02-27', '2021-02-28', '2022-02-28', '2023-02-27'],
     'doubt: given back for a day on the weekend.',
@@ -86,17 +86,17 @@ const DATES: readonly ListedDate[] = [
   ...open(`${HIJRI}: kept on 31 July`, HIJRI_2022, ['2022-07-30']),
   ...closed(HIJRI, HIJRI_2022, ['2022-07-31']),
   ...closed(ISRA, ISRA_2024, ['2024-02-08']),
-  ...told(ISRA, ['2023-02-19', '2025-01-30', '2026-01-18'], AS_TOLD),
+  ...unsourced(ISRA, ['2023-02-19', '2025-01-30', '2026-01-18'], AS_TOLD),
   ...open(`${ISRA}: kept on 30 January`, NOT_FOUND, ['2025-01-27'], AS_TOLD),
-  ...told(PROPHET, ['2021-10-21', '2022-10-09', '2023-09-28'], AS_TOLD),
+  ...unsourced(PROPHET, ['2021-10-21', '2022-10-09', '2023-09-28'], AS_TOLD),
   ...open(`${PROPHET}: kept on the Thursday`, NOT_FOUND, ['2021-10-18', '2023-09-27'], AS_TOLD),
   ...closed(PROPHET, PROPHET_2025, ['2025-09-04']),
-  ...told(
+  ...unsourced(
     'Day of rest after Liberation Day',
     ['2020-02-27'],
     'doubt: the Thursday between the holidays and the weekend; trading is told of as resumed on Sunday 1 March.',
   ),
-  ...told(
+  ...unsourced(
     'Mourning for Sheikh Sabah Al-Ahmad Al-Sabah',
     ['2020-09-30', '2020-10-01'],
     'doubt: state offices closed for three days, trading again on Sunday 4 October, as told; no text was read.',

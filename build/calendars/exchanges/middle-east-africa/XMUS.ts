@@ -1,6 +1,6 @@
-import { ADHA, ADHA_NAME, closed, FITR, FITR_NAME, feastDays, told } from '../../countries/amendments/arab-feasts.js';
+import { ADHA, ADHA_NAME, closed, FITR, FITR_NAME, feastDays } from '../../countries/amendments/arab-feasts.js';
 import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
-import { NOT_FOUND } from '../../rows.js';
+import { NOT_FOUND, unsourced } from '../../rows.js';
 import { feastRules, islamicRules, open, since } from './arab-feasts.js';
 
 /**
@@ -131,18 +131,18 @@ const DATES: readonly ListedDate[] = [
   ...open(`${PROPHET}: kept on 12 December`, PROPHET_2016, ['2016-12-11']),
   ...closed('National Day and Birthday of the Prophet', NATIONAL_2018, ['2018-11-20', '2018-11-21', '2018-11-22']),
   ...open('National Day: kept from 20 to 22 November', NATIONAL_2018, ['2018-11-18', '2018-11-19']),
-  ...told('National Day', NATIONAL_DAYS, AS_TOLD),
+  ...unsourced('National Day', NATIONAL_DAYS, AS_TOLD),
   ...closed(PROPHET, PROPHET_2019, ['2019-11-10']),
-  ...told(PROPHET, ['2022-10-09', '2023-09-28', '2025-09-07'], AS_TOLD),
-  ...told('Islamic New Year', ['2022-07-31', '2023-07-20', '2025-06-29'], AS_TOLD),
-  ...told(ISRA, ['2025-01-30'], AS_TOLD),
+  ...unsourced(PROPHET, ['2022-10-09', '2023-09-28', '2025-09-07'], AS_TOLD),
+  ...unsourced('Islamic New Year', ['2022-07-31', '2023-07-20', '2025-06-29'], AS_TOLD),
+  ...unsourced(ISRA, ['2025-01-30'], AS_TOLD),
   ...open(
     'Kept on another day',
     NOT_FOUND,
     ['2023-07-19', '2023-09-27', '2025-01-27', '2025-06-26', '2025-09-04'],
     AS_TOLD,
   ),
-  ...told(
+  ...unsourced(
     'Cyclone Shaheen',
     ['2021-10-03', '2021-10-04'],
     'doubt: a holiday for all sectors, as told; no text was read.',

@@ -1,5 +1,6 @@
-import { ADHA_NAME, closed, FITR_NAME, told } from '../../countries/amendments/arab-feasts.js';
+import { ADHA_NAME, closed, FITR_NAME } from '../../countries/amendments/arab-feasts.js';
 import type { CalendarDefinition, ListedDate } from '../../definition.js';
+import { unsourced } from '../../rows.js';
 import { feastRules } from './arab-feasts.js';
 
 /**
@@ -49,27 +50,27 @@ const ONE = 'doubt: rests on one compilation of the closures of the exchange.';
 const TWO = 'doubt: rests on two compilations of the closures of the exchange.';
 
 const FITR: readonly ListedDate[] = [
-  ...told(FITR_NAME, ['2007-10-13', '2007-10-14', '2007-10-15', '2007-10-16'], ONE),
-  ...told(FITR_NAME, ['2007-10-17'], 'doubt: the same table has the week after the holiday as a full one.'),
-  ...told(FITR_NAME, ['2008-09-29', '2008-09-30', '2008-10-01', '2008-10-04'], ONE),
-  ...told(
+  ...unsourced(FITR_NAME, ['2007-10-13', '2007-10-14', '2007-10-15', '2007-10-16'], ONE),
+  ...unsourced(FITR_NAME, ['2007-10-17'], 'doubt: the same table has the week after the holiday as a full one.'),
+  ...unsourced(FITR_NAME, ['2008-09-29', '2008-09-30', '2008-10-01', '2008-10-04'], ONE),
+  ...unsourced(
     FITR_NAME,
     ['2008-10-05'],
     'doubt: trading is told of as resumed on 6 October; a table marks the week as a short one.',
   ),
-  ...told(FITR_NAME, ['2009-09-19', '2009-09-20', '2009-09-21', '2009-09-22'], ONE),
-  ...told(
+  ...unsourced(FITR_NAME, ['2009-09-19', '2009-09-20', '2009-09-21', '2009-09-22'], ONE),
+  ...unsourced(
     FITR_NAME,
     ['2010-09-11', '2010-09-12', '2010-09-13'],
     `${ONE} It has the 14th as well; a table marks the week after the holiday as that of 2015, which had two sessions.`,
   ),
-  ...told(FITR_NAME, ['2011-08-29', '2011-08-30', '2011-08-31', '2011-09-03'], ONE),
-  ...told(FITR_NAME, ['2012-08-18', '2012-08-19', '2012-08-20', '2012-08-21', '2012-08-22'], ONE),
-  ...told(FITR_NAME, ['2013-08-07', '2013-08-08', '2013-08-11', '2013-08-12'], ONE),
-  ...told(FITR_NAME, ['2014-07-27', '2014-07-28', '2014-07-29', '2014-07-30', '2014-07-31'], ONE),
+  ...unsourced(FITR_NAME, ['2011-08-29', '2011-08-30', '2011-08-31', '2011-09-03'], ONE),
+  ...unsourced(FITR_NAME, ['2012-08-18', '2012-08-19', '2012-08-20', '2012-08-21', '2012-08-22'], ONE),
+  ...unsourced(FITR_NAME, ['2013-08-07', '2013-08-08', '2013-08-11', '2013-08-12'], ONE),
+  ...unsourced(FITR_NAME, ['2014-07-27', '2014-07-28', '2014-07-29', '2014-07-30', '2014-07-31'], ONE),
   ...closed(FITR_NAME, CIRCULAR_2015, ['2015-07-16', '2015-07-19', '2015-07-20', '2015-07-21']),
-  ...told(FITR_NAME, ['2016-07-05', '2016-07-06', '2016-07-07', '2016-07-10'], ONE),
-  ...told(
+  ...unsourced(FITR_NAME, ['2016-07-05', '2016-07-06', '2016-07-07', '2016-07-10'], ONE),
+  ...unsourced(
     FITR_NAME,
     ['2016-07-03', '2016-07-04'],
     'doubt: the index level before the holiday, 6,500, is that of 30 June 2016; one compilation has both days open.',
@@ -87,34 +88,38 @@ const FITR: readonly ListedDate[] = [
     'by the announcement of the exchange of 10 May 2018 trading ended on 12 June and resumed on Wednesday 20 June; the ' +
       'source: two sessions in the first week.',
   ),
-  ...told(FITR_NAME, ['2019-06-03', '2019-06-04', '2019-06-05', '2019-06-06'], ONE),
-  ...told(FITR_NAME, ['2020-05-24', '2020-05-25', '2020-05-26', '2020-05-27', '2020-05-28'], ONE),
-  ...told(FITR_NAME, ['2021-05-13'], TWO),
-  ...told(FITR_NAME, ['2021-05-12', '2021-05-16', '2021-05-17'], `${ONE} Another has trading resume by 16 or 17 May.`),
-  ...told(FITR_NAME, ['2022-05-01', '2022-05-02', '2022-05-03', '2022-05-04', '2022-05-05'], TWO),
-  ...told(FITR_NAME, ['2022-04-28'], `${ONE} Another has that Thursday open.`),
+  ...unsourced(FITR_NAME, ['2019-06-03', '2019-06-04', '2019-06-05', '2019-06-06'], ONE),
+  ...unsourced(FITR_NAME, ['2020-05-24', '2020-05-25', '2020-05-26', '2020-05-27', '2020-05-28'], ONE),
+  ...unsourced(FITR_NAME, ['2021-05-13'], TWO),
+  ...unsourced(
+    FITR_NAME,
+    ['2021-05-12', '2021-05-16', '2021-05-17'],
+    `${ONE} Another has trading resume by 16 or 17 May.`,
+  ),
+  ...unsourced(FITR_NAME, ['2022-05-01', '2022-05-02', '2022-05-03', '2022-05-04', '2022-05-05'], TWO),
+  ...unsourced(FITR_NAME, ['2022-04-28'], `${ONE} Another has that Thursday open.`),
   ...closed(FITR_NAME, FITR_2023, ['2023-04-20', '2023-04-23', '2023-04-24'], 'the source: resumed on 25 April.'),
-  ...told(FITR_NAME, ['2023-04-18', '2023-04-19'], `${ONE} Another has them open.`),
+  ...unsourced(FITR_NAME, ['2023-04-18', '2023-04-19'], `${ONE} Another has them open.`),
   ...closed(FITR_NAME, FITR_2024, ['2024-04-07', '2024-04-08', '2024-04-09', '2024-04-10', '2024-04-11']),
   ...closed(FITR_NAME, FITR_2025, ['2025-03-30', '2025-03-31', '2025-04-01', '2025-04-02']),
-  ...told(FITR_NAME, ['2026-03-19', '2026-03-22', '2026-03-23', '2026-03-24'], 'doubt: no announcement was read.'),
+  ...unsourced(FITR_NAME, ['2026-03-19', '2026-03-22', '2026-03-23', '2026-03-24'], 'doubt: no announcement was read.'),
 ];
 
 const ADHA: readonly ListedDate[] = [
-  ...told(ADHA_NAME, ['2007-01-01', '2007-01-02', '2007-01-03'], ONE),
-  ...told(ADHA_NAME, ['2007-12-19', '2007-12-22', '2007-12-23', '2007-12-24'], ONE),
+  ...unsourced(ADHA_NAME, ['2007-01-01', '2007-01-02', '2007-01-03'], ONE),
+  ...unsourced(ADHA_NAME, ['2007-12-19', '2007-12-22', '2007-12-23', '2007-12-24'], ONE),
   ...closed(
     ADHA_NAME,
     'https://www.khaleejtimes.com/business/30-omani-shares-retreat-led-by-muscat-renaissance',
     ['2008-12-07', '2008-12-08', '2008-12-09', '2008-12-10'],
     'the source tells of Sunday the 7th; the other days are those of a compilation.',
   ),
-  ...told(ADHA_NAME, ['2009-11-28', '2009-11-29', '2009-11-30', '2009-12-01'], ONE),
-  ...told(ADHA_NAME, ['2010-11-15', '2010-11-16', '2010-11-17', '2010-11-20'], ONE),
-  ...told(ADHA_NAME, ['2011-11-05', '2011-11-06', '2011-11-07', '2011-11-08', '2011-11-09'], ONE),
-  ...told(ADHA_NAME, ['2012-10-27', '2012-10-28', '2012-10-29', '2012-10-30'], ONE),
-  ...told(ADHA_NAME, ['2013-10-14', '2013-10-15', '2013-10-16', '2013-10-17'], ONE),
-  ...told(ADHA_NAME, ['2014-10-05', '2014-10-06', '2014-10-07', '2014-10-08'], ONE),
+  ...unsourced(ADHA_NAME, ['2009-11-28', '2009-11-29', '2009-11-30', '2009-12-01'], ONE),
+  ...unsourced(ADHA_NAME, ['2010-11-15', '2010-11-16', '2010-11-17', '2010-11-20'], ONE),
+  ...unsourced(ADHA_NAME, ['2011-11-05', '2011-11-06', '2011-11-07', '2011-11-08', '2011-11-09'], ONE),
+  ...unsourced(ADHA_NAME, ['2012-10-27', '2012-10-28', '2012-10-29', '2012-10-30'], ONE),
+  ...unsourced(ADHA_NAME, ['2013-10-14', '2013-10-15', '2013-10-16', '2013-10-17'], ONE),
+  ...unsourced(ADHA_NAME, ['2014-10-05', '2014-10-06', '2014-10-07', '2014-10-08'], ONE),
   ...closed(
     ADHA_NAME,
     REUTERS_2015,
@@ -122,23 +127,23 @@ const ADHA: readonly ListedDate[] = [
     'the source, of 21 September: most markets of the region shut from Wednesday; the circular of July, before the ' +
       'moon was sighted, had the holiday from Tuesday 22 to Sunday 27 September.',
   ),
-  ...told(ADHA_NAME, ['2015-09-27', '2015-09-28'], `${ONE} By the circular of July the 28th is open.`),
-  ...told(ADHA_NAME, ['2016-09-11', '2016-09-12', '2016-09-13', '2016-09-14', '2016-09-15'], ONE),
-  ...told(ADHA_NAME, ['2017-08-31', '2017-09-03', '2017-09-04', '2017-09-05'], ONE),
-  ...told(
+  ...unsourced(ADHA_NAME, ['2015-09-27', '2015-09-28'], `${ONE} By the circular of July the 28th is open.`),
+  ...unsourced(ADHA_NAME, ['2016-09-11', '2016-09-12', '2016-09-13', '2016-09-14', '2016-09-15'], ONE),
+  ...unsourced(ADHA_NAME, ['2017-08-31', '2017-09-03', '2017-09-04', '2017-09-05'], ONE),
+  ...unsourced(
     ADHA_NAME,
     ['2018-08-19', '2018-08-20', '2018-08-21', '2018-08-22', '2018-08-23'],
     'doubt: one compilation has 22 to 27 August instead; the feast began on the 21st.',
   ),
-  ...told(ADHA_NAME, ['2019-08-11', '2019-08-12', '2019-08-13', '2019-08-14', '2019-08-15'], ONE),
+  ...unsourced(ADHA_NAME, ['2019-08-11', '2019-08-12', '2019-08-13', '2019-08-14', '2019-08-15'], ONE),
   ...closed(
     ADHA_NAME,
     ADHA_2020,
     ['2020-07-29', '2020-07-30', '2020-08-02', '2020-08-03', '2020-08-04'],
     'the source: three days of trading before the holiday, no trading from 28 July to 5 August.',
   ),
-  ...told(ADHA_NAME, ['2021-07-19', '2021-07-20', '2021-07-21', '2021-07-22'], TWO),
-  ...told(ADHA_NAME, ['2021-07-18'], `${ONE} Another has that Sunday open.`),
+  ...unsourced(ADHA_NAME, ['2021-07-19', '2021-07-20', '2021-07-21', '2021-07-22'], TWO),
+  ...unsourced(ADHA_NAME, ['2021-07-18'], `${ONE} Another has that Sunday open.`),
   ...closed(
     ADHA_NAME,
     ADHA_2022,
@@ -151,9 +156,9 @@ const ADHA: readonly ListedDate[] = [
     ['2023-06-25', '2023-06-26', '2023-06-27', '2023-06-28', '2023-06-29'],
     'trading ended on Thursday 22 June and resumed on Sunday 2 July.',
   ),
-  ...told(ADHA_NAME, ['2024-06-16', '2024-06-17', '2024-06-18', '2024-06-19'], 'doubt: no announcement was read.'),
+  ...unsourced(ADHA_NAME, ['2024-06-16', '2024-06-17', '2024-06-18', '2024-06-19'], 'doubt: no announcement was read.'),
   ...closed(ADHA_NAME, ADHA_2025, ['2025-06-05', '2025-06-08', '2025-06-09', '2025-06-10']),
-  ...told(ADHA_NAME, ['2026-05-26', '2026-05-27', '2026-05-28', '2026-05-31'], 'doubt: no announcement was read.'),
+  ...unsourced(ADHA_NAME, ['2026-05-26', '2026-05-27', '2026-05-28', '2026-05-31'], 'doubt: no announcement was read.'),
 ];
 
 const SPECIAL: readonly ListedDate[] = [
@@ -162,8 +167,8 @@ const SPECIAL: readonly ListedDate[] = [
     'https://www.thenational.ae/business/saudi-index-declines-as-unrest-continues-to-rattle-investors-1.414233',
     ['2011-02-26'],
   ),
-  ...told('Holiday by royal order', ['2011-03-19'], ONE),
-  ...told('National Day', ['2018-09-24'], 'doubt: an added holiday by royal order, remembered; no text was read.'),
+  ...unsourced('Holiday by royal order', ['2011-03-19'], ONE),
+  ...unsourced('National Day', ['2018-09-24'], 'doubt: an added holiday by royal order, remembered; no text was read.'),
 ];
 
 export const XSAU: CalendarDefinition = {

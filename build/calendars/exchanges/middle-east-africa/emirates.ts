@@ -1,6 +1,6 @@
-import { closed, told } from '../../countries/amendments/arab-feasts.js';
+import { closed } from '../../countries/amendments/arab-feasts.js';
 import type { CalendarDefinition, ListedDate } from '../../definition.js';
-import { NOT_FOUND, sharing } from '../../rows.js';
+import { NOT_FOUND, sharing, unsourced } from '../../rows.js';
 import { open } from './arab-feasts.js';
 
 /**
@@ -39,20 +39,20 @@ const AS_TOLD = 'doubt: the day to which the Cabinet moved it, as told; no text 
 
 /** Days of the federal government that the country's calendar does not have, or has on another date. */
 const FEDERAL_DAYS: readonly ListedDate[] = [
-  ...told(NATIONAL, ['2011-12-01'], 'doubt: the fortieth National Day, kept from Thursday 1 December, as told.'),
-  ...told('Islamic New Year', ['2015-10-15'], AS_TOLD),
-  ...told('Birthday of Muhammad (Mawlid)', ['2015-12-24', '2018-11-18'], AS_TOLD),
-  ...told("Laylat al-Mi'raj", ['2016-05-05'], AS_TOLD),
+  ...unsourced(NATIONAL, ['2011-12-01'], 'doubt: the fortieth National Day, kept from Thursday 1 December, as told.'),
+  ...unsourced('Islamic New Year', ['2015-10-15'], AS_TOLD),
+  ...unsourced('Birthday of Muhammad (Mawlid)', ['2015-12-24', '2018-11-18'], AS_TOLD),
+  ...unsourced("Laylat al-Mi'raj", ['2016-05-05'], AS_TOLD),
   ...open('Kept on another day', NOT_FOUND, ['2015-10-14', '2015-12-23', '2016-05-04', '2018-11-20'], AS_TOLD),
   ...closed(COMMEMORATION, NATIONAL_2015, ['2015-12-01']),
-  ...told(
+  ...unsourced(
     COMMEMORATION,
     ['2016-12-01', '2017-11-30'],
     'doubt: Commemoration Day and the Birthday of Muhammad as told.',
   ),
 ];
 
-const MOURNING = told(
+const MOURNING = unsourced(
   'Mourning for Sheikh Khalifa bin Zayed Al Nahyan',
   ['2022-05-16'],
   'doubt: three days of mourning from Saturday 14 May 2022, trading again on the 17th; no text was read.',
