@@ -1,20 +1,13 @@
-import { readdirSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { FACT_FILES, factsOf } from '../helpers/facts.js';
 import { loadRelease } from '../helpers/release.js';
 import { closedDays, earlyCloses, isOnWeekend, isOpen, metaOf } from '../helpers/served-days.js';
 import type { DayFact, Fact, YearFact } from './facts/fact.js';
 
 /** The data as it is served, held to what exchanges, central banks, statutes and the press of the time say. */
 
-const FOLDER = new URL('./facts/', import.meta.url);
 const data = loadRelease();
-const files = readdirSync(FOLDER).filter((name) => name.endsWith('.ts') && name !== 'fact.ts');
-
-async function factsOf(file: string): Promise<Fact[]> {
-  const module = (await import(new URL(file, FOLDER).href)) as Readonly<Record<string, readonly Fact[]>>;
-  return Object.values(module).flat();
-}
 
 const isYear = (fact: Fact): fact is YearFact => 'year' in fact;
 
@@ -36,7 +29,7 @@ function holdDay({ calendar, date, is, source }: DayFact): void {
   assert.is(ours, is, `${calendar} ${date} (${source})`);
 }
 
-for (const file of files) {
+for (const file of FACT_FILES) {
   test(`the facts of ${file.replace('.ts', '')}`, async () => {
     const facts = await factsOf(file);
     assert.ok(facts.length > 0);

@@ -3,9 +3,9 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { isVerifiedSpan } from '../../server/core/business-days.js';
 import { viewBusinessDays } from '../../server/core/packed.js';
+import { FACT_FILES, factsOf } from '../helpers/facts.js';
 import { loadRelease } from '../helpers/release.js';
 import { closedDays, datesOf, dayNo, earlyCloses, isOnWeekend, isOpen } from '../helpers/served-days.js';
-import type { Fact } from './facts/fact.js';
 
 /**
  * The data as it is served, held to the publications as answers. They are read here by a small reader of the test's
@@ -45,7 +45,6 @@ interface Year {
 }
 
 const OFFICIAL = new URL('../../build/official/', import.meta.url);
-const FACTS = new URL('./facts/', import.meta.url);
 const DAY_MS = 86_400_000;
 const data = loadRelease();
 
@@ -161,9 +160,8 @@ test('GBP and XLON: the bank holidays of England and Wales', () => {
 
 test('exchanges: at least forty are held to a whole year of a publication or of a source, in closures', async () => {
   const listed = known.filter((id) => completeYears(id).length > 0);
-  const files = readdirSync(FACTS).filter((name) => name.endsWith('.ts') && name !== 'fact.ts');
-  const facts = (await Promise.all(files.map((name) => import(new URL(name, FACTS).href)))) as Record<string, Fact[]>[];
-  const told = facts.flatMap((module) => Object.values(module).flat()).filter((fact) => 'year' in fact);
+  const facts = (await Promise.all(FACT_FILES.map(factsOf))).flat();
+  const told = facts.filter((fact) => 'year' in fact);
   const held = new Set([...listed, ...told.map(({ calendar }) => calendar)]);
   const exchanges = data.meta.calendars.filter(({ id, kind }) => kind === 'exchange' && held.has(id));
   assert.ok(exchanges.length >= 40, `${exchanges.length} exchanges`);

@@ -1,4 +1,4 @@
-import type { DayFact, Fact, YearFact } from './fact.js';
+import { days, type Fact, type YearFact } from './fact.js';
 
 const LIST_2025 = 'https://bourseo.fr/bourse/cac-40-quels-sont-les-jours-feries-de-la-bourse-de-paris-en-2025/';
 const LIST_2011 = 'http://www.amsterdamtrader.com/2010/12/euronext-eurex-trading-holidays-2011.html';
@@ -285,6 +285,3 @@ export const EURONEXT_SOUTH: readonly Fact[] = [
 ];
 
 /** The same statement of each of the dates. */
-function days(calendar: string, is: DayFact['is'], source: string, dates: readonly string[]): DayFact[] {
-  return dates.map((date) => ({ calendar, date, is, source }));
-}

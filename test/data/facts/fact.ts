@@ -20,3 +20,8 @@ export interface DayFact {
   readonly is: 'open' | 'closed' | `early ${string}`;
   readonly source: string;
 }
+
+/** The same of several dates of one calendar, by one source. */
+export function days(calendar: string, is: DayFact['is'], source: string, dates: readonly string[]): DayFact[] {
+  return dates.map((date) => ({ calendar, date, is, source }));
+}

@@ -1,4 +1,4 @@
-import type { DayFact, Fact } from './fact.js';
+import { days, type Fact } from './fact.js';
 
 /** What sources say of the markets and payment systems of Argentina, Brazil, Chile, Colombia, Mexico and Peru. */
 
@@ -173,7 +173,3 @@ const ARGENTINA: readonly Fact[] = [
 ];
 
 export const LATIN_AMERICA: readonly Fact[] = [...BRAZIL, ...MEXICO, ...COLOMBIA, ...CHILE, ...PERU, ...ARGENTINA];
-
-function days(calendar: string, is: DayFact['is'], source: string, dates: readonly string[]): DayFact[] {
-  return dates.map((date) => ({ calendar, date, is, source }));
-}

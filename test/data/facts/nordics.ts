@@ -1,4 +1,4 @@
-import type { DayFact, Fact } from './fact.js';
+import { days, type Fact } from './fact.js';
 
 /** What exchanges, central banks and reports say of the Nordic and Baltic calendars. */
 
@@ -62,19 +62,19 @@ export const NORDICS: readonly Fact[] = [
     closed: ['01-01', '01-06', '04-03', '04-06', '05-01', '05-14', '06-19', '12-24', '12-25', '12-31'],
     source: STOCKHOLM_2026,
   },
-  ...days('XSTO', 'closed', ['2007-04-06', '2007-04-09'], EASTER_2007),
-  ...days('XSTO', 'closed', ['2009-05-21'], MAY_2009),
-  ...days('XSTO', 'open', ['2009-06-05'], JUNE_2009),
+  ...days('XSTO', 'closed', EASTER_2007, ['2007-04-06', '2007-04-09']),
+  ...days('XSTO', 'closed', MAY_2009, ['2009-05-21']),
+  ...days('XSTO', 'open', JUNE_2009, ['2009-06-05']),
 
-  ...days('XHEL', 'closed', ['2007-04-06', '2007-04-09'], EASTER_2007),
-  ...days('XHEL', 'open', ['2007-04-05'], EASTER_2007),
-  ...days('XHEL', 'closed', ['2009-05-21'], MAY_2009),
-  ...days('XHEL', 'open', ['2009-05-20', '2009-05-22'], MAY_2009),
-  ...days('XHEL', 'open', ['2009-06-05'], JUNE_2009),
+  ...days('XHEL', 'closed', EASTER_2007, ['2007-04-06', '2007-04-09']),
+  ...days('XHEL', 'open', EASTER_2007, ['2007-04-05']),
+  ...days('XHEL', 'closed', MAY_2009, ['2009-05-21']),
+  ...days('XHEL', 'open', MAY_2009, ['2009-05-20', '2009-05-22']),
+  ...days('XHEL', 'open', JUNE_2009, ['2009-06-05']),
 
-  ...days('XCSE', 'closed', ['2007-04-05', '2007-04-06', '2007-04-09'], EASTER_2007),
-  ...days('XCSE', 'closed', ['2009-05-21', '2009-05-22'], MAY_2009),
-  ...days('XCSE', 'closed', ['2009-06-05'], JUNE_2009),
+  ...days('XCSE', 'closed', EASTER_2007, ['2007-04-05', '2007-04-06', '2007-04-09']),
+  ...days('XCSE', 'closed', MAY_2009, ['2009-05-21', '2009-05-22']),
+  ...days('XCSE', 'closed', JUNE_2009, ['2009-06-05']),
 
   // The list has no year; its weekdays and the exchange's address of that time are those of 2015.
   {
@@ -98,12 +98,12 @@ export const NORDICS: readonly Fact[] = [
     early: [],
     source: ICELAND_LIST,
   },
-  ...days('XICE', 'closed', ['2007-04-05', '2007-04-06', '2007-04-09'], EASTER_2007),
-  ...days('XICE', 'closed', ['2008-01-02'], ICELAND_JANUARY_2008),
-  ...days('XICE', 'open', ['2008-01-03', '2008-01-04'], ICELAND_JANUARY_2008),
-  ...days('XICE', 'closed', ['2008-10-09', '2008-10-10', '2008-10-13'], ICELAND_SUSPENDED),
-  ...days('XICE', 'open', ['2008-10-14'], ICELAND_SUSPENDED),
-  ...days('XICE', 'open', ['2009-06-05'], JUNE_2009),
+  ...days('XICE', 'closed', EASTER_2007, ['2007-04-05', '2007-04-06', '2007-04-09']),
+  ...days('XICE', 'closed', ICELAND_JANUARY_2008, ['2008-01-02']),
+  ...days('XICE', 'open', ICELAND_JANUARY_2008, ['2008-01-03', '2008-01-04']),
+  ...days('XICE', 'closed', ICELAND_SUSPENDED, ['2008-10-09', '2008-10-10', '2008-10-13']),
+  ...days('XICE', 'open', ICELAND_SUSPENDED, ['2008-10-14']),
+  ...days('XICE', 'open', JUNE_2009, ['2009-06-05']),
 
   { calendar: 'XOSL', year: 2017, closed: OSLO_2017, early: ['04-12 13:00'], source: OSLO },
   { calendar: 'XOSL', year: 2018, closed: OSLO_2018, early: ['03-28 13:00'], source: OSLO },
@@ -122,15 +122,15 @@ export const NORDICS: readonly Fact[] = [
     source: SPOTLIGHT,
   },
 
-  ...days('XTAL', 'closed', ['2021-06-23', '2021-06-24'], BALTIC_MIDSUMMER),
-  ...days('XTAL', 'open', ['2021-06-25'], BALTIC_MIDSUMMER),
-  ...days('XTAL', 'closed', ['2021-12-24', '2021-12-31'], BALTIC_YEAR_END),
-  ...days('XRIS', 'closed', ['2021-06-23', '2021-06-24', '2021-06-25'], BALTIC_MIDSUMMER),
-  ...days('XRIS', 'closed', ['2021-12-24', '2021-12-31'], BALTIC_YEAR_END),
-  ...days('XLIT', 'closed', ['2021-06-24'], BALTIC_MIDSUMMER),
-  ...days('XLIT', 'open', ['2021-06-23', '2021-06-25'], BALTIC_MIDSUMMER),
-  ...days('XLIT', 'closed', ['2021-12-24', '2021-12-31'], BALTIC_YEAR_END),
-  ...days('XLIT', 'closed', ['2005-12-27', '2006-01-02'], VILNIUS_2005),
+  ...days('XTAL', 'closed', BALTIC_MIDSUMMER, ['2021-06-23', '2021-06-24']),
+  ...days('XTAL', 'open', BALTIC_MIDSUMMER, ['2021-06-25']),
+  ...days('XTAL', 'closed', BALTIC_YEAR_END, ['2021-12-24', '2021-12-31']),
+  ...days('XRIS', 'closed', BALTIC_MIDSUMMER, ['2021-06-23', '2021-06-24', '2021-06-25']),
+  ...days('XRIS', 'closed', BALTIC_YEAR_END, ['2021-12-24', '2021-12-31']),
+  ...days('XLIT', 'closed', BALTIC_MIDSUMMER, ['2021-06-24']),
+  ...days('XLIT', 'open', BALTIC_MIDSUMMER, ['2021-06-23', '2021-06-25']),
+  ...days('XLIT', 'closed', BALTIC_YEAR_END, ['2021-12-24', '2021-12-31']),
+  ...days('XLIT', 'closed', VILNIUS_2005, ['2005-12-27', '2006-01-02']),
 
   {
     calendar: 'SEK',
@@ -169,27 +169,23 @@ export const NORDICS: readonly Fact[] = [
     closed: ['01-01', '03-25', '03-26', '03-29', '05-06', '05-07', '05-17', '12-24', '12-31'],
     source: NATIONALBANK,
   },
-  ...days('ISK', 'open', ['2024-12-31'], ICELAND_TAX_OFFICE),
-  ...days('ISK', 'open', ['2025-12-30', '2026-01-02'], ICELAND_YEAR_END),
-  ...days('ISK', 'closed', ['2025-12-31'], ICELAND_YEAR_END),
-  ...days('ISK', 'open', ['2009-01-02'], ICELAND_FIRST_DAY),
+  ...days('ISK', 'open', ICELAND_TAX_OFFICE, ['2024-12-31']),
+  ...days('ISK', 'open', ICELAND_YEAR_END, ['2025-12-30', '2026-01-02']),
+  ...days('ISK', 'closed', ICELAND_YEAR_END, ['2025-12-31']),
+  ...days('ISK', 'open', ICELAND_FIRST_DAY, ['2009-01-02']),
 
-  ...days('SEK:BOND', 'early 12:00', ['2007-04-05'], EASTER_2007),
-  ...days('SEK:BOND', 'early 12:00', ['2009-06-05'], JUNE_2009),
-  ...days('SEK:BOND', 'closed', ['2007-04-06', '2007-04-09'], EASTER_2007),
+  ...days('SEK:BOND', 'early 12:00', EASTER_2007, ['2007-04-05']),
+  ...days('SEK:BOND', 'early 12:00', JUNE_2009, ['2009-06-05']),
+  ...days('SEK:BOND', 'closed', EASTER_2007, ['2007-04-06', '2007-04-09']),
   ...days(
     'SEK:BOND',
     'early 12:00',
-    BOND_HALF_DAYS_2020.map((day) => `2020-${day}`),
     HALF_DAYS_2020,
+    BOND_HALF_DAYS_2020.map((day) => `2020-${day}`),
   ),
   { calendar: 'NOK:BOND', year: 2017, closed: OSLO_2017, early: ['04-12 12:00'], source: OSLO },
   { calendar: 'NOK:BOND', year: 2018, closed: OSLO_2018, early: ['03-28 12:00'], source: OSLO },
-  ...days('DKK:BOND', 'closed', ['2007-04-05', '2007-04-06', '2007-04-09'], EASTER_2007),
-  ...days('DKK:BOND', 'closed', ['2009-05-21', '2009-05-22'], MAY_2009),
-  ...days('DKK:BOND', 'closed', ['2009-06-05'], JUNE_2009),
+  ...days('DKK:BOND', 'closed', EASTER_2007, ['2007-04-05', '2007-04-06', '2007-04-09']),
+  ...days('DKK:BOND', 'closed', MAY_2009, ['2009-05-21', '2009-05-22']),
+  ...days('DKK:BOND', 'closed', JUNE_2009, ['2009-06-05']),
 ];
-
-function days(calendar: string, is: DayFact['is'], dates: readonly string[], source: string): DayFact[] {
-  return dates.map((date) => ({ calendar, date, is, source }));
-}

@@ -1,9 +1,9 @@
-import type { DayFact, Fact, YearFact } from './fact.js';
+import { type DayFact, days as daysOf, type Fact, type YearFact } from './fact.js';
 
 /** Settlement days of stock markets: what depositories, clearing houses, exchanges and brokers say of single days and years. */
 
 function days(market: string, is: DayFact['is'], source: string, ...dates: string[]): Fact[] {
-  return dates.map((date) => ({ calendar: `${market}:SETTLEMENT`, date, is, source }));
+  return daysOf(`${market}:SETTLEMENT`, is, source, dates);
 }
 
 /** Dates outside the trading week are left out of the lists. */
