@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The settings of the server, all from environment variables; read once at the start. */
 export interface Config {

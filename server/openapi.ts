@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Endpoint } from './endpoints/endpoint.js';
 import { ENDPOINTS } from './endpoints/index.js';
 import { ProblemBody } from './endpoints/schemas.js';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { addBusinessDays } from '../core/business-days.js';
 import { formatDay } from '../core/civil-date.js';
 import { arithmeticAnswer, csvDescription, sharedQuery, sharedResponse, trustIn } from './business-days.js';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { countBusinessDays } from '../core/business-days.js';
 import { formatDay } from '../core/civil-date.js';
 import { Problem } from '../service/problem.js';

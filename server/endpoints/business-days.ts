@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type BusinessDays, isEstimatedSpan, isVerifiedSpan } from '../core/business-days.js';
 import type { DayNumber } from '../core/civil-date.js';
 import { type CsvValue, toCsv } from '../core/csv.js';

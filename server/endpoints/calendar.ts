@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { yearOf } from '../core/civil-date.js';
 import { renderFeed } from '../core/feed.js';
 import type { Catalog } from '../service/catalog.js';

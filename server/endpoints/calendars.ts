@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { CALENDAR_KINDS } from '../core/types.js';
 import { defineEndpoint, json } from './endpoint.js';
 import { word } from './parameters.js';

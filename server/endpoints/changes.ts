@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { formatDay, mustParseDay, parseDay } from '../core/civil-date.js';
 import { NO_PAYLOAD } from '../core/packed.js';
 import type { ChangeType, Payload } from '../core/types.js';

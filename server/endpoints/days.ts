@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { isBusinessDay, isVerifiedSpan } from '../core/business-days.js';
 import { type DayNumber, formatDay } from '../core/civil-date.js';
 import { toCsv } from '../core/csv.js';

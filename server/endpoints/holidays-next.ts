@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { formatDay } from '../core/civil-date.js';
 import { dataSpan } from '../core/packed.js';
 import type { EntryKind } from '../core/types.js';

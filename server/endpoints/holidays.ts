@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { firstDayOf, formatDay, lastDayOf, yearOf } from '../core/civil-date.js';
 import { type CsvValue, toCsv } from '../core/csv.js';
 import { type PublicEntry, publicEntries } from '../service/entries.js';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type DayNumber, parseDay } from '../core/civil-date.js';
 import { ENTRY_KINDS, MODES } from '../core/types.js';
 import { isTimeZone } from '../service/today.js';
