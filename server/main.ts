@@ -25,14 +25,18 @@ const firstKey = keys.size === 0 ? newKey() : null;
 if (firstKey) keys.set(...configuredKey(firstKey));
 
 const server = createApp({
-  catalog,
+  served: {
+    current: {
+      catalog,
+      version: readFileSync(join(dist, 'version'), 'utf8').trim(),
+      pages: pageFiles(join(dist, 'pages')),
+      artifacts: releaseFiles(join(dist, 'release')),
+    },
+  },
   findKey: keyFinder(keys),
   rateLimit: config.rateLimit,
   log,
-  version: readFileSync(join(dist, 'version'), 'utf8').trim(),
   openApi: JSON.stringify(openApiDocument(INTERFACE_VERSION)),
-  pages: pageFiles(join(dist, 'pages')),
-  artifacts: releaseFiles(join(dist, 'release')),
 });
 
 server.listen(config.port, config.host, () => {

@@ -6,29 +6,37 @@ import type { z } from 'zod';
 import type { RateLimit } from '../config.js';
 import { type Context, type Endpoint, JSON_TYPE } from '../endpoints/endpoint.js';
 import { ENDPOINTS } from '../endpoints/index.js';
-import type { Catalog } from '../service/catalog.js';
 import { Problem, quote } from '../service/problem.js';
 import { createGuard } from './guard.js';
 import type { FindKey } from './keys.js';
 import { clientErrorProblem, rawProblem } from './raw-problem.js';
-import { rememberAnswers } from './remembered-answers.js';
+import { type RememberedAnswers, rememberAnswers } from './remembered-answers.js';
 import { createResponder, type HeaderList, type Responder } from './respond.js';
-import type { StaticFiles } from './static-files.js';
+import type { Served, ServedNow } from './served.js';
 
 export interface AppOptions {
-  readonly catalog: Catalog;
+  /** Looked at for every request: another one may take its place at any moment. */
+  readonly served: ServedNow;
   readonly findKey: FindKey;
   readonly rateLimit: RateLimit | null;
   readonly log: Logger;
-  /** Changes whenever the program may write other bytes for the same question. */
-  readonly version: string;
   /** The OpenAPI document as JSON text. */
   readonly openApi: string;
-  /** Files that need no key (pages) and those that do (release artifacts). */
-  readonly pages: StaticFiles;
-  readonly artifacts: StaticFiles;
   /** The clock, in milliseconds since 1970-01-01T00:00Z. */
   readonly nowMs?: () => number;
+}
+
+interface Answering {
+  readonly served: Served;
+  readonly responder: Responder;
+  readonly remembered: RememberedAnswers;
+}
+
+declare module 'node:http' {
+  interface IncomingMessage {
+    /** What answered when the request came: a switch meanwhile does not concern it. */
+    answering: Answering;
+  }
 }
 
 /** A request has so long to arrive, and its headers so long; a connection that dribbles is cut. */
@@ -42,11 +50,10 @@ const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*\/?/i;
 
 /** The server, not yet listening. Every answer, also to what is no valid HTTP, is made here. */
 export function createApp(options: AppOptions): Server {
-  const { catalog, log } = options;
+  const { log } = options;
   const nowMs = options.nowMs ?? Date.now;
   const guard = createGuard(options.findKey, options.rateLimit);
-  const remembered = rememberAnswers();
-  const responder = createResponder(catalog.release.id, options.version);
+  const answering = whatAnswers(options.served);
   const server = createServer({
     requestTimeout: REQUEST_TIMEOUT_MS,
     headersTimeout: HEADERS_TIMEOUT_MS,
@@ -61,34 +68,36 @@ export function createApp(options: AppOptions): Server {
     onError: (thrown, request, response) => {
       const problem = thrown instanceof Problem ? thrown : new Problem('internal_error', 'the server failed');
       if (problem.status >= 500) log.error({ err: thrown, path: request.path }, 'a request failed');
-      responder.sendProblem(request, response, problem);
+      request.answering.responder.sendProblem(request, response, problem);
     },
     onNoMatch: async (request, response) => {
       const isArtifact = request.path.startsWith('/releases/');
       const isKept = isArtifact || request.path.startsWith('/v1/');
+      const { served, responder } = request.answering;
       const headers = isKept ? await guard(request, request.query.key, nowMs()) : [];
       refuseWith(responder, request, response, headers, () =>
-        (isArtifact ? options.artifacts : options.pages)(request, response, { ...responder.common, ...pairs(headers) }),
+        (isArtifact ? served.artifacts : served.pages)(request, response, { ...responder.common, ...pairs(headers) }),
       );
     },
   });
 
-  app.get('/healthz', (_request, response) => {
+  app.get('/healthz', ({ answering: { responder } }, response) => {
     const headers = { 'content-type': JSON_TYPE, 'content-length': HEALTHY.length, 'cache-control': 'no-store' };
     response.writeHead(200, { ...responder.common, ...headers }).end(HEALTHY);
   });
   app.get('/openapi.json', (request, response) => {
-    responder.sendAnswer(request, response, { contentType: JSON_TYPE, body: options.openApi }, []);
+    request.answering.responder.sendAnswer(request, response, { contentType: JSON_TYPE, body: options.openApi }, []);
   });
   for (const endpoint of ENDPOINTS) {
     app.get(endpoint.route, async (request, response) => {
       const instant = nowMs();
+      const { served, responder, remembered } = request.answering;
       const headers = await guard(request, request.query.key, instant);
       // As it came: polka puts `url` together anew, which costs a look-up its hash.
       const address = request._parsedUrl.raw;
       refuseWith(responder, request, response, headers, () => {
         const known = remembered.find(address);
-        const answer = known ?? answerOf(endpoint, request, { catalog, nowMs: instant });
+        const answer = known ?? answerOf(endpoint, request, { catalog: served.catalog, nowMs: instant });
         if (!known) remembered.keep(address, answer);
         responder.sendAnswer(request, response, answer, headers);
       });
@@ -96,6 +105,8 @@ export function createApp(options: AppOptions): Server {
   }
   const handle = app.handler as unknown as (request: IncomingMessage, response: ServerResponse) => void;
   server.on('request', (request, response) => {
+    request.answering = answering();
+    const { responder } = request.answering;
     request.url = request.url?.replace(ABSOLUTE_FORM, '/');
     if (request.headers.host === undefined && request.httpVersionMinor > 0) {
       responder.sendProblem(request, response, new Problem('bad_request', 'the Host header is missing'));
@@ -105,10 +116,24 @@ export function createApp(options: AppOptions): Server {
   });
   server.on('checkExpectation', (request, response) => {
     const detail = `Expect: ${quote(String(request.headers.expect))} was read; expected no such header`;
-    responder.sendProblem(request, response, new Problem('expectation_failed', detail));
+    answering().responder.sendProblem(request, response, new Problem('expectation_failed', detail));
   });
-  server.on('clientError', (error, socket) => rejectUnreadable(error, socket as Socket, responder));
+  server.on('clientError', (error, socket) => rejectUnreadable(error, socket as Socket, answering().responder));
   return server;
+}
+
+/** What answers now and what was made for it: looked up for each request, made anew when another one took its place. */
+function whatAnswers(now: ServedNow): () => Answering {
+  const make = (served: Served): Answering => ({
+    served,
+    responder: createResponder(served.catalog.release.id, served.version),
+    remembered: rememberAnswers(),
+  });
+  let last = make(now.current);
+  return () => {
+    if (last.served !== now.current) last = make(now.current);
+    return last;
+  };
 }
 
 /** Runs `answer`; a Problem that it throws is answered with these headers, the key's limit, too. */

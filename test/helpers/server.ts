@@ -6,6 +6,7 @@ import type { RateLimit } from '../../server/config.js';
 import type { ReleaseData } from '../../server/core/packed.js';
 import { type AppOptions, createApp } from '../../server/http/app.js';
 import { configuredKey, type Key, keyFinder } from '../../server/http/keys.js';
+import type { Served } from '../../server/http/served.js';
 import { pageFiles, releaseFiles } from '../../server/http/static-files.js';
 import { openApiDocument } from '../../server/openapi.js';
 import { openCatalog } from '../../server/service/catalog.js';
@@ -51,18 +52,22 @@ export function startServer(options: TestServerOptions = {}): Promise<TestServer
 }
 
 /** As startServer, with any part of the server replaced: its catalog, its keys, its limits. */
-export async function startApp(parts: Partial<AppOptions>): Promise<TestServer> {
+export async function startApp(parts: Partial<AppOptions & Served>): Promise<TestServer> {
+  const { catalog, version = 'test', pages, artifacts, ...others } = parts;
+  const current: Served = {
+    catalog: catalog ?? openCatalog(releaseData()),
+    version,
+    pages: pages ?? pageFiles(join(DIST_DIR, 'pages')),
+    artifacts: artifacts ?? releaseFiles(join(DIST_DIR, 'release')),
+  };
   const server = createApp({
-    catalog: parts.catalog ?? openCatalog(releaseData()),
+    served: { current },
     findKey: keyFinder(new Map([configuredKey(KEY)])),
     rateLimit: null,
     log: pino({ level: 'silent' }),
-    version: 'test',
     openApi: JSON.stringify(openApiDocument('1.0.0')),
-    pages: pageFiles(join(DIST_DIR, 'pages')),
-    artifacts: releaseFiles(join(DIST_DIR, 'release')),
     nowMs: () => Date.UTC(2026, 10, 20, 12),
-    ...parts,
+    ...others,
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,0 +1,17 @@
+import type { Catalog } from '../service/catalog.js';
+import type { StaticFiles } from './static-files.js';
+
+/** Everything that answers, as one: what one build holds. It is loaded beside the one before and switched to as a whole. */
+export interface Served {
+  readonly catalog: Catalog;
+  /** Changes whenever the program may write other bytes for the same question, or reads other data. */
+  readonly version: string;
+  /** Files that need no key (pages) and those that do (release artifacts). */
+  readonly pages: StaticFiles;
+  readonly artifacts: StaticFiles;
+}
+
+/** What answers now. A request keeps what it found here when it came, to its end. */
+export interface ServedNow {
+  readonly current: Served;
+}

@@ -1,0 +1,63 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Served } from '../../server/http/served.js';
+import { openCatalog } from '../../server/service/catalog.js';
+import { releaseData, startApp } from '../helpers/server.js';
+
+/** What answers is switched as a whole, at one moment; a request keeps to the end what it found when it came. */
+
+const RELEASES = ['20300101T000000Z', '20310101T000000Z'] as const;
+
+/** The data of dist/ under the name of another release. `hold` is awaited by what is asked for under /releases/. */
+function servedAs(id: string, hold: Promise<void> = Promise.resolve()): Served {
+  const data = releaseData();
+  const last = { ...data.meta.releases.at(-1)!, id };
+  const meta = { ...data.meta, releases: [...data.meta.releases.slice(0, -1), last] };
+  return {
+    catalog: openCatalog({ ...data, meta }),
+    version: `of-${id}`,
+    pages: (_request, response, headers) => void response.writeHead(200, { ...headers }).end(`page of ${id}`),
+    artifacts: (_request, response, headers) => {
+      void hold.then(() => response.writeHead(200, { ...headers }).end(`artifact of ${id}`));
+    },
+  };
+}
+
+test('answers, pages, artifacts, headers and ETags are those of the one that is current', async () => {
+  const served = { current: servedAs(RELEASES[0]) };
+  const server = await startApp({ served });
+  for (const id of RELEASES) {
+    served.current = servedAs(id);
+    for (const path of ['/v1/days/2026-12-24?calendars=XNYS', '/openapi.json', '/v1/days/x?calendars=XNYS', '/']) {
+      const response = await server.get(path);
+      const body = await response.text();
+      assert.is(response.headers.get('x-data-release'), id, path);
+      if (path.includes('2026')) assert.is((JSON.parse(body) as { data_release: { id: string } }).data_release.id, id);
+      if (path === '/') assert.is(body, `page of ${id}`);
+      else if (response.status === 200) assert.match(response.headers.get('etag')!, new RegExp(`of-${id}`));
+    }
+    assert.is(await (await server.get(`/releases/${id}/x`)).text(), `artifact of ${id}`);
+  }
+  await server.close();
+});
+
+test('a request that came before the switch is answered by what answered then', async () => {
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const served = { current: servedAs(RELEASES[0], held) };
+  const server = await startApp({ served });
+  const waiting = server.get('/releases/any/file');
+  await new Promise((wake) => setTimeout(wake, 100));
+  served.current = servedAs(RELEASES[1]);
+  const after = await server.get('/releases/any/file');
+  assert.is(await after.text(), `artifact of ${RELEASES[1]}`);
+  goOn();
+  const before = await waiting;
+  assert.is(await before.text(), `artifact of ${RELEASES[0]}`);
+  assert.is(before.headers.get('x-data-release'), RELEASES[0]);
+  await server.close();
+});
+
+test.run();
