@@ -12,15 +12,16 @@ import { type AskedDay, MAX_CALENDARS } from './parameters.js';
 
 /** What requests have in common once their parameters are read: calendars, dates and the data's limits. */
 
-/** Lists of calendars that are remembered as indexes. */
-const REMEMBERED_LISTS = 1000;
-const remembered = new WeakMap<Catalog, Remembered<readonly number[]>>();
+/** Lists of calendars that are remembered as indexes, in bytes: one list has many spellings, long ones too. */
+const REMEMBERED_LISTS_BYTES = 262_144;
+const LIST_BYTES = 200;
+const remembered = new WeakMap<Catalog, Remembered<string, readonly number[]>>();
 
 /** Indexes of the calendars of a `calendars` parameter, each once, in the order asked. Throws a Problem. */
 export function selectCalendars(catalog: Catalog, list: string): readonly number[] {
   let lists = remembered.get(catalog);
   if (!lists) {
-    lists = new Remembered(REMEMBERED_LISTS);
+    lists = new Remembered(REMEMBERED_LISTS_BYTES, (text) => LIST_BYTES + 2 * text.length);
     remembered.set(catalog, lists);
   }
   return lists.get(list, () => readList(catalog, list));

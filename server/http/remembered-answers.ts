@@ -1,3 +1,4 @@
+import { Remembered } from '../core/remembered.js';
 import type { Answer } from '../endpoints/endpoint.js';
 
 /**
@@ -10,28 +11,27 @@ export interface RememberedAnswers {
   readonly keep: (address: string, answer: Answer) => void;
 }
 
-/** In characters, addresses and bodies together: some 8 MB at the most. */
-const ROOM = 4_000_000;
+/** All that is kept, in bytes. */
+const ROOM_BYTES = 4_194_304;
 const LONGEST_BODY = 32_000;
+/** What an entry takes beside its characters: two strings, the answer, a place in the Map (heap snapshot, Node 20). */
+const ENTRY_BYTES = 200;
 
-/** The key stands in some addresses; those are never kept. */
+/** The key stands in some addresses, perhaps behind a percent escape; those are never kept. */
 const HAS_KEY = /[?&]key=|%/;
 
 export function rememberAnswers(): RememberedAnswers {
-  const answers = new Map<string, Answer>();
-  let size = 0;
+  const answers = new Remembered<string, Answer>(ROOM_BYTES, weightOf);
   return {
-    find: (address) => answers.get(address),
+    find: (address) => answers.find(address),
     keep: (address, answer) => {
       if (answer.asOf !== undefined || answer.body.length > LONGEST_BODY || HAS_KEY.test(address)) return;
-      size += address.length + answer.body.length;
-      answers.set(address, answer);
-      // Oldest first: what is still asked for comes back at once.
-      for (const [oldest, { body }] of answers) {
-        if (size <= ROOM) break;
-        answers.delete(oldest);
-        size -= oldest.length + body.length;
-      }
+      answers.keep(address, answer);
     },
   };
+}
+
+/** At most what an answer takes in memory: a text with a single character beyond Latin-1 has two bytes for each. */
+function weightOf(address: string, { body }: Answer): number {
+  return ENTRY_BYTES + 2 * (address.length + body.length);
 }

@@ -11,8 +11,8 @@ export interface Catalog {
   /** The release as JSON text, as every answer names it. */
   readonly releaseJson: string;
   readonly sources: ReadonlyMap<string, Source>;
-  /** Every language that a name has. */
-  readonly languages: ReadonlySet<string>;
+  /** Every language that a name has, numbered. */
+  readonly languages: ReadonlyMap<string, number>;
   /** Index of a calendar by id, in any case; undefined when there is none. */
   readonly find: (id: string) => number | undefined;
   readonly calendar: (index: number) => CalendarRecord;
@@ -21,7 +21,7 @@ export interface Catalog {
   readonly combined: (indexes: readonly number[], mode: Mode) => BusinessDays;
 }
 
-/** Combinations that are remembered, of some 15 KB each; the one not asked for longest is forgotten first. */
+/** Combinations that are remembered, of some 15 KB each. */
 const REMEMBERED_COMBINATIONS = 256;
 /** Other letters have upper cases that are ASCII: ß would be SS. */
 const ASCII = /^[!-~]+$/;
@@ -33,7 +33,7 @@ export function openCatalog(data: ReleaseData): Catalog {
     views[index] ??= viewBusinessDays(data, index);
     return views[index];
   };
-  const combinations = new Remembered<BusinessDays>(REMEMBERED_COMBINATIONS);
+  const combinations = new Remembered<string, BusinessDays>(REMEMBERED_COMBINATIONS);
   const combined = (indexes: readonly number[], mode: Mode) =>
     indexes.length === 1
       ? businessDays(indexes[0]!)
@@ -44,7 +44,7 @@ export function openCatalog(data: ReleaseData): Catalog {
     data,
     release,
     releaseJson: JSON.stringify({ id, library_version, generated_at } satisfies DataRelease),
-    languages: new Set(data.meta.languages),
+    languages: new Map(data.meta.languages.map((language, index) => [language, index])),
     sources: new Map(data.meta.sources.map((source) => [source.id, source])),
     find: (id) => (ASCII.test(id) ? byUpperCase.get(id.toUpperCase()) : undefined),
     calendar: (index) => data.meta.calendars[index]!,
