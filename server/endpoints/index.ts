@@ -1,4 +1,5 @@
 import { addDays } from './business-days-add.js';
+import { adjustDay } from './business-days-adjust.js';
 import { countDays } from './business-days-count.js';
 import { nextBusinessDay, previousBusinessDay } from './business-days-step.js';
 import { getCalendar } from './calendar.js';
@@ -9,7 +10,7 @@ import type { Endpoint } from './endpoint.js';
 import { listHolidays } from './holidays.js';
 import { nextHolidays } from './holidays-next.js';
 
-/** Every endpoint of the contract (SPEC section 4), in its order. */
+/** Every endpoint: those of the contract (SPEC section 4) in its order, each followed by what was added beside it. */
 export const ENDPOINTS: readonly Endpoint[] = [
   listCalendars,
   getCalendar,
@@ -20,5 +21,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   previousBusinessDay,
   addDays,
   countDays,
+  adjustDay,
   listChanges,
 ];

@@ -37,6 +37,7 @@ const CONTRACT: Record<string, { parameters: string; errors: number[] }> = {
   '/v1/business-days/previous': { parameters: 'date! calendars! mode inclusive tz format', errors: [400, 422, 429] },
   '/v1/business-days/add': { parameters: 'date! n! calendars! mode tz format', errors: [400, 422, 429] },
   '/v1/business-days/count': { parameters: 'from! to! calendars! mode tz format', errors: [400, 422, 429] },
+  '/v1/business-days/adjust': { parameters: 'date! convention! calendars! mode tz format', errors: [400, 422, 429] },
   '/v1/changes': { parameters: 'since calendars limit cursor', errors: [400, 422, 429] },
 };
 const TABLES = ['/v1/days/{date}', '/v1/holidays', '/v1/holidays/next'];
