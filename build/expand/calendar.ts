@@ -1,6 +1,7 @@
 import { type DayNumber, isoWeekday, mustParseDay, yearOf } from '../../server/core/civil-date.js';
 import type { WeekendRule } from '../../server/core/types.js';
-import type { CalendarDefinition, Follows, ListedDate } from '../calendars/definition.js';
+import type { CalendarDefinition } from '../calendars/definition.js';
+import { type Follows, type ListedDate, statusOf } from '../calendars/vocabulary.js';
 import { type Entry, mergeEntries, type PlainEntry } from './entry.js';
 import { expandLibrary } from './library.js';
 import { expandRules } from './rules.js';
@@ -69,7 +70,7 @@ function listedEntry(row: ListedDate): PlainEntry[] {
       day: mustParseDay(row.date),
       kind: row.kind,
       names: { en: row.name, ...row.names },
-      status: row.status ?? 'confirmed',
+      status: statusOf(row),
       observed: row.observed ?? false,
       close_time: row.closes ?? null,
       origin: 'curated',

@@ -1,6 +1,7 @@
 import Holidays, { type HolidaysTypes } from 'date-holidays';
 import { type DayNumber, mustParseDay, yearOf } from '../../server/core/civil-date.js';
-import type { EstimatedRule, LeftOutRule, LibraryRegion } from '../calendars/definition.js';
+import type { LibraryRegion } from '../calendars/definition.js';
+import type { EstimatedRule, Exclusion } from '../calendars/vocabulary.js';
 import type { PlainEntry } from './entry.js';
 import { namesOf } from './names.js';
 import { withoutParseErrors } from './parse-errors.js';
@@ -15,13 +16,15 @@ const PART_DAY_WITH_WHOLE_WEEKENDS = /\d\d:\d\d if .* then 00:00/;
 
 /**
  * Days off of a region in the years from..to, several a date possible, unsorted. Only `public` and `bank` days; days
- * of some people only are left out as the region's tables say. Throws when the library cannot parse one of its rules.
+ * of some people only are excluded as the region says. Throws when the library cannot parse one of its rules.
  */
 export function expandLibrary(region: LibraryRegion, years: readonly [number, number]): PlainEntry[] {
   const holidays = openRegion(region);
   const names = new Map<string, Record<string, string>>();
   for (const rule of holidays.getRules() as unknown as HolidaysTypes.HolidayRule[]) {
-    if (closes(rule.type)) names.set(rule.rule, namesOf(rule.name, `${regionPath(region).join('.')} ${rule.rule}`));
+    if (!closes(rule.type)) continue;
+    const where = `${regionPath(region).join('.')} ${rule.rule}`;
+    names.set(rule.rule, namesOf(rule.name, region.englishNames ?? {}, where));
   }
   const entries: PlainEntry[] = [];
   // One year more at both ends: a span may reach over New Year.
@@ -57,7 +60,7 @@ function toEntries(holiday: HolidaysTypes.Holiday, names: Record<string, string>
   const first = mustParseDay(match[1]!);
   const time = match[2]!;
   const hours = (holiday.end.getTime() - holiday.start.getTime()) / HOUR_MS;
-  if (isLeftOut(region.leaveOut, holiday.rule, yearOf(first))) return [];
+  if (isExcluded(region.exclusions, holiday.rule, yearOf(first))) return [];
   const base = {
     names,
     status: isEstimated(region.estimated, holiday.rule, yearOf(first)) ? 'estimated' : 'confirmed',
@@ -79,7 +82,7 @@ function wholeDays(first: DayNumber, hours: number, rule: string): DayNumber[] {
   return Array.from({ length: count }, (_, offset) => first + offset);
 }
 
-function isLeftOut(rows: readonly LeftOutRule[] | undefined, rule: string, year: number): boolean {
+function isExcluded(rows: readonly Exclusion[] | undefined, rule: string, year: number): boolean {
   return rows?.some((row) => row.rule === rule && inYears(row, year)) ?? false;
 }
 

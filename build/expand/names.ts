@@ -1,5 +1,3 @@
-import { ENGLISH_NAMES } from '../calendars/countries/english-names.js';
-
 /** Names by language code, made of the library's: one code a language, English always there. */
 
 /** The library's own codes for languages that have another ISO 639-1 code. */
@@ -9,24 +7,34 @@ const LANGUAGE = /^[a-z]{2,3}(-[a-z]{2})?$/;
 const NOT_LANGUAGES = new Set(['type']);
 
 /**
- * All names of a rule, by ISO code in alphabetical order. `where` is quoted when there is no English name: the Error
- * asks for a row in english-names.ts.
+ * All names of a rule, by ISO code in alphabetical order. Where the library has no English one, `english` gives it by
+ * the local name; the Error that asks for it quotes `where`.
  */
-export function namesOf(name: string | Readonly<Record<string, string>>, where: string): Record<string, string> {
+export function namesOf(
+  name: string | Readonly<Record<string, string>>,
+  english: Readonly<Record<string, string>>,
+  where: string,
+): Record<string, string> {
   const names: Record<string, string> = {};
   const given = typeof name === 'string' ? { en: name } : name;
   for (const [code, text] of Object.entries(given)) {
     if (!LANGUAGE.test(code) || NOT_LANGUAGES.has(code) || typeof text !== 'string') continue;
     names[ISO_CODES[code] ?? code] ??= text.trim();
   }
-  names.en ??= names['en-us'] ?? englishNameOf(given, where);
+  names.en ??= names['en-us'] ?? englishNameOf(given, english, where);
   return Object.fromEntries(Object.entries(names).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function englishNameOf(names: Readonly<Record<string, string>>, where: string): string {
+function englishNameOf(
+  names: Readonly<Record<string, string>>,
+  english: Readonly<Record<string, string>>,
+  where: string,
+): string {
   for (const local of Object.values(names)) {
-    const english = ENGLISH_NAMES[local];
-    if (english) return english;
+    const name = english[local];
+    if (name) return name;
   }
-  throw new Error(`no English name for ${JSON.stringify(names)} in ${where}: add it to countries/english-names.ts`);
+  throw new Error(
+    `no English name for ${JSON.stringify(names)} in ${where}: add it to englishNames of the country's file`,
+  );
 }

@@ -9,7 +9,7 @@ import type { PlainEntry } from './entry.js';
 /** Countries whose lunar astronomy takes longest go first, so that no core is left with one of them at the end. */
 const SLOW_FIRST = ['MY', 'TW', 'HK', 'VN', 'CN', 'KR', 'SG', 'PH', 'IN', 'ES'];
 
-type Batch = readonly string[];
+type Batch = readonly CalendarDefinition[];
 type Expanded = readonly (readonly [string, PlainEntry[]])[];
 
 /** The own entries (see `expandOwn`) of every definition; `onDone` hears after each batch how many are ready. */
@@ -36,16 +36,16 @@ export async function expandAll(
 }
 
 function inBatches(definitions: readonly CalendarDefinition[]): Batch[] {
-  const byCountry = new Map<string, string[]>();
-  for (const { id } of definitions) {
-    const country = id.split(':')[0]!;
-    byCountry.set(country, [...(byCountry.get(country) ?? []), id]);
+  const byCountry = new Map<string, CalendarDefinition[]>();
+  for (const definition of definitions) {
+    const country = definition.id.split(':')[0]!;
+    byCountry.set(country, [...(byCountry.get(country) ?? []), definition]);
   }
   const weight = (country: string) => {
     const place = SLOW_FIRST.indexOf(country);
     return place < 0 ? SLOW_FIRST.length : place;
   };
-  return [...byCountry].sort(([a], [b]) => weight(a) - weight(b)).map(([, ids]) => ids);
+  return [...byCountry].sort(([a], [b]) => weight(a) - weight(b)).map(([, batch]) => batch);
 }
 
 function startWorker(): ChildProcess {

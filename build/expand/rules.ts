@@ -1,6 +1,6 @@
 import Parser from 'date-holidays-parser';
 import { isoWeekday, mustParseDay, yearOf } from '../../server/core/civil-date.js';
-import type { RuleRow } from '../calendars/definition.js';
+import { type RuleRow, statusOf } from '../calendars/vocabulary.js';
 import type { PlainEntry } from './entry.js';
 import { withoutParseErrors } from './parse-errors.js';
 
@@ -46,7 +46,7 @@ function grammarData(byKey: ReadonlyMap<string, RuleRow>): object {
 }
 
 function inForce(row: RuleRow, year: number): boolean {
-  return year >= row.from && year <= (row.to ?? year);
+  return year >= row.from && year <= (row.to ?? year) && !row.exceptYears?.includes(year);
 }
 
 function toEntry(row: RuleRow, day: number, observed: boolean): PlainEntry {
@@ -54,7 +54,7 @@ function toEntry(row: RuleRow, day: number, observed: boolean): PlainEntry {
     day,
     kind: row.closes ? 'early_close' : 'holiday',
     names: { en: row.name, ...row.names },
-    status: row.status ?? 'confirmed',
+    status: statusOf(row),
     observed,
     close_time: row.closes ?? null,
     origin: 'rule',

@@ -26,7 +26,7 @@ export async function computeState(
   checkedOn: string,
   onProgress: (done: number, total: number) => void,
 ): Promise<Computed> {
-  const definitions = allDefinitions();
+  const definitions = await allDefinitions();
   const own = await expandAll(definitions, (ready) => onProgress(ready, definitions.length));
   return assemble(definitions, own, publications, checkedOn);
 }

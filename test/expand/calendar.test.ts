@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { CalendarDefinition, ListedDate } from '../../build/calendars/definition.js';
+import type { CalendarDefinition } from '../../build/calendars/definition.js';
+import type { ListedDate } from '../../build/calendars/vocabulary.js';
 import { completeCalendar, expandOwn, isWeekend } from '../../build/expand/calendar.js';
 import { compareEntries, entryKey, mergeEntries, type PlainEntry } from '../../build/expand/entry.js';
 import { formatDay, mustParseDay } from '../../server/core/civil-date.js';

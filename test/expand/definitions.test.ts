@@ -1,26 +1,35 @@
 import Holidays from 'date-holidays';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { AMENDMENTS } from '../../build/calendars/countries/amendments/index.js';
-import { BEYOND_LIBRARY } from '../../build/calendars/countries/beyond-library.js';
-import { ESTIMATED } from '../../build/calendars/countries/estimated.js';
-import { HORIZONS } from '../../build/calendars/countries/horizons.js';
-import { LEFT_OUT } from '../../build/calendars/countries/left-out.js';
-import { SATURDAY_SUNDAY, WEEKENDS } from '../../build/calendars/countries/weekends.js';
-import { ZONES } from '../../build/calendars/countries/zones.js';
-import type { LibraryRegion, RuleRow } from '../../build/calendars/definition.js';
-import { allDefinitions } from '../../build/calendars/index.js';
-import { NOT_FOUND } from '../../build/calendars/rows.js';
+import { type Country, countryDefinitions, type Subdivision } from '../../build/calendars/country.js';
+import type { LibraryRegion } from '../../build/calendars/definition.js';
+import { allDefinitions, readCountries } from '../../build/calendars/index.js';
+import { type Exclusion, NOT_FOUND, type RuleRow, statusOf } from '../../build/calendars/vocabulary.js';
 import { parseDay } from '../../server/core/civil-date.js';
 import { CALENDAR_KINDS, ENTRY_KINDS, ENTRY_STATUSES, type WeekendRule } from '../../server/core/types.js';
 
 /** The tables: what holds of every row, whatever it says. */
 
-const definitions = allDefinitions();
+const definitions = await allDefinitions();
 const ids = new Set(definitions.map(({ id }) => id));
 const countries = definitions.filter(({ kind }) => kind === 'country');
 const rules = definitions.flatMap(({ id, rules = [], years }) => rules.map((row) => ({ id, years, row })));
 const dates = definitions.flatMap(({ id, dates = [] }) => dates.map((row) => ({ id, row })));
+const files = await readCountries();
+const places = files.flatMap((file) => placesOf(file));
+
+interface PlaceOfFile {
+  readonly id: string;
+  readonly file: Country;
+  readonly place: Subdivision;
+}
+
+/** A country and its subdivisions as the file has them, beside their calendars' ids. */
+function placesOf(file: Country): PlaceOfFile[] {
+  const below = (place: Subdivision): Subdivision[] => [place, ...(place.subdivisions ?? []).flatMap(below)];
+  const inFile = below(file);
+  return countryDefinitions(file).map(({ id }, index) => ({ id, file, place: inFile[index]! }));
+}
 
 const ID_OF_KIND = {
   country: /^[A-Z]{2}(:[A-Z0-9]{1,12}(-[A-Z0-9-]{1,12})?)?$/,
@@ -61,18 +70,39 @@ function isGoodWeekend(weekend: readonly WeekendRule[]): boolean {
 
 test('every country, state and region of the library is there, once', () => {
   const list = new Holidays();
-  let [states, regions] = [0, 0];
-  const codes = Object.keys(list.getCountries('en'));
-  for (const country of codes) {
+  const known: string[] = [];
+  for (const country of Object.keys(list.getCountries('en'))) {
+    known.push(country);
     for (const state of Object.keys(list.getStates(country, 'en') ?? {})) {
-      states++;
-      regions += Object.keys(list.getRegions(country, state, 'en') ?? {}).length;
+      known.push(`${country}.${state}`);
+      for (const region of Object.keys(list.getRegions(country, state, 'en') ?? {})) {
+        known.push(`${country}.${state}.${region}`);
+      }
     }
   }
-  assert.equal([codes.length, states, regions], [207, 364, 57]);
-  assert.is(countries.length, 207 + 364 + 57 + BEYOND_LIBRARY.length);
-  const beyond = new Set(BEYOND_LIBRARY.map(({ id }) => id));
-  assert.is(countries.filter(({ id }) => !id.includes(':') && !beyond.has(id)).length, 207);
+  assert.is(known.length, 207 + 364 + 57);
+  const started = places.filter(({ place: { library } }) => typeof library === 'string').map(({ id }) => id);
+  const paths = countries.filter(({ id }) => started.includes(id)).map(({ library }) => pathOf(library!));
+  const replaced = places.filter(({ place: { library } }) => library === undefined).map(({ id }) => id);
+  assert.is(new Set(paths).size, paths.length);
+  none(paths, (path) => !known.includes(path));
+  none(known, (path) => !paths.includes(path) && !replaced.includes(path));
+});
+
+function pathOf({ country, state, region }: LibraryRegion): string {
+  return [country, state, region].filter((part) => part !== undefined).join('.');
+}
+
+test('a file holds one country, in the letters of its name, and each of its subdivisions once', () => {
+  none(files, ({ id }) => !/^[A-Z]{2}$/.test(id));
+  assert.equal(
+    files.map(({ id }) => id),
+    files.map(({ id }) => id).sort(),
+  );
+  none(
+    places.map(({ id, place }) => ({ id, code: place.id })),
+    ({ id, code }) => !id.endsWith(code),
+  );
 });
 
 test('ids are unique, without regard to case, and as file names too', () => {
@@ -97,7 +127,6 @@ test('names are there and time zones exist', () => {
       return !timezone.includes('/') || !isTimeZone(timezone);
     },
   );
-  none(Object.entries(ZONES), ([, zone]) => !isTimeZone(zone));
 });
 
 function isTimeZone(name: string): boolean {
@@ -118,7 +147,7 @@ test('years of data lie between 1990 and 2060', () => {
 });
 
 test('every calendar has the years around now, but those whose dates were only listed for a time', () => {
-  const horizons = HORIZONS.map(({ id }) => id);
+  const horizons = places.filter(({ place }) => place.years).map(({ id }) => id);
   // Bulgaria has had the euro since 2026.
   const ended = ['BGN'];
   const withoutNow = definitions.filter(({ years: [from, to] }) => from > 2026 || to < 2026).map(({ id }) => id);
@@ -171,10 +200,13 @@ test('listed dates exist, have a kind, and a closing time where they close early
 });
 
 test('what rests on no text is estimated, and says what it rests on', () => {
-  const isHonest = ({ source, status, note }: Pick<RuleRow, 'source' | 'status' | 'note'>) =>
-    source !== NOT_FOUND || (status === 'estimated' && (note ?? '') !== '');
+  const isHonest = (row: Pick<RuleRow, 'source' | 'status' | 'lead' | 'note'>) =>
+    row.source !== NOT_FOUND || (statusOf(row) === 'estimated' && (row.note ?? '') !== '');
   none(rules, ({ row }) => !isHonest(row));
   none(dates, ({ row }) => row.kind !== 'open' && !isHonest(row));
+  assert.is(statusOf({ source: NOT_FOUND }), 'estimated');
+  assert.is(statusOf({ source: 'https://example.org/', lead: true }), 'estimated');
+  assert.is(statusOf({ source: 'https://example.org/' }), 'confirmed');
 });
 
 test('a date is listed once for each kind, and not open and closed at once', () => {
@@ -204,7 +236,10 @@ test('a listed date says something that counts: within the data, and no early cl
 test('every row has a source: an address, a law, or the words "not found"', () => {
   none(rules, ({ row }) => !isSource(row.source));
   none(dates, ({ row }) => !isSource(row.source));
-  none([...WEEKENDS], ({ source }) => !isSource(source));
+  none(
+    places.map(({ id, place }) => ({ id, source: place.weekend?.source ?? NOT_FOUND })),
+    ({ source }) => !isSource(source),
+  );
   none(
     definitions.flatMap(({ id, follows = [] }) => follows.map((row) => ({ id, row }))),
     ({ row }) => !isSource(row.source),
@@ -277,64 +312,64 @@ test('a calendar without rules, dates, library or followed calendars would never
   );
 });
 
-test('rows of the country tables name places that exist', () => {
-  none([...LEFT_OUT], ({ id }) => !ids.has(id));
-  none([...ESTIMATED], ({ id }) => id !== '*' && !ids.has(id));
-  none([...HORIZONS], ({ id }) => !ids.has(id));
-  none([...AMENDMENTS], ({ id }) => !ids.has(id));
-  none(Object.keys(ZONES), (id) => !ids.has(id));
-  none([...WEEKENDS], ({ id }) => !ids.has(id));
-});
-
-test('rows of the country tables say why', () => {
-  for (const table of [LEFT_OUT, ESTIMATED, HORIZONS]) none([...table], ({ why }) => why.trim().length < 10);
-  none([...LEFT_OUT, ...ESTIMATED, ...HORIZONS], ({ from, to }) => from !== undefined && to !== undefined && from > to);
-});
-
-test('every country stands in one of the two weekend tables, not in both', () => {
-  const usual = SATURDAY_SUNDAY.trim().split(/\s+/);
-  const own = WEEKENDS.map(({ id }) => id);
-  assert.is(new Set(usual).size, usual.length);
-  assert.is(new Set(own).size, own.length);
-  none(usual, (id) => own.includes(id));
-  const all = new Set([...usual, ...own]);
-  none(
-    countries.filter(({ id, library }) => library && !id.includes(':')).map(({ id }) => id),
-    (id) => !all.has(id),
+test('exclusions, estimated rules and years of data say why', () => {
+  const reasons = places.flatMap(({ id, place }) =>
+    [...exclusionsOf(place), ...(place.estimated ?? []), ...(place.years ? [place.years] : [])].map((row) => ({
+      id,
+      row,
+    })),
   );
-  none([...WEEKENDS], ({ weekend }) => !isGoodWeekend(weekend) || weekend[0]!.start !== '1990-01-01');
+  assert.ok(reasons.length > 300);
+  none(reasons, ({ row: { why } }) => why.trim().length < 10);
+  none(reasons, ({ row: { from, to } }) => from !== undefined && to !== undefined && from > to);
 });
 
-test('a horizon, a zone and a weekend are given once a place', () => {
-  for (const table of [HORIZONS, WEEKENDS]) assert.is(new Set(table.map(({ id }) => id)).size, table.length);
+test('a weekend of a country begins with 1990', () => {
+  none(
+    places.map(({ id, place }) => ({ id, history: place.weekend?.history })),
+    ({ history }) => history !== undefined && (!isGoodWeekend(history) || history[0]?.start !== '1990-01-01'),
+  );
 });
+
+function exclusionsOf({ exclusions = [], notInherited = {} }: Subdivision): Exclusion[] {
+  return [...exclusions, ...(notInherited.exclusions ?? [])];
+}
+
+/** The texts of the library's rules for a place and those that lie in it. */
+function textsOf(id: string, file: Country): Set<string> {
+  const within = countries.filter((one) => one.id === id || one.id.startsWith(`${id}:`) || one.id.startsWith(`${id}-`));
+  const regions = [{ country: file.id }, ...within.map(({ library }) => library)];
+  return new Set(regions.flatMap((region) => libraryRules(region).map(({ rule }) => rule)));
+}
 
 test('what is estimated is a rule of that country', () => {
-  const texts = new Map<string, string[]>();
-  const textsOf = (id: string) => {
-    const known =
-      texts.get(id) ??
-      countries
-        .filter((one) => one.id.split(':')[0] === id)
-        .flatMap((one) => libraryRules(one.library).map(({ rule }) => rule));
-    texts.set(id, known);
-    return known;
-  };
-  none(
-    ESTIMATED.filter(({ id }) => id !== '*'),
-    ({ id, contains }) => !textsOf(id.split(':')[0]!).some((rule) => rule.includes(contains)),
-  );
+  for (const { id, file, place } of places) {
+    if (!place.estimated) continue;
+    const texts = [...textsOf(id, file)];
+    none([...place.estimated], ({ contains }) => !texts.some((rule) => rule.includes(contains)));
+  }
 });
 
-test('what is left out is a rule of that place, in this version of the library or the one before', () => {
-  none([...LEFT_OUT], ({ id, rule, why }) => {
-    const places = countries.filter(
-      (one) => one.id === id || one.id.startsWith(`${id}:`) || one.id.startsWith(`${id}-`),
+test('what is excluded is a rule of that place, in this version of the library or the one before', () => {
+  for (const { id, file, place } of places) {
+    const exclusions = exclusionsOf(place);
+    if (exclusions.length === 0) continue;
+    const texts = textsOf(id, file);
+    none(exclusions, ({ rule, why }) => !texts.has(rule) && !/3\.35\.0/.test(why));
+  }
+});
+
+test('what announced days take the place of is a rule of that place, of the library or its own', () => {
+  for (const { id, file, place } of places) {
+    const announced = [...(place.announced ?? []), ...(place.notInherited?.announced ?? [])];
+    if (announced.length === 0) continue;
+    const own = countries.find((one) => one.id === id)!.rules!.map(({ rule }) => rule);
+    const texts = new Set([...textsOf(id, file), ...own]);
+    none(
+      announced.flatMap(({ replaces }) => replaces),
+      (rule) => !texts.has(rule),
     );
-    const regions = [{ country: id.slice(0, 2) }, ...places.map(({ library }) => library)];
-    const known = regions.some((library) => libraryRules(library).some((one) => one.rule === rule));
-    return !known && !/3\.35\.0/.test(why);
-  });
+  }
 });
 
 test.run();

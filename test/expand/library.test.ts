@@ -4,6 +4,7 @@ import Holidays from 'date-holidays';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { LibraryRegion } from '../../build/calendars/definition.js';
+import { readCountries } from '../../build/calendars/index.js';
 import { expandOwn } from '../../build/expand/calendar.js';
 import type { PlainEntry } from '../../build/expand/entry.js';
 import { expandLibrary } from '../../build/expand/library.js';
@@ -14,8 +15,12 @@ import { datesOf, definition, named } from '../helpers/definitions.js';
 
 /** What date-holidays says in ways that are easily misread. Years stand for themselves: facts that will not change. */
 
+const ENGLISH_NAMES = new Map((await readCountries()).map(({ id, englishNames }) => [id, englishNames]));
+
 function expand(region: LibraryRegion | string, from: number, to = from): PlainEntry[] {
-  return expandLibrary(typeof region === 'string' ? { country: region } : region, [from, to]);
+  const asked = typeof region === 'string' ? { country: region } : region;
+  const englishNames = ENGLISH_NAMES.get(asked.country) ?? {};
+  return expandLibrary({ englishNames, ...asked }, [from, to]);
 }
 
 function expandMerged(library: LibraryRegion, from: number, to = from): PlainEntry[] {
@@ -180,19 +185,19 @@ test('after merging, a date has one entry of each kind, in order', () => {
 });
 
 test('a rule that is left out is left out in its years alone', () => {
-  const leaveOut = [{ rule: '05-01', from: 2021, to: 2022, why: 'a test' }];
+  const exclusions = [{ rule: '05-01', from: 2021, to: 2022, why: 'a test' }];
   const mayDays = (region: LibraryRegion) => datesOf(withName(expand(region, 2020, 2024), 'Labour Day'));
   assert.equal(
     mayDays({ country: 'DE' }),
     [2020, 2021, 2022, 2023, 2024].map((year) => `${year}-05-01`),
   );
   assert.equal(
-    mayDays({ country: 'DE', leaveOut }),
+    mayDays({ country: 'DE', exclusions }),
     [2020, 2023, 2024].map((year) => `${year}-05-01`),
   );
-  assert.equal(mayDays({ country: 'DE', leaveOut: [{ rule: '05-01', why: 'always' }] }), []);
+  assert.equal(mayDays({ country: 'DE', exclusions: [{ rule: '05-01', why: 'always' }] }), []);
   // Only the exact text counts: 10-03 is contained in no other rule, a part of it takes nothing away.
-  const part = { country: 'DE', leaveOut: [{ rule: '05', why: 'a part of a text' }] };
+  const part = { country: 'DE', exclusions: [{ rule: '05', why: 'a part of a text' }] };
   assert.equal(named(expand(part, 2024)), named(expand('DE', 2024)));
 });
 
@@ -230,20 +235,21 @@ test('English names are always there, whatever the country', () => {
 });
 
 test('names have ISO codes, sorted, and those of the library that mean something else are told', () => {
-  assert.equal(namesOf('Own Day', 'here'), { en: 'Own Day' });
-  assert.equal(Object.entries(namesOf({ jp: '日', en: 'Day', cz: 'Den', ge: 'დღე' }, 'here')), [
+  assert.equal(namesOf('Own Day', {}, 'here'), { en: 'Own Day' });
+  assert.equal(Object.entries(namesOf({ jp: '日', en: 'Day', cz: 'Den', ge: 'დღე' }, {}, 'here')), [
     ['cs', 'Den'],
     ['en', 'Day'],
     ['ja', '日'],
     ['ka', 'დღე'],
   ]);
-  assert.equal(namesOf({ 'en-us': 'Labor Day', de: 'Tag' }, 'here').en, 'Labor Day');
-  assert.equal(namesOf({ en: ' Day ', type: 'public' }, 'here'), { en: 'Day' });
+  assert.equal(namesOf({ 'en-us': 'Labor Day', de: 'Tag' }, {}, 'here').en, 'Labor Day');
+  assert.equal(namesOf({ en: ' Day ', type: 'public' }, {}, 'here'), { en: 'Day' });
+  assert.equal(namesOf({ de: 'Feiertag' }, { Feiertag: 'Holiday' }, 'here'), { de: 'Feiertag', en: 'Holiday' });
 });
 
 test('a name without English is refused, with the place to add it', () => {
   assert.throws(
-    () => namesOf({ de: 'Tag ohne Namen' }, 'DE 01-99'),
+    () => namesOf({ de: 'Tag ohne Namen' }, {}, 'DE 01-99'),
     (error: Error) => error.message.includes('Tag ohne Namen') && error.message.includes('DE 01-99'),
   );
 });

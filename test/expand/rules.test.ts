@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { RuleRow } from '../../build/calendars/definition.js';
+import type { RuleRow } from '../../build/calendars/vocabulary.js';
 import { expandRules } from '../../build/expand/rules.js';
 import { formatDay, isoWeekday, yearOf } from '../../server/core/civil-date.js';
 import { datesOf, named } from '../helpers/definitions.js';

@@ -1,6 +1,7 @@
-import type { CalendarDefinition, ListedDate, RuleRow } from '../definition.js';
+import type { CalendarDefinition } from '../definition.js';
 import { AUSTRALIAN_HOLIDAYS } from '../exchanges/asia-pacific/XASX.js';
 import { NOT_FOUND } from '../rows.js';
+import type { ListedDate, RuleRow } from '../vocabulary.js';
 
 /**
  * Australian dollar bonds and money market: the business days of the Australian Financial Markets Association. By its
@@ -32,7 +33,6 @@ const DATES: readonly ListedDate[] = [
     kind: 'holiday',
     name: 'Australia Day',
     source: NOT_FOUND,
-    status: 'estimated',
     note: 'doubt: in 1993 the states kept different days; the date itself is taken for New South Wales.',
   },
   ...['1993-04-26', '1999-04-26', '2004-04-26', '2010-04-26'].map(
@@ -42,7 +42,6 @@ const DATES: readonly ListedDate[] = [
       name: 'Anzac Day',
       observed: true,
       source: NOT_FOUND,
-      status: 'estimated',
       note: 'doubt: a Sunday kept on Monday in New South Wales until 2010, by a compilation of its acts.',
     }),
   ),

@@ -1,4 +1,5 @@
-import type { CalendarDefinition, RuleRow } from '../definition.js';
+import type { CalendarDefinition } from '../definition.js';
+import type { RuleRow } from '../vocabulary.js';
 
 /**
  * Canadian dollar bonds and money market: the closes recommended by the Investment Industry Association of Canada.

@@ -1,4 +1,5 @@
-import type { CalendarDefinition, RuleRow } from '../definition.js';
+import type { CalendarDefinition } from '../definition.js';
+import type { RuleRow } from '../vocabulary.js';
 
 /**
  * Bonds on SIX Swiss Exchange, Zurich time: the days of share trading, but the Swiss holidays were never given up for

@@ -1,4 +1,5 @@
-import type { CalendarDefinition, RuleRow } from '../definition.js';
+import type { CalendarDefinition } from '../definition.js';
+import type { RuleRow } from '../vocabulary.js';
 
 /**
  * SIFMA's recommendations for the trading of US dollar bonds in Japan. Closed on the Japanese holidays, on the bank

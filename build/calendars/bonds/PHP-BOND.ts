@@ -1,4 +1,5 @@
-import type { CalendarDefinition, ListedDate } from '../definition.js';
+import type { CalendarDefinition } from '../definition.js';
+import type { ListedDate } from '../vocabulary.js';
 
 /**
  * Philippine Dealing & Exchange Corp. (PDEx), the market of peso government and corporate bonds: closed on regular

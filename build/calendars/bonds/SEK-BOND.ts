@@ -1,4 +1,5 @@
-import type { CalendarDefinition, RuleRow } from '../definition.js';
+import type { CalendarDefinition } from '../definition.js';
+import type { RuleRow } from '../vocabulary.js';
 
 /**
  * Swedish krona bonds: the fixed-income market of Nasdaq Stockholm, closed on the days of its equity market. It has more

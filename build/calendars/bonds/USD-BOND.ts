@@ -1,4 +1,5 @@
-import type { CalendarDefinition, ListedDate, RuleRow } from '../definition.js';
+import type { CalendarDefinition } from '../definition.js';
+import type { ListedDate, RuleRow } from '../vocabulary.js';
 
 /**
  * US dollar bonds in the United States: the closes recommended by SIFMA (until 2006 The Bond Market Association) for

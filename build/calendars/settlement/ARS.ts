@@ -1,5 +1,6 @@
-import type { CalendarDefinition, ListedDate, RuleRow } from '../definition.js';
+import type { CalendarDefinition } from '../definition.js';
 import { NOT_FOUND, onDates } from '../rows.js';
+import type { ListedDate, RuleRow } from '../vocabulary.js';
 
 /**
  * Argentine peso: the MEP of the Banco Central de la República Argentina, on banking days: not on national holidays and
@@ -100,7 +101,6 @@ export const ARGENTINE_BANK_HOLIDAYS: readonly ListedDate[] = [
     date: '2018-11-30',
     kind: 'holiday',
     name: 'G20 summit (Buenos Aires)',
-    status: 'estimated',
     source: NOT_FOUND,
     note: 'doubt: compilations of the exchange have it closed; a holiday of the capital.',
   },

@@ -29,7 +29,6 @@ export const AUD: CalendarDefinition = {
       name: 'Anzac Day',
       observed: true,
       source: NOT_FOUND,
-      status: 'estimated',
       note: 'doubt: the exchange was closed, by two compilations of its calendar; no notice of RITS.',
     },
     {

@@ -1,5 +1,6 @@
-import type { CalendarDefinition, RuleRow } from '../definition.js';
+import type { CalendarDefinition } from '../definition.js';
 import { NOT_FOUND } from '../rows.js';
+import type { RuleRow } from '../vocabulary.js';
 
 /**
  * Brazilian real: the STR of the Banco Central do Brasil, which settles on the business days of the financial market:
@@ -79,7 +80,6 @@ export const BRL: CalendarDefinition = {
       date,
       kind: 'holiday' as const,
       name: 'Bank holiday of the Collor plan',
-      status: 'estimated' as const,
       source: NOT_FOUND,
       note: 'doubt: the bank holiday before the plan of 16 March 1990 is well known, no text of it was read.',
     })),

@@ -1,5 +1,6 @@
-import type { CalendarDefinition, RuleRow } from '../definition.js';
+import type { CalendarDefinition } from '../definition.js';
 import { NOT_FOUND } from '../rows.js';
+import type { RuleRow } from '../vocabulary.js';
 
 /**
  * Swiss franc: SIC, the Swiss National Bank's payment system (since 10 June 1987). Closed on the bank holidays of Zurich:
@@ -104,7 +105,6 @@ export const CHF: CalendarDefinition = {
       date: '1991-08-01',
       kind: 'holiday',
       name: 'Swiss National Day (700th anniversary)',
-      status: 'estimated',
       source: NOT_FOUND,
       note: 'doubt: rests on the exchange, whose index has no value on this day.',
     },

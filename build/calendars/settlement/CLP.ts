@@ -51,7 +51,6 @@ export const CLP: CalendarDefinition = {
       kind: 'holiday',
       name: 'Visit of Pope Francis (Santiago)',
       source: NOT_FOUND,
-      status: 'estimated',
       note:
         'A circular of the bank supervisor, reprinted without an address found: a holiday in the capital, kept by the ' +
         'Banco Central and both exchanges, clearing and settlement on the next banking day.',

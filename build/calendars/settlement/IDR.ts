@@ -1,5 +1,6 @@
-import type { CalendarDefinition, ListedDate } from '../definition.js';
+import type { CalendarDefinition } from '../definition.js';
 import { NOT_FOUND } from '../rows.js';
+import type { ListedDate } from '../vocabulary.js';
 
 /**
  * BI-RTGS, the large-value system of Bank Indonesia: closed on national holidays, and on the days of joint leave and
@@ -20,7 +21,6 @@ const MARKET_ONLY: readonly ListedDate[] = ['2005-12-30', '2006-12-29', '2008-10
   date,
   kind: 'open',
   name: 'The exchange alone was closed',
-  status: 'estimated',
   source: NOT_FOUND,
   note: 'doubt: no public holiday, no announcement of the Bank was found',
 }));

@@ -1,5 +1,6 @@
-import { ELECTION_DAYS, INDEPENDENCE_DAY } from '../countries/amendments/IL.js';
-import type { CalendarDefinition, RuleRow } from '../definition.js';
+import { ELECTION_DAYS, INDEPENDENCE_DAY } from '../countries/shared/israel.js';
+import type { CalendarDefinition } from '../definition.js';
+import type { RuleRow } from '../vocabulary.js';
 
 /**
  * Israeli shekel: ZAHAV, the real-time gross settlement system of the Bank of Israel, on banking business days. By the

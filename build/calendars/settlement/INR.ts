@@ -1,5 +1,6 @@
-import type { CalendarDefinition, ListedDate } from '../definition.js';
+import type { CalendarDefinition } from '../definition.js';
 import { NOT_FOUND, yearList } from '../rows.js';
+import type { ListedDate } from '../vocabulary.js';
 
 /**
  * Indian rupee: the days on which banks in Mumbai settle government securities, foreign exchange and money-market deals.

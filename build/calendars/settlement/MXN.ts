@@ -1,5 +1,6 @@
-import type { CalendarDefinition, ListedDate, RuleRow } from '../definition.js';
+import type { CalendarDefinition } from '../definition.js';
 import { NOT_FOUND, onDates } from '../rows.js';
+import type { ListedDate, RuleRow } from '../vocabulary.js';
 
 /**
  * Mexican peso: SPEI of the Banco de México on banking days. The banking commission (CNBV) orders each December the
@@ -192,7 +193,6 @@ const DATES: readonly ListedDate[] = [
     date: '2010-09-17',
     kind: 'holiday',
     name: 'Bicentenary of independence',
-    status: 'estimated',
     source: NOT_FOUND,
     note: 'doubt: compilations of the exchange have it closed; the order for 2010 was not read.',
   },

@@ -1,5 +1,6 @@
-import type { CalendarDefinition, ListedDate } from '../definition.js';
+import type { CalendarDefinition } from '../definition.js';
 import { NOT_FOUND } from '../rows.js';
+import type { ListedDate } from '../vocabulary.js';
 
 /**
  * RENTAS, the large-value system of Bank Negara Malaysia: closed on the public holidays of Kuala Lumpur, the days on
@@ -21,7 +22,6 @@ const OPEN: readonly ListedDate[] = [
     date: '2008-07-03',
     kind: 'open',
     name: "The exchange's trading system failed",
-    status: 'estimated',
     source: NOT_FOUND,
     note: 'doubt: no public holiday; the exchange alone had no trading',
   },

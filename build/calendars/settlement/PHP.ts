@@ -1,4 +1,5 @@
-import type { CalendarDefinition, ListedDate } from '../definition.js';
+import type { CalendarDefinition } from '../definition.js';
+import type { ListedDate } from '../vocabulary.js';
 
 /**
  * PhilPaSS, the large-value system of the Bangko Sentral ng Pilipinas: closed on regular holidays and nationwide

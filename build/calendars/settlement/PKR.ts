@@ -1,5 +1,6 @@
-import type { CalendarDefinition, ListedDate, RuleRow } from '../definition.js';
+import type { CalendarDefinition } from '../definition.js';
 import { NOT_FOUND, onDates } from '../rows.js';
+import type { ListedDate, RuleRow } from '../vocabulary.js';
 
 /**
  * Pakistani rupee: the days on which the State Bank of Pakistan settles between banks (PRISM). It closes on the public
@@ -66,7 +67,6 @@ const FIRST_OF_RAMADAN: readonly ListedDate[] = [
     {
       kind: 'holiday',
       name: ZAKAT,
-      status: 'estimated',
       source: NOT_FOUND,
       note: 'doubt: general knowledge of the day Ramadan began in Pakistan (or the Monday after); no notice was found',
     },

@@ -1,6 +1,7 @@
-import type { CalendarDefinition, Follows, ListedDate, RuleRow } from '../definition.js';
+import type { CalendarDefinition } from '../definition.js';
 import { XIST } from '../exchanges/europe/XIST.js';
 import { onDates, yearList } from '../rows.js';
+import type { Follows, ListedDate, RuleRow } from '../vocabulary.js';
 
 /**
  * The days on which the trades of a stock market settle, for counting T+1, T+2 or T+3: weekdays on which both the

@@ -1,5 +1,6 @@
-import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
 import { NOT_FOUND } from '../../rows.js';
+import type { ListedDate, RuleRow } from '../../vocabulary.js';
 
 /**
  * ICE Futures U.S., New York time, by the groups of its yearly notice. As in the rest of the electronic futures markets,
@@ -138,7 +139,6 @@ const FINANCIAL_DATES: readonly ListedDate[] = [
     date: '2026-04-03',
     kind: 'open',
     name: 'Good Friday',
-    status: 'estimated',
     source: NOT_FOUND,
     note:
       'doubt: open for the employment report, by a reading of the exchange calendar of 2026 at ' +

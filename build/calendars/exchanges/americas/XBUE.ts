@@ -1,5 +1,6 @@
-import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
 import { ARGENTINE_BANK_HOLIDAYS } from '../../settlement/ARS.js';
+import type { ListedDate, RuleRow } from '../../vocabulary.js';
 
 /**
  * Buenos Aires: BYMA, until 2017 the Mercado de Valores. Closed on national holidays, bridge days by decree, Maundy

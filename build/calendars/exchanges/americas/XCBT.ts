@@ -1,5 +1,6 @@
-import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
 import { NOT_FOUND } from '../../rows.js';
+import type { ListedDate, RuleRow } from '../../vocabulary.js';
 import {
   CARTER_2025,
   FORD_2007,
@@ -55,7 +56,6 @@ const DATES: readonly ListedDate[] = [
     date,
     kind: 'holiday' as const,
     name: 'Terrorist attacks of 11 September 2001',
-    status: 'estimated' as const,
     source: NOT_FOUND,
     note: `doubt: known to have traded again by 17 September (${REOPENING_2001}); the first day is not in it`,
   })),
@@ -63,7 +63,6 @@ const DATES: readonly ListedDate[] = [
     date: '2004-06-11',
     kind: 'holiday',
     name: 'National Day of Mourning for President Ronald Reagan',
-    status: 'estimated',
     source: NOT_FOUND,
     note: 'doubt: independent calendars of the Chicago markets have the day closed; no notice of the board was found',
   },

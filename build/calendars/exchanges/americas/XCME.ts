@@ -1,5 +1,6 @@
-import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
 import { NOT_FOUND } from '../../rows.js';
+import type { ListedDate, RuleRow } from '../../vocabulary.js';
 import {
   BUSH_2018,
   CARTER_2025,
@@ -145,7 +146,6 @@ const RATES_DATES: readonly ListedDate[] = [
     kind: 'early_close' as const,
     name: 'Day before a holiday weekend',
     closes: '15:15',
-    status: 'estimated' as const,
     source: NOT_FOUND,
     note: 'doubt: in an independent compilation of the notices only',
   })),

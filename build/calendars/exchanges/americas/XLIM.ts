@@ -1,5 +1,6 @@
-import type { CalendarDefinition, ListedDate } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
 import { NOT_FOUND, onDates } from '../../rows.js';
+import type { ListedDate } from '../../vocabulary.js';
 
 /**
  * Bolsa de Valores de Lima: closed on Peru's holidays, on 31 December until 2007, and on some days that decrees declare
@@ -23,7 +24,6 @@ const APEC_2024 =
 
 const COMPILED = {
   kind: 'holiday',
-  status: 'estimated',
   source: NOT_FOUND,
   note: 'doubt: compilations of the exchange have it closed; the notice was not found.',
 } as const;
@@ -66,7 +66,6 @@ export const XLIM: CalendarDefinition = {
       name: "New Year's Eve",
       from: 1990,
       to: 2007,
-      status: 'estimated',
       source: NOT_FOUND,
       note: 'doubt: a compilation alone.',
     },

@@ -1,5 +1,6 @@
-import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
 import { sharing } from '../../rows.js';
+import type { ListedDate, RuleRow } from '../../vocabulary.js';
 import {
   FLOOR_2015,
   fullClosures,

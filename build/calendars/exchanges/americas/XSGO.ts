@@ -1,5 +1,6 @@
-import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
 import { NOT_FOUND } from '../../rows.js';
+import type { ListedDate, RuleRow } from '../../vocabulary.js';
 
 /**
  * Bolsa de Santiago: closed on the country's holidays and on 31 December (bank holiday), the days of the peso's
@@ -65,7 +66,6 @@ const EARLY_CLOSES: readonly RuleRow[] = [
     to: 2024,
     closes: '12:30',
     weekdays: WEEKDAYS,
-    status: 'estimated',
     source: NOT_FOUND,
     note: 'doubt: a compilation alone; the day itself was an early close in 2025.',
   },
@@ -94,7 +94,6 @@ const EARLY_CLOSES: readonly RuleRow[] = [
     from: 1990,
     closes: '13:30',
     weekdays: WEEKDAYS,
-    status: 'estimated',
     source: NOT_FOUND,
     note: 'doubt: a compilation alone.',
   },
@@ -104,7 +103,6 @@ const EARLY_CLOSES: readonly RuleRow[] = [
     from: 1990,
     closes: '13:30',
     weekdays: [2, 3, 4, 5],
-    status: 'estimated',
     source: NOT_FOUND,
     note: 'doubt: a compilation alone.',
   },

@@ -1,4 +1,5 @@
-import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
+import type { ListedDate, RuleRow } from '../../vocabulary.js';
 
 /**
  * Cboe Options Exchange and Cboe Futures Exchange, Chicago time. Both close on the holidays of the New York Stock

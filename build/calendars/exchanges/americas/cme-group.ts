@@ -1,5 +1,5 @@
-import type { ListedDate, RuleRow } from '../../definition.js';
 import { NOT_FOUND } from '../../rows.js';
+import type { ListedDate, RuleRow } from '../../vocabulary.js';
 
 /**
  * What the markets of CME Group have in common. Their electronic markets trade nearly round the clock, five days a
@@ -121,7 +121,6 @@ export function goodFridaySessions(closes: string, years: readonly number[]): Li
     kind: 'early_close',
     name: 'Good Friday',
     closes,
-    status: 'estimated',
     source: NOT_FOUND,
     note: EMPLOYMENT_REPORT,
   }));

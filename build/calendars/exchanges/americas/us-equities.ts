@@ -1,5 +1,5 @@
-import type { ListedDate } from '../../definition.js';
 import { sharing } from '../../rows.js';
+import type { ListedDate } from '../../vocabulary.js';
 import { XNYS } from './XNYS.js';
 
 /**

@@ -1,5 +1,6 @@
-import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
 import { NOT_FOUND } from '../../rows.js';
+import type { ListedDate, RuleRow } from '../../vocabulary.js';
 
 /**
  * Australian Securities Exchange, cash market, Sydney time.
@@ -42,7 +43,6 @@ export const AUSTRALIAN_HOLIDAYS: readonly RuleRow[] = [
     from: 1990,
     to: 1992,
     source: NOT_FOUND,
-    status: 'estimated',
     note: 'doubt: kept on Monday 29, 28 and 27 January; rests on one compilation.',
   },
   { rule: '01-26 if saturday,sunday then next monday', name: 'Australia Day', from: 1994, source: HOLIDAYS_2017 },
@@ -113,7 +113,6 @@ const DATES: readonly ListedDate[] = [
     kind: 'holiday',
     name: "New Year's Eve",
     source: NOT_FOUND,
-    status: 'estimated',
     note: 'doubt: a closed Monday in one compilation.',
   },
   {
@@ -128,7 +127,6 @@ const DATES: readonly ListedDate[] = [
     name: "Day after New Year's Day",
     closes: '14:10',
     source: NOT_FOUND,
-    status: 'estimated',
     note: 'doubt: an early close in one compilation of the calendar of 2004; the hour is that of the others.',
   },
   {
@@ -137,7 +135,6 @@ const DATES: readonly ListedDate[] = [
     name: 'Anzac Day',
     observed: true,
     source: NOT_FOUND,
-    status: 'estimated',
     note: 'doubt: closed in two compilations of the calendar of 2010; other Anzac Days on a Sunday were not moved.',
   },
   { date: '2011-04-26', kind: 'holiday', name: 'Easter Tuesday', source: CALENDAR_2011 },

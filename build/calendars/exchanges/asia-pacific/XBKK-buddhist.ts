@@ -1,5 +1,5 @@
-import type { ListedDate } from '../../definition.js';
 import { NOT_FOUND } from '../../rows.js';
+import type { ListedDate } from '../../vocabulary.js';
 
 /**
  * The Buddhist holidays as the Thai banks and the exchange close on them: Makha Bucha, Visakha Bucha, and Buddhist

@@ -1,5 +1,6 @@
-import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
 import { NOT_FOUND } from '../../rows.js';
+import type { ListedDate, RuleRow } from '../../vocabulary.js';
 import { BUDDHIST_DAYS } from './XBKK-buddhist.js';
 
 /**
@@ -44,7 +45,7 @@ const FUTURE = 'announced in the year before';
 /** A holiday of every year, its doubt by span: estimated before 2002 and from 2027 on. */
 function yearly(rule: string, name: string, from = 1992, to?: number, more: Partial<RuleRow> = {}): RuleRow[] {
   const spans: RuleRow[] = [
-    { rule, name, from, to: Math.min(to ?? 2001, 2001), source: NOT_FOUND, status: 'estimated', note: EARLY, ...more },
+    { rule, name, from, to: Math.min(to ?? 2001, 2001), source: NOT_FOUND, note: EARLY, ...more },
     { rule, name, from: Math.max(from, 2002), to: Math.min(to ?? 2026, 2026), source: BANK, ...more },
     { rule, name, from: 2027, source: LIST_2026, status: 'estimated', note: FUTURE, ...more },
   ];

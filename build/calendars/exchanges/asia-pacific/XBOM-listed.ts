@@ -1,5 +1,5 @@
-import type { ListedDate } from '../../definition.js';
 import { NOT_FOUND, onDates, yearList } from '../../rows.js';
+import type { ListedDate } from '../../vocabulary.js';
 
 /** The listed closures of the Bombay and the National Stock Exchange, year by year; read the comment of `XBOM.ts` first. */
 
@@ -618,7 +618,6 @@ export const WEEKEND_SESSIONS: readonly ListedDate[] = [
   ...onDates(['2015-02-28', '2020-02-01'], {
     kind: 'weekend_workday',
     name: 'Union Budget',
-    status: 'estimated',
     source: NOT_FOUND,
     note: 'doubt: the day of the budget speech, a Saturday; no notice of the session was found',
   }),
@@ -641,7 +640,6 @@ export const WEEKEND_SESSIONS: readonly ListedDate[] = [
     date: '2026-02-01',
     kind: 'weekend_workday',
     name: 'Union Budget',
-    status: 'estimated',
     source: NOT_FOUND,
     note: 'doubt: a Sunday; a live session by separate circular according to the press, the circular was not found',
   },

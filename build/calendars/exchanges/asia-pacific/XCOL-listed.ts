@@ -1,5 +1,5 @@
-import type { ListedDate } from '../../definition.js';
 import { NOT_FOUND, yearList } from '../../rows.js';
+import type { ListedDate } from '../../vocabulary.js';
 
 /** The bank holidays of Sri Lanka on weekdays, year by year; read the comment of `XCOL.ts` first. */
 

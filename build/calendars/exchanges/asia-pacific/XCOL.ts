@@ -1,5 +1,6 @@
-import type { CalendarDefinition, ListedDate } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
 import { NOT_FOUND, onDates, yearList } from '../../rows.js';
+import type { ListedDate } from '../../vocabulary.js';
 import { BANK_HOLIDAYS } from './XCOL-listed.js';
 
 /**
@@ -51,7 +52,6 @@ const CLOSURES: readonly ListedDate[] = [
     date: '2019-04-22',
     kind: 'holiday',
     name: 'Easter Sunday attacks',
-    status: 'estimated',
     source: NOT_FOUND,
     note: 'doubt: a public holiday was declared; the exchange announced a minute of silence for the 23rd',
   },
@@ -79,7 +79,6 @@ const CLOSURES: readonly ListedDate[] = [
     {
       kind: 'holiday',
       name: COVID,
-      status: 'estimated',
       source: NOT_FOUND,
       note: 'doubt: a reopening planned for 22 April was put off; trading resumed on 11 May, no text was found',
     },

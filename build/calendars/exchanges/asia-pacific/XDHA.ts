@@ -1,5 +1,6 @@
-import type { CalendarDefinition, ListedDate } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
 import { NOT_FOUND, onDates, yearList } from '../../rows.js';
+import type { ListedDate } from '../../vocabulary.js';
 
 /**
  * Dhaka Stock Exchange: full-day closures, Dhaka time. The week is Sunday to Thursday. The exchange closes with the banks:
@@ -287,7 +288,6 @@ const CLOSED: readonly ListedDate[] = [
     {
       kind: 'holiday',
       name: 'General holiday (COVID-19)',
-      status: 'estimated',
       source: NOT_FOUND,
       note: 'doubt: the closure is beyond doubt, but no notice with its dates was found',
     },

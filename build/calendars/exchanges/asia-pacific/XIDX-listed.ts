@@ -1,5 +1,5 @@
-import type { ListedDate } from '../../definition.js';
 import { NOT_FOUND, onDates, yearList } from '../../rows.js';
+import type { ListedDate } from '../../vocabulary.js';
 
 /**
  * The movable closing days of the Indonesia Stock Exchange, 2002 to 2026, where they fall on a weekday. From 2018 on

@@ -1,4 +1,5 @@
-import type { CalendarDefinition, RuleRow } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
+import type { RuleRow } from '../../vocabulary.js';
 
 /**
  * Osaka Dojima Exchange (commodity derivatives, the Kansai Commodities Exchange until 2013): closed on Japan's national

@@ -1,5 +1,5 @@
-import type { ListedDate } from '../../definition.js';
 import { NOT_FOUND, onDates } from '../../rows.js';
+import type { ListedDate } from '../../vocabulary.js';
 
 /**
  * The movable public holidays of Kuala Lumpur, 2002 to 2029, where they fall on a weekday; a Monday, Tuesday or

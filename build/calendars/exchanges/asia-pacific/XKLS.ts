@@ -1,5 +1,6 @@
-import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
 import { NOT_FOUND, onDates } from '../../rows.js';
+import type { ListedDate, RuleRow } from '../../vocabulary.js';
 import { LUNAR_DAYS } from './XKLS-lunar.js';
 
 /**
@@ -111,7 +112,7 @@ export const XKLS: CalendarDefinition = {
   dates: [
     ...LUNAR_DAYS,
     ...SPECIAL.map(([date, name, source]): ListedDate => {
-      const doubt = { source: NOT_FOUND, status: 'estimated' as const, note: ONE };
+      const doubt = { source: NOT_FOUND, note: ONE };
       return { date, kind: 'holiday', name, ...(source ? { source } : doubt) };
     }),
     {

@@ -1,5 +1,6 @@
-import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
 import { NOT_FOUND } from '../../rows.js';
+import type { ListedDate, RuleRow } from '../../vocabulary.js';
 
 /**
  * New Zealand's Exchange (until 2003 the New Zealand Stock Exchange), Wellington time.
@@ -119,7 +120,6 @@ const EARLY_CLOSES: readonly RuleRow[] = (
       to: 2010,
       closes: '12:45',
       source: NOT_FOUND,
-      status: 'estimated',
       note: 'doubt: the practice since 2011 carried back.',
     },
     {

@@ -1,5 +1,5 @@
-import type { ListedDate } from '../../definition.js';
 import { NOT_FOUND, yearList } from '../../rows.js';
+import type { ListedDate } from '../../vocabulary.js';
 
 /**
  * Closing days of the Philippine Stock Exchange, 2002 to 2020, which no rule gives: to 2010 all days (moved each year

@@ -1,5 +1,6 @@
-import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
 import { NOT_FOUND, onDates, unsourced } from '../../rows.js';
+import type { ListedDate, RuleRow } from '../../vocabulary.js';
 
 /**
  * Singapore Exchange (before December 1999 the Stock Exchange of Singapore): full-day closures and early closes of the
@@ -111,7 +112,7 @@ const PRACTICE = 'doubt: the practice of 2009; no report of these years was foun
 function halfDays(rule: string, name: string): RuleRow[] {
   const row = { rule, name, weekdays: WORKING };
   return [
-    { ...row, from: 1990, to: 2008, closes: '12:30', source: NOT_FOUND, status: 'estimated', note: PRACTICE },
+    { ...row, from: 1990, to: 2008, closes: '12:30', source: NOT_FOUND, note: PRACTICE },
     { ...row, from: 2009, to: 2016, closes: '12:30', source: HALF_DAYS_2009 },
     { ...row, from: 2017, to: 2026, closes: '12:00', source: HALF_DAYS_NOW, note: `also ${HALF_DAY_2020}` },
     { ...row, from: 2027, closes: '12:00', source: HALF_DAYS_NOW, status: 'estimated' },
@@ -126,7 +127,7 @@ const NEW_YEAR_EVES: readonly ListedDate[] = [
       '1990-01-26 1991-02-14 1992-02-03 1993-01-22 1994-02-09 1995-01-30 1997-02-06 1998-01-27 1999-02-15 2000-02-04 ' +
       '2001-01-23 2002-02-11 2003-01-31 2004-01-21 2005-02-08 2008-02-06'
     ).split(' '),
-    { ...EVE_ROW, closes: '12:30', source: NOT_FOUND, status: 'estimated', note: PRACTICE },
+    { ...EVE_ROW, closes: '12:30', source: NOT_FOUND, note: PRACTICE },
   ),
   ...onDates(['2011-02-02', '2014-01-30', '2015-02-18', '2017-01-27'], {
     ...EVE_ROW,

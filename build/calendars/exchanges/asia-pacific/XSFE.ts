@@ -1,4 +1,5 @@
-import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
+import type { ListedDate, RuleRow } from '../../vocabulary.js';
 
 /**
  * ASX 24 (until 2009 the Sydney Futures Exchange): the days on which both sessions are closed, and for the groups of

@@ -1,5 +1,6 @@
-import type { CalendarDefinition, Follows, ListedDate } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
 import { onDates, sharing } from '../../rows.js';
+import type { Follows, ListedDate } from '../../vocabulary.js';
 
 /**
  * The exchanges of mainland China: Shanghai, Shenzhen, Beijing, and the futures exchanges of Shanghai and Dalian and

@@ -1,5 +1,6 @@
-import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
 import { onDates } from '../../rows.js';
+import type { ListedDate, RuleRow } from '../../vocabulary.js';
 
 /**
  * The Japanese exchanges: Tokyo, Osaka, Nagoya, Fukuoka and Sapporo. Closed on Saturdays (since February 1989), Sundays,

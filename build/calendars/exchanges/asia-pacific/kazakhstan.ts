@@ -46,7 +46,6 @@ export const AIXK: CalendarDefinition = sharing(XKAZ, CLOSED_ON_MOVED_DAYS, {
       date: '2022-01-06',
       kind: 'open',
       name: 'State of emergency: the closure is known of KASE only',
-      status: 'estimated',
       source: NOT_FOUND,
       note: 'doubt: whether this exchange was open on that day was not settled.',
     },

@@ -1,5 +1,6 @@
-import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
 import { NOT_FOUND, onDates, sharing, yearList } from '../../rows.js';
+import type { ListedDate, RuleRow } from '../../vocabulary.js';
 
 /**
  * Korea Exchange (until 2005 the Korea Stock Exchange and, apart from it, KOSDAQ): closed on the public holidays with
@@ -43,7 +44,6 @@ const RULES: readonly RuleRow[] = [
     rule: '03-10',
     from: 1991,
     to: 1993,
-    status: 'estimated',
     source: NOT_FOUND,
     note: `Labour Day was 10 March until it moved to 1 May in 1994. ${BY_COMPILATIONS}`,
   },

@@ -1,5 +1,5 @@
-import type { ListedDate } from '../../definition.js';
 import { NOT_FOUND } from '../../rows.js';
+import type { ListedDate } from '../../vocabulary.js';
 
 /**
  * Days without trading on the Taiwan Stock Exchange from 1990 to 2016, Sundays apart: each year's weekdays, until 2000
@@ -20,7 +20,7 @@ const VENDOR =
 
 /** What a day of a year rests on. */
 function evidenceOf(year: number): Pick<ListedDate, 'source' | 'status' | 'note'> {
-  return year >= 2015 ? { source: DAILY_STATISTICS } : { source: NOT_FOUND, status: 'estimated', note: VENDOR };
+  return year >= 2015 ? { source: DAILY_STATISTICS } : { source: NOT_FOUND, note: VENDOR };
 }
 
 const NEW_YEAR = "New Year's Day";

@@ -1,5 +1,6 @@
-import type { CalendarDefinition, ListedDate } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
 import { NOT_FOUND, onDates, yearList } from '../../rows.js';
+import type { ListedDate } from '../../vocabulary.js';
 
 /**
  * Ho Chi Minh Stock Exchange (HOSE) and Hanoi Stock Exchange (HNX): closed on the public holidays, on the days in lieu
@@ -142,7 +143,6 @@ const SYSTEM_FAILURES: readonly ListedDate[] = [
   ...onDates(['2018-01-23', '2018-01-24'], {
     kind: 'holiday',
     name: 'Failure of the trading system',
-    status: 'estimated',
     source: NOT_FOUND,
     note: 'doubt: told of in the press of the time; no text was found.',
   }),

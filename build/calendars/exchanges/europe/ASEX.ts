@@ -1,5 +1,6 @@
-import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
 import { onDates, sharing } from '../../rows.js';
+import type { ListedDate, RuleRow } from '../../vocabulary.js';
 import { alike, listedYearly, unconfirmedDate } from './euronext-south.js';
 
 /**

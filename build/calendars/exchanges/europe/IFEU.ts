@@ -1,4 +1,5 @@
-import type { CalendarDefinition, RuleRow } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
+import type { RuleRow } from '../../vocabulary.js';
 
 /**
  * ICE Futures Europe, London time: the days on which the exchange as a whole (its oil, Brent and gas oil above all) is

@@ -1,5 +1,5 @@
-import type { ListedDate } from '../../definition.js';
 import { NOT_FOUND, onDates, yearList } from '../../rows.js';
+import type { ListedDate } from '../../vocabulary.js';
 
 /** The days of the Moscow Exchange year by year; MISX.ts tells their story. */
 
@@ -356,7 +356,6 @@ const WORKED: readonly ListedDate[] = [
     {
       ...SATURDAY,
       source: NOT_FOUND,
-      status: 'estimated',
       note: 'doubt: a working day by decree, traded as in the years that were read; a notice was not found',
     },
   ),

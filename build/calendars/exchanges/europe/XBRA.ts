@@ -1,5 +1,6 @@
-import type { CalendarDefinition, ListedDate } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
 import { NOT_FOUND, onDates } from '../../rows.js';
+import type { ListedDate } from '../../vocabulary.js';
 
 /**
  * Bratislava Stock Exchange: full-day closures, Bratislava time.
@@ -31,7 +32,6 @@ const YEAR_ENDS: readonly ListedDate[] = onDates(
     kind: 'holiday',
     name: 'Year-end closing',
     source: NOT_FOUND,
-    status: 'estimated',
     note: 'doubt: in one compilation only, which calls the days unidentified; a notice was not found',
   },
 );

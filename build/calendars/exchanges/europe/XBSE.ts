@@ -1,5 +1,6 @@
-import type { CalendarDefinition, ListedDate } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
 import { NOT_FOUND, onDates } from '../../rows.js';
+import type { ListedDate } from '../../vocabulary.js';
 
 /**
  * Bucharest Stock Exchange (BVB): full-day closures, Bucharest time.
@@ -35,7 +36,6 @@ const DATES: readonly ListedDate[] = [
     kind: 'holiday',
     name: 'Year-end closing',
     source: NOT_FOUND,
-    status: 'estimated',
     note: 'doubt: in one compilation; a notice was not found',
   }),
   ...onDates(['2020-12-24', '2020-12-31'], { kind: 'holiday', name: 'Year-end closing', source: YEAR_END_2020 }),

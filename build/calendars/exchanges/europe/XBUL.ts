@@ -1,5 +1,6 @@
-import type { CalendarDefinition, RuleRow } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
 import { NOT_FOUND } from '../../rows.js';
+import type { RuleRow } from '../../vocabulary.js';
 
 /**
  * Bulgarian Stock Exchange, Sofia: full-day closures, Sofia time.
@@ -31,7 +32,6 @@ const RULES: readonly RuleRow[] = [
     name: "New Year's Eve",
     from: 2018,
     source: NOT_FOUND,
-    status: 'estimated',
     note: 'doubt: rests on the calendar of Deutsche Börse, which the exchange follows at Easter',
   },
 ];

@@ -1,4 +1,5 @@
-import type { CalendarDefinition, RuleRow } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
+import type { RuleRow } from '../../vocabulary.js';
 
 /**
  * Nasdaq Copenhagen (Copenhagen Stock Exchange, OMX): full-day closures, Copenhagen time; no half days.

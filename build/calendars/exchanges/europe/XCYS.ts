@@ -1,5 +1,6 @@
-import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
 import { NOT_FOUND, onDates } from '../../rows.js';
+import type { ListedDate, RuleRow } from '../../vocabulary.js';
 import { alike, listedYearly } from './euronext-south.js';
 
 /**
@@ -54,7 +55,6 @@ const DATES: readonly ListedDate[] = [
   ...onDates(['2013-03-19', '2013-03-20', '2013-03-21', '2013-03-22', '2013-03-26', '2013-03-27', '2013-03-28'], {
     kind: 'holiday',
     name: 'Banks closed (financial crisis)',
-    status: 'estimated',
     source: NOT_FOUND,
     note: 'doubt: the banks of Cyprus were shut until 28 March and the exchange until 2 April; no text was found.',
   }),

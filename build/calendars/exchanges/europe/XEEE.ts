@@ -1,5 +1,6 @@
-import type { CalendarDefinition, RuleRow } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
 import { NOT_FOUND } from '../../rows.js';
+import type { RuleRow } from '../../vocabulary.js';
 
 /**
  * European Energy Exchange (EEX), Leipzig: the derivatives market's closed days. The spot markets (EPEX, gas within the
@@ -18,7 +19,6 @@ const YEAR_END_2015 =
 
 const NOT_READ = {
   from: 2003,
-  status: 'estimated',
   source: NOT_FOUND,
   note: "doubt: no calendar of the exchange was found; closed in the euro's settlement system and on Eurex.",
 } as const;

@@ -1,4 +1,5 @@
-import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
+import type { ListedDate, RuleRow } from '../../vocabulary.js';
 
 /**
  * Xetra, the electronic market of the Frankfurt Stock Exchange: full-day closures and early closes, Frankfurt time.

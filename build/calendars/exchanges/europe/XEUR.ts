@@ -1,5 +1,6 @@
-import type { CalendarDefinition, RuleRow } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
 import { NOT_FOUND } from '../../rows.js';
+import type { RuleRow } from '../../vocabulary.js';
 
 /**
  * Eurex: the days on which the whole exchange is closed, Frankfurt time. Each product group has further holidays of its
@@ -28,7 +29,7 @@ const RULES: readonly RuleRow[] = [
   { rule: 'easter -2', name: 'Good Friday', from: 2002, source: REGULATIONS_2018, note: NOTE_2018 },
   { rule: 'easter 1', name: 'Easter Monday', from: 2002, source: REGULATIONS_2018, note: NOTE_2018 },
   { rule: '05-01', name: 'Labour Day', from: 2002, source: REGULATIONS_2018, note: NOTE_2018 },
-  { rule: '12-24', name: 'Christmas Eve', from: 2002, status: 'estimated', source: NOT_FOUND, note: NOTE_CHRISTMAS },
+  { rule: '12-24', name: 'Christmas Eve', from: 2002, source: NOT_FOUND, note: NOTE_CHRISTMAS },
   { rule: '12-25', name: 'Christmas Day', from: 2002, source: TRADERS_2012, note: NOTE_2012 },
   { rule: '12-26', name: 'Boxing Day', from: 2002, source: TRADERS_2012, note: NOTE_2012 },
   {

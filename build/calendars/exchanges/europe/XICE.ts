@@ -1,5 +1,6 @@
-import type { CalendarDefinition, RuleRow } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
 import { onDates } from '../../rows.js';
+import type { RuleRow } from '../../vocabulary.js';
 
 /**
  * Nasdaq Iceland (Kauphöll Íslands, ICEX): full-day closures, Reykjavik time; no half days.

@@ -1,5 +1,6 @@
-import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
 import { NOT_FOUND, onDates } from '../../rows.js';
+import type { ListedDate, RuleRow } from '../../vocabulary.js';
 
 /**
  * Borsa Istanbul (to 2013 the Istanbul Stock Exchange), equity market: full-day closures and half days, Istanbul time;
@@ -177,14 +178,12 @@ const CLOSINGS: readonly ListedDate[] = [
     kind: 'holiday',
     name: 'Snow in Istanbul',
     source: NOT_FOUND,
-    status: 'estimated',
     note: 'doubt: in another compilation; a notice was not found',
   }),
   ...onDates(['2004-12-30', '2004-12-31'], {
     kind: 'holiday',
     name: 'Change to the new lira',
     source: NOT_FOUND,
-    status: 'estimated',
     note: 'doubt: in another compilation; a notice was not found',
   }),
   ...onDates(['2023-02-08', '2023-02-09', '2023-02-10', '2023-02-13', '2023-02-14'], {

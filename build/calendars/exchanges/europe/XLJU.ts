@@ -1,5 +1,6 @@
-import type { CalendarDefinition, RuleRow } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
 import { NOT_FOUND } from '../../rows.js';
+import type { RuleRow } from '../../vocabulary.js';
 
 /**
  * Ljubljana Stock Exchange: full-day closures, Ljubljana time.
@@ -39,7 +40,6 @@ const RULES: readonly RuleRow[] = [
       from: 2011,
       to: 2020,
       source: NOT_FOUND,
-      status: 'estimated',
       note: SHARED_WITH_VIENNA,
     },
     {

@@ -1,4 +1,5 @@
-import type { CalendarDefinition, RuleRow } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
+import type { RuleRow } from '../../vocabulary.js';
 
 /**
  * London Metal Exchange, London time: closed on the bank and public holidays of England and Wales. The exception is 19

@@ -1,4 +1,5 @@
-import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
+import type { ListedDate, RuleRow } from '../../vocabulary.js';
 import { alike, listedYearly } from './euronext-south.js';
 
 /**

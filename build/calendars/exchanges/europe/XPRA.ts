@@ -1,5 +1,6 @@
-import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
 import { NOT_FOUND } from '../../rows.js';
+import type { ListedDate, RuleRow } from '../../vocabulary.js';
 
 /**
  * Prague Stock Exchange: full-day closures, Prague time.
@@ -25,7 +26,6 @@ const RULES: readonly RuleRow[] = [
     from: 2013,
     to: 2015,
     source: NOT_FOUND,
-    status: 'estimated',
     note:
       'doubt: rests on another compilation and on the change to the trading system shared with Vienna in November ' +
       '2012; a report of April 2012 does not name Prague among the markets closed on Good Friday ' +
@@ -47,7 +47,6 @@ const DATES: readonly ListedDate[] = [
     kind: 'holiday',
     name: 'Floods in Prague',
     source: NOT_FOUND,
-    status: 'estimated',
     note: 'doubt: in one compilation only; a notice was not found',
   },
   {
@@ -55,7 +54,6 @@ const DATES: readonly ListedDate[] = [
     kind: 'holiday',
     name: 'Exchange holiday',
     source: NOT_FOUND,
-    status: 'estimated',
     note: 'doubt: in two compilations; a notice was not found',
   },
   {
@@ -63,7 +61,6 @@ const DATES: readonly ListedDate[] = [
     kind: 'holiday',
     name: 'Exchange holiday',
     source: NOT_FOUND,
-    status: 'estimated',
     note: 'doubt: in one compilation only; a notice was not found',
   },
 ];

@@ -1,5 +1,6 @@
-import type { CalendarDefinition, ListedDate } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
 import { NOT_FOUND, onDates } from '../../rows.js';
+import type { ListedDate } from '../../vocabulary.js';
 import { BALTIC_SYSTEM_DAYS } from './nasdaq-baltic.js';
 
 /**
@@ -35,7 +36,6 @@ const DATES: readonly ListedDate[] = [
   ...onDates(['2025-05-02', '2025-11-17'], {
     kind: 'holiday',
     name: MOVED,
-    status: 'estimated',
     source: NOT_FOUND,
     note: 'doubt: rests on compilations of the exchange’s calendar.',
   }),

@@ -1,4 +1,5 @@
-import type { CalendarDefinition, RuleRow } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
+import type { RuleRow } from '../../vocabulary.js';
 
 /**
  * Nasdaq Stockholm (Stockholmsbörsen, OMX): full-day closures and half days of the equity market, Stockholm time.

@@ -1,5 +1,6 @@
-import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
 import { NOT_FOUND, onDates } from '../../rows.js';
+import type { ListedDate, RuleRow } from '../../vocabulary.js';
 
 /**
  * SIX Swiss Exchange (SWX to 2008; the exchange of Zurich before 1995): shares, Zurich time. Its closed days are the
@@ -106,7 +107,6 @@ const DATES: readonly ListedDate[] = [
     date: '2000-01-03',
     kind: 'holiday',
     name: 'Day after the year 2000 changeover',
-    status: 'estimated',
     source: NOT_FOUND,
     note: `doubt: rests on the missing value alone (${SMI_1990_2004}); the index fell by 4% on 4 January, like London's.`,
   },

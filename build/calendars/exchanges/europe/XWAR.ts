@@ -1,4 +1,5 @@
-import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
+import type { ListedDate, RuleRow } from '../../vocabulary.js';
 
 /**
  * Warsaw Stock Exchange (GPW): full-day closures, Warsaw time.

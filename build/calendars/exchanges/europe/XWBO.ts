@@ -1,4 +1,5 @@
-import type { CalendarDefinition, RuleRow } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
+import type { RuleRow } from '../../vocabulary.js';
 import { alike, listedYearly, unconfirmed } from './euronext-south.js';
 
 /**

@@ -1,5 +1,6 @@
-import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
 import { NOT_FOUND, onDates } from '../../rows.js';
+import type { ListedDate, RuleRow } from '../../vocabulary.js';
 
 /**
  * Zagreb Stock Exchange: full-day closures, Zagreb time.
@@ -39,7 +40,6 @@ const RULES: readonly RuleRow[] = [
       from: 2019,
       to: 2020,
       source: NOT_FOUND,
-      status: 'estimated',
       note: 'doubt: the list of this year was not found',
     },
     { rule, name, names: { hr }, from: 2021, source: LIST_2021 },
@@ -50,7 +50,6 @@ const DATES: readonly ListedDate[] = onDates(['2022-12-29', '2022-12-30'], {
   kind: 'holiday',
   name: 'Preparation for the euro',
   source: NOT_FOUND,
-  status: 'estimated',
   note: `doubt: in other compilations; not in the list of the exchange (${LIST_2022})`,
 });
 

@@ -1,5 +1,5 @@
-import type { ListedDate, RuleRow } from '../../definition.js';
 import { NOT_FOUND } from '../../rows.js';
+import type { ListedDate, RuleRow } from '../../vocabulary.js';
 
 /** What the exchanges of Euronext and of southern Europe have in common: short forms for their tables. */
 
@@ -31,12 +31,12 @@ export function unconfirmed(
   to: number,
   doubt: string,
 ): RuleRow[] {
-  return alike(days, { from, to, status: 'estimated', source: NOT_FOUND, note: `doubt: ${doubt}` });
+  return alike(days, { from, to, source: NOT_FOUND, note: `doubt: ${doubt}` });
 }
 
 /** One listed closure that rests on a lead only. */
 export function unconfirmedDate(date: string, name: string, doubt: string): ListedDate {
-  return { date, kind: 'holiday', name, status: 'estimated', source: NOT_FOUND, note: `doubt: ${doubt}` };
+  return { date, kind: 'holiday', name, source: NOT_FOUND, note: `doubt: ${doubt}` };
 }
 
 /** The same closing time on both days, a row for each. */

@@ -1,5 +1,6 @@
-import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
 import { NOT_FOUND, onDates } from '../../rows.js';
+import type { ListedDate, RuleRow } from '../../vocabulary.js';
 import { alike, halfDays, listedYearly, unconfirmed, unconfirmedDate } from './euronext-south.js';
 
 /**
@@ -126,7 +127,6 @@ const CHRISTMAS_EVE_2001: ListedDate = {
   kind: 'early_close',
   name: 'Christmas Eve',
   closes: '14:00',
-  status: 'estimated',
   source: NOT_FOUND,
   note: `doubt: an early close ${COMPILATION}`,
 };

@@ -1,5 +1,5 @@
-import type { RuleRow } from '../../definition.js';
 import { NOT_FOUND } from '../../rows.js';
+import type { RuleRow } from '../../vocabulary.js';
 
 /**
  * Days on which the Baltic exchanges (Tallinn, Riga, Vilnius) are closed beside their national holidays: those of the
@@ -22,7 +22,6 @@ export const BALTIC_SYSTEM_DAYS: readonly RuleRow[] = [
     rule: 'easter 39',
     name: 'Ascension Day',
     from: 2005,
-    status: 'estimated',
     source: NOT_FOUND,
     note: 'doubt: rests on compilations that quote the calendar of nasdaqbaltic.com, and on the Nordic markets’ closing.',
   },

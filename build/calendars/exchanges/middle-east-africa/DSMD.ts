@@ -1,6 +1,7 @@
-import { ADHA, ADHA_NAME, closed, FITR, FITR_NAME, feastDays } from '../../countries/amendments/arab-feasts.js';
-import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+import { ADHA, ADHA_NAME, closed, FITR, FITR_NAME, feastDays } from '../../countries/shared/arab-feasts.js';
+import type { CalendarDefinition } from '../../definition.js';
 import { NOT_FOUND } from '../../rows.js';
+import type { ListedDate, RuleRow } from '../../vocabulary.js';
 import { feastRules, since } from './arab-feasts.js';
 
 /**
@@ -39,7 +40,6 @@ const RULES: readonly RuleRow[] = [
     rule: '2nd tuesday in February',
     name: 'National Sports Day',
     from: 2012,
-    status: 'estimated',
     source: NOT_FOUND,
     note: 'doubt: a public holiday by an Emiri decree of 2011, whose text was not read.',
   },
@@ -48,7 +48,6 @@ const RULES: readonly RuleRow[] = [
     rule: '12-18',
     name: 'National Day',
     from: 2010,
-    status: 'estimated',
     source: NOT_FOUND,
     note: 'doubt: a public holiday since 2007; no text on the exchange was read.',
   },

@@ -1,6 +1,7 @@
-import { ADHA, ADHA_NAME, closed, FITR, FITR_NAME, feastDays, span } from '../../countries/amendments/arab-feasts.js';
-import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+import { ADHA, ADHA_NAME, closed, FITR, FITR_NAME, feastDays, span } from '../../countries/shared/arab-feasts.js';
+import type { CalendarDefinition } from '../../definition.js';
 import { unsourced } from '../../rows.js';
+import type { ListedDate, RuleRow } from '../../vocabulary.js';
 import { feastRules, islamicRules, since } from './arab-feasts.js';
 
 /**

@@ -1,6 +1,7 @@
-import { closed, span } from '../../countries/amendments/arab-feasts.js';
-import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+import { closed, span } from '../../countries/shared/arab-feasts.js';
+import type { CalendarDefinition } from '../../definition.js';
 import { unsourced } from '../../rows.js';
+import type { ListedDate, RuleRow } from '../../vocabulary.js';
 
 /**
  * Egyptian Exchange, Cairo time: full-day closures; weekend on Friday and Saturday, no early closes known. The data begin

@@ -1,5 +1,6 @@
-import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
 import { NOT_FOUND } from '../../rows.js';
+import type { ListedDate, RuleRow } from '../../vocabulary.js';
 
 /**
  * Johannesburg Stock Exchange (JSE), equity market, Johannesburg time. Closed on the public holidays of South Africa,
@@ -69,7 +70,6 @@ const EARLY_CLOSES: readonly RuleRow[] = (
       from: 2000,
       to: 2015,
       source: NOT_FOUND,
-      status: 'estimated',
       note: 'doubt: the practice of 2016 and after carried back; one compilation has the eves since 2000.',
     },
     { ...row, from: 2016, to: 2021, source: NOON_2017, note: `23 December 2016: ${HALF_DAY_2016}` },
@@ -100,7 +100,6 @@ const DATES: readonly ListedDate[] = [
       kind: 'holiday',
       name,
       source: NOT_FOUND,
-      status: 'estimated',
       note: 'doubt: the last year of the old act and the first elections; no text of the year was found.',
     }),
   ),

@@ -1,6 +1,7 @@
-import { ADHA, ADHA_NAME, closed, FITR, FITR_NAME, feastDays } from '../../countries/amendments/arab-feasts.js';
-import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+import { ADHA, ADHA_NAME, closed, FITR, FITR_NAME, feastDays } from '../../countries/shared/arab-feasts.js';
+import type { CalendarDefinition } from '../../definition.js';
 import { NOT_FOUND, unsourced } from '../../rows.js';
+import type { ListedDate, RuleRow } from '../../vocabulary.js';
 import { feastRules, islamicRules, open, since } from './arab-feasts.js';
 
 /**
@@ -41,7 +42,7 @@ const AS_TOLD = 'doubt: the day to which the Cabinet moved it, as told; no text 
 const MOVED = 'doubt: by the tabular calendar; the Cabinet often moves such a day to a Thursday or a Sunday.';
 
 const RULES: readonly RuleRow[] = [
-  { rule: '01-01', name: "New Year's Day", from: 2008, status: 'estimated', source: NOT_FOUND, note: 'doubt: by law.' },
+  { rule: '01-01', name: "New Year's Day", from: 2008, source: NOT_FOUND, note: 'doubt: by law.' },
   { rule: '02-25', name: 'National Day', from: 2008, source: HOLIDAYS_2024 },
   { rule: '02-26', name: 'Liberation Day', from: 2008, source: HOLIDAYS_2024 },
   {

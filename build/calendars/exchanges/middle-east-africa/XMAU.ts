@@ -1,5 +1,6 @@
-import type { CalendarDefinition, ListedDate } from '../../definition.js';
+import type { CalendarDefinition } from '../../definition.js';
 import { NOT_FOUND, yearList } from '../../rows.js';
+import type { ListedDate } from '../../vocabulary.js';
 
 /**
  * Stock Exchange of Mauritius, Port Louis time; no early closes were found. Closed on the public holidays of Mauritius,
@@ -94,7 +95,6 @@ function compiled(days: Readonly<Record<string, string>>): ListedDate[] {
     kind: 'holiday',
     name,
     source: NOT_FOUND,
-    status: 'estimated',
     note: COMPILED,
   }));
 }

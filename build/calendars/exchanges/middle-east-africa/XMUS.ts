@@ -1,6 +1,7 @@
-import { ADHA, ADHA_NAME, closed, FITR, FITR_NAME, feastDays } from '../../countries/amendments/arab-feasts.js';
-import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+import { ADHA, ADHA_NAME, closed, FITR, FITR_NAME, feastDays } from '../../countries/shared/arab-feasts.js';
+import type { CalendarDefinition } from '../../definition.js';
 import { NOT_FOUND, unsourced } from '../../rows.js';
+import type { ListedDate, RuleRow } from '../../vocabulary.js';
 import { feastRules, islamicRules, open, since } from './arab-feasts.js';
 
 /**
@@ -64,7 +65,6 @@ const RULES: readonly RuleRow[] = [
     name: 'Renaissance Day',
     from: 2010,
     to: 2019,
-    status: 'estimated',
     source: NOT_FOUND,
     note: ANNOUNCED,
   },
@@ -86,8 +86,8 @@ const RULES: readonly RuleRow[] = [
     source: DECREE_2020,
     note: ANNOUNCED,
   },
-  { rule: '11-20', name: 'National Day', from: 2026, status: 'estimated', source: NOT_FOUND, note: ANNOUNCED },
-  { rule: '11-21', name: 'National Day', from: 2026, status: 'estimated', source: NOT_FOUND, note: ANNOUNCED },
+  { rule: '11-20', name: 'National Day', from: 2026, source: NOT_FOUND, note: ANNOUNCED },
+  { rule: '11-21', name: 'National Day', from: 2026, source: NOT_FOUND, note: ANNOUNCED },
   {
     rule: '01-11 if friday,saturday then next sunday',
     name: 'Accession of the Sultan',

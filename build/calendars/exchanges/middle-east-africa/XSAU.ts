@@ -1,6 +1,7 @@
-import { ADHA_NAME, closed, FITR_NAME } from '../../countries/amendments/arab-feasts.js';
-import type { CalendarDefinition, ListedDate } from '../../definition.js';
+import { ADHA_NAME, closed, FITR_NAME } from '../../countries/shared/arab-feasts.js';
+import type { CalendarDefinition } from '../../definition.js';
 import { unsourced } from '../../rows.js';
+import type { ListedDate } from '../../vocabulary.js';
 import { feastRules } from './arab-feasts.js';
 
 /**

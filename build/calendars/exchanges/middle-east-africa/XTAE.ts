@@ -1,6 +1,7 @@
-import { ELECTION_DAYS, INDEPENDENCE_DAY } from '../../countries/amendments/IL.js';
-import type { CalendarDefinition, ListedDate, RuleRow } from '../../definition.js';
+import { ELECTION_DAYS, INDEPENDENCE_DAY } from '../../countries/shared/israel.js';
+import type { CalendarDefinition } from '../../definition.js';
 import { onDates } from '../../rows.js';
+import type { ListedDate, RuleRow } from '../../vocabulary.js';
 
 /**
  * Tel Aviv Stock Exchange: full-day closures and early closes, Jerusalem time.

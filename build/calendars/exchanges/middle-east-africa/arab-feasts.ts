@@ -1,6 +1,6 @@
-import { ADHA_NAME, FITR_NAME } from '../../countries/amendments/arab-feasts.js';
-import type { ListedDate, RuleRow } from '../../definition.js';
+import { ADHA_NAME, FITR_NAME } from '../../countries/shared/arab-feasts.js';
 import { NOT_FOUND } from '../../rows.js';
+import type { ListedDate, RuleRow } from '../../vocabulary.js';
 
 /**
  * The feasts on the exchanges of Arab countries: rules for the years to come, and rows for days that were moved. Their days

@@ -1,6 +1,7 @@
-import { closed } from '../../countries/amendments/arab-feasts.js';
-import type { CalendarDefinition, ListedDate } from '../../definition.js';
+import { closed } from '../../countries/shared/arab-feasts.js';
+import type { CalendarDefinition } from '../../definition.js';
 import { NOT_FOUND, sharing, unsourced } from '../../rows.js';
+import type { ListedDate } from '../../vocabulary.js';
 import { open } from './arab-feasts.js';
 
 /**

@@ -1,0 +1,191 @@
+import { country } from '../country.js';
+import type { ListedDate, RuleRow } from '../vocabulary.js';
+import { ADHA as ADHA_DAYS, FITR as FITR_DAYS, feastDays } from './shared/arab-feasts.js';
+
+/**
+ * United Arab Emirates. The Cabinet's unified lists for the public and the private sector (2019 and 2020, 2021 and
+ * 2022, and Cabinet Resolution 27 of 2024 since 2025) have Eid al-Fitr from 29 Ramadan to 3 Shawwal (since 2025 from
+ * 30 Ramadan, if there is one), the Day of Arafah and Eid al-Adha from 9 to 12 Dhu al-Hijjah, and National Day on 2
+ * and 3 December. The library has neither the days before the two Eids nor 3 December. Commemoration Day was kept on
+ * 1 December to 2022. Announced dates stand here where they differ from the computed ones, or were read; the feasts of 2005
+ * to 2018, which the library computes and has a day off in some years, by the days generally reported.
+ *
+ * Doubts: before 2019 private and public sector had days of their own; of these only some were read. The Day of
+ * Arafah was free then too (Labour Law 8 of 1980: three days for it and the Eid), so 12 Dhu al-Hijjah was not, in the
+ * private sector. Eid al-Adha of 2025 and the feasts of 2026 were not read. Resolution 27 of 2024 was read in a
+ * newspaper's account; the Cabinet may move other days than the Eids to the beginning or end of the week, as National
+ * Day in 2025. Single emirates add days.
+ */
+
+const LIST_2019 =
+  'https://www.arabianbusiness.com/culture-society/416900-no-uae-public-holiday-for-israa-wal-miraj-2019';
+const LIST_2020 =
+  'https://gulfnews.com/uae/uae-cabinet-approves-national-holidays-for-public-and-private-sector-1.1572516124110';
+const LIST_2021_2022 = 'https://www.expatmedia.net/uae-official-public-holidays-2021-announced/2020/12/';
+const RESOLUTION_27 = 'https://gulfnews.com/uae/government/uae-public-holidays-for-2025-announced-1.1716928827876';
+const ADHA_2016 = 'http://timesofoman.com/article/91760/World/Middle-East/Eid-Al-Adha-holiday-announced-for-UAE';
+const ADHA_2021 =
+  'https://gulfnews.com/uae/government/private-and-public-sector-holidays-announced-in-uae-for-eid-al-adha-2021-1.1626019035516';
+const ADHA_2022 =
+  'https://www.sca.gov.ae/en/media-center/news/6/7/2022/eid-al-adha-holiday-for-the-financial-markets.aspx';
+const ADHA_2023 = 'https://pledgetimes.com/eid-al-adha-holiday-4-days-in-the-private/';
+const ADHA_2024 =
+  'https://mondovisione.com/media-and-resources/news/uae-financial-markets-to-close-for-eid-al-adha-holidays-from-june-15-to-18/';
+const FITR_2023 =
+  'https://www.emirates247.com/business/stock-market/' +
+  'uae-eid-al-fitr-holiday-in-financial-markets-from-29-ramadan-to-3-shawwal-2023-04-18-1.708408';
+const FITR_2024 =
+  'https://www.zawya.com/en/markets/equities/sca-announces-eid-al-fitr-holiday-for-financial-markets-in-uae-vjsu22r5';
+const FITR_2025 = 'https://escortindubai.org/dubai-financial-market-reveals-2025-eid-al-fitr-holiday-break';
+const HIJRI_2018 = 'https://www.emirates247.com/news/emirates/hijri-new-year-holiday-announced-2018-09-04-1.672878';
+const HIJRI_2023 =
+  'https://www.khaleejtimes.com/hi/uae/uae-announces-closure-of-financial-markets-for-islamic-new-year-holiday';
+const HIJRI_2025 =
+  'https://newsyhub.com/hijri-new-year-2025-uae-declares-june-27-as-paid-holiday-for-private-sector-world-news';
+const PROPHET_2023 =
+  'https://english.alarabiya.net/News/gulf/2023/09/18/UAE-announces-public-holiday-date-for-Prophet-s-birthday-long-weekend-expected';
+const PROPHET_2024 =
+  'https://www.emirates247.com/uae/sunday-september-15-is-a-holiday-for-the-prophet-s-birthday-in-the-federal-government-2024-09-07-1.733896';
+const PROPHET_2025 = 'https://www.wam.ae/en/article/ble2dvm-uae-announces-september-public-holiday-mark';
+const NATIONAL_DAY_2015 =
+  'https://www.tag911.ae/en/news/local-news/private-sector-holidays-for-uae-martyrs-day-national-day-announced';
+const NATIONAL_DAY_2018 =
+  'https://www.arabianbusiness.com/culture-society/408269-december-2-3-named-as-uae-national-day-holiday';
+const NATIONAL_DAY_2023 =
+  'https://www.zawya.com/en/press-release/government-news/uae-cabinet-approves-the-national-day-holiday-for-federal-government-from-2-to-4-december-ujm57ynh';
+const NATIONAL_DAY_2025 =
+  'https://www.khaleejtimes.com/life-and-living/uae-holidays/eid-al-etihad-national-day-holiday-private-sector-2025';
+const ISRA_2017 = 'https://www.dubaichronicle.com/2017/04/15/sunday-declared-public-holiday/';
+
+const FITR = 'End of Ramadan (Eid al-Fitr)';
+const ADHA = 'Feast of the Sacrifice (Eid al-Adha)';
+const ARAFAH = 'Day of Arafah';
+const HIJRI = 'Islamic New Year';
+const PROPHET = 'Birthday of Muhammad (Mawlid)';
+const NATIONAL = 'National Day';
+const COMMEMORATION = 'Commemoration Day';
+
+const RULES: readonly RuleRow[] = [
+  { rule: '29 Ramadan', name: FITR, from: 2019, to: 2024, status: 'estimated', source: LIST_2019 },
+  { rule: 'day before 1 Shawwal', name: FITR, from: 2019, to: 2024, status: 'estimated', source: LIST_2019 },
+  {
+    rule: '30 Ramadan',
+    name: FITR,
+    from: 2025,
+    status: 'estimated',
+    source: RESOLUTION_27,
+    note: 'Where Ramadan has 29 days, the rule gives 1 Shawwal.',
+  },
+  {
+    rule: '9 Dhu al-Hijjah',
+    name: ARAFAH,
+    from: 1990,
+    to: 2004,
+    status: 'estimated',
+    source: ADHA_2016,
+    note: 'doubt: read for 2016 only.',
+  },
+  { rule: '9 Dhu al-Hijjah', name: ARAFAH, from: 2019, status: 'estimated', source: LIST_2019 },
+  { rule: '12-01', name: COMMEMORATION, from: 2019, to: 2022, source: LIST_2021_2022 },
+  { rule: '12-03', name: NATIONAL, from: 2018, source: NATIONAL_DAY_2018 },
+];
+
+function holidays(name: string, source: string, dates: readonly string[]): ListedDate[] {
+  return dates.map((date) => ({ date, kind: 'holiday', name, source }));
+}
+
+/** A computed date that is not the day announced, and the one that is. */
+function moved(name: string, computed: string, date: string, source: string): ListedDate[] {
+  return [
+    { date: computed, kind: 'open', name: `${name}: kept on ${date}`, source },
+    { date, kind: 'holiday', name, source },
+  ];
+}
+
+const UNTIL_2018 = (day: string) => day < '2019';
+
+const DATES: readonly ListedDate[] = [
+  ...feastDays(FITR_DAYS.filter(UNTIL_2018), FITR, 0, 2),
+  ...feastDays(ADHA_DAYS.filter(UNTIL_2018), ARAFAH, -1, -1, [2016]),
+  ...feastDays(ADHA_DAYS.filter(UNTIL_2018), ADHA, 0, 2, [2016]),
+  ...holidays(ARAFAH, ADHA_2016, ['2016-09-11']),
+  ...holidays(ADHA, ADHA_2016, ['2016-09-12', '2016-09-13', '2016-09-14']),
+  ...holidays(NATIONAL, NATIONAL_DAY_2015, ['2015-12-03']),
+  ...moved("Laylat al-Mi'raj", '2017-04-24', '2017-04-23', ISRA_2017),
+  ...moved(HIJRI, '2018-09-11', '2018-09-13', HIJRI_2018),
+  ...holidays(PROPHET, LIST_2020, ['2019-11-09']),
+  ...moved(HIJRI, '2020-08-20', '2020-08-23', LIST_2020),
+  ...holidays(PROPHET, LIST_2020, ['2020-10-29']),
+  ...holidays(ARAFAH, ADHA_2021, ['2021-07-19']),
+  ...holidays(ADHA, ADHA_2021, ['2021-07-20', '2021-07-21', '2021-07-22']),
+  ...moved(HIJRI, '2021-08-09', '2021-08-12', LIST_2021_2022),
+  ...moved(PROPHET, '2021-10-18', '2021-10-21', LIST_2021_2022),
+  ...holidays(ARAFAH, ADHA_2022, ['2022-07-08']),
+  ...holidays(ADHA, ADHA_2022, ['2022-07-09', '2022-07-10', '2022-07-11']),
+  ...holidays(HIJRI, LIST_2021_2022, ['2022-07-30']),
+  ...holidays(PROPHET, LIST_2021_2022, ['2022-10-08']),
+  ...holidays(FITR, FITR_2023, ['2023-04-20', '2023-04-21']),
+  ...holidays(ARAFAH, ADHA_2023, ['2023-06-27']),
+  ...holidays(ADHA, ADHA_2023, ['2023-06-28', '2023-06-29', '2023-06-30']),
+  ...moved(HIJRI, '2023-07-19', '2023-07-21', HIJRI_2023),
+  ...moved(PROPHET, '2023-09-27', '2023-09-29', PROPHET_2023),
+  ...holidays(NATIONAL, NATIONAL_DAY_2023, ['2023-12-02', '2023-12-03', '2023-12-04']),
+  ...holidays(FITR, FITR_2024, ['2024-04-08', '2024-04-09', '2024-04-10', '2024-04-11', '2024-04-12']),
+  ...holidays(ARAFAH, ADHA_2024, ['2024-06-15']),
+  ...holidays(ADHA, ADHA_2024, ['2024-06-16', '2024-06-17', '2024-06-18']),
+  ...holidays(PROPHET, PROPHET_2024, ['2024-09-15']),
+  ...holidays(FITR, FITR_2025, ['2025-03-31', '2025-04-01']),
+  ...moved(HIJRI, '2025-06-26', '2025-06-27', HIJRI_2025),
+  ...moved(PROPHET, '2025-09-04', '2025-09-05', PROPHET_2025),
+  ...moved(NATIONAL, '2025-12-03', '2025-12-01', NATIONAL_DAY_2025),
+];
+
+export default country({
+  id: 'AE',
+  name: 'United Arab Emirates',
+  timezone: 'Asia/Dubai',
+  weekend: {
+    history: [
+      { start: '1990-01-01', days: [5] },
+      { start: '1999-01-01', days: [4, 5] },
+      { start: '2006-09-01', days: [5, 6] },
+      { start: '2022-01-01', days: [6, 7] },
+    ],
+    source: 'https://www.khaleejtimes.com/government/uae-new-workweek-is-this-the-first-weekend-shift',
+    note:
+      'Friday alone until 1999, Thursday and Friday 1999 to 2006: only the year is given, 1 January 1999 stands in ' +
+      'for the day; the BBC of May 2006 (http://news.bbc.co.uk/2/hi/middle_east/4991068.stm) puts Thursday and ' +
+      'Friday "a decade ago". From 2022 Friday is a half working day of the federal government. Sharjah (Friday to ' +
+      'Sunday since 2022) is not told apart.',
+  },
+  library: 'AE',
+  exclusions: [
+    {
+      rule: '27 Rajab',
+      from: 2019,
+      why:
+        "Al Isra'a Wal Mi'raj is no public holiday since the Cabinet's unified list of 2019-03-05; " +
+        'https://www.arabianbusiness.com/culture-society/416900-no-uae-public-holiday-for-israa-wal-miraj-2019',
+    },
+    {
+      rule: '1 Ramadan',
+      why:
+        'the first of Ramadan is in no list of the Cabinet (Eid Al Fitr begins on 29 Ramadan); ' +
+        'https://gulfnews.com/uae/uae-cabinet-approves-national-holidays-for-public-and-private-sector-1.1572516124110',
+    },
+    {
+      rule: '1 Shawwal P3D',
+      from: 2005,
+      to: 2018,
+      why: 'computed, in some years a day off: see the rules',
+    },
+    {
+      rule: '10 Dhu al-Hijjah P3D',
+      from: 2005,
+      to: 2018,
+      why: 'computed, in some years a day off: see the rules',
+    },
+  ],
+  rules: RULES,
+  dates: DATES,
+});

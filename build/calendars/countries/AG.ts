@@ -1,0 +1,37 @@
+import { country } from '../country.js';
+import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+
+/**
+ * Antigua and Barbuda. Labour Day is the first Monday of May (the library: 1 May), Carnival the first Monday of August
+ * and the Tuesday after it (the library: 1 and 2 August); the Tuesday since an act of 2000, clarified in 2005. 9 December
+ * is a holiday since 2004, "Sir Vere Cornwall Bird (Snr.) Day" at first, National Heroes' Day since the act of 2005.
+ *
+ * Doubts: Caricom Day (July) was a holiday in years before 2005; elections and state funerals brought days off in single
+ * years; neither is entered.
+ */
+
+const LIST_2024 = 'https://time.astrosage.com/holidays/antigua-and-barbuda?language=en&year=2024';
+const ACT_2005 =
+  'https://www.qppstudio.net/public-holidays-news/2005/antigua-and-barbuda-renames-vc-bird-day-public-holiday-000009.htm';
+
+const RULES: readonly RuleRow[] = [
+  { rule: '1st monday in May', name: 'Labour Day', from: 1990, source: LIST_2024 },
+  { rule: '1st monday in August', name: 'Carnival Monday', from: 1990, source: ACT_2005 },
+  { rule: 'tuesday after 1st monday in August', name: 'Carnival Tuesday', from: 2001, source: ACT_2005 },
+];
+
+export default country({
+  id: 'AG',
+  name: 'Antigua & Barbuda',
+  timezone: 'America/Antigua',
+  weekend: SATURDAY_SUNDAY,
+  library: 'AG',
+  exclusions: [
+    { rule: '05-01', why: 'Labour Day is the first Monday of May: see the rules' },
+    { rule: '08-01', why: 'Carnival is on a Monday and Tuesday: see the rules' },
+    { rule: '08-02', why: 'Carnival is on a Monday and Tuesday: see the rules' },
+    { rule: '12-09', to: 2003, why: 'a holiday since an act of 2004: see the rules' },
+  ],
+  rules: RULES,
+  subdivisions: [{ id: '10', name: 'Barbuda', library: '10' }],
+});

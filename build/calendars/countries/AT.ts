@@ -1,0 +1,22 @@
+import { country } from '../country.js';
+import { SATURDAY_SUNDAY } from '../vocabulary.js';
+
+export default country({
+  id: 'AT',
+  name: 'Austria',
+  timezone: 'Europe/Vienna',
+  weekend: SATURDAY_SUNDAY,
+  library: 'AT',
+  englishNames: { Staatsfeiertag: 'Labour Day' },
+  subdivisions: [
+    { id: '1', name: 'Burgenland', library: '1' },
+    { id: '2', name: 'Carinthia', library: '2' },
+    { id: '3', name: 'Lower Austria', library: '3' },
+    { id: '4', name: 'Upper Austria', library: '4' },
+    { id: '5', name: 'Salzburg', library: '5' },
+    { id: '6', name: 'Styria', library: '6' },
+    { id: '7', name: 'Tyrol', library: '7' },
+    { id: '8', name: 'Vorarlberg', library: '8' },
+    { id: '9', name: 'Vienna', library: '9' },
+  ],
+});

@@ -1,0 +1,174 @@
+import { country } from '../country.js';
+import { type ListedDate, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+
+/**
+ * Bulgaria. Compared with article 154 of the Labour Code (as amended to 2020): the library has 26 December as an
+ * observance and lacks Holy Saturday; and since 1 January 2017 (paragraph 2) a holiday on a Saturday or Sunday, other
+ * than the Easter days, gives the first working day after it, two of them the first two, which the library does not
+ * know. Where the Monday is Orthodox Easter Monday or another holiday, the day is listed.
+ *
+ * To 2016 the Council of Ministers declared single working days off instead, each with a Saturday worked in its place;
+ * entered since 2011. 31 December 2025 and 2 January 2026 were days off for the change to the euro.
+ *
+ * Doubts: the text before 2017 was not read, so since when Good Friday is in it is not known, and 26 December stands in
+ * all years. Of the days off the decision of 2014 was not found, of 2011 one day only was, the years before not at all.
+ */
+
+const ARTICLE_154 =
+  'https://mnogoznaiko.com/%D1%87%D0%BB-154-%D0%BA%D0%BE%D0%B4%D0%B5%D0%BA%D1%81-%D0%BD%D0%B0-%D1%82%D1%80%D1%83%D0%B4%D0%B0/';
+
+const TO_MONDAY: readonly (readonly [string, string])[] = [
+  ['01-01', "New Year's Day"],
+  ['03-03', 'Liberation Day'],
+  ['05-01', 'Labour Day'],
+  ['05-06', "St. George's Day"],
+  ['05-24', 'Bulgarian Education and Culture, and Slavonic Literature Day'],
+  ['09-06', 'Unification Day'],
+  ['09-22', 'Independence Day'],
+];
+
+const CHRISTMAS: readonly (readonly [string, string])[] = [
+  ['12-24 if saturday then next tuesday if sunday then next wednesday', 'Christmas Eve'],
+  ['12-25 if saturday then next monday if sunday then next wednesday', 'Christmas Day'],
+  ['12-26 if saturday then next monday if sunday then next tuesday', 'Second Day of Christmas'],
+];
+
+const IN_LIEU = [
+  ...TO_MONDAY.map(([day, name]) => [`${day} if saturday,sunday then next monday`, name] as const),
+  ...CHRISTMAS,
+].map(
+  ([rule, name]): RuleRow => ({
+    rule: `substitutes ${rule}`,
+    name: `${name} (day in lieu)`,
+    from: 2017,
+    source: ARTICLE_154,
+  }),
+);
+
+/** The Monday is a holiday itself. */
+const LATER: readonly (readonly [string, string])[] = [
+  ['2021-05-04', 'Labour Day'],
+  ['2027-05-04', 'Labour Day'],
+  ['2032-05-04', 'Labour Day'],
+  ['2040-05-08', "St. George's Day"],
+  ['2051-05-09', "St. George's Day"],
+];
+
+interface MovedDay {
+  readonly off: string;
+  readonly worked: string;
+  readonly source: string;
+  readonly note?: string;
+}
+
+const DECISION_2011 = 'http://chancexpress.blogspot.com/2011/02/4-19.html';
+const DECISION_2012 =
+  'http://www.bgstuff.net/zakoni-i-normativni-aktove/drugi2/' +
+  '8940-%D1%80%D0%B0%D0%B7%D0%BC%D0%B5%D1%81%D1%82%D0%B2%D0%B0%D0%BD%D0%B5%D0%BF%D0%BE%D1%87%D0%B8%D0%B2%D0%BD%D0%B8-' +
+  '%D0%B4%D0%BD%D0%B8-2012';
+const DECISION_2013 =
+  'http://www.bulgariaonline.org/index.php?option=com_content&view=article&id=109%3A-2013&catid=34%3Aoffice&Itemid=40';
+const DECISION_NOVEMBER_2013 = 'https://dv.parliament.bg/DVWeb/showMaterialDV.jsp?idMat=80503';
+const NEW_YEAR_2015 = 'https://novinkata.blogspot.com/2014/12/2015.html';
+const DECISION_2015 = 'https://dv.parliament.bg/DVWeb/showMaterialDV.jsp?idMat=89532';
+const DECISION_2016 = 'https://trudipravo.bg/?p=10734';
+
+const NO_DECISION = 'doubt: the decision of 2014 was not found';
+
+/** Days off declared by the Council of Ministers, and the Saturdays worked in their place. */
+const MOVED_DAYS: readonly MovedDay[] = [
+  { off: '2011-03-04', worked: '2011-03-19', source: DECISION_2011, note: 'doubt: other days of 2011.' },
+  { off: '2012-01-02', worked: '2012-01-21', source: DECISION_2012 },
+  { off: '2012-04-30', worked: '2012-04-21', source: DECISION_2012 },
+  { off: '2012-05-25', worked: '2012-05-19', source: DECISION_2012 },
+  { off: '2012-09-07', worked: '2012-09-29', source: DECISION_2012 },
+  { off: '2012-12-31', worked: '2012-12-15', source: DECISION_2012 },
+  {
+    off: '2013-05-02',
+    worked: '2013-05-18',
+    source: DECISION_2013,
+    note: 'first 11 May, changed to 18 May because of an election',
+  },
+  { off: '2013-12-23', worked: '2013-12-21', source: DECISION_NOVEMBER_2013 },
+  { off: '2013-12-31', worked: '2013-12-14', source: DECISION_2013 },
+  { off: '2014-05-02', worked: '2014-05-10', source: NOT_FOUND, note: NO_DECISION },
+  { off: '2014-05-05', worked: '2014-05-31', source: NOT_FOUND, note: NO_DECISION },
+  {
+    off: '2014-12-31',
+    worked: '2014-12-13',
+    source: NEW_YEAR_2015,
+    note: 'a press account; the decision was not found',
+  },
+  { off: '2015-01-02', worked: '2015-01-24', source: DECISION_2015 },
+  { off: '2015-03-02', worked: '2015-03-21', source: DECISION_2015 },
+  { off: '2015-09-21', worked: '2015-09-12', source: DECISION_2015 },
+  { off: '2015-12-31', worked: '2015-12-12', source: DECISION_2015 },
+  { off: '2016-03-04', worked: '2016-03-12', source: DECISION_2016 },
+  { off: '2016-05-23', worked: '2016-05-14', source: DECISION_2016 },
+  { off: '2016-09-05', worked: '2016-09-10', source: DECISION_2016 },
+  { off: '2016-09-23', worked: '2016-09-17', source: DECISION_2016 },
+];
+
+function movedDates({ off, worked, source, note }: MovedDay): ListedDate[] {
+  const origin = {
+    source,
+    ...(source === NOT_FOUND && { status: 'estimated' as const }),
+    ...(note !== undefined && { note }),
+  };
+  return [
+    {
+      date: off,
+      kind: 'holiday',
+      name: 'Day off declared by the Council of Ministers',
+      names: { bg: 'Почивен ден с решение на Министерския съвет' },
+      ...origin,
+    },
+    {
+      date: worked,
+      kind: 'weekend_workday',
+      name: `Working day in place of ${off}`,
+      names: { bg: 'Работен ден' },
+      ...origin,
+    },
+  ];
+}
+
+const CHANGE_TO_THE_EURO: readonly ListedDate[] = ['2025-12-31', '2026-01-02'].map((date) => ({
+  date,
+  kind: 'holiday',
+  name: 'Day off for the change to the euro',
+  source: 'https://www.novinite.bg/articles/276254/kabinetat-obyavi-31-dekemvri-i-2-yanuari-za-nerabotni-dni',
+}));
+
+export default country({
+  id: 'BG',
+  name: 'Bulgaria',
+  timezone: 'Europe/Sofia',
+  weekend: SATURDAY_SUNDAY,
+  library: 'BG',
+  rules: [
+    { rule: 'orthodox -1', name: 'Holy Saturday', names: { bg: 'Велика събота' }, from: 2017, source: ARTICLE_154 },
+    {
+      rule: '12-26',
+      name: 'Second Day of Christmas',
+      names: { bg: 'Втори ден на Коледа' },
+      from: 1990,
+      source: ARTICLE_154,
+      note: 'doubt: read for the years since 2017.',
+    },
+    ...IN_LIEU,
+  ],
+  dates: [
+    ...MOVED_DAYS.flatMap(movedDates),
+    ...CHANGE_TO_THE_EURO,
+    ...LATER.map(
+      ([date, name]): ListedDate => ({
+        date,
+        kind: 'holiday',
+        name: `${name} (day in lieu)`,
+        observed: true,
+        source: ARTICLE_154,
+      }),
+    ),
+  ],
+});

@@ -1,0 +1,10 @@
+import { country } from '../country.js';
+import { SATURDAY_SUNDAY } from '../vocabulary.js';
+
+export default country({
+  id: 'BL',
+  name: 'St. Barths',
+  timezone: 'America/St_Barthelemy',
+  weekend: SATURDAY_SUNDAY,
+  library: 'BL',
+});

@@ -1,0 +1,144 @@
+import { country } from '../country.js';
+import { type ListedDate, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+
+/**
+ * Chile. The library has the days of today's laws in all years; what came later is excluded before its law:
+ * 29 June and 12 October move to a Monday since law 19.668 (2000), 16 July took the place of Corpus Christi by law
+ * 20.148 (January 2007), 31 October is of law 20.299 (2008), Friday 20 September of law 20.215 (September 2007).
+ *
+ * Added are the days that ended since, the Monday 17 September since 2007 (the library has it since 2017 only), and the
+ * days of single laws.
+ *
+ * Doubts: the laws are named with their numbers, and the addresses of their texts where a compilation cites them; most
+ * texts were not read. The census of 1992 and the election of Thursday 11 December 1997 are known as days of the census
+ * and the election; both are holidays by law. Days off of single regions (the Pope's visit of January 2018) are not in.
+ * 31 December is a day of banks, as in the library; it was abolished for 1997 alone.
+ */
+
+const LAW_19668 = 'Law 19.668 of Chile (2000)';
+const LAW_20215 =
+  'https://www.meganoticias.cl/amp/nacional/459430-por-que-es-feriado-viernes-20-de-septiembre-chile-fiestas-patrias-fds01-20-09-2024.html';
+const CENSUS_LAW = 'https://www.bcn.cl/leychile/navegar?idNorma=28960&idVersion=2002-02-01';
+const LAW_19973 = 'https://www.bcn.cl/leychile/navegar?idLey=19973';
+const LAW_20450 = 'https://www.bcn.cl/leychile/navegar?idLey=20450';
+const LAW_19656 = 'https://www.bcn.cl/leychile/navegar?idNorma=149328&idVersion=1999-12-15';
+
+const NATIONAL = { name: 'National holiday', names: { es: 'Fiestas Patrias' } };
+const PETER_AND_PAUL = { name: 'Saints Peter and Paul', names: { es: 'San Pedro y San Pablo' } };
+const CORPUS_CHRISTI = { name: 'Corpus Christi', names: { es: 'Corpus Christi' } };
+const COLUMBUS = { name: 'Columbus Day', names: { es: 'Día de la Raza' } };
+const CENSUS = { name: 'Census day', names: { es: 'Censo de población y vivienda' } };
+
+const RULES: readonly RuleRow[] = [
+  { ...CORPUS_CHRISTI, rule: 'easter 60', from: 1990, to: 1999, source: 'Law 18.607 of Chile (1987)' },
+  {
+    ...CORPUS_CHRISTI,
+    rule: 'easter 57',
+    from: 2000,
+    to: 2006,
+    source: LAW_19668,
+    note: 'On the Monday before; ended by law 20.148 of January 2007.',
+  },
+  { ...PETER_AND_PAUL, rule: '06-29', from: 1990, to: 1999, source: 'Law 18.432 of Chile (1985)' },
+  {
+    name: 'National Liberation Day',
+    names: { es: 'Día de la Liberación Nacional' },
+    rule: '09-11',
+    from: 1990,
+    to: 1998,
+    source: 'Law 18.026 of Chile (1981)',
+    note: 'Replaced by law 19.588 of 1998.',
+  },
+  {
+    name: 'Day of National Unity',
+    names: { es: 'Día de la Unidad Nacional' },
+    rule: '1st monday in September',
+    from: 1999,
+    to: 2001,
+    source: 'Law 19.588 of Chile (1998)',
+    note: 'Ended by law 19.793 of 2002.',
+  },
+  {
+    ...NATIONAL,
+    rule: '09-17',
+    from: 2007,
+    to: 2016,
+    weekdays: [1],
+    source: LAW_20215,
+    note: 'A Monday 17 September: 2007 and 2012. doubt: law 20.215 is of 14 September 2007.',
+  },
+  { ...COLUMBUS, rule: '10-12', from: 1990, to: 1999, source: 'Law 3.810 of Chile (1921)' },
+];
+
+const DATES: readonly ListedDate[] = [
+  {
+    ...CENSUS,
+    date: '1992-04-22',
+    kind: 'holiday',
+    source: NOT_FOUND,
+    note: 'doubt: the census of that day; that it was a day off is taken from the later ones.',
+  },
+  {
+    date: '1997-12-11',
+    kind: 'holiday',
+    name: 'Parliamentary elections',
+    names: { es: 'Elecciones parlamentarias' },
+    source: 'Law 18.700 of Chile (the day of an election is a holiday)',
+    status: 'estimated',
+    note: 'doubt: a Thursday; no list of holidays of that year was found.',
+  },
+  { ...NATIONAL, date: '1999-12-31', kind: 'holiday', source: LAW_19656 },
+  { ...CENSUS, date: '2002-04-24', kind: 'holiday', source: CENSUS_LAW },
+  { ...NATIONAL, date: '2004-09-17', kind: 'holiday', source: LAW_19973 },
+  { ...NATIONAL, date: '2010-09-17', kind: 'holiday', source: LAW_20450 },
+  { ...NATIONAL, date: '2010-09-20', kind: 'holiday', source: LAW_20450 },
+  { ...CENSUS, date: '2017-04-19', kind: 'holiday', source: CENSUS_LAW },
+];
+
+export default country({
+  id: 'CL',
+  name: 'Chile',
+  timezone: 'America/Santiago',
+  weekend: SATURDAY_SUNDAY,
+  library: 'CL',
+  exclusions: [
+    { rule: '07-16', to: 2006, why: 'law 20.148 of January 2007: see the rules' },
+    { rule: '09-20 on friday', to: 2006, why: 'law 20.215 of September 2007: see the rules' },
+    ...['06-29', '10-12'].map((day) => ({
+      rule: `${day} if tuesday, wednesday, thursday then previous monday if friday then next monday`,
+      to: 1999,
+      why: 'moved since law 19.668 of 2000: see the rules',
+    })),
+    {
+      rule: '10-31 if wednesday then next friday if tuesday then previous friday',
+      to: 2007,
+      why: 'law 20.299 of 2008: see the rules',
+    },
+    {
+      rule: '12-31',
+      from: 1997,
+      to: 1997,
+      why:
+        'the day of banks was abolished by law 19.528 of 1997 and restored in April 1998; ' +
+        'https://www.bcn.cl/leychile/navegar?idNorma=97758&idVersion=1998-04-16',
+    },
+  ],
+  rules: RULES,
+  dates: DATES,
+  subdivisions: [
+    { id: 'AP', name: 'Arica y Parinacota', library: 'AP' },
+    {
+      id: 'BI',
+      name: 'Biobío',
+      library: 'BI',
+      subdivisions: [{ id: 'CH', name: 'Chillán y Chillán Viejo', library: 'CH' }],
+    },
+    {
+      id: 'NU',
+      name: 'Ñuble',
+      library: 'NU',
+      subdivisions: [{ id: 'CH', name: 'Chillán y Chillán Viejo', library: 'CH' }],
+    },
+    { id: 'TA', name: 'Tarapacá', library: 'TA' },
+  ],
+});

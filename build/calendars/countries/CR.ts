@@ -1,0 +1,79 @@
+import { country } from '../country.js';
+import { type ListedDate, SATURDAY_SUNDAY } from '../vocabulary.js';
+
+/**
+ * Costa Rica. Law 9803 (2020) put the Abolition of the Army, 1 December, in the place of 12 October (excluded since
+ * 2020), law 10050 (2021) added 31 August; law 9875 moved some holidays of 2020 to 2023 to a Monday, law 10396 kept of
+ * those of 2024 only 11 April and 25 July, and the latter was annulled by law 10438. With these the library agrees with
+ * the Ministry of Labour's list of 2025, when no holiday is moved.
+ *
+ * Doubts: before 2020 holidays were moved by other laws, which were not read. 2 and 31 August and 1 December are
+ * holidays without compulsory pay.
+ */
+
+const AMCHAM_2020 = 'https://www.amcham.cr/traslado-de-feriados-2020-2024/';
+const NACION_2023 =
+  'https://nacion.com/el-pais/gobierno/feriados-2023-costa-rica-estos-seran-los-de-pago/M2J4MQILHBC7DCK7BFJLDXVWOI/story';
+const NACION_2024 =
+  'https://www.nacion.com/el-pais/servicios/cuales-feriados-quedan-por-disfrutar-en-este-2024/EW7JHPKYHJAX7GUTORKZH3KK6U/story/';
+const AUGUST_31 =
+  'https://www.periodicomensaje.com/guanacaste/9543-feriado-del-31-de-agosto-conmemora-el-dia-de-la-persona-negra-y-la-cultura-afrocostarricense';
+const ABOLITION_2025 =
+  'https://www.elfinancierocr.com/economia-y-politica/feriado-del-1-de-diciembre-en-costa-rica-guia-para/NF2CMHC66FGY5E4MZBOQBIXTZM/story/';
+
+const SANTAMARIA = { name: 'Juan Santamaría Day', es: 'Gesta Heroica de Juan Santamaría' };
+const LABOUR = { name: 'Labour Day', es: 'Día del trabajador' };
+const NICOYA = { name: 'Guanacaste Day', es: 'Anexión del Partido de Nicoya' };
+const MOTHERS = { name: "Mother's Day", es: 'Día de la Madre' };
+const INDEPENDENCE = { name: 'Independence Day', es: 'Día de la Independencia' };
+const ABOLITION = { name: 'Abolition of the Army Day', es: 'Día de la Abolición del Ejército' };
+const AFRO = {
+  name: 'Day of the Black Person and Afro-Costa Rican Culture',
+  es: 'Día de la Persona Negra y la Cultura Afrocostarricense',
+};
+
+/** Date in the calendar, date kept. */
+const MOVED: readonly (readonly [{ readonly name: string; readonly es: string }, string, string, string])[] = [
+  [NICOYA, '2020-07-25', '2020-07-27', AMCHAM_2020],
+  [MOTHERS, '2020-08-15', '2020-08-17', AMCHAM_2020],
+  [INDEPENDENCE, '2020-09-15', '2020-09-14', AMCHAM_2020],
+  [ABOLITION, '2020-12-01', '2020-11-30', AMCHAM_2020],
+  [LABOUR, '2021-05-01', '2021-05-03', AMCHAM_2020],
+  [NICOYA, '2021-07-25', '2021-07-26', AMCHAM_2020],
+  [INDEPENDENCE, '2021-09-15', '2021-09-13', AMCHAM_2020],
+  [ABOLITION, '2021-12-01', '2021-11-29', AMCHAM_2020],
+  [AFRO, '2022-08-31', '2022-09-04', AUGUST_31],
+  [INDEPENDENCE, '2022-09-15', '2022-09-19', AMCHAM_2020],
+  [ABOLITION, '2022-12-01', '2022-12-05', AMCHAM_2020],
+  [SANTAMARIA, '2023-04-11', '2023-04-10', NACION_2023],
+  [NICOYA, '2023-07-25', '2023-07-24', NACION_2023],
+  [MOTHERS, '2023-08-15', '2023-08-14', NACION_2023],
+  [AFRO, '2023-08-31', '2023-09-03', NACION_2023],
+  [SANTAMARIA, '2024-04-11', '2024-04-15', NACION_2024],
+];
+
+export default country({
+  id: 'CR',
+  name: 'Costa Rica',
+  timezone: 'America/Costa_Rica',
+  weekend: SATURDAY_SUNDAY,
+  library: 'CR',
+  exclusions: [
+    {
+      rule: '10-12 if monday then previous friday',
+      from: 2020,
+      why:
+        'given up for 1 December by Law 9803 of 2020; ' +
+        'https://www.nacion.com/el-pais/es-feriado-este-12-de-octubre-en-costa-rica/QUVDX5X735ERLGGVWS2RO2LSV4/story/',
+    },
+  ],
+  englishNames: { 'Gesta Heroica de Juan Santamaría': 'Juan Santamaría Day' },
+  rules: [
+    { rule: '08-31', name: AFRO.name, names: { es: AFRO.es }, from: 2022, source: AUGUST_31 },
+    { rule: '12-01', name: ABOLITION.name, names: { es: ABOLITION.es }, from: 2020, source: ABOLITION_2025 },
+  ],
+  dates: MOVED.flatMap(([{ name, es }, from, to, source]): ListedDate[] => [
+    { date: from, kind: 'open', name: `${name}, moved to ${to}`, source },
+    { date: to, kind: 'holiday', name, names: { es }, observed: true, source },
+  ]),
+});

@@ -1,0 +1,43 @@
+import { country } from '../country.js';
+import { SATURDAY_SUNDAY } from '../vocabulary.js';
+
+/**
+ * Cyprus. The library has Green Monday on the Tuesday (excluded) and lacks the Monday of the Holy Spirit (Kataklysmos);
+ * the days of the Bank of Cyprus, such as 11 March and 17 June 2019, are 48 days before and 50 after Orthodox Easter.
+ *
+ * Doubts: Easter Tuesday is a holiday of banks only and not in. The northern part has holidays of its own, not in.
+ */
+
+const BANK_OF_CYPRUS = 'http://bankofcyprus.com.cy/en-gb/retail/the-bank/3/--3/';
+
+export default country({
+  id: 'CY',
+  name: 'Cyprus',
+  timezone: 'Asia/Nicosia',
+  weekend: SATURDAY_SUNDAY,
+  library: 'CY',
+  exclusions: [
+    {
+      rule: 'orthodox -47',
+      why:
+        'Green Monday is 48 days before Orthodox Easter, as 2026-02-23; this rule gives the Tuesday; ' +
+        'https://holidayssky.com/?p=355',
+    },
+  ],
+  rules: [
+    {
+      rule: 'orthodox -48',
+      name: 'Green Monday',
+      names: { el: 'Καθαρά Δευτέρα' },
+      from: 1990,
+      source: BANK_OF_CYPRUS,
+    },
+    {
+      rule: 'orthodox 50',
+      name: 'Monday of the Holy Spirit (Kataklysmos)',
+      names: { el: 'Δευτέρα του Αγίου Πνεύματος (Κατακλυσμός)' },
+      from: 1990,
+      source: BANK_OF_CYPRUS,
+    },
+  ],
+});

@@ -1,0 +1,123 @@
+import { country } from '../country.js';
+import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+
+/**
+ * Germany. The library agrees with the statutes of the Länder of today (and those read of the years since 1995); it
+ * lacks the Day of Prayer and Repentance, a holiday in all Länder until 1994 and in Saxony still, and the old Day of
+ * German Unity of 17 June, kept in the western Länder to 1990 (a Sunday). It has 31 October 2017 and, since 1990,
+ * 3 October everywhere.
+ *
+ * Doubts: the holidays of the eastern Länder in 1990 (until October of the German Democratic Republic) and since when
+ * they have 31 October and 6 January were not read; in Bavaria before 1995 and in Berlin the statutes of the time were
+ * not read either.
+ */
+
+const MDR_PRAYER_DAY = 'https://www.mdr.de/nachrichten/politik/inland/sachsen-cdu-initiative-buss-und-bettag-100.html';
+const MDR_UNITY_DAY =
+  'https://www.mdr.de/geschichte/mitteldeutschland/jahrestage/' +
+  'kalenderblatt-geschichte-motorrad-patent-ochsenkopf-schalck-golodkowski-vietnamkrieg-atombombe100.html';
+
+const PRAYER_DAY: RuleRow = {
+  rule: 'wednesday before 11-23',
+  name: 'Day of Prayer and Repentance',
+  names: { de: 'Buß- und Bettag' },
+  from: 1990,
+  to: 1994,
+  source: MDR_PRAYER_DAY,
+};
+
+const UNITY_DAY: RuleRow = {
+  rule: '06-17',
+  name: 'Day of German Unity',
+  names: { de: 'Tag der deutschen Einheit' },
+  from: 1990,
+  to: 1990,
+  source: MDR_UNITY_DAY,
+};
+
+export default country({
+  id: 'DE',
+  name: 'Germany',
+  timezone: 'Europe/Berlin',
+  weekend: SATURDAY_SUNDAY,
+  library: 'DE',
+  rules: [PRAYER_DAY],
+  subdivisions: [
+    { id: 'BB', name: 'Brandenburg', library: 'BB' },
+    { id: 'BE', name: 'Berlin', library: 'BE' },
+    { id: 'BW', name: 'Baden-Württemberg', library: 'BW', rules: [UNITY_DAY] },
+    {
+      id: 'BY',
+      name: 'Bayern',
+      library: 'BY',
+      rules: [UNITY_DAY],
+      subdivisions: [
+        { id: 'A', name: 'Stadt Augsburg', library: 'A' },
+        { id: 'KATH', name: 'Predominantly catholic communities', library: 'KATH' },
+        { id: 'EVANG', name: 'Predominantly protestant communities', library: 'EVANG' },
+      ],
+    },
+    { id: 'HB', name: 'Hansestadt Bremen', library: 'HB', rules: [UNITY_DAY] },
+    { id: 'HE', name: 'Hessen', library: 'HE', rules: [UNITY_DAY] },
+    { id: 'HH', name: 'Hansestadt Hamburg', library: 'HH', rules: [UNITY_DAY] },
+    { id: 'MV', name: 'Mecklenburg-Vorpommern', library: 'MV' },
+    { id: 'NI', name: 'Niedersachsen', library: 'NI', rules: [UNITY_DAY] },
+    { id: 'NW', name: 'Nordrhein-Westfalen', library: 'NW', rules: [UNITY_DAY] },
+    { id: 'RP', name: 'Rheinland-Pfalz', library: 'RP', rules: [UNITY_DAY] },
+    { id: 'SH', name: 'Schleswig-Holstein', library: 'SH', rules: [UNITY_DAY] },
+    { id: 'SL', name: 'Saarland', library: 'SL', rules: [UNITY_DAY] },
+    {
+      id: 'SN',
+      name: 'Sachsen',
+      library: 'SN',
+      subdivisions: [
+        {
+          id: 'BZ',
+          name: 'Landkreis Bautzen',
+          library: 'BZ',
+          exclusions: [
+            {
+              rule: 'easter 60',
+              why:
+                'Corpus Christi: only in some communities of the district of Bautzen (note of the library; ' +
+                'Fronleichnamsverordnung of Saxony)',
+            },
+          ],
+        },
+      ],
+    },
+    { id: 'ST', name: 'Sachsen-Anhalt', library: 'ST' },
+    {
+      id: 'TH',
+      name: 'Thüringen',
+      library: 'TH',
+      subdivisions: [
+        { id: 'EIC', name: 'Landkreis Eichfeld', library: 'EIC' },
+        {
+          id: 'UH',
+          name: 'Unstrut-Hainich-Kreis',
+          library: 'UH',
+          exclusions: [
+            {
+              rule: 'easter 60',
+              why:
+                'Corpus Christi: only in some communities of the Unstrut-Hainich-Kreis (note of the library; section 2 ' +
+                '(2) ThürFtG)',
+            },
+          ],
+        },
+        {
+          id: 'WAK',
+          name: 'Wartburgkreis',
+          library: 'WAK',
+          exclusions: [
+            {
+              rule: 'easter 60',
+              why: 'Corpus Christi: only in some communities of the Wartburgkreis (note of the library; section 2 (2) ThürFtG)',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,123 @@
+import { country } from '../country.js';
+import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+
+/**
+ * Ecuador. The independence of Guayaquil is 9 October (the library has 10 September, excluded). Since the law on
+ * holidays of December 2016 (Ley Orgánica Reformatoria a la LOSEP y al Código del Trabajo) a holiday on a Tuesday moves
+ * to the Monday before, one on a Wednesday or Thursday to the Friday of the week, one on a Saturday to the Friday
+ * before, one on a Sunday to the Monday after; 1 January, 25 December and Carnival move for a weekend only or not at
+ * all. 2 and 3 November, which follow each other, make with the weekend four days off: so kept in 2017 (Thursday,
+ * Friday), 2018 (Thursday 1, Friday 2), 2019 and 2024 (Friday 1, Monday 4), 2021 (Monday 1, Tuesday 2), 2022 (Thursday
+ * 3, Friday 4), 2025 (Monday 3, Tuesday 4) and listed for 2026 (Monday, Tuesday). The library moves nothing: from 2017
+ * on its rules of these days are excluded, and Maundy Thursday, which is in no list of the law.
+ *
+ * Doubts: the days kept in 2008 to 2016, moved by decree each year, were not read. A list of 2025 says that New Year
+ * and Christmas are not moved at all; they were, from Saturday and Sunday, in 2016, 2021 and 2022. Days added by decree
+ * (such as 9 October 2025 and 2 January 2026) and holidays of cities and provinces are not in.
+ */
+
+const LAW_2016 = 'https://www.diariolosandes.com.ec/ecuador-se-prepara-para-disfrutar-del-septimo-feriado-del-ano/';
+const MOVED_AT_WEEKENDS = 'https://www.elcomercio.com/actualidad/feriado-recuperable-ecuador-batalla-pichincha.html';
+const CHRISTMAS_2016 =
+  'https://www.expectativa.ec/presidente-ratifica-que-feriados-de-25-de-diciembre-y-1-de-enero-pasaran-a-lunes/';
+const CHRISTMAS_2021 =
+  'https://saetatvesmeraldas.com/noticias/nacionales/item/1396-como-quedara-el-largo-feriado-de-noviembre';
+const NOVEMBER_2025 = 'https://www.ecuavisa.com/noticias/ecuador/calendario-turismo-ecuador-2025-2030-OC10037328';
+
+const MOVE =
+  'if tuesday then previous monday if wednesday,thursday then next friday ' +
+  'if saturday then previous friday if sunday then next monday';
+
+const GUAYAQUIL = { name: 'Independence of Guayaquil', names: { es: 'Independencia de Guayaquil' } } as const;
+
+const RULES: readonly RuleRow[] = [
+  {
+    rule: 'substitutes 01-01 if saturday then previous friday if sunday then next monday',
+    name: "New Year's Day",
+    names: { es: 'Año Nuevo' },
+    from: 2017,
+    source: CHRISTMAS_2021,
+    note: 'doubt: not after the calendar published in 2025.',
+  },
+  {
+    rule: `05-01 ${MOVE}`,
+    name: 'Labour Day',
+    names: { es: 'Día del trabajador' },
+    from: 2017,
+    source: MOVED_AT_WEEKENDS,
+  },
+  {
+    rule: `05-24 ${MOVE}`,
+    name: 'The Battle of Pichincha',
+    names: { es: 'Batalla del Pichincha' },
+    from: 2017,
+    source: MOVED_AT_WEEKENDS,
+  },
+  {
+    rule: `08-10 ${MOVE}`,
+    name: 'Declaration of Independence of Quito',
+    names: { es: 'Día del Primer Grito de Independencia de Quito' },
+    from: 2017,
+    source: MOVED_AT_WEEKENDS,
+  },
+  {
+    rule: '10-09',
+    ...GUAYAQUIL,
+    from: 1990,
+    to: 2016,
+    source: 'https://eluniverso.com/noticias/ecuador/cuando-sera-el-feriado-por-la-independencia-de-guayaquil-nota/',
+  },
+  { rule: `10-09 ${MOVE}`, ...GUAYAQUIL, from: 2017, source: LAW_2016 },
+  {
+    rule: '11-02 if wednesday then next friday if saturday then previous friday if sunday then next tuesday',
+    name: "All Souls' Day",
+    names: { es: 'Día de los Difuntos' },
+    from: 2017,
+    source: NOVEMBER_2025,
+  },
+  {
+    rule: '11-03 if wednesday then previous monday if saturday then previous thursday if sunday then next monday',
+    name: 'Independence of Cuenca',
+    names: { es: 'Independencia de Cuenca' },
+    from: 2017,
+    source: NOVEMBER_2025,
+  },
+  {
+    rule: 'substitutes 12-25 if saturday then previous friday if sunday then next monday',
+    name: 'Christmas Day',
+    names: { es: 'Navidad' },
+    from: 2016,
+    source: CHRISTMAS_2016,
+    note: 'doubt: not after the calendar published in 2025.',
+  },
+];
+
+export default country({
+  id: 'EC',
+  name: 'Ecuador',
+  timezone: 'America/Guayaquil',
+  weekend: SATURDAY_SUNDAY,
+  library: 'EC',
+  exclusions: [
+    {
+      rule: '09-10',
+      why:
+        'day and month are exchanged: the independence of Guayaquil is 9 October, 10 September is a working day; ' +
+        'https://eluniverso.com/noticias/ecuador/cuando-sera-el-feriado-por-la-independencia-de-guayaquil-nota/',
+    },
+    {
+      rule: 'easter -3',
+      from: 2017,
+      why: 'Maundy Thursday is not in the law on holidays of 2016; https://www.expreso.ec/servicios/feriados-en-ecuador-2026-2030-descarga-aqui-el-calendario-oficial-255574.html',
+    },
+    { rule: '05-01', from: 2017, why: 'moved to a weekend by the law of 2016; replaced in EC.ts' },
+    { rule: '05-24', from: 2017, why: 'moved to a weekend by the law of 2016; replaced in EC.ts' },
+    { rule: '08-10', from: 2017, why: 'moved to a weekend by the law of 2016; replaced in EC.ts' },
+    { rule: '11-02', from: 2017, why: 'moved to a weekend by the law of 2016; replaced in EC.ts' },
+    { rule: '11-03', from: 2017, why: 'moved to a weekend by the law of 2016; replaced in EC.ts' },
+  ],
+  rules: RULES,
+  subdivisions: [
+    { id: 'P', name: 'Pichincha', library: 'P', subdivisions: [{ id: 'QU', name: 'Quito', library: 'QU' }] },
+  ],
+});

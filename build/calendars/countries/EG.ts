@@ -1,0 +1,259 @@
+import { country } from '../country.js';
+import { type ListedDate, NOT_FOUND, type RuleRow, unsourced } from '../vocabulary.js';
+import { ADHA, ADHA_NAME, closed, FITR, FITR_NAME, feastDays, span } from './shared/arab-feasts.js';
+
+/**
+ * Egypt. 25 January is a holiday since 2009 (Police Day; of the revolution too since 2012), 30 June since 2014, the Coptic
+ * Christmas since 2003; the library has them in all years. Eid al-Fitr has three days, Eid al-Adha four, from the Day of
+ * Arafah on (the library's begin and end a day late); the Prime Minister adds days in single years. Since 2020 he moves
+ * holidays in the middle of the week to the Thursday; the days of 2010 to 2026 are listed as they were kept.
+ *
+ * Doubts: the days without an address, one by one: all estimated. Those read are mostly announcements of the stock
+ * exchange and the banks, which keep the same days, and 1 January, 1 July and Coptic Easter besides. From 2027 on it is
+ * taken that days are moved to the Thursday, and that the day before Eid al-Fitr is given too. Before 2010 moved days are
+ * not in.
+ */
+
+const EGX_2021 = 'https://egx.com.eg/en/Trading_Calendar.aspx';
+const REVOLUTION_2011 =
+  'https://english.ahram.org.eg/NewsContent/3/12/16827/Business/Economy/Egyptian-banks-to-close-on-Revolution-Day.aspx';
+const SINAI_2014 = 'https://en.amwalalghad.com/egypt-bourse-banks-official-holiday-today-on-sinai-liberation-day/';
+const JUNE_2017 = 'https://darelhilal.com/News/114437.aspx';
+const SPRING_2019 = 'http://egypttoday.com/Article/3/68465/Holidays%E2%80%99-season-starts-on-EGX';
+const JULY_2020 =
+  'https://www.egyptindependent.com/cbe-suspends-works-on-july-1st-2nd-at-banks-closing-the-budget-on-june-30/';
+const MAY_2021 =
+  'https://aleqaria.com.eg/Post/details/40123/-أيام-إجازة-تنتظر-المصريين-في-شهر-رمضان-والبنوك-والبورصة-في-عطلة';
+const APRIL_2023 = 'https://osoulmisrmagazine.com/347282';
+const FITR_2023 = 'https://egyptindependent.com/banks-to-be-off-in-egypt-for-6-days-cbe';
+const FITR_2025 = 'https://nabdelsharialmasry.com/?p=163969';
+const SPRING_2025 = 'https://egypttelegraph.com/article/137086/البورصة-تعلن-مواعيد-إجازات-شم-النسيم-والعمال';
+const JULY_2025 = 'https://www.bnokonline.com/print~23457';
+const ADHA_2013 = 'http://expatcairo.com/egypts-banks-on-holiday-for-six-days/';
+
+const POLICE = 'Police Day and Revolution of 25 January';
+const SINAI = 'Sinai Liberation Day';
+const LABOUR = 'Labour Day';
+const JUNE = '30 June Day';
+const REVOLUTION = 'Revolution Day';
+const OCTOBER = 'Armed Forces Day';
+const HIJRI = 'Islamic New Year';
+const PROPHET = 'Birthday of Muhammad (Mawlid)';
+
+const AS_TOLD = 'doubt: as told of the year; no text was read.';
+const TO_THURSDAY = 'if sunday,monday,tuesday,wednesday then next thursday if friday then previous thursday';
+
+type Kept = readonly [date: string, name: string, source?: string];
+
+/** Holidays kept on another day than their own, or found said. */
+const KEPT: readonly Kept[] = [
+  ['2011-07-24', REVOLUTION, REVOLUTION_2011],
+  ['2014-04-24', SINAI, SINAI_2014],
+  ['2014-05-27', 'Presidential Election'],
+  ['2017-06-29', JUNE, JUNE_2017],
+  ['2019-01-24', POLICE, SPRING_2019],
+  ['2020-07-02', JUNE, JULY_2020],
+  ['2020-08-20', HIJRI],
+  ['2020-10-08', OCTOBER],
+  ['2020-10-29', PROPHET],
+  ['2021-01-28', POLICE, EGX_2021],
+  ['2021-04-29', SINAI, EGX_2021],
+  ['2021-07-01', JUNE],
+  ['2021-08-12', HIJRI],
+  ['2021-10-07', OCTOBER],
+  ['2021-10-21', PROPHET],
+  ['2022-01-27', POLICE],
+  ['2023-01-08', 'Coptic Christmas'],
+  ['2023-01-26', POLICE, APRIL_2023],
+  ['2023-05-04', LABOUR],
+  ['2023-07-20', HIJRI],
+  ['2023-09-28', PROPHET],
+  ['2023-10-05', OCTOBER],
+  ['2024-05-05', LABOUR],
+  ['2024-07-07', HIJRI],
+  ['2024-07-25', REVOLUTION],
+  ['2024-09-15', PROPHET],
+  ['2025-04-24', SINAI, SPRING_2025],
+  ['2025-06-26', HIJRI],
+  ['2025-07-03', JUNE],
+  ['2025-07-24', REVOLUTION, JULY_2025],
+  ['2025-09-04', PROPHET],
+  ['2025-10-09', OCTOBER],
+  ['2026-01-29', POLICE],
+  ['2026-05-07', LABOUR],
+  ['2026-06-18', HIJRI],
+  ['2026-07-02', JUNE],
+  ['2026-08-27', PROPHET],
+  ['2026-10-08', OCTOBER],
+];
+
+/** Their own days, worked instead; where the library's date is the one kept, or on the weekend, there is none. */
+const WORKED: readonly Kept[] = [
+  ['2020-06-30', JUNE, JULY_2020],
+  ['2020-10-06', OCTOBER],
+  ['2021-01-25', POLICE, EGX_2021],
+  ['2021-04-25', SINAI, EGX_2021],
+  ['2021-06-30', JUNE],
+  ['2021-08-09', HIJRI],
+  ['2021-10-06', OCTOBER],
+  ['2021-10-18', PROPHET],
+  ['2022-01-25', POLICE],
+  ['2023-01-25', POLICE, APRIL_2023],
+  ['2023-05-01', LABOUR],
+  ['2023-07-19', HIJRI],
+  ['2023-09-27', PROPHET],
+  ['2024-05-01', LABOUR],
+  ['2024-07-23', REVOLUTION],
+  ['2025-06-30', JUNE],
+  ['2025-07-23', REVOLUTION, JULY_2025],
+  ['2025-10-06', OCTOBER],
+  ['2026-01-25', POLICE],
+  ['2026-06-16', HIJRI],
+  ['2026-06-30', JUNE],
+  ['2026-08-25', PROPHET],
+  ['2026-10-06', OCTOBER],
+];
+
+const LISTED_FITR = [2017, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026];
+const LISTED_ADHA = [2013, 2020, 2021, 2022, 2023, 2024, 2025, 2026];
+
+const FEASTS: readonly ListedDate[] = [
+  ...feastDays(FITR, FITR_NAME, 0, 2, LISTED_FITR),
+  ...closed(FITR_NAME, JUNE_2017, span('2017-06-25', '2017-06-27')),
+  ...unsourced(FITR_NAME, span('2019-06-04', '2019-06-07'), AS_TOLD),
+  ...unsourced(FITR_NAME, span('2020-05-24', '2020-05-28'), AS_TOLD),
+  ...closed(FITR_NAME, MAY_2021, ['2021-05-12']),
+  ...unsourced(FITR_NAME, span('2021-05-13', '2021-05-16'), AS_TOLD),
+  ...unsourced(FITR_NAME, span('2022-05-01', '2022-05-05'), AS_TOLD),
+  ...closed(FITR_NAME, FITR_2023, span('2023-04-20', '2023-04-24')),
+  ...unsourced(FITR_NAME, span('2024-04-09', '2024-04-14'), AS_TOLD),
+  ...closed(FITR_NAME, FITR_2025, span('2025-03-30', '2025-04-02')),
+  ...unsourced(FITR_NAME, span('2026-03-19', '2026-03-23'), AS_TOLD),
+  ...feastDays(ADHA, ADHA_NAME, -1, 2, LISTED_ADHA),
+  ...closed(ADHA_NAME, ADHA_2013, span('2013-10-14', '2013-10-17')),
+  ...unsourced(ADHA_NAME, span('2020-07-30', '2020-08-03'), AS_TOLD),
+  ...closed(ADHA_NAME, EGX_2021, span('2021-07-19', '2021-07-21')),
+  ...unsourced(ADHA_NAME, span('2021-07-22', '2021-07-23'), AS_TOLD),
+  ...unsourced(ADHA_NAME, span('2022-07-08', '2022-07-13'), AS_TOLD),
+  ...unsourced(ADHA_NAME, span('2023-06-27', '2023-07-03'), AS_TOLD),
+  ...unsourced(ADHA_NAME, span('2024-06-15', '2024-06-20'), AS_TOLD),
+  ...unsourced(ADHA_NAME, span('2025-06-05', '2025-06-09'), AS_TOLD),
+  ...unsourced(ADHA_NAME, span('2026-05-26', '2026-05-29'), AS_TOLD),
+];
+
+const FIXED: readonly (readonly [date: string, name: string])[] = [
+  ['01-25', POLICE],
+  ['04-25', SINAI],
+  ['05-01', LABOUR],
+  ['06-30', JUNE],
+  ['07-23', REVOLUTION],
+  ['10-06', OCTOBER],
+  ['1 Muharram', HIJRI],
+  ['12 Rabi al-awwal', PROPHET],
+];
+
+/** Before and after the years whose feasts are listed. */
+const OTHER_YEARS = [{ from: 1990, to: 2004 }, { from: 2027 }];
+
+const FEAST_DAYS: readonly (readonly [rule: string, name: string])[] = [
+  ['1 Shawwal', FITR_NAME],
+  ['2 Shawwal', FITR_NAME],
+  ['3 Shawwal', FITR_NAME],
+  ['9 Dhu al-Hijjah', ADHA_NAME],
+  ['10 Dhu al-Hijjah', ADHA_NAME],
+  ['11 Dhu al-Hijjah', ADHA_NAME],
+  ['12 Dhu al-Hijjah', ADHA_NAME],
+];
+
+const RULES: readonly RuleRow[] = [
+  ...FIXED.map(
+    ([date, name]): RuleRow => ({
+      rule: `${date} ${TO_THURSDAY}`,
+      name,
+      from: 2027,
+      status: 'estimated',
+      source: EGX_2021,
+      note: 'doubt: moved to the Thursday as in the years since 2020; announced each time.',
+    }),
+  ),
+  {
+    rule: 'day before 1 Shawwal',
+    name: FITR_NAME,
+    from: 2027,
+    status: 'estimated',
+    source: FITR_2023,
+    note: 'doubt: given with the feast as in the years since 2021; announced each time.',
+  },
+  ...FEAST_DAYS.flatMap(([rule, name]): RuleRow[] =>
+    OTHER_YEARS.map((years) => ({ rule, name, ...years, status: 'estimated', source: EGX_2021 })),
+  ),
+];
+
+const DATES: readonly ListedDate[] = [
+  ...FEASTS,
+  ...KEPT.flatMap(([date, name, source]) => (source ? closed(name, source, [date]) : unsourced(name, [date], AS_TOLD))),
+  ...WORKED.map(
+    ([date, name, source]): ListedDate => ({
+      date,
+      kind: 'open',
+      name: `${name}: kept on another day`,
+      ...(source ? { source } : { source: NOT_FOUND, note: AS_TOLD }),
+    }),
+  ),
+];
+
+export default country({
+  id: 'EG',
+  name: 'Egypt',
+  timezone: 'Africa/Cairo',
+  weekend: {
+    history: [{ start: '1990-01-01', days: [5, 6] }],
+    source: 'http://weekly.ahram.org.eg/Archive/1999/459/eg7.htm',
+    note:
+      'Banks close on Friday and Saturday; that they did so from 1990 on is assumed, no source of that time was ' +
+      'found. The page shows that civil servants still worked six days (Friday off) in 1999, with Thursday also ' +
+      'off in that Ramadan; today they have Friday and Saturday ' +
+      '(https://www.al-monitor.com/pulse/originals/2018/08/egypt-public-sector-employees-reduce-' +
+      'working-days.html). When their second day came was not found.',
+  },
+  library: 'EG',
+  exclusions: [
+    {
+      rule: '1 Shawwal P3D',
+      why: 'the feast of other days, and computed: see the rules',
+    },
+    {
+      rule: '10 Dhu al-Hijjah P4D',
+      why: 'the feast of other days, and computed: see the rules',
+    },
+    {
+      rule: '01-25 since 2011',
+      to: 2011,
+      why: 'one day with Police Day; the first anniversary was in 2012',
+    },
+    {
+      rule: '01-25',
+      to: 2008,
+      why: 'Police Day is a holiday since 2009',
+    },
+    {
+      rule: '06-30',
+      to: 2013,
+      why: 'the day of the events of 2013, a holiday since 2014',
+    },
+    {
+      rule: 'julian 12-25',
+      to: 2002,
+      why: 'the Coptic Christmas is a holiday since 2003',
+    },
+    ...['01-25 since 2011', '01-25', '04-25', '05-01', '06-30', '07-23', '10-06', '1 Muharram', '12 Rabi al-awwal'].map(
+      (rule) => ({
+        rule,
+        from: 2027,
+        why: 'moved to a Thursday: see the rules',
+      }),
+    ),
+  ],
+  rules: RULES,
+  dates: DATES,
+});

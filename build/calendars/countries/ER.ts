@@ -1,0 +1,39 @@
+import { country } from '../country.js';
+import { SATURDAY_SUNDAY } from '../vocabulary.js';
+
+/**
+ * Eritrea. New Year and Meskel follow the Geez calendar, which is Ethiopia's: 11 and 27 September, a day later in the
+ * years before a Gregorian leap year (as 2023). The library has them a day late in the leap years themselves; its rules
+ * are excluded. Christmas on 7 January and Timket on 19 January it has in all years.
+ *
+ * Doubts: no Eritrean list of a year before a leap year was read, and whether Timket falls on 20 January in leap years
+ * was not settled. Holidays before independence (1991 to 1993) were not read.
+ */
+
+const GEEZ_CALENDAR = 'https://boundlessethiopia.com/travel-info/public-holidays/';
+
+const NEW_YEAR = { name: 'Geez New Year', names: { ti: 'ግዕዝ አዲስ ዓመት' }, from: 1990, source: GEEZ_CALENDAR } as const;
+const MESKEL = { name: 'Meskel', from: 1990, source: GEEZ_CALENDAR } as const;
+
+const COMMON_YEARS = ['every 4 years since 1988', 'every 4 years since 1989', 'every 4 years since 1990'];
+const BEFORE_LEAP_YEARS = 'every 4 years since 1987';
+
+export default country({
+  id: 'ER',
+  name: 'Eritrea',
+  timezone: 'Africa/Asmara',
+  weekend: SATURDAY_SUNDAY,
+  library: 'ER',
+  exclusions: [
+    { rule: '09-11 in non-leap years', why: 'a day later in the years before leap years; replaced in ER.ts' },
+    { rule: '09-12 in leap years', why: 'a day later in the years before leap years; replaced in ER.ts' },
+    { rule: '09-27 in non-leap years', why: 'a day later in the years before leap years; replaced in ER.ts' },
+    { rule: '09-28 in leap years', why: 'a day later in the years before leap years; replaced in ER.ts' },
+  ],
+  rules: [
+    ...COMMON_YEARS.map((years) => ({ rule: `09-11 ${years}`, ...NEW_YEAR })),
+    { rule: `09-12 ${BEFORE_LEAP_YEARS}`, ...NEW_YEAR },
+    ...COMMON_YEARS.map((years) => ({ rule: `09-27 ${years}`, ...MESKEL })),
+    { rule: `09-28 ${BEFORE_LEAP_YEARS}`, ...MESKEL },
+  ],
+});

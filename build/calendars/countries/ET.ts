@@ -1,0 +1,69 @@
+import { country } from '../country.js';
+import { SATURDAY_SUNDAY } from '../vocabulary.js';
+
+/**
+ * Ethiopia. The Ethiopian year begins on 11 September, and on 12 September when the Gregorian year after it is a leap
+ * year; until the 29 February then following every Ethiopian date falls a day later, so Timket on 20 January of leap
+ * years and Meskel on 28 September of the years before them (as 2023 and 2024). Christmas is kept on 7 January in all
+ * years. The library has Christmas on 6 January in common years, New Year and Meskel a day late in the leap years
+ * themselves instead of the years before, and lacks Labour Day and Patriots' Day; its rules are excluded.
+ *
+ * Doubts: of Proclamation 1334/2024 only the definitions and a summary were read. Patriots' Day was on 6 April under
+ * the Derg; 5 May is given from 1996 (Proclamation 29/1996). The days before 1991 were not read.
+ */
+
+const LIST_2023_2024 = 'https://boundlessethiopia.com/travel-info/public-holidays/';
+const EMBASSY_2020 = 'https://etiopien.um.dk/en/about-us/embassy-closing-days';
+
+const NEW_YEAR = {
+  name: 'Ethiopian New Year (Enkutatash)',
+  names: { am: 'እንቁጣጣሽ' },
+  from: 1990,
+  source: LIST_2023_2024,
+} as const;
+const MESKEL = {
+  name: 'Finding of the True Cross',
+  names: { am: 'ብርሐነ-መስቀል' },
+  from: 1990,
+  source: LIST_2023_2024,
+} as const;
+
+const COMMON_YEARS = ['every 4 years since 1988', 'every 4 years since 1989', 'every 4 years since 1990'];
+const BEFORE_LEAP_YEARS = 'every 4 years since 1987';
+
+export default country({
+  id: 'ET',
+  name: 'Ethiopia',
+  timezone: 'Africa/Addis_Ababa',
+  weekend: SATURDAY_SUNDAY,
+  library: 'ET',
+  exclusions: [
+    {
+      rule: '1 Ramadan',
+      why:
+        'not in Proclamation 1334/2024 (Muslim holidays: Eid al-Fitr, Arafa, Mawlid), nor in the lists before; ' +
+        'https://ethiopianlaw.com/2024/08/27/legal-brief-on-ethiopian-public-holidays-and-their-celebration/',
+    },
+    { rule: '01-06 in non-leap years', why: 'Christmas is 7 January; replaced in ET.ts' },
+    { rule: '01-19', why: '20 January in leap years; replaced in ET.ts' },
+    {
+      rule: '03-28',
+      why: 'in no list of holidays; https://boundlessethiopia.com/travel-info/public-holidays/',
+    },
+    { rule: '09-11 in non-leap years', why: 'a day later in the years before leap years; replaced in ET.ts' },
+    { rule: '09-12 in leap years', why: 'a day later in the years before leap years; replaced in ET.ts' },
+    { rule: '09-27 in non-leap years', why: 'a day later in the years before leap years; replaced in ET.ts' },
+    { rule: '09-28 in leap years', why: 'a day later in the years before leap years; replaced in ET.ts' },
+  ],
+  rules: [
+    { rule: '01-07', name: 'Christmas Day', from: 1990, source: EMBASSY_2020 },
+    { rule: '01-19 in non-leap years', name: 'Epiphany', from: 1990, source: LIST_2023_2024 },
+    { rule: '01-20 in leap years', name: 'Epiphany', from: 1990, source: EMBASSY_2020 },
+    { rule: '05-01', name: 'Labour Day', from: 1990, source: EMBASSY_2020 },
+    { rule: '05-05', name: "Patriots' Victory Day", from: 1996, source: LIST_2023_2024 },
+    ...COMMON_YEARS.map((years) => ({ rule: `09-11 ${years}`, ...NEW_YEAR })),
+    { rule: `09-12 ${BEFORE_LEAP_YEARS}`, ...NEW_YEAR },
+    ...COMMON_YEARS.map((years) => ({ rule: `09-27 ${years}`, ...MESKEL })),
+    { rule: `09-28 ${BEFORE_LEAP_YEARS}`, ...MESKEL },
+  ],
+});

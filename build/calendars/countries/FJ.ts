@@ -1,0 +1,60 @@
+import { country } from '../country.js';
+import { type ListedDate, SATURDAY_SUNDAY } from '../vocabulary.js';
+
+/**
+ * Fiji. The government approves the holidays of each year; the lists of 2016, 2018 and 2023 to 2025 were read. Lacking
+ * in the library are National Sports Day (2016 and 2018), Girmit Day and Ratu Sir Lala Sukuna Day (since 2023), the
+ * Monday for Diwali 2016 and New Year 2023, and the Monday on which the Prophet's birthday was kept. Constitution Day
+ * was removed in 2023 (excluded since).
+ *
+ * Doubts: the lists of the other years were not read, nor the days declared during a year (elections, sports
+ * victories).
+ */
+
+const LIST_2016 = 'https://www.thejetnewspaper.com/government-approves-2016-public-holidays/';
+const LIST_2018 = 'http://www.thejetnewspaper.com/2017/08/16/2018-public-holidays-released/';
+const LIST_2023 = 'https://fijilive.com/news/2023/03/29/govt-approves-two-new-public-holidays/24463/';
+const LIST_2024 = 'https://www.fbcnews.com.fj/news/2024-public-holidays-approved-2/';
+const LIST_2025 = 'https://www.fbcnews.com.fj/news/cabinet-gazette-11-public-holidays-for-2025/';
+
+const PROPHET = 'Birthday of Muhammad (Mawlid)';
+
+const holiday = (date: string, name: string, source: string): ListedDate => ({ date, kind: 'holiday', name, source });
+
+const open = (date: string, name: string, source: string): ListedDate => ({ date, kind: 'open', name, source });
+
+export default country({
+  id: 'FJ',
+  name: 'Fiji',
+  timezone: 'Pacific/Fiji',
+  weekend: SATURDAY_SUNDAY,
+  years: { from: 2014, to: 2025, why: 'Diwali: kept before and after, listed 2014 to 2025' },
+  library: 'FJ',
+  exclusions: [
+    {
+      rule: '09-07',
+      from: 2023,
+      why: 'Constitution Day was removed in 2023; https://fijilive.com/news/2023/02/16/cabinet-approves-two-new-holidays/17849/',
+    },
+  ],
+  dates: [
+    holiday('2016-06-24', 'National Sports Day', LIST_2016),
+    holiday('2016-10-31', 'Diwali', LIST_2016),
+    holiday('2018-06-29', 'National Sports and Wellness Day', LIST_2018),
+    open('2018-11-20', `${PROPHET}: kept on 19 November`, LIST_2018),
+    holiday('2018-11-19', PROPHET, LIST_2018),
+    holiday('2023-01-02', "New Year's Day", LIST_2023),
+    holiday('2023-05-15', 'Girmit Day', LIST_2023),
+    holiday('2023-05-29', 'Ratu Sir Lala Sukuna Day', LIST_2023),
+    open('2023-09-27', `${PROPHET}: kept on 2 October`, LIST_2023),
+    holiday('2023-10-02', PROPHET, LIST_2023),
+    holiday('2024-05-13', 'Girmit Day', LIST_2024),
+    holiday('2024-05-31', 'Ratu Sir Lala Sukuna Day', LIST_2024),
+    open('2024-09-15', `${PROPHET}: kept on 16 September`, LIST_2024),
+    holiday('2024-09-16', PROPHET, LIST_2024),
+    holiday('2025-05-12', 'Girmit Day', LIST_2025),
+    holiday('2025-05-30', 'Ratu Sir Lala Sukuna Day', LIST_2025),
+    open('2025-09-04', `${PROPHET}: kept on 8 September`, LIST_2025),
+    holiday('2025-09-08', PROPHET, LIST_2025),
+  ],
+});

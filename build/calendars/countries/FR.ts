@@ -1,0 +1,52 @@
+import { country } from '../country.js';
+import { SATURDAY_SUNDAY } from '../vocabulary.js';
+
+/**
+ * France. Nothing to amend: the library gives every date of the government's file of 2006 to 2031
+ * (https://github.com/etalab/jours-feries-france-data), and no other, for FR as for FR:57, FR:67 and FR:68 (Good Friday
+ * and 26 December besides). Whit Monday is a holiday throughout, the day of solidarity notwithstanding: the file has it
+ * in every year.
+ *
+ * Doubts: no list of 1990 to 2005 was read. Good Friday is a holiday in Moselle, Bas-Rhin and Haut-Rhin only in
+ * communes with a Protestant or mixed church; the government's file gives it for the whole zone.
+ */
+
+export default country({
+  id: 'FR',
+  name: 'France',
+  timezone: 'Europe/Paris',
+  weekend: SATURDAY_SUNDAY,
+  library: 'FR',
+  subdivisions: [
+    { id: '57', name: 'Département Moselle', library: '57' },
+    { id: '67', name: 'Département Bas-Rhin', library: '67' },
+    { id: '68', name: 'Département Haut-Rhin', library: '68' },
+    { id: 'YT', name: "Département et région d'outre-mer Mayotte", timezone: 'Indian/Mayotte', library: 'YT' },
+    { id: 'MQ', name: "Département et région d'outre-mer Martinique", timezone: 'America/Martinique', library: 'MQ' },
+    { id: 'GP', name: "Département et région d'outre-mer Guadeloupe", timezone: 'America/Guadeloupe', library: 'GP' },
+    { id: 'GF', name: "Département et région d'outre-mer Guyane", timezone: 'America/Cayenne', library: 'GF' },
+    { id: 'RE', name: "Département et région d'outre-mer La Réunion", timezone: 'Indian/Reunion', library: 'RE' },
+    { id: 'MF', name: "Département et région d'outre-mer Saint Martin", timezone: 'America/Marigot', library: 'MF' },
+    {
+      id: 'BL',
+      name: "Département et région d'outre-mer Saint Barthélemy",
+      timezone: 'America/St_Barthelemy',
+      library: 'BL',
+    },
+    // The European Collectivity of Alsace (departments 67 and 68): the local law of Alsace-Moselle.
+    {
+      id: '6AE',
+      name: 'Alsace',
+      inherits: false,
+      library: null,
+      follows: [
+        {
+          calendar: 'FR:67',
+          from: 1990,
+          kinds: ['holiday', 'early_close', 'weekend_workday'],
+          source: 'https://www.data.gouv.fr/datasets/jours-feries-en-france',
+        },
+      ],
+    },
+  ],
+});

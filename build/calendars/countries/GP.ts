@@ -1,0 +1,10 @@
+import { country } from '../country.js';
+import { SATURDAY_SUNDAY } from '../vocabulary.js';
+
+export default country({
+  id: 'GP',
+  name: 'Guadeloupe',
+  timezone: 'America/Guadeloupe',
+  weekend: SATURDAY_SUNDAY,
+  library: 'GP',
+});

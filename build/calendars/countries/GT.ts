@@ -1,0 +1,49 @@
+import { country } from '../country.js';
+import { SATURDAY_SUNDAY } from '../vocabulary.js';
+
+export default country({
+  id: 'GT',
+  name: 'Guatemala',
+  timezone: 'America/Guatemala',
+  weekend: SATURDAY_SUNDAY,
+  library: 'GT',
+  englishNames: {
+    'Santa Catarina de Alejandría': 'Saint Catherine of Alexandria',
+    'San José Obrero': 'Saint Joseph',
+    'San Benito de Palermo': 'Saint Benedict of Palermo',
+    'Santa Cruz': 'Holy Cross',
+    'Primer viernes de Cuaresma': 'First Friday of Lent',
+    'Santo Domingo de Guzmán': 'Saint Dominic',
+    'San Pedro Apóstol': 'Saint Peter',
+    'San Juan Bautista': 'Saint John the Baptist',
+    'San Raymundo Peñafort': 'Saint Raymond of Penyafort',
+    'Virgen de la Candelaria y Sagrado Corazón de Jesús': 'Our Lady of Candelaria and Sacred Heart of Jesus',
+    'San Miguel Arcángel': 'Saint Michael the Archangel',
+  },
+  subdivisions: [
+    {
+      id: '1',
+      name: 'Guatemala',
+      library: '1',
+      subdivisions: [
+        { id: '101', name: 'Guatemala', library: '101' },
+        { id: '102', name: 'Santa Catarina Pinula', library: '102' },
+        { id: '103', name: 'San José Pinula', library: '103' },
+        { id: '104', name: 'San José del Golfo', library: '104' },
+        { id: '105', name: 'Palencia', library: '105' },
+        { id: '106', name: 'Chinautla', library: '106' },
+        { id: '107', name: 'San Pedro Ayampuc', library: '107' },
+        { id: '108', name: 'Mixco', library: '108' },
+        { id: '109', name: 'San Pedro Sacatepéquez', library: '109' },
+        { id: '110', name: 'San Juan Sacatepéquez', library: '110' },
+        { id: '111', name: 'San Raimundo', library: '111' },
+        { id: '112', name: 'San Pedro y San Pablo', library: '112' },
+        { id: '113', name: 'Fraijanes', library: '113' },
+        { id: '114', name: 'Amatitlán', library: '114' },
+        { id: '115', name: 'Villa Nueva', library: '115' },
+        { id: '116', name: 'Villa Canales', library: '116' },
+        { id: '117', name: 'San Miguel Petapa', library: '117' },
+      ],
+    },
+  ],
+});

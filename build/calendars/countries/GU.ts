@@ -1,0 +1,4 @@
+import { country } from '../country.js';
+import { SATURDAY_SUNDAY } from '../vocabulary.js';
+
+export default country({ id: 'GU', name: 'Guam', timezone: 'Pacific/Guam', weekend: SATURDAY_SUNDAY, library: 'GU' });

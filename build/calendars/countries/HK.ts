@@ -1,0 +1,130 @@
+import { country } from '../country.js';
+import type { ListedDate } from '../vocabulary.js';
+
+/**
+ * Hong Kong since 1999, after the schedule of the General Holidays Ordinance (cap. 149). The library has the rules as
+ * they stand since 24 February 2012; until then a day of Lunar New Year on a Sunday was given on the day before New
+ * Year's Day, and the day after Mid-Autumn on a Sunday on the festival itself. Where two general holidays fall on one
+ * day, the next day that is none is one too (section 6 (2), from 1999): the library knows that of 2021 and 2026 only.
+ * All years from 1999 to 2060 were computed anew by the ordinance, with new moons computed independently for
+ * 120 degrees east; the rows below are all the differences. 2014 to 2026 agree with the Government's lists.
+ *
+ * In four years the library's lunar months are wrong: 2033 (the leap month is the eleventh), 2039 and 2059 (eighth
+ * month), 2051 (ninth), 2053 (fifth).
+ *
+ * Doubts: the new moon of 29 September 2057 falls within seconds of midnight: Chung Yeung (6 October by the library)
+ * may be the 7th. Before 1999 other holidays were kept (the Queen's birthday and Liberation Day until 1997, the day
+ * after National Day and Victory Day in 1997 and 1998), for which no full lists were found.
+ */
+
+const SCHEDULE = 'http://www.hklii.org/hk/legis/en/ord/149/sch.html';
+const ORDINANCE_1998 = 'https://legco.gov.hk/yr98-99/english/bills/c044_e.htm';
+const ORDINANCE_2011 = 'https://www.labour.gov.hk/eng/news/Substitution_of_Holidays.htm';
+const LIST_2010 = 'http://www.mayloon.com/upload/holidays%20for%202010.files/sheet002.htm';
+const LIST_2012 = 'http://www.nextstophongkong.com/2012-hong-kong-public-holidays/';
+const LIST_2015 = 'https://www.gov.hk/en/about/abouthk/holiday/';
+const SPECIAL_2015 =
+  'http://qppstudio-public-holidays-news.blogspot.com/2015/07/hong-kong-public-holiday-september-3.html';
+const LUNAR_TABLES = 'https://www.hko.gov.hk/en/gts/time/conversion.htm';
+
+const DAY_BEFORE_NEW_YEAR = { name: "The day preceding Lunar New Year's Day", names: { zh: '農曆年初一的前一日' } };
+const MID_AUTUMN = { name: 'Chinese Mid-Autumn Festival', names: { zh: '中秋節' } };
+const AFTER_MID_AUTUMN = { name: 'The day following the Chinese Mid-Autumn Festival', names: { zh: '中秋節翌日' } };
+const CHUNG_YEUNG = { name: 'Chung Yeung Festival', names: { zh: '重陽節' } };
+const TUEN_NG = { name: 'Tuen Ng Festival', names: { zh: '端午節' } };
+const AFTER_CHING_MING = { name: 'The day following Ching Ming Festival', names: { zh: '清明節翌日' } };
+const AFTER_EASTER_MONDAY = { name: 'The day following Easter Monday', names: { zh: '復活節星期一翌日' } };
+const AFTER_NATIONAL_DAY = { name: 'The day following National Day', names: { zh: '國慶日翌日' } };
+
+/** Sundays until 2012: the day given, and the one the library gives. */
+const SUNDAYS_UNTIL_2012: readonly (readonly [Pick<ListedDate, 'name' | 'names'>, string, string])[] = [
+  [DAY_BEFORE_NEW_YEAR, '2000-02-04', '2000-02-08'],
+  [MID_AUTUMN, '2002-09-21', '2002-09-23'],
+  [DAY_BEFORE_NEW_YEAR, '2003-01-31', '2003-02-04'],
+  [DAY_BEFORE_NEW_YEAR, '2006-01-28', '2006-02-01'],
+  [DAY_BEFORE_NEW_YEAR, '2007-02-17', '2007-02-21'],
+  [MID_AUTUMN, '2009-10-03', '2009-10-05'],
+  [DAY_BEFORE_NEW_YEAR, '2010-02-13', '2010-02-17'],
+];
+
+const BEFORE_2012: readonly ListedDate[] = SUNDAYS_UNTIL_2012.flatMap(([day, date, not]): ListedDate[] => [
+  { ...day, date, kind: 'holiday', source: SCHEDULE },
+  { date: not, kind: 'open', name: `${day.name}: given on ${date}`, source: ORDINANCE_2011 },
+]);
+
+const COINCIDING: readonly ListedDate[] = [
+  { ...AFTER_CHING_MING, date: '1999-04-06', kind: 'holiday', source: ORDINANCE_1998 },
+  { ...AFTER_CHING_MING, date: '2010-04-06', kind: 'holiday', source: LIST_2010 },
+  { ...AFTER_NATIONAL_DAY, date: '2012-10-02', kind: 'holiday', source: LIST_2012 },
+  { ...AFTER_EASTER_MONDAY, date: '2015-04-07', kind: 'holiday', source: LIST_2015 },
+  { ...AFTER_NATIONAL_DAY, date: '2033-10-03', kind: 'holiday', source: ORDINANCE_1998 },
+  { ...AFTER_EASTER_MONDAY, date: '2037-04-07', kind: 'holiday', source: ORDINANCE_1998 },
+  { ...AFTER_EASTER_MONDAY, date: '2042-04-08', kind: 'holiday', source: ORDINANCE_1998 },
+  { ...AFTER_EASTER_MONDAY, date: '2048-04-07', kind: 'holiday', source: ORDINANCE_1998 },
+  { ...AFTER_NATIONAL_DAY, date: '2050-10-03', kind: 'holiday', source: ORDINANCE_1998 },
+  { ...AFTER_EASTER_MONDAY, date: '2053-04-08', kind: 'holiday', source: ORDINANCE_1998 },
+];
+
+const SINGLE_DAYS: readonly ListedDate[] = [
+  {
+    date: '1999-12-31',
+    kind: 'holiday',
+    name: 'Additional general holiday',
+    source: SCHEDULE,
+    note: 'L.N. 191 of 1999.',
+  },
+  {
+    date: '2015-09-03',
+    kind: 'holiday',
+    name: "70th anniversary day of the victory of the Chinese people's war of resistance against Japanese aggression",
+    names: { zh: '中國人民抗日戰爭勝利70周年紀念日' },
+    source: SPECIAL_2015,
+  },
+];
+
+const LUNAR_DAYS: readonly ListedDate[] = [
+  { ...AFTER_MID_AUTUMN, date: '2033-09-09', kind: 'holiday', source: LUNAR_TABLES },
+  notOn('2033-10-08', AFTER_MID_AUTUMN.name),
+  {
+    date: '2033-10-01',
+    kind: 'holiday',
+    name: 'National Day / Chung Yeung Festival',
+    names: { zh: '國慶日 / 重陽節' },
+    source: LUNAR_TABLES,
+  },
+  notOn('2033-10-31', CHUNG_YEUNG.name),
+  { ...AFTER_MID_AUTUMN, date: '2039-10-03', kind: 'holiday', source: LUNAR_TABLES },
+  { ...CHUNG_YEUNG, date: '2051-10-13', kind: 'holiday', source: LUNAR_TABLES },
+  notOn('2051-10-12', CHUNG_YEUNG.name),
+  { ...TUEN_NG, date: '2053-06-20', kind: 'holiday', source: LUNAR_TABLES },
+  notOn('2053-06-19', TUEN_NG.name),
+  { ...AFTER_MID_AUTUMN, date: '2059-09-22', kind: 'holiday', source: LUNAR_TABLES },
+];
+
+function notOn(date: string, name: string): ListedDate {
+  return { date, kind: 'open', name: `${name}: on another day`, source: LUNAR_TABLES };
+}
+
+export default country({
+  id: 'HK',
+  name: 'Hong Kong',
+  timezone: 'Asia/Hong_Kong',
+  weekend: {
+    history: [
+      { start: '1990-01-01', days: [7] },
+      { start: '2006-07-01', days: [6, 7] },
+    ],
+    source: 'http://www.info.gov.hk/gia/general/200605/08/P200605080144.htm',
+    note:
+      'Half-day Saturdays before. Government in three phases (1 July 2006, 1 January 2007, 1 July 2007); banks ' +
+      'clear and settle Monday to Friday only since 4 September 2006 ' +
+      '(https://eaa.org.hk/en-us/Compliance/Practice-circulars/5-Day-Clearing-Week), though branches still open on ' +
+      'Saturday mornings. By statute only Sunday is a general holiday.',
+  },
+  years: {
+    from: 1999,
+    why: 'until 1998 other days were general holidays (the Queen’s birthday, Liberation Day, Victory Day, 2 October), which the library lacks; its own are those since 1999',
+  },
+  library: 'HK',
+  dates: [...BEFORE_2012, ...COINCIDING, ...SINGLE_DAYS, ...LUNAR_DAYS],
+});

@@ -1,0 +1,159 @@
+import { country } from '../country.js';
+import { type ListedDate, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+
+/**
+ * Hungary. The library agrees with the Labour Code of 2000 and of 2017 (Good Friday), but has 1 November, a holiday
+ * since 2000, in the years before too (excluded to 1999).
+ *
+ * The minister's yearly decree makes working days between a holiday and a weekend days of rest and a Saturday a working
+ * day for each: the Monday before a holiday on a Tuesday, the Friday after one on a Thursday, Christmas Eve, since 2013 the
+ * Friday 27 December. The decrees of 2005, 2007, 2008, 2010 to 2012, 2014, 2016, 2018, 2019, 2021, 2022 and 2024 to 2026
+ * were read, or accounts of them. In 2000, 2006, 2017 and 2023 there was none to move.
+ *
+ * Doubts: the days of 2001 to 2004, 2009, 2013, 2015 and 2020 rest on the rule and on compilations, those to 2004 without
+ * the Saturdays worked. For 30 April 2012 two accounts of the decree give Saturday 21 April in place of 5 May
+ * (http://djzone.hu/2012/01/01/munkaszunetinapok-hosszu-es-rovid-hetvegek-2012-ben/ and
+ * https://24.hu/szorakozas/2012/01/09/mikor-nem-dolgozunk-2012-ben/amp). Before 2000 no decree was found.
+ * From 2027 on each year's decree has still to come; the Saturdays are not guessed.
+ */
+
+const ACCOUNT_2005 =
+  'https://www.szekesfehervar.hu/munkaszuneti-napok-nbsp2005-ben-valtozashoz-torvenyt-kell-modositania-a-parlamentnek';
+const DECREE_2007 = 'https://azso.net/2006/10/30/2007-evi-munkanapok-koruli-munkarend/';
+const DECREE_2008 = 'https://www.hatarido-szamitas.hu/munkaszuneti-napok';
+const ACCOUNT_2010_2011 = 'https://m.hvg.hu/karrier/20101215_2011_szombat_munkanap';
+const DECREE_2012 = 'https://kapos.hu/hirek/gazdasag/2011-10-18/2012_a_munkaszuneti_napok_eve.html';
+const ACCOUNT_2013 = 'https://www.profession.hu/cikk/iden-meg-ket-szombaton-dolgozni-kell';
+const DECREE_2014 = 'https://munkastanacsok.hu/a-2014-evi-munkaszuneti-napok-koruli-munkarendrol/';
+const DECREE_2016 = 'https://www.fkkonyveles.hu/news/munkanap-athelyezesek-2014-ben/';
+const DECREE_2018 =
+  'https://infoszekesfehervar.hu/hirek/olvas/jovore-hat-szombaton-kell-dolgozni-viszont-kilenc-hosszu-hetvege-lesz-' +
+  '2017-05-20-050000';
+const DECREE_2019 =
+  'https://24ora.eu/2018/08/26/kiadtak-a-rendeletet-elkepeszto-karacsonyunk-lesz-jovore-ezzel-senki-se-szamolt/amp';
+const DECREE_2021 = 'https://njt.hu/jogszabaly/2020-14-20-7Q';
+const DECREE_2022 = 'https://24.hu/fn/gazdasag/2021/11/08/hosszu-hetvegek-2022-negynapos-haromnapos';
+const DECREE_2024 =
+  'https://www.munkaugyiforum.hu/a-gazdasagfejlesztesi-miniszter-15-2023-vii-13-gfm-rendelete-a-2024-evi-munkaszuneti-napok-koruli-munkarendrol/';
+const DECREE_2025 = 'https://njt.hu/';
+const DECREE_2026 = 'https://tamogatoweb.hu/10-2025-iv-30-ngm-rendelet/';
+
+/** Day of rest, Saturday worked in its place (absent: not known), source. */
+const MOVED: readonly (readonly [rest: string, work: string | null, source: string])[] = [
+  ['2001-03-16', null, NOT_FOUND],
+  ['2001-04-30', null, NOT_FOUND],
+  ['2001-10-22', null, NOT_FOUND],
+  ['2001-11-02', null, NOT_FOUND],
+  ['2001-12-24', null, NOT_FOUND],
+  ['2001-12-31', null, NOT_FOUND],
+  ['2002-08-19', null, NOT_FOUND],
+  ['2003-05-02', null, NOT_FOUND],
+  ['2003-10-24', null, NOT_FOUND],
+  ['2003-12-24', null, NOT_FOUND],
+  ['2004-01-02', null, NOT_FOUND],
+  ['2004-12-24', null, NOT_FOUND],
+  ['2005-03-14', '2005-03-19', ACCOUNT_2005],
+  ['2005-10-31', '2005-11-05', ACCOUNT_2005],
+  ['2007-03-16', '2007-03-10', DECREE_2007],
+  ['2007-04-30', '2007-04-21', DECREE_2007],
+  ['2007-10-22', '2007-10-20', DECREE_2007],
+  ['2007-11-02', '2007-10-27', DECREE_2007],
+  ['2007-12-24', '2007-12-22', DECREE_2007],
+  ['2007-12-31', '2007-12-29', DECREE_2007],
+  ['2008-05-02', '2008-04-26', DECREE_2008],
+  ['2008-10-24', '2008-10-18', DECREE_2008],
+  ['2008-12-24', '2008-12-20', DECREE_2008],
+  ['2009-01-02', '2009-03-28', NOT_FOUND],
+  ['2009-08-21', '2009-08-29', NOT_FOUND],
+  ['2009-12-24', '2009-12-19', NOT_FOUND],
+  ['2010-12-24', '2010-12-11', ACCOUNT_2010_2011],
+  ['2011-03-14', '2011-03-19', ACCOUNT_2010_2011],
+  ['2011-10-31', '2011-11-05', ACCOUNT_2010_2011],
+  ['2012-03-16', '2012-03-24', DECREE_2012],
+  ['2012-04-30', '2012-05-05', DECREE_2012],
+  ['2012-10-22', '2012-10-27', DECREE_2012],
+  ['2012-11-02', '2012-11-10', DECREE_2012],
+  ['2012-12-24', '2012-12-15', DECREE_2012],
+  ['2013-08-19', '2013-08-24', NOT_FOUND],
+  ['2013-12-24', '2013-12-07', ACCOUNT_2013],
+  ['2013-12-27', '2013-12-21', ACCOUNT_2013],
+  ['2014-05-02', '2014-05-10', DECREE_2014],
+  ['2014-10-24', '2014-10-18', DECREE_2014],
+  ['2014-12-24', '2014-12-13', DECREE_2014],
+  ['2015-01-02', '2015-01-10', NOT_FOUND],
+  ['2015-08-21', '2015-08-08', NOT_FOUND],
+  ['2015-12-24', '2015-12-12', NOT_FOUND],
+  ['2016-03-14', '2016-03-05', DECREE_2016],
+  ['2016-10-31', '2016-10-15', DECREE_2016],
+  ['2018-03-16', '2018-03-10', DECREE_2018],
+  ['2018-04-30', '2018-04-21', DECREE_2018],
+  ['2018-10-22', '2018-10-13', DECREE_2018],
+  ['2018-11-02', '2018-11-10', DECREE_2018],
+  ['2018-12-24', '2018-12-01', DECREE_2018],
+  ['2018-12-31', '2018-12-15', DECREE_2018],
+  ['2019-08-19', '2019-08-10', DECREE_2019],
+  ['2019-12-24', '2019-12-07', DECREE_2019],
+  ['2019-12-27', '2019-12-14', DECREE_2019],
+  ['2020-08-21', '2020-08-29', NOT_FOUND],
+  ['2020-12-24', '2020-12-12', NOT_FOUND],
+  ['2021-12-24', '2021-12-11', DECREE_2021],
+  ['2022-03-14', '2022-03-26', DECREE_2022],
+  ['2022-10-31', '2022-10-15', DECREE_2022],
+  ['2024-08-19', '2024-08-03', DECREE_2024],
+  ['2024-12-24', '2024-12-07', DECREE_2024],
+  ['2024-12-27', '2024-12-14', DECREE_2024],
+  ['2025-05-02', '2025-05-17', DECREE_2025],
+  ['2025-10-24', '2025-10-18', DECREE_2025],
+  ['2025-12-24', '2025-12-13', DECREE_2025],
+  ['2026-01-02', '2026-01-10', DECREE_2026],
+  ['2026-08-21', '2026-08-08', DECREE_2026],
+  ['2026-12-24', '2026-12-12', DECREE_2026],
+];
+
+const REST = { name: 'Day of rest', names: { hu: 'pihenőnap' } } as const;
+
+const BRIDGE = 'if tuesday then previous monday if thursday then next friday';
+
+/** Days of rest to come, by the practice of the years so far. */
+const RULES: readonly RuleRow[] = [
+  'substitutes 01-01 if thursday then next friday',
+  ...['03-15', '05-01', '08-20', '10-23', '11-01'].map((day) => `substitutes ${day} ${BRIDGE}`),
+  'substitutes 12-26 if thursday then next friday',
+  '12-24',
+].map((rule) => ({
+  rule,
+  ...REST,
+  from: 2027,
+  status: 'estimated',
+  source: DECREE_2026,
+  note: "by the practice of the years so far; each year's decree decides.",
+}));
+
+function moved([rest, work, source]: (typeof MOVED)[number]): ListedDate[] {
+  const origin =
+    source === NOT_FOUND
+      ? ({ source, status: 'estimated', note: 'doubt: rests on the rule and on compilations.' } as const)
+      : { source };
+  const dayOfRest: ListedDate = { date: rest, kind: 'holiday', ...REST, ...origin };
+  if (work === null) return [dayOfRest];
+  const name = `Working day in place of ${rest}`;
+  return [dayOfRest, { date: work, kind: 'weekend_workday', name, names: { hu: 'munkanap' }, ...origin }];
+}
+
+export default country({
+  id: 'HU',
+  name: 'Hungary',
+  timezone: 'Europe/Budapest',
+  weekend: SATURDAY_SUNDAY,
+  library: 'HU',
+  exclusions: [
+    {
+      rule: '11-01',
+      to: 1999,
+      why: 'a holiday since 1 January 2000; http://mkogy.jogtar.hu/jogszabaly?docid=99900123.TV',
+    },
+    { rule: 'easter 50', to: 1991, why: 'Whit Monday is a holiday again since 1992' },
+  ],
+  rules: RULES,
+  dates: MOVED.flatMap(moved),
+});

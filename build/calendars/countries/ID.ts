@@ -1,0 +1,109 @@
+import { country } from '../country.js';
+import { type ListedDate, NOT_FOUND } from '../vocabulary.js';
+
+/**
+ * Indonesia, national holidays. The Islamic days of 2009 to 2026 are those of the joint decrees of three ministers, in
+ * place of the library's computed ones (excluded), of which many were a day off; single election days are added. Labour
+ * Day is a holiday since 2014, Pancasila Day since 2017 (excluded before).
+ *
+ * Joint leave (cuti bersama), which the decrees add to the holidays, is optional for private employers and is not in.
+ *
+ * Doubts: the decrees were read in the press, as the addresses tell; 2019 to 2023 rest on compilations and on the
+ * calendars of the exchange, which agree. Regional elections are holidays of the whole country since 2015.
+ */
+
+const DECREES: Readonly<Record<string, string>> = {
+  2009: 'https://news.detik.com/berita/d-889403/cuti-bersama-dihapus-sisa-4-hari-untuk-lebaran-natal',
+  2010: 'https://news.detik.com/berita/d-1179419/daftar-libur-dan-cuti-bersama-2010',
+  2011: 'https://news.detik.com/berita/d-1378563/daftar-hari-libur-nasional-dan-cuti-bersama-2011',
+  2012: 'https://news.detik.com/berita/d-1831855/cuti-bersama-tahun-2012-bertambah-1-hari-jadi-6-hari',
+  2013: 'https://news.detik.com/berita/d-1969257/ini-dia-jadwal-hari-libur-nasional-cuti-bersama-tahun-2013',
+  2014: 'https://news.detik.com/berita/d-2335984/daftar-cuti-bersama-dan-hari-libur-nasional-2014-termasuk-may-day',
+  2015: 'https://news.detik.com/berita/d-2576131/ini-daftar-hari-libur-dan-cuti-bersama-tahun-2015',
+  2016: 'https://news.detik.com/berita/d-2952083/ini-rincian-libur-dan-cuti-bersama-2016',
+  2017: 'https://news.detik.com/berita/d-3366218/libur-nasional-dan-cuti-bersama-2017-tambah-3-hari-ini-daftar-lengkapnya',
+  2018: 'https://bareksa.com/berita/pasar-modal/2018-05-08/bei-cuti-bersama-lebaran-tunggu-kliring-bi-perdagangan-juni-hanya-12-hari/amp',
+  2024: 'https://emitennews.com/news/periksa-berikut-kalender-libur-bursa-2024',
+  2025: 'https://lingkarwilis.com/pemerintah-tetapkan-hari-libur-nasional-dan-cuti-bersama-2025-sebanyak-27-hari',
+  2026: 'https://mureks.co.id/bei-umumkan-kalender-libur-bursa-2026-hanya-239-hari-perdagangan-cek-tanggal-pentingnya',
+};
+
+type Day = Pick<ListedDate, 'name' | 'names'>;
+
+const LISTED: readonly (readonly [day: Day, dates: string])[] = [
+  [
+    { name: 'Birthday of Muhammad (Mawlid)', names: { id: 'Maulid Nabi Muhammad' } },
+    '2009-03-09 2010-02-26 2011-02-15 2012-02-05 2013-01-24 2014-01-14 2015-01-03 2015-12-24 2016-12-12 2017-12-01 ' +
+      '2018-11-20 2019-11-09 2020-10-29 2021-10-20 2022-10-08 2023-09-28 2024-09-16 2025-09-05 2026-08-25',
+  ],
+  [
+    { name: "Laylat al-Mi'raj", names: { id: 'Isra Mikraj Nabi Muhammad' } },
+    '2009-07-20 2010-07-10 2011-06-29 2012-06-17 2013-06-06 2014-05-27 2015-05-16 2016-05-06 2017-04-24 2018-04-14 ' +
+      '2019-04-03 2020-03-22 2021-03-11 2022-02-28 2023-02-18 2024-02-08 2025-01-27 2026-01-16',
+  ],
+  [
+    { name: 'End of Ramadan (Eid al-Fitr)', names: { id: 'Hari Raya Idul Fitri' } },
+    '2009-09-21 2009-09-22 2010-09-10 2010-09-11 2011-08-30 2011-08-31 2012-08-19 2012-08-20 2013-08-08 2013-08-09 ' +
+      '2014-07-28 2014-07-29 2015-07-17 2015-07-18 2016-07-06 2016-07-07 2017-06-25 2017-06-26 2018-06-15 2018-06-16 ' +
+      '2019-06-05 2019-06-06 2020-05-24 2020-05-25 2021-05-13 2021-05-14 2022-05-02 2022-05-03 2023-04-22 2023-04-23 ' +
+      '2024-04-10 2024-04-11 2025-03-31 2025-04-01 2026-03-21 2026-03-22',
+  ],
+  [
+    { name: 'Feast of the Sacrifice (Eid al-Adha)', names: { id: 'Hari Raya Idul Adha' } },
+    '2009-11-27 2010-11-17 2011-11-06 2012-10-26 2013-10-15 2014-10-05 2015-09-24 2016-09-12 2017-09-01 2018-08-22 ' +
+      '2019-08-11 2020-07-31 2021-07-20 2022-07-10 2023-06-29 2024-06-17 2025-06-06 2026-05-27',
+  ],
+  [
+    { name: 'Islamic New Year', names: { id: 'Tahun Baru Islam' } },
+    '2009-12-18 2010-12-07 2011-11-27 2012-11-15 2013-11-05 2014-10-25 2015-10-14 2016-10-02 2017-09-21 2018-09-11 ' +
+      '2019-09-01 2020-08-20 2021-08-11 2022-07-30 2023-07-19 2024-07-07 2025-06-27 2026-06-16',
+  ],
+  [
+    { name: 'Election day', names: { id: 'Pemilihan umum' } },
+    '2009-04-09 2009-07-08 2014-04-09 2014-07-09 2015-12-09 2017-02-15 2018-06-27 2019-04-17 2020-12-09 2024-02-14 ' +
+      '2024-11-27',
+  ],
+];
+
+function sourceOf(year: string): Pick<ListedDate, 'source' | 'status' | 'note'> {
+  const source = DECREES[year];
+  if (source) return { source };
+  return {
+    source: NOT_FOUND,
+    note: 'doubt: compilations of the joint decrees agree; the decree of the year was not read.',
+  };
+}
+
+const DATES: readonly ListedDate[] = LISTED.flatMap(([day, dates]) =>
+  dates.split(' ').map((date): ListedDate => ({ ...day, date, kind: 'holiday', ...sourceOf(date.slice(0, 4)) })),
+);
+
+export default country({
+  id: 'ID',
+  name: 'Indonesia',
+  timezone: 'Asia/Jakarta',
+  weekend: {
+    history: [
+      { start: '1990-01-01', days: [7] },
+      { start: '1995-09-27', days: [6, 7] },
+    ],
+    source: 'https://ru.scribd.com/doc/82393515/Keppres-68-1995-Hari-Kerja-Di-Lingk-Lembaga-Pemerintah',
+    note:
+      'Presidential Decision 68 of 27 September 1995, for the central government and Jakarta, after a trial of a ' +
+      'year; regional governments followed one by one, some kept six days. The five-day week of banks may be ' +
+      'earlier: not settled.',
+  },
+  years: { from: 2009, to: 2027, why: 'Nyepi (a holiday since 1983) is listed 2009 to 2027, Waisak 2001 to 2027' },
+  library: 'ID',
+  exclusions: [
+    ...['1 Muharram', '12 Rabi al-awwal', '27 Rajab', '1 Shawwal', '2 Shawwal', '10 Dhu al-Hijjah'].map((rule) => ({
+      rule,
+      from: 2009,
+      to: 2026,
+      why: 'as decreed: see the rules',
+    })),
+    { rule: '05-01', to: 2013, why: 'a holiday since 2014: see the rules' },
+    { rule: '06-01', to: 2016, why: 'a holiday since 2017: see the rules' },
+  ],
+  dates: DATES,
+});

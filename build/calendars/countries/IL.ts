@@ -1,0 +1,35 @@
+import { country } from '../country.js';
+import { ELECTION_DAYS, INDEPENDENCE_DAY } from './shared/israel.js';
+
+/**
+ * Israel. By the Basic Law on the Knesset election day is a day of rest. The library has the Knesset elections of 2015
+ * to 2021 only; here are all since 1992 (that of 2001 was of the Prime Minister alone), and the municipal elections of
+ * 2018 and 2024, which were days off too. Independence Day is moved from a Monday only since the amendment of 2004; the
+ * library does so in all years (excluded). The stock exchange and the banks share both tables (shared/israel.ts).
+ *
+ * Doubts: of the election days before 2003 no report was read, of municipal ones before 2018 no date. The elections of
+ * 2026 were fixed for 27 October, the last possible day, and may have been held before it.
+ */
+
+export default country({
+  id: 'IL',
+  name: 'Israel',
+  timezone: 'Asia/Jerusalem',
+  weekend: {
+    history: [{ start: '1990-01-01', days: [5, 6] }],
+    source: 'http://www.jewishideasdaily.com/920/features/a-two-day-weekend-in-israel/?print',
+    note:
+      'Friday is free in government offices and most of business, but a short working day of schools and of many ' +
+      'bank branches (the page, of 2011, has banks open). When the civil service took its five-day week was not ' +
+      'settled; Friday afternoons and Saturday are free at all times.',
+  },
+  library: 'IL',
+  exclusions: [
+    {
+      rule: '5 Iyyar if Friday,Saturday then previous Thursday if Monday then next Tuesday',
+      why: 'moved from a Monday since 2004 only: see the rules',
+    },
+  ],
+  rules: INDEPENDENCE_DAY,
+  dates: ELECTION_DAYS,
+});

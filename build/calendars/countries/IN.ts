@@ -1,0 +1,332 @@
+import { country } from '../country.js';
+import type { ListedDate } from '../vocabulary.js';
+
+/**
+ * India: the holidays of the Central Government's offices at Delhi and New Delhi (Annexure I of the Office Memorandum
+ * of the Department of Personnel and Training), which the library lacks but for Republic Day, Independence Day, Gandhi
+ * Jayanti, Good Friday and Christmas. 2016 to 2024 are listed after reprints of the memoranda, 2025 and 2026 after the
+ * lists kept as publications. Offices outside Delhi keep fourteen of these days and choose three, so Holi, Ram Navami,
+ * Janmashtami or Maha Shivaratri may be another day there; state governments and banks have lists of their own.
+ *
+ * No date of 2027 or later, nor before 2016, is in: the horizon of India is to be set to these years.
+ *
+ * Doubts: the memoranda precede the year by half a year or more, and the days that depend on the moon (the two Ids,
+ * Muharram, Milad-un-Nabi) are changed at short notice: they are marked estimated. The list found for 2017 has the
+ * fourteen days of all offices only: the further three of Delhi are lacking in it. Ambedkar Jayanti (14 April) is no
+ * day of the memoranda but declared year by year; the library has it in all years.
+ */
+
+interface GazettedYear {
+  readonly year: number;
+  readonly source: string;
+  /** MM-DD by festival. */
+  readonly days: Partial<Readonly<Record<Festival, string>>>;
+}
+
+type Festival =
+  | 'shivaratri'
+  | 'holi'
+  | 'ramNavami'
+  | 'mahavir'
+  | 'buddha'
+  | 'fitr'
+  | 'zuha'
+  | 'muharram'
+  | 'janmashtami'
+  | 'milad'
+  | 'dussehra'
+  | 'diwali'
+  | 'nanak';
+
+const NAMES: Readonly<Record<Festival, string>> = {
+  shivaratri: 'Maha Shivaratri',
+  holi: 'Holi',
+  ramNavami: 'Ram Navami',
+  mahavir: 'Mahavir Jayanti',
+  buddha: 'Buddha Purnima',
+  fitr: 'Id-ul-Fitr',
+  zuha: 'Id-ul-Zuha (Bakrid)',
+  muharram: 'Muharram',
+  janmashtami: 'Janmashtami',
+  milad: 'Milad-un-Nabi',
+  dussehra: 'Dussehra',
+  diwali: 'Diwali (Deepavali)',
+  nanak: "Guru Nanak's Birthday",
+};
+
+/** Announced anew when the moon has been sighted. */
+const BY_THE_MOON: readonly Festival[] = ['fitr', 'zuha', 'muharram', 'milad'];
+const MAY_BE_MOVED = 'As listed in advance: the day may have been moved when the moon was sighted.';
+
+const YEARS: readonly GazettedYear[] = [
+  {
+    year: 2016,
+    source: 'https://postalemployeesportal.blogspot.com/2015/10/dopt-released-list-of-holidays-in-2016.html',
+    days: {
+      holi: '03-24',
+      ramNavami: '04-15',
+      mahavir: '04-20',
+      buddha: '05-21',
+      fitr: '07-06',
+      janmashtami: '08-25',
+      zuha: '09-12',
+      dussehra: '10-11',
+      muharram: '10-12',
+      diwali: '10-30',
+      nanak: '11-14',
+      milad: '12-13',
+    },
+  },
+  {
+    year: 2017,
+    source:
+      'https://www.bankingschool.co.in/knowledge-capsule/2017-public-holidays-list-for-central-government-offices-post-offices/',
+    days: {
+      mahavir: '04-09',
+      buddha: '05-10',
+      fitr: '06-26',
+      zuha: '09-02',
+      dussehra: '09-30',
+      muharram: '10-01',
+      diwali: '10-19',
+      nanak: '11-04',
+      milad: '12-02',
+    },
+  },
+  {
+    year: 2018,
+    source: 'https://7thpaycommissionnews.in/holidays-for-central-government-offices-2018',
+    days: {
+      shivaratri: '02-14',
+      holi: '03-02',
+      mahavir: '03-29',
+      buddha: '04-30',
+      fitr: '06-16',
+      zuha: '08-22',
+      janmashtami: '09-03',
+      muharram: '09-21',
+      dussehra: '10-19',
+      diwali: '11-07',
+      milad: '11-21',
+      nanak: '11-23',
+    },
+  },
+  {
+    year: 2019,
+    source: 'https://www.oneindia.com/india/holiday-list-2019-for-central-government-employees-2800859.html',
+    days: {
+      shivaratri: '03-04',
+      holi: '03-21',
+      mahavir: '04-17',
+      buddha: '05-18',
+      fitr: '06-05',
+      zuha: '08-12',
+      janmashtami: '08-24',
+      muharram: '09-10',
+      dussehra: '10-08',
+      diwali: '10-27',
+      milad: '11-10',
+      nanak: '11-12',
+    },
+  },
+  {
+    year: 2020,
+    source: 'https://govtempdiary.com/delhi-holidays-list-2020',
+    days: {
+      holi: '03-10',
+      ramNavami: '04-02',
+      mahavir: '04-06',
+      buddha: '05-07',
+      fitr: '05-25',
+      zuha: '08-01',
+      janmashtami: '08-12',
+      muharram: '08-30',
+      dussehra: '10-25',
+      milad: '10-30',
+      diwali: '11-14',
+      nanak: '11-30',
+    },
+  },
+  {
+    year: 2021,
+    source:
+      'https://staffnews.in/2020/06/list-of-17-closed-gazatted-holidays-during-the-year-2021-for-central-govt-offices-located-at-delhi-new-delhi.html',
+    days: {
+      holi: '03-29',
+      ramNavami: '04-21',
+      mahavir: '04-25',
+      fitr: '05-14',
+      buddha: '05-26',
+      zuha: '07-21',
+      muharram: '08-19',
+      janmashtami: '08-30',
+      dussehra: '10-15',
+      milad: '10-19',
+      diwali: '11-04',
+      nanak: '11-19',
+    },
+  },
+  {
+    year: 2022,
+    source: 'https://www.igecorner.com/holiday-list-2022-for-central-government-employees/',
+    days: {
+      shivaratri: '03-01',
+      holi: '03-18',
+      mahavir: '04-14',
+      fitr: '05-03',
+      buddha: '05-16',
+      zuha: '07-10',
+      muharram: '08-09',
+      janmashtami: '08-19',
+      dussehra: '10-05',
+      milad: '10-09',
+      diwali: '10-24',
+      nanak: '11-08',
+    },
+  },
+  {
+    year: 2023,
+    source: 'https://hrinformative.com/central-government-holidays-list-2023/',
+    days: {
+      holi: '03-08',
+      ramNavami: '03-30',
+      mahavir: '04-04',
+      fitr: '04-22',
+      buddha: '05-05',
+      zuha: '06-29',
+      muharram: '07-29',
+      janmashtami: '09-07',
+      milad: '09-28',
+      dussehra: '10-24',
+      diwali: '11-12',
+      nanak: '11-27',
+    },
+  },
+  {
+    year: 2024,
+    source: 'https://7thpaycommissionnews.in/government-holiday-list-2024-in-india-2',
+    days: {
+      holi: '03-25',
+      fitr: '04-11',
+      ramNavami: '04-17',
+      mahavir: '04-21',
+      buddha: '05-23',
+      zuha: '06-17',
+      muharram: '07-17',
+      janmashtami: '08-26',
+      milad: '09-16',
+      dussehra: '10-12',
+      diwali: '10-31',
+      nanak: '11-15',
+    },
+  },
+  {
+    year: 2025,
+    source: 'https://dopt.gov.in/',
+    days: {
+      shivaratri: '02-26',
+      holi: '03-14',
+      fitr: '03-31',
+      mahavir: '04-10',
+      buddha: '05-12',
+      zuha: '06-07',
+      muharram: '07-06',
+      janmashtami: '08-16',
+      milad: '09-05',
+      dussehra: '10-02',
+      diwali: '10-20',
+      nanak: '11-05',
+    },
+  },
+  {
+    year: 2026,
+    source: 'https://dopt.gov.in/',
+    days: {
+      holi: '03-04',
+      fitr: '03-21',
+      ramNavami: '03-26',
+      mahavir: '03-31',
+      buddha: '05-01',
+      zuha: '05-27',
+      muharram: '06-26',
+      milad: '08-26',
+      janmashtami: '09-04',
+      dussehra: '10-20',
+      diwali: '11-08',
+      nanak: '11-24',
+    },
+  },
+];
+
+function listed({ year, source, days }: GazettedYear): ListedDate[] {
+  return (Object.keys(days) as Festival[]).map((festival): ListedDate => {
+    const moon = BY_THE_MOON.includes(festival);
+    return {
+      date: `${year}-${days[festival]}`,
+      kind: 'holiday',
+      name: NAMES[festival],
+      source,
+      ...(moon ? { status: 'estimated', note: MAY_BE_MOVED } : {}),
+    };
+  });
+}
+
+export default country({
+  id: 'IN',
+  name: 'India',
+  timezone: 'Asia/Kolkata',
+  weekend: {
+    history: [{ start: '1990-01-01', days: [6, 7] }],
+    source:
+      'https://www.praja.net/t/dopt-o-m-dt-21-05-1985-introduction-of-5-day-week-in-the-administrative-' +
+      'offices-of-the-government-of-india-no-13-4-85-jca/1073',
+    note:
+      'Central government: five-day week since 3 June 1985. Banks were open on Saturdays until August 2015, since ' +
+      '1 September 2015 they close on the second and the fourth Saturday only. State governments differ (many ' +
+      'close on second Saturdays).',
+  },
+  years: {
+    from: 2016,
+    to: 2026,
+    why: 'Holi, Diwali, the Ids and the other movable days are listed 2016 to 2026 (listed here)',
+  },
+  library: 'IN',
+  dates: YEARS.flatMap(listed),
+  subdivisions: [
+    { id: 'AN', name: 'Andaman and Nicobar Islands', library: 'AN' },
+    { id: 'AP', name: 'Andhra Pradesh', library: 'AP' },
+    { id: 'AR', name: 'Arunachal Pradesh', library: 'AR' },
+    { id: 'AS', name: 'Assam', library: 'AS' },
+    { id: 'BR', name: 'Bihar', library: 'BR' },
+    { id: 'CH', name: 'Chandigarh', library: 'CH' },
+    { id: 'CT', name: 'Chhattisgarh', library: 'CT' },
+    { id: 'DD', name: 'Daman and Diu', library: 'DD' },
+    { id: 'DL', name: 'Delhi', library: 'DL' },
+    { id: 'DN', name: 'Dadra and Nagar Haveli', library: 'DN' },
+    { id: 'GA', name: 'Goa', library: 'GA' },
+    { id: 'GJ', name: 'Gujarat', library: 'GJ' },
+    { id: 'HP', name: 'Himachal Pradesh', library: 'HP' },
+    { id: 'HR', name: 'Haryana', library: 'HR' },
+    { id: 'JK', name: 'Jammu and Kashmir', library: 'JK' },
+    { id: 'KA', name: 'Karnataka', library: 'KA' },
+    { id: 'KL', name: 'Kerala', library: 'KL' },
+    { id: 'LD', name: 'Lakshadweep', library: 'LD' },
+    { id: 'MH', name: 'Maharashtra', library: 'MH' },
+    { id: 'ML', name: 'Meghalaya', library: 'ML' },
+    { id: 'MN', name: 'Manipur', library: 'MN' },
+    { id: 'MP', name: 'Madhya Pradesh', library: 'MP' },
+    { id: 'MZ', name: 'Mizoram', library: 'MZ' },
+    { id: 'NL', name: 'Nagaland', library: 'NL' },
+    { id: 'OR', name: 'Odisha', library: 'OR' },
+    { id: 'PB', name: 'Punjab', library: 'PB' },
+    { id: 'PY', name: 'Puducherry', library: 'PY' },
+    { id: 'RJ', name: 'Rajasthan', library: 'RJ' },
+    { id: 'SK', name: 'Sikkim', library: 'SK' },
+    { id: 'TG', name: 'Telangana', library: 'TG' },
+    { id: 'TN', name: 'Tamil Nadu', library: 'TN' },
+    { id: 'TR', name: 'Tripura', library: 'TR' },
+    { id: 'UP', name: 'Uttar Pradesh', library: 'UP' },
+    { id: 'UT', name: 'Uttarakhand', library: 'UT' },
+    { id: 'WB', name: 'West Bengal', library: 'WB' },
+  ],
+});

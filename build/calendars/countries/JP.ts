@@ -1,0 +1,70 @@
+import { country } from '../country.js';
+
+/**
+ * Japan. The library was compared with the Cabinet Office's list of national holidays (syukujitsu.csv, 1990 to 2027):
+ * apart from the bank holidays of 2 and 3 January and 31 December, which left-out.ts takes away, no day differs. From
+ * 2028 on it was compared with the Act on National Holidays and the equinox formula of the Hydrographic Department's
+ * almanac: only the in-between days of article 3 (3) are missing where the autumnal equinox is a 22 September Wednesday
+ * (the library knows the Tuesday before 23 September only).
+ *
+ * Doubts: the equinox days are announced in February of the year before, so the days below rest on a calculation.
+ */
+
+const ACT =
+  'https://iuris.jp/%E5%9B%BD%E6%B0%91%E3%81%AE%E7%A5%9D%E6%97%A5%E3%81%AB%E9%96%A2%E3%81%99%E3%82%8B%E6%B3%95%E5%BE%8B/jpn/l/72';
+
+const EQUINOX =
+  'the National Astronomical Observatory announces the equinoxes each February for the next year; announced to 2027 ' +
+  '(https://news.livedoor.com/topics/detail/30496293/)';
+
+export default country({
+  id: 'JP',
+  name: 'Japan',
+  timezone: 'Asia/Tokyo',
+  weekend: {
+    history: [{ start: '1990-01-01', days: [6, 7] }],
+    source: 'https://oisr-org.ws.hosei.ac.jp/research/dglb/explanation/exp_detail/?exp_id=4-012-9003676',
+    note:
+      'Banks, insurers and exchanges close every Saturday since 4 February 1989. Government offices closed on two ' +
+      'Saturdays a month from January 1989 and, as far as known (no page found), on all from May 1992.',
+  },
+  library: 'JP',
+  exclusions: [
+    {
+      rule: '01-02',
+      why:
+        "a holiday of banks (Banking Act, article 15), no national holiday: not in the Cabinet Office's complete " +
+        'list',
+    },
+    {
+      rule: '01-03',
+      why:
+        "a holiday of banks (Banking Act, article 15), no national holiday: not in the Cabinet Office's complete " +
+        'list',
+    },
+    {
+      rule: '12-31',
+      why:
+        "a holiday of banks (Banking Act, article 15), no national holiday: not in the Cabinet Office's complete " +
+        'list',
+    },
+  ],
+  estimated: [
+    { contains: 'march equinox', from: 2028, why: EQUINOX },
+    { contains: 'september equinox', from: 2028, why: EQUINOX },
+    {
+      contains: '09-22 if 09-21 and 09-23',
+      from: 2028,
+      why: `the day between two holidays depends on the autumnal equinox: ${EQUINOX}`,
+    },
+  ],
+  dates: ['2032-09-21', '2049-09-21', '2060-09-21'].map((date) => ({
+    date,
+    kind: 'holiday',
+    name: "Citizens' Holiday",
+    names: { ja: '国民の休日' },
+    status: 'estimated',
+    source: ACT,
+    note: 'Act on National Holidays, article 3 (3): between Respect-for-the-Aged Day (20th) and the equinox (22nd).',
+  })),
+});

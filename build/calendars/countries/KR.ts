@@ -1,0 +1,393 @@
+import { country } from '../country.js';
+import type { ListedDate, RuleRow } from '../vocabulary.js';
+
+/**
+ * South Korea, in place of the library (whose Seollal begins on the day itself instead of the eve, which has Hangul
+ * Day in 1991 to 2012, no elections and no temporary holidays).
+ *
+ * The days are those of the Regulation on Holidays of Government and Public Offices (관공서의 공휴일에 관한 규정) and,
+ * since 2022, of the Public Holidays Act: 2 January until 1998, Arbor Day until 2005, Constitution Day until 2007 and
+ * again from 2026, Hangul Day again from 2013, Labour Day from 2026. Substitute holidays: since 2014 for Seollal and
+ * Chuseok (Sunday or another holiday) and Children's Day (Saturday too), since August 2021 for the other national days
+ * (Saturday and Sunday), since May 2023 for Buddha's Birthday and Christmas, since 2026 for Labour Day and Constitution
+ * Day; two holidays on one weekday are made up too. The rules give 2004 to 2027 as the Astronomy and Space Science
+ * Institute's lists have them (its files for 2004 to 2023 lack elections and temporary holidays of nine years, which
+ * are listed here after other sources, and Hangul Day 2013).
+ *
+ * 1990 is left to no rule: in that year a holiday on a Sunday was made up on Monday, and 1 and 9 October were holidays.
+ *
+ * Lunar days are computed by the library's grammar, but for Chuseok of 2033 (the leap month is the eleventh) and 2058
+ * (new moon of 18 September 2058 after midnight in Korea), computed anew from the new moons.
+ *
+ * Elections after 2026 follow article 34 of the Public Official Election Act for terms of full length and are
+ * estimated; an election on, before or after a holiday is held a week later.
+ *
+ * Doubts: that the local elections of March and June 1991 were days off rests on the practice told in 2006 and on
+ * compilations of the exchange. Of the elections of 1992 to 2004 only the dates were read; that election days were declared temporary holidays is
+ * told of all until 2006. The text of the decree of 2026 on Labour Day was not found: its substitute holiday is in the
+ * Institute's list for 2027.
+ */
+
+const REGULATION = 'https://www.hankyung.com/article/202103237338Q';
+const NEW_YEAR_1999 = 'https://www.joongang.co.kr/article/3729489';
+const ABOLISHED = 'https://d.mir.pe/wiki/%EB%8C%80%ED%86%B5%EB%A0%B9%20%EC%84%A0%EA%B1%B0%EC%9D%BC';
+const HANGUL_DAY_2013 = 'https://seojoohyun.com/2016/10/?m=0';
+const CONSTITUTION_DAY_2026 = 'https://gndnews1.com/mobile/article.html?no=1166215';
+const SUBSTITUTES_2014 = 'https://lhca.or.kr/business/front/notice/noticeView.do?boardId=notice&boardNo=2217&page=64';
+const SUBSTITUTES_2021 = 'https://www.donga.com/news/amp/all/20210803/108334049/1';
+const SUBSTITUTES_SUMMARY = 'https://m.edaily.co.kr/News/Read?mediaCodeNo=257&newsId=04798646632300712';
+const SUBSTITUTES_2023 =
+  'https://lillyo5650.com/entry/%EB%B6%80%EC%B2%98%EB%8B%98-%EC%98%A4%EC%8B%A0-%EB%82%A0-%EC%84%9D%EA%B0%80%ED%83%84%EC%8B%A0%EC%9D%BC-%EC%84%B1%ED%83%84%EC%A0%88%EA%B8%B0%EB%8F%85%ED%83%84%EC%8B%A0%EC%9D%BC%ED%81%AC%EB%A6%AC%EC%8A%A4%EB%A7%88%EC%8A%A4-%EB%8C%80%EC%B2%B4-%EA%B3%B5%ED%9C%B4%EC%9D%BC-%ED%99%95%EC%A0%95';
+const ALMANAC = 'https://www.data.go.kr/data/15012690/openapi.do';
+
+const NEW_YEAR = { name: "New Year's Day", names: { ko: '1월 1일' } };
+const SEOLLAL = { name: 'Lunar New Year (Seollal)', names: { ko: '설날' } };
+const MARCH_FIRST = {
+  name: 'Independence Movement Day',
+  names: { ko: '3·1절' },
+};
+const ARBOR_DAY = { name: 'Arbor Day', names: { ko: '식목일' } };
+const LABOUR_DAY = { name: 'Labour Day', names: { ko: '노동절' } };
+const CHILDRENS_DAY = { name: "Children's Day", names: { ko: '어린이날' } };
+const BUDDHA = { name: "Buddha's Birthday", names: { ko: '부처님 오신 날' } };
+const MEMORIAL_DAY = { name: 'Memorial Day', names: { ko: '현충일' } };
+const CONSTITUTION_DAY = { name: 'Constitution Day', names: { ko: '제헌절' } };
+const LIBERATION_DAY = { name: 'Liberation Day', names: { ko: '광복절' } };
+const CHUSEOK = { name: 'Chuseok', names: { ko: '추석' } };
+const FOUNDATION_DAY = {
+  name: 'National Foundation Day',
+  names: { ko: '개천절' },
+};
+const HANGUL_DAY = { name: 'Hangul Day', names: { ko: '한글날' } };
+const CHRISTMAS = { name: 'Christmas Day', names: { ko: '기독탄신일' } };
+
+const FIRST = 1991;
+
+const DAYS: readonly RuleRow[] = [
+  { ...NEW_YEAR, rule: '01-01', from: FIRST, source: REGULATION },
+  { ...NEW_YEAR, rule: '01-02', from: FIRST, to: 1998, source: NEW_YEAR_1999 },
+  {
+    ...SEOLLAL,
+    rule: 'day before korean 01-0-01',
+    from: FIRST,
+    source: REGULATION,
+  },
+  { ...SEOLLAL, rule: 'korean 01-0-01', from: FIRST, source: REGULATION },
+  { ...SEOLLAL, rule: 'korean 01-0-02', from: FIRST, source: REGULATION },
+  { ...MARCH_FIRST, rule: '03-01', from: FIRST, source: REGULATION },
+  { ...ARBOR_DAY, rule: '04-05', from: FIRST, to: 2005, source: ABOLISHED },
+  { ...LABOUR_DAY, rule: '05-01', from: 2026, source: ALMANAC },
+  { ...CHILDRENS_DAY, rule: '05-05', from: FIRST, source: REGULATION },
+  { ...BUDDHA, rule: 'korean 04-0-08', from: FIRST, source: REGULATION },
+  { ...MEMORIAL_DAY, rule: '06-06', from: FIRST, source: REGULATION },
+  {
+    ...CONSTITUTION_DAY,
+    rule: '07-17',
+    from: FIRST,
+    to: 2007,
+    source: ABOLISHED,
+  },
+  {
+    ...CONSTITUTION_DAY,
+    rule: '07-17',
+    from: 2026,
+    source: CONSTITUTION_DAY_2026,
+  },
+  { ...LIBERATION_DAY, rule: '08-15', from: FIRST, source: REGULATION },
+  ...chuseok('korean 08-0-14', 'korean 08-0-15', 'korean 08-0-16'),
+  { ...FOUNDATION_DAY, rule: '10-03', from: FIRST, source: REGULATION },
+  { ...HANGUL_DAY, rule: '10-09', from: 2013, source: HANGUL_DAY_2013 },
+  { ...CHRISTMAS, rule: '12-25', from: FIRST, source: REGULATION },
+];
+
+function chuseok(...rules: readonly string[]): RuleRow[] {
+  return rules.flatMap((rule): RuleRow[] => [
+    { ...CHUSEOK, rule, from: FIRST, to: 2032, source: REGULATION },
+    { ...CHUSEOK, rule, from: 2034, to: 2057, source: REGULATION },
+    { ...CHUSEOK, rule, from: 2059, source: REGULATION },
+  ]);
+}
+
+const THREE_DAYS_AND_SUNDAY = 'if monday then next wednesday if saturday then next monday if sunday then next tuesday';
+const WEEKEND = 'if saturday,sunday then next monday';
+
+const SUBSTITUTES: readonly RuleRow[] = [
+  {
+    ...SEOLLAL,
+    rule: `substitutes korean 01-0-01 ${THREE_DAYS_AND_SUNDAY}`,
+    from: 2014,
+    source: SUBSTITUTES_2014,
+  },
+  ...[{ from: 2014, to: 2032 }, { from: 2034, to: 2057 }, { from: 2059 }].map((years): RuleRow => {
+    return {
+      ...CHUSEOK,
+      rule: `substitutes korean 08-0-15 ${THREE_DAYS_AND_SUNDAY}`,
+      ...years,
+      source: SUBSTITUTES_2014,
+    };
+  }),
+  {
+    ...CHILDRENS_DAY,
+    rule: `substitutes 05-05 ${WEEKEND}`,
+    from: 2014,
+    source: SUBSTITUTES_2014,
+  },
+  {
+    ...LIBERATION_DAY,
+    rule: `substitutes 08-15 ${WEEKEND}`,
+    from: 2021,
+    source: SUBSTITUTES_2021,
+  },
+  {
+    ...FOUNDATION_DAY,
+    rule: `substitutes 10-03 ${WEEKEND}`,
+    from: 2021,
+    source: SUBSTITUTES_2021,
+  },
+  {
+    ...HANGUL_DAY,
+    rule: `substitutes 10-09 ${WEEKEND}`,
+    from: 2021,
+    source: SUBSTITUTES_2021,
+  },
+  {
+    ...MARCH_FIRST,
+    rule: `substitutes 03-01 ${WEEKEND}`,
+    from: 2022,
+    source: SUBSTITUTES_2021,
+  },
+  {
+    ...BUDDHA,
+    rule: `substitutes korean 04-0-08 ${WEEKEND}`,
+    from: 2023,
+    source: SUBSTITUTES_2023,
+  },
+  {
+    ...CHRISTMAS,
+    rule: `substitutes 12-25 ${WEEKEND}`,
+    from: 2023,
+    source: SUBSTITUTES_2023,
+  },
+  {
+    ...LABOUR_DAY,
+    rule: `substitutes 05-01 ${WEEKEND}`,
+    from: 2026,
+    source: ALMANAC,
+  },
+  {
+    ...CONSTITUTION_DAY,
+    rule: `substitutes 07-17 ${WEEKEND}`,
+    from: 2026,
+    source: CONSTITUTION_DAY_2026,
+    note: 'doubt: the decree was announced as a follow-up of the act; the almanac for 2027 has 19 July.',
+  },
+];
+
+/** Chuseok of the years in which the library's Korean month is wrong. */
+const CHUSEOK_MENDED: readonly ListedDate[] = [
+  '2033-09-07',
+  '2033-09-08',
+  '2033-09-09',
+  '2058-10-01',
+  '2058-10-02',
+].map((date) => ({
+  ...CHUSEOK,
+  date,
+  kind: 'holiday',
+  source: REGULATION,
+  note: 'Computed from the new moon of the eighth month in Korean time.',
+}));
+
+/** Days made up because two holidays fall on one weekday or their substitute holidays on one day. */
+const COLLISIONS: readonly ListedDate[] = [
+  {
+    ...CHUSEOK,
+    date: '2017-10-06',
+    kind: 'holiday',
+    observed: true,
+    source: ALMANAC,
+  },
+  {
+    ...CHILDRENS_DAY,
+    date: '2025-05-06',
+    kind: 'holiday',
+    observed: true,
+    source: ALMANAC,
+  },
+  madeUp('2028-10-05', CHUSEOK),
+  madeUp('2036-05-06', BUDDHA),
+  madeUp('2036-10-07', CHUSEOK),
+  madeUp('2039-05-03', LABOUR_DAY),
+  madeUp('2039-10-05', CHUSEOK),
+  madeUp('2044-05-06', CHILDRENS_DAY),
+  madeUp('2047-10-07', CHUSEOK),
+  madeUp('2052-05-07', CHILDRENS_DAY),
+  madeUp('2055-10-07', FOUNDATION_DAY),
+  madeUp('2058-10-04', CHUSEOK),
+];
+
+function madeUp(date: string, day: Pick<ListedDate, 'name' | 'names'>): ListedDate {
+  return {
+    ...day,
+    date,
+    kind: 'holiday',
+    observed: true,
+    source: SUBSTITUTES_SUMMARY,
+  };
+}
+
+const TEMPORARY = {
+  name: 'Temporary public holiday',
+  names: { ko: '임시공휴일' },
+};
+const ASSEMBLY = {
+  name: 'National Assembly election day',
+  names: { ko: '국회의원 선거일' },
+};
+const PRESIDENT = {
+  name: 'Presidential election day',
+  names: { ko: '대통령 선거일' },
+};
+const LOCAL = {
+  name: 'Local elections day',
+  names: { ko: '전국동시지방선거일' },
+};
+
+const WORLD_CUP = 'http://www.ytn.co.kr/_ln/0101_201508042107220373';
+const PRESIDENTIAL_ELECTIONS =
+  'https://www.weblio.jp/content/%E6%AD%B4%E4%BB%A3%E5%A4%A7%E7%B5%B1%E9%A0%98%E9%81%B8%E6%8C%99%E3%81%AE%E4%B8%80%E8%A6%A7';
+const ASSEMBLY_ELECTION_1992 =
+  'https://wiwiwiki.kfd.me/wiki/1992%E5%B9%B4%E5%A4%A7%E9%9F%93%E6%B0%91%E5%9C%8B%E5%9C%8B%E6%9C%83%E9%81%B8%E8%88%89';
+const ASSEMBLY_ELECTION_1996 =
+  'https://wikiwand.com/ko/articles/%EB%8C%80%ED%95%9C%EB%AF%BC%EA%B5%AD_%EC%A0%9C15%EB%8C%80_%EC%B4%9D%EC%84%A0';
+const ASSEMBLY_ELECTION_2000 =
+  'https://yeoju.go.kr/history/selectYeojuSisaThemaWebList.do?key=1642&yeojuSisaThemaNo=3241';
+const LOCAL_ELECTION_1995 =
+  'https://contents.archives.go.kr/next/newsearch/listSubjectDescription.do?id=000635&sitePage=1-2-1';
+const LOCAL_ELECTIONS =
+  'https://namu.mirror.wiki/w/%EC%A0%9C3%ED%9A%8C%20%EC%A0%84%EA%B5%AD%EB%8F%99%EC%8B%9C%EC%A7%80%EB%B0%A9%EC%84%A0%EA%B1%B0';
+const LOCAL_ELECTION_2006 = 'https://m.sedaily.com/NewsViewAmp/1HRMIW81BY';
+const ASSEMBLY_ELECTION_2004 = 'https://sisa.pyeongtaek.go.kr/bbs/board.php?bo_table=ca10&wr_id=32';
+const ASSEMBLY_ELECTION_2008 =
+  'https://readonly.wiki/w/%EA%B5%AD%ED%9A%8C%EC%9D%98%EC%9B%90%20%EC%84%A0%EA%B1%B0%EC%9D%BC';
+const LOCAL_ELECTION_2010 = 'https://readonly.wiki/w/%EC%A7%80%EB%B0%A9%EC%84%A0%EA%B1%B0%EC%9D%BC';
+const ELECTION_ACT = 'https://party.nec.go.kr/site/eng/02/10203000000002020070611.jsp';
+const LOCAL_ELECTION_1991 =
+  'http://175.212.21.90:5504/history/selectYeojuSisaThemaWebList.do?key=1642&yeojuSisaThemaNo=3249';
+const TEMPORARY_HOLIDAYS_2006 = 'https://donga.com/news/amp/all/20060425/8299947/1';
+const ELECTIONS_BEFORE_2006 =
+  'The elections of local councils were declared temporary holidays until 2006 ' +
+  '(https://donga.com/news/amp/all/20060425/8299947/1). doubt: no text of 1991; compilations of the exchange have the day.';
+const DATE_ONLY = 'The page tells the date of the election; election days were temporary holidays until 2006.';
+
+const LOCAL_1991 = { name: 'Local elections day', names: { ko: '지방선거일' } };
+
+interface DayOff {
+  readonly date: string;
+  readonly day: Pick<ListedDate, 'name' | 'names'>;
+  readonly source: string;
+  readonly note?: string;
+}
+
+const ELECTIONS_AND_TEMPORARY: readonly DayOff[] = [
+  { date: '1991-03-26', day: LOCAL_1991, source: LOCAL_ELECTION_1991, note: ELECTIONS_BEFORE_2006 },
+  { date: '1991-06-20', day: LOCAL_1991, source: TEMPORARY_HOLIDAYS_2006, note: ELECTIONS_BEFORE_2006 },
+  { date: '1992-03-24', day: ASSEMBLY, source: ASSEMBLY_ELECTION_1992, note: DATE_ONLY },
+  { date: '1992-12-18', day: PRESIDENT, source: PRESIDENTIAL_ELECTIONS, note: DATE_ONLY },
+  { date: '1995-06-27', day: LOCAL, source: LOCAL_ELECTION_1995, note: DATE_ONLY },
+  { date: '1996-04-11', day: ASSEMBLY, source: ASSEMBLY_ELECTION_1996, note: DATE_ONLY },
+  { date: '1997-12-18', day: PRESIDENT, source: PRESIDENTIAL_ELECTIONS, note: DATE_ONLY },
+  { date: '1998-06-04', day: LOCAL, source: LOCAL_ELECTIONS, note: DATE_ONLY },
+  { date: '2000-04-13', day: ASSEMBLY, source: ASSEMBLY_ELECTION_2000, note: DATE_ONLY },
+  { date: '2002-06-13', day: LOCAL, source: LOCAL_ELECTIONS, note: DATE_ONLY },
+  { date: '2002-07-01', day: TEMPORARY, source: WORLD_CUP, note: 'The day after the football World Cup.' },
+  { date: '2002-12-19', day: PRESIDENT, source: PRESIDENTIAL_ELECTIONS, note: DATE_ONLY },
+  { date: '2004-04-15', day: ASSEMBLY, source: ASSEMBLY_ELECTION_2004, note: DATE_ONLY },
+  { date: '2006-05-31', day: LOCAL, source: LOCAL_ELECTION_2006 },
+  { date: '2007-12-19', day: PRESIDENT, source: PRESIDENTIAL_ELECTIONS },
+  { date: '2008-04-09', day: ASSEMBLY, source: ASSEMBLY_ELECTION_2008, note: 'By the rule told there.' },
+  { date: '2010-06-02', day: LOCAL, source: LOCAL_ELECTION_2010 },
+  { date: '2012-04-11', day: ASSEMBLY, source: ALMANAC },
+  { date: '2012-12-19', day: PRESIDENT, source: ALMANAC },
+  { date: '2014-06-04', day: LOCAL, source: ALMANAC },
+  { date: '2015-08-14', day: TEMPORARY, source: WORLD_CUP, note: 'For the 70th anniversary of Liberation Day.' },
+  { date: '2016-04-13', day: ASSEMBLY, source: ALMANAC },
+  {
+    date: '2016-05-06',
+    day: TEMPORARY,
+    source: 'https://wowtv.co.kr/NewsCenter/News/Read?articleId=X20160426135554',
+  },
+  { date: '2017-05-09', day: PRESIDENT, source: ALMANAC },
+  { date: '2017-10-02', day: TEMPORARY, source: ALMANAC },
+  { date: '2018-06-13', day: LOCAL, source: ALMANAC },
+  { date: '2020-04-15', day: ASSEMBLY, source: ALMANAC },
+  { date: '2020-08-17', day: TEMPORARY, source: ALMANAC },
+  { date: '2022-03-09', day: PRESIDENT, source: ALMANAC },
+  { date: '2022-06-01', day: LOCAL, source: ALMANAC },
+  {
+    date: '2023-10-02',
+    day: TEMPORARY,
+    source: 'https://m.korea.kr/news/policyNewsView.do?newsId=148919798',
+  },
+  { date: '2024-04-10', day: ASSEMBLY, source: ALMANAC },
+  { date: '2024-10-01', day: TEMPORARY, source: ALMANAC },
+  { date: '2025-01-27', day: TEMPORARY, source: ALMANAC },
+  { date: '2025-06-03', day: PRESIDENT, source: ALMANAC },
+  { date: '2026-06-03', day: LOCAL, source: ALMANAC },
+];
+
+/** First Wednesday from the 50th, 30th and 70th day before the end of the term. */
+const NEXT_ELECTIONS: readonly (readonly [Pick<ListedDate, 'name' | 'names'>, string])[] = [
+  [ASSEMBLY, '2028-04-12 2032-04-14 2036-04-09 2040-04-11 2044-04-13 2048-04-15 2052-04-10 2056-04-12 2060-04-14'],
+  [LOCAL, '2030-06-12 2034-05-31 2038-06-02 2042-06-04 2046-06-13 2050-06-01 2054-06-03 2058-06-12'],
+  [PRESIDENT, '2030-03-27 2035-03-28 2040-03-28 2045-03-29 2050-03-30 2055-03-31 2060-03-31'],
+];
+
+const FUTURE_ELECTIONS: readonly ListedDate[] = NEXT_ELECTIONS.flatMap(([day, dates]) =>
+  dates.split(' ').map(
+    (date): ListedDate => ({
+      ...day,
+      date,
+      kind: 'holiday',
+      status: 'estimated',
+      source: ELECTION_ACT,
+      note: 'If the term is served out and the law stays as it is.',
+    }),
+  ),
+);
+
+export default country({
+  id: 'KR',
+  name: 'South Korea',
+  timezone: 'Asia/Seoul',
+  weekend: {
+    history: [
+      { start: '1990-01-01', days: [7] },
+      { start: '2002-07-01', days: [6, 7] },
+    ],
+    source: 'https://www.atmmarketplace.com/news/shorter-work-week-may-boost-atm-usage-in-s-korea',
+    note:
+      'All banks from July 2002 (first Saturday: the 6th). Government offices: one Saturday a month off since ' +
+      'April 2002, two from July 2004, all from July 2005 ' +
+      '(https://donga.com/en/article/all/20031210/232315/1?m=kor).',
+  },
+  years: {
+    from: 1991,
+    why: 'in 1990 a holiday on a Sunday was made up on Monday, and 1 and 9 October were holidays: not entered',
+  },
+  rules: [...DAYS, ...SUBSTITUTES],
+  dates: [
+    ...CHUSEOK_MENDED,
+    ...COLLISIONS,
+    ...ELECTIONS_AND_TEMPORARY.map(({ date, day, source, note }): ListedDate => {
+      return {
+        ...day,
+        date,
+        kind: 'holiday',
+        source,
+        ...(note ? { note } : {}),
+      };
+    }),
+    ...FUTURE_ELECTIONS,
+  ],
+});

@@ -1,0 +1,58 @@
+import { country } from '../country.js';
+import { type ListedDate, SATURDAY_SUNDAY } from '../vocabulary.js';
+
+/**
+ * Cayman Islands. Compared with the government's lists of 2019, 2021, 2022, 2024, 2025 and 2026: Constitution Day is
+ * the first Monday of July (the library has 2 July, excluded), Remembrance Day is the Monday after Remembrance
+ * Sunday, Emancipation Day (first Monday of May) is a holiday since 2024, and Christmas and Boxing Day on a weekend
+ * give the Monday or Tuesday. Days of single years: royal visit, jubilee, coronation, general election.
+ *
+ * Doubts: the day of the Queen's funeral in 2022 was not read. The Sovereign's birthday of 2022 was kept on 6 June,
+ * with the jubilee (the library has 20 June); in 2025 the list had 23 June, "unconfirmed", and the library has 16
+ * June.
+ */
+
+const CHAMBER_2019 = 'http://web.caymanchamber.ky/news/newsarticledisplay.aspx?ArticleID=4790';
+const COMPASS_2021 = 'https://www.caymancompass.com/2020/10/14/2021-public-holidays-announced/';
+const JUBILEE_2022 = 'https://caymannewsservice.com/2021/11/cayman-gets-extra-holiday-for-queens-70th-jubilee/';
+const CORONATION_2023 = 'https://caymannewsservice.com/2023/04/king-charles-adopts-tradition-of-royal-birthday/';
+const EMANCIPATION = 'https://caymannewsservice.com/2024/03/emancipation-day-becomes-an-additional-holiday/';
+const LIST_2025 = 'https://caymannewsservice.com/2024/12/2025-public-holidays-released-including-election-day/';
+const LIST_2026 = 'https://www.caymaniantimes.ky/index.php/news/cayman-islands-2026-public-holidays';
+
+const holiday = (date: string, name: string, source: string): ListedDate => ({ date, kind: 'holiday', name, source });
+
+export default country({
+  id: 'KY',
+  name: 'Cayman Islands',
+  timezone: 'America/Cayman',
+  weekend: SATURDAY_SUNDAY,
+  years: { from: 2016, to: 2026, why: "the Sovereign's Birthday: kept before and after, listed 2016 to 2026" },
+  library: 'KY',
+  exclusions: [{ rule: '07-02', why: 'Constitution Day is the first Monday of July; replaced in KY.ts' }],
+  rules: [
+    { rule: '1st monday in May', name: 'Emancipation Day', from: 2024, source: EMANCIPATION },
+    { rule: '1st monday in July', name: 'Constitution Day', from: 1990, source: LIST_2026 },
+    { rule: 'monday after 2nd sunday in November', name: 'Remembrance Day', from: 1990, source: LIST_2026 },
+    {
+      rule: 'substitutes 12-25 if saturday then next monday if sunday then next tuesday',
+      name: 'Christmas Day',
+      from: 1990,
+      source: COMPASS_2021,
+    },
+    {
+      rule: 'substitutes 12-26 if saturday then next monday if sunday then next tuesday',
+      name: 'Boxing Day',
+      from: 1990,
+      source: LIST_2026,
+    },
+  ],
+  dates: [
+    holiday('2019-03-28', 'Royal visit', CHAMBER_2019),
+    holiday('2022-06-03', 'Platinum Jubilee', JUBILEE_2022),
+    holiday('2022-06-06', "Queen's Birthday", JUBILEE_2022),
+    { date: '2022-06-20', kind: 'open', name: "Queen's Birthday: kept on 6 June", source: JUBILEE_2022 },
+    holiday('2023-05-08', 'Coronation of King Charles III', CORONATION_2023),
+    { ...holiday('2025-04-30', 'General Election Day', LIST_2025), note: 'doubt: "anticipated" in the list.' },
+  ],
+});

@@ -1,0 +1,218 @@
+import { country } from '../country.js';
+import { type ListedDate, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+
+/**
+ * Kazakhstan since the law on holidays of 13 December 2001 (267-II); earlier days are not entered, its horizon begins in
+ * 2002. The library has the days of today in all years: 7 January and Kurban Ait are days off since 2006, 21 and 23
+ * March (beside the 22nd) since 2010, Capital Day since 2009, when Republic Day (25 October) ended until 2022; they are
+ * excluded before. A holiday on a weekend is given on the next working day: where several stand together (Nauryz, 7 and 9
+ * May) the library's day in lieu falls on another holiday; these rules are excluded and written anew.
+ *
+ * Days of rest that the Government moves (article 85 of the Labour Code), with the weekend day worked in exchange, are
+ * listed with the decision's number; in May 2020 Monday 11 May, the day in lieu of Victory Day, was given for Friday the
+ * 8th and worked.
+ *
+ * Doubts: only the decisions of 2018, 2020 and October 2022 were read (in the press); the other dates are as a
+ * compilation gives them that cites the decisions. Those of 2026 were not found, those of later years are not made. The
+ * years of the law's changes rest on compilations; that 30 August ceased to be a holiday in 2026 and 15 March begins in
+ * 2027 was announced by the Ministry of Labour.
+ */
+
+/** Tells the rule: a holiday on a weekend prolongs the days off by a day. */
+const HOLIDAYS_2019 = 'https://kokshetau.online/kalendar-prazdnichnyh-vyhodnyh-dnej-v-kazahstane-na-2019-god';
+/** Nauryz of 2026, with the 24th and 25th in lieu of a Saturday and a Sunday. */
+const HOLIDAYS_2026 = 'https://alau.kz/perenosy-vyhodnyh-prazdnichnyj-kalendar-kazahstana-na-2026-god/';
+const DECISION_2018 = 'http://primeminister.kz/en/news/15835';
+const DECISION_2020 = 'https://kyzylorda-news.kz/ru/obshestvo/kak-kazahstanczy-otdohnut-v-2020-godu-kalendar-31660/';
+const DECISION_2022_MARCH = 'https://kz.kursiv.media/?p=3188811';
+const DECISION_2022_OCTOBER = 'https://ortcom.kz/ru/novosti/1665217461';
+
+/** Day off, weekend day worked, and an address or the decision's number at adilet.zan.kz (tables of decisions). */
+const MOVED: readonly (readonly [off: string, worked: string, decision: string])[] = [
+  ['2002-05-10', '2002-05-12', 'P020000466_'],
+  ['2003-05-02', '2003-05-04', 'P030000338_'],
+  ['2003-12-15', '2003-12-13', 'P030001166_'],
+  ['2005-03-07', '2005-03-05', 'P050000142_'],
+  ['2005-03-21', '2005-03-19', 'P050000142_'],
+  ['2005-08-29', '2005-08-27', 'P050000751_'],
+  ['2005-10-24', '2005-10-22', 'P050000949_'],
+  ['2006-01-11', '2006-01-14', 'P050001309_'],
+  ['2006-05-08', '2006-05-06', 'P060000277_'],
+  ['2007-03-09', '2007-03-11', 'P070000148_'],
+  ['2007-03-23', '2007-03-25', 'P070000165_'],
+  ['2007-08-31', '2007-09-02', 'P070000713_'],
+  ['2007-10-26', '2007-10-28', 'P070000925_'],
+  ['2007-12-31', '2007-12-29', 'P070001113_'],
+  ['2008-05-02', '2008-05-04', 'P080000364_'],
+  ['2009-12-18', '2009-12-20', 'P090001936_'],
+  ['2010-01-08', '2010-01-10', 'P090002216_'],
+  ['2010-07-05', '2010-07-03', 'P100000637_'],
+  ['2011-03-07', '2011-03-05', 'P1100000167'],
+  ['2011-08-29', '2011-08-27', 'P1100000948'],
+  ['2012-03-09', '2012-03-11', 'P1200000268'],
+  ['2012-04-30', '2012-04-28', 'P1200000458'],
+  ['2012-12-31', '2012-12-29', 'P1200001538'],
+  ['2013-05-10', '2013-05-04', 'P1300000345'],
+  ['2013-10-14', '2013-10-12', 'P1300001068'],
+  ['2014-01-03', '2013-12-28', 'P1300001322'],
+  ['2014-05-02', '2014-05-04', 'P1400000365'],
+  ['2014-05-08', '2014-05-11', 'P1400000365'],
+  ['2016-03-07', '2016-03-05', 'P1600000067'],
+  ['2017-03-20', '2017-03-18', 'P1700000005'],
+  ['2017-07-07', '2017-07-01', 'P1700000005'],
+  ['2018-03-09', '2018-03-03', DECISION_2018],
+  ['2018-04-30', '2018-04-28', DECISION_2018],
+  ['2018-05-08', '2018-05-05', DECISION_2018],
+  ['2018-08-31', '2018-08-25', DECISION_2018],
+  ['2018-12-31', '2018-12-29', DECISION_2018],
+  ['2019-05-10', '2019-05-04', 'P1800000888'],
+  ['2020-01-03', '2020-01-05', DECISION_2020],
+  ['2020-12-18', '2020-12-20', DECISION_2020],
+  ['2021-07-05', '2021-07-03', 'P2000000930'],
+  ['2022-03-07', '2022-03-05', DECISION_2022_MARCH],
+  ['2022-08-29', '2022-08-27', 'P2200000796'],
+  ['2022-10-24', '2022-10-22', DECISION_2022_OCTOBER],
+  ['2023-07-07', '2023-07-01', 'P2300000326'],
+  ['2024-05-08', '2024-05-04', 'G24G0000109'],
+  ['2025-01-03', '2025-01-05', 'G24G0000436'],
+];
+
+const OFF = {
+  kind: 'holiday',
+  name: 'Day off moved from a weekend',
+  names: { ru: 'Перенос выходного дня' },
+  observed: true,
+} as const;
+
+const WORKED = {
+  kind: 'weekend_workday',
+  name: 'Working day in exchange',
+  names: { ru: 'Рабочий день вместо перенесённого выходного' },
+} as const;
+
+const NAURYZ = { name: 'Nauryz', names: { ru: 'Наурыз мейрамы', kk: 'Наурыз мейрамы' } };
+const DEFENDER = {
+  name: 'Defender of the Fatherland Day',
+  names: { ru: 'День защитника Отечества', kk: 'Отан қорғаушылар күні' },
+};
+const KURBAN_AIT = { name: 'Eid al-Adha', names: { ru: 'Курбан-айт', kk: 'Құрбан айт' } };
+const COMPILED = {
+  source: NOT_FOUND,
+  note: 'doubt: rests on one compilation of holidays.',
+} as const;
+
+const DATES: readonly ListedDate[] = [
+  ...MOVED.flatMap(([off, worked, decision]): ListedDate[] => {
+    const source = sourceOf(decision);
+    return [
+      { ...OFF, date: off, ...source },
+      { ...WORKED, date: worked, ...source },
+    ];
+  }),
+  {
+    date: '2020-05-08',
+    kind: 'holiday',
+    name: 'Day off moved from Monday 11 May',
+    names: { ru: 'Перенос выходного дня' },
+    observed: true,
+    source: DECISION_2020,
+  },
+  { date: '2020-05-11', kind: 'open', name: 'Day in lieu of Victory Day: moved to 8 May', source: DECISION_2020 },
+  { ...KURBAN_AIT, date: '2015-09-24', kind: 'holiday', ...COMPILED },
+  { date: '2015-09-23', kind: 'open', name: 'Eid al-Adha: kept on the 24th', ...COMPILED },
+  { ...KURBAN_AIT, date: '2016-09-12', kind: 'holiday', ...COMPILED },
+];
+
+/** Nauryz, 7 May and 16 December with the days in lieu that the library gets wrong. */
+const RULES: readonly RuleRow[] = [
+  { ...NAURYZ, rule: '03-22 and if saturday,sunday then next monday', from: 2002, to: 2009, source: HOLIDAYS_2019 },
+  ...['03-21', '03-22', '03-23'].map((rule): RuleRow => ({ ...NAURYZ, rule, from: 2010, source: HOLIDAYS_2019 })),
+  {
+    ...NAURYZ,
+    rule:
+      'substitutes 03-21 if thursday,friday then next monday if saturday then next tuesday ' +
+      'if sunday then next wednesday',
+    from: 2010,
+    source: HOLIDAYS_2026,
+  },
+  {
+    ...NAURYZ,
+    rule: 'substitutes 03-21 if friday then next tuesday if saturday then next wednesday',
+    from: 2010,
+    source: HOLIDAYS_2026,
+  },
+  { ...DEFENDER, rule: '05-07', from: 2013, source: HOLIDAYS_2019 },
+  {
+    ...DEFENDER,
+    rule: 'substitutes 05-07 if saturday then next tuesday if sunday then next monday',
+    from: 2013,
+    source: HOLIDAYS_2019,
+    note: 'Monday 9 May is a holiday itself.',
+  },
+  {
+    name: 'Independence Day',
+    names: { ru: 'День Независимости', kk: 'Тәуелсіздік күні' },
+    rule: '12-16 and if saturday,sunday then next monday',
+    from: 2022,
+    source: HOLIDAYS_2019,
+    note: 'One day since 2022 (compilations; the library too).',
+  },
+];
+
+export default country({
+  id: 'KZ',
+  name: 'Kazakhstan',
+  timezone: 'Asia/Almaty',
+  weekend: SATURDAY_SUNDAY,
+  years: {
+    from: 2002,
+    why: 'the law on holidays of 13 December 2001; before it other acts, which were not read',
+  },
+  library: 'KZ',
+  exclusions: [
+    { rule: '01-07', to: 2005, why: 'a day off since 2006: see the rules' },
+    { rule: '10 Dhu al-Hijjah', to: 2005, why: 'a day off since 2006: see the rules' },
+    ...['03-21', '03-22', '03-23'].map((day) => ({
+      rule: `${day} and if saturday then next monday if sunday then next tuesday`,
+      why: 'Nauryz was 22 March alone to 2009, and its days in lieu are others: see the rules',
+    })),
+    {
+      rule: '03-15 and if saturday,sunday then next monday since 2026',
+      from: 2026,
+      to: 2026,
+      why:
+        'the day of the referendum of 2026, kept from 2027 on; ' +
+        'https://taspanews.kz/novosti-kazakhstana/v-etom-godu-u-kazakhstantsev-ne-budet-odnogo-vykhodnogo-795514517615',
+    },
+    {
+      rule: '05-07 and if saturday,sunday then next monday since 2013',
+      why: 'the day in lieu of a Saturday is Tuesday 10 May: see the rules',
+    },
+    {
+      rule: '12-16 and if saturday then next monday if sunday then next tuesday',
+      from: 2022,
+      why: '17 December is no holiday any more: see the rules',
+    },
+    {
+      rule: '07-06 and if saturday,sunday then next monday',
+      to: 2008,
+      why: 'a holiday since 2009: see the rules',
+    },
+    {
+      rule: '10-25 and if saturday,sunday then next monday',
+      from: 2009,
+      to: 2009,
+      why: 'Republic Day ended in April 2009: see the rules',
+    },
+  ],
+  rules: RULES,
+  dates: DATES,
+});
+
+function sourceOf(decision: string): Pick<ListedDate, 'source' | 'note'> {
+  if (decision.startsWith('http')) return { source: decision };
+  return {
+    source: `https://adilet.zan.kz/kaz/docs/${decision}`,
+    note: 'The day as a compilation gives it that cites this decision; the decision was not read.',
+  };
+}

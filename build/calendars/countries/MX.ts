@@ -1,0 +1,38 @@
+import { country } from '../country.js';
+import { type ListedDate, SATURDAY_SUNDAY } from '../vocabulary.js';
+
+/**
+ * Mexico. The transfer of the federal executive, every sixth year, is on 1 October since 2024 (before: 1 December, as
+ * the library has it, excluded since 2024): decree of 30 September 2024, article 74 (VII) of the Federal Labour Law.
+ *
+ * Maundy Thursday, Good Friday, 2 November and 12 December are days of banks, as in the library.
+ */
+
+const DECREE_2024 =
+  'https://dgyh.mx/boletin-fiscal/publica-dof-decreto-por-el-que-se-declara-el-1-de-octubre-de-cada-seis-anos-como-dia-de-descanso-obligatorio';
+
+const YEARS = [2024, 2030, 2036, 2042, 2048, 2054, 2060];
+
+export default country({
+  id: 'MX',
+  name: 'Mexico',
+  timezone: 'America/Mexico_City',
+  weekend: SATURDAY_SUNDAY,
+  library: 'MX',
+  exclusions: [
+    {
+      rule: '12-01 every 6 years since 1934',
+      from: 2024,
+      why: 'on 1 October since 2024: see the rules',
+    },
+  ],
+  dates: YEARS.map(
+    (year): ListedDate => ({
+      date: `${year}-10-01`,
+      kind: 'holiday',
+      name: 'Change of Federal Government',
+      names: { es: 'Transmisión del Poder Ejecutivo Federal' },
+      source: DECREE_2024,
+    }),
+  ),
+});

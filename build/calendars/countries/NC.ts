@@ -1,0 +1,11 @@
+import { country } from '../country.js';
+import { SATURDAY_SUNDAY } from '../vocabulary.js';
+
+export default country({
+  id: 'NC',
+  name: 'New Caledonia',
+  timezone: 'Pacific/Noumea',
+  weekend: SATURDAY_SUNDAY,
+  library: 'NC',
+  englishNames: { "Jour de l'an": "New Year's Day" },
+});

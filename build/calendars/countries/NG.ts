@@ -1,0 +1,249 @@
+import { country } from '../country.js';
+import { type ListedDate, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+
+/**
+ * Nigeria. The Federal Government declares the holidays one by one, a few days before. One on a weekend is given on the
+ * next working day (the library does so for 1 May and 12 June on a Saturday only). Id el Fitr and Id el Kabir have two
+ * working days each, sometimes three. Democracy Day was 29 May, from 2000 to 2018, and is 12 June since 2019.
+ *
+ * Doubts: feasts without an address rest on compilations and on what is known of the declarations; 2010 to 2012 are the
+ * least certain. Before 2010 the feasts are computed and days in lieu are not in. On 22 February 2019 (the Friday before
+ * the elections) the holiday left out banks and the like, and is not in.
+ */
+
+const REPORT = 'https://mondovisione.com/media-and-resources/news/';
+const DECLARED = 'https://shipsandports.com.ng/tag/public-holiday/';
+const DEMOCRACY_DAY_2010 = 'https://www.vanguardngr.com/2010/05/fg-declares-may-31-public-holiday-for-democracy/';
+const COMPILED = 'doubt: rests on compilations of the days declared; no report of the day was found.';
+
+const FITR = 'Id el Fitr';
+const KABIR = 'Id el Kabir';
+const MAULUD = 'Id el Maulud';
+
+/** Days declared, and the address where there is one. */
+const FEASTS: readonly (readonly [name: string, days: readonly string[], source?: string])[] = [
+  [MAULUD, ['2010-02-26']],
+  [
+    FITR,
+    ['2010-09-09', '2010-09-10'],
+    'http://qppstudio-public-holidays-news.blogspot.com/2010/09/nigeria-declares-end-of-ramadan-public.html',
+  ],
+  [KABIR, ['2010-11-16', '2010-11-17']],
+  [MAULUD, ['2011-02-15']],
+  [FITR, ['2011-08-30', '2011-08-31']],
+  [KABIR, ['2011-11-07', '2011-11-08']],
+  [MAULUD, ['2012-02-06'], 'https://pmnewsnigeria.com/2012/02/03/fg-declares-6-feb-public-holiday/'],
+  [FITR, ['2012-08-20', '2012-08-21']],
+  [KABIR, ['2012-10-25', '2012-10-26']],
+  [MAULUD, ['2013-01-24']],
+  [FITR, ['2013-08-08', '2013-08-09']],
+  [KABIR, ['2013-10-15', '2013-10-16']],
+  [MAULUD, ['2014-01-14']],
+  [FITR, ['2014-07-28', '2014-07-29']],
+  [
+    KABIR,
+    ['2014-10-06', '2014-10-07'],
+    'http://dailypost.ng/2014/09/27/eid-el-kabir-celebration-fg-declares-october-6-7-public-holidays',
+  ],
+  [MAULUD, ['2015-01-02'], 'http://ejonadab.blogspot.com/2014'],
+  [FITR, ['2015-07-17', '2015-07-20']],
+  [KABIR, ['2015-09-24', '2015-09-25'], 'https://nigerianecho.com.ng/fg-declares-thursday-friday-sallah-holiday'],
+  [
+    MAULUD,
+    ['2015-12-24'],
+    `${REPORT}nigerian-stock-exchange-weekly-market-report-for-week-ending-23-december-2015-20151223`,
+  ],
+  [FITR, ['2016-07-05', '2016-07-06', '2016-07-07'], 'https://ilorin.info/fullnews.php?id=18283'],
+  [
+    KABIR,
+    ['2016-09-12', '2016-09-13'],
+    'https://omojuwa.com/2016/09/eid-el-kabirfederal-govt-declares-monday-sept-12th-tuesday-sept-13th-public-holidays',
+  ],
+  [MAULUD, ['2016-12-12'], 'https://herald.ng/fg-declares-monday-dec-12-work-free-day'],
+  [FITR, ['2017-06-26', '2017-06-27']],
+  [
+    KABIR,
+    ['2017-09-01', '2017-09-04'],
+    'http://megaiconmagazine.com/sallah-fg-declares-friday-monday-public-holidays/?share=tumblr',
+  ],
+  [MAULUD, ['2017-12-01']],
+  [FITR, ['2018-06-15', '2018-06-18'], 'http://allafrica.com/stories/201806120146.html'],
+  [KABIR, ['2018-08-21', '2018-08-22'], 'https://punchng.com/eid-fg-declares-tuesday-wednesday-public-holidays/'],
+  [MAULUD, ['2018-11-20']],
+  [FITR, ['2019-06-04', '2019-06-05']],
+  [KABIR, ['2019-08-12', '2019-08-13']],
+  [MAULUD, ['2019-11-11']],
+  [FITR, ['2020-05-25', '2020-05-26'], `${REPORT}nigerian-stock-exchange-weekly-market-report-for-may-29th-2020/`],
+  [
+    KABIR,
+    ['2020-07-30', '2020-07-31'],
+    'https://www.nigerianbulletin.com/threads/fg-declares-thursday-friday-as-public-holidays-to-mark-eid-el-kabir-nairametrics.429740/',
+  ],
+  [MAULUD, ['2020-10-29'], 'https://famousreporters.com/tag/eidul-mawlid-celebration'],
+  [FITR, ['2021-05-12', '2021-05-13'], `${REPORT}nigerian-exchange-market-report-for-may-14th-2021/`],
+  [KABIR, ['2021-07-20', '2021-07-21']],
+  [MAULUD, ['2021-10-19'], 'https://naijasuperfans.com/fg-declares-tuesday-october-19th-as-public-holiday/'],
+  [FITR, ['2022-05-03', '2022-05-04']],
+  [KABIR, ['2022-07-11', '2022-07-12']],
+  [MAULUD, ['2022-10-10'], DECLARED],
+  [FITR, ['2023-04-21', '2023-04-24'], `${REPORT}nigerian-exchange-weekly-market-report-for-april-28th-2023-2023428`],
+  [KABIR, ['2023-06-28', '2023-06-29'], DECLARED],
+  [MAULUD, ['2023-09-27'], 'https://www.vanguardngr.com/tag/eidel-maulud/'],
+  [FITR, ['2024-04-09', '2024-04-10'], DECLARED],
+  [FITR, ['2024-04-11']],
+  [
+    KABIR,
+    ['2024-06-17', '2024-06-18'],
+    'https://www.informationng.com/2024/06/fg-declares-monday-tuesday-public-holidays-for-eid-el-kabir-celebration.html',
+  ],
+  [
+    MAULUD,
+    ['2024-09-16'],
+    'https://fmino.gov.ng/fg-declares-monday-16th-september-2024-public-holiday-to-mark-the-celebration-of-eid-ul-mawlid',
+  ],
+  [FITR, ['2025-03-31', '2025-04-01']],
+  [KABIR, ['2025-06-06', '2025-06-09']],
+  [MAULUD, ['2025-09-05'], 'https://enterprisetvnews.com/tag/eid-ul-mawlid'],
+  [FITR, ['2026-03-19', '2026-03-20'], 'https://wazam.net/news/197060'],
+  [KABIR, ['2026-05-27', '2026-05-28']],
+  [MAULUD, ['2026-08-26']],
+];
+
+const RULES: readonly RuleRow[] = [
+  ...(
+    [
+      ['01-01', "New Year's Day"],
+      ['10-01', 'Independence Day'],
+    ] as const
+  ).map(
+    ([day, name]): RuleRow => ({
+      rule: `substitutes ${day} if saturday,sunday then next monday`,
+      name,
+      from: 2010,
+      source: `${REPORT}nigerian-exchange-weekly-market-report-for-december-6th-2023/`,
+    }),
+  ),
+  {
+    rule: 'substitutes 05-01 if sunday then next monday',
+    name: "Workers' Day",
+    from: 2010,
+    source: DECLARED,
+  },
+  {
+    rule: 'substitutes 06-12 if sunday then next monday',
+    name: 'Democracy Day',
+    from: 2019,
+    source: DECLARED,
+  },
+  { rule: '05-29', name: 'Democracy Day', from: 2018, to: 2018, source: DEMOCRACY_DAY_2010 },
+  {
+    rule: 'substitutes 05-29 if saturday,sunday then next monday',
+    name: 'Democracy Day',
+    from: 2010,
+    to: 2018,
+    source: DEMOCRACY_DAY_2010,
+  },
+  {
+    rule: 'substitutes 12-25 if saturday then next monday if sunday then next tuesday',
+    name: 'Christmas Day',
+    from: 2010,
+    source: 'https://interfacenewshub.com/tag/federal-govt',
+  },
+  {
+    rule: 'substitutes 12-26 if saturday then next monday if sunday then next tuesday',
+    name: 'Boxing Day',
+    from: 2010,
+    source: `${REPORT}nigerian-stock-exchange-weekly-market-report-for-december-31st-2020/`,
+  },
+];
+
+const SINGLE_DAYS: readonly ListedDate[] = [
+  {
+    date: '2010-05-06',
+    kind: 'holiday',
+    name: "Mourning for President Yar'Adua",
+    source: 'https://www.nbcnews.com/id/wbna36974655',
+  },
+  {
+    date: '2019-05-29',
+    kind: 'holiday',
+    name: 'Presidential Inauguration',
+    source: DEMOCRACY_DAY_2010,
+    note: 'The day was declared as Democracy Day to 2018; doubt: no report of 2019 was read.',
+  },
+  {
+    date: '2023-05-29',
+    kind: 'holiday',
+    name: 'Presidential Inauguration',
+    source: `${REPORT}nigerian-exchange-market-report-for-june-2nd-2023-202362`,
+  },
+  {
+    date: '2025-07-15',
+    kind: 'holiday',
+    name: 'Mourning for President Buhari',
+    source:
+      'https://statehouse.gov.ng/news/new-date-for-special-federal-executive-council-session-in-honour-of-president-' +
+      'muhammadu-buhari-to-be-announced/',
+  },
+];
+
+function feastDays([name, days, source]: (typeof FEASTS)[number]): ListedDate[] {
+  return days.map((date) =>
+    source
+      ? { date, kind: 'holiday', name, source }
+      : { date, kind: 'holiday', name, source: NOT_FOUND, note: COMPILED },
+  );
+}
+
+export default country({
+  id: 'NG',
+  name: 'Nigeria',
+  timezone: 'Africa/Lagos',
+  weekend: SATURDAY_SUNDAY,
+  library: 'NG',
+  exclusions: [
+    {
+      rule: '05-27',
+      why:
+        "Children's Day: a holiday of schoolchildren, not in the schedule of the Public Holidays Act (Cap. P40); " +
+        'https://dailytipsfinder.com/public-holidays',
+    },
+    {
+      rule: '06-12 prior to 2018',
+      why:
+        'before it became Democracy Day, 12 June was declared by single states (Lagos, Ogun, Osun, Oyo) only; ' +
+        'http://punchng.com/lagos-ogun-oyo-osun-declare-june-12-work-free-day/',
+    },
+    {
+      rule: '1 Muharram',
+      why:
+        'declared by single states (Kano, Osun, Oyo, Sokoto), not by the Federal Government; ' +
+        'https://newsrainng.com/tag/is-veterans-day-a-public-holiday',
+    },
+    {
+      rule: '11-01 since 2020',
+      why:
+        'National Youth Day is celebrated, not a day off: neither in the Public Holidays Act (Cap. P40) nor ' +
+        'among the days declared by the Ministry of Interior',
+    },
+    ...['1 Shawwal P2D', '10 Dhu al-Hijjah P2D', '12 Rabi al-awwal'].map((rule) => ({
+      rule,
+      from: 2010,
+      to: 2026,
+      why: 'as declared: see the rules',
+    })),
+    {
+      rule: '05-29 prior to 2018',
+      to: 1999,
+      why: 'Democracy Day is kept since 2000',
+    },
+    {
+      rule: '06-12 and if Saturday then next Monday since 2018',
+      from: 2018,
+      to: 2018,
+      why: 'Democracy Day was 29 May in 2018 still; http://allafrica.com/stories/201806120146.html',
+    },
+  ],
+  rules: RULES,
+  dates: [...FEASTS.flatMap(feastDays), ...SINGLE_DAYS],
+});

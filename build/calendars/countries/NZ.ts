@@ -1,0 +1,68 @@
+import { country } from '../country.js';
+import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+
+/**
+ * New Zealand. Waitangi Day and ANZAC Day on a weekend are kept on the Monday since an act of 2013 only, for the first
+ * time on 27 April 2015 and 8 February 2016; the library moves them in all years (excluded before).
+ */
+
+const ACT_2013 = 'Holidays (Full Recognition of Waitangi Day and ANZAC Day) Amendment Act 2013';
+
+const RULES: readonly RuleRow[] = [
+  { rule: '02-06', name: 'Waitangi Day', from: 1990, to: 2015, source: ACT_2013 },
+  { rule: '04-25', name: 'ANZAC Day', from: 1990, to: 2014, source: ACT_2013 },
+];
+
+export default country({
+  id: 'NZ',
+  name: 'New Zealand',
+  timezone: 'Pacific/Auckland',
+  weekend: SATURDAY_SUNDAY,
+  years: {
+    to: 2052,
+    why: 'Matariki: a holiday since 2022, its dates are listed in its Act (and in the library) to 2052',
+  },
+  library: 'NZ',
+  exclusions: [
+    {
+      rule: '02-06 and if saturday,sunday then next monday',
+      to: 2015,
+      why: 'moved from a weekend since 2016 only: see the rules',
+    },
+    {
+      rule: '04-25 and if saturday,sunday then next monday',
+      to: 2014,
+      why: 'moved from a weekend since 2015 only: see the rules',
+    },
+  ],
+  rules: RULES,
+  subdivisions: [
+    { id: 'AUK', name: 'Auckland Province', library: 'AUK' },
+    { id: 'BOP', name: 'Bay of Plenty', library: 'BOP' },
+    {
+      id: 'CAN',
+      name: 'Canterbury',
+      library: 'CAN',
+      subdivisions: [{ id: 'TIMARU', name: 'Timaru District', library: 'Timaru' }],
+    },
+    { id: 'CIT', name: 'Chatham Islands', timezone: 'Pacific/Chatham', library: 'CIT' },
+    { id: 'GIS', name: 'Gisborne', library: 'GIS' },
+    { id: 'HKB', name: "Hawke's Bay", library: 'HKB' },
+    { id: 'MBH', name: 'Marlborough', library: 'MBH' },
+    { id: 'MWT', name: 'Manawatu-Wanganui', library: 'MWT' },
+    { id: 'NSN', name: 'Nelson', library: 'NSN' },
+    { id: 'NTL', name: 'Northland', library: 'NTL' },
+    { id: 'OTA', name: 'Otago Province', library: 'OTA' },
+    { id: 'STL', name: 'Southland', library: 'STL' },
+    { id: 'TAS', name: 'Tasman', library: 'TAS' },
+    { id: 'TKI', name: 'Taranaki', library: 'TKI' },
+    { id: 'WKO', name: 'Waikato', library: 'WKO' },
+    { id: 'WGN', name: 'Wellington Province', library: 'WGN' },
+    {
+      id: 'WTC',
+      name: 'Westland',
+      library: 'WTC',
+      subdivisions: [{ id: 'BULLER', name: 'Buller district', library: 'Buller' }],
+    },
+  ],
+});

@@ -1,0 +1,163 @@
+import { country } from '../country.js';
+import type { ListedDate, RuleRow } from '../vocabulary.js';
+
+/**
+ * The Philippines since 2021: the special (non-working) days, which the library lacks altogether, and the moved days
+ * of the yearly proclamations (1107 for 2021, 1236 and 115 for 2022, 42 and 90 for 2023, 368 and 665 for 2024, 727 for 2025,
+ * 1006 for 2026) and of single ones. On special days government offices and banks are closed as on regular ones.
+ *
+ * By law, and so in all later years: Ninoy Aquino Day (RA 9256), All Saints' Day and the last day of the year
+ * (RA 9492), the Immaculate Conception (RA 10966). Chinese New Year, Black Saturday, All Souls' Day and Christmas Eve
+ * are declared for each year anew: estimated from 2027 on. The last day of 2021 and 2022 was a working day.
+ *
+ * The horizon of the Philippines is to begin in 2021. The library's Easter Sunday is no holiday there (left-out.ts).
+ *
+ * Doubts: the Feast of Sacrifice of 2026 is left as computed. The day to which the EDSA anniversary of 2023 was moved
+ * (24 February) is not told on the page that tells of the proclamation. Later elections are not in.
+ */
+
+const LAW = 'https://jur.ph/law/facts/declaring-the-regular-holidays-and-special-non-working-days-for-the-year-2024';
+const YEAR_2021 =
+  'https://phshirt.com/holidays/proclamation-no-1107-amending-proclamation-no-986-s-2020-declaring-the-regular-holidays-and-special-non-working-days-for-the-year-2021/';
+const YEAR_2022 = 'https://news.abs-cbn.com/news/10/29/21/duterte-sets-2022-holidays-special-days';
+const YEAR_2023 = 'https://news.abs-cbn.com/news/08/23/22/list-regular-holidays-special-days-in-2023';
+const MOVED_2023 = 'http://w.lawphil.net/executive/proc/proc2022/proc_90_2022.html';
+const YEAR_2024 = 'https://www.rappler.com/nation/list-holidays-philippines-2024/';
+const NINOY_2024 =
+  'https://mb.com.ph/2024/8/15/longer-weekend-ahead-marcos-moves-ninoy-aquino-day-celebration-to-aug-23';
+const YEAR_2025 = 'https://filipinotimes.net/latest-news/2024/11/01/list-philippine-holidays-for-2025/';
+const YEAR_2026 = 'https://www.officialgazette.gov.ph/';
+
+const FITR_2022 = 'https://cebudailynews.inquirer.net/438710/duterte-declares-may-3-as-regular-holiday-for-eidl-fitr';
+
+const NINOY = 'Ninoy Aquino Day';
+const SAINTS = "All Saints' Day";
+const SOULS = "All Souls' Day";
+const IMMACULATE = 'Feast of the Immaculate Conception of Mary';
+const LAST_DAY = 'Last Day of the Year';
+const CHINESE = 'Chinese New Year';
+const SATURDAY = 'Black Saturday';
+const EVE = 'Christmas Eve';
+const EDSA = 'EDSA People Power Revolution Anniversary';
+const FITR = "Eid'l Fitr";
+const ADHA = "Eid'l Adha";
+
+const EACH_YEAR = 'Declared for each year anew: expected as in 2024 to 2026.';
+
+const BY_LAW: readonly RuleRow[] = [
+  { rule: '08-21', name: NINOY, from: 2021, source: LAW },
+  { rule: '11-01', name: SAINTS, from: 2021, source: LAW },
+  { rule: '12-08', name: IMMACULATE, from: 2021, source: LAW },
+  { rule: '12-31', name: LAST_DAY, from: 2023, source: LAW },
+  { rule: 'easter -1', name: SATURDAY, from: 2021, to: 2026, source: YEAR_2026, note: 'In each proclamation.' },
+  { rule: 'easter -1', name: SATURDAY, from: 2027, status: 'estimated', source: YEAR_2026, note: EACH_YEAR },
+  { rule: 'chinese 01-0-01', name: CHINESE, from: 2027, status: 'estimated', source: YEAR_2026, note: EACH_YEAR },
+  { rule: '11-02', name: SOULS, from: 2027, status: 'estimated', source: YEAR_2026, note: EACH_YEAR },
+  { rule: '12-24', name: EVE, from: 2027, status: 'estimated', source: YEAR_2026, note: EACH_YEAR },
+];
+
+type Row = readonly [date: string, name: string, source: string];
+
+const DECLARED: readonly Row[] = [
+  ['2021-02-12', CHINESE, YEAR_2021],
+  ['2021-02-25', EDSA, YEAR_2021],
+  ['2021-05-13', FITR, 'https://mb.com.ph/2021/5/10/duterte-declares-may-13-holiday-for-eidl-fitr'],
+  ['2021-07-20', ADHA, 'https://www.handlebar-online.com/guidelines/is-eid-al-adha-a-holiday-in-the-philippines/'],
+  ['2022-02-01', CHINESE, YEAR_2022],
+  ['2022-02-25', EDSA, YEAR_2022],
+  ['2022-05-03', FITR, FITR_2022],
+  ['2022-05-09', 'Elections day', 'https://elibrary.judiciary.gov.ph/thebookshelf/showdocs/7/95009'],
+  [
+    '2022-07-09',
+    ADHA,
+    'https://attracttour.com/2022/07/palace-announces-july-9-a-regular-holiday-in-observance-of-eidl-adha/',
+  ],
+  [
+    '2022-10-31',
+    "All Saints' Day Eve",
+    'https://mb.com.ph/2022/10/18/marcos-declares-oct-31-as-special-non-working-holiday',
+  ],
+  [
+    '2022-12-26',
+    'Day after Christmas Day',
+    'https://pco.gov.ph/news_releases/pbbm-declares-dec-26-as-special-non-working-day/',
+  ],
+  ['2023-01-02', "Day after New Year's Day", MOVED_2023],
+  [
+    '2023-02-24',
+    EDSA,
+    'https://tribune.net.ph/2024/10/31/palace-releases-dates-for-2025-holidays-and-special-non-working-days',
+  ],
+  ['2023-04-10', 'Day of Valor', MOVED_2023],
+  ['2023-04-21', FITR, 'https://mb.com.ph/2023/4/14/palace-declares-april-21-a-regular-holiday-for-eid-l-fitr'],
+  ['2023-06-28', ADHA, 'https://scribd.com/document/653365622/20230613-PROC-258-FRM'],
+  [
+    '2023-10-30',
+    'Barangay elections day',
+    'https://www.philstar.com/headlines/2023/10/11/2302910/october-30-declared-special-non-working-day-barangay-sk-polls',
+  ],
+  ['2023-11-02', SOULS, YEAR_2023],
+  ['2023-11-27', 'Bonifacio Day', MOVED_2023],
+  ['2023-12-26', 'Day after Christmas Day', 'https://manilastandard.net/?p=314403281'],
+  ['2024-02-10', CHINESE, YEAR_2024],
+  ['2024-04-10', FITR, 'https://www.sunstar.com.ph/manila/april-10-declared-a-regular-holiday'],
+  ['2024-06-17', ADHA, 'https://scribd.com/document/743678693/edil-adha-proclamation'],
+  ['2024-08-23', NINOY, NINOY_2024],
+  ['2024-11-02', SOULS, YEAR_2024],
+  ['2024-12-24', EVE, YEAR_2024],
+  ['2025-01-29', CHINESE, YEAR_2025],
+  [
+    '2025-04-01',
+    FITR,
+    'https://www.philstar.com/headlines/2025/03/20/2429872/eidl-fitr-april-1-declared-regular-holiday',
+  ],
+  ['2025-05-12', 'Elections day', 'https://www.sunstar.com.ph/superbalita-cebu/special-non-working-holiday-sa-mayo-12'],
+  [
+    '2025-06-06',
+    ADHA,
+    'https://www.philstar.com/headlines/2025/05/22/2445051/june-6-declared-regular-holiday-eidl-adha',
+  ],
+  ['2025-07-27', 'Founding Anniversary of Iglesia ni Cristo', YEAR_2025],
+  ['2025-10-31', "All Saints' Day Eve", YEAR_2025],
+  ['2025-12-24', EVE, YEAR_2025],
+  ['2026-02-17', CHINESE, YEAR_2026],
+  ['2026-03-20', FITR, 'https://pco.gov.ph/'],
+  ['2026-11-02', SOULS, YEAR_2026],
+  ['2026-12-24', EVE, YEAR_2026],
+];
+
+const NO_HOLIDAYS: readonly Row[] = [
+  ['2022-05-02', "Eid'l Fitr: on 3 May", FITR_2022],
+  ['2024-06-16', "Eid'l Adha: on 17 June", 'https://scribd.com/document/743678693/edil-adha-proclamation'],
+  ['2025-03-30', "Eid'l Fitr: on 1 April", YEAR_2025],
+  ['2023-04-09', 'Day of Valor: moved to 10 April', MOVED_2023],
+  ['2023-11-30', 'Bonifacio Day: moved to 27 November', MOVED_2023],
+  ['2024-08-21', 'Ninoy Aquino Day: moved to 23 August', NINOY_2024],
+];
+
+export default country({
+  id: 'PH',
+  name: 'Philippines',
+  timezone: 'Asia/Manila',
+  weekend: {
+    history: [{ start: '1990-01-01', days: [6, 7] }],
+    source: 'https://jur.ph/law/facts/prescribing-office-hours-government-bureaus-corporations',
+    note:
+      'Executive Order 251 of 1957: Monday to Friday. Four-day weeks of government offices in April and May 2005 ' +
+      '(https://elibrary.judiciary.gov.ph/thebookshelf/showdocsfriendly/10/51643) and from March 2026 are not ' +
+      'entered.',
+  },
+  years: { from: 2021, why: 'the special (non-working) days and moved days are entered from 2021 on' },
+  library: 'PH',
+  exclusions: [
+    {
+      rule: 'easter',
+      why: 'Easter Sunday is in no proclamation of holidays; https://www.rappler.com/nation/list-holidays-philippines-2024/',
+    },
+  ],
+  rules: BY_LAW,
+  dates: [
+    ...DECLARED.map(([date, name, source]): ListedDate => ({ date, kind: 'holiday', name, source })),
+    ...NO_HOLIDAYS.map(([date, name, source]): ListedDate => ({ date, kind: 'open', name, source })),
+  ],
+});

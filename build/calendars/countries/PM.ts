@@ -1,0 +1,10 @@
+import { country } from '../country.js';
+import { SATURDAY_SUNDAY } from '../vocabulary.js';
+
+export default country({
+  id: 'PM',
+  name: 'St. Pierre & Miquelon',
+  timezone: 'America/Miquelon',
+  weekend: SATURDAY_SUNDAY,
+  library: 'PM',
+});

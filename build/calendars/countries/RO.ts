@@ -1,0 +1,43 @@
+import { country } from '../country.js';
+
+export default country({
+  id: 'RO',
+  name: 'Romania',
+  timezone: 'Europe/Bucharest',
+  weekend: {
+    history: [
+      { start: '1990-01-01', days: [7] },
+      { start: '1990-10-01', days: [6, 7] },
+    ],
+    source: 'https://pensii.ro/legislatie/decret-lege-nr-95-1990/',
+    note:
+      'Decree-law 95 of 14 March 1990: two free Saturdays a month from 1 March, the five-day week by the end of ' +
+      'the third quarter of 1990, at different times in different branches.',
+  },
+  library: 'RO',
+  exclusions: [
+    { rule: '01-06', to: 2023, why: 'law 52/2023, too late for 2023' },
+    { rule: '01-07', to: 2023, why: 'law 52/2023, too late for 2023' },
+    {
+      rule: '01-24',
+      to: 2015,
+      why: 'first in the list of 2016; https://jurnalulolteniei.ro/2016/01/03/zile-libere-in-2016-2',
+    },
+    {
+      rule: 'orthodox -2',
+      to: 2017,
+      why: 'only a bill before 2018; doubt: the Good Friday of 2018 was not read',
+    },
+    {
+      rule: '06-01',
+      to: 2016,
+      why: 'not in the list of 2016; https://jurnalulolteniei.ro/2016/01/03/zile-libere-in-2016-2',
+    },
+    { rule: '11-30', to: 2011, why: 'added by law 147/2012' },
+    ...['orthodox 49', 'orthodox 50', '08-15'].map((rule) => ({
+      rule,
+      to: 2008,
+      why: 'added by law 202 of October 2008; https://legislatie.just.ro/Public/DetaliiDocumentAfis/98527',
+    })),
+  ],
+});

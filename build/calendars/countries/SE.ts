@@ -1,0 +1,26 @@
+import { country } from '../country.js';
+import { SATURDAY_SUNDAY } from '../vocabulary.js';
+
+/**
+ * Sweden. Compared with the Act (1989:253) on public holidays in both its forms: until 2004 Whit Monday was a holiday,
+ * since 2005 6 June is one instead. The library has 6 June since 2005 and Whit Monday never. The eves of Midsummer,
+ * Christmas and New Year, which it has as bank holidays, are not in the act.
+ */
+
+export default country({
+  id: 'SE',
+  name: 'Sweden',
+  timezone: 'Europe/Stockholm',
+  weekend: SATURDAY_SUNDAY,
+  library: 'SE',
+  rules: [
+    {
+      rule: 'easter 50',
+      name: 'Whit Monday',
+      names: { sv: 'annandag pingst' },
+      from: 1990,
+      to: 2004,
+      source: 'https://lagen.nu/1989:253/konsolidering/1989:253',
+    },
+  ],
+});

@@ -1,0 +1,102 @@
+import { country } from '../country.js';
+import { type ListedDate, SATURDAY_SUNDAY } from '../vocabulary.js';
+
+/**
+ * Thailand, 2020 to 2026 (the horizon of Thailand is to begin in 2020: before, the library has the holidays of the
+ * present reign in every year, and Coronation Day on 4 instead of 5 May). The library lacks Labour Day, all days in
+ * lieu of a weekend and the days the Cabinet adds, and has a few Buddhist days on wrong dates. The rows below follow
+ * the Bank of Thailand's lists of financial institutions' holidays, which keep the Cabinet's days but for Buddhist
+ * Lent and the Royal Ploughing Ceremony (government offices only).
+ *
+ * Labour Day closes banks and private business, government offices stay open. Buddhist Lent closes government offices
+ * only and is left as the library has it (the day after Asarnha Bucha). The Royal Ploughing Ceremony is not in.
+ *
+ * Doubts: special days of government offices alone (two in November 2020, one each in April 2021, July and December
+ * 2022 are told of) were not found in a text and are not in. 16 October 2026 is in the Stock Exchange's list only.
+ */
+
+const BANK = 'https://www.bot.or.th/en/financial-institutions-holiday.html';
+
+type Row = readonly [date: string, name: string];
+
+const IN_LIEU: readonly Row[] = [
+  ['2020-02-10', 'Makha Bucha'],
+  ['2020-07-06', 'Asalha Puja'],
+  ['2020-07-27', 'Songkran Festival'],
+  ['2020-09-04', 'Songkran Festival'],
+  ['2020-09-07', 'Songkran Festival'],
+  ['2020-12-07', "King Bhumibol Adulyadej's Birthday"],
+  ['2021-05-03', 'Labour Day'],
+  ['2021-07-26', 'Asalha Puja'],
+  ['2021-10-22', 'King Chulalongkorn Day'],
+  ['2021-12-06', "King Bhumibol Adulyadej's Birthday"],
+  ['2022-01-03', "New Year's Day"],
+  ['2022-05-02', 'Labour Day'],
+  ['2022-10-24', 'King Chulalongkorn Day'],
+  ['2022-12-12', 'Constitution Day'],
+  ['2023-01-02', "New Year's Eve and New Year's Day"],
+  ['2023-06-05', "Queen Suthida's Birthday and Vesak Day"],
+  ['2023-08-14', "The Queen Mother's Birthday"],
+  ['2023-12-11', 'Constitution Day'],
+  ['2023-12-29', "New Year's Eve"],
+  ['2024-02-26', 'Makha Bucha'],
+  ['2024-04-08', 'Chakri Memorial Day'],
+  ['2024-04-16', 'Songkran Festival'],
+  ['2024-05-06', 'Coronation Day'],
+  ['2024-07-22', 'Asalha Puja'],
+  ['2024-07-29', "King's Birthday"],
+  ['2024-10-14', 'King Bhumibol Adulyadej Memorial Day'],
+  ['2025-04-07', 'Chakri Memorial Day'],
+  ['2025-05-05', 'Coronation Day'],
+  ['2025-05-12', 'Vesak Day'],
+  ['2026-06-01', 'Vesak Day'],
+  ['2026-12-07', "King Bhumibol Adulyadej's Birthday"],
+];
+
+const ADDED =
+  '2020-12-11 2021-02-12 2021-09-24 2022-07-29 2022-10-14 2023-05-05 2024-04-12 2025-06-02 2025-08-11 2026-01-02';
+
+/** Days which the library has on another date; those of a weekend follow from the days in lieu. */
+const RIGHT_DAYS: readonly Row[] = [
+  ['2020-05-06', 'Vesak Day'],
+  ['2023-05-04', 'Coronation Day'],
+  ['2023-06-03', "Queen Suthida's Birthday / Vesak Day"],
+  ['2023-08-01', 'Asalha Puja'],
+  ['2023-08-02', 'Buddhist Lent'],
+  ['2024-07-20', 'Asalha Puja'],
+  ['2024-07-21', 'Buddhist Lent'],
+  ['2025-02-12', 'Makha Bucha'],
+  ['2025-05-11', 'Vesak Day'],
+];
+
+const NO_HOLIDAYS: readonly Row[] = [
+  ['2020-04-13', 'Songkran Festival: put off (days in lieu in July and September)'],
+  ['2020-04-14', 'Songkran Festival: put off (days in lieu in July and September)'],
+  ['2020-04-15', 'Songkran Festival: put off (days in lieu in July and September)'],
+  ['2020-05-07', 'Vesak Day: on 6 May'],
+  ['2023-07-31', 'Asalha Puja: on 1 August'],
+  ['2024-07-19', 'Asalha Puja: on 20 July'],
+  ['2025-02-13', 'Makha Bucha: on 12 February'],
+];
+
+export default country({
+  id: 'TH',
+  name: 'Thailand',
+  timezone: 'Asia/Bangkok',
+  weekend: SATURDAY_SUNDAY,
+  years: {
+    from: 2020,
+    to: 2026,
+    why: 'the Buddhist days are listed to 2026; before 2020 the library has holidays of the present reign, no days in lieu',
+  },
+  library: 'TH',
+  rules: [{ rule: '05-01', name: 'Labour Day', names: { th: 'วันแรงงานแห่งชาติ' }, from: 2020, source: BANK }],
+  dates: [
+    ...IN_LIEU.map(([date, name]): ListedDate => ({ date, kind: 'holiday', name, observed: true, source: BANK })),
+    ...ADDED.split(' ').map(
+      (date): ListedDate => ({ date, kind: 'holiday', name: 'Additional special holiday', source: BANK }),
+    ),
+    ...RIGHT_DAYS.map(([date, name]): ListedDate => ({ date, kind: 'holiday', name, source: BANK })),
+    ...NO_HOLIDAYS.map(([date, name]): ListedDate => ({ date, kind: 'open', name, source: BANK })),
+  ],
+});

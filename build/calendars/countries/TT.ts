@@ -1,0 +1,44 @@
+import { country } from '../country.js';
+import { type ListedDate, SATURDAY_SUNDAY } from '../vocabulary.js';
+
+/**
+ * Trinidad and Tobago. Easter Monday is a public holiday; the library has it as an observance. Where two public
+ * holidays fall on one day, the next day that is none is one (Public Holidays and Festivals Act, chapter 19:05, section
+ * 3 (2)); the library does so on Sundays only. The days of 2012 to 2030 that follow from that are listed: Good Friday
+ * and 30 March in 2018, Corpus Christi with Indian Arrival Day (2013, 2024) and with Labour Day (2014, 2025).
+ *
+ * Doubts: of these 31 May 2013 was read, the others follow from the act. What Eid-ul-Fitr makes of other holidays is
+ * not in. Days declared one by one (elections, inaugurations) were not read.
+ */
+
+const NATIONAL_HOLIDAYS = 'https://otp.tt/trinidad-and-tobago/national-holidays-and-awards';
+const SECTION_3 = 'http://jyoticommunication.blogspot.com/2013/05/four-day-weekend-at-end-of-may.html';
+
+const IN_LIEU: readonly (readonly [string, string])[] = [
+  ['2013-05-31', 'Corpus Christi / Indian Arrival Day'],
+  ['2014-06-20', 'Corpus Christi / Labour Day'],
+  ['2018-03-31', 'Good Friday / Spiritual Baptist Liberation Day'],
+  ['2024-05-31', 'Corpus Christi / Indian Arrival Day'],
+  ['2025-06-20', 'Corpus Christi / Labour Day'],
+];
+
+const DIWALI = 'the government announces Deepavali (the new moon of Kartik) with the holidays of the year; computed';
+
+export default country({
+  id: 'TT',
+  name: 'Trinidad & Tobago',
+  timezone: 'America/Port_of_Spain',
+  weekend: SATURDAY_SUNDAY,
+  years: { from: 2012, to: 2030, why: 'Divali: kept before and after, listed 2012 to 2030' },
+  library: 'TT',
+  estimated: [
+    { contains: '2027-10-28', why: DIWALI },
+    { contains: '2028-10-17', why: DIWALI },
+    { contains: '2029-11-05', why: DIWALI },
+    { contains: '2030-10-25', why: DIWALI },
+  ],
+  rules: [{ rule: 'easter 1', name: 'Easter Monday', from: 1990, source: NATIONAL_HOLIDAYS }],
+  dates: IN_LIEU.map(
+    ([date, name]): ListedDate => ({ date, kind: 'holiday', name, observed: true, source: SECTION_3 }),
+  ),
+});

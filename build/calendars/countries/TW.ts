@@ -1,0 +1,200 @@
+import { country } from '../country.js';
+import type { ListedDate, RuleRow } from '../vocabulary.js';
+
+/**
+ * Taiwan since 2017, in place of the library (which gives days in lieu of Sundays only and has a day too many or too
+ * few at Lunar New Year). Until 2025 the days are those of the Regulations on Memorial Days and Holidays, since then of
+ * the Act of 28 May 2025: it adds 28 September, 25 October and 25 December (first in 2025), and 1 May and the day
+ * before Lunar New Year's Eve (first in 2026).
+ *
+ * A holiday on a Saturday is given on the working day before, one on a Sunday on the working day after; those of Lunar
+ * New Year are always given after. Where Children's Day and Tomb Sweeping Day fall on one day, Children's Day is the
+ * day before, or the day after if that day is a Thursday. COLLISIONS has the days on which these rules run into each
+ * other, worked out for 2017 to 2060.
+ *
+ * Bridging days and the working Saturdays in exchange (the last in February 2025) follow no rule that would tell the
+ * Saturday: they are in the office calendars of the Directorate-General of Personnel Administration, which are
+ * publications of their own (2017 to 2026). No bridging day is known from 2026 on.
+ *
+ * Days in lieu of the years whose office calendar is not published (from 2027 on) are estimated.
+ *
+ * The horizon of Taiwan is to begin in 2017: earlier office calendars were found in part only, and until 2000 other
+ * days were holidays.
+ *
+ * Mid-Autumn of 2033, 2039 and 2059 and Dragon Boat of 2053 are computed anew, the library's lunar months being wrong.
+ *
+ * Doubts: what is given where Mid-Autumn falls on 28 September (2042) is in no text read: the day in lieu is given
+ * twice. Days off for typhoons are not in.
+ */
+
+const REGULATIONS =
+  'http://homeboylife.net/blog/2020/12/2021%E5%B9%B4%E8%A1%8C%E4%BA%8B%E6%9B%86110%E5%B9%B4%E8%A1%8C%E4%BA%8B%E6%9B%86-%E5%9C%8B%E5%AE%9A%E5%81%87%E6%97%A5%E3%80%81%E7%AB%AF%E5%8D%88%E7%AF%80%E3%80%81%E4%B8%AD%E7%A7%8B%E7%AF%80%E3%80%81';
+const ACT_2025 = 'https://today.line.me/tw/v3/article/oqmoVzq';
+const OFFICE_CALENDARS = 'https://data.gov.tw/dataset/14718';
+const LUNAR_TABLES = 'https://www.hko.gov.hk/en/gts/time/conversion.htm';
+
+const FOUNDING = { name: 'Founding Day of the Republic of China', names: { zh: '中華民國開國紀念日' } };
+const DAY_BEFORE_EVE = { name: "Day before Lunar New Year's Eve", names: { zh: '小年夜' } };
+const EVE = { name: "Lunar New Year's Eve", names: { zh: '農曆除夕' } };
+const SPRING_FESTIVAL = { name: 'Spring Festival', names: { zh: '春節' } };
+const PEACE = { name: 'Peace Memorial Day', names: { zh: '和平紀念日' } };
+const CHILDREN = { name: "Children's Day", names: { zh: '兒童節' } };
+const TOMB_SWEEPING = { name: 'Tomb Sweeping Day', names: { zh: '民族掃墓節' } };
+const LABOUR = { name: 'Labour Day', names: { zh: '勞動節' } };
+const DRAGON_BOAT = { name: 'Dragon Boat Festival', names: { zh: '端午節' } };
+const MID_AUTUMN = { name: 'Mid-Autumn Festival', names: { zh: '中秋節' } };
+const CONFUCIUS = { name: "Confucius' Birthday", names: { zh: '孔子誕辰紀念日' } };
+const NATIONAL = { name: 'National Day', names: { zh: '國慶日' } };
+const RESTORATION = {
+  name: 'Taiwan Restoration and Guningtou Victory Memorial Day',
+  names: { zh: '臺灣光復暨金門古寧頭大捷紀念日' },
+};
+const CONSTITUTION = { name: 'Constitution Day', names: { zh: '行憲紀念日' } };
+
+const WEEKEND = 'if saturday then previous friday if sunday then next monday';
+
+/** The last year whose office calendar is published. */
+const PUBLISHED_TO = 2026;
+
+function withDayInLieu(row: RuleRow): RuleRow[] {
+  return [row, ...estimatedUnlessPublished({ ...row, rule: `substitutes ${row.rule} ${WEEKEND}` })];
+}
+
+/** A day in lieu is in the office calendar of its year; until that is published it is estimated. */
+function estimatedUnlessPublished(row: RuleRow): RuleRow[] {
+  const { from, to } = row;
+  const known = from <= PUBLISHED_TO ? [{ ...row, to: Math.min(to ?? PUBLISHED_TO, PUBLISHED_TO) }] : [];
+  if (to !== undefined && to <= PUBLISHED_TO) return known;
+  return [...known, { ...row, from: Math.max(from, PUBLISHED_TO + 1), status: 'estimated' }];
+}
+
+/** The spans without a year in which the library's lunar month is wrong. */
+function without(year: number, ...more: readonly number[]): { from: number; to?: number }[] {
+  const wrong = [year, ...more];
+  const froms = [2017, ...wrong.map((each) => each + 1)];
+  return froms.map((from, index) => (wrong[index] ? { from, to: wrong[index] - 1 } : { from }));
+}
+
+const DAYS: readonly RuleRow[] = [
+  ...withDayInLieu({ ...FOUNDING, rule: '01-01', from: 2017, source: REGULATIONS }),
+  { ...DAY_BEFORE_EVE, rule: '2 days before chinese 01-0-01', from: 2026, source: ACT_2025 },
+  { ...EVE, rule: 'day before chinese 01-0-01', from: 2017, source: REGULATIONS },
+  { ...SPRING_FESTIVAL, rule: 'chinese 01-0-01', from: 2017, source: REGULATIONS },
+  { ...SPRING_FESTIVAL, rule: 'chinese 01-0-02', from: 2017, source: REGULATIONS },
+  { ...SPRING_FESTIVAL, rule: 'chinese 01-0-03', from: 2017, source: REGULATIONS },
+  ...withDayInLieu({ ...PEACE, rule: '02-28', from: 2017, source: REGULATIONS }),
+  { ...CHILDREN, rule: '04-04', from: 2017, source: REGULATIONS },
+  { ...TOMB_SWEEPING, rule: 'chinese 5-01 solarterm', from: 2017, source: REGULATIONS },
+  ...withDayInLieu({ ...LABOUR, rule: '05-01', from: 2026, source: ACT_2025 }),
+  ...without(2053).flatMap((years) =>
+    withDayInLieu({ ...DRAGON_BOAT, rule: 'chinese 05-0-05', ...years, source: REGULATIONS }),
+  ),
+  ...without(2033, 2039, 2059).flatMap((years) =>
+    withDayInLieu({ ...MID_AUTUMN, rule: 'chinese 08-0-15', ...years, source: REGULATIONS }),
+  ),
+  ...withDayInLieu({ ...CONFUCIUS, rule: '09-28', from: 2025, source: ACT_2025 }),
+  ...withDayInLieu({ ...NATIONAL, rule: '10-10', from: 2017, source: REGULATIONS }),
+  ...withDayInLieu({ ...RESTORATION, rule: '10-25', from: 2025, source: ACT_2025 }),
+  ...withDayInLieu({ ...CONSTITUTION, rule: '12-25', from: 2025, source: ACT_2025 }),
+];
+
+/** Days in lieu at Lunar New Year, counted from New Year's Day: four days of holiday until 2025, five since. */
+const SPRING_FESTIVAL_IN_LIEU: readonly RuleRow[] = [
+  {
+    ...SPRING_FESTIVAL,
+    rule:
+      'substitutes chinese 01-0-01 if monday then next thursday if thursday,friday then next monday ' +
+      'if saturday then next tuesday if sunday then next wednesday',
+    from: 2017,
+    to: 2025,
+    source: REGULATIONS,
+  },
+  {
+    ...SPRING_FESTIVAL,
+    rule:
+      'substitutes chinese 01-0-01 if friday then next tuesday if saturday then next wednesday ' +
+      'if sunday then next thursday',
+    from: 2017,
+    to: 2025,
+    source: REGULATIONS,
+  },
+  {
+    ...SPRING_FESTIVAL,
+    rule:
+      'substitutes chinese 01-0-01 if monday then next thursday if tuesday then next friday ' +
+      'if thursday,friday then next monday if saturday then next tuesday if sunday then next wednesday',
+    from: 2026,
+    source: REGULATIONS,
+  },
+  {
+    ...SPRING_FESTIVAL,
+    rule:
+      'substitutes chinese 01-0-01 if monday then next friday if friday then next tuesday ' +
+      'if saturday then next wednesday if sunday then next thursday',
+    from: 2026,
+    source: REGULATIONS,
+  },
+];
+
+const LUNAR_DAYS: readonly ListedDate[] = [
+  { ...MID_AUTUMN, date: '2033-09-08', kind: 'holiday', source: LUNAR_TABLES },
+  { ...MID_AUTUMN, date: '2039-10-02', kind: 'holiday', source: LUNAR_TABLES },
+  { ...DRAGON_BOAT, date: '2053-06-20', kind: 'holiday', source: LUNAR_TABLES },
+  { ...MID_AUTUMN, date: '2059-09-21', kind: 'holiday', source: LUNAR_TABLES },
+];
+
+/** Working days given for holidays whose own rule does not reach them. */
+const DAYS_IN_LIEU: readonly (readonly [Pick<ListedDate, 'name' | 'names'>, string])[] = [
+  [
+    CHILDREN,
+    '2017-04-03 2020-04-03 2021-04-02 2024-04-05 2025-04-03 2026-04-03 2027-04-06 2028-04-03 2029-04-03 ' +
+      '2032-04-02 2033-04-05 2036-04-03 2037-04-03 2038-04-06 2040-04-03 2041-04-05 2042-04-03 2043-04-03 ' +
+      '2044-04-05 2045-04-03 2046-04-03 2048-04-03 2049-04-02 2050-04-05 2052-04-05 2053-04-03 2054-04-03 ' +
+      '2055-04-06 2056-04-03 2057-04-03 2058-04-05 2060-04-02',
+  ],
+  [
+    TOMB_SWEEPING,
+    '2020-04-02 2021-04-05 2026-04-06 2031-04-03 2032-04-05 2037-04-02 2043-04-06 2048-04-02 2049-04-05 ' +
+      '2054-04-02 2059-04-03 2060-04-05',
+  ],
+  [MID_AUTUMN, '2039-10-03 2059-09-22'],
+  [CONFUCIUS, '2042-09-30'],
+];
+
+const COLLISIONS: readonly ListedDate[] = DAYS_IN_LIEU.flatMap(([day, dates]) =>
+  dates.split(' ').map(
+    (date): ListedDate => ({
+      ...day,
+      date,
+      kind: 'holiday',
+      observed: true,
+      ...(date < `${PUBLISHED_TO + 1}`
+        ? { source: OFFICE_CALENDARS }
+        : { source: REGULATIONS, status: 'estimated' as const }),
+    }),
+  ),
+);
+
+export default country({
+  id: 'TW',
+  name: 'Taiwan',
+  timezone: 'Asia/Taipei',
+  weekend: {
+    history: [
+      { start: '1990-01-01', days: [7] },
+      { start: '2001-01-01', days: [6, 7] },
+    ],
+    source: 'https://law.moj.gov.tw/ENG/LawClass/LawAll.aspx?pcode=A0030127',
+    note:
+      'In force 1 January 2001 (https://rose77c017.pixnet.net/blog/post/131800543, the text of 3 October 2000). ' +
+      'From 1998 the second and the fourth Saturday were free ' +
+      '(https://www.qppstudio.net/public-holidays-news/2000/taiwan-moves-to-2-day-weekends-002615.htm): not ' +
+      'entered. Make-up Saturdays are working weekend days.',
+  },
+  years: {
+    from: 2017,
+    why: 'the rules are those since 2015, the bridging days and working Saturdays are published from 2017 on',
+  },
+  rules: [...DAYS, ...SPRING_FESTIVAL_IN_LIEU.flatMap(estimatedUnlessPublished)],
+  dates: [...LUNAR_DAYS, ...COLLISIONS],
+});

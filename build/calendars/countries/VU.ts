@@ -1,0 +1,59 @@
+import { country } from '../country.js';
+import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+
+/**
+ * Vanuatu, in place of the library (which has Unity Day a month early and holidays on 22 February, 16 August and 27
+ * December in all years). The days of the Public Holidays Act as the Public Service Commission lists them; a holiday on a
+ * Sunday is made up on the Monday, and Family Day on a Monday on the Tuesday (section 3 of the Act).
+ *
+ * Doubts: that Father Lini's day is kept since 2000 is taken from his death in 1999; days declared for single years
+ * (section 2) are not entered, such as those of July 2020.
+ */
+
+const ACT = 'http://www.paclii.org/vu/legis/consol_act/pha163/';
+const LIST_2019 = 'https://psc.gov.vu/index.php/en/public-holidays';
+
+const SUNDAY_TO_MONDAY: readonly (readonly [day: string, name: string, fr: string, from: number])[] = [
+  ['01-01', "New Year's Day", "Jour de l'An", 1990],
+  ['02-21', "Father Walter Lini's Day", "Mémoire du père de l'indépendance Rév. Dr. W.H. Lini", 2000],
+  ['03-05', "Custom Chiefs' Day", 'Fête des chefs coutumiers', 1990],
+  ['05-01', 'Labour Day', 'Fête du Travail', 1990],
+  ['07-24', "Children's Day", 'Journée mondiale des enfants', 1990],
+  ['07-30', 'Independence Day', "Jour de l'Indépendance", 1990],
+  ['08-15', 'Assumption Day', "Fête de l'Assomption", 1990],
+  ['10-05', 'Constitution Day', 'Fête de la Constitution', 1990],
+  ['11-29', 'Unity Day', "Jour de l'Unité", 1990],
+];
+
+const RULES: readonly RuleRow[] = [
+  ...SUNDAY_TO_MONDAY.map(
+    ([day, name, fr, from]): RuleRow => ({
+      rule: `${day} and if sunday then next monday`,
+      name,
+      names: { fr },
+      from,
+      source: `${LIST_2019} and ${ACT}`,
+    }),
+  ),
+  { rule: 'easter -2', name: 'Good Friday', names: { fr: 'Vendredi saint' }, from: 1990, source: LIST_2019 },
+  { rule: 'easter 1', name: 'Easter Monday', names: { fr: 'Lundi de Pâques' }, from: 1990, source: LIST_2019 },
+  { rule: 'easter 39', name: 'Ascension Day', names: { fr: 'Ascension' }, from: 1990, source: LIST_2019 },
+  { rule: '12-25', name: 'Christmas Day', names: { fr: 'Noël' }, from: 1990, source: LIST_2019 },
+  { rule: '12-26', name: 'Family Day', names: { fr: 'Fête de la Famille' }, from: 1990, source: LIST_2019 },
+  {
+    rule: 'substitutes 12-26 if sunday then next monday if monday then next tuesday',
+    name: 'Family Day',
+    names: { fr: 'Fête de la Famille' },
+    from: 1990,
+    source: ACT,
+    note: 'On a Monday, Christmas is a Sunday: Tuesday is given.',
+  },
+];
+
+export default country({
+  id: 'VU',
+  name: 'Vanuatu',
+  timezone: 'Pacific/Efate',
+  weekend: SATURDAY_SUNDAY,
+  rules: RULES,
+});

@@ -1,0 +1,10 @@
+import { country } from '../country.js';
+import { SATURDAY_SUNDAY } from '../vocabulary.js';
+
+export default country({
+  id: 'WF',
+  name: 'Wallis and Futuna',
+  timezone: 'Pacific/Wallis',
+  weekend: SATURDAY_SUNDAY,
+  library: 'WF',
+});

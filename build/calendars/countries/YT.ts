@@ -1,0 +1,10 @@
+import { country } from '../country.js';
+import { SATURDAY_SUNDAY } from '../vocabulary.js';
+
+export default country({
+  id: 'YT',
+  name: 'Mayotte',
+  timezone: 'Indian/Mayotte',
+  weekend: SATURDAY_SUNDAY,
+  library: 'YT',
+});

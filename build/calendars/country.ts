@@ -1,0 +1,223 @@
+import type { WeekendRule } from '../../server/core/types.js';
+import { ANNOUNCED_LATER } from './announced-later.js';
+import type { CalendarDefinition, LibraryRegion } from './definition.js';
+import {
+  type AnnouncedDays,
+  type EstimatedRule,
+  type Exclusion,
+  type Follows,
+  flatRows,
+  type ListedDate,
+  type Rows,
+  type RuleRow,
+  type Weekend,
+  type YearsOfData,
+} from './vocabulary.js';
+
+/**
+ * A country is one file, countries/XX.ts, and holds all that is said of it and of its subdivisions. The file has
+ * `export default country({ id: 'XX', ... })`.
+ */
+
+export const FIRST_YEAR = 1990;
+export const LAST_YEAR = 2060;
+
+/** Rows of a place, which its subdivisions inherit. */
+interface PlaceRows {
+  /** Rules of the library that are not days off here. */
+  readonly exclusions?: readonly Exclusion[];
+  readonly rules?: Rows<RuleRow>;
+  readonly dates?: Rows<ListedDate>;
+  /** Days that were announced, in place of computed ones. */
+  readonly announced?: readonly AnnouncedDays[];
+}
+
+interface Place extends PlaceRows {
+  /** ISO 3166 of today: the country's two letters, the subdivision's code after the country's and the hyphen. */
+  readonly id: string;
+  /** In English. */
+  readonly name: string;
+  /** IANA name; a subdivision without one has its country's. That of the capital or largest city, where there are two. */
+  readonly timezone?: string;
+  /** A subdivision without one has its country's. */
+  readonly weekend?: Weekend;
+  /** Absent: those of the country, else 1990 to 2060. */
+  readonly years?: YearsOfData;
+  /** Former and other common ids, whole: 'FR:971' for GP, 'IN:OR' for IN:OD. They answer as this place's id. */
+  readonly aliases?: readonly string[];
+  /**
+   * The code of the region of date-holidays this calendar starts from. Absent: a country starts from nothing, a
+   * subdivision from what its country starts from. `null`: a subdivision that starts from nothing.
+   */
+  readonly library?: string | null;
+  /** Rules of the library whose dates are announced later; holds for the subdivisions too. */
+  readonly estimated?: readonly EstimatedRule[];
+  /** Other calendars whose days are days here. */
+  readonly follows?: readonly Follows[];
+  /** Rows of this calendar alone, which its subdivisions do not inherit. */
+  readonly notInherited?: PlaceRows;
+  readonly subdivisions?: readonly Subdivision[];
+}
+
+export interface Country extends Place {
+  readonly timezone: string;
+  readonly weekend: Weekend;
+  /** English names of the library's rules that have none, by the exact local name. */
+  readonly englishNames?: Readonly<Record<string, string>>;
+}
+
+/**
+ * A state, province or region whose days differ from its country's. It inherits the rows of all the places it lies in
+ * (exclusions, rules, dates, announced days, estimated rules); a date that it lists itself takes the place of what
+ * they list for that date.
+ */
+export interface Subdivision extends Place {
+  /** False: nothing of the rows of the places it lies in. */
+  readonly inherits?: false;
+}
+
+/** The form of a country's file; gives its argument back. */
+export function country(file: Country): Country {
+  return file;
+}
+
+/** The calendars of a country and of its subdivisions, in the order of the file. */
+export function countryDefinitions(file: Country): CalendarDefinition[] {
+  return definitionsOf(file, [file]);
+}
+
+/** `chain` goes from the country to the place. */
+function definitionsOf(file: Country, chain: readonly Subdivision[]): CalendarDefinition[] {
+  const below = chain.at(-1)!.subdivisions ?? [];
+  return [definitionOf(file, chain), ...below.flatMap((place) => definitionsOf(file, [...chain, place]))];
+}
+
+function definitionOf(file: Country, chain: readonly Subdivision[]): CalendarDefinition {
+  const place = chain.at(-1)!;
+  const rows = rowsOf(chain);
+  const years = nearest(chain, (one) => one.years);
+  const library = libraryOf(file, chain, rows.exclusions);
+  return {
+    id: idOf(chain),
+    kind: 'country',
+    name: nameOf(chain),
+    timezone: nearest(chain, (one) => one.timezone)!,
+    years: [years?.from ?? FIRST_YEAR, years?.to ?? LAST_YEAR],
+    weekend: weekendOf(chain),
+    ...(place.aliases && { aliases: place.aliases }),
+    ...(library && { library }),
+    ...(place.follows && { follows: place.follows }),
+    rules: rows.rules,
+    dates: rows.dates,
+  };
+}
+
+/** DE, DE:BY, DE:BY-A. */
+function idOf(chain: readonly Subdivision[]): string {
+  const [first, ...below] = chain.map(({ id }) => id);
+  return below.length === 0 ? first! : `${first}:${below.join('-')}`;
+}
+
+/** Augsburg (Bavaria, Germany). */
+function nameOf(chain: readonly Subdivision[]): string {
+  const [own, ...above] = chain.map(({ name }) => name).reverse();
+  return above.length === 0 ? own! : `${own} (${above.join(', ')})`;
+}
+
+function weekendOf(chain: readonly Subdivision[]): readonly WeekendRule[] {
+  return nearest(chain, (one) => one.weekend)!.history;
+}
+
+function libraryOf(
+  file: Country,
+  chain: readonly Subdivision[],
+  exclusions: readonly Exclusion[],
+): LibraryRegion | undefined {
+  const known = chain.slice(0, chain.findLastIndex((one) => one.library !== undefined) + 1);
+  if (known.length === 0 || known.at(-1)!.library === null) return undefined;
+  const [region, state, part] = known.map((one) => one.library ?? one.id);
+  return {
+    country: region!,
+    ...(state && { state }),
+    ...(part && { region: part }),
+    exclusions,
+    estimated: [...ANNOUNCED_LATER, ...heirs(chain).flatMap((one) => one.estimated ?? [])],
+    ...(file.englishNames && { englishNames: file.englishNames }),
+  };
+}
+
+interface FlatRows {
+  readonly exclusions: readonly Exclusion[];
+  readonly rules: readonly RuleRow[];
+  readonly dates: readonly ListedDate[];
+}
+
+/** The rows of the places from the outermost to the place itself. */
+function rowsOf(chain: readonly Subdivision[]): FlatRows {
+  const place = chain.at(-1)!;
+  const groups = [...heirs(chain), ...(place.notInherited ? [place.notInherited] : [])];
+  let rows: FlatRows = { exclusions: [], rules: [], dates: [] };
+  for (const group of groups) rows = withGroup(rows, group);
+  return rows;
+}
+
+/** The places of the chain whose rows count for the last one. */
+function heirs(chain: readonly Subdivision[]): readonly Subdivision[] {
+  return chain.slice(
+    Math.max(
+      0,
+      chain.findLastIndex((one) => one.inherits === false),
+    ),
+  );
+}
+
+function withGroup(above: FlatRows, group: PlaceRows): FlatRows {
+  const announced = group.announced ?? [];
+  const own = [...flatRows(group.dates), ...announced.flatMap(announcedDates)];
+  const ownDates = new Set(own.map(({ date }) => date));
+  const rules = [...above.rules, ...flatRows(group.rules)];
+  return {
+    rules: rules.map((row) => withoutAnnounced(row, announced)),
+    exclusions: [
+      ...above.exclusions,
+      ...(group.exclusions ?? []),
+      ...announced.flatMap((days) => announcedExclusions(days, rules)),
+    ],
+    dates: [...above.dates.filter(({ date }) => !ownDates.has(date)), ...own],
+  };
+}
+
+function announcedDates({ name, names, source, years }: AnnouncedDays): ListedDate[] {
+  return Object.entries(years).flatMap(([year, said]) => {
+    const { days, ...more } = typeof said === 'string' ? { days: said } : said;
+    return days
+      .split(' ')
+      .filter((day) => day !== '')
+      .map((day): ListedDate => {
+        return { date: `${year}-${day}`, kind: 'holiday', name, ...(names && { names }), source, ...more };
+      });
+  });
+}
+
+function withoutAnnounced(row: RuleRow, announced: readonly AnnouncedDays[]): RuleRow {
+  const years = announced.filter(({ replaces }) => replaces.includes(row.rule)).flatMap(yearsOf);
+  return years.length === 0 ? row : { ...row, exceptYears: [...(row.exceptYears ?? []), ...years] };
+}
+
+/** Those of the library's rules that announced days take the place of: what is no rule of our own. */
+function announcedExclusions(days: AnnouncedDays, own: readonly RuleRow[]): Exclusion[] {
+  const ofLibrary = days.replaces.filter((rule) => !own.some((row) => row.rule === rule));
+  return ofLibrary.flatMap((rule) =>
+    yearsOf(days).map((year) => ({ rule, from: year, to: year, why: `${days.name}: the days announced are listed` })),
+  );
+}
+
+function yearsOf({ years }: AnnouncedDays): number[] {
+  return Object.keys(years).map(Number);
+}
+
+/** What the innermost place that says something says. */
+function nearest<T>(chain: readonly Subdivision[], said: (place: Subdivision) => T | undefined): T | undefined {
+  const place = chain.findLast((one) => said(one) !== undefined);
+  return place && said(place);
+}
