@@ -30,7 +30,7 @@ rmSync(draft, { recursive: true, force: true });
 mkdirSync(draft);
 
 const replaying = progressBar('replaying', 'releases');
-const history = readHistory(undefined, (done) => replaying.update(done, releaseIds().length));
+const history = readHistory({}, (done) => replaying.update(done, releaseIds().length));
 replaying.stop();
 
 const calendars = history.state.calendars.size;

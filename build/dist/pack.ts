@@ -3,9 +3,8 @@ import { type DayNumber, firstDayOf, lastDayOf } from '../../server/core/civil-d
 import type { FileBytes } from '../../server/core/container.js';
 import { NO_PAYLOAD, type PackedArrays, type PackedMeta, packRelease } from '../../server/core/packed.js';
 import type { CalendarRecord, Payload } from '../../server/core/types.js';
-import type { ReleaseStep, StoredCalendar } from '../release/state.js';
-import { sortedEntries } from '../release/state.js';
-import type { History } from '../release/store.js';
+import type { History, ReleaseStep } from '../release/replay.js';
+import { type StoredCalendar, sortedEntries } from '../release/state.js';
 import { dayBits } from './day-bits.js';
 
 /** The bytes of `kalends.bin` for the last release of a history. `onCalendar` hears how many calendars are packed. */

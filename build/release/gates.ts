@@ -1,210 +1,241 @@
-import { formatDay, mustParseDay, yearOf } from '../../server/core/civil-date.js';
+import { type DayNumber, firstDayOf, formatDay, lastDayOf, yearOf } from '../../server/core/civil-date.js';
 import type { Payload } from '../../server/core/types.js';
-import { expandRules } from '../expand/rules.js';
-import {
-  type Publication,
-  type PublishedCalendar,
-  rowsOf,
-  type StandingRule,
-  verifies,
-} from '../verify/publication.js';
-import { type EntryChange, emptyState, type ReleaseState, type StoredCalendar } from './state.js';
-import type { Replayed } from './store.js';
+import { isWeekend } from '../expand/calendar.js';
+import { entryKey } from '../expand/entry.js';
+import { type Publication, verifies } from '../verify/publication.js';
+import { type PublishedDays, publishedDays, type Word } from './published-days.js';
+import { judge, type Reason } from './reasons.js';
+import { findRegressions } from './regressions.js';
+import type { Replayed } from './replay.js';
+import { emptyState, type ReleaseState, type StoredCalendar, type StoredEntry } from './state.js';
 
 /**
  * What stops a release. These checks read the finished state and the publications anew, without what made the one of
  * the other, so that a mistake there does not hide itself.
+ *
+ *   unsourced     verified without a publication that verifies and says so
+ *   contradicted  otherwise than the publication that it names
+ *   unlisted      closed on a day that the full list of its year does not name, or on another weekend than published
+ *   missing       a published date that is not there, though no other publication speaks against it
+ *   regressed     taken back, and no reason names it; or a reason that names what is not taken back
  */
 export interface Violation {
-  readonly gate: 'unsourced' | 'contradicted' | 'regressed';
+  readonly gate: 'unsourced' | 'contradicted' | 'unlisted' | 'missing' | 'regressed';
   readonly calendar: string;
   /** A date, or a year. */
   readonly when: string;
   readonly what: string;
 }
 
-/** Verified dates and years that no publication graded `original` or `copy` vouches for, or that it contradicts. */
-export function checkSources(state: ReleaseState, publications: readonly Publication[]): Violation[] {
-  const vouching = new Map(publications.filter(verifies).map((one) => [one.id, one]));
-  return [...state.calendars.values()].flatMap((calendar) => [
-    ...yearsWithoutList(calendar, vouching),
-    ...entriesWithoutSource(state, calendar, vouching),
-  ]);
-}
+/** Releases of format 1 were made before the other kinds were watched, and have no reasons for them. */
+const WATCHED_IN_FORMAT_1: readonly string[] = ['year', 'coverage', 'answer'];
 
-/** The verified years of every calendar, as they are now: what `checkRegressions` compares. */
-export function verifiedYears({ calendars }: ReleaseState): Map<string, readonly number[]> {
-  return new Map([...calendars].map(([id, { verified_years }]) => [id, verified_years]));
-}
-
-/** Dates and years that were verified before and are no longer, and verified dates of the past that change. */
-export function checkRegressions(
-  before: ReadonlyMap<string, readonly number[]>,
-  after: ReadonlyMap<string, readonly number[]>,
-  changes: readonly EntryChange[],
-  today: string,
-): Violation[] {
-  return [
-    ...lostYears(before, after),
-    ...changes.flatMap((change) => lostDate(change, mustParseDay(today))),
-    ...changes.flatMap((change) => lostOpenDay(change, before, mustParseDay(today))),
-  ];
+/** One calendar, its entries by `entryKey`, and what publications say of it. */
+interface Held {
+  readonly record: StoredCalendar;
+  readonly entries: ReadonlyMap<number, StoredEntry>;
+  readonly published: PublishedDays;
+  /** Publications speak for the years up to this one; further ahead only where the state says that they do. */
+  readonly lastYear: number;
 }
 
 /**
- * Releases already made, in order, each just replayed: regressions for which a release gives no reason, and in the last
- * state what `checkSources` finds.
+ * Holds a state to the publications in both directions: what is verified is published, what is published is there, and
+ * in a listed year nothing else is closed. `releaseYear` is the year in which the state was, or is, released.
+ */
+export function checkSources(
+  state: ReleaseState,
+  publications: readonly Publication[],
+  releaseYear: number,
+): Violation[] {
+  const verifying = publications.filter(verifies);
+  const known = new Set(verifying.map(({ id }) => id));
+  const speaking = new Map<string, Publication[]>();
+  for (const publication of verifying) {
+    for (const { calendar } of publication.calendars) {
+      const own = speaking.get(calendar) ?? [];
+      if (own.at(-1) !== publication) speaking.set(calendar, [...own, publication]);
+    }
+  }
+  return [...state.calendars.values()].flatMap((record) => {
+    const held: Held = {
+      record,
+      entries: state.entries.get(record.id) ?? new Map(),
+      published: publishedDays(record.id, speaking.get(record.id) ?? [], state),
+      lastYear: releaseYear + 1,
+    };
+    return [
+      ...yearsWithoutList(held),
+      ...entriesWithoutSource(held, known),
+      ...otherWeekends(held),
+      ...unlistedClosures(held),
+      ...missingDates(held),
+    ];
+  });
+}
+
+/**
+ * Releases already made, in order, each just replayed: regressions that no reason of the release names, reasons that
+ * name what is no regression, and in the last state what `checkSources` finds.
  */
 export function checkHistory(releases: Iterable<Replayed>, publications: readonly Publication[]): Violation[] {
   const violations: Violation[] = [];
   let last = emptyState();
-  let before = verifiedYears(last);
-  for (const { release, changes, reason, state } of releases) {
-    const after = verifiedYears(state);
-    if (reason === null)
-      violations.push(...checkRegressions(before, after, changes, release.generated_at.slice(0, 10)));
-    before = after;
+  let year = 0;
+  for (const { format, release, before, reasons, state } of releases) {
+    const exact = reasons.filter((reason): reason is Reason => 'calendars' in reason);
+    const found = findRegressions(before, state, release.generated_at.slice(0, 10));
+    const isFree = exact.length < reasons.length;
+    const regressions = isFree ? [] : found.filter(({ kind }) => format > 1 || WATCHED_IN_FORMAT_1.includes(kind));
+    violations.push(...checkReasons(judge(regressions, exact), release.id));
     last = state;
+    year = Number(release.generated_at.slice(0, 4));
   }
-  return [...violations, ...checkSources(last, publications)];
+  return [...violations, ...checkSources(last, publications, year)];
 }
 
-function yearsWithoutList(calendar: StoredCalendar, vouching: ReadonlyMap<string, Publication>): Violation[] {
-  return calendar.complete_years
-    .filter((year) => ![...vouching.values()].some((publication) => listsYear(publication, calendar.id, year)))
-    .map((year) => ({
-      gate: 'unsourced',
-      calendar: calendar.id,
-      when: String(year),
-      what: 'the year counts as complete, but no publication lists all its closures',
-    }));
+/** What is left of regressions and reasons, as violations. */
+export function checkReasons({ unexcused, idle }: ReturnType<typeof judge>, release: string): Violation[] {
+  return [
+    ...unexcused.map(({ kind, calendar, when, what }) => ({
+      ...{ gate: 'regressed' as const, calendar, when, what: `${kind}: ${what} (release ${release})` },
+    })),
+    ...idle.map((what) => ({ gate: 'regressed' as const, calendar: 'reasons', when: release, what })),
+  ];
 }
 
-function entriesWithoutSource(
-  state: ReleaseState,
-  { id }: StoredCalendar,
-  vouching: ReadonlyMap<string, Publication>,
-): Violation[] {
+function yearsWithoutList({ record, published }: Held): Violation[] {
+  return [
+    ...record.complete_years
+      .filter((year) => !published.listedYears.has(year))
+      .map((year) => ({
+        ...{ gate: 'unsourced' as const, calendar: record.id, when: String(year) },
+        what: 'the year counts as complete, but no publication lists all its closures',
+      })),
+    ...published.missingPartners.map(({ publication, partner }) => ({
+      ...{ gate: 'unsourced' as const, calendar: record.id, when: publication },
+      what: `it is complete with ${partner}, which says nothing of the calendar that verifies`,
+    })),
+  ];
+}
+
+function entriesWithoutSource({ record, entries, published }: Held, known: ReadonlySet<string>): Violation[] {
   const violations: Violation[] = [];
-  for (const { day, payload } of state.entries.get(id)?.values() ?? []) {
+  for (const { day, payload } of entries.values()) {
     if (payload.coverage !== 'verified') continue;
     const violation = (gate: Violation['gate'], what: string) =>
-      violations.push({
-        gate,
-        calendar: id,
-        when: formatDay(day),
-        what: `${payload.kind} ${payload.names.en}: ${what}`,
-      });
-    const named = payload.sources.map((source) => vouching.get(source));
-    if (named.length === 0) violation('unsourced', 'verified, but it names no publication');
-    for (const [index, publication] of named.entries()) {
-      if (!publication) violation('unsourced', `${payload.sources[index]} is no publication that verifies`);
-      else if (!vouchesFor(publication, id, day, payload, vouching)) {
-        violation('unsourced', `${publication.id} neither names the date nor covers its year`);
-      } else if (contradicts(publication, id, day, payload))
-        violation('contradicted', `${publication.id} says otherwise`);
+      violations.push(ofEntry(gate, record.id, day, payload, what));
+    if (payload.sources.length === 0) violation('unsourced', 'verified, but it names no publication');
+    for (const source of payload.sources) {
+      const words = (published.words.get(day) ?? []).filter(({ publication }) => publication === source);
+      if (!known.has(source)) violation('unsourced', `${source} is no publication that verifies`);
+      else if (words.length > 0) {
+        if (!words.some((word) => agrees(word, payload))) violation('contradicted', `${source} says otherwise`);
+      } else if (!isListedWeekend(record, day, payload, source, published)) {
+        violation('unsourced', `${source} does not name the date`);
+      }
     }
   }
   return violations;
 }
 
-/** Whether the publication names the date as this kind, or covers its year. */
-function vouchesFor(
-  publication: Publication,
-  calendar: string,
-  day: number,
-  payload: Payload,
-  vouching: ReadonlyMap<string, Publication>,
+/** Lists often leave out the holidays on weekends, on which no business day depends. */
+function isListedWeekend(
+  { weekend }: StoredCalendar,
+  day: DayNumber,
+  { kind }: Payload,
+  source: string,
+  { listedYears }: PublishedDays,
 ): boolean {
-  const date = formatDay(day);
-  const parts = publication.calendars.filter((part) => part.calendar === calendar);
-  if (parts.some((part) => datesOf(part, payload.kind).some((listed) => listed.date === date))) return true;
-  if (parts.some((part) => part.rules?.some((rule) => ruleNames(rule, calendar, day, payload)))) return true;
-  if (payload.kind !== 'holiday') return false;
-  const year = yearOf(day);
-  if (listsYear(publication, calendar, year)) return true;
-  return [...vouching.values()].some((other) =>
-    other.calendars.some(
-      (part) =>
-        part.calendar === calendar && part.years?.includes(year) && part.complete_with?.includes(publication.id),
-    ),
-  );
+  return kind === 'holiday' && isWeekend(weekend, day) && (listedYears.get(yearOf(day))?.includes(source) ?? false);
 }
 
-/** The publication lists the date as something else, or as an early close at another time. */
-function contradicts(publication: Publication, calendar: string, day: number, payload: Payload): boolean {
-  const date = formatDay(day);
-  return publication.calendars
-    .filter((part) => part.calendar === calendar)
-    .some((part) => {
-      const closes = part.early_close?.find((listed) => listed.date === date);
-      if (closes) return payload.kind !== 'early_close' || payload.close_time !== closes.time;
-      const isClosed = part.closed?.some((listed) => listed.date === date) ?? false;
-      const isWorked = part.weekend_workday?.some((listed) => listed.date === date) ?? false;
-      return (isClosed && payload.kind !== 'holiday') || (isWorked && payload.kind !== 'weekend_workday');
+function agrees({ kind, closeTime, status }: Word, payload: Payload): boolean {
+  return kind === payload.kind && closeTime === payload.close_time && status === payload.status;
+}
+
+/** Where publications state the weekend, it is the one in force, until another one is stated. */
+function otherWeekends({ record, published }: Held): Violation[] {
+  const inForce = (rules: readonly { start: string; days: readonly number[] }[], date: string) =>
+    rules.filter(({ start }) => start <= date).at(-1)?.days ?? [];
+  const [first, last] = [`${record.data_years[0]}-01-01`, `${record.data_years[1]}-12-31`];
+  const from = published.weekends[0]?.start;
+  if (from === undefined) return [];
+  const starts = [...published.weekends, ...record.weekend].map(({ start }) => (start < first ? first : start));
+  return [...new Set(starts)]
+    .filter((date) => date >= from && date <= last)
+    .flatMap((date) => {
+      const [stated, ours] = [inForce(published.weekends, date), inForce(record.weekend, date)];
+      if ([...ours].sort().join() === stated.join()) return [];
+      const what = `the weekend is ${ours.join() || 'none'}, published is ${stated.join() || 'none'}`;
+      return [{ gate: 'unlisted' as const, calendar: record.id, when: date, what }];
     });
 }
 
-function listsYear(publication: Publication, calendar: string, year: number): boolean {
-  return publication.calendars.some(
-    (part) =>
-      part.calendar === calendar &&
-      (((part.complete || part.complete_with !== undefined) && part.years?.includes(year)) ||
-        part.rules?.some((rule) => rule.exhaustive && inYears(rule, year))),
-  );
+/** In a listed year no weekday is closed that no publication names. */
+function unlistedClosures({ record, entries, published }: Held): Violation[] {
+  const complete = new Set(record.complete_years);
+  return [...entries.values()]
+    .filter(
+      ({ day, payload }) => payload.kind === 'holiday' && complete.has(yearOf(day)) && !isWeekend(record.weekend, day),
+    )
+    .filter(({ day }) => !(published.words.get(day) ?? []).some(({ kind }) => kind === 'holiday'))
+    .map(({ day, payload }) =>
+      ofEntry(
+        'unlisted',
+        record.id,
+        day,
+        payload,
+        `no publication names it, and its year is listed by ${published.listedYears.get(yearOf(day))?.join(', ') ?? 'none'}`,
+      ),
+    );
 }
 
-function ruleNames(rule: StandingRule, calendar: string, day: number, payload: Payload): boolean {
-  const year = yearOf(day);
-  if (!inYears(rule, year) || rule.usable === false) return false;
-  if (rule.follows !== undefined && (rule.with_early_closes || payload.kind !== 'early_close')) return true;
-  const rows = rowsOf(rule, [year, year], calendar);
-  return expandRules(calendar, rows, [year, year]).some((entry) => entry.day === day && entry.kind === payload.kind);
+/**
+ * Published dates that are not there. Where publications differ, each may be right; which one is, `build/verify` says.
+ * A list of all closures, or of all early closes, that does not name a date speaks against it.
+ */
+function missingDates(held: Held): Violation[] {
+  const { record, published } = held;
+  const [first, last] = [firstDayOf(record.data_years[0]), lastDayOf(record.data_years[1])];
+  const complete = new Set(record.complete_years);
+  return [...published.words].flatMap(([day, words]) => {
+    const year = yearOf(day);
+    if (day < first || day > last || (year > held.lastYear && !complete.has(year))) return [];
+    const word = words[0]!;
+    const isDisputed =
+      words.some(({ kind, closeTime }) => kind !== word.kind || closeTime !== word.closeTime) ||
+      speaksAgainst(word, words, published);
+    if (isDisputed || isThere(word, held)) return [];
+    const what = `${word.kind}${word.closeTime ? ` at ${word.closeTime}` : ''}: published by ${[...new Set(words.map(({ publication }) => publication))].join(', ')}, and not there`;
+    return [{ gate: 'missing' as const, calendar: record.id, when: formatDay(day), what }];
+  });
 }
 
-function inYears(rule: StandingRule, year: number): boolean {
-  return year >= rule.from && year <= (rule.to ?? year);
+function speaksAgainst(
+  { kind, day }: Word,
+  words: readonly Word[],
+  { listedYears, earlyListedYears }: PublishedDays,
+): boolean {
+  const lists = (kind === 'early_close' ? earlyListedYears : listedYears).get(yearOf(day)) ?? [];
+  return lists.some((list) => !words.some(({ publication }) => publication === list));
 }
 
-function datesOf(part: PublishedCalendar, kind: Payload['kind']): readonly { readonly date: string }[] {
-  if (kind === 'early_close') return part.early_close ?? [];
-  return (kind === 'holiday' ? part.closed : part.weekend_workday) ?? [];
+/** Whether the day is as the word says; on a weekend it is closed anyway, and an early close there is none. */
+function isThere({ day, kind, closeTime }: Word, { record, entries }: Held): boolean {
+  const payloadOf = (wanted: Payload['kind']) => entries.get(entryKey({ day, kind: wanted }))?.payload;
+  const isOff = isWeekend(record.weekend, day) && !payloadOf('weekend_workday');
+  if (kind === 'weekend_workday') return !isOff && !payloadOf('holiday');
+  if (isOff) return true;
+  return kind === 'holiday' ? payloadOf('holiday') !== undefined : payloadOf('early_close')?.close_time === closeTime;
 }
 
-function lostYears(
-  before: ReadonlyMap<string, readonly number[]>,
-  after: ReadonlyMap<string, readonly number[]>,
-): Violation[] {
-  return [...before].flatMap(([calendar, years]) =>
-    years
-      .filter((year) => !after.get(calendar)?.includes(year))
-      .map((year) => ({
-        gate: 'regressed' as const,
-        calendar,
-        when: String(year),
-        what: 'the year was verified and is no longer',
-      })),
-  );
-}
-
-function lostDate({ calendar, day, before, after }: EntryChange, today: number): Violation[] {
-  if (before?.coverage !== 'verified') return [];
-  const violation = (what: string): Violation[] => [
-    { gate: 'regressed', calendar, when: formatDay(day), what: `${before.kind} ${before.names.en}: ${what}` },
-  ];
-  if (!after) return violation('it was verified and goes');
-  if (after.coverage !== 'verified') return violation('it was verified and is no longer');
-  const moved = before.close_time !== after.close_time || before.status !== after.status;
-  return day < today && moved ? violation('it was verified, is past, and changes') : [];
-}
-
-/** A past day of a verified year that had no entry, and so was verified too, and gets one. */
-function lostOpenDay(
-  { calendar, day, before, after }: EntryChange,
-  verified: ReadonlyMap<string, readonly number[]>,
-  today: number,
-): Violation[] {
-  if (before || !after || day >= today || !verified.get(calendar)?.includes(yearOf(day))) return [];
-  const what = `it was verified as a day without an entry, is past, and becomes ${after.kind} ${after.names.en}`;
-  return [{ gate: 'regressed', calendar, when: formatDay(day), what }];
+function ofEntry(
+  gate: Violation['gate'],
+  calendar: string,
+  day: DayNumber,
+  { kind, names }: Payload,
+  what: string,
+): Violation {
+  return { gate, calendar, when: formatDay(day), what: `${kind} ${names.en}: ${what}` };
 }

@@ -1,30 +1,37 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import type { DataRelease } from '../../server/core/types.js';
 import { progressBar } from '../progress.js';
 import { readPublications } from '../verify/publication.js';
 import { computeState } from './compute-state.js';
-import { checkRegressions, checkSources, verifiedYears } from './gates.js';
+import { checkReasons, checkSources } from './gates.js';
 import { printPlan, printViolations } from './plan.js';
+import { draftReasons, judge, type Reason, readReasons } from './reasons.js';
+import { findRegressions } from './regressions.js';
+import { jsonLines } from './release-files.js';
 import { diffStates } from './state.js';
 import { readHistory, writeRelease } from './store.js';
 
 /**
- * npm run release -- [--write] [--note TEXT] [--at INSTANT] [--no-publications]
+ * npm run release -- [--write] [--note TEXT] [--reasons FILE] [--at INSTANT] [--no-publications]
+ *                    [--draft-reasons FILE [--why TEXT]]
  *
  * Expands every calendar, holds it to the publications and shows, calendar by calendar, what would change since the
  * last release; with --write it also makes the release. `--at` (ISO 8601 with offset; now, if left out) is its instant:
- * the same definitions, publications, earlier releases, note and instant give the same bytes.
+ * the same definitions, publications, earlier releases, words and instant give the same bytes.
  *
- * A verified date without a publication stops it. So does a verified date or year that is no longer, or a verified past
- * date that changes, unless --reason says why, which the release keeps.
+ * A date that is not as published stops it. So does whatever takes something back (see regressions.ts), unless a line of
+ * --reasons names it, which the release keeps. --draft-reasons writes lines for all that has none yet, without a why
+ * (or with that of --why): to be read, split where causes differ, and given the why of.
  */
 const { values: options } = parseArgs({
   options: {
     write: { type: 'boolean', default: false },
     note: { type: 'string', default: '' },
-    reason: { type: 'string', default: '' },
+    reasons: { type: 'string' },
+    'draft-reasons': { type: 'string' },
+    why: { type: 'string', default: '' },
     at: { type: 'string', default: new Date().toISOString() },
     // For a release that shows what the definitions alone say.
     'no-publications': { type: 'boolean', default: false },
@@ -32,35 +39,54 @@ const { values: options } = parseArgs({
 });
 
 const release = describeRelease(options.at);
+const today = release.generated_at.slice(0, 10);
+const reasons = options.reasons === undefined ? [] : reasonsIn(options.reasons);
 const history = readHistory();
 const previous = history.steps.at(-1)?.release.id ?? null;
 if (previous !== null && release.id <= previous) throw new Error(`${release.id} is not later than ${previous}`);
 
 const bar = progressBar('expanding', 'calendars');
 const publications = options['no-publications'] ? [] : readPublications();
-const computed = await computeState(publications, release.generated_at.slice(0, 10), bar.update);
+const computed = await computeState(publications, today, bar.update);
 bar.stop();
 
-const changes = diffStates(history.state, computed.state);
-printPlan(release, previous, history.state, computed, changes);
-const unsourced = checkSources(computed.state, publications);
-const regressed = checkRegressions(
-  verifiedYears(history.state),
-  verifiedYears(computed.state),
-  changes,
-  release.generated_at.slice(0, 10),
-);
-printViolations([...unsourced, ...regressed]);
+printPlan(release, previous, history.state, computed, diffStates(history.state, computed.state));
+const judged = judge(findRegressions(history.state, computed.state, today), reasons);
+const faults = checkSources(computed.state, publications, Number(today.slice(0, 4)));
+const unexplained = checkReasons(judged, release.id);
+printViolations([...faults, ...unexplained]);
+if (options['draft-reasons'] !== undefined) {
+  const drafts = draftReasons(judged.unexcused, options.why);
+  writeFileSync(options['draft-reasons'], jsonLines(drafts));
+  console.log(`\n${judged.unexcused.length} regressions in ${drafts.length} lines: ${options['draft-reasons']}`);
+}
 
-if (unsourced.length > 0 || (regressed.length > 0 && options.reason === '')) {
-  console.log('\nThis release is stopped. A regression alone may be released with --reason "why".');
+if (faults.length > 0 || unexplained.length > 0) {
+  console.log(
+    '\nThis release is stopped. What is taken back needs a reason: --draft-reasons FILE, then --reasons FILE.',
+  );
   process.exitCode = 1;
 } else if (options.write) {
-  const { note, reason } = options;
-  writeRelease(release, previous, { note, ...(regressed.length > 0 && { reason }) }, history.state, computed.state);
-  console.log(`\nWrote releases/${release.id}. Commit it; it is never changed again.`);
+  writeRelease(release, { note: options.note, reasons }, history.state, computed.state);
+  console.log(`\nWrote releases/${release.id} and releases/HEAD. Commit them; a release is never changed again.`);
 } else {
   console.log('\nNothing was written. Add --write to make this release: npm run release -- --write --note "why"');
+}
+
+function reasonsIn(path: string): Reason[] {
+  const lines = readFileSync(path, 'utf8').split('\n');
+  return readReasons(
+    lines.flatMap((line, index) => (line.trim() === '' ? [] : [parseLine(line, `${path}, line ${index + 1}`)])),
+    path,
+  );
+}
+
+function parseLine(line: string, where: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch (error) {
+    throw new Error(`${where} is not JSON: ${String(error)}`);
+  }
 }
 
 function describeRelease(at: string): DataRelease {

@@ -1,6 +1,6 @@
 import { formatDay } from '../../server/core/civil-date.js';
 import { getOrMake } from '../../server/core/get-or-make.js';
-import type { CalendarRecord, DataRelease, EntryKind, Payload, Source } from '../../server/core/types.js';
+import type { CalendarRecord, EntryKind, Payload, Source } from '../../server/core/types.js';
 import { compareEntries, type Entry, entryKey } from '../expand/entry.js';
 
 /** All data as of one release. */
@@ -28,13 +28,6 @@ export interface EntryChange {
   readonly kind: EntryKind;
   readonly before: Payload | null;
   readonly after: Payload | null;
-}
-
-/** A release with what it changed, as the later steps read it. */
-export interface ReleaseStep {
-  readonly release: DataRelease;
-  /** By calendar id, date and kind; empty for the first release, which is the starting point. */
-  readonly changes: readonly EntryChange[];
 }
 
 export function emptyState(): ReleaseState {

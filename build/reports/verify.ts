@@ -12,7 +12,8 @@ import { usageOf } from './usage.js';
  */
 const publications = readPublications();
 const bar = progressBar('expanding', 'calendars');
-const computed = await computeState(publications, new Date().toISOString().slice(0, 10), bar.update);
+const today = new Date().toISOString().slice(0, 10);
+const computed = await computeState(publications, today, bar.update);
 bar.stop();
 
 const usage = usageOf(publications, computed.state);
@@ -36,6 +37,6 @@ ${used.size} of ${publications.length} publications verified something
 ${yearsVerified(() => true)} verified calendar-years; ${yearsVerified((year) => year >= 2025 && year <= 2027)} of 2025 to 2027
 ${records.filter(({ last_verified_at }) => last_verified_at !== null).length} of ${records.length} calendars have verified dates`);
 
-const violations = checkSources(computed.state, publications);
+const violations = checkSources(computed.state, publications, Number(today.slice(0, 4)));
 printViolations(violations);
 if (violations.length > 0) process.exitCode = 1;

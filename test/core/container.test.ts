@@ -5,7 +5,7 @@ import { packHistory } from '../../build/dist/pack.js';
 import { diffStates } from '../../build/release/state.js';
 import { type FileBytes, type PackedArray, readContainer, writeContainer } from '../../server/core/container.js';
 import { openRelease, type PackedArrays, packRelease } from '../../server/core/packed.js';
-import { calendar, entry, FIRST_RELEASE, state } from '../helpers/history.js';
+import { calendar, entry, FIRST_RELEASE, state, stepOf } from '../helpers/history.js';
 
 const VERSION = 1;
 
@@ -15,7 +15,7 @@ const after = state([
   [calendar('XBBB'), []],
 ]);
 const packed = packHistory(
-  { state: after, steps: [{ release: FIRST_RELEASE, changes: diffStates(before, after) }] },
+  { state: after, steps: [stepOf(FIRST_RELEASE, { changes: diffStates(before, after) })] },
   () => {},
 );
 const release = openRelease(packed);

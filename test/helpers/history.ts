@@ -1,10 +1,10 @@
 import { packHistory } from '../../build/dist/pack.js';
 import type { Entry } from '../../build/expand/entry.js';
 import { emptyState, type ReleaseState, type StoredCalendar, storeEntries } from '../../build/release/state.js';
-import { type History, readHistory } from '../../build/release/store.js';
+import { type History, type ReleaseStep, readHistory } from '../../build/release/store.js';
 import { mustParseDay } from '../../server/core/civil-date.js';
 import { openRelease, type ReleaseData } from '../../server/core/packed.js';
-import type { EntryKind, Source } from '../../server/core/types.js';
+import type { DataRelease, EntryKind, Source } from '../../server/core/types.js';
 
 /** The releases of the project, and small made-up ones. */
 
@@ -81,9 +81,14 @@ export const FIRST_RELEASE = {
   generated_at: '2025-01-02T03:04:05+00:00',
 };
 
+/** A step of a history: a release and what it changed. */
+export function stepOf(release: DataRelease, more: Partial<ReleaseStep> = {}): ReleaseStep {
+  return { release, note: '', reasons: [], changes: [], records: [], ...more };
+}
+
 /** A state as the server holds it, in one release without changes. */
 export function packState(made: ReleaseState): ReleaseData {
-  return openRelease(packHistory({ state: made, steps: [{ release: FIRST_RELEASE, changes: [] }] }, () => {}));
+  return openRelease(packHistory({ state: made, steps: [stepOf(FIRST_RELEASE)] }, () => {}));
 }
 
 export const KINDS: readonly EntryKind[] = ['holiday', 'early_close', 'weekend_workday'];

@@ -1,38 +1,43 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Entry } from '../../build/expand/entry.js';
-import { checkHistory, checkRegressions, checkSources, verifiedYears } from '../../build/release/gates.js';
-import { diffStates, type ReleaseState, type StoredCalendar } from '../../build/release/state.js';
-import type { Publication } from '../../build/verify/publication.js';
+import { checkHistory, checkSources } from '../../build/release/gates.js';
+import { emptyState, type ReleaseState, type StoredCalendar } from '../../build/release/state.js';
+import type { Replayed } from '../../build/release/store.js';
+import type { Publication, PublishedCalendar } from '../../build/verify/publication.js';
 import { entry, stateOf as makeState } from '../helpers/market.js';
 
 /** Each gate is held to a fault that was planted for it, and to the sound state that lacks it. */
 
-const LIST: Publication = {
-  id: 'list-2026',
-  publisher: 'An exchange',
-  title: 'Holidays 2026',
-  url: 'https://example.org/2026',
-  type: 'exchange',
-  published: '2025-12-01',
-  read_at: 'https://example.org/2026',
-  read_form: 'official page',
-  evidence: 'original',
-  calendars: [
-    {
-      calendar: 'XTST',
-      years: [2026],
-      complete: true,
-      closed: [{ date: '2026-12-25', name: 'Christmas Day' }],
-      early_close: [{ date: '2026-12-24', name: 'Christmas Eve', time: '13:00' }],
-    },
-  ],
-};
+function publication(id: string, part: Partial<PublishedCalendar>, more: Partial<Publication> = {}): Publication {
+  return {
+    id,
+    publisher: 'An exchange',
+    title: id,
+    url: `https://example.org/${id}`,
+    type: 'exchange',
+    published: '2025-12-01',
+    read_at: `https://example.org/${id}`,
+    read_form: 'official page',
+    evidence: 'original',
+    calendars: [{ calendar: 'XTST', ...part }],
+    ...more,
+  };
+}
+
+const LIST = publication('list-2026', {
+  years: [2026],
+  complete: true,
+  early_complete: true,
+  closed: [{ date: '2026-12-25', name: 'Christmas Day' }],
+  early_close: [{ date: '2026-12-24', name: 'Christmas Eve', time: '13:00' }],
+});
 
 const VERIFIED = { coverage: 'verified', sources: ['list-2026'] } as const;
 const YEAR = { verified_years: [2026], complete_years: [2026], sources: ['list-2026'] };
 
 const verified = (date: string, more: Partial<Entry> = {}) => entry(date, { ...VERIFIED, ...more });
+const by = (source: string, date: string, more: Partial<Entry> = {}) => verified(date, { sources: [source], ...more });
 const stateOf = (entries: readonly Entry[], record: Partial<StoredCalendar> = {}) =>
   makeState(entries, { ...YEAR, ...record });
 
@@ -40,78 +45,246 @@ const CHRISTMAS = verified('2026-12-25');
 const EVE = verified('2026-12-24', { kind: 'early_close', close_time: '13:00' });
 const SOUND = stateOf([EVE, CHRISTMAS]);
 
-const regressionsTo = (after: ReleaseState, today = '2026-11-20') =>
-  checkRegressions(verifiedYears(SOUND), verifiedYears(after), diffStates(SOUND, after), today);
-
-const gatesOf = (state: ReleaseState, publications = [LIST]) =>
-  checkSources(state, publications).map(({ gate }) => gate);
+const violations = (state: ReleaseState, publications: readonly Publication[] = [LIST]) =>
+  checkSources(state, publications, 2026);
+const told = (state: ReleaseState, publications?: readonly Publication[]) =>
+  violations(state, publications).map(({ gate, when }) => `${gate} ${when}`);
 
 test('a sound state passes', () => {
-  assert.equal(checkSources(SOUND, [LIST]), []);
-  assert.equal(regressionsTo(SOUND), []);
+  assert.equal(told(SOUND), []);
 });
 
+// What is verified is published.
+
 test('a verified date that names no publication', () => {
-  assert.equal(gatesOf(stateOf([EVE, verified('2026-12-25', { sources: [] })])), ['unsourced']);
+  assert.equal(told(stateOf([EVE, verified('2026-12-25', { sources: [] })])), ['unsourced 2026-12-25']);
 });
 
 test('a verified date whose publication is unknown, or only a report', () => {
-  assert.equal(gatesOf(stateOf([verified('2026-12-25', { sources: ['no-such-list'] })])), ['unsourced']);
+  const unknown = verified('2026-12-25', { sources: ['no-such-list'] });
+  assert.equal(told(stateOf([EVE, unknown])), ['unsourced 2026-12-25']);
   const report: Publication = { ...LIST, evidence: 'report' };
-  assert.ok(gatesOf(SOUND, [report]).length >= 2, 'the date and its year');
+  const found = told(SOUND, [report]);
+  assert.ok(found.includes('unsourced 2026') && found.includes('unsourced 2026-12-25'), found.join());
 });
 
-test('a verified date outside the years of its publication', () => {
-  assert.equal(gatesOf(stateOf([EVE, CHRISTMAS, verified('2027-12-24')])), ['unsourced']);
-});
-
-test('a verified early close that a complete list of closures does not name', () => {
+test('a verified date outside the years of its publication, or in them and not named', () => {
+  assert.equal(told(stateOf([EVE, CHRISTMAS, verified('2027-12-24')])), ['unsourced 2027-12-24']);
   const extra = verified('2026-07-03', { kind: 'early_close', close_time: '13:00' });
-  assert.equal(gatesOf(stateOf([extra, EVE, CHRISTMAS])), ['unsourced']);
+  assert.equal(told(stateOf([extra, EVE, CHRISTMAS])), ['unsourced 2026-07-03']);
+});
+
+test('an invented holiday in a listed year, however it is dressed', () => {
+  const invented = verified('2026-06-15');
+  assert.equal(told(stateOf([invented, EVE, CHRISTMAS])), ['unsourced 2026-06-15', 'unlisted 2026-06-15']);
+  assert.equal(told(stateOf([entry('2026-06-15'), EVE, CHRISTMAS], { verified_years: [] })), ['unlisted 2026-06-15']);
+  assert.equal(told(stateOf([entry('2026-06-14'), EVE, CHRISTMAS])), [], 'a Sunday: the list leaves weekends out');
+  assert.equal(told(stateOf([entry('2027-06-15'), EVE, CHRISTMAS])), [], 'a year that nobody lists');
+});
+
+test('a verified date that its publication contradicts: another time, kind or status', () => {
+  const late = verified('2026-12-24', { kind: 'early_close', close_time: '14:00' });
+  assert.ok(told(stateOf([late, CHRISTMAS])).includes('contradicted 2026-12-24'));
+  assert.ok(told(stateOf([verified('2026-12-24'), CHRISTMAS])).includes('contradicted 2026-12-24'));
+  const doubtful = verified('2026-12-25', { status: 'provisional' });
+  assert.equal(told(stateOf([EVE, doubtful])), ['contradicted 2026-12-25']);
+  const tentative = publication('list-2026', {
+    ...LIST.calendars[0]!,
+    closed: [{ date: '2026-12-25', name: 'Christmas Day', status: 'provisional' }],
+  });
+  assert.equal(told(stateOf([EVE, doubtful]), [tentative]), []);
+  assert.equal(told(SOUND, [tentative]), ['contradicted 2026-12-25'], 'confirmed, and the publication is not sure');
 });
 
 test('a year that counts as complete without a list', () => {
-  assert.equal(gatesOf(stateOf([EVE, CHRISTMAS], { complete_years: [2026, 2027] })), ['unsourced']);
+  assert.equal(told(stateOf([EVE, CHRISTMAS], { complete_years: [2026, 2027] })), ['unsourced 2027']);
 });
 
-test('a verified date that its publication contradicts: another time, another kind', () => {
-  const late = verified('2026-12-24', { kind: 'early_close', close_time: '14:00' });
-  assert.equal(gatesOf(stateOf([late, CHRISTMAS])), ['contradicted']);
-  assert.equal(gatesOf(stateOf([verified('2026-12-24'), CHRISTMAS])), ['contradicted']);
+test('a year that is complete with a partner that does not exist, verifies nothing or speaks of another calendar', () => {
+  const partial = publication('list-2026', {
+    ...LIST.calendars[0]!,
+    complete: undefined,
+    complete_with: ['partner'],
+  } as PublishedCalendar);
+  const partner = publication('partner', { years: [2026], closed: [] });
+  const early = stateOf([EVE, CHRISTMAS]);
+  assert.equal(told(early, [partial, partner]), []);
+  for (const wrong of [
+    [partial],
+    [partial, { ...partner, evidence: 'report' as const }],
+    [partial, publication('partner', { calendar: 'XOTH' })],
+  ]) {
+    const found = violations(early, wrong);
+    assert.equal(
+      found.map(({ when }) => when),
+      ['2026', 'list-2026'],
+    );
+    assert.match(found[1]!.what, /complete with partner/);
+  }
 });
 
-test('a verified date that goes, loses its coverage, or changes when it is past', () => {
-  const what = (after: ReleaseState, today?: string) => regressionsTo(after, today).map((one) => one.what);
-  assert.match(what(stateOf([EVE]))[0]!, /it was verified and goes/);
-  const unverified = entry('2026-12-25');
-  assert.match(what(stateOf([EVE, unverified]))[0]!, /is no longer/);
-  const moved = stateOf([verified('2026-12-24', { kind: 'early_close', close_time: '12:00' }), CHRISTMAS]);
-  assert.equal(what(moved), [], 'still to come: a later publication may move it');
-  assert.match(what(moved, '2027-01-01')[0]!, /is past, and changes/);
-});
+// Standing rules.
 
-test('a past day that was verified as open and gets an entry', () => {
-  const mourning = entry('2026-11-09');
-  const after = stateOf([mourning, EVE, CHRISTMAS], { verified_years: [2026] });
-  assert.match(regressionsTo(after)[0]!.what, /verified as a day without an entry/);
-  assert.equal(regressionsTo(after, '2026-11-09'), [], 'still to come: a special closure may be declared');
+const RULE = publication('rule', {
+  rules: [{ from: 2024, to: 2027, days: ['25 December'], grammar: [{ rule: '12-25', name: 'Christmas Day' }] }],
 });
+const ruled = (dates: readonly string[], record: Partial<StoredCalendar> = {}) =>
+  makeState(
+    dates.map((date) => by('rule', date)),
+    record,
+  );
+const withRule = (more: object) => [publication('rule', { rules: [{ ...RULE.calendars[0]!.rules![0]!, ...more }] })];
+const CHRISTMASES = ['2024-12-25', '2025-12-25', '2026-12-25', '2027-12-25'];
 
-test('a verified year that is no longer', () => {
-  const after = stateOf([EVE, CHRISTMAS], { verified_years: [] });
+test('a rule names its days in its years, and is used at all', () => {
+  assert.equal(told(ruled(CHRISTMASES), [RULE]), []);
+  assert.equal(told(ruled([...CHRISTMASES, '2028-12-25']), [RULE]), ['unsourced 2028-12-25']);
+  assert.equal(told(ruled([...CHRISTMASES, '2026-12-24']), [RULE]), ['unsourced 2026-12-24']);
   assert.equal(
-    regressionsTo(after).map(({ when }) => when),
-    ['2026'],
+    told(ruled(['2026-12-25']), withRule({ usable: false })),
+    ['unsourced 2026-12-25'],
+    'a rule that cannot be used vouches for nothing',
   );
 });
 
-test('a release already made that gives up a verified date without a reason, and the same with one', () => {
-  const after = stateOf([EVE]);
-  const releaseOf = (id: string) => ({ id, library_version: '3', generated_at: '2026-11-20T00:00:00+00:00' });
-  const first = { release: releaseOf('a'), changes: [], reason: null, state: SOUND };
-  const second = { release: releaseOf('b'), changes: diffStates(SOUND, after), state: after };
-  assert.is(checkHistory([first, { ...second, reason: null }], [LIST]).length, 1);
-  assert.equal(checkHistory([first, { ...second, reason: 'the exchange withdrew its list' }], [LIST]), []);
+test('a rule makes a year complete only where it says that there are no other days', () => {
+  const complete = { complete_years: [2026] };
+  assert.equal(told(ruled(CHRISTMASES, complete), withRule({ exhaustive: true })), []);
+  assert.equal(told(ruled(CHRISTMASES, complete), [RULE]), ['unsourced 2026']);
+  assert.equal(
+    told(ruled(CHRISTMASES, complete), withRule({ exhaustive: true, usable: false })).includes('unsourced 2026'),
+    true,
+  );
+});
+
+const FOLLOWS = publication('rule', { rules: [{ from: 2024, to: 2027, days: [], follows: 'XFOL' }] });
+function following(own: readonly Entry[], followed: readonly Entry[]): ReleaseState {
+  const state = makeState(own, {});
+  const other = makeState(followed, {});
+  state.calendars.set('XFOL', { ...other.calendars.get('XTST')!, id: 'XFOL' });
+  state.entries.set('XFOL', other.entries.get('XTST')!);
+  return state;
+}
+const followedBy = (id: string) =>
+  publication(id, { calendar: 'XFOL', closed: [{ date: '2026-12-25', name: 'Christmas Day' }] });
+
+test('a rule that follows another calendar names the verified days of that one, and no other date', () => {
+  const publications = [FOLLOWS, followedBy('list')];
+  const christmas = by('list', '2026-12-25');
+  assert.equal(told(following([by('rule', '2026-12-25')], [christmas]), publications), []);
+  assert.equal(told(following([by('rule', '2026-12-25'), by('rule', '2026-06-15')], [christmas]), publications), [
+    'unsourced 2026-06-15',
+  ]);
+  const unverified = entry('2026-12-24');
+  assert.equal(
+    told(following([by('rule', '2026-12-25'), by('rule', '2026-12-24')], [unverified, christmas]), publications),
+    ['unsourced 2026-12-24'],
+    'a date of the other calendar that is not verified',
+  );
+});
+
+test('early closes of the followed calendar only where the rule says so', () => {
+  const eve = (source: string) => by(source, '2026-12-24', { kind: 'early_close', close_time: '13:00' });
+  const list = publication('list', {
+    calendar: 'XFOL',
+    early_close: [{ date: '2026-12-24', name: 'Christmas Eve', time: '13:00' }],
+  });
+  const state = following([eve('rule')], [eve('list')]);
+  assert.equal(told(state, [FOLLOWS, list]), ['unsourced 2026-12-24']);
+  const too = publication('rule', { rules: [{ ...FOLLOWS.calendars[0]!.rules![0]!, with_early_closes: true }] });
+  assert.equal(told(state, [too, list]), []);
+});
+
+// What is published is there.
+
+test('a published holiday that is not there, in a first release too', () => {
+  assert.equal(told(stateOf([EVE])), ['missing 2026-12-25']);
+  assert.equal(told(stateOf([CHRISTMAS])), ['missing 2026-12-24']);
+  const worked = publication('list-2026', { weekend_workday: [{ date: '2026-02-14', name: 'Worked' }] });
+  assert.equal(told(makeState([], {}), [worked]), ['missing 2026-02-14']);
+  assert.equal(told(makeState([verified('2026-02-14', { kind: 'weekend_workday' })], {}), [worked]), []);
+});
+
+test('a published date may be missing where it is none: on a weekend, outside the data, beyond the years that are vouched for', () => {
+  const list = publication('list', {
+    closed: [
+      { date: '2026-12-26', name: 'Saint Stephen' },
+      { date: '2019-12-25', name: 'Christmas Day' },
+      { date: '2029-12-25', name: 'Christmas Day' },
+    ],
+    early_close: [{ date: '2026-12-19', name: 'A Saturday', time: '13:00' }],
+  });
+  assert.equal(told(makeState([], {}), [list]), []);
+  const waiting = publication('list', {
+    waits: 'no calendar',
+    closed: [{ date: '2026-12-25', name: 'Christmas Day' }],
+  });
+  assert.equal(told(makeState([], {}), [waiting]), []);
+});
+
+test('where publications differ either may be right', () => {
+  const other = publication('other', {
+    years: [2026],
+    complete: true,
+    closed: [{ date: '2026-12-28', name: 'Moved' }],
+  });
+  assert.equal(told(stateOf([EVE, by('other', '2026-12-28')]), [LIST, other]), []);
+  assert.equal(told(stateOf([EVE, CHRISTMAS]), [LIST, other]), []);
+  const noon = publication('other', { early_close: [{ date: '2026-12-24', name: 'Eve', time: '12:00' }] });
+  assert.equal(told(SOUND, [LIST, noon]), []);
+});
+
+// Weekends.
+
+test('a weekend that differs from the one that a publication states', () => {
+  const stated = publication('weekend', { weekend: [{ start: '2022-01-03', days: ['Sat', 'Sun'] }] });
+  const weekend = (...rules: StoredCalendar['weekend'][number][]) => told(makeState([], { weekend: rules }), [stated]);
+  const [FRI_SAT, SAT_SUN] = [
+    [5, 6],
+    [6, 7],
+  ];
+  assert.equal(weekend({ start: '2020-01-01', days: SAT_SUN }), []);
+  assert.equal(weekend({ start: '2020-01-01', days: FRI_SAT }, { start: '2022-01-03', days: SAT_SUN }), []);
+  assert.equal(weekend({ start: '2020-01-01', days: FRI_SAT }), ['unlisted 2022-01-03']);
+  const later = weekend({ start: '2020-01-01', days: SAT_SUN }, { start: '2025-01-01', days: FRI_SAT });
+  assert.equal(later, ['unlisted 2025-01-01'], 'it holds until another one is published');
+  assert.throws(
+    () =>
+      told(makeState([], {}), [
+        publication('weekend', {
+          weekend: [
+            { start: '2022-01-03', days: ['Sunn'] },
+            { start: '2022-01-03', days: ['x'] },
+          ],
+        }),
+      ]),
+    /not a weekend/,
+  );
+});
+
+// Releases already made.
+
+function replayed(before: ReleaseState, state: ReleaseState, more: Partial<Replayed> = {}): Replayed {
+  const release = { id: '20261120T000000Z', library_version: '3', generated_at: '2026-11-20T00:00:00+00:00' };
+  return { format: 2, release, note: '', reasons: [], changes: [], records: [], before, state, ...more };
+}
+
+test('a release already made that takes something back, without a reason, with one, and with a free text of format 1', () => {
+  const after = stateOf([EVE, verified('2026-12-25', { names: { en: 'Another name' } })]);
+  const first = replayed(emptyState(), SOUND);
+  const reason = { calendars: ['XTST'], kinds: ['name' as const], dates: ['2026-12-25'], why: 'It was misspelt' };
+  const found = (second: Partial<Replayed>) =>
+    checkHistory([first, replayed(SOUND, after, second)], [LIST]).map(({ gate, when }) => `${gate} ${when}`);
+  assert.equal(found({}), ['regressed 2026-12-25']);
+  assert.equal(found({ reasons: [reason] }), []);
+  assert.equal(found({ reasons: [{ ...reason, dates: ['2026-12-24'] }] }), [
+    'regressed 2026-12-25',
+    'regressed 20261120T000000Z',
+  ]);
+  assert.equal(found({ format: 1 }), [], 'names were not watched then');
+  const gone = stateOf([EVE, CHRISTMAS], { verified_years: [] });
+  const ofYear = (second: Partial<Replayed>) => checkHistory([first, replayed(SOUND, gone, second)], [LIST]).length;
+  assert.equal([ofYear({}), ofYear({ format: 1 }), ofYear({ format: 1, reasons: [{ why: 'Withdrawn' }] })], [1, 1, 0]);
 });
 
 test.run();

@@ -1,12 +1,12 @@
 import {
   appendFileSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,6 +14,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { calendarwiseDigest, RunningDigest } from '../../build/release/digest.js';
+import type { Reason } from '../../build/release/reasons.js';
+import { sha256 } from '../../build/release/release-files.js';
 import {
   applyChanges,
   diffStates,
@@ -24,7 +27,7 @@ import {
   sortedEntries,
 } from '../../build/release/state.js';
 import { compressDays, fromStatements, type Statement, toStatements } from '../../build/release/statements.js';
-import { RELEASES_DIR, readHistory, releaseIds, stateDigest, writeRelease } from '../../build/release/store.js';
+import { readHistory, releaseIds, stateDigest, writeRelease } from '../../build/release/store.js';
 import { dayNumber, formatDay, mustParseDay, yearOf } from '../../server/core/civil-date.js';
 import type { DataRelease, Payload } from '../../server/core/types.js';
 import { calendar, entry, KINDS, realHistory, source, state } from '../helpers/history.js';
@@ -91,8 +94,7 @@ function writeStates(dir: string, states: readonly ReleaseState[] = STATES): Ent
   return states.map((after, index) =>
     writeRelease(
       release(index + 1),
-      index === 0 ? null : release(index).id,
-      { note: `Release ${index + 1}` },
+      { note: `Release ${index + 1}`, reasons: [] },
       states[index - 1] ?? emptyState(),
       after,
       dir,
@@ -119,7 +121,7 @@ function filesOf(dir: string): Record<string, string> {
 
 function refused(dir: string, ...words: readonly string[]): void {
   assert.throws(
-    () => readHistory(dir),
+    () => readHistory({ dir, check: 'every' }),
     (error: Error) => {
       for (const word of words) assert.ok(error.message.includes(word), `${word} is not in: ${error.message}`);
       return true;
@@ -131,7 +133,7 @@ test('what was written is read: every state, with its changes', () => {
   for (let length = 1; length <= STATES.length; length++) {
     const dir = newDir();
     const changes = writeStates(dir, STATES.slice(0, length));
-    const history = readHistory(dir);
+    const history = readHistory({ dir });
     sameState(history.state, STATES[length - 1]!);
     assert.equal(
       history.steps.map((step) => step.release),
@@ -176,7 +178,7 @@ test('the same inputs give the same bytes', () => {
 test('a release without changes is one, and changes nothing', () => {
   const dir = newDir();
   writeStates(dir, [STATES[0]!, STATES[0]!]);
-  const history = readHistory(dir);
+  const history = readHistory({ dir });
   assert.equal(history.steps[1]!.changes, []);
   sameState(history.state, STATES[0]!);
 });
@@ -184,7 +186,7 @@ test('a release without changes is one, and changes nothing', () => {
 test('no releases at all', () => {
   for (const dir of [newDir(), join(folder, 'not-there')]) {
     assert.equal(releaseIds(dir), []);
-    const history = readHistory(dir);
+    const history = readHistory({ dir });
     assert.equal([history.steps, history.state.calendars.size], [[], 0]);
   }
 });
@@ -194,14 +196,14 @@ test('only folders that are named like releases are read', () => {
   writeStates(dir, STATES.slice(0, 1));
   for (const name of ['20250102T000000Z.draft', 'README', '2025']) mkdirSync(join(dir, name));
   assert.equal(releaseIds(dir), [release(1).id]);
-  assert.is(readHistory(dir).steps.length, 1);
+  assert.is(readHistory({ dir }).steps.length, 1);
 });
 
 test('the one who reads hears of every release', () => {
   const dir = newDir();
   writeStates(dir);
   const heard: number[] = [];
-  readHistory(dir, (done) => heard.push(done));
+  readHistory({ dir }, (done) => heard.push(done));
   assert.equal(heard, [1, 2, 3]);
 });
 
@@ -210,7 +212,7 @@ test('a release that is there is never written again', () => {
   writeStates(dir, STATES.slice(0, 1));
   const files = filesOf(dir);
   assert.throws(
-    () => writeRelease(release(1), null, { note: 'Again' }, emptyState(), STATES[1]!, dir),
+    () => writeRelease(release(1), { note: 'Again', reasons: [] }, emptyState(), STATES[1]!, dir),
     (error: Error) => error.message.includes(release(1).id),
   );
   assert.equal(filesOf(dir), files);
@@ -249,20 +251,183 @@ function withDescription(change: (text: string) => string): string {
   return dir;
 }
 
-test('another state than the one recorded is refused', () => {
-  const digest = stateDigest(STATES[1]!);
+/** Makes the SHA-256 of a folder fit again, as somebody does who changes an old release and means it not to be seen. */
+function rechain(dir: string): void {
+  const lines: string[] = [];
+  for (const id of releaseIds(dir)) {
+    const path = join(dir, id, 'release.json');
+    const file = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
+    file.previous_sha256 = lines.at(-1)?.slice(-64) ?? null;
+    file.history_sha256 = sha256(lines.map((line) => `${line}\n`).join(''));
+    const text = `${JSON.stringify(file, null, 2)}\n`;
+    writeFileSync(path, text);
+    lines.push(`${id} ${sha256(text)}`);
+  }
+  writeFileSync(join(dir, 'HEAD'), `${lines.at(-1)!}\n`);
+}
+
+test('no word of an old release changes unseen', () => {
   refused(
-    withDescription((text) => text.replace(digest, '0'.repeat(64))),
-    release(2).id,
-    digest,
+    withDescription((text) => text.replace('Release 2', 'Release two')),
+    release(3).id,
+    'the release.json before it has SHA-256',
+    'when expected',
   );
+  const dir = withDescription((text) => text.replace('Release 2', 'Release two'));
+  rechain(dir);
+  assert.is(
+    readHistory({ dir, check: 'every' }).steps[1]!.note,
+    'Release two',
+    'every later SHA-256 has to be changed too',
+  );
+});
+
+test('releases of format 1 have no such SHA-256: the first of format 2 vouches for all of them', () => {
+  const dir = newDir();
+  writeStates(dir, STATES.slice(0, 2));
+  asFormat1(dir);
+  assert.is(readHistory({ dir, check: 'every' }).steps.length, 2, 'format 1 is read, without HEAD too');
+  writeRelease(release(3), { note: 'Release 3', reasons: [] }, STATES[1]!, STATES[2]!, dir);
+  const history = readHistory({ dir, check: 'every' });
+  sameState(history.state, STATES[2]!);
+  assert.equal(history.steps[1]!.reasons, [{ why: 'An old reason' }]);
+  const first = join(dir, release(1).id, 'release.json');
+  writeFileSync(first, readFileSync(first, 'utf8').replace('Release 1', 'Release one'));
+  refused(dir, release(3).id, 'the releases before it have SHA-256');
+});
+
+/** Rewrites the releases of a folder as they were written before format 2. */
+function asFormat1(dir: string): void {
+  for (const [index, id] of releaseIds(dir).entries()) {
+    const path = join(dir, id, 'release.json');
+    const { previous_sha256: _, history_sha256: __, ...file } = JSON.parse(readFileSync(path, 'utf8'));
+    const old = { ...file, format: 1, state_sha256: stateDigest(STATES[index]!), reason: 'An old reason' };
+    writeFileSync(path, `${JSON.stringify(old, null, 2)}\n`);
+  }
+  rmSync(join(dir, 'HEAD'));
+}
+
+test('the last release cannot go unseen', () => {
+  const dir = newDir();
+  writeStates(dir);
+  rmSync(join(dir, release(3).id), { recursive: true });
+  refused(dir, 'HEAD', release(3).id, release(2).id);
+  // Told that it is meant: HEAD names the one that is the last now.
+  const path = join(dir, release(2).id, 'release.json');
+  writeFileSync(join(dir, 'HEAD'), `${release(2).id} ${sha256(readFileSync(path, 'utf8'))}\n`);
+  assert.is(readHistory({ dir }).steps.length, 2);
+  rmSync(join(dir, 'HEAD'));
+  refused(dir, 'HEAD', 'missing');
+});
+
+test('a word of the last release cannot change unseen', () => {
+  const dir = newDir();
+  writeStates(dir);
+  const path = join(dir, release(3).id, 'release.json');
+  writeFileSync(path, readFileSync(path, 'utf8').replace('Release 3', 'Release three'));
+  refused(dir, 'HEAD', release(3).id);
+});
+
+test('another state than the one recorded is refused: the last one always, every one when asked', () => {
+  const forged = (number: number) => {
+    const dir = newDir();
+    writeStates(dir);
+    const path = join(dir, release(number).id, 'release.json');
+    const text = readFileSync(path, 'utf8');
+    const digest = calendarwiseDigest(STATES[number - 1]!);
+    assert.ok(text.includes(digest));
+    writeFileSync(path, text.replace(digest, '0'.repeat(64)));
+    rechain(dir);
+    return dir;
+  };
+  for (const number of [1, 2, 3]) {
+    refused(forged(number), release(number).id, calendarwiseDigest(STATES[number - 1]!), '0'.repeat(64));
+  }
+  assert.throws(() => readHistory({ dir: forged(3) }), /the replayed state has/);
+  assert.is(readHistory({ dir: forged(2) }).steps.length, 3);
+});
+
+test('the digest of a state that goes on changing is that of the state itself', () => {
+  const running = new RunningDigest();
+  for (const [index, made] of STATES.entries()) {
+    running.touch(['XAAA', 'XBBB', 'XCCC', 'XNIL']);
+    assert.is(running.of(made), calendarwiseDigest(made));
+    assert.is.not(running.of(made), calendarwiseDigest(STATES[(index + 1) % 3]!));
+  }
+  running.touch(['XBBB']);
+  assert.is.not(running.of(STATES[0]!), calendarwiseDigest(STATES[0]!), 'what was not touched is not looked at');
+});
+
+test('the state as of an older release', () => {
+  const dir = newDir();
+  const changes = writeStates(dir);
+  for (const [index, made] of STATES.entries()) {
+    const history = readHistory({ dir, upTo: release(index + 1).id });
+    sameState(history.state, made);
+    assert.is(history.steps.length, index + 1);
+    if (index > 0) assert.equal(history.steps[index]!.changes, changes[index]);
+  }
+  assert.throws(() => readHistory({ dir, upTo: release(4).id }), new RegExp(release(4).id));
+});
+
+test('records that changed are told, before and after', () => {
+  const dir = newDir();
+  writeStates(dir);
+  const { steps } = readHistory({ dir });
+  assert.equal(
+    steps.map(({ records }) => records.map(({ id, before, after }) => `${id} ${before?.name} ${after?.name}`)),
+    [
+      [],
+      ['XAAA Calendar XAAA Calendar XAAA', 'XBBB Calendar XBBB undefined', 'XCCC undefined Calendar XCCC'],
+      ['XAAA Calendar XAAA Calendar XAAA', 'XBBB undefined Again', 'XCCC Calendar XCCC undefined'],
+    ],
+  );
+  assert.equal(steps[1]!.records[0]!.before, STATES[0]!.calendars.get('XAAA'));
+  assert.equal(steps[1]!.records[0]!.after, STATES[1]!.calendars.get('XAAA'));
+});
+
+test('reasons are kept with the release, and cannot change', () => {
+  const dir = newDir();
+  writeStates(dir, STATES.slice(0, 1));
+  const reasons: Reason[] = [{ calendars: ['XBBB'], kinds: ['data'], dates: ['2024..2026'], why: 'It closed' }];
+  writeRelease(release(2), { note: 'Gone', reasons }, STATES[0]!, STATES[1]!, dir);
+  assert.equal(
+    readHistory({ dir }).steps.map((step) => step.reasons),
+    [[], reasons],
+  );
+  appendFileSync(join(dir, release(2).id, 'reasons.jsonl'), '{"why":"Another"}\n');
+  refused(dir, 'reasons.jsonl', 'SHA-256');
+});
+
+test('a release that is not later than the last one is not written', () => {
+  const dir = newDir();
+  writeStates(dir, STATES.slice(0, 2));
+  const earlier = { ...release(1), id: '20250101T120000Z' };
+  assert.throws(
+    () => writeRelease(earlier, { note: '', reasons: [] }, STATES[1]!, STATES[2]!, dir),
+    /is not later than/,
+  );
+});
+
+test('a write that was cut short leaves no part of it in the next one', () => {
+  const dir = newDir();
+  writeStates(dir, STATES.slice(0, 1));
+  mkdirSync(join(dir, `${release(2).id}.draft`));
+  writeFileSync(join(dir, `${release(2).id}.draft`, 'reasons.jsonl'), 'half a li');
+  writeRelease(release(2), { note: '', reasons: [] }, STATES[0]!, STATES[1]!, dir);
+  assert.not.ok(existsSync(join(dir, release(2).id, 'reasons.jsonl')));
 });
 
 test('another format is refused', () => {
   refused(
-    withDescription((text) => text.replace('"format": 1', '"format": 2')),
+    withDescription((text) => text.replace('"format": 2', '"format": 3')),
     release(2).id,
-    'format 2',
+    'format 3',
+  );
+  refused(
+    withDescription((text) => text.replace('"format": 2', '"format": 1')),
+    release(2).id,
+    'format 1 after a later one',
   );
 });
 
@@ -500,9 +665,7 @@ test('dates lie within the data of their calendar; only early closes have an hou
 
 test('the changes of the last release are the difference from the one before', () => {
   const ids = releaseIds();
-  const dir = newDir();
-  for (const id of ids.slice(0, -1)) symlinkSync(join(RELEASES_DIR, id), join(dir, id));
-  const before = readHistory(dir);
+  const before = readHistory({ upTo: ids.at(-2)! });
   assert.is(before.steps.length, ids.length - 1);
   const changes = diffStates(before.state, realHistory().state);
   const recorded = ids.length === 1 ? [] : realHistory().steps.at(-1)!.changes;

@@ -1,0 +1,155 @@
+import { type DayNumber, mustParseDay, yearOf } from '../../server/core/civil-date.js';
+import { getOrMake } from '../../server/core/get-or-make.js';
+import type { EntryKind, EntryStatus } from '../../server/core/types.js';
+import { expandRules } from '../expand/rules.js';
+import {
+  type Publication,
+  type PublishedCalendar,
+  type PublishedDate,
+  rowsOf,
+  type StandingRule,
+} from '../verify/publication.js';
+import type { ReleaseState } from './state.js';
+
+/**
+ * What publications say of a calendar, for the gates: read anew and apart from `build/verify`, so that a mistake there
+ * does not hide itself.
+ */
+export interface Word {
+  readonly publication: string;
+  readonly day: DayNumber;
+  readonly kind: EntryKind;
+  readonly closeTime: string | null;
+  readonly status: EntryStatus;
+}
+
+export interface PublishedDays {
+  /** By day. */
+  readonly words: ReadonlyMap<DayNumber, readonly Word[]>;
+  /** Years whose closures are listed in full, and by which publications. */
+  readonly listedYears: ReadonlyMap<number, readonly string[]>;
+  /** Years whose early closes are listed in full. */
+  readonly earlyListedYears: ReadonlyMap<number, readonly string[]>;
+  /** Weekends as publications state them, by start; ISO weekday numbers. */
+  readonly weekends: readonly {
+    readonly start: string;
+    readonly days: readonly number[];
+    readonly publication: string;
+  }[];
+  /** Partners that `complete_with` names and that say nothing of the calendar, or nothing that verifies. */
+  readonly missingPartners: readonly { readonly publication: string; readonly partner: string }[];
+}
+
+const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+
+/**
+ * Reads what `publications` (those that verify) say of a calendar within its data. Days of a calendar that a rule follows
+ * are its verified ones in `state`.
+ */
+export function publishedDays(
+  calendar: string,
+  publications: readonly Publication[],
+  state: ReleaseState,
+): PublishedDays {
+  const found = {
+    words: new Map<DayNumber, Word[]>(),
+    listedYears: new Map<number, string[]>(),
+    earlyListedYears: new Map<number, string[]>(),
+    weekends: [] as PublishedDays['weekends'][number][],
+    missingPartners: [] as PublishedDays['missingPartners'][number][],
+  };
+  const years = state.calendars.get(calendar)?.data_years;
+  if (!years) return found;
+  const list = (kept: Map<number, string[]>, of: readonly number[], publication: string) => {
+    for (const year of of) getOrMake(kept, year, () => [] as string[]).push(publication);
+  };
+  for (const publication of publications) {
+    for (const part of publication.calendars) {
+      if (part.calendar !== calendar || part.waits !== undefined) continue;
+      for (const word of [...listedWords(part, publication.id), ...ruledWords(part, publication.id, years, state)]) {
+        getOrMake(found.words, word.day, () => [] as Word[]).push(word);
+      }
+      const partners = missingPartners(part, publications);
+      found.missingPartners.push(...partners.map((partner) => ({ publication: publication.id, partner })));
+      list(found.listedYears, partners.length === 0 ? listedYears(part, years) : [], publication.id);
+      if (part.complete && part.early_complete) list(found.earlyListedYears, part.years ?? [], publication.id);
+      found.weekends.push(...statedWeekends(part, publication.id));
+    }
+  }
+  found.weekends.sort((a, b) => (a.start < b.start ? -1 : 1));
+  return found;
+}
+
+function listedWords(part: PublishedCalendar, publication: string): Word[] {
+  const word = (kind: EntryKind, { date, status }: PublishedDate, closeTime: string | null): Word => {
+    return { publication, day: mustParseDay(date), kind, closeTime, status: status ?? 'confirmed' };
+  };
+  return [
+    ...(part.closed ?? []).map((date) => word('holiday', date, null)),
+    ...(part.early_close ?? []).map((date) => word('early_close', date, date.time)),
+    ...(part.weekend_workday ?? []).map((date) => word('weekend_workday', date, null)),
+  ];
+}
+
+function ruledWords(
+  part: PublishedCalendar,
+  publication: string,
+  data: readonly [number, number],
+  state: ReleaseState,
+): Word[] {
+  return (part.rules ?? [])
+    .filter(({ usable }) => usable !== false)
+    .flatMap((rule) => {
+      const years = [Math.max(rule.from, data[0]), Math.min(rule.to ?? data[1], data[1])] as const;
+      const own = expandRules(part.calendar, rowsOf(rule, years, publication), years);
+      const words = own.map(({ day, kind, close_time, status }) => ({ day, kind, closeTime: close_time, status }));
+      return [...words, ...followedWords(rule, years, state)].map((word) => ({ publication, ...word }));
+    });
+}
+
+function followedWords(rule: StandingRule, [from, to]: readonly [number, number], state: ReleaseState) {
+  const entries = rule.follows === undefined ? [] : [...(state.entries.get(rule.follows)?.values() ?? [])];
+  return entries
+    .filter(({ day }) => yearOf(day) >= from && yearOf(day) <= to)
+    .filter(
+      ({ payload: { kind, coverage } }) =>
+        coverage === 'verified' && (rule.with_early_closes || kind !== 'early_close'),
+    )
+    .map(({ day, payload: { kind, close_time, status } }) => ({ day, kind, closeTime: close_time, status }));
+}
+
+/** The years that the part says, or is known, to list in full. */
+function listedYears(part: PublishedCalendar, [first, last]: readonly [number, number]): number[] {
+  const named = part.complete || part.complete_with !== undefined ? (part.years ?? []) : [];
+  const ruled = (part.rules ?? [])
+    .filter(({ exhaustive, usable }) => exhaustive && usable !== false)
+    .flatMap(({ from, to }) => {
+      const [start, end] = [Math.max(from, first), Math.min(to ?? last, last)];
+      return Array.from({ length: Math.max(0, end - start + 1) }, (_, index) => start + index);
+    });
+  return [...new Set([...named, ...ruled])];
+}
+
+function missingPartners(part: PublishedCalendar, publications: readonly Publication[]): string[] {
+  return (part.complete_with ?? []).filter(
+    (partner) =>
+      !publications.some(
+        ({ id, calendars }) => id === partner && calendars.some((other) => other.calendar === part.calendar),
+      ),
+  );
+}
+
+/** Throws when a weekend is stated in a form that cannot be read. */
+function statedWeekends(part: PublishedCalendar, publication: string): PublishedDays['weekends'][number][] {
+  const stated = (part.weekend ?? []) as readonly {
+    readonly start: string;
+    readonly days: readonly (string | number)[];
+  }[];
+  return stated.map(({ start, days }) => {
+    const numbers = days.map((day) =>
+      typeof day === 'number' ? day : WEEKDAYS.indexOf(day.slice(0, 3).toLowerCase()) + 1,
+    );
+    if (numbers.some((number) => number < 1)) throw new Error(`${publication}: not a weekend: ${JSON.stringify(days)}`);
+    return { start, days: numbers.sort((a, b) => a - b), publication };
+  });
+}

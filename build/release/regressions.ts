@@ -1,0 +1,202 @@
+import {
+  type DayNumber,
+  firstDayOf,
+  formatDay,
+  lastDayOf,
+  mustParseDay,
+  yearOf,
+} from '../../server/core/civil-date.js';
+import type { Payload, WeekendRule } from '../../server/core/types.js';
+import { isWeekend } from '../expand/calendar.js';
+import { entryKey } from '../expand/entry.js';
+import type { ReleaseState, StoredCalendar, StoredEntry } from './state.js';
+
+/**
+ * What a release takes back of what was served before. Compared is what is answered of every day: its status and closing
+ * time, whether it is certain and whether it is verified. An answer depends on the day's entries and on the calendar's
+ * record (weekend, years of data, complete years) alone, so that days without an entry, before and after, are compared by
+ * the record, and those with one, one by one.
+ *
+ *   data      a year of data goes, with the calendar or without
+ *   weekend   a year in which another weekend is in force on some days
+ *   year      a year was verified, or its closures known in full, and is no longer
+ *   coverage  a verified date is no longer verified
+ *   answer    a verified date goes; a verified day of the past is answered otherwise; a later one is, unverified
+ *   name      a verified date has another name, or is no longer (or now) an observed day
+ */
+export const REGRESSION_KINDS = ['data', 'weekend', 'year', 'coverage', 'answer', 'name'] as const;
+
+export interface Regression {
+  readonly kind: (typeof REGRESSION_KINDS)[number];
+  readonly calendar: string;
+  /** A date (YYYY-MM-DD), or a year. */
+  readonly when: string;
+  /** The date's number; null for a year. */
+  readonly day: DayNumber | null;
+  readonly what: string;
+}
+
+/** Regressions of the calendars in `before`, sorted by id, kind and time. `today` (YYYY-MM-DD) parts past and future. */
+export function findRegressions(before: ReleaseState, after: ReleaseState, today: string): Regression[] {
+  return [...before.calendars.values()]
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+    .flatMap((record) => regressionsOf(record, before, after, mustParseDay(today)));
+}
+
+function regressionsOf(was: StoredCalendar, before: ReleaseState, after: ReleaseState, today: DayNumber): Regression[] {
+  const now = after.calendars.get(was.id);
+  if (!now) return yearsOf(was).map((year) => ofYear('data', was.id, year, 'the calendar goes'));
+  const shared = {
+    id: was.id,
+    was,
+    now,
+    from: Math.max(was.data_years[0], now.data_years[0]),
+    to: Math.min(was.data_years[1], now.data_years[1]),
+  };
+  return [
+    ...lostData(was, now),
+    ...otherWeekends(shared),
+    ...lostYears(was, now),
+    ...lostDates(shared, before.entries.get(was.id), after.entries.get(was.id), today),
+  ];
+}
+
+/** A calendar before and after, and the years of data that both have. */
+interface Shared {
+  readonly id: string;
+  readonly was: StoredCalendar;
+  readonly now: StoredCalendar;
+  readonly from: number;
+  readonly to: number;
+}
+
+function lostData(was: StoredCalendar, now: StoredCalendar): Regression[] {
+  const kept = new Set(yearsOf(now));
+  return yearsOf(was)
+    .filter((year) => !kept.has(year))
+    .map((year) => ofYear('data', was.id, year, 'the data no longer covers the year'));
+}
+
+function otherWeekends({ id, was, now, from, to }: Shared): Regression[] {
+  const found: Regression[] = [];
+  for (let year = from; year <= to; year++) {
+    const days = (weekend: readonly WeekendRule[]) => JSON.stringify(weekendsOf(weekend, year));
+    const [old, other] = [days(was.weekend), days(now.weekend)];
+    if (old !== other) found.push(ofYear('weekend', id, year, `the weekend was ${old} and is ${other}`));
+  }
+  return found;
+}
+
+/** The weekends in force in a year, the first from its first day on. */
+function weekendsOf(weekend: readonly WeekendRule[], year: number): WeekendRule[] {
+  const first = `${year}-01-01`;
+  const days = weekend.filter(({ start }) => start <= first).at(-1)?.days ?? [];
+  const rules = [{ start: first, days }, ...weekend.filter(({ start }) => start > first && start <= `${year}-12-31`)];
+  return rules.filter((rule, index) => index === 0 || rule.days.join() !== rules[index - 1]!.days.join());
+}
+
+function lostYears(was: StoredCalendar, now: StoredCalendar): Regression[] {
+  return [...new Set([...was.verified_years, ...was.complete_years])]
+    .sort((a, b) => a - b)
+    .flatMap((year) => {
+      const lost = [
+        ...(was.verified_years.includes(year) && !now.verified_years.includes(year) ? ['verified'] : []),
+        ...(was.complete_years.includes(year) && !now.complete_years.includes(year) ? ['known in full'] : []),
+      ];
+      return lost.length === 0
+        ? []
+        : [ofYear('year', was.id, year, `the year was ${lost.join(' and ')} and is no longer`)];
+    });
+}
+
+type Entries = ReadonlyMap<number, StoredEntry>;
+
+/** Regressions of the days that have an entry before or after. */
+function lostDates(
+  shared: Shared,
+  before: Entries = new Map(),
+  after: Entries = new Map(),
+  today: DayNumber,
+): Regression[] {
+  const { id, from, to } = shared;
+  const [first, last] = [firstDayOf(from), lastDayOf(to)];
+  const days = new Set<DayNumber>();
+  for (const [key, entry] of before) if (after.get(key)?.payload !== entry.payload) days.add(entry.day);
+  for (const [key, entry] of after) if (before.get(key)?.payload !== entry.payload) days.add(entry.day);
+  return [...days]
+    .filter((day) => day >= first && day <= last)
+    .sort((a, b) => a - b)
+    .flatMap((day) => {
+      const was = answerOf(shared.was, before, day);
+      const now = answerOf(shared.now, after, day);
+      const found = [
+        ...was.payloads.flatMap((payload) => lostEntry(id, day, payload, now.payloads)),
+        ...lostAnswer(id, day, was, now, today),
+      ];
+      // One of each kind says enough of a date.
+      return found.filter(({ kind }, index) => found.findIndex((other) => other.kind === kind) === index);
+    });
+}
+
+/** What is answered of one day. */
+interface DayAnswer {
+  readonly payloads: readonly Payload[];
+  readonly isVerified: boolean;
+  /** Status, closing time, and whether it is certain. */
+  readonly text: string;
+}
+
+function answerOf({ weekend, complete_years }: StoredCalendar, entries: Entries, day: DayNumber): DayAnswer {
+  const payloads = (['holiday', 'early_close', 'weekend_workday'] as const).flatMap(
+    (kind) => entries.get(entryKey({ day, kind }))?.payload ?? [],
+  );
+  const of = (kind: Payload['kind']) => payloads.find((payload) => payload.kind === kind);
+  const [holiday, early, worked] = [of('holiday'), of('early_close'), of('weekend_workday')];
+  const isOff = isWeekend(weekend, day) && !worked;
+  const status = holiday ? 'closed' : isOff ? 'weekend' : early ? `early close at ${early.close_time}` : 'open';
+  const certainty = payloads.map((payload) => `${payload.kind} ${payload.status}`).join();
+  return {
+    payloads,
+    isVerified:
+      payloads.length === 0
+        ? complete_years.includes(yearOf(day))
+        : payloads.every(({ coverage }) => coverage === 'verified'),
+    text: payloads.length === 0 ? status : `${status} (${certainty})`,
+  };
+}
+
+function lostEntry(calendar: string, day: DayNumber, was: Payload, after: readonly Payload[]): Regression[] {
+  if (was.coverage !== 'verified') return [];
+  const now = after.find(({ kind }) => kind === was.kind);
+  const regression = (kind: Regression['kind'], what: string) => [
+    ofDay(kind, calendar, day, `${was.kind} ${was.names.en}: ${what}`),
+  ];
+  if (!now) return regression('answer', 'it was verified and goes');
+  if (now.coverage !== 'verified') return regression('coverage', 'it was verified and is no longer');
+  if (was.observed !== now.observed) return regression('name', `observed was ${was.observed} and is ${now.observed}`);
+  const renamed = Object.entries(was.names).find(([language, name]) => now.names[language] !== name);
+  if (!renamed) return [];
+  return regression(
+    'name',
+    `its ${renamed[0]} name was ${JSON.stringify(renamed[1])} and is ${JSON.stringify(now.names[renamed[0]] ?? null)}`,
+  );
+}
+
+function lostAnswer(calendar: string, day: DayNumber, was: DayAnswer, now: DayAnswer, today: DayNumber): Regression[] {
+  if (!was.isVerified) return [];
+  const what = `${was.text} was verified; now it is ${now.text}`;
+  if (was.text !== now.text && (day < today || !now.isVerified)) return [ofDay('answer', calendar, day, what)];
+  return now.isVerified ? [] : [ofDay('coverage', calendar, day, `${was.text}: it was verified and is no longer`)];
+}
+
+function ofYear(kind: Regression['kind'], calendar: string, year: number, what: string): Regression {
+  return { kind, calendar, when: String(year), day: null, what };
+}
+
+function ofDay(kind: Regression['kind'], calendar: string, day: DayNumber, what: string): Regression {
+  return { kind, calendar, when: formatDay(day), day, what };
+}
+
+function yearsOf({ data_years: [first, last] }: StoredCalendar): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}

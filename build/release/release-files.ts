@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DataRelease } from '../../server/core/types.js';
+import type { Reason } from './reasons.js';
+
+/**
+ * Releases on disk: one folder each under `releases/`, named by id, never changed once written, and `releases/HEAD`,
+ * which names the last one.
+ *
+ *   release.json     what and when, the release before it, SHA-256 of its files, of the whole state after it and (from
+ *                    format 2 on) of the release.json before it
+ *   calendars.jsonl  the records of calendars that are new or other than before; {"removed": id} for those that went
+ *   sources.jsonl    the same for sources
+ *   snapshot.jsonl   all dates (first release only), as statements
+ *   changes.jsonl    the dates that changed (all others), as statements
+ *   reasons.jsonl    why something was given up, where it was (see reasons.ts); format 1 has one free text instead
+ */
+export const RELEASES_DIR = new URL('../../releases/', import.meta.url).pathname;
+
+/** The format of what is written; 1 is read too. */
+export const STORE_FORMAT = 2;
+const HEAD = 'HEAD';
+const RELEASE_ID = /^\d{8}T\d{6}Z$/;
+
+export interface ReleaseFile extends DataRelease {
+  readonly format: number;
+  readonly previous: string | null;
+  /** SHA-256 of the release.json before it; null in the first one. Absent in format 1. */
+  readonly previous_sha256?: string | null;
+  /** SHA-256 over "id sha256-of-its-release.json" of every release before it, a line each. Absent in format 1. */
+  readonly history_sha256?: string;
+  readonly note: string;
+  /** Format 1: one text for all that was given up. */
+  readonly reason?: string;
+  readonly files: Readonly<Record<string, string>>;
+  readonly state_sha256: string;
+}
+
+/** What a release says of itself beside its dates. */
+export interface Words {
+  readonly note: string;
+  readonly reasons: readonly Reason[];
+}
+
+/** A release.json as read, and the SHA-256 of its bytes. */
+export interface Described {
+  readonly file: ReleaseFile;
+  readonly sha256: string;
+}
+
+/** Ids of the releases in a folder, oldest first. */
+export function releaseIds(dir = RELEASES_DIR): string[] {
+  return existsSync(dir)
+    ? readdirSync(dir)
+        .filter((name) => RELEASE_ID.test(name))
+        .sort()
+    : [];
+}
+
+/**
+ * The release.json of every release of a folder, oldest first. Throws an Error that names the release when it is of
+ * another format, does not follow the one before it, or tells another SHA-256 of what came before; and when the last one
+ * is not the one that `HEAD` names.
+ */
+export function readDescriptions(dir = RELEASES_DIR): Described[] {
+  const described: Described[] = [];
+  for (const id of releaseIds(dir)) {
+    const one = readDescription(join(dir, id));
+    checkFollows(join(dir, id), one.file, described);
+    described.push(one);
+  }
+  checkHead(dir, described);
+  return described;
+}
+
+/** SHA-256 over the releases so far: what the next one records as `history_sha256`. */
+export function historyDigest(described: readonly Described[]): string {
+  return sha256(described.map(({ file, sha256: digest }) => `${file.id} ${digest}\n`).join(''));
+}
+
+/** Makes a release the last one. */
+export function writeHead(dir: string, id: string, releaseJson: string): void {
+  writeFileSync(join(dir, `${HEAD}.draft`), headLine(id, sha256(releaseJson)));
+  renameSync(join(dir, `${HEAD}.draft`), join(dir, HEAD));
+}
+
+/** The lines of a file of a release, parsed; throws when its SHA-256 is not the one recorded. */
+export function readLines(dir: string, name: string, expected: string | undefined): unknown[] {
+  const text = readFileSync(join(dir, name), 'utf8');
+  const found = sha256(text);
+  if (found !== expected) throw new Error(`${join(dir, name)} was changed: SHA-256 ${found} when expected ${expected}`);
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as unknown);
+}
+
+export function jsonLines(lines: readonly unknown[]): string {
+  return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+}
+
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function readDescription(dir: string): Described {
+  const text = readFileSync(join(dir, 'release.json'), 'utf8');
+  try {
+    return { file: JSON.parse(text) as ReleaseFile, sha256: sha256(text) };
+  } catch (error) {
+    throw new Error(`${join(dir, 'release.json')} is not JSON: ${String(error)}`);
+  }
+}
+
+function checkFollows(dir: string, file: ReleaseFile, earlier: readonly Described[]): void {
+  const { format, previous } = file;
+  const before = earlier.at(-1);
+  const expect = (what: string, found: string | null | undefined, expected: string | null) => {
+    if (found !== expected)
+      throw new Error(`${dir}: ${what} ${found ?? '(none)'} when expected ${expected ?? '(none)'}`);
+  };
+  if (format !== 1 && format !== STORE_FORMAT) {
+    throw new Error(`${dir}: got format ${format} when expected 1 or ${STORE_FORMAT}`);
+  }
+  if (format < (before?.file.format ?? 1)) throw new Error(`${dir}: got format ${format} after a later one`);
+  expect('follows the release', previous, before?.file.id ?? null);
+  if (format === 1) return;
+  expect('the release.json before it has SHA-256', before?.sha256 ?? null, file.previous_sha256 ?? null);
+  expect('the releases before it have SHA-256', historyDigest(earlier), file.history_sha256 ?? null);
+}
+
+/** Releases of format 1 alone may lack the file. */
+function checkHead(dir: string, described: readonly Described[]): void {
+  const path = join(dir, HEAD);
+  const last = described.at(-1);
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : null;
+  if (text === null && (last === undefined || last.file.format === 1)) return;
+  if (last && text === headLine(last.file.id, last.sha256)) return;
+  const found = text === null ? 'it is missing' : `it says ${JSON.stringify(text.slice(0, 100))}`;
+  const expected = last
+    ? JSON.stringify(headLine(last.file.id, last.sha256))
+    : 'no such file, since there is no release';
+  throw new Error(
+    `${path} tells which release is the last: ${found} when expected ${expected}. A release is gone, was changed or was added by hand; if that is meant, write what is expected into it`,
+  );
+}
+
+function headLine(id: string, digest: string): string {
+  return `${id} ${digest}\n`;
+}

@@ -1,0 +1,211 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Entry } from '../../build/expand/entry.js';
+import { draftReasons, judge, type Reason, readReasons } from '../../build/release/reasons.js';
+import { findRegressions, type Regression } from '../../build/release/regressions.js';
+import { emptyState, type StoredCalendar } from '../../build/release/state.js';
+import { formatDay, isoWeekday, mustParseDay } from '../../server/core/civil-date.js';
+import { entry, stateOf as makeState } from '../helpers/market.js';
+
+/** What a release takes back, and the reasons that excuse it: each planted, and told apart from what is no regression. */
+
+const VERIFIED = { coverage: 'verified', sources: ['list-2026'] } as const;
+const verified = (date: string, more: Partial<Entry> = {}) => entry(date, { ...VERIFIED, ...more });
+const stateOf = (entries: readonly Entry[], record: Partial<StoredCalendar> = {}) =>
+  makeState(entries, { verified_years: [2026], complete_years: [2026], sources: ['list-2026'], ...record });
+
+const TODAY = '2026-11-20';
+const CHRISTMAS = verified('2026-12-25', { names: { en: 'Christmas Day', de: 'Weihnachten' } });
+const EVE = verified('2026-12-24', { kind: 'early_close', close_time: '13:00' });
+const MAY_DAY = verified('2026-05-01');
+const SOUND = stateOf([EVE, CHRISTMAS, MAY_DAY]);
+
+const after = (entries: readonly Entry[], record: Partial<StoredCalendar> = {}, today = TODAY) =>
+  findRegressions(SOUND, stateOf(entries, record), today);
+const told = (found: readonly Regression[]) => found.map(({ kind, when }) => `${kind} ${when}`);
+const all = [EVE, CHRISTMAS, MAY_DAY];
+
+test('nothing changes, or something is added to what was not verified: no regression', () => {
+  assert.equal(after(all), []);
+  assert.equal(
+    after([...all, entry('2027-05-03'), verified('2025-05-01')], {
+      verified_years: [2026, 2027],
+      complete_years: [2026, 2027],
+    }),
+    [],
+  );
+  assert.equal(findRegressions(emptyState(), SOUND, TODAY), []);
+});
+
+test('a verified date that goes, or is no longer verified', () => {
+  assert.equal(told(after([EVE, MAY_DAY])), ['answer 2026-12-25']);
+  assert.equal(told(after([EVE, CHRISTMAS])), ['answer 2026-05-01']);
+  assert.equal(told(after([EVE, MAY_DAY, entry('2026-12-25', { names: CHRISTMAS.names })])), ['coverage 2026-12-25']);
+});
+
+test('a verified day of the past is answered otherwise; a later publication may move one to come', () => {
+  const noon = verified('2026-12-24', { kind: 'early_close', close_time: '12:00' });
+  assert.equal(told(after([noon, CHRISTMAS, MAY_DAY])), []);
+  assert.equal(told(after([noon, CHRISTMAS, MAY_DAY], {}, '2026-12-25')), ['answer 2026-12-24']);
+  const doubtful = verified('2026-05-01', { status: 'provisional' });
+  assert.equal(told(after([EVE, CHRISTMAS, doubtful])), ['answer 2026-05-01']);
+});
+
+test('an open day of a verified year gets an entry', () => {
+  assert.equal(told(after([...all, verified('2026-11-09')])), ['answer 2026-11-09'], 'in the past');
+  assert.equal(told(after([...all, verified('2026-11-30')])), [], 'a special closure that a publication declares');
+  assert.equal(told(after([...all, entry('2026-11-30')])), ['answer 2026-11-30'], 'one that none does');
+});
+
+test('years of data, the whole calendar', () => {
+  assert.equal(told(after(all, { data_years: [2022, 2028] })), ['data 2020', 'data 2021', 'data 2029', 'data 2030']);
+  assert.is(findRegressions(SOUND, emptyState(), TODAY).filter(({ kind }) => kind === 'data').length, 11);
+});
+
+test('verified years and complete years', () => {
+  assert.equal(told(after(all, { verified_years: [] })), ['year 2026']);
+  const found = after(all, { verified_years: [], complete_years: [] });
+  assert.equal(told(found), ['year 2026']);
+  assert.match(found[0]!.what, /verified and known in full/);
+  const quietly = findRegressions(
+    stateOf(all, { verified_years: [] }),
+    stateOf(all, { verified_years: [], complete_years: [] }),
+    TODAY,
+  );
+  assert.equal(told(quietly), ['year 2026'], 'complete years alone: open days are no longer verified');
+});
+
+test('another weekend, in the years in which it differs', () => {
+  const years = (weekend: StoredCalendar['weekend']) => told(after(all, { weekend }));
+  const FRIDAY = [5, 6];
+  assert.is(years([{ start: '2020-01-01', days: FRIDAY }]).length, 11);
+  assert.equal(
+    years([
+      { start: '2020-01-01', days: [6, 7] },
+      { start: '2029-07-01', days: FRIDAY },
+    ]),
+    ['weekend 2029', 'weekend 2030'],
+  );
+  const again = [
+    { start: '2020-01-01', days: [6, 7] },
+    { start: '2024-01-01', days: [6, 7] },
+  ];
+  assert.equal(years(again), [], 'the same weekend said twice');
+});
+
+test('the name of a verified date, in any language that it had, and whether it is observed', () => {
+  const named = (names: Record<string, string>) => told(after([EVE, MAY_DAY, { ...CHRISTMAS, names }]));
+  assert.equal(named({ en: 'Christmas', de: 'Weihnachten' }), ['name 2026-12-25']);
+  assert.equal(named({ en: 'Christmas Day' }), ['name 2026-12-25']);
+  assert.equal(named({ en: 'Christmas Day', de: 'Weihnachten', fr: 'Noël' }), []);
+  assert.equal(told(after([EVE, MAY_DAY, { ...CHRISTMAS, observed: true }])), ['name 2026-12-25']);
+  const unverified = entry('2027-12-25', { names: { en: 'Before' } });
+  const before = stateOf([...all, unverified]);
+  assert.equal(findRegressions(before, stateOf([...all, { ...unverified, names: { en: 'After' } }]), TODAY), []);
+});
+
+test('every day whose answer changes is told by the day, or by the weekend or the year it lies in', () => {
+  const FRIDAYS = stateOf(all, { weekend: [{ start: '2020-01-01', days: [5, 6] }] });
+  const found = findRegressions(SOUND, FRIDAYS, TODAY);
+  for (let day = mustParseDay('2026-01-01'); day <= mustParseDay('2026-12-31'); day++) {
+    if (![5, 7].includes(isoWeekday(day))) continue;
+    assert.ok(found.some(({ kind, when }) => kind === 'weekend' && formatDay(day).startsWith(when)));
+  }
+});
+
+// Reasons.
+
+const LOST = findRegressions(
+  SOUND,
+  stateOf([EVE, entry('2026-12-25', { names: CHRISTMAS.names })], { verified_years: [] }),
+  TODAY,
+);
+const reason = (more: Partial<Reason> = {}): Reason => ({
+  ...{ calendars: ['XTST'], kinds: ['year', 'answer', 'coverage'], dates: ['2026'], why: 'The list was withdrawn' },
+  ...more,
+});
+const judged = (...reasons: Reason[]) => {
+  const { unexcused, idle } = judge(LOST, reasons);
+  return { unexcused: told(unexcused), idle };
+};
+
+test('a reason excuses what it names, and nothing else', () => {
+  assert.equal(told(LOST), ['year 2026', 'answer 2026-05-01', 'coverage 2026-12-25']);
+  assert.equal(judged(reason()), { unexcused: [], idle: [] });
+  assert.equal(judged().unexcused, told(LOST));
+  assert.equal(
+    judged(reason({ kinds: ['year'] })).unexcused,
+    ['answer 2026-05-01', 'coverage 2026-12-25'],
+    'its kinds',
+  );
+  assert.equal(judged(reason({ dates: ['2026-05-01'], kinds: ['answer'] })).unexcused, [
+    'year 2026',
+    'coverage 2026-12-25',
+  ]);
+  assert.equal(judged(reason({ dates: ['2027..2030'] })).unexcused, told(LOST), 'its years');
+  assert.equal(judged(reason({ calendars: ['XOTH'] })).unexcused, told(LOST), 'its calendars');
+  assert.equal(judged(reason({ dates: ['2020..2030-12-25'], kinds: ['coverage'] })).unexcused, [
+    'year 2026',
+    'answer 2026-05-01',
+  ]);
+  assert.equal(judged(reason({ dates: ['2024..2027'] })).unexcused, []);
+});
+
+test('a date excuses that date, not its year', () => {
+  assert.equal(judged(reason({ dates: ['2026-01-01'], kinds: ['year'] })).unexcused, told(LOST));
+});
+
+test('a reason that names more than was taken back is told: every calendar, kind and date of it', () => {
+  const { idle } = judged(
+    reason({ calendars: ['XTST', 'XOTH'], dates: ['2026', '2031'], kinds: ['year', 'answer', 'coverage', 'name'] }),
+  );
+  assert.equal(idle, [
+    'reason 1: XOTH excuses nothing',
+    'reason 1: name excuses nothing',
+    'reason 1: 2031 excuses nothing',
+  ]);
+});
+
+test('reasons are read strictly: a why, known kinds, dates of a form, no other member', () => {
+  assert.equal(readReasons([reason()], 'reasons'), [reason()]);
+  for (const [wrong, right] of [
+    [{ ...reason(), why: ' ' }, /why/],
+    [{ ...reason(), kinds: ['everything'] }, /kinds/],
+    [{ ...reason(), kinds: [] }, /kinds/],
+    [{ ...reason(), calendars: [] }, /calendars/],
+    [{ ...reason(), dates: ['always'] }, /YYYY-MM-DD/],
+    [{ ...reason(), dates: ['2026-12'] }, /YYYY-MM-DD/],
+    [{ ...reason(), all: true }, /all/],
+    [{ why: 'A free text' }, /calendars/],
+  ] as const) {
+    assert.throws(() => readReasons([wrong], 'reasons.jsonl'), right, JSON.stringify(wrong));
+  }
+});
+
+test('a draft names exactly what was taken back; without a why it is refused', () => {
+  const drafts = draftReasons(LOST, '');
+  assert.throws(() => readReasons(drafts, 'draft'), /why/);
+  const filled = readReasons(draftReasons(LOST, 'The list was withdrawn'), 'draft');
+  assert.equal(judge(LOST, filled), { unexcused: [], idle: [] });
+  assert.equal(
+    filled.map(({ kinds, dates }) => `${kinds} ${dates}`),
+    ['year 2026', 'coverage 2026-12-25', 'answer 2026-05-01'],
+  );
+});
+
+test('a draft is short: calendars that give up the same are one line, years and days of years are runs', () => {
+  const many: Regression[] = ['XAAA', 'XBBB', 'XCCC'].flatMap((calendar) => [
+    ...[2027, 2028, 2029].map((year) => ({ kind: 'year' as const, calendar, when: String(year), day: null, what: '' })),
+    ...[2027, 2028, 2029].map((year) => {
+      const when = `${year}-12-26`;
+      return { kind: 'coverage' as const, calendar, when, day: mustParseDay(when), what: '' };
+    }),
+  ]);
+  assert.equal(draftReasons(many, 'why'), [
+    { calendars: ['XAAA', 'XBBB', 'XCCC'], kinds: ['year'], dates: ['2027..2029'], why: 'why' },
+    { calendars: ['XAAA', 'XBBB', 'XCCC'], kinds: ['coverage'], dates: ['2027..2029-12-26'], why: 'why' },
+  ]);
+  assert.equal(judge(many, draftReasons(many, 'why')), { unexcused: [], idle: [] });
+});
+
+test.run();
