@@ -3,7 +3,7 @@ import polka from 'polka';
 
 /**
  * The baseline: a Polka server that does nothing but return recorded answers, byte for byte with their headers. It is
- * bundled and started as the real server is. Argument: a JSON file { path: { headers, body } }.
+ * bundled and started as the real server is. Argument: a JSON file { route: { headers, body } }.
  */
 interface Recorded {
   readonly headers: Record<string, string>;
@@ -12,8 +12,8 @@ interface Recorded {
 
 const recorded = JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as Record<string, Recorded>;
 const app = polka();
-for (const [path, { headers, body }] of Object.entries(recorded)) {
-  app.get(path, (_request, response) => {
+for (const [route, { headers, body }] of Object.entries(recorded)) {
+  app.get(route, (_request, response) => {
     response.writeHead(200, headers);
     response.end(body);
   });

@@ -1,207 +1,147 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import autocannon from 'autocannon';
-import { build } from 'esbuild';
-import { dayNumber, formatDay } from '../../server/core/civil-date.js';
-import { DIST_DIR } from '../helpers/release.js';
+import { type Child, cpuSeconds, residentMib, startChild, stopChild } from './child.js';
+import { ask, type Loaded } from './load.js';
+import { fixedAddress, freshAddress, QUESTIONS, type Question } from './questions.js';
 
 /**
- * npm run bench (second half): the whole server beside a bare Polka server that returns the same bytes, alternated in
- * one run on loopback. Requests per second and processor time per request as medians over the rounds; then start-up
- * time and memory of both. Ends by itself after some three minutes.
+ * npm run bench, the server: the bundle as users run it (node dist/server.mjs) beside a bare Polka server that returns
+ * the same bytes. What is compared is processor time per request, which a busy machine leaves comparable, in rounds
+ * that alternate between the two; each figure is the median over the rounds. Then memory and start.
+ *
+ * Arguments: the bundle, the bundled bare server, and for a short run `--rounds=9`.
  */
-const ROUNDS = 7;
-const SECONDS = 2;
+const [bundle, bareBundle] = process.argv.slice(2) as [string, string];
+const ROUNDS = Number(process.argv.find((argument) => argument.startsWith('--rounds='))?.slice(9) ?? 31);
+const REQUESTS = 2_000;
+/** Before a row's first round. */
+const WARM_UP_ROUNDS = 2;
 const CONNECTIONS = 50;
-const KEY = 'bench-key-0123456789';
-
-interface Question {
-  readonly path: string;
-  /** The query for a day number from 2000 on. */
-  readonly query: (day: number) => string;
-}
-
-const QUESTIONS: readonly Question[] = [
-  { path: '/v1/days/2026-12-24', query: () => 'calendars=XNYS,EUR' },
-  {
-    path: '/v1/business-days/count',
-    query: (day) => `from=${formatDay(day)}&to=${formatDay(day + 364)}&calendars=XNYS`,
-  },
-  { path: '/v1/business-days/add', query: (day) => `date=${formatDay(day)}&n=2&calendars=XNYS,EUR` },
-  { path: '/v1/holidays', query: (day) => `calendars=XNYS&from=${formatDay(day)}&to=${formatDay(day + 364)}` },
-];
-const FIRST_DAY = dayNumber(2026, 1, 1);
-/** Days from 2000 on that addresses which were never asked before are made of; more than the server remembers. */
-const VARIED_FROM = dayNumber(2000, 1, 1);
-const VARIED_DAYS = 20_000;
-let asked = 0;
-
-interface Running {
-  readonly process: ChildProcess;
-  readonly port: number;
-  /** From spawn to the first answered request. */
-  readonly startMs: number;
-  readonly idleRssKiB: number;
-}
+const STARTS = 7;
+const KEY = 'kal_bench-key-0123456789-0123456789';
+const HEADERS = `Authorization: Bearer ${KEY}\r\n`;
+const ENVIRONMENT = {
+  PORT: '0',
+  KALENDS_API_KEY: KEY,
+  KALENDS_RATE_LIMIT: '100000000/60',
+  KALENDS_KEYS_FILE: '/nonexistent/keys.json',
+};
+const TARGET = { again: 0.92, fresh: 0.8, startMs: 250, mib: 64 };
 
 const dir = mkdtempSync(join(tmpdir(), 'kalends-bench-'));
-const bare = join(dir, 'bare.mjs');
-await build({
-  entryPoints: [new URL('bare-server.ts', import.meta.url).pathname],
-  outfile: bare,
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-});
-
-const kalends = await startKalends();
 const recording = join(dir, 'recording.json');
+const kalends = await startKalends();
 writeFileSync(recording, JSON.stringify(await record(kalends.port)));
-const baseline = await startBare();
+const bare = await startBare();
+const both = [kalends, bare] as const;
+/** How many fresh addresses each question has had. */
+const asked = new Map<Question, number>();
+
 try {
-  console.log(`Node ${process.version}, ${ROUNDS} rounds of ${SECONDS} s each, ${CONNECTIONS} connections\n`);
-  console.log('                                     requests/s              processor µs/request');
-  console.log('                               Kalends     bare   ratio   Kalends    bare   ratio');
-  console.log('one address, asked again and again');
-  for (const question of QUESTIONS) await compare(question, false);
-  console.log('addresses that were never asked before (the client makes each one, which slows it)');
-  for (const question of QUESTIONS) await compare(question, true);
-  const [own, other] = [rss(kalends), rss(baseline)];
-  console.log(`\nmemory after the load (KiB):   Kalends ${own}, bare ${other}, ${mib(own - other)} MiB more`);
+  const [own, other] = both.map(({ process: child }) => residentMib(child)) as [number, number];
+  console.log(`Node ${process.version}; ${ROUNDS} rounds of ${REQUESTS} requests, ${CONNECTIONS} connections\n`);
+  console.log('processor time per request, µs        Kalends     bare    ratio   target   bytes');
+  await table('one address, asked again and again', (question) => () => fixedAddress(question), TARGET.again);
+  await table('addresses that were never asked before', (question) => () => nextFresh(question), TARGET.fresh);
+  const [after, otherAfter] = both.map(({ process: child }) => residentMib(child)) as [number, number];
+  const [most, otherMost] = both.map(({ process: child }) => residentMib(child, 'VmHWM')) as [number, number];
+  console.log('\nresident memory, MiB                  Kalends     bare     more   target');
+  memory('  everything loaded', own, other);
+  memory('  after the load', after, otherAfter);
+  memory('  the most it ever was', most, otherMost);
 } finally {
-  kalends.process.kill();
-  baseline.process.kill();
+  await Promise.all(both.map(stopChild));
 }
 await compareStarts();
 rmSync(dir, { recursive: true });
 
-async function compare(question: Question, varied: boolean): Promise<void> {
-  const rates: [number[], number[]] = [[], []];
+async function table(title: string, addresses: (question: Question) => () => string, target: number): Promise<void> {
+  console.log(title);
+  for (const question of QUESTIONS) await row(question.name, [addresses(question)], target);
+  await row('all of them mixed', QUESTIONS.map(addresses), target);
+}
+
+/** One row: rounds of the questions in turn, each server first in every other one. */
+async function row(name: string, next: readonly (() => string)[], target: number): Promise<void> {
   const costs: [number[], number[]] = [[], []];
-  for (const server of [kalends, baseline]) await load(server, question, varied, 1);
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const [index, server] of [kalends, baseline].entries()) {
-      const before = cpuSeconds(server);
-      const { requests, rate } = await load(server, question, varied, SECONDS);
-      rates[index]!.push(rate);
-      costs[index]!.push(((cpuSeconds(server) - before) / requests) * 1e6);
+  const bytes: [number, number] = [0, 0];
+  for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round++) {
+    const addresses = Array.from({ length: REQUESTS }, (_, index) => next[index % next.length]!());
+    for (const index of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
+      const before = cpuSeconds(both[index].process);
+      const loaded = await load(both[index], addresses);
+      bytes[index] = loaded.bytes / REQUESTS;
+      if (round >= 0) costs[index].push(((cpuSeconds(both[index].process) - before) / REQUESTS) * 1e6);
     }
   }
-  const [rate, bareRate] = rates.map(median) as [number, number];
-  const [cost, bareCost] = costs.map(median) as [number, number];
+  const ratio = median(costs[0].map((cost, round) => costs[1][round]! / cost));
   const columns = [
-    `  ${question.path}`.padEnd(28),
-    rate.toFixed(0).padStart(10),
-    bareRate.toFixed(0).padStart(9),
-    (rate / bareRate).toFixed(2).padStart(8),
-    cost.toFixed(1).padStart(10),
-    bareCost.toFixed(1).padStart(8),
-    (bareCost / cost).toFixed(2).padStart(8),
+    `  ${name}`.padEnd(36),
+    median(costs[0]).toFixed(1).padStart(9),
+    median(costs[1]).toFixed(1).padStart(9),
+    ratio.toFixed(2).padStart(9),
+    target.toFixed(2).padStart(9),
+    bytes.map((count) => count.toFixed(0).padStart(7)).join(' /'),
   ];
   console.log(columns.join(''));
 }
 
-async function load({ port }: Running, question: Question, varied: boolean, seconds: number) {
-  const result = await autocannon({
-    url: `http://127.0.0.1:${port}`,
-    headers: { authorization: `Bearer ${KEY}` },
-    connections: CONNECTIONS,
-    duration: seconds,
-    requests: [
-      varied
-        ? { setupRequest: (request) => ({ ...request, path: nextAddress(question) }) }
-        : { path: addressOf(question, FIRST_DAY) },
-    ],
-  });
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${question.path}: ${result.non2xx} answers were not 200`);
-  return { requests: result.requests.total, rate: result.requests.total / result.duration };
+function load({ port }: Child, addresses: readonly string[]): Promise<Loaded> {
+  return ask({ port, connections: CONNECTIONS, headers: HEADERS, addresses });
 }
 
-function addressOf({ path, query }: Question, day: number): string {
-  return `${path}?${query(day)}`;
+function nextFresh(question: Question): string {
+  const number = asked.get(question) ?? 0;
+  asked.set(question, number + 1);
+  return freshAddress(question, number);
 }
 
-/** Another address each time: a date, or what is ignored, that was not asked for lately. */
-function nextAddress(question: Question): string {
-  asked++;
-  return `${addressOf(question, VARIED_FROM + ((asked * 7919) % VARIED_DAYS))}&ask=${asked}`;
-}
-
-/** Every question's answer as the baseline is to return it. */
+/** Every route's answer as the bare server is to return it. */
 async function record(port: number): Promise<Record<string, unknown>> {
   const recorded: Record<string, unknown> = {};
   for (const question of QUESTIONS) {
-    const url = `http://127.0.0.1:${port}${addressOf(question, FIRST_DAY)}`;
+    const url = `http://127.0.0.1:${port}${fixedAddress(question)}`;
     const response = await fetch(url, { headers: { authorization: `Bearer ${KEY}` } });
     const headers = Object.fromEntries(response.headers);
     for (const own of ['date', 'connection', 'keep-alive']) delete headers[own];
-    recorded[question.path] = { headers, body: await response.text() };
+    recorded[question.route] = { headers, body: await response.text() };
   }
   return recorded;
 }
 
+function memory(name: string, own: number, other: number): void {
+  const columns = [own, other, own - other, TARGET.mib].map((mib) => mib.toFixed(1).padStart(9));
+  console.log(`${name.padEnd(36)}${columns.join('')}`);
+}
+
 async function compareStarts(): Promise<void> {
-  const starts: [number[], number[]] = [[], []];
-  const memory: [number[], number[]] = [[], []];
-  for (let round = 0; round < 5; round++) {
+  const wall: [number[], number[]] = [[], []];
+  const processor: [number[], number[]] = [[], []];
+  for (let round = 0; round < STARTS; round++) {
     for (const [index, start] of [startKalends, startBare].entries()) {
-      const server = await start();
-      starts[index]!.push(server.startMs);
-      memory[index]!.push(server.idleRssKiB);
-      server.process.kill();
-      await once(server.process, 'exit');
+      const child = await start();
+      wall[index]!.push(child.startMs);
+      processor[index]!.push(child.startCpuMs);
+      await stopChild(child);
     }
   }
-  const [ms, bareMs] = starts.map(median) as [number, number];
-  const [kib, bareKib] = memory.map(median) as [number, number];
-  console.log(`start to first answer (ms):   Kalends ${ms.toFixed(0)}, bare ${bareMs.toFixed(0)}`);
-  console.log(`memory, all loaded (KiB):     Kalends ${kib}, bare ${bareKib}, ${mib(kib - bareKib)} MiB more`);
+  console.log('\nstart to the first answer, ms         Kalends     bare           target');
+  for (const [name, times] of [['  wall clock', wall] as const, ['  processor time', processor] as const]) {
+    const [own, other] = times.map(median) as [number, number];
+    const columns = [own.toFixed(0).padStart(9), other.toFixed(0).padStart(9), ''.padStart(9)];
+    console.log(`${name.padEnd(36)}${columns.join('')}${String(TARGET.startMs).padStart(9)}`);
+  }
 }
 
-function startKalends(): Promise<Running> {
-  return start([join(DIST_DIR, 'server.mjs')], '/healthz', 'origin":"http://127.0.0.1:');
+function startKalends(): Promise<Child> {
+  return startChild(bundle, [], ENVIRONMENT, '"origin":"http://127.0.0.1:', '/healthz');
 }
 
-function startBare(): Promise<Running> {
-  return start([bare, recording], QUESTIONS[0]!.path, 'listening on ');
-}
-
-async function start(args: string[], address: string, mark: string): Promise<Running> {
-  const began = performance.now();
-  const child = spawn(process.execPath, args, {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: '0', KALENDS_API_KEY: KEY, KALENDS_RATE_LIMIT: '100000000/60' },
-  });
-  let output = '';
-  while (!output.includes(mark)) output += String((await once(child.stdout!, 'data'))[0]);
-  const port = Number.parseInt(output.slice(output.indexOf(mark) + mark.length), 10);
-  const response = await fetch(`http://127.0.0.1:${port}${address}`);
-  if (!response.ok) throw new Error(`${address} was answered ${response.status}`);
-  await response.text();
-  const running = { process: child, port, startMs: performance.now() - began };
-  return { ...running, idleRssKiB: rss(running) };
-}
-
-function rss(server: { process: ChildProcess }): number {
-  const status = readFileSync(`/proc/${server.process.pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)![1]);
-}
-
-/** Processor time, user and system (proc(5): ticks of 1/100 s). */
-function cpuSeconds(server: { process: ChildProcess }): number {
-  const stat = readFileSync(`/proc/${server.process.pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
+function startBare(): Promise<Child> {
+  return startChild(bareBundle, [recording], {}, 'listening on ', fixedAddress(QUESTIONS[0]!));
 }
 
 function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
-}
-
-function mib(kib: number): string {
-  return (kib / 1024).toFixed(1);
 }
