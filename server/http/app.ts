@@ -2,13 +2,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import polka, { type Request } from 'polka';
-import type { z } from 'zod';
 import type { RateLimit } from '../config.js';
-import { type Context, type Endpoint, JSON_TYPE } from '../endpoints/endpoint.js';
+import { type Answer, JSON_TYPE } from '../endpoints/endpoint.js';
 import { ENDPOINTS } from '../endpoints/index.js';
 import { Problem, quote } from '../service/problem.js';
+import { parseAddress } from './address.js';
 import { createGuard } from './guard.js';
 import type { FindKey } from './keys.js';
+import { parameterReader } from './parameters.js';
 import { clientErrorProblem, rawProblem } from './raw-problem.js';
 import { type RememberedAnswers, rememberAnswers } from './remembered-answers.js';
 import { createResponder, type HeaderList, type Responder } from './respond.js';
@@ -63,13 +64,32 @@ export function createApp(options: AppOptions): Server {
     requireHostHeader: false,
   });
 
+  const fail = (thrown: unknown, request: IncomingMessage, response: ServerResponse, headers: HeaderList = []) => {
+    const problem = thrown instanceof Problem ? thrown : new Problem('internal_error', 'the server failed');
+    if (problem.status >= 500) log.error({ err: thrown, path: pathOf(request) }, 'a request failed');
+    request.answering.responder.sendProblem(request, response, problem, headers);
+  };
+  /** Asks the guard, then answers. A Problem is answered with the headers of the key's limit too. */
+  const answerGuarded = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    queryKey: unknown,
+    answer: (instant: number) => Answer,
+  ) => {
+    let headers: HeaderList = [];
+    try {
+      const instant = nowMs();
+      const passed = guard(request, queryKey, instant);
+      headers = passed instanceof Promise ? await passed : passed;
+      request.answering.responder.sendAnswer(request, response, answer(instant), headers);
+    } catch (thrown) {
+      fail(thrown, request, response, headers);
+    }
+  };
+
   const app = polka<Request>({
     server,
-    onError: (thrown, request, response) => {
-      const problem = thrown instanceof Problem ? thrown : new Problem('internal_error', 'the server failed');
-      if (problem.status >= 500) log.error({ err: thrown, path: request.path }, 'a request failed');
-      request.answering.responder.sendProblem(request, response, problem);
-    },
+    onError: (thrown, request, response) => fail(thrown, request, response),
     onNoMatch: async (request, response) => {
       const isArtifact = request.path.startsWith('/releases/');
       const isKept = isArtifact || request.path.startsWith('/v1/');
@@ -81,6 +101,11 @@ export function createApp(options: AppOptions): Server {
     },
   });
 
+  app.parse = (request) => {
+    const address = parseAddress(request.url!);
+    (request as Request)._parsedUrl = address;
+    return address;
+  };
   app.get('/healthz', ({ answering: { responder } }, response) => {
     const headers = { 'content-type': JSON_TYPE, 'content-length': HEALTHY.length, 'cache-control': 'no-store' };
     response.writeHead(200, { ...responder.common, ...headers }).end(HEALTHY);
@@ -89,25 +114,30 @@ export function createApp(options: AppOptions): Server {
     request.answering.responder.sendAnswer(request, response, { contentType: JSON_TYPE, body: options.openApi }, []);
   });
   for (const endpoint of ENDPOINTS) {
-    app.get(endpoint.route, async (request, response) => {
-      const instant = nowMs();
-      const { served, responder, remembered } = request.answering;
-      const headers = await guard(request, request.query.key, instant);
-      // As it came: polka puts `url` together anew, which costs a look-up its hash.
-      const address = request._parsedUrl.raw;
-      refuseWith(responder, request, response, headers, () => {
-        const known = remembered.find(address);
-        const answer = known ?? answerOf(endpoint, request, { catalog: served.catalog, nowMs: instant });
-        if (!known) remembered.keep(address, answer);
-        responder.sendAnswer(request, response, answer, headers);
-      });
-    });
+    const readPath = parameterReader(endpoint.path);
+    const readQuery = parameterReader(endpoint.query);
+    app.get(endpoint.route, (request, response) =>
+      answerGuarded(request, response, request.query.key, (instant) => {
+        const { served, remembered } = request.answering;
+        const input = { path: readPath(request.params), query: readQuery(request.query) };
+        const answer = endpoint.answer(input, { catalog: served.catalog, nowMs: instant });
+        // As it came: polka puts `url` together anew, which costs a look-up its hash.
+        remembered.keep(request._parsedUrl.raw, answer);
+        return answer;
+      }),
+    );
   }
-  const handle = app.handler as unknown as (request: IncomingMessage, response: ServerResponse) => void;
+  const route = app.handler as unknown as (request: IncomingMessage, response: ServerResponse) => void;
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
+    // What was answered lately needs no route and no parameters. Its address holds no key.
+    const known = request.answering.remembered.find(request.url!);
+    if (known) return answerGuarded(request, response, undefined, () => known);
+    return route(request, response);
+  };
   server.on('request', (request, response) => {
     request.answering = answering();
     const { responder } = request.answering;
-    request.url = request.url?.replace(ABSOLUTE_FORM, '/');
+    if (!request.url!.startsWith('/')) request.url = request.url!.replace(ABSOLUTE_FORM, '/');
     if (request.headers.host === undefined && request.httpVersionMinor > 0) {
       responder.sendProblem(request, response, new Problem('bad_request', 'the Host header is missing'));
     } else if (request.method !== 'GET' && request.method !== 'HEAD') answerOtherMethod(request, response, responder);
@@ -134,6 +164,11 @@ function whatAnswers(now: ServedNow): () => Answering {
     if (last.served !== now.current) last = make(now.current);
     return last;
   };
+}
+
+/** Without the query, which may hold a key. */
+function pathOf(request: IncomingMessage): string {
+  return parseAddress(request.url!).pathname;
 }
 
 /** Runs `answer`; a Problem that it throws is answered with these headers, the key's limit, too. */
@@ -173,26 +208,6 @@ function answerOtherMethod(request: IncomingMessage, response: ServerResponse, r
     'access-control-max-age': '86400',
   });
   response.end();
-}
-
-function answerOf(endpoint: Endpoint, request: Request, context: Context) {
-  const path = read(endpoint.path, request.params);
-  const query = read(endpoint.query, request.query);
-  return endpoint.answer({ path, query }, context);
-}
-
-/** Parameters read by their schema; throws the Problem of the first one that is wrong. */
-function read(schema: z.ZodObject, given: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const result = schema.safeParse(given);
-  if (result.success) return result.data;
-  const issue = result.error.issues[0]!;
-  const name = String(issue.path[0]);
-  throw new Problem('invalid_parameter', `${name}: ${whatWasRead(given[name])}; expected ${issue.message}`);
-}
-
-function whatWasRead(value: unknown): string {
-  if (value === undefined) return 'is missing';
-  return Array.isArray(value) ? 'was given more than once' : `${quote(String(value))} was read`;
 }
 
 /** What is not valid HTTP never becomes a request: it is answered on the bare socket, if that still listens. */
