@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { getOrMake } from '../../server/core/get-or-make.js';
 import { REGRESSION_KINDS, type Regression } from './regressions.js';
 import { compressDays, runs } from './statements.js';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { isoWeekday, parseDay } from '../../server/core/civil-date.js';
 import type { RuleRow } from '../calendars/vocabulary.js';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { formatDay } from '../core/civil-date.js';
 import { adjust, CONVENTION_WORDS, CONVENTIONS, turnsFirst } from '../core/conventions.js';
 import { arithmeticAnswer, csvDescription, sharedQuery, sharedResponse, trustIn } from './business-days.js';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Catalog } from '../service/catalog.js';
 
 /** What an endpoint is: one file in this folder, with the schemas that validate, describe and test it. */

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Endpoint } from '../../server/endpoints/endpoint.js';
 import { ENDPOINTS } from '../../server/endpoints/index.js';
 import {
