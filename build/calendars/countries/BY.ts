@@ -19,6 +19,8 @@ const IN_2018 = 'http://www.pressreader.com/belarus/grodzenskaya-prauda/20171206
 const IN_2025 =
   'https://wap.belta.by/socium/view/kak-belorusy-budut-otdyhat-na-novyj-god-skolko-vyhodnyh-i-kogda-otrabotki-675780-2024';
 
+const COMPILED = { note: 'doubt: found in another compilation only.' } as const;
+
 const RULES: readonly RuleRow[] = [
   {
     rule: '01-02',
@@ -32,16 +34,24 @@ const RULES: readonly RuleRow[] = [
 /** Weekend day worked -> day off. */
 const DATES = [
   workedFor(IN_2007, { '2007-04-14': '2007-04-16', '2007-05-05': '2007-04-30' }),
-  workedFor(NOT_FOUND, { '2010-01-23': '2010-01-08', '2010-04-17': '2010-04-12', '2010-05-15': '2010-05-10' }),
-  workedFor(NOT_FOUND, { '2011-03-12': '2011-03-07', '2011-05-14': '2011-05-02' }),
-  workedFor(NOT_FOUND, {
-    '2012-03-11': '2012-03-09',
-    '2012-04-28': '2012-04-23',
-    '2012-12-22': '2012-12-24',
-    '2012-12-29': '2012-12-31',
-  }),
+  workedFor(
+    NOT_FOUND,
+    { '2010-01-23': '2010-01-08', '2010-04-17': '2010-04-12', '2010-05-15': '2010-05-10' },
+    COMPILED,
+  ),
+  workedFor(NOT_FOUND, { '2011-03-12': '2011-03-07', '2011-05-14': '2011-05-02' }, COMPILED),
+  workedFor(
+    NOT_FOUND,
+    {
+      '2012-03-11': '2012-03-09',
+      '2012-04-28': '2012-04-23',
+      '2012-12-22': '2012-12-24',
+      '2012-12-29': '2012-12-31',
+    },
+    COMPILED,
+  ),
   workedFor('https://nashaniva.com/?c=ar&i=74605', { '2012-06-30': '2012-07-02' }),
-  workedFor(NOT_FOUND, { '2013-01-05': '2013-01-02' }),
+  workedFor(NOT_FOUND, { '2013-01-05': '2013-01-02' }, COMPILED),
   workedFor('https://grodno.in/news/3120', { '2013-05-18': '2013-05-10' }),
   workedFor(IN_2014, {
     '2014-01-04': '2014-01-02',
@@ -55,7 +65,11 @@ const DATES = [
     '2016-01-16': '2016-01-08',
     '2016-03-05': '2016-03-07',
   }),
-  workedFor(NOT_FOUND, { '2017-01-21': '2017-01-02', '2017-04-29': '2017-04-24', '2017-05-06': '2017-05-08' }),
+  workedFor(
+    NOT_FOUND,
+    { '2017-01-21': '2017-01-02', '2017-04-29': '2017-04-24', '2017-05-06': '2017-05-08' },
+    COMPILED,
+  ),
   workedFor('https://media-polesye.com/news/perenos-rabochih-dney-v-noyabre-kak-budut-otdyhat-belorusy-42487', {
     '2017-11-04': '2017-11-06',
   }),
