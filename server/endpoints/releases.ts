@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Catalog } from '../service/catalog.js';
 import { descriptionJson, recordJson } from '../service/changes.js';
 import { defineEndpoint, jsonText } from './endpoint.js';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { formatDay, mustParseDay, parseDay } from '../core/civil-date.js';
 
 /** The `since` parameter of what is told release by release. */
