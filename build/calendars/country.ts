@@ -5,8 +5,8 @@ import {
   type AnnouncedDays,
   type EstimatedRule,
   type Exclusion,
-  type Follows,
   flatRows,
+  type Inherited,
   type ListedDate,
   type Rows,
   type RuleRow,
@@ -52,8 +52,12 @@ interface Place extends PlaceRows {
   readonly library?: string | null;
   /** Rules of the library whose dates are announced later; holds for the subdivisions too. */
   readonly estimated?: readonly EstimatedRule[];
-  /** Other calendars whose days are days here. */
-  readonly follows?: readonly Follows[];
+  /**
+   * Absent: a subdivision inherits the rows of the places it lies in (exclusions, rules, dates, announced days,
+   * estimated rules) and starts from their region of the library. A list: in their place, the days of these calendars.
+   * `false`: neither.
+   */
+  readonly inherits?: false | readonly Inherited[];
   /** Rows of this calendar alone, which its subdivisions do not inherit. */
   readonly notInherited?: PlaceRows;
   readonly subdivisions?: readonly Subdivision[];
@@ -67,14 +71,10 @@ export interface Country extends Place {
 }
 
 /**
- * A state, province or region whose days differ from its country's. It inherits the rows of all the places it lies in
- * (exclusions, rules, dates, announced days, estimated rules); a date that it lists itself takes the place of what
- * they list for that date.
+ * A state, province or region whose days differ from its country's. Unless it says otherwise it inherits the rows of all
+ * the places it lies in; a date that it lists itself takes the place of what they list for that date.
  */
-export interface Subdivision extends Place {
-  /** False: nothing of the rows of the places it lies in. */
-  readonly inherits?: false;
-}
+export type Subdivision = Place;
 
 /** The form of a country's file; gives its argument back. */
 export function country(file: Country): Country {
@@ -97,6 +97,7 @@ function definitionOf(file: Country, chain: readonly Subdivision[]): CalendarDef
   const rows = rowsOf(chain);
   const years = nearest(chain, (one) => one.years);
   const library = libraryOf(file, chain, rows.exclusions);
+  const inherits = heirs(chain).flatMap((one) => one.inherits || []);
   return {
     id: idOf(chain),
     kind: 'country',
@@ -106,7 +107,7 @@ function definitionOf(file: Country, chain: readonly Subdivision[]): CalendarDef
     weekend: weekendOf(chain),
     ...(place.aliases && { aliases: place.aliases }),
     ...(library && { library }),
-    ...(place.follows && { follows: place.follows }),
+    ...(inherits.length > 0 && { inherits }),
     rules: rows.rules,
     dates: rows.dates,
   };
@@ -133,9 +134,10 @@ function libraryOf(
   chain: readonly Subdivision[],
   exclusions: readonly Exclusion[],
 ): LibraryRegion | undefined {
-  const known = chain.slice(0, chain.findLastIndex((one) => one.library !== undefined) + 1);
-  if (known.length === 0 || known.at(-1)!.library === null) return undefined;
-  const [region, state, part] = known.map((one) => one.library ?? one.id);
+  const from = heirs(chain).findLast((one) => one.library !== undefined);
+  if (!from?.library) return undefined;
+  const path = chain.slice(0, chain.indexOf(from) + 1);
+  const [region, state, part] = path.map((one) => one.library ?? one.id);
   return {
     country: region!,
     ...(state && { state }),
@@ -166,7 +168,7 @@ function heirs(chain: readonly Subdivision[]): readonly Subdivision[] {
   return chain.slice(
     Math.max(
       0,
-      chain.findLastIndex((one) => one.inherits === false),
+      chain.findLastIndex((one) => one.inherits !== undefined),
     ),
   );
 }

@@ -1,5 +1,5 @@
 import type { CalendarKind, WeekendRule } from '../../server/core/types.js';
-import type { EstimatedRule, Exclusion, Follows, ListedDate, RuleRow } from './vocabulary.js';
+import type { EstimatedRule, Exclusion, Inherited, ListedDate, RuleRow } from './vocabulary.js';
 
 /**
  * What a calendar is, whole: its metadata and its rows. A definition states facts (which days, which years, which
@@ -19,12 +19,17 @@ export interface CalendarDefinition {
   readonly aliases?: readonly string[];
   /** The library's region this calendar is expanded from, if any. */
   readonly library?: LibraryRegion;
-  /** Calendars whose days this one takes over. */
-  readonly follows?: readonly Follows[];
+  /** Other calendars whose days this one has too. */
+  readonly inherits?: readonly Inherited[];
   /** Our own rules. */
   readonly rules?: readonly RuleRow[];
-  /** Single dates, listed one by one; they win over the rules, the followed calendars and the library. */
+  /** Single dates, listed one by one; they win over the rules, the inherited days and the library. */
   readonly dates?: readonly ListedDate[];
+}
+
+/** The form of the file of an exchange, settlement or bond calendar; gives its argument back. */
+export function calendar(definition: CalendarDefinition): CalendarDefinition {
+  return definition;
 }
 
 export interface LibraryRegion {

@@ -1,22 +1,24 @@
-import { BONDS } from './bonds/index.js';
 import { type Country, countryDefinitions } from './country.js';
 import type { CalendarDefinition } from './definition.js';
-import { EXCHANGES } from './exchanges/index.js';
 import { readFolder } from './read-folder.js';
-import { SETTLEMENT } from './settlement/index.js';
 
-/** Every calendar of Kalends that is no country's. A new one is a file in its folder and a name in that folder's index. */
-const OWN: readonly CalendarDefinition[] = [...EXCHANGES, ...SETTLEMENT, ...BONDS];
+/** The folders of calendars that are no country's. */
+const FOLDERS = ['exchanges', 'settlement', 'bonds'];
 
-/** All definitions, each after those that it follows; rejects with an Error on a repeated id, an unknown one, a circle. */
+/** All definitions, each after those that it inherits from; rejects with an Error on a repeated id, an unknown one, a circle. */
 export async function allDefinitions(): Promise<CalendarDefinition[]> {
   const countries = (await readCountries()).flatMap(countryDefinitions);
-  return inOrder([...countries.sort((a, b) => (a.id < b.id ? -1 : 1)), ...OWN]);
+  const others = await Promise.all(FOLDERS.map((name) => readFolder<CalendarDefinition>(folder(name))));
+  return inOrder([...countries.sort((a, b) => (a.id < b.id ? -1 : 1)), ...others.flat()]);
 }
 
 /** The files of the countries, sorted by id. */
 export function readCountries(): Promise<Country[]> {
-  return readFolder<Country>(new URL('./countries/', import.meta.url));
+  return readFolder<Country>(folder('countries'));
+}
+
+function folder(name: string): URL {
+  return new URL(`./${name}/`, import.meta.url);
 }
 
 function inOrder(definitions: readonly CalendarDefinition[]): CalendarDefinition[] {
@@ -38,11 +40,12 @@ function place(
 ): void {
   if (ordered.has(definition.id)) return;
   const here = [...path, definition.id];
-  if (path.includes(definition.id)) throw new Error(`calendars follow each other in a circle: ${here.join(' -> ')}`);
-  for (const { calendar } of definition.follows ?? []) {
-    const followed = byId.get(calendar);
-    if (!followed) throw new Error(`${definition.id} follows ${calendar}, which is not defined`);
-    place(followed, byId, ordered, here);
+  if (path.includes(definition.id))
+    throw new Error(`calendars inherit from each other in a circle: ${here.join(' -> ')}`);
+  for (const { calendar } of definition.inherits ?? []) {
+    const other = byId.get(calendar);
+    if (!other) throw new Error(`${definition.id} inherits from ${calendar}, which is not defined`);
+    place(other, byId, ordered, here);
   }
   ordered.set(definition.id, definition);
 }

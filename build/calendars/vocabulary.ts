@@ -124,7 +124,7 @@ export interface EstimatedRule {
  *
  *     { calendar: 'XNYS', from: 1990, except: ['Good Friday'], source: RULE_7_2 }
  */
-export interface Follows {
+export interface Inherited {
   readonly calendar: string;
   readonly from: number;
   /** Absent: still so. */
@@ -228,16 +228,12 @@ export function movedHoliday(name: string, source: string, days: Readonly<Record
 
 /**
  * Weekend days worked for a weekday off, worked -> off: `workedFor(DECREE_2024, { '2024-04-27': '2024-04-29' })`.
- * `more.name` is that of the day off. One worked day for none or a day off without its own working day are rows of their own.
+ * One worked day for none or a day off without its own working day are rows of their own.
  */
-export function workedFor(
-  source: string,
-  days: Readonly<Record<string, string>>,
-  { name = 'Day off', note = '' }: { readonly name?: string; readonly note?: string } = {},
-): ListedDate[] {
+export function workedFor(source: string, days: Readonly<Record<string, string>>, name = 'Day off'): ListedDate[] {
   return Object.entries(days).flatMap(([worked, off]): ListedDate[] => [
-    { date: worked, kind: 'weekend_workday', name: `Working day for ${off}`, source, ...(note && { note }) },
-    { date: off, kind: 'holiday', name, observed: true, source, note: `In exchange for ${worked}. ${note}`.trim() },
+    { date: worked, kind: 'weekend_workday', name: `Working day for ${off}`, source },
+    { date: off, kind: 'holiday', name, observed: true, source, note: `In exchange for ${worked}.` },
   ]);
 }
 

@@ -2,21 +2,17 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build as bundle } from 'esbuild';
-import { CHANGES_FILE } from '../../server/core/changes-file.js';
 import { openRelease } from '../../server/core/packed.js';
 import { progressBar } from '../progress.js';
-import { emptyState } from '../release/state.js';
-import { releaseIds, replayReleases } from '../release/store.js';
+import { readHistory, releaseIds } from '../release/store.js';
 import { writeArtifacts } from './artifacts.js';
-import { packState } from './pack.js';
-import { ChangesPacker } from './pack-changes.js';
+import { packHistory } from './pack.js';
 import { writePages } from './pages.js';
 
 /**
  * npm run build: makes dist/ from the committed releases.
  *
  *   kalends.bin   the packed data that the server reads
- *   changes.bin   what releases changed, which it reads by position
  *   release/      csv/, ics/ and manifest.json of the last release
  *   pages/        static pages
  *   server.mjs    the bundled server, which needs no node_modules: node dist/server.mjs
@@ -34,25 +30,17 @@ rmSync(draft, { recursive: true, force: true });
 mkdirSync(draft);
 
 const replaying = progressBar('replaying', 'releases');
-const changes = new ChangesPacker();
-let state = emptyState();
-let replayed = 0;
-for (const step of replayReleases()) {
-  changes.add(step);
-  state = step.state;
-  replaying.update(++replayed, releaseIds().length);
-}
+const history = readHistory({}, (done) => replaying.update(done, releaseIds().length));
 replaying.stop();
 
-const calendars = state.calendars.size;
+const calendars = history.state.calendars.size;
 const packing = progressBar('packing', 'calendars');
-const packed = packState(state, changes, (done) => packing.update(done, calendars));
-writeFileSync(join(draft, 'kalends.bin'), packed.data);
-writeFileSync(join(draft, CHANGES_FILE), packed.changes);
+const packed = packHistory(history, (done) => packing.update(done, calendars));
+writeFileSync(join(draft, 'kalends.bin'), packed);
 packing.stop();
 
 const writing = progressBar('writing artifacts of', 'calendars');
-writeArtifacts(openRelease(packed.data), join(draft, 'release'), (done) => writing.update(done, calendars));
+writeArtifacts(openRelease(packed), join(draft, 'release'), (done) => writing.update(done, calendars));
 writing.stop();
 
 writePages(join(draft, 'pages'));

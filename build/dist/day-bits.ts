@@ -1,13 +1,7 @@
 import { setBit, wordsFor } from '../../server/core/bits.js';
-import {
-  type DayNumber,
-  firstDayOf,
-  isoWeekday,
-  lastDayOf,
-  mustParseDay,
-  yearOf,
-} from '../../server/core/civil-date.js';
+import { type DayNumber, firstDayOf, lastDayOf, yearOf } from '../../server/core/civil-date.js';
 import type { Payload } from '../../server/core/types.js';
+import { weekendCheck } from '../../server/core/weekend.js';
 import type { StoredCalendar, StoredEntry } from '../release/state.js';
 
 /** A calendar's days as bits: business day, uncertain, not verified. */
@@ -31,7 +25,7 @@ export function dayBits(
     unverified: new Uint32Array(words),
   };
   const complete = new Set(calendar.complete_years);
-  const weekendOn = weekendOfDay(calendar);
+  const weekendOn = weekendCheck(calendar.weekend);
   const first = firstDayOf(calendar.data_years[0]);
   const last = lastDayOf(calendar.data_years[1]);
   let position = 0;
@@ -70,14 +64,4 @@ function isUncertain(payloads: readonly Payload[], weekend: boolean): boolean {
 function isVerified(payloads: readonly Payload[], yearIsComplete: boolean): boolean {
   if (payloads.length === 0) return yearIsComplete;
   return payloads.every(({ coverage }) => coverage === 'verified');
-}
-
-/** Asked for days in ascending order: whether each lies on the weekend in force on it. */
-function weekendOfDay({ weekend }: StoredCalendar): (day: DayNumber) => boolean {
-  const rules = weekend.map(({ start, days }) => ({ start: mustParseDay(start), days: new Set(days) }));
-  let current = 0;
-  return (day) => {
-    while (current + 1 < rules.length && rules[current + 1]!.start <= day) current++;
-    return rules[current]!.days.has(isoWeekday(day));
-  };
 }

@@ -1,7 +1,8 @@
-import { type DayNumber, isoWeekday, mustParseDay, yearOf } from '../../server/core/civil-date.js';
+import { type DayNumber, mustParseDay, yearOf } from '../../server/core/civil-date.js';
 import type { WeekendRule } from '../../server/core/types.js';
+import { weekendCheck } from '../../server/core/weekend.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
-import { type Follows, type ListedDate, statusOf } from '../calendars/vocabulary.js';
+import { type Inherited, type ListedDate, statusOf } from '../calendars/vocabulary.js';
 import { type Entry, mergeEntries, type PlainEntry } from './entry.js';
 import { expandLibrary } from './library.js';
 import { expandRules } from './rules.js';
@@ -17,7 +18,7 @@ export function expandOwn(definition: CalendarDefinition): PlainEntry[] {
 }
 
 /**
- * All dates of a definition, sorted: its own, those of the calendars it follows (their final entries), then the listed
+ * All dates of a definition, sorted: its own, those it inherits of other calendars (their final entries), then the listed
  * ones, which win. An early close on a day that is no business day is dropped.
  */
 export function completeCalendar(
@@ -25,29 +26,22 @@ export function completeCalendar(
   own: readonly PlainEntry[],
   finalEntries: (calendar: string) => readonly Entry[],
 ): PlainEntry[] {
-  const followed = (definition.follows ?? []).flatMap((follows) =>
-    takeOver(follows, finalEntries(follows.calendar), definition.years),
+  const inherited = (definition.inherits ?? []).flatMap((row) =>
+    inheritedEntries(row, finalEntries(row.calendar), definition.years),
   );
-  const computed = mergeEntries([...own, ...followed]);
+  const computed = mergeEntries([...own, ...inherited]);
   const listed = (definition.dates ?? []).filter((row) => inData(row, definition));
   const entries = mergeEntries([...withoutListed(computed, listed), ...listed.flatMap(listedEntry)]);
   return dropIdleEarlyCloses(entries, definition.weekend);
 }
 
-/** Whether a day lies on the weekend in force on it. */
-export function isWeekend(weekend: readonly WeekendRule[], day: DayNumber): boolean {
-  let days: readonly number[] = [];
-  for (const rule of weekend) if (mustParseDay(rule.start) <= day) days = rule.days;
-  return days.includes(isoWeekday(day));
-}
-
-function takeOver(follows: Follows, entries: readonly Entry[], years: readonly [number, number]): PlainEntry[] {
-  const kinds = follows.kinds ?? ['holiday', 'weekend_workday'];
-  const from = Math.max(follows.from, years[0]);
-  const to = Math.min(follows.to ?? years[1], years[1]);
+function inheritedEntries(row: Inherited, entries: readonly Entry[], years: readonly [number, number]): PlainEntry[] {
+  const kinds = row.kinds ?? ['holiday', 'weekend_workday'];
+  const from = Math.max(row.from, years[0]);
+  const to = Math.min(row.to ?? years[1], years[1]);
   return entries
     .filter((entry) => yearOf(entry.day) >= from && yearOf(entry.day) <= to && kinds.includes(entry.kind))
-    .filter((entry) => !follows.except?.includes(entry.names.en!))
+    .filter((entry) => !row.except?.includes(entry.names.en!))
     .map(({ coverage: _coverage, sources: _sources, ...plain }) => plain);
 }
 
@@ -87,8 +81,8 @@ function inData(row: ListedDate, definition: CalendarDefinition): boolean {
 export function dropIdleEarlyCloses<T extends PlainEntry>(entries: readonly T[], weekend: readonly WeekendRule[]): T[] {
   const holidays = new Set(entries.filter((entry) => entry.kind === 'holiday').map((entry) => entry.day));
   const workdays = new Set(entries.filter((entry) => entry.kind === 'weekend_workday').map((entry) => entry.day));
+  const isWeekend = weekendCheck(weekend);
   return entries.filter(
-    ({ kind, day }) =>
-      kind !== 'early_close' || !(holidays.has(day) || (isWeekend(weekend, day) && !workdays.has(day))),
+    ({ kind, day }) => kind !== 'early_close' || !(holidays.has(day) || (isWeekend(day) && !workdays.has(day))),
   );
 }

@@ -1,5 +1,5 @@
 import type { DayNumber } from '../../server/core/civil-date.js';
-import type { EntryKind, Payload } from '../../server/core/types.js';
+import { ENTRY_KINDS, type Payload } from '../../server/core/types.js';
 
 /** One date of a calendar while it is being made: its day and what is said of it. */
 export interface Entry extends Payload {
@@ -9,17 +9,16 @@ export interface Entry extends Payload {
 /** What expansion knows of an entry; nothing is verified yet. */
 export type PlainEntry = Omit<Entry, 'coverage' | 'sources'>;
 
-const KIND_ORDER: Readonly<Record<EntryKind, number>> = { holiday: 0, early_close: 1, weekend_workday: 2 };
 const STATUS_CERTAINTY = { estimated: 0, provisional: 1, confirmed: 2 } as const;
 
-/** Order of entries everywhere: by date, then holiday, early close, working weekend day. */
+/** Order of entries everywhere: by date, then by kind in the order of `ENTRY_KINDS`. */
 export function compareEntries(a: Pick<Entry, 'day' | 'kind'>, b: Pick<Entry, 'day' | 'kind'>): number {
-  return a.day - b.day || KIND_ORDER[a.kind] - KIND_ORDER[b.kind];
+  return a.day - b.day || ENTRY_KINDS.indexOf(a.kind) - ENTRY_KINDS.indexOf(b.kind);
 }
 
 /** A number for (date, kind), unique within a calendar. */
 export function entryKey(entry: Pick<Entry, 'day' | 'kind'>): number {
-  return entry.day * 4 + KIND_ORDER[entry.kind];
+  return entry.day * 4 + ENTRY_KINDS.indexOf(entry.kind);
 }
 
 /** Entries sorted, one for each (date, kind): several of one date and kind become one. */

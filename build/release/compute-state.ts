@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Archived, Origin, Source } from '../../server/core/types.js';
+import { weekendWithin } from '../../server/core/weekend.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
 import { allDefinitions } from '../calendars/index.js';
 import { completeCalendar } from '../expand/calendar.js';
@@ -17,7 +18,7 @@ export interface Computed {
 }
 
 /**
- * The state that the definitions and publications give today: every calendar expanded, completed by those it follows
+ * The state that the definitions and publications give today: every calendar expanded, completed by those it inherits from
  * and held to the publications. `checkedOn` (YYYY-MM-DD) is the day of the check; `onProgress` hears calendars done
  * and in all.
  */
@@ -31,7 +32,7 @@ export async function computeState(
   return assemble(definitions, own, publications, checkedOn);
 }
 
-/** As `computeState`, from entries already expanded. `definitions` come after those that they follow. */
+/** As `computeState`, from entries already expanded. `definitions` come after those that they inherit from. */
 export function assemble(
   definitions: readonly CalendarDefinition[],
   own: ReadonlyMap<string, readonly PlainEntry[]>,
@@ -68,7 +69,7 @@ export function assemble(
 }
 
 function calendarRecord(definition: CalendarDefinition, verified: Verified, checkedOn: string): StoredCalendar {
-  const isComposed = definition.kind === 'settlement' || (definition.follows?.length ?? 0) > 0;
+  const isComposed = definition.kind === 'settlement' || (definition.inherits?.length ?? 0) > 0;
   return {
     id: definition.id,
     kind: definition.kind,
@@ -79,25 +80,16 @@ function calendarRecord(definition: CalendarDefinition, verified: Verified, chec
     verified_years: verified.verifiedYears,
     complete_years: verified.completeYears,
     last_verified_at: verified.sources.length > 0 ? checkedOn : null,
-    weekend: weekendFrom(definition),
+    weekend: weekendWithin(definition.weekend, definition.years, definition.id),
     sources: verified.sources,
-    ...(isComposed && { bases: [...new Set((definition.follows ?? []).map(({ calendar }) => calendar))].sort() }),
+    ...(isComposed && { bases: [...new Set((definition.inherits ?? []).map(({ calendar }) => calendar))].sort() }),
   };
 }
 
 /** The origin of a calendar's base: the library's region, our rules, or dates listed one by one. */
 function originOf(definition: CalendarDefinition): Origin {
   if (definition.library) return 'library';
-  return (definition.rules?.length ?? 0) > 0 || (definition.follows?.length ?? 0) > 0 ? 'rule' : 'curated';
-}
-
-/** The weekend rules that touch the data, the first one starting with it. */
-function weekendFrom({ id, weekend, years }: CalendarDefinition): StoredCalendar['weekend'] {
-  const start = `${years[0]}-01-01`;
-  const inForceAtStart = weekend.filter((rule) => rule.start <= start).at(-1);
-  if (!inForceAtStart) throw new Error(`${id}: no weekend is stated for ${start}, its first day of data`);
-  const later = weekend.filter((rule) => rule.start > start && rule.start <= `${years[1]}-12-31`);
-  return [{ start, days: inForceAtStart.days }, ...later];
+  return (definition.rules?.length ?? 0) > 0 || (definition.inherits?.length ?? 0) > 0 ? 'rule' : 'curated';
 }
 
 function sourceRecord(publication: Publication, calendars: readonly string[], archived: Archived | undefined): Source {

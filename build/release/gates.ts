@@ -1,6 +1,6 @@
 import { type DayNumber, firstDayOf, formatDay, lastDayOf, yearOf } from '../../server/core/civil-date.js';
 import type { Payload } from '../../server/core/types.js';
-import { isWeekend } from '../expand/calendar.js';
+import { isWeekend } from '../../server/core/weekend.js';
 import { entryKey } from '../expand/entry.js';
 import { type Publication, verifies } from '../verify/publication.js';
 import { type PublishedDays, publishedDays, type Word } from './published-days.js';

@@ -6,8 +6,8 @@ import {
   mustParseDay,
   yearOf,
 } from '../../server/core/civil-date.js';
-import type { Payload, WeekendRule } from '../../server/core/types.js';
-import { isWeekend } from '../expand/calendar.js';
+import { ENTRY_KINDS, type Payload, type WeekendRule } from '../../server/core/types.js';
+import { isWeekend } from '../../server/core/weekend.js';
 import { entryKey } from '../expand/entry.js';
 import type { ReleaseState, StoredCalendar, StoredEntry } from './state.js';
 
@@ -147,9 +147,7 @@ interface DayAnswer {
 }
 
 function answerOf({ weekend, complete_years }: StoredCalendar, entries: Entries, day: DayNumber): DayAnswer {
-  const payloads = (['holiday', 'early_close', 'weekend_workday'] as const).flatMap(
-    (kind) => entries.get(entryKey({ day, kind }))?.payload ?? [],
-  );
+  const payloads = ENTRY_KINDS.flatMap((kind) => entries.get(entryKey({ day, kind }))?.payload ?? []);
   const of = (kind: Payload['kind']) => payloads.find((payload) => payload.kind === kind);
   const [holiday, early, worked] = [of('holiday'), of('early_close'), of('weekend_workday')];
   const isOff = isWeekend(weekend, day) && !worked;

@@ -1,5 +1,6 @@
 import { civilDate, dayNumber, formatDay, mustParseDay } from '../../server/core/civil-date.js';
 import type { Payload } from '../../server/core/types.js';
+import { compareEntries } from '../expand/entry.js';
 import { type EntryChange, payloadOf } from './state.js';
 
 /**
@@ -56,12 +57,8 @@ export function fromStatements(statements: readonly Statement[]): EntryChange[] 
     const days = dates.flatMap(expandDates);
     for (const calendar of calendars) for (const day of days) changes.push({ calendar, day, kind, before, after });
   }
-  const kinds = ['holiday', 'early_close', 'weekend_workday'];
   return changes.sort(
-    (a, b) =>
-      (a.calendar < b.calendar ? -1 : a.calendar > b.calendar ? 1 : 0) ||
-      a.day - b.day ||
-      kinds.indexOf(a.kind) - kinds.indexOf(b.kind),
+    (a, b) => (a.calendar < b.calendar ? -1 : a.calendar > b.calendar ? 1 : 0) || compareEntries(a, b),
   );
 }
 

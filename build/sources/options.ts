@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { nearestIds } from '../../server/core/nearest.js';
 import type { Limits } from './copy.js';
-import { nearestIds } from './nearest.js';
 
 export interface Options {
   readonly verb: 'fetch' | 'watch';

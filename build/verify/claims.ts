@@ -1,6 +1,6 @@
 import { type DayNumber, mustParseDay, yearOf } from '../../server/core/civil-date.js';
 import type { EntryKind, EntryStatus, WeekendRule } from '../../server/core/types.js';
-import { isWeekend } from '../expand/calendar.js';
+import { isWeekend } from '../../server/core/weekend.js';
 import { type Entry, mergeEntries, type PlainEntry } from '../expand/entry.js';
 import { expandRules } from '../expand/rules.js';
 import {

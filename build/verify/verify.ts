@@ -1,6 +1,7 @@
 import { type DayNumber, formatDay, yearOf } from '../../server/core/civil-date.js';
-import type { EntryKind, WeekendRule } from '../../server/core/types.js';
-import { dropIdleEarlyCloses, isWeekend } from '../expand/calendar.js';
+import { ENTRY_KINDS, type EntryKind, type WeekendRule } from '../../server/core/types.js';
+import { isWeekend } from '../../server/core/weekend.js';
+import { dropIdleEarlyCloses } from '../expand/calendar.js';
 import { compareEntries, type Entry, type PlainEntry } from '../expand/entry.js';
 import type { Claim, Claims } from './claims.js';
 
@@ -38,7 +39,7 @@ export function verifyCalendar(
   const differences: Difference[] = [];
   const held = entries.flatMap((entry) => holdToClaims(entry, claims, weekend, differences));
   const known = new Set(held.map((entry) => `${entry.day} ${entry.kind}`));
-  for (const kind of ['holiday', 'early_close', 'weekend_workday'] as const) {
+  for (const kind of ENTRY_KINDS) {
     for (const [day, claim] of claims.dates[kind]) {
       if (known.has(`${day} ${kind}`) || yearOf(day) < years[0] || yearOf(day) > years[1]) continue;
       // On a weekend our own account has the day closed too: the list differs from it in words only.

@@ -2,9 +2,10 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CalendarDefinition } from '../../build/calendars/definition.js';
 import type { ListedDate } from '../../build/calendars/vocabulary.js';
-import { completeCalendar, expandOwn, isWeekend } from '../../build/expand/calendar.js';
+import { completeCalendar, expandOwn } from '../../build/expand/calendar.js';
 import { compareEntries, entryKey, mergeEntries, type PlainEntry } from '../../build/expand/entry.js';
 import { formatDay, mustParseDay } from '../../server/core/civil-date.js';
+import { isWeekend } from '../../server/core/weekend.js';
 import { definition, named } from '../helpers/definitions.js';
 import { entry } from '../helpers/history.js';
 
@@ -14,11 +15,11 @@ function listed(date: string, kind: ListedDate['kind'], more: Partial<ListedDate
   return { date, kind, name: 'Listed', source: SOURCE, ...more };
 }
 
-/** Dates, kinds and names of a calendar with these entries of its own and of one that it follows. */
-function complete(more: Partial<CalendarDefinition>, own: readonly PlainEntry[] = [], followed: PlainEntry[] = []) {
+/** Dates, kinds and names of a calendar with these entries of its own and of one that it inherits from. */
+function complete(more: Partial<CalendarDefinition>, own: readonly PlainEntry[] = [], inherited: PlainEntry[] = []) {
   const finalEntries = (id: string) => {
     assert.is(id, 'BASE');
-    return followed.map((plain) => ({ ...plain, coverage: 'verified' as const, sources: ['a-source'] }));
+    return inherited.map((plain) => ({ ...plain, coverage: 'verified' as const, sources: ['a-source'] }));
   };
   return completeCalendar(definition('XTST', more), own, finalEntries);
 }
@@ -40,18 +41,18 @@ const BASE = [
   }),
 ];
 
-test('what is followed is taken over: holidays and working weekend days', () => {
-  const follows = [{ calendar: 'BASE', from: 1990, source: SOURCE }];
-  const taken = complete({ follows }, [], BASE);
+test('what is inherited: holidays and working weekend days', () => {
+  const inherits = [{ calendar: 'BASE', from: 1990, source: SOURCE }];
+  const taken = complete({ inherits }, [], BASE);
   assert.equal(told(taken), told(BASE.filter(({ kind }) => kind !== 'early_close')));
   const last = taken.at(-1)!;
   assert.equal([last.status, last.observed, last.names.de, last.origin], ['estimated', true, 'W', 'rule']);
   assert.not.ok('coverage' in last || 'sources' in last, 'what verified it there verifies nothing here');
 });
 
-test('following has years, kinds and exceptions', () => {
-  const take = (follows: Omit<NonNullable<CalendarDefinition['follows']>[number], 'calendar' | 'source'>) =>
-    named(complete({ follows: [{ calendar: 'BASE', source: SOURCE, ...follows }] }, [], BASE));
+test('inheritance has years, kinds and exceptions', () => {
+  const take = (inherits: Omit<NonNullable<CalendarDefinition['inherits']>[number], 'calendar' | 'source'>) =>
+    named(complete({ inherits: [{ calendar: 'BASE', source: SOURCE, ...inherits }] }, [], BASE));
   assert.equal(take({ from: 2021, to: 2022 }), ['2021-12-25 Christmas Day', '2022-12-26 Boxing Day']);
   assert.equal(take({ from: 2023, to: 2023, kinds: ['holiday'] }), ['2023-12-25 Christmas Day']);
   assert.equal(take({ from: 2021, kinds: ['early_close'] }), ['2021-12-24 Christmas Eve']);
@@ -59,18 +60,18 @@ test('following has years, kinds and exceptions', () => {
   assert.is(take({ from: 1990, except: ['Christmas'] }).length, 5, 'an exception is a whole name');
 });
 
-test('following ends with the data', () => {
-  const follows = [{ calendar: 'BASE', from: 1990, source: SOURCE }];
-  assert.equal(named(complete({ follows, years: [2021, 2022] }, [], BASE)), [
+test('inheritance ends with the data', () => {
+  const inherits = [{ calendar: 'BASE', from: 1990, source: SOURCE }];
+  assert.equal(named(complete({ inherits, years: [2021, 2022] }, [], BASE)), [
     '2021-12-25 Christmas Day',
     '2022-12-26 Boxing Day',
   ]);
 });
 
-test('a followed day on a day of its own is one entry', () => {
-  const follows = [{ calendar: 'BASE', from: 1990, source: SOURCE }];
+test('an inherited day on a day of its own is one entry', () => {
+  const inherits = [{ calendar: 'BASE', from: 1990, source: SOURCE }];
   const own = [entry('2020-12-25', 'Exchange Day'), entry('2022-12-26', 'Boxing Day')];
-  assert.equal(named(complete({ follows, years: [2020, 2022] }, own, BASE)), [
+  assert.equal(named(complete({ inherits, years: [2020, 2022] }, own, BASE)), [
     '2020-12-25 Exchange Day / Christmas Day',
     '2021-12-25 Christmas Day',
     '2022-12-26 Boxing Day',
@@ -101,14 +102,14 @@ test('two listed on one date and of one kind are joined', () => {
   assert.equal(named(complete({ dates })), ['2022-07-04 One / Two']);
 });
 
-test('"open" takes away what was computed, followed too, of every kind', () => {
-  const follows = [{ calendar: 'BASE', from: 1990, source: SOURCE }];
+test('"open" takes away what was computed, inherited too, of every kind', () => {
+  const inherits = [{ calendar: 'BASE', from: 1990, source: SOURCE }];
   const own = [
     entry('2022-07-04', 'A day'),
     entry('2022-07-05', 'Short', { kind: 'early_close', close_time: '13:00' }),
   ];
   const dates = ['2020-12-25', '2022-07-04', '2022-07-05'].map((date) => listed(date, 'open'));
-  assert.equal(named(complete({ follows, dates, years: [2020, 2022] }, own, BASE)), [
+  assert.equal(named(complete({ inherits, dates, years: [2020, 2022] }, own, BASE)), [
     '2021-12-25 Christmas Day',
     '2022-12-26 Boxing Day',
   ]);

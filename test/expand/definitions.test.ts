@@ -241,30 +241,30 @@ test('every row has a source: an address, a law, or the words "not found"', () =
     ({ source }) => !isSource(source),
   );
   none(
-    definitions.flatMap(({ id, follows = [] }) => follows.map((row) => ({ id, row }))),
+    definitions.flatMap(({ id, inherits = [] }) => inherits.map((row) => ({ id, row }))),
     ({ row }) => !isSource(row.source),
   );
 });
 
-test('every followed calendar exists and comes first', () => {
+test('every calendar that another inherits from exists and comes first', () => {
   const before = new Set<string>();
-  for (const { id, follows = [] } of definitions) {
-    for (const { calendar, from, to } of follows) {
-      assert.ok(before.has(calendar), `${id} follows ${calendar}`);
-      assert.ok(from <= (to ?? 2060), `${id} follows ${calendar} from ${from} to ${to}`);
+  for (const { id, inherits = [] } of definitions) {
+    for (const { calendar, from, to } of inherits) {
+      assert.ok(before.has(calendar), `${id} inherits from ${calendar}`);
+      assert.ok(from <= (to ?? 2060), `${id} inherits from ${calendar} from ${from} to ${to}`);
     }
     before.add(id);
   }
 });
 
-test('the names that a calendar does not take over are names of what it follows', () => {
-  for (const { id, follows = [] } of definitions) {
-    for (const { calendar, except = [] } of follows) {
-      const followed = definitions.find((one) => one.id === calendar)!;
+test('the names that a calendar does not inherit are names of what it inherits from', () => {
+  for (const { id, inherits = [] } of definitions) {
+    for (const { calendar, except = [] } of inherits) {
+      const other = definitions.find((one) => one.id === calendar)!;
       const known = new Set([
-        ...(followed.rules ?? []).map(({ name }) => name),
-        ...(followed.dates ?? []).map(({ name }) => name),
-        ...libraryRules(followed.library).flatMap(({ english }) => english),
+        ...(other.rules ?? []).map(({ name }) => name),
+        ...(other.dates ?? []).map(({ name }) => name),
+        ...libraryRules(other.library).flatMap(({ english }) => english),
       ]);
       for (const name of except) assert.ok(known.has(name), `${id}: ${name} is no day of ${calendar}`);
     }
@@ -301,12 +301,12 @@ test('every calendar of the library finds its region there', () => {
   );
 });
 
-test('a calendar without rules, dates, library or followed calendars would never close', () => {
+test('a calendar without rules, dates, library or inherited days would never close', () => {
   none(
-    definitions.map(({ id, weekend, library, rules, dates, follows }) => ({
+    definitions.map(({ id, weekend, library, rules, dates, inherits }) => ({
       id,
       // A system that runs every day of the year has nothing to list.
-      has: weekend[0]!.days.length === 0 || [library, rules?.length, dates?.length, follows?.length].some(Boolean),
+      has: weekend[0]!.days.length === 0 || [library, rules?.length, dates?.length, inherits?.length].some(Boolean),
     })),
     ({ has }) => !has,
   );

@@ -1,7 +1,6 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 import { AUSTRALIAN_HOLIDAYS } from '../exchanges/asia-pacific/XASX.js';
-import { NOT_FOUND } from '../rows.js';
-import type { ListedDate, RuleRow } from '../vocabulary.js';
+import { type ListedDate, NOT_FOUND, type RuleRow } from '../vocabulary.js';
 
 /**
  * Australian dollar bonds and money market: the business days of the Australian Financial Markets Association. By its
@@ -56,7 +55,7 @@ const DATES: readonly ListedDate[] = [
   { date: '2027-04-26', kind: 'holiday', name: 'Anzac Day (additional day)', source: STATE_LIST },
 ];
 
-export const AUD_BOND: CalendarDefinition = {
+export default calendar({
   id: 'AUD:BOND',
   kind: 'bond',
   name: 'AFMA (Australian dollar bonds)',
@@ -65,4 +64,4 @@ export const AUD_BOND: CalendarDefinition = {
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   rules: RULES,
   dates: DATES,
-};
+});

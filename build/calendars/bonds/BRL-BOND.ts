@@ -1,5 +1,5 @@
-import { sharing } from '../rows.js';
-import { BRL } from '../settlement/BRL.js';
+import { inheriting } from '../inheriting.js';
+import BRL from '../settlement/BRL.js';
 
 /**
  * Brazilian real bonds and the DI rate: ANBIMA's national holidays, the days on which bank reserves do not move. They
@@ -9,4 +9,4 @@ import { BRL } from '../settlement/BRL.js';
 
 const ANBIMA = 'https://www.anbima.com.br/feriados/feriados.asp';
 
-export const BRL_BOND = sharing(BRL, ANBIMA, { id: 'BRL:BOND', kind: 'bond', name: 'ANBIMA (Brazilian real bonds)' });
+export default inheriting(BRL, ANBIMA, { id: 'BRL:BOND', kind: 'bond', name: 'ANBIMA (Brazilian real bonds)' });

@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 import type { RuleRow } from '../vocabulary.js';
 
 /**
@@ -64,7 +64,11 @@ const EARLY: readonly RuleRow[] = [
   early('12-31 if saturday,sunday then previous friday', "Day before New Year's Day"),
 ];
 
-export const CAD_BOND: CalendarDefinition = {
+function early(rule: string, name: string): RuleRow {
+  return { rule, name, from: 2008, closes: '13:00', weekdays: [1, 2, 3, 4, 5], source: SCHEDULE_2017 };
+}
+
+export default calendar({
   id: 'CAD:BOND',
   kind: 'bond',
   name: 'IIAC Canada (Canadian dollar bonds)',
@@ -72,8 +76,4 @@ export const CAD_BOND: CalendarDefinition = {
   years: [2008, 2060],
   weekend: [{ start: '2008-01-01', days: [6, 7] }],
   rules: [...CLOSED, ...EARLY],
-};
-
-function early(rule: string, name: string): RuleRow {
-  return { rule, name, from: 2008, closes: '13:00', weekdays: [1, 2, 3, 4, 5], source: SCHEDULE_2017 };
-}
+});

@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 
 /**
  * CORRA, the Canadian Overnight Repo Rate Average of the Bank of Canada: the days that have a rate, taken to be the
@@ -10,12 +10,12 @@ import type { CalendarDefinition } from '../definition.js';
 
 const BANKS_2024 = 'https://www.nbc.ca/en/contact-us/bank-holiday-calendar.html';
 
-export const CAD_CORRA: CalendarDefinition = {
+export default calendar({
   id: 'CAD:CORRA',
   kind: 'bond',
   name: 'CORRA (Canadian dollar overnight rate)',
   timezone: 'America/Toronto',
   years: [2021, 2060],
   weekend: [{ start: '2021-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'CAD', from: 2021, kinds: ['holiday'], source: BANKS_2024 }],
-};
+  inherits: [{ calendar: 'CAD', from: 2021, kinds: ['holiday'], source: BANKS_2024 }],
+});

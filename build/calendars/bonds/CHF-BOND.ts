@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 import type { RuleRow } from '../vocabulary.js';
 
 /**
@@ -21,13 +21,13 @@ const NOT_GIVEN_UP: readonly RuleRow[] = [
   { rule: '08-01', name: 'Swiss National Day', names: { de: 'Bundesfeier' }, from: 2001, to: 2005, source: SWX_2001 },
 ];
 
-export const CHF_BOND: CalendarDefinition = {
+export default calendar({
   id: 'CHF:BOND',
   kind: 'bond',
   name: 'SIX Swiss Exchange bond trading (Swiss franc)',
   timezone: 'Europe/Zurich',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'XSWX', from: 1990, source: TRADING_CALENDAR }],
+  inherits: [{ calendar: 'XSWX', from: 1990, source: TRADING_CALENDAR }],
   rules: NOT_GIVEN_UP,
-};
+});

@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 
 /**
  * SARON, the Swiss overnight rate: the days on which it is fixed and published by SIX, the settlement days of the Swiss
@@ -14,12 +14,12 @@ const SIC_CALENDAR =
   'https://www.six-group.com/en/products-services/banking-services/interbank-clearing/online-services/' +
   'download-clearing-day-calendar.html';
 
-export const CHF_SARON: CalendarDefinition = {
+export default calendar({
   id: 'CHF:SARON',
   kind: 'bond',
   name: 'SARON (Swiss franc overnight)',
   timezone: 'Europe/Zurich',
   years: [2000, 2060],
   weekend: [{ start: '2000-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'CHF', from: 2000, source: SIC_CALENDAR }],
-};
+  inherits: [{ calendar: 'CHF', from: 2000, source: SIC_CALENDAR }],
+});

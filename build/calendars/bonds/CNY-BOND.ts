@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 
 /**
  * Renminbi bonds: the interbank bond market of mainland China (China Foreign Exchange Trade System), where nearly all
@@ -12,12 +12,12 @@ import type { CalendarDefinition } from '../definition.js';
 /** The payment system settles the market's trades and runs on the statutory working days. */
 const STATUTORY_WORKING_DAYS = 'http://www.zlrt.com.cn/data/info/202202240001.html';
 
-export const CNY_BOND: CalendarDefinition = {
+export default calendar({
   id: 'CNY:BOND',
   kind: 'bond',
   name: 'Interbank bond market of China (renminbi bonds)',
   timezone: 'Asia/Shanghai',
   years: [2006, 2060],
   weekend: [{ start: '2006-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'CN', from: 2006, source: STATUTORY_WORKING_DAYS }],
-};
+  inherits: [{ calendar: 'CN', from: 2006, source: STATUTORY_WORKING_DAYS }],
+});

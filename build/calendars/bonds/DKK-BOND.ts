@@ -1,6 +1,5 @@
-import type { CalendarDefinition } from '../definition.js';
-import { XCSE } from '../exchanges/europe/XCSE.js';
-import { sharing } from '../rows.js';
+import XCSE from '../exchanges/europe/XCSE.js';
+import { inheriting } from '../inheriting.js';
 
 /**
  * Danish krone bonds: government and mortgage bonds listed in Copenhagen, closed on the closing days of exchange and banks.
@@ -9,7 +8,7 @@ import { sharing } from '../rows.js';
 
 const LISTS = 'https://www.nordea.com/da/om-nordea/kontakt/banklukkedage/';
 
-export const DKK_BOND: CalendarDefinition = sharing(XCSE, LISTS, {
+export default inheriting(XCSE, LISTS, {
   id: 'DKK:BOND',
   kind: 'bond',
   name: 'Denmark (Danish krone bonds)',

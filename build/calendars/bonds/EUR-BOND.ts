@@ -1,5 +1,5 @@
-import { sharing } from '../rows.js';
-import { EUR } from '../settlement/EUR.js';
+import { inheriting } from '../inheriting.js';
+import EUR from '../settlement/EUR.js';
 
 /**
  * Euro bonds: the closing days of TARGET, by which euro trades since 1999 count business days. There is one euro market
@@ -12,4 +12,4 @@ import { EUR } from '../settlement/EUR.js';
 
 const CONVENTION = 'https://www.financialcalendar.com/data/holidays/coverage/bank-holidays/';
 
-export const EUR_BOND = sharing(EUR, CONVENTION, { id: 'EUR:BOND', kind: 'bond', name: 'Euro bonds (TARGET days)' });
+export default inheriting(EUR, CONVENTION, { id: 'EUR:BOND', kind: 'bond', name: 'Euro bonds (TARGET days)' });

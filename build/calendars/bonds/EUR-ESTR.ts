@@ -1,5 +1,5 @@
-import { sharing } from '../rows.js';
-import { EUR } from '../settlement/EUR.js';
+import { inheriting } from '../inheriting.js';
+import EUR from '../settlement/EUR.js';
 
 /**
  * €STR, the euro short-term rate: a rate for each TARGET business day. The first was of 1 October 2019; the data begins
@@ -11,7 +11,7 @@ import { EUR } from '../settlement/EUR.js';
 
 const NO_MONEY_MARKET = 'https://www.ecb.europa.eu/press/pr/date/2000/html/pr001214_4.en.html';
 
-export const EUR_ESTR = sharing(EUR, NO_MONEY_MARKET, {
+export default inheriting(EUR, NO_MONEY_MARKET, {
   id: 'EUR:ESTR',
   kind: 'bond',
   name: '€STR (euro short-term rate)',

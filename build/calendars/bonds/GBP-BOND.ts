@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 
 /**
  * SIFMA's recommendations for the United Kingdom: the days on which the association recommends a close for trading US
@@ -17,14 +17,14 @@ import type { CalendarDefinition } from '../definition.js';
 
 const SCHEDULE = 'https://www.sifma.org/resources/guides-playbooks/holiday-schedule';
 
-export const GBP_BOND: CalendarDefinition = {
+export default calendar({
   id: 'GBP:BOND',
   kind: 'bond',
   name: 'SIFMA UK (US dollar bonds in London)',
   timezone: 'Europe/London',
   years: [2000, 2060],
   weekend: [{ start: '2000-01-01', days: [6, 7] }],
-  follows: [
+  inherits: [
     { calendar: 'GB:ENG', from: 2000, source: SCHEDULE },
     {
       calendar: 'USD:BOND',
@@ -40,4 +40,4 @@ export const GBP_BOND: CalendarDefinition = {
       source: SCHEDULE,
     },
   ],
-};
+});

@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 
 /**
  * SONIA, the sterling overnight rate, begun in March 1997 and administered by the Bank of England since 2016: fixed for
@@ -10,12 +10,12 @@ import type { CalendarDefinition } from '../definition.js';
 
 const CHAPS = 'https://www.bankofengland.co.uk/payment-and-settlement/chaps';
 
-export const GBP_SONIA: CalendarDefinition = {
+export default calendar({
   id: 'GBP:SONIA',
   kind: 'bond',
   name: 'SONIA (sterling overnight)',
   timezone: 'Europe/London',
   years: [1997, 2060],
   weekend: [{ start: '1997-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'GBP', from: 1997, source: CHAPS }],
-};
+  inherits: [{ calendar: 'GBP', from: 1997, source: CHAPS }],
+});

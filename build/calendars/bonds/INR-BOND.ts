@@ -1,6 +1,5 @@
-import type { CalendarDefinition } from '../definition.js';
-import { sharing } from '../rows.js';
-import { INR } from '../settlement/INR.js';
+import { inheriting } from '../inheriting.js';
+import INR from '../settlement/INR.js';
 
 /**
  * Indian government securities (NDS-OM, settled through the Clearing Corporation of India): closed on the days on which
@@ -12,7 +11,7 @@ const ALL_MARKETS =
   'https://www.thehindubusinessline.com/money-and-banking/' +
   'maharashtra-govt-reschedules-eid-e-milad-holiday-to-september-18-rbi-notifies-market-changes/article68642453.ece';
 
-export const INR_BOND: CalendarDefinition = sharing(INR, ALL_MARKETS, {
+export default inheriting(INR, ALL_MARKETS, {
   id: 'INR:BOND',
   kind: 'bond',
   name: 'Indian government securities (Indian rupee bonds)',

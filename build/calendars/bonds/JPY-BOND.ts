@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 import type { RuleRow } from '../vocabulary.js';
 
 /**
@@ -131,13 +131,13 @@ const EARLY: readonly RuleRow[] = [
   ),
 ];
 
-export const JPY_BOND: CalendarDefinition = {
+export default calendar({
   id: 'JPY:BOND',
   kind: 'bond',
   name: 'SIFMA Japan (US dollar bonds)',
   timezone: 'Asia/Tokyo',
   years: [2010, 2060],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'JP', from: 2010, source: JAPANESE_HOLIDAYS }],
+  inherits: [{ calendar: 'JP', from: 2010, source: JAPANESE_HOLIDAYS }],
   rules: [...CLOSED, ...EARLY],
-};
+});

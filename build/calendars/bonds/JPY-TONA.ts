@@ -1,5 +1,5 @@
-import { sharing } from '../rows.js';
-import { JPY } from '../settlement/JPY.js';
+import { inheriting } from '../inheriting.js';
+import JPY from '../settlement/JPY.js';
 
 /**
  * Tokyo Overnight Average Rate: the uncollateralised overnight call rate, which the Bank of Japan publishes for every
@@ -11,7 +11,7 @@ import { JPY } from '../settlement/JPY.js';
 
 const ABOUT_THE_RATE = 'https://www.tokyotanshi.co.jp/en/market_data/tona/index.html';
 
-export const JPY_TONA = sharing(JPY, ABOUT_THE_RATE, {
+export default inheriting(JPY, ABOUT_THE_RATE, {
   id: 'JPY:TONA',
   kind: 'bond',
   name: 'TONA (Japanese yen overnight rate)',

@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 
 /**
  * Norwegian krone bonds: the bond market of Oslo Børs, closed on the days of its equity market. On the Wednesday before
@@ -9,14 +9,14 @@ import type { CalendarDefinition } from '../definition.js';
 
 const OSLO_BORS = 'https://www.oslobors.no/Oslo-Boers/Om-Oslo-Boers/AApningstider';
 
-export const NOK_BOND: CalendarDefinition = {
+export default calendar({
   id: 'NOK:BOND',
   kind: 'bond',
   name: 'Oslo Børs (Norwegian krone bonds)',
   timezone: 'Europe/Oslo',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'XOSL', from: 1990, kinds: ['holiday'], source: OSLO_BORS }],
+  inherits: [{ calendar: 'XOSL', from: 1990, kinds: ['holiday'], source: OSLO_BORS }],
   rules: [
     {
       rule: 'easter -4',
@@ -28,4 +28,4 @@ export const NOK_BOND: CalendarDefinition = {
       note: 'read of 2017 and 2018; doubt: the first year.',
     },
   ],
-};
+});

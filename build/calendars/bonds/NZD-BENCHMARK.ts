@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 
 /**
  * Reference rates of the New Zealand Financial Benchmark Facility: the days without contributions and rates.
@@ -12,16 +12,16 @@ import type { CalendarDefinition } from '../definition.js';
 
 const BUSINESS_DAY = 'https://www.nzfbf.co.nz/holidays';
 
-export const NZD_BENCHMARK: CalendarDefinition = {
+export default calendar({
   id: 'NZD:BENCHMARK',
   kind: 'bond',
   name: 'NZFBF reference rates (New Zealand dollar)',
   timezone: 'Pacific/Auckland',
   years: [2023, 2052],
   weekend: [{ start: '2023-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'NZD', from: 2023, source: BUSINESS_DAY }],
+  inherits: [{ calendar: 'NZD', from: 2023, source: BUSINESS_DAY }],
   rules: [
     { rule: 'monday after 01-19', name: 'Wellington Anniversary', from: 2023, source: BUSINESS_DAY },
     { rule: 'monday after 01-26', name: 'Auckland Anniversary', from: 2023, source: BUSINESS_DAY },
   ],
-};
+});

@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 import type { ListedDate } from '../vocabulary.js';
 
 /**
@@ -38,13 +38,13 @@ const KRISTINE: ListedDate = {
   note: 'the report tells of peso-dollar trading and the monetary operations, not of PDEx by name',
 };
 
-export const PHP_BOND: CalendarDefinition = {
+export default calendar({
   id: 'PHP:BOND',
   kind: 'bond',
   name: 'PDEx (Philippine peso bonds)',
   timezone: 'Asia/Manila',
   years: [2006, 2060],
   weekend: [{ start: '2006-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'PHP', from: 2006, source: SPECIAL_DAYS }],
+  inherits: [{ calendar: 'PHP', from: 2006, source: SPECIAL_DAYS }],
   dates: [CARINA, KRISTINE],
-};
+});

@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 import type { RuleRow } from '../vocabulary.js';
 
 /**
@@ -33,13 +33,13 @@ const HALF_DAYS: readonly RuleRow[] = [
   { rule: '12-30', name: "Day before New Year's Eve", from: 2021, source: LIST_2021 },
 ].map((row) => ({ weekdays: WEEKDAYS, ...row, closes: '12:00' }));
 
-export const SEK_BOND: CalendarDefinition = {
+export default calendar({
   id: 'SEK:BOND',
   kind: 'bond',
   name: 'Nasdaq Stockholm (Swedish krona bonds)',
   timezone: 'Europe/Stockholm',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'XSTO', from: 1990, kinds: ['holiday'], source: LIST_2021 }],
+  inherits: [{ calendar: 'XSTO', from: 1990, kinds: ['holiday'], source: LIST_2021 }],
   rules: HALF_DAYS,
-};
+});

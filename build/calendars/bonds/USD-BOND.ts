@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 import type { ListedDate, RuleRow } from '../vocabulary.js';
 
 /**
@@ -290,17 +290,6 @@ const SPECIAL: readonly ListedDate[] = [
   },
 ];
 
-export const USD_BOND: CalendarDefinition = {
-  id: 'USD:BOND',
-  kind: 'bond',
-  name: 'SIFMA US (US dollar bonds)',
-  timezone: 'America/New_York',
-  years: [2000, 2060],
-  weekend: [{ start: '2000-01-01', days: [6, 7] }],
-  rules: RULES,
-  dates: [...GOOD_FRIDAY_EARLY, ...SPECIAL],
-};
-
 /** The rows of one early close of 14:00, a row a span of years. */
 function earlyCloses(
   rule: string,
@@ -314,3 +303,14 @@ function earlyCloses(
 function goodFridayEarly(date: string, closes: string, source: string, note?: string): ListedDate {
   return { date, kind: 'early_close', name: 'Good Friday', closes, source, ...(note ? { note } : {}) };
 }
+
+export default calendar({
+  id: 'USD:BOND',
+  kind: 'bond',
+  name: 'SIFMA US (US dollar bonds)',
+  timezone: 'America/New_York',
+  years: [2000, 2060],
+  weekend: [{ start: '2000-01-01', days: [6, 7] }],
+  rules: RULES,
+  dates: [...GOOD_FRIDAY_EARLY, ...SPECIAL],
+});

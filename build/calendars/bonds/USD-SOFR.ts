@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 
 /**
  * SOFR, the Secured Overnight Financing Rate of the Federal Reserve Bank of New York: the days that have a rate, which
@@ -18,14 +18,14 @@ const GOOD_FRIDAY_2023 =
   'https://connections.nortonrosefulbright.com/post/102icz1/what-happens-when-an-rfr-is-not-quoted-on-a-particular-day';
 const GOOD_FRIDAYS = 'https://github.com/lballabio/QuantLib/issues/1886';
 
-export const USD_SOFR: CalendarDefinition = {
+export default calendar({
   id: 'USD:SOFR',
   kind: 'bond',
   name: 'SOFR (US dollar overnight rate)',
   timezone: 'America/New_York',
   years: [2018, 2060],
   weekend: [{ start: '2018-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'USD:BOND', from: 2018, kinds: ['holiday'], except: ['Good Friday'], source: NOTICE_2020 }],
+  inherits: [{ calendar: 'USD:BOND', from: 2018, kinds: ['holiday'], except: ['Good Friday'], source: NOTICE_2020 }],
   rules: [
     {
       rule: 'easter -2',
@@ -37,4 +37,4 @@ export const USD_SOFR: CalendarDefinition = {
     },
     { rule: 'easter -2', name: 'Good Friday', from: 2026, status: 'estimated', source: GOOD_FRIDAY_2023 },
   ],
-};
+});

@@ -37,9 +37,7 @@ export default country({
     {
       id: '6AE',
       name: 'Alsace',
-      inherits: false,
-      library: null,
-      follows: [
+      inherits: [
         {
           calendar: 'FR:67',
           from: 1990,

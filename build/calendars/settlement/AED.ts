@@ -1,5 +1,5 @@
-import type { CalendarDefinition } from '../definition.js';
-import { XADS } from '../exchanges/middle-east-africa/emirates.js';
+import { calendar } from '../definition.js';
+import XADS from '../exchanges/middle-east-africa/XADS.js';
 
 /**
  * UAE dirham: UAEFTS, the funds transfer system of the Central Bank of the UAE, on the days of the banks. They keep the
@@ -13,14 +13,14 @@ import { XADS } from '../exchanges/middle-east-africa/emirates.js';
 const FEDERAL_DAYS =
   'https://www.arabianbusiness.com/culture-society/416900-no-uae-public-holiday-for-israa-wal-miraj-2019';
 
-export const AED: CalendarDefinition = {
+export default calendar({
   id: 'AED',
   kind: 'settlement',
   name: 'UAEFTS (UAE dirham)',
   timezone: 'Asia/Dubai',
   years: XADS.years,
   weekend: XADS.weekend,
-  follows: [
+  inherits: [
     { calendar: 'XADS', from: 2010, except: ['Closure by the Capital Market Authority'], source: FEDERAL_DAYS },
   ],
-};
+});

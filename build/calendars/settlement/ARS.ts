@@ -1,6 +1,5 @@
-import type { CalendarDefinition } from '../definition.js';
-import { NOT_FOUND, onDates } from '../rows.js';
-import type { ListedDate, RuleRow } from '../vocabulary.js';
+import { calendar } from '../definition.js';
+import { type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../vocabulary.js';
 
 /**
  * Argentine peso: the MEP of the Banco Central de la República Argentina, on banking days: not on national holidays and
@@ -106,14 +105,14 @@ export const ARGENTINE_BANK_HOLIDAYS: readonly ListedDate[] = [
   },
 ];
 
-export const ARS: CalendarDefinition = {
+export default calendar({
   id: 'ARS',
   kind: 'settlement',
   name: 'MEP (Argentine peso)',
   timezone: 'America/Argentina/Buenos_Aires',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'AR', from: 1990, source: BANKING_CALENDAR_2025 }],
+  inherits: [{ calendar: 'AR', from: 1990, source: BANKING_CALENDAR_2025 }],
   rules: RULES,
   dates: ARGENTINE_BANK_HOLIDAYS,
-};
+});

@@ -1,6 +1,6 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 import { AUSTRALIAN_HOLIDAYS } from '../exchanges/asia-pacific/XASX.js';
-import { NOT_FOUND } from '../rows.js';
+import { NOT_FOUND } from '../vocabulary.js';
 
 /**
  * Australian dollar: the Reserve Bank Information and Transfer System (RITS), real-time gross since June 1998. Open when
@@ -14,7 +14,7 @@ import { NOT_FOUND } from '../rows.js';
 
 const NOTICE = 'https://www.rba.gov.au/payments-and-infrastructure/rits/business-hours.html';
 
-export const AUD: CalendarDefinition = {
+export default calendar({
   id: 'AUD',
   kind: 'settlement',
   name: 'RITS (Australian dollar)',
@@ -46,4 +46,4 @@ export const AUD: CalendarDefinition = {
       note: 'the source tells of the exchange; a public holiday in both states.',
     },
   ],
-};
+});

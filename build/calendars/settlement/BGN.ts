@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 
 /**
  * Lev: RINGS, the real-time gross settlement system of the Bulgarian National Bank, to the end of 2025; Bulgaria has
@@ -15,15 +15,15 @@ import type { CalendarDefinition } from '../definition.js';
 const CLOSED_IN_2017 = 'https://gss.unicreditgroup.eu/markets/bulgaria/newsflashes/holiday-reminder-16';
 const SATURDAY_2015 = 'http://gss.unicreditgroup.eu/markets/bulgaria/newsflashes/extra-working-day';
 
-export const BGN: CalendarDefinition = {
+export default calendar({
   id: 'BGN',
   kind: 'settlement',
   name: 'RINGS (lev)',
   timezone: 'Europe/Sofia',
   years: [2012, 2025],
   weekend: [{ start: '2012-01-01', days: [6, 7] }],
-  follows: [
+  inherits: [
     { calendar: 'BG', from: 2012, kinds: ['holiday'], source: CLOSED_IN_2017 },
     { calendar: 'BG', from: 2012, kinds: ['weekend_workday'], source: SATURDAY_2015 },
   ],
-};
+});

@@ -1,5 +1,5 @@
-import { XBAH } from '../exchanges/middle-east-africa/XBAH.js';
-import { sharing } from '../rows.js';
+import XBAH from '../exchanges/middle-east-africa/XBAH.js';
+import { inheriting } from '../inheriting.js';
 
 /**
  * Bahraini dinar: the real-time gross settlement system of the Central Bank of Bahrain, on the days of the banks. Banks,
@@ -9,4 +9,4 @@ import { sharing } from '../rows.js';
 
 const BOURSE = 'https://www.khaleejtimes.com/business/30-omani-shares-retreat-led-by-muscat-renaissance';
 
-export const BHD = sharing(XBAH, BOURSE, { id: 'BHD', name: 'RTGS (Bahraini dinar)', kind: 'settlement' });
+export default inheriting(XBAH, BOURSE, { id: 'BHD', name: 'RTGS (Bahraini dinar)', kind: 'settlement' });

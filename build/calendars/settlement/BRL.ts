@@ -1,6 +1,5 @@
-import type { CalendarDefinition } from '../definition.js';
-import { NOT_FOUND } from '../rows.js';
-import type { RuleRow } from '../vocabulary.js';
+import { calendar } from '../definition.js';
+import { NOT_FOUND, type RuleRow } from '../vocabulary.js';
 
 /**
  * Brazilian real: the STR of the Banco Central do Brasil, which settles on the business days of the financial market:
@@ -67,7 +66,7 @@ const RULES: readonly RuleRow[] = [
   },
 ];
 
-export const BRL: CalendarDefinition = {
+export default calendar({
   id: 'BRL',
   kind: 'settlement',
   name: 'STR (Brazilian real)',
@@ -91,4 +90,4 @@ export const BRL: CalendarDefinition = {
       note: 'The index has no value that day. doubt: no text of the bank holiday was read.',
     },
   ],
-};
+});

@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 
 /**
  * Canadian dollar: Lynx, Payments Canada's large-value system (until August 2021 the LVTS, which began in February
@@ -15,7 +15,7 @@ const BANKS_2024 = 'https://www.nbc.ca/en/contact-us/bank-holiday-calendar.html'
 const PAYMENTS_2024 = 'https://help.paymentevolution.com/en-us/knowledgebase/article/KA-01309';
 const IN_LIEU = 'http://iiac.ca/market-closure-schedule/';
 
-export const CAD: CalendarDefinition = {
+export default calendar({
   id: 'CAD',
   kind: 'settlement',
   name: 'Lynx (Canadian dollar)',
@@ -58,4 +58,4 @@ export const CAD: CalendarDefinition = {
       source: BANKS_2024,
     },
   ],
-};
+});

@@ -1,6 +1,5 @@
-import type { CalendarDefinition } from '../definition.js';
-import { NOT_FOUND } from '../rows.js';
-import type { RuleRow } from '../vocabulary.js';
+import { calendar } from '../definition.js';
+import { NOT_FOUND, type RuleRow } from '../vocabulary.js';
 
 /**
  * Swiss franc: SIC, the Swiss National Bank's payment system (since 10 June 1987). Closed on the bank holidays of Zurich:
@@ -92,7 +91,7 @@ const RULES: readonly RuleRow[] = [
   { rule: '12-26', name: "St Stephen's Day", names: { de: 'Stephanstag' }, ...CHRISTMAS },
 ];
 
-export const CHF: CalendarDefinition = {
+export default calendar({
   id: 'CHF',
   kind: 'settlement',
   name: 'SIC (Swiss franc)',
@@ -109,4 +108,4 @@ export const CHF: CalendarDefinition = {
       note: 'doubt: rests on the exchange, whose index has no value on this day.',
     },
   ],
-};
+});

@@ -1,5 +1,5 @@
-import type { CalendarDefinition } from '../definition.js';
-import { NOT_FOUND } from '../rows.js';
+import { calendar } from '../definition.js';
+import { NOT_FOUND } from '../vocabulary.js';
 
 /**
  * Chilean peso: the real-time gross settlement system (LBTR) of the Banco Central de Chile, open on banking days: not on
@@ -26,14 +26,14 @@ const LAST_DAY = {
 const INDEX =
   'https://github.com/weiqinggu/ThomasAnastosGuResearch/blob/1035b9a2f9546677a420a804f54421d1249fd061/%5EIPSA.csv';
 
-export const CLP: CalendarDefinition = {
+export default calendar({
   id: 'CLP',
   kind: 'settlement',
   name: 'LBTR (Chilean peso)',
   timezone: 'America/Santiago',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'CL', from: 1990, except: ["New Year's Eve"], source: BANK_HOLIDAY }],
+  inherits: [{ calendar: 'CL', from: 1990, except: ["New Year's Eve"], source: BANK_HOLIDAY }],
   rules: [
     { ...LAST_DAY, from: 1990, to: 1996 },
     { ...LAST_DAY, from: 1998, note: `Restored in time for 2025: ${BANK_HOLIDAY_2025}` },
@@ -56,4 +56,4 @@ export const CLP: CalendarDefinition = {
         'Banco Central and both exchanges, clearing and settlement on the next banking day.',
     },
   ],
-};
+});

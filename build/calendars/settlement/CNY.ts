@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 
 /**
  * Renminbi: the High Value Payment System (HVPS) of the People's Bank of China, open on the statutory working days of
@@ -14,12 +14,12 @@ import type { CalendarDefinition } from '../definition.js';
 
 const STATUTORY_WORKING_DAYS = 'http://www.zlrt.com.cn/data/info/202202240001.html';
 
-export const CNY: CalendarDefinition = {
+export default calendar({
   id: 'CNY',
   kind: 'settlement',
   name: 'HVPS (Chinese renminbi)',
   timezone: 'Asia/Shanghai',
   years: [2003, 2060],
   weekend: [{ start: '2003-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'CN', from: 2003, source: STATUTORY_WORKING_DAYS }],
-};
+  inherits: [{ calendar: 'CN', from: 2003, source: STATUTORY_WORKING_DAYS }],
+});

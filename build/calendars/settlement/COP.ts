@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 
 /**
  * Colombian peso: CUD, the deposit accounts of the Banco de la República, on the country's business days (Ley 51 of
@@ -11,12 +11,12 @@ import type { CalendarDefinition } from '../definition.js';
 const BUSINESS_DAY_WITHOUT_TRADING =
   'https://www.larepublica.co/finanzas/bolsa-de-valores-de-colombia-revelo-horarios-para-este-24-y-31-de-diciembre-2942461';
 
-export const COP: CalendarDefinition = {
+export default calendar({
   id: 'COP',
   kind: 'settlement',
   name: 'CUD (Colombian peso)',
   timezone: 'America/Bogota',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'CO', from: 1990, source: BUSINESS_DAY_WITHOUT_TRADING }],
-};
+  inherits: [{ calendar: 'CO', from: 1990, source: BUSINESS_DAY_WITHOUT_TRADING }],
+});

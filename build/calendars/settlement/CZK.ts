@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 
 /**
  * Czech koruna: CERTIS and its forerunner, the clearing of the Czech National Bank, since the currency of its own in
@@ -16,18 +16,18 @@ const YEAR_2000 =
   'https://www.cnb.cz/cs/cnb-news/tiskove-zpravy/' +
   'Dny-bez-mezibankovniho-zuctovani-ve-dnech-31.-prosince-1999-a-3.-ledna-2000';
 
-export const CZK: CalendarDefinition = {
+export default calendar({
   id: 'CZK',
   kind: 'settlement',
   name: 'CERTIS (Czech koruna)',
   timezone: 'Europe/Prague',
   years: [1993, 2060],
   weekend: [{ start: '1993-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'CZ', from: 1993, source: PAYMENTS_CLOSED }],
+  inherits: [{ calendar: 'CZ', from: 1993, source: PAYMENTS_CLOSED }],
   dates: ['1999-12-31', '2000-01-03'].map((date) => ({
     date,
     kind: 'holiday',
     name: 'Day without interbank clearing (transition to the year 2000)',
     source: YEAR_2000,
   })),
-};
+});

@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 import { DANISH_CLOSING_DAYS } from '../exchanges/europe/XCSE.js';
 
 /**
@@ -12,13 +12,13 @@ import { DANISH_CLOSING_DAYS } from '../exchanges/europe/XCSE.js';
 const NATIONALBANK =
   'https://www.nationalbanken.dk/da/vores-arbejde/stabile-priser-pengepolitik-og-dansk-oekonomi/banklukkedage';
 
-export const DKK: CalendarDefinition = {
+export default calendar({
   id: 'DKK',
   kind: 'settlement',
   name: 'Kronos (Danish krone)',
   timezone: 'Europe/Copenhagen',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'DK', from: 1990, source: NATIONALBANK }],
+  inherits: [{ calendar: 'DK', from: 1990, source: NATIONALBANK }],
   rules: DANISH_CLOSING_DAYS,
-};
+});

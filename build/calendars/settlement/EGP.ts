@@ -1,5 +1,5 @@
-import type { CalendarDefinition } from '../definition.js';
-import { XCAI } from '../exchanges/middle-east-africa/XCAI.js';
+import { calendar } from '../definition.js';
+import XCAI from '../exchanges/middle-east-africa/XCAI.js';
 
 /**
  * Egyptian pound: the real-time gross settlement system of the Central Bank of Egypt, on the days of the banks, whose
@@ -13,14 +13,14 @@ import { XCAI } from '../exchanges/middle-east-africa/XCAI.js';
 const ANNOUNCEMENTS = 'https://egyptindependent.com/banks-to-be-off-in-egypt-for-6-days-cbe';
 const BANKS_2011 = 'https://yalibnan.com/2011/02/07/egypts-bank-reopen-stock-exchange-to-reopen-sunday/';
 
-export const EGP: CalendarDefinition = {
+export default calendar({
   id: 'EGP',
   kind: 'settlement',
   name: 'RTGS (Egyptian pound)',
   timezone: 'Africa/Cairo',
   years: XCAI.years,
   weekend: XCAI.weekend,
-  follows: [
+  inherits: [
     {
       calendar: 'XCAI',
       from: 2010,
@@ -36,4 +36,4 @@ export const EGP: CalendarDefinition = {
     source: BANKS_2011,
     note: 'the source tells of the reopening on Sunday 6 February; doubt: since when.',
   })),
-};
+});

@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 
 /**
  * Euro: TARGET, TARGET2 (2007/2008) and T2 (2023), the euro system's own settlement days. Closed days are the European
@@ -18,7 +18,7 @@ const REFERENCE_RATES =
 
 const NOTE_2001 = 'doubt: 2001 had a calendar of its own, which was not found; the days of 2000 are taken for it.';
 
-export const EUR: CalendarDefinition = {
+export default calendar({
   id: 'EUR',
   kind: 'settlement',
   name: 'T2 (TARGET, euro)',
@@ -60,4 +60,4 @@ export const EUR: CalendarDefinition = {
       note: 'doubt: the announcement was not found; no reference rate was published on this Monday.',
     },
   ],
-};
+});

@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 
 /**
  * Pound sterling: CHAPS and the Bank of England's RTGS, open Monday to Friday except on bank and public holidays in
@@ -14,12 +14,12 @@ import type { CalendarDefinition } from '../definition.js';
 
 const CHAPS = 'https://www.bankofengland.co.uk/payment-and-settlement/chaps';
 
-export const GBP: CalendarDefinition = {
+export default calendar({
   id: 'GBP',
   kind: 'settlement',
   name: 'CHAPS (pound sterling)',
   timezone: 'Europe/London',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'GB:ENG', from: 1990, source: CHAPS }],
-};
+  inherits: [{ calendar: 'GB:ENG', from: 1990, source: CHAPS }],
+});

@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 
 /**
  * Hong Kong dollar: CHATS, the real time gross settlement system of December 1996. It keeps the general holidays of
@@ -13,7 +13,7 @@ import type { CalendarDefinition } from '../definition.js';
 
 const FIVE_DAY_CLEARING = 'https://eaa.org.hk/en-us/Compliance/Practice-circulars/5-Day-Clearing-Week';
 
-export const HKD: CalendarDefinition = {
+export default calendar({
   id: 'HKD',
   kind: 'settlement',
   name: 'CHATS (Hong Kong dollar)',
@@ -23,5 +23,5 @@ export const HKD: CalendarDefinition = {
     { start: '1999-01-01', days: [7] },
     { start: '2006-09-04', days: [6, 7] },
   ],
-  follows: [{ calendar: 'HK', from: 1999, source: FIVE_DAY_CLEARING }],
-};
+  inherits: [{ calendar: 'HK', from: 1999, source: FIVE_DAY_CLEARING }],
+});

@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 
 /**
  * Forint: VIBER, the real-time gross settlement system of the central bank.
@@ -14,12 +14,12 @@ import type { CalendarDefinition } from '../definition.js';
 
 const EASTER_2017 = 'https://gss.unicreditgroup.eu/resources/newsflashes/holiday-reminder-3';
 
-export const HUF: CalendarDefinition = {
+export default calendar({
   id: 'HUF',
   kind: 'settlement',
   name: 'VIBER (forint)',
   timezone: 'Europe/Budapest',
   years: [2000, 2060],
   weekend: [{ start: '2000-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'HU', from: 2000, kinds: ['holiday'], source: EASTER_2017 }],
-};
+  inherits: [{ calendar: 'HU', from: 2000, kinds: ['holiday'], source: EASTER_2017 }],
+});

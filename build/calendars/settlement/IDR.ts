@@ -1,6 +1,5 @@
-import type { CalendarDefinition } from '../definition.js';
-import { NOT_FOUND } from '../rows.js';
-import type { ListedDate } from '../vocabulary.js';
+import { calendar } from '../definition.js';
+import { type ListedDate, NOT_FOUND } from '../vocabulary.js';
 
 /**
  * BI-RTGS, the large-value system of Bank Indonesia: closed on national holidays, and on the days of joint leave and
@@ -25,13 +24,13 @@ const MARKET_ONLY: readonly ListedDate[] = ['2005-12-30', '2006-12-29', '2008-10
   note: 'doubt: no public holiday, no announcement of the Bank was found',
 }));
 
-export const IDR: CalendarDefinition = {
+export default calendar({
   id: 'IDR',
   kind: 'settlement',
   name: 'BI-RTGS (Indonesian rupiah)',
   timezone: 'Asia/Jakarta',
   years: [2005, 2026],
   weekend: [{ start: '2005-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'XIDX', from: 2005, kinds: ['holiday'], except: ['Exchange holiday'], source: CLEARING_DAYS }],
+  inherits: [{ calendar: 'XIDX', from: 2005, kinds: ['holiday'], except: ['Exchange holiday'], source: CLEARING_DAYS }],
   dates: MARKET_ONLY,
-};
+});

@@ -1,5 +1,5 @@
 import { ELECTION_DAYS, INDEPENDENCE_DAY } from '../countries/shared/israel.js';
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 import type { RuleRow } from '../vocabulary.js';
 
 /**
@@ -34,7 +34,7 @@ const HOLIDAYS: readonly RuleRow[] = [
   ['22 Tishrei', 'Shemini Atzeret'],
 ].map(([rule, name]): RuleRow => ({ rule: rule!, name: name!, from: 1990, source: BUSINESS_DAY }));
 
-export const ILS: CalendarDefinition = {
+export default calendar({
   id: 'ILS',
   kind: 'settlement',
   name: 'ZAHAV (Israeli shekel)',
@@ -52,4 +52,4 @@ export const ILS: CalendarDefinition = {
       source: STRIKE_2004,
     },
   ],
-};
+});

@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 
 /**
  * The payment rail of the Indian rupee: RTGS of the Reserve Bank of India, open at all hours of every day of the year
@@ -6,11 +6,11 @@ import type { CalendarDefinition } from '../definition.js';
  *
  * The data begins with 2021, the first whole year.
  */
-export const INR_RTGS: CalendarDefinition = {
+export default calendar({
   id: 'INR:RTGS',
   kind: 'settlement',
   name: 'RTGS (Indian rupee, payments only)',
   timezone: 'Asia/Kolkata',
   years: [2021, 2060],
   weekend: [{ start: '2021-01-01', days: [] }],
-};
+});

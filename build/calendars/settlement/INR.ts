@@ -1,6 +1,5 @@
-import type { CalendarDefinition } from '../definition.js';
-import { NOT_FOUND, yearList } from '../rows.js';
-import type { ListedDate } from '../vocabulary.js';
+import { calendar } from '../definition.js';
+import { type ListedDate, NOT_FOUND, year } from '../vocabulary.js';
 
 /**
  * Indian rupee: the days on which banks in Mumbai settle government securities, foreign exchange and money-market deals.
@@ -73,22 +72,22 @@ const UNFOUND: Partial<ListedDate> = {
 };
 
 const BANK_HOLIDAYS: readonly ListedDate[] = [
-  ...yearList(2010, LIST_2010, {
+  ...year(2010, LIST_2010, {
     '03-16': GUDI,
     '04-01': CLOSING,
     '05-27': BUDDHA,
     '08-19': PARSI,
     '09-30': 'Half-yearly closing of the banks',
   }),
-  ...yearList(
+  ...year(
     2011,
     NOT_FOUND,
     { '02-16': MILAD, '04-01': CLOSING, '04-04': GUDI, '05-17': BUDDHA, '08-19': PARSI },
     UNFOUND,
   ),
-  ...yearList(2012, NOT_FOUND, { '02-16': MUNICIPAL, '03-23': GUDI, '04-02': CLOSING }, UNFOUND),
-  ...yearList(2013, NOT_FOUND, { '01-25': MILAD, '02-19': SHIVAJI, '04-01': CLOSING, '04-11': GUDI }, UNFOUND),
-  ...yearList(2014, LIST_2014, {
+  ...year(2012, NOT_FOUND, { '02-16': MUNICIPAL, '03-23': GUDI, '04-02': CLOSING }, UNFOUND),
+  ...year(2013, NOT_FOUND, { '01-25': MILAD, '02-19': SHIVAJI, '04-01': CLOSING, '04-11': GUDI }, UNFOUND),
+  ...year(2014, LIST_2014, {
     '01-14': MILAD,
     '02-19': SHIVAJI,
     '03-31': GUDI,
@@ -96,54 +95,54 @@ const BANK_HOLIDAYS: readonly ListedDate[] = [
     '05-14': BUDDHA,
     '08-18': PARSI,
   }),
-  ...yearList(
+  ...year(
     2015,
     NOT_FOUND,
     { '02-19': SHIVAJI, '04-01': CLOSING, '05-04': BUDDHA, '08-18': PARSI, '12-24': MILAD },
     UNFOUND,
   ),
-  ...yearList(
+  ...year(
     2016,
     NOT_FOUND,
     { '02-19': SHIVAJI, '04-01': CLOSING, '04-08': GUDI, '08-17': PARSI, '12-12': MILAD },
     UNFOUND,
   ),
-  ...yearList(2017, ELECTION_2017, { '02-21': MUNICIPAL }),
-  ...yearList(2017, NOT_FOUND, { '03-28': GUDI, '05-10': BUDDHA, '08-17': PARSI, '12-01': MILAD }, UNFOUND),
-  ...yearList(
+  ...year(2017, ELECTION_2017, { '02-21': MUNICIPAL }),
+  ...year(2017, NOT_FOUND, { '03-28': GUDI, '05-10': BUDDHA, '08-17': PARSI, '12-01': MILAD }, UNFOUND),
+  ...year(
     2018,
     NOT_FOUND,
     { '02-19': SHIVAJI, '04-02': CLOSING, '04-30': BUDDHA, '08-17': PARSI, '11-21': MILAD },
     UNFOUND,
   ),
-  ...yearList(2019, LIST_2019, { '02-19': SHIVAJI, '04-01': CLOSING }),
-  ...yearList(2020, LIST_2020, { '02-19': SHIVAJI, '04-01': CLOSING, '05-07': BUDDHA, '10-30': MILAD }),
-  ...yearList(2020, LIST_2020, { '03-25': GUDI }, { note: 'the list prints 2 April, a Wednesday: a misprint' }),
-  ...yearList(2021, PARSI_2021, { '08-16': PARSI }),
-  ...yearList(
+  ...year(2019, LIST_2019, { '02-19': SHIVAJI, '04-01': CLOSING }),
+  ...year(2020, LIST_2020, { '02-19': SHIVAJI, '04-01': CLOSING, '05-07': BUDDHA, '10-30': MILAD }),
+  ...year(2020, LIST_2020, { '03-25': GUDI }, { note: 'the list prints 2 April, a Wednesday: a misprint' }),
+  ...year(2021, PARSI_2021, { '08-16': PARSI }),
+  ...year(
     2021,
     NOT_FOUND,
     { '02-19': SHIVAJI, '04-01': CLOSING, '04-13': GUDI, '05-26': BUDDHA, '10-19': MILAD },
     UNFOUND,
   ),
-  ...yearList(2022, CLOSING_2022, { '04-01': CLOSING }),
-  ...yearList(2022, NOT_FOUND, { '02-07': 'Mourning for Lata Mangeshkar', '05-16': BUDDHA, '08-16': PARSI }, UNFOUND),
-  ...yearList(2023, LIST_2023, { '03-22': GUDI, '05-05': BUDDHA, '08-16': PARSI }),
-  ...yearList(2023, MILAD_2023, { '09-29': MILAD }),
-  ...yearList(2024, LIST_2024, { '02-19': SHIVAJI, '04-01': CLOSING, '04-09': GUDI, '05-23': BUDDHA }),
-  ...yearList(2024, MILAD_2024, { '09-18': MILAD }),
-  ...yearList(2025, LIST_2025, { '02-19': SHIVAJI, '04-01': CLOSING, '05-12': BUDDHA }),
-  ...yearList(2025, FOLLOWS_MUMBAI, { '09-08': MILAD }),
-  ...yearList(2026, LIST_2026, { '02-19': SHIVAJI, '03-19': GUDI, '04-01': CLOSING, '08-26': MILAD }),
+  ...year(2022, CLOSING_2022, { '04-01': CLOSING }),
+  ...year(2022, NOT_FOUND, { '02-07': 'Mourning for Lata Mangeshkar', '05-16': BUDDHA, '08-16': PARSI }, UNFOUND),
+  ...year(2023, LIST_2023, { '03-22': GUDI, '05-05': BUDDHA, '08-16': PARSI }),
+  ...year(2023, MILAD_2023, { '09-29': MILAD }),
+  ...year(2024, LIST_2024, { '02-19': SHIVAJI, '04-01': CLOSING, '04-09': GUDI, '05-23': BUDDHA }),
+  ...year(2024, MILAD_2024, { '09-18': MILAD }),
+  ...year(2025, LIST_2025, { '02-19': SHIVAJI, '04-01': CLOSING, '05-12': BUDDHA }),
+  ...year(2025, FOLLOWS_MUMBAI, { '09-08': MILAD }),
+  ...year(2026, LIST_2026, { '02-19': SHIVAJI, '03-19': GUDI, '04-01': CLOSING, '08-26': MILAD }),
 ];
 
-export const INR: CalendarDefinition = {
+export default calendar({
   id: 'INR',
   kind: 'settlement',
   name: 'Mumbai bank settlement (Indian rupee)',
   timezone: 'Asia/Kolkata',
   years: [2010, 2026],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'XBOM', from: 2010, kinds: ['holiday'], source: LIST_2020 }],
+  inherits: [{ calendar: 'XBOM', from: 2010, kinds: ['holiday'], source: LIST_2020 }],
   dates: BANK_HOLIDAYS,
-};
+});

@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 import { FIRST_WORKING_DAY } from '../exchanges/europe/XICE.js';
 
 /**
@@ -18,14 +18,14 @@ const DEPOSITORY_2024 =
   'https://www.finanznachrichten.de/nachrichten-2024-06/' +
   '62439682-nasdaq-iceland-hf-changes-in-nasdaq-csds-settlement-calendar-in-iceland-252.htm';
 
-export const ISK: CalendarDefinition = {
+export default calendar({
   id: 'ISK',
   kind: 'settlement',
   name: 'MBK (Icelandic króna)',
   timezone: 'Atlantic/Reykjavik',
   years: [1998, 2060],
   weekend: [{ start: '1998-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'IS', from: 1998, source: BUSINESS_DAY_2025 }],
+  inherits: [{ calendar: 'IS', from: 1998, source: BUSINESS_DAY_2025 }],
   rules: [
     FIRST_WORKING_DAY,
     {
@@ -38,4 +38,4 @@ export const ISK: CalendarDefinition = {
     },
     { rule: '12-31', name: "New Year's Eve", names: { is: 'gamlársdagur' }, from: 2025, source: YEAR_END_2025 },
   ],
-};
+});

@@ -1,5 +1,5 @@
-import type { CalendarDefinition } from '../definition.js';
-import { XAMM } from '../exchanges/middle-east-africa/XAMM.js';
+import { calendar } from '../definition.js';
+import XAMM from '../exchanges/middle-east-africa/XAMM.js';
 
 /**
  * Jordanian dinar: RTGS-JO of the Central Bank of Jordan, on the days of the banks. Banks, exchange and depository keep
@@ -10,14 +10,14 @@ import { XAMM } from '../exchanges/middle-east-africa/XAMM.js';
 
 const ANNOUNCED_2024 = 'https://sdc.com.jo/en/memos/17923';
 
-export const JOD: CalendarDefinition = {
+export default calendar({
   id: 'JOD',
   kind: 'settlement',
   name: 'RTGS-JO (Jordanian dinar)',
   timezone: 'Asia/Amman',
   years: XAMM.years,
   weekend: XAMM.weekend,
-  follows: [
+  inherits: [
     {
       calendar: 'XAMM',
       from: 2010,
@@ -26,4 +26,4 @@ export const JOD: CalendarDefinition = {
       source: ANNOUNCED_2024,
     },
   ],
-};
+});

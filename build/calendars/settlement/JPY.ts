@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 
 /**
  * BOJ-NET, the funds transfer system of the Bank of Japan: closed when the Bank's offices and all banks are, on
@@ -21,13 +21,13 @@ const BANK_HOLIDAY = {
   note: `The Bank of Japan's offices are closed too: ${OFFICES}`,
 };
 
-export const JPY: CalendarDefinition = {
+export default calendar({
   id: 'JPY',
   kind: 'settlement',
   name: 'BOJ-NET (Japanese yen)',
   timezone: 'Asia/Tokyo',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'JP', from: 1990, source: BANKING_ACT }],
+  inherits: [{ calendar: 'JP', from: 1990, source: BANKING_ACT }],
   rules: ['01-02', '01-03', '12-31'].map((rule) => ({ ...BANK_HOLIDAY, rule })),
-};
+});

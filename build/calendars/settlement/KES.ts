@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 
 /**
  * Kenya shilling: the Kenya Electronic Payment and Settlement System (KEPSS) of the Central Bank, real-time gross since July
@@ -9,12 +9,12 @@ import type { CalendarDefinition } from '../definition.js';
 
 const HOLIDAYS_2026 = 'https://www.ebc.com/forex/nse-kenya-trading-holidays-and-market-hours-in-2026';
 
-export const KES: CalendarDefinition = {
+export default calendar({
   id: 'KES',
   kind: 'settlement',
   name: 'KEPSS (Kenya shilling)',
   timezone: 'Africa/Nairobi',
   years: [2010, 2060],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'KE', from: 2010, kinds: ['holiday'], source: HOLIDAYS_2026 }],
-};
+  inherits: [{ calendar: 'KE', from: 2010, kinds: ['holiday'], source: HOLIDAYS_2026 }],
+});

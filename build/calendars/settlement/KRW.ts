@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 
 /**
  * BOK-Wire+, the funds transfer system of the Bank of Korea (BOK-Wire from 1994 to 2009): closed when the banks are, on
@@ -14,7 +14,7 @@ import type { CalendarDefinition } from '../definition.js';
 const BANKS_CLOSED_2017 = 'http://www.hankyung.com/news/app/newsview.php?aid=2017042738921';
 const BANKS_CLOSED_2014 = 'https://www.kmib.co.kr/article/view_amp.asp?arcid=0922782372';
 
-export const KRW: CalendarDefinition = {
+export default calendar({
   id: 'KRW',
   kind: 'settlement',
   name: 'BOK-Wire+ (South Korean won)',
@@ -24,7 +24,7 @@ export const KRW: CalendarDefinition = {
     { start: '1995-01-01', days: [7] },
     { start: '2002-07-01', days: [6, 7] },
   ],
-  follows: [{ calendar: 'KR', from: 1995, kinds: ['holiday'], source: BANKS_CLOSED_2014 }],
+  inherits: [{ calendar: 'KR', from: 1995, kinds: ['holiday'], source: BANKS_CLOSED_2014 }],
   rules: [
     {
       rule: '05-01',
@@ -36,4 +36,4 @@ export const KRW: CalendarDefinition = {
       note: 'The source tells of 2017, and of Buddha’s Birthday, Children’s Day and the election of that year alike.',
     },
   ],
-};
+});

@@ -1,5 +1,5 @@
-import type { CalendarDefinition } from '../definition.js';
-import { XKUW } from '../exchanges/middle-east-africa/XKUW.js';
+import { calendar } from '../definition.js';
+import XKUW from '../exchanges/middle-east-africa/XKUW.js';
 
 /**
  * Kuwaiti dinar: KASSIP, the automated settlement system of the Central Bank of Kuwait, on the days of the banks. They
@@ -14,14 +14,14 @@ const CIRCULAR =
   'https://www.eastcoastdaily.in/2024/01/24/banks-in-this-country-to-have-isra-wal-miraj-holiday-on-this-date.html' +
   '?utm_source=rss&utm_medium=rss&utm_campaign=banks-in-this-country-to-have-isra-wal-miraj-holiday-on-this-date';
 
-export const KWD: CalendarDefinition = {
+export default calendar({
   id: 'KWD',
   kind: 'settlement',
   name: 'KASSIP (Kuwaiti dinar)',
   timezone: 'Asia/Kuwait',
   years: [2008, 2060],
   weekend: XKUW.weekend,
-  follows: [
+  inherits: [
     {
       calendar: 'XKUW',
       from: 2008,
@@ -30,4 +30,4 @@ export const KWD: CalendarDefinition = {
       source: CIRCULAR,
     },
   ],
-};
+});

@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 
 /**
  * Kazakhstan tenge: the Interbank System of Money Transfers of the National Bank of Kazakhstan, taken to keep the
@@ -13,12 +13,12 @@ import type { CalendarDefinition } from '../definition.js';
 
 const MOVED_REST_DAYS = 'https://ortcom.kz/ru/novosti/1665217461';
 
-export const KZT: CalendarDefinition = {
+export default calendar({
   id: 'KZT',
   kind: 'settlement',
   name: 'Interbank System of Money Transfers (Kazakhstan tenge)',
   timezone: 'Asia/Almaty',
   years: [2010, 2060],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'KZ', from: 2010, source: MOVED_REST_DAYS }],
-};
+  inherits: [{ calendar: 'KZ', from: 2010, source: MOVED_REST_DAYS }],
+});

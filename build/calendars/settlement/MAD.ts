@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 
 /**
  * Moroccan dirham: the gross settlement system of Bank Al-Maghrib (Système des règlements bruts du Maroc, SRBM), since
@@ -11,12 +11,12 @@ import type { CalendarDefinition } from '../definition.js';
 
 const BANKS_2025 = 'https://www.challenge.ma/tag/jour-ferie';
 
-export const MAD: CalendarDefinition = {
+export default calendar({
   id: 'MAD',
   kind: 'settlement',
   name: 'SRBM (Moroccan dirham)',
   timezone: 'Africa/Casablanca',
   years: [2010, 2060],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'XCAS', from: 2010, kinds: ['holiday'], source: BANKS_2025 }],
-};
+  inherits: [{ calendar: 'XCAS', from: 2010, kinds: ['holiday'], source: BANKS_2025 }],
+});

@@ -1,6 +1,5 @@
-import type { CalendarDefinition } from '../definition.js';
-import { NOT_FOUND, onDates } from '../rows.js';
-import type { ListedDate, RuleRow } from '../vocabulary.js';
+import { calendar } from '../definition.js';
+import { type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../vocabulary.js';
 
 /**
  * Mexican peso: SPEI of the Banco de México on banking days. The banking commission (CNBV) orders each December the
@@ -204,7 +203,7 @@ const DATES: readonly ListedDate[] = [
   }),
 ];
 
-export const MXN: CalendarDefinition = {
+export default calendar({
   id: 'MXN',
   kind: 'settlement',
   name: 'SPEI (Mexican peso)',
@@ -213,4 +212,4 @@ export const MXN: CalendarDefinition = {
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   rules: RULES,
   dates: DATES,
-};
+});

@@ -1,6 +1,5 @@
-import type { CalendarDefinition } from '../definition.js';
-import { NOT_FOUND } from '../rows.js';
-import type { ListedDate } from '../vocabulary.js';
+import { calendar } from '../definition.js';
+import { type ListedDate, NOT_FOUND } from '../vocabulary.js';
 
 /**
  * RENTAS, the large-value system of Bank Negara Malaysia: closed on the public holidays of Kuala Lumpur, the days on
@@ -28,13 +27,13 @@ const OPEN: readonly ListedDate[] = [
   { date: '2021-12-03', kind: 'open', name: 'Special public holiday: banks and markets open', source: OPEN_2021 },
 ];
 
-export const MYR: CalendarDefinition = {
+export default calendar({
   id: 'MYR',
   kind: 'settlement',
   name: 'RENTAS (Malaysian ringgit)',
   timezone: 'Asia/Kuala_Lumpur',
   years: [2005, 2029],
   weekend: [{ start: '2005-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'XKLS', from: 2005, kinds: ['holiday'], source: RENTAS_DAYS }],
+  inherits: [{ calendar: 'XKLS', from: 2005, kinds: ['holiday'], source: RENTAS_DAYS }],
   dates: OPEN,
-};
+});

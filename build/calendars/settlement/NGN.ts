@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 
 /**
  * Nigerian naira: the Central Bank's real-time gross settlement system (CIFTS; the scripless settlement system beside it).
@@ -11,12 +11,12 @@ import type { CalendarDefinition } from '../definition.js';
 
 const CLOSED_FOR_HOLIDAYS = 'https://businesspost.ng/economy/nigerian-stock-exchange-closes-for-two-days/';
 
-export const NGN: CalendarDefinition = {
+export default calendar({
   id: 'NGN',
   kind: 'settlement',
   name: 'CBN RTGS (Nigerian naira)',
   timezone: 'Africa/Lagos',
   years: [2010, 2060],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'NG', from: 2010, kinds: ['holiday'], source: CLOSED_FOR_HOLIDAYS }],
-};
+  inherits: [{ calendar: 'NG', from: 2010, kinds: ['holiday'], source: CLOSED_FOR_HOLIDAYS }],
+});

@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 
 /**
  * Norwegian krone: NBO, Norges Bank's settlement system. Closed on the public holidays of Norway and on 24 December; open
@@ -11,14 +11,14 @@ import type { CalendarDefinition } from '../definition.js';
 const SETTLEMENT_DAYS =
   'https://static.norges-bank.no/en/Liquidity-and-markets/Norges-Banks-settlement-system/Settlement-days/';
 
-export const NOK: CalendarDefinition = {
+export default calendar({
   id: 'NOK',
   kind: 'settlement',
   name: 'NBO (Norwegian krone)',
   timezone: 'Europe/Oslo',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'NO', from: 1990, except: ['Christmas Eve'], source: SETTLEMENT_DAYS }],
+  inherits: [{ calendar: 'NO', from: 1990, except: ['Christmas Eve'], source: SETTLEMENT_DAYS }],
   rules: [
     {
       rule: '12-24',
@@ -29,4 +29,4 @@ export const NOK: CalendarDefinition = {
       note: 'read of 2017 and 2019; doubt: the first year.',
     },
   ],
-};
+});

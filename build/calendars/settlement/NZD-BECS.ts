@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 
 /**
  * New Zealand's bulk electronic clearing (direct debits, automatic payments, bill payments and direct credits), settled in
@@ -7,11 +7,11 @@ import type { CalendarDefinition } from '../definition.js';
  *
  * The data begins with 2024, the first whole year.
  */
-export const NZD_BECS: CalendarDefinition = {
+export default calendar({
   id: 'NZD:BECS',
   kind: 'settlement',
   name: 'BECS, SBI365 (New Zealand dollar)',
   timezone: 'Pacific/Auckland',
   years: [2024, 2060],
   weekend: [{ start: '2024-01-01', days: [] }],
-};
+});

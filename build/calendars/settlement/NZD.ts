@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 import { MATARIKI_DAYS, NEW_ZEALAND_HOLIDAYS } from '../exchanges/asia-pacific/XNZE.js';
 
 /**
@@ -13,7 +13,7 @@ import { MATARIKI_DAYS, NEW_ZEALAND_HOLIDAYS } from '../exchanges/asia-pacific/X
 
 const HIGH_VALUE = 'https://www.paymentsnz.co.nz/resources/articles/q-and-a-payments-365-days-a-year/';
 
-export const NZD: CalendarDefinition = {
+export default calendar({
   id: 'NZD',
   kind: 'settlement',
   name: 'ESAS (New Zealand dollar)',
@@ -22,4 +22,4 @@ export const NZD: CalendarDefinition = {
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   rules: NEW_ZEALAND_HOLIDAYS.map((row) => ({ ...row, note: `five business days a week: ${HIGH_VALUE}` })),
   dates: MATARIKI_DAYS,
-};
+});

@@ -1,5 +1,5 @@
-import { XMUS } from '../exchanges/middle-east-africa/XMUS.js';
-import { sharing } from '../rows.js';
+import XMUS from '../exchanges/middle-east-africa/XMUS.js';
+import { inheriting } from '../inheriting.js';
 
 /**
  * Omani rial: the real-time gross settlement system of the Central Bank of Oman, on the days of the banks. Banks keep
@@ -10,7 +10,7 @@ import { sharing } from '../rows.js';
 
 const CIRCULAR_2014 = 'https://ameinfo.com/money/banking-finance/omani-banks-closed-tuesday/';
 
-export const OMR = sharing(XMUS, CIRCULAR_2014, {
+export default inheriting(XMUS, CIRCULAR_2014, {
   id: 'OMR',
   name: 'RTGS (Omani rial)',
   kind: 'settlement',

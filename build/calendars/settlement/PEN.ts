@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 
 /**
  * Peruvian sol: the LBTR system of the Banco Central de Reserva, in operation since February 2000, on the country's
@@ -12,12 +12,12 @@ import type { CalendarDefinition } from '../definition.js';
 
 const LBTR = 'http://www.bcrp.gob.pe/sistema-de-pagos/sistema-lbtr.html';
 
-export const PEN: CalendarDefinition = {
+export default calendar({
   id: 'PEN',
   kind: 'settlement',
   name: 'LBTR (Peruvian sol)',
   timezone: 'America/Lima',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'PE', from: 1990, source: LBTR }],
-};
+  inherits: [{ calendar: 'PE', from: 1990, source: LBTR }],
+});

@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 import type { ListedDate } from '../vocabulary.js';
 
 /**
@@ -45,13 +45,13 @@ const OWN_DAYS: readonly ListedDate[] = [
   { date: '2024-07-25', kind: 'holiday', name: 'Typhoon Carina: PhilPaSS suspended', source: CARINA_25 },
 ];
 
-export const PHP: CalendarDefinition = {
+export default calendar({
   id: 'PHP',
   kind: 'settlement',
   name: 'PhilPaSS (Philippine peso)',
   timezone: 'Asia/Manila',
   years: [2003, 2060],
   weekend: [{ start: '2003-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'XPHS', from: 2003, kinds: ['holiday'], source: CLEARING }],
+  inherits: [{ calendar: 'XPHS', from: 2003, kinds: ['holiday'], source: CLEARING }],
   dates: OWN_DAYS,
-};
+});

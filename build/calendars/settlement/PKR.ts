@@ -1,6 +1,5 @@
-import type { CalendarDefinition } from '../definition.js';
-import { NOT_FOUND, onDates } from '../rows.js';
-import type { ListedDate, RuleRow } from '../vocabulary.js';
+import { calendar } from '../definition.js';
+import { type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../vocabulary.js';
 
 /**
  * Pakistani rupee: the days on which the State Bank of Pakistan settles between banks (PRISM). It closes on the public
@@ -80,14 +79,14 @@ const FIRST_OF_RAMADAN: readonly ListedDate[] = [
   },
 ];
 
-export const PKR: CalendarDefinition = {
+export default calendar({
   id: 'PKR',
   kind: 'settlement',
   name: 'PRISM (Pakistani rupee)',
   timezone: 'Asia/Karachi',
   years: [2012, 2060],
   weekend: [{ start: '2012-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'XKAR', from: 2012, except: ['Jumua-tul-Wida'], source: SAME_DAYS }],
+  inherits: [{ calendar: 'XKAR', from: 2012, except: ['Jumua-tul-Wida'], source: SAME_DAYS }],
   rules: BANK_HOLIDAYS,
   dates: FIRST_OF_RAMADAN,
-};
+});

@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 
 /**
  * Zloty: SORBNET, SORBNET2 and SORBNET3, the real-time gross settlement systems of Narodowy Bank Polski, since March
@@ -13,12 +13,12 @@ import type { CalendarDefinition } from '../definition.js';
 
 const AGREEMENT = 'https://lawinsider.com/pl/contracts/aXCOkcQ8hes';
 
-export const PLN: CalendarDefinition = {
+export default calendar({
   id: 'PLN',
   kind: 'settlement',
   name: 'SORBNET (zloty)',
   timezone: 'Europe/Warsaw',
   years: [1996, 2060],
   weekend: [{ start: '1996-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'PL', from: 1996, source: AGREEMENT }],
-};
+  inherits: [{ calendar: 'PL', from: 1996, source: AGREEMENT }],
+});

@@ -1,5 +1,5 @@
-import { DSMD } from '../exchanges/middle-east-africa/DSMD.js';
-import { sharing } from '../rows.js';
+import DSMD from '../exchanges/middle-east-africa/DSMD.js';
+import { inheriting } from '../inheriting.js';
 
 /**
  * Qatari riyal: the real-time gross settlement system of Qatar Central Bank, on the days of the banks. The central bank
@@ -8,7 +8,7 @@ import { sharing } from '../rows.js';
 
 const BANK_HOLIDAY = 'https://menafn.com/1107918401/Qatar-Central-Bank-Announces-Sunday-Mar-3-Banks-Holiday';
 
-export const QAR = sharing(DSMD, BANK_HOLIDAY, {
+export default inheriting(DSMD, BANK_HOLIDAY, {
   id: 'QAR',
   name: 'QPS (Qatari riyal)',
   kind: 'settlement',

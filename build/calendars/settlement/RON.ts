@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 
 /**
  * Leu: ReGIS, the real-time gross settlement system of the National Bank of Romania, since April 2005.
@@ -13,12 +13,12 @@ import type { CalendarDefinition } from '../definition.js';
 const PAYMENTS_CLOSED =
   'https://gss.unicreditgroup.eu/resources/newsflashes/upcoming-holidays-central-and-eastern-europe-june-2024';
 
-export const RON: CalendarDefinition = {
+export default calendar({
   id: 'RON',
   kind: 'settlement',
   name: 'ReGIS (leu)',
   timezone: 'Europe/Bucharest',
   years: [2005, 2060],
   weekend: [{ start: '2005-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'RO', from: 2005, source: PAYMENTS_CLOSED }],
-};
+  inherits: [{ calendar: 'RO', from: 2005, source: PAYMENTS_CLOSED }],
+});

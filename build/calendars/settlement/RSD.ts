@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 
 /**
  * Serbian dinar: the real-time gross settlement system of the National Bank of Serbia.
@@ -13,12 +13,12 @@ import type { CalendarDefinition } from '../definition.js';
 const PAYMENTS_CLOSED =
   'https://gss.unicreditgroup.eu/resources/newsflashes/upcoming-holidays-central-and-eastern-europe-february-2024';
 
-export const RSD: CalendarDefinition = {
+export default calendar({
   id: 'RSD',
   kind: 'settlement',
   name: 'NBS RTGS (Serbian dinar)',
   timezone: 'Europe/Belgrade',
   years: [2012, 2060],
   weekend: [{ start: '2012-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'RS', from: 2012, source: PAYMENTS_CLOSED }],
-};
+  inherits: [{ calendar: 'RS', from: 2012, source: PAYMENTS_CLOSED }],
+});

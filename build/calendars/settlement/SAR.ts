@@ -1,5 +1,5 @@
-import { XSAU } from '../exchanges/middle-east-africa/XSAU.js';
-import { sharing } from '../rows.js';
+import XSAU from '../exchanges/middle-east-africa/XSAU.js';
+import { inheriting } from '../inheriting.js';
 
 /**
  * Saudi riyal: SARIE, the real-time gross settlement system of the Saudi Central Bank. Banks and the exchange close for
@@ -12,7 +12,7 @@ import { sharing } from '../rows.js';
 
 const CIRCULAR_2015 = 'https://sauress.com/okaz/784377';
 
-export const SAR = sharing(XSAU, CIRCULAR_2015, {
+export default inheriting(XSAU, CIRCULAR_2015, {
   id: 'SAR',
   name: 'SARIE (Saudi riyal)',
   kind: 'settlement',

@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 
 /**
  * Swedish krona: RIX, the Riksbank's settlement system, open on the banking days of Sweden: closed on public holidays, on
@@ -11,17 +11,17 @@ import type { CalendarDefinition } from '../definition.js';
 
 const RIKSBANK_HOLIDAYS = 'https://www.riksbank.se/en-gb/press-and-published/calendar/holidays-2026';
 
-export const SEK: CalendarDefinition = {
+export default calendar({
   id: 'SEK',
   kind: 'settlement',
   name: 'RIX (Swedish krona)',
   timezone: 'Europe/Stockholm',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'SE', from: 1990, source: RIKSBANK_HOLIDAYS }],
+  inherits: [{ calendar: 'SE', from: 1990, source: RIKSBANK_HOLIDAYS }],
   // Saturdays both, in the Riksbank's list.
   rules: [
     { rule: 'easter -1', name: 'Easter Eve', names: { sv: 'påskafton' }, from: 2026, source: RIKSBANK_HOLIDAYS },
     { rule: 'easter 48', name: 'Whitsun Eve', names: { sv: 'pingstafton' }, from: 2026, source: RIKSBANK_HOLIDAYS },
   ],
-};
+});

@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 
 /**
  * MEPS+, the large-value system of the Monetary Authority of Singapore: closed on public and bank holidays of
@@ -12,12 +12,12 @@ import type { CalendarDefinition } from '../definition.js';
 const BUSINESS_DAY =
   'https://fdocuments.in/document/terms-and-conditions-governing-the-operation-20200811-merchant-bank.html';
 
-export const SGD: CalendarDefinition = {
+export default calendar({
   id: 'SGD',
   kind: 'settlement',
   name: 'MEPS+ (Singapore dollar)',
   timezone: 'Asia/Singapore',
   years: [1999, 2029],
   weekend: [{ start: '1999-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'XSES', from: 1999, kinds: ['holiday'], source: BUSINESS_DAY }],
-};
+  inherits: [{ calendar: 'XSES', from: 1999, kinds: ['holiday'], source: BUSINESS_DAY }],
+});

@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 
 /**
  * BAHTNET, the large-value system of the Bank of Thailand: closed on the financial institutions' holidays, which are
@@ -13,12 +13,12 @@ import type { CalendarDefinition } from '../definition.js';
 
 const BANK = 'https://www.bot.or.th/en/financial-institutions-holiday.html';
 
-export const THB: CalendarDefinition = {
+export default calendar({
   id: 'THB',
   kind: 'settlement',
   name: 'BAHTNET (Thai baht)',
   timezone: 'Asia/Bangkok',
   years: [1996, 2060],
   weekend: [{ start: '1996-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'XBKK', from: 1996, kinds: ['holiday'], source: BANK }],
-};
+  inherits: [{ calendar: 'XBKK', from: 1996, kinds: ['holiday'], source: BANK }],
+});

@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 
 /**
  * Turkish lira: EFT, the electronic fund transfer system of the Central Bank of the Republic of Türkiye, since April
@@ -16,12 +16,12 @@ const HOLIDAY_2025 =
   'https://www.sabah.com.tr/yasam/29-ekim-bankalar-acik-mi-kapali-mi-havale-ve-eft-yapilir-mi-' +
   '29-ekim-carsamba-banka-subelerinin-calisma-durumu-7452915';
 
-export const TRY: CalendarDefinition = {
+export default calendar({
   id: 'TRY',
   kind: 'settlement',
   name: 'EFT (Turkish lira)',
   timezone: 'Europe/Istanbul',
   years: [1993, 2060],
   weekend: [{ start: '1993-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'TR', from: 1993, kinds: ['holiday'], source: HOLIDAY_2025 }],
-};
+  inherits: [{ calendar: 'TR', from: 1993, kinds: ['holiday'], source: HOLIDAY_2025 }],
+});

@@ -1,5 +1,5 @@
-import type { CalendarDefinition } from '../definition.js';
-import { TYPHOONS } from '../exchanges/asia-pacific/taiwan.js';
+import { calendar } from '../definition.js';
+import { TYPHOONS } from '../exchanges/asia-pacific/shared/taiwan.js';
 
 /**
  * The interbank funds transfer system of the Central Bank of the Republic of China (Taiwan), CIFS: open when the banks
@@ -17,14 +17,14 @@ import { TYPHOONS } from '../exchanges/asia-pacific/taiwan.js';
 const BANK_DAYS = 'https://www.taiwannews.com.tw/ch/news/2978454';
 const SCHEDULE = 'https://www.twse.com.tw/zh/trading/holiday.html';
 
-export const TWD: CalendarDefinition = {
+export default calendar({
   id: 'TWD',
   kind: 'settlement',
   name: 'CIFS (New Taiwan dollar)',
   timezone: 'Asia/Taipei',
   years: [2001, 2060],
   weekend: [{ start: '2001-01-01', days: [6, 7] }],
-  follows: [
+  inherits: [
     {
       calendar: 'XTAI',
       from: 2001,
@@ -45,4 +45,4 @@ export const TWD: CalendarDefinition = {
     },
   ],
   dates: TYPHOONS,
-};
+});

@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 
 /**
  * Hryvnia: the System of Electronic Payments (SEP) of the National Bank of Ukraine, and the banking days by which it
@@ -17,15 +17,15 @@ const UNDER_MARTIAL_LAW = 'https://rbc.ua/ukr/styler/budut-rabotat-banki-mayskie
 const JANUARY_2022 =
   'https://amp.politeka.net/uk/society/360808-nacbank-sdelal-preduprezhdenie-kak-budut-rabotat-bankomaty-vo-vremya-prazdnikov';
 
-export const UAH: CalendarDefinition = {
+export default calendar({
   id: 'UAH',
   kind: 'settlement',
   name: 'SEP (hryvnia)',
   timezone: 'Europe/Kyiv',
   years: [2000, 2060],
   weekend: [{ start: '2000-01-01', days: [6, 7] }],
-  follows: [
+  inherits: [
     { calendar: 'UA', from: 2000, to: 2021, source: JANUARY_2022 },
     { calendar: 'UA', from: 2022, source: UNDER_MARTIAL_LAW },
   ],
-};
+});

@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 
 /**
  * US dollar: Fedwire Funds, which settles Monday to Friday except on the holidays of the Federal Reserve Banks. A
@@ -25,7 +25,7 @@ const JUNETEENTH =
   'https://compliancealliance.com/news-events/entry/federal-reserve-boards-offices-in-washington-d-c-will-be-closed-' +
   'friday-june-18-in-observance-of-juneteenth-national-independence-day/';
 
-export const USD: CalendarDefinition = {
+export default calendar({
   id: 'USD',
   kind: 'settlement',
   name: 'Fedwire Funds (US dollar)',
@@ -57,4 +57,4 @@ export const USD: CalendarDefinition = {
     { rule: '4th thursday in November', name: 'Thanksgiving Day', from: 1990, source: K8 },
     { rule: '12-25 and if sunday then next monday', name: 'Christmas Day', from: 1990, source: RESERVE_BANKS },
   ],
-};
+});

@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 
 /**
  * Vietnamese dong: the interbank electronic payment system of the State Bank of Vietnam (IBPS), taken to keep the
@@ -11,12 +11,12 @@ import type { CalendarDefinition } from '../definition.js';
 
 const YEAR_2026 = 'https://cafef.vn/chung-khoan-viet-nam-se-nghi-giao-dich-12-phien-188251209150402243.chn';
 
-export const VND: CalendarDefinition = {
+export default calendar({
   id: 'VND',
   kind: 'settlement',
   name: 'IBPS (Vietnamese dong)',
   timezone: 'Asia/Ho_Chi_Minh',
   years: [2013, 2060],
   weekend: [{ start: '2013-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'VN', from: 2013, source: YEAR_2026 }],
-};
+  inherits: [{ calendar: 'VN', from: 2013, source: YEAR_2026 }],
+});

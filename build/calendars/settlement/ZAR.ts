@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 
 /**
  * South African rand: the South African Multiple Option Settlement system (SAMOS) of the Reserve Bank, real-time gross since
@@ -13,12 +13,12 @@ const FESTIVE_SEASON_2025 =
   'https://www.devdiscourse.com/article/law-order/3731436-reserve-bank-announces-festive-season-trading-and-settlement-' +
   'closures';
 
-export const ZAR: CalendarDefinition = {
+export default calendar({
   id: 'ZAR',
   kind: 'settlement',
   name: 'SAMOS (South African rand)',
   timezone: 'Africa/Johannesburg',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'XJSE', from: 1990, kinds: ['holiday'], source: FESTIVE_SEASON_2025 }],
-};
+  inherits: [{ calendar: 'XJSE', from: 1990, kinds: ['holiday'], source: FESTIVE_SEASON_2025 }],
+});

@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../../definition.js';
+import { calendar } from '../../definition.js';
 import type { ListedDate, RuleRow } from '../../vocabulary.js';
 
 /**
@@ -134,14 +134,14 @@ const DATES: readonly ListedDate[] = [
   { date: '2020-11-20', kind: 'open', name: 'Holiday brought forward to 21 May', source: MOVED_2020 },
 ];
 
-export const BVMF: CalendarDefinition = {
+export default calendar({
   id: 'BVMF',
   kind: 'exchange',
   name: 'B3 São Paulo',
   timezone: 'America/Sao_Paulo',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'BRL', from: 1990, source: CALENDAR_2014 }],
+  inherits: [{ calendar: 'BRL', from: 1990, source: CALENDAR_2014 }],
   rules: RULES,
   dates: DATES,
-};
+});

@@ -1,6 +1,5 @@
-import type { CalendarDefinition } from '../../definition.js';
-import { NOT_FOUND } from '../../rows.js';
-import type { ListedDate, RuleRow } from '../../vocabulary.js';
+import { calendar } from '../../definition.js';
+import { type ListedDate, NOT_FOUND, type RuleRow } from '../../vocabulary.js';
 
 /**
  * ICE Futures U.S., New York time, by the groups of its yearly notice. As in the rest of the electronic futures markets,
@@ -21,7 +20,7 @@ import type { ListedDate, RuleRow } from '../../vocabulary.js';
  * in 2025 only some products closed early, and of the others nothing was found: none is entered.
  */
 
-const NOTICE_2025 =
+export const NOTICE_2025 =
   'https://www.marketscreener.com/quote/stock/INTERCONTINENTAL-EXCHANGE-14931198/news/' +
   'Intercontinental-Exchange-2025-Trading-Holiday-Calendar-47323024/';
 const JULY_2009 = 'https://www.traderplanet.com/july-4th-holiday-trading-schedule';
@@ -32,13 +31,10 @@ const PRESIDENTS_2011 = 'https://tradingmarkets.com/recent/whats_up_whats_down_s
 const JULY_2013 = 'http://optionsthinktank.blogspot.com/2013/06/trading-schedule-times-given-are.html';
 const GOOD_FRIDAY_2018 =
   'https://www.comunicaffe.com/ice-notice-2018-good-friday-processing-schedule-and-trading-schedule/';
-const CANOLA_2022 =
-  'https://www.marketscreener.com/news/latest/ICE-Canola-Market-Closed-Oct-10-for-Thanksgiving--41953817/' +
-  '?utm_medium=RSS&utm_content=20221007';
 
 const WEEKDAYS = [1, 2, 3, 4, 5];
 
-function closures(from: number): RuleRow[] {
+export function closures(from: number): RuleRow[] {
   return [
     { rule: '01-01 and if sunday then next monday', name: "New Year's Day", from, source: NOTICE_2025 },
     { rule: 'easter -2', name: 'Good Friday', from, source: GOOD_FRIDAY_2018 },
@@ -51,7 +47,7 @@ function closures(from: number): RuleRow[] {
   ];
 }
 
-function holidays(closes?: string): RuleRow[] {
+export function holidays(closes?: string): RuleRow[] {
   const hours = closes ? { closes } : {};
   return [
     { rule: '3rd monday in January', name: 'Martin Luther King, Jr. Day', from: 2010, source: NOTICE_2025, ...hours },
@@ -78,39 +74,7 @@ function holidays(closes?: string): RuleRow[] {
   ];
 }
 
-const CANOLA_RULES: readonly RuleRow[] = [
-  { rule: '01-01 and if saturday,sunday then next monday', name: "New Year's Day", from: 2019, source: NOTICE_2025 },
-  { rule: '3rd monday in February', name: 'Louis Riel Day', from: 2019, source: NOTICE_2025 },
-  { rule: 'easter -2', name: 'Good Friday', from: 2019, source: NOTICE_2025 },
-  { rule: 'monday before 05-25', name: 'Victoria Day', from: 2019, source: NOTICE_2025 },
-  { rule: '07-01 and if saturday,sunday then next monday', name: 'Canada Day', from: 2019, source: NOTICE_2025 },
-  { rule: '1st monday in August', name: 'Terry Fox Day', from: 2019, source: NOTICE_2025 },
-  { rule: '1st monday in September', name: 'Labour Day', from: 2019, source: NOTICE_2025 },
-  {
-    rule: '09-30 and if saturday,sunday then next monday',
-    name: 'National Day for Truth and Reconciliation',
-    from: 2022,
-    source: NOTICE_2025,
-    note: 'doubt: the first year; 2021, when the day was new, was not found',
-  },
-  { rule: '2nd monday in October', name: 'Thanksgiving Day', from: 2019, source: CANOLA_2022 },
-  {
-    rule: '11-11 and if saturday,sunday then next monday',
-    name: 'Remembrance Day',
-    from: 2019,
-    source: NOTICE_2025,
-    note: 'on a weekend the Monday after, as in 2017 at Winnipeg',
-  },
-  { rule: '12-25 and if saturday,sunday then next monday', name: 'Christmas Day', from: 2019, source: NOTICE_2025 },
-  {
-    rule: '12-26 and if saturday then next monday if sunday,monday then next tuesday',
-    name: 'Boxing Day',
-    from: 2019,
-    source: NOTICE_2025,
-  },
-];
-
-const FINANCIAL_RULES: readonly RuleRow[] = [
+export const FINANCIAL_RULES: readonly RuleRow[] = [
   ...closures(2010),
   ...holidays('13:00').map((row) => ({
     ...row,
@@ -119,7 +83,7 @@ const FINANCIAL_RULES: readonly RuleRow[] = [
   })),
 ];
 
-const FINANCIAL_DATES: readonly ListedDate[] = [
+export const FINANCIAL_DATES: readonly ListedDate[] = [
   {
     date: '2010-12-31',
     kind: 'early_close',
@@ -146,51 +110,17 @@ const FINANCIAL_DATES: readonly ListedDate[] = [
   },
 ];
 
-const COMMON = {
+export const COMMON = {
   kind: 'exchange',
   timezone: 'America/New_York',
   years: [2010, 2060],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],
 } as const;
 
-export const IEPA: CalendarDefinition = {
+export default calendar({
   ...COMMON,
   id: 'IEPA',
   name: 'ICE Futures U.S.',
   rules: FINANCIAL_RULES,
   dates: FINANCIAL_DATES,
-};
-
-export const IEPA_FINANCIAL: CalendarDefinition = {
-  ...COMMON,
-  id: 'IEPA:FINANCIAL',
-  name: 'ICE Futures U.S., Dollar Index and currencies',
-  rules: FINANCIAL_RULES,
-  dates: FINANCIAL_DATES,
-};
-
-export const IEPA_ENERGY: CalendarDefinition = {
-  ...COMMON,
-  id: 'IEPA:ENERGY',
-  name: 'ICE Futures U.S., energy and environmental',
-  years: [2013, 2060],
-  weekend: [{ start: '2013-01-01', days: [6, 7] }],
-  rules: closures(2013),
-};
-
-export const IEPA_SOFTS: CalendarDefinition = {
-  ...COMMON,
-  id: 'IEPA:SOFTS',
-  name: 'ICE Futures U.S., softs',
-  rules: [...closures(2010), ...holidays()],
-};
-
-export const IEPA_CANOLA: CalendarDefinition = {
-  ...COMMON,
-  id: 'IEPA:CANOLA',
-  name: 'ICE Futures U.S., canola',
-  timezone: 'America/Winnipeg',
-  years: [2019, 2060],
-  weekend: [{ start: '2019-01-01', days: [6, 7] }],
-  rules: CANOLA_RULES,
-};
+});

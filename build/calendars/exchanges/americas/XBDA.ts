@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../../definition.js';
+import { calendar } from '../../definition.js';
 
 /**
  * Bermuda Stock Exchange, Bermuda time: closed on the public holidays of Bermuda, which it takes over. On 24 December
@@ -16,14 +16,14 @@ const NOTICE_2022 = 'https://bernews.com/2022/06/bsx-closed-national-heroes-day-
 const NOTICE_2024 =
   'https://mondovisione.com/media-and-resources/news/bermuda-stock-exchange-2024-festive-holiday-closure-notice/';
 
-export const XBDA: CalendarDefinition = {
+export default calendar({
   id: 'XBDA',
   kind: 'exchange',
   name: 'Bermuda Stock Exchange',
   timezone: 'Atlantic/Bermuda',
   years: [2010, 2060],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'BM', from: 2010, source: NOTICE_2022 }],
+  inherits: [{ calendar: 'BM', from: 2010, source: NOTICE_2022 }],
   rules: [
     {
       rule: '12-24',
@@ -34,4 +34,4 @@ export const XBDA: CalendarDefinition = {
       source: NOTICE_2024,
     },
   ],
-};
+});

@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../../definition.js';
+import { calendar } from '../../definition.js';
 
 /**
  * Bolsa de Valores de Colombia, formed in July 2001 of the exchanges of Bogotá, Medellín and Cali: closed on the
@@ -20,14 +20,14 @@ const NUAM_2025 =
   'https://elcomercio.pe/economia/peru/nuam-conoce-los-horarios-especiales-de-operacion-por-cierre-de-ano-l-nuam-l-' +
   'ultimas-noticia/';
 
-export const XBOG: CalendarDefinition = {
+export default calendar({
   id: 'XBOG',
   kind: 'exchange',
   name: 'Colombia Stock Exchange',
   timezone: 'America/Bogota',
   years: [2001, 2060],
   weekend: [{ start: '2001-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'CO', from: 2001, source: NOTICE_2019 }],
+  inherits: [{ calendar: 'CO', from: 2001, source: NOTICE_2019 }],
   rules: [
     {
       rule: '12-31 if saturday,sunday then previous friday',
@@ -54,4 +54,4 @@ export const XBOG: CalendarDefinition = {
     { date: '2019-12-24', kind: 'early_close', name: 'Christmas Eve', closes: '13:00', source: NOTICE_2019 },
     { date: '2025-12-24', kind: 'early_close', name: 'Christmas Eve', closes: '13:00', source: NUAM_2025 },
   ],
-};
+});

@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../../definition.js';
+import { calendar } from '../../definition.js';
 import { ARGENTINE_BANK_HOLIDAYS } from '../../settlement/ARS.js';
 import type { ListedDate, RuleRow } from '../../vocabulary.js';
 
@@ -81,14 +81,14 @@ const DATES: readonly ListedDate[] = [
   },
 ];
 
-export const XBUE: CalendarDefinition = {
+export default calendar({
   id: 'XBUE',
   kind: 'exchange',
   name: 'Buenos Aires Stock Exchange (BYMA)',
   timezone: 'America/Argentina/Buenos_Aires',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'AR', from: 1990, source: YEAR_END_2024 }],
+  inherits: [{ calendar: 'AR', from: 1990, source: YEAR_END_2024 }],
   rules: RULES,
   dates: DATES,
-};
+});

@@ -1,6 +1,5 @@
-import type { CalendarDefinition } from '../../definition.js';
-import { NOT_FOUND } from '../../rows.js';
-import type { ListedDate, RuleRow } from '../../vocabulary.js';
+import { calendar } from '../../definition.js';
+import { type ListedDate, NOT_FOUND, type RuleRow } from '../../vocabulary.js';
 import {
   CARTER_2025,
   FORD_2007,
@@ -15,7 +14,7 @@ import {
   winterHolidays,
   YEAR_END_2010,
   yearEnd,
-} from './cme-group.js';
+} from './shared/cme-group.js';
 
 /**
  * Chicago Board of Trade, Chicago time: grains and oilseeds, the exchange's own group. They have no day session on
@@ -90,7 +89,7 @@ const DATES: readonly ListedDate[] = [
   },
 ];
 
-export const XCBT: CalendarDefinition = {
+export default calendar({
   id: 'XCBT',
   kind: 'exchange',
   name: 'Chicago Board of Trade (grains and oilseeds)',
@@ -99,4 +98,4 @@ export const XCBT: CalendarDefinition = {
   weekend: [{ start: '1998-01-01', days: [6, 7] }],
   rules: RULES,
   dates: DATES,
-};
+});

@@ -1,6 +1,5 @@
-import type { CalendarDefinition } from '../../definition.js';
-import { NOT_FOUND } from '../../rows.js';
-import type { ListedDate, RuleRow } from '../../vocabulary.js';
+import { calendar } from '../../definition.js';
+import { type ListedDate, NOT_FOUND, type RuleRow } from '../../vocabulary.js';
 import {
   BUSH_2018,
   CARTER_2025,
@@ -10,27 +9,18 @@ import {
   goodFriday,
   goodFridaySessions,
   HOLIDAY_PAGE,
-  JULY_2006,
-  JULY_2009,
   JULY_2013,
-  JULY_2017,
-  JULY_2024,
-  JUNETEENTH_2022,
   juneteenth,
   LABOR_2007,
   MLK_2006,
-  MLK_2014,
-  MLK_2019,
   PRESIDENTS_2006,
   PRESIDENTS_2011,
-  SANDY_29,
   SANDY_29_RATES,
-  SANDY_30,
   summerHolidays,
   winterHolidays,
   YEAR_END_2010,
   yearEnd,
-} from './cme-group.js';
+} from './shared/cme-group.js';
 
 /**
  * Chicago Mercantile Exchange on CME Globex, Chicago time, by product group; see cme-group.ts for what a closed day and
@@ -53,56 +43,11 @@ import {
  * employment report, and whether equity index futures opened on that of 2007; livestock on 3 July.
  */
 
-const COMPILED = "doubt: the hour is that of independent compilations of the exchange's notices, which were not read";
-
-const EQUITY_RULES: readonly RuleRow[] = [
-  ...fullClosures(2006),
-  ...goodFriday(2006),
-  ...winterHolidays({ from: 2006, to: 2014, closes: '10:30', source: MLK_2014 }),
-  ...winterHolidays({ from: 2015, closes: '12:00', source: MLK_2019 }),
-  ...summerHolidays({ from: 2006, to: 2013, closes: '10:30', source: JULY_2013 }),
-  ...summerHolidays({ from: 2014, closes: '12:00', source: JULY_2017 }),
-  ...juneteenth({ from: 2022, closes: '12:00', source: HOLIDAY_PAGE, note: 'the hour of the other holidays' }),
-  ...yearEnd({ from: 2006, closes: '12:15', source: HOLIDAY_PAGE, note: COMPILED }),
-  {
-    rule: '07-03',
-    name: 'Day before Independence Day',
-    from: 2007,
-    closes: '12:15',
-    weekdays: [1, 2, 3, 4],
-    source: JULY_2013,
-    note: `so in 2013, in 2017 (${JULY_2017}) and in 2024 (${JULY_2024}); doubt: 2007, 2008 and 2012`,
-  },
-];
-
-const EQUITY_DATES: readonly ListedDate[] = [
-  ...goodFridaySessions('08:15', [2007, ...EMPLOYMENT_GOOD_FRIDAYS]),
-  {
-    date: '2007-01-02',
-    kind: 'holiday',
-    name: 'National Day of Mourning for President Gerald R. Ford',
-    source: FORD_2007,
-  },
-  { date: '2012-10-29', kind: 'early_close', name: 'Hurricane Sandy', closes: '08:15', source: SANDY_29 },
-  { date: '2012-10-30', kind: 'early_close', name: 'Hurricane Sandy', closes: '08:15', source: SANDY_30 },
-  {
-    date: '2018-12-05',
-    kind: 'early_close',
-    name: 'National Day of Mourning for President George H. W. Bush',
-    closes: '08:30',
-    source: BUSH_2018,
-  },
-  {
-    date: '2025-01-09',
-    kind: 'early_close',
-    name: 'National Day of Mourning for President Jimmy Carter',
-    closes: '08:30',
-    source: CARTER_2025,
-  },
-];
+export const COMPILED =
+  "doubt: the hour is that of independent compilations of the exchange's notices, which were not read";
 
 /** The Friday before a holiday, until 2015. */
-const EARLY_FRIDAYS: readonly RuleRow[] = [
+export const EARLY_FRIDAYS: readonly RuleRow[] = [
   { rule: 'friday before 3rd monday in January', to: 2015, source: MLK_2006 },
   { rule: 'friday before 3rd monday in February', to: 2015, source: PRESIDENTS_2011 },
   { rule: 'friday before monday before 06-01', to: 2015, source: PRESIDENTS_2006 },
@@ -115,7 +60,7 @@ const EARLY_FRIDAYS: readonly RuleRow[] = [
   note: 'doubt: the last year; an hour before the regular close',
 }));
 
-const RATES_RULES: readonly RuleRow[] = [
+export const RATES_RULES: readonly RuleRow[] = [
   ...fullClosures(2006),
   ...goodFriday(2006),
   ...winterHolidays({ from: 2006, closes: '12:00', source: PRESIDENTS_2006 }),
@@ -125,7 +70,7 @@ const RATES_RULES: readonly RuleRow[] = [
   ...EARLY_FRIDAYS,
 ];
 
-const RATES_DATES: readonly ListedDate[] = [
+export const RATES_DATES: readonly ListedDate[] = [
   ...goodFridaySessions('10:15', [2007, ...EMPLOYMENT_GOOD_FRIDAYS]),
   {
     date: '2007-01-02',
@@ -165,67 +110,7 @@ const RATES_DATES: readonly ListedDate[] = [
   },
 ];
 
-const FX_RULES: readonly RuleRow[] = [
-  ...fullClosures(2006),
-  ...goodFriday(2006),
-  ...winterHolidays({ from: 2006, to: 2021, closes: '12:00', source: MLK_2019 }),
-  ...summerHolidays({ from: 2006, to: 2021, closes: '12:00', source: JULY_2009 }),
-  ...yearEnd({ from: 2006, closes: '12:15', source: HOLIDAY_PAGE, note: COMPILED }),
-  ...EARLY_FRIDAYS,
-];
-
-const FX_DATES: readonly ListedDate[] = [
-  ...goodFridaySessions('10:15', [2007, ...EMPLOYMENT_GOOD_FRIDAYS]),
-  {
-    date: '2007-01-02',
-    kind: 'early_close',
-    name: 'National Day of Mourning for President Gerald R. Ford',
-    closes: '12:00',
-    source: FORD_2007,
-  },
-  { date: '2010-12-31', kind: 'early_close', name: "New Year's Eve", closes: '12:15', source: YEAR_END_2010 },
-];
-
-const AGRICULTURE_RULES: readonly RuleRow[] = [
-  ...fullClosures(2006),
-  ...goodFriday(2006),
-  ...winterHolidays({ from: 2006, source: MLK_2006 }),
-  ...summerHolidays({ from: 2006, source: JULY_2024 }),
-  ...juneteenth({ from: 2022, source: JUNETEENTH_2022 }),
-  ...yearEnd({ from: 2006, to: 2013, closes: '12:00', source: YEAR_END_2010, note: COMPILED }),
-  ...yearEnd({ from: 2014, closes: '12:05', source: HOLIDAY_PAGE, note: COMPILED }),
-];
-
-const AGRICULTURE_DATES: readonly ListedDate[] = [
-  { date: '2006-07-03', kind: 'early_close', name: 'Day before Independence Day', closes: '12:00', source: JULY_2006 },
-  ...[
-    ['2006-01-13', MLK_2006],
-    ['2006-02-17', PRESIDENTS_2006],
-    ['2007-08-31', LABOR_2007],
-  ].map(([date, source]) => ({
-    date: date!,
-    kind: 'early_close' as const,
-    name: 'Friday before a holiday',
-    closes: '12:00',
-    source: source!,
-  })),
-  {
-    date: '2007-01-02',
-    kind: 'holiday',
-    name: 'National Day of Mourning for President Gerald R. Ford',
-    source: FORD_2007,
-  },
-  { date: '2010-12-31', kind: 'early_close', name: "New Year's Eve", closes: '12:00', source: YEAR_END_2010 },
-  {
-    date: '2025-01-09',
-    kind: 'early_close',
-    name: 'National Day of Mourning for President Jimmy Carter',
-    closes: '12:15',
-    source: CARTER_2025,
-  },
-];
-
-const COMMON = {
+export const COMMON = {
   kind: 'exchange',
   timezone: 'America/Chicago',
   years: [2006, 2060],
@@ -233,7 +118,7 @@ const COMMON = {
 } as const;
 
 /** Equity index and interest rate futures together: the later hour of the two is that of interest rates. */
-export const XCME: CalendarDefinition = {
+export default calendar({
   ...COMMON,
   id: 'XCME',
   name: 'CME (equity index and interest rate futures)',
@@ -258,36 +143,4 @@ export const XCME: CalendarDefinition = {
       note: 'interest rate futures did not trade; currencies and commodities kept regular hours',
     },
   ],
-};
-
-export const XCME_EQUITY: CalendarDefinition = {
-  ...COMMON,
-  id: 'XCME:EQUITY',
-  name: 'CME equity index futures',
-  rules: EQUITY_RULES,
-  dates: EQUITY_DATES,
-};
-
-export const XCME_RATES: CalendarDefinition = {
-  ...COMMON,
-  id: 'XCME:RATES',
-  name: 'CME interest rate futures',
-  rules: RATES_RULES,
-  dates: RATES_DATES,
-};
-
-export const XCME_FX: CalendarDefinition = {
-  ...COMMON,
-  id: 'XCME:FX',
-  name: 'CME currency futures',
-  rules: FX_RULES,
-  dates: FX_DATES,
-};
-
-export const XCME_AGRICULTURE: CalendarDefinition = {
-  ...COMMON,
-  id: 'XCME:AGRICULTURE',
-  name: 'CME livestock futures',
-  rules: AGRICULTURE_RULES,
-  dates: AGRICULTURE_DATES,
-};
+});

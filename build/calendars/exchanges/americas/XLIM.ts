@@ -1,6 +1,5 @@
-import type { CalendarDefinition } from '../../definition.js';
-import { NOT_FOUND, onDates } from '../../rows.js';
-import type { ListedDate } from '../../vocabulary.js';
+import { calendar } from '../../definition.js';
+import { type ListedDate, NOT_FOUND, onDates } from '../../vocabulary.js';
 
 /**
  * Bolsa de Valores de Lima: closed on Peru's holidays, on 31 December until 2007, and on some days that decrees declare
@@ -52,14 +51,14 @@ const DATES: readonly ListedDate[] = [
   }),
 ];
 
-export const XLIM: CalendarDefinition = {
+export default calendar({
   id: 'XLIM',
   kind: 'exchange',
   name: 'Lima Stock Exchange',
   timezone: 'America/Lima',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'PE', from: 1990, source: NUAM_2025 }],
+  inherits: [{ calendar: 'PE', from: 1990, source: NUAM_2025 }],
   rules: [
     {
       rule: '12-31',
@@ -81,4 +80,4 @@ export const XLIM: CalendarDefinition = {
     })),
   ],
   dates: DATES,
-};
+});

@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../../definition.js';
+import { calendar } from '../../definition.js';
 
 /**
  * Bolsa Mexicana de Valores: closed on the days that the banking commission (CNBV) orders for all institutions under its
@@ -16,14 +16,14 @@ const CHRISTMAS_2025 = 'https://mercadoemergente.com/?p=14943';
 const SHORT_SESSION_2025 =
   'https://www.eleconomista.com.mx/mercados/bmv-liverpool-ollaman-brillan-cesion-corta-navidad-20251224-792697.html';
 
-export const XMEX: CalendarDefinition = {
+export default calendar({
   id: 'XMEX',
   kind: 'exchange',
   name: 'Mexican Stock Exchange',
   timezone: 'America/Mexico_City',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'MXN', from: 1990, source: CNBV_2014 }],
+  inherits: [{ calendar: 'MXN', from: 1990, source: CNBV_2014 }],
   dates: [
     {
       date: '2025-12-24',
@@ -35,4 +35,4 @@ export const XMEX: CalendarDefinition = {
       note: `doubt: the hour is from this one report; a shorter session also in ${SHORT_SESSION_2025}`,
     },
   ],
-};
+});

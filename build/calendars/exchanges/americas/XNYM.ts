@@ -1,5 +1,4 @@
-import type { CalendarDefinition } from '../../definition.js';
-import { sharing } from '../../rows.js';
+import { calendar } from '../../definition.js';
 import type { ListedDate, RuleRow } from '../../vocabulary.js';
 import {
   FLOOR_2015,
@@ -19,7 +18,7 @@ import {
   winterHolidays,
   YEAR_END_2010,
   yearEnd,
-} from './cme-group.js';
+} from './shared/cme-group.js';
 
 /**
  * NYMEX energy and COMEX metals on CME Globex, New York time; see cme-group.ts for what closed and early mean there.
@@ -63,7 +62,7 @@ const DATES: readonly ListedDate[] = [
   },
 ];
 
-export const XNYM: CalendarDefinition = {
+export default calendar({
   id: 'XNYM',
   kind: 'exchange',
   name: 'NYMEX (energy)',
@@ -72,6 +71,4 @@ export const XNYM: CalendarDefinition = {
   weekend: [{ start: '2008-01-01', days: [6, 7] }],
   rules: RULES,
   dates: DATES,
-};
-
-export const XCEC = sharing(XNYM, MLK_2026, { id: 'XCEC', name: 'COMEX (metals)' });
+});

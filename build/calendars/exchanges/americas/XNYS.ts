@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../../definition.js';
+import { calendar } from '../../definition.js';
 import type { ListedDate, RuleRow } from '../../vocabulary.js';
 
 /**
@@ -264,7 +264,7 @@ const DATES: readonly ListedDate[] = [
   },
 ];
 
-export const XNYS: CalendarDefinition = {
+export default calendar({
   id: 'XNYS',
   kind: 'exchange',
   name: 'New York Stock Exchange',
@@ -273,4 +273,4 @@ export const XNYS: CalendarDefinition = {
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   rules: [...HOLIDAYS, ...EARLY_CLOSES],
   dates: DATES,
-};
+});

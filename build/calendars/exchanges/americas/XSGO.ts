@@ -1,6 +1,5 @@
-import type { CalendarDefinition } from '../../definition.js';
-import { NOT_FOUND } from '../../rows.js';
-import type { ListedDate, RuleRow } from '../../vocabulary.js';
+import { calendar } from '../../definition.js';
+import { type ListedDate, NOT_FOUND, type RuleRow } from '../../vocabulary.js';
 
 /**
  * Bolsa de Santiago: closed on the country's holidays and on 31 December (bank holiday), the days of the peso's
@@ -116,14 +115,14 @@ const DATES: readonly ListedDate[] = ['2019-10-21', '2019-10-22'].map((date) => 
   source: UNREST_2019,
 }));
 
-export const XSGO: CalendarDefinition = {
+export default calendar({
   id: 'XSGO',
   kind: 'exchange',
   name: 'Santiago Stock Exchange',
   timezone: 'America/Santiago',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'CLP', from: 1990, source: NUAM_2025 }],
+  inherits: [{ calendar: 'CLP', from: 1990, source: NUAM_2025 }],
   rules: EARLY_CLOSES,
   dates: DATES,
-};
+});

@@ -1,5 +1,4 @@
-import type { CalendarDefinition } from '../../definition.js';
-import { sharing } from '../../rows.js';
+import { calendar } from '../../definition.js';
 import type { ListedDate, RuleRow } from '../../vocabulary.js';
 
 /**
@@ -26,7 +25,6 @@ const CNSX_2010 =
 const TMX_2021 = 'https://mondovisione.com/media-and-resources/news/tmx-group-holiday-operating-schedule-12/';
 const CHRISTMAS_2008 = 'http://startupcenter.blogspot.com/2008/12/nasdaq-nyse-tsx-lse-christmas-holiday.html';
 const GLOBE_2001 = 'http://v1.theglobeandmail.com/special/attack/pages/marketreaction_article30.html';
-const GROUP_2019 = 'https://www.newswire.ca/news-releases/tmx-group-holiday-operating-schedule-874409556.html';
 
 const BEFORE = 'doubt: the lists found begin with 2010; the years before rest on the same rule';
 
@@ -88,7 +86,7 @@ const DATES: readonly ListedDate[] = [
   { date: '2001-09-12', kind: 'holiday', name: 'Terrorist attacks of 11 September 2001', source: GLOBE_2001 },
 ];
 
-export const XTSE: CalendarDefinition = {
+export default calendar({
   id: 'XTSE',
   kind: 'exchange',
   name: 'Toronto Stock Exchange',
@@ -97,6 +95,4 @@ export const XTSE: CalendarDefinition = {
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   rules: RULES,
   dates: DATES,
-};
-
-export const XTSX = sharing(XTSE, GROUP_2019, { id: 'XTSX', name: 'TSX Venture Exchange', years: [2002, 2060] });
+});

@@ -1,6 +1,5 @@
-import type { CalendarDefinition } from '../../definition.js';
-import { NOT_FOUND } from '../../rows.js';
-import type { ListedDate, RuleRow } from '../../vocabulary.js';
+import { calendar } from '../../definition.js';
+import { type ListedDate, NOT_FOUND, type RuleRow } from '../../vocabulary.js';
 
 /**
  * Australian Securities Exchange, cash market, Sydney time.
@@ -146,7 +145,7 @@ const DATES: readonly ListedDate[] = [
   },
 ];
 
-export const XASX: CalendarDefinition = {
+export default calendar({
   id: 'XASX',
   kind: 'exchange',
   name: 'Australian Securities Exchange',
@@ -155,4 +154,4 @@ export const XASX: CalendarDefinition = {
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   rules: [...AUSTRALIAN_HOLIDAYS, ...EARLY_CLOSES],
   dates: DATES,
-};
+});

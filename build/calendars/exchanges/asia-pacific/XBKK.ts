@@ -1,7 +1,6 @@
-import type { CalendarDefinition } from '../../definition.js';
-import { NOT_FOUND } from '../../rows.js';
-import type { ListedDate, RuleRow } from '../../vocabulary.js';
-import { BUDDHIST_DAYS } from './XBKK-buddhist.js';
+import { calendar } from '../../definition.js';
+import { type ListedDate, NOT_FOUND, type RuleRow } from '../../vocabulary.js';
+import { BUDDHIST_DAYS } from './shared/XBKK-buddhist.js';
 
 /**
  * Stock Exchange of Thailand: full-day closures and two early closes, Bangkok time.
@@ -157,7 +156,12 @@ const EARLY_CLOSES: readonly ListedDate[] = [
   },
 ];
 
-export const XBKK: CalendarDefinition = {
+function listed(kind: 'holiday' | 'open', [date, name, source = BANK, note]: Row): ListedDate {
+  const doubt = source === NOT_FOUND ? { status: 'estimated' as const } : {};
+  return { date, kind, name, source, ...doubt, ...(note ? { note } : {}) };
+}
+
+export default calendar({
   id: 'XBKK',
   kind: 'exchange',
   name: 'Stock Exchange of Thailand',
@@ -177,9 +181,4 @@ export const XBKK: CalendarDefinition = {
     },
     ...EARLY_CLOSES,
   ],
-};
-
-function listed(kind: 'holiday' | 'open', [date, name, source = BANK, note]: Row): ListedDate {
-  const doubt = source === NOT_FOUND ? { status: 'estimated' as const } : {};
-  return { date, kind, name, source, ...doubt, ...(note ? { note } : {}) };
-}
+});

@@ -1,6 +1,5 @@
-import type { CalendarDefinition } from '../../definition.js';
-import { sharing } from '../../rows.js';
-import { INR } from '../../settlement/INR.js';
+import { inheriting } from '../../inheriting.js';
+import INR from '../../settlement/INR.js';
 
 /**
  * BSE, New Debt Segment - Reporting, Settlement and Trading, and its tri-party repo: closed on the bank holidays of
@@ -10,7 +9,7 @@ import { INR } from '../../settlement/INR.js';
 
 const NOTICE_2023 = 'https://bseindia.com/markets/MarketInfo/DispNewNoticesCirculars.aspx?page=20221215-48';
 
-export const XBOM_NDS_RST: CalendarDefinition = sharing(INR, NOTICE_2023, {
+export default inheriting(INR, NOTICE_2023, {
   id: 'XBOM:NDS-RST',
   kind: 'exchange',
   name: 'BSE New Debt Segment',

@@ -1,5 +1,5 @@
-import type { CalendarDefinition } from '../../definition.js';
-import { CLOSED, WEEKEND_SESSIONS } from './XBOM-listed.js';
+import { calendar } from '../../definition.js';
+import { CLOSED, WEEKEND_SESSIONS } from './shared/XBOM-listed.js';
 
 /**
  * BSE (Bombay Stock Exchange): full-day closures, Mumbai time. The exchange publishes a list each December and changes
@@ -22,7 +22,7 @@ import { CLOSED, WEEKEND_SESSIONS } from './XBOM-listed.js';
  * to be Laxmi Pujan. A Saturday session on the budget day of 27 February 1999 was not found and is not entered.
  */
 
-export const XBOM: CalendarDefinition = {
+export default calendar({
   id: 'XBOM',
   kind: 'exchange',
   name: 'BSE (Bombay Stock Exchange)',
@@ -30,4 +30,4 @@ export const XBOM: CalendarDefinition = {
   years: [1999, 2026],
   weekend: [{ start: '1999-01-01', days: [6, 7] }],
   dates: [...CLOSED, ...WEEKEND_SESSIONS],
-};
+});

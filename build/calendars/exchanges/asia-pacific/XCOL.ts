@@ -1,7 +1,6 @@
-import type { CalendarDefinition } from '../../definition.js';
-import { NOT_FOUND, onDates, yearList } from '../../rows.js';
-import type { ListedDate } from '../../vocabulary.js';
-import { BANK_HOLIDAYS } from './XCOL-listed.js';
+import { calendar } from '../../definition.js';
+import { type ListedDate, NOT_FOUND, onDates, year } from '../../vocabulary.js';
+import { BANK_HOLIDAYS } from './shared/XCOL-listed.js';
 
 /**
  * Colombo Stock Exchange: closed on the bank holidays of Sri Lanka, the full-moon (Poya) days among them, Colombo time.
@@ -83,18 +82,18 @@ const CLOSURES: readonly ListedDate[] = [
       note: 'doubt: a reopening planned for 22 April was put off; trading resumed on 11 May, no text was found',
     },
   ),
-  ...yearList(2022, NEW_YEAR_2022, { '04-11': 'Special public holiday', '04-12': 'Special public holiday' }),
-  ...yearList(2022, APRIL_2022, {
+  ...year(2022, NEW_YEAR_2022, { '04-11': 'Special public holiday', '04-12': 'Special public holiday' }),
+  ...year(2022, APRIL_2022, {
     '04-18': CLOSURE_2022,
     '04-19': CLOSURE_2022,
     '04-20': CLOSURE_2022,
     '04-21': CLOSURE_2022,
     '04-22': CLOSURE_2022,
   }),
-  ...yearList(2022, MAY_2022, { '05-10': CURFEW, '05-11': CURFEW }),
+  ...year(2022, MAY_2022, { '05-10': CURFEW, '05-11': CURFEW }),
 ];
 
-export const XCOL: CalendarDefinition = {
+export default calendar({
   id: 'XCOL',
   kind: 'exchange',
   name: 'Colombo Stock Exchange',
@@ -102,4 +101,4 @@ export const XCOL: CalendarDefinition = {
   years: [2015, 2026],
   weekend: [{ start: '2015-01-01', days: [6, 7] }],
   dates: [...BANK_HOLIDAYS, ...CLOSURES],
-};
+});

@@ -1,6 +1,5 @@
-import type { CalendarDefinition } from '../../definition.js';
-import { NOT_FOUND, onDates, yearList } from '../../rows.js';
-import type { ListedDate } from '../../vocabulary.js';
+import { calendar } from '../../definition.js';
+import { type ListedDate, NOT_FOUND, onDates, year } from '../../vocabulary.js';
 
 /**
  * Dhaka Stock Exchange: full-day closures, Dhaka time. The week is Sunday to Thursday. The exchange closes with the banks:
@@ -43,7 +42,7 @@ const UNFOUND: Partial<ListedDate> = {
 };
 
 const CLOSED: readonly ListedDate[] = [
-  ...yearList(2019, LIST_2019, {
+  ...year(2019, LIST_2019, {
     '02-21': 'Shaheed Day and International Mother Language Day',
     '03-17': 'Birthday of Sheikh Mujibur Rahman',
     '03-26': 'Independence and National Day',
@@ -63,7 +62,7 @@ const CLOSED: readonly ListedDate[] = [
     '12-16': 'Victory Day',
     '12-25': 'Christmas Day',
   }),
-  ...yearList(
+  ...year(
     2019,
     NOT_FOUND,
     {
@@ -72,10 +71,10 @@ const CLOSED: readonly ListedDate[] = [
     },
     UNFOUND,
   ),
-  ...yearList(2019, BANK_HOLIDAY_2019, {
+  ...year(2019, BANK_HOLIDAY_2019, {
     '12-31': 'Bank holiday',
   }),
-  ...yearList(2020, LIST_2020, {
+  ...year(2020, LIST_2020, {
     '03-17': 'Birthday of Sheikh Mujibur Rahman',
     '08-02': 'Eid-ul-Azha',
     '08-11': 'Janmashtami',
@@ -83,7 +82,7 @@ const CLOSED: readonly ListedDate[] = [
     '10-26': 'Durga Puja',
     '12-16': 'Victory Day',
   }),
-  ...yearList(
+  ...year(
     2020,
     NOT_FOUND,
     {
@@ -92,7 +91,7 @@ const CLOSED: readonly ListedDate[] = [
     },
     UNFOUND,
   ),
-  ...yearList(
+  ...year(
     2021,
     NOT_FOUND,
     {
@@ -117,10 +116,10 @@ const CLOSED: readonly ListedDate[] = [
     },
     UNFOUND,
   ),
-  ...yearList(2021, EID_2021, {
+  ...year(2021, EID_2021, {
     '05-13': 'Eid-ul-Fitr',
   }),
-  ...yearList(2022, LIST_2022, {
+  ...year(2022, LIST_2022, {
     '02-21': 'Shaheed Day and International Mother Language Day',
     '03-17': 'Birthday of Sheikh Mujibur Rahman',
     '04-14': 'Bengali New Year',
@@ -137,7 +136,7 @@ const CLOSED: readonly ListedDate[] = [
     '10-05': 'Durga Puja',
     '10-09': 'Eid-e-Miladunnabi',
   }),
-  ...yearList(
+  ...year(
     2022,
     NOT_FOUND,
     {
@@ -145,7 +144,7 @@ const CLOSED: readonly ListedDate[] = [
     },
     UNFOUND,
   ),
-  ...yearList(2023, LIST_2023, {
+  ...year(2023, LIST_2023, {
     '02-21': 'Shaheed Day and International Mother Language Day',
     '03-08': 'Shab-e-Barat',
     '03-26': 'Independence and National Day',
@@ -161,11 +160,11 @@ const CLOSED: readonly ListedDate[] = [
     '12-25': 'Christmas Day',
     '12-31': 'Bank holiday',
   }),
-  ...yearList(2023, EID_2023, {
+  ...year(2023, EID_2023, {
     '04-19': 'Shab-e-Qadr',
     '04-20': 'Eid-ul-Fitr',
   }),
-  ...yearList(
+  ...year(
     2023,
     NOT_FOUND,
     {
@@ -173,7 +172,7 @@ const CLOSED: readonly ListedDate[] = [
     },
     UNFOUND,
   ),
-  ...yearList(2024, LIST_2024, {
+  ...year(2024, LIST_2024, {
     '02-21': 'Shaheed Day and International Mother Language Day',
     '02-26': 'Shab-e-Barat',
     '03-17': 'Birthday of Sheikh Mujibur Rahman',
@@ -196,11 +195,11 @@ const CLOSED: readonly ListedDate[] = [
     '12-25': 'Christmas Day',
     '12-31': 'Bank holiday',
   }),
-  ...yearList(2024, BANKS_2024, {
+  ...year(2024, BANKS_2024, {
     '08-05': 'General holiday (curfew)',
     '10-10': 'Durga Puja',
   }),
-  ...yearList(
+  ...year(
     2024,
     NOT_FOUND,
     {
@@ -211,7 +210,7 @@ const CLOSED: readonly ListedDate[] = [
     },
     UNFOUND,
   ),
-  ...yearList(
+  ...year(
     2025,
     NOT_FOUND,
     {
@@ -239,13 +238,13 @@ const CLOSED: readonly ListedDate[] = [
     },
     UNFOUND,
   ),
-  ...yearList(2025, BANK_HOLIDAY_2025, {
+  ...year(2025, BANK_HOLIDAY_2025, {
     '07-01': 'Bank holiday',
   }),
-  ...yearList(2025, UPRISING_2025, {
+  ...year(2025, UPRISING_2025, {
     '08-05': 'July Mass Uprising Day',
   }),
-  ...yearList(2026, LIST_2026, {
+  ...year(2026, LIST_2026, {
     '02-04': 'Shab-e-Barat',
     '03-17': 'Shab-e-Qadr',
     '03-19': 'Eid-ul-Fitr',
@@ -255,7 +254,7 @@ const CLOSED: readonly ListedDate[] = [
     '07-01': 'Bank holiday',
     '12-31': 'Bank holiday',
   }),
-  ...yearList(
+  ...year(
     2026,
     NOT_FOUND,
     {
@@ -301,7 +300,7 @@ const CLOSED: readonly ListedDate[] = [
   }),
 ];
 
-export const XDHA: CalendarDefinition = {
+export default calendar({
   id: 'XDHA',
   kind: 'exchange',
   name: 'Dhaka Stock Exchange',
@@ -309,4 +308,4 @@ export const XDHA: CalendarDefinition = {
   years: [2019, 2026],
   weekend: [{ start: '2019-01-01', days: [5, 6] }],
   dates: CLOSED,
-};
+});

@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../../definition.js';
+import { calendar } from '../../definition.js';
 
 /**
  * OTC Clearing Hong Kong: clears over-the-counter derivatives on every weekday, Hong Kong's public holidays included,
@@ -9,7 +9,7 @@ import type { CalendarDefinition } from '../../definition.js';
 const OPERATIONS_CALENDAR =
   'https://www.hkex.com.hk/Services/Clearing/OTC-Clear/Overview/Clearing-Services/Operations-Calendar-and-Operating-Hours';
 
-export const XHKG_OTC_CLEAR: CalendarDefinition = {
+export default calendar({
   id: 'XHKG:OTC-CLEAR',
   kind: 'exchange',
   name: 'OTC Clearing Hong Kong',
@@ -17,4 +17,4 @@ export const XHKG_OTC_CLEAR: CalendarDefinition = {
   years: [2019, 2060],
   weekend: [{ start: '2019-01-01', days: [6, 7] }],
   rules: [{ rule: '01-01', name: "New Year's Day", from: 2019, source: OPERATIONS_CALENDAR }],
-};
+});

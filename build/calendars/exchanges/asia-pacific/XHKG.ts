@@ -1,6 +1,5 @@
-import type { CalendarDefinition } from '../../definition.js';
-import { unsourced } from '../../rows.js';
-import type { ListedDate, RuleRow } from '../../vocabulary.js';
+import { calendar } from '../../definition.js';
+import { type ListedDate, type RuleRow, unsourced } from '../../vocabulary.js';
 
 /**
  * Stock Exchange of Hong Kong: full-day closures and early closes. It trades on weekdays but Saturdays and general
@@ -173,18 +172,6 @@ const SEVERE_WEATHER: readonly ListedDate[] = [
   },
 ];
 
-export const XHKG: CalendarDefinition = {
-  id: 'XHKG',
-  kind: 'exchange',
-  name: 'Stock Exchange of Hong Kong',
-  timezone: 'Asia/Hong_Kong',
-  years: [1990, 2060],
-  weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'HK', from: 1999, source: RULE_501 }],
-  rules: [...UNTIL_1998, ...HALF_DAYS],
-  dates: [...SINGLE_UNTIL_1998, ...SEVERE_WEATHER],
-};
-
 function holidayUntil1998(rule: string, name: string, note?: string): RuleRow {
   return { rule, name, from: 1990, to: 1998, source: HOLIDAYS_1983, ...(note ? { note } : {}) };
 }
@@ -201,3 +188,15 @@ function eve(rule: string, name: string, lastAtHalfPast: number): RuleRow[] {
 function weather(date: string, name: string, source: string, note?: string): ListedDate {
   return { date, kind: 'holiday', name, source, ...(note ? { note } : {}) };
 }
+
+export default calendar({
+  id: 'XHKG',
+  kind: 'exchange',
+  name: 'Stock Exchange of Hong Kong',
+  timezone: 'Asia/Hong_Kong',
+  years: [1990, 2060],
+  weekend: [{ start: '1990-01-01', days: [6, 7] }],
+  inherits: [{ calendar: 'HK', from: 1999, source: RULE_501 }],
+  rules: [...UNTIL_1998, ...HALF_DAYS],
+  dates: [...SINGLE_UNTIL_1998, ...SEVERE_WEATHER],
+});

@@ -1,6 +1,6 @@
-import type { CalendarDefinition } from '../../definition.js';
+import { calendar } from '../../definition.js';
 import type { RuleRow } from '../../vocabulary.js';
-import { LISTED } from './XIDX-listed.js';
+import { LISTED } from './shared/XIDX-listed.js';
 
 /**
  * Indonesia Stock Exchange (to 2007 the Jakarta Stock Exchange): full-day closures, Jakarta time. No early closes.
@@ -46,7 +46,7 @@ const RULES: readonly RuleRow[] = [
   { rule: '12-31', name: 'Exchange holiday', from: 2002, source: LIST_2025, note: `also ${LIST_2024}` },
 ];
 
-export const XIDX: CalendarDefinition = {
+export default calendar({
   id: 'XIDX',
   kind: 'exchange',
   name: 'Indonesia Stock Exchange',
@@ -55,4 +55,4 @@ export const XIDX: CalendarDefinition = {
   weekend: [{ start: '2002-01-01', days: [6, 7] }],
   rules: RULES,
   dates: LISTED,
-};
+});

@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../../definition.js';
+import { calendar } from '../../definition.js';
 import type { RuleRow } from '../../vocabulary.js';
 
 /**
@@ -15,13 +15,13 @@ const YEAR_TURN: readonly RuleRow[] = ['01-02', '01-03', '12-31'].map((rule) => 
   source: HOLIDAYS_2025,
 }));
 
-export const XKAC: CalendarDefinition = {
+export default calendar({
   id: 'XKAC',
   kind: 'exchange',
   name: 'Osaka Dojima Exchange',
   timezone: 'Asia/Tokyo',
   years: [2025, 2060],
   weekend: [{ start: '2025-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'JP', from: 2025, source: HOLIDAYS_2025 }],
+  inherits: [{ calendar: 'JP', from: 2025, source: HOLIDAYS_2025 }],
   rules: YEAR_TURN,
-};
+});

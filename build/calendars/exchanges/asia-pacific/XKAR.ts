@@ -1,6 +1,5 @@
-import type { CalendarDefinition } from '../../definition.js';
-import { NOT_FOUND, yearList } from '../../rows.js';
-import type { ListedDate, RuleRow } from '../../vocabulary.js';
+import { calendar } from '../../definition.js';
+import { type ListedDate, NOT_FOUND, type RuleRow, year } from '../../vocabulary.js';
 
 /**
  * Pakistan Stock Exchange (until January 2016 the Karachi Stock Exchange): full-day closures, Karachi time. No early
@@ -50,7 +49,7 @@ const UNFOUND: Partial<ListedDate> = {
 };
 
 const DAYS: readonly ListedDate[] = [
-  ...yearList(
+  ...year(
     2002,
     NOT_FOUND,
     {
@@ -66,7 +65,7 @@ const DAYS: readonly ListedDate[] = [
     },
     UNFOUND,
   ),
-  ...yearList(
+  ...year(
     2003,
     NOT_FOUND,
     {
@@ -84,7 +83,7 @@ const DAYS: readonly ListedDate[] = [
     },
     UNFOUND,
   ),
-  ...yearList(
+  ...year(
     2004,
     NOT_FOUND,
     {
@@ -102,7 +101,7 @@ const DAYS: readonly ListedDate[] = [
     },
     UNFOUND,
   ),
-  ...yearList(
+  ...year(
     2005,
     NOT_FOUND,
     {
@@ -117,7 +116,7 @@ const DAYS: readonly ListedDate[] = [
     },
     UNFOUND,
   ),
-  ...yearList(
+  ...year(
     2006,
     NOT_FOUND,
     {
@@ -138,7 +137,7 @@ const DAYS: readonly ListedDate[] = [
     },
     UNFOUND,
   ),
-  ...yearList(
+  ...year(
     2007,
     NOT_FOUND,
     {
@@ -156,14 +155,14 @@ const DAYS: readonly ListedDate[] = [
     },
     UNFOUND,
   ),
-  ...yearList(
+  ...year(
     2008,
     NOT_FOUND,
     { '02-18': 'Election', '03-21': MILAD, '09-26': JUMUA, '12-08': AZHA, '12-09': AZHA, '12-10': AZHA, '12-11': AZHA },
     UNFOUND,
   ),
-  ...yearList(2008, SETTLEMENT_2008, { '10-01': FITR, '10-02': FITR, '10-03': FITR }),
-  ...yearList(
+  ...year(2008, SETTLEMENT_2008, { '10-01': FITR, '10-02': FITR, '10-03': FITR }),
+  ...year(
     2009,
     NOT_FOUND,
     {
@@ -179,7 +178,7 @@ const DAYS: readonly ListedDate[] = [
     },
     UNFOUND,
   ),
-  ...yearList(
+  ...year(
     2010,
     NOT_FOUND,
     {
@@ -195,7 +194,7 @@ const DAYS: readonly ListedDate[] = [
     },
     UNFOUND,
   ),
-  ...yearList(
+  ...year(
     2011,
     NOT_FOUND,
     {
@@ -213,7 +212,7 @@ const DAYS: readonly ListedDate[] = [
     },
     UNFOUND,
   ),
-  ...yearList(
+  ...year(
     2012,
     NOT_FOUND,
     {
@@ -227,7 +226,7 @@ const DAYS: readonly ListedDate[] = [
     },
     UNFOUND,
   ),
-  ...yearList(
+  ...year(
     2013,
     NOT_FOUND,
     {
@@ -244,7 +243,7 @@ const DAYS: readonly ListedDate[] = [
     },
     UNFOUND,
   ),
-  ...yearList(
+  ...year(
     2014,
     NOT_FOUND,
     {
@@ -262,13 +261,13 @@ const DAYS: readonly ListedDate[] = [
     },
     UNFOUND,
   ),
-  ...yearList(
+  ...year(
     2015,
     NOT_FOUND,
     { '07-17': JUMUA, '07-20': FITR, '07-21': FITR, '09-24': AZHA, '09-25': AZHA, '10-23': ASHURA, '12-24': MILAD },
     UNFOUND,
   ),
-  ...yearList(
+  ...year(
     2016,
     NOT_FOUND,
     {
@@ -286,13 +285,13 @@ const DAYS: readonly ListedDate[] = [
     },
     UNFOUND,
   ),
-  ...yearList(
+  ...year(
     2017,
     NOT_FOUND,
     { '06-23': JUMUA, '06-26': FITR, '06-27': FITR, '06-28': FITR, '09-01': AZHA, '09-04': AZHA, '12-01': MILAD },
     UNFOUND,
   ),
-  ...yearList(
+  ...year(
     2018,
     NOT_FOUND,
     {
@@ -309,7 +308,7 @@ const DAYS: readonly ListedDate[] = [
     },
     UNFOUND,
   ),
-  ...yearList(
+  ...year(
     2019,
     NOT_FOUND,
     {
@@ -326,13 +325,13 @@ const DAYS: readonly ListedDate[] = [
     },
     UNFOUND,
   ),
-  ...yearList(
+  ...year(
     2020,
     NOT_FOUND,
     { '05-22': JUMUA, '05-25': FITR, '05-26': FITR, '05-27': FITR, '07-31': AZHA, '10-30': MILAD },
     UNFOUND,
   ),
-  ...yearList(2021, EID_2021, {
+  ...year(2021, EID_2021, {
     '05-07': JUMUA,
     '05-10': FITR,
     '05-11': FITR,
@@ -340,13 +339,13 @@ const DAYS: readonly ListedDate[] = [
     '05-13': FITR,
     '05-14': FITR,
   }),
-  ...yearList(
+  ...year(
     2021,
     NOT_FOUND,
     { '07-20': AZHA, '07-21': AZHA, '07-22': AZHA, '08-18': ASHURA, '08-19': ASHURA, '10-19': MILAD },
     UNFOUND,
   ),
-  ...yearList(
+  ...year(
     2022,
     NOT_FOUND,
     {
@@ -361,25 +360,25 @@ const DAYS: readonly ListedDate[] = [
     },
     UNFOUND,
   ),
-  ...yearList(2022, ASHURA_2022, { '08-08': ASHURA, '08-09': ASHURA }),
-  ...yearList(2023, JUMUA_2023, { '04-14': JUMUA }),
-  ...yearList(2023, EID_2023, { '04-21': FITR, '04-24': FITR, '04-25': FITR }),
-  ...yearList(2023, NOT_FOUND, { '06-28': AZHA, '06-29': AZHA, '06-30': AZHA, '07-28': ASHURA }, UNFOUND),
-  ...yearList(2023, MILAD_2023, { '09-29': MILAD }),
-  ...yearList(2024, NOT_FOUND, { '02-08': 'Election', '07-16': ASHURA, '07-17': ASHURA, '09-17': MILAD }, UNFOUND),
-  ...yearList(2024, JUMUA_2024, { '04-05': JUMUA }),
-  ...yearList(2024, EID_2024, { '04-10': FITR, '04-11': FITR, '04-12': FITR }),
-  ...yearList(2024, AZHA_2024, { '06-17': AZHA, '06-18': AZHA, '06-19': AZHA }),
-  ...yearList(2025, EID_2025, { '03-28': JUMUA, '03-31': FITR, '04-01': FITR, '04-02': FITR }),
-  ...yearList(2025, AZHA_2025, { '06-06': AZHA, '06-09': AZHA }),
-  ...yearList(2026, LIST_2026, { '03-20': JUMUA, '05-27': AZHA, '05-29': AZHA }),
-  ...yearList(
+  ...year(2022, ASHURA_2022, { '08-08': ASHURA, '08-09': ASHURA }),
+  ...year(2023, JUMUA_2023, { '04-14': JUMUA }),
+  ...year(2023, EID_2023, { '04-21': FITR, '04-24': FITR, '04-25': FITR }),
+  ...year(2023, NOT_FOUND, { '06-28': AZHA, '06-29': AZHA, '06-30': AZHA, '07-28': ASHURA }, UNFOUND),
+  ...year(2023, MILAD_2023, { '09-29': MILAD }),
+  ...year(2024, NOT_FOUND, { '02-08': 'Election', '07-16': ASHURA, '07-17': ASHURA, '09-17': MILAD }, UNFOUND),
+  ...year(2024, JUMUA_2024, { '04-05': JUMUA }),
+  ...year(2024, EID_2024, { '04-10': FITR, '04-11': FITR, '04-12': FITR }),
+  ...year(2024, AZHA_2024, { '06-17': AZHA, '06-18': AZHA, '06-19': AZHA }),
+  ...year(2025, EID_2025, { '03-28': JUMUA, '03-31': FITR, '04-01': FITR, '04-02': FITR }),
+  ...year(2025, AZHA_2025, { '06-06': AZHA, '06-09': AZHA }),
+  ...year(2026, LIST_2026, { '03-20': JUMUA, '05-27': AZHA, '05-29': AZHA }),
+  ...year(
     2026,
     LIST_2026,
     { '08-25': MILAD },
     { status: 'estimated', note: 'as listed in January; the moon may have moved it' },
   ),
-  ...yearList(2026, NOT_FOUND, { '06-25': ASHURA, '06-26': ASHURA }, UNFOUND),
+  ...year(2026, NOT_FOUND, { '06-25': ASHURA, '06-26': ASHURA }, UNFOUND),
 ];
 
 const NATIONAL: readonly RuleRow[] = [
@@ -402,7 +401,11 @@ const BY_THE_MOON: readonly RuleRow[] = [
   moon('13 Rabi al-awwal', MILAD),
 ];
 
-export const XKAR: CalendarDefinition = {
+function moon(rule: string, name: string): RuleRow {
+  return { rule, name, from: 2027, status: 'estimated', source: LIST_2026 };
+}
+
+export default calendar({
   id: 'XKAR',
   kind: 'exchange',
   name: 'Pakistan Stock Exchange',
@@ -411,8 +414,4 @@ export const XKAR: CalendarDefinition = {
   weekend: [{ start: '2002-01-01', days: [6, 7] }],
   rules: [...NATIONAL, ...BY_THE_MOON],
   dates: DAYS,
-};
-
-function moon(rule: string, name: string): RuleRow {
-  return { rule, name, from: 2027, status: 'estimated', source: LIST_2026 };
-}
+});

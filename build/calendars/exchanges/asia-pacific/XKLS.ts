@@ -1,7 +1,6 @@
-import type { CalendarDefinition } from '../../definition.js';
-import { NOT_FOUND, onDates } from '../../rows.js';
-import type { ListedDate, RuleRow } from '../../vocabulary.js';
-import { LUNAR_DAYS } from './XKLS-lunar.js';
+import { calendar } from '../../definition.js';
+import { type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../../vocabulary.js';
+import { LUNAR_DAYS } from './shared/XKLS-lunar.js';
 
 /**
  * Bursa Malaysia (to 2004 the Kuala Lumpur Stock Exchange): full-day closures and early closes, Kuala Lumpur time.
@@ -101,7 +100,12 @@ const HALF_DAYS: readonly ListedDate[] = [
   ),
 ];
 
-export const XKLS: CalendarDefinition = {
+function halfDays(name: string, dates: string, source = HOLIDAYS_2015): ListedDate[] {
+  const note = 'the eves are half days by the footnote of the list of 2015; 12:30 is the end of the morning session';
+  return onDates(dates.split(' '), { kind: 'early_close', name, closes: '12:30', source, note });
+}
+
+export default calendar({
   id: 'XKLS',
   kind: 'exchange',
   name: 'Bursa Malaysia',
@@ -126,9 +130,4 @@ export const XKLS: CalendarDefinition = {
     },
     ...HALF_DAYS,
   ],
-};
-
-function halfDays(name: string, dates: string, source = HOLIDAYS_2015): ListedDate[] {
-  const note = 'the eves are half days by the footnote of the list of 2015; 12:30 is the end of the morning session';
-  return onDates(dates.split(' '), { kind: 'early_close', name, closes: '12:30', source, note });
-}
+});

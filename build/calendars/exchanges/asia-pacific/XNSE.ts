@@ -1,6 +1,5 @@
-import type { CalendarDefinition } from '../../definition.js';
-import { sharing } from '../../rows.js';
-import { XBOM } from './XBOM.js';
+import { inheriting } from '../../inheriting.js';
+import XBOM from './XBOM.js';
 
 /**
  * National Stock Exchange of India: the closures and weekend sessions of the Bombay exchange, with which it agrees in
@@ -12,7 +11,7 @@ import { XBOM } from './XBOM.js';
 
 const BOTH_LISTS = 'https://upstox.com/market-talk/2014-market-holidays-trading-nse-bse-mcx/';
 
-export const XNSE: CalendarDefinition = sharing(XBOM, BOTH_LISTS, {
+export default inheriting(XBOM, BOTH_LISTS, {
   id: 'XNSE',
   name: 'National Stock Exchange of India',
   years: [2002, 2026],

@@ -1,6 +1,5 @@
-import type { CalendarDefinition } from '../../definition.js';
-import { NOT_FOUND } from '../../rows.js';
-import type { ListedDate, RuleRow } from '../../vocabulary.js';
+import { calendar } from '../../definition.js';
+import { type ListedDate, NOT_FOUND, type RuleRow } from '../../vocabulary.js';
 
 /**
  * New Zealand's Exchange (until 2003 the New Zealand Stock Exchange), Wellington time.
@@ -133,7 +132,7 @@ const EARLY_CLOSES: readonly RuleRow[] = (
   ];
 });
 
-export const XNZE: CalendarDefinition = {
+export default calendar({
   id: 'XNZE',
   kind: 'exchange',
   name: "New Zealand's Exchange (NZX)",
@@ -152,4 +151,4 @@ export const XNZE: CalendarDefinition = {
     ...MATARIKI_DAYS,
     { date: '2022-09-26', kind: 'holiday', name: 'Queen Elizabeth II Memorial Day', source: MEMORIAL_DAY },
   ],
-};
+});

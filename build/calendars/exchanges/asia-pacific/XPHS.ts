@@ -1,7 +1,6 @@
-import type { CalendarDefinition } from '../../definition.js';
-import { onDates } from '../../rows.js';
-import type { ListedDate, RuleRow } from '../../vocabulary.js';
-import { LISTED } from './XPHS-listed.js';
+import { calendar } from '../../definition.js';
+import { type ListedDate, onDates, type RuleRow } from '../../vocabulary.js';
+import { LISTED } from './shared/XPHS-listed.js';
 
 /**
  * Philippine Stock Exchange: full-day closures and early closes, Manila time.
@@ -74,14 +73,14 @@ const SINCE_2021: readonly ListedDate[] = [
   }),
 ];
 
-export const XPHS: CalendarDefinition = {
+export default calendar({
   id: 'XPHS',
   kind: 'exchange',
   name: 'Philippine Stock Exchange',
   timezone: 'Asia/Manila',
   years: [2002, 2060],
   weekend: [{ start: '2002-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'PH', from: 2021, source: COUNTRY }],
+  inherits: [{ calendar: 'PH', from: 2021, source: COUNTRY }],
   rules: RULES,
   dates: [...LISTED, ...SINCE_2021],
-};
+});

@@ -1,6 +1,5 @@
-import type { CalendarDefinition } from '../../definition.js';
-import { NOT_FOUND, onDates, unsourced } from '../../rows.js';
-import type { ListedDate, RuleRow } from '../../vocabulary.js';
+import { calendar } from '../../definition.js';
+import { type ListedDate, NOT_FOUND, onDates, type RuleRow, unsourced } from '../../vocabulary.js';
 
 /**
  * Singapore Exchange (before December 1999 the Stock Exchange of Singapore): full-day closures and early closes of the
@@ -149,14 +148,14 @@ const NEW_YEAR_EVES: readonly ListedDate[] = [
   }),
 ];
 
-export const XSES: CalendarDefinition = {
+export default calendar({
   id: 'XSES',
   kind: 'exchange',
   name: 'Singapore Exchange',
   timezone: 'Asia/Singapore',
   years: [1990, 2029],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'SG', from: 2009, to: 2026, source: MOM }],
+  inherits: [{ calendar: 'SG', from: 2009, to: 2026, source: MOM }],
   rules: [...FIXED, ...halfDays('12-24', 'Christmas Eve'), ...halfDays('12-31', "New Year's Eve")],
   dates: [...LUNAR_DAYS, ...SPECIAL, ...FUTURE, ...NEW_YEAR_EVES],
-};
+});

@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../../definition.js';
+import { type CalendarDefinition, calendar } from '../../definition.js';
 import type { ListedDate, RuleRow } from '../../vocabulary.js';
 
 /**
@@ -56,24 +56,8 @@ const DATES: readonly ListedDate[] = [
   },
 ];
 
-export const XSFE: CalendarDefinition = {
-  id: 'XSFE',
-  kind: 'exchange',
-  name: 'ASX 24 (Australian futures)',
-  timezone: 'Australia/Sydney',
-  years: [2010, 2060],
-  weekend: [{ start: '2010-01-01', days: [6, 7] }],
-  rules: RULES,
-  dates: DATES,
-};
-
-export const XSFE_EQUITY = products('XSFE:EQUITY', 'ASX 24 equity products', '14:30');
-export const XSFE_INTEREST_RATE = products('XSFE:INTEREST-RATE', 'ASX 24 interest rate products', '12:30');
-export const XSFE_ENERGY = products('XSFE:ENERGY', 'ASX 24 energy products', '12:30');
-export const XSFE_AGRICULTURE = products('XSFE:AGRICULTURE', 'ASX 24 agriculture products', '12:30');
-
 /** A group of products: the closures of the market, and its hour on the two eves; data since the notice of 2022. */
-function products(id: string, name: string, closes: string): CalendarDefinition {
+export function products(id: string, name: string, closes: string): CalendarDefinition {
   const eve = { from: 2022, closes, weekdays: [1, 2, 3, 4, 5], source: CALENDAR };
   const unread = { status: 'estimated' as const, note: 'doubt: read of 24 December 2026 alone.' };
   return {
@@ -83,7 +67,7 @@ function products(id: string, name: string, closes: string): CalendarDefinition 
     timezone: 'Australia/Sydney',
     years: [2022, 2060],
     weekend: [{ start: '2022-01-01', days: [6, 7] }],
-    follows: [{ calendar: 'XSFE', from: 2022, source: HOURS_2022 }],
+    inherits: [{ calendar: 'XSFE', from: 2022, source: HOURS_2022 }],
     rules: [
       { ...eve, ...unread, rule: '12-24', name: 'Last business day before Christmas', to: 2025 },
       { ...eve, rule: '12-24', name: 'Last business day before Christmas', from: 2026, to: 2026 },
@@ -92,3 +76,14 @@ function products(id: string, name: string, closes: string): CalendarDefinition 
     ],
   };
 }
+
+export default calendar({
+  id: 'XSFE',
+  kind: 'exchange',
+  name: 'ASX 24 (Australian futures)',
+  timezone: 'Australia/Sydney',
+  years: [2010, 2060],
+  weekend: [{ start: '2010-01-01', days: [6, 7] }],
+  rules: RULES,
+  dates: DATES,
+});

@@ -1,7 +1,6 @@
-import type { CalendarDefinition } from '../../definition.js';
-import { onDates, sharing } from '../../rows.js';
-import type { ListedDate, RuleRow } from '../../vocabulary.js';
-import { alike, listedYearly, unconfirmedDate } from './euronext-south.js';
+import { calendar } from '../../definition.js';
+import { type ListedDate, onDates, type RuleRow } from '../../vocabulary.js';
+import { alike, listedYearly, unconfirmedDate } from './shared/euronext-south.js';
 
 /**
  * Athens Stock Exchange: full-day closures, Athens time. ASEX is its operating code, XATH that of its securities market.
@@ -18,7 +17,7 @@ import { alike, listedYearly, unconfirmedDate } from './euronext-south.js';
  * 31 December 2014. Of early closes only that of 31 December 2019 was found, in a notice of the Cyprus exchange.
  */
 
-const LIST_2026 = 'https://athexgroup.gr/en/trade/trading-model/calendar';
+export const LIST_2026 = 'https://athexgroup.gr/en/trade/trading-model/calendar';
 const LIST_2015 = 'https://www.athexgroup.gr/en/trade/trading-model/calendar?page=16';
 const LIST_2019 = 'https://stock-market-holidays.org/2019-athens-stock-exchange-holidays';
 /** The session of Tuesday 3 May: "Athinon Avenue had been closed to mark May Day on Monday". */
@@ -147,7 +146,7 @@ const DATES: readonly ListedDate[] = [
   },
 ];
 
-export const ASEX: CalendarDefinition = {
+export default calendar({
   id: 'ASEX',
   kind: 'exchange',
   name: 'Athens Stock Exchange',
@@ -156,6 +155,4 @@ export const ASEX: CalendarDefinition = {
   weekend: [{ start: '2001-01-01', days: [6, 7] }],
   rules: listedYearly(RULES),
   dates: DATES,
-};
-
-export const XATH = sharing(ASEX, LIST_2026, { id: 'XATH', name: 'Athens Exchange securities market' });
+});

@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../../definition.js';
+import { calendar } from '../../definition.js';
 import type { RuleRow } from '../../vocabulary.js';
 
 /**
@@ -51,7 +51,7 @@ const RULES: readonly RuleRow[] = [
   },
 ];
 
-export const IFEU: CalendarDefinition = {
+export default calendar({
   id: 'IFEU',
   kind: 'exchange',
   name: 'ICE Futures Europe',
@@ -59,4 +59,4 @@ export const IFEU: CalendarDefinition = {
   years: [2006, 2060],
   weekend: [{ start: '2006-01-01', days: [6, 7] }],
   rules: RULES,
-};
+});

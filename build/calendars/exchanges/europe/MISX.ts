@@ -1,6 +1,6 @@
-import type { CalendarDefinition } from '../../definition.js';
+import { calendar } from '../../definition.js';
 import type { RuleRow } from '../../vocabulary.js';
-import { LISTED } from './MISX-listed.js';
+import { LISTED } from './shared/MISX-listed.js';
 
 /**
  * Moscow Exchange, equity market (to December 2011 MICEX): full-day closures, working weekend days and one shortened
@@ -36,7 +36,7 @@ const DAYS_TO_COME: readonly (readonly [string, string])[] = [
   ['12-31', "New Year's Eve"],
 ];
 
-export const MISX: CalendarDefinition = {
+export default calendar({
   id: 'MISX',
   kind: 'exchange',
   name: 'Moscow Exchange',
@@ -47,4 +47,4 @@ export const MISX: CalendarDefinition = {
     ([rule, name]): RuleRow => ({ rule, name, from: 2027, status: 'estimated', source: YEAR_2026 }),
   ),
   dates: LISTED,
-};
+});

@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../../definition.js';
+import { calendar } from '../../definition.js';
 import type { ListedDate, RuleRow } from '../../vocabulary.js';
 
 /**
@@ -34,14 +34,14 @@ const DATES: readonly ListedDate[] = ['2025-01-03', '2025-01-06'].map((date) => 
   source: LISTS_2024_2025,
 }));
 
-export const XBEL: CalendarDefinition = {
+export default calendar({
   id: 'XBEL',
   kind: 'exchange',
   name: 'Belgrade Stock Exchange',
   timezone: 'Europe/Belgrade',
   years: [2012, 2060],
   weekend: [{ start: '2012-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'RS', from: 2012, source: LIST_2013 }],
+  inherits: [{ calendar: 'RS', from: 2012, source: LIST_2013 }],
   rules: RULES,
   dates: DATES,
-};
+});

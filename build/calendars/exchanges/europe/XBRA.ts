@@ -1,6 +1,5 @@
-import type { CalendarDefinition } from '../../definition.js';
-import { NOT_FOUND, onDates } from '../../rows.js';
-import type { ListedDate } from '../../vocabulary.js';
+import { calendar } from '../../definition.js';
+import { type ListedDate, NOT_FOUND, onDates } from '../../vocabulary.js';
 
 /**
  * Bratislava Stock Exchange: full-day closures, Bratislava time.
@@ -36,13 +35,13 @@ const YEAR_ENDS: readonly ListedDate[] = onDates(
   },
 );
 
-export const XBRA: CalendarDefinition = {
+export default calendar({
   id: 'XBRA',
   kind: 'exchange',
   name: 'Bratislava Stock Exchange',
   timezone: 'Europe/Bratislava',
   years: [2002, 2060],
   weekend: [{ start: '2002-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'SK', from: 2002, source: NON_TRADING_DAYS }],
+  inherits: [{ calendar: 'SK', from: 2002, source: NON_TRADING_DAYS }],
   dates: YEAR_ENDS,
-};
+});

@@ -1,6 +1,5 @@
-import type { CalendarDefinition } from '../../definition.js';
-import { NOT_FOUND, onDates } from '../../rows.js';
-import type { ListedDate } from '../../vocabulary.js';
+import { calendar } from '../../definition.js';
+import { type ListedDate, NOT_FOUND, onDates } from '../../vocabulary.js';
 
 /**
  * Bucharest Stock Exchange (BVB): full-day closures, Bucharest time.
@@ -41,13 +40,13 @@ const DATES: readonly ListedDate[] = [
   ...onDates(['2020-12-24', '2020-12-31'], { kind: 'holiday', name: 'Year-end closing', source: YEAR_END_2020 }),
 ];
 
-export const XBSE: CalendarDefinition = {
+export default calendar({
   id: 'XBSE',
   kind: 'exchange',
   name: 'Bucharest Stock Exchange',
   timezone: 'Europe/Bucharest',
   years: [2008, 2060],
   weekend: [{ start: '2008-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'RO', from: 2008, source: SCHEDULE }],
+  inherits: [{ calendar: 'RO', from: 2008, source: SCHEDULE }],
   dates: DATES,
-};
+});

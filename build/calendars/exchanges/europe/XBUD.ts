@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../../definition.js';
+import { calendar } from '../../definition.js';
 import type { RuleRow } from '../../vocabulary.js';
 
 /**
@@ -46,13 +46,13 @@ const RULES: readonly RuleRow[] = [
   },
 ];
 
-export const XBUD: CalendarDefinition = {
+export default calendar({
   id: 'XBUD',
   kind: 'exchange',
   name: 'Budapest Stock Exchange',
   timezone: 'Europe/Budapest',
   years: [2000, 2060],
   weekend: [{ start: '2000-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'HU', from: 2000, kinds: ['holiday'], source: LIST_2022 }],
+  inherits: [{ calendar: 'HU', from: 2000, kinds: ['holiday'], source: LIST_2022 }],
   rules: RULES,
-};
+});

@@ -1,6 +1,5 @@
-import type { CalendarDefinition } from '../../definition.js';
-import { NOT_FOUND } from '../../rows.js';
-import type { RuleRow } from '../../vocabulary.js';
+import { calendar } from '../../definition.js';
+import { NOT_FOUND, type RuleRow } from '../../vocabulary.js';
 
 /**
  * Bulgarian Stock Exchange, Sofia: full-day closures, Sofia time.
@@ -36,13 +35,13 @@ const RULES: readonly RuleRow[] = [
   },
 ];
 
-export const XBUL: CalendarDefinition = {
+export default calendar({
   id: 'XBUL',
   kind: 'exchange',
   name: 'Bulgarian Stock Exchange',
   timezone: 'Europe/Sofia',
   years: [2012, 2060],
   weekend: [{ start: '2012-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'BG', from: 2012, kinds: ['holiday'], source: CLOSED_IN_2017 }],
+  inherits: [{ calendar: 'BG', from: 2012, kinds: ['holiday'], source: CLOSED_IN_2017 }],
   rules: RULES,
-};
+});

@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../../definition.js';
+import { calendar } from '../../definition.js';
 import type { RuleRow } from '../../vocabulary.js';
 
 /**
@@ -56,13 +56,13 @@ export const DANISH_CLOSING_DAYS: readonly RuleRow[] = [
   },
 ];
 
-export const XCSE: CalendarDefinition = {
+export default calendar({
   id: 'XCSE',
   kind: 'exchange',
   name: 'Nasdaq Copenhagen',
   timezone: 'Europe/Copenhagen',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'DK', from: 1990, source: LISTS }],
+  inherits: [{ calendar: 'DK', from: 1990, source: LISTS }],
   rules: DANISH_CLOSING_DAYS,
-};
+});

@@ -1,7 +1,6 @@
-import type { CalendarDefinition } from '../../definition.js';
-import { NOT_FOUND, onDates } from '../../rows.js';
-import type { ListedDate, RuleRow } from '../../vocabulary.js';
-import { alike, listedYearly } from './euronext-south.js';
+import { calendar } from '../../definition.js';
+import { type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../../vocabulary.js';
+import { alike, listedYearly } from './shared/euronext-south.js';
 
 /**
  * Cyprus Stock Exchange: full-day closures, Nicosia time. It closes on the bank holidays of Cyprus, Easter Tuesday and
@@ -68,7 +67,7 @@ const DATES: readonly ListedDate[] = [
   },
 ];
 
-export const XCYS: CalendarDefinition = {
+export default calendar({
   id: 'XCYS',
   kind: 'exchange',
   name: 'Cyprus Stock Exchange',
@@ -77,4 +76,4 @@ export const XCYS: CalendarDefinition = {
   weekend: [{ start: '2008-01-01', days: [6, 7] }],
   rules: listedYearly(RULES),
   dates: DATES,
-};
+});

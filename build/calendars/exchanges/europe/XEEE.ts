@@ -1,6 +1,5 @@
-import type { CalendarDefinition } from '../../definition.js';
-import { NOT_FOUND } from '../../rows.js';
-import type { RuleRow } from '../../vocabulary.js';
+import { calendar } from '../../definition.js';
+import { NOT_FOUND, type RuleRow } from '../../vocabulary.js';
 
 /**
  * European Energy Exchange (EEX), Leipzig: the derivatives market's closed days. The spot markets (EPEX, gas within the
@@ -35,7 +34,7 @@ const RULES: readonly RuleRow[] = [
   { rule: '12-31', name: "New Year's Eve", ...YEAR_END },
 ];
 
-export const XEEE: CalendarDefinition = {
+export default calendar({
   id: 'XEEE',
   kind: 'exchange',
   name: 'European Energy Exchange (EEX)',
@@ -43,4 +42,4 @@ export const XEEE: CalendarDefinition = {
   years: [2003, 2060],
   weekend: [{ start: '2003-01-01', days: [6, 7] }],
   rules: RULES,
-};
+});

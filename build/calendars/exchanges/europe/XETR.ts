@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../../definition.js';
+import { calendar } from '../../definition.js';
 import type { ListedDate, RuleRow } from '../../vocabulary.js';
 
 /**
@@ -225,7 +225,7 @@ const DATES: readonly ListedDate[] = [
   },
 ];
 
-export const XETR: CalendarDefinition = {
+export default calendar({
   id: 'XETR',
   kind: 'exchange',
   name: 'Xetra (Frankfurt Stock Exchange)',
@@ -234,4 +234,4 @@ export const XETR: CalendarDefinition = {
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   rules: [...HOLIDAYS, ...EARLY_CLOSES],
   dates: DATES,
-};
+});

@@ -1,6 +1,5 @@
-import type { CalendarDefinition } from '../../definition.js';
-import { NOT_FOUND } from '../../rows.js';
-import type { RuleRow } from '../../vocabulary.js';
+import { calendar } from '../../definition.js';
+import { NOT_FOUND, type RuleRow } from '../../vocabulary.js';
 
 /**
  * Eurex: the days on which the whole exchange is closed, Frankfurt time. Each product group has further holidays of its
@@ -41,7 +40,7 @@ const RULES: readonly RuleRow[] = [
   },
 ];
 
-export const XEUR: CalendarDefinition = {
+export default calendar({
   id: 'XEUR',
   kind: 'exchange',
   name: 'Eurex',
@@ -49,4 +48,4 @@ export const XEUR: CalendarDefinition = {
   years: [2002, 2060],
   weekend: [{ start: '2002-01-01', days: [6, 7] }],
   rules: RULES,
-};
+});

@@ -1,5 +1,5 @@
-import { sharing } from '../../rows.js';
-import { XETR } from './XETR.js';
+import { inheriting } from '../../inheriting.js';
+import XETR from './XETR.js';
 
 /**
  * Frankfurt Stock Exchange, the trading floor (Börse Frankfurt, specialist trading): the exchange publishes one calendar
@@ -11,7 +11,7 @@ import { XETR } from './XETR.js';
 
 const ONE_CALENDAR = 'http://www.deutsche-boerse-cash-market.com/dbcm-en/newsroom/trading-calendar';
 
-export const XFRA = sharing(XETR, ONE_CALENDAR, {
+export default inheriting(XETR, ONE_CALENDAR, {
   id: 'XFRA',
   name: 'Frankfurt Stock Exchange (Börse Frankfurt)',
   years: [1990, 2060],

@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../../definition.js';
+import { calendar } from '../../definition.js';
 
 /**
  * Nasdaq Helsinki (Helsinki Stock Exchange, HEX, OMX): full-day closures, Helsinki time; no half days.
@@ -14,14 +14,14 @@ import type { CalendarDefinition } from '../../definition.js';
 /** A bank's lists of 2019 to 2022: the days on which banks and the exchange are closed. */
 const LISTS = 'https://www.nordea.com/da/om-nordea/kontakt/banklukkedage/';
 
-export const XHEL: CalendarDefinition = {
+export default calendar({
   id: 'XHEL',
   kind: 'exchange',
   name: 'Nasdaq Helsinki',
   timezone: 'Europe/Helsinki',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'FI', from: 1990, source: LISTS }],
+  inherits: [{ calendar: 'FI', from: 1990, source: LISTS }],
   rules: [
     {
       rule: '12-31',
@@ -32,4 +32,4 @@ export const XHEL: CalendarDefinition = {
       note: 'read of 2019 to 2022; doubt: the years before one by one.',
     },
   ],
-};
+});

@@ -1,6 +1,5 @@
-import type { CalendarDefinition } from '../../definition.js';
-import { onDates } from '../../rows.js';
-import type { RuleRow } from '../../vocabulary.js';
+import { calendar } from '../../definition.js';
+import { onDates, type RuleRow } from '../../vocabulary.js';
 
 /**
  * Nasdaq Iceland (Kauphöll Íslands, ICEX): full-day closures, Reykjavik time; no half days.
@@ -36,14 +35,14 @@ export const FIRST_WORKING_DAY: RuleRow = {
     `January (${JANUARY_2008}); doubt: the single years before.`,
 };
 
-export const XICE: CalendarDefinition = {
+export default calendar({
   id: 'XICE',
   kind: 'exchange',
   name: 'Nasdaq Iceland',
   timezone: 'Atlantic/Reykjavik',
   years: [1998, 2060],
   weekend: [{ start: '1998-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'IS', from: 1998, source: LIST_2015 }],
+  inherits: [{ calendar: 'IS', from: 1998, source: LIST_2015 }],
   rules: [
     FIRST_WORKING_DAY,
     { rule: '12-24', name: 'Christmas Eve', names: { is: 'aðfangadagur' }, from: 1998, source: LIST_2015 },
@@ -55,4 +54,4 @@ export const XICE: CalendarDefinition = {
     source: SUSPENDED,
     note: 'suspended on Thursday 9 October before or during the morning, first for two days.',
   }),
-};
+});

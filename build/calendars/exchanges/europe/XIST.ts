@@ -1,6 +1,5 @@
-import type { CalendarDefinition } from '../../definition.js';
-import { NOT_FOUND, onDates } from '../../rows.js';
-import type { ListedDate, RuleRow } from '../../vocabulary.js';
+import { calendar } from '../../definition.js';
+import { type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../../vocabulary.js';
 
 /**
  * Borsa Istanbul (to 2013 the Istanbul Stock Exchange), equity market: full-day closures and half days, Istanbul time;
@@ -37,12 +36,6 @@ const EARTHQUAKE_1999 =
   'eine-woche-lang-geschlossen-war';
 const EARTHQUAKE_2023 =
   'https://www.birgun.net/amp/haber/borsa-istanbul-da-gec-gelen-durdurma-karari-uc-gun-sonra-kapandi-420727';
-const DEBT_2023 =
-  'http://www.doviz724.com/borsa-istanbul-borclanma-araclari-piyasasi-para-piyasasi-ve-swap-piyasasi-tatil-gunleri-' +
-  'tablo-19-04-2023-haber959f86b3f5c9660c.html';
-const METALS_2019 =
-  'https://www.doviz724.com/borsa-istanbul-tatil-gunlerikiymetli-madenler-ve-kiymetli-taslar-piyasasi-09-08-2019-' +
-  'haber3b6c2a249036c52f.html';
 
 const WEEKDAYS = [1, 2, 3, 4, 5];
 const NO_VALUE = 'no XU100 value on this day, one on the days of trading before and after it';
@@ -52,7 +45,7 @@ const REPUBLIC_DAY = { name: 'Eve of Republic Day', names: { tr: 'Cumhuriyet Bay
 const EVE = { kind: 'early_close', name: 'Eve of a religious feast', names: { tr: 'Bayram arifesi' } } as const;
 
 /** Closing times of half days: the end of continuous trading in the first session. */
-const HOURS = [
+export const HOURS = [
   {
     from: 1995,
     to: 2008,
@@ -92,7 +85,7 @@ const EVES_TO_COME = ['day before 1 Shawwal', 'day before 10 Dhu al-Hijjah'];
 const EVE_2029 = '2029-02-14';
 const NOT_EVE_2029 = '2029-02-13';
 
-function halfDays(closes: string, source: string, from: number): RuleRow[] {
+export function halfDays(closes: string, source: string, from: number): RuleRow[] {
   const common = { closes, source, weekdays: WEEKDAYS } as const;
   return [
     { rule: '10-28', ...REPUBLIC_DAY, from, ...common },
@@ -109,7 +102,7 @@ function halfDays(closes: string, source: string, from: number): RuleRow[] {
   ];
 }
 
-function eves(closes: string, source: string, dates: readonly string[]): ListedDate[] {
+export function eves(closes: string, source: string, dates: readonly string[]): ListedDate[] {
   return [
     ...onDates(dates, { ...EVE, closes, source }),
     { date: EVE_2029, ...EVE, closes, source, status: 'estimated' },
@@ -195,38 +188,14 @@ const CLOSINGS: readonly ListedDate[] = [
 
 const closed = new Set(CLOSINGS.map(({ date }) => date));
 
-export const XIST: CalendarDefinition = {
+export default calendar({
   id: 'XIST',
   kind: 'exchange',
   name: 'Borsa Istanbul',
   timezone: 'Europe/Istanbul',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'TR', from: 1990, kinds: ['holiday'], source: CALENDAR_2025 }],
+  inherits: [{ calendar: 'TR', from: 1990, kinds: ['holiday'], source: CALENDAR_2025 }],
   rules: EARLY_CLOSES,
   dates: [...CLOSINGS, ...HALF_DAYS.filter(({ date }) => !closed.has(date))],
-};
-
-const EVES_SINCE_2023 = HOURS[2].eves.filter((date) => date >= '2023');
-
-export const XIST_DEBT: CalendarDefinition = {
-  id: 'XIST:DEBT',
-  kind: 'exchange',
-  name: 'Borsa Istanbul, Debt Securities Market',
-  timezone: 'Europe/Istanbul',
-  years: [2023, 2060],
-  weekend: [{ start: '2023-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'TR', from: 2023, kinds: ['holiday'], source: DEBT_2023 }],
-  rules: halfDays('11:30', DEBT_2023, 2023),
-  dates: eves('11:30', DEBT_2023, EVES_SINCE_2023),
-};
-
-export const XIST_METALS: CalendarDefinition = {
-  id: 'XIST:METALS',
-  kind: 'exchange',
-  name: 'Borsa Istanbul, Precious Metals and Precious Stones Market',
-  timezone: 'Europe/Istanbul',
-  years: [2019, 2060],
-  weekend: [{ start: '2019-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'TR', from: 2019, kinds: ['holiday', 'early_close'], source: METALS_2019 }],
-};
+});

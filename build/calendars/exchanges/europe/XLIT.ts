@@ -1,5 +1,5 @@
-import type { CalendarDefinition } from '../../definition.js';
-import { BALTIC_SYSTEM_DAYS } from './nasdaq-baltic.js';
+import { calendar } from '../../definition.js';
+import { BALTIC_SYSTEM_DAYS } from './shared/nasdaq-baltic.js';
 
 /**
  * Nasdaq Vilnius (Vilnius Stock Exchange): full-day closures, Vilnius time; no half days were found. Closed on the public
@@ -15,13 +15,13 @@ import { BALTIC_SYSTEM_DAYS } from './nasdaq-baltic.js';
 
 const BALTIC_2019 = 'https://nasdaqcsd.com/about-nasdaq-csd/calendar-working-hours/';
 
-export const XLIT: CalendarDefinition = {
+export default calendar({
   id: 'XLIT',
   kind: 'exchange',
   name: 'Nasdaq Vilnius',
   timezone: 'Europe/Vilnius',
   years: [2005, 2060],
   weekend: [{ start: '2005-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'LT', from: 2005, source: BALTIC_2019 }],
+  inherits: [{ calendar: 'LT', from: 2005, source: BALTIC_2019 }],
   rules: BALTIC_SYSTEM_DAYS,
-};
+});

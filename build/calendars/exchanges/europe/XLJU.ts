@@ -1,6 +1,5 @@
-import type { CalendarDefinition } from '../../definition.js';
-import { NOT_FOUND } from '../../rows.js';
-import type { RuleRow } from '../../vocabulary.js';
+import { calendar } from '../../definition.js';
+import { NOT_FOUND, type RuleRow } from '../../vocabulary.js';
 
 /**
  * Ljubljana Stock Exchange: full-day closures, Ljubljana time.
@@ -52,14 +51,14 @@ const RULES: readonly RuleRow[] = [
   ]),
 ];
 
-export const XLJU: CalendarDefinition = {
+export default calendar({
   id: 'XLJU',
   kind: 'exchange',
   name: 'Ljubljana Stock Exchange',
   timezone: 'Europe/Ljubljana',
   years: [2007, 2060],
   weekend: [{ start: '2007-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'SI', from: 2007, source: LIST_2021 }],
+  inherits: [{ calendar: 'SI', from: 2007, source: LIST_2021 }],
   rules: RULES,
   dates: [{ date: '2018-12-31', kind: 'holiday', name: "New Year's Eve", source: YEAR_END_2018 }],
-};
+});

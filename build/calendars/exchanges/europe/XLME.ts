@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../../definition.js';
+import { calendar } from '../../definition.js';
 import type { RuleRow } from '../../vocabulary.js';
 
 /**
@@ -42,14 +42,14 @@ const EARLY_CLOSES: readonly RuleRow[] = [
   { ...day, from: 2027, closes: '14:00', weekdays: [1, 2, 3, 4, 5], status: 'estimated' as const, source: RING_2018 },
 ]);
 
-export const XLME: CalendarDefinition = {
+export default calendar({
   id: 'XLME',
   kind: 'exchange',
   name: 'London Metal Exchange',
   timezone: 'Europe/London',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'GB:ENG', from: 1990, source: FOLLOWS_ENGLAND }],
+  inherits: [{ calendar: 'GB:ENG', from: 1990, source: FOLLOWS_ENGLAND }],
   rules: EARLY_CLOSES,
   dates: [
     {
@@ -60,4 +60,4 @@ export const XLME: CalendarDefinition = {
       note: "quotes the exchange: 'the Bank Holiday will constitute a Business Day for the purposes of the LME'",
     },
   ],
-};
+});

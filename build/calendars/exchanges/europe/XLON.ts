@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../../definition.js';
+import { calendar } from '../../definition.js';
 import type { ListedDate, RuleRow } from '../../vocabulary.js';
 
 /**
@@ -129,14 +129,14 @@ const DATES: readonly ListedDate[] = [
   },
 ];
 
-export const XLON: CalendarDefinition = {
+export default calendar({
   id: 'XLON',
   kind: 'exchange',
   name: 'London Stock Exchange',
   timezone: 'Europe/London',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'GB:ENG', from: 1990, source: FOLLOWS_ENGLAND }],
+  inherits: [{ calendar: 'GB:ENG', from: 1990, source: FOLLOWS_ENGLAND }],
   rules: EARLY_CLOSES,
   dates: DATES,
-};
+});

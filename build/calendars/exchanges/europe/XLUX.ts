@@ -1,7 +1,6 @@
-import type { CalendarDefinition } from '../../definition.js';
-import { NOT_FOUND } from '../../rows.js';
-import type { RuleRow } from '../../vocabulary.js';
-import { alike, halfDays, listedYearly } from './euronext-south.js';
+import { calendar } from '../../definition.js';
+import { NOT_FOUND, type RuleRow } from '../../vocabulary.js';
+import { alike, halfDays, listedYearly } from './shared/euronext-south.js';
 
 /**
  * Luxembourg Stock Exchange: full-day closures and early closes, Luxembourg time.
@@ -37,7 +36,7 @@ const RULES: readonly RuleRow[] = [
   ].map((row) => ({ ...row, status: 'estimated' as const })),
 ];
 
-export const XLUX: CalendarDefinition = {
+export default calendar({
   id: 'XLUX',
   kind: 'exchange',
   name: 'Luxembourg Stock Exchange',
@@ -45,4 +44,4 @@ export const XLUX: CalendarDefinition = {
   years: [2009, 2060],
   weekend: [{ start: '2009-01-01', days: [6, 7] }],
   rules: RULES,
-};
+});

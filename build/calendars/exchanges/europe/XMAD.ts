@@ -1,7 +1,6 @@
-import type { CalendarDefinition } from '../../definition.js';
-import { sharing } from '../../rows.js';
+import { calendar } from '../../definition.js';
 import type { RuleRow } from '../../vocabulary.js';
-import { alike, halfDays, listedYearly } from './euronext-south.js';
+import { alike, halfDays, listedYearly } from './shared/euronext-south.js';
 
 /**
  * The Spanish exchanges of Madrid, Barcelona, Bilbao and Valencia, which have one calendar: full-day closures and early
@@ -22,7 +21,7 @@ const HALF_DAYS_2013 =
   'https://www.eleconomista.es/mercados-cotizaciones/noticias/5415838/12/13/' +
   'La-bolsa-espanola-abre-manana-hasta-las-1400-y-cierra-el-miercoles-y-el-jueves.html';
 const ELEVEN_IN_2004 = 'https://okdiario.com/economia/bolsa-espanola-no-opera-este-lunes-ser-festivo-8923461/amp';
-const LIST_2026 =
+export const LIST_2026 =
   'https://www.bolsasymercados.es/es/sala-de-comunicacion/notas-de-prensa/2025/' +
   'calendario-de-2026-en-los-mercados-financieros-espanoles.html';
 const HALF_DAY_2024 =
@@ -71,7 +70,7 @@ const RULES: readonly RuleRow[] = [
   ...halfDays(EVES, '14:00', { from: 2012, source: HALF_DAYS_2013, note: `so for 2026 (${LIST_2026})` }),
 ];
 
-export const XMAD: CalendarDefinition = {
+export default calendar({
   id: 'XMAD',
   kind: 'exchange',
   name: 'Bolsa de Madrid',
@@ -95,8 +94,4 @@ export const XMAD: CalendarDefinition = {
       note: `30 December was the last session of the year (${YEAR_END_2021})`,
     },
   ],
-};
-
-export const XBAR = sharing(XMAD, LIST_2026, { id: 'XBAR', name: 'Bolsa de Barcelona' });
-export const XBIL = sharing(XMAD, LIST_2026, { id: 'XBIL', name: 'Bolsa de Bilbao' });
-export const XVAL = sharing(XMAD, LIST_2026, { id: 'XVAL', name: 'Bolsa de Valencia' });
+});

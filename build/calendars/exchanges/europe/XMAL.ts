@@ -1,6 +1,6 @@
-import type { CalendarDefinition } from '../../definition.js';
+import { calendar } from '../../definition.js';
 import type { ListedDate, RuleRow } from '../../vocabulary.js';
-import { alike, listedYearly } from './euronext-south.js';
+import { alike, listedYearly } from './shared/euronext-south.js';
 
 /**
  * Malta Stock Exchange: full-day closures, Malta time. It closes on the public holidays of Malta and, as TARGET does, on
@@ -42,14 +42,14 @@ const DATES: readonly ListedDate[] = [
   },
 ];
 
-export const XMAL: CalendarDefinition = {
+export default calendar({
   id: 'XMAL',
   kind: 'exchange',
   name: 'Malta Stock Exchange',
   timezone: 'Europe/Malta',
   years: [2008, 2060],
   weekend: [{ start: '2008-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'MT', from: 2008, source: LIST_2022 }],
+  inherits: [{ calendar: 'MT', from: 2008, source: LIST_2022 }],
   rules: listedYearly(RULES),
   dates: DATES,
-};
+});

@@ -1,6 +1,6 @@
-import type { CalendarDefinition } from '../../definition.js';
+import { calendar } from '../../definition.js';
 import type { RuleRow } from '../../vocabulary.js';
-import { alike, listedYearly, unconfirmedDate } from './euronext-south.js';
+import { alike, listedYearly, unconfirmedDate } from './shared/euronext-south.js';
 
 /**
  * Borsa Italiana, Milan (Euronext Milan): full-day closures, Milan time. There are no early closes.
@@ -48,7 +48,7 @@ const RULES: readonly RuleRow[] = [
   ),
 ];
 
-export const XMIL: CalendarDefinition = {
+export default calendar({
   id: 'XMIL',
   kind: 'exchange',
   name: 'Borsa Italiana (Euronext Milan)',
@@ -63,4 +63,4 @@ export const XMIL: CalendarDefinition = {
       'closed in Paris and Frankfurt; no text of Milan was found.',
     ),
   ],
-};
+});

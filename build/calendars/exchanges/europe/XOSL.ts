@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../../definition.js';
+import { calendar } from '../../definition.js';
 
 /**
  * Oslo Børs (since 2019 of Euronext, which keeps the Norwegian days): full-day closures and half days, Oslo time.
@@ -12,14 +12,14 @@ import type { CalendarDefinition } from '../../definition.js';
 
 const OSLO_BORS = 'https://www.oslobors.no/Oslo-Boers/Om-Oslo-Boers/AApningstider';
 
-export const XOSL: CalendarDefinition = {
+export default calendar({
   id: 'XOSL',
   kind: 'exchange',
   name: 'Oslo Børs (Euronext Oslo)',
   timezone: 'Europe/Oslo',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  follows: [
+  inherits: [
     {
       calendar: 'NO',
       from: 1990,
@@ -45,4 +45,4 @@ export const XOSL: CalendarDefinition = {
       note: 'read of 2017 and 2018, also in 2020, 2021 and 2024; doubt: the first year.',
     },
   ],
-};
+});

@@ -1,6 +1,5 @@
-import type { CalendarDefinition } from '../../definition.js';
-import { NOT_FOUND } from '../../rows.js';
-import type { ListedDate, RuleRow } from '../../vocabulary.js';
+import { calendar } from '../../definition.js';
+import { type ListedDate, NOT_FOUND, type RuleRow } from '../../vocabulary.js';
 
 /**
  * Prague Stock Exchange: full-day closures, Prague time.
@@ -65,14 +64,14 @@ const DATES: readonly ListedDate[] = [
   },
 ];
 
-export const XPRA: CalendarDefinition = {
+export default calendar({
   id: 'XPRA',
   kind: 'exchange',
   name: 'Prague Stock Exchange',
   timezone: 'Europe/Prague',
   years: [1995, 2060],
   weekend: [{ start: '1995-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'CZ', from: 1995, source: CALENDAR }],
+  inherits: [{ calendar: 'CZ', from: 1995, source: CALENDAR }],
   rules: RULES,
   dates: DATES,
-};
+});

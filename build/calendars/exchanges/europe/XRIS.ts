@@ -1,7 +1,6 @@
-import type { CalendarDefinition } from '../../definition.js';
-import { NOT_FOUND, onDates } from '../../rows.js';
-import type { ListedDate } from '../../vocabulary.js';
-import { BALTIC_SYSTEM_DAYS } from './nasdaq-baltic.js';
+import { calendar } from '../../definition.js';
+import { type ListedDate, NOT_FOUND, onDates } from '../../vocabulary.js';
+import { BALTIC_SYSTEM_DAYS } from './shared/nasdaq-baltic.js';
 
 /**
  * Nasdaq Riga: full-day closures, Riga time; no half days were found. Closed on the public holidays of Latvia, on the
@@ -46,14 +45,19 @@ const DATES: readonly ListedDate[] = [
   ).map((row) => ({ ...row, status: 'estimated' as const })),
 ];
 
-export const XRIS: CalendarDefinition = {
+/** Days moved by the Cabinet's order, on which the exchange is closed too. */
+function moved(dates: readonly string[], source: string, note: string): ListedDate[] {
+  return onDates(dates, { kind: 'holiday', name: MOVED, source, note });
+}
+
+export default calendar({
   id: 'XRIS',
   kind: 'exchange',
   name: 'Nasdaq Riga',
   timezone: 'Europe/Riga',
   years: [2005, 2060],
   weekend: [{ start: '2005-01-01', days: [6, 7] }],
-  follows: [
+  inherits: [
     {
       calendar: 'LV',
       from: 2005,
@@ -63,9 +67,4 @@ export const XRIS: CalendarDefinition = {
   ],
   rules: BALTIC_SYSTEM_DAYS,
   dates: DATES,
-};
-
-/** Days moved by the Cabinet's order, on which the exchange is closed too. */
-function moved(dates: readonly string[], source: string, note: string): ListedDate[] {
-  return onDates(dates, { kind: 'holiday', name: MOVED, source, note });
-}
+});

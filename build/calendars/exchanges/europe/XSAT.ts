@@ -1,5 +1,5 @@
-import { sharing } from '../../rows.js';
-import { XSTO } from './XSTO.js';
+import { inheriting } from '../../inheriting.js';
+import XSTO from './XSTO.js';
 
 /**
  * Spotlight Stock Market (until 2018 AktieTorget), Sweden: closures and half days of Nasdaq Stockholm, as its own list of
@@ -8,7 +8,7 @@ import { XSTO } from './XSTO.js';
 
 const OPENING_HOURS = 'https://manage.spotlightstockmarket.com/sv/om-spotlight/oeppettider';
 
-export const XSAT = sharing(XSTO, OPENING_HOURS, {
+export default inheriting(XSTO, OPENING_HOURS, {
   id: 'XSAT',
   name: 'Spotlight Stock Market',
   years: [2018, 2060],

@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../../definition.js';
+import { calendar } from '../../definition.js';
 import type { RuleRow } from '../../vocabulary.js';
 
 /**
@@ -52,17 +52,6 @@ const HALF_DAYS: readonly RuleRow[] = [
   ...halfDay('friday after 10-30', "All Saints' Eve", 'alla helgons afton'),
 ];
 
-export const XSTO: CalendarDefinition = {
-  id: 'XSTO',
-  kind: 'exchange',
-  name: 'Nasdaq Stockholm',
-  timezone: 'Europe/Stockholm',
-  years: [1990, 2060],
-  weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'SE', from: 1990, source: FOLLOWS_SWEDEN }],
-  rules: HALF_DAYS,
-};
-
 /** A half day's rows: carried back before 2007, and since 2007 or the given year. */
 function halfDay(rule: string, name: string, sv: string, since = 2007): RuleRow[] {
   const row = { rule, name, names: { sv }, closes: '13:00', weekdays: WEEKDAYS };
@@ -71,3 +60,14 @@ function halfDay(rule: string, name: string, sv: string, since = 2007): RuleRow[
     { ...row, from: since, source: HALF_DAYS_2021, note: NOTE_HOURS },
   ];
 }
+
+export default calendar({
+  id: 'XSTO',
+  kind: 'exchange',
+  name: 'Nasdaq Stockholm',
+  timezone: 'Europe/Stockholm',
+  years: [1990, 2060],
+  weekend: [{ start: '1990-01-01', days: [6, 7] }],
+  inherits: [{ calendar: 'SE', from: 1990, source: FOLLOWS_SWEDEN }],
+  rules: HALF_DAYS,
+});

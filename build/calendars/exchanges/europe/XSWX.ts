@@ -1,6 +1,5 @@
-import type { CalendarDefinition } from '../../definition.js';
-import { NOT_FOUND, onDates } from '../../rows.js';
-import type { ListedDate, RuleRow } from '../../vocabulary.js';
+import { calendar } from '../../definition.js';
+import { type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../../vocabulary.js';
 
 /**
  * SIX Swiss Exchange (SWX to 2008; the exchange of Zurich before 1995): shares, Zurich time. Its closed days are the
@@ -112,7 +111,7 @@ const DATES: readonly ListedDate[] = [
   },
 ];
 
-export const XSWX: CalendarDefinition = {
+export default calendar({
   id: 'XSWX',
   kind: 'exchange',
   name: 'SIX Swiss Exchange',
@@ -121,4 +120,4 @@ export const XSWX: CalendarDefinition = {
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   rules: HOLIDAYS,
   dates: DATES,
-};
+});

@@ -1,5 +1,5 @@
-import type { CalendarDefinition } from '../../definition.js';
-import { BALTIC_SYSTEM_DAYS } from './nasdaq-baltic.js';
+import { calendar } from '../../definition.js';
+import { BALTIC_SYSTEM_DAYS } from './shared/nasdaq-baltic.js';
 
 /**
  * Nasdaq Tallinn: full-day closures, Tallinn time; no half days were found. Closed on the public holidays of Estonia and
@@ -8,13 +8,13 @@ import { BALTIC_SYSTEM_DAYS } from './nasdaq-baltic.js';
 
 const BALTIC_2019 = 'https://nasdaqcsd.com/about-nasdaq-csd/calendar-working-hours/';
 
-export const XTAL: CalendarDefinition = {
+export default calendar({
   id: 'XTAL',
   kind: 'exchange',
   name: 'Nasdaq Tallinn',
   timezone: 'Europe/Tallinn',
   years: [2005, 2060],
   weekend: [{ start: '2005-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'EE', from: 2005, source: BALTIC_2019 }],
+  inherits: [{ calendar: 'EE', from: 2005, source: BALTIC_2019 }],
   rules: BALTIC_SYSTEM_DAYS,
-};
+});

@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../../definition.js';
+import { calendar } from '../../definition.js';
 import type { ListedDate, RuleRow } from '../../vocabulary.js';
 
 /**
@@ -77,14 +77,14 @@ const DATES: readonly ListedDate[] = [
   },
 ];
 
-export const XWAR: CalendarDefinition = {
+export default calendar({
   id: 'XWAR',
   kind: 'exchange',
   name: 'Warsaw Stock Exchange',
   timezone: 'Europe/Warsaw',
   years: [1995, 2060],
   weekend: [{ start: '1995-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'PL', from: 1995, source: POLICY }],
+  inherits: [{ calendar: 'PL', from: 1995, source: POLICY }],
   rules: RULES,
   dates: DATES,
-};
+});

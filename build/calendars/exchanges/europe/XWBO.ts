@@ -1,6 +1,6 @@
-import type { CalendarDefinition } from '../../definition.js';
+import { calendar } from '../../definition.js';
 import type { RuleRow } from '../../vocabulary.js';
-import { alike, listedYearly, unconfirmed } from './euronext-south.js';
+import { alike, listedYearly, unconfirmed } from './shared/euronext-south.js';
 
 /**
  * Vienna Stock Exchange: full-day closures and early closes, Vienna time.
@@ -85,7 +85,7 @@ const RULES: readonly RuleRow[] = [
   },
 ];
 
-export const XWBO: CalendarDefinition = {
+export default calendar({
   id: 'XWBO',
   kind: 'exchange',
   name: 'Vienna Stock Exchange',
@@ -93,4 +93,4 @@ export const XWBO: CalendarDefinition = {
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   rules: listedYearly(RULES),
-};
+});

@@ -1,6 +1,5 @@
-import type { CalendarDefinition } from '../../definition.js';
-import { NOT_FOUND, onDates } from '../../rows.js';
-import type { ListedDate, RuleRow } from '../../vocabulary.js';
+import { calendar } from '../../definition.js';
+import { type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../../vocabulary.js';
 
 /**
  * Zagreb Stock Exchange: full-day closures, Zagreb time.
@@ -53,14 +52,14 @@ const DATES: readonly ListedDate[] = onDates(['2022-12-29', '2022-12-30'], {
   note: `doubt: in other compilations; not in the list of the exchange (${LIST_2022})`,
 });
 
-export const XZAG: CalendarDefinition = {
+export default calendar({
   id: 'XZAG',
   kind: 'exchange',
   name: 'Zagreb Stock Exchange',
   timezone: 'Europe/Zagreb',
   years: [2010, 2060],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'HR', from: 2010, source: LIST_2022 }],
+  inherits: [{ calendar: 'HR', from: 2010, source: LIST_2022 }],
   rules: RULES,
   dates: DATES,
-};
+});

@@ -1,8 +1,7 @@
 import { ADHA, ADHA_NAME, closed, FITR, FITR_NAME, feastDays } from '../../countries/shared/arab-feasts.js';
-import type { CalendarDefinition } from '../../definition.js';
-import { NOT_FOUND } from '../../rows.js';
-import type { ListedDate, RuleRow } from '../../vocabulary.js';
-import { feastRules, since } from './arab-feasts.js';
+import { calendar } from '../../definition.js';
+import { type ListedDate, NOT_FOUND, type RuleRow } from '../../vocabulary.js';
+import { feastRules, since } from './shared/arab-feasts.js';
 
 /**
  * Qatar Stock Exchange, Doha time: full-day closures; weekend on Friday and Saturday, no early closes known.
@@ -62,7 +61,7 @@ const DATES: readonly ListedDate[] = [
   ...closed('Bank Holiday', CLOSED_2026, ['2026-03-01']),
 ];
 
-export const DSMD: CalendarDefinition = {
+export default calendar({
   id: 'DSMD',
   kind: 'exchange',
   name: 'Qatar Stock Exchange',
@@ -71,4 +70,4 @@ export const DSMD: CalendarDefinition = {
   weekend: [{ start: '2010-01-01', days: [5, 6] }],
   rules: RULES,
   dates: DATES,
-};
+});

@@ -1,8 +1,7 @@
 import { ADHA, ADHA_NAME, closed, FITR, FITR_NAME, feastDays, span } from '../../countries/shared/arab-feasts.js';
-import type { CalendarDefinition } from '../../definition.js';
-import { unsourced } from '../../rows.js';
-import type { ListedDate, RuleRow } from '../../vocabulary.js';
-import { feastRules, islamicRules, since } from './arab-feasts.js';
+import { calendar } from '../../definition.js';
+import { type ListedDate, type RuleRow, unsourced } from '../../vocabulary.js';
+import { feastRules, islamicRules, since } from './shared/arab-feasts.js';
 
 /**
  * Amman Stock Exchange, Amman time: full-day closures; weekend on Friday and Saturday, no early closes known. The data
@@ -73,7 +72,7 @@ const DATES: readonly ListedDate[] = [
   ),
 ];
 
-export const XAMM: CalendarDefinition = {
+export default calendar({
   id: 'XAMM',
   kind: 'exchange',
   name: 'Amman Stock Exchange',
@@ -82,4 +81,4 @@ export const XAMM: CalendarDefinition = {
   weekend: [{ start: '2010-01-01', days: [5, 6] }],
   rules: RULES,
   dates: [...DATES, ...SUSPENSION],
-};
+});

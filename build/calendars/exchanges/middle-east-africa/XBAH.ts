@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../../definition.js';
+import { calendar } from '../../definition.js';
 
 /**
  * Bahrain Bourse, Bahrain time: full-day closures; weekend on Friday and Saturday since September 2006, no early closes
@@ -15,12 +15,12 @@ import type { CalendarDefinition } from '../../definition.js';
 
 const CIRCULAR_2025 = 'https://gulfnews.com/world/mena/eid-al-adha-six-day-holiday-in-bahrain-1.500145133';
 
-export const XBAH: CalendarDefinition = {
+export default calendar({
   id: 'XBAH',
   kind: 'exchange',
   name: 'Bahrain Bourse',
   timezone: 'Asia/Bahrain',
   years: [2010, 2060],
   weekend: [{ start: '2010-01-01', days: [5, 6] }],
-  follows: [{ calendar: 'BH', from: 2010, source: CIRCULAR_2025 }],
-};
+  inherits: [{ calendar: 'BH', from: 2010, source: CIRCULAR_2025 }],
+});

@@ -1,7 +1,6 @@
 import { closed, span } from '../../countries/shared/arab-feasts.js';
-import type { CalendarDefinition } from '../../definition.js';
-import { unsourced } from '../../rows.js';
-import type { ListedDate, RuleRow } from '../../vocabulary.js';
+import { calendar } from '../../definition.js';
+import { type ListedDate, type RuleRow, unsourced } from '../../vocabulary.js';
 
 /**
  * Egyptian Exchange, Cairo time: full-day closures; weekend on Friday and Saturday, no early closes known. The data begin
@@ -54,14 +53,14 @@ const DATES: readonly ListedDate[] = [
   ),
 ];
 
-export const XCAI: CalendarDefinition = {
+export default calendar({
   id: 'XCAI',
   kind: 'exchange',
   name: 'Egyptian Exchange',
   timezone: 'Africa/Cairo',
   years: [2010, 2060],
   weekend: [{ start: '2010-01-01', days: [5, 6] }],
-  follows: [{ calendar: 'EG', from: 2010, source: EGX_2021 }],
+  inherits: [{ calendar: 'EG', from: 2010, source: EGX_2021 }],
   rules: RULES,
   dates: DATES,
-};
+});

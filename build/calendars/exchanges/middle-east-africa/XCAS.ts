@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../../definition.js';
+import { calendar } from '../../definition.js';
 
 /**
  * Casablanca Stock Exchange (Bourse de Casablanca), Casablanca time. Closed on the public holidays of Morocco; a holiday on
@@ -13,14 +13,14 @@ import type { CalendarDefinition } from '../../definition.js';
 
 const HOLIDAYS = 'https://www.bladi.net/jours-feries-au-maroc.html';
 
-export const XCAS: CalendarDefinition = {
+export default calendar({
   id: 'XCAS',
   kind: 'exchange',
   name: 'Casablanca Stock Exchange',
   timezone: 'Africa/Casablanca',
   years: [2010, 2060],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'MA', from: 2010, source: HOLIDAYS }],
+  inherits: [{ calendar: 'MA', from: 2010, source: HOLIDAYS }],
   dates: [
     {
       date: '2025-06-09',
@@ -31,4 +31,4 @@ export const XCAS: CalendarDefinition = {
       note: 'all banks were closed exceptionally; doubt: the exchange.',
     },
   ],
-};
+});

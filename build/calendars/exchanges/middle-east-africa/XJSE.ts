@@ -1,6 +1,5 @@
-import type { CalendarDefinition } from '../../definition.js';
-import { NOT_FOUND } from '../../rows.js';
-import type { ListedDate, RuleRow } from '../../vocabulary.js';
+import { calendar } from '../../definition.js';
+import { type ListedDate, NOT_FOUND, type RuleRow } from '../../vocabulary.js';
 
 /**
  * Johannesburg Stock Exchange (JSE), equity market, Johannesburg time. Closed on the public holidays of South Africa,
@@ -105,17 +104,17 @@ const DATES: readonly ListedDate[] = [
   ),
 ];
 
-export const XJSE: CalendarDefinition = {
+export default calendar({
   id: 'XJSE',
   kind: 'exchange',
   name: 'Johannesburg Stock Exchange',
   timezone: 'Africa/Johannesburg',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  follows: [
+  inherits: [
     { calendar: 'ZA', from: 1995, to: 2020, source: ACT_1994 },
     { calendar: 'ZA', from: 2021, source: CLOSED_2021 },
   ],
   rules: [...OLD_HOLIDAYS, ...EARLY_CLOSES],
   dates: DATES,
-};
+});

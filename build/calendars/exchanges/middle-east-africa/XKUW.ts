@@ -1,8 +1,7 @@
 import { ADHA, ADHA_NAME, closed, FITR, FITR_NAME, feastDays } from '../../countries/shared/arab-feasts.js';
-import type { CalendarDefinition } from '../../definition.js';
-import { NOT_FOUND, unsourced } from '../../rows.js';
-import type { ListedDate, RuleRow } from '../../vocabulary.js';
-import { feastRules, islamicRules, open, since } from './arab-feasts.js';
+import { calendar } from '../../definition.js';
+import { type ListedDate, NOT_FOUND, type RuleRow, unsourced } from '../../vocabulary.js';
+import { feastRules, islamicRules, open, since } from './shared/arab-feasts.js';
 
 /**
  * Boursa Kuwait (Kuwait Stock Exchange until 2016), Kuwait time: full-day closures; weekend on Friday and Saturday since
@@ -106,7 +105,7 @@ const DATES: readonly ListedDate[] = [
   ...closed('Suspension by the Capital Markets Authority', CLOSED_2026, ['2026-03-01']),
 ];
 
-export const XKUW: CalendarDefinition = {
+export default calendar({
   id: 'XKUW',
   kind: 'exchange',
   name: 'Boursa Kuwait',
@@ -115,4 +114,4 @@ export const XKUW: CalendarDefinition = {
   weekend: [{ start: '2008-01-01', days: [5, 6] }],
   rules: RULES,
   dates: DATES,
-};
+});

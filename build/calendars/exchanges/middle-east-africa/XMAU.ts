@@ -1,6 +1,5 @@
-import type { CalendarDefinition } from '../../definition.js';
-import { NOT_FOUND, yearList } from '../../rows.js';
-import type { ListedDate } from '../../vocabulary.js';
+import { calendar } from '../../definition.js';
+import { type ListedDate, NOT_FOUND, year } from '../../vocabulary.js';
 
 /**
  * Stock Exchange of Mauritius, Port Louis time; no early closes were found. Closed on the public holidays of Mauritius,
@@ -21,7 +20,7 @@ const GAZETTE_2019 = 'https://mauritiuslii.org/akn/mu/officialGazette/government
 const COMPILED = 'doubt: rests on a compilation of the government lists.';
 
 const DATES: readonly ListedDate[] = [
-  ...yearList(2016, LIST_2016, {
+  ...year(2016, LIST_2016, {
     '01-01': "New Year's Day",
     '02-01': 'Abolition of Slavery',
     '02-08': 'Chinese Spring Festival',
@@ -32,7 +31,7 @@ const DATES: readonly ListedDate[] = [
     '09-06': 'Ganesh Chaturthi',
     '11-02': 'Arrival of Indentured Labourers',
   }),
-  ...yearList(2017, LIST_2017, {
+  ...year(2017, LIST_2017, {
     '01-02': "Day after New Year's Day",
     '02-01': 'Abolition of Slavery',
     '02-09': 'Thaipoosam Cavadee',
@@ -45,7 +44,7 @@ const DATES: readonly ListedDate[] = [
     '11-02': 'Arrival of Indentured Labourers',
     '12-25': 'Christmas Day',
   }),
-  ...yearList(2018, LIST_2018, {
+  ...year(2018, LIST_2018, {
     '01-01': "New Year's Day",
     '01-31': 'Thaipoosam Cavadee',
     '02-01': 'Abolition of Slavery',
@@ -78,17 +77,6 @@ const DATES: readonly ListedDate[] = [
   { date: '2019-09-09', kind: 'holiday', name: 'Public holiday (visit of Pope Francis)', source: GAZETTE_2019 },
 ];
 
-export const XMAU: CalendarDefinition = {
-  id: 'XMAU',
-  kind: 'exchange',
-  name: 'Stock Exchange of Mauritius',
-  timezone: 'Indian/Mauritius',
-  years: [2016, 2050],
-  weekend: [{ start: '2016-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'MU', from: 2020, source: LIST_2025 }],
-  dates: DATES,
-};
-
 function compiled(days: Readonly<Record<string, string>>): ListedDate[] {
   return Object.entries(days).map(([date, name]) => ({
     date,
@@ -98,3 +86,14 @@ function compiled(days: Readonly<Record<string, string>>): ListedDate[] {
     note: COMPILED,
   }));
 }
+
+export default calendar({
+  id: 'XMAU',
+  kind: 'exchange',
+  name: 'Stock Exchange of Mauritius',
+  timezone: 'Indian/Mauritius',
+  years: [2016, 2050],
+  weekend: [{ start: '2016-01-01', days: [6, 7] }],
+  inherits: [{ calendar: 'MU', from: 2020, source: LIST_2025 }],
+  dates: DATES,
+});

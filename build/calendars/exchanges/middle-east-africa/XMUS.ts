@@ -1,8 +1,7 @@
 import { ADHA, ADHA_NAME, closed, FITR, FITR_NAME, feastDays } from '../../countries/shared/arab-feasts.js';
-import type { CalendarDefinition } from '../../definition.js';
-import { NOT_FOUND, unsourced } from '../../rows.js';
-import type { ListedDate, RuleRow } from '../../vocabulary.js';
-import { feastRules, islamicRules, open, since } from './arab-feasts.js';
+import { calendar } from '../../definition.js';
+import { type ListedDate, NOT_FOUND, type RuleRow, unsourced } from '../../vocabulary.js';
+import { feastRules, islamicRules, open, since } from './shared/arab-feasts.js';
 
 /**
  * Muscat Stock Exchange (Muscat Securities Market until 2021), Muscat time: full-day closures; weekend on Friday and
@@ -157,7 +156,7 @@ const DATES: readonly ListedDate[] = [
   ),
 ];
 
-export const XMUS: CalendarDefinition = {
+export default calendar({
   id: 'XMUS',
   kind: 'exchange',
   name: 'Muscat Stock Exchange',
@@ -166,4 +165,4 @@ export const XMUS: CalendarDefinition = {
   weekend: [{ start: '2010-01-01', days: [5, 6] }],
   rules: RULES,
   dates: DATES,
-};
+});

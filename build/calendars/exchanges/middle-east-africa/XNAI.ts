@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../../definition.js';
+import { calendar } from '../../definition.js';
 
 /**
  * Nairobi Securities Exchange, Nairobi time. Closed on the public holidays of Kenya, the days declared in the Kenya
@@ -12,14 +12,14 @@ import type { CalendarDefinition } from '../../definition.js';
 
 const HOLIDAYS_2026 = 'https://www.ebc.com/forex/nse-kenya-trading-holidays-and-market-hours-in-2026';
 
-export const XNAI: CalendarDefinition = {
+export default calendar({
   id: 'XNAI',
   kind: 'exchange',
   name: 'Nairobi Securities Exchange',
   timezone: 'Africa/Nairobi',
   years: [2010, 2060],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'KE', from: 2010, kinds: ['holiday'], source: HOLIDAYS_2026 }],
+  inherits: [{ calendar: 'KE', from: 2010, kinds: ['holiday'], source: HOLIDAYS_2026 }],
   dates: [
     {
       date: '2015-07-24',
@@ -29,4 +29,4 @@ export const XNAI: CalendarDefinition = {
       source: 'http://www.reuters.com/article/kenya-markets-close-idUSL5N1034B220150723',
     },
   ],
-};
+});

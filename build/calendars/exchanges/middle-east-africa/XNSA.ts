@@ -1,4 +1,4 @@
-import type { CalendarDefinition } from '../../definition.js';
+import { calendar } from '../../definition.js';
 
 /**
  * Nigerian Exchange (until 2021 the Nigerian Stock Exchange), Lagos time; no early closes were found.
@@ -14,12 +14,12 @@ import type { CalendarDefinition } from '../../definition.js';
 
 const CLOSED_FOR_HOLIDAYS = 'https://businesspost.ng/economy/nigerian-stock-exchange-closes-for-two-days/';
 
-export const XNSA: CalendarDefinition = {
+export default calendar({
   id: 'XNSA',
   kind: 'exchange',
   name: 'Nigerian Exchange',
   timezone: 'Africa/Lagos',
   years: [2010, 2060],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],
-  follows: [{ calendar: 'NG', from: 2010, source: CLOSED_FOR_HOLIDAYS }],
-};
+  inherits: [{ calendar: 'NG', from: 2010, source: CLOSED_FOR_HOLIDAYS }],
+});

@@ -1,8 +1,7 @@
 import { ADHA_NAME, closed, FITR_NAME } from '../../countries/shared/arab-feasts.js';
-import type { CalendarDefinition } from '../../definition.js';
-import { unsourced } from '../../rows.js';
-import type { ListedDate } from '../../vocabulary.js';
-import { feastRules } from './arab-feasts.js';
+import { calendar } from '../../definition.js';
+import { type ListedDate, unsourced } from '../../vocabulary.js';
+import { feastRules } from './shared/arab-feasts.js';
 
 /**
  * Saudi Exchange (Tadawul), Riyadh time: full-day closures. It has no early closes; the shorter sessions of Ramadan 2020
@@ -172,7 +171,7 @@ const SPECIAL: readonly ListedDate[] = [
   ...unsourced('National Day', ['2018-09-24'], 'doubt: an added holiday by royal order, remembered; no text was read.'),
 ];
 
-export const XSAU: CalendarDefinition = {
+export default calendar({
   id: 'XSAU',
   kind: 'exchange',
   name: 'Saudi Exchange (Tadawul)',
@@ -182,7 +181,7 @@ export const XSAU: CalendarDefinition = {
     { start: '2007-01-01', days: [4, 5] },
     { start: '2013-06-29', days: [5, 6] },
   ],
-  follows: [
+  inherits: [
     {
       calendar: 'SA',
       from: 2007,
@@ -192,4 +191,4 @@ export const XSAU: CalendarDefinition = {
   ],
   rules: feastRules([-1, 3], [-1, 3], CIRCULAR_2015),
   dates: [...FITR, ...ADHA, ...SPECIAL],
-};
+});

@@ -1,7 +1,6 @@
 import { ELECTION_DAYS, INDEPENDENCE_DAY } from '../../countries/shared/israel.js';
-import type { CalendarDefinition } from '../../definition.js';
-import { onDates } from '../../rows.js';
-import type { ListedDate, RuleRow } from '../../vocabulary.js';
+import { calendar } from '../../definition.js';
+import { type ListedDate, onDates, type RuleRow } from '../../vocabulary.js';
 
 /**
  * Tel Aviv Stock Exchange: full-day closures and early closes, Jerusalem time.
@@ -178,7 +177,7 @@ const DATES: readonly ListedDate[] = [
   },
 ];
 
-export const XTAE: CalendarDefinition = {
+export default calendar({
   id: 'XTAE',
   kind: 'exchange',
   name: 'Tel Aviv Stock Exchange',
@@ -190,4 +189,4 @@ export const XTAE: CalendarDefinition = {
   ],
   rules: [...HOLIDAYS, ...FRIDAYS_BEFORE_SUNDAY_HOLIDAYS, ...EARLY_CLOSES, ...WEEKLY],
   dates: DATES,
-};
+});

@@ -1,0 +1,12 @@
+import { inheriting } from '../../inheriting.js';
+import { NOT_NEW_YORK, NYSE_GROUP } from './shared/us-equities.js';
+import XNYS from './XNYS.js';
+
+/** What it shares with the other calendars of its group, and the doubts: shared/us-equities.ts. */
+
+export default inheriting(XNYS, NYSE_GROUP, {
+  id: 'ARCX',
+  name: 'NYSE Arca',
+  years: [2003, 2060],
+  dates: NOT_NEW_YORK,
+});

@@ -1,0 +1,13 @@
+import { calendar } from '../../definition.js';
+import { COMMON, closures } from './IEPA.js';
+
+/** What it shares with the other calendars of its group, and the doubts: IEPA.ts. */
+
+export default calendar({
+  ...COMMON,
+  id: 'IEPA:ENERGY',
+  name: 'ICE Futures U.S., energy and environmental',
+  years: [2013, 2060],
+  weekend: [{ start: '2013-01-01', days: [6, 7] }],
+  rules: closures(2013),
+});

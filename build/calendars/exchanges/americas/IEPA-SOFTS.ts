@@ -1,0 +1,11 @@
+import { calendar } from '../../definition.js';
+import { COMMON, closures, holidays } from './IEPA.js';
+
+/** What it shares with the other calendars of its group, and the doubts: IEPA.ts. */
+
+export default calendar({
+  ...COMMON,
+  id: 'IEPA:SOFTS',
+  name: 'ICE Futures U.S., softs',
+  rules: [...closures(2010), ...holidays()],
+});

@@ -1,0 +1,17 @@
+import { calendar } from '../../definition.js';
+import { EARLY_CLOSES } from './shared/cboe.js';
+
+/** What it shares with the other calendars of its group, and the doubts: shared/cboe.ts. */
+
+const HOLIDAY_SESSION = 'https://iqhelp.dtn.com/presidents-day-holiday-hours-2023/';
+
+export default calendar({
+  id: 'XCBF',
+  kind: 'exchange',
+  name: 'Cboe Futures Exchange',
+  timezone: 'America/Chicago',
+  years: [2005, 2060],
+  weekend: [{ start: '2005-01-01', days: [6, 7] }],
+  inherits: [{ calendar: 'XNYS', from: 2005, source: HOLIDAY_SESSION }],
+  rules: EARLY_CLOSES,
+});

@@ -1,0 +1,7 @@
+import { inheriting } from '../../inheriting.js';
+import { MLK_2026 } from './shared/cme-group.js';
+import XNYM from './XNYM.js';
+
+/** What it shares with the other calendars of its group, and the doubts: XNYM.ts. */
+
+export default inheriting(XNYM, MLK_2026, { id: 'XCEC', name: 'COMEX (metals)' });

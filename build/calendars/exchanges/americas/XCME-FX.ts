@@ -1,0 +1,48 @@
+import { calendar } from '../../definition.js';
+import type { ListedDate, RuleRow } from '../../vocabulary.js';
+import {
+  EMPLOYMENT_GOOD_FRIDAYS,
+  FORD_2007,
+  fullClosures,
+  goodFriday,
+  goodFridaySessions,
+  HOLIDAY_PAGE,
+  JULY_2009,
+  MLK_2019,
+  summerHolidays,
+  winterHolidays,
+  YEAR_END_2010,
+  yearEnd,
+} from './shared/cme-group.js';
+import { COMMON, COMPILED, EARLY_FRIDAYS } from './XCME.js';
+
+/** What it shares with the other calendars of its group, and the doubts: XCME.ts. */
+
+const FX_RULES: readonly RuleRow[] = [
+  ...fullClosures(2006),
+  ...goodFriday(2006),
+  ...winterHolidays({ from: 2006, to: 2021, closes: '12:00', source: MLK_2019 }),
+  ...summerHolidays({ from: 2006, to: 2021, closes: '12:00', source: JULY_2009 }),
+  ...yearEnd({ from: 2006, closes: '12:15', source: HOLIDAY_PAGE, note: COMPILED }),
+  ...EARLY_FRIDAYS,
+];
+
+const FX_DATES: readonly ListedDate[] = [
+  ...goodFridaySessions('10:15', [2007, ...EMPLOYMENT_GOOD_FRIDAYS]),
+  {
+    date: '2007-01-02',
+    kind: 'early_close',
+    name: 'National Day of Mourning for President Gerald R. Ford',
+    closes: '12:00',
+    source: FORD_2007,
+  },
+  { date: '2010-12-31', kind: 'early_close', name: "New Year's Eve", closes: '12:15', source: YEAR_END_2010 },
+];
+
+export default calendar({
+  ...COMMON,
+  id: 'XCME:FX',
+  name: 'CME currency futures',
+  rules: FX_RULES,
+  dates: FX_DATES,
+});

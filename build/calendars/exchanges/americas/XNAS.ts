@@ -1,0 +1,16 @@
+import { inheriting } from '../../inheriting.js';
+import { NOT_NEW_YORK } from './shared/us-equities.js';
+import XNYS from './XNYS.js';
+
+/** What it shares with the other calendars of its group, and the doubts: shared/us-equities.ts. */
+
+const NASDAQ =
+  'https://mondovisione.com/media-and-resources/news/' +
+  'nasdaq-announces-the-closure-of-its-us-markets-in-honor-of-a-national-day-of-m-1/';
+
+export default inheriting(XNYS, NASDAQ, {
+  id: 'XNAS',
+  name: 'Nasdaq Stock Market',
+  years: [1990, 2060],
+  dates: NOT_NEW_YORK,
+});

@@ -1,0 +1,8 @@
+import { inheriting } from '../../inheriting.js';
+import XTSE from './XTSE.js';
+
+/** What it shares with the other calendars of its group, and the doubts: XTSE.ts. */
+
+const GROUP_2019 = 'https://www.newswire.ca/news-releases/tmx-group-holiday-operating-schedule-874409556.html';
+
+export default inheriting(XTSE, GROUP_2019, { id: 'XTSX', name: 'TSX Venture Exchange', years: [2002, 2060] });

@@ -1,0 +1,27 @@
+import type { ListedDate } from '../../../vocabulary.js';
+
+/**
+ * The other stock exchanges of the United States, which keep the days and early closes of the New York Stock Exchange.
+ * What was New York's alone is not taken over: the failure of its own systems on 1 June 2005.
+ *
+ * Years: Nasdaq and the American Stock Exchange from 1990; NYSE Arca from 2003 (the Archipelago Exchange began in
+ * 2002), BATS from 2009 (an exchange since October 2008), IEX from 2017 (since August 2016): the first full years.
+ *
+ * Doubts: that the regular closures and early closes are common to all is said in the notices of the groups since 2018
+ * and in the press before; the early closes of the 1990s were not checked for each market.
+ */
+
+export const NYSE_GROUP =
+  'https://mondovisione.com/media-and-resources/news/' +
+  'nyse-group-announces-2022-2023-and-2024-holiday-and-early-closings-calendar/';
+const FAILURE_2005 = 'https://www.latimes.com/archives/la-xpm-2005-jun-02-fi-glitch2-story.html';
+
+export const NOT_NEW_YORK: readonly ListedDate[] = [
+  {
+    date: '2005-06-01',
+    kind: 'open',
+    name: 'Communications failure at the New York Stock Exchange',
+    source: FAILURE_2005,
+    note: 'the other markets traded to the regular close',
+  },
+];

@@ -1,0 +1,13 @@
+import { inheriting } from '../../inheriting.js';
+import XSHG from './XSHG.js';
+
+/** What it shares with the other calendars of its group, and the doubts: shared/china.ts. */
+
+const BEIJING_2024 = 'https://www.71396.com/a/15-17037306671808410.html';
+
+export default inheriting(XSHG, BEIJING_2024, {
+  id: 'BJSE',
+  name: 'Beijing Stock Exchange',
+  years: [2022, 2060],
+  weekend: [{ start: '2022-01-01', days: [6, 7] }],
+});

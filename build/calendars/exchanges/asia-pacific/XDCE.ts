@@ -1,0 +1,14 @@
+import { inheriting } from '../../inheriting.js';
+import XSHG from './XSHG.js';
+
+/** What it shares with the other calendars of its group, and the doubts: shared/china.ts. */
+
+const FUTURES_DALIAN_2022 =
+  'https://xinhu.cn//article/zhuanzaiguanyu2022nianbufenjiejiarifangjiahexiushianpaidetongzhi-93926-1.html';
+
+export default inheriting(XSHG, FUTURES_DALIAN_2022, {
+  id: 'XDCE',
+  name: 'Dalian Commodity Exchange',
+  years: [2008, 2060],
+  weekend: [{ start: '2008-01-01', days: [6, 7] }],
+});

@@ -1,0 +1,22 @@
+import { calendar } from '../../definition.js';
+import { CLOSED_ON_MOVED_DAYS } from './shared/kazakhstan.js';
+
+/** What it shares with the other calendars of its group, and the doubts: shared/kazakhstan.ts. */
+
+export default calendar({
+  id: 'XKAZ',
+  kind: 'exchange',
+  name: 'Kazakhstan Stock Exchange',
+  timezone: 'Asia/Almaty',
+  years: [2010, 2060],
+  weekend: [{ start: '2010-01-01', days: [6, 7] }],
+  inherits: [{ calendar: 'KZ', from: 2010, kinds: ['holiday'], source: CLOSED_ON_MOVED_DAYS }],
+  dates: [
+    {
+      date: '2022-01-06',
+      kind: 'holiday',
+      name: 'State of emergency',
+      source: 'https://en.trend.az/casia/kazakhstan/3537235.html',
+    },
+  ],
+});

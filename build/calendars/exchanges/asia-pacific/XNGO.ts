@@ -1,0 +1,12 @@
+import { calendar } from '../../definition.js';
+import { JAPAN, OUTAGE, REGIONAL_HALF_DAYS, YEAR_TURN } from './shared/japan.js';
+
+/** What it shares with the other calendars of its group, and the doubts: shared/japan.ts. */
+
+export default calendar({
+  ...JAPAN,
+  id: 'XNGO',
+  name: 'Nagoya Stock Exchange',
+  rules: [...YEAR_TURN, ...REGIONAL_HALF_DAYS],
+  dates: [OUTAGE],
+});

@@ -1,0 +1,28 @@
+import { calendar } from '../../definition.js';
+import { halfDays, JAPAN, SESSIONS_2007, TEN_DAYS_2019, YEAR_TURN } from './shared/japan.js';
+
+/** What it shares with the other calendars of its group, and the doubts: shared/japan.ts. */
+
+const EARTHQUAKE_1995 = 'http://investment7777.seesaa.net/article/117232186.html';
+
+export default calendar({
+  ...JAPAN,
+  id: 'XOSE',
+  name: 'Osaka Exchange',
+  rules: [
+    ...YEAR_TURN,
+    ...halfDays('11:10', SESSIONS_2007, 'Ten minutes after Tokyo, as told in 2007; doubt: the years before.'),
+  ],
+  dates: [
+    ...TEN_DAYS_2019,
+    {
+      date: '1995-01-17',
+      kind: 'holiday',
+      name: 'Great Hanshin earthquake',
+      names: { ja: '阪神・淡路大震災' },
+      source: EARTHQUAKE_1995,
+      status: 'estimated',
+      note: 'doubt: one account of 2009, which says that Osaka alone was closed all day.',
+    },
+  ],
+});

@@ -1,0 +1,13 @@
+import { inheriting } from '../../inheriting.js';
+import XSHG from './XSHG.js';
+
+/** What it shares with the other calendars of its group, and the doubts: shared/china.ts. */
+
+const FUTURES_2023 = 'http://pronuben.cn/company/news/show-20745.html';
+
+export default inheriting(XSHG, FUTURES_2023, {
+  id: 'XSGE',
+  name: 'Shanghai Futures Exchange',
+  years: [2008, 2060],
+  weekend: [{ start: '2008-01-01', days: [6, 7] }],
+});

@@ -1,0 +1,12 @@
+import { inheriting } from '../../inheriting.js';
+import { TRADING_DAYS } from './shared/china.js';
+import XSHG from './XSHG.js';
+
+/** What it shares with the other calendars of its group, and the doubts: shared/china.ts. */
+
+export default inheriting(XSHG, TRADING_DAYS, {
+  id: 'XSHE',
+  name: 'Shenzhen Stock Exchange',
+  years: [1992, 2060],
+  weekend: [{ start: '1992-01-01', days: [6, 7] }],
+});

@@ -1,0 +1,75 @@
+import { calendar } from '../../definition.js';
+import { type ListedDate, onDates, type RuleRow } from '../../vocabulary.js';
+import { TYPHOONS } from './shared/taiwan.js';
+import { LISTED, MAKE_UP_SATURDAYS } from './shared/taiwan-listed.js';
+
+/** What it shares with the other calendars of its group, and the doubts: shared/taiwan.ts. */
+
+const SCHEDULE = 'https://www.twse.com.tw/zh/trading/holiday.html';
+const SETTLEMENT_DAYS_2012 = 'http://yeh6630.blogspot.com/2012/01/101.html';
+
+const LABOUR_DAY: RuleRow = {
+  rule: '05-01 and if saturday then previous friday if sunday then next monday',
+  name: 'Labour Day',
+  names: { zh: '勞動節' },
+  from: 2017,
+  to: 2025,
+  source: SCHEDULE,
+};
+
+const SETTLEMENT_ONLY = {
+  kind: 'holiday' as const,
+  name: 'Before Lunar New Year (settlement only)',
+  names: { zh: '市場無交易，僅辦理結算交割作業' },
+};
+
+const SETTLEMENT_DAYS: readonly ListedDate[] = [
+  ...onDates(
+    (
+      '2017-01-25 2017-01-26 2018-02-13 2018-02-14 2019-01-31 2019-02-01 2020-01-21 2020-01-22 2021-02-08 ' +
+      '2021-02-09 2022-01-27 2022-01-28 2023-01-18 2023-01-19 2024-02-06 2024-02-07 2025-01-23 2025-01-24 ' +
+      '2026-02-12 2026-02-13'
+    ).split(' '),
+    { ...SETTLEMENT_ONLY, source: SCHEDULE },
+  ),
+  ...onDates(
+    (
+      '2027-02-02 2027-02-03 2028-01-20 2028-01-21 2029-02-08 2029-02-09 2030-01-30 2030-01-31 2031-01-17 2031-01-20 ' +
+      '2032-02-05 2032-02-06 2033-01-27 2033-01-28 2034-02-15 2034-02-16 2035-02-02 2035-02-05 2036-01-24 2036-01-25 ' +
+      '2037-02-11 2037-02-12 2038-01-29 2038-02-01 2039-01-20 2039-01-21 2040-02-08 2040-02-09 2041-01-28 2041-01-29 ' +
+      '2042-01-16 2042-01-17 2043-02-05 2043-02-06 2044-01-26 2044-01-27 2045-02-13 2045-02-14 2046-02-01 2046-02-02 ' +
+      '2047-01-22 2047-01-23 2048-02-10 2048-02-11 2049-01-28 2049-01-29 2050-01-19 2050-01-20 2051-02-07 2051-02-08 ' +
+      '2052-01-26 2052-01-29 2053-02-13 2053-02-14 2054-02-04 2054-02-05 2055-01-22 2055-01-25 2056-02-10 2056-02-11 ' +
+      '2057-01-31 2057-02-01 2058-01-18 2058-01-21 2059-02-06 2059-02-07 2060-01-29 2060-01-30'
+    ).split(' '),
+    {
+      ...SETTLEMENT_ONLY,
+      status: 'estimated',
+      source: SETTLEMENT_DAYS_2012,
+      note: 'By the practice of the years before: the table of 2012 has the same two days.',
+    },
+  ),
+];
+
+/** A Saturday that the exchange's list names; the days off beside it are those of the office calendar. */
+const TOMB_SWEEPING_2021: ListedDate = {
+  date: '2021-04-03',
+  kind: 'holiday',
+  name: "Children's Day / Tomb Sweeping Day",
+  source: SCHEDULE,
+};
+
+export default calendar({
+  id: 'XTAI',
+  kind: 'exchange',
+  name: 'Taiwan Stock Exchange',
+  timezone: 'Asia/Taipei',
+  years: [1990, 2060],
+  weekend: [
+    { start: '1990-01-01', days: [7] },
+    { start: '2001-01-01', days: [6, 7] },
+  ],
+  inherits: [{ calendar: 'TW', from: 2017, kinds: ['holiday'], source: SCHEDULE }],
+  rules: [LABOUR_DAY],
+  dates: [...LISTED, ...MAKE_UP_SATURDAYS, ...SETTLEMENT_DAYS, TOMB_SWEEPING_2021, ...TYPHOONS],
+});

@@ -1,0 +1,140 @@
+import { type ListedDate, year } from '../../../vocabulary.js';
+
+/**
+ * Ho Chi Minh Stock Exchange (HOSE) and Hanoi Stock Exchange (HNX): closed on the public holidays, on the days in lieu
+ * and on working days swapped for a Saturday; the Saturday worked instead is no trading day. No early closes.
+ *
+ * From 2013 on the days are those of the calendar of Vietnam (the division of Tet and the swaps of each year are
+ * there); 2007 to 2012 are listed in full. They rest on the daily series of the VN-Index named below, read from 29
+ * January 2007 (but for two months of autumn 2012). Single days without a row in the summer of 2008 and on 7 December
+ * 2009 are taken to be gaps of the series.
+ *
+ * HOSE could not trade for want of its system from 27 to 29 May 2008 and on 23 and 24 January 2018.
+ *
+ * Before 2007: HOSE opened on 28 July 2000 with three sessions a week (daily since March 2002), HNX in March 2005; no
+ * list of their closures was found, so the data begin with 2007.
+ *
+ * Doubts: 1 September 2008 and 3 September 2010 (no rows, but no swap known): the first is entered as closed, as the
+ * Mondays and Fridays between holidays were in that year, the second not. HNX is given the days of HOSE. From 2027 on
+ * neither the division of Tet nor swaps are decided; see Vietnam.
+ */
+
+/** VN-Index, one row a trading day. */
+export const SERIES =
+  'https://github.com/theodorem/Stock-Vietnam/blob/000dfd38ad5093de809337dbc47d862810c1e9d0/VNINDEX.csv';
+const YEAR_2026 = 'https://cafef.vn/chung-khoan-viet-nam-se-nghi-giao-dich-12-phien-188251209150402243.chn';
+const TET_2011 = 'https://dantri.com.vn/kinh-doanh/chung-khoan-khong-giao-dich-bu-vao-thu-7-va-chu-nhat-1295283157.htm';
+
+const NEW_YEAR = "New Year's Day";
+const TET = 'Tet (Vietnamese New Year)';
+const HUNG = 'Hung Kings Commemorations';
+const LIBERATION = 'Liberation Day';
+const LABOUR = 'Labour Day';
+const NATIONAL = 'National Day';
+const SWAPPED = 'Working day swapped for a Saturday';
+
+const NO_ROW = { note: 'no row in the series of the VN-Index' };
+
+export const UNTIL_2012: readonly ListedDate[] = [
+  ...year(2007, SERIES, { '01-01': NEW_YEAR }, { note: 'the series begins on 29 January 2007; the holiday itself' }),
+  ...year(
+    2007,
+    SERIES,
+    {
+      ...allOf(TET, '02-16', '02-19', '02-20', '02-21', '02-22', '02-23'),
+      ...allOf(HUNG, '04-26'),
+      ...allOf(SWAPPED, '04-27', '12-31'),
+      ...allOf(LIBERATION, '04-30'),
+      ...allOf(LABOUR, '05-01'),
+      ...allOf(NATIONAL, '09-03'),
+    },
+    NO_ROW,
+  ),
+  ...year(
+    2008,
+    SERIES,
+    {
+      ...allOf(NEW_YEAR, '01-01'),
+      ...allOf(TET, '02-04', '02-05', '02-06', '02-07', '02-08', '02-11'),
+      ...allOf(SWAPPED, '04-14', '05-02'),
+      ...allOf(HUNG, '04-15'),
+      ...allOf(LIBERATION, '04-30'),
+      ...allOf(LABOUR, '05-01'),
+      ...allOf(NATIONAL, '09-02'),
+    },
+    NO_ROW,
+  ),
+  {
+    date: '2008-09-01',
+    kind: 'holiday',
+    name: SWAPPED,
+    status: 'estimated',
+    source: SERIES,
+    note: 'doubt: no row, but the series has gaps in these weeks.',
+  },
+  ...year(
+    2009,
+    SERIES,
+    {
+      ...allOf(NEW_YEAR, '01-01'),
+      ...allOf(TET, '01-26', '01-27', '01-28', '01-29', '01-30'),
+      ...allOf(HUNG, '04-06'),
+      ...allOf(LIBERATION, '04-30'),
+      ...allOf(LABOUR, '05-01'),
+      ...allOf(NATIONAL, '09-02'),
+    },
+    NO_ROW,
+  ),
+  ...year(
+    2010,
+    SERIES,
+    {
+      ...allOf(NEW_YEAR, '01-01'),
+      ...allOf(TET, '02-15', '02-16', '02-17', '02-18', '02-19'),
+      ...allOf(HUNG, '04-23'),
+      ...allOf(LIBERATION, '04-30'),
+      ...allOf(LABOUR, '05-03'),
+      ...allOf(NATIONAL, '09-02'),
+    },
+    NO_ROW,
+  ),
+  ...year(2011, TET_2011, allOf(TET, '01-31', '02-01', '02-02', '02-03', '02-04', '02-07')),
+  ...year(
+    2011,
+    SERIES,
+    {
+      ...allOf(NEW_YEAR, '01-03'),
+      ...allOf(SWAPPED, '04-11'),
+      ...allOf(HUNG, '04-12'),
+      ...allOf(LIBERATION, '05-02'),
+      ...allOf(LABOUR, '05-03'),
+      ...allOf(NATIONAL, '09-02'),
+    },
+    NO_ROW,
+  ),
+  ...year(
+    2012,
+    SERIES,
+    {
+      ...allOf(NEW_YEAR, '01-02'),
+      ...allOf(TET, '01-23', '01-24', '01-25', '01-26', '01-27'),
+      ...allOf(HUNG, '04-02'),
+      ...allOf(LIBERATION, '04-30'),
+      ...allOf(LABOUR, '05-01'),
+      ...allOf(NATIONAL, '09-03'),
+    },
+    NO_ROW,
+  ),
+];
+
+export const SHARED = {
+  kind: 'exchange',
+  timezone: 'Asia/Ho_Chi_Minh',
+  years: [2007, 2060],
+  weekend: [{ start: '2007-01-01', days: [6, 7] }],
+  inherits: [{ calendar: 'VN', from: 2013, kinds: ['holiday'], source: YEAR_2026 }],
+} as const;
+
+function allOf(name: string, ...days: readonly string[]): Record<string, string> {
+  return Object.fromEntries(days.map((day) => [day, name]));
+}

@@ -1,0 +1,21 @@
+import { calendar } from '../../definition.js';
+import { CASH_CHANGEOVER, CHRISTMAS_EVE_2001, COMPILATION, common, TARGET_DAYS } from './shared/euronext.js';
+import { unconfirmed } from './shared/euronext-south.js';
+
+/** What it shares with the other calendars of its group, and the doubts: shared/euronext.ts. */
+
+export default calendar({
+  id: 'XAMS',
+  kind: 'exchange',
+  name: 'Euronext Amsterdam',
+  timezone: 'Europe/Amsterdam',
+  years: [2000, 2060],
+  weekend: [{ start: '2000-01-01', days: [6, 7] }],
+  rules: [
+    ...unconfirmed(TARGET_DAYS, 2000, 2001, COMPILATION),
+    ...unconfirmed({ 'easter 39': 'Ascension Day' }, 2000, 2000, COMPILATION),
+    ...unconfirmed({ '04-30': "Queen's Day", 'easter 50': 'Whit Monday' }, 2000, 2001, COMPILATION),
+    ...common(2002, '14:00', '14:05'),
+  ],
+  dates: [CHRISTMAS_EVE_2001, CASH_CHANGEOVER],
+});

@@ -1,0 +1,6 @@
+import { inheriting } from '../../inheriting.js';
+import ASEX, { LIST_2026 } from './ASEX.js';
+
+/** What it shares with the other calendars of its group, and the doubts: ASEX.ts. */
+
+export default inheriting(ASEX, LIST_2026, { id: 'XATH', name: 'Athens Exchange securities market' });

@@ -1,0 +1,78 @@
+import { calendar } from '../../definition.js';
+import type { RuleRow } from '../../vocabulary.js';
+import { COMPILATION, EVES, LIST_2019, TARGET_DAYS } from './shared/euronext.js';
+import { alike, halfDays, listedYearly, unconfirmed } from './shared/euronext-south.js';
+
+/** What it shares with the other calendars of its group, and the doubts: shared/euronext.ts. */
+
+const DUBLIN_2016 = 'https://holidaystracker.com/stock-market/irish-stock-exchange-ise-holidays-2016';
+const DUBLIN_SNOW_TIME =
+  'https://www.reuters.com/article/us-europe-weather-ireland-ise/' +
+  'irish-stock-exchange-to-close-due-to-extreme-weather-conditions-idUSKCN1GD4UA';
+const DUBLIN_SNOW = 'http://www.cityam.com/281488/irish-stock-exchange-declares-snow-day';
+
+const DUBLIN_OWN: readonly RuleRow[] = [
+  ...alike(
+    {
+      '01-01 and if saturday,sunday then next monday': "New Year's Day",
+      'easter -2': 'Good Friday',
+      'easter 1': 'Easter Monday',
+      '1st monday in May': 'May Bank Holiday',
+      '1st monday in June': 'June Bank Holiday',
+      '12-25': 'Christmas Day',
+      '12-26': "St Stephen's Day",
+    },
+    { from: 2000, to: 2018, source: DUBLIN_2016, note: 'the source is the list of 2016; doubt: the other years.' },
+  ),
+  {
+    rule: '12-27',
+    name: 'Christmas Day (observed)',
+    from: 2000,
+    to: 2018,
+    weekdays: [1, 2],
+    source: DUBLIN_2016,
+    note: 'where 25 December is on a weekend: Tuesday 27 December 2016 in the source',
+  },
+  ...unconfirmed({ '12-28': "St Stephen's Day (observed)" }, 2000, 2018, COMPILATION).map((row) => ({
+    ...row,
+    weekdays: [1, 2],
+  })),
+  ...unconfirmed({ '03-17': "St Patrick's Day" }, 2000, 2000, COMPILATION),
+  ...unconfirmed({ '05-01': 'Labour Day' }, 2008, 2009, COMPILATION),
+  ...unconfirmed({ '12-24': 'Christmas Eve' }, 2000, 2004, COMPILATION),
+  ...halfDays(
+    {
+      '12-24 if saturday,sunday then previous friday': 'Last trading day before Christmas',
+      '12-31 if saturday,sunday then previous friday': 'Last trading day of the year',
+    },
+    '12:28',
+    { from: 2010, to: 2018, source: DUBLIN_2016, note: 'the source is the list of 2016; doubt: the other years.' },
+  ),
+];
+
+export default calendar({
+  id: 'XDUB',
+  kind: 'exchange',
+  name: 'Euronext Dublin (Irish Stock Exchange)',
+  timezone: 'Europe/Dublin',
+  years: [2000, 2060],
+  weekend: [{ start: '2000-01-01', days: [6, 7] }],
+  rules: [
+    ...DUBLIN_OWN,
+    ...listedYearly([
+      ...alike(TARGET_DAYS, { from: 2019, source: LIST_2019 }),
+      ...halfDays(EVES, '13:05', { from: 2019, source: LIST_2019 }),
+    ]),
+  ],
+  dates: [
+    {
+      date: '2018-03-01',
+      kind: 'early_close',
+      name: 'Severe weather',
+      closes: '12:00',
+      source: DUBLIN_SNOW_TIME,
+      note: `closed early by the exchange's own statement: ${DUBLIN_SNOW}; a compilation gives 12:28`,
+    },
+    { date: '2018-03-02', kind: 'holiday', name: 'Severe weather', source: DUBLIN_SNOW },
+  ],
+});

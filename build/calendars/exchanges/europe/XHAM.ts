@@ -1,0 +1,11 @@
+import { inheriting } from '../../inheriting.js';
+import { WHIT_MONDAY_2020 } from './shared/german-floors.js';
+import XETR from './XETR.js';
+
+/** What it shares with the other calendars of its group, and the doubts: shared/german-floors.ts. */
+
+export default inheriting(XETR, WHIT_MONDAY_2020, {
+  id: 'XHAM',
+  name: 'Hamburg Stock Exchange',
+  years: [2000, 2060],
+});

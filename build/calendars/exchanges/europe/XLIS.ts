@@ -1,0 +1,43 @@
+import { calendar } from '../../definition.js';
+import { NOT_FOUND } from '../../vocabulary.js';
+import { COMPILATION, common, TARGET_DAYS } from './shared/euronext.js';
+import { halfDays, unconfirmed } from './shared/euronext-south.js';
+
+/** What it shares with the other calendars of its group, and the doubts: shared/euronext.ts. */
+
+export default calendar({
+  id: 'XLIS',
+  kind: 'exchange',
+  name: 'Euronext Lisbon',
+  timezone: 'Europe/Lisbon',
+  years: [2000, 2060],
+  weekend: [{ start: '2000-01-01', days: [6, 7] }],
+  rules: [
+    ...unconfirmed(TARGET_DAYS, 2000, 2002, COMPILATION),
+    ...unconfirmed(
+      {
+        'easter -47': 'Carnival',
+        '04-25': 'Liberty Day',
+        'easter 60': 'Corpus Christi',
+        '06-10': 'Portugal Day',
+        '08-15': 'Assumption',
+        '10-05': 'Republic Day',
+        '11-01': "All Saints' Day",
+        '12-01': 'Restoration of Independence',
+        '12-08': 'Immaculate Conception',
+        '12-24': 'Christmas Eve',
+      },
+      2000,
+      2002,
+      COMPILATION,
+    ),
+    ...unconfirmed({ '06-13': "Saint Anthony's Day" }, 2000, 2001, COMPILATION),
+    ...halfDays({ '12-31': "New Year's Eve" }, '13:00', {
+      from: 2001,
+      to: 2002,
+      source: NOT_FOUND,
+      note: `doubt: ${COMPILATION}`,
+    }).map((row) => ({ ...row, status: 'estimated' as const })),
+    ...common(2003, '13:00', '13:05'),
+  ],
+});

@@ -1,0 +1,84 @@
+import { type ListedDate, NOT_FOUND, type RuleRow } from '../../../vocabulary.js';
+import { alike, halfDays, listedYearly, unconfirmedDate } from './euronext-south.js';
+
+/**
+ * Euronext Paris, Amsterdam, Brussels, Lisbon and Dublin: full-day closures and early closes, each in its own local time.
+ *
+ * Since 2002 (Lisbon 2003, Dublin 2019) all are closed on the TARGET days: New Year, Good Friday, Easter Monday, 1 May,
+ * 25 and 26 December; national holidays are trading days and nothing moves from a weekend. On 24 and 31 December, where
+ * they are weekdays, the cash markets close early. Euronext announced 14:00 CET for 2012 and 14:05 CET for 2019: both are
+ * the end of continuous trading at 14:00, the later one with the closing auction; the year in which the announced time
+ * changed was not found, 2013 is assumed.
+ *
+ * Paris before 2002 is read from a daily series of the CAC 40 (March 1990 to June 1991, July 1997 to May 2001): all French
+ * public holidays and Good Friday until 1998, when 26 December was a trading day; Ascension Day and 11 November traded
+ * since 1999, 8 May, 15 August and 1 November since 2000, 26 December closed since 2000; some bridging days besides.
+ * Between June 1991 and July 1997 the holidays are carried through and bridging days are unknown.
+ *
+ * Amsterdam, Brussels and Lisbon begin with 2000: their own national days until 2001 or 2002 rest on other
+ * compilations, no text was found; of the 1990s the leads contradict one another (1 May and 31 December in Amsterdam,
+ * the autumn holidays in Brussels). Early closes before 2009 (reports: 31 December 2009, both days in 2010) rest on
+ * compilations too; before 2001 none is entered.
+ *
+ * Dublin begins with 2000. Until 2018, or strictly 3 February 2019, it kept its own list: the May and June bank holidays, not those of August and
+ * October, with 1 January, 25 and 26 December moved from a weekend; before early closes, at 12:28, a closing auction ran
+ * until 12:30. The list of 2016 was read; the rest of the years, St Patrick's Day in 2000, 1 May in 2008 and 2009 and
+ * 24 December until 2004 rest on other compilations. These go on moving Dublin's holidays from weekends after 2018 (3 May
+ * 2021, 27 and 28 December 2021, 3 January and 2 May 2022, 2 January and 27 December 2022, ...), against Euronext's own
+ * calendar, and a report of 2025 has Dublin closed on 5 May 2025: neither is entered.
+ */
+
+const LIST_2012 =
+  'https://euronext.com/en/about/media/euronext-press-releases/nyse-euronext-announces-its-2012-holiday-calendar-and-early';
+export const LIST_2019 =
+  'https://euronext.com/en/about/media/euronext-press-releases/euronext-announces-2019-holiday-calendar-for-its-cash-and';
+const CLOSE_2009 = 'https://www.cbanque.com/actu/14218/la-bourse-de-paris-a-progresse-de-plus-de-22-sur-annee-2009';
+const CLOSES_2010 = 'http://www.amsterdamtrader.com/2010/12/euronext-eurex-trading-holidays-2011.html';
+export const COMPILATION = 'rests on a compilation of exchange holidays; no text of the time was found.';
+
+export const TARGET_DAYS = {
+  '01-01': "New Year's Day",
+  'easter -2': 'Good Friday',
+  'easter 1': 'Easter Monday',
+  '05-01': 'Labour Day',
+  '12-25': 'Christmas Day',
+  '12-26': 'Boxing Day',
+};
+
+export const EVES = { '12-24': 'Christmas Eve', '12-31': "New Year's Eve" };
+
+/** The common calendar from the given year on; `early` and `late` are 14:00 and 14:05 CET in local time. */
+export function common(from: number, early: string, late: string): RuleRow[] {
+  return [
+    ...alike(TARGET_DAYS, { from, to: 2018, source: LIST_2012 }),
+    ...listedYearly(alike(TARGET_DAYS, { from: 2019, source: LIST_2019 })),
+    ...halfDays(EVES, early, { from, to: 2008, source: NOT_FOUND, note: `doubt: an early close ${COMPILATION}` }).map(
+      (row) => ({ ...row, status: 'estimated' as const }),
+    ),
+    ...halfDays(EVES, early, { from: 2009, to: 2009, source: CLOSE_2009, note: 'the source tells of 31 December' }),
+    ...halfDays(EVES, early, { from: 2010, to: 2011, source: CLOSES_2010 }),
+    ...halfDays(EVES, early, { from: 2012, to: 2012, source: LIST_2012 }),
+    ...halfDays(EVES, late, {
+      from: 2013,
+      to: 2018,
+      source: LIST_2019,
+      note: 'doubt: whether 14:00 or 14:05 CET was announced; the source is of 2019.',
+    }),
+    ...listedYearly(halfDays(EVES, late, { from: 2019, source: LIST_2019 })),
+  ];
+}
+
+export const CHRISTMAS_EVE_2001: ListedDate = {
+  date: '2001-12-24',
+  kind: 'early_close',
+  name: 'Christmas Eve',
+  closes: '14:00',
+  source: NOT_FOUND,
+  note: `doubt: an early close ${COMPILATION}`,
+};
+
+export const CASH_CHANGEOVER = unconfirmedDate(
+  '2001-12-31',
+  'Euro cash changeover',
+  `${COMPILATION} TARGET was closed.`,
+);

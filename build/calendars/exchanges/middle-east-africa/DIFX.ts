@@ -1,0 +1,8 @@
+import { inheriting } from '../../inheriting.js';
+import XDFM from './XDFM.js';
+
+/** What it shares with the other calendars of its group, and the doubts: XADS.ts. */
+
+const NASDAQ_DUBAI = 'https://www.nasdaqdubai.com/trading/trading-and-settlement-calendar';
+
+export default inheriting(XDFM, NASDAQ_DUBAI, { id: 'DIFX', name: 'Nasdaq Dubai' });

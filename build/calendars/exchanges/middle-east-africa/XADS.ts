@@ -1,0 +1,73 @@
+import { closed } from '../../countries/shared/arab-feasts.js';
+import { calendar } from '../../definition.js';
+import { type ListedDate, NOT_FOUND, unsourced } from '../../vocabulary.js';
+import { open } from './shared/arab-feasts.js';
+
+/**
+ * Exchanges of the Emirates, Dubai time: Abu Dhabi Securities Exchange, Dubai Financial Market and Nasdaq Dubai. They
+ * close together, on the holidays of the federal government as the Securities and Commodities Authority (since 2025 the
+ * Capital Market Authority) announces them. Trading was from Sunday to Thursday until Thursday 30 December 2021, from
+ * Monday to Friday since 3 January 2022, Friday being a full day. No early closes are known.
+ *
+ * They follow the country's calendar (since 2019 the Cabinet's lists for the public and the private sector); before 2019
+ * some days of the federal government are added.
+ *
+ * The data begin with 2010. Doubts: the days of 2010 to 2018 one by one; the single Islamic days before 2018, which
+ * were often moved to a Thursday or a Sunday; how many days the Eids lasted. Nasdaq Dubai publishes a calendar of its
+ * own, which was not read; that it closed with the other two is told of for the Eids of 2025.
+ */
+
+const LIST_2019 =
+  'https://www.arabianbusiness.com/culture-society/416900-no-uae-public-holiday-for-israa-wal-miraj-2019';
+const FITR_2023 =
+  'https://www.emirates247.com/business/stock-market/' +
+  'uae-eid-al-fitr-holiday-in-financial-markets-from-29-ramadan-to-3-shawwal-2023-04-18-1.708408';
+const NATIONAL_2015 =
+  'https://www.tag911.ae/en/news/local-news/private-sector-holidays-for-uae-martyrs-day-national-day-announced';
+const CLOSED_2026 =
+  'https://www.hindustantimes.com/world-news/' +
+  'uae-stock-market-news-when-will-dubai-abu-dhabi-exchanges-open-amid-us-iran-tensions-new-update-in-' +
+  '101772403089774.html';
+
+const NATIONAL = 'National Day';
+const COMMEMORATION = 'Commemoration Day';
+
+const AS_TOLD = 'doubt: the day to which the Cabinet moved it, as told; no text was read.';
+
+/** Days of the federal government that the country's calendar does not have, or has on another date. */
+const FEDERAL_DAYS: readonly ListedDate[] = [
+  ...unsourced(NATIONAL, ['2011-12-01'], 'doubt: the fortieth National Day, kept from Thursday 1 December, as told.'),
+  ...unsourced('Islamic New Year', ['2015-10-15'], AS_TOLD),
+  ...unsourced('Birthday of Muhammad (Mawlid)', ['2015-12-24', '2018-11-18'], AS_TOLD),
+  ...unsourced("Laylat al-Mi'raj", ['2016-05-05'], AS_TOLD),
+  ...open('Kept on another day', NOT_FOUND, ['2015-10-14', '2015-12-23', '2016-05-04', '2018-11-20'], AS_TOLD),
+  ...closed(COMMEMORATION, NATIONAL_2015, ['2015-12-01']),
+  ...unsourced(
+    COMMEMORATION,
+    ['2016-12-01', '2017-11-30'],
+    'doubt: Commemoration Day and the Birthday of Muhammad as told.',
+  ),
+];
+
+const MOURNING = unsourced(
+  'Mourning for Sheikh Khalifa bin Zayed Al Nahyan',
+  ['2022-05-16'],
+  'doubt: three days of mourning from Saturday 14 May 2022, trading again on the 17th; no text was read.',
+);
+
+const WAR_2026 = closed('Closure by the Capital Market Authority', CLOSED_2026, ['2026-03-02', '2026-03-03']);
+
+export default calendar({
+  id: 'XADS',
+  kind: 'exchange',
+  name: 'Abu Dhabi Securities Exchange',
+  timezone: 'Asia/Dubai',
+  years: [2010, 2060],
+  weekend: [
+    { start: '2010-01-01', days: [5, 6] },
+    { start: '2022-01-01', days: [6, 7] },
+  ],
+  inherits: [{ calendar: 'AE', from: 2010, source: FITR_2023 }],
+  rules: [{ rule: '12-03', name: NATIONAL, from: 2010, to: 2017, source: LIST_2019, note: 'doubt: before 2018.' }],
+  dates: [...FEDERAL_DAYS, ...MOURNING, ...WAR_2026],
+});

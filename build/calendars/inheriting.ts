@@ -1,0 +1,21 @@
+import { ENTRY_KINDS } from '../../server/core/types.js';
+import { weekendWithin } from '../../server/core/weekend.js';
+import type { CalendarDefinition } from './definition.js';
+
+/**
+ * A calendar that inherits all days and early closes of another, in all years of its own (default: those of the other).
+ * `source` is the address that says so; `own` has what is not inherited.
+ *
+ *     export default inheriting(XNYS, NYSE_GROUP, { id: 'ARCX', name: 'NYSE Arca', years: [2003, 2060] });
+ */
+export function inheriting(
+  base: CalendarDefinition,
+  source: string,
+  own: Pick<CalendarDefinition, 'id' | 'name'> & Partial<CalendarDefinition>,
+): CalendarDefinition {
+  const years = own.years ?? base.years;
+  const inherited = { calendar: base.id, from: years[0], kinds: ENTRY_KINDS, source };
+  const { kind, timezone } = base;
+  const weekend = weekendWithin(base.weekend, years, own.id);
+  return { kind, timezone, weekend, years, ...own, inherits: [inherited, ...(own.inherits ?? [])] };
+}

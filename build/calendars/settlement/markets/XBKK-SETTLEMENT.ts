@@ -1,0 +1,17 @@
+import { closed, settlement } from '../shared/market.js';
+
+/**
+ * Doubts: that the depository keeps all the exchange's days was not found in its own words except for single days; both
+ * are taken.
+ */
+
+const THAILAND_2018 = 'https://www.clearstream.com/clearstream-en/securities-services/settlement/a18027-1310026';
+
+export default settlement({
+  mic: 'XBKK',
+  name: 'Stock Exchange of Thailand',
+  at: 'TSD, baht',
+  timezone: 'Asia/Bangkok',
+  years: [1996, 2060],
+  bases: [closed('XBKK', 1996, THAILAND_2018), closed('THB', 1996, THAILAND_2018)],
+});

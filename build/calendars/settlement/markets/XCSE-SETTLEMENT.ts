@@ -1,0 +1,10 @@
+import { closed, NASDAQ_NORDIC_2023, settlement } from '../shared/market.js';
+
+export default settlement({
+  mic: 'XCSE',
+  name: 'Nasdaq Copenhagen',
+  at: 'VP Securities (Euronext Securities Copenhagen), Danish krone',
+  timezone: 'Europe/Copenhagen',
+  years: [1990, 2060],
+  bases: [closed('DKK', 1990, NASDAQ_NORDIC_2023)],
+});

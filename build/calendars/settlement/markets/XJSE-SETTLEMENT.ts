@@ -1,0 +1,19 @@
+import { closed, settlement } from '../shared/market.js';
+
+/**
+ * Doubts: that the depository keeps all the exchange's days was not found in its own words except for single days; both
+ * are taken.
+ */
+
+/** T+3 since 11 July 2016, cash through the Reserve Bank's system. */
+const STRATE_T3 = 'http://www.strate.co.za/blog/category/t3/';
+
+/** Electronic settlement came in step by step from 1999 to 2001. */
+export default settlement({
+  mic: 'XJSE',
+  name: 'Johannesburg Stock Exchange',
+  at: 'Strate, rand',
+  timezone: 'Africa/Johannesburg',
+  years: [2002, 2060],
+  bases: [closed('XJSE', 2002, STRATE_T3), closed('ZAR', 2002, STRATE_T3)],
+});

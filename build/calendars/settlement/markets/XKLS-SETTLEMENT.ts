@@ -1,0 +1,17 @@
+import { closed, settlement } from '../shared/market.js';
+
+/**
+ * Doubts: that the depository keeps all the exchange's days was not found in its own words except for single days; both
+ * are taken.
+ */
+
+const MALAYSIA_2019 = 'https://www.clearstream.com/clearstream-en/securities-services/settlement/a19025-1493008';
+
+export default settlement({
+  mic: 'XKLS',
+  name: 'Bursa Malaysia',
+  at: 'Bursa Malaysia Depository, ringgit',
+  timezone: 'Asia/Kuala_Lumpur',
+  years: [2005, 2029],
+  bases: [closed('XKLS', 2005, MALAYSIA_2019), closed('MYR', 2005, MALAYSIA_2019)],
+});

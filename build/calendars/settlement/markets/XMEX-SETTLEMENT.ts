@@ -1,0 +1,18 @@
+import { closed, settlement } from '../shared/market.js';
+
+/**
+ * Doubts: that the depository keeps all the exchange's days was not found in its own words except for single days; both
+ * are taken.
+ */
+
+/** Orders that depositories, exchanges and banks close on the same days. */
+const CNBV_2014 = 'https://24-horas.mx/?p=572554';
+
+export default settlement({
+  mic: 'XMEX',
+  name: 'Bolsa Mexicana de Valores',
+  at: 'Indeval, Mexican peso',
+  timezone: 'America/Mexico_City',
+  years: [1990, 2060],
+  bases: [closed('XMEX', 1990, CNBV_2014), closed('MXN', 1990, CNBV_2014)],
+});

@@ -1,0 +1,15 @@
+import { closed, settlement } from '../shared/market.js';
+
+/** Doubts: 31 December is a day of the central bank's system and closed on the exchange; it is taken to settle. */
+
+/** The central bank carries out the cash side, the depository the securities side. */
+const VPS = 'https://www.euronextvps.no/settlement/';
+
+export default settlement({
+  mic: 'XOSL',
+  name: 'Oslo Børs',
+  at: 'VPS (Euronext Securities Oslo), Norwegian krone',
+  timezone: 'Europe/Oslo',
+  years: [1990, 2060],
+  bases: [closed('NOK', 1990, VPS)],
+});

@@ -1,0 +1,19 @@
+import { closed, settlement } from '../shared/market.js';
+
+/**
+ * Doubts: that the depository keeps all the exchange's days was not found in its own words except for single days; both
+ * are taken.
+ */
+
+/** The exchange's memorandum on a typhoon day: no trading, no clearing and settlement. */
+const PSE_2022 =
+  'https://www.philstar.com/business/2022/09/25/2212248/philippine-stock-exchange-no-trading-monday-sept-26';
+
+export default settlement({
+  mic: 'XPHS',
+  name: 'Philippine Stock Exchange',
+  at: 'PDTC, Philippine peso',
+  timezone: 'Asia/Manila',
+  years: [2003, 2060],
+  bases: [closed('XPHS', 2003, PSE_2022), closed('PHP', 2003, PSE_2022)],
+});

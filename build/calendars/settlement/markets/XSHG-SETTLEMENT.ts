@@ -1,0 +1,19 @@
+import { closed, settlement } from '../shared/market.js';
+
+/**
+ * Doubts: that the depository keeps all the exchange's days was not found in its own words except for single days; both
+ * are taken.
+ */
+
+/** The depository's settlement dates around the holidays of 2023: none on their working weekend days. */
+const CHINACLEAR_2023 = 'http://m.sduseo.com/kx/2022/1227/51243.html';
+
+/** No settlement on the working weekend days of the State Council's notices, on which the exchange is closed. */
+export default settlement({
+  mic: 'XSHG',
+  name: 'Shanghai Stock Exchange',
+  at: 'ChinaClear, renminbi',
+  timezone: 'Asia/Shanghai',
+  years: [2003, 2060],
+  bases: [closed('XSHG', 2003, CHINACLEAR_2023), closed('CNY', 2003, CHINACLEAR_2023)],
+});

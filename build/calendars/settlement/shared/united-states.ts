@@ -1,0 +1,42 @@
+import { type ListedDate, onDates } from '../../vocabulary.js';
+import { closed } from './market.js';
+
+/**
+ * The markets of the United States. Doubts: Lincoln's Birthday was no settlement date in 1984 and was one in 1998;
+ * since when was not found. That the closures of 1994, 2001, 2004 and 2012 were settlement days rests on the
+ * depository's guide of 2017, which knows of no unscheduled closing without settlement.
+ */
+
+/** NASD, 1997: no settlement on days when the markets are closed (Good Friday 1998 among them). */
+const NASD_1998 = 'https://www.finra.org/rules-guidance/notices/97-93';
+/** NASD, 1992: on Veterans Day the markets are open, "however, it will not be a settlement date". */
+const NASD_VETERANS = 'https://www.finra.org/rules-guidance/notices/92-54';
+const DTCC_GUIDE_2017 = 'https://paperzz.com/doc/8045834/unscheduled-exchanges-and-markets-close-guide';
+const DTCC_2007 =
+  'https://www.thefreelibrary.com/DTCC+Joins+Nation+in+Mourning+President+Ford%3B+January+2+Processing+to+...-a0156476905';
+const SIFMA_MATRIX = 'https://sifma.org/resources/unscheduled-close-market-matrix';
+
+function settled(dates: string, name: string, source: string, note?: string): ListedDate[] {
+  return onDates(dates.split(' '), { kind: 'open', name, source, ...(note && { note }) });
+}
+
+const AS_GUIDED = 'doubt: a rule of 2017 carried back; the notice of the day was not found.';
+
+/** The exchanges were closed, the depository and the Reserve Banks worked. */
+const US_SETTLED: readonly ListedDate[] = [
+  ...settled('1994-04-27', 'National Day of Mourning (settlement as usual)', DTCC_GUIDE_2017, AS_GUIDED),
+  ...settled('2001-09-11 2001-09-12 2001-09-13 2001-09-14', 'Exchanges closed', DTCC_GUIDE_2017, AS_GUIDED),
+  ...settled('2004-06-11', 'National Day of Mourning (settlement as usual)', DTCC_GUIDE_2017, AS_GUIDED),
+  ...settled('2007-01-02', 'National Day of Mourning (settlement as usual)', DTCC_2007),
+  ...settled('2012-10-29 2012-10-30', 'Exchanges closed', DTCC_GUIDE_2017, AS_GUIDED),
+  ...settled('2018-12-05', 'National Day of Mourning (settlement as usual)', DTCC_GUIDE_2017),
+  ...settled('2025-01-09', 'National Day of Mourning (settlement as usual)', SIFMA_MATRIX),
+];
+
+export const UNITED_STATES = {
+  at: 'DTC and NSCC, US dollar',
+  timezone: 'America/New_York',
+  years: [1990, 2060],
+  bases: [closed('XNYS', 1990, NASD_1998), closed('USD', 1990, NASD_VETERANS)],
+  dates: US_SETTLED,
+} as const;
