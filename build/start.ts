@@ -1,26 +1,64 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import { join } from 'node:path';
-import { releaseIds } from './release/store.js';
+import { buildDir, currentBuild } from '../server/core/dist-folder.js';
+import { checkBuild } from '../server/service/load.js';
+import { DEFAULT_CHOICE } from './dist/chosen.js';
+import { inputsDigest } from './dist/inputs.js';
 
-/** npm start: builds dist/ when it is missing or older than the last release, then serves. */
+/**
+ * npm start: builds, unless the current build is made from just what is here, then serves. Signals reach the process
+ * that does the work, and its end is the end of this one: its exit code, or 128 and the number of the signal.
+ */
 const ROOT = new URL('../', import.meta.url).pathname;
-const SERVER = join(ROOT, 'dist/server.mjs');
+const DIST = join(ROOT, 'dist');
+const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-if (!isBuilt()) {
-  const built = spawnSync(process.execPath, ['--import', 'tsx', join(ROOT, 'build/dist/build.ts')], {
-    stdio: 'inherit',
-    cwd: ROOT,
+let working: ChildProcess | null = null;
+/** The signal that ends it: no server is started after it. */
+let ending: NodeJS.Signals | null = null;
+for (const signal of FORWARDED) {
+  process.on(signal, () => {
+    if (signal !== 'SIGHUP') ending ??= signal;
+    working?.kill(signal);
   });
-  if (built.status !== 0) process.exit(built.status ?? 1);
+}
+// A terminal that was closed is no reason to end.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
+const choice = currentChoice();
+if (choice !== null) {
+  const built = await run(['--import', 'tsx', join(ROOT, 'build/dist/build.ts'), '--releases', choice]);
+  if (ending) process.exit(128 + constants.signals[ending]);
+  if (built !== 0) process.exit(built);
+}
+process.exit(await run([join(DIST, 'server.mjs')]));
+
+/** Null when the current build is whole and made from what is here; else the choice of releases to build with. */
+function currentChoice(): string | null {
+  try {
+    const name = currentBuild(DIST);
+    if (name === null) return DEFAULT_CHOICE;
+    const { record } = checkBuild(buildDir(DIST, name));
+    return record.made_from === inputsDigest(ROOT) ? null : record.chosen;
+  } catch (error) {
+    console.error(`building anew: ${error instanceof Error ? error.message : String(error)}`);
+    return DEFAULT_CHOICE;
+  }
 }
 
-const server = spawn(process.execPath, [SERVER], { stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
-server.on('exit', (code) => process.exit(code ?? 0));
-
-function isBuilt(): boolean {
-  const last = releaseIds().at(-1);
-  if (!existsSync(SERVER) || !last) return false;
-  return statSync(SERVER).mtimeMs >= statSync(join(ROOT, 'releases', last, 'release.json')).mtimeMs;
+/** Runs a program of ours to its end, which comes by itself should this process be killed. Its exit code. */
+function run(program: string[]): Promise<number> {
+  const child = spawn(process.execPath, [...program, '--end-with-parent'], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    cwd: ROOT,
+  });
+  working = child;
+  return new Promise((resolve) => {
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+    child.on('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal!]));
+  });
 }

@@ -1,66 +1,113 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { pino } from 'pino';
-import { readConfig } from './config.js';
+import { existsSync, realpathSync, watchFile } from 'node:fs';
+import type { Server } from 'node:http';
+import { basename, dirname, join } from 'node:path';
+import { type Logger, pino } from 'pino';
+import { type Config, readConfig } from './config.js';
+import { POINTER } from './core/dist-folder.js';
+import { type Following, followBuilds, leaseOf } from './follow.js';
 import { createApp } from './http/app.js';
-import { releaseFiles } from './http/artifacts.js';
-import { configuredKey, keyFinder, newKey, readKeys, storeFirstKey } from './http/keys.js';
-import { pageFiles } from './http/static-files.js';
+import { storeFirstKey } from './http/keys.js';
+import type { Served } from './http/served.js';
+import { keysInUse } from './keys-in-use.js';
 import { openApiDocument } from './openapi.js';
-import { openCatalog } from './service/catalog.js';
-import { loadRelease } from './service/load.js';
+import { programOf, serveBuild } from './serve-build.js';
 
-/** Starts the server: node dist/server.mjs. The data lies beside it, or where KALENDS_DIST says. */
+/**
+ * Starts the server: node dist/server.mjs serves the current build and goes over to new ones; the server.mjs in the
+ * folder of a build serves that build alone, and needs nothing beside that folder.
+ */
 
 const INTERFACE_VERSION = '1.0.0';
 const SHUTDOWN_MS = 5_000;
+const LOOK_MS = 2_000;
+/** A log that nobody reads any more must not fill the memory. */
+const UNREAD_LOG_BYTES = 1 << 20;
 
-const config = readConfig(process.env);
-const dist = process.env.KALENDS_DIST ?? import.meta.dirname;
-const log = pino({ level: config.logLevel, base: null });
+const own = import.meta.dirname;
+const dist = join(own, '../..');
+const name = basename(own);
+const isLaunched = realpathSync(process.argv[1]!) !== realpathSync(join(own, 'server.mjs'));
+/** Else the folder was copied from among the others, and nobody clears it. */
+const isShared = existsSync(join(dist, POINTER)) && basename(dirname(own)) === 'builds';
 
-const catalog = openCatalog(loadRelease(join(dist, 'kalends.bin')));
-const keys = readKeys(config.keysFile);
-if (config.apiKey) keys.set(...configuredKey(config.apiKey));
-const firstKey = keys.size === 0 ? newKey() : null;
-if (firstKey) keys.set(...configuredKey(firstKey));
+// A terminal that was closed is no reason to end.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
-const server = createApp({
-  served: {
-    current: {
-      catalog,
-      version: readFileSync(join(dist, 'version'), 'utf8').trim(),
-      pages: pageFiles(join(dist, 'pages')),
-      artifacts: releaseFiles(join(dist, 'release')),
-    },
-  },
-  findKey: keyFinder(keys),
-  rateLimit: config.rateLimit,
-  log,
-  openApi: JSON.stringify(openApiDocument(INTERFACE_VERSION)),
-});
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  console.error(`Kalends does not start: ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}
 
-server.listen(config.port, config.host, () => {
+async function start(config: Config): Promise<void> {
+  const log = logTo(config.logLevel);
+  let release = isShared ? leaseOf(dist, name, log) : () => {};
+  process.on('exit', () => release());
+
+  const first = await serveBuild(own, { log, artifactCache: 'private' });
+  const served: { current: Served } = { current: first };
+  const keys = keysInUse(config, log);
+  const server = createApp({
+    served,
+    findKey: keys.findKey,
+    rateLimit: config.rateLimit,
+    log,
+    openApi: JSON.stringify(openApiDocument(INTERFACE_VERSION)),
+  });
+  await listen(server, config);
+
+  const origin = originOf(server, config);
+  const { release: data, data: loaded } = first.catalog;
+  log.info({ release: data.id, calendars: loaded.meta.calendars.length, build: name, origin }, 'serving');
+  // Only now: the key of a start that failed would be lost.
+  if (keys.firstKey) {
+    storeFirstKey(config.keysFile, keys.firstKey);
+    announce(keys.firstKey, origin, config);
+  }
+
+  const load = (dir: string) => loadNext(dir, programOf(first.build), log);
+  const following: Following | null = isLaunched ? followBuilds({ dist, name, release, load, served, log }) : null;
+  if (following) release = following.release;
+  watchFile(config.keysFile, { interval: LOOK_MS, persistent: false }, keys.reload);
+  // Told that something changed; never a reason to end.
+  process.on('SIGHUP', () => {
+    following?.look();
+    keys.reload();
+  });
+  endOnSignals(server);
+}
+
+function logTo(level: string): Logger {
+  const destination = pino.destination({ dest: 1, sync: true, maxLength: UNREAD_LOG_BYTES });
+  destination.on('error', () => {});
+  return pino({ level, base: null }, destination);
+}
+
+function listen(server: Server, { port, host }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+}
+
+function originOf(server: Server, config: Config): string {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
-  const origin = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
-  log.info({ release: catalog.release.id, calendars: catalog.data.meta.calendars.length, origin }, 'serving');
-  // Only now: the key of a start that failed would be lost.
-  if (firstKey) {
-    storeFirstKey(config.keysFile, firstKey);
-    announce(firstKey, origin);
-  }
-});
-server.on('error', (error) => {
-  log.fatal(error.message);
-  process.exitCode = 1;
-});
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, shutDown);
+  return `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+}
+
+/** A build that came while this program was running: another program is run by a restart alone. */
+async function loadNext(dir: string, program: string, log: Logger): Promise<Served> {
+  const next = await serveBuild(dir, { log, artifactCache: 'private', program });
+  if (programOf(next.build) !== program) log.warn('the new build has another program: restart the server to run it');
+  return next;
+}
 
 /** The only time that the key is shown: only its hash is stored. */
-function announce(key: string, origin: string): void {
+function announce(key: string, origin: string, { keysFile }: Config): void {
   console.log(`
-A first API key was made (its hash is in ${config.keysFile}; the key is shown this once):
+A first API key was made (its hash is in ${keysFile}; the key is shown this once):
 
   ${key}
 
@@ -70,8 +117,16 @@ Try it:
 `);
 }
 
-function shutDown(): void {
-  server.close();
-  server.closeIdleConnections();
-  setTimeout(() => server.closeAllConnections(), SHUTDOWN_MS).unref();
+function endOnSignals(server: Server): void {
+  let isEnding = false;
+  const end = () => {
+    if (isEnding) return;
+    isEnding = true;
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), SHUTDOWN_MS).unref();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
+  // npm start died: nobody is left to pass a signal on.
+  if (process.argv.includes('--end-with-parent')) process.once('disconnect', end);
 }

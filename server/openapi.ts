@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DATA_LICENSE } from './core/license.js';
 import type { Endpoint } from './endpoints/endpoint.js';
 import { ENDPOINTS } from './endpoints/index.js';
 import { ProblemBody } from './endpoints/schemas.js';
@@ -32,8 +33,8 @@ export function openApiDocument(serverVersion: string): JsonObject {
       title: 'Kalends',
       version: serverVersion,
       description:
-        'Business days, settlement days and holidays of country, settlement, exchange and bond calendars, with the provenance of every date. Unknown parameters are ignored; a repeated one is refused. Answers carry a strong ETag and are answered 304 when nothing changed. With the path /releases/{release id}/ the files of a release (CSV, iCalendar, manifest.json) can be fetched; they never change. 405 answers every method but GET and HEAD.',
-      license: { name: 'MIT', identifier: 'MIT' },
+        'Business days, settlement days and holidays of country, settlement, exchange and bond calendars, with the provenance of every date. Unknown parameters are ignored; a repeated one is refused. Answers carry a strong ETag and are answered 304 when nothing changed. /releases/ lists the releases whose files (CSV, iCalendar, manifest.json) can be fetched under /releases/{release id}/; they never change. 405 answers every method but GET and HEAD.',
+      license: { name: `${DATA_LICENSE.name} (the data; the program is MIT)`, url: DATA_LICENSE.url },
     },
     servers: [{ url: '/' }],
     security: [{ bearer: [] }, { key: [] }],

@@ -1,48 +1,80 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { setImmediate as otherWork } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type FileSum, SUMS_FILE, sha256Of } from '../../server/core/build-record.js';
 import { formatDay } from '../../server/core/civil-date.js';
 import { toCsv } from '../../server/core/csv.js';
 import { renderFeed } from '../../server/core/feed.js';
+import { DATA_LICENSE } from '../../server/core/license.js';
 import type { ReleaseData } from '../../server/core/packed.js';
 
-/** The files of a release that can be fetched as they are: csv/<id>.csv, ics/<id>.ics and manifest.json. */
+/**
+ * The files of a release that can be fetched as they are: csv/<id>.csv, ics/<id>.ics and manifest.json, each with
+ * compressed copies beside it, and the SHA-256 of them all.
+ */
 
 const CSV_COLUMNS = ['calendar', 'date', 'kind', 'name', 'close_time', 'status', 'observed', 'coverage', 'sources'];
 /** Years of a prebuilt feed, from the year before the release's on. */
 const FEED_YEARS_BACK = 1;
 const FEED_YEARS_AHEAD = 2;
 /** Nearly as small as the best, at a tenth of its time. */
-const BROTLI_QUALITY = 5;
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Writes the artifacts of the release into `dir`; `onCalendar` hears how many calendars are done. Same data, same bytes. */
-export function writeArtifacts(data: ReleaseData, dir: string, onCalendar: (done: number) => void): void {
-  const files: Record<string, { bytes: number; sha256: string }> = {};
-  const write = (name: string, text: string) => {
-    const bytes = Buffer.from(text);
-    mkdirSync(dirname(join(dir, name)), { recursive: true });
-    writeFileSync(join(dir, name), bytes);
-    writeCompressed(join(dir, name), bytes);
-    files[name] = { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
-  };
-  for (const [index, { id }] of data.meta.calendars.entries()) {
-    write(`csv/${fileName(id)}.csv`, calendarCsv(data, index));
-    write(`ics/${fileName(id)}.ics`, calendarFeed(data, index));
-    onCalendar(index + 1);
-  }
-  const { id, library_version, generated_at } = data.meta.releases.at(-1)!;
-  const manifest = { release: { id, library_version, generated_at }, files };
-  const text = Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`);
-  writeFileSync(join(dir, 'manifest.json'), text);
-  writeCompressed(join(dir, 'manifest.json'), text);
+const toGzip = promisify(gzip);
+const toBrotli = promisify<Buffer, typeof BROTLI, Buffer>(brotliCompress);
+
+export interface Written {
+  /** Files that the manifest lists, and their bytes together. */
+  readonly files: number;
+  readonly bytes: number;
 }
 
-/** Copies for clients that can read them, beside the file. */
-function writeCompressed(path: string, bytes: Buffer): void {
-  writeFileSync(`${path}.gz`, gzipSync(bytes));
-  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
-  writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));
+/**
+ * Writes the artifacts of the last release of `data` into `dir`; `onCalendar` hears how many calendars are done. Same
+ * data, same bytes (compressed copies may differ between versions of the compressor).
+ */
+export async function writeArtifacts(
+  data: ReleaseData,
+  dir: string,
+  onCalendar: (done: number) => void,
+): Promise<Written> {
+  const files: Record<string, FileSum> = {};
+  const sums = new Map<string, string>();
+  for (const [index, { id }] of data.meta.calendars.entries()) {
+    for (const [name, text] of [
+      [`csv/${fileName(id)}.csv`, calendarCsv(data, index)],
+      [`ics/${fileName(id)}.ics`, calendarFeed(data, index)],
+    ] as const) {
+      files[name] = await writeForms(dir, name, text, sums);
+    }
+    onCalendar(index + 1);
+    await otherWork();
+  }
+  const { id, library_version, generated_at } = data.meta.releases.at(-1)!;
+  const manifest = { release: { id, library_version, generated_at }, license: DATA_LICENSE, files };
+  await writeForms(dir, 'manifest.json', `${JSON.stringify(manifest, null, 1)}\n`, sums);
+  const lines = [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, sha256]) => `${sha256}  ${name}\n`);
+  writeFileSync(join(dir, SUMS_FILE), lines.join(''));
+  const all = Object.values(files);
+  return { files: all.length, bytes: all.reduce((sum, { bytes }) => sum + bytes, 0) };
+}
+
+/** Writes a file and copies for clients that can read them; notes the SHA-256 of each, and returns the file's own. */
+async function writeForms(dir: string, name: string, text: string, sums: Map<string, string>): Promise<FileSum> {
+  const bytes = Buffer.from(text);
+  const [gz, br] = await Promise.all([toGzip(bytes), toBrotli(bytes, BROTLI)]);
+  mkdirSync(dirname(join(dir, name)), { recursive: true });
+  for (const [form, content] of [
+    [name, bytes],
+    [`${name}.gz`, gz],
+    [`${name}.br`, br],
+  ] as const) {
+    writeFileSync(join(dir, form), content);
+    sums.set(form, sha256Of(content));
+  }
+  return { bytes: bytes.length, sha256: sums.get(name)! };
 }
 
 /** The colon of an id is `-` in a file name. */

@@ -1,69 +1,127 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build as bundle } from 'esbuild';
-import { openRelease } from '../../server/core/packed.js';
-import { progressBar } from '../progress.js';
-import { readHistory, releaseIds } from '../release/store.js';
-import { writeArtifacts } from './artifacts.js';
-import { packHistory } from './pack.js';
-import { writePages } from './pages.js';
+import { parseArgs } from 'node:util';
+import { RECORD_FILE, readRecord } from '../../server/core/build-record.js';
+import { buildDir, buildNames, currentBuild, draftDir, pointTo, replaceFile } from '../../server/core/dist-folder.js';
+import { releaseIds } from '../release/release-files.js';
+import { checkWhole } from './check-whole.js';
+import { chosenReleases, DEFAULT_CHOICE } from './chosen.js';
+import { clearUnused } from './clear.js';
+import { inputsDigest, releaseKeys } from './inputs.js';
+import { LAUNCHER } from './launcher.js';
+import { withLock } from './lock.js';
+import { makeBuild } from './make-build.js';
 
 /**
- * npm run build: makes dist/ from the committed releases.
+ * npm run build -- [--releases all|N|ID,ID...] [--aside]
  *
+ * Makes a build from the committed releases in dist/builds/<digest of what it is made from>/ and switches to it:
+ *
+ *   build.json    what it is made from, and the SHA-256 of its files
+ *   server.mjs    the bundled server, which needs no node_modules
  *   kalends.bin   the packed data that the server reads
- *   release/      csv/, ics/ and manifest.json of the last release
+ *   releases/     csv/, ics/ and manifest.json of each release that was chosen
  *   pages/        static pages
- *   server.mjs    the bundled server, which needs no node_modules: node dist/server.mjs
- *   version       changes with the bundle
+ *
+ * A running server goes on with the build it has until it has loaded the new one. `--releases` is the choice of the
+ * build before, at first the last two. `--aside` leaves the current build the current one, if there is one.
  */
 const ROOT = new URL('../../', import.meta.url).pathname;
 const DIST = join(ROOT, 'dist');
 
-if (releaseIds().length === 0)
-  throw new Error('there is no release yet: npm run release -- --write makes the first one');
+const { values: options } = parseArgs({
+  options: {
+    releases: { type: 'string' },
+    aside: { type: 'boolean', default: false },
+    // For npm start, which is told of its end by the channel between them.
+    'end-with-parent': { type: 'boolean', default: false },
+  },
+});
+if (options['end-with-parent']) endWithParent();
 
-// Made beside the old one, then put in its place: a server that starts meanwhile finds the old one whole.
-const draft = join(ROOT, 'dist.draft');
-rmSync(draft, { recursive: true, force: true });
-mkdirSync(draft);
+const all = releaseIds(join(ROOT, 'releases'));
+if (all.length === 0) throw new Error('there is no release yet: npm run release -- --write makes the first one');
+try {
+  await withLock(DIST, build);
+} finally {
+  rmSync(draftDir(DIST), { recursive: true, force: true });
+}
 
-const replaying = progressBar('replaying', 'releases');
-const history = readHistory({}, (done) => replaying.update(done, releaseIds().length));
-replaying.stop();
+async function build(): Promise<void> {
+  const before = currentName();
+  const chosen = options.releases ?? choiceOf(before) ?? DEFAULT_CHOICE;
+  const ids = chosenReleases(chosen, all);
+  const madeFrom = inputsDigest(ROOT);
+  const name = wholeBuild(madeFrom, ids) ?? (await make(madeFrom, chosen, ids));
+  if (!options.aside || before === null || !existsSync(buildDir(DIST, before))) switchTo(name);
+  clearUnused(DIST, [name, before, currentName()]);
+  console.error(`${options.aside ? 'built' : 'current'}: dist/builds/${name} (${ids.join(', ')})`);
+}
 
-const calendars = history.state.calendars.size;
-const packing = progressBar('packing', 'calendars');
-const packed = packHistory(history, (done) => packing.update(done, calendars));
-writeFileSync(join(draft, 'kalends.bin'), packed);
-packing.stop();
+/** The build made from the same, if there is one and it is as it was built. */
+function wholeBuild(madeFrom: string, ids: readonly string[]): string | null {
+  const prefix = nameOf(madeFrom, ids);
+  for (const name of buildNames(DIST).filter((other) => other.split('.')[0] === prefix)) {
+    try {
+      checkWhole(buildDir(DIST, name));
+      return name;
+    } catch (error) {
+      console.error(`made anew: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return null;
+}
 
-const writing = progressBar('writing artifacts of', 'calendars');
-writeArtifacts(openRelease(packed), join(draft, 'release'), (done) => writing.update(done, calendars));
-writing.stop();
+async function make(madeFrom: string, chosen: string, ids: readonly string[]): Promise<string> {
+  const dir = join(draftDir(DIST), 'build');
+  const others = buildNames(DIST).map((name) => buildDir(DIST, name));
+  await makeBuild({ root: ROOT, dir, madeFrom, chosen, ids, keys: releaseKeys(ROOT, all), others });
+  if (inputsDigest(ROOT) !== madeFrom) throw new Error('a file changed while it was built from: run it again');
+  return putInPlace(dir, nameOf(madeFrom, ids));
+}
 
-writePages(join(draft, 'pages'));
-await bundleServer(draft);
-if (existsSync(DIST)) rmSync(DIST, { recursive: true });
-renameSync(draft, DIST);
+/** A folder that has its name is never changed again: one that was damaged stays, and the new one is numbered. */
+function putInPlace(draft: string, prefix: string): string {
+  mkdirSync(join(DIST, 'builds'), { recursive: true });
+  for (let number = 0; ; number++) {
+    const name = number === 0 ? prefix : `${prefix}.${number}`;
+    if (existsSync(buildDir(DIST, name))) continue;
+    renameSync(draft, buildDir(DIST, name));
+    return name;
+  }
+}
 
-async function bundleServer(dir: string): Promise<void> {
-  await bundle({
-    entryPoints: [join(ROOT, 'server/main.ts')],
-    outfile: join(dir, 'server.mjs'),
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    minifySyntax: true,
-    legalComments: 'linked',
-    logLevel: 'warning',
-    // Packages in CommonJS ask for Node's own modules by `require`.
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
-  });
-  const digest = createHash('sha256')
-    .update(readFileSync(join(dir, 'server.mjs')))
-    .digest('hex');
-  writeFileSync(join(dir, 'version'), `${digest.slice(0, 12)}\n`);
+/** The launcher reads the pointer, so it comes first. */
+function switchTo(name: string): void {
+  for (const file of ['LICENSE', 'NOTICE']) replaceFile(DIST, file, readFileSync(join(buildDir(DIST, name), file)));
+  replaceFile(DIST, 'server.mjs', LAUNCHER);
+  if (currentName() !== name) pointTo(DIST, name);
+}
+
+function currentName(): string | null {
+  try {
+    return currentBuild(DIST);
+  } catch {
+    return null;
+  }
+}
+
+function choiceOf(name: string | null): string | null {
+  try {
+    return name && readRecord(join(buildDir(DIST, name), RECORD_FILE)).chosen;
+  } catch {
+    return null;
+  }
+}
+
+function nameOf(madeFrom: string, ids: readonly string[]): string {
+  return createHash('sha256').update(`${madeFrom} ${ids.join()}`).digest('hex').slice(0, 20);
+}
+
+/** The one who started it died, or its terminal was closed: then nobody waits for it, or nobody can be told. */
+function endWithParent(): void {
+  process.once('disconnect', () => process.exit(1));
+  process.on('SIGHUP', () => {});
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }

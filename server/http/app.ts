@@ -91,11 +91,11 @@ export function createApp(options: AppOptions): Server {
     server,
     onError: (thrown, request, response) => fail(thrown, request, response),
     onNoMatch: async (request, response) => {
-      const isArtifact = request.path.startsWith('/releases/');
+      const isArtifact = request.path === '/releases' || request.path.startsWith('/releases/');
       const isKept = isArtifact || request.path.startsWith('/v1/');
       const { served, responder } = request.answering;
       const headers = isKept ? await guard(request, request.query.key, nowMs()) : [];
-      refuseWith(responder, request, response, headers, () =>
+      await refuseWith(responder, request, response, headers, () =>
         (isArtifact ? served.artifacts : served.pages)(request, response, { ...responder.common, ...pairs(headers) }),
       );
     },
@@ -177,13 +177,16 @@ function refuseWith(
   request: IncomingMessage,
   response: ServerResponse,
   headers: HeaderList,
-  answer: () => void,
-): void {
-  try {
-    answer();
-  } catch (thrown) {
+  answer: () => void | Promise<void>,
+): void | Promise<void> {
+  const refuse = (thrown: unknown) => {
     if (!(thrown instanceof Problem)) throw thrown;
     responder.sendProblem(request, response, thrown, headers);
+  };
+  try {
+    return answer()?.catch(refuse);
+  } catch (thrown) {
+    refuse(thrown);
   }
 }
 

@@ -1,92 +1,135 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
+import type { Logger } from 'pino';
 import type { Request } from 'polka';
+import { sha256Of } from '../core/build-record.js';
+import { DATA_LICENSE, LICENSE_LINK } from '../core/license.js';
+import { checkedFiles } from '../service/checked-files.js';
+import type { ReleaseFolder } from '../service/load.js';
+import { Problem, quote } from '../service/problem.js';
 import { type Headers, matches } from './respond.js';
-import { notFound, type StaticFiles } from './static-files.js';
+import type { StaticFiles } from './static-files.js';
 
-/** One file of a release, as its manifest lists it. */
-export interface ManifestFile {
-  readonly bytes: number;
-  readonly sha256: string;
-}
+/**
+ * The files of releases under /releases/<id>/: they never change, so that a cache may keep them for ever. What is sent
+ * was held to its SHA-256 just before. /releases/ lists the releases, /releases/latest/ leads to the one that answers.
+ */
 
-export interface Manifest {
-  readonly release: { readonly id: string };
-  readonly files: Readonly<Record<string, ManifestFile>>;
-}
+/** Who may keep a file: `public` where the cache in front of the server checks the keys itself. */
+export type ArtifactCache = 'private' | 'public';
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-const REDIRECT = 'private, max-age=0, must-revalidate';
+const FOREVER = 'max-age=31536000, immutable';
+const ASK_AGAIN = 'private, max-age=0, must-revalidate';
 const TYPES: Readonly<Record<string, string>> = {
   '.csv': 'text/csv; charset=utf-8; header=present',
   '.ics': 'text/calendar; charset=utf-8; method=PUBLISH',
   '.json': 'application/json; charset=utf-8',
 };
 const PREFIX = '/releases/';
+const LATEST = 'latest';
 const MANIFEST = 'manifest.json';
-/** Best first; the build writes such a copy where it saves something. */
+/** Best first; the build writes such copies. */
 const CODINGS = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
-/**
- * The artifacts of a release under /releases/<id>/: they never change, so that any cache may keep them; compressed
- * copies lie beside them. /releases/latest/ leads to the release that answers.
- */
-export function releaseFiles(dir: string): StaticFiles {
-  const path = join(dir, MANIFEST);
-  if (!existsSync(path)) return notFound;
-  const text = readFileSync(path);
-  const { release, files } = JSON.parse(text.toString('utf8')) as Manifest;
-  const manifest: ManifestFile = { bytes: text.length, sha256: createHash('sha256').update(text).digest('hex') };
-  return (request, response, headers) => {
-    const [id, ...rest] = request.path.slice(PREFIX.length).split('/');
-    const name = rest.join('/');
-    const file = name === MANIFEST ? manifest : Object.hasOwn(files, name) ? files[name] : undefined;
-    if (!file) return notFound(request);
-    if (id === 'latest') {
-      const location = `${PREFIX}${release.id}/${name}${request.search}`;
-      response.writeHead(302, { ...headers, location, 'cache-control': REDIRECT, 'content-length': 0 }).end();
-      return;
+/** A file in the form in which it is sent. */
+interface Form {
+  readonly path: string;
+  readonly sha256: string;
+  readonly coding: string | null;
+}
+
+/** `releases` oldest first. */
+export function artifactFiles(releases: readonly ReleaseFolder[], cache: ArtifactCache, log: Logger): StaticFiles {
+  const byId = new Map(releases.map((folder) => [folder.release.id, folder]));
+  const latest = releases.at(-1)!;
+  const list = Buffer.from(`${JSON.stringify(listOf(releases), null, 1)}\n`);
+  const listTag = `"${sha256Of(list)}"`;
+  const read = checkedFiles();
+
+  const sendList = (request: Request, response: ServerResponse, headers: Headers) => {
+    const own = { ...headers, etag: listTag, 'cache-control': ASK_AGAIN, vary: 'authorization' };
+    if (matches(request.headers['if-none-match'], listTag)) response.writeHead(304, own).end();
+    else send(request, response, { ...own, 'content-type': TYPES['.json']! }, list);
+  };
+
+  const sendFile = async (
+    request: Request,
+    response: ServerResponse,
+    headers: Headers,
+    { release, dir, sums }: ReleaseFolder,
+    name: string,
+  ) => {
+    for (const { path, sha256, coding } of formsOf(request, sums, name)) {
+      const own = { ...headers, ...(coding && { 'content-encoding': coding }), etag: `"${sha256}"` };
+      if (matches(request.headers['if-none-match'], own.etag)) {
+        response.writeHead(304, own).end();
+        return;
+      }
+      const bytes = await read(join(dir, path), sha256).catch((error: unknown) => {
+        log.error({ err: error, release: release.id }, 'a file of a release cannot be served: run the build again');
+        return null;
+      });
+      if (bytes) {
+        send(request, response, { ...own, 'content-type': TYPES[extname(name)] ?? 'application/octet-stream' }, bytes);
+        return;
+      }
     }
-    if (id !== release.id) notFound(request);
-    sendFile(request, response, headers, join(dir, name), file);
+    throw new Problem('internal_error', `the stored file ${quote(request.path)} is not as it was built; it was logged`);
+  };
+
+  return (request, response, headers) => {
+    const [id = '', ...rest] = request.path.slice(PREFIX.length).split('/');
+    const name = rest.join('/');
+    if (id === '' && rest.length === 0) return sendList(request, response, headers);
+    const folder = id === LATEST ? latest : byId.get(id);
+    if (!folder) throw new Problem('not_found', noRelease(id, releases));
+    const hasKey = request.query.key !== undefined;
+    if (!isListed(folder, name)) throw new Problem('not_found', noFile(folder, name));
+    const own = { ...headers, 'x-data-release': folder.release.id, link: LICENSE_LINK };
+    if (id === LATEST && !hasKey) return redirect(response, own, `${PREFIX}${folder.release.id}/${name}`);
+    return sendFile(request, response, cached(own, cache, id === LATEST, hasKey), folder, name);
   };
 }
 
-function sendFile(
-  request: Request,
-  response: ServerResponse,
-  headers: Headers,
-  path: string,
-  file: ManifestFile,
-): void {
-  const coding = CODINGS.find(({ name, suffix }) => accepts(request, name) && existsSync(path + suffix));
-  const etag = `"${file.sha256}${coding ? `-${coding.name}` : ''}"`;
+/** What a cache may do with a file; what everybody may keep says nothing of the one who asked. */
+function cached(headers: Headers, cache: ArtifactCache, isLatest: boolean, hasKey: boolean): Headers {
+  if (isLatest) return { ...headers, 'cache-control': ASK_AGAIN, vary: 'accept-encoding, authorization' };
   // A key in the address must not end in a shared cache's store beside the file.
-  const cacheControl = request.query.key === undefined ? IMMUTABLE : IMMUTABLE.replace('public', 'private');
-  const validators = { ...headers, 'cache-control': cacheControl, etag, vary: 'accept-encoding' };
-  if (matches(request.headers['if-none-match'], etag)) {
-    response.writeHead(304, validators).end();
-    return;
-  }
-  const stored = coding ? path + coding.suffix : path;
-  response.writeHead(200, {
-    ...validators,
-    'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
-    'content-length': statSync(stored).size,
-    ...(coding && { 'content-encoding': coding.name }),
-  });
-  if (request.method === 'HEAD') {
-    response.end();
-    return;
-  }
-  createReadStream(stored)
-    .on('error', () => response.destroy())
-    .pipe(response);
+  if (cache === 'private' || hasKey)
+    return { ...headers, 'cache-control': `private, ${FOREVER}`, vary: 'accept-encoding, authorization' };
+  const shared = Object.entries(headers).filter(([name]) => !name.toLowerCase().startsWith('ratelimit'));
+  return { ...Object.fromEntries(shared), 'cache-control': `public, ${FOREVER}`, vary: 'accept-encoding' };
+}
+
+/**
+ * To the address that stays. A key in the address is not repeated in another one: who sends it there is given the file
+ * itself.
+ */
+function redirect(response: ServerResponse, headers: Headers, location: string): void {
+  response.writeHead(302, { ...headers, location, 'cache-control': ASK_AGAIN, 'content-length': 0 }).end();
+}
+
+function send(request: Request, response: ServerResponse, headers: Headers, bytes: Buffer): void {
+  response.writeHead(200, { ...headers, 'content-length': bytes.length });
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+/** Compressed copies are sent, not addressed. */
+function isListed({ sums }: ReleaseFolder, name: string): boolean {
+  return sums.has(name) && !CODINGS.some(({ suffix }) => name.endsWith(suffix));
+}
+
+/** The forms that the client reads, the best first; at the end the file as it is. */
+function formsOf(request: Request, sums: ReadonlyMap<string, string>, name: string): Form[] {
+  const coded = CODINGS.filter((coding) => accepts(request, coding.name) && sums.has(name + coding.suffix));
+  return [...coded, { name: null, suffix: '' }].map((coding) => ({
+    path: name + coding.suffix,
+    sha256: sums.get(name + coding.suffix)!,
+    coding: coding.name,
+  }));
 }
 
 /** Whether Accept-Encoding names a coding without the weight 0. */
@@ -95,4 +138,30 @@ function accepts(request: Request, coding: string): boolean {
     .split(',')
     .map((text) => text.split(';').map((part) => part.trim().toLowerCase()))
     .some(([name, weight]) => name === coding && !/^q=0(\.0*)?$/.test(weight ?? ''));
+}
+
+function listOf(releases: readonly ReleaseFolder[]): object {
+  const latest = releases.at(-1)!.release.id;
+  return {
+    license: DATA_LICENSE,
+    latest,
+    releases: releases.map(({ release: { id, library_version, generated_at, note, files, bytes } }) => ({
+      id,
+      library_version,
+      generated_at,
+      note,
+      files,
+      bytes,
+      manifest: `${PREFIX}${id}/${MANIFEST}`,
+    })),
+  };
+}
+
+function noRelease(id: string, releases: readonly ReleaseFolder[]): string {
+  const served = releases.map(({ release }) => release.id).join(', ');
+  return `the release ${quote(id)} is not served here; served are ${served} (and latest, the last of them)`;
+}
+
+function noFile({ release: { id } }: ReleaseFolder, name: string): string {
+  return `there is no file ${quote(name)} in the release ${id}; ${PREFIX}${id}/${MANIFEST} lists its files`;
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LICENSE_LINK } from '../core/license.js';
 import type { Answer } from '../endpoints/endpoint.js';
 import type { Problem } from '../service/problem.js';
 
@@ -12,6 +13,8 @@ const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 /** Answers are for one key and may change with a release: kept shortly, then asked for again (304 if unchanged). */
 const CACHE_STABLE = 'private, max-age=60, must-revalidate';
 const CACHE_DATED = 'private, max-age=0, must-revalidate';
+/** They are passed on as files, and have no place for their licence inside. */
+const TABLES_AND_FEEDS = /^text\/c(?:sv|alendar)\b/;
 const EXPOSED = 'x-data-release, etag, ratelimit, ratelimit-policy, retry-after';
 
 export interface Responder {
@@ -58,6 +61,7 @@ export function createResponder(release: string, version: string): Responder {
       return;
     }
     const content = ['content-type', contentType, 'content-length', String(Buffer.byteLength(body))];
+    if (TABLES_AND_FEEDS.test(contentType)) content.push('link', LICENSE_LINK);
     response.writeHead(200, own.list.concat(extra, content));
     response.end(request.method === 'HEAD' ? undefined : body);
   };

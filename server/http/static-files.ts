@@ -5,8 +5,8 @@ import sirv from 'sirv';
 import { Problem, quote } from '../service/problem.js';
 import type { Headers } from './respond.js';
 
-/** Serves one file of a fixed set, or throws the Problem `not_found`. */
-export type StaticFiles = (request: Request, response: ServerResponse, headers: Headers) => void;
+/** Serves one file of a fixed set; throws the Problem `not_found`, or rejects with another one. */
+export type StaticFiles = (request: Request, response: ServerResponse, headers: Headers) => void | Promise<void>;
 
 /**
  * The pages of a folder. sirv looks it up once at the start; a Range header, which it cannot read safely when it is
@@ -22,6 +22,6 @@ export function pageFiles(dir: string): StaticFiles {
   };
 }
 
-export function notFound(request: Request): never {
+function notFound(request: Request): never {
   throw new Problem('not_found', `there is nothing at ${quote(request.path)}; /openapi.json lists the addresses`);
 }

@@ -1,23 +1,145 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import {
+  type BuildRecord,
+  type BuiltRelease,
+  type FileSum,
+  RECORD_FILE,
+  readRecord,
+  SUMS_FILE,
+  sha256Of,
+} from '../core/build-record.js';
+import type { FileBytes } from '../core/container.js';
 import { openRelease, type ReleaseData } from '../core/packed.js';
+
+/**
+ * Loads a build. Whatever stays in memory is held to its SHA-256 here; the artifacts, which do not, must be there, and
+ * are held to theirs whenever one is read.
+ */
+export const DATA_FILE = 'kalends.bin';
+export const PROGRAM_FILE = 'server.mjs';
+const PAGES = 'pages/';
+/** Read and hashed in such pieces, a server that answers meanwhile is kept waiting some milliseconds. */
+const PIECE_BYTES = 1 << 20;
+
+export interface LoadedBuild {
+  readonly record: BuildRecord;
+  readonly data: ReleaseData;
+  /** The static pages by their path, for example `problems/not_found.html`. */
+  readonly pages: ReadonlyMap<string, Buffer>;
+  /** Oldest first; the last one is the release that answers. */
+  readonly releases: readonly ReleaseFolder[];
+}
+
+/** The artifacts of a release. */
+export interface ReleaseFolder {
+  readonly release: BuiltRelease;
+  readonly dir: string;
+  /** SHA-256 of every file, compressed copies too, by path in the folder. */
+  readonly sums: ReadonlyMap<string, string>;
+}
+
+/** Throws an Error that names the file which is missing, cut short, damaged, or of another format than this program reads. */
+export async function loadBuild(dir: string): Promise<LoadedBuild> {
+  const { record, pages, releases } = checkBuild(dir);
+  const data = await loadData(join(dir, DATA_FILE), record.files[DATA_FILE]!);
+  const answering = data.meta.releases.at(-1)?.id;
+  const recorded = record.releases.at(-1)?.id;
+  if (answering !== recorded) throw new Error(`${dir}: its data are of ${answering}, its record is of ${recorded}`);
+  return { record, data, pages, releases };
+}
+
+/** Everything about a build but its data, which is only there in its size. Throws as `loadBuild`. */
+export function checkBuild(dir: string): Omit<LoadedBuild, 'data'> {
+  if (!existsSync(join(dir, RECORD_FILE))) throw new Error(`${join(dir, RECORD_FILE)} is missing: no build is there`);
+  const record = readRecord(join(dir, RECORD_FILE));
+  const files = new Map<string, Buffer>();
+  for (const [name, sum] of Object.entries(record.files)) {
+    if (name === DATA_FILE) checkSize(join(dir, name), sum.bytes);
+    else files.set(name, readChecked(join(dir, name), sum));
+  }
+  if (!record.files[DATA_FILE]) throw new Error(`${join(dir, RECORD_FILE)} lists no ${DATA_FILE}`);
+  return {
+    record,
+    pages: new Map(
+      [...files].filter(([name]) => name.startsWith(PAGES)).map(([name, b]) => [name.slice(PAGES.length), b]),
+    ),
+    releases: record.releases.map((release) => releaseFolder(dir, release, files)),
+  };
+}
+
+function releaseFolder(build: string, release: BuiltRelease, files: ReadonlyMap<string, Buffer>): ReleaseFolder {
+  const dir = join(build, 'releases', release.id);
+  const text = files.get(`releases/${release.id}/${SUMS_FILE}`);
+  if (!text) throw new Error(`${join(build, RECORD_FILE)} lists no ${SUMS_FILE} of the release ${release.id}`);
+  const sums = readSums(text.toString('latin1'));
+  checkNames(dir, sums);
+  return { release, dir, sums };
+}
+
+/** Lines of 64 hexadecimal digits, two spaces and a path. */
+export function readSums(text: string): Map<string, string> {
+  const lines = text.split('\n').filter((line) => line !== '');
+  return new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
+}
+
+/** A look at the names alone: it takes some milliseconds, a look at 5,000 sizes a hundred. */
+function checkNames(dir: string, sums: ReadonlyMap<string, string>): void {
+  const found = new Map<string, Set<string>>();
+  for (const path of sums.keys()) {
+    const folder = dirname(path);
+    let names = found.get(folder);
+    if (!names) {
+      names = new Set(existsSync(join(dir, folder)) ? readdirSync(join(dir, folder)) : []);
+      found.set(folder, names);
+    }
+    if (!names.has(folder === '.' ? path : path.slice(folder.length + 1)))
+      throw new Error(`${join(dir, path)} is missing`);
+  }
+}
+
+function readChecked(path: string, { bytes, sha256 }: FileSum): Buffer {
+  checkSize(path, bytes);
+  const content = readFileSync(path);
+  const found = sha256Of(content);
+  if (found !== sha256) throw new Error(`${path} is damaged: SHA-256 ${found} when expected ${sha256}`);
+  return content;
+}
+
+function checkSize(path: string, bytes: number): void {
+  const size = statSync(path, { throwIfNoEntry: false })?.size;
+  if (size === undefined) throw new Error(`${path} is missing`);
+  if (size !== bytes) throw new Error(`${path} is damaged: it has ${size} bytes when expected ${bytes}`);
+}
 
 /**
  * The packed data of a file, read once into a buffer of its own (a second copy would stay in memory for long). Throws
  * an Error that names the file and says what is wrong with it.
  */
-export function loadRelease(path: string): ReleaseData {
-  const file = openSync(path, 'r');
+async function loadData(path: string, { bytes: size, sha256 }: FileSum): Promise<ReleaseData> {
+  const file = await open(path);
   try {
-    const bytes = new Uint8Array(fstatSync(file).size);
-    for (let read = 0; read < bytes.length; ) {
-      const more = readSync(file, bytes, read, bytes.length - read, read);
-      if (more === 0) throw new Error(`it ends after ${read} of ${bytes.length} bytes`);
-      read += more;
-    }
+    const bytes = new Uint8Array(size);
+    const found = await readInto(file, bytes);
+    if (found !== sha256) throw new Error(`it is damaged: SHA-256 ${found} when expected ${sha256}`);
     return openRelease(bytes);
   } catch (error) {
     throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`);
   } finally {
-    closeSync(file);
+    await file.close();
   }
+}
+
+/** Fills the buffer; returns the SHA-256 of what was read. */
+async function readInto(file: FileHandle, bytes: FileBytes): Promise<string> {
+  const hash = createHash('sha256');
+  for (let read = 0; read < bytes.length; ) {
+    const { bytesRead } = await file.read(bytes, read, Math.min(PIECE_BYTES, bytes.length - read), read);
+    if (bytesRead === 0) throw new Error(`it ends after ${read} of ${bytes.length} bytes`);
+    hash.update(bytes.subarray(read, read + bytesRead));
+    read += bytesRead;
+  }
+  return hash.digest('hex');
 }

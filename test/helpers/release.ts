@@ -1,10 +1,31 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReleaseData } from '../../server/core/packed.js';
-import { loadRelease as load } from '../../server/service/load.js';
+import { inputsDigest } from '../../build/dist/inputs.js';
+import { RECORD_FILE, readRecord } from '../../server/core/build-record.js';
+import { buildDir, buildNames, currentBuild } from '../../server/core/dist-folder.js';
+import { openRelease, type ReleaseData } from '../../server/core/packed.js';
 
-export const DIST_DIR = new URL('../../dist/', import.meta.url).pathname;
+export const ROOT = new URL('../../', import.meta.url).pathname;
+/** The folder that holds all builds. */
+export const DIST = join(ROOT, 'dist');
+/** The name of the build that is tested, and its folder. */
+export const BUILD = testedBuild();
+export const DIST_DIR = `${buildDir(DIST, BUILD)}/`;
 
-/** The data of dist/, which `npm test` builds first. */
+/** The data of the build, which `npm test` makes first. */
 export function loadRelease(): ReleaseData {
-  return load(join(DIST_DIR, 'kalends.bin'));
+  return openRelease(new Uint8Array(readFileSync(join(DIST_DIR, 'kalends.bin'))));
+}
+
+/** The build of the present files, whichever is the current one; while files are being changed, the current one. */
+function testedBuild(): string {
+  const madeFrom = inputsDigest(ROOT);
+  const own = buildNames(DIST).find(
+    (name) => readRecord(join(buildDir(DIST, name), RECORD_FILE)).made_from === madeFrom,
+  );
+  if (own) return own;
+  const current = currentBuild(DIST);
+  if (!current) throw new Error('there is no build to test: npm run build');
+  console.error(`testing the build ${current}, which is older than the present files: npm run build`);
+  return current;
 }

@@ -5,16 +5,18 @@ import { pino } from 'pino';
 import type { RateLimit } from '../../server/config.js';
 import type { ReleaseData } from '../../server/core/packed.js';
 import { type AppOptions, createApp } from '../../server/http/app.js';
-import { releaseFiles } from '../../server/http/artifacts.js';
+import { artifactFiles } from '../../server/http/artifacts.js';
 import { configuredKey, type Key, keyFinder } from '../../server/http/keys.js';
 import type { Served } from '../../server/http/served.js';
 import { pageFiles } from '../../server/http/static-files.js';
 import { openApiDocument } from '../../server/openapi.js';
 import { openCatalog } from '../../server/service/catalog.js';
+import { checkBuild } from '../../server/service/load.js';
 import { DIST_DIR, loadRelease } from './release.js';
 
 /** The real server on loopback, over the data of dist/, with a clock and keys of the test's own. */
 
+const SILENT = pino({ level: 'silent' });
 export const KEY = 'test-key-0123456789';
 
 export interface TestServer {
@@ -59,13 +61,13 @@ export async function startApp(parts: Partial<AppOptions & Served>): Promise<Tes
     catalog: catalog ?? openCatalog(releaseData()),
     version,
     pages: pages ?? pageFiles(join(DIST_DIR, 'pages')),
-    artifacts: artifacts ?? releaseFiles(join(DIST_DIR, 'release')),
+    artifacts: artifacts ?? artifactFiles(checkBuild(DIST_DIR).releases, 'private', SILENT),
   };
   const server = createApp({
     served: { current },
     findKey: keyFinder(new Map([configuredKey(KEY)])),
     rateLimit: null,
-    log: pino({ level: 'silent' }),
+    log: SILENT,
     openApi: JSON.stringify(openApiDocument('1.0.0')),
     nowMs: () => Date.UTC(2026, 10, 20, 12),
     ...others,

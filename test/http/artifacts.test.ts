@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { pino } from 'pino';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { artifactFiles } from '../../server/http/artifacts.js';
+import { checkBuild } from '../../server/service/load.js';
 import { askCsv, mediaTypeOf, problemOf, table } from '../helpers/answers.js';
-import { KEY, startServer, type TestServer } from '../helpers/server.js';
+import { DIST_DIR, ROOT } from '../helpers/release.js';
+import { KEY, startApp, startServer, type TestServer } from '../helpers/server.js';
 
 /** /releases/<release id>/: files that never change, as the manifest lists them. */
 
@@ -79,11 +85,27 @@ test('media types', async () => {
   }
 });
 
-test('any cache may keep them for ever', async () => {
+test('the cache of the one who asked may keep them for ever', async () => {
   for (const name of ['manifest.json', ...SAMPLE]) {
     const { headers } = await fetchRaw(`${base}/${name}`, 'identity');
-    assert.is(headers['cache-control'], 'public, max-age=31536000, immutable', name);
+    assert.is(headers['cache-control'], 'private, max-age=31536000, immutable', name);
+    assert.match(String(headers.vary), /authorization/i);
   }
+});
+
+test('any cache may, where the operator says so: then nothing in them is of the one who asked', async () => {
+  const { releases } = checkBuild(DIST_DIR);
+  const artifacts = artifactFiles(releases, 'public', pino({ level: 'silent' }));
+  const own = await startApp({ artifacts, rateLimit: { requests: 100, seconds: 60 } });
+  const response = await own.get(`${base}/csv/XNYS.csv`);
+  await response.text();
+  assert.is(response.headers.get('cache-control'), 'public, max-age=31536000, immutable');
+  assert.is(response.headers.get('vary'), 'accept-encoding');
+  assert.equal([response.headers.get('ratelimit'), response.headers.get('ratelimit-policy')], [null, null]);
+  const keyed = await fetch(`${own.origin}${base}/csv/XNYS.csv?key=${KEY}`);
+  await keyed.text();
+  assert.match(keyed.headers.get('cache-control')!, /^private/);
+  await own.close();
 });
 
 test('a strong ETag and 304, for the manifest as well', async () => {
@@ -141,8 +163,13 @@ test('latest keeps a key of the address, for clients that send no headers, out o
   await response.text();
   assert.is(response.status, 200, 'followed');
   assert.match(response.headers.get('cache-control')!, /\bprivate\b/);
-  const redirect = await fetch(`${server.origin}/releases/latest/csv/EUR.csv?key=${KEY}`, { redirect: 'manual' });
-  assert.match(redirect.headers.get('cache-control')!, /\bprivate\b|\bno-store\b/);
+  assert.not.match(response.headers.get('cache-control')!, /immutable/);
+  assert.is(
+    response.url,
+    `${server.origin}/releases/latest/csv/EUR.csv?key=${KEY}`,
+    'the key goes to no other address',
+  );
+  assert.is(response.headers.get('x-data-release'), manifest.release.id);
 });
 
 test('what is not there is not found', async () => {
@@ -157,12 +184,90 @@ test('what is not there is not found', async () => {
     '/releases/latest/',
     `${base}/toString`,
     `${base}/__proto__`,
+    `${base}/csv/XNYS.csv.gz`,
+    `${base}/SHA256SUMS`,
+    `${base}/../../kalends.bin`,
+    `${base}/csv/..%2f..%2f..%2fkalends.bin`,
   ];
   for (const path of paths) await problemOf(await server.get(path), 404, 'not_found');
 });
 
+test('every release that was built is there under its own name; what is not served says what is', async () => {
+  const list = await server.json<{
+    latest: string;
+    releases: { id: string; generated_at: string; note: string; bytes: number; files: number; manifest: string }[];
+  }>('/releases/');
+  assert.is(list.latest, manifest.release.id);
+  assert.ok(list.releases.length > 1);
+  for (const { id, generated_at, note, bytes, files, manifest: address } of list.releases) {
+    const own = await server.json<Manifest>(address);
+    assert.is(own.release.id, id);
+    const sizes = Object.values(own.files).map((file) => file.bytes);
+    assert.equal([sizes.length, sizes.reduce((sum, size) => sum + size, 0)], [files, bytes]);
+    const told = JSON.parse(readFileSync(join(ROOT, 'releases', id, 'release.json'), 'utf8')) as Record<string, string>;
+    assert.equal([generated_at, note], [told.generated_at, told.note]);
+    const { headers, bytes: file } = await fetchRaw(`/releases/${id}/csv/XNYS.csv`, 'identity');
+    assert.is(sha256(file), own.files['csv/XNYS.csv']!.sha256);
+    assert.is(headers['x-data-release'], id, 'not the one that answers');
+  }
+  assert.match(list.releases.map(({ id }) => id).join(), new RegExp(`${list.latest}$`), 'oldest first');
+  assert.equal(await server.json('/releases'), list);
+  const response = await server.get('/releases/20000101T000000Z/manifest.json');
+  const { detail } = (await response.json()) as { detail: string };
+  for (const { id } of list.releases) assert.ok(detail.includes(id), detail);
+  assert.ok(detail.includes('20000101T000000Z'));
+  const file = (await (await server.get(`${base}/csv/NOTHING.csv`)).json()) as { detail: string };
+  assert.ok(file.detail.includes(`${base}/manifest.json`), file.detail);
+});
+
+test('the list of releases has an ETag and is not kept for ever', async () => {
+  const first = await server.get('/releases/');
+  await first.text();
+  assert.not.match(first.headers.get('cache-control')!, /immutable|public/);
+  const again = await server.get('/releases/', { headers: { 'if-none-match': first.headers.get('etag')! } });
+  assert.equal([again.status, await again.text()], [304, '']);
+});
+
+test('the licence of the data travels with it', async () => {
+  for (const path of [
+    `${base}/csv/XNYS.csv`,
+    `${base}/ics/XNYS.ics`,
+    `${base}/manifest.json`,
+    '/v1/calendars/EUR.ics',
+    '/v1/holidays?calendars=XNYS&format=csv',
+  ]) {
+    const response = await server.get(path);
+    await response.text();
+    assert.is(response.headers.get('link'), '<https://creativecommons.org/licenses/by-sa/3.0/>; rel="license"', path);
+  }
+  const { license } = await server.json<{ license: { name: string; url: string } }>(`${base}/manifest.json`);
+  assert.equal(license, { name: 'CC BY-SA 3.0', url: 'https://creativecommons.org/licenses/by-sa/3.0/' });
+  const document = await server.json<{ info: { license: { name: string; url: string } } }>('/openapi.json');
+  assert.match(document.info.license.name, /CC BY-SA 3\.0/);
+  assert.is(document.info.license.url, license.url);
+});
+
+test('the licences of the program and of every package in it lie beside it', () => {
+  const notice = readFileSync(join(DIST_DIR, 'NOTICE'), 'utf8');
+  assert.ok(notice.startsWith(readFileSync(join(ROOT, 'NOTICE'), 'utf8').trimEnd()));
+  assert.equal(readFileSync(join(DIST_DIR, 'LICENSE')), readFileSync(join(ROOT, 'LICENSE')));
+  const bundle = readFileSync(join(DIST_DIR, 'server.mjs'), 'utf8');
+  const bundled = Array.from(bundle.matchAll(/^\/\/ node_modules\/((?:@[^/]+\/)?[^/]+)\//gm), (match) => match[1]!);
+  assert.ok(bundled.length > 5);
+  for (const name of new Set(bundled)) {
+    const part = notice.split('-'.repeat(80)).find((text) => text.includes(`holds code of ${name} `));
+    assert.match(part ?? '', /copyright/i, name);
+  }
+});
+
 test('none without a key', async () => {
-  for (const path of [`${base}/manifest.json`, `${base}/csv/XNYS.csv`, '/releases/latest/manifest.json']) {
+  for (const path of [
+    '/releases/',
+    '/releases',
+    `${base}/manifest.json`,
+    `${base}/csv/XNYS.csv`,
+    '/releases/latest/manifest.json',
+  ]) {
     const response = await fetch(server.origin + path, { redirect: 'manual' });
     assert.match(response.headers.get('www-authenticate')!, /^Bearer /);
     await problemOf(response, 401, 'missing_api_key');

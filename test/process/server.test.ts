@@ -1,103 +1,34 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { DIST_DIR } from '../helpers/release.js';
+import { killAll, startServerFile, stop } from '../helpers/process.js';
+import { SMALL_RELEASES, writeSmallDist } from '../helpers/small-dist.js';
 
-/** node dist/server.mjs as a process of its own, from a copy of dist/ that has no node_modules anywhere above it. */
+/** node dist/server.mjs as a process of its own, from a dist/ that has no node_modules anywhere above it. */
 
 const KEY = 'kal_key-of-the-environment-0123';
-const PATIENCE_MS = 15_000;
 const PATH = '/v1/days/2026-12-24?calendars=XNYS';
 
 let folder: string;
 let dist: string;
-const running = new Set<ChildProcess>();
 
-test.before(() => {
+test.before(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kalends-process-'));
   dist = join(folder, 'dist');
-  mkdirSync(join(dist, 'release'), { recursive: true });
-  for (const name of ['server.mjs', 'kalends.bin', 'version', 'release/manifest.json']) {
-    copyFileSync(join(DIST_DIR, name), join(dist, name));
-  }
-  cpSync(join(DIST_DIR, 'pages'), join(dist, 'pages'), { recursive: true });
+  await writeSmallDist(dist, { name: 'a'.repeat(20), releases: [SMALL_RELEASES[1]], holiday: 'Christmas Day' });
 });
 test.after(() => {
-  for (const child of running) child.kill('SIGKILL');
+  killAll();
   rmSync(folder, { recursive: true });
 });
 
-interface Started {
-  readonly child: ChildProcess;
-  readonly output: () => string;
-  /** Exit code, or the signal that ended it; rejects when it takes too long. */
-  readonly ended: Promise<number | NodeJS.Signals>;
-  /** Address once it serves; null when it ended first. */
-  readonly serving: Promise<string | null>;
-}
-
-/** Starts the server in a working directory of the test's folder, with nothing of our own environment. */
-function start(cwd: string, environment: Record<string, string> = {}, script = join(dist, 'server.mjs')): Started {
-  const place = join(folder, cwd);
-  mkdirSync(place, { recursive: true });
-  const child = spawn(process.execPath, [script], {
-    cwd: place,
-    env: { PATH: process.env.PATH, PORT: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  running.add(child);
-  let output = '';
-  const ended = new Promise<number | NodeJS.Signals>((resolve) => {
-    child.on('close', (code, signal) => {
-      running.delete(child);
-      resolve(code ?? signal!);
-    });
-  });
-  const serving = new Promise<string | null>((resolve) => {
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      const origin = /"origin":"(http:[^"]+)"/.exec(output);
-      if (origin) resolve(origin[1]!);
-    };
-    child.stdout!.on('data', read);
-    child.stderr!.on('data', read);
-    child.on('close', () => resolve(null));
-  });
-  return { child, output: () => output, ended: within(ended, 'it did not end'), serving: within(serving, 'no start') };
-}
-
-function within<T>(promise: Promise<T>, what: string): Promise<T> {
-  let timer: NodeJS.Timeout;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${what} within ${PATIENCE_MS} ms`)), PATIENCE_MS);
-  });
-  const first = Promise.race([promise, late]).finally(() => clearTimeout(timer));
-  // Not every test waits for everything.
-  first.catch(() => {});
-  return first;
-}
-
-async function stop({ child, ended }: Started): Promise<void> {
-  child.kill('SIGTERM');
-  await ended;
-}
+const script = () => join(dist, 'server.mjs');
+const start = (cwd: string, environment: Record<string, string> = {}) =>
+  startServerFile(script(), join(folder, cwd), environment);
 
 const ask = (origin: string, key: string) => fetch(origin + PATH, { headers: { authorization: `Bearer ${key}` } });
 const firstKeyIn = (output: string) => /kal_[\w-]{20,}/.exec(output)?.[0];
@@ -236,47 +167,6 @@ test('a key file without keys: a first key is made, or it is said what to do', a
   const key = firstKeyIn(server.output());
   if (origin) await stop(server);
   assert.ok(key || !/EEXIST/.test(server.output()), `neither: ${server.output()}`);
-});
-
-test('data that is missing, cut short, of another kind or of another version', async () => {
-  const damage: [string, (path: string) => void, RegExp][] = [
-    ['missing', (path) => rmSync(path), /kalends\.bin/],
-    ['cut', (path) => truncateSync(path, 100_000), /bytes/],
-    ['empty', (path) => truncateSync(path, 0), /too short/],
-    ['other', (path) => writeFileSync(path, 'x'.repeat(1000)), /does not look like a Kalends file/],
-    [
-      'version',
-      (path) => {
-        const bytes = readFileSync(path);
-        bytes.writeUInt32LE(99, 4);
-        writeFileSync(path, bytes);
-      },
-      /99/,
-    ],
-  ];
-  await Promise.all(
-    damage.map(async ([name, spoil, message]) => {
-      const spoiled = join(folder, `dist-${name}`);
-      mkdirSync(spoiled);
-      for (const file of ['server.mjs', 'kalends.bin', 'version']) copyFileSync(join(dist, file), join(spoiled, file));
-      spoil(join(spoiled, 'kalends.bin'));
-      const server = start(name, { KALENDS_API_KEY: KEY }, join(spoiled, 'server.mjs'));
-      const code = await server.ended;
-      assert.ok(typeof code === 'number' && code > 0, `${name} ended with ${code}`);
-      assert.match(server.output(), message, name);
-      rmSync(spoiled, { recursive: true });
-    }),
-  );
-});
-
-test('data that is damaged names its file', async () => {
-  const spoiled = join(folder, 'dist-named');
-  mkdirSync(spoiled);
-  for (const file of ['server.mjs', 'version']) copyFileSync(join(dist, file), join(spoiled, file));
-  writeFileSync(join(spoiled, 'kalends.bin'), 'x'.repeat(1000));
-  const server = start('named', { KALENDS_API_KEY: KEY }, join(spoiled, 'server.mjs'));
-  assert.is.not(await server.ended, 0);
-  assert.match(server.output(), /kalends\.bin/);
 });
 
 test('SIGTERM and SIGINT end it at once when nobody is served', async () => {

@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildDir, buildNames, isLeased } from '../../server/core/dist-folder.js';
+import { isAlive } from '../../server/core/owner.js';
+
+/** Removes builds that nobody serves and that are not in `kept`, and what processes that died have left. */
+export function clearUnused(dist: string, kept: readonly (string | null)[]): void {
+  for (const name of buildNames(dist)) {
+    if (!kept.includes(name) && !isLeased(dist, name)) rmSync(buildDir(dist, name), { recursive: true, force: true });
+  }
+  for (const name of namesIn(join(dist, 'leases'))) {
+    if (!isLeased(dist, name)) removeEmpty(join(dist, 'leases', name));
+  }
+  for (const owner of namesIn(join(dist, 'drafts'))) {
+    const path = join(dist, 'drafts', owner);
+    if (!isAlive(owner, path)) rmSync(path, { recursive: true, force: true });
+  }
+}
+
+function namesIn(dir: string): string[] {
+  return existsSync(dir) ? readdirSync(dir) : [];
+}
+
+/** Not if somebody came into it meanwhile. */
+function removeEmpty(dir: string): void {
+  try {
+    rmdirSync(dir);
+  } catch {
+    // It is in use again.
+  }
+}

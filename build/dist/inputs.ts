@@ -1,0 +1,62 @@
+import { createHash, type Hash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * What a build is made from, as digests of contents: times and places do not count. npm start asks for them each time,
+ * so they take a fraction of a second.
+ */
+
+/** The packages as they are installed, and as they should be. */
+const PACKAGES = ['package-lock.json', 'node_modules/.package-lock.json'];
+/** What makes the data and the artifacts of releases. */
+const DATA_CODE = ['build/dist', 'build/expand', 'build/release', 'server/core', ...PACKAGES];
+/** What a build is made from; a test holds the list to what is imported. */
+export const INPUTS = [
+  'LICENSE',
+  'NOTICE',
+  'build/progress.ts',
+  'package.json',
+  'releases',
+  'server',
+  'tsconfig.json',
+  ...DATA_CODE,
+];
+
+/** Digest of everything that a build of the checkout at `root` is made from, but for the choice of releases. */
+export function inputsDigest(root: string): string {
+  return digestOf(root, INPUTS);
+}
+
+/**
+ * For each release, oldest first, the digest of all that its files are made from: the releases up to it and the code.
+ * Equal keys, equal bytes.
+ */
+export function releaseKeys(root: string, ids: readonly string[]): Map<string, string> {
+  let before = digestOf(root, DATA_CODE);
+  const keys = new Map<string, string>();
+  for (const id of ids) {
+    before = digestOf(root, [`releases/${id}`], before);
+    keys.set(id, before);
+  }
+  return keys;
+}
+
+function digestOf(root: string, paths: readonly string[], before = ''): string {
+  const hash = createHash('sha256').update(before);
+  for (const path of [...paths].sort()) addPath(hash, root, path);
+  return hash.digest('hex');
+}
+
+function addPath(hash: Hash, root: string, path: string): void {
+  const place = join(root, path);
+  if (!existsSync(place)) hash.update(`${path} is not there\n`);
+  else if (statSync(place).isDirectory()) {
+    // A release that is being written has another name until it is whole.
+    const names = readdirSync(place).filter((name) => !name.endsWith('.draft'));
+    for (const name of names.sort()) addPath(hash, root, `${path}/${name}`);
+  } else {
+    const content = readFileSync(place);
+    hash.update(`${path} ${content.length}\n`).update(content);
+  }
+}

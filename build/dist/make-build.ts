@@ -1,0 +1,93 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BuiltRelease } from '../../server/core/build-record.js';
+import { openRelease } from '../../server/core/packed.js';
+import { DATA_FILE } from '../../server/service/load.js';
+import { progressBar } from '../progress.js';
+import type { ReleaseFile } from '../release/release-files.js';
+import { type ReleaseStep, replayReleases } from '../release/replay.js';
+import { type Written, writeArtifacts } from './artifacts.js';
+import { bundleServer } from './bundle.js';
+import { packHistory } from './pack.js';
+import { writePages } from './pages.js';
+import { recordBuild } from './record-build.js';
+import { takeOverData, takeOverRelease } from './take-over.js';
+
+/** Makes a build in a folder of its own; what an earlier build made from the same is taken over. */
+
+export interface Plan {
+  /** The checkout, and the folder to write into. */
+  readonly root: string;
+  readonly dir: string;
+  /** For the record: see `BuildRecord`. */
+  readonly madeFrom: string;
+  readonly chosen: string;
+  /** Releases whose artifacts are wanted, oldest first; the last one answers. */
+  readonly ids: readonly string[];
+  /** Digest of what the files of each release are made from. */
+  readonly keys: ReadonlyMap<string, string>;
+  /** Folders of other builds. */
+  readonly others: readonly string[];
+}
+
+/** What the folder of a release holds, by id. */
+type Releases = Map<string, Written>;
+
+export async function makeBuild(plan: Plan): Promise<void> {
+  mkdirSync(plan.dir, { recursive: true });
+  const releases = takeOver(plan);
+  await makeMissing(plan, releases);
+  writePages(join(plan.dir, 'pages'));
+  await bundleServer(plan.root, plan.dir);
+  recordBuild(plan.dir, { made_from: plan.madeFrom, chosen: plan.chosen, releases: listed(plan, releases) });
+}
+
+function takeOver({ dir, ids, keys, others }: Plan): Releases {
+  const releases: Releases = new Map();
+  for (const id of ids) {
+    const written = takeOverRelease(others, id, keys.get(id)!, releaseDir(dir, id));
+    if (written) releases.set(id, written);
+  }
+  takeOverData(others, keys.get(ids.at(-1)!)!, dir);
+  const count = releases.size;
+  if (count > 0) console.error(`artifacts of ${count} of ${ids.length} releases: taken over from an earlier build`);
+  return releases;
+}
+
+async function makeMissing({ root, dir, ids }: Plan, releases: Releases): Promise<void> {
+  const last = ids.at(-1)!;
+  const isMissing = (id: string) =>
+    (ids.includes(id) && !releases.has(id)) || (id === last && !existsSync(join(dir, DATA_FILE)));
+  if (!ids.some(isMissing)) return;
+
+  const steps: ReleaseStep[] = [];
+  for (const { state, release, note, reasons, changes, records } of replayReleases({ dir: join(root, 'releases') })) {
+    steps.push({ release, note, reasons, changes, records });
+    console.error(`${release.id}: replayed`);
+    if (!isMissing(release.id)) continue;
+    const bar = progressBar(`${release.id}: packing`, 'calendars');
+    const packed = packHistory({ state, steps }, (done) => bar.update(done, state.calendars.size));
+    bar.stop();
+    if (release.id === last) writeFileSync(join(dir, DATA_FILE), packed);
+    if (releases.has(release.id)) continue;
+    const writing = progressBar(`${release.id}: writing artifacts of`, 'calendars');
+    const written = await writeArtifacts(openRelease(packed), releaseDir(dir, release.id), (done) =>
+      writing.update(done, state.calendars.size),
+    );
+    writing.stop();
+    releases.set(release.id, written);
+  }
+}
+
+function listed({ root, ids, keys }: Plan, releases: Releases): BuiltRelease[] {
+  return ids.map((id) => {
+    const { library_version, generated_at, note } = JSON.parse(
+      readFileSync(join(root, 'releases', id, 'release.json'), 'utf8'),
+    ) as ReleaseFile;
+    return { id, library_version, generated_at, note, key: keys.get(id)!, ...releases.get(id)! };
+  });
+}
+
+function releaseDir(dir: string, id: string): string {
+  return join(dir, 'releases', id);
+}

@@ -1,0 +1,70 @@
+import { copyFileSync, linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type BuildRecord, RECORD_FILE, readRecord, SUMS_FILE, sha256Of } from '../../server/core/build-record.js';
+import { DATA_FILE, readSums } from '../../server/service/load.js';
+import type { Written } from './artifacts.js';
+
+/**
+ * Files that an earlier build made from the same, as hard links: they take no room and no time. Each is held to its
+ * SHA-256 first; one that is not as it was built is not taken, and made anew.
+ */
+
+/** Puts the artifacts of a release into `target`; null when no build has them whole. */
+export function takeOverRelease(builds: readonly string[], id: string, key: string, target: string): Written | null {
+  for (const build of builds) {
+    const record = recordOf(build);
+    const release = record?.releases.find((one) => one.id === id && one.key === key);
+    const sums = record?.files[`releases/${id}/${SUMS_FILE}`];
+    if (!release || !sums) continue;
+    const source = join(build, 'releases', id);
+    try {
+      link(source, target, SUMS_FILE, sums.sha256);
+      const listed = readSums(readFileSync(join(target, SUMS_FILE), 'latin1'));
+      for (const [name, sha256] of listed) link(source, target, name, sha256);
+      return { files: release.files, bytes: release.bytes };
+    } catch (error) {
+      console.error(`not taken over: ${messageOf(error)}`);
+      rmSync(target, { recursive: true, force: true });
+    }
+  }
+  return null;
+}
+
+/** Puts the packed data whose last release has that key into `target`, if a build has them whole. */
+export function takeOverData(builds: readonly string[], key: string, target: string): void {
+  for (const build of builds) {
+    const record = recordOf(build);
+    const sum = record?.files[DATA_FILE];
+    if (record?.releases.at(-1)?.key !== key || !sum) continue;
+    try {
+      link(build, target, DATA_FILE, sum.sha256);
+      return;
+    } catch (error) {
+      console.error(`not taken over: ${messageOf(error)}`);
+    }
+  }
+}
+
+function recordOf(build: string): BuildRecord | null {
+  try {
+    return readRecord(join(build, RECORD_FILE));
+  } catch {
+    return null;
+  }
+}
+
+function link(source: string, target: string, name: string, sha256: string): void {
+  const from = join(source, name);
+  if (sha256Of(readFileSync(from)) !== sha256) throw new Error(`${from} is damaged`);
+  mkdirSync(dirname(join(target, name)), { recursive: true });
+  try {
+    linkSync(from, join(target, name));
+  } catch {
+    // Not every file system has links.
+    copyFileSync(from, join(target, name));
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

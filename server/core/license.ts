@@ -1,0 +1,8 @@
+/** The licence of the data: that of date-holidays, from which the country calendars derive (see NOTICE). */
+export const DATA_LICENSE = {
+  name: 'CC BY-SA 3.0',
+  url: 'https://creativecommons.org/licenses/by-sa/3.0/',
+} as const;
+
+/** A Link header (RFC 8288) that carries the licence with what cannot carry it inside. */
+export const LICENSE_LINK = `<${DATA_LICENSE.url}>; rel="license"`;

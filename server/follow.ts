@@ -1,0 +1,88 @@
+import { watchFile } from 'node:fs';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { buildDir, currentBuild, POINTER, takeLease } from './core/dist-folder.js';
+import type { Served } from './http/served.js';
+
+/**
+ * A running server goes over to a new build: it is loaded beside the one that answers, checked, and put in its place at
+ * one moment. One that cannot be loaded is refused, and the other goes on answering.
+ */
+
+/** The pointer is looked at so often; a signal tells at once. */
+const LOOK_MS = 2_000;
+/** Requests that came before a switch may still open files of the build before it. */
+const LAST_REQUESTS_MS = 60_000;
+
+export interface FollowOptions {
+  readonly dist: string;
+  /** The build that answers. */
+  readonly name: string;
+  /** Ends the lease of the build that answers. */
+  readonly release: () => void;
+  readonly load: (dir: string) => Promise<Served>;
+  readonly served: { current: Served };
+  readonly log: Logger;
+}
+
+export interface Following {
+  /** Looks for a new build now. */
+  readonly look: () => void;
+  /** Ends the lease of the build that answers then. */
+  readonly release: () => void;
+}
+
+export function followBuilds(options: FollowOptions): Following {
+  const { dist, served, log } = options;
+  let { name, release } = options;
+  let isLooking = false;
+  let lookAgain = false;
+
+  const goOver = async (next: string) => {
+    const releaseNext = leaseOf(dist, next, log);
+    try {
+      const loaded = await options.load(buildDir(dist, next));
+      served.current = loaded;
+      setTimeout(release, LAST_REQUESTS_MS).unref();
+      [name, release] = [next, releaseNext];
+      log.info({ build: next, release: loaded.catalog.release.id }, 'gone over to a new build');
+    } catch (error) {
+      releaseNext();
+      log.error({ build: next }, `the new build is refused, ${name} goes on answering: ${messageOf(error)}`);
+    }
+  };
+
+  const look = async () => {
+    lookAgain = isLooking;
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      const next = currentBuild(dist);
+      if (next === null) log.error(`${join(dist, POINTER)} is missing; ${name} goes on answering`);
+      else if (next !== name) await goOver(next);
+    } catch (error) {
+      log.error(`${messageOf(error)}; ${name} goes on answering`);
+    }
+    isLooking = false;
+    if (lookAgain) await look();
+  };
+
+  watchFile(join(dist, POINTER), { interval: LOOK_MS, persistent: false }, () => void look());
+  // One that was made current while this one was being loaded.
+  void look();
+  return { look: () => void look(), release: () => release() };
+}
+
+/** A lease on a build; where none can be written (a read-only folder) nobody can clear the build from there either. */
+export function leaseOf(dist: string, name: string, log: Logger): () => void {
+  try {
+    return takeLease(dist, name);
+  } catch (error) {
+    log.debug({ err: error }, 'no lease could be taken');
+    return () => {};
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import type { Logger } from 'pino';
+import type { Config } from './config.js';
+import { configuredKey, type FindKey, type Key, keyFinder, newKey, readKeys } from './http/keys.js';
+
+/** The keys that are accepted now: those of the key file, read again when it changes, and that of the environment. */
+export interface KeysInUse {
+  readonly findKey: FindKey;
+  /** A key made because there was none; it is stored nowhere yet. */
+  readonly firstKey: string | null;
+  /** Reads the key file again; with a mistake in it, the keys stay as they were. */
+  readonly reload: () => void;
+}
+
+/** Throws an Error that names the key file when it is not one. */
+export function keysInUse(config: Config, log: Logger): KeysInUse {
+  const keys = keysOf(config);
+  const firstKey = keys.size === 0 ? newKey() : null;
+  if (firstKey) keys.set(...configuredKey(firstKey));
+  let find = keyFinder(keys);
+  return {
+    findKey: (credential, nowMs) => find(credential, nowMs),
+    firstKey,
+    reload: () => {
+      try {
+        if (!config.apiKey && !existsSync(config.keysFile)) throw new Error(`${config.keysFile} is missing`);
+        const next = keysOf(config);
+        find = keyFinder(next);
+        log.info({ keys: next.size }, 'the keys were read again');
+      } catch (error) {
+        log.error(`the keys stay as they were: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    },
+  };
+}
+
+function keysOf(config: Config): Map<string, Key> {
+  const keys = readKeys(config.keysFile);
+  if (config.apiKey) keys.set(...configuredKey(config.apiKey));
+  return keys;
+}

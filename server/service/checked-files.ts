@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { sha256Of } from '../core/build-record.js';
+
+/**
+ * Reads files whose SHA-256 is known. What comes back is the file as it was built: a missing, cut or damaged one, or
+ * another one in its place, rejects with an Error that names it.
+ */
+export type ReadChecked = (path: string, sha256: string) => Promise<Buffer>;
+
+/**
+ * One file is read at a time, so that any number of requests takes one of the process's file descriptors; and while
+ * somebody still holds the bytes of a file, others are given the same ones, so that clients which do not read cannot
+ * fill the memory with copies.
+ */
+export function checkedFiles(): ReadChecked {
+  const held = new Map<string, WeakRef<Buffer>>();
+  const reading = new Map<string, Promise<Buffer>>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  const readNext = (path: string, sha256: string): Promise<Buffer> => {
+    const next = last.then(async () => {
+      const bytes = await readFile(path);
+      const found = sha256Of(bytes);
+      if (found !== sha256) throw new Error(`${path} is damaged: SHA-256 ${found} when expected ${sha256}`);
+      held.set(sha256, new WeakRef(bytes));
+      return bytes;
+    });
+    last = next.catch(() => {});
+    return next;
+  };
+
+  return (path, sha256) => {
+    const known = held.get(sha256)?.deref();
+    if (known) return Promise.resolve(known);
+    let next = reading.get(sha256);
+    if (!next) {
+      next = readNext(path, sha256).finally(() => reading.delete(sha256));
+      reading.set(sha256, next);
+    }
+    return next;
+  };
+}

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+
+/** Programs as processes of their own, each of which a test ends, or is ended with. */
+
+const PATIENCE_MS = 30_000;
+const running = new Set<ChildProcess>();
+
+export interface Started {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  /** Exit code, or the signal that ended it; rejects when it takes too long. */
+  readonly ended: Promise<number | NodeJS.Signals>;
+  /** Address once it serves; null when it ended first. */
+  readonly serving: Promise<string | null>;
+  /** Resolves once the output matches. */
+  readonly said: (what: RegExp) => Promise<void>;
+}
+
+/** Starts a program in `cwd`, with nothing of our own environment but the way to programs. */
+export function startProgram(
+  command: readonly string[],
+  cwd: string,
+  environment: Record<string, string> = {},
+): Started {
+  mkdirSync(cwd, { recursive: true });
+  const child = spawn(command[0]!, command.slice(1), {
+    cwd,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let output = '';
+  const read = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout!.on('data', read);
+  child.stderr!.on('data', read);
+  const ended = new Promise<number | NodeJS.Signals>((resolve) => {
+    child.on('exit', (code, signal) => {
+      running.delete(child);
+      resolve(code ?? signal!);
+    });
+  });
+  const said = (what: RegExp) =>
+    until(() => what.test(output) || child.exitCode !== null || child.signalCode !== null, `${what} was not said`);
+  const serving = said(/"origin":"/).then(() => /"origin":"(http:[^"]+)"/.exec(output)?.[1] ?? null);
+  serving.catch(() => {});
+  return { child, output: () => output, ended: within(ended, 'it did not end'), serving, said };
+}
+
+/** Starts a server.mjs in a working directory. */
+export function startServerFile(script: string, cwd: string, environment: Record<string, string> = {}): Started {
+  return startProgram([process.execPath, script], cwd, environment);
+}
+
+export async function stop({ child, ended }: Started): Promise<void> {
+  child.kill('SIGTERM');
+  await ended;
+}
+
+/** Ends whatever a test has left. */
+export function killAll(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
+
+/** Waits until it is so; rejects when that takes too long. */
+export async function until(isSo: () => boolean | Promise<boolean>, otherwise: string): Promise<void> {
+  const end = performance.now() + PATIENCE_MS;
+  while (!(await isSo())) {
+    if (performance.now() > end) throw new Error(`${otherwise} within ${PATIENCE_MS} ms`);
+    await new Promise((wake) => setTimeout(wake, 20));
+  }
+}
+
+function within<T>(promise: Promise<T>, what: string): Promise<T> {
+  let timer: NodeJS.Timeout;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what} within ${PATIENCE_MS} ms`)), PATIENCE_MS);
+  });
+  const first = Promise.race([promise, late]).finally(() => clearTimeout(timer));
+  // Not every test waits for everything.
+  first.catch(() => {});
+  return first;
+}

@@ -1,0 +1,66 @@
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeArtifacts } from '../../build/dist/artifacts.js';
+import { LAUNCHER } from '../../build/dist/launcher.js';
+import { packHistory } from '../../build/dist/pack.js';
+import { writePages } from '../../build/dist/pages.js';
+import { recordBuild } from '../../build/dist/record-build.js';
+import type { BuiltRelease } from '../../server/core/build-record.js';
+import { buildDir, pointTo } from '../../server/core/dist-folder.js';
+import { openRelease } from '../../server/core/packed.js';
+import { calendar, entry, state, stepOf } from './history.js';
+import { DIST_DIR } from './release.js';
+
+/** A dist/ folder of made-up releases that can be damaged at will, with the real server. */
+
+/** Releases that a small build may hold, oldest first. */
+export const SMALL_RELEASES = ['20250102T030405Z', '20260102T030405Z', '20260203T040506Z'] as const;
+
+export interface SmallBuild {
+  /** 20 hexadecimal digits. */
+  readonly name: string;
+  readonly releases: readonly string[];
+  /** The name of the holiday, which all answers tell. */
+  readonly holiday: string;
+}
+
+/** Writes a build into `dist`; returns its folder. Its calendars are XNYS and EUR. */
+export async function writeSmallBuild(dist: string, { name, releases, holiday }: SmallBuild): Promise<string> {
+  const dir = buildDir(dist, name);
+  rmSync(dir, { recursive: true, force: true });
+  mkdirSync(dir, { recursive: true });
+  for (const file of ['server.mjs', 'LICENSE', 'NOTICE']) copyFileSync(join(DIST_DIR, file), join(dir, file));
+  writePages(join(dir, 'pages'));
+  const entries = [
+    entry('2026-12-24', 'Christmas Eve', { kind: 'early_close', close_time: '13:00' }),
+    entry('2026-12-25', holiday),
+  ];
+  const made = state([
+    [calendar('EUR', { kind: 'settlement', bases: [] }), [entry('2026-12-25', holiday)]],
+    [calendar('XNYS'), entries],
+  ]);
+  const built: BuiltRelease[] = [];
+  const steps = [];
+  for (const id of releases) {
+    const release = { id, library_version: '1.0.0', generated_at: generatedAt(id) };
+    steps.push(stepOf(release));
+    const packed = packHistory({ state: made, steps }, () => {});
+    writeFileSync(join(dir, 'kalends.bin'), packed);
+    const written = await writeArtifacts(openRelease(packed), join(dir, 'releases', id), () => {});
+    built.push({ ...release, note: `Note of ${id}`, key: name, ...written });
+  }
+  recordBuild(dir, { made_from: name, chosen: 'all', releases: built });
+  return dir;
+}
+
+/** A dist/ folder with one build, which is the current one. */
+export async function writeSmallDist(dist: string, build: SmallBuild): Promise<string> {
+  const dir = await writeSmallBuild(dist, build);
+  writeFileSync(join(dist, 'server.mjs'), LAUNCHER);
+  pointTo(dist, build.name);
+  return dir;
+}
+
+function generatedAt(id: string): string {
+  return id.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6+00:00');
+}

@@ -1,0 +1,183 @@
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { recordBuild } from '../../build/dist/record-build.js';
+import { readRecord } from '../../server/core/build-record.js';
+import { killAll, startServerFile, stop } from '../helpers/process.js';
+import { SMALL_RELEASES, writeSmallDist } from '../helpers/small-dist.js';
+
+/** A build that is not as it was built is refused at the start, in one line that names the file. */
+
+const NAME = 'b'.repeat(20);
+const KEY = 'kal_key-of-the-environment-0123';
+const LAST = SMALL_RELEASES[1];
+
+let folder: string;
+let whole: string;
+
+test.before(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'kalends-damaged-'));
+  whole = join(folder, 'whole');
+  await writeSmallDist(whole, { name: NAME, releases: SMALL_RELEASES.slice(0, 2), holiday: 'Christmas Day' });
+});
+test.after(() => {
+  killAll();
+  rmSync(folder, { recursive: true });
+});
+
+let count = 0;
+
+/** Starts a copy of the whole folder that was damaged, and returns what it says before it ends. */
+async function refusal(spoil: (dist: string, build: string) => void): Promise<string> {
+  const dist = join(folder, `spoiled-${count++}`);
+  cpSync(whole, dist, { recursive: true });
+  spoil(dist, join(dist, 'builds', NAME));
+  const server = startServerFile(join(dist, 'server.mjs'), dist, { KALENDS_API_KEY: KEY });
+  const origin = await server.serving;
+  if (origin) await stop(server);
+  const code = await server.ended;
+  assert.is(origin, null, 'it served');
+  assert.ok(typeof code === 'number' && code > 0, `it ended with ${code}`);
+  rmSync(dist, { recursive: true });
+  return server.output();
+}
+
+function flip(path: string, bit: number): void {
+  const bytes = readFileSync(path);
+  bytes[bit >> 3]! ^= 1 << (bit & 7);
+  writeFileSync(path, bytes);
+}
+
+/** Files that a start checks by their bytes. */
+const HELD = [
+  'kalends.bin',
+  'pages/index.html',
+  'pages/problems/not_found.html',
+  `releases/${LAST}/SHA256SUMS`,
+  'NOTICE',
+];
+
+test('one flipped bit anywhere in the packed data', async () => {
+  const bits = statSync(join(whole, 'builds', NAME, 'kalends.bin')).size * 8;
+  const places = [0, 50, 131, ...Array.from({ length: 9 }, (_, at) => Math.floor(((at + 0.5) / 9) * bits)), bits - 1];
+  for (const place of places) {
+    const output = await refusal((_, build) => flip(join(build, 'kalends.bin'), place));
+    assert.match(output, /kalends\.bin: it is damaged: SHA-256 [0-9a-f]{64} when expected [0-9a-f]{64}/);
+  }
+});
+
+test('a flipped bit, a cut, a missing file: each names the file, in one line', async () => {
+  for (const file of HELD) {
+    const name = new RegExp(file.split('/').at(-1)!.replace('.', '\\.'));
+    const said = [
+      await refusal((_, build) => flip(join(build, file), 8 * 20)),
+      await refusal((_, build) => truncateSync(join(build, file), 10)),
+      await refusal((_, build) => truncateSync(join(build, file), 0)),
+      await refusal((_, build) => rmSync(join(build, file))),
+    ];
+    for (const output of said) {
+      assert.match(output, name);
+      assert.match(output, /damaged|missing/);
+      assert.is(output.trim().split('\n').length, 1, output);
+    }
+  }
+});
+
+test('the record of the build: every cut and a flipped bit in every part of it', async () => {
+  const size = statSync(join(whole, 'builds', NAME, 'build.json')).size;
+  for (const share of [0, 0.3, 0.6, 0.99]) {
+    const cut = await refusal((_, build) => truncateSync(join(build, 'build.json'), Math.floor(share * size)));
+    assert.match(cut, /build\.json is damaged/);
+    const flipped = await refusal((_, build) =>
+      flip(join(build, 'build.json'), 8 * Math.floor(share * (size - 4)) + 1),
+    );
+    assert.match(flipped, /build\.json/);
+  }
+  assert.match(await refusal((_, build) => rmSync(join(build, 'build.json'))), /build\.json is missing/);
+});
+
+test('the pointer', async () => {
+  assert.match(
+    await refusal((dist) => writeFileSync(join(dist, 'current'), '../../elsewhere\n')),
+    /current is damaged/,
+  );
+  assert.match(await refusal((dist) => truncateSync(join(dist, 'current'), 0)), /current is damaged/);
+  assert.match(await refusal((dist) => rmSync(join(dist, 'current'))), /current/);
+});
+
+test('an artifact or a manifest that is missing, of any release', async () => {
+  for (const id of SMALL_RELEASES.slice(0, 2)) {
+    for (const file of ['csv/XNYS.csv', 'ics/EUR.ics.br', 'manifest.json']) {
+      const output = await refusal((_, build) => rmSync(join(build, 'releases', id, file)));
+      assert.ok(output.includes(join(id, file)) && output.includes('is missing'), output);
+    }
+    const gone = await refusal((_, build) => rmSync(join(build, 'releases', id, 'csv'), { recursive: true }));
+    assert.match(gone, /csv\/EUR\.csv is missing/);
+  }
+});
+
+test('pages that are missing altogether', async () => {
+  const output = await refusal((_, build) => rmSync(join(build, 'pages'), { recursive: true }));
+  assert.match(output, /pages\/\S+ is missing/);
+});
+
+test('data of another version of the format, of no format, or of another release than the record says', async () => {
+  const rewritten = (change: (build: string) => void) => (_: string, build: string) => {
+    const { releases, made_from, chosen } = readRecord(join(build, 'build.json'));
+    change(build);
+    recordBuild(build, { releases, made_from, chosen });
+  };
+  const version = await refusal(
+    rewritten((build) => {
+      const bytes = readFileSync(join(build, 'kalends.bin'));
+      bytes.writeUInt32LE(99, 4);
+      writeFileSync(join(build, 'kalends.bin'), bytes);
+    }),
+  );
+  assert.match(version, /kalends\.bin: got v99 data when expected/);
+  const other = await refusal(rewritten((build) => writeFileSync(join(build, 'kalends.bin'), 'x'.repeat(1000))));
+  assert.match(other, /kalends\.bin: data does not look like a Kalends file/);
+  const release = await refusal((_, build) => {
+    const { releases, made_from, chosen } = readRecord(join(build, 'build.json'));
+    recordBuild(build, { releases: releases.slice(0, 1), made_from, chosen });
+  });
+  assert.match(release, new RegExp(`data are of ${LAST}, its record is of ${SMALL_RELEASES[0]}`));
+});
+
+test('what is whole starts, from a copy in another place too, and leaves nothing behind', async () => {
+  const dist = join(folder, 'elsewhere');
+  cpSync(whole, dist, { recursive: true });
+  const server = startServerFile(join(dist, 'server.mjs'), join(folder, 'work'), { KALENDS_API_KEY: KEY });
+  assert.ok(await server.serving, server.output());
+  assert.is(readdirSync(join(dist, 'leases', NAME)).length, 1, 'it says that it reads the build');
+  await stop(server);
+  assert.is(readdirSync(join(dist, 'leases', NAME)).length, 0);
+  assert.not.ok(existsSync(join(folder, 'work/.kalends')));
+});
+
+test('the folder of a build alone is enough', async () => {
+  const alone = join(folder, 'alone');
+  cpSync(join(whole, 'builds', NAME), alone, { recursive: true });
+  const server = startServerFile(join(alone, 'server.mjs'), alone, { KALENDS_API_KEY: KEY });
+  const origin = await server.serving;
+  assert.ok(origin, server.output());
+  const manifest = await fetch(`${origin}/releases/${LAST}/manifest.json?key=${KEY}`);
+  assert.is(manifest.status, 200);
+  await manifest.text();
+  await stop(server);
+  assert.not.ok(existsSync(join(folder, 'leases')), 'nothing is written beside it');
+});
+
+test.run();
