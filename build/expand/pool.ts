@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { CalendarDefinition } from '../calendars/definition.js';
+import type { ExpansionCache } from './cache.js';
 import type { PlainEntry } from './entry.js';
 
 /** Expands definitions on all cores, a country with its subdivisions at a time. */
@@ -12,25 +13,39 @@ const SLOW_FIRST = ['MY', 'TW', 'HK', 'VN', 'CN', 'KR', 'SG', 'PH', 'IN', 'ES'];
 type Batch = readonly CalendarDefinition[];
 type Expanded = readonly (readonly [string, PlainEntry[]])[];
 
-/** The own entries (see `expandOwn`) of every definition; `onDone` hears after each batch how many are ready. */
+/**
+ * The own entries (see `expandOwn`) of every definition, from the cache where it has them; `onDone` hears after each
+ * batch how many are ready.
+ */
 export async function expandAll(
   definitions: readonly CalendarDefinition[],
   onDone: (ready: number) => void,
+  cache: ExpansionCache,
 ): Promise<Map<string, PlainEntry[]>> {
-  const batches = inBatches(definitions);
   const expanded = new Map<string, PlainEntry[]>();
+  for (const definition of definitions) {
+    const known = cache.read(definition);
+    if (known) expanded.set(definition.id, known);
+  }
+  onDone(expanded.size);
+  const byId = new Map(definitions.map((definition) => [definition.id, definition]));
+  const batches = inBatches(definitions.filter(({ id }) => !expanded.has(id)));
   const workers = Array.from({ length: Math.min(availableParallelism(), batches.length) }, startWorker);
   try {
     await Promise.all(
       workers.map((worker) =>
         drain(worker, batches, (batch) => {
-          for (const [id, entries] of batch) expanded.set(id, entries);
+          for (const [id, entries] of batch) {
+            expanded.set(id, entries);
+            cache.write(byId.get(id)!, entries);
+          }
           onDone(expanded.size);
         }),
       ),
     );
   } finally {
     for (const worker of workers) worker.kill();
+    cache.prune();
   }
   return expanded;
 }

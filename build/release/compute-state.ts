@@ -3,6 +3,7 @@ import type { Archived, Origin, Source } from '../../server/core/types.js';
 import { weekendWithin } from '../../server/core/weekend.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
 import { allDefinitions } from '../calendars/index.js';
+import { openCache } from '../expand/cache.js';
 import { completeCalendar } from '../expand/calendar.js';
 import type { PlainEntry } from '../expand/entry.js';
 import { expandAll } from '../expand/pool.js';
@@ -10,6 +11,7 @@ import { readIndex } from '../sources/archive.js';
 import { claimsFor } from '../verify/claims.js';
 import { ARCHIVE_INDEX, OFFICIAL_DIR, type Publication } from '../verify/publication.js';
 import { type Difference, type Verified, verifyCalendar } from '../verify/verify.js';
+import { neededFor, selectCalendars } from './selection.js';
 import { type ReleaseState, type StoredCalendar, storeEntries } from './state.js';
 
 export interface Computed {
@@ -20,16 +22,22 @@ export interface Computed {
 /**
  * The state that the definitions and publications give today: every calendar expanded, completed by those it inherits from
  * and held to the publications. `checkedOn` (YYYY-MM-DD) is the day of the check; `onProgress` hears calendars done
- * and in all.
+ * and in all. `only`: of these calendars (see `selectCalendars`) alone; the state then has those too on which they rest.
  */
 export async function computeState(
   publications: readonly Publication[],
   checkedOn: string,
   onProgress: (done: number, total: number) => void,
-): Promise<Computed> {
-  const definitions = await allDefinitions();
-  const own = await expandAll(definitions, (ready) => onProgress(ready, definitions.length));
-  return assemble(definitions, own, publications, checkedOn);
+  only: readonly string[] | null = null,
+): Promise<Computed & { readonly selected: ReadonlySet<string> | null }> {
+  const all = await allDefinitions();
+  const selected = only && selectCalendars(all, only);
+  const definitions = selected ? neededFor(all, selected, publications) : all;
+  const own = await expandAll(definitions, (ready) => onProgress(ready, definitions.length), await openCache());
+  const computed = assemble(definitions, own, publications, checkedOn);
+  if (!selected) return { ...computed, selected };
+  const differences = computed.differences.filter(({ calendar }) => selected.has(calendar));
+  return { ...computed, differences, selected };
 }
 
 /** As `computeState`, from entries already expanded. `definitions` come after those that they inherit from. */

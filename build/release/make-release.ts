@@ -10,12 +10,13 @@ import { printPlan, printViolations } from './plan.js';
 import { draftReasons, judge, type Reason, readReasons } from './reasons.js';
 import { findRegressions } from './regressions.js';
 import { jsonLines } from './release-files.js';
+import { idsOf, restrictState } from './selection.js';
 import { diffStates } from './state.js';
 import { readHistory, writeRelease } from './store.js';
 
 /**
  * npm run release -- [--write] [--note TEXT] [--reasons FILE] [--at INSTANT] [--no-publications]
- *                    [--draft-reasons FILE [--why TEXT]]
+ *                    [--draft-reasons FILE [--why TEXT]] [--only ID,ID...]
  *
  * Expands every calendar, holds it to the publications and shows, calendar by calendar, what would change since the
  * last release; with --write it also makes the release. `--at` (ISO 8601 with offset; now, if left out) is its instant:
@@ -24,6 +25,8 @@ import { readHistory, writeRelease } from './store.js';
  * A date that is not as published stops it. So does whatever takes something back (see regressions.ts), unless a line of
  * --reasons names it, which the release keeps. --draft-reasons writes lines for all that has none yet, without a why
  * (or with that of --why): to be read, split where causes differ, and given the why of.
+ *
+ * --only shows what would change of a few calendars: QA stands for QA, its subdivisions and all that follow it.
  */
 const { values: options } = parseArgs({
   options: {
@@ -32,12 +35,15 @@ const { values: options } = parseArgs({
     reasons: { type: 'string' },
     'draft-reasons': { type: 'string' },
     why: { type: 'string', default: '' },
+    only: { type: 'string' },
     at: { type: 'string', default: new Date().toISOString() },
     // For a release that shows what the definitions alone say.
     'no-publications': { type: 'boolean', default: false },
   },
 });
 
+const only = idsOf(options.only);
+if (only && options.write) throw new Error('--only is for a look; a release is always of all calendars');
 const release = describeRelease(options.at);
 const today = release.generated_at.slice(0, 10);
 const reasons = options.reasons === undefined ? [] : reasonsIn(options.reasons);
@@ -47,12 +53,16 @@ if (previous !== null && release.id <= previous) throw new Error(`${release.id} 
 
 const bar = progressBar('expanding', 'calendars');
 const publications = options['no-publications'] ? [] : readPublications();
-const computed = await computeState(publications, today, bar.update);
+const computed = await computeState(publications, today, bar.update, only);
 bar.stop();
+const { selected } = computed;
+const [before, after] = [restrictState(history.state, selected), restrictState(computed.state, selected)];
 
-printPlan(release, previous, history.state, computed, diffStates(history.state, computed.state));
-const judged = judge(findRegressions(history.state, computed.state, today), reasons);
-const faults = checkSources(computed.state, publications, Number(today.slice(0, 4)));
+printPlan(release, previous, before, { ...computed, state: after }, diffStates(before, after));
+const judged = judge(findRegressions(before, after, today), reasons);
+const faults = checkSources(computed.state, publications, Number(today.slice(0, 4))).filter(
+  ({ calendar }) => selected?.has(calendar) ?? true,
+);
 const unexplained = checkReasons(judged, release.id);
 printViolations([...faults, ...unexplained]);
 if (options['draft-reasons'] !== undefined) {

@@ -1,22 +1,28 @@
+import { parseArgs } from 'node:util';
 import { progressBar } from '../progress.js';
 import { computeState } from '../release/compute-state.js';
 import { checkSources } from '../release/gates.js';
 import { printViolations } from '../release/plan.js';
+import { idsOf, restrictState } from '../release/selection.js';
 import { readPublications } from '../verify/publication.js';
 import { usageOf } from './usage.js';
 
 /**
- * npm run verify: computes the state anew, lists every publication with what it verified, or why it verified nothing,
+ * npm run verify -- [--only ID,ID...]: computes the state anew, lists every publication with what it verified, or why it verified nothing,
  * and the differences between our own account and the publications. Exits 1 when a verified date has no publication
- * behind it.
+ * behind it. `--only`: of a few calendars, as in npm run release.
  */
-const publications = readPublications();
+const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
+const all = readPublications();
 const bar = progressBar('expanding', 'calendars');
 const today = new Date().toISOString().slice(0, 10);
-const computed = await computeState(publications, today, bar.update);
+const { selected, ...computed } = await computeState(all, today, bar.update, idsOf(options.only));
 bar.stop();
+const isShown = ({ calendar }: { readonly calendar: string }) => selected?.has(calendar) ?? true;
+const publications = all.filter(({ calendars }) => calendars.some(isShown));
+const state = restrictState(computed.state, selected);
 
-const usage = usageOf(publications, computed.state);
+const usage = usageOf(publications, state).filter(isShown);
 for (const { publication, calendar, years, dates, reason } of usage) {
   console.log(`${publication}  ${calendar}  ${reason ?? `${years} years, ${dates} dates`}`);
 }
@@ -28,7 +34,7 @@ for (const { calendar, date, kind, computed: ours, published, sources } of compu
   );
 }
 
-const records = [...computed.state.calendars.values()];
+const records = [...state.calendars.values()];
 const used = new Set(usage.filter(({ reason }) => reason === null).map(({ publication }) => publication));
 const yearsVerified = (test: (year: number) => boolean) =>
   records.reduce((sum, { verified_years }) => sum + verified_years.filter(test).length, 0);
@@ -37,6 +43,6 @@ ${used.size} of ${publications.length} publications verified something
 ${yearsVerified(() => true)} verified calendar-years; ${yearsVerified((year) => year >= 2025 && year <= 2027)} of 2025 to 2027
 ${records.filter(({ last_verified_at }) => last_verified_at !== null).length} of ${records.length} calendars have verified dates`);
 
-const violations = checkSources(computed.state, publications, Number(today.slice(0, 4)));
+const violations = checkSources(computed.state, all, Number(today.slice(0, 4))).filter(isShown);
 printViolations(violations);
 if (violations.length > 0) process.exitCode = 1;

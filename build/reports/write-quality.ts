@@ -1,25 +1,35 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { progressBar } from '../progress.js';
 import { computeState } from '../release/compute-state.js';
+import { idsOf, restrictState } from '../release/selection.js';
 import { releaseIds } from '../release/store.js';
 import { readPublications } from '../verify/publication.js';
 import { businessDayCounts, countsMarkdown } from './business-day-counts.js';
 import { qualityMarkdown, qualityOf } from './quality.js';
 
-/** npm run quality: writes dist/quality.md and dist/quality.json, where to trust Kalends, and counts to scan. */
+/**
+ * npm run quality -- [--only ID,ID...]: writes dist/quality.md and dist/quality.json, where to trust Kalends, and counts
+ * to scan. `--only`: shows that of a few calendars, as in npm run release, and writes nothing.
+ */
+const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
 const SCANNED_YEARS = [1990, 2030] as const;
 const DIST = new URL('../../dist/', import.meta.url).pathname;
 
 const today = new Date().toISOString().slice(0, 10);
 const bar = progressBar('expanding', 'calendars');
-const { state, differences } = await computeState(readPublications(), today, bar.update);
+const computed = await computeState(readPublications(), today, bar.update, idsOf(options.only));
 bar.stop();
+const { differences, selected } = computed;
+const state = restrictState(computed.state, selected);
 
 const rows = qualityOf(state, differences, Number(today.slice(0, 4)));
-mkdirSync(DIST, { recursive: true });
-writeFileSync(join(DIST, 'quality.json'), `${JSON.stringify(rows, null, 1)}\n`);
 const counts = countsMarkdown(businessDayCounts(state, SCANNED_YEARS), SCANNED_YEARS);
 const report = `${qualityMarkdown(rows, releaseIds().at(-1) ?? 'none')}\n${counts}`;
-writeFileSync(join(DIST, 'quality.md'), report);
+if (selected === null) {
+  mkdirSync(DIST, { recursive: true });
+  writeFileSync(join(DIST, 'quality.json'), `${JSON.stringify(rows, null, 1)}\n`);
+  writeFileSync(join(DIST, 'quality.md'), report);
+}
 console.log(report);

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serialize } from 'node:v8';
+import { build } from 'esbuild';
+import type { CalendarDefinition } from '../calendars/definition.js';
+import type { PlainEntry } from './entry.js';
+
+/**
+ * Own entries (see `expandOwn`) of definitions that were expanded before, in files named by a digest of all that they
+ * were made from: the definition, and the program that expands it with the library in it. A file is put in place whole
+ * and holds the SHA-256 of its content, so that neither a second process nor a kill leaves a wrong one.
+ */
+export const CACHE_DIR = new URL('../../.kalends/cache/expanded/', import.meta.url).pathname;
+
+/** Files that are kept: some six times as many as there are calendars. The one not read for longest goes first. */
+const MOST_FILES = 6000;
+
+export interface ExpansionCache {
+  readonly read: (definition: CalendarDefinition) => PlainEntry[] | null;
+  readonly write: (definition: CalendarDefinition, entries: readonly PlainEntry[]) => void;
+  /** Removes what was not read for long. */
+  readonly prune: () => void;
+}
+
+/** The cache of a folder. `program` is a digest of what expands; absent: of the program as it is now. */
+export async function openCache(dir = CACHE_DIR, program?: string): Promise<ExpansionCache> {
+  const made = program ?? (await programDigest());
+  mkdirSync(dir, { recursive: true });
+  const pathOf = (definition: CalendarDefinition) => join(dir, `${keyOf(definition, made)}.json`);
+  return {
+    read: (definition) => readEntries(pathOf(definition)),
+    write: (definition, entries) => writeEntries(pathOf(definition), entries),
+    prune: () => prune(dir),
+  };
+}
+
+/** Digest of the program that expands, with all packages that it uses, as one bundle. */
+async function programDigest(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('./worker.ts', import.meta.url))],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    write: false,
+    logLevel: 'error',
+  });
+  return sha256(outputFiles[0]!.contents);
+}
+
+/** What does not bear on the own entries is left out, so that a listed date leaves them in the cache. */
+function keyOf({ dates: _dates, follows: _follows, ...definition }: CalendarDefinition, program: string): string {
+  return sha256(
+    Buffer.concat([Buffer.from(`${program} ${process.versions.node.split('.')[0]} `), serialize(definition)]),
+  );
+}
+
+function readEntries(path: string): PlainEntry[] | null {
+  try {
+    const [digest, text] = readFileSync(path, 'utf8').split('\n');
+    if (text === undefined || sha256(text) !== digest) return null;
+    utimesSync(path, new Date(), new Date());
+    const { said, days } = JSON.parse(text) as { said: Omit<PlainEntry, 'day'>[]; days: [number, number][] };
+    return days.map(([day, index]) => ({ day, ...said[index]! }));
+  } catch {
+    // Not there, or removed meanwhile: it is expanded anew.
+    return null;
+  }
+}
+
+/** Many dates say the same: it is written once. */
+function writeEntries(path: string, entries: readonly PlainEntry[]): void {
+  const numbers = new Map<string, number>();
+  const days = entries.map(({ day, ...said }): [number, number] => {
+    const text = JSON.stringify(said);
+    if (!numbers.has(text)) numbers.set(text, numbers.size);
+    return [day, numbers.get(text)!];
+  });
+  const text = `{"said":[${[...numbers.keys()].join()}],"days":${JSON.stringify(days)}}`;
+  const draft = `${path}.${process.pid}.draft`;
+  writeFileSync(draft, `${sha256(text)}\n${text}`);
+  renameSync(draft, path);
+}
+
+function prune(dir: string): void {
+  const names = readdirSync(dir);
+  if (names.length <= MOST_FILES) return;
+  const files = names.flatMap((name) => {
+    try {
+      return [{ path: join(dir, name), usedMs: statSync(join(dir, name)).mtimeMs }];
+    } catch {
+      // Another process removed it.
+      return [];
+    }
+  });
+  for (const { path } of files.sort((a, b) => b.usedMs - a.usedMs).slice(MOST_FILES)) rmSync(path, { force: true });
+}
+
+function sha256(bytes: string | Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

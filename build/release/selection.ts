@@ -1,0 +1,59 @@
+import type { CalendarDefinition } from '../calendars/definition.js';
+import type { Publication } from '../verify/publication.js';
+import type { ReleaseState } from './state.js';
+
+/** `--only QA,XNYS`: a few calendars, for a quick look. */
+
+/** The ids of an `--only` option; null where all calendars are meant. */
+export function idsOf(only: string | undefined): string[] | null {
+  return only === undefined ? null : only.split(',').map((id) => id.trim().toUpperCase());
+}
+
+/**
+ * The calendars that ids stand for: each with its own subdivisions and groups, and all that follow one of them. Throws an
+ * Error that names an id which no definition has.
+ */
+export function selectCalendars(definitions: readonly CalendarDefinition[], ids: readonly string[]): Set<string> {
+  const selected = new Set<string>();
+  for (const id of ids) {
+    const own = definitions.filter(
+      (one) => one.id === id || one.id.startsWith(`${id}:`) || one.id.startsWith(`${id}-`),
+    );
+    if (own.length === 0) throw new Error(`--only: there is no calendar ${JSON.stringify(id)}`);
+    for (const one of own) selected.add(one.id);
+  }
+  // Definitions come after those that they follow.
+  for (const { id, follows } of definitions) {
+    if (follows?.some(({ calendar }) => selected.has(calendar))) selected.add(id);
+  }
+  return selected;
+}
+
+/** The definitions to compute for selected calendars: theirs, and of all that they, or publications about them, follow. */
+export function neededFor(
+  definitions: readonly CalendarDefinition[],
+  selected: ReadonlySet<string>,
+  publications: readonly Publication[],
+): CalendarDefinition[] {
+  const followed = new Map(definitions.map(({ id, follows }) => [id, (follows ?? []).map(({ calendar }) => calendar)]));
+  for (const { calendars } of publications) {
+    for (const { calendar, rules } of calendars) {
+      for (const rule of rules ?? []) if (rule.follows !== undefined) followed.get(calendar)?.push(rule.follows);
+    }
+  }
+  const needed = new Set<string>();
+  const visit = (id: string) => {
+    if (needed.has(id)) return;
+    needed.add(id);
+    for (const other of followed.get(id) ?? []) visit(other);
+  };
+  for (const id of selected) visit(id);
+  return definitions.filter(({ id }) => needed.has(id));
+}
+
+/** A state with some of its calendars alone; `null`: all. */
+export function restrictState(state: ReleaseState, selected: ReadonlySet<string> | null): ReleaseState {
+  if (selected === null) return state;
+  const keep = <T>(map: ReadonlyMap<string, T>) => new Map([...map].filter(([id]) => selected.has(id)));
+  return { calendars: keep(state.calendars), sources: state.sources, entries: keep(state.entries) };
+}
