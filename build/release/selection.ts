@@ -10,7 +10,7 @@ export function idsOf(only: string | undefined): string[] | null {
 }
 
 /**
- * The calendars that ids stand for: each with its own subdivisions and groups, and all that follow one of them. Throws an
+ * The calendars that ids stand for: each with its own subdivisions and groups, and all that inherit days of one. Throws an
  * Error that names an id which no definition has.
  */
 export function selectCalendars(definitions: readonly CalendarDefinition[], ids: readonly string[]): Set<string> {
@@ -22,20 +22,22 @@ export function selectCalendars(definitions: readonly CalendarDefinition[], ids:
     if (own.length === 0) throw new Error(`--only: there is no calendar ${JSON.stringify(id)}`);
     for (const one of own) selected.add(one.id);
   }
-  // Definitions come after those that they follow.
-  for (const { id, follows } of definitions) {
-    if (follows?.some(({ calendar }) => selected.has(calendar))) selected.add(id);
+  // Definitions come after those that they inherit from.
+  for (const { id, inherits } of definitions) {
+    if (inherits?.some(({ calendar }) => selected.has(calendar))) selected.add(id);
   }
   return selected;
 }
 
-/** The definitions to compute for selected calendars: theirs, and of all that they, or publications about them, follow. */
+/** The definitions to compute for selected calendars: theirs, and of all that they inherit from or that publications about them follow. */
 export function neededFor(
   definitions: readonly CalendarDefinition[],
   selected: ReadonlySet<string>,
   publications: readonly Publication[],
 ): CalendarDefinition[] {
-  const followed = new Map(definitions.map(({ id, follows }) => [id, (follows ?? []).map(({ calendar }) => calendar)]));
+  const followed = new Map(
+    definitions.map(({ id, inherits }) => [id, (inherits ?? []).map(({ calendar }) => calendar)]),
+  );
   for (const { calendars } of publications) {
     for (const { calendar, rules } of calendars) {
       for (const rule of rules ?? []) if (rule.follows !== undefined) followed.get(calendar)?.push(rule.follows);

@@ -6,7 +6,7 @@ import { definition } from '../helpers/definitions.js';
 import { calendar, entry, state } from '../helpers/history.js';
 
 const follows = (...calendars: string[]) => ({
-  follows: calendars.map((one) => ({ calendar: one, from: 2020, source: 'https://example.org/' })),
+  inherits: calendars.map((one) => ({ calendar: one, from: 2020, source: 'https://example.org/' })),
 });
 const DEFINITIONS = [
   definition('QA'),
