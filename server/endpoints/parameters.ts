@@ -15,7 +15,8 @@ export type AskedDay = DayNumber | 'today';
 export const MAX_CALENDARS = 10;
 const A_DATE = 'an existing date in the form YYYY-MM-DD, or the word today';
 
-function text(right: string) {
+/** Any text; `right` is what would have been right. */
+export function text(right: string) {
   return z.string({ error: right });
 }
 

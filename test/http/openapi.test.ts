@@ -38,6 +38,11 @@ const CONTRACT: Record<string, { parameters: string; errors: number[] }> = {
   '/v1/business-days/add': { parameters: 'date! n! calendars! mode tz format', errors: [400, 422, 429] },
   '/v1/business-days/count': { parameters: 'from! to! calendars! mode tz format', errors: [400, 422, 429] },
   '/v1/business-days/adjust': { parameters: 'date! convention! calendars! mode tz format', errors: [400, 422, 429] },
+  '/v1/business-days/schedule': {
+    parameters:
+      'start! end count frequency! roll end_of_month direction stub convention termination_convention calendars! mode tz format',
+    errors: [400, 422, 429],
+  },
   '/v1/changes': { parameters: 'since calendars limit cursor', errors: [400, 422, 429] },
 };
 const TABLES = ['/v1/days/{date}', '/v1/holidays', '/v1/holidays/next'];
@@ -185,12 +190,22 @@ function rightValues({ name, schema }: Parameter): string[] {
   return [right!];
 }
 
+/** What is sent where one of several parameters must be, unless the others are. */
+const ONE_OF: Record<string, { send: string; unless: string }> = {
+  '/v1/business-days/schedule': { send: 'end', unless: 'count' },
+};
+
 /** The address of an operation with what it requires. */
 function addressOf(path: string, more: Record<string, string> = {}): string {
   const operation = document.paths[path]!.get!;
-  const sent = operation.parameters.filter((parameter) => parameter.required || parameter.name in more);
+  const { send, unless = '' } = ONE_OF[path] ?? {};
+  const isSent = ({ name, required }: Parameter) => required || name in more || (name === send && !(unless in more));
+  const sent = operation.parameters.filter(isSent);
   // The first day and the last would otherwise have the same example.
-  const required: Record<string, string> = { from: '2026-01-01', to: '2026-12-31', ...more };
+  const required: Record<string, string> = {
+    ...{ from: '2026-01-01', to: '2026-12-31', start: '2026-01-01', end: '2026-12-31' },
+    ...more,
+  };
   let address = path;
   const query: string[] = [];
   for (const parameter of sent) {

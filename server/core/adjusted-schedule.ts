@@ -1,0 +1,77 @@
+import type { BusinessDays, Found } from './business-days.js';
+import type { DayNumber } from './civil-date.js';
+import { adjust, CONVENTIONS } from './conventions.js';
+import type { UnadjustedDate } from './schedule.js';
+
+/** A schedule's dates on business days. */
+
+export const SCHEDULE_CONVENTIONS = [...CONVENTIONS, 'unadjusted'] as const;
+export type ScheduleConvention = (typeof SCHEDULE_CONVENTIONS)[number];
+
+export interface AdjustedDate extends Found {
+  readonly unadjusted: DayNumber;
+  /** What ends on this date: nothing on the first. */
+  readonly period: 'start' | 'regular' | 'stub';
+}
+
+export interface AdjustedSchedule {
+  /** Ascending, each once; at least two. */
+  readonly dates: readonly AdjustedDate[];
+  /** All that were adjusted, those too that were left out because another date came to stand on the same day. */
+  readonly examined: readonly Found[];
+}
+
+type Row = UnadjustedDate & Found & { readonly unadjusted: DayNumber };
+
+/**
+ * Adjusts all dates by `convention`, the last by `termination`. Dates that come to stand on one day are one date: of
+ * those, and of such as an odd convention would put in the wrong order, start and end stay and else the one nearer to
+ * where the dates are counted from. Null when a date's business day lies outside the data; `empty` when start and end
+ * come to stand on one day.
+ */
+export function adjustSchedule(
+  days: BusinessDays,
+  dates: readonly UnadjustedDate[],
+  convention: ScheduleConvention,
+  termination: ScheduleConvention,
+  direction: 'forward' | 'backward',
+): AdjustedSchedule | 'empty' | null {
+  const rows: Row[] = [];
+  for (const [place, date] of dates.entries()) {
+    const found = adjustBy(days, date.day, place === dates.length - 1 ? termination : convention);
+    if (!found) return null;
+    rows.push({ ...date, ...found, unadjusted: date.day });
+  }
+  const [start, end] = [rows[0]!, rows.at(-1)!];
+  if (start.day >= end.day) return 'empty';
+  const between = rows.slice(1, -1).filter(({ day }) => day > start.day && day < end.day);
+  const distinct = direction === 'forward' ? ascending(between) : descending(between.reverse()).reverse();
+  // A regular date that came to stand on the day of start or end makes the period beside it regular.
+  const isRegular = (edge: Row) => rows.some((row) => row.isRegular && row.day === edge.day);
+  const kept = [{ ...start, isRegular: isRegular(start) }, ...distinct, { ...end, isRegular: isRegular(end) }];
+  return { dates: kept.map((row, place) => adjustedDate(row, kept[place - 1])), examined: rows };
+}
+
+function adjustBy(days: BusinessDays, day: DayNumber, convention: ScheduleConvention): Found | null {
+  // Nothing is looked at: an empty span.
+  if (convention === 'unadjusted') return { day, dependsFrom: day, dependsTo: day - 1 };
+  return adjust(days, day, convention);
+}
+
+function ascending(rows: readonly Row[]): Row[] {
+  const kept: Row[] = [];
+  for (const row of rows) if (kept.length === 0 || row.day > kept.at(-1)!.day) kept.push(row);
+  return kept;
+}
+
+function descending(rows: readonly Row[]): Row[] {
+  const kept: Row[] = [];
+  for (const row of rows) if (kept.length === 0 || row.day < kept.at(-1)!.day) kept.push(row);
+  return kept;
+}
+
+function adjustedDate({ isRegular, ...row }: Row, before: Row | undefined): AdjustedDate {
+  const period = before === undefined ? 'start' : isRegular && before.isRegular ? 'regular' : 'stub';
+  const { unadjusted, day, dependsFrom, dependsTo } = row;
+  return { unadjusted, day, dependsFrom, dependsTo, period };
+}

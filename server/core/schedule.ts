@@ -1,0 +1,142 @@
+import { civilDate, type DayNumber, dayNumber, daysInMonth, isoWeekday } from './civil-date.js';
+
+/**
+ * Schedules of dates before any calendar is looked at: a grid of regular dates, counted from one end, and what is left
+ * over at either end (a stub). Roll conventions as FpML names them (RollConventionEnum: 1 to 31, EOM, IMM).
+ */
+
+/** How far apart the regular dates are; `term`: none lie between start and end. */
+export type Step = { readonly days: number } | { readonly months: number } | 'term';
+/** A day of the month (short months end before it), the last day, or the third Wednesday. */
+export type Roll = number | 'EOM' | 'IMM';
+
+export interface Grid {
+  readonly step: Exclude<Step, 'term'>;
+  /** A regular date that the others are counted from; it need not lie between start and end. */
+  readonly base: DayNumber;
+  /** The day of the month that regular dates fall on; null for steps of days. */
+  readonly roll: Roll | null;
+}
+
+export interface ScheduleTerms {
+  readonly start: DayNumber;
+  /** After start. */
+  readonly end: DayNumber;
+  /** Null for a schedule of start and end alone. */
+  readonly grid: Grid | null;
+  /** Whether a stub at that end is joined to the regular period beside it. */
+  readonly isLongFront: boolean;
+  readonly isLongBack: boolean;
+}
+
+export interface UnadjustedDate {
+  readonly day: DayNumber;
+  /** Whether it is a date of the grid. Between two of them lies a regular period. */
+  readonly isRegular: boolean;
+}
+
+const FREQUENCY = /^(\d{1,3})([DWMY])$/;
+const WEDNESDAY = 3;
+
+/** Reads 1D, 2W, 3M, 1Y, `term` or `zero` in any case; null when it is something else, or none at all (0M). */
+export function parseStep(text: string): Step | null {
+  const upper = text.toUpperCase();
+  if (upper === 'TERM' || upper === 'ZERO') return 'term';
+  const match = FREQUENCY.exec(upper);
+  const count = Number(match?.[1]);
+  if (!match || count === 0) return null;
+  const each = { D: { days: count }, W: { days: 7 * count }, M: { months: count }, Y: { months: 12 * count } };
+  return each[match[2] as 'D' | 'W' | 'M' | 'Y'];
+}
+
+/** Reads 1 to 31, EOM or IMM in any case; null when it is something else. */
+export function parseRoll(text: string): Roll | null {
+  const upper = text.toUpperCase();
+  if (upper === 'EOM' || upper === 'IMM') return upper;
+  return /^([1-9]|[12]\d|3[01])$/.test(text) ? Number(text) : null;
+}
+
+/** The date that a roll has in a month. */
+export function rollDay(year: number, month: number, roll: Roll): DayNumber {
+  if (roll === 'IMM') {
+    const first = dayNumber(year, month, 1);
+    return first + ((WEDNESDAY - isoWeekday(first) + 7) % 7) + 14;
+  }
+  const last = daysInMonth(year, month);
+  return dayNumber(year, month, roll === 'EOM' ? last : Math.min(roll, last));
+}
+
+/** Whether a date is the last of its month. */
+export function isEndOfMonth(day: DayNumber): boolean {
+  const { year, month, day: ofMonth } = civilDate(day);
+  return ofMonth === daysInMonth(year, month);
+}
+
+/** The date that is `months` later (earlier, when negative) than the month of `day`, where the roll falls. */
+export function addMonths(day: DayNumber, months: number, roll: Roll): DayNumber {
+  const { year, month } = civilDate(day);
+  const total = year * 12 + (month - 1) + months;
+  return rollDay(Math.floor(total / 12), (((total % 12) + 12) % 12) + 1, roll);
+}
+
+/**
+ * The grid that `anchor` is a date of; with a roll that the anchor is not on, the grid begins on the first roll date
+ * after it (for `direction` backward: the last one before it). IMM dates of whole quarters are those of March, June,
+ * September and December, unless the anchor is the third Wednesday of another month.
+ */
+export function gridFrom(
+  anchor: DayNumber,
+  step: Exclude<Step, 'term'>,
+  roll: Roll | null,
+  isEndOfMonthRule: boolean,
+  direction: 'forward' | 'backward',
+): Grid {
+  if ('days' in step) return { step, base: anchor, roll: null };
+  if (roll === null) {
+    const own = isEndOfMonthRule && isEndOfMonth(anchor) ? 'EOM' : civilDate(anchor).day;
+    return { step, base: anchor, roll: own };
+  }
+  const sign = direction === 'forward' ? 1 : -1;
+  const isQuarterly = roll === 'IMM' && step.months % 3 === 0;
+  for (let months = 0; ; months += sign) {
+    const base = addMonths(anchor, months, roll);
+    const isOff = isQuarterly && base !== anchor && civilDate(base).month % 3 !== 0;
+    if ((base - anchor) * sign >= 0 && !isOff) return { step, base, roll };
+  }
+}
+
+/** The k-th date of the grid from its base; k may be negative. */
+export function gridDate({ step, base, roll }: Grid, k: number): DayNumber {
+  return 'days' in step ? base + k * step.days : addMonths(base, k * step.months, roll!);
+}
+
+/** About how many dates of the grid lie in start..end: never less than there are, at most two more. */
+export function sizeOf(start: DayNumber, end: DayNumber, { step }: Grid): number {
+  const days = 'days' in step ? step.days : step.months * 28;
+  return Math.floor((end - start) / days) + 2;
+}
+
+/** Start, end and the regular dates between them, ascending; stubs are where start or end is no date of the grid. */
+export function unadjustedDates({ start, end, grid, isLongFront, isLongBack }: ScheduleTerms): UnadjustedDate[] {
+  const between = grid ? gridDatesWithin(grid, start, end) : [];
+  const isStartRegular = between[0] === start;
+  const isEndRegular = between.at(-1) === end;
+  const regular = between.filter((day) => day !== start && day !== end);
+  if (isLongFront && !isStartRegular) regular.shift();
+  if (isLongBack && !isEndRegular) regular.pop();
+  return [
+    { day: start, isRegular: isStartRegular || grid === null },
+    ...regular.map((day) => ({ day, isRegular: true })),
+    { day: end, isRegular: isEndRegular || grid === null },
+  ];
+}
+
+/** The dates of the grid in start..end, both inclusive, ascending. */
+function gridDatesWithin(grid: Grid, start: DayNumber, end: DayNumber): DayNumber[] {
+  const before: DayNumber[] = [];
+  for (let k = -1, day = gridDate(grid, k); day >= start; day = gridDate(grid, --k))
+    if (day <= end) before.unshift(day);
+  const after: DayNumber[] = [];
+  for (let k = 0, day = gridDate(grid, k); day <= end; day = gridDate(grid, ++k)) if (day >= start) after.push(day);
+  return [...before, ...after];
+}

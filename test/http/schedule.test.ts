@@ -1,0 +1,141 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { ask, askCsv, askProblem, askText } from '../helpers/answers.js';
+import { startServer, type TestServer } from '../helpers/server.js';
+
+/** GET /v1/business-days/schedule */
+
+let server: TestServer;
+test.before(async () => {
+  server = await startServer();
+});
+test.after(() => server.close());
+
+interface Row {
+  unadjusted: string;
+  date: string;
+  period: string;
+  coverage: string;
+  estimated: boolean;
+}
+interface ScheduleAnswer {
+  start: string;
+  end: string;
+  frequency: string;
+  direction: string;
+  convention: string;
+  termination_convention: string;
+  coverage: string;
+  estimated: boolean;
+  dates: Row[];
+}
+
+const PATH = '/v1/business-days/schedule';
+const schedule = (query: string) => ask<ScheduleAnswer>(server, `${PATH}?${query}`);
+const dates = async (query: string) => (await askText(server, `${PATH}?${query}&format=text`)).split('\n');
+
+test('coupons, counted back from the end', async () => {
+  const answer = await schedule('start=2026-02-10&end=2027-01-31&frequency=3M&calendars=EUR,USD');
+  const { start, end, frequency, direction, convention, termination_convention } = answer;
+  assert.equal([start, end, frequency, direction], ['2026-02-10', '2027-01-31', '3M', 'backward']);
+  assert.equal([convention, termination_convention], ['modified_following', 'modified_following']);
+  assert.equal(
+    answer.dates.map(({ unadjusted, date, period }) => [unadjusted, date, period]),
+    [
+      ['2026-02-10', '2026-02-10', 'start'],
+      ['2026-04-30', '2026-04-30', 'stub'],
+      ['2026-07-31', '2026-07-31', 'regular'],
+      ['2026-10-31', '2026-10-30', 'regular'],
+      ['2027-01-31', '2027-01-29', 'regular'],
+    ],
+  );
+  assert.equal([answer.coverage, answer.estimated], ['verified', false]);
+});
+
+test('a payroll on the 25th or the business day before, twelve times', async () => {
+  const paid = await dates('start=2026-01-25&count=11&frequency=1M&convention=preceding&calendars=EUR');
+  assert.equal(paid, [
+    ...['2026-01-23', '2026-02-25', '2026-03-25', '2026-04-24', '2026-05-25', '2026-06-25'],
+    ...['2026-07-24', '2026-08-25', '2026-09-25', '2026-10-23', '2026-11-25', '2026-12-24'],
+  ]);
+  const answer = await schedule('start=2026-01-01&count=3&frequency=1M&roll=25&calendars=EUR');
+  assert.equal([answer.direction, answer.end], ['forward', '2026-03-25']);
+});
+
+test('end of month, IMM, term and the last date left alone', async () => {
+  const ends = await dates(
+    'start=2026-02-28&count=2&frequency=3M&end_of_month=true&convention=unadjusted&calendars=USD',
+  );
+  assert.equal(ends, ['2026-02-28', '2026-05-31', '2026-08-31']);
+  const imm = await dates('start=2026-11-24&end=2027-12-15&frequency=3m&roll=imm&direction=forward&calendars=USD');
+  assert.equal(imm, ['2026-11-24', '2026-12-16', '2027-03-17', '2027-06-16', '2027-09-15', '2027-12-15']);
+  const term = 'start=2026-01-31&end=2026-10-31&frequency=zero&calendars=USD';
+  assert.equal(await dates(term), ['2026-01-30', '2026-10-30']);
+  assert.equal(await dates(`${term}&termination_convention=unadjusted`), ['2026-01-30', '2026-10-31']);
+});
+
+test('long stubs, and the direction that a stub says', async () => {
+  const terms = 'start=2026-01-12&end=2026-12-15&frequency=3M&calendars=EUR';
+  assert.equal((await dates(`${terms}&stub=long_front`)).slice(0, 2), ['2026-01-12', '2026-06-15']);
+  assert.equal((await dates(`${terms}&stub=long_back`)).slice(-2), ['2026-07-13', '2026-12-15']);
+  assert.is((await schedule(`${terms}&stub=short_back`)).direction, 'forward');
+});
+
+test('every day: those that fall together are one', async () => {
+  const week = await dates('start=2026-12-23&end=2026-12-30&frequency=1D&convention=following&calendars=EUR');
+  assert.equal(week, ['2026-12-23', '2026-12-24', '2026-12-28', '2026-12-29', '2026-12-30']);
+});
+
+test('csv', async () => {
+  const { columns, rows } = await askCsv(
+    server,
+    `${PATH}?start=2026-10-31&count=1&frequency=3M&calendars=eur,USD&format=csv`,
+  );
+  assert.equal(columns, ['calendars', 'unadjusted', 'date', 'period', 'coverage', 'estimated']);
+  assert.equal(Object.values(rows[0]!), ['EUR USD', '2026-10-31', '2026-10-30', 'start', 'verified', 'false']);
+});
+
+test('coverage and estimated of each date and of all', async () => {
+  const { dates: rows, ...answer } = await schedule(
+    'start=2040-06-04&end=2040-10-08&frequency=2M&direction=forward&calendars=AE&convention=following',
+  );
+  assert.equal([answer.coverage, answer.estimated], ['library', true]);
+  assert.equal([rows[0]!.estimated, rows.at(-1)!.estimated], [false, true]);
+  const left = await schedule('start=2040-06-04&end=2040-10-08&frequency=2M&calendars=AE&convention=unadjusted');
+  assert.equal([left.coverage, left.estimated], ['verified', false], 'no day was looked at');
+});
+
+test('terms that are wrong or contradict each other are named', async () => {
+  const refused = (query: string, ...words: string[]) =>
+    askProblem(server, `${PATH}?calendars=EUR&${query}`, 400, 'invalid_parameter', ...words);
+  const from = 'start=2026-01-15';
+  await refused(`${from}&frequency=3M`, 'end, count', 'missing');
+  await refused(`${from}&frequency=3M&end=2027-01-15&count=4`, 'end, count', 'both');
+  await refused(`${from}&end=2026-01-15&frequency=3M`, 'end', '2026-01-15', 'not after');
+  await refused(`${from}&end=2027-01-15&frequency=3Q`, 'frequency', '"3Q"', 'D, W, M or Y');
+  await refused(`${from}&end=2027-01-15&frequency=0M`, 'frequency', '"0M"');
+  await refused(`${from}&end=2027-01-15&frequency=1M&roll=32`, 'roll', '"32"', 'EOM or IMM');
+  await refused(`${from}&end=2027-01-15&frequency=2W&roll=15`, 'roll', '2W', 'months');
+  await refused(`${from}&end=2027-01-15&frequency=1W&end_of_month=true`, 'end_of_month', '1W');
+  await refused(`${from}&end=2027-01-15&frequency=1M&end_of_month=true&roll=15`, 'end_of_month', '15');
+  await refused(`${from}&count=4&frequency=1M&direction=backward`, 'direction', 'backward', 'count');
+  await refused(`${from}&count=4&frequency=term`, 'count', 'term');
+  await refused(`${from}&end=2027-01-15&frequency=1M&stub=long_front&direction=forward`, 'stub', 'long_front', 'back');
+  await refused(`${from}&count=2001&frequency=1D`, 'count', '2000');
+  await refused(`${from}&end=2050-01-15&frequency=1D`, 'frequency', '1D', '2000');
+  await refused(`${from}&end=9999-12-31&frequency=1D`, 'frequency', '2000');
+  await refused('start=2026-12-25&end=2026-12-26&frequency=1M&convention=following', 'no business day between');
+  const outside = (query: string, ...words: string[]) =>
+    askProblem(server, `${PATH}?calendars=EUR&${query}`, 422, 'out_of_coverage', ...words);
+  await outside(`${from}&end=2061-01-15&frequency=1Y`, '2061-01-15', 'EUR');
+  await outside(`${from}&count=2000&frequency=999Y`, 'after', 'EUR');
+  await outside('start=1998-12-01&end=2000-01-01&frequency=1Y', '1998-12-01', 'EUR');
+  await outside('start=1999-01-01&end=2000-01-03&frequency=1Y&convention=preceding', 'before', 'EUR');
+});
+
+test('the longest answers', async () => {
+  assert.is((await dates('start=2020-01-01&count=2000&frequency=1D&convention=unadjusted&calendars=EUR')).length, 2001);
+  assert.ok((await dates('start=1999-01-04&end=2060-12-31&frequency=1M&calendars=EUR')).length > 740);
+});
+
+test.run();
