@@ -1,5 +1,5 @@
 import { setBit, wordsFor } from '../../server/core/bits.js';
-import { type DayNumber, firstDayOf, lastDayOf, yearOf } from '../../server/core/civil-date.js';
+import { type DayNumber, firstDayOf, lastDayOf, mustParseDay, yearOf } from '../../server/core/civil-date.js';
 import type { Payload } from '../../server/core/types.js';
 import { weekendCheck } from '../../server/core/weekend.js';
 import type { StoredCalendar, StoredEntry } from '../release/state.js';
@@ -26,6 +26,7 @@ export function dayBits(
   };
   const complete = new Set(calendar.complete_years);
   const weekendOn = weekendCheck(calendar.weekend);
+  const unsettled = new Set((calendar.unsettled_days ?? []).map(mustParseDay));
   const first = firstDayOf(calendar.data_years[0]);
   const last = lastDayOf(calendar.data_years[1]);
   let position = 0;
@@ -35,7 +36,8 @@ export function dayBits(
     const weekend = weekendOn(day);
     if (isOpen(payloads, weekend)) setBit(bits.open, day - epoch);
     if (isUncertain(payloads, weekend)) setBit(bits.uncertain, day - epoch);
-    if (!isVerified(payloads, complete.has(yearOf(day)))) setBit(bits.unverified, day - epoch);
+    const isListed = complete.has(yearOf(day)) && !unsettled.has(day);
+    if (!isVerified(payloads, isListed, weekend)) setBit(bits.unverified, day - epoch);
   }
   if (position !== entries.length) throw new Error(`${calendar.id}: an entry lies outside its data or out of order`);
   return bits;
@@ -60,8 +62,12 @@ function isUncertain(payloads: readonly Payload[], weekend: boolean): boolean {
   return false;
 }
 
-/** Every entry of the day is verified; and a day without one lies in a year that a publication lists in full. */
-function isVerified(payloads: readonly Payload[], yearIsComplete: boolean): boolean {
-  if (payloads.length === 0) return yearIsComplete;
-  return payloads.every(({ coverage }) => coverage === 'verified');
+/**
+ * Whether business days may be counted on it: every entry of the day is verified; and a day without one, or a weekend
+ * with a holiday that no list names, is listed: it lies in a year whose closures are listed in full.
+ */
+function isVerified(payloads: readonly Payload[], isListed: boolean, weekend: boolean): boolean {
+  if (payloads.length === 0) return isListed;
+  if (payloads.every(({ coverage }) => coverage === 'verified')) return true;
+  return isListed && weekend && payloads.every(({ kind }) => kind === 'holiday');
 }

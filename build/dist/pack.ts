@@ -149,6 +149,10 @@ function packPayloads(
   return { names: names.values, sourceLists: sources.values, payloads: packed, languages };
 }
 
-function publicRecord({ complete_years: _complete, ...record }: StoredCalendar): CalendarRecord {
+function publicRecord({
+  complete_years: _complete,
+  unsettled_days: _unsettled,
+  ...record
+}: StoredCalendar): CalendarRecord {
   return record;
 }

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
-import type { Archived, Origin, Source } from '../../server/core/types.js';
+import { formatDay } from '../../server/core/civil-date.js';
+import { getOrMake } from '../../server/core/get-or-make.js';
+import type { Archived, Origin, Source, YearSources } from '../../server/core/types.js';
 import { weekendWithin } from '../../server/core/weekend.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
 import { allDefinitions } from '../calendars/index.js';
@@ -8,7 +10,7 @@ import { completeCalendar } from '../expand/calendar.js';
 import type { PlainEntry } from '../expand/entry.js';
 import { expandAll } from '../expand/pool.js';
 import { readIndex } from '../sources/archive.js';
-import { claimsFor } from '../verify/claims.js';
+import { type Contradiction, claimsFor } from '../verify/claims.js';
 import { ARCHIVE_INDEX, OFFICIAL_DIR, type Publication } from '../verify/publication.js';
 import { type Difference, type Verified, verifyCalendar } from '../verify/verify.js';
 import { neededFor, selectCalendars } from './selection.js';
@@ -17,16 +19,17 @@ import { type ReleaseState, type StoredCalendar, storeEntries } from './state.js
 export interface Computed {
   readonly state: ReleaseState;
   readonly differences: readonly Difference[];
+  readonly contradictions: readonly Contradiction[];
 }
 
 /**
  * The state that the definitions and publications give today: every calendar expanded, completed by those it inherits from
- * and held to the publications. `checkedOn` (YYYY-MM-DD) is the day of the check; `onProgress` hears calendars done
+ * and held to the publications. `releaseDay` (YYYY-MM-DD) is the day of the release; `onProgress` hears calendars done
  * and in all. `only`: of these calendars (see `selectCalendars`) alone; the state then has those too on which they rest.
  */
 export async function computeState(
   publications: readonly Publication[],
-  checkedOn: string,
+  releaseDay: string,
   onProgress: (done: number, total: number) => void,
   only: readonly string[] | null = null,
 ): Promise<Computed & { readonly selected: ReadonlySet<string> | null }> {
@@ -34,10 +37,11 @@ export async function computeState(
   const selected = only && selectCalendars(all, only);
   const definitions = selected ? neededFor(all, selected, publications) : all;
   const own = await expandAll(definitions, (ready) => onProgress(ready, definitions.length), await openCache());
-  const computed = assemble(definitions, own, publications, checkedOn);
+  const computed = assemble(definitions, own, publications, releaseDay);
   if (!selected) return { ...computed, selected };
   const differences = computed.differences.filter(({ calendar }) => selected.has(calendar));
-  return { ...computed, differences, selected };
+  const contradictions = computed.contradictions.filter(({ calendar }) => selected.has(calendar));
+  return { ...computed, differences, contradictions, selected };
 }
 
 /** As `computeState`, from entries already expanded. `definitions` come after those that they inherit from. */
@@ -45,13 +49,15 @@ export function assemble(
   definitions: readonly CalendarDefinition[],
   own: ReadonlyMap<string, readonly PlainEntry[]>,
   publications: readonly Publication[],
-  checkedOn: string,
+  releaseDay: string,
 ): Computed {
-  const releaseYear = Number(checkedOn.slice(0, 4));
+  const releaseYear = Number(releaseDay.slice(0, 4));
   const checked = new Map<string, Verified>();
   const state: ReleaseState = { calendars: new Map(), sources: new Map(), entries: new Map() };
   const differences: Difference[] = [];
-  const vouching = new Map<string, string[]>();
+  const contradictions: Contradiction[] = [];
+  const vouching = new Map<string, { calendar: string; years: readonly number[] }[]>();
+  const checkedOn = new Map(publications.map(({ id, checked }) => [id, checked]));
   // What `npm run sources -- fetch` recorded; nothing else marks a source as archived.
   const archive = readIndex(join(OFFICIAL_DIR, ARCHIVE_INDEX));
   for (const definition of definitions) {
@@ -65,18 +71,30 @@ export function assemble(
     );
     checked.set(id, verified);
     differences.push(...verified.differences);
+    contradictions.push(...verified.contradictions);
     state.calendars.set(id, calendarRecord(definition, verified, checkedOn));
     state.entries.set(id, storeEntries(verified.entries));
-    for (const source of verified.sources) vouching.set(source, [...(vouching.get(source) ?? []), id]);
+    for (const [source, years] of verified.sources) {
+      getOrMake(vouching, source, () => [] as { calendar: string; years: readonly number[] }[]).push({
+        calendar: id,
+        years,
+      });
+    }
   }
   for (const publication of publications) {
-    const calendars = vouching.get(publication.id);
-    if (calendars) state.sources.set(publication.id, sourceRecord(publication, calendars, archive.get(publication.id)));
+    const vouched = vouching.get(publication.id);
+    if (vouched) state.sources.set(publication.id, sourceRecord(publication, vouched, archive.get(publication.id)));
   }
-  return { state, differences };
+  return { state, differences, contradictions };
 }
 
-function calendarRecord(definition: CalendarDefinition, verified: Verified, checkedOn: string): StoredCalendar {
+/** `checkedOn`: the day on which each publication was last compared with its text. */
+function calendarRecord(
+  definition: CalendarDefinition,
+  verified: Verified,
+  checkedOn: ReadonlyMap<string, string>,
+): StoredCalendar {
+  const sources = [...verified.sources.keys()];
   const isComposed = definition.kind === 'settlement' || (definition.inherits?.length ?? 0) > 0;
   return {
     id: definition.id,
@@ -87,9 +105,15 @@ function calendarRecord(definition: CalendarDefinition, verified: Verified, chec
     data_years: definition.years,
     verified_years: verified.verifiedYears,
     complete_years: verified.completeYears,
-    last_verified_at: verified.sources.length > 0 ? checkedOn : null,
+    ...(verified.completeYears.length > 0 && { year_sources: yearSources(verified) }),
+    ...(verified.unsettledDays.length > 0 && { unsettled_days: verified.unsettledDays.map(formatDay) }),
+    last_verified_at:
+      sources
+        .map((source) => checkedOn.get(source)!)
+        .sort()
+        .at(-1) ?? null,
     weekend: weekendWithin(definition.weekend, definition.years, definition.id),
-    sources: verified.sources,
+    sources,
     ...(isComposed && { bases: [...new Set((definition.inherits ?? []).map(({ calendar }) => calendar))].sort() }),
   };
 }
@@ -100,21 +124,29 @@ function originOf(definition: CalendarDefinition): Origin {
   return (definition.rules?.length ?? 0) > 0 || (definition.inherits?.length ?? 0) > 0 ? 'rule' : 'curated';
 }
 
-function sourceRecord(publication: Publication, calendars: readonly string[], archived: Archived | undefined): Source {
-  const years = publication.calendars.filter(({ calendar }) => calendars.includes(calendar)).flatMap(coveredYears);
+/** Years that rest on the same publications together. */
+function yearSources({ yearSources }: Verified): YearSources[] {
+  const groups = new Map<string, { years: number[]; sources: readonly string[] }>();
+  for (const [year, sources] of yearSources) {
+    const sorted = [...sources].sort();
+    getOrMake(groups, sorted.join(), () => ({ years: [] as number[], sources: sorted })).years.push(year);
+  }
+  return [...groups.values()];
+}
+
+function sourceRecord(
+  publication: Publication,
+  vouched: readonly { readonly calendar: string; readonly years: readonly number[] }[],
+  archived: Archived | undefined,
+): Source {
+  const { id, url, url_is_exact, publisher, type, evidence, read_at, checked } = publication;
+  if (evidence === 'report') throw new Error(`${id} is a report, which vouches for nothing`);
   return {
-    id: publication.id,
-    url: publication.url,
-    publisher: publication.publisher,
-    type: publication.type,
-    years: [...new Set(years)].sort((a, b) => a - b),
-    calendars: [...new Set(calendars)].sort(),
+    ...{ id, url, url_is_exact, publisher, type, evidence, read_at, checked },
+    years: [...new Set(vouched.flatMap(({ years }) => years))].sort((a, b) => a - b),
+    calendars: vouched.map(({ calendar }) => calendar).sort(),
     ...(publication.fetch && { fetch: publication.fetch }),
     ...(publication.watch !== undefined && { watch: publication.watch }),
     archived: archived ? { fetched_at: archived.fetched_at, sha256: archived.sha256 } : null,
   };
-}
-
-function coveredYears(part: Publication['calendars'][number]): number[] {
-  return [...(part.years ?? []), ...(part.rules ?? []).flatMap(({ from, to }) => [from, ...(to === null ? [] : [to])])];
 }

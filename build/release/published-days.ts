@@ -66,7 +66,7 @@ export function publishedDays(
   for (const publication of publications) {
     for (const part of publication.calendars) {
       if (part.calendar !== calendar || part.waits !== undefined) continue;
-      for (const word of [...listedWords(part, publication.id), ...ruledWords(part, publication.id, years, state)]) {
+      for (const word of [...listedWords(part, publication.id), ...ruledWords(part, publication, years, state)]) {
         getOrMake(found.words, word.day, () => [] as Word[]).push(word);
       }
       const partners = missingPartners(part, publications);
@@ -93,17 +93,19 @@ function listedWords(part: PublishedCalendar, publication: string): Word[] {
 
 function ruledWords(
   part: PublishedCalendar,
-  publication: string,
+  { id, checked }: Publication,
   data: readonly [number, number],
   state: ReleaseState,
 ): Word[] {
   return (part.rules ?? [])
     .filter(({ usable }) => usable !== false)
     .flatMap((rule) => {
-      const years = [Math.max(rule.from, data[0]), Math.min(rule.to ?? data[1], data[1])] as const;
-      const own = expandRules(part.calendar, rowsOf(rule, years, publication), years);
+      // Without an end, a rule speaks for the year after the day on which its text is known to have been in force.
+      const lastYear = rule.to ?? Number((rule.in_force_on ?? checked).slice(0, 4)) + 1;
+      const years = [Math.max(rule.from, data[0]), Math.min(lastYear, data[1])] as const;
+      const own = expandRules(part.calendar, rowsOf(rule, years, id), years);
       const words = own.map(({ day, kind, close_time, status }) => ({ day, kind, closeTime: close_time, status }));
-      return [...words, ...followedWords(rule, years, state)].map((word) => ({ publication, ...word }));
+      return [...words, ...followedWords(rule, years, state)].map((word) => ({ publication: id, ...word }));
     });
 }
 

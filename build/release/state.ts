@@ -11,9 +11,12 @@ export interface ReleaseState {
   readonly entries: Map<string, Map<number, StoredEntry>>;
 }
 
-/** A calendar's record with what the server does not show: the years whose closures a publication lists in full. */
+/** A calendar's record with what the server does not need: which open days are verified. */
 export interface StoredCalendar extends CalendarRecord {
+  /** The years whose closures publications list in full. */
   readonly complete_years: readonly number[];
+  /** Days of complete years, YYYY-MM-DD, of which nothing is verified all the same. Absent: none. */
+  readonly unsettled_days?: readonly string[];
 }
 
 export interface StoredEntry {

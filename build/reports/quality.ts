@@ -1,6 +1,8 @@
-import { daysInMonth, yearOf } from '../../server/core/civil-date.js';
+import { daysInMonth, mustParseDay, yearOf } from '../../server/core/civil-date.js';
+import type { Computed } from '../release/compute-state.js';
 import { type ReleaseState, type StoredCalendar, sortedEntries } from '../release/state.js';
 import { runs } from '../release/statements.js';
+import type { Contradiction } from '../verify/claims.js';
 import type { Difference } from '../verify/verify.js';
 
 /** Where to trust Kalends: for each calendar what is verified, and where library and publications differed. */
@@ -11,6 +13,8 @@ export interface CalendarQuality {
   readonly verified_years: readonly number[];
   /** Differences found, by year. */
   readonly differences: Readonly<Record<string, number>>;
+  /** Dates on which its publications contradict each other, and nothing is verified. */
+  readonly contradictions: readonly Contradiction[];
   /** Share of the days verified, from 0 to 1, of last, this and next year; null outside the data. */
   readonly verified_share: Readonly<Record<string, number | null>>;
   readonly last_verified_at: string | null;
@@ -19,7 +23,7 @@ export interface CalendarQuality {
 /** One row a calendar, sorted by id; `thisYear` is the year of the report. */
 export function qualityOf(
   state: ReleaseState,
-  differences: readonly Difference[],
+  { differences, contradictions }: Pick<Computed, 'differences' | 'contradictions'>,
   thisYear: number,
 ): CalendarQuality[] {
   return [...state.calendars.values()]
@@ -30,6 +34,7 @@ export function qualityOf(
       kind: calendar.kind,
       verified_years: calendar.verified_years,
       differences: byYear(differences.filter((difference) => difference.calendar === calendar.id)),
+      contradictions: contradictions.filter((contradiction) => contradiction.calendar === calendar.id),
       verified_share: Object.fromEntries(
         [thisYear - 1, thisYear, thisYear + 1].map((year) => [String(year), verifiedShare(state, calendar, year)]),
       ),
@@ -64,7 +69,21 @@ export function qualityMarkdown(rows: readonly CalendarQuality[], release: strin
       return `| ${cells.join(' | ')} |`;
     }),
     '',
+    '## Contradictions',
+    '',
+    'Dates on which publications say different things, and none is known to take the place of the others: nothing is verified there.',
+    '',
+    ...contradictionLines(rows.flatMap(({ contradictions }) => contradictions)).map((line) => `- ${line}`),
+    '',
   ].join('\n');
+}
+
+/** One line a date: what is said of it, and by which publications. */
+export function contradictionLines(contradictions: readonly Contradiction[]): string[] {
+  return contradictions.map(({ calendar, date, said }) => {
+    const sides = said.map(({ what, sources }) => `${what} (${sources.join(', ')})`);
+    return `${calendar} ${date}: ${sides.join(' or ')}`;
+  });
 }
 
 function byYear(differences: readonly Difference[]): Record<string, number> {
@@ -78,6 +97,9 @@ function verifiedShare(state: ReleaseState, calendar: StoredCalendar, year: numb
   const days = 337 + daysInMonth(year, 2);
   const complete = calendar.complete_years.includes(year);
   const verdicts = new Map<number, boolean>();
+  for (const date of calendar.unsettled_days ?? []) {
+    if (date.startsWith(String(year))) verdicts.set(mustParseDay(date), false);
+  }
   for (const { day, payload } of sortedEntries(state, calendar.id)) {
     if (yearOf(day) !== year) continue;
     verdicts.set(day, (verdicts.get(day) ?? true) && payload.coverage === 'verified');

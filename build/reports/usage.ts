@@ -1,4 +1,5 @@
 import type { ReleaseState } from '../release/state.js';
+import type { Contradiction } from '../verify/claims.js';
 import type { Publication, PublishedCalendar } from '../verify/publication.js';
 
 /** What each publication verified, and why not where not: nothing is silently unused. */
@@ -13,20 +14,29 @@ export interface Usage {
 }
 
 /** One row for every calendar that a publication speaks of, in the order of the publications. */
-export function usageOf(publications: readonly Publication[], state: ReleaseState): Usage[] {
+export function usageOf(
+  publications: readonly Publication[],
+  state: ReleaseState,
+  contradictions: readonly Contradiction[] = [],
+): Usage[] {
   const dates = datesBySource(state);
+  const disputed = new Set(
+    contradictions.flatMap(({ calendar, said }) =>
+      said.flatMap(({ sources }) => sources.map((source) => `${source} ${calendar}`)),
+    ),
+  );
   return publications.flatMap((publication) =>
     [...new Set(publication.calendars.map(({ calendar }) => calendar))].map((calendar) => {
       const parts = publication.calendars.filter((part) => part.calendar === calendar);
       const named = dates.get(`${publication.id} ${calendar}`) ?? 0;
-      const years = completeYears(parts, state, calendar);
+      const years = completeYears(publication.id, state, calendar);
       const used = publication.evidence !== 'report' && (named > 0 || years > 0);
       return {
         publication: publication.id,
         calendar,
         years: used ? years : 0,
         dates: named,
-        reason: used ? null : reasonFor(publication, parts, state),
+        reason: used ? null : reasonFor(publication, parts, state, disputed.has(`${publication.id} ${calendar}`)),
       };
     }),
   );
@@ -46,27 +56,32 @@ function datesBySource(state: ReleaseState): Map<string, number> {
   return counts;
 }
 
-function completeYears(parts: readonly PublishedCalendar[], state: ReleaseState, calendar: string): number {
-  const complete = new Set(state.calendars.get(calendar)?.complete_years ?? []);
-  const listed = parts.flatMap((part) => (part.complete || part.complete_with ? (part.years ?? []) : []));
-  const ruled = parts
-    .flatMap((part) => part.rules ?? [])
-    .filter((rule) => rule.exhaustive)
-    .flatMap((rule) => [...complete].filter((year) => year >= rule.from && year <= (rule.to ?? year)));
-  return new Set([...listed, ...ruled].filter((year) => complete.has(year))).size;
+/** How many years of a calendar rest on a publication, open days included. */
+function completeYears(publication: string, state: ReleaseState, calendar: string): number {
+  const rests = state.calendars.get(calendar)?.year_sources ?? [];
+  return rests.filter(({ sources }) => sources.includes(publication)).flatMap(({ years }) => years).length;
 }
 
-function reasonFor(publication: Publication, parts: readonly PublishedCalendar[], state: ReleaseState): string {
+function reasonFor(
+  publication: Publication,
+  parts: readonly PublishedCalendar[],
+  state: ReleaseState,
+  isDisputed: boolean,
+): string {
   const waits = parts.find((part) => part.waits !== undefined)?.waits;
   if (waits !== undefined) return `waits: ${waits}`;
   if (publication.evidence === 'report') return 'a report verifies nothing';
   const calendar = state.calendars.get(parts[0]!.calendar);
   if (!calendar) return 'waits: no calendar of Kalends yet';
+  if (isDisputed) return 'another publication contradicts it, and neither is known to take the place of the other';
   const rules = parts.flatMap((part) => part.rules ?? []);
   if (rules.some((rule) => rule.usable === false)) return 'waits: its rule is too vague to compute from';
   if (rules.some((rule) => rule.follows))
     return 'waits: the calendar that its rule follows is not verified in its years';
-  if (rules.length > 0) return 'waits: its rule leaves the days to later announcements';
+  if (rules.some((rule) => !rule.grammar)) {
+    return `waits: its rule is not computed${rules.map(({ left_out }) => left_out && `: ${left_out}`).find(Boolean) ?? ''}`;
+  }
+  if (rules.length > 0) return 'its rule names no date in the years of which it is taken at its word';
   const years = parts.flatMap((part) => part.years ?? []);
   const [first, last] = calendar.data_years;
   if (years.length > 0 && years.every((year) => year < first || year > last)) {

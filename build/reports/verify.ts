@@ -4,7 +4,8 @@ import { computeState } from '../release/compute-state.js';
 import { checkSources } from '../release/gates.js';
 import { printViolations } from '../release/plan.js';
 import { idsOf, restrictState } from '../release/selection.js';
-import { readPublications } from '../verify/publication.js';
+import { readPublications, verifies } from '../verify/publication.js';
+import { contradictionLines } from './quality.js';
 import { usageOf } from './usage.js';
 
 /**
@@ -22,7 +23,7 @@ const isShown = ({ calendar }: { readonly calendar: string }) => selected?.has(c
 const publications = all.filter(({ calendars }) => calendars.some(isShown));
 const state = restrictState(computed.state, selected);
 
-const usage = usageOf(publications, state).filter(isShown);
+const usage = usageOf(publications, state, computed.contradictions).filter(isShown);
 for (const { publication, calendar, years, dates, reason } of usage) {
   console.log(`${publication}  ${calendar}  ${reason ?? `${years} years, ${dates} dates`}`);
 }
@@ -34,12 +35,18 @@ for (const { calendar, date, kind, computed: ours, published, sources } of compu
   );
 }
 
+console.log(
+  `\n${computed.contradictions.length} dates on which publications contradict each other: nothing is verified there`,
+);
+for (const line of contradictionLines(computed.contradictions)) console.log(`  ${line}`);
+
 const records = [...state.calendars.values()];
 const used = new Set(usage.filter(({ reason }) => reason === null).map(({ publication }) => publication));
+const reports = publications.filter((publication) => !verifies(publication)).length;
 const yearsVerified = (test: (year: number) => boolean) =>
   records.reduce((sum, { verified_years }) => sum + verified_years.filter(test).length, 0);
 console.log(`
-${used.size} of ${publications.length} publications verified something
+${used.size} of ${publications.length} publications verified something; ${reports} are reports, which verify nothing
 ${yearsVerified(() => true)} verified calendar-years; ${yearsVerified((year) => year >= 2025 && year <= 2027)} of 2025 to 2027
 ${records.filter(({ last_verified_at }) => last_verified_at !== null).length} of ${records.length} calendars have verified dates`);
 

@@ -21,10 +21,10 @@ const today = new Date().toISOString().slice(0, 10);
 const bar = progressBar('expanding', 'calendars');
 const computed = await computeState(readPublications(), today, bar.update, idsOf(options.only));
 bar.stop();
-const { differences, selected } = computed;
+const { selected } = computed;
 const state = restrictState(computed.state, selected);
 
-const rows = qualityOf(state, differences, Number(today.slice(0, 4)));
+const rows = qualityOf(state, computed, Number(today.slice(0, 4)));
 const counts = countsMarkdown(businessDayCounts(state, SCANNED_YEARS), SCANNED_YEARS);
 const report = `${qualityMarkdown(rows, releaseIds().at(-1) ?? 'none')}\n${counts}`;
 if (selected === null) {

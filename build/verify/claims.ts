@@ -1,18 +1,15 @@
-import { type DayNumber, mustParseDay, yearOf } from '../../server/core/civil-date.js';
+import { type DayNumber, formatDay, yearOf } from '../../server/core/civil-date.js';
+import { getOrMake } from '../../server/core/get-or-make.js';
 import type { EntryKind, EntryStatus, WeekendRule } from '../../server/core/types.js';
 import { isWeekend } from '../../server/core/weekend.js';
-import { type Entry, mergeEntries, type PlainEntry } from '../expand/entry.js';
-import { expandRules } from '../expand/rules.js';
-import {
-  type Publication,
-  type PublishedCalendar,
-  type PublishedDate,
-  rowsOf,
-  type StandingRule,
-  verifies,
-} from './publication.js';
+import type { Publication } from './publication.js';
+import { type FindVerified, type Statement, saidOf, type YearList } from './statements.js';
 
-/** What the publications say of one calendar, read together: the later one wins where two differ. */
+/**
+ * What the publications say of one calendar, heard together. Where two contradict each other on a date, one that takes
+ * the place of the other is believed: it says so (`supersedes`), or both are dated and of one publisher, and it is the
+ * later. Where neither does, nothing is verified of that date.
+ */
 export interface Claims {
   readonly calendar: string;
   /** By kind and day. */
@@ -21,6 +18,9 @@ export interface Claims {
   readonly completeYears: ReadonlyMap<number, readonly string[]>;
   /** Years whose early closes are all listed. */
   readonly earlyCompleteYears: ReadonlyMap<number, readonly string[]>;
+  /** Days of which nothing is verified, though their year be listed in full. */
+  readonly unsettled: ReadonlySet<DayNumber>;
+  readonly contradictions: readonly Contradiction[];
 }
 
 export interface Claim {
@@ -31,25 +31,26 @@ export interface Claim {
   readonly sources: readonly string[];
 }
 
-/** Laws change: a standing rule without an end vouches for at most so many years past the release's own. */
-const YEARS_A_RULE_VOUCHES_AHEAD = 2;
-const OBSERVED_SUFFIX = /\s*(\((observed|substitute day)\)|observed)$/i;
-
-/** What is verified of another calendar, whose days a rule takes over; null when it is not known (yet). */
-export type FindVerified = (calendar: string) => { entries: readonly Entry[]; completeYears: readonly number[] } | null;
-
-interface Draft {
+/** Publications that say different things of a date, and none of which is known to take the place of the others. */
+export interface Contradiction {
   readonly calendar: string;
-  readonly weekend: readonly WeekendRule[];
-  readonly dates: Record<EntryKind, Map<DayNumber, Claim>>;
-  readonly completeYears: Map<number, string[]>;
-  readonly earlyCompleteYears: Map<number, string[]>;
+  readonly date: string;
+  /** What is said, and by which publications. */
+  readonly said: readonly { readonly what: string; readonly sources: readonly string[] }[];
 }
 
-/**
- * The claims of the publications about one calendar. Only evidence graded `original` or `copy` counts. `releaseYear` is
- * the year of the release that is being made.
- */
+/** One side of what is said of a day: a statement, or a list that does not name it. */
+interface Word {
+  readonly by: Publication;
+  readonly sources: readonly string[];
+  /** Null: the list does not name the day. */
+  readonly statement: Statement | null;
+  /** What it says: words that differ contradict each other. */
+  readonly what: string;
+  readonly rulesOut: (statement: Statement) => boolean;
+}
+
+/** The claims of the publications about one calendar. `releaseYear` is the year of the release that is being made. */
 export function claimsFor(
   calendar: string,
   weekend: readonly WeekendRule[],
@@ -57,133 +58,97 @@ export function claimsFor(
   releaseYear: number,
   followed: FindVerified = () => null,
 ): Claims {
-  const draft: Draft = {
-    calendar,
-    weekend,
-    dates: { holiday: new Map(), early_close: new Map(), weekend_workday: new Map() },
-    completeYears: new Map(),
-    earlyCompleteYears: new Map(),
+  const { statements, lists } = saidOf(calendar, publications, releaseYear, followed);
+  const dates: Record<EntryKind, Map<DayNumber, Claim>> = {
+    holiday: new Map(),
+    early_close: new Map(),
+    weekend_workday: new Map(),
   };
-  for (const publication of inOrderOfAuthority(publications)) {
-    for (const part of publication.calendars) {
-      if (part.calendar !== calendar) continue;
-      addListed(draft, publication.id, part);
-      for (const rule of part.rules ?? []) addRule(draft, publication.id, rule, releaseYear, followed);
+  const contradictions: Contradiction[] = [];
+  const listsOfYear = groupBy(lists, ({ year }) => year);
+  const statementsOfDay = groupBy(statements, ({ day }) => day);
+  const unsettled = new Set(
+    silentDays(lists).filter(
+      (day) => !statementsOfDay.has(day) && listsOfYear.get(yearOf(day))?.every(({ silent }) => silent.has(day)),
+    ),
+  );
+  for (const [day, named] of statementsOfDay) {
+    const speaking = (listsOfYear.get(yearOf(day)) ?? []).filter(({ silent }) => !silent.has(day));
+    const isOff = isWeekend(weekend, day);
+    const words = [...named.map(wordOf), ...speaking.flatMap((list) => wordOfList(list, day, isOff))];
+    const believed = words.filter((word) => !words.some((other) => contradict(word, other) && supersedes(other, word)));
+    if (believed.some((word) => believed.some((other) => contradict(word, other)))) {
+      unsettled.add(day);
+      contradictions.push({ calendar, date: formatDay(day), said: bySaid(believed) });
+      continue;
     }
+    const agreed = believed.flatMap(({ statement }) => statement ?? []);
+    if (agreed.length > 0) dates[agreed[0]!.kind].set(day, claimOf(agreed));
   }
-  return draft;
+  return {
+    calendar,
+    dates,
+    completeYears: sourcesByYear(lists),
+    earlyCompleteYears: sourcesByYear(lists.filter(({ early }) => early !== null)),
+    unsettled,
+    contradictions,
+  };
 }
 
-/** Undated publications first, then by date of publication: later ones are heard last. */
-function inOrderOfAuthority(publications: readonly Publication[]): Publication[] {
-  return publications
-    .filter(verifies)
-    .sort((a, b) =>
-      (a.published ?? '') < (b.published ?? '') ? -1 : (a.published ?? '') > (b.published ?? '') ? 1 : 0,
-    );
+function silentDays(lists: readonly YearList[]): DayNumber[] {
+  return lists.flatMap(({ silent, year }) => [...silent].filter((day) => yearOf(day) === year));
 }
 
-function addListed(draft: Draft, source: string, part: PublishedCalendar): void {
-  const years = part.years ?? [];
-  if (part.complete) {
-    const [closed, worked] = [new Set(daysOf(part.closed)), new Set(daysOf(part.weekend_workday))];
-    for (const year of years) completeYear(draft, year, source, closed, worked);
-  }
-  if (part.complete && part.early_complete) {
-    for (const year of years) earlyCompleteYear(draft, year, source, new Set(daysOf(part.early_close)));
-  }
-  if (part.complete_with) {
-    for (const year of years) markComplete(draft.completeYears, year, [source, ...part.complete_with]);
-  }
-  for (const date of part.closed ?? []) addDate(draft, 'holiday', date, source);
-  for (const date of part.early_close ?? []) addDate(draft, 'early_close', date, source, date.time);
-  for (const date of part.weekend_workday ?? []) addDate(draft, 'weekend_workday', date, source);
+function wordOf(statement: Statement): Word {
+  const what = textOf(statement);
+  return { by: statement.by, sources: [statement.by.id], statement, what, rulesOut: (other) => textOf(other) !== what };
 }
 
-/** A complete list takes back earlier claims of that year that it does not repeat; weekends are often not listed. */
-function completeYear(
-  draft: Draft,
-  year: number,
-  source: string,
-  closed: ReadonlySet<DayNumber>,
-  worked: ReadonlySet<DayNumber>,
-): void {
-  const { holiday, weekend_workday } = draft.dates;
-  const isOutdated = (day: DayNumber) => yearOf(day) === year && !closed.has(day) && !isWeekend(draft.weekend, day);
-  for (const day of [...holiday.keys()].filter(isOutdated)) holiday.delete(day);
-  for (const day of [...weekend_workday.keys()]) {
-    if (yearOf(day) === year && !worked.has(day)) weekend_workday.delete(day);
-  }
-  markComplete(draft.completeYears, year, [source]);
+function textOf({ kind, closeTime }: Statement): string {
+  return closeTime === null ? kind : `${kind} ${closeTime}`;
 }
 
-function earlyCompleteYear(draft: Draft, year: number, source: string, listed: ReadonlySet<DayNumber>): void {
-  for (const day of [...draft.dates.early_close.keys()]) {
-    if (yearOf(day) === year && !listed.has(day)) draft.dates.early_close.delete(day);
-  }
-  markComplete(draft.earlyCompleteYears, year, [source]);
+/** What a list says of a day that it does not name; holidays on weekends are often not listed. */
+function wordOfList({ by, sources, closed, worked, early }: YearList, day: DayNumber, isOff: boolean): Word[] {
+  if (closed.has(day) || worked.has(day) || early?.has(day)) return [];
+  const rulesOut = ({ kind }: Statement) =>
+    kind === 'holiday' ? !isOff : kind === 'weekend_workday' || early !== null;
+  return [{ by, sources, statement: null, what: 'not listed', rulesOut }];
 }
 
-function markComplete(years: Map<number, string[]>, year: number, sources: readonly string[]): void {
-  years.set(year, [...new Set([...(years.get(year) ?? []), ...sources])]);
+function contradict(a: Word, b: Word): boolean {
+  return (b.statement !== null && a.rulesOut(b.statement)) || (a.statement !== null && b.rulesOut(a.statement));
 }
 
-function addDate(draft: Draft, kind: EntryKind, date: PublishedDate, source: string, closeTime: string | null = null) {
-  const observed = OBSERVED_SUFFIX.test(date.name);
-  addClaim(draft, kind, mustParseDay(date.date), {
-    names: { en: date.name.replace(OBSERVED_SUFFIX, ''), ...date.names },
-    observed,
-    status: date.status ?? 'confirmed',
-    closeTime,
-    sources: [source],
-  });
+function supersedes(later: Word, earlier: Word): boolean {
+  if (later.by.supersedes?.some(({ id }) => id === earlier.by.id)) return true;
+  if (earlier.by.supersedes?.some(({ id }) => id === later.by.id)) return false;
+  if (later.by.publisher !== earlier.by.publisher) return false;
+  return earlier.by.published !== null && later.by.published !== null && later.by.published > earlier.by.published;
 }
 
-/** Kinds exclude each other on a date: the last word is the latest publication's. */
-function addClaim(draft: Draft, kind: EntryKind, day: DayNumber, claim: Claim): void {
-  const before = draft.dates[kind].get(day);
-  const agrees = before !== undefined && before.closeTime === claim.closeTime && before.status === claim.status;
-  for (const claims of Object.values(draft.dates)) claims.delete(day);
-  const sources = agrees ? [...new Set([...before.sources, ...claim.sources])] : claim.sources;
-  draft.dates[kind].set(day, agrees ? { ...before, sources } : { ...claim, sources });
+/** Statements that agree, in order of publication: the last one's status, and those that say so too. */
+function claimOf(statements: readonly Statement[]): Claim {
+  const { status } = statements.at(-1)!;
+  const same = statements.filter((statement) => statement.status === status);
+  const { names, observed, closeTime } = same[0]!;
+  return { names, observed, status, closeTime, sources: [...new Set(same.map(({ by }) => by.id))] };
 }
 
-/**
- * A standing rule: its days in the library's grammar, and the verified days of the calendar that it follows. It makes a
- * year complete when it is exhaustive and the year of the followed calendar is.
- */
-function addRule(draft: Draft, source: string, rule: StandingRule, releaseYear: number, followed: FindVerified): void {
-  if ((!rule.grammar && !rule.follows) || rule.usable === false) return;
-  const years: [number, number] = [rule.from, Math.min(rule.to ?? Infinity, releaseYear + YEARS_A_RULE_VOUCHES_AHEAD)];
-  const other = rule.follows === undefined ? undefined : followed(rule.follows);
-  const days = [
-    ...ownDays(rule, years, `${source} ${draft.calendar}`),
-    ...(other ? verifiedDays(other.entries, years, rule.with_early_closes ?? false) : []),
-  ];
-  const daysOfKind = (wanted: EntryKind) => new Set(days.filter(({ kind }) => kind === wanted).map(({ day }) => day));
-  const [closed, worked] = [daysOfKind('holiday'), daysOfKind('weekend_workday')];
-  for (let year = years[0]; rule.exhaustive && year <= years[1]; year++) {
-    if (other === undefined || other?.completeYears.includes(year)) completeYear(draft, year, source, closed, worked);
-  }
-  for (const { day, kind, names, observed, status, close_time: closeTime } of days) {
-    addClaim(draft, kind, day, { names, observed, status, closeTime, sources: [source] });
-  }
+function bySaid(words: readonly Word[]): Contradiction['said'] {
+  return [...groupBy(words, ({ what }) => what)].map(([what, said]) => ({
+    what,
+    sources: [...new Set(said.flatMap(({ sources }) => sources))],
+  }));
 }
 
-function ownDays(rule: StandingRule, years: [number, number], where: string): PlainEntry[] {
-  return mergeEntries(expandRules(where, rowsOf(rule, years, where), years));
+function sourcesByYear(lists: readonly YearList[]): Map<number, readonly string[]> {
+  const grouped = groupBy(lists, ({ year }) => year);
+  return new Map([...grouped].map(([year, all]) => [year, [...new Set(all.flatMap(({ sources }) => sources))]]));
 }
 
-function verifiedDays(
-  entries: readonly Entry[],
-  years: readonly [number, number],
-  withEarlyCloses: boolean,
-): PlainEntry[] {
-  return entries
-    .filter(({ kind, coverage }) => coverage === 'verified' && (withEarlyCloses || kind !== 'early_close'))
-    .filter(({ day }) => yearOf(day) >= years[0] && yearOf(day) <= years[1]);
-}
-
-function daysOf(dates: readonly { readonly date: string }[] | undefined): DayNumber[] {
-  return (dates ?? []).map(({ date }) => mustParseDay(date));
+function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) getOrMake(groups, keyOf(item), () => [] as T[]).push(item);
+  return groups;
 }

@@ -15,6 +15,7 @@ const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const Day = z.string().refine((text) => parseDay(text) !== null, 'not an existing date in the form YYYY-MM-DD');
 const Names = z.record(z.string(), z.string());
 const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const Words = z.string().min(1);
 
 const DateFields = z.strictObject({
   date: Day,
@@ -24,13 +25,13 @@ const DateFields = z.strictObject({
   weekday: z.string().optional(),
   status: z.literal('provisional').optional(),
   note: z.string().optional(),
+  /** The gazette that announced this date, and its address, where the publication gathers many. */
+  gazette: z.string().optional(),
+  gazette_url: z.string().optional(),
 });
 
 const PublishedDate = DateFields.refine(hasItsWeekday, 'the weekday is not that of the date');
-const PublishedEarlyClose = DateFields.extend({ time: Time }).refine(
-  hasItsWeekday,
-  'the weekday is not that of the date',
-);
+const TimedDate = DateFields.extend({ time: Time }).refine(hasItsWeekday, 'the weekday is not that of the date');
 
 const StandingRule = z.strictObject({
   from: z.int(),
@@ -48,8 +49,12 @@ const StandingRule = z.strictObject({
   local_days: z.unknown().optional(),
   /** The same days in date-holidays' grammar, early closes with their time: only a rule that has them is computed. */
   grammar: z.array(z.strictObject({ rule: z.string(), name: z.string(), closes: Time.optional() })).optional(),
-  /** These days and the weekend are all that is closed: the years from..to are complete. */
-  exhaustive: z.boolean().optional(),
+  /** Days of the source that the grammar leaves out, and why: computed dates, dates that are announced. */
+  left_out: z.string().optional(),
+  /** The source's words that there are no other days, beside the weekend. What follows from them: see reach.ts. */
+  exhaustive: Words.optional(),
+  /** Of a rule without an end: the day on which the text that was read was in force; default: when it was checked. */
+  in_force_on: Day.optional(),
 });
 
 const PublishedCalendar = z.strictObject({
@@ -60,33 +65,61 @@ const PublishedCalendar = z.strictObject({
   /** Publications that, together with this one, list every full-day closure of the years. */
   complete_with: z.array(z.string()).optional(),
   closed: z.array(PublishedDate).optional(),
-  early_close: z.array(PublishedEarlyClose).optional(),
+  early_close: z.array(TimedDate).optional(),
   weekend_workday: z.array(PublishedDate).optional(),
   weekend: z.unknown().optional(),
   rules: z.array(StandingRule).optional(),
+  /** The publication's list for another calendar holds for this one too: its dates, years and what is said of them. */
+  same_as: z.string().optional(),
+  /** Trading or work begins late; days off for public servants alone. Not used: they close no day. */
+  late_open: z.array(TimedDate).optional(),
+  public_service_only: z.array(PublishedDate).optional(),
   /** Why it verifies nothing yet: no calendar of Kalends can be made of it. */
   waits: z.string().optional(),
   planned: z.unknown().optional(),
   notes: z.string().optional(),
 });
 
-const Publication = z.strictObject({
-  id: z.string(),
-  publisher: z.string(),
-  title: z.string(),
-  url: z.url(),
-  type: z.string(),
-  published: Day.nullable(),
-  read_at: z.string(),
-  read_form: z.string(),
-  evidence: z.enum(['original', 'copy', 'report']),
-  evidence_note: z.string().optional(),
-  calendars: z.array(PublishedCalendar),
-  notes: z.string().optional(),
-  /** How its page is fetched (default http), and whether it is watched for changes: see build/sources. */
-  fetch: z.enum(['http', 'browser']).optional(),
-  watch: z.boolean().optional(),
-});
+const Publication = z
+  .strictObject({
+    id: z.string(),
+    publisher: z.string(),
+    title: z.string(),
+    url: z.url(),
+    /** False: the authority's site, for want of the publication's own address on it. */
+    url_is_exact: z.boolean(),
+    type: z.string(),
+    published: Day.nullable(),
+    /** Why `published` is null. */
+    undated: Words.optional(),
+    read_at: z.string(),
+    read_form: z.string(),
+    /** The day on which somebody last compared this file with the text. */
+    checked: Day,
+    evidence: z.enum(['original', 'copy', 'report']),
+    evidence_note: z.string().optional(),
+    /**
+     * Who decides on these days: the operator itself; parliament alone, by statute; a government, which may add days by
+     * decree or proclamation (also under a statute); or others than the publisher, who compiles what they decide.
+     */
+    decided_by: z.enum(['operator', 'parliament', 'government', 'others']),
+    /** Publications that this one takes the place of wherever the two differ, and what shows it. */
+    supersedes: z.array(z.strictObject({ id: z.string(), why: Words })).optional(),
+    /** Whom it binds, where that is not everybody. */
+    scope: z.string().optional(),
+    calendars: z.array(PublishedCalendar),
+    notes: z.string().optional(),
+    /** How its page is fetched (default http), and whether it is watched for changes: see build/sources. */
+    fetch: z.enum(['http', 'browser']).optional(),
+    watch: z.boolean().optional(),
+  })
+  .refine(({ published, undated }) => (published === null) === (undated !== undefined), {
+    message: 'either `published` has a date or `undated` says why it has none',
+    path: ['undated'],
+  })
+  .superRefine(({ calendars }, context) => {
+    for (const problem of datesListedTwice(calendars)) context.addIssue({ code: 'custom', message: problem });
+  });
 
 export type Publication = z.infer<typeof Publication>;
 export type PublishedCalendar = z.infer<typeof PublishedCalendar>;
@@ -106,19 +139,27 @@ export function rowsOf(rule: StandingRule, [from, to]: readonly [number, number]
   }));
 }
 
-/** All publications of a folder, sorted by id. Throws an Error that names the file and the field that is wrong. */
+/**
+ * All publications of a folder, sorted by id, `same_as` filled in. Throws an Error that names the file and the field
+ * that is wrong.
+ */
 export function readPublications(dir = OFFICIAL_DIR): Publication[] {
-  return readdirSync(dir)
+  const publications = readdirSync(dir)
     .filter((name) => name.endsWith('.json') && name !== ARCHIVE_INDEX)
     .sort()
     .map((name) => readPublication(join(dir, name), name.slice(0, -'.json'.length)));
+  checkReferences(dir, publications);
+  return publications;
 }
 
 function readPublication(path: string, id: string): Publication {
   const result = Publication.safeParse(parseJson(path));
   if (!result.success) throw new Error(`${path}: ${z.prettifyError(result.error)}`);
   if (result.data.id !== id) throw new Error(`${path}: its id is ${result.data.id}, which is not its file name`);
-  return result.data;
+  return {
+    ...result.data,
+    calendars: result.data.calendars.map((part) => filledIn(path, part, result.data.calendars)),
+  };
 }
 
 function parseJson(path: string): unknown {
@@ -127,6 +168,52 @@ function parseJson(path: string): unknown {
   } catch (error) {
     throw new Error(`${path} is not JSON: ${String(error)}`);
   }
+}
+
+/** A part that is the same as another with that one's list; its `years` tell which list where there are several. */
+function filledIn(path: string, part: PublishedCalendar, parts: readonly PublishedCalendar[]): PublishedCalendar {
+  const { same_as: other, ...own } = part;
+  if (other === undefined) return part;
+  const sources = parts.filter(
+    ({ calendar, same_as, years }) =>
+      calendar === other && same_as === undefined && years && (own.years ?? years).join() === years.join(),
+  );
+  const [source, ...more] = sources;
+  if (!source || more.length > 0) {
+    throw new Error(
+      `${path}: ${part.calendar} is the same as ${other}, of which ${sources.length} lists have its years`,
+    );
+  }
+  const { rules: _rules, notes: _notes, waits: _waits, ...list } = source;
+  return { ...list, ...own };
+}
+
+/** Publications that are named by others must be there. */
+function checkReferences(dir: string, publications: readonly Publication[]): void {
+  const known = new Set(publications.map(({ id }) => id));
+  for (const { id, supersedes = [], calendars } of publications) {
+    const named = [...supersedes.map((one) => one.id), ...calendars.flatMap(({ complete_with = [] }) => complete_with)];
+    const missing = named.find((other) => !known.has(other) || other === id);
+    if (missing !== undefined)
+      throw new Error(`${join(dir, `${id}.json`)}: it names ${missing}, which is no other publication`);
+  }
+}
+
+/** What a publication says twice, or as two things, of one date of a calendar. */
+function datesListedTwice(calendars: readonly PublishedCalendar[]): string[] {
+  const problems: string[] = [];
+  const listed = new Map<string, string>();
+  for (const part of calendars) {
+    for (const kind of ['closed', 'early_close', 'weekend_workday'] as const) {
+      for (const { date } of part[kind] ?? []) {
+        const key = `${part.calendar} ${date}`;
+        const before = listed.get(key);
+        if (before !== undefined) problems.push(`${key} is listed as ${before} and as ${kind}`);
+        listed.set(key, kind);
+      }
+    }
+  }
+  return problems;
 }
 
 function hasItsWeekday({ date, weekday }: { date: string; weekday?: string | undefined }): boolean {

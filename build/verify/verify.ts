@@ -1,9 +1,10 @@
 import { type DayNumber, formatDay, yearOf } from '../../server/core/civil-date.js';
+import { getOrMake } from '../../server/core/get-or-make.js';
 import { ENTRY_KINDS, type EntryKind, type WeekendRule } from '../../server/core/types.js';
 import { isWeekend } from '../../server/core/weekend.js';
 import { dropIdleEarlyCloses } from '../expand/calendar.js';
 import { compareEntries, type Entry, type PlainEntry } from '../expand/entry.js';
-import type { Claim, Claims } from './claims.js';
+import type { Claim, Claims, Contradiction } from './claims.js';
 
 /** Holds computed entries to the publications: the publication wins, and every difference is told. */
 
@@ -22,11 +23,16 @@ export interface Verified {
   readonly entries: readonly Entry[];
   /** Years whose closures are listed in full. */
   readonly completeYears: readonly number[];
-  /** Complete years without an entry that no publication vouches for. */
+  /** The publications that list them: those that vouch for the open days. */
+  readonly yearSources: ReadonlyMap<number, readonly string[]>;
+  /** Complete years in which every weekday and every working weekend day is verified. */
   readonly verifiedYears: readonly number[];
-  /** The publications that vouch for something here. */
-  readonly sources: readonly string[];
+  /** Days of complete years of which nothing is verified. */
+  readonly unsettledDays: readonly DayNumber[];
+  /** The publications that vouch for something here, and the years of which they do. */
+  readonly sources: ReadonlyMap<string, readonly number[]>;
   readonly differences: readonly Difference[];
+  readonly contradictions: readonly Contradiction[];
 }
 
 /** `entries` sorted, one a date and kind; `years` are the calendar's years of data. */
@@ -52,16 +58,41 @@ export function verifyCalendar(
     }
   }
   const final = dropIdleEarlyCloses(held.sort(compareEntries), weekend);
-  const completeYears = [...claims.completeYears.keys()].filter((year) => year >= years[0] && year <= years[1]).sort();
-  const doubtful = new Set(final.filter(({ coverage }) => coverage !== 'verified').map(({ day }) => yearOf(day)));
-  const listing = completeYears.flatMap((year) => claims.completeYears.get(year)!);
+  const inData = (year: number) => year >= years[0] && year <= years[1];
+  const completeYears = [...claims.completeYears.keys()].filter(inData).sort();
+  const yearSources = new Map(completeYears.map((year) => [year, claims.completeYears.get(year)!]));
+  const unsettledDays = [...claims.unsettled].filter((day) => yearSources.has(yearOf(day))).sort((a, b) => a - b);
+  const doubtful = new Set(
+    [...final.filter((entry) => isDoubtful(entry, weekend)).map(({ day }) => day), ...unsettledDays].map(yearOf),
+  );
   return {
     entries: final,
     completeYears,
+    yearSources,
     verifiedYears: completeYears.filter((year) => !doubtful.has(year)),
-    sources: [...new Set([...listing, ...final.flatMap((entry) => entry.sources)])].sort(),
+    unsettledDays,
+    sources: yearsBySource(yearSources, final),
     differences,
+    contradictions: claims.contradictions.filter(({ date }) => inData(Number(date.slice(0, 4)))),
   };
+}
+
+/** An entry that no publication names, on which a business day depends: a holiday on a weekend is none. */
+function isDoubtful({ coverage, kind, day }: Entry, weekend: readonly WeekendRule[]): boolean {
+  return coverage !== 'verified' && !(kind === 'holiday' && isWeekend(weekend, day));
+}
+
+/** Sorted by id; the years of each ascending. */
+function yearsBySource(
+  yearSources: ReadonlyMap<number, readonly string[]>,
+  entries: readonly Entry[],
+): Map<string, number[]> {
+  const years = new Map<string, Set<number>>();
+  const add = (source: string, year: number) => getOrMake(years, source, () => new Set<number>()).add(year);
+  for (const [year, sources] of yearSources) for (const source of sources) add(source, year);
+  for (const { day, sources } of entries) for (const source of sources) add(source, yearOf(day));
+  const sorted = [...years].sort(([a], [b]) => (a < b ? -1 : 1));
+  return new Map(sorted.map(([source, all]) => [source, [...all].sort((a, b) => a - b)]));
 }
 
 /** What is left of one computed entry: itself, verified or not, or nothing. */
@@ -73,6 +104,7 @@ function holdToClaims(
 ): Entry[] {
   const claim = claims.dates[entry.kind].get(entry.day);
   if (claim) return [agree(entry, claim, claims, differences)];
+  if (claims.unsettled.has(entry.day)) return [{ ...entry, coverage: 'library', sources: [] }];
   const contradicting = contradiction(entry, claims, weekend);
   if (contradicting) {
     const other = otherClaim(entry, claims);
@@ -81,7 +113,7 @@ function holdToClaims(
     );
     return [];
   }
-  return [{ ...entry, ...covered(entry, claims) }];
+  return [{ ...entry, coverage: 'library', sources: [] }];
 }
 
 /** Our names are kept: they have more languages. Status and closing time are the publication's. */
@@ -117,12 +149,6 @@ function otherClaim(entry: PlainEntry, claims: Claims): Claim | null {
     if (claim) return claim;
   }
   return null;
-}
-
-/** A holiday on a weekend of a complete year is covered by the list of that year, though not named in it. */
-function covered(entry: PlainEntry, claims: Claims): Pick<Entry, 'coverage' | 'sources'> {
-  const complete = entry.kind === 'holiday' ? claims.completeYears.get(yearOf(entry.day)) : undefined;
-  return complete ? { coverage: 'verified', sources: complete } : { coverage: 'library', sources: [] };
 }
 
 function fromClaim(day: DayNumber, kind: EntryKind, claim: Claim): Entry {

@@ -30,11 +30,22 @@ export interface WeekendRule {
   readonly days: readonly number[];
 }
 
+export const EVIDENCE = ['original', 'copy'] as const;
+
 export interface Source {
   readonly id: string;
   readonly url: string;
+  /** False: the authority's site, for want of the publication's own address. Absent, as below, in older releases. */
+  readonly url_is_exact?: boolean;
   readonly publisher: string;
   readonly type: string;
+  /** `original`: the authority's own page or file was read; `copy`: its words, whole, elsewhere. */
+  readonly evidence?: (typeof EVIDENCE)[number];
+  /** The address that was read. */
+  readonly read_at?: string;
+  /** The day (YYYY-MM-DD) on which it was last compared with its text. */
+  readonly checked?: string;
+  /** Every year of which it vouches for something. */
   readonly years?: readonly number[];
   readonly fetch?: 'http' | 'browser';
   readonly watch?: boolean;
@@ -66,6 +77,12 @@ export interface Payload {
   readonly sources: readonly string[];
 }
 
+/** The publications that list every closure of these years, and so vouch for the open days. */
+export interface YearSources {
+  readonly years: readonly number[];
+  readonly sources: readonly string[];
+}
+
 /** A calendar as a release describes it: everything but its dates. */
 export interface CalendarRecord {
   readonly id: string;
@@ -79,4 +96,6 @@ export interface CalendarRecord {
   readonly weekend: readonly WeekendRule[];
   readonly sources: readonly string[];
   readonly bases?: readonly string[];
+  /** What the open days of complete years rest on, each year once. Absent in releases made before it was kept. */
+  readonly year_sources?: readonly YearSources[];
 }

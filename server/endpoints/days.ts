@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isBusinessDay, isVerifiedSpan } from '../core/business-days.js';
-import { type DayNumber, formatDay } from '../core/civil-date.js';
+import { type DayNumber, formatDay, yearOf } from '../core/civil-date.js';
 import { toCsv } from '../core/csv.js';
 import { entryRange } from '../core/packed.js';
 import type { Coverage as CoverageWord, DayStatus as DayStatusWord, Payload } from '../core/types.js';
@@ -22,6 +22,8 @@ interface CalendarDay {
   readonly is_business_day: boolean;
   readonly close_time: string | null;
   readonly coverage: CoverageWord;
+  /** What the answer rests on; empty where it is not verified. */
+  readonly sources: readonly string[];
 }
 
 /** GET /v1/days/{date} */
@@ -36,6 +38,10 @@ export const getDay = defineEndpoint({
     calendars,
     mode,
     lang,
+    include: word(
+      ['sources'],
+      'sources: every calendar and entry names the ids of its sources; those of an open day list all closures of its year',
+    ).optional(),
     tz,
     format,
     field: word(
@@ -58,11 +64,12 @@ export const getDay = defineEndpoint({
         is_business_day: z.boolean(),
         close_time: z.string().nullable(),
         coverage: Coverage,
+        sources: z.array(z.string()).optional().meta({ description: 'Ids of sources; with include=sources' }),
         entries: z.array(Entry),
       }),
     ),
   }),
-  csv: `${CSV_COLUMNS.join()}: one row a calendar; name joins the names of the entries`,
+  csv: `${CSV_COLUMNS.join()}: one row a calendar; name joins the names of the entries; with include=sources also sources, separated by spaces`,
   text: 'The value of `field`; booleans are true or false, a close_time of null is empty',
   problems: [400, 422],
   answer({ path, query }, context) {
@@ -71,19 +78,21 @@ export const getDay = defineEndpoint({
     const { day: date, asOf } = resolveDay(path.date, query.tz, context);
     const combined = combinedCovering(catalog, indexes, query.mode, date);
     const perCalendar = () => indexes.map((index) => calendarDay(catalog, index, date));
-    const entryQuery = { lang: query.lang, withSources: false };
+    const withSources = query.include === 'sources';
+    const entryQuery = { lang: query.lang, withSources };
     return inFormat(
       query.format,
       {
         json: () => {
           const isOpen = isBusinessDay(combined, date);
-          const coverage = isVerifiedSpan(combined, date, date) ? 'verified' : 'library';
-          const parts = indexes.map((index) => {
-            const { json } = entriesJson(catalog, index, date, date, entryQuery);
-            const { id, status, is_business_day, close_time, coverage } = calendarDay(catalog, index, date);
+          const days = perCalendar();
+          const coverage = days.every((one) => one.coverage === 'verified') ? 'verified' : 'library';
+          const parts = days.map(({ id, status, is_business_day, close_time, coverage, sources }, place) => {
+            const { json } = entriesJson(catalog, indexes[place]!, date, date, entryQuery);
             const closes = close_time === null ? 'null' : `"${close_time}"`;
             const day = `"id":"${id}","status":"${status}","is_business_day":${is_business_day},"close_time":${closes}`;
-            return `{${day},"coverage":"${coverage}","entries":${json}}`;
+            const named = withSources ? `,"sources":${JSON.stringify(sources)}` : '';
+            return `{${day},"coverage":"${coverage}"${named},"entries":${json}}`;
           });
           const own = `"date":"${formatDay(date)}","mode":"${query.mode}","is_business_day":${isOpen}`;
           return jsonText(catalog, `${own},"coverage":"${coverage}","calendars":[${parts.join()}]`);
@@ -91,8 +100,11 @@ export const getDay = defineEndpoint({
         csv: () => {
           const names = indexes.map((index) => publicEntries(catalog, index, date, date, entryQuery));
           return toCsv(
-            CSV_COLUMNS,
-            perCalendar().map((row, place) => csvRow(row, date, names[place]!)),
+            withSources ? [...CSV_COLUMNS, 'sources'] : CSV_COLUMNS,
+            perCalendar().map((row, place) => {
+              const cells = csvRow(row, date, names[place]!);
+              return withSources ? [...cells, row.sources.join(' ')] : cells;
+            }),
           );
         },
         text: () => {
@@ -117,18 +129,33 @@ function calendarDay(catalog: Catalog, index: number, date: DayNumber): Calendar
   const [start, end] = entryRange(data, index, date, date);
   let closing: Payload | undefined;
   let isHoliday = false;
+  let isVerified = isVerifiedSpan(days, date, date);
   for (let position = start; position < end; position++) {
     const payload = data.payloads[data.arrays.entryPayload[position]!]!;
     if (payload.kind === 'early_close') closing = payload;
     if (payload.kind === 'holiday') isHoliday = true;
+    // A holiday on a weekend that no list names: no business day depends on it, but this answer tells of it.
+    if (payload.coverage !== 'verified') isVerified = false;
   }
   return {
     id: catalog.calendar(index).id,
     status: statusOf(open, closing !== undefined, isHoliday),
     is_business_day: open,
     close_time: open && closing ? closing.close_time : null,
-    coverage: isVerifiedSpan(days, date, date) ? 'verified' : 'library',
+    coverage: isVerified ? 'verified' : 'library',
+    sources: isVerified ? sourcesOf(catalog, index, date, start, end) : [],
   };
+}
+
+/** Those of its entries, else those that list its year in full. */
+function sourcesOf(catalog: Catalog, index: number, date: DayNumber, start: number, end: number): readonly string[] {
+  const { data } = catalog;
+  if (start === end) {
+    const year = yearOf(date);
+    return catalog.calendar(index).year_sources?.find(({ years }) => years.includes(year))?.sources ?? [];
+  }
+  const named = Array.from(data.arrays.entryPayload.subarray(start, end), (number) => data.payloads[number]!.sources);
+  return [...new Set(named.flat())];
 }
 
 function statusOf(open: boolean, closesEarly: boolean, isHoliday: boolean): DayStatusWord {

@@ -6,6 +6,7 @@ import {
   DAY_STATUSES,
   ENTRY_KINDS,
   ENTRY_STATUSES,
+  EVIDENCE,
   MODES,
   ORIGINS,
 } from '../core/types.js';
@@ -39,9 +40,17 @@ export const Source = z
   .strictObject({
     id: z.string(),
     url: z.string(),
+    url_is_exact: z.boolean().optional().meta({
+      description: "False: the authority's site, for want of the publication's own address",
+    }),
     publisher: z.string(),
     type: z.string(),
-    years: z.array(z.int()).optional(),
+    evidence: z.enum(EVIDENCE).optional().meta({
+      description: "original: the authority's own page or file was read; copy: its words, whole, elsewhere",
+    }),
+    read_at: z.string().optional().meta({ description: 'The address that was read' }),
+    checked: DateText.optional().meta({ description: 'The day on which it was last compared with its text' }),
+    years: z.array(z.int()).optional().meta({ description: 'Every year of which it vouches for something' }),
     fetch: z.enum(['http', 'browser']).optional(),
     watch: z.boolean().optional(),
     calendars: z.array(z.string()).optional(),
@@ -62,8 +71,13 @@ const calendarFields = {
     description: 'library: expanded from date-holidays; rule: from rules of our own; curated: from listed dates',
   }),
   data_years: z.array(z.int()).length(2).meta({ description: 'First and last year of the data' }),
-  verified_years: z.array(z.int()).meta({ description: 'Years in which every day is verified' }),
-  last_verified_at: DateText.nullable(),
+  verified_years: z.array(z.int()).meta({
+    description:
+      'Years in which every day is verified; a holiday on a weekend, on which no business day depends, need not be',
+  }),
+  last_verified_at: DateText.nullable().meta({
+    description: 'The newest day on which one of its sources was compared with its text',
+  }),
   weekend: z.array(Weekend),
 };
 const bases = z.array(z.string()).optional().meta({ description: 'Ids of the calendars that this one is built on' });

@@ -378,7 +378,8 @@ test('made-up calendars with all kinds and statuses: the engine is the reference
             { start: `${data_years[0]}-01-01`, days },
             { start: '2023-02-01', days: [5, 6] },
           ];
-          return [calendar(`X${index}`, { data_years, weekend, complete_years: [2023] }), entries];
+          const unsettled_days = ['2023-01-20', '2023-02-15'];
+          return [calendar(`X${index}`, { data_years, weekend, complete_years: [2023], unsettled_days }), entries];
         }),
       );
       const packed = packState(made);

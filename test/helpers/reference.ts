@@ -1,5 +1,12 @@
 import { type ReleaseState, type StoredCalendar, sortedEntries } from '../../build/release/state.js';
-import { type DayNumber, firstDayOf, lastDayOf, mustParseDay, yearOf } from '../../server/core/civil-date.js';
+import {
+  type DayNumber,
+  firstDayOf,
+  formatDay,
+  lastDayOf,
+  mustParseDay,
+  yearOf,
+} from '../../server/core/civil-date.js';
 import type { DayStatus, Mode, Payload } from '../../server/core/types.js';
 
 /**
@@ -37,6 +44,8 @@ export function referenceCalendar(state: ReleaseState, id: string): ReferenceCal
     payloadsOf.set(day, [...(payloadsOf.get(day) ?? []), payload]);
   }
   const completeYears = new Set(record.complete_years);
+  const unsettled = new Set(record.unsettled_days);
+  const isListed = (day: DayNumber) => completeYears.has(yearOf(day)) && !unsettled.has(formatDay(day));
   const isWeekend = weekendOf(record);
   const statusWith = (day: DayNumber, payloads: readonly Payload[]) => dayStatus(payloads, isWeekend(day));
   const statusOf = (day: DayNumber) => statusWith(day, payloadsOf.get(day) ?? NOTHING);
@@ -51,8 +60,12 @@ export function referenceCalendar(state: ReleaseState, id: string): ReferenceCal
     isBusinessDay: (day) => isOpen(statusOf(day)),
     canBeOpen: (day) => statusesOf(day).some(isOpen),
     canBeClosed: (day) => !statusesOf(day).every(isOpen),
-    isVerified: (day) =>
-      payloadsOf.get(day)?.every(({ coverage }) => coverage === 'verified') ?? completeYears.has(yearOf(day)),
+    isVerified: (day) => {
+      const payloads = payloadsOf.get(day) ?? NOTHING;
+      const isOff = isWeekend(day) && payloads.every(({ kind }) => kind === 'holiday');
+      const isNamed = payloads.every(({ coverage }) => coverage === 'verified');
+      return payloads.length > 0 && isNamed ? true : isListed(day) && (payloads.length === 0 || isOff);
+    },
   };
 }
 

@@ -7,6 +7,8 @@ import { entry, stateOf } from '../helpers/market.js';
 
 const VERIFIED = { coverage: 'verified', sources: ['list'] } as const;
 
+const NOTHING_FOUND = { differences: [], contradictions: [] };
+
 /** Three years: 2025 listed in full by a publication, 2026 with one verified date, 2027 with none. */
 function market(): ReleaseState {
   return stateOf(
@@ -23,9 +25,9 @@ function market(): ReleaseState {
 }
 
 test('the verified share of a year counts open days of a year that is listed in full', () => {
-  const [row] = qualityOf(market(), [], 2026);
+  const [row] = qualityOf(market(), NOTHING_FOUND, 2026);
   assert.equal(row!.verified_share, { 2025: 1, 2026: 1 / 365, 2027: 0 });
-  assert.equal(qualityOf(market(), [], 2028)[0]!.verified_share, { 2027: 0, 2028: null, 2029: null });
+  assert.equal(qualityOf(market(), NOTHING_FOUND, 2028)[0]!.verified_share, { 2027: 0, 2028: null, 2029: null });
 });
 
 test('differences are counted by year, and the report names them', () => {
@@ -36,12 +38,33 @@ test('differences are counted by year, and the report names them', () => {
     computed: null,
     published: 'A day',
   } as const;
-  const rows = qualityOf(market(), [{ ...difference, sources: ['list'] }], 2026);
+  const rows = qualityOf(market(), { differences: [{ ...difference, sources: ['list'] }], contradictions: [] }, 2026);
   assert.equal(rows[0]!.differences, { 2026: 1 });
   assert.match(
     qualityMarkdown(rows, '20260101T000000Z'),
     /\| XTST \| Test \| 2025 \| 100 % \| 0 % \| 0 % \| 2026: 1 \|/,
   );
+});
+
+test('contradictions stand with their calendar, and the report tells what is said by whom', () => {
+  const said = [
+    { what: 'holiday', sources: ['list'] },
+    { what: 'early_close 13:00', sources: ['another', 'third'] },
+  ];
+  const contradictions = [{ calendar: 'XTST', date: '2026-05-01', said }];
+  const rows = qualityOf(market(), { differences: [], contradictions }, 2026);
+  assert.equal(rows[0]!.contradictions, contradictions);
+  assert.match(
+    qualityMarkdown(rows, '20260101T000000Z'),
+    /- XTST 2026-05-01: holiday \(list\) or early_close 13:00 \(another, third\)/,
+  );
+});
+
+test('an open day on which publications contradict each other is not verified', () => {
+  const state = market();
+  const record = state.calendars.get('XTST')!;
+  state.calendars.set('XTST', { ...record, unsettled_days: ['2025-05-02'] });
+  assert.is(qualityOf(state, NOTHING_FOUND, 2026)[0]!.verified_share['2025'], 364 / 365);
 });
 
 test('business days and early closes of each year; a weekend day at work counts, a holiday on a weekend does not', () => {

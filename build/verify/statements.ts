@@ -1,0 +1,185 @@
+import { type DayNumber, mustParseDay, yearOf } from '../../server/core/civil-date.js';
+import type { EntryKind, EntryStatus } from '../../server/core/types.js';
+import { type Entry, mergeEntries, type PlainEntry } from '../expand/entry.js';
+import { expandRules } from '../expand/rules.js';
+import {
+  type Publication,
+  type PublishedCalendar,
+  type PublishedDate,
+  rowsOf,
+  type StandingRule,
+  verifies,
+} from './publication.js';
+import { lastYearOfLists, lastYearOfOpenDays, yearsOfDates } from './reach.js';
+
+/** What the publications say of one calendar, each by itself: the dates that they name and the years that they list in full. */
+
+/** A publication names a day. */
+export interface Statement {
+  readonly by: Publication;
+  readonly day: DayNumber;
+  readonly kind: EntryKind;
+  readonly names: Readonly<Record<string, string>>;
+  readonly observed: boolean;
+  readonly status: EntryStatus;
+  readonly closeTime: string | null;
+}
+
+/** A publication lists every closure of a year, alone or with others: what it does not name is open. */
+export interface YearList {
+  readonly by: Publication;
+  /** Ids of all publications that make the list, `by` first. */
+  readonly sources: readonly string[];
+  readonly year: number;
+  readonly closed: ReadonlySet<DayNumber>;
+  readonly worked: ReadonlySet<DayNumber>;
+  /** Null where the list may lack early closes. */
+  readonly early: ReadonlySet<DayNumber> | null;
+  /** Days of which it can say nothing, since the calendar that it follows does not know them. */
+  readonly silent: ReadonlySet<DayNumber>;
+}
+
+export interface Said {
+  readonly statements: readonly Statement[];
+  readonly lists: readonly YearList[];
+}
+
+/** What is verified of another calendar, whose days a rule takes over. */
+export interface FollowedCalendar {
+  readonly entries: readonly Entry[];
+  readonly completeYears: readonly number[];
+  readonly unsettledDays: readonly DayNumber[];
+}
+
+/** Null when the calendar is not known (yet). */
+export type FindVerified = (calendar: string) => FollowedCalendar | null;
+
+const OBSERVED_SUFFIX = /\s*(\((observed|substitute day)\)|observed)$/i;
+
+/** What those graded `original` or `copy` say of a calendar, in the order in which they were published, undated first. */
+export function saidOf(
+  calendar: string,
+  publications: readonly Publication[],
+  releaseYear: number,
+  followed: FindVerified,
+): Said {
+  const heard = inOrderOfDate(publications.filter(verifies));
+  const byId = new Map(heard.map((publication) => [publication.id, publication]));
+  const said = heard.flatMap((by) =>
+    by.calendars
+      .filter((part) => part.calendar === calendar)
+      .flatMap((part) => [
+        saidByList(by, part, byId, lastYearOfLists(by, releaseYear)),
+        ...(part.rules ?? []).map((rule) => saidByRule(by, calendar, rule, releaseYear, followed)),
+      ]),
+  );
+  return { statements: said.flatMap((one) => one.statements), lists: said.flatMap((one) => one.lists) };
+}
+
+function inOrderOfDate(publications: readonly Publication[]): Publication[] {
+  return [...publications].sort((a, b) => {
+    const [first, second] = [a.published ?? '', b.published ?? ''];
+    return first < second ? -1 : first > second ? 1 : 0;
+  });
+}
+
+function saidByList(
+  by: Publication,
+  part: PublishedCalendar,
+  byId: ReadonlyMap<string, Publication>,
+  lastYear: number,
+): Said {
+  const statements = [
+    ...(part.closed ?? []).map((date) => statement(by, 'holiday', date)),
+    ...(part.early_close ?? []).map((date) => statement(by, 'early_close', date, date.time)),
+    ...(part.weekend_workday ?? []).map((date) => statement(by, 'weekend_workday', date)),
+  ].filter(({ day }) => yearOf(day) <= lastYear);
+  const partners = (part.complete_with ?? []).map((id) => byId.get(id));
+  if ((!part.complete && !part.complete_with) || partners.includes(undefined)) return { statements, lists: [] };
+  const parts = [part, ...partners.flatMap((other) => partsOf(other!, part.calendar))];
+  const list = {
+    by,
+    sources: [by.id, ...(part.complete_with ?? [])],
+    closed: new Set(parts.flatMap(({ closed }) => daysOf(closed))),
+    worked: new Set(parts.flatMap(({ weekend_workday }) => daysOf(weekend_workday))),
+    early: part.early_complete ? new Set(parts.flatMap(({ early_close }) => daysOf(early_close))) : null,
+    silent: new Set<DayNumber>(),
+  };
+  const years = (part.years ?? []).filter((year) => year <= lastYear);
+  return { statements, lists: years.map((year) => ({ ...list, year })) };
+}
+
+function partsOf(publication: Publication, calendar: string): PublishedCalendar[] {
+  return publication.calendars.filter((part) => part.calendar === calendar);
+}
+
+function statement(by: Publication, kind: EntryKind, date: PublishedDate, closeTime: string | null = null): Statement {
+  return {
+    by,
+    day: mustParseDay(date.date),
+    kind,
+    names: { en: date.name.replace(OBSERVED_SUFFIX, ''), ...date.names },
+    observed: OBSERVED_SUFFIX.test(date.name),
+    status: date.status ?? 'confirmed',
+    closeTime,
+  };
+}
+
+/**
+ * A standing rule: its days in the library's grammar, and the verified days of the calendar that it follows. It lists a
+ * year in full where its words say so, and the year of the followed calendar is listed in full.
+ */
+function saidByRule(
+  by: Publication,
+  calendar: string,
+  rule: StandingRule,
+  releaseYear: number,
+  followed: FindVerified,
+): Said {
+  if ((!rule.grammar && !rule.follows) || rule.usable === false) return { statements: [], lists: [] };
+  const years = yearsOfDates(by, rule, releaseYear);
+  if (years[1] < years[0]) return { statements: [], lists: [] };
+  const other = rule.follows === undefined ? undefined : followed(rule.follows);
+  const days = [
+    ...ownDays(rule, years, `${by.id} ${calendar}`),
+    ...(other ? verifiedDays(other.entries, years, rule.with_early_closes ?? false) : []),
+  ];
+  const statements = days.map(({ day, kind, names, observed, status, close_time: closeTime }) => {
+    return { by, day, kind, names, observed, status, closeTime };
+  });
+  const lastYear = lastYearOfOpenDays(by, rule, releaseYear);
+  if (lastYear === null || other === null) return { statements, lists: [] };
+  const daysOfKind = (wanted: EntryKind) => new Set(days.filter(({ kind }) => kind === wanted).map(({ day }) => day));
+  const list = {
+    by,
+    sources: [by.id],
+    closed: daysOfKind('holiday'),
+    worked: daysOfKind('weekend_workday'),
+    early: null,
+    silent: new Set(other?.unsettledDays),
+  };
+  const listed = yearsFrom(rule.from, lastYear).filter((year) => !other || other.completeYears.includes(year));
+  return { statements, lists: listed.map((year) => ({ ...list, year })) };
+}
+
+function yearsFrom(first: number, last: number): number[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+}
+
+function ownDays(rule: StandingRule, years: [number, number], where: string): PlainEntry[] {
+  return mergeEntries(expandRules(where, rowsOf(rule, years, where), years));
+}
+
+function verifiedDays(
+  entries: readonly Entry[],
+  years: readonly [number, number],
+  withEarlyCloses: boolean,
+): PlainEntry[] {
+  return entries
+    .filter(({ kind, coverage }) => coverage === 'verified' && (withEarlyCloses || kind !== 'early_close'))
+    .filter(({ day }) => yearOf(day) >= years[0] && yearOf(day) <= years[1]);
+}
+
+function daysOf(dates: readonly { readonly date: string }[] | undefined): DayNumber[] {
+  return (dates ?? []).map(({ date }) => mustParseDay(date));
+}

@@ -1,0 +1,101 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Publication } from '../../build/verify/publication.js';
+import { closed, plain, publication, told, verify } from '../helpers/publications.js';
+
+/** Publications that say different things of one date. 2025-12-24 is a Wednesday, 2025-12-25 a Thursday. */
+
+const test = suite('contradictions');
+
+const EVE_OFF = { closed: closed('2025-12-24') };
+const EVE_SHORT = { early_close: [{ date: '2025-12-24', name: 'Christmas Eve', time: '13:00' }] };
+const YEAR_WITHOUT_EVE = { years: [2025], complete: true, closed: closed('2025-12-25') };
+const OURS = [plain('2025-12-24', 'Christmas Eve'), plain('2025-12-25', 'Christmas Day')];
+const CHRISTMAS = '2025-12-25 holiday';
+
+const orders = (...all: Publication[]) => [all, [...all].reverse()];
+
+test('undated ones verify nothing of the date, whatever is read first', () => {
+  for (const order of orders(publication('off', EVE_OFF), publication('short', EVE_SHORT))) {
+    const result = verify(OURS, order);
+    assert.equal(told(result), ['2025-12-24 holiday library', `${CHRISTMAS} library`]);
+    assert.is(result.contradictions.length, 1);
+    const [{ calendar, date, said }] = result.contradictions as [(typeof result.contradictions)[number]];
+    assert.equal([calendar, date], ['XTST', '2025-12-24']);
+    assert.equal(said.map(({ what, sources }) => `${what} ${sources}`).sort(), [
+      'early_close 13:00 short',
+      'holiday off',
+    ]);
+  }
+});
+
+test('one date known, the other not: nobody knows which is the later', () => {
+  const short = publication('short', EVE_SHORT, { published: '2025-01-01' });
+  assert.equal(told(verify(OURS, [publication('off', EVE_OFF), short]))[0], '2025-12-24 holiday library');
+});
+
+test('of one publisher the later one is believed', () => {
+  const off = publication('off', EVE_OFF, { published: '2024-01-01' });
+  const short = publication('short', EVE_SHORT, { published: '2025-01-01' });
+  for (const order of orders(off, short)) {
+    const result = verify([], order);
+    assert.equal(told(result), ['2025-12-24 early_close 13:00 verified short']);
+    assert.equal(result.contradictions, []);
+  }
+});
+
+test('of two publishers neither is, unless one says that it takes the other’s place', () => {
+  const off = publication('off', EVE_OFF, { published: '2024-01-01' });
+  const short = publication('short', EVE_SHORT, { published: '2025-01-01', publisher: 'Another' });
+  assert.equal(told(verify([], [off, short])), []);
+  const supersedes = [{ id: 'off', why: 'It says so.' }];
+  assert.equal(told(verify([], [off, { ...short, supersedes }])), ['2025-12-24 early_close 13:00 verified short']);
+});
+
+test('what is said to supersede wins against a later date', () => {
+  const off = publication('off', EVE_OFF, { published: '2025-01-01' });
+  const short = publication('short', EVE_SHORT, { supersedes: [{ id: 'off', why: 'Corrected.' }] });
+  assert.equal(told(verify([], [off, short])), ['2025-12-24 early_close 13:00 verified short']);
+});
+
+test('a year listed in full contradicts a closure that it does not list', () => {
+  for (const order of orders(publication('off', EVE_OFF), publication('year', YEAR_WITHOUT_EVE))) {
+    const result = verify(OURS, order);
+    assert.equal(told(result), ['2025-12-24 holiday library', `${CHRISTMAS} verified year`]);
+    assert.equal([result.completeYears, result.verifiedYears], [[2025], []]);
+    assert.equal(result.contradictions.length, 1);
+    const open = verify([OURS[1]!], order);
+    assert.equal(told(open), [`${CHRISTMAS} verified year`], 'no closure of ours: none is made');
+    assert.equal(open.unsettledDays.length, 1, 'but the open day is not verified');
+    assert.equal(open.verifiedYears, []);
+  }
+});
+
+test('a year listed in full is silent on weekends and on early closes that it need not list', () => {
+  const saturday = publication('saturday', { closed: closed('2025-12-27') });
+  const short = publication('short', EVE_SHORT);
+  const result = verify([], [publication('year', YEAR_WITHOUT_EVE), saturday, short]);
+  assert.equal(result.contradictions, []);
+  assert.is(told(result).length, 3);
+});
+
+test('closing times that differ contradict each other', () => {
+  const other = { early_close: [{ date: '2025-12-24', name: 'Christmas Eve', time: '12:30' }] };
+  const result = verify([], [publication('short', EVE_SHORT), publication('other', other)]);
+  assert.equal([told(result), result.contradictions.length], [[], 1]);
+});
+
+test('a working Saturday contradicts a list in full that lacks it, and a holiday on it', () => {
+  const worked = publication('worked', { weekend_workday: [{ date: '2025-12-27', name: 'Working day' }] });
+  assert.is(verify([], [worked, publication('year', YEAR_WITHOUT_EVE)]).contradictions.length, 1);
+  assert.is(verify([], [worked, publication('off', { closed: closed('2025-12-27') })]).contradictions.length, 1);
+});
+
+test('publications that are complete together do not contradict each other', () => {
+  const special = publication('special', { ...EVE_OFF, years: [2025], complete_with: ['year'] });
+  const year = publication('year', { ...YEAR_WITHOUT_EVE, complete: false });
+  const result = verify(OURS, [special, year]);
+  assert.equal([result.contradictions, result.verifiedYears], [[], [2025]]);
+});
+
+test.run();

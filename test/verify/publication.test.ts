@@ -1,0 +1,130 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type Publication, readPublications } from '../../build/verify/publication.js';
+import { publication } from '../helpers/publications.js';
+
+/** Publications as files: what is refused on reading. */
+
+const test = suite('publications');
+
+const folder = mkdtempSync(join(tmpdir(), 'publications-'));
+let folders = 0;
+test.after(() => rmSync(folder, { recursive: true }));
+
+function readBack(files: Readonly<Record<string, unknown>>): Publication[] {
+  const dir = join(folder, String(folders++));
+  mkdirSync(dir);
+  for (const [name, content] of Object.entries(files)) {
+    writeFileSync(join(dir, name), typeof content === 'string' ? content : JSON.stringify(content));
+  }
+  return readPublications(dir);
+}
+
+function refused(file: unknown, ...words: readonly string[]): void {
+  assert.throws(
+    () => readBack({ 'a-list.json': file }),
+    (error: Error) => {
+      for (const word of ['a-list.json', ...words]) assert.ok(error.message.includes(word), error.message);
+      return true;
+    },
+  );
+}
+
+const GOOD = publication('a-list', {
+  years: [2025],
+  complete: true,
+  closed: [{ date: '2025-12-25', name: 'Christmas Day', weekday: 'Thursday' }],
+  early_close: [{ date: '2025-12-24', name: 'Christmas Eve', time: '13:00', weekday: 'Wed' }],
+});
+
+test('good files are read, sorted by id; others than .json are not', () => {
+  const files = { 'b-list.json': { ...GOOD, id: 'b-list' }, 'a-list.json': GOOD, 'README.md': '# Not one' };
+  assert.equal(
+    readBack(files).map(({ id }) => id),
+    ['a-list', 'b-list'],
+  );
+  assert.equal(readBack({ 'a-list.json': GOOD }), [GOOD]);
+});
+
+function withDate(row: Record<string, unknown>, list = 'closed'): unknown {
+  return { ...GOOD, calendars: [{ calendar: 'XTST', [list]: [{ date: '2025-12-24', name: 'A day', ...row }] }] };
+}
+
+test('a weekday that is not the date’s is refused, of an early close too', () => {
+  refused(withDate({ weekday: 'Tuesday' }), 'weekday');
+  refused(withDate({ weekday: 'Thu', time: '13:00' }, 'early_close'), 'weekday');
+  refused(withDate({ weekday: 'Sat' }, 'weekend_workday'), 'weekday');
+  assert.is(readBack({ 'a-list.json': withDate({ weekday: 'WEDNESDAY' }) }).length, 1);
+});
+
+test('a date that does not exist is refused', () => {
+  for (const date of ['2025-02-29', '2025-13-01', '2025-6-1', '20250601', '']) refused(withDate({ date }), 'date');
+  refused({ ...GOOD, published: '2025-02-30' }, 'published');
+});
+
+test('an id that is not the name of the file is refused', () => {
+  refused({ ...GOOD, id: 'another' }, 'another');
+});
+
+test('an unknown field is refused, wherever it stands', () => {
+  refused({ ...GOOD, publishd: '2025-01-01' }, 'publishd');
+  refused({ ...GOOD, calendars: [{ calendar: 'XTST', compleet: true }] }, 'compleet');
+  refused(withDate({ tiem: '13:00' }), 'tiem');
+  refused(
+    { ...GOOD, calendars: [{ calendar: 'XTST', rules: [{ from: 2024, to: null, days: [], gramar: [] }] }] },
+    'gramar',
+  );
+});
+
+test('wrong values are refused: evidence, times, names, address', () => {
+  refused({ ...GOOD, evidence: 'hearsay' }, 'evidence');
+  refused({ ...GOOD, url: 'no address' }, 'url');
+  for (const time of ['24:00', '1:00', '13:60', '13.00']) refused(withDate({ time }, 'early_close'), 'time');
+  refused(withDate({}, 'early_close'), 'time');
+  refused(withDate({ name: '' }), 'name');
+  refused(withDate({ status: 'estimated' }), 'status');
+});
+
+test('a date that is listed as two things, or twice, is refused', () => {
+  const [part] = GOOD.calendars;
+  const twice = { ...part, early_close: [{ date: '2025-12-25', name: 'Christmas Day', time: '13:00' }] };
+  refused({ ...GOOD, calendars: [twice] }, 'XTST 2025-12-25', 'closed', 'early_close');
+  refused({ ...GOOD, calendars: [part, part] }, 'XTST 2025-12-25');
+  assert.is(readBack({ 'a-list.json': { ...GOOD, calendars: [part, { ...part, calendar: 'XOTH' }] } }).length, 1);
+});
+
+test('a publication has a date or says why not', () => {
+  refused({ ...GOOD, undated: undefined }, 'undated');
+  refused({ ...GOOD, published: '2025-01-01' }, 'undated');
+});
+
+test('a publication that is named by another must be there', () => {
+  const partners = { ...GOOD, calendars: [{ calendar: 'XTST', years: [2025], complete_with: ['no-list'] }] };
+  refused(partners, 'no-list');
+  refused({ ...GOOD, supersedes: [{ id: 'no-list', why: 'It says so.' }] }, 'no-list');
+  refused({ ...GOOD, supersedes: [{ id: 'a-list', why: 'It says so.' }] }, 'a-list');
+});
+
+test('the same list for another calendar', () => {
+  const [part] = GOOD.calendars;
+  const same = (more: object) => ({ ...GOOD, calendars: [part, { calendar: 'XOTH', same_as: 'XTST', ...more }] });
+  const [, other] = readBack({ 'a-list.json': same({ notes: 'Both' }) })[0]!.calendars;
+  assert.equal(other, { ...part, calendar: 'XOTH', notes: 'Both' });
+  refused(same({ same_as: 'XXXX' }), 'XOTH', 'XXXX');
+  refused(same({ years: [2024] }), 'XOTH', 'XTST');
+});
+
+test('a file that is no JSON is refused', () => {
+  refused('{ "id": ');
+});
+
+test('the publications of the project are all good', () => {
+  const all = readPublications();
+  assert.ok(all.length >= 60);
+  assert.is(new Set(all.map(({ id }) => id)).size, all.length);
+});
+
+test.run();
