@@ -2,7 +2,6 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { PlainEntry } from '../../build/expand/entry.js';
 import { claimsFor } from '../../build/verify/claims.js';
-import { type Publication, readPublications } from '../../build/verify/publication.js';
 import { type Difference, type Verified, verifyCalendar } from '../../build/verify/verify.js';
 import { formatDay } from '../../server/core/civil-date.js';
 import { entry } from '../helpers/history.js';
