@@ -1,6 +1,7 @@
 import { addDays } from './business-days-add.js';
 import { adjustDay } from './business-days-adjust.js';
 import { countDays } from './business-days-count.js';
+import { listBusinessDays } from './business-days-list.js';
 import { listSchedule } from './business-days-schedule.js';
 import { nextBusinessDay, previousBusinessDay } from './business-days-step.js';
 import { getCalendar } from './calendar.js';
@@ -24,5 +25,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   countDays,
   adjustDay,
   listSchedule,
+  listBusinessDays,
   listChanges,
 ];

@@ -43,6 +43,7 @@ const CONTRACT: Record<string, { parameters: string; errors: number[] }> = {
       'start! end count frequency! roll end_of_month direction stub convention termination_convention calendars! mode tz format',
     errors: [400, 422, 429],
   },
+  '/v1/business-days/list': { parameters: 'from! to n only calendars! mode tz format', errors: [400, 422, 429] },
   '/v1/changes': { parameters: 'since calendars limit cursor', errors: [400, 422, 429] },
 };
 const TABLES = ['/v1/days/{date}', '/v1/holidays', '/v1/holidays/next'];

@@ -1,0 +1,113 @@
+import type { BusinessDays } from './business-days.js';
+import { businessDayAfter, businessDayBefore, businessDayOnOrAfter, businessDayOnOrBefore } from './business-days.js';
+import { civilDate, type DayNumber, dayNumber, daysInMonth } from './civil-date.js';
+
+/** Business days of ranges, and the first and last of months, quarters and years. */
+
+export const EDGES = [
+  'first_of_month',
+  'last_of_month',
+  'first_of_quarter',
+  'last_of_quarter',
+  'first_of_year',
+  'last_of_year',
+] as const;
+export type Edge = (typeof EDGES)[number];
+
+const MONTHS = { month: 1, quarter: 3, year: 12 } as const;
+
+/** Days that were listed, ascending, and the days that the answer depended on, from..to, both inclusive. */
+export interface Listed {
+  readonly days: readonly DayNumber[];
+  readonly dependsFrom: DayNumber;
+  readonly dependsTo: DayNumber;
+}
+
+/** The business days of from..to, both inclusive and within the data; with an edge, those that are one. */
+export function businessDaysIn(days: BusinessDays, from: DayNumber, to: DayNumber, edge: Edge | null): Listed {
+  if (edge === null) return { days: everyBusinessDay(days, from, to), dependsFrom: from, dependsTo: to };
+  const found: DayNumber[] = [];
+  for (let start = periodStart(from, edge); start <= to; start = periodEnd(start, edge) + 1) {
+    const day = edgeOfPeriod(days, start, edge);
+    if (day !== null && day >= from && day <= to) found.push(day);
+  }
+  return { days: found, ...dependsOn(from, to, edge) };
+}
+
+/**
+ * n > 0: the first n business days (or edges) from `date` on; n < 0: the last |n| up to `date`, the date itself counted
+ * in both. Null when the data has not so many.
+ */
+export function businessDaysFrom(days: BusinessDays, date: DayNumber, n: number, edge: Edge | null): Listed | null {
+  const found = edge === null ? nextBusinessDays(days, date, n) : nextEdges(days, date, n, edge);
+  if (!found) return null;
+  const [from, to] = n > 0 ? [date, found.at(-1)!] : [found[0]!, date];
+  return { days: found, ...(edge === null ? { dependsFrom: from, dependsTo: to } : dependsOn(from, to, edge)) };
+}
+
+function everyBusinessDay(days: BusinessDays, from: DayNumber, to: DayNumber): DayNumber[] {
+  const found: DayNumber[] = [];
+  let next = businessDayOnOrAfter(days, from);
+  while (next && next.day <= to) {
+    found.push(next.day);
+    next = businessDayAfter(days, next.day, 1);
+  }
+  return found;
+}
+
+function nextBusinessDays(days: BusinessDays, date: DayNumber, n: number): DayNumber[] | null {
+  const found: DayNumber[] = [];
+  let next = n > 0 ? businessDayOnOrAfter(days, date) : businessDayOnOrBefore(days, date);
+  while (next) {
+    found.push(next.day);
+    if (found.length === Math.abs(n)) return n > 0 ? found : found.reverse();
+    next = n > 0 ? businessDayAfter(days, next.day, 1) : businessDayBefore(days, next.day, 1);
+  }
+  return null;
+}
+
+function nextEdges(days: BusinessDays, date: DayNumber, n: number, edge: Edge): DayNumber[] | null {
+  const found: DayNumber[] = [];
+  let start = periodStart(date, edge);
+  while (start >= days.first && start <= days.last) {
+    const day = edgeOfPeriod(days, start, edge);
+    if (day !== null && (n > 0 ? day >= date : day <= date)) found.push(day);
+    if (found.length === Math.abs(n)) return n > 0 ? found : found.reverse();
+    start = n > 0 ? periodEnd(start, edge) + 1 : periodStart(start - 1, edge);
+  }
+  return null;
+}
+
+/** The first or last business day of the period that begins on `start`; null when it has none. */
+function edgeOfPeriod(days: BusinessDays, start: DayNumber, edge: Edge): DayNumber | null {
+  const end = periodEnd(start, edge);
+  const found = isFirst(edge) ? businessDayOnOrAfter(days, start) : businessDayOnOrBefore(days, end);
+  return found && found.day >= start && found.day <= end ? found.day : null;
+}
+
+/** A day is the first of its period by all days before it, and the last by all behind it. */
+function dependsOn(from: DayNumber, to: DayNumber, edge: Edge): { dependsFrom: DayNumber; dependsTo: DayNumber } {
+  return isFirst(edge)
+    ? { dependsFrom: periodStart(from, edge), dependsTo: to }
+    : { dependsFrom: from, dependsTo: periodEnd(to, edge) };
+}
+
+function isFirst(edge: Edge): boolean {
+  return edge.startsWith('first');
+}
+
+function monthsOf(edge: Edge): number {
+  return MONTHS[edge.slice(edge.lastIndexOf('_') + 1) as keyof typeof MONTHS];
+}
+
+function periodStart(day: DayNumber, edge: Edge): DayNumber {
+  const { year, month } = civilDate(day);
+  return dayNumber(year, month - ((month - 1) % monthsOf(edge)), 1);
+}
+
+function periodEnd(day: DayNumber, edge: Edge): DayNumber {
+  const { year, month } = civilDate(day);
+  const months = monthsOf(edge);
+  const last = month - ((month - 1) % months) + months - 1;
+  return dayNumber(year, last, daysInMonth(year, last));
+}
