@@ -4,7 +4,7 @@ import { build as bundle, type Metafile } from 'esbuild';
 
 /** The server as one file that needs no node_modules, and the licences of what it is made of. */
 
-const PACKAGE = /^node_modules\/((?:@[^/]+\/)?[^/]+)\//;
+const PACKAGE = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 const LICENSE_FILE = /^(licen[cs]e|copying|notice)/i;
 
 /** Writes server.mjs, LICENSE and NOTICE into `dir`. */

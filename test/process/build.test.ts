@@ -1,0 +1,255 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { readRecord } from '../../server/core/build-record.js';
+import { buildDir, buildNames, currentBuild, takeLease } from '../../server/core/dist-folder.js';
+import { type Checkout, makeCheckout } from '../helpers/checkout.js';
+import { killAll, type Started, startServerFile, stop, until } from '../helpers/process.js';
+
+/** npm run build: into a folder of its own, switched to in one step, whatever interrupts it and whoever runs beside it. */
+
+const KEY = 'kal_key-of-the-environment-0123';
+const IDS = ['20250102T030405Z', '20260102T030405Z', '20260203T040506Z'] as const;
+
+let folder: string;
+let checkout: Checkout;
+
+test.before.each(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kalends-build-'));
+  checkout = makeCheckout(join(folder, 'checkout'));
+  for (const [at, id] of IDS.entries()) checkout.addRelease(id, `Holiday ${at}`);
+});
+test.after.each(() => {
+  killAll();
+  rmSync(folder, { recursive: true });
+});
+
+async function build(...options: string[]): Promise<string> {
+  const run = checkout.build(...options);
+  assert.is(await run.ended, 0, run.output());
+  return run.output();
+}
+
+const current = () => currentBuild(checkout.dist)!;
+const record = (name = current()) => readRecord(join(buildDir(checkout.dist, name), 'build.json'));
+const releasesOf = (name = current()) => record(name).releases.map(({ id }) => id);
+const fileOf = (name: string, path: string) => readFileSync(join(buildDir(checkout.dist, name), path));
+
+function serve(): Started {
+  return startServerFile(join(checkout.dist, 'server.mjs'), folder, {
+    KALENDS_API_KEY: KEY,
+    KALENDS_RATE_LIMIT: 'off',
+  });
+}
+
+/** Nothing of a build that ended or died is left. */
+function isTidy(): void {
+  assert.not.ok(existsSync(join(checkout.dist, 'lock')), 'a lock is left');
+  const drafts = join(checkout.dist, 'drafts');
+  assert.equal(existsSync(drafts) ? readdirSync(drafts) : [], [], 'drafts are left');
+}
+
+test('the last two releases by default; all, a number of them or ids when told; the choice stays', async () => {
+  await build();
+  assert.equal(releasesOf(), IDS.slice(1));
+  await build('--releases', 'all');
+  assert.equal(releasesOf(), IDS);
+  await build();
+  assert.equal(releasesOf(), IDS, 'as the build before');
+  await build('--releases', '1');
+  assert.equal(releasesOf(), IDS.slice(2));
+  await build('--releases', IDS[0]);
+  assert.equal(releasesOf(), [IDS[0], IDS[2]], 'the last one answers, so it is always there');
+  const wrong = checkout.build('--releases', '20240101T000000Z');
+  assert.is.not(await wrong.ended, 0);
+  assert.match(wrong.output(), /20240101T000000Z.*expected all, a number.*there are 20250102T030405Z/);
+  assert.equal(releasesOf(), [IDS[0], IDS[2]], 'and nothing changes');
+  isTidy();
+});
+
+test('a release has the same bytes wherever, whenever and beside whatever it is built', async () => {
+  await build('--releases', '1');
+  const early = current();
+  const files = readdirSync(join(buildDir(checkout.dist, early), 'releases', IDS[2]), { recursive: true });
+  const other = makeCheckout(join(folder, 'other'));
+  for (const [at, id] of IDS.entries()) other.addRelease(id, `Holiday ${at}`);
+  other.addRelease('20260304T050607Z', 'Holiday of a later release');
+  const run = other.build('--releases', 'all');
+  assert.is(await run.ended, 0, run.output());
+  const later = buildDir(other.dist, currentBuild(other.dist)!);
+  for (const file of files.map(String)) {
+    const path = join('releases', IDS[2], file);
+    if (statSync(join(later, path)).isDirectory()) continue;
+    assert.equal(readFileSync(join(later, path)), fileOf(early, path), path);
+  }
+  assert.ok(files.length > 10);
+});
+
+test('made from the same, nothing changes: the same folder, the same pointer', async () => {
+  await build();
+  const name = current();
+  const before = statSync(join(checkout.dist, 'current'));
+  await build();
+  const after = statSync(join(checkout.dist, 'current'));
+  assert.equal([current(), after.ino, after.mtimeMs], [name, before.ino, before.mtimeMs]);
+  const twin = makeCheckout(join(folder, 'twin'));
+  for (const [at, id] of IDS.entries()) twin.addRelease(id, `Holiday ${at}`);
+  const run = twin.build();
+  assert.is(await run.ended, 0, run.output());
+  assert.is(currentBuild(twin.dist), name, 'named by what it was made from, not where or when');
+});
+
+test('what an earlier build made from the same is taken over; what is damaged is made anew', async () => {
+  await build();
+  const first = current();
+  writeFileSync(join(checkout.root, 'server/config.ts'), '\n', { flag: 'a' });
+  assert.match(await build(), /2 of 2 releases: taken over/);
+  const second = current();
+  assert.is.not(second, first);
+  const csv = `releases/${IDS[1]}/csv/EUR.csv`;
+  assert.is(
+    statSync(join(buildDir(checkout.dist, first), csv)).ino,
+    statSync(join(buildDir(checkout.dist, second), csv)).ino,
+  );
+  const whole = fileOf(second, csv);
+  writeFileSync(join(buildDir(checkout.dist, second), csv), 'damaged');
+  writeFileSync(join(checkout.root, 'server/config.ts'), '\n', { flag: 'a' });
+  assert.match(await build(), /EUR\.csv is damaged/);
+  assert.equal(fileOf(current(), csv), whole);
+});
+
+test('a build that was damaged is made again beside it', async () => {
+  await build();
+  const first = current();
+  writeFileSync(join(buildDir(checkout.dist, first), 'kalends.bin'), 'damaged');
+  assert.match(await build(), /kalends\.bin is damaged/);
+  assert.is(current(), `${first}.1`);
+  const server = serve();
+  assert.ok(await server.serving, server.output());
+  await stop(server);
+});
+
+test('two builds at once: one works, the other takes what it made', async () => {
+  const runs = [checkout.build(), checkout.build(), checkout.build()];
+  for (const run of runs) assert.is(await run.ended, 0, run.output());
+  assert.is(buildNames(checkout.dist).length, 1);
+  assert.is(runs.filter((run) => run.output().includes('replayed')).length, 1);
+  isTidy();
+});
+
+test('a build that was killed at any moment, or told to end: the next one goes on', async () => {
+  await build('--releases', '1');
+  const before = current();
+  const server = serve();
+  const origin = (await server.serving)!;
+  for (const [signal, moment] of [
+    ['SIGKILL', /: replayed/],
+    ['SIGTERM', /packing/],
+    ['SIGKILL', /writing artifacts of: .*\n(.*\n)*.*writing artifacts of: /],
+    ['SIGINT', /replayed/],
+  ] as const) {
+    writeFileSync(join(checkout.root, 'server/core/get-or-make.ts'), `// ${signal} ${moment.source}\n`, { flag: 'a' });
+    const run = checkout.build('--releases', 'all');
+    await run.said(moment);
+    run.child.kill(signal);
+    assert.is(await run.ended, signal);
+    assert.is(current(), before, 'nothing was switched to');
+    const held = await fetch(`${origin}/releases/${IDS[2]}/csv/EUR.csv?key=${KEY}`);
+    assert.match(await held.text(), /Holiday 2/);
+  }
+  await build('--releases', 'all');
+  assert.equal(releasesOf(), IDS);
+  isTidy();
+  await stop(server);
+});
+
+test('a server that runs while it is built beside it answers with the same bytes, or those of the new build', async () => {
+  await build();
+  const server = serve();
+  const origin = (await server.serving)!;
+  const paths = ['/', '/problems/not_found', `/releases/${IDS[2]}/csv/EUR.csv`, `/releases/${IDS[2]}/manifest.json`];
+  const read = async (path: string) => {
+    const response = await fetch(origin + path, { headers: { authorization: `Bearer ${KEY}` } });
+    return `${response.status} ${await response.text()}`;
+  };
+  const expected = await Promise.all(paths.map(read));
+  let isDone = false;
+  let asked = 0;
+  const asking = (async () => {
+    while (!isDone) {
+      assert.equal(await Promise.all(paths.map(read)), expected);
+      asked++;
+    }
+  })();
+  await build();
+  await build('--aside');
+  writeFileSync(join(checkout.root, 'server/config.ts'), '\n', { flag: 'a' });
+  await build('--aside');
+  assert.not.match(server.output(), /gone over/, 'a build aside is not switched to');
+  checkout.addRelease('20260304T050607Z', 'Holiday 3');
+  await build('--releases', 'all');
+  await until(() => server.output().includes('gone over'), 'it did not go over');
+  isDone = true;
+  await asking;
+  assert.ok(asked > 3);
+  const after = await fetch(`${origin}/v1/days/2026-12-25?calendars=EUR&key=${KEY}`);
+  assert.match(await after.text(), /Holiday 3/);
+  assert.equal(await Promise.all(paths.map(read)), expected, 'and what never changes has not');
+  await stop(server);
+});
+
+test('older builds stay for those who serve them, and go when nobody does', async () => {
+  await build();
+  const first = current();
+  const release = takeLease(checkout.dist, first);
+  const rebuild = async () => {
+    writeFileSync(join(checkout.root, 'server/config.ts'), '\n', { flag: 'a' });
+    await build();
+    return current();
+  };
+  const second = await rebuild();
+  const third = await rebuild();
+  assert.equal(buildNames(checkout.dist).sort(), [first, second, third].sort());
+  const fourth = await rebuild();
+  assert.equal(buildNames(checkout.dist).sort(), [first, third, fourth].sort(), 'the second was served by nobody');
+  release();
+  const fifth = await rebuild();
+  assert.equal(buildNames(checkout.dist).sort(), [fourth, fifth].sort());
+});
+
+test('dist/ can be copied elsewhere and serves there', async () => {
+  await build();
+  cpSync(checkout.dist, join(folder, 'copy'), { recursive: true });
+  rmSync(checkout.root, { recursive: true });
+  const server = startServerFile(join(folder, 'copy/server.mjs'), folder, {
+    KALENDS_API_KEY: KEY,
+    KALENDS_RATE_LIMIT: 'off',
+  });
+  const origin = await server.serving;
+  assert.ok(origin, server.output());
+  const response = await fetch(`${origin}/v1/days/2026-12-25?calendars=EUR&key=${KEY}`);
+  assert.match(await response.text(), /Holiday 2/);
+  await stop(server);
+});
+
+test('a file too large for the disk: the build fails, and nothing else changes', async () => {
+  await build('--releases', '1');
+  const before = current();
+  checkout.addRelease('20260304T050607Z', 'Holiday 3');
+  const { startProgram } = await import('../helpers/process.js');
+  const script = join(checkout.root, 'build/dist/build.ts');
+  const limited = startProgram(
+    ['bash', '-c', `ulimit -f 100; trap '' XFSZ; exec "${process.execPath}" --import tsx "${script}"`],
+    checkout.root,
+  );
+  assert.is.not(await limited.ended, 0);
+  assert.match(limited.output(), /EFBIG|too large|no space/i);
+  assert.is(current(), before);
+  isTidy();
+  await build();
+  assert.equal(releasesOf(), ['20260304T050607Z']);
+});
+
+test.run();

@@ -1,0 +1,276 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { buildDir, isLeased, pointTo, replaceFile } from '../../server/core/dist-folder.js';
+import { killAll, type Started, startServerFile, stop, until } from '../helpers/process.js';
+import { SMALL_RELEASES, type SmallBuild, writeSmallBuild, writeSmallDist } from '../helpers/small-dist.js';
+
+/** A running server goes over to a new build, and reads its keys again, without a restart. */
+
+const KEY = 'kal_key-of-the-environment-0123';
+const FIRST: SmallBuild = { name: '1'.repeat(20), releases: SMALL_RELEASES.slice(0, 2), holiday: 'The first' };
+const SECOND: SmallBuild = { name: '2'.repeat(20), releases: SMALL_RELEASES.slice(1, 3), holiday: 'The second' };
+/** Mended: the same release as the first, with other data. */
+const MENDED: SmallBuild = { ...FIRST, name: '3'.repeat(20), holiday: 'The mended' };
+const QUESTION = '/v1/holidays?calendars=EUR&from=2026-12-25&to=2026-12-25';
+
+let folder: string;
+let dist: string;
+let server: Started;
+let origin: string;
+
+test.before.each(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'kalends-new-build-'));
+  dist = join(folder, 'dist');
+  await writeSmallDist(dist, FIRST);
+  server = startServerFile(join(dist, 'server.mjs'), folder, { KALENDS_API_KEY: KEY, KALENDS_RATE_LIMIT: 'off' });
+  origin = (await server.serving)!;
+  assert.ok(origin, server.output());
+});
+test.after.each(async () => {
+  if (server.child.exitCode === null) await stop(server);
+  killAll();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(origin + path, { headers: { authorization: `Bearer ${KEY}`, ...headers } });
+
+interface Seen {
+  readonly release: string;
+  readonly holiday: string;
+  readonly etag: string;
+}
+
+async function see(): Promise<Seen> {
+  const response = await get(QUESTION);
+  const body = (await response.json()) as {
+    data_release: { id: string };
+    calendars: { entries: { name: string }[] }[];
+  };
+  assert.is(response.status, 200);
+  assert.is(response.headers.get('x-data-release'), body.data_release.id, 'header and body are of one build');
+  return {
+    release: body.data_release.id,
+    holiday: body.calendars[0]!.entries[0]!.name,
+    etag: response.headers.get('etag')!,
+  };
+}
+
+const answers = async (holiday: string) => (await see()).holiday === holiday;
+
+test('the pointer is noticed without a signal; the releases served are those of the new build', async () => {
+  const before = await see();
+  assert.is(before.holiday, FIRST.holiday);
+  await writeSmallBuild(dist, SECOND);
+  assert.ok(await answers(FIRST.holiday), 'a build that is not pointed to changes nothing');
+  pointTo(dist, SECOND.name);
+  await until(() => answers(SECOND.holiday), 'it did not go over');
+  assert.is((await see()).release, SECOND.releases.at(-1));
+  const list = (await (await get('/releases/')).json()) as { releases: { id: string }[] };
+  assert.equal(
+    list.releases.map(({ id }) => id),
+    SECOND.releases,
+  );
+  assert.is((await get(`/releases/${FIRST.releases[0]}/manifest.json`)).status, 404);
+  assert.is((await get(`/releases/${SECOND.releases[1]}/csv/EUR.csv`)).status, 200);
+  assert.ok(isLeased(dist, SECOND.name), 'it says that it reads the new one');
+});
+
+test('SIGHUP tells at once, as often as it comes, and never ends it', async () => {
+  await writeSmallBuild(dist, SECOND);
+  pointTo(dist, SECOND.name);
+  for (let time = 0; time < 20; time++) server.child.kill('SIGHUP');
+  await server.said(/gone over/);
+  assert.ok(await answers(SECOND.holiday));
+  server.child.kill('SIGHUP');
+  await new Promise((wake) => setTimeout(wake, 200));
+  assert.ok(await answers(SECOND.holiday));
+  assert.is(server.output().split('gone over').length, 2, 'once');
+});
+
+test('the same release with other data has other ETags, and the old ones hold no more', async () => {
+  const before = await see();
+  assert.is((await get(QUESTION, { 'if-none-match': before.etag })).status, 304);
+  const artifact = await get(`/releases/${before.release}/csv/EUR.csv`);
+  await artifact.text();
+  await writeSmallBuild(dist, MENDED);
+  pointTo(dist, MENDED.name);
+  server.child.kill('SIGHUP');
+  await until(() => answers(MENDED.holiday), 'it did not go over');
+  const after = await see();
+  assert.is(after.release, before.release);
+  assert.is.not(after.etag, before.etag);
+  assert.is((await get(QUESTION, { 'if-none-match': before.etag })).status, 200);
+  const again = await get(`/releases/${before.release}/csv/EUR.csv`, {
+    'if-none-match': artifact.headers.get('etag')!,
+  });
+  assert.match(await again.text(), /The mended/);
+});
+
+test('a broken build is refused with a line that names what is wrong, and the old one goes on', async () => {
+  const damage: [string, (dir: string) => void, RegExp][] = [
+    ['4', (dir) => truncateSync(join(dir, 'kalends.bin'), 100), /kalends\.bin is damaged: it has 100 bytes/],
+    ['5', (dir) => rmSync(join(dir, 'build.json')), /build\.json is missing/],
+    ['6', (dir) => rmSync(join(dir, 'releases', SECOND.releases[0]!, 'ics/EUR.ics')), /EUR\.ics is missing/],
+    [
+      '7',
+      (dir) => {
+        const bytes = readFileSync(join(dir, 'kalends.bin'));
+        bytes[bytes.length >> 1]! ^= 4;
+        writeFileSync(join(dir, 'kalends.bin'), bytes);
+      },
+      /kalends\.bin: it is damaged: SHA-256/,
+    ],
+    ['8', (dir) => rmSync(dir, { recursive: true }), /build\.json is missing/],
+  ];
+  for (const [digit, spoil, message] of damage) {
+    const name = digit.repeat(20);
+    spoil(await writeSmallBuild(dist, { ...SECOND, name }));
+    pointTo(dist, name);
+    server.child.kill('SIGHUP');
+    await server.said(new RegExp(`"build":"${name}".*the new build is refused`));
+    const line = server
+      .output()
+      .split('\n')
+      .find((text) => text.includes(name))!;
+    assert.match(line, message);
+    assert.match(line, new RegExp(`${FIRST.name} goes on answering`));
+    assert.ok(await answers(FIRST.holiday));
+    assert.not.ok(isLeased(dist, name), 'and it is not held');
+  }
+  replaceFile(dist, 'current', 'nonsense');
+  server.child.kill('SIGHUP');
+  await server.said(/current is damaged/);
+  rmSync(join(dist, 'current'));
+  server.child.kill('SIGHUP');
+  await server.said(/current is missing/);
+  assert.ok(await answers(FIRST.holiday));
+  await writeSmallBuild(dist, SECOND);
+  pointTo(dist, SECOND.name);
+  await until(() => answers(SECOND.holiday), 'it did not go over to one that is whole');
+});
+
+test('nobody who asks while it goes over is refused, and every answer is of one build', async () => {
+  await writeSmallBuild(dist, SECOND);
+  let isDone = false;
+  const seen = new Set<string>();
+  const ask = async () => {
+    while (!isDone) {
+      const { release, holiday } = await see();
+      seen.add(`${release} ${holiday}`);
+      const artifact = await get(`/releases/${FIRST.releases[1]}/csv/EUR.csv`);
+      assert.is(artifact.status, 200, 'a release that both have');
+      const text = await artifact.text();
+      const sum = createHash('sha256').update(text).digest('hex');
+      assert.ok(/The first|The second/.test(text) && sum.length === 64);
+    }
+  };
+  const asking = Array.from({ length: 8 }, ask);
+  for (const { name } of [SECOND, FIRST, SECOND, FIRST, SECOND]) {
+    pointTo(dist, name);
+    server.child.kill('SIGHUP');
+    await new Promise((wake) => setTimeout(wake, 150));
+  }
+  await until(() => answers(SECOND.holiday), 'it did not go over');
+  isDone = true;
+  await Promise.all(asking);
+  assert.equal([...seen].sort(), [`${FIRST.releases[1]} The first`, `${SECOND.releases[1]} The second`]);
+});
+
+test('the folder is removed altogether: what is in memory goes on, what is not says so', async () => {
+  rmSync(dist, { recursive: true });
+  server.child.kill('SIGHUP');
+  await server.said(/goes on answering/);
+  assert.ok(await answers(FIRST.holiday));
+  assert.is((await get(`/releases/${FIRST.releases[1]}/csv/EUR.csv`)).status, 500);
+  assert.is((await get('/healthz')).status, 200);
+});
+
+test('the memory of the build before is given back', async () => {
+  await writeSmallBuild(dist, SECOND);
+  const large = 24 << 20;
+  for (const build of [FIRST, SECOND]) await enlarge(build, large);
+  const goOver = async (build: SmallBuild) => {
+    const lines = server.output().split('gone over').length;
+    pointTo(dist, build.name);
+    server.child.kill('SIGHUP');
+    await until(() => server.output().split('gone over').length > lines, 'it did not go over');
+  };
+  await goOver(SECOND);
+  await goOver(FIRST);
+  const before = rssKiB();
+  for (let time = 0; time < 10; time++) {
+    await goOver(SECOND);
+    await goOver(FIRST);
+    for (let request = 0; request < 20; request++) await see();
+  }
+  const grown = rssKiB() - before;
+  // Some wait for the collector: far fewer than there were.
+  assert.ok(grown < (6 * large) / 1024, `it grew by ${grown} KiB over 20 builds of ${large / 1024} KiB`);
+});
+
+/** The same data in a larger file: what follows the arrays is read, and not looked at. */
+async function enlarge(build: SmallBuild, bytes: number): Promise<void> {
+  const { recordBuild } = await import('../../build/dist/record-build.js');
+  const { readRecord } = await import('../../server/core/build-record.js');
+  const dir = buildDir(dist, build.name);
+  const { releases, made_from, chosen } = readRecord(join(dir, 'build.json'));
+  const data = readFileSync(join(dir, 'kalends.bin'));
+  const larger = Buffer.alloc(bytes, 1);
+  data.copy(larger);
+  larger.writeUInt32LE(bytes, 8);
+  writeFileSync(join(dir, 'kalends.bin'), larger);
+  recordBuild(dir, { releases, made_from, chosen });
+}
+
+function rssKiB(): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.child.pid}/status`, 'latin1'))![1]);
+}
+
+const hashed = (key: string) => createHash('sha256').update(key).digest('hex');
+const OWN = ['kal_one-aaaaaaaaaaaaaaaaaaaaaaaaaaaa', 'kal_two-bbbbbbbbbbbbbbbbbbbbbbbbbbbb'] as const;
+
+test('the key file is read again when it changes; with a mistake in it the keys stay as they were', async () => {
+  const file = join(folder, 'keys.json');
+  const write = (keys: readonly string[]) =>
+    writeFileSync(file, JSON.stringify({ keys: keys.map((key, at) => ({ id: `key-${at}`, sha256: hashed(key) })) }));
+  write([OWN[0]]);
+  const own = startServerFile(join(dist, 'server.mjs'), folder, { KALENDS_KEYS_FILE: file });
+  const address = (await own.serving)!;
+  const opens = async (key: string) =>
+    (await fetch(`${address}${QUESTION}`, { headers: { authorization: `Bearer ${key}` } })).status === 200;
+  assert.equal([await opens(OWN[0]), await opens(OWN[1])], [true, false]);
+  write([OWN[1]]);
+  await until(() => opens(OWN[1]), 'the new key does not open');
+  assert.not.ok(await opens(OWN[0]), 'the old one is gone');
+  for (const [at, mistake] of ['{"keys":[', '{"keys":[{"id":"a","sha256":"x"}]}', ''].entries()) {
+    writeFileSync(file, mistake);
+    own.child.kill('SIGHUP');
+    await until(() => own.output().split('the keys stay as they were').length > at + 1, 'the mistake is not told');
+    assert.ok(await opens(OWN[1]));
+  }
+  rmSync(file);
+  own.child.kill('SIGHUP');
+  await own.said(/keys\.json is missing/);
+  assert.ok(await opens(OWN[1]));
+  write([OWN[0]]);
+  own.child.kill('SIGHUP');
+  await until(() => opens(OWN[0]), 'the mended file is not read');
+  await stop(own);
+  assert.not.match(own.output(), /kal_/);
+});
+
+test('a server that was killed holds nothing; one that runs does', async () => {
+  assert.ok(isLeased(dist, FIRST.name));
+  server.child.kill('SIGKILL');
+  await server.ended;
+  assert.is(readdirSync(join(dist, 'leases', FIRST.name)).length, 1, 'its lease is still there');
+  assert.not.ok(isLeased(dist, FIRST.name), 'and counts no more');
+  assert.ok(existsSync(buildDir(dist, FIRST.name)));
+});
+
+test.run();
