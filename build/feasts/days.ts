@@ -1,0 +1,117 @@
+import { civilDate, type DayNumber, dayNumber, firstDayOf, isoWeekday, yearOf } from '../../server/core/civil-date.js';
+import type { FeastRule, HijriRule, PoyaRule } from './feast.js';
+import { hijriYearsIn, monthStart } from './hijri.js';
+import { LUNAR_MONTHS, lunationOf, tithiSpan } from './hindu-calendar.js';
+import { dayOf } from './hindu-day.js';
+import { hinduDays } from './hindu-feasts.js';
+import { criterionOf, type Place, type PlaceId, placeOf } from './places.js';
+import { nyepi } from './saka.js';
+import { lunationAt, type Site, startOfDay } from './sky.js';
+import { chineseDay, dayOfSunLongitude, fullMoonDay, nowruz } from './sun.js';
+import { FEASTS, type FeastName } from './table.js';
+import { thaiFeast } from './thai.js';
+import { tibetanNewYear } from './tibetan.js';
+
+/** The days of a feast at a place. */
+
+export interface FeastDay {
+  readonly day: DayNumber;
+  /** Where the days of a feast have names of their own (Poya days); else the feast's. */
+  readonly name: string;
+}
+
+const known = new Map<string, readonly FeastDay[]>();
+
+/**
+ * The days of a feast in a Gregorian year by the rule of the authority of a place: one as a rule; none or two where the
+ * feast's year is shorter than ours; a dozen for `poya`. Remembered for the life of the process.
+ */
+export function feastDays(feast: FeastName, place: PlaceId, year: number): readonly FeastDay[] {
+  const key = `${feast} ${place} ${year}`;
+  let days = known.get(key);
+  if (!days) {
+    days = computeDays(feast, placeOf(place), year);
+    known.set(key, days);
+  }
+  return days;
+}
+
+function computeDays(feast: FeastName, place: Place, year: number): FeastDay[] {
+  const { name, rule: general } = FEASTS[feast];
+  const rule = place.rules?.[feast] ?? general;
+  if (rule.by === 'poya') return poyaDays(rule, year, place.site);
+  const days = ruleDays(rule, year, place).sort((a, b) => a - b);
+  return days.filter((day) => yearOf(day) === year).map((day) => ({ day, name }));
+}
+
+function ruleDays(rule: Exclude<FeastRule, PoyaRule>, year: number, place: Place): DayNumber[] {
+  switch (rule.by) {
+    case 'hijri':
+      return hijriDays(rule, year, place);
+    case 'thai':
+      return [thaiFeast(rule.feast, year)];
+    case 'tibetan':
+      return [tibetanNewYear(rule.tradition, year) + (rule.plus ?? 0)];
+    case 'nyepi':
+      return [nyepi(year)];
+    case 'sun':
+      return [dayOfSunLongitude(rule.degrees, year, place.site)];
+    case 'nowruz':
+      return [nowruz(year)];
+    case 'chinese':
+      return [inMay(chineseDay(rule.degrees, rule.day, year), rule)];
+    case 'full moon':
+      return [fullMoonDay(rule.degrees, year, place.site)];
+    case 'gregorian':
+      return [dayNumber(year, rule.month, rule.day)];
+    default:
+      return hinduDays(rule, year, place.site);
+  }
+}
+
+function hijriDays(rule: HijriRule, year: number, place: Place): DayNumber[] {
+  return hijriYearsIn(year).map((hijriYear) => {
+    const month = { year: hijriYear, month: rule.month };
+    const day = monthStart(criterionOf(place, month), month) + rule.day - 1;
+    return rule.lastWeekday === undefined ? day : day - ((isoWeekday(day) - rule.lastWeekday + 7) % 7);
+  });
+}
+
+/** Where a feast belongs to the full moon of May, and the month's is in June, the full moon before. */
+function inMay(
+  day: DayNumber,
+  rule: { readonly degrees: number; readonly day: number; readonly inMay?: true },
+): DayNumber {
+  const { year, month } = civilDate(day);
+  return rule.inMay && month > 5 ? chineseDay(rule.degrees - 30, rule.day, year) : day;
+}
+
+const POYA_NAMES: readonly string[] = [
+  'Bak',
+  'Vesak',
+  'Poson',
+  'Esala',
+  'Nikini',
+  'Binara',
+  'Vap',
+  'Il',
+  'Unduvap',
+  'Duruthu',
+  'Navam',
+  'Medin',
+];
+
+/** The full moon at sunset; the full moon of an extra month has the name of the month, with Adhi before it. */
+function poyaDays(rule: PoyaRule, year: number, site: Site): FeastDay[] {
+  const first = lunationAt(startOfDay(firstDayOf(year), site)) - 1;
+  const days: FeastDay[] = [];
+  for (let number = first; number < first + 15; number++) {
+    const { month, extra } = lunationOf(number);
+    if (rule.month !== undefined && (month !== rule.month || extra)) continue;
+    const day = dayOf(tithiSpan(number, 15), { part: 'sunset', both: 'second', neither: 'second' }, site);
+    const after = rule.plus ? 'Day following ' : '';
+    const name = `${after}${extra ? 'Adhi ' : ''}${POYA_NAMES[month % LUNAR_MONTHS.length]} Full Moon Poya Day`;
+    if (yearOf(day) === year) days.push({ day: day + (rule.plus ?? 0), name });
+  }
+  return days;
+}

@@ -1,0 +1,70 @@
+import type { DayNumber } from '../../server/core/civil-date.js';
+import { daysTouched, type Span } from './hindu-calendar.js';
+import { HOUR_MS, type Instant, type Site, sunrise, sunset } from './sky.js';
+
+/**
+ * Which civil day a tithi gives its feast to: the one on which it prevails at the time of day that the rule prescribes
+ * (Dharmasindhu and Nirnayasindhu, as the Rashtriya Panchang applies them).
+ */
+
+/** Parts of a day; daylight has five fifths, a night fifteen muhurtas. */
+export type PartOfDay =
+  | 'dawn' // arunodaya: the last 96 minutes of the night before the day
+  | 'sunrise'
+  | 'forenoon' // purvahna: the first two fifths
+  | 'midday' // madhyahna: the third fifth
+  | 'afternoon' // aparahna: the fourth fifth
+  | 'sunset'
+  | 'dusk' // pradosha: the first fifth of the night
+  | 'midnight'; // nishita: the eighth muhurta of the night
+
+export interface DayRule {
+  readonly part: PartOfDay;
+  /** The tithi prevails there on two days. Default: the first. */
+  readonly both?: 'first' | 'second' | 'longer';
+  /** ... or on none. Default: the day in which it begins. */
+  readonly neither?: 'first' | 'second';
+}
+
+/** The day that a span gives its feast to. */
+export function dayOf(span: Span, rule: DayRule, site: Site): DayNumber {
+  const days = daysTouched(span, site);
+  const overlaps = days.map((day) => ({ day, share: shareOf(span, partOfDay(rule.part, day, site)) }));
+  const prevailing = overlaps.filter(({ share }) => share > 0);
+  if (prevailing.length === 0) return dayWithout(span, rule, days, site);
+  if (prevailing.length === 1 || rule.both === undefined || rule.both === 'first') return prevailing[0]!.day;
+  const second = prevailing[1]!;
+  return rule.both === 'second' || second.share > prevailing[0]!.share ? second.day : prevailing[0]!.day;
+}
+
+/** The span begins after the part of one day and ends before that of the next. */
+function dayWithout(span: Span, rule: DayRule, days: readonly DayNumber[], site: Site): DayNumber {
+  const before = days.findLast((day) => partOfDay(rule.part, day, site).end <= span.start) ?? days[0]! - 1;
+  return rule.neither === 'second' ? before + 1 : before;
+}
+
+/** A part of the day as a span; sunrise and sunset are a moment. */
+export function partOfDay(part: PartOfDay, day: DayNumber, site: Site): Span {
+  const rise = sunrise(day, site);
+  if (part === 'sunrise') return moment(rise);
+  if (part === 'dawn') return { start: rise - 1.6 * HOUR_MS, end: rise };
+  const set = sunset(day, site);
+  const daylight = set - rise;
+  if (part === 'forenoon') return { start: rise, end: rise + (daylight * 2) / 5 };
+  if (part === 'midday') return { start: rise + (daylight * 2) / 5, end: rise + (daylight * 3) / 5 };
+  if (part === 'afternoon') return { start: rise + (daylight * 3) / 5, end: rise + (daylight * 4) / 5 };
+  if (part === 'sunset') return moment(set);
+  const night = sunrise(day + 1, site) - set;
+  if (part === 'dusk') return { start: set, end: set + night / 5 };
+  return { start: set + (night * 7) / 15, end: set + (night * 8) / 15 };
+}
+
+function moment(instant: Instant): Span {
+  return { start: instant, end: instant + 1 };
+}
+
+/** The share of `part` that lies in `span`, from 0 to 1. */
+function shareOf(span: Span, part: Span): number {
+  const common = Math.min(span.end, part.end) - Math.max(span.start, part.start);
+  return Math.max(0, common) / (part.end - part.start);
+}

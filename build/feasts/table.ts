@@ -1,0 +1,114 @@
+import type { Feast, FeastRule } from './feast.js';
+import type { LunarMonth } from './hindu-calendar.js';
+import type { DayRule, PartOfDay } from './hindu-day.js';
+
+/**
+ * The feasts by name, with the rule that most authorities follow; `places.ts` has those that differ.
+ *
+ * The times of day are those of the Dharmasindhu and Nirnayasindhu as almanacs apply them; the text of the Rashtriya
+ * Panchang itself was not found, so each rule is held to the announced days (`record.ts`).
+ */
+
+/** A tithi of an amanta month at a time of day, sunrise where nothing else is said. */
+export function tithi(
+  month: LunarMonth,
+  day: number,
+  part: PartOfDay = 'sunrise',
+  more: Partial<DayRule> & { plus?: number } = {},
+): FeastRule {
+  return { by: 'tithi', month, tithi: day, part, ...more };
+}
+
+function hijri(month: number, day: number): FeastRule {
+  return { by: 'hijri', month, day };
+}
+
+const hindu = {
+  'makar-sankranti': { name: 'Makar Sankranti', rule: { by: 'sankranti', sign: 9, until: 'sunset' } },
+  pongal: { name: 'Pongal', rule: { by: 'sankranti', sign: 9, until: 'sunset' } },
+  'vasant-panchami': { name: 'Vasant Panchami', rule: tithi('magha', 5, 'forenoon', { both: 'longer' }) },
+  'ravidas-jayanti': { name: "Guru Ravidas's Birthday", rule: tithi('magha', 15) },
+  thaipusam: { name: 'Thaipusam', rule: { by: 'mansion', mansion: 7, sign: 9, part: 'midday' } },
+  'maha-shivaratri': { name: 'Maha Shivaratri', rule: tithi('magha', 29, 'midnight') },
+  'holika-dahan': { name: 'Holika Dahan', rule: tithi('phalguna', 15, 'dusk', { both: 'second', neither: 'second' }) },
+  holi: { name: 'Holi', rule: { by: 'holi' } },
+  'gudi-padwa': { name: 'Gudi Padwa', rule: tithi('chaitra', 1) },
+  ugadi: { name: 'Ugadi', rule: tithi('chaitra', 1) },
+  'ram-navami': { name: 'Ram Navami', rule: tithi('chaitra', 9, 'midday') },
+  'mahavir-jayanti': { name: 'Mahavir Jayanti', rule: tithi('chaitra', 13) },
+  'hanuman-jayanti': { name: 'Hanuman Jayanti', rule: tithi('chaitra', 15) },
+  baisakhi: { name: 'Baisakhi', rule: { by: 'sankranti', sign: 0, until: 'sunset' } },
+  puthandu: { name: 'Tamil New Year', rule: { by: 'sankranti', sign: 0, until: 'sunset' } },
+  vishu: { name: 'Vishu', rule: { by: 'sankranti', sign: 0, until: 'midday', plus: 0 } },
+  'akshaya-tritiya': { name: 'Akshaya Tritiya', rule: tithi('vaishakha', 3, 'forenoon', { both: 'longer' }) },
+  'buddha-purnima': { name: 'Buddha Purnima', rule: tithi('vaishakha', 15) },
+  'rath-yatra': { name: 'Rath Yatra', rule: tithi('ashadha', 2) },
+  'raksha-bandhan': { name: 'Raksha Bandhan', rule: tithi('shravana', 15) },
+  janmashtami: { name: 'Janmashtami', rule: tithi('shravana', 23) },
+  'ganesh-chaturthi': { name: 'Ganesh Chaturthi', rule: tithi('bhadrapada', 4, 'midday', { both: 'longer' }) },
+  onam: { name: 'Onam', rule: { by: 'mansion', mansion: 21, sign: 4, part: 'sunrise' } },
+  mahalaya: { name: 'Mahalaya', rule: tithi('bhadrapada', 30, 'afternoon') },
+  'navaratri-first-day': { name: 'Navaratri', rule: tithi('ashvina', 1) },
+  'durga-saptami': { name: 'Maha Saptami', rule: tithi('ashvina', 7) },
+  'durga-ashtami': { name: 'Maha Ashtami', rule: tithi('ashvina', 8) },
+  'maha-navami': { name: 'Maha Navami', rule: tithi('ashvina', 9) },
+  dussehra: { name: 'Dussehra', rule: { by: 'dussehra' } },
+  'lakshmi-puja': { name: 'Lakshmi Puja', rule: tithi('ashvina', 15, 'dusk') },
+  'naraka-chaturdashi': { name: 'Naraka Chaturdashi', rule: tithi('ashvina', 29, 'dawn') },
+  diwali: { name: 'Diwali', rule: tithi('ashvina', 30, 'dusk', { neither: 'second' }) },
+  deepavali: { name: 'Deepavali', rule: tithi('ashvina', 29, 'dawn') },
+  balipratipada: { name: 'Diwali Balipratipada', rule: tithi('kartika', 1) },
+  'govardhan-puja': { name: 'Govardhan Puja', rule: tithi('kartika', 1) },
+  'bhai-dooj': { name: 'Bhai Dooj', rule: tithi('kartika', 2, 'afternoon') },
+  chhath: { name: 'Chhath Puja', rule: tithi('kartika', 6, 'sunset') },
+  'guru-nanak-jayanti': { name: "Guru Nanak's Birthday", rule: tithi('kartika', 15) },
+} satisfies Record<string, Feast>;
+
+const islamic = {
+  'islamic-new-year': { name: 'Islamic New Year', rule: hijri(1, 1) },
+  tasua: { name: 'Tasua', rule: hijri(1, 9) },
+  ashura: { name: 'Ashura', rule: hijri(1, 10) },
+  arbaeen: { name: 'Arbaeen', rule: hijri(2, 20) },
+  mawlid: { name: 'Birthday of Muhammad (Mawlid)', rule: hijri(3, 12) },
+  'isra-miraj': { name: "Laylat al-Mi'raj", rule: hijri(7, 27) },
+  'shab-e-barat': { name: 'Shab-e-Barat', rule: hijri(8, 15) },
+  ramadan: { name: 'First day of Ramadan', rule: hijri(9, 1) },
+  'nuzul-al-quran': { name: 'Nuzul Al-Quran', rule: hijri(9, 17) },
+  'laylat-al-qadr': { name: 'Laylat al-Qadr', rule: hijri(9, 27) },
+  'jumat-ul-wida': { name: 'Jumat-ul-Wida', rule: { by: 'hijri', month: 9, day: 29, lastWeekday: 5 } },
+  'eid-al-fitr': { name: 'End of Ramadan (Eid al-Fitr)', rule: hijri(10, 1) },
+  arafah: { name: 'Day of Arafah', rule: hijri(12, 9) },
+  'eid-al-adha': { name: 'Feast of the Sacrifice (Eid al-Adha)', rule: hijri(12, 10) },
+} satisfies Record<string, Feast>;
+
+const buddhist = {
+  'makha-bucha': { name: 'Makha Bucha', rule: { by: 'thai', feast: 'makha' } },
+  'visakha-bucha': { name: 'Visakha Bucha', rule: { by: 'thai', feast: 'visakha' } },
+  'asalha-bucha': { name: 'Asalha Bucha', rule: { by: 'thai', feast: 'asalha' } },
+  'buddhist-lent': { name: 'Buddhist Lent Day', rule: { by: 'thai', feast: 'lent' } },
+  vesak: { name: 'Vesak Day', rule: { by: 'chinese', degrees: 60, day: 15 } },
+  poya: { name: 'Full Moon Poya Day', rule: { by: 'poya' } },
+  'vesak-poya': { name: 'Vesak Full Moon Poya Day', rule: { by: 'poya', month: 1 } },
+  'day-after-vesak-poya': { name: 'Day following Vesak Full Moon Poya Day', rule: { by: 'poya', month: 1, plus: 1 } },
+  losar: { name: 'Losar', rule: { by: 'tibetan', tradition: 'phugpa' } },
+  'tsagaan-sar': { name: 'Tsagaan Sar', rule: { by: 'tibetan', tradition: 'mongolia' } },
+} satisfies Record<string, Feast>;
+
+const others = {
+  nyepi: { name: 'Nyepi', rule: { by: 'nyepi' } },
+  'vernal-equinox': { name: 'Vernal Equinox Day', rule: { by: 'sun', degrees: 0 } },
+  'autumnal-equinox': { name: 'Autumnal Equinox Day', rule: { by: 'sun', degrees: 180 } },
+  qingming: { name: 'Qingming', rule: { by: 'sun', degrees: 15 } },
+  nowruz: { name: 'Nowruz', rule: { by: 'nowruz' } },
+} satisfies Record<string, Feast>;
+
+const TABLE = { ...hindu, ...islamic, ...buddhist, ...others };
+
+export type FeastName = keyof typeof TABLE;
+
+export const FEASTS: Readonly<Record<FeastName, Feast>> = TABLE;
+
+/** Whether a word names a feast. */
+export function isFeast(word: string): word is FeastName {
+  return Object.hasOwn(FEASTS, word);
+}
