@@ -1,3 +1,4 @@
+import { Refraction } from 'astronomy-engine';
 import type { DayNumber } from '../../server/core/civil-date.js';
 import {
   DAY_MS,
@@ -20,8 +21,9 @@ import {
 export interface AltitudeCriterion {
   readonly by: 'altitude';
   readonly sites: readonly Site[];
-  /** Degrees at sunset, of the moon's centre, without refraction. */
+  /** Degrees at sunset, of the moon's centre, without refraction unless `apparent`. */
   readonly altitude: number;
+  readonly apparent?: true;
   /** Degrees between the centres of moon and sun at sunset, as seen from the site unless `geocentric`. */
   readonly elongation: number;
   readonly geocentric?: true;
@@ -79,7 +81,8 @@ function meets(
 
 function highEnough(criterion: AltitudeCriterion, set: Instant, site: Site): boolean {
   const moon = moonSeen(set, site);
-  if (moon.altitude < criterion.altitude) return false;
+  const altitude = moon.altitude + (criterion.apparent ? Refraction('normal', moon.altitude) : 0);
+  if (altitude < criterion.altitude) return false;
   const angle = criterion.geocentric ? moonSunAngle(set) : separation(moon, sunSeen(set, site));
   return angle >= criterion.elongation;
 }

@@ -45,10 +45,14 @@ export const MABIMS_2022: AltitudeCriterion = {
   elongation: 6.4,
 };
 
-/** The same with the elongation from the earth's centre, as Indonesia reckons: 2 May 2022, where Singapore had 3 May. */
+/**
+ * The same with the apparent altitude and the elongation from the earth's centre, which give Indonesia's days: 2 May 2022,
+ * where Singapore had 3 May, and the Mi'raj of 16 January 2026.
+ */
 export const MABIMS_INDONESIA_2022: AltitudeCriterion = {
   ...MABIMS_2022,
   sites: [SABANG, BENGKULU, PELABUHAN_RATU],
+  apparent: true,
   geocentric: true,
 };
 

@@ -32,6 +32,7 @@ const INDIA = site(23 + 11 / 60, 82.5, 5.5);
 const MUMBAI = site(18.95, 72.83, 5.5);
 const KOLKATA = site(22.57, 88.36, 5.5);
 const CHENNAI = site(13.08, 80.27, 5.5);
+const BENGALURU = site(12.97, 77.59, 5.5);
 const KERALA = site(8.51, 76.96, 5.5);
 const COLOMBO = site(6.93, 79.86, 5.5);
 const KATHMANDU = site(27.7, 85.32, 5.75);
@@ -64,21 +65,28 @@ const MAHARASHTRA: Place = {
   site: MUMBAI,
   hijri: SIGHTED_IN_INDIA,
   rules: {
-    holi: tithi('phalguna', 15, 'dusk', { plus: 1 }),
     diwali: tithi('ashvina', 30, 'dusk', { both: 'second', neither: 'second' }),
-    dussehra: tithi('ashvina', 10, 'afternoon'),
   },
 };
 
 const PLACES_TABLE = {
-  IN: { site: INDIA, hijri: SIGHTED_IN_INDIA },
+  IN: {
+    site: INDIA,
+    hijri: SIGHTED_IN_INDIA,
+    rules: { 'maha-shivaratri': tithi('magha', 29, 'midnight', { both: 'second', neither: 'second' }) },
+  },
   'IN:MH': MAHARASHTRA,
-  'IN:WB': { site: KOLKATA, hijri: SIGHTED_IN_INDIA },
+  'IN:WB': { site: KOLKATA, hijri: SIGHTED_IN_INDIA, rules: { dussehra: tithi('ashvina', 10) } },
   'IN:TN': { site: CHENNAI, hijri: SIGHTED_IN_INDIA, rules: { diwali: TAMIL_DEEPAVALI } },
   'IN:KL': { site: KERALA, hijri: SIGHTED_IN_INDIA, rules: { diwali: TAMIL_DEEPAVALI } },
+  'IN:KA': { site: BENGALURU, hijri: SIGHTED_IN_INDIA },
   NP: { site: KATHMANDU, hijri: [{ criterion: sightedAt(5.65, KATHMANDU) }] },
   LK: { site: COLOMBO, hijri: SIGHTED_IN_LANKA, rules: { diwali: TAMIL_DEEPAVALI } },
-  BD: { site: DHAKA, hijri: [{ criterion: sightedAt(4, DHAKA, site(21.4, 92, 6)) }] },
+  BD: {
+    site: DHAKA,
+    hijri: [{ criterion: sightedAt(4, DHAKA, site(21.4, 92, 6)) }],
+    rules: { janmashtami: tithi('shravana', 23, 'midnight', { both: 'longer' }), dussehra: tithi('ashvina', 10) },
+  },
   PK: {
     site: site(33.7, 73, 5),
     hijri: [{ criterion: sightedAt(4, site(24.86, 67, 5), site(25.05, 61.8, 5), site(34, 71.5, 5)) }],
@@ -89,11 +97,12 @@ const PLACES_TABLE = {
       { criterion: { ...MABIMS_OLD, sites: [SINGAPORE] } },
       { from: SINCE_1443, criterion: { ...MABIMS_2022, sites: [SINGAPORE] } },
     ],
+    rules: { diwali: TAMIL_DEEPAVALI },
   },
   MY: {
     site: KUALA_LUMPUR,
     hijri: MABIMS,
-    rules: { vesak: { by: 'chinese', degrees: 60, day: 15, inMay: true } },
+    rules: { diwali: TAMIL_DEEPAVALI, vesak: { by: 'chinese', degrees: 60, day: 15, inMay: true } },
   },
   BN: {
     site: site(4.89, 114.94, 8),

@@ -1,0 +1,174 @@
+import { type DayNumber, mustParseDay, yearOf } from '../../server/core/civil-date.js';
+import type { CalendarDefinition } from '../calendars/definition.js';
+import { NOT_FOUND } from '../calendars/vocabulary.js';
+import type { Publication } from '../verify/publication.js';
+import type { PlaceId } from './places.js';
+import type { FeastName } from './table.js';
+
+/**
+ * The announced days of the past, as the definitions list them with a source and as the publications have them: what
+ * the computed days are held to. Nothing is entered here twice: a list that is added to a country or to
+ * `build/official/` counts from then on.
+ */
+
+export interface AnnouncedDay {
+  readonly feast: FeastName;
+  readonly place: PlaceId;
+  /** The announced day; where a feast has several, those on end from which it may be any. */
+  readonly days: readonly DayNumber[];
+  /** The day may stand for one on the weekend before. */
+  readonly inLieu: boolean;
+  readonly calendar: string;
+  /** A publication's id or a row's address. */
+  readonly source: string;
+}
+
+/**
+ * Whose lists are announcements of the authority of a place. Of a calendar that inherits another's days, the
+ * publications alone count (`own: 'publications'`).
+ */
+interface Lists {
+  readonly calendars: readonly string[];
+  readonly own?: 'publications';
+  /** Feasts with free days of a number that changes: the feast is one of them, not always the first. */
+  readonly within?: readonly FeastName[];
+  /** Days of the feast that come before its own in every list. */
+  readonly daysBefore?: Partial<Readonly<Record<FeastName, number>>>;
+  /** A day on a weekend is listed on the working day after it. */
+  readonly inLieu?: true;
+  /** Feasts looked for; absent: all. */
+  readonly feasts?: readonly FeastName[];
+}
+
+const EIDS: readonly FeastName[] = ['eid-al-fitr', 'eid-al-adha'];
+
+const LISTS: Readonly<Partial<Record<PlaceId, Lists>>> = {
+  IN: { calendars: ['IN', 'IN:DL'] },
+  'IN:MH': { calendars: ['XBOM', 'XNSE', 'INR', 'IN:MH'] },
+  'IN:WB': { calendars: ['IN:WB'], own: 'publications' },
+  'IN:TN': { calendars: ['IN:TN'], own: 'publications' },
+  'IN:KL': { calendars: ['IN:KL'], own: 'publications' },
+  'IN:KA': { calendars: ['IN:KA'], own: 'publications' },
+  LK: { calendars: ['LK', 'XCOL'] },
+  BD: { calendars: ['BD', 'XDHA'], within: EIDS },
+  PK: { calendars: ['PK', 'XKAR'], within: EIDS, daysBefore: { ashura: 1 } },
+  SG: { calendars: ['SG', 'XSES'], inLieu: true },
+  MY: { calendars: ['MY', 'XKLS', 'MYR'], inLieu: true, within: ['eid-al-fitr'] },
+  ID: { calendars: ['ID'], within: ['eid-al-fitr'] },
+  TH: { calendars: ['TH', 'THB', 'XBKK'], inLieu: true },
+  MU: { calendars: ['MU', 'XMAU'] },
+  FJ: { calendars: ['FJ'], inLieu: true, feasts: ['diwali'] },
+  TT: { calendars: ['TT'], inLieu: true },
+  GY: { calendars: ['GY'], inLieu: true },
+  SR: { calendars: ['SR'] },
+  NP: { calendars: ['NP'] },
+  SA: { calendars: ['SA'], within: EIDS },
+  TR: { calendars: ['TR'], within: EIDS },
+  MA: { calendars: ['MA', 'MAD'], within: EIDS },
+  MN: { calendars: ['MN', 'RU:BU', 'RU:ZAB'] },
+  JP: { calendars: ['JP'] },
+};
+
+/** How lists call a feast. */
+const CALLED: Readonly<Partial<Record<FeastName, RegExp>>> = {
+  'makar-sankranti': /makar? sank/i,
+  pongal: /pongal/i,
+  thaipusam: /thaip/i,
+  'maha-shivaratri': /shiva?\s?rat|sivarat/i,
+  holi: /^holi\b|phagwa|dhuli/i,
+  'gudi-padwa': /gudi/i,
+  ugadi: /uga+di/i,
+  'ram-navami': /ram.? ?navami/i,
+  'mahavir-jayanti': /maha(bir|vir).?a? jay/i,
+  'buddha-purnima': /budd?ha pu?ou?rnima/i,
+  janmashtami: /janma?shtami/i,
+  'ganesh-chaturthi': /ganesh|vinayaka/i,
+  'durga-saptami': /saptami/i,
+  'durga-ashtami': /durga.*ashtami|maha ?asht/i,
+  'maha-navami': /maha ?navami/i,
+  dussehra: /dus+eh?ra|dasara|vij[ao]ya ?dasham/i,
+  diwali: /d[ei][ei]?[pv]av?a?li(?!.*bali)|^diw?v?ali(?!.*bali)|lax?mi puja/i,
+  balipratipada: /balipra/i,
+  'bhai-dooj': /bhau|bhai ?d/i,
+  'guru-nanak-jayanti': /nanak/i,
+  vesak: /^(?!.*poya).*(vesak|wesak|waisak)/i,
+  'makha-bucha': /^mak(h|)a/i,
+  poya: /poya/i,
+  'visakha-bucha': /^[vw]isakha/i,
+  'asalha-bucha': /^asa(r|l)/i,
+  nyepi: /nyepi/i,
+  'tsagaan-sar': /tsagaan|sagaalgan/i,
+  'islamic-new-year': /islamic new year|awal muharram|tahun baru islam/i,
+  ashura: /ashura|ashoora|^muharram/i,
+  mawlid: /^(?!.*mi'?k?raj).*(mawlid|milad|prophet|maulid|mouloud)/i,
+  'isra-miraj': /mi'?raj|mikraj/i,
+  'eid-al-fitr': /fitr|puasa|idul ?fitri|aidil ?fitri|ramazan|ramadan festival|ramzan/i,
+  'eid-al-adha': /adha|zuha|azha|hari raya haji|kurban|sacrifice|bakr/i,
+  'vernal-equinox': /vernal|spring equinox/i,
+  'autumnal-equinox': /autumn/i,
+};
+
+/** A row that is not the feast's own day. */
+const NOT_THE_DAY =
+  /observed|follow|after|eve\b|joint leave|cuti bersama|additional|special|in lieu|substitut|executive|banks only|holiday \(|bridge|before|replacement|second day|arafa|poya \//i;
+/** Days of one feast with a gap up to this many days belong together. */
+const LONGEST_GAP_DAYS = 2;
+
+interface Listed {
+  readonly calendar: string;
+  readonly day: DayNumber;
+  readonly name: string;
+  readonly source: string;
+  readonly published: boolean;
+}
+
+/** The announced days up to a year, each feast of an authority once. */
+export function announcedDays(
+  definitions: readonly CalendarDefinition[],
+  publications: readonly Publication[],
+  lastYear: number,
+): AnnouncedDay[] {
+  const listed = [...definitions.flatMap(listedRows), ...publications.flatMap(publishedRows)].filter(
+    ({ name, day }) => !NOT_THE_DAY.test(name) && yearOf(day) <= lastYear,
+  );
+  return (Object.keys(LISTS) as PlaceId[]).flatMap((place) =>
+    (Object.keys(CALLED) as FeastName[]).flatMap((feast) => announcedOf(place, feast, listed)),
+  );
+}
+
+function announcedOf(place: PlaceId, feast: FeastName, listed: readonly Listed[]): AnnouncedDay[] {
+  const { calendars, own, within, daysBefore, inLieu, feasts } = LISTS[place]!;
+  if (feasts && !feasts.includes(feast)) return [];
+  const rows = listed.filter(
+    ({ calendar, name, published }) =>
+      calendars.includes(calendar) && CALLED[feast]!.test(name) && (published || own !== 'publications'),
+  );
+  return runsOf(rows).map((run) => {
+    const first = run[daysBefore?.[feast] ?? 0] ?? run[0]!;
+    const days = within?.includes(feast) ? run.map(({ day }) => day) : [first.day];
+    return { feast, place, days, inLieu: inLieu ?? false, calendar: first.calendar, source: first.source };
+  });
+}
+
+function listedRows({ id, dates }: CalendarDefinition): Listed[] {
+  return (dates ?? [])
+    .filter(({ kind, source, lead, observed }) => kind === 'holiday' && source !== NOT_FOUND && !lead && !observed)
+    .map(({ date, name, source }) => ({ calendar: id, day: mustParseDay(date), name, source, published: false }));
+}
+
+function publishedRows({ id, calendars }: Publication): Listed[] {
+  return calendars.flatMap(({ calendar, closed }) =>
+    (closed ?? []).map(({ date, name }) => ({ calendar, day: mustParseDay(date), name, source: id, published: true })),
+  );
+}
+
+/** Rows of days on end, each day once. */
+function runsOf(rows: readonly Listed[]): Listed[][] {
+  const runs: Listed[][] = [];
+  for (const row of [...rows].sort((a, b) => a.day - b.day)) {
+    const last = runs.at(-1)?.at(-1);
+    if (!last || row.day - last.day > LONGEST_GAP_DAYS) runs.push([row]);
+    else if (row.day !== last.day) runs.at(-1)!.push(row);
+  }
+  return runs;
+}

@@ -1,0 +1,74 @@
+import { type DayNumber, formatDay, isoWeekday, yearOf } from '../../server/core/civil-date.js';
+import type { AnnouncedDay } from './announced.js';
+import { feastDays } from './days.js';
+import type { PlaceId } from './places.js';
+import type { FeastName } from './table.js';
+
+/** How well each method meets the announced past, and how far a computed day may therefore move. */
+
+export interface FeastRecord {
+  readonly feast: FeastName;
+  readonly place: PlaceId;
+  readonly from: number;
+  readonly to: number;
+  /** Announced days that the method gives, gives a day off, or further away. */
+  readonly hits: number;
+  readonly dayOff: number;
+  readonly further: number;
+  /** Announced days that it misses, with the difference: `2023-11-13 +1` = announced a day after the computed one. */
+  readonly misses: readonly string[];
+}
+
+/** A row for each feast of an authority that announced days are known of, in the order of the feasts. */
+export function feastRecords(announced: readonly AnnouncedDay[]): FeastRecord[] {
+  const groups = new Map<string, AnnouncedDay[]>();
+  for (const day of announced) {
+    const key = `${day.place} ${day.feast}`;
+    groups.set(key, [...(groups.get(key) ?? []), day]);
+  }
+  return [...groups.values()].map(recordOf);
+}
+
+function recordOf(group: readonly AnnouncedDay[]): FeastRecord {
+  const { feast, place } = group[0]!;
+  const years = group.map(({ days }) => yearOf(days[0]!));
+  const compared = group.map((announced) => ({ day: announced.days[0]!, off: differenceFrom(announced) }));
+  const missed = compared.filter(({ off }) => off !== 0);
+  return {
+    feast,
+    place,
+    from: Math.min(...years),
+    to: Math.max(...years),
+    hits: compared.length - missed.length,
+    dayOff: missed.filter(({ off }) => Math.abs(off) === 1).length,
+    further: missed.filter(({ off }) => Math.abs(off) > 1).length,
+    misses: missed.map(({ day, off }) => `${formatDay(day)} ${off > 0 ? '+' : ''}${off}`),
+  };
+}
+
+/** Announced less computed, days; the computed day that is nearest, of the year and the neighbours. */
+function differenceFrom({ feast, place, days, inLieu }: AnnouncedDay): number {
+  const year = yearOf(days[0]!);
+  const computed = [year - 1, year, year + 1].flatMap((each) => feastDays(feast, place, each));
+  const differences = computed.flatMap(({ day }) => days.map((announced) => announced - (inLieu ? workday(day) : day)));
+  const own = computed.flatMap(({ day }) => days.map((announced) => announced - day));
+  return [...differences, ...own].reduce((best, each) => (Math.abs(each) < Math.abs(best) ? each : best));
+}
+
+/** The day, or the Monday after it. */
+function workday(day: DayNumber): DayNumber {
+  return day + Math.max(0, 8 - isoWeekday(day)) * Number(isoWeekday(day) > 5);
+}
+
+/** The records as a table for people: hits, days off, further, the share met and the days missed. */
+export function recordTable(records: readonly FeastRecord[]): string {
+  const rows = records.map(({ feast, place, from, to, hits, dayOff, further, misses }) => {
+    const all = hits + dayOff + further;
+    return `| ${feast} | ${place} | ${from}-${to} | ${all} | ${hits} | ${dayOff} | ${further} | ${misses.join(', ')} |`;
+  });
+  return [
+    '| feast | place | years | announced | met | a day off | further | announced otherwise |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n');
+}
