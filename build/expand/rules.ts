@@ -1,16 +1,40 @@
 import Parser from 'date-holidays-parser';
 import { isoWeekday, mustParseDay, yearOf } from '../../server/core/civil-date.js';
 import { type RuleRow, statusOf } from '../calendars/vocabulary.js';
+import { expandFeast, isFeastRule } from '../feasts/expand-feast.js';
 import type { PlainEntry } from './entry.js';
 import { withoutParseErrors } from './parse-errors.js';
 
-/** Entries from our own rule rows, through date-holidays' grammar. */
+/** Entries from our own rule rows: through date-holidays' grammar, or by the feast that a row names. */
 
 /**
  * Dates of the rows in the years from..to, several a date possible, unsorted. `where` names the calendar in errors.
  * A day takes part in the rows of its own year: one moved into another year belongs to that.
  */
 export function expandRules(where: string, rows: readonly RuleRow[], years: readonly [number, number]): PlainEntry[] {
+  const feasts = rows.filter(({ rule }) => isFeastRule(rule));
+  const others = rows.filter(({ rule }) => !isFeastRule(rule));
+  return [...feasts.flatMap((row) => expandFeastRow(where, row, years)), ...expandGrammar(where, others, years)];
+}
+
+/** A feast's days are computed ahead of their announcement: `estimated`, where the row does not say otherwise. */
+function expandFeastRow(where: string, row: RuleRow, years: readonly [number, number]): PlainEntry[] {
+  return withRuleNamed(where, () => expandFeast(row.rule, years))
+    .filter(({ day }) => counts(row, day))
+    .map(({ day, name, ownName, observed }) =>
+      toEntry({ status: 'estimated', ...row, ...(ownName && { name }) }, day, observed),
+    );
+}
+
+function withRuleNamed<T>(where: string, expand: () => T): T {
+  try {
+    return expand();
+  } catch (error) {
+    throw new Error(`${where}: ${(error as Error).message}`);
+  }
+}
+
+function expandGrammar(where: string, rows: readonly RuleRow[], years: readonly [number, number]): PlainEntry[] {
   if (rows.length === 0) return [];
   const byKey = new Map(rows.map((row, index) => [`${row.rule} #${index}`, row]));
   const calendar = withoutParseErrors(where, () => new Parser(grammarData(byKey), 'XX'));
@@ -20,9 +44,7 @@ export function expandRules(where: string, rows: readonly RuleRow[], years: read
       const row = byKey.get(holiday.rule);
       if (!row) throw new Error(`${where}: the rule ${JSON.stringify(holiday.rule)} is none of the rows`);
       const day = mustParseDay(holiday.date.slice(0, 10));
-      if (inForce(row, yearOf(day)) && (row.weekdays?.includes(isoWeekday(day)) ?? true)) {
-        entries.push(toEntry(row, day, holiday.substitute === true));
-      }
+      if (counts(row, day)) entries.push(toEntry(row, day, holiday.substitute === true));
     }
   }
   return entries;
@@ -43,6 +65,10 @@ function grammarData(byKey: ReadonlyMap<string, RuleRow>): object {
     holidays: { XX: { names: { en: 'Own rules' }, langs: ['en'], days } },
     names: { substitutes: { name: { en: 'substitute' } } },
   };
+}
+
+function counts(row: RuleRow, day: number): boolean {
+  return inForce(row, yearOf(day)) && (row.weekdays?.includes(isoWeekday(day)) ?? true);
 }
 
 function inForce(row: RuleRow, year: number): boolean {

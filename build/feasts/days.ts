@@ -16,8 +16,8 @@ import { tibetanNewYear } from './tibetan.js';
 
 export interface FeastDay {
   readonly day: DayNumber;
-  /** Where the days of a feast have names of their own (Poya days); else the feast's. */
-  readonly name: string;
+  /** Where the days of a feast have names of their own (Poya days). */
+  readonly ownName?: string;
 }
 
 const known = new Map<string, readonly FeastDay[]>();
@@ -37,11 +37,10 @@ export function feastDays(feast: FeastName, place: PlaceId, year: number): reado
 }
 
 function computeDays(feast: FeastName, place: Place, year: number): FeastDay[] {
-  const { name, rule: general } = FEASTS[feast];
-  const rule = place.rules?.[feast] ?? general;
+  const rule = place.rules?.[feast] ?? FEASTS[feast].rule;
   if (rule.by === 'poya') return poyaDays(rule, year, place.site);
   const days = ruleDays(rule, year, place).sort((a, b) => a - b);
-  return days.filter((day) => yearOf(day) === year).map((day) => ({ day, name }));
+  return days.filter((day) => yearOf(day) === year).map((day) => ({ day }));
 }
 
 function ruleDays(rule: Exclude<FeastRule, PoyaRule>, year: number, place: Place): DayNumber[] {
@@ -111,7 +110,7 @@ function poyaDays(rule: PoyaRule, year: number, site: Site): FeastDay[] {
     const day = dayOf(tithiSpan(number, 15), { part: 'sunset', both: 'second', neither: 'second' }, site);
     const after = rule.plus ? 'Day following ' : '';
     const name = `${after}${extra ? 'Adhi ' : ''}${POYA_NAMES[month % LUNAR_MONTHS.length]} Full Moon Poya Day`;
-    if (yearOf(day) === year) days.push({ day: day + (rule.plus ?? 0), name });
+    if (yearOf(day) === year) days.push({ day: day + (rule.plus ?? 0), ownName: name });
   }
   return days;
 }

@@ -1,44 +1,115 @@
-import type { DayNumber } from '../../server/core/civil-date.js';
+import { type DayNumber, isoWeekday, yearOf } from '../../server/core/civil-date.js';
 import { feastDays } from './days.js';
-import { isPlace, PLACES } from './places.js';
-import { FEASTS, isFeast } from './table.js';
+import { isPlace, PLACES, type PlaceId } from './places.js';
+import { FEASTS, type FeastName, isFeast } from './table.js';
 
-/** Rules of definitions that name a feast: `feast diwali at IN`, `feast eid-al-fitr at PK for 3 days`. */
+/**
+ * Rules of definitions that name a feast, with the words of date-holidays for what follows from the weekday:
+ *
+ *     feast diwali at IN
+ *     feast eid-al-fitr at PK for 3 days
+ *     feast eid-al-adha at SA -1 for 4 days
+ *     feast vesak at SG and if sunday then next monday
+ *     substitutes feast diwali at MY if sunday then next monday
+ */
 
 export interface FeastDate {
   readonly day: DayNumber;
+  /** The feast's, or the day's own (Poya days). */
   readonly name: string;
-  /** The day was shifted by the rule (`plus`, `for`): 0 is the feast's own. */
-  readonly offset: number;
+  readonly ownName: boolean;
+  /** True: the day that takes the place of one on a weekend. */
+  readonly observed: boolean;
 }
 
-const RULE = /^feast ([a-z-]+) at ([A-Z]{2}(?::[A-Z0-9]+)?)(?: ([+-]\d+))?(?: for (\d+) days)?$/;
+/** What a rule says. */
+export interface FeastRuleText {
+  readonly feast: FeastName;
+  readonly place: PlaceId;
+  /** Days from the feast to the first free day. */
+  readonly shift: number;
+  readonly count: number;
+  readonly moves: readonly Move[];
+  /** The feast's own day counts although it is moved (`and if`, or no move). */
+  readonly keepsOwn: boolean;
+  /** Only moved days count (`substitutes`). */
+  readonly movedOnly: boolean;
+}
+
+interface Move {
+  readonly from: readonly number[];
+  readonly to: number;
+}
+
+const RULE =
+  /^(substitutes )?feast ([a-z-]+) at ([A-Z]{2}(?::[A-Z0-9]+)?)(?: ([+-]\d+))?(?: for (\d+) days)?((?: and)?(?: if [a-z,]+ then next [a-z]+)*)$/;
+const MOVE = /if ([a-z,]+) then next ([a-z]+)/g;
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 /** Whether a rule's text is one for this module. */
 export function isFeastRule(rule: string): boolean {
-  return rule.startsWith('feast ');
+  return /^(substitutes )?feast /.test(rule);
 }
 
-/**
- * The days of a rule in the years from..to (both inclusive), sorted: `feast NAME at PLACE`, then a shift in days
- * (`-1`: the eve) and a number of days (`for 3 days`), both optional. Days that the shift takes into another year belong
- * to that. Throws an Error that says what is wrong with a rule of another form, an unknown feast or place.
- */
-export function expandFeast(rule: string, years: readonly [number, number]): FeastDate[] {
+/** Reads a rule; throws an Error that says what is wrong with one of another form, an unknown feast, place or weekday. */
+export function readFeastRule(rule: string): FeastRuleText {
   const match = RULE.exec(rule);
   if (!match) throw new Error(`${JSON.stringify(rule)}: a rule has the form "feast diwali at IN +1 for 2 days"`);
-  const [, feast, place] = match as unknown as [string, string, string];
+  const [, substitutes, feast = '', place = '', shift, count, moves = ''] = match;
   if (!isFeast(feast))
     throw new Error(`${JSON.stringify(rule)}: ${feast} is none of ${Object.keys(FEASTS).join(', ')}`);
   if (!isPlace(place))
     throw new Error(`${JSON.stringify(rule)}: ${place} is none of ${Object.keys(PLACES).join(', ')}`);
-  const shift = Number(match[3] ?? 0);
-  const count = Number(match[4] ?? 1);
+  return {
+    feast,
+    place,
+    shift: Number(shift ?? 0),
+    count: Number(count ?? 1),
+    moves: [...moves.matchAll(MOVE)].map(([, from = '', to = '']) => ({
+      from: from.split(',').map((word) => weekday(word, rule)),
+      to: weekday(to, rule),
+    })),
+    keepsOwn: moves === '' || moves.startsWith(' and'),
+    movedOnly: substitutes !== undefined,
+  };
+}
+
+function weekday(word: string, rule: string): number {
+  const index = WEEKDAYS.indexOf(word);
+  if (index < 0) throw new Error(`${JSON.stringify(rule)}: ${word} is no weekday`);
+  return index + 1;
+}
+
+/** The days of a rule in the years from..to (both inclusive), sorted. Throws as `readFeastRule` does. */
+export function expandFeast(rule: string, years: readonly [number, number]): FeastDate[] {
+  const text = readFeastRule(rule);
   const dates: FeastDate[] = [];
-  for (let year = years[0]; year <= years[1]; year++) {
-    for (const { day, name } of feastDays(feast, place, year)) {
-      for (let offset = shift; offset < shift + count; offset++) dates.push({ day: day + offset, name, offset });
+  // A shift, or a move from a weekend, may reach over New Year.
+  for (let year = years[0] - 1; year <= years[1] + 1; year++) {
+    for (const { day, ownName } of feastDays(text.feast, text.place, year)) {
+      for (let offset = text.shift; offset < text.shift + text.count; offset++) {
+        const name = { name: ownName ?? FEASTS[text.feast].name, ownName: ownName !== undefined };
+        dates.push(...withMoves(day + offset, name, text));
+      }
     }
   }
-  return dates;
+  return dates
+    .filter(({ day }) => yearOf(day) >= years[0] && yearOf(day) <= years[1])
+    .sort((first, second) => first.day - second.day);
+}
+
+function withMoves(
+  day: DayNumber,
+  name: Pick<FeastDate, 'name' | 'ownName'>,
+  { moves, keepsOwn, movedOnly }: FeastRuleText,
+): FeastDate[] {
+  const move = moves.find(({ from }) => from.includes(isoWeekday(day)));
+  const moved = move ? [{ day: nextWeekday(day, move.to), ...name, observed: true }] : [];
+  const own = !movedOnly && (keepsOwn || !move) ? [{ day, ...name, observed: false }] : [];
+  return [...own, ...moved];
+}
+
+/** The first such weekday after a day. */
+function nextWeekday(day: DayNumber, wanted: number): DayNumber {
+  return day + (((wanted - isoWeekday(day) + 6) % 7) + 1);
 }

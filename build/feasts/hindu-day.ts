@@ -21,7 +21,7 @@ export type PartOfDay =
 export interface DayRule {
   readonly part: PartOfDay;
   /** The tithi prevails there on two days. Default: the first. */
-  readonly both?: 'first' | 'second' | 'longer';
+  readonly both?: 'first' | 'second' | 'longer' | 'first if whole';
   /** ... or on none. Default: the day in which it begins. */
   readonly neither?: 'first' | 'second';
 }
@@ -29,12 +29,19 @@ export interface DayRule {
 /** The day that a span gives its feast to. */
 export function dayOf(span: Span, rule: DayRule, site: Site): DayNumber {
   const days = daysTouched(span, site);
-  const overlaps = days.map((day) => ({ day, share: shareOf(span, partOfDay(rule.part, day, site)) }));
+  const overlaps: Overlap[] = days.map((day) => ({ day, share: shareOf(span, partOfDay(rule.part, day, site)) }));
   const prevailing = overlaps.filter(({ share }) => share > 0);
   if (prevailing.length === 0) return dayWithout(span, rule, days, site);
   if (prevailing.length === 1 || rule.both === undefined || rule.both === 'first') return prevailing[0]!.day;
-  const second = prevailing[1]!;
-  return rule.both === 'second' || second.share > prevailing[0]!.share ? second.day : prevailing[0]!.day;
+  const [first, second] = prevailing as [Overlap, Overlap];
+  const firstWins = rule.both === 'longer' ? first.share >= second.share : rule.both !== 'second' && first.share === 1;
+  return (firstWins ? first : second).day;
+}
+
+interface Overlap {
+  readonly day: DayNumber;
+  /** Of the part of the day, from 0 to 1. */
+  readonly share: number;
 }
 
 /** The span begins after the part of one day and ends before that of the next. */

@@ -55,7 +55,7 @@ const hindu = {
   dussehra: { name: 'Dussehra', rule: { by: 'dussehra' } },
   'lakshmi-puja': { name: 'Lakshmi Puja', rule: tithi('ashvina', 15, 'dusk') },
   'naraka-chaturdashi': { name: 'Naraka Chaturdashi', rule: tithi('ashvina', 29, 'dawn') },
-  diwali: { name: 'Diwali', rule: tithi('ashvina', 30, 'dusk', { both: 'longer', neither: 'second' }) },
+  diwali: { name: 'Diwali', rule: tithi('ashvina', 30, 'dusk', { both: 'first if whole', neither: 'second' }) },
   deepavali: { name: 'Deepavali', rule: tithi('ashvina', 29, 'dawn') },
   balipratipada: { name: 'Diwali Balipratipada', rule: tithi('kartika', 1) },
   'govardhan-puja': { name: 'Govardhan Puja', rule: tithi('kartika', 1) },

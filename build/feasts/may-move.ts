@@ -1,0 +1,42 @@
+import type { FeastRule } from './feast.js';
+import { PLACES, type PlaceId } from './places.js';
+import { FEASTS, type FeastName } from './table.js';
+
+/**
+ * How far a computed day may be from the one that will be announced, in days, by the record of its method (the tests
+ * hold the numbers to it). What governments move for other reasons, from a weekend or beside another holiday, is no
+ * matter of the method and not in them.
+ */
+
+const BY_METHOD: Readonly<Record<FeastRule['by'], 0 | 1 | 2>> = {
+  // The equinoxes of Japan: every announced one since 1955 is met.
+  sun: 0,
+  nowruz: 0,
+  gregorian: 0,
+  // Arithmetic calendars, whose announced days are all met; the count may be laid down anew.
+  nyepi: 0,
+  tibetan: 1,
+  thai: 1,
+  // True positions: a tithi or a crescent at the edge of its rule falls on the other side in some almanacs.
+  tithi: 1,
+  holi: 1,
+  dussehra: 1,
+  sankranti: 1,
+  mansion: 1,
+  poya: 1,
+  hijri: 1,
+  chinese: 1,
+  'full moon': 1,
+};
+
+/** Where an authority moved the feast itself further. */
+const FURTHER: Readonly<Partial<Record<PlaceId, Partial<Record<FeastName, 2>>>>> = {
+  // Maharashtra: Id-E-Milad to the end of another festival, 2023 by a day, 2024 by two, 2025 by three.
+  'IN:MH': { mawlid: 2 },
+};
+
+/** Days, 0 to 2, by which the announced day may differ from the computed one. */
+export function mayMoveDays(feast: FeastName, place: PlaceId): 0 | 1 | 2 {
+  const rule = PLACES[place].rules?.[feast] ?? FEASTS[feast].rule;
+  return FURTHER[place]?.[feast] ?? BY_METHOD[rule.by];
+}

@@ -1,0 +1,101 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { feastDays } from '../../build/feasts/days.js';
+import type { PlaceId } from '../../build/feasts/places.js';
+import type { FeastName } from '../../build/feasts/table.js';
+import { formatDay } from '../../server/core/civil-date.js';
+
+/** Buddhist, Balinese, Kalachakra and solar days against those announced. */
+
+function days(feast: FeastName, place: PlaceId, from: number, to = from): string[] {
+  const years = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  return years.flatMap((year) => feastDays(feast, place, year).map(({ day }) => formatDay(day)));
+}
+
+test("Sri Lanka's Poya days of the Government Printer's lists of 2025 and 2026, the extra month's among them", () => {
+  const listed2025 =
+    '2025-01-13 2025-02-12 2025-03-13 2025-04-12 2025-05-12 2025-06-10 2025-07-10 2025-08-08 2025-09-07 2025-10-06';
+  assert.equal(days('poya', 'LK', 2025).slice(0, 10), listed2025.split(' '));
+  const listed2026 =
+    '2026-01-03 2026-02-01 2026-03-02 2026-04-01 2026-05-01 2026-05-30 2026-06-29 2026-07-29 2026-08-27 2026-09-26 ' +
+    '2026-10-25 2026-11-24';
+  assert.equal(days('poya', 'LK', 2026).slice(0, 12), listed2026.split(' '));
+  assert.equal(
+    feastDays('poya', 'LK', 2026).map(({ ownName }) => ownName!.replace(' Full Moon Poya Day', '')),
+    [
+      'Duruthu',
+      'Navam',
+      'Medin',
+      'Bak',
+      'Vesak',
+      'Adhi Poson',
+      'Poson',
+      'Esala',
+      'Nikini',
+      'Binara',
+      'Vap',
+      'Il',
+      'Unduvap',
+    ],
+  );
+  assert.equal(days('day-after-vesak-poya', 'LK', 2025, 2026), ['2025-05-13', '2026-05-02']);
+});
+
+test("Thailand: the Bank of Thailand's lists of 2020 to 2026, before days in lieu", () => {
+  assert.equal(
+    days('makha-bucha', 'TH', 2020, 2026),
+    '2020-02-08 2021-02-26 2022-02-16 2023-03-06 2024-02-24 2025-02-12 2026-03-03'.split(' '),
+  );
+  assert.equal(
+    days('visakha-bucha', 'TH', 2020, 2026),
+    '2020-05-06 2021-05-26 2022-05-15 2023-06-03 2024-05-22 2025-05-11 2026-05-31'.split(' '),
+  );
+  assert.equal(
+    days('asalha-bucha', 'TH', 2020, 2026),
+    '2020-07-05 2021-07-24 2022-07-13 2023-08-01 2024-07-20 2025-07-10 2026-07-29'.split(' '),
+  );
+  assert.equal(days('buddhist-lent', 'TH', 2026), ['2026-07-30']);
+});
+
+test('Nyepi of the joint ministerial decrees, 2023 to 2026, and of the years that the count was set by', () => {
+  assert.equal(days('nyepi', 'ID', 2023, 2026), ['2023-03-22', '2024-03-11', '2025-03-29', '2026-03-19']);
+  assert.is(days('nyepi', 'ID', 1990, 2060).length, 71);
+  // On 24 March 2020 the new moon had the first lunar day with it: a day later.
+  assert.equal(days('nyepi', 'ID', 2020), ['2020-03-25']);
+});
+
+test('Waisak of the joint ministerial decrees is the day of the full moon itself, Vesak of Singapore the fifteenth', () => {
+  assert.equal(days('vesak', 'ID', 2023, 2026), ['2023-06-04', '2024-05-23', '2025-05-12', '2026-05-31']);
+  assert.equal(days('vesak', 'SG', 2021), ['2021-05-26']);
+  assert.equal(days('vesak', 'SG', 2023), ['2023-06-02']);
+  assert.equal(days('vesak', 'MY', 2023), ['2023-05-04']);
+});
+
+test('Tsagaan Sar of Mongolia and Sagaalgan of Buryatia as proclaimed; Losar of Bhutan as the Swiss agency lists it', () => {
+  // https://buryatiya.com/more/145, http://sibinfo.su/news/rb/2/60595.html, https://buryatiya-news.ru/society/2025/12/10/43358.html
+  assert.equal(days('tsagaan-sar', 'MN', 2010), ['2010-02-14']);
+  assert.equal(days('tsagaan-sar', 'MN', 2016), ['2016-02-09']);
+  assert.equal(days('tsagaan-sar', 'MN', 2018), ['2018-02-16']);
+  assert.equal(days('tsagaan-sar', 'MN', 2024, 2026), ['2024-02-10', '2025-03-01', '2026-02-18']);
+  // https://www.eda.admin.ch/countries/bhutan/en/home/news/official-holidays.html
+  assert.equal(days('losar', 'BT', 2015), ['2015-02-19']);
+});
+
+test("Japan's equinox days of 2020 to 2027 as the National Astronomical Observatory announced them", () => {
+  assert.equal(
+    days('vernal-equinox', 'JP', 2020, 2027).map((day) => day.slice(8)),
+    ['20', '20', '21', '21', '20', '20', '20', '21'],
+  );
+  assert.equal(
+    days('autumnal-equinox', 'JP', 2020, 2027).map((day) => day.slice(8)),
+    ['22', '23', '23', '23', '22', '23', '23', '23'],
+  );
+});
+
+test('Nowruz is on 20 March in leap years of the Persian calendar, else on 21 March', () => {
+  const twentieth = days('nowruz', 'IR', 1990, 2026).filter((day) => day.endsWith('-20'));
+  // Leap years 1375, 1379, 1383, 1387, 1391, 1395, 1399, 1403: the New Year after them begins on 20 or 21 March.
+  assert.equal(twentieth.map((day) => day.slice(0, 4)).join(' '), '1996 2000 2004 2008 2012 2016 2020 2024');
+});
+
+test.run();
