@@ -42,8 +42,13 @@ export function followBuilds(options: FollowOptions): Following {
     const releaseNext = leaseOf(dist, next, log);
     try {
       const loaded = await options.load(buildDir(dist, next));
+      const before = served.current.catalog.data;
       served.current = loaded;
-      setTimeout(release, LAST_REQUESTS_MS).unref();
+      const leave = release;
+      setTimeout(() => {
+        before.changes.close();
+        leave();
+      }, LAST_REQUESTS_MS).unref();
       [name, release] = [next, releaseNext];
       log.info({ build: next, release: loaded.catalog.release.id }, 'gone over to a new build');
     } catch (error) {

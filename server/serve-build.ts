@@ -20,13 +20,18 @@ export async function serveBuild(
   options: ServeOptions,
 ): Promise<Served & { build: LoadedBuild['record'] }> {
   const { record, data, releases } = await loadBuild(dir);
-  return {
-    build: record,
-    catalog: openCatalog(data),
-    version: versionOf(options.program ?? programOf(record), record.files[DATA_FILE]!.sha256),
-    pages: pageFiles(join(dir, 'pages')),
-    artifacts: artifactFiles(releases, options.artifactCache, options.log),
-  };
+  try {
+    return {
+      build: record,
+      catalog: openCatalog(data),
+      version: versionOf(options.program ?? programOf(record), record.files[DATA_FILE]!.sha256),
+      pages: pageFiles(join(dir, 'pages')),
+      artifacts: artifactFiles(releases, options.artifactCache, options.log),
+    };
+  } catch (error) {
+    data.changes.close();
+    throw error;
+  }
 }
 
 /** SHA-256 of a build's program. */

@@ -21,6 +21,7 @@ import { makeBuild } from './make-build.js';
  *   build.json    what it is made from, and the SHA-256 of its files
  *   server.mjs    the bundled server, which needs no node_modules
  *   kalends.bin   the packed data that the server reads
+ *   changes.bin   what releases changed, which it reads by position
  *   releases/     csv/, ics/ and manifest.json of each release that was chosen
  *   pages/        static pages
  *

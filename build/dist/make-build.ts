@@ -1,14 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltRelease } from '../../server/core/build-record.js';
+import { CHANGES_FILE } from '../../server/core/changes-file.js';
 import { openRelease } from '../../server/core/packed.js';
 import { DATA_FILE } from '../../server/service/load.js';
 import { progressBar } from '../progress.js';
 import type { ReleaseFile } from '../release/release-files.js';
-import { type ReleaseStep, replayReleases } from '../release/replay.js';
+import { replayReleases } from '../release/replay.js';
 import { type Written, writeArtifacts } from './artifacts.js';
 import { bundleServer } from './bundle.js';
-import { packHistory } from './pack.js';
+import { packState } from './pack.js';
+import { ChangesPacker } from './pack-changes.js';
 import { writePages } from './pages.js';
 import { recordBuild } from './record-build.js';
 import { takeOverData, takeOverRelease } from './take-over.js';
@@ -57,21 +59,25 @@ function takeOver({ dir, ids, keys, others }: Plan): Releases {
 async function makeMissing({ root, dir, ids }: Plan, releases: Releases): Promise<void> {
   const last = ids.at(-1)!;
   const isMissing = (id: string) =>
-    (ids.includes(id) && !releases.has(id)) || (id === last && !existsSync(join(dir, DATA_FILE)));
+    (ids.includes(id) && !releases.has(id)) || (id === last && !existsSync(join(dir, CHANGES_FILE)));
   if (!ids.some(isMissing)) return;
 
-  const steps: ReleaseStep[] = [];
-  for (const { state, release, note, reasons, changes, records } of replayReleases({ dir: join(root, 'releases') })) {
-    steps.push({ release, note, reasons, changes, records });
+  const changes = new ChangesPacker();
+  for (const step of replayReleases({ dir: join(root, 'releases') })) {
+    const { release, state } = step;
+    changes.add(step);
     console.error(`${release.id}: replayed`);
     if (!isMissing(release.id)) continue;
     const bar = progressBar(`${release.id}: packing`, 'calendars');
-    const packed = packHistory({ state, steps }, (done) => bar.update(done, state.calendars.size));
+    const packed = packState(state, changes, (done) => bar.update(done, state.calendars.size));
     bar.stop();
-    if (release.id === last) writeFileSync(join(dir, DATA_FILE), packed);
+    if (release.id === last) {
+      writeFileSync(join(dir, DATA_FILE), packed.data);
+      writeFileSync(join(dir, CHANGES_FILE), packed.changes);
+    }
     if (releases.has(release.id)) continue;
     const writing = progressBar(`${release.id}: writing artifacts of`, 'calendars');
-    const written = await writeArtifacts(openRelease(packed), releaseDir(dir, release.id), (done) =>
+    const written = await writeArtifacts(openRelease(packed.data), releaseDir(dir, release.id), (done) =>
       writing.update(done, state.calendars.size),
     );
     writing.stop();

@@ -1,34 +1,53 @@
 import { fillCounts, wordsFor } from '../../server/core/bits.js';
 import { type DayNumber, firstDayOf, lastDayOf } from '../../server/core/civil-date.js';
 import type { FileBytes } from '../../server/core/container.js';
-import { NO_PAYLOAD, type PackedArrays, type PackedMeta, packRelease } from '../../server/core/packed.js';
+import { type PackedArrays, type PackedMeta, packRelease } from '../../server/core/packed.js';
 import type { CalendarRecord, Payload } from '../../server/core/types.js';
-import type { History, ReleaseStep } from '../release/replay.js';
-import { type StoredCalendar, sortedEntries } from '../release/state.js';
+import type { History } from '../release/replay.js';
+import { type ReleaseState, type StoredCalendar, sortedEntries } from '../release/state.js';
 import { dayBits } from './day-bits.js';
+import { ChangesPacker } from './pack-changes.js';
 
-/** The bytes of `kalends.bin` for the last release of a history. `onCalendar` hears how many calendars are packed. */
-export function packHistory(history: History, onCalendar: (done: number) => void): FileBytes {
-  const { state, steps } = history;
+export interface PackedRelease {
+  /** The bytes of `kalends.bin`. */
+  readonly data: FileBytes;
+  /** The bytes of `changes.bin`, which belongs to it. */
+  readonly changes: FileBytes;
+}
+
+/** The last release of a history. `onCalendar` hears how many calendars are packed. */
+export function packHistory({ state, steps }: History, onCalendar: (done: number) => void): PackedRelease {
+  const changes = new ChangesPacker();
+  for (const step of steps) changes.add(step);
+  return packState(state, changes, onCalendar);
+}
+
+/** A state, with the changes of the releases up to it. */
+export function packState(
+  state: ReleaseState,
+  packer: ChangesPacker,
+  onCalendar: (done: number) => void,
+): PackedRelease {
   const calendars = [...state.calendars.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
   const epoch = firstDayOf(Math.min(...calendars.map(({ data_years }) => data_years[0])));
   const dayCount = lastDayOf(Math.max(...calendars.map(({ data_years }) => data_years[1]))) - epoch + 1;
   const payloads = new Numbering<Payload>();
-  const changeCalendars = changedCalendars(steps);
 
-  const entries = packEntries(history, calendars, epoch, payloads);
-  const days = packDays(history, calendars, epoch, dayCount, onCalendar);
-  const changes = packChanges(steps, changeCalendars, epoch, payloads);
+  const entries = packEntries(state, calendars, epoch, payloads);
+  const days = packDays(state, calendars, epoch, dayCount, onCalendar);
+  const { releases, changeCalendars, groupCalendar, groupStart, bytes, pageDigests } = packer.packed();
   const meta: PackedMeta = {
     epoch,
     dayCount,
-    releases: releasesOf(steps),
+    releases,
     calendars: calendars.map(publicRecord),
     sources: [...state.sources.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
     ...packPayloads(payloads.values),
     changeCalendars,
+    changesBytes: bytes.length,
   };
-  return packRelease(meta, { ...entries, ...days, ...changes });
+  const data = packRelease(meta, { ...entries, ...days, groupCalendar, groupStart, changePages: pageDigests });
+  return { data, changes: bytes };
 }
 
 /** Numbers things in the order in which they are first met. */
@@ -48,7 +67,7 @@ class Numbering<T> {
 }
 
 function packEntries(
-  { state }: History,
+  state: ReleaseState,
   calendars: readonly CalendarRecord[],
   epoch: DayNumber,
   payloads: Numbering<Payload>,
@@ -71,7 +90,7 @@ function packEntries(
 }
 
 function packDays(
-  { state }: History,
+  state: ReleaseState,
   calendars: readonly StoredCalendar[],
   epoch: DayNumber,
   dayCount: number,
@@ -97,37 +116,6 @@ function packDays(
     onCalendar(index + 1);
   }
   return packed;
-}
-
-function packChanges(
-  steps: readonly ReleaseStep[],
-  changeCalendars: readonly string[],
-  epoch: DayNumber,
-  payloads: Numbering<Payload>,
-) {
-  const numbers = new Map(changeCalendars.map((id, index) => [id, index]));
-  const changes = steps.flatMap((step) => step.changes);
-  const payloadNumber = (payload: Payload | null) => (payload ? payloads.numberOf(payload) : NO_PAYLOAD);
-  return {
-    changeCalendar: Uint16Array.from(changes, ({ calendar }) => numbers.get(calendar)!),
-    changeDay: Uint16Array.from(changes, ({ day }) => day - epoch),
-    changeBefore: Uint32Array.from(changes, ({ before }) => payloadNumber(before)),
-    changeAfter: Uint32Array.from(changes, ({ after }) => payloadNumber(after)),
-  };
-}
-
-/** Sorted, so that the changes of a release, sorted by id, are sorted by number too. */
-function changedCalendars(steps: readonly ReleaseStep[]): string[] {
-  return [...new Set(steps.flatMap(({ changes }) => changes.map(({ calendar }) => calendar)))].sort();
-}
-
-function releasesOf(steps: readonly ReleaseStep[]): PackedMeta['releases'] {
-  let position = 0;
-  return steps.map(({ release, changes }) => {
-    const from = position;
-    position += changes.length;
-    return { ...release, changes: [from, position] };
-  });
 }
 
 function packPayloads(

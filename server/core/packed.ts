@@ -1,38 +1,43 @@
 import { lowerBound } from './bisect.js';
 import { wordsFor } from './bits.js';
 import type { BusinessDays } from './business-days.js';
+import {
+  type ChangeGroups,
+  DIGEST_BYTES,
+  PAGE_BYTES,
+  type PagedBytes,
+  pagesInMemory,
+  type ReleaseChanges,
+} from './changes-file.js';
 import { type DayNumber, firstDayOf, lastDayOf } from './civil-date.js';
 import { type FileBytes, type PackedArray, readContainer, writeContainer } from './container.js';
-import type { CalendarRecord, DataRelease, Payload, Source } from './types.js';
+import type { CalendarRecord, Payload, Source } from './types.js';
 
 /**
  * The data of one release as the server holds it: what the build writes and the server reads, in one place so that the
  * format has one author. All calendars share one timeline of days from `epoch`; an entry is a day and the number of
- * its payload (many dates share one), sorted by calendar, day and kind.
+ * its payload (many dates share one), sorted by calendar, day and kind. What releases changed lies in a file of its own:
+ * see `changes-file.ts`.
  */
-const FORMAT_VERSION = 1;
-const NO_PAYLOAD = 0xffff_ffff;
+const FORMAT_VERSION = 2;
 
 export interface PackedMeta {
   readonly epoch: DayNumber;
   readonly dayCount: number;
   /** Oldest first; the last one is the release that answers. */
-  readonly releases: readonly ReleaseMeta[];
+  readonly releases: readonly ReleaseChanges[];
   /** Sorted by id. */
   readonly calendars: readonly CalendarRecord[];
   readonly sources: readonly Source[];
   readonly names: readonly Readonly<Record<string, string>>[];
   readonly sourceLists: readonly (readonly string[])[];
   readonly payloads: readonly PackedPayload[];
-  /** Ids that `changeCalendar` counts: also those of calendars that later went. */
+  /** Ids that `groupCalendar` counts: also those of calendars that later went. */
   readonly changeCalendars: readonly string[];
+  /** Length of the file of changes. */
+  readonly changesBytes: number;
   /** Every language that a name has. */
   readonly languages: readonly string[];
-}
-
-export interface ReleaseMeta extends DataRelease {
-  /** Its changes: positions from..to (to not included) among all changes. */
-  readonly changes: readonly [number, number];
 }
 
 type PackedPayload = readonly [
@@ -46,7 +51,7 @@ type PackedPayload = readonly [
   sources: number,
 ];
 
-export interface PackedArrays {
+export interface PackedArrays extends ChangeGroups {
   /** Entries of calendar c: entryStart[c] .. entryStart[c + 1]. */
   readonly entryStart: Uint32Array;
   /** Days since the epoch. */
@@ -59,11 +64,8 @@ export interface PackedArrays {
   readonly uncertainCounts: Uint16Array;
   readonly unverified: Uint32Array;
   readonly unverifiedCounts: Uint16Array;
-  /** Changes, oldest release first, then by calendar id, date and kind. */
-  readonly changeCalendar: Uint16Array;
-  readonly changeDay: Uint16Array;
-  readonly changeBefore: Uint32Array;
-  readonly changeAfter: Uint32Array;
+  /** SHA-256 of each page of the file of changes, one after the other. */
+  readonly changePages: Uint8Array;
 }
 
 export interface ReleaseData {
@@ -72,18 +74,23 @@ export interface ReleaseData {
   readonly payloads: readonly Payload[];
   /** Index of each calendar by its id. */
   readonly calendarIndex: ReadonlyMap<string, number>;
+  /** The file of changes: whoever opened it closes it when the data are no longer asked. */
+  readonly changes: PagedBytes;
 }
-
-/** Number that stands for "no payload" in changeBefore and changeAfter. */
-export { NO_PAYLOAD };
 
 /** The bytes of a release's data. */
 export function packRelease(meta: PackedMeta, arrays: PackedArrays): FileBytes {
   return writeContainer(FORMAT_VERSION, meta, arrays as unknown as Record<string, PackedArray>);
 }
 
-/** Opens what `packRelease` wrote; throws an Error that says what is wrong with the file. */
-export function openRelease(file: FileBytes): ReleaseData {
+/**
+ * Opens what `packRelease` wrote; `openChanges` opens the file of changes that belongs to it, of that length and with
+ * those page digests (absent: there is none at hand). Throws an Error that says what is wrong with the file.
+ */
+export function openRelease(
+  file: FileBytes,
+  openChanges: (bytes: number, pageDigests: Uint8Array) => PagedBytes = () => pagesInMemory(new Uint8Array()),
+): ReleaseData {
   const container = readContainer(file, FORMAT_VERSION);
   const meta = container.meta as PackedMeta;
   const arrays = Object.fromEntries(container.arrays) as unknown as PackedArrays;
@@ -93,6 +100,7 @@ export function openRelease(file: FileBytes): ReleaseData {
     arrays,
     payloads: meta.payloads.map((packed) => unpackPayload(packed, meta)),
     calendarIndex: new Map(meta.calendars.map((calendar, index) => [calendar.id, index])),
+    changes: openChanges(meta.changesBytes, arrays.changePages),
   };
 }
 
@@ -147,7 +155,7 @@ function unpackPayload(packed: PackedPayload, meta: PackedMeta): Payload {
 function checkLengths(meta: PackedMeta, arrays: PackedArrays): void {
   const words = wordsFor(meta.dayCount);
   const calendars = meta.calendars.length;
-  const changes = meta.releases.at(-1)?.changes[1] ?? 0;
+  const groups = meta.releases.at(-1)?.groups[1] ?? 0;
   const expected: Record<string, number> = {
     entryStart: calendars + 1,
     entryDay: arrays.entryStart?.[calendars] ?? -1,
@@ -158,10 +166,9 @@ function checkLengths(meta: PackedMeta, arrays: PackedArrays): void {
     uncertainCounts: calendars * (words + 1),
     unverified: calendars * words,
     unverifiedCounts: calendars * (words + 1),
-    changeCalendar: changes,
-    changeDay: changes,
-    changeBefore: changes,
-    changeAfter: changes,
+    groupCalendar: groups,
+    groupStart: groups,
+    changePages: Math.ceil(meta.changesBytes / PAGE_BYTES) * DIGEST_BYTES,
   };
   for (const [name, length] of Object.entries(expected)) {
     const found = arrays[name as keyof PackedArrays]?.length;

@@ -59,10 +59,9 @@ export const nextHolidays = defineEndpoint({
         };
       });
     const calendarJson = (index: number) => {
-      const calendar = catalog.calendar(index);
-      const { json, count } = entriesJson(catalog, index, from, dataSpan(calendar)[1], entryQuery, query.n);
-      const { id, name } = calendar;
-      return `${JSON.stringify({ id, name, complete: count === query.n }).slice(0, -1)},"entries":${json}}`;
+      const last = catalog.businessDays(index).last;
+      const { json, count } = entriesJson(catalog, index, from, last, entryQuery, query.n);
+      return `{${catalog.nameJson(index)},"complete":${count === query.n},"entries":${json}}`;
     };
     return inFormat(
       query.format,

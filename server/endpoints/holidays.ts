@@ -56,9 +56,8 @@ export const listHolidays = defineEndpoint({
         entries: publicEntries(catalog, index, from, to, entryQuery),
       }));
     const calendarJson = (index: number) => {
-      const { id, name } = catalog.calendar(index);
       const { json } = entriesJson(catalog, index, from, to, entryQuery);
-      return `${JSON.stringify({ id, name }).slice(0, -1)},"entries":${json}}`;
+      return `{${catalog.nameJson(index)},"entries":${json}}`;
     };
     return inFormat(
       query.format,

@@ -11,6 +11,7 @@ import { getDay } from './days.js';
 import type { Endpoint } from './endpoint.js';
 import { listHolidays } from './holidays.js';
 import { nextHolidays } from './holidays-next.js';
+import { listReleases } from './releases.js';
 
 /** Every endpoint: those of the contract (SPEC section 4) in its order, each followed by what was added beside it. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -27,4 +28,5 @@ export const ENDPOINTS: readonly Endpoint[] = [
   listSchedule,
   listBusinessDays,
   listChanges,
+  listReleases,
 ];

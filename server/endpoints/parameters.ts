@@ -29,29 +29,49 @@ const DATE_FORM = /^(\d{4}-\d{2}-\d{2}|today)$/;
 const INTEGER_FORM = /^-?\d+$/;
 const YEAR_FORM = /^\d{4}$/;
 
-/** A date parameter: YYYY-MM-DD or `today`. */
-export function day(description: string) {
-  return formed(DATE_FORM, A_DATE)
-    .meta({ description, examples: ['2026-12-24', 'today'] })
-    .transform((value, context): AskedDay => {
-      const read = value === 'today' ? value : parseDay(value);
-      if (read !== null) return read;
-      context.addIssue({ code: 'custom', message: A_DATE });
+/** What a text is read as; null when it is not valid. */
+type ReadText<T> = (text: string) => T | null;
+
+/** By schema: the same reading without zod, for texts that differ from request to request. */
+const plainReaders = new WeakMap<z.ZodType, ReadText<unknown>>();
+
+/** The plain reader of a parameter, which gives what its schema gives, or null where the schema refuses; if it has one. */
+export function plainReaderOf(schema: z.ZodType): ReadText<unknown> | undefined {
+  // A default and the freedom to be absent change nothing for a text.
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return plainReaderOf(schema.unwrap() as z.ZodType);
+  }
+  return plainReaders.get(schema);
+}
+
+/** A text of a form, described in the document by that form, whose value `read` tells. */
+function valued<T>(form: RegExp, right: string, meta: z.GlobalMeta, read: ReadText<T>) {
+  const schema = formed(form, right)
+    .meta(meta)
+    .transform((text, context): T => {
+      const value = read(text);
+      if (value !== null) return value;
+      context.addIssue({ code: 'custom', message: right });
       return z.NEVER;
     });
+  plainReaders.set(schema, (text) => (form.test(text) ? read(text) : null));
+  return schema;
+}
+
+/** A date parameter: YYYY-MM-DD or `today`. */
+export function day(description: string) {
+  return valued(DATE_FORM, A_DATE, { description, examples: ['2026-12-24', 'today'] }, (text): AskedDay | null =>
+    text === 'today' ? text : parseDay(text),
+  );
 }
 
 /** An integer parameter within bounds, both inclusive. */
 export function integer(description: string, least: number, most: number, example: number) {
-  const right = `an integer from ${least} to ${most}`;
-  return formed(INTEGER_FORM, right)
-    .meta({ description: `${description} (${least} to ${most})`, examples: [String(example)] })
-    .transform((value, context): number => {
-      const read = Number(value);
-      if (Number.isSafeInteger(read) && read >= least && read <= most) return read;
-      context.addIssue({ code: 'custom', message: right });
-      return z.NEVER;
-    });
+  const meta = { description: `${description} (${least} to ${most})`, examples: [String(example)] };
+  return valued(INTEGER_FORM, `an integer from ${least} to ${most}`, meta, (text) => {
+    const value = Number(text);
+    return Number.isSafeInteger(value) && value >= least && value <= most ? value : null;
+  });
 }
 
 /** Far beyond what any data holds, and exact. */
@@ -59,16 +79,14 @@ const LARGEST = 1_000_000_000;
 
 /** An integer parameter without bounds; what is larger than any data is taken for one that is just that. */
 export function anyInteger(description: string, example: number) {
-  return formed(INTEGER_FORM, 'an integer')
-    .meta({ description, examples: [String(example)] })
-    .transform((value) => Math.min(Math.max(Number(value), -LARGEST), LARGEST));
+  return valued(INTEGER_FORM, 'an integer', { description, examples: [String(example)] }, (text) =>
+    Math.min(Math.max(Number(text), -LARGEST), LARGEST),
+  );
 }
 
 /** A calendar year, four digits. */
 export function year(description: string) {
-  return formed(YEAR_FORM, 'a year of four digits')
-    .meta({ description, examples: ['2026'] })
-    .transform(Number);
+  return valued(YEAR_FORM, 'a year of four digits', { description, examples: ['2026'] }, Number);
 }
 
 /** One word of a list. */

@@ -28,16 +28,33 @@ export function selectCalendars(catalog: Catalog, list: string): readonly number
 }
 
 function readList(catalog: Catalog, list: string): number[] {
+  return [...new Set(idsIn(list).map((id) => findCalendar(catalog, id)))];
+}
+
+/**
+ * Ids of a `calendars` parameter where calendars that have gone may be named too: in their canonical form, each once.
+ * Throws a Problem.
+ */
+export function selectEverKnown(catalog: Catalog, list: string): readonly string[] {
+  const gone = catalog.data.meta.changeCalendars;
+  return [
+    ...new Set(
+      idsIn(list).map(
+        (id) =>
+          (catalog.find(id) === undefined && gone.find((known) => known === id.toUpperCase())) ||
+          catalog.calendar(findCalendar(catalog, id)).id,
+      ),
+    ),
+  ];
+}
+
+function idsIn(list: string): string[] {
   const ids = list.split(',');
-  if (ids.length > MAX_CALENDARS) {
-    throw new Problem(
-      'too_many_calendars',
-      `calendars: ${ids.length} ids were read; at most ${MAX_CALENDARS} are allowed`,
-    );
-  }
-  const indexes = new Set<number>();
-  for (const id of ids) indexes.add(findCalendar(catalog, id.trim()));
-  return [...indexes];
+  if (ids.length <= MAX_CALENDARS) return ids.map((id) => id.trim());
+  throw new Problem(
+    'too_many_calendars',
+    `calendars: ${ids.length} ids were read; at most ${MAX_CALENDARS} are allowed`,
+  );
 }
 
 /** Index of one calendar; throws the Problem `unknown_calendar` with that status and the nearest ids. */

@@ -139,6 +139,70 @@ export const Change = z
   })
   .meta({ id: 'Change', description: 'A date that a release added, removed or modified' });
 
+const count = z.int().min(0);
+
+const ChangeCounts = z
+  .strictObject({
+    added: count,
+    removed: count,
+    modified: count,
+    holiday: count,
+    early_close: count,
+    weekend_workday: count,
+  })
+  .meta({
+    id: 'ChangeCounts',
+    description: 'Dates that a release changed: by type of change, and again by kind of date',
+  });
+
+const Reason = z
+  .strictObject({
+    calendars: z.array(z.string()).optional(),
+    kinds: z.array(z.string()).optional(),
+    dates: z.array(z.string()).optional(),
+    why: z.string(),
+  })
+  .meta({
+    id: 'Reason',
+    description:
+      'Why a release took something back: in which calendars, of which kind (data, weekend, year, coverage, answer, name), and when (YYYY-MM-DD, FIRST..LAST-MM-DD, YEAR, FIRST..LAST). Early releases have one text for everything',
+  });
+
+/** The members of a calendar that changed. */
+const CalendarState = z
+  .strictObject({
+    ...calendarFields,
+    sources: z.array(z.string()),
+    bases,
+    complete_years: z
+      .array(z.int())
+      .meta({ description: 'Years of which publications list every closure: their open days are verified' }),
+  })
+  .partial()
+  .extend({ bases: z.array(z.string()).nullable().optional() })
+  .meta({ id: 'CalendarState', description: 'Members of a calendar as a release holds them' });
+
+export const CalendarChange = z
+  .strictObject({ id: z.string(), before: CalendarState.nullable(), after: CalendarState.nullable() })
+  .meta({
+    id: 'CalendarChange',
+    description:
+      'A calendar whose description changed: the members that differ, before and after; null before a new calendar and after one that went',
+  });
+
+export const Release = z
+  .strictObject({
+    id: z.string(),
+    published_at: Instant,
+    library_version: z.string(),
+    note: z.string(),
+    reasons: z.array(Reason),
+    changes: ChangeCounts,
+    calendars: z.array(CalendarChange),
+    complete: z.boolean().meta({ description: 'False where the rest of `calendars` is in the next answer' }),
+  })
+  .meta({ id: 'Release', description: 'A data release and what it changed' });
+
 export const DayStatus = z.enum(DAY_STATUSES);
 export const ModeWord = z.enum(MODES);
 

@@ -60,10 +60,13 @@ export function createResponder(release: string, version: string): Responder {
       response.writeHead(304, own.list.concat(extra)).end();
       return;
     }
-    const content = ['content-type', contentType, 'content-length', String(Buffer.byteLength(body))];
+    const length = Buffer.byteLength(body);
+    const content = ['content-type', contentType, 'content-length', String(length)];
     if (TABLES_AND_FEEDS.test(contentType)) content.push('link', LICENSE_LINK);
     response.writeHead(200, own.list.concat(extra, content));
-    response.end(request.method === 'HEAD' ? undefined : body);
+    if (request.method === 'HEAD') response.end();
+    // ASCII is the same in both; Node copies Latin-1 as it is, and writes UTF-8 character by character.
+    else response.end(body, length === body.length ? 'latin1' : 'utf8');
   };
 
   const sendProblem: Responder['sendProblem'] = (request, response, problem, extra = []) => {

@@ -16,6 +16,8 @@ export interface Catalog {
   /** Index of a calendar by id, in any case; undefined when there is none. */
   readonly find: (id: string) => number | undefined;
   readonly calendar: (index: number) => CalendarRecord;
+  /** Its id and name as JSON members. */
+  readonly nameJson: (index: number) => string;
   readonly businessDays: (index: number) => BusinessDays;
   /** Several calendars as one, remembered; indexes in any order, each once. */
   readonly combined: (indexes: readonly number[], mode: Mode) => BusinessDays;
@@ -33,6 +35,12 @@ export function openCatalog(data: ReleaseData): Catalog {
     views[index] ??= viewBusinessDays(data, index);
     return views[index];
   };
+  const names: (string | undefined)[] = [];
+  const nameJson = (index: number) => {
+    const { id, name } = data.meta.calendars[index]!;
+    names[index] ??= JSON.stringify({ id, name }).slice(1, -1);
+    return names[index];
+  };
   const combinations = new Remembered<string, BusinessDays>(REMEMBERED_COMBINATIONS);
   const combined = (indexes: readonly number[], mode: Mode) =>
     indexes.length === 1
@@ -48,6 +56,7 @@ export function openCatalog(data: ReleaseData): Catalog {
     sources: new Map(data.meta.sources.map((source) => [source.id, source])),
     find: (id) => (ASCII.test(id) ? byUpperCase.get(id.toUpperCase()) : undefined),
     calendar: (index) => data.meta.calendars[index]!,
+    nameJson,
     businessDays,
     combined,
   };

@@ -1,5 +1,9 @@
-import { lowerBound } from '../core/bisect.js';
+import { NOTHING, type ReleaseChanges, ROW_BYTES, readNumber, readRow, readText } from '../core/changes-file.js';
+import { formatDay } from '../core/civil-date.js';
 import type { ReleaseData } from '../core/packed.js';
+import type { ChangeType } from '../core/types.js';
+
+/** What releases changed, read from the file beside the data, a page of it at a time. */
 
 export interface ChangePosition {
   /** Index of the release that made the change. */
@@ -9,34 +13,44 @@ export interface ChangePosition {
 }
 
 /**
- * Positions of the first `limit` changes from `start` on, of all calendars or of those named. Within a release changes
- * are sorted by calendar, so that each one's are found by bisection and nothing else is looked at.
+ * Positions of the changes from `start` on, of all calendars or of those named, in order. A release knows where the
+ * changes of each calendar begin, so that nothing else is looked at.
  */
-export function changePositions(
+export function* changePositions(
   { meta, arrays }: ReleaseData,
   start: number,
-  limit: number,
   ids?: readonly string[],
-): ChangePosition[] {
-  const wanted = ids
-    ?.map((id) => meta.changeCalendars.indexOf(id))
-    .filter((index) => index >= 0)
-    .sort((a, b) => a - b);
-  const found: ChangePosition[] = [];
-  for (const [release, { changes }] of meta.releases.entries()) {
-    const from = Math.max(start, changes[0]);
-    for (const [first, end] of wanted
-      ? rangesOf(arrays.changeCalendar, wanted, from, changes[1])
-      : [[from, changes[1]] as const]) {
-      for (let position = first; position < end; position++) {
-        if (found.length === limit) return found;
-        found.push({ release, position });
+): Generator<ChangePosition> {
+  const wanted = ids && new Set(ids.map((id) => meta.changeCalendars.indexOf(id)));
+  for (const [release, { changes, groups }] of meta.releases.entries()) {
+    if (changes[1] <= start) continue;
+    for (let group = groups[0]; group < groups[1]; group++) {
+      if (wanted && !wanted.has(arrays.groupCalendar[group]!)) continue;
+      const end = group + 1 < groups[1] ? arrays.groupStart[group + 1]! : changes[1];
+      for (let position = Math.max(start, arrays.groupStart[group]!); position < end; position++) {
+        yield { release, position };
       }
     }
   }
-  return found;
 }
 
-function rangesOf(sorted: Uint16Array, wanted: readonly number[], from: number, to: number): [number, number][] {
-  return wanted.map((calendar) => [lowerBound(sorted, from, to, calendar), lowerBound(sorted, from, to, calendar + 1)]);
+/** A change as JSON text, in the order of the contract. */
+export function changeJson({ meta, changes }: ReleaseData, { release, position }: ChangePosition): string {
+  const { id, generated_at, rows, changes: own } = meta.releases[release]!;
+  const { day, before, after, calendar, kind } = readRow(changes, rows + (position - own[0]) * ROW_BYTES);
+  const date = formatDay(day);
+  const state = (text: number) => (text === NOTHING ? 'null' : `{"date":"${date}",${readText(changes, text).slice(1)}`);
+  const type: ChangeType = before === NOTHING ? 'added' : after === NOTHING ? 'removed' : 'modified';
+  const calendarId = JSON.stringify(meta.changeCalendars[calendar]);
+  return `{"release_id":"${id}","published_at":"${generated_at}","calendar_id":${calendarId},"date":"${date}","kind":"${kind}","change_type":"${type}","before":${state(before)},"after":${state(after)}}`;
+}
+
+/** A release's note and reasons as JSON text. */
+export function descriptionJson({ changes }: ReleaseData, { description }: ReleaseChanges): string {
+  return readText(changes, description);
+}
+
+/** Change number `index` of a release's calendar records, as JSON text: id, before, after. */
+export function recordJson({ changes }: ReleaseData, { records: [list] }: ReleaseChanges, index: number): string {
+  return readText(changes, readNumber(changes, list, index));
 }

@@ -25,20 +25,24 @@ export function entriesJson(
   query: EntryQuery,
   limit = Number.POSITIVE_INFINITY,
 ): { json: string; count: number } {
-  const { data } = catalog;
+  const { meta, arrays, payloads } = catalog.data;
   const texts = textsFor(catalog);
   const variant = variantOf(catalog, query);
-  const [start, end] = entryRange(data, calendar, from, to);
-  let json = '[';
+  const [start, end] = entryRange(catalog.data, calendar, from, to);
+  let json = '';
   let count = 0;
   for (let position = start; position < end && count < limit; position++) {
-    const number = data.arrays.entryPayload[position]!;
-    if (query.kinds && !query.kinds.includes(data.payloads[number]!.kind)) continue;
-    const tail = texts.get(variant + number, () => tailOf(catalog, number, query));
-    json += `${count === 0 ? '' : ','}{"date":"${formatDay(data.meta.epoch + data.arrays.entryDay[position]!)}",${tail}`;
+    const number = arrays.entryPayload[position]!;
+    if (query.kinds && !query.kinds.includes(payloads[number]!.kind)) continue;
+    let tail = texts.find(variant + number);
+    if (tail === undefined) {
+      tail = tailOf(catalog, number, query);
+      texts.keep(variant + number, tail);
+    }
+    json += (count === 0 ? '{"date":"' : ',{"date":"') + formatDay(meta.epoch + arrays.entryDay[position]!) + tail;
     count++;
   }
-  return { json: `${json}]`, count };
+  return { json: `[${json}]`, count };
 }
 
 function textsFor(catalog: Catalog): Texts {
@@ -57,10 +61,10 @@ function variantOf({ data, languages }: Catalog, { lang, withSources }: EntryQue
   return (2 * language + Number(withSources)) * data.payloads.length;
 }
 
-/** Everything of an entry behind its date, in the order of the contract. */
+/** Everything of an entry behind the digits of its date, in the order of the contract. */
 function tailOf(catalog: Catalog, number: number, { lang, withSources }: EntryQuery): string {
   const payload = catalog.data.payloads[number]!;
   const { kind, close_time, status, observed, coverage, sources } = payload;
   const fields = { kind, name: nameIn(payload, lang), close_time, status, observed, coverage };
-  return JSON.stringify(withSources ? { ...fields, sources } : fields).slice(1);
+  return `",${JSON.stringify(withSources ? { ...fields, sources } : fields).slice(1)}`;
 }

@@ -11,12 +11,14 @@ import {
   SUMS_FILE,
   sha256Of,
 } from '../core/build-record.js';
+import { CHANGES_FILE } from '../core/changes-file.js';
 import type { FileBytes } from '../core/container.js';
 import { openRelease, type ReleaseData } from '../core/packed.js';
+import { openPagedFile } from './paged-file.js';
 
 /**
- * Loads a build. Whatever stays in memory is held to its SHA-256 here; the artifacts, which do not, must be there, and
- * are held to theirs whenever one is read.
+ * Loads a build. Whatever stays in memory is held to its SHA-256 here; the artifacts and the
+ * file of changes, which do not, must be there, and are held to theirs whenever something of them is read.
  */
 export const DATA_FILE = 'kalends.bin';
 export const PROGRAM_FILE = 'server.mjs';
@@ -44,7 +46,7 @@ export interface ReleaseFolder {
 /** Throws an Error that names the file which is missing, cut short, damaged, or of another format than this program reads. */
 export async function loadBuild(dir: string): Promise<LoadedBuild> {
   const { record, pages, releases } = checkBuild(dir);
-  const data = await loadData(join(dir, DATA_FILE), record.files[DATA_FILE]!);
+  const data = await loadData(dir, record.files[DATA_FILE]!);
   const answering = data.meta.releases.at(-1)?.id;
   const recorded = record.releases.at(-1)?.id;
   if (answering !== recorded) throw new Error(`${dir}: its data are of ${answering}, its record is of ${recorded}`);
@@ -57,10 +59,12 @@ export function checkBuild(dir: string): Omit<LoadedBuild, 'data'> {
   const record = readRecord(join(dir, RECORD_FILE));
   const files = new Map<string, Buffer>();
   for (const [name, sum] of Object.entries(record.files)) {
-    if (name === DATA_FILE) checkSize(join(dir, name), sum.bytes);
+    if (name === DATA_FILE || name === CHANGES_FILE) checkSize(join(dir, name), sum.bytes);
     else files.set(name, readChecked(join(dir, name), sum));
   }
-  if (!record.files[DATA_FILE]) throw new Error(`${join(dir, RECORD_FILE)} lists no ${DATA_FILE}`);
+  for (const name of [DATA_FILE, CHANGES_FILE]) {
+    if (!record.files[name]) throw new Error(`${join(dir, RECORD_FILE)} lists no ${name}`);
+  }
   return {
     record,
     pages: new Map(
@@ -115,16 +119,17 @@ function checkSize(path: string, bytes: number): void {
 }
 
 /**
- * The packed data of a file, read once into a buffer of its own (a second copy would stay in memory for long). Throws
+ * The packed data of a build, with its file of changes, which stays open. Read once into a buffer of its own (a second copy would stay in memory for long). Throws
  * an Error that names the file and says what is wrong with it.
  */
-async function loadData(path: string, { bytes: size, sha256 }: FileSum): Promise<ReleaseData> {
+async function loadData(dir: string, { bytes: size, sha256 }: FileSum): Promise<ReleaseData> {
+  const path = join(dir, DATA_FILE);
   const file = await open(path);
   try {
     const bytes = new Uint8Array(size);
     const found = await readInto(file, bytes);
     if (found !== sha256) throw new Error(`it is damaged: SHA-256 ${found} when expected ${sha256}`);
-    return openRelease(bytes);
+    return openRelease(bytes, (length, digests) => openPagedFile(join(dir, CHANGES_FILE), length, digests));
   } catch (error) {
     throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`);
   } finally {

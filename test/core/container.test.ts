@@ -3,22 +3,23 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { packHistory } from '../../build/dist/pack.js';
 import { diffStates } from '../../build/release/state.js';
+import { pagesInMemory } from '../../server/core/changes-file.js';
 import { type FileBytes, type PackedArray, readContainer, writeContainer } from '../../server/core/container.js';
 import { openRelease, type PackedArrays, packRelease } from '../../server/core/packed.js';
 import { calendar, entry, FIRST_RELEASE, state, stepOf } from '../helpers/history.js';
 
-const VERSION = 1;
+const VERSION = 2;
 
 const before = state([[calendar('XAAA'), []]]);
 const after = state([
   [calendar('XAAA', { name: 'Größe, “Ä”' }), [entry('2025-01-01', "New Year's Day")]],
   [calendar('XBBB'), []],
 ]);
-const packed = packHistory(
+const { data: packed, changes } = packHistory(
   { state: after, steps: [stepOf(FIRST_RELEASE, { changes: diffStates(before, after) })] },
   () => {},
 );
-const release = openRelease(packed);
+const release = openRelease(packed, () => pagesInMemory(changes));
 const file = packRelease(release.meta, release.arrays);
 
 function copy(bytes: FileBytes): FileBytes {
@@ -103,8 +104,8 @@ test('another kind of file', () => {
 });
 
 test('another version, older or newer', () => {
-  refused(withPreamble(1, 2), 'got v2 data when expected v1: run the build again');
-  refused(withPreamble(1, 0), 'got v0 data when expected v1: run the build again');
+  refused(withPreamble(1, 3), 'got v3 data when expected v2: run the build again');
+  refused(withPreamble(1, 0), 'got v0 data when expected v2: run the build again');
   assert.throws(() => readContainer(copy(file), 9), `got v${VERSION} data when expected v9: run the build again`);
 });
 

@@ -9,6 +9,7 @@ import {
   type DataRelease,
   type Entry,
   ProblemBody,
+  type Release,
 } from '../../server/endpoints/schemas.js';
 import type { TestServer } from './server.js';
 
@@ -48,6 +49,7 @@ export type StepAnswer = Released<Trust & { date: string; result: string }>;
 export type AddAnswer = Released<Trust & { date: string; n: number; result: string }>;
 export type CountAnswer = Released<Trust & { from: string; to: string; count: number }>;
 export type ChangesAnswer = Released<{ changes: z.output<typeof Change>[]; next_cursor: number | null }>;
+export type ReleasesAnswer = Released<{ releases: z.output<typeof Release>[]; next_cursor: number | null }>;
 export type ProblemAnswer = z.output<typeof ProblemBody>;
 
 /** The endpoint that a path belongs to. */

@@ -1,7 +1,9 @@
 import { packHistory } from '../../build/dist/pack.js';
+import { ChangesPacker } from '../../build/dist/pack-changes.js';
 import type { Entry } from '../../build/expand/entry.js';
 import { emptyState, type ReleaseState, type StoredCalendar, storeEntries } from '../../build/release/state.js';
 import { type History, type ReleaseStep, readHistory } from '../../build/release/store.js';
+import { pagesInMemory } from '../../server/core/changes-file.js';
 import { mustParseDay } from '../../server/core/civil-date.js';
 import { openRelease, type ReleaseData } from '../../server/core/packed.js';
 import type { DataRelease, EntryKind, Source } from '../../server/core/types.js';
@@ -88,7 +90,21 @@ export function stepOf(release: DataRelease, more: Partial<ReleaseStep> = {}): R
 
 /** A state as the server holds it, in one release without changes. */
 export function packState(made: ReleaseState): ReleaseData {
-  return openRelease(packHistory({ state: made, steps: [stepOf(FIRST_RELEASE)] }, () => {}));
+  const { data, changes } = packHistory({ state: made, steps: [stepOf(FIRST_RELEASE)] }, () => {});
+  return openRelease(data, () => pagesInMemory(changes));
+}
+
+/** Data as if these releases had led to it. */
+export function withSteps(data: ReleaseData, steps: readonly ReleaseStep[]): ReleaseData {
+  const packer = new ChangesPacker();
+  for (const step of steps) packer.add(step);
+  const { releases, changeCalendars, groupCalendar, groupStart, bytes, pageDigests } = packer.packed();
+  return {
+    ...data,
+    meta: { ...data.meta, releases, changeCalendars, changesBytes: bytes.length },
+    arrays: { ...data.arrays, groupCalendar, groupStart, changePages: pageDigests },
+    changes: pagesInMemory(bytes),
+  };
 }
 
 export const KINDS: readonly EntryKind[] = ['holiday', 'early_close', 'weekend_workday'];

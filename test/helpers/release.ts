@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inputsDigest } from '../../build/dist/inputs.js';
 import { RECORD_FILE, readRecord } from '../../server/core/build-record.js';
+import { CHANGES_FILE } from '../../server/core/changes-file.js';
 import { buildDir, buildNames, currentBuild } from '../../server/core/dist-folder.js';
 import { openRelease, type ReleaseData } from '../../server/core/packed.js';
+import { openPagedFile } from '../../server/service/paged-file.js';
 
 export const ROOT = new URL('../../', import.meta.url).pathname;
 /** The folder that holds all builds. */
@@ -14,7 +16,9 @@ export const DIST_DIR = `${buildDir(DIST, BUILD)}/`;
 
 /** The data of the build, which `npm test` makes first. */
 export function loadRelease(): ReleaseData {
-  return openRelease(new Uint8Array(readFileSync(join(DIST_DIR, 'kalends.bin'))));
+  return openRelease(new Uint8Array(readFileSync(join(DIST_DIR, 'kalends.bin'))), (length, digests) =>
+    openPagedFile(join(DIST_DIR, CHANGES_FILE), length, digests),
+  );
 }
 
 /** The build of the present files, whichever is the current one; while files are being changed, the current one. */

@@ -6,6 +6,7 @@ import { packHistory } from '../../build/dist/pack.js';
 import { writePages } from '../../build/dist/pages.js';
 import { recordBuild } from '../../build/dist/record-build.js';
 import type { BuiltRelease } from '../../server/core/build-record.js';
+import { CHANGES_FILE } from '../../server/core/changes-file.js';
 import { buildDir, pointTo } from '../../server/core/dist-folder.js';
 import { openRelease } from '../../server/core/packed.js';
 import { calendar, entry, state, stepOf } from './history.js';
@@ -45,8 +46,9 @@ export async function writeSmallBuild(dist: string, { name, releases, holiday }:
     const release = { id, library_version: '1.0.0', generated_at: generatedAt(id) };
     steps.push(stepOf(release));
     const packed = packHistory({ state: made, steps }, () => {});
-    writeFileSync(join(dir, 'kalends.bin'), packed);
-    const written = await writeArtifacts(openRelease(packed), join(dir, 'releases', id), () => {});
+    writeFileSync(join(dir, 'kalends.bin'), packed.data);
+    writeFileSync(join(dir, CHANGES_FILE), packed.changes);
+    const written = await writeArtifacts(openRelease(packed.data), join(dir, 'releases', id), () => {});
     built.push({ ...release, note: `Note of ${id}`, key: name, ...written });
   }
   recordBuild(dir, { made_from: name, chosen: 'all', releases: built });

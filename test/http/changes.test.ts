@@ -1,9 +1,11 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { EntryChange } from '../../build/release/state.js';
 import { dayNumber, formatDay } from '../../server/core/civil-date.js';
-import { NO_PAYLOAD, type ReleaseData } from '../../server/core/packed.js';
+import type { ReleaseData } from '../../server/core/packed.js';
 import { openCatalog } from '../../server/service/catalog.js';
 import { ask, askProblem, type ChangesAnswer } from '../helpers/answers.js';
+import { realHistory, stepOf, withSteps } from '../helpers/history.js';
 import type { TestServer } from '../helpers/server.js';
 import { releaseData, startApp } from '../helpers/server.js';
 
@@ -18,59 +20,47 @@ const MANY = 1100;
 const FEW = 24;
 const NOW = Date.UTC(2026, 10, 20, 12);
 
-interface Made {
+interface Made extends EntryChange {
   readonly release: number;
-  readonly calendar: string;
-  readonly day: number;
-  readonly before: number;
-  readonly after: number;
 }
 
 /** One change in three is an addition, one a removal, one a modification: a date that became verified. */
 function madeChanges(data: ReleaseData): Made[] {
   const of = (coverage: string) =>
-    data.payloads.findIndex((payload) => payload.kind === 'holiday' && payload.coverage === coverage);
+    data.payloads.find((payload) => payload.kind === 'holiday' && payload.coverage === coverage)!;
   const [library, verified] = [of('library'), of('verified')];
   const states = [
-    [NO_PAYLOAD, library],
-    [library, NO_PAYLOAD],
+    [null, library],
+    [library, null],
     [library, verified],
   ] as const;
   const change = (release: number, calendar: string, at: number): Made => {
     const [before, after] = states[at % 3]!;
-    return { release, calendar, day: dayNumber(2000, 1, 1) + at * 3, before, after };
+    return { release, calendar, day: dayNumber(2000, 1, 1) + at * 3, kind: 'holiday', before, after };
   };
   const changesOf = (release: number, count: number) =>
     CALENDARS.flatMap((calendar) => Array.from({ length: count }, (_, at) => change(release, calendar, at)));
-  return [...changesOf(1, MANY), ...changesOf(2, FEW), ...changesOf(3, 1)];
+  const gone: Made[] = [{ ...change(2, 'GONE', 0), day: dayNumber(1891, 5, 1) }];
+  return [...changesOf(1, MANY), ...changesOf(2, FEW), ...gone, ...changesOf(3, 1)];
 }
 
 function withChanges(data: ReleaseData, changes: readonly Made[]): ReleaseData {
-  const { meta, arrays } = data;
-  const positions = (release: number): [number, number] => [
-    changes.filter((change) => change.release < release).length,
-    changes.filter((change) => change.release <= release).length,
-  ];
-  const releases = RELEASES.map((id, index) => ({
-    id,
-    library_version: '3.37.0',
-    generated_at: id.replace(/(....)(..)(..)T(..)(..)(..)Z/, '$1-$2-$3T$4:$5:$6+00:00'),
-    changes: positions(index),
-  }));
-  return {
-    ...data,
-    meta: { ...meta, releases, changeCalendars: CALENDARS },
-    arrays: {
-      ...arrays,
-      changeCalendar: Uint16Array.from(changes, ({ calendar }) => CALENDARS.indexOf(calendar)),
-      changeDay: Uint16Array.from(changes, ({ day }) => day - meta.epoch),
-      changeBefore: Uint32Array.from(changes, ({ before }) => before),
-      changeAfter: Uint32Array.from(changes, ({ after }) => after),
-    },
-  };
+  const steps = RELEASES.map((id, index) =>
+    stepOf(
+      {
+        id,
+        library_version: '3.37.0',
+        generated_at: id.replace(/(....)(..)(..)T(..)(..)(..)Z/, '$1-$2-$3T$4:$5:$6+00:00'),
+      },
+      { changes: changes.filter(({ release }) => release === index) },
+    ),
+  );
+  return withSteps(data, steps);
 }
 
 const made = madeChanges(releaseData());
+/** Those of the 15th of November. */
+const LATE = made.filter(({ release }) => release >= 2).length;
 let server: TestServer;
 test.before(async () => {
   server = await startApp({ catalog: openCatalog(withChanges(releaseData(), made)), nowMs: () => NOW });
@@ -104,6 +94,56 @@ test('oldest first, walked through without loss or repetition, whatever the page
   assert.equal(await walk('since=2025-01-01&limit=550'), all, 'pages that end exactly');
 });
 
+test('changes of a calendar that has gone, in any case; a date long before the data stays what it is', async () => {
+  for (const asked of ['GONE', 'gone']) {
+    const { changes: found } = await changes(`since=2025-01-01&calendars=${asked}`);
+    assert.equal(
+      found.map(({ calendar_id, date, before, after }) => [calendar_id, date, before?.date, after?.date]),
+      [['GONE', '1891-05-01', undefined, '1891-05-01']],
+    );
+  }
+  await askProblem(server, '/v1/days/2026-01-05?calendars=GONE', 400, 'unknown_calendar', '"GONE"');
+  await askProblem(server, '/v1/changes?calendars=GONER', 400, 'unknown_calendar', '"GONER"');
+});
+
+test('an answer is bounded by bytes: it ends earlier, and its cursor continues', async () => {
+  const long = { ...made[0]!.after!, names: { en: 'A day', xx: 'é'.repeat(30_000) } };
+  const few = Array.from(
+    { length: 40 },
+    (_, at): Made => ({
+      ...made[0]!,
+      release: 1,
+      day: 20_000 + at,
+      before: long,
+      after: { ...long, observed: at % 2 === 0 },
+    }),
+  );
+  const huge = { ...long, names: { en: 'A day', xx: 'é'.repeat(300_000) } };
+  const all = [...few, { ...made[0]!, release: 2, after: huge }, { ...made[0]!, release: 2, day: 21_000, after: long }];
+  const wide = await startApp({ catalog: openCatalog(withChanges(releaseData(), all)), nowMs: () => NOW });
+  try {
+    const seen: number[] = [];
+    const bytes: number[] = [];
+    for (let cursor: number | null = 0; cursor !== null; ) {
+      const response = await wide.get(`/v1/changes?since=2025-01-01&limit=1000&cursor=${cursor}`);
+      const text = await response.text();
+      const answer = JSON.parse(text) as ChangesAnswer;
+      bytes.push(Buffer.byteLength(text));
+      seen.push(answer.changes.length);
+      assert.ok(answer.changes.length > 0, 'every answer goes on');
+      cursor = answer.next_cursor;
+    }
+    assert.is(
+      seen.reduce((sum, count) => sum + count, 0),
+      all.length,
+    );
+    assert.equal(seen.slice(-2), [1, 1], 'a change that is longer than that alone comes alone');
+    assert.ok(bytes.filter((count) => count > 263_000).length === 1, bytes.join());
+  } finally {
+    await wide.close();
+  }
+});
+
 test('a page of the default size, and its cursor', async () => {
   const first = await changes('since=2025-01-01');
   assert.is(first.changes.length, 100);
@@ -118,7 +158,11 @@ test('a cursor is kept while the filter leaves changes out', async () => {
   const only = made.filter(({ calendar }) => calendar === 'EUR').map(madeLabel);
   assert.equal(await walk('since=2025-01-01&calendars=EUR&limit=70'), only);
   const two = made.filter(({ calendar }) => calendar !== 'EUR').map(madeLabel);
-  assert.equal(await walk('since=2025-01-01&calendars=XNYS,CN&limit=501'), two);
+  assert.equal(
+    await walk('since=2025-01-01&calendars=XNYS,CN,GONE&limit=501'),
+    two,
+    'a calendar that has gone among them',
+  );
 });
 
 test('calendars: in any case, one that never changed, repeated', async () => {
@@ -129,8 +173,8 @@ test('calendars: in any case, one that never changed, repeated', async () => {
 test('since a date: releases published on or after it', async () => {
   const of = async (query: string) => (await walk(`${query}&limit=1000`)).length;
   assert.is(await of('since=2026-06-01'), made.length);
-  assert.is(await of('since=2026-06-02'), (FEW + 1) * 3);
-  assert.is(await of('since=2026-11-15'), (FEW + 1) * 3, 'both of that day');
+  assert.is(await of('since=2026-06-02'), LATE);
+  assert.is(await of('since=2026-11-15'), LATE, 'both of that day');
   assert.is(await of('since=2026-11-16'), 0);
   assert.is(await of('since=2099-01-01'), 0);
   assert.is(await of('since=1990-01-01'), made.length);
@@ -139,7 +183,7 @@ test('since a date: releases published on or after it', async () => {
 test('since a release id: the releases after it', async () => {
   const of = async (id: string) => (await walk(`since=${id}&limit=1000`)).length;
   assert.is(await of(RELEASES[0]), made.length);
-  assert.is(await of(RELEASES[1]), (FEW + 1) * 3);
+  assert.is(await of(RELEASES[1]), LATE);
   assert.is(await of(RELEASES[2]), 3, 'the second of one day');
   assert.is(await of(RELEASES[3]), 0, 'nothing is newer than the last');
 });
@@ -160,7 +204,7 @@ test('without since: the last 30 days', async () => {
       await later.close();
     }
   };
-  assert.is(await at(Date.UTC(2026, 11, 15, 23)), (FEW + 1) * 3, '30 days after the 15th of November');
+  assert.is(await at(Date.UTC(2026, 11, 15, 23)), LATE, '30 days after the 15th of November');
   assert.is(await at(Date.UTC(2026, 11, 16, 1)), 0, '31 days after');
 });
 
@@ -247,8 +291,10 @@ test('the releases that are really there: the changes of a calendar are complete
       seen += answer.changes.length;
       cursor = answer.next_cursor;
     }
-    const wanted = ['XNYS', 'EUR'].map((id) => meta.changeCalendars.indexOf(id));
-    const expected = releaseData().arrays.changeCalendar.filter((calendar) => wanted.includes(calendar)).length;
+    const expected = realHistory()
+      .steps.flatMap((step) => step.changes)
+      .filter(({ calendar }) => calendar === 'XNYS' || calendar === 'EUR').length;
+    assert.ok(expected > 100);
     assert.is(seen, expected);
   } finally {
     await real.close();

@@ -452,6 +452,7 @@ const PATHS: Record<string, string[]> = {
   '/v1/business-days/add': ['date', 'n', 'calendars', 'mode', 'tz', 'format'],
   '/v1/business-days/count': ['from', 'to', 'calendars', 'mode', 'tz', 'format'],
   '/v1/changes': ['since', 'calendars', 'limit', 'cursor'],
+  '/v1/releases': ['since', 'calendars', 'limit', 'cursor'],
 };
 const RUNS = 150;
 /** Years of a feed; of a range of changes, which is long, only few are asked. */
@@ -468,7 +469,7 @@ function addresses(route: string): fc.Arbitrary<string> {
   const isFeed = route === '/v1/calendars/:id';
   const isRequired = (name: string) =>
     name === 'date' ||
-    (name === 'calendars' && route !== '/v1/changes') ||
+    (name === 'calendars' && route !== '/v1/changes' && route !== '/v1/releases') ||
     (route.startsWith('/v1/business-days') && ['from', 'to', 'n'].includes(name));
   const valuesOf = (name: string) => {
     if (isFeed && name !== 'lang') return YEAR;

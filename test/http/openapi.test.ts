@@ -45,6 +45,7 @@ const CONTRACT: Record<string, { parameters: string; errors: number[] }> = {
   },
   '/v1/business-days/list': { parameters: 'from! to n only calendars! mode tz format', errors: [400, 422, 429] },
   '/v1/changes': { parameters: 'since calendars limit cursor', errors: [400, 422, 429] },
+  '/v1/releases': { parameters: 'since calendars limit cursor', errors: [400, 422, 429] },
 };
 const TABLES = ['/v1/days/{date}', '/v1/holidays', '/v1/holidays/next'];
 
@@ -172,6 +173,7 @@ test('the defaults and choices of the contract', () => {
   assert.is(defaultOf('/v1/holidays/next', 'from'), 'today');
   assert.is(defaultOf('/v1/holidays/next', 'n'), '10');
   assert.is(defaultOf('/v1/changes', 'limit'), '100');
+  assert.is(defaultOf('/v1/releases', 'limit'), '20');
 });
 
 /** Values that are right where the document shows none. */

@@ -1,0 +1,96 @@
+import type { ChangeType, DataRelease, EntryKind } from './types.js';
+import { ENTRY_KINDS } from './types.js';
+
+/**
+ * What releases changed: a file beside the packed data that is read by position, since the changes of many releases are
+ * more than should lie in memory. Build and server read its form here. It only grows: that of an earlier release is the
+ * beginning of a later one's. For each release, one after the other:
+ *
+ *   texts     the entries that its changes speak of (each once in the file), its description and the records of
+ *             calendars before and after; JSON in UTF-8, the length in bytes before it (uint32)
+ *   rows      its changes by calendar id, date and kind, ROW_BYTES each: day (int32), entry before and after (uint32,
+ *             where their texts start, or NOTHING), number of the calendar (uint16), kind (uint8), 0; little-endian
+ *   records   where the texts of changed records start, uint32 each
+ *
+ * Its pages of PAGE_BYTES are held to the SHA-256 that the packed data has of them.
+ */
+export const CHANGES_FILE = 'changes.bin';
+export const PAGE_BYTES = 65_536;
+export const ROW_BYTES = 16;
+export const NOTHING = 0xffff_ffff;
+export const DIGEST_BYTES = 32;
+
+/** Bytes of a file, read by position. */
+export interface PagedBytes {
+  readonly length: number;
+  /** The bytes from `offset` on, `length` of them or, at the end, fewer. Throws an Error that names a damaged page. */
+  readonly read: (offset: number, length: number) => Buffer;
+  readonly close: () => void;
+}
+
+/** What one release did, and where in the file it is told. */
+export interface ReleaseChanges extends DataRelease {
+  /** Positions from..to (to not included) among the changes of all releases. */
+  readonly changes: readonly [number, number];
+  readonly counts: ChangeCounts;
+  /** Where its rows start. */
+  readonly rows: number;
+  /** Groups from..to (to not included): see `ChangeGroups`. */
+  readonly groups: readonly [number, number];
+  /** Where the text of its description starts: note and reasons. */
+  readonly description: number;
+  /** Where the list of changed records starts, and how many they are. */
+  readonly records: readonly [number, number];
+}
+
+export type ChangeCounts = Readonly<Record<ChangeType | EntryKind, number>>;
+
+/** The changes of one calendar in one release: the calendar's number, and the position of its first change. */
+export interface ChangeGroups {
+  readonly groupCalendar: Uint16Array;
+  readonly groupStart: Uint32Array;
+}
+
+export interface Row {
+  readonly day: number;
+  readonly before: number;
+  readonly after: number;
+  readonly calendar: number;
+  readonly kind: EntryKind;
+}
+
+export function writeRow(view: DataView, offset: number, { day, before, after, calendar, kind }: Row): void {
+  view.setInt32(offset, day, true);
+  view.setUint32(offset + 4, before, true);
+  view.setUint32(offset + 8, after, true);
+  view.setUint16(offset + 12, calendar, true);
+  view.setUint8(offset + 14, ENTRY_KINDS.indexOf(kind));
+}
+
+export function readRow(file: PagedBytes, offset: number): Row {
+  const bytes = file.read(offset, ROW_BYTES);
+  return {
+    day: bytes.readInt32LE(0),
+    before: bytes.readUInt32LE(4),
+    after: bytes.readUInt32LE(8),
+    calendar: bytes.readUInt16LE(12),
+    kind: ENTRY_KINDS[bytes.readUInt8(14)]!,
+  };
+}
+
+/** The text that starts at `offset`. */
+export function readText(file: PagedBytes, offset: number): string {
+  const length = file.read(offset, 4).readUInt32LE(0);
+  return file.read(offset + 4, length).toString('utf8');
+}
+
+/** Number `index` of a list of uint32 that starts at `offset`. */
+export function readNumber(file: PagedBytes, offset: number, index: number): number {
+  return file.read(offset + 4 * index, 4).readUInt32LE(0);
+}
+
+/** Bytes in memory, for those who have them there. */
+export function pagesInMemory(bytes: Uint8Array): PagedBytes {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return { length: buffer.length, read: (offset, length) => buffer.subarray(offset, offset + length), close: () => {} };
+}

@@ -1,0 +1,106 @@
+import { parse as parseQuery } from 'node:querystring';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { AskedBefore } from '../../server/core/asked-before.js';
+import { Remembered } from '../../server/core/remembered.js';
+import type { Endpoint } from '../../server/endpoints/endpoint.js';
+import { ENDPOINTS } from '../../server/endpoints/index.js';
+import { parseAddress, readQuery } from '../../server/http/address.js';
+import { memoryLimiter } from '../../server/http/limit.js';
+import { parameterReader } from '../../server/http/parameters.js';
+import { openCatalog } from '../../server/service/catalog.js';
+import { loadRelease } from '../helpers/release.js';
+import { freshAddress, QUESTIONS } from './questions.js';
+
+/**
+ * npm run bench, the parts of a request: microseconds of processor time each, beside what it takes the place of. Every
+ * call has an address that was never asked before.
+ */
+const CALLS = 60_000;
+const ROUNDS = 5;
+const NOW_MS = Date.UTC(2026, 10, 22);
+
+const catalog = openCatalog(loadRelease());
+const addresses = QUESTIONS.map((question) =>
+  Array.from({ length: CALLS * ROUNDS }, (_, index) => freshAddress(question, index)),
+);
+const queries = addresses[5]!.map((address) => address.slice(address.indexOf('?') + 1));
+/** Results go here, so that no call is optimised away. */
+let sink = 0;
+
+console.log(`Node ${process.version}; ${CALLS} calls, median of ${ROUNDS} rounds; µs of processor time\n`);
+await compare('a query string', [
+  ['node:querystring', (index) => Object.keys(parseQuery(queries[index]!)).length],
+  ['readQuery', (index) => Object.keys(readQuery(queries[index]!)).length],
+]);
+const holidays = ENDPOINTS.find(({ operationId }) => operationId === 'listHolidays')!;
+const read = parameterReader(holidays.query);
+await compare('the parameters of /v1/holidays, read', [
+  ['zod, the whole object', (index) => Number(holidays.query.safeParse(readQuery(queries[index]!)).success)],
+  ['parameterReader', (index) => Object.keys(read(readQuery(queries[index]!))).length],
+]);
+const flexible = new RateLimiterMemory({ points: 1e9, duration: 60 });
+const limiter = memoryLimiter({ requests: 1e9, seconds: 60 });
+await compare('a limit', [
+  ['rate-limiter-flexible, awaited', async () => (await flexible.consume('key')).remainingPoints],
+  ['memoryLimiter', () => limiter.take('key').seconds],
+]);
+const walked = new Map<string, string>();
+const remembered = new Remembered<string, string>(20_000);
+const asked = new AskedBefore(32_768);
+await compare('keeping what was never asked before', [
+  ['one Map, walked from its front', (index) => keepInMap(addresses[0]![index]!)],
+  ['Remembered', (index) => Number(remembered.get(addresses[0]![index]!, () => 'answer').length)],
+  ['AskedBefore', (index) => Number(asked.check(addresses[0]![index]!))],
+]);
+
+console.log('\na request between routing and writing: its address and parameters read, its answer made');
+for (const [number, question] of QUESTIONS.entries()) {
+  const endpoint = ENDPOINTS.find(({ route }) => route === question.route)!;
+  await compare(question.name, [
+    ['read', requestOf(endpoint, number, false)],
+    ['and answered', requestOf(endpoint, number, true)],
+  ]);
+}
+if (Number.isNaN(sink)) console.log(sink);
+
+function requestOf(endpoint: Endpoint, number: number, answered: boolean): (index: number) => number {
+  const readPath = parameterReader(endpoint.path);
+  const readParameters = parameterReader(endpoint.query);
+  return (index) => {
+    const { pathname, query } = parseAddress(addresses[number]![index]!);
+    const input = { path: readPath({ date: pathname.slice(9) }), query: readParameters(query) };
+    // The length of a body flattens it, as writing it does.
+    return answered ? Buffer.byteLength(endpoint.answer(input, { catalog, nowMs: NOW_MS }).body) : pathname.length;
+  };
+}
+
+function keepInMap(address: string): number {
+  if (!walked.has(address) && walked.size >= 20_000) walked.delete(walked.keys().next().value!);
+  walked.set(address, 'answer');
+  return walked.size;
+}
+
+async function compare(
+  title: string,
+  ways: readonly [name: string, call: (index: number) => number | Promise<number>][],
+): Promise<void> {
+  const times = ways.map((): number[] => []);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [way, [, call]] of ways.entries()) times[way]!.push(await microseconds(round, call));
+  }
+  console.log(title);
+  for (const [way, [name]] of ways.entries()) {
+    const median = times[way]!.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)]!;
+    console.log(`  ${name.padEnd(34)}${median.toFixed(2).padStart(8)}`);
+  }
+}
+
+async function microseconds(round: number, call: (index: number) => number | Promise<number>): Promise<number> {
+  const before = process.cpuUsage();
+  for (let index = round * CALLS; index < (round + 1) * CALLS; index++) {
+    const result = call(index);
+    sink += typeof result === 'number' ? result : await result;
+  }
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / CALLS;
+}
