@@ -37,9 +37,14 @@ const knownTexts = new WeakMap<z.ZodType, Text>();
  */
 export function parameterReader(schema: z.ZodObject): ReadParameters {
   const fields = Object.entries(schema.shape).map(([name, member]) => fieldOf(name, member as z.ZodType));
+  const absent = Object.fromEntries(fields.map((field) => [field.name, field.absent?.value]));
   return (given) => {
-    const read: Record<string, unknown> = {};
-    for (const field of fields) read[field.name] = readField(field, given[field.name]);
+    // A copy has its members in place: writing them one by one takes twice as long.
+    const read: Record<string, unknown> = { ...absent };
+    for (const field of fields) {
+      const text = given[field.name];
+      if (text !== undefined || !field.absent) read[field.name] = readField(field, text);
+    }
     return read;
   };
 }
@@ -61,7 +66,6 @@ function fieldOf(name: string, schema: z.ZodType): Field {
 }
 
 function readField(field: Field, given: unknown): unknown {
-  if (given === undefined && field.absent) return field.absent.value;
   if (typeof given !== 'string') return readBySchema(field, given);
   if (field.plain) return field.plain(given) ?? readBySchema(field, given);
   const known = field.known.find(given);
