@@ -37,6 +37,8 @@ declare module 'node:http' {
   interface IncomingMessage {
     /** What answered when the request came: a switch meanwhile does not concern it. */
     answering: Answering;
+    /** Whether its address was asked for lately: then its answer is worth keeping. */
+    isAskedAgain: boolean;
   }
 }
 
@@ -121,8 +123,7 @@ export function createApp(options: AppOptions): Server {
         const { served, remembered } = request.answering;
         const input = { path: readPath(params), query: readQuery(address.query) };
         const made = endpoint.answer(input, { catalog: served.catalog, nowMs: instant });
-        // As it came: polka puts `url` together anew, which costs a look-up its hash.
-        remembered.keep(address.raw, made);
+        if (request.isAskedAgain) remembered.keep(address.raw, made);
         return made;
       });
     if (!endpoint.route.includes(':')) {
@@ -134,8 +135,10 @@ export function createApp(options: AppOptions): Server {
   }
   const route = app.handler as unknown as (request: IncomingMessage, response: ServerResponse) => void;
   const handle = (request: IncomingMessage, response: ServerResponse) => {
+    const { remembered } = request.answering;
+    request.isAskedAgain = remembered.isAskedAgain(request.url!);
     // What was answered lately needs no route and no parameters. Its address holds no key.
-    const known = request.answering.remembered.find(request.url!);
+    const known = request.isAskedAgain ? remembered.find(request.url!) : undefined;
     if (known) return answerGuarded(request, response, undefined, () => known);
     const address = parseAddress(request.url!);
     const direct = byPath.get(address.pathname);

@@ -9,6 +9,8 @@ import type { Answer } from '../endpoints/endpoint.js';
  * the garbage collector 5 µs. Measured by npm run bench, beside addresses that were never asked before.
  */
 export interface RememberedAnswers {
+  /** Whether the address was asked for lately, and only then may have its answer here; from now on it was. */
+  readonly isAskedAgain: (address: string) => boolean;
   readonly find: (address: string) => Answer | undefined;
   readonly keep: (address: string, answer: Answer) => void;
 }
@@ -28,10 +30,11 @@ export function rememberAnswers(): RememberedAnswers {
   const answers = new Remembered<string, Answer>(ROOM_BYTES, weightOf);
   const asked = new AskedBefore(RECOGNISED_ADDRESSES);
   return {
+    isAskedAgain: (address) => asked.check(address),
     find: (address) => answers.find(address),
     keep: (address, answer) => {
       if (answer.asOf !== undefined || answer.body.length > LONGEST_BODY || HAS_KEY.test(address)) return;
-      if (asked.check(address)) answers.keep(address, answer);
+      answers.keep(address, answer);
     },
   };
 }
