@@ -43,7 +43,10 @@ interface Place extends PlaceRows {
   readonly weekend?: Weekend;
   /** Absent: those of the country, else 1990 to 2060. */
   readonly years?: YearsOfData;
-  /** Former and other common ids, whole: 'FR:971' for GP, 'IN:OR' for IN:OD. They answer as this place's id. */
+  /**
+   * Former and other common ids, whole: 'FR:971' for GP, 'IN:OR' for IN:OD. They answer as this place's id, and with a
+   * subdivision's code behind them as that one's.
+   */
   readonly aliases?: readonly string[];
   /**
    * The code of the region of date-holidays this calendar starts from. Absent: a country starts from nothing, a
@@ -93,10 +96,10 @@ function definitionsOf(file: Country, chain: readonly Subdivision[]): CalendarDe
 }
 
 function definitionOf(file: Country, chain: readonly Subdivision[]): CalendarDefinition {
-  const place = chain.at(-1)!;
   const rows = rowsOf(chain);
   const years = nearest(chain, (one) => one.years);
   const library = libraryOf(file, chain, rows.exclusions);
+  const aliases = aliasesOf(chain);
   const inherits = heirs(chain).flatMap((one) => one.inherits || []);
   return {
     id: idOf(chain),
@@ -105,7 +108,7 @@ function definitionOf(file: Country, chain: readonly Subdivision[]): CalendarDef
     timezone: nearest(chain, (one) => one.timezone)!,
     years: [years?.from ?? FIRST_YEAR, years?.to ?? LAST_YEAR],
     weekend: weekendOf(chain),
-    ...(place.aliases && { aliases: place.aliases }),
+    ...(aliases.length > 0 && { aliases }),
     ...(library && { library }),
     ...(inherits.length > 0 && { inherits }),
     rules: rows.rules,
@@ -117,6 +120,13 @@ function definitionOf(file: Country, chain: readonly Subdivision[]): CalendarDef
 function idOf(chain: readonly Subdivision[]): string {
   const [first, ...below] = chain.map(({ id }) => id);
   return below.length === 0 ? first! : `${first}:${below.join('-')}`;
+}
+
+/** Its own aliases, and those that it has by an alias of the place it lies in: UK:ENG, since UK stands for GB. */
+function aliasesOf(chain: readonly Subdivision[]): string[] {
+  const place = chain.at(-1)!;
+  const above = chain.length > 1 ? aliasesOf(chain.slice(0, -1)) : [];
+  return [...(place.aliases ?? []), ...above.map((alias) => `${alias}${alias.includes(':') ? '-' : ':'}${place.id}`)];
 }
 
 /** Augsburg (Bavaria, Germany). */

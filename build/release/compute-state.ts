@@ -115,6 +115,7 @@ function calendarRecord(
     weekend: weekendWithin(definition.weekend, definition.years, definition.id),
     sources,
     ...(isComposed && { bases: [...new Set((definition.inherits ?? []).map(({ calendar }) => calendar))].sort() }),
+    ...(definition.aliases && { aliases: [...definition.aliases].sort() }),
   };
 }
 

@@ -44,7 +44,7 @@ export function findRegressions(before: ReleaseState, after: ReleaseState, today
 }
 
 function regressionsOf(was: StoredCalendar, before: ReleaseState, after: ReleaseState, today: DayNumber): Regression[] {
-  const now = after.calendars.get(was.id);
+  const now = after.calendars.get(was.id) ?? answeringAs(was.id, after);
   if (!now) return yearsOf(was).map((year) => ofYear('data', was.id, year, 'the calendar goes'));
   const shared = {
     id: was.id,
@@ -57,8 +57,13 @@ function regressionsOf(was: StoredCalendar, before: ReleaseState, after: Release
     ...lostData(was, now),
     ...otherWeekends(shared),
     ...lostYears(was, now),
-    ...lostDates(shared, before.entries.get(was.id), after.entries.get(was.id), today),
+    ...lostDates(shared, before.entries.get(was.id), after.entries.get(now.id), today),
   ];
+}
+
+/** The calendar that has an id as an alias: asked for by its former id, that one is answered. */
+function answeringAs(id: string, { calendars }: ReleaseState): StoredCalendar | undefined {
+  return [...calendars.values()].find(({ aliases }) => aliases?.includes(id));
 }
 
 /** A calendar before and after, and the years of data that both have. */

@@ -98,4 +98,6 @@ export interface CalendarRecord {
   readonly bases?: readonly string[];
   /** What the open days of complete years rest on, each year once. Absent in releases made before it was kept. */
   readonly year_sources?: readonly YearSources[];
+  /** Other ids that answer as this calendar: former codes and other common ones, sorted. */
+  readonly aliases?: readonly string[];
 }

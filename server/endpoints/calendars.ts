@@ -10,7 +10,8 @@ export const listCalendars = defineEndpoint({
   route: '/v1/calendars',
   operationId: 'listCalendars',
   summary: 'Every calendar of the current release',
-  description: 'Sorted by id. `bases` names the calendars that a calendar is built on.',
+  description:
+    'Sorted by id. `bases` names the calendars that a calendar is built on, `aliases` the other ids that answer as it.',
   path: z.object({}),
   query: z.object({ kind: word(CALENDAR_KINDS, 'Only calendars of this kind').optional() }),
   response: z.strictObject({ data_release: DataRelease, calendars: z.array(CalendarMeta) }),

@@ -6,5 +6,6 @@ export function publicCalendar(calendar: CalendarRecord): CalendarRecord {
   return {
     ...{ id, kind, name, timezone, origin, data_years, verified_years, last_verified_at, weekend, sources },
     ...(calendar.bases && { bases: calendar.bases }),
+    ...(calendar.aliases && { aliases: calendar.aliases }),
   };
 }

@@ -33,19 +33,18 @@ function readList(catalog: Catalog, list: string): number[] {
 
 /**
  * Ids of a `calendars` parameter where calendars that have gone may be named too: in their canonical form, each once.
- * Throws a Problem.
+ * What a calendar was called before it had its present id is its history too. Throws a Problem.
  */
 export function selectEverKnown(catalog: Catalog, list: string): readonly string[] {
-  const gone = catalog.data.meta.changeCalendars;
-  return [
-    ...new Set(
-      idsIn(list).map(
-        (id) =>
-          (catalog.find(id) === undefined && gone.find((known) => known === id.toUpperCase())) ||
-          catalog.calendar(findCalendar(catalog, id)).id,
-      ),
-    ),
-  ];
+  return [...new Set(idsIn(list).flatMap((id) => everKnownAs(catalog, id)))];
+}
+
+/** The id of a calendar and its aliases, or that of one that has gone. */
+function everKnownAs(catalog: Catalog, id: string): readonly string[] {
+  const gone = catalog.data.meta.changeCalendars.find((known) => known === id.toUpperCase());
+  if (catalog.find(id) === undefined && gone) return [gone];
+  const { id: present, aliases = [] } = catalog.calendar(findCalendar(catalog, id));
+  return [present, ...aliases];
 }
 
 function idsIn(list: string): string[] {

@@ -81,13 +81,17 @@ const calendarFields = {
   weekend: z.array(Weekend),
 };
 const bases = z.array(z.string()).optional().meta({ description: 'Ids of the calendars that this one is built on' });
+const aliases = z
+  .array(z.string())
+  .optional()
+  .meta({ description: 'Former and other common ids, which are answered as this one' });
 
 export const CalendarMeta = z
-  .strictObject({ ...calendarFields, sources: z.array(z.string()), bases })
+  .strictObject({ ...calendarFields, sources: z.array(z.string()), bases, aliases })
   .meta({ id: 'CalendarMeta', description: 'A calendar; its sources by id' });
 
 export const CalendarDetail = z
-  .strictObject({ ...calendarFields, sources: z.array(Source), bases })
+  .strictObject({ ...calendarFields, sources: z.array(Source), bases, aliases })
   .meta({ id: 'CalendarDetail', description: 'A calendar with the sources behind its verified dates' });
 
 export const EntryKind = z.enum(ENTRY_KINDS);

@@ -13,7 +13,7 @@ export interface Catalog {
   readonly sources: ReadonlyMap<string, Source>;
   /** Every language that a name has, numbered. */
   readonly languages: ReadonlyMap<string, number>;
-  /** Index of a calendar by id, in any case; undefined when there is none. */
+  /** Index of a calendar by its id or one of its aliases, in any case; undefined when there is none. */
   readonly find: (id: string) => number | undefined;
   readonly calendar: (index: number) => CalendarRecord;
   /** Its id and name as JSON members. */
@@ -29,7 +29,11 @@ const REMEMBERED_COMBINATIONS = 256;
 const ASCII = /^[!-~]+$/;
 
 export function openCatalog(data: ReleaseData): Catalog {
-  const byUpperCase = new Map(data.meta.calendars.map(({ id }, index) => [id.toUpperCase(), index]));
+  const byUpperCase = new Map(
+    data.meta.calendars.flatMap(({ id, aliases = [] }, index) =>
+      [id, ...aliases].map((known) => [known.toUpperCase(), index] as const),
+    ),
+  );
   const views: (BusinessDays | undefined)[] = [];
   const businessDays = (index: number) => {
     views[index] ??= viewBusinessDays(data, index);

@@ -86,7 +86,10 @@ test('every country, state and region of the library is there, once', () => {
   const replaced = places.filter(({ place: { library } }) => library === undefined).map(({ id }) => id);
   assert.is(new Set(paths).size, paths.length);
   none(paths, (path) => !known.includes(path));
-  none(known, (path) => !paths.includes(path) && !replaced.includes(path));
+  // What is one place has one calendar: the library's other regions for it are its aliases.
+  const aliases = definitions.flatMap(({ aliases = [] }) => aliases);
+  const idOf = (path: string) => path.replace('.', ':').replace('.', '-').toUpperCase();
+  none(known, (path) => !paths.includes(path) && ![...replaced, ...aliases].includes(idOf(path)));
 });
 
 function pathOf({ country, state, region }: LibraryRegion): string {
@@ -108,6 +111,23 @@ test('a file holds one country, in the letters of its name, and each of its subd
 test('ids are unique, without regard to case, and as file names too', () => {
   assert.is(ids.size, definitions.length);
   assert.is(new Set([...ids].map((id) => id.toLowerCase().replace(':', '-'))).size, definitions.length);
+});
+
+test('an alias is an id like others, of one calendar and of no other', () => {
+  const aliases = definitions.flatMap(({ id, kind, aliases = [] }) => aliases.map((alias) => ({ id, kind, alias })));
+  assert.ok(aliases.length > 20);
+  none(aliases, ({ kind, alias }) => !ID_OF_KIND[kind].test(alias));
+  none(aliases, ({ alias }) => ids.has(alias));
+  assert.is(new Set(aliases.map(({ alias }) => alias)).size, aliases.length);
+});
+
+test('codes of today are the ids, former and other common ones aliases', () => {
+  const answering = (asked: string) =>
+    definitions.find(({ id, aliases }) => id === asked || aliases?.includes(asked))?.id;
+  const asked = ['IN:OR', 'IN:CT', 'IN:TG', 'IN:UT', 'IN:DN', 'IN:DD', 'FR:971', 'FR:GP', 'US:PR', 'FI:01', 'IT:32'];
+  const answered = ['IN:OD', 'IN:CG', 'IN:TS', 'IN:UK', 'IN:DH', 'IN:DH', 'GP', 'GP', 'PR', 'AX', 'IT:BZ'];
+  assert.equal(asked.map(answering), answered);
+  assert.equal(['IC', 'IC:TE', 'UK:SCT', 'GT:1-103'].map(answering), ['ES:CN', 'ES:CN-TE', 'GB:SCT', 'GT:01-103']);
 });
 
 test('ids have the grammar of their kind', () => {

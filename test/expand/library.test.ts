@@ -15,11 +15,14 @@ import { datesOf, definition, named } from '../helpers/definitions.js';
 
 /** What date-holidays says in ways that are easily misread. Years stand for themselves: facts that will not change. */
 
-const ENGLISH_NAMES = new Map((await readCountries()).map(({ id, englishNames }) => [id, englishNames]));
+const files = await readCountries();
+/** By the library's code; of those it has under two codes (the Canary Islands as IC) any that fit. */
+const ENGLISH_NAMES = new Map(files.map(({ library, englishNames }) => [library, englishNames ?? {}]));
+const ALL_ENGLISH_NAMES = Object.assign({}, ...ENGLISH_NAMES.values()) as Record<string, string>;
 
 function expand(region: LibraryRegion | string, from: number, to = from): PlainEntry[] {
   const asked = typeof region === 'string' ? { country: region } : region;
-  const englishNames = ENGLISH_NAMES.get(asked.country) ?? {};
+  const englishNames = ENGLISH_NAMES.get(asked.country) ?? ALL_ENGLISH_NAMES;
   return expandLibrary({ englishNames, ...asked }, [from, to]);
 }
 

@@ -57,6 +57,20 @@ test('an open day of a verified year gets an entry', () => {
   assert.equal(told(after([...all, entry('2026-11-30')])), ['answer 2026-11-30'], 'one that none does');
 });
 
+test('a calendar that goes on under another id, with its former one as an alias, is held to what it was', () => {
+  const state = stateOf(all);
+  const [record, entries] = [state.calendars.get('XTST')!, state.entries.get('XTST')!];
+  const renamed = (more: Partial<StoredCalendar>, without?: number) => ({
+    ...state,
+    calendars: new Map([['XNEW', { ...record, id: 'XNEW', ...more }]]),
+    entries: new Map([['XNEW', new Map([...entries].filter(([, { day }]) => day !== without))]]),
+  });
+  assert.equal(findRegressions(SOUND, renamed({ aliases: ['XTST'] }), TODAY), []);
+  const lacking = renamed({ aliases: ['XTST'] }, MAY_DAY.day);
+  assert.equal(told(findRegressions(SOUND, lacking, TODAY)), ['answer 2026-05-01']);
+  assert.is(findRegressions(SOUND, renamed({}), TODAY).length, 11, 'without it every year of its data goes');
+});
+
 test('years of data, the whole calendar', () => {
   assert.equal(told(after(all, { data_years: [2022, 2028] })), ['data 2020', 'data 2021', 'data 2029', 'data 2030']);
   assert.is(findRegressions(SOUND, emptyState(), TODAY).filter(({ kind }) => kind === 'data').length, 11);

@@ -4,6 +4,7 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'AS',
   name: 'American Samoa',
+  aliases: ['US:AS'],
   timezone: 'Pacific/Pago_Pago',
   weekend: SATURDAY_SUNDAY,
   library: 'AS',

@@ -8,8 +8,8 @@ export default country({
   weekend: SATURDAY_SUNDAY,
   library: 'BQ',
   subdivisions: [
-    { id: 'BO', name: 'Bonaire', library: 'BO' },
-    { id: 'SA', name: 'Saba', library: 'SA' },
-    { id: 'SE', name: 'Sint Eustatius', library: 'SE' },
+    { id: 'BO', aliases: ['NL:BQ1'], name: 'Bonaire', library: 'BO' },
+    { id: 'SA', aliases: ['NL:BQ2'], name: 'Saba', library: 'SA' },
+    { id: 'SE', aliases: ['NL:BQ3'], name: 'Sint Eustatius', library: 'SE' },
   ],
 });

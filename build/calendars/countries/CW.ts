@@ -4,6 +4,7 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'CW',
   name: 'Curaçao',
+  aliases: ['NL:CW'],
   timezone: 'America/Curacao',
   weekend: SATURDAY_SUNDAY,
   library: 'CW',

@@ -111,6 +111,7 @@ export default country({
     { id: 'CM', name: 'Castile-La Mancha', library: 'CM' },
     {
       id: 'CN',
+      aliases: ['IC'],
       name: 'Canary Islands',
       timezone: 'Atlantic/Canary',
       library: 'CN',

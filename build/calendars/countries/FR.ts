@@ -21,18 +21,6 @@ export default country({
     { id: '57', name: 'Département Moselle', library: '57' },
     { id: '67', name: 'Département Bas-Rhin', library: '67' },
     { id: '68', name: 'Département Haut-Rhin', library: '68' },
-    { id: 'YT', name: "Département et région d'outre-mer Mayotte", timezone: 'Indian/Mayotte', library: 'YT' },
-    { id: 'MQ', name: "Département et région d'outre-mer Martinique", timezone: 'America/Martinique', library: 'MQ' },
-    { id: 'GP', name: "Département et région d'outre-mer Guadeloupe", timezone: 'America/Guadeloupe', library: 'GP' },
-    { id: 'GF', name: "Département et région d'outre-mer Guyane", timezone: 'America/Cayenne', library: 'GF' },
-    { id: 'RE', name: "Département et région d'outre-mer La Réunion", timezone: 'Indian/Reunion', library: 'RE' },
-    { id: 'MF', name: "Département et région d'outre-mer Saint Martin", timezone: 'America/Marigot', library: 'MF' },
-    {
-      id: 'BL',
-      name: "Département et région d'outre-mer Saint Barthélemy",
-      timezone: 'America/St_Barthelemy',
-      library: 'BL',
-    },
     // The European Collectivity of Alsace (departments 67 and 68): the local law of Alsace-Moselle.
     {
       id: '6AE',

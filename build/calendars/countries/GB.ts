@@ -97,6 +97,7 @@ const NOT_YET_ST_ANDREWS: readonly ListedDate[] = BEFORE_ST_ANDREWS_ACT.map((dat
 export default country({
   id: 'GB',
   name: 'United Kingdom',
+  aliases: ['UK'],
   timezone: 'Europe/London',
   weekend: SATURDAY_SUNDAY,
   library: 'GB',

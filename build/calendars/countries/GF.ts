@@ -4,6 +4,7 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'GF',
   name: 'French Guiana',
+  aliases: ['FR:973', 'FR:GF'],
   timezone: 'America/Cayenne',
   weekend: SATURDAY_SUNDAY,
   library: 'GF',

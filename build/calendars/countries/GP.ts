@@ -4,6 +4,7 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'GP',
   name: 'Guadeloupe',
+  aliases: ['FR:971', 'FR:GP'],
   timezone: 'America/Guadeloupe',
   weekend: SATURDAY_SUNDAY,
   library: 'GP',

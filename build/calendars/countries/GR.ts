@@ -70,6 +70,7 @@ const DATES: readonly ListedDate[] = [
 export default country({
   id: 'GR',
   name: 'Greece',
+  aliases: ['EL'],
   timezone: 'Europe/Athens',
   weekend: SATURDAY_SUNDAY,
   library: 'GR',

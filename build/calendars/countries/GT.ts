@@ -22,7 +22,8 @@ export default country({
   },
   subdivisions: [
     {
-      id: '1',
+      id: '01',
+      aliases: ['GT:1'],
       name: 'Guatemala',
       library: '1',
       subdivisions: [

@@ -108,6 +108,7 @@ function notOn(date: string, name: string): ListedDate {
 export default country({
   id: 'HK',
   name: 'Hong Kong',
+  aliases: ['CN:HK'],
   timezone: 'Asia/Hong_Kong',
   weekend: {
     history: [

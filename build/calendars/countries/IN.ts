@@ -299,10 +299,23 @@ export default country({
     { id: 'AS', name: 'Assam', library: 'AS' },
     { id: 'BR', name: 'Bihar', library: 'BR' },
     { id: 'CH', name: 'Chandigarh', library: 'CH' },
-    { id: 'CT', name: 'Chhattisgarh', library: 'CT' },
-    { id: 'DD', name: 'Daman and Diu', library: 'DD' },
+    { id: 'CG', aliases: ['IN:CT'], name: 'Chhattisgarh', library: 'CT' },
+    {
+      // One territory since 26 January 2020.
+      id: 'DH',
+      name: 'Dadra and Nagar Haveli and Daman and Diu',
+      aliases: ['IN:DD', 'IN:DN'],
+      library: 'DD',
+      estimated: [
+        {
+          contains: '12-19',
+          why:
+            'doubt: the Liberation Day of Goa, Daman and Diu is kept in Daman and Diu; whether all of the territory has ' +
+            'kept it since the two were joined was not read',
+        },
+      ],
+    },
     { id: 'DL', name: 'Delhi', library: 'DL' },
-    { id: 'DN', name: 'Dadra and Nagar Haveli', library: 'DN' },
     { id: 'GA', name: 'Goa', library: 'GA' },
     { id: 'GJ', name: 'Gujarat', library: 'GJ' },
     { id: 'HP', name: 'Himachal Pradesh', library: 'HP' },
@@ -317,16 +330,16 @@ export default country({
     { id: 'MP', name: 'Madhya Pradesh', library: 'MP' },
     { id: 'MZ', name: 'Mizoram', library: 'MZ' },
     { id: 'NL', name: 'Nagaland', library: 'NL' },
-    { id: 'OR', name: 'Odisha', library: 'OR' },
+    { id: 'OD', aliases: ['IN:OR'], name: 'Odisha', library: 'OR' },
     { id: 'PB', name: 'Punjab', library: 'PB' },
     { id: 'PY', name: 'Puducherry', library: 'PY' },
     { id: 'RJ', name: 'Rajasthan', library: 'RJ' },
     { id: 'SK', name: 'Sikkim', library: 'SK' },
-    { id: 'TG', name: 'Telangana', library: 'TG' },
+    { id: 'TS', aliases: ['IN:TG'], name: 'Telangana', library: 'TG' },
     { id: 'TN', name: 'Tamil Nadu', library: 'TN' },
     { id: 'TR', name: 'Tripura', library: 'TR' },
     { id: 'UP', name: 'Uttar Pradesh', library: 'UP' },
-    { id: 'UT', name: 'Uttarakhand', library: 'UT' },
+    { id: 'UK', aliases: ['IN:UT'], name: 'Uttarakhand', library: 'UT' },
     { id: 'WB', name: 'West Bengal', library: 'WB' },
   ],
 });

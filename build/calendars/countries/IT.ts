@@ -17,7 +17,7 @@ export default country({
   subdivisions: [
     { id: '21', name: 'Piedmont', library: '21', subdivisions: [{ id: 'TO', name: 'Turin', library: 'TO' }] },
     { id: '25', name: 'Lombardy', library: '25', subdivisions: [{ id: 'MI', name: 'Milan', library: 'MI' }] },
-    { id: '32', name: 'Südtirol', library: '32' },
+    { id: 'BZ', name: 'South Tyrol', aliases: ['IT:32'], library: '32' },
     { id: '52', name: 'Tuscany', library: '52', subdivisions: [{ id: 'FI', name: 'Florence', library: 'FI' }] },
     { id: '62', name: 'Lazio', library: '62', subdivisions: [{ id: 'RM', name: 'Rome', library: 'RM' }] },
     { id: '82', name: 'Sicily', library: '82', subdivisions: [{ id: 'PA', name: 'Palermo', library: 'PA' }] },

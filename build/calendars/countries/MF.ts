@@ -11,6 +11,7 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'MF',
   name: 'St. Martin',
+  aliases: ['FR:MF'],
   timezone: 'America/Marigot',
   weekend: SATURDAY_SUNDAY,
   library: 'MF',

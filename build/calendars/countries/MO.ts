@@ -72,6 +72,7 @@ const MACAO_DATES: readonly ListedDate[] = [
 export default country({
   id: 'MO',
   name: 'Macao',
+  aliases: ['CN:MO'],
   timezone: 'Asia/Macau',
   weekend: SATURDAY_SUNDAY,
   years: {

@@ -4,6 +4,7 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'MQ',
   name: 'Martinique',
+  aliases: ['FR:972', 'FR:MQ'],
   timezone: 'America/Martinique',
   weekend: SATURDAY_SUNDAY,
   library: 'MQ',

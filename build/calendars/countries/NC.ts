@@ -4,6 +4,7 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'NC',
   name: 'New Caledonia',
+  aliases: ['FR:NC'],
   timezone: 'Pacific/Noumea',
   weekend: SATURDAY_SUNDAY,
   library: 'NC',

@@ -4,6 +4,7 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'PF',
   name: 'French Polynesia',
+  aliases: ['FR:PF'],
   timezone: 'Pacific/Tahiti',
   weekend: SATURDAY_SUNDAY,
   library: 'PF',

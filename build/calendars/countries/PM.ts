@@ -4,6 +4,7 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'PM',
   name: 'St. Pierre & Miquelon',
+  aliases: ['FR:PM'],
   timezone: 'America/Miquelon',
   weekend: SATURDAY_SUNDAY,
   library: 'PM',

@@ -23,6 +23,7 @@ const PR_LAWS =
 export default country({
   id: 'PR',
   name: 'Puerto Rico',
+  aliases: ['US:PR'],
   timezone: 'America/Puerto_Rico',
   weekend: SATURDAY_SUNDAY,
   library: 'PR',

@@ -4,6 +4,7 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'RE',
   name: 'Réunion',
+  aliases: ['FR:974', 'FR:RE'],
   timezone: 'Indian/Reunion',
   weekend: SATURDAY_SUNDAY,
   library: 'RE',

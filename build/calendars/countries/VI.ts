@@ -4,6 +4,7 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'VI',
   name: 'U.S. Virgin Islands',
+  aliases: ['US:VI'],
   timezone: 'America/St_Thomas',
   weekend: SATURDAY_SUNDAY,
   library: 'VI',

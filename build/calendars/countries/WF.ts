@@ -4,6 +4,7 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'WF',
   name: 'Wallis and Futuna',
+  aliases: ['FR:WF'],
   timezone: 'Pacific/Wallis',
   weekend: SATURDAY_SUNDAY,
   library: 'WF',

@@ -4,6 +4,7 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'YT',
   name: 'Mayotte',
+  aliases: ['FR:976', 'FR:YT'],
   timezone: 'Indian/Mayotte',
   weekend: SATURDAY_SUNDAY,
   library: 'YT',
