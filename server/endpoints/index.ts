@@ -9,6 +9,7 @@ import { listCalendars } from './calendars.js';
 import { listChanges } from './changes.js';
 import { getDay } from './days.js';
 import type { Endpoint } from './endpoint.js';
+import { spotValueDate } from './fx-spot.js';
 import { listHolidays } from './holidays.js';
 import { nextHolidays } from './holidays-next.js';
 import { listReleases } from './releases.js';
@@ -27,6 +28,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   adjustDay,
   listSchedule,
   listBusinessDays,
+  spotValueDate,
   listChanges,
   listReleases,
 ];

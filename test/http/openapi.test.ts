@@ -44,6 +44,7 @@ const CONTRACT: Record<string, { parameters: string; errors: number[] }> = {
     errors: [400, 422, 429],
   },
   '/v1/business-days/list': { parameters: 'from! to n only calendars! mode tz format', errors: [400, 422, 429] },
+  '/v1/fx/spot': { parameters: 'pair! date! tenor tz format', errors: [400, 422, 429] },
   '/v1/changes': { parameters: 'since calendars limit cursor', errors: [400, 422, 429] },
   '/v1/releases': { parameters: 'since calendars limit cursor', errors: [400, 422, 429] },
 };

@@ -1,0 +1,183 @@
+/**
+ * When currencies are delivered: the market's spot convention of each currency against the US dollar, and of pairs that
+ * have one of their own, each with the publication that says so. What no publication names is left to the general rule
+ * and says so in the answer. Read on 22 November 2026.
+ */
+
+export interface FxSource {
+  readonly publisher: string;
+  readonly title: string;
+  readonly url: string;
+  /** Of the edition that was read. */
+  readonly year: number;
+}
+
+/**
+ * How the days between trade and value are counted. own: business days of the currency; a New York holiday, or a
+ * weekend there, does not matter. new_york: days that are business days in New York too. weekdays: business days of the
+ * currency that are no Saturday or Sunday.
+ */
+export type Intermediate = 'own' | 'new_york' | 'weekdays';
+
+export interface CurrencyRule {
+  readonly currency: string;
+  /** Trades from this date on; absent: all. */
+  readonly from?: string;
+  /** Business days from trade to value against the US dollar. */
+  readonly lag: 0 | 1 | 2;
+  readonly intermediate: Intermediate;
+  readonly source: FxSource | null;
+  readonly note?: string;
+}
+
+/** Pairs that are delivered on New York holidays too, since they are not traded through the dollar. */
+export interface PairException {
+  readonly pair: readonly [string, string];
+  readonly source: FxSource;
+}
+
+const LONDON_FX: FxSource = {
+  publisher: 'London FX Ltd',
+  title: 'Value dates, market convention',
+  url: 'http://www.londonfx.co.uk/valdates.html',
+  year: 2024,
+};
+
+/**
+ * The rate definitions that say for settlement on which business day each rate is quoted; read as the ISDA Common Domain
+ * Model 6.0.0 has them from this scheme.
+ */
+const ANNEX_A: FxSource = {
+  publisher: 'ISDA, EMTA and the Foreign Exchange Committee',
+  title: 'Annex A to the 1998 FX and Currency Option Definitions (FpML coding scheme settlement-rate-option 2-11)',
+  url: 'http://www.fpml.org/coding-scheme/settlement-rate-option-2-11.xml',
+  year: 2018,
+};
+
+const ANNEX_A_AMENDMENTS: FxSource = {
+  publisher: 'ISDA, EMTA and the Foreign Exchange Committee',
+  title: 'Amendments to Annex A to the 1998 FX and Currency Option Definitions (JPY2 to JPY4, GBP2 to GBP4)',
+  url: 'https://www.yumpu.com/en/document/view/15646475/amendments-to-annex-a-to-the-1998-fx-and-currency-option-/5',
+  year: 2013,
+};
+
+const BAP: FxSource = {
+  publisher: 'Bankers Association of the Philippines',
+  title: 'FX Benchmark Guidelines and Principles, 3.1.3',
+  url: 'https://bap.org.ph/about/fx-benchmark-administration/',
+  year: 2024,
+};
+
+const KASE: FxSource = {
+  publisher: 'Kazakhstan Stock Exchange',
+  title: 'USDKZT_TOM instrument will be used for exchange rate fixing as of September 10',
+  url: 'http://kase.kz/en/news/show/1379686/',
+  year: 2018,
+};
+
+/** Citi's Emerging Markets Rates and Currencies Handbook: "typical tenor for spot", a page a currency. */
+function citi(page: number): FxSource {
+  const handbook = 'Emerging-Markets-Rates-and-Currencies-Handbook-2023';
+  return {
+    publisher: 'Citi',
+    title: `Emerging Markets Rates and Currencies Handbook 2023, page ${page}`,
+    url: `https://citibank.com/icg/sa/flippingbook/2023/${handbook}/${page}`,
+    year: 2023,
+  };
+}
+
+/** Crosses: the later of the spot dates of both currencies against the dollar, and no New York holiday. */
+export const CROSS_SOURCE = LONDON_FX;
+
+/** The general rule, for a currency that no publication names. */
+export const ASSUMED =
+  'assumed: two business days, as for most pairs; no publication that names the currency was found';
+
+const t2 =
+  (source: FxSource | null) =>
+  (currency: string): CurrencyRule => ({
+    ...{ currency, lag: 2, intermediate: 'own', source },
+  });
+
+const NEW_YORK_COUNTS = 'A New York holiday on the day between does count';
+const SUNDAY_COUNTS =
+  'While its weekend is Friday and Saturday, Sunday counts: trades of Wednesday to Friday settle on Monday';
+const NO_SUNDAY =
+  'While its weekend is Friday and Saturday, Sunday does not count: trades of Thursday settle on Tuesday';
+
+/** Sorted by what they say; of several rules of a currency the last one in force applies. */
+export const CURRENCY_RULES: readonly CurrencyRule[] = [
+  // Named by London FX: EUR/USD in its examples, the T+1 pairs, the exceptions of Latin America and the Arab world.
+  t2(LONDON_FX)('EUR'),
+  { currency: 'CAD', lag: 1, intermediate: 'own', source: LONDON_FX },
+  {
+    ...{ currency: 'TRY', lag: 1, intermediate: 'own', source: LONDON_FX },
+    note: 'Citi 2023, page 157: USD/TRY T+1, EUR/TRY T+2. In force when the page was read; since when is not told',
+  },
+  { currency: 'MXN', lag: 2, intermediate: 'new_york', source: LONDON_FX, note: NEW_YORK_COUNTS },
+  {
+    ...{ currency: 'ARS', lag: 2, intermediate: 'new_york', source: LONDON_FX },
+    note: `${NEW_YORK_COUNTS}. The onshore rate is for the same day (Annex A, ARS05)`,
+  },
+  {
+    ...{ currency: 'CLP', lag: 2, intermediate: 'new_york', source: LONDON_FX },
+    note: `${NEW_YORK_COUNTS}. The onshore rate is for one business day (Annex A, CLP10)`,
+  },
+  ...['AED', 'BHD', 'EGP', 'KWD', 'OMR', 'QAR'].map(
+    (currency): CurrencyRule => ({
+      ...{ currency, lag: 2, intermediate: 'own', source: LONDON_FX, note: SUNDAY_COUNTS },
+    }),
+  ),
+  ...['SAR', 'JOD'].map(
+    (currency): CurrencyRule => ({
+      ...{ currency, lag: 2, intermediate: 'weekdays', source: LONDON_FX, note: NO_SUNDAY },
+    }),
+  ),
+  // Annex A: "for settlement in two Business Days", unless told otherwise.
+  ...['CNY', 'IDR', 'INR', 'KRW', 'MAD', 'MYR', 'PKR', 'PLN', 'SGD', 'THB', 'TWD', 'VND'].map(t2(ANNEX_A)),
+  ...['JPY', 'GBP'].map(t2(ANNEX_A_AMENDMENTS)),
+  {
+    ...{ currency: 'ILS', lag: 2, intermediate: 'own', source: ANNEX_A },
+    note: 'How the days beside its weekend count is not published: Sunday counts here, as for the dirham before 2022',
+  },
+  {
+    ...{ currency: 'BRL', lag: 2, intermediate: 'new_york', source: ANNEX_A },
+    note: `${NEW_YORK_COUNTS}: two business days "where such days are Business Days in both Sao Paulo and New York" (BRL01)`,
+  },
+  {
+    ...{ currency: 'COP', lag: 0, intermediate: 'own', source: ANNEX_A },
+    note: 'The same day, onshore (COP02; Citi 2023, page 198: T+0); offshore it is traded as a non-deliverable forward',
+  },
+  {
+    ...{ currency: 'UAH', lag: 0, intermediate: 'own', source: ANNEX_A },
+    note: 'The same business day (UAH01 to UAH03; Citi 2023, page 165: T+0)',
+  },
+  {
+    ...{ currency: 'KZT', lag: 0, intermediate: 'own', source: ANNEX_A },
+    note: 'The same business day (KZT01) until the exchange fixed the rate for the next one',
+  },
+  { currency: 'KZT', from: '2018-09-10', lag: 1, intermediate: 'own', source: KASE },
+  { currency: 'PHP', lag: 1, intermediate: 'own', source: BAP, note: 'Annex A says the same (PHP06)' },
+  // Citi's handbook: T+2.
+  ...(
+    [
+      ['CZK', 84],
+      ['HUF', 96],
+      ['KES', 108],
+      ['NGN', 123],
+    ] as const
+  ).map(([currency, page]) => t2(citi(page))(currency)),
+  {
+    ...{ currency: 'PEN', lag: 2, intermediate: 'own', source: citi(240) },
+    note: 'T+2 offshore; the onshore rate is for the same day (Annex A, PEN05)',
+  },
+];
+
+/**
+ * London FX: the spot date of euro against lev, kuna and dinar can be a New York holiday, that against leu can not. Read
+ * in copies of the page only, of 2022; the sentence was in all of them.
+ */
+export const PAIR_EXCEPTIONS: readonly PairException[] = [
+  { pair: ['BGN', 'EUR'], source: LONDON_FX },
+  { pair: ['EUR', 'RSD'], source: LONDON_FX },
+];

@@ -1,0 +1,189 @@
+import {
+  type BusinessDays,
+  businessDayAfter,
+  businessDayBefore,
+  businessDayOnOrAfter,
+  isBusinessDay,
+} from './business-days.js';
+import { civilDate, type DayNumber, dayNumber, daysInMonth, isoWeekday, mustParseDay } from './civil-date.js';
+import { adjust, endOfMonth } from './conventions.js';
+import { ASSUMED, CURRENCY_RULES, type CurrencyRule, type Intermediate, PAIR_EXCEPTIONS } from './fx-table.js';
+
+/**
+ * Value dates of foreign exchange. Each currency counts its own business days from the trade (its rule in fx-table);
+ * the value date is the first day from the later of the two on that is a business day of both currencies and, unless
+ * the pair is an exception, of the US dollar: crosses are traded through it. So described by London FX
+ * (http://www.londonfx.co.uk/valdates.html) and ObjectLab (http://objectlabkit.sourceforge.net/currency.html).
+ */
+
+/** One currency of the pair; the dollar has none, it need only be open on the value date. */
+export interface Leg {
+  readonly rule: CurrencyRule;
+  readonly own: BusinessDays;
+  /** Days of the currency and of the dollar. */
+  readonly withDollar: BusinessDays;
+}
+
+export interface PairDays {
+  readonly legs: readonly Leg[];
+  /** Days on which the pair is delivered. */
+  readonly all: BusinessDays;
+}
+
+/** What was looked at on the way to a date: days from..to (inclusive) of some calendars, `chosen` being the outcome. */
+export interface FxStep {
+  readonly what: 'count' | 'value' | 'tenor' | 'end_of_month';
+  /** The currencies whose days these are. */
+  readonly of: 'pair' | { readonly currency: string; readonly intermediate: Intermediate };
+  readonly days: BusinessDays;
+  readonly from: DayNumber;
+  readonly to: DayNumber;
+  readonly chosen: DayNumber;
+}
+
+export interface ValueDate {
+  readonly spot: DayNumber;
+  /** First and second value date of the tenor: of a swap both; of spot and outright the second counts. */
+  readonly near: DayNumber;
+  readonly far: DayNumber;
+  readonly steps: readonly FxStep[];
+}
+
+export type Tenor =
+  | { readonly kind: 'ON' | 'TN' | 'SP' | 'SN' }
+  | { readonly kind: 'days'; readonly days: number }
+  | { readonly kind: 'months'; readonly months: number };
+
+const PERIOD = /^(\d{1,2})([WMY])$/;
+const MOST_MONTHS = 24;
+const MOST_WEEKS = 104;
+
+/** Reads ON, TN, SP, SN, 1W to 104W, 1M to 24M, 1Y, 2Y in any case; null when it is something else. */
+export function parseTenor(text: string): Tenor | null {
+  const upper = text.toUpperCase();
+  if (upper === 'ON' || upper === 'TN' || upper === 'SP' || upper === 'SN') return { kind: upper };
+  const match = PERIOD.exec(upper);
+  const count = Number(match?.[1]);
+  if (!match || count === 0) return null;
+  if (match[2] === 'W') return count <= MOST_WEEKS ? { kind: 'days', days: 7 * count } : null;
+  const months = match[2] === 'Y' ? 12 * count : count;
+  return months <= MOST_MONTHS ? { kind: 'months', months } : null;
+}
+
+/** The rule of a currency against the dollar for trades of a day; the general one when none names it. */
+export function ruleOf(currency: string, trade: DayNumber): CurrencyRule {
+  const inForce = CURRENCY_RULES.filter(
+    (rule) => rule.currency === currency && (rule.from === undefined || mustParseDay(rule.from) <= trade),
+  );
+  return inForce.at(-1) ?? { currency, lag: 2, intermediate: 'own', source: null, note: ASSUMED };
+}
+
+/** Whether a pair is delivered on New York holidays; the exception that says so. */
+export function exceptionOf(a: string, b: string) {
+  const sorted = [a, b].sort();
+  return PAIR_EXCEPTIONS.find(({ pair }) => pair[0] === sorted[0] && pair[1] === sorted[1]);
+}
+
+/** The value dates of a trade; null when the data ends before one of them. `trade` lies within the data. */
+export function valueDate(pair: PairDays, trade: DayNumber, tenor: Tenor): ValueDate | null {
+  const steps: FxStep[] = [];
+  const spot = spotDate(pair, trade, steps);
+  if (spot === null) return null;
+  const dates = datesOf(pair, trade, spot, tenor, steps);
+  return dates && { spot, near: dates[0], far: dates[1], steps };
+}
+
+/** Every day that was looked at, with what it was: for a person who asks why. */
+export function* examinedDays(steps: readonly FxStep[]) {
+  for (const { what, of, days, from, to, chosen } of steps) {
+    for (let day = from; day <= to; day++) {
+      yield { what, of, day, isOpen: isBusinessDay(days, day), isChosen: day === chosen };
+    }
+  }
+}
+
+function spotDate({ legs, all }: PairDays, trade: DayNumber, steps: FxStep[]): DayNumber | null {
+  let latest = trade;
+  for (const leg of legs) {
+    const counted = countLeg(leg, trade, steps);
+    if (counted === null) return null;
+    latest = Math.max(latest, counted);
+  }
+  return onOrAfter(all, latest, 'value', steps);
+}
+
+/** The day on which so many days of a currency have passed since the trade. */
+function countLeg({ rule, own, withDollar }: Leg, trade: DayNumber, steps: FxStep[]): DayNumber | null {
+  const { currency, lag, intermediate } = rule;
+  if (lag === 0) return trade;
+  const days = intermediate === 'new_york' ? withDollar : own;
+  let day = trade;
+  for (let counted = 0; counted < lag; ) {
+    const next = businessDayAfter(days, day, 1);
+    if (!next) return null;
+    day = next.day;
+    if (intermediate !== 'weekdays' || isoWeekday(day) <= 5) counted++;
+  }
+  steps.push({ what: 'count', of: { currency, intermediate }, days, from: trade + 1, to: day, chosen: day });
+  return day;
+}
+
+function datesOf(
+  { all }: PairDays,
+  trade: DayNumber,
+  spot: DayNumber,
+  tenor: Tenor,
+  steps: FxStep[],
+): readonly [near: DayNumber, far: DayNumber] | null {
+  const pairOf = (near: DayNumber | null, far: DayNumber | null) =>
+    near === null || far === null ? null : ([near, far] as const);
+  switch (tenor.kind) {
+    case 'SP':
+      return [spot, spot];
+    case 'SN':
+      return pairOf(spot, onOrAfter(all, spot + 1, 'tenor', steps));
+    case 'ON': {
+      const today = onOrAfter(all, trade, 'tenor', steps);
+      return today === null ? null : pairOf(today, onOrAfter(all, today + 1, 'tenor', steps));
+    }
+    case 'TN': {
+      const today = onOrAfter(all, trade, 'tenor', steps);
+      const tomorrow = today === null ? null : onOrAfter(all, today + 1, 'tenor', steps);
+      if (tomorrow === null) return null;
+      return pairOf(tomorrow, tomorrow < spot ? spot : onOrAfter(all, tomorrow + 1, 'tenor', steps));
+    }
+    case 'days':
+      return pairOf(spot, onOrAfter(all, spot + tenor.days, 'tenor', steps));
+    case 'months':
+      return pairOf(spot, afterMonths(all, spot, tenor.months, steps));
+  }
+}
+
+/**
+ * So many months after spot: modified following; when spot is the last business day of its month, the last business day
+ * of that month (end-end).
+ */
+function afterMonths(all: BusinessDays, spot: DayNumber, months: number, steps: FxStep[]): DayNumber | null {
+  const end = endOfMonth(spot);
+  if (end > all.last) return null;
+  steps.push({ what: 'end_of_month', of: 'pair', days: all, from: spot, to: end, chosen: spot });
+  const isLast = businessDayBefore(all, end + 1, 1)?.day === spot;
+  const { year, month, day } = civilDate(spot);
+  const total = year * 12 + month - 1 + months;
+  const [toYear, toMonth] = [Math.floor(total / 12), (total % 12) + 1];
+  const length = daysInMonth(toYear, toMonth);
+  const target = dayNumber(toYear, toMonth, isLast ? length : Math.min(day, length));
+  if (target > all.last) return null;
+  const found = adjust(all, target, 'modified_following');
+  if (!found) return null;
+  const { dependsFrom: from, dependsTo: to, day: chosen } = found;
+  steps.push({ what: 'tenor', of: 'pair', days: all, from, to, chosen });
+  return chosen;
+}
+
+function onOrAfter(days: BusinessDays, day: DayNumber, what: FxStep['what'], steps: FxStep[]): DayNumber | null {
+  const found = day > days.last ? null : businessDayOnOrAfter(days, day);
+  if (!found) return null;
+  steps.push({ what, of: 'pair', days, from: day, to: found.day, chosen: found.day });
+  return found.day;
+}
