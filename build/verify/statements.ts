@@ -67,7 +67,7 @@ export function saidOf(
   const byId = new Map(heard.map((publication) => [publication.id, publication]));
   const said = heard.flatMap((by) =>
     by.calendars
-      .filter((part) => part.calendar === calendar)
+      .filter((part) => part.calendar === calendar && part.waits === undefined)
       .flatMap((part) => [
         saidByList(by, part, byId, lastYearOfLists(by, releaseYear)),
         ...(part.rules ?? []).map((rule) => saidByRule(by, calendar, rule, releaseYear, followed)),

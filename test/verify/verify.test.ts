@@ -42,6 +42,11 @@ test('a copy verifies as the original does', () => {
   assert.equal(told(verify(OURS, [copy])), ['2025-12-25 holiday verified copy', '2025-12-26 holiday library']);
 });
 
+test('a part that waits verifies nothing', () => {
+  const servants = publication('list', { closed: closed('2025-12-24'), waits: 'it binds public servants alone' });
+  assert.equal(told(verify(OURS, [servants])), ['2025-12-25 holiday library', '2025-12-26 holiday library']);
+});
+
 test('what is said of another calendar says nothing of this one', () => {
   const other = publication('other', { calendar: 'XOTH', years: [2025], complete: true, closed: [] });
   assert.equal(told(verify(OURS, [other])), ['2025-12-25 holiday library', '2025-12-26 holiday library']);
