@@ -28,6 +28,8 @@ interface Part {
   readonly weekend_workday?: readonly Row[];
   /** The list of another calendar of the file is this one's too. */
   readonly same_as?: string;
+  /** Why nothing is made of it. */
+  readonly waits?: string;
 }
 
 interface Official {
@@ -35,6 +37,7 @@ interface Official {
   readonly published: string | null;
   readonly evidence: string;
   readonly decided_by: string;
+  readonly supersedes?: readonly unknown[];
   readonly calendars: readonly Part[];
 }
 
@@ -57,13 +60,20 @@ const official = readdirSync(OFFICIAL)
   .filter((name) => name.endsWith('.json'))
   .map((name) => JSON.parse(readFileSync(new URL(name, OFFICIAL), 'utf8')) as Official)
   .filter(({ evidence }) => evidence === 'original' || evidence === 'copy')
-  .sort((a, b) => (a.published ?? '').localeCompare(b.published ?? ''));
+  .sort((a, b) => whenHeard(a).localeCompare(whenHeard(b)));
+
+/** By date, undated first; those that take the place of others last. */
+function whenHeard({ published, supersedes }: Official): string {
+  return `${supersedes ? 1 : 0}${published ?? ''}`;
+}
 
 /** Later publications are heard last: a complete list begins its year anew, any other adds to it. */
 function yearsOf(id: string): Map<number, Year> {
   const years = new Map<number, Year>();
   for (const { decided_by, calendars } of official) {
-    for (const part of calendars.filter(({ calendar }) => calendar === id).map((own) => listOf(own, calendars))) {
+    for (const part of calendars
+      .filter((one) => one.calendar === id && !one.waits)
+      .map((own) => listOf(own, calendars))) {
       const known = (part.years ?? []).filter((year) => decided_by !== 'others' || year <= RELEASE_YEAR + 1);
       for (const year of known) hear(years, year, part);
     }
@@ -120,7 +130,7 @@ const LISTED: readonly (readonly [string, number])[] = [
   ['USD', 8],
   ['CN', 21],
   ['JP', 38],
-  ['FR', 26],
+  ['FR', 22],
   ['GB:ENG', 18],
   ['GB:SCT', 18],
   ['GB:NIR', 18],
