@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import type { ListedDate } from '../vocabulary.js';
+import type { ListedDate, RuleRow } from '../vocabulary.js';
 
 /**
  * India: the holidays of the Central Government's offices at Delhi and New Delhi (Annexure I of the Office Memorandum
@@ -8,7 +8,9 @@ import type { ListedDate } from '../vocabulary.js';
  * lists kept as publications. Offices outside Delhi keep fourteen of these days and choose three, so Holi, Ram Navami,
  * Janmashtami or Maha Shivaratri may be another day there; state governments and banks have lists of their own.
  *
- * No date of 2027 or later, nor before 2016, is in: the horizon of India is to be set to these years.
+ * From 2027 on the days are computed as for the almanac of the government (the central point of the Rashtriya Panchang)
+ * and estimated. Of Ram Navami and Maha Shivaratri one is a holiday of Delhi's offices: in all ten years of the lists
+ * Ram Navami where it falls on a working day, else Maha Shivaratri. No list of the years before 2016 was read.
  *
  * Doubts: the memoranda precede the year by half a year or more, and the days that depend on the moon (the two Ids,
  * Muharram, Milad-un-Nabi) are changed at short notice: they are marked estimated. The list found for 2017 has the
@@ -271,6 +273,34 @@ function listed({ year, source, days }: GazettedYear): ListedDate[] {
   });
 }
 
+const MEMORANDUM_2026 = YEARS.at(-1)!.source;
+/** Of 2027 to 2060; in the other years Ram Navami is on a working day and Maha Shivaratri no holiday. */
+const RAM_NAVAMI_ON_WEEKENDS: readonly number[] = [2032, 2036, 2039, 2042, 2046, 2049, 2052, 2056];
+
+function computed(feast: string, festival: Festival, more: Partial<RuleRow> = {}): RuleRow {
+  return { rule: `feast ${feast} at IN`, name: NAMES[festival], from: 2027, source: MEMORANDUM_2026, ...more };
+}
+
+const COMPUTED: readonly RuleRow[] = [
+  computed('maha-shivaratri', 'shivaratri', {
+    exceptYears: Array.from({ length: 34 }, (_, index) => 2027 + index).filter(
+      (year) => !RAM_NAVAMI_ON_WEEKENDS.includes(year),
+    ),
+  }),
+  computed('holi', 'holi'),
+  computed('ram-navami', 'ramNavami', { weekdays: [1, 2, 3, 4, 5] }),
+  computed('mahavir-jayanti', 'mahavir'),
+  computed('buddha-purnima', 'buddha'),
+  computed('eid-al-fitr', 'fitr'),
+  computed('eid-al-adha', 'zuha'),
+  computed('ashura', 'muharram'),
+  computed('mawlid', 'milad'),
+  computed('janmashtami', 'janmashtami'),
+  computed('dussehra', 'dussehra'),
+  computed('diwali', 'diwali'),
+  computed('guru-nanak-jayanti', 'nanak'),
+];
+
 export default country({
   id: 'IN',
   name: 'India',
@@ -285,12 +315,9 @@ export default country({
       '1 September 2015 they close on the second and the fourth Saturday only. State governments differ (many ' +
       'close on second Saturdays).',
   },
-  years: {
-    from: 2016,
-    to: 2026,
-    why: 'Holi, Diwali, the Ids and the other movable days are listed 2016 to 2026 (listed here)',
-  },
+  years: { from: 2016, why: 'Holi, Diwali, the Ids and the other movable days are listed from 2016 on, computed after 2026' },
   library: 'IN',
+  rules: COMPUTED,
   dates: YEARS.flatMap(listed),
   subdivisions: [
     { id: 'AN', name: 'Andaman and Nicobar Islands', library: 'AN' },
