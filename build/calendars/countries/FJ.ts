@@ -28,13 +28,39 @@ export default country({
   name: 'Fiji',
   timezone: 'Pacific/Fiji',
   weekend: SATURDAY_SUNDAY,
-  years: { from: 2014, to: 2025, why: 'Diwali: kept before and after, listed 2014 to 2025' },
+  years: { from: 2014, why: 'Diwali: kept before, listed from 2014 on' },
   library: 'FJ',
   exclusions: [
+    { rule: '12 Rabi al-awwal', from: 2026, why: 'computed by our rule' },
     {
       rule: '09-07',
       from: 2023,
       why: 'Constitution Day was removed in 2023; https://fijilive.com/news/2023/02/16/cabinet-approves-two-new-holidays/17849/',
+    },
+  ],
+  rules: [
+    {
+      rule: 'feast diwali at FJ and if saturday,sunday then next monday',
+      name: 'Diwali',
+      from: 2026,
+      source: LIST_2025,
+      note: 'The Monday for a weekend as in 2016, 2019, 2020 and 2023.',
+    },
+    {
+      rule: 'feast mawlid at FJ if tuesday,wednesday,thursday,friday,saturday,sunday then next monday',
+      name: PROPHET,
+      from: 2026,
+      source: LIST_2025,
+      note: 'Kept on the Monday after, as in 2023 to 2025.',
+    },
+    { rule: '2nd monday in May', name: 'Girmit Day', from: 2026, status: 'estimated', source: LIST_2025 },
+    {
+      rule: 'friday before 06-01',
+      name: 'Ratu Sir Lala Sukuna Day',
+      from: 2026,
+      status: 'estimated',
+      source: LIST_2025,
+      note: 'The last Friday of May, as in 2024 and 2025.',
     },
   ],
   dates: [

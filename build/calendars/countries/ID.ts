@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { type ListedDate, NOT_FOUND } from '../vocabulary.js';
+import { type ListedDate, NOT_FOUND, type RuleRow } from '../vocabulary.js';
 
 /**
  * Indonesia, national holidays. The Islamic days of 2009 to 2026 are those of the joint decrees of three ministers, in
@@ -78,6 +78,12 @@ const DATES: readonly ListedDate[] = LISTED.flatMap(([day, dates]) =>
   dates.split(' ').map((date): ListedDate => ({ ...day, date, kind: 'holiday', ...sourceOf(date.slice(0, 4)) })),
 );
 
+/** The days after the decrees; joint leave is not foreseen. */
+function computed(feast: string, day: Day, from = 2027, days = 1): RuleRow {
+  const more = days > 1 ? ` for ${days} days` : '';
+  return { ...day, rule: `feast ${feast} at ID${more}`, from, source: DECREES[2026]! };
+}
+
 export default country({
   id: 'ID',
   name: 'Indonesia',
@@ -93,17 +99,25 @@ export default country({
       'year; regional governments followed one by one, some kept six days. The five-day week of banks may be ' +
       'earlier: not settled.',
   },
-  years: { from: 2009, to: 2027, why: 'Nyepi (a holiday since 1983) is listed 2009 to 2027, Waisak 2001 to 2027' },
+  years: { from: 2009, why: 'Nyepi (a holiday since 1983) is listed from 2009 on, Waisak from 2001' },
   library: 'ID',
   exclusions: [
     ...['1 Muharram', '12 Rabi al-awwal', '27 Rajab', '1 Shawwal', '2 Shawwal', '10 Dhu al-Hijjah'].map((rule) => ({
       rule,
       from: 2009,
-      to: 2026,
-      why: 'as decreed: see the rules',
+      why: 'as decreed, from 2027 on by our rules',
     })),
     { rule: '05-01', to: 2013, why: 'a holiday since 2014: see the rules' },
     { rule: '06-01', to: 2016, why: 'a holiday since 2017: see the rules' },
+  ],
+  rules: [
+    computed('nyepi', { name: 'Nyepi', names: { id: 'Hari Suci Nyepi' } }, 2028),
+    computed('vesak', { name: 'Vesak Day', names: { id: 'Hari Raya Waisak' } }, 2028),
+    computed('mawlid', { name: 'Birthday of Muhammad (Mawlid)', names: { id: 'Maulid Nabi Muhammad' } }),
+    computed('isra-miraj', { name: "Laylat al-Mi'raj", names: { id: 'Isra Mikraj Nabi Muhammad' } }),
+    computed('eid-al-fitr', { name: 'End of Ramadan (Eid al-Fitr)', names: { id: 'Hari Raya Idul Fitri' } }, 2027, 2),
+    computed('eid-al-adha', { name: 'Feast of the Sacrifice (Eid al-Adha)', names: { id: 'Hari Raya Idul Adha' } }),
+    computed('islamic-new-year', { name: 'Islamic New Year', names: { id: 'Tahun Baru Islam' } }),
   ],
   dates: DATES,
 });

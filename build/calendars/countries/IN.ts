@@ -315,7 +315,10 @@ export default country({
       '1 September 2015 they close on the second and the fourth Saturday only. State governments differ (many ' +
       'close on second Saturdays).',
   },
-  years: { from: 2016, why: 'Holi, Diwali, the Ids and the other movable days are listed from 2016 on, computed after 2026' },
+  years: {
+    from: 2016,
+    why: 'Holi, Diwali, the Ids and the other movable days are listed from 2016 on, computed after 2026',
+  },
   library: 'IN',
   rules: COMPUTED,
   dates: YEARS.flatMap(listed),

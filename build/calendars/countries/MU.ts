@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { type ListedDate, NOT_FOUND } from '../vocabulary.js';
+import { type ListedDate, NOT_FOUND, type RuleRow } from '../vocabulary.js';
 
 /**
  * Mauritius. Since the Public Holidays (Amendment) Act 2015 the Assumption (even years) and All Saints (odd years) are
@@ -44,7 +44,12 @@ function moved([name, library, date, source]: (typeof MOVED)[number]): ListedDat
   ];
 }
 
-const MAURITIUS = 'the Cabinet announces the Hindu festivals with the holidays of the year; computed';
+/** The library's names for its tables of Hindu feasts to 2050. */
+const LISTED_AHEAD = ['02-01', '03-01', '04-01', '09-01', '11-01'].map((day) => `${day} since 2020 prior to 2050`);
+
+function computed(feast: string, name: string): RuleRow {
+  return { rule: `feast ${feast} at MU`, name, from: 2027, source: LIST_2023_2024 };
+}
 
 export default country({
   id: 'MU',
@@ -59,21 +64,21 @@ export default country({
   },
   years: {
     from: 2020,
-    to: 2050,
-    why:
-      'Thaipoosam Cavadee, Maha Shivaratree, Ugadi, Ganesh Chaturthi and Divali: kept before and after, listed ' +
-      '2020 to 2050',
+    why: 'Thaipoosam Cavadee, Maha Shivaratree, Ugadi, Ganesh Chaturthi and Divali are listed from 2020 on',
   },
   library: 'MU',
-  exclusions: [{ rule: '11-01', from: 2016, why: 'in odd years only since the act of 2015; replaced in MU.ts' }],
-  estimated: [
-    { contains: '02-01 since 2020', from: 2027, why: `Thaipoosam Cavadee: ${MAURITIUS}` },
-    { contains: '03-01 since 2020', from: 2027, why: `Maha Shivaratree: ${MAURITIUS}` },
-    { contains: '04-01 since 2020', from: 2027, why: `Ugadi: ${MAURITIUS}` },
-    { contains: '09-01 since 2020', from: 2027, why: `Ganesh Chaturthi: ${MAURITIUS}` },
-    { contains: '11-01 since 2020', from: 2027, why: `Divali: ${MAURITIUS}` },
+  exclusions: [
+    { rule: '11-01', from: 2016, why: 'in odd years only since the act of 2015; replaced in MU.ts' },
+    { rule: '1 Shawwal', from: 2027, why: 'computed by our rule for the crescent at Port Louis' },
+    ...LISTED_AHEAD.map((rule) => ({ rule, from: 2027, why: 'computed by our rule from 2027 on' })),
   ],
   rules: [
+    computed('thaipusam', 'Thaipoosam Cavadee'),
+    computed('maha-shivaratri', 'Maha Shivaratree'),
+    computed('ugadi', 'Ugadi'),
+    computed('eid-al-fitr', 'Eid-Ul-Fitr'),
+    computed('ganesh-chaturthi', 'Ganesh Chaturthi'),
+    computed('diwali', 'Divali'),
     {
       rule: '08-15 in even years',
       name: 'Assumption of the Blessed Virgin Mary',

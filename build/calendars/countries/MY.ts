@@ -1,8 +1,9 @@
 import { country } from '../country.js';
 import { type ListedDate, NOT_FOUND } from '../vocabulary.js';
+import { DEEPAVALI_DAY, FEDERAL_DAYS, inLieuOfSundays, NUZUL_DAY, THAIPUSAM_DAY } from './shared/malaysia.js';
 
 /**
- * Malaysia, 2016 to 2026 (its horizon). The Islamic days as they were kept, in place of the library's computed ones, many
+ * Malaysia. From 2027 on the movable days are computed (shared/malaysia.ts). The Islamic days of 2016 to 2026 as they were kept, in place of the library's computed ones, many
  * of which were a day off (excluded); the birthday of the Yang di-Pertuan Agong, which was a Saturday of June to 2016, on 9
  * September from 2017 to 2019, on 8 June 2020, and is the first Monday of June since 2021 (the library: in all years); and
  * the days declared for the whole country.
@@ -126,7 +127,6 @@ const NUZUL_AND_SUNDAYS = [NUZUL_DAYS, SUNDAYS, listed(NUZUL_IN_LIEU, OBSERVED)]
 const MY_SARAWAK =
   'Deepavali is no holiday in Sarawak; ' +
   'https://cilisos.my/why-is-sarawak-the-only-malaysian-state-where-deepavali-is-not-a-public-holiday/';
-const DIWALI = 'the government announces Deepavali (the new moon of Kartik) with the holidays of the year; computed';
 
 export default country({
   id: 'MY',
@@ -143,31 +143,31 @@ export default country({
       'before 2005 the first and the third Saturday of the month were free ' +
       '(http://surf-my.blogspot.com/2005/06/five-day-week-from-july-1.html), since when was not settled.',
   },
-  years: {
-    from: 2016,
-    to: 2026,
-    why: 'Wesak is listed 2010 to 2026, Deepavali 2016 to 2030, in the states that keep it Thaipusam 2016 to 2026',
-  },
+  years: { from: 2016, why: "Wesak is listed from 2010 on, Deepavali and the states' Thaipusam from 2016" },
   library: 'MY',
   exclusions: [
     ...['17 Ramadan', '1 Shawwal', '2 Shawwal', '10 Dhu al-Hijjah', '1 Muharram', '12 Rabi al-awwal'].map((rule) => ({
       rule,
       from: 2016,
-      to: 2026,
-      why: 'as kept: see the rules',
+      why: 'as kept, from 2027 on by our rules',
+    })),
+    ...['2027-10-28', '2028-11-15', '2029-11-05', '2030-10-25'].map((rule) => ({
+      rule,
+      why: 'Deepavali from 2027 on is computed by our rule (2028: the library has an impossible date)',
     })),
     { rule: '1st Monday in June', to: 2020, why: 'so since 2021: see the rules' },
   ],
-  estimated: [
-    { contains: '2027-10-28', why: DIWALI },
-    { contains: '2028-11-15', why: DIWALI },
-    { contains: '2029-11-05', why: DIWALI },
-    { contains: '2030-10-25', why: DIWALI },
-  ],
+  rules: FEDERAL_DAYS,
   dates: listed(KEPT),
-  notInherited: { dates: NUZUL_AND_SUNDAYS },
+  notInherited: { rules: [DEEPAVALI_DAY, NUZUL_DAY, inLieuOfSundays('diwali', 'nuzul')], dates: NUZUL_AND_SUNDAYS },
   subdivisions: [
-    { id: '10', name: 'Selangor', library: '10', dates: NUZUL_AND_SUNDAYS },
+    {
+      id: '10',
+      name: 'Selangor',
+      library: '10',
+      rules: [DEEPAVALI_DAY, NUZUL_DAY, THAIPUSAM_DAY, inLieuOfSundays('diwali', 'nuzul', 'thaipusam')],
+      dates: NUZUL_AND_SUNDAYS,
+    },
     {
       id: '11',
       name: 'Terengganu',
@@ -184,19 +184,24 @@ export default country({
           'change; before, Friday, with Thursday or Saturday a half day: not settled.',
       },
       library: '11',
+      rules: [DEEPAVALI_DAY, NUZUL_DAY],
       dates: NUZUL_DAYS,
     },
-    { id: '12', name: 'Sabah', timezone: 'Asia/Kuching', library: '12', dates: SUNDAYS },
+    {
+      id: '12',
+      name: 'Sabah',
+      timezone: 'Asia/Kuching',
+      library: '12',
+      rules: [DEEPAVALI_DAY, inLieuOfSundays('diwali')],
+      dates: SUNDAYS,
+    },
     {
       id: '13',
       name: 'Sarawak',
       timezone: 'Asia/Kuching',
-      years: {
-        from: 2010,
-        to: 2026,
-        why: 'Wesak is listed 2010 to 2026; Sarawak keeps neither Deepavali nor Thaipusam',
-      },
+      years: { from: 2010, why: 'Wesak is listed from 2010 on; Sarawak keeps neither Deepavali nor Thaipusam' },
       library: '13',
+      rules: [inLieuOfSundays()],
       exclusions: [
         // Malaysia: of the dates of Deepavali, which Sarawak does not keep, the library left these three standing there
         { rule: '2019-10-28', why: MY_SARAWAK },
@@ -205,9 +210,28 @@ export default country({
       ],
       dates: SUNDAYS,
     },
-    { id: '14', name: 'Kuala Lumpur', library: '14', dates: NUZUL_AND_SUNDAYS },
-    { id: '15', name: 'Labuan', timezone: 'Asia/Kuching', library: '15', dates: NUZUL_AND_SUNDAYS },
-    { id: '16', name: 'Putrajaya', library: '16', dates: NUZUL_AND_SUNDAYS },
+    {
+      id: '14',
+      name: 'Kuala Lumpur',
+      library: '14',
+      rules: [DEEPAVALI_DAY, NUZUL_DAY, THAIPUSAM_DAY, inLieuOfSundays('diwali', 'nuzul', 'thaipusam')],
+      dates: NUZUL_AND_SUNDAYS,
+    },
+    {
+      id: '15',
+      name: 'Labuan',
+      timezone: 'Asia/Kuching',
+      library: '15',
+      rules: [DEEPAVALI_DAY, NUZUL_DAY, inLieuOfSundays('diwali', 'nuzul')],
+      dates: NUZUL_AND_SUNDAYS,
+    },
+    {
+      id: '16',
+      name: 'Putrajaya',
+      library: '16',
+      rules: [DEEPAVALI_DAY, NUZUL_DAY, THAIPUSAM_DAY, inLieuOfSundays('diwali', 'nuzul', 'thaipusam')],
+      dates: NUZUL_AND_SUNDAYS,
+    },
     {
       id: '01',
       name: 'Johor',
@@ -228,6 +252,7 @@ export default country({
           'kept Saturday and Sunday from 2014 to 2024.',
       },
       library: '01',
+      rules: [DEEPAVALI_DAY, THAIPUSAM_DAY],
     },
     {
       id: '02',
@@ -245,6 +270,7 @@ export default country({
           'change; before, Friday, with Thursday or Saturday a half day: not settled.',
       },
       library: '02',
+      rules: [DEEPAVALI_DAY, THAIPUSAM_DAY],
     },
     {
       id: '03',
@@ -262,13 +288,38 @@ export default country({
           'change; before, Friday, with Thursday or Saturday a half day: not settled.',
       },
       library: '03',
+      rules: [DEEPAVALI_DAY, NUZUL_DAY],
       dates: NUZUL_DAYS,
     },
-    { id: '04', name: 'Malacca', library: '04', dates: SUNDAYS },
-    { id: '05', name: 'Negeri Sembilan', library: '05', dates: SUNDAYS },
-    { id: '06', name: 'Pahang', library: '06', dates: NUZUL_AND_SUNDAYS },
-    { id: '07', name: 'Penang', library: '07', dates: NUZUL_AND_SUNDAYS },
-    { id: '08', name: 'Perak', library: '08', dates: NUZUL_AND_SUNDAYS },
+    { id: '04', name: 'Malacca', library: '04', rules: [DEEPAVALI_DAY, inLieuOfSundays('diwali')], dates: SUNDAYS },
+    {
+      id: '05',
+      name: 'Negeri Sembilan',
+      library: '05',
+      rules: [DEEPAVALI_DAY, THAIPUSAM_DAY, inLieuOfSundays('diwali', 'thaipusam')],
+      dates: SUNDAYS,
+    },
+    {
+      id: '06',
+      name: 'Pahang',
+      library: '06',
+      rules: [DEEPAVALI_DAY, NUZUL_DAY, inLieuOfSundays('diwali', 'nuzul')],
+      dates: NUZUL_AND_SUNDAYS,
+    },
+    {
+      id: '07',
+      name: 'Penang',
+      library: '07',
+      rules: [DEEPAVALI_DAY, NUZUL_DAY, THAIPUSAM_DAY, inLieuOfSundays('diwali', 'nuzul', 'thaipusam')],
+      dates: NUZUL_AND_SUNDAYS,
+    },
+    {
+      id: '08',
+      name: 'Perak',
+      library: '08',
+      rules: [DEEPAVALI_DAY, NUZUL_DAY, THAIPUSAM_DAY, inLieuOfSundays('diwali', 'nuzul', 'thaipusam')],
+      dates: NUZUL_AND_SUNDAYS,
+    },
     {
       id: '09',
       name: 'Perlis',
@@ -285,6 +336,7 @@ export default country({
           "found, so the country's weekend is used throughout and the years before the change are wrong.",
       },
       library: '09',
+      rules: [DEEPAVALI_DAY, NUZUL_DAY, inLieuOfSundays('diwali', 'nuzul')],
       dates: NUZUL_AND_SUNDAYS,
     },
   ],

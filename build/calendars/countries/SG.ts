@@ -1,8 +1,8 @@
 import { country } from '../country.js';
-import type { ListedDate } from '../vocabulary.js';
+import type { ListedDate, RuleRow } from '../vocabulary.js';
 
 /**
- * Singapore, 2009 to 2026 (its horizon is to begin in 2009): the days of the Ministry of Manpower's yearly lists. The
+ * Singapore since 2009, to 2026 by the days of the Ministry of Manpower's yearly lists. The
  * library computes Hari Raya Puasa and Hari Raya Haji by the calendar of Umm al-Qura (a day off in six years), never
  * gives the Monday after a Sunday for them, has Deepavali 2013 on the date announced first, and lacks the polling days
  * (public holidays by section 35 of the Parliamentary Elections Act) and the holiday of 7 August 2015. Its other lunar
@@ -120,7 +120,10 @@ const MONDAY_2012: ListedDate = {
   note: 'Hari Raya Puasa as computed falls on the Sunday before.',
 };
 
-const DIWALI = 'the government announces Deepavali (the new moon of Kartik) with the holidays of the year; computed';
+/** The movable days after the lists; a Sunday gives the Monday, as the Holidays Act has it. */
+function computed(feast: string, name: string): RuleRow {
+  return { rule: `${feast} and if sunday then next monday`, name, from: 2027, source: LIST_2024 };
+}
 
 export default country({
   id: 'SG',
@@ -137,16 +140,24 @@ export default country({
       'may differ by weeks, and some counters stayed open on Saturday mornings. Banks went over one by one from ' +
       '2001 on.',
   },
-  years: {
-    from: 2009,
-    to: 2026,
-    why: 'Vesak Day is listed 2001 to 2026; Hari Raya and the Mondays after a Sunday are entered from 2009 on',
-  },
+  years: { from: 2009, why: 'Hari Raya and the Mondays after a Sunday are entered from 2009 on' },
   library: 'SG',
-  estimated: [
-    { contains: '2028-11-15', why: DIWALI },
-    { contains: '2029-11-05', why: DIWALI },
-    { contains: '2030-10-25', why: DIWALI },
+  exclusions: [
+    ...['1 Shawwal', '10 Dhu al-Hijjah'].map((rule) => ({
+      rule,
+      from: 2027,
+      why: 'computed by the criterion of MUIS',
+    })),
+    ...['2027-10-28', '2028-11-15', '2029-11-05', '2030-10-25'].map((rule) => ({
+      rule,
+      why: 'Deepavali from 2027 on is computed by our rule (2028: the library has an impossible date)',
+    })),
+  ],
+  rules: [
+    computed('feast eid-al-fitr at SG', PUASA),
+    computed('feast eid-al-adha at SG', HAJI),
+    computed('feast vesak at SG', 'Vesak Day'),
+    computed('feast diwali at SG', DEEPAVALI),
   ],
   dates: [
     ...DAYS.map(([date, name, source]): ListedDate => ({ date, kind: 'holiday', name, source })),

@@ -2,8 +2,9 @@ import { country } from '../country.js';
 import { type ListedDate, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
- * Thailand, 2020 to 2026 (the horizon of Thailand is to begin in 2020: before, the library has the holidays of the
- * present reign in every year, and Coronation Day on 4 instead of 5 May). The library lacks Labour Day, all days in
+ * Thailand since 2020: before, the library has the holidays of the present reign in every year, and Coronation Day on 4
+ * instead of 5 May. From 2027 on the Buddhist days and the days in lieu of a weekend are computed; those in lieu of
+ * Songkran and New Year's Eve, and the days that the Cabinet adds, are not foreseen. The library lacks Labour Day, all days in
  * lieu of a weekend and the days the Cabinet adds, and has a few Buddhist days on wrong dates. The rows below follow
  * the Bank of Thailand's lists of financial institutions' holidays, which keep the Cabinet's days but for Buddhist
  * Lent and the Royal Ploughing Ceremony (government offices only).
@@ -79,18 +80,43 @@ const NO_HOLIDAYS: readonly Row[] = [
   ['2025-02-13', 'Makha Bucha: on 12 February'],
 ];
 
+const IN_LIEU_OF_WEEKEND = 'and if saturday,sunday then next monday';
+/** The Cabinet gives the next working day for a holiday on a weekend, listed to 2026, computed after. */
+const FIXED_DAYS: readonly Row[] = [
+  ['01-01', "New Year's Day"],
+  ['04-06', 'Chakri Memorial Day'],
+  ['05-01', 'Labour Day'],
+  ['05-04', 'Coronation Day'],
+  ['06-03', "Queen Suthida's Birthday"],
+  ['07-28', "King's Birthday"],
+  ['08-12', "The Queen Mother's Birthday"],
+  ['10-13', 'King Bhumibol Adulyadej Memorial Day'],
+  ['10-23', 'King Chulalongkorn Day'],
+  ['12-05', "King Bhumibol Adulyadej's Birthday"],
+  ['12-10', 'Constitution Day'],
+];
+
 export default country({
   id: 'TH',
   name: 'Thailand',
   timezone: 'Asia/Bangkok',
   weekend: SATURDAY_SUNDAY,
-  years: {
-    from: 2020,
-    to: 2026,
-    why: 'the Buddhist days are listed to 2026; before 2020 the library has holidays of the present reign, no days in lieu',
-  },
+  years: { from: 2020, why: 'before, the library has holidays of the present reign, and no days in lieu' },
   library: 'TH',
-  rules: [{ rule: '05-01', name: 'Labour Day', names: { th: 'วันแรงงานแห่งชาติ' }, from: 2020, source: BANK }],
+  rules: [
+    { rule: '05-01', name: 'Labour Day', names: { th: 'วันแรงงานแห่งชาติ' }, from: 2020, source: BANK },
+    { rule: `feast makha-bucha at TH ${IN_LIEU_OF_WEEKEND}`, name: 'Makha Bucha', from: 2027, source: BANK },
+    { rule: `feast visakha-bucha at TH ${IN_LIEU_OF_WEEKEND}`, name: 'Vesak Day', from: 2027, source: BANK },
+    { rule: `feast asalha-bucha at TH ${IN_LIEU_OF_WEEKEND}`, name: 'Asalha Puja', from: 2027, source: BANK },
+    { rule: 'feast buddhist-lent at TH', name: 'Buddhist Lent', from: 2027, source: BANK },
+    ...FIXED_DAYS.map(([day, name]) => ({
+      rule: `substitutes ${day} if saturday,sunday then next monday`,
+      name,
+      from: 2027,
+      status: 'estimated' as const,
+      source: BANK,
+    })),
+  ],
   dates: [
     ...IN_LIEU.map(([date, name]): ListedDate => ({ date, kind: 'holiday', name, observed: true, source: BANK })),
     ...ADDED.split(' ').map(

@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { type ListedDate, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { type ListedDate, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Trinidad and Tobago. Easter Monday is a public holiday; the library has it as an observance. Where two public
@@ -22,22 +22,27 @@ const IN_LIEU: readonly (readonly [string, string])[] = [
   ['2025-06-20', 'Corpus Christi / Labour Day'],
 ];
 
-const DIWALI = 'the government announces Deepavali (the new moon of Kartik) with the holidays of the year; computed';
-
 export default country({
   id: 'TT',
   name: 'Trinidad & Tobago',
   timezone: 'America/Port_of_Spain',
   weekend: SATURDAY_SUNDAY,
-  years: { from: 2012, to: 2030, why: 'Divali: kept before and after, listed 2012 to 2030' },
+  years: { from: 2012, why: 'Divali is listed from 2012 on' },
   library: 'TT',
-  estimated: [
-    { contains: '2027-10-28', why: DIWALI },
-    { contains: '2028-10-17', why: DIWALI },
-    { contains: '2029-11-05', why: DIWALI },
-    { contains: '2030-10-25', why: DIWALI },
+  exclusions: ['2027-10-28', '2028-10-17', '2029-11-05', '2030-10-25'].map((rule) => ({
+    rule,
+    why: 'Divali is computed by our rule from 2027 on',
+  })),
+  rules: [
+    { rule: 'easter 1', name: 'Easter Monday', from: 1990, source: NATIONAL_HOLIDAYS },
+    {
+      rule: 'feast diwali at TT and if sunday then next monday',
+      name: 'Divali',
+      from: 2027,
+      source: NOT_FOUND,
+      note: 'computed; the government announces the day with the holidays of the year',
+    },
   ],
-  rules: [{ rule: 'easter 1', name: 'Easter Monday', from: 1990, source: NATIONAL_HOLIDAYS }],
   dates: IN_LIEU.map(
     ([date, name]): ListedDate => ({ date, kind: 'holiday', name, observed: true, source: SECTION_3 }),
   ),
