@@ -19,7 +19,8 @@ export function expandOwn(definition: CalendarDefinition): PlainEntry[] {
 
 /**
  * All dates of a definition, sorted: its own, those it inherits of other calendars (their final entries), then the listed
- * ones, which win. An early close on a day that is no business day is dropped.
+ * ones, which win. Early closes stay also where the day is no business day: a publication may take the holiday away; see
+ * `dropIdleEarlyCloses`.
  */
 export function completeCalendar(
   definition: CalendarDefinition,
@@ -31,8 +32,7 @@ export function completeCalendar(
   );
   const computed = mergeEntries([...own, ...inherited]);
   const listed = (definition.dates ?? []).filter((row) => inData(row, definition));
-  const entries = mergeEntries([...withoutListed(computed, listed), ...listed.flatMap(listedEntry)]);
-  return dropIdleEarlyCloses(entries, definition.weekend);
+  return mergeEntries([...withoutListed(computed, listed), ...listed.flatMap(listedEntry)]);
 }
 
 function inheritedEntries(row: Inherited, entries: readonly Entry[], years: readonly [number, number]): PlainEntry[] {
@@ -45,14 +45,18 @@ function inheritedEntries(row: Inherited, entries: readonly Entry[], years: read
     .map(({ coverage: _coverage, sources: _sources, ...plain }) => plain);
 }
 
-/** A listed date takes the place of computed entries of its kind; `open` and `weekend_workday` clear the date. */
+/**
+ * A listed date takes the place of computed entries of its kind. `open` clears the date; a working weekend day and an
+ * early close take its holidays away, and leave each other: a worked Saturday may be a half day.
+ */
 function withoutListed(computed: readonly PlainEntry[], listed: readonly ListedDate[]): PlainEntry[] {
   const cleared = new Set<DayNumber>();
   const replaced = new Set<string>();
   for (const row of listed) {
     const day = mustParseDay(row.date);
     replaced.add(`${day} ${row.kind}`);
-    if (row.kind !== 'holiday') cleared.add(day);
+    if (row.kind === 'open') cleared.add(day);
+    else if (row.kind !== 'holiday') replaced.add(`${day} holiday`);
   }
   return computed.filter((entry) => !cleared.has(entry.day) && !replaced.has(`${entry.day} ${entry.kind}`));
 }
@@ -77,7 +81,7 @@ function inData(row: ListedDate, definition: CalendarDefinition): boolean {
   return year >= definition.years[0] && year <= definition.years[1];
 }
 
-/** `entries` sorted and merged. */
+/** Without the early closes of days that are no business days; `entries` are all of a calendar. */
 export function dropIdleEarlyCloses<T extends PlainEntry>(entries: readonly T[], weekend: readonly WeekendRule[]): T[] {
   const holidays = new Set(entries.filter((entry) => entry.kind === 'holiday').map((entry) => entry.day));
   const workdays = new Set(entries.filter((entry) => entry.kind === 'weekend_workday').map((entry) => entry.day));

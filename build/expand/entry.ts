@@ -1,5 +1,5 @@
 import type { DayNumber } from '../../server/core/civil-date.js';
-import { ENTRY_KINDS, type Payload } from '../../server/core/types.js';
+import { ENTRY_KINDS, type EntryKind, type EntryStatus, type Payload } from '../../server/core/types.js';
 
 /** One date of a calendar while it is being made: its day and what is said of it. */
 export interface Entry extends Payload {
@@ -14,6 +14,11 @@ const STATUS_CERTAINTY = { estimated: 0, provisional: 1, confirmed: 2 } as const
 /** Order of entries everywhere: by date, then by kind in the order of `ENTRY_KINDS`. */
 export function compareEntries(a: Pick<Entry, 'day' | 'kind'>, b: Pick<Entry, 'day' | 'kind'>): number {
   return a.day - b.day || ENTRY_KINDS.indexOf(a.kind) - ENTRY_KINDS.indexOf(b.kind);
+}
+
+/** Whether one day can be of two different kinds: a worked weekend day may close early. */
+export function canBeBoth(a: EntryKind, b: EntryKind): boolean {
+  return a !== 'holiday' && b !== 'holiday' && a !== b;
 }
 
 /** A number for (date, kind), unique within a calendar. */
@@ -33,26 +38,38 @@ export function mergeEntries<T extends PlainEntry>(entries: readonly T[]): T[] {
 }
 
 /**
- * Two of one date and kind. The names are joined; the more certain status holds, since that one alone makes the day
- * what it is; it is an observed day only when both are; the earlier close counts.
+ * Two of one date and kind. The more certain status holds, since that one alone makes the day what it is; it is an
+ * observed day only when both are; the earlier close counts. The names are joined. A name whose own date is less certain
+ * than the entry says so: "Christmas Day / Eid al-Adha (estimated)" is a closure that is confirmed, whenever Eid is.
  */
 function mergePair<T extends PlainEntry>(a: T, b: T): T {
+  const status = STATUS_CERTAINTY[a.status] >= STATUS_CERTAINTY[b.status] ? a.status : b.status;
   return {
     ...a,
-    names: joinNames(a.names, b.names),
-    status: STATUS_CERTAINTY[a.status] >= STATUS_CERTAINTY[b.status] ? a.status : b.status,
+    names: joinNames(a, b, status),
+    status,
     observed: a.observed && b.observed,
     close_time: earlier(a.close_time, b.close_time),
   };
 }
 
-function joinNames(a: PlainEntry['names'], b: PlainEntry['names']): Record<string, string> {
+function joinNames(a: PlainEntry, b: PlainEntry, status: EntryStatus): Record<string, string> {
   const joined: Record<string, string> = {};
-  for (const language of [...new Set([...Object.keys(a), ...Object.keys(b)])].sort()) {
-    const parts = [...(a[language] ?? a.en!).split(' / '), ...(b[language] ?? b.en!).split(' / ')];
-    joined[language] = [...new Set(parts)].join(' / ');
+  for (const language of [...new Set([...Object.keys(a.names), ...Object.keys(b.names)])].sort()) {
+    const parts = [a, b].flatMap((entry) => nameParts(entry, language, status));
+    const certain = new Set(parts.filter((part) => !MARKED.test(part)));
+    const plain = (part: string) => part.replace(MARKED, '');
+    joined[language] = [...new Set(parts.map((part) => (certain.has(plain(part)) ? plain(part) : part)))].join(' / ');
   }
   return joined;
+}
+
+const MARKED = / \((estimated|provisional)\)$/;
+
+/** The names that are joined in one, those of less than the given certainty marked. */
+function nameParts(entry: PlainEntry, language: string, status: EntryStatus): string[] {
+  const parts = (entry.names[language] ?? entry.names.en!).split(' / ');
+  return parts.map((part) => (entry.status === status || MARKED.test(part) ? part : `${part} (${entry.status})`));
 }
 
 function earlier(a: string | null, b: string | null): string | null {

@@ -1,18 +1,15 @@
 import Holidays, { type HolidaysTypes } from 'date-holidays';
-import { type DayNumber, mustParseDay, yearOf } from '../../server/core/civil-date.js';
+import { yearOf } from '../../server/core/civil-date.js';
 import type { LibraryRegion } from '../calendars/definition.js';
 import type { EstimatedRule, Exclusion } from '../calendars/vocabulary.js';
 import type { PlainEntry } from './entry.js';
 import { namesOf } from './names.js';
 import { withoutParseErrors } from './parse-errors.js';
+import { spanOf } from './span.js';
 
 /** Entries from date-holidays: the days off of one of its regions. */
 
 const CLOSING_TYPES = ['public', 'bank'] as const;
-const HOUR_MS = 3_600_000;
-const LIBRARY_DATE = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}):\d{2}/;
-/** "12-24 14:00 if sunday then 00:00": a part-day whose Sunday is a Sunday, not a holiday. */
-const PART_DAY_WITH_WHOLE_WEEKENDS = /\d\d:\d\d if .* then 00:00/;
 
 /**
  * Days off of a region in the years from..to, several a date possible, unsorted. Only `public` and `bank` days; days
@@ -55,11 +52,7 @@ function closes(type: string | undefined): boolean {
 }
 
 function toEntries(holiday: HolidaysTypes.Holiday, names: Record<string, string>, region: LibraryRegion): PlainEntry[] {
-  const match = LIBRARY_DATE.exec(holiday.date);
-  if (!match) throw new Error(`date-holidays gave the date ${JSON.stringify(holiday.date)} for ${holiday.rule}`);
-  const first = mustParseDay(match[1]!);
-  const time = match[2]!;
-  const hours = (holiday.end.getTime() - holiday.start.getTime()) / HOUR_MS;
+  const { first, from, days } = spanOf(holiday);
   if (isExcluded(region.exclusions, holiday.rule, yearOf(first))) return [];
   const base = {
     names,
@@ -67,19 +60,8 @@ function toEntries(holiday: HolidaysTypes.Holiday, names: Record<string, string>
     observed: holiday.substitute === true,
     origin: 'library',
   } as const;
-  if (time !== '00:00') return [{ ...base, day: first, kind: 'early_close', close_time: time }];
-  if (PART_DAY_WITH_WHOLE_WEEKENDS.test(holiday.rule)) return [];
-  return wholeDays(first, hours, holiday.rule).map((day) => ({ ...base, day, kind: 'holiday', close_time: null }));
-}
-
-/**
- * The whole days of a span that starts at midnight: 24 h is one, with 23 and 25 h where clocks change; 90 h (Türkiye's
- * three and a half days, from the eve) are three, since the half-day is not at the end.
- */
-function wholeDays(first: DayNumber, hours: number, rule: string): DayNumber[] {
-  const count = Math.floor((hours + 1.5) / 24);
-  if (count < 1) throw new Error(`a span of ${hours} h from midnight is no day off: ${rule}`);
-  return Array.from({ length: count }, (_, offset) => first + offset);
+  if (from !== null) return [{ ...base, day: first, kind: 'early_close', close_time: from }];
+  return days.map((day) => ({ ...base, day, kind: 'holiday', close_time: null }));
 }
 
 function isExcluded(rows: readonly Exclusion[] | undefined, rule: string, year: number): boolean {

@@ -1,9 +1,10 @@
 import Parser from 'date-holidays-parser';
-import { isoWeekday, mustParseDay, yearOf } from '../../server/core/civil-date.js';
+import { isoWeekday, yearOf } from '../../server/core/civil-date.js';
 import { type RuleRow, statusOf } from '../calendars/vocabulary.js';
 import { expandFeast, isFeastRule } from '../feasts/expand-feast.js';
 import type { PlainEntry } from './entry.js';
 import { withoutParseErrors } from './parse-errors.js';
+import { type Span, spanOf } from './span.js';
 
 /** Entries from our own rule rows: through date-holidays' grammar, or by the feast that a row names. */
 
@@ -39,15 +40,26 @@ function expandGrammar(where: string, rows: readonly RuleRow[], years: readonly 
   const byKey = new Map(rows.map((row, index) => [`${row.rule} #${index}`, row]));
   const calendar = withoutParseErrors(where, () => new Parser(grammarData(byKey), 'XX'));
   const entries: PlainEntry[] = [];
-  for (let year = years[0]; year <= years[1]; year++) {
+  // One year more at the beginning: a span may reach over New Year.
+  for (let year = years[0] - 1; year <= years[1]; year++) {
     for (const holiday of calendar.getHolidays(year)) {
       const row = byKey.get(holiday.rule);
       if (!row) throw new Error(`${where}: the rule ${JSON.stringify(holiday.rule)} is none of the rows`);
-      const day = mustParseDay(holiday.date.slice(0, 10));
-      if (counts(row, day)) entries.push(toEntry(row, day, holiday.substitute === true));
+      entries.push(...spanEntries(where, row, spanOf({ ...holiday, rule: row.rule }), holiday.substitute === true));
     }
   }
-  return entries;
+  return entries.filter(({ day }) => yearOf(day) >= years[0] && yearOf(day) <= years[1]);
+}
+
+/** A rule with an hour ("12-24 14:00") makes an early close then, one with a length ("1 Shawwal P3D") all of its days. */
+function spanEntries(where: string, row: RuleRow, { first, from, days }: Span, observed: boolean): PlainEntry[] {
+  if (from !== null && row.closes !== undefined) {
+    throw new Error(
+      `${where}: the rule ${JSON.stringify(row.rule)} has an hour of its own beside closes: ${row.closes}`,
+    );
+  }
+  const timed = from === null ? row : { ...row, closes: from };
+  return (from === null ? days : [first]).filter((day) => counts(row, day)).map((day) => toEntry(timed, day, observed));
 }
 
 /** The rows as a country of the library. Its names carry the row's number: equal names of one day stay apart. */

@@ -1,7 +1,7 @@
 import { type DayNumber, firstDayOf, formatDay, lastDayOf, yearOf } from '../../server/core/civil-date.js';
 import type { Payload } from '../../server/core/types.js';
 import { isWeekend } from '../../server/core/weekend.js';
-import { entryKey } from '../expand/entry.js';
+import { canBeBoth, entryKey } from '../expand/entry.js';
 import { type Publication, verifies } from '../verify/publication.js';
 import { type PublishedDays, publishedDays, type Word } from './published-days.js';
 import { judge, type Reason } from './reasons.js';
@@ -202,14 +202,19 @@ function missingDates(held: Held): Violation[] {
   return [...published.words].flatMap(([day, words]) => {
     const year = yearOf(day);
     if (day < first || day > last || (year > held.lastYear && !complete.has(year))) return [];
-    const word = words[0]!;
-    const isDisputed =
-      words.some(({ kind, closeTime }) => kind !== word.kind || closeTime !== word.closeTime) ||
-      speaksAgainst(word, words, published);
-    if (isDisputed || isThere(word, held)) return [];
-    const what = `${word.kind}${word.closeTime ? ` at ${word.closeTime}` : ''}: published by ${[...new Set(words.map(({ publication }) => publication))].join(', ')}, and not there`;
+    const isDisputed = words.some(
+      (word) => words.some((other) => differ(word, other)) || speaksAgainst(word, words, published),
+    );
+    const word = words.find((one) => !isThere(one, held));
+    if (isDisputed || word === undefined) return [];
+    const sources = [...new Set(words.map(({ publication }) => publication))].join(', ');
+    const what = `${word.kind}${word.closeTime ? ` at ${word.closeTime}` : ''}: published by ${sources}, and not there`;
     return [{ gate: 'missing' as const, calendar: record.id, when: formatDay(day), what }];
   });
+}
+
+function differ(a: Word, b: Word): boolean {
+  return a.kind === b.kind ? a.closeTime !== b.closeTime : !canBeBoth(a.kind, b.kind);
 }
 
 function speaksAgainst(

@@ -2,6 +2,7 @@ import { type DayNumber, formatDay, yearOf } from '../../server/core/civil-date.
 import { getOrMake } from '../../server/core/get-or-make.js';
 import type { EntryKind, EntryStatus, WeekendRule } from '../../server/core/types.js';
 import { isWeekend } from '../../server/core/weekend.js';
+import { canBeBoth } from '../expand/entry.js';
 import type { Publication } from './publication.js';
 import { type FindVerified, type Statement, saidOf, type YearList } from './statements.js';
 
@@ -83,7 +84,7 @@ export function claimsFor(
       continue;
     }
     const agreed = believed.flatMap(({ statement }) => statement ?? []);
-    if (agreed.length > 0) dates[agreed[0]!.kind].set(day, claimOf(agreed));
+    for (const [kind, same] of groupBy(agreed, (statement) => statement.kind)) dates[kind].set(day, claimOf(same));
   }
   return {
     calendar,
@@ -101,7 +102,8 @@ function silentDays(lists: readonly YearList[]): DayNumber[] {
 
 function wordOf(statement: Statement): Word {
   const what = textOf(statement);
-  return { by: statement.by, sources: [statement.by.id], statement, what, rulesOut: (other) => textOf(other) !== what };
+  const rulesOut = (other: Statement) => textOf(other) !== what && !canBeBoth(other.kind, statement.kind);
+  return { by: statement.by, sources: [statement.by.id], statement, what, rulesOut };
 }
 
 function textOf({ kind, closeTime }: Statement): string {

@@ -208,7 +208,8 @@ function datesListedTwice(calendars: readonly PublishedCalendar[]): string[] {
       for (const { date } of part[kind] ?? []) {
         const key = `${part.calendar} ${date}`;
         const before = listed.get(key);
-        if (before !== undefined) problems.push(`${key} is listed as ${before} and as ${kind}`);
+        const isHalfWorkedDay = before === 'early_close' && kind === 'weekend_workday';
+        if (before !== undefined && !isHalfWorkedDay) problems.push(`${key} is listed as ${before} and as ${kind}`);
         listed.set(key, kind);
       }
     }

@@ -3,7 +3,7 @@ import { getOrMake } from '../../server/core/get-or-make.js';
 import { ENTRY_KINDS, type EntryKind, type WeekendRule } from '../../server/core/types.js';
 import { isWeekend } from '../../server/core/weekend.js';
 import { dropIdleEarlyCloses } from '../expand/calendar.js';
-import { compareEntries, type Entry, type PlainEntry } from '../expand/entry.js';
+import { canBeBoth, compareEntries, type Entry, type PlainEntry } from '../expand/entry.js';
 import type { Claim, Claims, Contradiction } from './claims.js';
 
 /** Holds computed entries to the publications: the publication wins, and every difference is told. */
@@ -43,20 +43,16 @@ export function verifyCalendar(
   years: readonly [number, number],
 ): Verified {
   const differences: Difference[] = [];
-  const held = entries.flatMap((entry) => holdToClaims(entry, claims, weekend, differences));
-  const known = new Set(held.map((entry) => `${entry.day} ${entry.kind}`));
-  for (const kind of ENTRY_KINDS) {
-    for (const [day, claim] of claims.dates[kind]) {
-      if (known.has(`${day} ${kind}`) || yearOf(day) < years[0] || yearOf(day) > years[1]) continue;
-      // On a weekend our own account has the day closed too: the list differs from it in words only.
-      const isOff = isWeekend(weekend, day) && !known.has(`${day} weekend_workday`);
-      const isClosedAnyway = kind !== 'weekend_workday' && isOff;
-      if (!isClosedAnyway) {
-        differences.push(difference(claims.calendar, day, kind, null, describe(claim), claim.sources));
-      }
-      held.push(fromClaim(day, kind, claim));
-    }
-  }
+  const hold = (some: readonly PlainEntry[]) =>
+    some.flatMap((entry) => holdToClaims(entry, claims, weekend, differences));
+  const held = hold(entries.filter(({ kind }) => kind !== 'early_close'));
+  const addClaimed = (...kinds: EntryKind[]) =>
+    held.push(...claimedOnly(kinds, held, claims, weekend, years, differences));
+  addClaimed('weekend_workday');
+  // Only now it is known which of our days are closed: an early close on one of them is none, and no difference either.
+  const early = entries.filter(({ kind }) => kind === 'early_close');
+  held.push(...hold(dropIdleEarlyCloses([...held, ...early], weekend).filter(({ kind }) => kind === 'early_close')));
+  addClaimed('holiday', 'early_close');
   const final = dropIdleEarlyCloses(held.sort(compareEntries), weekend);
   const inData = (year: number) => year >= years[0] && year <= years[1];
   const completeYears = [...claims.completeYears.keys()].filter(inData).sort();
@@ -75,6 +71,29 @@ export function verifyCalendar(
     differences,
     contradictions: claims.contradictions.filter(({ date }) => inData(Number(date.slice(0, 4)))),
   };
+}
+
+/** Claims of some kinds for which there is no entry of ours. */
+function claimedOnly(
+  kinds: readonly EntryKind[],
+  held: readonly Entry[],
+  claims: Claims,
+  weekend: readonly WeekendRule[],
+  years: readonly [number, number],
+  differences: Difference[],
+): Entry[] {
+  const known = new Set(held.map((entry) => `${entry.day} ${entry.kind}`));
+  return kinds.flatMap((kind) =>
+    [...claims.dates[kind]].flatMap(([day, claim]) => {
+      if (known.has(`${day} ${kind}`) || yearOf(day) < years[0] || yearOf(day) > years[1]) return [];
+      // On a weekend our own account has the day closed too: the list differs from it in words only.
+      const isOff = isWeekend(weekend, day) && !known.has(`${day} weekend_workday`);
+      if (kind === 'weekend_workday' || !isOff) {
+        differences.push(difference(claims.calendar, day, kind, null, describe(claim), claim.sources));
+      }
+      return [fromClaim(day, kind, claim)];
+    }),
+  );
 }
 
 /** An entry that no publication names, on which a business day depends: a holiday on a weekend is none. */
@@ -144,8 +163,9 @@ function contradiction(entry: PlainEntry, claims: Claims, weekend: readonly Week
 
 /** A publication's claim of another kind for the same date. */
 function otherClaim(entry: PlainEntry, claims: Claims): Claim | null {
-  for (const [kind, dates] of Object.entries(claims.dates)) {
-    const claim = kind === entry.kind ? undefined : dates.get(entry.day);
+  for (const kind of ENTRY_KINDS) {
+    const dates = claims.dates[kind];
+    const claim = kind === entry.kind || canBeBoth(kind, entry.kind) ? undefined : dates.get(entry.day);
     if (claim) return claim;
   }
   return null;

@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CalendarDefinition } from '../../build/calendars/definition.js';
 import type { ListedDate } from '../../build/calendars/vocabulary.js';
-import { completeCalendar, expandOwn } from '../../build/expand/calendar.js';
+import { completeCalendar, dropIdleEarlyCloses, expandOwn } from '../../build/expand/calendar.js';
 import { compareEntries, entryKey, mergeEntries, type PlainEntry } from '../../build/expand/entry.js';
 import { formatDay, mustParseDay } from '../../server/core/civil-date.js';
 import { isWeekend } from '../../server/core/weekend.js';
@@ -21,7 +21,8 @@ function complete(more: Partial<CalendarDefinition>, own: readonly PlainEntry[] 
     assert.is(id, 'BASE');
     return inherited.map((plain) => ({ ...plain, coverage: 'verified' as const, sources: ['a-source'] }));
   };
-  return completeCalendar(definition('XTST', more), own, finalEntries);
+  const made = definition('XTST', more);
+  return dropIdleEarlyCloses(completeCalendar(made, own, finalEntries), made.weekend);
 }
 
 function told(entries: readonly PlainEntry[]): string[] {
@@ -177,6 +178,39 @@ test('the dates of its own are the library and the rules in one', () => {
   assert.is(may[1]!.origin, 'rule');
 });
 
+test('a computed feast on the date of a fixed holiday: the closure is certain, the name of the feast is not', () => {
+  const feast = entry('2023-12-25', 'Feast', { status: 'estimated', names: { en: 'Feast', de: 'Fest' } });
+  const fixed = entry('2023-12-25', 'Christmas Day');
+  for (const both of [
+    [feast, fixed],
+    [fixed, feast],
+  ]) {
+    const [merged, ...others] = mergeEntries(both);
+    assert.is(others.length, 0);
+    assert.is(merged!.status, 'confirmed');
+    assert.equal(new Set(merged!.names.en!.split(' / ')), new Set(['Christmas Day', 'Feast (estimated)']));
+    assert.equal(new Set(merged!.names.de!.split(' / ')), new Set(['Christmas Day', 'Fest (estimated)']));
+    assert.equal(mergeEntries([merged!, feast]), [merged], 'once');
+  }
+  const two = mergeEntries([feast, entry('2023-12-25', 'Another', { status: 'estimated' }), fixed]);
+  assert.is(two[0]!.names.en, 'Feast (estimated) / Another (estimated) / Christmas Day');
+  const alone = mergeEntries([feast, { ...feast, status: 'confirmed' }]);
+  assert.equal([alone[0]!.names.en, alone[0]!.status], ['Feast', 'confirmed'], 'the same feast, announced');
+  assert.equal(mergeEntries([feast]), [feast]);
+});
+
+test('a worked weekend day may be a half day: listed and computed, computed and listed', () => {
+  // 7 May 2022 was a Saturday.
+  const short = { kind: 'early_close' as const, close_time: '13:00' };
+  const worked = ['2022-05-07 early_close Short', '2022-05-07 weekend_workday Listed'];
+  const dates = [listed('2022-05-07', 'weekend_workday')];
+  assert.equal(told(complete({ dates }, [entry('2022-05-07', 'Short', short)])), worked);
+  const half = [listed('2022-05-07', 'early_close', { closes: '13:00', name: 'Short' })];
+  const own = [entry('2022-05-07', 'Listed', { kind: 'weekend_workday' }), entry('2022-05-07', 'A holiday')];
+  assert.equal(told(complete({ dates: half }, mergeEntries(own))), worked);
+  assert.equal(told(complete({ dates: [...dates, ...half] })), worked);
+});
+
 test('merging: certain wins, observed only when both are, the earlier close', () => {
   const merged = mergeEntries([
     entry('2022-01-03', 'B', { status: 'estimated', observed: true }),
@@ -189,7 +223,7 @@ test('merging: certain wins, observed only when both are, the earlier close', ()
   ]);
   assert.equal(told(merged), [
     '2022-01-02 holiday First',
-    '2022-01-03 holiday B / A',
+    '2022-01-03 holiday B / A (provisional)',
     '2022-01-04 early_close Short / Shorter',
   ]);
   assert.equal(

@@ -87,6 +87,31 @@ test('a closing time makes an early close', () => {
   assert.equal([holiday!.kind, holiday!.close_time], ['holiday', null]);
 });
 
+test('a length makes all of its days, over New Year too', () => {
+  const eid = row('1 Shawwal P3D', { name: 'Eid', status: 'estimated' });
+  assert.equal(datesOf(expand([eid], 2024)), ['2024-04-10', '2024-04-11', '2024-04-12']);
+  assert.ok(expand([eid], 2024).every(({ status, kind }) => status === 'estimated' && kind === 'holiday'));
+  const turn = row('12-31 P3D', { from: 2020, to: 2022 });
+  assert.equal(datesOf(expand([turn], 2021)), ['2021-01-01', '2021-01-02', '2021-12-31']);
+  assert.equal(
+    datesOf(expand([turn], 2018, 2025)),
+    ['2020-12-31', '2021-01-01', '2021-01-02', '2021-12-31', '2022-01-01', '2022-01-02', '2022-12-31'],
+    'each day in the years of the rule',
+  );
+  assert.equal(datesOf(expand([row('05-01 P2D', { closes: '13:00' })], 2026)), ['2026-05-01', '2026-05-02']);
+});
+
+test('an hour makes an early close at it; two hours are refused', () => {
+  const told = (rule: string, year: number) =>
+    expand([row(rule)], year).map(({ day, kind, close_time }) => `${formatDay(day)} ${kind} ${close_time}`);
+  assert.equal(told('12-24 14:00', 2026), ['2026-12-24 early_close 14:00']);
+  assert.equal(told('easter -2 12:30', 2026), ['2026-04-03 early_close 12:30']);
+  // 24 December 2023 was a Sunday.
+  assert.equal(told('12-24 14:00 if sunday then 00:00', 2023), []);
+  assert.equal(told('12-24 14:00 if sunday then 00:00', 2024), ['2024-12-24 early_close 14:00']);
+  assert.throws(() => expand([row('12-24 14:00', { closes: '13:00' })], 2026), /XTST.*12-24 14:00.*13:00/);
+});
+
 test('an entry says what its row says', () => {
   const [day] = expand([row('05-01', { name: 'Labour Day', names: { de: 'Maifeiertag' }, status: 'estimated' })], 2026);
   assert.equal(day!.names, { en: 'Labour Day', de: 'Maifeiertag' });

@@ -208,6 +208,19 @@ test('a published holiday that is not there, in a first release too', () => {
   assert.equal(told(makeState([verified('2026-02-14', { kind: 'weekend_workday' })], {}), [worked]), []);
 });
 
+test('a worked weekend day that closes early is two published dates, and each must be there', () => {
+  // 14 February 2026 is a Saturday.
+  const list = publication('list-2026', {
+    weekend_workday: [{ date: '2026-02-14', name: 'Worked' }],
+    early_close: [{ date: '2026-02-14', name: 'Short', time: '13:00' }],
+  });
+  const worked = verified('2026-02-14', { kind: 'weekend_workday' });
+  const short = verified('2026-02-14', { kind: 'early_close', close_time: '13:00' });
+  assert.equal(told(makeState([worked, short], {}), [list]), []);
+  assert.equal(told(makeState([worked], {}), [list]), ['missing 2026-02-14']);
+  assert.equal(told(makeState([short], {}), [list]), ['missing 2026-02-14']);
+});
+
 test('a published date may be missing where it is none: on a weekend, outside the data, beyond the years that are vouched for', () => {
   const list = publication('list', {
     closed: [

@@ -185,6 +185,43 @@ test('another kind: the published one, and both sides are told', () => {
   assert.ok(differencesOf(other).some(({ kind, computed }) => kind === 'early_close' && computed === 'Christmas Eve'));
 });
 
+test('an early close hidden by a holiday that a list takes away is there again; one on a day that stays closed is not', () => {
+  // 26 December 2025 is a Friday, 27 a Saturday.
+  const list = publication('list', { years: [2025], complete: true, closed: closed('2025-12-25') });
+  const own = [
+    ...OURS,
+    early('2025-12-25', 'Idle', '13:00'),
+    early('2025-12-26', 'Short', '13:00'),
+    early('2025-12-27', 'Idle', '13:00'),
+  ];
+  const result = verify(own, [list]);
+  assert.equal(told(result), ['2025-12-25 holiday verified list', '2025-12-26 early_close 13:00 library']);
+  assert.equal(
+    differencesOf(result).map(({ date, kind }) => `${date} ${kind}`),
+    ['2025-12-26 holiday'],
+    'early closes on closed days differ from nothing',
+  );
+});
+
+test('a worked weekend day that closes early: both are kept, whichever is published', () => {
+  // 27 December 2025 is a Saturday.
+  const worked = { weekend_workday: [{ date: '2025-12-27', name: 'Worked' }] };
+  const short = { early_close: [{ date: '2025-12-27', name: 'Short', time: '13:00' }] };
+  const ours = early('2025-12-27', 'Short', '13:00');
+  assert.equal(told(verify([ours], [publication('list', worked)])), [
+    '2025-12-27 early_close 13:00 library',
+    '2025-12-27 weekend_workday verified list',
+  ]);
+  assert.equal(told(verify([], [publication('list', { ...worked, ...short })])), [
+    '2025-12-27 early_close 13:00 verified list',
+    '2025-12-27 weekend_workday verified list',
+  ]);
+  assert.equal(told(verify([], [publication('one', worked), publication('two', short)])), [
+    '2025-12-27 early_close 13:00 verified two',
+    '2025-12-27 weekend_workday verified one',
+  ]);
+});
+
 test('early closes are verified only where they are listed', () => {
   const list = publication('list', { years: [2025], complete: true, closed: closed('2025-12-25', '2025-12-26') });
   const result = verify([early('2025-12-24', 'Christmas Eve', '13:00'), ...OURS], [list]);
