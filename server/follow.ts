@@ -1,7 +1,7 @@
-import { watchFile } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { buildDir, currentBuild, POINTER, takeLease } from './core/dist-folder.js';
+import { watchChanges } from './core/watch.js';
 import type { Served } from './http/served.js';
 
 /**
@@ -9,8 +9,6 @@ import type { Served } from './http/served.js';
  * one moment. One that cannot be loaded is refused, and the other goes on answering.
  */
 
-/** The pointer is looked at so often; a signal tells at once. */
-const LOOK_MS = 2_000;
 /** Requests that came before a switch may still open files of the build before it. */
 const LAST_REQUESTS_MS = 60_000;
 
@@ -72,7 +70,7 @@ export function followBuilds(options: FollowOptions): Following {
     if (lookAgain) await look();
   };
 
-  watchFile(join(dist, POINTER), { interval: LOOK_MS, persistent: false }, () => void look());
+  watchChanges(join(dist, POINTER), () => void look());
   // One that was made current while this one was being loaded.
   void look();
   return { look: () => void look(), release: () => release() };

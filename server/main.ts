@@ -1,9 +1,10 @@
-import { existsSync, realpathSync, watchFile } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { basename, dirname, join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { type Config, readConfig } from './config.js';
 import { POINTER } from './core/dist-folder.js';
+import { watchChanges } from './core/watch.js';
 import { type Following, followBuilds, leaseOf } from './follow.js';
 import { createApp } from './http/app.js';
 import { storeFirstKey } from './http/keys.js';
@@ -19,7 +20,6 @@ import { programOf, serveBuild } from './serve-build.js';
 
 const INTERFACE_VERSION = '1.0.0';
 const SHUTDOWN_MS = 5_000;
-const LOOK_MS = 2_000;
 /** A log that nobody reads any more must not fill the memory. */
 const UNREAD_LOG_BYTES = 1 << 20;
 
@@ -55,6 +55,8 @@ async function start(config: Config): Promise<void> {
     log,
     openApi: JSON.stringify(openApiDocument(INTERFACE_VERSION)),
   });
+  // Before anybody can know that it serves.
+  endOnSignals(server);
   await listen(server, config);
 
   const origin = originOf(server, config);
@@ -69,13 +71,12 @@ async function start(config: Config): Promise<void> {
   const load = (dir: string) => loadNext(dir, programOf(first.build), log);
   const following: Following | null = isLaunched ? followBuilds({ dist, name, release, load, served, log }) : null;
   if (following) release = following.release;
-  watchFile(config.keysFile, { interval: LOOK_MS, persistent: false }, keys.reload);
+  watchChanges(config.keysFile, keys.reload);
   // Told that something changed; never a reason to end.
   process.on('SIGHUP', () => {
     following?.look();
     keys.reload();
   });
-  endOnSignals(server);
 }
 
 function logTo(level: string): Logger {
@@ -128,5 +129,8 @@ function endOnSignals(server: Server): void {
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
   // npm start died: nobody is left to pass a signal on.
-  if (process.argv.includes('--end-with-parent')) process.once('disconnect', end);
+  if (process.argv.includes('--end-with-parent')) {
+    process.once('disconnect', end);
+    process.channel?.unref();
+  }
 }

@@ -123,6 +123,7 @@ function nameOf(madeFrom: string, ids: readonly string[]): string {
 /** The one who started it died, or its terminal was closed: then nobody waits for it, or nobody can be told. */
 function endWithParent(): void {
   process.once('disconnect', () => process.exit(1));
+  process.channel?.unref();
   process.on('SIGHUP', () => {});
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }

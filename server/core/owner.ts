@@ -21,6 +21,7 @@ export function ownName(): string {
 /** Whether the process of that name still lives; `path` is the file that it left. */
 export function isAlive(name: string, path: string): boolean {
   const [host, pid, began] = name.split(SEPARATOR);
+  if (began === undefined) return false;
   if (host !== OWN_HOST) return Date.now() - changedMs(path) < SILENT_MS;
   const seen = beginning(Number(pid));
   return seen === null ? answersSignals(Number(pid)) : seen === began;

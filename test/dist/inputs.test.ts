@@ -1,0 +1,81 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { chosenReleases } from '../../build/dist/chosen.js';
+import { INPUTS, inputsDigest, releaseKeys } from '../../build/dist/inputs.js';
+import { releaseIds } from '../../build/release/release-files.js';
+import { ROOT } from '../helpers/release.js';
+
+/** What a build is made from, and which releases it holds. */
+
+test('every file that the build and the server import is among the inputs', async () => {
+  const { metafile } = await build({
+    absWorkingDir: ROOT,
+    entryPoints: ['build/dist/build.ts', 'server/main.ts'],
+    outdir: 'none',
+    write: false,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    metafile: true,
+  });
+  const files = Object.keys(metafile.inputs);
+  assert.ok(files.includes('build/release/replay.ts') && files.includes('server/http/app.ts'));
+  const outside = files.filter((file) => !INPUTS.some((input) => file === input || file.startsWith(`${input}/`)));
+  assert.equal(outside, []);
+});
+
+test('a content, a name and a file more or less change the digest; times and drafts do not', () => {
+  const root = mkdtempSync(join(tmpdir(), 'kalends-inputs-'));
+  for (const path of ['server', 'build/dist', 'package.json'])
+    cpSync(join(ROOT, path), join(root, path), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+  const digest = () => inputsDigest(root);
+  const seen = new Set([digest()]);
+  const isNew = (what: string) => {
+    const now = digest();
+    assert.not.ok(seen.has(now), what);
+    seen.add(now);
+  };
+  writeFileSync(join(root, 'server/main.ts'), ' ', { flag: 'a' });
+  isNew('one character');
+  cpSync(join(root, 'server/main.ts'), join(root, 'server/other.ts'));
+  isNew('one file more');
+  rmSync(join(root, 'server/main.ts'));
+  isNew('the same content under another name alone');
+  rmSync(join(root, 'package.json'));
+  isNew('one file less');
+  cpSync(join(ROOT, 'releases', releaseIds()[0]!), join(root, 'releases', releaseIds()[0]!), { recursive: true });
+  isNew('a release');
+  const before = digest();
+  utimesSync(join(root, 'server/other.ts'), 1, 1);
+  cpSync(join(root, 'server'), join(root, 'releases/20990101T000000Z.draft'), { recursive: true });
+  assert.is(digest(), before);
+  rmSync(root, { recursive: true });
+});
+
+test('the key of a release depends on those before it, not on those after', () => {
+  const ids = releaseIds();
+  const all = releaseKeys(ROOT, ids);
+  const fewer = releaseKeys(ROOT, ids.slice(0, 3));
+  for (const id of ids.slice(0, 3)) assert.is(fewer.get(id), all.get(id));
+  assert.is(new Set(all.values()).size, ids.length);
+  assert.is.not(releaseKeys(ROOT, ids.slice(1)).get(ids[1]!), all.get(ids[1]!));
+});
+
+test('which releases are chosen', () => {
+  const ids = ['20250101T000000Z', '20260101T000000Z', '20270101T000000Z'];
+  assert.equal(chosenReleases('all', ids), ids);
+  assert.equal(chosenReleases('2', ids), ids.slice(1));
+  assert.equal(chosenReleases('9', ids), ids);
+  assert.equal(chosenReleases(ids[0]!, ids), [ids[0], ids[2]]);
+  assert.equal(chosenReleases(`${ids[2]},${ids[1]}`, ids), ids.slice(1));
+  for (const wrong of ['0', '-1', '', 'some', '2.5', `${ids[0]},`, '20250101T000000'])
+    assert.throws(() => chosenReleases(wrong, ids), /--releases: there is no release .*expected all/);
+});
+
+test.run();
