@@ -31,13 +31,15 @@ interface Row {
  *     { rule: '05-17', name: 'Family Day', names: { ka: '...' }, from: 2025, source: ORDINANCE }
  *     { rule: '1 Shawwal', name: 'Eid al-Fitr', from: 1990, status: 'estimated', source: LAW }
  *     { rule: '12-24', name: 'Christmas Eve', closes: '13:00', weekdays: [1, 2, 3, 4, 5], from: 2010, source: RULES }
+ *     { rule: 'feast diwali at IN', name: 'Diwali', from: 2027, source: LAW }
  */
 export interface RuleRow extends Row {
   /**
    * The grammar of date-holidays, in local days: "01-01", "easter -2", "3rd monday in January", "friday after 4th
    * thursday in November", "07-04 and if sunday then next monday" (`and if`: both days become entries, the moved one
    * with `observed: true`; plain `if`: the moved day only; `substitutes 11-11 if sunday then next monday`: only when
-   * moved).
+   * moved). Or a feast that is announced year by year, "feast eid-al-fitr at PK for 3 days", in the words of
+   * build/feasts/expand-feast.ts: computed, and `estimated` unless the row says otherwise.
    */
   readonly rule: string;
   /** First and last year of the rule, inclusive. `to` absent: still in force. */

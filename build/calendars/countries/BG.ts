@@ -112,7 +112,6 @@ const MOVED_DAYS: readonly MovedDay[] = [
 function movedDates({ off, worked, source, note }: MovedDay): ListedDate[] {
   const origin = {
     source,
-    ...(source === NOT_FOUND && { status: 'estimated' as const }),
     ...(note !== undefined && { note }),
   };
   return [

@@ -130,10 +130,7 @@ const RULES: readonly RuleRow[] = [
 }));
 
 function moved([rest, work, source]: (typeof MOVED)[number]): ListedDate[] {
-  const origin =
-    source === NOT_FOUND
-      ? ({ source, status: 'estimated', note: 'doubt: rests on the rule and on compilations.' } as const)
-      : { source };
+  const origin = source === NOT_FOUND ? { source, note: 'doubt: rests on the rule and on compilations.' } : { source };
   const dayOfRest: ListedDate = { date: rest, kind: 'holiday', ...REST, ...origin };
   if (work === null) return [dayOfRest];
   const name = `Working day in place of ${rest}`;

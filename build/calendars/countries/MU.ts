@@ -36,8 +36,7 @@ const MOVED: readonly (readonly [string, string, string, string])[] = [
 ];
 
 function moved([name, library, date, source]: (typeof MOVED)[number]): ListedDate[] {
-  const doubt =
-    source === NOT_FOUND ? ({ status: 'estimated', note: 'doubt: rests on compilations.' } as const) : undefined;
+  const doubt = source === NOT_FOUND ? { note: 'doubt: rests on compilations.' } : {};
   return [
     { date: library, kind: 'open', name: `${name}: kept on ${date}`, source, ...doubt },
     { date, kind: 'holiday', name, source, ...doubt },

@@ -157,8 +157,7 @@ const EARLY_CLOSES: readonly ListedDate[] = [
 ];
 
 function listed(kind: 'holiday' | 'open', [date, name, source = BANK, note]: Row): ListedDate {
-  const doubt = source === NOT_FOUND ? { status: 'estimated' as const } : {};
-  return { date, kind, name, source, ...doubt, ...(note ? { note } : {}) };
+  return { date, kind, name, source, ...(note ? { note } : {}) };
 }
 
 export default calendar({

@@ -105,7 +105,6 @@ const YEAR_END_DAYS: readonly ListedDate[] = YEAR_ENDS.flatMap(([days, source, n
     ...YEAR_END,
     kind: 'holiday',
     source,
-    ...(source === NOT_FOUND && { status: 'estimated' as const }),
     ...(note && { note }),
   }),
 );

@@ -32,8 +32,7 @@ function lunar(name: string, dates: string): ListedDate[] {
     const year = Number(date.slice(0, 4));
     const source = LISTS.find((list) => list[1] === year)?.[0] ?? NOT_FOUND;
     const note = year > 2026 ? FORECAST : 'doubt: a compilation; the list of the year was not found';
-    const doubt = source === NOT_FOUND ? { status: 'estimated' as const, note } : {};
-    return onDates([date], { kind: 'holiday', name, source, ...doubt });
+    return onDates([date], { kind: 'holiday', name, source, ...(source === NOT_FOUND && { note }) });
   });
 }
 

@@ -1,5 +1,5 @@
 import { ADHA_NAME, FITR_NAME } from '../../../countries/shared/arab-feasts.js';
-import { type ListedDate, NOT_FOUND, type RuleRow } from '../../../vocabulary.js';
+import type { ListedDate, RuleRow } from '../../../vocabulary.js';
 
 /**
  * The feasts on the exchanges of Arab countries: rules for the years to come, and rows for days that were moved. Their days
@@ -39,8 +39,7 @@ export function islamicRules(
 
 /** Computed days that were trading days. */
 export function open(name: string, source: string, dates: readonly string[], note?: string): ListedDate[] {
-  const doubt = source === NOT_FOUND ? { status: 'estimated' as const } : {};
-  return dates.map((date) => ({ date, kind: 'open', name, source, ...doubt, ...(note ? { note } : {}) }));
+  return dates.map((date) => ({ date, kind: 'open', name, source, ...(note ? { note } : {}) }));
 }
 
 /** The first days of a feast from a year on. */
