@@ -22,7 +22,7 @@ export interface AppOptions {
   readonly rateLimit: RateLimit | null;
   readonly log: Logger;
   /** The OpenAPI document as JSON text. */
-  readonly openApi: string;
+  readonly openApi: () => string;
   /** The clock, in milliseconds since 1970-01-01T00:00Z. */
   readonly nowMs?: () => number;
 }
@@ -111,7 +111,7 @@ export function createApp(options: AppOptions): Server {
     response.writeHead(200, { ...responder.common, ...headers }).end(HEALTHY);
   });
   app.get('/openapi.json', (request, response) => {
-    request.answering.responder.sendAnswer(request, response, { contentType: JSON_TYPE, body: options.openApi }, []);
+    request.answering.responder.sendAnswer(request, response, { contentType: JSON_TYPE, body: options.openApi() }, []);
   });
   /** Endpoints without parameters in their path, by it: polka tries the expressions of all routes, which takes 1 µs. */
   const byPath = new Map<string, (request: IncomingMessage, response: ServerResponse, address: Address) => unknown>();

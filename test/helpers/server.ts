@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { RateLimit } from '../../server/config.js';
+import { once } from '../../server/core/once.js';
 import type { ReleaseData } from '../../server/core/packed.js';
 import { type AppOptions, createApp } from '../../server/http/app.js';
 import { artifactFiles } from '../../server/http/artifacts.js';
@@ -68,7 +69,7 @@ export async function startApp(parts: Partial<AppOptions & Served>): Promise<Tes
     findKey: keyFinder(new Map([configuredKey(KEY)])),
     rateLimit: null,
     log: SILENT,
-    openApi: JSON.stringify(openApiDocument('1.0.0')),
+    openApi: once(() => JSON.stringify(openApiDocument('1.0.0'))),
     nowMs: () => Date.UTC(2026, 10, 20, 12),
     ...others,
   });
