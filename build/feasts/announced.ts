@@ -55,7 +55,11 @@ const LISTS: Readonly<Partial<Record<PlaceId, Lists>>> = {
   SG: { calendars: ['SG', 'XSES'], inLieu: true },
   MY: { calendars: ['MY', 'XKLS', 'MYR'], inLieu: true, within: ['eid-al-fitr'] },
   ID: { calendars: ['ID'], within: ['eid-al-fitr'] },
-  TH: { calendars: ['TH', 'THB', 'XBKK'], inLieu: true },
+  TH: {
+    calendars: ['TH', 'THB', 'XBKK'],
+    inLieu: true,
+    feasts: ['makha-bucha', 'visakha-bucha', 'asalha-bucha'],
+  },
   MU: { calendars: ['MU', 'XMAU'] },
   FJ: { calendars: ['FJ'], inLieu: true, feasts: ['diwali'] },
   TT: { calendars: ['TT'], inLieu: true },
@@ -104,6 +108,7 @@ const CALLED: Readonly<Partial<Record<FeastName, RegExp>>> = {
   'isra-miraj': /mi'?raj|mikraj/i,
   'eid-al-fitr': /fitr|puasa|idul ?fitri|aidil ?fitri|ramazan|ramadan festival|ramzan/i,
   'eid-al-adha': /adha|zuha|azha|hari raya haji|kurban|sacrifice|bakr/i,
+  'parsi-new-year': /parsi/i,
   'vernal-equinox': /vernal|spring equinox/i,
   'autumnal-equinox': /autumn/i,
 };

@@ -1,5 +1,12 @@
-import { civilDate, type DayNumber, dayNumber, firstDayOf, isoWeekday, yearOf } from '../../server/core/civil-date.js';
-import type { FeastRule, HijriRule, PoyaRule } from './feast.js';
+import {
+  civilDate,
+  type DayNumber,
+  firstDayOf,
+  isoWeekday,
+  mustParseDay,
+  yearOf,
+} from '../../server/core/civil-date.js';
+import type { CycleRule, FeastRule, HijriRule, PoyaRule } from './feast.js';
 import { hijriYearsIn, monthStart } from './hijri.js';
 import { LUNAR_MONTHS, lunationOf, tithiSpan } from './hindu-calendar.js';
 import { dayOf } from './hindu-day.js';
@@ -61,11 +68,17 @@ function ruleDays(rule: Exclude<FeastRule, PoyaRule>, year: number, place: Place
       return [inMay(chineseDay(rule.degrees, rule.day, year), rule)];
     case 'full moon':
       return [fullMoonDay(rule.degrees, year, place.site)];
-    case 'gregorian':
-      return [dayNumber(year, rule.month, rule.day)];
+    case 'cycle':
+      return cycleDays(rule, year);
     default:
       return hinduDays(rule, year, place.site);
   }
+}
+
+function cycleDays({ from, days }: CycleRule, year: number): DayNumber[] {
+  const start = mustParseDay(from);
+  const first = start + Math.ceil((firstDayOf(year) - start) / days) * days;
+  return [first];
 }
 
 function hijriDays(rule: HijriRule, year: number, place: Place): DayNumber[] {

@@ -14,7 +14,7 @@ export type FeastRule =
   | NowruzRule
   | ChineseRule
   | FullMoonRule
-  | GregorianRule;
+  | CycleRule;
 
 /** A day of a month of the Islamic calendar, by the place's criterion. */
 export interface HijriRule {
@@ -72,11 +72,12 @@ export interface FullMoonRule {
   readonly degrees: number;
 }
 
-/** The same day each year, where a calendar of fixed months names it (Bengali 1 Boishakh: 14 April). */
-export interface GregorianRule {
-  readonly by: 'gregorian';
-  readonly month: number;
-  readonly day: number;
+/** Every so many days: a calendar year without leap days. */
+export interface CycleRule {
+  readonly by: 'cycle';
+  /** A day of it, YYYY-MM-DD. */
+  readonly from: string;
+  readonly days: number;
 }
 
 /** A feast, as named in rules (`feast diwali at IN`). */

@@ -12,7 +12,7 @@ const BY_METHOD: Readonly<Record<FeastRule['by'], 0 | 1 | 2>> = {
   // The equinoxes of Japan: every announced one since 1955 is met.
   sun: 0,
   nowruz: 0,
-  gregorian: 0,
+  cycle: 0,
   // Arithmetic calendars, whose announced days are all met; the count may be laid down anew.
   nyepi: 0,
   tibetan: 1,

@@ -98,6 +98,9 @@ const others = {
   nyepi: { name: 'Nyepi', rule: { by: 'nyepi' } },
   'vernal-equinox': { name: 'Vernal Equinox Day', rule: { by: 'sun', degrees: 0 } },
   'autumnal-equinox': { name: 'Autumnal Equinox Day', rule: { by: 'sun', degrees: 180 } },
+  // Shahenshahi calendar: 365 days. 15 August 2024 to 2027, 16 August 2020 to 2023, as Mumbai's banks have it.
+  'parsi-new-year': { name: 'Parsi New Year', rule: { by: 'cycle', from: '2024-08-15', days: 365 } },
+  'chinese-new-year': { name: 'Chinese New Year', rule: { by: 'chinese', degrees: 330, day: 1 } },
   qingming: { name: 'Qingming', rule: { by: 'sun', degrees: 15 } },
   nowruz: { name: 'Nowruz', rule: { by: 'nowruz' } },
 } satisfies Record<string, Feast>;

@@ -7,8 +7,8 @@ import { type ListedDate, NOT_FOUND } from '../vocabulary.js';
  * clearing, so this calendar takes over the exchange's, without the market's own ones: 31 December, single days at the
  * end of December to 2006, and the crisis of October 2008.
  *
- * The data begins with 2005: BI-RTGS started in November 2000; before 2005 no decree or list was found for either. It
- * ends with 2026 as the exchange's does.
+ * The data begins with 2005: BI-RTGS started in November 2000; before 2005 no decree or list was found for either. From 2027
+ * on it has the national holidays as the exchange.
  *
  * Doubts: that the Bank was open on each 31 December was not found in a text, only that the exchange alone calls it a
  * holiday of its own; 31 December 2020 was in a decree for government staff, and is left open with the same doubt.
@@ -29,7 +29,7 @@ export default calendar({
   kind: 'settlement',
   name: 'BI-RTGS (Indonesian rupiah)',
   timezone: 'Asia/Jakarta',
-  years: [2005, 2026],
+  years: [2005, 2060],
   weekend: [{ start: '2005-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'XIDX', from: 2005, kinds: ['holiday'], except: ['Exchange holiday'], source: CLEARING_DAYS }],
   dates: MARKET_ONLY,

@@ -1,4 +1,5 @@
 import { calendar } from '../definition.js';
+import { BANK_DAYS } from '../exchanges/asia-pacific/shared/mumbai.js';
 import { type ListedDate, NOT_FOUND, year } from '../vocabulary.js';
 
 /**
@@ -22,7 +23,7 @@ import { type ListedDate, NOT_FOUND, year } from '../vocabulary.js';
  * stock exchanges with the bank holidays that they do not keep; where no text was found for these, they are added from
  * general knowledge and estimated. When 30 September ceased to be a holiday was not found: in 2011 and 2013 (Friday and
  * Monday) it is not entered. 2 April 2012 and the municipal election of 16 February 2012 are entered as in 2018 and
- * 2017. Before 2010 no list was found; Hindu festivals cannot be computed, so the data end with 2026.
+ * 2017. Before 2010 no list was found; from 2027 on the movable days are computed.
  */
 
 const FOLLOWS_MUMBAI =
@@ -141,8 +142,9 @@ export default calendar({
   kind: 'settlement',
   name: 'Mumbai bank settlement (Indian rupee)',
   timezone: 'Asia/Kolkata',
-  years: [2010, 2026],
+  years: [2010, 2060],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'XBOM', from: 2010, kinds: ['holiday'], source: LIST_2020 }],
+  rules: BANK_DAYS,
   dates: BANK_HOLIDAYS,
 });

@@ -6,7 +6,7 @@ import { type ListedDate, NOT_FOUND } from '../vocabulary.js';
  * which Bursa Malaysia closes too (that calendar tells their story and doubts); on 3 December 2021 it stayed open.
  *
  * The data begins with 2005: RENTAS started in July 1999, but the exchange's closures of 2002 to 2004 include eves of
- * feasts on which banks are not known to have closed. It ends with 2029 as the exchange's does.
+ * feasts on which banks are not known to have closed. From 2027 on the movable days are computed.
  *
  * Doubts: whether RENTAS operated on holidays declared at short notice (28 November 2022, 21 April 2023, 15 September
  * 2025) was not found; they are taken as closed, as on the exchange, which since 2023 stays closed where RENTAS does.
@@ -32,7 +32,7 @@ export default calendar({
   kind: 'settlement',
   name: 'RENTAS (Malaysian ringgit)',
   timezone: 'Asia/Kuala_Lumpur',
-  years: [2005, 2029],
+  years: [2005, 2060],
   weekend: [{ start: '2005-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'XKLS', from: 2005, kinds: ['holiday'], source: RENTAS_DAYS }],
   dates: OPEN,

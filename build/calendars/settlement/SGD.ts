@@ -5,8 +5,7 @@ import { calendar } from '../definition.js';
  * Singapore, the days on which the exchange closes too (the exchange's calendar tells the doubts of the lunar days to
  * 2008).
  *
- * The data begins with 1999, the first full year of the system's forerunner MEPS (July 1998), and ends with 2029 as
- * the exchange's does. No bank holiday besides the public holidays was found.
+ * The data begins with 1999, the first full year of the system's forerunner MEPS (July 1998). No bank holiday besides the public holidays was found.
  */
 
 const BUSINESS_DAY =
@@ -17,7 +16,7 @@ export default calendar({
   kind: 'settlement',
   name: 'MEPS+ (Singapore dollar)',
   timezone: 'Asia/Singapore',
-  years: [1999, 2029],
+  years: [1999, 2060],
   weekend: [{ start: '1999-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'XSES', from: 1999, kinds: ['holiday'], source: BUSINESS_DAY }],
 });

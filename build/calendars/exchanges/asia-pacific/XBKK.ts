@@ -160,6 +160,20 @@ function listed(kind: 'holiday' | 'open', [date, name, source = BANK, note]: Row
   return { date, kind, name, source, ...(note ? { note } : {}) };
 }
 
+/** After the lists; a weekend gives the Monday. */
+const BUDDHIST_DAYS_TO_COME: readonly RuleRow[] = (
+  [
+    ['makha-bucha', 'Makha Bucha'],
+    ['visakha-bucha', 'Visakha Bucha'],
+    ['asalha-bucha', 'Asarnha Bucha'],
+  ] as const
+).map(([feast, name]) => ({
+  rule: `feast ${feast} at TH if saturday,sunday then next monday`,
+  name,
+  from: 2027,
+  source: BANK,
+}));
+
 export default calendar({
   id: 'XBKK',
   kind: 'exchange',
@@ -167,7 +181,7 @@ export default calendar({
   timezone: 'Asia/Bangkok',
   years: [1992, 2060],
   weekend: [{ start: '1992-01-01', days: [6, 7] }],
-  rules: RULES,
+  rules: [...RULES, ...BUDDHIST_DAYS_TO_COME],
   dates: [
     ...BUDDHIST_DAYS,
     ...CLOSED.map((row) => listed('holiday', row)),

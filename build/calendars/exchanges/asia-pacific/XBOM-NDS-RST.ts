@@ -13,5 +13,5 @@ export default inheriting(INR, NOTICE_2023, {
   id: 'XBOM:NDS-RST',
   kind: 'exchange',
   name: 'BSE New Debt Segment',
-  years: [2019, 2026],
+  years: [2019, 2060],
 });

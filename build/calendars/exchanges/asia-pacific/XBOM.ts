@@ -1,10 +1,11 @@
 import { calendar } from '../../definition.js';
+import { EXCHANGE_DAYS } from './shared/mumbai.js';
 import { CLOSED, WEEKEND_SESSIONS } from './shared/XBOM-listed.js';
 
 /**
  * BSE (Bombay Stock Exchange): full-day closures, Mumbai time. The exchange publishes a list each December and changes
  * single days by circular: elections (2004, 2009, 2014, 2019, 2024), 22 January 2024, days moved with the moon (Bakri Id
- * 2012 and 2023, Muharram 2013). Hindu festivals cannot be computed, so the data end with the last list, that of 2026.
+ * 2012 and 2023, Muharram 2013). From 2027 on the days are computed and estimated.
  * There are no early closes.
  *
  * 2001 to June 2007, December 2008 to March 2010 and October 2012 to December 2013 were held day by day to the values of
@@ -27,7 +28,8 @@ export default calendar({
   kind: 'exchange',
   name: 'BSE (Bombay Stock Exchange)',
   timezone: 'Asia/Kolkata',
-  years: [1999, 2026],
+  years: [1999, 2060],
   weekend: [{ start: '1999-01-01', days: [6, 7] }],
+  rules: EXCHANGE_DAYS,
   dates: [...CLOSED, ...WEEKEND_SESSIONS],
 });

@@ -5,7 +5,7 @@ import { BANK_HOLIDAYS } from './shared/XCOL-listed.js';
 /**
  * Colombo Stock Exchange: closed on the bank holidays of Sri Lanka, the full-moon (Poya) days among them, Colombo time.
  * A holiday that the government declares for its own offices alone (12 April 2021, 23 September 2024) leaves banks and
- * exchange open. Poya days are set by gazette and cannot be computed: the data end with the last list, that of 2026.
+ * exchange open. Poya days are set by gazette, to 2026; from 2027 on the days of Sri Lanka are computed.
  *
  * The exchange was closed in the week from 16 March 2020 but for two or three hours on Friday 20 March, then until 11
  * May 2020; on 11 and 12 April and from 18 to 22 April 2022 (default on foreign debt), and under curfew on 10 and 11 May
@@ -98,7 +98,8 @@ export default calendar({
   kind: 'exchange',
   name: 'Colombo Stock Exchange',
   timezone: 'Asia/Colombo',
-  years: [2015, 2026],
+  years: [2015, 2060],
   weekend: [{ start: '2015-01-01', days: [6, 7] }],
+  inherits: [{ calendar: 'LK', from: 2027, source: LIST_2018 }],
   dates: [...BANK_HOLIDAYS, ...CLOSURES],
 });

@@ -305,7 +305,8 @@ export default calendar({
   kind: 'exchange',
   name: 'Dhaka Stock Exchange',
   timezone: 'Asia/Dhaka',
-  years: [2019, 2026],
+  years: [2019, 2060],
   weekend: [{ start: '2019-01-01', days: [5, 6] }],
+  inherits: [{ calendar: 'BD', from: 2027, source: NOT_FOUND }],
   dates: CLOSED,
 });

@@ -11,7 +11,8 @@ import { LISTED } from './shared/XIDX-listed.js';
  * December 2007 and 2008, 16 May 2011, and the regional elections of 27 June 2018.
  *
  * The data begins with 2002: before, the market's own closing days around Eid and at the end of the year are not told
- * by any list that was found. It ends with 2026: the decree for 2027 with its days of joint leave was not found.
+ * by any list that was found. From 2027 on it has
+ * the national holidays, the movable ones computed; days of joint leave are not foreseen.
  *
  * Doubts: 2002 to 2004, 2006 and 2007 rest on compilations; 30 December 2002 and 2005 and 29 December 2006 on one. On
  * 8 October 2008 trading stopped at about eleven, in the crisis for which the market stayed closed on 9 and 10
@@ -51,8 +52,9 @@ export default calendar({
   kind: 'exchange',
   name: 'Indonesia Stock Exchange',
   timezone: 'Asia/Jakarta',
-  years: [2002, 2026],
+  years: [2002, 2060],
   weekend: [{ start: '2002-01-01', days: [6, 7] }],
+  inherits: [{ calendar: 'ID', from: 2027, source: LIST_2026 }],
   rules: RULES,
   dates: LISTED,
 });

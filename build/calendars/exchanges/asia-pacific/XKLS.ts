@@ -14,7 +14,7 @@ import { LUNAR_DAYS } from './shared/XKLS-lunar.js';
  * 2024. Before, in 2002 to 2004, the eves were closed altogether.
  *
  * The data begins with 2002: for the years before no list was found, and compilations have the Islamic days a day off.
- * It ends with 2029, as Deepavali and Thaipusam are not computed.
+ * From 2027 on the movable days are those computed for Kuala Lumpur.
  *
  * Doubts: most of the movable days to 2025 rest on compilations; the closures of 2002 to 2006 marked so below on one;
  * 2 June 2026 follows from the Act (Wesak on Sunday, the King's birthday on Monday), no notice was found.
@@ -110,8 +110,9 @@ export default calendar({
   kind: 'exchange',
   name: 'Bursa Malaysia',
   timezone: 'Asia/Kuala_Lumpur',
-  years: [2002, 2029],
+  years: [2002, 2060],
   weekend: [{ start: '2002-01-01', days: [6, 7] }],
+  inherits: [{ calendar: 'MY:14', from: 2027, source: HOLIDAYS_2015 }],
   rules: RULES,
   dates: [
     ...LUNAR_DAYS,

@@ -94,17 +94,6 @@ const SPECIAL: readonly ListedDate[] = [
   ...lunar('Millennium holiday', '1999-12-31'),
 ];
 
-const FORECAST = 'expected; announced in the year before';
-
-/** 2027 to 2029: Hari Raya by the new moon as the four countries of the region reckon, Deepavali as compilations have it. */
-const FUTURE: readonly ListedDate[] = [
-  ...lunar(CHINESE, '2027-02-08 2028-01-26 2028-01-27 2029-02-13 2029-02-14', FORECAST),
-  ...lunar(PUASA, '2027-03-10 2028-02-28 2029-02-15', FORECAST),
-  ...lunar(HAJI, '2027-05-17 2028-05-05 2029-04-24', FORECAST),
-  ...lunar(VESAK, '2027-05-20 2028-05-09 2029-05-28', FORECAST),
-  ...lunar(DEEPAVALI, '2027-10-28 2028-10-17 2029-11-05', FORECAST),
-];
-
 const WORKING = [1, 2, 3, 4, 5];
 const PRACTICE = 'doubt: the practice of 2009; no report of these years was found';
 
@@ -140,22 +129,30 @@ const NEW_YEAR_EVES: readonly ListedDate[] = [
     source: HALF_DAYS_NOW,
     note: `the hours of a half day; a half day on 9 February 2024: ${HALF_DAY_2024}`,
   }),
-  ...onDates(['2027-02-05', '2028-01-25', '2029-02-12'], {
-    ...EVE_ROW,
-    closes: '12:00',
-    source: HALF_DAYS_NOW,
-    status: 'estimated',
-  }),
 ];
+
+const NEW_YEAR_EVE_TO_COME: RuleRow = {
+  rule: 'feast chinese-new-year at SG -1',
+  name: EVE_ROW.name,
+  closes: '12:00',
+  from: 2027,
+  weekdays: WORKING,
+  source: HALF_DAYS_NOW,
+};
 
 export default calendar({
   id: 'XSES',
   kind: 'exchange',
   name: 'Singapore Exchange',
   timezone: 'Asia/Singapore',
-  years: [1990, 2029],
+  years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  inherits: [{ calendar: 'SG', from: 2009, to: 2026, source: MOM }],
-  rules: [...FIXED, ...halfDays('12-24', 'Christmas Eve'), ...halfDays('12-31', "New Year's Eve")],
-  dates: [...LUNAR_DAYS, ...SPECIAL, ...FUTURE, ...NEW_YEAR_EVES],
+  inherits: [{ calendar: 'SG', from: 2009, source: MOM }],
+  rules: [
+    ...FIXED,
+    ...halfDays('12-24', 'Christmas Eve'),
+    ...halfDays('12-31', "New Year's Eve"),
+    NEW_YEAR_EVE_TO_COME,
+  ],
+  dates: [...LUNAR_DAYS, ...SPECIAL, ...NEW_YEAR_EVES],
 });

@@ -5,8 +5,7 @@ import { type ListedDate, NOT_FOUND, year } from '../../vocabulary.js';
  * Stock Exchange of Mauritius, Port Louis time; no early closes were found. Closed on the public holidays of Mauritius,
  * which are not moved from a weekend.
  *
- * It follows the calendar of Mauritius, which has 2020 to 2050 (Hindu festivals are not computed further); 2016 to 2019 are
- * listed here.
+ * It follows the calendar of Mauritius, from 2020 on; 2016 to 2019 are listed here.
  *
  * Doubts: those of the country's calendar; most days of 2019 rest on a compilation; of Ganesh Chaturthi 2026 two dates are
  * told (14 and 16 September).
@@ -92,7 +91,7 @@ export default calendar({
   kind: 'exchange',
   name: 'Stock Exchange of Mauritius',
   timezone: 'Indian/Mauritius',
-  years: [2016, 2050],
+  years: [2016, 2060],
   weekend: [{ start: '2016-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'MU', from: 2020, source: LIST_2025 }],
   dates: DATES,

@@ -12,6 +12,6 @@ export default settlement({
   name: 'Indonesia Stock Exchange',
   at: 'KSEI, rupiah',
   timezone: 'Asia/Jakarta',
-  years: [2005, 2026],
+  years: [2005, 2060],
   bases: [closed('XIDX', 2005, INDONESIA_2018), closed('IDR', 2005, INDONESIA_2018)],
 });

@@ -12,6 +12,6 @@ export default settlement({
   name: 'Bursa Malaysia',
   at: 'Bursa Malaysia Depository, ringgit',
   timezone: 'Asia/Kuala_Lumpur',
-  years: [2005, 2029],
+  years: [2005, 2060],
   bases: [closed('XKLS', 2005, MALAYSIA_2019), closed('MYR', 2005, MALAYSIA_2019)],
 });

@@ -8,8 +8,7 @@ import { type ListedDate, NOT_FOUND } from '../../../vocabulary.js';
  * The days are full moons of the Thai lunisolar calendar, whose kinds of year (an extra day in the 7th month, an extra
  * 8th month) are laid down in almanacs to 2157; from 2002 to 2026 the days so computed are the days of compilations
  * and, since 2020, of the Bank of Thailand's lists, without exception. Before 2002 they are computed, with the extra
- * month in 1993 as the Bank's days in lieu of 1993 and 1994 require. In years to come the almanac may put an extra day
- * into another year: those days are estimated.
+ * month in 1993 as the Bank's days in lieu of 1993 and 1994 require. From 2027 on XBKK.ts has them by rule.
  *
  * Doubts: 1992 to 2001 one by one (the extra day of 1997 may have been in another year, which moves a full moon from
  * 1995 to 1997 by a day).
@@ -65,43 +64,6 @@ const PUBLISHED: Readonly<Record<number, string>> = {
   2026: '03-03 06-01 07-29',
 };
 
-const FORECAST: Readonly<Record<number, string>> = {
-  2027: '02-22 05-20 07-19',
-  2028: '02-10 05-08 07-06',
-  2029: '02-27 05-28 07-25',
-  2030: '02-18 05-16 07-15',
-  2031: '03-07 06-04 08-04',
-  2032: '02-25 05-24 07-22',
-  2033: '02-14 05-13 07-11',
-  2034: '03-06 06-01 07-31',
-  2035: '02-22 05-21 07-20',
-  2036: '02-12 05-12 07-08',
-  2037: '03-02 05-29 07-27',
-  2038: '02-19 05-18 07-16',
-  2039: '02-08 05-09 07-05',
-  2040: '02-27 05-25 07-23',
-  2041: '02-15 05-14 07-12',
-  2042: '03-05 06-02 07-31',
-  2043: '02-23 05-22 07-21',
-  2044: '02-15 05-11 07-11',
-  2045: '03-02 05-30 07-28',
-  2046: '02-20 05-21 07-18',
-  2047: '02-11 05-09 07-08',
-  2048: '02-28 05-27 07-27',
-  2049: '02-17 05-17 07-14',
-  2050: '03-07 06-06 08-02',
-  2051: '02-27 05-24 07-24',
-  2052: '02-14 05-13 07-11',
-  2053: '03-04 06-02 07-30',
-  2054: '02-23 05-21 07-20',
-  2055: '02-11 05-10 07-09',
-  2056: '03-01 05-29 07-27',
-  2057: '02-19 05-18 07-16',
-  2058: '02-08 05-07 07-08',
-  2059: '02-27 05-27 07-25',
-  2060: '02-17 05-17 07-13',
-};
-
 const DAYS_2009 = { 2009: '02-09 05-08 07-07' };
 const DAYS_2010 = { 2010: '03-01 05-28 07-26' };
 const DAYS_2016 = { 2016: '02-22 05-20 07-19' };
@@ -113,11 +75,6 @@ export const BUDDHIST_DAYS: readonly ListedDate[] = [
   ...rows(DAYS_2010, LIST_2010),
   ...rows(DAYS_2016, LIST_2016),
   ...rows(PUBLISHED, BANK),
-  ...rows(
-    FORECAST,
-    NOT_FOUND,
-    'doubt: computed by the Thai lunisolar calendar; the Bank lists each year in the year before',
-  ),
 ];
 
 function rows(years: Readonly<Record<number, string>>, source: string, note?: string): ListedDate[] {

@@ -1,12 +1,9 @@
 import { type ListedDate, NOT_FOUND, onDates } from '../../../vocabulary.js';
 
 /**
- * The movable public holidays of Kuala Lumpur, 2002 to 2029, where they fall on a weekday; a Monday, Tuesday or
- * Wednesday may be the one in lieu of a Sunday. To 2026 they are as compilations have them, corrected by notices of
+ * The movable public holidays of Kuala Lumpur, 2002 to 2026, where they fall on a weekday; a Monday, Tuesday or
+ * Wednesday may be the one in lieu of a Sunday. They are as compilations have them, corrected by notices of
  * the exchange where one was read; the rows without an address are estimated for that reason.
- *
- * 2027 to 2029 are expected dates: the Islamic ones by the new moon as Malaysia and its neighbours reckon (a day off
- * now and then), the Hindu ones as compilations have them.
  */
 
 const HOLIDAYS_2014 = 'https://holidaystracker.com/stock-market/bursa-malaysia-stock-exchange-holidays-2014/';
@@ -14,7 +11,6 @@ const HOLIDAYS_2015 = 'http://www.bursamalaysia.com/corporate/about-us/holidays/
 const HOLIDAYS_2016 = 'https://holidaystracker.com/stock-market/bursa-malaysia-stock-exchange-holidays-2016/';
 const HOLIDAYS_2021 = 'https://docslib.org/doc/290751/jadual-hari-kelepasan-am-persekutuan-2021';
 const HOLIDAYS_2024 = 'https://ecanvas.my/kalendar/2024';
-const FORECAST = 'expected; announced in the year before';
 
 type Source = readonly [source: string, year: number];
 
@@ -31,7 +27,7 @@ function lunar(name: string, dates: string): ListedDate[] {
   return dates.split(' ').flatMap((date) => {
     const year = Number(date.slice(0, 4));
     const source = LISTS.find((list) => list[1] === year)?.[0] ?? NOT_FOUND;
-    const note = year > 2026 ? FORECAST : 'doubt: a compilation; the list of the year was not found';
+    const note = 'doubt: a compilation; the list of the year was not found';
     return onDates([date], { kind: 'holiday', name, source, ...(source === NOT_FOUND && { note }) });
   });
 }
@@ -43,35 +39,35 @@ export const LUNAR_DAYS: readonly ListedDate[] = [
       '2007-02-20 2008-02-07 2008-02-08 2009-01-26 2009-01-27 2010-02-15 2010-02-16 2011-02-03 2011-02-04 2012-01-23 ' +
       '2012-01-24 2013-02-11 2013-02-12 2014-01-31 2015-02-19 2015-02-20 2016-02-08 2016-02-09 2017-01-30 2018-02-16 ' +
       '2019-02-05 2019-02-06 2020-01-27 2021-02-12 2022-02-01 2022-02-02 2023-01-23 2023-01-24 2024-02-12 2025-01-29 ' +
-      '2025-01-30 2026-02-17 2026-02-18 2027-02-08 2028-01-26 2028-01-27 2029-02-13 2029-02-14',
+      '2025-01-30 2026-02-17 2026-02-18',
   ),
   ...lunar(
     'Thaipusam',
     '2008-01-23 2009-02-09 2011-01-20 2012-02-07 2013-01-28 2014-01-17 2015-02-03 2016-01-25 2017-02-09 2018-01-31 ' +
-      '2019-01-21 2021-01-28 2022-01-18 2023-02-06 2024-01-25 2025-02-11 2026-02-02 2027-01-22 2028-02-09 2029-01-30',
+      '2019-01-21 2021-01-28 2022-01-18 2023-02-06 2024-01-25 2025-02-11 2026-02-02',
   ),
   ...lunar(
     'Awal Muharram',
     '2002-03-15 2003-03-04 2004-02-23 2005-02-11 2006-02-01 2008-01-10 2008-12-29 2009-12-18 2010-12-07 2011-11-28 ' +
       '2012-11-15 2013-11-05 2015-10-14 2016-10-03 2017-09-22 2018-09-11 2019-09-02 2020-08-20 2021-08-10 2023-07-19 ' +
-      '2024-07-08 2025-06-27 2026-06-17 2028-05-26 2029-05-15',
+      '2024-07-08 2025-06-27 2026-06-17',
   ),
   ...lunar(
     "Prophet Muhammad's Birthday",
     '2003-05-14 2004-05-03 2005-04-21 2006-04-11 2008-03-20 2009-03-09 2010-02-26 2011-02-15 2012-02-06 2013-01-24 ' +
       '2014-01-14 2015-01-03 2015-12-24 2016-12-12 2017-12-01 2018-11-20 2020-10-29 2021-10-19 2022-10-10 2023-09-28 2024-09-16 ' +
-      '2025-09-05 2026-08-25 2027-08-16 2028-08-03 2029-07-24',
+      '2025-09-05 2026-08-25',
   ),
   ...lunar(
     'Wesak Day',
     '2002-05-27 2003-05-15 2004-05-04 2005-05-23 2006-05-12 2007-05-02 2008-05-19 2010-05-28 2011-05-17 2013-05-24 ' +
       '2014-05-13 2015-05-03 2015-05-04 2017-05-10 2018-05-29 2019-05-20 2020-05-07 2021-05-26 2022-05-16 2023-05-04 2024-05-22 ' +
-      '2025-05-12 2027-05-20 2028-05-09 2029-05-28',
+      '2025-05-12',
   ),
   ...lunar(
     'Nuzul Al-Quran',
-    '2014-07-15 2015-07-04 2016-06-22 2017-06-12 2019-05-22 2020-05-11 2021-04-29 2022-04-19 2024-03-28 2025-03-18 2027-02-24 ' +
-      '2028-02-14 2029-02-02',
+    '2014-07-15 2015-07-04 2016-06-22 2017-06-12 2019-05-22 2020-05-11 2021-04-29 2022-04-19 2024-03-28 2025-03-18 ' +
+      '',
   ),
   ...lunar(
     'Hari Raya Aidilfitri',
@@ -79,18 +75,18 @@ export const LUNAR_DAYS: readonly ListedDate[] = [
       '2008-10-01 2008-10-02 2009-09-21 2009-09-22 2010-09-10 2011-08-30 2011-09-01 2012-08-20 2012-08-21 2013-08-08 ' +
       '2013-08-09 2014-07-28 2014-07-29 2015-07-17 2015-07-18 2016-07-06 2016-07-07 2017-06-26 2017-06-27 2018-06-15 2019-06-05 ' +
       '2019-06-06 2020-05-25 2020-05-26 2021-05-13 2021-05-14 2022-05-03 2022-05-04 2023-04-24 2024-04-10 2024-04-11 ' +
-      '2025-03-31 2025-04-01 2026-03-23 2027-03-10 2027-03-11 2028-02-28 2028-02-29 2029-02-15 2029-02-16',
+      '2025-03-31 2025-04-01 2026-03-23',
   ),
   ...lunar(
     'Hari Raya Haji',
     '2003-02-12 2004-02-03 2005-01-21 2006-01-10 2007-01-02 2007-12-20 2008-12-08 2009-11-27 2010-11-17 2011-11-07 ' +
       '2012-10-26 2013-10-15 2014-10-06 2015-09-24 2016-09-12 2017-09-01 2018-08-22 2019-08-12 2020-07-31 2021-07-20 ' +
-      '2022-07-11 2023-06-29 2024-06-17 2026-05-27 2027-05-17 2028-05-05 2029-04-24',
+      '2022-07-11 2023-06-29 2024-06-17 2026-05-27',
   ),
   ...lunar(
     'Deepavali',
     '2002-11-04 2003-10-24 2004-11-11 2005-11-01 2007-11-08 2008-10-27 2010-11-05 2011-10-26 2012-11-13 2014-10-22 ' +
       '2015-11-10 2017-10-18 2018-11-06 2019-10-28 2021-11-04 2022-10-24 2023-11-13 2024-10-31 2025-10-20 2026-11-09 ' +
-      '2027-10-28 2028-10-17 2029-11-05',
+      '',
   ),
 ];
