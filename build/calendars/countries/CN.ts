@@ -26,7 +26,7 @@ import type { ListedDate, RuleRow } from '../vocabulary.js';
  *
  * Doubts: single days off by decree before 1999 and the handovers of Hong Kong (30 June and 1 July 1997) and Macau
  * (20 December 1999), which are said to have been days off, were not found in any text and are not in. The weekend of
- * the time was the Sunday until 1994 or 1995 (see weekends.ts), so a holiday on a Saturday was then a real one.
+ * the time was the Sunday until 1994 or 1995 (see its weekend), so a holiday on a Saturday was then a real one.
  */
 
 const REGULATION_1949 = 'https://china.findlaw.cn/fagui/p_1/122140.html';

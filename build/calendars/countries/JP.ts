@@ -2,7 +2,7 @@ import { country } from '../country.js';
 
 /**
  * Japan. The library was compared with the Cabinet Office's list of national holidays (syukujitsu.csv, 1990 to 2027):
- * apart from the bank holidays of 2 and 3 January and 31 December, which left-out.ts takes away, no day differs. From
+ * apart from the bank holidays of 2 and 3 January and 31 December, which are excluded, no day differs. From
  * 2028 on it was compared with the Act on National Holidays and the equinox formula of the Hydrographic Department's
  * almanac: only the in-between days of article 3 (3) are missing where the autumnal equinox is a 22 September Wednesday
  * (the library knows the Tuesday before 23 September only).

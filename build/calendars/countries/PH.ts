@@ -10,7 +10,7 @@ import type { ListedDate, RuleRow } from '../vocabulary.js';
  * (RA 9492), the Immaculate Conception (RA 10966). Chinese New Year, Black Saturday, All Souls' Day and Christmas Eve
  * are declared for each year anew: estimated from 2027 on. The last day of 2021 and 2022 was a working day.
  *
- * The horizon of the Philippines is to begin in 2021. The library's Easter Sunday is no holiday there (left-out.ts).
+ * The data begin with 2021. The library's Easter Sunday is no holiday there (excluded).
  *
  * Doubts: the Feast of Sacrifice of 2026 is left as computed. The day to which the EDSA anniversary of 2023 was moved
  * (24 February) is not told on the page that tells of the proclamation. Later elections are not in.

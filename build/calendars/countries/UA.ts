@@ -12,8 +12,8 @@ import { type ListedDate, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js
  * not moved in 1998 and 1999), but moves the fixed days of 1998, and does not move Trinity of 30 May 1999. Where
  * Easter and 1 or 8 May are to be moved to one Monday, the library has that Monday only; the second day is listed.
  *
- * Under martial law (since 24 March 2022) holidays are working days; the years to 2026 are excluded as in
- * left-out.ts, and rows here stop and begin again accordingly.
+ * Under martial law (since 24 March 2022) holidays are working days; the years to 2026 are
+ * excluded, and rows here stop and begin again accordingly.
  *
  * Doubts: whether days were moved in 1990 to 1994 was not settled (the library does, for the fixed days); the law
  * that took away 7 and 8 November was not read: a newspaper has them in 1999, the Code's later lists do not. Bridge
