@@ -1,6 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { type DayNumber, firstDayOf, formatDay, lastDayOf } from './civil-date.js';
 import { getOrMake } from './get-or-make.js';
+import { nameIn } from './language.js';
 import { entryRange, type ReleaseData } from './packed.js';
 import type { CalendarRecord, Payload } from './types.js';
 
@@ -99,7 +100,7 @@ function makeTemplate(data: ReleaseData, payload: Payload, lang: string): Templa
 }
 
 function summaryOf({ kind, names, close_time, observed }: Payload, lang: string): string {
-  const name = names[lang] ?? names.en!;
+  const name = nameIn(names, lang);
   if (kind === 'early_close') return `${name} (early close ${close_time})`;
   if (kind === 'weekend_workday') return `${name} (working day)`;
   return observed ? `${name} (observed)` : name;

@@ -13,7 +13,8 @@ export const countDays = defineEndpoint({
   route: '/v1/business-days/count',
   operationId: 'countBusinessDays',
   summary: 'Business days from one date (counted) to another (not counted)',
-  description: '`from` after `to` is refused; equal dates count 0. Both dates must lie in the data.',
+  description:
+    '`from` after `to` is refused; equal dates count 0. The days counted must lie in the data: `to` may be the day after its last.',
   path: z.object({}),
   query: z.object({ from: day('First day, counted'), to: day('Last day, not counted'), ...sharedQuery }),
   response: z.strictObject({ from: DateText, to: DateText, count: z.int().min(0), ...sharedResponse }),
@@ -29,7 +30,7 @@ export const countDays = defineEndpoint({
     if (from.day > to.day) {
       throw new Problem('invalid_parameter', `from: ${first} is after to, ${end}; expected from <= to`);
     }
-    const days = combinedCovering(catalog, indexes, query.mode, from.day, to.day);
+    const days = combinedCovering(catalog, indexes, query.mode, from.day, Math.max(from.day, to.day - 1));
     const count = countBusinessDays(days, from.day, to.day);
     const { coverage, estimated } = trustIn(days, from.day, to.day - 1);
     const fields = { from: first, to: end, count, mode: query.mode, coverage, estimated };

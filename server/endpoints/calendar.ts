@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { yearOf } from '../core/civil-date.js';
 import { renderFeed } from '../core/feed.js';
+import { lookUpLanguage } from '../core/language.js';
 import type { Catalog } from '../service/catalog.js';
 import { Problem } from '../service/problem.js';
 import { dateIn } from '../service/today.js';
@@ -51,9 +52,10 @@ function feed(
 ): Answer {
   const index = findCalendar(catalog, id, 404);
   const [from, to] = feedYears(query, catalog, index, nowMs);
-  const body = renderFeed(catalog.data, index, from, to, query.lang);
+  const language = lookUpLanguage(query.lang, catalog.languages);
+  const body = renderFeed(catalog.data, index, from, to, language);
   const usesDefault = query.from === undefined || query.to === undefined;
-  return { contentType: FEED_TYPE, body, ...(usesDefault && { asOf: dateIn('UTC', nowMs).slice(0, 4) }) };
+  return { contentType: FEED_TYPE, body, language, ...(usesDefault && { asOf: dateIn('UTC', nowMs).slice(0, 4) }) };
 }
 
 /** The years asked for, which must be in the data; the default is cut to the data instead. */

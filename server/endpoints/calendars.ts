@@ -14,11 +14,15 @@ export const listCalendars = defineEndpoint({
     'Sorted by id. `bases` names the calendars that a calendar is built on, `aliases` the other ids that answer as it.',
   path: z.object({}),
   query: z.object({ kind: word(CALENDAR_KINDS, 'Only calendars of this kind').optional() }),
-  response: z.strictObject({ data_release: DataRelease, calendars: z.array(CalendarMeta) }),
+  response: z.strictObject({
+    data_release: DataRelease,
+    calendars: z.array(CalendarMeta),
+    languages: z.array(z.string()).meta({ description: 'Languages that names have: see the parameter lang' }),
+  }),
   problems: [400, 422],
   answer({ query }, { catalog }) {
     const all = catalog.data.meta.calendars;
     const calendars = query.kind ? all.filter(({ kind }) => kind === query.kind) : all;
-    return json(catalog, { calendars: calendars.map(publicCalendar) });
+    return json(catalog, { calendars: calendars.map(publicCalendar), languages: catalog.data.meta.languages });
   },
 });

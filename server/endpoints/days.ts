@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { isBusinessDay, isVerifiedSpan } from '../core/business-days.js';
 import { type DayNumber, formatDay, yearOf } from '../core/civil-date.js';
 import { toCsv } from '../core/csv.js';
+import { lookUpLanguage } from '../core/language.js';
 import { entryRange } from '../core/packed.js';
 import type { Coverage as CoverageWord, DayStatus as DayStatusWord, Payload } from '../core/types.js';
 import type { Catalog } from '../service/catalog.js';
@@ -74,12 +75,13 @@ export const getDay = defineEndpoint({
   problems: [400, 422],
   answer({ path, query }, context) {
     const { catalog } = context;
+    const lang = lookUpLanguage(query.lang, catalog.languages);
     const indexes = selectCalendars(catalog, query.calendars);
     const { day: date, asOf } = resolveDay(path.date, query.tz, context);
     const combined = combinedCovering(catalog, indexes, query.mode, date);
     const perCalendar = () => indexes.map((index) => calendarDay(catalog, index, date));
     const withSources = query.include === 'sources';
-    const entryQuery = { lang: query.lang, withSources };
+    const entryQuery = { lang, withSources };
     return inFormat(
       query.format,
       {
@@ -118,6 +120,7 @@ export const getDay = defineEndpoint({
         },
       },
       asOf,
+      lang,
     );
   },
 });

@@ -34,6 +34,8 @@ export interface Answer {
    * caches. Absent: the answer depends on the address and the release alone.
    */
   readonly asOf?: string;
+  /** The language of its names, where it has names. */
+  readonly language?: string;
 }
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
@@ -52,9 +54,10 @@ export function inFormat(
   format: 'json' | 'csv' | 'text',
   forms: { readonly json: () => Answer; readonly csv: () => string; readonly text: () => string },
   asOf: string | undefined,
+  language?: string,
 ): Answer {
   const answer = inForm(format, forms);
-  return asOf === undefined ? answer : { ...answer, asOf };
+  return { ...answer, ...(asOf !== undefined && { asOf }), ...(language !== undefined && { language }) };
 }
 
 function inForm(format: 'json' | 'csv' | 'text', forms: Parameters<typeof inFormat>[1]): Answer {

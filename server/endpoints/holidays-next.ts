@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { formatDay } from '../core/civil-date.js';
+import { lookUpLanguage } from '../core/language.js';
 import { dataSpan } from '../core/packed.js';
 import type { EntryKind } from '../core/types.js';
 import { publicEntries } from '../service/entries.js';
@@ -42,11 +43,12 @@ export const nextHolidays = defineEndpoint({
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;
+    const lang = lookUpLanguage(query.lang, catalog.languages);
     const indexes = selectCalendars(catalog, query.calendars);
     const { day: from, asOf } = resolveDay(query.from, query.tz, context);
     requireCovered(catalog, indexes, from);
     const entryQuery = {
-      lang: query.lang,
+      lang,
       withSources: query.include === 'sources',
       kinds: query.kind ? [query.kind] : USUAL_KINDS,
     };
@@ -71,6 +73,7 @@ export const nextHolidays = defineEndpoint({
         text: () => datesText(indexes, perCalendar),
       },
       asOf,
+      lang,
     );
   },
 });

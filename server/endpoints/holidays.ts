@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { firstDayOf, formatDay, lastDayOf, yearOf } from '../core/civil-date.js';
 import { type CsvValue, toCsv } from '../core/csv.js';
+import { lookUpLanguage } from '../core/language.js';
 import { type PublicEntry, publicEntries } from '../service/entries.js';
 import { entriesJson } from '../service/entry-json.js';
 import { Problem } from '../service/problem.js';
@@ -41,12 +42,13 @@ export const listHolidays = defineEndpoint({
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;
+    const lang = lookUpLanguage(query.lang, catalog.languages);
     const indexes = selectCalendars(catalog, query.calendars);
     const { from, to, asOf } = rangeOf(query, context);
     requireCovered(catalog, indexes, from);
     requireCovered(catalog, indexes, to);
     const entryQuery = {
-      lang: query.lang,
+      lang,
       withSources: query.include === 'sources',
       kinds: query.kind && [query.kind],
     };
@@ -70,6 +72,7 @@ export const listHolidays = defineEndpoint({
         text: () => datesText(indexes, perCalendar),
       },
       asOf,
+      lang,
     );
   },
 });

@@ -126,7 +126,8 @@ const LANGUAGE_FORM = /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/;
 export const lang = formed(LANGUAGE_FORM, 'a language code such as de or pt')
   .transform((value) => value.toLowerCase())
   .meta({
-    description: 'Language of names, an ISO 639-1 code; where a name lacks it, English. Default en',
+    description:
+      'Language of names, an ISO 639-1 code or a longer tag, looked up as RFC 4647 does (pt-BR finds pt); a language that no name has, and a name that lacks it, is English. GET /v1/calendars lists the languages; the header Content-Language tells which one was found. Default en',
     examples: ['de'],
   })
   .optional()

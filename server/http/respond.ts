@@ -49,7 +49,7 @@ export function createResponder(release: string, version: string): Responder {
   const stable = validators(common, `"${release}.${version}"`, CACHE_STABLE);
   let dated = validators(common, '', CACHE_DATED);
 
-  const sendAnswer: Responder['sendAnswer'] = (request, response, { asOf, contentType, body }, extra) => {
+  const sendAnswer: Responder['sendAnswer'] = (request, response, { asOf, contentType, body, language }, extra) => {
     let own = stable;
     if (asOf !== undefined) {
       const etag = `"${release}.${version}.${asOf}"`;
@@ -63,6 +63,7 @@ export function createResponder(release: string, version: string): Responder {
     const length = Buffer.byteLength(body);
     const content = ['content-type', contentType, 'content-length', String(length)];
     if (TABLES_AND_FEEDS.test(contentType)) content.push('link', LICENSE_LINK);
+    if (language !== undefined) content.push('content-language', language);
     response.writeHead(200, own.list.concat(extra, content));
     if (request.method === 'HEAD') response.end();
     // ASCII is the same in both; Node copies Latin-1 as it is, and writes UTF-8 character by character.

@@ -1,7 +1,7 @@
 import { type BusinessDays, combine } from '../core/business-days.js';
 import { type ReleaseData, viewBusinessDays } from '../core/packed.js';
 import { Remembered } from '../core/remembered.js';
-import type { CalendarRecord, DataRelease, Mode, Payload, Source } from '../core/types.js';
+import type { CalendarRecord, DataRelease, Mode, Source } from '../core/types.js';
 
 /** The loaded release as the endpoints ask for it: calendars by id, alone or combined. */
 export interface Catalog {
@@ -64,9 +64,4 @@ export function openCatalog(data: ReleaseData): Catalog {
     businessDays,
     combined,
   };
-}
-
-/** The name in a language, else in English. */
-export function nameIn(payload: Payload, lang: string): string {
-  return payload.names[lang] ?? payload.names.en!;
 }

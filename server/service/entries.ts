@@ -1,7 +1,8 @@
 import { type DayNumber, formatDay } from '../core/civil-date.js';
+import { nameIn } from '../core/language.js';
 import { entryRange } from '../core/packed.js';
 import type { EntryKind, Payload } from '../core/types.js';
-import { type Catalog, nameIn } from './catalog.js';
+import type { Catalog } from './catalog.js';
 
 /** Entries as objects, for what is not JSON; `entry-json.ts` has the same as JSON text. */
 
@@ -46,7 +47,7 @@ function publicEntry(day: DayNumber, payload: Payload, { lang, withSources }: En
   const entry: PublicEntry = {
     date: formatDay(day),
     kind: payload.kind,
-    name: nameIn(payload, lang),
+    name: nameIn(payload.names, lang),
     close_time: payload.close_time,
     status: payload.status,
     observed: payload.observed,

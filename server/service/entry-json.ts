@@ -1,7 +1,8 @@
 import { type DayNumber, formatDay } from '../core/civil-date.js';
+import { nameIn } from '../core/language.js';
 import { entryRange } from '../core/packed.js';
 import { Remembered } from '../core/remembered.js';
-import { type Catalog, nameIn } from './catalog.js';
+import type { Catalog } from './catalog.js';
 import type { EntryQuery } from './entries.js';
 
 /**
@@ -65,6 +66,6 @@ function variantOf({ data, languages }: Catalog, { lang, withSources }: EntryQue
 function tailOf(catalog: Catalog, number: number, { lang, withSources }: EntryQuery): string {
   const payload = catalog.data.payloads[number]!;
   const { kind, close_time, status, observed, coverage, sources } = payload;
-  const fields = { kind, name: nameIn(payload, lang), close_time, status, observed, coverage };
+  const fields = { kind, name: nameIn(payload.names, lang), close_time, status, observed, coverage };
   return `",${JSON.stringify(withSources ? { ...fields, sources } : fields).slice(1)}`;
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { keyFinder, newKey, readKeys, storeFirstKey } from '../../server/http/keys.js';
+import { configuredKey, keyFinder, newKey, readKeys, storeFirstKey } from '../../server/http/keys.js';
 import { askProblem, problemOf } from '../helpers/answers.js';
 import { KEY, startApp, startServer, type TestServer } from '../helpers/server.js';
 
@@ -330,6 +330,14 @@ test('mistakes in a key file are named: the file and the field, never a value', 
 
 test('an unknown path under /v1 with a key is not found', async () => {
   await askProblem(server, '/v1/nothing', 404, 'not_found', '/v1/nothing');
+});
+
+test('a credential of more than 512 characters is none, whatever it would find', () => {
+  const finds = (length: number) => {
+    const key = 'k'.repeat(length);
+    return keyFinder(new Map([configuredKey(key)]))(key, 0) !== null;
+  };
+  assert.equal([finds(512), finds(513), finds(100_000)], [true, false, false]);
 });
 
 test.run();

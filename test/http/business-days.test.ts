@@ -99,6 +99,10 @@ test('far away in one step', async () => {
   assert.is(await plus('2025-12-31', year, 'XNYS'), '2026-12-31', 'the last of the year');
   const all = (await count('from=1990-01-01&to=2060-12-31&calendars=XNYS')).count;
   assert.ok(all > 17_000);
+  const wholeYear = (await count('from=2060-01-01&to=2061-01-01&calendars=XNYS,EUR')).count;
+  const toItsLast = (await count('from=2060-01-01&to=2060-12-31&calendars=XNYS,EUR')).count;
+  assert.is(wholeYear, toItsLast + 1, 'the last day of data can be counted: 31 December 2060 is a Friday');
+  assert.is((await count('from=2060-12-31&to=2061-01-01&calendars=XNYS&mode=any')).count, 1);
   assert.is(await plus('1990-01-01', all, 'XNYS'), await previous('2060-12-31', 'XNYS'));
 });
 
@@ -213,7 +217,8 @@ test('dates outside the data, and results', async () => {
   await outside('add', 'date=2026-01-01&n=99999999999999999999&calendars=XNYS', 'XNYS', '2060');
   await outside('add', 'date=1989-12-31&n=1&calendars=XNYS', '1989-12-31', 'XNYS');
   await outside('count', 'from=1989-12-31&to=2000-01-01&calendars=XNYS', '1989-12-31', 'XNYS');
-  await outside('count', 'from=2060-01-01&to=2061-01-02&calendars=XNYS', '2061-01-02', 'XNYS');
+  await outside('count', 'from=2060-01-01&to=2061-01-02&calendars=XNYS', '2061-01-01', 'XNYS');
+  await outside('count', 'from=2061-01-01&to=2061-01-01&calendars=XNYS', '2061-01-01', 'XNYS');
   await outside('count', 'from=1998-01-01&to=2000-01-01&calendars=XNYS,EUR&mode=any', '1998-01-01', 'EUR', '1999');
 });
 

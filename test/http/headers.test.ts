@@ -31,6 +31,7 @@ const STABLE = [
   '/v1/business-days/add?date=2026-12-24&n=2&calendars=XNYS',
   '/v1/business-days/count?from=2026-12-01&to=2026-12-24&calendars=XNYS',
   '/v1/changes?since=2026-01-01&limit=1',
+  '/v1/releases?limit=1',
 ];
 const DATED = [
   '/v1/days/today?calendars=XNYS',
@@ -41,6 +42,7 @@ const DATED = [
   '/v1/business-days/previous?date=today&calendars=XNYS&format=text',
   '/v1/business-days/add?date=today&n=2&calendars=XNYS&format=csv',
   '/v1/business-days/count?from=today&to=2026-12-24&calendars=XNYS',
+  '/v1/business-days/count?from=2026-01-01&to=today&calendars=XNYS',
   '/v1/changes?limit=1',
 ];
 const YEARLY = ['/v1/calendars/XNYS.ics', '/v1/calendars/XNYS.ics?from=2026'];
@@ -340,6 +342,30 @@ test('a key in the address keeps the answer out of shared caches', async () => {
     assert.match(response.headers.get('cache-control')!, /\bprivate\b|\bno-store\b/, path);
     assert.is(response.headers.get('referrer-policy'), 'no-referrer', path);
   }
+});
+
+test('the language that was found is told', async () => {
+  for (const path of [
+    '/v1/days/2026-12-25?calendars=XNYS',
+    '/v1/holidays?calendars=BR&from=2026-01-01&format=csv',
+    '/v1/holidays/next?calendars=BR&from=2026-01-01',
+    '/v1/calendars/BR.ics?from=2026&to=2026',
+  ]) {
+    const told = async (lang: string) => {
+      const { headers } = await headersOf(`${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
+      return headers.get('content-language');
+    };
+    assert.equal(
+      [await told('pt-BR'), await told('PT'), await told('en'), await told('tlh')],
+      ['pt', 'pt', 'en', 'en'],
+    );
+  }
+  const { languages } = JSON.parse((await headersOf('/v1/calendars?kind=bond')).text) as { languages: string[] };
+  assert.ok(languages.includes('pt') && languages.includes('en') && !languages.includes('tlh'));
+  const names = async (lang: string) =>
+    (await headersOf(`/v1/holidays?calendars=BR&from=2026-01-01&lang=${lang}`)).text;
+  assert.is(await names('pt-BR'), await names('pt'));
+  assert.is.not(await names('pt'), await names('en'));
 });
 
 test.run();
