@@ -230,12 +230,16 @@ export function movedHoliday(name: string, source: string, days: Readonly<Record
 
 /**
  * Weekend days worked for a weekday off, worked -> off: `workedFor(DECREE_2024, { '2024-04-27': '2024-04-29' })`.
- * One worked day for none or a day off without its own working day are rows of their own.
+ * `more.name` is that of the day off. One worked day for none or a day off without its own working day are rows of their own.
  */
-export function workedFor(source: string, days: Readonly<Record<string, string>>, name = 'Day off'): ListedDate[] {
+export function workedFor(
+  source: string,
+  days: Readonly<Record<string, string>>,
+  { name = 'Day off', note = '' }: { readonly name?: string; readonly note?: string } = {},
+): ListedDate[] {
   return Object.entries(days).flatMap(([worked, off]): ListedDate[] => [
-    { date: worked, kind: 'weekend_workday', name: `Working day for ${off}`, source },
-    { date: off, kind: 'holiday', name, observed: true, source, note: `In exchange for ${worked}.` },
+    { date: worked, kind: 'weekend_workday', name: `Working day for ${off}`, source, ...(note && { note }) },
+    { date: off, kind: 'holiday', name, observed: true, source, note: `In exchange for ${worked}. ${note}`.trim() },
   ]);
 }
 

@@ -11,7 +11,7 @@ import { type ListedDate, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vo
  * entered since 2011. 31 December 2025 and 2 January 2026 were days off for the change to the euro.
  *
  * Doubts: the text before 2017 was not read, so since when Good Friday is in it is not known, and 26 December stands in
- * all years. Of the days off the decision of 2014 was not found, of 2011 one day only was, the years before not at all.
+ * all years. Of 2010 and 2011 one day off was found in a text, the others in another compilation only; the years before not at all.
  */
 
 const ARTICLE_154 =
@@ -69,15 +69,21 @@ const DECISION_2012 =
 const DECISION_2013 =
   'http://www.bulgariaonline.org/index.php?option=com_content&view=article&id=109%3A-2013&catid=34%3Aoffice&Itemid=40';
 const DECISION_NOVEMBER_2013 = 'https://dv.parliament.bg/DVWeb/showMaterialDV.jsp?idMat=80503';
-const NEW_YEAR_2015 = 'https://novinkata.blogspot.com/2014/12/2015.html';
+/** The Bulgarian Industrial Association's list under decision 697 of 14 November 2013. */
+const LIST_2014 = 'https://www.bia-bg.com/event/view/20189/';
 const DECISION_2015 = 'https://dv.parliament.bg/DVWeb/showMaterialDV.jsp?idMat=89532';
 const DECISION_2016 = 'https://trudipravo.bg/?p=10734';
 
-const NO_DECISION = 'doubt: the decision of 2014 was not found';
+const COMPILED = 'doubt: found in another compilation only';
 
 /** Days off declared by the Council of Ministers, and the Saturdays worked in their place. */
 const MOVED_DAYS: readonly MovedDay[] = [
-  { off: '2011-03-04', worked: '2011-03-19', source: DECISION_2011, note: 'doubt: other days of 2011.' },
+  { off: '2010-05-07', worked: '2010-05-15', source: NOT_FOUND, note: COMPILED },
+  { off: '2010-12-31', worked: '2010-12-11', source: NOT_FOUND, note: COMPILED },
+  { off: '2011-03-04', worked: '2011-03-19', source: DECISION_2011 },
+  { off: '2011-05-23', worked: '2011-05-28', source: NOT_FOUND, note: COMPILED },
+  { off: '2011-09-05', worked: '2011-09-03', source: NOT_FOUND, note: COMPILED },
+  { off: '2011-09-23', worked: '2011-09-17', source: NOT_FOUND, note: COMPILED },
   { off: '2012-01-02', worked: '2012-01-21', source: DECISION_2012 },
   { off: '2012-04-30', worked: '2012-04-21', source: DECISION_2012 },
   { off: '2012-05-25', worked: '2012-05-19', source: DECISION_2012 },
@@ -91,13 +97,12 @@ const MOVED_DAYS: readonly MovedDay[] = [
   },
   { off: '2013-12-23', worked: '2013-12-21', source: DECISION_NOVEMBER_2013 },
   { off: '2013-12-31', worked: '2013-12-14', source: DECISION_2013 },
-  { off: '2014-05-02', worked: '2014-05-10', source: NOT_FOUND, note: NO_DECISION },
-  { off: '2014-05-05', worked: '2014-05-31', source: NOT_FOUND, note: NO_DECISION },
+  { off: '2014-05-02', worked: '2014-05-10', source: LIST_2014 },
+  { off: '2014-05-05', worked: '2014-05-31', source: LIST_2014 },
   {
     off: '2014-12-31',
     worked: '2014-12-13',
-    source: NEW_YEAR_2015,
-    note: 'a press account; the decision was not found',
+    source: LIST_2014,
   },
   { off: '2015-01-02', worked: '2015-01-24', source: DECISION_2015 },
   { off: '2015-03-02', worked: '2015-03-21', source: DECISION_2015 },

@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { type ListedDate, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { type ListedDate, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Hungary. The library agrees with the Labour Code of 2000 and of 2017 (Good Friday), but has 1 November, a holiday
@@ -7,14 +7,13 @@ import { type ListedDate, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vo
  *
  * The minister's yearly decree makes working days between a holiday and a weekend days of rest and a Saturday a working
  * day for each: the Monday before a holiday on a Tuesday, the Friday after one on a Thursday, Christmas Eve, since 2013 the
- * Friday 27 December. The decrees of 2005, 2007, 2008, 2010 to 2012, 2014, 2016, 2018, 2019, 2021, 2022 and 2024 to 2026
- * were read, or accounts of them. In 2000, 2006, 2017 and 2023 there was none to move.
+ * Friday 27 December. The decrees of 2005, 2007, 2008, 2010 to 2012, 2014 to 2016, 2018 to 2022 and 2024 to 2026 were
+ * read, or accounts of them. In 2000, 2006, 2017 and 2023 there was none to move.
  *
- * Doubts: the days of 2001 to 2004, 2009, 2013, 2015 and 2020 rest on the rule and on compilations, those to 2004 without
- * the Saturdays worked. For 30 April 2012 two accounts of the decree give Saturday 21 April in place of 5 May
- * (http://djzone.hu/2012/01/01/munkaszunetinapok-hosszu-es-rovid-hetvegek-2012-ben/ and
- * https://24.hu/szorakozas/2012/01/09/mikor-nem-dolgozunk-2012-ben/amp). Before 2000 no decree was found.
- * From 2027 on each year's decree has still to come; the Saturdays are not guessed.
+ * Doubts: the days of 2001 to 2004, 2009 and 19 August 2013 rest on the rule and on compilations, those to 2004 without the
+ * Saturdays worked. Before 2000 no decree was found. From 2027 on each year's decree has still to come: neither the days of rest
+ * nor the Saturdays are guessed, and so both are missing. Of 31 December 2012 an amendment (1 December worked) is told by a
+ * compilation alone; the register's text of 6 July 2012 does not have it.
  */
 
 const ACCOUNT_2005 =
@@ -22,15 +21,17 @@ const ACCOUNT_2005 =
 const DECREE_2007 = 'https://azso.net/2006/10/30/2007-evi-munkanapok-koruli-munkarend/';
 const DECREE_2008 = 'https://www.hatarido-szamitas.hu/munkaszuneti-napok';
 const ACCOUNT_2010_2011 = 'https://m.hvg.hu/karrier/20101215_2011_szombat_munkanap';
-const DECREE_2012 = 'https://kapos.hu/hirek/gazdasag/2011-10-18/2012_a_munkaszuneti_napok_eve.html';
+const DECREE_2012 = 'http://www.njt.hu/cgi_bin/njt_doc.cgi?docid=138186';
 const ACCOUNT_2013 = 'https://www.profession.hu/cikk/iden-meg-ket-szombaton-dolgozni-kell';
 const DECREE_2014 = 'https://munkastanacsok.hu/a-2014-evi-munkaszuneti-napok-koruli-munkarendrol/';
+const DECREE_2015 = 'https://www.diakoweb.hu/teszt-1/munkaugy/2015-munkanap-athelyezesek';
 const DECREE_2016 = 'https://www.fkkonyveles.hu/news/munkanap-athelyezesek-2014-ben/';
 const DECREE_2018 =
   'https://infoszekesfehervar.hu/hirek/olvas/jovore-hat-szombaton-kell-dolgozni-viszont-kilenc-hosszu-hetvege-lesz-' +
   '2017-05-20-050000';
 const DECREE_2019 =
   'https://24ora.eu/2018/08/26/kiadtak-a-rendeletet-elkepeszto-karacsonyunk-lesz-jovore-ezzel-senki-se-szamolt/amp';
+const ACCOUNT_2020 = 'https://ujpestmedia.hu/munkaszuneti-napok-es-szombati-munkanapok-2020-ban/';
 const DECREE_2021 = 'https://njt.hu/jogszabaly/2020-14-20-7Q';
 const DECREE_2022 = 'https://24.hu/fn/gazdasag/2021/11/08/hosszu-hetvegek-2022-negynapos-haromnapos';
 const DECREE_2024 =
@@ -70,19 +71,20 @@ const MOVED: readonly (readonly [rest: string, work: string | null, source: stri
   ['2011-03-14', '2011-03-19', ACCOUNT_2010_2011],
   ['2011-10-31', '2011-11-05', ACCOUNT_2010_2011],
   ['2012-03-16', '2012-03-24', DECREE_2012],
-  ['2012-04-30', '2012-05-05', DECREE_2012],
+  ['2012-04-30', '2012-04-21', DECREE_2012],
   ['2012-10-22', '2012-10-27', DECREE_2012],
   ['2012-11-02', '2012-11-10', DECREE_2012],
   ['2012-12-24', '2012-12-15', DECREE_2012],
+  ['2012-12-31', '2012-12-01', NOT_FOUND],
   ['2013-08-19', '2013-08-24', NOT_FOUND],
   ['2013-12-24', '2013-12-07', ACCOUNT_2013],
   ['2013-12-27', '2013-12-21', ACCOUNT_2013],
   ['2014-05-02', '2014-05-10', DECREE_2014],
   ['2014-10-24', '2014-10-18', DECREE_2014],
   ['2014-12-24', '2014-12-13', DECREE_2014],
-  ['2015-01-02', '2015-01-10', NOT_FOUND],
-  ['2015-08-21', '2015-08-08', NOT_FOUND],
-  ['2015-12-24', '2015-12-12', NOT_FOUND],
+  ['2015-01-02', '2015-01-10', DECREE_2015],
+  ['2015-08-21', '2015-08-08', DECREE_2015],
+  ['2015-12-24', '2015-12-12', DECREE_2015],
   ['2016-03-14', '2016-03-05', DECREE_2016],
   ['2016-10-31', '2016-10-15', DECREE_2016],
   ['2018-03-16', '2018-03-10', DECREE_2018],
@@ -94,8 +96,8 @@ const MOVED: readonly (readonly [rest: string, work: string | null, source: stri
   ['2019-08-19', '2019-08-10', DECREE_2019],
   ['2019-12-24', '2019-12-07', DECREE_2019],
   ['2019-12-27', '2019-12-14', DECREE_2019],
-  ['2020-08-21', '2020-08-29', NOT_FOUND],
-  ['2020-12-24', '2020-12-12', NOT_FOUND],
+  ['2020-08-21', '2020-08-29', ACCOUNT_2020],
+  ['2020-12-24', '2020-12-12', ACCOUNT_2020],
   ['2021-12-24', '2021-12-11', DECREE_2021],
   ['2022-03-14', '2022-03-26', DECREE_2022],
   ['2022-10-31', '2022-10-15', DECREE_2022],
@@ -111,23 +113,6 @@ const MOVED: readonly (readonly [rest: string, work: string | null, source: stri
 ];
 
 const REST = { name: 'Day of rest', names: { hu: 'pihenőnap' } } as const;
-
-const BRIDGE = 'if tuesday then previous monday if thursday then next friday';
-
-/** Days of rest to come, by the practice of the years so far. */
-const RULES: readonly RuleRow[] = [
-  'substitutes 01-01 if thursday then next friday',
-  ...['03-15', '05-01', '08-20', '10-23', '11-01'].map((day) => `substitutes ${day} ${BRIDGE}`),
-  'substitutes 12-26 if thursday then next friday',
-  '12-24',
-].map((rule) => ({
-  rule,
-  ...REST,
-  from: 2027,
-  status: 'estimated',
-  source: DECREE_2026,
-  note: "by the practice of the years so far; each year's decree decides.",
-}));
 
 function moved([rest, work, source]: (typeof MOVED)[number]): ListedDate[] {
   const origin = source === NOT_FOUND ? { source, note: 'doubt: rests on the rule and on compilations.' } : { source };
@@ -151,6 +136,5 @@ export default country({
     },
     { rule: 'easter 50', to: 1991, why: 'Whit Monday is a holiday again since 1992' },
   ],
-  rules: RULES,
   dates: MOVED.flatMap(moved),
 });
