@@ -40,11 +40,12 @@ export function followBuilds(options: FollowOptions): Following {
     const releaseNext = leaseOf(dist, next, log);
     try {
       const loaded = await options.load(buildDir(dist, next));
-      const before = served.current.catalog.data;
+      // Nothing else of the build before may be held until then: it is its memory.
+      const { close } = served.current.catalog.data.changes;
       served.current = loaded;
       const leave = release;
       setTimeout(() => {
-        before.changes.close();
+        close();
         leave();
       }, LAST_REQUESTS_MS).unref();
       [name, release] = [next, releaseNext];

@@ -31,7 +31,8 @@ const isLaunched = realpathSync(process.argv[1]!) !== realpathSync(join(own, 'se
 /** Else the folder was copied from among the others, and nobody clears it. */
 const isShared = existsSync(join(dist, POINTER)) && basename(dirname(own)) === 'builds';
 
-// A terminal that was closed is no reason to end.
+// A terminal that was closed is no reason to end, from the first moment on.
+process.on('SIGHUP', () => {});
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 try {

@@ -18,8 +18,10 @@ export function openPagedFile(path: string, length: number, digests: Uint8Array)
     throw new Error(`${path} has ${found} bytes when expected ${length}: run the build again`);
   }
   const kept = new Map<number, Buffer>();
+  // A copy: what is held until the file is closed must not hold the packed data, of which these are a part.
+  const expected = digests.slice();
   const page = (number: number): Buffer => {
-    const bytes = kept.get(number) ?? readPage(file, path, number, length, digests);
+    const bytes = kept.get(number) ?? readPage(file, path, number, length, expected);
     kept.delete(number);
     kept.set(number, bytes);
     if (kept.size > KEPT_PAGES) kept.delete(kept.keys().next().value!);

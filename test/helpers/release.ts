@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { inputsDigest } from '../../build/dist/inputs.js';
 import { RECORD_FILE, readRecord } from '../../server/core/build-record.js';
 import { CHANGES_FILE } from '../../server/core/changes-file.js';
-import { buildDir, buildNames, currentBuild } from '../../server/core/dist-folder.js';
+import { buildDir, buildNames, currentBuild, takeLease } from '../../server/core/dist-folder.js';
 import { openRelease, type ReleaseData } from '../../server/core/packed.js';
 import { openPagedFile } from '../../server/service/paged-file.js';
 
@@ -13,6 +13,8 @@ export const DIST = join(ROOT, 'dist');
 /** The name of the build that is tested, and its folder. */
 export const BUILD = testedBuild();
 export const DIST_DIR = `${buildDir(DIST, BUILD)}/`;
+// A build that is made while the tests run does not clear it.
+process.on('exit', takeLease(DIST, BUILD));
 
 /** The data of the build, which `npm test` makes first. */
 export function loadRelease(): ReleaseData {
