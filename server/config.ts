@@ -10,7 +10,14 @@ export interface Config {
   /** Requests per seconds for each key; null = no limit. */
   readonly rateLimit: RateLimit | null;
   readonly logLevel: string;
+  /**
+   * Whether shared caches may keep the files of releases: `public` only where the cache in front checks the keys
+   * itself, since whoever asks it is answered from its store.
+   */
+  readonly artifactCache: ArtifactCache;
 }
+
+export type ArtifactCache = 'private' | 'public';
 
 export interface RateLimit {
   readonly requests: number;
@@ -19,6 +26,8 @@ export interface RateLimit {
 
 const RATE_LIMIT = /^([1-9]\d{0,8})\/([1-9]\d{0,5})$/;
 const A_PORT = 'a port number from 0 to 65535';
+const LEAST_KEY = 20;
+const A_KEY = `at least ${LEAST_KEY} characters, since a shorter key can be guessed; "openssl rand -base64 24" makes one`;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const Environment = z.object({
@@ -29,7 +38,7 @@ const Environment = z.object({
     .refine((port) => port <= 65_535, { error: A_PORT })
     .default(8080),
   HOST: z.string().min(1).default('127.0.0.1'),
-  KALENDS_API_KEY: z.string().min(8, { error: 'at least 8 characters' }).optional(),
+  KALENDS_API_KEY: z.string().min(LEAST_KEY, { error: A_KEY }).optional(),
   KALENDS_KEYS_FILE: z.string().min(1).default('.kalends/keys.json'),
   KALENDS_RATE_LIMIT: z
     .string()
@@ -38,6 +47,7 @@ const Environment = z.object({
     })
     .default('600/60'),
   KALENDS_LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
+  KALENDS_ARTIFACT_CACHE: z.enum(['private', 'public']).default('private'),
 });
 
 /** Reads the settings; throws an Error that names the variable and what would be right. Empty variables are unset. */
@@ -53,6 +63,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     keysFile: settings.KALENDS_KEYS_FILE,
     rateLimit: readRateLimit(settings.KALENDS_RATE_LIMIT),
     logLevel: settings.KALENDS_LOG_LEVEL,
+    artifactCache: settings.KALENDS_ARTIFACT_CACHE,
   };
 }
 

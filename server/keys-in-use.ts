@@ -15,6 +15,7 @@ export interface KeysInUse {
 /** Throws an Error that names the key file when it is not one. */
 export function keysInUse(config: Config, log: Logger): KeysInUse {
   const keys = keysOf(config);
+  let hasFile = existsSync(config.keysFile);
   const firstKey = keys.size === 0 ? newKey() : null;
   if (firstKey) keys.set(...configuredKey(firstKey));
   let find = keyFinder(keys);
@@ -23,7 +24,9 @@ export function keysInUse(config: Config, log: Logger): KeysInUse {
     firstKey,
     reload: () => {
       try {
-        if (!config.apiKey && !existsSync(config.keysFile)) throw new Error(`${config.keysFile} is missing`);
+        if ((hasFile || !config.apiKey) && !existsSync(config.keysFile))
+          throw new Error(`${config.keysFile} is missing`);
+        hasFile = existsSync(config.keysFile);
         const next = keysOf(config);
         find = keyFinder(next);
         log.info({ keys: next.size }, 'the keys were read again');

@@ -7,7 +7,7 @@ import { POINTER } from './core/dist-folder.js';
 import { once } from './core/once.js';
 import { watchChanges } from './core/watch.js';
 import { type Following, followBuilds, leaseOf } from './follow.js';
-import { createApp } from './http/app.js';
+import { type App, createApp } from './http/app.js';
 import { storeFirstKey } from './http/keys.js';
 import type { Served } from './http/served.js';
 import { keysInUse } from './keys-in-use.js';
@@ -20,7 +20,6 @@ import { programOf, serveBuild } from './serve-build.js';
  */
 
 const INTERFACE_VERSION = '1.0.0';
-const SHUTDOWN_MS = 5_000;
 /** A log that nobody reads any more must not fill the memory. */
 const UNREAD_LOG_BYTES = 1 << 20;
 
@@ -47,7 +46,7 @@ async function start(config: Config): Promise<void> {
   let release = isShared ? leaseOf(dist, name, log) : () => {};
   process.on('exit', () => release());
 
-  const first = await serveBuild(own, { log, artifactCache: 'private' });
+  const first = await serveBuild(own, { log, artifactCache: config.artifactCache });
   const served: { current: Served } = { current: first };
   const keys = keysInUse(config, log);
   const server = createApp({
@@ -62,16 +61,14 @@ async function start(config: Config): Promise<void> {
   endOnSignals(server);
   await listen(server, config);
 
+  // Only now: the key of a start that failed would be lost. What cannot be stored is an error of the start.
+  if (keys.firstKey) storeFirstKey(config.keysFile, keys.firstKey);
   const origin = originOf(server, config);
   const { release: data, data: loaded } = first.catalog;
   log.info({ release: data.id, calendars: loaded.meta.calendars.length, build: name, origin }, 'serving');
-  // Only now: the key of a start that failed would be lost.
-  if (keys.firstKey) {
-    storeFirstKey(config.keysFile, keys.firstKey);
-    announce(keys.firstKey, origin, config);
-  }
+  if (keys.firstKey) announce(keys.firstKey, origin, config);
 
-  const load = (dir: string) => loadNext(dir, programOf(first.build), log);
+  const load = (dir: string) => loadNext(dir, programOf(first.build), config, log);
   const following: Following | null = isLaunched ? followBuilds({ dist, name, release, load, served, log }) : null;
   if (following) release = following.release;
   watchChanges(config.keysFile, keys.reload);
@@ -102,8 +99,8 @@ function originOf(server: Server, config: Config): string {
 }
 
 /** A build that came while this program was running: another program is run by a restart alone. */
-async function loadNext(dir: string, program: string, log: Logger): Promise<Served> {
-  const next = await serveBuild(dir, { log, artifactCache: 'private', program });
+async function loadNext(dir: string, program: string, { artifactCache }: Config, log: Logger): Promise<Served> {
+  const next = await serveBuild(dir, { log, artifactCache, program });
   if (programOf(next.build) !== program) log.warn('the new build has another program: restart the server to run it');
   return next;
 }
@@ -121,15 +118,9 @@ Try it:
 `);
 }
 
-function endOnSignals(server: Server): void {
-  let isEnding = false;
-  const end = () => {
-    if (isEnding) return;
-    isEnding = true;
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), SHUTDOWN_MS).unref();
-  };
+/** Readiness first, no request lost, bounded; a second signal does not cut it short. */
+function endOnSignals(server: App): void {
+  const end = () => void server.drain().then(() => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
   // npm start died: nobody is left to pass a signal on.
   if (process.argv.includes('--end-with-parent')) {

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import type { ArtifactCache } from './config.js';
 import { sha256Of } from './core/build-record.js';
-import { type ArtifactCache, artifactFiles } from './http/artifacts.js';
+import { artifactFiles } from './http/artifacts.js';
 import type { Served } from './http/served.js';
 import { pageFiles } from './http/static-files.js';
 import { openCatalog } from './service/catalog.js';

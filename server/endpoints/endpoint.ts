@@ -28,7 +28,8 @@ export interface Context {
 
 export interface Answer {
   readonly contentType: string;
-  readonly body: string;
+  /** Text, or the bytes of a text that many are sent. */
+  readonly body: string | Uint8Array;
   /**
    * The date that stood for `today` or for a default: the answer may differ on another day, so it is not kept by
    * caches. Absent: the answer depends on the address and the release alone.

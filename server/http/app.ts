@@ -7,13 +7,17 @@ import { type Answer, JSON_TYPE } from '../endpoints/endpoint.js';
 import { ENDPOINTS } from '../endpoints/index.js';
 import { Problem, quote } from '../service/problem.js';
 import { type Address, parseAddress } from './address.js';
+import { type Bounds, boundsOfProcess } from './bounds.js';
+import { keepConnections } from './connections.js';
+import { DRAIN_TIMES, type DrainTimes, drain } from './draining.js';
 import { createGuard } from './guard.js';
 import type { FindKey } from './keys.js';
 import { parameterReader } from './parameters.js';
 import { clientErrorProblem, rawProblem } from './raw-problem.js';
 import { type RememberedAnswers, rememberAnswers } from './remembered-answers.js';
-import { createResponder, type HeaderList, type Responder } from './respond.js';
+import { createResponder, type HeaderList, type Hold, type Responder } from './respond.js';
 import type { Served, ServedNow } from './served.js';
+import { BoundedRequest, takeTurns } from './turns.js';
 
 export interface AppOptions {
   /** Looked at for every request: another one may take its place at any moment. */
@@ -25,7 +29,15 @@ export interface AppOptions {
   readonly openApi: () => string;
   /** The clock, in milliseconds since 1970-01-01T00:00Z. */
   readonly nowMs?: () => number;
+  /** What clients may hold; default: as much as this process can bear. */
+  readonly bounds?: Partial<Bounds>;
+  /** Wrong keys from one address. */
+  readonly wrongKeyLimit?: RateLimit;
+  readonly drainTimes?: DrainTimes;
 }
+
+/** The server, and how it ends: readiness first, without a request lost; bounded, and the same however often asked. */
+export type App = Server & { readonly drain: () => Promise<void> };
 
 interface Answering {
   readonly served: Served;
@@ -49,24 +61,38 @@ const MAX_HEADER_BYTES = 16_384;
 const ALLOW = 'GET, HEAD, OPTIONS';
 type Params = Readonly<Record<string, string>>;
 const NO_PARAMS: Params = {};
-const HEALTHY = '{"status":"ok"}';
+const OK = '{"status":"ok"}';
+const DRAINING = '{"status":"draining"}';
+/** What is refused on the bare socket is read on for so long: a socket closed earlier drops the answer. */
+const LINGER_MS = 1000;
+/** As many as are read: Node leaves out the others without a word. */
+const MOST_PARAMETERS = 1000;
+/** RFC 9112 section 3.2: a name, an IPv4 address or an IPv6 address in brackets, and perhaps a port. */
+const HOST = /^(?:[A-Za-z0-9\-._~%!$&'()*+,;=]*|\[[0-9A-Fa-f:.]+\])(?::\d*)?$/;
 /** GET http://host/path: a proxy's form of the address (RFC 9112 section 3.2.2). */
 const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*\/?/i;
 
 /** The server, not yet listening. Every answer, also to what is no valid HTTP, is made here. */
-export function createApp(options: AppOptions): Server {
+export function createApp(options: AppOptions): App {
   const { log } = options;
   const nowMs = options.nowMs ?? Date.now;
-  const guard = createGuard(options.findKey, options.rateLimit);
-  const answering = whatAnswers(options.served);
+  const guard = createGuard(options.findKey, options.rateLimit, options.wrongKeyLimit);
   const server = createServer({
     requestTimeout: REQUEST_TIMEOUT_MS,
     headersTimeout: HEADERS_TIMEOUT_MS,
     connectionsCheckingInterval: 2_000,
     maxHeaderSize: MAX_HEADER_BYTES,
-    // Refused below, with a body that says so.
+    IncomingMessage: BoundedRequest,
+    // Two Host or Authorization headers are then seen, and refused below with a body that says so.
+    joinDuplicateHeaders: true,
     requireHostHeader: false,
   });
+  const bounds = { ...boundsOfProcess(), ...options.bounds };
+  const connections = keepConnections(server, bounds, log);
+  const answering = whatAnswers(options.served, connections.hold);
+  /** Made once, when somebody asks; all are sent the same bytes. */
+  let openApi: Answer | undefined;
+  let draining: Promise<void> | undefined;
 
   const fail = (thrown: unknown, request: IncomingMessage, response: ServerResponse, headers: HeaderList = []) => {
     const problem = thrown instanceof Problem ? thrown : new Problem('internal_error', 'the server failed');
@@ -95,23 +121,31 @@ export function createApp(options: AppOptions): Server {
     server,
     onError: (thrown, request, response) => fail(thrown, request, response),
     onNoMatch: async (request, response) => {
-      const isArtifact = request.path === '/releases' || request.path.startsWith('/releases/');
-      const isKept = isArtifact || request.path.startsWith('/v1/');
       const { served, responder } = request.answering;
-      const headers = isKept ? await guard(request, request.query.key, nowMs()) : [];
-      await refuseWith(responder, request, response, headers, () =>
-        (isArtifact ? served.artifacts : served.pages)(request, response, { ...responder.common, ...pairs(headers) }),
-      );
+      if (request.path === '/releases' || request.path.startsWith('/releases/')) {
+        // What is left of the key's limit is not told: a file may be kept for a year, and by others.
+        await guard(request, request.query.key, nowMs());
+        await served.artifacts(request, response, responder.common);
+        return;
+      }
+      const headers = request.path.startsWith('/v1/') ? await guard(request, request.query.key, nowMs()) : [];
+      await refuseWith(responder, request, response, headers, () => served.pages(request, response, responder.common));
     },
   });
 
+  const probe = (ofReadiness: boolean) => (request: IncomingMessage, response: ServerResponse) => {
+    const isOk = !ofReadiness || draining === undefined;
+    const body = isOk ? OK : DRAINING;
+    const headers = { 'content-type': JSON_TYPE, 'content-length': body.length, 'cache-control': 'no-store' };
+    response.writeHead(isOk ? 200 : 503, { ...request.answering.responder.common, ...headers }).end(body);
+  };
+
   app.parse = (request) => (request as Request)._parsedUrl;
-  app.get('/healthz', ({ answering: { responder } }, response) => {
-    const headers = { 'content-type': JSON_TYPE, 'content-length': HEALTHY.length, 'cache-control': 'no-store' };
-    response.writeHead(200, { ...responder.common, ...headers }).end(HEALTHY);
-  });
+  app.get('/healthz', probe(false));
+  app.get('/readyz', probe(true));
   app.get('/openapi.json', (request, response) => {
-    request.answering.responder.sendAnswer(request, response, { contentType: JSON_TYPE, body: options.openApi() }, []);
+    openApi ??= { contentType: JSON_TYPE, body: Buffer.from(options.openApi()) };
+    request.answering.responder.sendAnswer(request, response, openApi, []);
   });
   /** Endpoints without parameters in their path, by it: polka tries the expressions of all routes, which takes 1 µs. */
   const byPath = new Map<string, (request: IncomingMessage, response: ServerResponse, address: Address) => unknown>();
@@ -134,7 +168,7 @@ export function createApp(options: AppOptions): Server {
     );
   }
   const route = app.handler as unknown as (request: IncomingMessage, response: ServerResponse) => void;
-  const handle = (request: IncomingMessage, response: ServerResponse) => {
+  const find = (request: IncomingMessage, response: ServerResponse) => {
     const { remembered } = request.answering;
     request.isAskedAgain = remembered.isAskedAgain(request.url!);
     // What was answered lately needs no route and no parameters. Its address holds no key.
@@ -146,29 +180,69 @@ export function createApp(options: AppOptions): Server {
     (request as Request)._parsedUrl = address;
     return route(request, response);
   };
-  server.on('request', (request, response) => {
-    request.answering = answering();
-    const { responder } = request.answering;
-    if (!request.url!.startsWith('/')) request.url = request.url!.replace(ABSOLUTE_FORM, '/');
-    if (request.headers.host === undefined && request.httpVersionMinor > 0) {
-      responder.sendProblem(request, response, new Problem('bad_request', 'the Host header is missing'));
-    } else if (request.method !== 'GET' && request.method !== 'HEAD') answerOtherMethod(request, response, responder);
-    // As polka's own listen() does: what arrived together is answered together.
-    else setImmediate(handle, request, response);
+  const turns = takeTurns(connections, bounds, {
+    isProbe: ({ url }) => url === '/healthz' || url === '/readyz',
+    handle: (request, response) => {
+      request.answering = answering();
+      const { responder } = request.answering;
+      const unreadable = whyUnreadable(request);
+      if (unreadable) {
+        response.shouldKeepAlive = false;
+        responder.sendProblem(request, response, unreadable);
+      } else if (request.method !== 'GET' && request.method !== 'HEAD') answerOtherMethod(request, response, responder);
+      else find(request, response);
+    },
   });
-  server.on('checkExpectation', (request, response) => {
-    const detail = `Expect: ${quote(String(request.headers.expect))} was read; expected no such header`;
-    answering().responder.sendProblem(request, response, new Problem('expectation_failed', detail));
-  });
+  server.on('request', turns.take);
+  server.on('checkExpectation', turns.take);
   server.on('clientError', (error, socket) => rejectUnreadable(error, socket as Socket, answering().responder));
-  return server;
+  return Object.assign(server, {
+    drain: () => {
+      draining ??= drain(server, connections, turns, options.drainTimes ?? DRAIN_TIMES);
+      return draining;
+    },
+  });
+}
+
+/** The Problem of a request that came whole but cannot be read for certain; makes its address one of this server. */
+function whyUnreadable(request: IncomingMessage): Problem | null {
+  const { headers, httpVersionMajor, httpVersion } = request;
+  if (httpVersionMajor !== 1) return badRequest(`HTTP/${httpVersion} was read; expected HTTP/1.1`);
+  if (headers.host === undefined) {
+    if (request.httpVersionMinor > 0) return badRequest('the Host header is missing');
+  } else if (!HOST.test(headers.host)) return badRequest(whatIsWrongWithHost(request));
+  if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue') {
+    return new Problem('expectation_failed', `Expect: ${quote(headers.expect)} was read; expected no such header`);
+  }
+  const url = request.url ?? '';
+  if (!url.startsWith('/')) request.url = url.replace(ABSOLUTE_FORM, '/');
+  if (url.length > MOST_PARAMETERS && countOf('&', url) >= MOST_PARAMETERS) {
+    return badRequest(`the address has more than ${MOST_PARAMETERS} parameters`);
+  }
+  return null;
+}
+
+function badRequest(detail: string): Problem {
+  return new Problem('bad_request', detail);
+}
+
+function whatIsWrongWithHost({ headers: { host = '' }, rawHeaders }: IncomingMessage): string {
+  const given = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  if (given > 1) return `${given} Host headers were read; expected one`;
+  return `Host: ${quote(host)} was read; expected a name and perhaps a port`;
+}
+
+function countOf(letter: string, text: string): number {
+  let count = 0;
+  for (let at = text.indexOf(letter); at >= 0; at = text.indexOf(letter, at + 1)) count++;
+  return count;
 }
 
 /** What answers now and what was made for it: looked up for each request, made anew when another one took its place. */
-function whatAnswers(now: ServedNow): () => Answering {
+function whatAnswers(now: ServedNow, hold: Hold): () => Answering {
   const make = (served: Served): Answering => ({
     served,
-    responder: createResponder(served.catalog.release.id, served.version),
+    responder: createResponder(served.catalog.release.id, served.version, hold),
     remembered: rememberAnswers(),
   });
   let last = make(now.current);
@@ -202,12 +276,6 @@ function refuseWith(
   }
 }
 
-function pairs(headers: HeaderList): Record<string, string> {
-  const named: Record<string, string> = {};
-  for (let index = 0; index + 1 < headers.length; index += 2) named[headers[index]!] = headers[index + 1]!;
-  return named;
-}
-
 /** OPTIONS (the CORS preflight) is answered, every other method refused. */
 function answerOtherMethod(request: IncomingMessage, response: ServerResponse, responder: Responder): void {
   if (request.method !== 'OPTIONS') {
@@ -225,11 +293,28 @@ function answerOtherMethod(request: IncomingMessage, response: ServerResponse, r
   response.end();
 }
 
-/** What is not valid HTTP never becomes a request: it is answered on the bare socket, if that still listens. */
-function rejectUnreadable(error: NodeJS.ErrnoException, socket: Socket, responder: Responder): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+/**
+ * What is not valid HTTP never becomes a request: it is answered on the bare socket, behind the answers to what was
+ * asked before it.
+ */
+function rejectUnreadable(
+  error: NodeJS.ErrnoException & { reason?: string },
+  socket: Socket,
+  responder: Responder,
+): void {
+  const { connection } = socket;
+  if (connection?.isRefused) return;
+  if (error.code === 'ECONNRESET' || !connection || !socket.writable) {
     socket.destroy();
     return;
   }
-  socket.end(rawProblem(clientErrorProblem(error.code), responder.common));
+  connection.isRefused = true;
+  const refuse = () => {
+    if (!socket.writable) return;
+    socket.end(rawProblem(clientErrorProblem(error.code, error.reason), responder.common));
+    setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  };
+  const last = connection.waiting.at(-1)?.response ?? connection.current;
+  if (last && !last.writableFinished) last.once('close', refuse);
+  else refuse();
 }

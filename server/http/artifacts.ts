@@ -2,21 +2,20 @@ import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Request } from 'polka';
+import type { ArtifactCache } from '../config.js';
 import { sha256Of } from '../core/build-record.js';
 import { DATA_LICENSE, LICENSE_LINK } from '../core/license.js';
 import { checkedFiles } from '../service/checked-files.js';
 import type { ReleaseFolder } from '../service/load.js';
 import { Problem, quote } from '../service/problem.js';
 import { type Headers, matches } from './respond.js';
+import { sendBytes } from './send.js';
 import type { StaticFiles } from './static-files.js';
 
 /**
  * The files of releases under /releases/<id>/: they never change, so that a cache may keep them for ever. What is sent
  * was held to its SHA-256 just before. /releases/ lists the releases, /releases/latest/ leads to the one that answers.
  */
-
-/** Who may keep a file: `public` where the cache in front of the server checks the keys itself. */
-export type ArtifactCache = 'private' | 'public';
 
 const FOREVER = 'max-age=31536000, immutable';
 const ASK_AGAIN = 'private, max-age=0, must-revalidate';
@@ -94,14 +93,13 @@ export function artifactFiles(releases: readonly ReleaseFolder[], cache: Artifac
   };
 }
 
-/** What a cache may do with a file; what everybody may keep says nothing of the one who asked. */
+/** What a cache may do with a file. */
 function cached(headers: Headers, cache: ArtifactCache, isLatest: boolean, hasKey: boolean): Headers {
   if (isLatest) return { ...headers, 'cache-control': ASK_AGAIN, vary: 'accept-encoding, authorization' };
   // A key in the address must not end in a shared cache's store beside the file.
   if (cache === 'private' || hasKey)
     return { ...headers, 'cache-control': `private, ${FOREVER}`, vary: 'accept-encoding, authorization' };
-  const shared = Object.entries(headers).filter(([name]) => !name.toLowerCase().startsWith('ratelimit'));
-  return { ...Object.fromEntries(shared), 'cache-control': `public, ${FOREVER}`, vary: 'accept-encoding' };
+  return { ...headers, 'cache-control': `public, ${FOREVER}`, vary: 'accept-encoding' };
 }
 
 /**
@@ -114,7 +112,8 @@ function redirect(response: ServerResponse, headers: Headers, location: string):
 
 function send(request: Request, response: ServerResponse, headers: Headers, bytes: Buffer): void {
   response.writeHead(200, { ...headers, 'content-length': bytes.length });
-  response.end(request.method === 'HEAD' ? undefined : bytes);
+  if (request.method === 'HEAD') response.end();
+  else sendBytes(response, bytes);
 }
 
 /** Compressed copies are sent, not addressed. */

@@ -15,6 +15,8 @@ const REALM = 'Bearer realm="Kalends"';
 /** Wrong keys from one address: more than a person mistypes, far fewer than guessing takes. */
 const WRONG_KEYS: RateLimit = { requests: 30, seconds: 60 };
 const NO_HEADERS: HeaderList = [];
+/** A key that stands in a longer header is not kept with its connection: it would keep the header. */
+const LONGEST_KEPT_HEADER = 600;
 
 /**
  * Lets a request pass and returns its rate-limit headers, or throws the Problem that refuses it (401 or 429). At once,
@@ -22,24 +24,55 @@ const NO_HEADERS: HeaderList = [];
  */
 export type Guard = (request: IncomingMessage, queryKey: unknown, nowMs: number) => HeaderList | Promise<HeaderList>;
 
-export function createGuard(findKey: FindKey, defaultLimit: RateLimit | null): Guard {
+/**
+ * The guard of the keys that `findKey` knows, with `defaultLimit` where a key has none of its own.
+ *
+ * Whether an address has guessed too often is asked before its key is looked up: from then on, until its minute has
+ * passed, no key it sends is tried, so that nobody learns there which one is right. What goes on is a connection that
+ * was let in before with the very key it sends, and on which no wrong one has come since: the others behind a shared
+ * address keep the connections they have.
+ */
+export function createGuard(findKey: FindKey, defaultLimit: RateLimit | null, wrongKeyLimit = WRONG_KEYS): Guard {
   const byLimit = new Map<string, Limiter>();
-  const wrongKeys = memoryLimiter(WRONG_KEYS);
+  const wrongKeys = memoryLimiter(wrongKeyLimit);
 
   const limiterOf = (limit: RateLimit): Limiter =>
     getOrMake(byLimit, `${limit.requests}/${limit.seconds}`, () => memoryLimiter(limit));
 
-  const limiters = new Map<Key, Limiter | null>();
-  const limiterFor = (key: Key): Limiter | null =>
-    getOrMake(limiters, key, () => {
-      const limit = key.rateLimit === undefined ? defaultLimit : key.rateLimit;
-      return limit && limiterOf(limit);
-    });
+  /** By key: those of a key file that was read again are forgotten with it. */
+  const limiters = new WeakMap<Key, Limiter>();
+  const limiterFor = (key: Key): Limiter | null => {
+    const known = limiters.get(key);
+    if (known) return known;
+    const limit = key.rateLimit === undefined ? defaultLimit : key.rateLimit;
+    if (!limit) return null;
+    const limiter = limiterOf(limit);
+    limiters.set(key, limiter);
+    return limiter;
+  };
+
+  const keyOf = (request: IncomingMessage, credential: string, nowMs: number): Key => {
+    const { connection } = request.socket;
+    const peer = connection?.peer ?? 'unknown';
+    if (connection?.provenKey !== credential) {
+      const next = wrongKeys.look(peer);
+      if (!next.allowed) throw tooManyWrong(next);
+    }
+    const key = findKey(credential, nowMs);
+    if (!key) {
+      if (connection) connection.provenKey = null;
+      const allowance = wrongKeys.take(peer);
+      throw allowance.allowed ? wrongKey() : tooManyWrong(allowance);
+    }
+    if (connection && connection.provenKey !== credential) {
+      const header = request.headers.authorization ?? request.url!;
+      connection.provenKey = header.length <= LONGEST_KEPT_HEADER ? credential : null;
+    }
+    return key;
+  };
 
   return (request, queryKey, nowMs) => {
-    const credential = credentialOf(request, queryKey);
-    const key = findKey(credential, nowMs);
-    if (!key) return refuse(wrongKeys, request.socket.remoteAddress ?? 'unknown');
+    const key = keyOf(request, credentialOf(request, queryKey), nowMs);
     const limiter = limiterFor(key);
     if (!limiter) return NO_HEADERS;
     const allowance = limiter.take(key.id);
@@ -70,12 +103,12 @@ function credentialOf({ headers: { authorization } }: IncomingMessage, queryKey:
   throw new Problem('missing_api_key', detail, undefined, ['www-authenticate', REALM]);
 }
 
-async function refuse(wrongKeys: Limiter, address: string): Promise<never> {
-  const allowance = await wrongKeys.take(address);
-  if (!allowance.allowed) {
-    const detail = `too many invalid API keys from this address; try again in ${allowance.seconds} s`;
-    throw new Problem('rate_limited', detail, undefined, allowance.headers);
-  }
+function wrongKey(): Problem {
   const headers = ['www-authenticate', `${REALM}, error="invalid_token"`];
-  throw new Problem('invalid_api_key', 'the API key is unknown, revoked or expired', undefined, headers);
+  return new Problem('invalid_api_key', 'the API key is unknown, revoked or expired', undefined, headers);
+}
+
+function tooManyWrong({ headers, seconds }: Allowance): Problem {
+  const detail = `too many invalid API keys came from this address; no key is tried for another ${seconds} s`;
+  return new Problem('rate_limited', detail, undefined, headers);
 }

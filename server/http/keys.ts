@@ -1,5 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import * as z from 'zod';
 import { type RateLimit, readRateLimit } from '../config.js';
@@ -22,11 +34,17 @@ export interface Key {
 /** The key of a credential, or null when it is unknown, revoked or expired. */
 export type FindKey = (credential: string, nowMs: number) => Key | null;
 
+/** Limits are counted by id: no key of the file may have that of the configured one. */
+const ENVIRONMENT_ID = 'environment';
+
 const KeyFile = z.strictObject({
   keys: z
     .array(
       z.strictObject({
-        id: z.string().min(1),
+        id: z
+          .string()
+          .min(1)
+          .refine((id) => id !== ENVIRONMENT_ID, { error: 'another id: this one is that of KALENDS_API_KEY' }),
         sha256: z.string().regex(/^[0-9a-f]{64}$/),
         created: z.string().optional(),
         expires: z.iso.date().optional(),
@@ -37,14 +55,23 @@ const KeyFile = z.strictObject({
           .optional(),
       }),
     )
-    .refine((keys) => new Set(keys.map(({ id }) => id)).size === keys.length, { error: 'two keys have the same id' }),
+    .refine((keys) => isUnique(keys.map(({ id }) => id)), { error: 'two keys have the same id' })
+    .refine((keys) => isUnique(keys.map(({ sha256 }) => sha256)), { error: 'two keys have the same sha256' }),
 });
 
 const LONGEST_CREDENTIAL = 512;
+/** What file systems say that have no hard links. */
+const NO_LINKS: ReadonlySet<string> = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
+
+function isUnique(texts: readonly string[]): boolean {
+  return new Set(texts).size === texts.length;
+}
 
 /** Keys by SHA-256 of the key file, which need not exist. Throws an Error that names the file and the field. */
 export function readKeys(path: string): Map<string, Key> {
-  if (!existsSync(path)) return new Map();
+  const kind = statSync(path, { throwIfNoEntry: false });
+  if (!kind) return new Map();
+  if (!kind.isFile()) throw new Error(`${path} is not a key file: it is no regular file`);
   const result = KeyFile.safeParse(parseJson(path));
   if (!result.success) throw new Error(`${path} is not a key file:\n${z.prettifyError(result.error)}`);
   return new Map(
@@ -65,13 +92,56 @@ export function newKey(): string {
   return `kal_${randomBytes(24).toString('base64url')}`;
 }
 
-/** Stores the hash of a first key; the key itself is stored nowhere. Throws when the key file has keys already. */
+/**
+ * Stores the hash of a first key; the key itself is stored nowhere. The file is there whole or not at all. Throws an
+ * Error that names the file when it cannot be written, or has keys already.
+ */
 export function storeFirstKey(path: string, key: string): void {
   if (readKeys(path).size > 0) throw new Error(`${path} has keys already`);
   const created = new Date().toISOString().slice(0, 10);
-  mkdirSync(dirname(path), { recursive: true });
   const file = { keys: [{ id: 'first', sha256: hashKey(key), created }] };
-  writeFileSync(path, `${JSON.stringify(file, null, 2)}\n`, { mode: 0o600 });
+  const draft = `${path}.${randomBytes(6).toString('hex')}`;
+  try {
+    makeFolder(dirname(path));
+    writeWhole(draft, `${JSON.stringify(file, null, 2)}\n`);
+    putInPlace(draft, path);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(`the key file ${path} cannot be written, so that no first key was made: ${why}`);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** Step by step: where the system refuses with ENOENT (/proc), mkdir's own recursion never ends. */
+function makeFolder(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
+}
+
+/** A file without keys is replaced; where there is none, a link lets only one of two starts have it. */
+function putInPlace(draft: string, path: string): void {
+  if (!statSync(path, { throwIfNoEntry: false })) {
+    try {
+      linkSync(draft, path);
+      return;
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException;
+      if (!NO_LINKS.has(code)) throw error;
+    }
+  }
+  renameSync(draft, path);
+}
+
+function writeWhole(path: string, text: string): void {
+  const file = openSync(path, 'wx', 0o600);
+  try {
+    writeFileSync(file, text);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
   chmodSync(path, 0o600);
 }
 
@@ -79,7 +149,7 @@ export function storeFirstKey(path: string, key: string): void {
 export function configuredKey(apiKey: string): [string, Key] {
   return [
     hashKey(apiKey),
-    { id: 'environment', expiresMs: Number.POSITIVE_INFINITY, revoked: false, rateLimit: undefined },
+    { id: ENVIRONMENT_ID, expiresMs: Number.POSITIVE_INFINITY, revoked: false, rateLimit: undefined },
   ];
 }
 
@@ -93,7 +163,8 @@ export function keyFinder(keys: ReadonlyMap<string, Key>): FindKey {
     let key = known.get(credential);
     if (!key) {
       key = credential.length > LONGEST_CREDENTIAL ? undefined : keys.get(hashKey(credential));
-      if (key) known.set(credential, key);
+      // A copy: the text may be a piece of a long header, which would be kept with it.
+      if (key) known.set(Buffer.from(credential).toString(), key);
     }
     return key && !key.revoked && nowMs < key.expiresMs ? key : null;
   };
@@ -101,8 +172,9 @@ export function keyFinder(keys: ReadonlyMap<string, Key>): FindKey {
 
 /** What is not JSON is not quoted: somebody may have put a key there. */
 function parseJson(path: string): unknown {
+  const text = readFileSync(path, 'utf8');
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
+    return JSON.parse(text);
   } catch {
     throw new Error(`${path} is not a key file: it is not JSON`);
   }

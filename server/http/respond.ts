@@ -2,12 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LICENSE_LINK } from '../core/license.js';
 import type { Answer } from '../endpoints/endpoint.js';
 import type { Problem } from '../service/problem.js';
+import { SMALL_BODY, sendBytes } from './send.js';
 
 /** Writes answers: one place for the headers that every answer has, conditional requests and HEAD. */
 
 export type Headers = Readonly<Record<string, string | number>>;
 /** Names and values in turn: what Node writes fastest. */
 export type HeaderList = readonly string[];
+
+/** Counts a large body that was made for one response, and is kept until it is taken. */
+export type Hold = (response: ServerResponse, bytes: number) => void;
 
 const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 /** Answers are for one key and may change with a release: kept shortly, then asked for again (304 if unchanged). */
@@ -38,7 +42,7 @@ export interface Responder {
  * `release` is the id of the release that answers; `version` changes whenever the program may write other bytes for the
  * same question. An answer is a function of the address, these two and its `asOf` date: they are its strong ETag.
  */
-export function createResponder(release: string, version: string): Responder {
+export function createResponder(release: string, version: string, hold: Hold): Responder {
   const common: Headers = {
     'x-data-release': release,
     'access-control-allow-origin': '*',
@@ -46,29 +50,40 @@ export function createResponder(release: string, version: string): Responder {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
   };
-  const stable = validators(common, `"${release}.${version}"`, CACHE_STABLE);
-  let dated = validators(common, '', CACHE_DATED);
+  const forKey: Headers = { ...common, vary: 'Authorization' };
+  const stable = validators(forKey, `"${release}.${version}"`, CACHE_STABLE);
+  let dated = validators(forKey, '', CACHE_DATED);
 
   const sendAnswer: Responder['sendAnswer'] = (request, response, { asOf, contentType, body, language }, extra) => {
     let own = stable;
     if (asOf !== undefined) {
       const etag = `"${release}.${version}.${asOf}"`;
-      if (dated.etag !== etag) dated = validators(common, etag, CACHE_DATED);
+      if (dated.etag !== etag) dated = validators(forKey, etag, CACHE_DATED);
       own = dated;
     }
     if (matches(request.headers['if-none-match'], own.etag)) {
       response.writeHead(304, own.list.concat(extra)).end();
       return;
     }
-    const length = Buffer.byteLength(body);
+    const bytes = body.length > SMALL_BODY ? bytesOf(response, body) : body;
+    const length = Buffer.byteLength(bytes);
     const content = ['content-type', contentType, 'content-length', String(length)];
     if (TABLES_AND_FEEDS.test(contentType)) content.push('link', LICENSE_LINK);
     if (language !== undefined) content.push('content-language', language);
     response.writeHead(200, own.list.concat(extra, content));
     if (request.method === 'HEAD') response.end();
     // ASCII is the same in both; Node copies Latin-1 as it is, and writes UTF-8 character by character.
-    else response.end(body, length === body.length ? 'latin1' : 'utf8');
+    else if (typeof bytes === 'string') response.end(bytes, length === bytes.length ? 'latin1' : 'utf8');
+    else sendBytes(response, bytes);
   };
+
+  /** A large body as bytes: those that many are sent as they are, those that are made here counted. */
+  function bytesOf(response: ServerResponse, body: string | Uint8Array): Uint8Array {
+    if (typeof body !== 'string') return body;
+    const bytes = Buffer.from(body);
+    hold(response, bytes.length);
+    return bytes;
+  }
 
   const sendProblem: Responder['sendProblem'] = (request, response, problem, extra = []) => {
     if (response.headersSent) {

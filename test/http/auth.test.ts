@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { readConfig } from '../../server/config.js';
 import { configuredKey, keyFinder, newKey, readKeys, storeFirstKey } from '../../server/http/keys.js';
+import { keysInUse } from '../../server/keys-in-use.js';
 import { askProblem, problemOf } from '../helpers/answers.js';
 import { KEY, startApp, startServer, type TestServer } from '../helpers/server.js';
 
@@ -213,27 +216,76 @@ test('every key has a limit of its own', () =>
     assert.is((await ask(KEYS.free)).headers.get('ratelimit'), null);
   }));
 
-test('wrong keys are limited per address; a right one still passes', async () => {
-  const own = await startApp({});
-  const guess = (localAddress: string) =>
+/** GETs over one connection, or over one each, from an address of this machine. */
+function asker(port: number, localAddress: string, keepAlive: boolean) {
+  const agent = new Agent({ keepAlive, maxSockets: 1 });
+  const ask = (key: string) =>
     new Promise<{ status: number; wait: string | undefined }>((resolve, reject) => {
-      const headers = { authorization: `Bearer guess-${Math.floor(performance.now() * 1000)}` };
-      request({ port: own.port, host: '127.0.0.1', path: PATH, localAddress, headers, agent: false }, (answer) => {
+      const headers = { authorization: `Bearer ${key}` };
+      request({ port, host: '127.0.0.1', path: PATH, localAddress, headers, agent }, (answer) => {
         answer.resume();
         answer.on('end', () => resolve({ status: answer.statusCode!, wait: answer.headers['retry-after'] }));
       })
         .on('error', reject)
         .end();
     });
+  return { ask, end: () => agent.destroy() };
+}
+
+const guesses = async (ask: (key: string) => Promise<{ status: number }>, count: number) => {
+  const statuses: number[] = [];
+  for (let at = 0; at < count; at++) statuses.push((await ask(`kal_guess-${at}`)).status);
+  return statuses;
+};
+
+test('an address that guessed too often is answered 429, the right key too: nobody learns which one is right', async () => {
+  const own = await startApp({});
+  const here = asker(own.port, '127.0.0.1', false);
   try {
-    const statuses: number[] = [];
-    for (let i = 0; i < 60; i++) statuses.push((await guess('127.0.0.1')).status);
-    assert.is(statuses[0], 401);
-    assert.is(statuses.at(-1), 429, 'guessing is stopped');
-    assert.ok(statuses.lastIndexOf(401) < statuses.indexOf(429));
-    assert.match((await guess('127.0.0.1')).wait!, /^[1-9]\d*$/);
-    assert.is((await own.get(PATH)).status, 200, 'a right key from the same address');
-    assert.is((await guess('127.0.0.2')).status, 401, 'another address');
+    assert.is((await here.ask(KEY)).status, 200);
+    const statuses = await guesses(here.ask, 60);
+    assert.equal(statuses, [...Array(30).fill(401), ...Array(30).fill(429)]);
+    const refused = await here.ask(KEY);
+    assert.is(refused.status, 429, 'the right key');
+    assert.match(refused.wait!, /^[1-9]\d*$/);
+    assert.is((await asker(own.port, '127.0.0.2', false).ask('kal_guess')).status, 401, 'another address');
+    assert.is((await asker(own.port, '127.0.0.2', false).ask(KEY)).status, 200, 'another address');
+    await problemOf(await own.get(PATH), 429, 'rate_limited', 'invalid API keys', 'address');
+  } finally {
+    await own.close();
+  }
+});
+
+test('connections that were let in before go on, unless a wrong key comes over them', async () => {
+  const own = await startApp({});
+  const [good, bad] = [asker(own.port, '127.0.0.1', true), asker(own.port, '127.0.0.1', true)];
+  try {
+    for (const { ask } of [good, bad]) assert.is((await ask(KEY)).status, 200);
+    assert.is((await guesses(bad.ask, 31)).at(-1), 429);
+    assert.is((await bad.ask(KEY)).status, 429, 'the connection over which the guesses came');
+    assert.is((await good.ask(KEY)).status, 200, 'one that only sent its key');
+    assert.is((await good.ask('kal_another-key')).status, 429, 'another key over it, which is not looked up');
+    assert.is((await good.ask(KEY)).status, 200, 'and tells nothing');
+  } finally {
+    good.end();
+    bad.end();
+    await own.close();
+  }
+});
+
+test('a bad client does not lock an address out for ever: its minute passes, guesses or not', async () => {
+  const own = await startApp({ wrongKeyLimit: { requests: 3, seconds: 1 } });
+  const { ask } = asker(own.port, '127.0.0.1', false);
+  try {
+    await guesses(ask, 4);
+    const startedMs = performance.now();
+    let status = 429;
+    while (status === 429 && performance.now() - startedMs < 5000) {
+      ({ status } = await ask(KEY));
+      await new Promise((wake) => setTimeout(wake, 50));
+    }
+    assert.is(status, 200);
+    assert.ok(performance.now() - startedMs < 4000, 'what is refused does not count against it');
   } finally {
     await own.close();
   }
@@ -291,6 +343,53 @@ test('the first key: only its hash is stored, for the owner alone', async () => 
   assert.is(readFileSync(path, 'utf8'), text);
 });
 
+test('a first key that cannot be stored is a clear error, and leaves nothing behind', () => {
+  const file = writeKeyFile('no-folder', 'x');
+  assert.throws(() => storeFirstKey(join(file, 'keys.json'), newKey()), /no-folder\/keys\.json/);
+  assert.throws(
+    () => storeFirstKey('/proc/kalends/keys.json', newKey()),
+    /\/proc\/kalends\/keys\.json cannot be written/,
+  );
+  assert.throws(() => readKeys('/dev/zero'), /no regular file/);
+  const path = join(folder, 'once', 'keys.json');
+  storeFirstKey(path, newKey());
+  assert.equal(readdirSync(join(folder, 'once')), ['keys.json'], 'no draft is left');
+});
+
+const CONFIGURED = 'kal_configured-hhhhhhhhhh';
+
+test('the keys in use follow their file; a mistake in it leaves the keys as they were', async () => {
+  const hash = (key: string, more: object = {}) => ({ id: key.slice(4, 12), sha256: sha256(key), ...more });
+  const path = writeKeyFile('ring.json', { keys: [hash(KEYS.plain), hash(KEYS.few)] });
+  const said: string[] = [];
+  const log = pino({}, { write: (line) => void said.push(line) });
+  const ring = keysInUse(readConfig({ KALENDS_KEYS_FILE: path, KALENDS_API_KEY: CONFIGURED }), log);
+  const own = await startApp({ findKey: ring.findKey });
+  const status = async (key: string) => (await own.get(PATH, { headers: { authorization: `Bearer ${key}` } })).status;
+  try {
+    assert.equal([await status(KEYS.plain), await status(KEYS.few), await status(CONFIGURED)], [200, 200, 200]);
+    writeKeyFile('ring.json', { keys: [hash(KEYS.plain, { revoked: true }), hash(KEYS.free)] });
+    ring.reload();
+    assert.equal([await status(KEYS.plain), await status(KEYS.few)], [401, 401], 'revoked, taken out');
+    assert.equal([await status(KEYS.free), await status(CONFIGURED)], [200, 200], 'put in, and the one of no file');
+    for (const mistake of ['', '{"keys":[', { keys: [{ id: 'x' }] }, { keys: [hash(KEYS.few), hash(KEYS.few)] }]) {
+      writeKeyFile('ring.json', mistake);
+      ring.reload();
+      assert.match(said.at(-1)!, /stay as they were: .*ring\.json/);
+      assert.equal([await status(KEYS.free), await status(KEYS.few)], [200, 401]);
+    }
+    rmSync(path);
+    ring.reload();
+    assert.match(said.at(-1)!, /stay as they were: .*ring\.json is missing/);
+    assert.is(await status(KEYS.free), 200);
+    writeKeyFile('ring.json', { keys: [] });
+    ring.reload();
+    assert.equal([await status(KEYS.free), await status(CONFIGURED)], [401, 200]);
+  } finally {
+    await own.close();
+  }
+});
+
 test('two first keys differ', () => {
   const keys = [1, 2, 3].map(() => newKey());
   assert.is(new Set(keys).size, 3);
@@ -310,6 +409,31 @@ test('mistakes in a key file are named: the file and the field, never a value', 
     ['rate.json', { keys: [{ id: 'a', sha256: hash, rate_limit: 'many' }] }, /rate_limit/],
     ['revoked.json', { keys: [{ id: 'a', sha256: hash, revoked: 'yes' }] }, /revoked/],
     ['unknown.json', { keys: [{ id: 'a', sha256: hash, key: KEYS.plain }] }, /key/],
+    [
+      'twice.json',
+      {
+        keys: [
+          { id: 'a', sha256: hash },
+          { id: 'b', sha256: hash },
+        ],
+      },
+      /same sha256/,
+    ],
+    [
+      'same-id.json',
+      {
+        keys: [
+          { id: 'a', sha256: hash },
+          { id: 'a', sha256: sha256('b') },
+        ],
+      },
+      /same id/,
+    ],
+    [
+      'environment.json',
+      { keys: [{ id: 'environment', sha256: hash }] },
+      /id[\s\S]*KALENDS_API_KEY|KALENDS_API_KEY[\s\S]*id/,
+    ],
     ['list.json', [{ id: 'a', sha256: hash }], /expected object/],
     ['cut.json', `{"keys":[{"id":"a","sha256":"${hash}"`, /JSON/i],
     ['nothing.json', '', /JSON/i],

@@ -108,7 +108,12 @@ test('many parameters, and ten thousand calendars', async () => {
   assert.is((await get(`/v1/days/2026-12-24?calendars=${'A,'.repeat(5000)}`)).status, 400);
   assert.is((await get(`/v1/days/2026-12-24?${'a&'.repeat(5000)}calendars=XNYS`)).status < 500, true);
   assert.is((await get(`/v1/days/2026-12-24?calendars=XNYS${'&mode=all'.repeat(900)}`)).status, 400);
-  assert.is((await get(`/v1/days/2026-12-24?calendars=XNYS&${'=&'.repeat(3000)}`)).status, 200);
+  for (const many of ['=&'.repeat(3000), `a=1${'&a=1'.repeat(1000)}`]) {
+    const answer = await get(`/v1/days/2026-12-24?calendars=XNYS&${many}`);
+    assert.is(answer.status, 400);
+    assert.match(asProblem(answer.body).detail, /more than 1000 parameters/);
+  }
+  assert.is((await get(`/v1/days/2026-12-24?calendars=XNYS&${'=&'.repeat(998)}`)).status, 200);
   await stillAnswers('parameters');
 });
 
@@ -207,6 +212,43 @@ test('what is not HTTP/1.1', async () => {
     assert.ok(answer.status < 500, `${JSON.stringify(bytes)}: ${answer.status}`);
   }
   await stillAnswers('no HTTP');
+});
+
+test('a version, a Host or a header that cannot be right is refused with the reason', async () => {
+  const cases: [string, RegExp][] = [
+    ['GET /healthz HTTP/0.9\r\nHost: a\r\n\r\n', /HTTP\/0\.9 was read; expected HTTP\/1\.1/],
+    ['GET /healthz HTTP/2.0\r\nHost: a\r\n\r\n', /HTTP\/2\.0 was read; expected HTTP\/1\.1/],
+    ['PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', /HTTP\/2\.0 was read; expected HTTP\/1\.1/],
+    ['GET /healthz HTTP/3.0\r\nHost: a\r\n\r\n', /Invalid HTTP version|another version/],
+    ['GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', /2 Host headers were read; expected one/],
+    ['GET /healthz HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n', /2 Host headers were read; expected one/],
+    ['GET /healthz HTTP/1.1\r\nHost: a b\r\n\r\n', /Host: "a b" was read/],
+    ['GET /healthz HTTP/1.1\r\nHost: user@a\r\n\r\n', /Host: "user@a" was read/],
+    ['GET /healthz HTTP/1.1\r\nHost: a:80:80\r\n\r\n', /Host: "a:80:80" was read/],
+    ['GET /healthz HTTP/1.1\r\nHost: a/b\r\n\r\n', /Host: "a\/b" was read/],
+    ['FETCH /healthz HTTP/1.1\r\nHost: a\r\n\r\n', /method/i],
+    ['GET /healthz HTTP/1.1\r\nHost: a\r\nContent-Length: x\r\n\r\n', /Content-Length/],
+  ];
+  for (const [bytes, reason] of cases) {
+    const answer = await exchange(server, bytes);
+    assert.is(answer.status, 400, bytes);
+    assert.match(answer.header('content-type')!, /^application\/problem\+json/);
+    assert.equal([asProblem(answer.body).code, answer.header('connection')], ['bad_request', 'close'], bytes);
+    assert.match(asProblem(answer.body).detail, reason, bytes);
+    assert.ok(answer.closed, bytes);
+  }
+  for (const host of ['a', 'a:8080', '[::1]:80', '127.0.0.1', 'xn--bcher-kva.example', 'a_b.example:', '']) {
+    const answer = await exchange(server, `GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    assert.is(answer.status, 200, host);
+  }
+});
+
+test('what is no HTTP is refused behind the answers to what came before it', async () => {
+  const good = `GET ${QUESTION} HTTP/1.1\r\nHost: a\r\n${AUTH}\r\n\r\n`;
+  const answer = await exchange(server, `${good.repeat(5)}nonsense\r\n\r\n`);
+  assert.ok(answer.closed);
+  const statuses = Array.from(answer.text.matchAll(/HTTP\/1\.1 (\d{3})/g), ([, status]) => status);
+  assert.equal(statuses, ['200', '200', '200', '200', '200', '400']);
 });
 
 test('lengths and encodings that contradict each other', async () => {

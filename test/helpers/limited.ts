@@ -1,0 +1,174 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DIST_DIR } from './release.js';
+
+/** The bundled server as a process with limits of its own, and what its enemies and its other clients do meanwhile. */
+
+export const KEY = 'kal_key-of-hostile-tests-0123456789';
+const START_MS = 20_000;
+
+export interface Limited {
+  readonly process: ChildProcess;
+  readonly port: number;
+  readonly output: () => string;
+  /** Memory in MiB: now, and the most it ever was. */
+  readonly rssMiB: () => number;
+  readonly peakMiB: () => number;
+  /** Connections and other files that it has open. */
+  readonly openFiles: () => number;
+  /** Exit code or signal, once it has ended. */
+  readonly ended: Promise<number | NodeJS.Signals>;
+  readonly stop: () => Promise<void>;
+}
+
+export interface Limits {
+  readonly heapMiB?: number;
+  readonly openFiles?: number;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** Starts node dist/server.mjs under limits that a shell sets; rejects when it does not serve in time. */
+export async function startLimited({ heapMiB = 1024, openFiles = 1024, environment = {} }: Limits): Promise<Limited> {
+  const folder = mkdtempSync(join(tmpdir(), 'kalends-hostile-'));
+  const command = `ulimit -n ${openFiles} && exec "$0" --max-old-space-size=${heapMiB} "$1"`;
+  const child = spawn('/bin/sh', ['-c', command, process.execPath, join(DIST_DIR, 'server.mjs')], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, PORT: '0', KALENDS_API_KEY: KEY, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ended = new Promise<number | NodeJS.Signals>((resolve) => {
+    child.once('close', (code, signal) => {
+      rmSync(folder, { recursive: true, force: true });
+      resolve(code ?? signal!);
+    });
+  });
+  const port = await new Promise<number>((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`no start: ${output}`)), START_MS);
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const match = /"origin":"http:\/\/[^"]+:(\d+)"/.exec(output);
+      if (!match) return;
+      clearTimeout(late);
+      resolve(Number(match[1]));
+    };
+    child.stdout!.on('data', read);
+    child.stderr!.on('data', read);
+    child.once('close', () => reject(new Error(`it ended: ${output}`)));
+  });
+  const status = (name: string) => {
+    const text = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+    return Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text)?.[1]) / 1024;
+  };
+  return {
+    ...{ process: child, port, output: () => output, ended },
+    rssMiB: () => status('VmRSS'),
+    peakMiB: () => status('VmHWM'),
+    openFiles: () => readdirSync(`/proc/${child.pid}/fd`).length,
+    stop: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+export interface Probed {
+  /** The slowest answer, in milliseconds, and how many there were. */
+  readonly slowestMs: number;
+  readonly count: number;
+  readonly failures: readonly string[];
+}
+
+/** Asks an address, again and again, over new connections, until `until` is over. */
+export async function probe(port: number, path: string, until: Promise<unknown>): Promise<Probed> {
+  let isOver = false;
+  void until.then(
+    () => {
+      isOver = true;
+    },
+    () => {
+      isOver = true;
+    },
+  );
+  const failures: string[] = [];
+  let slowestMs = 0;
+  let count = 0;
+  while (!isOver) {
+    const startedMs = performance.now();
+    try {
+      const status = await ask(port, path);
+      if (status !== 200) failures.push(`${status}`);
+    } catch (error) {
+      failures.push(String(error));
+    }
+    slowestMs = Math.max(slowestMs, performance.now() - startedMs);
+    count++;
+    await new Promise((wake) => setTimeout(wake, 25));
+  }
+  return { slowestMs, count, failures };
+}
+
+/** Status of one GET with the key, over a connection of its own. */
+export function ask(port: number, path: string, localAddress = '127.0.0.1'): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { authorization: `Bearer ${KEY}` };
+    request({ host: '127.0.0.1', port, path, headers, agent: false, localAddress, timeout: 5000 }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode!));
+      response.on('error', reject);
+    })
+      .on('timeout', function (this: { destroy: (error: Error) => void }) {
+        this.destroy(new Error('no answer in 5 s'));
+      })
+      .on('error', reject)
+      .end();
+  });
+}
+
+export interface Attack {
+  /** Connections that the server has not ended, as the attacker saw it last. */
+  readonly open: () => number;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a process that opens connections, sends `request` so often on each, and reads so many bytes a second. */
+export async function attack(
+  port: number,
+  { connections, request, repeats = 1, readPerSecond = 0 }: AttackPlan,
+): Promise<Attack> {
+  const script = fileURLToPath(new URL('attacker.ts', import.meta.url));
+  const numbers = [port, connections, repeats, readPerSecond].map(String);
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...numbers], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  let open = 0;
+  child.stdout!.on('data', (chunk: Buffer) => {
+    open = Number(chunk.toString().trim().split('\n').at(-1));
+  });
+  child.stdin!.write(`${request}\0`);
+  await new Promise((resolve) => child.stdout!.once('data', resolve));
+  return {
+    open: () => open,
+    stop: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+export interface AttackPlan {
+  readonly connections: number;
+  readonly request: string;
+  readonly repeats?: number;
+  readonly readPerSecond?: number;
+}
+
+/** The bytes of a GET that keeps its connection. */
+export function getRequest(path: string, ...headers: string[]): string {
+  return `${[`GET ${path} HTTP/1.1`, 'Host: a', ...headers].join('\r\n')}\r\n\r\n`;
+}
