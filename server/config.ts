@@ -27,7 +27,7 @@ export interface RateLimit {
 const RATE_LIMIT = /^([1-9]\d{0,8})\/([1-9]\d{0,5})$/;
 const A_PORT = 'a port number from 0 to 65535';
 const LEAST_KEY = 20;
-const A_KEY = `at least ${LEAST_KEY} characters, since a shorter key can be guessed; "openssl rand -base64 24" makes one`;
+const A_KEY = `at least ${LEAST_KEY} characters, since fewer can be guessed; "openssl rand -base64 24" makes one`;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const Environment = z.object({

@@ -180,17 +180,26 @@ export function createApp(options: AppOptions): App {
     (request as Request)._parsedUrl = address;
     return route(request, response);
   };
+  const answerReadable = (request: IncomingMessage, response: ServerResponse): unknown => {
+    const { responder } = request.answering;
+    const unreadable = whyUnreadable(request);
+    if (unreadable) {
+      response.shouldKeepAlive = false;
+      return responder.sendProblem(request, response, unreadable);
+    }
+    if (request.method === 'GET' || request.method === 'HEAD') return find(request, response);
+    return answerOtherMethod(request, response, responder);
+  };
   const turns = takeTurns(connections, bounds, {
     isProbe: ({ url }) => url === '/healthz' || url === '/readyz',
     handle: (request, response) => {
       request.answering = answering();
-      const { responder } = request.answering;
-      const unreadable = whyUnreadable(request);
-      if (unreadable) {
-        response.shouldKeepAlive = false;
-        responder.sendProblem(request, response, unreadable);
-      } else if (request.method !== 'GET' && request.method !== 'HEAD') answerOtherMethod(request, response, responder);
-      else find(request, response);
+      try {
+        const done = answerReadable(request, response);
+        if (done instanceof Promise) done.catch((thrown: unknown) => fail(thrown, request, response));
+      } catch (thrown) {
+        fail(thrown, request, response);
+      }
     },
   });
   server.on('request', turns.take);
