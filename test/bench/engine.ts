@@ -9,17 +9,17 @@ import {
 } from '../../server/core/business-days.js';
 import { firstDayOf } from '../../server/core/civil-date.js';
 import { viewBusinessDays } from '../../server/core/packed.js';
-import { loadRelease } from '../helpers/release.js';
+import { loadBenchRelease } from './release.js';
 
 /**
- * npm run bench (first half): nanoseconds per operation of the engine on real calendars, for spans of 1, 250 and 10,000
+ * npm run bench, the engine: nanoseconds per operation of the engine on real calendars, for spans of 1, 250 and 10,000
  * days, beside a plain loop over days; and the first combination of 2, 5 and 10 calendars.
  */
 const OPERATIONS = 400_000;
 const SPANS = [1, 250, 10_000];
 const NAMES = ['XNYS', 'EUR', 'USD', 'GBP', 'JP', 'CN', 'DE:BY', 'FR', 'BR', 'AU:NSW'];
 
-const data = loadRelease();
+const data = loadBenchRelease(process.argv[2]!);
 const views = NAMES.map((id) => viewBusinessDays(data, data.calendarIndex.get(id)!));
 const starts = Array.from({ length: 1024 }, (_, index) => firstDayOf(2000) + index * 3);
 /** Results go here, so that no call is optimised away. */

@@ -8,8 +8,8 @@ import { parseAddress, readQuery } from '../../server/http/address.js';
 import { memoryLimiter } from '../../server/http/limit.js';
 import { parameterReader } from '../../server/http/parameters.js';
 import { openCatalog } from '../../server/service/catalog.js';
-import { loadRelease } from '../helpers/release.js';
 import { freshAddress, QUESTIONS } from './questions.js';
+import { loadBenchRelease } from './release.js';
 
 /**
  * npm run bench, the parts of a request: microseconds of processor time each, beside what it takes the place of. Every
@@ -19,7 +19,7 @@ const CALLS = 60_000;
 const ROUNDS = 5;
 const NOW_MS = Date.UTC(2026, 10, 22);
 
-const catalog = openCatalog(loadRelease());
+const catalog = openCatalog(loadBenchRelease(process.argv[2]!));
 const addresses = QUESTIONS.map((question) =>
   Array.from({ length: CALLS * ROUNDS }, (_, index) => freshAddress(question, index)),
 );

@@ -1,30 +1,34 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { DIST_DIR } from '../helpers/release.js';
+import { DIST, DIST_DIR } from '../helpers/release.js';
 
 /**
- * npm run bench [-- engine | parts | server]: each part is bundled as the server is, since what tsx runs is slower, and
+ * npm run bench [-- engine | peers | parts | server]: each part is bundled as the server is, since what tsx runs is slower, and
  * run in a process of its own. Linux only: processor time and memory are read from /proc.
  */
-const PARTS = ['engine', 'parts', 'server'] as const;
+const PARTS = ['engine', 'peers', 'parts', 'server'] as const;
 
 const wanted = process.argv.slice(2);
 const named = PARTS.filter((part) => wanted.includes(part));
 const options = wanted.filter((argument) => argument.startsWith('--'));
-if (!existsSync(join(DIST_DIR, 'server.mjs'))) throw new Error('there is no dist/ yet: npm run build makes it');
-
-// Within the repository, so that scripts find dist/ and packages as they do from source.
+/** What each is told on its command line. */
+const PLACES = {
+  engine: () => [DIST_DIR],
+  peers: () => [DIST_DIR, new URL('peers.py', import.meta.url).pathname],
+  parts: () => [DIST_DIR],
+  // As users run it: the launcher and the current build.
+  server: () => [join(DIST, 'server.mjs'), join(dir, 'bare-server.mjs')],
+};
 const dir = mkdtempSync(join(tmpdir(), 'kalends-bench-'));
 try {
   await bundle([...PARTS, 'bare-server']);
   for (const part of named.length > 0 ? named : PARTS) {
     console.log(`\n=== ${part}\n`);
     const script = join(dir, `${part}.mjs`);
-    const places = part === 'server' ? [join(DIST_DIR, 'server.mjs'), join(dir, 'bare-server.mjs')] : [DIST_DIR];
-    const { status } = spawnSync(process.execPath, [script, ...places, ...options], { stdio: 'inherit' });
+    const { status } = spawnSync(process.execPath, [script, ...PLACES[part](), ...options], { stdio: 'inherit' });
     if (status !== 0) process.exitCode = 1;
   }
 } finally {
