@@ -17,7 +17,7 @@ import { lunationAt, type Site, startOfDay } from './sky.js';
 import { chineseDay, dayOfSunLongitude, fullMoonDay, nowruz } from './sun.js';
 import { FEASTS, type FeastName } from './table.js';
 import { thaiFeast } from './thai.js';
-import { tibetanNewYear } from './tibetan.js';
+import { tibetanDay } from './tibetan.js';
 
 /** The days of a feast at a place. */
 
@@ -57,7 +57,7 @@ function ruleDays(rule: Exclude<FeastRule, PoyaRule>, year: number, place: Place
     case 'thai':
       return [thaiFeast(rule.feast, year)];
     case 'tibetan':
-      return [tibetanNewYear(rule.tradition, year) + (rule.plus ?? 0)];
+      return [tibetanDay(rule.tradition, rule.month, rule.day, year)];
     case 'nyepi':
       return [nyepi(year)];
     case 'sun':

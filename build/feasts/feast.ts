@@ -41,7 +41,8 @@ export interface ThaiRule {
 export interface TibetanRule {
   readonly by: 'tibetan';
   readonly tradition: TibetanTradition;
-  readonly plus?: number;
+  readonly month: number;
+  readonly day: number;
 }
 
 export interface NyepiRule {

@@ -140,7 +140,7 @@ const PLACES_TABLE = {
     site: site(35.7, 51.4, 3.5),
     hijri: [{ criterion: sightedAt(2, site(35.7, 51.4, 3.5), site(27, 57, 3.5), site(31, 48.7, 3.5)) }],
   },
-  BT: { site: site(27.5, 89.6, 6), rules: { losar: { by: 'tibetan', tradition: 'bhutan' } } },
+  BT: { site: site(27.5, 89.6, 6), rules: { losar: { by: 'tibetan', tradition: 'bhutan', month: 1, day: 1 } } },
   MN: { site: site(47.9, 106.9, 8) },
   JP: { site: site(35.7, 139.7, 9) },
   CN: { site: site(39.9, 116.4, 8) },

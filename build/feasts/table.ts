@@ -90,8 +90,13 @@ const buddhist = {
   poya: { name: 'Full Moon Poya Day', rule: { by: 'poya' } },
   'vesak-poya': { name: 'Vesak Full Moon Poya Day', rule: { by: 'poya', month: 1 } },
   'day-after-vesak-poya': { name: 'Day following Vesak Full Moon Poya Day', rule: { by: 'poya', month: 1, plus: 1 } },
-  losar: { name: 'Losar', rule: { by: 'tibetan', tradition: 'phugpa' } },
-  'tsagaan-sar': { name: 'Tsagaan Sar', rule: { by: 'tibetan', tradition: 'mongolia' } },
+  losar: { name: 'Losar', rule: { by: 'tibetan', tradition: 'phugpa', month: 1, day: 1 } },
+  'tsagaan-sar': { name: 'Tsagaan Sar', rule: { by: 'tibetan', tradition: 'mongolia', month: 1, day: 1 } },
+  'saga-dawa': {
+    name: "Buddha's Birthday (Saga Dawa)",
+    rule: { by: 'tibetan', tradition: 'phugpa', month: 4, day: 15 },
+  },
+  zul: { name: 'Zul', rule: { by: 'tibetan', tradition: 'phugpa', month: 10, day: 25 } },
 } satisfies Record<string, Feast>;
 
 const others = {

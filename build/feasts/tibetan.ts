@@ -1,7 +1,7 @@
 import { type DayNumber, yearOf } from '../../server/core/civil-date.js';
 
 /**
- * New Year of the calendars of the Kalachakra: Tibet (Phugpa), Mongolia, Bhutan. Arithmetic, not observation.
+ * Days of the calendars of the Kalachakra: Tibet (Phugpa), Mongolia, Bhutan. Arithmetic, not observation.
  * S. Janson, Tibetan Calendar Mathematics (arXiv:1401.6285, 2014): mean and true date in sections 6 and 7, month count
  * in section 5, the constants of Mongolia and Bhutan in appendix A.
  */
@@ -62,15 +62,18 @@ const SUN_TABLE = [0, 6, 10, 11];
 /** Julian day number of 1970-01-01. */
 const JULIAN_DAY_1970 = 2_440_588;
 
-/** The first day of the first month that falls in a Gregorian year. */
-export function tibetanNewYear(tradition: TibetanTradition, year: number): DayNumber {
+/** A day of the calendar (of a doubled month, the one that the year would begin with) that falls in a Gregorian year. */
+export function tibetanDay(tradition: TibetanTradition, month: number, lunarDay: number, year: number): DayNumber {
   const epoch = EPOCHS[tradition];
   for (let tibetanYear = year - 1; tibetanYear <= year + 1; tibetanYear++) {
-    const months = monthCount(epoch, tibetanYear, 1);
-    const day = endOfLunarDay(epoch, 30, months - 1) + 1 - JULIAN_DAY_1970;
+    const months = monthCount(epoch, tibetanYear, month);
+    // The first day may have no number of its own: it is the one after the last of the month before.
+    const julianDay =
+      lunarDay === 1 ? endOfLunarDay(epoch, 30, months - 1) + 1 : endOfLunarDay(epoch, lunarDay, months);
+    const day = julianDay - JULIAN_DAY_1970;
     if (yearOf(day) === year) return day;
   }
-  throw new Error(`no ${tradition} New Year in ${year}`);
+  throw new Error(`no day ${lunarDay} of month ${month} (${tradition}) in ${year}`);
 }
 
 /** Lunar months from the epoch to a month; of a doubled month, to the one that the year would begin with. */

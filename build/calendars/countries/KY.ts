@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { type ListedDate, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { type ListedDate, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Cayman Islands. Compared with the government's lists of 2019, 2021, 2022, 2024, 2025 and 2026: Constitution Day is
@@ -27,10 +27,17 @@ export default country({
   name: 'Cayman Islands',
   timezone: 'America/Cayman',
   weekend: SATURDAY_SUNDAY,
-  years: { from: 2016, to: 2026, why: "the Sovereign's Birthday: kept before and after, listed 2016 to 2026" },
+  years: { from: 2016, why: "the Sovereign's Birthday is listed from 2016 on" },
   library: 'KY',
   exclusions: [{ rule: '07-02', why: 'Constitution Day is the first Monday of July; replaced in KY.ts' }],
   rules: [
+    {
+      rule: 'monday after 2nd saturday in June',
+      name: "King's Birthday",
+      from: 2027,
+      source: NOT_FOUND,
+      note: 'the Monday after the parade in London, whose day is announced; the second Saturday in seven of ten years, else the third',
+    },
     { rule: '1st monday in May', name: 'Emancipation Day', from: 2024, source: EMANCIPATION },
     { rule: '1st monday in July', name: 'Constitution Day', from: 1990, source: LIST_2026 },
     { rule: 'monday after 2nd sunday in November', name: 'Remembrance Day', from: 1990, source: LIST_2026 },

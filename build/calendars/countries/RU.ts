@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { holidays, open, type RuleRow, SATURDAY_SUNDAY, workedFor } from '../vocabulary.js';
+import { holidays, NOT_FOUND, open, type RuleRow, SATURDAY_SUNDAY, workedFor } from '../vocabulary.js';
 
 /**
  * Russia. Article 112 of the Labour Code (in force since February 2002; before it article 65 of the code of 1971): a day off
@@ -240,7 +240,17 @@ const DECREES = [
 
 const OWN = `replaced by our rule with its years: ${CODE}`;
 
-const RADONITSA = 'Radonitsa, a day off each year by regional law, is listed for 2026 only';
+const RADONITSA = 'Radonitsa, a day off each year by regional law, is entered from 2026 on';
+
+/** From 2027 on, after the dates that the library lists. */
+function computed(rule: string, name: string, note: string): RuleRow {
+  return { rule, name, from: 2027, source: NOT_FOUND, note };
+}
+
+/** The Tuesday of the second week after Easter, as the regional laws have it; they were not read. */
+function radonitsa(name: string): RuleRow[] {
+  return [computed('orthodox 9', name, 'by the law of the region; the library lists the day of 2026')];
+}
 
 export default country({
   id: 'RU',
@@ -267,19 +277,31 @@ export default country({
     { id: 'AL', name: 'Altai Republic', timezone: 'Asia/Barnaul', library: 'AL' },
     { id: 'BA', name: 'Republic of Bashkortostan', timezone: 'Asia/Yekaterinburg', library: 'BA' },
     { id: 'BEL', name: 'Belgorod Oblast', library: 'BEL' },
-    { id: 'BRY', name: 'Bryansk Oblast', years: { from: 2026, to: 2026, why: RADONITSA }, library: 'BRY' },
+    {
+      id: 'BRY',
+      name: 'Bryansk Oblast',
+      years: { from: 2026, why: RADONITSA },
+      library: 'BRY',
+      rules: radonitsa('Radonitsa - Day of Special Remembrance of the Departed'),
+    },
     {
       id: 'BU',
       name: 'Republic of Buryatia',
       timezone: 'Asia/Irkutsk',
       years: {
         from: 2026,
-        to: 2026,
         why:
           'Sagaalgan, a day off each year by decree under the law of Buryatia on holidays, is listed for 2026 only ' +
           '(https://buryatiya.com/more/2216)',
       },
       library: 'BU',
+      rules: [
+        computed(
+          'feast tsagaan-sar at MN and if saturday,sunday then next monday',
+          'White Month Festival (Sagaalgan)',
+          'proclaimed each year; the Monday for a weekend as in 2010 and 2025',
+        ),
+      ],
     },
     { id: 'CE', name: 'Chechen Republic', library: 'CE' },
     { id: 'CR', name: 'Republic of Crimea', timezone: 'Europe/Simferopol', library: 'CR' },
@@ -290,23 +312,34 @@ export default country({
       id: 'IRK',
       name: 'Irkutsk Oblast',
       timezone: 'Asia/Irkutsk',
-      years: { from: 2026, to: 2026, why: RADONITSA },
+      years: { from: 2026, why: RADONITSA },
       library: 'IRK',
+      rules: radonitsa('Unity Day of Remembrance'),
     },
     { id: 'KB', name: 'Kabardino-Balkar Republic', library: 'KB' },
     { id: 'KC', name: 'Karachay-Cherkess Republic', library: 'KC' },
-    { id: 'KDA', name: 'Krasnodar Krai', years: { from: 2026, to: 2026, why: RADONITSA }, library: 'KDA' },
+    {
+      id: 'KDA',
+      name: 'Krasnodar Krai',
+      years: { from: 2026, why: RADONITSA },
+      library: 'KDA',
+      rules: radonitsa('Radonitsa - Day of Remembrance of the Departed'),
+    },
     {
       id: 'KL',
       name: 'Republic of Kalmykia',
       years: {
         from: 2026,
-        to: 2026,
         why:
           "Tsagan Sar and Buddha's Birthday are listed for 2026 only, Zul for 2024 and 2025 (the Zul of December " +
           '2026 is lacking)',
       },
       library: 'KL',
+      rules: [
+        computed('feast tsagaan-sar at MN', 'Tsagan Sar', 'proclaimed each year'),
+        computed('feast saga-dawa at MN', 'Birthday of Buddha Shakyamuni', 'proclaimed each year'),
+        { ...computed('feast zul at MN', 'Zul', 'proclaimed each year; as in 2024 and 2025'), from: 2026 },
+      ],
     },
     { id: 'KO', name: 'Republic of Komi', library: 'KO' },
     { id: 'KR', name: 'Republic of Karelia', library: 'KR' },
@@ -316,29 +349,49 @@ export default country({
       name: 'Republic of North Ossetia-Alania',
       years: {
         from: 2026,
-        to: 2026,
         why: 'Djeorguiba (a Monday of November), kept each year, is listed for 2026 only',
       },
       library: 'NO',
+      rules: [
+        computed(
+          'monday before 11-24',
+          'First Monday of the Uastyrdzhi (Djeorguiba) Festival',
+          'proclaimed each year; the Monday up to 23 November, as in 2026',
+        ),
+      ],
     },
     {
       id: 'OMS',
       name: 'Omsk Oblast',
       timezone: 'Asia/Omsk',
-      years: { from: 2026, to: 2026, why: RADONITSA },
+      years: { from: 2026, why: RADONITSA },
       library: 'OMS',
+      rules: radonitsa('Radonitsa - Day of Special Remembrance of the Departed'),
     },
-    { id: 'PNZ', name: 'Penza Oblast', years: { from: 2026, to: 2026, why: RADONITSA }, library: 'PNZ' },
+    {
+      id: 'PNZ',
+      name: 'Penza Oblast',
+      years: { from: 2026, why: RADONITSA },
+      library: 'PNZ',
+      rules: radonitsa('Unified Day of Remembrance of the Departed'),
+    },
     { id: 'SA', name: 'Sakha (Yakutia) Republic', timezone: 'Asia/Yakutsk', library: 'SA' },
     {
       id: 'SAR',
       name: 'Saratov Oblast',
       timezone: 'Europe/Saratov',
-      years: { from: 2026, to: 2026, why: `${RADONITSA} (law 26-ZSO of 2012-03-22)` },
+      years: { from: 2026, why: `${RADONITSA} (law 26-ZSO of 2012-03-22)` },
       library: 'SAR',
+      rules: radonitsa('Radonitsa - Day of Special Remembrance of the Departed'),
     },
     { id: 'SEV', name: 'Sevastopol', timezone: 'Europe/Simferopol', library: 'SEV' },
-    { id: 'STA', name: 'Stavropol Krai', years: { from: 2026, to: 2026, why: RADONITSA }, library: 'STA' },
+    {
+      id: 'STA',
+      name: 'Stavropol Krai',
+      years: { from: 2026, why: RADONITSA },
+      library: 'STA',
+      rules: radonitsa('Radonitsa - Day of Remembrance of the Departed'),
+    },
     { id: 'TA', name: 'Republic of Tatarstan', library: 'TA' },
     {
       id: 'TY',
@@ -346,17 +399,26 @@ export default country({
       timezone: 'Asia/Krasnoyarsk',
       years: {
         from: 2024,
-        to: 2026,
         why: 'Shagaa, the Constitution Day of Tuva and Naadym: kept each year, listed 2024 to 2026',
       },
       library: 'TY',
+      rules: [
+        computed('feast tsagaan-sar at MN', 'Shagaa', 'proclaimed each year; as in 2024 to 2026'),
+        computed('05-06', 'Constitution Day of the Republic of Tuva', 'moved to 8 May in 2026'),
+        computed(
+          '3rd friday in July',
+          'Naadym',
+          'proclaimed each year; the third Friday in 2024 and 2025, the fourth in 2026',
+        ),
+      ],
     },
     {
       id: 'ZAB',
       name: 'Zabaykalsky Krai',
       timezone: 'Asia/Chita',
-      years: { from: 2026, to: 2026, why: 'Sagaalgan, kept each year, is listed for 2026 only' },
+      years: { from: 2026, why: 'Sagaalgan, kept each year, is listed for 2026 only' },
       library: 'ZAB',
+      rules: [computed('feast tsagaan-sar at MN', 'White Month Festival (Sagaalgan)', 'proclaimed each year')],
     },
   ],
 });

@@ -13,7 +13,10 @@ export default country({
     {
       id: 'TA',
       name: 'Tristan da Cunha',
-      years: { from: 2012, to: 2018, why: 'Ratting Day on Tristan da Cunha: kept each year, listed 2012 to 2018' },
+      years: {
+        from: 2012,
+        why: 'Ratting Day is listed from 2012 to 2018; since then it is left out, as its day is chosen by the weather of the year',
+      },
       library: 'TA',
     },
   ],
