@@ -9,9 +9,9 @@ import type { Catalog } from '../service/catalog.js';
 import { type PublicEntry, publicEntries } from '../service/entries.js';
 import { entriesJson } from '../service/entry-json.js';
 import { Problem } from '../service/problem.js';
-import { defineEndpoint, inFormat, jsonText } from './endpoint.js';
-import { calendars, day, format, lang, mode, tz, word } from './parameters.js';
-import { combinedCovering, resolveDay, selectCalendars } from './request.js';
+import { type Context, defineEndpoint, inFormat, jsonText } from './endpoint.js';
+import { type AskedDay, calendars, day, format, LOCAL, lang, mode, tzOrLocal, word } from './parameters.js';
+import { combinedCovering, localDates, requireCovered, resolveDay, selectCalendars } from './request.js';
 import { Coverage, DataRelease, DateText, DayStatus, Entry, ModeWord } from './schemas.js';
 
 const FIELDS = ['is_business_day', 'is_holiday', 'is_early_close', 'close_time', 'status'] as const;
@@ -33,7 +33,7 @@ export const getDay = defineEndpoint({
   operationId: 'getDay',
   summary: 'Whether a date is a business day, per calendar and combined',
   description:
-    'A day is `closed` when a holiday falls on it, on a weekend too; else a working weekend day is open; else the weekend is `weekend`; else an early close makes it `early_close`, which is a business day; else it is `open`.',
+    'A day is `closed` when a holiday falls on it, on a weekend too; else a working weekend day is open; else the weekend is `weekend`; else an early close makes it `early_close`, which is a business day; else it is `open`. With `today` and tz=local every calendar is asked about the date that it is in its own time zone: its own `date` and `timezone` are told, and `date` is that of the first.',
   path: z.object({ date: day('The date') }),
   query: z.object({
     calendars,
@@ -43,7 +43,7 @@ export const getDay = defineEndpoint({
       ['sources'],
       'sources: every calendar and entry names the ids of its sources; those of an open day list all closures of its year',
     ).optional(),
-    tz,
+    tz: tzOrLocal,
     format,
     field: word(
       FIELDS,
@@ -61,6 +61,8 @@ export const getDay = defineEndpoint({
     calendars: z.array(
       z.strictObject({
         id: z.string(),
+        date: DateText.optional().meta({ description: 'The date in `timezone`; with tz=local' }),
+        timezone: z.string().nullable().optional().meta({ description: 'null: UTC was taken; with tz=local' }),
         status: DayStatus,
         is_business_day: z.boolean(),
         close_time: z.string().nullable(),
@@ -77,40 +79,50 @@ export const getDay = defineEndpoint({
     const { catalog } = context;
     const lang = lookUpLanguage(query.lang, catalog.languages);
     const indexes = selectCalendars(catalog, query.calendars);
-    const { day: date, asOf } = resolveDay(path.date, query.tz, context);
-    const combined = combinedCovering(catalog, indexes, query.mode, date);
-    const perCalendar = () => indexes.map((index) => calendarDay(catalog, index, date));
+    const isLocal = query.tz === LOCAL && path.date === 'today';
+    const { dates, asOf } = isLocal
+      ? localDates(catalog, indexes, context)
+      : oneDate(indexes, path.date, query.tz, context);
+    for (const [place, index] of indexes.entries()) requireCovered(catalog, [index], dates[place]!);
+    const perCalendar = () => indexes.map((index, place) => calendarDay(catalog, index, dates[place]!));
+    const isOpen = () => {
+      const opens = indexes.map((index, place) => isBusinessDay(catalog.businessDays(index), dates[place]!));
+      return query.mode === 'all' ? !opens.includes(false) : opens.includes(true);
+    };
     const withSources = query.include === 'sources';
     const entryQuery = { lang, withSources };
     return inFormat(
       query.format,
       {
         json: () => {
-          const isOpen = isBusinessDay(combined, date);
           const days = perCalendar();
           const coverage = days.every((one) => one.coverage === 'verified') ? 'verified' : 'library';
           const parts = days.map(({ id, status, is_business_day, close_time, coverage, sources }, place) => {
+            const date = dates[place]!;
             const { json } = entriesJson(catalog, indexes[place]!, date, date, entryQuery);
             const closes = close_time === null ? 'null' : `"${close_time}"`;
             const day = `"id":"${id}","status":"${status}","is_business_day":${is_business_day},"close_time":${closes}`;
             const named = withSources ? `,"sources":${JSON.stringify(sources)}` : '';
-            return `{${day},"coverage":"${coverage}"${named},"entries":${json}}`;
+            const own = isLocal ? ownDate(catalog, indexes[place]!, date) : '';
+            return `{${day}${own},"coverage":"${coverage}"${named},"entries":${json}}`;
           });
-          const own = `"date":"${formatDay(date)}","mode":"${query.mode}","is_business_day":${isOpen}`;
+          const own = `"date":"${formatDay(dates[0]!)}","mode":"${query.mode}","is_business_day":${isOpen()}`;
           return jsonText(catalog, `${own},"coverage":"${coverage}","calendars":[${parts.join()}]`);
         },
         csv: () => {
-          const names = indexes.map((index) => publicEntries(catalog, index, date, date, entryQuery));
+          const names = indexes.map((index, place) =>
+            publicEntries(catalog, index, dates[place]!, dates[place]!, entryQuery),
+          );
           return toCsv(
             withSources ? [...CSV_COLUMNS, 'sources'] : CSV_COLUMNS,
             perCalendar().map((row, place) => {
-              const cells = csvRow(row, date, names[place]!);
+              const cells = csvRow(row, dates[place]!, names[place]!);
               return withSources ? [...cells, row.sources.join(' ')] : cells;
             }),
           );
         },
         text: () => {
-          if (query.field === 'is_business_day') return String(isBusinessDay(combined, date));
+          if (query.field === 'is_business_day') return String(isOpen());
           if (indexes.length > 1) {
             const expected = 'expected exactly one calendar, or the field is_business_day';
             const asked = `field: ${query.field} was asked of ${indexes.length} calendars`;
@@ -124,6 +136,22 @@ export const getDay = defineEndpoint({
     );
   },
 });
+
+interface Dates {
+  /** In the order of the calendars. */
+  readonly dates: readonly DayNumber[];
+  readonly asOf: string | undefined;
+}
+
+function oneDate(indexes: readonly number[], asked: AskedDay, tz: string, context: Context): Dates {
+  // Beside a date the word local means nothing, as any zone does.
+  const { day, asOf } = resolveDay(asked, tz === LOCAL ? 'UTC' : tz, context);
+  return { dates: indexes.map(() => day), asOf };
+}
+
+function ownDate(catalog: Catalog, index: number, date: DayNumber): string {
+  return `,"date":"${formatDay(date)}","timezone":${JSON.stringify(catalog.calendar(index).timezone)}`;
+}
 
 function calendarDay(catalog: Catalog, index: number, date: DayNumber): CalendarDay {
   const { data } = catalog;

@@ -13,6 +13,8 @@ import { isTimeZone } from '../service/today.js';
 export type AskedDay = DayNumber | 'today';
 
 export const MAX_CALENDARS = 10;
+/** The zone of each calendar, as a value of `tz`. */
+export const LOCAL = 'local';
 const A_DATE = 'an existing date in the form YYYY-MM-DD, or the word today';
 
 /** Any text; `right` is what would have been right. */
@@ -109,9 +111,22 @@ export const mode = word(
   .optional()
   .default('all');
 
-export const tz = text('an IANA time zone name such as Europe/Berlin')
-  .refine(isTimeZone, { error: 'an IANA time zone name such as Europe/Berlin' })
+const A_ZONE = 'an IANA time zone name such as Europe/Berlin';
+
+export const tz = text(A_ZONE)
+  .refine(isTimeZone, { error: A_ZONE })
   .meta({ description: 'IANA time zone in which `today` is resolved. Default UTC', examples: ['Asia/Tokyo'] })
+  .optional()
+  .default('UTC');
+
+/** As `tz`, or the word local: the zone of each calendar. */
+export const tzOrLocal = text(`${A_ZONE}, or the word local`)
+  .refine((value) => value === LOCAL || isTimeZone(value), { error: `${A_ZONE}, or the word local` })
+  .meta({
+    description:
+      'IANA time zone in which `today` is resolved; or local: each calendar is asked about the date in its own zone (UTC where it has none). Default UTC',
+    examples: ['Asia/Tokyo', LOCAL],
+  })
   .optional()
   .default('UTC');
 

@@ -85,6 +85,15 @@ export function resolveDay(asked: AskedDay, tz: string, { nowMs }: Context): Res
   return { day: mustParseDay(today), asOf: today };
 }
 
+/**
+ * The date in each calendar's own zone at the instant of the request (UTC where it has none), in the order of
+ * `indexes`, and what stood for `today`: all of them.
+ */
+export function localDates(catalog: Catalog, indexes: readonly number[], { nowMs }: Context) {
+  const texts = indexes.map((index) => dateIn(catalog.calendar(index).timezone ?? 'UTC', nowMs));
+  return { dates: texts.map(mustParseDay), asOf: texts.join('_') };
+}
+
 /** The calendars as one; throws `out_of_coverage` unless all of them have data on all of `days`. */
 export function combinedCovering(
   catalog: Catalog,

@@ -149,6 +149,43 @@ test('csv: one row a calendar', async () => {
   assert.is(king.rows[0]!.name, 'Martin Luther King, Jr. Day', 'a name with a comma');
 });
 
+test('today with tz=local: the date that it is in each calendar', async () => {
+  // 00:30 in Tokyo, a holiday; 10:30 in New York, the day before.
+  const yearsEnd = await startServer({ now: () => Date.UTC(2026, 11, 31, 15, 30) });
+  try {
+    const path = '/v1/days/today?calendars=XTKS,XNYS&tz=local';
+    const answer = await ask<DayAnswer>(yearsEnd, path);
+    const parts = answer.calendars as (DayAnswer['calendars'][number] & { date: string; timezone: string })[];
+    assert.equal(
+      parts.map(({ id, date, timezone, status }) => [id, date, timezone, status]),
+      [
+        ['XTKS', '2027-01-01', 'Asia/Tokyo', 'closed'],
+        ['XNYS', '2026-12-31', 'America/New_York', 'open'],
+      ],
+    );
+    assert.equal([answer.date, answer.is_business_day], ['2027-01-01', false], 'the date of the first');
+    assert.is(parts[0]!.entries[0]!.date, '2027-01-01');
+    assert.is(await askText(yearsEnd, `${path}&mode=any&format=text`), 'true');
+    const { rows } = await askCsv(yearsEnd, `${path}&format=csv`);
+    assert.equal(
+      rows.map(({ date }) => date),
+      ['2027-01-01', '2026-12-31'],
+    );
+    const first = await yearsEnd.get(path);
+    const etag = first.headers.get('etag')!;
+    assert.match(etag, /2027-01-01_2026-12-31/);
+    assert.match(first.headers.get('cache-control')!, /max-age=0/);
+    assert.is((await yearsEnd.get(path, { headers: { 'if-none-match': etag } })).status, 304);
+    // Beside a date it means nothing, and elsewhere it is no zone.
+    const dated = await ask<DayAnswer>(yearsEnd, '/v1/days/2026-12-31?calendars=XTKS,XNYS&tz=local');
+    assert.equal([dated.date, 'date' in dated.calendars[0]!], ['2026-12-31', false]);
+    const elsewhere = '/v1/business-days/next?date=today&calendars=XNYS&tz=local';
+    await askProblem(yearsEnd, elsewhere, 400, 'invalid_parameter', 'tz', '"local"', 'IANA');
+  } finally {
+    await yearsEnd.close();
+  }
+});
+
 test('today in the zone of tz: three dates at one instant', async () => {
   const newYearsEve = await startServer({ now: () => Date.UTC(2026, 11, 31, 10, 30) });
   try {
