@@ -14,7 +14,7 @@ export const countDays = defineEndpoint({
   operationId: 'countBusinessDays',
   summary: 'Business days from one date (counted) to another (not counted)',
   description:
-    '`from` after `to` is refused; equal dates count 0. The days counted must lie in the data: `to` may be the day after its last.',
+    '`from` after `to` is refused; equal dates count 0. The days counted must lie in the data: `to` may be the day after its last. A whole year is from=2026-01-01&to=2027-01-01.',
   path: z.object({}),
   query: z.object({ from: day('First day, counted'), to: day('Last day, not counted'), ...sharedQuery }),
   response: z.strictObject({ from: DateText, to: DateText, count: z.int().min(0), ...sharedResponse }),

@@ -11,7 +11,7 @@ import { entriesJson } from '../service/entry-json.js';
 import { Problem } from '../service/problem.js';
 import { type Context, defineEndpoint, inFormat, jsonText } from './endpoint.js';
 import { type AskedDay, calendars, day, format, LOCAL, lang, mode, tzOrLocal, word } from './parameters.js';
-import { combinedCovering, localDates, requireCovered, resolveDay, selectCalendars } from './request.js';
+import { localDates, requireCovered, resolveDay, selectCalendars } from './request.js';
 import { Coverage, DataRelease, DateText, DayStatus, Entry, ModeWord } from './schemas.js';
 
 const FIELDS = ['is_business_day', 'is_holiday', 'is_early_close', 'close_time', 'status'] as const;

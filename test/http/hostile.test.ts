@@ -391,14 +391,14 @@ test('no path leads out of the pages and the releases', async () => {
 test('a fault inside the server is a 500 that tells nothing, and the next request is answered', async () => {
   const catalog = openCatalog(releaseData());
   let isBroken = true;
+  const failing =
+    <A extends unknown[], R>(answer: (...asked: A) => R) =>
+    (...asked: A): R => {
+      if (isBroken) throw new Error('a secret of the inside');
+      return answer(...asked);
+    };
   const broken = await startApp({
-    catalog: {
-      ...catalog,
-      combined: (...asked) => {
-        if (isBroken) throw new Error('a secret of the inside');
-        return catalog.combined(...asked);
-      },
-    },
+    catalog: { ...catalog, combined: failing(catalog.combined), businessDays: failing(catalog.businessDays) },
   });
   try {
     for (const path of [QUESTION, '/v1/business-days/add?date=2026-12-24&n=1&calendars=EUR']) {
@@ -482,6 +482,22 @@ const VALUES: Record<string, fc.Arbitrary<string>> = {
   days: integers,
   limit: integers,
   cursor: integers,
+  start: near(['2026-01-15', '2024-02-29', '1999-01-01', '2026-11-28'], ['2026-02-30', '1989-12-31', '']),
+  end: near(['2027-01-31', '2028-02-29', '2060-12-31', '2026-11-29'], ['2026-13-01', '2061-01-01', '9999-12-31']),
+  count: integers,
+  frequency: near(['1M', '3m', '2W', '1Y', '999Y', '1D', 'term', 'zero'], ['0M', '3', '-1M', '1000D', '１M', '']),
+  roll: near(['1', '31', 'EOM', 'imm'], ['0', '32', 'SFE', '']),
+  end_of_month: near(['true', 'false'], ['yes', '']),
+  direction: near(['forward', 'backward'], ['up', '']),
+  stub: near(['short_front', 'long_front', 'short_back', 'long_back'], ['long', '']),
+  convention: near(['following', 'modified_following', 'preceding', 'modified_preceding', 'nearest'], ['mf', '']),
+  termination_convention: near(['unadjusted', 'following'], ['none', '']),
+  only: near(['first_of_month', 'last_of_quarter', 'last_of_year'], ['month', '']),
+  pair: near(
+    ['EURUSD', 'usd/cad', 'EUR-GBP', 'USDSAR', 'EURRSD', 'USDCOP', 'MXNJPY', 'USDKZT', 'KWDAED'],
+    ['EUREUR', 'EURXXX', 'EUR', 'XNYSUSD', 'ßßSUSD', 'EUR//USD', ''],
+  ),
+  tenor: near(['ON', 'tn', 'SP', 'SN', '1W', '104W', '1M', '24M', '2Y'], ['0W', '25M', '3Y', 'SPOT', '']),
 };
 const PATHS: Record<string, string[]> = {
   '/v1/calendars': ['kind'],
@@ -493,6 +509,13 @@ const PATHS: Record<string, string[]> = {
   '/v1/business-days/previous': ['date', 'calendars', 'mode', 'inclusive', 'tz', 'format'],
   '/v1/business-days/add': ['date', 'n', 'calendars', 'mode', 'tz', 'format'],
   '/v1/business-days/count': ['from', 'to', 'calendars', 'mode', 'tz', 'format'],
+  '/v1/business-days/adjust': ['date', 'convention', 'calendars', 'mode', 'tz', 'format'],
+  '/v1/business-days/schedule': [
+    ...['start', 'end', 'count', 'frequency', 'roll', 'end_of_month', 'direction', 'stub', 'convention'],
+    ...['termination_convention', 'calendars', 'mode', 'tz', 'format'],
+  ],
+  '/v1/business-days/list': ['from', 'to', 'n', 'only', 'calendars', 'mode', 'tz', 'format'],
+  '/v1/fx/spot': ['pair', 'date', 'tenor', 'tz', 'format'],
   '/v1/changes': ['since', 'calendars', 'limit', 'cursor'],
   '/v1/releases': ['since', 'calendars', 'limit', 'cursor'],
 };
@@ -502,8 +525,8 @@ const YEAR = near(['1990', '2026', '2060', '1999'], ['1989', '2061', '26', '']);
 const FEW = near(['1', '5'], ['0', '-1', '1001']);
 
 /** A parameter may be missing: the required ones rarely, so that most questions have a chance to be right. */
-function optional(values: fc.Arbitrary<string>, present: number): fc.Arbitrary<string | null> {
-  return fc.oneof({ weight: present, arbitrary: values }, { weight: 1, arbitrary: fc.constant(null) });
+function optional(values: fc.Arbitrary<string>, present: number, absent = 1): fc.Arbitrary<string | null> {
+  return fc.oneof({ weight: present, arbitrary: values }, { weight: absent, arbitrary: fc.constant(null) });
 }
 
 function addresses(route: string): fc.Arbitrary<string> {
@@ -512,13 +535,21 @@ function addresses(route: string): fc.Arbitrary<string> {
   const isRequired = (name: string) =>
     name === 'date' ||
     (name === 'calendars' && route !== '/v1/changes' && route !== '/v1/releases') ||
-    (route.startsWith('/v1/business-days') && ['from', 'to', 'n'].includes(name));
+    ['start', 'end', 'frequency', 'convention', 'pair'].includes(name) ||
+    (route.startsWith('/v1/business-days') && !route.endsWith('/list') && ['from', 'to', 'n'].includes(name)) ||
+    (route.endsWith('/list') && name === 'from');
   const valuesOf = (name: string) => {
     if (isFeed && name !== 'lang') return YEAR;
     return route === '/v1/changes' && name === 'limit' ? FEW : VALUES[name]!;
   };
   const query = fc.record(
-    Object.fromEntries(names.map((name) => [name, optional(valuesOf(name), isRequired(name) ? 30 : 1)])),
+    // Terms of a schedule contradict each other more often than not: few at a time.
+    Object.fromEntries(
+      names.map((name) => {
+        if (isRequired(name)) return [name, optional(valuesOf(name), 30)];
+        return [name, optional(valuesOf(name), 1, route.endsWith('/schedule') ? 6 : 1)];
+      }),
+    ),
   );
   const id = near([...IDS, 'XNYS.ics', 'de:by.ICS', 'EUR.ics'], ['XNYZ.ics', '.ics', 'XNYS.csv']);
   const repeated = fc.oneof(
