@@ -32,8 +32,6 @@ interface Lists {
   readonly own?: 'publications';
   /** Feasts with free days of a number that changes: the feast is one of them, not always the first. */
   readonly within?: readonly FeastName[];
-  /** Days of the feast that come before its own in every list. */
-  readonly daysBefore?: Partial<Readonly<Record<FeastName, number>>>;
   /** A day on a weekend is listed on the working day after it. */
   readonly inLieu?: true;
   /** Feasts looked for; absent: all. */
@@ -51,7 +49,7 @@ const LISTS: Readonly<Partial<Record<PlaceId, Lists>>> = {
   'IN:KA': { calendars: ['IN:KA'], own: 'publications' },
   LK: { calendars: ['LK', 'XCOL'] },
   BD: { calendars: ['BD', 'XDHA'], within: EIDS },
-  PK: { calendars: ['PK', 'XKAR'], within: EIDS, daysBefore: { ashura: 1 } },
+  PK: { calendars: ['PK', 'XKAR'], within: [...EIDS, 'ashura'] },
   SG: { calendars: ['SG', 'XSES'], inLieu: true },
   MY: { calendars: ['MY', 'XKLS', 'MYR'], inLieu: true, within: ['eid-al-fitr'] },
   ID: { calendars: ['ID'], within: ['eid-al-fitr'] },
@@ -68,7 +66,7 @@ const LISTS: Readonly<Partial<Record<PlaceId, Lists>>> = {
   NP: { calendars: ['NP'] },
   SA: { calendars: ['SA'], within: EIDS },
   TR: { calendars: ['TR'], within: EIDS },
-  MA: { calendars: ['MA', 'MAD'], within: EIDS },
+  MA: { calendars: ['MA', 'MAD'], within: EIDS, feasts: ['eid-al-adha', 'mawlid', 'islamic-new-year'] },
   MN: { calendars: ['MN', 'RU:BU', 'RU:ZAB'] },
   JP: { calendars: ['JP'] },
 };
@@ -91,7 +89,7 @@ const CALLED: Readonly<Partial<Record<FeastName, RegExp>>> = {
   'durga-ashtami': /durga.*ashtami|maha ?asht/i,
   'maha-navami': /maha ?navami/i,
   dussehra: /dus+eh?ra|dasara|vij[ao]ya ?dasham/i,
-  diwali: /d[ei][ei]?[pv]av?a?li(?!.*bali)|^diw?v?ali(?!.*bali)|lax?mi puja/i,
+  diwali: /^(?!.*bali).*(d[ei][ei]?[pv]av?a?li|diw?v?ali|lax?mi puja)/i,
   balipratipada: /balipra/i,
   'bhai-dooj': /bhau|bhai ?d/i,
   'guru-nanak-jayanti': /nanak/i,
@@ -116,8 +114,8 @@ const CALLED: Readonly<Partial<Record<FeastName, RegExp>>> = {
 /** A row that is not the feast's own day. */
 const NOT_THE_DAY =
   /observed|follow|after|eve\b|joint leave|cuti bersama|additional|special|in lieu|substitut|executive|banks only|holiday \(|bridge|before|replacement|second day|arafa|poya \//i;
-/** Days of one feast with a gap up to this many days belong together. */
-const LONGEST_GAP_DAYS = 2;
+/** From the last working day before a weekend to the first after it: a market lists working days alone. */
+const GAP_OF_A_WEEKEND = 4;
 
 interface Listed {
   readonly calendar: string;
@@ -142,15 +140,16 @@ export function announcedDays(
 }
 
 function announcedOf(place: PlaceId, feast: FeastName, listed: readonly Listed[]): AnnouncedDay[] {
-  const { calendars, own, within, daysBefore, inLieu, feasts } = LISTS[place]!;
+  const { calendars, own, within, inLieu, feasts } = LISTS[place]!;
+  const severalDays = within?.includes(feast) ?? false;
   if (feasts && !feasts.includes(feast)) return [];
   const rows = listed.filter(
     ({ calendar, name, published }) =>
       calendars.includes(calendar) && CALLED[feast]!.test(name) && (published || own !== 'publications'),
   );
-  return runsOf(rows).map((run) => {
-    const first = run[daysBefore?.[feast] ?? 0] ?? run[0]!;
-    const days = within?.includes(feast) ? run.map(({ day }) => day) : [first.day];
+  return runsOf(rows, severalDays ? GAP_OF_A_WEEKEND : 1).map((run) => {
+    const first = run[0]!;
+    const days = severalDays ? range(first.day, run.at(-1)!.day) : [first.day];
     return { feast, place, days, inLieu: inLieu ?? false, calendar: first.calendar, source: first.source };
   });
 }
@@ -167,13 +166,17 @@ function publishedRows({ id, calendars }: Publication): Listed[] {
   );
 }
 
-/** Rows of days on end, each day once. */
-function runsOf(rows: readonly Listed[]): Listed[][] {
+/** Rows of days no further from each other than `gap`, each day once. */
+function runsOf(rows: readonly Listed[], gap: number): Listed[][] {
   const runs: Listed[][] = [];
   for (const row of [...rows].sort((a, b) => a.day - b.day)) {
     const last = runs.at(-1)?.at(-1);
-    if (!last || row.day - last.day > LONGEST_GAP_DAYS) runs.push([row]);
+    if (!last || row.day - last.day > gap) runs.push([row]);
     else if (row.day !== last.day) runs.at(-1)!.push(row);
   }
   return runs;
+}
+
+function range(first: DayNumber, last: DayNumber): DayNumber[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }

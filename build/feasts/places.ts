@@ -48,9 +48,9 @@ const GEORGETOWN = site(6.8, -58.16, -4);
 const PARAMARIBO = site(5.85, -55.17, -3);
 
 const SIGHTED_IN_INDIA = [
-  { criterion: sightedAt(5.65, site(28.6, 77.2, 5.5), site(22.5, 69, 5.5), site(9, 76.5, 5.5)) },
+  { criterion: sightedAt(6.5, site(28.6, 77.2, 5.5), site(22.5, 69, 5.5), site(9, 76.5, 5.5)) },
 ];
-const SIGHTED_IN_LANKA = [{ criterion: sightedAt(5, COLOMBO) }];
+const SIGHTED_IN_LANKA = [{ criterion: sightedAt(4, COLOMBO) }];
 /** The criterion of MABIMS since Ramadan 1443 (April 2022). */
 const SINCE_1443: HijriMonth = { year: 1443, month: 9 };
 const MABIMS = [{ criterion: MABIMS_OLD }, { from: SINCE_1443, criterion: MABIMS_2022 }];
@@ -89,7 +89,7 @@ const PLACES_TABLE = {
   },
   PK: {
     site: site(33.7, 73, 5),
-    hijri: [{ criterion: sightedAt(4, site(24.86, 67, 5), site(25.05, 61.8, 5), site(34, 71.5, 5)) }],
+    hijri: [{ criterion: sightedAt(1, site(24.86, 67, 5), site(25.05, 61.8, 5), site(34, 71.5, 5)) }],
   },
   SG: {
     site: SINGAPORE,
@@ -119,9 +119,8 @@ const PLACES_TABLE = {
   TH: { site: BANGKOK },
   MU: {
     site: PORT_LOUIS,
-    hijri: [{ criterion: sightedAt(3, PORT_LOUIS) }],
+    hijri: [{ criterion: sightedAt(1, PORT_LOUIS) }],
     rules: {
-      thaipusam: { by: 'mansion', mansion: 7, sign: 9, part: 'sunset' },
       'ganesh-chaturthi': tithi('bhadrapada', 4, 'sunrise', { plus: 1 }),
     },
   },
@@ -135,7 +134,7 @@ const PLACES_TABLE = {
   SR: { site: PARAMARIBO, hijri: [{ criterion: sightedAt(0, PARAMARIBO) }] },
   SA: { site: site(24.7, 46.7, 3), hijri: [{ criterion: UMM_AL_QURA }] },
   TR: { site: site(39.9, 32.9, 3), hijri: [{ criterion: ANYWHERE }] },
-  MA: { site: site(34, -6.8, 0), hijri: [{ criterion: sightedAt(4, site(34, -6.8, 0), site(23.7, -15.9, 0)) }] },
+  MA: { site: site(34, -6.8, 0), hijri: [{ criterion: sightedAt(5, site(34, -6.8, 0), site(23.7, -15.9, 0)) }] },
   IR: {
     site: site(35.7, 51.4, 3.5),
     hijri: [{ criterion: sightedAt(2, site(35.7, 51.4, 3.5), site(27, 57, 3.5), site(31, 48.7, 3.5)) }],

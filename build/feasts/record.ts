@@ -60,15 +60,21 @@ function workday(day: DayNumber): DayNumber {
   return day + Math.max(0, 8 - isoWeekday(day)) * Number(isoWeekday(day) > 5);
 }
 
-/** The records as a table for people: hits, days off, further, the share met and the days missed. */
-export function recordTable(records: readonly FeastRecord[]): string {
+/** The records as a section of the quality report: announced days met, a day off, further, and the days missed. */
+export function recordMarkdown(records: readonly FeastRecord[]): string {
   const rows = records.map(({ feast, place, from, to, hits, dayOff, further, misses }) => {
-    const all = hits + dayOff + further;
-    return `| ${feast} | ${place} | ${from}-${to} | ${all} | ${hits} | ${dayOff} | ${further} | ${misses.join(', ')} |`;
+    const cells = [feast, place, `${from}-${to}`, hits + dayOff + further, hits, dayOff, further, misses.join(', ')];
+    return `| ${cells.join(' | ')} |`;
   });
   return [
+    '## Computed feasts and the announced past',
+    '',
+    'Of the days that authorities announced, those that the method of the feast gives, gives a day off, or further away.',
+    'A sign after a date is the announced day less the computed one. One of several free days counts as met.',
+    '',
     '| feast | place | years | announced | met | a day off | further | announced otherwise |',
     '| --- | --- | --- | --- | --- | --- | --- | --- |',
     ...rows,
+    '',
   ].join('\n');
 }

@@ -1,6 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { allDefinitions } from '../calendars/index.js';
+import { announcedDays } from '../feasts/announced.js';
+import { feastRecords, recordMarkdown } from '../feasts/record.js';
 import { progressBar } from '../progress.js';
 import { computeState } from '../release/compute-state.js';
 import { idsOf, restrictState } from '../release/selection.js';
@@ -19,14 +22,17 @@ const DIST = new URL('../../dist/', import.meta.url).pathname;
 
 const today = new Date().toISOString().slice(0, 10);
 const bar = progressBar('expanding', 'calendars');
-const computed = await computeState(readPublications(), today, bar.update, idsOf(options.only));
+const publications = readPublications();
+const computed = await computeState(publications, today, bar.update, idsOf(options.only));
 bar.stop();
 const { selected } = computed;
 const state = restrictState(computed.state, selected);
 
 const rows = qualityOf(state, computed, Number(today.slice(0, 4)));
 const counts = countsMarkdown(businessDayCounts(state, SCANNED_YEARS), SCANNED_YEARS);
-const report = `${qualityMarkdown(rows, releaseIds().at(-1) ?? 'none')}\n${counts}`;
+const announced = announcedDays(await allDefinitions(), publications, Number(today.slice(0, 4)));
+const feasts = recordMarkdown(feastRecords(announced));
+const report = `${qualityMarkdown(rows, releaseIds().at(-1) ?? 'none')}\n${counts}\n${feasts}`;
 if (selected === null) {
   mkdirSync(DIST, { recursive: true });
   writeFileSync(join(DIST, 'quality.json'), `${JSON.stringify(rows, null, 1)}\n`);

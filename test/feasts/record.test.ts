@@ -1,0 +1,74 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { allDefinitions } from '../../build/calendars/index.js';
+import { type AnnouncedDay, announcedDays } from '../../build/feasts/announced.js';
+import { mayMoveDays } from '../../build/feasts/may-move.js';
+import { type FeastRecord, feastRecords, recordMarkdown } from '../../build/feasts/record.js';
+import { readPublications } from '../../build/verify/publication.js';
+import { mustParseDay } from '../../server/core/civil-date.js';
+
+/** Each method against the announced past, as the definitions and the publications have it. */
+
+const announced = announcedDays(await allDefinitions(), readPublications(), 2026);
+const records = feastRecords(announced);
+
+const total = ({ hits, dayOff, further }: FeastRecord): number => hits + dayOff + further;
+
+/** Methods that miss more than one announced day in ten, and what is known of it. */
+const WORSE: readonly string[] = [
+  // Kept on the day of another list, or moved by Maharashtra beside another festival.
+  'eid-al-adha IN:MH',
+  'mawlid IN:MH',
+  'eid-al-adha IN',
+];
+
+test('of ten announced days or more, a method misses at most one in ten', () => {
+  const worse = records.filter((record) => total(record) >= 10 && record.hits < total(record) * 0.9);
+  assert.equal(
+    worse.map(({ feast, place }) => `${feast} ${place}`).filter((key) => !WORSE.includes(key)),
+    [],
+  );
+});
+
+test('all in all, nineteen announced days in twenty are met', () => {
+  const hits = records.reduce((sum, record) => sum + record.hits, 0);
+  const all = records.reduce((sum, record) => sum + total(record), 0);
+  assert.ok(all >= 600, `${all} announced days are known`);
+  assert.ok(hits >= all * 0.95, `${hits} of ${all}`);
+});
+
+test('no announced day is further from the computed one than the feast may move', () => {
+  const beyond = records.filter((record) => {
+    const furthest = Math.max(0, ...record.misses.map((miss) => Math.abs(Number(miss.split(' ')[1]))));
+    // Two days stand for two or more: what was moved by decree.
+    const allowed = mayMoveDays(record.feast, record.place);
+    return furthest > allowed && !(allowed === 2 && furthest <= 3);
+  });
+  assert.equal(
+    beyond.map(({ feast, place, misses }) => `${feast} ${place}: ${misses.join(', ')}`),
+    [],
+  );
+});
+
+test('a record tells met, a day off, further, and which', () => {
+  const day = (date: string, more: Partial<AnnouncedDay> = {}): AnnouncedDay => ({
+    feast: 'diwali',
+    place: 'IN',
+    days: [mustParseDay(date)],
+    inLieu: false,
+    calendar: 'XTST',
+    source: 'a list',
+    ...more,
+  });
+  // Computed: 2024-10-31, 2025-10-20, 2026-11-08 (a Sunday).
+  const [record] = feastRecords([day('2024-11-01'), day('2025-10-20'), day('2026-11-05')]);
+  assert.equal(record!.misses, ['2024-11-01 +1', '2026-11-05 -3']);
+  assert.equal([record!.hits, record!.dayOff, record!.further, record!.from, record!.to], [1, 1, 1, 2024, 2026]);
+  assert.is(feastRecords([day('2026-11-09', { inLieu: true })])[0]!.hits, 1);
+  assert.is(feastRecords([day('2026-11-09')])[0]!.hits, 0);
+  const within = day('2026-11-07', { days: ['2026-11-07', '2026-11-08'].map(mustParseDay) });
+  assert.is(feastRecords([within])[0]!.hits, 1);
+  assert.match(recordMarkdown([record!]), '| diwali | IN | 2024-2026 | 3 | 1 | 1 | 1 | 2024-11-01 +1, 2026-11-05 -3 |');
+});
+
+test.run();
