@@ -4,7 +4,7 @@ import type { DayNumber } from '../core/civil-date.js';
 import { type CsvValue, toCsv } from '../core/csv.js';
 import type { Coverage as CoverageWord } from '../core/types.js';
 import type { Catalog } from '../service/catalog.js';
-import { type Answer, flatJson, inFormat } from './endpoint.js';
+import { type Answer, inFormat, json } from './endpoint.js';
 import { calendars, format, mode, tz } from './parameters.js';
 import { Coverage, DataRelease, ModeWord } from './schemas.js';
 
@@ -47,7 +47,7 @@ export function arithmeticAnswer(
   return inFormat(
     format,
     {
-      json: () => flatJson(catalog, fields),
+      json: () => json(catalog, fields),
       csv: () => {
         const ids = indexes.map((index) => catalog.calendar(index).id).join(' ');
         return toCsv(['calendars', ...Object.keys(fields)], [[ids, ...Object.values(fields)]]);

@@ -2,7 +2,6 @@ import { type BusinessDays, covers } from '../core/business-days.js';
 import { type DayNumber, formatDay, mustParseDay } from '../core/civil-date.js';
 import { nearestIds } from '../core/nearest.js';
 import { dataSpan } from '../core/packed.js';
-import { Remembered } from '../core/remembered.js';
 import type { Mode } from '../core/types.js';
 import type { Catalog } from '../service/catalog.js';
 import { Problem, quote } from '../service/problem.js';
@@ -12,19 +11,9 @@ import { type AskedDay, MAX_CALENDARS } from './parameters.js';
 
 /** What requests have in common once their parameters are read: calendars, dates and the data's limits. */
 
-/** Lists of calendars that are remembered as indexes, in bytes: one list has many spellings, long ones too. */
-const REMEMBERED_LISTS_BYTES = 262_144;
-const LIST_BYTES = 200;
-const remembered = new WeakMap<Catalog, Remembered<string, readonly number[]>>();
-
 /** Indexes of the calendars of a `calendars` parameter, each once, in the order asked. Throws a Problem. */
 export function selectCalendars(catalog: Catalog, list: string): readonly number[] {
-  let lists = remembered.get(catalog);
-  if (!lists) {
-    lists = new Remembered(REMEMBERED_LISTS_BYTES, (text) => LIST_BYTES + 2 * text.length);
-    remembered.set(catalog, lists);
-  }
-  return lists.get(list, () => readList(catalog, list));
+  return catalog.lists.get(list, () => readList(catalog, list));
 }
 
 function readList(catalog: Catalog, list: string): number[] {

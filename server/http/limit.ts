@@ -36,7 +36,7 @@ const MOST_WINDOWS = 50_000;
 
 /**
  * A limiter in this process's memory, with the semantics of rate-limiter-flexible's RateLimiterMemory, which a test
- * holds it to and which costs 2 µs a request (a promise, a timer and six objects) where this costs 0.2 (npm run bench).
+ * holds it to and which takes three times as long (npm run bench), not counted what waiting for its promise costs.
  * Windows are kept in two generations, each as long as a window: what the older one holds has ended when it goes.
  * `nowMs` is a clock that never goes back.
  */

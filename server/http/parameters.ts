@@ -6,8 +6,8 @@ import { Problem, quote } from '../service/problem.js';
 /**
  * Parameters read by the schemas of an endpoint. Each parameter is a text of its own and its schema a function of that
  * text, so that what was read lately is remembered for each schema: most requests repeat calendars and words. Dates and
- * numbers, which differ, have a reader without zod. What is wrong is always said by the schema. zod takes 1 to 2 µs for
- * the parameters of a request, this 0.3 (npm run bench).
+ * numbers, which differ, have a reader without zod. What is wrong is always said by the schema. zod takes twice as
+ * long (npm run bench).
  */
 export type ReadParameters = (given: Readonly<Record<string, unknown>>) => Record<string, unknown>;
 

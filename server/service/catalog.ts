@@ -19,12 +19,22 @@ export interface Catalog {
   /** Its id and name as JSON members. */
   readonly nameJson: (index: number) => string;
   readonly businessDays: (index: number) => BusinessDays;
-  /** Several calendars as one, remembered; indexes in any order, each once. */
+  /** Several calendars as one, remembered for the very list; indexes in any order, each once. */
   readonly combined: (indexes: readonly number[], mode: Mode) => BusinessDays;
+  /** Lists of calendars that were asked for lately, as indexes, by their text. */
+  readonly lists: Remembered<string, readonly number[]>;
+  /** Entries as JSON text, by payload, language and what else is told of them. */
+  readonly entryTexts: Remembered<number, string>;
 }
 
-/** Combinations that are remembered, of some 15 KB each. */
-const REMEMBERED_COMBINATIONS = 256;
+/** Combinations that are remembered for each mode, of some 15 KB each. */
+const REMEMBERED_COMBINATIONS = 128;
+/** Lists that are remembered, in bytes: one list has many spellings, long ones too. */
+const LISTS_BYTES = 262_144;
+const LIST_BYTES = 200;
+/** Texts of entries that are remembered, in bytes. */
+const ENTRY_TEXTS_BYTES = 2_097_152;
+const ENTRY_TEXT_BYTES = 80;
 /** Other letters have upper cases that are ASCII: ß would be SS. */
 const ASCII = /^[!-~]+$/;
 
@@ -45,11 +55,14 @@ export function openCatalog(data: ReleaseData): Catalog {
     names[index] ??= JSON.stringify({ id, name }).slice(1, -1);
     return names[index];
   };
-  const combinations = new Remembered<string, BusinessDays>(REMEMBERED_COMBINATIONS);
+  const combinations: Readonly<Record<Mode, Remembered<readonly number[], BusinessDays>>> = {
+    all: new Remembered(REMEMBERED_COMBINATIONS),
+    any: new Remembered(REMEMBERED_COMBINATIONS),
+  };
   const combined = (indexes: readonly number[], mode: Mode) =>
     indexes.length === 1
       ? businessDays(indexes[0]!)
-      : combinations.get(`${mode} ${indexes.join()}`, () => combine(indexes.map(businessDays), mode));
+      : combinations[mode].get(indexes, () => combine(indexes.map(businessDays), mode));
   const release = data.meta.releases.at(-1)!;
   const { id, library_version, generated_at } = release;
   return {
@@ -63,5 +76,7 @@ export function openCatalog(data: ReleaseData): Catalog {
     nameJson,
     businessDays,
     combined,
+    lists: new Remembered(LISTS_BYTES, (text) => LIST_BYTES + 2 * text.length),
+    entryTexts: new Remembered(ENTRY_TEXTS_BYTES, (_number, text) => ENTRY_TEXT_BYTES + 2 * text.length),
   };
 }

@@ -1,21 +1,13 @@
 import { type DayNumber, formatDay } from '../core/civil-date.js';
 import { nameIn } from '../core/language.js';
 import { entryRange } from '../core/packed.js';
-import { Remembered } from '../core/remembered.js';
 import type { Catalog } from './catalog.js';
 import type { EntryQuery } from './entries.js';
 
 /**
  * Entries as JSON text. An entry is its date and its payload, which many dates share: a payload's text is made once and
- * remembered (a year of holidays takes 1.5 µs instead of 8; see npm run bench).
+ * remembered: a third of the time (npm run bench).
  */
-const REMEMBERED_BYTES = 2_097_152;
-const TEXT_BYTES = 80;
-
-type Texts = Remembered<number, string>;
-
-/** By release, so that they go with it. */
-const textsOf = new WeakMap<Catalog, Texts>();
 
 /** The JSON array of a calendar's entries of the days from..to, both inclusive, at most `limit`; and how many they are. */
 export function entriesJson(
@@ -27,7 +19,7 @@ export function entriesJson(
   limit = Number.POSITIVE_INFINITY,
 ): { json: string; count: number } {
   const { meta, arrays, payloads } = catalog.data;
-  const texts = textsFor(catalog);
+  const texts = catalog.entryTexts;
   const variant = variantOf(catalog, query);
   const [start, end] = entryRange(catalog.data, calendar, from, to);
   let json = '';
@@ -44,15 +36,6 @@ export function entriesJson(
     count++;
   }
   return { json: `[${json}]`, count };
-}
-
-function textsFor(catalog: Catalog): Texts {
-  let texts = textsOf.get(catalog);
-  if (!texts) {
-    texts = new Remembered(REMEMBERED_BYTES, (_number, text) => TEXT_BYTES + 2 * text.length);
-    textsOf.set(catalog, texts);
-  }
-  return texts;
 }
 
 /** What is added to a payload's number to tell its texts apart: by language, with or without sources. */

@@ -1,6 +1,7 @@
 import { parse as parseQuery } from 'node:querystring';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { AskedBefore } from '../../server/core/asked-before.js';
+import { dayNumber, firstDayOf, formatDay, parseDay } from '../../server/core/civil-date.js';
 import { Remembered } from '../../server/core/remembered.js';
 import type { Endpoint } from '../../server/endpoints/endpoint.js';
 import { ENDPOINTS } from '../../server/endpoints/index.js';
@@ -8,6 +9,8 @@ import { parseAddress, readQuery } from '../../server/http/address.js';
 import { memoryLimiter } from '../../server/http/limit.js';
 import { parameterReader } from '../../server/http/parameters.js';
 import { openCatalog } from '../../server/service/catalog.js';
+import { publicEntries } from '../../server/service/entries.js';
+import { entriesJson } from '../../server/service/entry-json.js';
 import { freshAddress, QUESTIONS } from './questions.js';
 import { loadBenchRelease } from './release.js';
 
@@ -52,6 +55,22 @@ await compare('keeping what was never asked before', [
   ['Remembered', (index) => Number(remembered.get(addresses[0]![index]!, () => 'answer').length)],
   ['AskedBefore', (index) => Number(asked.check(addresses[0]![index]!))],
 ]);
+const days = Array.from({ length: CALLS * ROUNDS }, (_, index) => firstDayOf(2000) + ((index * 7919) % 20_011));
+const dates = days.map(formatDay);
+await compare('a date read', [
+  ['an expression with groups', (index) => readByExpression(dates[index]!)],
+  ['parseDay', (index) => parseDay(dates[index]!)!],
+]);
+await compare('a date written', [
+  ['by the clock of the language', (index) => new Date(days[index]! * 86_400_000).toISOString().slice(0, 10).length],
+  ['formatDay', (index) => formatDay(days[index]!).length],
+]);
+const xnys = catalog.find('XNYS')!;
+const entryQuery = { lang: 'en', withSources: false };
+await compare("a year's entries as JSON", [
+  ['JSON.stringify', (i) => JSON.stringify(publicEntries(catalog, xnys, days[i]!, days[i]! + 364, entryQuery)).length],
+  ['entriesJson', (i) => Buffer.byteLength(entriesJson(catalog, xnys, days[i]!, days[i]! + 364, entryQuery).json)],
+]);
 
 console.log('\na request between routing and writing: its address and parameters read, its answer made');
 for (const [number, question] of QUESTIONS.entries()) {
@@ -72,6 +91,11 @@ function requestOf(endpoint: Endpoint, number: number, answered: boolean): (inde
     // The length of a body flattens it, as writing it does.
     return answered ? Buffer.byteLength(endpoint.answer(input, { catalog, nowMs: NOW_MS }).body) : pathname.length;
   };
+}
+
+function readByExpression(text: string): number {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)!;
+  return dayNumber(Number(match[1]), Number(match[2]), Number(match[3]));
 }
 
 function keepInMap(address: string): number {
