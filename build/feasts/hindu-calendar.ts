@@ -119,8 +119,20 @@ export function lunationsNamed(month: LunarMonth, year: number): Lunation[] {
   return found;
 }
 
+const tithis = new Map<number, Span>();
+
 /** Tithi 1 to 15 of the bright half (15 = full moon), 16 to 30 of the dark half (30 = new moon), of a lunation. */
 export function tithiSpan(lunation: number, tithi: number): Span {
+  const key = lunation * 31 + tithi;
+  let span = tithis.get(key);
+  if (!span) {
+    span = computeTithi(lunation, tithi);
+    tithis.set(key, span);
+  }
+  return span;
+}
+
+function computeTithi(lunation: number, tithi: number): Span {
   const begin = newMoon(lunation);
   const length = newMoon(lunation + 1) - begin;
   const start = tithi === 1 ? begin : whenElongation((tithi - 1) * 12, begin + (length * (tithi - 1)) / 30);

@@ -5,8 +5,8 @@ import { type ListedDate, NOT_FOUND, type RuleRow } from '../vocabulary.js';
 /**
  * Morocco. The two feasts and the Prophet's birthday have two days each (public servants have them by decree, banks too;
  * other employers may give one), the first of Muharram one. Morocco looks for the moon itself, often a day after its
- * neighbours: the days of 2010 to 2026 are listed, the others computed with a day added (the library has the first days of
- * Mecca; excluded). Nothing is moved from a weekend.
+ * neighbours: the days of 2010 to 2026 are listed, the others computed for the crescent in Morocco (the library has the first
+ * days of Mecca; excluded). Nothing is moved from a weekend.
  *
  * Throne Day and Youth Day were 3 March and 9 July under Hassan II, to 1999 (the decree of 1977, changed in May 2000).
  * The Amazigh New Year is a holiday since 2024, Unity Day (31 October) since 2026.
@@ -123,22 +123,18 @@ const FEASTS: readonly (readonly [first: string, name: Name, days: 1 | 2, source
 
 const OTHER_YEARS = (
   [
-    ['2 Shawwal', FITR],
-    ['3 Shawwal', FITR],
-    ['11 Dhu al-Hijjah', ADHA],
-    ['12 Dhu al-Hijjah', ADHA],
-    ['2 Muharram', MUHARRAM],
-    ['13 Rabi al-awwal', MAWLID],
-    ['14 Rabi al-awwal', MAWLID],
+    ['feast eid-al-fitr at MA for 2 days', FITR],
+    ['feast eid-al-adha at MA for 2 days', ADHA],
+    ['feast islamic-new-year at MA', MUHARRAM],
+    ['feast mawlid at MA for 2 days', MAWLID],
   ] as const
 ).flatMap(([rule, name]): RuleRow[] =>
   [{ from: 1990, to: 2009 }, { from: 2027 }].map((years) => ({
     rule,
     ...name,
     ...years,
-    status: 'estimated',
     source: HOLIDAYS,
-    note: 'Computed, a day after Mecca, as mostly in the years known.',
+    note: 'Computed for the crescent in Morocco.',
   })),
 );
 

@@ -1,4 +1,13 @@
 import { country } from '../country.js';
+import type { RuleRow } from '../vocabulary.js';
+
+/** Pakistan. The Muslim days are announced when the moon was sighted; how many are free is notified each time. */
+
+const LIST = 'https://cabinet.gov.pk/';
+
+function computed(feast: string, name: string, days = ''): RuleRow {
+  return { rule: `feast ${feast} at PK${days}`, name, from: 1990, source: LIST };
+}
 
 export default country({
   id: 'PK',
@@ -28,6 +37,16 @@ export default country({
       'and others work six days.',
   },
   library: 'PK',
+  exclusions: ['9 Muharram P2D', '12 Rabi al-awwal', '1 Shawwal P3D', '10 Dhu al-Hijjah P3D'].map((rule) => ({
+    rule,
+    why: 'the day of Mecca, in Pakistan mostly a day later; computed by our rules for the crescent in Pakistan',
+  })),
+  rules: [
+    computed('tasua', 'Ashura', ' for 2 days'),
+    computed('mawlid', 'Birthday of Muhammad (Mawlid)'),
+    computed('eid-al-fitr', 'End of Ramadan (Eid al-Fitr)', ' for 3 days'),
+    computed('eid-al-adha', 'Feast of the Sacrifice (Eid al-Adha)', ' for 3 days'),
+  ],
   subdivisions: [
     { id: 'BA', name: 'Balochistan', library: 'BA' },
     { id: 'GB', name: 'Gilgit-Baltistan', library: 'GB' },

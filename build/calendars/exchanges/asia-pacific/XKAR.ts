@@ -392,17 +392,17 @@ const NATIONAL: readonly RuleRow[] = [
   { rule: '12-25', name: 'Quaid-e-Azam Day / Christmas', from: 2002, source: HOLIDAYS_2001 },
 ];
 
-/** A day later than the tables: see above. */
+/** For the crescent in Pakistan. */
 const BY_THE_MOON: readonly RuleRow[] = [
-  moon('friday before 2 Shawwal', JUMUA),
-  ...['2 Shawwal', '3 Shawwal', '4 Shawwal'].map((rule) => moon(rule, FITR)),
-  ...['11 Dhu al-Hijjah', '12 Dhu al-Hijjah', '13 Dhu al-Hijjah'].map((rule) => moon(rule, AZHA)),
-  ...['10 Muharram', '11 Muharram'].map((rule) => moon(rule, ASHURA)),
-  moon('13 Rabi al-awwal', MILAD),
+  moon('feast jumat-ul-wida at PK', JUMUA),
+  moon('feast eid-al-fitr at PK for 3 days', FITR),
+  moon('feast eid-al-adha at PK for 3 days', AZHA),
+  moon('feast tasua at PK for 2 days', ASHURA),
+  moon('feast mawlid at PK', MILAD),
 ];
 
 function moon(rule: string, name: string): RuleRow {
-  return { rule, name, from: 2027, status: 'estimated', source: LIST_2026 };
+  return { rule, name, from: 2027, source: LIST_2026 };
 }
 
 export default calendar({
