@@ -1,6 +1,7 @@
 import { IncomingMessage, type ServerResponse } from 'node:http';
 import type { Bounds } from './bounds.js';
 import type { Connection, Connections, Waiting } from './connections.js';
+import { keepShares } from './shares.js';
 
 /**
  * The order of requests. One connection's are answered one after the other; the connections take turns, and after a
@@ -54,6 +55,9 @@ export class BoundedRequest extends IncomingMessage {
 
 export function takeTurns(connections: Connections, bounds: Bounds, { handle, isProbe }: Handlers): Turns {
   let ready: Waiting[] = [];
+  /** Those of senders that had their share: one of them is answered when nobody else waits, or once in a round. */
+  const later: Waiting[] = [];
+  const shares = keepShares();
   /** Requests that were read ahead lately: those of connections that were cut count too. */
   let readAhead = 0;
   let isScheduled = false;
@@ -132,15 +136,28 @@ export function takeTurns(connections: Connections, bounds: Bounds, { handle, is
     ready = [];
     const hasNew = connections.opened() !== openedBefore;
     openedBefore = connections.opened();
-    const endMs = performance.now() + (hasNew ? SHORT_SLICE_MS : SLICE_MS);
+    const sliceMs = hasNew ? SHORT_SLICE_MS : SLICE_MS;
+    const startedMs = performance.now();
+    let nowMs = startedMs;
     for (let at = 0; at < batch.length; at++) {
-      answer(batch[at]!);
-      if (at + 1 < batch.length && performance.now() > endMs) {
+      if (shares.isSpent(batch[at]!.request)) later.push(batch[at]!);
+      else nowMs = answerCounted(batch[at]!, nowMs);
+      if (nowMs - startedMs > sliceMs && at + 1 < batch.length) {
         ready = batch.slice(at + 1).concat(ready);
-        schedule();
-        return;
+        break;
       }
     }
+    const next = later.shift();
+    if (next) answerCounted(next, nowMs);
+    if (ready.length > 0 || later.length > 0) schedule();
+  }
+
+  /** Answers, counts the time for its sender, and returns the time it is then. */
+  function answerCounted(next: Waiting, startedMs: number): number {
+    answer(next);
+    const nowMs = performance.now();
+    shares.count(next.request, nowMs - startedMs);
+    return nowMs;
   }
 
   function answer({ request, response, mayBeFollowed }: Waiting): void {
@@ -161,7 +178,7 @@ export function takeTurns(connections: Connections, bounds: Bounds, { handle, is
     },
     goOn: () => {
       isHeld = false;
-      if (ready.length > 0) schedule();
+      if (ready.length > 0 || later.length > 0) schedule();
     },
     lastAskedMs: () => askedMs,
   };
