@@ -107,7 +107,8 @@ function cached(headers: Headers, cache: ArtifactCache, isLatest: boolean, hasKe
  * itself.
  */
 function redirect(response: ServerResponse, headers: Headers, location: string): void {
-  response.writeHead(302, { ...headers, location, 'cache-control': ASK_AGAIN, 'content-length': 0 }).end();
+  const own = { 'cache-control': ASK_AGAIN, vary: 'authorization', 'content-length': 0 };
+  response.writeHead(302, { ...headers, ...own, location }).end();
 }
 
 function send(request: Request, response: ServerResponse, headers: Headers, bytes: Buffer): void {

@@ -9,6 +9,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  type Stats,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -69,9 +70,7 @@ function isUnique(texts: readonly string[]): boolean {
 
 /** Keys by SHA-256 of the key file, which need not exist. Throws an Error that names the file and the field. */
 export function readKeys(path: string): Map<string, Key> {
-  const kind = statSync(path, { throwIfNoEntry: false });
-  if (!kind) return new Map();
-  if (!kind.isFile()) throw new Error(`${path} is not a key file: it is no regular file`);
+  if (!isThere(path)) return new Map();
   const result = KeyFile.safeParse(parseJson(path));
   if (!result.success) throw new Error(`${path} is not a key file:\n${z.prettifyError(result.error)}`);
   return new Map(
@@ -85,6 +84,18 @@ export function readKeys(path: string): Map<string, Key> {
       },
     ]),
   );
+}
+
+/** Whether there is a key file; throws an Error that names it when it cannot be looked at, or is no file. */
+function isThere(path: string): boolean {
+  let kind: Stats | undefined;
+  try {
+    kind = statSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    throw new Error(`the key file ${path} cannot be read: ${(error as Error).message}`);
+  }
+  if (kind && !kind.isFile()) throw new Error(`${path} is not a key file: it is no regular file`);
+  return kind !== undefined;
 }
 
 /** A new key: a long random string. */
@@ -172,7 +183,12 @@ export function keyFinder(keys: ReadonlyMap<string, Key>): FindKey {
 
 /** What is not JSON is not quoted: somebody may have put a key there. */
 function parseJson(path: string): unknown {
-  const text = readFileSync(path, 'utf8');
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new Error(`the key file ${path} cannot be read: ${(error as Error).message}`);
+  }
   try {
     return JSON.parse(text);
   } catch {

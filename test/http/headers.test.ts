@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { clientErrorProblem, rawProblem } from '../../server/http/raw-problem.js';
@@ -46,7 +47,7 @@ const DATED = [
   '/v1/changes?limit=1',
 ];
 const YEARLY = ['/v1/calendars/XNYS.ics', '/v1/calendars/XNYS.ics?from=2026'];
-const OPEN = ['/healthz', '/openapi.json', '/', '/problems/not_found'];
+const OPEN = ['/healthz', '/readyz', '/openapi.json', '/', '/problems/not_found'];
 const REFUSED: [number, string][] = [
   [400, '/v1/days/2026-02-30?calendars=XNYS'],
   [404, '/v1/calendars/XNYZ'],
@@ -328,6 +329,67 @@ test('a title belongs to its code, and the detail to the mistake', async () => {
   );
   assert.is(problems[0]!.title, problems[1]!.title);
   assert.is.not(problems[0]!.detail, problems[1]!.detail);
+});
+
+test('pages: a strong ETag with every form of If-None-Match, cache rules, and what they may do', async () => {
+  for (const path of ['/', '/index.html', '/problems/not_found', '/problems/not_found.html']) {
+    const page = await fetch(server.origin + path);
+    const text = await page.text();
+    assert.is(page.status, 200, path);
+    assert.is(Number(page.headers.get('content-length')), Buffer.byteLength(text));
+    assert.is(page.headers.get('cache-control'), 'public, max-age=60, must-revalidate');
+    assert.is(page.headers.get('ratelimit'), null);
+    const etag = page.headers.get('etag')!;
+    assert.match(etag, /^"[^"]+"$/);
+    for (const held of [etag, `"x", ${etag}`, `W/${etag}`, `"a",W/"b" , W/${etag},"c"`, '*']) {
+      const again = await fetch(server.origin + path, { headers: { 'if-none-match': held } });
+      assert.equal([again.status, await again.text()], [304, ''], held);
+      for (const name of ['etag', 'cache-control', 'content-security-policy']) {
+        assert.is(again.headers.get(name), page.headers.get(name), name);
+      }
+    }
+    const other = await fetch(server.origin + path, { headers: { 'if-none-match': '"x"' } });
+    assert.is(other.status, 200);
+    await other.text();
+    const policy = page.headers.get('content-security-policy')!;
+    assert.match(policy, /default-src 'none'/);
+    assert.match(policy, /frame-ancestors 'none'/);
+    assert.not.match(policy, /unsafe/);
+    for (const [, style] of text.matchAll(/<style>([\s\S]*?)<\/style>/g)) {
+      const digest = createHash('sha256').update(style!).digest('base64');
+      assert.ok(policy.includes(`'sha256-${digest}'`), 'its own style is allowed by digest');
+    }
+  }
+});
+
+test('what a shared cache keeps, against its rules, is not given to another key', async () => {
+  for (const path of [...STABLE, ...DATED, ...YEARLY]) {
+    assert.match((await headersOf(path)).headers.get('vary') ?? '', /\bauthorization\b/i, path);
+  }
+});
+
+test('files of releases tell nothing of the one who asked', async () => {
+  const limited = await startServer({ rateLimit: { requests: 3, seconds: 60 } });
+  try {
+    for (const path of ['/releases/', '/releases/latest/manifest.json', `/releases/${release}/manifest.json`]) {
+      const response = await limited.get(path);
+      await response.text();
+      assert.ok(response.status < 400, path);
+      assert.equal([response.headers.get('ratelimit'), response.headers.get('ratelimit-policy')], [null, null], path);
+      assert.match(response.headers.get('vary') ?? '', /authorization/i, path);
+    }
+    const refused = await limited.get('/releases/');
+    assert.ok(refused.headers.get('retry-after') && refused.headers.get('ratelimit'), 'they count all the same');
+    await problemOf(refused, 429, 'rate_limited');
+  } finally {
+    await limited.close();
+  }
+});
+
+test('readiness needs no key, and is not kept', async () => {
+  const response = await fetch(`${server.origin}/readyz`);
+  assert.equal([response.status, await response.text()], [200, '{"status":"ok"}']);
+  assert.is(response.headers.get('cache-control'), 'no-store');
 });
 
 test('a key in the address keeps the answer out of shared caches', async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { killAll, startServerFile, stop } from '../helpers/process.js';
+import { killAll, type Started, startProgram, startServerFile, stop } from '../helpers/process.js';
 import { SMALL_RELEASES, writeSmallDist } from '../helpers/small-dist.js';
 
 /** node dist/server.mjs as a process of its own, from a dist/ that has no node_modules anywhere above it. */
@@ -77,6 +77,27 @@ test('a start that fails does not lose the first key', async () => {
   const key = firstKeyIn(failed.output() + next.output());
   await stop(next).catch(() => {});
   assert.ok(origin && key, 'a key was made, stored as a hash, and never shown');
+});
+
+test('a first key that cannot be stored ends the start with the reason: never served with a key that nobody saw', async () => {
+  const file = join(folder, 'a-file');
+  writeFileSync(file, '');
+  const full = ['/bin/sh', '-c', 'ulimit -f 0 && exec "$0" "$1"', process.execPath, script()];
+  const starts: [string, Started][] = [
+    [join(file, 'keys.json'), start('no-folder', { KALENDS_KEYS_FILE: join(file, 'keys.json') })],
+    ['/proc/kalends/keys.json', start('unwritable', { KALENDS_KEYS_FILE: '/proc/kalends/keys.json' })],
+    ['.kalends/keys.json', startProgram(full, join(folder, 'full'))],
+  ];
+  for (const [path, server] of starts) {
+    assert.is.not(await server.ended, 0, path);
+    assert.is(await server.serving, null);
+    const reason = `does not start: the key file ${path.replaceAll('.', '\\.')} cannot be (read|written)`;
+    assert.match(server.output(), new RegExp(reason), path);
+  }
+  const again = start('full');
+  assert.ok(await again.serving, `what the full disk left behind: ${again.output()}`);
+  await stop(again);
+  assert.ok(firstKeyIn(again.output()), 'a first key is made and shown after all');
 });
 
 test('KALENDS_API_KEY opens, and no first key is made', async () => {

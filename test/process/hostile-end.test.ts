@@ -1,0 +1,131 @@
+import { connect } from 'node:net';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { getRequest, KEY, type Limited, startLimited } from '../helpers/limited.js';
+import { countResponses } from '../helpers/raw.js';
+
+/** SIGTERM to the real process under load: no request is lost, and it ends. */
+
+const AUTH = `Authorization: Bearer ${KEY}`;
+const QUESTION = getRequest('/v1/days/2026-12-24?calendars=XNYS', AUTH);
+
+interface Client {
+  answered: number;
+  closes: number;
+  readonly lost: string[];
+}
+
+/** Asks over one connection after the other, kept as long as the server keeps it, until no new one is taken. */
+async function ask(port: number, client: Client): Promise<void> {
+  for (;;) {
+    const end = await askOverOne(port, client);
+    if (end === 'refused') return;
+    if (end !== 'closed') client.lost.push(end);
+  }
+}
+
+/** How a connection ended: the server closed it behind an answer that said so, refused it, or lost a request. */
+function askOverOne(port: number, client: Client): Promise<string> {
+  return new Promise((resolve) => {
+    let text = '';
+    let isAsked = false;
+    let isClosing = false;
+    const socket = connect(port, '127.0.0.1');
+    socket.setTimeout(15_000, () => socket.destroy(new Error('no answer')));
+    const next = () => {
+      isAsked = true;
+      text = '';
+      socket.write(QUESTION);
+    };
+    socket.on('connect', next);
+    socket.on('data', (chunk) => {
+      text += chunk.toString('latin1');
+      const end = text.indexOf('\r\n\r\n');
+      const length = Number(/content-length: (\d+)/.exec(text)?.[1]);
+      if (end < 0 || text.length < end + 4 + length) return;
+      if (!text.startsWith('HTTP/1.1 200')) client.lost.push(text.slice(0, 100));
+      client.answered++;
+      isAsked = false;
+      isClosing = /\r\nconnection: close\r\n/i.test(text.slice(0, end + 2));
+      if (isClosing) client.closes++;
+      else setImmediate(next);
+    });
+    socket.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ECONNREFUSED') resolve('refused');
+      else if (isAsked) resolve(error.message);
+    });
+    socket.on('close', () => resolve(isClosing && !isAsked ? 'closed' : 'closed without an answer'));
+  });
+}
+
+async function withServer(use: (server: Limited) => Promise<void>): Promise<void> {
+  const server = await startLimited({ environment: { KALENDS_RATE_LIMIT: 'off' } });
+  try {
+    await use(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+const pause = (ms: number) => new Promise((wake) => setTimeout(wake, ms));
+
+test('under load of kept connections: readiness goes first, answers close, none is lost, a second signal changes nothing', () =>
+  withServer(async (server) => {
+    const ready = async () => (await fetch(`http://127.0.0.1:${server.port}/readyz`)).status;
+    assert.is(await ready(), 200);
+    const clients = Array.from({ length: 12 }, (): Client => ({ answered: 0, closes: 0, lost: [] }));
+    const asking = Promise.all(clients.map((client) => ask(server.port, client)));
+    await pause(1000);
+    assert.ok(clients.every(({ closes }) => closes === 0));
+    const startedMs = performance.now();
+    server.process.kill('SIGTERM');
+    await pause(300);
+    assert.is(await ready(), 503);
+    assert.is((await fetch(`http://127.0.0.1:${server.port}/healthz`)).status, 200);
+    server.process.kill('SIGTERM');
+    server.process.kill('SIGINT');
+    await asking;
+    assert.is(await server.ended, 0);
+    const tookMs = performance.now() - startedMs;
+    assert.ok(tookMs > 1000 && tookMs < 12_000, `it took ${tookMs} ms`);
+    assert.equal(
+      clients.flatMap(({ lost }) => lost),
+      [],
+    );
+    assert.ok(clients.every(({ answered, closes }) => answered > 10 && closes > 0));
+  }));
+
+test('what was asked together on one connection is answered to the last', () =>
+  withServer(async (server) => {
+    const socket = connect(server.port, '127.0.0.1');
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk.toString('latin1');
+    });
+    await new Promise((resolve) => socket.once('connect', resolve));
+    socket.write(QUESTION.repeat(3000));
+    await new Promise((resolve) => socket.once('data', resolve));
+    server.process.kill('SIGTERM');
+    await new Promise((resolve) => socket.once('close', resolve));
+    assert.is(countResponses(text), 3000);
+    assert.is(await server.ended, 0);
+  }));
+
+test('a client that takes nothing, and one that asks nothing, keep it no longer than some ten seconds', () =>
+  withServer(async (server) => {
+    const sockets = ['', 'GET /healthz HTTP/1.1\r\n', getRequest('/openapi.json').repeat(2000)].map((bytes) => {
+      const socket = connect(server.port, '127.0.0.1');
+      socket.on('error', () => {});
+      socket.pause();
+      socket.write(bytes);
+      return socket;
+    });
+    await pause(500);
+    const startedMs = performance.now();
+    server.process.kill('SIGTERM');
+    assert.is(await server.ended, 0);
+    assert.ok(performance.now() - startedMs < 13_000, `it took ${performance.now() - startedMs} ms`);
+    for (const socket of sockets) socket.destroy();
+  }));
+
+test.run();
