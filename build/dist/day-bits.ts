@@ -1,5 +1,5 @@
 import { setBit, wordsFor } from '../../server/core/bits.js';
-import { type DayNumber, firstDayOf, lastDayOf, mustParseDay, yearOf } from '../../server/core/civil-date.js';
+import { type DayNumber, firstDayOf, lastDayOf, mustParseDay } from '../../server/core/civil-date.js';
 import type { Payload } from '../../server/core/types.js';
 import { weekendCheck } from '../../server/core/weekend.js';
 import type { StoredCalendar, StoredEntry } from '../release/state.js';
@@ -27,17 +27,25 @@ export function dayBits(
   const complete = new Set(calendar.complete_years);
   const weekendOn = weekendCheck(calendar.weekend);
   const unsettled = new Set((calendar.unsettled_days ?? []).map(mustParseDay));
-  const first = firstDayOf(calendar.data_years[0]);
-  const last = lastDayOf(calendar.data_years[1]);
   let position = 0;
-  for (let day = first; day <= last; day++) {
-    const payloads: Payload[] = [];
-    while (position < entries.length && entries[position]!.day === day) payloads.push(entries[position++]!.payload);
-    const weekend = weekendOn(day);
-    if (isOpen(payloads, weekend)) setBit(bits.open, day - epoch);
-    if (isUncertain(payloads, weekend)) setBit(bits.uncertain, day - epoch);
-    const isListed = complete.has(yearOf(day)) && !unsettled.has(day);
-    if (!isVerified(payloads, isListed, weekend)) setBit(bits.unverified, day - epoch);
+  for (let year = calendar.data_years[0]; year <= calendar.data_years[1]; year++) {
+    const isComplete = complete.has(year);
+    const last = lastDayOf(year);
+    for (let day = firstDayOf(year); day <= last; day++) {
+      const isWeekend = weekendOn(day);
+      const isListed = isComplete && !unsettled.has(day);
+      // Most days have no entry.
+      if (entries[position]?.day !== day) {
+        if (!isWeekend) setBit(bits.open, day - epoch);
+        if (!isVerified([], isListed, isWeekend)) setBit(bits.unverified, day - epoch);
+        continue;
+      }
+      const payloads: Payload[] = [];
+      while (entries[position]?.day === day) payloads.push(entries[position++]!.payload);
+      if (isOpen(payloads, isWeekend)) setBit(bits.open, day - epoch);
+      if (isUncertain(payloads, isWeekend)) setBit(bits.uncertain, day - epoch);
+      if (!isVerified(payloads, isListed, isWeekend)) setBit(bits.unverified, day - epoch);
+    }
   }
   if (position !== entries.length) throw new Error(`${calendar.id}: an entry lies outside its data or out of order`);
   return bits;

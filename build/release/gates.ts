@@ -37,6 +37,8 @@ interface Held {
   readonly published: PublishedDays;
   /** Publications speak for the years up to this one; further ahead only where the state says that they do. */
   readonly lastYear: number;
+  /** Whether a list may vouch for a holiday on a weekend that it does not name, as it did in releases of format 1. */
+  readonly isLenient: boolean;
 }
 
 /**
@@ -47,6 +49,7 @@ export function checkSources(
   state: ReleaseState,
   publications: readonly Publication[],
   releaseYear: number,
+  isLenient = false,
 ): Violation[] {
   const verifying = publications.filter(verifies);
   const known = new Set(verifying.map(({ id }) => id));
@@ -63,6 +66,7 @@ export function checkSources(
       entries: state.entries.get(record.id) ?? new Map(),
       published: publishedDays(record.id, speaking.get(record.id) ?? [], state),
       lastYear: releaseYear + 1,
+      isLenient,
     };
     return [
       ...yearsWithoutList(held),
@@ -82,6 +86,7 @@ export function checkHistory(releases: Iterable<Replayed>, publications: readonl
   const violations: Violation[] = [];
   let last = emptyState();
   let year = 0;
+  let lastFormat = 1;
   for (const { format, release, before, reasons, state } of releases) {
     const exact = reasons.filter((reason): reason is Reason => 'calendars' in reason);
     const found = findRegressions(before, state, release.generated_at.slice(0, 10));
@@ -89,9 +94,10 @@ export function checkHistory(releases: Iterable<Replayed>, publications: readonl
     const regressions = isFree ? [] : found.filter(({ kind }) => format > 1 || WATCHED_IN_FORMAT_1.includes(kind));
     violations.push(...checkReasons(judge(regressions, exact), release.id));
     last = state;
+    lastFormat = format;
     year = Number(release.generated_at.slice(0, 4));
   }
-  return [...violations, ...checkSources(last, publications, year)];
+  return [...violations, ...checkSources(last, publications, year, lastFormat === 1)];
 }
 
 /** What is left of regressions and reasons, as violations. */
@@ -119,7 +125,10 @@ function yearsWithoutList({ record, published }: Held): Violation[] {
   ];
 }
 
-function entriesWithoutSource({ record, entries, published }: Held, known: ReadonlySet<string>): Violation[] {
+function entriesWithoutSource(
+  { record, entries, published, isLenient }: Held,
+  known: ReadonlySet<string>,
+): Violation[] {
   const violations: Violation[] = [];
   for (const { day, payload } of entries.values()) {
     if (payload.coverage !== 'verified') continue;
@@ -131,7 +140,7 @@ function entriesWithoutSource({ record, entries, published }: Held, known: Reado
       if (!known.has(source)) violation('unsourced', `${source} is no publication that verifies`);
       else if (words.length > 0) {
         if (!words.some((word) => agrees(word, payload))) violation('contradicted', `${source} says otherwise`);
-      } else if (!isListedWeekend(record, day, payload, source, published)) {
+      } else if (!isLenient || !isListedWeekend(record, day, payload, source, published)) {
         violation('unsourced', `${source} does not name the date`);
       }
     }
@@ -139,7 +148,7 @@ function entriesWithoutSource({ record, entries, published }: Held, known: Reado
   return violations;
 }
 
-/** Lists often leave out the holidays on weekends, on which no business day depends. */
+/** A holiday on a weekend of a year that the publication lists. */
 function isListedWeekend(
   { weekend }: StoredCalendar,
   day: DayNumber,

@@ -30,7 +30,13 @@ export function printPlan(
 
 export function printViolations(violations: readonly Violation[]): void {
   if (violations.length > 0) console.log(`\n${violations.length} faults:`);
-  for (const { gate, calendar, when, what } of violations) console.log(`  ${gate}: ${calendar} ${when}: ${what}`);
+  for (const own of byCalendar(violations).values()) {
+    for (const { gate, calendar, when, what } of own.slice(0, LINES_PER_CALENDAR)) {
+      console.log(`  ${gate}: ${calendar} ${when}: ${what}`);
+    }
+    if (own.length > LINES_PER_CALENDAR)
+      console.log(`    ... ${own.length - LINES_PER_CALENDAR} more of ${own[0]!.calendar}`);
+  }
 }
 
 function printCalendars(before: ReleaseState, after: ReleaseState): void {

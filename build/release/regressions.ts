@@ -116,7 +116,7 @@ function lostYears(was: StoredCalendar, now: StoredCalendar): Regression[] {
 
 type Entries = ReadonlyMap<number, StoredEntry>;
 
-/** Regressions of the days that have an entry before or after. */
+/** Regressions of the days that have an entry before or after, or on which publications now contradict each other. */
 function lostDates(
   shared: Shared,
   before: Entries = new Map(),
@@ -128,6 +128,10 @@ function lostDates(
   const days = new Set<DayNumber>();
   for (const [key, entry] of before) if (after.get(key)?.payload !== entry.payload) days.add(entry.day);
   for (const [key, entry] of after) if (before.get(key)?.payload !== entry.payload) days.add(entry.day);
+  // Where the year is no longer known in full, the year is told.
+  for (const date of shared.now.unsettled_days ?? []) {
+    if (shared.now.complete_years.includes(Number(date.slice(0, 4)))) days.add(mustParseDay(date));
+  }
   return [...days]
     .filter((day) => day >= first && day <= last)
     .sort((a, b) => a - b)
@@ -151,21 +155,27 @@ interface DayAnswer {
   readonly text: string;
 }
 
-function answerOf({ weekend, complete_years }: StoredCalendar, entries: Entries, day: DayNumber): DayAnswer {
+function answerOf(record: StoredCalendar, entries: Entries, day: DayNumber): DayAnswer {
   const payloads = ENTRY_KINDS.flatMap((kind) => entries.get(entryKey({ day, kind }))?.payload ?? []);
   const of = (kind: Payload['kind']) => payloads.find((payload) => payload.kind === kind);
   const [holiday, early, worked] = [of('holiday'), of('early_close'), of('weekend_workday')];
-  const isOff = isWeekend(weekend, day) && !worked;
+  const weekend = isWeekend(record.weekend, day);
+  const isOff = weekend && !worked;
   const status = holiday ? 'closed' : isOff ? 'weekend' : early ? `early close at ${early.close_time}` : 'open';
   const certainty = payloads.map((payload) => `${payload.kind} ${payload.status}`).join();
   return {
     payloads,
-    isVerified:
-      payloads.length === 0
-        ? complete_years.includes(yearOf(day))
-        : payloads.every(({ coverage }) => coverage === 'verified'),
+    isVerified: isVerified(record, payloads, day, weekend),
     text: payloads.length === 0 ? status : `${status} (${certainty})`,
   };
+}
+
+/** As the packed days have it: a day without an entry, or a weekend whose holiday no list names, is listed with its year. */
+function isVerified(record: StoredCalendar, payloads: readonly Payload[], day: DayNumber, weekend: boolean): boolean {
+  if (payloads.length > 0 && payloads.every(({ coverage }) => coverage === 'verified')) return true;
+  const { complete_years, unsettled_days = [] } = record;
+  const isListed = complete_years.includes(yearOf(day)) && !unsettled_days.includes(formatDay(day));
+  return isListed && (payloads.length === 0 || (weekend && payloads.every(({ kind }) => kind === 'holiday')));
 }
 
 function lostEntry(calendar: string, day: DayNumber, was: Payload, after: readonly Payload[]): Regression[] {

@@ -42,7 +42,7 @@ export interface Replayed extends ReleaseStep {
   readonly format: number;
   /** The one state that all steps share: it goes on changing with the next step. */
   readonly state: ReleaseState;
-  /** What the calendars that it touched were before it: their records and entries. */
+  /** What the calendars that it touched were before it, where that was asked for: their records and entries. */
   readonly before: ReleaseState;
 }
 
@@ -53,6 +53,8 @@ export interface ReplayOptions {
   readonly upTo?: string;
   /** Of which steps the state is held to the SHA-256 that the release recorded. Default: the last one only. */
   readonly check?: 'every' | 'last';
+  /** Whether each step tells what the calendars that it touched were before it. */
+  readonly before?: boolean;
 }
 
 /**
@@ -60,16 +62,19 @@ export interface ReplayOptions {
  * was changed after it was written, when a change does not fit what came before, when the state is not the one that the
  * release recorded, when the last release is gone, or when there is no release `upTo`.
  */
-export function* replayReleases({ dir = RELEASES_DIR, upTo, check = 'last' }: ReplayOptions = {}): Generator<Replayed> {
+export function* replayReleases({
+  dir = RELEASES_DIR,
+  upTo,
+  check = 'last',
+  before = false,
+}: ReplayOptions = {}): Generator<Replayed> {
   const described = readDescriptions(dir);
   const count = upTo === undefined ? described.length : described.findIndex(({ file }) => file.id === upTo) + 1;
   if (upTo !== undefined && count === 0) throw new Error(`${dir}: there is no release ${upTo}`);
   const state = emptyState();
   const digest = new RunningDigest();
   for (const [index, { file }] of described.slice(0, count).entries()) {
-    const step = replay(join(dir, file.id), file, state);
-    digest.touch(step.before.calendars.keys());
-    digest.touch(step.before.entries.keys());
+    const step = replay(join(dir, file.id), file, state, before);
     digest.touch(step.records.map(({ id }) => id));
     digest.touch(step.changes.map(({ calendar }) => calendar));
     if (check === 'every' || index === count - 1) checkState(join(dir, file.id), file, state, digest);
@@ -95,12 +100,17 @@ function checkState(dir: string, { format, state_sha256 }: ReleaseFile, state: R
   if (found !== state_sha256) throw new Error(`${dir}: the replayed state has ${found}, not ${state_sha256}`);
 }
 
-function replay(dir: string, file: ReleaseFile, state: ReleaseState): Omit<Replayed, 'state'> {
+function replay(dir: string, file: ReleaseFile, state: ReleaseState, keepBefore: boolean): Omit<Replayed, 'state'> {
   const lines = (name: string) => readLines(dir, name, file.files[name]);
   const calendars = lines('calendars.jsonl') as (StoredCalendar | Removal)[];
   const changes = fromStatements(lines(file.previous === null ? 'snapshot.jsonl' : 'changes.jsonl') as Statement[]);
   const touched = new Set([...calendars.map(idOf), ...changes.map(({ calendar }) => calendar)]);
-  const before = copyOf(state, touched);
+  const before = keepBefore ? copyOf(state, touched) : emptyState();
+  const records = calendars.map((line) => ({
+    id: idOf(line),
+    before: state.calendars.get(idOf(line)) ?? null,
+    after: 'removed' in line ? null : line,
+  }));
   applyRecords(state.calendars, calendars);
   applyRecords(state.sources, lines('sources.jsonl') as (Source | Removal)[]);
   applyChanges(state, changes);
@@ -111,11 +121,7 @@ function replay(dir: string, file: ReleaseFile, state: ReleaseState): Omit<Repla
     note,
     reasons: reasonsOf(dir, file),
     changes,
-    records: calendars.map((line) => ({
-      id: idOf(line),
-      before: before.calendars.get(idOf(line)) ?? null,
-      after: 'removed' in line ? null : line,
-    })),
+    records,
     before,
   };
 }

@@ -34,39 +34,58 @@ export function writeRelease(
 ): EntryChange[] {
   const target = join(dir, release.id);
   if (existsSync(target)) throw new Error(`the release ${release.id} is there already; releases are never changed`);
-  const earlier = readDescriptions(dir);
-  const previous = earlier.at(-1);
-  if (previous && release.id <= previous.file.id)
-    throw new Error(`${release.id} is not later than ${previous.file.id}`);
   const changes = diffStates(before, after);
   const statements = toStatements(changes);
   const digest = calendarwiseDigest(after);
   checkReplay(before, after, statements, digest);
-  const contents: Record<string, string> = {
+  writeReleaseFiles(release, words, contentsOf(before, after, statements, words), digest, dir);
+  return changes;
+}
+
+function contentsOf(
+  before: ReleaseState,
+  after: ReleaseState,
+  statements: readonly Statement[],
+  { reasons }: Words,
+): Record<string, string> {
+  return {
     'calendars.jsonl': jsonLines(recordChanges(before.calendars, after.calendars)),
     'sources.jsonl': jsonLines(recordChanges(before.sources, after.sources)),
-    [previous ? 'changes.jsonl' : 'snapshot.jsonl']: jsonLines(statements),
-    ...(words.reasons.length > 0 && { 'reasons.jsonl': jsonLines(words.reasons) }),
+    [before.calendars.size > 0 ? 'changes.jsonl' : 'snapshot.jsonl']: jsonLines(statements),
+    ...(reasons.length > 0 && { 'reasons.jsonl': jsonLines(reasons) }),
   };
+}
+
+/** Writes the files of the next release, and makes it the last one. `digest` is that of the state after it. */
+export function writeReleaseFiles(
+  release: DataRelease,
+  { note }: Words,
+  contents: Readonly<Record<string, string>>,
+  digest: string,
+  dir: string,
+): void {
+  const earlier = readDescriptions(dir);
+  const previous = earlier.at(-1);
+  if (previous && release.id <= previous.file.id)
+    throw new Error(`${release.id} is not later than ${previous.file.id}`);
   const description: ReleaseFile = {
     format: STORE_FORMAT,
     ...release,
     previous: previous?.file.id ?? null,
     previous_sha256: previous?.sha256 ?? null,
     history_sha256: historyDigest(earlier),
-    note: words.note,
+    note,
     files: Object.fromEntries(Object.entries(contents).map(([name, text]) => [name, sha256(text)])),
     state_sha256: digest,
   };
   const text = `${JSON.stringify(description, null, 2)}\n`;
-  const draft = `${target}.draft`;
+  const draft = join(dir, `${release.id}.draft`);
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });
   for (const [name, content] of Object.entries(contents)) writeFileSync(join(draft, name), content);
   writeFileSync(join(draft, 'release.json'), text);
-  renameSync(draft, target);
+  renameSync(draft, join(dir, release.id));
   writeHead(dir, release.id, text);
-  return changes;
 }
 
 /** Applying what is about to be written to the state before must give the state after, exactly. */

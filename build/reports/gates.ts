@@ -8,7 +8,7 @@ import { readPublications } from '../verify/publication.js';
  * state that it recorded; none may take anything back without a reason that names it; and the last one must say what the
  * publications say. Exits 1 when one does not.
  */
-const violations = checkHistory(replayReleases({ check: 'every' }), readPublications());
+const violations = checkHistory(replayReleases({ check: 'every', before: true }), readPublications());
 printViolations(violations);
 console.log(`${releaseIds().at(-1) ?? 'no release'}: ${violations.length} violations`);
 if (violations.length > 0) process.exitCode = 1;

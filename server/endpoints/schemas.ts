@@ -183,7 +183,14 @@ const CalendarState = z
       .meta({ description: 'Years of which publications list every closure: their open days are verified' }),
   })
   .partial()
-  .extend({ bases: z.array(z.string()).nullable().optional() })
+  .extend({
+    bases: z.array(z.string()).nullable().optional(),
+    unsettled_days: z
+      .array(DateText)
+      .nullable()
+      .optional()
+      .meta({ description: 'Days of complete years on which publications contradict each other: not verified' }),
+  })
   .meta({ id: 'CalendarState', description: 'Members of a calendar as a release holds them' });
 
 export const CalendarChange = z

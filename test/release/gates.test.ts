@@ -85,6 +85,15 @@ test('an invented holiday in a listed year, however it is dressed', () => {
   assert.equal(told(stateOf([entry('2027-06-15'), EVE, CHRISTMAS])), [], 'a year that nobody lists');
 });
 
+test('a holiday on a weekend that the list of its year does not name is not verified; in format 1 it was', () => {
+  const saturday = stateOf([EVE, CHRISTMAS, verified('2026-12-26')]);
+  assert.equal(told(saturday), ['unsourced 2026-12-26']);
+  assert.equal(checkSources(saturday, [LIST], 2026, true), []);
+  const before = replayed(emptyState(), saturday);
+  assert.is(checkHistory([before], [LIST]).length, 1);
+  assert.is(checkHistory([{ ...before, format: 1 }], [LIST]).length, 0);
+});
+
 test('a verified date that its publication contradicts: another time, kind or status', () => {
   const late = verified('2026-12-24', { kind: 'early_close', close_time: '14:00' });
   assert.ok(told(stateOf([late, CHRISTMAS])).includes('contradicted 2026-12-24'));

@@ -107,6 +107,23 @@ test('another weekend, in the years in which it differs', () => {
   assert.equal(years(again), [], 'the same weekend said twice');
 });
 
+test('an open day on which publications now contradict each other', () => {
+  const unsettled = (days: readonly string[]) => ({ unsettled_days: days });
+  assert.equal(told(after(all, unsettled(['2026-03-02']))), ['coverage 2026-03-02']);
+  const before = stateOf(all, unsettled(['2026-03-02']));
+  assert.equal(findRegressions(before, stateOf(all, unsettled(['2026-03-02'])), TODAY), []);
+  assert.equal(told(after(all, unsettled(['2027-03-02']))), [], 'a year that is not complete');
+});
+
+test('a holiday on a weekend that no list names leaves its day verified', () => {
+  assert.equal(told(after([...all, entry('2026-12-26')])), [], 'a Saturday to come');
+  assert.equal(
+    told(after([...all, entry('2026-08-15')])),
+    ['answer 2026-08-15'],
+    'a Saturday of the past is closed now',
+  );
+});
+
 test('the name of a verified date, in any language that it had, and whether it is observed', () => {
   const named = (names: Record<string, string>) => told(after([EVE, MAY_DAY, { ...CHRISTMAS, names }]));
   assert.equal(named({ en: 'Christmas', de: 'Weihnachten' }), ['name 2026-12-25']);
