@@ -5,8 +5,9 @@ import { type Country, countryDefinitions, type Subdivision } from '../../build/
 import type { LibraryRegion } from '../../build/calendars/definition.js';
 import { allDefinitions, readCountries } from '../../build/calendars/index.js';
 import { type Exclusion, NOT_FOUND, type RuleRow, statusOf } from '../../build/calendars/vocabulary.js';
-import { parseDay } from '../../server/core/civil-date.js';
+import { mustParseDay, parseDay } from '../../server/core/civil-date.js';
 import { CALENDAR_KINDS, ENTRY_KINDS, ENTRY_STATUSES, type WeekendRule } from '../../server/core/types.js';
+import { isWeekend } from '../../server/core/weekend.js';
 
 /** The tables: what holds of every row, whatever it says. */
 
@@ -243,7 +244,21 @@ test('a date is listed once for each kind, and not open and closed at once', () 
   }
 });
 
-test('a listed date says something that counts: within the data, and no early close or working day out of place', () => {
+test('a listed date says something that counts: no early close on a closed day, no working day on a weekday', () => {
+  const byId = new Map(definitions.map((one) => [one.id, one]));
+  const listed = new Set(dates.map(({ id, row }) => `${id} ${row.date} ${row.kind}`));
+  none(dates, ({ id, row: { date, kind } }) => {
+    const isOff = isWeekend(byId.get(id)!.weekend, mustParseDay(date));
+    if (kind === 'weekend_workday') return !isOff;
+    if (kind !== 'early_close') return false;
+    if (listed.has(`${id} ${date} holiday`)) return true;
+    // Announced eves of feasts (Türkiye) are listed for every year, on weekends too, where they are dropped.
+    const isCountry = byId.get(id)!.kind === 'country';
+    return !isCountry && isOff && !listed.has(`${id} ${date} weekend_workday`);
+  });
+});
+
+test('a listed date lies within the data', () => {
   none(dates, ({ id, row }) => {
     const [from, to] = definitions.find((one) => one.id === id)!.years;
     const year = Number(row.date.slice(0, 4));
