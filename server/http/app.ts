@@ -87,6 +87,8 @@ export function createApp(options: AppOptions): App {
     joinDuplicateHeaders: true,
     requireHostHeader: false,
   });
+  // A client that has said all it had to say still gets its answers.
+  Object.assign(server, { httpAllowHalfOpen: true });
   const bounds = { ...boundsOfProcess(), ...options.bounds };
   const connections = keepConnections(server, bounds, log);
   const answering = whatAnswers(options.served, connections.hold);
@@ -213,13 +215,19 @@ export function createApp(options: AppOptions): App {
   });
 }
 
+/** The Host that was right last: nearly all requests have the same one. */
+let lastHost: string | undefined;
+
 /** The Problem of a request that came whole but cannot be read for certain; makes its address one of this server. */
 function whyUnreadable(request: IncomingMessage): Problem | null {
   const { headers, httpVersionMajor, httpVersion } = request;
   if (httpVersionMajor !== 1) return badRequest(`HTTP/${httpVersion} was read; expected HTTP/1.1`);
   if (headers.host === undefined) {
     if (request.httpVersionMinor > 0) return badRequest('the Host header is missing');
-  } else if (!HOST.test(headers.host)) return badRequest(whatIsWrongWithHost(request));
+  } else if (headers.host !== lastHost) {
+    if (!HOST.test(headers.host)) return badRequest(whatIsWrongWithHost(request));
+    lastHost = headers.host;
+  }
   if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue') {
     return new Problem('expectation_failed', `Expect: ${quote(headers.expect)} was read; expected no such header`);
   }

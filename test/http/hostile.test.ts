@@ -322,6 +322,20 @@ test('requests that come together are answered in their order', async () => {
   assert.is(countResponses(many.text), 301);
 });
 
+test('a client that closes its side after what it asked gets all its answers', async () => {
+  for (const count of [1, 3, 300]) {
+    const socket = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true });
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk.toString('latin1');
+    });
+    socket.setTimeout(5000, () => socket.destroy());
+    socket.end(`GET ${QUESTION} HTTP/1.1\r\nHost: a\r\n${AUTH}\r\n\r\n`.repeat(count));
+    await new Promise((resolve) => socket.once('close', resolve));
+    assert.is(countResponses(text), count);
+  }
+});
+
 test('a client that hangs up in the middle', async () => {
   const halves = ['', 'G', 'GET /v1/cal', getBytes(QUESTION, AUTH).slice(0, -2), getBytes('/v1/calendars', AUTH)];
   for (const bytes of halves) {
