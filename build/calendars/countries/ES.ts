@@ -1,44 +1,92 @@
 import { country } from '../country.js';
-import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { holidays, type ListedDate, open, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { FIRST_LISTED, LAST_LISTED, listedDays, listedInstead, SOURCES } from './shared/ES-annex.js';
 
 /**
- * Spain, autonomous communities. Each community decides every year which Sunday holidays it keeps on the Monday and
- * what it takes in place of the others, so the lists of single years (2011 to 2025) are left to the publications. What
- * stands in all lists is put in: the days of Cantabria (28 July; the library has 28 June), Murcia and Valencia, and in
- * Castile and León, which kept every one of them in its lists of 2013 to 2024, the Monday after 1 and 6 January,
- * 12 October and 8 December. In Ceuta the Feast of Sacrifice is the holiday, not its eve.
+ * Spain. Royal Decree 2001/1983, article 45 (https://www.boe.es/buscar/act.php?id=BOE-A-1983-20906): national holidays,
+ * some of which a community may replace, and the Monday after one that falls on a Sunday, which it may replace too. Each
+ * community decides every year; the Directorate-General for Labour publishes the lists in October. Listed years stand
+ * in shared/ES-annex.ts and count alone; before them the rules of the library with what lists and press correct; after
+ * them the rules, with the moved Mondays `estimated` and the yearly choices (Saint Joseph, Easter Monday in Cantabria,
+ * and the like) left out. Every municipality has two more days, which are in no calendar here, except in Ceuta and
+ * Melilla (one municipality each) and Navarre's 3 December, a local day that all its municipalities share by law.
  *
- * Doubts: the regional days were read in the list of 2023; when they fall on a Sunday is decided year by year.
+ * Doubts: 2010 to 2015 only what the press printed was read (and the lists of Madrid and Castile and León); Ceuta's
+ * local days of 2018 and 2020 to 2023 and Melilla's before 2026 were not read; whether Navarre keeps 3 December on the Monday when it is a Sunday.
  */
 
 const LIST_2023 = 'https://www.seg-social.es/wps/PA_POINCALAB/CalendarioServlet?exportacion=CSV&tipo=1';
 const CASTILE_AND_LEON = 'https://datosabiertos.jcyl.es/web/jcyl/set/es/empleo/laboral-cyl/1284165791785';
-const NON_WORKING_DAYS_2025 = 'https://www.boe.es/';
+const MADRID = 'https://datos.comunidad.madrid/catalogo/dataset/festivos_regionales_locales_historico';
+const CANTABRIA_2014 = 'http://calendariolaboralanual.blogspot.com.es/2013_10_01_archive.html';
+const CANARIES_2027 = 'https://www.gobiernodecanarias.org/boc/2026/133/2334.html';
+const CEUTA_2026 =
+  'https://www.ceuta.es/ceuta/component/jdownloads/finish/1960-septiembre/22934-bocce-6551-26-09-2025?Itemid=0';
+const CEUTA_2027 =
+  'https://www.rtvce.es/actualidad/politica/dia-ceuta-volvera-ser-laborable-2027/20260929114256103472.html';
+const MELILLA_2026 = 'https://bomemelilla.es/bome/descargar/BOME-A-2025-1033.pdf';
+const MELILLA_2027 = 'https://bomemelilla.es/bome/descargar/BOME-AX-2026-108.pdf';
+const NAVARRE_DAY =
+  'https://www.elperiodico.com/es/economia/20251201/festivo-3-diciembre-navarra-puente-purisima-boe-dv-124311101';
 
-const MONDAYS_OF_CASTILE_AND_LEON: readonly RuleRow[] = (
-  [
-    ['01-01', "New Year's Day", 'Año Nuevo'],
-    ['01-06', 'Epiphany', 'Epifanía del Señor'],
-    ['10-12', 'National Day of Spain', 'Fiesta Nacional de España'],
-    ['12-08', 'Immaculate Conception', 'Inmaculada Concepción'],
-  ] as const
-).map(([day, name, es]) => ({
-  rule: `substitutes ${day} if sunday then next monday`,
-  name,
-  names: { es },
-  from: 2013,
-  source: CASTILE_AND_LEON,
-}));
+/** The Mondays after 1 and 6 January, 12 October and 8 December: kept every time in the lists of 2013 to 2025. */
+function mondays(from: number, source: string): readonly RuleRow[] {
+  return MOVED_BY_ALL_LISTS.flatMap(([day, name, es]): RuleRow[] => {
+    const row = { rule: `substitutes ${day} if sunday then next monday`, name, names: { es }, source };
+    return [
+      ...(from < FIRST_LISTED ? [{ ...row, from, to: FIRST_LISTED - 1 }] : []),
+      { ...row, from: LAST_LISTED + 1, status: 'estimated' },
+    ];
+  });
+}
 
+const MOVED_BY_ALL_LISTS = [
+  ['01-01', "New Year's Day", 'Año Nuevo'],
+  ['01-06', 'Epiphany', 'Epifanía del Señor'],
+  ['10-12', 'National Day of Spain', 'Fiesta Nacional de España'],
+  ['12-08', 'Immaculate Conception', 'Inmaculada Concepción'],
+] as const;
+
+const LISTS = 'https://www.boe.es/buscar/doc.php?id=BOE-A-2025-21667';
+
+const MONDAY_OF = (day: string, sunday = 'Sunday', monday = 'Monday') =>
+  `substitutes ${day} if ${sunday} then next ${monday}`;
+const LABOUR_DAY_MOVED = MONDAY_OF('05-01');
+const ASSUMPTION_MOVED = MONDAY_OF('08-15');
+const ALL_SAINTS_MOVED = MONDAY_OF('11-01', 'sunday', 'monday');
+const CONSTITUTION_MOVED = MONDAY_OF('12-06', 'sunday', 'monday');
+const CHRISTMAS_MOVED = MONDAY_OF('12-25', 'sunday', 'monday');
+const MAUNDY_THURSDAY = 'easter -3';
+const EASTER_MONDAY = 'easter 1';
+
+/** The Feast of the Sacrifice as computed, in the years without a list. */
 const FEAST_OF_SACRIFICE = {
   rule: '10 Dhu al-Hijjah',
-  name: 'Feast of the Sacrifice (Eid al-Adha)',
+  name: 'Eid al-Adha',
   names: { es: 'Fiesta del Sacrificio (Eid al-Adha)' },
-  source: NON_WORKING_DAYS_2025,
-  note: 'Resolution of 15 October 2024: 6 June 2025.',
+  status: 'estimated',
+  source: LIST_2023,
 } as const;
 
-const ES_LIST_2023 = 'https://www.seg-social.es/wps/PA_POINCALAB/CalendarioServlet?exportacion=CSV&tipo=1';
+const LOCAL_DAY = 'Local day: the city is one municipality, so it closes offices in all of it.';
+const CEUTA_EID = { names: { es: 'Eidul Fitr' }, note: LOCAL_DAY };
+const CEUTA_2025 = 'https://elfarodeceuta.es/calendario-laboral-ceuta-2025-festivos';
+const SAINT_ANTHONY = {
+  rule: '06-13',
+  name: 'Saint Anthony',
+  names: { es: 'San Antonio' },
+  source: 'http://m.20minutos.es/noticia/2839166/0/enfrentamiento-ceuta-calendario-laboral-fiesta-musulmana/',
+  note:
+    'Local day, read for 2016, 2017, 2019, 2024, 2025 and 2026; one model of local days since 2010, with 5 August: ' +
+    'https://elfarodeceuta.es/pp-psoe-caballas-acuerdo-calendario-laboral-estable-todos/amp',
+} as const;
+
+const CHOSEN_YEARLY = 'in some of the lists of 2016 to 2027 only: the community chooses every year';
+
+/** Holidays of a year that the press says other communities do not keep. */
+function notKept(source: string, dates: string): ListedDate[] {
+  return open('Not in the list of this community', source, dates);
+}
 
 export default country({
   id: 'ES',
@@ -67,23 +115,99 @@ export default country({
     'Día de La Rioja': 'La Rioja Day',
     'San Juan': 'Saint John',
   },
+  exclusions: [
+    ...listedInstead([CHRISTMAS_MOVED]),
+    {
+      rule: CHRISTMAS_MOVED,
+      from: 2028,
+      why: `not in Galicia, the Basque Country, Valencia (2016, 2022): no day of the whole country; ${LISTS}`,
+    },
+  ],
+  estimated: [
+    { contains: 'substitutes', from: 2028, why: 'each community decides every year which Sunday holidays it moves' },
+  ],
   subdivisions: [
-    { id: 'AN', name: 'Andalucía', library: 'AN' },
-    { id: 'AR', name: 'Aragón', library: 'AR' },
-    { id: 'AS', name: 'Asturias', library: 'AS' },
+    {
+      id: 'AN',
+      name: 'Andalucía',
+      library: 'AN',
+      exclusions: listedInstead([
+        MAUNDY_THURSDAY,
+        '02-28',
+        MONDAY_OF('02-28'),
+        LABOUR_DAY_MOVED,
+        ASSUMPTION_MOVED,
+        ALL_SAINTS_MOVED,
+        CONSTITUTION_MOVED,
+      ]),
+      rules: [mondays(2028, LISTS)],
+      dates: listedDays('AN'),
+    },
+    {
+      id: 'AR',
+      name: 'Aragón',
+      library: 'AR',
+      exclusions: listedInstead([
+        MAUNDY_THURSDAY,
+        '04-23',
+        MONDAY_OF('04-23'),
+        LABOUR_DAY_MOVED,
+        ASSUMPTION_MOVED,
+        ALL_SAINTS_MOVED,
+        CONSTITUTION_MOVED,
+      ]),
+      rules: [mondays(2028, LISTS)],
+      dates: listedDays('AR'),
+    },
+    {
+      id: 'AS',
+      name: 'Asturias',
+      library: 'AS',
+      exclusions: listedInstead(
+        [
+          MAUNDY_THURSDAY,
+          '09-08',
+          MONDAY_OF('09-08'),
+          LABOUR_DAY_MOVED,
+          ASSUMPTION_MOVED,
+          ALL_SAINTS_MOVED,
+          CONSTITUTION_MOVED,
+        ],
+        2026,
+      ),
+      rules: [mondays(2028, LISTS)],
+      dates: listedDays('AS'),
+    },
     {
       id: 'CB',
       name: 'Cantabria',
       library: 'CB',
-      exclusions: [{ rule: '06-28', why: `the day of the institutions is 28 July; ${ES_LIST_2023}` }],
+      exclusions: [
+        { rule: '06-28', why: `the day of the institutions is 28 July; ${LIST_2023}` },
+        { rule: MONDAY_OF('09-15'), why: `never moved in 2013, 2019 and 2024: Easter Monday in its place; ${LISTS}` },
+        ...listedInstead([MAUNDY_THURSDAY, '09-15', CONSTITUTION_MOVED]),
+      ],
       rules: [
         {
           rule: '07-28',
           name: 'Day of the Institutions of Cantabria',
           names: { es: 'Día de las Instituciones de Cantabria' },
           from: 1990,
+          to: 2011,
           source: LIST_2023,
         },
+        {
+          rule: '07-28',
+          name: 'Day of the Institutions of Cantabria',
+          names: { es: 'Día de las Instituciones de Cantabria' },
+          from: 2028,
+          source: LIST_2023,
+        },
+      ],
+      dates: [
+        listedDays('CB'),
+        open('Day of the Institutions: Saint James in its place', CANTABRIA_2014, '2012-07-28 2013-07-28 2014-07-28'),
+        notKept(SOURCES[2015], '2015-12-07'),
       ],
     },
     {
@@ -91,76 +215,310 @@ export default country({
       name: 'Ciudad de Ceuta',
       timezone: 'Africa/Ceuta',
       library: 'CE',
-      exclusions: [{ rule: '9 Dhu al-Hijjah', why: `the feast itself is the holiday, not its eve; ${ES_LIST_2023}` }],
+      exclusions: [
+        { rule: '9 Dhu al-Hijjah', why: `the feast itself is the holiday, not its eve; ${LIST_2023}` },
+        { rule: MONDAY_OF('08-05'), why: `moved in no list; ${LISTS}` },
+        { rule: MONDAY_OF('09-02'), why: `moved in no list (Sunday 2 September 2018); ${LISTS}` },
+        ...listedInstead([MAUNDY_THURSDAY, '09-02']),
+      ],
       rules: [
-        { ...FEAST_OF_SACRIFICE, from: 2010, to: 2026 },
-        { ...FEAST_OF_SACRIFICE, from: 2027, status: 'estimated' },
+        { ...FEAST_OF_SACRIFICE, from: 2010, to: 2015 },
+        { ...FEAST_OF_SACRIFICE, from: 2028 },
+        { ...SAINT_ANTHONY, from: 2010, to: 2015, status: 'estimated' },
+        { ...SAINT_ANTHONY, from: 2016, to: 2026 },
       ],
       dates: [
-        { date: '2023-06-28', kind: 'open', name: 'Feast of the Sacrifice: kept on 29 June', source: LIST_2023 },
-        {
-          date: '2023-06-29',
-          kind: 'holiday',
-          name: 'Feast of the Sacrifice (Eid al-Adha)',
-          names: { es: 'Fiesta del Sacrificio (Eid al-Adha)' },
-          source: LIST_2023,
-        },
+        listedDays('CE'),
+        holidays(
+          'Eid al-Fitr',
+          'https://elfarodeceuta.es/gobierno-deja-visto-pleno-calendario-laboral-2024',
+          '2024-04-10',
+          CEUTA_EID,
+        ),
+        holidays('Eid al-Fitr', CEUTA_2025, '2025-03-31', CEUTA_EID),
+        holidays('Eid al-Fitr', CEUTA_2026, '2026-03-20', CEUTA_EID),
+        holidays('Eid al-Fitr', CEUTA_2027, '2027-03-10', CEUTA_EID),
+        holidays('Ceuta Day', CEUTA_2027, '2027-09-02', { names: { es: 'Día de Ceuta' }, note: LOCAL_DAY }),
       ],
     },
-    { id: 'CL', name: 'Castile and León', library: 'CL', rules: MONDAYS_OF_CASTILE_AND_LEON },
-    { id: 'CM', name: 'Castile-La Mancha', library: 'CM' },
+    {
+      id: 'CL',
+      name: 'Castile and León',
+      library: 'CL',
+      exclusions: listedInstead([
+        MAUNDY_THURSDAY,
+        '04-23',
+        MONDAY_OF('04-23'),
+        LABOUR_DAY_MOVED,
+        ASSUMPTION_MOVED,
+        ALL_SAINTS_MOVED,
+        CONSTITUTION_MOVED,
+      ]),
+      rules: [mondays(2013, CASTILE_AND_LEON)],
+      dates: [listedDays('CL'), notKept(SOURCES[2010], '2010-08-16'), notKept(CASTILE_AND_LEON, '2011-05-02')],
+    },
+    {
+      id: 'CM',
+      name: 'Castile-La Mancha',
+      library: 'CM',
+      exclusions: listedInstead([MAUNDY_THURSDAY, '05-31 since 2020', 'easter 60', ALL_SAINTS_MOVED]),
+      dates: [listedDays('CM'), notKept(SOURCES[2015], '2015-11-02')],
+    },
     {
       id: 'CN',
       aliases: ['IC'],
       name: 'Canary Islands',
       timezone: 'Atlantic/Canary',
       library: 'CN',
+      exclusions: listedInstead([MAUNDY_THURSDAY, '05-30', MONDAY_OF('05-30'), ASSUMPTION_MOVED, ALL_SAINTS_MOVED]),
+      dates: [listedDays('CN'), notKept(SOURCES[2010], '2010-08-16')],
       subdivisions: [
         { id: 'EH', name: 'El Hierro', timezone: 'Atlantic/Canary', library: 'EH' },
-        { id: 'FU', name: 'Fuerteventura', timezone: 'Atlantic/Canary', library: 'FU' },
+        {
+          id: 'FU',
+          name: 'Fuerteventura',
+          timezone: 'Atlantic/Canary',
+          library: 'FU',
+          exclusions: [
+            { rule: '09-18', from: 2027, why: `17 September in 2027, 18 September in 2026; ${CANARIES_2027}` },
+          ],
+          rules: [
+            {
+              rule: '3rd friday in September',
+              name: 'Our Lady of the Rock',
+              names: { es: 'Nuestra Señora de la Peña' },
+              from: 2027,
+              source: CANARIES_2027,
+              note: 'The third Friday in the decrees for 2026 and 2027; older decrees were not read.',
+            },
+          ],
+        },
         { id: 'GC', name: 'Gran Canaria', timezone: 'Atlantic/Canary', library: 'GC' },
-        { id: 'LG', name: 'La Gomera', timezone: 'Atlantic/Canary', library: 'LG' },
+        {
+          id: 'LG',
+          name: 'La Gomera',
+          timezone: 'Atlantic/Canary',
+          library: 'LG',
+          exclusions: [{ rule: '10-05', from: 2027, why: `4 October in 2027, 5 October in 2026; ${CANARIES_2027}` }],
+          rules: [
+            {
+              rule: '1st monday in October',
+              name: 'Our Lady of Guadalupe',
+              names: { es: 'Nuestra Señora de Guadalupe' },
+              from: 2027,
+              source: CANARIES_2027,
+              note: 'The first Monday in the decrees for 2026 and 2027; older decrees were not read.',
+            },
+          ],
+        },
         { id: 'LP', name: 'La Palma', timezone: 'Atlantic/Canary', library: 'LP' },
         { id: 'LA', name: 'Lanzarote', timezone: 'Atlantic/Canary', library: 'LA' },
-        { id: 'TE', name: 'Tenerife', timezone: 'Atlantic/Canary', library: 'TE' },
+        {
+          id: 'TE',
+          name: 'Tenerife',
+          timezone: 'Atlantic/Canary',
+          library: 'TE',
+          exclusions: [
+            {
+              rule: '09-07',
+              why: `the island's day is 2 February; 7 September is a feast of Güímar alone; ${CANARIES_2027}`,
+            },
+          ],
+          rules: [
+            {
+              rule: '02-02',
+              name: 'Our Lady of Candelaria',
+              names: { es: 'Virgen de la Candelaria' },
+              from: 2010,
+              source: CANARIES_2027,
+              note: 'Read in the decrees for 2026 and 2027; older ones were not read.',
+            },
+          ],
+        },
       ],
     },
-    { id: 'CT', name: 'Catalonia', library: 'CT', subdivisions: [{ id: 'B', name: 'Barcelona', library: 'B' }] },
-    { id: 'EX', name: 'Extremadura', library: 'EX' },
-    { id: 'GA', name: 'Galicia', library: 'GA' },
-    { id: 'IB', name: 'Balearic Islands', library: 'IB' },
+    {
+      id: 'CT',
+      name: 'Catalonia',
+      library: 'CT',
+      exclusions: [
+        {
+          rule: 'substitutes 05-01 if Saturday, Sunday then next Monday',
+          why: `in no list (2011, 2016, 2021, 2022, 2027); ${LISTS}`,
+        },
+        ...listedInstead([EASTER_MONDAY, '06-24', '09-11', '12-26']),
+      ],
+      dates: listedDays('CT'),
+      subdivisions: [{ id: 'B', name: 'Barcelona', library: 'B' }],
+    },
+    {
+      id: 'EX',
+      name: 'Extremadura',
+      library: 'EX',
+      exclusions: [
+        { rule: MONDAY_OF('09-08'), from: 2024, to: 2024, why: `Shrove Tuesday in its place; ${LISTS}` },
+        ...listedInstead([MAUNDY_THURSDAY, '09-08', LABOUR_DAY_MOVED, ALL_SAINTS_MOVED, CONSTITUTION_MOVED]),
+        { rule: MONDAY_OF('09-08'), from: 2016, to: 2023, why: 'listed: countries/shared/ES-annex.ts' },
+      ],
+      dates: listedDays('EX'),
+    },
+    {
+      id: 'GA',
+      name: 'Galicia',
+      library: 'GA',
+      exclusions: [
+        ...listedInstead([MAUNDY_THURSDAY, '03-19', '05-17', '07-25']),
+        { rule: '03-19', from: 2028, why: CHOSEN_YEARLY },
+      ],
+      dates: [
+        listedDays('GA'),
+        notKept(SOURCES[2012], '2012-03-19'),
+        notKept(SOURCES[2013], '2013-03-19'),
+        notKept(SOURCES[2014], '2014-03-19'),
+        notKept(SOURCES[2015], '2015-03-19'),
+      ],
+    },
+    {
+      id: 'IB',
+      name: 'Balearic Islands',
+      library: 'IB',
+      exclusions: listedInstead([MAUNDY_THURSDAY, EASTER_MONDAY, '03-01', MONDAY_OF('03-01')]),
+      dates: listedDays('IB'),
+    },
     {
       id: 'MC',
       name: 'Murcia Region',
       library: 'MC',
+      exclusions: listedInstead([MAUNDY_THURSDAY, '03-19', LABOUR_DAY_MOVED, CONSTITUTION_MOVED]),
       rules: [
         {
           rule: '06-09',
-          name: 'Day of the Region of Murcia',
+          name: 'Murcia Region Day',
           names: { es: 'Día de la Región de Murcia' },
           from: 1990,
+          to: 2015,
+          source: LIST_2023,
+        },
+        {
+          rule: '06-09',
+          name: 'Murcia Region Day',
+          names: { es: 'Día de la Región de Murcia' },
+          from: 2028,
           source: LIST_2023,
         },
       ],
+      dates: listedDays('MC'),
     },
-    { id: 'MD', name: 'Comunidad de Madrid', library: 'MD' },
-    { id: 'ML', name: 'Ciudad de Melilla', timezone: 'Africa/Ceuta', library: 'ML' },
-    { id: 'NC', name: 'Navarra Chartered Community', library: 'NC' },
-    { id: 'PV', name: 'Basque Country', library: 'PV' },
-    { id: 'RI', name: 'La Rioja', library: 'RI' },
+    {
+      id: 'MD',
+      name: 'Comunidad de Madrid',
+      library: 'MD',
+      exclusions: listedInstead([
+        MAUNDY_THURSDAY,
+        '05-02 if Sunday then next Monday',
+        MONDAY_OF('05-02'),
+        ALL_SAINTS_MOVED,
+        CONSTITUTION_MOVED,
+      ]),
+      dates: [
+        listedDays('MD'),
+        holidays("Saint Joseph's Day", MADRID, '2013-03-18', { names: { es: 'San José (traslado)' } }),
+        holidays('Corpus Christi', MADRID, '2014-06-19 2015-06-04'),
+        notKept(MADRID, '2015-11-02 2015-12-07'),
+      ],
+    },
+    {
+      id: 'ML',
+      name: 'Ciudad de Melilla',
+      timezone: 'Africa/Ceuta',
+      library: 'ML',
+      exclusions: [
+        { rule: '1 Shawwal', to: 2021, why: `a holiday in the lists since 2022; ${LISTS}` },
+        { rule: '1 Shawwal', from: 2022, to: LAST_LISTED, why: 'listed: countries/shared/ES-annex.ts' },
+        ...listedInstead([MAUNDY_THURSDAY, '10 Dhu al-Hijjah', CONSTITUTION_MOVED]),
+      ],
+      dates: [
+        listedDays('ML'),
+        holidays('Our Lady of Victory', MELILLA_2026, '2026-09-08', {
+          names: { es: 'Virgen de la Victoria' },
+          note: LOCAL_DAY,
+        }),
+        holidays('Melilla Day', MELILLA_2026, '2026-09-17', { names: { es: 'Día de Melilla' }, note: LOCAL_DAY }),
+        holidays('Our Lady of Victory', MELILLA_2027, '2027-09-08', {
+          names: { es: 'Virgen de la Victoria' },
+          note: LOCAL_DAY,
+        }),
+        holidays('Melilla Day', MELILLA_2027, '2027-09-17', { names: { es: 'Día de Melilla' }, note: LOCAL_DAY }),
+      ],
+    },
+    {
+      id: 'NC',
+      name: 'Navarra Chartered Community',
+      library: 'NC',
+      exclusions: [
+        ...listedInstead([MAUNDY_THURSDAY, EASTER_MONDAY, '03-19', ALL_SAINTS_MOVED]),
+        { rule: '03-19', from: 2028, why: CHOSEN_YEARLY },
+      ],
+      rules: [
+        {
+          rule: '12-03',
+          name: 'Navarre Day (Saint Francis Xavier)',
+          names: { es: 'San Francisco Javier, Día de Navarra' },
+          from: 1990,
+          source: NAVARRE_DAY,
+          note: 'By regional law since 1985; the resolutions for 2026 and 2027 call it the local day of all Navarre.',
+        },
+      ],
+      dates: [listedDays('NC'), notKept(SOURCES[2013], '2013-03-19'), notKept(SOURCES[2015], '2015-11-02')],
+    },
+    {
+      id: 'PV',
+      name: 'Basque Country',
+      library: 'PV',
+      exclusions: [
+        ...listedInstead([MAUNDY_THURSDAY, EASTER_MONDAY, '03-19', '07-25', '2022-09-06']),
+        { rule: '03-19', from: 2028, why: CHOSEN_YEARLY },
+      ],
+      dates: [
+        listedDays('PV'),
+        notKept(SOURCES[2012], '2012-03-19 2012-07-25'),
+        notKept(SOURCES[2013], '2013-03-19'),
+        notKept(SOURCES[2014], '2014-03-19 2014-07-25'),
+      ],
+    },
+    {
+      id: 'RI',
+      name: 'La Rioja',
+      library: 'RI',
+      exclusions: listedInstead([MAUNDY_THURSDAY, EASTER_MONDAY, '06-09', CONSTITUTION_MOVED]),
+      dates: [listedDays('RI'), notKept(SOURCES[2010], '2010-04-05'), notKept(SOURCES[2012], '2012-04-09')],
+    },
     {
       id: 'VC',
       name: 'Valencian Community',
       library: 'VC',
+      exclusions: [
+        { rule: '06-24', to: 2015, why: `not in the lists of 2016 to 2018, the nearest that were read; ${LISTS}` },
+        ...listedInstead([EASTER_MONDAY, '03-19', '06-24']),
+      ],
       rules: [
         {
           rule: '10-09',
-          name: 'Day of the Valencian Community',
+          name: 'Valencian Community Day',
           names: { es: 'Día de la Comunitat Valenciana' },
           from: 1990,
+          to: 2015,
+          source: LIST_2023,
+        },
+        {
+          rule: '10-09',
+          name: 'Valencian Community Day',
+          names: { es: 'Día de la Comunitat Valenciana' },
+          from: 2028,
           source: LIST_2023,
         },
       ],
+      dates: listedDays('VC'),
     },
   ],
 });
