@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { type Exclusion, holidays, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * United States, federal holidays (5 U.S.C. 6103). Nothing to amend there: on weekdays the library gives the days of the
@@ -23,6 +23,12 @@ import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
  * days of one county, days that are no days off, and Columbus Day in Oklahoma and Oregon. Governors name many of these
  * days year by year: what only one list says is left to the publication.
  *
+ * A state's calendar has the days on which its offices close by statute or by the governor's list. So Columbus Day,
+ * Presidents' Day and Juneteenth are out where the statute or the list leaves them out, although banks close.
+ * Juneteenth of 2021 to 2023 is in where Pew Research found state offices closed; from 2024 it is left out of the states
+ * without it in 2023, unless a later law is cited. Doubts there: 18 June 2021 in CO, DE, ID, ME, MI, SD, LA and OH;
+ * Pennsylvania (lists of 2024 and 2026 disagree); new laws since 2024 in those without it.
+ *
  * Doubts: no list of 1990 to 1996 was read. Federal Reserve Banks and exchanges do not keep the Friday before a
  * Saturday holiday: their calendars have rules of their own. Of the states only some years were read, and the rules hold
  * before and after them only as far as nothing else was found.
@@ -35,6 +41,73 @@ const GEORGIA = 'https://officeholidays.com/countries/usa/georgia-usa/2023';
 const INDIANA = 'https://www.in.gov/spd/2555.htm';
 const MARYLAND = 'https://2004mdmanual.msa.maryland.gov/msa/mdmanual/01glance/html/holidaye.html';
 const OREGON = 'https://www.oregon.gov/das/Pages/buildingclosure.aspx';
+
+const PEW_2022 =
+  'https://www.pewresearch.org/short-reads/2022/06/17/nearly-half-of-states-now-recognize-juneteenth-as-an-official-holiday/';
+const PEW_2023 = 'https://www.foxla.com/news/juneteenth-which-states-recognize-official-public-holiday-2023';
+const ALASKA = 'https://github.com/UniCourt/cic-code-ak/blob/HEAD/transforms/ak/ocak/r82/gov.ak.code.title.44.html';
+const ARKANSAS = 'https://github.com/UniCourt/cic-code-ar/blob/HEAD/transforms/ar/ocar/r78/gov.ar.code.title.01.html';
+const CONNECTICUT = 'General Statutes 1-4; https://lawserver.com/?p=29612004';
+const DISTRICT =
+  'D.C. Code 1-612.02; https://github.com/DCCouncil/law-xml/blob/9123af0180/us/dc/council/code/titles/1/sections/1-612.02.xml';
+const FLORIDA_2023 =
+  'https://www.wqcs.org/wqcs-news/2023-11-17/state-offices-will-be-closed-on-the-day-before-thanksgiving-and-the-days-after-christmas-the-friday-before-new-years-and-and-the-day-after-new-years-day';
+const FLORIDA_2024 = 'http://oysterradio.blogspot.com/2024/12/governor-ron-desantis-announces.html';
+const GEORGIA_2019 = 'https://htrafficking.cf/2019/10/05/state-holidays-georgia-gov/ (copy of georgia.gov)';
+const GEORGIA_2021 = 'https://wtxl.com/news/georgia-news/kemp-to-decide-if-juneteenth-becomes-georgia-holiday-in-2022';
+const ILLINOIS = 'https://www2.illinois.gov/cms/personnel/employeeresources/Pages/StateHolidays.aspx';
+const ILLINOIS_LINCOLN = 'https://www.wcia.com/news/secretary-of-state-closing-offices-for-lincolns-birthday/';
+const KENTUCKY = 'https://github.com/UniCourt/cic-code-ky/blob/HEAD/transforms/ky/ocky/r87/gov.ky.krs.title.03.html';
+const MICHIGAN = 'https://www.employmentlawhandbook.com/employment-and-labor-laws/states/michigan/leave-laws/holidays/';
+const MICHIGAN_COURT = 'https://stclairtoday.com/stories/638841549-monday-january-16-2023-holiday-office-closing';
+const MISSISSIPPI =
+  'https://github.com/UniCourt/cic-code-ms/blob/HEAD/transforms/ms/ocms/r78/gov.ms.code.title.03.html';
+const MISSOURI = 'https://www.kfvs12.com/2022/05/06/missouri-offices-courts-close-truman-day/';
+const MISSOURI_2021 =
+  'https://dailyjournalonline.com/news/local/govt-and-politics/offices-close-friday-for-truman-day/article_2770d4bb-831d-50d4-9d35-07ad1fdc7c21.html';
+const MONTANA = 'Montana Code 1-1-216 on self-law.org';
+const NEVADA = 'Nevada Revised Statutes 236.015; https://www.leg.state.nv.us/NRS/NRS-236.html';
+const NEW_JERSEY = 'N.J.S.A. 11A:6-24.1; https://law.counselstack.com/statute/nj/11A/11A%3A6-24.1';
+const NEW_JERSEY_2024 = 'https://www.yahoo.com/news/juneteenth-observed-nj-varies-dont-110026570.html';
+const NORTH_CAROLINA = 'https://oshr.nc.gov/holsched.htm';
+const NORTH_CAROLINA_POLICY = 'https://oshr.nc.gov/policies/holidays-policy';
+const NORTH_DAKOTA =
+  'https://github.com/UniCourt/cic-code-nd/blob/HEAD/transforms/nd/ocnd/r81/gov.nd.code.title.01.html';
+const OKLAHOMA_2015 = 'https://regulations.justia.com/states/oklahoma/title-1/section-1-2014-19a/';
+const PENNSYLVANIA = 'https://hyring.com/blog/holiday-lists/usa/pennsylvania';
+const TENNESSEE_COLUMBUS =
+  'http://www.pewresearch.org/fact-tank/2015/10/08/working-on-columbus-day-it-depends-on-where-you-live/';
+const TEXAS = 'https://codes.findlaw.com/tx/government-code/gov-t-sect-662-003.html';
+const UTAH = 'https://codes.findlaw.com/ut/title-63g-general-government/ut-code-sect-63g-1-301.html';
+const UTAH_JUNETEENTH = 'https://le.utah.gov/~2022/bills/hbillenr/HB0238.htm';
+const UTAH_2025 = 'https://writingpartners.net/documents/10600?scroll_to=56470&show_comment=com_56470';
+const VERMONT = 'https://github.com/UniCourt/cic-code-vt/blob/HEAD/transforms/vt/ocvt/r85/gov.vt.vsa.title.01.html';
+const WASHINGTON = 'RCW 1.16.050; http://apps.leg.wa.gov/RCW/default.aspx?cite=1.16.050';
+const WASHINGTON_2004 =
+  'RCW 1.16.050 as of 2003: https://lawfilesext.leg.wa.gov/Biennium/2003-04/Htm/Bills/House%20Bills/2898.htm';
+const WEST_VIRGINIA = 'West Virginia Code 2-2-1; https://code.wvlegislature.gov/2-2-1/';
+const WISCONSIN = 'Wisconsin Statutes 230.35 (4) (a); https://docs.legis.wisconsin.gov/2017/related/proposals/sb113/1';
+const WYOMING = 'https://github.com/UniCourt/cic-code-wy/blob/HEAD/transforms/wy/ocwy/r84/gov.wy.code.title.08.html';
+
+const COLUMBUS_DAY = '2nd monday in October';
+const PRESIDENTS_DAY = '3rd monday in February';
+const DAY_AFTER_THANKSGIVING = 'friday after 4th thursday in November';
+const GENERAL_ELECTION = 'tuesday after 1st monday in November in even years';
+
+/** State offices are open on that day of the library's. */
+function openOn(rule: string, source: string, years: { readonly from?: number; readonly to?: number } = {}): Exclusion {
+  return { rule, ...years, why: `state offices do not close; ${source}` };
+}
+
+/** No day off of the state's until (or without end) that year: what Pew Research found of 2022 and 2023. */
+function juneteenthOpen(to?: number, source = PEW_2023): Exclusion {
+  return openOn(JUNETEENTH_LIBRARY, source, to === undefined ? {} : { to });
+}
+
+/** A fixed day kept on the Friday when a Saturday and on the Monday when a Sunday: the moved days alone. */
+function movedFromWeekend(day: string, name: string, from: number, source: string): RuleRow {
+  return { rule: `substitutes ${day} if sunday then next monday if saturday then previous friday`, name, from, source };
+}
 
 /** The library's rules with the Friday before a Saturday, without that Friday. */
 function sundaysOnly(from: number, source: string, days: readonly (readonly [string, string, number?])[]): RuleRow[] {
@@ -64,6 +137,36 @@ const FRIDAYS_NOT_KEPT = [...FRIDAY_BEFORE, JUNETEENTH_LIBRARY, VETERANS_DAY_LIB
   why: 'a Saturday holiday is not kept on the Friday: see the rules',
 }));
 
+/**
+ * Three days at Christmas since 2013: with Christmas on a Monday to the Wednesday, on a Tuesday to Thursday from the eve
+ * to the 26th, on a Friday also Thursday and Monday, on a Saturday Thursday to Monday, on a Sunday Friday to Tuesday.
+ * The lists of 2022 and 2023 were read; the other years follow the pattern. Two days before, three where Christmas was
+ * on a Tuesday to Thursday (older text of the policy: https://info.5y1.org/is-this-a-holiday-weekend_1_f4d459.html).
+ */
+const CHRISTMAS_OF_NORTH_CAROLINA: readonly RuleRow[] = [
+  {
+    rule: '12-24 if friday then previous thursday if saturday then previous friday if sunday then next wednesday',
+    name: 'Christmas',
+    from: 2013,
+    source: NORTH_CAROLINA_POLICY,
+  },
+  {
+    rule: '12-24',
+    weekdays: [5],
+    name: 'Christmas',
+    from: 2013,
+    source: NORTH_CAROLINA_POLICY,
+    note: 'Christmas is on the Saturday after and kept on this Friday.',
+  },
+  { rule: '12-24', to: 2012, name: 'Christmas', weekdays: [1, 2, 3, 4], from: 1990, source: NORTH_CAROLINA_POLICY },
+  {
+    rule: '12-26 if saturday,sunday then next monday if monday then next tuesday',
+    name: 'Christmas',
+    from: 2013,
+    source: NORTH_CAROLINA_POLICY,
+  },
+];
+
 export default country({
   id: 'US',
   name: 'United States of America',
@@ -72,9 +175,50 @@ export default country({
   library: 'US',
   subdivisions: [
     { id: 'AL', name: 'Alabama', timezone: 'America/Chicago', library: 'AL' },
-    { id: 'AK', name: 'Alaska', timezone: 'America/Anchorage', library: 'AK' },
-    { id: 'AZ', name: 'Arizona', timezone: 'America/Phoenix', library: 'AZ' },
-    { id: 'AR', name: 'Arkansas', timezone: 'America/Chicago', library: 'AR' },
+    {
+      id: 'AK',
+      name: 'Alaska',
+      timezone: 'America/Anchorage',
+      library: 'AK',
+      exclusions: [
+        openOn(COLUMBUS_DAY, ALASKA),
+        openOn('2nd monday in October #1', ALASKA),
+        juneteenthOpen(2024, `${PEW_2023}; whether a law of 2024 made it a day off from 2025 was not read`),
+      ],
+      rules: [
+        { rule: 'substitutes 10-18 if sunday then next monday', name: 'Alaska Day', from: 1990, source: ALASKA },
+        {
+          rule: 'substitutes 10-18 if saturday then previous friday',
+          name: 'Alaska Day',
+          from: 1990,
+          source: NOT_FOUND,
+          note: 'The statute read has the Monday after a Sunday; the Friday before a Saturday rests on compilations alone.',
+        },
+      ],
+    },
+    {
+      id: 'AZ',
+      name: 'Arizona',
+      timezone: 'America/Phoenix',
+      library: 'AZ',
+      exclusions: [juneteenthOpen()],
+    },
+    {
+      id: 'AR',
+      name: 'Arkansas',
+      timezone: 'America/Chicago',
+      library: 'AR',
+      exclusions: [openOn(COLUMBUS_DAY, ARKANSAS, { from: 2018 }), juneteenthOpen()],
+      rules: [
+        {
+          rule: 'substitutes 12-24 if saturday then previous friday',
+          name: 'Christmas Eve',
+          from: 2018,
+          source: ARKANSAS,
+          note: 'Where 24 December is a Sunday and Christmas a Monday, the day after (26 December) was not read.',
+        },
+      ],
+    },
     {
       id: 'CA',
       name: 'California',
@@ -86,14 +230,34 @@ export default country({
           from: 2016,
           why: 'a Saturday holiday is not kept on the Friday: see the rules',
         })),
+        juneteenthOpen(undefined, 'https://www.indybay.org/newsitems/2024/06/20/18867501.php'),
       ],
       rules: sundaysOnly(2016, CALIFORNIA, FIXED_DAYS),
       subdivisions: [{ id: 'LA', name: 'Los Angeles', timezone: 'America/Los_Angeles', library: 'LA' }],
     },
     { id: 'CO', name: 'Colorado', timezone: 'America/Denver', library: 'CO' },
-    { id: 'CT', name: 'Connecticut', library: 'CT' },
+    {
+      id: 'CT',
+      name: 'Connecticut',
+      library: 'CT',
+      exclusions: [juneteenthOpen(2022, PEW_2022)],
+      rules: [movedFromWeekend('02-12', "Lincoln's Birthday", 1990, CONNECTICUT)],
+    },
     { id: 'DE', name: 'Delaware', library: 'DE' },
-    { id: 'DC', name: 'District of Columbia', library: 'DC' },
+    {
+      id: 'DC',
+      name: 'District of Columbia',
+      library: 'DC',
+      rules: [
+        movedFromWeekend('04-16', 'Emancipation Day', 2007, DISTRICT),
+        {
+          rule: '01-20 and if sunday then next monday every 4 years since 1981',
+          name: 'Inauguration Day',
+          from: 1993,
+          source: DISTRICT,
+        },
+      ],
+    },
     {
       id: 'FL',
       name: 'Florida',
@@ -103,6 +267,11 @@ export default country({
           rule: '02-15',
           why: 'not among the days on which state offices close: Florida Statutes 110.117; http://www.leg.state.fl.us/',
         },
+        juneteenthOpen(),
+      ],
+      dates: [
+        holidays('State offices closed by the Governor', FLORIDA_2023, '2023-11-22 2023-12-26 2023-12-29 2024-01-02'),
+        holidays('State offices closed by the Governor', FLORIDA_2024, '2024-12-23 2024-12-24 2024-12-31'),
       ],
     },
     {
@@ -117,24 +286,70 @@ export default country({
         },
         {
           rule: 'monday before 05-01 #2',
-          from: 2023,
-          why: 'the State Holiday is on Good Friday; https://officeholidays.com/countries/usa/georgia-usa/2023',
+          from: 2018,
+          why: 'the governor names the day: see the dates; https://officeholidays.com/countries/usa/georgia-usa/2023',
         },
+        juneteenthOpen(2021, GEORGIA_2021),
+        {
+          rule: 'monday before 05-01 #1',
+          from: 2012,
+          to: 2013,
+          why: 'doubt: the Monday before 26 April in those years, as compilations say; no list was read',
+        },
+      ],
+      dates: [
+        holidays('Confederate Memorial Day', NOT_FOUND, '2012-04-23 2013-04-22', {
+          note: 'Rests on compilations; the Monday after (30 April 2012, 29 April 2013) stands in others.',
+        }),
+        holidays('State Holiday', NOT_FOUND, '2018-04-23', { note: 'Rests on compilations.' }),
+        holidays('State Holiday', GEORGIA_2019, '2019-04-22'),
+        holidays('State Holiday', GEORGIA_2021, '2020-04-10', { note: 'The Friday before Easter.' }),
+        holidays('State Holiday', 'https://www.ajc.com (22 December 2021)', '2021-04-02 2022-04-15', {
+          note: 'The unnamed holiday of 26 April, on Good Friday.',
+        }),
       ],
       rules: [
         {
-          rule: '12-24 if wednesday then next friday if sunday then next tuesday',
+          rule: '12-24 if wednesday then next friday if friday then previous thursday if saturday then previous friday if sunday then next tuesday',
           name: "Washington's Birthday",
           from: 1990,
           source: GEORGIA,
-          note: 'The Tuesday of 2023; the Friday of 2025: https://georgia.gov/georgia-state-holidays-2025.',
+          note:
+            'The Tuesday of 2023; the Friday of 2025: https://georgia.gov/georgia-state-holidays-2025. 23 December, where 24 ' +
+            'December is a Friday or Saturday, as in Indiana in 2016: no list of Georgia was read.',
         },
         { rule: 'easter -2', name: 'State Holiday', from: 2023, source: GEORGIA },
       ],
     },
-    { id: 'HI', name: 'Hawaii', timezone: 'Pacific/Honolulu', library: 'HI' },
+    {
+      id: 'HI',
+      name: 'Hawaii',
+      timezone: 'Pacific/Honolulu',
+      library: 'HI',
+      exclusions: [juneteenthOpen()],
+    },
     { id: 'ID', name: 'Idaho', timezone: 'America/Boise', library: 'ID' },
-    { id: 'IL', name: 'Illinois', timezone: 'America/Chicago', library: 'IL' },
+    {
+      id: 'IL',
+      name: 'Illinois',
+      timezone: 'America/Chicago',
+      library: 'IL',
+      exclusions: [
+        openOn('05-19', ILLINOIS),
+        openOn('1st monday in March', ILLINOIS),
+        { rule: JUNETEENTH_LIBRARY, why: `a day off on a weekday only; ${PEW_2022}` },
+      ],
+      rules: [
+        movedFromWeekend(
+          '02-12',
+          "Lincoln's Birthday",
+          1990,
+          `${ILLINOIS}; kept on Monday 13 February 2023: ${ILLINOIS_LINCOLN}`,
+        ),
+        { rule: '06-19', name: 'Juneteenth', weekdays: [1, 2, 3, 4, 5], from: 2022, source: PEW_2022 },
+        { rule: DAY_AFTER_THANKSGIVING, name: 'Day after Thanksgiving', from: 2019, source: ILLINOIS },
+      ],
+    },
     {
       id: 'IN',
       name: 'Indiana',
@@ -143,23 +358,61 @@ export default country({
       exclusions: [
         {
           rule: '3rd monday in February',
-          from: 2014,
+          from: 2010,
           why: "Washington's Birthday is kept about Christmas; https://www.in.gov/spd/2555.htm",
         },
+        juneteenthOpen(),
+        // Neither a primary nor an election of the state or its towns in 2013; 2011 had both.
+        openOn('tuesday after 1st monday in May', 'no election that year', { from: 2013, to: 2013 }),
+        openOn('tuesday after 1st monday in November', 'no election that year', { from: 2013, to: 2013 }),
       ],
       rules: [
         {
-          rule: '12-24 if wednesday then next friday if saturday then previous friday if sunday then next tuesday',
+          rule: '12-24 if wednesday then next friday if friday then previous thursday if saturday then previous friday if sunday then next tuesday',
           name: "Washington's Birthday",
-          from: 2014,
+          from: 2010,
           source: INDIANA,
-          note: `Lists of 2014 to 2016 and 2019; the Tuesday of 2023: ${GEORGIA}. 24 December on a Friday was not read.`,
+          note: `Lists of 2014 to 2016 and 2019; the Tuesday of 2023: ${GEORGIA}. 24 December on a Friday and the years before 2014 were not read.`,
         },
       ],
     },
-    { id: 'IA', name: 'Iowa', timezone: 'America/Chicago', library: 'IA' },
-    { id: 'KS', name: 'Kansas', timezone: 'America/Chicago', library: 'KS' },
-    { id: 'KY', name: 'Kentucky', timezone: 'America/Kentucky/Louisville', library: 'KY' },
+    {
+      id: 'IA',
+      name: 'Iowa',
+      timezone: 'America/Chicago',
+      library: 'IA',
+      exclusions: [juneteenthOpen()],
+    },
+    {
+      id: 'KS',
+      name: 'Kansas',
+      timezone: 'America/Chicago',
+      library: 'KS',
+      exclusions: [juneteenthOpen(2023)],
+    },
+    {
+      id: 'KY',
+      name: 'Kentucky',
+      timezone: 'America/Kentucky/Louisville',
+      library: 'KY',
+      exclusions: [openOn(COLUMBUS_DAY, KENTUCKY), openOn(PRESIDENTS_DAY, KENTUCKY), juneteenthOpen(2023)],
+      rules: [
+        {
+          rule: 'substitutes 12-31 if saturday then previous friday',
+          name: "New Year's Eve",
+          from: 2007,
+          source: KENTUCKY,
+          note: 'The extra day of New Year is named by the governor each year; the Friday rests on the rule for Saturdays.',
+        },
+        { rule: DAY_AFTER_THANKSGIVING, name: 'Day after Thanksgiving', from: 2007, source: KENTUCKY },
+        {
+          rule: 'tuesday after 1st monday in November in leap years',
+          name: 'Presidential Election Day',
+          from: 2008,
+          source: KENTUCKY,
+        },
+      ],
+    },
     {
       id: 'LA',
       name: 'Louisiana',
@@ -180,6 +433,7 @@ export default country({
           source: MARYLAND,
         },
       ],
+      dates: [holidays("Additional holiday by the Governor's letter", MARYLAND, '2003-12-26')],
     },
     {
       id: 'MA',
@@ -196,16 +450,122 @@ export default country({
       ],
       rules: sundaysOnly(1990, MASSACHUSETTS, [...FIXED_DAYS, JUNETEENTH, VETERANS_DAY]),
     },
-    { id: 'MI', name: 'Michigan', timezone: 'America/Detroit', library: 'MI' },
-    { id: 'MN', name: 'Minnesota', timezone: 'America/Chicago', library: 'MN' },
-    { id: 'MS', name: 'Mississippi', timezone: 'America/Chicago', library: 'MS' },
-    { id: 'MO', name: 'Missouri', timezone: 'America/Chicago', library: 'MO' },
-    { id: 'MT', name: 'Montana', timezone: 'America/Denver', library: 'MT' },
+    {
+      id: 'MI',
+      name: 'Michigan',
+      timezone: 'America/Detroit',
+      library: 'MI',
+      exclusions: [
+        openOn(
+          COLUMBUS_DAY,
+          `the list of a county's circuit court, which has the state's days, lacks it; ${MICHIGAN_COURT}`,
+        ),
+        juneteenthOpen(2021, PEW_2022),
+      ],
+      rules: [
+        { rule: DAY_AFTER_THANKSGIVING, name: 'Day after Thanksgiving', from: 2017, source: MICHIGAN },
+        { rule: GENERAL_ELECTION, name: 'General Election Day', from: 2010, source: MICHIGAN },
+        ...['12-24', '12-31'].map((day) => ({
+          rule: `substitutes ${day} if friday then previous thursday if saturday,sunday then previous friday`,
+          name: day === '12-24' ? 'Christmas Eve' : "New Year's Eve",
+          from: 2016,
+          source: MICHIGAN_COURT,
+          note: 'The list of a circuit court for 2023 (22 and 29 December); other years by the same rule.',
+        })),
+      ],
+    },
+    {
+      id: 'MN',
+      name: 'Minnesota',
+      timezone: 'America/Chicago',
+      library: 'MN',
+      exclusions: [juneteenthOpen(2022, PEW_2022)],
+    },
+    {
+      id: 'MS',
+      name: 'Mississippi',
+      timezone: 'America/Chicago',
+      library: 'MS',
+      exclusions: [openOn(COLUMBUS_DAY, MISSISSIPPI, { from: 2012 }), juneteenthOpen()],
+    },
+    {
+      id: 'MO',
+      name: 'Missouri',
+      timezone: 'America/Chicago',
+      library: 'MO',
+      rules: [
+        {
+          rule: 'substitutes 05-08 if sunday then next monday if saturday then previous friday',
+          name: 'Truman Day',
+          from: 1990,
+          source: MISSOURI,
+          note: `Monday 9 May 2022; Friday 7 May 2021: ${MISSOURI_2021}`,
+        },
+      ],
+    },
+    {
+      id: 'MT',
+      name: 'Montana',
+      timezone: 'America/Denver',
+      library: 'MT',
+      exclusions: [
+        openOn('12-24', MONTANA),
+        openOn('12-31', MONTANA),
+        {
+          rule: 'tuesday after 1st monday in November',
+          why: `the state's general election alone, in even years: see the rules; ${MONTANA}`,
+        },
+        juneteenthOpen(),
+      ],
+      rules: [{ rule: GENERAL_ELECTION, name: 'Election Day', from: 1990, source: MONTANA }],
+    },
     { id: 'NE', name: 'Nebraska', timezone: 'America/Chicago', library: 'NE' },
-    { id: 'NV', name: 'Nevada', timezone: 'America/Los_Angeles', library: 'NV' },
-    { id: 'NH', name: 'New Hampshire', library: 'NH' },
-    { id: 'NJ', name: 'New Jersey', library: 'NJ' },
-    { id: 'NM', name: 'New Mexico', timezone: 'America/Denver', library: 'NM' },
+    {
+      id: 'NV',
+      name: 'Nevada',
+      timezone: 'America/Los_Angeles',
+      library: 'NV',
+      exclusions: [
+        openOn('4th friday in November', `Family Day is the day after Thanksgiving; ${NEVADA}`),
+        juneteenthOpen(2022, PEW_2022),
+      ],
+      rules: [{ rule: DAY_AFTER_THANKSGIVING, name: 'Family Day', from: 1990, source: NEVADA }],
+    },
+    {
+      id: 'NH',
+      name: 'New Hampshire',
+      library: 'NH',
+      exclusions: [juneteenthOpen()],
+    },
+    {
+      id: 'NJ',
+      name: 'New Jersey',
+      library: 'NJ',
+      exclusions: [
+        { rule: JUNETEENTH_LIBRARY, why: `on the third Friday of June: see the rules; ${NEW_JERSEY}` },
+        {
+          rule: '02-12',
+          from: 2009,
+          why: 'state offices are open: N.J.S.A. 36:1-1 (d); https://lawserver.com/?p=29511937',
+        },
+      ],
+      rules: [
+        {
+          rule: '3rd friday in June',
+          name: 'Juneteenth',
+          from: 2021,
+          source: NEW_JERSEY,
+          note: `Law of September 2020; 21 June 2024: ${NEW_JERSEY_2024}`,
+        },
+      ],
+    },
+    {
+      id: 'NM',
+      name: 'New Mexico',
+      timezone: 'America/Denver',
+      library: 'NM',
+      exclusions: [juneteenthOpen(2021, PEW_2022)],
+    },
     {
       id: 'NY',
       name: 'New York',
@@ -217,10 +577,38 @@ export default country({
           why: 'no legal holiday; https://www.cs.ny.gov/attendance_leave/2021_legal_holidays.cfm',
         },
       ],
-      rules: sundaysOnly(1990, NEW_YORK, [...FIXED_DAYS, JUNETEENTH, VETERANS_DAY]),
+      rules: [
+        ...sundaysOnly(1990, NEW_YORK, [...FIXED_DAYS, JUNETEENTH, VETERANS_DAY]),
+        {
+          rule: 'substitutes 02-12 if sunday then next monday',
+          name: "Lincoln's Birthday",
+          from: 1990,
+          source: NEW_YORK,
+          note: 'General Construction Law 24: a Sunday holiday is kept on the Monday; none is moved from a Saturday.',
+        },
+      ],
     },
-    { id: 'NC', name: 'North Carolina', library: 'NC' },
-    { id: 'ND', name: 'North Dakota', timezone: 'America/Chicago', library: 'ND' },
+    {
+      id: 'NC',
+      name: 'North Carolina',
+      library: 'NC',
+      exclusions: [
+        juneteenthOpen(undefined, NORTH_CAROLINA),
+        {
+          rule: '12-24 and if friday then previous thursday if saturday,sunday then previous friday',
+          why: `three days at Christmas: see the rules; ${NORTH_CAROLINA}`,
+        },
+      ],
+      rules: [...CHRISTMAS_OF_NORTH_CAROLINA],
+    },
+    {
+      id: 'ND',
+      name: 'North Dakota',
+      timezone: 'America/Chicago',
+      library: 'ND',
+      exclusions: [openOn(COLUMBUS_DAY, NORTH_DAKOTA, { from: 1992 }), juneteenthOpen(undefined, NORTH_DAKOTA)],
+      rules: [{ rule: 'easter -2', name: 'Good Friday', from: 1992, source: NORTH_DAKOTA }],
+    },
     { id: 'OH', name: 'Ohio', library: 'OH' },
     {
       id: 'OK',
@@ -232,7 +620,9 @@ export default country({
           rule: '2nd monday in October',
           why: 'Columbus Day is no state holiday: executive order 2014-19A; https://www.sos.ok.gov/',
         },
+        juneteenthOpen(),
       ],
+      dates: [holidays('Christmas (Thursday)', OKLAHOMA_2015, '2015-12-24')],
     },
     {
       id: 'OR',
@@ -244,23 +634,145 @@ export default country({
           rule: '2nd monday in October',
           why: 'state agencies do not close; https://www.oregon.gov/das/Pages/buildingclosure.aspx',
         },
+        juneteenthOpen(
+          2021,
+          'https://www.findlaw.com/legalblogs/law-and-life/which-states-have-made-juneteenth-an-official-state-holiday/',
+        ),
       ],
       rules: [
         { rule: 'friday after 4th thursday in November', name: 'Day after Thanksgiving', from: 2026, source: OREGON },
       ],
     },
-    { id: 'PA', name: 'Pennsylvania', library: 'PA' },
-    { id: 'RI', name: 'Rhode Island', library: 'RI' },
-    { id: 'SC', name: 'South Carolina', library: 'SC' },
+    {
+      id: 'PA',
+      name: 'Pennsylvania',
+      library: 'PA',
+      exclusions: [openOn('06-14', PENNSYLVANIA)],
+      rules: [{ rule: DAY_AFTER_THANKSGIVING, name: 'Day after Thanksgiving', from: 1990, source: PENNSYLVANIA }],
+    },
+    {
+      id: 'RI',
+      name: 'Rhode Island',
+      library: 'RI',
+      exclusions: [juneteenthOpen(2023)],
+    },
+    {
+      id: 'SC',
+      name: 'South Carolina',
+      library: 'SC',
+      exclusions: [juneteenthOpen()],
+    },
     { id: 'SD', name: 'South Dakota', timezone: 'America/Chicago', library: 'SD' },
-    { id: 'TN', name: 'Tennessee', timezone: 'America/Chicago', library: 'TN' },
-    { id: 'TX', name: 'Texas', timezone: 'America/Chicago', library: 'TX' },
-    { id: 'UT', name: 'Utah', timezone: 'America/Denver', library: 'UT' },
-    { id: 'VT', name: 'Vermont', library: 'VT' },
+    {
+      id: 'TN',
+      name: 'Tennessee',
+      timezone: 'America/Chicago',
+      library: 'TN',
+      exclusions: [
+        { rule: COLUMBUS_DAY, why: `kept on the Friday after Thanksgiving: see the rules; ${TENNESSEE_COLUMBUS}` },
+        juneteenthOpen(2022, PEW_2022),
+      ],
+      rules: [{ rule: DAY_AFTER_THANKSGIVING, name: 'Columbus Day', from: 1990, source: TENNESSEE_COLUMBUS }],
+    },
+    {
+      id: 'TX',
+      name: 'Texas',
+      timezone: 'America/Chicago',
+      library: 'TX',
+      exclusions: [openOn(COLUMBUS_DAY, TEXAS)],
+    },
+    {
+      id: 'UT',
+      name: 'Utah',
+      timezone: 'America/Denver',
+      library: 'UT',
+      exclusions: [{ rule: JUNETEENTH_LIBRARY, why: `since 2022, on a Monday: see the rules; ${UTAH_JUNETEENTH}` }],
+      rules: [
+        movedFromWeekend('07-24', 'Pioneer Day', 1990, UTAH),
+        {
+          rule: '06-19 if tuesday,wednesday,thursday,friday then previous monday if saturday,sunday then next monday',
+          name: 'Juneteenth National Freedom Day',
+          from: 2022,
+          source: UTAH_JUNETEENTH,
+          note: `63G-1-301 (2) (c) and (d), the words of 2025: ${UTAH_2025}`,
+        },
+      ],
+    },
+    {
+      id: 'VT',
+      name: 'Vermont',
+      library: 'VT',
+      exclusions: [
+        { rule: '3rd monday in August', why: `Bennington Battle Day is 16 August: see the rules; ${VERMONT}` },
+        juneteenthOpen(),
+      ],
+      rules: [
+        {
+          rule: '08-16 and if sunday then next monday if saturday then previous friday',
+          name: 'Bennington Battle Day',
+          from: 1990,
+          source: VERMONT,
+        },
+      ],
+    },
     { id: 'VA', name: 'Virginia', library: 'VA' },
-    { id: 'WA', name: 'Washington', timezone: 'America/Los_Angeles', library: 'WA' },
-    { id: 'WV', name: 'West Virginia', library: 'WV' },
-    { id: 'WI', name: 'Wisconsin', timezone: 'America/Chicago', library: 'WI' },
-    { id: 'WY', name: 'Wyoming', timezone: 'America/Denver', library: 'WY' },
+    {
+      id: 'WA',
+      name: 'Washington',
+      timezone: 'America/Los_Angeles',
+      library: 'WA',
+      exclusions: [
+        openOn(COLUMBUS_DAY, WASHINGTON),
+        juneteenthOpen(2021, 'https://apps.leg.wa.gov/WAC/default.aspx?cite=357-31-005'),
+      ],
+      rules: [
+        { rule: DAY_AFTER_THANKSGIVING, name: 'Day after Thanksgiving', from: 1990, to: 2013, source: WASHINGTON_2004 },
+        { rule: DAY_AFTER_THANKSGIVING, name: 'Native American Heritage Day', from: 2014, source: WASHINGTON },
+      ],
+    },
+    {
+      id: 'WV',
+      name: 'West Virginia',
+      library: 'WV',
+      exclusions: [
+        openOn('02-15', `Susan B. Anthony Day is general election day; ${WEST_VIRGINIA}`),
+        openOn('4th friday in November', `Lincoln's Day is the day after Thanksgiving; ${WEST_VIRGINIA}`),
+      ],
+      rules: [
+        { rule: DAY_AFTER_THANKSGIVING, name: "Lincoln's Day", from: 1990, source: WEST_VIRGINIA },
+        movedFromWeekend('06-20', 'West Virginia Day', 1990, WEST_VIRGINIA),
+        { rule: GENERAL_ELECTION, name: 'Election Day (Susan B. Anthony Day)', from: 1990, source: WEST_VIRGINIA },
+        { rule: '2nd tuesday in May in even years', name: 'Primary Election Day', from: 1990, source: WEST_VIRGINIA },
+      ],
+    },
+    {
+      id: 'WI',
+      name: 'Wisconsin',
+      timezone: 'America/Chicago',
+      library: 'WI',
+      exclusions: [
+        ...[
+          '02-15',
+          '2nd tuesday in September',
+          'tuesday after 1st monday in November',
+          COLUMBUS_DAY,
+          PRESIDENTS_DAY,
+        ].map((rule) => openOn(rule, `nine days in all; ${WISCONSIN}`)),
+        openOn('11-11', `nine days in all; ${WISCONSIN}`),
+        ...FRIDAYS_NOT_KEPT,
+      ],
+      rules: [
+        ...sundaysOnly(1990, WISCONSIN, FIXED_DAYS),
+        { rule: '12-24', name: 'Christmas Eve', from: 1990, source: WISCONSIN },
+        { rule: '12-31', name: "New Year's Eve", from: 1990, source: WISCONSIN },
+      ],
+    },
+    {
+      id: 'WY',
+      name: 'Wyoming',
+      timezone: 'America/Denver',
+      library: 'WY',
+      exclusions: [openOn(COLUMBUS_DAY, WYOMING, { from: 1991 }), juneteenthOpen(undefined, WYOMING)],
+    },
   ],
 });
