@@ -1,5 +1,40 @@
 import { country } from '../country.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
+import { ADHA, ADHA_OF_MECCA, FITR, MAWLID, substitutes } from './shared/african-rows.js';
+
+/**
+ * Burkina Faso. By law 019-2000 (articles 1 and 3) and law 079-2015/CNT, which adds 31 October, the day after a legal
+ * holiday on a Sunday is off; so is Easter Monday. The law adopted on 9 January 2026 keeps eleven days, ends the Sunday
+ * rule and makes 3 January, Easter, 5 August, 31 October and 1 November worked days. 15 May is off since 2024, by decree.
+ *
+ * Doubts: of the law of 2026 only accounts were read (they agree), and its promulgation was not. Mondays of before 2001
+ * are not in.
+ */
+
+const LAW_2000 = 'https://lefaso.net/spip.php?page=web-tv-video&id_article=19888&rubrique4';
+const LAW_2015 = 'https://www.wakatsera.com/les-fetes-legales-au-burkina-faso';
+const LAW_2026 =
+  'https://burkina24.com/2026/01/09/burkina-faso-le-pays-reduit-le-nombre-de-jours-chomes-et-payes-de-15-a-11/';
+
+const FROM_SUNDAY = {
+  '01-01': "New Year's Day",
+  '01-03': 'Popular Uprising Day',
+  '03-08': "International Women's Day",
+  '05-01': 'Labour Day',
+  '08-05': 'Independence Day',
+  '08-15': 'Assumption Day',
+  '11-01': "All Saints' Day",
+  '12-11': 'Proclamation of the Republic',
+  '12-25': 'Christmas Day',
+};
+
+const ISLAMIC_FROM_SUNDAY = { '1 Shawwal': FITR, '10 Dhu al-Hijjah': ADHA, '12 Rabi al-awwal': MAWLID };
+
+const ADHA_RULES = ['10 Dhu al-Hijjah', 'substitutes 10 Dhu al-Hijjah if sunday then next monday'];
+
+function worked(rule: string, from: number) {
+  return { rule, from, why: `no day off by the law adopted on 9 January 2026; ${LAW_2026}` };
+}
 
 export default country({
   id: 'BF',
@@ -7,4 +42,32 @@ export default country({
   timezone: 'Africa/Ouagadougou',
   weekend: SATURDAY_SUNDAY,
   library: 'BF',
+  exclusions: [
+    worked('01-03', 2027),
+    worked('easter', 2026),
+    worked('easter 1', 2026),
+    worked('08-05', 2026),
+    worked('11-01', 2026),
+  ],
+  rules: [
+    ...substitutes(FROM_SUNDAY, { from: 2001, to: 2015, source: LAW_2000 }),
+    ...substitutes(FROM_SUNDAY, { from: 2016, to: 2025, source: LAW_2015 }),
+    ...substitutes(ISLAMIC_FROM_SUNDAY, { from: 2001, to: 2025, status: 'estimated', source: LAW_2000 }),
+    {
+      rule: '10-31',
+      name: "Martyrs' Day",
+      names: { fr: 'Journée nationale des martyrs' },
+      from: 2016,
+      to: 2025,
+      source: LAW_2015,
+    },
+    {
+      rule: '05-15',
+      name: 'Day of Customs and Traditions',
+      names: { fr: 'Journée des coutumes et traditions' },
+      from: 2024,
+      source: LAW_2026,
+    },
+  ],
+  announced: [{ name: ADHA, replaces: ADHA_RULES, source: LAW_2015, years: ADHA_OF_MECCA }],
 });

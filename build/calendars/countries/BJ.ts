@@ -1,5 +1,17 @@
 import { country } from '../country.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
+import { ADHA, ADHA_OF_MECCA } from './shared/african-rows.js';
+
+/**
+ * Benin. Law 90-019 of 27 July 1990 has twelve feasts and no Monday for those on a Sunday. By law 2024-32 of 2 September
+ * 2024 the feast of the traditional religions is the second Friday of January, with the Thursday before it; 10 January
+ * before that (law 97-031).
+ *
+ * Doubts: of law 2024-32 two accounts were read that agree, of law 90-019 only what the press tells of it.
+ */
+
+const LAW_2024 = 'https://africaho.bj/article/benin-patrice-talon-promulgue-la-loi-fixant-la-fete-annuelle-du-vodun';
+const LAW_1990 = 'https://french.hcntimes.com/?p=189681';
 
 export default country({
   id: 'BJ',
@@ -7,5 +19,23 @@ export default country({
   timezone: 'Africa/Porto-Novo',
   weekend: SATURDAY_SUNDAY,
   library: 'BJ',
-  englishNames: { 'Fête du Vodoun': 'Vodoun Day' },
+  englishNames: { 'Fête du Vodoun': 'Vodun Day' },
+  exclusions: [{ rule: '01-10', from: 2025, why: `the second Friday of January since law 2024-32; ${LAW_2024}` }],
+  rules: [
+    {
+      rule: 'thursday before 2nd friday in January',
+      name: 'Day before Vodun Day',
+      names: { fr: 'Fête annuelle des religions traditionnelles' },
+      from: 2025,
+      source: LAW_2024,
+    },
+    {
+      rule: '2nd friday in January',
+      name: 'Vodun Day',
+      names: { fr: 'Fête annuelle des religions traditionnelles' },
+      from: 2025,
+      source: LAW_2024,
+    },
+  ],
+  announced: [{ name: ADHA, replaces: ['10 Dhu al-Hijjah'], source: LAW_1990, years: ADHA_OF_MECCA }],
 });

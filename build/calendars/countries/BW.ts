@@ -1,5 +1,17 @@
 import { country } from '../country.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
+import { substitutes } from './shared/african-rows.js';
+
+/**
+ * Botswana. Public Holidays Act (Cap. 03:07), section 2 (1): a holiday on a Sunday is kept on the Monday; when 2 January,
+ * 1 October or Boxing Day is a Monday, the Tuesday is one too; Botswana Day on a Saturday gives the Monday. 1 October is
+ * the second day of Botswana Day. The President declares further days (section 3).
+ *
+ * Doubts: the Schedule was not read. The afternoon of 7 November 2024 was free (the hour was not read). Compilations
+ * have the Monday after Labour Day and Boxing Day on a Saturday too (2020 to 2027) and 2 July 2019: no notice was found.
+ */
+
+const ACT = 'https://test.indiafin.com/?p=426';
 
 export default country({
   id: 'BW',
@@ -7,4 +19,24 @@ export default country({
   timezone: 'Africa/Gaborone',
   weekend: SATURDAY_SUNDAY,
   library: 'BW',
+  rules: [
+    { rule: '10-01', name: 'Botswana Day Holiday', from: 1990, source: ACT },
+    { rule: 'substitutes 10-01 if monday then next tuesday', name: 'Botswana Day Holiday', from: 1990, source: ACT },
+    ...substitutes({ '01-02': "New Year's Holiday", '12-26': 'Boxing Day' }, { from: 1990, source: ACT }),
+  ],
+  dates: [
+    {
+      date: '2024-11-08',
+      kind: 'holiday',
+      name: 'Presidential Inauguration',
+      source:
+        'https://www.pindula.co.zw/2024/11/05/botswana-declares-one-and-a-half-day-public-holiday-for-presidents-inauguration/',
+    },
+    {
+      date: '2025-09-29',
+      kind: 'holiday',
+      name: 'Public holiday for the World Athletics Championships',
+      source: 'https://www.africa-press.net/botswana/all-news/boko-defends-september-29-holiday',
+    },
+  ],
 });

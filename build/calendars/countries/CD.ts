@@ -1,10 +1,73 @@
 import { country } from '../country.js';
-import { SATURDAY_SUNDAY } from '../vocabulary.js';
+import { type Exclusion, movedHoliday, type RuleRow } from '../vocabulary.js';
+
+/**
+ * Democratic Republic of the Congo. Ordinance 14/010 of 14 May 2014, and 23/042 of 30 March 2023, which adds 6 April: no
+ * religious feast but Christmas, no Easter Monday, and a holiday on a Sunday is taken the day before (article 2), with
+ * departures by communiqué of the ministry of labour: those that were read are listed.
+ *
+ * Doubts: the text before May 2014 was not read (the library's days and Mondays are kept; compilations have other days
+ * until 2013). 4 April 2025 was for the public service only. 2 August is a commemoration. A newer ordinance is said to
+ * have been signed by January 2026 (https://www.congoquotidien.com/?p=95004); it was not read.
+ */
+
+const ORDINANCE_2014 = 'https://capsud.net/2019/05/30/obseques-de-tshisekedi-une-journee-chomee-illegale-pour-rien/';
+const ORDINANCE_2023 =
+  'https://foxtime.cd/rdc-celebree-chaque-le-6-avril-la-journee-de-simon-kimbangu-remontee-au-vendredi-4-avril';
+const COMMUNIQUES = 'https://sosoyamboka.cd/article/index.php?post_id=1765';
+
+const DAYS: Readonly<Record<string, string>> = {
+  '01-01': "New Year's Day",
+  '01-04': "Martyrs' Day",
+  '01-16': 'Laurent-Désiré Kabila Day',
+  '01-17': 'Patrice Emery Lumumba Day',
+  '05-01': 'Labour Day',
+  '05-17': 'Armed Forces Day',
+  '06-30': 'Independence Day',
+  '08-01': "Parents' Day",
+  '12-25': 'Christmas Day',
+};
+
+/** The first year whose day is under the ordinance of 14 May 2014. */
+function firstYear(day: string): number {
+  return day < '05-14' ? 2015 : 2014;
+}
+
+function dayBefore(day: string, name: string, from: number, source: string): RuleRow {
+  return { rule: `${day} and if sunday then previous saturday`, name, from, source };
+}
+
+const MONDAYS: readonly Exclusion[] = Object.keys(DAYS).map((day) => ({
+  rule: `${day} and if sunday then next ${day === '01-16' ? 'tuesday' : 'monday'}`,
+  from: firstYear(day),
+  why: `a holiday on a Sunday is taken on the Saturday; ${ORDINANCE_2014}`,
+}));
 
 export default country({
   id: 'CD',
   name: 'Democratic Republic of the Congo',
   timezone: 'Africa/Kinshasa',
-  weekend: SATURDAY_SUNDAY,
+  weekend: {
+    history: [
+      { start: '1990-01-01', days: [7] },
+      { start: '2024-08-01', days: [6, 7] },
+    ],
+    source: 'https://visibilitemediapro.cd/administration-militaire-en-ituri-luboya-supprime-le-travail-du-samedi/',
+    note:
+      'Decree 24/09 of 17 February 2024: public services from six working days to five (until then Saturday 7 to 12: ' +
+      'https://laprunellerdc.cd/?p=150529); put off from 1 July to 1 August 2024.',
+  },
   library: 'CD',
+  exclusions: MONDAYS,
+  rules: [
+    ...Object.entries(DAYS).map(([day, name]) => dayBefore(day, name, firstYear(day), ORDINANCE_2014)),
+    dayBefore('04-06', 'Simon Kimbangu Day', 2023, ORDINANCE_2023),
+  ],
+  dates: [
+    { date: '2021-01-18', kind: 'holiday', observed: true, name: 'Patrice Emery Lumumba Day', source: COMMUNIQUES },
+    { date: '2023-12-20', kind: 'holiday', name: 'Elections', source: COMMUNIQUES },
+    { date: '2025-05-16', kind: 'holiday', observed: true, name: 'Armed Forces Day', source: COMMUNIQUES },
+    ...movedHoliday("Martyrs' Day", COMMUNIQUES, { '2026-01-03': '2026-01-05' }),
+    { date: '2026-01-19', kind: 'holiday', observed: true, name: 'Patrice Emery Lumumba Day', source: COMMUNIQUES },
+  ],
 });

@@ -1,10 +1,40 @@
 import { country } from '../country.js';
-import { SATURDAY_SUNDAY } from '../vocabulary.js';
+import { NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { ADHA, ADHA_OF_MECCA, FITR, substitutes } from './shared/african-rows.js';
+
+/**
+ * Côte d'Ivoire. Decree 96-205 of 7 March 1996: the day after the national day or Labour Day on a Sunday is off; so is
+ * that after Eid al-Fitr, and by the press Christmas and Tabaski, since decree 2011-371 of 4 November 2011. The days
+ * after the Night of Destiny and after Mawlid are holidays, not these themselves: the computed dates are of the day after
+ * the night.
+ *
+ * Doubts: the decree of 2011 was not read; the Mondays after Christmas and Tabaski rest on reports of it.
+ */
+
+const DECREE_1996 = 'https://studylibfr.com/doc/10170874/rci---travail---jours-feries';
+const COMMUNIQUES =
+  'https://www.espritmagazine-ci.com/site/public/index.php/article/le-jeudi-27-mars-2025-declare-jour-ferie-et-chome';
 
 export default country({
   id: 'CI',
-  name: "Republic of Côte d'Ivoire",
+  name: 'Ivory Coast',
   timezone: 'Africa/Abidjan',
   weekend: SATURDAY_SUNDAY,
   library: 'CI',
+  rules: [
+    ...substitutes({ '05-01': 'Labour Day', '08-07': 'Independence Day' }, { from: 1996, source: DECREE_1996 }),
+    ...substitutes({ '1 Shawwal': FITR }, { from: 2012, status: 'estimated', source: COMMUNIQUES }),
+    ...substitutes(
+      { '10 Dhu al-Hijjah': ADHA, '12-25': 'Christmas Day' },
+      { from: 2011, source: NOT_FOUND, note: 'doubt: told by the press of decree 2011-371, which was not read.' },
+    ),
+  ],
+  announced: [
+    {
+      name: ADHA,
+      replaces: ['10 Dhu al-Hijjah', 'substitutes 10 Dhu al-Hijjah if sunday then next monday'],
+      source: DECREE_1996,
+      years: ADHA_OF_MECCA,
+    },
+  ],
 });

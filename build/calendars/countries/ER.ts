@@ -1,13 +1,14 @@
 import { country } from '../country.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
+import { ADHA, ADHA_OF_MECCA } from './shared/african-rows.js';
 
 /**
  * Eritrea. New Year and Meskel follow the Geez calendar, which is Ethiopia's: 11 and 27 September, a day later in the
  * years before a Gregorian leap year (as 2023). The library has them a day late in the leap years themselves; its rules
- * are excluded. Christmas on 7 January and Timket on 19 January it has in all years.
+ * are excluded. Timket (11 Tir) is 19 January and by the same calendar 20 January in leap years; Christmas on 7 January
+ * the library has in all years.
  *
- * Doubts: no Eritrean list of a year before a leap year was read, and whether Timket falls on 20 January in leap years
- * was not settled. Holidays before independence (1991 to 1993) were not read.
+ * Doubts: no Eritrean list of a leap year or the year before was read. 25 December is not in all compilations. Holidays before independence (1991 to 1993) were not read.
  */
 
 const GEEZ_CALENDAR = 'https://boundlessethiopia.com/travel-info/public-holidays/';
@@ -25,15 +26,19 @@ export default country({
   weekend: SATURDAY_SUNDAY,
   library: 'ER',
   exclusions: [
+    { rule: 'julian 01-06', why: 'a day later in leap years; replaced in ER.ts' },
     { rule: '09-11 in non-leap years', why: 'a day later in the years before leap years; replaced in ER.ts' },
     { rule: '09-12 in leap years', why: 'a day later in the years before leap years; replaced in ER.ts' },
     { rule: '09-27 in non-leap years', why: 'a day later in the years before leap years; replaced in ER.ts' },
     { rule: '09-28 in leap years', why: 'a day later in the years before leap years; replaced in ER.ts' },
   ],
   rules: [
+    { rule: '01-19 in non-leap years', name: 'Epiphany', names: { ti: 'ጥምቀት' }, from: 1990, source: GEEZ_CALENDAR },
+    { rule: '01-20 in leap years', name: 'Epiphany', names: { ti: 'ጥምቀት' }, from: 1990, source: GEEZ_CALENDAR },
     ...COMMON_YEARS.map((years) => ({ rule: `09-11 ${years}`, ...NEW_YEAR })),
     { rule: `09-12 ${BEFORE_LEAP_YEARS}`, ...NEW_YEAR },
     ...COMMON_YEARS.map((years) => ({ rule: `09-27 ${years}`, ...MESKEL })),
     { rule: `09-28 ${BEFORE_LEAP_YEARS}`, ...MESKEL },
   ],
+  announced: [{ name: ADHA, replaces: ['10 Dhu al-Hijjah'], source: GEEZ_CALENDAR, years: ADHA_OF_MECCA }],
 });

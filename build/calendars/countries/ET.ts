@@ -1,5 +1,6 @@
 import { country } from '../country.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
+import { ADHA, ADHA_OF_MECCA, MAWLID, told } from './shared/african-rows.js';
 
 /**
  * Ethiopia. The Ethiopian year begins on 11 September, and on 12 September when the Gregorian year after it is a leap
@@ -8,12 +9,16 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
  * years. The library has Christmas on 6 January in common years, New Year and Meskel a day late in the leap years
  * themselves instead of the years before, and lacks Labour Day and Patriots' Day; its rules are excluded.
  *
+ * Proclamation 1334/2024, passed on 11 June 2024, has no holiday on 28 May (downfall of the Derg) any more.
+ *
  * Doubts: of Proclamation 1334/2024 only the definitions and a summary were read. Patriots' Day was on 6 April under
  * the Derg; 5 May is given from 1996 (Proclamation 29/1996). The days before 1991 were not read.
  */
 
 const LIST_2023_2024 = 'https://boundlessethiopia.com/travel-info/public-holidays/';
 const EMBASSY_2020 = 'https://etiopien.um.dk/en/about-us/embassy-closing-days';
+
+const PROCLAMATION = 'https://czcams.com/video/mT5giWdCnPg/y-it-yoph-ya-y-b-alat.html';
 
 const NEW_YEAR = {
   name: 'Ethiopian New Year (Enkutatash)',
@@ -44,6 +49,7 @@ export default country({
         'not in Proclamation 1334/2024 (Muslim holidays: Eid al-Fitr, Arafa, Mawlid), nor in the lists before; ' +
         'https://ethiopianlaw.com/2024/08/27/legal-brief-on-ethiopian-public-holidays-and-their-celebration/',
     },
+    { rule: '05-28', from: 2025, why: `not in Proclamation 1334/2024; ${PROCLAMATION}` },
     { rule: '01-06 in non-leap years', why: 'Christmas is 7 January; replaced in ET.ts' },
     { rule: '01-19', why: '20 January in leap years; replaced in ET.ts' },
     {
@@ -65,5 +71,9 @@ export default country({
     { rule: `09-12 ${BEFORE_LEAP_YEARS}`, ...NEW_YEAR },
     ...COMMON_YEARS.map((years) => ({ rule: `09-27 ${years}`, ...MESKEL })),
     { rule: `09-28 ${BEFORE_LEAP_YEARS}`, ...MESKEL },
+  ],
+  announced: [
+    { name: ADHA, replaces: ['10 Dhu al-Hijjah'], source: PROCLAMATION, years: ADHA_OF_MECCA },
+    { name: MAWLID, replaces: ['12 Rabi al-awwal'], source: PROCLAMATION, years: told('2018-11-21 2025-09-05') },
   ],
 });

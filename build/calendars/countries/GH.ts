@@ -1,16 +1,28 @@
 import { country } from '../country.js';
-import { SATURDAY_SUNDAY } from '../vocabulary.js';
+import { type ListedDate, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { ADHA, ADHA_OF_MECCA } from './shared/african-rows.js';
 
 /**
- * Ghana. The Public Holidays and Commemorative Days (Amendment) Act 2025 made the day after Eid-ul-Fitr a holiday
- * (Shaqq Day) and 1 July again, and ended Founders' Day on 4 August; the library has neither. Passed in June 2025.
+ * Ghana. Public Holidays Act 2001 (Act 601). Its amendment of 2019 (assented on 16 April) added 7 January and 4 August and
+ * dropped 1 July; that of 2025 (passed on 25 June) ended 4 August, brought 1 July back and made the day after Eid al-Fitr
+ * a holiday (Shaqq Day). A holiday on a weekend is made up on the Monday by a notice each time, and since 2025 one from
+ * Tuesday to Thursday may be kept on the Friday: the moves that were announced are listed, others are not invented.
  *
- * Doubts: under the same act the President may move a holiday on a Tuesday, Wednesday or Thursday to a Friday or Monday,
- * year by year; such moves are not in. Shaqq Day and 1 July are estimated
- * until the ministry declares them; 1 July 2025, days after the act was passed, was not read.
+ * Doubts: notices of the Mondays of every year were not read. Shaqq Day and 1 July are estimated until the ministry
+ * declares them. Whether 25 May was a holiday before 2019 was not settled.
  */
 
-const ACT_OF_2025 = 'https://ghanaiandailies.com/july-1-reinstated-as-public-holiday';
+const ACT_2019 = 'https://www.graphic.com.gh/news/politics/ghana-news-july-1-no-longer-a-public-holiday.html';
+const ACT_2025 =
+  'https://www.primenewsghana.com/general-news/july-1-reinstated-as-public-holiday-as-parliament-passes-holidays-amendment-bill.html';
+const MINISTRY = 'https://www.mint.gov.gh/';
+const NOTICE_2026_01 = 'https://www.mint.gov.gh/declaration-of-friday-9th-january2026-as-a-public-holiday/';
+
+function substitute(date: string, name: string, source: string): ListedDate {
+  return { date, kind: 'holiday', observed: true, name, source };
+}
+
+const FOUNDERS_DAY = '08-04 and if Saturday, Sunday then next Monday';
 
 export default country({
   id: 'GH',
@@ -19,26 +31,55 @@ export default country({
   weekend: SATURDAY_SUNDAY,
   library: 'GH',
   exclusions: [
-    {
-      rule: '08-04 and if Saturday, Sunday then next Monday',
-      from: 2025,
-      why: "Founders' Day ended by the act of 2025; https://ghanaiandailies.com/july-1-reinstated-as-public-holiday",
-    },
+    { rule: FOUNDERS_DAY, to: 2018, why: `Founders' Day on 4 August came with the amendment of 2019; ${ACT_2019}` },
+    { rule: FOUNDERS_DAY, from: 2025, why: `Founders' Day on 4 August ended by the amendment of 2025; ${ACT_2025}` },
   ],
   rules: [
+    {
+      rule: '07-01 and if saturday,sunday then next monday',
+      name: 'Republic Day',
+      from: 2002,
+      to: 2018,
+      source: ACT_2019,
+    },
     {
       rule: '2 Shawwal and if saturday,sunday then next monday',
       name: 'Shaqq Day',
       from: 2026,
       status: 'estimated',
-      source: ACT_OF_2025,
+      source: ACT_2025,
     },
     {
       rule: '07-01 and if saturday,sunday then next monday',
       name: 'Republic Day',
       from: 2026,
       status: 'estimated',
-      source: ACT_OF_2025,
+      source: ACT_2025,
     },
+  ],
+  announced: [
+    {
+      name: ADHA,
+      replaces: ['10 Dhu al-Hijjah and if Saturday, Sunday then next Monday'],
+      source: MINISTRY,
+      years: ADHA_OF_MECCA,
+    },
+    {
+      name: 'Shaqq Day',
+      replaces: ['2 Shawwal and if saturday,sunday then next monday'],
+      source: MINISTRY,
+      years: { 2026: '03-21 03-23' },
+    },
+  ],
+  dates: [
+    substitute('2023-01-09', 'Constitution Day', MINISTRY),
+    substitute(
+      '2024-01-08',
+      'Constitution Day',
+      'https://www.adomonline.com/govt-declares-january-8-as-public-holiday/',
+    ),
+    substitute('2025-07-04', 'Republic Day', MINISTRY),
+    { date: '2026-01-07', kind: 'open', name: 'Constitution Day: kept on 9 January', source: NOTICE_2026_01 },
+    substitute('2026-01-09', 'Constitution Day', NOTICE_2026_01),
   ],
 });

@@ -1,5 +1,20 @@
 import { country } from '../country.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
+import { ADHA, ADHA_OF_MECCA, FITR, substitutes } from './shared/african-rows.js';
+
+/**
+ * Guinea. Decree D/2022/0526 of 2 November 2022 lists the legal holidays: the day after Tabaski is new, 3 April is gone.
+ * Only 2 October, 1 January and Eid al-Fitr on a Saturday or Sunday give the next working day. The Night of Destiny and
+ * Mawlid are off on the day after the night.
+ *
+ * Doubts: the text before November 2022 was not read (1 November is a holiday until 2021 in a compilation). The dates of
+ * the Islamic feasts are computed. 9 and 10 June 2025 were declared beyond the decree.
+ */
+
+const DECREE = 'https://guineenews.org/fetes-legales-desormais-le-lendemain-de-la-fete-de-tabaski-est-ferie-en-guinee/';
+const COMMUNIQUE_2022 =
+  'https://www.africaguinee.com/articles/2022/10/02/guinee-la-journee-du-lundi-03-octobre-declaree-feriee';
+const JUNE_2025 = 'https://kibanyiguinee.info/2025/06/09/guinee-deux-jours-feries-de-trop-dans-un-pays-a-genoux';
 
 export default country({
   id: 'GN',
@@ -7,4 +22,27 @@ export default country({
   timezone: 'Africa/Conakry',
   weekend: SATURDAY_SUNDAY,
   library: 'GN',
+  exclusions: [{ rule: '04-03', from: 2023, why: `not in decree D/2022/0526; ${DECREE}` }],
+  rules: [
+    ...substitutes(
+      { '01-01': "New Year's Day", '10-02': 'Independence Day' },
+      { from: 2023, source: DECREE },
+      'saturday,sunday',
+    ),
+    ...substitutes({ '1 Shawwal': FITR }, { from: 2023, status: 'estimated', source: DECREE }, 'saturday,sunday'),
+    {
+      rule: '11 Dhu al-Hijjah',
+      name: 'Day after Eid al-Adha',
+      names: { fr: 'Lendemain de la Tabaski' },
+      from: 2023,
+      status: 'estimated',
+      source: DECREE,
+    },
+  ],
+  announced: [{ name: ADHA, replaces: ['10 Dhu al-Hijjah'], source: DECREE, years: ADHA_OF_MECCA }],
+  dates: [
+    { date: '2022-10-03', kind: 'holiday', observed: true, name: 'Independence Day', source: COMMUNIQUE_2022 },
+    { date: '2025-06-09', kind: 'holiday', name: 'Exceptional day off for Eid al-Adha', source: JUNE_2025 },
+    { date: '2025-06-10', kind: 'holiday', name: 'Exceptional day off for Eid al-Adha', source: JUNE_2025 },
+  ],
 });

@@ -1,5 +1,17 @@
 import { country } from '../country.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
+import { substitutes } from './shared/african-rows.js';
+
+/**
+ * Liberia. Days by the Patriotic and Cultural Observances Law and acts of their own (11 February, second Wednesday of March,
+ * 14 May, 26 July, 24 August), proclaimed each time; one on a Sunday is kept on the Monday (26 July 2020, 11 February
+ * 2024), one on a Saturday is not moved (26 July 2025).
+ *
+ * Doubts: the rule for Sundays is that of the proclamations of 2020 to 2025, taken for every holiday from 2020 on; earlier
+ * Mondays and inaugurations (2 January 2012 in a compilation) were not read.
+ */
+
+const PROCLAMATIONS = 'https://allafrica.com/stories/202505130317.html';
 
 export default country({
   id: 'LR',
@@ -7,4 +19,17 @@ export default country({
   timezone: 'Africa/Monrovia',
   weekend: SATURDAY_SUNDAY,
   library: 'LR',
+  rules: substitutes(
+    {
+      '01-01': "New Year's Day",
+      '02-11': 'Armed Forces Day',
+      '03-15': "J. J. Roberts' Birthday",
+      '05-14': 'National Unification Day',
+      '07-26': 'Independence Day',
+      '08-24': 'Flag Day',
+      '11-29': "William V. S. Tubman's Birthday",
+      '12-25': 'Christmas Day',
+    },
+    { from: 2020, source: PROCLAMATIONS },
+  ),
 });

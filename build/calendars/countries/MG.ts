@@ -1,6 +1,21 @@
 import { country } from '../country.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
 
+/**
+ * Madagascar. A decree each year. The two Eids are holidays for all since 2019, for Muslims only before; 8 March is for
+ * women only; Easter Monday and Whit Monday are off without pay.
+ *
+ * Doubts: the lists of 2017, 2025 and 2026 were read as papers give them: 25 May (Africa Day) and 11 December (a holiday
+ * in a compilation) are in none. Of 2026 a report of 27 January tells of two new days without dates (Malagasy New Year,
+ * Day of Culture: https://fr.allafrica.com/stories/202601270342.html); they are not in.
+ */
+
+const EIDS_2019 =
+  'https://www.madaplus.info/Madagascar-Des-rajouts-sur-le-calendrier-des-jours-feries-en-2019_a12955.html';
+const LIST_2025 =
+  'https://laverite.mg/societe/item/23259-calendrier-2025-%20sept-jours-ch%C3%B4m%C3%A9s-et-pay%C3%A9s%20.html';
+const DECREE_2025_04 = 'https://fr.scribd.com/document/857926802/Decret-declarant-chome-et-paye-le-23-04-25-VF';
+
 export default country({
   id: 'MG',
   name: 'Madagascar',
@@ -9,7 +24,13 @@ export default country({
   library: 'MG',
   exclusions: [
     { rule: '03-08', why: "Women's Day: for women only (note of the library)" },
-    { rule: '1 Shawwal', why: 'Eid al-Fitr: for Muslims only (note of the library)' },
-    { rule: '10 Dhu al-Hijjah', why: 'Eid al-Adha: for Muslims only (note of the library)' },
+    { rule: '05-25', why: `in none of the lists of 2017, 2025 and 2026; ${LIST_2025}` },
+    { rule: '1 Shawwal', to: 2018, why: `Eid al-Fitr: for Muslims only before 2019; ${EIDS_2019}` },
+    { rule: '10 Dhu al-Hijjah', to: 2018, why: `Eid al-Adha: for Muslims only before 2019; ${EIDS_2019}` },
+  ],
+  dates: [
+    { date: '2025-03-30', kind: 'open', name: 'Eid al-Fitr: listed on 31 March', source: LIST_2025 },
+    { date: '2025-03-31', kind: 'holiday', name: 'Eid al-Fitr', source: LIST_2025 },
+    { date: '2025-04-23', kind: 'holiday', name: 'Visit of the President of France', source: DECREE_2025_04 },
   ],
 });

@@ -1,10 +1,70 @@
 import { country } from '../country.js';
-import { SATURDAY_SUNDAY } from '../vocabulary.js';
+import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { ADHA, ADHA_OF_MECCA, FITR, MAWLID, told } from './shared/african-rows.js';
+
+/**
+ * Mali. Law 05-040 of 22 July 2005: eleven feasts, of which Mawlid has two days, the birth and the baptism a week later.
+ * Communiqués add days: the Monday after the baptism of 18 December 2016, Friday 23 September 2022. 14 January is not off.
+ *
+ * Doubts: the law itself was not read, nor whether a feast on a Sunday always gives the Monday. Announced dates of the
+ * Islamic feasts since 2018 rest on compilations where no communiqué was read; the days of Mawlid before are computed.
+ */
+
+const LAW = 'https://bamada.net/le-vendredi-dernier-chome-suite-a-lapplication-de-la-loi-n05-040-du-22-juillet-2005';
+const BAPTISM_2016 =
+  'http://malijet.com/communiques-de-presse/173407-la-journ%C3%A9e-du-lundi-19-est-ch%C3%B4m%C3%A9e-et-pay%C3%A9e-sur-l%E2%80%99ensemble-du-ter.html';
+const MAWLID_2025 = 'https://maliactu.net/maouloud-2025-deux-jours-de-conges-officiels-annonces-au-mali/amp';
+
+const BAPTISM = "Prophet's Baptism";
+const BAPTISM_RULE: RuleRow = {
+  rule: '19 Rabi al-awwal',
+  name: BAPTISM,
+  names: { fr: 'Baptême du Prophète' },
+  from: 2006,
+  status: 'estimated',
+  source: LAW,
+};
 
 export default country({
   id: 'ML',
-  name: 'Republic of Mali',
+  name: 'Mali',
   timezone: 'Africa/Bamako',
   weekend: SATURDAY_SUNDAY,
   library: 'ML',
+  rules: [BAPTISM_RULE],
+  announced: [
+    {
+      name: FITR,
+      replaces: ['1 Shawwal'],
+      source: LAW,
+      years: told('2019-06-03 2021-05-12 2024-04-09'),
+    },
+    {
+      name: ADHA,
+      replaces: ['10 Dhu al-Hijjah'],
+      source: LAW,
+      years: { ...ADHA_OF_MECCA, ...told('2018-08-22 2021-07-21 2024-06-17') },
+    },
+    {
+      name: MAWLID,
+      replaces: ['12 Rabi al-awwal'],
+      source: MAWLID_2025,
+      years: { ...told('2018-11-21 2021-10-19 2024-09-16'), 2023: '09-28' },
+    },
+    {
+      name: BAPTISM,
+      names: { fr: 'Baptême du Prophète' },
+      replaces: [BAPTISM_RULE.rule],
+      source: MAWLID_2025,
+      years: {
+        ...told('2018-11-28 2020-11-05 2021-10-26 2023-10-05 2024-09-23'),
+        2016: { days: '12-18 12-19', source: BAPTISM_2016 },
+        2025: {
+          days: '09-11 09-12',
+          note: 'The report has both days together; the day of the birth before them is computed.',
+        },
+      },
+    },
+  ],
+  dates: [{ date: '2022-09-23', kind: 'holiday', name: 'Day after Independence Day', source: BAPTISM_2016 }],
 });

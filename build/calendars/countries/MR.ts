@@ -1,4 +1,25 @@
 import { country } from '../country.js';
+import type { RuleRow } from '../vocabulary.js';
+
+/**
+ * Mauritania. Law 92-018: 28 November, Mawlid, Eid al-Fitr, Eid al-Adha, 1 Muharram, 1 January, 1 May, 25 May. The
+ * Presidency declares the day after each Eid off, by decree each time (22 August 2018; 22 and 23 July 2021; 11 and 12
+ * April 2024): the second day is given for every year, estimated, and the library's third of Eid al-Adha is not.
+ *
+ * Doubts: the law was read as a lawyer retells it; decrees of other years were not read.
+ */
+
+const ADHA_2018 =
+  'https://chezvlane.com/La-Presidence-de-la-Republique-declare-la-journee-de-mercredi-feriee-chomee-et-payee_a9758.html';
+const ADHA_2021 =
+  'https://old.senalioune.com/mauritanie-aid-adha-la-presidence-accorde-deux-journees-feriees-chomees-et-payees/';
+const DAYS_2024 = 'https://essahraa.net/';
+
+const SECOND_DAYS: readonly RuleRow[] = [
+  { rule: '2 Shawwal', name: 'Eid al-Fitr', from: 1990, status: 'estimated', source: DAYS_2024 },
+  { rule: '10 Dhu al-Hijjah', name: 'Eid al-Adha', from: 1990, status: 'estimated', source: ADHA_2018 },
+  { rule: '11 Dhu al-Hijjah', name: 'Eid al-Adha', from: 1990, status: 'estimated', source: ADHA_2018 },
+];
 
 export default country({
   id: 'MR',
@@ -24,4 +45,23 @@ export default country({
       'is followed.',
   },
   library: 'MR',
+  exclusions: [
+    { rule: '10 Dhu al-Hijjah P3D', why: `the feast and the day after it, as declared in 2018; ${ADHA_2018}` },
+  ],
+  rules: SECOND_DAYS,
+  announced: [
+    {
+      name: 'Eid al-Adha',
+      replaces: ['10 Dhu al-Hijjah', '11 Dhu al-Hijjah'],
+      source: ADHA_2018,
+      years: { 2018: '08-21 08-22', 2021: { days: '07-21 07-22 07-23', source: ADHA_2021 } },
+    },
+    {
+      name: 'Eid al-Fitr',
+      replaces: ['1 Shawwal', '2 Shawwal'],
+      source: DAYS_2024,
+      years: { 2024: '04-10 04-11 04-12' },
+    },
+  ],
+  dates: [{ date: '2024-11-29', kind: 'holiday', name: 'Day after Independence Day', source: DAYS_2024 }],
 });

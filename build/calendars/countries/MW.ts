@@ -1,10 +1,46 @@
 import { country } from '../country.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
 
+/**
+ * Malawi. A holiday on a weekend gives the Monday. Boxing Day was restored on 18 December 2012, and again, after a
+ * denial of two days before, on 26 December 2013, henceforth; Christmas and Boxing Day on a weekend give Monday and
+ * Tuesday (as 27 December 2016).
+ *
+ * Doubts: the Public Holidays Act was not read; Boxing Day before 2012 was not settled. The "extended holidays" of
+ * December are for civil servants only.
+ */
+
+const BOXING_DAY_2013 =
+  'http://qppstudio-public-holidays-news.blogspot.com/2013/12/malawi-boxing-day-public-holiday.html';
+const CHRISTMAS_2016 =
+  'http://www.maraviexpress.com/2016/12/15/malawi-civil-servants-given-two-week-festive-season-holiday/';
+
 export default country({
   id: 'MW',
   name: 'Malawi',
   timezone: 'Africa/Blantyre',
   weekend: SATURDAY_SUNDAY,
   library: 'MW',
+  rules: [
+    {
+      rule: '12-26 and if saturday then next monday if sunday then next tuesday',
+      name: 'Boxing Day',
+      from: 2012,
+      source: BOXING_DAY_2013,
+    },
+    {
+      rule: 'substitutes 12-25 if sunday then next tuesday',
+      name: 'Christmas Day',
+      from: 2012,
+      source: CHRISTMAS_2016,
+    },
+  ],
+  dates: [
+    {
+      date: '2024-06-17',
+      kind: 'holiday',
+      name: 'Funeral of Vice President Saulos Chilima',
+      source: 'https://qppstudio.net/publicholidays2024/malawi.htm',
+    },
+  ],
 });

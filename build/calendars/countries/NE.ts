@@ -1,10 +1,80 @@
 import { country } from '../country.js';
-import { SATURDAY_SUNDAY } from '../vocabulary.js';
+import { NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { ADHA, FITR, MAWLID, substitutes, told } from './shared/african-rows.js';
+
+/**
+ * Niger. Law 97-20 of 20 June 1997, changed by ordinance 2024-33 of 22 July 2024, which adds 26 July. By the law the day of
+ * Tabaski and the day after it are off (6 and 7 November 2011); Mawlid is off on the day after the night.
+ *
+ * Doubts: the law itself was not read. Mondays after a holiday on a Sunday are in a compilation for every year
+ * (estimated); announced dates of the Islamic feasts since 2018 rest on compilations, the earlier ones are computed.
+ */
+
+const ORDINANCE_2024 = 'https://niameyinfo.com/un-an-du-cnsp-le-26-juillet-decrete-fete-nationale';
+const TABASKI_2011 = 'https://afriquinfos.com/niger-190216/';
+const MAWLID_2025 = 'https://www.nasuba.info/sport-culture/niger-le-vendredi-5-septembre-2025-declare-ferie';
+
+const DAY_AFTER: RuleRow = {
+  rule: '11 Dhu al-Hijjah',
+  name: 'Day after Eid al-Adha',
+  names: { fr: 'Lendemain de la Tabaski' },
+  from: 1998,
+  status: 'estimated',
+  source: TABASKI_2011,
+};
+
+const FROM_SUNDAY: readonly RuleRow[] = substitutes(
+  {
+    '01-01': "New Year's Day",
+    '04-24': 'Concord Day',
+    '05-01': 'Labour Day',
+    '08-03': 'Independence Day',
+    '12-18': 'Republic Day',
+    '12-25': 'Christmas Day',
+    '1 Shawwal': FITR,
+    '11 Dhu al-Hijjah': ADHA,
+  },
+  { from: 2010, source: NOT_FOUND, note: 'doubt: in a compilation for every year; law 97-20 was not read.' },
+);
 
 export default country({
   id: 'NE',
-  name: 'Republic of the Niger',
+  name: 'Niger',
   timezone: 'Africa/Niamey',
   weekend: SATURDAY_SUNDAY,
   library: 'NE',
+  rules: [
+    { rule: '07-26', name: 'Anniversary of 26 July 2023', from: 2024, source: ORDINANCE_2024 },
+    DAY_AFTER,
+    ...FROM_SUNDAY,
+  ],
+  announced: [
+    {
+      name: FITR,
+      replaces: ['1 Shawwal'],
+      source: TABASKI_2011,
+      years: told('2021-05-12 2024-04-09'),
+    },
+    {
+      name: ADHA,
+      replaces: ['10 Dhu al-Hijjah', DAY_AFTER.rule],
+      source: TABASKI_2011,
+      years: {
+        ...told('2015-09-24 2015-09-25 2016-09-12 2016-09-13 2018-08-22 2018-08-23 2022-07-10 2022-07-11'),
+        2011: '11-06 11-07',
+      },
+    },
+    {
+      name: MAWLID,
+      replaces: ['12 Rabi al-awwal'],
+      source: MAWLID_2025,
+      years: { ...told('2018-11-21 2019-11-10 2019-11-11 2024-09-16'), 2025: '09-05' },
+    },
+    {
+      name: 'Islamic New Year',
+      replaces: ['1 Muharram'],
+      source: ORDINANCE_2024,
+      years: told('2018-09-12 2020-08-21 2021-08-10 2025-06-27'),
+    },
+  ],
 });

@@ -1,5 +1,43 @@
 import { country } from '../country.js';
-import { SATURDAY_SUNDAY } from '../vocabulary.js';
+import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { ADHA, FITR, substitutes, told } from './shared/african-rows.js';
+
+/**
+ * Rwanda. Presidential Order 54/01 of 24 February 2017, article 4 (062/01 of 19 October 2022 after it): a holiday on a
+ * weekend gives the next working day, except 7 April; two on the same weekend give one day; a substitute that meets
+ * another holiday is lost, as Labour Day of 2022 on Eid al-Fitr. 27 December 2022 and 3 January 2023 were granted
+ * beyond that, 2 and 3 July 2025 too.
+ *
+ * Doubts: order 42/03 of 2015 was not read: 2 January is in a compilation since 2016, Umuganura since 2015, Easter Monday
+ * since 2017, all three in the library before. The text of the order of 2022 was not found.
+ */
+
+const ORDER_2017 = 'https://rwandalii.org/akn/rw/act/po/2017/54';
+const YEAR_END_2022 = 'https://allafrica.com/stories/202212270275.html';
+const JULY_2025 = 'https://imvahonshya.co.rw/icyumweru-cya-mbere-cya-nyakanga-cyagizwe-ikiruhuko-rusange';
+const FITR_2016 =
+  'https://www.qppstudio.net/public-holidays-news/2016/rwanda-eid-al-fitr-2015-public-holiday-009518.htm';
+
+const FROM_WEEKEND = {
+  '02-01': "National Heroes' Day",
+  '05-01': 'Labour Day',
+  '07-01': 'Independence Day',
+  '07-04': 'Liberation Day',
+  '08-15': 'Assumption Day',
+  '12-26': 'Boxing Day',
+  '01-02': "Day after New Year's Day",
+};
+const ISLAMIC_FROM_WEEKEND = { '1 Shawwal': FITR, '10 Dhu al-Hijjah': ADHA };
+
+const EIDS: readonly RuleRow[] = substitutes(
+  ISLAMIC_FROM_WEEKEND,
+  { from: 2017, status: 'estimated', source: ORDER_2017 },
+  'saturday,sunday',
+);
+
+function replaced(rule: string): string[] {
+  return [rule, `substitutes ${rule} if saturday,sunday then next monday`];
+}
 
 export default country({
   id: 'RW',
@@ -7,4 +45,25 @@ export default country({
   timezone: 'Africa/Kigali',
   weekend: SATURDAY_SUNDAY,
   library: 'RW',
+  rules: [...substitutes(FROM_WEEKEND, { from: 2017, source: ORDER_2017 }, 'saturday,sunday'), ...EIDS],
+  announced: [
+    {
+      name: FITR,
+      replaces: replaced('1 Shawwal'),
+      source: FITR_2016,
+      years: { 2016: '07-06' },
+    },
+    {
+      name: ADHA,
+      replaces: replaced('10 Dhu al-Hijjah'),
+      source: ORDER_2017,
+      years: told('2015-09-24 2016-09-12 2018-08-22'),
+    },
+  ],
+  dates: [
+    { date: '2022-12-27', kind: 'holiday', name: 'Additional public holiday', source: YEAR_END_2022 },
+    { date: '2023-01-03', kind: 'holiday', name: 'Additional public holiday', source: YEAR_END_2022 },
+    { date: '2025-07-02', kind: 'holiday', name: 'Additional public holiday', source: JULY_2025 },
+    { date: '2025-07-03', kind: 'holiday', name: 'Additional public holiday', source: JULY_2025 },
+  ],
 });

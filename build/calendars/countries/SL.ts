@@ -1,5 +1,25 @@
 import { country } from '../country.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
+import { ADHA_OF_MECCA, standing, substitutes } from './shared/african-rows.js';
+
+/**
+ * Sierra Leone. Government notices give the Monday after a holiday on a Saturday or Sunday (Eid al-Adha of 9 July 2022, a
+ * Saturday, and 16 June 2024, a Sunday). 1 May is a holiday; the library lacks it.
+ *
+ * Doubts: the Public Holidays Act was not read. The Mondays of other years, and 1 May, rest on lists and on the practice of
+ * those notices; 12 June 2023 was announced as worked. 8 March is in a compilation since 2018 only.
+ */
+
+const NOTICE_2022 = 'https://sierraloaded.sl/news/government-announces-holiday/';
+const NOTICE_2024 = 'https://sierraloaded.sl/news/government-declares-public-holiday-eid-ul-adha/';
+const LIST_2025 = 'https://calendarholiday.com/holidays/sl/2025';
+
+const BY_PRACTICE = {
+  from: 2010,
+  status: 'estimated',
+  source: NOTICE_2022,
+  note: 'doubt: by the practice of the notices read; that of this day was not.',
+} as const;
 
 export default country({
   id: 'SL',
@@ -7,4 +27,45 @@ export default country({
   timezone: 'Africa/Freetown',
   weekend: SATURDAY_SUNDAY,
   library: 'SL',
+  rules: [
+    standing(
+      { '05-01 and if saturday,sunday then next monday': 'Labour Day' },
+      { from: 2010, source: LIST_2025, lead: true, note: 'doubt: in lists only.' },
+    ),
+    substitutes(
+      {
+        '01-01': "New Year's Day",
+        '02-18': 'Armed Forces Day',
+        '04-27': 'Independence Day',
+        '12-25': 'Christmas Day',
+        '12-26': 'Boxing Day',
+        '1 Shawwal': 'Eid al-Fitr',
+        '10 Dhu al-Hijjah': 'Eid al-Adha',
+        '12 Rabi al-awwal': "Prophet's Birthday (Mawlid)",
+      },
+      BY_PRACTICE,
+      'saturday',
+    ),
+    substitutes({ '03-08': "International Women's Day" }, { ...BY_PRACTICE, from: 2018 }, 'saturday'),
+    {
+      rule: 'substitutes 12-26 if sunday then next tuesday',
+      name: 'Boxing Day',
+      ...BY_PRACTICE,
+    },
+  ],
+  announced: [
+    {
+      name: 'Eid al-Adha',
+      replaces: [
+        '10 Dhu al-Hijjah and if Sunday then next Monday',
+        'substitutes 10 Dhu al-Hijjah if saturday then next monday',
+      ],
+      source: NOTICE_2024,
+      years: {
+        ...ADHA_OF_MECCA,
+        2022: { days: '07-09 07-11', source: NOTICE_2022 },
+        2024: '06-16 06-17',
+      },
+    },
+  ],
 });

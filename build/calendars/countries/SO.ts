@@ -1,4 +1,16 @@
 import { country } from '../country.js';
+import { ADHA_OF_MECCA } from './shared/african-rows.js';
+
+/**
+ * Somalia. By the labour law (Xeer LR.36, article 65) a feast on a Friday is kept from the Saturday on. Eid al-Adha had
+ * two days in 2017 and three in 2025, as announced by the ministry of labour.
+ *
+ * Doubts: the days of other years are computed, one a feast; compilations have Islamic New Year and 27 Rajab too.
+ */
+
+const ADHA_2017 =
+  'https://en.goobjoog.com/2-days-off-for-somali-civil-servants-for-eid-celebrations-says-labour-ministry/';
+const ADHA_2025 = 'https://sonna.so/en/somalia-declares-three-day-public-holiday-for-eid-al-adha';
 
 export default country({
   id: 'SO',
@@ -13,6 +25,18 @@ export default country({
       'and Friday or Friday and Saturday.',
   },
   library: 'SO',
+  announced: [
+    {
+      name: 'Eid al-Adha',
+      replaces: ['10 Dhu al-Hijjah'],
+      source: ADHA_2025,
+      years: {
+        ...ADHA_OF_MECCA,
+        2017: { days: '09-02 09-03', source: ADHA_2017 },
+        2025: '06-07 06-08 06-09',
+      },
+    },
+  ],
   subdivisions: [
     { id: 'AW', name: 'Awdal', library: 'AW' },
     { id: 'SA', name: 'Sanaag', library: 'SA' },

@@ -1,5 +1,33 @@
 import { country } from '../country.js';
-import { SATURDAY_SUNDAY } from '../vocabulary.js';
+import { type ListedDate, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
+
+/**
+ * Eswatini. Public Holidays Act 1938; the minister appoints the days, also those in place of a Sunday (27 December 2016,
+ * 2 January 2017: general notice 41 of 2016). One day of Incwala and one of Umhlanga (the Reed Dance) are holidays, on
+ * dates announced each year: of Incwala the library's six days are not kept, of Umhlanga its Monday is (estimated).
+ *
+ * Doubts: the Act was not read; a Monday for a Saturday is in no notice read (excluded), one for a Sunday is estimated,
+ * since the minister appoints it. The dates of Incwala, announced days before, are not computed: the day is missing in
+ * the years without a notice (19 December 2016 was read).
+ */
+
+const NOTICE_2016 = 'http://www.times.co.sz/news/111152-govt-declares-2-more-festive-holidays.html';
+const INCWALA_2016 = 'http://www.times.co.sz/news/111136-monday-is-incwala-holiday.html';
+const UMHLANGA =
+  'https://www.qppstudio.net/public-holidays-news/2012/swaziland-reed-dance-2012-public-holiday-005801.htm';
+const ONE_DAY = 'https://publicholidays.africa/eswatini/';
+
+const WITH_SATURDAYS: Readonly<Record<string, string>> = {
+  '04-19': 'Birthday of King Mswati III',
+  '04-25': 'National Flag Day',
+  '05-01': 'Labour Day',
+  '07-22': 'Birthday of the late King Sobhuza',
+  '09-06': 'Independence Day',
+};
+
+function kept(date: string, name: string, source: string): ListedDate {
+  return { date, kind: 'holiday', observed: true, name, source };
+}
 
 export default country({
   id: 'SZ',
@@ -7,4 +35,32 @@ export default country({
   timezone: 'Africa/Mbabane',
   weekend: SATURDAY_SUNDAY,
   library: 'SZ',
+  estimated: [
+    {
+      contains: '1st Monday in September',
+      why: `Umhlanga: announced each year, for late August or the first days of September; ${UMHLANGA}`,
+    },
+  ],
+  exclusions: [
+    { rule: '12-28 P6D', why: `one day is a holiday, announced each year; ${ONE_DAY}` },
+    ...Object.keys(WITH_SATURDAYS).map((day) => ({
+      rule: `${day} and if Saturday, Sunday then next Monday`,
+      why: `a Saturday is not made up: see the rules; ${NOTICE_2016}`,
+    })),
+  ],
+  rules: Object.entries(WITH_SATURDAYS).flatMap(([day, name]) => [
+    { rule: day, name, from: 1990, source: ONE_DAY },
+    {
+      rule: `substitutes ${day} if sunday then next monday`,
+      name,
+      from: 1990,
+      source: NOT_FOUND,
+      note: 'doubt: the minister appoints the Monday each time; the notice was not read.',
+    },
+  ]),
+  dates: [
+    kept('2016-12-19', 'Incwala Day', INCWALA_2016),
+    kept('2016-12-27', 'Boxing Day', NOTICE_2016),
+    kept('2017-01-02', "New Year's Day", NOTICE_2016),
+  ],
 });

@@ -1,5 +1,19 @@
 import { country } from '../country.js';
-import { SATURDAY_SUNDAY } from '../vocabulary.js';
+import { holidays, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { ADHA, ADHA_OF_MECCA } from './shared/african-rows.js';
+
+/**
+ * Chad. Decree 413 of 30 September 1997; decree 273 of 7 March 2019 makes five days off with pay, which alone pass from a
+ * Sunday to the Monday: 1 January, 8 March (new), 1 May, 11 August, 1 December. Communiqués say of the other feasts that
+ * the day after a Sunday is worked (25 May 2020, 31 March and 3 November 2025).
+ *
+ * Doubts: article 1 of the decree of 1997 was not read. The dates of the Islamic feasts are computed; those announced of
+ * 2019 to 2025 agree with them. 23 April 2021 (funeral of President Déby) is in a compilation only.
+ */
+
+const DECREE_2019 = 'https://www.alwihdainfo.com/Tchad-le-8-mars-declare-ferie-pour-la-journee-de-la-femme_a71248.html';
+const COMMUNIQUES =
+  'https://alwihdainfo.com/Journee-feriee-annoncee-pour-l-Aid-El-Fitr-le-30-mars-2025-au-Tchad_a139869.html';
 
 export default country({
   id: 'TD',
@@ -7,4 +21,15 @@ export default country({
   timezone: 'Africa/Ndjamena',
   weekend: SATURDAY_SUNDAY,
   library: 'TD',
+  rules: [
+    {
+      rule: '03-08 and if sunday then next monday',
+      name: "International Women's Day",
+      names: { fr: 'Journée internationale de la femme' },
+      from: 2019,
+      source: DECREE_2019,
+    },
+  ],
+  announced: [{ name: ADHA, replaces: ['10 Dhu al-Hijjah'], source: COMMUNIQUES, years: ADHA_OF_MECCA }],
+  dates: holidays('Presidential election', COMMUNIQUES, '2024-05-06'),
 });

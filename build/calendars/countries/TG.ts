@@ -1,10 +1,55 @@
 import { country } from '../country.js';
-import { SATURDAY_SUNDAY } from '../vocabulary.js';
+import { holidays, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { ADHA_OF_MECCA } from './shared/african-rows.js';
+
+/**
+ * Togo. The end of Ramadan and Tabaski are kept on the day itself (20 March 2026, 1 Shawwal 1447); the library has the day
+ * after. The government declares single days. 13 January was a holiday until 2013, a working day from 2014.
+ *
+ * Doubts: the text that lists the holidays was not found. Mawlid is in the library but not in a compilation.
+ */
+
+const FITR_2026 = 'https://togoactualite.com/togo-vendredi-20-mars-declare-ferie-chome-et-paye';
+const JANUARY_2014 = 'http://news.alome.com/h/10104.html';
+const MAY_2021 =
+  'http://tvt.tg/la-journee-du-lundi-03-mai-2021-feriee-chomee-et-payee-sur-toute-letendue-du-territoire-national/';
 
 export default country({
   id: 'TG',
-  name: 'Togolese Republic',
+  name: 'Togo',
   timezone: 'Africa/Lome',
   weekend: SATURDAY_SUNDAY,
   library: 'TG',
+  exclusions: [
+    { rule: '01-13', from: 2014, why: `a working day since 2014; ${JANUARY_2014}` },
+    { rule: '2 Shawwal', why: `kept on 1 Shawwal: see the rules; ${FITR_2026}` },
+    { rule: '11 Dhu al-Hijjah', why: `kept on 10 Dhu al-Hijjah, as Eid al-Fitr on its own day; ${FITR_2026}` },
+  ],
+  rules: [
+    {
+      rule: '1 Shawwal',
+      name: 'Eid al-Fitr',
+      names: { fr: 'Fin du Ramadan' },
+      from: 1990,
+      status: 'estimated',
+      source: FITR_2026,
+    },
+    {
+      rule: '10 Dhu al-Hijjah',
+      name: 'Eid al-Adha',
+      names: { fr: 'Tabaski' },
+      from: 1990,
+      status: 'estimated',
+      source: FITR_2026,
+    },
+  ],
+  announced: [
+    { name: 'Eid al-Fitr', replaces: ['1 Shawwal'], source: FITR_2026, years: { 2026: '03-20' } },
+    { name: 'Eid al-Adha', replaces: ['10 Dhu al-Hijjah'], source: FITR_2026, years: ADHA_OF_MECCA },
+  ],
+  dates: [
+    holidays('Day off after Labour Day', MAY_2021, '2021-05-03'),
+    holidays("Day off after New Year's Day", FITR_2026, '2022-01-03 2026-01-02'),
+    holidays('Day off after Labour Day', FITR_2026, '2025-05-02'),
+  ],
 });

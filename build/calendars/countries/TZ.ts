@@ -1,11 +1,23 @@
 import { country } from '../country.js';
-import { SATURDAY_SUNDAY } from '../vocabulary.js';
+import { holidays, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { ADHA, FITR, MAWLID, told } from './shared/african-rows.js';
 
 /**
- * Tanzania. Zanzibar Revolution Day is 12 January; the library has it on 2 January (excluded).
+ * Tanzania. Zanzibar Revolution Day is 12 January; the library has it on 2 January (excluded). A holiday on a weekend
+ * stays there: the list of the Bank of Tanzania for 2014 has no substitutes (a compilation has them until 2021). The
+ * President declares single days.
  *
- * Doubts: holidays declared by the President for single days, such as election days, are not in.
+ * Doubts: the announced dates of the Islamic feasts rest on compilations; election days before 2025 were not read
+ * (28 October 2020 in a compilation).
  */
+
+const LIST_2014 = 'http://bot.go.tz/holidays%20-%202014.asp';
+const INAUGURATION_2015 = 'http://everything.explained.today/Public_holidays_in_Tanzania/';
+const FUNERAL_2021 =
+  'https://www.pulselive.co.ke/news/president-samia-suluhu-announces-march-25-burial-date-for-dr-john-magufuli/jfhgnms';
+const CENSUS_2022 = 'https://jamhurimedia.co.tz/serikali-yatangaza-mapumziko-siku-ya-sensa';
+const ELECTION_2025 =
+  'https://zambianobserver.com/tanzania-president-samia-declares-october-29-a-public-holiday-for-national-elections/';
 
 export default country({
   id: 'TZ',
@@ -29,5 +41,36 @@ export default country({
       from: 1990,
       source: 'https://officeholidays.com/holidays/tanzania/zanzibar-revolution-day',
     },
+  ],
+  announced: [
+    {
+      name: FITR,
+      replaces: ['1 Shawwal P2D'],
+      source: LIST_2014,
+      years: told(
+        '2014-07-29 2014-07-30 2015-07-18 2015-07-19 2016-07-07 2016-07-08 2017-06-26 2017-06-27 2018-06-16 2018-06-17 ' +
+          '2019-06-05 2019-06-06 2021-05-14 2021-05-15 2022-05-03 2022-05-04 2023-04-22 2023-04-23 2025-03-31 2025-04-01',
+      ),
+    },
+    {
+      name: ADHA,
+      replaces: ['10 Dhu al-Hijjah'],
+      source: LIST_2014,
+      years: told(
+        '2015-09-24 2016-09-13 2017-09-02 2018-08-22 2019-08-13 2021-07-21 2022-07-10 2023-06-29 2024-06-17 2025-06-07',
+      ),
+    },
+    {
+      name: MAWLID,
+      replaces: ['12 Rabi al-awwal'],
+      source: LIST_2014,
+      years: told('2014-01-14 2015-01-03 2015-12-24 2016-12-12 2017-12-01 2018-11-21 2021-10-19 2023-09-28 2024-09-16'),
+    },
+  ],
+  dates: [
+    holidays('Presidential Inauguration', INAUGURATION_2015, '2015-11-05'),
+    holidays('Mourning for President Magufuli', FUNERAL_2021, '2021-03-22 2021-03-25'),
+    holidays('Census Day', CENSUS_2022, '2022-08-23'),
+    holidays('General Election', ELECTION_2025, '2025-10-29'),
   ],
 });

@@ -1,4 +1,15 @@
 import { country } from '../country.js';
+import { holidays } from '../vocabulary.js';
+
+/**
+ * Uganda. Archbishop Janani Luwum Day is kept since 2016. Elections are declared holidays: those of 2016 and 2021 were
+ * read.
+ *
+ * Doubts: the Public Holidays Act was not read; elections before 2016 and that of January 2026 were not.
+ */
+
+const NEWS_2016 = 'https://eagle.co.ug/2016/02/23/tomorrow-is-public-holiday.html';
+const NEWS_2021 = 'https://theugpost.com/thursday-friday-declared-public-holidays-ahead-of-tomorrows-general-election';
 
 export default country({
   id: 'UG',
@@ -12,4 +23,12 @@ export default country({
       'on Saturday mornings.',
   },
   library: 'UG',
+  exclusions: [
+    { rule: '02-16', to: 2015, why: `told as a holiday in 2016; no earlier report was found; ${NEWS_2016}` },
+  ],
+  dates: [
+    holidays('General Election', NEWS_2016, '2016-02-18'),
+    holidays('Local government elections', NEWS_2016, '2016-02-24'),
+    holidays('General Election', NEWS_2021, '2021-01-14 2021-01-15'),
+  ],
 });
