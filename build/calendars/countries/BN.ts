@@ -1,4 +1,56 @@
 import { country } from '../country.js';
+import { holidays, NOT_FOUND, type RuleRow, year } from '../vocabulary.js';
+
+/**
+ * Brunei. A holiday on a Friday or a Sunday, the two free days of the week, is given on the next working day, as in the
+ * lists of 2023 and 2024; of the three days of Hari Raya Aidilfitri each. The Islamic days are those of the crescent in
+ * Brunei, computed, and announced by the religious authority: past ones were not read but for the two lists.
+ *
+ * Doubts: Aidilfitri may have had two days until 2011; the Golden Jubilee of 2017 rests on the hours that government
+ * offices kept around it.
+ */
+
+const LIST_2023 = 'https://www.bn.emb-japan.go.jp/itpr_en/public-holidays-2023.html';
+const LIST_2024 = 'https://ajc-wp-preview.yucca-works.jp/en/learn-about-asean-japan/public-holidays-brunei/';
+const NEXT_WORKING_DAY = 'and if friday then next saturday if sunday then next monday';
+
+function fixed(rule: string, name: string, ms: string): RuleRow {
+  return { rule: `${rule} ${NEXT_WORKING_DAY}`, name, names: { ms }, from: 1990, source: LIST_2024 };
+}
+
+function feast(feastName: string, name: string, ms: string): RuleRow {
+  return fixed(`feast ${feastName} at BN`, name, ms);
+}
+
+const AIDILFITRI = {
+  name: 'Eid al-Fitr',
+  names: { ms: 'Hari Raya Aidilfitri' },
+  from: 1990,
+  source: LIST_2024,
+} as const;
+
+const RULES: readonly RuleRow[] = [
+  fixed('01-01', "New Year's Day", 'Awal Tahun Masihi'),
+  fixed('chinese 01-0-01', 'Chinese New Year', 'Tahun Baru Cina'),
+  fixed('02-23', 'National Day', 'Hari Kebangsaan'),
+  fixed('05-31', 'Royal Brunei Armed Forces Day', 'Hari Angkatan Bersenjata Diraja Brunei'),
+  fixed('07-15', "Sultan's Birthday", 'Hari Keputeraan KDYMM Sultan Brunei'),
+  fixed('12-25', 'Christmas Day', 'Hari Natal'),
+  feast('isra-miraj', "Isra and Mi'raj", 'Israk dan Mikraj'),
+  feast('ramadan', 'First day of Ramadan', 'Hari Pertama Berpuasa'),
+  feast('nuzul-al-quran', 'Nuzul Al-Quran', 'Nuzul Al-Quran'),
+  feast('eid-al-adha', 'Eid al-Adha', 'Hari Raya Aidiladha'),
+  feast('islamic-new-year', 'Islamic New Year', 'Awal Tahun Hijrah'),
+  feast('mawlid', "Prophet's Birthday (Mawlid)", 'Maulidur Rasul'),
+  { ...AIDILFITRI, rule: 'feast eid-al-fitr at BN for 3 days' },
+  {
+    ...AIDILFITRI,
+    rule:
+      'substitutes feast eid-al-fitr at BN if wednesday then next saturday if thursday,friday then next monday ' +
+      'if saturday then next tuesday if sunday then next wednesday',
+  },
+  { ...AIDILFITRI, rule: 'substitutes feast eid-al-fitr at BN if friday then next tuesday' },
+];
 
 export default country({
   id: 'BN',
@@ -11,5 +63,32 @@ export default country({
       'Government offices work Monday to Thursday and Saturday, a schedule said to stand since the early 1960s; ' +
       'banks and most companies open on Friday and close, wholly or at noon, on Saturday.',
   },
-  library: 'BN',
+  rules: RULES,
+  dates: [
+    holidays("Golden Jubilee of the Sultan's accession", NOT_FOUND, '2017-10-05', {
+      note: 'A compilation has the day; the notice read tells only of shorter hours on 4 October 2017.',
+    }),
+    year(2023, LIST_2023, {
+      '02-18': "Isra and Mi'raj",
+      '03-23': 'First day of Ramadan',
+      '04-08': 'Nuzul Al-Quran',
+      '04-22': 'Eid al-Fitr',
+      '04-24': 'Eid al-Fitr',
+      '04-25': { name: 'Eid al-Fitr', observed: true },
+      '06-29': 'Eid al-Adha',
+      '07-19': 'Islamic New Year',
+      '09-28': "Prophet's Birthday (Mawlid)",
+    }),
+    year(2024, LIST_2024, {
+      '02-08': "Isra and Mi'raj",
+      '03-12': 'First day of Ramadan',
+      '03-28': 'Nuzul Al-Quran',
+      '04-10': 'Eid al-Fitr',
+      '04-11': 'Eid al-Fitr',
+      '04-13': { name: 'Eid al-Fitr', observed: true },
+      '06-17': 'Eid al-Adha',
+      '07-08': { name: 'Islamic New Year', observed: true },
+      '09-16': "Prophet's Birthday (Mawlid)",
+    }),
+  ],
 });
