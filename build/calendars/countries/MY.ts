@@ -1,132 +1,133 @@
 import { country } from '../country.js';
-import { type ListedDate, NOT_FOUND } from '../vocabulary.js';
-import { DEEPAVALI_DAY, FEDERAL_DAYS, inLieuOfSundays, NUZUL_DAY, THAIPUSAM_DAY } from './shared/malaysia.js';
+import { holidays, type ListedDate, NOT_FOUND, type Rows, type RuleRow } from '../vocabulary.js';
+import { datesOf, rulesOf, type WeeklyHoliday } from './shared/malaysia.js';
+import {
+  ARAFAT,
+  ARAFAT_SINCE_2023,
+  DEEPAVALI,
+  FEDERAL,
+  FEDERAL_TERRITORY,
+  GAWAI,
+  GOOD_FRIDAY,
+  HAJI_ONE,
+  HAJI_TWO,
+  ISRA,
+  ISRA_SINCE_2020,
+  KAAMATAN,
+  type MalaysianDay,
+  NEW_YEAR,
+  NUZUL,
+  ownDay,
+  RAMADAN,
+  THAIPUSAM,
+  THAIPUSAM_SINCE_2022,
+} from './shared/malaysia-days.js';
 
 /**
- * Malaysia. From 2027 on the movable days are computed (shared/malaysia.ts). The Islamic days of 2016 to 2026 as they were kept, in place of the library's computed ones, many
- * of which were a day off (excluded); the birthday of the Yang di-Pertuan Agong, which was a Saturday of June to 2016, on 9
- * September from 2017 to 2019, on 8 June 2020, and is the first Monday of June since 2021 (the library: in all years); and
- * the days declared for the whole country.
+ * Malaysia: the days of the First Schedule of the Holidays Act 1951 and those that the states appoint (section 9), with
+ * the days in lieu (shared/malaysia.ts), and the days declared for the country or a state. MY itself has the federal
+ * days and New Year's Day, which all but five states keep.
  *
- * Nuzul Al-Quran is kept in the states in which the library has it. A day in lieu of a Sunday is given where Sunday is a
- * day of rest: in MY itself, in Perlis, and in the states whose weekend is Malaysia's.
+ * Aidilfitri of 2022 was Monday 2 May, as declared on the eve (the lists had the 3rd): Labour Day, a Sunday, was made up on
+ * Wednesday. Malaysia Day and Mawlid on one day (2024) gave no further day.
  *
- * Doubts: the dates rest mostly on compilations of the federal lists (rows without an address); for 2016, 2021 and 2024
- * the address of a list is given. Sabah and Sarawak declare special days themselves, and
- * not all of them. Johor, Kelantan and others had days in lieu of their own, which are not in; nor the second and third
- * days of Hari Raya Haji as they were kept in single states.
+ * Doubts: for 2016, 2021 and 2024 the address of a list is given, the other dates rest on compilations and are estimated, as
+ * are days in lieu in the states of the Friday. The federal schedule gives Kelantan and Terengganu one day of Chinese
+ * New Year, lists of the states of 2024 two: two are in. Since when Terengganu keeps Isra and Mi'raj and Kedah Thaipusam is
+ * a compilation's; a list of 2019 has the former in Kedah, Negeri Sembilan and Perlis only. The Sultan of Kedah's birthday
+ * before 2018 was not found. Sabah and Sarawak declare special days themselves, and not all of them are in.
  */
 
-const LIST_2016 = 'https://holidaystracker.com/stock-market/bursa-malaysia-stock-exchange-holidays-2016/';
-const LIST_2021 = 'https://docslib.org/doc/290751/jadual-hari-kelepasan-am-persekutuan-2021';
-const LIST_2024 = 'https://ecanvas.my/kalendar/2024';
 const SEA_GAMES_2017 =
   'http://www.themalaymailonline.com/money/article/bursa-malaysia-closed-on-monday-for-special-public-holiday';
+const ELECTION_2018 =
+  'https://samarahan.sarawak.gov.my/modules/web/pages.php?mod=news&sub=news_view&menu_id=&sub_id=&nid=611';
+const INSTALLATION_2019 =
+  'https://dev-v4.freemalaysiatoday.com/category/bahasa/2019/06/28/30-julai-cuti-am-sempena-pertabalan-agong';
+const CUP_2021 = 'https://themalaysianreserve.com/2021/12/02/bursa-malaysia-will-be-closed-tomorrow/';
 const ELECTION_2022 = 'https://www.nasdaq.com/articles/malaysia-markets-to-close-on-friday-ahead-of-general-election';
+const KELANTAN_2022 = 'https://www.samudera.my/pru-15-kerajaan-kelantan-umum-cuti-ahad-ini/';
 const UNITY_2022 =
   'https://dev-v4.freemalaysiatoday.com/category/business/2023/01/03/' +
   'bursa-malaysia-amends-rules-listing-requirements-on-surprise-holidays';
+const AIDILFITRI_2022 =
+  'https://www.malaymail.com/news/money/2022/05/02/bursa-malaysia-to-remain-closed-on-wednesday/2056725';
 const AIDILFITRI_2023 = 'https://www.thesundaily.my/local/pm-announces-additional-public-holiday-updated-EB10884880';
-const SEPTEMBER_2025 = 'https://deimos.orientaldaily.com.my/news/business/2025/08/26/757118';
+const KELANTAN_2023 =
+  'https://malaymail.com/amp/news/malaysia/2023/04/20/kelantan-declares-april-25-as-state-public-holiday-for-aidilfitri/65734';
+const JOHOR_2023 = 'https://rojaklah.com/2023/03/09/johor-march-26-replacement-holiday-if-yl-090323/amp/';
+const PAHANG_2020 = 'https://online.anyflip.com/eywx/cbct/files/basic-html/page21.html';
+const PAHANG_2022 =
+  'https://my-tv.online/2024/04/04/15-tahun-beraya-di-pusat-kebajikan-ibu-teruja-anak-beli-rumah/?random-post=1';
+const PERLIS_2025 =
+  'https://thestar.com.my/news/nation/2024/12/31/business-as-usual-on-new-year039s-day-for-residents-in-five-states-across-malaysia';
+const SEPTEMBER_2025 = 'https://www.utusan.com.my/terkini/2025/07/15-september-diumum-hari-kelepasan-tambahan';
+const AIDILFITRI_2026 = 'https://www.kosmo.com.my/?p=917020';
+const TERRITORIES_2026 = 'https://web11.bernama.com/bm/am/news.php?id=2510258';
+const KELANTAN_TO_2010 =
+  'https://www.qppstudio.net/public-holidays-news/2010/malaysia-to-change-march-state-public-holidays-004263.htm';
+const PERAK_2015 = 'http://zonfiniti.blogspot.my/2015/02/hari-hari-kelepasan-am-bagi-negeri.html';
 
-type Day = Pick<ListedDate, 'name' | 'names'>;
+const SPECIAL = 'Special public holiday';
+const LEAD = { note: 'doubt: found in another compilation only.' } as const;
+const ELECTION = 'General election';
 
-const AIDILFITRI: Day = { name: 'End of Ramadan (Eid al-Fitr)', names: { ms: 'Hari Raya Aidilfitri' } };
-const HAJI: Day = { name: 'Feast of the Sacrifice (Eid al-Adha)', names: { ms: 'Hari Raya Haji' } };
-const MUHARRAM: Day = { name: 'Islamic New Year', names: { ms: 'Awal Muharam' } };
-const MAWLID: Day = { name: 'Birthday of Muhammad (Mawlid)', names: { ms: 'Maulidur Rasul' } };
-const NUZUL: Day = { name: 'Day of Nuzul Al-Quran', names: { ms: 'Hari Nuzul Al-Quran' } };
-const KING: Day = { name: "Yang di-Pertuan Agong's Birthday", names: { ms: 'Hari Keputeraan Yang di-Pertuan Agong' } };
-const SPECIAL: Day = { name: 'Special public holiday', names: { ms: 'Cuti peristiwa' } };
-
-type Listed = readonly (readonly [day: Day, dates: string, source?: string])[];
-
-const KEPT: Listed = [
-  [
-    AIDILFITRI,
-    '2016-07-06 2016-07-07 2017-06-25 2017-06-26 2018-06-15 2018-06-16 2019-06-05 2019-06-06 2020-05-24 2020-05-25 ' +
-      '2021-05-13 2021-05-14 2022-05-03 2022-05-04 2023-04-22 2023-04-23 2024-04-10 2024-04-11 2025-03-31 2025-04-01 ' +
-      '2026-03-21 2026-03-22',
-  ],
-  [
-    HAJI,
-    '2016-09-12 2017-09-01 2018-08-22 2019-08-11 2020-07-31 2021-07-20 2022-07-10 2023-06-29 2024-06-17 2025-06-07 ' +
-      '2026-05-27',
-  ],
-  [
-    MUHARRAM,
-    '2016-10-02 2017-09-22 2018-09-11 2019-09-01 2020-08-20 2021-08-10 2022-07-30 2023-07-19 2024-07-07 2025-06-27 ' +
-      '2026-06-17',
-  ],
-  [
-    MAWLID,
-    '2016-12-12 2017-12-01 2018-11-20 2019-11-09 2020-10-29 2021-10-19 2022-10-09 2023-09-28 2024-09-16 2025-09-05 ' +
-      '2026-08-25',
-  ],
-  [KING, '2016-06-04 2017-09-09 2018-09-09 2019-09-09 2020-06-08'],
-  [{ name: 'Installation of the Yang di-Pertuan Agong' }, '2017-04-24 2019-07-30'],
-  [SPECIAL, '2017-09-04', SEA_GAMES_2017],
-  [{ name: 'General election' }, '2018-05-09'],
-  [SPECIAL, '2018-05-10 2018-05-11'],
-  [{ name: 'General election' }, '2022-11-18 2022-11-19', ELECTION_2022],
-  [SPECIAL, '2022-11-28', UNITY_2022],
-  [SPECIAL, '2023-04-21', AIDILFITRI_2023],
-  [SPECIAL, '2025-09-15', SEPTEMBER_2025],
+/** Declared for the whole country. */
+const DECLARED = [
+  holidays('Installation of the Yang di-Pertuan Agong', NOT_FOUND, '2017-04-24', LEAD),
+  holidays(SPECIAL, SEA_GAMES_2017, '2017-09-04'),
+  holidays(ELECTION, ELECTION_2018, '2018-05-09'),
+  holidays('Installation of the Yang di-Pertuan Agong', INSTALLATION_2019, '2019-07-30'),
+  holidays('Eid al-Fitr', AIDILFITRI_2022, '2022-05-02 2022-05-03'),
+  holidays(ELECTION, ELECTION_2022, '2022-11-18 2022-11-19'),
+  holidays(SPECIAL, UNITY_2022, '2022-11-28'),
+  holidays(SPECIAL, AIDILFITRI_2023, '2023-04-21'),
+  holidays(SPECIAL, SEPTEMBER_2025, '2025-09-15'),
+  holidays(SPECIAL, AIDILFITRI_2026, '2026-03-20', {
+    note: 'Announced for the case that Aidilfitri was a Saturday, as it was; the exchange traded.',
+  }),
 ];
+/** After the election of 2018: section 8 of the Act, Peninsular Malaysia and Labuan; the Friday given on the Sunday. */
+const AFTER_ELECTION = holidays(SPECIAL, ELECTION_2018, '2018-05-10 2018-05-11');
+const AFTER_ELECTION_FRIDAY_STATES = holidays(SPECIAL, ELECTION_2018, '2018-05-10 2018-05-13');
+const CUP = holidays('Special holiday of the Federal Territories (Malaysia Cup)', CUP_2021, '2021-12-03');
 
-const KEPT_IN_SOME_STATES: Listed = [
-  [
-    NUZUL,
-    '2016-06-22 2017-06-12 2018-06-02 2019-05-22 2020-05-10 2021-04-29 2022-04-19 2023-04-08 2024-03-28 2025-03-18 ' +
-      '2026-03-07',
-  ],
-];
+const PENINSULA = [...FEDERAL, ...HAJI_ONE, DEEPAVALI];
 
-const IN_LIEU_OF_SUNDAY: Listed = [
-  [AIDILFITRI, '2017-06-27 2020-05-26 2023-04-24 2026-03-23'],
-  [HAJI, '2019-08-12 2022-07-11'],
-  [MUHARRAM, '2016-10-03 2019-09-02 2024-07-08'],
-  [MAWLID, '2022-10-10'],
-  [KING, '2018-09-10'],
-];
-
-const NUZUL_IN_LIEU: Listed = [[NUZUL, '2020-05-11']];
-
-const LISTS: Readonly<Record<string, string>> = { 2016: LIST_2016, 2021: LIST_2021, 2024: LIST_2024 };
-
-function listed(table: Listed, more: Partial<ListedDate> = {}): ListedDate[] {
-  return table.flatMap(([day, dates, source]) =>
-    dates.split(' ').map(
-      (date): ListedDate => ({
-        ...day,
-        ...more,
-        date,
-        kind: 'holiday',
-        ...sourceOf(source ?? LISTS[date.slice(0, 4)]),
-      }),
-    ),
-  );
+interface Kept {
+  readonly rules: Rows<RuleRow>;
+  readonly dates: Rows<ListedDate>;
 }
 
-function sourceOf(source: string | undefined): Pick<ListedDate, 'source' | 'status' | 'note'> {
-  if (source) return { source };
-  return {
-    source: NOT_FOUND,
-    note: 'doubt: compilations of the federal list agree; the list of the year was not read.',
-  };
+function keeping(days: readonly MalaysianDay[], weekly: WeeklyHoliday = 'sunday', ...more: ListedDate[][]): Kept {
+  return { rules: rulesOf(days, weekly), dates: [datesOf(days, weekly), ...more] };
 }
 
-const OBSERVED = { observed: true };
-/** Where Nuzul Al-Quran is kept. */
-const NUZUL_DAYS = listed(KEPT_IN_SOME_STATES);
-/** Where Sunday is a day of rest. */
-const SUNDAYS = listed(IN_LIEU_OF_SUNDAY, OBSERVED);
-/** Where both hold. */
-const NUZUL_AND_SUNDAYS = [NUZUL_DAYS, SUNDAYS, listed(NUZUL_IN_LIEU, OBSERVED)];
-
-const MY_SARAWAK =
-  'Deepavali is no holiday in Sarawak; ' +
-  'https://cilisos.my/why-is-sarawak-the-only-malaysian-state-where-deepavali-is-not-a-public-holiday/';
+const TERRITORY = [...PENINSULA, NEW_YEAR, NUZUL, FEDERAL_TERRITORY];
+const JOHOR = [
+  ...PENINSULA,
+  THAIPUSAM,
+  RAMADAN,
+  ownDay("Sultan of Johor's Birthday", 'Hari Keputeraan Sultan Johor', '03-23'),
+];
+const HOL_OF_JOHOR = ownDay('Hol of Sultan Iskandar of Johor', 'Hari Hol Almarhum Sultan Iskandar', '6 Safar', {
+  dates:
+    '2016-11-07 2017-10-27 2018-10-15 2019-10-05 2020-09-24 2021-09-13 2022-09-03 2023-08-23 2024-08-11 2025-07-31 2026-07-21',
+  source: NOT_FOUND,
+});
+const KELANTAN_BIRTHDAY = ["Sultan of Kelantan's Birthday", 'Hari Keputeraan Sultan Kelantan'] as const;
+const PAHANG_BIRTHDAY = ["Sultan of Pahang's Birthday", 'Hari Keputeraan Sultan Pahang'] as const;
+const HOL_OF_PAHANG = ['Hol of Pahang', 'Hari Hol Pahang'] as const;
+const GOVERNOR_OF_SABAH = ["Governor of Sabah's Birthday", 'Hari Jadi Yang di-Pertua Negeri Sabah'] as const;
+const SARAWAK = [
+  ...FEDERAL,
+  ...HAJI_ONE,
+  NEW_YEAR,
+  GOOD_FRIDAY,
+  ...GAWAI,
+  ownDay('Sarawak Day', 'Hari Sarawak', '07-22', { from: 2016 }),
+  ownDay("Governor of Sarawak's Birthday", 'Hari Jadi Yang di-Pertua Negeri Sarawak', '2nd saturday in October'),
+];
 
 export default country({
   id: 'MY',
@@ -143,30 +144,24 @@ export default country({
       'before 2005 the first and the third Saturday of the month were free ' +
       '(http://surf-my.blogspot.com/2005/06/five-day-week-from-july-1.html), since when was not settled.',
   },
-  years: { from: 2016, why: "Wesak is listed from 2010 on, Deepavali and the states' Thaipusam from 2016" },
-  library: 'MY',
-  exclusions: [
-    ...['17 Ramadan', '1 Shawwal', '2 Shawwal', '10 Dhu al-Hijjah', '1 Muharram', '12 Rabi al-awwal'].map((rule) => ({
-      rule,
-      from: 2016,
-      why: 'as kept, from 2027 on by our rules',
-    })),
-    ...['2027-10-28', '2028-11-15', '2029-11-05', '2030-10-25'].map((rule) => ({
-      rule,
-      why: 'Deepavali from 2027 on is computed by our rule (2028: the library has an impossible date)',
-    })),
-    { rule: '1st Monday in June', to: 2020, why: 'so since 2021: see the rules' },
-  ],
-  rules: FEDERAL_DAYS,
-  dates: listed(KEPT),
-  notInherited: { rules: [DEEPAVALI_DAY, NUZUL_DAY, inLieuOfSundays('diwali', 'nuzul')], dates: NUZUL_AND_SUNDAYS },
+  years: { from: 2016, why: 'the days of the states as they were kept are listed from 2016 on' },
+  dates: DECLARED,
+  notInherited: keeping([...PENINSULA, NEW_YEAR], 'sunday', AFTER_ELECTION),
   subdivisions: [
     {
       id: '10',
       name: 'Selangor',
-      library: '10',
-      rules: [DEEPAVALI_DAY, NUZUL_DAY, THAIPUSAM_DAY, inLieuOfSundays('diwali', 'nuzul', 'thaipusam')],
-      dates: NUZUL_AND_SUNDAYS,
+      ...keeping(
+        [
+          ...PENINSULA,
+          NEW_YEAR,
+          NUZUL,
+          THAIPUSAM,
+          ownDay("Sultan of Selangor's Birthday", 'Hari Keputeraan Sultan Selangor', '12-11'),
+        ],
+        'sunday',
+        AFTER_ELECTION,
+      ),
     },
     {
       id: '11',
@@ -183,54 +178,76 @@ export default country({
           'Terengganu. That Friday and Saturday began with the five-day week of July 2005 is inferred from the federal ' +
           'change; before, Friday, with Thursday or Saturday a half day: not settled.',
       },
-      library: '11',
-      rules: [DEEPAVALI_DAY, NUZUL_DAY],
-      dates: NUZUL_DAYS,
+      ...keeping(
+        [
+          ...FEDERAL,
+          ...HAJI_TWO,
+          ARAFAT,
+          DEEPAVALI,
+          NUZUL,
+          ISRA_SINCE_2020,
+          ownDay('Installation of the Sultan of Terengganu', 'Hari Ulang Tahun Pertabalan Sultan Terengganu', '03-04'),
+          ownDay("Sultan of Terengganu's Birthday", 'Hari Keputeraan Sultan Terengganu', '04-26'),
+        ],
+        'saturday',
+        AFTER_ELECTION_FRIDAY_STATES,
+      ),
     },
     {
       id: '12',
       name: 'Sabah',
       timezone: 'Asia/Kuching',
-      library: '12',
-      rules: [DEEPAVALI_DAY, inLieuOfSundays('diwali')],
-      dates: SUNDAYS,
+      ...keeping([
+        ...PENINSULA,
+        NEW_YEAR,
+        GOOD_FRIDAY,
+        ...KAAMATAN,
+        ownDay(...GOVERNOR_OF_SABAH, '1st saturday in October', { to: 2025 }),
+        ownDay(...GOVERNOR_OF_SABAH, '03-30', { from: 2026, source: NOT_FOUND }),
+        ownDay('Christmas Eve', 'Sehari sebelum Hari Krismas', '12-24', { from: 2019 }),
+      ]),
     },
     {
       id: '13',
       name: 'Sarawak',
       timezone: 'Asia/Kuching',
-      years: { from: 2010, why: 'Wesak is listed from 2010 on; Sarawak keeps neither Deepavali nor Thaipusam' },
-      library: '13',
-      rules: [inLieuOfSundays()],
-      exclusions: [
-        // Malaysia: of the dates of Deepavali, which Sarawak does not keep, the library left these three standing there
-        { rule: '2019-10-28', why: MY_SARAWAK },
-        { rule: '2023-11-12', why: MY_SARAWAK },
-        { rule: '2026-11-08', why: MY_SARAWAK },
-      ],
-      dates: SUNDAYS,
+      years: { from: 2010, why: 'its few days are computed back to the first year of Malaysia Day' },
+      rules: [rulesOf(SARAWAK), rulesOf(SARAWAK, 'sunday', [2010, 2015])],
+      dates: [datesOf(SARAWAK), holidays(SPECIAL, ELECTION_2018, '2018-05-17 2018-05-18')],
     },
     {
       id: '14',
       name: 'Kuala Lumpur',
-      library: '14',
-      rules: [DEEPAVALI_DAY, NUZUL_DAY, THAIPUSAM_DAY, inLieuOfSundays('diwali', 'nuzul', 'thaipusam')],
-      dates: NUZUL_AND_SUNDAYS,
+      ...keeping(
+        [...TERRITORY, THAIPUSAM],
+        'sunday',
+        AFTER_ELECTION,
+        CUP,
+        holidays('Federal Territory Day and Thaipusam (in lieu)', TERRITORIES_2026, '2026-02-02', { observed: true }),
+      ),
     },
     {
       id: '15',
       name: 'Labuan',
       timezone: 'Asia/Kuching',
-      library: '15',
-      rules: [DEEPAVALI_DAY, NUZUL_DAY, inLieuOfSundays('diwali', 'nuzul')],
-      dates: NUZUL_AND_SUNDAYS,
+      ...keeping(
+        [...TERRITORY, ...KAAMATAN],
+        'sunday',
+        AFTER_ELECTION,
+        CUP,
+        holidays('Federal Territory Day (in lieu)', TERRITORIES_2026, '2026-02-02', { observed: true }),
+      ),
     },
     {
       id: '16',
       name: 'Putrajaya',
-      library: '16',
-      rules: [DEEPAVALI_DAY, NUZUL_DAY, THAIPUSAM_DAY, inLieuOfSundays('diwali', 'nuzul', 'thaipusam')],
-      dates: NUZUL_AND_SUNDAYS,
+      ...keeping(
+        [...TERRITORY, THAIPUSAM],
+        'sunday',
+        AFTER_ELECTION,
+        CUP,
+        holidays('Federal Territory Day and Thaipusam (in lieu)', TERRITORIES_2026, '2026-02-02', { observed: true }),
+      ),
     },
     {
       id: '01',
@@ -251,8 +268,27 @@ export default country({
           'muslims-only.html. Before, Friday; how much of Saturday or Thursday was free then was not settled. Banks ' +
           'kept Saturday and Sunday from 2014 to 2024.',
       },
-      library: '01',
-      rules: [DEEPAVALI_DAY, THAIPUSAM_DAY],
+      rules: [
+        rulesOf(JOHOR),
+        {
+          rule: '6 Safar',
+          name: HOL_OF_JOHOR.name,
+          names: { ms: HOL_OF_JOHOR.ms },
+          from: 2027,
+          status: 'estimated',
+          source: NOT_FOUND,
+          ...LEAD,
+        },
+      ],
+      dates: [
+        datesOf(JOHOR, 'friday', [2016, 2024]),
+        datesOf(JOHOR, 'sunday', [2025, 2026]),
+        HOL_OF_JOHOR.dates!.split(' ').flatMap((date) =>
+          holidays(HOL_OF_JOHOR.name, NOT_FOUND, date, { names: { ms: HOL_OF_JOHOR.ms }, ...LEAD }),
+        ),
+        AFTER_ELECTION_FRIDAY_STATES,
+        holidays('First day of Ramadan (in lieu)', JOHOR_2023, '2023-03-26', { observed: true }),
+      ],
     },
     {
       id: '02',
@@ -269,8 +305,21 @@ export default country({
           'Kedah. That Friday and Saturday began with the five-day week of July 2005 is inferred from the federal ' +
           'change; before, Friday, with Thursday or Saturday a half day: not settled.',
       },
-      library: '02',
-      rules: [DEEPAVALI_DAY, THAIPUSAM_DAY],
+      ...keeping(
+        [
+          ...FEDERAL,
+          ...HAJI_TWO,
+          DEEPAVALI,
+          RAMADAN,
+          ISRA,
+          THAIPUSAM_SINCE_2022,
+          ownDay("Sultan of Kedah's Birthday", 'Hari Keputeraan Sultan Kedah', '3rd sunday in June', {
+            dates: '2018-06-17 2019-06-16 2020-06-21 2021-06-20 2022-06-19 2023-06-18 2024-06-30 2025-06-15 2026-06-21',
+          }),
+        ],
+        'friday',
+        AFTER_ELECTION_FRIDAY_STATES,
+      ),
     },
     {
       id: '03',
@@ -287,38 +336,126 @@ export default country({
           'Kelantan. That Friday and Saturday began with the five-day week of July 2005 is inferred from the federal ' +
           'change; before, Friday, with Thursday or Saturday a half day: not settled.',
       },
-      library: '03',
-      rules: [DEEPAVALI_DAY, NUZUL_DAY],
-      dates: NUZUL_DAYS,
+      ...keeping(
+        [
+          ...FEDERAL,
+          ...HAJI_TWO,
+          ARAFAT_SINCE_2023,
+          DEEPAVALI,
+          NUZUL,
+          ownDay(...KELANTAN_BIRTHDAY, '11-11', { to: 2023, followedBy: 1, source: KELANTAN_TO_2010 }),
+          ownDay(...KELANTAN_BIRTHDAY, '11-12', { to: 2023, source: KELANTAN_TO_2010 }),
+          ownDay(...KELANTAN_BIRTHDAY, '09-29', { from: 2024, followedBy: 1 }),
+          ownDay(...KELANTAN_BIRTHDAY, '09-30', { from: 2024 }),
+        ],
+        'saturday',
+        AFTER_ELECTION_FRIDAY_STATES,
+        holidays(ELECTION, KELANTAN_2022, '2022-11-20'),
+        holidays('Eid al-Fitr (special holiday)', KELANTAN_2023, '2023-04-25'),
+      ),
     },
-    { id: '04', name: 'Malacca', library: '04', rules: [DEEPAVALI_DAY, inLieuOfSundays('diwali')], dates: SUNDAYS },
+    {
+      id: '04',
+      name: 'Malacca',
+      ...keeping(
+        [
+          ...PENINSULA,
+          NEW_YEAR,
+          RAMADAN,
+          ownDay(
+            'Declaration of Malacca as a Historical City',
+            'Hari Perisytiharan Melaka Bandaraya Bersejarah',
+            '04-15',
+            { to: 2023 },
+          ),
+          ownDay('Declaration of Independence', 'Hari Pengisytiharan Tarikh Kemerdekaan', '02-20', { from: 2024 }),
+          ownDay("Governor of Malacca's Birthday", 'Hari Jadi Yang di-Pertua Negeri Melaka', '08-24', {
+            dates:
+              '2016-10-14 2017-10-13 2018-10-12 2019-10-11 2020-08-24 2021-08-24 2022-08-24 2023-08-24 2024-08-24 2025-08-24 2026-08-24',
+          }),
+        ],
+        'sunday',
+        AFTER_ELECTION,
+        holidays('Eid al-Fitr (special holiday)', NOT_FOUND, '2025-04-02 2026-03-24', LEAD),
+      ),
+    },
     {
       id: '05',
       name: 'Negeri Sembilan',
-      library: '05',
-      rules: [DEEPAVALI_DAY, THAIPUSAM_DAY, inLieuOfSundays('diwali', 'thaipusam')],
-      dates: SUNDAYS,
+      ...keeping(
+        [
+          ...PENINSULA,
+          NEW_YEAR,
+          THAIPUSAM,
+          ISRA,
+          ownDay(
+            "Yang di-Pertuan Besar of Negeri Sembilan's Birthday",
+            'Hari Keputeraan Yang di-Pertuan Besar Negeri Sembilan',
+            '01-14',
+          ),
+        ],
+        'sunday',
+        AFTER_ELECTION,
+      ),
     },
     {
       id: '06',
       name: 'Pahang',
-      library: '06',
-      rules: [DEEPAVALI_DAY, NUZUL_DAY, inLieuOfSundays('diwali', 'nuzul')],
-      dates: NUZUL_AND_SUNDAYS,
+      ...keeping(
+        [
+          ...PENINSULA,
+          NEW_YEAR,
+          NUZUL,
+          ownDay(...HOL_OF_PAHANG, '05-07', { to: 2020, source: PAHANG_2020 }),
+          ownDay(...HOL_OF_PAHANG, '05-22', { from: 2021 }),
+          ownDay(...PAHANG_BIRTHDAY, '10-24', { to: 2018, source: NOT_FOUND }),
+          ownDay(...PAHANG_BIRTHDAY, '07-30', { from: 2019 }),
+        ],
+        'sunday',
+        AFTER_ELECTION,
+        holidays(PAHANG_BIRTHDAY[0], PAHANG_2022, '2022-08-01', { observed: true }),
+      ),
     },
     {
       id: '07',
       name: 'Penang',
-      library: '07',
-      rules: [DEEPAVALI_DAY, NUZUL_DAY, THAIPUSAM_DAY, inLieuOfSundays('diwali', 'nuzul', 'thaipusam')],
-      dates: NUZUL_AND_SUNDAYS,
+      ...keeping(
+        [
+          ...PENINSULA,
+          NEW_YEAR,
+          NUZUL,
+          THAIPUSAM,
+          ownDay('George Town World Heritage Day', 'Hari Ulang Tahun Perisytiharan Tapak Warisan Dunia', '07-07'),
+          ownDay(
+            "Governor of Penang's Birthday",
+            'Hari Jadi Yang di-Pertua Negeri Pulau Pinang',
+            '2nd saturday in July',
+          ),
+        ],
+        'sunday',
+        AFTER_ELECTION,
+      ),
     },
     {
       id: '08',
       name: 'Perak',
-      library: '08',
-      rules: [DEEPAVALI_DAY, NUZUL_DAY, THAIPUSAM_DAY, inLieuOfSundays('diwali', 'nuzul', 'thaipusam')],
-      dates: NUZUL_AND_SUNDAYS,
+      ...keeping(
+        [
+          ...PENINSULA,
+          NEW_YEAR,
+          NUZUL,
+          THAIPUSAM,
+          ownDay("Sultan of Perak's Birthday", 'Hari Keputeraan Sultan Perak', '11-27', {
+            to: 2017,
+            source: PERAK_2015,
+          }),
+          ownDay("Sultan of Perak's Birthday", 'Hari Keputeraan Sultan Perak', '1st friday in November', {
+            from: 2018,
+          }),
+        ],
+        'sunday',
+        AFTER_ELECTION,
+      ),
     },
     {
       id: '09',
@@ -335,9 +472,22 @@ export default country({
           'Perlis. It had Friday and went over to Saturday and Sunday some time after Johor (1994); the day was not ' +
           "found, so the country's weekend is used throughout and the years before the change are wrong.",
       },
-      library: '09',
-      rules: [DEEPAVALI_DAY, NUZUL_DAY, inLieuOfSundays('diwali', 'nuzul')],
-      dates: NUZUL_AND_SUNDAYS,
+      ...keeping(
+        [
+          ...FEDERAL,
+          ...HAJI_TWO,
+          DEEPAVALI,
+          NUZUL,
+          ISRA,
+          ownDay("Raja of Perlis's Birthday", 'Hari Keputeraan Raja Perlis', '05-17', {
+            dates:
+              '2016-05-17 2017-05-17 2018-07-17 2019-07-17 2020-07-17 2021-07-17 2022-05-17 2023-05-17 2024-05-17 2025-05-17 2026-05-17',
+          }),
+        ],
+        'sunday',
+        AFTER_ELECTION,
+        holidays("New Year's Day", PERLIS_2025, '2025-01-01'),
+      ),
     },
   ],
 });

@@ -1,54 +1,139 @@
-import type { RuleRow } from '../../vocabulary.js';
+import { formatDay, isoWeekday, mustParseDay } from '../../../../server/core/civil-date.js';
+import { type ListedDate, NOT_FOUND, type RuleRow } from '../../vocabulary.js';
+import type { MalaysianDay } from './malaysia-days.js';
 
 /**
- * The movable days of Malaysia from 2027 on, computed: the federal list of the year comes in the year before. The day in
- * lieu of a Sunday follows from section 3 (2) of the Holidays Act 1951; of the two days of Hari Raya Aidilfitri the
- * first on a Sunday gives the Tuesday, as in 2017.
+ * Makes the rows of a place of Malaysia from the days that it keeps (malaysia-days.ts). Section 3 (2) of the Holidays Act
+ * 1951: a holiday on the weekly holiday is given on the next day that is none. The weekly holiday is the Sunday; where
+ * Friday and Saturday are free, Johor (2014 to 2024) and Kedah give a holiday of a Friday on the Sunday, Kelantan and
+ * Terengganu one of a Saturday. The Monday of June, the King's birthday, is reckoned with.
  */
+export type WeeklyHoliday = 'sunday' | 'friday' | 'saturday';
 
-/** The federal days of 2024, movable ones among them. */
-const LIST_2024 = 'https://ecanvas.my/kalendar/2024';
+export const FIRST_LISTED = 2016;
+export const LAST_LISTED = 2026;
 
-function computed(rule: string, name: string, ms: string, more: Partial<RuleRow> = {}): RuleRow {
-  return { rule, name, names: { ms }, from: 2027, source: LIST_2024, ...more };
+const LISTS: Readonly<Record<string, string>> = {
+  2016: 'https://holidaystracker.com/stock-market/bursa-malaysia-stock-exchange-holidays-2016/',
+  2021: 'https://docslib.org/doc/290751/jadual-hari-kelepasan-am-persekutuan-2021',
+  2024: 'https://ecanvas.my/kalendar/2024',
+};
+export const LIST_2024 = LISTS[2024]!;
+/** Section 3, read at 2020. */
+export const ACT = 'https://mylaw.my/legislation/act-1951-369/section-3';
+
+const FREE: Readonly<Record<WeeklyHoliday, readonly number[]>> = { sunday: [6, 7], friday: [5, 6], saturday: [5, 6] };
+const WEEKDAY: Readonly<Record<WeeklyHoliday, number>> = { friday: 5, saturday: 6, sunday: 7 };
+const NAMES = ['sunday', 'monday', 'tuesday', 'wednesday'] as const;
+const UNREAD = 'doubt: compilations of the lists agree; the list of the year was not read.';
+const IN_LIEU_BY_RULE = 'A day in lieu after the rule of the place; the list of the year was not read.';
+
+/** Rules of days that are the same each year, and of all days from 2027 on, with their days in lieu from then on. */
+export function rulesOf(
+  days: readonly MalaysianDay[],
+  weekly: WeeklyHoliday = 'sunday',
+  [first, last]: readonly [from: number, to?: number] = [LAST_LISTED + 1],
+): RuleRow[] {
+  return days.flatMap((day): RuleRow[] => {
+    if (!day.rule) return [];
+    const { name, ms, rule, source = LIST_2024 } = day;
+    const to = Math.min(day.to ?? 9999, last ?? 9999);
+    const row = {
+      name,
+      names: { ms },
+      source,
+      ...(source === NOT_FOUND && { note: UNREAD }),
+      ...(to < 9999 && { to }),
+    };
+    const from = Math.max(day.from ?? 0, day.dates || last ? first : FIRST_LISTED);
+    const lieuFrom = Math.max(from, first);
+    if (to < from) return [];
+    const own: RuleRow = { ...row, rule, from };
+    if (/^easter| in /.test(rule) || lieuFrom > to) return [own];
+    return [
+      own,
+      { ...row, rule: inLieuRule(rule, weekly, day.followedBy ?? 0), from: lieuFrom, ...lieuSource(weekly) },
+    ];
+  });
 }
 
-const AIDILFITRI = ['End of Ramadan (Eid al-Fitr)', 'Hari Raya Aidilfitri'] as const;
-const HAJI = ['Feast of the Sacrifice (Eid al-Adha)', 'Hari Raya Haji'] as const;
-const MUHARRAM = ['Islamic New Year', 'Awal Muharam'] as const;
-const MAWLID = ['Birthday of Muhammad (Mawlid)', 'Maulidur Rasul'] as const;
-const NUZUL = ['Day of Nuzul Al-Quran', 'Hari Nuzul Al-Quran'] as const;
-const WESAK = ['Wesak Day', 'Hari Wesak'] as const;
-const DEEPAVALI = ['Deepavali', 'Hari Deepavali'] as const;
-const THAIPUSAM = ['Thaipusam', 'Hari Thaipusam'] as const;
+function inLieuRule(rule: string, weekly: WeeklyHoliday, followedBy: number): string {
+  // From a Friday to the Sunday there is a free Saturday between.
+  const after = weekly === 'friday' ? Math.max(0, followedBy - 1) : followedBy;
+  const to = NAMES[after + (weekly === 'sunday' ? 1 : 0)];
+  return `substitutes ${rule} if ${weekly} then next ${to}`;
+}
 
-/** In every state. */
-export const FEDERAL_DAYS: readonly RuleRow[] = [
-  computed('feast eid-al-fitr at MY for 2 days', ...AIDILFITRI),
-  computed('feast eid-al-adha at MY', ...HAJI),
-  computed('feast islamic-new-year at MY', ...MUHARRAM),
-  computed('feast mawlid at MY', ...MAWLID),
-  computed('feast vesak at MY', ...WESAK),
-];
+function lieuSource(weekly: WeeklyHoliday): Pick<RuleRow, 'source' | 'status' | 'note'> {
+  return weekly === 'sunday' ? { source: ACT } : { source: ACT, status: 'estimated', note: IN_LIEU_BY_RULE };
+}
 
-/** All but Sarawak. */
-export const DEEPAVALI_DAY: readonly RuleRow[] = [computed('feast diwali at MY', ...DEEPAVALI)];
-export const NUZUL_DAY: readonly RuleRow[] = [computed('feast nuzul-al-quran at MY', ...NUZUL)];
-export const THAIPUSAM_DAY: readonly RuleRow[] = [computed('feast thaipusam at MY', ...THAIPUSAM)];
+/** The dates of 2016 to 2026 that rules do not make, and all days in lieu of those years. */
+export function datesOf(
+  days: readonly MalaysianDay[],
+  weekly: WeeklyHoliday = 'sunday',
+  years: readonly [number, number] = [FIRST_LISTED, LAST_LISTED],
+): ListedDate[] {
+  const kept = days.flatMap((day) => listedDates(day).map((date) => ({ day, date })));
+  const within = kept.filter(({ date }) => yearOf(date) >= years[0] && yearOf(date) <= years[1]);
+  const listed = within.filter(({ day }) => day.dates).map(({ day, date }) => row(day, date));
+  return [...listed, ...daysInLieu(within, weekly)];
+}
 
-/** The days in lieu, where Sunday is a day of rest, of the feasts that the place keeps. */
-export function inLieuOfSundays(...feasts: ('diwali' | 'nuzul' | 'thaipusam')[]): RuleRow[] {
-  const monday = (feast: string, names: readonly [string, string]): RuleRow =>
-    computed(`substitutes feast ${feast} at MY if sunday then next monday`, ...names);
-  return [
-    computed('substitutes feast eid-al-fitr at MY if sunday then next tuesday', ...AIDILFITRI),
-    monday('eid-al-adha', HAJI),
-    monday('islamic-new-year', MUHARRAM),
-    monday('mawlid', MAWLID),
-    monday('vesak', WESAK),
-    computed('substitutes feast eid-al-fitr at MY +1 if sunday then next monday', ...AIDILFITRI),
-    ...(feasts.includes('diwali') ? [monday('diwali', DEEPAVALI)] : []),
-    ...(feasts.includes('nuzul') ? [monday('nuzul-al-quran', NUZUL)] : []),
-    ...(feasts.includes('thaipusam') ? [monday('thaipusam', THAIPUSAM)] : []),
-  ];
+interface Kept {
+  readonly day: MalaysianDay;
+  readonly date: string;
+}
+
+function daysInLieu(kept: readonly Kept[], weekly: WeeklyHoliday): ListedDate[] {
+  const taken = new Set(kept.map(({ date }) => date));
+  const made = new Set<string>();
+  return kept.flatMap(({ day, date }): ListedDate[] => {
+    if (isoWeekday(mustParseDay(date)) !== WEEKDAY[weekly] || made.has(date)) return [];
+    made.add(date);
+    const next = nextFree(date, taken, FREE[weekly]);
+    taken.add(next);
+    const { source: _, ...named } = row(day, next);
+    return [{ ...named, observed: true, ...(day.dates ? sourceOf(next) : {}), ...lieuOf(day, next, weekly) }];
+  });
+}
+
+function lieuOf(
+  day: MalaysianDay,
+  date: string,
+  weekly: WeeklyHoliday,
+): Pick<ListedDate, 'source' | 'status' | 'note'> {
+  if (weekly === 'sunday' && !day.dates) return { source: ACT };
+  if (weekly === 'sunday' && LISTS[date.slice(0, 4)]) return { source: ACT };
+  return { source: ACT, status: 'estimated', note: IN_LIEU_BY_RULE };
+}
+
+function nextFree(date: string, taken: ReadonlySet<string>, free: readonly number[]): string {
+  let day = mustParseDay(date) + 1;
+  while (taken.has(formatDay(day)) || free.includes(isoWeekday(day))) day += 1;
+  return formatDay(day);
+}
+
+function row({ name, ms, source }: MalaysianDay, date: string): ListedDate {
+  return { name, names: { ms }, date, kind: 'holiday', ...(source ? { source } : sourceOf(date)) };
+}
+
+function sourceOf(date: string): Pick<ListedDate, 'source' | 'note'> {
+  const source = LISTS[date.slice(0, 4)];
+  return source ? { source } : { source: NOT_FOUND, note: UNREAD };
+}
+
+/** The listed dates, or those of a rule that is a date of the year. */
+function listedDates({ dates, rule, from = FIRST_LISTED, to = LAST_LISTED }: MalaysianDay): string[] {
+  if (dates !== undefined) return dates.split(' ').filter((date) => date !== '');
+  if (!rule || !/^\d\d-\d\d$/.test(rule)) return [];
+  const first = Math.max(from, FIRST_LISTED);
+  return Array.from(
+    { length: Math.max(0, Math.min(to, LAST_LISTED) - first + 1) },
+    (_, index) => `${first + index}-${rule}`,
+  );
+}
+
+function yearOf(date: string): number {
+  return Number(date.slice(0, 4));
 }
