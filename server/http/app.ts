@@ -60,7 +60,9 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const MAX_HEADER_BYTES = 16_384;
 const ALLOW = 'GET, HEAD, OPTIONS';
 type Params = Readonly<Record<string, string>>;
+type Answerer = (request: IncomingMessage, response: ServerResponse, address: Address, params: Params) => Promise<void>;
 const NO_PARAMS: Params = {};
+const LAST_PARAMETER = /^([^:]*)\/:(\w+)$/;
 const OK = '{"status":"ok"}';
 const DRAINING = '{"status":"draining"}';
 /** What is refused on the bare socket is read on for so long: a socket closed earlier drops the answer. */
@@ -149,12 +151,16 @@ export function createApp(options: AppOptions): App {
     openApi ??= { contentType: JSON_TYPE, body: Buffer.from(options.openApi()) };
     request.answering.responder.sendAnswer(request, response, openApi, []);
   });
-  /** Endpoints without parameters in their path, by it: polka tries the expressions of all routes, which takes 1 µs. */
-  const byPath = new Map<string, (request: IncomingMessage, response: ServerResponse, address: Address) => unknown>();
+  /**
+   * Endpoints by their path, and by what stands before a parameter that ends it: polka tries the expressions of all
+   * routes, which takes a request 1 µs, and is left what is written otherwise: percent escapes, other cases.
+   */
+  const byPath = new Map<string, Answerer>();
+  const byFolder = new Map<string, { readonly parameter: string; readonly answer: Answerer }>();
   for (const endpoint of ENDPOINTS) {
     const readPath = parameterReader(endpoint.path);
     const readQuery = parameterReader(endpoint.query);
-    const answer = (request: IncomingMessage, response: ServerResponse, address: Address, params: Params) =>
+    const answer: Answerer = (request, response, address, params) =>
       answerGuarded(request, response, address.query.key, (instant) => {
         const { served, remembered } = request.answering;
         const input = { path: readPath(params), query: readQuery(address.query) };
@@ -162,9 +168,9 @@ export function createApp(options: AppOptions): App {
         if (request.isAskedAgain) remembered.keep(address.raw, made);
         return made;
       });
-    if (!endpoint.route.includes(':')) {
-      byPath.set(endpoint.route, (request, response, address) => answer(request, response, address, NO_PARAMS));
-    }
+    const last = LAST_PARAMETER.exec(endpoint.route);
+    if (last) byFolder.set(last[1]!, { parameter: last[2]!, answer });
+    else if (!endpoint.route.includes(':')) byPath.set(endpoint.route, answer);
     app.get(endpoint.route, (request, response) =>
       answer(request, response, request._parsedUrl as Address, request.params),
     );
@@ -177,8 +183,14 @@ export function createApp(options: AppOptions): App {
     const known = request.isAskedAgain ? remembered.find(request.url!) : undefined;
     if (known) return answerGuarded(request, response, undefined, () => known);
     const address = parseAddress(request.url!);
-    const direct = byPath.get(address.pathname);
-    if (direct) return direct(request, response, address);
+    const { pathname } = address;
+    const direct = byPath.get(pathname);
+    if (direct) return direct(request, response, address, NO_PARAMS);
+    const slash = pathname.lastIndexOf('/');
+    const above = byFolder.get(pathname.slice(0, slash));
+    if (above && slash + 1 < pathname.length && !pathname.includes('%')) {
+      return above.answer(request, response, address, { [above.parameter]: pathname.slice(slash + 1) });
+    }
     (request as Request)._parsedUrl = address;
     return route(request, response);
   };
