@@ -1,5 +1,50 @@
 import { country } from '../country.js';
-import { SATURDAY_SUNDAY } from '../vocabulary.js';
+import { NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+
+/**
+ * Brazil: national holidays (Law 662/1949 and others, the ministry's yearly portarias), state holidays by state law.
+ * Optional days ("ponto facultativo": Carnival, Corpus Christi, 24 and 31 December) are days of public offices and banks.
+ *
+ * Acre keeps a state holiday of Tuesday to Thursday on the Friday (law 2.126/2009), but not 15 June; 6 August is optional.
+ *
+ * 7 August is no holiday in Rio Grande do Norte (law 7.831/2000 names none; the state's list of 2025):
+ * https://www.cearamirimlivre.com/2025/08/7-de-agosto-sem-feriado-no-rn.html
+ *
+ * Doubts: 20 November in Amapá from 2008 to 2023 (law 1.169/2007, as told; unread); since when Alagoas has 30 November (its decrees of 2019 and 2024 do); 20 January of Acre in the middle of a week.
+ */
+
+const ACRE_2023 = 'https://www.acrelandia.ac.gov.br/feriados';
+const ACRE_2024 =
+  'https://ecosdanoticia.net/2024/01/acre-tera-15-feriados-estaduais-e-pontos-facultativos-em-2024-confira-o-calendario/';
+const ALAGOAS_2020 =
+  'https://mail.todosegundo.com.br/noticia/alagoas/confira-mes-a-mes-os-feriados-em-alagoas-neste-ano-de-2020/23/24755';
+const FILMEB = 'https://www.filmeb.com.br/agenda/2022/59?mini=2022-08';
+const CEARA_2025 = 'https://sindesp.org.br/feriado-nacional-em-2025/';
+const LAW_14759 = 'Law 14.759/2023; https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2023/lei/l14759.htm';
+
+/** 20 November, a holiday of all the country since 2024; the library ends it in states that had it before. */
+const BLACK_AWARENESS: RuleRow = {
+  rule: '11-20',
+  name: 'Black Awareness Day',
+  names: { pt: 'Dia Nacional de Zumbi e da Consciência Negra' },
+  from: 2024,
+  source: LAW_14759,
+};
+
+const ACRE: readonly RuleRow[] = [
+  ['01-20', "Catholics' Day", 'Dia do Católico', 2017],
+  ['01-23', "Evangelicals' Day", 'Dia do Evangélico', 2005],
+  ['03-08', "International Women's Day", 'Alusivo ao Dia Internacional da Mulher', 2010],
+  ['09-05', 'Amazon Day', 'Dia da Amazônia', 2010],
+  ['11-17', 'Signing of the Treaty of Petrópolis', 'Assinatura do Tratado de Petrópolis', 1990],
+].map(([day, name, pt, from]) => ({
+  rule: `${day} if tuesday,wednesday,thursday then next friday`,
+  name: String(name),
+  names: { pt: String(pt) },
+  from: Number(from),
+  source: ACRE_2023,
+  note: `List of 2023 (laws 3.137/2016, 1.538/2004, 1.411/2001, 243/1968, 57/1965, 2.126/2009); of 2024: ${ACRE_2024}`,
+}));
 
 export default country({
   id: 'BR',
@@ -51,12 +96,60 @@ export default country({
     'Nossa Senhora da Natividade': 'Nativity of Our Lady',
   },
   subdivisions: [
-    { id: 'AC', name: 'Acre', timezone: 'America/Rio_Branco', library: 'AC' },
-    { id: 'AL', name: 'Alagoas', timezone: 'America/Maceio', library: 'AL' },
-    { id: 'AM', name: 'Amazonas', timezone: 'America/Manaus', library: 'AM' },
-    { id: 'AP', name: 'Amapá', timezone: 'America/Belem', library: 'AP' },
+    {
+      id: 'AC',
+      name: 'Acre',
+      timezone: 'America/Rio_Branco',
+      library: 'AC',
+      exclusions: [
+        { rule: '01-12', why: `Evangelicals' Day is 23 January: law 1.538/2004; ${ACRE_2023}` },
+        { rule: '03-08', from: 2010, why: `kept on the Friday in the middle of a week: see the rules; ${ACRE_2023}` },
+        { rule: '09-05', from: 2010, why: `kept on the Friday in the middle of a week: see the rules; ${ACRE_2023}` },
+      ],
+      rules: ACRE,
+    },
+    {
+      id: 'AL',
+      name: 'Alagoas',
+      timezone: 'America/Maceio',
+      library: 'AL',
+      rules: [
+        {
+          rule: '11-30',
+          name: "Evangelicals' Day",
+          names: { pt: 'Dia Estadual do Evangélico' },
+          from: 2015,
+          source: ALAGOAS_2020,
+        },
+      ],
+    },
+    {
+      id: 'AM',
+      name: 'Amazonas',
+      timezone: 'America/Manaus',
+      library: 'AM',
+      rules: [BLACK_AWARENESS],
+    },
+    {
+      id: 'AP',
+      name: 'Amapá',
+      timezone: 'America/Belem',
+      library: 'AP',
+      rules: [
+        BLACK_AWARENESS,
+        { rule: '07-25', name: "Saint James' Day", names: { pt: 'São Tiago' }, from: 2012, source: FILMEB },
+      ],
+    },
     { id: 'BA', name: 'Bahia', timezone: 'America/Bahia', library: 'BA' },
-    { id: 'CE', name: 'Ceará', timezone: 'America/Fortaleza', library: 'CE' },
+    {
+      id: 'CE',
+      name: 'Ceará',
+      timezone: 'America/Fortaleza',
+      library: 'CE',
+      rules: [
+        { rule: '03-19', name: "Saint Joseph's Day", names: { pt: 'Dia de São José' }, from: 1990, source: CEARA_2025 },
+      ],
+    },
     { id: 'DF', name: 'Distrito Federal', library: 'DF' },
     { id: 'ES', name: 'Espírito Santo', library: 'ES' },
     { id: 'GO', name: 'Goiás', library: 'GO', subdivisions: [{ id: 'GOIANIA', name: 'Goiânia', library: 'GOIANIA' }] },
@@ -68,7 +161,13 @@ export default country({
       subdivisions: [{ id: 'BH', name: 'Belo Horizonte', library: 'BH' }],
     },
     { id: 'MS', name: 'Mato Grosso do Sul', timezone: 'America/Campo_Grande', library: 'MS' },
-    { id: 'MT', name: 'Mato Grosso', timezone: 'America/Cuiaba', library: 'MT' },
+    {
+      id: 'MT',
+      name: 'Mato Grosso',
+      timezone: 'America/Cuiaba',
+      library: 'MT',
+      rules: [BLACK_AWARENESS],
+    },
     { id: 'PA', name: 'Pará', timezone: 'America/Belem', library: 'PA' },
     { id: 'PB', name: 'Paraíba', timezone: 'America/Fortaleza', library: 'PB' },
     {
@@ -76,6 +175,19 @@ export default country({
       name: 'Pernambuco',
       timezone: 'America/Recife',
       library: 'PE',
+      exclusions: [
+        { rule: '1st sunday in March', from: 2018, why: 'on 6 March: see the rules; https://legis.alepe.pe.gov.br/' },
+      ],
+      rules: [
+        {
+          rule: '03-06',
+          name: 'Pernambuco Revolution of 1817',
+          names: { pt: 'Revolução Pernambucana de 1817' },
+          from: 2018,
+          source: NOT_FOUND,
+          note: 'The state day, on a fixed date by a law of 2017 that was not read; rests on compilations.',
+        },
+      ],
       subdivisions: [{ id: 'RE', name: 'Recife', timezone: 'America/Recife', library: 'RE' }],
     },
     { id: 'PI', name: 'Piauí', timezone: 'America/Fortaleza', library: 'PI' },
@@ -84,6 +196,7 @@ export default country({
       id: 'RJ',
       name: 'Rio de Janeiro',
       library: 'RJ',
+      rules: [BLACK_AWARENESS],
       subdivisions: [{ id: 'RJ', name: 'Rio de Janeiro', library: 'RJ' }],
     },
     { id: 'RN', name: 'Rio Grande do Norte', timezone: 'America/Fortaleza', library: 'RN' },
@@ -92,7 +205,13 @@ export default country({
     { id: 'RS', name: 'Rio Grande do Sul', library: 'RS' },
     { id: 'SC', name: 'Santa Catarina', library: 'SC' },
     { id: 'SE', name: 'Sergipe', timezone: 'America/Maceio', library: 'SE' },
-    { id: 'SP', name: 'São Paulo', library: 'SP', subdivisions: [{ id: 'SP', name: 'São Paulo', library: 'SP' }] },
+    {
+      id: 'SP',
+      name: 'São Paulo',
+      library: 'SP',
+      rules: [BLACK_AWARENESS],
+      subdivisions: [{ id: 'SP', name: 'São Paulo', library: 'SP' }],
+    },
     { id: 'TO', name: 'Tocantins', timezone: 'America/Araguaina', library: 'TO' },
   ],
 });

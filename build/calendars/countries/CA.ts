@@ -1,14 +1,67 @@
 import { country } from '../country.js';
-import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { holidays, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Canada. CA itself stands for the federal general holidays, which also bind banks: Victoria Day, the National Day for
  * Truth and Reconciliation (since 2021), Thanksgiving, Remembrance Day and Boxing Day are among them, and the library
  * has them in provinces only. The provinces have laws of their own, and none of these days is put there.
  *
- * Doubts: a holiday on a weekend gives an employee the working day before or after it, so no common date is put in.
- * Easter Monday and the first Monday of August, which the Revenue Agency counts too, are no general holidays.
+ * Days in lieu: the day after a Sunday 1 January or 25 December by the Bills of Exchange Act, section 42, 2 July for a
+ * Sunday 1 July by the Holidays Act. For a Saturday, and for Boxing Day, the Labour Code leaves the day to the employer
+ * (section 193); banks and public offices take the Monday or Tuesday, which is put in as estimated.
+ *
+ * Doubts: whether 3 July closes offices after a Saturday 1 July (2017, 2023; compilations have it in NL, PE, SK, YT);
+ * Monday 2 October 2023 in British Columbia (schools only). 19 September 2022 was a holiday of the public service, and
+ * of everybody in Prince Edward Island alone. Easter Monday and the first Monday of August, which the Revenue Agency
+ * counts too, are no general holidays.
  */
+
+const BILLS_OF_EXCHANGE = 'Bills of Exchange Act, section 42; https://laws-lois.justice.gc.ca/eng/acts/B-4/';
+const HOLIDAYS_ACT = 'Holidays Act, section 2; https://laws-lois.justice.gc.ca/eng/acts/H-5/';
+const LABOUR_CODE = 'Canada Labour Code, section 193; https://laws-lois.justice.gc.ca/eng/acts/L-2/';
+const RECONCILIATION = 'https://www.blogto.com/city/2024/09/truth-and-reconciliation-stat-holiday/';
+const RECONCILIATION_2023 = 'https://cidian.kuaisou.com/reconciliation+day+2023+public+holiday+canada';
+const FUNERAL = 'https://www.cbc.ca/news/canada/prince-edward-island/pei-statutory-holiday-1.6581511';
+const CNESST = 'https://www.cnesst.gouv.qc.ca/fr/conditions-travail/conges/jours-feries/liste-jours-feries';
+
+const IN_LIEU: readonly RuleRow[] = [
+  {
+    rule: 'substitutes 01-01 if sunday then next monday',
+    name: "New Year's Day",
+    from: 1990,
+    source: BILLS_OF_EXCHANGE,
+  },
+  {
+    rule: 'substitutes 12-25 if sunday then next monday',
+    name: 'Christmas Day',
+    from: 1990,
+    source: BILLS_OF_EXCHANGE,
+  },
+  { rule: 'substitutes 07-01 if sunday then next monday', name: 'Canada Day', from: 1990, source: HOLIDAYS_ACT },
+  ...['01-01', '12-25'].map((day) => ({
+    rule: `substitutes ${day} if saturday then next monday`,
+    name: day === '01-01' ? "New Year's Day" : 'Christmas Day',
+    from: 1990,
+    status: 'estimated' as const,
+    source: LABOUR_CODE,
+    note: "The day is the employer's choice; banks and public offices take the Monday.",
+  })),
+];
+
+/** The Monday for a Saturday; the Tuesday where Christmas Day has the Monday or was a Sunday itself. */
+const BOXING_DAY_IN_LIEU: RuleRow = {
+  rule: 'substitutes 12-26 if saturday then next monday if sunday,monday then next tuesday',
+  name: 'Boxing Day',
+  from: 1990,
+  status: 'estimated',
+  source: LABOUR_CODE,
+  note: "The day is the employer's choice; banks and the exchange take this one.",
+};
+
+/** 30 September by the province's own law. */
+function reconciliation(from: number, source = RECONCILIATION): RuleRow {
+  return { rule: '09-30', name: 'National Day for Truth and Reconciliation', from, source };
+}
 
 const REVENUE_AGENCY = 'https://www.canada.ca/en/revenue-agency/services/tax/public-holidays.html';
 const ACT_OF_2021 = 'https://www.parl.ca/DocumentViewer/en/43-2/bill/C-5/royal-assent';
@@ -45,20 +98,65 @@ export default country({
   timezone: 'America/Toronto',
   weekend: SATURDAY_SUNDAY,
   library: 'CA',
-  notInherited: { rules: FEDERAL },
+  rules: IN_LIEU,
+  notInherited: { rules: [FEDERAL, BOXING_DAY_IN_LIEU].flat() },
   subdivisions: [
     { id: 'AB', name: 'Alberta', timezone: 'America/Edmonton', library: 'AB' },
-    { id: 'BC', name: 'British Columbia', timezone: 'America/Vancouver', library: 'BC' },
-    { id: 'MB', name: 'Manitoba', timezone: 'America/Winnipeg', library: 'MB' },
+    {
+      id: 'BC',
+      name: 'British Columbia',
+      timezone: 'America/Vancouver',
+      library: 'BC',
+      exclusions: [
+        {
+          rule: '2nd monday after 02-01',
+          to: 2012,
+          why: 'first kept in 2013: Family Day Act; https://www.bclaws.gov.bc.ca/',
+        },
+      ],
+      rules: [reconciliation(2023)],
+    },
+    {
+      id: 'MB',
+      name: 'Manitoba',
+      timezone: 'America/Winnipeg',
+      library: 'MB',
+      rules: [reconciliation(2024)],
+    },
     { id: 'NB', name: 'New Brunswick', timezone: 'America/Moncton', library: 'NB' },
     { id: 'NL', name: 'Newfoundland and Labrador', timezone: 'America/St_Johns', library: 'NL' },
-    { id: 'NS', name: 'Nova Scotia', timezone: 'America/Halifax', library: 'NS' },
-    { id: 'NT', name: 'Northwest Territories', timezone: 'America/Edmonton', library: 'NT' },
-    { id: 'NU', name: 'Nunavut', timezone: 'America/Iqaluit', library: 'NU' },
+    {
+      id: 'NS',
+      name: 'Nova Scotia',
+      timezone: 'America/Halifax',
+      library: 'NS',
+      exclusions: [
+        {
+          rule: '3rd monday after 02-01',
+          to: 2014,
+          why: 'first kept in 2015: Heritage Day Act; https://nslegislature.ca/',
+        },
+      ],
+    },
+    {
+      id: 'NT',
+      name: 'Northwest Territories',
+      timezone: 'America/Edmonton',
+      library: 'NT',
+      rules: [reconciliation(2022, RECONCILIATION_2023)],
+    },
+    {
+      id: 'NU',
+      name: 'Nunavut',
+      timezone: 'America/Iqaluit',
+      library: 'NU',
+      rules: [reconciliation(2022, RECONCILIATION_2023)],
+    },
     {
       id: 'ON',
       name: 'Ontario',
       library: 'ON',
+      rules: [BOXING_DAY_IN_LIEU],
       exclusions: [
         {
           rule: '3rd monday after 02-01',
@@ -75,9 +173,42 @@ export default country({
         },
       ],
     },
-    { id: 'PE', name: 'Prince Edward Island', timezone: 'America/Halifax', library: 'PE' },
-    { id: 'QC', name: 'Quebec', library: 'QC' },
+    {
+      id: 'PE',
+      name: 'Prince Edward Island',
+      timezone: 'America/Halifax',
+      library: 'PE',
+      exclusions: [
+        {
+          rule: '3rd friday after 08-01',
+          why: 'Gold Cup Parade Day is none of the paid holidays of the Employment Standards Act; https://www.princeedwardisland.ca/',
+        },
+      ],
+      rules: [reconciliation(2022, RECONCILIATION_2023)],
+      dates: [holidays('Funeral of Queen Elizabeth II', FUNERAL, '2022-09-19')],
+    },
+    {
+      id: 'QC',
+      name: 'Quebec',
+      library: 'QC',
+      rules: [
+        {
+          rule: 'substitutes 06-24 if sunday then next monday',
+          name: 'National Holiday',
+          names: { fr: 'Fête nationale du Québec' },
+          from: 1990,
+          source: CNESST,
+          note: 'National Holiday Act, section 2, to which the list refers.',
+        },
+      ],
+    },
     { id: 'SK', name: 'Saskatchewan', timezone: 'America/Regina', library: 'SK' },
-    { id: 'YT', name: 'Yukon', timezone: 'America/Whitehorse', library: 'YT' },
+    {
+      id: 'YT',
+      name: 'Yukon',
+      timezone: 'America/Whitehorse',
+      library: 'YT',
+      rules: [reconciliation(2023, RECONCILIATION_2023)],
+    },
   ],
 });
