@@ -1,6 +1,13 @@
 import { country } from '../country.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
 
+/**
+ * Åland: the holidays of Finland, and the day of self-government.
+ *
+ * Doubt: that offices close on 9 June was read in lists only, not in a law of Åland; 30 March (demilitarisation) is a
+ * flag day in the same lists.
+ */
+
 export default country({
   id: 'AX',
   name: 'Åland Islands',
@@ -8,4 +15,15 @@ export default country({
   timezone: 'Europe/Mariehamn',
   weekend: SATURDAY_SUNDAY,
   library: 'AX',
+  rules: [
+    {
+      rule: '06-09',
+      name: "Åland's Autonomy Day",
+      names: { sv: 'Ålands självstyrelsedag' },
+      from: 1993,
+      status: 'estimated',
+      source: 'https://aland.se/alands-sjalvstyrelsedag/',
+      note: 'Kept each year since 1993; the law that closes offices was not found.',
+    },
+  ],
 });

@@ -1,6 +1,36 @@
 import { country } from '../country.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
 
+/**
+ * Switzerland. Federal law has 1 August alone (Constitution, article 110); each canton has its own act, and the calendars
+ * of the cantons follow its list of public rest days (not the shorter list that counts as Sundays for labour law, nor the
+ * longer ones for time limits, nor the days off of the canton's own staff). The acts were compared in 2026 with a
+ * compilation of them that names article and version (davidsteimer/fristenrechner, docs/fachrecht, 13 September 2026);
+ * the addresses beside the rules are the cantons' own.
+ *
+ * Doubts: Aargau has eight different lists by district (EG ArR, paragraph 6) of which only 1 January, Good Friday,
+ * Ascension, 1 August and 25 December are common; what stands here is every day that is one in some district. In
+ * Fribourg it is the list of the catholic communes, in Solothurn that outside Bucheggberg; Saint Maurice's Day
+ * (22 September) is one in the inner part of Appenzell Inner-Rhodes alone. CH itself has what most cantons keep.
+ */
+
+const URI = 'https://rechtsbuch.ur.ch/api/de/versions/963/pdf_file';
+const GLARUS = 'https://gesetze.gl.ch/api/de/versions/2110/pdf_file';
+const NAEFELS_2026 = 'https://www.gl.ch/public-newsroom.html/31/newsroomnews/14237/title/n%C3%A4felser-fahrt';
+const OUTER_RHODES = 'https://ar.clex.ch/api/de/versions/1058/pdf_file';
+const INNER_RHODES = 'https://ai.clex.ch/api/de/versions/1327/pdf_file';
+const GRISONS = 'https://www.gr-lex.gr.ch/api/de/versions/2604/pdf_file';
+const AARGAU = 'https://gesetzessammlungen.ag.ch/api/de/versions/3837/pdf_file';
+const NIDWALDEN = 'https://gesetze.nw.ch/app/de/texts_of_law/921.1';
+const VALAIS = 'https://lex.vs.ch/api/fr/versions/2108/pdf_file';
+const NEUCHATEL = 'https://rsn.ne.ch/DATA/program/books/rsne/pdf/941.02.pdf';
+
+const NAEFELS = { name: 'Näfels Pilgrimage', names: { de: 'Näfelser Fahrt' }, source: NAEFELS_2026 } as const;
+/** Years in which the first Thursday of April is Maundy Thursday: the pilgrimage is a week later. */
+const NAEFELS_IN_HOLY_WEEK = [
+  1996, 1999, 2007, 2010, 2012, 2015, 2021, 2023, 2026, 2034, 2037, 2039, 2042, 2045, 2048, 2050, 2053,
+];
+
 export default country({
   id: 'CH',
   name: 'Switzerland',
@@ -19,11 +49,40 @@ export default country({
     { id: 'ZH', name: 'Canton of Zürich', library: 'ZH' },
     { id: 'BE', name: 'Canton of Bern', library: 'BE' },
     { id: 'LU', name: 'Canton of Lucerne', library: 'LU' },
-    { id: 'UR', name: 'Canton of Uri', library: 'UR' },
+    {
+      id: 'UR',
+      name: 'Canton of Uri',
+      library: 'UR',
+      exclusions: [{ rule: '12-26 not on monday, friday', why: `Saint Stephen without condition, article 9; ${URI}` }],
+      rules: [
+        { rule: '12-26', name: "Saint Stephen's Day", names: { de: 'Sankt-Stefans-Tag' }, from: 1990, source: URI },
+      ],
+    },
     { id: 'SZ', name: 'Canton of Schwyz', library: 'SZ' },
     { id: 'OW', name: 'Canton of Obwalden', library: 'OW' },
-    { id: 'NW', name: 'Canton of Nidwalden', library: 'NW' },
-    { id: 'GL', name: 'Canton of Glarus', library: 'GL' },
+    {
+      id: 'NW',
+      name: 'Canton of Nidwalden',
+      library: 'NW',
+      exclusions: [{ rule: '01-02', why: `not in article 2 of the act on rest days; ${NIDWALDEN}` }],
+    },
+    {
+      id: 'GL',
+      name: 'Canton of Glarus',
+      library: 'GL',
+      exclusions: [
+        { rule: '12-24', why: `not in article 2 of the act on rest days; ${GLARUS}` },
+        { rule: '12-31', why: `not in article 2 of the act on rest days; ${GLARUS}` },
+        {
+          rule: 'Thursday after 04-02 if is observance holiday then next Thursday',
+          why: `the first Thursday of April, a week later when that is in Holy Week; ${NAEFELS_2026}`,
+        },
+      ],
+      rules: [
+        { ...NAEFELS, rule: '1st thursday in April', from: 1990, exceptYears: NAEFELS_IN_HOLY_WEEK },
+        ...NAEFELS_IN_HOLY_WEEK.map((one) => ({ ...NAEFELS, rule: '2nd thursday in April', from: one, to: one })),
+      ],
+    },
     { id: 'ZG', name: 'Canton of Zug', library: 'ZG' },
     { id: 'FR', name: 'Canton of Fribourg', library: 'FR' },
     {
@@ -42,11 +101,60 @@ export default country({
     { id: 'BS', name: 'Canton of Basel-City', library: 'BS' },
     { id: 'BL', name: 'Canton of Basel-Country', library: 'BL' },
     { id: 'SH', name: 'Canton of Schaffhausen', library: 'SH' },
-    { id: 'AR', name: 'Canton of Appenzell Outer Rhodes', library: 'AR' },
-    { id: 'AI', name: 'Canton of Appenzell Inner-Rhodes', library: 'AI' },
+    {
+      id: 'AR',
+      name: 'Canton of Appenzell Outer Rhodes',
+      library: 'AR',
+      exclusions: [
+        { rule: '12-26 not on monday', why: `none when Christmas is a Monday or Friday, article 7; ${OUTER_RHODES}` },
+      ],
+      rules: [
+        {
+          rule: '12-26 not on tuesday, saturday',
+          name: "Saint Stephen's Day",
+          names: { de: 'Zweiter Weihnachtstag' },
+          from: 1990,
+          source: OUTER_RHODES,
+        },
+      ],
+    },
+    {
+      id: 'AI',
+      name: 'Canton of Appenzell Inner-Rhodes',
+      library: 'AI',
+      rules: [
+        {
+          rule: '12-08',
+          name: 'Immaculate Conception',
+          names: { de: 'Mariä Empfängnis' },
+          from: 1990,
+          source: INNER_RHODES,
+          note: 'In the whole canton, articles 2 and 3; the text read is the state of 2011.',
+        },
+      ],
+    },
     { id: 'SG', name: 'Canton of St. Gallen', library: 'SG' },
-    { id: 'GR', name: 'Canton of Grisons', library: 'GR' },
-    { id: 'AG', name: 'Canton of Aargau', library: 'AG' },
+    {
+      id: 'GR',
+      name: 'Canton of Grisons',
+      library: 'GR',
+      rules: [
+        {
+          rule: 'easter -2',
+          name: 'Good Friday',
+          names: { de: 'Karfreitag', it: 'Venerdì Santo', rm: 'Venderdi sontg' },
+          from: 1990,
+          source: GRISONS,
+          note: 'Article 2; the text read is the state of 2016.',
+        },
+      ],
+    },
+    {
+      id: 'AG',
+      name: 'Canton of Aargau',
+      library: 'AG',
+      exclusions: [{ rule: '05-01', why: `in no district's list (for time limits alone), paragraph 6; ${AARGAU}` }],
+    },
     { id: 'TG', name: 'Canton of Thurgau', library: 'TG' },
     {
       id: 'TI',
@@ -60,8 +168,23 @@ export default country({
       ],
     },
     { id: 'VD', name: 'Canton of Vaud', library: 'VD' },
-    { id: 'VS', name: 'Canton of Valais', library: 'VS' },
-    { id: 'NE', name: 'Canton of Neuchâtel', library: 'NE' },
+    {
+      id: 'VS',
+      name: 'Canton of Valais',
+      library: 'VS',
+      exclusions: ['01-02', 'easter 50', '05-01 12:00', '12-24 12:00', 'monday after 3rd sunday after 09-01'].map(
+        (rule) => ({ rule, why: `not in article 1 of the regulation of 1966 on rest days; ${VALAIS}` }),
+      ),
+    },
+    {
+      id: 'NE',
+      name: 'Canton of Neuchâtel',
+      library: 'NE',
+      exclusions: [
+        { rule: 'easter 1', why: `not in article 3 (the canton's own offices alone); ${NEUCHATEL}` },
+        { rule: 'easter 60', why: `in Le Landeron alone; ${NEUCHATEL}` },
+      ],
+    },
     {
       id: 'GE',
       name: 'Canton of Geneva',

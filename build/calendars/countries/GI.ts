@@ -1,5 +1,19 @@
 import { country } from '../country.js';
-import { SATURDAY_SUNDAY } from '../vocabulary.js';
+import { holidays, NOT_FOUND, open, SATURDAY_SUNDAY, year } from '../vocabulary.js';
+
+/**
+ * Gibraltar: Banking and Financial Dealings Act, Interpretation and General Clauses Act (section 58), and the yearly
+ * Bank and Public Holidays Order. The order for 2024 (LN. 2023/293) was read whole: the Winter Midterm bank holiday has
+ * taken the place of Commonwealth Day, Workers' Memorial Day on a weekend is kept on the Monday.
+ *
+ * Doubts: the other years' orders were not found. The library's moves of National Day to the Monday before (2016, 2017)
+ * and its Queen's Birthday of 18 June 2018 (11 June by one list) stay as they are; a compilation has 7 September 2015
+ * (Evacuation Commemoration Day), none for the Queen's funeral and no Workers' Memorial Day before 2012.
+ */
+
+const ORDER_2024 = 'https://www.gibraltarlaws.gov.gi/legislations/bank-and-public-holidays-order-2023-7215';
+const LIST_2025 = 'https://theworkcalendar.com/holidays/country/Gibraltar?countryCode=GI';
+const UNREAD = 'The order of the year was not found; compilations have this day.';
 
 export default country({
   id: 'GI',
@@ -7,4 +21,48 @@ export default country({
   timezone: 'Europe/Gibraltar',
   weekend: SATURDAY_SUNDAY,
   library: 'GI',
+  exclusions: [
+    { rule: '2nd monday in March', from: 2021, why: `Winter Midterm bank holiday in its place; ${ORDER_2024}` },
+    {
+      rule: '09-10 and if sunday, saturday then previous monday',
+      from: 2022,
+      why: `10 September itself, or the Monday after a weekend; ${ORDER_2024}`,
+    },
+  ],
+  rules: [
+    {
+      rule: '3rd monday in February',
+      name: 'Winter Midterm bank holiday',
+      from: 2021,
+      exceptYears: [2024],
+      source: LIST_2025,
+      lead: true,
+      note: 'Read for 2024 (12 February) in the order; the third Monday in lists of 2025.',
+    },
+    {
+      rule: 'substitutes 04-28 if saturday, sunday then next monday',
+      name: "Workers' Memorial Day",
+      from: 2018,
+      exceptYears: [2024],
+      status: 'estimated',
+      source: ORDER_2024,
+      note: 'Read for 2024.',
+    },
+    { rule: '09-10', name: 'Gibraltar National Day', from: 2022, source: ORDER_2024 },
+    {
+      rule: 'substitutes 09-10 if saturday, sunday then next monday',
+      name: 'Gibraltar National Day',
+      from: 2022,
+      source: NOT_FOUND,
+      note: UNREAD,
+    },
+  ],
+  dates: [
+    year(2024, ORDER_2024, {
+      '02-12': 'Winter Midterm bank holiday',
+      '04-29': { name: "Workers' Memorial Day", observed: true },
+    }),
+    open('Spring bank holiday, moved to 4 June', NOT_FOUND, '2012-05-28'),
+    holidays('Spring bank holiday', NOT_FOUND, '2012-06-04', { observed: true, note: UNREAD }),
+  ],
 });

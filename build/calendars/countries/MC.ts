@@ -1,5 +1,23 @@
 import { country } from '../country.js';
-import { SATURDAY_SUNDAY } from '../vocabulary.js';
+import { holidays, SATURDAY_SUNDAY } from '../vocabulary.js';
+
+/**
+ * Monaco: Law 798 of 18 February 1966. When 1 January, 1 May, 15 August, 1 November, the Prince's Day (19 November) or
+ * 25 December is a Sunday, the Monday after is a legal holiday; 27 January and 8 December are not moved.
+ *
+ * Doubt: the text of the law was read in the press alone (the lists of 2022 to 2026 agree with it); 7 January 2015 (the
+ * presentation of the Prince's children) stands in a compilation only and is left out.
+ */
+
+const RULE = 'https://www.monaco-tribune.com/2023/01/quels-sont-les-jours-feries-a-monaco-en-2023/';
+const LAW_1379 =
+  'https://journaldemonaco.gouv.mc/fr/Journaux/2011/Journal-8019/Loi-n-1.379-du-18-mai-2011-declarant-jours-feries-legaux-les-vendredi-1er-et-samedi-2-juillet-2011';
+
+const MOVED = [
+  ['01-01', "New Year's Day", "Jour de l'An"],
+  ['08-15', 'Assumption Day', 'Assomption'],
+  ['11-01', "All Saints' Day", 'Toussaint'],
+] as const;
 
 export default country({
   id: 'MC',
@@ -7,4 +25,16 @@ export default country({
   timezone: 'Europe/Monaco',
   weekend: SATURDAY_SUNDAY,
   library: 'MC',
+  exclusions: [{ rule: '01-27 and if sunday then next monday', why: `not among the days that are moved; ${RULE}` }],
+  rules: [
+    { rule: '01-27', name: 'Saint Devota', names: { fr: 'Sainte Dévote' }, from: 1990, source: RULE },
+    MOVED.map(([day, name, fr]) => ({
+      rule: `substitutes ${day} if sunday then next monday`,
+      name,
+      names: { fr },
+      from: 1990,
+      source: RULE,
+    })),
+  ],
+  dates: [holidays("Prince's wedding", LAW_1379, '2011-07-01 2011-07-02', { names: { fr: 'Mariage princier' } })],
 });

@@ -1,6 +1,15 @@
 import { country } from '../country.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
 
+/**
+ * Netherlands: Algemene termijnenwet, article 3, and what most collective agreements keep; no law gives a day off.
+ * 5 May (Liberation Day), which the article names, closes offices and banks in years divisible by five; government
+ * offices close on it every year, which is a day of the public service alone. Towns' own days stand with the towns.
+ */
+
+const TERMIJNENWET_3 = 'https://staatsrechtpraktijk.nl/nieuwjaarsdag-en-kerstmis-in-het-staatsrecht/';
+const LUSTRUM_YEARS = Array.from({ length: 15 }, (_, nth) => 1990 + 5 * nth);
+
 export default country({
   id: 'NL',
   name: 'Netherlands',
@@ -13,6 +22,14 @@ export default country({
       why: 'a working day, and one of banks: not in article 3 of the Algemene termijnenwet; https://wetten.overheid.nl/',
     },
   ],
+  dates: LUSTRUM_YEARS.map((year) => ({
+    date: `${year}-05-05`,
+    kind: 'holiday',
+    name: 'Liberation Day',
+    names: { nl: 'Bevrijdingsdag' },
+    source: TERMIJNENWET_3,
+    note: 'A day off in years divisible by five by most agreements.',
+  })),
   subdivisions: [
     { id: 'GR', name: 'Groningen', library: 'GR', subdivisions: [{ id: 'GRN', name: 'Groningen', library: 'GRN' }] },
     { id: 'NH', name: 'North Holland', library: 'NH', subdivisions: [{ id: 'ALK', name: 'Alkmaar', library: 'ALK' }] },

@@ -1,5 +1,13 @@
 import { country } from '../country.js';
-import { SATURDAY_SUNDAY } from '../vocabulary.js';
+import { open, SATURDAY_SUNDAY } from '../vocabulary.js';
+
+/**
+ * Vatican City: free days of the Curia. The days of the reigning pope (election, name day) change with each pope.
+ *
+ * Doubt: the days of Leo XIV rest on the library alone.
+ */
+
+const FREE_DAYS_2014 = 'http://www.katholisches.info/2013/04/10/vatikan-ordnet-feiertage-neu';
 
 export default country({
   id: 'VA',
@@ -7,4 +15,5 @@ export default country({
   timezone: 'Europe/Vatican',
   weekend: SATURDAY_SUNDAY,
   library: 'VA',
+  dates: [open('Day of the election itself, no anniversary yet', FREE_DAYS_2014, '2005-04-19 2013-03-13')],
 });
