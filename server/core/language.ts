@@ -14,6 +14,8 @@ export function* lookUpChain(tag: string): Generator<string> {
 
 /** The language of `languages` that a tag finds, or English. */
 export function lookUpLanguage(tag: string, languages: { readonly has: (language: string) => boolean }): string {
+  // Nearly always so; a generator costs as much as reading a date.
+  if (languages.has(tag)) return tag;
   for (const language of lookUpChain(tag)) if (languages.has(language)) return language;
   return 'en';
 }

@@ -23,7 +23,8 @@ interface CalendarDay {
   readonly is_business_day: boolean;
   readonly close_time: string | null;
   readonly coverage: CoverageWord;
-  /** What the answer rests on; empty where it is not verified. */
+  readonly hasEntries: boolean;
+  /** What the answer rests on, if that is asked for; empty where it is not verified. */
   readonly sources: readonly string[];
 }
 
@@ -84,12 +85,12 @@ export const getDay = defineEndpoint({
       ? localDates(catalog, indexes, context)
       : oneDate(indexes, path.date, query.tz, context);
     for (const [place, index] of indexes.entries()) requireCovered(catalog, [index], dates[place]!);
-    const perCalendar = () => indexes.map((index, place) => calendarDay(catalog, index, dates[place]!));
     const isOpen = () => {
       const opens = indexes.map((index, place) => isBusinessDay(catalog.businessDays(index), dates[place]!));
       return query.mode === 'all' ? !opens.includes(false) : opens.includes(true);
     };
     const withSources = query.include === 'sources';
+    const perCalendar = () => indexes.map((index, place) => calendarDay(catalog, index, dates[place]!, withSources));
     const entryQuery = { lang, withSources };
     return inFormat(
       query.format,
@@ -97,15 +98,17 @@ export const getDay = defineEndpoint({
         json: () => {
           const days = perCalendar();
           const coverage = days.every((one) => one.coverage === 'verified') ? 'verified' : 'library';
-          const parts = days.map(({ id, status, is_business_day, close_time, coverage, sources }, place) => {
-            const date = dates[place]!;
-            const { json } = entriesJson(catalog, indexes[place]!, date, date, entryQuery);
-            const closes = close_time === null ? 'null' : `"${close_time}"`;
-            const day = `"id":"${id}","status":"${status}","is_business_day":${is_business_day},"close_time":${closes}`;
-            const named = withSources ? `,"sources":${JSON.stringify(sources)}` : '';
-            const own = isLocal ? ownDate(catalog, indexes[place]!, date) : '';
-            return `{${day}${own},"coverage":"${coverage}"${named},"entries":${json}}`;
-          });
+          const parts = days.map(
+            ({ id, status, is_business_day, close_time, coverage, sources, hasEntries }, place) => {
+              const date = dates[place]!;
+              const entries = hasEntries ? entriesJson(catalog, indexes[place]!, date, date, entryQuery).json : '[]';
+              const closes = close_time === null ? 'null' : `"${close_time}"`;
+              const day = `"id":"${id}","status":"${status}","is_business_day":${is_business_day},"close_time":${closes}`;
+              const named = withSources ? `,"sources":${JSON.stringify(sources)}` : '';
+              const own = isLocal ? ownDate(catalog, indexes[place]!, date) : '';
+              return `{${day}${own},"coverage":"${coverage}"${named},"entries":${entries}}`;
+            },
+          );
           const own = `"date":"${formatDay(dates[0]!)}","mode":"${query.mode}","is_business_day":${isOpen()}`;
           return jsonText(catalog, `${own},"coverage":"${coverage}","calendars":[${parts.join()}]`);
         },
@@ -153,7 +156,7 @@ function ownDate(catalog: Catalog, index: number, date: DayNumber): string {
   return `,"date":"${formatDay(date)}","timezone":${JSON.stringify(catalog.calendar(index).timezone)}`;
 }
 
-function calendarDay(catalog: Catalog, index: number, date: DayNumber): CalendarDay {
+function calendarDay(catalog: Catalog, index: number, date: DayNumber, withSources: boolean): CalendarDay {
   const { data } = catalog;
   const days = catalog.businessDays(index);
   const open = isBusinessDay(days, date);
@@ -174,7 +177,8 @@ function calendarDay(catalog: Catalog, index: number, date: DayNumber): Calendar
     is_business_day: open,
     close_time: open && closing ? closing.close_time : null,
     coverage: isVerified ? 'verified' : 'library',
-    sources: isVerified ? sourcesOf(catalog, index, date, start, end) : [],
+    hasEntries: start < end,
+    sources: withSources && isVerified ? sourcesOf(catalog, index, date, start, end) : [],
   };
 }
 
