@@ -8,7 +8,8 @@ import { NOT_FOUND } from '../vocabulary.js';
  *
  * Added are holidays of the capital alone, which closed banks and clearing there.
  *
- * Doubts: of the exchange's index only September 2004 to July 2005 was read; it agrees on every day. Before 2004, when
+ * Doubts: of the exchange's index only September 2004 to July 2005 was read; it agrees but for 17 September 2004, a Friday between
+ * the feast and a weekend, which was not settled. Before 2004, when
  * the LBTR began, the days are those of banks.
  */
 

@@ -1,31 +1,42 @@
 import { calendar } from '../../definition.js';
 import { ARGENTINE_BANK_HOLIDAYS } from '../../settlement/ARS.js';
-import type { ListedDate, RuleRow } from '../../vocabulary.js';
+import { type ListedDate, NOT_FOUND, onDates, open, type RuleRow } from '../../vocabulary.js';
 
 /**
- * Buenos Aires: BYMA, until 2017 the Mercado de Valores. Closed on national holidays, bridge days by decree, Maundy
- * Thursday, 24 and 31 December since 2005, and on the bank clerks' day (6 November) until 2017; and on the bank holidays
- * of the crisis of 2001 and 2002, 10 July 2009 and 30 November 2018.
+ * Buenos Aires: BYMA, until 2017 the Mercado de Valores. Closed on national holidays, Maundy Thursday, 31 December and
+ * until 2023 24 December since 2005, and on the bank clerks' day (6 November) until 2017; and on the bank holidays of
+ * the crisis of 2001 and 2002, 10 July 2009 and 30 November 2018.
  *
- * 24 December 2024 had trading until 15:00 without settlement; 24 and 31 December 2025 were closed again.
+ * Days on which the banks alone are closed are traded without settlement since the end of 2024: bridge days by decree
+ * since 21 November 2025 (that of 15 August 2025 was still closed), 6 November (2025), 24 December until an hour of the
+ * afternoon. Trades of those days settle on the banks' next day (ARS, XBUE:SETTLEMENT).
  *
  * Seen in the daily index: the years 2005, November 2008 to August 2009, November 2011 to October 2013, November 2015 to
  * September 2016 and October 2019 to January 2022, and November 2001 to September 2003. It was open on 6 November 2019,
  * on 24 and 31 December 2002 and on Carnival before 2011.
  *
- * Doubts: 6 November since 2018 but 2019 (a press report of an unknown year has the exchange closed on a Friday 6
- * November, 2015 or 2020); 24 and 31 December 2003 and 2004 (taken as open); 13 June 2002 and 2 January 2012 (no index
+ * No value in two daily series, without a reason found: 13 October 2003, 30 December 2005, 29 December 2006 and 30
+ * December 2016; entered as estimated closures.
+ *
+ * Doubts: 10 July and 7 December 2026 rest on the practice since November 2025; the hour of 24 December 2025 was not
+ * found, that of 2024 is taken; 6 November since 2018 but 2019 and 2025 (a press report of an unknown year has the
+ * exchange closed on a Friday 6 November, 2015 or 2020); 24 and 31 December 2003 and 2004 (taken as open); 13 June 2002 and 2 January 2012 (no index
  * value; the second also in a compilation, and entered). 23, 26 and 30 December 2011, 20 March 2012, 11 March 2013,
  * 4 December 2015 and 19 January 2009 lack a value in one series only and are taken as gaps. Before November 2001 only
  * the holidays of the country are known.
  */
 
 const YEAR_END_2024 = 'https://ambito.com/finanzas/byma-informo-como-operara-el-24-y-el-31-diciembre-n6093017';
-const YEAR_END_2025 =
-  'https://www.perfil.com/noticias/economia/el-24-y-el-31-de-diciembre-cierran-los-bancos-que-pasa-con-el-dolar-los-' +
-  'pagos-de-anses-y-los-canales-digitales.phtml';
 const NEW_YEARS_EVE_2025 =
   'https://www.eldiarioar.com/economia/vispera-ano-nuevo-funcionaran-bancos-miercoles_1_12878359.html';
+/** EFE: a shortened session on Wednesday the 24th, the foreign exchange market closed. */
+const CHRISTMAS_EVE_2025 =
+  'https://www.abc.com.py/internacionales/2025/12/23/la-bolsa-de-buenos-aires-cierra-con-una-bajada-del-067/';
+/** Trading without settlement on Friday 21 November 2025, a bridge day. */
+const BRIDGE_2025 =
+  'https://novedadesdelsur.com.ar/contenido/83462/como-operan-los-bancos-el-dolar-y-la-bolsa-este-fin-de-semana-largo';
+/** A broker to its clients: Monday 23 March 2026 trading without settlement, Tuesday the 24th none. */
+const BRIDGE_2026 = 'https://iol.invertironline.com/User/Articulo?articleId=48031367972251';
 const BANK_DAY_2015 = 'https://ahorainfo.com.ar/2015/11/03/bancos-el-proximo-viernes-no-abriran';
 /** Daily Merval since 1996, a row of nulls on days without trading. */
 const INDEX =
@@ -48,8 +59,24 @@ const RULES: readonly RuleRow[] = [
     note: `No index value in 2002, 2008 and 2012, a value in 2019: ${INDEX} ${INDEX_2005}. doubt: 2018 and since 2020.`,
   },
   { ...CHRISTMAS_EVE, from: 2005, to: 2023, source: INDEX_2005, note: NOTE_CLOSED },
-  { ...CHRISTMAS_EVE, from: 2025, to: 2025, source: YEAR_END_2025 },
-  { ...CHRISTMAS_EVE, from: 2026, status: 'estimated', source: YEAR_END_2025, note: 'doubt: announced year by year.' },
+  {
+    ...CHRISTMAS_EVE,
+    from: 2025,
+    to: 2025,
+    closes: '15:00',
+    status: 'estimated',
+    source: CHRISTMAS_EVE_2025,
+    note: 'A shortened session, by the source. doubt: the hour is that of 2024.',
+  },
+  {
+    ...CHRISTMAS_EVE,
+    from: 2026,
+    closes: '15:00',
+    weekdays: [1, 2, 3, 4, 5],
+    status: 'estimated',
+    source: CHRISTMAS_EVE_2025,
+    note: 'doubt: announced year by year.',
+  },
   { ...NEW_YEARS_EVE, from: 2005, to: 2023, source: INDEX_2005, note: NOTE_CLOSED },
   { ...NEW_YEARS_EVE, from: 2024, to: 2024, source: YEAR_END_2024 },
   { ...NEW_YEARS_EVE, from: 2025, to: 2025, source: NEW_YEARS_EVE_2025 },
@@ -62,8 +89,20 @@ const RULES: readonly RuleRow[] = [
   },
 ];
 
+const UNKNOWN = {
+  kind: 'holiday',
+  name: 'No trading',
+  source: NOT_FOUND,
+  note: `No value in two daily series (${INDEX} ${INDEX_2005}, or one of them and another). doubt: the reason.`,
+} as const;
+
 const DATES: readonly ListedDate[] = [
   ...ARGENTINE_BANK_HOLIDAYS,
+  ...onDates(['2003-10-13', '2005-12-30', '2006-12-29', '2016-12-30'], UNKNOWN),
+  ...open('Bridge day: traded without settlement', BRIDGE_2025, '2025-11-21'),
+  ...open('Bridge day: traded without settlement', BRIDGE_2026, '2026-03-23'),
+  // By the practice of the two before; the country's list of 2026 has these two more.
+  ...open('Bridge day: traded without settlement', BRIDGE_2026, '2026-07-10 2026-12-07'),
   {
     date: '2012-01-02',
     kind: 'holiday',

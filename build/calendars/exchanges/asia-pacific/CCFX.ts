@@ -3,9 +3,10 @@ import XSHG from './XSHG.js';
 
 /** What it shares with the other calendars of its group, and the doubts: shared/china.ts. */
 
-const FUTURES_FINANCIAL_2022 = 'https://zztongyun.com/article/棉被十大名牌排名';
+/** Notice 2022/81 of the exchange, of 27 December 2022, reprinted whole by a member: the days of 2023. */
+const FUTURES_FINANCIAL_2023 = 'https://www.guoyuanqh.com/exchange_detail/1304787115165315072.html';
 
-export default inheriting(XSHG, FUTURES_FINANCIAL_2022, {
+export default inheriting(XSHG, FUTURES_FINANCIAL_2023, {
   id: 'CCFX',
   name: 'China Financial Futures Exchange',
   years: [2011, 2060],

@@ -21,6 +21,10 @@ import { type ListedDate, type RuleRow, unsourced } from '../../vocabulary.js';
  * may have been so on 2 September 2003 (Dujuan), 16 July 2004 (Kompasu) and on days of the 1990s.
  */
 
+/** Both notices: all sessions of the day cancelled, after-hours trading too. */
+const NOTICES_QUOTED =
+  'the words of the notice were read where they are quoted: https://github.com/gerrymanoim/exchange_calendars/issues/600';
+
 const RULE_501 =
   'https://vdocuments.site/chapter-5-trading-501d-for-the-avoidance-of-doubt-the-trading-hours-for-the.html';
 const HOURS_2011 = 'https://www.hkex.com.hk/news/news-release/2011/1101243news';
@@ -145,14 +149,14 @@ const SEVERE_WEATHER: readonly ListedDate[] = [
   weather(
     '2023-09-01',
     'Typhoon Saola',
-    'https://www.devdiscourse.com/article/headlines/2577864-advisory-trading-in-hong-kong-markets-delayed-due-to-super-typhoon-saola',
-    'the report: delayed, with the signal to stay in force for most of the day.',
+    'https://www.hkex.com.hk/News/Market-Communications/2023/2309012news?sc_lang=en',
+    NOTICES_QUOTED,
   ),
   weather(
     '2023-09-08',
     'Black rainstorm',
-    'https://www.businesstimes.com.sg/international/global/hong-kong-scraps-all-stock-trading-friday-typhoon-nears-hainan',
-    'told a year later, without the day: the heaviest rainstorm since 1884, September 2023.',
+    'https://www.hkex.com.hk/News/Market-Communications/2023/2309083news?sc_lang=en',
+    NOTICES_QUOTED,
   ),
   weather('2024-09-06', 'Typhoon Yagi', 'https://www.chinanews.com.cn/dwq/2024/09-06/10281137.shtml'),
   {

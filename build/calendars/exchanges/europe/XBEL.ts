@@ -1,20 +1,25 @@
 import { calendar } from '../../definition.js';
-import type { ListedDate, RuleRow } from '../../vocabulary.js';
+import { holidays, type ListedDate, type RuleRow, unsourced } from '../../vocabulary.js';
 
 /**
  * Belgrade Stock Exchange: full-day closures, Belgrade time.
  *
- * Closed on the public holidays of Serbia and from Orthodox Good Friday to Easter Monday; since 2024 also on 31
- * December, for work on the trading system. No shortened sessions.
+ * Closed on the public holidays of Serbia and from Orthodox Good Friday to Easter Monday; in the years since 2020 also
+ * on one of the last days of the year, for work on the trading system. No shortened sessions.
  *
- * Doubts: lists were read for 2013, 2024 and 2025; the list of 2025 was changed in October 2025 by a decision that was
- * not read. 31 December of 2026 and later rests on the two years before. The holidays of 16 February and 11 November
+ * Doubts: lists were read for 2013, 2024 and 2025; that of 2023 in the words of a custodian; the list of 2025 was
+ * changed in October 2025 by a decision whose text was not read (10 November 2025: closed). 31 December of 2026 and later
+ * rests on the two years before; 8 January and 31 December 2021 and 30 December 2022 were closed by a compilation.
+ * 8 January 2024 is taken as open: the list has it not. The holidays of 16 February and 11 November
  * exist since 2012 (the list of 2010 has neither, https://feas.org/belgrade-stock-exchange-establishing-the-calendar-of-trading-sessions/),
  * so the data begin there.
  */
 
 const LISTS_2024_2025 = 'https://belex.rs/o_berzi/radno_vreme';
 const LIST_2013 = 'https://www.belex.rs/eng/o_berzi/vesti/45247';
+
+const LIST_2023 =
+  'https://gss.unicreditgroup.eu/markets/serbia/newsflashes/belgrade-stock-exchange-publishes-holiday-schedule-2023';
 
 const YEAR_END = {
   name: "New Year's Eve (work on the trading system)",
@@ -27,12 +32,28 @@ const RULES: readonly RuleRow[] = [
   { rule: '12-31', ...YEAR_END, from: 2026, status: 'estimated', note: 'doubt: by the practice of 2024 and 2025' },
 ];
 
-const DATES: readonly ListedDate[] = ['2025-01-03', '2025-01-06'].map((date) => ({
-  date,
-  kind: 'holiday',
-  name: 'Security upgrade of the trading platform',
-  source: LISTS_2024_2025,
-}));
+const DATES: readonly ListedDate[] = [
+  ...unsourced(
+    'Work on the trading system',
+    ['2021-01-08', '2021-12-31', '2022-12-30'],
+    'doubt: a compilation of the days without trading; no decision of the exchange was read.',
+  ),
+  ...holidays(
+    'Securities segmentation and updates to the trading platform',
+    LIST_2023,
+    '2023-01-04 2023-01-05 2023-01-06',
+  ),
+  ...holidays('System maintenance', LIST_2023, '2023-12-29'),
+  ...holidays('Security upgrade of the trading platform', LISTS_2024_2025, '2025-01-03 2025-01-06'),
+  {
+    date: '2025-11-10',
+    kind: 'holiday',
+    name: 'No trading by decision of the exchange',
+    status: 'estimated',
+    source: LIST_2013,
+    note: 'The page tells of a decision of 20 October 2025 on changing the calendar of 2025. doubt: its text was not read.',
+  },
+];
 
 export default calendar({
   id: 'XBEL',

@@ -6,8 +6,8 @@ import { alike, listedYearly, unconfirmed } from './shared/euronext-south.js';
  * Vienna Stock Exchange: full-day closures and early closes, Vienna time.
  *
  * Until 2018 closed on all Austrian public holidays, Good Friday, 24 and 31 December (thirteen weekdays in 2017). Since
- * 2019 it trades on Epiphany, Ascension Day, Corpus Christi, 15 August, 1 November and 8 December; Whit Monday and
- * 26 October stay closed. Until 2015 a New Year's Eve on a weekend closed the Friday before: in 2011 the last session was
+ * 2019 it trades on Epiphany, Ascension Day, Corpus Christi, 15 August, 1 November and 8 December, since 2023 on Whit
+ * Monday too; 26 October stays closed. Until 2015 a New Year's Eve on a weekend closed the Friday before: in 2011 the last session was
  * on Thursday 29 December. The last trading day is shortened since 2017; the exchange decides it each year. 14:15 is the
  * start of the closing auction, which lasts three minutes.
  *
@@ -22,6 +22,11 @@ const SIX_DAYS =
 const STILL_CLOSED = 'https://volksblatt.at/handel-an-der-wiener-boerse-findet-trotz-feiertags-statt/';
 const YEAR_END_2011 = 'https://www.oe24.at/businesslive/wiener-boerse-verbucht-jahresverlust-von-34-9-prozent/51050910';
 const YEAR_END_2006 = 'https://www.news.at/a/wiener-boerse-2006-rekordhoch-atx-jahr-plus-160359';
+/** The exchange's list of 2023, which no longer has Whit Monday, as read in a pull request of May 2023. */
+const LIST_2023 =
+  'https://www.wienerborse.at/uploads/u/cms/files/trading/stock-exchange-holidays-2023-en.pdf ' +
+  '(quoted in https://github.com/gerrymanoim/exchange_calendars/pull/308)';
+const WHIT_MONDAY = 'easter 50';
 const LAST_DAY_2017 =
   'https://www.wienerborse.at/news/wiener-boerse-news/news/' +
   'aenderung-der-handelszeiten-am-letzten-handelstag-29-dezember-2017/';
@@ -31,7 +36,6 @@ const KEPT = {
   'easter -2': 'Good Friday',
   'easter 1': 'Easter Monday',
   '05-01': 'Labour Day',
-  'easter 50': 'Whit Monday',
   '10-26': 'National Holiday',
   '12-24': 'Christmas Eve',
   '12-25': 'Christmas Day',
@@ -51,12 +55,20 @@ const NEW_YEARS_EVE = '12-31 and if saturday,sunday then previous friday';
 
 const RULES: readonly RuleRow[] = [
   ...unconfirmed(
-    { ...KEPT, ...GIVEN_UP, [NEW_YEARS_EVE]: "New Year's Eve" },
+    { ...KEPT, ...GIVEN_UP, [WHIT_MONDAY]: 'Whit Monday', [NEW_YEARS_EVE]: "New Year's Eve" },
     1990,
     1999,
     'carried back from 2000; holidays of Austria, except Good Friday, 24 and 31 December.',
   ),
   ...alike(KEPT, { from: 2000, source: STILL_CLOSED }),
+  {
+    rule: WHIT_MONDAY,
+    name: 'Whit Monday',
+    from: 2000,
+    to: 2022,
+    source: STILL_CLOSED,
+    note: `a trading day from 2023 on: ${LIST_2023}`,
+  },
   ...alike(GIVEN_UP, { from: 2000, to: 2018, source: SIX_DAYS, note: 'a trading day from 2019 on' }),
   {
     rule: NEW_YEARS_EVE,

@@ -4,8 +4,10 @@ import { type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../../vocabul
 /**
  * Zagreb Stock Exchange: full-day closures, Zagreb time.
  *
- * Closed on the holidays of Croatia, on Good Friday, and in recent years on 24 and 31 December. On 29 and 30 December
- * 2022, before the change to the euro, it was closed by the account of others. No shortened sessions are known; on 1
+ * Closed on the holidays of Croatia, on Good Friday, on the days of elections to parliament that fall on a weekday (by
+ * the election law days off; 17 April 2024, a Wednesday, is the one so far), and in recent years on 24 and 31 December.
+ * On 29 and 30 December 2022, before the change to the euro, it was closed: the last session in kuna was that of the
+ * 28th, the first in euro that of 2 January. No shortened sessions are known; on 1
  * July 2020 trading stopped for some hours for technical reasons.
  *
  * Doubts: lists were read for 2021 and 2022 only, Good Friday for 2017 too. 24 and 31 December are in the list of 2021;
@@ -16,6 +18,11 @@ import { type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../../vocabul
 const LIST_2021 = 'https://progress.market/hr/kalendar-trgovanja-za-2021-godinu-zse/3391';
 const LIST_2022 = 'https://zse.hr/en/non-trading-days/110';
 const EASTER_2017 = 'https://gss.unicreditgroup.eu/resources/newsflashes/holiday-reminder-3';
+
+const EURO_2022 = 'https://eho.zse.hr/obavijesti-o-trgovanju/view/4647';
+const ELECTION_2024 =
+  'https://gss.unicreditgroup.eu/markets/croatia/newsflashes/' +
+  'update-croatian-parliamentary-elections-scheduled-wednesday-17-april';
 
 const YEAR_END: readonly (readonly [string, string, string])[] = [
   ['12-24', 'Christmas Eve', 'Badnjak'],
@@ -45,12 +52,15 @@ const RULES: readonly RuleRow[] = [
   ]),
 ];
 
-const DATES: readonly ListedDate[] = onDates(['2022-12-29', '2022-12-30'], {
-  kind: 'holiday',
-  name: 'Preparation for the euro',
-  source: NOT_FOUND,
-  note: `doubt: in other compilations; not in the list of the exchange (${LIST_2022})`,
-});
+const DATES: readonly ListedDate[] = [
+  ...onDates(['2022-12-29', '2022-12-30'], {
+    kind: 'holiday',
+    name: 'Preparation for the euro',
+    source: EURO_2022,
+    note: `last day of trading in kuna: 28 December; not yet in the list of the year (${LIST_2022})`,
+  }),
+  { date: '2024-04-17', kind: 'holiday', name: 'Parliamentary election', source: ELECTION_2024 },
+];
 
 export default calendar({
   id: 'XZAG',

@@ -1,6 +1,6 @@
 import { ADHA_NAME, closed, FITR_NAME } from '../../countries/shared/arab-feasts.js';
 import { calendar } from '../../definition.js';
-import { type ListedDate, unsourced } from '../../vocabulary.js';
+import { type ListedDate, onDates, unsourced } from '../../vocabulary.js';
 import { feastRules } from './shared/arab-feasts.js';
 
 /**
@@ -17,8 +17,9 @@ import { feastRules } from './shared/arab-feasts.js';
  *
  * Doubts: of the feasts only those with an address were read in an announcement; the others rest on one compilation of
  * the exchange's closures, which is known to be short in some years, and where noted on levels of the index and a table
- * of the weeks after Eid al-Fitr (Argaam, 2018). National Day on a weekend before 2017 was not settled. From 2027 on the
- * feasts are computed.
+ * of the weeks after Eid al-Fitr (Argaam, 2018), or on a daily history of the index (2021, 2024, 2026). National Day on a
+ * weekend before 2017 was not settled. Those of 2027 to 2029 are the exchange's own plan; from 2030 on the feasts are
+ * computed, from the eve to the fourth day.
  */
 
 const CIRCULAR_2015 = 'https://sauress.com/okaz/784377';
@@ -46,8 +47,21 @@ const ADHA_2022 =
 const ADHA_2023 = 'https://www.zawya.com/en/markets/equities/saudi-tadawul-announces-eid-al-adha-holiday-ja8lci1e';
 const ADHA_2025 = 'https://www.almashhad.news/print~319448';
 
+const HOLIDAYS_TO_2029 =
+  'https://www.saudiexchange.sa/wps/portal/saudiexchange/about-saudi-exchange/exchange-media-centre/' +
+  'saudi-exchange-holiday-calendar?locale=en';
+const HOLIDAYS_TO_2029_READ = 'https://github.com/gerrymanoim/exchange_calendars/pull/534';
+
 const ONE = 'doubt: rests on one compilation of the closures of the exchange.';
 const TWO = 'doubt: rests on two compilations of the closures of the exchange.';
+
+const INDEX = 'doubt: days without a value in a daily history of the index; no announcement was read.';
+
+/** Working days within the spans of the exchange's page of holidays for 2026 to 2029, which was read at second hand. */
+function published(name: string, dates: readonly string[]): ListedDate[] {
+  const note = `announced years ahead; read as given in ${HOLIDAYS_TO_2029_READ}`;
+  return onDates(dates, { kind: 'holiday', name, status: 'estimated', source: HOLIDAYS_TO_2029, note });
+}
 
 const FITR: readonly ListedDate[] = [
   ...unsourced(FITR_NAME, ['2007-10-13', '2007-10-14', '2007-10-15', '2007-10-16'], ONE),
@@ -91,18 +105,18 @@ const FITR: readonly ListedDate[] = [
   ...unsourced(FITR_NAME, ['2019-06-03', '2019-06-04', '2019-06-05', '2019-06-06'], ONE),
   ...unsourced(FITR_NAME, ['2020-05-24', '2020-05-25', '2020-05-26', '2020-05-27', '2020-05-28'], ONE),
   ...unsourced(FITR_NAME, ['2021-05-13'], TWO),
-  ...unsourced(
-    FITR_NAME,
-    ['2021-05-12', '2021-05-16', '2021-05-17'],
-    `${ONE} Another has trading resume by 16 or 17 May.`,
-  ),
+  ...unsourced(FITR_NAME, ['2021-05-11', '2021-05-12', '2021-05-16'], `${INDEX} It has a value on 17 May.`),
   ...unsourced(FITR_NAME, ['2022-05-01', '2022-05-02', '2022-05-03', '2022-05-04', '2022-05-05'], TWO),
-  ...unsourced(FITR_NAME, ['2022-04-28'], `${ONE} Another has that Thursday open.`),
   ...closed(FITR_NAME, FITR_2023, ['2023-04-20', '2023-04-23', '2023-04-24'], 'the source: resumed on 25 April.'),
   ...unsourced(FITR_NAME, ['2023-04-18', '2023-04-19'], `${ONE} Another has them open.`),
   ...closed(FITR_NAME, FITR_2024, ['2024-04-07', '2024-04-08', '2024-04-09', '2024-04-10', '2024-04-11']),
   ...closed(FITR_NAME, FITR_2025, ['2025-03-30', '2025-03-31', '2025-04-01', '2025-04-02']),
-  ...unsourced(FITR_NAME, ['2026-03-19', '2026-03-22', '2026-03-23', '2026-03-24'], 'doubt: no announcement was read.'),
+  ...unsourced(FITR_NAME, ['2026-03-17', '2026-03-18', '2026-03-19', '2026-03-22', '2026-03-23'], INDEX),
+  ...published(FITR_NAME, [
+    ...['2027-03-07', '2027-03-08', '2027-03-09', '2027-03-10', '2027-03-11'],
+    ...['2028-02-27', '2028-02-28', '2028-02-29', '2028-03-01', '2028-03-02'],
+    ...['2029-02-12', '2029-02-13', '2029-02-14', '2029-02-15', '2029-02-18'],
+  ]),
 ];
 
 const ADHA: readonly ListedDate[] = [
@@ -156,9 +170,14 @@ const ADHA: readonly ListedDate[] = [
     ['2023-06-25', '2023-06-26', '2023-06-27', '2023-06-28', '2023-06-29'],
     'trading ended on Thursday 22 June and resumed on Sunday 2 July.',
   ),
-  ...unsourced(ADHA_NAME, ['2024-06-16', '2024-06-17', '2024-06-18', '2024-06-19'], 'doubt: no announcement was read.'),
+  ...unsourced(ADHA_NAME, ['2024-06-16', '2024-06-17', '2024-06-18', '2024-06-19', '2024-06-20'], INDEX),
   ...closed(ADHA_NAME, ADHA_2025, ['2025-06-05', '2025-06-08', '2025-06-09', '2025-06-10']),
-  ...unsourced(ADHA_NAME, ['2026-05-26', '2026-05-27', '2026-05-28', '2026-05-31'], 'doubt: no announcement was read.'),
+  ...unsourced(ADHA_NAME, ['2026-05-24', '2026-05-25', '2026-05-26', '2026-05-27', '2026-05-28'], INDEX),
+  ...published(ADHA_NAME, [
+    ...['2027-05-16', '2027-05-17', '2027-05-18', '2027-05-19', '2027-05-20'],
+    ...['2028-05-03', '2028-05-04', '2028-05-07', '2028-05-08', '2028-05-09'],
+    ...['2029-04-22', '2029-04-23', '2029-04-24', '2029-04-25', '2029-04-26'],
+  ]),
 ];
 
 const SPECIAL: readonly ListedDate[] = [
@@ -189,6 +208,6 @@ export default calendar({
       source: `${NATIONAL_2024} and, for Founding Day, ${FOUNDING_2024}`,
     },
   ],
-  rules: feastRules([-1, 3], [-1, 3], CIRCULAR_2015),
+  rules: feastRules([-1, 3], [-1, 3], CIRCULAR_2015, 2030),
   dates: [...FITR, ...ADHA, ...SPECIAL],
 });

@@ -31,7 +31,9 @@ const LIST_2022 =
   'https://www.indiatoday.in/business/story/' +
   'share-market-holiday-holi-2022-stock-market-holidays-2022-list-date-sensex-nifty-open-time-1926388-2022-03-17';
 const LIST_2023 = 'https://www.bseindia.com/markets/MarketInfo/DispNewNoticesCirculars.aspx?page=20221208-31';
-const BAKRI_ID_2023 = 'https://qddscxy.cn/%e4%b8%8a%e6%b5%b7%e9%be%99%e5%87%a4419/3242.html';
+const BAKRI_ID_2023 =
+  'https://www.business-standard.com/amp/markets/news/' +
+  'stock-market-holiday-on-bakri-id-rescheduled-to-june-29-from-june-28-123062700275_1.html';
 const LIST_2024 = 'https://gujarati.bseindia.com/media/list_hol.htm';
 const LIST_2024_NSE = 'https://github.com/citadel-hq/nse_holidays/blob/726bada/nse_holidays.csv';
 const ELECTION_2024 = 'https://news.webindia123.com/news/Articles/Business/20240408/4186072.html';
@@ -639,7 +641,9 @@ export const WEEKEND_SESSIONS: readonly ListedDate[] = [
     date: '2026-02-01',
     kind: 'weekend_workday',
     name: 'Union Budget',
-    source: NOT_FOUND,
-    note: 'doubt: a Sunday; a live session by separate circular according to the press, the circular was not found',
+    source:
+      'https://www.business-standard.com/amp/budget/news/' +
+      'budget-2026-bse-nse-trading-session-sunday-february-1-time-126011601035_1.html',
+    note: 'A Sunday, with the usual hours: circulars of both exchanges of 16 January 2026, quoted in the source.',
   },
 ];

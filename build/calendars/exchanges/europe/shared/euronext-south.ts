@@ -16,7 +16,7 @@ export function listedYearly(rows: readonly RuleRow[]): RuleRow[] {
   ];
 }
 
-type Span = Pick<RuleRow, 'from' | 'to' | 'source' | 'note'>;
+type Span = Pick<RuleRow, 'from' | 'to' | 'exceptYears' | 'source' | 'note'>;
 
 /** One row for each of the rules (rule -> name), otherwise alike. */
 export function alike(days: Readonly<Record<string, string>>, span: Span & Pick<RuleRow, 'status'>): RuleRow[] {

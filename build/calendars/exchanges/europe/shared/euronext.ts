@@ -18,7 +18,9 @@ import { alike, halfDays, listedYearly, unconfirmedDate } from './euronext-south
  * Amsterdam, Brussels and Lisbon begin with 2000: their own national days until 2001 or 2002 rest on other
  * compilations, no text was found; of the 1990s the leads contradict one another (1 May and 31 December in Amsterdam,
  * the autumn holidays in Brussels). Early closes before 2009 (reports: 31 December 2009, both days in 2010) rest on
- * compilations too; before 2001 none is entered.
+ * compilations too, but for 2003: 24 December was shortened, by a report, and 31 December was a full day (notice 2003-223
+ * of the MONEP, https://doczz.fr/doc/4720490/bulletin-du-monep: futures on the CAC 40 to 17:30, the hours of options on
+ * shares unchanged). Before 2001 no early close is entered.
  *
  * Dublin begins with 2000. Until 2018, or strictly 3 February 2019, it kept its own list: the May and June bank holidays, not those of August and
  * October, with 1 January, 25 and 26 December moved from a weekend; before early closes, at 12:28, a closing auction ran
@@ -32,6 +34,8 @@ const LIST_2012 =
   'https://euronext.com/en/about/media/euronext-press-releases/nyse-euronext-announces-its-2012-holiday-calendar-and-early';
 export const LIST_2019 =
   'https://euronext.com/en/about/media/euronext-press-releases/euronext-announces-2019-holiday-calendar-for-its-cash-and';
+const CLOSES_2003 = 'https://www.silicon.fr/la-bourse-a-fete-noel-en-progressant-doucement-3632.html';
+const HOUR_2003 = 'the source: a shortened session in Paris; doubt: the hour is that of 2009.';
 const CLOSE_2009 = 'https://www.cbanque.com/actu/14218/la-bourse-de-paris-a-progresse-de-plus-de-22-sur-annee-2009';
 const CLOSES_2010 = 'http://www.amsterdamtrader.com/2010/12/euronext-eurex-trading-holidays-2011.html';
 export const COMPILATION = 'rests on a compilation of exchange holidays; no text of the time was found.';
@@ -45,6 +49,7 @@ export const TARGET_DAYS = {
   '12-26': 'Boxing Day',
 };
 
+const CHRISTMAS_EVE = { '12-24': 'Christmas Eve' };
 export const EVES = { '12-24': 'Christmas Eve', '12-31': "New Year's Eve" };
 
 /** The common calendar from the given year on; `early` and `late` are 14:00 and 14:05 CET in local time. */
@@ -52,9 +57,14 @@ export function common(from: number, early: string, late: string): RuleRow[] {
   return [
     ...alike(TARGET_DAYS, { from, to: 2018, source: LIST_2012 }),
     ...listedYearly(alike(TARGET_DAYS, { from: 2019, source: LIST_2019 })),
-    ...halfDays(EVES, early, { from, to: 2008, source: NOT_FOUND, note: `doubt: an early close ${COMPILATION}` }).map(
-      (row) => ({ ...row, status: 'estimated' as const }),
-    ),
+    ...halfDays(CHRISTMAS_EVE, early, { from: 2003, to: 2003, source: CLOSES_2003, note: HOUR_2003 }),
+    ...halfDays(EVES, early, {
+      from,
+      to: 2008,
+      exceptYears: [2003],
+      source: NOT_FOUND,
+      note: `doubt: an early close ${COMPILATION}`,
+    }).map((row) => ({ ...row, status: 'estimated' as const })),
     ...halfDays(EVES, early, { from: 2009, to: 2009, source: CLOSE_2009, note: 'the source tells of 31 December' }),
     ...halfDays(EVES, early, { from: 2010, to: 2011, source: CLOSES_2010 }),
     ...halfDays(EVES, early, { from: 2012, to: 2012, source: LIST_2012 }),

@@ -6,25 +6,23 @@ import type { ListedDate, RuleRow } from '../../../vocabulary.js';
  * to 2026 stand with the countries.
  */
 
-/** The feasts from 2027 on, by the tabular calendar: Eid al-Fitr and Eid al-Adha, days as in `feastDays`. */
+/** The feasts from 2027 (or later) on, by the calendar of Umm al-Qura: Eid al-Fitr and Eid al-Adha, days as in `feastDays`. */
 export function feastRules(
   fitr: readonly [from: number, to: number],
   adha: readonly [from: number, to: number],
   source: string,
+  since = 2027,
 ): RuleRow[] {
-  const row = { from: 2027, status: 'estimated' as const, source };
+  const row = { from: since, status: 'estimated' as const, source };
   return [
-    ...days(fitr).map((offset) => ({ ...row, rule: day(offset, 1, 'Shawwal'), name: FITR_NAME })),
-    ...days(adha).map((offset) => ({ ...row, rule: day(offset, 10, 'Dhu al-Hijjah'), name: ADHA_NAME })),
+    { ...row, rule: feast('eid-al-fitr', fitr), name: FITR_NAME },
+    { ...row, rule: feast('eid-al-adha', adha), name: ADHA_NAME },
   ];
 }
 
-function days([from, to]: readonly [number, number]): number[] {
-  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
-}
-
-function day(offset: number, first: number, month: string): string {
-  return first + offset < 1 ? `day before ${first} ${month}` : `${first + offset} ${month}`;
+/** All five markets keep the months of Saudi Arabia nearly always: see the arab-feasts.ts of the countries. */
+function feast(name: string, [from, to]: readonly [number, number]): string {
+  return `feast ${name} at SA${from === 0 ? '' : ` ${from}`} for ${to - from + 1} days`;
 }
 
 /** Feasts of one day each, by the tabular calendar, estimated in all years. */
