@@ -96,6 +96,14 @@ const buddhist = {
     name: "Buddha's Birthday (Saga Dawa)",
     rule: { by: 'tibetan', tradition: 'phugpa', month: 4, day: 15 },
   },
+  'ikh-duichen': {
+    name: "Buddha's Great Day (Ikh Düichen)",
+    rule: { by: 'tibetan', tradition: 'mongolia', month: 4, day: 15 },
+  },
+  'chinggis-khaan': {
+    name: 'Birth of Chinggis Khaan',
+    rule: { by: 'tibetan', tradition: 'mongolia', month: 10, day: 1 },
+  },
   zul: { name: 'Zul', rule: { by: 'tibetan', tradition: 'phugpa', month: 10, day: 25 } },
 } satisfies Record<string, Feast>;
 
