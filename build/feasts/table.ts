@@ -70,6 +70,7 @@ const islamic = {
   ashura: { name: 'Ashura', rule: hijri(1, 10) },
   arbaeen: { name: 'Arbaeen', rule: hijri(2, 20) },
   mawlid: { name: 'Birthday of Muhammad (Mawlid)', rule: hijri(3, 12) },
+  'martyrdom-of-fatima': { name: 'Martyrdom of Fatima', rule: hijri(6, 3) },
   'isra-miraj': { name: "Laylat al-Mi'raj", rule: hijri(7, 27) },
   'shab-e-barat': { name: 'Shab-e-Barat', rule: hijri(8, 15) },
   ramadan: { name: 'First day of Ramadan', rule: hijri(9, 1) },

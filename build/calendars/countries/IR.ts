@@ -1,4 +1,241 @@
 import { country } from '../country.js';
+import { holidays, type ListedDate, onDates, type RuleRow } from '../vocabulary.js';
+import { FIRST_LUNAR_YEAR, iranianLunarDate, LAST_LUNAR_YEAR } from './shared/iran-months.js';
+
+/**
+ * Iran. The Islamic days are those of the official calendar, printed a year ahead by the Calendar Centre of the University
+ * of Tehran (Cabinet decision of 22 Tir 1379, https://www.solh.ir/regulation/5/3486), mostly a day after Mecca; the end
+ * of Ramadan follows the moon. To mid-2026 by its months (shared/iran-months.ts), from there by our rule for the crescent
+ * in Iran. 29 Esfand to 4 Farvardin are off, 30 Esfand too in leap years (bill of 1359, https://tala.ir/news/detail/84527/amp).
+ * Eid al-Fitr has two days since 2010 (by decree that year, by law since 2011), 8 Rabi al-awwal is off since 6 Azar 1396.
+ *
+ * Doubts: the month table is a copy; days that a province or the capital alone was given (pollution, heat, cold) are not
+ * in, nor those of provinces on 31 December 2025. The bill on Eid al-Fitr had a day after a feast that meets a Friday: no
+ * year was found in which it was given.
+ */
+
+const CALENDAR = 'https://calendar.ut.ac.ir/';
+const CALENDAR_1403 =
+  'https://calendar.nagsh.ir:443/%D8%AA%D8%B9%D8%B7%DB%8C%D9%84%D8%A7%D8%AA-%D8%B1%D8%B3%D9%85%DB%8C-%D8%B3%D8%A7%D9%84-1403';
+const CALENDAR_1404 = 'https://gardshgar.com/holiday-1404';
+const CALENDAR_1405 =
+  'https://www.ilna.ir/%D8%A8%D8%AE%D8%B4-%D8%B3%D8%A7%DB%8C%D8%B1-%D8%B1%D8%B3%D8%A7%D9%86%D9%87-%D9%87%D8%A7-10/1707051-%D8%B3%D8%A7%D9%84-%DA%86%D9%86%D8%AF-%D8%B1%D9%88%D8%B2-%D8%AA%D8%B9%D8%B7%DB%8C%D9%84-%D8%B1%D8%B3%D9%85%DB%8C-%D8%AF%D8%A7%D8%B1%D8%AF';
+const LEAP_DAY_2013 =
+  'https://bultannews.com/fa/news/131641/%DA%86%D9%87%D8%A7%D8%B1%D8%B4%D9%86%D8%A8%D9%87-%D8%AA%D8%B9%D8%B7%DB%8C%D9%84-%D8%A7%D8%B9%D9%84%D8%A7%D9%85-%D8%B4%D8%AF';
+const LEAP_DAY_2025 = 'https://titr.online/fa/news/9142495';
+const LEAP_DAYS =
+  '1992-03-20 1997-03-20 2001-03-20 2005-03-20 2009-03-20 2017-03-20 2021-03-20 2030-03-20 ' +
+  '2034-03-20 2038-03-20 2042-03-20 2046-03-20 2050-03-20 2054-03-20 2058-03-20';
+const LEAP_DAY_BILL = 'https://tala.ir/news/detail/84527/amp';
+const EID_LAW = 'http://www.bbc.com/persian/rolling_news/2011/08/110803_l44_rln_fetr_holiday_tajeddini';
+const ASKARI_LAW =
+  'http://www.mizanonline.ir/fa/news/366283/6-%D8%A2%D8%B0%D8%B1-%D8%AA%D8%B9%D8%B7%DB%8C%D9%84-%D8%B1%D8%B3%D9%85%DB%8C-%D8%B4%D8%AF';
+const HEAT_2023 = 'https://www.middleeastmonitor.com/20230801-iran-announces-2-day-public-holiday-due-to-severe-heat/';
+const FUNERAL_2024 =
+  'https://dana.ir/amp/2058602/%D8%AA%D8%B9%D8%B7%DB%8C%D9%84%DB%8C-%D8%B3%D8%B1%D8%A7%D8%B3%D8%B1-%DA%A9%D8%B4%D9%88%D8%B1-%D8%AF%D8%B1-%D8%B1%D9%88%D8%B2-%DA%86%D9%87%D8%A7%D8%B1%D8%B4%D9%86%D8%A8%D9%87';
+const MOURNING_2026 = 'https://b.bssnews.net/news-flash/364791';
+
+interface LunarFeast {
+  readonly name: string;
+  readonly fa: string;
+  /** Month and day of the Islamic calendar; day 0 = the month's last. */
+  readonly month: number;
+  readonly day: number;
+  /** The library's rule for it. */
+  readonly library: string;
+  /** Our rule from where the table ends. */
+  readonly rule: string;
+  /** First year, where it is later than 1990. */
+  readonly from?: number;
+}
+
+const FEASTS: readonly LunarFeast[] = [
+  { name: 'Tasua', fa: 'تاسوعای حسینی', month: 1, day: 9, library: '9 Muharram', rule: 'feast tasua at IR' },
+  { name: 'Ashura', fa: 'عاشورای حسینی', month: 1, day: 10, library: '10 Muharram', rule: 'feast ashura at IR' },
+  { name: 'Arbaeen', fa: 'اربعین حسینی', month: 2, day: 20, library: '20 Safar', rule: 'feast arbaeen at IR' },
+  {
+    name: 'Death of the Prophet and Martyrdom of Imam Hasan',
+    fa: 'رحلت رسول اکرم و شهادت امام حسن مجتبی',
+    month: 2,
+    day: 28,
+    library: '28 Safar',
+    rule: 'feast arbaeen at IR +8',
+  },
+  {
+    name: 'Martyrdom of Imam Reza',
+    fa: 'شهادت امام رضا',
+    month: 2,
+    day: 0,
+    library: '30 Safar',
+    rule: 'feast mawlid at IR -12',
+  },
+  {
+    name: 'Martyrdom of Imam Hasan al-Askari',
+    fa: 'شهادت امام حسن عسکری',
+    month: 3,
+    day: 8,
+    library: '8 Rabi al-awwal',
+    rule: 'feast mawlid at IR -4',
+    from: 2017,
+  },
+  {
+    name: "Prophet's Birthday (Mawlid)",
+    fa: 'میلاد رسول اکرم و امام جعفر صادق',
+    month: 3,
+    day: 17,
+    library: '17 Rabi al-awwal',
+    rule: 'feast mawlid at IR +5',
+  },
+  {
+    name: 'Martyrdom of Fatima',
+    fa: 'شهادت حضرت فاطمه زهرا',
+    month: 6,
+    day: 3,
+    library: '3 Jumada al-thani',
+    rule: 'feast martyrdom-of-fatima at IR',
+  },
+  {
+    name: 'Birthday of Imam Ali',
+    fa: 'ولادت امام علی',
+    month: 7,
+    day: 13,
+    library: '13 Rajab',
+    rule: 'feast isra-miraj at IR -14',
+  },
+  { name: "Mab'ath", fa: 'مبعث رسول اکرم', month: 7, day: 27, library: '27 Rajab', rule: 'feast isra-miraj at IR' },
+  {
+    name: 'Birthday of Imam Mahdi',
+    fa: 'ولادت حضرت قائم',
+    month: 8,
+    day: 15,
+    library: '15 Shaban',
+    rule: 'feast shab-e-barat at IR',
+  },
+  {
+    name: 'Martyrdom of Imam Ali',
+    fa: 'شهادت حضرت علی',
+    month: 9,
+    day: 21,
+    library: '21 Ramadan',
+    rule: 'feast ramadan at IR +20',
+  },
+  { name: 'Eid al-Fitr', fa: 'عید سعید فطر', month: 10, day: 1, library: '1 Shawwal', rule: 'feast eid-al-fitr at IR' },
+  {
+    name: 'Eid al-Fitr (second day)',
+    fa: 'تعطیل به مناسبت عید سعید فطر',
+    month: 10,
+    day: 2,
+    library: '2 Shawwal',
+    rule: 'feast eid-al-fitr at IR +1',
+    from: 2010,
+  },
+  {
+    name: "Martyrdom of Imam Ja'far al-Sadiq",
+    fa: 'شهادت امام جعفر صادق',
+    month: 10,
+    day: 25,
+    library: '25 Shawwal',
+    rule: 'feast eid-al-fitr at IR +24',
+  },
+  {
+    name: 'Eid al-Adha',
+    fa: 'عید سعید قربان',
+    month: 12,
+    day: 10,
+    library: '10 Dhu al-Hijjah',
+    rule: 'feast eid-al-adha at IR',
+  },
+  {
+    name: 'Eid al-Ghadir',
+    fa: 'عید سعید غدیر خم',
+    month: 12,
+    day: 18,
+    library: '18 Dhu al-Hijjah',
+    rule: 'feast eid-al-adha at IR +8',
+  },
+];
+
+const SINCE: Readonly<Record<string, string>> = {
+  'Eid al-Fitr (second day)': EID_LAW,
+  'Martyrdom of Imam Hasan al-Askari': ASKARI_LAW,
+};
+
+/** The days of a feast by the table, 1990 on. 8 Rabi al-awwal: first kept in November 2017. */
+function listedDays({ name, fa, month, day, from = 1990 }: LunarFeast): ListedDate[] {
+  const years = Array.from({ length: LAST_LUNAR_YEAR - FIRST_LUNAR_YEAR + 1 }, (_, index) => FIRST_LUNAR_YEAR + index);
+  const dates = years.map((year) => iranianLunarDate(year, month, day)).filter((date) => date >= String(from));
+  return onDates(dates, {
+    kind: 'holiday',
+    name,
+    names: { fa },
+    source: CALENDAR,
+    status: 'estimated',
+    note: 'By the months of the official calendar, read in a copy (shared/iran-months.ts).',
+  });
+}
+
+/** Whether the feast of 1448, after the table, falls into 2026; Tasua and Ashura of that year were read. */
+function inLate2026(month: number, day: number): boolean {
+  return (month > 1 && month < 7) || (month === 7 && day === 13);
+}
+
+function computedDays({ name, fa, month, day, rule }: LunarFeast): RuleRow {
+  return { rule, name, names: { fa }, from: inLate2026(month, day) ? 2026 : 2027, source: SINCE[name] ?? CALENDAR };
+}
+
+/** What was read in a printed list of the calendar, or in a report of it. */
+const READ: readonly ListedDate[] = [
+  ...holidays('Martyrdom of Imam Ali', CALENDAR_1403, '2024-04-01', { names: { fa: 'شهادت حضرت علی' } }),
+  ...holidays('Eid al-Fitr', CALENDAR_1403, '2024-04-10 2024-04-11', { names: { fa: 'عید سعید فطر' } }),
+  ...holidays("Martyrdom of Imam Ja'far al-Sadiq", CALENDAR_1403, '2024-05-04'),
+  ...holidays('Eid al-Adha', CALENDAR_1403, '2024-06-17', { names: { fa: 'عید سعید قربان' } }),
+  ...holidays('Eid al-Ghadir', CALENDAR_1403, '2024-06-25', { names: { fa: 'عید سعید غدیر خم' } }),
+  ...holidays('Tasua', CALENDAR_1403, '2024-07-15', { names: { fa: 'تاسوعای حسینی' } }),
+  ...holidays('Ashura', CALENDAR_1403, '2024-07-16', { names: { fa: 'عاشورای حسینی' } }),
+  ...holidays('Arbaeen', CALENDAR_1403, '2024-08-25', { names: { fa: 'اربعین حسینی' } }),
+  ...holidays('Death of the Prophet and Martyrdom of Imam Hasan', CALENDAR_1403, '2024-09-02'),
+  ...holidays('Eid al-Fitr', CALENDAR_1404, '2025-03-31 2025-04-01', { names: { fa: 'عید سعید فطر' } }),
+  ...holidays("Martyrdom of Imam Ja'far al-Sadiq", CALENDAR_1404, '2025-04-24'),
+  ...holidays('Eid al-Adha', CALENDAR_1404, '2025-06-06', { names: { fa: 'عید سعید قربان' } }),
+  ...holidays('Eid al-Ghadir', CALENDAR_1404, '2025-06-14', { names: { fa: 'عید سعید غدیر خم' } }),
+  ...holidays('Tasua', CALENDAR_1404, '2025-07-05', { names: { fa: 'تاسوعای حسینی' } }),
+  ...holidays('Ashura', CALENDAR_1404, '2025-07-06', { names: { fa: 'عاشورای حسینی' } }),
+  ...holidays('Arbaeen', CALENDAR_1404, '2025-08-14', { names: { fa: 'اربعین حسینی' } }),
+  ...holidays('Death of the Prophet and Martyrdom of Imam Hasan', CALENDAR_1404, '2025-08-22'),
+  ...holidays('Eid al-Fitr', CALENDAR_1405, '2026-03-21 2026-03-22', { names: { fa: 'عید سعید فطر' } }),
+  ...holidays('Eid al-Adha', CALENDAR_1405, '2026-05-27', { names: { fa: 'عید سعید قربان' } }),
+  ...holidays('Eid al-Ghadir', CALENDAR_1405, '2026-06-04', { names: { fa: 'عید سعید غدیر خم' } }),
+  ...holidays('Tasua', CALENDAR_1405, '2026-06-24', { names: { fa: 'تاسوعای حسینی' } }),
+  ...holidays('Ashura', CALENDAR_1405, '2026-06-25', { names: { fa: 'عاشورای حسینی' } }),
+];
+
+const ONE_OFF: readonly ListedDate[] = [
+  ...holidays('Public holiday: heat', HEAT_2023, '2023-08-02 2023-08-03'),
+  ...holidays('Funeral of the President', FUNERAL_2024, '2024-05-22'),
+  ...holidays(
+    'Mourning for the Supreme Leader',
+    MOURNING_2026,
+    '2026-03-01 2026-03-02 2026-03-03 2026-03-04 2026-03-05 2026-03-06 2026-03-07',
+    { note: 'Seven days from the announcement on 1 March; the dates were not printed one by one.' },
+  ),
+];
+
+/** 30 Esfand, the last day of a leap year: in the bill of 1359, though not in every printed calendar. */
+const LAST_DAY_OF_YEAR: readonly ListedDate[] = [
+  ...holidays('Last day of the year', LEAP_DAY_BILL, LEAP_DAYS, { status: 'estimated' }),
+  ...holidays('Last day of the year', LEAP_DAY_2013, '2013-03-20'),
+  ...holidays('Last day of the year', LEAP_DAY_2025, '2025-03-20'),
+];
+
+/** Month/day of the holidays of the solar calendar, which a copied day is not to stand in for. */
+const SOLAR = ['1/1', '1/2', '1/3', '1/4', '1/12', '1/13', '3/14', '3/15', '11/22', '12/29'];
+const SOLAR_DATE = new Intl.DateTimeFormat('en-u-ca-persian', { month: 'numeric', day: 'numeric', timeZone: 'UTC' });
+
+/** Of two rows for one date the one that was read stands, and the fixed holiday that the library has. */
+function withoutRead(rows: readonly ListedDate[]): ListedDate[] {
+  const read = new Set(READ.map(({ date }) => date));
+  return rows.filter(({ date }) => !read.has(date) && !SOLAR.includes(SOLAR_DATE.format(new Date(date))));
+}
 
 export default country({
   id: 'IR',
@@ -15,4 +252,10 @@ export default country({
       'Thursday on 5 March 2025, banks exempt: no entry into force found.',
   },
   library: 'IR',
+  exclusions: FEASTS.map(({ library }) => ({
+    rule: library,
+    why: 'the days of Mecca, in Iran mostly a day later: see the table of months and the rules',
+  })),
+  rules: FEASTS.map(computedDays),
+  dates: [...withoutRead(FEASTS.flatMap(listedDays)), ...READ, ...ONE_OFF, ...LAST_DAY_OF_YEAR],
 });
