@@ -139,6 +139,13 @@ const PLACES_TABLE = {
     site: site(35.7, 51.4, 3.5),
     hijri: [{ criterion: sightedAt(2, site(35.7, 51.4, 3.5), site(27, 57, 3.5), site(31, 48.7, 3.5)) }],
   },
+  // Fitted to the few days announced that were read; Eid al-Adha follows Mecca in all of them.
+  OM: { site: site(23.6, 58.5, 4), hijri: [{ criterion: sightedAt(-1, site(23.6, 58.5, 4), site(17, 54.1, 4)) }] },
+  IQ: { site: site(33.3, 44.4, 3), hijri: [{ criterion: sightedAt(4, site(32, 44.3, 3)) }] },
+  LY: { site: site(32.9, 13.2, 2), hijri: [{ criterion: sightedAt(1, site(32.9, 13.2, 2), site(27, 14.4, 2)) }] },
+  TN: { site: site(36.8, 10.2, 1), hijri: [{ criterion: sightedAt(-1, site(36.8, 10.2, 1), site(33, 10, 1)) }] },
+  DZ: { site: site(36.7, 3, 1), hijri: [{ criterion: sightedAt(-1, site(36.7, 3, 1), site(23, 5.5, 1)) }] },
+  MV: { site: site(4.17, 73.5, 5), hijri: [{ criterion: sightedAt(2, site(4.17, 73.5, 5)) }] },
   BT: { site: site(27.5, 89.6, 6), rules: { losar: { by: 'tibetan', tradition: 'bhutan', month: 1, day: 1 } } },
   MN: { site: site(47.9, 106.9, 8) },
   JP: { site: site(35.7, 139.7, 9) },

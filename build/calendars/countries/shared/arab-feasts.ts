@@ -28,9 +28,9 @@ export const ADHA: readonly string[] = [
   ...['2020-07-31', '2021-07-20', '2022-07-09', '2023-06-28', '2024-06-16', '2025-06-06', '2026-05-27'],
 ];
 
-export const FITR_NAME = 'End of Ramadan (Eid al-Fitr)';
-export const ADHA_NAME = 'Feast of the Sacrifice (Eid al-Adha)';
-export const ARAFAH_NAME = 'Day of Arafah';
+export const FITR_NAME = 'Eid al-Fitr';
+export const ADHA_NAME = 'Eid al-Adha';
+export const ARAFAH_NAME = 'Arafat Day';
 
 /** From the first to the last day, both inclusive. */
 export function span(first: string, last: string): string[] {

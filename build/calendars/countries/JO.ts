@@ -1,0 +1,103 @@
+import { country } from '../country.js';
+import { holidays, movedHoliday, NOT_FOUND } from '../vocabulary.js';
+import { days, eidAsKept, islamicDay } from './shared/islamic.js';
+
+/**
+ * Jordan. The Prime Minister announces each holiday for ministries, public bodies and universities, banks follow: 1
+ * January, 1 May, 25 May, 25 December, 1 Muharram, the Prophet's Birthday, four days of Eid al-Fitr, the Day of Arafat
+ * and four days of Eid al-Adha. A day on the weekend is not given back (2022: none for the Saturdays). 27 Rajab is
+ * celebrated, but not free, since 2005 (https://www.assawsana.com/article/660304); 26 December is for Christians.
+ *
+ * Doubts: years without an address rest on the announcements of the others.
+ */
+
+const ADHA_2019 = 'https://jordantimes.com/news/local/eid-al-adha-holiday-announced-public-sector';
+const HIJRI_2022 =
+  'https://www.devops.arabiaweather.com/content/%D8%A7%D9%84%D8%A3%D8%B1%D8%AF%D9%86-%D8%B9%D8%B7%D9%84%D8%A9-%D8%B1%D8%B3%D9%85%D9%8A%D8%A9-%D9%8A%D9%88%D9%85-%D8%A7%D9%84%D8%B3%D8%A8%D8%AA-%D8%A8%D9%85%D9%86%D8%A7%D8%B3%D8%A9-%D8%B1%D8%A3%D8%B3-%D8%A7%D9%84%D8%B3%D9%86%D8%A9-%D8%A7%D9%84%D9%87%D8%AC%D8%B1%D9%8A%D8%A9';
+const ADHA_2022 = 'https://raya.ps/news/1133513.html';
+const FITR_2023 = 'https://alwakeelnews.com/';
+const INDEPENDENCE_2023 = 'https://alphaen.royanews.tv/news/41747/2023-05-14';
+const HIJRI_2023 = 'https://jordannewsgazette.com/';
+const FITR_2024 =
+  'https://menafn.com/1107988218/April-9-12-Announced-As-Holiday-For-Civil-Servants-In-Observance-Of-Eid-Al-Fitr';
+const LABOUR_2024 = 'https://alwakaai.com/amp/article/557373';
+const HIJRI_2024 =
+  'https://arabiaweather.com/ar/amp/content/%D8%A7%D9%84%D8%A7%D8%AD%D8%AF-%D8%A7%D9%84%D9%85%D9%82%D8%A8%D9%84-%D8%B9%D8%B7%D9%84%D8%A9-%D8%B1%D8%B3%D9%85%D9%8A%D8%A9-%D8%A8%D9%85%D9%86%D8%A7%D8%B3%D8%A8%D8%A9-%D8%B1%D8%A3%D8%B3-%D8%A7%D9%84%D8%B3%D9%86%D8%A9-%D8%A7%D9%84%D9%87%D8%AC%D8%B1%D9%8A%D8%A9';
+const FITR_2025 =
+  'https://jordantimes.com/news/local/march-30-april-2-announced-holiday-civil-servants-observance-eid-al-fitr';
+const ADHA_2025 = 'https://menafn.com/1109606094/Eid-Al-Adha-Holiday-Set-From-June-5-Until-Evening-Of-June-10';
+const MAWLID_2025 = 'https://albaladnews.net/article/437048';
+const CHRISTMAS_2025 =
+  'https://www.alwakeelnews.com/Section_1/%D8%A3%D8%AE%D8%A8%D8%A7%D8%B1-%D9%85%D8%AD%D9%84%D9%8A%D8%A9/%D8%A7%D9%84%D8%AD%D9%83%D9%88%D9%85%D8%A9-%D8%AA%D8%B9%D9%84%D9%86-%D8%B9%D8%B7%D9%84%D8%A9-%D8%B1%D8%B3%D9%85%D9%8A%D8%A9-%D8%A8%D9%85%D9%86%D8%A7%D8%B3%D8%A8%D8%A9-%D8%B9%D9%8A%D8%AF-%D8%A7%D9%84%D9%85%D9%8A%D9%84%D8%A7%D8%AF-%D9%88%D8%B1%D8%A3%D8%B3-%D8%A7%D9%84%D8%B3%D9%86%D8%A9_756457';
+const FITR_2026 = 'https://alawalnews.com/news/?p=273882';
+
+const FROM = 2008;
+const FITR = 'feast eid-al-fitr at SA for 4 days';
+const ADHA = 'feast eid-al-adha at SA -1 for 5 days';
+const EARLIER = 'doubt: as in the years that were read.';
+
+const FIXED = [
+  { rule: '01-01', name: "New Year's Day", names: { ar: 'رأس السنة الميلادية' }, source: CHRISTMAS_2025 },
+  { rule: '05-01', name: 'Labour Day', names: { ar: 'عيد العمال' }, source: LABOUR_2024 },
+  { rule: '05-25', name: 'Independence Day', names: { ar: 'عيد الاستقلال' }, source: INDEPENDENCE_2023 },
+  { rule: '12-25', name: 'Christmas Day', names: { ar: 'عيد الميلاد المجيد' }, source: CHRISTMAS_2025 },
+];
+
+export default country({
+  id: 'JO',
+  name: 'Jordan',
+  timezone: 'Asia/Amman',
+  weekend: {
+    history: [
+      { start: '1990-01-01', days: [5] },
+      { start: '1999-10-07', days: [4, 5] },
+      { start: '2000-01-08', days: [5, 6] },
+    ],
+    source: 'http://hollymelody.com/history/10/when-was-the-weekend-changed-in-jordan',
+    note:
+      'Quotes the Associated Press of 25 December 1999. Banks and financial institutions had Friday and Saturday ' +
+      'from March 1999.',
+  },
+  years: { from: FROM, why: 'older announcements were not read' },
+  rules: [
+    ...FIXED.flatMap((row) => [
+      { ...row, from: FROM, to: 2020, source: NOT_FOUND, note: EARLIER },
+      { ...row, from: 2021 },
+    ]),
+    islamicDay('islamic-new-year', HIJRI_2024, { rule: 'feast islamic-new-year at SA', from: FROM }),
+    islamicDay('mawlid', MAWLID_2025, { rule: 'feast mawlid at SA', from: FROM }),
+    islamicDay('eid-al-fitr', FITR_2025, { rule: FITR, from: FROM }),
+    islamicDay('eid-al-adha', ADHA_2022, { rule: ADHA, from: FROM }),
+  ],
+  announced: [
+    eidAsKept(
+      'eid-al-fitr',
+      [0, 3],
+      [FITR],
+      {
+        2023: { days: days('04-21', '04-24'), source: FITR_2023 },
+        2024: { days: days('04-09', '04-12'), source: FITR_2024 },
+        2025: { days: days('03-30', '04-02'), source: FITR_2025 },
+        2026: { days: days('03-20', '03-23'), source: FITR_2026 },
+      },
+      FROM,
+    ),
+    eidAsKept(
+      'eid-al-adha',
+      [-1, 3],
+      [ADHA],
+      {
+        2019: { days: days('08-10', '08-14'), source: ADHA_2019 },
+        2022: { days: days('07-08', '07-12'), source: ADHA_2022 },
+        2025: { days: days('06-05', '06-10'), source: ADHA_2025 },
+      },
+      FROM,
+    ),
+  ],
+  dates: [
+    holidays('Islamic New Year', HIJRI_2022, '2022-07-30'),
+    holidays('Islamic New Year', HIJRI_2023, '2023-07-19'),
+    holidays('Islamic New Year', HIJRI_2024, '2024-07-07'),
+    movedHoliday('Labour Day', LABOUR_2024, { '2024-05-01': '2024-05-02' }),
+  ],
+});

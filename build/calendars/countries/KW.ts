@@ -1,0 +1,126 @@
+import { country } from '../country.js';
+import { holidays, movedHoliday, open, type RuleRow } from '../vocabulary.js';
+import { days, eidAsKept, ISLAMIC, type IslamicHoliday, islamicDay } from './shared/islamic.js';
+
+/**
+ * Kuwait. The thirteen days of article 68 of the labour law of the private sector, which ministries keep too, by the
+ * circulars of the Civil Service Commission. A day on Friday or Saturday is given back on the next working days (Council
+ * of Ministers, decisions 42 of 1979 and 1154 of 2017), days between two holidays are "days of rest", and the Cabinet
+ * moves the Mi'raj to a Thursday: as announced where it was read.
+ *
+ * Doubts: circulars were read for the days with an address only. That a day on the weekend is given back is taken for
+ * all years, estimated where no circular was read. Days of rest to come, and moved ones, are left out.
+ */
+
+const ARTICLE_68 = 'https://www.kuwaittimes.com/eid-mubarak/';
+const LIST_2015 = 'https://www.kuwaitup2date.com/official-paid-holidays-in-kuwait-article-68/';
+const ADHA_2013 = 'http://www.timeskuwait.com/Times_9-days-eid-holiday-for-Kuwait-govt';
+const ADHA_2016 = 'http://news.kuwaittimes.net/website/9-day-break-eid-al-adha/';
+const ADHA_2017 = 'http://www.kuna.net.kw/NewsAgenciesPublicsite/ArticleDetails.aspx?id=2630291';
+const ADHA_2020 = 'https://gulfnews.com/world/gulf/kuwait/eid-al-adha-kuwait-announces-five-day-holiday-1.72729134';
+const HIJRI_2022 = 'https://www.eastcoastdaily.in/2022/07/22/gulf-country-announces-holiday-for-islamic-new-year.html';
+const FEBRUARY_2023 =
+  'https://timeskuwait.com/news/kuwait-sets-feb-19-26-27-as-public-holidays-for-al-israa-wal-miraj-national-day-festivities/';
+const FITR_2023 = 'https://timeskuwait.com/news/eid-al-fitr-holiday-starts-on-april-21-25-kuwait-cabinet/';
+const ADHA_2023 = 'http://kakammpi-news.blogspot.com/2023/06/';
+const MIRAJ_2024 = 'https://en.alkhbr.co/?p=8826';
+const CIRCULAR_4_2024 = 'https://alkhalij24.co/';
+const HIJRI_2024 =
+  'https://kuwaitlocal.com/news/kuwait-government-offices-to-close-on-july-7-for-islamic-new-year-celebration';
+const MAWLID_2024 = 'https://www.arabtimesonline.com/news/sept-15-public-holiday-on-prophets-birthday/';
+const NEW_YEAR_2025 = 'https://newsy.almesasports.com/';
+const MIRAJ_2025 = 'https://www.eastcoastdaily.in/2025/01/14/gulf-country-announces-three-day-holiday.html';
+const ADHA_2025 = 'https://www.arabianbusiness.com/culture-society/kuwait-eid-al-adha-2025-holiday';
+const HIJRI_2025 = 'https://www.arabianbusiness.com/gcc/kuwait/kuwait-announces-islamic-new-year-holiday';
+
+const FROM = 2008;
+const GIVEN_BACK = 'Given back for a day of the weekend; doubt: in each year.';
+const FITR = 'feast eid-al-fitr at SA for 3 days';
+const ADHA = 'feast eid-al-adha at SA -1 for 4 days';
+
+const NATIONAL = { name: 'National Day', names: { ar: 'العيد الوطني' } };
+const LIBERATION = { name: 'Liberation Day', names: { ar: 'يوم التحرير' } };
+/** Two days together: one on a Friday is given back on the Sunday, one on a Saturday on the Monday. */
+const TWO_DAYS = 'if friday then next sunday if saturday then next monday';
+
+function substitute(rule: string, row: Pick<RuleRow, 'name' | 'names'>): RuleRow {
+  return { rule: `substitutes ${rule}`, ...row, from: FROM, status: 'estimated', source: ADHA_2017, note: GIVEN_BACK };
+}
+
+function oneDay(feast: IslamicHoliday): RuleRow[] {
+  const rule = `feast ${feast} at SA`;
+  return [
+    islamicDay(feast, ARTICLE_68, { rule, from: FROM }),
+    substitute(`${rule} if friday,saturday then next sunday`, ISLAMIC[feast]),
+  ];
+}
+
+const NEW_YEAR = { name: "New Year's Day", names: { ar: 'رأس السنة الميلادية' } };
+
+export default country({
+  id: 'KW',
+  name: 'Kuwait',
+  timezone: 'Asia/Kuwait',
+  weekend: {
+    history: [
+      { start: '1990-01-01', days: [4, 5] },
+      { start: '2007-09-01', days: [5, 6] },
+    ],
+    source: 'http://www.pravdareport.com/news/world/92220-kuwait_weekend/',
+    note: 'Banks closed on Friday and Saturday before 2007. Since when Thursday was free was not settled.',
+  },
+  years: { from: FROM, why: 'the weekend of Friday and Saturday is of September 2007; older lists were not read' },
+  rules: [
+    { rule: '01-01', ...NEW_YEAR, from: FROM, source: LIST_2015 },
+    substitute('01-01 if friday,saturday then next sunday', NEW_YEAR),
+    { rule: '02-25', ...NATIONAL, from: FROM, source: LIST_2015 },
+    { rule: '02-26', ...LIBERATION, from: FROM, source: LIST_2015 },
+    substitute(`02-25 ${TWO_DAYS}`, NATIONAL),
+    substitute(`02-26 ${TWO_DAYS}`, LIBERATION),
+    ...oneDay('islamic-new-year'),
+    ...oneDay('mawlid'),
+    ...oneDay('isra-miraj'),
+    islamicDay('eid-al-fitr', ARTICLE_68, { rule: FITR, from: FROM }),
+    islamicDay('eid-al-adha', ARTICLE_68, { rule: ADHA, from: FROM }),
+  ],
+  announced: [
+    eidAsKept(
+      'eid-al-fitr',
+      [0, 2],
+      [FITR],
+      {
+        2023: { days: days('04-21', '04-25'), source: FITR_2023 },
+        2024: { days: days('04-09', '04-13'), source: CIRCULAR_4_2024 },
+      },
+      FROM,
+    ),
+    eidAsKept(
+      'eid-al-adha',
+      [-1, 2],
+      [ADHA],
+      {
+        2013: { days: days('10-13', '10-18'), source: ADHA_2013, note: '13 October: a day of rest between holidays.' },
+        2016: { days: days('09-11', '09-15'), source: ADHA_2016, note: '15 September: a day of rest.' },
+        2017: { days: days('08-31', '09-04'), source: ADHA_2017, note: '4 September in place of the Friday.' },
+        2020: { days: days('07-30', '08-03'), source: ADHA_2020, note: '3 August in place of the Friday.' },
+        2023: { days: '06-27 06-28 06-29 06-30 07-02', source: ADHA_2023, note: '2 July: a day of rest.' },
+        2025: { days: days('06-05', '06-09'), source: ADHA_2025 },
+      },
+      FROM,
+    ),
+  ],
+  dates: [
+    holidays('Islamic New Year', HIJRI_2022, '2022-07-31', { observed: true }),
+    holidays("Isra and Mi'raj", FEBRUARY_2023, '2023-02-19', { observed: true }),
+    holidays('Liberation Day', FEBRUARY_2023, '2023-02-26'),
+    holidays('National Day', FEBRUARY_2023, '2023-02-27', { observed: true }),
+    holidays("Isra and Mi'raj", MIRAJ_2024, '2024-02-08'),
+    holidays('Election of the National Assembly', CIRCULAR_4_2024, '2024-04-04', { note: 'A day of rest.' }),
+    holidays('Islamic New Year', HIJRI_2024, '2024-07-07'),
+    holidays("Prophet's Birthday (Mawlid)", MAWLID_2024, '2024-09-15'),
+    holidays('Day of rest', NEW_YEAR_2025, '2025-01-02'),
+    movedHoliday("Isra and Mi'raj", MIRAJ_2025, { '2025-01-27': '2025-01-30' }),
+    holidays('Islamic New Year', HIJRI_2025, '2025-06-26'),
+    open("Isra and Mi'raj: kept on 30 January", MIRAJ_2025, '2025-01-26'),
+  ],
+});

@@ -1,0 +1,148 @@
+import { country } from '../country.js';
+import { holidays, open, type RuleRow } from '../vocabulary.js';
+import { days, ISLAMIC, type IslamicHoliday, islamicDay } from './shared/islamic.js';
+
+/**
+ * Oman, public and private sector. Royal Decree 88 of 2022 (and 56 of 2020 before it): 1 Muharram, the Prophet's Birthday,
+ * 27 Rajab, Eid al-Fitr from 29 Ramadan to 3 Shawwal, Eid al-Adha from 9 to 12 Dhu al-Hijjah, two days of National Day (18
+ * and 19 November, by decree 15 of 2025 the 20th and 21st), Accession Day since 2023. A day on Friday or Saturday, other
+ * than of the Eids, is made up by one; an Eid that begins on a Friday too. Oman looks for the moon itself, Eid al-Adha
+ * goes with Mecca. National Day was nearly always kept on other days than its own: those read are listed.
+ *
+ * Doubts: the days of 2008 to 2019 rest on the decree of 2020, where no announcement was read. National Day of 2022 was
+ * not found, that of 2026 neither: 20 and 21 November are a Friday and a Saturday, made up on the Sunday by the rule.
+ */
+
+const DECREE_88 = 'https://www.omaninfo.om/jp/pages/161/show/943';
+const DECREE_56 =
+  'https://www.y-oman.com/2020/04/breaking-his-majesty-issues-new-royal-decree-in-allocation-of-national-holidays/';
+const FITR_2013 =
+  'https://agoracom-oldsite.dev.mwancloud.com/ir/omagine/forums/discussion/topics/581730-eid-holidays-to-start-after-ramadan-ends/?message_id=1825015';
+const NATIONAL_2018 = 'http://www.omanobserver.om/national-day-holidays-announced/';
+const FITR_2019 = 'http://www.omanobserver.om/eid-al-fitr-holidays-from-june-4/';
+const MAWLID_2019 = 'https://www.omanobserver.om/holiday-for-prophet-birthday/';
+const NATIONAL_2019 = 'https://www.eastcoastdaily.in/2019/11/17/long-holiday-announced-in-a-gcc-country.html';
+const MIRAJ_2020 = 'https://www.omanobserver.om/holiday-announced-for-israa-wal-miraj-on-march-22/';
+const FITR_2020 = 'https://www.omanobserver.om/eid-al-fitr-holidays-announced-in-oman/';
+const NATIONAL_2020 =
+  'https://www.eastcoastdaily.in/2020/11/10/national-day-gulf-country-announces-holidays-for-public-and-private-sector.html';
+const FITR_2021 = 'https://www.eastcoastdaily.in/2021/05/03/gulf-country-announced-eid-al-fitr-holidays.html';
+const ADHA_2021 = 'https://www.khaleejtimes.com/region/mena/eid-al-adha-nine-day-holiday-in-oman';
+const NATIONAL_2021_2025 =
+  'https://gulfnews.com/world/gulf/oman/national-day-holidays-announced-in-oman-for-public-private-sectors-1.500339433';
+const FITR_2022 = 'https://gulfnews.com/world/gulf/oman/oman-announces-eid-al-fitr-2022-holidays-1.1650971754606';
+const ADHA_2022 = 'https://www.eastcoastdaily.in/2022/07/02/eid-al-adhaanother-gulf-country-announces-holidays.html';
+const FITR_2023 = 'https://www.khaleejtimes.com/world/gulf/eid-al-fitr-2023-5-day-holiday-announced-in-oman';
+const ADHA_2023 = 'https://www.eastcoastdaily.in/2023/06/21/eid-al-adha-oman-announces-holidays.html';
+const NATIONAL_2023 =
+  'https://gulfnews.com/world/gulf/oman/public-and-private-sectors-in-oman-to-have-four-day-weekend-1.99383210';
+const NATIONAL_2024 = 'https://www.eastcoastdaily.in/2024/11/11/gulf-country-announces-national-day-holiday-3.html';
+
+const FROM = 2008;
+const NATIONAL = { name: 'National Day', names: { ar: 'العيد الوطني' } };
+const ACCESSION = { name: 'Accession Day', names: { ar: 'ذكرى تولي السلطان مقاليد الحكم' } };
+const FITR_EVE = 'feast ramadan at OM +28';
+const FITR = 'feast eid-al-fitr at OM -1 for 4 days';
+const ADHA = 'feast eid-al-adha at SA -1 for 4 days';
+const MADE_UP = 'Made up for a day of the weekend.';
+const KEPT_OTHERWISE = 'doubt: kept on other days in nearly every year, as announced in November.';
+
+function oneDay(feast: IslamicHoliday): RuleRow[] {
+  const rule = `feast ${feast} at OM`;
+  return [
+    islamicDay(feast, DECREE_88, { rule, from: FROM }),
+    islamicDay(feast, DECREE_88, {
+      rule: `substitutes ${rule} if friday,saturday then next sunday`,
+      from: 2014,
+      note: MADE_UP,
+    }),
+  ];
+}
+
+/** In years whose announcement was not read. */
+function nationalDay(first: string, second: string, years: { from: number; to?: number }): RuleRow[] {
+  const row = { ...NATIONAL, ...years, status: 'estimated' as const, source: DECREE_88, note: KEPT_OTHERWISE };
+  return [
+    { ...row, rule: first },
+    { ...row, rule: second },
+    { ...row, rule: `substitutes ${first} if saturday then next monday` },
+    { ...row, rule: `substitutes ${second} if friday,saturday then next sunday` },
+  ];
+}
+
+export default country({
+  id: 'OM',
+  name: 'Oman',
+  timezone: 'Asia/Muscat',
+  weekend: {
+    history: [
+      { start: '1990-01-01', days: [4, 5] },
+      { start: '2013-05-01', days: [5, 6] },
+    ],
+    source: 'http://www.startribune.com/printarticle/?id=201807701',
+    note: 'Since when Thursday was free was not settled.',
+  },
+  years: { from: FROM, why: 'older lists were not read' },
+  rules: [
+    ...oneDay('islamic-new-year'),
+    ...oneDay('mawlid'),
+    ...oneDay('isra-miraj'),
+    islamicDay('eid-al-fitr', DECREE_56, { rule: FITR_EVE, from: FROM, note: '29 Ramadan.' }),
+    islamicDay('eid-al-fitr', DECREE_56, { rule: FITR, from: FROM }),
+    islamicDay('eid-al-adha', DECREE_56, { rule: ADHA, from: FROM }),
+    { rule: '01-11', ...ACCESSION, from: 2023, status: 'estimated', source: DECREE_88 },
+    {
+      rule: 'substitutes 01-11 if friday,saturday then next sunday',
+      ...ACCESSION,
+      from: 2023,
+      status: 'estimated',
+      source: DECREE_88,
+      note: MADE_UP,
+    },
+    ...nationalDay('11-18', '11-19', { from: FROM, to: 2017 }),
+    ...nationalDay('11-18', '11-19', { from: 2022, to: 2022 }),
+    ...nationalDay('11-20', '11-21', { from: 2026 }),
+  ],
+  announced: [
+    {
+      ...ISLAMIC['eid-al-fitr'],
+      replaces: [FITR_EVE, FITR],
+      source: DECREE_56,
+      years: {
+        2013: {
+          days: days('08-07', '08-10'),
+          source: FITR_2013,
+          status: 'estimated',
+          note: 'If it began on 8 August.',
+        },
+        2019: { days: days('06-04', '06-07'), source: FITR_2019 },
+        2020: { days: days('05-22', '05-26'), source: FITR_2020 },
+        2021: { days: days('05-12', '05-15'), source: FITR_2021 },
+        2022: { days: days('05-01', '05-05'), source: FITR_2022 },
+        2023: { days: days('04-20', '04-24'), source: FITR_2023 },
+      },
+    },
+    {
+      ...ISLAMIC['eid-al-adha'],
+      replaces: [ADHA],
+      source: DECREE_56,
+      years: {
+        2021: { days: days('07-18', '07-22'), source: ADHA_2021 },
+        2022: { days: days('07-08', '07-12'), source: ADHA_2022 },
+        2023: { days: days('06-27', '07-01'), source: ADHA_2023 },
+      },
+    },
+  ],
+  dates: [
+    holidays("Prophet's Birthday (Mawlid) and National Day", NATIONAL_2018, '2018-11-20 2018-11-21 2018-11-22'),
+    holidays("Prophet's Birthday (Mawlid)", MAWLID_2019, '2019-11-10', { observed: true }),
+    holidays('National Day', NATIONAL_2019, '2019-11-27 2019-11-28'),
+    holidays("Isra and Mi'raj", MIRAJ_2020, '2020-03-22'),
+    holidays('National Day', NATIONAL_2020, '2020-11-18 2020-11-19'),
+    holidays('National Day', NATIONAL_2021_2025, '2021-11-28 2021-11-29'),
+    holidays('National Day', NATIONAL_2023, '2023-11-22 2023-11-23'),
+    holidays('National Day', NATIONAL_2024, '2024-11-20 2024-11-21'),
+    holidays('National Day', NATIONAL_2021_2025, '2025-11-26 2025-11-27'),
+    open('Eid al-Adha: work resumed', ADHA_2023, '2023-07-02'),
+  ],
+});

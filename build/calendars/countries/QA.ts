@@ -1,0 +1,88 @@
+import { country } from '../country.js';
+import { holidays, NOT_FOUND } from '../vocabulary.js';
+import { days, eidAsKept, islamicDay } from './shared/islamic.js';
+
+/**
+ * Qatar. The official holidays of the State by the Amiri decisions of 2025 (the last is 57 of 2025): Eid al-Fitr from 28
+ * Ramadan to 4 Shawwal, Eid al-Adha from 9 to 13 Dhu al-Hijjah, National Day, Sport Day. The Amiri Diwan announces the
+ * Eids for ministries and public bodies each time, weekends inside included; those read are listed. A single working day
+ * between two holidays is off too, by announcement.
+ *
+ * Doubts: banks and private employers have three working days at each Eid, of dates of their own, and the banks a day
+ * in March. Before 2025 the lists of the time were not read: Sport Day and National Day of those years, and the Eids
+ * without an address, are estimated. Days between two holidays that are to come are left out.
+ */
+
+const DECISION_57 =
+  'https://al-sharq.com/article/17/12/2025/%D8%A8%D9%82%D8%B1%D8%A7%D8%B1-%D8%A3%D9%85%D9%8A%D8%B1%D9%8A-%D8%AA%D8%AD%D8%AF%D9%8A%D8%AF-%D8%A3%D9%8A%D8%A7%D9%85-%D8%A7%D9%84%D8%B9%D9%85%D9%84-%D9%88%D8%A7%D9%84%D9%85%D9%86%D8%A7%D8%B3%D8%A8%D8%A7%D8%AA-%D9%88%D8%A7%D9%84%D8%B9%D8%B7%D9%84%D8%A7%D8%AA-%D8%A7%D9%84%D8%A3%D8%B3%D8%A8%D9%88%D8%B9%D9%8A%D8%A9-%D9%88%D8%A7%D9%84%D8%B1%D8%B3%D9%85%D9%8A%D8%A9';
+const DECISION_MAY_2025 = 'https://menafn.com/1109567618/List-Of-Official-Holidays-In-Qatar-Approved';
+const ADHA_2018 = 'https://www.qatar-now.com/amiri-diwan-announces-eid-al-adha-h';
+const FITR_2020 =
+  'http://www.qatarshares.com/vb/showthread.php?639452--&s=976f95fab3b9213ce877b8364006a061&p=10750444&mode=threaded';
+const ADHA_2021 = 'http://welcomeqatar.com/the-amiri-diwan-announces-eid-al-adha-holiday/';
+const FITR_2022 = 'http://welcomeqatar.com/the-amiri-diwan-announces-eid-al-fitr-holiday/';
+const FITR_2023 =
+  'https://www.tuko.co.ke/people/502648-qatar-government-declares-11-day-holiday-celebrate-eid-al-fitr-april-19-30/';
+const NATIONAL_2024 =
+  'https://news.radiokeralam.com/amp/qatar/qatar-national-day-a-two-day-public-holiday-has-been-declared-354071';
+const FITR_2025 = 'https://evrimagaci.org/tpg/eid-al-fitr-holiday-schedule-announced-for-qatar-297606';
+const ADHA_2025 = 'https://menafn.com/1109621309/Amiri-Diwan-Announces-Eid-Al-Adha-Holiday';
+
+const BEFORE = 'doubt: the decision of the time was not read.';
+const SPORT = { rule: '2nd tuesday in February', name: 'Sport Day', names: { ar: 'اليوم الرياضي للدولة' } };
+const NATIONAL = { rule: '12-18', name: 'National Day', names: { ar: 'اليوم الوطني' } };
+const RAMADAN = 'feast ramadan at SA +27 for 2 days';
+const FITR = 'feast eid-al-fitr at SA -1 for 5 days';
+const ADHA = 'feast eid-al-adha at SA -1 for 5 days';
+
+export default country({
+  id: 'QA',
+  name: 'Qatar',
+  timezone: 'Asia/Qatar',
+  weekend: {
+    history: [
+      { start: '1990-01-01', days: [4, 5] },
+      { start: '2003-08-01', days: [5, 6] },
+    ],
+    source: 'http://www.muscati.com/2006/08/on-subject-of-weekends.html',
+    note:
+      'The page says "since July 2003"; 1 August 2003 is an assumption. Since when Thursday was free was not ' +
+      'settled.',
+  },
+  years: { from: 2008, why: 'older lists were not read' },
+  rules: [
+    { ...SPORT, from: 2012, to: 2024, source: NOT_FOUND, note: BEFORE },
+    { ...SPORT, from: 2025, source: DECISION_MAY_2025 },
+    { ...NATIONAL, from: 2008, to: 2023, source: NOT_FOUND, note: BEFORE },
+    { ...NATIONAL, from: 2024, source: DECISION_57 },
+    islamicDay('eid-al-fitr', DECISION_57, { rule: RAMADAN, from: 2008, note: '28 and 29 Ramadan.' }),
+    islamicDay('eid-al-fitr', DECISION_57, { rule: FITR, from: 2008 }),
+    islamicDay('eid-al-adha', DECISION_57, { rule: ADHA, from: 2008 }),
+  ],
+  announced: [
+    eidAsKept(
+      'eid-al-fitr',
+      [-2, 3],
+      [RAMADAN, FITR],
+      {
+        2020: { days: days('05-19', '05-28'), source: FITR_2020 },
+        2022: { days: days('05-01', '05-09'), source: FITR_2022 },
+        2023: { days: days('04-19', '04-27'), source: FITR_2023 },
+        2025: { days: days('03-30', '04-07'), source: FITR_2025 },
+      },
+      2008,
+    ),
+    eidAsKept(
+      'eid-al-adha',
+      [-1, 3],
+      [ADHA],
+      {
+        2018: { days: days('08-19', '08-26'), source: ADHA_2018 },
+        2021: { days: days('07-18', '07-25'), source: ADHA_2021 },
+        2025: { days: days('06-05', '06-09'), source: ADHA_2025 },
+      },
+      2008,
+    ),
+  ],
+  dates: [holidays('National Day', NATIONAL_2024, '2024-12-18 2024-12-19')],
+});

@@ -1,0 +1,87 @@
+import { country } from '../country.js';
+import { NOT_FOUND, type RuleRow } from '../vocabulary.js';
+import { eidAsKept, islamicDay } from './shared/islamic.js';
+
+/**
+ * Syria. Decree 188 of 5 October 2025 on the official holidays of those under the law on state employees (article 43):
+ * thirteen items, read whole. It took the place of decree 474 of 2004 and ended 8 March, Teachers' Day (third Thursday of
+ * March), 6 May and 6 October; 18 March and 8 December are new. The feasts' dates are announced.
+ *
+ * Doubts: the decree of 2004 was not read, what it had follows from what was ended. Easter has one day for each rite, the
+ * decree does not say which: the Sunday is taken. Which days were kept between December 2024 and October 2025 was not
+ * found; the banks of the time before follow the same list, it is assumed.
+ */
+
+const DECREE_188 =
+  'https://www.sawtbeirut.com/world-news/%D8%A7%D9%84%D8%B1%D8%A6%D9%8A%D8%B3-%D8%A7%D9%84%D8%B3%D9%88%D8%B1%D9%8A-%D9%8A%D8%B5%D8%AF%D8%B1-%D9%85%D8%B1%D8%B3%D9%88%D9%85%D8%A7%D9%8B-%D9%8A%D9%8F%D8%AD%D8%AF%D8%AF-%D8%A7%D9%84%D8%A3%D8%B9/';
+const ENDED = 'https://www.shorouknews.com/news/view.aspx?cdate=05102025&id=51696e7b-652f-4ee6-9a7f-4a9377fd84a5';
+
+const FROM = 2008;
+const OLD_DECREE = 'doubt: in decree 474 of 2004, which was not read.';
+const FITR = 'feast eid-al-fitr at SA for 3 days';
+const ADHA = 'feast eid-al-adha at SA for 4 days';
+
+type Day = readonly [rule: string, name: string, ar: string];
+
+const KEPT: readonly Day[] = [
+  ['01-01', "New Year's Day", 'رأس السنة الميلادية'],
+  ['03-21', "Mother's Day", 'عيد الأم'],
+  ['04-17', 'Evacuation Day', 'عيد الجلاء'],
+  ['easter', 'Easter Sunday', 'عيد الفصح لدى الطوائف الغربية'],
+  ['orthodox', 'Orthodox Easter Sunday', 'عيد الفصح لدى الطوائف الشرقية'],
+  ['05-01', 'Labour Day', 'عيد العمال'],
+  ['12-25', 'Christmas Day', 'عيد الميلاد'],
+];
+
+const GONE: readonly Day[] = [
+  ['03-08', '8 March Revolution Day', 'ثورة الثامن من آذار'],
+  ['3rd thursday in March', "Teachers' Day", 'عيد المعلم'],
+  ['05-06', "Martyrs' Day", 'عيد الشهداء'],
+  ['10-06', 'October War Day', 'حرب تشرين'],
+];
+
+function keptDay([rule, name, ar]: Day): RuleRow[] {
+  return [
+    { rule, name, names: { ar }, from: FROM, to: 2025, source: NOT_FOUND, note: OLD_DECREE },
+    { rule, name, names: { ar }, from: 2026, source: DECREE_188 },
+  ];
+}
+
+export default country({
+  id: 'SY',
+  name: 'Syria',
+  timezone: 'Asia/Damascus',
+  weekend: {
+    history: [
+      { start: '1990-01-01', days: [5] },
+      { start: '2006-01-01', days: [5, 6] },
+    ],
+    source: NOT_FOUND,
+    note:
+      'Friday alone in lists of about 2005, Friday and Saturday in accounts of 2007: 1 January 2006 stands in for ' +
+      'the day.',
+  },
+  years: { from: FROM, why: 'the decree of 2004 is known only by what was ended in 2025' },
+  rules: [
+    ...KEPT.flatMap(keptDay),
+    ...GONE.map(
+      ([rule, name, ar]): RuleRow => ({
+        rule,
+        name,
+        names: { ar },
+        from: FROM,
+        to: 2024,
+        status: 'estimated',
+        source: ENDED,
+        note: OLD_DECREE,
+      }),
+    ),
+    { rule: '03-18', name: 'Revolution Day', names: { ar: 'عيد الثورة' }, from: 2026, source: DECREE_188 },
+    { rule: '12-08', name: 'Liberation Day', names: { ar: 'عيد التحرير' }, from: 2025, source: DECREE_188 },
+    islamicDay('islamic-new-year', DECREE_188, { rule: 'feast islamic-new-year at SA', from: FROM }),
+    islamicDay('mawlid', DECREE_188, { rule: 'feast mawlid at SA', from: FROM }),
+    islamicDay('eid-al-fitr', DECREE_188, { rule: FITR, from: FROM }),
+    islamicDay('eid-al-adha', DECREE_188, { rule: ADHA, from: FROM }),
+  ],
+  announced: [eidAsKept('eid-al-fitr', [0, 2], [FITR], {}, FROM), eidAsKept('eid-al-adha', [0, 3], [ADHA], {}, FROM)],
+});

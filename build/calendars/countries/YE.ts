@@ -1,0 +1,106 @@
+import { country } from '../country.js';
+import { holidays, type RuleRow } from '../vocabulary.js';
+import { days, eidAsKept, islamicDay } from './shared/islamic.js';
+
+/**
+ * Yemen. Law 2 of 2000 on holidays, announced each time by the Ministry of Civil Service (there are two of them since
+ * 2015): its list was read only in part, in announcements, and in an encyclopedia. A day on a day of rest is made up on
+ * the next working day (article 3); Eid al-Fitr from 29 Ramadan to 3 Shawwal, Eid al-Adha from 9 to 13 Dhu al-Hijjah; a
+ * working day between the end of an Eid and a weekend is off (announced).
+ *
+ * Doubts: the law's text. The Prophet's Birthday is left out, no announcement for it in this law was read. 11 February is
+ * a day of the government of President Hadi, from 2017 as far as was read; days of the authorities in Sanaa alone (21
+ * September and others) are not in.
+ */
+
+const LABOUR_2014 = 'http://www.khabaragency.net/news12225.html';
+const FEBRUARY_2017 = 'https://mh.kataluj.com/2326';
+const FITR_2020 = 'https://dhala.net/10584';
+const ADHA_2020 = 'https://tehamapress.net/?p=67865';
+const ADHA_2022 = 'https://mandabpress.info/news64751.html';
+const SEPTEMBER_2024 = 'https://yemenfuture.org/?p=29225';
+const NOVEMBER_2024 =
+  'https://rawaha360.com/%d9%88%d8%b2%d8%a7%d8%b1%d8%a9-%d8%a7%d9%84%d8%ae%d8%af%d9%85%d8%a9-%d8%a7%d9%84%d8%a3%d8%ad%d8%af-%d8%a5%d8%ac%d8%a7%d8%b2%d8%a9-%d8%b1%d8%b3%d9%85%d9%8a%d8%a9-%d8%a8%d8%af%d9%84%d8%a7%d9%8b-%d8%b9';
+const ENCYCLOPEDIA =
+  'https://iiab.me/kiwix/content/wikipedia_ar_all_maxi_2022-09/A/%D8%B9%D9%8A%D8%AF_%D8%A7%D9%84%D9%88%D8%AD%D8%AF%D8%A9_%D8%A7%D9%84%D9%8A%D9%85%D9%86%D9%8A%D8%A9';
+
+const FROM = 2014;
+const FITR_EVE = 'feast ramadan at SA +28';
+const FITR = 'feast eid-al-fitr at SA -1 for 4 days';
+const ADHA = 'feast eid-al-adha at SA -1 for 5 days';
+
+type Fixed = readonly [rule: string, name: string, ar: string, source: string, from: number, lead?: true];
+
+const FIXED: readonly Fixed[] = [
+  ['02-11', 'Anniversary of 11 February', 'ذكرى 11 فبراير', FEBRUARY_2017, 2017],
+  ['05-01', 'Labour Day', 'عيد العمال', LABOUR_2014, FROM],
+  ['05-22', 'Unity Day', 'اليوم الوطني للجمهورية اليمنية', FITR_2020, FROM],
+  ['09-26', '26 September Revolution Day', 'ثورة 26 سبتمبر', SEPTEMBER_2024, FROM],
+  ['10-14', '14 October Revolution Day', 'ثورة 14 أكتوبر', ENCYCLOPEDIA, FROM, true],
+  ['11-30', 'Independence Day', 'عيد الاستقلال', NOVEMBER_2024, FROM],
+];
+
+function fixedDay([rule, name, ar, source, from, lead]: Fixed): RuleRow[] {
+  const row = { name, names: { ar }, from, source, ...(lead && { lead }) };
+  return [
+    { ...row, rule },
+    {
+      ...row,
+      rule: `substitutes ${rule} if friday,saturday then next sunday`,
+      status: 'estimated',
+      note: 'Made up for a day of rest (article 3).',
+    },
+  ];
+}
+
+export default country({
+  id: 'YE',
+  name: 'Yemen',
+  timezone: 'Asia/Aden',
+  weekend: {
+    history: [
+      { start: '1990-01-01', days: [4, 5] },
+      { start: '2013-08-15', days: [5, 6] },
+    ],
+    source: 'https://www.qppstudio.net/public-holidays-news/2013/yemen-weekend-change-next-month-006862.htm',
+    note:
+      'The day: http://www.ourlittleearth.com/2013/08/weekend-change-in-yemen/. The 1990s were not settled. ' +
+      'The authorities in Sanaa resumed work on a Saturday in 2020: their week was not settled.',
+  },
+  years: { from: FROM, why: 'the first announcement that was read is of 2014' },
+  rules: [
+    ...FIXED.flatMap(fixedDay),
+    islamicDay('islamic-new-year', ENCYCLOPEDIA, { rule: 'feast islamic-new-year at SA', from: FROM }),
+    islamicDay('eid-al-fitr', FITR_2020, { rule: FITR_EVE, from: FROM, note: '29 Ramadan.' }),
+    islamicDay('eid-al-fitr', FITR_2020, { rule: FITR, from: FROM }),
+    islamicDay('eid-al-adha', ADHA_2022, { rule: ADHA, from: FROM }),
+  ],
+  announced: [
+    eidAsKept(
+      'eid-al-fitr',
+      [-1, 2],
+      [FITR_EVE, FITR],
+      { 2020: { days: days('05-23', '05-26'), source: FITR_2020 } },
+      FROM,
+    ),
+    eidAsKept(
+      'eid-al-adha',
+      [-1, 3],
+      [ADHA],
+      {
+        2020: {
+          days: days('07-30', '08-06'),
+          source: ADHA_2020,
+          note: 'Authorities in Sanaa; the end by the resumption.',
+        },
+        2022: { days: days('07-08', '07-14'), source: ADHA_2022, note: 'The end counted back from the resumption.' },
+      },
+      FROM,
+    ),
+  ],
+  dates: [
+    holidays('Anniversary of 11 February', FEBRUARY_2017, '2017-02-12', { observed: true }),
+    holidays('Unity Day', FITR_2020, '2020-05-27', { observed: true, note: 'In place of Friday 22 May.' }),
+    holidays('Independence Day', NOVEMBER_2024, '2024-12-01', { observed: true }),
+  ],
+});
