@@ -9,8 +9,8 @@ import { eidAsKept, islamicDay } from './shared/islamic.js';
  * second of Eid al-Adha by likeness). A day on the weekend was given back once, by order (24 November 2025).
  *
  * Doubts: the decree's text was not found. 9 and 14 February, 4 August and the Eastern Good Friday and Easter Monday of
- * the years before the list rest on it. The bank association's list of 2026 gives one day to each Eid; memoranda closed
- * the administrations longer. Where Sunni and Shia offices announce different days, both may be free.
+ * the years before the list rest on it. The bank association's list of 2026 gives one day to each Eid and stands for that
+ * year; a memorandum closed the administrations to Monday 23 March (https://www.mountlebanonpress.com/?p=277093). Where Sunni and Shia offices announce different days, both may be free.
  */
 
 const ABL_2026 = 'https://www.abl.org.lb/english/abl-and-banking-sector-news/official-holidays';
@@ -24,7 +24,6 @@ const EASTER_2025 = 'https://www.economyscopes.com/?p=134868';
 const NOVEMBER_2025 = 'https://almanar.com.lb/article/297442/';
 const MARON_2026 =
   'https://lebtalks.com/%D8%A8-%D8%A7%D9%84%D9%85%D8%AD%D9%84%D9%8A%D8%A7%D8%AA/%D8%A5%D9%82%D9%81%D8%A7%D9%84-%D8%B9%D8%A7%D9%85-%D9%84%D9%85%D9%86%D8%A7%D8%B3%D8%A8%D8%A9-%D8%B9%D9%8A%D8%AF-%D9%85%D8%A7%D8%B1-%D9%85%D8%A7%D8%B1%D9%88%D9%86';
-const FITR_2026 = 'https://www.mountlebanonpress.com/?p=277093';
 
 const FROM = 2011;
 const BY_LIST = 'doubt: read for single years; the decree of 2005 was not found.';
@@ -89,11 +88,13 @@ export default country({
     islamicDay('eid-al-fitr', FITR_MEMO, { rule: FITR, from: FROM }),
     islamicDay('eid-al-adha', FITR_MEMO, { rule: ADHA, from: FROM }),
   ],
-  announced: [eidAsKept('eid-al-fitr', [0, 1], [FITR], {}, FROM), eidAsKept('eid-al-adha', [0, 1], [ADHA], {}, FROM)],
+  announced: [
+    eidAsKept('eid-al-fitr', [0, 1], [FITR], { 2026: { days: '03-20', source: ABL_2026 } }, FROM),
+    eidAsKept('eid-al-adha', [0, 1], [ADHA], {}, FROM),
+  ],
   dates: [
     holidays('Ashura', MARCH_2023, '2023-07-29', { note: 'Institutions that work on Saturday.' }),
     holidays('Independence Day', NOVEMBER_2025, '2025-11-24', { observed: true }),
     holidays('Visit of the Pope', NOVEMBER_2025, '2025-12-01 2025-12-02'),
-    holidays('Eid al-Fitr', FITR_2026, '2026-03-23', { note: 'The closing was extended to this Monday.' }),
   ],
 });
