@@ -90,7 +90,7 @@ export default country({
   ],
   announced: [
     eidAsKept('eid-al-fitr', [0, 1], [FITR], { 2026: { days: '03-20', source: ABL_2026 } }, FROM),
-    eidAsKept('eid-al-adha', [0, 1], [ADHA], {}, FROM),
+    eidAsKept('eid-al-adha', [0, 1], [ADHA], { 2026: { days: '05-27', source: ABL_2026 } }, FROM),
   ],
   dates: [
     holidays('Ashura', MARCH_2023, '2023-07-29', { note: 'Institutions that work on Saturday.' }),
