@@ -6,6 +6,7 @@ import {
   mustParseDay,
   yearOf,
 } from '../../server/core/civil-date.js';
+import { burmeseDays } from './burmese.js';
 import type { CycleRule, FeastRule, HijriRule, PoyaRule } from './feast.js';
 import { hijriYearsIn, monthStart } from './hijri.js';
 import { LUNAR_MONTHS, lunationOf, tithiSpan } from './hindu-calendar.js';
@@ -56,6 +57,8 @@ function ruleDays(rule: Exclude<FeastRule, PoyaRule>, year: number, place: Place
       return hijriDays(rule, year, place);
     case 'thai':
       return [thaiFeast(rule.feast, year)];
+    case 'burmese':
+      return burmeseDays(rule.feast, year);
     case 'tibetan':
       return [tibetanDay(rule.tradition, rule.month, rule.day, year)];
     case 'nyepi':

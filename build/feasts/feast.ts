@@ -1,3 +1,4 @@
+import type { BurmeseFeast } from './burmese.js';
 import type { HinduRule } from './hindu-feasts.js';
 import type { ThaiFeast } from './thai.js';
 import type { TibetanTradition } from './tibetan.js';
@@ -8,6 +9,7 @@ export type FeastRule =
   | HijriRule
   | PoyaRule
   | ThaiRule
+  | BurmeseRule
   | TibetanRule
   | NyepiRule
   | SunRule
@@ -36,6 +38,11 @@ export interface PoyaRule {
 export interface ThaiRule {
   readonly by: 'thai';
   readonly feast: ThaiFeast;
+}
+
+export interface BurmeseRule {
+  readonly by: 'burmese';
+  readonly feast: BurmeseFeast;
 }
 
 export interface TibetanRule {

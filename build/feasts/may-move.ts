@@ -17,6 +17,7 @@ const BY_METHOD: Readonly<Record<FeastRule['by'], 0 | 1 | 2>> = {
   nyepi: 0,
   tibetan: 1,
   thai: 1,
+  burmese: 1,
   // True positions: a tithi or a crescent at the edge of its rule falls on the other side in some almanacs.
   tithi: 1,
   holi: 1,

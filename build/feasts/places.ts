@@ -80,7 +80,12 @@ const PLACES_TABLE = {
   'IN:TN': { site: CHENNAI, hijri: SIGHTED_IN_INDIA, rules: { diwali: TAMIL_DEEPAVALI } },
   'IN:KL': { site: KERALA, hijri: SIGHTED_IN_INDIA, rules: { diwali: TAMIL_DEEPAVALI } },
   'IN:KA': { site: BENGALURU, hijri: SIGHTED_IN_INDIA },
-  NP: { site: KATHMANDU, hijri: [{ criterion: sightedAt(5.65, KATHMANDU) }] },
+  NP: {
+    site: KATHMANDU,
+    hijri: [{ criterion: sightedAt(5.65, KATHMANDU) }],
+    // The Holi of the hills is the evening of the bonfire.
+    rules: { holi: tithi('phalguna', 15, 'dusk') },
+  },
   LK: { site: COLOMBO, hijri: SIGHTED_IN_LANKA, rules: { diwali: TAMIL_DEEPAVALI } },
   BD: {
     site: DHAKA,
@@ -147,6 +152,8 @@ const PLACES_TABLE = {
   DZ: { site: site(36.7, 3, 1), hijri: [{ criterion: sightedAt(-1, site(36.7, 3, 1), site(23, 5.5, 1)) }] },
   MV: { site: site(4.17, 73.5, 5), hijri: [{ criterion: sightedAt(2, site(4.17, 73.5, 5)) }] },
   BT: { site: site(27.5, 89.6, 6), rules: { losar: { by: 'tibetan', tradition: 'bhutan', month: 1, day: 1 } } },
+  KH: { site: site(11.55, 104.9, 7) },
+  MM: { site: site(16.8, 96.15, 6.5), hijri: [{ criterion: sightedAt(4, site(16.8, 96.15, 6.5)) }] },
   MN: { site: site(47.9, 106.9, 8) },
   JP: { site: site(35.7, 139.7, 9) },
   CN: { site: site(39.9, 116.4, 8) },

@@ -23,6 +23,10 @@ function hijri(month: number, day: number): FeastRule {
   return { by: 'hijri', month, day };
 }
 
+function bhutan(month: number, day: number): FeastRule {
+  return { by: 'tibetan', tradition: 'bhutan', month, day };
+}
+
 const hindu = {
   'makar-sankranti': { name: 'Makar Sankranti', rule: { by: 'sankranti', sign: 9, until: 'sunset' } },
   pongal: { name: 'Pongal', rule: { by: 'sankranti', sign: 9, until: 'sunset' } },
@@ -87,11 +91,33 @@ const buddhist = {
   'visakha-bucha': { name: 'Visakha Bucha', rule: { by: 'thai', feast: 'visakha' } },
   'asalha-bucha': { name: 'Asalha Bucha', rule: { by: 'thai', feast: 'asalha' } },
   'buddhist-lent': { name: 'Buddhist Lent Day', rule: { by: 'thai', feast: 'lent' } },
+  'sonam-lhosar': { name: 'Sonam Lhosar', rule: tithi('magha', 1) },
+  'gyalpo-lhosar': { name: 'Gyalpo Lhosar', rule: tithi('phalguna', 1) },
+  udhauli: { name: 'Udhauli', rule: tithi('margashirsha', 15) },
+  'khmer-visak': { name: 'Visak Bochea Day', rule: { by: 'thai', feast: 'khmer visak' } },
+  'pchum-ben': { name: 'Pchum Ben', rule: { by: 'thai', feast: 'pchum ben' } },
+  'water-festival': { name: 'Water Festival', rule: { by: 'thai', feast: 'water festival' } },
+  tabaung: { name: 'Full Moon of Tabaung', rule: { by: 'burmese', feast: 'tabaung' } },
+  kason: { name: 'Full Moon of Kason', rule: { by: 'burmese', feast: 'kason' } },
+  waso: { name: 'Full Moon of Waso', rule: { by: 'burmese', feast: 'waso' } },
+  thadingyut: { name: 'Full Moon of Thadingyut', rule: { by: 'burmese', feast: 'thadingyut' } },
+  tazaungmon: { name: 'Full Moon of Tazaungmon', rule: { by: 'burmese', feast: 'tazaungmon' } },
+  'myanmar-national-day': { name: 'National Day', rule: { by: 'burmese', feast: 'national day' } },
+  'kayin-new-year': { name: 'Kayin New Year', rule: { by: 'burmese', feast: 'kayin new year' } },
   vesak: { name: 'Vesak Day', rule: { by: 'chinese', degrees: 60, day: 15 } },
   poya: { name: 'Full Moon Poya Day', rule: { by: 'poya' } },
   'vesak-poya': { name: 'Vesak Full Moon Poya Day', rule: { by: 'poya', month: 1 } },
   'day-after-vesak-poya': { name: 'Day following Vesak Full Moon Poya Day', rule: { by: 'poya', month: 1, plus: 1 } },
   losar: { name: 'Losar', rule: { by: 'tibetan', tradition: 'phugpa', month: 1, day: 1 } },
+  // Days of Bhutan's calendar, as in its lists of 2015, 2020, 2023 and 2024.
+  'day-of-offering': { name: 'Traditional Day of Offering', rule: bhutan(12, 1) },
+  'zhabdrung-kuchoe': { name: 'Zhabdrung Kuchoe', rule: bhutan(3, 10) },
+  parinirvana: { name: "Lord Buddha's Parinirvana", rule: bhutan(4, 15) },
+  'guru-rinpoche': { name: 'Birth Anniversary of Guru Rinpoche', rule: bhutan(5, 10) },
+  'first-sermon': { name: 'First Sermon of Lord Buddha', rule: bhutan(6, 4) },
+  'thimphu-drubchen': { name: 'Thimphu Drubchen', rule: bhutan(8, 6) },
+  'thimphu-tshechu': { name: 'Thimphu Tshechu', rule: bhutan(8, 10) },
+  'descending-day': { name: 'Descending Day of Lord Buddha', rule: bhutan(9, 22) },
   'tsagaan-sar': { name: 'Tsagaan Sar', rule: { by: 'tibetan', tradition: 'mongolia', month: 1, day: 1 } },
   'saga-dawa': {
     name: "Buddha's Birthday (Saga Dawa)",

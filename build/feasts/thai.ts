@@ -11,7 +11,8 @@ import { type DayNumber, mustParseDay } from '../../server/core/civil-date.js';
  * the feasts between are then a day off.
  */
 
-export type ThaiFeast = 'makha' | 'visakha' | 'asalha' | 'lent';
+/** `khmer visak` is the full moon of the sixth month in years with a second eighth month too (Cambodia). */
+export type ThaiFeast = 'makha' | 'visakha' | 'asalha' | 'lent' | 'khmer visak' | 'pchum ben' | 'water festival';
 
 type YearKind = 'normal' | 'extra day' | 'extra month';
 
@@ -34,7 +35,11 @@ export function thaiFeast(feast: ThaiFeast, year: number): DayNumber {
   const extraMonth = kind === 'extra month';
   if (feast === 'makha') return extraMonth ? fourth : third;
   if (feast === 'visakha') return extraMonth ? seventh : sixth;
+  if (feast === 'khmer visak') return sixth;
   const asalha = extraMonth ? eighth + 30 : eighth;
+  // The last day of the tenth month, and the full moon of the twelfth.
+  if (feast === 'pchum ben') return asalha + 74;
+  if (feast === 'water festival') return asalha + 118;
   return feast === 'asalha' ? asalha : asalha + 1;
 }
 

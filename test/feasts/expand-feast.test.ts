@@ -98,7 +98,9 @@ test('every feast at a place falls into the year asked for, at most twice, and s
       const found = feastDays(feast, 'IN', year);
       assert.ok(found.length <= 2, `${feast} ${year}: ${found.length}`);
       assert.ok(found.every(({ day }) => yearOf(day) === year));
-      if (FEASTS[feast].rule.by !== 'hijri') assert.is(found.length, 1, `${feast} ${year}`);
+      // The Kayin New Year is about the turn of the year, on either side of it.
+      const once = FEASTS[feast].rule.by !== 'hijri' && feast !== 'kayin-new-year';
+      if (once) assert.is(found.length, 1, `${feast} ${year}`);
       assert.ok([0, 1, 2].includes(mayMoveDays(feast, 'IN')));
     }),
     { numRuns: 300 },

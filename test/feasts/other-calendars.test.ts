@@ -81,6 +81,59 @@ test('Tsagaan Sar of Mongolia and Sagaalgan of Buryatia as proclaimed; Losar of 
   assert.equal(days('losar', 'BT', 2015), ['2015-02-19']);
 });
 
+test("Bhutan's holy days as in its lists of 2020 and 2024", () => {
+  // https://www.holiday-times.com/public-holidays-bhutan/ and https://www.bhutanjeweltravel.com/bhutan-public-holiday-year-2020/
+  assert.equal(days('day-of-offering', 'BT', 2024), ['2024-01-12']);
+  assert.equal(days('zhabdrung-kuchoe', 'BT', 2024), ['2024-04-18']);
+  assert.equal(days('parinirvana', 'BT', 2024), ['2024-05-23']);
+  assert.equal(days('guru-rinpoche', 'BT', 2020), ['2020-06-30']);
+  assert.equal(days('first-sermon', 'BT', 2024), ['2024-07-10']);
+  assert.equal(days('thimphu-tshechu', 'BT', 2020), ['2020-09-26']);
+  assert.equal(days('descending-day', 'BT', 2024), ['2024-11-22']);
+});
+
+test('Full moons of Myanmar as in the lists of 2017, 2021 and 2026, of a watat year and one after it too', () => {
+  // https://taptrip.jp/12298, https://ryt9.com/en/hol/247831, https://www.scbmm.com/en/about-us/national-holiday.html
+  assert.equal(days('tabaung', 'MM', 2017), ['2017-03-12']);
+  assert.equal(days('tabaung', 'MM', 2026), ['2026-03-02']);
+  assert.equal(days('kason', 'MM', 2021), ['2021-05-25']);
+  assert.equal(days('kason', 'MM', 2026), ['2026-04-30']);
+  assert.equal(days('waso', 'MM', 2017), ['2017-07-08']);
+  assert.equal(days('waso', 'MM', 2021), ['2021-07-23']);
+  assert.equal(days('waso', 'MM', 2026), ['2026-07-29']);
+  assert.equal(days('thadingyut', 'MM', 2017), ['2017-10-05']);
+  assert.equal(days('tazaungmon', 'MM', 2026), ['2026-11-24']);
+  assert.equal(days('myanmar-national-day', 'MM', 2017), ['2017-11-13']);
+  assert.equal(days('myanmar-national-day', 'MM', 2026), ['2026-12-04']);
+  assert.equal(days('kayin-new-year', 'MM', 2017), ['2017-12-18']);
+  assert.equal(days('kayin-new-year', 'MM', 2021), ['2021-01-13']);
+  assert.equal(days('kayin-new-year', 'MM', 2026), []);
+});
+
+test("Cambodia's feasts of 2021 to 2025 by the sub-decrees: the middle day of those that have three", () => {
+  assert.equal(days('khmer-visak', 'KH', 2021, 2025), [
+    '2021-04-26',
+    '2022-05-15',
+    '2023-05-04',
+    '2024-05-22',
+    '2025-05-11',
+  ]);
+  assert.equal(days('pchum-ben', 'KH', 2021, 2025), [
+    '2021-10-06',
+    '2022-09-25',
+    '2023-10-14',
+    '2024-10-02',
+    '2025-09-22',
+  ]);
+  assert.equal(days('water-festival', 'KH', 2021, 2025), [
+    '2021-11-19',
+    '2022-11-08',
+    '2023-11-27',
+    '2024-11-15',
+    '2025-11-05',
+  ]);
+});
+
 test("Japan's equinox days of 2020 to 2027 as the National Astronomical Observatory announced them", () => {
   assert.equal(
     days('vernal-equinox', 'JP', 2020, 2027).map((day) => day.slice(8)),

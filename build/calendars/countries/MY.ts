@@ -100,7 +100,9 @@ interface Kept {
 }
 
 function keeping(days: readonly MalaysianDay[], weekly: WeeklyHoliday = 'sunday', ...more: ListedDate[][]): Kept {
-  return { rules: rulesOf(days, weekly), dates: [datesOf(days, weekly), ...more] };
+  const declared = new Set(more.flat().map(({ date }) => date));
+  const made = datesOf(days, weekly).filter(({ date }) => !declared.has(date));
+  return { rules: rulesOf(days, weekly), dates: [made, ...more] };
 }
 
 const TERRITORY = [...PENINSULA, NEW_YEAR, NUZUL, FEDERAL_TERRITORY];

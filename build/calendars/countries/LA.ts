@@ -1,0 +1,80 @@
+import { country } from '../country.js';
+import { holidays, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+
+/**
+ * Laos: the official holidays of the decree of December 2017. Holidays on a weekend are made up by the notice of the Prime
+ * Minister's Office, on the next working days as a rule (2024: 17 and 18 April for the 13th and 14th, announced in January for
+ * the whole year), on the day before in 2016 and 2022. Women's Day is a holiday for all, the day of the Women's Union (20
+ * July) one for women only: not in.
+ *
+ * Doubts: the notices of 2017 to 2021 were not read; days in lieu of those years and of fixed days before 2024 are missing. From
+ * 2025 on a fixed day's Monday and New Year's three days with theirs are estimated.
+ */
+
+const DECREE_2017 = 'https://laotiantimes.com/2017/12/20/decree-outlines-official-holidays-2018/';
+const NOTICE_2022 =
+  'https://jclao.com/longer-lao-new-year-holiday-announced-state-offices-banned-from-celebrating/?fbclid=IwAR2A2adbFJ0phWTyiQQcElgLSjodUSnWw4RY5a95EYjTXC55_yXNgLcF5j4';
+const NOTICE_2023 = 'https://publicholidaynews.com/20230324-lao-announces-public-holiday-dates-for-lao-new-year';
+const NOTICE_2024 = 'https://jclao.com/govt-announces-public-holidays-for-2024/';
+const LIST_2025 = 'https://www.jetro.go.jp/world/asia/la/holiday.html';
+const NOTICE_2019 = 'https://laovoices.com/govt-announces-lao-new-year-holiday/';
+const NEW_YEAR = 'Lao New Year (Pi Mai Lao)';
+
+const FIXED: readonly RuleRow[] = [
+  fixed('01-01', "New Year's Day"),
+  fixed('03-08', "International Women's Day"),
+  fixed('05-01', 'International Labour Day'),
+  fixed('12-02', 'National Day'),
+].flat();
+
+function fixed(rule: string, name: string): RuleRow[] {
+  return [
+    { rule, name, from: 2018, source: DECREE_2017 },
+    {
+      rule: `substitutes ${rule} if saturday,sunday then next monday`,
+      name,
+      from: 2024,
+      status: 'estimated',
+      source: NOTICE_2024,
+      note: 'Announced year by year.',
+    },
+  ];
+}
+
+/** Three days, the 14th to the 16th; those on a weekend are given on the working days that follow. */
+const NEW_YEAR_RULES: readonly RuleRow[] = [
+  ...['04-14', '04-15', '04-16'].map(
+    (rule): RuleRow => ({ rule, name: NEW_YEAR, from: 2018, exceptYears: [2024], source: DECREE_2017 }),
+  ),
+  inLieu('substitutes 04-14 if saturday then next tuesday if sunday then next wednesday'),
+  inLieu('substitutes 04-15 if saturday then next monday if sunday then next tuesday'),
+  inLieu('substitutes 04-16 if saturday then next monday if sunday then next monday'),
+];
+
+function inLieu(rule: string): RuleRow {
+  return {
+    rule,
+    name: NEW_YEAR,
+    from: 2025,
+    status: 'estimated',
+    source: NOTICE_2023,
+    note: 'Announced year by year.',
+  };
+}
+
+export default country({
+  id: 'LA',
+  name: 'Laos',
+  timezone: 'Asia/Vientiane',
+  weekend: SATURDAY_SUNDAY,
+  years: { from: 2018, why: 'the decree of December 2017; earlier ones were not read' },
+  rules: [FIXED, NEW_YEAR_RULES],
+  dates: [
+    holidays(NEW_YEAR, NOTICE_2019, '2019-04-17', { observed: true }),
+    holidays(NEW_YEAR, NOTICE_2022, '2022-04-13', { observed: true }),
+    holidays(NEW_YEAR, NOTICE_2023, '2023-04-17 2023-04-18', { observed: true }),
+    holidays(NEW_YEAR, NOTICE_2024, '2024-04-13 2024-04-14 2024-04-15 2024-04-16'),
+    holidays(NEW_YEAR, NOTICE_2024, '2024-04-17 2024-04-18', { observed: true }),
+    holidays("International Women's Day", LIST_2025, '2025-03-10', { observed: true }),
+  ],
+});

@@ -1,0 +1,158 @@
+import { country } from '../country.js';
+import { type AnnouncedDays, NOT_FOUND, type RuleRow, year } from '../vocabulary.js';
+
+/**
+ * Nepal: the holidays of the whole country in the yearly notice of the Ministry of Home Affairs (years of the Vikram Samvat
+ * from mid-April), of which reprints of 2079 to 2082 were read. Days of the Kathmandu valley, of women, of single communities and
+ * of schools are not in. Holi is that of the hills and the capital, a day before that of the Terai.
+ *
+ * Later years are computed and estimated: six days of Dashain from Phulpati to Dwadashi, five of Tihar from Lakshmi Puja on.
+ * Days of the Vikram Samvat (New Year, Republic, Constitution, Unity Day, Maghe Sankranti) shift by a day in some years:
+ * the commoner date is taken, estimated.
+ *
+ * Doubts: banks stay partly open on the days that their calendar of 2080 marks. The notice of 2083 (published in February 2026)
+ * was not readable: 2026 rests on an embassy's list and on computation. People's War Day was a holiday in 2023 and in the list of 2080, and
+ * annulled by the Supreme Court in December 2023. Days of mourning are not in.
+ */
+
+const LIST_2079 = 'https://gyanpark.com.np/2022/03/public-holiday-of-nepal-of-2079-bs.html';
+const BANKS_2080 = 'https://english.onlinekhabar.com/bank-holiday-calendar-2080-bs.html';
+const NOTICE_2081 = 'http://nepalkairan.com/news/2858';
+const NOTICE_2082 =
+  'https://myrepublica.nagariknetwork.com/amp/news/govt-announces-public-holidays-for-2082-bs-16-94.html';
+const EMBASSY_2025 = 'https://www.np.emb-japan.go.jp/itpr_ja/11_000001_00945.html';
+const EMBASSY_2026 = 'https://www.np.emb-japan.go.jp/itpr_ja/11_000001_01143.html';
+
+function day(rule: string, name: string, more: Partial<RuleRow> = {}): RuleRow {
+  return { rule, name, from: 2022, source: BANKS_2080, ...more };
+}
+
+function ofVikramSamvat(rule: string, name: string, otherwise: readonly number[]): RuleRow {
+  return day(rule, name, { status: 'estimated', exceptYears: otherwise });
+}
+
+const CONVERTED = { note: 'The day of the Vikram Samvat, converted; the notice was not read.' } as const;
+const DASHAIN = 'feast durga-saptami at NP for 6 days';
+const TIHAR = 'feast diwali at NP for 5 days';
+
+const RULES: readonly RuleRow[] = [
+  ofVikramSamvat('01-11', 'Prithvi Jayanti and National Unity Day', [2022, 2024]),
+  ofVikramSamvat('01-15', 'Maghe Sankranti', [2025]),
+  day('feast sonam-lhosar at NP', 'Sonam Lhosar'),
+  ofVikramSamvat('02-19', 'Democracy Day', []),
+  day('feast maha-shivaratri at NP', 'Maha Shivaratri'),
+  day('feast gyalpo-lhosar at NP', 'Gyalpo Lhosar'),
+  day('03-08', "International Women's Day"),
+  day('feast holi at NP', 'Holi (Phagu Purnima)'),
+  ofVikramSamvat('04-14', 'Nepali New Year', [2024]),
+  day('05-01', 'Labour Day'),
+  day('feast buddha-purnima at NP', 'Buddha Purnima (Buddha Jayanti)'),
+  ofVikramSamvat('05-29', 'Republic Day', [2024, 2025]),
+  day('feast raksha-bandhan at NP', 'Raksha Bandhan (Janai Purnima)'),
+  day('feast janmashtami at NP', 'Janmashtami'),
+  ofVikramSamvat('09-19', 'Constitution Day', [2023]),
+  day('feast navaratri-first-day at NP', 'Ghatasthapana'),
+  day(DASHAIN, 'Dashain'),
+  day(TIHAR, 'Tihar'),
+  day('feast chhath at NP', 'Chhath'),
+  day('feast udhauli at NP', 'Udhauli and Yomari Punhi'),
+  day('12-25', 'Christmas Day'),
+  day('12-30', 'Tamu Lhosar', { status: 'estimated', exceptYears: [2023] }),
+  day('feast eid-al-fitr at NP', 'Eid al-Fitr'),
+  day('feast eid-al-adha at NP', 'Eid al-Adha'),
+];
+
+function announced(name: string, rule: string, years: AnnouncedDays['years']): AnnouncedDays {
+  return { name, replaces: [rule], source: BANKS_2080, years };
+}
+
+const ANNOUNCED: readonly AnnouncedDays[] = [
+  announced('Sonam Lhosar', 'feast sonam-lhosar at NP', {
+    2023: { days: '01-22', source: LIST_2079 },
+    2024: '02-10',
+  }),
+  announced('Maha Shivaratri', 'feast maha-shivaratri at NP', {
+    2023: { days: '02-18', source: LIST_2079 },
+    2024: '03-08',
+    2025: { days: '02-26', source: EMBASSY_2025 },
+  }),
+  announced('Gyalpo Lhosar', 'feast gyalpo-lhosar at NP', {
+    2023: { days: '02-21', source: LIST_2079 },
+    2024: '03-11',
+  }),
+  announced('Holi (Phagu Purnima)', 'feast holi at NP', {
+    2023: { days: '03-06', source: LIST_2079 },
+    2024: '03-24',
+    2025: { days: '03-13', source: EMBASSY_2025 },
+    2026: { days: '03-02', source: EMBASSY_2026 },
+  }),
+  announced('Buddha Purnima (Buddha Jayanti)', 'feast buddha-purnima at NP', {
+    2022: { days: '05-16', source: LIST_2079 },
+    2023: '05-05',
+    2025: { days: '05-12', source: EMBASSY_2025 },
+    2026: { days: '05-01', source: EMBASSY_2026 },
+  }),
+  announced('Raksha Bandhan (Janai Purnima)', 'feast raksha-bandhan at NP', {
+    2022: { days: '08-12', source: LIST_2079 },
+    2023: '08-31',
+    2026: { days: '08-28', source: EMBASSY_2026 },
+  }),
+  announced('Janmashtami', 'feast janmashtami at NP', {
+    2022: { days: '08-19', source: LIST_2079 },
+    2023: '09-06',
+    2026: { days: '09-04', source: EMBASSY_2026 },
+  }),
+  announced('Ghatasthapana', 'feast navaratri-first-day at NP', {
+    2022: { days: '09-26', source: LIST_2079 },
+    2023: '10-15',
+    2024: { days: '10-03', source: NOTICE_2081 },
+    2025: { days: '09-22', source: EMBASSY_2025 },
+  }),
+  announced('Dashain', DASHAIN, {
+    2022: { days: '10-02 10-03 10-04 10-05 10-06 10-07', source: LIST_2079 },
+    2023: '10-21 10-22 10-23 10-24 10-25 10-26',
+    2024: { days: '10-10 10-11 10-12 10-13 10-14', source: NOTICE_2081 },
+    2025: { days: '09-29 09-30 10-01 10-02 10-03 10-04', source: NOTICE_2082 },
+  }),
+  announced('Tihar', TIHAR, {
+    2022: { days: '10-24 10-25 10-26 10-27', source: LIST_2079 },
+    2023: '11-12 11-13 11-14 11-15 11-16',
+    2024: { days: '10-31 11-01 11-02 11-03 11-04', source: NOTICE_2081 },
+    2025: { days: '10-20 10-21 10-22 10-23 10-24', source: NOTICE_2082 },
+  }),
+  announced('Chhath', 'feast chhath at NP', { 2022: { days: '10-30', source: LIST_2079 }, 2023: '11-19' }),
+  announced('Udhauli and Yomari Punhi', 'feast udhauli at NP', {
+    2022: { days: '12-08', source: LIST_2079 },
+    2023: '12-26',
+  }),
+];
+
+export default country({
+  id: 'NP',
+  name: 'Nepal',
+  timezone: 'Asia/Kathmandu',
+  weekend: {
+    history: [
+      { start: '1990-01-01', days: [6] },
+      { start: '2022-05-15', days: [6, 7] },
+      { start: '2022-06-15', days: [6] },
+    ],
+    source:
+      'https://www.devdiscourse.com/article/international/2063558-nepal-government-cancels-weekly-leave-of-sunday',
+    note:
+      'A two-day weekend was tried for some months about 2000 and 2001, its days were not found. Nothing after 2022 was ' +
+      'checked but the lists of holidays, which have the Saturdays alone.',
+  },
+  years: { from: 2022, why: 'the notice of 2079 (from 14 April 2022) is the oldest read' },
+  rules: RULES,
+  announced: ANNOUNCED,
+  dates: [
+    year(2023, BANKS_2080, { '09-20': 'Constitution Day', '12-31': 'Tamu Lhosar' }),
+    year(2023, 'https://www.collegenp.com/article/list-of-public-holidays-in-nepal-2080/', {
+      '02-13': { name: "People's War Day", status: 'estimated', note: 'Declared the day before, by a compilation.' },
+    }),
+    year(2024, BANKS_2080, { '01-12': 'Prithvi Jayanti and National Unity Day' }),
+    year(2024, NOT_FOUND, { '04-13': 'Nepali New Year', '05-28': 'Republic Day' }, CONVERTED),
+    year(2025, NOT_FOUND, { '01-14': 'Maghe Sankranti', '05-28': 'Republic Day' }, CONVERTED),
+  ],
+});
