@@ -1,18 +1,43 @@
 import { country } from '../country.js';
-import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { holidays, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Anguilla. August Thursday and Constitution Day are the Thursday and Friday after the first Monday of August (the
  * library: the first Thursday and Friday of the month, which are a week early when August begins on a Tuesday to
  * Friday); excluded and replaced here. James Ronald Webster Day is kept since 2010 (excluded before).
  *
- * Doubts: whether the sovereign's birthday is the second Monday of June (as in the library) or the Monday after the second
- * Saturday, and which days are given for holidays on a weekend, was not settled; days after elections are not entered.
+ * A fixed holiday on a weekend is kept on the next working day, as is told of it; the act was not read.
+ *
+ * Doubts: the sovereign's birthday is the third Monday of June since 2023 (15 June 2026 was read; to 2022 the second
+ * Monday, as in the library, 3 June 2022 in a compilation); 19 December on a weekend (the Friday before, in a
+ * compilation); 30 May 2020 with Whit Monday; single days of 2011, 2012, 2022 and 28 February 2025.
  */
+
+const WEEKENDS = 'https://review.clateway.com/wiki/view_html.php?lang=en&q=Public_holidays_in_Anguilla';
+const WEBSTER = 'https://www.carimar.com/destination/events/james-ronald-webster-day-2023/78-35/';
+const LIST_2026 = 'https://excelnotes.com/holidays-in-anguilla-2026';
+const ELECTION_2015 = 'https://www.qppstudio.net/public-holidays-news/2015/anguilla-public-holiday-april-24-008398.htm';
+const ELECTION_2010 =
+  'https://www.qppstudio.net/public-holidays-news/2010/anguilla-set-to-generalize-march-2-as-public-holiday-003354.htm';
 
 const CONSTITUTION_DAY = 'https://officeholidays.com/holidays/anguilla/anguilla-constitution-day';
 
+const ON_WEEKENDS: readonly RuleRow[] = [
+  ['01-01 if saturday,sunday then next monday', "New Year's Day"],
+  ['05-01 if saturday,sunday then next monday', 'Labour Day'],
+  ['05-30 if saturday,sunday then next monday', 'Anguilla Day'],
+  ['12-26 if saturday then next monday', 'Boxing Day'],
+].map(([rule, name]) => ({ rule: `substitutes ${rule}`, name: name!, from: 1990, source: WEEKENDS, lead: true }));
+
 const RULES: readonly RuleRow[] = [
+  ...ON_WEEKENDS,
+  {
+    rule: 'substitutes 03-02 if saturday,sunday then next monday',
+    name: 'James Ronald Webster Day',
+    from: 2010,
+    source: WEBSTER,
+  },
+  { rule: '3rd monday in June', name: "King's Birthday", from: 2023, source: LIST_2026 },
   { rule: 'thursday after 1st monday in August', name: 'August Thursday', from: 1990, source: CONSTITUTION_DAY },
   { rule: 'friday after 1st monday in August', name: 'Constitution Day', from: 1990, source: CONSTITUTION_DAY },
 ];
@@ -24,9 +49,14 @@ export default country({
   weekend: SATURDAY_SUNDAY,
   library: 'AI',
   exclusions: [
+    { rule: '2nd monday in June', from: 2023, why: `the third Monday: see the rules; ${LIST_2026}` },
     { rule: '03-02', to: 2009, why: 'kept since 2010: see the rules' },
     { rule: '1st thursday in August', why: 'after the first Monday of August: see the rules' },
     { rule: '1st friday in August', why: 'after the first Monday of August: see the rules' },
   ],
   rules: RULES,
+  dates: [
+    holidays('Day after the election', ELECTION_2010, '2010-02-17'),
+    holidays('Day after the election', ELECTION_2015, '2015-04-24'),
+  ],
 });

@@ -1,6 +1,14 @@
 import { country } from '../country.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
 
+/**
+ * Aruba. The King's birthday is kept on 27 April since 2014; before, the Queen's on 30 April.
+ *
+ * Doubt: whether 18 March on a weekend is kept on the Friday or Monday (the library; not in compilations).
+ */
+
+const KINGS_DAY = 'https://nl.wikipedia.org/wiki/Koningsdag_(Nederland)';
+
 export default country({
   id: 'AW',
   name: 'Aruba',
@@ -8,4 +16,15 @@ export default country({
   timezone: 'America/Aruba',
   weekend: SATURDAY_SUNDAY,
   library: 'AW',
+  exclusions: [{ rule: '04-27', to: 2013, why: `the Queen's birthday on 30 April: see the rules; ${KINGS_DAY}` }],
+  rules: [
+    {
+      rule: '04-30 if sunday then previous saturday',
+      name: "Queen's Day",
+      names: { nl: 'Koninginnedag' },
+      from: 1990,
+      to: 2013,
+      source: KINGS_DAY,
+    },
+  ],
 });

@@ -1,10 +1,54 @@
 import { country } from '../country.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
 
+/**
+ * Belize. Holidays Act, chapter 289: most days move from a Sunday to the Monday; some in the middle of a week to the
+ * Monday nearby. George Price Day and Emancipation Day are new in 2021, Commonwealth Day (24 May) ended with that year.
+ *
+ * Doubts: Labour Day 2024 was first listed for Monday 29 April (kept on 1 May here, as the other days that were moved
+ * back); whether Christmas Day on a Sunday gives the Tuesday (the library; compilations have none); 9 March and 12
+ * October on a Saturday before 2024.
+ */
+
+const LIST_2017 =
+  'Holidays Act, chapter 289; https://ambergristoday.com/news/2016/09/29/belize-public-and-bank-holidays-2017/';
+const NEW_IN_2021 = 'https://belizeinamerica.net/central-america-countries/what-is-the-new-holiday-in-belize.html';
+const LIST_2023 = 'https://amandala.com.bz/news/10-long-weekends-for-2023';
+
 export default country({
   id: 'BZ',
   name: 'Belize',
   timezone: 'America/Belize',
   weekend: SATURDAY_SUNDAY,
   library: 'BZ',
+  exclusions: [
+    { rule: '01-15 if sunday then next monday', to: 2020, why: `a holiday since 2021; ${NEW_IN_2021}` },
+    {
+      rule: '08-01 if sunday then next monday',
+      why: `a holiday since 2021, on the Monday nearby: see the rules; ${LIST_2023}`,
+    },
+  ],
+  rules: [
+    {
+      rule: 'substitutes 01-01 if sunday then next monday',
+      name: "New Year's Day",
+      from: 1990,
+      source: LIST_2023,
+      note: '2 January 2023.',
+    },
+    {
+      rule: '05-24 if friday,saturday,sunday then next monday if tuesday,wednesday,thursday then previous monday',
+      name: 'Commonwealth Day',
+      from: 1990,
+      to: 2021,
+      source: LIST_2017,
+    },
+    {
+      rule: '08-01 if friday,saturday,sunday then next monday if tuesday,wednesday,thursday then previous monday',
+      name: 'Emancipation Day',
+      from: 2021,
+      source: LIST_2023,
+      note: '31 July 2023 for Tuesday 1 August; other years by the same rule of the act.',
+    },
+  ],
 });

@@ -1,10 +1,65 @@
 import { country } from '../country.js';
-import { NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { type AnnouncedDays, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Guyana. Phagwah and Deepavali are listed by the library to 2024, from 2025 on they are computed, the Muslim days too;
- * a Sunday gives the Monday, as in 2017, 2019 and 2023. No list of the government was read.
+ * a Sunday gives the Monday, as in 2017, 2019, 2021 and 2023. No list of the government was read: the Muslim days of 2017
+ * to 2024 rest on a compilation of announced dates (estimated), except those of 2021. Deepavali 2017 was gazetted for 18
+ * October.
+ *
+ * Doubts: Saturdays (28 December 2020 and 2021, 3 January 2022 in compilations); 5 May 2017; 2 March 2020 (elections).
  */
+
+const YEAR_2021 = 'https://cityofparamaribo.com/tourist-assistance/question-is-march-2nd-a-holiday-in-guyana.html';
+const COMPILED = 'As a compilation of announced dates has it; within a day of the computed one.';
+const SUNDAYS: readonly RuleRow[] = [
+  ['01-01 if sunday then next monday', "New Year's Day"],
+  ['05-01 if sunday then next monday', 'Labour Day'],
+  ['05-05 if sunday then next monday', 'Arrival Day'],
+  ['08-01 if sunday then next monday', 'Emancipation Day'],
+  ['12-25 if sunday then next tuesday', 'Christmas Day'],
+  ['12-26 if sunday then next monday', 'Boxing Day'],
+].map(([rule, name]) => ({
+  rule: `substitutes ${rule}`,
+  name: name!,
+  from: 1990,
+  source: YEAR_2021,
+  note: 'A Sunday gives the Monday: Emancipation Day 2021.',
+}));
+
+function compiled(days: string) {
+  return { days, source: NOT_FOUND, note: COMPILED };
+}
+
+const ANNOUNCED: readonly AnnouncedDays[] = [
+  {
+    name: 'Youman Nabi',
+    replaces: ['12 Rabi al-awwal'],
+    source: YEAR_2021,
+    years: {
+      2017: compiled('12-01'),
+      2018: compiled('11-21'),
+      2019: compiled('11-10 11-11'),
+      2021: '10-19',
+      2022: compiled('10-09 10-10'),
+      2023: compiled('09-28'),
+      2024: compiled('09-16'),
+    },
+  },
+  {
+    name: 'Eid al-Adha',
+    replaces: ['10 Dhu al-Hijjah'],
+    source: YEAR_2021,
+    years: {
+      2017: compiled('09-02'),
+      2018: compiled('08-22'),
+      2019: compiled('08-11 08-12'),
+      2021: '07-20',
+      2023: compiled('06-29'),
+      2024: compiled('06-17'),
+    },
+  },
+];
 
 function computed(feast: string, name: string): RuleRow {
   return {
@@ -28,10 +83,12 @@ export default country({
     from: 2025,
     why: 'computed by our rule for the crescent at Georgetown',
   })),
+  announced: ANNOUNCED,
   rules: [
+    SUNDAYS,
     computed('holi', 'Phagwah'),
     computed('diwali', 'Deepavali'),
     computed('mawlid', 'Youman Nabi'),
-    computed('eid-al-adha', 'Eid Ul Adha'),
+    computed('eid-al-adha', 'Eid al-Adha'),
   ],
 });

@@ -1,5 +1,19 @@
 import { country } from '../country.js';
-import { SATURDAY_SUNDAY } from '../vocabulary.js';
+import { holidays, SATURDAY_SUNDAY } from '../vocabulary.js';
+
+/**
+ * Saint Kitts and Nevis. Public Holidays Act, chapter 23.23, as quoted in 2022: a Sunday gives the Monday, Christmas Day
+ * on a Saturday the Monday, on a Sunday the Monday and Tuesday. 2 January (Carnival, Last Lap) is proclaimed each year;
+ * where 1 January is a Sunday the 2nd and 3rd are kept. Culturama is on the Monday and Tuesday of the first week of
+ * August that has a Monday.
+ *
+ * Doubts: days after elections and other single days (2015-02-18, 2017-09-20, 2017-12-19, 2022-08-08) were not read;
+ * whether a holiday other than Christmas moves from a Saturday (the library moves 1 January).
+ */
+
+const ACT = 'https://www.myvuenews.com/holidays-for-carnival-christmas-in-st-kitts-nevis/';
+const LIST_2023 = 'https://writeups24.com/st-kitts-and-nevis-pm-terrance-drew-shares-list-of-holidays-in-2023/';
+const CARICOM_2023 = 'https://weekzone.com/national-holiday/saint-kitts-and-nevis';
 
 export default country({
   id: 'KN',
@@ -7,4 +21,23 @@ export default country({
   timezone: 'America/St_Kitts',
   weekend: SATURDAY_SUNDAY,
   library: 'KN',
+  exclusions: [{ rule: '1st Tuesday in August', why: `the day after the first Monday: see the rules; ${LIST_2023}` }],
+  rules: [
+    {
+      rule: 'tuesday after 1st monday in August',
+      name: 'Culturama Day',
+      from: 1990,
+      source: LIST_2023,
+      note: '8 August 2023.',
+    },
+    {
+      rule: 'substitutes 01-02 if sunday then next monday if monday then next tuesday',
+      name: 'Carnival Day',
+      from: 1990,
+      source: ACT,
+    },
+    { rule: 'substitutes 12-25 if sunday then next tuesday', name: 'Christmas Day', from: 1990, source: ACT },
+    { rule: 'substitutes 12-26 if sunday then next monday', name: 'Boxing Day', from: 1990, source: ACT },
+  ],
+  dates: [holidays('50th anniversary of CARICOM', CARICOM_2023, '2023-07-04', { lead: true })],
 });

@@ -1,5 +1,22 @@
 import { country } from '../country.js';
-import { SATURDAY_SUNDAY } from '../vocabulary.js';
+import { holidays, NOT_FOUND, open, SATURDAY_SUNDAY } from '../vocabulary.js';
+
+/**
+ * Montserrat. Emancipation Day is the first Monday of August since the act 3 of 2017; the National Day of Prayer and
+ * Thanksgiving (second Wednesday of July) by act 13 of 2024, in 2021 to 2023 by the Cabinet's decision.
+ *
+ * Doubts: the King's Birthday of 2023 to 2025 (second Monday of June here, a week later in compilations); 19 September
+ * 2022 and other special days (2018-09-14, 2019-05-10, 2019-06-11, 2020-07-15, 2023-04-12) were not read.
+ */
+
+const ACT_2017 =
+  'Public Holidays (Amendment) Act 3 of 2017; https://kiwix.casplantje.nl/wikipedia_en_all_maxi_2020-06/A/Public_holidays_in_Montserrat';
+const JUBILEE = 'https://www.gov.ms/2022/04/19/public-holidays-to-mark-queens-platinum-jubilee/';
+const PRAYER_2021 =
+  'https://discovermni.com/2021/07/16/national-day-of-prayer-thanksgiving-on-wednesday-july-21-is-a-public-holiday/';
+const PRAYER_2023 =
+  'https://discovermni.com/2023/06/29/2nd-wednesday-in-july-is-montserrats-national-day-of-prayer-thanksgiving/';
+const PRAYER = 'National Day of Prayer and Thanksgiving';
 
 export default country({
   id: 'MS',
@@ -7,4 +24,28 @@ export default country({
   timezone: 'America/Montserrat',
   weekend: SATURDAY_SUNDAY,
   library: 'MS',
+  exclusions: [
+    {
+      rule: '08-01 if Saturday, Sunday then next Monday',
+      from: 2017,
+      why: `the first Monday of August: see the rules; ${ACT_2017}`,
+    },
+  ],
+  rules: [
+    { rule: '1st monday in August', name: 'Emancipation Day', from: 2017, source: ACT_2017 },
+    {
+      rule: '2nd wednesday in July',
+      name: PRAYER,
+      from: 2024,
+      source: 'https://discovermni.com/2025/07/09/montserrat-observes-national-day-of-prayer-and-thanksgiving-today/',
+    },
+  ],
+  dates: [
+    holidays(PRAYER, PRAYER_2021, '2021-07-21'),
+    holidays(PRAYER, NOT_FOUND, '2022-07-20', { note: 'Rests on a compilation; the days of 2021 and 2023 were read.' }),
+    holidays(PRAYER, PRAYER_2023, '2023-07-12'),
+    open("Queen's Birthday: kept on 2 June", JUBILEE, '2022-06-13'),
+    holidays("Queen's Birthday", JUBILEE, '2022-06-02'),
+    holidays('Platinum Jubilee', JUBILEE, '2022-06-03'),
+  ],
 });

@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { type ListedDate, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { type AnnouncedDays, type ListedDate, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Trinidad and Tobago. Easter Monday is a public holiday; the library has it as an observance. Where two public
@@ -7,7 +7,9 @@ import { type ListedDate, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
  * 3 (2)); the library does so on Sundays only. The days of 2012 to 2030 that follow from that are listed: Good Friday
  * and 30 March in 2018, Corpus Christi with Indian Arrival Day (2013, 2024) and with Labour Day (2014, 2025).
  *
- * Doubts: of these 31 May 2013 was read, the others follow from the act. What Eid-ul-Fitr makes of other holidays is
+ * Eid-ul-Fitr of 2014, 2015, 2019 and 2023 rests on a compilation of announced dates (estimated).
+ *
+ * Doubts: 3 April 2018 and 1 April 2025 (compilations), of these 31 May 2013 was read, the others follow from the act. What Eid-ul-Fitr makes of other holidays is
  * not in. Days declared one by one (elections, inaugurations) were not read.
  */
 
@@ -22,6 +24,18 @@ const IN_LIEU: readonly (readonly [string, string])[] = [
   ['2025-06-20', 'Corpus Christi / Labour Day'],
 ];
 
+const EID: AnnouncedDays = {
+  name: 'Eid al-Fitr',
+  replaces: ['1 Shawwal and if Sunday then next Monday'],
+  source: NOT_FOUND,
+  years: Object.fromEntries(
+    Object.entries({ 2014: '07-29', 2015: '07-18', 2019: '06-05', 2023: '04-22' }).map(([year, days]) => [
+      year,
+      { days, note: 'As a compilation of announced dates has it; within a day of the computed one.' },
+    ]),
+  ),
+};
+
 export default country({
   id: 'TT',
   name: 'Trinidad & Tobago',
@@ -33,6 +47,7 @@ export default country({
     rule,
     why: 'Divali is computed by our rule from 2027 on',
   })),
+  announced: [EID],
   rules: [
     { rule: 'easter 1', name: 'Easter Monday', from: 1990, source: NATIONAL_HOLIDAYS },
     {

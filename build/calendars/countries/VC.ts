@@ -1,5 +1,22 @@
 import { country } from '../country.js';
-import { SATURDAY_SUNDAY } from '../vocabulary.js';
+import { movedHoliday, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
+
+/**
+ * Saint Vincent and the Grenadines. Carnival is on the Monday and Tuesday after the first Saturday of July (the library:
+ * the first Monday); in 2020 the days were moved to August. Spiritual Baptist Day is new in 2025.
+ *
+ * Doubts: the days of 2021 and 2023, which rest on compilations; 22 and 25 January 2021; 11 June 2019.
+ */
+
+const LIST_2019 = 'https://www.worldobject.com/countries/saint-vincent-and-the-grenadines/2019';
+const LIST_2025 = 'https://holidayssky.com/2025/02/21/public-holidays-in-saint-vincent-and-the-grenadines-for-2025';
+const MOVED_2020 = 'https://annsvg.com/index.php/2020/06/30/declaration-of-august-3rd-and-4th-as-public-holidays/';
+const NOTE = '8 and 9 July 2019; 7 and 8 July 2025.';
+
+/** Carnival of 2021 and 2023: as compilations have it, no proclamation was read. */
+function compiled(days: Readonly<Record<string, string>>) {
+  return movedHoliday('Carnival', NOT_FOUND, days).map((row) => ({ ...row, note: 'Rests on compilations.' }));
+}
 
 export default country({
   id: 'VC',
@@ -7,4 +24,25 @@ export default country({
   timezone: 'America/St_Vincent',
   weekend: SATURDAY_SUNDAY,
   library: 'VC',
+  exclusions: ['1st Monday in July', 'Tuesday after 1st Monday in July'].map((rule) => ({
+    rule,
+    why: `after the first Saturday of July: see the rules; ${LIST_2019}`,
+  })),
+  rules: [
+    { rule: 'monday after 1st saturday in July', name: 'Carnival Monday', from: 1990, source: LIST_2019, note: NOTE },
+    { rule: 'tuesday after 1st saturday in July', name: 'Carnival Tuesday', from: 1990, source: LIST_2019, note: NOTE },
+    { rule: '05-21', name: 'Spiritual Baptist Day', from: 2025, source: LIST_2025 },
+  ],
+  dates: [
+    movedHoliday('Public holiday (in place of Carnival)', MOVED_2020, {
+      '2020-07-06': '2020-08-03',
+      '2020-07-07': '2020-08-04',
+    }),
+    compiled({
+      '2021-07-05': '2021-09-06',
+      '2021-07-06': '2021-09-07',
+      '2023-07-03': '2023-07-10',
+      '2023-07-04': '2023-07-11',
+    }),
+  ],
 });

@@ -1,5 +1,20 @@
 import { country } from '../country.js';
-import { SATURDAY_SUNDAY } from '../vocabulary.js';
+import { holidays, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
+
+/**
+ * British Virgin Islands. Cabinet approves the days of a year (Public Holidays Act, section 5); the list of 2022 was read
+ * whole, that of 2017 to July. Since the review of 2020 Commonwealth Day and Saint Ursula's Day are none, Virgin Islands
+ * Day is on the first Monday of July, Heroes and Foreparents' Day on the third of October, and the Great March with the
+ * Restoration Day on the fourth of November.
+ *
+ * Doubts: 1 July of 2010 and 2014 and 21 October before 2021 in the middle of a week (moved by the library, not in
+ * compilations); 8 November 2021 (or the 22nd); the Sovereign's Birthday of 2023 (9 June, or the 16th); 8 May 2023; 11
+ * December 2019; the day of the Commemoration of the Freedom, new in 2026.
+ */
+
+const LIST_2022 = 'http://bvi.gov.vg/media-centre/revised-2022-public-holidays';
+const LIST_2017 = 'https://www.bvitourism.com/public-holidays';
+const REVIEW = 'http://bvi.gov.vg/content/2020-public-holidays-review-committee-report';
 
 export default country({
   id: 'VG',
@@ -7,4 +22,40 @@ export default country({
   timezone: 'America/Tortola',
   weekend: SATURDAY_SUNDAY,
   library: 'VG',
+  exclusions: [
+    { rule: '2nd Monday in March', from: 2021, why: `none since the review of 2020; ${REVIEW} and ${LIST_2022}` },
+    {
+      rule: '07-01 if Sunday,Thursday then next Monday if Saturday then previous Friday if Tuesday,Wednesday then previous Monday',
+      from: 2021,
+      why: `the first Monday of July: see the rules; ${LIST_2022}`,
+    },
+    {
+      rule: '10-21 if Sunday then next Monday if Saturday then previous Friday if Tuesday,Wednesday then previous Monday if Thursday then next Friday',
+      from: 2021,
+      why: `none since the review of 2020; ${REVIEW} and ${LIST_2022}`,
+    },
+  ],
+  rules: [
+    {
+      rule: 'substitutes 01-01 if saturday,sunday then next monday',
+      name: "New Year's Day",
+      from: 1990,
+      source: LIST_2022,
+      note: `Monday 3 January 2022; 2 January 2017: ${LIST_2017}`,
+    },
+    { rule: '1st monday in July', name: 'Virgin Islands Day', from: 2021, source: LIST_2022 },
+    { rule: '3rd monday in October', name: "Heroes and Foreparents' Day", from: 2022, source: LIST_2022 },
+    {
+      rule: '4th monday in November',
+      name: 'The Great March of 1949 and Restoration Day',
+      from: 2022,
+      source: LIST_2022,
+    },
+  ],
+  dates: [
+    holidays('Platinum Jubilee of Queen Elizabeth II', LIST_2022, '2022-06-03'),
+    holidays('Coronation of King Charles III', NOT_FOUND, '2023-05-08', {
+      note: 'Rests on a compilation; no notice was read.',
+    }),
+  ],
 });
