@@ -16,6 +16,9 @@ const LAW_2015 = 'https://www.wakatsera.com/les-fetes-legales-au-burkina-faso';
 const LAW_2026 =
   'https://burkina24.com/2026/01/09/burkina-faso-le-pays-reduit-le-nombre-de-jours-chomes-et-payes-de-15-a-11/';
 
+const TABASKI_2025 =
+  'https://seneweb.com/fr/news/10/burkina-faso-le-6-juin-2025-declare-jour-chome-et-paye-pour-la-tabaski_n_472344.html';
+
 const FROM_SUNDAY = {
   '01-01': "New Year's Day",
   '01-03': 'Popular Uprising Day',
@@ -69,5 +72,28 @@ export default country({
       source: LAW_2026,
     },
   ],
-  announced: [{ name: ADHA, replaces: ADHA_RULES, source: LAW_2015, years: ADHA_OF_MECCA }],
+  announced: [
+    {
+      name: ADHA,
+      replaces: ADHA_RULES,
+      source: LAW_2015,
+      years: { ...ADHA_OF_MECCA, 2025: { days: '06-06', source: TABASKI_2025 } },
+    },
+    {
+      name: MAWLID,
+      replaces: ['12 Rabi al-awwal', 'substitutes 12 Rabi al-awwal if sunday then next monday'],
+      source: LAW_2015,
+      years: {
+        2023: {
+          days: '09-28',
+          source: 'https://burkina24.com/2023/09/22/burkina-faso-le-28-septembre-declare-chome-et-paye-gouvernement/',
+        },
+        2024: {
+          days: '09-15 09-16',
+          source:
+            'https://burkina24.com/2024/09/10/maouloud-2024-la-journee-du-lundi-16-septembre-2024-declaree-chomee-et-payee/',
+        },
+      },
+    },
+  ],
 });

@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { SATURDAY_SUNDAY } from '../vocabulary.js';
 import { ADHA, ADHA_OF_MECCA, FITR, substitutes } from './shared/african-rows.js';
 
 /**
@@ -8,10 +8,13 @@ import { ADHA, ADHA_OF_MECCA, FITR, substitutes } from './shared/african-rows.js
  * after the Night of Destiny and after Mawlid are holidays, not these themselves: the computed dates are of the day after
  * the night.
  *
- * Doubts: the decree of 2011 was not read; the Mondays after Christmas and Tabaski rest on reports of it.
+ * Doubts: the decree of 2011 was not read; the Mondays after Christmas and Tabaski rest on a report of 2011. 12 February
+ * 2024 (victory in the Cup of Nations) is in a compilation only.
  */
 
 const DECREE_1996 = 'https://studylibfr.com/doc/10170874/rci---travail---jours-feries';
+/** The Mondays after Tabaski and Christmas of 2011 were declared; 2 January 2012 was worked. */
+const MONDAYS_2011 = 'https://crocinfos.net/propos-dobservateur-fetes-religieuses-et-jours-feries/';
 const COMMUNIQUES =
   'https://www.espritmagazine-ci.com/site/public/index.php/article/le-jeudi-27-mars-2025-declare-jour-ferie-et-chome';
 
@@ -26,10 +29,16 @@ export default country({
     ...substitutes({ '1 Shawwal': FITR }, { from: 2012, status: 'estimated', source: COMMUNIQUES }),
     ...substitutes(
       { '10 Dhu al-Hijjah': ADHA, '12-25': 'Christmas Day' },
-      { from: 2011, source: NOT_FOUND, note: 'doubt: told by the press of decree 2011-371, which was not read.' },
+      { from: 2011, status: 'estimated', source: MONDAYS_2011, note: 'Decree 2011-371 itself was not read.' },
     ),
   ],
   announced: [
+    {
+      name: FITR,
+      replaces: ['1 Shawwal', 'substitutes 1 Shawwal if sunday then next monday'],
+      source: COMMUNIQUES,
+      years: { 2025: '03-30 03-31' },
+    },
     {
       name: ADHA,
       replaces: ['10 Dhu al-Hijjah', 'substitutes 10 Dhu al-Hijjah if sunday then next monday'],

@@ -8,7 +8,7 @@ import { ADHA, ADHA_OF_MECCA, substitutes } from './shared/african-rows.js';
  * a holiday: those that were read are listed. Mawlid is no legal holiday.
  *
  * Doubts: the orders of other years were not read (a compilation has the Monday after every religious feast on a Sunday,
- * 14 May 2021 and 3 May 2022).
+ * and 14 May 2021, for which the order was still awaited when it was reported).
  */
 
 const LAW = 'https://juristeblog.com/loi-n-73-5/textes-legislatifs-reglementaires-cameroun';
@@ -31,6 +31,10 @@ export default country({
   announced: [{ name: ADHA, replaces: ['10 Dhu al-Hijjah'], source: LAW, years: ADHA_OF_MECCA }],
   dates: [
     ordered('2021-07-19', 'Day before Eid al-Adha'),
+    {
+      ...ordered('2022-05-03', 'Day after Labour Day and Eid al-Fitr'),
+      source: 'https://www.journalducameroun.com/en/cameroontuesday-03-may-2022-declared-public-holiday/',
+    },
     ordered('2022-12-26', 'Day after Christmas Day'),
     ordered('2023-08-14', 'Day before Assumption Day'),
     ordered('2025-02-10', 'Day before Youth Day'),

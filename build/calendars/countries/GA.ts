@@ -14,6 +14,7 @@ import { ADHA, ADHA_OF_MECCA } from './shared/african-rows.js';
 
 const COMMUNIQUES =
   'https://www.gabonmediatime.com/gabon-les-journees-du-15-16-et-17-aout-2022-feriees-chomees-et-payees/';
+const ADHA_2017 = 'http://news.alibreville.com/h/75143.html';
 const DAYS_OF_2024 = 'https://info241.com/fete-nationale-du-gabon-plusieurs-jours-feries-a-compter-de-ce,2140';
 
 export default country({
@@ -34,7 +35,14 @@ export default country({
     },
     { rule: 'easter 39', name: 'Ascension Day', names: { fr: 'Ascension' }, from: 2022, source: COMMUNIQUES },
   ],
-  announced: [{ name: ADHA, replaces: ['10 Dhu al-Hijjah'], source: COMMUNIQUES, years: ADHA_OF_MECCA }],
+  announced: [
+    {
+      name: ADHA,
+      replaces: ['10 Dhu al-Hijjah'],
+      source: COMMUNIQUES,
+      years: { ...ADHA_OF_MECCA, 2017: { days: '09-01', source: ADHA_2017 } },
+    },
+  ],
   dates: [
     { date: '2024-11-14', kind: 'holiday', name: 'Day off before the referendum', source: DAYS_OF_2024 },
     { date: '2024-11-15', kind: 'holiday', name: 'Day off before the referendum', source: DAYS_OF_2024 },

@@ -1,6 +1,6 @@
 import { country } from '../country.js';
 import { type ListedDate, SATURDAY_SUNDAY } from '../vocabulary.js';
-import { ADHA, ADHA_OF_MECCA } from './shared/african-rows.js';
+import { ADHA, ADHA_OF_MECCA, FITR } from './shared/african-rows.js';
 
 /**
  * Ghana. Public Holidays Act 2001 (Act 601). Its amendment of 2019 (assented on 16 April) added 7 January and 4 August and
@@ -62,7 +62,13 @@ export default country({
       name: ADHA,
       replaces: ['10 Dhu al-Hijjah and if Saturday, Sunday then next Monday'],
       source: MINISTRY,
-      years: ADHA_OF_MECCA,
+      years: { ...ADHA_OF_MECCA, 2019: '08-11 08-12', 2022: '07-09 07-11' },
+    },
+    {
+      name: FITR,
+      replaces: ['1 Shawwal and if Saturday, Sunday then next Monday'],
+      source: MINISTRY,
+      years: { 2018: '06-15', 2022: '05-03', 2023: '04-22 04-24', 2026: '03-20' },
     },
     {
       name: 'Shaqq Day',

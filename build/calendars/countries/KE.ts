@@ -22,6 +22,9 @@ const ADHA_2023 = 'https://www.kbc.co.ke/kindiki-declares-wednesday-a-public-hol
 const FITR_2020 = 'https://www.pulselive.co.ke/news/monday-declared-a-public-holiday/tg3yybc';
 const FITR_2021 = 'https://www.pulselive.co.ke/news/friday-14th-declared-a-public-holiday/ldlhgyv';
 
+const CAPITAL_FM =
+  'https://www.capitalfm.co.ke/news/2022/07/matiangi-declares-monday-public-holiday-to-mark-eid-ul-adha/';
+
 const FITR = 'Idd-ul-Fitr (Eid al-Fitr)';
 const ADHA = 'Idd-ul-Azha (Eid al-Adha)';
 
@@ -46,8 +49,12 @@ const DECLARED: readonly (readonly [date: string, name: string, source?: string]
   ['2017-10-25', 'Presidential Election', `${GAZETTE}2017-10-24/159/eng@2017-10-24`],
   ['2017-10-26', 'Presidential Election', `${GAZETTE}2017-10-19/156/eng@2017-10-19`],
   ['2017-11-28', 'Presidential Inauguration', `${GAZETTE}2017-11-23/174/eng@2017-11-23`],
-  ['2018-06-15', FITR],
-  ['2019-06-05', FITR],
+  [
+    '2018-06-15',
+    FITR,
+    'https://www.standardmedia.co.ke/ureport/article/2001283929/matiang-i-announces-friday-a-public-holiday',
+  ],
+  ['2019-06-05', FITR, 'http://www.mediamaxnetwork.co.ke/news/eid-ul-fitr-festivities-tomorrow-528985/'],
   [
     '2019-08-12',
     ADHA,
@@ -62,8 +69,8 @@ const DECLARED: readonly (readonly [date: string, name: string, source?: string]
   ],
   ['2021-05-14', FITR, FITR_2021],
   ['2021-07-20', ADHA, 'https://www.kbc.co.ke/interior-cs-public-holiday-on-20th-to-celebrate-idd-ul-adha/'],
-  ['2022-04-29', 'State Funeral of President Kibaki'],
-  ['2022-05-03', FITR],
+  ['2022-04-29', 'State Funeral of President Kibaki', CAPITAL_FM],
+  ['2022-05-03', FITR, CAPITAL_FM],
   [
     '2022-07-11',
     ADHA,
@@ -78,7 +85,11 @@ const DECLARED: readonly (readonly [date: string, name: string, source?: string]
   ],
   ['2023-06-28', ADHA, ADHA_2023],
   ['2023-11-13', 'National Tree Growing Day', `${GAZETTE}gazette/2023-11-06/238/eng@2023-11-06`],
-  ['2024-04-10', FITR],
+  [
+    '2024-04-10',
+    FITR,
+    'https://kiss100.co.ke/entertainment/2024-04-09-cs-kithure-kindiki-declares-wednesday-public-holiday-to-mark-eid-ul-fitr/',
+  ],
   ['2024-05-10', 'National Tree Growing Day', `${GAZETTE}gazette/2024-05-08/61/eng@2024-05-08`],
   ['2024-06-17', ADHA, 'https://ngasumedia.co.ke/cs-kindiki-declares-monday-june-17-a-public-holiday-for-eid-al-adha'],
   ['2024-11-01', 'Inauguration of the Deputy President', `${GAZETTE}2024-10-31/184/eng@2024-10-31`],

@@ -1,4 +1,16 @@
 import { country } from '../country.js';
+import { ADHA, MAWLID, told } from './shared/african-rows.js';
+
+/**
+ * Comoros. Three days at Eid al-Fitr, as declared in 2019 (5 to 7 June).
+ *
+ * Doubts: the text that lists the holidays was not found; in October 2025 the government announced a decree to reorganise
+ * them (https://alwatwan.net/politique/conseil-des-ministres-i-vers-une-harmonisation-du-calendrier-des-jours-fériés.html),
+ * which was not read. 25 December is in a compilation only. Days that the public service alone had (23 to 27 December
+ * 2021: banks were open) are not in.
+ */
+
+const FITR_2019 = 'https://masiwa-comores.com/non-classe/eid-el-fitr-la-fete-et-le-business';
 
 export default country({
   id: 'KM',
@@ -17,4 +29,19 @@ export default country({
       'far back that six-day week reaches, and the week of banks, were not settled.',
   },
   library: 'KM',
+  announced: [
+    {
+      name: 'Eid al-Fitr',
+      replaces: ['1 Shawwal P3DT0H0M'],
+      source: FITR_2019,
+      years: { 2019: '06-05 06-06 06-07' },
+    },
+    { name: MAWLID, replaces: ['12 Rabi al-awwal'], source: FITR_2019, years: told('2021-10-19') },
+    {
+      name: ADHA,
+      replaces: ['10 Dhu al-Hijjah P2DT0H0M'],
+      source: FITR_2019,
+      years: told('2015-09-24 2015-09-25 2016-09-12 2016-09-13'),
+    },
+  ],
 });

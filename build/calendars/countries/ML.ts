@@ -4,7 +4,8 @@ import { ADHA, ADHA_OF_MECCA, FITR, MAWLID, told } from './shared/african-rows.j
 
 /**
  * Mali. Law 05-040 of 22 July 2005: eleven feasts, of which Mawlid has two days, the birth and the baptism a week later.
- * Communiqués add days: the Monday after the baptism of 18 December 2016, Friday 23 September 2022. 14 January is not off.
+ * Communiqués add days: the Monday after the baptism of 18 December 2016, Friday 23 September 2022, Ashura in
+ * 2023. 14 January is not off.
  *
  * Doubts: the law itself was not read, nor whether a feast on a Sunday always gives the Monday. Announced dates of the
  * Islamic feasts since 2018 rest on compilations where no communiqué was read; the days of Mawlid before are computed.
@@ -13,6 +14,11 @@ import { ADHA, ADHA_OF_MECCA, FITR, MAWLID, told } from './shared/african-rows.j
 const LAW = 'https://bamada.net/le-vendredi-dernier-chome-suite-a-lapplication-de-la-loi-n05-040-du-22-juillet-2005';
 const BAPTISM_2016 =
   'http://malijet.com/communiques-de-presse/173407-la-journ%C3%A9e-du-lundi-19-est-ch%C3%B4m%C3%A9e-et-pay%C3%A9e-sur-l%E2%80%99ensemble-du-ter.html';
+const BAPTISM_2022 = 'https://lepays.ml/fete-de-maouloud-samedi-chome-demi-journee-pour-les-services-du-vendredi/';
+const INDEPENDENCE_2022 =
+  'https://lanouvellevoiedumali.com/fete-de-lindependance-les-journees-de-jeudi-et-vendredi-chomees-et-payees';
+const ASHURA_2023 =
+  'http://www.depechesdumali.com/culture/39975-mali-la-journee-du-vendredi-prochain-declaree-chomee-et-payee.html?tmpl=component&print=1&layout=default&page=';
 const MAWLID_2025 = 'https://maliactu.net/maouloud-2025-deux-jours-de-conges-officiels-annonces-au-mali/amp';
 
 const BAPTISM = "Prophet's Baptism";
@@ -37,7 +43,10 @@ export default country({
       name: FITR,
       replaces: ['1 Shawwal'],
       source: LAW,
-      years: told('2019-06-03 2021-05-12 2024-04-09'),
+      years: {
+        ...told('2019-06-03 2021-05-12 2024-04-09'),
+        2013: { days: '08-08 08-09', source: 'http://news.abamako.com/h/23026.html' },
+      },
     },
     {
       name: ADHA,
@@ -59,6 +68,7 @@ export default country({
       years: {
         ...told('2018-11-28 2020-11-05 2021-10-26 2023-10-05 2024-09-23'),
         2016: { days: '12-18 12-19', source: BAPTISM_2016 },
+        2022: { days: '10-15', source: BAPTISM_2022 },
         2025: {
           days: '09-11 09-12',
           note: 'The report has both days together; the day of the birth before them is computed.',
@@ -66,5 +76,15 @@ export default country({
       },
     },
   ],
-  dates: [{ date: '2022-09-23', kind: 'holiday', name: 'Day after Independence Day', source: BAPTISM_2016 }],
+  dates: [
+    { date: '2022-09-23', kind: 'holiday', name: 'Day after Independence Day', source: INDEPENDENCE_2022 },
+    {
+      date: '2022-10-14',
+      kind: 'early_close',
+      closes: '12:30',
+      name: "Eve of the Prophet's Baptism",
+      source: BAPTISM_2022,
+    },
+    { date: '2023-07-28', kind: 'holiday', name: 'Ashura', source: ASHURA_2023 },
+  ],
 });

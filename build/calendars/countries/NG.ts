@@ -14,6 +14,9 @@ import { type ListedDate, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vo
 const REPORT = 'https://mondovisione.com/media-and-resources/news/';
 const DECLARED = 'https://shipsandports.com.ng/tag/public-holiday/';
 const DEMOCRACY_DAY_2010 = 'https://www.vanguardngr.com/2010/05/fg-declares-may-31-public-holiday-for-democracy/';
+const DECLARED_2019_2021 =
+  'https://www.sunnewsonline.com/eid-el-fitr-celebration-fg-declares-tuesday-wednesday-public-holiday/';
+const DECLARED_2022_2023 = 'https://thenationonlineng.net/dec-26-27-jan-2-are-public-holidays/';
 const COMPILED = 'doubt: rests on compilations of the days declared; no report of the day was found.';
 
 const FITR = 'Id el Fitr';
@@ -70,7 +73,11 @@ const FEASTS: readonly (readonly [name: string, days: readonly string[], source?
   [FITR, ['2018-06-15', '2018-06-18'], 'http://allafrica.com/stories/201806120146.html'],
   [KABIR, ['2018-08-21', '2018-08-22'], 'https://punchng.com/eid-fg-declares-tuesday-wednesday-public-holidays/'],
   [MAULUD, ['2018-11-20']],
-  [FITR, ['2019-06-04', '2019-06-05']],
+  [
+    FITR,
+    ['2019-06-04', '2019-06-05'],
+    'https://www.sunnewsonline.com/eid-el-fitr-celebration-fg-declares-tuesday-wednesday-public-holiday/',
+  ],
   [KABIR, ['2019-08-12', '2019-08-13']],
   [MAULUD, ['2019-11-11']],
   [FITR, ['2020-05-25', '2020-05-26'], `${REPORT}nigerian-stock-exchange-weekly-market-report-for-may-29th-2020/`],
@@ -81,16 +88,20 @@ const FEASTS: readonly (readonly [name: string, days: readonly string[], source?
   ],
   [MAULUD, ['2020-10-29'], 'https://famousreporters.com/tag/eidul-mawlid-celebration'],
   [FITR, ['2021-05-12', '2021-05-13'], `${REPORT}nigerian-exchange-market-report-for-may-14th-2021/`],
-  [KABIR, ['2021-07-20', '2021-07-21']],
+  [KABIR, ['2021-07-20', '2021-07-21'], DECLARED_2019_2021],
   [MAULUD, ['2021-10-19'], 'https://naijasuperfans.com/fg-declares-tuesday-october-19th-as-public-holiday/'],
   [FITR, ['2022-05-03', '2022-05-04']],
-  [KABIR, ['2022-07-11', '2022-07-12']],
+  [KABIR, ['2022-07-11', '2022-07-12'], DECLARED_2022_2023],
   [MAULUD, ['2022-10-10'], DECLARED],
   [FITR, ['2023-04-21', '2023-04-24'], `${REPORT}nigerian-exchange-weekly-market-report-for-april-28th-2023-2023428`],
   [KABIR, ['2023-06-28', '2023-06-29'], DECLARED],
   [MAULUD, ['2023-09-27'], 'https://www.vanguardngr.com/tag/eidel-maulud/'],
   [FITR, ['2024-04-09', '2024-04-10'], DECLARED],
-  [FITR, ['2024-04-11']],
+  [
+    FITR,
+    ['2024-04-11'],
+    'https://nta.ng/2024/04/09/eid-fitr-fg-approves-11th-april-2024-as-an-additional-public-holiday/',
+  ],
   [
     KABIR,
     ['2024-06-17', '2024-06-18'],
@@ -101,8 +112,12 @@ const FEASTS: readonly (readonly [name: string, days: readonly string[], source?
     ['2024-09-16'],
     'https://fmino.gov.ng/fg-declares-monday-16th-september-2024-public-holiday-to-mark-the-celebration-of-eid-ul-mawlid',
   ],
-  [FITR, ['2025-03-31', '2025-04-01']],
-  [KABIR, ['2025-06-06', '2025-06-09']],
+  [FITR, ['2025-03-31', '2025-04-01'], 'https://allafrica.com/stories/202503270040.html'],
+  [
+    KABIR,
+    ['2025-06-06', '2025-06-09'],
+    'https://tribuneonlineng.com/fg-declares-6th-9th-june-public-holidays-to-mark-eid-el-kabir-celebration/',
+  ],
   [MAULUD, ['2025-09-05'], 'https://enterprisetvnews.com/tag/eid-ul-mawlid'],
   [FITR, ['2026-03-19', '2026-03-20'], 'https://wazam.net/news/197060'],
   [KABIR, ['2026-05-27', '2026-05-28']],
@@ -168,8 +183,8 @@ const SINGLE_DAYS: readonly ListedDate[] = [
     date: '2019-05-29',
     kind: 'holiday',
     name: 'Presidential Inauguration',
-    source: DEMOCRACY_DAY_2010,
-    note: 'The day was declared as Democracy Day to 2018; doubt: no report of 2019 was read.',
+    source: DECLARED_2019_2021,
+    note: 'Declared, and by the old act still; 12 June was declared too, two days after the amendment was signed.',
   },
   {
     date: '2023-05-29',

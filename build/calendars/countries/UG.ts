@@ -2,14 +2,16 @@ import { country } from '../country.js';
 import { holidays } from '../vocabulary.js';
 
 /**
- * Uganda. Archbishop Janani Luwum Day is kept since 2016. Elections are declared holidays: those of 2016 and 2021 were
- * read.
+ * Uganda. Archbishop Janani Luwum Day is kept since 2016. Elections are declared holidays: those of 2016, 2021 and
+ * 2026 were read.
  *
- * Doubts: the Public Holidays Act was not read; elections before 2016 and that of January 2026 were not.
+ * Doubts: the Public Holidays Act was not read; elections before 2016 were not either.
  */
 
 const NEWS_2016 = 'https://eagle.co.ug/2016/02/23/tomorrow-is-public-holiday.html';
 const NEWS_2021 = 'https://theugpost.com/thursday-friday-declared-public-holidays-ahead-of-tomorrows-general-election';
+const NEWS_2026 =
+  'https://eagle.co.ug/2026/01/10/museveni-declares-jan-15-16-as-public-holidays-for-general-elections/';
 
 export default country({
   id: 'UG',
@@ -30,5 +32,6 @@ export default country({
     holidays('General Election', NEWS_2016, '2016-02-18'),
     holidays('Local government elections', NEWS_2016, '2016-02-24'),
     holidays('General Election', NEWS_2021, '2021-01-14 2021-01-15'),
+    holidays('General Election', NEWS_2026, '2026-01-15 2026-01-16'),
   ],
 });
