@@ -77,7 +77,9 @@ export function claimsFor(
     const speaking = (listsOfYear.get(yearOf(day)) ?? []).filter(({ silent }) => !silent.has(day));
     const isOff = isWeekend(weekend, day);
     const words = [...named.map(wordOf), ...speaking.flatMap((list) => wordOfList(list, day, isOff))];
-    const believed = words.filter((word) => !words.some((other) => contradict(word, other) && supersedes(other, word)));
+    const believed = words.filter(
+      (word) => !words.some((other) => contradict(word, other) && supersedes(other.by, word.by)),
+    );
     if (believed.some((word) => believed.some((other) => contradict(word, other)))) {
       unsettled.add(day);
       contradictions.push({ calendar, date: formatDay(day), said: bySaid(believed) });
@@ -122,16 +124,17 @@ function contradict(a: Word, b: Word): boolean {
   return (b.statement !== null && a.rulesOut(b.statement)) || (a.statement !== null && b.rulesOut(a.statement));
 }
 
-function supersedes(later: Word, earlier: Word): boolean {
-  if (later.by.supersedes?.some(({ id }) => id === earlier.by.id)) return true;
-  if (earlier.by.supersedes?.some(({ id }) => id === later.by.id)) return false;
-  if (later.by.publisher !== earlier.by.publisher) return false;
-  return earlier.by.published !== null && later.by.published !== null && later.by.published > earlier.by.published;
+function supersedes(later: Publication, earlier: Publication): boolean {
+  if (later.supersedes?.some(({ id }) => id === earlier.id)) return true;
+  if (earlier.supersedes?.some(({ id }) => id === later.id)) return false;
+  if (later.publisher !== earlier.publisher) return false;
+  return earlier.published !== null && later.published !== null && later.published > earlier.published;
 }
 
-/** Statements that agree, in order of publication: the last one's status, and those that say so too. */
+/** Statements that agree, in order of publication: the status of the last one that no other supersedes, and those that say so too. */
 function claimOf(statements: readonly Statement[]): Claim {
-  const { status } = statements.at(-1)!;
+  const standing = statements.filter(({ by }) => !statements.some((other) => supersedes(other.by, by)));
+  const { status } = (standing.at(-1) ?? statements.at(-1))!;
   const same = statements.filter((statement) => statement.status === status);
   const { names, observed, closeTime } = same[0]!;
   return { names, observed, status, closeTime, sources: [...new Set(same.map(({ by }) => by.id))] };

@@ -289,6 +289,17 @@ test('our names are kept, status is the one published', () => {
   assert.is(confirmed!.status, 'confirmed');
 });
 
+test('an undated notice that takes the place of a dated list settles what the list calls tentative', () => {
+  const list = publication('list', {
+    closed: [{ date: '2025-12-25', name: 'Feast', status: 'provisional' as const }],
+  });
+  const notice = publication('notice', { closed: closed('2025-12-25') }, { published: null });
+  const statusWith = (supersedes: { id: string; why: string }[]) =>
+    verify([plain('2025-12-25', 'Feast')], [{ ...notice, supersedes }, list]).entries[0]!.status;
+  assert.is(statusWith([]), 'provisional');
+  assert.is(statusWith([{ id: 'list', why: 'The list leaves it to a notice.' }]), 'confirmed');
+});
+
 test('what a name says of the observed day becomes the mark', () => {
   const list = publication('list', {
     closed: [
