@@ -12,13 +12,18 @@ const DEFAULT_RELEASES = 20;
 /** An answer ends before the item with which it would be longer; one item is always in it. */
 const MOST_BYTES = 262_144;
 
+interface Description {
+  readonly note: string;
+  readonly reasons: readonly { readonly calendars?: readonly string[] }[];
+}
+
 /** GET /v1/releases */
 export const listReleases = defineEndpoint({
   route: '/v1/releases',
   operationId: 'listReleases',
   summary: 'Every data release: when and why it was made, and what it changed',
   description:
-    'Oldest first. Beside dates, which /v1/changes tells one by one, a release can change a calendar itself: its weekend, its years of data, the years that are verified. Such a calendar is listed with the members that differ. The first release is the starting point and lists none. To follow, ask again with `cursor` = `next_cursor`, keeping the other parameters; null means that there are no more. An answer ends earlier where it would be longer than 256 KiB: a release whose `complete` is false goes on in the next one.',
+    'Oldest first. Beside dates, which /v1/changes tells one by one, a release can change a calendar itself: its weekend, its years of data, the years that are verified. Such a calendar is listed with the members that differ. With `calendars`, only the reasons that name one of them are told. The first release is the starting point and lists none. To follow, ask again with `cursor` = `next_cursor`, keeping the other parameters; null means that there are no more. An answer ends earlier where it would be longer than 256 KiB: a release whose `complete` is false goes on in the next one.',
   path: z.object({}),
   query: z.object({
     since: since('what is told', 'all releases').optional(),
@@ -55,7 +60,7 @@ function pageOf({ data }: Catalog, start: number, limit: number, asked?: string,
     position += 1 + count;
     if (position <= start || (asked !== undefined && !isSince(release, asked))) continue;
     if (texts.length === limit) return { texts, next: first };
-    const head = headJson(data, release);
+    const head = headJson(data, release, ids);
     bytes += Buffer.byteLength(head);
     if (texts.length > 0 && bytes > MOST_BYTES) return { texts, next: first };
     const records: string[] = [];
@@ -73,11 +78,25 @@ function pageOf({ data }: Catalog, start: number, limit: number, asked?: string,
   return { texts, next: null };
 }
 
-function headJson(data: Catalog['data'], release: Catalog['data']['meta']['releases'][number]): string {
+/** Where calendars are asked for, only the reasons that name one of them, or none. */
+function headJson(
+  data: Catalog['data'],
+  release: Catalog['data']['meta']['releases'][number],
+  ids?: readonly string[],
+): string {
   const { id, generated_at, library_version, counts } = release;
-  const head = JSON.stringify({ id, published_at: generated_at, library_version });
-  const description = descriptionJson(data, release);
-  return `${head.slice(0, -1)},${description.slice(1, -1)},"changes":${JSON.stringify(counts)}`;
+  const { note, reasons } = JSON.parse(descriptionJson(data, release)) as Description;
+  const told = ids
+    ? reasons.filter(({ calendars }) => calendars?.some((named) => ids.includes(named)) ?? true)
+    : reasons;
+  return JSON.stringify({
+    id,
+    published_at: generated_at,
+    library_version,
+    note,
+    reasons: told,
+    changes: counts,
+  }).slice(0, -1);
 }
 
 function releaseJson(head: string, records: readonly string[], isComplete: boolean): string {

@@ -185,6 +185,12 @@ const CalendarState = z
   .partial()
   .extend({
     bases: z.array(z.string()).nullable().optional(),
+    aliases: z.array(z.string()).nullable().optional(),
+    year_sources: z
+      .array(z.strictObject({ years: z.array(z.int()), sources: z.array(z.string()) }))
+      .nullable()
+      .optional()
+      .meta({ description: 'The sources of the open days of complete years' }),
     unsettled_days: z
       .array(DateText)
       .nullable()

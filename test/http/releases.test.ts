@@ -15,7 +15,12 @@ function release(id: string) {
 const WAS = calendar('XAAA', { weekend: [{ start: '2024-01-01', days: [6, 7] }] });
 const WEEKEND = { ...WAS, weekend: [{ start: '2024-01-01', days: [5, 6] }] };
 const SHORTER = { ...WEEKEND, data_years: [2025, 2026] as const, complete_years: [2025] };
-const REASON = { calendars: ['XAAA'], kinds: ['weekend' as const], dates: ['2024..2026'], why: 'A royal order' };
+const REASON = {
+  calendars: ['XAAA', 'XASX'],
+  kinds: ['weekend' as const],
+  dates: ['2024..2026'],
+  why: 'A royal order',
+};
 
 const STEPS: readonly ReleaseStep[] = [
   stepOf(release('20250101T060000Z'), { note: 'The starting point' }),
@@ -101,6 +106,9 @@ test('since, limit, cursor and calendars', async () => {
     [0, 0, 0],
     'the releases are all told',
   );
+  const reasonsFor = async (query: string) => (await releases(query)).releases.map(({ reasons }) => reasons.length);
+  assert.equal(await reasonsFor('calendars=XETR'), [0, 0, 1], 'a reason that names no calendar is told to all');
+  assert.equal(await reasonsFor('calendars=XETR,XASX'), [0, 1, 1]);
   await askProblem(server, '/v1/releases?calendars=XNYZ', 400, 'unknown_calendar', '"XNYZ"');
   await askProblem(server, '/v1/releases?limit=0', 400, 'invalid_parameter', 'limit', '1 to 100');
   await askProblem(server, '/v1/releases?since=soon', 400, 'invalid_parameter', 'since', 'release id');
