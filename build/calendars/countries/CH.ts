@@ -9,7 +9,7 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
  * the addresses beside the rules are the cantons' own.
  *
  * Doubts: Aargau has eight different lists by district (EG ArR, paragraph 6) of which only 1 January, Good Friday,
- * Ascension, 1 August and 25 December are common; what stands here is every day that is one in some district. In
+ * Ascension, 1 August and 25 December are common; what stands here is the list of Aarau, Brugg, Kulm, Lenzburg and Zofingen. In
  * Fribourg it is the list of the catholic communes, in Solothurn that outside Bucheggberg; Saint Maurice's Day
  * (22 September) is one in the inner part of Appenzell Inner-Rhodes alone. CH itself has what most cantons keep.
  */
@@ -153,7 +153,13 @@ export default country({
       id: 'AG',
       name: 'Canton of Aargau',
       library: 'AG',
-      exclusions: [{ rule: '05-01', why: `in no district's list (for time limits alone), paragraph 6; ${AARGAU}` }],
+      exclusions: [
+        { rule: '05-01', why: `in no district's list (for time limits alone), paragraph 6; ${AARGAU}` },
+        ...['easter 60', '08-15', '11-01', '12-08'].map((rule) => ({
+          rule,
+          why: `in other districts than Aarau's alone, paragraph 6; ${AARGAU}`,
+        })),
+      ],
     },
     { id: 'TG', name: 'Canton of Thurgau', library: 'TG' },
     {

@@ -1,6 +1,8 @@
 import { country } from '../country.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
 
+/** Svalbard and Jan Mayen: the holidays of Norway, whose acts hold there. */
+
 export default country({
   id: 'SJ',
   name: 'Svalbard & Jan Mayen',
@@ -8,4 +10,8 @@ export default country({
   timezone: 'Arctic/Longyearbyen',
   weekend: SATURDAY_SUNDAY,
   library: 'SJ',
+  exclusions: ['12-24', '12-31 14:00 if sunday then 00:00'].map((rule) => ({
+    rule,
+    why: 'a day of banks alone, no holiday of law: see Norway (NO.ts)',
+  })),
 });

@@ -18,7 +18,7 @@ export default calendar({
   timezone: 'Europe/Oslo',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  inherits: [{ calendar: 'NO', from: 1990, except: ['Christmas Eve'], source: SETTLEMENT_DAYS }],
+  inherits: [{ calendar: 'NO', from: 1990, source: SETTLEMENT_DAYS }],
   rules: [
     {
       rule: '12-24',

@@ -28,6 +28,14 @@ export default calendar({
   ],
   rules: [
     {
+      rule: '12-24',
+      name: 'Christmas Eve',
+      names: { no: 'Julaften' },
+      from: 1990,
+      source: OSLO_BORS,
+      note: 'read of 2018; doubt: the 1990s.',
+    },
+    {
       rule: '12-31',
       name: "New Year's Eve",
       names: { no: 'Nyttårsaften' },
