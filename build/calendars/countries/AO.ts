@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { holidays, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 import { substitutes } from './shared/african-rows.js';
 
 /**
@@ -8,14 +8,27 @@ import { substitutes } from './shared/african-rows.js';
  * Monday before a holiday on a Tuesday and the Friday after one on a Thursday (article 6), by itself, for all but shifts.
  *
  * Doubts: the law before 2011 was not read (4 January, 25 May and 1 June were holidays of it). The afternoons of 24 and
- * 31 December are free (article 7 of law 10/11); the hour was not read, they are not in. Single days that the President
- * declared, such as the election of 23 August 2017, were not read.
+ * 31 December are free (article 7 of law 10/11); the hour was not read, they are not in. The President's days off
+ * (tolerância de ponto, for all but shifts) of 2017 and 2022 are in; those of other years were not read.
  */
 
 const LAW_2011 = 'https://angolex.com/paginas/leis/regime-juridico-dos-feriados-nacionais-e-locais.html';
 const LAW_2018 =
   'https://angolex.com/paginas/leis/' +
   'alteracao-da-lei-dos-feriados-nacionais-e-locais-e-datas-de-celebracao-nacional-lei-11a-18a.html';
+
+const ELECTION_2017 =
+  'http://24.sapo.pt/atualidade/artigos/presidente-angolano-decreta-tolerancia-de-ponto-para-quarta-feira';
+const INAUGURATION_2017 =
+  'https://correiokianda.info/tolerancia-ponto-na-terca-feira-devido-cerimonia-tomada-posse-do-novo-presidente-da-republica/';
+const ELECTION_2022 =
+  'https://novojornal.co.ao/politica/interior/eleicoes-governo-decreta-tolerancia-de-ponto-no-dia-24-de-agosto-109437.html';
+const INAUGURATION_2022 =
+  'https://portaldeangola.com/eleicoes-gerais-de-2022-presidente-da-republica-decreta-tolerancia-de-ponto-na-quinta-feira';
+const DAY_OFF = {
+  names: { pt: 'Tolerância de ponto' },
+  note: 'In the whole country by presidential decree, for all but those who work in shifts.',
+};
 
 const FIXED: Readonly<Record<string, string>> = {
   '01-01': "New Year's Day",
@@ -60,6 +73,10 @@ export default country({
     { rule: 'easter -48', name: 'Day off for Carnival', names: { pt: 'Ponte' }, from: 2019, source: LAW_2018 },
   ],
   dates: [
+    holidays('Day off for the general election', ELECTION_2017, '2017-08-23', DAY_OFF),
+    holidays('Day off for the presidential inauguration', INAUGURATION_2017, '2017-09-26', DAY_OFF),
+    holidays('Day off for the general election', ELECTION_2022, '2022-08-24', DAY_OFF),
+    holidays('Day off for the presidential inauguration', INAUGURATION_2022, '2022-09-15', DAY_OFF),
     { date: '2018-12-24', kind: 'holiday', name: 'Day off for Christmas Day', source: LAW_2018 },
     { date: '2018-12-31', kind: 'holiday', name: "Day off for New Year's Day", source: LAW_2018 },
   ],

@@ -16,6 +16,8 @@ const LAW_2015 = 'https://www.wakatsera.com/les-fetes-legales-au-burkina-faso';
 const LAW_2026 =
   'https://burkina24.com/2026/01/09/burkina-faso-le-pays-reduit-le-nombre-de-jours-chomes-et-payes-de-15-a-11/';
 
+const MAWLID_2022 =
+  'https://burkina24.com/2022/10/05/maouloud-le-10-octobre-2022-declare-chome-et-paye-sur-toute-letendue-du-territoire/';
 const TABASKI_2025 =
   'https://seneweb.com/fr/news/10/burkina-faso-le-6-juin-2025-declare-jour-chome-et-paye-pour-la-tabaski_n_472344.html';
 
@@ -84,6 +86,11 @@ export default country({
       replaces: ['12 Rabi al-awwal', 'substitutes 12 Rabi al-awwal if sunday then next monday'],
       source: LAW_2015,
       years: {
+        2019: {
+          days: '11-10 11-11',
+          source: 'https://www.wakatsera.com/burkina-le-lundi-11-novembre-declaree-chomee/',
+        },
+        2022: { days: '10-09 10-10', source: MAWLID_2022 },
         2023: {
           days: '09-28',
           source: 'https://burkina24.com/2023/09/22/burkina-faso-le-28-septembre-declare-chome-et-paye-gouvernement/',

@@ -1,6 +1,6 @@
 import { country } from '../country.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
-import { ADHA, ADHA_OF_MECCA } from './shared/african-rows.js';
+import { ADHA, ADHA_OF_MECCA, MAWLID } from './shared/african-rows.js';
 
 /**
  * Benin. Law 90-019 of 27 July 1990 has twelve feasts and no Monday for those on a Sunday. By law 2024-32 of 2 September
@@ -12,6 +12,12 @@ import { ADHA, ADHA_OF_MECCA } from './shared/african-rows.js';
 
 const LAW_2024 = 'https://africaho.bj/article/benin-patrice-talon-promulgue-la-loi-fixant-la-fete-annuelle-du-vodun';
 const LAW_1990 = 'https://french.hcntimes.com/?p=189681';
+const TABASKI_2022 = 'https://beninwebtv.com/benin-la-journee-du-samedi-9-juillet-declaree-feriee-chomee-et-payee/';
+const TABASKI_2025 =
+  'https://www.adjatche.news/politique-societe/tabaski-2025-le-vendredi-6-juin-declare-ferie-au-benin';
+const MAWLID_2020 =
+  'https://lanouvelletribune.info/2020/10/fete-de-maouloud-au-benin-la-journee-du-jeudi-29-octobre-feriee/';
+const MAWLID_2023 = 'https://lematinal.bj/fete-du-maouloud-la-journee-du-mercredi-27-septembre-chomee-au-benin/';
 
 export default country({
   id: 'BJ',
@@ -37,5 +43,25 @@ export default country({
       source: LAW_2024,
     },
   ],
-  announced: [{ name: ADHA, replaces: ['10 Dhu al-Hijjah'], source: LAW_1990, years: ADHA_OF_MECCA }],
+  announced: [
+    {
+      name: ADHA,
+      replaces: ['10 Dhu al-Hijjah'],
+      source: LAW_1990,
+      years: {
+        ...ADHA_OF_MECCA,
+        2022: { days: '07-09', source: TABASKI_2022 },
+        2025: { days: '06-06', source: TABASKI_2025 },
+      },
+    },
+    {
+      name: MAWLID,
+      replaces: ['12 Rabi al-awwal'],
+      source: LAW_1990,
+      years: {
+        2020: { days: '10-29', source: MAWLID_2020 },
+        2023: { days: '09-27', source: MAWLID_2023 },
+      },
+    },
+  ],
 });

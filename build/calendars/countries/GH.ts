@@ -4,12 +4,12 @@ import { ADHA, ADHA_OF_MECCA, FITR } from './shared/african-rows.js';
 
 /**
  * Ghana. Public Holidays Act 2001 (Act 601). Its amendment of 2019 (assented on 16 April) added 7 January and 4 August and
- * dropped 1 July; that of 2025 (passed on 25 June) ended 4 August, brought 1 July back and made the day after Eid al-Fitr
+ * dropped 25 May and 1 July; that of 2025 (passed on 25 June) ended 4 August, brought 1 July back and made the day after Eid al-Fitr
  * a holiday (Shaqq Day). A holiday on a weekend is made up on the Monday by a notice each time, and since 2025 one from
  * Tuesday to Thursday may be kept on the Friday: the moves that were announced are listed, others are not invented.
  *
  * Doubts: notices of the Mondays of every year were not read. Shaqq Day and 1 July are estimated until the ministry
- * declares them. Whether 25 May was a holiday before 2019 was not settled.
+ * declares them.
  */
 
 const ACT_2019 = 'https://www.graphic.com.gh/news/politics/ghana-news-july-1-no-longer-a-public-holiday.html';
@@ -43,6 +43,13 @@ export default country({
       source: ACT_2019,
     },
     {
+      rule: '05-25 and if saturday,sunday then next monday',
+      name: 'African Union Day',
+      from: 2002,
+      to: 2018,
+      source: 'https://ghanaown.com/monday-may-25-declared-as-public-holiday/',
+    },
+    {
       rule: '2 Shawwal and if saturday,sunday then next monday',
       name: 'Shaqq Day',
       from: 2026,
@@ -68,7 +75,7 @@ export default country({
       name: FITR,
       replaces: ['1 Shawwal and if Saturday, Sunday then next Monday'],
       source: MINISTRY,
-      years: { 2018: '06-15', 2022: '05-03', 2023: '04-22 04-24', 2026: '03-20' },
+      years: { 2018: '06-15', 2020: '05-24 05-25', 2022: '05-03', 2023: '04-22 04-24', 2026: '03-20' },
     },
     {
       name: 'Shaqq Day',

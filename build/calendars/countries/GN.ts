@@ -14,7 +14,13 @@ import { ADHA, ADHA_OF_MECCA, FITR, substitutes } from './shared/african-rows.js
 const DECREE = 'https://guineenews.org/fetes-legales-desormais-le-lendemain-de-la-fete-de-tabaski-est-ferie-en-guinee/';
 const COMMUNIQUE_2022 =
   'https://www.africaguinee.com/articles/2022/10/02/guinee-la-journee-du-lundi-03-octobre-declaree-feriee';
-const JUNE_2025 = 'https://kibanyiguinee.info/2025/06/09/guinee-deux-jours-feries-de-trop-dans-un-pays-a-genoux';
+const TABASKI_2016 = 'http://aminata.com/guinee-la-fete-de-tabaski-sera-celebree-lundi-gouvernement/';
+const TABASKI_2022 = 'https://mediaguinee.org/tabaski-les-journees-du-samedi-et-lundi-feriees-en-guinee/';
+const MAWLID_2019 = 'https://guineelive.com/2019/11/07/maouloud-samedi-declare-ferie';
+const MAWLID_2023 =
+  'https://kaloumpresse.com/2023/09/26/fonction-publique-la-journee-du-mercredi-declaree-feriee-chomee-et-payee/';
+const JUNE_2025 =
+  'https://www.guinee360.com/09/06/2025/derniere-minute-les-journees-du-lundi-9-et-du-mardi-10-juin-declarees-feriees/';
 
 export default country({
   id: 'GN',
@@ -39,7 +45,24 @@ export default country({
       source: DECREE,
     },
   ],
-  announced: [{ name: ADHA, replaces: ['10 Dhu al-Hijjah'], source: DECREE, years: ADHA_OF_MECCA }],
+  announced: [
+    {
+      name: ADHA,
+      replaces: ['10 Dhu al-Hijjah'],
+      source: DECREE,
+      years: {
+        2015: ADHA_OF_MECCA[2015]!,
+        2016: { days: '09-12', source: TABASKI_2016 },
+        2022: { days: '07-09 07-11', source: TABASKI_2022 },
+      },
+    },
+    {
+      name: "Day after the Prophet's Birthday (Mawlid)",
+      replaces: ['12 Rabi al-awwal'],
+      source: DECREE,
+      years: { 2019: { days: '11-09', source: MAWLID_2019 }, 2023: { days: '09-27', source: MAWLID_2023 } },
+    },
+  ],
   dates: [
     { date: '2022-10-03', kind: 'holiday', observed: true, name: 'Independence Day', source: COMMUNIQUE_2022 },
     { date: '2025-06-09', kind: 'holiday', name: 'Exceptional day off for Eid al-Adha', source: JUNE_2025 },

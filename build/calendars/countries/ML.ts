@@ -44,7 +44,7 @@ export default country({
       replaces: ['1 Shawwal'],
       source: LAW,
       years: {
-        ...told('2019-06-03 2021-05-12 2024-04-09'),
+        ...told('2019-06-03 2021-05-12 2022-05-01 2024-04-09'),
         2013: { days: '08-08 08-09', source: 'http://news.abamako.com/h/23026.html' },
       },
     },

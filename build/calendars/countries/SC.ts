@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { SATURDAY_SUNDAY } from '../vocabulary.js';
+import { holidays, SATURDAY_SUNDAY } from '../vocabulary.js';
 import { substitutes } from './shared/african-rows.js';
 
 /**
@@ -9,11 +9,12 @@ import { substitutes } from './shared/african-rows.js';
  *
  * Doubts: the schedule was read as of 2012 and cut after 1 November; the amendments of 2014 and 2017 were not read. By the
  * words of section 4 the 3rd of January is a holiday when the 1st is a Sunday (2012, 2017, 2023); no notice of it was
- * found, it is not in. Days that the President proclaimed (18 December 2015, 7 March 2019, 3 January and 26 October 2020
- * in a compilation) were not found.
+ * found, it is not in. Days that the President proclaimed (18 December 2015, 7 March 2019 and 3 January 2020 in a
+ * compilation) were not found.
  */
 
 const ACT = 'https://seylii.org/akn/sc/act/1976/19/eng@2012-06-30';
+const ELECTIONS_2020 = 'https://www.officeholidays.com/holidays/seychelles/seychelles-public-holiday';
 const EXCHANGE_2017 =
   'https://www.qppstudio.net/public-holidays-news/2017/seychelles-announces-public-holidays-amendments-009933.htm';
 
@@ -41,6 +42,10 @@ export default country({
     ),
   ],
   dates: [
+    holidays('General elections', ELECTIONS_2020, '2020-10-24 2020-10-26', {
+      lead: true,
+      note: 'The declaration of the 24th is told there, that of the 26th listed.',
+    }),
     {
       date: '2016-09-10',
       kind: 'holiday',

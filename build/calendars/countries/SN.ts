@@ -7,11 +7,21 @@ import { ADHA, ADHA_OF_MECCA, FITR, told } from './shared/african-rows.js';
  * and Tabaski on a Sunday give the Monday, other Mondays need a decree (article 8 of decree 74-1125): those read are
  * listed.
  *
- * Doubts: announced dates of the Islamic feasts since 2020 rest on compilations; before, they are computed.
+ * Doubts: announced dates of the Islamic feasts without an address rest on compilations; those of the years not listed
+ * are computed.
  */
 
 const LAW = 'https://globalbusiness-gbg.com/candidat/actualites/letat-accorde-t-il-des-jours-feries';
 const BRIDGES = 'http://www.leral.net/Macky-decrete-ce-lundi-26-decembre-2016-jour-ferie_a188055.html';
+const KORITE_2019 =
+  'https://www.pressafrik.com/Korite-2019-une-partie-de-la-communaute-musulmane-celebre-l-Aid-el-Fitr-ce-mercredi_a200826.html';
+const KORITE_2025 =
+  'https://dernieresminutes.net/Korite-2025-La-Commission-Nationale-de-Concertation-sur-le-Croissant-Lunaire-annonce-la-fin-du-Ramadan_a1586.amp.html';
+const TABASKI_2021 = 'https://xibaaru.sn/la-tabaski-celebree-le-mercredi-21-juillet-2021-document';
+const TABASKI_2023 = 'https://www.rewmi.com/la-conacoc-annonce-la-tabaski-2023-le-29-juin/';
+const TAMKHARIT_2021 = 'https://senenews.com/actualites/tamkharit-la-date-de-celebration-enfin-connue_365046.html';
+const BRIDGE_2023 =
+  'https://www.dakaractu.com/Fete-de-Tabaski-2023-Ce-vendredi-30-juin-2023-declare-jour-pont-et-ferie-decret_a235048.html';
 const MAGAL_2021 = 'https://www.leral.net/Fetes-legales-Le-lendemain-du-Magal-declare-jour-ferie_a315264.html';
 
 export default country({
@@ -26,13 +36,25 @@ export default country({
       name: FITR,
       replaces: ['1 Shawwal and if sunday then next monday'],
       source: LAW,
-      years: told('2023-04-22'),
+      years: {
+        2019: { days: '06-05', source: KORITE_2019 },
+        2023: {
+          days: '04-22',
+          source: 'https://chrono-actu.com/derniere-minute-le-senegal-a-fixe-la-date-de-la-korite',
+        },
+        2025: { days: '03-31', source: KORITE_2025 },
+      },
     },
     {
       name: ADHA,
       replaces: ['10 Dhu al-Hijjah and if sunday then next monday'],
       source: LAW,
-      years: { ...ADHA_OF_MECCA, ...told('2021-07-21 2022-07-10 2022-07-11 2023-06-29') },
+      years: {
+        ...ADHA_OF_MECCA,
+        ...told('2022-07-10 2022-07-11'),
+        2021: { days: '07-21', source: TABASKI_2021 },
+        2023: { days: '06-29', source: TABASKI_2023 },
+      },
     },
     {
       name: 'Grand Magal of Touba',
@@ -40,12 +62,18 @@ export default country({
       source: BRIDGES,
       years: { ...told('2020-10-06 2022-09-15 2023-09-04 2024-08-23'), 2018: '10-28' },
     },
-    { name: 'Ashura', replaces: ['10 Muharram'], source: LAW, years: told('2024-07-17') },
+    {
+      name: 'Ashura',
+      replaces: ['10 Muharram'],
+      source: LAW,
+      years: { ...told('2024-07-17'), 2021: { days: '08-19', source: TAMKHARIT_2021 } },
+    },
   ],
   dates: [
     { date: '2016-12-26', kind: 'holiday', name: 'Day after Christmas Day', source: BRIDGES },
     { date: '2018-10-29', kind: 'holiday', name: 'Day after the Grand Magal of Touba', source: BRIDGES },
     { date: '2021-09-27', kind: 'holiday', name: 'Day after the Grand Magal of Touba', source: MAGAL_2021 },
     { date: '2022-12-26', kind: 'holiday', name: 'Day after Christmas Day', source: BRIDGES },
+    { date: '2023-06-30', kind: 'holiday', name: 'Day after Eid al-Adha', source: BRIDGE_2023 },
   ],
 });

@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { type ListedDate, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { type ListedDate, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Eswatini. Public Holidays Act 1938; the minister appoints the days, also those in place of a Sunday (27 December 2016,
@@ -48,16 +48,26 @@ export default country({
       why: `a Saturday is not made up: see the rules; ${NOTICE_2016}`,
     })),
   ],
-  rules: Object.entries(WITH_SATURDAYS).flatMap(([day, name]) => [
-    { rule: day, name, from: 1990, source: ONE_DAY },
+  rules: [
     {
-      rule: `substitutes ${day} if sunday then next monday`,
-      name,
-      from: 1990,
-      source: NOT_FOUND,
-      note: 'doubt: the minister appoints the Monday each time; the notice was not read.',
+      rule: 'substitutes 12-25 if sunday then next tuesday',
+      name: 'Christmas Day',
+      from: 2017,
+      status: 'estimated',
+      source: NOTICE_2016,
+      note: 'As appointed in 2016; the notice of this year was not read.',
     },
-  ]),
+    Object.entries(WITH_SATURDAYS).flatMap(([day, name]): RuleRow[] => [
+      { rule: day, name, from: 1990, source: ONE_DAY },
+      {
+        rule: `substitutes ${day} if sunday then next monday`,
+        name,
+        from: 1990,
+        source: NOT_FOUND,
+        note: 'doubt: the minister appoints the Monday each time; the notice was not read.',
+      },
+    ]),
+  ],
   dates: [
     kept('2016-12-19', 'Incwala Day', INCWALA_2016),
     kept('2016-12-27', 'Boxing Day', NOTICE_2016),

@@ -1,19 +1,24 @@
 import { country } from '../country.js';
 import { holidays, SATURDAY_SUNDAY } from '../vocabulary.js';
-import { ADHA, ADHA_OF_MECCA } from './shared/african-rows.js';
+import { ADHA, ADHA_OF_MECCA, FITR, MAWLID } from './shared/african-rows.js';
 
 /**
  * Chad. Decree 413 of 30 September 1997; decree 273 of 7 March 2019 makes five days off with pay, which alone pass from a
  * Sunday to the Monday: 1 January, 8 March (new), 1 May, 11 August, 1 December. Communiqués say of the other feasts that
  * the day after a Sunday is worked (25 May 2020, 31 March and 3 November 2025).
  *
- * Doubts: article 1 of the decree of 1997 was not read. The dates of the Islamic feasts are computed; those announced of
- * 2019 to 2025 agree with them. 23 April 2021 (funeral of President Déby) is in a compilation only.
+ * Doubts: article 1 of the decree of 1997 was not read. The Islamic feasts of the years not listed are computed. 23 April 2021 (funeral of President Déby) is in a compilation only.
  */
 
 const DECREE_2019 = 'https://www.alwihdainfo.com/Tchad-le-8-mars-declare-ferie-pour-la-journee-de-la-femme_a71248.html';
 const COMMUNIQUES =
   'https://alwihdainfo.com/Journee-feriee-annoncee-pour-l-Aid-El-Fitr-le-30-mars-2025-au-Tchad_a139869.html';
+const ADHA_2025 =
+  'https://www.alwihdainfo.com/Tchad-Fete-de-l-Aid-El-Adha-la-journee-de-vendredi-06-juin-2025-feriee-et-chomee_a141520.html';
+const MAWLID_2020 =
+  'https://www.alwihdainfo.com/Tchad-celebration-du-Maoulid-la-journee-de-jeudi-est-feriee-et-chomee_a95760.html';
+const MAWLID_2021 =
+  'https://www.alwihdainfo.com/Tchad-la-journee-du-18-octobre-2021-est-feriee-a-l-occasion-du-Maouloud_a108056.html';
 
 export default country({
   id: 'TD',
@@ -30,6 +35,27 @@ export default country({
       source: DECREE_2019,
     },
   ],
-  announced: [{ name: ADHA, replaces: ['10 Dhu al-Hijjah'], source: COMMUNIQUES, years: ADHA_OF_MECCA }],
+  announced: [
+    { name: FITR, replaces: ['1 Shawwal'], source: COMMUNIQUES, years: { 2020: '05-24', 2025: '03-30' } },
+    {
+      name: ADHA,
+      replaces: ['10 Dhu al-Hijjah'],
+      source: COMMUNIQUES,
+      years: { ...ADHA_OF_MECCA, 2025: { days: '06-06', source: ADHA_2025 } },
+    },
+    {
+      name: MAWLID,
+      replaces: ['12 Rabi al-awwal'],
+      source: COMMUNIQUES,
+      years: {
+        2019: '11-09',
+        2020: { days: '10-29', source: MAWLID_2020 },
+        2021: { days: '10-18', source: MAWLID_2021 },
+        2023: '09-27',
+        2024: '09-15',
+        2025: '09-04',
+      },
+    },
+  ],
   dates: holidays('Presidential election', COMMUNIQUES, '2024-05-06'),
 });

@@ -7,14 +7,17 @@ import { ADHA, FITR, MAWLID, told } from './shared/african-rows.js';
  * stays there: the list of the Bank of Tanzania for 2014 has no substitutes (a compilation has them until 2021). The
  * President declares single days.
  *
- * Doubts: the announced dates of the Islamic feasts rest on compilations; election days before 2025 were not read
- * (28 October 2020 in a compilation).
+ * Doubts: the announced dates of the Islamic feasts rest on compilations; elections before 2020 were on
+ * Sundays.
  */
 
 const LIST_2014 = 'http://bot.go.tz/holidays%20-%202014.asp';
+const MAULID_2015 =
+  'https://www.qppstudio.net/public-holidays-news/2015/tanzanian-prophets-birthday-public-holiday-december-24-008999.htm';
 const INAUGURATION_2015 = 'http://everything.explained.today/Public_holidays_in_Tanzania/';
 const FUNERAL_2021 =
   'https://www.pulselive.co.ke/news/president-samia-suluhu-announces-march-25-burial-date-for-dr-john-magufuli/jfhgnms';
+const ELECTION_2020 = 'https://mwanahalisionline.com/uchaguzi-mkuu-2020-rais-magufuli-atangaza-mapumziko-oktoba-28/';
 const CENSUS_2022 = 'https://jamhurimedia.co.tz/serikali-yatangaza-mapumziko-siku-ya-sensa';
 const ELECTION_2025 =
   'https://zambianobserver.com/tanzania-president-samia-declares-october-29-a-public-holiday-for-national-elections/';
@@ -64,13 +67,17 @@ export default country({
       name: MAWLID,
       replaces: ['12 Rabi al-awwal'],
       source: LIST_2014,
-      years: told('2015-01-03 2015-12-24 2016-12-12 2017-12-01 2018-11-21 2021-10-19 2023-09-28 2024-09-16'),
+      years: {
+        ...told('2016-12-12 2017-12-01 2018-11-21 2021-10-19 2023-09-28 2024-09-16'),
+        2015: { days: '01-03 12-24', source: MAULID_2015 },
+      },
     },
   ],
   dates: [
     holidays('Presidential Inauguration', INAUGURATION_2015, '2015-11-05'),
     holidays('Mourning for President Magufuli', FUNERAL_2021, '2021-03-22 2021-03-25'),
     holidays('Census Day', CENSUS_2022, '2022-08-23'),
+    holidays('General Election', ELECTION_2020, '2020-10-28'),
     holidays('General Election', ELECTION_2025, '2025-10-29'),
   ],
 });

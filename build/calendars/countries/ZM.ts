@@ -21,6 +21,8 @@ const ELECTION_2021 =
   'http://namibiadailynews.info/2021/08/08/lungu-declares-friday-august-13-as-a-public-holiday/47116/';
 const INAUGURATION_2021 =
   'https://www.zambianobserver.com/outgoing-president-lungu-declares-tuesday-24th-august-2021-a-public-holiday/';
+const OCTOBER_2019 =
+  'https://www.lusakatimes.com/2019/10/23/president-lungu-declares-friday-25th-october-a-public-holiday/';
 const FUNERAL_2022 = 'https://diggers.news/local/2022/03/16/hh-declares-friday-a-public-holiday/';
 
 const ZM_ACT = 'https://zambialii.org/akn/zm/act/1964/14/eng@1996-12-31';
@@ -59,10 +61,12 @@ export default country({
     },
   ],
   dates: [
+    holidays('State funeral of President Sata', NEWS_OF_2015, '2014-11-11'),
     holidays('Presidential election', ELECTIONS, '2015-01-20'),
     holidays('Presidential Inauguration', INAUGURATION_2021, '2016-09-13'),
     holidays('Public holiday', SI_66_2014, '2014-12-26 2015-01-02'),
     holidays("Day after International Women's Day", NEWS_OF_2018, '2018-03-09'),
+    holidays('Day after Independence Day', OCTOBER_2019, '2019-10-25'),
     holidays('Day after the General Election', ELECTION_2021, '2021-08-13'),
     holidays('Presidential Inauguration', INAUGURATION_2021, '2021-08-24'),
     holidays('State funeral of President Banda', FUNERAL_2022, '2022-03-18'),
