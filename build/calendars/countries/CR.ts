@@ -7,7 +7,9 @@ import { type ListedDate, SATURDAY_SUNDAY } from '../vocabulary.js';
  * those of 2024 only 11 April and 25 July, and the latter was annulled by law 10438. With these the library agrees with
  * the Ministry of Labour's list of 2025, when no holiday is moved.
  *
- * Doubts: before 2020 holidays were moved by other laws, which were not read. 2 and 31 August and 1 December are
+ * 12 October on a Tuesday to Friday was kept on the Monday after (Labour Code, article 148), to 2019.
+ *
+ * Doubts: from when that holds (2006 here) and what else was moved before 2020 was not read. 2 and 31 August and 1 December are
  * holidays without compulsory pay.
  */
 
@@ -21,6 +23,9 @@ const AUGUST_31 =
 const ABOLITION_2025 =
   'https://www.elfinancierocr.com/economia-y-politica/feriado-del-1-de-diciembre-en-costa-rica-guia-para/NF2CMHC66FGY5E4MZBOQBIXTZM/story/';
 
+const OCTOBER_2017 = 'http://www.nacion.com/nacional/trabajo/Feriado-octubre-celebrara-lunes_0_1661833837.html';
+
+const CULTURES = { name: 'Day of the Cultures', names: { es: 'Día de las Culturas' } } as const;
 const SANTAMARIA = { name: 'Juan Santamaría Day', es: 'Gesta Heroica de Juan Santamaría' };
 const LABOUR = { name: 'Labour Day', es: 'Día del trabajador' };
 const NICOYA = { name: 'Guanacaste Day', es: 'Anexión del Partido de Nicoya' };
@@ -61,14 +66,22 @@ export default country({
   exclusions: [
     {
       rule: '10-12 if monday then previous friday',
-      from: 2020,
       why:
-        'given up for 1 December by Law 9803 of 2020; ' +
+        'kept on the Monday after to 2019 (see the rules), given up for 1 December by Law 9803 of 2020; ' +
         'https://www.nacion.com/el-pais/es-feriado-este-12-de-octubre-en-costa-rica/QUVDX5X735ERLGGVWS2RO2LSV4/story/',
     },
   ],
   englishNames: { 'Gesta Heroica de Juan Santamaría': 'Juan Santamaría Day' },
   rules: [
+    { rule: '10-12', ...CULTURES, from: 1990, to: 2005, source: OCTOBER_2017 },
+    {
+      rule: '10-12 if tuesday,wednesday,thursday,friday then next monday',
+      ...CULTURES,
+      from: 2006,
+      to: 2019,
+      source: OCTOBER_2017,
+      note: '16 October 2017; 15 October 2012 and 2018: http://wvw.aldia.cr/ad_ee/2012/octubre/09/nacionales3348070.html',
+    },
     { rule: '08-31', name: AFRO.name, names: { es: AFRO.es }, from: 2022, source: AUGUST_31 },
     { rule: '12-01', name: ABOLITION.name, names: { es: ABOLITION.es }, from: 2020, source: ABOLITION_2025 },
   ],

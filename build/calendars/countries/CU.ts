@@ -1,4 +1,17 @@
 import { country } from '../country.js';
+import { holidays } from '../vocabulary.js';
+
+/**
+ * Cuba. 31 December and 2 January are holidays by decree-law 254 of 18 September 2007, now the Labour Code (law 116 of
+ * 2013), article 94. 1 May and 10 October on a Sunday give the Monday; 1 January does not since the days around it are
+ * holidays (in 2011 the ministry gave 30 December instead).
+ *
+ * Doubts: Good Friday before 2012 (the library has it in all years); the Mondays before 2013 follow the older code.
+ */
+
+const DECREE_LAW_254 =
+  'https://cubasi.cu/es/cubasi-noticias-cuba-mundo-ultima-hora/item/3003-cuba-aclaracion-sobre-los-dias-feriados';
+const SUNDAYS = 'https://directoriocubano.info/it/vacanze';
 
 export default country({
   id: 'CU',
@@ -10,4 +23,20 @@ export default country({
     note: 'Alternate working Saturdays of state offices: not settled by any source found.',
   },
   library: 'CU',
+  rules: [
+    {
+      rule: '12-31',
+      name: "New Year's Eve",
+      names: { es: 'Fiesta de Fin de Año' },
+      from: 2007,
+      source: DECREE_LAW_254,
+    },
+    ...['05-01', '10-10'].map((day) => ({
+      rule: `substitutes ${day} if sunday then next monday`,
+      name: day === '05-01' ? "International Workers' Day" : 'Independence Day',
+      from: 1990,
+      source: SUNDAYS,
+    })),
+  ],
+  dates: [holidays('Day of rest for 1 January', DECREE_LAW_254, '2011-12-30')],
 });

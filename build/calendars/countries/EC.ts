@@ -9,7 +9,7 @@ import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
  * all. 2 and 3 November, which follow each other, make with the weekend four days off: so kept in 2017 (Thursday,
  * Friday), 2018 (Thursday 1, Friday 2), 2019 and 2024 (Friday 1, Monday 4), 2021 (Monday 1, Tuesday 2), 2022 (Thursday
  * 3, Friday 4), 2025 (Monday 3, Tuesday 4) and listed for 2026 (Monday, Tuesday). The library moves nothing: from 2017
- * on its rules of these days are excluded, and Maundy Thursday, which is in no list of the law.
+ * on its rules of these days are excluded, and in all years Maundy Thursday, which is in no list of the law.
  *
  * Doubts: the days kept in 2008 to 2016, moved by decree each year, were not read. A list of 2025 says that New Year
  * and Christmas are not moved at all; they were, from Saturday and Sunday, in 2016, 2021 and 2022. Days added by decree
@@ -107,8 +107,7 @@ export default country({
     },
     {
       rule: 'easter -3',
-      from: 2017,
-      why: 'Maundy Thursday is not in the law on holidays of 2016; https://www.expreso.ec/servicios/feriados-en-ecuador-2026-2030-descarga-aqui-el-calendario-oficial-255574.html',
+      why: 'Maundy Thursday is neither in article 65 of the Labour Code nor in the law on holidays of 2016; https://www.expreso.ec/servicios/feriados-en-ecuador-2026-2030-descarga-aqui-el-calendario-oficial-255574.html',
     },
     { rule: '05-01', from: 2017, why: 'moved to a weekend by the law of 2016; replaced in EC.ts' },
     { rule: '05-24', from: 2017, why: 'moved to a weekend by the law of 2016; replaced in EC.ts' },

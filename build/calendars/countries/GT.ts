@@ -1,5 +1,14 @@
 import { country } from '../country.js';
-import { SATURDAY_SUNDAY } from '../vocabulary.js';
+import { movedHoliday, SATURDAY_SUNDAY } from '../vocabulary.js';
+
+/**
+ * Guatemala. Labour Code, article 127. Decree 19-2018 moved 30 June, 1 May and 20 October to a Monday; the Constitutional
+ * Court took the last two out of it on 16 April 2020. Before the decree 30 June stayed (the library moves it).
+ *
+ * Doubts: the decree itself was not read; the days of 2018 and 2019 follow from its rule as told.
+ */
+
+const DECREE_19_2018 = 'https://www.leydenegocios.com/post/feriados-asuetos-2023';
 
 export default country({
   id: 'GT',
@@ -7,6 +16,33 @@ export default country({
   timezone: 'America/Guatemala',
   weekend: SATURDAY_SUNDAY,
   library: 'GT',
+  exclusions: [
+    {
+      rule: '06-30 if tuesday then previous monday if wednesday,thursday then next friday',
+      why: `stays to 2018, then goes to a Monday: see the rules; ${DECREE_19_2018}`,
+    },
+  ],
+  rules: [
+    {
+      rule: '06-30',
+      name: 'Army Day',
+      names: { es: 'Día del Ejército' },
+      from: 1990,
+      to: 2018,
+      source: DECREE_19_2018,
+    },
+    {
+      rule: '06-30 if tuesday,wednesday then previous monday if thursday,friday,saturday,sunday then next monday',
+      name: 'Army Day',
+      names: { es: 'Día del Ejército' },
+      from: 2019,
+      source: DECREE_19_2018,
+    },
+  ],
+  dates: [
+    movedHoliday('Revolution Day', DECREE_19_2018, { '2018-10-20': '2018-10-22', '2019-10-20': '2019-10-21' }),
+    movedHoliday('Labour Day', DECREE_19_2018, { '2019-05-01': '2019-04-29' }),
+  ],
   englishNames: {
     'Santa Catarina de Alejandría': 'Saint Catherine of Alexandria',
     'San José Obrero': 'Saint Joseph',

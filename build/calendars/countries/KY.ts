@@ -8,8 +8,7 @@ import { type ListedDate, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
  * give the Monday or Tuesday. Days of single years: royal visit, jubilee, coronation, general election.
  *
  * Doubts: the day of the Queen's funeral in 2022 was not read. The Sovereign's birthday of 2022 was kept on 6 June,
- * with the jubilee (the library has 20 June); in 2025 the list had 23 June, "unconfirmed", and the library has 16
- * June.
+ * with the jubilee (the library has 20 June); in 2025 the list had 23 June, "unconfirmed" (the library: 16 June), and 15 June in 2026.
  */
 
 const CHAMBER_2019 = 'http://web.caymanchamber.ky/news/newsarticledisplay.aspx?ArticleID=4790';
@@ -60,6 +59,8 @@ export default country({
     holiday('2022-06-06', "Queen's Birthday", JUBILEE_2022),
     { date: '2022-06-20', kind: 'open', name: "Queen's Birthday: kept on 6 June", source: JUBILEE_2022 },
     holiday('2023-05-08', 'Coronation of King Charles III', CORONATION_2023),
+    { date: '2025-06-16', kind: 'open', name: "King's Birthday: kept on 23 June", source: LIST_2025 },
+    holiday('2025-06-23', "King's Birthday", LIST_2025),
     { ...holiday('2025-04-30', 'General Election Day', LIST_2025), note: 'doubt: "anticipated" in the list.' },
   ],
 });

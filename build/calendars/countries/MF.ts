@@ -2,10 +2,8 @@ import { country } from '../country.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
- * Saint-Martin. The government's data of 2020 to 2031 have the abolition of slavery on 28 May; the library has 27 May,
- * which is excluded from 2020 on.
- *
- * Doubts: the date of the years before 2020 was not read, and the library's stays.
+ * Saint-Martin. Decree 83-1003 (as amended in 2012) has the abolition of slavery on 27 May; circulars let it be kept on
+ * 28 May since 2018, as the government's data of 2020 to 2031 have it. 21 July (Schoelcher) is in no list of the days.
  */
 
 export default country({
@@ -18,8 +16,8 @@ export default country({
   exclusions: [
     {
       rule: '05-27',
-      from: 2020,
-      why: 'the abolition of slavery is 28 May; https://github.com/etalab/jours-feries-france-data',
+      from: 2018,
+      why: 'the abolition of slavery is kept on 28 May; https://github.com/etalab/jours-feries-france-data',
     },
   ],
   rules: [
@@ -27,8 +25,9 @@ export default country({
       rule: '05-28',
       name: 'Abolition of slavery',
       names: { fr: "Abolition de l'esclavage" },
-      from: 2020,
+      from: 2018,
       source: 'https://github.com/etalab/jours-feries-france-data',
+      note: 'Since 2018: http://soualigapost.fr/fr/actualite/29562/culture/labolition-de-lesclavage-%C3%A0-saint-martin-comm%C3%A9mor%C3%A9e-un-28-mai-pour-la',
     },
   ],
 });

@@ -1,5 +1,16 @@
 import { country } from '../country.js';
-import { SATURDAY_SUNDAY } from '../vocabulary.js';
+import { holidays, SATURDAY_SUNDAY } from '../vocabulary.js';
+
+/**
+ * Venezuela. Labour Law (LOTTT), article 184. Days that the President declares non-working stand here where offices and
+ * private banks closed; those from which banks were exempt (28 February and 1 March 2019) and the Fridays of 2016, for
+ * the public service alone, are left out.
+ *
+ * Doubts: other such days since 2010 were not read; 15 May (Family Day) in 2024 and 2025.
+ */
+
+const DECREE_2276 = 'http://primeraemision.com/decreto-de-toda-semana-santa-no-laborable-incluye-al-sector-privado';
+const DECREE_5170 = 'https://www.aporrea.org/actualidad/n411202.html';
 
 export default country({
   id: 'VE',
@@ -7,6 +18,10 @@ export default country({
   timezone: 'America/Caracas',
   weekend: SATURDAY_SUNDAY,
   library: 'VE',
+  dates: [
+    holidays('Non-working day by decree 2.276', DECREE_2276, '2016-03-21 2016-03-22 2016-03-23'),
+    holidays('Day of national rejoicing (canonisations)', DECREE_5170, '2025-10-20'),
+  ],
   englishNames: {
     'Natalicio de José Antonio Anzoátegui': 'Birthday of José Antonio Anzoátegui',
     'Día de la Virgen del Socorro': 'Our Lady of Perpetual Succour',

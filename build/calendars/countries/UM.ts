@@ -1,0 +1,22 @@
+import { country } from '../country.js';
+import { SATURDAY_SUNDAY } from '../vocabulary.js';
+
+/**
+ * United States Minor Outlying Islands: federal installations (Wake Island, Midway), nobody else. The federal holidays are
+ * those of the United States.
+ */
+
+export default country({
+  id: 'UM',
+  name: 'U.S. Outlying Islands',
+  aliases: ['US:UM'],
+  timezone: 'Pacific/Wake',
+  weekend: SATURDAY_SUNDAY,
+  inherits: [
+    {
+      calendar: 'US',
+      from: 1990,
+      source: '5 U.S.C. 6103; https://www.opm.gov/policy-data-oversight/pay-leave/federal-holidays/',
+    },
+  ],
+});
