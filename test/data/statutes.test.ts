@@ -1,0 +1,62 @@
+import { readdirSync } from 'node:fs';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { CalendarDefinition } from '../../build/calendars/definition.js';
+import { allDefinitions } from '../../build/calendars/index.js';
+import { completeCalendar, expandOwn } from '../../build/expand/calendar.js';
+import type { Entry } from '../../build/expand/entry.js';
+import { formatDay, isoWeekday } from '../../server/core/civil-date.js';
+import type { Statute } from './statutes/statute.js';
+
+/**
+ * The definitions held to statutes, in both directions: a weekday is closed exactly when the statute names it. Every
+ * file of statutes/ but statute.ts is a list (`export default`).
+ */
+
+const FOLDER = new URL('./statutes/', import.meta.url);
+const files = readdirSync(FOLDER).filter((name) => name !== 'statute.ts');
+const lists = await Promise.all(files.map((name) => import(new URL(name, FOLDER).href)));
+const STATUTES: readonly Statute[] = lists.flatMap((list: { default: readonly Statute[] }) => list.default);
+
+const definitions = new Map((await allDefinitions()).map((definition) => [definition.id, definition]));
+
+for (const statute of STATUTES) {
+  test(`${statute.calendar}: ${statute.law}`, () => {
+    for (const year of Object.keys(statute.years).map(Number)) {
+      const named = `${statute.years[year]} ${statute.besides?.[year] ?? ''}`.trim().split(' ');
+      const expected = named.map((day) => `${year}-${day}`).filter(isWeekday);
+      assert.equal(
+        closedWeekdays(statute.calendar, year),
+        [...new Set(expected)].sort(),
+        `${statute.calendar} ${year}`,
+      );
+    }
+  });
+}
+
+test('three years of every statute', () => {
+  for (const { calendar, years } of STATUTES) assert.is(Object.keys(years).length, 3, calendar);
+});
+
+function closedWeekdays(id: string, year: number): string[] {
+  const closed = entriesOf(id, year).filter(({ kind, day }) => kind === 'holiday' && isoWeekday(day) < 6);
+  return [...new Set(closed.map(({ day }) => formatDay(day)))].sort();
+}
+
+/** The entries of one year, with the neighbouring years' so that a day moved over New Year is there. */
+function entriesOf(id: string, year: number): readonly Entry[] {
+  const definition = definitions.get(id);
+  if (!definition) throw new Error(`no calendar ${id}`);
+  const cut: CalendarDefinition = { ...definition, years: [year - 1, year + 1] };
+  const entries = completeCalendar(cut, expandOwn(cut), (other) => entriesOf(other, year));
+  return entries
+    .filter(({ day }) => formatDay(day).startsWith(`${year}-`))
+    .map((entry) => ({ ...entry, coverage: 'library' }));
+}
+
+function isWeekday(date: string): boolean {
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
+  return weekday !== 0 && weekday !== 6;
+}
+
+test.run();
