@@ -51,7 +51,7 @@ function entriesOf(id: string, year: number): readonly Entry[] {
   const entries = completeCalendar(cut, expandOwn(cut), (other) => entriesOf(other, year));
   return entries
     .filter(({ day }) => formatDay(day).startsWith(`${year}-`))
-    .map((entry) => ({ ...entry, coverage: 'library' }));
+    .map((entry) => ({ ...entry, coverage: 'library', sources: [] }));
 }
 
 function isWeekday(date: string): boolean {
