@@ -1,37 +1,108 @@
 import { country } from '../country.js';
-import { SATURDAY_SUNDAY } from '../vocabulary.js';
+import { holidays, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
-const BA_LAW =
-  'not among the holidays on which everybody is off (1 and 2 January, 1 March, 1 and 2 May, 25 November); for ' +
-  'religious days an employee may be absent four days a year: Law on Holidays (Sl. list RBiH 2/92, 13/94) and the ' +
-  'Labour Act, as told by the Federal Ministry of Labour; https://www.os-turbe.ba/page/13';
+/**
+ * Bosnia and Herzegovina, in place of the library. There is no law on holidays of the state; each entity and the District
+ * have their own, with rules of their own for Sundays. The country's calendar has what closes offices in all of them: New
+ * Year and Labour Day, two days each, and the Monday after a second day on a Sunday. Everything else is at the entity.
+ * Kept out everywhere are the days of one faith, Christian and Muslim alike: believers may be absent (an employee of the
+ * Federation four days a year; act of the Republika Srpska, article 7).
+ *
+ * Doubts: the Federation's acts were read as its ministry tells them; whether 9 May is a day off there was not read, and
+ * an announcer's list of 2026 moves 1 March against the ministry. 14 January 2026 was given in the Republika Srpska to bodies that
+ * mark the Julian New Year, to be worked later: not in.
+ */
+
+const FEDERATION = 'https://www.rtvslon.ba/dan-nezavisnosti-u-nedjelju-evo-zasto-se-ne-prenosi-na-ponedjeljak/';
+const FEDERATION_2026 = 'https://www.radiosrebrenik.ba/neradni-dani-u-fbih-povodom-nove-godine-1-i-2-januara-2026/';
+const NEW_YEAR_2017 = 'http://privrednastampa.ba/za-novu-godinu-neradni-dani-2-i-3-januar';
+const SRPSKA = 'https://www.bih-pravo.org/zakon-o-praznicima-republike-srpske-t1168.html';
+const SRPSKA_2026 = 'https://atvbl.rs/vijesti/republika-srpska/ovo-su-zvanicno-neradni-dani-u-srpskoj/2221872';
+const BRCKO = 'https://www.paragraf.ba/propisi/brcko/zakon-o-praznicima-brcko-distrikta-bosne-i-hercegovine.html';
+
+const FIRST = 2008;
+const NEW_YEAR = { name: "New Year's Day", names: { bs: 'Nova godina', hr: 'Nova godina', sr: 'Нова година' } };
+const LABOUR_DAY = { name: 'Labour Day', names: { bs: 'Praznik rada', hr: 'Praznik rada', sr: 'Празник рада' } };
+
+/** The days of all; a second day on a Sunday gives the Monday everywhere. */
+const OF_ALL: readonly RuleRow[] = [
+  { ...NEW_YEAR, rule: '01-01' },
+  { ...NEW_YEAR, rule: '01-02 and if sunday then next monday' },
+  { ...LABOUR_DAY, rule: '05-01' },
+  { ...LABOUR_DAY, rule: '05-02 and if sunday then next monday' },
+].map((day) => ({ ...day, from: FIRST, source: FEDERATION_2026 }));
+
+/** A first day on a Sunday gives the day after the second: Federation (act of 1973) and Brčko, not the Republika Srpska. */
+function firstOnSunday(source: string): readonly RuleRow[] {
+  return [
+    { ...NEW_YEAR, rule: 'substitutes 01-01 if sunday then next tuesday', from: FIRST, source },
+    { ...LABOUR_DAY, rule: 'substitutes 05-01 if sunday then next tuesday', from: FIRST, source },
+  ];
+}
+
+const INDEPENDENCE_DAY = { name: 'Independence Day', names: { bs: 'Dan nezavisnosti' } };
+const STATEHOOD_DAY = { name: 'Statehood Day', names: { bs: 'Dan državnosti' } };
 
 export default country({
   id: 'BA',
   name: 'Bosnia and Herzegovina',
   timezone: 'Europe/Sarajevo',
   weekend: SATURDAY_SUNDAY,
-  library: 'BA',
-  exclusions: [
-    { rule: '01-06', why: `Epiphany: ${BA_LAW}` },
-    { rule: 'easter 60', why: `Corpus Christi: ${BA_LAW}` },
-    { rule: '08-15', why: `Assumption: ${BA_LAW}` },
-    { rule: 'julian 08-15', why: `Assumption, "orthodox": ${BA_LAW}` },
-    { rule: '11-01', why: `All Saints: ${BA_LAW}` },
-    { rule: '11-02', why: `All Souls: ${BA_LAW}` },
-    { rule: '12-26', why: `Saint Stephen: ${BA_LAW}` },
-    { rule: 'julian 01-01', why: `Orthodox New Year: ${BA_LAW}` },
-    { rule: '1 Muharram', why: `Islamic New Year: ${BA_LAW}` },
-    { rule: '12 Rabi al-awwal', why: `Mawlid: ${BA_LAW}` },
-  ],
+  years: {
+    from: FIRST,
+    why: 'the acts in force now are of 2002 (Brčko) and 2007 (Republika Srpska); older ones were not read',
+  },
+  rules: OF_ALL,
   subdivisions: [
     {
       id: 'BIH',
       name: 'Federation of Bosnia and Herzegovina',
-      library: 'BIH',
-      subdivisions: [{ id: 'W', name: 'Western Herzegovina', library: 'W' }],
+      // The library's region W (Western Herzegovina) has no days of its own by law; 25 November is said to be worked there.
+      aliases: ['BA:BIH-W'],
+      rules: [
+        firstOnSunday(NEW_YEAR_2017),
+        { ...INDEPENDENCE_DAY, rule: '03-01', from: FIRST, source: FEDERATION, note: 'Not moved from a weekend.' },
+        { ...STATEHOOD_DAY, rule: '11-25', from: FIRST, source: FEDERATION, note: 'Not moved from a weekend.' },
+      ],
+      dates: [
+        holidays('Independence Day (by decision of the government)', FEDERATION, '2015-03-02', { observed: true }),
+        holidays('Statehood Day (by decision of the government)', FEDERATION, '2018-11-26', { observed: true }),
+      ],
     },
-    { id: 'BRC', name: 'Brčko District', library: 'BRC' },
-    { id: 'SRP', name: 'Republika Srpska', library: 'SRP' },
+    {
+      id: 'BRC',
+      name: 'Brčko District',
+      rules: [
+        firstOnSunday(BRCKO),
+        {
+          rule: '03-08 and if sunday then next monday',
+          name: 'Day of the Establishment of the Brčko District',
+          names: { bs: 'Dan uspostavljanja Brčko distrikta' },
+          from: FIRST,
+          source: BRCKO,
+        },
+      ],
+    },
+    {
+      id: 'SRP',
+      name: 'Republika Srpska',
+      rules: [
+        { rule: '01-09', name: 'Republic Day', names: { sr: 'Дан Републике' }, from: FIRST, source: SRPSKA_2026 },
+        {
+          rule: '05-09',
+          name: 'Victory over Fascism Day',
+          names: { sr: 'Дан побједе над фашизмом' },
+          from: FIRST,
+          source: SRPSKA,
+        },
+        {
+          rule: '11-21',
+          name: 'Dayton Agreement Day',
+          names: { sr: 'Дан успостављања Општег оквирног споразума за мир' },
+          from: FIRST,
+          source: SRPSKA,
+        },
+      ],
+    },
   ],
 });

@@ -1,32 +1,44 @@
 import { country } from '../country.js';
-import { SATURDAY_SUNDAY } from '../vocabulary.js';
+import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
-const ME_LAW =
-  'only believers of the faith have paid leave: Law on the Celebration of Religious Holidays (Sl. list RCG 56/93, ' +
-  '27/94), articles 2 and 3; http://licodu.cois.it/?p=5807&lang=en';
+/**
+ * Montenegro: the Law on State and Other Holidays of 2007, in place of the library, which lacks Njegoš Day. State
+ * holidays last two days; is the first a Sunday, the two following days are off, is the second, the next one; Saturdays
+ * are not made up. Njegoš Day (13 November) is a holiday since 2022, of one day in 2022 (not moved), of two since 2023.
+ * 20 September is worked.
+ *
+ * Kept out are the days of one faith: only believers have paid leave (Law on the Celebration of Religious Holidays, Sl.
+ * list RCG 56/93, 27/94, articles 2 and 3; http://licodu.cois.it/?p=5807&lang=en).
+ */
+
+const LAW = 'https://me.propisi.net/11812-2/';
+const NJEGOS_2022 = 'https://novski.me/povodom-njegosevog-dana-neradni-dan-nedjelja-13-novembar1/';
+const NJEGOS_2023 =
+  'https://gov.me/cyr/clanak/saopstenje-za-javnost-povodom-predstojeceg-drzavnog-praznika-13-novembar-njegosev-dan-crnogorski-praznik-kulture';
+
+const FIRST = 2008;
+const NJEGOS = { name: 'Njegoš Day', names: { sr: 'Njegošev dan' } };
+
+/** Both days, and the days given for a Sunday. */
+function twoDays(first: string, second: string, named: Pick<RuleRow, 'name' | 'names'>, from = FIRST, source = LAW) {
+  return [
+    { ...named, rule: `${first} and if sunday then next tuesday`, from, source },
+    { ...named, rule: `${second} and if sunday then next monday`, from, source },
+  ];
+}
 
 export default country({
   id: 'ME',
   name: 'Montenegro',
   timezone: 'Europe/Podgorica',
   weekend: SATURDAY_SUNDAY,
-  library: 'ME',
-  exclusions: [
-    { rule: 'julian 12-24', why: `Orthodox Christmas Eve: ${ME_LAW}` },
-    { rule: 'julian 12-25', why: `Orthodox Christmas: ${ME_LAW}` },
-    { rule: 'julian 12-26', why: `Orthodox Christmas, second day: ${ME_LAW}` },
-    { rule: 'orthodox -2', why: `Orthodox Good Friday: ${ME_LAW}` },
-    { rule: 'orthodox', why: `Orthodox Easter: ${ME_LAW}` },
-    { rule: '12-24', why: `Catholic Christmas Eve: ${ME_LAW}` },
-    { rule: '12-25', why: `Catholic Christmas: ${ME_LAW}` },
-    { rule: '12-26', why: `Catholic Christmas, second day: ${ME_LAW}` },
-    { rule: 'easter -2', why: `Catholic Good Friday: ${ME_LAW}` },
-    { rule: 'easter', why: `Catholic Easter: ${ME_LAW}` },
-    { rule: 'easter 1', why: `Catholic Easter Monday: ${ME_LAW}` },
-    { rule: '11-01', why: `All Saints (Catholic): ${ME_LAW}` },
-    { rule: '1 Shawwal P3D', why: `Eid al-Fitr: ${ME_LAW}` },
-    { rule: '10 Dhu al-Hijjah P3D', why: `Eid al-Adha: ${ME_LAW}` },
-    { rule: '15 Nisan P2D', why: `Pesach: ${ME_LAW}` },
-    { rule: '10 Tishrei P2D', why: `Yom Kippur: ${ME_LAW}` },
+  years: { from: FIRST, why: 'the law of 2007, after independence; the days before it were not read' },
+  rules: [
+    twoDays('01-01', '01-02', { name: "New Year's Day", names: { sr: 'Nova godina' } }),
+    twoDays('05-01', '05-02', { name: 'Labour Day', names: { sr: 'Praznik rada' } }),
+    twoDays('05-21', '05-22', { name: 'Independence Day', names: { sr: 'Dan nezavisnosti' } }),
+    twoDays('07-13', '07-14', { name: 'Statehood Day', names: { sr: 'Dan državnosti' } }),
+    { ...NJEGOS, rule: '11-13', from: 2022, to: 2022, source: NJEGOS_2022 },
+    twoDays('11-13', '11-14', NJEGOS, 2023, NJEGOS_2023),
   ],
 });

@@ -1,6 +1,30 @@
 import { country } from '../country.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
 
+/**
+ * Serbia. The Law on State and Other Holidays of 2001 (amended 2007 and 2011). Article 3a: if a date of a state holiday
+ * falls on a Sunday, the first following working day is not worked; religious holidays and Saturdays are not moved. The
+ * library has the rule, but not where Easter Monday stands in the way: with 2 May on Easter Sunday, Tuesday the 4th (so
+ * the ministry in 2021). 6 January is recommended by the government to employers (2025, 2026), no holiday of the law.
+ *
+ * Doubts: one compilation has 16 February and 11 November in 2010 and 2011 too; the amendment is of December 2011.
+ */
+
+const LAW =
+  'http://www.pravno-informacioni-sistem.rs/SlGlasnikPortal/eli/rep/sgrs/skupstina/zakon/2001/43/1/reg/20111215';
+const MINISTRY_2021 =
+  'https://www.novosti.rs/drustvo/vesti/986932/poznato-koliko-neradnih-dana-biti-uskrs-1-maj-oglasilo-ministarstvo-rad-povodom-predstojecih-praznika';
+
+/** 2 May, a Sunday, is Easter Sunday, the Monday Easter Monday. */
+const LABOUR_DAY_AFTER_EASTER = ['2021-05-04', '2027-05-04', '2032-05-04'].map((date) => ({
+  date,
+  kind: 'holiday' as const,
+  name: 'Labour Day',
+  names: { sr: 'Празник рада' },
+  observed: true,
+  source: date.startsWith('2021') ? MINISTRY_2021 : LAW,
+}));
+
 export default country({
   id: 'RS',
   name: 'Serbia',
@@ -18,4 +42,5 @@ export default country({
       why: 'added by the amendment of 2011 (Sl. glasnik 92/2011); http://zakon.co.rs/zakon-o-drzavnim-i-drugim-praznicima-u-republici-srbiji.html',
     })),
   ],
+  dates: LABOUR_DAY_AFTER_EASTER,
 });

@@ -9,7 +9,8 @@ import { holidays, type ListedDate, type RuleRow, SATURDAY_SUNDAY } from '../voc
  *
  * Doubts: where a Sunday's day of rest meets a holiday the lists go both ways: none more in 2018 (Orthodox Easter and
  * 9 April), one more in 2022 (1 May, and Eid al-Fitr on Monday the 2nd). The rules give none; 2022 is listed. 28 November is a
- * memorial day of the law, no day of rest; the government gave it in some years (2016 for one), which were not read. A
+ * memorial day of the law, no day of rest; the government gave it in 2017, 2018 and 2019 (and in 2016, as told without a text),
+ * other years were not read. A
  * bill that ends the days of rest but for the religious feasts was not found enacted.
  */
 
@@ -63,9 +64,17 @@ const RULES: readonly RuleRow[] = [
 /** 1 May on a Saturday and Orthodox Easter on the 2nd: two days of rest, as article 4 gives them. */
 const SECOND_DAY = { names: ORTHODOX_EASTER.names, observed: true };
 
+const FLAG_DAY = 'Flag Day, day of rest by decision of the government';
+const FLAG_DAY_2017 = 'https://www.shqiperia.com/blog/14097-2/';
+const FLAG_DAY_2018 = 'https://www.gazetaexpress.com/en/news/kosovo-celebrates-flag-day-174639/';
+const FLAG_DAY_2019 = 'https://balkanplus.net/haradinaj-proglasio-dan-zastave-albanije-praznikom-na-kosovu';
+
 const DATES: readonly (ListedDate | readonly ListedDate[])[] = [
   holidays('Orthodox Easter', LAW, '2021-05-04 2027-05-04 2032-05-04', SECOND_DAY),
   holidays('Eid al-Fitr', LIST_2022, '2022-05-03', { names: EID_AL_FITR.names, observed: true }),
+  holidays(FLAG_DAY, FLAG_DAY_2017, '2017-11-28'),
+  holidays(FLAG_DAY, FLAG_DAY_2018, '2018-11-28'),
+  holidays(FLAG_DAY, FLAG_DAY_2019, '2019-11-28'),
 ];
 
 export default country({
