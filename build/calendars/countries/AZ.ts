@@ -149,10 +149,10 @@ const RULES: readonly RuleRow[] = [
     source: LABOUR_CODE,
   },
   ...[
-    { ...RAMADAN, rule: `1 Shawwal ${TWO_DAYS}` },
-    { ...RAMADAN, rule: `2 Shawwal ${TWO_DAYS}` },
-    { ...GURBAN, rule: `10 Dhu al-Hijjah ${TWO_DAYS}` },
-    { ...GURBAN, rule: `11 Dhu al-Hijjah ${TWO_DAYS}` },
+    { ...RAMADAN, rule: `feast eid-al-fitr at TR ${TWO_DAYS}` },
+    { ...RAMADAN, rule: `feast eid-al-fitr at TR +1 ${TWO_DAYS}` },
+    { ...GURBAN, rule: `feast eid-al-adha at TR ${TWO_DAYS}` },
+    { ...GURBAN, rule: `feast eid-al-adha at TR +1 ${TWO_DAYS}` },
   ].map((day): RuleRow => ({ ...day, from: 2027, status: 'estimated', source: LABOUR_CODE })),
 ];
 

@@ -1,13 +1,15 @@
 import { country } from '../country.js';
-import { type ListedDate, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { holidays, type ListedDate, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Georgia. The law on family values (2024) made 17 May, Day of Family Sanctity and Respect for Parents, a holiday from
  * 2025 on; the library lacks it. In addition the Government declares days off under article 30 (3) of the Labour Code;
- * those of January 2021 (Ordinance 698 of 26 November 2020) are in.
+ * those of January 2021 (Ordinance 698 of 26 November 2020) are in, and 29 August and 3 October 2025, on which state
+ * bodies and banks were closed. Those that hold for administrative bodies alone are not (3 to 6 January 2022 and 2023, 7,
+ * 8 and 10 May 2024, 5 and 6 January 2026: banks worked).
  *
- * Doubts: the law on family values was read in news only. The Government's days off of other years (7, 8, 10 and 17 May
- * 2024, 5 and 6 January 2026 and more) hold for administrative bodies first, and are not in.
+ * Doubts: the law on family values was read in news only. 17 May 2024, a day off in one compilation, was not found; nor
+ * days off of other years.
  */
 
 const ORDINANCE_698 = 'https://matsne.gov.ge/ka/document/view/5039470';
@@ -28,12 +30,24 @@ export default country({
       source: 'https://unn.ua/en/news/georgia-sets-a-european-record-for-the-number-of-official-holidays',
     },
   ],
-  dates: DAYS_OFF.map(
-    (day): ListedDate => ({
-      date: `2021-01-${day}`,
-      kind: 'holiday',
-      name: 'Day off declared by the Government',
-      source: ORDINANCE_698,
-    }),
-  ),
+  dates: [
+    DAYS_OFF.map(
+      (day): ListedDate => ({
+        date: `2021-01-${day}`,
+        kind: 'holiday',
+        name: 'Day off declared by the Government',
+        source: ORDINANCE_698,
+      }),
+    ),
+    holidays(
+      'Day off declared by the Government',
+      'https://sputnik-georgia.ru/20250825/pyatnitsa-v-gruzii-obyavlena-vykhodnym-dnem-294664272.html',
+      '2025-08-29',
+    ),
+    holidays(
+      'Day off declared by the Government',
+      'https://sputnik-georgia.ru/20251002/pyatnitsa-v-gruzii-obyavlena-vykhodnym-dnem-295179464.html',
+      '2025-10-03',
+    ),
+  ],
 });

@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { type ListedDate, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { type ListedDate, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Kazakhstan since the law on holidays of 13 December 2001 (267-II); earlier days are not entered, its horizon begins in
@@ -96,10 +96,6 @@ const DEFENDER = {
   names: { ru: 'День защитника Отечества', kk: 'Отан қорғаушылар күні' },
 };
 const KURBAN_AIT = { name: 'Eid al-Adha', names: { ru: 'Курбан-айт', kk: 'Құрбан айт' } };
-const COMPILED = {
-  source: NOT_FOUND,
-  note: 'doubt: rests on one compilation of holidays.',
-} as const;
 
 const DATES: readonly ListedDate[] = [
   ...MOVED.flatMap(([off, worked, decision]): ListedDate[] => {
@@ -118,10 +114,10 @@ const DATES: readonly ListedDate[] = [
     source: DECISION_2020,
   },
   { date: '2020-05-11', kind: 'open', name: 'Day in lieu of Victory Day: moved to 8 May', source: DECISION_2020 },
-  { ...KURBAN_AIT, date: '2015-09-24', kind: 'holiday', ...COMPILED },
-  { date: '2015-09-23', kind: 'open', name: 'Eid al-Adha: kept on the 24th', ...COMPILED },
-  { ...KURBAN_AIT, date: '2016-09-12', kind: 'holiday', ...COMPILED },
 ];
+
+/** The first day of Kurban Ait, announced by the Muslim Board; the calendar of the Turkish Diyanet fits it. */
+const KURBAN_AIT_RULE = 'feast eid-al-adha at TR';
 
 /** Nauryz, 7 May and 16 December with the days in lieu that the library gets wrong. */
 const RULES: readonly RuleRow[] = [
@@ -140,6 +136,13 @@ const RULES: readonly RuleRow[] = [
     rule: 'substitutes 03-21 if friday then next tuesday if saturday then next wednesday',
     from: 2010,
     source: HOLIDAYS_2026,
+  },
+  {
+    ...KURBAN_AIT,
+    rule: KURBAN_AIT_RULE,
+    from: 2006,
+    source: HOLIDAYS_2019,
+    note: 'Never moved: https://www.inform.kz/ru/kak-budut-otdihat-kazahstantsi-v-2026-godu-947dd6',
   },
   { ...DEFENDER, rule: '05-07', from: 2013, source: HOLIDAYS_2019 },
   {
@@ -171,7 +174,7 @@ export default country({
   library: 'KZ',
   exclusions: [
     { rule: '01-07', to: 2005, why: 'a day off since 2006: see the rules' },
-    { rule: '10 Dhu al-Hijjah', to: 2005, why: 'a day off since 2006: see the rules' },
+    { rule: '10 Dhu al-Hijjah', why: 'a day off since 2006, by another calendar: see the rules' },
     ...['03-21', '03-22', '03-23'].map((day) => ({
       rule: `${day} and if saturday then next monday if sunday then next tuesday`,
       why: 'Nauryz was 22 March alone to 2009, and its days in lieu are others: see the rules',
@@ -207,6 +210,21 @@ export default country({
   ],
   rules: RULES,
   dates: DATES,
+  announced: [
+    {
+      ...KURBAN_AIT,
+      replaces: [KURBAN_AIT_RULE],
+      source: 'https://www.inform.kz/ru/kak-budut-otdihat-kazahstantsi-v-2026-godu-947dd6',
+      years: {
+        2018: { days: '08-21', source: 'https://mgorod.kz/news/kazaxstancy-v-avguste-otdoxnut-10-dnej' },
+        2023: {
+          days: '06-28',
+          source: 'https://mail.altainews.kz/ru/novosti/45774-skolko-dnej-kazahstancy-otdohnut-na-den-stolicy.html',
+        },
+        2026: '05-27',
+      },
+    },
+  ],
 });
 
 function sourceOf(decision: string): Pick<ListedDate, 'source' | 'note'> {
