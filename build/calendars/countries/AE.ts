@@ -37,6 +37,7 @@ const FITR_2023 =
 const FITR_2024 =
   'https://www.zawya.com/en/markets/equities/sca-announces-eid-al-fitr-holiday-for-financial-markets-in-uae-vjsu22r5';
 const FITR_2025 = 'https://escortindubai.org/dubai-financial-market-reveals-2025-eid-al-fitr-holiday-break';
+const HIJRI_2017 = 'https://emirateswoman.com/?p=97348';
 const HIJRI_2018 = 'https://www.emirates247.com/news/emirates/hijri-new-year-holiday-announced-2018-09-04-1.672878';
 const HIJRI_2023 =
   'https://www.khaleejtimes.com/hi/uae/uae-announces-closure-of-financial-markets-for-islamic-new-year-holiday';
@@ -49,6 +50,11 @@ const PROPHET_2024 =
 const PROPHET_2025 = 'https://www.wam.ae/en/article/ble2dvm-uae-announces-september-public-holiday-mark';
 const NATIONAL_DAY_2015 =
   'https://www.tag911.ae/en/news/local-news/private-sector-holidays-for-uae-martyrs-day-national-day-announced';
+const NATIONAL_DAY_2010 = 'https://www.khaleejtimes.com/article/mol-announces-holidays-for-private-sector';
+/** Of the public service alone: Sunday 3 December 2017. */
+const NATIONAL_DAY_2017 = 'https://dubaiearners.blogspot.com/2017/11/uae-private-sector-holidays-declared.html';
+const MOURNING_2022 =
+  'https://www.khaleejtimes.com/uae/sheikh-khalifa-passes-away-3-day-mourning-period-announced-for-public-private-sectors';
 const NATIONAL_DAY_2018 =
   'https://www.arabianbusiness.com/culture-society/408269-december-2-3-named-as-uae-national-day-holiday';
 const NATIONAL_DAY_2023 =
@@ -57,11 +63,11 @@ const NATIONAL_DAY_2025 =
   'https://www.khaleejtimes.com/life-and-living/uae-holidays/eid-al-etihad-national-day-holiday-private-sector-2025';
 const ISRA_2017 = 'https://www.dubaichronicle.com/2017/04/15/sunday-declared-public-holiday/';
 
-const FITR = 'End of Ramadan (Eid al-Fitr)';
-const ADHA = 'Feast of the Sacrifice (Eid al-Adha)';
-const ARAFAH = 'Day of Arafah';
+const FITR = 'Eid al-Fitr';
+const ADHA = 'Eid al-Adha';
+const ARAFAH = 'Arafat Day';
 const HIJRI = 'Islamic New Year';
-const PROPHET = 'Birthday of Muhammad (Mawlid)';
+const PROPHET = "Prophet's Birthday (Mawlid)";
 const NATIONAL = 'National Day';
 const COMMEMORATION = 'Commemoration Day';
 
@@ -110,8 +116,12 @@ const DATES: readonly ListedDate[] = [
   ...feastDays(ADHA_DAYS.filter(UNTIL_2018), ADHA, 0, 2, [2016]),
   ...holidays(ARAFAH, ADHA_2016, ['2016-09-11']),
   ...holidays(ADHA, ADHA_2016, ['2016-09-12', '2016-09-13', '2016-09-14']),
+  ...moved(HIJRI, '2010-12-07', '2010-12-04', NATIONAL_DAY_2010),
   ...holidays(NATIONAL, NATIONAL_DAY_2015, ['2015-12-03']),
-  ...moved("Laylat al-Mi'raj", '2017-04-24', '2017-04-23', ISRA_2017),
+  ...holidays(HIJRI, HIJRI_2017, ['2017-09-21']),
+  ...holidays(COMMEMORATION, NATIONAL_DAY_2017, ['2017-11-30']),
+  ...holidays('Mourning for the President', MOURNING_2022, ['2022-05-14', '2022-05-15', '2022-05-16']),
+  ...moved("Isra and Mi'raj", '2017-04-24', '2017-04-23', ISRA_2017),
   ...moved(HIJRI, '2018-09-11', '2018-09-13', HIJRI_2018),
   ...holidays(PROPHET, LIST_2020, ['2019-11-09']),
   ...moved(HIJRI, '2020-08-20', '2020-08-23', LIST_2020),

@@ -20,6 +20,13 @@ const ADHA_2025 = 'https://gulfnews.com/world/mena/eid-al-adha-six-day-holiday-i
 const ASHURA_2017 = 'http://bh-mirror.no-ip.org/en/news/download-41843';
 const ASHURA_2023 = 'https://www.eastcoastdaily.in/2023/07/22/gulf-country-issues-ashura-holiday-circular.html';
 
+const DECEMBER_2016 = 'http://alwasatnews.com/news/1190554.html';
+const ASHURA_2019 = 'https://paltoday.ps/ar/post/358145/';
+const NEW_YEAR_2022 = 'https://www.eastcoastdaily.in/2021/12/29/gulf-country-issues-circular-on-new-year-holiday.html';
+const HIJRI_2025 = 'https://www.arabianbusiness.com/culture-society/bahrain-announces-holiday-2';
+/** Account of the circular in the Times of India. */
+const ASHURA_2025 = 'https://8287.read.newszop.com/';
+
 const GIVEN_BACK = 'The source tells of one year; doubt: the others.';
 const MOON = 'Announced after the moon was sighted; computed.';
 
@@ -95,6 +102,15 @@ const READ: readonly ListedDate[] = [
   ...closed('Ashura (day in lieu)', ASHURA_2017, ['2017-10-02']),
   ...closed('Ashura', ASHURA_2023, ['2023-07-28', '2023-07-29']),
   ...closed('Ashura (day in lieu)', ASHURA_2023, ['2023-07-30', '2023-07-31']),
+  ...closed('National Day (day in lieu)', DECEMBER_2016, ['2016-12-18']),
+  ...closed('Accession Day (day in lieu)', DECEMBER_2016, ['2016-12-19']),
+  ...closed('Ashura', ASHURA_2019, ['2019-09-09', '2019-09-10']),
+  { date: '2019-09-08', kind: 'open', name: 'Ashura: kept on 9 and 10 September', source: ASHURA_2019 },
+  ...closed("New Year's Day (day in lieu)", NEW_YEAR_2022, ['2022-01-02']),
+  ...closed('Islamic New Year', HIJRI_2025, ['2025-06-26']),
+  ...closed('Ashura', ASHURA_2025, ['2025-07-05', '2025-07-06']),
+  ...closed('Ashura (day in lieu)', ASHURA_2025, ['2025-07-07']),
+  { date: '2025-07-04', kind: 'open', name: 'Ashura: kept on 5 and 6 July', source: ASHURA_2025 },
 ];
 
 function inYears(days: readonly string[], from: number, without: readonly number[]): string[] {

@@ -1,4 +1,50 @@
 import { country } from '../country.js';
+import { holidays, type RuleRow } from '../vocabulary.js';
+import { ISLAMIC, type IslamicHoliday } from './shared/islamic.js';
+
+/**
+ * Algeria. Law 63-278 of 26 July 1963 on legal holidays (https://ro.scribd.com/document/483043282/hr-manager-good-5): 1
+ * January, 1 May, 5 July, 1 November, 1 and 10 Muharram, the Prophet's Birthday, two days of each Eid; 19 June to 2004
+ * (law 05-06), Yennayer since 2018 (law 18-12). Eid al-Adha has three days since 2023, Eid al-Fitr since 2024, as the
+ * communiqués of the civil service say. They name holidays on a Friday or Saturday without a day in lieu. Algeria looks
+ * for the moon itself; Eid al-Adha goes with Mecca.
+ *
+ * Doubts: the act that gave three days, and so Eid al-Fitr of 2023 (two are taken), was not found. Announced days
+ * were read for few years.
+ */
+
+const LAW = 'https://ro.scribd.com/document/483043282/hr-manager-good-5';
+const LAW_2005 = 'http://almanach-dz.com/index.php?fiche=3&op=fiche';
+const YENNAYER = 'https://djazairess.com/fr/elwatan/1143945';
+const ADHA_2017 = 'http://www.elmoudjahid.com/fr/flash-actu/18527';
+const ADHA_2023 = 'https://fr.allafrica.com/stories/202306270143.html';
+const FITR_2024 = 'https://www.lezoomdz.com/aid-el-fitr-les-journees-du-1er-2-et-3-chaoual-chomees-et-payees/';
+const ADHA_2024 = 'https://algeriezoom.com/';
+const MAWLID_2024 = 'http://197.140.11.140/fr/info-en-continu/la-journee-du-lundi-chomee-et-payee-28833';
+const ADHA_2025 =
+  'https://www.algerie360.com/un-week-end-de-03-jours-chomes-et-payes-en-algerie-la-dgfp-officialise-les-dates/';
+const ASHURA_2025 = 'https://dnalgerie.com/';
+
+const FRENCH: Readonly<Record<string, string>> = {
+  'islamic-new-year': 'Awal Mouharram',
+  ashura: 'Achoura',
+  mawlid: 'El-Maoulid Ennabaoui',
+  'eid-al-fitr': 'Aïd El Fitr',
+  'eid-al-adha': 'Aïd El Adha',
+};
+
+function named(feast: IslamicHoliday) {
+  const { name, names } = ISLAMIC[feast];
+  return { name, names: { fr: FRENCH[feast]!, ...names } };
+}
+
+function feast(name: IslamicHoliday, rule: string, from = 1990, to?: number, source = LAW): RuleRow {
+  return { rule, ...named(name), from, ...(to && { to }), status: 'estimated', source };
+}
+
+function read(name: IslamicHoliday, source: string, dates: string) {
+  return holidays(named(name).name, source, dates, { names: named(name).names });
+}
 
 export default country({
   id: 'DZ',
@@ -15,4 +61,36 @@ export default country({
       'administration.',
   },
   library: 'DZ',
+  exclusions: [
+    ...['1 Muharram', '10 Muharram', '12 Rabi al-awwal', '1 Shawwal', '10 Dhu al-Hijjah'].map((rule) => ({
+      rule,
+      why: 'one day, by the moon of Mecca: see the rules',
+    })),
+    { rule: '01-12', to: 2017, why: `Yennayer is a holiday since 2018 (law 18-12); ${YENNAYER}` },
+  ],
+  rules: [
+    {
+      rule: '06-19',
+      name: 'Revolutionary Recovery Day',
+      names: { fr: 'Redressement révolutionnaire' },
+      from: 1990,
+      to: 2004,
+      source: LAW_2005,
+    },
+    feast('islamic-new-year', 'feast islamic-new-year at DZ'),
+    feast('ashura', 'feast ashura at DZ'),
+    feast('mawlid', 'feast mawlid at DZ'),
+    feast('eid-al-fitr', 'feast eid-al-fitr at DZ for 2 days', 1990, 2023),
+    feast('eid-al-fitr', 'feast eid-al-fitr at DZ for 3 days', 2024, undefined, FITR_2024),
+    feast('eid-al-adha', 'feast eid-al-adha at SA for 2 days', 1990, 2022),
+    feast('eid-al-adha', 'feast eid-al-adha at SA for 3 days', 2023, undefined, ADHA_2023),
+  ],
+  dates: [
+    read('eid-al-adha', ADHA_2017, '2017-09-01 2017-09-02'),
+    read('eid-al-adha', ADHA_2023, '2023-06-28 2023-06-29 2023-06-30'),
+    read('eid-al-adha', ADHA_2024, '2024-06-16 2024-06-17 2024-06-18'),
+    read('mawlid', MAWLID_2024, '2024-09-16'),
+    read('eid-al-adha', ADHA_2025, '2025-06-06 2025-06-07 2025-06-08'),
+    read('ashura', ASHURA_2025, '2025-07-06'),
+  ],
 });

@@ -31,6 +31,30 @@ const SPRING_2025 = 'https://egypttelegraph.com/article/137086/البورصة-ت
 const JULY_2025 = 'https://www.bnokonline.com/print~23457';
 const ADHA_2013 = 'http://expatcairo.com/egypts-banks-on-holiday-for-six-days/';
 
+const ADHA_2020 = 'https://elaard.com/80680';
+const FITR_2021 =
+  'https://www.mobd3o.com/%d8%aa%d8%b9%d8%b1%d9%81-%d8%b9%d9%84%d9%89-%d9%85%d9%88%d8%b9%d8%af-%d9%88%d8%b9%d8%af%d8%af-%d8%a3%d9%8a%d8%a7%d9%85-%d8%a7%d8%ac%d8%a7%d8%b2%d8%a9-%d8%b9%d9%8a%d8%af-%d8%a7%d9%84%d9%81%d8%b7%d8%b1/';
+const ADHA_2021 = 'https://elfagr.org/4244517';
+const REVOLUTION_2021 = 'https://poxnel.com/?p=87116';
+const PROPHET_2021 = 'https://masrwnasha.com/34958';
+const PROPHET_2023 =
+  'https://masrelyoum.com/%D8%AA%D8%B9%D8%B1%D9%81-%D8%B9%D9%84%D9%89-%D9%85%D9%88%D8%B9%D8%AF-%D8%A5%D8%AC%D8%A7%D8%B2%D8%A9-%D8%A7%D9%84%D9%85%D9%88%D9%84%D8%AF-%D8%A7%D9%84%D9%86%D8%A8%D9%88%D9%8A-%D8%A7%D9%84%D8%B4%D8%B1-2/';
+const OCTOBER_2025 = 'https://www.elbalad.news/6714884';
+const FITR_2026 = 'https://www.elbalad.news/6899168';
+const ADHA_2022 = 'https://centeryosry.blogspot.com/2022/07/blog-post_74.html';
+const CHRISTMAS_2022 =
+  'https://bnokalyoum.com/%d8%a7%d9%84%d8%a8%d9%86%d9%83-%d8%a7%d9%84%d9%85%d8%b1%d9%83%d8%b2%d9%89-%d8%aa%d8%b9%d8%b7%d9%8a%d9%84-%d8%a7%d9%84%d8%b9%d9%85%d9%84-%d8%a8%d9%83%d8%a7%d9%81%d8%a9-%d8%a7%d9%84%d8%a8%d9%86%d9%88-2';
+const REPORTS_2023 = 'https://alhassad.com.eg/';
+const HIJRI_2023 =
+  'https://www.zawya.com/en/economy/north-africa/egypt-announces-long-weekend-for-islamic-new-year-july-revolution-holidays-obf7owy9';
+const FITR_2024 = 'https://misrnoweg.com/archives/140111';
+const LABOUR_2024 = 'https://nclawyernews.com/2024/04/23/';
+const HIJRI_2024 = 'https://scenenow.com/';
+/** Labour ministry, circular 16 of 2025. */
+const PROPHET_2025 = 'https://dspace.id.com.eg/handle/123456789/3800';
+/** Prime Minister's decree 3944 of 2025. */
+const MUSEUM_2025 = 'https://www.elbalad.news/6747343';
+
 const POLICE = 'Police Day and Revolution of 25 January';
 const SINAI = 'Sinai Liberation Day';
 const LABOUR = 'Labour Day';
@@ -38,7 +62,7 @@ const JUNE = '30 June Day';
 const REVOLUTION = 'Revolution Day';
 const OCTOBER = 'Armed Forces Day';
 const HIJRI = 'Islamic New Year';
-const PROPHET = 'Birthday of Muhammad (Mawlid)';
+const PROPHET = "Prophet's Birthday (Mawlid)";
 
 const AS_TOLD = 'doubt: as told of the year; no text was read.';
 const TO_THURSDAY = 'if sunday,monday,tuesday,wednesday then next thursday if friday then previous thursday';
@@ -55,30 +79,33 @@ const KEPT: readonly Kept[] = [
   ['2020-07-02', JUNE, JULY_2020],
   ['2020-08-20', HIJRI],
   ['2020-10-08', OCTOBER],
-  ['2020-10-29', PROPHET],
+  ['2020-10-29', PROPHET, 'https://masr11.news/'],
   ['2021-01-28', POLICE, EGX_2021],
   ['2021-04-29', SINAI, EGX_2021],
   ['2021-07-01', JUNE],
+  ['2021-07-29', REVOLUTION, REVOLUTION_2021],
   ['2021-08-12', HIJRI],
   ['2021-10-07', OCTOBER],
-  ['2021-10-21', PROPHET],
+  ['2021-10-21', PROPHET, PROPHET_2021],
   ['2022-01-27', POLICE],
-  ['2023-01-08', 'Coptic Christmas'],
+  ['2022-01-06', 'Coptic Christmas', CHRISTMAS_2022],
+  ['2023-01-08', 'Coptic Christmas', REPORTS_2023],
   ['2023-01-26', POLICE, APRIL_2023],
   ['2023-05-04', LABOUR],
-  ['2023-07-20', HIJRI],
-  ['2023-09-28', PROPHET],
+  ['2023-07-20', HIJRI, HIJRI_2023],
+  ['2023-09-28', PROPHET, PROPHET_2023],
   ['2023-10-05', OCTOBER],
-  ['2024-05-05', LABOUR],
-  ['2024-07-07', HIJRI],
+  ['2024-05-05', LABOUR, LABOUR_2024],
+  ['2024-07-11', HIJRI, HIJRI_2024],
   ['2024-07-25', REVOLUTION],
   ['2024-09-15', PROPHET],
   ['2025-04-24', SINAI, SPRING_2025],
   ['2025-06-26', HIJRI],
   ['2025-07-03', JUNE],
   ['2025-07-24', REVOLUTION, JULY_2025],
-  ['2025-09-04', PROPHET],
-  ['2025-10-09', OCTOBER],
+  ['2025-09-04', PROPHET, PROPHET_2025],
+  ['2025-11-01', 'Opening of the Grand Egyptian Museum', MUSEUM_2025],
+  ['2025-10-09', OCTOBER, OCTOBER_2025],
   ['2026-01-29', POLICE],
   ['2026-05-07', LABOUR],
   ['2026-06-18', HIJRI],
@@ -96,17 +123,18 @@ const WORKED: readonly Kept[] = [
   ['2021-06-30', JUNE],
   ['2021-08-09', HIJRI],
   ['2021-10-06', OCTOBER],
-  ['2021-10-18', PROPHET],
+  ['2021-10-18', PROPHET, PROPHET_2021],
   ['2022-01-25', POLICE],
   ['2023-01-25', POLICE, APRIL_2023],
   ['2023-05-01', LABOUR],
   ['2023-07-19', HIJRI],
-  ['2023-09-27', PROPHET],
-  ['2024-05-01', LABOUR],
+  ['2023-09-27', PROPHET, PROPHET_2023],
+  ['2024-05-01', LABOUR, LABOUR_2024],
+  ['2024-07-07', HIJRI, HIJRI_2024],
   ['2024-07-23', REVOLUTION],
   ['2025-06-30', JUNE],
   ['2025-07-23', REVOLUTION, JULY_2025],
-  ['2025-10-06', OCTOBER],
+  ['2025-10-06', OCTOBER, OCTOBER_2025],
   ['2026-01-25', POLICE],
   ['2026-06-16', HIJRI],
   ['2026-06-30', JUNE],
@@ -123,18 +151,18 @@ const FEASTS: readonly ListedDate[] = [
   ...unsourced(FITR_NAME, span('2019-06-04', '2019-06-07'), AS_TOLD),
   ...unsourced(FITR_NAME, span('2020-05-24', '2020-05-28'), AS_TOLD),
   ...closed(FITR_NAME, MAY_2021, ['2021-05-12']),
-  ...unsourced(FITR_NAME, span('2021-05-13', '2021-05-16'), AS_TOLD),
+  ...closed(FITR_NAME, FITR_2021, span('2021-05-13', '2021-05-16')),
   ...unsourced(FITR_NAME, span('2022-05-01', '2022-05-05'), AS_TOLD),
   ...closed(FITR_NAME, FITR_2023, span('2023-04-20', '2023-04-24')),
-  ...unsourced(FITR_NAME, span('2024-04-09', '2024-04-14'), AS_TOLD),
+  ...closed(FITR_NAME, FITR_2024, span('2024-04-09', '2024-04-14')),
   ...closed(FITR_NAME, FITR_2025, span('2025-03-30', '2025-04-02')),
-  ...unsourced(FITR_NAME, span('2026-03-19', '2026-03-23'), AS_TOLD),
+  ...closed(FITR_NAME, FITR_2026, span('2026-03-19', '2026-03-23')),
   ...feastDays(ADHA, ADHA_NAME, -1, 2, LISTED_ADHA),
   ...closed(ADHA_NAME, ADHA_2013, span('2013-10-14', '2013-10-17')),
-  ...unsourced(ADHA_NAME, span('2020-07-30', '2020-08-03'), AS_TOLD),
-  ...closed(ADHA_NAME, EGX_2021, span('2021-07-19', '2021-07-21')),
-  ...unsourced(ADHA_NAME, span('2021-07-22', '2021-07-23'), AS_TOLD),
-  ...unsourced(ADHA_NAME, span('2022-07-08', '2022-07-13'), AS_TOLD),
+  ...closed(ADHA_NAME, ADHA_2020, span('2020-07-30', '2020-08-03')),
+  ...closed(ADHA_NAME, ADHA_2021, span('2021-07-17', '2021-07-24')),
+  ...unsourced(ADHA_NAME, ['2022-07-08'], AS_TOLD),
+  ...closed(ADHA_NAME, ADHA_2022, span('2022-07-09', '2022-07-14')),
   ...unsourced(ADHA_NAME, span('2023-06-27', '2023-07-03'), AS_TOLD),
   ...unsourced(ADHA_NAME, span('2024-06-15', '2024-06-20'), AS_TOLD),
   ...unsourced(ADHA_NAME, span('2025-06-05', '2025-06-09'), AS_TOLD),

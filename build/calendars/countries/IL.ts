@@ -8,7 +8,7 @@ import { ELECTION_DAYS, INDEPENDENCE_DAY } from './shared/israel.js';
  * library does so in all years (excluded). The stock exchange and the banks share both tables (shared/israel.ts).
  *
  * Doubts: of the election days before 2003 no report was read, of municipal ones before 2018 no date. The elections of
- * 2026 were fixed for 27 October, the last possible day, and may have been held before it.
+ * 2026 were fixed for 27 October, the last possible day; whether they were moved ahead of it was looked for and not found.
  */
 
 export default country({

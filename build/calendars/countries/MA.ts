@@ -32,10 +32,10 @@ interface Name {
   readonly names: Readonly<Record<string, string>>;
 }
 
-const FITR: Name = { name: 'End of Ramadan (Eid al-Fitr)', names: { fr: 'Aïd al-Fitr', ar: 'عيد الفطر' } };
-const ADHA: Name = { name: 'Feast of the Sacrifice (Eid al-Adha)', names: { fr: 'Aïd al-Adha', ar: 'عيد الأضحى' } };
+const FITR: Name = { name: 'Eid al-Fitr', names: { fr: 'Aïd al-Fitr', ar: 'عيد الفطر' } };
+const ADHA: Name = { name: 'Eid al-Adha', names: { fr: 'Aïd al-Adha', ar: 'عيد الأضحى' } };
 const MUHARRAM: Name = { name: 'Islamic New Year', names: { fr: 'Premier Moharram', ar: 'فاتح محرم' } };
-const MAWLID: Name = { name: 'Birthday of Muhammad (Mawlid)', names: { fr: 'Aïd al-Mawlid', ar: 'عيد المولد النبوي' } };
+const MAWLID: Name = { name: "Prophet's Birthday (Mawlid)", names: { fr: 'Aïd al-Mawlid', ar: 'عيد المولد النبوي' } };
 
 const ADHA_2010 = 'https://bladi.net/aid-al-adha-2010-france-belgique.html';
 const ADHA_2014 = 'https://maghress.com/fr/yabiladi/29730';

@@ -1,13 +1,135 @@
 import { country } from '../country.js';
-import type { RuleRow } from '../vocabulary.js';
+import { type ListedDate, NOT_FOUND, type RuleRow } from '../vocabulary.js';
+import { closed, span } from './shared/arab-feasts.js';
 
-/** Pakistan. The Muslim days are announced when the moon was sighted; how many are free is notified each time. */
+/**
+ * Pakistan. The Cabinet Division (before 2021 the Ministry of Interior) lists the year's public holidays in December and
+ * notifies the Muslim days again when the moon was sighted, often with days added: the notified ones stand here, for
+ * offices with a week of five days. 28 May is in no list of 2019 to 2024, was declared for 2024 the day before and is in the lists since 2025; 9 November was none from
+ * 2015 to 2021. Bank holidays (1 January, 1 July, first of Ramadan) and those of Christians alone (26 December) are not in.
+ *
+ * Doubts: notifications of 2010 to 2017 were not read; Youm-e-Takbeer may have been a holiday in some years before 2019.
+ * Provinces add days.
+ */
 
 const LIST = 'https://cabinet.gov.pk/';
+const LIST_2019 = 'https://dawn.com/news/1456437/list-of-public-holidays-for-2019-released-by-interior-ministry';
+const LIST_2020 = 'https://www.pakistantoday.com.pk/2019/12/18/list-of-public-holidays-for-2020-released/';
+const LIST_2021 = 'https://docslib.org/doc/11638760/public-holidays-2021';
+const LIST_2024 =
+  'https://propakistani.pk/2023/12/20/heres-the-complete-list-of-holidays-for-2024-with-6-long-weekends/';
+const TAKBEER_2024 = 'https://www.brecorder.com/news/40305607/youm-e-takbeer-public-holiday-today';
+const IQBAL_DAY = 'https://www.pakistantoday.com.pk/2022/11/08/iqbal-day-public-holiday-on-nov-9-restored/';
 
-function computed(feast: string, name: string, days = ''): RuleRow {
-  return { rule: `feast ${feast} at PK${days}`, name, from: 1990, source: LIST };
+const FITR = 'Eid al-Fitr';
+const ADHA = 'Eid al-Adha';
+const ASHURA = 'Ashura';
+const MAWLID = "Prophet's Birthday (Mawlid)";
+
+/** As notified: first and last day. */
+const NOTIFIED: readonly (readonly [name: string, first: string, last: string, source: string])[] = [
+  [
+    ADHA,
+    '2018-08-21',
+    '2018-08-23',
+    'https://www.thenews.com.pk/latest/355514-federal-government-announces-three-days-eid-holiday',
+  ],
+  [
+    MAWLID,
+    '2018-11-21',
+    '2018-11-21',
+    'https://www.thenews.com.pk/latest/395912-eid-milad-un-nabi-govt-approves-public-holiday-on-12-rabi-ul-awwal',
+  ],
+  [FITR, '2019-06-05', '2019-06-07', LIST_2019],
+  [
+    ADHA,
+    '2019-08-12',
+    '2019-08-15',
+    'https://www.thenews.com.pk/latest/506414-federal-government-announces-four-public-holidays-on-eid-ul-azha',
+  ],
+  [ASHURA, '2019-09-09', '2019-09-10', LIST_2019],
+  [MAWLID, '2019-11-10', '2019-11-10', LIST_2019],
+  [
+    FITR,
+    '2020-05-22',
+    '2020-05-27',
+    'https://www.urdupoint.com/en/pakistan/govt-announces-six-eid-holidays-924888.html',
+  ],
+  [ADHA, '2020-07-31', '2020-08-02', 'https://thenamal.com/featured/eid-ul-azha-2020-govt-announces-holidays/'],
+  [ASHURA, '2020-08-29', '2020-08-30', LIST_2020],
+  [
+    MAWLID,
+    '2020-10-30',
+    '2020-10-30',
+    'https://en.dailypakistan.com.pk/26-Oct-2020/pakistan-announces-holiday-on-12th-rabi-ul-awwal',
+  ],
+  [FITR, '2021-05-10', '2021-05-15', 'https://tns.world/?p=97244'],
+  [ADHA, '2021-07-21', '2021-07-23', LIST_2021],
+  [ASHURA, '2021-08-18', '2021-08-19', LIST_2021],
+  [
+    MAWLID,
+    '2021-10-19',
+    '2021-10-19',
+    'https://www.geo.tv/latest/376025-eid-milad-un-nabi-govt-notifies-12th-rabi-ul-awal-as-nationwide-public-holiday',
+  ],
+  [
+    FITR,
+    '2022-05-02',
+    '2022-05-05',
+    'https://whenwherehow.pk/2022/04/27/govt-announces-four-holidays-on-occasion-of-eid-ul-fitr/',
+  ],
+  [ADHA, '2022-07-08', '2022-07-12', 'https://english.aaj.tv/news/amp/30291175'],
+  [FITR, '2023-04-21', '2023-04-25', 'https://thenews2day.com/?p=5385'],
+  [
+    ADHA,
+    '2023-06-28',
+    '2023-06-30',
+    'https://www.brecorder.com/news/40249403/eidul-azha-govt-announces-extra-holidays',
+  ],
+  [MAWLID, '2023-09-29', '2023-09-29', 'https://8171pass.com/declaration-of-public-holiday-for-eid-milad-un-nabi/'],
+  [FITR, '2024-04-10', '2024-04-12', 'https://scribd.com/document/728587408/Eid-Leave-Notification-2024'],
+  [ADHA, '2024-06-17', '2024-06-19', 'https://urduexclusive.com/?p=62761'],
+  [ASHURA, '2024-07-16', '2024-07-17', 'https://www.brecorder.com/news/40313037/public-holidays'],
+  [
+    MAWLID,
+    '2024-09-17',
+    '2024-09-17',
+    'https://dunyanews.tv/en/Pakistan/835760-govt-announces-public-holiday-on-sept-17-to-mark-eid-miladun-nabi',
+  ],
+  [FITR, '2025-03-31', '2025-04-02', 'https://glxspace.com/2025/03/19/notification-eid-ul-fitr-holidays-2025-federal'],
+  [ADHA, '2025-06-06', '2025-06-09', 'https://dunyanews.tv/en/Pakistan/887350-govt-notifies-eidul-azha-holidays'],
+  [ASHURA, '2025-07-05', '2025-07-06', 'https://lafz.com.pk/news/2827'],
+];
+
+/** Told by a compilation of announced days; no notification was found. */
+const TOLD: readonly (readonly [name: string, first: string, last: string])[] = [
+  [FITR, '2018-06-15', '2018-06-18'],
+  [ASHURA, '2018-09-20', '2018-09-21'],
+  [ASHURA, '2022-08-08', '2022-08-09'],
+];
+
+const FEAST_RULES: Readonly<Record<string, string>> = {
+  [ASHURA]: 'feast tasua at PK for 2 days',
+  [MAWLID]: 'feast mawlid at PK',
+  [FITR]: 'feast eid-al-fitr at PK for 3 days',
+  [ADHA]: 'feast eid-al-adha at PK for 3 days',
+};
+
+/** The computed feast, in the years without a notified one. */
+function computed(name: string): RuleRow {
+  const listed = [...NOTIFIED, ...TOLD]
+    .filter(([feast]) => feast === name)
+    .map(([, first]) => Number(first.slice(0, 4)));
+  return { rule: FEAST_RULES[name]!, name, from: 1990, exceptYears: listed, source: LIST };
 }
+
+const DATES: readonly ListedDate[] = [
+  ...closed('Youm-e-Takbeer', TAKBEER_2024, ['2024-05-28']),
+  ...NOTIFIED.flatMap(([name, first, last, source]) => closed(name, source, span(first, last))),
+  ...TOLD.flatMap(([name, first, last]) =>
+    closed(name, NOT_FOUND, span(first, last), 'A compilation of announced days; the notification was not found.'),
+  ),
+];
 
 export default country({
   id: 'PK',
@@ -37,16 +159,16 @@ export default country({
       'and others work six days.',
   },
   library: 'PK',
-  exclusions: ['9 Muharram P2D', '12 Rabi al-awwal', '1 Shawwal P3D', '10 Dhu al-Hijjah P3D'].map((rule) => ({
-    rule,
-    why: 'the day of Mecca, in Pakistan mostly a day later; computed by our rules for the crescent in Pakistan',
-  })),
-  rules: [
-    computed('tasua', 'Ashura', ' for 2 days'),
-    computed('mawlid', 'Birthday of Muhammad (Mawlid)'),
-    computed('eid-al-fitr', 'End of Ramadan (Eid al-Fitr)', ' for 3 days'),
-    computed('eid-al-adha', 'Feast of the Sacrifice (Eid al-Adha)', ' for 3 days'),
+  exclusions: [
+    ...['9 Muharram P2D', '12 Rabi al-awwal', '1 Shawwal P3D', '10 Dhu al-Hijjah P3D'].map((rule) => ({
+      rule,
+      why: 'the day of Mecca, in Pakistan mostly a day later; computed by our rules for the crescent in Pakistan',
+    })),
+    { rule: '05-28', to: 2024, why: `in no list of public holidays of 2019 to 2024; ${LIST_2024}` },
+    { rule: '11-09', from: 2015, to: 2021, why: `taken out in 2015, restored in November 2022; ${IQBAL_DAY}` },
   ],
+  rules: [ASHURA, MAWLID, FITR, ADHA].map(computed),
+  dates: DATES,
   subdivisions: [
     { id: 'BA', name: 'Balochistan', library: 'BA' },
     { id: 'GB', name: 'Gilgit-Baltistan', library: 'GB' },

@@ -1,16 +1,65 @@
 import { country } from '../country.js';
+import { holidays, type RuleRow } from '../vocabulary.js';
+import { ISLAMIC, type IslamicHoliday } from './shared/islamic.js';
+
+/**
+ * Tunisia. Presidential decree 2021-223 of 7 December 2021, for the staff of the State and local authorities, in place of
+ * decree 2011-317 of 26 March 2011: 1 Muharram, the Prophet's Birthday, three days of Eid al-Fitr (its eve and two days,
+ * as the communiqués of 2014, 2021, 2022 and 2025 have them), two of Eid al-Adha, and the national days. 17 December is
+ * Revolution Day since 2021, 14 January was from 2012 to 2021. Private firms follow their agreements.
+ *
+ * Doubts: before 2011 the list was another (two days of each Eid, https://www.jurisitetunisie.com/tunisie/codes/jf/jf1005.htm,
+ * 7 November and more, read in part): only the days of today are given. Dates by the Mufti; Eid al-Adha goes with Mecca.
+ */
+
+const DECREE_2021 =
+  'http://tunisiatoday.com/314/092654-%D8%A8%D8%B9%D8%AF-%D8%A5%D8%B9%D8%AA%D9%85%D8%A7%D8%AF-17-%D8%AF%D9%8A%D8%B3%D9%85%D8%A8%D8%B1';
+const OLD_DECREE = 'https://www.jurisitetunisie.com/tunisie/codes/jf/jf1005.htm?version=20210223';
+const FITR_2014 = 'https://www.turess.com/fr/tunivisions/54200';
+const ADHA_2014 =
+  'https://hakaekonline.com/%D8%B9%D8%B7%D9%84%D8%A9-%D8%B9%D9%8A%D8%AF-%D8%A7%D9%84%D8%A7%D8%B6%D8%AD%D9%89-%D9%8A%D9%88%D9%85%D9%8A-%D8%A7%D9%84%D8%B3%D8%A8%D8%AA-%D9%88%D8%A7%D9%84%D8%A3%D8%AD%D8%AF';
+const MAWLID_2015 = 'https://tekiano.com/2015/12/18/tunisie-mouled-jeudi-24-decembre-un-jour-ferie/?amp=1';
+const FITR_2021 =
+  'https://news.gnet.tn/tunisie-la-presidence-du-gouvernement-annonce-trois-jours-de-conge-a-loccasion-de-laid-el-fitr/';
+const FITR_2022 =
+  'https://www.tekiano.com/2022/04/29/aid-al-fitr-2022-les-cours-reprendront-le-04-mai-dans-les-universites-apres-les-vacances-de-laid/';
+const ADHA_2024 = 'https://realites.com.tn/fr/les-jours-du-conge-de-laid-officiellement-annonces/amp';
+const FITR_2025 = 'https://news.gnet.tn/trois-jours-de-conge-pour-laid-el-fitr-annonce-officielle-du-gouvernement/feed';
+
+const FRENCH: Readonly<Record<string, string>> = {
+  'islamic-new-year': "Nouvel An de l'hégire",
+  mawlid: 'Mouled',
+  'eid-al-fitr': 'Aïd El Fitr',
+  'eid-al-adha': 'Aïd El Idha',
+};
+
+function named(feast: IslamicHoliday) {
+  const { name, names } = ISLAMIC[feast];
+  return { name, names: { fr: FRENCH[feast]!, ...names } };
+}
+
+function feast(name: IslamicHoliday, rule: string, from = 1990, to?: number, source = DECREE_2021): RuleRow {
+  return { rule, ...named(name), from, ...(to && { to }), status: 'estimated', source };
+}
+
+function read(name: IslamicHoliday, source: string, dates: string) {
+  return holidays(named(name).name, source, dates, { names: named(name).names });
+}
 
 export default country({
   id: 'TN',
   name: 'Tunisia',
   timezone: 'Africa/Tunis',
   weekend: {
-    history: [{ start: '1990-01-01', days: [6, 7] }],
+    history: [
+      { start: '1990-01-01', days: [7] },
+      { start: '2012-09-15', days: [6, 7] },
+    ],
     source: 'https://legislation-securite.tn/fr/node/45234',
     note:
-      'Decree 2012-1710 of 14 September 2012: Monday to Friday. Government offices also worked on Saturday ' +
-      'mornings before; banks seem to have closed on Saturday all along. Not settled, so Saturday and Sunday ' +
-      'throughout.',
+      'Decree 2012-1710 of 14 September 2012: Monday to Friday. Before, government offices worked on Saturday mornings ' +
+      '(https://www.espacemanager.com/trop-de-jours-feries-en-tunisie-ou-quand-letat-encourage-la-paresse.html), banks ' +
+      'seem to have closed: not settled. Saturday 15 September, the day after the decree, stands in for its first day.',
   },
   library: 'TN',
   englishNames: {
@@ -21,4 +70,44 @@ export default country({
     'Fête de la Femme et de la Famille': "Women's and Family Day",
     "Fête de l'Évacuation": 'Evacuation Day',
   },
+  exclusions: [
+    ...['1 Muharram', '12 Rabi al-awwal', '1 Shawwal', '10 Dhu al-Hijjah'].map((rule) => ({
+      rule,
+      why: 'one day, by the moon of Mecca: see the rules',
+    })),
+    { rule: '01-14', to: 2011, why: `a holiday by decree 2011-317 of March 2011; ${MAWLID_2015}` },
+    { rule: '01-14', from: 2022, why: `Revolution Day is 17 December by decree 2021-223; ${DECREE_2021}` },
+  ],
+  rules: [
+    {
+      rule: '12-17',
+      name: 'Revolution Day',
+      names: { fr: 'Fête de la Révolution', ar: 'عيد الثورة' },
+      from: 2021,
+      source: DECREE_2021,
+    },
+    feast('islamic-new-year', 'feast islamic-new-year at TN'),
+    feast('mawlid', 'feast mawlid at TN'),
+    feast('eid-al-fitr', 'feast eid-al-fitr at TN for 2 days', 1990, 2010, OLD_DECREE),
+    feast('eid-al-fitr', 'feast eid-al-fitr at TN -1 for 3 days', 2011, undefined, FITR_2014),
+    feast('eid-al-adha', 'feast eid-al-adha at SA for 2 days'),
+  ],
+  announced: [
+    {
+      ...named('eid-al-fitr'),
+      replaces: ['feast eid-al-fitr at TN -1 for 3 days'],
+      source: FITR_2014,
+      years: {
+        2014: '07-27 07-28 07-29',
+        2021: { days: '05-12 05-13 05-14', source: FITR_2021 },
+        2022: { days: '05-01 05-02 05-03', source: FITR_2022 },
+        2025: { days: '03-30 03-31 04-01', source: FITR_2025 },
+      },
+    },
+  ],
+  dates: [
+    read('eid-al-adha', ADHA_2014, '2014-10-04 2014-10-05'),
+    read('mawlid', MAWLID_2015, '2015-12-24'),
+    read('eid-al-adha', ADHA_2024, '2024-06-16 2024-06-17'),
+  ],
 });

@@ -8,7 +8,7 @@ import { type ListedDate, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js
  * free from 13:00 on. 1 May is a holiday since law 5892 (27 April 2009), 15 July since law 6752 (29 October 2016, so
  * first in 2017); the library has both in all years (excluded before).
  *
- * The library computes the feasts by the calendar of Umm al-Qura (excluded to 2030). The Presidency of Religious Affairs
+ * The library computes the feasts by the calendar of Umm al-Qura (excluded). The Presidency of Religious Affairs
  * computes them years ahead by the rule of the Istanbul conference of 1978 (a month begins on the day after the crescent
  * can be seen anywhere on Earth: 8 degrees from the sun, 5 degrees high at sunset), refined in 2016; they do not wait for
  * the moon. Its feasts are listed, by their first days: those of 2012, 2015 and 2016 were read in lists of the time, those
@@ -44,13 +44,13 @@ interface Feast {
 }
 
 const RAMAZAN: Feast = {
-  name: 'End of Ramadan (Eid al-Fitr)',
+  name: 'Eid al-Fitr',
   eve: 'Eve of Eid al-Fitr',
   tr: 'Ramazan Bayramı',
   days: 3,
 };
 const KURBAN: Feast = {
-  name: 'Feast of the Sacrifice (Eid al-Adha)',
+  name: 'Eid al-Adha',
   eve: 'Eve of Eid al-Adha',
   tr: 'Kurban Bayramı',
   days: 4,
@@ -141,8 +141,8 @@ const HALF_DAYS: readonly RuleRow[] = [
     source: LAW_2429,
   },
   ...[
-    { rule: 'day before 1 Shawwal', feast: RAMAZAN },
-    { rule: 'day before 10 Dhu al-Hijjah', feast: KURBAN },
+    { rule: 'feast eid-al-fitr at TR -1', feast: RAMAZAN },
+    { rule: 'feast eid-al-adha at TR -1', feast: KURBAN },
   ].map(
     ({ rule, feast }): RuleRow => ({
       rule,
@@ -150,13 +150,25 @@ const HALF_DAYS: readonly RuleRow[] = [
       names: { tr: `${feast.tr} arifesi` },
       from: LISTED_TO + 1,
       closes: '13:00',
-      // As the feast itself, which the library computes.
       status: 'estimated',
       weekdays: WEEKDAYS,
       source: LAW_2429,
     }),
   ),
 ];
+
+/** The feasts after the listed years, by the criterion of the Presidency of Religious Affairs. */
+const LATER_FEASTS: readonly RuleRow[] = [
+  { rule: 'feast eid-al-fitr at TR for 3 days', feast: RAMAZAN },
+  { rule: 'feast eid-al-adha at TR for 4 days', feast: KURBAN },
+].map(({ rule, feast: { name, tr } }) => ({
+  rule,
+  name,
+  names: { tr },
+  from: LISTED_TO + 1,
+  status: 'estimated',
+  source: RULE_OF_1978,
+}));
 
 /** The feast's eve and days. */
 function feastDates(feast: Feast, first: string, { status, source, note }: FirstDays): ListedDate[] {
@@ -197,7 +209,6 @@ export default country({
   exclusions: [
     ...['1 Shawwal PT90H', '10 Dhu al-Hijjah PT114H'].map((rule) => ({
       rule,
-      to: 2030,
       why: 'by the calculation of the Presidency of Religious Affairs: see the rules',
     })),
     {
@@ -213,7 +224,7 @@ export default country({
         'https://www.assetcpa.com/2016-15-15-temmuzun-resmi-tatil-ilani-hk/icerik/37',
     },
   ],
-  rules: HALF_DAYS,
+  rules: [...HALF_DAYS, ...LATER_FEASTS],
   dates: FEASTS.flatMap((row) => [
     ...(row.ramazan ?? []).flatMap((first) => feastDates(RAMAZAN, first, row)),
     ...(row.kurban ?? []).flatMap((first) => feastDates(KURBAN, first, row)),

@@ -56,7 +56,10 @@ export const ELECTION_DAYS: readonly ListedDate[] = [
     name: ELECTION_DAY,
     status: 'estimated',
     source: 'https://www.timesofisrael.com/judge-sets-date-for-next-scheduled-elections-for-october-2026/',
-    note: 'Fixed by the Central Elections Committee; earlier if the Knesset dissolved itself before.',
+    note:
+      'Fixed by the Central Elections Committee. doubt: a bill to dissolve the Knesset passed its first reading on 1 June ' +
+      '2026, with a date from 8 September to 20 October (https://slownews.today/en/daily/he/79028); neither its last ' +
+      'reading nor a report of the election was found.',
   },
 ];
 
