@@ -12,7 +12,7 @@ import { FIRST_LISTED, LAST_LISTED, listedDays, listedInstead, SOURCES } from '.
  * Melilla (one municipality each) and Navarre's 3 December, a local day that all its municipalities share by law.
  *
  * Doubts: 2010 to 2015 only what the press printed was read (and the lists of Madrid and Castile and León); Ceuta's
- * local days of 2018 and 2020 to 2023 and Melilla's before 2026 were not read; whether Navarre keeps 3 December on the Monday when it is a Sunday.
+ * local days of 2018, 2020, 2022 and 2023 were not read, nor which day Melilla's take when they fall on a Sunday; whether Navarre keeps 3 December on the Monday when it is a Sunday.
  */
 
 const LIST_2023 = 'https://www.seg-social.es/wps/PA_POINCALAB/CalendarioServlet?exportacion=CSV&tipo=1';
@@ -24,6 +24,7 @@ const CEUTA_2026 =
   'https://www.ceuta.es/ceuta/component/jdownloads/finish/1960-septiembre/22934-bocce-6551-26-09-2025?Itemid=0';
 const CEUTA_2027 =
   'https://www.rtvce.es/actualidad/politica/dia-ceuta-volvera-ser-laborable-2027/20260929114256103472.html';
+const MELILLA_EIDS = 'https://invadidos.com/melilla-dia-hispanidad-san-jose-final-ramadan-fiesta-sacrificio-2025-3085';
 const MELILLA_2026 = 'https://bomemelilla.es/bome/descargar/BOME-A-2025-1033.pdf';
 const MELILLA_2027 = 'https://bomemelilla.es/bome/descargar/BOME-AX-2026-108.pdf';
 const NAVARRE_DAY =
@@ -70,6 +71,8 @@ const FEAST_OF_SACRIFICE = {
 
 const LOCAL_DAY = 'Local day: the city is one municipality, so it closes offices in all of it.';
 const CEUTA_EID = { names: { es: 'Eidul Fitr' }, note: LOCAL_DAY };
+const CEUTA_2015 =
+  'https://ceuta.es/gobiernodeceuta/index.php/noticia/18-economia/6997-la-asamblea-da-luz-verde-al-calendario-laboral-de-2015';
 const CEUTA_2025 = 'https://elfarodeceuta.es/calendario-laboral-ceuta-2025-festivos';
 const SAINT_ANTHONY = {
   rule: '06-13',
@@ -222,13 +225,24 @@ export default country({
         ...listedInstead([MAUNDY_THURSDAY, '09-02']),
       ],
       rules: [
-        { ...FEAST_OF_SACRIFICE, from: 2010, to: 2015 },
+        { ...FEAST_OF_SACRIFICE, from: 2010, to: 2014 },
         { ...FEAST_OF_SACRIFICE, from: 2028 },
-        { ...SAINT_ANTHONY, from: 2010, to: 2015, status: 'estimated' },
-        { ...SAINT_ANTHONY, from: 2016, to: 2026 },
+        { ...SAINT_ANTHONY, from: 2010, to: 2014, status: 'estimated' },
+        { ...SAINT_ANTHONY, from: 2015, to: 2026 },
       ],
       dates: [
         listedDays('CE'),
+        open('Not among the fourteen days of the year', CEUTA_2015, '2015-09-02'),
+        holidays(
+          'Saint Anthony',
+          'https://publicholidaynews.com/20200718-ceuta-proposes-2021-work-calendar',
+          '2021-06-14',
+          {
+            names: { es: 'San Antonio' },
+            observed: true,
+            note: LOCAL_DAY,
+          },
+        ),
         holidays(
           'Eid al-Fitr',
           'https://elfarodeceuta.es/gobierno-deja-visto-pleno-calendario-laboral-2024',
@@ -383,7 +397,7 @@ export default country({
       name: 'Balearic Islands',
       library: 'IB',
       exclusions: listedInstead([MAUNDY_THURSDAY, EASTER_MONDAY, '03-01', MONDAY_OF('03-01')]),
-      dates: listedDays('IB'),
+      dates: [listedDays('IB'), notKept('https://oficinaempleo.com/blog/calendario-laboral-2015/amp', '2015-03-02')],
     },
     {
       id: 'MC',
@@ -433,23 +447,44 @@ export default country({
       timezone: 'Africa/Ceuta',
       library: 'ML',
       exclusions: [
-        { rule: '1 Shawwal', to: 2021, why: `a holiday in the lists since 2022; ${LISTS}` },
+        { rule: '1 Shawwal', to: 2021, why: `a holiday since 2022; ${MELILLA_EIDS}` },
         { rule: '1 Shawwal', from: 2022, to: LAST_LISTED, why: 'listed: countries/shared/ES-annex.ts' },
+        { rule: '10 Dhu al-Hijjah', to: 2009, why: `a holiday since 2010; ${MELILLA_EIDS}` },
+        { rule: '10 Dhu al-Hijjah', from: 2015, to: 2015, why: 'listed: countries/shared/ES-annex.ts' },
         ...listedInstead([MAUNDY_THURSDAY, '10 Dhu al-Hijjah', CONSTITUTION_MOVED]),
       ],
-      dates: [
-        listedDays('ML'),
-        holidays('Our Lady of Victory', MELILLA_2026, '2026-09-08', {
-          names: { es: 'Virgen de la Victoria' },
-          note: LOCAL_DAY,
-        }),
-        holidays('Melilla Day', MELILLA_2026, '2026-09-17', { names: { es: 'Día de Melilla' }, note: LOCAL_DAY }),
-        holidays('Our Lady of Victory', MELILLA_2027, '2027-09-08', {
-          names: { es: 'Virgen de la Victoria' },
-          note: LOCAL_DAY,
-        }),
-        holidays('Melilla Day', MELILLA_2027, '2027-09-17', { names: { es: 'Día de Melilla' }, note: LOCAL_DAY }),
+      announced: [
+        {
+          name: 'Eid al-Adha',
+          names: { es: 'Fiesta del Sacrificio' },
+          replaces: ['10 Dhu al-Hijjah'],
+          source:
+            'https://pruebas.elfarodemelilla.es/el-calendario-laboral-de-2011-si-declara-festivo-la-virgen-de-agosto/amp',
+          years: {
+            2010: {
+              days: '11-17',
+              source:
+                'http://www.elperiodicodearagon.com/noticias/sociedad/melilla-hace-oficial-fiesta-islamica-sacrificio_524072.html',
+            },
+            2011: '11-07',
+          },
+        },
       ],
+      rules: (
+        [
+          ['09-08', 'Our Lady of Victory', 'Virgen de la Victoria'],
+          ['09-17', 'Melilla Day', 'Día de Melilla'],
+        ] as const
+      ).map(([rule, name, es]) => ({
+        rule,
+        name,
+        names: { es },
+        from: 2010,
+        source:
+          'https://okdiario.com/andalucia/melilla-seguira-sin-celebrar-hispanidad-ni-san-jose-2026-sustituidos-festivos-musulmanes-15559793',
+        note: `${LOCAL_DAY} Kept for it every year, read for 2025 to 2027 (${MELILLA_2026}, ${MELILLA_2027}).`,
+      })),
+      dates: listedDays('ML'),
     },
     {
       id: 'NC',

@@ -8,7 +8,8 @@ import type { Exclusion, ListedDate } from '../../vocabulary.js';
  * itself was not read; the regional names on 10 June 2019 and 9 June 2025 and a local day of Melilla on 9 September 2019
  * were put right by a second reading). 2027: the communities' own decrees and agreements, as a compiler of court time
  * limits transcribed them with their addresses; Asturias had none by 3 October 2026 and is left to its rules.
- * 2010 to 2015: not whole, only what the press printed of the resolution, where it names the communities of a day.
+ * 2010 to 2015: not whole, only what the press printed of the resolution, where it names the communities of a day (2015
+ * by two: https://oficinaempleo.com/blog/calendario-laboral-2015/amp too).
  */
 
 export const FIRST_LISTED = 2016;
@@ -32,6 +33,7 @@ const SPANISH: Readonly<Record<string, string>> = {
   'Constitution Day': 'Día de la Constitución Española',
   'Corpus Christi': 'Corpus Christi',
   'Day of the Institutions of Cantabria': 'Día de las Instituciones de Cantabria',
+  "Day after Saint Joseph's": 'Día siguiente a San José',
   'Easter Monday': 'Lunes de Pascua',
   'Eid al-Adha': 'Fiesta del Sacrificio',
   'Eid al-Fitr': 'Fiesta del Eid al-Fitr',
@@ -139,6 +141,9 @@ const ANNEX: Readonly<Record<number, Readonly<Record<string, Readonly<Record<str
   },
   2015: {
     '03-19': { "Saint Joseph's Day": 'VC MD MC NC PV ML' },
+    '03-20': { "Day after Saint Joseph's": 'GA' },
+    '04-06': { 'Easter Monday': 'IB CB CM CT VC NC PV RI' },
+    '09-25': { 'Eid al-Adha': 'CE ML' },
     '11-02': { "All Saints' Day, observed": 'AN AR AS IB CN CB CL EX GA CE' },
     '12-07': { 'Constitution Day, observed': 'AN AR AS IB CM CL VC EX MC RI CE ML' },
   },
