@@ -16,6 +16,9 @@ const ORDINANCE_2023 =
   'https://foxtime.cd/rdc-celebree-chaque-le-6-avril-la-journee-de-simon-kimbangu-remontee-au-vendredi-4-avril';
 const COMMUNIQUES = 'https://sosoyamboka.cd/article/index.php?post_id=1765';
 
+const MAY_2025 =
+  'https://lepouvoirdupeuple.com/index.php/categories/le-pourvoir-du-peuple/securite-justice/journee-nationale-des-fardc-le-vendredi-16-mai-declare-chome-et-paye';
+
 const DAYS: Readonly<Record<string, string>> = {
   '01-01': "New Year's Day",
   '01-04': "Martyrs' Day",
@@ -66,7 +69,7 @@ export default country({
   dates: [
     { date: '2021-01-18', kind: 'holiday', observed: true, name: 'Patrice Emery Lumumba Day', source: COMMUNIQUES },
     { date: '2023-12-20', kind: 'holiday', name: 'Elections', source: COMMUNIQUES },
-    { date: '2025-05-16', kind: 'holiday', observed: true, name: 'Armed Forces Day', source: COMMUNIQUES },
+    { date: '2025-05-16', kind: 'holiday', observed: true, name: 'Armed Forces Day', source: MAY_2025 },
     ...movedHoliday("Martyrs' Day", COMMUNIQUES, { '2026-01-03': '2026-01-05' }),
     { date: '2026-01-19', kind: 'holiday', observed: true, name: 'Patrice Emery Lumumba Day', source: COMMUNIQUES },
   ],

@@ -37,6 +37,10 @@ export default country({
     },
     ordered('2022-12-26', 'Day after Christmas Day'),
     ordered('2023-08-14', 'Day before Assumption Day'),
+    {
+      ...ordered('2024-06-17', 'Day after Eid al-Adha'),
+      source: 'https://infos2afrique.com/cameroun-paul-biya-declare-le-17-juin-2024-journee-feriee/',
+    },
     ordered('2025-02-10', 'Day before Youth Day'),
   ],
 });

@@ -23,7 +23,7 @@ const FITR_2020 = 'https://www.pulselive.co.ke/news/monday-declared-a-public-hol
 const FITR_2021 = 'https://www.pulselive.co.ke/news/friday-14th-declared-a-public-holiday/ldlhgyv';
 
 const CAPITAL_FM =
-  'https://www.capitalfm.co.ke/news/2022/07/matiangi-declares-monday-public-holiday-to-mark-eid-ul-adha/';
+  'https://www.capitalfm.co.ke/news/2022/04/govt-declares-tuesday-may-3-public-holiday-to-celebrate-idd-ul-fitr/';
 
 const FITR = 'Idd-ul-Fitr (Eid al-Fitr)';
 const ADHA = 'Idd-ul-Azha (Eid al-Adha)';
@@ -99,7 +99,11 @@ const DECLARED: readonly (readonly [date: string, name: string, source?: string]
     ADHA,
     'https://www.standardmedia.co.ke/article/2001520855/gov-t-declares-friday-a-public-holiday-to-mark-eid-ul-adha',
   ],
-  ['2025-10-17', 'State Funeral of Raila Odinga'],
+  [
+    '2025-10-17',
+    'State Funeral of Raila Odinga',
+    'https://www.tuko.co.ke/kenya/606364-raila-odinga-govt-declares-friday-october-17-public-holiday-honour-odm-leader/',
+  ],
   ['2026-03-20', FITR],
 ];
 

@@ -3,8 +3,8 @@ import type { RuleRow } from '../vocabulary.js';
 
 /**
  * Mauritania. Law 92-018: 28 November, Mawlid, Eid al-Fitr, Eid al-Adha, 1 Muharram, 1 January, 1 May, 25 May. The
- * Presidency declares the day after each Eid off, by decree each time (22 August 2018; 22 and 23 July 2021; 11 and 12
- * April 2024): the second day is given for every year, estimated, and the library's third of Eid al-Adha is not.
+ * Presidency declares the day after each Eid off, by decree each time (22 August 2018; 22 and 23 July 2021; 3 May
+ * 2022; 11 and 12 April 2024): the second day is given for every year, estimated, and the library's third of Eid al-Adha is not.
  *
  * Doubts: the law was read as a lawyer retells it; decrees of other years were not read.
  */
@@ -13,6 +13,7 @@ const ADHA_2018 =
   'https://chezvlane.com/La-Presidence-de-la-Republique-declare-la-journee-de-mercredi-feriee-chomee-et-payee_a9758.html';
 const ADHA_2021 =
   'https://old.senalioune.com/mauritanie-aid-adha-la-presidence-accorde-deux-journees-feriees-chomees-et-payees/';
+const FITR_2022 = 'https://saharamedias.net/186076';
 const DAYS_2024 = 'https://essahraa.net/';
 
 const SECOND_DAYS: readonly RuleRow[] = [
@@ -60,7 +61,7 @@ export default country({
       name: 'Eid al-Fitr',
       replaces: ['1 Shawwal', '2 Shawwal'],
       source: DAYS_2024,
-      years: { 2024: '04-10 04-11 04-12' },
+      years: { 2022: { days: '05-02 05-03', source: FITR_2022 }, 2024: '04-10 04-11 04-12' },
     },
   ],
   dates: [{ date: '2024-11-29', kind: 'holiday', name: 'Day after Independence Day', source: DAYS_2024 }],

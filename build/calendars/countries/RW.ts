@@ -17,6 +17,9 @@ const YEAR_END_2022 = 'https://allafrica.com/stories/202212270275.html';
 const JULY_2025 = 'https://imvahonshya.co.rw/icyumweru-cya-mbere-cya-nyakanga-cyagizwe-ikiruhuko-rusange';
 const FITR_2016 =
   'https://www.qppstudio.net/public-holidays-news/2016/rwanda-eid-al-fitr-2015-public-holiday-009518.htm';
+const FITR_2024 = 'https://en.igihe.com/news/article/government-declares-wednesday-public-holiday';
+const ADHA_2023 = 'https://flutenews.com/2023/06/26/minifotra-itangazo-rigenewe-abakozi-ba-leta-nabikorera-bose';
+const ADHA_2024 = 'https://en.igihe.com/news/article/government-declares-monday-a-public-holiday';
 
 const FROM_WEEKEND = {
   '02-01': "National Heroes' Day",
@@ -51,13 +54,17 @@ export default country({
       name: FITR,
       replaces: replaced('1 Shawwal'),
       source: FITR_2016,
-      years: { 2016: '07-06' },
+      years: { 2016: '07-06', 2024: { days: '04-10', source: FITR_2024 } },
     },
     {
       name: ADHA,
       replaces: replaced('10 Dhu al-Hijjah'),
       source: ORDER_2017,
-      years: told('2015-09-24 2016-09-12 2018-08-22'),
+      years: {
+        ...told('2015-09-24 2016-09-12 2018-08-22'),
+        2023: { days: '06-28', source: ADHA_2023 },
+        2024: { days: '06-16 06-17', source: ADHA_2024 },
+      },
     },
   ],
   dates: [

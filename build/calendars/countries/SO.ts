@@ -3,13 +3,14 @@ import { ADHA_OF_MECCA } from './shared/african-rows.js';
 
 /**
  * Somalia. By the labour law (Xeer LR.36, article 65) a feast on a Friday is kept from the Saturday on. Eid al-Adha had
- * two days in 2017 and three in 2025, as announced by the ministry of labour.
+ * two days in 2017, three in 2019 and 2025, Eid al-Fitr two in 2019, as announced by the ministry of labour.
  *
  * Doubts: the days of other years are computed, one a feast; compilations have Islamic New Year and 27 Rajab too.
  */
 
 const ADHA_2017 =
   'https://en.goobjoog.com/2-days-off-for-somali-civil-servants-for-eid-celebrations-says-labour-ministry/';
+const EIDS_2019 = 'https://halqaran.com/index.php/2019/08/08/govt-declares-3-days-as-holiday-to-honour-idd-ul-adha/';
 const ADHA_2025 = 'https://sonna.so/en/somalia-declares-three-day-public-holiday-for-eid-al-adha';
 
 export default country({
@@ -33,9 +34,11 @@ export default country({
       years: {
         ...ADHA_OF_MECCA,
         2017: { days: '09-02 09-03', source: ADHA_2017 },
+        2019: { days: '08-11 08-12 08-13', source: EIDS_2019 },
         2025: '06-07 06-08 06-09',
       },
     },
+    { name: 'Eid al-Fitr', replaces: ['1 Shawwal'], source: EIDS_2019, years: { 2019: '06-04 06-05' } },
   ],
   subdivisions: [
     { id: 'AW', name: 'Awdal', library: 'AW' },

@@ -14,6 +14,7 @@ import { ADHA_OF_MECCA, standing } from './shared/african-rows.js';
 
 const LIST_2023 = 'https://www.officeholidays.com/countries/south-sudan/2023';
 const FITR_2014 = 'http://new.radiotamazuj.org/en/news/article/south-sudan-government-announces-three-day-holiday';
+const FITR_2024 = 'https://onecitizendaily.com/index.php/2024/04/06/govt-declares-3-day-eid-al-fitr-holiday/';
 const SUNDAYS_2017 = 'http://www.eyeradio.org/govt-declares-jan-2-public-holiday/';
 const JULY_2017 = 'https://www.eyeradio.org/public-holiday/?noamp=mobile';
 const CHRISTMAS_2023 = 'https://classicfm924.com/government-announces-christmas-new-year-holidays/';
@@ -79,7 +80,7 @@ export default country({
       name: 'Eid al-Fitr',
       replaces: ['1 Shawwal', '2 Shawwal', '3 Shawwal'],
       source: FITR_2014,
-      years: { 2014: '07-28 07-29 07-30' },
+      years: { 2014: '07-28 07-29 07-30', 2024: { days: '04-09 04-10 04-11', source: FITR_2024 } },
     },
     {
       name: 'Eid al-Adha',

@@ -1,13 +1,14 @@
 import { country } from '../country.js';
-import { type ListedDate, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { type ListedDate, movedHoliday, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Eswatini. Public Holidays Act 1938; the minister appoints the days, also those in place of a Sunday (27 December 2016,
  * 2 January 2017: general notice 41 of 2016). One day of Incwala and one of Umhlanga (the Reed Dance) are holidays, on
  * dates announced each year: of Incwala the library's six days are not kept, of Umhlanga its Monday is (estimated).
  *
- * Doubts: the Act was not read; a Monday for a Saturday is in no notice read (excluded), one for a Sunday is estimated,
- * since the minister appoints it. The dates of Incwala, announced days before, are not computed: the day is missing in
+ * Doubts: the Act was not read; a Monday for a Saturday is in no notice read (excluded); one for a Sunday, "the norm"
+ * (2018), is estimated, since the minister appoints it. The King's birthday was moved in 2012, 2014 and 2015 too, to
+ * days not read. The dates of Incwala, announced days before, are not computed: the day is missing in
  * the years without a notice (19 December 2016 was read).
  */
 
@@ -15,6 +16,10 @@ const NOTICE_2016 = 'http://www.times.co.sz/news/111152-govt-declares-2-more-fes
 const INCWALA_2016 = 'http://www.times.co.sz/news/111136-monday-is-incwala-holiday.html';
 const UMHLANGA =
   'https://www.qppstudio.net/public-holidays-news/2012/swaziland-reed-dance-2012-public-holiday-005801.htm';
+const SUNDAYS_2018 =
+  'https://www.qppstudio.net/public-holidays-news/2018/eswatini-public-holidays-july-22-23-011201.htm';
+const BIRTHDAY_2016 =
+  'https://www.qppstudio.net/public-holidays-news/2016/swaziland-public-holiday-april-22-009174.htm';
 const ONE_DAY = 'https://publicholidays.africa/eswatini/';
 
 const WITH_SATURDAYS: Readonly<Record<string, string>> = {
@@ -63,12 +68,14 @@ export default country({
         rule: `substitutes ${day} if sunday then next monday`,
         name,
         from: 1990,
-        source: NOT_FOUND,
-        note: 'doubt: the minister appoints the Monday each time; the notice was not read.',
+        status: day === '07-22' ? 'confirmed' : 'estimated',
+        source: SUNDAYS_2018,
+        note: 'The ministry calls it the norm, gazetted each time; the notice of this day was not read.',
       },
     ]),
   ],
   dates: [
+    movedHoliday('Birthday of King Mswati III', BIRTHDAY_2016, { '2016-04-19': '2016-04-22' }),
     kept('2016-12-19', 'Incwala Day', INCWALA_2016),
     kept('2016-12-27', 'Boxing Day', NOTICE_2016),
     kept('2017-01-02', "New Year's Day", NOTICE_2016),
