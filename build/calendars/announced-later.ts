@@ -33,4 +33,9 @@ const ISLAMIC_MONTHS = [
   'Dhu al-Hijjah',
 ];
 
+/** Whether a rule of date-holidays' grammar names a month of the Islamic calendar, which the library computes. */
+export function isIslamicRule(rule: string): boolean {
+  return ISLAMIC_MONTHS.some((month) => rule.includes(month));
+}
+
 export const ANNOUNCED_LATER: readonly EstimatedRule[] = ISLAMIC_MONTHS.map((contains) => ({ contains, why: MOON }));

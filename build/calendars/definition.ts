@@ -1,4 +1,4 @@
-import type { CalendarKind, WeekendRule } from '../../server/core/types.js';
+import type { CalendarKind, RegularClose, WeekendRule } from '../../server/core/types.js';
 import type { EstimatedRule, Exclusion, Inherited, ListedDate, RuleRow } from './vocabulary.js';
 
 /**
@@ -17,6 +17,10 @@ export interface CalendarDefinition {
   readonly weekend: readonly WeekendRule[];
   /** Other ids that answer as this one: former codes, other common ones. */
   readonly aliases?: readonly string[];
+  /** Weekdays that close earlier all year, sorted by start: no early closes, which are exceptions. */
+  readonly regularCloses?: readonly RegularClose[];
+  /** What the calendar leaves out and why, in a sentence or two, as served: yearly choices of governments, for one. */
+  readonly note?: string;
   /** The library's region this calendar is expanded from, if any. */
   readonly library?: LibraryRegion;
   /** Other calendars whose days this one has too. */

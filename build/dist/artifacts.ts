@@ -16,6 +16,8 @@ import type { ReleaseData } from '../../server/core/packed.js';
  */
 
 const CSV_COLUMNS = ['calendar', 'date', 'kind', 'name', 'close_time', 'status', 'observed', 'coverage', 'sources'];
+/** One more, in releases whose entries have it. */
+const LATER_COLUMN = 'may_move_days';
 /** Years of a prebuilt feed, from the year before the release's on. */
 const FEED_YEARS_BACK = 1;
 const FEED_YEARS_AHEAD = 2;
@@ -84,14 +86,17 @@ export function fileName(id: string): string {
 
 /** All entries of a calendar, English names. */
 function calendarCsv({ meta, arrays, payloads }: ReleaseData, calendar: number): string {
+  const hasLater = payloads.some((payload) => payload.may_move_days !== undefined);
   const rows = [];
   for (let position = arrays.entryStart[calendar]!; position < arrays.entryStart[calendar + 1]!; position++) {
-    const { kind, names, close_time, status, observed, coverage, sources } = payloads[arrays.entryPayload[position]!]!;
+    const payload = payloads[arrays.entryPayload[position]!]!;
+    const { kind, names, close_time, status, observed, coverage, sources } = payload;
     const date = formatDay(meta.epoch + arrays.entryDay[position]!);
     const id = meta.calendars[calendar]!.id;
-    rows.push([id, date, kind, names.en!, close_time, status, observed, coverage, sources.join(' ')]);
+    const row = [id, date, kind, names.en!, close_time, status, observed, coverage, sources.join(' ')];
+    rows.push(hasLater ? [...row, payload.may_move_days ?? null] : row);
   }
-  return toCsv(CSV_COLUMNS, rows);
+  return toCsv(hasLater ? [...CSV_COLUMNS, LATER_COLUMN] : CSV_COLUMNS, rows);
 }
 
 function calendarFeed(data: ReleaseData, calendar: number): string {

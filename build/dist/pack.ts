@@ -132,6 +132,7 @@ function packPayloads(
     payload.origin,
     payload.coverage,
     sources.numberOf(payload.sources, payload.sources.join()),
+    ...(payload.may_move_days === undefined ? ([] as const) : ([payload.may_move_days] as const)),
   ]);
   const languages = [...new Set(names.values.flatMap((all) => Object.keys(all)))].sort();
   return { names: names.values, sourceLists: sources.values, payloads: packed, languages };

@@ -41,11 +41,15 @@ export function mergeEntries<T extends PlainEntry>(entries: readonly T[]): T[] {
  * Two of one date and kind. The more certain status holds, since that one alone makes the day what it is; it is an
  * observed day only when both are; the earlier close counts. The names are joined. A name whose own date is less certain
  * than the entry says so: "Christmas Day / Eid al-Adha (estimated)" is a closure that is confirmed, whenever Eid is.
+ * Of two estimates the joined entry may move as far as the less certain one.
  */
 function mergePair<T extends PlainEntry>(a: T, b: T): T {
   const status = STATUS_CERTAINTY[a.status] >= STATUS_CERTAINTY[b.status] ? a.status : b.status;
+  const { may_move_days: _a, ...rest } = a;
+  const mayMove = Math.max(a.may_move_days ?? -1, b.may_move_days ?? -1);
   return {
-    ...a,
+    ...(rest as T),
+    ...(status === 'estimated' && mayMove >= 0 && { may_move_days: mayMove }),
     names: joinNames(a, b, status),
     status,
     observed: a.observed && b.observed,

@@ -1,7 +1,9 @@
 import Holidays, { type HolidaysTypes } from 'date-holidays';
 import { yearOf } from '../../server/core/civil-date.js';
+import { isIslamicRule } from '../calendars/announced-later.js';
 import type { LibraryRegion } from '../calendars/definition.js';
 import type { EstimatedRule, Exclusion } from '../calendars/vocabulary.js';
+import { LIBRARY_ISLAMIC_MOVE } from '../feasts/may-move.js';
 import type { PlainEntry } from './entry.js';
 import { namesOf } from './names.js';
 import { withoutParseErrors } from './parse-errors.js';
@@ -54,11 +56,13 @@ function closes(type: string | undefined): boolean {
 function toEntries(holiday: HolidaysTypes.Holiday, names: Record<string, string>, region: LibraryRegion): PlainEntry[] {
   const { first, from, days } = spanOf(holiday);
   if (isExcluded(region.exclusions, holiday.rule, yearOf(first))) return [];
+  const estimated = isEstimated(region.estimated, holiday.rule, yearOf(first));
   const base = {
     names,
-    status: isEstimated(region.estimated, holiday.rule, yearOf(first)) ? 'estimated' : 'confirmed',
+    status: estimated ? 'estimated' : 'confirmed',
     observed: holiday.substitute === true,
     origin: 'library',
+    ...(estimated && isIslamicRule(holiday.rule) && { may_move_days: LIBRARY_ISLAMIC_MOVE }),
   } as const;
   if (from !== null) return [{ ...base, day: first, kind: 'early_close', close_time: from }];
   return days.map((day) => ({ ...base, day, kind: 'holiday', close_time: null }));

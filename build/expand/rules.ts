@@ -1,7 +1,9 @@
 import Parser from 'date-holidays-parser';
 import { isoWeekday, yearOf } from '../../server/core/civil-date.js';
+import { isIslamicRule } from '../calendars/announced-later.js';
 import { type RuleRow, statusOf } from '../calendars/vocabulary.js';
-import { expandFeast, isFeastRule } from '../feasts/expand-feast.js';
+import { expandFeast, isFeastRule, readFeastRule } from '../feasts/expand-feast.js';
+import { LIBRARY_ISLAMIC_MOVE, mayMoveDays } from '../feasts/may-move.js';
 import type { PlainEntry } from './entry.js';
 import { withoutParseErrors } from './parse-errors.js';
 import { type Span, spanOf } from './span.js';
@@ -88,13 +90,25 @@ function inForce(row: RuleRow, year: number): boolean {
 }
 
 function toEntry(row: RuleRow, day: number, observed: boolean): PlainEntry {
+  const status = statusOf(row);
+  const mayMove = methodMoves(row.rule);
   return {
     day,
     kind: row.closes ? 'early_close' : 'holiday',
     names: { en: row.name, ...row.names },
-    status: statusOf(row),
+    status,
     observed,
     close_time: row.closes ?? null,
     origin: 'rule',
+    ...(status === 'estimated' && mayMove !== undefined && { may_move_days: mayMove }),
   };
+}
+
+/** How far the method of a rule's days may miss them; undefined: they are no days of a method of ours. */
+function methodMoves(rule: string): number | undefined {
+  if (isFeastRule(rule)) {
+    const { feast, place } = readFeastRule(rule);
+    return mayMoveDays(feast, place);
+  }
+  return isIslamicRule(rule) ? LIBRARY_ISLAMIC_MOVE : undefined;
 }

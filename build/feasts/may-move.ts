@@ -36,6 +36,12 @@ const FURTHER: Readonly<Partial<Record<PlaceId, Partial<Record<FeastName, 2>>>>>
   'IN:MH': { mawlid: 2 },
 };
 
+/**
+ * Islamic days of date-holidays, by the calendar of Umm al-Qura in every country: sighted a day later as a rule in South
+ * Asia and Morocco, and two days later at times (Pakistan in 2008).
+ */
+export const LIBRARY_ISLAMIC_MOVE = 2;
+
 /** Days, 0 to 2, by which the announced day may differ from the computed one. */
 export function mayMoveDays(feast: FeastName, place: PlaceId): 0 | 1 | 2 {
   const rule = PLACES[place].rules?.[feast] ?? FEASTS[feast].rule;

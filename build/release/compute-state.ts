@@ -116,6 +116,8 @@ function calendarRecord(
     sources,
     ...(isComposed && { bases: [...new Set((definition.inherits ?? []).map(({ calendar }) => calendar))].sort() }),
     ...(definition.aliases && { aliases: [...definition.aliases].sort() }),
+    ...(definition.regularCloses && { regular_closes: definition.regularCloses }),
+    ...(definition.note && { note: definition.note }),
   };
 }
 

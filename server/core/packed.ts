@@ -49,6 +49,7 @@ type PackedPayload = readonly [
   origin: Payload['origin'],
   coverage: Payload['coverage'],
   sources: number,
+  mayMoveDays?: number,
 ];
 
 export interface PackedArrays extends ChangeGroups {
@@ -139,7 +140,7 @@ export function entryRange(data: ReleaseData, calendar: number, from: DayNumber,
 }
 
 function unpackPayload(packed: PackedPayload, meta: PackedMeta): Payload {
-  const [kind, names, status, observed, closeTime, origin, coverage, sources] = packed;
+  const [kind, names, status, observed, closeTime, origin, coverage, sources, mayMoveDays] = packed;
   return {
     kind,
     names: meta.names[names]!,
@@ -149,6 +150,7 @@ function unpackPayload(packed: PackedPayload, meta: PackedMeta): Payload {
     origin,
     coverage,
     sources: meta.sourceLists[sources]!,
+    ...(mayMoveDays !== undefined && { may_move_days: mayMoveDays }),
   };
 }
 

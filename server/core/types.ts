@@ -75,6 +75,18 @@ export interface Payload {
   readonly origin: Origin;
   readonly coverage: Coverage;
   readonly sources: readonly string[];
+  /** Days, 0 to 2, by which an estimated date may move when it is announced. Absent: not known, or not estimated. */
+  readonly may_move_days?: number;
+}
+
+/** Hours of a weekday that are shorter all year: from `start` (YYYY-MM-DD) to `end`, if there is one, both inclusive. */
+export interface RegularClose {
+  readonly start: string;
+  readonly end?: string;
+  /** ISO weekday, 1 = Monday ... 7 = Sunday. */
+  readonly weekday: number;
+  /** End of continuous trading, HH:MM local time. */
+  readonly close_time: string;
 }
 
 /** The publications that list every closure of these years, and so vouch for the open days. */
@@ -100,4 +112,8 @@ export interface CalendarRecord {
   readonly year_sources?: readonly YearSources[];
   /** Other ids that answer as this calendar: former codes and other common ones, sorted. */
   readonly aliases?: readonly string[];
+  /** Weekdays with shorter hours all year, on which nothing is an exception. Absent: none are known. */
+  readonly regular_closes?: readonly RegularClose[];
+  /** What the calendar leaves out, and why. */
+  readonly note?: string;
 }

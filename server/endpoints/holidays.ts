@@ -119,18 +119,18 @@ export function datesText(indexes: readonly number[], perCalendar: () => readonl
     .join('\n');
 }
 
-/** Entries as a table, one row each, with a column of sources if they were asked for. */
+/** Entries as a table, one row each, with a column of sources if they were asked for, and last of the days it may move. */
 export function entriesCsv(perCalendar: readonly CalendarEntries[], withSources: boolean): string {
   const rows = perCalendar.flatMap(({ id, entries }) => entries.map((entry) => csvRow(id, entry)));
-  return toCsv(withSources ? [...ENTRY_COLUMNS, 'sources'] : ENTRY_COLUMNS, rows);
+  return toCsv([...ENTRY_COLUMNS, ...(withSources ? ['sources'] : []), 'may_move_days'], rows);
 }
 
 export function csvDescription(): string {
-  return `${ENTRY_COLUMNS.join()}: one row an entry; with include=sources also sources, separated by spaces`;
+  return `${ENTRY_COLUMNS.join()}: one row an entry; with include=sources also sources, separated by spaces; last may_move_days, empty where it is absent`;
 }
 
 function csvRow(calendar: string, entry: PublicEntry): CsvValue[] {
   const { date, kind, name, close_time, status, observed, coverage, sources } = entry;
   const row = [calendar, date, kind, name, close_time, status, observed, coverage];
-  return sources ? [...row, sources.join(' ')] : row;
+  return [...row, ...(sources ? [sources.join(' ')] : []), entry.may_move_days ?? null];
 }

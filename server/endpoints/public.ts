@@ -7,5 +7,7 @@ export function publicCalendar(calendar: CalendarRecord): CalendarRecord {
     ...{ id, kind, name, timezone, origin, data_years, verified_years, last_verified_at, weekend, sources },
     ...(calendar.bases && { bases: calendar.bases }),
     ...(calendar.aliases && { aliases: calendar.aliases }),
+    ...(calendar.regular_closes && { regular_closes: calendar.regular_closes }),
+    ...(calendar.note && { note: calendar.note }),
   };
 }

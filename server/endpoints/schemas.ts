@@ -22,7 +22,7 @@ const TimeText = z
   .string()
   .regex(/^\d{2}:\d{2}$/)
   .nullable()
-  .meta({ description: 'Local closing time HH:MM of an early close; else null' });
+  .meta({ description: 'End of continuous trading on an early close, HH:MM local time; else null' });
 
 export const DataRelease = z
   .strictObject({
@@ -85,13 +85,29 @@ const aliases = z
   .array(z.string())
   .optional()
   .meta({ description: 'Former and other common ids, which are answered as this one' });
+const RegularClose = z
+  .strictObject({
+    start: DateText,
+    end: DateText.optional().meta({ description: 'Last day; absent: still so' }),
+    weekday: z.int().min(1).max(7).meta({ description: 'ISO weekday, 1 = Monday ... 7 = Sunday' }),
+    close_time: z.string().meta({ description: 'End of continuous trading, HH:MM local time' }),
+  })
+  .meta({
+    id: 'RegularClose',
+    description: 'A weekday whose hours are shorter all year: its days are `open`, with no entry and no close_time',
+  });
+const regular_closes = z.array(RegularClose).optional();
+const note = z
+  .string()
+  .optional()
+  .meta({ description: 'What the calendar leaves out, and why: yearly choices of governments, for one' });
 
 export const CalendarMeta = z
-  .strictObject({ ...calendarFields, sources: z.array(z.string()), bases, aliases })
+  .strictObject({ ...calendarFields, sources: z.array(z.string()), bases, aliases, regular_closes, note })
   .meta({ id: 'CalendarMeta', description: 'A calendar; its sources by id' });
 
 export const CalendarDetail = z
-  .strictObject({ ...calendarFields, sources: z.array(Source), bases, aliases })
+  .strictObject({ ...calendarFields, sources: z.array(Source), bases, aliases, regular_closes, note })
   .meta({ id: 'CalendarDetail', description: 'A calendar with the sources behind its verified dates' });
 
 export const EntryKind = z.enum(ENTRY_KINDS);
@@ -101,6 +117,11 @@ export const Coverage = z
 const EntryStatus = z.enum(ENTRY_STATUSES).meta({
   description:
     'confirmed: fixed by a rule in force or announced; estimated: computed where the authority announces later; provisional: announced as tentative',
+});
+
+const MayMoveDays = z.int().min(0).max(2).meta({
+  description:
+    'Of an estimated date that is computed: by how many days, before or after, it may differ from the one that will be announced, by the record of its method. Absent where the date is confirmed or provisional, or rests on no method of which that can be said',
 });
 
 export const Entry = z
@@ -113,6 +134,7 @@ export const Entry = z
     observed: z.boolean().meta({ description: 'True for an observed (shifted) day' }),
     coverage: Coverage,
     sources: z.array(z.string()).optional().meta({ description: 'Ids of sources; with include=sources' }),
+    may_move_days: MayMoveDays.optional(),
   })
   .meta({ id: 'Entry', description: 'One date of a calendar: a holiday, an early close or a working weekend day' });
 
@@ -127,6 +149,7 @@ const EntryState = z
     origin: z.enum(ORIGINS),
     coverage: Coverage,
     sources: z.array(z.string()),
+    may_move_days: MayMoveDays.optional(),
   })
   .meta({ id: 'EntryState', description: 'An entry as a release holds it' });
 
@@ -191,6 +214,8 @@ const CalendarState = z
       .nullable()
       .optional()
       .meta({ description: 'The sources of the open days of complete years' }),
+    regular_closes: z.array(RegularClose).nullable().optional(),
+    note: z.string().nullable().optional(),
     unsettled_days: z
       .array(DateText)
       .nullable()

@@ -15,6 +15,7 @@ export interface PublicEntry {
   observed: boolean;
   coverage: Payload['coverage'];
   sources?: readonly string[];
+  may_move_days?: number;
 }
 
 export interface EntryQuery {
@@ -54,5 +55,6 @@ function publicEntry(day: DayNumber, payload: Payload, { lang, withSources }: En
     coverage: payload.coverage,
   };
   if (withSources) entry.sources = payload.sources;
+  if (payload.may_move_days !== undefined) entry.may_move_days = payload.may_move_days;
   return entry;
 }

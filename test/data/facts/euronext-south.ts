@@ -70,7 +70,7 @@ const DUBLIN: readonly Fact[] = [
       'irish-stock-exchange-to-close-due-to-extreme-weather-conditions-idUSKCN1GD4UA',
     ['2018-03-01'],
   ),
-  ...days('XDUB', 'early 13:05', LIST_2019, ['2019-12-24', '2019-12-31']),
+  ...days('XDUB', 'early 13:00', LIST_2019, ['2019-12-24', '2019-12-31']),
 ];
 
 const MILAN: readonly Fact[] = [

@@ -118,7 +118,7 @@ const COLOMBIA: readonly Fact[] = [
 ];
 
 const CHILE: readonly Fact[] = [
-  ...days('XSGO', 'early 13:00', NUAM_2025, ['2025-12-24', '2025-12-30']),
+  ...days('XSGO', 'early 12:45', NUAM_2025, ['2025-12-24', '2025-12-30']),
   ...days('XSGO', 'closed', NUAM_2025, ['2025-12-31']),
   ...days('XSGO', 'early 14:00', CHILE_2019, ['2019-10-21', '2019-10-22']),
   ...days('XSGO', 'closed', IPSA, [

@@ -3,12 +3,13 @@ import { type ListedDate, NOT_FOUND, type RuleRow } from '../../vocabulary.js';
 
 /**
  * ICE Futures U.S., New York time, by the groups of its yearly notice. As in the rest of the electronic futures markets,
- * a group is closed on a date when it has no session that ends on it; a session only shortened is an early close.
+ * a date is a business day when it is a trade date; where its session is shortened, it is an early close.
  *
  * Softs (cocoa, coffee, cotton, sugar, orange juice) are closed on all United States holidays of the stock exchange.
  * Canola, which came from Winnipeg in 2018, is closed on Canadian ones. Energy and financial contracts (the Dollar
  * Index and currencies above all) are closed on New Year's Day, Good Friday and Christmas Day only; on the other
- * holidays the Dollar Index halts at 13:00, stock index contracts earlier. `IEPA` without a group has the days of the
+ * holidays the Dollar Index halts at 13:00, stock index contracts earlier. Unlike CME's these days are trade dates:
+ * settlement prices are made on them (https://www.comunicaffe.com/ice-notice-labor-day-september-3rd-holiday-trading-schedule/). `IEPA` without a group has the days of the
  * financial contracts.
  *
  * Years: softs and the whole from 2010, canola from 2019, energy from 2013, each the first full year that can be told.

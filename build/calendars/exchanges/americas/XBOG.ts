@@ -5,7 +5,8 @@ import { calendar } from '../../definition.js';
  * country's holidays and on the last weekday of the year, each time by a notice of the exchange ("día no hábil
  * bursátil"; read for 2016, 2019 and 2024).
  *
- * Early closes: 24 December 2019 and 2025 at 13:00, end of the closing auction; later ones are expected since the
+ * Early closes: 24 December 2019 and 2025 at 13:00 (the end of the closing auction; when
+ * continuous trading ended before it was not found); later ones are expected since the
  * exchanges of Lima, Santiago and Bogotá have one operator.
  *
  * Doubts: 24 December of the other years (in 2019 the exchange followed New York's hours, so others are likely) and the

@@ -28,11 +28,11 @@ import { COMMON, COMPILED } from './XCME.js';
 const EQUITY_RULES: readonly RuleRow[] = [
   ...fullClosures(2006),
   ...goodFriday(2006),
-  ...winterHolidays({ from: 2006, to: 2014, closes: '10:30', source: MLK_2014 }),
-  ...winterHolidays({ from: 2015, closes: '12:00', source: MLK_2019 }),
-  ...summerHolidays({ from: 2006, to: 2013, closes: '10:30', source: JULY_2013 }),
-  ...summerHolidays({ from: 2014, closes: '12:00', source: JULY_2017 }),
-  ...juneteenth({ from: 2022, closes: '12:00', source: HOLIDAY_PAGE, note: 'the hour of the other holidays' }),
+  ...winterHolidays({ from: 2006, to: 2014, halts: '10:30', source: MLK_2014 }),
+  ...winterHolidays({ from: 2015, halts: '12:00', source: MLK_2019 }),
+  ...summerHolidays({ from: 2006, to: 2013, halts: '10:30', source: JULY_2013 }),
+  ...summerHolidays({ from: 2014, halts: '12:00', source: JULY_2017 }),
+  ...juneteenth({ from: 2022, halts: '12:00', source: HOLIDAY_PAGE, note: 'the hour of the other holidays' }),
   ...yearEnd({ from: 2006, closes: '12:15', source: HOLIDAY_PAGE, note: COMPILED }),
   {
     rule: '07-03',

@@ -8,7 +8,9 @@ import {
   goodFridaySessions,
   HOLIDAY_PAGE,
   JULY_2009,
+  juneteenth,
   MLK_2019,
+  MLK_2026,
   summerHolidays,
   winterHolidays,
   YEAR_END_2010,
@@ -21,8 +23,11 @@ import { COMMON, COMPILED, EARLY_FRIDAYS } from './XCME.js';
 const FX_RULES: readonly RuleRow[] = [
   ...fullClosures(2006),
   ...goodFriday(2006),
-  ...winterHolidays({ from: 2006, to: 2021, closes: '12:00', source: MLK_2019 }),
-  ...summerHolidays({ from: 2006, to: 2021, closes: '12:00', source: JULY_2009 }),
+  ...winterHolidays({ from: 2006, to: 2021, halts: '12:00', source: MLK_2019 }),
+  ...winterHolidays({ from: 2022, halts: '16:00', source: MLK_2026 }),
+  ...summerHolidays({ from: 2006, to: 2021, halts: '12:00', source: JULY_2009 }),
+  ...summerHolidays({ from: 2022, halts: '16:00', source: MLK_2026 }),
+  ...juneteenth({ from: 2022, halts: '16:00', source: MLK_2026 }),
   ...yearEnd({ from: 2006, closes: '12:15', source: HOLIDAY_PAGE, note: COMPILED }),
   ...EARLY_FRIDAYS,
 ];

@@ -25,10 +25,9 @@ import {
 /**
  * Chicago Mercantile Exchange on CME Globex, Chicago time, by product group; see cme-group.ts for what a closed day and
  * an early close mean in a market that never quite stops. `XCME` without a group stands for equity index and interest
- * rate futures together, the bulk of the exchange: closed when neither trades, an early close at the later of the two. So
- * it is closed on New Year's Day, Good Friday (unless the employment report is released on it) and Christmas Day, and
- * closes early, at 12:00, on all other holidays of the New York Stock Exchange, in all years; compilations of the whole
- * exchange say the same, but have every Good Friday and the days of mourning closed.
+ * rate futures together, the bulk of the exchange: closed when neither has a trade date, an early close at the later of
+ * the two. So it is closed on all holidays of the New York Stock Exchange, but for Good Friday when the employment report
+ * is released on it; compilations of the exchange's hours have the shortened sessions of those holidays as early closes.
  *
  * Equity index futures halt on United States holidays at 12:00, until 2013 (January and February: 2014) at 10:30, and
  * close at 12:15 when New York's shares close at 13:00; not on 3 July 2006. Interest rates halt at 12:00 in all years;
@@ -63,9 +62,9 @@ export const EARLY_FRIDAYS: readonly RuleRow[] = [
 export const RATES_RULES: readonly RuleRow[] = [
   ...fullClosures(2006),
   ...goodFriday(2006),
-  ...winterHolidays({ from: 2006, closes: '12:00', source: PRESIDENTS_2006 }),
-  ...summerHolidays({ from: 2006, closes: '12:00', source: JULY_2013 }),
-  ...juneteenth({ from: 2022, closes: '12:00', source: HOLIDAY_PAGE, note: 'the hour of the other holidays' }),
+  ...winterHolidays({ from: 2006, halts: '12:00', source: PRESIDENTS_2006 }),
+  ...summerHolidays({ from: 2006, halts: '12:00', source: JULY_2013 }),
+  ...juneteenth({ from: 2022, halts: '12:00', source: HOLIDAY_PAGE, note: 'the hour of the other holidays' }),
   ...yearEnd({ from: 2006, closes: '12:15', source: HOLIDAY_PAGE, note: COMPILED }),
   ...EARLY_FRIDAYS,
 ];

@@ -5,7 +5,6 @@ import {
   fullClosures,
   goodFriday,
   HOLIDAY_PAGE,
-  JULY_2009,
   JULY_2013,
   JULY_2017,
   juneteenth,
@@ -22,10 +21,9 @@ import {
 
 /**
  * NYMEX energy and COMEX metals on CME Globex, New York time; see cme-group.ts for what closed and early mean there.
- * Closed only on New Year's Day, Good Friday (in all years) and Christmas Day. On United States holidays the session
- * halts at 14:30 since 2022, at 13:00 from 2014 to 2021, at 13:15 before; in 2007, 2008 and in February 2009 it went on
- * to the regular 17:15 (https://mondovisione.com/media-and-resources/news/nymex-announces-trading-and-processing-
- * schedule-for-presidents-day-holiday-2011124), so nothing is entered for these. Energy and metals kept regular hours
+ * On United States holidays, which are no trade dates (so NYMEX's own releases of 2007 and 2008), the session halts at 14:30 since 2022, at 13:00 from 2014 to 2021,
+ * at 13:15 before; in 2007, 2008 and in February 2009 it went on to the regular 17:15
+ * (https://mondovisione.com/media-and-resources/news/nymex-announces-trading-and-processing-schedule-for-presidents-day-holiday-2011124). Energy and metals kept regular hours
  * on all days of mourning.
  *
  * Years: from 2008, the first full year on Globex; the floor before kept other days, the Friday after Thanksgiving
@@ -40,18 +38,17 @@ const HOUR = 'doubt: the hour is that of independent compilations; the floor clo
 const RULES: readonly RuleRow[] = [
   ...fullClosures(2008),
   ...goodFriday(2008).map((row) => ({ ...row, source: FLOOR_2015 })),
-  ...winterHolidays({ from: 2010, to: 2014, closes: '13:15', source: MLK_2014, note: 'doubt: 2010 to 2012' }),
-  ...winterHolidays({ from: 2015, to: 2021, closes: '13:00', source: MLK_2019 }),
-  ...winterHolidays({ from: 2022, closes: '14:30', source: PRESIDENTS_2023 }),
-  ...summerHolidays({ from: 2010, to: 2013, closes: '13:15', source: JULY_2013, note: 'doubt: 2010 to 2012' }),
-  ...summerHolidays({ from: 2014, to: 2021, closes: '13:00', source: JULY_2017 }),
-  ...summerHolidays({ from: 2022, closes: '14:30', source: MLK_2026 }),
-  ...juneteenth({ from: 2022, closes: '14:30', source: PRESIDENTS_2023, note: 'the hour of the other holidays' }),
+  ...winterHolidays({ from: 2008, to: 2014, halts: '13:15', source: MLK_2014, note: 'doubt: 2010 to 2012' }),
+  ...winterHolidays({ from: 2015, to: 2021, halts: '13:00', source: MLK_2019 }),
+  ...winterHolidays({ from: 2022, halts: '14:30', source: PRESIDENTS_2023 }),
+  ...summerHolidays({ from: 2008, to: 2013, halts: '13:15', source: JULY_2013, note: 'doubt: 2010 to 2012' }),
+  ...summerHolidays({ from: 2014, to: 2021, halts: '13:00', source: JULY_2017 }),
+  ...summerHolidays({ from: 2022, halts: '14:30', source: MLK_2026 }),
+  ...juneteenth({ from: 2022, halts: '14:30', source: PRESIDENTS_2023, note: 'the hour of the other holidays' }),
   ...yearEnd({ from: 2008, closes: '13:45', source: HOLIDAY_PAGE, note: HOUR }),
 ];
 
 const DATES: readonly ListedDate[] = [
-  { date: '2009-07-03', kind: 'early_close', name: 'Independence Day', closes: '13:30', source: JULY_2009 },
   { date: '2010-12-31', kind: 'early_close', name: "New Year's Eve", closes: '16:15', source: YEAR_END_2010 },
   {
     date: '2011-02-18',

@@ -5,8 +5,8 @@ import { type ListedDate, NOT_FOUND, type RuleRow } from '../../vocabulary.js';
  * Bolsa de Santiago: closed on the country's holidays and on 31 December (bank holiday), the days of the peso's
  * settlement; the laws behind them and their doubts are told in the country's calendar.
  *
- * Early closes: 24 and 30 December (the last trading day before the bank holiday) ended at 13:00 with the closing
- * auction in 2025, by a notice of the operator; 24 December 2018 was a short session by a press report. In October
+ * Early closes: 24 and 30 December (the last trading day before the bank holiday) ended at 12:45 in 2025, by a
+ * notice of the operator, with a closing auction to 13:00; 24 December 2018 was a short session by a press report. In October
  * 2019, during the unrest, the exchanges of Chile agreed to close at 14:00 on the 21st and 22nd.
  *
  * Doubts: before 2025 no hours were found; a compilation has 12:30 on 24 and 30 December and 13:30 on Maundy Thursday
@@ -43,16 +43,16 @@ const EARLY_CLOSES: readonly RuleRow[] = [
     name: 'Christmas Eve',
     from: 2025,
     to: 2025,
-    closes: '13:00',
+    closes: '12:45',
     weekdays: WEEKDAYS,
     source: NUAM_2025,
-    note: 'End of the closing auction.',
+    note: 'Closing auction to 13:00.',
   },
   {
     rule: '12-24',
     name: 'Christmas Eve',
     from: 2026,
-    closes: '13:00',
+    closes: '12:45',
     weekdays: WEEKDAYS,
     status: 'estimated',
     source: NUAM_2025,
@@ -73,7 +73,7 @@ const EARLY_CLOSES: readonly RuleRow[] = [
     name: 'Day before the bank holiday',
     from: 2025,
     to: 2025,
-    closes: '13:00',
+    closes: '12:45',
     weekdays: WEEKDAYS,
     source: NUAM_2025,
   },
@@ -81,7 +81,7 @@ const EARLY_CLOSES: readonly RuleRow[] = [
     rule: '12-30',
     name: 'Day before the bank holiday',
     from: 2026,
-    closes: '13:00',
+    closes: '12:45',
     weekdays: WEEKDAYS,
     status: 'estimated',
     source: NUAM_2025,

@@ -10,7 +10,7 @@ import { LISTED } from './shared/MISX-listed.js';
  * Year week; since 2012 it trades in it except on 1, 2 and 7 January and single other days, and on most days off that
  * are moved from a weekend. Equities were suspended from 28 February to 23 March 2022; on 24 March 33 shares traded to
  * 14:00. Weekend days that the state makes working days have a full session. The sessions held on all weekends since
- * March 2025, and on some holidays of 2026, belong to the next trading day: those days are no business days here.
+ * March 2025, and on some holidays of 2026, belong to the next trading day: those days are no business days, as everywhere in these calendars.
  *
  * From 2027 on the days of the last lists are entered without moved ones, all to be announced.
  *

@@ -15,7 +15,7 @@ export default calendar({
     ...unconfirmed(TARGET_DAYS, 2000, 2001, COMPILATION),
     ...unconfirmed({ 'easter 39': 'Ascension Day' }, 2000, 2000, COMPILATION),
     ...unconfirmed({ '04-30': "Queen's Day", 'easter 50': 'Whit Monday' }, 2000, 2001, COMPILATION),
-    ...common(2002, '14:00', '14:05'),
+    ...common(2002, '14:00'),
   ],
   dates: [CHRISTMAS_EVE_2001, CASH_CHANGEOVER],
 });

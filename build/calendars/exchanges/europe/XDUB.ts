@@ -61,7 +61,7 @@ export default calendar({
     ...DUBLIN_OWN,
     ...listedYearly([
       ...alike(TARGET_DAYS, { from: 2019, source: LIST_2019 }),
-      ...halfDays(EVES, '13:05', { from: 2019, source: LIST_2019 }),
+      ...halfDays(EVES, '13:00', { from: 2019, source: LIST_2019 }),
     ]),
   ],
   dates: [

@@ -38,6 +38,6 @@ export default calendar({
       source: NOT_FOUND,
       note: `doubt: ${COMPILATION}`,
     }).map((row) => ({ ...row, status: 'estimated' as const })),
-    ...common(2003, '13:00', '13:05'),
+    ...common(2003, '13:00'),
   ],
 });

@@ -30,10 +30,7 @@ const EARLY = {
 
 const RULES: readonly RuleRow[] = [
   ...listedYearly(alike(DAYS, { from: 2009, source: LIST_2017, note: 'the source is the list of 2017' })),
-  ...[
-    ...halfDays(EVES, '14:00', { from: 2009, to: 2012, ...EARLY }),
-    ...halfDays(EVES, '14:05', { from: 2013, ...EARLY }),
-  ].map((row) => ({ ...row, status: 'estimated' as const })),
+  ...halfDays(EVES, '14:00', { from: 2009, ...EARLY }).map((row) => ({ ...row, status: 'estimated' as const })),
 ];
 
 export default calendar({

@@ -60,6 +60,6 @@ export default calendar({
   timezone: 'Europe/Paris',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  rules: [...PARIS, ...common(2002, '14:00', '14:05')],
+  rules: [...PARIS, ...common(2002, '14:00')],
   dates: [...PARIS_DATES, CHRISTMAS_EVE_2001, CASH_CHANGEOVER],
 });

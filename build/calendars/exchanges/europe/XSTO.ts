@@ -6,15 +6,16 @@ import type { RuleRow } from '../../vocabulary.js';
  *
  * Closed on the public holidays of Sweden and on Midsummer Eve, Christmas Eve and New Year's Eve, which is the calendar
  * of Sweden; Whit Monday until 2004, the National Day (6 June) since 2005. Half days before five holidays: 5 January,
- * Maundy Thursday, 30 April, the day before Ascension Day, the Friday before All Saints' Day. The hour is the end of
- * the closing auction, 13:00, as the market's 17:30 of a full day; continuous trading ends at 12:55. The days before
+ * Maundy Thursday, 30 April, the day before Ascension Day, the Friday before All Saints' Day. Continuous trading
+ * ends at 12:55, the closing auction at 13:00 (17:25 and 17:30 on a full day). The days before
  * Midsummer Eve, Christmas Eve and New Year's Eve are half days of the bond market only.
  *
- * Doubts: no list of half days before 2007 was found, so they are carried back to 1990 with 13:00. A compilation holds
+ * Doubts: no list of half days before 2007 was found, so they are carried back to 1990 with 12:55. A compilation holds
  * that 5 January and 5 November 2010 were full days, and leaves out the day before Ascension Day; the exchange's notice
  * of 20 May 2009 and the lists since 2019 have the latter, nothing was found of the former two. A fund’s list of 2019
- * lacks 30 April. The notice of Easter 2007 tells of a closing call at 12:50, which is the start of the last auction:
- * entered as published for the Maundy Thursdays of 2007 to 2009, while the other half days of these years have its end.
+ * lacks 30 April. The notice of Easter 2007 tells of a closing call at 12:50, the end of continuous trading
+ * then: entered for the Maundy Thursdays of 2007 to 2009; whether the other half days of these years ended then too, and
+ * when it became 12:55, was not found.
  */
 
 /** A bank's lists of 2019 and 2020: the days on which banks and the exchange are closed. */
@@ -54,7 +55,7 @@ const HALF_DAYS: readonly RuleRow[] = [
 
 /** A half day's rows: carried back before 2007, and since 2007 or the given year. */
 function halfDay(rule: string, name: string, sv: string, since = 2007): RuleRow[] {
-  const row = { rule, name, names: { sv }, closes: '13:00', weekdays: WEEKDAYS };
+  const row = { rule, name, names: { sv }, closes: '12:55', weekdays: WEEKDAYS };
   return [
     { ...row, from: 1990, to: 2006, source: NOTICE_2009, note: NOTE_EARLY },
     { ...row, from: since, source: HALF_DAYS_2021, note: NOTE_HOURS },

@@ -1,6 +1,6 @@
 import { ELECTION_DAYS, INDEPENDENCE_DAY } from '../../countries/shared/israel.js';
 import { calendar } from '../../definition.js';
-import { type ListedDate, onDates, type RuleRow } from '../../vocabulary.js';
+import type { ListedDate, RuleRow } from '../../vocabulary.js';
 
 /**
  * Tel Aviv Stock Exchange: full-day closures and early closes, Jerusalem time.
@@ -10,24 +10,28 @@ import { type ListedDate, onDates, type RuleRow } from '../../vocabulary.js';
  * election days. Since 2026 it does not trade on a Friday whose Sunday is a holiday without clearing, because Friday's
  * trades are cleared on the Sunday.
  *
- * Early closes are given as the end of continuous trading, as on the other markets whose closing auction comes after it:
- * 14:15 on the middle days of Passover and Sukkot, 13:50 on Fridays since 2026, 15:40 on Sundays before; on the other
- * days it is 17:15. The exchange and the press name the end of the closing auction, ten minutes later (14:25, 14:00,
- * 15:50 and 17:25). Until 16 June 2013 all days ended at 16:15 (auction to 16:25); from then on Monday to Thursday an
- * hour later, Sundays as before, and at some time before or in 2018 Sundays were shortened to 15:40.
+ * Early closes are given as the end of continuous trading, 14:15 on the middle days of Passover and Sukkot; the exchange
+ * and the press name the end of the closing auction, ten minutes later (14:25). The regular end since 2026 is 17:25 from
+ * Monday to Thursday (auction to 17:35) and 13:50 on Fridays
+ * (https://en.globes.co.il/en/article-New-trading-week-on-Tel-Aviv-Stock-Exchange-underway-1001531000); before, 17:15
+ * (auction to 17:25) and 15:40 on Sundays. Until 16 June 2013 all days ended at 16:15 (auction to 16:25); from then on
+ * Monday to Thursday an hour later, Sundays as before
+ * (https://info.tase.co.il/Heb/NewsandEvents/PRArchive/2013/Pages/PR_20130526.aspx), and at some time before or in 2018
+ * Sundays were shortened to 15:40
+ * (https://www.mizrahi-tefahot.co.il/about-mizrahi-tefahot-he/disclosure-links/delivery-provisions-securities-dates/).
+ * Sundays and Fridays are weekdays with hours of their own, no early closes.
  *
  * Doubts: the lists of 2015, 2018 and 2019 were read, for other years the same rules are used. Whether eves, Purim,
  * Memorial Day and the Ninth of Av were closed in each year before 2005 was not settled; nor the
  * middle days before 2011, nor the Sundays of June 2013 to 2017: their hour, 16:15, was not read, nor the day of the
  * change to 15:40. The Friday before a Sunday eve on which clearing takes place is left
- * open. Election days are those of the calendar of Israel; of some of them no report of the exchange was read.
+ * open. Election days are those of the calendar of Israel; of some of them no report of the exchange was read. Whether that of 27 October 2026
+ * was moved was not found: in June 2026 a bill to dissolve the Knesset, for a day from 8 September to 20 October, had
+ * passed its first reading (https://slownews.today/en/daily/he/79028), and nothing later was read.
  */
 
 const LIST_2018 = 'https://info.tase.co.il/Eng/about_tase/corporate/Pages/2018.aspx';
 const WEEK_2026 = 'https://www.newsru.co.il/finance/25dec2025/tase304.html';
-const SUNDAY_HOURS =
-  'https://www.mizrahi-tefahot.co.il/about-mizrahi-tefahot-he/disclosure-links/delivery-provisions-securities-dates/';
-const HOURS_2013 = 'https://info.tase.co.il/Heb/NewsandEvents/PRArchive/2013/Pages/PR_20130526.aspx';
 const MIDDLE_DAYS_2011 = 'https://www.jpost.com/breaking-news/global-gains-send-tel-aviv-stock-exchange-soaring';
 
 const EARLIER = 'doubt: the years before 2005 one by one; the list of 2018 is the source of the rule.';
@@ -118,57 +122,16 @@ const EARLY_CLOSES: readonly RuleRow[] = [...MIDDLE_DAYS, ...MIDDLE_DAYS_SUKKOT]
   { rule, name, from: 2026, closes: '14:15', weekdays: [1, 2, 3, 4], source: LIST_2018 },
 ]);
 
-const NTH = ['1st', '2nd', '3rd', '4th', '5th'];
-const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November'],
-  'December',
-];
-
-/** Sundays since Monday to Thursday became longer, 16 June 2013. */
-const SUNDAYS_2013 = {
-  closes: '16:15',
-  status: 'estimated',
-  source: HOURS_2013,
-  note: 'the source: Monday to Thursday to 17:25, no change on Sundays; doubt: the hour on Sundays, and until when.',
-} as const;
-
-/** Every such weekday of the year, month by month: the grammar has no rule for each week. */
-const WEEKLY: readonly RuleRow[] = MONTHS.flatMap((month, index) =>
-  NTH.flatMap((nth): RuleRow[] => [
-    {
-      rule: `${nth} sunday in ${month}`,
-      name: 'Sunday session',
-      from: index < MONTHS.indexOf('July') ? 2014 : 2013,
-      to: 2017,
-      ...SUNDAYS_2013,
-    },
-    {
-      rule: `${nth} sunday in ${month}`,
-      name: 'Sunday session',
-      from: 2018,
-      to: 2025,
-      closes: '15:40',
-      source: SUNDAY_HOURS,
-      note: 'closing auction to 15:50; doubt: since when.',
-    },
-    {
-      rule: `${nth} friday in ${month}`,
-      name: 'Friday session',
-      from: 2026,
-      closes: '13:50',
-      source: WEEK_2026,
-      note: 'closing auction to 14:00.',
-    },
-  ]),
-);
+/** Weekdays that end earlier all year: no early closes. */
+const REGULAR_CLOSES = [
+  // Since Monday to Thursday became longer; doubt: the hour on Sundays, and until when.
+  { start: '2013-06-16', end: '2017-12-31', weekday: 7, close_time: '16:15' },
+  { start: '2018-01-01', end: '2026-01-01', weekday: 7, close_time: '15:40' },
+  { start: '2026-01-09', weekday: 5, close_time: '13:50' },
+] as const;
 
 const DATES: readonly ListedDate[] = [
   ...ELECTION_DAYS,
-  ...onDates(['2013-06-16', '2013-06-23', '2013-06-30'], {
-    kind: 'early_close',
-    name: 'Sunday session',
-    ...SUNDAYS_2013,
-  }),
   {
     date: '2009-07-30',
     kind: 'holiday',
@@ -187,6 +150,7 @@ export default calendar({
     { start: '1990-01-01', days: [5, 6] },
     { start: '2026-01-03', days: [6, 7] },
   ],
-  rules: [...HOLIDAYS, ...FRIDAYS_BEFORE_SUNDAY_HOLIDAYS, ...EARLY_CLOSES, ...WEEKLY],
+  regularCloses: REGULAR_CLOSES,
+  rules: [...HOLIDAYS, ...FRIDAYS_BEFORE_SUNDAY_HOLIDAYS, ...EARLY_CLOSES],
   dates: DATES,
 });

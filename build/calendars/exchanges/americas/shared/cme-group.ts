@@ -2,9 +2,10 @@ import { type ListedDate, NOT_FOUND, type RuleRow } from '../../../vocabulary.js
 
 /**
  * What the markets of CME Group have in common. Their electronic markets trade nearly round the clock, five days a
- * week: a date is closed here only when a group has no session that ends on it; where trading is only shortened, the
- * date is an early close with the local hour of the halt. On United States holidays the shortened session counts for
- * the trade date of the next day: no settlement prices are made, and the trading floors (until 2015) were closed.
+ * week. A date is a business day here when it is a trade date: on United States holidays the session, shortened or not,
+ * counts for the trade date of the next day (so in the schedules of 2003, 2006 and 2026, of all groups), no settlement
+ * prices are made, and the trading floors (until 2015) were closed; these days are closed. Where the session of a trade
+ * date is shortened, the date is an early close with the local hour of the end.
  */
 
 /** CME's own releases, and copies of its notices. */
@@ -49,6 +50,11 @@ const GOOD_FRIDAY_2005 =
 
 type Span = Pick<RuleRow, 'from' | 'to' | 'closes' | 'source' | 'note'>;
 
+interface HolidaySpan extends Omit<Span, 'closes'> {
+  /** Local hour; absent: there is no session. */
+  readonly halts?: string;
+}
+
 const WEEKDAYS = [1, 2, 3, 4, 5];
 
 const WINTER = [
@@ -88,18 +94,25 @@ export function goodFriday(from: number): RuleRow[] {
   return [{ rule: 'easter -2', name: 'Good Friday', from, source: GOOD_FRIDAY_2005 }];
 }
 
-/** The holidays of January and February in one span of years. */
-export function winterHolidays(span: Span): RuleRow[] {
-  return WINTER.map((day) => ({ ...day, ...span }));
+/** The holidays of January and February in one span of years; `halts` is the hour at which the session halts. */
+export function winterHolidays(span: HolidaySpan): RuleRow[] {
+  return WINTER.map((day) => ({ ...day, ...holiday(span) }));
 }
 
 /** Memorial Day, Independence Day, Labor Day and Thanksgiving Day in one span of years. */
-export function summerHolidays(span: Span): RuleRow[] {
-  return SUMMER.map((day) => ({ ...day, ...span }));
+export function summerHolidays(span: HolidaySpan): RuleRow[] {
+  return SUMMER.map((day) => ({ ...day, ...holiday(span) }));
 }
 
-export function juneteenth(span: Span): RuleRow[] {
-  return [{ ...JUNETEENTH, ...span }];
+export function juneteenth(span: HolidaySpan): RuleRow[] {
+  return [{ ...JUNETEENTH, ...holiday(span) }];
+}
+
+/** A closed day; the session that it has, if it has one, is told in the note. */
+function holiday({ halts, note, ...row }: HolidaySpan): Span {
+  const session = halts === undefined ? [] : [`a session until ${halts} counts for the trade date of the next day`];
+  const notes = [...session, ...(note === undefined ? [] : [note])];
+  return { ...row, ...(notes.length > 0 && { note: notes.join('; ') }) };
 }
 
 /** The day after Thanksgiving and Christmas Eve. */

@@ -6,9 +6,9 @@ import { alike, halfDays, listedYearly, unconfirmedDate } from './euronext-south
  *
  * Since 2002 (Lisbon 2003, Dublin 2019) all are closed on the TARGET days: New Year, Good Friday, Easter Monday, 1 May,
  * 25 and 26 December; national holidays are trading days and nothing moves from a weekend. On 24 and 31 December, where
- * they are weekdays, the cash markets close early. Euronext announced 14:00 CET for 2012 and 14:05 CET for 2019: both are
- * the end of continuous trading at 14:00, the later one with the closing auction; the year in which the announced time
- * changed was not found, 2013 is assumed.
+ * they are weekdays, the cash markets close early: continuous trading ends at 14:00 CET, the hour that Euronext announced for
+ * 2012; 14:05 CET, announced for 2019, is the end of the closing auction, whose call takes five minutes
+ * (https://www.euronext.com/bonds/trading/trading-hours).
  *
  * Paris before 2002 is read from a daily series of the CAC 40 (March 1990 to June 1991, July 1997 to May 2001): all French
  * public holidays and Good Friday until 1998, when 26 December was a trading day; Ascension Day and 11 November traded
@@ -52,8 +52,8 @@ export const TARGET_DAYS = {
 const CHRISTMAS_EVE = { '12-24': 'Christmas Eve' };
 export const EVES = { '12-24': 'Christmas Eve', '12-31': "New Year's Eve" };
 
-/** The common calendar from the given year on; `early` and `late` are 14:00 and 14:05 CET in local time. */
-export function common(from: number, early: string, late: string): RuleRow[] {
+/** The common calendar from the given year on; `early` is 14:00 CET in local time. */
+export function common(from: number, early: string): RuleRow[] {
   return [
     ...alike(TARGET_DAYS, { from, to: 2018, source: LIST_2012 }),
     ...listedYearly(alike(TARGET_DAYS, { from: 2019, source: LIST_2019 })),
@@ -68,13 +68,8 @@ export function common(from: number, early: string, late: string): RuleRow[] {
     ...halfDays(EVES, early, { from: 2009, to: 2009, source: CLOSE_2009, note: 'the source tells of 31 December' }),
     ...halfDays(EVES, early, { from: 2010, to: 2011, source: CLOSES_2010 }),
     ...halfDays(EVES, early, { from: 2012, to: 2012, source: LIST_2012 }),
-    ...halfDays(EVES, late, {
-      from: 2013,
-      to: 2018,
-      source: LIST_2019,
-      note: 'doubt: whether 14:00 or 14:05 CET was announced; the source is of 2019.',
-    }),
-    ...listedYearly(halfDays(EVES, late, { from: 2019, source: LIST_2019 })),
+    ...halfDays(EVES, early, { from: 2013, to: 2018, source: LIST_2019, note: 'the source is of 2019.' }),
+    ...listedYearly(halfDays(EVES, early, { from: 2019, source: LIST_2019 })),
   ];
 }
 

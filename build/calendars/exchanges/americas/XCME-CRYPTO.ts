@@ -1,0 +1,43 @@
+import { calendar } from '../../definition.js';
+import type { RuleRow } from '../../vocabulary.js';
+import {
+  fullClosures,
+  goodFriday,
+  HOLIDAY_PAGE,
+  juneteenth,
+  MLK_2019,
+  MLK_2026,
+  PRESIDENTS_2023,
+  summerHolidays,
+  winterHolidays,
+  yearEnd,
+} from './shared/cme-group.js';
+import { COMMON, COMPILED } from './XCME.js';
+
+/**
+ * Cryptocurrency futures, traded since 18 December 2017; the data begin with 2018. What it shares with the other
+ * calendars of its group: XCME.ts. The holidays are those of the other groups; the sessions on them, to 12:00 until 2021
+ * and to the regular 16:00 since 2022, count for the trade date of the next day.
+ *
+ * Doubts: the Good Fridays of an employment report (closed here); sessions on weekends, which would count for Monday.
+ */
+
+const RULES: readonly RuleRow[] = [
+  ...fullClosures(2018),
+  ...goodFriday(2018),
+  ...winterHolidays({ from: 2018, to: 2021, halts: '12:00', source: MLK_2019 }),
+  ...winterHolidays({ from: 2022, halts: '16:00', source: PRESIDENTS_2023 }),
+  ...summerHolidays({ from: 2018, to: 2021, halts: '12:00', source: MLK_2019 }),
+  ...summerHolidays({ from: 2022, halts: '16:00', source: MLK_2026 }),
+  ...juneteenth({ from: 2022, halts: '16:00', source: MLK_2026 }),
+  ...yearEnd({ from: 2018, closes: '12:45', source: HOLIDAY_PAGE, note: COMPILED }),
+];
+
+export default calendar({
+  ...COMMON,
+  id: 'XCME:CRYPTO',
+  name: 'CME cryptocurrency futures',
+  years: [2018, 2060],
+  weekend: [{ start: '2018-01-01', days: [6, 7] }],
+  rules: RULES,
+});
