@@ -23,6 +23,11 @@ const HEADERS = {
   'ratelimit-policy': { description: 'Requests (q) per seconds (w) of this key', schema: { type: 'string' } },
 };
 
+const DATES_TO_COME = [
+  'What words mean here. `close_time` is the end of continuous trading in local time; a closing auction may follow. A weekday whose hours are shorter all year is no early close: its days are `open`, and the hour is in `regular_closes` of the calendar. A session that counts for the trade date of the next day does not make its own day a business day (United States holidays at CME, weekends in Moscow, holidays in Osaka), and a ceremonial session on a holiday (Diwali in Mumbai) does not either.',
+  'Dates to come that an authority announces later are computed and `estimated`: Islamic months by the calendar or the criterion of sighting that the authority follows, Hindu, Buddhist and Sikh feasts by true positions of sun and moon at the place that it reckons for, equinoxes and Chinese dates by astronomy. `may_move_days` tells by how many days such a date may differ from the announced one, by the record of the method since 1990: 0 where every announced date was met, 1 where dates at the edge of the rule fell on the neighbouring day, 2 where an authority went further or no record of the place is kept. Days that governments choose year by year, such as bridge days and exchanged working days, are not computed; the `note` of a calendar names what it leaves out.',
+].join('\n\n');
+
 /** The document; `serverVersion` is that of the interface. */
 export function openApiDocument(serverVersion: string): JsonObject {
   const components: JsonObject = {};
@@ -33,7 +38,8 @@ export function openApiDocument(serverVersion: string): JsonObject {
       title: 'Kalends',
       version: serverVersion,
       description:
-        'Business days, settlement days and holidays of country, settlement, exchange and bond calendars, with the provenance of every date. Unknown parameters are ignored; a repeated one is refused. Answers carry a strong ETag and are answered 304 when nothing changed. /releases/ lists the releases whose files (CSV, iCalendar, manifest.json) can be fetched under /releases/{release id}/; they never change. 405 answers every method but GET and HEAD.',
+        'Business days, settlement days and holidays of country, settlement, exchange and bond calendars, with the provenance of every date. Unknown parameters are ignored; a repeated one is refused. Answers carry a strong ETag and are answered 304 when nothing changed. /releases/ lists the releases whose files (CSV, iCalendar, manifest.json) can be fetched under /releases/{release id}/; they never change. 405 answers every method but GET and HEAD.\n\n' +
+        DATES_TO_COME,
       license: { name: `${DATA_LICENSE.name} (the data; the program is MIT)`, url: DATA_LICENSE.url },
     },
     servers: [{ url: '/' }],

@@ -15,8 +15,8 @@ import type { ReleaseData } from '../../server/core/packed.js';
  * compressed copies beside it, and the SHA-256 of them all.
  */
 
-const CSV_COLUMNS = ['calendar', 'date', 'kind', 'name', 'close_time', 'status', 'observed', 'coverage', 'sources'];
-/** One more, in releases whose entries have it. */
+const CSV_COLUMNS = ['calendar', 'date', 'kind', 'name', 'close_time', 'status', 'observed', 'coverage'];
+/** One more, in releases whose entries have it: the files of the others never change. */
 const LATER_COLUMN = 'may_move_days';
 /** Years of a prebuilt feed, from the year before the release's on. */
 const FEED_YEARS_BACK = 1;
@@ -93,10 +93,10 @@ function calendarCsv({ meta, arrays, payloads }: ReleaseData, calendar: number):
     const { kind, names, close_time, status, observed, coverage, sources } = payload;
     const date = formatDay(meta.epoch + arrays.entryDay[position]!);
     const id = meta.calendars[calendar]!.id;
-    const row = [id, date, kind, names.en!, close_time, status, observed, coverage, sources.join(' ')];
-    rows.push(hasLater ? [...row, payload.may_move_days ?? null] : row);
+    const row = [id, date, kind, names.en!, close_time, status, observed, coverage];
+    rows.push([...row, ...(hasLater ? [payload.may_move_days ?? null] : []), sources.join(' ')]);
   }
-  return toCsv(hasLater ? [...CSV_COLUMNS, LATER_COLUMN] : CSV_COLUMNS, rows);
+  return toCsv([...CSV_COLUMNS, ...(hasLater ? [LATER_COLUMN] : []), 'sources'], rows);
 }
 
 function calendarFeed(data: ReleaseData, calendar: number): string {

@@ -10,7 +10,17 @@ import { type AskedDay, day, entryParameters, integer } from './parameters.js';
 import { type ResolvedDay, requireCovered, resolveDay, selectCalendars } from './request.js';
 import { DataRelease, DateText, Entry } from './schemas.js';
 
-const ENTRY_COLUMNS = ['calendar', 'date', 'kind', 'name', 'close_time', 'status', 'observed', 'coverage'];
+const ENTRY_COLUMNS = [
+  'calendar',
+  'date',
+  'kind',
+  'name',
+  'close_time',
+  'status',
+  'observed',
+  'coverage',
+  'may_move_days',
+];
 const LONGEST_RANGE_DAYS = 36_600;
 
 export interface CalendarEntries {
@@ -119,18 +129,18 @@ export function datesText(indexes: readonly number[], perCalendar: () => readonl
     .join('\n');
 }
 
-/** Entries as a table, one row each, with a column of sources if they were asked for, and last of the days it may move. */
+/** Entries as a table, one row each, with a column of sources if they were asked for. */
 export function entriesCsv(perCalendar: readonly CalendarEntries[], withSources: boolean): string {
   const rows = perCalendar.flatMap(({ id, entries }) => entries.map((entry) => csvRow(id, entry)));
-  return toCsv([...ENTRY_COLUMNS, ...(withSources ? ['sources'] : []), 'may_move_days'], rows);
+  return toCsv(withSources ? [...ENTRY_COLUMNS, 'sources'] : ENTRY_COLUMNS, rows);
 }
 
 export function csvDescription(): string {
-  return `${ENTRY_COLUMNS.join()}: one row an entry; with include=sources also sources, separated by spaces; last may_move_days, empty where it is absent`;
+  return `${ENTRY_COLUMNS.join()}: one row an entry; with include=sources also sources, separated by spaces; may_move_days is empty where it is absent`;
 }
 
 function csvRow(calendar: string, entry: PublicEntry): CsvValue[] {
   const { date, kind, name, close_time, status, observed, coverage, sources } = entry;
-  const row = [calendar, date, kind, name, close_time, status, observed, coverage];
-  return [...row, ...(sources ? [sources.join(' ')] : []), entry.may_move_days ?? null];
+  const row = [calendar, date, kind, name, close_time, status, observed, coverage, entry.may_move_days ?? null];
+  return sources ? [...row, sources.join(' ')] : row;
 }

@@ -236,6 +236,15 @@ test('merging: certain wins, observed only when both are, the earlier close', ()
   );
 });
 
+test('merging: two estimates move as far as the less certain one, a closure that is certain does not', () => {
+  const one = (more: object) => entry('2026-01-01', 'A feast', { status: 'estimated', ...more });
+  const merged = (...entries: Parameters<typeof mergeEntries>[0]) => mergeEntries(entries)[0]!;
+  assert.is(merged(one({ may_move_days: 0 }), one({ may_move_days: 2 })).may_move_days, 2);
+  assert.is(merged(one({}), one({ may_move_days: 1 })).may_move_days, 1);
+  assert.not.ok('may_move_days' in merged(one({ may_move_days: 1 }), entry('2026-01-01', 'A holiday')));
+  assert.not.ok('may_move_days' in merged(entry('2026-01-01', 'A holiday'), one({ may_move_days: 1 })));
+});
+
 test('names are joined in each language, English where one has none', () => {
   const [merged] = mergeEntries([
     entry('2008-05-01', '', { names: { en: 'Labour Day', de: 'Maifeiertag' } }),

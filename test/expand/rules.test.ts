@@ -204,4 +204,16 @@ test('a rule that cannot be read is an error that names the calendar and the rul
   }
 });
 
+test('an estimated day of a method says how far it may move, another day does not', () => {
+  const moves = (rule: string, more: Partial<RuleRow> = {}) =>
+    expand([row(rule, more)], 2030).map(({ may_move_days }) => may_move_days);
+  assert.equal(moves('feast diwali at IN'), [1]);
+  assert.equal(moves('feast nyepi at ID'), [0]);
+  assert.equal(moves('feast diwali at IN', { status: 'confirmed' }), [undefined]);
+  // Umm al-Qura, whoever announces the day.
+  assert.equal(moves('1 Shawwal', { status: 'estimated' }), [2]);
+  assert.equal(moves('1 Shawwal'), [undefined]);
+  assert.equal(moves('01-01', { status: 'estimated' }), [undefined]);
+});
+
 test.run();

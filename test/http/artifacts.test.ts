@@ -280,11 +280,17 @@ test('the table of a calendar holds what /v1/holidays says of a year', async () 
     const file = table(await (await server.get(`${base}/csv/${id.replace(':', '-')}.csv`)).text());
     const query = `calendars=${id}&from=2026-01-01&to=2026-12-31&format=csv&include=sources`;
     const asked = await askCsv(server, `/v1/holidays?${query}`);
-    assert.equal(file.columns, asked.columns);
+    // Releases made before there was the column do not have it in their files.
+    const hasMoves = file.columns.includes('may_move_days');
+    const withoutMoves = ({ may_move_days: _moves, ...row }: Record<string, string>) => row;
+    assert.equal(
+      file.columns,
+      asked.columns.filter((name) => hasMoves || name !== 'may_move_days'),
+    );
     assert.ok(asked.rows.length > 5);
     assert.equal(
       file.rows.filter(({ date }) => date!.startsWith('2026-')),
-      asked.rows,
+      hasMoves ? asked.rows : asked.rows.map(withoutMoves),
       id,
     );
   }

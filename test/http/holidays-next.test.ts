@@ -95,7 +95,17 @@ test('text: one date a line, for one calendar', async () => {
 
 test('csv: one row an entry', async () => {
   const { columns, rows } = await askCsv(server, `${PATH}?calendars=XNYS,EUR&from=2026-12-24&n=1&format=csv`);
-  assert.equal(columns, ['calendar', 'date', 'kind', 'name', 'close_time', 'status', 'observed', 'coverage']);
+  assert.equal(columns, [
+    'calendar',
+    'date',
+    'kind',
+    'name',
+    'close_time',
+    'status',
+    'observed',
+    'coverage',
+    'may_move_days',
+  ]);
   assert.equal(
     rows.map(({ calendar, date, kind, close_time, observed }) =>
       [calendar, date, kind, close_time, observed].join(' '),

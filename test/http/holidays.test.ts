@@ -181,14 +181,25 @@ test('text: one date a line, for one calendar', async () => {
 test('csv: one row an entry, the same as json', async () => {
   const query = 'calendars=XNYS,EUR,CN&from=2026-01-01&to=2026-12-31';
   const { columns, rows } = await askCsv(server, `/v1/holidays?${query}&format=csv`);
-  assert.equal(columns, ['calendar', 'date', 'kind', 'name', 'close_time', 'status', 'observed', 'coverage']);
+  assert.equal(columns, [
+    'calendar',
+    'date',
+    'kind',
+    'name',
+    'close_time',
+    'status',
+    'observed',
+    'coverage',
+    'may_move_days',
+  ]);
   const { calendars } = await holidays(query);
   const expected = calendars.flatMap(({ id, entries }) =>
-    entries.map(({ close_time, observed, ...rest }) => ({
+    entries.map(({ close_time, observed, may_move_days, ...rest }) => ({
       calendar: id,
       ...rest,
       close_time: close_time ?? '',
       observed: String(observed),
+      may_move_days: String(may_move_days ?? ''),
     })),
   );
   assert.equal(rows, expected);

@@ -1,0 +1,71 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { writeArtifacts } from '../../build/dist/artifacts.js';
+import { payloadOf } from '../../build/release/state.js';
+import { toStatements } from '../../build/release/statements.js';
+import { publicCalendar } from '../../server/endpoints/public.js';
+import { calendar, entry, packState, state } from '../helpers/history.js';
+
+/** What later releases say and older ones do not: it is there when it was said, and absent as before when it was not. */
+
+const test = suite('may move');
+const dir = mkdtempSync(join(tmpdir(), 'may-move-'));
+test.after(() => rmSync(dir, { recursive: true }));
+
+const EID = entry('2026-03-20', 'Eid al-Fitr', { status: 'estimated', may_move_days: 1 });
+const CHRISTMAS = entry('2026-12-25', 'Christmas Day');
+
+test('a payload keeps the days it may move while it is estimated, and only then', () => {
+  assert.is(payloadOf(EID).may_move_days, 1);
+  assert.is(payloadOf({ ...EID, may_move_days: 0 }).may_move_days, 0);
+  for (const status of ['confirmed', 'provisional'] as const) {
+    assert.not.ok('may_move_days' in payloadOf({ ...EID, status }), status);
+  }
+  assert.not.ok('may_move_days' in payloadOf(CHRISTMAS));
+});
+
+test('a statement of a release says it', () => {
+  const [statement] = toStatements([
+    { calendar: 'EUR', day: EID.day, kind: 'holiday', before: null, after: payloadOf(EID) },
+  ]);
+  assert.is(statement!.after!.may_move_days, 1);
+});
+
+test('what is packed is read again', () => {
+  const { payloads } = packState(state([[calendar('EUR'), [EID, CHRISTMAS]]]));
+  assert.equal(payloads, [payloadOf(EID), payloadOf(CHRISTMAS)]);
+});
+
+test('the table of a release without it has no such column', async () => {
+  const csv = async (name: string, entries: Parameters<typeof state>[0][number][1]) => {
+    await writeArtifacts(packState(state([[calendar('EUR'), entries]])), join(dir, name), () => {});
+    return readFileSync(join(dir, name, 'csv/EUR.csv'), 'utf8').split('\r\n');
+  };
+  const old = await csv('old', [CHRISTMAS]);
+  assert.equal(old[0], 'calendar,date,kind,name,close_time,status,observed,coverage,sources');
+  const [header, eid, christmas] = await csv('new', [EID, CHRISTMAS]);
+  assert.is(header, 'calendar,date,kind,name,close_time,status,observed,coverage,may_move_days,sources');
+  assert.is(eid, 'EUR,2026-03-20,holiday,Eid al-Fitr,,estimated,false,library,1,');
+  assert.is(christmas, 'EUR,2026-12-25,holiday,Christmas Day,,confirmed,false,library,,');
+});
+
+test('a calendar serves its regular closes and its note, if it has them', () => {
+  const said = {
+    regular_closes: [{ start: '2026-01-09', weekday: 5, close_time: '13:50' }],
+    note: 'Bridge days are left out.',
+  };
+  const { meta } = packState(
+    state([
+      [calendar('EUR'), [CHRISTMAS]],
+      [calendar('XTAE', said), [CHRISTMAS]],
+    ]),
+  );
+  const [plain, telling] = meta.calendars.map(publicCalendar);
+  assert.not.ok('note' in plain! || 'regular_closes' in plain!);
+  assert.equal({ regular_closes: telling!.regular_closes, note: telling!.note }, said);
+});
+
+test.run();
