@@ -1,17 +1,86 @@
 import { country } from '../country.js';
-import type { RuleRow } from '../vocabulary.js';
+import { holidays, type ListedDate, type RuleRow, year } from '../vocabulary.js';
 
 /**
- * Bangladesh. The library lists Buddha Purnima, Janmashtami and Durga Puja for 2016 to 2020; from 2021 on they, and the
- * Muslim days, are computed. The two feasts have three days with the eve, as in the list of 2016 and the exchange's
- * closings to 2024; how many more the government adds by executive order (2025) is not foreseen.
+ * Bangladesh: the general holidays and those by executive order in the yearly list of the Ministry of Public Administration,
+ * both of which close offices and banks; the banks' own 1 July and 31 December are not in. The Muslim days depend on the moon
+ * and are computed where no list was read; the two feasts have the day before and after, from 2025 on five and six days
+ * as the list of that year gives them, Durga Puja two.
+ *
+ * Doubts: lists read are those of 2016 and, as reported, 2018, 2019, 2023 and 2024, all issued before the year. Days that executive
+ * orders add later are in as far as they were read (3 April 2025 and others may be missing); the general holiday of the
+ * epidemic (26 March to 30 May 2020) is not.
  */
 
-const LIST_2016 = 'https://mopa.gov.bd/';
+const LIST_2016 = 'https://mmhaqtareq84.blogspot.com/2015/11';
+const LIST_2018 = 'https://bddnews.com/?p=15706';
+const LIST_2019 = 'https://dubaivisabd.com/holiday/';
+const BARAT_2019 = 'https://dhalairdak24.com/?p=499';
+const BANKS_2023 = 'https://www.tbsnews.net/economy/banking/banks-enjoy-24-holidays-2023-bb-531086';
+const BANKS_2024 = 'https://www.tbsnews.net/economy/banking/banks-will-enjoy-24-holidays-2024-bb-738254';
+const NOTICES_2024 =
+  'https://mopa.gov.bd/pages/public-holiday/০৫-আগস্ট-২০২৪-০৬-আগস্ট-২০২৪-ও-০৭-আগস্ট-২০২৪-তারিখ-নির্বাহী-আদেশে-58d844-694139b3a31054345f0e6400';
+const PUJA_2024 = 'https://kgdarpan.com/?p=11873';
+const CANCELLED = 'https://www.thedailystar.net/news/bangladesh/news/8-natl-days-including-march-7-cancelled-3728751';
+const LONGER_2025 = 'https://thefinancialpostbd.com/main/article/4088';
+const PUJA_2025 = 'https://bhorerbani.com.bd/news/4080';
+const AZHA_2025 = 'https://www.dhakatribune.com/bangladesh/government-affairs/380590/govt-issues-10-day-holiday-notice';
 
-function computed(feast: string, name: string, days = ''): RuleRow {
-  return { rule: `feast ${feast} at BD${days}`, name, from: 2021, source: LIST_2016 };
+const FITR = 'Eid al-Fitr';
+const AZHA = 'Eid al-Adha';
+const BARAT = 'Shab-e-Barat';
+const QADR = 'Shab-e-Qadr';
+const BUDDHA = 'Buddha Purnima';
+const PUJA = 'Durga Puja (Vijaya Dashami)';
+
+function fixed(rule: string, name: string, bn: string, more: Partial<RuleRow> = {}): RuleRow {
+  return { rule, name, names: { bn }, from: 2016, source: LIST_2016, ...more };
 }
+
+function computed(feast: string, name: string, more: Partial<RuleRow> = {}): RuleRow {
+  return { rule: `feast ${feast}`, name, from: 2016, source: LIST_2016, ...more };
+}
+
+const RULES: readonly RuleRow[] = [
+  fixed('02-21', 'Shaheed Day and International Mother Language Day', 'শহীদ দিবস ও আন্তর্জাতিক মাতৃভাষা দিবস'),
+  fixed('03-17', 'Birthday of Sheikh Mujibur Rahman', 'জাতির পিতার জন্মদিবস', {
+    to: 2024,
+    note: `Cancelled in October 2024: ${CANCELLED}`,
+  }),
+  fixed('03-26', 'Independence and National Day', 'স্বাধীনতা ও জাতীয় দিবস'),
+  fixed('04-14', 'Bengali New Year', 'নববর্ষ'),
+  fixed('05-01', 'May Day', 'মে দিবস'),
+  fixed('08-15', 'National Mourning Day', 'জাতীয় শোক দিবস', {
+    to: 2023,
+    note: `Cancelled in August 2024: ${NOTICES_2024}`,
+  }),
+  fixed('12-16', 'Victory Day', 'বিজয় দিবস'),
+  fixed('12-25', 'Christmas Day', 'যিশু খ্রিস্টের জন্মদিন (বড় দিন)'),
+  computed('shab-e-barat at BD', BARAT, { exceptYears: [2019] }),
+  computed('laylat-al-qadr at BD', QADR, { exceptYears: [2023] }),
+  computed('jumat-ul-wida at BD', 'Jumat-ul-Wida'),
+  computed('eid-al-fitr at BD -1 for 3 days', FITR, { to: 2024 }),
+  computed('eid-al-fitr at BD -2 for 5 days', FITR, { from: 2025, source: LONGER_2025 }),
+  computed('eid-al-adha at BD -1 for 3 days', AZHA, { to: 2024 }),
+  computed('eid-al-adha at BD -2 for 6 days', AZHA, { from: 2025, source: LONGER_2025 }),
+  computed('ashura at BD', 'Ashura'),
+  computed('mawlid at BD', "Prophet's Birthday (Mawlid)"),
+  computed('buddha-purnima at BD', BUDDHA, { exceptYears: [2018, 2023, 2024] }),
+  computed('janmashtami at BD', 'Janmashtami', { exceptYears: [2016] }),
+  computed('dussehra at BD', PUJA, { to: 2024 }),
+  computed('dussehra at BD -1 for 2 days', PUJA, { from: 2025, source: LONGER_2025 }),
+];
+
+/** The movable days of a list: Shab-e-Barat, Shab-e-Qadr, Eid al-Fitr, Eid al-Adha, Ashura, Mawlid, the Hindu and Buddhist ones. */
+function listed(ofYear: number, source: string, days: Readonly<Record<string, string>>): ListedDate[] {
+  return Object.entries(days).flatMap(([name, dates]) =>
+    dates.split(' ').flatMap((date) => holidays(name, source, `${ofYear}-${date}`)),
+  );
+}
+
+const ASHURA = 'Ashura';
+const MAWLID = "Prophet's Birthday (Mawlid)";
+const JANMASHTAMI = 'Janmashtami';
 
 export default country({
   id: 'BD',
@@ -30,37 +99,73 @@ export default country({
       'first two-day weekend in June 1997, a later account on Saturday 31 May 1997 ' +
       '(https://endroar.com/sundays-weekend-is-like-friday/).',
   },
-  years: { from: 2016, why: "Buddha's Birthday, Janmashtami and Durga Puja are listed from 2016 on" },
-  library: 'BD',
-  exclusions: [
-    {
-      rule: 'bengali-revised 12-3',
-      from: 2025,
-      why: 'cancelled in October 2024; https://www.thedailystar.net/news/bangladesh/news/8-natl-days-including-march-7-cancelled-3728751',
-    },
-    {
-      rule: 'bengali-revised 4-31',
-      from: 2024,
-      why: 'cancelled in August 2024; https://dailyenglishtimes.com/?p=10271',
-    },
-    ...['05-19', '08-24', '10-08'].map((rule) => ({
-      rule,
-      from: 2021,
-      why: 'the date of 2019 in every year; computed',
-    })),
-    ...['10 Muharram', '12 Rabi al-awwal', '1 Shawwal P3D', '10 Dhu al-Hijjah P3D'].map((rule) => ({
-      rule,
-      from: 2021,
-      why: 'computed by our rule for the crescent in Bangladesh',
-    })),
-  ],
-  rules: [
-    computed('ashura', 'Ashura'),
-    computed('mawlid', 'Eid-e-Miladunnabi'),
-    computed('eid-al-fitr', 'Eid-ul-Fitr', ' -1 for 3 days'),
-    computed('eid-al-adha', 'Eid-ul-Azha', ' -1 for 3 days'),
-    computed('buddha-purnima', 'Buddha Purnima'),
-    computed('janmashtami', 'Janmashtami'),
-    computed('dussehra', 'Durga Puja (Vijaya Dashami)'),
+  years: { from: 2016, why: 'the list of 2016 is the oldest read' },
+  rules: RULES,
+  dates: [
+    listed(2016, LIST_2016, {
+      [BARAT]: '05-23',
+      [QADR]: '07-03',
+      [FITR]: '07-05 07-06 07-07',
+      [AZHA]: '09-12',
+      [MAWLID]: '12-12',
+      [BUDDHA]: '05-21',
+      [JANMASHTAMI]: '08-25',
+      [PUJA]: '10-11',
+    }),
+    listed(2018, LIST_2018, {
+      [BARAT]: '05-02',
+      [FITR]: '06-15 06-17',
+      [AZHA]: '08-21 08-22 08-23',
+      [ASHURA]: '09-21',
+      [BUDDHA]: '04-29',
+      [PUJA]: '10-19',
+    }),
+    listed(2019, LIST_2019, {
+      [QADR]: '06-02',
+      [FITR]: '06-04 06-05 06-06',
+      [AZHA]: '08-11 08-12 08-13',
+      [ASHURA]: '09-10',
+      [MAWLID]: '11-10',
+      [BUDDHA]: '05-18',
+      [JANMASHTAMI]: '08-23',
+      [PUJA]: '10-08',
+    }),
+    listed(2019, BARAT_2019, { [BARAT]: '04-22' }),
+    listed(2023, BANKS_2023, {
+      [BARAT]: '03-08',
+      [QADR]: '04-19',
+      [FITR]: '04-21 04-22 04-23',
+      [AZHA]: '06-28 06-29 06-30',
+      [ASHURA]: '07-29',
+      [MAWLID]: '09-28',
+      [BUDDHA]: '05-04',
+      [JANMASHTAMI]: '09-06',
+      [PUJA]: '10-24',
+    }),
+    listed(2024, BANKS_2024, {
+      [BARAT]: '02-26',
+      [QADR]: '04-07',
+      [FITR]: '04-10 04-11 04-12',
+      [AZHA]: '06-16 06-17 06-18',
+      [ASHURA]: '07-17',
+      [MAWLID]: '09-16',
+      [BUDDHA]: '05-22',
+      [JANMASHTAMI]: '08-26',
+      [PUJA]: '10-13',
+    }),
+    year(2024, NOTICES_2024, {
+      '01-07': 'General election',
+      '08-05': 'General holiday',
+      '08-06': 'General holiday',
+      '08-07': 'General holiday',
+    }),
+    year(2024, PUJA_2024, { '10-10': 'Durga Puja (executive order)' }),
+    year(2025, AZHA_2025, {
+      '05-17': { name: 'Working day for the Eid holidays', kind: 'weekend_workday' },
+      '05-24': { name: 'Working day for the Eid holidays', kind: 'weekend_workday' },
+      '06-11': `${AZHA} (executive order)`,
+      '06-12': `${AZHA} (executive order)`,
+    }),
+    year(2025, PUJA_2025, { '10-01': 'Durga Puja (executive order)', '10-02': PUJA }),
   ],
 });
