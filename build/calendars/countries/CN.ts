@@ -15,8 +15,8 @@ import type { ListedDate, RuleRow } from '../vocabulary.js';
  *
  * Until 1999 a holiday on a Sunday was made up on the next day; that is in the rules, the next free day being meant
  * where several days follow one another. From September 1999 on one on a Saturday is made up too, on a day which the
- * notice names. No notice of 2027 or later is published: bridging days, days made up and worked weekends of those years
- * are unknown and not in, and all their days are estimated.
+ * notice names. No notice of 2027 or later is published: bridging days and worked weekends of those years are
+ * unknown and not in, days made up are expected on the working days after the festival, and all their days are estimated.
  *
  * Lunar days are computed by the library's grammar, but for one Dragon Boat and three Mid-Autumn days, in which its
  * lunar months are wrong (2033: the leap month is the eleventh; 2039, 2053, 2059: the new moon falls on the day before
@@ -145,6 +145,30 @@ const STATUTORY_DAYS: readonly RuleRow[] = [
   ...inForce({ ...NATIONAL_DAY, rule: '10-02', from: 1990, source: REGULATION_1949 }),
   ...inForce({ ...NATIONAL_DAY, rule: '10-03', from: 1999, source: REGULATION_1999 }),
 ];
+
+/**
+ * Statutory days on a weekend, made up on the working days that follow the festival (article 5 of the regulation): where the
+ * notice of a year will put them is expected, not known. Bridging days and worked weekends are left out.
+ */
+const WEEKENDS_MADE_UP: readonly RuleRow[] = withoutNotice(
+  madeUp(NEW_YEAR, '01-01', 'if saturday,sunday then next monday'),
+  madeUp(EVE, 'day before chinese 01-0-01', 'if saturday then next wednesday if sunday then next thursday'),
+  madeUp(SPRING_FESTIVAL, 'chinese 01-0-01', 'if saturday then next tuesday if sunday then next thursday'),
+  madeUp(SPRING_FESTIVAL, 'chinese 01-0-02', 'if saturday then next monday if sunday then next wednesday'),
+  madeUp(SPRING_FESTIVAL, 'chinese 01-0-03', 'if saturday then next monday if sunday then next tuesday'),
+  madeUp(QINGMING, 'chinese 5-01 solarterm', 'if saturday,sunday then next monday'),
+  madeUp(LABOUR_DAY, '05-01', 'if saturday then next monday if sunday then next tuesday'),
+  madeUp(LABOUR_DAY, '05-02', 'if saturday then next monday if sunday then next tuesday'),
+  madeUp(DRAGON_BOAT, 'chinese 05-0-05', 'if saturday,sunday then next monday'),
+  madeUp(MID_AUTUMN, 'chinese 08-0-15', 'if saturday,sunday then next monday'),
+  madeUp(NATIONAL_DAY, '10-01', 'if saturday then next tuesday if sunday then next wednesday'),
+  madeUp(NATIONAL_DAY, '10-02', 'if saturday then next monday if sunday then next wednesday'),
+  madeUp(NATIONAL_DAY, '10-03', 'if saturday then next monday if sunday then next tuesday'),
+);
+
+function madeUp(day: Pick<RuleRow, 'name' | 'names'>, rule: string, moves: string): RuleRow {
+  return { ...day, rule: `substitutes ${rule} ${moves}`, from: LAST_NOTICE + 1, source: REGULATION_2024 };
+}
 
 const FIRST_GOLDEN_WEEKS = 'http://www-cs-students.Stanford.EDU/~hdwang/ChinaWorkday/index.html';
 const NOTICE_2001 = 'https://china.findlaw.cn/fagui/p_1/353344.html';
@@ -374,6 +398,6 @@ export default country({
       why: 'half a day for soldiers in active service only: the same Regulation, article 3',
     },
   ],
-  rules: [...STATUTORY_DAYS, ...SUNDAYS_MADE_UP],
+  rules: [STATUTORY_DAYS, SUNDAYS_MADE_UP, WEEKENDS_MADE_UP],
   dates: [...GOLDEN_WEEKS.flatMap(listed), WORKED_FOR_2006],
 });

@@ -8,15 +8,16 @@ import type { ListedDate, RuleRow } from '../vocabulary.js';
  * before Lunar New Year's Eve (first in 2026).
  *
  * A holiday on a Saturday is given on the working day before, one on a Sunday on the working day after; those of Lunar
- * New Year are always given after. Where Children's Day and Tomb Sweeping Day fall on one day, Children's Day is the
+ * New Year after, since 2025 on either side (the directions of 13 June 2025 leave it open; 2026 and 2027 after). Where Children's Day and Tomb Sweeping Day fall on one day, Children's Day is the
  * day before, or the day after if that day is a Thursday. COLLISIONS has the days on which these rules run into each
  * other, worked out for 2017 to 2060.
  *
  * Bridging days and the working Saturdays in exchange (the last in February 2025) follow no rule that would tell the
  * Saturday: they are in the office calendars of the Directorate-General of Personnel Administration, which are
- * publications of their own (2017 to 2026). No bridging day is known from 2026 on.
+ * publications of their own (2017 to 2026); of that of 2027 the days
+ * in lieu were told (9 and 10 February, 6 April, 24 December), which the rules give. No bridging day is known from 2026 on.
  *
- * Days in lieu of the years whose office calendar is not published (from 2027 on) are estimated.
+ * Days in lieu of the years whose office calendar is not published (from 2028 on) are estimated.
  *
  * The horizon of Taiwan is to begin in 2017: earlier office calendars were found in part only, and until 2000 other
  * days were holidays.
@@ -54,7 +55,7 @@ const CONSTITUTION = { name: 'Constitution Day', names: { zh: '行憲紀念日' 
 const WEEKEND = 'if saturday then previous friday if sunday then next monday';
 
 /** The last year whose office calendar is published. */
-const PUBLISHED_TO = 2026;
+const PUBLISHED_TO = 2027;
 
 function withDayInLieu(row: RuleRow): RuleRow[] {
   return [row, ...estimatedUnlessPublished({ ...row, rule: `substitutes ${row.rule} ${WEEKEND}` })];
