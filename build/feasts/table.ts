@@ -65,6 +65,12 @@ const hindu = {
   'govardhan-puja': { name: 'Govardhan Puja', rule: tithi('kartika', 1) },
   'bhai-dooj': { name: 'Bhai Dooj', rule: tithi('kartika', 2, 'afternoon') },
   chhath: { name: 'Chhath Puja', rule: tithi('kartika', 6, 'sunset') },
+  'guru-gobind-jayanti': { name: "Guru Gobind Singh's Birthday", rule: tithi('pausha', 7) },
+  'valmiki-jayanti': { name: 'Maharishi Valmiki Jayanti', rule: tithi('ashvina', 15) },
+  'maharana-pratap-jayanti': { name: 'Maharana Pratap Jayanti', rule: tithi('jyeshtha', 3) },
+  'kabir-jayanti': { name: 'Kabir Jayanti', rule: tithi('jyeshtha', 15) },
+  'kanakadasa-jayanti': { name: 'Kanakadasa Jayanti', rule: tithi('kartika', 18) },
+  sarhul: { name: 'Sarhul', rule: tithi('chaitra', 3) },
   'guru-nanak-jayanti': { name: "Guru Nanak's Birthday", rule: tithi('kartika', 15) },
 } satisfies Record<string, Feast>;
 

@@ -1,5 +1,21 @@
 import { country } from '../country.js';
-import type { ListedDate, RuleRow } from '../vocabulary.js';
+import { holidays, type ListedDate, NOT_FOUND, type RuleRow } from '../vocabulary.js';
+import {
+  JHARKHAND,
+  KARNATAKA,
+  KARNATAKA_LISTS,
+  KERALA,
+  LISTS,
+  MAHARASHTRA,
+  MAHARASHTRA_LISTS,
+  ONAM,
+  PUNJAB,
+  stateRules,
+  TAMIL_NADU,
+  TAMIL_NADU_LISTS,
+  WEST_BENGAL,
+  WEST_BENGAL_LISTS,
+} from './shared/india-states.js';
 
 /**
  * India: the holidays of the Central Government's offices at Delhi and New Delhi (Annexure I of the Office Memorandum
@@ -14,8 +30,12 @@ import type { ListedDate, RuleRow } from '../vocabulary.js';
  *
  * Doubts: the memoranda precede the year by half a year or more, and the days that depend on the moon (the two Ids,
  * Muharram, Milad-un-Nabi) are changed at short notice: they are marked estimated. The list found for 2017 has the
- * fourteen days of all offices only: the further three of Delhi are lacking in it. Ambedkar Jayanti (14 April) is no
+ * fourteen days of all offices only: the further three of Delhi are taken to be those of 2016 and of
+ * 2018 to 2026 (Holi, Janmashtami, and Ram Navami on a working day), estimated. Ambedkar Jayanti (14 April) is no
  * day of the memoranda but declared year by year; the library has it in all years.
+ *
+ * States: KA, KL, MH, PB, TN, WB and JH have the days of their own lists (shared/india-states.ts); the others those of the
+ * Central Government with the state's own, as far as lists or compilations tell: a state may keep fewer of the central ones.
  */
 
 interface GazettedYear {
@@ -301,6 +321,36 @@ const COMPUTED: readonly RuleRow[] = [
   computed('guru-nanak-jayanti', 'nanak'),
 ];
 
+/** Rests on a compilation, or on another state's list: estimated. */
+const NO_LIST = NOT_FOUND;
+const ASSAM_2025 = 'https://nenow.in/north-east-news/assam/assam-government-releases-holiday-list-2025.html';
+const GUJARAT_2025 = 'https://www.marugujarati.in/2024/11/holidays-2025.html';
+const KERALA_2026 = 'https://www.konnivartha.com/tag/public-holidays-in-kerala-for-2026-announced';
+const JK_2020 =
+  'https://asianage.com/india/politics/281219/in-jk-2020-holiday-list-sheikh-abdullah-birth-anniversary-dropped-accession-day-added.html';
+const ODISHA_2020 =
+  'https://www.gconnect.in/state-government-employees/odisha-state-government/state-government-holidays-2020-odisha.html';
+const ODISHA_2025 = 'https://nirvaynews.com/odisha-govt-announces-additional-diwali-holiday-on-october-20';
+const TELANGANA_2025 = 'https://gsrmaths.in/2024/11/telangana-government-holidays-list-2025.html';
+const FURTHER_DAYS = {
+  note: 'As in the lists before and after; that of 2017 was read without the days of Delhi.',
+} as const;
+const NOT_LUNAR_GOBIND = {
+  rule: '01-05',
+  why: `a lunar day, 17 January in 2024 and 6 January in 2025; ${LISTS.PB_2025}`,
+};
+const NOT_LUNAR_PRATAP = { rule: '05-09', why: `a lunar day, 29 May in 2025; ${LISTS.RJ_2025}` };
+
+function fixedDays(source: string, days: Readonly<Record<string, string>>): RuleRow[] {
+  return Object.entries(days).map(([rule, name]) => ({
+    rule,
+    name,
+    from: 2016,
+    source,
+    ...(source === NOT_FOUND && { note: 'doubt: found in compilations only.' }),
+  }));
+}
+
 export default country({
   id: 'IN',
   name: 'India',
@@ -321,14 +371,47 @@ export default country({
   },
   library: 'IN',
   rules: COMPUTED,
-  dates: YEARS.flatMap(listed),
+  dates: [
+    YEARS.flatMap(listed),
+    holidays('Holi', NOT_FOUND, '2017-03-13', FURTHER_DAYS),
+    holidays('Ram Navami', NOT_FOUND, '2017-04-04', FURTHER_DAYS),
+    holidays('Janmashtami', NOT_FOUND, '2017-08-14', FURTHER_DAYS),
+  ],
   subdivisions: [
     { id: 'AN', name: 'Andaman and Nicobar Islands', library: 'AN' },
-    { id: 'AP', name: 'Andhra Pradesh', library: 'AP' },
+    {
+      id: 'AP',
+      name: 'Andhra Pradesh',
+      library: 'AP',
+      rules: stateRules('IN', 'sankranti shivaratri ugadi rama ganesh', NO_LIST),
+    },
     { id: 'AR', name: 'Arunachal Pradesh', library: 'AR' },
-    { id: 'AS', name: 'Assam', library: 'AS' },
-    { id: 'BR', name: 'Bihar', library: 'BR' },
-    { id: 'CH', name: 'Chandigarh', library: 'CH' },
+    {
+      id: 'AS',
+      name: 'Assam',
+      library: 'AS',
+      rules: [
+        ...fixedDays(ASSAM_2025, {
+          '01-14': 'Magh Bihu and Tusu Puja',
+          '01-15': 'Magh Bihu and Tusu Puja',
+          '01-31': 'Me-Dam-Me-Phi',
+          '04-14': 'Bohag Bihu',
+          '04-15': 'Bohag Bihu',
+          '04-16': 'Bohag Bihu',
+          '11-24': 'Lachit Divas',
+          '12-02': 'Asom Divas',
+        }),
+        ...stateRules('IN', 'saptami ashtami navami', ASSAM_2025),
+      ],
+    },
+    { id: 'BR', name: 'Bihar', library: 'BR', rules: stateRules('IN', 'chhath', NO_LIST) },
+    {
+      id: 'CH',
+      name: 'Chandigarh',
+      library: 'CH',
+      exclusions: [NOT_LUNAR_GOBIND],
+      rules: stateRules('IN', 'gobind', NO_LIST),
+    },
     { id: 'CG', aliases: ['IN:CT'], name: 'Chhattisgarh', library: 'CT' },
     {
       // One territory since 26 January 2020.
@@ -345,31 +428,206 @@ export default country({
         },
       ],
     },
-    { id: 'DL', name: 'Delhi', library: 'DL' },
+    { id: 'DL', name: 'Delhi', library: 'DL', rules: stateRules('IN', 'chhath', NO_LIST) },
     { id: 'GA', name: 'Goa', library: 'GA' },
-    { id: 'GJ', name: 'Gujarat', library: 'GJ' },
-    { id: 'HP', name: 'Himachal Pradesh', library: 'HP' },
-    { id: 'HR', name: 'Haryana', library: 'HR' },
-    { id: 'JK', name: 'Jammu and Kashmir', library: 'JK' },
-    { id: 'KA', name: 'Karnataka', library: 'KA' },
-    { id: 'KL', name: 'Kerala', library: 'KL' },
+    {
+      id: 'GJ',
+      name: 'Gujarat',
+      library: 'GJ',
+      rules: [
+        ...fixedDays(GUJARAT_2025, { '01-14': 'Makar Sankranti (Uttarayan)' }),
+        ...stateRules('IN', 'shivaratri rama parsi balipratipada', GUJARAT_2025),
+      ],
+    },
+    {
+      id: 'HP',
+      name: 'Himachal Pradesh',
+      library: 'HP',
+      exclusions: [NOT_LUNAR_PRATAP, { rule: '10-07', why: `a lunar day, 17 October in 2024; ${LISTS.PB_2025}` }],
+      rules: stateRules('IN', 'valmiki', NO_LIST),
+    },
+    {
+      id: 'HR',
+      name: 'Haryana',
+      library: 'HR',
+      exclusions: [
+        NOT_LUNAR_GOBIND,
+        { rule: '09-22', why: 'Maharaja Agrasen Jayanti is lunar, 22 September in 2025 only: see the rules' },
+        {
+          rule: '12-26',
+          why: 'Udham Singh is remembered on 31 July, his day of birth is no holiday of the lists read',
+        },
+      ],
+      rules: stateRules('IN', 'gobind agrasen', NO_LIST),
+      dates: holidays(
+        'Janmashtami',
+        'https://business-standard.com/amp/article/news-ani/haryana-august-23-declared-as-gazetted-holiday-119082001112_1.html',
+        '2019-08-23',
+      ),
+    },
+    {
+      id: 'JH',
+      name: 'Jharkhand',
+      library: null,
+      inherits: false,
+      rules: stateRules('IN', JHARKHAND, LISTS.JH_2021),
+      dates: holidays(
+        'Sarhul',
+        'https://newsaroma.com/hemant-sarkar-amended-the-holiday-sarhul-will-be-held-on-march-24-earlier-on-this-day/',
+        '2023-03-24',
+      ),
+    },
+    {
+      id: 'JK',
+      name: 'Jammu and Kashmir',
+      library: 'JK',
+      exclusions: [{ rule: '07-13', from: 2020, why: `dropped from the list of 2020; ${JK_2020}` }],
+      rules: [{ rule: '10-26', name: 'Accession Day', from: 2020, source: JK_2020 }],
+    },
+    {
+      id: 'KA',
+      name: 'Karnataka',
+      library: null,
+      inherits: false,
+      rules: stateRules('IN:KA', KARNATAKA, LISTS.KA_2024, [2017, 2024, 2025]),
+      dates: KARNATAKA_LISTS,
+    },
+    {
+      // Days under the Negotiable Instruments Act; since 2026 Mannam Jayanti and Maundy Thursday too. Third and Fourth Onam close offices only.
+      id: 'KL',
+      name: 'Kerala',
+      library: null,
+      inherits: false,
+      rules: [
+        ...stateRules('IN:KL', KERALA, LISTS.KL_2022),
+        { rule: '01-02', name: 'Mannam Jayanti', from: 2026, source: KERALA_2026 },
+        { rule: 'easter -3', name: 'Maundy Thursday', from: 2026, source: KERALA_2026 },
+        { rule: 'feast onam at IN:KL -1 for 2 days', name: 'Onam', from: 2027, source: LISTS.KL_2022 },
+      ],
+      dates: ONAM,
+    },
     { id: 'LD', name: 'Lakshadweep', library: 'LD' },
-    { id: 'MH', name: 'Maharashtra', library: 'MH' },
-    { id: 'ML', name: 'Meghalaya', library: 'ML' },
+    {
+      id: 'MH',
+      name: 'Maharashtra',
+      library: null,
+      inherits: false,
+      rules: stateRules('IN:MH', MAHARASHTRA, LISTS.MH_2023, []).map((row) =>
+        row.rule.startsWith('feast ') && !/dussehra|diwali|balipratipada|nanak/.test(row.rule)
+          ? { ...row, exceptYears: [2023] }
+          : row,
+      ),
+      dates: MAHARASHTRA_LISTS,
+    },
+    {
+      id: 'ML',
+      name: 'Meghalaya',
+      library: 'ML',
+      exclusions: [
+        { rule: '06-15', why: 'a day of the Young Mizo Association, in Mizoram; no list of Meghalaya has it' },
+        {
+          rule: '07-13',
+          why: 'Martyrs’ Day of Jammu and Kashmir under the name of another; no list of Meghalaya has it',
+        },
+      ],
+    },
     { id: 'MN', name: 'Manipur', library: 'MN' },
     { id: 'MP', name: 'Madhya Pradesh', library: 'MP' },
-    { id: 'MZ', name: 'Mizoram', library: 'MZ' },
+    { id: 'MZ', name: 'Mizoram', library: 'MZ', rules: fixedDays(NOT_FOUND, { '02-20': 'Statehood Day' }) },
     { id: 'NL', name: 'Nagaland', library: 'NL' },
-    { id: 'OD', aliases: ['IN:OR'], name: 'Odisha', library: 'OR' },
-    { id: 'PB', name: 'Punjab', library: 'PB' },
-    { id: 'PY', name: 'Puducherry', library: 'PY' },
-    { id: 'RJ', name: 'Rajasthan', library: 'RJ' },
+    {
+      id: 'OD',
+      aliases: ['IN:OR'],
+      name: 'Odisha',
+      library: 'OR',
+      rules: [
+        ...stateRules('IN', 'saraswati shivaratri rama janmashtami lakshmi', ODISHA_2020),
+        { rule: '06-15', name: 'Raja Sankranti', from: 2016, status: 'estimated', source: ODISHA_2020 },
+        { rule: 'feast rath-yatra at IN', name: 'Rath Yatra', from: 2016, exceptYears: [2020], source: ODISHA_2020 },
+      ],
+      dates: [
+        holidays('Rath Yatra', ODISHA_2020, '2020-06-23'),
+        holidays('Janmashtami', ODISHA_2020, '2020-08-11'),
+        holidays('Dussehra (Vijaya Dashami)', ODISHA_2020, '2020-10-26'),
+        holidays('Diwali (additional)', ODISHA_2025, '2025-10-20 2025-10-21'),
+      ],
+    },
+    {
+      id: 'PB',
+      name: 'Punjab',
+      library: null,
+      inherits: false,
+      rules: stateRules('IN', PUNJAB, LISTS.PB_2025),
+    },
+    { id: 'PY', name: 'Puducherry', library: 'PY', rules: fixedDays(NOT_FOUND, { '11-01': 'Liberation Day' }) },
+    {
+      id: 'RJ',
+      name: 'Rajasthan',
+      library: 'RJ',
+      exclusions: [
+        { rule: '05-08', why: `Tagore's birthday is none in Rajasthan; ${LISTS.RJ_2025}` },
+        NOT_LUNAR_PRATAP,
+      ],
+      rules: [
+        ...stateRules('IN', 'gobind shivaratri rama agrasen ashtami balipratipada', LISTS.RJ_2025),
+        {
+          rule: 'feast maharana-pratap-jayanti at IN',
+          name: 'Maharana Pratap Jayanti',
+          from: 2016,
+          source: LISTS.RJ_2025,
+        },
+        { rule: 'feast raksha-bandhan at IN', name: 'Raksha Bandhan', from: 2016, source: LISTS.RJ_2025 },
+        { rule: 'feast bhai-dooj at IN', name: 'Bhai Dooj', from: 2016, source: LISTS.RJ_2025 },
+        ...fixedDays(LISTS.RJ_2025, { '04-11': 'Mahatma Jyotiba Phule Jayanti' }),
+      ],
+    },
     { id: 'SK', name: 'Sikkim', library: 'SK' },
-    { id: 'TS', aliases: ['IN:TG'], name: 'Telangana', library: 'TG' },
-    { id: 'TN', name: 'Tamil Nadu', library: 'TN' },
-    { id: 'TR', name: 'Tripura', library: 'TR' },
-    { id: 'UP', name: 'Uttar Pradesh', library: 'UP' },
+    {
+      id: 'TS',
+      aliases: ['IN:TG'],
+      name: 'Telangana',
+      library: 'TG',
+      rules: [
+        ...stateRules('IN', 'new-year sankranti shivaratri ugadi rama', TELANGANA_2025),
+        ...fixedDays(TELANGANA_2025, { '04-05': 'Babu Jagjivan Ram Jayanti' }),
+        { rule: 'feast eid-al-fitr at IN +1', name: 'Day after Eid al-Fitr', from: 2016, source: TELANGANA_2025 },
+      ],
+      dates: [
+        holidays('Bonalu', TELANGANA_2025, '2025-07-21'),
+        { date: '2025-02-08', kind: 'weekend_workday', name: 'Working day for 1 January', source: TELANGANA_2025 },
+      ],
+    },
+    {
+      id: 'TN',
+      name: 'Tamil Nadu',
+      library: null,
+      inherits: false,
+      rules: stateRules('IN:TN', TAMIL_NADU, LISTS.TN_2025, [2025]),
+      dates: [TAMIL_NADU_LISTS, holidays('Thai Poosam', LISTS.TN_2025, '2025-02-11')],
+    },
+    {
+      id: 'TR',
+      name: 'Tripura',
+      library: 'TR',
+      exclusions: [{ rule: '04-15', why: 'the day of Himachal Pradesh, in no list of Tripura' }],
+    },
+    {
+      id: 'UP',
+      name: 'Uttar Pradesh',
+      library: 'UP',
+      dates: holidays('Maharishi Valmiki Jayanti', 'https://www.rudrasamwad.com/archives/83230/', '2025-10-07'),
+    },
     { id: 'UK', aliases: ['IN:UT'], name: 'Uttarakhand', library: 'UT' },
-    { id: 'WB', name: 'West Bengal', library: 'WB' },
+    {
+      id: 'WB',
+      name: 'West Bengal',
+      library: null,
+      inherits: false,
+      rules: [
+        ...stateRules('IN:WB', WEST_BENGAL, LISTS.WB_2025, [2018]),
+        ...stateRules('IN:WB', 'diwali', LISTS.WB_2025, [2018]),
+      ],
+      dates: WEST_BENGAL_LISTS,
+    },
   ],
 });
