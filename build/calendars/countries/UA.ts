@@ -13,7 +13,8 @@ import { type ListedDate, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js
  * Easter and 1 or 8 May are to be moved to one Monday, the library has that Monday only; the second day is listed.
  *
  * Under martial law (since 24 March 2022) holidays are working days; the years to 2026 are
- * excluded, and rows here stop and begin again accordingly.
+ * excluded, and rows here stop and begin again accordingly; from 2027 on every day is estimated, since nobody knows
+ * whether martial law lasts.
  *
  * Doubts: whether days were moved in 1990 to 1994 was not settled (the library does, for the fixed days); the law
  * that took away 7 and 8 November was not read: a newspaper has them in 1999, the Code's later lists do not. Bridge
@@ -48,14 +49,15 @@ const OCTOBER_REVOLUTION = {
 
 const RULES: readonly RuleRow[] = [
   { ...NEW_YEAR, from: 1990, to: 2022, source: ARTICLE_67_IN_2014 },
-  { ...NEW_YEAR, from: 2027, source: ARTICLE_67_IN_2014 },
+  { ...NEW_YEAR, from: 2027, status: 'estimated', source: ARTICLE_67_IN_2014 },
   { ...LABOUR_DAY, from: 2018, to: 2021 },
-  { ...LABOUR_DAY, from: 2027 },
+  { ...LABOUR_DAY, from: 2027, status: 'estimated' },
   {
     rule: '05-08 and if saturday,sunday then next monday',
     name: 'Day of Remembrance and Victory over Nazism in World War II',
     names: { uk: "День пам'яті та перемоги над нацизмом у Другій світовій війні 1939–1945 років" },
     from: 2027,
+    status: 'estimated',
     source: LAW_3107,
   },
   { rule: '11-07', ...OCTOBER_REVOLUTION },
@@ -72,7 +74,14 @@ const NOT_MOVED_1998: readonly ListedDate[] = ['1998-03-09', '1998-05-04', '1998
 
 /** Two days off to be moved to one Monday: the second goes to the next working day, as in May 2021. */
 const SECOND_MOVED: readonly ListedDate[] = ['2000-05-03', '2021-05-04', '2027-05-04', '2032-05-04', '2051-05-09'].map(
-  (date) => ({ date, kind: 'holiday', name: 'Orthodox Easter', observed: true, source: MAY_2021 }),
+  (date) => ({
+    date,
+    kind: 'holiday',
+    name: 'Orthodox Easter',
+    observed: true,
+    ...(date > '2022' && { status: 'estimated' }),
+    source: MAY_2021,
+  }),
 );
 
 const UA_LAW =
@@ -86,6 +95,9 @@ export default country({
   timezone: 'Europe/Kyiv',
   weekend: SATURDAY_SUNDAY,
   library: 'UA',
+  estimated: [
+    { contains: '', from: 2027, why: 'whether martial law lasts, under which holidays are worked, is not known' },
+  ],
   exclusions: [
     {
       rule: '01-01 and if saturday, sunday then next tuesday',
