@@ -12,7 +12,9 @@ import { FIRST_LISTED, LAST_LISTED, listedDays, listedInstead, SOURCES } from '.
  * Melilla (one municipality each) and Navarre's 3 December, a local day that all its municipalities share by law.
  *
  * Doubts: 2010 to 2015 only what the press printed was read (and the lists of Madrid and Castile and León); Ceuta's
- * local days of 2018, 2020, 2022 and 2023 were not read, nor which day Melilla's take when they fall on a Sunday; whether Navarre keeps 3 December on the Monday when it is a Sunday.
+ * local days of 2018, 2020, 2022 and 2023 were not read, nor which day Melilla's take when they fall on a Sunday, nor
+ * whether Navarre keeps 3 December on the Monday then (2017, 2023). A newspaper had Easter Monday 2021 in Cantabria;
+ * the resolution has not.
  */
 
 const LIST_2023 = 'https://www.seg-social.es/wps/PA_POINCALAB/CalendarioServlet?exportacion=CSV&tipo=1';

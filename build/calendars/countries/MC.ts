@@ -5,13 +5,16 @@ import { holidays, SATURDAY_SUNDAY } from '../vocabulary.js';
  * Monaco: Law 798 of 18 February 1966. When 1 January, 1 May, 15 August, 1 November, the Prince's Day (19 November) or
  * 25 December is a Sunday, the Monday after is a legal holiday; 27 January and 8 December are not moved.
  *
- * Doubt: the text of the law was read in the press alone (the lists of 2022 to 2026 agree with it); 7 January 2015 (the
- * presentation of the Prince's children) stands in a compilation only and is left out.
+ * Doubt: the text of the law was read in the press alone (the lists of 2022 to 2026 agree with it), and the bill for
+ * 7 January 2015 before its vote.
  */
 
 const RULE = 'https://www.monaco-tribune.com/2023/01/quels-sont-les-jours-feries-a-monaco-en-2023/';
 const LAW_1379 =
   'https://journaldemonaco.gouv.mc/fr/Journaux/2011/Journal-8019/Loi-n-1.379-du-18-mai-2011-declarant-jours-feries-legaux-les-vendredi-1er-et-samedi-2-juillet-2011';
+
+const TWINS_2015 =
+  'https://france3-regions.francetvinfo.fr/provence-alpes-cote-d-azur/2014/12/11/naissances-princieres-monaco-les-enfants-presentes-le-7-janvier-2015-611164.html';
 
 const MOVED = [
   ['01-01', "New Year's Day", "Jour de l'An"],
@@ -36,5 +39,10 @@ export default country({
       source: RULE,
     })),
   ],
-  dates: [holidays("Prince's wedding", LAW_1379, '2011-07-01 2011-07-02', { names: { fr: 'Mariage princier' } })],
+  dates: [
+    holidays("Presentation of the Prince's children", TWINS_2015, '2015-01-07', {
+      names: { fr: 'Présentation des enfants princiers' },
+    }),
+    holidays("Prince's wedding", LAW_1379, '2011-07-01 2011-07-02', { names: { fr: 'Mariage princier' } }),
+  ],
 });

@@ -9,7 +9,8 @@ import type { Exclusion, ListedDate } from '../../vocabulary.js';
  * were put right by a second reading). 2027: the communities' own decrees and agreements, as a compiler of court time
  * limits transcribed them with their addresses; Asturias had none by 3 October 2026 and is left to its rules.
  * 2010 to 2015: not whole, only what the press printed of the resolution, where it names the communities of a day (2015
- * by two: https://oficinaempleo.com/blog/calendario-laboral-2015/amp too).
+ * by two: https://oficinaempleo.com/blog/calendario-laboral-2015/amp too; Castilla-La Mancha 2014 by its government:
+ * https://encastillalamancha.es/?p=42680).
  */
 
 export const FIRST_LISTED = 2016;
@@ -136,6 +137,7 @@ const ANNEX: Readonly<Record<number, Readonly<Record<string, Readonly<Record<str
   },
   2014: {
     '03-19': { "Saint Joseph's Day": 'VC MC NC' },
+    '04-21': { 'Easter Monday': 'CM' },
     '07-25': { "Saint James' Day": 'CB' },
     '10-13': { 'National Day of Spain, observed': 'AN AR AS CL EX' },
   },
