@@ -1,6 +1,6 @@
 import { country } from '../country.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
-import { ADHA, ADHA_OF_MECCA, MAWLID } from './shared/african-rows.js';
+import { ADHA, ADHA_OF_MECCA, FITR, MAWLID } from './shared/african-rows.js';
 
 /**
  * Benin. Law 90-019 of 27 July 1990 has twelve feasts and no Monday for those on a Sunday. By law 2024-32 of 2 September
@@ -12,6 +12,11 @@ import { ADHA, ADHA_OF_MECCA, MAWLID } from './shared/african-rows.js';
 
 const LAW_2024 = 'https://africaho.bj/article/benin-patrice-talon-promulgue-la-loi-fixant-la-fete-annuelle-du-vodun';
 const LAW_1990 = 'https://french.hcntimes.com/?p=189681';
+const RAMADAN_2020 =
+  'https://beninwebtv.com/2020/05/benin-la-journee-du-dimanche-24-mai-2020-declaree-feriee-chomee-et-payee/';
+const RAMADAN_2023 = 'https://www.les4verites.bj/la-journee-du-vendredi-21-avril-2023-declaree-feriee-chomee-et-payee/';
+const TABASKI_2021 =
+  'https://beninwebtv.bj/2021/07/benin-la-journee-du-mardi-20-juillet-2021-declaree-feriee-chomee-et-payee/';
 const TABASKI_2022 = 'https://beninwebtv.com/benin-la-journee-du-samedi-9-juillet-declaree-feriee-chomee-et-payee/';
 const TABASKI_2025 =
   'https://www.adjatche.news/politique-societe/tabaski-2025-le-vendredi-6-juin-declare-ferie-au-benin';
@@ -45,11 +50,21 @@ export default country({
   ],
   announced: [
     {
+      name: FITR,
+      replaces: ['1 Shawwal'],
+      source: LAW_1990,
+      years: {
+        2020: { days: '05-24', source: RAMADAN_2020 },
+        2023: { days: '04-21', source: RAMADAN_2023 },
+      },
+    },
+    {
       name: ADHA,
       replaces: ['10 Dhu al-Hijjah'],
       source: LAW_1990,
       years: {
         ...ADHA_OF_MECCA,
+        2021: { days: '07-20', source: TABASKI_2021 },
         2022: { days: '07-09', source: TABASKI_2022 },
         2025: { days: '06-06', source: TABASKI_2025 },
       },

@@ -14,6 +14,8 @@ const EIDS_2019 =
   'https://www.madaplus.info/Madagascar-Des-rajouts-sur-le-calendrier-des-jours-feries-en-2019_a12955.html';
 const LIST_2025 =
   'https://laverite.mg/societe/item/23259-calendrier-2025-%20sept-jours-ch%C3%B4m%C3%A9s-et-pay%C3%A9s%20.html';
+const FITR_2023 = 'https://lexpress.mg/18/04/2023/fete-musulmane-le-vendredi-21-avril-fixe-jour-ferie-et-chome/';
+const ADHA_2020 = 'https://lexpress.mg/29/07/2020/travail-vendredi-sera-un-jour-ferie/';
 const DECREE_2025_04 = 'https://fr.scribd.com/document/857926802/Decret-declarant-chome-et-paye-le-23-04-25-VF';
 
 export default country({
@@ -28,9 +30,19 @@ export default country({
     { rule: '1 Shawwal', to: 2018, why: `Eid al-Fitr: for Muslims only before 2019; ${EIDS_2019}` },
     { rule: '10 Dhu al-Hijjah', to: 2018, why: `Eid al-Adha: for Muslims only before 2019; ${EIDS_2019}` },
   ],
-  dates: [
-    { date: '2025-03-30', kind: 'open', name: 'Eid al-Fitr: listed on 31 March', source: LIST_2025 },
-    { date: '2025-03-31', kind: 'holiday', name: 'Eid al-Fitr', source: LIST_2025 },
-    { date: '2025-04-23', kind: 'holiday', name: 'Visit of the President of France', source: DECREE_2025_04 },
+  announced: [
+    {
+      name: 'Eid al-Fitr',
+      replaces: ['1 Shawwal'],
+      source: LIST_2025,
+      years: { 2023: { days: '04-21', source: FITR_2023 }, 2025: '03-31' },
+    },
+    {
+      name: 'Eid al-Adha',
+      replaces: ['10 Dhu al-Hijjah'],
+      source: LIST_2025,
+      years: { 2020: { days: '07-31', source: ADHA_2020 } },
+    },
   ],
+  dates: [{ date: '2025-04-23', kind: 'holiday', name: 'Visit of the President of France', source: DECREE_2025_04 }],
 });

@@ -14,6 +14,8 @@ import { ADHA, ADHA_OF_MECCA, FITR, MAWLID, told } from './shared/african-rows.j
 const LAW = 'https://bamada.net/le-vendredi-dernier-chome-suite-a-lapplication-de-la-loi-n05-040-du-22-juillet-2005';
 const BAPTISM_2016 =
   'http://malijet.com/communiques-de-presse/173407-la-journ%C3%A9e-du-lundi-19-est-ch%C3%B4m%C3%A9e-et-pay%C3%A9e-sur-l%E2%80%99ensemble-du-ter.html';
+const FITR_2025 =
+  'https://senego.com/aid-el-fitr-2025-le-croissant-lunaire-apercu-le-mali-fete-ce-dimanche_1820624.html';
 const BAPTISM_2022 = 'https://lepays.ml/fete-de-maouloud-samedi-chome-demi-journee-pour-les-services-du-vendredi/';
 const INDEPENDENCE_2022 =
   'https://lanouvellevoiedumali.com/fete-de-lindependance-les-journees-de-jeudi-et-vendredi-chomees-et-payees';
@@ -44,7 +46,10 @@ export default country({
       replaces: ['1 Shawwal'],
       source: LAW,
       years: {
-        ...told('2019-06-03 2021-05-12 2022-05-01 2024-04-09'),
+        ...told('2021-05-12 2022-05-01 2024-04-09'),
+        2015: { days: '07-17', source: 'http://news.abamako.com/h/96181.html' },
+        2019: { days: '06-03', source: 'https://kewoulo.info/le-mali-celebre-la-korite-ce-lundi/' },
+        2025: { days: '03-30', source: FITR_2025 },
         2013: { days: '08-08 08-09', source: 'http://news.abamako.com/h/23026.html' },
       },
     },
