@@ -1,5 +1,5 @@
-import { country } from '../country.js';
-import { type ListedDate, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { country, type Subdivision } from '../country.js';
+import { holidays, type ListedDate, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Argentina. The library has the bridge days of 2011 to 2025 ("feriados puente" and "días no laborables con fines
@@ -12,7 +12,10 @@ import { type ListedDate, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js
  * Since decree 614/2025 the Chief of Cabinet may move a holiday from a weekend to the Friday before or the Monday after:
  * so 12 October 2025. Which ones he will move is not known and not entered.
  *
- * Doubts: on a "día no laborable" public offices and banks are closed, private employers choose. Whether 2 April was a
+ * Provinces have days of their own by law, on which public offices, banks and schools close and private employers may
+ * choose; given are those of which the law or a report of the day was read, in the years for which it can be said.
+ *
+ * Doubts: San Luis, Entre Ríos and La Rioja (nothing was read); other days of the provinces named. On a "día no laborable" public offices and banks are closed, private employers choose. Whether 2 April was a
  * holiday before 2001 (compilations differ) was not looked into.
  */
 
@@ -27,6 +30,94 @@ const GUEMES = {
   name: 'Anniversary of the Passing to Immortality of General Martín Miguel de Güemes',
   names: { es: 'Paso a la Inmortalidad del General Don Martín Miguel de Güemes' },
 };
+
+const DECREE_573 = 'Decree 573/2022; https://github.com/legalize-dev/legalize-ar/blob/HEAD/ar/DNU-573-2022.md';
+const DECREE_967 = 'Decree 967/2018; https://github.com/legalize-dev/legalize-ar/blob/HEAD/ar/DNU-967-2018.md';
+const SALTA =
+  'https://lagacetasalta.com.ar/nota/amp/125662/posta/conoce-proximos-feriados-fechas-claves-salta-argentina.html';
+const MENDOZA =
+  'Law 4081 of Mendoza (1976); https://es-us.noticias.yahoo.com/feriados-2022-cu%C3%A1les-provincias-suman-140232385.html';
+const SANTIAGO = 'Law 4511; https://elliberal.com.ar/nota/26622/2024/07/el-jueves-25-de-julio-sera-feriado-provincial';
+const TUCUMAN =
+  'Law 1765; https://www.lagaceta.com.ar/nota/1100537/sociedad/feriados-septiembre-2025-habra-fin-semana-largo-para-tucumanos.html';
+const CATAMARCA = 'https://ambitocatamarca.com/?p=24388';
+const SAN_JUAN =
+  'https://www.canal13sanjuan.com/san-juan/-san-juan-gana-un-finde-largo-en-junio--las-diferencias-con-los-feriados-nacionales_a684797b9a224fe8188d8e1cb';
+const CHUBUT =
+  'Law I 85; https://www.adnsur.com.ar/sociedad/que-servicios-se-veran-afectados-este-viernes-en-comodoro-por-el-feriado-en-chubut_a64c153b7d6b6c42c12fb147e';
+const TIERRA_DEL_FUEGO = 'Law 7 of 1992; http://mensajerodelrio.blogspot.com/2022/05';
+const CORRIENTES = 'Law 5.874 of 2009; https://intermirarte.com.ar/2023/08/corrientes-habra-dos-feriados-por-san.html';
+const JUJUY = 'https://www.elliberal.com.ar/noticia/pais/605366/agregan-nueva-fecha-al-calendario-feriados-2022';
+const SANTA_CRUZ =
+  'Law 3342 of 2014; https://premisa.com.ar/article/porque_es_feriado_el_miercoles_27_de_octubre2021926';
+
+const NOT_BEFORE = {
+  from: 2010,
+  why: 'since when the days of the province are kept was not read; older years are left out',
+};
+
+/** A day of a province on its date: month and day, English name, Spanish name, first year. */
+type Day = readonly [string, string, string, number?];
+
+function province(id: string, name: string, zone: string, source: string, ...days: readonly Day[]): Subdivision {
+  const dated = days.every((day) => day[3] !== undefined);
+  return {
+    id,
+    name,
+    timezone: `America/Argentina/${zone}`,
+    ...(dated ? {} : { years: NOT_BEFORE }),
+    rules: days.map(([rule, english, es, from = 2010]) => ({ rule, name: english, names: { es }, from, source })),
+  };
+}
+
+const PROVINCES: readonly Subdivision[] = [
+  {
+    id: 'C',
+    name: 'City of Buenos Aires',
+    dates: [holidays('G20 summit', DECREE_967, '2018-11-30')],
+  },
+  province(
+    'A',
+    'Salta',
+    'Salta',
+    SALTA,
+    ['02-20', 'Battle of Salta', 'Batalla de Salta'],
+    ['09-15', 'Lord and Virgin of the Miracle', 'Señor y Virgen del Milagro'],
+  ),
+  province('G', 'Santiago del Estero', 'Cordoba', SANTIAGO, ['07-25', "Saint James' Day", 'Santiago Apóstol']),
+  province('J', 'San Juan', 'San_Juan', SAN_JUAN, ['06-13', 'Foundation of San Juan', 'Fundación de San Juan']),
+  province(
+    'K',
+    'Catamarca',
+    'Catamarca',
+    CATAMARCA,
+    ['05-11', 'Birth of Fray Mamerto Esquiú', 'Natalicio de Fray Mamerto Esquiú'],
+    ['08-25', 'Autonomy of Catamarca', 'Autonomía de Catamarca'],
+    ['09-07', 'Day of the Miracle', 'Día del Milagro'],
+  ),
+  province('M', 'Mendoza', 'Mendoza', MENDOZA, ['07-25', "Saint James' Day", 'Patrono Santiago', 1990]),
+  province('T', 'Tucumán', 'Tucuman', TUCUMAN, ['09-24', 'Battle of Tucumán', 'Batalla de Tucumán']),
+  province('U', 'Chubut', 'Catamarca', CHUBUT, ['07-28', 'Arrival of the Welsh', 'Gesta Galesa']),
+  province('V', 'Tierra del Fuego', 'Ushuaia', TIERRA_DEL_FUEGO, [
+    '06-01',
+    'Day of the Province',
+    'Día de la Provincia',
+    1992,
+  ]),
+  province('W', 'Corrientes', 'Cordoba', CORRIENTES, [
+    '08-17',
+    'Death of General San Martín (on its date)',
+    'Paso a la Inmortalidad del General San Martín',
+    2010,
+  ]),
+  province('Y', 'Jujuy', 'Jujuy', JUJUY, ['08-23', 'Jujuy Exodus', 'Éxodo Jujeño']),
+  province('Z', 'Santa Cruz', 'Rio_Gallegos', SANTA_CRUZ, [
+    '10-27',
+    'Death of Néstor Kirchner',
+    'Fallecimiento de Néstor Kirchner',
+    2014,
+  ]),
+];
 
 const RULES: readonly RuleRow[] = [
   {
@@ -57,6 +148,7 @@ const RULES: readonly RuleRow[] = [
 ];
 
 const DATES: readonly ListedDate[] = [
+  ...holidays('National holiday by decree', DECREE_573, '2022-09-02'),
   {
     date: '2025-10-10',
     kind: 'holiday',
@@ -91,4 +183,5 @@ export default country({
   ],
   rules: RULES,
   dates: DATES,
+  subdivisions: PROVINCES,
 });

@@ -3,10 +3,12 @@ import { holidays, movedHoliday, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Bolivia. Days by decree of the year: the Bicentenary of 2025, and decree 5521 of 2026 (22 January kept on the 23rd,
- * Fridays after Corpus Christi and Independence Day). Pando keeps 11 October; Oruro the Friday before Carnival.
+ * Fridays after Corpus Christi and Independence Day). Decree 5328 gave each department one day more in
+ * 2025; a Sunday gives the Monday there.
  *
  * Doubts: 17 October (Dignity Day) is a day of remembrance here; days between a holiday and a weekend in 2012 and 2014;
- * whether departmental days move from a Sunday (the library; not in compilations).
+ * whether departmental days move from a Sunday in other years (the library; not in compilations); Pando
+ * (24 September here, 11 October in compilations) and Oruro (10 February, or the Friday before Carnival).
  */
 
 const DECREE_5521 =
@@ -14,6 +16,14 @@ const DECREE_5521 =
 const BICENTENARY = 'https://www.instantaneas.tic.bo/2025/07/30/politica/feriado-bicentenario-bolivia-2025';
 const DECEMBER_2025 =
   'https://www.reduno.com.bo/nacional/atencion-gobierno-dispone-jornada-excepcional-para-los-dias-24-y-31-de-diciembre-20251222221738';
+
+const DECREE_5328 =
+  'https://www.redbolivision.tv.bo/noticia/gobierno-decreta-nuevos-feriados-en-cada-departamento-por-el-bicentenario/';
+
+/** The department's day of the Bicentenary year. */
+function bicentenary(date: string, name: string) {
+  return { dates: holidays(name, DECREE_5328, date) };
+}
 
 export default country({
   id: 'BO',
@@ -28,14 +38,14 @@ export default country({
     movedHoliday('Plurinational State Foundation Day', DECREE_5521, { '2026-01-22': '2026-01-23' }),
   ],
   subdivisions: [
-    { id: 'B', name: 'Beni', library: 'B' },
-    { id: 'C', name: 'Cochabamba', library: 'C' },
-    { id: 'H', name: 'Chuquisaca', library: 'H' },
-    { id: 'L', name: 'La Paz', library: 'L' },
-    { id: 'N', name: 'Pando', library: 'N' },
-    { id: 'O', name: 'Oruro', library: 'O' },
-    { id: 'P', name: 'Potosí', library: 'P' },
-    { id: 'S', name: 'Santa Cruz', library: 'S' },
-    { id: 'T', name: 'Tarija', library: 'T' },
+    { id: 'B', name: 'Beni', library: 'B', ...bicentenary('2025-04-22', 'Revolt of the Canichana') },
+    { id: 'C', name: 'Cochabamba', library: 'C', ...bicentenary('2025-11-14', 'Battle of Aroma') },
+    { id: 'H', name: 'Chuquisaca', library: 'H', ...bicentenary('2025-09-29', 'Foundation of La Plata') },
+    { id: 'L', name: 'La Paz', library: 'L', ...bicentenary('2025-11-14', 'Death of Túpac Katari') },
+    { id: 'N', name: 'Pando', library: 'N', ...bicentenary('2025-02-10', 'Foundation of Cobija') },
+    { id: 'O', name: 'Oruro', library: 'O', ...bicentenary('2025-10-06', 'Revolution of 6 October 1810') },
+    { id: 'P', name: 'Potosí', library: 'P', ...bicentenary('2025-04-01', 'Battle of Tumusla') },
+    { id: 'S', name: 'Santa Cruz', library: 'S', ...bicentenary('2025-02-14', 'Independence of Santa Cruz') },
+    { id: 'T', name: 'Tarija', library: 'T', ...bicentenary('2025-11-07', 'Battle of Suipacha') },
   ],
 });

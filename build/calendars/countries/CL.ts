@@ -12,7 +12,7 @@ import { type ListedDate, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vo
  * Doubts: the laws are named with their numbers, and the addresses of their texts where a compilation cites them; most
  * texts were not read. The census of 1992 and the election of Thursday 11 December 1997 are known as days of the census
  * and the election; both are holidays by law. Days off of single regions (the Pope's visit of January 2018) are not in.
- * 31 December is a day of banks, as in the library; it was abolished for 1997 alone.
+ * 31 December is a day of banks alone and left out.
  */
 
 const LAW_19668 = 'Law 19.668 of Chile (2000)';
@@ -116,10 +116,8 @@ export default country({
     },
     {
       rule: '12-31',
-      from: 1997,
-      to: 1997,
       why:
-        'the day of banks was abolished by law 19.528 of 1997 and restored in April 1998; ' +
+        'a day of banks alone (abolished for 1997 by law 19.528, restored in April 1998); ' +
         'https://www.bcn.cl/leychile/navegar?idNorma=97758&idVersion=1998-04-16',
     },
   ],

@@ -5,7 +5,8 @@ import { type ListedDate, SATURDAY_SUNDAY } from '../vocabulary.js';
  * Mexico. The transfer of the federal executive, every sixth year, is on 1 October since 2024 (before: 1 December, as
  * the library has it, excluded since 2024): decree of 30 September 2024, article 74 (VII) of the Federal Labour Law.
  *
- * Maundy Thursday, Good Friday, 2 November and 12 December are days of banks, as in the library.
+ * Maundy Thursday, Good Friday, 2 November and 12 December, which the library has, are days of banks alone (not in
+ * article 74 of the Federal Labour Law) and left out.
  */
 
 const DECREE_2024 =
@@ -20,6 +21,10 @@ export default country({
   weekend: SATURDAY_SUNDAY,
   library: 'MX',
   exclusions: [
+    ...['easter -3', 'easter -2', '11-02', '12-12'].map((rule) => ({
+      rule,
+      why: `a day of banks alone, not in article 74 of the Federal Labour Law; ${DECREE_2024}`,
+    })),
     {
       rule: '12-01 every 6 years since 1934',
       from: 2024,
