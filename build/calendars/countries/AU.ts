@@ -76,6 +76,9 @@ const ANZAC_ACT: readonly RuleRow[] = [
   { ...MONDAY_AFTER_SUNDAY, from: 1990, source: ANZAC_BY_STATE },
 ];
 
+/** "When New Year's Day ... falls on a Saturday or Sunday the next following Monday is also a public holiday". */
+const TAS_NEW_YEAR = 'https://worksafe.tas.gov.au/';
+
 export default country({
   id: 'AU',
   name: 'Australia',
@@ -219,11 +222,23 @@ export default country({
       name: 'Tasmania',
       timezone: 'Australia/Hobart',
       library: 'TAS',
-      dates: [
-        ...holidays('Boxing Day', LISTS, ['2021-12-26']),
-        ...holidays("New Year's Day", LISTS, ['2023-01-01', '2023-01-02']),
-        { date: '2023-01-03', kind: 'open', name: "New Year's Day: kept on 2 January", source: LISTS },
+      exclusions: [
+        {
+          rule: '01-01 if saturday then next monday if sunday then next tuesday',
+          from: 2001,
+          why: `the Monday, and the day itself too: ${TAS_NEW_YEAR}`,
+        },
       ],
+      rules: [
+        {
+          rule: '01-01 and if saturday,sunday then next monday',
+          name: "New Year's Day",
+          from: 2001,
+          source: TAS_NEW_YEAR,
+          note: 'doubt: read as in force now; since the Act of 2000.',
+        },
+      ],
+      dates: [...holidays('Boxing Day', LISTS, ['2021-12-26'])],
     },
     {
       id: 'VIC',

@@ -1,6 +1,16 @@
 import { country } from '../country.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
 
+/**
+ * Guam. The schedule of 2026 of the waterworks, an agency of the government, has the days of 1 GCA section 1000: neither Columbus Day
+ * nor Presidents' Day nor Juneteenth, which are holidays of federal offices there.
+ *
+ * Doubts: read for 2026 alone; Good Friday, which another compilation has in all years, is not in the schedule. 21 July and 8
+ * December on a Sunday: kept on the Monday as the library has it, unread.
+ */
+
+const SCHEDULE_2026 = 'https://guamwaterworks.org/?p=8546';
+
 export default country({
   id: 'GU',
   name: 'Guam',
@@ -8,4 +18,11 @@ export default country({
   timezone: 'Pacific/Guam',
   weekend: SATURDAY_SUNDAY,
   library: 'GU',
+  exclusions: [
+    { rule: '2nd monday in October', why: `of federal offices alone: ${SCHEDULE_2026}` },
+    {
+      rule: '06-19 and if sunday then next monday if saturday then previous friday since 2021',
+      why: `of federal offices alone: ${SCHEDULE_2026}`,
+    },
+  ],
 });
