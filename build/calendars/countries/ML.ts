@@ -14,6 +14,10 @@ import { ADHA, ADHA_OF_MECCA, FITR, MAWLID, told } from './shared/african-rows.j
 const LAW = 'https://bamada.net/le-vendredi-dernier-chome-suite-a-lapplication-de-la-loi-n05-040-du-22-juillet-2005';
 const BAPTISM_2016 =
   'http://malijet.com/communiques-de-presse/173407-la-journ%C3%A9e-du-lundi-19-est-ch%C3%B4m%C3%A9e-et-pay%C3%A9e-sur-l%E2%80%99ensemble-du-ter.html';
+const FITR_2021 =
+  'https://www.qppstudio.net/public-holidays-news/2021/mali-aid-al-fitr-public-holiday-may-12-013844.htm';
+const NOVEMBER_2019 =
+  'https://www.qppstudio.net/public-holidays-news/2019/mali-extends-maouloud-public-holiday-to-november-15-012341.htm';
 const FITR_2025 =
   'https://senego.com/aid-el-fitr-2025-le-croissant-lunaire-apercu-le-mali-fete-ce-dimanche_1820624.html';
 const BAPTISM_2022 = 'https://lepays.ml/fete-de-maouloud-samedi-chome-demi-journee-pour-les-services-du-vendredi/';
@@ -46,7 +50,8 @@ export default country({
       replaces: ['1 Shawwal'],
       source: LAW,
       years: {
-        ...told('2021-05-12 2022-05-01 2024-04-09'),
+        ...told('2022-05-01 2024-04-09'),
+        2021: { days: '05-12', source: FITR_2021 },
         2015: { days: '07-17', source: 'http://news.abamako.com/h/96181.html' },
         2019: { days: '06-03', source: 'https://kewoulo.info/le-mali-celebre-la-korite-ce-lundi/' },
         2025: { days: '03-30', source: FITR_2025 },
@@ -63,7 +68,11 @@ export default country({
       name: MAWLID,
       replaces: ['12 Rabi al-awwal'],
       source: MAWLID_2025,
-      years: { ...told('2018-11-21 2021-10-19 2024-09-16'), 2023: '09-28' },
+      years: {
+        ...told('2018-11-21 2021-10-19 2024-09-16'),
+        2019: { days: '11-10', source: NOVEMBER_2019 },
+        2023: '09-28',
+      },
     },
     {
       name: BAPTISM,
@@ -82,6 +91,7 @@ export default country({
     },
   ],
   dates: [
+    { date: '2019-11-15', kind: 'holiday', name: "Day off for the Prophet's Baptism", source: NOVEMBER_2019 },
     { date: '2022-09-23', kind: 'holiday', name: 'Day after Independence Day', source: INDEPENDENCE_2022 },
     {
       date: '2022-10-14',

@@ -12,6 +12,11 @@ import { ADHA, FITR, MAWLID, substitutes, told } from './shared/african-rows.js'
 
 const ORDINANCE_2024 = 'https://niameyinfo.com/un-an-du-cnsp-le-26-juillet-decrete-fete-nationale';
 const TABASKI_2011 = 'https://afriquinfos.com/niger-190216/';
+const TABASKI_2015 =
+  'http://qppstudio-public-holidays-news.blogspot.com/2015/09/niger-2015-tabaski-public-holidays.html';
+const NEW_YEAR_2020 = 'http://news.aNiamey.com/h/99343.html';
+const CONSTITUTION_2010 =
+  'http://qppstudio-public-holidays-news.blogspot.com/2010/11/niger-declares-november-26-public.html';
 const MAWLID_2025 = 'https://www.nasuba.info/sport-culture/niger-le-vendredi-5-septembre-2025-declare-ferie';
 
 const DAY_AFTER: RuleRow = {
@@ -48,6 +53,7 @@ export default country({
     DAY_AFTER,
     ...FROM_SUNDAY,
   ],
+  dates: [{ date: '2010-11-26', kind: 'holiday', name: 'Promulgation of the Constitution', source: CONSTITUTION_2010 }],
   announced: [
     {
       name: FITR,
@@ -60,8 +66,9 @@ export default country({
       replaces: ['10 Dhu al-Hijjah', DAY_AFTER.rule],
       source: TABASKI_2011,
       years: {
-        ...told('2015-09-24 2015-09-25 2016-09-12 2016-09-13 2018-08-22 2018-08-23 2022-07-10 2022-07-11'),
+        ...told('2016-09-12 2016-09-13 2018-08-22 2018-08-23 2022-07-10 2022-07-11'),
         2011: '11-06 11-07',
+        2015: { days: '09-24 09-25', source: TABASKI_2015 },
       },
     },
     {
@@ -74,7 +81,7 @@ export default country({
       name: 'Islamic New Year',
       replaces: ['1 Muharram'],
       source: ORDINANCE_2024,
-      years: told('2018-09-12 2020-08-21 2021-08-10 2025-06-27'),
+      years: { ...told('2018-09-12 2021-08-10 2025-06-27'), 2020: { days: '08-21', source: NEW_YEAR_2020 } },
     },
   ],
 });

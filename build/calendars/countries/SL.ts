@@ -6,7 +6,11 @@ import { ADHA_OF_MECCA, standing, substitutes, told } from './shared/african-row
  * Sierra Leone. Government notices give the Monday after a holiday on a Saturday or Sunday (Eid al-Adha of 9 July 2022, a
  * Saturday, and 16 June 2024, a Sunday). 1 May is a holiday; the library lacks it.
  *
- * Doubts: the Public Holidays Act was not read. The Mondays of other years, and 1 May, rest on lists and on the practice of
+ * By section 2 of the Public Holidays Act (Cap. 58 of 1932), as a lawyer quotes it, a Sunday gives the next day that is
+ * none itself; for a Saturday "past and present governments" declare the Monday without it
+ * (https://sierraloaded.sl/news/yada-hashim-sierra-leone-governments-decision-public-holiday/).
+ *
+ * Doubts: the Act itself was not read. The Mondays after Saturdays of other years, and 1 May, rest on lists and on the practice of
  * those notices; 12 June 2023 was announced as worked. 8 March is in a compilation since 2018 only.
  */
 

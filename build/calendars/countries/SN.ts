@@ -22,6 +22,8 @@ const TABASKI_2023 = 'https://www.rewmi.com/la-conacoc-annonce-la-tabaski-2023-l
 const TAMKHARIT_2021 = 'https://senenews.com/actualites/tamkharit-la-date-de-celebration-enfin-connue_365046.html';
 const BRIDGE_2023 =
   'https://www.dakaractu.com/Fete-de-Tabaski-2023-Ce-vendredi-30-juin-2023-declare-jour-pont-et-ferie-decret_a235048.html';
+const MAGAL_2023 = 'https://www.infos15.com/le-grand-magal-de-touba-sera-celebre-le-4-septembre.html?lp2331=59';
+const MAGAL_2024 = 'https://wassarenews.com/author/fatou-mbacke-faye/amp/page/46';
 const MAGAL_2021 = 'https://www.leral.net/Fetes-legales-Le-lendemain-du-Magal-declare-jour-ferie_a315264.html';
 
 export default country({
@@ -60,7 +62,12 @@ export default country({
       name: 'Grand Magal of Touba',
       replaces: ['18 Safar'],
       source: BRIDGES,
-      years: { ...told('2020-10-06 2022-09-15 2023-09-04 2024-08-23'), 2018: '10-28' },
+      years: {
+        ...told('2020-10-06 2022-09-15'),
+        2018: '10-28',
+        2023: { days: '09-04', source: MAGAL_2023 },
+        2024: { days: '08-23', source: MAGAL_2024 },
+      },
     },
     {
       name: 'Ashura',

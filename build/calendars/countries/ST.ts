@@ -7,7 +7,7 @@ import { NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
  *
  * Doubts: the law was not read, nor since when 4 January is one: before 2020 it rests on a compilation, in which holidays
  * of before 2019 on a weekend stay there and 21 December is one since 2020 only. That a Saturday gives the Friday is the
- * library's. The days of Príncipe alone were not found.
+ * library's; guides differ on whether weekends are made up at all. The days of Príncipe alone were not found.
  */
 
 const TOURIST_BOARD = 'https://www.visitsaotomeprincipe.st/en/informacoes-uteis/feriados';

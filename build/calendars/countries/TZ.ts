@@ -12,6 +12,9 @@ import { ADHA, FITR, MAWLID, told } from './shared/african-rows.js';
  */
 
 const LIST_2014 = 'http://bot.go.tz/holidays%20-%202014.asp';
+/** The first day; the second follows by the practice of the list of public holidays. */
+const FITR_2022 = 'https://mwanaharakatimzalendo.co.tz/2022/05/mufti-mkuu-wa-tanzania-atangaza-kesho-kufunga.html';
+const FITR_2025 = 'https://diramakini.co.tz/2025/03/bakwata-latangaza-kuandamana-kwa.html';
 const MAULID_2015 =
   'https://www.qppstudio.net/public-holidays-news/2015/tanzanian-prophets-birthday-public-holiday-december-24-008999.htm';
 const INAUGURATION_2015 = 'http://everything.explained.today/Public_holidays_in_Tanzania/';
@@ -51,10 +54,12 @@ export default country({
       replaces: ['1 Shawwal P2D'],
       source: LIST_2014,
       years: {
+        2022: { days: '05-03 05-04', source: FITR_2022 },
+        2025: { days: '03-31 04-01', source: FITR_2025 },
         2014: { days: '07-28', status: 'estimated', note: 'The list has one day, depending on the moon.' },
         ...told(
           '2015-07-18 2015-07-19 2016-07-07 2016-07-08 2017-06-26 2017-06-27 2018-06-16 2018-06-17 ' +
-            '2019-06-05 2019-06-06 2021-05-14 2021-05-15 2022-05-03 2022-05-04 2023-04-22 2023-04-23 2025-03-31 2025-04-01',
+            '2019-06-05 2019-06-06 2021-05-14 2021-05-15 2023-04-22 2023-04-23',
         ),
       },
     },
