@@ -17,7 +17,8 @@ import {
  * The Hindu calendar by true positions, as the Rashtriya Panchang (Positional Astronomy Centre) reckons it: a lunar
  * month runs from new moon to new moon and has the name of the sidereal sign that the sun enters in it; a month without
  * an entry is the extra (adhika) one before the month of that name. A tithi is the time in which the moon gains 12
- * degrees on the sun. Report of the Calendar Reform Committee (1955), part C.
+ * degrees on the sun. None of its texts was read (the Report of the Calendar Reform Committee of 1955 is said to have them):
+ * that it is so reckoned rests on the announced days (`record.ts`).
  */
 
 export const LUNAR_MONTHS = [

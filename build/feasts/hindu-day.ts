@@ -4,7 +4,7 @@ import { HOUR_MS, type Instant, type Site, sunrise, sunset } from './sky.js';
 
 /**
  * Which civil day a tithi gives its feast to: the one on which it prevails at the time of day that the rule prescribes
- * (Dharmasindhu and Nirnayasindhu, as the Rashtriya Panchang applies them).
+ * (as the Dharmasindhu and Nirnayasindhu are said to have it; unread, see `table.ts`).
  */
 
 /** Parts of a day; daylight has five fifths, a night fifteen muhurtas. */

@@ -74,7 +74,8 @@ function daysAround(rule: HinduRule, year: number, site: Site): DayNumber[] {
 /**
  * Dhulendi, the day after the bonfire. The bonfire is lit at dusk of the full-moon day; where the tithi has dusk on the
  * first day only, and Bhadra fills it, on the second day if the tithi reaches past three and a half of its daylight's
- * four watches and the next tithi is longer (Dharmasindhu, chapter on the full moon of Phalguna).
+ * four watches and the next tithi is longer. The rule is told of the Dharmasindhu, which was not read; it rests on the
+ * announced days (`record.ts`).
  */
 function holi(lunation: number, site: Site): DayNumber {
   const full = tithiSpan(lunation, 15);

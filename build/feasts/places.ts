@@ -27,7 +27,7 @@ function site(latitude: number, longitude: number, utcHours: number): Site {
   return { latitude, longitude, utcHours };
 }
 
-/** The central point of the Rashtriya Panchang: 23 degrees 11 minutes north, 82 degrees 30 minutes east. */
+/** The central point ascribed to the Rashtriya Panchang (unread): 23 degrees 11 minutes north, 82 degrees 30 minutes east. */
 const INDIA = site(23 + 11 / 60, 82.5, 5.5);
 const MUMBAI = site(18.95, 72.83, 5.5);
 const KOLKATA = site(22.57, 88.36, 5.5);

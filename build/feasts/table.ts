@@ -5,8 +5,8 @@ import type { DayRule, PartOfDay } from './hindu-day.js';
 /**
  * The feasts by name, with the rule that most authorities follow; `places.ts` has those that differ.
  *
- * The times of day are those of the Dharmasindhu and Nirnayasindhu as almanacs apply them; the text of the Rashtriya
- * Panchang itself was not found, so each rule is held to the announced days (`record.ts`).
+ * The times of day are those that almanacs are said to take from the Dharmasindhu and Nirnayasindhu; neither these nor the
+ * text of the Rashtriya Panchang were found, so each rule rests on the announced days that it is held to (`record.ts`).
  */
 
 /** A tithi of an amanta month at a time of day, sunrise where nothing else is said. */

@@ -5,10 +5,10 @@ import { type DayNumber, mustParseDay } from '../../server/core/civil-date.js';
  * eighth month, or a thirtieth day in the seventh. Buddhist feasts are its full moons, the fifteenth of a month.
  *
  * Which kind a year is follows from numbers of the Suriyayatra at its solar New Year (thaloengsok): the lunar day, and
- * the avoman. The numbers are those of J. C. Eade, The Calendrical Systems of Mainland South-East Asia (Leiden 1995);
- * the limits beyond which a month or a day is added are those that give the kinds of all years from 2002 to 2026. The
- * almanac of the Royal Household decides, by no formula that was found, and may put an extra day into a year nearby:
- * the feasts between are then a day off.
+ * the avoman. The numbers are ascribed to J. C. Eade, The Calendrical Systems of Mainland South-East Asia (Leiden
+ * 1995), which was not read; they and the limits beyond which a month or a day is added are those that give the kinds
+ * of all years from 2002 to 2026. The almanac of the Royal Household decides, by no formula that was found, and may put
+ * an extra day into a year nearby: the feasts between are then a day off.
  */
 
 /** `khmer visak` is the full moon of the sixth month in years with a second eighth month too (Cambodia). */
