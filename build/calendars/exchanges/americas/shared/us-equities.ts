@@ -5,7 +5,9 @@ import type { ListedDate } from '../../../vocabulary.js';
  * What was New York's alone is not taken over: the failure of its own systems on 1 June 2005.
  *
  * Years: Nasdaq and the American Stock Exchange from 1990; NYSE Arca from 2003 (the Archipelago Exchange began in
- * 2002), BATS from 2009 (an exchange since October 2008), IEX from 2017 (since August 2016): the first full years.
+ * 2002), BATS from 2009 (an exchange since October 2008), IEX from 2017 (since August 2016): the first full years. The
+ * groups' other equity markets keep their group's days ("its U.S. markets"): Nasdaq BX from 2010, PSX, BYX, EDGA and EDGX
+ * from 2011, NYSE Texas and NYSE National from 2019, the first full year in the group.
  *
  * Doubts: that the regular closures and early closes are common to all is said in the notices of the groups since 2018
  * and in the press before; the early closes of the 1990s were not checked for each market.

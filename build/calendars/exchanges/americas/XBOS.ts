@@ -1,0 +1,15 @@
+import { inheriting } from '../../inheriting.js';
+import XNAS from './XNAS.js';
+
+/** What it shares with the other calendars of its group, and the doubts: shared/us-equities.ts. */
+
+const NASDAQ =
+  'https://mondovisione.com/media-and-resources/news/' +
+  'nasdaq-announces-the-closure-of-its-us-markets-in-honor-of-a-national-day-of-m-1/';
+
+export default inheriting(XNAS, NASDAQ, {
+  id: 'XBOS',
+  name: 'Nasdaq BX',
+  years: [2010, 2060],
+  weekend: [{ start: '2010-01-01', days: [6, 7] }],
+});

@@ -1,0 +1,63 @@
+import { calendar } from '../../definition.js';
+import { type ListedDate, NOT_FOUND, type RuleRow } from '../../vocabulary.js';
+
+/**
+ * Multi Commodity Exchange of India, Mumbai time: a morning session to 17:00 and an evening session to 23:30 or 23:55. It is
+ * closed for both on Republic Day, Good Friday, Independence Day, 2 October and Christmas, and on Diwali but for the
+ * muhurat session of an hour; on the other holidays of Mumbai's exchanges the evening session is held, and the day is a
+ * trading day. On 1 January the evening session is not held.
+ *
+ * Doubts: the lists of 2022 and 2026 were read whole, those of 2024 in part; what they agree in is taken for the years
+ * between. Sessions on weekends (budget days) and single days declared are not entered. From 2027 on all is estimated.
+ */
+
+const LIST_2022 = 'https://www.5paisa.com/gujarati/stock-market-holidays-commodity-2022';
+const LIST_2024 = 'https://www.nirmalbang.com/static/commodity-trading-holidays.aspx';
+const LIST_2026 = 'https://rupeezy.in/mcx-holiday';
+const WEEKDAYS = [1, 2, 3, 4, 5];
+
+const CLOSED: readonly (readonly [string, string])[] = [
+  ['01-26', 'Republic Day'],
+  ['easter -2', 'Good Friday'],
+  ['08-15', 'Independence Day'],
+  ['10-02', 'Mahatma Gandhi Jayanti'],
+  ['12-25', 'Christmas'],
+];
+const EVENING = {
+  rule: '01-01',
+  name: 'New Year Day',
+  closes: '17:00',
+  weekdays: WEEKDAYS,
+  source: LIST_2026,
+} as const;
+const NOTE = 'no evening session: so in the lists of 2020 and 2026';
+
+const RULES: readonly RuleRow[] = [
+  ...CLOSED.flatMap(([rule, name]): RuleRow[] => [
+    { rule, name, weekdays: WEEKDAYS, from: 2022, to: 2026, source: LIST_2022, note: `so again in 2026: ${LIST_2026}` },
+    { rule, name, weekdays: WEEKDAYS, from: 2027, status: 'estimated', source: LIST_2026 },
+  ]),
+  { rule: 'feast diwali at IN:MH', name: 'Diwali Laxmi Pujan', weekdays: WEEKDAYS, from: 2027, source: LIST_2026 },
+  { ...EVENING, from: 2022, to: 2026, note: NOTE },
+  { ...EVENING, from: 2027, status: 'estimated', note: NOTE },
+];
+
+const DIWALI = { kind: 'holiday', name: 'Diwali Laxmi Pujan', note: 'muhurat session only' } as const;
+
+const DATES: readonly ListedDate[] = [
+  { ...DIWALI, date: '2022-10-24', source: LIST_2022 },
+  { ...DIWALI, date: '2024-11-01', source: LIST_2024 },
+  { ...DIWALI, date: '2025-10-21', source: NOT_FOUND, note: 'doubt: the day of the stock exchanges of Mumbai.' },
+];
+
+export default calendar({
+  id: 'XIMC',
+  kind: 'exchange',
+  name: 'Multi Commodity Exchange of India (MCX)',
+  timezone: 'Asia/Kolkata',
+  years: [2022, 2060],
+  weekend: [{ start: '2022-01-01', days: [6, 7] }],
+  note: 'Single days that the exchange declares (elections, sessions on weekends) are not foreseen.',
+  rules: RULES,
+  dates: DATES,
+});
