@@ -36,6 +36,7 @@ const FITR_2023 =
   'uae-eid-al-fitr-holiday-in-financial-markets-from-29-ramadan-to-3-shawwal-2023-04-18-1.708408';
 const FITR_2024 =
   'https://www.zawya.com/en/markets/equities/sca-announces-eid-al-fitr-holiday-for-financial-markets-in-uae-vjsu22r5';
+const FITR_2026 = 'https://chasetravelportal.com/saudi-arabia-announces-eid-2';
 const FITR_2025 = 'https://escortindubai.org/dubai-financial-market-reveals-2025-eid-al-fitr-holiday-break';
 const HIJRI_2017 = 'https://emirateswoman.com/?p=97348';
 const HIJRI_2018 = 'https://www.emirates247.com/news/emirates/hijri-new-year-holiday-announced-2018-09-04-1.672878';
@@ -145,6 +146,7 @@ const DATES: readonly ListedDate[] = [
   ...holidays(ADHA, ADHA_2024, ['2024-06-16', '2024-06-17', '2024-06-18']),
   ...holidays(PROPHET, PROPHET_2024, ['2024-09-15']),
   ...holidays(FITR, FITR_2025, ['2025-03-31', '2025-04-01']),
+  ...holidays(FITR, FITR_2026, ['2026-03-19', '2026-03-20', '2026-03-21', '2026-03-22']),
   ...moved(HIJRI, '2025-06-26', '2025-06-27', HIJRI_2025),
   ...moved(PROPHET, '2025-09-04', '2025-09-05', PROPHET_2025),
   ...moved(NATIONAL, '2025-12-03', '2025-12-01', NATIONAL_DAY_2025),

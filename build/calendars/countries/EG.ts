@@ -40,6 +40,10 @@ const PROPHET_2021 = 'https://masrwnasha.com/34958';
 const PROPHET_2023 =
   'https://masrelyoum.com/%D8%AA%D8%B9%D8%B1%D9%81-%D8%B9%D9%84%D9%89-%D9%85%D9%88%D8%B9%D8%AF-%D8%A5%D8%AC%D8%A7%D8%B2%D8%A9-%D8%A7%D9%84%D9%85%D9%88%D9%84%D8%AF-%D8%A7%D9%84%D9%86%D8%A8%D9%88%D9%8A-%D8%A7%D9%84%D8%B4%D8%B1-2/';
 const OCTOBER_2025 = 'https://www.elbalad.news/6714884';
+const LABOUR_2023 =
+  'https://morasel24.com/%D8%A7%D9%84%D8%AE%D9%85%D9%8A%D8%B3-%D8%A7%D9%84%D9%82%D8%A7%D8%AF%D9%85-%D8%A7%D8%AC%D8%A7%D8%B2%D8%A9-%D8%B1%D8%B3%D9%85%D9%8A%D8%A9-%D8%A8%D9%85%D9%86%D8%A7%D8%B3%D8%A8%D8%A9-%D8%B9%D9%8A%D8%AF-%D8%A7%D9%84%D8%B9%D9%85%D8%A7%D9%84-%D8%A8%D8%AF%D9%84%D8%A7-%D9%85%D9%86-%D8%A7%D9%84%D8%A7%D8%AB%D9%86%D9%8A%D9%86';
+const POLICE_2026 =
+  'https://www.masrawy.com/news/news_egypt/details/2026/1/18/2927481/%D9%82%D8%B1%D8%A7%D8%B1-%D8%B1%D8%B3%D9%85%D9%8A-%D8%A7%D9%84%D8%AE%D9%85%D9%8A%D8%B3-29-%D9%8A%D9%86%D8%A7%D9%8A%D8%B1-%D8%A5%D8%AC%D8%A7%D8%B2%D8%A9-%D9%85%D8%AF%D9%81%D9%88%D8%B9%D8%A9-%D8%A7%D9%84%D8%A3%D8%AC%D8%B1';
 const FITR_2026 = 'https://www.elbalad.news/6899168';
 const ADHA_2022 = 'https://centeryosry.blogspot.com/2022/07/blog-post_74.html';
 const CHRISTMAS_2022 =
@@ -91,7 +95,7 @@ const KEPT: readonly Kept[] = [
   ['2022-01-06', 'Coptic Christmas', CHRISTMAS_2022],
   ['2023-01-08', 'Coptic Christmas', REPORTS_2023],
   ['2023-01-26', POLICE, APRIL_2023],
-  ['2023-05-04', LABOUR],
+  ['2023-05-04', LABOUR, LABOUR_2023],
   ['2023-07-20', HIJRI, HIJRI_2023],
   ['2023-09-28', PROPHET, PROPHET_2023],
   ['2023-10-05', OCTOBER],
@@ -106,7 +110,7 @@ const KEPT: readonly Kept[] = [
   ['2025-09-04', PROPHET, PROPHET_2025],
   ['2025-11-01', 'Opening of the Grand Egyptian Museum', MUSEUM_2025],
   ['2025-10-09', OCTOBER, OCTOBER_2025],
-  ['2026-01-29', POLICE],
+  ['2026-01-29', POLICE, POLICE_2026],
   ['2026-05-07', LABOUR],
   ['2026-06-18', HIJRI],
   ['2026-07-02', JUNE],
@@ -126,7 +130,7 @@ const WORKED: readonly Kept[] = [
   ['2021-10-18', PROPHET, PROPHET_2021],
   ['2022-01-25', POLICE],
   ['2023-01-25', POLICE, APRIL_2023],
-  ['2023-05-01', LABOUR],
+  ['2023-05-01', LABOUR, LABOUR_2023],
   ['2023-07-19', HIJRI],
   ['2023-09-27', PROPHET, PROPHET_2023],
   ['2024-05-01', LABOUR, LABOUR_2024],
@@ -135,7 +139,7 @@ const WORKED: readonly Kept[] = [
   ['2025-06-30', JUNE],
   ['2025-07-23', REVOLUTION, JULY_2025],
   ['2025-10-06', OCTOBER, OCTOBER_2025],
-  ['2026-01-25', POLICE],
+  ['2026-01-25', POLICE, POLICE_2026],
   ['2026-06-16', HIJRI],
   ['2026-06-30', JUNE],
   ['2026-08-25', PROPHET],

@@ -12,6 +12,8 @@ import { days, eidAsKept, islamicDay } from './shared/islamic.js';
  */
 
 const ADHA_2019 = 'https://jordantimes.com/news/local/eid-al-adha-holiday-announced-public-sector';
+const FITR_2022 =
+  'https://www.arabiaweather.com/ar/amp/content/%D8%B9%D8%A7%D8%AC%D9%84-%D8%A5%D8%B9%D9%84%D8%A7%D9%86-%D8%B9%D8%B7%D9%84%D8%A9-%D8%B9%D9%8A%D8%AF-%D8%A7%D9%84%D9%81%D8%B7%D8%B1-2022-%D9%81%D9%8A-%D8%A7%D9%84%D8%A7%D8%B1%D8%AF%D9%86-%D9%85%D9%86-%D8%A7%D9%84%D8%A7%D8%AB%D9%86%D9%8A%D9%86-%D9%88%D8%AD%D8%AA%D9%89-%D9%85%D8%B3%D8%A7%D8%A1-%D8%A7%D9%84%D8%AE%D9%85%D9%8A%D8%B3';
 const HIJRI_2022 =
   'https://www.devops.arabiaweather.com/content/%D8%A7%D9%84%D8%A3%D8%B1%D8%AF%D9%86-%D8%B9%D8%B7%D9%84%D8%A9-%D8%B1%D8%B3%D9%85%D9%8A%D8%A9-%D9%8A%D9%88%D9%85-%D8%A7%D9%84%D8%B3%D8%A8%D8%AA-%D8%A8%D9%85%D9%86%D8%A7%D8%B3%D8%A9-%D8%B1%D8%A3%D8%B3-%D8%A7%D9%84%D8%B3%D9%86%D8%A9-%D8%A7%D9%84%D9%87%D8%AC%D8%B1%D9%8A%D8%A9';
 const ADHA_2022 = 'https://raya.ps/news/1133513.html';
@@ -75,6 +77,7 @@ export default country({
       [0, 3],
       [FITR],
       {
+        2022: { days: days('05-02', '05-05'), source: FITR_2022 },
         2023: { days: days('04-21', '04-24'), source: FITR_2023 },
         2024: { days: days('04-09', '04-12'), source: FITR_2024 },
         2025: { days: days('03-30', '04-02'), source: FITR_2025 },

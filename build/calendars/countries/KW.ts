@@ -17,8 +17,12 @@ const LIST_2015 = 'https://www.kuwaitup2date.com/official-paid-holidays-in-kuwai
 const ADHA_2013 = 'http://www.timeskuwait.com/Times_9-days-eid-holiday-for-Kuwait-govt';
 const ADHA_2016 = 'http://news.kuwaittimes.net/website/9-day-break-eid-al-adha/';
 const ADHA_2017 = 'http://www.kuna.net.kw/NewsAgenciesPublicsite/ArticleDetails.aspx?id=2630291';
+const ADHA_2018 = 'https://www.zawya.com/en/life/nine-day-eid-al-adha-holiday-in-kuwait-aiy5ctlx';
+const FITR_2021 = 'https://news.kuwaittimes.net/website/5-day-eid-holiday-from-wednesday/';
+const FITR_2022 = 'https://www.khaleejtimes.com/ramadan/eid-al-fitr-2022-9-day-break-for-govt-employees-in-kuwait';
 const ADHA_2020 = 'https://gulfnews.com/world/gulf/kuwait/eid-al-adha-kuwait-announces-five-day-holiday-1.72729134';
 const HIJRI_2022 = 'https://www.eastcoastdaily.in/2022/07/22/gulf-country-announces-holiday-for-islamic-new-year.html';
+const ADHA_2022 = 'https://en.shafaqna.com/270117/eid-al-adha-holiday-in-arab-and-islamic-countries/';
 const FEBRUARY_2023 =
   'https://timeskuwait.com/news/kuwait-sets-feb-19-26-27-as-public-holidays-for-al-israa-wal-miraj-national-day-festivities/';
 const FITR_2023 = 'https://timeskuwait.com/news/eid-al-fitr-holiday-starts-on-april-21-25-kuwait-cabinet/';
@@ -89,6 +93,8 @@ export default country({
       [0, 2],
       [FITR],
       {
+        2021: { days: days('05-12', '05-16'), source: FITR_2021 },
+        2022: { days: days('05-01', '05-05'), source: FITR_2022 },
         2023: { days: days('04-21', '04-25'), source: FITR_2023 },
         2024: { days: days('04-09', '04-13'), source: CIRCULAR_4_2024 },
       },
@@ -102,7 +108,9 @@ export default country({
         2013: { days: days('10-13', '10-18'), source: ADHA_2013, note: '13 October: a day of rest between holidays.' },
         2016: { days: days('09-11', '09-15'), source: ADHA_2016, note: '15 September: a day of rest.' },
         2017: { days: days('08-31', '09-04'), source: ADHA_2017, note: '4 September in place of the Friday.' },
+        2018: { days: days('08-19', '08-23'), source: ADHA_2018 },
         2020: { days: days('07-30', '08-03'), source: ADHA_2020, note: '3 August in place of the Friday.' },
+        2022: { days: days('07-10', '07-14'), source: ADHA_2022 },
         2023: { days: '06-27 06-28 06-29 06-30 07-02', source: ADHA_2023, note: '2 July: a day of rest.' },
         2025: { days: days('06-05', '06-09'), source: ADHA_2025 },
       },

@@ -19,7 +19,7 @@ const DECREE_56 =
 const FITR_2013 =
   'https://agoracom-oldsite.dev.mwancloud.com/ir/omagine/forums/discussion/topics/581730-eid-holidays-to-start-after-ramadan-ends/?message_id=1825015';
 const NATIONAL_2018 = 'http://www.omanobserver.om/national-day-holidays-announced/';
-const FITR_2019 = 'http://www.omanobserver.om/eid-al-fitr-holidays-from-june-4/';
+const FITR_2019 = 'http://www.omanobserver.om/breaking-eid-holidays-announced-in-oman-2/';
 const MAWLID_2019 = 'https://www.omanobserver.om/holiday-for-prophet-birthday/';
 const NATIONAL_2019 = 'https://www.eastcoastdaily.in/2019/11/17/long-holiday-announced-in-a-gcc-country.html';
 const MIRAJ_2020 = 'https://www.omanobserver.om/holiday-announced-for-israa-wal-miraj-on-march-22/';
@@ -34,8 +34,10 @@ const FITR_2022 = 'https://gulfnews.com/world/gulf/oman/oman-announces-eid-al-fi
 const ADHA_2022 = 'https://www.eastcoastdaily.in/2022/07/02/eid-al-adhaanother-gulf-country-announces-holidays.html';
 const FITR_2023 = 'https://www.khaleejtimes.com/world/gulf/eid-al-fitr-2023-5-day-holiday-announced-in-oman';
 const ADHA_2023 = 'https://www.eastcoastdaily.in/2023/06/21/eid-al-adha-oman-announces-holidays.html';
+const FITR_2024 = 'https://www.eastcoastdaily.in/2024/04/05/eid-al-fitr-2024-oman-announces-holidays.html';
 const NATIONAL_2023 =
   'https://gulfnews.com/world/gulf/oman/public-and-private-sectors-in-oman-to-have-four-day-weekend-1.99383210';
+const ADHA_2025 = 'https://gulfnews.com/world/mena/eid-al-adha-six-day-holiday-in-bahrain-1.500145133';
 const NATIONAL_2024 = 'https://www.eastcoastdaily.in/2024/11/11/gulf-country-announces-national-day-holiday-3.html';
 
 const FROM = 2008;
@@ -115,11 +117,12 @@ export default country({
           status: 'estimated',
           note: 'If it began on 8 August.',
         },
-        2019: { days: days('06-04', '06-07'), source: FITR_2019 },
+        2019: { days: days('06-04', '06-08'), source: FITR_2019 },
         2020: { days: days('05-22', '05-26'), source: FITR_2020 },
         2021: { days: days('05-12', '05-15'), source: FITR_2021 },
         2022: { days: days('05-01', '05-05'), source: FITR_2022 },
         2023: { days: days('04-20', '04-24'), source: FITR_2023 },
+        2024: { days: days('04-09', '04-13'), source: FITR_2024 },
       },
     },
     {
@@ -130,6 +133,7 @@ export default country({
         2021: { days: days('07-18', '07-22'), source: ADHA_2021 },
         2022: { days: days('07-08', '07-12'), source: ADHA_2022 },
         2023: { days: days('06-27', '07-01'), source: ADHA_2023 },
+        2025: { days: days('06-05', '06-09'), source: ADHA_2025 },
       },
     },
   ],

@@ -16,13 +16,18 @@ import { days, eidAsKept, islamicDay } from './shared/islamic.js';
 const DECISION_57 =
   'https://al-sharq.com/article/17/12/2025/%D8%A8%D9%82%D8%B1%D8%A7%D8%B1-%D8%A3%D9%85%D9%8A%D8%B1%D9%8A-%D8%AA%D8%AD%D8%AF%D9%8A%D8%AF-%D8%A3%D9%8A%D8%A7%D9%85-%D8%A7%D9%84%D8%B9%D9%85%D9%84-%D9%88%D8%A7%D9%84%D9%85%D9%86%D8%A7%D8%B3%D8%A8%D8%A7%D8%AA-%D9%88%D8%A7%D9%84%D8%B9%D8%B7%D9%84%D8%A7%D8%AA-%D8%A7%D9%84%D8%A3%D8%B3%D8%A8%D9%88%D8%B9%D9%8A%D8%A9-%D9%88%D8%A7%D9%84%D8%B1%D8%B3%D9%85%D9%8A%D8%A9';
 const DECISION_MAY_2025 = 'https://menafn.com/1109567618/List-Of-Official-Holidays-In-Qatar-Approved';
-const ADHA_2018 = 'https://www.qatar-now.com/amiri-diwan-announces-eid-al-adha-h';
+const FITR_2016 = 'http://suroorasia.blogspot.com/2016/06/qatar-announces-eid-al-fitr-holiday.html';
+const FITR_2017 = 'https://dohanews.co/tag/emiri-diwan/';
+const ADHA_2018 =
+  'https://diwan.gov.qa/briefing-room/news/general/statements/2018/160818/eid-al-adha-official-holiday?sc_lang=en';
 const FITR_2020 =
   'http://www.qatarshares.com/vb/showthread.php?639452--&s=976f95fab3b9213ce877b8364006a061&p=10750444&mode=threaded';
 const ADHA_2021 = 'http://welcomeqatar.com/the-amiri-diwan-announces-eid-al-adha-holiday/';
 const FITR_2022 = 'http://welcomeqatar.com/the-amiri-diwan-announces-eid-al-fitr-holiday/';
+const ADHA_2022 = 'https://en.shafaqna.com/270117/eid-al-adha-holiday-in-arab-and-islamic-countries/';
 const FITR_2023 =
   'https://www.tuko.co.ke/people/502648-qatar-government-declares-11-day-holiday-celebrate-eid-al-fitr-april-19-30/';
+const FITR_2024 = 'https://menafn.com/1108053965/Qatars-Amiri-Diwan-Announces-Eid-Al-Fitr-Holiday';
 const NATIONAL_2024 =
   'https://news.radiokeralam.com/amp/qatar/qatar-national-day-a-two-day-public-holiday-has-been-declared-354071';
 const FITR_2025 = 'https://evrimagaci.org/tpg/eid-al-fitr-holiday-schedule-announced-for-qatar-297606';
@@ -65,9 +70,12 @@ export default country({
       [-2, 3],
       [RAMADAN, FITR],
       {
+        2016: { days: days('07-03', '07-11'), source: FITR_2016 },
+        2017: { days: days('06-25', '07-03'), source: FITR_2017 },
         2020: { days: days('05-19', '05-28'), source: FITR_2020 },
         2022: { days: days('05-01', '05-09'), source: FITR_2022 },
         2023: { days: days('04-19', '04-27'), source: FITR_2023 },
+        2024: { days: days('04-07', '04-15'), source: FITR_2024 },
         2025: { days: days('03-30', '04-07'), source: FITR_2025 },
       },
       2008,
@@ -79,6 +87,7 @@ export default country({
       {
         2018: { days: days('08-19', '08-26'), source: ADHA_2018 },
         2021: { days: days('07-18', '07-25'), source: ADHA_2021 },
+        2022: { days: days('07-10', '07-14'), source: ADHA_2022 },
         2025: { days: days('06-05', '06-09'), source: ADHA_2025 },
       },
       2008,

@@ -48,6 +48,12 @@ const ANNOUNCED: readonly (readonly [name: string, first: string, last: string, 
     'https://sahmnews.com.sa/2025/03/11/%D8%A7%D9%84%D9%85%D9%88%D8%A7%D8%B1%D8%AF-%D8%A7%D9%84%D8%A8%D8%B4%D8%B1%D9%8A%D8%A9-%D8%AA%D8%B9%D9%84%D9%86-%D8%A5%D8%AC%D8%A7%D8%B2%D8%A9-%D8%B9%D9%8A%D8%AF-%D8%A7%D9%84%D9%81%D8%B7%D8%B1-%D9%84/',
   ],
   [ADHA_NAME, '2025-06-05', '2025-06-08', 'https://www.dostor.org/5096235'],
+  [
+    FITR_NAME,
+    '2026-03-19',
+    '2026-03-22',
+    'https://en.dailypakistan.com.pk/04-Mar-2026/four-holidays-announced-for-eidul-fitr-2026-check-schedule',
+  ],
 ];
 
 const RULES: readonly RuleRow[] = [
