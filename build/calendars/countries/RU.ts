@@ -1,5 +1,15 @@
 import { country } from '../country.js';
 import { holidays, NOT_FOUND, open, type RuleRow, SATURDAY_SUNDAY, workedFor } from '../vocabulary.js';
+import {
+  BASHKORTOSTAN,
+  BURYATIA,
+  CHECHNYA,
+  CHECHNYA_RULES,
+  CRIMEA,
+  CRIMEA_RULES,
+  DAGESTAN,
+  TATARSTAN,
+} from './shared/RU-regions.js';
 
 /**
  * Russia. Article 112 of the Labour Code (in force since February 2002; before it article 65 of the code of 1971): a day off
@@ -243,6 +253,8 @@ const OWN = `replaced by our rule with its years: ${CODE}`;
 const RADONITSA = 'Radonitsa, a day off each year by regional law, is entered from 2026 on';
 
 /** From 2027 on, after the dates that the library lists. */
+const SINCE_2015 = { from: 2015, why: 'the first whole year of the days that Russia set there' };
+
 function computed(rule: string, name: string, note: string): RuleRow {
   return { rule, name, from: 2027, source: NOT_FOUND, note };
 }
@@ -275,7 +287,13 @@ export default country({
   subdivisions: [
     { id: 'AD', name: 'Republic of Adygea', library: 'AD' },
     { id: 'AL', name: 'Altai Republic', timezone: 'Asia/Barnaul', library: 'AL' },
-    { id: 'BA', name: 'Republic of Bashkortostan', timezone: 'Asia/Yekaterinburg', library: 'BA' },
+    {
+      id: 'BA',
+      name: 'Republic of Bashkortostan',
+      timezone: 'Asia/Yekaterinburg',
+      library: 'BA',
+      announced: BASHKORTOSTAN,
+    },
     { id: 'BEL', name: 'Belgorod Oblast', library: 'BEL' },
     {
       id: 'BRY',
@@ -288,25 +306,32 @@ export default country({
       id: 'BU',
       name: 'Republic of Buryatia',
       timezone: 'Asia/Irkutsk',
-      years: {
-        from: 2026,
-        why:
-          'Sagaalgan, a day off each year by decree under the law of Buryatia on holidays, is listed for 2026 only ' +
-          '(https://buryatiya.com/more/2216)',
-      },
+      years: { from: 2010, why: 'Sagaalgan, a day off each year by decree, was read from 2010 on' },
       library: 'BU',
       rules: [
-        computed(
-          'feast tsagaan-sar at MN and if saturday,sunday then next monday',
-          'White Month Festival (Sagaalgan)',
-          'proclaimed each year; the Monday for a weekend as in 2010 and 2025',
-        ),
+        {
+          ...computed(
+            'feast tsagaan-sar at MN and if saturday,sunday then next monday',
+            'White Month Festival (Sagaalgan)',
+            'proclaimed each year; the Monday for a weekend as in 2010 and 2025',
+          ),
+          from: 2010,
+        },
       ],
+      dates: BURYATIA,
     },
-    { id: 'CE', name: 'Chechen Republic', library: 'CE' },
-    { id: 'CR', name: 'Republic of Crimea', timezone: 'Europe/Simferopol', library: 'CR' },
+    { id: 'CE', name: 'Chechen Republic', library: 'CE', rules: CHECHNYA_RULES, announced: CHECHNYA },
+    {
+      id: 'CR',
+      name: 'Republic of Crimea',
+      timezone: 'Europe/Simferopol',
+      years: SINCE_2015,
+      library: 'CR',
+      rules: CRIMEA_RULES,
+      announced: CRIMEA,
+    },
     { id: 'CU', name: 'Chuvash Republic', library: 'CU' },
-    { id: 'DA', name: 'Republic of Dagestan', library: 'DA' },
+    { id: 'DA', name: 'Republic of Dagestan', library: 'DA', announced: DAGESTAN },
     { id: 'IN', name: 'Republic of Ingushetia', library: 'IN' },
     {
       id: 'IRK',
@@ -380,11 +405,19 @@ export default country({
       id: 'SAR',
       name: 'Saratov Oblast',
       timezone: 'Europe/Saratov',
-      years: { from: 2026, why: `${RADONITSA} (law 26-ZSO of 2012-03-22)` },
+      years: { from: 2012, why: 'law 26-ZSO of 22 March 2012 on Radonitsa' },
       library: 'SAR',
-      rules: radonitsa('Radonitsa - Day of Special Remembrance of the Departed'),
+      rules: [
+        {
+          rule: 'orthodox 9',
+          name: 'Radonitsa - Day of Special Remembrance of the Departed',
+          names: { ru: 'Радоница' },
+          from: 2012,
+          source: 'https://balreport.ru/zhitelej-saratovskoj-oblasti-zhdjot-dopolnitelnyj-vyhodnoj-v-aprele/',
+        },
+      ],
     },
-    { id: 'SEV', name: 'Sevastopol', timezone: 'Europe/Simferopol', library: 'SEV' },
+    { id: 'SEV', name: 'Sevastopol', timezone: 'Europe/Simferopol', years: SINCE_2015, library: 'SEV' },
     {
       id: 'STA',
       name: 'Stavropol Krai',
@@ -392,7 +425,7 @@ export default country({
       library: 'STA',
       rules: radonitsa('Radonitsa - Day of Remembrance of the Departed'),
     },
-    { id: 'TA', name: 'Republic of Tatarstan', library: 'TA' },
+    { id: 'TA', name: 'Republic of Tatarstan', library: 'TA', announced: TATARSTAN },
     {
       id: 'TY',
       name: 'Republic of Tuva',
