@@ -21,7 +21,7 @@ const RULES: readonly RuleRow[] = [
   { rule: `05-01 ${MOVES}`, name: 'Constitution Day' },
   { rule: '1st friday in July', name: "Fishermen's Day" },
   { rule: '1st friday in September', name: 'Labour Day', names: { mh: 'Dri-Jerbal' } },
-  { rule: 'last friday in September', name: 'Manit Day' },
+  { rule: 'friday before 10-01', name: 'Manit Day' },
   { rule: `11-17 ${MOVES}`, name: "President's Day" },
   { rule: '1st friday in December', name: 'Gospel Day' },
   { rule: `12-25 ${MOVES}`, name: 'Christmas Day' },
