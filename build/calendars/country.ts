@@ -44,6 +44,11 @@ interface Place extends PlaceRows {
   /** Absent: those of the country, else 1990 to 2060. */
   readonly years?: YearsOfData;
   /**
+   * What is left out and why, as served: what the government chooses year by year, for one. A subdivision without one has
+   * its country's.
+   */
+  readonly note?: string;
+  /**
    * Former and other common ids, whole: 'FR:971' for GP, 'IN:OR' for IN:OD. They answer as this place's id, and with a
    * subdivision's code behind them as that one's.
    */
@@ -101,6 +106,7 @@ function definitionOf(file: Country, chain: readonly Subdivision[]): CalendarDef
   const library = libraryOf(file, chain, rows.exclusions);
   const aliases = aliasesOf(chain);
   const inherits = heirs(chain).flatMap((one) => one.inherits || []);
+  const note = nearest(chain, (one) => one.note);
   return {
     id: idOf(chain),
     kind: 'country',
@@ -110,6 +116,7 @@ function definitionOf(file: Country, chain: readonly Subdivision[]): CalendarDef
     weekend: weekendOf(chain),
     ...(aliases.length > 0 && { aliases }),
     ...(library && { library }),
+    ...(note && { note }),
     ...(inherits.length > 0 && { inherits }),
     rules: rows.rules,
     dates: rows.dates,

@@ -78,6 +78,14 @@ test('years, weekend and zone of a subdivision are the nearest ones', () => {
   assert.equal(all.get('XX')!.weekend, SATURDAY_SUNDAY.history);
 });
 
+test('the note of a subdivision is the nearest one; without any there is none', () => {
+  const own = { ...subdivision(), id: 'BB', note: 'Fairs are left out.' };
+  const file = nowhere({ note: 'Bridge days are left out.', subdivisions: [subdivision(), own] });
+  const notes = countryDefinitions(file).map(({ note }) => note);
+  assert.equal(notes, ['Bridge days are left out.', 'Bridge days are left out.', 'Fairs are left out.']);
+  assert.not.ok('note' in definitions(nowhere()).get('XX')!);
+});
+
 test('a subdivision inherits rules and dates; not those that are not inherited, and none where it says so', () => {
   const file = nowhere({
     rules: [rule('01-01')],

@@ -172,6 +172,7 @@ const DATES: readonly ListedDate[] = [
 export default country({
   id: 'AR',
   name: 'Argentina',
+  note: 'Bridge days are set by decree year by year; those not yet set are left out.',
   timezone: 'America/Argentina/Buenos_Aires',
   weekend: SATURDAY_SUNDAY,
   library: 'AR',

@@ -371,6 +371,7 @@ function daysBetween(from: string, to: string): string[] {
 export default country({
   id: 'CN',
   name: 'China',
+  note: "Days that the State Council joins to the holidays, and weekend days worked for them, are notified each autumn; for years without a notice only the law's days are there.",
   timezone: 'Asia/Shanghai',
   weekend: {
     history: [

@@ -87,6 +87,7 @@ function computed(feast: string, day: Day, from = 2027, days = 1): RuleRow {
 export default country({
   id: 'ID',
   name: 'Indonesia',
+  note: 'Joint leave is decreed year by year; what is not yet decreed is left out.',
   timezone: 'Asia/Jakarta',
   weekend: {
     history: [

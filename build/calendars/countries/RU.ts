@@ -267,6 +267,7 @@ function radonitsa(name: string): RuleRow[] {
 export default country({
   id: 'RU',
   name: 'Russia',
+  note: 'Days off moved from weekends are decreed year by year; those not yet decreed are left out.',
   timezone: 'Europe/Moscow',
   weekend: SATURDAY_SUNDAY,
   library: 'RU',

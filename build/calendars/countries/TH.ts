@@ -99,6 +99,7 @@ const FIXED_DAYS: readonly Row[] = [
 export default country({
   id: 'TH',
   name: 'Thailand',
+  note: 'Special holidays that the cabinet adds are left out until they are announced.',
   timezone: 'Asia/Bangkok',
   weekend: SATURDAY_SUNDAY,
   years: { from: 2020, why: 'before, the library has holidays of the present reign, and no days in lieu' },

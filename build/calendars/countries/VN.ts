@@ -236,6 +236,7 @@ const DATES: readonly ListedDate[] = [
 export default country({
   id: 'VN',
   name: 'Vietnam',
+  note: 'Weekend days worked for days off are decided year by year; those not yet decided are left out.',
   timezone: 'Asia/Ho_Chi_Minh',
   weekend: {
     history: [

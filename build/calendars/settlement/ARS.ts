@@ -109,6 +109,7 @@ export default calendar({
   id: 'ARS',
   kind: 'settlement',
   name: 'MEP (Argentine peso)',
+  note: 'Bridge days are decided year by year and not foreseen; nor are bank holidays by decree.',
   timezone: 'America/Argentina/Buenos_Aires',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],

@@ -18,6 +18,7 @@ export default calendar({
   id: 'CNY',
   kind: 'settlement',
   name: 'HVPS (Chinese renminbi)',
+  note: 'The State Council decides each autumn which days join the holidays of the next year and which weekend days are worked; until then only the holidays of the law are foreseen.',
   timezone: 'Asia/Shanghai',
   years: [2003, 2060],
   weekend: [{ start: '2003-01-01', days: [6, 7] }],

@@ -17,6 +17,7 @@ export default calendar({
   id: 'THB',
   kind: 'settlement',
   name: 'BAHTNET (Thai baht)',
+  note: 'Special holidays that the cabinet adds are not foreseen.',
   timezone: 'Asia/Bangkok',
   years: [1996, 2060],
   weekend: [{ start: '1996-01-01', days: [6, 7] }],

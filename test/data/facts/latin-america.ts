@@ -111,8 +111,8 @@ const COLOMBIA: readonly Fact[] = [
   ...days('XBOG', 'closed', BVC_2016, ['2016-12-30']),
   ...days('XBOG', 'closed', BVC_2019, ['2019-12-31']),
   ...days('XBOG', 'closed', BVC_2024, ['2024-12-31']),
-  ...days('XBOG', 'early 13:00', BVC_2019, ['2019-12-24']),
-  ...days('XBOG', 'early 13:00', NUAM_2025, ['2025-12-24']),
+  ...days('XBOG', 'early 12:55', BVC_2019, ['2019-12-24']),
+  ...days('XBOG', 'early 12:55', NUAM_2025, ['2025-12-24']),
   ...days('COP', 'closed', COLOMBIA_2023, ['2023-06-12', '2023-06-19', '2023-07-03', '2023-07-20', '2023-08-07']),
   ...days('COP', 'open', BVC_2019, ['2019-12-31']),
 ];

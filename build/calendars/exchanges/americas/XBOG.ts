@@ -5,8 +5,8 @@ import { calendar } from '../../definition.js';
  * country's holidays and on the last weekday of the year, each time by a notice of the exchange ("día no hábil
  * bursátil"; read for 2016, 2019 and 2024).
  *
- * Early closes: 24 December 2019 and 2025 at 13:00 (the end of the closing auction; when
- * continuous trading ended before it was not found); later ones are expected since the
+ * Early closes: 24 December 2019 and 2025 at 12:55, with a closing auction to 13:00 (so told
+ * for 2019); later ones are expected since the
  * exchanges of Lima, Santiago and Bogotá have one operator.
  *
  * Doubts: 24 December of the other years (in 2019 the exchange followed New York's hours, so others are likely) and the
@@ -44,7 +44,7 @@ export default calendar({
       rule: '12-24',
       name: 'Christmas Eve',
       from: 2026,
-      closes: '13:00',
+      closes: '12:55',
       status: 'estimated',
       weekdays: [1, 2, 3, 4, 5],
       source: NUAM_2025,
@@ -52,7 +52,7 @@ export default calendar({
     },
   ],
   dates: [
-    { date: '2019-12-24', kind: 'early_close', name: 'Christmas Eve', closes: '13:00', source: NOTICE_2019 },
-    { date: '2025-12-24', kind: 'early_close', name: 'Christmas Eve', closes: '13:00', source: NUAM_2025 },
+    { date: '2019-12-24', kind: 'early_close', name: 'Christmas Eve', closes: '12:55', source: NOTICE_2019 },
+    { date: '2025-12-24', kind: 'early_close', name: 'Christmas Eve', closes: '12:55', source: NUAM_2025 },
   ],
 });

@@ -124,6 +124,7 @@ export default calendar({
   id: 'XBUE',
   kind: 'exchange',
   name: 'Buenos Aires Stock Exchange (BYMA)',
+  note: 'Bridge days and the sessions of 24 and 31 December are decided year by year; from 2027 on only what is law, and those two days, are foreseen.',
   timezone: 'America/Argentina/Buenos_Aires',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],

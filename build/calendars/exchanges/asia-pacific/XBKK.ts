@@ -178,6 +178,7 @@ export default calendar({
   id: 'XBKK',
   kind: 'exchange',
   name: 'Stock Exchange of Thailand',
+  note: 'Special holidays that the cabinet adds are not foreseen.',
   timezone: 'Asia/Bangkok',
   years: [1992, 2060],
   weekend: [{ start: '1992-01-01', days: [6, 7] }],

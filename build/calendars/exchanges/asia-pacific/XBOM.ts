@@ -27,6 +27,7 @@ export default calendar({
   id: 'XBOM',
   kind: 'exchange',
   name: 'BSE (Bombay Stock Exchange)',
+  note: 'Elections, days moved at short notice and sessions on weekends are announced and not foreseen.',
   timezone: 'Asia/Kolkata',
   years: [1999, 2060],
   weekend: [{ start: '1999-01-01', days: [6, 7] }],

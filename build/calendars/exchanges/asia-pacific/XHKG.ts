@@ -197,6 +197,7 @@ export default calendar({
   id: 'XHKG',
   kind: 'exchange',
   name: 'Stock Exchange of Hong Kong',
+  note: 'Closures by weather were announced on the day; since September 2024 the exchange trades through it.',
   timezone: 'Asia/Hong_Kong',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],

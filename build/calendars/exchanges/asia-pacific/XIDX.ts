@@ -51,6 +51,7 @@ export default calendar({
   id: 'XIDX',
   kind: 'exchange',
   name: 'Indonesia Stock Exchange',
+  note: 'Joint leave is decreed year by year and not foreseen.',
   timezone: 'Asia/Jakarta',
   years: [2002, 2060],
   weekend: [{ start: '2002-01-01', days: [6, 7] }],

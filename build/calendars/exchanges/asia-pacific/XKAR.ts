@@ -15,7 +15,7 @@ import { type ListedDate, NOT_FOUND, type RuleRow, year } from '../../vocabulary
  *
  * Doubts: notices of the exchange were found from 2021 on and not for every feast; the rows without a source rest on
  * another compilation, which goes back to 2002 (the names of some single days are inferred). Nothing was found to
- * support 11 November 2011. For Ashura 2026 the list of January has 24 and 25 June; 25 and 26 June are entered. Before
+ * support 11 November 2011, nor 1 March 2010, which was probably a trading day. For Ashura 2026 the list of January has 24 and 25 June; 25 and 26 June are entered. Before
  * 2002 no days were found; until early 1997 the weekly holiday of the country was Friday.
  */
 

@@ -11,7 +11,7 @@ import { LUNAR_DAYS } from './shared/XKLS-lunar.js';
  *
  * On the eves of Hari Raya Aidilfitri and of Chinese New Year the afternoon session was left out (12:30, the end of
  * the morning session) where the eve was a trading day, from 2005 to 2022; full days since the eve of Chinese New Year
- * 2024. Before, in 2002 to 2004, the eves were closed altogether.
+ * 2024 (https://www.phillip.com.my/announcement-category/futures/), the eve of Aidilfitri 2026 too. Before, in 2002 to 2004, the eves were closed altogether.
  *
  * The data begins with 2002: for the years before no list was found, and compilations have the Islamic days a day off.
  * From 2027 on the movable days are those computed for Kuala Lumpur.

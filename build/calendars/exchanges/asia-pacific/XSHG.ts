@@ -64,6 +64,7 @@ export default calendar({
   id: 'XSHG',
   kind: 'exchange',
   name: 'Shanghai Stock Exchange',
+  note: 'The State Council decides each autumn which days join the holidays of the next year; until then only the holidays of the law are foreseen.',
   timezone: 'Asia/Shanghai',
   years: [1991, 2060],
   weekend: [{ start: '1991-01-01', days: [6, 7] }],

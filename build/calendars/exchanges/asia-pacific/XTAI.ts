@@ -63,6 +63,7 @@ export default calendar({
   id: 'XTAI',
   kind: 'exchange',
   name: 'Taiwan Stock Exchange',
+  note: 'Typhoon days are announced on the day and not foreseen; nor are weekend days exchanged for weekdays off.',
   timezone: 'Asia/Taipei',
   years: [1990, 2060],
   weekend: [

@@ -16,7 +16,8 @@ import { LISTED } from './shared/MISX-listed.js';
  *
  * Doubts: before 2012, and for the days of 2012 to 2017 and 2022 to 2025 that are not in a notice, the closures rest on
  * another compilation, held against index values from May 2007 to February 2008 and October 2008 to August 2009. 3
- * January 2022 is a trading day here. Which weekend days of 2002 to 2004 were traded was not found. Before 2002 only
+ * January 2022 is a trading day here. The weekend days of 2002 and 2003
+ * rest on index values; whether weekend days of 2004 were traded was not found. Before 2002 only
  * index values of 1999 and 2000 were read, so the data begin in 2002.
  */
 
@@ -40,6 +41,7 @@ export default calendar({
   id: 'MISX',
   kind: 'exchange',
   name: 'Moscow Exchange',
+  note: 'The exchange decides year by year which days off of the state it keeps and which weekend days it trades; moved days are not foreseen. Sessions on weekends belong to the next trade date.',
   timezone: 'Europe/Moscow',
   years: [2002, 2060],
   weekend: [{ start: '2002-01-01', days: [6, 7] }],

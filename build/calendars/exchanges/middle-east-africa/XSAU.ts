@@ -194,6 +194,7 @@ export default calendar({
   id: 'XSAU',
   kind: 'exchange',
   name: 'Saudi Exchange (Tadawul)',
+  note: 'How many days the exchange closes around the two Eids is announced; 2027 to 2029 are its plan, later years its practice.',
   timezone: 'Asia/Riyadh',
   years: [2007, 2060],
   weekend: [

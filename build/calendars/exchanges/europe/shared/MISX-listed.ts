@@ -363,4 +363,10 @@ const WORKED: readonly ListedDate[] = [
   ...onDates(['2025-11-01'], { ...SATURDAY, source: NOVEMBER_2025 }),
 ];
 
-export const LISTED: readonly ListedDate[] = [...COMPILATION, ...NOTICES, ...SUSPENDED, ...WORKED];
+/** Working days of the state on which the index has a value. */
+const WORKED_2002_2003 = onDates(
+  ['2002-04-27', '2002-05-18', '2002-11-10', '2002-12-15', '2003-01-04', '2003-01-05', '2003-06-21'],
+  { ...SATURDAY, source: INDEX_VALUES, lead: true, note: 'a value of the index; no notice was found' },
+);
+
+export const LISTED: readonly ListedDate[] = [...COMPILATION, ...NOTICES, ...SUSPENDED, ...WORKED_2002_2003, ...WORKED];
