@@ -1,21 +1,48 @@
 import { country } from '../country.js';
-import type { RuleRow } from '../vocabulary.js';
+import { holidays, NOT_FOUND, type RuleRow, year } from '../vocabulary.js';
 
 /**
- * Sri Lanka, 2026 by the Government Printer's list (which the library has), from 2027 on computed: a Poya day is that on
- * whose sunset the full-moon tithi prevails, which gives 51 of the 52 that were read of 2015 to 2026.
+ * Sri Lanka: public holidays of the yearly gazette under the Holidays Act, No. 29 of 1971; days of banks alone or of the public
+ * service alone are not in. A Poya day is that on whose sunset the full-moon tithi prevails, which gives 51 of the 52 that
+ * were read of 2015 to 2026; Hindu and Muslim days are computed too, and all are estimated but in the years of a list (2016,
+ * 2025 and 2026; of 2020 and 2022 a part). The New Year, the sun's entry into Mesha, is the 13th of April in some years
+ * (2020, 2024), with the day before. 1 January is in none of the lists.
+ *
+ * Doubts: the computed Poya day may be a day off (Poson 2017, Binara 2022 were kept a day before and after by the exchange). In 2018 Labour Day was given on 7 May; whether 1 May was then worked is not in the notice. Further single
+ * holidays of 2020 to 2022 (epidemic, fuel) are in as far as the gazette's index has them.
  */
 
-const LIST_2026 = 'http://www.documents.gov.lk/';
+const LIST_2016 = 'http://allfreethemesdownload.blogspot.com/2015/07/sri-lanka-bank-holidays-public-holidays.html';
+const LIST_2020 = 'https://www.elanka.com.au/have-a-good-holiday-by-des-kelly/';
+const LIST_2022 = 'https://www.srilanka-botschaft.de/about-us/public-holidays';
+const LIST_2025 = 'http://www.adaderana.lk/news.php?nid=104417';
+const LIST_2026 = 'http://www.adaderana.lk/news.php?nid=116465';
+const LIST_2018 = 'https://www.unionb.com/national-holidays.html';
+const APRIL_2022 = 'https://lankanewsweb.net/archives/8362/nine-holidays-in-upcoming-new-year-festive-season';
+const GAZETTE = 'https://documents.gov.lk/';
 
-/** The library's rules that are dates of 2026: Poya days, Thai Pongal, Maha Shivaratri, the Muslim days, Deepavali. */
-const DATES_OF_2026 = [
-  ...['01-03', '01-15', '02-01', '02-15', '03-02', '03-21', '04-01', '05-01', '05-02', '05-28', '05-30', '06-29'],
-  ...['07-29', '08-26', '08-27', '09-26', '10-25', '11-08', '11-24', '12-23'],
-];
+const AS_TRADED = {
+  note: 'The list of the year was not read; the day is the one on which the exchange kept the holiday.',
+} as const;
+/** Years in which the New Year is the 13th, the day before the 12th. */
+const ON_THE_13TH = [2020, 2024];
+const POYA = 'Full Moon Poya Day';
+const AFTER_VESAK = 'Day following Vesak Full Moon Poya Day';
+const PONGAL = 'Tamil Thai Pongal Day';
+const SHIVARATRI = 'Maha Shivaratri';
+const FITR = 'Eid al-Fitr';
+const ADHA = 'Eid al-Adha';
+const MAWLID = "Prophet's Birthday (Mawlid)";
+const DEEPAVALI = 'Diwali (Deepavali)';
+const EVE = 'Day before Sinhala and Tamil New Year';
+const NEW_YEAR = 'Sinhala and Tamil New Year';
 
 function computed(feast: string, name: string): RuleRow {
-  return { rule: `feast ${feast} at LK`, name, from: 2027, source: LIST_2026 };
+  return { rule: `feast ${feast}`, name, from: 2016, source: LIST_2026 };
+}
+
+function fixed(rule: string, name: string): RuleRow {
+  return { rule, name, from: 2016, source: LIST_2026 };
 }
 
 export default country({
@@ -29,21 +56,126 @@ export default country({
       'From 18 March 2026 government offices, courts and schools closed on Wednesdays too, until further notice, ' +
       'to save fuel: not entered, its end was not found. A Friday holiday of June 2022 was of the same kind.',
   },
-  years: {
-    from: 2026,
-    why: 'the library has the dates of 2026 as if they were the same each year; other lists are not entered',
-  },
-  library: 'LK',
-  exclusions: DATES_OF_2026.map((rule) => ({ rule, from: 2027, why: 'a date of 2026; computed by our rule' })),
+  years: { from: 2016, why: 'the list of 2016 is the oldest read' },
   rules: [
-    computed('poya', 'Full Moon Poya Day'),
-    computed('day-after-vesak-poya', 'Day following Vesak Full Moon Poya Day'),
-    computed('pongal', 'Tamil Thai Pongal Day'),
-    computed('maha-shivaratri', 'Mahasivarathri Day'),
-    computed('eid-al-fitr', 'Id-Ul-Fitr (Ramazan Festival Day)'),
-    computed('eid-al-adha', 'Id-Ul-Alha (Hadji Festival Day)'),
-    computed('mawlid', "Milad-Un-Nabi (Holy Prophet's Birthday)"),
-    computed('diwali', 'Deepavali Festival Day'),
-    { rule: '05-01', name: 'Labour Day', from: 2027, source: LIST_2026 },
+    fixed('02-04', 'Independence Day'),
+    fixed('easter -2', 'Good Friday'),
+    fixed('05-01', 'Labour Day'),
+    fixed('12-25', 'Christmas Day'),
+    computed('poya at LK', POYA),
+    computed('day-after-vesak-poya at LK', AFTER_VESAK),
+    { ...computed('pongal at LK', PONGAL), exceptYears: [2026] },
+    computed('maha-shivaratri at LK', SHIVARATRI),
+    { ...fixed('04-13', EVE), exceptYears: ON_THE_13TH },
+    { ...fixed('04-14', NEW_YEAR), exceptYears: ON_THE_13TH },
+    { ...computed('eid-al-fitr at LK', FITR), exceptYears: [2018] },
+    { ...computed('eid-al-adha at LK', ADHA), exceptYears: [2017, 2020] },
+    { ...computed('mawlid at LK', MAWLID), exceptYears: [2020] },
+    computed('diwali at LK', DEEPAVALI),
+  ],
+  dates: [
+    year(2016, LIST_2016, {
+      '01-15': PONGAL,
+      '01-23': POYA,
+      '02-22': POYA,
+      '03-07': SHIVARATRI,
+      '03-22': POYA,
+      '04-13': EVE,
+      '04-14': NEW_YEAR,
+      '04-21': POYA,
+      '05-21': `Vesak ${POYA}`,
+      '05-22': AFTER_VESAK,
+      '06-19': POYA,
+      '07-06': FITR,
+      '07-19': POYA,
+      '08-17': POYA,
+      '09-12': ADHA,
+      '09-16': POYA,
+      '10-15': POYA,
+      '10-29': DEEPAVALI,
+      '11-14': POYA,
+      '12-12': MAWLID,
+      '12-13': POYA,
+    }),
+    year(2020, LIST_2020, {
+      '01-10': POYA,
+      '01-15': PONGAL,
+      '02-08': POYA,
+      '02-21': SHIVARATRI,
+      '03-09': POYA,
+      '04-07': POYA,
+      '04-12': EVE,
+      '04-13': NEW_YEAR,
+      '05-07': `Vesak ${POYA}`,
+      '05-08': AFTER_VESAK,
+      '05-25': FITR,
+    }),
+    year(2022, LIST_2022, {
+      '01-14': PONGAL,
+      '01-17': POYA,
+      '02-16': POYA,
+      '04-14': NEW_YEAR,
+      '05-03': FITR,
+      '05-15': `Vesak ${POYA}`,
+      '05-16': AFTER_VESAK,
+      '06-14': POYA,
+      '07-13': POYA,
+      '08-11': POYA,
+      '10-24': DEEPAVALI,
+      '11-07': POYA,
+    }),
+    year(2025, LIST_2025, {
+      '01-13': POYA,
+      '01-14': PONGAL,
+      '02-12': POYA,
+      '02-26': SHIVARATRI,
+      '03-13': POYA,
+      '03-31': FITR,
+      '04-12': POYA,
+      '04-13': EVE,
+      '04-14': NEW_YEAR,
+      '05-12': `Vesak ${POYA}`,
+      '05-13': AFTER_VESAK,
+      '06-07': ADHA,
+      '06-10': POYA,
+      '07-10': POYA,
+      '08-08': POYA,
+      '09-05': MAWLID,
+      '09-07': POYA,
+      '10-06': POYA,
+    }),
+    year(2026, LIST_2026, {
+      '01-03': POYA,
+      '01-15': PONGAL,
+      '02-01': POYA,
+      '02-15': SHIVARATRI,
+      '03-02': POYA,
+      '03-21': FITR,
+      '04-01': POYA,
+      '04-13': EVE,
+      '04-14': NEW_YEAR,
+      '05-01': `Labour Day / Vesak ${POYA}`,
+      '05-02': AFTER_VESAK,
+      '05-28': ADHA,
+      '05-30': POYA,
+      '06-29': POYA,
+      '07-29': POYA,
+      '08-26': MAWLID,
+      '08-27': POYA,
+      '09-26': POYA,
+      '10-25': POYA,
+      '11-08': DEEPAVALI,
+      '11-24': POYA,
+    }),
+    holidays(FITR, LIST_2018, '2018-06-15'),
+    holidays(ADHA, NOT_FOUND, '2017-09-01 2020-08-01', AS_TRADED),
+    holidays(MAWLID, NOT_FOUND, '2020-10-30', AS_TRADED),
+    holidays('Special public holiday', APRIL_2022, '2022-04-11 2022-04-12'),
+    holidays(EVE, NOT_FOUND, '2024-04-12', AS_TRADED),
+    holidays(NEW_YEAR, NOT_FOUND, '2024-04-13', AS_TRADED),
+    holidays('Sinhala and Tamil New Year: special public holiday', GAZETTE, '2016-04-15 2019-04-15 2024-04-15'),
+    holidays('Labour Day (special public holiday)', GAZETTE, '2018-05-07'),
+    holidays('Special public holiday', GAZETTE, '2019-05-20'),
+    holidays('Special public holiday (quarantine)', GAZETTE, '2020-03-16 2020-03-17 2020-03-18 2020-03-19'),
   ],
 });

@@ -3,7 +3,7 @@ import type { ListedDate, RuleRow } from '../vocabulary.js';
 
 /**
  * The Philippines since 2021: the special (non-working) days, which the library lacks altogether, and the moved days
- * of the yearly proclamations (1107 for 2021, 1236 and 115 for 2022, 42 and 90 for 2023, 368 and 665 for 2024, 727 for 2025,
+ * of the yearly proclamations (1107 for 2021, 1236 and 115 for 2022, 42 and 90 for 2023, 368, 453 and 665 for 2024, 727 for 2025,
  * 1006 for 2026) and of single ones. On special days government offices and banks are closed as on regular ones.
  *
  * By law, and so in all later years: Ninoy Aquino Day (RA 9256), All Saints' Day and the last day of the year
@@ -23,6 +23,8 @@ const YEAR_2022 = 'https://news.abs-cbn.com/news/10/29/21/duterte-sets-2022-holi
 const YEAR_2023 = 'https://news.abs-cbn.com/news/08/23/22/list-regular-holidays-special-days-in-2023';
 const MOVED_2023 = 'http://w.lawphil.net/executive/proc/proc2022/proc_90_2022.html';
 const YEAR_2024 = 'https://www.rappler.com/nation/list-holidays-philippines-2024/';
+const CHINESE_2024 =
+  'https://cebudailynews.inquirer.net/552113/marcos-declares-feb-9-a-special-non-working-day-for-chinese-new-year';
 const NINOY_2024 =
   'https://mb.com.ph/2024/8/15/longer-weekend-ahead-marcos-moves-ninoy-aquino-day-celebration-to-aug-23';
 const YEAR_2025 = 'https://filipinotimes.net/latest-news/2024/11/01/list-philippine-holidays-for-2025/';
@@ -103,6 +105,7 @@ const DECLARED: readonly Row[] = [
   ['2024-04-10', FITR, 'https://www.sunstar.com.ph/manila/april-10-declared-a-regular-holiday'],
   ['2024-06-17', ADHA, 'https://scribd.com/document/743678693/edil-adha-proclamation'],
   ['2024-08-23', NINOY, NINOY_2024],
+  ['2024-02-09', CHINESE, CHINESE_2024],
   ['2024-11-02', SOULS, YEAR_2024],
   ['2024-12-24', EVE, YEAR_2024],
   ['2025-01-29', CHINESE, YEAR_2025],
