@@ -1,18 +1,24 @@
 import { country } from '../country.js';
-import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { holidays, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Antigua and Barbuda. Labour Day is the first Monday of May (the library: 1 May), Carnival the first Monday of August
  * and the Tuesday after it (the library: 1 and 2 August); the Tuesday since an act of 2000, clarified in 2005. 9 December
  * is a holiday since 2004, "Sir Vere Cornwall Bird (Snr.) Day" at first, National Heroes' Day since the act of 2005.
  *
- * Doubts: Caricom Day (July) was a holiday in years before 2005; elections and state funerals brought days off in single
- * years; neither is entered.
+ * 1 November moves from a weekend, 1 January from a Sunday, Christmas Day gives 27 December; 9 December does not move.
+ *
+ * Doubts: Caricom Day (July) was a holiday in years before 2005; days after elections (22 March 2018 is entered, 19 January
+ * 2023 in a compilation), 4 July 2023 and state funerals were not read.
  */
 
 const LIST_2024 = 'https://time.astrosage.com/holidays/antigua-and-barbuda?language=en&year=2024';
 const ACT_2005 =
   'https://www.qppstudio.net/public-holidays-news/2005/antigua-and-barbuda-renames-vc-bird-day-public-holiday-000009.htm';
+
+/** Names the news of 21 March 2018 among others. */
+const NEWS_2018 =
+  'https://www.qppstudio.net/public-holidays-news/2010/anguilla-declares-tomorrow-a-public-holiday-003351.htm';
 
 const RULES: readonly RuleRow[] = [
   { rule: '1st monday in May', name: 'Labour Day', from: 1990, source: LIST_2024 },
@@ -33,5 +39,6 @@ export default country({
     { rule: '12-09', to: 2003, why: 'a holiday since an act of 2004: see the rules' },
   ],
   rules: RULES,
+  dates: [holidays('Day after the general election', NEWS_2018, '2018-03-22')],
   subdivisions: [{ id: '10', name: 'Barbuda', library: '10' }],
 });

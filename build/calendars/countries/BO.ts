@@ -6,9 +6,12 @@ import { holidays, movedHoliday, SATURDAY_SUNDAY } from '../vocabulary.js';
  * Fridays after Corpus Christi and Independence Day). Decree 5328 gave each department one day more in
  * 2025; a Sunday gives the Monday there.
  *
+ * A departmental day on a Sunday gives the Monday (decrees 2750 of 2016 and 5019, article 3), as announced for La Paz in
+ * 2023 and Cochabamba in 2025. Oruro keeps 10 February (in 2013 the 6th, by decree 1484); compilations have the Friday
+ * before Carnival.
+ *
  * Doubts: 17 October (Dignity Day) is a day of remembrance here; days between a holiday and a weekend in 2012 and 2014;
- * whether departmental days move from a Sunday in other years (the library; not in compilations); Pando
- * (24 September here, 11 October in compilations) and Oruro (10 February, or the Friday before Carnival).
+ * Pando (24 September here, among the anniversaries of that month; 11 October in compilations); Mondays before 2016.
  */
 
 const DECREE_5521 =
@@ -19,6 +22,8 @@ const DECEMBER_2025 =
 
 const DECREE_5328 =
   'https://www.redbolivision.tv.bo/noticia/gobierno-decreta-nuevos-feriados-en-cada-departamento-por-el-bicentenario/';
+
+const DECREE_1484 = 'https://leyesdecretosbolivia.blogspot.com/2021/09/decreto-supremo-n-1484-se-dispone-por.html';
 
 /** The department's day of the Bicentenary year. */
 function bicentenary(date: string, name: string) {
@@ -43,7 +48,15 @@ export default country({
     { id: 'H', name: 'Chuquisaca', library: 'H', ...bicentenary('2025-09-29', 'Foundation of La Plata') },
     { id: 'L', name: 'La Paz', library: 'L', ...bicentenary('2025-11-14', 'Death of Túpac Katari') },
     { id: 'N', name: 'Pando', library: 'N', ...bicentenary('2025-02-10', 'Foundation of Cobija') },
-    { id: 'O', name: 'Oruro', library: 'O', ...bicentenary('2025-10-06', 'Revolution of 6 October 1810') },
+    {
+      id: 'O',
+      name: 'Oruro',
+      library: 'O',
+      dates: [
+        bicentenary('2025-10-06', 'Revolution of 6 October 1810').dates,
+        holidays('Oruro Day (brought forward)', DECREE_1484, '2013-02-06'),
+      ],
+    },
     { id: 'P', name: 'Potosí', library: 'P', ...bicentenary('2025-04-01', 'Battle of Tumusla') },
     { id: 'S', name: 'Santa Cruz', library: 'S', ...bicentenary('2025-02-14', 'Independence of Santa Cruz') },
     { id: 'T', name: 'Tarija', library: 'T', ...bicentenary('2025-11-07', 'Battle of Suipacha') },

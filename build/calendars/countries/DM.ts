@@ -1,10 +1,10 @@
 import { country } from '../country.js';
-import { SATURDAY_SUNDAY } from '../vocabulary.js';
+import { holidays, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Dominica. Labour Day is the first Monday of May (the library: 1 May).
  *
- * Doubts: 4 January 2010 and 19 September 2019 were not read; Merchants' Day (2 January) is none of the public holidays.
+ * Doubts: 19 September 2019 was not read; Merchants' Day (2 January) is none of the public holidays.
  */
 
 const LABOUR_DAY = 'https://officeholidays.com/holidays/dominica/dominica-labour-day';
@@ -16,5 +16,12 @@ export default country({
   weekend: SATURDAY_SUNDAY,
   library: 'DM',
   exclusions: [{ rule: '05-01', why: `the first Monday of May: see the rules; ${LABOUR_DAY}` }],
+  dates: [
+    holidays(
+      'Public holiday after the election',
+      'https://www.qppstudio.net/public-holidays-news/2010/anguilla-declares-tomorrow-a-public-holiday-003351.htm',
+      '2010-01-04',
+    ),
+  ],
   rules: [{ rule: '1st monday in May', name: 'Labour Day', from: 1990, source: LABOUR_DAY }],
 });
