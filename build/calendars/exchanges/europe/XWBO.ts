@@ -25,7 +25,8 @@ const YEAR_END_2006 = 'https://www.news.at/a/wiener-boerse-2006-rekordhoch-atx-j
 /** The exchange's list of 2023, which no longer has Whit Monday, as read in a pull request of May 2023. */
 const LIST_2023 =
   'https://www.wienerborse.at/uploads/u/cms/files/trading/stock-exchange-holidays-2023-en.pdf ' +
-  '(quoted in https://github.com/gerrymanoim/exchange_calendars/pull/308)';
+  '(quoted in https://github.com/gerrymanoim/exchange_calendars/pull/308); seven former holidays are traded in 2025: ' +
+  'https://finanzen.at/nachrichten/aktien/boersenfeiertage-an-der-wiener-boerse-2025-dann-haben-atx-&-co-handelsfrei-1032454026';
 const WHIT_MONDAY = 'easter 50';
 const LAST_DAY_2017 =
   'https://www.wienerborse.at/news/wiener-boerse-news/news/' +
