@@ -81,6 +81,13 @@ test('Tsagaan Sar of Mongolia and Sagaalgan of Buryatia as proclaimed; Losar of 
   assert.equal(days('losar', 'BT', 2015), ['2015-02-19']);
 });
 
+test("Mongolia's first day of winter and Buddha's Great Day as the press announced them", () => {
+  const announced = '2018-11-08 2019-11-27 2020-11-16 2021-11-05 2022-11-24';
+  assert.equal(days('chinggis-khaan', 'MN', 2018, 2022), announced.split(' '));
+  assert.equal(days('chinggis-khaan', 'MN', 2024, 2025), ['2024-11-02', '2025-11-21']);
+  assert.equal(days('ikh-duichen', 'MN', 2024), ['2024-05-23']);
+});
+
 test("Bhutan's holy days as in its lists of 2020 and 2024", () => {
   // https://www.holiday-times.com/public-holidays-bhutan/ and https://www.bhutanjeweltravel.com/bhutan-public-holiday-year-2020/
   assert.equal(days('day-of-offering', 'BT', 2024), ['2024-01-12']);

@@ -13,8 +13,12 @@ import { type ListedDate, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vo
  * Listed by year: the feasts of Ramadan and Gurban with the days given for them, election days, and the days exchanged by
  * the Cabinet, with the weekend days worked instead. From 2027 on the feasts are computed.
  *
- * Doubts: only the lists of 2020 to 2026 and the exchange of New Year 2013 were read (in the press); the feasts and
- * exchanges of other years rest on one compilation.
+ * By article 8.2 of the Election Code a polling day is no working day. From 2027 on the feasts follow the calendar of the
+ * Turkish Diyanet; days given for a feast that meets another holiday (part 6) are then left to the Cabinet's lists.
+ *
+ * Doubts: only the lists of 2015 and 2019 to 2026 and the exchange of New Year 2013 were read (mostly in the press); the
+ * feasts and exchanges of other years rest on one compilation. It has 27 December 2019, too: the municipal election was
+ * on the 23rd. Polling days before 2016 (of 2008, 2009, 2013, 2014) were not read.
  */
 
 const LABOUR_CODE = 'https://azerbaijan.az/related-information/286';
@@ -28,6 +32,11 @@ const LIST_2023 = 'https://big.az/489959-2023-cu-ilin-bayram-ve-qeyri-is-gunleri
 const LIST_2024 =
   'https://yenizaman.az/posts/azerbaycanda-gelen-ilin-qeyri-is-guumlnleri-accediliqlanib-2023-12-15-190339';
 const LIST_2025 = 'https://metbuat.az/news/1515089/2025-ci-ilin-qeyri-is-gunleri-aciqlandi.html';
+const EXCHANGE_APRIL_2024 = 'https://yeniavropa.az/article/az/61046';
+const EXCHANGE_NEW_YEAR_2025 =
+  'https://turan.az/en/social/7-days-in-a-row-will-be-non-working-days-on-new-year-in-azerbaijan-787548';
+const FEASTS_2015 = 'http://maide.az/qeyri-ignl_h452931.html';
+const FEASTS_2019 = 'https://modern.az/news/186985';
 /** The exchanges of March 2025. */
 const EXCHANGE_2025 = 'https://metbuat.az/news/1518916/is-ve-istirahet-gunlerinin-yerleri-deyisdirildi.html';
 const LIST_2026 = 'https://news.day.az/azerinews/1801712.html';
@@ -165,8 +174,9 @@ const ELECTION: Day = { name: 'Election day', names: { az: 'Seçki günü' } };
 const LISTED: readonly (readonly [day: Day, dates: string, source?: string])[] = [
   [RAMADAN, '2007-10-12 2007-10-15 2008-09-30 2008-10-01 2009-09-21 2009-09-22 2010-09-09 2010-09-10'],
   [RAMADAN, '2011-08-30 2011-08-31 2012-08-20 2012-08-21 2013-08-08 2013-08-09 2014-07-28 2014-07-29'],
-  [RAMADAN, '2015-07-17 2015-07-20 2016-07-06 2016-07-07 2017-06-26 2017-06-27 2017-06-28'],
-  [RAMADAN, '2018-06-15 2018-06-18 2018-06-19 2019-06-05 2019-06-06'],
+  [RAMADAN, '2015-07-17 2015-07-20', FEASTS_2015],
+  [RAMADAN, '2016-07-06 2016-07-07 2017-06-26 2017-06-27 2017-06-28 2018-06-15 2018-06-18 2018-06-19'],
+  [RAMADAN, '2019-06-05 2019-06-06', FEASTS_2019],
   [RAMADAN, '2020-05-25 2020-05-26', LIST_2020],
   [RAMADAN, '2021-05-13 2021-05-14', LIST_2021],
   [RAMADAN, '2022-05-02 2022-05-03', LIST_2022],
@@ -176,8 +186,9 @@ const LISTED: readonly (readonly [day: Day, dates: string, source?: string])[] =
   [RAMADAN, '2026-03-20 2026-03-27 2026-03-30', LIST_2026],
   [GURBAN, '2007-01-04 2007-12-20 2007-12-21 2008-12-08 2008-12-09 2009-11-27 2009-11-30 2010-11-16 2010-11-17'],
   [GURBAN, '2011-11-07 2011-11-08 2012-10-25 2012-10-26 2013-10-15 2013-10-16 2014-10-06 2014-10-07'],
-  [GURBAN, '2015-09-24 2015-09-25 2016-09-12 2016-09-13 2017-09-01 2017-09-04 2018-08-22 2018-08-23'],
-  [GURBAN, '2019-08-12 2019-08-13'],
+  [GURBAN, '2015-09-24 2015-09-25', FEASTS_2015],
+  [GURBAN, '2016-09-12 2016-09-13 2017-09-01 2017-09-04 2018-08-22 2018-08-23'],
+  [GURBAN, '2019-08-12 2019-08-13', FEASTS_2019],
   [GURBAN, '2020-07-31 2020-08-03', LIST_2020],
   [GURBAN, '2021-07-20 2021-07-21', LIST_2021],
   [GURBAN, '2022-07-11 2022-07-12', LIST_2022],
@@ -185,7 +196,15 @@ const LISTED: readonly (readonly [day: Day, dates: string, source?: string])[] =
   [GURBAN, '2024-06-17 2024-06-18 2024-06-19', LIST_2024],
   [GURBAN, '2025-06-06 2025-06-09', LIST_2025],
   [GURBAN, '2026-05-27 2026-05-28 2026-05-29', LIST_2026],
-  [ELECTION, '2018-04-11 2019-12-27 2024-02-07 2025-01-29'],
+  [ELECTION, '2016-09-26', 'https://qadin.net/news/75162-sentyabrn-bu-gn-azrbaycanda-i-olmayacaq.html'],
+  [ELECTION, '2018-04-11'],
+  [
+    ELECTION,
+    '2019-12-23',
+    'https://ona.az/ru/politika/v-svyazi-s-municipalnymi-vyborami-v-azerbajdzhane-23-dekabrya-ob_yavlen-nerabochim-dnem-10651',
+  ],
+  [ELECTION, '2024-02-07', 'https://metbuat.az/news/1491361/7-fevral-qeyri-is-gunudur.html'],
+  [ELECTION, '2025-01-29', 'https://metbuat.az/news/1517802/sabah-azerbaycanda-is-gunu-deyil.html'],
   [EXCHANGED, '2011-08-29'],
   [EXCHANGED, '2013-01-03 2013-01-04', LIST_2013],
   [EXCHANGED, '2014-01-03 2014-01-06'],
@@ -194,8 +213,8 @@ const LISTED: readonly (readonly [day: Day, dates: string, source?: string])[] =
   [EXCHANGED, '2023-06-27 2023-06-30', LIST_2023],
   [EXCHANGED, '2023-11-10'],
   [EXCHANGED, '2024-01-04 2024-01-05 2024-11-12 2024-11-13', LIST_2024],
-  [EXCHANGED, '2024-04-12 2024-12-30'],
-  [EXCHANGED, '2025-01-03', LIST_2025],
+  [EXCHANGED, '2024-04-12', EXCHANGE_APRIL_2024],
+  [EXCHANGED, '2024-12-30 2025-01-03', EXCHANGE_NEW_YEAR_2025],
   [EXCHANGED, '2025-03-27 2025-03-28', EXCHANGE_2025],
   [EXCHANGED, '2025-06-27'],
 ];
@@ -206,7 +225,9 @@ const WORKED: readonly (readonly [dates: string, source?: string])[] = [
   ['2019-12-28 2019-12-29', LIST_2020],
   ['2023-06-24 2023-06-25', LIST_2023],
   ['2024-01-07 2024-11-16 2024-11-23', LIST_2024],
-  ['2023-11-04 2023-12-30 2024-04-06 2024-12-28 2024-12-29 2025-06-21'],
+  ['2024-04-06', EXCHANGE_APRIL_2024],
+  ['2024-12-28 2024-12-29', EXCHANGE_NEW_YEAR_2025],
+  ['2023-11-04 2023-12-30 2025-06-21'],
 ];
 
 const COMPILED = {

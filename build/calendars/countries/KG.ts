@@ -1,11 +1,11 @@
 import { country } from '../country.js';
-import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { movedHoliday, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Kyrgyzstan. Until 2024 article 113 of the Labour Code of 2004: a holiday on a weekend was given on the next working
  * day. The Labour Code of 2025 has other days and moves none. The dates of the two feasts are announced by the Muslim
  * Board; computed ones follow the calendar of the Turkish Diyanet. The days off that the government moved for 2018 to
- * 2024 bind the bodies paid from the state's budget alone, and are not in.
+ * 2024 bind the bodies paid from the state's budget alone, and are not in; 10 May 2021 was moved for all.
  *
  * Doubts: the code of 2025 was read in press accounts; a draft to move 8 and 9 January 2026 was not found decided, and
  * the ministry's calendar of 2026 has neither. Where a moved day met another holiday (2 May 2022) nothing was read.
@@ -91,6 +91,11 @@ export default country({
   weekend: SATURDAY_SUNDAY,
   years: { from: FIRST, why: 'the Labour Code as told in 2019; its older texts were not read' },
   rules: RULES,
+  dates: [
+    movedHoliday('Victory Day', 'http://mediaplov.asia/ky/news/9925-kyrgyzstanda-10-may-ish-kn-dep-zharyyalandy', {
+      '2021-05-10': '2021-08-30',
+    }),
+  ],
   announced: [
     {
       ...EID_AL_FITR,

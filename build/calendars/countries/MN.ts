@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { type RuleRow, SATURDAY_SUNDAY, workedFor } from '../vocabulary.js';
+import { holidays, type RuleRow, SATURDAY_SUNDAY, workedFor } from '../vocabulary.js';
 
 /**
  * Mongolia. The Law on Public Holidays and Anniversaries; a holiday on a weekend is not moved. The days of the lunar
@@ -7,8 +7,9 @@ import { type RuleRow, SATURDAY_SUNDAY, workedFor } from '../vocabulary.js';
  * which gives every day read of 2018 to 2026; where the first day of the year has no number of its own (2025), three
  * days from the second on.
  *
- * Doubts: the law was read as the press tells it, since 2016; its older texts and whether polling days are days off were not
- * read. A bill of 2025 would make up Tsagaan Sar and Naadam on weekends: not found enacted.
+ * Doubts: the law was read as the press tells it, since 2016; its older texts were not. Polling days are days off by the
+ * laws on elections: those of 15 October 2020, 28 June and 11 October 2024 were read, the others not. A bill of 2025
+ * would make up Tsagaan Sar and Naadam on weekends: not found enacted.
  */
 
 const LAW = 'http://24tsag.mn/a/223802';
@@ -22,6 +23,7 @@ const TSAGAAN_SAR_2026 =
 const FIRST = 2016;
 const NAADAM = { name: 'Naadam', names: { mn: 'Үндэсний их баяр наадам' }, source: LAW };
 const TSAGAAN_SAR = { name: 'Tsagaan Sar', names: { mn: 'Цагаан сар' } };
+const POLLING_DAY = 'Polling day';
 const CHINGGIS = { name: 'Birth of Chinggis Khaan', names: { mn: 'Их эзэн Чингис хааны өдөр' } };
 
 const RULES: readonly RuleRow[] = [
@@ -62,7 +64,12 @@ export default country({
   weekend: SATURDAY_SUNDAY,
   years: { from: FIRST, why: 'older texts of the law were not read' },
   rules: RULES,
-  dates: [workedFor(EXCHANGE_2016, { '2017-01-07': '2016-12-30' })],
+  dates: [
+    workedFor(EXCHANGE_2016, { '2017-01-07': '2016-12-30' }),
+    holidays(POLLING_DAY, 'http://setguul.mn/index.php?newsid=3395', '2020-10-15'),
+    holidays(POLLING_DAY, 'https://ubn.mn/p/63454', '2024-06-28'),
+    holidays(POLLING_DAY, 'http://newsmedia.mn/74551', '2024-10-11'),
+  ],
   announced: [
     {
       ...TSAGAAN_SAR,
@@ -76,7 +83,9 @@ export default country({
       source: LAW,
       years: {
         2018: { days: '11-08', source: NOVEMBER_2018 },
+        2020: { days: '11-16', source: 'https://ergelt.mn/news/123/single/2287' },
         2021: { days: '11-05', source: NOVEMBER_2021 },
+        2022: { days: '11-24', source: 'https://face.mn/news/21/single/7608' },
         2024: '11-02',
         2025: { days: '11-21', source: NOVEMBER_2025 },
       },

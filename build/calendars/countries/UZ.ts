@@ -77,6 +77,9 @@ const COMPILED = { note: 'doubt: found in one compilation only.' } as const;
 const DATES = [
   workedFor('https://uzdaily.uz/ru/prezident-uzbekistan-perenes-vykhodnoi-den', { '2009-12-05': '2009-12-07' }),
   workedFor('https://gazeta.uz/ru/2012/12/24/newyear', { '2012-12-29': '2012-12-31', '2012-12-30': '2013-01-02' }),
+  workedFor('https://www.norma.uz/oz/raznoe/postanovlenie_prezidenta_respubliki_uzbekistan3', {
+    '2016-03-05': '2016-03-07',
+  }),
   workedFor('https://uztag.info/ru/news/uzbekistantsy-na-den-nezavisimosti-otdokhnut-tri-dnya-podryad', {
     '2016-09-04': '2016-09-02',
   }),
