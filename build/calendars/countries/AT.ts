@@ -7,6 +7,10 @@ export default country({
   timezone: 'Europe/Vienna',
   weekend: SATURDAY_SUNDAY,
   library: 'AT',
+  exclusions: ['12-24 14:00 if sunday then 00:00', '12-31 14:00 if sunday then 00:00'].map((rule) => ({
+    rule,
+    why: 'an early end at banks alone by the library, no day of the act on rest from work',
+  })),
   englishNames: { Staatsfeiertag: 'Labour Day' },
   subdivisions: [
     { id: '1', name: 'Burgenland', library: '1' },

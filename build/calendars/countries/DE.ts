@@ -41,6 +41,10 @@ export default country({
   timezone: 'Europe/Berlin',
   weekend: SATURDAY_SUNDAY,
   library: 'DE',
+  exclusions: ['12-24 14:00 if sunday then 00:00', '12-31 14:00 if sunday then 00:00'].map((rule) => ({
+    rule,
+    why: "an early end at banks alone by the library, no day of any Land's act on holidays",
+  })),
   rules: [PRAYER_DAY],
   subdivisions: [
     { id: 'BB', name: 'Brandenburg', library: 'BB' },
