@@ -12,8 +12,12 @@ import { type ListedDate, SATURDAY_SUNDAY } from '../vocabulary.js';
  * Labour Day closes banks and private business, government offices stay open. Buddhist Lent closes government offices
  * only and is left as the library has it (the day after Asarnha Bucha). The Royal Ploughing Ceremony is not in.
  *
- * Doubts: special days of government offices alone (two in November 2020, one each in April 2021, July and December
- * 2022 are told of) were not found in a text and are not in. 16 October 2026 is in the Stock Exchange's list only.
+ * Left out, as days of the public service alone, which its departments keep as their duties allow and which are no public
+ * holidays (https://thansettakij.com/politics/462216 on 2021): 19 and 20 November 2020 (https://news.ch7.com/detail/439001),
+ * 12 April 2021, 31 July 2023 and 30 December 2024 (https://tna.mcot.net/politics-1260681), and days in lieu that the
+ * banks' lists lack (2023-04-17, 2025-04-16).
+ *
+ * Doubts: 15 July and 30 December 2022 are told of as days of the same kind, in no text that was read. 16 October 2026 is in the Stock Exchange's list only.
  */
 
 const BANK = 'https://www.bot.or.th/en/financial-institutions-holiday.html';
