@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { type AnnouncedDays, type ListedDate, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { type AnnouncedDays, holidays, type ListedDate, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Trinidad and Tobago. Easter Monday is a public holiday; the library has it as an observance. Where two public
@@ -9,12 +9,15 @@ import { type AnnouncedDays, type ListedDate, NOT_FOUND, SATURDAY_SUNDAY } from 
  *
  * Eid-ul-Fitr of 2014, 2015, 2019 and 2023 rests on a compilation of announced dates (estimated).
  *
- * Doubts: 3 April 2018 and 1 April 2025 (compilations), of these 31 May 2013 was read, the others follow from the act. What Eid-ul-Fitr makes of other holidays is
+ * Doubts: 3 April 2018 (compilations), of these 31 May 2013 was read, the others follow from the act. What Eid-ul-Fitr makes of other holidays is
  * not in. Days declared one by one (elections, inaugurations) were not read.
  */
 
 const NATIONAL_HOLIDAYS = 'https://otp.tt/trinidad-and-tobago/national-holidays-and-awards';
 const SECTION_3 = 'http://jyoticommunication.blogspot.com/2013/05/four-day-weekend-at-end-of-may.html';
+
+const APRIL_2025 =
+  'https://www.caribbeannationalweekly.com/news/trinidad-and-tobago-announces-eid-ul-fitr-and-shouter-baptist-liberation-day-as-public-holidays/';
 
 const IN_LIEU: readonly (readonly [string, string])[] = [
   ['2013-05-31', 'Corpus Christi / Indian Arrival Day'],
@@ -58,7 +61,8 @@ export default country({
       note: 'computed; the government announces the day with the holidays of the year',
     },
   ],
-  dates: IN_LIEU.map(
-    ([date, name]): ListedDate => ({ date, kind: 'holiday', name, observed: true, source: SECTION_3 }),
-  ),
+  dates: [
+    IN_LIEU.map(([date, name]): ListedDate => ({ date, kind: 'holiday', name, observed: true, source: SECTION_3 })),
+    holidays('Spiritual Baptist Liberation Day', APRIL_2025, '2025-04-01', { observed: true }),
+  ],
 });
