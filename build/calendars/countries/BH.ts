@@ -34,7 +34,7 @@ const ONE_DAY: readonly (readonly [day: string, name: string])[] = [
   ['01-01', "New Year's Day"],
   ['05-01', 'Labour Day'],
   ['1 Muharram', 'Islamic New Year'],
-  ['12 Rabi al-awwal', 'Birthday of Muhammad (Mawlid)'],
+  ['12 Rabi al-awwal', "Prophet's Birthday (Mawlid)"],
 ];
 
 /** Two days together: one on a Friday is given back on the Sunday, one on a Saturday on the Monday. */
