@@ -172,7 +172,8 @@ const SAGAALGAN = 'White Month Festival (Sagaalgan)';
 
 /** By decree for each year under the law of Buryatia on holidays; the Monday for a weekend (2010, 2025). */
 export const BURYATIA: readonly (readonly ListedDate[])[] = [
-  holidays(SAGAALGAN, 'https://buryatiya.com/more/145', '2010-02-14 2010-02-15'),
+  holidays(SAGAALGAN, 'https://buryatiya.com/more/145', '2010-02-14'),
+  holidays(SAGAALGAN, 'https://buryatiya.com/more/145', '2010-02-15', { observed: true }),
   holidays(SAGAALGAN, 'https://buryatiya.com/more/2216', '2011-02-03'),
   holidays(SAGAALGAN, 'https://gazeta-n1.ru/news/38609/', '2016-02-09'),
   holidays(
@@ -180,6 +181,9 @@ export const BURYATIA: readonly (readonly ListedDate[])[] = [
     'https://ulan.mk.ru/amp/social/2023/02/15/na-sleduyushhey-nedele-zhiteli-buryatii-budut-otdykhat-pyat-dney.html',
     '2023-02-21',
   ),
-  holidays(SAGAALGAN, 'https://newbur.ru/newsdetail/v_buryatii_budet_eshche_odin_vykhodnoy/', '2025-03-01 2025-03-03'),
+  holidays(SAGAALGAN, 'https://newbur.ru/newsdetail/v_buryatii_budet_eshche_odin_vykhodnoy/', '2025-03-01'),
+  holidays(SAGAALGAN, 'https://newbur.ru/newsdetail/v_buryatii_budet_eshche_odin_vykhodnoy/', '2025-03-03', {
+    observed: true,
+  }),
   holidays(SAGAALGAN, 'https://buryatiya-news.ru/society/2025/12/10/43358.html', '2026-02-18'),
 ];
