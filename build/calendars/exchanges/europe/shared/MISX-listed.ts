@@ -19,6 +19,8 @@ const SPRING_2020 =
   'https://mondovisione.com/media-and-resources/news/moscow-exchange-trading-schedule-for-2020-holidays-1/';
 const SUMMER_2020 = 'https://www.moex.com/n28671?nt=210';
 const YEAR_2021 = 'https://newskitchen.eu/2020/10/05/moscow-exchange-trading-schedule-for-2021-holidays/';
+/** Of 10 February 2021, in place of the schedule of October: 10 May and 14 June are trading days. */
+const UPDATE_2021 = 'https://www.moex.com/n32545/?nt=120';
 const YEAR_END_2021 =
   'https://nkeu.foreignaffairs.co.nz/2021/10/08/derivatives-market-trading-schedule-for-2022-public-holidays/';
 const SUSPENDED_2022 = 'https://tvzvezda.ru/news/202232911-GL0CE.html';
@@ -292,10 +294,8 @@ const NOTICES: readonly ListedDate[] = [
     ...{ '06-12': RUSSIA, '06-24': 'Victory parade (non-business day)', '07-01': 'Vote on the constitution' },
   }),
   ...year(2020, YEAR_2021, { '12-31': EVE }),
-  ...year(2021, YEAR_2021, {
-    ...{ '01-01': NEW_YEAR, '01-07': CHRISTMAS, '02-23': DEFENDERS, '03-08': WOMEN, '05-03': LABOUR, '05-10': VICTORY },
-    ...{ '06-14': RUSSIA, '11-04': UNITY },
-  }),
+  ...year(2021, YEAR_2021, { '01-01': NEW_YEAR, '01-07': CHRISTMAS }),
+  ...year(2021, UPDATE_2021, { '02-23': DEFENDERS, '03-08': WOMEN, '05-03': LABOUR, '11-04': UNITY }),
   ...year(2021, YEAR_END_2021, { '12-31': EVE }),
   ...year(2023, JUNE_2023, { '06-12': RUSSIA }),
   ...year(2024, NEW_YEAR_2024, { '01-01': NEW_YEAR, '01-02': NEW_YEAR }),
@@ -359,7 +359,7 @@ const WORKED: readonly ListedDate[] = [
     note: 'the list of non-trading weekend days leaves it out',
   }),
   ...onDates(['2018-12-29'], { ...SATURDAY, source: YEAR_2019 }),
-  ...onDates(['2021-02-20'], { ...SATURDAY, source: YEAR_2021 }),
+  ...onDates(['2021-02-20'], { ...SATURDAY, source: UPDATE_2021 }),
   ...onDates(['2025-11-01'], { ...SATURDAY, source: NOVEMBER_2025 }),
 ];
 
