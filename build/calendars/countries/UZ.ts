@@ -73,6 +73,10 @@ const RULES: readonly RuleRow[] = [
 const ADDITIONAL = 'Additional day off';
 const COMPILED = { note: 'doubt: found in one compilation only.' } as const;
 
+const FIVE_DAYS_2018 = {
+  note: `Five days off by the decree (${DECREE_2018}); which, in the part not seen, after one compilation.`,
+} as const;
+
 /** Additional days off, and weekend day worked -> day off. */
 const DATES = [
   workedFor('https://uzdaily.uz/ru/prezident-uzbekistan-perenes-vykhodnoi-den', { '2009-12-05': '2009-12-07' }),
@@ -84,13 +88,10 @@ const DATES = [
     '2016-09-04': '2016-09-02',
   }),
   workedFor('http://uz.genomics.uz/news/news_post/yangilik-53', { '2017-03-18': '2017-03-20' }),
-  holidays(ADDITIONAL, DECREE_2018, '2018-01-02 2018-08-31'),
+  holidays(ADDITIONAL, DECREE_2018, '2018-01-02'),
+  holidays(ADDITIONAL, NOT_FOUND, '2018-08-31', FIVE_DAYS_2018),
   workedFor(DECREE_2018, { '2018-01-06': '2018-01-03' }),
-  workedFor(
-    DECREE_2018,
-    { '2018-09-08': '2018-09-03', '2018-09-15': '2018-09-04' },
-    { note: 'The account has five days of Independence Day; the Saturdays worked are those of a compilation.' },
-  ),
+  workedFor(NOT_FOUND, { '2018-09-08': '2018-09-03', '2018-09-15': '2018-09-04' }, FIVE_DAYS_2018),
   holidays(ADDITIONAL, NAVRUZ_2018, '2018-03-20'),
   workedFor(NAVRUZ_2018, { '2018-03-17': '2018-03-19', '2018-03-24': '2018-03-22' }),
   workedFor(KURBAN_2018, { '2018-08-25': '2018-08-22', '2018-08-26': '2018-08-23' }),
