@@ -120,19 +120,17 @@ function midday(day: DayNumber, site: Site): Instant {
 const MANSION_DEGREES = 360 / 27;
 const MOON_DEGREES_PER_MS = 360 / (27.321582 * DAY_MS);
 
-/** The moon crosses a mansion every 27.3 days: of two crossings while the sun is in the sign, that nearer the full moon. */
+/**
+ * The moon crosses a mansion every 27.3 days: of two crossings while the sun is in the sign, the second (Thaipusam of 2025,
+ * Onam of 2016 and 2024, as announced).
+ */
 function mansionDays(rule: MansionRule, year: number, site: Site): DayNumber[] {
   const enters = sankranti(rule.sign, year);
   const leaves = sankranti((rule.sign + 1) % 12, year);
   const first = mansionSpan(rule.mansion, enters - 2 * DAY_MS);
   const spans = [first, mansionSpan(rule.mansion, first.end + DAY_MS)];
   const within = spans.filter(({ start, end }) => end > enters && start < leaves);
-  within.sort((a, b) => fromFullMoon(a) - fromFullMoon(b));
-  return within.slice(0, 1).map((span) => dayOf(span, rule, site));
-}
-
-function fromFullMoon(span: Span): number {
-  return Math.abs(signed(elongation((span.start + span.end) / 2) - 180));
+  return within.slice(-1).map((span) => dayOf(span, rule, site));
 }
 
 /** The first crossing of a mansion that begins after an instant. */
