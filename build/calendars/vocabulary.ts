@@ -72,7 +72,7 @@ export interface ListedDate extends Row {
  * the rules make the day again (`estimated`, where they say so, as all Islamic rules of the library are).
  *
  *     {
- *       name: 'End of Ramadan (Eid al-Fitr)',
+ *       name: 'Eid al-Fitr',
  *       replaces: ['1 Shawwal', '2 Shawwal'],
  *       source: LISTS,
  *       years: { 2023: '04-21 04-22', 2024: { days: '04-10 04-11', source: CIRCULAR_2024 }, 2025: '' },

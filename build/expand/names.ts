@@ -6,6 +6,17 @@ const LANGUAGE = /^[a-z]{2,3}(-[a-z]{2})?$/;
 /** Keys that stand among the library's names by mistake. */
 const NOT_LANGUAGES = new Set(['type']);
 
+/** One spelling of a religious day throughout: the library's English names that are not the field's usual words. */
+const USUAL_NAMES: Readonly<Record<string, string>> = {
+  'Birthday of Muhammad (Mawlid)': "Prophet's Birthday (Mawlid)",
+  'Day of Ashura': 'Ashura',
+  'Day of Arafah': 'Arafat Day',
+  'End of Ramadan (Eid al-Fitr)': 'Eid al-Fitr',
+  'Feast of the Sacrifice (Eid al-Adha)': 'Eid al-Adha',
+  "Laylat al-Mi'raj": "Isra and Mi'raj",
+  'First day of Ramadan': 'First Day of Ramadan',
+};
+
 /**
  * All names of a rule, by ISO code in alphabetical order. Where the library has no English one, `english` gives it by
  * the local name; the Error that asks for it quotes `where`.
@@ -22,6 +33,7 @@ export function namesOf(
     names[ISO_CODES[code] ?? code] ??= text.trim();
   }
   names.en ??= names['en-us'] ?? englishNameOf(given, english, where);
+  names.en = USUAL_NAMES[names.en] ?? names.en;
   return Object.fromEntries(Object.entries(names).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 

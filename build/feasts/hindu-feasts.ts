@@ -9,7 +9,7 @@ import {
   tithiSpan,
 } from './hindu-calendar.js';
 import { type DayRule, dayOf, partOfDay } from './hindu-day.js';
-import { DAY_MS, dayAt, elongation, type Instant, type Site, signed, sunrise, sunset } from './sky.js';
+import { DAY_MS, dayAt, elongation, type Instant, type Site, signed, sunrise, sunset, whenElongation } from './sky.js';
 
 /** The rules of Hindu, Sikh and Jain feasts, and the days that they give. */
 
@@ -50,6 +50,8 @@ export interface MansionRule extends DayRule {
   readonly by: 'mansion';
   readonly mansion: number;
   readonly sign: Sign;
+  /** Of two crossings while the sun is in the sign: the one nearer the full moon in that time, or the second. */
+  readonly of: 'full moon' | 'second';
 }
 
 export type HinduRule = TithiRule | HoliRule | DussehraRule | SankrantiRule | MansionRule;
@@ -118,19 +120,26 @@ function midday(day: DayNumber, site: Site): Instant {
 }
 
 const MANSION_DEGREES = 360 / 27;
+const LUNATION_MS = 29.53 * DAY_MS;
 const MOON_DEGREES_PER_MS = 360 / (27.321582 * DAY_MS);
 
-/**
- * The moon crosses a mansion every 27.3 days: of two crossings while the sun is in the sign, the second (Thaipusam of 2025,
- * Onam of 2016 and 2024, as announced).
- */
+/** The moon crosses a mansion every 27.3 days, so that there may be two crossings while the sun is in the sign. */
 function mansionDays(rule: MansionRule, year: number, site: Site): DayNumber[] {
   const enters = sankranti(rule.sign, year);
   const leaves = sankranti((rule.sign + 1) % 12, year);
   const first = mansionSpan(rule.mansion, enters - 2 * DAY_MS);
   const spans = [first, mansionSpan(rule.mansion, first.end + DAY_MS)];
   const within = spans.filter(({ start, end }) => end > enters && start < leaves);
+  if (rule.of === 'full moon') {
+    const full = fullMoonAfter(enters);
+    within.sort((a, b) => Math.abs(b.start - full) - Math.abs(a.start - full));
+  }
   return within.slice(-1).map((span) => dayOf(span, rule, site));
+}
+
+function fullMoonAfter(instant: Instant): Instant {
+  const ahead = (180 - elongation(instant) + 360) % 360;
+  return whenElongation(180, instant + (ahead / 360) * LUNATION_MS);
 }
 
 /** The first crossing of a mansion that begins after an instant. */

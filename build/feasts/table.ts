@@ -32,7 +32,7 @@ const hindu = {
   pongal: { name: 'Pongal', rule: { by: 'sankranti', sign: 9, until: 'sunset' } },
   'vasant-panchami': { name: 'Vasant Panchami', rule: tithi('magha', 5, 'forenoon', { both: 'longer' }) },
   'ravidas-jayanti': { name: "Guru Ravidas's Birthday", rule: tithi('magha', 15) },
-  thaipusam: { name: 'Thaipusam', rule: { by: 'mansion', mansion: 7, sign: 9, part: 'midday' } },
+  thaipusam: { name: 'Thaipusam', rule: { by: 'mansion', mansion: 7, sign: 9, part: 'midday', of: 'full moon' } },
   'maha-shivaratri': { name: 'Maha Shivaratri', rule: tithi('magha', 29, 'midnight', { neither: 'second' }) },
   'holika-dahan': { name: 'Holika Dahan', rule: tithi('phalguna', 15, 'dusk', { both: 'second', neither: 'second' }) },
   holi: { name: 'Holi', rule: { by: 'holi' } },
@@ -50,7 +50,7 @@ const hindu = {
   'raksha-bandhan': { name: 'Raksha Bandhan', rule: tithi('shravana', 15) },
   janmashtami: { name: 'Janmashtami', rule: tithi('shravana', 23) },
   'ganesh-chaturthi': { name: 'Ganesh Chaturthi', rule: tithi('bhadrapada', 4, 'midday', { both: 'longer' }) },
-  onam: { name: 'Onam', rule: { by: 'mansion', mansion: 21, sign: 4, part: 'sunrise' } },
+  onam: { name: 'Onam', rule: { by: 'mansion', mansion: 21, sign: 4, part: 'sunrise', of: 'second' } },
   mahalaya: { name: 'Mahalaya', rule: tithi('bhadrapada', 30, 'afternoon') },
   'navaratri-first-day': { name: 'Navaratri', rule: tithi('ashvina', 1) },
   'durga-saptami': { name: 'Maha Saptami', rule: tithi('ashvina', 7) },
@@ -79,7 +79,7 @@ const islamic = {
   tasua: { name: 'Tasua', rule: hijri(1, 9) },
   ashura: { name: 'Ashura', rule: hijri(1, 10) },
   arbaeen: { name: 'Arbaeen', rule: hijri(2, 20) },
-  mawlid: { name: 'Birthday of Muhammad (Mawlid)', rule: hijri(3, 12) },
+  mawlid: { name: "Prophet's Birthday (Mawlid)", rule: hijri(3, 12) },
   'martyrdom-of-fatima': { name: 'Martyrdom of Fatima', rule: hijri(6, 3) },
   'isra-miraj': { name: "Laylat al-Mi'raj", rule: hijri(7, 27) },
   'shab-e-barat': { name: 'Shab-e-Barat', rule: hijri(8, 15) },
@@ -87,9 +87,9 @@ const islamic = {
   'nuzul-al-quran': { name: 'Nuzul Al-Quran', rule: hijri(9, 17) },
   'laylat-al-qadr': { name: 'Laylat al-Qadr', rule: hijri(9, 27) },
   'jumat-ul-wida': { name: 'Jumat-ul-Wida', rule: { by: 'hijri', month: 9, day: 29, lastWeekday: 5 } },
-  'eid-al-fitr': { name: 'End of Ramadan (Eid al-Fitr)', rule: hijri(10, 1) },
+  'eid-al-fitr': { name: 'Eid al-Fitr', rule: hijri(10, 1) },
   arafah: { name: 'Day of Arafah', rule: hijri(12, 9) },
-  'eid-al-adha': { name: 'Feast of the Sacrifice (Eid al-Adha)', rule: hijri(12, 10) },
+  'eid-al-adha': { name: 'Eid al-Adha', rule: hijri(12, 10) },
 } satisfies Record<string, Feast>;
 
 const buddhist = {

@@ -18,7 +18,7 @@ const LIST_2023 = 'https://fijilive.com/news/2023/03/29/govt-approves-two-new-pu
 const LIST_2024 = 'https://www.fbcnews.com.fj/news/2024-public-holidays-approved-2/';
 const LIST_2025 = 'https://www.fbcnews.com.fj/news/cabinet-gazette-11-public-holidays-for-2025/';
 
-const PROPHET = 'Birthday of Muhammad (Mawlid)';
+const PROPHET = "Prophet's Birthday (Mawlid)";
 
 const holiday = (date: string, name: string, source: string): ListedDate => ({ date, kind: 'holiday', name, source });
 

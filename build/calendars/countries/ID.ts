@@ -32,24 +32,24 @@ type Day = Pick<ListedDate, 'name' | 'names'>;
 
 const LISTED: readonly (readonly [day: Day, dates: string])[] = [
   [
-    { name: 'Birthday of Muhammad (Mawlid)', names: { id: 'Maulid Nabi Muhammad' } },
+    { name: "Prophet's Birthday (Mawlid)", names: { id: 'Maulid Nabi Muhammad' } },
     '2009-03-09 2010-02-26 2011-02-15 2012-02-05 2013-01-24 2014-01-14 2015-01-03 2015-12-24 2016-12-12 2017-12-01 ' +
       '2018-11-20 2019-11-09 2020-10-29 2021-10-20 2022-10-08 2023-09-28 2024-09-16 2025-09-05 2026-08-25',
   ],
   [
-    { name: "Laylat al-Mi'raj", names: { id: 'Isra Mikraj Nabi Muhammad' } },
+    { name: "Isra and Mi'raj", names: { id: 'Isra Mikraj Nabi Muhammad' } },
     '2009-07-20 2010-07-10 2011-06-29 2012-06-17 2013-06-06 2014-05-27 2015-05-16 2016-05-06 2017-04-24 2018-04-14 ' +
       '2019-04-03 2020-03-22 2021-03-11 2022-02-28 2023-02-18 2024-02-08 2025-01-27 2026-01-16',
   ],
   [
-    { name: 'End of Ramadan (Eid al-Fitr)', names: { id: 'Hari Raya Idul Fitri' } },
+    { name: 'Eid al-Fitr', names: { id: 'Hari Raya Idul Fitri' } },
     '2009-09-21 2009-09-22 2010-09-10 2010-09-11 2011-08-30 2011-08-31 2012-08-19 2012-08-20 2013-08-08 2013-08-09 ' +
       '2014-07-28 2014-07-29 2015-07-17 2015-07-18 2016-07-06 2016-07-07 2017-06-25 2017-06-26 2018-06-15 2018-06-16 ' +
       '2019-06-05 2019-06-06 2020-05-24 2020-05-25 2021-05-13 2021-05-14 2022-05-02 2022-05-03 2023-04-22 2023-04-23 ' +
       '2024-04-10 2024-04-11 2025-03-31 2025-04-01 2026-03-21 2026-03-22',
   ],
   [
-    { name: 'Feast of the Sacrifice (Eid al-Adha)', names: { id: 'Hari Raya Idul Adha' } },
+    { name: 'Eid al-Adha', names: { id: 'Hari Raya Idul Adha' } },
     '2009-11-27 2010-11-17 2011-11-06 2012-10-26 2013-10-15 2014-10-05 2015-09-24 2016-09-12 2017-09-01 2018-08-22 ' +
       '2019-08-11 2020-07-31 2021-07-20 2022-07-10 2023-06-29 2024-06-17 2025-06-06 2026-05-27',
   ],
@@ -114,10 +114,10 @@ export default country({
   rules: [
     computed('nyepi', { name: 'Nyepi', names: { id: 'Hari Suci Nyepi' } }, 2028),
     computed('vesak', { name: 'Vesak Day', names: { id: 'Hari Raya Waisak' } }, 2028),
-    computed('mawlid', { name: 'Birthday of Muhammad (Mawlid)', names: { id: 'Maulid Nabi Muhammad' } }),
-    computed('isra-miraj', { name: "Laylat al-Mi'raj", names: { id: 'Isra Mikraj Nabi Muhammad' } }),
-    computed('eid-al-fitr', { name: 'End of Ramadan (Eid al-Fitr)', names: { id: 'Hari Raya Idul Fitri' } }, 2027, 2),
-    computed('eid-al-adha', { name: 'Feast of the Sacrifice (Eid al-Adha)', names: { id: 'Hari Raya Idul Adha' } }),
+    computed('mawlid', { name: "Prophet's Birthday (Mawlid)", names: { id: 'Maulid Nabi Muhammad' } }),
+    computed('isra-miraj', { name: "Isra and Mi'raj", names: { id: 'Isra Mikraj Nabi Muhammad' } }),
+    computed('eid-al-fitr', { name: 'Eid al-Fitr', names: { id: 'Hari Raya Idul Fitri' } }, 2027, 2),
+    computed('eid-al-adha', { name: 'Eid al-Adha', names: { id: 'Hari Raya Idul Adha' } }),
     computed('islamic-new-year', { name: 'Islamic New Year', names: { id: 'Tahun Baru Islam' } }),
   ],
   dates: DATES,

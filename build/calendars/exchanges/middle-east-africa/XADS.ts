@@ -38,8 +38,8 @@ const AS_TOLD = 'doubt: the day to which the Cabinet moved it, as told; no text 
 const FEDERAL_DAYS: readonly ListedDate[] = [
   ...unsourced(NATIONAL, ['2011-12-01'], 'doubt: the fortieth National Day, kept from Thursday 1 December, as told.'),
   ...unsourced('Islamic New Year', ['2015-10-15'], AS_TOLD),
-  ...unsourced('Birthday of Muhammad (Mawlid)', ['2015-12-24', '2018-11-18'], AS_TOLD),
-  ...unsourced("Laylat al-Mi'raj", ['2016-05-05'], AS_TOLD),
+  ...unsourced("Prophet's Birthday (Mawlid)", ['2015-12-24', '2018-11-18'], AS_TOLD),
+  ...unsourced("Isra and Mi'raj", ['2016-05-05'], AS_TOLD),
   ...open('Kept on another day', NOT_FOUND, ['2015-10-14', '2015-12-23', '2016-05-04', '2018-11-20'], AS_TOLD),
   ...closed(COMMEMORATION, NATIONAL_2015, ['2015-12-01']),
   ...unsourced(

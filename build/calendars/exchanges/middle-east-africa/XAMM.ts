@@ -29,7 +29,7 @@ const RULES: readonly RuleRow[] = [
   ...islamicRules(
     [
       ['1 Muharram', 'Islamic New Year'],
-      ['12 Rabi al-awwal', 'Birthday of Muhammad (Mawlid)'],
+      ['12 Rabi al-awwal', "Prophet's Birthday (Mawlid)"],
     ],
     2010,
     LIST_2018,
@@ -56,7 +56,7 @@ const DATES: readonly ListedDate[] = [
   ...closed(FITR_NAME, LIST_2018, ['2018-06-14', '2018-06-17', '2018-06-18']),
   ...closed(ADHA_NAME, LIST_2018, ['2018-08-20', '2018-08-21', '2018-08-22', '2018-08-23']),
   ...closed('Islamic New Year', LIST_2018, ['2018-09-11']),
-  ...closed('Birthday of Muhammad (Mawlid)', LIST_2018, ['2018-11-20']),
+  ...closed("Prophet's Birthday (Mawlid)", LIST_2018, ['2018-11-20']),
   ...closed('Labour Day', LIST_2018, ['2019-05-02'], 'the plan for 2019.'),
   { date: '2019-05-01', kind: 'open', name: 'Labour Day: kept on 2 May', source: LIST_2018 },
   ...unsourced(

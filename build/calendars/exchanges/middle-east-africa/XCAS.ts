@@ -25,7 +25,7 @@ export default calendar({
     {
       date: '2025-06-09',
       kind: 'holiday',
-      name: 'Feast of the Sacrifice (Eid al-Adha)',
+      name: 'Eid al-Adha',
       source: 'https://www.challenge.ma/tag/jour-ferie',
       status: 'estimated',
       note: 'all banks were closed exceptionally; doubt: the exchange.',

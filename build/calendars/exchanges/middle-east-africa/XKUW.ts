@@ -36,7 +36,7 @@ const MARCH_2020 =
 
 const ISRA = "Al-Isra' wal-Mi'raj";
 const HIJRI = 'Islamic New Year';
-const PROPHET = 'Birthday of Muhammad (Mawlid)';
+const PROPHET = "Prophet's Birthday (Mawlid)";
 const AS_TOLD = 'doubt: the day to which the Cabinet moved it, as told; no text was read.';
 const MOVED = 'doubt: by the tabular calendar; the Cabinet often moves such a day to a Thursday or a Sunday.';
 

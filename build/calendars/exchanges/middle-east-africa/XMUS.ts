@@ -33,7 +33,7 @@ const ADHA_2020 =
 const FITR_2021 = 'https://www.eastcoastdaily.in/2021/05/03/gulf-country-announced-eid-al-fitr-holidays.html';
 
 const ISRA = "Al-Isra' wal-Mi'raj";
-const PROPHET = 'Birthday of Muhammad (Mawlid)';
+const PROPHET = "Prophet's Birthday (Mawlid)";
 const MOVED = 'doubt: by the tabular calendar; single days were often moved to a Thursday or a Sunday.';
 const AS_TOLD = 'doubt: the day to which the government moved it, as told; no text was read.';
 const ANNOUNCED = 'doubt: the days are announced each time; the announcement was not read.';
