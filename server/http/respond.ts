@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LICENSE_LINK } from '../core/license.js';
 import type { Answer } from '../endpoints/endpoint.js';
 import type { Problem } from '../service/problem.js';
-import { SMALL_BODY, sendBytes } from './send.js';
+import { SMALL_BODY, sendBytes, sendText } from './send.js';
 
 /** Writes answers: one place for the headers that every answer has, conditional requests and HEAD. */
 
@@ -73,7 +73,7 @@ export function createResponder(release: string, version: string, hold: Hold): R
     response.writeHead(200, own.list.concat(extra, content));
     if (request.method === 'HEAD') response.end();
     // ASCII is the same in both; Node copies Latin-1 as it is, and writes UTF-8 character by character.
-    else if (typeof bytes === 'string') response.end(bytes, length === bytes.length ? 'latin1' : 'utf8');
+    else if (typeof bytes === 'string') sendText(response, bytes, length === bytes.length ? 'latin1' : 'utf8');
     else sendBytes(response, bytes);
   };
 

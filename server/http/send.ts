@@ -7,6 +7,18 @@ export const SMALL_BODY = 16_384;
 const PIECE_BYTES = 65_536;
 
 /**
+ * Ends a response, whose Content-Length is told already, with a small text. `response.end(text)` holds the text back
+ * until it is joined by the empty piece that ends it: two pieces are gathered in a buffer made for them, while one alone
+ * is written from the stack. A twelfth of the processor time of a request (npm run bench -- server).
+ */
+export function sendText(response: ServerResponse, text: string, encoding: 'latin1' | 'utf8'): void {
+  const { socket } = response;
+  response.write(text, encoding);
+  socket?.uncork();
+  response.end();
+}
+
+/**
  * Ends a response, whose Content-Length is told already, with bytes that others may be sent as well: they are not
  * copied. When the client goes away, nothing more is done.
  */
