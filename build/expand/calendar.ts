@@ -4,6 +4,7 @@ import { weekendCheck } from '../../server/core/weekend.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
 import { type Inherited, type ListedDate, statusOf } from '../calendars/vocabulary.js';
 import { type Entry, mergeEntries, type PlainEntry } from './entry.js';
+import { withKnownNames } from './known-names.js';
 import { expandLibrary } from './library.js';
 import { expandRules } from './rules.js';
 
@@ -32,7 +33,11 @@ export function completeCalendar(
   );
   const computed = mergeEntries([...own, ...inherited]);
   const listed = (definition.dates ?? []).filter((row) => inData(row, definition));
-  return mergeEntries([...withoutListed(computed, listed), ...listed.flatMap(listedEntry)]);
+  const entries = mergeEntries([...withoutListed(computed, listed), ...listed.flatMap(listedEntry)]);
+  if (definition.kind !== 'country') return entries;
+  return entries.map((entry) =>
+    entry.origin === 'library' ? entry : { ...entry, names: withKnownNames(definition.id, entry.names) },
+  );
 }
 
 function inheritedEntries(row: Inherited, entries: readonly Entry[], years: readonly [number, number]): PlainEntry[] {
