@@ -9,7 +9,7 @@ const PIECE_BYTES = 65_536;
 /**
  * Ends a response, whose Content-Length is told already, with a small text. `response.end(text)` holds the text back
  * until it is joined by the empty piece that ends it: two pieces are gathered in a buffer made for them, while one alone
- * is written from the stack. A twelfth of the processor time of a request (npm run bench -- server).
+ * is written from the stack: 7 % of the processor time of an address asked again (npm run bench -- server).
  */
 export function sendText(response: ServerResponse, text: string, encoding: 'latin1' | 'utf8'): void {
   const { socket } = response;
