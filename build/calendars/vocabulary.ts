@@ -248,7 +248,15 @@ export function unsourced(name: string, dates: readonly string[], note: string):
   return onDates(dates, { kind: 'holiday', name, source: NOT_FOUND, note });
 }
 
+/**
+ * Sites that compile the holidays of all countries: no authority, and no report of one. What rests on such a page is a
+ * lead, whether the row says so or not.
+ */
+const COMPILATIONS =
+  /\/\/([^/]*\.)?(wikipedia|wikiwand|wikimili|pinocchiopedia|explained|officeholidays|holidaystracker|worldobject|holidayssky|checkdatetime|publicholiday|publicholidays|oorth|beleven|time|timeanddate|anydayguide)\.[^/]+\//;
+
 /** The status of what a row makes: its own, else `estimated` where nothing or a lead alone vouches for it. */
 export function statusOf(row: Pick<Row, 'status' | 'source' | 'lead'>): EntryStatus {
-  return row.status ?? (row.source === NOT_FOUND || row.lead ? 'estimated' : 'confirmed');
+  const isLead = row.source === NOT_FOUND || row.lead === true || COMPILATIONS.test(row.source);
+  return row.status ?? (isLead ? 'estimated' : 'confirmed');
 }

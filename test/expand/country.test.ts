@@ -9,9 +9,11 @@ import { readFolder } from '../../build/calendars/read-folder.js';
 import {
   holidays,
   movedHoliday,
+  NOT_FOUND,
   open,
   type RuleRow,
   SATURDAY_SUNDAY,
+  statusOf,
   workedFor,
   year,
 } from '../../build/calendars/vocabulary.js';
@@ -218,6 +220,17 @@ test('a file that is no calendar, or has another one than its name says, is refu
   };
   await refused(write('table/table.ts', 'export const TABLE = 1;'), /table\.ts.*shared/);
   await refused(write('other/XA.ts', "export default { id: 'XB' };"), /XA\.ts holds XB/);
+});
+
+test('a row that rests on nothing, on a lead or on a page that compiles all countries is estimated', () => {
+  const status = (source: string, more: object = {}) => statusOf({ source, ...more });
+  assert.is(status('https://www.gov.example/holidays'), 'confirmed');
+  assert.is(status(NOT_FOUND), 'estimated');
+  assert.is(status('https://www.gov.example/', { lead: true }), 'estimated');
+  assert.is(status('https://www.officeholidays.com/countries/fiji'), 'estimated');
+  assert.is(status('https://en.wikipedia.org/wiki/Public_holidays_in_Palau'), 'estimated');
+  assert.is(status('https://ontime.com/news'), 'confirmed');
+  assert.is(status('https://en.wikipedia.org/wiki/X', { status: 'confirmed' }), 'confirmed', 'what a row says holds');
 });
 
 test.run();

@@ -166,7 +166,8 @@ const ARGENTINA: readonly Fact[] = [
   ...days('XBUE', 'open', MERVAL_2002, ['2001-12-20', '2002-01-17', '2002-12-24', '2002-12-31', '2003-04-02']),
   ...days('XBUE', 'early 15:00', BYMA_2024, ['2024-12-24']),
   ...days('XBUE', 'closed', BYMA_2024, ['2024-12-31']),
-  ...days('XBUE', 'closed', ARGENTINA_2025, ['2025-12-24', '2025-12-25', '2025-12-31']),
+  // The 24th, which this article has as closed, was a shortened session (EFE, 23 December 2025; XBUE.ts).
+  ...days('XBUE', 'closed', ARGENTINA_2025, ['2025-12-25', '2025-12-31']),
   ...days('ARS', 'closed', ARGENTINA_2025, ['2025-12-24', '2025-12-25', '2025-12-31', '2026-01-01']),
   ...days('ARS', 'closed', BCRA_2025, ['2025-11-21', '2025-11-24', '2025-12-08']),
   ...days('ARS', 'closed', OCTOBER_2025, ['2025-10-10']),

@@ -122,8 +122,8 @@ export const MIDDLE_EAST: readonly Fact[] = [
   ...days('XTAE', 'closed', TASE_SUKKOT_2024, ['2024-10-16', '2024-10-17']),
   ...days('XTAE', 'closed', TASE_WEEK, ['2026-01-02', '2026-01-04', '2026-01-11', '2026-09-18']),
   ...days('XTAE', 'open', TASE_FIRST_2026, ['2026-01-01', '2026-01-05']),
-  // Continuous trading to 13:50, the closing auction to 14:00.
-  ...days('XTAE', 'early 13:50', TASE_FIRST_2026, ['2026-01-09', '2026-01-16']),
+  // Fridays end at 13:50 all year: regular hours, no early close.
+  ...days('XTAE', 'open', TASE_FIRST_2026, ['2026-01-09', '2026-01-16']),
   ...days('XTAE', 'closed', TASE_AV_2009, ['2009-07-30']),
   ...days('ILS', 'closed', BOI_2013, ['2013-01-22', '2013-02-24', '2013-03-26', '2013-04-01', '2013-04-16']),
   ...days('ILS', 'closed', BOI_2013, ['2013-05-15', '2013-07-16', '2013-09-05', '2013-09-19', '2013-09-26']),
