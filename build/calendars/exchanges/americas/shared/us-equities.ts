@@ -10,7 +10,8 @@ import type { ListedDate } from '../../../vocabulary.js';
  * from 2011, NYSE Texas and NYSE National from 2019, the first full year in the group.
  *
  * Doubts: that the regular closures and early closes are common to all is said in the notices of the groups since 2018
- * and in the press before; the early closes of the 1990s were not checked for each market.
+ * and in the press before; the early closes of the 1990s were not checked for each market. The first years from Nasdaq BX
+ * on were read in no text, nor are the codes of these markets held to the ISO 10383 list, which was out of reach.
  */
 
 export const NYSE_GROUP =
