@@ -9,8 +9,10 @@ const running = new Set<ChildProcess>();
 export interface Started {
   readonly child: ChildProcess;
   readonly output: () => string;
-  /** Exit code, or the signal that ended it; rejects when it takes too long. */
+  /** Exit code, or the signal that ended it; rejects when it is not there soon after the start. */
   readonly ended: Promise<number | NodeJS.Signals>;
+  /** The same without a limit of time. */
+  readonly exit: Promise<number | NodeJS.Signals>;
   /** Address once it serves; null when it ended first. */
   readonly serving: Promise<string | null>;
   /** Resolves once the output matches. */
@@ -36,7 +38,7 @@ export function startProgram(
   };
   child.stdout!.on('data', read);
   child.stderr!.on('data', read);
-  const ended = new Promise<number | NodeJS.Signals>((resolve) => {
+  const exit = new Promise<number | NodeJS.Signals>((resolve) => {
     child.on('exit', (code, signal) => {
       running.delete(child);
       resolve(code ?? signal!);
@@ -46,7 +48,7 @@ export function startProgram(
     until(() => what.test(output) || child.exitCode !== null || child.signalCode !== null, `${what} was not said`);
   const serving = said(/"origin":"/).then(() => /"origin":"(http:[^"]+)"/.exec(output)?.[1] ?? null);
   serving.catch(() => {});
-  return { child, output: () => output, ended: within(ended, 'it did not end'), serving, said };
+  return { child, output: () => output, ended: within(exit, 'it did not end'), exit, serving, said };
 }
 
 /** Starts a server.mjs in a working directory. */
@@ -54,9 +56,10 @@ export function startServerFile(script: string, cwd: string, environment: Record
   return startProgram([process.execPath, script], cwd, environment);
 }
 
-export async function stop({ child, ended }: Started): Promise<void> {
+/** Ends it; the time this may take counts from now, however long the program has run. */
+export async function stop({ child, exit }: Started): Promise<void> {
   child.kill('SIGTERM');
-  await ended;
+  await within(exit, 'it did not end');
 }
 
 /** Ends whatever a test has left. */
