@@ -113,7 +113,7 @@ function percent(share: number | null): string {
 }
 
 /** Years as runs: 2004, 2006-2025. */
-function yearsText(years: readonly number[]): string {
+export function yearsText(years: readonly number[]): string {
   return runs(years)
     .map(([first, last]) => (first === last ? String(first) : `${first}-${last}`))
     .join(', ');

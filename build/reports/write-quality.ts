@@ -10,14 +10,18 @@ import { idsOf, restrictState } from '../release/selection.js';
 import { releaseIds } from '../release/store.js';
 import { readPublications } from '../verify/publication.js';
 import { businessDayCounts, countsMarkdown } from './business-day-counts.js';
+import { countryGrounds } from './grounds.js';
+import { groundsMarkdown } from './grounds-table.js';
 import { qualityMarkdown, qualityOf } from './quality.js';
 
 /**
- * npm run quality -- [--only ID,ID...]: writes dist/quality.md and dist/quality.json, where to trust Kalends, and counts
- * to scan. `--only`: shows that of a few calendars, as in npm run release, and writes nothing.
+ * npm run quality -- [--only ID,ID...]: writes dist/quality.md and dist/quality.json, where to trust Kalends, what each
+ * country rests on (also dist/grounds.json), and counts to scan. `--only`: shows that of a few calendars, as in npm run release, and writes nothing.
  */
 const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
 const SCANNED_YEARS = [1990, 2030] as const;
+/** From here on the table of grounds counts days. */
+const FIRST_MEASURED = 2015;
 const DIST = new URL('../../dist/', import.meta.url).pathname;
 
 const today = new Date().toISOString().slice(0, 10);
@@ -28,14 +32,24 @@ bar.stop();
 const { selected } = computed;
 const state = restrictState(computed.state, selected);
 
-const rows = qualityOf(state, computed, Number(today.slice(0, 4)));
+const thisYear = Number(today.slice(0, 4));
+const rows = qualityOf(state, computed, thisYear);
 const counts = countsMarkdown(businessDayCounts(state, SCANNED_YEARS), SCANNED_YEARS);
-const announced = announcedDays(await allDefinitions(), publications, Number(today.slice(0, 4)));
+const definitions = await allDefinitions();
+const announced = announcedDays(definitions, publications, thisYear);
 const feasts = recordMarkdown(feastRecords(announced));
-const report = `${qualityMarkdown(rows, releaseIds().at(-1) ?? 'none')}\n${counts}\n${feasts}`;
+const span = [FIRST_MEASURED, thisYear] as const;
+const grounds = countryGrounds({ definitions, state, publications, contradictions: computed.contradictions }, span);
+const report = [
+  qualityMarkdown(rows, releaseIds().at(-1) ?? 'none'),
+  groundsMarkdown(grounds, span),
+  counts,
+  feasts,
+].join('\n');
 if (selected === null) {
   mkdirSync(DIST, { recursive: true });
   writeFileSync(join(DIST, 'quality.json'), `${JSON.stringify(rows, null, 1)}\n`);
+  writeFileSync(join(DIST, 'grounds.json'), `${JSON.stringify(grounds, null, 1)}\n`);
   writeFileSync(join(DIST, 'quality.md'), report);
 }
 console.log(report);

@@ -1,0 +1,46 @@
+import { type CountryGrounds, unattested } from './grounds.js';
+import { yearsText } from './quality.js';
+
+/** More days a calendar-year than this without a text are work for the next hour. */
+const FEW = 1;
+
+/** The grounds as a section of the quality report; the rows as `countryGrounds` sorts them. */
+export function groundsMarkdown(rows: readonly CountryGrounds[], [first, last]: readonly [number, number]): string {
+  const open = rows.filter((row) => unattested(row) > FEW);
+  return [
+    '## What each country rests on',
+    '',
+    `A country with its subdivisions, those first of whose days the fewest have a text: ${open.length} of ${rows.length} have more than ${FEW} such day a calendar-year.`,
+    `Days: closed weekdays and worked weekend days a calendar-year, ${first} to ${last}: verified by a publication, from a text cited at our own row, from the library alone, estimated.`,
+    'Laws: publications of legislation. Lists: publications that verify (and reports, which verify nothing). Addresses: those in the file of the country.',
+    'Doubts: rows without a text, and dates on which publications contradict each other.',
+    '',
+    '| country | calendars | verified | cited | library alone | estimated | laws | lists (reports) | years listed in full | addresses | rows cited | doubts | next |',
+    `|${' --- |'.repeat(13)}`,
+    ...rows.map((row) => `| ${cells(row, last).join(' | ')} |`),
+    '',
+  ].join('\n');
+}
+
+function cells(row: CountryGrounds, last: number): (string | number)[] {
+  const { days, publications, rows } = row;
+  const shares = [days.verified, days.cited, days.library, days.estimated].map((count) => count.toFixed(1));
+  const lists = `${publications.verifying} (${publications.reports})`;
+  return [
+    ...[`${row.country} ${row.name}`, row.calendars, ...shares, publications.laws, lists, yearsText(row.listed)],
+    ...[row.addresses, `${rows.cited} of ${rows.all}`, row.doubts, nextWork(row, last).join('; ')],
+  ];
+}
+
+/** What would help most, in the order in which to do it; nothing where every day has a text and the lists are of today. */
+export function nextWork(row: CountryGrounds, thisYear: number): string[] {
+  const newest = row.listed.at(-1);
+  return [
+    ...(row.addresses === 0 && row.publications.laws === 0 ? ['read the law'] : []),
+    ...(newest === undefined && row.publications.verifying === 0 ? ['find a list'] : []),
+    ...(newest !== undefined && newest < thisYear ? [`a list after ${newest}`] : []),
+    ...(row.days.library > FEW ? ["a text for the library's days"] : []),
+    ...(row.days.estimated > FEW ? ['announced days of the past'] : []),
+    ...(row.doubts > 0 ? ['the doubts'] : []),
+  ];
+}

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { yearOf } from '../../server/core/civil-date.js';
+import { weekendCheck } from '../../server/core/weekend.js';
+import type { CalendarDefinition } from '../calendars/definition.js';
+import { statusOf } from '../calendars/vocabulary.js';
+import { type ReleaseState, type StoredEntry, sortedEntries } from '../release/state.js';
+import type { Contradiction } from '../verify/claims.js';
+import { type Publication, verifies } from '../verify/publication.js';
+
+/** What each country rests on, it and its subdivisions together, so that anyone sees where the next hour of work belongs. */
+export interface CountryGrounds {
+  readonly country: string;
+  readonly name: string;
+  /** Calendars: the country's own and those of its subdivisions. */
+  readonly calendars: number;
+  /** Distinct addresses in the country's file, comments included: what was read when it was written. */
+  readonly addresses: number;
+  /** Our own rules and listed dates, and how many of them stand on an address that is no lead. */
+  readonly rows: { readonly cited: number; readonly all: number };
+  /** Publications that name one of the calendars: laws, and all that verify or are reports. */
+  readonly publications: { readonly laws: number; readonly verifying: number; readonly reports: number };
+  /** The years that publications list in full, of the country's own calendar. */
+  readonly listed: readonly number[];
+  /** Closed weekdays and worked weekend days of the span, a calendar-year, by what vouches for them. */
+  readonly days: Readonly<Record<Ground, number>>;
+  /** Rows of the past without a text, and dates of which publications say different things. */
+  readonly doubts: number;
+}
+
+/**
+ * `verified`: a publication says so. `cited`: a row of ours with an address. `library`: the library alone. `estimated`:
+ * no text, or computed where an authority announces.
+ */
+export type Ground = 'verified' | 'cited' | 'library' | 'estimated';
+const GROUNDS: readonly Ground[] = ['verified', 'cited', 'library', 'estimated'];
+
+interface Measured {
+  readonly definitions: readonly CalendarDefinition[];
+  readonly state: ReleaseState;
+  readonly publications: readonly Publication[];
+  readonly contradictions: readonly Contradiction[];
+}
+
+/**
+ * One row a country whose own calendar is in the state, those with the most days that no text vouches for first. `span`:
+ * first and last year that count, both inclusive. `textOf` gives the text of a country's file.
+ */
+export function countryGrounds(
+  measured: Measured,
+  span: readonly [number, number],
+  textOf: (country: string) => string = fileOf,
+): CountryGrounds[] {
+  const countries = measured.definitions.filter(({ id, kind }) => kind === 'country' && !id.includes(':'));
+  return countries
+    .filter(({ id }) => measured.state.calendars.has(id))
+    .map((country) => groundsOf(country, measured, span, textOf(country.id)))
+    .sort((a, b) => unattested(b) - unattested(a) || (a.country < b.country ? -1 : 1));
+}
+
+/** Days a calendar-year that no text vouches for. */
+export function unattested({ days }: Pick<CountryGrounds, 'days'>): number {
+  return days.library + days.estimated;
+}
+
+function groundsOf(
+  { id, name }: CalendarDefinition,
+  { definitions, state, publications, contradictions }: Measured,
+  span: readonly [number, number],
+  text: string,
+): CountryGrounds {
+  const isOf = (calendar: string) => calendar === id || calendar.startsWith(`${id}:`);
+  const own = definitions.filter((one) => isOf(one.id) && state.calendars.has(one.id));
+  const about = publications.filter(({ calendars }) => calendars.some(({ calendar }) => isOf(calendar)));
+  // A row that subdivisions inherit is one row.
+  const rows = [...new Set(own.flatMap((one) => [...(one.rules ?? []), ...(one.dates ?? [])]))];
+  const cited = rows.filter((row) => statusOf({ source: row.source, ...(row.lead && { lead: true }) }) === 'confirmed');
+  const withoutText = rows.filter((row) => !cited.includes(row) && firstYear(row) <= span[1]);
+  return {
+    country: id,
+    name,
+    calendars: own.length,
+    addresses: new Set(text.match(/https?:\/\/[^\s'"`)]*[^\s'"`).,;:]/g)).size,
+    rows: { cited: cited.length, all: rows.length },
+    publications: {
+      laws: about.filter(({ type }) => type === 'legislation').length,
+      verifying: about.filter(verifies).length,
+      reports: about.filter((one) => !verifies(one)).length,
+    },
+    listed: state.calendars.get(id)!.complete_years,
+    days: daysByGround(state, own, span),
+    doubts: withoutText.length + contradictions.filter(({ calendar }) => isOf(calendar)).length,
+  };
+}
+
+function firstYear(row: { readonly from: number } | { readonly date: string }): number {
+  return 'from' in row ? row.from : Number(row.date.slice(0, 4));
+}
+
+function daysByGround(
+  state: ReleaseState,
+  calendars: readonly CalendarDefinition[],
+  [first, last]: readonly [number, number],
+): Record<Ground, number> {
+  const counts = Object.fromEntries(GROUNDS.map((ground) => [ground, 0])) as Record<Ground, number>;
+  let calendarYears = 0;
+  for (const { id, years, weekend } of calendars) {
+    const [from, to] = [Math.max(first, years[0]), Math.min(last, years[1])];
+    calendarYears += Math.max(0, to - from + 1);
+    const isWeekend = weekendCheck(weekend);
+    for (const { day, payload } of sortedEntries(state, id)) {
+      if (yearOf(day) < from || yearOf(day) > to || payload.kind === 'early_close') continue;
+      if (payload.kind === 'holiday' && isWeekend(day)) continue;
+      counts[groundOf(payload)]++;
+    }
+  }
+  for (const ground of GROUNDS) counts[ground] /= Math.max(1, calendarYears);
+  return counts;
+}
+
+function groundOf({ coverage, status, origin }: StoredEntry['payload']): Ground {
+  if (coverage === 'verified') return 'verified';
+  if (status === 'estimated') return 'estimated';
+  return origin === 'library' ? 'library' : 'cited';
+}
+
+function fileOf(country: string): string {
+  return readFileSync(new URL(`../calendars/countries/${country}.ts`, import.meta.url), 'utf8');
+}
