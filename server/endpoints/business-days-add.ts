@@ -1,10 +1,19 @@
 import * as z from 'zod';
 import { addBusinessDays } from '../core/business-days.js';
 import { formatDay } from '../core/civil-date.js';
-import { arithmeticAnswer, csvDescription, sharedQuery, sharedResponse, trustIn } from './business-days.js';
+import {
+  csvDescription,
+  manyAnswers,
+  oneAnswer,
+  sharedMembers,
+  sharedQuery,
+  TEXT_OF_RESULTS,
+  trustIn,
+} from './business-days.js';
+import { datesParameter, oneOrMany, refuseBesideDates, required } from './dates.js';
 import { defineEndpoint } from './endpoint.js';
 import { anyInteger, day } from './parameters.js';
-import { combinedCovering, resolveDay, resultOutside, selectCalendars } from './request.js';
+import { combinedCovering, type ResolvedDay, resolveDay, resultOutside, selectCalendars } from './request.js';
 import { DateText } from './schemas.js';
 
 /** GET /v1/business-days/add */
@@ -16,24 +25,32 @@ export const addDays = defineEndpoint({
     'n > 0: the n-th business day after `date`; n < 0: the n-th before it; n = 0: the date itself when it is a business day, else the next one (following), as settlement does.',
   path: z.object({}),
   query: z.object({
-    date: day('The date to start from'),
+    date: day('The date to start from').optional(),
+    dates: datesParameter('Dates to start from, instead of `date`'),
     n: anyInteger('Business days to move', 2),
     ...sharedQuery,
   }),
-  response: z.strictObject({ date: DateText, n: z.int(), result: DateText, ...sharedResponse }),
+  response: oneOrMany({ date: DateText, n: z.int(), result: DateText, ...sharedMembers }),
   csv: csvDescription('date', 'n', 'result'),
-  text: 'The result',
+  text: TEXT_OF_RESULTS,
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;
+    const { n, mode, dates } = query;
     const indexes = selectCalendars(catalog, query.calendars);
-    const { day: date, asOf } = resolveDay(query.date, query.tz, context);
-    const days = combinedCovering(catalog, indexes, query.mode, date);
-    const found = addBusinessDays(days, date, query.n);
-    if (!found) throw resultOutside(catalog, indexes, query.n < 0 ? 'before' : 'after');
-    const { coverage, estimated } = trustIn(days, found.dependsFrom, found.dependsTo);
-    const result = formatDay(found.day);
-    const fields = { date: formatDay(date), n: query.n, result, mode: query.mode, coverage, estimated };
-    return arithmeticAnswer(catalog, query.format, indexes, fields, result, asOf);
+    const compute = ({ day: date, asOf }: ResolvedDay) => {
+      const days = combinedCovering(catalog, indexes, mode, date);
+      const found = addBusinessDays(days, date, n);
+      if (!found) throw resultOutside(catalog, indexes, n < 0 ? 'before' : 'after');
+      const { coverage, estimated } = trustIn(days, found.dependsFrom, found.dependsTo);
+      const result = formatDay(found.day);
+      return { fields: { date: formatDay(date), n, result, mode, coverage, estimated }, result, asOf };
+    };
+    if (dates) {
+      refuseBesideDates({ date: query.date });
+      return manyAnswers({ ...query, dates }, context, indexes, compute);
+    }
+    const date = resolveDay(required('date', query.date), query.tz, context);
+    return oneAnswer(catalog, query.format, indexes, compute(date));
   },
 });

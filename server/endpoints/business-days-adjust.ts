@@ -1,10 +1,19 @@
 import * as z from 'zod';
 import { formatDay } from '../core/civil-date.js';
 import { adjust, CONVENTION_WORDS, CONVENTIONS, turnsFirst } from '../core/conventions.js';
-import { arithmeticAnswer, csvDescription, sharedQuery, sharedResponse, trustIn } from './business-days.js';
+import {
+  csvDescription,
+  manyAnswers,
+  oneAnswer,
+  sharedMembers,
+  sharedQuery,
+  TEXT_OF_RESULTS,
+  trustIn,
+} from './business-days.js';
+import { datesParameter, oneOrMany, refuseBesideDates, required } from './dates.js';
 import { defineEndpoint } from './endpoint.js';
 import { day, word } from './parameters.js';
-import { combinedCovering, resolveDay, resultOutside, selectCalendars } from './request.js';
+import { combinedCovering, type ResolvedDay, resolveDay, resultOutside, selectCalendars } from './request.js';
 import { DateText } from './schemas.js';
 
 /** GET /v1/business-days/adjust */
@@ -15,31 +24,39 @@ export const adjustDay = defineEndpoint({
   description: `The conventions of the 2006 and 2021 ISDA Definitions. ${CONVENTION_WORDS}. The answer depends on the days from \`date\` to \`result\`; for a modified convention that had to turn back also on the rest of the month.`,
   path: z.object({}),
   query: z.object({
-    date: day('The date to adjust'),
+    date: day('The date to adjust').optional(),
+    dates: datesParameter('Dates to adjust, instead of `date`'),
     convention: word(CONVENTIONS, 'The business day convention'),
     ...sharedQuery,
   }),
-  response: z.strictObject({
+  response: oneOrMany({
     date: DateText,
     convention: z.enum(CONVENTIONS),
     result: DateText,
     adjusted: z.boolean().meta({ description: 'True when the date was no business day' }),
-    ...sharedResponse,
+    ...sharedMembers,
   }),
   csv: csvDescription('date', 'convention', 'result', 'adjusted'),
-  text: 'The result',
+  text: TEXT_OF_RESULTS,
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;
-    const { convention, mode } = query;
+    const { convention, mode, dates } = query;
     const indexes = selectCalendars(catalog, query.calendars);
-    const { day: date, asOf } = resolveDay(query.date, query.tz, context);
-    const days = combinedCovering(catalog, indexes, mode, date);
-    const found = adjust(days, date, convention);
-    if (!found) throw resultOutside(catalog, indexes, turnsFirst(convention, date));
-    const trust = trustIn(days, found.dependsFrom, found.dependsTo);
-    const result = formatDay(found.day);
-    const fields = { date: formatDay(date), convention, result, adjusted: found.day !== date, mode, ...trust };
-    return arithmeticAnswer(catalog, query.format, indexes, fields, result, asOf);
+    const compute = ({ day: date, asOf }: ResolvedDay) => {
+      const days = combinedCovering(catalog, indexes, mode, date);
+      const found = adjust(days, date, convention);
+      if (!found) throw resultOutside(catalog, indexes, turnsFirst(convention, date));
+      const trust = trustIn(days, found.dependsFrom, found.dependsTo);
+      const result = formatDay(found.day);
+      const fields = { date: formatDay(date), convention, result, adjusted: found.day !== date, mode, ...trust };
+      return { fields, result, asOf };
+    };
+    if (dates) {
+      refuseBesideDates({ date: query.date });
+      return manyAnswers({ ...query, dates }, context, indexes, compute);
+    }
+    const date = resolveDay(required('date', query.date), query.tz, context);
+    return oneAnswer(catalog, query.format, indexes, compute(date));
   },
 });

@@ -2,10 +2,11 @@ import * as z from 'zod';
 import { countBusinessDays } from '../core/business-days.js';
 import { formatDay } from '../core/civil-date.js';
 import { Problem } from '../service/problem.js';
-import { arithmeticAnswer, csvDescription, sharedQuery, sharedResponse, trustIn } from './business-days.js';
-import { defineEndpoint } from './endpoint.js';
-import { day } from './parameters.js';
-import { combinedCovering, resolveDay, selectCalendars } from './request.js';
+import { csvDescription, manyAnswers, oneAnswer, sharedMembers, sharedQuery, trustIn } from './business-days.js';
+import { datesParameter, oneOrMany, required } from './dates.js';
+import { type Context, defineEndpoint } from './endpoint.js';
+import { type AskedDay, day } from './parameters.js';
+import { combinedCovering, type ResolvedDay, resolveDay, selectCalendars } from './request.js';
 import { DateText } from './schemas.js';
 
 /** GET /v1/business-days/count */
@@ -14,26 +15,52 @@ export const countDays = defineEndpoint({
   operationId: 'countBusinessDays',
   summary: 'Business days from one date (counted) to another (not counted)',
   description:
-    '`from` after `to` is refused; equal dates count 0. The days counted must lie in the data: `to` may be the day after its last. A whole year is from=2026-01-01&to=2027-01-01.',
+    '`from` after `to` is refused; equal dates count 0. The days counted must lie in the data: `to` may be the day after its last. A whole year is from=2026-01-01&to=2027-01-01. `from` with `dates` counts up to each of the dates, `to` with `dates` from each of them.',
   path: z.object({}),
-  query: z.object({ from: day('First day, counted'), to: day('Last day, not counted'), ...sharedQuery }),
-  response: z.strictObject({ from: DateText, to: DateText, count: z.int().min(0), ...sharedResponse }),
+  query: z.object({
+    from: day('First day, counted').optional(),
+    to: day('Last day, not counted').optional(),
+    dates: datesParameter('Beside `from` or `to` alone, the dates that stand for the other'),
+    ...sharedQuery,
+  }),
+  response: oneOrMany({ from: DateText, to: DateText, count: z.int().min(0), ...sharedMembers }),
   csv: csvDescription('from', 'to', 'count'),
-  text: 'The count',
+  text: 'The count; with `dates` one a line',
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;
+    const { mode, dates, tz } = query;
     const indexes = selectCalendars(catalog, query.calendars);
-    const from = resolveDay(query.from, query.tz, context);
-    const to = resolveDay(query.to, query.tz, context);
-    const [first, end] = [formatDay(from.day), formatDay(to.day)];
-    if (from.day > to.day) {
-      throw new Problem('invalid_parameter', `from: ${first} is after to, ${end}; expected from <= to`);
+    const compute = (from: ResolvedDay, to: ResolvedDay) => {
+      const [first, end] = [formatDay(from.day), formatDay(to.day)];
+      if (from.day > to.day) {
+        throw new Problem('invalid_parameter', `from: ${first} is after to, ${end}; expected from <= to`);
+      }
+      const days = combinedCovering(catalog, indexes, mode, from.day, Math.max(from.day, to.day - 1));
+      const count = countBusinessDays(days, from.day, to.day);
+      const { coverage, estimated } = trustIn(days, from.day, to.day - 1);
+      const fields = { from: first, to: end, count, mode, coverage, estimated };
+      return { fields, result: count, asOf: from.asOf ?? to.asOf };
+    };
+    if (dates) {
+      const { from, to } = otherEnd(query, context);
+      const answer = manyAnswers({ ...query, dates }, context, indexes, (date) => compute(from ?? date, to ?? date));
+      const asOf = from?.asOf ?? to?.asOf;
+      return asOf === undefined ? answer : { ...answer, asOf };
     }
-    const days = combinedCovering(catalog, indexes, query.mode, from.day, Math.max(from.day, to.day - 1));
-    const count = countBusinessDays(days, from.day, to.day);
-    const { coverage, estimated } = trustIn(days, from.day, to.day - 1);
-    const fields = { from: first, to: end, count, mode: query.mode, coverage, estimated };
-    return arithmeticAnswer(catalog, query.format, indexes, fields, count, from.asOf ?? to.asOf);
+    const from = resolveDay(required('from', query.from), tz, context);
+    const to = resolveDay(required('to', query.to), tz, context);
+    return oneAnswer(catalog, query.format, indexes, compute(from, to));
   },
 });
+
+/** The end of the ranges that `dates` does not stand for: exactly one of the two. */
+function otherEnd(
+  { from, to, tz }: { from?: AskedDay | undefined; to?: AskedDay | undefined; tz: string },
+  context: Context,
+): { readonly from?: ResolvedDay; readonly to?: ResolvedDay } {
+  if (from !== undefined && to === undefined) return { from: resolveDay(from, tz, context) };
+  if (to !== undefined && from === undefined) return { to: resolveDay(to, tz, context) };
+  const read = from === undefined ? 'neither from nor to' : 'both from and to';
+  throw new Problem('invalid_parameter', `dates: ${read} was given; expected one of them, dates being the other`);
+}

@@ -8,10 +8,19 @@ import {
   type Found,
 } from '../core/business-days.js';
 import { type DayNumber, formatDay } from '../core/civil-date.js';
-import { arithmeticAnswer, csvDescription, sharedQuery, sharedResponse, trustIn } from './business-days.js';
+import {
+  csvDescription,
+  manyAnswers,
+  oneAnswer,
+  sharedMembers,
+  sharedQuery,
+  TEXT_OF_RESULTS,
+  trustIn,
+} from './business-days.js';
+import { datesParameter, oneOrMany, refuseBesideDates, required } from './dates.js';
 import { defineEndpoint, type Endpoint } from './endpoint.js';
 import { day, word } from './parameters.js';
-import { combinedCovering, resolveDay, resultOutside, selectCalendars } from './request.js';
+import { combinedCovering, type ResolvedDay, resolveDay, resultOutside, selectCalendars } from './request.js';
 import { DateText } from './schemas.js';
 
 interface Step {
@@ -45,27 +54,36 @@ function stepEndpoint({ name, direction, exclusive, inclusive }: Step): Endpoint
     description: `The answer depends on the days from \`date\` (with inclusive=true counted, else not) to \`result\`.`,
     path: z.object({}),
     query: z.object({
-      date: day('The date to start from'),
+      date: day('The date to start from').optional(),
+      dates: datesParameter('Dates to start from, instead of `date`'),
       ...sharedQuery,
       inclusive: word(['true', 'false'], 'true: the date itself when it is a business day. Default false')
         .optional()
         .default('false'),
     }),
-    response: z.strictObject({ date: DateText, result: DateText, ...sharedResponse }),
+    response: oneOrMany({ date: DateText, result: DateText, ...sharedMembers }),
     csv: csvDescription('date', 'result'),
-    text: 'The result',
+    text: TEXT_OF_RESULTS,
     problems: [400, 422],
     answer({ query }, context) {
       const { catalog } = context;
+      const { mode, dates } = query;
       const indexes = selectCalendars(catalog, query.calendars);
-      const { day: date, asOf } = resolveDay(query.date, query.tz, context);
-      const days = combinedCovering(catalog, indexes, query.mode, date);
-      const found = query.inclusive === 'true' ? inclusive(days, date) : exclusive(days, date);
-      if (!found) throw resultOutside(catalog, indexes, direction);
-      const { coverage, estimated } = trustIn(days, found.dependsFrom, found.dependsTo);
-      const result = formatDay(found.day);
-      const fields = { date: formatDay(date), result, mode: query.mode, coverage, estimated };
-      return arithmeticAnswer(catalog, query.format, indexes, fields, result, asOf);
+      const find = query.inclusive === 'true' ? inclusive : exclusive;
+      const compute = ({ day: date, asOf }: ResolvedDay) => {
+        const days = combinedCovering(catalog, indexes, mode, date);
+        const found = find(days, date);
+        if (!found) throw resultOutside(catalog, indexes, direction);
+        const result = formatDay(found.day);
+        const { coverage, estimated } = trustIn(days, found.dependsFrom, found.dependsTo);
+        return { fields: { date: formatDay(date), result, mode, coverage, estimated }, result, asOf };
+      };
+      if (dates) {
+        refuseBesideDates({ date: query.date });
+        return manyAnswers({ ...query, dates }, context, indexes, compute);
+      }
+      const date = resolveDay(required('date', query.date), query.tz, context);
+      return oneAnswer(catalog, query.format, indexes, compute(date));
     },
   });
 }

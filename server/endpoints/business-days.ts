@@ -4,20 +4,24 @@ import type { DayNumber } from '../core/civil-date.js';
 import { type CsvValue, toCsv } from '../core/csv.js';
 import type { Coverage as CoverageWord } from '../core/types.js';
 import type { Catalog } from '../service/catalog.js';
-import { type Answer, inFormat, json } from './endpoint.js';
-import { calendars, format, mode, tz } from './parameters.js';
+import { forEachDate } from './dates.js';
+import { type Answer, type Context, inFormat, json } from './endpoint.js';
+import { type AskedDay, calendars, format, mode, tz } from './parameters.js';
+import type { ResolvedDay } from './request.js';
 import { Coverage, DataRelease, ModeWord } from './schemas.js';
 
-/** What the four endpoints of business-day arithmetic share. */
+/** What the endpoints of business-day arithmetic share. */
 
 export const sharedQuery = { calendars, mode, tz, format };
 
-export const sharedResponse = {
-  data_release: DataRelease,
+export const sharedMembers = {
   mode: ModeWord,
   coverage: Coverage.meta({ description: 'verified only when every calendar is, on every day the answer depended on' }),
   estimated: z.boolean().meta({ description: 'True when an estimated or provisional date affected the answer' }),
 };
+
+/** Of an answer that stands alone. */
+export const sharedResponse = { data_release: DataRelease, ...sharedMembers };
 
 /** How far the days from..to (inclusive) that an answer depended on are to be trusted. */
 export interface Trust {
@@ -32,32 +36,66 @@ export function trustIn(days: BusinessDays, from: DayNumber, to: DayNumber): Tru
   };
 }
 
-/**
- * The answer of an endpoint. `fields` are those of the contract, in its order; CSV is one row of them, the calendars
- * first; text is the bare `result`.
- */
-export function arithmeticAnswer(
+/** What an endpoint answers of one question: its fields in the order of the contract, and the bare value. */
+export interface Row {
+  readonly fields: Readonly<Record<string, CsvValue>>;
+  readonly result: string | number;
+}
+
+/** A row, and what stood for `today` in its question. */
+export interface DatedRow extends Row {
+  readonly asOf?: string | undefined;
+}
+
+/** The answer of an endpoint to one question: CSV is one row of its fields, the calendars first; text is the result. */
+export function oneAnswer(
   catalog: Catalog,
   format: 'json' | 'csv' | 'text',
   indexes: readonly number[],
-  fields: Readonly<Record<string, CsvValue>>,
-  result: string | number,
-  asOf: string | undefined,
+  { fields, result, asOf }: DatedRow,
 ): Answer {
   return inFormat(
     format,
     {
       json: () => json(catalog, fields),
-      csv: () => {
-        const ids = indexes.map((index) => catalog.calendar(index).id).join(' ');
-        return toCsv(['calendars', ...Object.keys(fields)], [[ids, ...Object.values(fields)]]);
-      },
+      csv: () => rowsCsv(catalog, indexes, [fields]),
       text: () => String(result),
     },
     asOf,
   );
 }
 
+/** The answer to the question put of many dates: `results` in their order, a row of CSV or a line of text for each. */
+export function manyAnswers(
+  query: { readonly dates: readonly AskedDay[]; readonly tz: string; readonly format: 'json' | 'csv' | 'text' },
+  context: Context,
+  indexes: readonly number[],
+  compute: (date: ResolvedDay) => Row,
+): Answer {
+  const { catalog } = context;
+  const { rows, asOf } = forEachDate(query.dates, query.tz, context, compute);
+  const fields = rows.map((row) => row.fields);
+  return inFormat(
+    query.format,
+    {
+      json: () => json(catalog, { results: fields }),
+      csv: () => rowsCsv(catalog, indexes, fields),
+      text: () => rows.map(({ result }) => result).join('\n'),
+    },
+    asOf,
+  );
+}
+
+function rowsCsv(catalog: Catalog, indexes: readonly number[], rows: readonly Row['fields'][]): string {
+  const ids = indexes.map((index) => catalog.calendar(index).id).join(' ');
+  return toCsv(
+    ['calendars', ...Object.keys(rows[0]!)],
+    rows.map((fields) => [ids, ...Object.values(fields)]),
+  );
+}
+
+export const TEXT_OF_RESULTS = 'The result; with `dates` one a line';
+
 export function csvDescription(...columns: string[]): string {
-  return `calendars,${columns.join()},mode,coverage,estimated: one row; calendars separated by spaces`;
+  return `calendars,${columns.join()},mode,coverage,estimated: one row, or one for each of \`dates\`; calendars separated by spaces`;
 }

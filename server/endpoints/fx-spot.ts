@@ -1,15 +1,17 @@
 import * as z from 'zod';
 import { isEstimatedSpan, isVerifiedSpan } from '../core/business-days.js';
-import { formatDay } from '../core/civil-date.js';
+import { type DayNumber, formatDay } from '../core/civil-date.js';
 import { toCsv } from '../core/csv.js';
 import { exceptionOf, type Leg, parseTenor, ruleOf, type Tenor, valueDate } from '../core/fx.js';
 import { ASSUMED, CROSS_SOURCE, type CurrencyRule, type FxSource } from '../core/fx-table.js';
 import type { Catalog } from '../service/catalog.js';
 import { Problem, quote } from '../service/problem.js';
+import { TEXT_OF_RESULTS } from './business-days.js';
+import { datesParameter, forEachDate, oneOrMany, refuseBesideDates, required } from './dates.js';
 import { defineEndpoint, inFormat, json } from './endpoint.js';
 import { day, format, text, tz } from './parameters.js';
-import { combinedCovering, resolveDay, resultOutside } from './request.js';
-import { Coverage, DataRelease, DateText } from './schemas.js';
+import { combinedCovering, type ResolvedDay, resolveDay, resultOutside } from './request.js';
+import { Coverage, DateText } from './schemas.js';
 
 const DOLLAR = 'USD';
 const PAIR = /^([A-Z]{3})[/-]?([A-Z]{3})$/;
@@ -68,9 +70,15 @@ export const spotValueDate = defineEndpoint({
   description:
     'Each currency but the dollar counts its own business days from the trade date: two as a rule, one or none where the market does so. The value date is the first day from then on that is a business day of both currencies and, for crosses too, no New York holiday. A New York holiday on the day between does not count, unless the convention says so. /v1/business-days/add counts days on which all calendars are open instead: right for securities and contracts that say so, a day late for currencies around New York holidays. `date` is the trade date of the market, which changes at 17:00 in New York.',
   path: z.object({}),
-  query: z.object({ pair, date: day('The trade date'), tenor, tz, format }),
-  response: z.strictObject({
-    data_release: DataRelease,
+  query: z.object({
+    pair,
+    date: day('The trade date').optional(),
+    dates: datesParameter('Trade dates, instead of `date`'),
+    tenor,
+    tz,
+    format,
+  }),
+  response: oneOrMany({
     pair: z.string(),
     date: DateText,
     tenor: z.string(),
@@ -87,55 +95,84 @@ export const spotValueDate = defineEndpoint({
     coverage: Coverage.meta({ description: 'verified only when every day that was looked at is, in every calendar' }),
     estimated: z.boolean().meta({ description: 'True when an estimated or provisional date affected the answer' }),
   }),
-  csv: `${COLUMNS.join()}: one row; calendars separated by spaces`,
-  text: 'The result',
+  csv: `${COLUMNS.join()}: one row, or one for each of \`dates\`; calendars separated by spaces`,
+  text: TEXT_OF_RESULTS,
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;
-    const [base, quoted] = query.pair;
-    const { name, tenor } = query.tenor ?? { name: 'SP', tenor: { kind: 'SP' as const } };
-    const exception = exceptionOf(base, quoted);
-    const currencies = [...new Set([base, quoted, ...(exception ? [] : [DOLLAR])])];
-    const indexes = currencies.map((currency) => settlementOf(catalog, currency, query.pair));
-    const { day: date, asOf } = resolveDay(query.date, query.tz, context);
-    const all = combinedCovering(catalog, indexes, 'all', date);
-    const legs = [base, quoted]
-      .filter((currency) => currency !== DOLLAR)
-      .map((currency) => legOf(catalog, currency, date));
-
-    const found = valueDate({ legs, all }, date, tenor);
-    if (!found) throw resultOutside(catalog, indexes, 'after');
-    const coverage = found.steps.every(({ days, from, to }) => isVerifiedSpan(days, from, to)) ? 'verified' : 'library';
-    const estimated = found.steps.some(({ days, from, to }) => isEstimatedSpan(days, from, to));
-    const rules = legs.map(({ rule }) => rule);
-    const ids = indexes.map((index) => catalog.calendar(index).id);
-    const fields = {
-      pair: `${base}${quoted}`,
-      ...{ date: formatDay(date), tenor: name, spot: formatDay(found.spot), near: formatDay(found.near) },
-      ...{ result: formatDay(found.far), lag: Math.max(...rules.map(({ lag }) => lag)) },
+    const { dates, format } = query;
+    const pairDays = pairOf(catalog, query.pair);
+    const asked = query.tenor ?? { name: 'SP', tenor: { kind: 'SP' as const } };
+    const compute = ({ day }: ResolvedDay) => valueOn(catalog, pairDays, day, asked);
+    if (dates) {
+      refuseBesideDates({ date: query.date });
+      const { rows, asOf } = forEachDate(dates, query.tz, context, compute);
+      const forms = {
+        json: () => json(catalog, { results: rows.map(({ members }) => members) }),
+        csv: () => toCsv(COLUMNS, rows.map(csvRow)),
+        text: () => rows.map(({ members }) => members.result).join('\n'),
+      };
+      return inFormat(format, forms, asOf);
+    }
+    const date = resolveDay(required('date', query.date), query.tz, context);
+    const value = compute(date);
+    const forms = {
+      json: () => json(catalog, value.members),
+      csv: () => toCsv(COLUMNS, [csvRow(value)]),
+      text: () => value.members.result,
     };
-    const source = (exception?.source ?? sourceOf(rules))?.url ?? null;
-    return inFormat(
-      query.format,
-      {
-        json: () => {
-          const conventions = rules.map(conventionOf);
-          return json(catalog, {
-            ...fields,
-            calendars: ids,
-            convention_source: source,
-            conventions,
-            coverage,
-            estimated,
-          });
-        },
-        csv: () => toCsv(COLUMNS, [[ids.join(' '), ...Object.values(fields), source, coverage, estimated]]),
-        text: () => fields.result,
-      },
-      asOf,
-    );
+    return inFormat(format, forms, date.asOf);
   },
 });
+
+interface PairCalendars {
+  readonly base: string;
+  readonly quoted: string;
+  /** The settlement calendars that must be open on the value date, and their ids. */
+  readonly indexes: readonly number[];
+  readonly ids: readonly string[];
+  readonly exception: ReturnType<typeof exceptionOf>;
+}
+
+/** Throws a Problem where a currency has no settlement calendar. */
+function pairOf(catalog: Catalog, pair: readonly [string, string]): PairCalendars {
+  const [base, quoted] = pair;
+  const exception = exceptionOf(base, quoted);
+  const currencies = [...new Set([base, quoted, ...(exception ? [] : [DOLLAR])])];
+  const indexes = currencies.map((currency) => settlementOf(catalog, currency, pair));
+  return { base, quoted, indexes, ids: indexes.map((index) => catalog.calendar(index).id), exception };
+}
+
+/** The value date of a trade, as the members of its answer. Throws a Problem outside the data. */
+function valueOn(
+  catalog: Catalog,
+  { base, quoted, indexes, ids, exception }: PairCalendars,
+  trade: DayNumber,
+  { name, tenor }: { readonly name: string; readonly tenor: Tenor },
+) {
+  const all = combinedCovering(catalog, indexes, 'all', trade);
+  const legs = [base, quoted]
+    .filter((currency) => currency !== DOLLAR)
+    .map((currency) => legOf(catalog, currency, trade));
+  const found = valueDate({ legs, all }, trade, tenor);
+  if (!found) throw resultOutside(catalog, indexes, 'after');
+  const rules = legs.map(({ rule }) => rule);
+  const isVerified = found.steps.every(({ days, from, to }) => isVerifiedSpan(days, from, to));
+  const members = {
+    pair: `${base}${quoted}`,
+    ...{ date: formatDay(trade), tenor: name, spot: formatDay(found.spot), near: formatDay(found.near) },
+    ...{ result: formatDay(found.far), lag: Math.max(...rules.map(({ lag }) => lag)), calendars: ids },
+    convention_source: (exception?.source ?? sourceOf(rules))?.url ?? null,
+    conventions: rules.map(conventionOf),
+    coverage: isVerified ? ('verified' as const) : ('library' as const),
+    estimated: found.steps.some(({ days, from, to }) => isEstimatedSpan(days, from, to)),
+  };
+  return { members, steps: found.steps };
+}
+
+function csvRow({ members: { calendars, conventions: _conventions, ...fields } }: ReturnType<typeof valueOn>) {
+  return [calendars.join(' '), ...Object.values(fields)];
+}
 
 function legOf(catalog: Catalog, currency: string, trade: number): Leg {
   const own = catalog.find(currency)!;

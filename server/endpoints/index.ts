@@ -8,6 +8,7 @@ import { getCalendar } from './calendar.js';
 import { listCalendars } from './calendars.js';
 import { listChanges } from './changes.js';
 import { getDay } from './days.js';
+import { getDays } from './days-of-dates.js';
 import type { Endpoint } from './endpoint.js';
 import { spotValueDate } from './fx-spot.js';
 import { listHolidays } from './holidays.js';
@@ -19,6 +20,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   listCalendars,
   getCalendar,
   getDay,
+  getDays,
   listHolidays,
   nextHolidays,
   nextBusinessDay,

@@ -31,20 +31,27 @@ const CONTRACT: Record<string, { parameters: string; errors: number[] }> = {
   '/v1/calendars': { parameters: 'kind', errors: [400, 422, 429] },
   '/v1/calendars/{id}': { parameters: 'id! from to', errors: [404] },
   '/v1/days/{date}': { parameters: 'date! calendars! mode lang tz format field', errors: [400, 422, 429] },
+  '/v1/days': { parameters: 'dates! calendars! mode lang include tz format field', errors: [400, 422, 429] },
   '/v1/holidays': { parameters: 'calendars! lang include kind tz format from to days', errors: [400, 422, 429] },
   '/v1/holidays/next': { parameters: 'calendars! lang include kind tz format from n', errors: [400, 422, 429] },
-  '/v1/business-days/next': { parameters: 'date! calendars! mode inclusive tz format', errors: [400, 422, 429] },
-  '/v1/business-days/previous': { parameters: 'date! calendars! mode inclusive tz format', errors: [400, 422, 429] },
-  '/v1/business-days/add': { parameters: 'date! n! calendars! mode tz format', errors: [400, 422, 429] },
-  '/v1/business-days/count': { parameters: 'from! to! calendars! mode tz format', errors: [400, 422, 429] },
-  '/v1/business-days/adjust': { parameters: 'date! convention! calendars! mode tz format', errors: [400, 422, 429] },
+  '/v1/business-days/next': { parameters: 'date dates calendars! mode inclusive tz format', errors: [400, 422, 429] },
+  '/v1/business-days/previous': {
+    parameters: 'date dates calendars! mode inclusive tz format',
+    errors: [400, 422, 429],
+  },
+  '/v1/business-days/add': { parameters: 'date dates n! calendars! mode tz format', errors: [400, 422, 429] },
+  '/v1/business-days/count': { parameters: 'from to dates calendars! mode tz format', errors: [400, 422, 429] },
+  '/v1/business-days/adjust': {
+    parameters: 'date dates convention! calendars! mode tz format',
+    errors: [400, 422, 429],
+  },
   '/v1/business-days/schedule': {
     parameters:
       'start! end count frequency! roll end_of_month direction stub convention termination_convention calendars! mode tz format',
     errors: [400, 422, 429],
   },
   '/v1/business-days/list': { parameters: 'from! to n only calendars! mode tz format', errors: [400, 422, 429] },
-  '/v1/fx/spot': { parameters: 'pair! date! tenor tz format', errors: [400, 422, 429] },
+  '/v1/fx/spot': { parameters: 'pair! date dates tenor tz format', errors: [400, 422, 429] },
   '/v1/changes': { parameters: 'since calendars limit cursor', errors: [400, 422, 429] },
   '/v1/releases': { parameters: 'since calendars limit cursor', errors: [400, 422, 429] },
 };
@@ -195,15 +202,22 @@ function rightValues({ name, schema }: Parameter): string[] {
 }
 
 /** What is sent where one of several parameters must be, unless the others are. */
-const ONE_OF: Record<string, { send: string; unless: string }> = {
-  '/v1/business-days/schedule': { send: 'end', unless: 'count' },
+const ONE_OF: Record<string, { send: readonly string[]; unless: string }> = {
+  '/v1/business-days/schedule': { send: ['end'], unless: 'count' },
+  '/v1/business-days/next': { send: ['date'], unless: 'dates' },
+  '/v1/business-days/previous': { send: ['date'], unless: 'dates' },
+  '/v1/business-days/add': { send: ['date'], unless: 'dates' },
+  '/v1/business-days/adjust': { send: ['date'], unless: 'dates' },
+  '/v1/business-days/count': { send: ['from', 'to'], unless: 'dates' },
+  '/v1/fx/spot': { send: ['date'], unless: 'dates' },
 };
 
 /** The address of an operation with what it requires. */
 function addressOf(path: string, more: Record<string, string> = {}): string {
   const operation = document.paths[path]!.get!;
-  const { send, unless = '' } = ONE_OF[path] ?? {};
-  const isSent = ({ name, required }: Parameter) => required || name in more || (name === send && !(unless in more));
+  const { send = [], unless = '' } = ONE_OF[path] ?? {};
+  const isSent = ({ name, required }: Parameter) =>
+    required || name in more || (send.includes(name) && !(unless in more));
   const sent = operation.parameters.filter(isSent);
   // The first day and the last would otherwise have the same example.
   const required: Record<string, string> = {
@@ -224,8 +238,16 @@ test('every parameter is accepted with every value that the document tells', asy
   for (const [path, { get }] of Object.entries(document.paths)) {
     for (const parameter of get!.parameters) {
       for (const value of rightValues(parameter)) {
-        const isSingle = value === 'text' && !path.startsWith('/v1/business-days');
-        const address = addressOf(path, { [parameter.name]: value, ...(isSingle && { calendars: 'XNYS' }) });
+        const isText = value === 'text' || parameter.name === 'field';
+        const isSingle = isText && !path.startsWith('/v1/business-days');
+        // Counted from one day to each of many.
+        const isOneEnd = parameter.name === 'dates' && path.endsWith('/count');
+        const address = addressOf(path, {
+          [parameter.name]: value,
+          ...(isText && { format: 'text' }),
+          ...(isSingle && { calendars: 'XNYS' }),
+          ...(isOneEnd && { from: '2026-01-01' }),
+        });
         const response = await server.get(address);
         const text = await response.text();
         assert.is(response.status, 200, `${address}: ${text.slice(0, 300)}`);
@@ -257,7 +279,11 @@ test('every member of an answer is described, and every required one is there', 
       anyOf?: Json[];
     };
     if (anyOf) {
-      const fitting = value === null ? undefined : anyOf.find((option) => resolve(option).type !== 'null');
+      const fits = (option: Json) =>
+        ((resolve(option).required as string[] | undefined) ?? []).every((name) => name in (value as Json));
+      const options = value === null ? [] : anyOf.filter((option) => resolve(option).type !== 'null');
+      const fitting = options.length > 1 ? options.find(fits) : options[0];
+      assert.ok(fitting || value === null, `${where} is none of what is described`);
       if (fitting) check(fitting, value, where);
     } else if (type === 'object' && properties) {
       for (const name of required ?? []) assert.ok(name in (value as Json), `${where} lacks ${name}`);
@@ -271,6 +297,10 @@ test('every member of an answer is described, and every required one is there', 
   };
   for (const [path, { get }] of Object.entries(document.paths)) {
     const body = await server.json(addressOf(path));
+    const many = get!.parameters.some(({ name, required }) => name === 'dates' && !required);
+    const from = path.endsWith('/count') ? { from: '2026-01-01' } : {};
+    const schema = get!.responses[200]!.content!['application/json']!.schema;
+    if (many) check(schema, await server.json(addressOf(path, { dates: '2026-12-24,2026-12-25', ...from })), path);
     check(get!.responses[200]!.content!['application/json']!.schema, body, path);
   }
   const problem = (await (await server.get('/v1/nothing')).json()) as Json;

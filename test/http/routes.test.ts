@@ -26,15 +26,7 @@ for (const [usual, otherwise] of SAME) {
 }
 
 test('nothing is found above or below an endpoint', async () => {
-  for (const path of [
-    '/v1/days',
-    '/v1/days/',
-    '/v1/days/2026-12-24/x',
-    '/v1',
-    '/v1/',
-    '//v1/days/2026-12-24',
-    '/v1/fx',
-  ]) {
+  for (const path of ['/v1/days/2026-12-24/x', '/v1', '/v1/', '//v1/days/2026-12-24', '/v1/fx']) {
     const response = await server.get(`${path}?calendars=XNYS`);
     await response.text();
     assert.is(response.status, 404, path);
