@@ -5,6 +5,7 @@ import { buildDir, currentBuild } from '../server/core/dist-folder.js';
 import { checkBuild } from '../server/service/load.js';
 import { DEFAULT_CHOICE } from './dist/chosen.js';
 import { inputsDigest } from './dist/inputs.js';
+import { configuredSigner } from './dist/signing.js';
 
 /**
  * npm start: builds, unless the current build is made from just what is here, then serves. Signals reach the process
@@ -40,7 +41,7 @@ function currentChoice(): string | null {
     const name = currentBuild(DIST);
     if (name === null) return DEFAULT_CHOICE;
     const { record } = checkBuild(buildDir(DIST, name));
-    return record.made_from === inputsDigest(ROOT) ? null : record.chosen;
+    return record.made_from === inputsDigest(ROOT, configuredSigner()?.fingerprint) ? null : record.chosen;
   } catch (error) {
     console.error(`building anew: ${error instanceof Error ? error.message : String(error)}`);
     return DEFAULT_CHOICE;

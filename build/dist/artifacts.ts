@@ -9,15 +9,19 @@ import { toCsv } from '../../server/core/csv.js';
 import { renderFeed } from '../../server/core/feed.js';
 import { DATA_LICENSE } from '../../server/core/license.js';
 import type { ReleaseData } from '../../server/core/packed.js';
+import { PUBLIC_KEY_FILE, SIGNATURE_FILE, type Signer } from './signing.js';
 
 /**
- * The files of a release that can be fetched as they are: csv/<id>.csv, ics/<id>.ics and manifest.json, each with
- * compressed copies beside it, and the SHA-256 of them all.
+ * The files of a release that can be fetched as they are: csv/<id>.csv, ics/<id>.ics, release.json as it is committed,
+ * and manifest.json, each with compressed copies beside it, and the SHA-256 of them all. The manifest has the chain of
+ * releases, and where there is a key, a signature beside it.
  */
 
 const CSV_COLUMNS = ['calendar', 'date', 'kind', 'name', 'close_time', 'status', 'observed', 'coverage'];
 /** One more, in releases whose entries have it: the files of the others never change. */
 const LATER_COLUMN = 'may_move_days';
+/** The last release whose manifest has no chain. */
+const LAST_WITHOUT_CHAIN = '20261122T102435Z';
 /** Years of a prebuilt feed, from the year before the release's on. */
 const FEED_YEARS_BACK = 1;
 const FEED_YEARS_AHEAD = 2;
@@ -33,6 +37,22 @@ export interface Written {
   readonly bytes: number;
 }
 
+/** A release among those before it. */
+export interface ChainLink {
+  readonly id: string;
+  /** SHA-256 of its release.json. */
+  readonly sha256: string;
+}
+
+/** What a release rests on, and who vouches for it. */
+export interface Provenance {
+  /** The releases up to this one, oldest first. */
+  readonly chain: readonly ChainLink[];
+  /** The bytes of its release.json. */
+  readonly releaseJson: string;
+  readonly signer: Signer | null;
+}
+
 /**
  * Writes the artifacts of the last release of `data` into `dir`; `onCalendar` hears how many calendars are done. Same
  * data, same bytes (compressed copies may differ between versions of the compressor).
@@ -40,6 +60,7 @@ export interface Written {
 export async function writeArtifacts(
   data: ReleaseData,
   dir: string,
+  { chain, releaseJson, signer }: Provenance,
   onCalendar: (done: number) => void,
 ): Promise<Written> {
   const files: Record<string, FileSum> = {};
@@ -55,12 +76,27 @@ export async function writeArtifacts(
     await otherWork();
   }
   const { id, library_version, generated_at } = data.meta.releases.at(-1)!;
-  const manifest = { release: { id, library_version, generated_at }, license: DATA_LICENSE, files };
-  await writeForms(dir, 'manifest.json', `${JSON.stringify(manifest, null, 1)}\n`, sums);
+  const hasChain = id > LAST_WITHOUT_CHAIN;
+  if (hasChain) files['release.json'] = await writeForms(dir, 'release.json', releaseJson, sums);
+  const release = { id, library_version, generated_at };
+  const manifest = { release, license: DATA_LICENSE, ...(hasChain && { chain }), files };
+  const text = `${JSON.stringify(manifest, null, 1)}\n`;
+  await writeForms(dir, 'manifest.json', text, sums);
+  if (signer) writeSignature(dir, text, signer, sums);
   const lines = [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, sha256]) => `${sha256}  ${name}\n`);
   writeFileSync(join(dir, SUMS_FILE), lines.join(''));
   const all = Object.values(files);
   return { files: all.length, bytes: all.reduce((sum, { bytes }) => sum + bytes, 0) };
+}
+
+function writeSignature(dir: string, manifest: string, signer: Signer, sums: Map<string, string>): void {
+  for (const [name, bytes] of [
+    [SIGNATURE_FILE, signer.sign(Buffer.from(manifest))],
+    [PUBLIC_KEY_FILE, Buffer.from(signer.publicKeyPem)],
+  ] as const) {
+    writeFileSync(join(dir, name), bytes);
+    sums.set(name, sha256Of(bytes));
+  }
 }
 
 /** Writes a file and copies for clients that can read them; notes the SHA-256 of each, and returns the file's own. */

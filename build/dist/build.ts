@@ -12,6 +12,7 @@ import { inputsDigest, releaseKeys } from './inputs.js';
 import { LAUNCHER } from './launcher.js';
 import { withLock } from './lock.js';
 import { makeBuild } from './make-build.js';
+import { configuredSigner, type Signer } from './signing.js';
 
 /**
  * npm run build -- [--releases all|N|ID,ID...] [--aside]
@@ -22,7 +23,7 @@ import { makeBuild } from './make-build.js';
  *   server.mjs    the bundled server, which needs no node_modules
  *   kalends.bin   the packed data that the server reads
  *   changes.bin   what releases changed, which it reads by position
- *   releases/     csv/, ics/ and manifest.json of each release that was chosen
+ *   releases/     csv/, ics/ and manifest.json of each release that was chosen, signed where KALENDS_SIGNING_KEY names a key
  *   pages/        static pages
  *
  * A running server goes on with the build it has until it has loaded the new one. `--releases` is the choice of the
@@ -41,6 +42,8 @@ const { values: options } = parseArgs({
 });
 if (options['end-with-parent']) endWithParent();
 
+const signer = signerOrEnd();
+const signedBy = signer?.fingerprint;
 const all = releaseIds(join(ROOT, 'releases'));
 if (all.length === 0) throw new Error('there is no release yet: npm run release -- --write makes the first one');
 try {
@@ -53,7 +56,7 @@ async function build(): Promise<void> {
   const before = currentName();
   const chosen = options.releases ?? choiceOf(before) ?? DEFAULT_CHOICE;
   const ids = chosenReleases(chosen, all);
-  const madeFrom = inputsDigest(ROOT);
+  const madeFrom = inputsDigest(ROOT, signedBy);
   const name = wholeBuild(madeFrom, ids) ?? (await make(madeFrom, chosen, ids));
   if (!options.aside || before === null || !existsSync(buildDir(DIST, before))) switchTo(name);
   clearUnused(DIST, [name, before, currentName()]);
@@ -77,8 +80,9 @@ function wholeBuild(madeFrom: string, ids: readonly string[]): string | null {
 async function make(madeFrom: string, chosen: string, ids: readonly string[]): Promise<string> {
   const dir = join(draftDir(DIST), 'build');
   const others = buildNames(DIST).map((name) => buildDir(DIST, name));
-  await makeBuild({ root: ROOT, dir, madeFrom, chosen, ids, keys: releaseKeys(ROOT, all), others });
-  if (inputsDigest(ROOT) !== madeFrom) throw new Error('a file changed while it was built from: run it again');
+  await makeBuild({ root: ROOT, dir, madeFrom, chosen, ids, keys: releaseKeys(ROOT, all, signedBy), others, signer });
+  if (inputsDigest(ROOT, signedBy) !== madeFrom)
+    throw new Error('a file changed while it was built from: run it again');
   return putInPlace(dir, nameOf(madeFrom, ids));
 }
 
@@ -118,6 +122,16 @@ function choiceOf(name: string | null): string | null {
 
 function nameOf(madeFrom: string, ids: readonly string[]): string {
   return createHash('sha256').update(`${madeFrom} ${ids.join()}`).digest('hex').slice(0, 20);
+}
+
+/** A setting that is wrong is told in one line. */
+function signerOrEnd(): Signer | null {
+  try {
+    return configuredSigner();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  }
 }
 
 /** The one who started it died, or its terminal was closed: then nobody waits for it, or nobody can be told. */

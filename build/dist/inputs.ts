@@ -23,17 +23,20 @@ export const INPUTS = [
   ...DATA_CODE,
 ];
 
-/** Digest of everything that a build of the checkout at `root` is made from, but for the choice of releases. */
-export function inputsDigest(root: string): string {
-  return digestOf(root, INPUTS);
+/**
+ * Digest of everything that a build of the checkout at `root` is made from, but for the choice of releases. `signedBy`:
+ * the fingerprint of the key that signs it, if there is one.
+ */
+export function inputsDigest(root: string, signedBy = ''): string {
+  return digestOf(root, INPUTS, signedBy);
 }
 
 /**
- * For each release, oldest first, the digest of all that its files are made from: the releases up to it and the code.
- * Equal keys, equal bytes.
+ * For each release, oldest first, the digest of all that its files are made from: the releases up to it, the
+ * code, and the key that signs it. Equal keys, equal bytes.
  */
-export function releaseKeys(root: string, ids: readonly string[]): Map<string, string> {
-  let before = digestOf(root, DATA_CODE);
+export function releaseKeys(root: string, ids: readonly string[], signedBy = ''): Map<string, string> {
+  let before = digestOf(root, DATA_CODE, signedBy);
   const keys = new Map<string, string>();
   for (const id of ids) {
     before = digestOf(root, [`releases/${id}`], before);

@@ -1,18 +1,19 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltRelease } from '../../server/core/build-record.js';
 import { CHANGES_FILE } from '../../server/core/changes-file.js';
 import { openRelease } from '../../server/core/packed.js';
 import { DATA_FILE } from '../../server/service/load.js';
 import { progressBar } from '../progress.js';
-import type { ReleaseFile } from '../release/release-files.js';
+import { type ReleaseFile, readDescriptions, releaseText } from '../release/release-files.js';
 import { replayReleases } from '../release/replay.js';
-import { type Written, writeArtifacts } from './artifacts.js';
+import { type Provenance, type Written, writeArtifacts } from './artifacts.js';
 import { bundleServer } from './bundle.js';
 import { packState } from './pack.js';
 import { ChangesPacker } from './pack-changes.js';
 import { writePages } from './pages.js';
 import { recordBuild } from './record-build.js';
+import type { Signer } from './signing.js';
 import { takeOverData, takeOverRelease } from './take-over.js';
 
 /** Makes a build in a folder of its own; what an earlier build made from the same is taken over. */
@@ -30,6 +31,8 @@ export interface Plan {
   readonly keys: ReadonlyMap<string, string>;
   /** Folders of other builds. */
   readonly others: readonly string[];
+  /** Signs the manifests, if there is one. */
+  readonly signer: Signer | null;
 }
 
 /** What the folder of a release holds, by id. */
@@ -56,7 +59,8 @@ function takeOver({ dir, ids, keys, others }: Plan): Releases {
   return releases;
 }
 
-async function makeMissing({ root, dir, ids }: Plan, releases: Releases): Promise<void> {
+async function makeMissing(plan: Plan, releases: Releases): Promise<void> {
+  const { root, dir, ids } = plan;
   const last = ids.at(-1)!;
   const isMissing = (id: string) =>
     (ids.includes(id) && !releases.has(id)) || (id === last && !existsSync(join(dir, CHANGES_FILE)));
@@ -77,19 +81,28 @@ async function makeMissing({ root, dir, ids }: Plan, releases: Releases): Promis
     }
     if (releases.has(release.id)) continue;
     const writing = progressBar(`${release.id}: writing artifacts of`, 'calendars');
-    const written = await writeArtifacts(openRelease(packed.data), releaseDir(dir, release.id), (done) =>
-      writing.update(done, state.calendars.size),
+    const written = await writeArtifacts(
+      openRelease(packed.data),
+      releaseDir(dir, release.id),
+      provenanceOf(plan, release.id),
+      (done) => writing.update(done, state.calendars.size),
     );
     writing.stop();
     releases.set(release.id, written);
   }
 }
 
+function provenanceOf({ root, signer }: Plan, id: string): Provenance {
+  const dir = join(root, 'releases');
+  const chain = readDescriptions(dir)
+    .map(({ file, sha256 }) => ({ id: file.id, sha256 }))
+    .filter((link) => link.id <= id);
+  return { chain, releaseJson: releaseText(dir, id), signer };
+}
+
 function listed({ root, ids, keys }: Plan, releases: Releases): BuiltRelease[] {
   return ids.map((id) => {
-    const { library_version, generated_at, note } = JSON.parse(
-      readFileSync(join(root, 'releases', id, 'release.json'), 'utf8'),
-    ) as ReleaseFile;
+    const { library_version, generated_at, note } = JSON.parse(releaseText(join(root, 'releases'), id)) as ReleaseFile;
     return { id, library_version, generated_at, note, key: keys.get(id)!, ...releases.get(id)! };
   });
 }

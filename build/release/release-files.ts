@@ -58,6 +58,11 @@ export function releaseIds(dir = RELEASES_DIR): string[] {
     : [];
 }
 
+/** The release.json of a release, as it is committed. */
+export function releaseText(dir: string, id: string): string {
+  return readFileSync(join(dir, id, 'release.json'), 'utf8');
+}
+
 /**
  * The release.json of every release of a folder, oldest first. Throws an Error that names the release when it is of
  * another format, does not follow the one before it, or tells another SHA-256 of what came before; and when the last one

@@ -27,6 +27,8 @@ const TYPES: Readonly<Record<string, string>> = {
 const PREFIX = '/releases/';
 const LATEST = 'latest';
 const MANIFEST = 'manifest.json';
+/** What a build signs, it may sign with another key later. */
+const OF_THE_KEY = /\.(?:sig|pem)$/;
 /** Best first; the build writes such copies. */
 const CODINGS = [
   { name: 'br', suffix: '.br' },
@@ -89,13 +91,19 @@ export function artifactFiles(releases: readonly ReleaseFolder[], cache: Artifac
     if (!isListed(folder, name)) throw new Problem('not_found', noFile(folder, name));
     const own = { ...headers, 'x-data-release': folder.release.id, link: LICENSE_LINK };
     if (id === LATEST && !hasKey) return redirect(response, own, `${PREFIX}${folder.release.id}/${name}`);
-    return sendFile(request, response, cached(own, cache, id === LATEST, hasKey), folder, name);
+    return sendFile(
+      request,
+      response,
+      cached(own, cache, id === LATEST || OF_THE_KEY.test(name), hasKey),
+      folder,
+      name,
+    );
   };
 }
 
 /** What a cache may do with a file. */
-function cached(headers: Headers, cache: ArtifactCache, isLatest: boolean, hasKey: boolean): Headers {
-  if (isLatest) return { ...headers, 'cache-control': ASK_AGAIN, vary: 'accept-encoding, authorization' };
+function cached(headers: Headers, cache: ArtifactCache, mayChange: boolean, hasKey: boolean): Headers {
+  if (mayChange) return { ...headers, 'cache-control': ASK_AGAIN, vary: 'accept-encoding, authorization' };
   // A key in the address must not end in a shared cache's store beside the file.
   if (cache === 'private' || hasKey)
     return { ...headers, 'cache-control': `private, ${FOREVER}`, vary: 'accept-encoding, authorization' };

@@ -55,7 +55,12 @@ async function run(dir: string, dist: string): Promise<void> {
   writeFileSync(join(dist, 'kalends.bin'), data);
   writeFileSync(join(dist, 'changes.bin'), changes);
   const before = start();
-  await writeArtifacts(openRelease(data), join(dist, 'release'), () => {});
+  await writeArtifacts(
+    openRelease(data),
+    join(dist, 'release'),
+    { chain: [], releaseJson: '', signer: null },
+    () => {},
+  );
   tell('artifacts of one release', before);
   tell(`build of ${RELEASES} releases over ${state.calendars.size} calendars`, started);
   const mib = (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MiB`;

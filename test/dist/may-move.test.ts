@@ -41,7 +41,12 @@ test('what is packed is read again', () => {
 
 test('the table of a release without it has no such column', async () => {
   const csv = async (name: string, entries: Parameters<typeof state>[0][number][1]) => {
-    await writeArtifacts(packState(state([[calendar('EUR'), entries]])), join(dir, name), () => {});
+    await writeArtifacts(
+      packState(state([[calendar('EUR'), entries]])),
+      join(dir, name),
+      { chain: [], releaseJson: '', signer: null },
+      () => {},
+    );
     return readFileSync(join(dir, name, 'csv/EUR.csv'), 'utf8').split('\r\n');
   };
   const old = await csv('old', [CHRISTMAS]);

@@ -1,14 +1,16 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeArtifacts } from '../../build/dist/artifacts.js';
+import { type ChainLink, writeArtifacts } from '../../build/dist/artifacts.js';
 import { LAUNCHER } from '../../build/dist/launcher.js';
 import { packHistory } from '../../build/dist/pack.js';
 import { writePages } from '../../build/dist/pages.js';
 import { recordBuild } from '../../build/dist/record-build.js';
-import type { BuiltRelease } from '../../server/core/build-record.js';
+import type { Signer } from '../../build/dist/signing.js';
+import { type BuiltRelease, sha256Of } from '../../server/core/build-record.js';
 import { CHANGES_FILE } from '../../server/core/changes-file.js';
 import { buildDir, pointTo } from '../../server/core/dist-folder.js';
 import { openRelease } from '../../server/core/packed.js';
+import type { DataRelease } from '../../server/core/types.js';
 import { calendar, entry, state, stepOf } from './history.js';
 import { DIST_DIR } from './release.js';
 
@@ -23,10 +25,15 @@ export interface SmallBuild {
   readonly releases: readonly string[];
   /** The name of the holiday, which all answers tell. */
   readonly holiday: string;
+  /** Default: unsigned. */
+  readonly signer?: Signer | null;
 }
 
 /** Writes a build into `dist`; returns its folder. Its calendars are XNYS and EUR. */
-export async function writeSmallBuild(dist: string, { name, releases, holiday }: SmallBuild): Promise<string> {
+export async function writeSmallBuild(
+  dist: string,
+  { name, releases, holiday, signer = null }: SmallBuild,
+): Promise<string> {
   const dir = buildDir(dist, name);
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(dir, { recursive: true });
@@ -42,13 +49,17 @@ export async function writeSmallBuild(dist: string, { name, releases, holiday }:
   ]);
   const built: BuiltRelease[] = [];
   const steps = [];
+  const chain: ChainLink[] = [];
   for (const id of releases) {
     const release = { id, library_version: '1.0.0', generated_at: generatedAt(id) };
     steps.push(stepOf(release));
     const packed = packHistory({ state: made, steps }, () => {});
     writeFileSync(join(dir, 'kalends.bin'), packed.data);
     writeFileSync(join(dir, CHANGES_FILE), packed.changes);
-    const written = await writeArtifacts(openRelease(packed.data), join(dir, 'releases', id), () => {});
+    const releaseJson = releaseJsonOf(release, chain);
+    chain.push({ id, sha256: sha256Of(Buffer.from(releaseJson)) });
+    const provenance = { chain: [...chain], releaseJson, signer };
+    const written = await writeArtifacts(openRelease(packed.data), join(dir, 'releases', id), provenance, () => {});
     built.push({ ...release, note: `Note of ${id}`, key: name, ...written });
   }
   recordBuild(dir, { made_from: name, chosen: 'all', releases: built });
@@ -61,6 +72,14 @@ export async function writeSmallDist(dist: string, build: SmallBuild): Promise<s
   writeFileSync(join(dist, 'server.mjs'), LAUNCHER);
   pointTo(dist, build.name);
   return dir;
+}
+
+/** As build/release writes it, without the digests of its files. */
+function releaseJsonOf(release: DataRelease, before: readonly ChainLink[]): string {
+  const history = before.map(({ id, sha256 }) => `${id} ${sha256}\n`).join('');
+  const last = before.at(-1);
+  const chained = { previous: last?.id ?? null, previous_sha256: last?.sha256 ?? null };
+  return `${JSON.stringify({ ...release, ...chained, history_sha256: sha256Of(Buffer.from(history)) })}\n`;
 }
 
 function generatedAt(id: string): string {
