@@ -44,6 +44,10 @@ const HIJRI_2023 =
   'https://www.khaleejtimes.com/hi/uae/uae-announces-closure-of-financial-markets-for-islamic-new-year-holiday';
 const HIJRI_2025 =
   'https://newsyhub.com/hijri-new-year-2025-uae-declares-june-27-as-paid-holiday-for-private-sector-world-news';
+const PROPHET_2016 = 'http://abroadnewstoday.blogspot.com/2016/12/uae-declares-public-private-sector.html';
+const PROPHET_2018 = 'https://gulfnews.com/uae/banking-holiday-declared-for-prophets-birthday-1.1542024862090';
+/** The private sector back on Sunday the 3rd, the public service on the 4th. */
+const ADHA_2017 = 'http://uaereview.com/story-z12099386';
 const PROPHET_2023 =
   'https://english.alarabiya.net/News/gulf/2023/09/18/UAE-announces-public-holiday-date-for-Prophet-s-birthday-long-weekend-expected';
 const PROPHET_2024 =
@@ -113,17 +117,21 @@ const UNTIL_2018 = (day: string) => day < '2019';
 
 const DATES: readonly ListedDate[] = [
   ...feastDays(FITR_DAYS.filter(UNTIL_2018), FITR, 0, 2),
-  ...feastDays(ADHA_DAYS.filter(UNTIL_2018), ARAFAH, -1, -1, [2016]),
-  ...feastDays(ADHA_DAYS.filter(UNTIL_2018), ADHA, 0, 2, [2016]),
+  ...feastDays(ADHA_DAYS.filter(UNTIL_2018), ARAFAH, -1, -1, [2016, 2017]),
+  ...feastDays(ADHA_DAYS.filter(UNTIL_2018), ADHA, 0, 2, [2016, 2017]),
   ...holidays(ARAFAH, ADHA_2016, ['2016-09-11']),
   ...holidays(ADHA, ADHA_2016, ['2016-09-12', '2016-09-13', '2016-09-14']),
   ...moved(HIJRI, '2010-12-07', '2010-12-04', NATIONAL_DAY_2010),
   ...holidays(NATIONAL, NATIONAL_DAY_2015, ['2015-12-03']),
+  ...holidays(ARAFAH, ADHA_2017, ['2017-08-31']),
+  ...holidays(ADHA, ADHA_2017, ['2017-09-01', '2017-09-02']),
+  ...holidays(PROPHET, PROPHET_2016, ['2016-12-11']),
   ...holidays(HIJRI, HIJRI_2017, ['2017-09-21']),
   ...holidays(COMMEMORATION, NATIONAL_DAY_2017, ['2017-11-30']),
   ...holidays('Mourning for the President', MOURNING_2022, ['2022-05-14', '2022-05-15', '2022-05-16']),
   ...moved("Isra and Mi'raj", '2017-04-24', '2017-04-23', ISRA_2017),
   ...moved(HIJRI, '2018-09-11', '2018-09-13', HIJRI_2018),
+  ...moved(PROPHET, '2018-11-20', '2018-11-18', PROPHET_2018),
   ...holidays(PROPHET, LIST_2020, ['2019-11-09']),
   ...moved(HIJRI, '2020-08-20', '2020-08-23', LIST_2020),
   ...holidays(PROPHET, LIST_2020, ['2020-10-29']),

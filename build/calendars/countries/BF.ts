@@ -18,6 +18,10 @@ const LAW_2026 =
 
 const MAWLID_2022 =
   'https://burkina24.com/2022/10/05/maouloud-le-10-octobre-2022-declare-chome-et-paye-sur-toute-letendue-du-territoire/';
+const TABASKI_2024 =
+  'https://actulome.com/tabaski-2024-la-journee-de-lundi-17-juin-feriee-a-loccasion-au/?noamp=mobile';
+/** Offices closed from Friday 9 December to Wednesday the 14th: Sunday the 11th kept on Monday, Mawlid on Tuesday. */
+const DECEMBER_2016 = 'http://lesechosdufaso.net/cest-reparti-pour-le-farniente/';
 const TABASKI_2025 =
   'https://seneweb.com/fr/news/10/burkina-faso-le-6-juin-2025-declare-jour-chome-et-paye-pour-la-tabaski_n_472344.html';
 
@@ -79,17 +83,23 @@ export default country({
       name: ADHA,
       replaces: ADHA_RULES,
       source: LAW_2015,
-      years: { ...ADHA_OF_MECCA, 2025: { days: '06-06', source: TABASKI_2025 } },
+      years: {
+        ...ADHA_OF_MECCA,
+        2024: { days: '06-16 06-17', source: TABASKI_2024 },
+        2025: { days: '06-06', source: TABASKI_2025 },
+      },
     },
     {
       name: MAWLID,
       replaces: ['12 Rabi al-awwal', 'substitutes 12 Rabi al-awwal if sunday then next monday'],
       source: LAW_2015,
       years: {
+        2016: { days: '12-13', source: DECEMBER_2016 },
         2019: {
           days: '11-10 11-11',
           source: 'https://www.wakatsera.com/burkina-le-lundi-11-novembre-declaree-chomee/',
         },
+        2020: { days: '10-29', source: 'https://kaceto.net/spip.php?article9210' },
         2022: { days: '10-09 10-10', source: MAWLID_2022 },
         2023: {
           days: '09-28',

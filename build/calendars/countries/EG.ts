@@ -18,10 +18,14 @@ const EGX_2021 = 'https://egx.com.eg/en/Trading_Calendar.aspx';
 const REVOLUTION_2011 =
   'https://english.ahram.org.eg/NewsContent/3/12/16827/Business/Economy/Egyptian-banks-to-close-on-Revolution-Day.aspx';
 const SINAI_2014 = 'https://en.amwalalghad.com/egypt-bourse-banks-official-holiday-today-on-sinai-liberation-day/';
+/** The exchange, by decision of the Cabinet and the Central Bank: Sunday 19 and Monday 20 July. */
+const FITR_2015 = 'https://nile.eg/?p=162854';
 const JUNE_2017 = 'https://darelhilal.com/News/114437.aspx';
 const SPRING_2019 = 'http://egypttoday.com/Article/3/68465/Holidays%E2%80%99-season-starts-on-EGX';
 const JULY_2020 =
   'https://www.egyptindependent.com/cbe-suspends-works-on-july-1st-2nd-at-banks-closing-the-budget-on-june-30/';
+const HIJRI_2020 =
+  'http://196.205.23.68/news/news-banking/details/2020/8/20/1856992/%D8%A7%D9%84%D9%8A%D9%88%D9%85-%D8%A5%D8%AC%D8%A7%D8%B2%D8%A9-%D8%B1%D8%B3%D9%85%D9%8A%D8%A9-%D9%81%D9%8A-%D8%A7%D9%84%D8%A8%D9%86%D9%88%D9%83-%D9%88%D8%A7%D9%84%D8%A8%D9%88%D8%B1%D8%B5%D8%A9-%D8%A8%D9%85%D9%86%D8%A7%D8%B3%D8%A8%D8%A9-%D8%A7%D9%84%D8%B9%D8%A7%D9%85-%D8%A7%D9%84%D9%87%D8%AC%D8%B1%D9%8A-%D8%A7%D9%84%D8%AC%D8%AF%D9%8A%D8%AF';
 const MAY_2021 =
   'https://aleqaria.com.eg/Post/details/40123/-أيام-إجازة-تنتظر-المصريين-في-شهر-رمضان-والبنوك-والبورصة-في-عطلة';
 const APRIL_2023 = 'https://osoulmisrmagazine.com/347282';
@@ -81,7 +85,7 @@ const KEPT: readonly Kept[] = [
   ['2017-06-29', JUNE, JUNE_2017],
   ['2019-01-24', POLICE, SPRING_2019],
   ['2020-07-02', JUNE, JULY_2020],
-  ['2020-08-20', HIJRI],
+  ['2020-08-20', HIJRI, HIJRI_2020],
   ['2020-10-08', OCTOBER],
   ['2020-10-29', PROPHET, 'https://masr11.news/'],
   ['2021-01-28', POLICE, EGX_2021],
@@ -146,11 +150,12 @@ const WORKED: readonly Kept[] = [
   ['2026-10-06', OCTOBER],
 ];
 
-const LISTED_FITR = [2017, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026];
+const LISTED_FITR = [2015, 2017, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026];
 const LISTED_ADHA = [2013, 2020, 2021, 2022, 2023, 2024, 2025, 2026];
 
 const FEASTS: readonly ListedDate[] = [
   ...feastDays(FITR, FITR_NAME, 0, 2, LISTED_FITR),
+  ...closed(FITR_NAME, FITR_2015, span('2015-07-17', '2015-07-20')),
   ...closed(FITR_NAME, JUNE_2017, span('2017-06-25', '2017-06-27')),
   ...unsourced(FITR_NAME, span('2019-06-04', '2019-06-07'), AS_TOLD),
   ...unsourced(FITR_NAME, span('2020-05-24', '2020-05-28'), AS_TOLD),

@@ -21,6 +21,8 @@ const DECREE_1998 = 'https://fr.scribd.com/document/681603012/Decree-on-Holidays
 const ADHA_2013 =
   'https://www.qppstudio.net/public-holidays-news/2013/gabonese-2013-eid-al-adha-public-holiday-007069.htm';
 const FITR_2024 = 'https://info241.com/breve2034';
+const FITR_2026 = 'https://www.focusgroupemedia.com/?p=61263';
+const ADHA_2023 = 'https://www.gabonmediatime.com/aid-el-kebir-le-mercredi-28-juin-2023-ferie-chome-et-paye/';
 const ADHA_2024 = 'https://gabonmediatime.com/aid-el-kebir-dimanche-16-juin-ferie-chome-et-paye/';
 const DAYS_OF_2024 = 'https://info241.com/fete-nationale-du-gabon-plusieurs-jours-feries-a-compter-de-ce,2140';
 
@@ -44,7 +46,12 @@ export default country({
     { rule: 'easter 39', name: 'Ascension Day', names: { fr: 'Ascension' }, from: 2022, source: COMMUNIQUES },
   ],
   announced: [
-    { name: FITR, replaces: ['1 Shawwal'], source: FITR_2024, years: { 2024: '04-10' } },
+    {
+      name: FITR,
+      replaces: ['1 Shawwal'],
+      source: FITR_2024,
+      years: { 2024: '04-10', 2026: { days: '03-20', source: FITR_2026 } },
+    },
     {
       name: ADHA,
       replaces: ['10 Dhu al-Hijjah'],
@@ -52,6 +59,7 @@ export default country({
       years: {
         ...ADHA_OF_MECCA,
         2013: { days: '10-15', source: ADHA_2013 },
+        2023: { days: '06-28', source: ADHA_2023 },
         2024: { days: '06-16', source: ADHA_2024 },
         2017: { days: '09-01', source: ADHA_2017 },
       },

@@ -1,25 +1,37 @@
 import { country } from '../country.js';
-import { NOT_FOUND } from '../vocabulary.js';
-import { ADHA, ADHA_OF_MECCA, FITR, MAWLID, substitutes, told } from './shared/african-rows.js';
+import { ADHA, FITR, MAWLID, standing, substitutes, told } from './shared/african-rows.js';
 
 /**
- * The Gambia. The President declares the days one by one (section 76 of the Constitution). Notices of 2016, 2017 and 2021
- * give the Monday for a holiday on a Sunday or Saturday; Koriteh and Tobaski had one day in 2021, two in 2016, 2023 and
- * 2024. Gamo is off on the day after the night.
+ * The Gambia. The President declares the days one by one (section 76 of the Constitution). Since July 2021, as State House
+ * announced then, Koriteh and Tobaski have two days each, and a holiday on a Saturday or Sunday gives the Monday; before,
+ * Koriteh had two days in 2017, Tobaski four in 2015, two in 2016 and 2020. Gamo is off on the day after the night.
  *
- * Doubts: the Mondays of other years rest on the practice of 2021 and 2022 (estimated). 26 December, a holiday in a
- * compilation, was declared in 2016 only because Christmas was a Sunday. Lailat al-Qadr is not in any notice that was
- * read; the library has 23 Ramadan, a compilation the 27th: it is kept, estimated.
+ * Doubts: the Mondays of the single years are estimated, since each is declared. 26 December, a holiday in a
+ * compilation, was declared in 2016 only because Christmas was a Sunday, and for both days on a weekend in 2021 there was
+ * one Monday: it is not in. Lailat al-Qadr is not in any notice that was read; the library has 23 Ramadan, a compilation
+ * the 27th: it is kept, estimated. Ashura of 2016 and 2019 in a compilation is a day later than the notice of 2019 has it.
  */
 
 const NOTICES = 'https://allafrica.com/stories/202306280294.html';
 const NOTICE_2016_12 = 'https://observergm.com/president-declares-monday-public-holiday/';
 const NOTICE_2021_08 = 'https://allafrica.com/stories/202108160227.html';
-const NOTICE_2021_07 =
-  'https://publicholidaynews.com/20210717-the-gambia-declares-tuesday-as-public-holiday-for-eidhul-adha/amp';
 const NOTICE_2024_04 = 'https://allafrica.com/stories/202404090183.html';
+/** State House, July 2021: two days for both feasts, the Monday for a weekend, "henceforth". */
+const STANDARD_2021 =
+  'https://fatunetwork.net/president-barrow-tinkers-with-public-holiday-by-now-making-it-two-days-cancelling-his-initial-one-day-declaration/';
+const ADHA_2015 =
+  'https://www.qppstudio.net/public-holidays-news/2015/gambia-extends-2015-eid-al-adha-public-holidays-008707.htm';
+const ADHA_2020 = 'https://thepoint.gm/africa/gambia/headlines/barrow-announces-friday-and-saturday-as-eid-holidays';
+const FITR_2017 = 'http://gainako.com/president-barrow-declares-eid-ul-fitr-holiday/';
+const FITR_2020 =
+  'https://gambiana.com/breaking-news-sic-announces-saturday-may-23-as-eid-day-in-gambia-after-late-moon-sighting/';
+const FITR_2023 = 'https://freedomnewspaper.gm/?p=1900';
 const ADHA_2016 =
   'http://qppstudio-public-holidays-news.blogspot.com/2016/09/gambia-extends-2016-eid-al-adha-public.html';
+
+function onMonday(day: string): string {
+  return `substitutes ${day} if saturday,sunday then next monday`;
+}
 
 export default country({
   id: 'GM',
@@ -38,54 +50,73 @@ export default country({
       'Friday worked was the 3rd or the 10th. Saturday mornings of the 1990s were not settled.',
   },
   library: 'GM',
-  rules: substitutes(
-    {
-      '01-01': "New Year's Day",
-      '02-18': 'Independence Day',
-      '05-01': 'Labour Day',
-      '05-25': 'Africa Day',
-      '07-22': 'Revolution Day',
-      '08-15': 'Assumption Day',
-      '12-25': 'Christmas Day',
-    },
-    {
-      from: 2021,
-      source: NOT_FOUND,
-      note: 'doubt: by the practice of the notices of 2021 and 2022; the notice of this day was not read.',
-    },
-    'saturday,sunday',
-  ),
+  rules: [
+    standing(
+      { '2 Shawwal': FITR, '11 Dhu al-Hijjah': ADHA },
+      { from: 2022, status: 'estimated', source: STANDARD_2021 },
+    ),
+    substitutes(
+      {
+        '01-01': "New Year's Day",
+        '02-18': 'Independence Day',
+        '05-01': 'Labour Day',
+        '05-25': 'Africa Day',
+        '07-22': 'Revolution Day',
+        '08-15': 'Assumption Day',
+        '12-25': 'Christmas Day',
+        '1 Shawwal': FITR,
+        '2 Shawwal': FITR,
+        '10 Dhu al-Hijjah': ADHA,
+        '11 Dhu al-Hijjah': ADHA,
+        '12 Rabi al-awwal': MAWLID,
+        '10 Muharram': 'Ashura',
+      },
+      { from: 2022, status: 'estimated', source: STANDARD_2021, note: 'The notice of this day was not read.' },
+      'saturday,sunday',
+    ),
+  ],
   announced: [
     {
       name: FITR,
-      replaces: ['1 Shawwal'],
+      replaces: ['1 Shawwal', '2 Shawwal', onMonday('1 Shawwal'), onMonday('2 Shawwal')],
       source: NOTICE_2024_04,
       years: {
-        ...told('2021-05-13 2021-05-14 2022-05-02 2022-05-03 2023-04-21 2023-04-24 2025-03-31'),
+        ...told('2021-05-13 2021-05-14 2022-05-02 2022-05-03 2025-03-31'),
+        2017: { days: '06-26', source: FITR_2017, note: 'One of the two days, whichever evening the moon was seen.' },
+        2020: { days: '05-23', source: FITR_2020 },
+        2023: {
+          days: '04-21 04-22',
+          source: FITR_2023,
+          status: 'estimated',
+          note:
+            'doubt: as declared for the moon seen on the Thursday, which compilations have; else it would have been ' +
+            'Saturday and Monday.',
+        },
         2024: '04-10 04-11',
       },
     },
     {
       name: ADHA,
-      replaces: ['10 Dhu al-Hijjah'],
+      replaces: ['10 Dhu al-Hijjah', '11 Dhu al-Hijjah', onMonday('10 Dhu al-Hijjah'), onMonday('11 Dhu al-Hijjah')],
       source: NOTICES,
       years: {
-        ...ADHA_OF_MECCA,
         ...told('2018-08-22 2022-07-11 2024-06-17 2025-06-06 2025-06-09'),
+        2015: { days: '09-24 09-25 09-26 09-27', source: ADHA_2015 },
         2016: { days: '09-12 09-13', source: ADHA_2016 },
-        2021: { days: '07-20', source: NOTICE_2021_07 },
+        2020: { days: '07-31 08-01', source: ADHA_2020 },
+        2021: { days: '07-20 07-21', source: STANDARD_2021 },
         2023: '06-28 06-29',
       },
     },
     {
       name: MAWLID,
-      replaces: ['12 Rabi al-awwal'],
+      replaces: ['12 Rabi al-awwal', onMonday('12 Rabi al-awwal')],
       source: 'https://allafrica.com/stories/202110180722.html',
       years: { ...told('2018-11-21 2022-10-10 2023-09-28 2024-09-16'), 2021: '10-19' },
     },
     {
       name: 'Ashura',
-      replaces: ['10 Muharram'],
+      replaces: ['10 Muharram', onMonday('10 Muharram')],
       source: NOTICE_2021_08,
       years: {
         ...told('2025-07-07'),

@@ -7,7 +7,9 @@ import { ADHA, ADHA_OF_MECCA, FITR, substitutes } from './shared/african-rows.js
  * Only 2 October, 1 January and Eid al-Fitr on a Saturday or Sunday give the next working day. The Night of Destiny and
  * Mawlid are off on the day after the night.
  *
- * Doubts: the text before November 2022 was not read (1 November is a holiday until 2021 in a compilation). The dates of
+ * Mawlid on a Sunday gives none (16 September 2024 was worked: https://www.guinee360.com/15/09/2024/guinee-le-lundi-16-septembre-nest-pas-ferie/).
+ *
+ * Doubts: decree D/95/250 of 1 August 1995, in force before, was not read (1 November is a holiday until 2021 in a compilation). The dates of
  * the Islamic feasts are computed. 9 and 10 June 2025 were declared beyond the decree.
  */
 
@@ -16,6 +18,10 @@ const COMMUNIQUE_2022 =
   'https://www.africaguinee.com/articles/2022/10/02/guinee-la-journee-du-lundi-03-octobre-declaree-feriee';
 const TABASKI_2016 = 'http://aminata.com/guinee-la-fete-de-tabaski-sera-celebree-lundi-gouvernement/';
 const TABASKI_2022 = 'https://mediaguinee.org/tabaski-les-journees-du-samedi-et-lundi-feriees-en-guinee/';
+const LAYLAT_2016 =
+  'http://mosaiqueguinee.com/2016/07/01/samedi-lendemain-de-la-nuit-du-destin-ferie-chome-et-paye-en-guinee-communique-conjoint-ministre-de-la-fonction-publique-et-celui-du-travail/';
+const LAYLAT_2021 = 'https://billetdujour.com/guinee-demain-lundi-10-mai-2021-declare-ferie/';
+const FITR_2023 = 'https://infochrono.org/?p=21067';
 const MAWLID_2019 = 'https://guineelive.com/2019/11/07/maouloud-samedi-declare-ferie';
 const MAWLID_2023 =
   'https://kaloumpresse.com/2023/09/26/fonction-publique-la-journee-du-mercredi-declaree-feriee-chomee-et-payee/';
@@ -46,6 +52,19 @@ export default country({
     },
   ],
   announced: [
+    {
+      name: 'Day after Laylat al-Qadr',
+      names: { fr: 'Lendemain de la nuit du Destin' },
+      replaces: ['27 Ramadan'],
+      source: DECREE,
+      years: { 2016: { days: '07-02', source: LAYLAT_2016 }, 2021: { days: '05-10', source: LAYLAT_2021 } },
+    },
+    {
+      name: FITR,
+      replaces: ['1 Shawwal', 'substitutes 1 Shawwal if saturday,sunday then next monday'],
+      source: DECREE,
+      years: { 2023: { days: '04-21', source: FITR_2023 } },
+    },
     {
       name: ADHA,
       replaces: ['10 Dhu al-Hijjah'],

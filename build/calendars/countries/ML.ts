@@ -4,7 +4,7 @@ import { ADHA, ADHA_OF_MECCA, FITR, MAWLID, told } from './shared/african-rows.j
 
 /**
  * Mali. Law 05-040 of 22 July 2005: eleven feasts, of which Mawlid has two days, the birth and the baptism a week later.
- * Communiqués add days: the Monday after the baptism of 18 December 2016, Friday 23 September 2022, Ashura in
+ * Communiqués add days: 1 Muharram on 11 September 2018, the Monday after the baptism of 18 December 2016, Friday 23 September 2022, Ashura in
  * 2023. 14 January is not off.
  *
  * Doubts: the law itself was not read, nor whether a feast on a Sunday always gives the Monday. Announced dates of the
@@ -20,6 +20,8 @@ const NOVEMBER_2019 =
   'https://www.qppstudio.net/public-holidays-news/2019/mali-extends-maouloud-public-holiday-to-november-15-012341.htm';
 const FITR_2025 =
   'https://senego.com/aid-el-fitr-2025-le-croissant-lunaire-apercu-le-mali-fete-ce-dimanche_1820624.html';
+const MUHARRAM_2018 =
+  'https://maliweb.net/communique/mali-11-septembre-2018-premier-jour-de-lan-musulman-chome-et-paye-2775916.html?amp=1';
 const BAPTISM_2022 = 'https://lepays.ml/fete-de-maouloud-samedi-chome-demi-journee-pour-les-services-du-vendredi/';
 const INDEPENDENCE_2022 =
   'https://lanouvellevoiedumali.com/fete-de-lindependance-les-journees-de-jeudi-et-vendredi-chomees-et-payees';
@@ -91,6 +93,7 @@ export default country({
     },
   ],
   dates: [
+    { date: '2018-09-11', kind: 'holiday', name: 'Islamic New Year', source: MUHARRAM_2018 },
     { date: '2019-11-15', kind: 'holiday', name: "Day off for the Prophet's Baptism", source: NOVEMBER_2019 },
     { date: '2022-09-23', kind: 'holiday', name: 'Day after Independence Day', source: INDEPENDENCE_2022 },
     {

@@ -12,6 +12,7 @@ import { ADHA, FITR, MAWLID, substitutes, told } from './shared/african-rows.js'
 
 const ORDINANCE_2024 = 'https://niameyinfo.com/un-an-du-cnsp-le-26-juillet-decrete-fete-nationale';
 const TABASKI_2011 = 'https://afriquinfos.com/niger-190216/';
+const FITR_2013 = 'http://french.peopledaily.com.cn/96852/8355806.html';
 const TABASKI_2015 =
   'http://qppstudio-public-holidays-news.blogspot.com/2015/09/niger-2015-tabaski-public-holidays.html';
 const NEW_YEAR_2020 = 'http://news.aNiamey.com/h/99343.html';
@@ -59,7 +60,7 @@ export default country({
       name: FITR,
       replaces: ['1 Shawwal'],
       source: TABASKI_2011,
-      years: told('2021-05-12 2024-04-09'),
+      years: { ...told('2021-05-12 2024-04-09'), 2013: { days: '08-07', source: FITR_2013 } },
     },
     {
       name: ADHA,

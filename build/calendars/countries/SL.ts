@@ -11,13 +11,17 @@ import { ADHA_OF_MECCA, standing, substitutes, told } from './shared/african-row
  * (https://sierraloaded.sl/news/yada-hashim-sierra-leone-governments-decision-public-holiday/).
  *
  * Doubts: the Act itself was not read. The Mondays after Saturdays of other years, and 1 May, rest on lists and on the practice of
- * those notices; 12 June 2023 was announced as worked. 8 March is in a compilation since 2018 only.
+ * those notices; 12 June 2023 was announced as worked. 8 March is in a
+ * compilation since 2018 only, but was "this year's public holiday" in 2017 too; since when was not found.
  */
 
 const NOTICE_2022 = 'https://sierraloaded.sl/news/government-announces-holiday/';
 const NOTICE_2024 = 'https://sierraloaded.sl/news/government-declares-public-holiday-eid-ul-adha/';
 const MAWLID_2024 = 'https://sierranews-sl.blogspot.com/2024/09/government-of-sierra-leone-declares.html';
 const LIST_2025 = 'https://calendarholiday.com/holidays/sl/2025';
+
+const WOMENS_DAY_2017 = 'http://globaltimes-sl.com/as-march-8-draws-near-sierra-leone-set-for-womens-day/';
+const ACT_AS_QUOTED = 'https://sierraloaded.sl/news/yada-hashim-sierra-leone-governments-decision-public-holiday/';
 
 const BY_PRACTICE = {
   from: 2010,
@@ -56,6 +60,18 @@ export default country({
       rule: 'substitutes 12-26 if sunday then next tuesday',
       name: 'Boxing Day',
       ...BY_PRACTICE,
+    },
+  ],
+  dates: [
+    { date: '2017-03-08', kind: 'holiday', name: "International Women's Day", source: WOMENS_DAY_2017 },
+    {
+      date: '2022-05-03',
+      kind: 'holiday',
+      observed: true,
+      name: 'Labour Day',
+      status: 'estimated',
+      source: ACT_AS_QUOTED,
+      note: 'By section 2 of the Act: Sunday 1 May gives the next day that is none itself, and 2 May was Eid al-Fitr.',
     },
   ],
   announced: [

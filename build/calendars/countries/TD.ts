@@ -7,7 +7,9 @@ import { ADHA, ADHA_OF_MECCA, FITR, MAWLID } from './shared/african-rows.js';
  * Sunday to the Monday: 1 January, 8 March (new), 1 May, 11 August, 1 December. Communiqués say of the other feasts that
  * the day after a Sunday is worked (25 May 2020, 31 March and 3 November 2025).
  *
- * Doubts: article 1 of the decree of 1997 was not read. The Islamic feasts of the years not listed are computed. 23 April 2021 (funeral of President Déby) is in a compilation only.
+ * Doubts: article 1 of the decree of 1997 was not read. The Islamic feasts of the years not listed are computed. 23 April
+ * 2021 (funeral of President Déby) is a day off in a compilation only; the accounts of the funeral do not say so. A Monday
+ * after 28 November, which it has too, is none by article 2 of 2019, nor was 8 March a holiday before it.
  */
 
 const DECREE_2019 = 'https://www.alwihdainfo.com/Tchad-le-8-mars-declare-ferie-pour-la-journee-de-la-femme_a71248.html';
@@ -15,6 +17,8 @@ const COMMUNIQUES =
   'https://alwihdainfo.com/Journee-feriee-annoncee-pour-l-Aid-El-Fitr-le-30-mars-2025-au-Tchad_a139869.html';
 const ADHA_2025 =
   'https://www.alwihdainfo.com/Tchad-Fete-de-l-Aid-El-Adha-la-journee-de-vendredi-06-juin-2025-feriee-et-chomee_a141520.html';
+const FITR_2022 =
+  'https://www.alwihdainfo.com/Tchad-lundi-2-mai-est-un-jour-ferie-ministere-Fonction-publique_a113361.html';
 const MAWLID_2020 =
   'https://www.alwihdainfo.com/Tchad-celebration-du-Maoulid-la-journee-de-jeudi-est-feriee-et-chomee_a95760.html';
 const MAWLID_2021 =
@@ -36,7 +40,12 @@ export default country({
     },
   ],
   announced: [
-    { name: FITR, replaces: ['1 Shawwal'], source: COMMUNIQUES, years: { 2020: '05-24', 2025: '03-30' } },
+    {
+      name: FITR,
+      replaces: ['1 Shawwal'],
+      source: COMMUNIQUES,
+      years: { 2020: '05-24', 2022: { days: '05-02', source: FITR_2022 }, 2025: '03-30' },
+    },
     {
       name: ADHA,
       replaces: ['10 Dhu al-Hijjah'],

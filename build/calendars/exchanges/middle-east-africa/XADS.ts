@@ -24,6 +24,7 @@ const FITR_2023 =
   'uae-eid-al-fitr-holiday-in-financial-markets-from-29-ramadan-to-3-shawwal-2023-04-18-1.708408';
 const NATIONAL_2015 =
   'https://www.tag911.ae/en/news/local-news/private-sector-holidays-for-uae-martyrs-day-national-day-announced';
+const ADHA_2017 = 'http://uaereview.com/story-z12099386';
 const CLOSED_2026 =
   'https://www.hindustantimes.com/world-news/' +
   'uae-stock-market-news-when-will-dubai-abu-dhabi-exchanges-open-amid-us-iran-tensions-new-update-in-' +
@@ -38,9 +39,15 @@ const AS_TOLD = 'doubt: the day to which the Cabinet moved it, as told; no text 
 const FEDERAL_DAYS: readonly ListedDate[] = [
   ...unsourced(NATIONAL, ['2011-12-01'], 'doubt: the fortieth National Day, kept from Thursday 1 December, as told.'),
   ...unsourced('Islamic New Year', ['2015-10-15'], AS_TOLD),
-  ...unsourced("Prophet's Birthday (Mawlid)", ['2015-12-24', '2018-11-18'], AS_TOLD),
+  ...unsourced("Prophet's Birthday (Mawlid)", ['2015-12-24'], AS_TOLD),
+  ...closed(
+    'Eid al-Adha',
+    ADHA_2017,
+    ['2017-09-03'],
+    'The public service was back on the 4th, the private sector on the 3rd.',
+  ),
   ...unsourced("Isra and Mi'raj", ['2016-05-05'], AS_TOLD),
-  ...open('Kept on another day', NOT_FOUND, ['2015-10-14', '2015-12-23', '2016-05-04', '2018-11-20'], AS_TOLD),
+  ...open('Kept on another day', NOT_FOUND, ['2015-10-14', '2015-12-23', '2016-05-04'], AS_TOLD),
   ...closed(COMMEMORATION, NATIONAL_2015, ['2015-12-01']),
   ...unsourced(
     COMMEMORATION,

@@ -1,6 +1,6 @@
 import { closed, span } from '../../countries/shared/arab-feasts.js';
 import { calendar } from '../../definition.js';
-import { type ListedDate, type RuleRow, unsourced } from '../../vocabulary.js';
+import { type ListedDate, open, type RuleRow, unsourced } from '../../vocabulary.js';
 
 /**
  * Egyptian Exchange, Cairo time: full-day closures; weekend on Friday and Saturday, no early closes known. The data begin
@@ -11,8 +11,10 @@ import { type ListedDate, type RuleRow, unsourced } from '../../vocabulary.js';
  * (opened again on Wednesday the 23rd), and cancelled its session on 8 July 2025, the day after the fire at a telephone
  * exchange.
  *
+ * It follows the banks where the government gives its service more: in 2021 the feast began for them on Monday 19 July.
+ *
  * Doubts: those of the country's calendar. Whether the exchange was closed on each 1 January and 1 July rests on 2012 to
- * 2014 and 2021. Of days of mourning and of elections only 27 May 2014 is in. Trading stopped early on some days of the
+ * 2014, 2021, 2023 and 2026. Of days of mourning and of elections only 27 May 2014 is in. Trading stopped early on some days of the
  * pandemic and of crashes; none is an early close here.
  */
 
@@ -20,12 +22,21 @@ const EGX_2021 = 'https://egx.com.eg/en/Trading_Calendar.aspx';
 const FEAS_2011 = 'https://feas.org/egx-and-mcdr-announcement/';
 const JANUARY_2014 = 'https://www.masress.com/elfagr/1491152';
 const SPRING_2019 = 'http://egypttoday.com/Article/3/68465/Holidays%E2%80%99-season-starts-on-EGX';
+/** Central Bank, 14 July 2021: closed from the 19th to the 22nd. */
+const ADHA_2021 =
+  'https://hapijournal.com/2021/07/14/%d8%a7%d9%84%d9%85%d8%b1%d9%83%d8%b2%d9%8a-%d9%8a%d8%b9%d9%84%d9%86-%d8%a7%d9%95%d8%ac%d8%a7%d8%b2%d8%a9-%d8%b9%d9%8a%d8%af-%d8%a7%d9%84%d8%a7%d9%94%d8%b6%d8%ad%d9%89-%d8%a8%d8%a7%d9%84%d8%a8%d9%86';
 const JULY_2025 = 'https://www.bnokonline.com/print~23457';
 
 const BANKS = 'Closing day of the banks';
 
 const RULES: readonly RuleRow[] = [
-  { rule: '01-01', name: BANKS, from: 2010, source: JANUARY_2014, note: 'the source: 2014; doubt: the other years.' },
+  {
+    rule: '01-01',
+    name: BANKS,
+    from: 2010,
+    source: JANUARY_2014,
+    note: 'the source: 2014; 2023 and 2026 were read too; doubt: the other years.',
+  },
   {
     rule: '07-01',
     name: BANKS,
@@ -39,6 +50,7 @@ const RULES: readonly RuleRow[] = [
 ];
 
 const DATES: readonly ListedDate[] = [
+  ...open('Eid al-Adha: the public service alone; the banks from 19 July', ADHA_2021, '2021-07-18'),
   ...closed('Revolution: trading suspended', FEAS_2011, span('2011-01-30', '2011-03-22')),
   ...unsourced(
     'Closing after the clearing of the squares',
