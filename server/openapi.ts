@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { DATA_LICENSE } from './core/license.js';
 import type { Endpoint } from './endpoints/endpoint.js';
 import { ENDPOINTS } from './endpoints/index.js';
+import { describedAs } from './endpoints/parameters.js';
 import { ProblemBody } from './endpoints/schemas.js';
 
 /** The OpenAPI 3.1 document, made from the schemas that validate the parameters and that the tests hold answers to. */
@@ -38,7 +39,7 @@ export function openApiDocument(serverVersion: string): JsonObject {
       title: 'Kalends',
       version: serverVersion,
       description:
-        'Business days, settlement days and holidays of country, settlement, exchange and bond calendars, with the provenance of every date. Unknown parameters are ignored; a repeated one is refused. Answers carry a strong ETag and are answered 304 when nothing changed. /releases/ lists the releases whose files (CSV, iCalendar, manifest.json) can be fetched under /releases/{release id}/; they never change. 405 answers every method but GET and HEAD.\n\n' +
+        'Business days, settlement days and holidays of country, settlement, exchange and bond calendars, with the provenance of every date. A parameter that an endpoint does not know is refused with the nearest name, and so is a repeated one; names that begin with _ or utm_ pass, and calendars, mode, tz, lang and format=json pass where they mean nothing. Spaces around values are taken away; words are read in any case. Answers carry a strong ETag and are answered 304 when nothing changed. /releases/ lists the releases whose files (CSV, iCalendar, manifest.json) can be fetched under /releases/{release id}/; they never change. 405 answers every method but GET and HEAD.\n\n' +
         DATES_TO_COME,
       license: { name: `${DATA_LICENSE.name} (the data; the program is MIT)`, url: DATA_LICENSE.url },
     },
@@ -106,7 +107,11 @@ function parametersOf(schema: z.ZodObject, place: 'path' | 'query', components: 
     in: place,
     required: object.required?.includes(name) ?? false,
     description,
-    schema: { ...rest, ...(preset !== undefined && { default: preset }), ...(examples !== undefined && { examples }) },
+    schema: {
+      ...(describedAs(schema.shape[name] as z.ZodType) ?? rest),
+      ...(preset !== undefined && { default: preset }),
+      ...(examples !== undefined && { examples }),
+    },
   }));
 }
 

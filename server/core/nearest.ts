@@ -25,3 +25,37 @@ function pairs(text: string): Set<string> {
   const whole = `^${text.toUpperCase()}$`;
   return new Set(Array.from({ length: whole.length - 1 }, (_, at) => whole.slice(at, at + 2)));
 }
+
+/** Mistakes that are taken for misspelling: one for three letters, at most two. */
+const MOST_MISTAKES = 2;
+const LETTERS_PER_MISTAKE = 3;
+
+/** The names that a wrong one is a misspelling of, the likeliest first; those with the fewest mistakes. */
+export function nearestNames(wrong: string, names: readonly string[]): string[] {
+  const asked = wrong.slice(0, LONGEST_COMPARED).toLowerCase();
+  const most = Math.min(MOST_MISTAKES, Math.floor(asked.length / LETTERS_PER_MISTAKE));
+  const found = names
+    .map((name) => ({ name, mistakes: mistakesBetween(asked, name) }))
+    .filter(({ mistakes }) => mistakes <= most);
+  const least = Math.min(...found.map(({ mistakes }) => mistakes));
+  return found.filter(({ mistakes }) => mistakes === least).map(({ name }) => name);
+}
+
+/**
+ * Letters left out, put in, changed, or turned with their neighbour between two texts (the restricted
+ * Damerau-Levenshtein distance).
+ */
+function mistakesBetween(a: string, b: string): number {
+  let [before, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, index) => index)];
+  for (let row = 1; row <= a.length; row++) {
+    const now = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const changed = last[column - 1]! + Number(a[row - 1] !== b[column - 1]);
+      now[column] = Math.min(changed, last[column]! + 1, now[column - 1]! + 1);
+      const isTurned = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      if (isTurned) now[column] = Math.min(now[column]!, before[column - 2]! + 1);
+    }
+    [before, last] = [last, now];
+  }
+  return last[b.length]!;
+}

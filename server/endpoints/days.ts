@@ -35,10 +35,8 @@ export const getDay = defineEndpoint({
     format,
     field: word(
       FIELDS,
-      'The value that format=text returns. Default is_business_day; the others need exactly one calendar',
-    )
-      .optional()
-      .default('is_business_day'),
+      'The value that format=text returns; refused with another format. Default is_business_day; the others need exactly one calendar',
+    ).optional(),
   }),
   response: z.strictObject({
     data_release: DataRelease,
@@ -55,6 +53,13 @@ export const getDay = defineEndpoint({
     const { catalog } = context;
     const lang = lookUpLanguage(query.lang, catalog.languages);
     const indexes = selectCalendars(catalog, query.calendars);
+    if (query.field !== undefined && query.format !== 'text') {
+      throw new Problem(
+        'invalid_parameter',
+        `field: was given with format=${query.format}; expected format=text with it`,
+      );
+    }
+    const field = query.field ?? 'is_business_day';
     const isLocal = query.tz === LOCAL && path.date === 'today';
     const { dates, asOf } = isLocal
       ? localDates(catalog, indexes, context)
@@ -93,13 +98,13 @@ export const getDay = defineEndpoint({
           );
         },
         text: () => {
-          if (query.field === 'is_business_day') return String(isOpen());
+          if (field === 'is_business_day') return String(isOpen());
           if (indexes.length > 1) {
             const expected = 'expected exactly one calendar, or the field is_business_day';
-            const asked = `field: ${query.field} was asked of ${indexes.length} calendars`;
+            const asked = `field: ${field} was asked of ${indexes.length} calendars`;
             throw new Problem('invalid_parameter', `${asked}; ${expected}`);
           }
-          return fieldOf(perCalendar()[0]!, query.field);
+          return fieldOf(perCalendar()[0]!, field);
         },
       },
       asOf,

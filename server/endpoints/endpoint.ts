@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Catalog } from '../service/catalog.js';
+import { jsonOnly } from './parameters.js';
 
 /** What an endpoint is: one file in this folder, with the schemas that validate, describe and test it. */
 export interface Endpoint<Path extends z.ZodObject = z.ZodObject, Query extends z.ZodObject = z.ZodObject> {
@@ -43,11 +44,15 @@ export const JSON_TYPE = 'application/json; charset=utf-8';
 export const CSV_TYPE = 'text/csv; charset=utf-8; header=present';
 export const TEXT_TYPE = 'text/plain; charset=utf-8';
 
-/** Keeps the types of one endpoint's schemas together; all endpoints then have one type. */
+/**
+ * Keeps the types of one endpoint's schemas together; all endpoints then have one type. One that has JSON alone says so
+ * when it is asked for another format.
+ */
 export function defineEndpoint<Path extends z.ZodObject, Query extends z.ZodObject>(
   endpoint: Endpoint<Path, Query>,
 ): Endpoint {
-  return endpoint as unknown as Endpoint;
+  const { query, ...others } = endpoint as unknown as Endpoint;
+  return { ...others, query: 'format' in query.shape ? query : query.extend({ format: jsonOnly }) };
 }
 
 /** The answer in the format that was asked for; each form is made only when it is. */

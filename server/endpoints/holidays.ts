@@ -6,7 +6,7 @@ import { type PublicEntry, publicEntries } from '../service/entries.js';
 import { entriesJson } from '../service/entry-json.js';
 import { Problem } from '../service/problem.js';
 import { type Context, defineEndpoint, inFormat, jsonText } from './endpoint.js';
-import { type AskedDay, day, entryParameters, integer } from './parameters.js';
+import { type AskedDay, day, entryParameters, integer, year } from './parameters.js';
 import { type ResolvedDay, requireCovered, resolveDay, selectCalendars } from './request.js';
 import { DataRelease, DateText, Entry } from './schemas.js';
 
@@ -33,13 +33,15 @@ export const listHolidays = defineEndpoint({
   route: '/v1/holidays',
   operationId: 'listHolidays',
   summary: 'Holidays, early closes and working weekend days in a date range',
-  description: 'The range is `from` to `to`, both inclusive, or `days` days from `from`; not both.',
+  description:
+    'The range is `from` to `to`, both inclusive, or `days` days from `from`, or a whole `year`; one of these.',
   path: z.object({}),
   query: z.object({
     ...entryParameters,
     from: day('First day of the range. Default 1 January of the current year').optional(),
     to: day('Last day of the range, inclusive. Default 31 December of the year of `from`').optional(),
     days: integer('Length of the range in days, instead of `to`', 1, LONGEST_RANGE_DAYS, 30).optional(),
+    year: year('A whole year, instead of `from`, `to` and `days`').optional(),
   }),
   response: z.strictObject({
     data_release: DataRelease,
@@ -87,11 +89,21 @@ export const listHolidays = defineEndpoint({
   },
 });
 
+interface RangeQuery {
+  readonly from?: AskedDay | undefined;
+  readonly to?: AskedDay | undefined;
+  readonly days?: number | undefined;
+  readonly year?: number | undefined;
+  readonly tz: string;
+}
+
 /** First and last day of the range; throws a Problem for `to` with `days` and for a range that runs backwards. */
-function rangeOf(
-  query: { from?: AskedDay | undefined; to?: AskedDay | undefined; days?: number | undefined; tz: string },
-  context: Context,
-): { from: number; to: number; asOf?: string } {
+function rangeOf(query: RangeQuery, context: Context): { from: number; to: number; asOf?: string } {
+  if (query.year !== undefined) {
+    const other = (['from', 'to', 'days'] as const).find((name) => query[name] !== undefined);
+    if (other === undefined) return { from: firstDayOf(query.year), to: lastDayOf(query.year) };
+    throw new Problem('invalid_parameter', `year: was given together with ${other}; expected one of the two`);
+  }
   if (query.to !== undefined && query.days !== undefined) {
     throw new Problem('invalid_parameter', 'days: was given together with to; expected one of the two');
   }

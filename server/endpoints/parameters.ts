@@ -5,8 +5,8 @@ import { isTimeZone } from '../service/today.js';
 
 /**
  * The parameters of all endpoints: each reads one text, says what would have been right when it is wrong, and is
- * described in the OpenAPI document by the same schema. Unknown parameters are ignored; a repeated one arrives as a
- * list and is refused.
+ * described in the OpenAPI document. Spreadsheets and people write +2, TRUE and Today: that is read as it is meant.
+ * Spaces around a value are gone when it comes here; a repeated parameter arrives as a list and is refused.
  */
 
 /** A date that was asked for: a day number, or the word `today` still to be resolved in the request's zone. */
@@ -27,28 +27,46 @@ function formed(form: RegExp, right: string) {
   return text(right).regex(form, { error: right });
 }
 
-const DATE_FORM = /^(\d{4}-\d{2}-\d{2}|today)$/;
-const INTEGER_FORM = /^-?\d+$/;
+const DATE_FORM = /^(\d{4}-\d{2}-\d{2}|today)$/i;
+const INTEGER_FORM = /^[+-]?\d+$/;
 const YEAR_FORM = /^\d{4}$/;
+const TODAY = 'today';
 
 /** What a text is read as; null when it is not valid. */
 type ReadText<T> = (text: string) => T | null;
 
+/** A parameter as JSON Schema, as the document describes it: what should be sent, though more is read. */
+export type Described = Readonly<Record<string, unknown>>;
+
+interface Reading {
+  readonly read: ReadText<unknown>;
+  readonly described: Described;
+}
+
 /** By schema: the same reading without zod, for texts that differ from request to request. */
-const plainReaders = new WeakMap<z.ZodType, ReadText<unknown>>();
+const readings = new WeakMap<z.ZodType, Reading>();
 
 /** The plain reader of a parameter, which gives what its schema gives, or null where the schema refuses; if it has one. */
 export function plainReaderOf(schema: z.ZodType): ReadText<unknown> | undefined {
-  // A default and the freedom to be absent change nothing for a text.
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    return plainReaderOf(schema.unwrap() as z.ZodType);
-  }
-  return plainReaders.get(schema);
+  return readingOf(schema)?.read;
 }
 
-/** A text of a form, described in the document by that form, whose value `read` tells. */
-function valued<T>(form: RegExp, right: string, meta: z.GlobalMeta, read: ReadText<T>) {
-  const schema = formed(form, right)
+/** What the document says of the value of a parameter instead of what its schema does, if anything. */
+export function describedAs(schema: z.ZodType): Described | undefined {
+  return readingOf(schema)?.described;
+}
+
+function readingOf(schema: z.ZodType): Reading | undefined {
+  // A default and the freedom to be absent change nothing for a text.
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return readingOf(schema.unwrap() as z.ZodType);
+  }
+  return readings.get(schema);
+}
+
+/** A text whose value `read` tells. */
+function valued<T>(right: string, meta: z.GlobalMeta, described: Described, read: ReadText<T>) {
+  const schema = text(right)
     .meta(meta)
     .transform((text, context): T => {
       const value = read(text);
@@ -56,21 +74,26 @@ function valued<T>(form: RegExp, right: string, meta: z.GlobalMeta, read: ReadTe
       context.addIssue({ code: 'custom', message: right });
       return z.NEVER;
     });
-  plainReaders.set(schema, (text) => (form.test(text) ? read(text) : null));
+  readings.set(schema, { read, described });
   return schema;
 }
 
 /** A date parameter: YYYY-MM-DD or `today`. */
 export function day(description: string) {
-  return valued(DATE_FORM, A_DATE, { description, examples: ['2026-12-24', 'today'] }, (text): AskedDay | null =>
-    text === 'today' ? text : parseDay(text),
-  );
+  const meta = { description, examples: ['2026-12-24', TODAY] };
+  const described = { type: 'string', pattern: '^(\\d{4}-\\d{2}-\\d{2}|today)$' };
+  return valued(A_DATE, meta, described, (text): AskedDay | null => {
+    if (!DATE_FORM.test(text)) return null;
+    return text.length === TODAY.length ? TODAY : parseDay(text);
+  });
 }
 
 /** An integer parameter within bounds, both inclusive. */
 export function integer(description: string, least: number, most: number, example: number) {
-  const meta = { description: `${description} (${least} to ${most})`, examples: [String(example)] };
-  return valued(INTEGER_FORM, `an integer from ${least} to ${most}`, meta, (text) => {
+  const meta = { description: `${description} (${least} to ${most})`, examples: [example] };
+  const described = { type: 'integer', minimum: least, maximum: most };
+  return valued(`an integer from ${least} to ${most}`, meta, described, (text) => {
+    if (!INTEGER_FORM.test(text)) return null;
     const value = Number(text);
     return Number.isSafeInteger(value) && value >= least && value <= most ? value : null;
   });
@@ -81,19 +104,29 @@ const LARGEST = 1_000_000_000;
 
 /** An integer parameter without bounds; what is larger than any data is taken for one that is just that. */
 export function anyInteger(description: string, example: number) {
-  return valued(INTEGER_FORM, 'an integer', { description, examples: [String(example)] }, (text) =>
-    Math.min(Math.max(Number(text), -LARGEST), LARGEST),
+  return valued('an integer', { description, examples: [example] }, { type: 'integer' }, (text) =>
+    INTEGER_FORM.test(text) ? Math.min(Math.max(Number(text), -LARGEST), LARGEST) : null,
   );
 }
 
 /** A calendar year, four digits. */
 export function year(description: string) {
-  return valued(YEAR_FORM, 'a year of four digits', { description, examples: ['2026'] }, Number);
+  const described = { type: 'integer', minimum: 1000, maximum: 9999 };
+  return valued('a year of four digits', { description, examples: [2026] }, described, (text) =>
+    YEAR_FORM.test(text) ? Number(text) : null,
+  );
 }
 
-/** One word of a list. */
+/** One word of a list, in any case. */
 export function word<const T extends readonly [string, ...string[]]>(words: T, description: string) {
-  return z.enum(words, { error: `one of ${words.join(', ')}` }).meta({ description });
+  const byLowerCase = new Map<string, T[number]>(words.map((one) => [one.toLowerCase(), one]));
+  const right = words.length > 1 ? `one of ${words.join(', ')}` : words[0];
+  return valued(
+    right,
+    { description },
+    { type: 'string', enum: words },
+    (text): T[number] | null => byLowerCase.get(text) ?? byLowerCase.get(text.toLowerCase()) ?? null,
+  );
 }
 
 /** Comma-separated calendar ids, still to be looked up. */
@@ -136,6 +169,9 @@ export const format = word(
 )
   .optional()
   .default('json');
+
+/** The format of an endpoint that has no other. */
+export const jsonOnly = word(['json'], 'json is the only format here').optional().default('json');
 
 const LANGUAGE_FORM = /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/;
 export const lang = formed(LANGUAGE_FORM, 'a language code such as de or pt')

@@ -18,6 +18,7 @@ import { type RememberedAnswers, rememberAnswers } from './remembered-answers.js
 import { createResponder, type HeaderList, type Hold, type Responder } from './respond.js';
 import type { Served, ServedNow } from './served.js';
 import { BoundedRequest, takeTurns } from './turns.js';
+import { refuseUnknown } from './unknown-parameters.js';
 
 export interface AppOptions {
   /** Looked at for every request: another one may take its place at any moment. */
@@ -160,10 +161,13 @@ export function createApp(options: AppOptions): App {
   for (const endpoint of ENDPOINTS) {
     const readPath = parameterReader(endpoint.path);
     const readQuery = parameterReader(endpoint.query);
+    const refuseUnknownOf = refuseUnknown(endpoint, ENDPOINTS);
     const answer: Answerer = (request, response, address, params) =>
       answerGuarded(request, response, address.query.key, (instant) => {
         const { served, remembered } = request.answering;
-        const input = { path: readPath(params), query: readQuery(address.query) };
+        const path = readPath(params);
+        refuseUnknownOf(address.query);
+        const input = { path, query: readQuery(address.query) };
         const made = endpoint.answer(input, { catalog: served.catalog, nowMs: instant });
         if (request.isAskedAgain) remembered.keep(address.raw, made);
         return made;

@@ -98,7 +98,9 @@ function credentialOf({ headers: { authorization } }: IncomingMessage, queryKey:
     throw new Problem('invalid_api_key', detail, undefined, ['www-authenticate', `${REALM}, error="invalid_request"`]);
   }
   if (Array.isArray(queryKey)) throw new Problem('invalid_parameter', 'key: was given more than once; expected once');
-  if (typeof queryKey === 'string' && queryKey !== '') return queryKey;
+  // Pasted into a cell or an address, it comes with spaces.
+  const pasted = typeof queryKey === 'string' ? queryKey.trim() : '';
+  if (pasted !== '') return pasted;
   const detail = 'no API key was sent; expected the header "Authorization: Bearer <API_KEY>" or the parameter key';
   throw new Problem('missing_api_key', detail, undefined, ['www-authenticate', REALM]);
 }

@@ -15,6 +15,9 @@ export type ReadParameters = (given: Readonly<Record<string, unknown>>) => Recor
 const REMEMBERED_BYTES = 32_768;
 const TEXT_BYTES = 100;
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROL = /[\0-\x1f\x7f]/;
+
 type Text = Remembered<string, { readonly value: unknown }>;
 
 interface Field {
@@ -67,12 +70,17 @@ function fieldOf(name: string, schema: z.ZodType): Field {
 
 function readField(field: Field, given: unknown): unknown {
   if (typeof given !== 'string') return readBySchema(field, given);
-  if (field.plain) return field.plain(given) ?? readBySchema(field, given);
+  if (field.plain) return field.plain(given) ?? readTrimmed(field, given);
   const known = field.known.find(given);
   if (known) return known.value;
-  const value = readBySchema(field, given);
+  const value = readTrimmed(field, given);
   field.known.keep(given, { value });
   return value;
+}
+
+/** Cells of spreadsheets have spaces around what stands in them. Line ends and other controls belong in no value. */
+function readTrimmed(field: Field, given: string): unknown {
+  return readBySchema(field, CONTROL.test(given) ? given : given.trim());
 }
 
 function readBySchema({ name, schema }: Field, given: unknown): unknown {

@@ -14,6 +14,12 @@ export const PROBLEMS = {
     advice:
       'The detail names the parameter, the value that was read and what would be right. Dates have the form YYYY-MM-DD and must exist; a parameter may be given only once.',
   },
+  unknown_parameter: {
+    status: 400,
+    title: 'There is no such parameter',
+    advice:
+      'The detail names the parameter, the nearest names and those that this address knows. Nothing was answered, since a misspelt parameter that is ignored changes the answer unseen. Names that begin with _ or utm_ are let pass, and so are calendars, mode, tz, format=json, lang and key where they mean nothing.',
+  },
   unknown_calendar: {
     status: 400,
     title: 'There is no such calendar',

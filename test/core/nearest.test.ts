@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { nearestIds } from '../../server/core/nearest.js';
+import { nearestIds, nearestNames } from '../../server/core/nearest.js';
 
 const IDS = ['DE', 'DE:BB', 'DE:BY', 'EUR', 'XETR', 'XNYM', 'XNYS', 'nyse-group-holidays-2026-2028'];
 
@@ -15,6 +15,17 @@ test('three at most, of whatever is asked', () => {
   assert.is(nearestIds('', IDS).length, 3);
   assert.is(nearestIds('?'.repeat(100_000), IDS).length, 3);
   assert.equal(nearestIds('X', ['Y']), ['Y']);
+});
+
+test('a name misspelt by up to two letters, those with the fewest mistakes', () => {
+  const names = ['calendars', 'from', 'to', 'format', 'n', 'tz'];
+  assert.equal(nearestNames('form', names), ['from'], 'turned letters are one mistake');
+  assert.equal(nearestNames('calendar', names), ['calendars']);
+  assert.equal(nearestNames('Kalenders', names), ['calendars']);
+  assert.equal(nearestNames('FORMAT', names), ['format']);
+  assert.equal(nearestNames('N', names), ['n']);
+  assert.equal(nearestNames('tx', names), [], 'two letters are another word');
+  for (const far of ['year', 'x', '', 'colour', 'f'.repeat(20_000)]) assert.equal(nearestNames(far, names), []);
 });
 
 test.run();

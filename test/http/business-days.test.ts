@@ -235,7 +235,7 @@ test('count: from after to', async () => {
 });
 
 test('add: n is an integer', async () => {
-  for (const wrong of ['', 'two', '1.5', '+1', '1e3', '--1', '0x2']) {
+  for (const wrong of ['', 'two', '1.5', '++1', '1e3', '--1', '+-1', '- 1', '0x2']) {
     const path = `${BASE}/add?date=2026-12-24&calendars=XNYS&n=${encodeURIComponent(wrong)}`;
     await askProblem(server, path, 400, 'invalid_parameter', 'n', `"${wrong}"`, 'integer');
   }
@@ -276,7 +276,6 @@ test('wrong values and repeated parameters, everywhere', async () => {
     await askProblem(server, wrongDate, 400, 'invalid_parameter', '"2026-11-31"', 'YYYY-MM-DD', 'today');
     await askProblem(server, at.replace('XNYS', 'XNYZ'), 400, 'unknown_calendar', '"XNYZ"', 'XNYS');
     await askProblem(server, at.replace('XNYS', 'A,'.repeat(11)), 400, 'too_many_calendars', 'calendars', '10');
-    assert.equal(await server.json(`${at}&lang=!&inclusively=1`), await server.json(at), 'unknown ones are ignored');
   }
   for (const name of ['next', 'previous']) {
     const path = `${BASE}/${name}?date=2026-12-24&calendars=XNYS&inclusive=1`;

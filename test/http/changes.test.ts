@@ -274,10 +274,6 @@ test('calendars that are too many, unknown or empty; repeated parameters', async
   }
 });
 
-test('an unknown parameter is ignored', async () => {
-  assert.equal(await changes('format=csv&tz=nowhere'), await changes());
-});
-
 test('the releases that are really there: the changes of a calendar are complete and end', async () => {
   const real = await startApp({});
   try {

@@ -118,7 +118,7 @@ test('csv: one row an entry', async () => {
 
 test('n within its bounds', async () => {
   assert.is((await dates('calendars=XNYS&from=1990-01-01&n=1000')).length > 500, true);
-  for (const wrong of ['0', '-1', '1001', '2.5', 'ten', '', '+3', '1e2']) {
+  for (const wrong of ['0', '-1', '1001', '2.5', 'ten', '', '+1001', '+', '1e2']) {
     await refused(`calendars=XNYS&n=${encodeURIComponent(wrong)}`, 'n', `"${wrong}"`, '1 to 1000');
   }
 });
@@ -143,10 +143,6 @@ test('dates, words and repeated parameters', async () => {
   await askProblem(server, `${PATH}?calendars=EURO`, 400, 'unknown_calendar', '"EURO"', 'EUR');
   const eleven = Array.from({ length: 11 }, () => 'XNYZ').join();
   await askProblem(server, `${PATH}?calendars=${eleven}`, 400, 'too_many_calendars', 'calendars', '11', '10');
-});
-
-test('an unknown parameter is ignored', async () => {
-  assert.equal(await next('calendars=XNYS&to=nonsense&days=x'), await next('calendars=XNYS'));
 });
 
 test.run();

@@ -250,9 +250,4 @@ test('dates, words and repeated parameters', async () => {
   await askProblem(server, `/v1/holidays?calendars=${eleven}`, 400, 'too_many_calendars', 'calendars', '11', '10');
 });
 
-test('an unknown parameter is ignored', async () => {
-  const plain = await holidays('calendars=XNYS&from=2026-01-01');
-  assert.equal(await holidays('calendars=XNYS&from=2026-01-01&mode=nonsense&n=x&n=y'), plain);
-});
-
 test.run();

@@ -1,30 +1,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { addressOf, type Document, type Json, rightValues } from '../helpers/document.js';
 import { startServer, type TestServer } from '../helpers/server.js';
 
 /** /openapi.json: its shape, that it describes the contract, and that the server does what it describes. */
-
-type Json = { [name: string]: unknown };
-interface Parameter {
-  readonly name: string;
-  readonly in: string;
-  readonly required: boolean;
-  readonly description?: string;
-  readonly schema: { type?: string; pattern?: string; enum?: string[]; default?: unknown; examples?: string[] };
-}
-interface Operation {
-  readonly operationId: string;
-  readonly summary: string;
-  readonly parameters: Parameter[];
-  readonly responses: Record<string, { description: string; content?: Record<string, { schema: Json }> }>;
-}
-interface Document {
-  readonly openapi: string;
-  readonly info: { title: string; version: string };
-  readonly security: Json[];
-  readonly paths: Record<string, Record<string, Operation>>;
-  readonly components: { schemas: Record<string, Json>; securitySchemes: Record<string, Json> };
-}
 
 /** Section 4 of the contract: what may be sent, with ! where it must be, and the statuses of errors. */
 const CONTRACT: Record<string, { parameters: string; errors: number[] }> = {
@@ -155,7 +134,7 @@ test('the columns of every table are described, as they are', async () => {
   for (const [path, { parameters }] of Object.entries(CONTRACT)) {
     if (!parameters.includes('format')) continue;
     const description = String(document.paths[path]!.get!.responses[200]!.content!['text/csv']!.schema.description);
-    const response = await server.get(`${addressOf(path)}&format=csv`);
+    const response = await server.get(`${addressOf(document, path)}&format=csv`);
     const header = (await response.text()).split('\r\n')[0]!;
     assert.ok(description.startsWith(header), `${path}: ${description} does not tell ${header}`);
     assert.ok(header.startsWith('calendar'), 'the calendar first');
@@ -184,56 +163,6 @@ test('the defaults and choices of the contract', () => {
   assert.is(defaultOf('/v1/releases', 'limit'), '20');
 });
 
-/** Values that are right where the document shows none. */
-const RIGHT: Record<string, string> = {
-  ...{ date: '2026-12-24', from: '2026-01-01', to: '2026-12-31', since: '2026-01-01', lang: 'de' },
-  ...{ days: '30', n: '2', limit: '100', cursor: '0' },
-};
-
-/** What the document tells of a parameter: its examples, choices and default; else one that is right. */
-function rightValues({ name, schema }: Parameter): string[] {
-  const told = [...(schema.examples ?? []), ...(schema.enum ?? [])];
-  if (schema.default !== undefined) told.push(String(schema.default));
-  if (told.length > 0) return told;
-  const isYear = schema.pattern === '^\\d{4}$';
-  const right = isYear ? '2026' : RIGHT[name];
-  assert.ok(right, `${name} has no example`);
-  return [right!];
-}
-
-/** What is sent where one of several parameters must be, unless the others are. */
-const ONE_OF: Record<string, { send: readonly string[]; unless: string }> = {
-  '/v1/business-days/schedule': { send: ['end'], unless: 'count' },
-  '/v1/business-days/next': { send: ['date'], unless: 'dates' },
-  '/v1/business-days/previous': { send: ['date'], unless: 'dates' },
-  '/v1/business-days/add': { send: ['date'], unless: 'dates' },
-  '/v1/business-days/adjust': { send: ['date'], unless: 'dates' },
-  '/v1/business-days/count': { send: ['from', 'to'], unless: 'dates' },
-  '/v1/fx/spot': { send: ['date'], unless: 'dates' },
-};
-
-/** The address of an operation with what it requires. */
-function addressOf(path: string, more: Record<string, string> = {}): string {
-  const operation = document.paths[path]!.get!;
-  const { send = [], unless = '' } = ONE_OF[path] ?? {};
-  const isSent = ({ name, required }: Parameter) =>
-    required || name in more || (send.includes(name) && !(unless in more));
-  const sent = operation.parameters.filter(isSent);
-  // The first day and the last would otherwise have the same example.
-  const required: Record<string, string> = {
-    ...{ from: '2026-01-01', to: '2026-12-31', start: '2026-01-01', end: '2026-12-31' },
-    ...more,
-  };
-  let address = path;
-  const query: string[] = [];
-  for (const parameter of sent) {
-    const value = encodeURIComponent(required[parameter.name] ?? rightValues(parameter)[0]!);
-    if (parameter.in === 'path') address = address.replace(`{${parameter.name}}`, value);
-    else query.push(`${parameter.name}=${value}`);
-  }
-  return query.length === 0 ? address : `${address}?${query.join('&')}`;
-}
-
 test('every parameter is accepted with every value that the document tells', async () => {
   for (const [path, { get }] of Object.entries(document.paths)) {
     for (const parameter of get!.parameters) {
@@ -242,7 +171,7 @@ test('every parameter is accepted with every value that the document tells', asy
         const isSingle = isText && !path.startsWith('/v1/business-days');
         // Counted from one day to each of many.
         const isOneEnd = parameter.name === 'dates' && path.endsWith('/count');
-        const address = addressOf(path, {
+        const address = addressOf(document, path, {
           [parameter.name]: value,
           ...(isText && { format: 'text' }),
           ...(isSingle && { calendars: 'XNYS' }),
@@ -259,7 +188,7 @@ test('every parameter is accepted with every value that the document tells', asy
 test('every parameter is really read: nonsense in it is refused, with its name', async () => {
   for (const [path, { get }] of Object.entries(document.paths)) {
     for (const { name } of get!.parameters) {
-      const response = await server.get(addressOf(path, { [name]: '!' }));
+      const response = await server.get(addressOf(document, path, { [name]: '!' }));
       const { detail } = (await response.json()) as { detail: string };
       assert.ok([400, 404].includes(response.status), `${path} ${name}: ${response.status}`);
       assert.ok(detail.includes('"!"'), `${path} ${name}: ${detail}`);
@@ -296,11 +225,12 @@ test('every member of an answer is described, and every required one is there', 
     }
   };
   for (const [path, { get }] of Object.entries(document.paths)) {
-    const body = await server.json(addressOf(path));
+    const body = await server.json(addressOf(document, path));
     const many = get!.parameters.some(({ name, required }) => name === 'dates' && !required);
     const from = path.endsWith('/count') ? { from: '2026-01-01' } : {};
     const schema = get!.responses[200]!.content!['application/json']!.schema;
-    if (many) check(schema, await server.json(addressOf(path, { dates: '2026-12-24,2026-12-25', ...from })), path);
+    if (many)
+      check(schema, await server.json(addressOf(document, path, { dates: '2026-12-24,2026-12-25', ...from })), path);
     check(get!.responses[200]!.content!['application/json']!.schema, body, path);
   }
   const problem = (await (await server.get('/v1/nothing')).json()) as Json;

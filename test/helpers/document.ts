@@ -1,0 +1,75 @@
+import * as assert from 'uvu/assert';
+
+/** The OpenAPI document as the tests read it, and requests made from what it tells. */
+
+export type Json = { [name: string]: unknown };
+export interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required: boolean;
+  readonly description?: string;
+  readonly schema: { type?: string; pattern?: string; enum?: string[]; default?: unknown; examples?: string[] };
+}
+export interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly parameters: Parameter[];
+  readonly responses: Record<string, { description: string; content?: Record<string, { schema: Json }> }>;
+}
+export interface Document {
+  readonly openapi: string;
+  readonly info: { title: string; version: string };
+  readonly security: Json[];
+  readonly paths: Record<string, Record<string, Operation>>;
+  readonly components: { schemas: Record<string, Json>; securitySchemes: Record<string, Json> };
+}
+
+/** Values that are right where the document shows none. */
+const RIGHT: Record<string, string> = {
+  ...{ date: '2026-12-24', from: '2026-01-01', to: '2026-12-31', since: '2026-01-01', lang: 'de' },
+  ...{ days: '30', n: '2', limit: '100', cursor: '0' },
+};
+
+/** What the document tells of a parameter: its examples, choices and default; else one that is right. */
+export function rightValues({ name, schema }: Parameter): string[] {
+  const told = [...(schema.examples ?? []), ...(schema.enum ?? [])];
+  if (schema.default !== undefined) told.push(String(schema.default));
+  if (told.length > 0) return told;
+  const isYear = schema.pattern === '^\\d{4}$';
+  const right = isYear ? '2026' : RIGHT[name];
+  assert.ok(right, `${name} has no example`);
+  return [right!];
+}
+
+/** What is sent where one of several parameters must be, unless the others are. */
+const ONE_OF: Record<string, { send: readonly string[]; unless: string }> = {
+  '/v1/business-days/schedule': { send: ['end'], unless: 'count' },
+  '/v1/business-days/next': { send: ['date'], unless: 'dates' },
+  '/v1/business-days/previous': { send: ['date'], unless: 'dates' },
+  '/v1/business-days/add': { send: ['date'], unless: 'dates' },
+  '/v1/business-days/adjust': { send: ['date'], unless: 'dates' },
+  '/v1/business-days/count': { send: ['from', 'to'], unless: 'dates' },
+  '/v1/fx/spot': { send: ['date'], unless: 'dates' },
+};
+
+/** The address of an operation with what it requires. */
+export function addressOf(document: Document, path: string, more: Record<string, string> = {}): string {
+  const operation = document.paths[path]!.get!;
+  const { send = [], unless = '' } = ONE_OF[path] ?? {};
+  const isSent = ({ name, required }: Parameter) =>
+    required || name in more || (send.includes(name) && !(unless in more));
+  const sent = operation.parameters.filter(isSent);
+  // The first day and the last would otherwise have the same example.
+  const required: Record<string, string> = {
+    ...{ from: '2026-01-01', to: '2026-12-31', start: '2026-01-01', end: '2026-12-31' },
+    ...more,
+  };
+  let address = path;
+  const query: string[] = [];
+  for (const parameter of sent) {
+    const value = encodeURIComponent(required[parameter.name] ?? rightValues(parameter)[0]!);
+    if (parameter.in === 'path') address = address.replace(`{${parameter.name}}`, value);
+    else query.push(`${parameter.name}=${value}`);
+  }
+  return query.length === 0 ? address : `${address}?${query.join('&')}`;
+}
