@@ -29,6 +29,7 @@ function site(latitude: number, longitude: number, utcHours: number): Site {
 
 /** The central point ascribed to the Rashtriya Panchang (unread): 23 degrees 11 minutes north, 82 degrees 30 minutes east. */
 const INDIA = site(23 + 11 / 60, 82.5, 5.5);
+const DELHI = site(28.6, 77.2, 5.5);
 const MUMBAI = site(18.95, 72.83, 5.5);
 const KOLKATA = site(22.57, 88.36, 5.5);
 const CHENNAI = site(13.08, 80.27, 5.5);
@@ -75,6 +76,7 @@ const PLACES_TABLE = {
     hijri: SIGHTED_IN_INDIA,
     rules: { 'maha-shivaratri': tithi('magha', 29, 'midnight', { both: 'second', neither: 'second' }) },
   },
+  'IN:DL': { site: DELHI, hijri: SIGHTED_IN_INDIA },
   'IN:MH': MAHARASHTRA,
   'IN:WB': { site: KOLKATA, hijri: SIGHTED_IN_INDIA, rules: { dussehra: tithi('ashvina', 10) } },
   'IN:TN': { site: CHENNAI, hijri: SIGHTED_IN_INDIA, rules: { diwali: TAMIL_DEEPAVALI } },

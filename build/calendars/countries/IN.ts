@@ -1,5 +1,20 @@
 import { country } from '../country.js';
 import { holidays, type ListedDate, NOT_FOUND, type RuleRow } from '../vocabulary.js';
+import { BY_THE_MOON, type Festival, type GazettedYear, MAY_BE_MOVED, NAMES, YEARS } from './shared/india-central.js';
+import {
+  ANDAMAN,
+  ANDHRA_PRADESH,
+  ASSAM,
+  BIHAR,
+  GOA,
+  GUJARAT,
+  HIMACHAL_PRADESH,
+  MANIPUR,
+  MIZORAM,
+  NAGALAND,
+  UTTAR_PRADESH,
+  UTTARAKHAND,
+} from './shared/india-lists.js';
 import {
   JHARKHAND,
   KARNATAKA,
@@ -34,260 +49,20 @@ import {
  * 2018 to 2026 (Holi, Janmashtami, and Ram Navami on a working day), estimated. Ambedkar Jayanti (14 April) is no
  * day of the memoranda but declared year by year; the library has it in all years.
  *
- * States: KA, KL, MH, PB, TN, WB and JH have the days of their own lists (shared/india-states.ts); the others those of the
- * Central Government with the state's own, as far as lists or compilations tell: a state may keep fewer of the central ones.
+ * States: AN AP AS BR GA GJ HP JH KA KL MH MN MZ NL PB TN UK UP WB have the days of their own lists (shared/india-states.ts,
+ * shared/india-lists.ts); the others those of the Central Government with the state's own, as far as lists or compilations
+ * tell: a state may keep fewer of the central ones. Read and agreed with: AR 20 February (list of 2026), ML 23 November
+ * (list of 2014); MP 1 November is in none (list of 2019), nor are PB 1 November and RJ 30 March (lists of 2025).
  */
 
-interface GazettedYear {
-  readonly year: number;
-  readonly source: string;
-  /** MM-DD by festival. */
-  readonly days: Partial<Readonly<Record<Festival, string>>>;
-}
-
-type Festival =
-  | 'shivaratri'
-  | 'holi'
-  | 'ramNavami'
-  | 'mahavir'
-  | 'buddha'
-  | 'fitr'
-  | 'zuha'
-  | 'muharram'
-  | 'janmashtami'
-  | 'milad'
-  | 'dussehra'
-  | 'diwali'
-  | 'nanak';
-
-const NAMES: Readonly<Record<Festival, string>> = {
-  shivaratri: 'Maha Shivaratri',
-  holi: 'Holi',
-  ramNavami: 'Ram Navami',
-  mahavir: 'Mahavir Jayanti',
-  buddha: 'Buddha Purnima',
-  fitr: 'Id-ul-Fitr',
-  zuha: 'Id-ul-Zuha (Bakrid)',
-  muharram: 'Muharram',
-  janmashtami: 'Janmashtami',
-  milad: 'Milad-un-Nabi',
-  dussehra: 'Dussehra',
-  diwali: 'Diwali (Deepavali)',
-  nanak: "Guru Nanak's Birthday",
-};
-
-/** Announced anew when the moon has been sighted. */
-const BY_THE_MOON: readonly Festival[] = ['fitr', 'zuha', 'muharram', 'milad'];
-const MAY_BE_MOVED = 'As listed in advance: the day may have been moved when the moon was sighted.';
-
-const YEARS: readonly GazettedYear[] = [
-  {
-    year: 2016,
-    source: 'https://postalemployeesportal.blogspot.com/2015/10/dopt-released-list-of-holidays-in-2016.html',
-    days: {
-      holi: '03-24',
-      ramNavami: '04-15',
-      mahavir: '04-20',
-      buddha: '05-21',
-      fitr: '07-06',
-      janmashtami: '08-25',
-      zuha: '09-12',
-      dussehra: '10-11',
-      muharram: '10-12',
-      diwali: '10-30',
-      nanak: '11-14',
-      milad: '12-13',
-    },
-  },
-  {
-    year: 2017,
-    source:
-      'https://www.bankingschool.co.in/knowledge-capsule/2017-public-holidays-list-for-central-government-offices-post-offices/',
-    days: {
-      mahavir: '04-09',
-      buddha: '05-10',
-      fitr: '06-26',
-      zuha: '09-02',
-      dussehra: '09-30',
-      muharram: '10-01',
-      diwali: '10-19',
-      nanak: '11-04',
-      milad: '12-02',
-    },
-  },
-  {
-    year: 2018,
-    source: 'https://7thpaycommissionnews.in/holidays-for-central-government-offices-2018',
-    days: {
-      shivaratri: '02-14',
-      holi: '03-02',
-      mahavir: '03-29',
-      buddha: '04-30',
-      fitr: '06-16',
-      zuha: '08-22',
-      janmashtami: '09-03',
-      muharram: '09-21',
-      dussehra: '10-19',
-      diwali: '11-07',
-      milad: '11-21',
-      nanak: '11-23',
-    },
-  },
-  {
-    year: 2019,
-    source: 'https://www.oneindia.com/india/holiday-list-2019-for-central-government-employees-2800859.html',
-    days: {
-      shivaratri: '03-04',
-      holi: '03-21',
-      mahavir: '04-17',
-      buddha: '05-18',
-      fitr: '06-05',
-      zuha: '08-12',
-      janmashtami: '08-24',
-      muharram: '09-10',
-      dussehra: '10-08',
-      diwali: '10-27',
-      milad: '11-10',
-      nanak: '11-12',
-    },
-  },
-  {
-    year: 2020,
-    source: 'https://govtempdiary.com/delhi-holidays-list-2020',
-    days: {
-      holi: '03-10',
-      ramNavami: '04-02',
-      mahavir: '04-06',
-      buddha: '05-07',
-      fitr: '05-25',
-      zuha: '08-01',
-      janmashtami: '08-12',
-      muharram: '08-30',
-      dussehra: '10-25',
-      milad: '10-30',
-      diwali: '11-14',
-      nanak: '11-30',
-    },
-  },
-  {
-    year: 2021,
-    source:
-      'https://staffnews.in/2020/06/list-of-17-closed-gazatted-holidays-during-the-year-2021-for-central-govt-offices-located-at-delhi-new-delhi.html',
-    days: {
-      holi: '03-29',
-      ramNavami: '04-21',
-      mahavir: '04-25',
-      fitr: '05-14',
-      buddha: '05-26',
-      zuha: '07-21',
-      muharram: '08-19',
-      janmashtami: '08-30',
-      dussehra: '10-15',
-      milad: '10-19',
-      diwali: '11-04',
-      nanak: '11-19',
-    },
-  },
-  {
-    year: 2022,
-    source: 'https://www.igecorner.com/holiday-list-2022-for-central-government-employees/',
-    days: {
-      shivaratri: '03-01',
-      holi: '03-18',
-      mahavir: '04-14',
-      fitr: '05-03',
-      buddha: '05-16',
-      zuha: '07-10',
-      muharram: '08-09',
-      janmashtami: '08-19',
-      dussehra: '10-05',
-      milad: '10-09',
-      diwali: '10-24',
-      nanak: '11-08',
-    },
-  },
-  {
-    year: 2023,
-    source: 'https://hrinformative.com/central-government-holidays-list-2023/',
-    days: {
-      holi: '03-08',
-      ramNavami: '03-30',
-      mahavir: '04-04',
-      fitr: '04-22',
-      buddha: '05-05',
-      zuha: '06-29',
-      muharram: '07-29',
-      janmashtami: '09-07',
-      milad: '09-28',
-      dussehra: '10-24',
-      diwali: '11-12',
-      nanak: '11-27',
-    },
-  },
-  {
-    year: 2024,
-    source: 'https://7thpaycommissionnews.in/government-holiday-list-2024-in-india-2',
-    days: {
-      holi: '03-25',
-      fitr: '04-11',
-      ramNavami: '04-17',
-      mahavir: '04-21',
-      buddha: '05-23',
-      zuha: '06-17',
-      muharram: '07-17',
-      janmashtami: '08-26',
-      milad: '09-16',
-      dussehra: '10-12',
-      diwali: '10-31',
-      nanak: '11-15',
-    },
-  },
-  {
-    year: 2025,
-    source: 'https://dopt.gov.in/',
-    days: {
-      shivaratri: '02-26',
-      holi: '03-14',
-      fitr: '03-31',
-      mahavir: '04-10',
-      buddha: '05-12',
-      zuha: '06-07',
-      muharram: '07-06',
-      janmashtami: '08-16',
-      milad: '09-05',
-      dussehra: '10-02',
-      diwali: '10-20',
-      nanak: '11-05',
-    },
-  },
-  {
-    year: 2026,
-    source: 'https://dopt.gov.in/',
-    days: {
-      holi: '03-04',
-      fitr: '03-21',
-      ramNavami: '03-26',
-      mahavir: '03-31',
-      buddha: '05-01',
-      zuha: '05-27',
-      muharram: '06-26',
-      milad: '08-26',
-      janmashtami: '09-04',
-      dussehra: '10-20',
-      diwali: '11-08',
-      nanak: '11-24',
-    },
-  },
-];
-
-function listed({ year, source, days }: GazettedYear): ListedDate[] {
+function listed({ year, source, days, settled }: GazettedYear): ListedDate[] {
   return (Object.keys(days) as Festival[]).map((festival): ListedDate => {
-    const moon = BY_THE_MOON.includes(festival);
+    const moon = BY_THE_MOON.includes(festival) && !settled?.[festival];
     return {
       date: `${year}-${days[festival]}`,
       kind: 'holiday',
       name: NAMES[festival],
-      source,
+      source: settled?.[festival] ?? source,
       ...(moon ? { status: 'estimated', note: MAY_BE_MOVED } : {}),
     };
   });
@@ -323,8 +98,6 @@ const COMPUTED: readonly RuleRow[] = [
 
 /** Rests on a compilation, or on another state's list: estimated. */
 const NO_LIST = NOT_FOUND;
-const ASSAM_2025 = 'https://nenow.in/north-east-news/assam/assam-government-releases-holiday-list-2025.html';
-const GUJARAT_2025 = 'https://www.marugujarati.in/2024/11/holidays-2025.html';
 const KERALA_2026 = 'https://www.konnivartha.com/tag/public-holidays-in-kerala-for-2026-announced';
 const JK_2020 =
   'https://asianage.com/india/politics/281219/in-jk-2020-holiday-list-sheikh-abdullah-birth-anniversary-dropped-accession-day-added.html';
@@ -332,6 +105,8 @@ const ODISHA_2020 =
   'https://www.gconnect.in/state-government-employees/odisha-state-government/state-government-holidays-2020-odisha.html';
 const ODISHA_2025 = 'https://nirvaynews.com/odisha-govt-announces-additional-diwali-holiday-on-october-20';
 const TELANGANA_2025 = 'https://gsrmaths.in/2024/11/telangana-government-holidays-list-2025.html';
+/** The Government of Andhra Pradesh, after the almanac of the Telugus and Kannadigas; that of the States themselves was not read. */
+const UGADI_2026 = 'https://www.htsyndication.com/ht-telugu/article/95470714';
 const FURTHER_DAYS = {
   note: 'As in the lists before and after; that of 2017 was read without the days of Delhi.',
 } as const;
@@ -378,33 +153,11 @@ export default country({
     holidays('Janmashtami', NOT_FOUND, '2017-08-14', FURTHER_DAYS),
   ],
   subdivisions: [
-    { id: 'AN', name: 'Andaman and Nicobar Islands', library: 'AN' },
-    {
-      id: 'AP',
-      name: 'Andhra Pradesh',
-      library: 'AP',
-      rules: stateRules('IN', 'sankranti shivaratri ugadi rama ganesh', NO_LIST),
-    },
+    { id: 'AN', name: 'Andaman and Nicobar Islands', ...ANDAMAN },
+    { id: 'AP', name: 'Andhra Pradesh', ...ANDHRA_PRADESH },
     { id: 'AR', name: 'Arunachal Pradesh', library: 'AR' },
-    {
-      id: 'AS',
-      name: 'Assam',
-      library: 'AS',
-      rules: [
-        ...fixedDays(ASSAM_2025, {
-          '01-14': 'Magh Bihu and Tusu Puja',
-          '01-15': 'Magh Bihu and Tusu Puja',
-          '01-31': 'Me-Dam-Me-Phi',
-          '04-14': 'Bohag Bihu',
-          '04-15': 'Bohag Bihu',
-          '04-16': 'Bohag Bihu',
-          '11-24': 'Lachit Divas',
-          '12-02': 'Asom Divas',
-        }),
-        ...stateRules('IN', 'saptami ashtami navami', ASSAM_2025),
-      ],
-    },
-    { id: 'BR', name: 'Bihar', library: 'BR', rules: stateRules('IN', 'chhath', NO_LIST) },
+    { id: 'AS', name: 'Assam', ...ASSAM },
+    { id: 'BR', name: 'Bihar', ...BIHAR },
     {
       id: 'CH',
       name: 'Chandigarh',
@@ -429,23 +182,9 @@ export default country({
       ],
     },
     { id: 'DL', name: 'Delhi', library: 'DL', rules: stateRules('IN', 'chhath', NO_LIST) },
-    { id: 'GA', name: 'Goa', library: 'GA' },
-    {
-      id: 'GJ',
-      name: 'Gujarat',
-      library: 'GJ',
-      rules: [
-        ...fixedDays(GUJARAT_2025, { '01-14': 'Makar Sankranti (Uttarayan)' }),
-        ...stateRules('IN', 'shivaratri rama parsi balipratipada', GUJARAT_2025),
-      ],
-    },
-    {
-      id: 'HP',
-      name: 'Himachal Pradesh',
-      library: 'HP',
-      exclusions: [NOT_LUNAR_PRATAP, { rule: '10-07', why: `a lunar day, 17 October in 2024; ${LISTS.PB_2025}` }],
-      rules: stateRules('IN', 'valmiki', NO_LIST),
-    },
+    { id: 'GA', name: 'Goa', ...GOA },
+    { id: 'GJ', name: 'Gujarat', ...GUJARAT },
+    { id: 'HP', name: 'Himachal Pradesh', ...HIMACHAL_PRADESH },
     {
       id: 'HR',
       name: 'Haryana',
@@ -491,6 +230,7 @@ export default country({
       inherits: false,
       rules: stateRules('IN:KA', KARNATAKA, LISTS.KA_2024, [2017, 2024, 2025]),
       dates: KARNATAKA_LISTS,
+      announced: [{ name: 'Ugadi', replaces: ['feast ugadi at IN:KA'], source: UGADI_2026, years: { 2026: '03-19' } }],
     },
     {
       // Days under the Negotiable Instruments Act; since 2026 Mannam Jayanti and Maundy Thursday too. Third and Fourth Onam close offices only.
@@ -514,7 +254,7 @@ export default country({
       inherits: false,
       rules: stateRules('IN:MH', MAHARASHTRA, LISTS.MH_2023, []).map((row) =>
         row.rule.startsWith('feast ') && !/dussehra|diwali|balipratipada|nanak/.test(row.rule)
-          ? { ...row, exceptYears: [2023] }
+          ? { ...row, exceptYears: row.rule.includes('mawlid') ? [2023, 2024] : [2023] }
           : row,
       ),
       dates: MAHARASHTRA_LISTS,
@@ -531,10 +271,10 @@ export default country({
         },
       ],
     },
-    { id: 'MN', name: 'Manipur', library: 'MN' },
+    { id: 'MN', name: 'Manipur', ...MANIPUR },
     { id: 'MP', name: 'Madhya Pradesh', library: 'MP' },
-    { id: 'MZ', name: 'Mizoram', library: 'MZ', rules: fixedDays(NOT_FOUND, { '02-20': 'Statehood Day' }) },
-    { id: 'NL', name: 'Nagaland', library: 'NL' },
+    { id: 'MZ', name: 'Mizoram', ...MIZORAM },
+    { id: 'NL', name: 'Nagaland', ...NAGALAND },
     {
       id: 'OD',
       aliases: ['IN:OR'],
@@ -592,6 +332,7 @@ export default country({
         ...fixedDays(TELANGANA_2025, { '04-05': 'Babu Jagjivan Ram Jayanti' }),
         { rule: 'feast eid-al-fitr at IN +1', name: 'Day after Eid al-Fitr', from: 2016, source: TELANGANA_2025 },
       ],
+      announced: [{ name: 'Ugadi', replaces: ['feast ugadi at IN'], source: UGADI_2026, years: { 2026: '03-19' } }],
       dates: [
         holidays('Bonalu', TELANGANA_2025, '2025-07-21'),
         { date: '2025-02-08', kind: 'weekend_workday', name: 'Working day for 1 January', source: TELANGANA_2025 },
@@ -611,13 +352,8 @@ export default country({
       library: 'TR',
       exclusions: [{ rule: '04-15', why: 'the day of Himachal Pradesh, in no list of Tripura' }],
     },
-    {
-      id: 'UP',
-      name: 'Uttar Pradesh',
-      library: 'UP',
-      dates: holidays('Maharishi Valmiki Jayanti', 'https://www.rudrasamwad.com/archives/83230/', '2025-10-07'),
-    },
-    { id: 'UK', aliases: ['IN:UT'], name: 'Uttarakhand', library: 'UT' },
+    { id: 'UP', name: 'Uttar Pradesh', ...UTTAR_PRADESH },
+    { id: 'UK', aliases: ['IN:UT'], name: 'Uttarakhand', ...UTTARAKHAND },
     {
       id: 'WB',
       name: 'West Bengal',

@@ -80,11 +80,57 @@ const DAYS = {
   diwali: ['Diwali (Deepavali)', 'feast diwali at @'],
   balipratipada: ['Diwali (Balipratipada)', 'feast balipratipada at @'],
   rajyotsava: ['Kannada Rajyotsava', '11-01'],
-  chhath: ['Chhath Puja', 'feast chhath at @'],
+  // Delhi's sunrise: that of the almanac's own place is a minute too early for 2025.
+  chhath: ['Chhath Puja', 'feast chhath at IN:DL'],
   birsa: ['Birsa Munda Jayanti and Foundation Day', '11-15'],
   kanakadasa: ['Kanakadasa Jayanti', 'feast kanakadasa-jayanti at @'],
   nanak: ["Guru Nanak's Birthday", 'feast guru-nanak-jayanti at @'],
   christmas: ['Christmas Day', '12-25'],
+  'magh-bihu': ['Magh Bihu', 'feast makar-sankranti at @'],
+  uttarayan: ['Makar Sankranti (Uttarayan)', '01-14'],
+  'new-year-2': ["New Year's Festival", '01-02'],
+  missionary: ['Missionary Day', '01-11'],
+  'himachal-statehood': ['Statehood Day', '01-25'],
+  'lui-ngai': ['Lui-Ngai-Ni', '02-15'],
+  'mizo-state': ['State Day', '02-20'],
+  chapchar: ['Chapchar Kut', '1st friday in March'],
+  holika: ['Holika Dahan', 'feast holika-dahan at @'],
+  bihar: ['Bihar Day', '03-22'],
+  'cheiraoba-lunar': ['Cheiraoba', 'feast ugadi at @'],
+  'cheiraoba-solar': ['Cheiraoba', 'feast baisakhi at @'],
+  'bohag-1': ['Bohag Bihu', '04-14'],
+  'bohag-2': ['Bohag Bihu', '04-15'],
+  'bohag-3': ['Bohag Bihu', '04-16'],
+  himachal: ['Himachal Day', '04-15'],
+  pratap: ['Maharana Pratap Jayanti', 'feast maharana-pratap-jayanti at @'],
+  yma: ['YMA Day', '06-15'],
+  remna: ['Remna Ni', '06-30'],
+  patriots: ["Patriots' Day", '08-13'],
+  raksha: ['Raksha Bandhan', 'feast raksha-bandhan at @'],
+  samvatsari: ['Samvatsari', 'feast ganesh-chaturthi at @'],
+  sankardeva: ['Tithi of Srimanta Sankardeva', 'feast sankardeva-tithi at @'],
+  onam: ['Onam', 'feast onam at IN:KL'],
+  'after-ganesh': ['Ganesh Chaturthi (second day)', 'feast ganesh-chaturthi at @ +1'],
+  'kati-bihu': ['Kati Bihu', '10-18'],
+  'vikram-new-year': ['Vikram Samvat New Year', 'feast balipratipada at @'],
+  govardhan: ['Govardhan Puja', 'feast govardhan-puja at @'],
+  bhai: ['Bhai Dooj', 'feast bhai-dooj at @'],
+  ningol: ['Ningol Chakkouba', 'feast bhai-dooj at @'],
+  patel: ["Sardar Vallabhbhai Patel's Birthday", '10-31'],
+  kut: ['Kut', '11-01'],
+  'after-chhath': ['Chhath Puja (second day)', 'feast chhath at IN:DL +1'],
+  nagaland: ['State Inauguration Day', '12-01'],
+  xavier: ['Feast of St. Francis Xavier', '12-03'],
+  'goa-liberation': ['Goa Liberation Day', '12-19'],
+  'christmas-eve': ['Christmas Eve', '12-24'],
+  'christmas-2': ['Christmas Festival', '12-26'],
+  'christmas-3': ['Christmas Festival', '12-27'],
+  // In lists only.
+  imoinu: ['Imoinu Iratpa', ''],
+  'gaan-ngai': ['Gaan-Ngai', ''],
+  kang: ['Kang (Rath Yatra)', ''],
+  mera: ['Mera Chaoren Houba', ''],
+  'hazrat-ali': ["Hazrat Ali's Birthday", ''],
 } as const;
 
 export type StateDay = keyof typeof DAYS;
@@ -98,7 +144,7 @@ export function stateRules(
 ): RuleRow[] {
   return keys.split(' ').map((key): RuleRow => {
     const day = DAYS[key as StateDay];
-    if (!day) throw new Error(`${key}: no day of the states of India`);
+    if (!day?.[1]) throw new Error(`${key}: no day of the states of India`);
     const [name, rule] = day;
     return {
       rule: rule.replace('@', place),
@@ -181,12 +227,30 @@ export const KERALA =
 export const MAHARASHTRA =
   'republic shivaji shivaratri holi gudi rama mahavir friday ambedkar fitr may buddha adha muharram independence parsi ' +
   'ganesh mawlid gandhi dussehra diwali balipratipada nanak christmas';
-export const MAHARASHTRA_LISTS = stateList(
-  2023,
-  LISTS.MH_2023,
-  '02-18 shivaratri, 03-07 holi, 03-22 gudi, 03-30 rama, 04-04 mahavir, 04-07 friday, 04-22 fitr, 05-05 buddha, ' +
-    '06-28 adha, 07-29 muharram, 08-16 parsi, 09-19 ganesh, 09-28 mawlid',
-);
+/** Bakri Id and Id-E-Milad of 2023 and Id-E-Milad of 2024 as the State moved them afterwards; that of 2025 in Mumbai alone. */
+export const MAHARASHTRA_LISTS: readonly ListedDate[] = [
+  ...stateList(
+    2023,
+    LISTS.MH_2023,
+    '02-18 shivaratri, 03-07 holi, 03-22 gudi, 03-30 rama, 04-04 mahavir, 04-07 friday, 04-22 fitr, 05-05 buddha, ' +
+      '07-29 muharram, 08-16 parsi, 09-19 ganesh',
+  ),
+  ...stateList(
+    2023,
+    'https://www.cnbctv18.com/personal-finance/banks-to-remain-shut-on-june-29-instead-of-june-28-due-to-bakrid-banks-holiday-schedule-17051091.htm',
+    '06-29 adha',
+  ),
+  ...stateList(
+    2023,
+    'https://www.greythr.com/notifications/holiday-date-change-for-eid-e-milad-in-maharashtra/',
+    '09-29 mawlid',
+  ),
+  ...stateList(
+    2024,
+    'https://www.hindustantimes.com/business/bank-holiday-in-maharashtra-are-banks-closed-or-open-today-september-18-in-mumbai-101726627197844.html',
+    '09-18 mawlid',
+  ),
+];
 
 export const WEST_BENGAL =
   'vivekananda netaji republic saraswati holi friday ambedkar bengali may tagore buddha fitr adha muharram independence ' +
