@@ -32,7 +32,8 @@ const BY_METHOD: Readonly<Record<FeastRule['by'], 0 | 1 | 2>> = {
 
 /** Where an authority moved the feast itself further. */
 const FURTHER: Readonly<Partial<Record<PlaceId, Partial<Record<FeastName, 2>>>>> = {
-  // Maharashtra: Id-E-Milad to the end of another festival, 2023 by a day, 2024 by two, 2025 by three.
+  // Maharashtra: Id-E-Milad beside the end of Ganesh's festival, 2023 by a day, 2024 by two, 2025 (Mumbai) by three. That is
+  // decreed days before and not computed; the two festivals meet a few years on end, once in some 33 years.
   'IN:MH': { mawlid: 2 },
 };
 

@@ -44,7 +44,8 @@ import {
  * Ram Navami where it falls on a working day, else Maha Shivaratri. No list of the years before 2016 was read.
  *
  * Doubts: the memoranda precede the year by half a year or more, and the days that depend on the moon (the two Ids,
- * Muharram, Milad-un-Nabi) are changed at short notice: they are marked estimated. The list found for 2017 has the
+ * Muharram, Milad-un-Nabi) are changed at short notice: they are marked estimated where no later memorandum was read (in
+ * 2026 the exchanges moved Bakrid to 28 May; whether the offices at Delhi did was not found). The list found for 2017 has the
  * fourteen days of all offices only: the further three of Delhi are taken to be those of 2016 and of
  * 2018 to 2026 (Holi, Janmashtami, and Ram Navami on a working day), estimated. Ambedkar Jayanti (14 April) is no
  * day of the memoranda but declared year by year; the library has it in all years.
