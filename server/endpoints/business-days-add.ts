@@ -3,8 +3,8 @@ import { addBusinessDays } from '../core/business-days.js';
 import { formatDay } from '../core/civil-date.js';
 import {
   csvDescription,
+  dateAnswer,
   manyAnswers,
-  oneAnswer,
   sharedMembers,
   sharedQuery,
   TEXT_OF_RESULTS,
@@ -12,6 +12,7 @@ import {
 } from './business-days.js';
 import { datesParameter, oneOrMany, refuseBesideDates, required } from './dates.js';
 import { defineEndpoint } from './endpoint.js';
+import { daysOfSearch, EXPLAINED_CSV, Explanation, explainQuery, requireExplainable } from './explanation.js';
 import { anyInteger, day } from './parameters.js';
 import { combinedCovering, type ResolvedDay, resolveDay, resultOutside, selectCalendars } from './request.js';
 import { DateText } from './schemas.js';
@@ -29,9 +30,13 @@ export const addDays = defineEndpoint({
     dates: datesParameter('Dates to start from, instead of `date`'),
     n: anyInteger('Business days to move', 2),
     ...sharedQuery,
+    ...explainQuery,
   }),
-  response: oneOrMany({ date: DateText, n: z.int(), result: DateText, ...sharedMembers }),
-  csv: csvDescription('date', 'n', 'result'),
+  response: oneOrMany(
+    { date: DateText, n: z.int(), result: DateText, ...sharedMembers },
+    { explanation: Explanation.optional() },
+  ),
+  csv: `${csvDescription('date', 'n', 'result')}; ${EXPLAINED_CSV}`,
   text: TEXT_OF_RESULTS,
   problems: [400, 422],
   answer({ query }, context) {
@@ -44,13 +49,15 @@ export const addDays = defineEndpoint({
       if (!found) throw resultOutside(catalog, indexes, n < 0 ? 'before' : 'after');
       const { coverage, estimated } = trustIn(days, found.dependsFrom, found.dependsTo);
       const result = formatDay(found.day);
-      return { fields: { date: formatDay(date), n, result, mode, coverage, estimated }, result, asOf };
+      const fields = { date: formatDay(date), n, result, mode, coverage, estimated };
+      return { fields, result, asOf, lookedAt: daysOfSearch(days, date, found, indexes) };
     };
+    if (query.explain === 'true') requireExplainable(query);
     if (dates) {
       refuseBesideDates({ date: query.date });
       return manyAnswers({ ...query, dates }, context, indexes, compute);
     }
     const date = resolveDay(required('date', query.date), query.tz, context);
-    return oneAnswer(catalog, query.format, indexes, compute(date));
+    return dateAnswer(catalog, query, indexes, compute(date));
   },
 });

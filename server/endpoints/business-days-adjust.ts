@@ -3,8 +3,8 @@ import { formatDay } from '../core/civil-date.js';
 import { adjust, CONVENTION_WORDS, CONVENTIONS, turnsFirst } from '../core/conventions.js';
 import {
   csvDescription,
+  dateAnswer,
   manyAnswers,
-  oneAnswer,
   sharedMembers,
   sharedQuery,
   TEXT_OF_RESULTS,
@@ -12,6 +12,7 @@ import {
 } from './business-days.js';
 import { datesParameter, oneOrMany, refuseBesideDates, required } from './dates.js';
 import { defineEndpoint } from './endpoint.js';
+import { daysOfSearch, EXPLAINED_CSV, Explanation, explainQuery, requireExplainable } from './explanation.js';
 import { day, word } from './parameters.js';
 import { combinedCovering, type ResolvedDay, resolveDay, resultOutside, selectCalendars } from './request.js';
 import { DateText } from './schemas.js';
@@ -28,15 +29,19 @@ export const adjustDay = defineEndpoint({
     dates: datesParameter('Dates to adjust, instead of `date`'),
     convention: word(CONVENTIONS, 'The business day convention'),
     ...sharedQuery,
+    ...explainQuery,
   }),
-  response: oneOrMany({
-    date: DateText,
-    convention: z.enum(CONVENTIONS),
-    result: DateText,
-    adjusted: z.boolean().meta({ description: 'True when the date was no business day' }),
-    ...sharedMembers,
-  }),
-  csv: csvDescription('date', 'convention', 'result', 'adjusted'),
+  response: oneOrMany(
+    {
+      date: DateText,
+      convention: z.enum(CONVENTIONS),
+      result: DateText,
+      adjusted: z.boolean().meta({ description: 'True when the date was no business day' }),
+      ...sharedMembers,
+    },
+    { explanation: Explanation.optional() },
+  ),
+  csv: `${csvDescription('date', 'convention', 'result', 'adjusted')}; ${EXPLAINED_CSV}`,
   text: TEXT_OF_RESULTS,
   problems: [400, 422],
   answer({ query }, context) {
@@ -50,13 +55,14 @@ export const adjustDay = defineEndpoint({
       const trust = trustIn(days, found.dependsFrom, found.dependsTo);
       const result = formatDay(found.day);
       const fields = { date: formatDay(date), convention, result, adjusted: found.day !== date, mode, ...trust };
-      return { fields, result, asOf };
+      return { fields, result, asOf, lookedAt: daysOfSearch(days, date, found, indexes) };
     };
+    if (query.explain === 'true') requireExplainable(query);
     if (dates) {
       refuseBesideDates({ date: query.date });
       return manyAnswers({ ...query, dates }, context, indexes, compute);
     }
     const date = resolveDay(required('date', query.date), query.tz, context);
-    return oneAnswer(catalog, query.format, indexes, compute(date));
+    return dateAnswer(catalog, query, indexes, compute(date));
   },
 });

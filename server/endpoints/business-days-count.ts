@@ -2,9 +2,10 @@ import * as z from 'zod';
 import { countBusinessDays } from '../core/business-days.js';
 import { formatDay } from '../core/civil-date.js';
 import { Problem } from '../service/problem.js';
-import { csvDescription, manyAnswers, oneAnswer, sharedMembers, sharedQuery, trustIn } from './business-days.js';
+import { csvDescription, dateAnswer, manyAnswers, sharedMembers, sharedQuery, trustIn } from './business-days.js';
 import { datesParameter, oneOrMany, required } from './dates.js';
 import { type Context, defineEndpoint } from './endpoint.js';
+import { daysOfRange, EXPLAINED_CSV, Explanation, explainQuery, requireExplainable } from './explanation.js';
 import { type AskedDay, day } from './parameters.js';
 import { combinedCovering, type ResolvedDay, resolveDay, selectCalendars } from './request.js';
 import { DateText } from './schemas.js';
@@ -22,9 +23,13 @@ export const countDays = defineEndpoint({
     to: day('Last day, not counted').optional(),
     dates: datesParameter('Beside `from` or `to` alone, the dates that stand for the other'),
     ...sharedQuery,
+    ...explainQuery,
   }),
-  response: oneOrMany({ from: DateText, to: DateText, count: z.int().min(0), ...sharedMembers }),
-  csv: csvDescription('from', 'to', 'count'),
+  response: oneOrMany(
+    { from: DateText, to: DateText, count: z.int().min(0), ...sharedMembers },
+    { explanation: Explanation.optional() },
+  ),
+  csv: `${csvDescription('from', 'to', 'count')}; ${EXPLAINED_CSV}`,
   text: 'The count; with `dates` one a line',
   problems: [400, 422],
   answer({ query }, context) {
@@ -40,8 +45,10 @@ export const countDays = defineEndpoint({
       const count = countBusinessDays(days, from.day, to.day);
       const { coverage, estimated } = trustIn(days, from.day, to.day - 1);
       const fields = { from: first, to: end, count, mode, coverage, estimated };
-      return { fields, result: count, asOf: from.asOf ?? to.asOf };
+      const lookedAt = daysOfRange(days, from.day, to.day - 1, indexes);
+      return { fields, result: count, asOf: from.asOf ?? to.asOf, lookedAt };
     };
+    if (query.explain === 'true') requireExplainable(query);
     if (dates) {
       const { from, to } = otherEnd(query, context);
       const answer = manyAnswers({ ...query, dates }, context, indexes, (date) => compute(from ?? date, to ?? date));
@@ -50,7 +57,7 @@ export const countDays = defineEndpoint({
     }
     const from = resolveDay(required('from', query.from), tz, context);
     const to = resolveDay(required('to', query.to), tz, context);
-    return oneAnswer(catalog, query.format, indexes, compute(from, to));
+    return dateAnswer(catalog, query, indexes, compute(from, to));
   },
 });
 

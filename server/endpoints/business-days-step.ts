@@ -10,8 +10,8 @@ import {
 import { type DayNumber, formatDay } from '../core/civil-date.js';
 import {
   csvDescription,
+  dateAnswer,
   manyAnswers,
-  oneAnswer,
   sharedMembers,
   sharedQuery,
   TEXT_OF_RESULTS,
@@ -19,6 +19,7 @@ import {
 } from './business-days.js';
 import { datesParameter, oneOrMany, refuseBesideDates, required } from './dates.js';
 import { defineEndpoint, type Endpoint } from './endpoint.js';
+import { daysOfSearch, EXPLAINED_CSV, Explanation, explainQuery, requireExplainable } from './explanation.js';
 import { day, word } from './parameters.js';
 import { combinedCovering, type ResolvedDay, resolveDay, resultOutside, selectCalendars } from './request.js';
 import { DateText } from './schemas.js';
@@ -60,9 +61,13 @@ function stepEndpoint({ name, direction, exclusive, inclusive }: Step): Endpoint
       inclusive: word(['true', 'false'], 'true: the date itself when it is a business day. Default false')
         .optional()
         .default('false'),
+      ...explainQuery,
     }),
-    response: oneOrMany({ date: DateText, result: DateText, ...sharedMembers }),
-    csv: csvDescription('date', 'result'),
+    response: oneOrMany(
+      { date: DateText, result: DateText, ...sharedMembers },
+      { explanation: Explanation.optional() },
+    ),
+    csv: `${csvDescription('date', 'result')}; ${EXPLAINED_CSV}`,
     text: TEXT_OF_RESULTS,
     problems: [400, 422],
     answer({ query }, context) {
@@ -76,14 +81,16 @@ function stepEndpoint({ name, direction, exclusive, inclusive }: Step): Endpoint
         if (!found) throw resultOutside(catalog, indexes, direction);
         const result = formatDay(found.day);
         const { coverage, estimated } = trustIn(days, found.dependsFrom, found.dependsTo);
-        return { fields: { date: formatDay(date), result, mode, coverage, estimated }, result, asOf };
+        const fields = { date: formatDay(date), result, mode, coverage, estimated };
+        return { fields, result, asOf, lookedAt: daysOfSearch(days, date, found, indexes) };
       };
+      if (query.explain === 'true') requireExplainable(query);
       if (dates) {
         refuseBesideDates({ date: query.date });
         return manyAnswers({ ...query, dates }, context, indexes, compute);
       }
       const date = resolveDay(required('date', query.date), query.tz, context);
-      return oneAnswer(catalog, query.format, indexes, compute(date));
+      return dateAnswer(catalog, query, indexes, compute(date));
     },
   });
 }

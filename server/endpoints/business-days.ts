@@ -6,6 +6,7 @@ import type { Coverage as CoverageWord } from '../core/types.js';
 import type { Catalog } from '../service/catalog.js';
 import { forEachDate } from './dates.js';
 import { type Answer, type Context, inFormat, json } from './endpoint.js';
+import { explainedAnswer, type Walk } from './explanation.js';
 import { type AskedDay, calendars, format, mode, tz } from './parameters.js';
 import type { ResolvedDay } from './request.js';
 import { Coverage, DataRelease, ModeWord } from './schemas.js';
@@ -45,6 +46,17 @@ export interface Row {
 /** A row, and what stood for `today` in its question. */
 export interface DatedRow extends Row {
   readonly asOf?: string | undefined;
+}
+
+/** The answer to one question, explained if that is asked for. */
+export function dateAnswer(
+  catalog: Catalog,
+  query: { readonly format: 'json' | 'csv' | 'text'; readonly explain: 'true' | 'false'; readonly lang: string },
+  indexes: readonly number[],
+  row: DatedRow & { readonly lookedAt: Walk },
+): Answer {
+  if (query.explain === 'true') return explainedAnswer(catalog, query, row.fields, row.lookedAt, row.asOf);
+  return oneAnswer(catalog, query.format, indexes, row);
 }
 
 /** The answer of an endpoint to one question: CSV is one row of its fields, the calendars first; text is the result. */

@@ -77,9 +77,9 @@ function atPlace({ code, message, status, headers }: Problem, index: number): Pr
   return new Problem(code, `dates: number ${index + 1}: ${message}`, status, headers);
 }
 
-/** The JSON answer to one question, of these members, or to many of the kind. */
-export function oneOrMany(members: z.ZodRawShape) {
-  return z.union([z.strictObject({ data_release: DataRelease, ...members }), manyOf(members)]);
+/** The JSON answer to one question, of these members and the `more` that it alone has, or to many of the kind. */
+export function oneOrMany(members: z.ZodRawShape, more: z.ZodRawShape = {}) {
+  return z.union([z.strictObject({ data_release: DataRelease, ...members, ...more }), manyOf(members)]);
 }
 
 export function manyOf(members: z.ZodRawShape) {

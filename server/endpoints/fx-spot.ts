@@ -2,13 +2,21 @@ import * as z from 'zod';
 import { isEstimatedSpan, isVerifiedSpan } from '../core/business-days.js';
 import { type DayNumber, formatDay } from '../core/civil-date.js';
 import { toCsv } from '../core/csv.js';
-import { exceptionOf, type Leg, parseTenor, ruleOf, type Tenor, valueDate } from '../core/fx.js';
+import { exceptionOf, type FxStep, type Leg, parseTenor, ruleOf, type Tenor, valueDate } from '../core/fx.js';
 import { ASSUMED, CROSS_SOURCE, type CurrencyRule, type FxSource } from '../core/fx-table.js';
 import type { Catalog } from '../service/catalog.js';
 import { Problem, quote } from '../service/problem.js';
 import { TEXT_OF_RESULTS } from './business-days.js';
 import { datesParameter, forEachDate, oneOrMany, refuseBesideDates, required } from './dates.js';
 import { defineEndpoint, inFormat, json } from './endpoint.js';
+import {
+  daysOfSteps,
+  EXPLAINED_SPOT_CSV,
+  explainedAnswer,
+  explainQuery,
+  requireExplainable,
+  SpotExplanation,
+} from './explanation.js';
 import { day, format, text, tz } from './parameters.js';
 import { combinedCovering, type ResolvedDay, resolveDay, resultOutside } from './request.js';
 import { Coverage, DateText } from './schemas.js';
@@ -77,25 +85,29 @@ export const spotValueDate = defineEndpoint({
     tenor,
     tz,
     format,
+    ...explainQuery,
   }),
-  response: oneOrMany({
-    pair: z.string(),
-    date: DateText,
-    tenor: z.string(),
-    spot: DateText,
-    near: DateText.meta({ description: 'The first value date of a swap of this tenor; else as `spot`' }),
-    result: DateText.meta({ description: 'The value date; of a swap the second one' }),
-    lag: z.int().meta({ description: 'The longest lag of the two currencies against the dollar: the n of T+n' }),
-    calendars: z.array(z.string()).meta({ description: 'Settlement calendars that must be open on the value date' }),
-    convention_source: z
-      .string()
-      .nullable()
-      .meta({ description: 'Address of the publication that the rule rests on; null when it was assumed' }),
-    conventions: z.array(Convention),
-    coverage: Coverage.meta({ description: 'verified only when every day that was looked at is, in every calendar' }),
-    estimated: z.boolean().meta({ description: 'True when an estimated or provisional date affected the answer' }),
-  }),
-  csv: `${COLUMNS.join()}: one row, or one for each of \`dates\`; calendars separated by spaces`,
+  response: oneOrMany(
+    {
+      pair: z.string(),
+      date: DateText,
+      tenor: z.string(),
+      spot: DateText,
+      near: DateText.meta({ description: 'The first value date of a swap of this tenor; else as `spot`' }),
+      result: DateText.meta({ description: 'The value date; of a swap the second one' }),
+      lag: z.int().meta({ description: 'The longest lag of the two currencies against the dollar: the n of T+n' }),
+      calendars: z.array(z.string()).meta({ description: 'Settlement calendars that must be open on the value date' }),
+      convention_source: z
+        .string()
+        .nullable()
+        .meta({ description: 'Address of the publication that the rule rests on; null when it was assumed' }),
+      conventions: z.array(Convention),
+      coverage: Coverage.meta({ description: 'verified only when every day that was looked at is, in every calendar' }),
+      estimated: z.boolean().meta({ description: 'True when an estimated or provisional date affected the answer' }),
+    },
+    { explanation: SpotExplanation.optional() },
+  ),
+  csv: `${COLUMNS.join()}: one row, or one for each of \`dates\`; calendars separated by spaces; ${EXPLAINED_SPOT_CSV}`,
   text: TEXT_OF_RESULTS,
   problems: [400, 422],
   answer({ query }, context) {
@@ -103,6 +115,7 @@ export const spotValueDate = defineEndpoint({
     const { dates, format } = query;
     const pairDays = pairOf(catalog, query.pair);
     const asked = query.tenor ?? { name: 'SP', tenor: { kind: 'SP' as const } };
+    if (query.explain === 'true') requireExplainable(query);
     const compute = ({ day }: ResolvedDay) => valueOn(catalog, pairDays, day, asked);
     if (dates) {
       refuseBesideDates({ date: query.date });
@@ -116,6 +129,10 @@ export const spotValueDate = defineEndpoint({
     }
     const date = resolveDay(required('date', query.date), query.tz, context);
     const value = compute(date);
+    if (query.explain === 'true') {
+      const lookedAt = daysOfSteps(value.steps, (of) => calendarsOf(catalog, pairDays.indexes, of));
+      return explainedAnswer(catalog, query, value.members, lookedAt, date.asOf);
+    }
     const forms = {
       json: () => json(catalog, value.members),
       csv: () => toCsv(COLUMNS, [csvRow(value)]),
@@ -168,6 +185,13 @@ function valueOn(
     estimated: found.steps.some(({ days, from, to }) => isEstimatedSpan(days, from, to)),
   };
   return { members, steps: found.steps };
+}
+
+/** The calendars whose days a step looks at. */
+function calendarsOf(catalog: Catalog, pair: readonly number[], of: FxStep['of']): readonly number[] {
+  if (of === 'pair') return pair;
+  const currencies = of.intermediate === 'new_york' ? [of.currency, DOLLAR] : [of.currency];
+  return currencies.map((currency) => catalog.find(currency)!);
 }
 
 function csvRow({ members: { calendars, conventions: _conventions, ...fields } }: ReturnType<typeof valueOn>) {
