@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { type Exclusion, holidays, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { type Exclusion, holidays, NOT_FOUND, open, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * United States, federal holidays (5 U.S.C. 6103). Nothing to amend there: on weekdays the library gives the days of the
@@ -89,6 +89,33 @@ const WEST_VIRGINIA = 'West Virginia Code 2-2-1; https://code.wvlegislature.gov/
 const WISCONSIN = 'Wisconsin Statutes 230.35 (4) (a); https://docs.legis.wisconsin.gov/2017/related/proposals/sb113/1';
 const WYOMING = 'https://github.com/UniCourt/cic-code-wy/blob/HEAD/transforms/wy/ocwy/r84/gov.wy.code.title.08.html';
 
+const ALABAMA_2011 = 'http://alastatenews.blogspot.com/2011/10/alabama-governor-adds-extra-days-off-at.html?m=1';
+const IOWA = 'Iowa Code 1C.2; https://lawserver.com/law/state/iowa/ia-code/iowa_code_1c-2';
+const KANSAS =
+  "the governor's holidays, as the University of Kansas lists them for 2023 and 2024; http://humanresources.ku.edu/leaves-and-holidays";
+const KANSAS_2014 = 'http://www.kumc.edu/human-resources/policies-and-procedures/designated-holidays.html?site=mobile';
+const LOUISIANA = 'R.S. 1:55 (B) (1) (a); http://www.caddoclerk.com/closings.htm';
+const LOUISIANA_ACADIAN = 'https://www.rrstar.com/story/news/2008/11/28/state-offices-closed-to-observe/46391845007/';
+const MAINE = 'https://www11.maine.gov/bhr/state-hr-professionals/rules-policies/policy-practices-manual/Holidays';
+const MINNESOTA = 'Minnesota Statutes 645.44, subdivision 5; https://prolegalmn.com/legal-resources';
+const NEBRASKA =
+  'Nebraska Revised Statutes 25-2221, 62-301 and 84-1001; https://nebraskalegislature.gov/laws/statutes.php?statute=62-301';
+const NEW_MEXICO = 'https://www.shiftflow.app/blog/new-mexico-holidays-2026';
+const OKLAHOMA_LAW =
+  '25 O.S. 82.1 (2021), as a bill of 2025 repeats it; https://app.legiplex.com/ok/legislature/2025/2025-r/bills/hb1692/drafts-latest';
+const RHODE_ISLAND = 'General Laws 25-1-1; http://webserver.rilin.state.ri.us/Statutes/TITLE25/25-1/25-1-1.htm';
+const SOUTH_CAROLINA = 'Code of Laws 53-5-10; http://scstatehouse.gov/code/t53c005.php';
+const SOUTH_CAROLINA_WEEKENDS =
+  'Regulation 19-708.03; https://regulations.justia.com/states/south-carolina/chapter-19/article-7/subarticle-1/section-19-708-03/';
+const TEXAS_WEEKENDS =
+  'https://fmx.cpa.texas.gov/fm/pubs/paypol/general_provisions/index.php?page=holidays&section=holidays';
+const TEXAS_JUNE = 'https://hr.sao.texas.gov/Holidays/';
+const VIRGINIA = 'Code of Virginia 2.2-3300; https://law.lis.virginia.gov/vacodefull/title2.2/chapter33';
+const VIRGINIA_2017 = 'https://www.blr.com/HR-Employment/Benefits-Leave/Holidays-in-Virginia';
+const VIRGINIA_2020 =
+  'https://www.wsls.com/news/local/2020/04/12/gov-northam-removes-lee-jackson-day-as-a-state-holiday-brings-early-voting-to-virginia/';
+const VIRGINIA_2000 = 'https://law.lis.virginia.gov/uncodifiedacts/1999/session1/chapter206';
+
 const COLUMBUS_DAY = '2nd monday in October';
 const PRESIDENTS_DAY = '3rd monday in February';
 const DAY_AFTER_THANKSGIVING = 'friday after 4th thursday in November';
@@ -167,6 +194,37 @@ const CHRISTMAS_OF_NORTH_CAROLINA: readonly RuleRow[] = [
   },
 ];
 
+/**
+ * The second day off at Christmas: Thursday and Friday before a Saturday, Monday and Tuesday after a Sunday by statute;
+ * else the day before or after, which the governor names (estimated: the one that joins the weekend; none is given for
+ * a Wednesday).
+ */
+const OKLAHOMA_CHRISTMAS: readonly RuleRow[] = [
+  { rule: '12-23', weekdays: [4], name: 'Christmas', from: 2016, source: OKLAHOMA_LAW },
+  { rule: '12-27', weekdays: [2], name: 'Christmas', from: 2016, source: OKLAHOMA_LAW },
+  { rule: '12-24', weekdays: [1, 4], name: 'Christmas', from: 2016, status: 'estimated', source: OKLAHOMA_LAW },
+  { rule: '12-26', weekdays: [2, 5], name: 'Christmas', from: 2016, status: 'estimated', source: OKLAHOMA_LAW },
+];
+
+/** Three days since 2009: a Saturday moves to the Friday before, a Sunday to the Monday after, one step further where that is taken. */
+const CHRISTMAS_OF_SOUTH_CAROLINA: readonly RuleRow[] = [
+  {
+    rule: '12-24 if friday then previous thursday if saturday then previous friday',
+    weekdays: [1, 2, 3, 4, 5],
+    name: 'Christmas Eve',
+    from: 2009,
+    source: `${SOUTH_CAROLINA} and ${SOUTH_CAROLINA_WEEKENDS}`,
+    note: 'Where it is a Sunday (2017, 2023), which day is given was not read: none is entered.',
+  },
+  {
+    rule: '12-26 and if saturday,sunday then next monday if monday then next tuesday',
+    name: 'Day after Christmas',
+    from: 1990,
+    source: SOUTH_CAROLINA_WEEKENDS,
+    note: 'Monday 28 December 2026 in a list; on a Monday, Christmas Day is kept on it.',
+  },
+];
+
 export default country({
   id: 'US',
   name: 'United States of America',
@@ -174,7 +232,14 @@ export default country({
   weekend: SATURDAY_SUNDAY,
   library: 'US',
   subdivisions: [
-    { id: 'AL', name: 'Alabama', timezone: 'America/Chicago', library: 'AL' },
+    {
+      id: 'AL',
+      name: 'Alabama',
+      timezone: 'America/Chicago',
+      library: 'AL',
+      // The governor adds a day or two about Thanksgiving and Christmas in many years; only those of 2011 were read.
+      dates: [holidays('State offices closed by the Governor', ALABAMA_2011, '2011-11-25 2011-12-23')],
+    },
     {
       id: 'AK',
       name: 'Alaska',
@@ -381,14 +446,38 @@ export default country({
       name: 'Iowa',
       timezone: 'America/Chicago',
       library: 'IA',
-      exclusions: [juneteenthOpen()],
+      exclusions: [
+        juneteenthOpen(),
+        ...[PRESIDENTS_DAY, COLUMBUS_DAY, '2nd monday in October #1', '02-12'].map((rule) => openOn(rule, IOWA)),
+      ],
+      rules: [{ rule: DAY_AFTER_THANKSGIVING, name: 'Day after Thanksgiving', from: 1990, source: IOWA }],
     },
     {
       id: 'KS',
       name: 'Kansas',
       timezone: 'America/Chicago',
       library: 'KS',
-      exclusions: [juneteenthOpen(2023)],
+      exclusions: [
+        juneteenthOpen(
+          2023,
+          'https://sunflowerradio.net/2023/10/10/governor-kelly-announces-juneteenth-to-be-observed-as-a-state-holiday/',
+        ),
+        openOn(COLUMBUS_DAY, `a legal holiday by K.S.A. 35-107, but none of ${KANSAS}`),
+      ],
+      // Christmas Eve: the governor adds it in some years, not in 2023 and 2024; only that of 2014 (a half day) was read.
+      rules: [
+        {
+          rule: DAY_AFTER_THANKSGIVING,
+          name: 'Day after Thanksgiving',
+          from: 2014,
+          source: KANSAS,
+          note: `The lists of 2014, 2023 and 2024; ${KANSAS_2014}`,
+        },
+      ],
+      dates: [
+        { date: '2014-12-24', kind: 'early_close', closes: '12:00', name: 'Christmas Eve', source: KANSAS_2014 },
+        holidays('Day after Christmas', KANSAS_2014, '2014-12-26'),
+      ],
     },
     {
       id: 'KY',
@@ -418,9 +507,25 @@ export default country({
       name: 'Louisiana',
       timezone: 'America/Chicago',
       library: 'LA',
+      exclusions: [PRESIDENTS_DAY, COLUMBUS_DAY].map((rule) => openOn(rule, LOUISIANA)),
+      rules: [
+        {
+          rule: DAY_AFTER_THANKSGIVING,
+          name: 'Acadian Day',
+          from: 1990,
+          status: 'estimated',
+          source: LOUISIANA_ACADIAN,
+          note: 'The governor proclaims it, as a rule each year; only the proclamation of 2008 was read.',
+        },
+      ],
       subdivisions: [{ id: 'NO', name: 'New Orleans', timezone: 'America/Chicago', library: 'NO' }],
     },
-    { id: 'ME', name: 'Maine', library: 'ME' },
+    {
+      id: 'ME',
+      name: 'Maine',
+      library: 'ME',
+      rules: [{ rule: DAY_AFTER_THANKSGIVING, name: 'Day after Thanksgiving', from: 1990, source: MAINE }],
+    },
     {
       id: 'MD',
       name: 'Maryland',
@@ -479,7 +584,13 @@ export default country({
       name: 'Minnesota',
       timezone: 'America/Chicago',
       library: 'MN',
-      exclusions: [juneteenthOpen(2022, PEW_2022)],
+      exclusions: [
+        juneteenthOpen(2022, PEW_2022),
+        ...[COLUMBUS_DAY, '2nd monday in October #1'].map((rule) =>
+          openOn(rule, `none for the executive branch, which has the day after Thanksgiving; ${MINNESOTA}`),
+        ),
+      ],
+      rules: [{ rule: DAY_AFTER_THANKSGIVING, name: 'Day after Thanksgiving', from: 1990, source: MINNESOTA }],
     },
     {
       id: 'MS',
@@ -519,7 +630,13 @@ export default country({
       ],
       rules: [{ rule: GENERAL_ELECTION, name: 'Election Day', from: 1990, source: MONTANA }],
     },
-    { id: 'NE', name: 'Nebraska', timezone: 'America/Chicago', library: 'NE' },
+    {
+      id: 'NE',
+      name: 'Nebraska',
+      timezone: 'America/Chicago',
+      library: 'NE',
+      rules: [{ rule: DAY_AFTER_THANKSGIVING, name: 'Day after Thanksgiving', from: 1990, source: NEBRASKA }],
+    },
     {
       id: 'NV',
       name: 'Nevada',
@@ -564,7 +681,10 @@ export default country({
       name: 'New Mexico',
       timezone: 'America/Denver',
       library: 'NM',
-      exclusions: [juneteenthOpen(2021, PEW_2022)],
+      exclusions: [
+        juneteenthOpen(2021, PEW_2022),
+        openOn(PRESIDENTS_DAY, `kept on the day after Thanksgiving; ${NEW_MEXICO}`),
+      ],
     },
     {
       id: 'NY',
@@ -623,6 +743,7 @@ export default country({
         juneteenthOpen(),
       ],
       dates: [holidays('Christmas (Thursday)', OKLAHOMA_2015, '2015-12-24')],
+      rules: OKLAHOMA_CHRISTMAS,
     },
     {
       id: 'OR',
@@ -654,13 +775,39 @@ export default country({
       id: 'RI',
       name: 'Rhode Island',
       library: 'RI',
-      exclusions: [juneteenthOpen(2023)],
+      exclusions: [
+        juneteenthOpen(2023),
+        ...[...FRIDAY_BEFORE, VETERANS_DAY_LIBRARY].map((rule) => ({
+          rule,
+          from: 1995,
+          why: `a Saturday is kept on the Monday: see the rules; ${RHODE_ISLAND}`,
+        })),
+      ],
+      rules: [
+        ...[...FIXED_DAYS, VETERANS_DAY].map(([day, name]) => ({
+          rule: `${day} if saturday,sunday then next monday`,
+          name,
+          from: 1995,
+          source: RHODE_ISLAND,
+        })),
+        { rule: GENERAL_ELECTION, name: 'Election Day', from: 1995, source: RHODE_ISLAND },
+      ],
     },
     {
       id: 'SC',
       name: 'South Carolina',
       library: 'SC',
-      exclusions: [juneteenthOpen()],
+      exclusions: [
+        juneteenthOpen(),
+        openOn(COLUMBUS_DAY, SOUTH_CAROLINA),
+        { rule: '12-26', why: `the Day after Christmas, with its days for weekends: see the rules; ${SOUTH_CAROLINA}` },
+        { rule: '05-10', to: 2000, why: `a holiday for all by the act of 2000; ${SOUTH_CAROLINA}` },
+      ],
+      rules: [
+        movedFromWeekend('05-10', 'Confederate Memorial Day', 2001, SOUTH_CAROLINA_WEEKENDS),
+        { rule: DAY_AFTER_THANKSGIVING, name: 'Day after Thanksgiving', from: 1990, source: SOUTH_CAROLINA },
+        ...CHRISTMAS_OF_SOUTH_CAROLINA,
+      ],
     },
     { id: 'SD', name: 'South Dakota', timezone: 'America/Chicago', library: 'SD' },
     {
@@ -679,7 +826,20 @@ export default country({
       name: 'Texas',
       timezone: 'America/Chicago',
       library: 'TX',
-      exclusions: [openOn(COLUMBUS_DAY, TEXAS)],
+      exclusions: [
+        openOn(COLUMBUS_DAY, TEXAS),
+        ...[...FRIDAY_BEFORE, VETERANS_DAY_LIBRARY].map((rule) => ({
+          rule,
+          why: `not kept on another day when on a weekend: see the rules; ${TEXAS_WEEKENDS}`,
+        })),
+        openOn(JUNETEENTH_LIBRARY, `a day with part of the staff; ${TEXAS_JUNE}`),
+      ],
+      rules: FIXED_DAYS.map(([day, name]) => ({
+        rule: day.replace(' and', ''),
+        name,
+        from: 1990,
+        source: TEXAS_WEEKENDS,
+      })),
     },
     {
       id: 'UT',
@@ -715,7 +875,42 @@ export default country({
         },
       ],
     },
-    { id: 'VA', name: 'Virginia', library: 'VA' },
+    {
+      id: 'VA',
+      name: 'Virginia',
+      library: 'VA',
+      exclusions: [
+        {
+          rule: 'tuesday after 1st monday in November in even years since 2020',
+          why: `in odd years too: see the rules; ${VIRGINIA}`,
+        },
+        {
+          rule: 'friday before 3rd monday in January prior to 2021',
+          to: 2000,
+          why: 'Lee-Jackson-King Day, on the Monday, in 1984 to 2000',
+        },
+      ],
+      rules: [
+        {
+          rule: DAY_AFTER_THANKSGIVING,
+          name: 'Day after Thanksgiving',
+          from: 1990,
+          source: VIRGINIA,
+          note: `In a list of 2017 too: ${VIRGINIA_2017}`,
+        },
+        {
+          rule: 'tuesday after 1st monday in November',
+          name: 'Election Day',
+          from: 2020,
+          source: VIRGINIA,
+          note: `Laws of April 2020, in place of Lee-Jackson Day: ${VIRGINIA_2020}`,
+        },
+      ],
+      dates: [
+        holidays("New Year's Day", VIRGINIA_2000, '2000-01-03', { observed: true }),
+        open("New Year's Day: kept on 3 January", VIRGINIA_2000, '1999-12-31'),
+      ],
+    },
     {
       id: 'WA',
       name: 'Washington',

@@ -1,7 +1,7 @@
 import type { Statute } from './statute.js';
 
 /**
- * The Americas. Easter was 1 April 2018, 21 April 2019, 17 April 2022, 9 April 2023, 31 March 2024, 20 April 2025. What
+ * The Americas and Australia. Easter was 1 April 2018, 21 April 2019, 17 April 2022, 9 April 2023, 31 March 2024, 20 April 2025. What
  * stands `besides` in Argentina are the days of decrees: bridge days and holidays of one occasion.
  */
 
@@ -41,6 +41,51 @@ const AMERICAS: readonly Statute[] = [
       2019: '01-01 01-21 05-27 07-04 09-02 11-28 12-24 12-25 12-31',
       2022: '01-17 05-30 07-04 09-05 11-24 12-26',
       2023: '01-02 01-16 05-29 07-04 09-04 11-23 12-25',
+    },
+  },
+  {
+    calendar: 'US:VA',
+    law: 'Code of Virginia 2.2-3300, https://law.lis.virginia.gov/vacodefull/title2.2/chapter33',
+    years: {
+      2021: '01-01 01-18 02-15 05-31 06-18 07-05 09-06 10-11 11-02 11-11 11-25 11-26 12-24 12-31',
+      2023: '01-02 01-16 02-20 05-29 06-19 07-04 09-04 10-09 11-07 11-10 11-23 11-24 12-25',
+      2024: '01-01 01-15 02-19 05-27 06-19 07-04 09-02 10-14 11-05 11-11 11-28 11-29 12-25',
+    },
+  },
+  {
+    calendar: 'US:TX',
+    law: 'Government Code 662.003 and 662.004: the days on which agencies close, https://fmx.cpa.texas.gov/fm/pubs/paypol/general_provisions/index.php?page=holidays&section=holidays',
+    years: {
+      2019: '01-01 01-21 02-18 05-27 07-04 09-02 11-11 11-28 11-29 12-24 12-25 12-26',
+      2022: '01-01 01-17 02-21 05-30 07-04 09-05 11-11 11-24 11-25 12-24 12-25 12-26',
+      2023: '01-01 01-16 02-20 05-29 07-04 09-04 11-11 11-23 11-24 12-24 12-25 12-26',
+    },
+  },
+  {
+    calendar: 'US:SC',
+    law: 'Code of Laws 53-5-10 with Regulation 19-708.03, http://scstatehouse.gov/code/t53c005.php',
+    years: {
+      2018: '01-01 01-15 02-19 05-10 05-28 07-04 09-03 11-12 11-22 11-23 12-24 12-25 12-26',
+      2024: '01-01 01-15 02-19 05-10 05-27 07-04 09-02 11-11 11-28 11-29 12-24 12-25 12-26',
+      2025: '01-01 01-20 02-17 05-09 05-26 07-04 09-01 11-11 11-27 11-28 12-24 12-25 12-26',
+    },
+  },
+  {
+    calendar: 'US:IA',
+    law: 'Iowa Code 1C.2, https://lawserver.com/law/state/iowa/ia-code/iowa_code_1c-2',
+    years: {
+      2019: '01-01 01-21 05-27 07-04 09-02 11-11 11-28 11-29 12-25',
+      2021: '01-01 01-18 05-31 07-05 09-06 11-11 11-25 11-26 12-24 12-31',
+      2023: '01-02 01-16 05-29 07-04 09-04 11-10 11-23 11-24 12-25',
+    },
+  },
+  {
+    calendar: 'US:NE',
+    law: 'Nebraska Revised Statutes 25-2221 and 84-1001, https://nebraskalegislature.gov/laws/statutes.php?statute=84-1001',
+    years: {
+      2022: '01-17 02-21 04-29 05-30 06-20 07-04 09-05 10-10 11-11 11-24 11-25 12-26',
+      2023: '01-02 01-16 02-20 04-28 05-29 06-19 07-04 09-04 10-09 11-10 11-23 11-24 12-25',
+      2024: '01-01 01-15 02-19 04-26 05-27 06-19 07-04 09-02 10-14 11-11 11-28 11-29 12-25',
     },
   },
   {
@@ -105,6 +150,26 @@ const AMERICAS: readonly Statute[] = [
       2022: '05-18 09-02 10-07 11-21 12-09 12-20',
       2024: '04-01 06-21 10-11',
     },
+  },
+  {
+    calendar: 'AU',
+    law: 'Fair Work Act 2009, section 115, with the days in lieu that all states give, https://www.fairwork.gov.au/employment-conditions/public-holidays',
+    years: {
+      2019: '01-01 01-28 04-19 04-22 04-25 12-25 12-26',
+      2023: '01-02 01-26 04-07 04-10 04-25 12-25 12-26',
+      2024: '01-01 01-26 03-29 04-01 04-25 12-25 12-26',
+    },
+  },
+  {
+    calendar: 'AU:VIC',
+    law: 'Public Holidays Act 1993, section 6, http://www.austlii.edu.au/au/legis/vic/consol_act/pha1993163/s6.html',
+    years: {
+      2022: '01-01 01-03 01-26 03-14 04-15 04-18 04-25 06-13 09-23 11-01 12-25 12-26 12-27',
+      2023: '01-01 01-02 01-26 03-13 04-07 04-10 04-25 06-12 09-29 11-07 12-25 12-26',
+      2024: '01-01 01-26 03-11 03-29 04-01 04-25 06-10 09-27 11-05 12-25 12-26',
+    },
+    // The National Day of Mourning, appointed for that year.
+    besides: { 2022: '09-22' },
   },
 ];
 
