@@ -6,10 +6,12 @@ import { holidays, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
  * and the Tuesday after it (the library: 1 and 2 August); the Tuesday since an act of 2000, clarified in 2005. 9 December
  * is a holiday since 2004, "Sir Vere Cornwall Bird (Snr.) Day" at first, National Heroes' Day since the act of 2005.
  *
- * 1 November moves from a weekend, 1 January from a Sunday, Christmas Day gives 27 December; 9 December does not move.
+ * 1 November moves from a weekend, 1 January from a Sunday, Christmas Day gives 27 December; 9 December does not move. The
+ * law is silent on a Boxing Day on a Saturday: the Cabinet declared Monday 28 December 2020 for that year.
  *
- * Doubts: Caricom Day (July) was a holiday in years before 2005; days after elections (22 March 2018 is entered, 19 January
- * 2023 in a compilation), 4 July 2023 and state funerals were not read.
+ * Doubts: 28 December of 2015 and 2026 (Boxing Day a Saturday), and of years with Christmas on a Saturday, for which the law
+ * has the 27th alone; Caricom Day (July) was a holiday in years before 2005; days after elections (22 March 2018 is entered,
+ * 19 January 2023 in a compilation), 4 July 2023 and state funerals were not read.
  */
 
 const LIST_2024 = 'https://time.astrosage.com/holidays/antigua-and-barbuda?language=en&year=2024';
@@ -19,6 +21,9 @@ const ACT_2005 =
 /** Names the news of 21 March 2018 among others. */
 const NEWS_2018 =
   'https://www.qppstudio.net/public-holidays-news/2010/anguilla-declares-tomorrow-a-public-holiday-003351.htm';
+
+const BOXING_DAY_2020 = 'https://antiguanewsroom.com/december-28-declared-a-public-holiday/';
+const FUNERAL_2022 = 'https://antiguaobserver.com/national-holiday-declared-to-mark-queen-elizabeth-iis-funeral/';
 
 const RULES: readonly RuleRow[] = [
   { rule: '1st monday in May', name: 'Labour Day', from: 1990, source: LIST_2024 },
@@ -39,6 +44,10 @@ export default country({
     { rule: '12-09', to: 2003, why: 'a holiday since an act of 2004: see the rules' },
   ],
   rules: RULES,
-  dates: [holidays('Day after the general election', NEWS_2018, '2018-03-22')],
+  dates: [
+    holidays('Day after the general election', NEWS_2018, '2018-03-22'),
+    holidays('Boxing Day', BOXING_DAY_2020, '2020-12-28', { observed: true }),
+    holidays('Funeral of Queen Elizabeth II', FUNERAL_2022, '2022-09-19'),
+  ],
   subdivisions: [{ id: '10', name: 'Barbuda', library: '10' }],
 });

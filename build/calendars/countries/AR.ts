@@ -15,7 +15,7 @@ import { holidays, type ListedDate, type RuleRow, SATURDAY_SUNDAY } from '../voc
  * Provinces have days of their own by law, on which public offices, banks and schools close and private employers may
  * choose; given are those of which the law or a report of the day was read, in the years for which it can be said.
  *
- * Doubts: San Luis, Entre Ríos and La Rioja (nothing was read); other days of the provinces named. On a "día no laborable" public offices and banks are closed, private employers choose. Whether 2 April was a
+ * Doubts: other days of the provinces named. On a "día no laborable" public offices and banks are closed, private employers choose. Whether 2 April was a
  * holiday before 2001 (compilations differ) was not looked into.
  */
 
@@ -51,6 +51,15 @@ const JUJUY = 'https://www.elliberal.com.ar/noticia/pais/605366/agregan-nueva-fe
 const SANTA_CRUZ =
   'Law 3342 of 2014; https://premisa.com.ar/article/porque_es_feriado_el_miercoles_27_de_octubre2021926';
 
+const SAN_LUIS = 'https://puntoapartesanluis.com.ar/decretaron-asueto-administrativo-total-para-el-jueves-2-de-mayo/';
+const ENTRE_RIOS =
+  'Law 7.285; https://www.analisisdigital.com.ar/provinciales/2026/01/28/el-feriado-del-3-de-febrero-afecta-todo-el-territorio-provincial-alcanza-al-sector-privado';
+const ENTRE_RIOS_PATRON =
+  'Decree 4.359/93; https://diarioelsol.com.ar/contenido/6158/feriados-2021-por-que-es-feriado-el-29-de-septiembre';
+/** Private and national banks work on these days, the province's bank and offices do not. */
+const LA_RIOJA =
+  'Law 9.955 as of law 10.298 of 2020; https://resumendeactualidad.com.ar/nota/14763/recuerdan-que-el-12-de-noviembre-sera-feriado-en-la-rioja';
+
 const NOT_BEFORE = {
   from: 2010,
   why: 'since when the days of the province are kept was not read; older years are left out',
@@ -83,6 +92,29 @@ const PROVINCES: readonly Subdivision[] = [
     SALTA,
     ['02-20', 'Battle of Salta', 'Batalla de Salta'],
     ['09-15', 'Lord and Virgin of the Miracle', 'Señor y Virgen del Milagro'],
+  ),
+  province('D', 'San Luis', 'San_Luis', SAN_LUIS, [
+    '05-03',
+    'Christ of La Quebrada and Lord of Renca',
+    'Cristo de la Quebrada y Señor de Renca',
+  ]),
+  province(
+    'E',
+    'Entre Ríos',
+    'Cordoba',
+    `${ENTRE_RIOS} and ${ENTRE_RIOS_PATRON}`,
+    ['02-03', 'Battle of Caseros', 'Batalla de Caseros'],
+    ['09-29', 'Saint Michael the Archangel', 'San Miguel Arcángel', 1994],
+  ),
+  province(
+    'F',
+    'La Rioja',
+    'La_Rioja',
+    LA_RIOJA,
+    ['05-20', 'Foundation of La Rioja', 'Fundación de La Rioja', 2021],
+    ['08-04', 'Death of Bishop Angelelli', 'Fallecimiento de Monseñor Enrique Angelelli', 2021],
+    ['11-12', 'Death of Chacho Peñaloza', 'Fallecimiento de Ángel Vicente Peñaloza', 2021],
+    ['12-31', 'Tinkunaco', 'Tinkunaco Riojano', 2020],
   ),
   province('G', 'Santiago del Estero', 'Cordoba', SANTIAGO, ['07-25', "Saint James' Day", 'Santiago Apóstol']),
   province('J', 'San Juan', 'San_Juan', SAN_JUAN, ['06-13', 'Foundation of San Juan', 'Fundación de San Juan']),

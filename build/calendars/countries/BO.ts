@@ -10,8 +10,12 @@ import { holidays, movedHoliday, SATURDAY_SUNDAY } from '../vocabulary.js';
  * 2023 and Cochabamba in 2025. Oruro keeps 10 February (in 2013 the 6th, by decree 1484); compilations have the Friday
  * before Carnival.
  *
+ * Pando keeps 11 October by law 1606 of 13 November 2024, first in 2025.
+ *
  * Doubts: 17 October (Dignity Day) is a day of remembrance here; days between a holiday and a weekend in 2012 and 2014;
- * Pando (24 September here, among the anniversaries of that month; 11 October in compilations); Mondays before 2016.
+ * Pando before 2025 (24 September here, among the anniversaries of that
+ * month; 11 October in compilations); Mondays before 2016. In 2026 the Friday before Carnival was worked to 15:00 in Oruro too:
+ * https://www.reduno.com.bo/nacional/hoy-rige-jornada-continua-hasta-las-15-00-por-carnaval-sector-publico-o-privado-202621374215
  */
 
 const DECREE_5521 =
@@ -22,6 +26,9 @@ const DECEMBER_2025 =
 
 const DECREE_5328 =
   'https://www.redbolivision.tv.bo/noticia/gobierno-decreta-nuevos-feriados-en-cada-departamento-por-el-bicentenario/';
+
+const LAW_1606 =
+  'https://www.reduno.com.bo/noticias/pando-tendra-feriado-este-sabado-11-de-octubre-en-conmemoracion-de-la-batalla-de-bahia-20251010171913';
 
 const DECREE_1484 = 'https://leyesdecretosbolivia.blogspot.com/2021/09/decreto-supremo-n-1484-se-dispone-por.html';
 
@@ -47,7 +54,26 @@ export default country({
     { id: 'C', name: 'Cochabamba', library: 'C', ...bicentenary('2025-11-14', 'Battle of Aroma') },
     { id: 'H', name: 'Chuquisaca', library: 'H', ...bicentenary('2025-09-29', 'Foundation of La Plata') },
     { id: 'L', name: 'La Paz', library: 'L', ...bicentenary('2025-11-14', 'Death of Túpac Katari') },
-    { id: 'N', name: 'Pando', library: 'N', ...bicentenary('2025-02-10', 'Foundation of Cobija') },
+    {
+      id: 'N',
+      name: 'Pando',
+      library: 'N',
+      exclusions: ['09-24', 'substitutes 09-24 if sunday then next monday'].map((rule) => ({
+        rule,
+        from: 2025,
+        why: `11 October by law 1606: see the rules; ${LAW_1606}`,
+      })),
+      rules: [
+        {
+          rule: '10-11 and if sunday then next monday',
+          name: 'Battle of Bahía',
+          names: { es: 'Batalla de Bahía' },
+          from: 2025,
+          source: LAW_1606,
+        },
+      ],
+      dates: bicentenary('2025-02-10', 'Foundation of Cobija').dates,
+    },
     {
       id: 'O',
       name: 'Oruro',

@@ -1,12 +1,12 @@
 import { country } from '../country.js';
-import { NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { holidays, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Bahamas. National Heroes' Day took the place of Discovery Day in 2013 and is the second Monday of October; Majority
  * Rule Day was made by an act of 2013.
  *
  * Doubts: the Public Holidays Act was not read. Before 2013 a holiday in the middle of a week seems to have moved to the
- * Monday or Friday (12 October in 2010 and 2011); 19 September 2022.
+ * Monday or Friday (12 October in 2010 and 2011).
  */
 
 const HEROES = 'https://www.beleven.org/feest/dag_van_de_helden_bahamas';
@@ -14,6 +14,7 @@ const ACT_2013 =
   'http://qppstudio-public-holidays-news.blogspot.com/2013/04/bahamas-public-holidays-amendments-bill.html';
 const LIST_2023 = 'https://www.worldobject.com/countries/bahamas/2023';
 const LIST_2027 = 'https://qppstudio.net/publicholidays2027/bahamas.htm';
+const FUNERAL_2022 = 'https://crisis24.garda.com/fr/product/531591';
 const IN_LIEU = 'The act was not read: as compilations have it; the list of 2027 has a day in lieu of Boxing Day.';
 
 export default country({
@@ -22,6 +23,7 @@ export default country({
   timezone: 'America/Nassau',
   weekend: SATURDAY_SUNDAY,
   library: 'BS',
+  dates: [holidays('Funeral of Queen Elizabeth II', FUNERAL_2022, '2022-09-19')],
   exclusions: [
     {
       rule: '10-12 and if saturday,sunday then next monday',

@@ -2,7 +2,7 @@ import { country } from '../country.js';
 import { type ListedDate, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
- * Fiji. The government approves the holidays of each year; the lists of 2016, 2018, 2021 and 2023 to 2025 were read. Lacking
+ * Fiji. The government approves the holidays of each year; the lists of 2016, 2018, 2020, 2021 and 2023 to 2025 were read. Lacking
  * in the library are National Sports Day (2016 and 2018), Girmit Day and Ratu Sir Lala Sukuna Day (since 2023), the
  * Monday for Diwali 2016 and New Year 2023, and the Monday on which the Prophet's birthday was kept. Constitution Day
  * was removed in 2023 (excluded since).
@@ -13,6 +13,9 @@ import { type ListedDate, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 const LIST_2016 = 'https://www.thejetnewspaper.com/government-approves-2016-public-holidays/';
 const LIST_2018 = 'http://www.thejetnewspaper.com/2017/08/16/2018-public-holidays-released/';
+const LIST_2020 = 'https://www.fijitimes.com.fj/10-public-holidays-in-2020';
+const LIST_2022 =
+  'https://www.qppstudio.net/public-holidays-news/2021/fiji-2022-public-holidays-announced-and-gazetted-014511.htm';
 const LIST_2021 = 'https://www.fiji.gov.fj/Media-Centre/News/GOVERNMENT-APPROVES-2021-PUBLIC-HOLIDAYS';
 const LIST_2023 = 'https://fijilive.com/news/2023/03/29/govt-approves-two-new-public-holidays/24463/';
 const LIST_2024 = 'https://www.fbcnews.com.fj/news/2024-public-holidays-approved-2/';
@@ -70,6 +73,16 @@ export default country({
     holiday('2018-06-29', 'National Sports and Wellness Day', LIST_2018),
     open('2018-11-20', `${PROPHET}: kept on 19 November`, LIST_2018),
     holiday('2018-11-19', PROPHET, LIST_2018),
+    open('2020-10-29', `${PROPHET}: kept on 2 November`, LIST_2020),
+    holiday('2020-11-02', PROPHET, LIST_2020),
+    holiday('2020-12-28', 'Boxing Day', LIST_2020),
+    open('2022-10-24', 'Diwali: kept on 25 October', LIST_2022),
+    holiday('2022-10-25', 'Diwali', LIST_2022),
+    {
+      ...holiday('2022-10-07', PROPHET, LIST_2022),
+      status: 'estimated',
+      note: 'Moved because of Fiji Day, the text says; the date is that of compilations.',
+    },
     open('2021-10-11', 'Fiji Day: kept on Sunday, 10 October', LIST_2021),
     holiday('2021-10-10', 'Fiji Day', LIST_2021),
     holiday('2021-10-18', PROPHET, LIST_2021),

@@ -1,17 +1,27 @@
 import { country } from '../country.js';
-import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { holidays, open, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Grenada. Bank Holidays Act: a Sunday gives the Monday. Emancipation Day is 1 August since 2025 (the first Monday
  * before), National Heroes' Day (19 October) is kept since 2023.
  *
- * Doubts: days after elections (22 February 2013, 14 March 2018, 24 June 2022) and 4 July 2023 were not read.
+ * Carnival of 2020 and 2021 was cancelled, its days with it.
+ *
+ * Doubts: days after the elections of 2018 and 2022 (14 March, 24 June) were not read.
  */
 
 const SUNDAYS_2021 = 'https://www.officeholidays.com/countries/grenada/2021';
 const EMANCIPATION =
   'https://www.caribbeanfocus.com/1-august-holiday-legislation-for-approval-in-upcoming-lower-house-session';
 const HEROES = 'https://bank-holidays.com/country/Grenada_70.htm';
+
+const ELECTION_2013 =
+  'https://www.qppstudio.net/public-holidays-news/2013/grenada-public-holiday-february-22-006510.htm';
+const CARICOM_2023 =
+  'https://grenadachronicle.com/grenada-declares-july-4th-2023-a-bank-holiday-in-observance-of-caricoms-50th-anniversary/';
+const CARNIVAL_2021 =
+  'https://www.qppstudio.net/public-holidays-news/2021/grenada-to-cancel-2021-carnival-public-holidays-013952.htm';
+const CARNIVAL = 'Carnival: cancelled by an act of the year';
 
 const SUNDAYS: readonly RuleRow[] = [
   ['01-01', "New Year's Day"],
@@ -32,6 +42,11 @@ export default country({
   timezone: 'America/Grenada',
   weekend: SATURDAY_SUNDAY,
   library: 'GD',
+  dates: [
+    holidays('Day after the election', ELECTION_2013, '2013-02-22'),
+    holidays('50th anniversary of CARICOM', CARICOM_2023, '2023-07-04'),
+    open(CARNIVAL, CARNIVAL_2021, '2020-08-10 2020-08-11 2021-08-09 2021-08-10'),
+  ],
   exclusions: [
     { rule: '1st monday in August', from: 2025, why: `1 August since 2025: see the rules; ${EMANCIPATION}` },
   ],

@@ -7,13 +7,21 @@ import { holidays, SATURDAY_SUNDAY } from '../vocabulary.js';
  * where 1 January is a Sunday the 2nd and 3rd are kept. Culturama is on the Monday and Tuesday of the first week of
  * August that has a Monday.
  *
- * Doubts: days after elections and other single days (2015-02-18, 2017-09-20, 2017-12-19, 2022-08-08) were not read;
+ * An election of Nevis gives a holiday there alone (13 December 2022: https://nia.gov.kn/december-13-declared-a-public-holiday-on-nevis).
+ *
+ * Doubts: days after elections and other single days (2017-09-20, 2017-12-19, after one of Nevis, 2022-08-08) were not read;
  * whether a holiday other than Christmas moves from a Saturday (the library moves 1 January).
  */
 
 const ACT = 'https://www.myvuenews.com/holidays-for-carnival-christmas-in-st-kitts-nevis/';
 const LIST_2023 = 'https://writeups24.com/st-kitts-and-nevis-pm-terrance-drew-shares-list-of-holidays-in-2023/';
 const CARICOM_2023 = 'https://weekzone.com/national-holiday/saint-kitts-and-nevis';
+
+const ELECTION_2010 =
+  'https://www.qppstudio.net/public-holidays-news/2010/st-kitts-and-nevis-declares-post-election-public-holiday-003319.htm';
+/** Its list of news has "St. Kitts and Nevis Public Holiday February 18" (17 February 2015). */
+const ELECTION_2015 =
+  'https://www.qppstudio.net/public-holidays-news/2009/dominica-announces-january-post-election-public-holiday-003194.htm';
 
 export default country({
   id: 'KN',
@@ -39,5 +47,9 @@ export default country({
     { rule: 'substitutes 12-25 if sunday then next tuesday', name: 'Christmas Day', from: 1990, source: ACT },
     { rule: 'substitutes 12-26 if sunday then next monday', name: 'Boxing Day', from: 1990, source: ACT },
   ],
-  dates: [holidays('50th anniversary of CARICOM', CARICOM_2023, '2023-07-04', { lead: true })],
+  dates: [
+    holidays('Day after the general election', ELECTION_2010, '2010-01-26'),
+    holidays('Day after the general election', ELECTION_2015, '2015-02-18'),
+    holidays('50th anniversary of CARICOM', CARICOM_2023, '2023-07-04', { lead: true }),
+  ],
 });

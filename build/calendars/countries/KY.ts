@@ -7,7 +7,9 @@ import { type ListedDate, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
  * Sunday, Emancipation Day (first Monday of May) is a holiday since 2024, and Christmas and Boxing Day on a weekend
  * give the Monday or Tuesday. Days of single years: royal visit, jubilee, coronation, general election.
  *
- * Doubts: the day of the Queen's funeral in 2022 was not read. The Sovereign's birthday of 2022 was kept on 6 June,
+ * The referendum of 19 December 2019 was put off, its holiday kept. Remembrance Day 2021 was 15 November in the list.
+ *
+ * Doubts: the Sovereign's birthday of 2022 was kept on 6 June,
  * with the jubilee (the library has 20 June); in 2025 the list had 23 June, "unconfirmed" (the library: 16 June), and 15 June in 2026.
  */
 
@@ -18,6 +20,9 @@ const CORONATION_2023 = 'https://caymannewsservice.com/2023/04/king-charles-adop
 const EMANCIPATION = 'https://caymannewsservice.com/2024/03/emancipation-day-becomes-an-additional-holiday/';
 const LIST_2025 = 'https://caymannewsservice.com/2024/12/2025-public-holidays-released-including-election-day/';
 const LIST_2026 = 'https://www.caymaniantimes.ky/index.php/news/cayman-islands-2026-public-holidays';
+
+const REFERENDUM_2019 = 'https://www.caymancompass.com/2019/12/04/public-reactions-of-holiday-still-on/';
+const FUNERAL_2022 = 'https://www.caymaniantimes.ky/news/frequently-asked-questions';
 
 const holiday = (date: string, name: string, source: string): ListedDate => ({ date, kind: 'holiday', name, source });
 
@@ -55,6 +60,8 @@ export default country({
   ],
   dates: [
     holiday('2019-03-28', 'Royal visit', CHAMBER_2019),
+    holiday('2019-12-19', 'Referendum Day', REFERENDUM_2019),
+    holiday('2022-09-19', 'Funeral of Queen Elizabeth II', FUNERAL_2022),
     holiday('2022-06-03', 'Platinum Jubilee', JUBILEE_2022),
     holiday('2022-06-06', "Queen's Birthday", JUBILEE_2022),
     { date: '2022-06-20', kind: 'open', name: "Queen's Birthday: kept on 6 June", source: JUBILEE_2022 },

@@ -2,8 +2,10 @@ import { country } from '../country.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
- * Saint-Martin. Decree 83-1003 (as amended in 2012) has the abolition of slavery on 27 May; circulars let it be kept on
- * 28 May since 2018, as the government's data of 2020 to 2031 have it. 21 July (Schoelcher) is in no list of the days.
+ * Saint-Martin. Decree 83-1003 (as amended in 2012) has the abolition of slavery on 27 May, so kept to 2017 (a decree of 2016 had
+ * 28 March in error: http://soualigapost.com/fr/comment/18526); circulars let it be kept on 28 May since 2018, as the government's
+ * data of 2020 to 2031 have it. 21 July (Schoelcher) lapsed with the law of 1983:
+ * https://questions.assemblee-nationale.fr/q9/9-61289QE.htm.
  */
 
 export default country({

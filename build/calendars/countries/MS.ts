@@ -6,7 +6,7 @@ import { holidays, NOT_FOUND, open, SATURDAY_SUNDAY } from '../vocabulary.js';
  * Thanksgiving (second Wednesday of July) by act 13 of 2024, in 2021 to 2023 by the Cabinet's decision.
  *
  * Doubts: the King's Birthday of 2023 to 2025 (second Monday of June here, a week later in compilations); 19 September
- * 2022 and other special days (2018-09-14, 2019-05-10, 2019-06-11, 2020-07-15, 2023-04-12) were not read.
+ * 2022 and other special days (2018-09-14, 2019-05-10, 2019-06-11, 2023-04-12) were not read.
  */
 
 const ACT_2017 =
@@ -41,6 +41,11 @@ export default country({
     },
   ],
   dates: [
+    holidays(
+      PRAYER,
+      'https://discovermni.com/2020/07/01/july-15-declared-public-holiday-to-commemorate-25-years-of-volcanic-activity/',
+      '2020-07-15',
+    ),
     holidays(PRAYER, PRAYER_2021, '2021-07-21'),
     holidays(PRAYER, NOT_FOUND, '2022-07-20', { note: 'Rests on a compilation; the days of 2021 and 2023 were read.' }),
     holidays(PRAYER, PRAYER_2023, '2023-07-12'),

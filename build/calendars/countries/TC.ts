@@ -5,12 +5,16 @@ import { holidays, movedHoliday, SATURDAY_SUNDAY } from '../vocabulary.js';
  * Turks and Caicos Islands. Emancipation Day is 1 August (the library: the first Monday), the Sovereign's birthday the
  * second Monday of June unless another day is named.
  *
- * Doubts: the birthday in 2022, 2024 and 2025; since when Thanksgiving is kept; Constitution Day (new in 2026, a Monday at
- * the end of August in a compilation).
+ * Thanksgiving was kept from 2014 to 2025; since 2026 it is a Sunday, and Constitution Day the last Monday of August.
+ *
+ * Doubts: the birthday in 2022, 2024 and 2025.
  */
 
 const LIST_2023 = 'https://publicholidays.la/turks-and-caicos-islands/2023-dates/';
 const LIST_2026 = 'https://trek.zone/en/turks-and-caicos-islands/calendar/2026';
+
+const CHANGES_2026 = 'https://www.visittci.com/news/turks-and-caicos-public-holiday-changes-2026';
+const FUNERAL_2022 = 'https://www.newslinetci.com/post/monday-sept-19-public-holiday-day-of-mourning-for-tci';
 
 export default country({
   id: 'TC',
@@ -20,6 +24,8 @@ export default country({
   library: 'TC',
   exclusions: [
     { rule: '1st Monday in August', why: `1 August: see the rules; ${LIST_2023}` },
+    { rule: '4th Friday in November', to: 2013, why: `kept since 2014; ${CHANGES_2026}` },
+    { rule: '4th Friday in November', from: 2026, why: `no public holiday any more; ${CHANGES_2026}` },
     { rule: '2nd Monday after 06-02', why: `the second Monday of June: see the rules; ${LIST_2026}` },
   ],
   rules: [
@@ -30,10 +36,12 @@ export default country({
       source: LIST_2023,
       note: 'Tuesday 1 August 2023.',
     },
+    { rule: 'monday before 09-01', name: 'Constitution Day', from: 2026, source: CHANGES_2026 },
     { rule: '2nd monday in June', name: "Queen's Birthday", from: 1990, to: 2022, source: LIST_2026 },
     { rule: '2nd monday in June', name: "King's Birthday", from: 2023, source: LIST_2026 },
   ],
   dates: [
+    holidays('National Day of Mourning', FUNERAL_2022, '2022-09-19'),
     holidays('Coronation of King Charles III', LIST_2023, '2023-05-08'),
     movedHoliday("King's Birthday", LIST_2023, { '2023-06-12': '2023-06-19' }),
   ],

@@ -1,13 +1,13 @@
 import { country } from '../country.js';
-import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { holidays, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Tonga. The Public Holidays Act as amended in 2010 and 2013, as a newspaper and the words of its proviso tell it: Emancipation,
  * Constitution and King Tupou I Day on a Tuesday or Wednesday are kept on the Monday before, on a Thursday to Sunday on the Monday
  * after; the birthdays of the Sovereign and the Heir on the day, or on the Monday after a Sunday. The library moves Tuesdays only.
  *
- * Doubts: the days of 2010 to 2012, when another king's birthdays were kept, are left as the library has them; days declared for
- * one occasion (funerals, rugby) were not looked for.
+ * Doubts: the days of 2010 to 2012, when another king's birthdays were kept, are left as the library has them; 19 September
+ * 2019 (a funeral, in compilations). Christmas and Boxing Day do not move from a Sunday by the proviso.
  */
 
 const PRESS = 'https://www.looptonga.com/tonga-news/tonga-confirms-dates-2021-public-holidays-95535';
@@ -41,4 +41,12 @@ export default country({
     },
   ],
   rules: RULES,
+  dates: [
+    holidays(
+      'Rugby league celebration',
+      'http://radio531pi.com/blog/tonga-declares-public-holiday-in-honour-of-rugby-league-team',
+      '2017-11-29',
+    ),
+    holidays('Rugby league celebration', 'https://www.fijitimes.com.fj/?p=340706', '2019-11-15'),
+  ],
 });

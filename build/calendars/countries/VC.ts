@@ -1,11 +1,11 @@
 import { country } from '../country.js';
-import { movedHoliday, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { holidays, movedHoliday, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Saint Vincent and the Grenadines. Carnival is on the Monday and Tuesday after the first Saturday of July (the library:
  * the first Monday); in 2020 the days were moved to August. Spiritual Baptist Day is new in 2025.
  *
- * Doubts: the days of 2021 and 2023, which rest on compilations; 22 and 25 January 2021; 11 June 2019.
+ * Doubts: the days of 2021 and 2023, which rest on compilations; 11 June 2019.
  */
 
 const LIST_2019 = 'https://www.worldobject.com/countries/saint-vincent-and-the-grenadines/2019';
@@ -34,6 +34,17 @@ export default country({
     { rule: '05-21', name: 'Spiritual Baptist Day', from: 2025, source: LIST_2025 },
   ],
   dates: [
+    holidays(
+      'Public health holiday',
+      'https://annsvg.com/index.php/2021/01/19/government-declares-friday-and-monday-holidays-to-refresh-and-reflect-amid-increasing-covid-19-cases',
+      '2021-01-22 2021-01-25',
+    ),
+    holidays(
+      'Christmas Day',
+      'https://www.searchlight.vc/press-release/2022/12/22/tuesday-december-27-declared-public-holiday/',
+      '2022-12-27',
+      { observed: true },
+    ),
     movedHoliday('Public holiday (in place of Carnival)', MOVED_2020, {
       '2020-07-06': '2020-08-03',
       '2020-07-07': '2020-08-04',

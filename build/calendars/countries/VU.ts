@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { holidays, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Vanuatu, in place of the library (which has Unity Day a month early and holidays on 22 February, 16 August and 27
@@ -56,4 +56,11 @@ export default country({
   timezone: 'Pacific/Efate',
   weekend: SATURDAY_SUNDAY,
   rules: RULES,
+  dates: [
+    holidays(
+      '40th anniversary of Independence',
+      'http://www.loopvanuatu.com/vanuatu-news/7-days-public-holidays-vanuatu%E2%80%99s-40th-independence-anniversary-celebrations-93469',
+      '2020-07-23 2020-07-27 2020-07-28 2020-07-29 2020-07-31',
+    ),
+  ],
 });
