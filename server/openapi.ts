@@ -19,6 +19,10 @@ const PROBLEM_WORDS: Readonly<Record<number, string>> = {
 };
 const HEADERS = {
   'x-data-release': { description: 'Id of the data release that produced the answer', schema: { type: 'string' } },
+  'x-next-cursor': {
+    description: 'Of a table that goes on: the cursor of the next request (/v1/changes, /v1/releases)',
+    schema: { type: 'string' },
+  },
   etag: { description: 'Strong; changes with the release', schema: { type: 'string' } },
   ratelimit: { description: 'Requests left (r) and seconds to the next window (t)', schema: { type: 'string' } },
   'ratelimit-policy': { description: 'Requests (q) per seconds (w) of this key', schema: { type: 'string' } },

@@ -52,7 +52,7 @@ export function dayBits(
 }
 
 /** A holiday closes the day, on a weekend too; else a working weekend day opens it; else the weekend closes it. */
-function isOpen(payloads: readonly Payload[], weekend: boolean): boolean {
+export function isOpen(payloads: readonly Payload[], weekend: boolean): boolean {
   if (payloads.length === 0) return !weekend;
   if (payloads.some(({ kind }) => kind === 'holiday')) return false;
   return !weekend || payloads.some(({ kind }) => kind === 'weekend_workday');

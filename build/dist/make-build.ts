@@ -69,7 +69,7 @@ async function makeMissing(plan: Plan, releases: Releases): Promise<void> {
   const changes = new ChangesPacker();
   for (const step of replayReleases({ dir: join(root, 'releases') })) {
     const { release, state } = step;
-    changes.add(step);
+    changes.add(step, state);
     console.error(`${release.id}: replayed`);
     if (!isMissing(release.id)) continue;
     const bar = progressBar(`${release.id}: packing`, 'calendars');

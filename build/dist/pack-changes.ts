@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
+  ALTERS_DAY,
+  BECAME_CONFIRMED,
   type ChangeCounts,
   type ChangeGroups,
   NOTHING,
@@ -13,7 +15,8 @@ import { getOrMake } from '../../server/core/get-or-make.js';
 import type { Payload } from '../../server/core/types.js';
 import { payloadText } from '../release/digest.js';
 import type { RecordChange, ReleaseStep } from '../release/replay.js';
-import type { EntryChange, StoredCalendar } from '../release/state.js';
+import { type EntryChange, emptyState, type ReleaseState, type StoredCalendar } from '../release/state.js';
+import { type MarkedChange, markChanges } from './mark-changes.js';
 
 const MOST_CALENDARS = 65_536;
 const FIRST_CHUNK_BYTES = 1 << 20;
@@ -42,15 +45,20 @@ export class ChangesPacker {
   readonly #fullPages: Buffer[] = [];
   #count = 0;
 
-  /** Adds the next release; its changes sorted by calendar id, date and kind. */
-  add({ release: { id, library_version, generated_at }, note, reasons, changes, records }: ReleaseStep): void {
+  /**
+   * Adds the next release; its changes sorted by calendar id, date and kind. `state` is that after it: without it, the
+   * entries that did not change and the weekends are not known to the marks (see `markChanges`).
+   */
+  add(step: ReleaseStep, state: ReleaseState = emptyState()): void {
+    const { release, note, reasons, changes, records } = step;
+    const { id, library_version, generated_at } = release;
     for (const { before, after } of changes) for (const payload of [before, after]) if (payload) this.#textOf(payload);
     const description = this.#bytes.addText(JSON.stringify({ note, reasons }));
     const recordTexts = records.map((record) => this.#bytes.addText(JSON.stringify(recordDifference(record))));
     const rows = this.#bytes.length;
     const firstGroup = this.#groupStart.length;
     const first = this.#count;
-    for (const change of changes) this.#addRow(change);
+    for (const change of markChanges(step, state)) this.#addRow(change);
     const list = this.#bytes.length;
     for (const offset of recordTexts) this.#bytes.addNumber(offset);
     this.#releases.push({
@@ -78,7 +86,7 @@ export class ChangesPacker {
     };
   }
 
-  #addRow({ calendar, day, kind, before, after }: EntryChange): void {
+  #addRow({ calendar, day, kind, before, after, altersDay, becameConfirmed }: MarkedChange): void {
     const number = getOrMake(this.#calendars, calendar, () => this.#calendars.size);
     if (number >= MOST_CALENDARS) throw new Error(`more than ${MOST_CALENDARS} calendars changed`);
     const isFirst = this.#groupStart.length === (this.#releases.at(-1)?.groups[1] ?? 0);
@@ -86,7 +94,9 @@ export class ChangesPacker {
       this.#groupCalendar.push(number);
       this.#groupStart.push(this.#count);
     }
-    this.#bytes.addRow({ day, before: this.#textOf(before), after: this.#textOf(after), calendar: number, kind });
+    const marks = (altersDay ? ALTERS_DAY : 0) | (becameConfirmed ? BECAME_CONFIRMED : 0);
+    const texts = { before: this.#textOf(before), after: this.#textOf(after) };
+    this.#bytes.addRow({ day, ...texts, calendar: number, kind, marks });
     this.#count++;
   }
 

@@ -9,7 +9,8 @@ import { ENTRY_KINDS } from './types.js';
  *   texts     the entries that its changes speak of (each once in the file), its description and the records of
  *             calendars before and after; JSON in UTF-8, the length in bytes before it (uint32)
  *   rows      its changes by calendar id, date and kind, ROW_BYTES each: day (int32), entry before and after (uint32,
- *             where their texts start, or NOTHING), number of the calendar (uint16), kind (uint8), 0; little-endian
+ *             where their texts start, or NOTHING), number of the calendar (uint16), kind (uint8), marks (uint8);
+ *             little-endian
  *   records   where the texts of changed records start, uint32 each
  *
  * Its pages of PAGE_BYTES are held to the SHA-256 that the packed data has of them.
@@ -18,7 +19,21 @@ export const CHANGES_FILE = 'changes.bin';
 export const PAGE_BYTES = 65_536;
 export const ROW_BYTES = 16;
 export const NOTHING = 0xffff_ffff;
+/** Marks of a row: bits that tell what the entry before and after do not show at once. */
+export const ALTERS_DAY = 1;
+export const BECAME_CONFIRMED = 2;
 export const DIGEST_BYTES = 32;
+/** What can differ between an entry before and after, in the order in which an entry tells it. */
+export const CHANGE_FIELDS = [
+  'names',
+  'status',
+  'observed',
+  'close_time',
+  'origin',
+  'coverage',
+  'sources',
+  'may_move_days',
+] as const;
 
 /** Bytes of a file, read by position. */
 export interface PagedBytes {
@@ -57,24 +72,27 @@ export interface Row {
   readonly after: number;
   readonly calendar: number;
   readonly kind: EntryKind;
+  /** ALTERS_DAY: the day's status or closing time is another one. BECAME_CONFIRMED: an estimated date is confirmed now. */
+  readonly marks: number;
 }
 
-export function writeRow(view: DataView, offset: number, { day, before, after, calendar, kind }: Row): void {
+export function writeRow(view: DataView, offset: number, { day, before, after, calendar, kind, marks }: Row): void {
   view.setInt32(offset, day, true);
   view.setUint32(offset + 4, before, true);
   view.setUint32(offset + 8, after, true);
   view.setUint16(offset + 12, calendar, true);
   view.setUint8(offset + 14, ENTRY_KINDS.indexOf(kind));
+  view.setUint8(offset + 15, marks);
 }
 
-export function readRow(file: PagedBytes, offset: number): Row {
-  const bytes = file.read(offset, ROW_BYTES);
+export function readRow(bytes: Buffer, offset: number): Row {
   return {
-    day: bytes.readInt32LE(0),
-    before: bytes.readUInt32LE(4),
-    after: bytes.readUInt32LE(8),
-    calendar: bytes.readUInt16LE(12),
-    kind: ENTRY_KINDS[bytes.readUInt8(14)]!,
+    day: bytes.readInt32LE(offset),
+    before: bytes.readUInt32LE(offset + 4),
+    after: bytes.readUInt32LE(offset + 8),
+    calendar: bytes.readUInt16LE(offset + 12),
+    kind: ENTRY_KINDS[bytes[offset + 14]!]!,
+    marks: bytes[offset + 15]!,
   };
 }
 

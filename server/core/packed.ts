@@ -19,7 +19,7 @@ import type { CalendarRecord, Payload, Source } from './types.js';
  * its payload (many dates share one), sorted by calendar, day and kind. What releases changed lies in a file of its own:
  * see `changes-file.ts`.
  */
-const FORMAT_VERSION = 2;
+const FORMAT_VERSION = 3;
 
 export interface PackedMeta {
   readonly epoch: DayNumber;

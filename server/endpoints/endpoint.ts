@@ -38,6 +38,8 @@ export interface Answer {
   readonly asOf?: string;
   /** The language of its names, where it has names. */
   readonly language?: string;
+  /** Of a table, which has no place for it: the `cursor` with which it goes on; null when nothing does. */
+  readonly next?: number | null;
 }
 
 export const JSON_TYPE = 'application/json; charset=utf-8';

@@ -173,6 +173,11 @@ export const format = word(
 /** The format of an endpoint that has no other. */
 export const jsonOnly = word(['json'], 'json is the only format here').optional().default('json');
 
+/** As `format`, of endpoints that have no single value or list of values. */
+export const tableFormat = word(['json', 'csv'], 'json; csv: a table with a header row (RFC 4180). Default json')
+  .optional()
+  .default('json');
+
 const LANGUAGE_FORM = /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/;
 export const lang = formed(LANGUAGE_FORM, 'a language code such as de or pt')
   .transform((value) => value.toLowerCase())
@@ -186,7 +191,10 @@ export const lang = formed(LANGUAGE_FORM, 'a language code such as de or pt')
 
 const include = word(['sources'], 'sources: every entry names the ids of its sources').optional();
 
-const entryKind = word(ENTRY_KINDS, 'Only entries of this kind: holiday, early_close or weekend_workday').optional();
+export const entryKind = word(
+  ENTRY_KINDS,
+  'Only entries of this kind: holiday, early_close or weekend_workday',
+).optional();
 
 /** What the two endpoints of entries have in common. */
 export const entryParameters = { calendars, lang, include, kind: entryKind, tz, format };

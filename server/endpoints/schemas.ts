@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CHANGE_FIELDS } from '../core/changes-file.js';
 import {
   CALENDAR_KINDS,
   CHANGE_TYPES,
@@ -161,6 +162,10 @@ export const Change = z
     date: DateText,
     kind: EntryKind,
     change_type: z.enum(CHANGE_TYPES),
+    name: z.string().meta({ description: 'In `lang`, as it is after the change; of a removed date, as it was' }),
+    fields: z
+      .array(z.enum(CHANGE_FIELDS))
+      .meta({ description: 'The members that differ between before and after; of a date that came or went, all' }),
     before: EntryState.nullable(),
     after: EntryState.nullable(),
   })

@@ -19,7 +19,7 @@ const CACHE_STABLE = 'private, max-age=60, must-revalidate';
 const CACHE_DATED = 'private, max-age=0, must-revalidate';
 /** They are passed on as files, and have no place for their licence inside. */
 const TABLES_AND_FEEDS = /^text\/c(?:sv|alendar)\b/;
-const EXPOSED = 'x-data-release, etag, ratelimit, ratelimit-policy, retry-after';
+const EXPOSED = 'x-data-release, x-next-cursor, etag, ratelimit, ratelimit-policy, retry-after';
 
 export interface Responder {
   /** Headers of every answer, errors too. */
@@ -54,7 +54,12 @@ export function createResponder(release: string, version: string, hold: Hold): R
   const stable = validators(forKey, `"${release}.${version}"`, CACHE_STABLE);
   let dated = validators(forKey, '', CACHE_DATED);
 
-  const sendAnswer: Responder['sendAnswer'] = (request, response, { asOf, contentType, body, language }, extra) => {
+  const sendAnswer: Responder['sendAnswer'] = (
+    request,
+    response,
+    { asOf, contentType, body, language, next },
+    extra,
+  ) => {
     let own = stable;
     if (asOf !== undefined) {
       const etag = `"${release}.${version}.${asOf}"`;
@@ -70,6 +75,7 @@ export function createResponder(release: string, version: string, hold: Hold): R
     const content = ['content-type', contentType, 'content-length', String(length)];
     if (TABLES_AND_FEEDS.test(contentType)) content.push('link', LICENSE_LINK);
     if (language !== undefined) content.push('content-language', language);
+    if (typeof next === 'number') content.push('x-next-cursor', String(next));
     response.writeHead(200, own.list.concat(extra, content));
     if (request.method === 'HEAD') response.end();
     // ASCII is the same in both; Node copies Latin-1 as it is, and writes UTF-8 character by character.

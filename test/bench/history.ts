@@ -46,7 +46,7 @@ async function run(dir: string, dist: string): Promise<void> {
   const state = timed('replay', () => {
     let last = emptyState();
     for (const step of replayReleases({ dir })) {
-      packer.add(step);
+      packer.add(step, step.state);
       last = step.state;
     }
     return last;

@@ -9,7 +9,8 @@ import { packHistory, packState } from '../../build/dist/pack.js';
 import { ChangesPacker } from '../../build/dist/pack-changes.js';
 import { CHANGES_FILE, PAGE_BYTES, pagesInMemory } from '../../server/core/changes-file.js';
 import { openRelease } from '../../server/core/packed.js';
-import { changeJson, changePositions } from '../../server/service/changes.js';
+import { changeForms } from '../../server/service/change-forms.js';
+import { type FoundChange, takeChanges } from '../../server/service/changes.js';
 import { loadBuild } from '../../server/service/load.js';
 import { openPagedFile } from '../../server/service/paged-file.js';
 import { realHistory } from '../helpers/history.js';
@@ -91,12 +92,16 @@ test('every change of the real history is told as it was', () => {
   const release = openRelease(data, () => pagesInMemory(changes));
   const expected = history.steps.flatMap((step) => step.changes.map((change) => ({ id: step.release.id, change })));
   let position = 0;
-  for (const at of changePositions(release, 0)) {
+  const found: FoundChange[] = [];
+  const take = (change: FoundChange) => found.push(change) > 0;
+  const forms = changeForms(release, 'en');
+  assert.is(takeChanges(release, 0, {}, take, Number.POSITIVE_INFINITY), null);
+  for (const at of found) {
     const { id, change } = expected[position]!;
     if (at.position !== position) assert.unreachable(`${at.position} instead of ${position}`);
     // Each of them takes seconds: some of everywhere do.
     if (position % 97 === 0) {
-      const told = JSON.parse(changeJson(release, at));
+      const told = JSON.parse(forms.json(at));
       const { date, ...before } = told.before ?? {};
       assert.equal([told.release_id, told.calendar_id, told.kind], [id, change.calendar, change.kind]);
       assert.equal(told.before && before, change.before && { ...change.before });

@@ -104,8 +104,8 @@ test('another kind of file', () => {
 });
 
 test('another version, older or newer', () => {
-  refused(withPreamble(1, 3), 'got v3 data when expected v2: run the build again');
-  refused(withPreamble(1, 0), 'got v0 data when expected v2: run the build again');
+  refused(withPreamble(1, 4), 'got v4 data when expected v3: run the build again');
+  refused(withPreamble(1, 0), 'got v0 data when expected v3: run the build again');
   assert.throws(() => readContainer(copy(file), 9), `got v${VERSION} data when expected v9: run the build again`);
 });
 

@@ -1,0 +1,100 @@
+import { type DayNumber, yearOf } from '../../server/core/civil-date.js';
+import { ENTRY_KINDS, type EntryKind, type Payload } from '../../server/core/types.js';
+import { weekendCheck } from '../../server/core/weekend.js';
+import { entryKey } from '../expand/entry.js';
+import type { ReleaseStep } from '../release/replay.js';
+import type { EntryChange, ReleaseState, StoredCalendar } from '../release/state.js';
+import { isOpen } from './day-bits.js';
+
+/** What followers ask of a change beside the change itself: whether the day is another one, whether a date became certain. */
+export interface MarkedChange extends EntryChange {
+  /** The day's status (open, early_close, closed, weekend) or its closing time is another one, by this change. */
+  readonly altersDay: boolean;
+  /** An estimated or provisional date is confirmed now, as it was or moved by a few days. */
+  readonly becameConfirmed: boolean;
+}
+
+/** An announced date is looked for so many days around the estimated one that went. */
+const MOST_DAYS_MOVED = 3;
+
+/**
+ * The changes of a release, which are sorted by calendar, date and kind. `state` is that after the release: it knows the
+ * entries of those days that did not change, and the weekends.
+ */
+export function* markChanges({ changes, records }: ReleaseStep, state: ReleaseState): Generator<MarkedChange> {
+  const changed = new Map(records.map((record) => [record.id, record]));
+  for (let first = 0; first < changes.length; ) {
+    const { calendar } = changes[first]!;
+    let end = first + 1;
+    while (changes[end]?.calendar === calendar) end++;
+    const stays = state.calendars.get(calendar);
+    const { before, after } = changed.get(calendar) ?? { before: stays, after: stays };
+    yield* markCalendar(changes.slice(first, end), statusIn(before), statusIn(after), state);
+    first = end;
+  }
+}
+
+function* markCalendar(
+  changes: readonly EntryChange[],
+  before: StatusIn,
+  after: StatusIn,
+  state: ReleaseState,
+): Generator<MarkedChange> {
+  const gone = changes.filter((change) => !change.after && change.before!.status !== 'confirmed');
+  for (let first = 0; first < changes.length; ) {
+    const { calendar, day } = changes[first]!;
+    let end = first + 1;
+    while (changes[end]?.day === day) end++;
+    const ofDay = changes.slice(first, end);
+    const kept = keptEntries(ofDay, calendar, day, state);
+    const was = before(day, [...kept, ...ofDay.flatMap((change) => change.before ?? [])]);
+    const is = after(day, [...kept, ...ofDay.flatMap((change) => change.after ?? [])]);
+    for (const change of ofDay) {
+      const altersDay = was !== is && matters(change);
+      yield { ...change, altersDay, becameConfirmed: becameConfirmed(change, gone) };
+    }
+    first = end;
+  }
+}
+
+/** The entries of a day that a release left as they were. */
+function keptEntries(
+  changes: readonly EntryChange[],
+  calendar: string,
+  day: DayNumber,
+  state: ReleaseState,
+): Payload[] {
+  const entries = state.entries.get(calendar);
+  const isChanged = (kind: EntryKind) => changes.some((change) => change.kind === kind);
+  return ENTRY_KINDS.flatMap((kind) => (isChanged(kind) ? [] : (entries?.get(entryKey({ day, kind }))?.payload ?? [])));
+}
+
+/** Of the changes of one day, those by which it can be another one. */
+function matters({ before, after }: EntryChange): boolean {
+  return before?.close_time !== after?.close_time || !before || !after;
+}
+
+function becameConfirmed({ day, kind, before, after }: EntryChange, gone: readonly EntryChange[]): boolean {
+  if (after?.status !== 'confirmed') return false;
+  if (before) return before.status !== 'confirmed';
+  return gone.some((other) => {
+    const isNear = Math.abs(other.day - day) <= MOST_DAYS_MOVED;
+    return isNear && other.kind === kind && other.before!.names.en === after.names.en;
+  });
+}
+
+/** A day's status and closing time as one text; null where the calendar has no data. */
+type StatusIn = (day: DayNumber, entries: readonly Payload[]) => string | null;
+
+function statusIn(calendar: StoredCalendar | null | undefined): StatusIn {
+  if (calendar === null) return () => null;
+  const weekendOn = weekendCheck(calendar?.weekend ?? []);
+  const [first, last] = calendar?.data_years ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  return (day, entries) => {
+    const year = yearOf(day);
+    if (year < first || year > last) return null;
+    if (!isOpen(entries, weekendOn(day))) return entries.some(({ kind }) => kind === 'holiday') ? 'closed' : 'weekend';
+    const closing = entries.find(({ kind }) => kind === 'early_close');
+    return closing ? `early_close ${closing.close_time}` : 'open';
+  };
+}
