@@ -6,6 +6,7 @@ export interface Config {
   readonly host: string;
   /** A key that is accepted beside those of the key file. */
   readonly apiKey: string | null;
+  /** As it was set: not absolute, it begins at the folder in which dist/ is. */
   readonly keysFile: string;
   /** Requests per seconds for each key; null = no limit. */
   readonly rateLimit: RateLimit | null;
@@ -24,6 +25,8 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
+/** Beside dist/: see keys/key-place.ts. */
+export const DEFAULT_KEYS_FILE = '.kalends/keys.json';
 const RATE_LIMIT = /^([1-9]\d{0,8})\/([1-9]\d{0,5})$/;
 const A_PORT = 'a port number from 0 to 65535';
 const LEAST_KEY = 20;
@@ -39,7 +42,7 @@ const Environment = z.object({
     .default(8080),
   HOST: z.string().min(1).default('127.0.0.1'),
   KALENDS_API_KEY: z.string().min(LEAST_KEY, { error: A_KEY }).optional(),
-  KALENDS_KEYS_FILE: z.string().min(1).default('.kalends/keys.json'),
+  KALENDS_KEYS_FILE: z.string().min(1).default(DEFAULT_KEYS_FILE),
   KALENDS_RATE_LIMIT: z
     .string()
     .refine((text) => text === 'off' || RATE_LIMIT.test(text), {

@@ -8,9 +8,11 @@ import { once } from './core/once.js';
 import { watchChanges } from './core/watch.js';
 import { type Following, followBuilds, leaseOf } from './follow.js';
 import { type App, createApp } from './http/app.js';
-import { storeFirstKey } from './http/keys.js';
 import type { Served } from './http/served.js';
-import { keysInUse } from './keys-in-use.js';
+import { storeFirstKey } from './keys/change-keys.js';
+import { type KeysInUse, keysInUse } from './keys/in-use.js';
+import { type KeyPlace, keyPlace, servedFolder } from './keys/key-place.js';
+import { keysMain } from './keys/keys-main.js';
 import { openApiDocument } from './openapi.js';
 import { programOf, serveBuild } from './serve-build.js';
 
@@ -34,21 +36,31 @@ const isShared = existsSync(join(dist, POINTER)) && basename(dirname(own)) === '
 process.on('SIGHUP', () => {});
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
+if (process.argv[2] === 'keys') {
+  await keysMain(process.argv.slice(3), servedFolder(own, isShared));
+  process.exit();
+}
 try {
-  await start(readConfig(process.env));
+  const config = readConfig(process.env);
+  await start(config, keyPlace(config.keysFile, servedFolder(own, isShared)));
 } catch (error) {
   console.error(`Kalends does not start: ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
 }
 
-async function start(config: Config): Promise<void> {
+async function start(settings: Config, place: KeyPlace): Promise<void> {
+  const config = { ...settings, keysFile: place.path };
   const log = logTo(config.logLevel);
+  if (place.warning) log.warn(place.warning);
   let release = isShared ? leaseOf(dist, name, log) : () => {};
   process.on('exit', () => release());
 
   const first = await serveBuild(own, { log, artifactCache: config.artifactCache });
   const served: { current: Served } = { current: first };
-  const keys = keysInUse(config, log);
+  let keys: KeysInUse | undefined;
+  // Before they are read: no change may come between.
+  watchChanges(config.keysFile, () => keys?.reload());
+  keys = keysInUse(config, log);
   const server = createApp({
     served,
     findKey: keys.findKey,
@@ -62,7 +74,7 @@ async function start(config: Config): Promise<void> {
   await listen(server, config);
 
   // Only now: the key of a start that failed would be lost. What cannot be stored is an error of the start.
-  if (keys.firstKey) storeFirstKey(config.keysFile, keys.firstKey);
+  if (keys.firstKey) await storeFirstKey(config.keysFile, keys.firstKey);
   const origin = originOf(server, config);
   const { release: data, data: loaded } = first.catalog;
   log.info({ release: data.id, calendars: loaded.meta.calendars.length, build: name, origin }, 'serving');
@@ -71,11 +83,10 @@ async function start(config: Config): Promise<void> {
   const load = (dir: string) => loadNext(dir, programOf(first.build), config, log);
   const following: Following | null = isLaunched ? followBuilds({ dist, name, release, load, served, log }) : null;
   if (following) release = following.release;
-  watchChanges(config.keysFile, keys.reload);
   // Told that something changed; never a reason to end.
   process.on('SIGHUP', () => {
     following?.look();
-    keys.reload();
+    keys?.reload();
   });
 }
 

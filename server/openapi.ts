@@ -9,10 +9,11 @@ import { ProblemBody } from './endpoints/schemas.js';
 
 type JsonObject = Record<string, unknown>;
 
-const COMMON_PROBLEMS = [401, 429];
+const COMMON_PROBLEMS = [401, 403, 429];
 const PROBLEM_WORDS: Readonly<Record<number, string>> = {
   400: 'Invalid request',
   401: 'The API key is missing or not valid',
+  403: 'The API key is for feeds alone',
   404: 'No such calendar',
   422: 'Outside the data’s coverage',
   429: 'Rate limited',

@@ -5,17 +5,18 @@ import polka, { type Request } from 'polka';
 import type { RateLimit } from '../config.js';
 import { type Answer, JSON_TYPE } from '../endpoints/endpoint.js';
 import { ENDPOINTS } from '../endpoints/index.js';
+import type { FindKey } from '../keys/key.js';
 import { Problem, quote } from '../service/problem.js';
 import { type Address, parseAddress } from './address.js';
 import { type Bounds, boundsOfProcess } from './bounds.js';
 import { keepConnections } from './connections.js';
 import { DRAIN_TIMES, type DrainTimes, drain } from './draining.js';
 import { createGuard } from './guard.js';
-import type { FindKey } from './keys.js';
 import { parameterReader } from './parameters.js';
 import { clientErrorProblem, rawProblem } from './raw-problem.js';
 import { type RememberedAnswers, rememberAnswers } from './remembered-answers.js';
 import { createResponder, type HeaderList, type Hold, type Responder } from './respond.js';
+import { checkAnswer } from './scope.js';
 import type { Served, ServedNow } from './served.js';
 import { BoundedRequest, takeTurns } from './turns.js';
 import { refuseUnknown } from './unknown-parameters.js';
@@ -116,7 +117,9 @@ export function createApp(options: AppOptions): App {
       const instant = nowMs();
       const passed = guard(request, queryKey, instant);
       headers = passed instanceof Promise ? await passed : passed;
-      request.answering.responder.sendAnswer(request, response, answer(instant), headers);
+      const made = answer(instant);
+      if (request.key!.scope !== 'all') checkAnswer(request.key!, made.contentType);
+      request.answering.responder.sendAnswer(request, response, made, headers);
     } catch (thrown) {
       fail(thrown, request, response, headers);
     }

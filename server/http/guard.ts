@@ -1,10 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import type { RateLimit } from '../config.js';
 import { getOrMake } from '../core/get-or-make.js';
+import { type FindKey, isMiscopied, type Key } from '../keys/key.js';
 import { Problem } from '../service/problem.js';
-import type { FindKey, Key } from './keys.js';
 import { type Allowance, type Limiter, memoryLimiter } from './limit.js';
 import type { HeaderList } from './respond.js';
+import { checkAddress } from './scope.js';
+
+declare module 'node:http' {
+  interface IncomingMessage {
+    /** The key that it was let in with. */
+    key: Key | undefined;
+  }
+}
 
 /** Who may ask, and how often: keys, their limits, and the limit of wrong keys per address. */
 
@@ -14,7 +22,7 @@ const PLAIN_BEARER = 'Bearer ';
 const REALM = 'Bearer realm="Kalends"';
 /** Wrong keys from one address: more than a person mistypes, far fewer than guessing takes. */
 const WRONG_KEYS: RateLimit = { requests: 30, seconds: 60 };
-const NO_HEADERS: HeaderList = [];
+const NO_LIMIT: Allowance = { allowed: true, headers: [], seconds: 0 };
 /** A key that stands in a longer header is not kept with its connection: it would keep the header. */
 const LONGEST_KEPT_HEADER = 600;
 
@@ -62,7 +70,7 @@ export function createGuard(findKey: FindKey, defaultLimit: RateLimit | null, wr
     if (!key) {
       if (connection) connection.provenKey = null;
       const allowance = wrongKeys.take(peer);
-      throw allowance.allowed ? wrongKey() : tooManyWrong(allowance);
+      throw allowance.allowed ? wrongKey(credential) : tooManyWrong(allowance);
     }
     if (connection && connection.provenKey !== credential) {
       const header = request.headers.authorization ?? request.url!;
@@ -73,16 +81,21 @@ export function createGuard(findKey: FindKey, defaultLimit: RateLimit | null, wr
 
   return (request, queryKey, nowMs) => {
     const key = keyOf(request, credentialOf(request, queryKey), nowMs);
+    request.key = key;
     const limiter = limiterFor(key);
-    if (!limiter) return NO_HEADERS;
-    const allowance = limiter.take(key.id);
-    return allowance instanceof Promise ? allowance.then(pass) : pass(allowance);
+    const allowance = limiter ? limiter.take(key.id) : NO_LIMIT;
+    return allowance instanceof Promise
+      ? allowance.then((later) => pass(key, request, later))
+      : pass(key, request, allowance);
   };
 }
 
-/** The headers of a request within its limit; else throws the Problem that refuses it. */
-function pass({ allowed, headers, seconds }: Allowance): HeaderList {
-  if (allowed) return headers;
+/** The headers of a request within its limit and its key's scope; else throws the Problem that refuses it. */
+function pass(key: Key, request: IncomingMessage, { allowed, headers, seconds }: Allowance): HeaderList {
+  if (allowed) {
+    if (key.scope !== 'all') checkAddress(key, request, headers);
+    return headers;
+  }
   throw new Problem('rate_limited', `the limit of this key is reached; try again in ${seconds} s`, undefined, headers);
 }
 
@@ -105,9 +118,12 @@ function credentialOf({ headers: { authorization } }: IncomingMessage, queryKey:
   throw new Problem('missing_api_key', detail, undefined, ['www-authenticate', REALM]);
 }
 
-function wrongKey(): Problem {
+function wrongKey(credential: string): Problem {
   const headers = ['www-authenticate', `${REALM}, error="invalid_token"`];
-  return new Problem('invalid_api_key', 'the API key is unknown, revoked or expired', undefined, headers);
+  const detail = isMiscopied(credential)
+    ? 'the API key was not copied whole: its checksum does not fit'
+    : 'the API key is unknown, revoked or expired';
+  return new Problem('invalid_api_key', detail, undefined, headers);
 }
 
 function tooManyWrong({ headers, seconds }: Allowance): Problem {

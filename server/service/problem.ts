@@ -46,6 +46,12 @@ export const PROBLEMS = {
     title: 'The API key is not valid',
     advice: 'The key is unknown, revoked or expired. Check that it was copied whole.',
   },
+  insufficient_scope: {
+    status: 403,
+    title: 'The API key does not open this',
+    advice:
+      'The key is for something else: one for feeds opens .ics, CSV and text, one for the API what is under /v1. Ask for a key with the scope that is needed.',
+  },
   not_found: {
     status: 404,
     title: 'There is nothing at this address',

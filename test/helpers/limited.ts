@@ -37,7 +37,13 @@ export async function startLimited({ heapMiB = 1024, openFiles = 1024, environme
   const command = `ulimit -n ${openFiles} && exec "$0" --max-old-space-size=${heapMiB} "$1"`;
   const child = spawn('/bin/sh', ['-c', command, process.execPath, join(DIST_DIR, 'server.mjs')], {
     cwd: folder,
-    env: { PATH: process.env.PATH, PORT: '0', KALENDS_API_KEY: KEY, ...environment },
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      KALENDS_API_KEY: KEY,
+      KALENDS_KEYS_FILE: join(folder, 'keys.json'),
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -7,8 +7,11 @@ import { pino } from 'pino';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readConfig } from '../../server/config.js';
-import { configuredKey, keyFinder, newKey, readKeys, storeFirstKey } from '../../server/http/keys.js';
-import { keysInUse } from '../../server/keys-in-use.js';
+import { storeFirstKey } from '../../server/keys/change-keys.js';
+import { configuredKey, keyFinder } from '../../server/keys/find-key.js';
+import { keysInUse } from '../../server/keys/in-use.js';
+import { newKey } from '../../server/keys/key.js';
+import { readKeys } from '../../server/keys/key-file.js';
 import { askProblem, problemOf } from '../helpers/answers.js';
 import { KEY, startApp, startServer, type TestServer } from '../helpers/server.js';
 
@@ -294,7 +297,9 @@ test('a bad client does not lock an address out for ever: its minute passes, gue
 test('a key is never echoed: not in a problem, not in a header', async () => {
   const secret = 'kal_secret-key-of-this-test-0123456789';
   const own = await startApp({
-    findKey: keyFinder(new Map([[sha256(secret), { id: 's', expiresMs: Infinity, revoked: false, rateLimit: null }]])),
+    findKey: keyFinder(
+      new Map([[sha256(secret), { id: 's', expiresMs: Infinity, revoked: false, rateLimit: null, scope: 'all' }]]),
+    ),
   });
   const paths = [
     '/v1/nothing',
@@ -332,27 +337,31 @@ test('a key is never echoed: not in a problem, not in a header', async () => {
 test('the first key: only its hash is stored, for the owner alone', async () => {
   const path = join(folder, 'deep', 'down', 'keys.json');
   const key = newKey();
-  storeFirstKey(path, key);
+  await storeFirstKey(path, key);
   assert.ok(key.length >= 28, 'long enough not to be guessed');
   const text = readFileSync(path, 'utf8');
   assert.not.match(text, new RegExp(key));
   assert.ok(text.includes(sha256(key)));
   assert.is(statSync(path).mode & 0o777, 0o600);
   assert.is(keyFinder(readKeys(path))(key, NOW)?.id, 'first');
-  assert.throws(() => storeFirstKey(path, newKey()), /has keys already/);
+  await rejects(storeFirstKey(path, newKey()), /has keys already/);
   assert.is(readFileSync(path, 'utf8'), text);
 });
 
-test('a first key that cannot be stored is a clear error, and leaves nothing behind', () => {
-  const file = writeKeyFile('no-folder', 'x');
-  assert.throws(() => storeFirstKey(join(file, 'keys.json'), newKey()), /no-folder\/keys\.json/);
-  assert.throws(
-    () => storeFirstKey('/proc/kalends/keys.json', newKey()),
-    /\/proc\/kalends\/keys\.json cannot be written/,
+async function rejects(promise: Promise<unknown>, what: RegExp): Promise<void> {
+  await promise.then(
+    () => assert.unreachable(),
+    (error: Error) => assert.match(error.message, what),
   );
+}
+
+test('a first key that cannot be stored is a clear error, and leaves nothing behind', async () => {
+  const file = writeKeyFile('no-folder', 'x');
+  await rejects(storeFirstKey(join(file, 'keys.json'), newKey()), /no-folder\/keys\.json/);
+  await rejects(storeFirstKey('/proc/kalends/keys.json', newKey()), /\/proc\/kalends\/keys\.json cannot be written/);
   assert.throws(() => readKeys('/dev/zero'), /no regular file/);
   const path = join(folder, 'once', 'keys.json');
-  storeFirstKey(path, newKey());
+  await storeFirstKey(path, newKey());
   assert.equal(readdirSync(join(folder, 'once')), ['keys.json'], 'no draft is left');
 });
 

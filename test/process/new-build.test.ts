@@ -140,7 +140,7 @@ test('a broken build is refused with a line that names what is wrong, and the ol
     assert.match(line, message);
     assert.match(line, new RegExp(`${FIRST.name} goes on answering`));
     assert.ok(await answers(FIRST.holiday));
-    assert.not.ok(isLeased(dist, name), 'and it is not held');
+    await until(() => !isLeased(dist, name), 'and it is held');
   }
   replaceFile(dist, 'current', 'nonsense');
   server.child.kill('SIGHUP');

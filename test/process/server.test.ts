@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,8 +27,12 @@ test.after(() => {
 });
 
 const script = () => join(dist, 'server.mjs');
+/** In a folder of its own, where its key file is, too. */
 const start = (cwd: string, environment: Record<string, string> = {}) =>
-  startServerFile(script(), join(folder, cwd), environment);
+  startServerFile(script(), join(folder, cwd), {
+    KALENDS_KEYS_FILE: join(folder, cwd, '.kalends/keys.json'),
+    ...environment,
+  });
 
 const ask = (origin: string, key: string) => fetch(origin + PATH, { headers: { authorization: `Bearer ${key}` } });
 const firstKeyIn = (output: string) => /kal_[\w-]{20,}/.exec(output)?.[0];
@@ -62,6 +66,39 @@ test('from an empty folder: it starts, makes a first key, shows it once and serv
   assert.is(firstKeyIn(second.output()), undefined, 'and is shown no more');
 });
 
+test('the key file is beside dist/, whatever the working directory; one that was found there is read with a warning', async () => {
+  const copy = join(folder, 'installed/dist');
+  cpSync(dist, copy, { recursive: true });
+  const startIn = (cwd: string, environment = {}) => startServerFile(join(copy, 'server.mjs'), cwd, environment);
+  const keys = join(folder, 'installed/.kalends/keys.json');
+
+  const first = startIn(join(folder, 'here'));
+  assert.ok(await first.serving, first.output());
+  await first.said(/kal_/);
+  const key = firstKeyIn(first.output())!;
+  await stop(first);
+  assert.ok(existsSync(keys), 'beside dist/');
+  assert.equal(readdirSync(join(folder, 'here')), [], 'nothing in the working directory');
+  assert.is(statSync(join(keys, '..')).mode & 0o777, 0o700);
+  const second = startIn(join(folder, 'there'));
+  assert.is((await ask((await second.serving)!, key)).status, 200, 'from elsewhere it is the same file');
+  await stop(second);
+  const relative = startIn(join(folder, 'there'), { KALENDS_KEYS_FILE: '.kalends/../.kalends/keys.json' });
+  assert.is((await ask((await relative.serving)!, key)).status, 200, 'what is not absolute begins there, too');
+  await stop(relative);
+  assert.not.match(second.output() + relative.output(), /working directory/);
+
+  // As it was before: the file in the working directory.
+  const former = join(folder, 'former');
+  cpSync(join(keys, '..'), join(former, '.kalends'), { recursive: true });
+  rmSync(keys);
+  const third = startIn(former);
+  assert.is((await ask((await third.serving)!, key)).status, 200, 'keys of before still open');
+  await stop(third);
+  assert.match(third.output(), /former\/\.kalends\/keys\.json, found in the working directory: move it to .*installed/);
+  assert.not.ok(existsSync(keys), 'and nothing was made');
+});
+
 test('a start that fails does not lose the first key', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => taken.once('listening', resolve));
@@ -82,11 +119,12 @@ test('a start that fails does not lose the first key', async () => {
 test('a first key that cannot be stored ends the start with the reason: never served with a key that nobody saw', async () => {
   const file = join(folder, 'a-file');
   writeFileSync(file, '');
+  const fullKeys = join(folder, 'full/.kalends/keys.json');
   const full = ['/bin/sh', '-c', 'ulimit -f 0 && exec "$0" "$1"', process.execPath, script()];
   const starts: [string, Started][] = [
     [join(file, 'keys.json'), start('no-folder', { KALENDS_KEYS_FILE: join(file, 'keys.json') })],
     ['/proc/kalends/keys.json', start('unwritable', { KALENDS_KEYS_FILE: '/proc/kalends/keys.json' })],
-    ['.kalends/keys.json', startProgram(full, join(folder, 'full'))],
+    [fullKeys, startProgram(full, join(folder, 'full'), { KALENDS_KEYS_FILE: fullKeys })],
   ];
   for (const [path, server] of starts) {
     assert.is.not(await server.ended, 0, path);

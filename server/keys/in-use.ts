@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { Logger } from 'pino';
-import type { Config } from './config.js';
-import { configuredKey, type FindKey, type Key, keyFinder, newKey, readKeys } from './http/keys.js';
+import type { Config } from '../config.js';
+import { configuredKey, keyFinder } from './find-key.js';
+import { type FindKey, type Key, newKey } from './key.js';
+import { readKeys } from './key-file.js';
 
 /** The keys that are accepted now: those of the key file, read again when it changes, and that of the environment. */
 export interface KeysInUse {

@@ -1,0 +1,36 @@
+import type { IncomingMessage } from 'node:http';
+import type { Key } from '../keys/key.js';
+import { Problem } from '../service/problem.js';
+import { parseAddress } from './address.js';
+import type { HeaderList } from './respond.js';
+
+/** What a key with a scope opens: asked of an address before its answer is made, and of the answer itself. */
+
+/** Everything else that asks for a key is under /v1, in whatever case it is written. */
+const FILES = /^\/releases(?:\/|$)/;
+const FEED_FILE = /\.(?:ics|csv)$/i;
+const FEED_TYPE = /^text\/(?:calendar|csv|plain)\b/;
+const CHALLENGE = ['www-authenticate', 'Bearer realm="Kalends", error="insufficient_scope"'];
+
+/** Throws the Problem of a request that is none for this key, as far as its address tells; with the headers of its limit. */
+export function checkAddress({ scope }: Key, request: IncomingMessage, headers: HeaderList): void {
+  if (scope === 'all') return;
+  const { pathname, query } = parseAddress(request.url!);
+  const isFile = FILES.test(pathname);
+  if (scope === 'api' && isFile) throw refused('answers under /v1 alone', headers);
+  const isTable = !isFile && (query.format === 'csv' || query.format === 'text');
+  if (scope === 'feeds' && !isTable && !FEED_FILE.test(pathname)) throw refusedFeeds(headers);
+}
+
+/** Throws the Problem of an answer that is none for this key: not every address has the formats that it is asked for. */
+export function checkAnswer({ scope }: Key, contentType: string): void {
+  if (scope === 'feeds' && !FEED_TYPE.test(contentType)) throw refusedFeeds();
+}
+
+function refusedFeeds(headers: HeaderList = []): Problem {
+  return refused('feeds alone: .ics, format=csv and format=text', headers);
+}
+
+function refused(what: string, headers: HeaderList): Problem {
+  return new Problem('insufficient_scope', `this API key opens ${what}`, undefined, [...CHALLENGE, ...headers]);
+}

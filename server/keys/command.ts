@@ -1,0 +1,195 @@
+import { parseArgs } from 'node:util';
+import * as z from 'zod';
+import { changeKeys, today } from './change-keys.js';
+import { ENVIRONMENT_ID } from './find-key.js';
+import { hashKey, newKey, SCOPES } from './key.js';
+import { RateLimitText, readStoredKeys, type StoredKey } from './key-file.js';
+
+/** The command that administers the key file: npm run keys, or node dist/server.mjs keys. */
+
+export const KEYS_USAGE = `usage, behind "npm run keys --" or "node dist/server.mjs keys":
+  add NAME [--limit 600/60|off] [--expires 2027-01-01] [--scope all|api|feeds]   makes a key and shows it once
+  list                                                                           the keys, their limits and ends
+  revoke NAME                                                                    it opens nothing any more
+  rotate NAME [--grace 24h]                                                      a new key; the old one lives on so long`;
+
+const OPTIONS = {
+  limit: { type: 'string' },
+  expires: { type: 'string' },
+  scope: { type: 'string' },
+  grace: { type: 'string' },
+} as const;
+/** Options of each command; a name is what follows all but `list`. */
+const COMMANDS: Readonly<Record<string, readonly (keyof typeof OPTIONS)[]>> = {
+  add: ['limit', 'expires', 'scope'],
+  list: [],
+  revoke: [],
+  rotate: ['grace'],
+};
+/** A name stands in logs and in tables. */
+const NAME = /^[\w.@+-]{1,64}$/;
+const GRACE = /^(\d{1,4})(m|h|d)$/;
+const UNIT_MS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+const DEFAULT_GRACE = '24h';
+
+export interface KeysCommand {
+  /** What stands behind "keys". */
+  readonly args: readonly string[];
+  /** The key file. */
+  readonly path: string;
+  /** A line of the answer, and a line about it. */
+  readonly print: (line: string) => void;
+  readonly tell: (line: string) => void;
+  readonly nowMs?: number;
+}
+
+/** Does what the command says. Throws an Error, of one line or with the usage, when it cannot. */
+export async function runKeysCommand(options: KeysCommand): Promise<void> {
+  const { path, print, tell, nowMs = Date.now() } = options;
+  const { command, name, values } = readCommand(options.args);
+  if (command === 'list') {
+    for (const line of tableOf(readStoredKeys(path), nowMs)) print(line);
+    return;
+  }
+  if (command === 'revoke') {
+    await changeKeys(path, (keys) => replaced(keys, name, path, revoked));
+    tell(`${name} is revoked`);
+    return;
+  }
+  const key = newKey();
+  if (command === 'add') {
+    const added = storedKey(name, key, values, nowMs);
+    await changeKeys(path, (keys) => {
+      if (keys.some(({ id }) => id === name))
+        throw new Error(`${path} has a key ${name} already: rotate it, or take another name`);
+      return [...keys, added];
+    });
+    tell(`the key of ${name}, shown this once (its hash is in ${path}):`);
+  } else {
+    const graceMs = readGrace(values.grace ?? DEFAULT_GRACE);
+    await changeKeys(path, (keys) => replaced(keys, name, path, (old) => rotated(old, key, graceMs, nowMs)));
+    const until = graceMs === 0 ? 'is accepted no more' : `is accepted until ${instantText(nowMs + graceMs)}`;
+    tell(`the new key of ${name}, shown this once; the old one ${until}:`);
+  }
+  print(key);
+}
+
+type Values = Partial<Record<keyof typeof OPTIONS, string>>;
+
+function readCommand(args: readonly string[]): { command: string; name: string; values: Values } {
+  const [command = '', ...rest] = args;
+  const allowed = COMMANDS[command];
+  if (!allowed) throw new Error(command === '' ? KEYS_USAGE : `keys: there is no command ${command}\n${KEYS_USAGE}`);
+  const { positionals, values } = parse(rest);
+  const wanted = command === 'list' ? 0 : 1;
+  if (positionals.length !== wanted) {
+    throw new Error(`keys ${command}: ${positionals.length} names were read; expected ${wanted}\n${KEYS_USAGE}`);
+  }
+  const other = (Object.keys(values) as (keyof Values)[]).find((option) => !allowed.includes(option));
+  if (other) throw new Error(`keys ${command}: has no option --${other}\n${KEYS_USAGE}`);
+  return { command, name: positionals[0] ?? '', values };
+}
+
+function parse(args: string[]): { positionals: string[]; values: Values } {
+  try {
+    return parseArgs({ args, options: OPTIONS, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw new Error(`keys: ${(error as Error).message}\n${KEYS_USAGE}`);
+  }
+}
+
+/** A new key as it is stored. Throws an Error that names the option which is wrong. */
+function storedKey(name: string, key: string, { limit, expires, scope }: Values, nowMs: number): StoredKey {
+  if (!NAME.test(name) || name === ENVIRONMENT_ID) {
+    throw new Error(
+      `NAME: ${JSON.stringify(name)} was read; expected up to 64 letters, digits and . _ @ + -, and not "${ENVIRONMENT_ID}"`,
+    );
+  }
+  const read = <T>(option: string, schema: z.ZodType<T>, value: string, expected: string): T => {
+    const result = schema.safeParse(value);
+    if (result.success) return result.data;
+    throw new Error(`--${option}: ${JSON.stringify(value)} was read; expected ${expected}`);
+  };
+  const future = z.iso.date().refine((date) => Date.parse(date) > nowMs);
+  return {
+    id: name,
+    sha256: hashKey(key),
+    created: today(),
+    ...(expires !== undefined && {
+      expires: read('expires', future, expires, 'a date to come, YYYY-MM-DD: the first one on which it opens nothing'),
+    }),
+    ...(limit !== undefined && {
+      rate_limit: read('limit', RateLimitText, limit, 'REQUESTS/SECONDS, for example 600/60, or off'),
+    }),
+    ...(scope !== undefined && { scope: read('scope', z.enum(SCOPES), scope, SCOPES.join(', ')) }),
+  };
+}
+
+function readGrace(text: string): number {
+  const [, count, unit] = GRACE.exec(text) ?? (text === '0' ? ['', '0', 'h'] : []);
+  if (count === undefined) {
+    throw new Error(`--grace: ${JSON.stringify(text)} was read; expected a time such as 30m, 24h or 7d, or 0`);
+  }
+  return Number(count) * UNIT_MS[unit as keyof typeof UNIT_MS];
+}
+
+function replaced(
+  keys: readonly StoredKey[],
+  name: string,
+  path: string,
+  change: (key: StoredKey) => StoredKey,
+): StoredKey[] {
+  if (!keys.some(({ id }) => id === name)) {
+    const known = keys.map(({ id }) => id).join(', ');
+    throw new Error(`${path} has no key ${name}${known && `; it has ${known}`}`);
+  }
+  return keys.map((key) => (key.id === name ? change(key) : key));
+}
+
+/** With what it replaced: neither opens anything. */
+function revoked({ previous: _previous, ...key }: StoredKey): StoredKey {
+  return { ...key, revoked: true };
+}
+
+function rotated(old: StoredKey, key: string, graceMs: number, nowMs: number): StoredKey {
+  if (old.revoked) throw new Error(`the key ${old.id} is revoked: add one of another name`);
+  if (old.expires !== undefined && Date.parse(old.expires) <= nowMs) {
+    throw new Error(`the key ${old.id} expired on ${old.expires}: add one of another name`);
+  }
+  const alive = (old.previous ?? []).filter(({ until }) => Date.parse(until) > nowMs);
+  const previous = graceMs > 0 ? [...alive, { sha256: old.sha256, until: instantText(nowMs + graceMs) }] : [];
+  const { previous: _previous, ...rest } = old;
+  return { ...rest, sha256: hashKey(key), ...(previous.length > 0 && { previous }) };
+}
+
+function instantText(ms: number): string {
+  return new Date(ms).toISOString().replace(/\.\d+Z$/, 'Z');
+}
+
+/** The keys as lines of a table. */
+function tableOf(keys: readonly StoredKey[], nowMs: number): string[] {
+  if (keys.length === 0) return ['no keys'];
+  const rows = keys.map((key) => [
+    key.id,
+    key.scope ?? 'all',
+    key.rate_limit ?? 'default',
+    key.created ?? '-',
+    key.expires ?? '-',
+    stateOf(key, nowMs),
+  ]);
+  const table = [['name', 'scope', 'limit', 'created', 'expires', 'state'], ...rows];
+  const widths = table[0]!.map((_, at) => Math.max(...table.map((row) => row[at]!.length)));
+  return table.map((row) =>
+    row
+      .map((cell, at) => cell.padEnd(widths[at]!))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+function stateOf({ revoked: isRevoked, expires, previous = [] }: StoredKey, nowMs: number): string {
+  if (isRevoked) return 'revoked';
+  if (expires !== undefined && Date.parse(expires) <= nowMs) return 'expired';
+  const ends = previous.map(({ until }) => until).filter((until) => Date.parse(until) > nowMs);
+  return ends.length > 0 ? `active; the one before until ${ends.sort().at(-1)}` : 'active';
+}

@@ -1,0 +1,167 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { keyFinder } from '../../server/keys/find-key.js';
+import { readKeys, readStoredKeys } from '../../server/keys/key-file.js';
+import { killAll, startServerFile, stop, until } from '../helpers/process.js';
+import { ROOT } from '../helpers/release.js';
+import { SMALL_RELEASES, writeSmallDist } from '../helpers/small-dist.js';
+
+/** node dist/server.mjs keys and npm run keys, beside a server that runs, and killed at any moment. */
+
+const PATH = '/v1/days/2026-12-24?calendars=XNYS';
+const KILLS = 50;
+
+let folder: string;
+let dist: string;
+let file: string;
+test.before(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'kalends-keys-'));
+  dist = join(folder, 'dist');
+  await writeSmallDist(dist, { name: 'a'.repeat(20), releases: [SMALL_RELEASES[1]], holiday: 'Christmas Day' });
+});
+test.before.each(() => {
+  file = join(mkdtempSync(join(folder, 'keys-')), 'keys.json');
+});
+test.after(() => {
+  killAll();
+  rmSync(folder, { recursive: true });
+});
+
+const environment = (path: string) => ({ PATH: process.env.PATH, HOME: process.env.HOME, KALENDS_KEYS_FILE: path });
+const keys = (...args: string[]) => {
+  const command = [join(dist, 'server.mjs'), 'keys', ...args];
+  return spawnSync(process.execPath, command, { cwd: tmpdir(), env: environment(file), encoding: 'utf8' });
+};
+const made = (...args: string[]) => {
+  const { stdout, stderr, status } = keys(...args);
+  assert.is(status, 0, stderr);
+  return stdout.trim();
+};
+
+test('a running server takes up what is added, rotated and revoked at once, and no key stands in its log', async () => {
+  const first = made('add', 'first');
+  const server = startServerFile(join(dist, 'server.mjs'), folder, { KALENDS_KEYS_FILE: file });
+  const origin = (await server.serving)!;
+  const status = async (key: string) =>
+    (await fetch(origin + PATH, { headers: { authorization: `Bearer ${key}` } })).status;
+  // By the log: who asks with a wrong key until it opens is taken for one who guesses.
+  let times = 0;
+  const taken = async () => {
+    times++;
+    const startedMs = performance.now();
+    await until(() => server.output().split('the keys were read again').length > times, 'the keys are not read again');
+    assert.ok(performance.now() - startedMs < 1500, 'sooner than a look from time to time');
+  };
+  assert.is(await status(first), 200);
+  const second = made('add', 'second', '--scope', 'feeds');
+  await taken();
+  assert.equal([await status(first), await status(second)], [200, 403]);
+  const rotated = made('rotate', 'first');
+  await taken();
+  assert.equal([await status(first), await status(rotated)], [200, 200]);
+  const again = made('rotate', 'first', '--grace', '0');
+  await taken();
+  assert.equal([await status(first), await status(rotated), await status(again)], [401, 401, 200]);
+  keys('revoke', 'first');
+  await taken();
+  assert.equal([await status(again), await status(second)], [401, 403]);
+  await stop(server);
+  assert.not.match(server.output(), /kal_/);
+});
+
+test('where there is no npm, and with npm: the same file, the key alone on the standard output', () => {
+  const key = made('add', 'desk');
+  assert.match(key, /^kal_\w{38}$/);
+  const { stdout } = spawnSync('npm', ['run', '-s', 'keys', '--', 'list'], {
+    cwd: ROOT,
+    env: environment(file),
+    encoding: 'utf8',
+  });
+  assert.match(stdout, /^desk +all +default/m);
+  const wrong = keys('add', 'desk');
+  assert.is(wrong.status, 1);
+  assert.is(wrong.stdout, '');
+  assert.match(wrong.stderr, /has a key desk already/);
+  assert.not.match(wrong.stderr, / at |node:/, 'no stack');
+});
+
+test('what the disk does not take changes nothing, and says so in one line', () => {
+  const before = made('add', 'desk');
+  const text = readFileSync(file, 'utf8');
+  const command = ['-c', 'ulimit -f 0 && exec "$0" "$1" keys add other', process.execPath, join(dist, 'server.mjs')];
+  const { status, stderr, stdout } = spawnSync('/bin/sh', command, { env: environment(file), encoding: 'utf8' });
+  assert.is.not(status, 0);
+  assert.not.match(stdout, /kal_/, 'a key that is stored nowhere is not shown');
+  assert.is(stderr.trim().split('\n').length, 1, stderr);
+  assert.is(readFileSync(file, 'utf8'), text);
+  assert.ok(keyFinder(readKeys(file))(before, Date.now()));
+  made('add', 'other');
+});
+
+test(`killed at ${KILLS} random moments of a change: no key is lost, the next change goes on`, async () => {
+  // Every key that was shown: what was shown is stored.
+  const shown = new Map<string, string>([['first', made('add', 'first')]]);
+  const tookMs = timeOf(() => made('rotate', 'first', '--grace', '7d'));
+  const known = new Set(['first']);
+  let killed = 0;
+  for (let time = 0; time < KILLS; time++) {
+    const name = `key-${time}`;
+    const child = spawn(process.execPath, [join(dist, 'server.mjs'), 'keys', 'add', name], { env: environment(file) });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+    // Most of the time is Node's own start: the change is at the end.
+    const timer = setTimeout(() => child.kill('SIGKILL'), tookMs * (0.5 + 0.6 * Math.random()));
+    const signal = await new Promise((resolve) => child.once('close', (_code, by) => resolve(by)));
+    clearTimeout(timer);
+    if (signal === 'SIGKILL') killed++;
+    const stored = readStoredKeys(file).map(({ id }) => id);
+    for (const before of known) assert.ok(stored.includes(before), `${before} is lost`);
+    for (const id of stored) known.add(id);
+    if (/kal_\w{38}\n/.test(output)) shown.set(name, output.trim());
+    else assert.ok(stored.length <= known.size);
+    assert.is(statSync(file).mode & 0o777, 0o600);
+  }
+  assert.ok(killed > KILLS / 5, `only ${killed} were killed in time`);
+  const find = keyFinder(readKeys(file));
+  for (const [name, key] of shown) assert.is(find(key, Date.now())?.id, name);
+  const last = made('add', 'last');
+  assert.is(keyFinder(readKeys(file))(last, Date.now())?.id, 'last');
+  assert.equal(
+    readdirSync(join(file, '..')).filter((left) => left !== 'keys.json'),
+    [],
+    'what the killed ones left is cleared',
+  );
+});
+
+test('many changes at once, some of them killed: those that said so are stored', async () => {
+  const running = Array.from({ length: 8 }, (_, at) => {
+    const child = spawn(process.execPath, [join(dist, 'server.mjs'), 'keys', 'add', `at-once-${at}`], {
+      env: environment(file),
+    });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+    if (at % 4 === 0) setTimeout(() => child.kill('SIGKILL'), 200 + 400 * Math.random());
+    return new Promise<string>((resolve) => child.once('close', () => resolve(output.trim())));
+  });
+  const outputs = await Promise.all(running);
+  const find = keyFinder(existsSync(file) ? readKeys(file) : new Map());
+  const told = outputs.filter((output) => /^kal_\w{38}$/.test(output));
+  assert.ok(told.length >= 6, `${told.length}`);
+  for (const key of told) assert.ok(find(key, Date.now()));
+});
+
+function timeOf(work: () => void): number {
+  const startedMs = performance.now();
+  work();
+  return performance.now() - startedMs;
+}
+
+test.run();
