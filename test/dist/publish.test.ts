@@ -1,0 +1,151 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openDownload } from '../../build/publish/download.js';
+import { LATEST_FILE, publishLatest, publishRelease } from '../../build/publish/publish-release.js';
+import { openStorage } from '../../build/publish/storage.js';
+import { verifyDownload } from '../../build/publish/verify-download.js';
+import { checkBuild } from '../../server/service/load.js';
+import { killAll, startProgram, until } from '../helpers/process.js';
+import { writeSmallDist } from '../helpers/small-dist.js';
+
+/** Releases on object storage, or in a folder: whole or not there, whatever ends their publishing. */
+
+const ROOT = new URL('../../', import.meta.url).pathname;
+const RELEASES = ['20270102T030405Z', '20270202T030405Z'] as const;
+/** More of them tell more: KALENDS_KILLS=50. */
+const KILLS = Number(process.env.KALENDS_KILLS ?? 10);
+/** Folder in which `npm install s3rver` was run: an S3-compatible server. */
+const { S3RVER } = process.env;
+
+let folder: string;
+let dist: string;
+let build: string;
+test.before(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'kalends-publish-'));
+  dist = join(folder, 'dist');
+  build = await writeSmallDist(dist, { name: 'a'.repeat(20), releases: RELEASES, holiday: 'Christmas Day' });
+});
+test.after(() => {
+  killAll();
+  rmSync(folder, { recursive: true });
+});
+
+const releases = () => checkBuild(build).releases;
+const wrongIn = async (place: string) => (await verifyDownload(openDownload(place, undefined))).wrong;
+
+async function publishAll(place: string, environment: Record<string, string> = {}) {
+  const storage = openStorage(place, environment);
+  const counts = [];
+  for (const release of releases()) counts.push(await publishRelease(storage, release, () => {}));
+  await publishLatest(storage, releases().at(-1)!);
+  return counts;
+}
+
+test('a folder has whole releases, the latest named; what is there is kept', async () => {
+  const place = join(folder, 'once');
+  assert.equal(await publishAll(place), [
+    { sent: 7, kept: 0 },
+    { sent: 7, kept: 0 },
+  ]);
+  for (const id of RELEASES) assert.equal(await wrongIn(join(place, 'releases', id)), []);
+  const latest = JSON.parse(readFileSync(join(place, LATEST_FILE), 'utf8')) as Record<string, string>;
+  assert.is(latest.id, RELEASES[1]);
+  assert.is(latest.manifest, `releases/${RELEASES[1]}/manifest.json`);
+  assert.equal(await publishAll(place), [
+    { sent: 0, kept: 7 },
+    { sent: 0, kept: 7 },
+  ]);
+});
+
+test('another file in the place of a published one is told, and stays', async () => {
+  const place = join(folder, 'other');
+  await publishAll(place);
+  const file = join(place, 'releases', RELEASES[0], 'csv/EUR.csv');
+  writeFileSync(file, 'something else');
+  const told = await publishAll(place).catch(String);
+  assert.match(told as string, `another releases/${RELEASES[0]}/csv/EUR.csv lies there`);
+  assert.is(readFileSync(file, 'utf8'), 'something else');
+});
+
+test('killed at any moment: a manifest is there only with all its files, and the next run goes on', async () => {
+  const place = join(folder, 'killed');
+  const run = () =>
+    startProgram([process.execPath, '--import', 'tsx', 'build/publish/publish.ts', place, '--dist', dist], ROOT);
+  const whole = run();
+  const began = performance.now();
+  assert.is(await whole.ended, 0, whole.output());
+  const took = performance.now() - began;
+  for (let time = 0; time < KILLS; time++) {
+    rmSync(place, { recursive: true, force: true });
+    const { child, exit } = run();
+    await new Promise((wake) => setTimeout(wake, took * (0.6 + 0.4 * ((time + 1) / KILLS))));
+    child.kill('SIGKILL');
+    await exit;
+    for (const id of RELEASES) {
+      const told = await wrongIn(join(place, 'releases', id)).catch(String);
+      if (typeof told === 'string') assert.match(told, /is not there|there is no manifest\.json/);
+      else assert.equal(told, []);
+    }
+    await publishAll(place);
+    for (const id of RELEASES) assert.equal(await wrongIn(join(place, 'releases', id)), []);
+  }
+});
+
+test('a bucket that is not named well, or a key that is not set, is told', () => {
+  assert.throws(() => openStorage('s3://B!', {}), /s3:\/\/B! was read; expected s3:\/\/BUCKET/);
+  assert.throws(() => openStorage('s3://bucket/x', {}), /AWS_ACCESS_KEY_ID is not set/);
+});
+
+if (S3RVER === undefined) console.error('publish.test: S3RVER is not set; object storage is not tried');
+else {
+  test('an S3-compatible server has the same, with the headers of caches; a wrong key is told', async () => {
+    const server = await startS3(S3RVER);
+    const environment = {
+      AWS_ACCESS_KEY_ID: 'S3RVER',
+      AWS_SECRET_ACCESS_KEY: 'S3RVER',
+      AWS_ENDPOINT_URL: server.address,
+    };
+    const place = 's3://kalends/public';
+    assert.equal(await publishAll(place, environment), [
+      { sent: 7, kept: 0 },
+      { sent: 7, kept: 0 },
+    ]);
+    assert.equal((await publishAll(place, environment))[0], { sent: 0, kept: 7 });
+    const under = `${server.address}/kalends/public/releases/${RELEASES[1]}/`;
+    assert.equal(await wrongIn(under), []);
+    const table = await fetch(`${under}csv/EUR.csv`);
+    await table.text();
+    assert.is(table.headers.get('cache-control'), 'public, max-age=31536000, immutable');
+    assert.is(table.headers.get('content-type'), 'text/csv; charset=utf-8; header=present');
+    const latest = await fetch(`${server.address}/kalends/public/${LATEST_FILE}`);
+    assert.is(((await latest.json()) as { id: string }).id, RELEASES[1]);
+    assert.is(latest.headers.get('cache-control'), 'public, max-age=60, must-revalidate');
+    const told = await publishAll(place, { ...environment, AWS_ACCESS_KEY_ID: 'nobody' }).catch(String);
+    assert.match(String(told), /was answered 403/);
+    server.child.kill();
+  });
+}
+
+async function startS3(installed: string): Promise<{ address: string; child: ChildProcess }> {
+  const data = mkdtempSync(join(folder, 's3-'));
+  const bin = join(installed, 'node_modules/s3rver/bin/s3rver.js');
+  const port = 20_000 + (process.pid % 20_000);
+  const child = spawn(
+    process.execPath,
+    [bin, '-d', data, '-a', '127.0.0.1', '-p', String(port), '--configure-bucket', 'kalends'],
+    {
+      stdio: 'ignore',
+    },
+  );
+  child.unref();
+  process.once('exit', () => child.kill('SIGKILL'));
+  const address = `http://127.0.0.1:${port}`;
+  await until(async () => (await fetch(address).catch(() => null)) !== null, 's3rver did not start');
+  return { address, child };
+}
+
+test.run();
