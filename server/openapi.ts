@@ -4,6 +4,8 @@ import type { Endpoint } from './endpoints/endpoint.js';
 import { ENDPOINTS } from './endpoints/index.js';
 import { describedAs } from './endpoints/parameters.js';
 import { ProblemBody } from './endpoints/schemas.js';
+import { FEAST_RECORD } from './feast-record.js';
+import { feastRecordText } from './feast-record-text.js';
 
 /** The OpenAPI 3.1 document, made from the schemas that validate the parameters and that the tests hold answers to. */
 
@@ -32,6 +34,7 @@ const HEADERS = {
 const DATES_TO_COME = [
   'What words mean here. `close_time` is the end of continuous trading in local time; a closing auction may follow. A weekday whose hours are shorter all year is no early close: its days are `open`, and the hour is in `regular_closes` of the calendar. A session that counts for the trade date of the next day does not make its own day a business day (United States holidays at CME, weekends in Moscow, holidays in Osaka), and a ceremonial session on a holiday (Diwali in Mumbai) does not either.',
   'Dates to come that an authority announces later are computed and `estimated`: Islamic months by the calendar or the criterion of sighting that the authority follows, Hindu, Buddhist and Sikh feasts by true positions of sun and moon at the place that it reckons for, equinoxes and Chinese dates by astronomy. `may_move_days` tells by how many days such a date may differ from the announced one, by the record of the method since 1990: 0 where every announced date was met, 1 where dates at the edge of the rule fell on the neighbouring day, 2 where an authority went further or no record of the place is kept. Days that governments choose year by year, such as bridge days and exchanged working days, are not computed; the `note` of a calendar names what it leaves out.',
+  feastRecordText(FEAST_RECORD),
 ].join('\n\n');
 
 /** The document; `serverVersion` is that of the interface. */

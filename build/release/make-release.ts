@@ -2,6 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import type { DataRelease } from '../../server/core/types.js';
+import { allDefinitions } from '../calendars/index.js';
+import { announcedDays } from '../feasts/announced.js';
+import { feastRecords } from '../feasts/record.js';
+import { writeFeastRecord } from '../feasts/write-record.js';
 import { progressBar } from '../progress.js';
 import { readPublications } from '../verify/publication.js';
 import { computeState } from './compute-state.js';
@@ -79,8 +83,15 @@ if (faults.length > 0 || unexplained.length > 0) {
 } else if (options.write) {
   writeRelease(release, { note: options.note, reasons }, history.state, computed.state);
   console.log(`\nWrote releases/${release.id} and releases/HEAD. Commit them; a release is never changed again.`);
+  if (!options['no-publications']) await recordOfFeasts();
 } else {
   console.log('\nNothing was written. Add --write to make this release: npm run release -- --write --note "why"');
+}
+
+/** What the server tells of the methods is the record as of the newest release. */
+async function recordOfFeasts(): Promise<void> {
+  const announced = announcedDays(await allDefinitions(), publications, Number(release.id.slice(0, 4)));
+  if (writeFeastRecord(feastRecords(announced))) console.log('Wrote server/feast-record.ts. Commit it too.');
 }
 
 function reasonsIn(path: string): Reason[] {

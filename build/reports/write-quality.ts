@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { allDefinitions } from '../calendars/index.js';
 import { announcedDays } from '../feasts/announced.js';
 import { feastRecords, recordMarkdown } from '../feasts/record.js';
+import { writeFeastRecord } from '../feasts/write-record.js';
 import { progressBar } from '../progress.js';
 import { computeState } from '../release/compute-state.js';
 import { idsOf, restrictState } from '../release/selection.js';
@@ -16,7 +17,7 @@ import { qualityMarkdown, qualityOf } from './quality.js';
 
 /**
  * npm run quality -- [--only ID,ID...]: writes dist/quality.md and dist/quality.json, where to trust Kalends, what each
- * country rests on (also dist/grounds.json), and counts to scan. `--only`: shows that of a few calendars, as in npm run release, and writes nothing.
+ * country rests on (also dist/grounds.json), and counts to scan; and server/feast-record.ts, if the record of the feasts is another. `--only`: shows that of a few calendars, as in npm run release, and writes nothing.
  */
 const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
 const SCANNED_YEARS = [1990, 2030] as const;
@@ -37,7 +38,8 @@ const rows = qualityOf(state, computed, thisYear);
 const counts = countsMarkdown(businessDayCounts(state, SCANNED_YEARS), SCANNED_YEARS);
 const definitions = await allDefinitions();
 const announced = announcedDays(definitions, publications, thisYear);
-const feasts = recordMarkdown(feastRecords(announced));
+const records = feastRecords(announced);
+const feasts = recordMarkdown(records);
 const span = [FIRST_MEASURED, thisYear] as const;
 const grounds = countryGrounds({ definitions, state, publications, contradictions: computed.contradictions }, span);
 const report = [
@@ -51,5 +53,6 @@ if (selected === null) {
   writeFileSync(join(DIST, 'quality.json'), `${JSON.stringify(rows, null, 1)}\n`);
   writeFileSync(join(DIST, 'grounds.json'), `${JSON.stringify(grounds, null, 1)}\n`);
   writeFileSync(join(DIST, 'quality.md'), report);
+  if (writeFeastRecord(records)) console.error('server/feast-record.ts: written anew');
 }
 console.log(report);

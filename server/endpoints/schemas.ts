@@ -122,7 +122,7 @@ const EntryStatus = z.enum(ENTRY_STATUSES).meta({
 
 const MayMoveDays = z.int().min(0).max(2).meta({
   description:
-    'Of an estimated date that is computed: by how many days, before or after, it may differ from the one that will be announced, by the record of its method. Absent where the date is confirmed or provisional, or rests on no method of which that can be said',
+    'Of an estimated date that is computed: by how many days, before or after, it may differ from the one that will be announced, by the record of its method (told feast by feast at the head of this description). Absent where the date is confirmed or provisional, or rests on no method of which that can be said',
 });
 
 export const Entry = z

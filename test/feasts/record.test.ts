@@ -4,12 +4,16 @@ import { allDefinitions } from '../../build/calendars/index.js';
 import { type AnnouncedDay, announcedDays } from '../../build/feasts/announced.js';
 import { mayMoveDays } from '../../build/feasts/may-move.js';
 import { type FeastRecord, feastRecords, recordMarkdown } from '../../build/feasts/record.js';
+import { recordRow } from '../../build/feasts/write-record.js';
+import { releaseIds } from '../../build/release/store.js';
 import { readPublications } from '../../build/verify/publication.js';
 import { mustParseDay } from '../../server/core/civil-date.js';
+import { FEAST_RECORD } from '../../server/feast-record.js';
+import { feastRecordText } from '../../server/feast-record-text.js';
 
 /** Each method against the announced past, as the definitions and the publications have it. */
 
-const announced = announcedDays(await allDefinitions(), readPublications(), 2026);
+const announced = announcedDays(await allDefinitions(), readPublications(), Number(releaseIds().at(-1)!.slice(0, 4)));
 const records = feastRecords(announced);
 
 const total = ({ hits, dayOff, further }: FeastRecord): number => hits + dayOff + further;
@@ -45,6 +49,25 @@ test('no announced day is further from the computed one than the feast may move'
   assert.equal(
     beyond.map(({ feast, place, misses }) => `${feast} ${place}: ${misses.join(', ')}`),
     [],
+  );
+});
+
+test('what the server tells of the methods is their record (npm run quality writes it)', () => {
+  assert.equal(FEAST_RECORD, records.map(recordRow));
+});
+
+test('the record in words', () => {
+  const words = feastRecordText([
+    ['diwali', 'IN', 2015, 2026, 12, 0, 0],
+    ['mawlid', 'IN', 2015, 2026, 11, 1, 0],
+    ['mawlid', 'IN:MH', 2006, 2026, 7, 1, 2],
+    ['diwali', 'IN:TN', 2025, 2025, 1, 0, 0],
+  ]);
+  assert.ok(
+    words.endsWith(
+      ' diwali IN 12/12 2015-2026, IN:TN 1/1 2025; mawlid IN 11/12 2015-2026 (1 ±1), IN:MH 7/10 2006-2026 (1 ±1, 2 ±2).',
+    ),
+    words,
   );
 });
 
