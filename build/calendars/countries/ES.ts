@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { holidays, type ListedDate, open, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { holidays, type ListedDate, NOT_FOUND, open, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 import { FIRST_LISTED, LAST_LISTED, listedDays, listedInstead, SOURCES } from './shared/ES-annex.js';
 
 /**
@@ -11,9 +11,11 @@ import { FIRST_LISTED, LAST_LISTED, listedDays, listedInstead, SOURCES } from '.
  * and the like) left out. Every municipality has two more days, which are in no calendar here, except in Ceuta and
  * Melilla (one municipality each) and Navarre's 3 December, a local day that all its municipalities share by law.
  *
- * Doubts: 2010 to 2015 only what the press printed was read (and the lists of Madrid and Castile and León); Ceuta's
- * local days of 2018, 2020, 2022 and 2023 were not read, nor which day Melilla's take when they fall on a Sunday, nor
- * whether Navarre keeps 3 December on the Monday then (2017, 2023). A newspaper had Easter Monday 2021 in Cantabria;
+ * Doubts: 2010 to 2015 only what the press printed was read (and the lists of Madrid, Santander, Murcia 2013, Valencia
+ * 2014 and Castile and León); Melilla's 19 March 2014 and Ceuta's 13 October 2014 are in a compilation, not in the press of
+ * the day. Our Lady of Africa (5 August) is a local day of Ceuta every year, and in 2027 the local days are 10 March and
+ * 2 September, so that Saint Anthony on a Sunday gives no Monday. Ceuta's local days of 2018, 2020 and 2022 were not read, nor which day Melilla's take when they fall on a Sunday.
+ * Navarre kept 3 December 2023 on the Monday; 2017 is estimated so. A newspaper had Easter Monday 2021 in Cantabria;
  * the resolution has not.
  */
 
@@ -26,9 +28,24 @@ const CEUTA_2026 =
   'https://www.ceuta.es/ceuta/component/jdownloads/finish/1960-septiembre/22934-bocce-6551-26-09-2025?Itemid=0';
 const CEUTA_2027 =
   'https://www.rtvce.es/actualidad/politica/dia-ceuta-volvera-ser-laborable-2027/20260929114256103472.html';
+const CEUTA_2011 = 'http://elpueblodeceuta.com/201010/20101001/201010011202.html';
+const CEUTA_2023 = 'https://elfarodeceuta.es/calendario-laboral-2023-pleno';
+const CATALONIA_2011 = 'http://www.poblesec.entitatsbcn.net/calendari-oficial-de-festes-laborals-per-a-lany-2011/';
+const CASTILLA_LA_MANCHA_2012 =
+  'https://www.qppstudio.net/public-holidays-news/2011/castilla-la-mancha-2012-public-holidays-announced-004916.htm';
+const GALICIA_2013 = 'https://www.xunta.gal/dog/Publicados/2012/20120810/AnuncioCA05-060812-0003_pt.html';
+const BALEARICS_2013 =
+  'https://www.majorcadailybulletin.com/news/local/2012/09/18/32297/balearics-get-december-public-holiday.html';
+const BALEARICS_2014 =
+  'https://www.ultimahora.es/noticias/local/2013/10/11/110135/tres-doce-festivos-2014-caen-sabado.html';
+const MADRID_2010 = 'http://apiscam.blogspot.com/2010/01/dias-festivos-de-2010-en-sabado.html';
+const BASQUE_DAY =
+  'https://www.noticiasdegipuzkoa.eus/actualidad/2013/12/10/bopv-publica-cambio-festividad-25-4261770.html';
+const VALENCIA_2013 = 'https://finanzzas.com/calendario-laboral-comunidad-valenciana-2013';
 const MELILLA_EIDS = 'https://invadidos.com/melilla-dia-hispanidad-san-jose-final-ramadan-fiesta-sacrificio-2025-3085';
 const MELILLA_2026 = 'https://bomemelilla.es/bome/descargar/BOME-A-2025-1033.pdf';
 const MELILLA_2027 = 'https://bomemelilla.es/bome/descargar/BOME-AX-2026-108.pdf';
+const NAVARRE_2023 = 'https://bon.navarra.es/eu/iragarkia/-/texto/2022/126/6';
 const NAVARRE_DAY =
   'https://www.elperiodico.com/es/economia/20251201/festivo-3-diciembre-navarra-puente-purisima-boe-dv-124311101';
 
@@ -231,10 +248,30 @@ export default country({
         { ...FEAST_OF_SACRIFICE, from: 2028 },
         { ...SAINT_ANTHONY, from: 2010, to: 2014, status: 'estimated' },
         { ...SAINT_ANTHONY, from: 2015, to: 2026 },
+        { ...SAINT_ANTHONY, rule: MONDAY_OF('06-13'), from: 2010, to: 2020, status: 'estimated' },
+      ],
+      announced: [
+        {
+          name: 'Eid al-Adha',
+          names: { es: 'Fiesta del Sacrificio (Eid al-Adha)' },
+          replaces: ['10 Dhu al-Hijjah'],
+          source: CEUTA_2011,
+          years: {
+            2010: { days: '11-17', source: NOT_FOUND, note: 'As in Melilla; by a compilation.' },
+            2011: '11-07',
+            2014: {
+              days: '10-06',
+              source: NOT_FOUND,
+              note: 'The Monday after the feast (4 October), by a compilation.',
+            },
+          },
+        },
       ],
       dates: [
         listedDays('CE'),
+        open('Ceuta Day: Eid al-Adha in its place', CEUTA_2011, '2011-09-02'),
         open('Not among the fourteen days of the year', CEUTA_2015, '2015-09-02'),
+        holidays('Eid al-Fitr', CEUTA_2023, '2023-04-22', CEUTA_EID),
         holidays(
           'Saint Anthony',
           'https://publicholidaynews.com/20200718-ceuta-proposes-2021-work-calendar',
@@ -278,7 +315,18 @@ export default country({
       name: 'Castile-La Mancha',
       library: 'CM',
       exclusions: listedInstead([MAUNDY_THURSDAY, '05-31 since 2020', 'easter 60', ALL_SAINTS_MOVED]),
-      dates: [listedDays('CM'), notKept(SOURCES[2015], '2015-11-02')],
+      dates: [
+        listedDays('CM'),
+        notKept(CASTILLA_LA_MANCHA_2012, '2010-06-03'),
+        holidays('Castilla-La Mancha Day', CASTILLA_LA_MANCHA_2012, '2010-05-31 2011-05-31 2012-05-31', {
+          names: { es: 'Día de Castilla-La Mancha' },
+        }),
+        holidays('Castilla-La Mancha Day', NOT_FOUND, '2013-05-31', {
+          names: { es: 'Día de Castilla-La Mancha' },
+          note: 'As in the years before; Decree 134/2012 was not read.',
+        }),
+        notKept(SOURCES[2015], '2015-11-02'),
+      ],
     },
     {
       id: 'CN',
@@ -364,7 +412,10 @@ export default country({
         },
         ...listedInstead([EASTER_MONDAY, '06-24', '09-11', '12-26']),
       ],
-      dates: listedDays('CT'),
+      dates: [
+        listedDays('CT'),
+        holidays('Whit Monday', CATALONIA_2011, '2011-06-13', { names: { es: 'Lunes de Pascua Granada' } }),
+      ],
       subdivisions: [{ id: 'B', name: 'Barcelona', library: 'B' }],
     },
     {
@@ -390,6 +441,7 @@ export default country({
         listedDays('GA'),
         notKept(SOURCES[2012], '2012-03-19'),
         notKept(SOURCES[2013], '2013-03-19'),
+        holidays("Saint John's Day", GALICIA_2013, '2013-06-24', { names: { es: 'San Juan' } }),
         notKept(SOURCES[2014], '2014-03-19'),
         notKept(SOURCES[2015], '2015-03-19'),
       ],
@@ -399,7 +451,13 @@ export default country({
       name: 'Balearic Islands',
       library: 'IB',
       exclusions: listedInstead([MAUNDY_THURSDAY, EASTER_MONDAY, '03-01', MONDAY_OF('03-01')]),
-      dates: [listedDays('IB'), notKept('https://oficinaempleo.com/blog/calendario-laboral-2015/amp', '2015-03-02')],
+      dates: [
+        listedDays('IB'),
+        holidays("Saint Stephen's Day", BALEARICS_2013, '2013-12-26', { names: { es: 'San Esteban' } }),
+        holidays("Saint Stephen's Day", BALEARICS_2014, '2014-12-26', { names: { es: 'San Esteban' } }),
+        notKept(BALEARICS_2014, '2014-04-21'),
+        notKept('https://oficinaempleo.com/blog/calendario-laboral-2015/amp', '2015-03-02'),
+      ],
     },
     {
       id: 'MC',
@@ -438,6 +496,11 @@ export default country({
       ]),
       dates: [
         listedDays('MD'),
+        // Twelve days, it says; they are twelve without the Monday after 2 May.
+        notKept(MADRID_2010, '2010-05-03'),
+        holidays('Corpus Christi', NOT_FOUND, '2011-06-23', {
+          note: 'The twelfth day of the year; the decree was not read.',
+        }),
         holidays("Saint Joseph's Day", MADRID, '2013-03-18', { names: { es: 'San José (traslado)' } }),
         holidays('Corpus Christi', MADRID, '2014-06-19 2015-06-04'),
         notKept(MADRID, '2015-11-02 2015-12-07'),
@@ -505,8 +568,26 @@ export default country({
           source: NAVARRE_DAY,
           note: 'By regional law since 1985; the resolutions for 2026 and 2027 call it the local day of all Navarre.',
         },
+        {
+          rule: 'substitutes 12-03 if sunday then next monday',
+          name: 'Navarre Day (Saint Francis Xavier)',
+          names: { es: 'Lunes siguiente a San Francisco Javier' },
+          from: 2010,
+          exceptYears: [2023],
+          status: 'estimated',
+          source: NAVARRE_2023,
+          note: 'Read for 2023; 2017 was not read.',
+        },
       ],
-      dates: [listedDays('NC'), notKept(SOURCES[2013], '2013-03-19'), notKept(SOURCES[2015], '2015-11-02')],
+      dates: [
+        holidays('Navarre Day (Saint Francis Xavier)', NAVARRE_2023, '2023-12-04', {
+          names: { es: 'Lunes siguiente a San Francisco Javier' },
+          observed: true,
+        }),
+        listedDays('NC'),
+        notKept(SOURCES[2013], '2013-03-19'),
+        notKept(SOURCES[2015], '2015-11-02'),
+      ],
     },
     {
       id: 'PV',
@@ -518,6 +599,10 @@ export default country({
       ],
       dates: [
         listedDays('PV'),
+        // By a law that Parliament repealed on 14 November 2013.
+        holidays('Basque Country Day', BASQUE_DAY, '2011-10-25 2012-10-25 2013-10-25', {
+          names: { es: 'Día del País Vasco-Euskadiko Eguna' },
+        }),
         notKept(SOURCES[2012], '2012-03-19 2012-07-25'),
         notKept(SOURCES[2013], '2013-03-19'),
         notKept(SOURCES[2014], '2014-03-19 2014-07-25'),
@@ -528,7 +613,16 @@ export default country({
       name: 'La Rioja',
       library: 'RI',
       exclusions: listedInstead([MAUNDY_THURSDAY, EASTER_MONDAY, '06-09', CONSTITUTION_MOVED]),
-      dates: [listedDays('RI'), notKept(SOURCES[2010], '2010-04-05'), notKept(SOURCES[2012], '2012-04-09')],
+      dates: [
+        listedDays('RI'),
+        notKept(SOURCES[2010], '2010-04-05'),
+        notKept(SOURCES[2012], '2012-04-09'),
+        holidays('La Rioja Day', NOT_FOUND, '2013-06-10', {
+          names: { es: 'Día de La Rioja' },
+          observed: true,
+          note: 'The twelfth day of the year, as in 2019 and 2024; the list was not read.',
+        }),
+      ],
     },
     {
       id: 'VC',
@@ -555,7 +649,10 @@ export default country({
           source: LIST_2023,
         },
       ],
-      dates: listedDays('VC'),
+      dates: [
+        listedDays('VC'),
+        holidays("Saint Joseph's Day", VALENCIA_2013, '2013-03-18', { names: { es: 'Lunes de Fallas' } }),
+      ],
     },
   ],
 });
