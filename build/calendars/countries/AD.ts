@@ -1,16 +1,39 @@
 import { country } from '../country.js';
-import { holidays, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { holidays, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Andorra: the Government's yearly decree (calendari laboral) has fourteen days; each parish (comú) may add up to four.
  * The decrees of 2019, 2023 and 2026 were read, and Carnival is the Monday in all. The parishes' own days are entered
  * where a comú's page or a list was read; the quarters' and villages' own days are left out.
+ *
+ * Doubts: the lists of 2020 and 2024 were read as far as the search showed them, the second one to 22 July: the town
+ * festivals of La Massana (August), Sant Julià de Lòria (end of July) and Escaldes-Engordany (25 and 26 July), and what
+ * Ordino keeps in September, are celebrated each year, but no text read says which of their days are holidays.
  */
 
 const DECREE_2026 =
   'https://elysiumconsultingfirm.com/es/publicaciones/dias-festivos-en-andorra-calendario-laboral-y-fiestas-parroquiales-2026';
 const LIST_2024 = 'https://wit.ad/en/calendar-public-holidays-in-andorra/';
 const COMU_2025 = 'https://seu.andorralavella.ad/contingutPublic/mostrarContingut/12';
+
+const PARISHES_2020 = 'https://aaa.ad/calendari-laboral-dies-festius-andorra-2020-per-parroquies/';
+const ENGOLASTERS =
+  'https://elperiodic.ad/cultura/escaldes-recupera-sant-miquel-dengolasters-com-a-festiu-parroquial-amb-un-programa-ple-dactivitats/';
+
+/** The parish's own days as the list of 2024 (or another) has them; the comú fixes them every year. */
+function parishDay(rule: string, name: string, ca: string, source = LIST_2024, from = 2024): RuleRow[] {
+  const day = { rule, name, names: { ca }, source };
+  const read = source === LIST_2024 || source === ENGOLASTERS;
+  const note = `Read for ${source === PARISHES_2020 ? 2020 : from}; the comú fixes its days every year.`;
+  return [
+    ...(read ? [{ ...day, from, to: from }] : []),
+    { ...day, from: read ? from + 1 : from, status: 'estimated', note },
+  ];
+}
+
+const ONLY_SOME_DAYS =
+  'Of the days of the parish those that a list names; the others, up to four in all, are left out.';
+const SINCE_2024 = { from: 2024, why: 'the list of 2024; the days of earlier years were not read' };
 
 export default country({
   id: 'AD',
@@ -25,6 +48,16 @@ export default country({
   ],
   dates: [holidays('Carnival', LIST_2024, '2024-02-12', { names: { ca: 'Carnaval' } })],
   subdivisions: [
+    {
+      id: '02',
+      name: 'Canillo',
+      years: SINCE_2024,
+      note: ONLY_SOME_DAYS,
+      rules: [
+        parishDay('monday after 3rd sunday in July', 'Canillo Festival', 'Festa major de Canillo'),
+        parishDay('08-16', 'Saint Roch', 'Sant Roc', PARISHES_2020),
+      ],
+    },
     {
       id: '03',
       name: 'Encamp',
@@ -44,6 +77,34 @@ export default country({
         source: NOT_FOUND,
         note: 'the weekend and Monday up to 24 June, as in 2024 to 2026 (2024 with the Friday); the Comú lists it each year',
       })),
+    },
+    {
+      id: '04',
+      name: 'La Massana',
+      years: SINCE_2024,
+      note: ONLY_SOME_DAYS,
+      rules: parishDay('01-17', 'Saint Anthony', 'Sant Antoni'),
+    },
+    {
+      id: '05',
+      name: 'Ordino',
+      years: SINCE_2024,
+      note: ONLY_SOME_DAYS,
+      rules: [
+        parishDay('06-29', 'Saint Peter', 'Sant Pere'),
+        parishDay('1st sunday in July', 'Roser Festival', "Roser d'Ordino"),
+        parishDay('monday after 1st sunday in July', 'Roser Festival', "Roser d'Ordino"),
+      ],
+    },
+    {
+      id: '06',
+      name: 'Sant Julià de Lòria',
+      years: SINCE_2024,
+      note: ONLY_SOME_DAYS,
+      rules: [
+        parishDay('01-07', 'Saint Julian', 'Sant Julià, patró de la parròquia'),
+        parishDay('saturday before 06-01', 'Our Lady of Canòlich', 'Diada de Canòlich'),
+      ],
     },
     {
       id: '07',
@@ -84,6 +145,13 @@ export default country({
           note: 'as in 2026 (2024 and 2025 with the Friday); the Comú lists it each year',
         },
       ],
+    },
+    {
+      id: '08',
+      name: 'Escaldes-Engordany',
+      years: { from: 2025, why: 'the day chosen by the vote of November 2024; the others were not read' },
+      note: ONLY_SOME_DAYS,
+      rules: parishDay('05-08', 'Saint Michael of Engolasters', "Sant Miquel d'Engolasters", ENGOLASTERS, 2025),
     },
   ],
 });

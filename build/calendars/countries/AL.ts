@@ -10,7 +10,9 @@ import { holidays, type RuleRow } from '../vocabulary.js';
  *
  * Doubts: the amending laws themselves were not read. An older account says that from 2010 on days were not moved for
  * some years. Two feasts on one Sunday (both Easters in 2017 and 2025, Easter and 1 May in 2016) give one Monday here; two
- * days could be meant. 21 March 2022 and 15 March 2024, days off in one compilation, were not found.
+ * days could be meant. Monday 21 March 2022 was a day off of the administration and schools, to save energy
+ * (http://gazetashqiptare.al/2022/03/18/pune-ne-shtet-apo-pushime-ne-shtet-ditet-kur-nuk-punohet-ne-administraten-shqiptare-gjate-vitit/);
+ * 15 March 2024, a day off in one compilation, was not found.
  */
 
 const TIRANA_2025 = 'https://aziendeaccordi.ice.it/it/mercati/albania/tirana/calendario-delle-festivita';

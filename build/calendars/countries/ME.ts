@@ -5,7 +5,8 @@ import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
  * Montenegro: the Law on State and Other Holidays of 2007, in place of the library, which lacks Njegoš Day. State
  * holidays last two days; is the first a Sunday, the two following days are off, is the second, the next one; Saturdays
  * are not made up. Njegoš Day (13 November) is a holiday since 2022, of one day in 2022 (not moved), of two since 2023.
- * 20 September is worked.
+ * 20 September is worked. That Monday 14 November 2022 was worked the ministry told with the article (3b, Sl. list CG
+ * 145/21): https://mnemagazin.me/2022/11/07/mrss-nedjelja-13-novembar-neradna-povodom-praznika-njegosev-dan
  *
  * Kept out are the days of one faith: only believers have paid leave (Law on the Celebration of Religious Holidays, Sl.
  * list RCG 56/93, 27/94, articles 2 and 3; http://licodu.cois.it/?p=5807&lang=en).

@@ -7,7 +7,8 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
  * library has the rule, but not where Easter Monday stands in the way: with 2 May on Easter Sunday, Tuesday the 4th (so
  * the ministry in 2021). 6 January is recommended by the government to employers (2025, 2026), no holiday of the law.
  *
- * Doubts: one compilation has 16 February and 11 November in 2010 and 2011 too; the amendment is of December 2011.
+ * One compilation has 16 February and 11 November in 2010 and 2011 too; the amendment that made them holidays (Sl. glasnik
+ * 92/2011) is of December 2011.
  */
 
 const LAW =
