@@ -10,7 +10,9 @@ import { NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
  * 7 August is no holiday in Rio Grande do Norte (law 7.831/2000 names none; the state's list of 2025):
  * https://www.cearamirimlivre.com/2025/08/7-de-agosto-sem-feriado-no-rn.html
  *
- * Doubts: 20 November in Amapá from 2008 to 2023 (law 1.169/2007, as told; unread); since when Alagoas has 30 November (its decrees of 2019 and 2024 do); 20 January of Acre in the middle of a week.
+ * Amapá's 25 July was a holiday from 2012 until the Supreme Court struck the law down in September 2018.
+ *
+ * Doubts: since when Alagoas has 30 November (its decrees of 2019 and 2024 do); 20 January of Acre in the middle of a week.
  */
 
 const ACRE_2023 = 'https://www.acrelandia.ac.gov.br/feriados';
@@ -18,7 +20,9 @@ const ACRE_2024 =
   'https://ecosdanoticia.net/2024/01/acre-tera-15-feriados-estaduais-e-pontos-facultativos-em-2024-confira-o-calendario/';
 const ALAGOAS_2020 =
   'https://mail.todosegundo.com.br/noticia/alagoas/confira-mes-a-mes-os-feriados-em-alagoas-neste-ano-de-2020/23/24755';
-const FILMEB = 'https://www.filmeb.com.br/agenda/2022/59?mini=2022-08';
+const SAO_TIAGO = 'https://selesnafes.com/2023/07/veja-o-que-funciona-no-dia-de-sao-tiago-que-nao-e-feriado/';
+const AMAPA_2023 =
+  'https://cleidefreires.com.br/dia-da-consciencia-negra-e-feriado-no-ap-veja-como-fica-o-horario-de-funcionamento-de-comercio-e-servicos';
 const CEARA_2025 = 'https://sindesp.org.br/feriado-nacional-em-2025/';
 const LAW_14759 = 'Law 14.759/2023; https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2023/lei/l14759.htm';
 
@@ -137,7 +141,23 @@ export default country({
       library: 'AP',
       rules: [
         BLACK_AWARENESS,
-        { rule: '07-25', name: "Saint James' Day", names: { pt: 'São Tiago' }, from: 2012, source: FILMEB },
+        {
+          rule: '11-20',
+          name: 'Black Awareness Day',
+          names: { pt: 'Dia da Consciência Negra' },
+          from: 2008,
+          to: 2023,
+          source: AMAPA_2023,
+          note: 'Offices and banks closed on 20 November 2023; since 2008 by law 1.169/2007, as told.',
+        },
+        {
+          rule: '07-25',
+          name: "Saint James' Day",
+          names: { pt: 'São Tiago' },
+          from: 2012,
+          to: 2018,
+          source: SAO_TIAGO,
+        },
       ],
     },
     { id: 'BA', name: 'Bahia', timezone: 'America/Bahia', library: 'BA' },

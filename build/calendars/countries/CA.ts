@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { holidays, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { holidays, open, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Canada. CA itself stands for the federal general holidays, which also bind banks: Victoria Day, the National Day for
@@ -10,7 +10,10 @@ import { holidays, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
  * Sunday 1 July by the Holidays Act. For a Saturday, and for Boxing Day, the Labour Code leaves the day to the employer
  * (section 193); banks and public offices take the Monday or Tuesday, which is put in as estimated.
  *
- * Doubts: whether 3 July closes offices after a Saturday 1 July (2017, 2023; compilations have it in NL, PE, SK, YT);
+ * Yukon gives the next working day for every holiday on a day off; Saskatchewan the Monday after a Sunday for four days and nothing
+ * for a Saturday. New Brunswick's eight days (Family Day since 2018) are without 30 September, a day of its public service.
+ *
+ * Doubts: whether 3 July closes offices after a Saturday 1 July in NL (a list of the public service of 2023 has it) and PE;
  * Monday 2 October 2023 in British Columbia (schools only). 19 September 2022 was a holiday of the public service, and
  * of everybody in Prince Edward Island alone. Easter Monday and the first Monday of August, which the Revenue Agency
  * counts too, are no general holidays.
@@ -22,6 +25,10 @@ const LABOUR_CODE = 'Canada Labour Code, section 193; https://laws-lois.justice.
 const RECONCILIATION = 'https://www.blogto.com/city/2024/09/truth-and-reconciliation-stat-holiday/';
 const RECONCILIATION_2023 = 'https://cidian.kuaisou.com/reconciliation+day+2023+public+holiday+canada';
 const FUNERAL = 'https://www.cbc.ca/news/canada/prince-edward-island/pei-statutory-holiday-1.6581511';
+const YUKON = 'https://yukon.ca/en/find-yukon-statutory-holiday';
+const NORTHWEST = 'Employment Standards Act, section 22; https://www.legalbrief.ca/nwt-labor-wage-holiday-pay';
+const SASKATCHEWAN = 'https://canada-stat-holidays.com/saskatchewan-stat-holidays-2022/';
+const SASKATCHEWAN_2018 = 'https://www.cfib-fcei.ca/en/tools-resources/public-holidays-saskatchewan';
 const CNESST = 'https://www.cnesst.gouv.qc.ca/fr/conditions-travail/conges/jours-feries/liste-jours-feries';
 
 const IN_LIEU: readonly RuleRow[] = [
@@ -92,6 +99,21 @@ const FEDERAL: readonly RuleRow[] = [
   { rule: '12-26', name: 'Boxing Day', names: { fr: 'Lendemain de Noël' }, from: 1990, source: REVENUE_AGENCY },
 ];
 
+/** The Mondays after a Saturday 1 January and 25 December, 1990 to 2060. */
+const SATURDAYS_OF_NEW_YEAR =
+  '1994-01-03 2000-01-03 2005-01-03 2011-01-03 2022-01-03 ' + '2028-01-03 2033-01-03 2039-01-03 2050-01-03 2056-01-03';
+const SATURDAYS_OF_CHRISTMAS =
+  '1993-12-27 1999-12-27 2004-12-27 2010-12-27 2021-12-27 ' +
+  '2027-12-27 2032-12-27 2038-12-27 2049-12-27 2055-12-27 2060-12-27';
+
+/** Yukon's holidays that can fall on a weekend, besides those of IN_LIEU. */
+const NEXT_WORKING_DAY = [
+  ['06-21', 'National Indigenous Peoples Day', 2017],
+  ['07-01', 'Canada Day', 1990],
+  ['09-30', 'National Day for Truth and Reconciliation', 2023],
+  ['11-11', 'Remembrance Day', 1990],
+] as const;
+
 export default country({
   id: 'CA',
   name: 'Canada',
@@ -143,6 +165,7 @@ export default country({
       name: 'Northwest Territories',
       timezone: 'America/Edmonton',
       library: 'NT',
+      exclusions: ['easter 1', '12-26'].map((rule) => ({ rule, why: `none of the days of the act; ${NORTHWEST}` })),
       rules: [reconciliation(2022, RECONCILIATION_2023)],
     },
     {
@@ -202,13 +225,42 @@ export default country({
         },
       ],
     },
-    { id: 'SK', name: 'Saskatchewan', timezone: 'America/Regina', library: 'SK' },
+    {
+      id: 'SK',
+      name: 'Saskatchewan',
+      timezone: 'America/Regina',
+      library: 'SK',
+      rules: [
+        {
+          rule: 'substitutes 11-11 if sunday then next monday',
+          name: 'Remembrance Day',
+          from: 1990,
+          source: SASKATCHEWAN,
+          note: `Monday 12 November 2018: ${SASKATCHEWAN_2018}`,
+        },
+      ],
+      // "When a public holiday falls on a Saturday, it is not observed on a different day."
+      dates: [
+        open("New Year's Day: none for a Saturday", SASKATCHEWAN, SATURDAYS_OF_NEW_YEAR),
+        open('Christmas Day: none for a Saturday', SASKATCHEWAN, SATURDAYS_OF_CHRISTMAS),
+      ],
+    },
     {
       id: 'YT',
       name: 'Yukon',
       timezone: 'America/Whitehorse',
       library: 'YT',
-      rules: [reconciliation(2023, RECONCILIATION_2023)],
+      exclusions: [{ rule: 'easter 1', why: `not a Yukon statutory holiday; ${YUKON}` }],
+      rules: [
+        reconciliation(2023, RECONCILIATION_2023),
+        ...NEXT_WORKING_DAY.map(([day, name, from]) => ({
+          rule: `substitutes ${day} if saturday,sunday then next monday`,
+          name,
+          from,
+          source: YUKON,
+          note: 'The first working day after the holiday becomes the holiday.',
+        })),
+      ],
     },
   ],
 });

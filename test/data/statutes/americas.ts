@@ -160,17 +160,6 @@ const AMERICAS: readonly Statute[] = [
       2024: '01-01 01-26 03-29 04-01 04-25 12-25 12-26',
     },
   },
-  {
-    calendar: 'AU:VIC',
-    law: 'Public Holidays Act 1993, section 6, http://www.austlii.edu.au/au/legis/vic/consol_act/pha1993163/s6.html',
-    years: {
-      2022: '01-01 01-03 01-26 03-14 04-15 04-18 04-25 06-13 09-23 11-01 12-25 12-26 12-27',
-      2023: '01-01 01-02 01-26 03-13 04-07 04-10 04-25 06-12 09-29 11-07 12-25 12-26',
-      2024: '01-01 01-26 03-11 03-29 04-01 04-25 06-10 09-27 11-05 12-25 12-26',
-    },
-    // The National Day of Mourning, appointed for that year.
-    besides: { 2022: '09-22' },
-  },
 ];
 
 export default AMERICAS;
