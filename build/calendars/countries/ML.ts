@@ -52,7 +52,8 @@ export default country({
       replaces: ['1 Shawwal'],
       source: LAW,
       years: {
-        ...told('2022-05-01 2024-04-09'),
+        ...told('2022-05-01'),
+        2024: { days: '04-09', source: 'http://news.abamako.com/h/292184.html' },
         2021: { days: '05-12', source: FITR_2021 },
         2015: { days: '07-17', source: 'http://news.abamako.com/h/96181.html' },
         2019: { days: '06-03', source: 'https://kewoulo.info/le-mali-celebre-la-korite-ce-lundi/' },
@@ -64,7 +65,15 @@ export default country({
       name: ADHA,
       replaces: ['10 Dhu al-Hijjah'],
       source: LAW,
-      years: { ...ADHA_OF_MECCA, ...told('2018-08-22 2021-07-21 2024-06-17') },
+      years: {
+        ...ADHA_OF_MECCA,
+        ...told('2018-08-22 2021-07-21 2024-06-17'),
+        2025: {
+          days: '06-06',
+          source:
+            'https://maliactu.net/fete-de-tabaski-au-mali-changement-de-date-officiel-celebration-le-6-juin-2025/?amp=1',
+        },
+      },
     },
     {
       name: MAWLID,

@@ -15,6 +15,11 @@ const TABASKI_2011 = 'https://afriquinfos.com/niger-190216/';
 const FITR_2013 = 'http://french.peopledaily.com.cn/96852/8355806.html';
 const TABASKI_2015 =
   'http://qppstudio-public-holidays-news.blogspot.com/2015/09/niger-2015-tabaski-public-holidays.html';
+/** A day after most others. */
+const TABASKI_2017 = 'http://news.aniamey.com/h/81355.html';
+const FITR_2021 =
+  'https://www.senenews.com/actualites/societe/officiel-aid-el-fitr-la-korite-2021-sera-celebree-demain-au-niger_357352.html';
+const FITR_2022 = 'https://niameyinfo.com/?p=7762';
 const NEW_YEAR_2020 = 'http://news.aNiamey.com/h/99343.html';
 const CONSTITUTION_2010 =
   'http://qppstudio-public-holidays-news.blogspot.com/2010/11/niger-declares-november-26-public.html';
@@ -60,7 +65,12 @@ export default country({
       name: FITR,
       replaces: ['1 Shawwal'],
       source: TABASKI_2011,
-      years: { ...told('2021-05-12 2024-04-09'), 2013: { days: '08-07', source: FITR_2013 } },
+      years: {
+        ...told('2024-04-09'),
+        2013: { days: '08-07', source: FITR_2013 },
+        2021: { days: '05-12', source: FITR_2021 },
+        2022: { days: '05-01', source: FITR_2022 },
+      },
     },
     {
       name: ADHA,
@@ -70,6 +80,7 @@ export default country({
         ...told('2016-09-12 2016-09-13 2018-08-22 2018-08-23 2022-07-10 2022-07-11'),
         2011: '11-06 11-07',
         2015: { days: '09-24 09-25', source: TABASKI_2015 },
+        2017: { days: '09-02 09-03', source: TABASKI_2017 },
       },
     },
     {

@@ -19,6 +19,10 @@ const ADHA_2025 =
   'https://www.alwihdainfo.com/Tchad-Fete-de-l-Aid-El-Adha-la-journee-de-vendredi-06-juin-2025-feriee-et-chomee_a141520.html';
 const FITR_2022 =
   'https://www.alwihdainfo.com/Tchad-lundi-2-mai-est-un-jour-ferie-ministere-Fonction-publique_a113361.html';
+const FITR_2024 =
+  'https://lendjampost.com/cheik-mahamat-khatir-issa-le-mercredi-10-avril-2024-est-le-jour-de-la-aid-al-fitr';
+const ADHA_2019 =
+  'https://tchadinfos.com/islam/tchad-laid-el-kebir-une-occasion-pour-la-recherche-de-la-paix/?share=jetpack-whatsapp';
 const MAWLID_2020 =
   'https://www.alwihdainfo.com/Tchad-celebration-du-Maoulid-la-journee-de-jeudi-est-feriee-et-chomee_a95760.html';
 const MAWLID_2021 =
@@ -44,13 +48,22 @@ export default country({
       name: FITR,
       replaces: ['1 Shawwal'],
       source: COMMUNIQUES,
-      years: { 2020: '05-24', 2022: { days: '05-02', source: FITR_2022 }, 2025: '03-30' },
+      years: {
+        2020: '05-24',
+        2022: { days: '05-02', source: FITR_2022 },
+        2024: { days: '04-10', source: FITR_2024 },
+        2025: '03-30',
+      },
     },
     {
       name: ADHA,
       replaces: ['10 Dhu al-Hijjah'],
       source: COMMUNIQUES,
-      years: { ...ADHA_OF_MECCA, 2025: { days: '06-06', source: ADHA_2025 } },
+      years: {
+        ...ADHA_OF_MECCA,
+        2019: { days: '08-11', source: ADHA_2019 },
+        2025: { days: '06-06', source: ADHA_2025 },
+      },
     },
     {
       name: MAWLID,

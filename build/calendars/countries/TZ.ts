@@ -7,14 +7,31 @@ import { ADHA, FITR, MAWLID, told } from './shared/african-rows.js';
  * stays there: the list of the Bank of Tanzania for 2014 has no substitutes (a compilation has them until 2021). The
  * President declares single days.
  *
- * Doubts: the announced dates of the Islamic feasts rest on compilations; elections before 2020 were on
- * Sundays.
+ * BAKWATA's Mufti announces the feasts. Where its announcements were read they are not the dates of compilations, a day or
+ * two later (Eid al-Adha of 2016, 2017 and 2019, Eid al-Fitr of 2016), and of Maulid on Sunday 10 November 2019 they name the
+ * Sunday as the day off, no Monday.
+ *
+ * Doubts: the dates of the feasts without an address rest on compilations; the Act (Cap. 35) was not read, of which one
+ * site says that since 1994 weekend days give nothing, another that since then they give the Monday. Elections before
+ * 2020 were on Sundays.
  */
 
 const LIST_2014 = 'http://bot.go.tz/holidays%20-%202014.asp';
 /** The first day; the second follows by the practice of the list of public holidays. */
 const FITR_2022 = 'https://mwanaharakatimzalendo.co.tz/2022/05/mufti-mkuu-wa-tanzania-atangaza-kesho-kufunga.html';
 const FITR_2025 = 'https://diramakini.co.tz/2025/03/bakwata-latangaza-kuandamana-kwa.html';
+const FITR_2015 = 'http://emanuelcosmas.blogspot.com/2015/07/maislamu-kuendelea-na-mfungo.html';
+const FITR_2016 = 'https://tanzaniampyasasa.blogspot.com/2016_07_05_archive.html';
+const ADHA_2014 = 'https://mpekuzi1.rssing.com/chan-13243045/article3954.html';
+const ADHA_2016 = 'https://mwanahalisionline.com/bakwata-eid-el-hajj-septemba-12/';
+const ADHA_2017 = 'https://mtanzania.co.tz/bakwata-yatangaza-siku-ya-sikukuu-ya-eid-el-hajj-kuwa-septemba-mosi/';
+const ADHA_2019 = 'https://news.bongoexclusivetv.com/2019/08/sheikh-abubakar-zubeir-bin-ally.html';
+const ADHA_2022 = 'https://swahilitimes.co.tz/bakwata-imetangaza-sikukuu-ya-eid-julai-10';
+const ADHA_2024 = 'https://globalpublishers.co.tz/bakwata-yatangaza-juni-17-2024-ni-sikukuu-ya-eid-el-adhhaa/';
+const ADHA_2025 = 'https://www.diramakini.co.tz/2025/05/bakwata-yatangaza-tarehe-ya-sikukuu-ya.html';
+const MAULID_2019 = 'https://eatv.tv/news/current-affairs/bakwata-yataja-tarehe-ya-sikukuu-yamaulid';
+const MAULID_2022 = 'https://swahilitimes.co.tz/sikukuu-ya-maulid-kufanyika-jumapili-oktoba-9';
+const MAULID_2024 = 'https://radiotadio.co.tz/stormfm/2024/09/06/4277';
 const MAULID_2015 =
   'https://www.qppstudio.net/public-holidays-news/2015/tanzanian-prophets-birthday-public-holiday-december-24-008999.htm';
 const INAUGURATION_2015 = 'http://everything.explained.today/Public_holidays_in_Tanzania/';
@@ -54,11 +71,13 @@ export default country({
       replaces: ['1 Shawwal P2D'],
       source: LIST_2014,
       years: {
+        2016: { days: '07-06 07-07', source: FITR_2016 },
         2022: { days: '05-03 05-04', source: FITR_2022 },
+        2015: { days: '07-18 07-19', source: FITR_2015 },
         2025: { days: '03-31 04-01', source: FITR_2025 },
         2014: { days: '07-28', status: 'estimated', note: 'The list has one day, depending on the moon.' },
         ...told(
-          '2015-07-18 2015-07-19 2016-07-07 2016-07-08 2017-06-26 2017-06-27 2018-06-16 2018-06-17 ' +
+          '2017-06-26 2017-06-27 2018-06-16 2018-06-17 ' +
             '2019-06-05 2019-06-06 2021-05-14 2021-05-15 2023-04-22 2023-04-23',
         ),
       },
@@ -67,17 +86,31 @@ export default country({
       name: ADHA,
       replaces: ['10 Dhu al-Hijjah'],
       source: LIST_2014,
-      years: told(
-        '2015-09-24 2016-09-13 2017-09-02 2018-08-22 2019-08-13 2021-07-21 2022-07-10 2023-06-29 2024-06-17 2025-06-07',
-      ),
+      years: {
+        ...told('2015-09-24 2018-08-22 2021-07-21 2023-06-29'),
+        2014: { days: '10-05', source: ADHA_2014 },
+        2016: { days: '09-12', source: ADHA_2016 },
+        2017: { days: '09-01', source: ADHA_2017 },
+        2019: { days: '08-12', source: ADHA_2019 },
+        2022: { days: '07-10', source: ADHA_2022 },
+        2024: { days: '06-17', source: ADHA_2024 },
+        2025: { days: '06-07', source: ADHA_2025 },
+      },
     },
     {
       name: MAWLID,
       replaces: ['12 Rabi al-awwal'],
       source: LIST_2014,
       years: {
-        ...told('2016-12-12 2017-12-01 2018-11-21 2021-10-19 2023-09-28 2024-09-16'),
-        2015: { days: '01-03 12-24', source: MAULID_2015 },
+        ...told('2016-12-12 2017-12-01 2018-11-21 2021-10-19 2023-09-28'),
+        2015: {
+          days: '01-04 12-24',
+          source: MAULID_2015,
+          note: 'Of 4 January: https://michapoyetu.blogspot.com/2015/01/sikukuu-ya-maulid-kitaifa-kufanyika.html',
+        },
+        2019: { days: '11-10', source: MAULID_2019 },
+        2022: { days: '10-09', source: MAULID_2022 },
+        2024: { days: '09-16', source: MAULID_2024 },
       },
     },
   ],

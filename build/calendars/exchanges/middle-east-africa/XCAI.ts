@@ -7,7 +7,9 @@ import { type ListedDate, open, type RuleRow, unsourced } from '../../vocabulary
  * with 2010.
  *
  * The exchange closes on the public holidays, as they are kept, and with the banks: on Coptic Easter Sunday and on the banks'
- * closing days of 1 January and 1 July. It was closed for the revolution from Sunday 30 January to Tuesday 22 March 2011
+ * closing days of 1 January and, while state banks ended their year in June, 1 July: on Monday 1 July 2024 the banks worked
+ * (https://top50women.com/cbe-egyptian-banks-to-be-closed-next-sunday-in-celebration-of-june-30), their year now ends on 31 December
+ * (https://www.masrawy.com/news/news-banking/details/2025/12/31/2917317/). It was closed for the revolution from Sunday 30 January to Tuesday 22 March 2011
  * (opened again on Wednesday the 23rd), and cancelled its session on 8 July 2025, the day after the fire at a telephone
  * exchange.
  *
@@ -41,6 +43,7 @@ const RULES: readonly RuleRow[] = [
     rule: '07-01',
     name: BANKS,
     from: 2010,
+    to: 2021,
     source: EGX_2021,
     note:
       'in 2012 and 2013 too: https://amwalalghad.net/sunday-official-holiday-on-egypts-new-fy-egx and ' +
