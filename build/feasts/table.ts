@@ -48,6 +48,7 @@ const hindu = {
   'akshaya-tritiya': { name: 'Akshaya Tritiya', rule: tithi('vaishakha', 3, 'forenoon', { both: 'longer' }) },
   'buddha-purnima': { name: 'Buddha Purnima', rule: tithi('vaishakha', 15) },
   'rath-yatra': { name: 'Rath Yatra', rule: tithi('ashadha', 2) },
+  kharchi: { name: 'Kharchi Puja', rule: tithi('ashadha', 8) },
   'raksha-bandhan': { name: 'Raksha Bandhan', rule: tithi('shravana', 15) },
   janmashtami: { name: 'Janmashtami', rule: tithi('shravana', 23) },
   'ganesh-chaturthi': { name: 'Ganesh Chaturthi', rule: tithi('bhadrapada', 4, 'midday', { both: 'longer' }) },

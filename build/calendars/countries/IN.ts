@@ -9,9 +9,11 @@ import {
   GOA,
   GUJARAT,
   HIMACHAL_PRADESH,
+  MADHYA_PRADESH,
   MANIPUR,
   MIZORAM,
   NAGALAND,
+  TRIPURA,
   UTTAR_PRADESH,
   UTTARAKHAND,
 } from './shared/india-lists.js';
@@ -50,10 +52,10 @@ import {
  * 2018 to 2026 (Holi, Janmashtami, and Ram Navami on a working day), estimated. Ambedkar Jayanti (14 April) is no
  * day of the memoranda but declared year by year; the library has it in all years.
  *
- * States: AN AP AS BR GA GJ HP JH KA KL MH MN MZ NL PB TN UK UP WB have the days of their own lists (shared/india-states.ts,
+ * States: AN AP AS BR GA GJ HP JH KA KL MH MN MP MZ NL PB TN TR UK UP WB have the days of their own lists (shared/india-states.ts,
  * shared/india-lists.ts); the others those of the Central Government with the state's own, as far as lists or compilations
  * tell: a state may keep fewer of the central ones. Read and agreed with: AR 20 February (list of 2026), ML 23 November
- * (list of 2014); MP 1 November is in none (list of 2019), nor are PB 1 November and RJ 30 March (lists of 2025).
+ * (list of 2014); MP 1 November is in no list (2019), nor are PB 1 November and RJ 30 March (lists of 2025).
  */
 
 function listed({ year, source, days, settled }: GazettedYear): ListedDate[] {
@@ -273,7 +275,7 @@ export default country({
       ],
     },
     { id: 'MN', name: 'Manipur', ...MANIPUR },
-    { id: 'MP', name: 'Madhya Pradesh', library: 'MP' },
+    { id: 'MP', name: 'Madhya Pradesh', ...MADHYA_PRADESH },
     { id: 'MZ', name: 'Mizoram', ...MIZORAM },
     { id: 'NL', name: 'Nagaland', ...NAGALAND },
     {
@@ -347,12 +349,7 @@ export default country({
       rules: stateRules('IN:TN', TAMIL_NADU, LISTS.TN_2025, [2025]),
       dates: [TAMIL_NADU_LISTS, holidays('Thai Poosam', LISTS.TN_2025, '2025-02-11')],
     },
-    {
-      id: 'TR',
-      name: 'Tripura',
-      library: 'TR',
-      exclusions: [{ rule: '04-15', why: 'the day of Himachal Pradesh, in no list of Tripura' }],
-    },
+    { id: 'TR', name: 'Tripura', ...TRIPURA },
     { id: 'UP', name: 'Uttar Pradesh', ...UTTAR_PRADESH },
     { id: 'UK', aliases: ['IN:UT'], name: 'Uttarakhand', ...UTTARAKHAND },
     {

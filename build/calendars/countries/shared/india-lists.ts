@@ -15,6 +15,8 @@ interface State {
   readonly source: string;
   /** Lists that were read in full, in place of the rules: year -> address and `MM-DD key` each. */
   readonly lists: Readonly<Record<number, { readonly source: string; readonly days: string }>>;
+  /** Days of the central list that the State moved: date -> day, key and address. */
+  readonly moved?: Readonly<Record<string, { readonly to: string; readonly key: StateDay; readonly source: string }>>;
   /** Days that a year's notice settles, where its list was not read in full. */
   readonly announced?: readonly AnnouncedDays[];
 }
@@ -37,7 +39,7 @@ const CENTRAL: Readonly<Partial<Record<StateDay, Festival>>> = {
 };
 
 /** Rules, dates and announced days of a state that starts from nothing but its lists. */
-export function byLists({ keys, source, lists, announced }: State): {
+export function byLists({ keys, source, lists, moved = {}, announced }: State): {
   readonly library: null;
   readonly inherits: false;
   readonly rules: Rows<RuleRow>;
@@ -55,6 +57,8 @@ export function byLists({ keys, source, lists, announced }: State): {
     keys.split(' ').flatMap((key) => {
       const day = centralDay(key, days);
       if (!day) return [];
+      const other = moved[`${year}-${day}`];
+      if (other) return stateList(year, other.source, `${other.to} ${other.key}`);
       const note = BY_THE_MOON.includes(CENTRAL[key as StateDay]!) ? MOON : AS_IN_THE_CENTRAL_LIST;
       return stateList(year, memorandum, `${day} ${key}`).map((row) => ({
         ...row,
@@ -332,6 +336,33 @@ export const NAGALAND = byLists({
         '12-26 christmas-2, 12-27 christmas-3',
     },
   },
+});
+
+/** The list of 2019 has neither Muharram nor the day of the State's foundation. Mahavir Jayanti of 2023 was moved by a day. */
+const MP_2019 = 'http://bankingnewslatest.blogspot.com/2019/01/madhya-pradesh-bank-holidays-under-ni.html';
+export const MADHYA_PRADESH = byLists({
+  keys:
+    'republic shivaratri holi rama mahavir ambedkar friday buddha fitr adha independence janmashtami gandhi dussehra diwali ' +
+    'mawlid christmas',
+  source: MP_2019,
+  lists: {
+    2019: {
+      source: MP_2019,
+      days:
+        '01-26 republic, 03-04 shivaratri, 03-21 holi, 04-17 mahavir, 04-19 friday, 05-18 buddha, 06-05 fitr, 08-12 adha, ' +
+        '08-15 independence, 08-24 janmashtami, 10-02 gandhi, 10-08 dussehra, 10-27 diwali, 11-10 mawlid, 12-25 christmas',
+    },
+  },
+  moved: { '2023-04-04': { to: '04-03', key: 'mahavir', source: 'https://www.thetodaytimes.in/2023/03/4-3.html' } },
+});
+
+/** Days of banks by the list of 2015, Good Friday by that of 2023. Ker Puja, a fortnight after Kharchi, is not computed. */
+export const TRIPURA = byLists({
+  keys:
+    'netaji republic biju bengali garia friday may fitr kharchi independence adha gandhi mahalaya saptami ashtami navami ' +
+    'dussehra muharram lakshmi diwali christmas',
+  source: 'http://list.ind.in/2015-tripura-state-calendar-holidays-for-hindus-muslims-christians-festivals/',
+  lists: {},
 });
 
 /**
