@@ -3,7 +3,7 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Caribbean Netherlands. The King's birthday is kept on 27 April since 2014; before, the Queen's on 30 April. The labour law of the islands (article 23)
- * has no Kingdom Day (15 December).
+ * has no Kingdom Day (15 December); its Labour Day is 1 May, on a Sunday the next working day (so 2011, 2016 and 2022).
  */
 
 const KINGS_DAY = 'https://nl.wikipedia.org/wiki/Koningsdag_(Nederland)';

@@ -232,6 +232,21 @@ export default country({
       rules: [BLACK_AWARENESS],
       subdivisions: [{ id: 'SP', name: 'São Paulo', library: 'SP' }],
     },
-    { id: 'TO', name: 'Tocantins', timezone: 'America/Araguaina', library: 'TO' },
+    {
+      id: 'TO',
+      name: 'Tocantins',
+      timezone: 'America/Araguaina',
+      library: 'TO',
+      rules: [
+        {
+          rule: '08-15',
+          name: 'Our Lord of Bonfim',
+          names: { pt: 'Dia do Senhor do Bonfim' },
+          from: 2025,
+          source:
+            'Law 4.509 of 25 September 2024; https://www.jornaldotocantins.com.br/economia/15-de-agosto-dia-do-senhor-do-bonfim-sera-feriado-estadual-pela-primeira-vez-no-tocantins-1.3298435',
+        },
+      ],
+    },
   ],
 });

@@ -1,19 +1,29 @@
 import { country } from '../country.js';
-import { SATURDAY_SUNDAY } from '../vocabulary.js';
+import { holidays, open, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Belize. Holidays Act, chapter 289: most days move from a Sunday to the Monday; some in the middle of a week to the
  * Monday nearby. George Price Day and Emancipation Day are new in 2021, Commonwealth Day (24 May) ended with that year.
  *
+ * 12 October was struck off the list in June 2021 and came back with the list of 2022. Boxing Day of 2020, a Saturday, was kept on
+ * the Monday by the government's statement. In 2024 the list gives Mondays for 9 March and 12 October, Saturdays.
+ *
  * Doubts: Labour Day 2024 was first listed for Monday 29 April (kept on 1 May here, as the other days that were moved
  * back); whether Christmas Day on a Sunday gives the Tuesday (the library; compilations have none); 9 March and 12
- * October on a Saturday before 2024.
+ * October on a Saturday in 2013 and 2019.
  */
 
 const LIST_2017 =
   'Holidays Act, chapter 289; https://ambergristoday.com/news/2016/09/29/belize-public-and-bank-holidays-2017/';
 const NEW_IN_2021 = 'https://belizeinamerica.net/central-america-countries/what-is-the-new-holiday-in-belize.html';
 const LIST_2023 = 'https://amandala.com.bz/news/10-long-weekends-for-2023';
+
+const LIST_2024 =
+  'https://panamadispatch.com/2023/11/08/government-of-belize-announces-15-public-and-bank-holidays-for-2024/';
+const BOXING_DAY_2020 =
+  'https://www.qppstudio.net/public-holidays-news/2020/belize-december-26-not-a-public-holiday-013436.htm';
+const STRUCK_OFF_2021 =
+  'https://www.breakingbelizenews.com/2021/10/04/pan-american-day-no-longer-a-public-and-bank-holiday/';
 
 export default country({
   id: 'BZ',
@@ -27,6 +37,13 @@ export default country({
       rule: '08-01 if sunday then next monday',
       why: `a holiday since 2021, on the Monday nearby: see the rules; ${LIST_2023}`,
     },
+  ],
+  dates: [
+    holidays('National Heroes and Benefactors Day', LIST_2024, '2024-03-11', { observed: true }),
+    holidays("Indigenous People's Resistance Day", LIST_2024, '2024-10-14', { observed: true }),
+    holidays('Boxing Day', BOXING_DAY_2020, '2020-12-28', { observed: true }),
+    open('Boxing Day: kept on the 28th', BOXING_DAY_2020, '2020-12-26'),
+    open('Pan American Day: struck off', STRUCK_OFF_2021, '2021-10-11'),
   ],
   rules: [
     {

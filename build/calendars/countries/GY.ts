@@ -7,10 +7,14 @@ import { type AnnouncedDays, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '..
  * to 2024 rest on a compilation of announced dates (estimated), except those of 2021. Deepavali 2017 was gazetted for 18
  * October.
  *
- * Doubts: Saturdays (28 December 2020 and 2021, 3 January 2022 in compilations); 5 May 2017; 2 March 2020 (elections).
+ * The act gives the next day for a Sunday, every Sunday being a holiday itself, and nothing for a Saturday.
+ *
+ * Doubts: 5 May 2017; 2 March 2020 (elections).
  */
 
 const YEAR_2021 = 'https://cityofparamaribo.com/tourist-assistance/question-is-march-2nd-a-holiday-in-guyana.html';
+const EID_2017 = 'https://www.qppstudio.net/public-holidays-news/2017/guyana-public-holiday-september-1-010555.htm';
+const LAW = 'https://www.kaieteurnewsonline.com/2022/11/30/christmas-day-will-be-observed-on-boxing-day/';
 const COMPILED = 'As a compilation of announced dates has it; within a day of the computed one.';
 const SUNDAYS: readonly RuleRow[] = [
   ['01-01 if sunday then next monday', "New Year's Day"],
@@ -24,7 +28,7 @@ const SUNDAYS: readonly RuleRow[] = [
   name: name!,
   from: 1990,
   source: YEAR_2021,
-  note: 'A Sunday gives the Monday: Emancipation Day 2021.',
+  note: `A Sunday gives the next day: Emancipation Day 2021; Christmas 2022: ${LAW}`,
 }));
 
 function compiled(days: string) {
@@ -51,7 +55,7 @@ const ANNOUNCED: readonly AnnouncedDays[] = [
     replaces: ['10 Dhu al-Hijjah'],
     source: YEAR_2021,
     years: {
-      2017: compiled('09-02'),
+      2017: { days: '09-01', source: EID_2017 },
       2018: compiled('08-22'),
       2019: compiled('08-11 08-12'),
       2021: '07-20',

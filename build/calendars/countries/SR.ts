@@ -1,16 +1,24 @@
 import { country } from '../country.js';
-import { type AnnouncedDays, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { type AnnouncedDays, holidays, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
- * Suriname. 25 February (Day of Liberation and Renewal) and Chinese New Year are in a list of 2019, the first no more in
- * the lists of 2023 and 2025. The Muslim days rest on lists of 2023 and 2025, for other years on a compilation of
+ * Suriname. 25 February (Day of Liberation and Renewal) ended with Staatsblad 26 of 2021, which names fifteen days; Chinese New Year
+ * is one of them, for good since 2015 (an order of the Council of Ministers of May 2014), announced each year. The Muslim days rest on lists of 2023 and 2025, for other years on a compilation of
  * announced dates (estimated).
  *
- * Doubts: in which year 25 February ended (2021 here, when compilations drop it); since when Chinese New Year is kept.
+ * Doubts: days made free for one occasion other than those entered (5 June 2018 was announced as such by a commission).
  */
 
 const LIST_2023 = 'https://de.wikipedia.org/wiki/Feiertage_in_Suriname';
 const LIST_2025 = 'https://holidayssky.com/2025/02/21/public-holidays-in-suriname-for-2025';
+const CHINESE_NEW_YEAR =
+  'https://www.waterkant.net/suriname/2019/01/22/dinsdag-5-februari-is-een-vrije-dag-in-suriname-vanwege-chinees-nieuwjaar/';
+const STAATSBLAD_26 =
+  'https://dbsuriname.com/2021/02/21/minister-somohardjo-maakt-officieel-bekend-25-februari-niet-langer-nationaal-vrije-dag';
+const JUNE_2023 =
+  'https://www.waterkant.net/suriname/2023/05/25/maandag-5-juni-eenmalig-verheven-tot-nationale-vrije-dag/';
+const JUNE_2025 =
+  'https://sunieuws.com/sunieuws/20-juni-2025-uitgeroepen-tot-eenmalige-nationale-vrije-dag/?lcp_page0=28';
 const COMPILED = 'As a compilation of announced dates has it; within a day of the computed one.';
 
 function compiled(days: string) {
@@ -64,9 +72,14 @@ export default country({
   library: 'SR',
   exclusions: [
     ...LISTED_AHEAD.map((rule) => ({ rule, why: 'computed by our rule from 2027 on' })),
-    { rule: '02-25', from: 2021, why: `not in the lists of 2023 and 2025; ${LIST_2023} and ${LIST_2025}` },
+    { rule: '02-25', from: 2021, why: `no longer a free day: Staatsblad 26 of 2021; ${STAATSBLAD_26}` },
   ],
   announced: ANNOUNCED,
+  dates: [
+    holidays('Chinese New Year', CHINESE_NEW_YEAR, '2019-02-05'),
+    holidays('150 years of Hindustani immigration', JUNE_2023, '2023-06-05'),
+    holidays('Boeroe Day', JUNE_2025, '2025-06-20'),
+  ],
   rules: [
     { rule: 'feast holi at SR', name: 'Holi Phagwa', from: 2027, source: NOT_FOUND, note: COMPUTED },
     { rule: 'feast diwali at SR', name: 'Deepavali', from: 2027, source: NOT_FOUND, note: COMPUTED },

@@ -5,9 +5,11 @@ import { holidays, SATURDAY_SUNDAY } from '../vocabulary.js';
  * Venezuela. Labour Law (LOTTT), article 184. Days that the President declares non-working stand here where offices and
  * private banks closed; those from which banks were exempt (28 February and 1 March 2019; 20 August 2018: decree 66,
  * http://www.diariocontraste.com/2018/08/en-gaceta-oficial-lunes-20ago-no-laborable/), the Fridays of 2016 and 10 to 12 April
- * 2017, for the public service alone (https://elimpulso.com/2017/04/08/oficializan-dias-10-11-12-abril-no-laborables), are left out.
+ * 2017, for the public service alone (https://elimpulso.com/2017/04/08/oficializan-dias-10-11-12-abril-no-laborables), are left out; so
+ * are 29 to 31 March 2010 (decree 7.338, without banks: https://scl-consultor.blogspot.com/2010/03/el-presidente-chavez-decreto-como-dias.html)
+ * and 26 to 28 March 2018 (public service). 15 May (Family Day) is in no list of 2024.
  *
- * Doubts: other such days since 2010 were not read; 15 May (Family Day) in 2024 and 2025.
+ * Doubts: other such days since 2010 were not read.
  */
 
 const DECREE_2276 = 'http://primeraemision.com/decreto-de-toda-semana-santa-no-laborable-incluye-al-sector-privado';
