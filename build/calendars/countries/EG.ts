@@ -9,7 +9,7 @@ import { ADHA, ADHA_NAME, closed, FITR, FITR_NAME, feastDays, span } from './sha
  * holidays in the middle of the week to the Thursday; the days of 2010 to 2026 are listed as they were kept.
  *
  * Doubts: the days without an address, one by one: all estimated. Those read are mostly announcements of the stock
- * exchange and the banks, which keep the same days, and 1 January, 1 July and Coptic Easter besides. From 2027 on it is
+ * exchange and the banks, which keep the same days, and 1 January, 1 July (to 2021) and Coptic Easter besides. From 2027 on it is
  * taken that days are moved to the Thursday, and that the day before Eid al-Fitr is given too. Before 2010 moved days are
  * not in.
  */

@@ -7,7 +7,7 @@ import { type ListedDate, movedHoliday, type RuleRow, SATURDAY_SUNDAY } from '..
  * dates announced each year: of Incwala the library's six days are not kept, of Umhlanga its Monday is (estimated).
  *
  * Doubts: the Act was not read; a Monday for a Saturday is in no notice read (excluded); one for a Sunday, "the norm"
- * (2018), is estimated, since the minister appoints it. The King's birthday was moved in 2012, 2014 and 2015 too, to
+ * (2018), is estimated, since the minister appoints it. The King's birthday was moved in 2012 and 2015 too, to
  * days not read. The dates of Incwala, announced days before, are not computed: the day is missing in
  * the years without a notice (19 December 2016 was read).
  */
@@ -20,6 +20,10 @@ const SUNDAYS_2018 =
   'https://www.qppstudio.net/public-holidays-news/2018/eswatini-public-holidays-july-22-23-011201.htm';
 const BIRTHDAY_2016 =
   'https://www.qppstudio.net/public-holidays-news/2016/swaziland-public-holiday-april-22-009174.htm';
+const BIRTHDAY_2014 = 'http://www.times.co.sz/news/96643-the-price-of-the-holiday-confusion.html';
+const APRIL_2018 =
+  'https://diplomaticwatch.com/commemorate-king-mswati-111s-50th-birthday-public-holiday-declared-swaziland/';
+const UMHLANGA_2023 = 'https://eswatinigov.net/';
 const ONE_DAY = 'https://publicholidays.africa/eswatini/';
 
 const WITH_SATURDAYS: Readonly<Record<string, string>> = {
@@ -75,6 +79,9 @@ export default country({
     ]),
   ],
   dates: [
+    movedHoliday('Birthday of King Mswati III', BIRTHDAY_2014, { '2014-04-19': '2014-04-24' }),
+    movedHoliday('National Flag Day', APRIL_2018, { '2018-04-25': '2018-04-20' }),
+    { date: '2023-09-04', kind: 'holiday', name: 'Umhlanga Reed Dance', source: UMHLANGA_2023 },
     movedHoliday('Birthday of King Mswati III', BIRTHDAY_2016, { '2016-04-19': '2016-04-22' }),
     kept('2016-12-19', 'Incwala Day', INCWALA_2016),
     kept('2016-12-27', 'Boxing Day', NOTICE_2016),
