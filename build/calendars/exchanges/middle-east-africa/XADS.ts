@@ -1,7 +1,6 @@
 import { closed } from '../../countries/shared/arab-feasts.js';
 import { calendar } from '../../definition.js';
-import { type ListedDate, NOT_FOUND, unsourced } from '../../vocabulary.js';
-import { open } from './shared/arab-feasts.js';
+import { type ListedDate, unsourced } from '../../vocabulary.js';
 
 /**
  * Exchanges of the Emirates, Dubai time: Abu Dhabi Securities Exchange, Dubai Financial Market and Nasdaq Dubai. They
@@ -33,27 +32,17 @@ const CLOSED_2026 =
 const NATIONAL = 'National Day';
 const COMMEMORATION = 'Commemoration Day';
 
-const AS_TOLD = 'doubt: the day to which the Cabinet moved it, as told; no text was read.';
-
 /** Days of the federal government that the country's calendar does not have, or has on another date. */
 const FEDERAL_DAYS: readonly ListedDate[] = [
   ...unsourced(NATIONAL, ['2011-12-01'], 'doubt: the fortieth National Day, kept from Thursday 1 December, as told.'),
-  ...unsourced('Islamic New Year', ['2015-10-15'], AS_TOLD),
-  ...unsourced("Prophet's Birthday (Mawlid)", ['2015-12-24'], AS_TOLD),
   ...closed(
     'Eid al-Adha',
     ADHA_2017,
     ['2017-09-03'],
     'The public service was back on the 4th, the private sector on the 3rd.',
   ),
-  ...unsourced("Isra and Mi'raj", ['2016-05-05'], AS_TOLD),
-  ...open('Kept on another day', NOT_FOUND, ['2015-10-14', '2015-12-23', '2016-05-04'], AS_TOLD),
   ...closed(COMMEMORATION, NATIONAL_2015, ['2015-12-01']),
-  ...unsourced(
-    COMMEMORATION,
-    ['2016-12-01', '2017-11-30'],
-    'doubt: Commemoration Day and the Birthday of Muhammad as told.',
-  ),
+  ...unsourced(COMMEMORATION, ['2016-12-01'], 'doubt: as told.'),
 ];
 
 const MOURNING = unsourced(
