@@ -91,12 +91,16 @@ function operationOf(endpoint: Endpoint, components: JsonObject): JsonObject {
 }
 
 function contentOf(endpoint: Endpoint, components: JsonObject): JsonObject {
-  const isCalendar = endpoint.operationId === 'getCalendar';
   return {
-    'application/json': { schema: schemaOf(endpoint.response, 'output', components) },
+    ...(endpoint.response && { 'application/json': { schema: schemaOf(endpoint.response, 'output', components) } }),
     ...(endpoint.csv && { 'text/csv': { schema: { type: 'string', description: endpoint.csv } } }),
     ...(endpoint.text && { 'text/plain': { schema: { type: 'string', description: endpoint.text } } }),
-    ...(isCalendar && { 'text/calendar': { schema: { type: 'string', description: 'With .ics behind the id' } } }),
+    ...Object.fromEntries(
+      Object.entries(endpoint.media ?? {}).map(([type, description]) => [
+        type,
+        { schema: { type: 'string', description } },
+      ]),
+    ),
   };
 }
 

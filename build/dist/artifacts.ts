@@ -25,6 +25,8 @@ const LAST_WITHOUT_CHAIN = '20261122T102435Z';
 /** Years of a prebuilt feed, from the year before the release's on. */
 const FEED_YEARS_BACK = 1;
 const FEED_YEARS_AHEAD = 2;
+/** Releases up to this one keep the form in which their feeds were first written: the files of a release never change. */
+const LAST_OF_FIRST_FORM = '20261122T102435Z';
 /** Nearly as small as the best, at a tenth of its time. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
@@ -140,5 +142,6 @@ function calendarFeed(data: ReleaseData, calendar: number): string {
   const year = Number(data.meta.releases.at(-1)!.id.slice(0, 4));
   const from = Math.min(Math.max(year - FEED_YEARS_BACK, first), last);
   const to = Math.min(Math.max(year + FEED_YEARS_AHEAD, from), last);
-  return renderFeed(data, calendar, from, to, 'en');
+  const form = data.meta.releases.at(-1)!.id <= LAST_OF_FIRST_FORM ? 'first' : 'present';
+  return renderFeed(data, { calendars: [{ calendar, from, to }], lang: 'en', form });
 }

@@ -2,14 +2,13 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltRelease } from '../../server/core/build-record.js';
 import { CHANGES_FILE } from '../../server/core/changes-file.js';
-import { openRelease } from '../../server/core/packed.js';
 import { DATA_FILE } from '../../server/service/load.js';
 import { progressBar } from '../progress.js';
 import { type ReleaseFile, readDescriptions, releaseText } from '../release/release-files.js';
 import { replayReleases } from '../release/replay.js';
 import { type Provenance, type Written, writeArtifacts } from './artifacts.js';
 import { bundleServer } from './bundle.js';
-import { packState } from './pack.js';
+import { openPacked, packState } from './pack.js';
 import { ChangesPacker } from './pack-changes.js';
 import { writePages } from './pages.js';
 import { recordBuild } from './record-build.js';
@@ -82,7 +81,7 @@ async function makeMissing(plan: Plan, releases: Releases): Promise<void> {
     if (releases.has(release.id)) continue;
     const writing = progressBar(`${release.id}: writing artifacts of`, 'calendars');
     const written = await writeArtifacts(
-      openRelease(packed.data),
+      openPacked(packed),
       releaseDir(dir, release.id),
       provenanceOf(plan, release.id),
       (done) => writing.update(done, state.calendars.size),

@@ -1,7 +1,14 @@
 import { fillCounts, wordsFor } from '../../server/core/bits.js';
+import { pagesInMemory } from '../../server/core/changes-file.js';
 import { type DayNumber, firstDayOf, lastDayOf } from '../../server/core/civil-date.js';
 import type { FileBytes } from '../../server/core/container.js';
-import { type PackedArrays, type PackedMeta, packRelease } from '../../server/core/packed.js';
+import {
+  openRelease,
+  type PackedArrays,
+  type PackedMeta,
+  packRelease,
+  type ReleaseData,
+} from '../../server/core/packed.js';
 import type { CalendarRecord, Payload } from '../../server/core/types.js';
 import type { History } from '../release/replay.js';
 import { type ReleaseState, type StoredCalendar, sortedEntries } from '../release/state.js';
@@ -13,6 +20,11 @@ export interface PackedRelease {
   readonly data: FileBytes;
   /** The bytes of `changes.bin`, which belongs to it. */
   readonly changes: FileBytes;
+}
+
+/** What was packed, as the server reads it. */
+export function openPacked({ data, changes }: PackedRelease): ReleaseData {
+  return openRelease(data, () => pagesInMemory(changes));
 }
 
 /** The last release of a history. `onCalendar` hears how many calendars are packed. */

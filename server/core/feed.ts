@@ -1,122 +1,88 @@
-import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import { type DayNumber, firstDayOf, formatDay, lastDayOf } from './civil-date.js';
-import { getOrMake } from './get-or-make.js';
-import { nameIn } from './language.js';
+import ical, { ICalCalendarMethod } from 'ical-generator';
+import { type DayNumber, firstDayOf, lastDayOf } from './civil-date.js';
+import { eventHistory } from './event-history.js';
+import { eventOf, type FeedForm, renderEvent } from './feed-event.js';
 import { entryRange, type ReleaseData } from './packed.js';
-import type { CalendarRecord, Payload } from './types.js';
+import type { CalendarRecord, EntryKind } from './types.js';
 
 /**
- * iCalendar feeds (RFC 5545, RFC 7986). ical-generator writes them, which takes 0.14 ms an event; what it writes of an
- * event depends on the entry's payload alone but for the date and the UID. So each payload is rendered once, with
- * marks in the place of those, and a feed of any length puts them in.
+ * iCalendar feeds (RFC 5545, RFC 7986). METHOD is PUBLISH (RFC 5546): calendar programs take such a feed as one to
+ * subscribe to or to import, not as an invitation to answer.
  */
 
-/** Any date does: it is replaced. Its own digits must not stand anywhere else in an event. */
-const MARK_DATE = { start: '19700105', end: '19700106', ms: 4 * 86_400_000 };
-const MARK_UID = 'uid-of-this-event';
-const REMEMBERED_TEMPLATES = 4000;
+export interface FeedQuery {
+  readonly calendars: readonly FeedCalendar[];
+  /** Names in this language; one that no name has is English. */
+  readonly lang: string;
+  /** Only events of this kind. */
+  readonly kind?: EntryKind | undefined;
+  readonly form?: FeedForm;
+}
+
+/** A calendar, by its index, and its years, both inclusive. */
+export interface FeedCalendar {
+  readonly calendar: number;
+  readonly from: number;
+  readonly to: number;
+}
+
 const DAY_SECONDS = 86_400;
-/** A line of a feed folds at 75 octets; a UID with its mark replaced must not have to. */
-const LONGEST_UID = 70;
-
-/** The pieces of an event between the marks: before the UID, to the start, to the end, after it. */
-type Template = readonly [string, string, string, string];
-
-const templates = new WeakMap<ReleaseData, Map<string, Template>>();
 
 /**
- * A calendar's feed for the years from..to, both inclusive, names in `lang`. The same release, years and language give
- * the same bytes. UIDs stay the same from release to release: date, kind and calendar.
+ * A feed of one calendar or of several, whose events then begin with the id of theirs. The same release and question
+ * give the same bytes. UIDs stay the same from release to release and in every feed: date, kind and calendar.
  */
-export function renderFeed(data: ReleaseData, calendar: number, from: number, to: number, lang: string): string {
-  const record = data.meta.calendars[calendar]!;
+export function renderFeed(data: ReleaseData, { calendars, lang, kind, form = 'present' }: FeedQuery): string {
   const language = data.meta.languages.includes(lang) ? lang : 'en';
-  const frame = ical(calendarProperties(record, data)).toString();
+  const records = calendars.map(({ calendar }) => data.meta.calendars[calendar]!);
+  const frame = ical(calendarProperties(records, data)).toString();
   const end = frame.lastIndexOf('END:VCALENDAR');
   const parts = [frame.slice(0, end)];
-  const [first, last] = entryRange(data, calendar, firstDayOf(from), lastDayOf(to));
-  for (let position = first; position < last; position++) {
-    const payloadIndex = data.arrays.entryPayload[position]!;
-    const day = data.meta.epoch + data.arrays.entryDay[position]!;
-    parts.push(renderEvent(templateOf(data, payloadIndex, language), record.id, data.payloads[payloadIndex]!, day));
+  for (const [index, { calendar, from, to }] of calendars.entries()) {
+    const words = { language, record: records[index]!, isOneOfSeveral: calendars.length > 1, form };
+    const days = [firstDayOf(from), lastDayOf(to)] as const;
+    for (const event of eventsOf(data, calendar, days, form)) {
+      if (kind === undefined || event.payload.kind === kind) parts.push(renderEvent(data, event, words));
+    }
   }
   parts.push('END:VCALENDAR\r\n');
   return parts.join('');
 }
 
-function calendarProperties({ id, name, timezone }: CalendarRecord, { meta }: ReleaseData) {
+/** The entries of a calendar by day, and between them what is cancelled. */
+function* eventsOf(data: ReleaseData, calendar: number, [from, to]: readonly [DayNumber, DayNumber], form: FeedForm) {
+  const { meta, arrays } = data;
+  const history = form === 'present' ? eventHistory(data, calendar, from, to) : null;
+  const cancelled = [...(history?.cancelled ?? [])];
+  const [first, last] = entryRange(data, calendar, from, to);
+  for (let position = first; position < last; position++) {
+    const day = meta.epoch + arrays.entryDay[position]!;
+    while (cancelled[0] && cancelled[0].day < day) yield eventOf.cancelled(data, cancelled.shift()!);
+    const number = arrays.entryPayload[position]!;
+    const release = history?.lastChange(day, data.payloads[number]!.kind) ?? meta.releases.length - 1;
+    yield eventOf.entry(data, day, number, release);
+  }
+  for (const event of cancelled) yield eventOf.cancelled(data, event);
+}
+
+function calendarProperties(records: readonly CalendarRecord[], { meta }: ReleaseData) {
   const release = meta.releases.at(-1)!;
+  const [first] = records;
+  const title = records.length === 1 ? `${first!.name} (${first!.id})` : records.map(({ id }) => id).join(', ');
+  const timezone = records.every((record) => record.timezone === first!.timezone) ? first!.timezone : null;
   return {
     prodId: { company: 'Kalends', product: 'Kalends', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     scale: 'GREGORIAN',
     // ical-generator writes names unescaped.
-    name: escapeText(`${name} (${id})`),
+    name: escapeText(title),
     description: escapeText(`Data release ${release.id}`),
     ttl: DAY_SECONDS,
     ...(timezone && { x: { 'X-WR-TIMEZONE': timezone } }),
   };
 }
 
-function renderEvent([head, toStart, toEnd, tail]: Template, id: string, { kind }: Payload, day: DayNumber): string {
-  const date = formatDay(day);
-  const uid = `${date}-${kind}-${id.replace(':', '-')}@kalends`;
-  if (uid.length > LONGEST_UID) throw new RangeError(`the UID ${uid} is longer than ${LONGEST_UID} characters`);
-  return `${head}${uid}${toStart}${compact(date)}${toEnd}${compact(formatDay(day + 1))}${tail}`;
-}
-
-function templateOf(data: ReleaseData, payloadIndex: number, lang: string): Template {
-  let known = templates.get(data);
-  if (!known || known.size >= REMEMBERED_TEMPLATES) {
-    known = new Map();
-    templates.set(data, known);
-  }
-  return getOrMake(known, `${payloadIndex} ${lang}`, () => makeTemplate(data, data.payloads[payloadIndex]!, lang));
-}
-
-function makeTemplate(data: ReleaseData, payload: Payload, lang: string): Template {
-  const stamp = new Date(data.meta.releases.at(-1)!.generated_at);
-  const text = ical({
-    events: [
-      {
-        id: MARK_UID,
-        start: new Date(MARK_DATE.ms),
-        end: new Date(MARK_DATE.ms + DAY_SECONDS * 1000),
-        allDay: true,
-        stamp,
-        lastModified: stamp,
-        summary: summaryOf(payload, lang),
-        description: { plain: descriptionOf(payload, data) },
-        status: payload.status === 'confirmed' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
-        transparency: ICalEventTransparency.TRANSPARENT,
-        categories: [{ name: payload.kind }],
-      },
-    ],
-  }).toString();
-  const event = `${text.slice(text.indexOf('BEGIN:VEVENT'), text.lastIndexOf('END:VCALENDAR'))}`;
-  const pieces = event.split(new RegExp(`${MARK_UID}|${MARK_DATE.start}|${MARK_DATE.end}`));
-  if (pieces.length !== 4) throw new Error(`an event does not hold its UID, start and end once each:\n${event}`);
-  return pieces as unknown as Template;
-}
-
-function summaryOf({ kind, names, close_time, observed }: Payload, lang: string): string {
-  const name = nameIn(names, lang);
-  if (kind === 'early_close') return `${name} (early close ${close_time})`;
-  if (kind === 'weekend_workday') return `${name} (working day)`;
-  return observed ? `${name} (observed)` : name;
-}
-
-function descriptionOf({ coverage, status, sources }: Payload, { meta }: ReleaseData): string {
-  const urls = sources.map((id) => meta.sources.find((source) => source.id === id)?.url ?? id);
-  const checked = coverage === 'verified' ? 'verified against an official source' : 'not verified (library)';
-  return [`Coverage: ${checked}`, `Status: ${status}`, ...urls.map((url) => `Source: ${url}`)].join('\n');
-}
-
 /** Text values as RFC 5545 section 3.3.11 wants them. */
 function escapeText(text: string): string {
   return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r?\n/g, '\\n');
-}
-
-function compact(date: string): string {
-  return date.replaceAll('-', '');
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Catalog } from '../service/catalog.js';
-import { jsonOnly } from './parameters.js';
+import { jsonOnly, oneForm } from './parameters.js';
 
 /** What an endpoint is: one file in this folder, with the schemas that validate, describe and test it. */
 export interface Endpoint<Path extends z.ZodObject = z.ZodObject, Query extends z.ZodObject = z.ZodObject> {
@@ -11,8 +11,10 @@ export interface Endpoint<Path extends z.ZodObject = z.ZodObject, Query extends 
   readonly description: string;
   readonly path: Path;
   readonly query: Query;
-  /** The JSON answer. */
-  readonly response: z.ZodType;
+  /** The JSON answer; absent = none, the answer is of one of `media`. */
+  readonly response?: z.ZodType;
+  /** Media types beside JSON, CSV and text, and what they are, for the description. */
+  readonly media?: Readonly<Record<string, string>>;
   /** CSV columns and the bare text, for the description; absent = JSON only. */
   readonly csv?: string;
   readonly text?: string;
@@ -54,7 +56,8 @@ export function defineEndpoint<Path extends z.ZodObject, Query extends z.ZodObje
   endpoint: Endpoint<Path, Query>,
 ): Endpoint {
   const { query, ...others } = endpoint as unknown as Endpoint;
-  return { ...others, query: 'format' in query.shape ? query : query.extend({ format: jsonOnly }) };
+  const format = others.response ? jsonOnly : oneForm;
+  return { ...others, query: 'format' in query.shape ? query : query.extend({ format }) };
 }
 
 /** The answer in the format that was asked for; each form is made only when it is. */

@@ -6,6 +6,7 @@ import { listSchedule } from './business-days-schedule.js';
 import { nextBusinessDay, previousBusinessDay } from './business-days-step.js';
 import { getCalendar } from './calendar.js';
 import { listCalendars } from './calendars.js';
+import { calendarsFeed } from './calendars-feed.js';
 import { listChanges } from './changes.js';
 import { getDay } from './days.js';
 import { getDays } from './days-of-dates.js';
@@ -19,6 +20,7 @@ import { listReleases } from './releases.js';
 export const ENDPOINTS: readonly Endpoint[] = [
   listCalendars,
   getCalendar,
+  calendarsFeed,
   getDay,
   getDays,
   listHolidays,

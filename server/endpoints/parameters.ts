@@ -173,6 +173,9 @@ export const format = word(
 /** The format of an endpoint that has no other. */
 export const jsonOnly = word(['json'], 'json is the only format here').optional().default('json');
 
+/** The format of an endpoint whose answer is neither JSON nor a table. */
+export const oneForm = word(['json'], 'Passes, and means nothing: the answer has one form').optional();
+
 /** As `format`, of endpoints that have no single value or list of values. */
 export const tableFormat = word(['json', 'csv'], 'json; csv: a table with a header row (RFC 4180). Default json')
   .optional()

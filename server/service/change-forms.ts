@@ -3,8 +3,8 @@ import { formatDay } from '../core/civil-date.js';
 import type { CsvValue } from '../core/csv.js';
 import { nameIn } from '../core/language.js';
 import type { ReleaseData } from '../core/packed.js';
+import { type FoundChange, typeOf } from '../core/take-changes.js';
 import type { Payload } from '../core/types.js';
-import { type FoundChange, typeOf } from './changes.js';
 
 /** Changes as JSON text and as rows of a table. */
 

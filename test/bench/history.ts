@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeArtifacts } from '../../build/dist/artifacts.js';
-import { packState } from '../../build/dist/pack.js';
+import { openPacked, packState } from '../../build/dist/pack.js';
 import { ChangesPacker } from '../../build/dist/pack-changes.js';
 import { RunningDigest } from '../../build/release/digest.js';
 import { jsonLines } from '../../build/release/release-files.js';
@@ -18,7 +18,6 @@ import {
 } from '../../build/release/state.js';
 import { toStatements } from '../../build/release/statements.js';
 import { writeReleaseFiles } from '../../build/release/store.js';
-import { openRelease } from '../../server/core/packed.js';
 import { realHistory } from '../helpers/history.js';
 
 /**
@@ -56,7 +55,7 @@ async function run(dir: string, dist: string): Promise<void> {
   writeFileSync(join(dist, 'changes.bin'), changes);
   const before = start();
   await writeArtifacts(
-    openRelease(data),
+    openPacked({ data, changes }),
     join(dist, 'release'),
     { chain: [], releaseJson: '', signer: null },
     () => {},

@@ -66,7 +66,7 @@ export function endpointOf(path: string): Endpoint {
 export async function ask<T>(server: TestServer, path: string): Promise<T> {
   const response = await answered(server, path, 'application/json');
   const body: unknown = await response.json();
-  const result = endpointOf(path).response.safeParse(body);
+  const result = endpointOf(path).response!.safeParse(body);
   assert.ok(result.success, `${path}: ${result.error?.message ?? ''}`);
   return body as T;
 }

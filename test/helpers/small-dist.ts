@@ -2,14 +2,13 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ChainLink, writeArtifacts } from '../../build/dist/artifacts.js';
 import { LAUNCHER } from '../../build/dist/launcher.js';
-import { packHistory } from '../../build/dist/pack.js';
+import { openPacked, packHistory } from '../../build/dist/pack.js';
 import { writePages } from '../../build/dist/pages.js';
 import { recordBuild } from '../../build/dist/record-build.js';
 import type { Signer } from '../../build/dist/signing.js';
 import { type BuiltRelease, sha256Of } from '../../server/core/build-record.js';
 import { CHANGES_FILE } from '../../server/core/changes-file.js';
 import { buildDir, pointTo } from '../../server/core/dist-folder.js';
-import { openRelease } from '../../server/core/packed.js';
 import type { DataRelease } from '../../server/core/types.js';
 import { calendar, entry, state, stepOf } from './history.js';
 import { DIST_DIR } from './release.js';
@@ -59,7 +58,7 @@ export async function writeSmallBuild(
     const releaseJson = releaseJsonOf(release, chain);
     chain.push({ id, sha256: sha256Of(Buffer.from(releaseJson)) });
     const provenance = { chain: [...chain], releaseJson, signer };
-    const written = await writeArtifacts(openRelease(packed.data), join(dir, 'releases', id), provenance, () => {});
+    const written = await writeArtifacts(openPacked(packed), join(dir, 'releases', id), provenance, () => {});
     built.push({ ...release, note: `Note of ${id}`, key: name, ...written });
   }
   recordBuild(dir, { made_from: name, chosen: 'all', releases: built });

@@ -601,7 +601,7 @@ for (const route of Object.keys(PATHS)) {
         answered++;
         const type = mediaTypeOf(response);
         if (type === 'application/json') {
-          const result = endpointOf(route).response.safeParse(JSON.parse(text));
+          const result = endpointOf(route).response!.safeParse(JSON.parse(text));
           assert.ok(result.success, `${address}: ${result.error?.message ?? ''}`);
         } else if (type === 'text/csv') {
           assert.is(new Set(parseCsv(text).map((record) => record.length)).size, 1, address);

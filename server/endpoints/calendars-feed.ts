@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { defineEndpoint } from './endpoint.js';
+import { FEED_DESCRIPTION, FEED_PARAMETERS, feedOf } from './feed.js';
+import { calendars } from './parameters.js';
+import { selectCalendars } from './request.js';
+
+/** GET /v1/calendars.ics */
+export const calendarsFeed = defineEndpoint({
+  route: '/v1/calendars.ics',
+  operationId: 'getCalendarsFeed',
+  summary: 'Several calendars as one iCalendar feed',
+  description: `${FEED_DESCRIPTION} With several calendars, the name of each event begins with the id of its calendar.`,
+  path: z.object({}),
+  query: z.object({ calendars, ...FEED_PARAMETERS }),
+  media: { 'text/calendar': 'The feed (RFC 5545)' },
+  problems: [400, 422],
+  answer: ({ query }, context) => feedOf(selectCalendars(context.catalog, query.calendars), query, context),
+});
