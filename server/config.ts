@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { nearestIds } from './core/nearest.js';
+import { type TrustedProxies, trustedList } from './http/client.js';
 
 /** The settings of the server, all from environment variables; read once at the start. */
 export interface Config {
@@ -10,7 +12,17 @@ export interface Config {
   readonly keysFile: string;
   /** Requests per seconds for each key; null = no limit. */
   readonly rateLimit: RateLimit | null;
+  /** Where limits are counted that several servers share; may hold a password. */
+  readonly redisUrl: string | null;
+  /** Null = who connects is the client. */
+  readonly trustedProxies: TrustedProxies | null;
   readonly logLevel: string;
+  /** Whether each request has a line in the log. */
+  readonly accessLog: boolean;
+  /** Where metrics are told, on the same host; null = nowhere. */
+  readonly metricsPort: number | null;
+  /** Processes that answer. */
+  readonly workers: number;
   /**
    * Whether shared caches may keep the files of releases: `public` only where the cache in front checks the keys
    * itself, since whoever asks it is answered from its store.
@@ -32,14 +44,20 @@ const A_PORT = 'a port number from 0 to 65535';
 const LEAST_KEY = 20;
 const A_KEY = `at least ${LEAST_KEY} characters, since fewer can be guessed; "openssl rand -base64 24" makes one`;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const MOST_WORKERS = 64;
+/** Their value is not repeated, in an error neither. */
+const SECRETS: ReadonlySet<string> = new Set(['KALENDS_API_KEY', 'REDIS_URL']);
+/** Of the other commands. */
+const OTHER_VARIABLES = ['KALENDS_ARCHIVE', 'KALENDS_CHROMIUM', 'KALENDS_SIGNING_KEY'];
+
+const aPort = z
+  .string()
+  .regex(/^\d{1,5}$/, { error: A_PORT })
+  .transform(Number)
+  .refine((port) => port <= 65_535, { error: A_PORT });
 
 const Environment = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, { error: A_PORT })
-    .transform(Number)
-    .refine((port) => port <= 65_535, { error: A_PORT })
-    .default(8080),
+  PORT: aPort.default(8080),
   HOST: z.string().min(1).default('127.0.0.1'),
   KALENDS_API_KEY: z.string().min(LEAST_KEY, { error: A_KEY }).optional(),
   KALENDS_KEYS_FILE: z.string().min(1).default(DEFAULT_KEYS_FILE),
@@ -49,29 +67,111 @@ const Environment = z.object({
       error: 'REQUESTS/SECONDS, for example 600/60, or off',
     })
     .default('600/60'),
-  KALENDS_LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
-  KALENDS_ARTIFACT_CACHE: z.enum(['private', 'public']).default('private'),
+  REDIS_URL: z
+    .string()
+    .refine(isRedisUrl, { error: 'redis://[USER:PASSWORD@]HOST[:PORT], or rediss:// for TLS' })
+    .optional(),
+  KALENDS_TRUSTED_PROXIES: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter((address) => address !== ''))
+    .refine(areAddresses, {
+      error: 'addresses and networks with commas between them, for example 127.0.0.1,10.0.0.0/8',
+    })
+    .optional(),
+  KALENDS_CLIENT_HEADER: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{1,64}$/, {
+      error: 'the name of a header, for example X-Forwarded-For, X-Real-IP or Forwarded',
+    })
+    .toLowerCase()
+    .default('x-forwarded-for'),
+  KALENDS_WORKERS: z
+    .string()
+    .regex(/^\d{1,2}$/, { error: `a number of processes from 1 to ${MOST_WORKERS}` })
+    .transform(Number)
+    .refine((count) => count >= 1 && count <= MOST_WORKERS, {
+      error: `a number of processes from 1 to ${MOST_WORKERS}`,
+    })
+    .default(1),
+  KALENDS_METRICS_PORT: aPort.optional(),
+  KALENDS_LOG_LEVEL: z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }).default('info'),
+  KALENDS_ACCESS_LOG: z.enum(['on', 'off'], { error: 'on or off' }).default('off'),
+  KALENDS_ARTIFACT_CACHE: z.enum(['private', 'public'], { error: 'private or public' }).default('private'),
 });
 
-/** Reads the settings; throws an Error that names the variable and what would be right. Empty variables are unset. */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const result = Environment.safeParse(given);
-  if (!result.success) throw new Error(`the environment is not valid:\n${z.prettifyError(result.error)}`);
-  const settings = result.data;
+type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
+
+/** Reads the settings; throws an Error of one line that names the variable and what would be right. Empty variables are unset. */
+export function readConfig(environment: EnvironmentVariables): Config {
+  const settings = readSettings(environment);
+  const addresses = settings.KALENDS_TRUSTED_PROXIES;
   return {
     port: settings.PORT,
     host: settings.HOST,
     apiKey: settings.KALENDS_API_KEY ?? null,
     keysFile: settings.KALENDS_KEYS_FILE,
     rateLimit: readRateLimit(settings.KALENDS_RATE_LIMIT),
+    redisUrl: settings.REDIS_URL ?? null,
+    trustedProxies: addresses ? { addresses, header: settings.KALENDS_CLIENT_HEADER } : null,
     logLevel: settings.KALENDS_LOG_LEVEL,
+    accessLog: settings.KALENDS_ACCESS_LOG === 'on',
+    metricsPort: settings.KALENDS_METRICS_PORT ?? null,
+    workers: settings.KALENDS_WORKERS,
     artifactCache: settings.KALENDS_ARTIFACT_CACHE,
   };
+}
+
+/** Every setting by its variable, as it is in force, for the log: secrets as "set". */
+export function shownSettings(environment: EnvironmentVariables): Record<string, unknown> {
+  const settings: Record<string, unknown> = readSettings(environment);
+  return Object.fromEntries(
+    Object.keys(Environment.shape).map((name) => {
+      const value = settings[name];
+      return [name, SECRETS.has(name) && value !== undefined ? 'set' : (value ?? null)];
+    }),
+  );
+}
+
+/** Variables that look like settings and are none, each with the nearest that is one. */
+export function unknownSettings(environment: EnvironmentVariables): { name: string; nearest: string }[] {
+  const known = [...Object.keys(Environment.shape), ...OTHER_VARIABLES];
+  return Object.keys(environment)
+    .filter((name) => name.startsWith('KALENDS_') && !known.includes(name))
+    .map((name) => ({ name, nearest: nearestIds(name, known)[0]! }));
 }
 
 /** "600/60" as requests and seconds, "off" as null. */
 export function readRateLimit(text: string): RateLimit | null {
   const match = RATE_LIMIT.exec(text);
   return match ? { requests: Number(match[1]), seconds: Number(match[2]) } : null;
+}
+
+function readSettings(environment: EnvironmentVariables): z.output<typeof Environment> {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = Environment.safeParse(given);
+  if (result.success) return result.data;
+  const mistakes = result.error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    const read = SECRETS.has(name) ? 'its value is not valid' : `${JSON.stringify(given[name])} was read`;
+    return `${name}: ${read}; expected ${issue.message}`;
+  });
+  throw new Error(mistakes.join('; '));
+}
+
+function isRedisUrl(text: string): boolean {
+  try {
+    const { protocol, hostname } = new URL(text);
+    return /^rediss?:$/.test(protocol) && hostname !== '';
+  } catch {
+    return false;
+  }
+}
+
+function areAddresses(texts: readonly string[]): boolean {
+  try {
+    trustedList(texts);
+    return texts.length > 0;
+  } catch {
+    return false;
+  }
 }

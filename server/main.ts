@@ -8,13 +8,16 @@ import { once } from './core/once.js';
 import { watchChanges } from './core/watch.js';
 import { type Following, followBuilds, leaseOf } from './follow.js';
 import { type App, createApp } from './http/app.js';
+import { clientsBehind } from './http/client.js';
 import type { Served } from './http/served.js';
 import { storeFirstKey } from './keys/change-keys.js';
 import { type KeysInUse, keysInUse } from './keys/in-use.js';
 import { type KeyPlace, keyPlace, servedFolder } from './keys/key-place.js';
 import { keysMain } from './keys/keys-main.js';
+import type { SharedLimits } from './limits/shared.js';
 import { openApiDocument } from './openapi.js';
 import { programOf, serveBuild } from './serve-build.js';
+import { checkParts } from './service/load.js';
 
 /**
  * Starts the server: node dist/server.mjs serves the current build and goes over to new ones; the server.mjs in the
@@ -61,7 +64,10 @@ async function start(settings: Config, place: KeyPlace): Promise<void> {
   // Before they are read: no change may come between.
   watchChanges(config.keysFile, () => keys?.reload());
   keys = keysInUse(config, log);
+  const limits = config.redisUrl === null ? null : await openRedis(config.redisUrl, log);
   const server = createApp({
+    ...(limits && { limiter: limits.limiter }),
+    ...(config.trustedProxies && { clients: clientsBehind(config.trustedProxies) }),
     served,
     findKey: keys.findKey,
     rateLimit: config.rateLimit,
@@ -88,6 +94,13 @@ async function start(settings: Config, place: KeyPlace): Promise<void> {
     following?.look();
     keys?.reload();
   });
+}
+
+/** Read only where it is wanted. */
+async function openRedis(url: string, log: Logger): Promise<SharedLimits> {
+  checkParts(own);
+  const { redisLimits } = await import('./limits/redis.js');
+  return redisLimits(url, log);
 }
 
 function logTo(level: string): Logger {

@@ -2,18 +2,24 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build as bundle, type Metafile } from 'esbuild';
 
-/** The server as one file that needs no node_modules, and the licences of what it is made of. */
+/**
+ * The server as files that need no node_modules, and the licences of what it is made of. What is imported while it runs,
+ * since few settings ask for it, is a file of its own; its name holds its digest, so that server.mjs stands for all.
+ */
 
 const PACKAGE = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 const LICENSE_FILE = /^(licen[cs]e|copying|notice)/i;
 
-/** Writes server.mjs, LICENSE and NOTICE into `dir`. */
+/** Writes server.mjs, its parts (part-*.mjs), LICENSE and NOTICE into `dir`. */
 export async function bundleServer(root: string, dir: string): Promise<void> {
   const { metafile } = await bundle({
     absWorkingDir: root,
-    entryPoints: ['server/main.ts'],
-    outfile: join(dir, 'server.mjs'),
+    entryPoints: { server: 'server/main.ts' },
+    outdir: dir,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
+    splitting: true,
+    chunkNames: 'part-[name]-[hash]',
     platform: 'node',
     target: 'node20',
     format: 'esm',
@@ -40,15 +46,18 @@ export function bundledPackages({ inputs }: Metafile): string[] {
 /** Name, version and licence of a package, as it came; where a package under MIT came without the text, that. */
 function licenceOf(root: string, name: string): string {
   const dir = join(root, 'node_modules', name);
-  const { version, license, author } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as PackageFile;
+  const { version, license, author, repository } = JSON.parse(
+    readFileSync(join(dir, 'package.json'), 'utf8'),
+  ) as PackageFile;
   const title = `server.mjs holds code of ${name} ${version} (${license ?? 'see below'})`;
   const texts = readdirSync(dir)
     .filter((file) => LICENSE_FILE.test(file))
     .sort()
     .map((file) => readFileSync(join(dir, file), 'utf8').trim());
   if (texts.length > 0) return [title, ...texts].join('\n\n');
-  if (license !== 'MIT' || !author) throw new Error(`${dir}: the package came without its licence`);
-  const holder = typeof author === 'string' ? author : author.name;
+  const holder =
+    typeof author === 'object' ? author.name : (author ?? (repository && `the authors of ${repository.url}`));
+  if (license !== 'MIT' || !holder) throw new Error(`${dir}: the package came without its licence`);
   return [title, `Copyright (c) ${holder}`, mitTerms(root)].join('\n\n');
 }
 
@@ -56,6 +65,7 @@ interface PackageFile {
   readonly version: string;
   readonly license?: string;
   readonly author?: string | { readonly name: string };
+  readonly repository?: { readonly url: string };
 }
 
 /** Our own licence is the same, below the line of its holder. */

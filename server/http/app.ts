@@ -9,9 +9,11 @@ import type { FindKey } from '../keys/key.js';
 import { Problem, quote } from '../service/problem.js';
 import { type Address, parseAddress } from './address.js';
 import { type Bounds, boundsOfProcess } from './bounds.js';
+import { type Clients, DIRECT_CLIENTS } from './client.js';
 import { keepConnections } from './connections.js';
 import { DRAIN_TIMES, type DrainTimes, drain } from './draining.js';
 import { createGuard } from './guard.js';
+import type { Limiter } from './limit.js';
 import { parameterReader } from './parameters.js';
 import { clientErrorProblem, rawProblem } from './raw-problem.js';
 import { type RememberedAnswers, rememberAnswers } from './remembered-answers.js';
@@ -36,6 +38,10 @@ export interface AppOptions {
   /** Wrong keys from one address. */
   readonly wrongKeyLimit?: RateLimit;
   readonly drainTimes?: DrainTimes;
+  /** Limits that several servers share; default: this one's memory. */
+  readonly limiter?: (name: string, limit: RateLimit) => Limiter;
+  /** Clients behind trusted proxies; default: who connects is the client. */
+  readonly clients?: Clients;
 }
 
 /** The server, and how it ends: readiness first, without a request lost; bounded, and the same however often asked. */
@@ -80,7 +86,9 @@ const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*\/?/i;
 export function createApp(options: AppOptions): App {
   const { log } = options;
   const nowMs = options.nowMs ?? Date.now;
-  const guard = createGuard(options.findKey, options.rateLimit, options.wrongKeyLimit);
+  const clients = options.clients ?? DIRECT_CLIENTS;
+  const { findKey, rateLimit: defaultLimit, wrongKeyLimit, limiter } = options;
+  const guard = createGuard({ findKey, defaultLimit, wrongKeyLimit, limiter, clients });
   const server = createServer({
     requestTimeout: REQUEST_TIMEOUT_MS,
     headersTimeout: HEADERS_TIMEOUT_MS,
@@ -94,7 +102,7 @@ export function createApp(options: AppOptions): App {
   // A client that has said all it had to say still gets its answers.
   Object.assign(server, { httpAllowHalfOpen: true });
   const bounds = { ...boundsOfProcess(), ...options.bounds };
-  const connections = keepConnections(server, bounds, log);
+  const connections = keepConnections(server, bounds, log, clients.isProxy);
   const answering = whatAnswers(options.served, connections.hold);
   /** Made once, when somebody asks; all are sent the same bytes. */
   let openApi: Answer | undefined;
@@ -212,6 +220,7 @@ export function createApp(options: AppOptions): App {
     return answerOtherMethod(request, response, responder);
   };
   const turns = takeTurns(connections, bounds, {
+    clientOf: clients.of,
     isProbe: ({ url }) => url === '/healthz' || url === '/readyz',
     handle: (request, response) => {
       request.answering = answering();

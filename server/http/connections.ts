@@ -14,6 +14,8 @@ export interface Connection {
   /** The client, as peerOf() names it, and its connections. */
   readonly peer: string;
   readonly peers: Set<Connection>;
+  /** Whether it is a trusted proxy's, over which many clients ask. */
+  readonly isProxy: boolean;
   /** Time of the table's clock when it opened, asked or took something last. */
   seen: number;
   /** The answer that is being made or sent, or was sent last. */
@@ -74,7 +76,12 @@ const SWEEP_MS = 1000;
 const ONLY_OPENED_MS = 1;
 
 /** Keeps the table of a server's connections, from now until the server closes. */
-export function keepConnections(server: Server, bounds: Bounds, log: Logger): Connections {
+export function keepConnections(
+  server: Server,
+  bounds: Bounds,
+  log: Logger,
+  isProxy: (address: string | undefined) => boolean,
+): Connections {
   const all = new Set<Connection>();
   const byPeer = new Map<string, Set<Connection>>();
   const holders = new Set<Connection>();
@@ -88,10 +95,11 @@ export function keepConnections(server: Server, bounds: Bounds, log: Logger): Co
     // The owner of its errors, also where Node's own listener was taken away.
     socket.on('error', () => socket.destroy());
     const peer = peerOf(socket.remoteAddress);
-    makeRoom(byPeer.get(peer));
+    const isOfProxy = isProxy(socket.remoteAddress);
+    makeRoom(isOfProxy ? undefined : byPeer.get(peer));
     const peers = getOrMake(byPeer, peer, () => new Set());
     const connection: Connection = {
-      ...{ socket, peer, peers, seen: now - ONLY_OPENED_MS, current: null, waiting: [] },
+      ...{ socket, peer, peers, isProxy: isOfProxy, seen: now - ONLY_OPENED_MS, current: null, waiting: [] },
       ...{ isPaused: false, isRefused: false, held: 0, watched: null, provenKey: null },
     };
     socket.connection = connection;

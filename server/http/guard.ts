@@ -3,6 +3,7 @@ import type { RateLimit } from '../config.js';
 import { getOrMake } from '../core/get-or-make.js';
 import { type FindKey, isMiscopied, type Key } from '../keys/key.js';
 import { Problem } from '../service/problem.js';
+import { type Clients, DIRECT_CLIENTS } from './client.js';
 import { type Allowance, type Limiter, memoryLimiter } from './limit.js';
 import type { HeaderList } from './respond.js';
 import { checkAddress } from './scope.js';
@@ -32,20 +33,38 @@ const LONGEST_KEPT_HEADER = 600;
  */
 export type Guard = (request: IncomingMessage, queryKey: unknown, nowMs: number) => HeaderList | Promise<HeaderList>;
 
+export interface GuardOptions {
+  readonly findKey: FindKey;
+  /** Where a key has none of its own; null = none. */
+  readonly defaultLimit: RateLimit | null;
+  /** Wrong keys from one client. */
+  readonly wrongKeyLimit?: RateLimit | undefined;
+  /** Limits that several servers share; default: this one's memory. */
+  readonly limiter?: ((name: string, limit: RateLimit) => Limiter) | undefined;
+  readonly clients?: Clients | undefined;
+}
+
 /**
- * The guard of the keys that `findKey` knows, with `defaultLimit` where a key has none of its own.
+ * The guard of the keys that `findKey` knows.
  *
- * Whether an address has guessed too often is asked before its key is looked up: from then on, until its minute has
+ * Whether a client has guessed too often is asked before its key is looked up: from then on, until its minute has
  * passed, no key it sends is tried, so that nobody learns there which one is right. What goes on is a connection that
  * was let in before with the very key it sends, and on which no wrong one has come since: the others behind a shared
- * address keep the connections they have.
+ * address keep the connections they have. (Not behind a proxy, whose connections are everybody's.)
  */
-export function createGuard(findKey: FindKey, defaultLimit: RateLimit | null, wrongKeyLimit = WRONG_KEYS): Guard {
+export function createGuard(options: GuardOptions): Guard {
+  const { findKey, defaultLimit, wrongKeyLimit = WRONG_KEYS, clients = DIRECT_CLIENTS } = options;
   const byLimit = new Map<string, Limiter>();
+  /** Asked first, and at once: what comes while another machine is asked counts here. */
   const wrongKeys = memoryLimiter(wrongKeyLimit);
+  const sharedWrongKeys = options.limiter?.('wrong', wrongKeyLimit);
 
   const limiterOf = (limit: RateLimit): Limiter =>
-    getOrMake(byLimit, `${limit.requests}/${limit.seconds}`, () => memoryLimiter(limit));
+    getOrMake(
+      byLimit,
+      `${limit.requests}/${limit.seconds}`,
+      () => options.limiter?.('key', limit) ?? memoryLimiter(limit),
+    );
 
   /** By key: those of a key file that was read again are forgotten with it. */
   const limiters = new WeakMap<Key, Limiter>();
@@ -59,34 +78,54 @@ export function createGuard(findKey: FindKey, defaultLimit: RateLimit | null, wr
     return limiter;
   };
 
-  const keyOf = (request: IncomingMessage, credential: string, nowMs: number): Key => {
+  /** Null when it is wrong: it then counts. */
+  const keyOf = (request: IncomingMessage, credential: string, nowMs: number): Key | null => {
     const { connection } = request.socket;
-    const peer = connection?.peer ?? 'unknown';
-    if (connection?.provenKey !== credential) {
-      const next = wrongKeys.look(peer);
-      if (!next.allowed) throw tooManyWrong(next);
-    }
     const key = findKey(credential, nowMs);
-    if (!key) {
-      if (connection) connection.provenKey = null;
-      const allowance = wrongKeys.take(peer);
-      throw allowance.allowed ? wrongKey(credential) : tooManyWrong(allowance);
-    }
-    if (connection && connection.provenKey !== credential) {
+    if (!connection || connection.isProxy) return key;
+    if (!key) connection.provenKey = null;
+    else if (connection.provenKey !== credential) {
       const header = request.headers.authorization ?? request.url!;
       connection.provenKey = header.length <= LONGEST_KEPT_HEADER ? credential : null;
     }
     return key;
   };
 
-  return (request, queryKey, nowMs) => {
-    const key = keyOf(request, credentialOf(request, queryKey), nowMs);
+  const enter = (request: IncomingMessage, credential: string, client: string, nowMs: number) => {
+    const key = keyOf(request, credential, nowMs);
+    if (!key) {
+      const allowance = wrongKeys.take(client);
+      // Counted for the others as well; this answer need not wait for it.
+      void sharedWrongKeys?.take(client);
+      throw allowance.allowed ? wrongKey(credential) : tooManyWrong(allowance);
+    }
     request.key = key;
     const limiter = limiterFor(key);
     const allowance = limiter ? limiter.take(key.id) : NO_LIMIT;
     return allowance instanceof Promise
       ? allowance.then((later) => pass(key, request, later))
       : pass(key, request, allowance);
+  };
+
+  const enterUnproven = (request: IncomingMessage, credential: string, client: string, nowMs: number) => {
+    const own = wrongKeys.look(client);
+    if (!own.allowed) throw tooManyWrong(own);
+    const shared = sharedWrongKeys?.look(client);
+    if (shared === undefined) return enter(request, credential, client, nowMs);
+    const goOn = (next: Allowance) => {
+      const now = wrongKeys.look(client);
+      if (!next.allowed || !now.allowed) throw tooManyWrong(next.allowed ? now : next);
+      return enter(request, credential, client, nowMs);
+    };
+    return shared instanceof Promise ? shared.then(goOn) : goOn(shared);
+  };
+
+  return (request, queryKey, nowMs) => {
+    const credential = credentialOf(request, queryKey);
+    const client = clients.of(request);
+    return request.socket.connection?.provenKey === credential
+      ? enter(request, credential, client, nowMs)
+      : enterUnproven(request, credential, client, nowMs);
   };
 }
 

@@ -42,7 +42,7 @@ const MOST_WINDOWS = 50_000;
  */
 export function memoryLimiter(limit: RateLimit, nowMs: () => number = () => performance.now()): MemoryLimiter {
   const lengthMs = limit.seconds * 1000;
-  const policy = `"default";q=${limit.requests};w=${limit.seconds}`;
+  const policy = policyOf(limit);
   let young = new Map<string, Window>();
   let old = new Map<string, Window>();
   let youngSinceMs = nowMs();
@@ -77,6 +77,15 @@ export function memoryLimiter(limit: RateLimit, nowMs: () => number = () => perf
         : allowance(policy, limit.requests - 1, lengthMs);
     },
   };
+}
+
+/** An allowance of this limit, as a store outside of the process counts it. */
+export function allowanceOf(limit: RateLimit, left: number, msLeft: number): Allowance {
+  return allowance(policyOf(limit), left, msLeft);
+}
+
+function policyOf({ requests, seconds }: RateLimit): string {
+  return `"default";q=${requests};w=${seconds}`;
 }
 
 /** `left` after this request; below 0 it is one too many. */

@@ -17,8 +17,11 @@ const LEAST_MS = 1;
 const SHARE_MS = 50;
 const ROUND_MS = 1000;
 
-/** `clockMs` is a clock that never goes back. */
-export function keepShares(clockMs: () => number = () => performance.now()): Shares {
+/** `clientOf` names the client of a request; `clockMs` is a clock that never goes back. */
+export function keepShares(
+  clientOf: (request: IncomingMessage) => string,
+  clockMs: () => number = () => performance.now(),
+): Shares {
   const spent = new Map<string, number>();
   let roundMs = clockMs();
 
@@ -30,6 +33,9 @@ export function keepShares(clockMs: () => number = () => performance.now()): Sha
       else spent.set(who, ms / 2);
     }
   }
+
+  /** The key as it was sent, or the client where it is none of a header. */
+  const senderOf = (request: IncomingMessage) => request.headers.authorization ?? clientOf(request);
 
   return {
     count: (request, tookMs) => {
@@ -44,9 +50,4 @@ export function keepShares(clockMs: () => number = () => performance.now()): Sha
       return (spent.get(senderOf(request)) ?? 0) > SHARE_MS;
     },
   };
-}
-
-/** The key as it was sent, or the client where it is none of a header. */
-function senderOf({ headers, socket }: IncomingMessage): string {
-  return headers.authorization ?? socket.connection?.peer ?? '';
 }

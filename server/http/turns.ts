@@ -23,6 +23,8 @@ export interface Handlers {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
   /** Whether the request asks only how the server is; such are answered before all others. */
   readonly isProbe: (request: IncomingMessage) => boolean;
+  /** Who sent it, as it is counted where it has no key in a header. */
+  readonly clientOf: (request: IncomingMessage) => string;
 }
 
 /**
@@ -53,11 +55,11 @@ export class BoundedRequest extends IncomingMessage {
   }
 }
 
-export function takeTurns(connections: Connections, bounds: Bounds, { handle, isProbe }: Handlers): Turns {
+export function takeTurns(connections: Connections, bounds: Bounds, { handle, isProbe, clientOf }: Handlers): Turns {
   let ready: Waiting[] = [];
   /** Those of senders that had their share: one of them is answered when nobody else waits, or once in a round. */
   const later: Waiting[] = [];
-  const shares = keepShares();
+  const shares = keepShares(clientOf);
   /** Requests that were read ahead lately: those of connections that were cut count too. */
   let readAhead = 0;
   let isScheduled = false;

@@ -23,6 +23,8 @@ import { openPagedFile } from './paged-file.js';
 export const DATA_FILE = 'kalends.bin';
 export const PROGRAM_FILE = 'server.mjs';
 const PAGES = 'pages/';
+/** What of the program is read only where a setting asks for it. */
+const PART = /^part-[^/]*\.mjs$/;
 /** Read and hashed in such pieces, a server that answers meanwhile is kept waiting some milliseconds. */
 const PIECE_BYTES = 1 << 20;
 
@@ -59,7 +61,7 @@ export function checkBuild(dir: string): Omit<LoadedBuild, 'data'> {
   const record = readRecord(join(dir, RECORD_FILE));
   const files = new Map<string, Buffer>();
   for (const [name, sum] of Object.entries(record.files)) {
-    if (name === DATA_FILE || name === CHANGES_FILE) checkSize(join(dir, name), sum.bytes);
+    if (name === DATA_FILE || name === CHANGES_FILE || isPart(name)) checkSize(join(dir, name), sum.bytes);
     else files.set(name, readChecked(join(dir, name), sum));
   }
   for (const name of [DATA_FILE, CHANGES_FILE]) {
@@ -87,6 +89,17 @@ function releaseFolder(build: string, release: BuiltRelease, files: ReadonlyMap<
 export function readSums(text: string): Map<string, string> {
   const lines = text.split('\n').filter((line) => line !== '');
   return new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
+}
+
+function isPart(name: string): boolean {
+  return PART.test(name);
+}
+
+/** Holds the parts of the program to their SHA-256, before one of them is read. Throws as `loadBuild`. */
+export function checkParts(dir: string): void {
+  for (const [name, sum] of Object.entries(readRecord(join(dir, RECORD_FILE)).files)) {
+    if (isPart(name)) readChecked(join(dir, name), sum);
+  }
 }
 
 /** A look at the names alone: it takes some milliseconds, a look at 5,000 sizes a hundred. */

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ChainLink, writeArtifacts } from '../../build/dist/artifacts.js';
 import { LAUNCHER } from '../../build/dist/launcher.js';
@@ -36,7 +36,8 @@ export async function writeSmallBuild(
   const dir = buildDir(dist, name);
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(dir, { recursive: true });
-  for (const file of ['server.mjs', 'LICENSE', 'NOTICE']) copyFileSync(join(DIST_DIR, file), join(dir, file));
+  const program = readdirSync(DIST_DIR).filter((name) => name.endsWith('.mjs'));
+  for (const file of [...program, 'LICENSE', 'NOTICE']) copyFileSync(join(DIST_DIR, file), join(dir, file));
   writePages(join(dir, 'pages'));
   const entries = [
     entry('2026-12-24', 'Christmas Eve', { kind: 'early_close', close_time: '13:00' }),

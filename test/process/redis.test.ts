@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { killAll, type Started, startServerFile, stop, until } from '../helpers/process.js';
+import { HAS_REDIS, startRedis, type TestRedis } from '../helpers/redis.js';
+import { SMALL_RELEASES, writeSmallDist } from '../helpers/small-dist.js';
+
+/** Limits that servers share by way of Redis, while it is there, while it is away, and when it comes back. */
+
+const KEY = 'kal_key-of-the-environment-0123';
+const PATH = '/v1/days/2026-12-24?calendars=XNYS';
+
+let folder: string;
+let dist: string;
+let redis: TestRedis;
+let servers: Started[];
+let origins: string[];
+
+test.before(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'kalends-redis-'));
+  dist = join(folder, 'dist');
+  await writeSmallDist(dist, { name: 'a'.repeat(20), releases: [SMALL_RELEASES[1]], holiday: 'Christmas Day' });
+});
+test.after(() => {
+  killAll();
+  rmSync(folder, { recursive: true });
+});
+test.after.each(async () => {
+  await Promise.all(servers.filter(({ child }) => child.exitCode === null).map(stop));
+  await redis.stop();
+});
+
+const check = HAS_REDIS ? test : test.skip;
+if (!HAS_REDIS) console.log('skipped: no redis-server is installed');
+
+async function startTwo(limit: string): Promise<void> {
+  const environment = { KALENDS_API_KEY: KEY, KALENDS_RATE_LIMIT: limit, REDIS_URL: redis.url };
+  servers = [1, 2].map(() => startServerFile(join(dist, 'server.mjs'), folder, environment));
+  origins = (await Promise.all(servers.map(({ serving }) => serving))).map((origin) => origin!);
+}
+
+async function ask(at: number, key = KEY): Promise<{ status: number; left: number }> {
+  const response = await fetch(origins[at]! + PATH, { headers: { authorization: `Bearer ${key}` } });
+  await response.text();
+  return { status: response.status, left: Number(/r=(\d+)/.exec(response.headers.get('ratelimit') ?? '')?.[1]) };
+}
+
+const statuses = async (at: number, count: number) => {
+  const found: number[] = [];
+  for (let time = 0; time < count; time++) found.push((await ask(at)).status);
+  return found;
+};
+const said = (what: RegExp) => until(() => servers.every(({ output }) => what.test(output())), `${what} was not said`);
+
+check('two servers count together, requests and wrong keys', async () => {
+  redis = await startRedis();
+  await startTwo('6/60');
+  assert.equal(await statuses(0, 3), [200, 200, 200]);
+  assert.is((await ask(1)).left, 2, 'the other one goes on from there');
+  assert.equal(await statuses(1, 3), [200, 200, 429]);
+  assert.is((await ask(0)).status, 429);
+  const guesses: number[] = [];
+  for (let time = 0; time < 32; time++) guesses.push((await ask(time % 2, `kal_guess-${time}`)).status);
+  assert.is(guesses.filter((status) => status === 401).length, 30, `${guesses}`);
+  assert.equal([(await ask(0)).status, (await ask(1)).status], [429, 429]);
+});
+
+check('Redis is killed: each counts for itself; it comes back: together again; nobody sees an error', async () => {
+  redis = await startRedis();
+  await startTwo('100000/60');
+  let isOver = false;
+  const seen = new Map<number, number>();
+  const slowest = { ms: 0 };
+  const load = [0, 1].map(async (at) => {
+    while (!isOver) {
+      const startedMs = performance.now();
+      const { status } = await ask(at);
+      slowest.ms = Math.max(slowest.ms, performance.now() - startedMs);
+      seen.set(status, (seen.get(status) ?? 0) + 1);
+    }
+  });
+  await new Promise((wake) => setTimeout(wake, 300));
+  await redis.stop();
+  await said(/Redis is away/);
+  await new Promise((wake) => setTimeout(wake, 300));
+  await redis.start();
+  await said(/Redis is there, limits are shared/);
+  // Stopped, not ended: its connections stay, and nothing answers.
+  redis.child().kill('SIGSTOP');
+  await until(() => servers.every(({ output }) => output().split('Redis is away').length === 3), 'nobody noticed');
+  await new Promise((wake) => setTimeout(wake, 300));
+  redis.child().kill('SIGCONT');
+  await until(() => servers.every(({ output }) => output().split('Redis is there').length === 3), 'it did not return');
+  isOver = true;
+  await Promise.all(load);
+  assert.equal([...seen.keys()], [200], JSON.stringify([...seen]));
+  assert.ok(slowest.ms < 2000, `a request took ${slowest.ms} ms`);
+  const before = (await ask(0)).left;
+  assert.is((await ask(1)).left, before - 1, 'shared again');
+});
+
+check('a server that starts without Redis serves, and shares as soon as it is there', async () => {
+  redis = await startRedis();
+  await redis.stop();
+  await startTwo('6/60');
+  assert.equal(await statuses(0, 7), [200, 200, 200, 200, 200, 200, 429], 'its own limit holds');
+  await redis.start();
+  await said(/Redis is there/);
+  await ask(0);
+  assert.is((await ask(1)).left, 4);
+});
+
+check('a wrong password: limits of its own, and the address with its password is in no line', async () => {
+  redis = await startRedis();
+  const right = redis.url;
+  redis = { ...redis, url: right.replace('a-password', 'another') };
+  await startTwo('6/60');
+  assert.equal(await statuses(0, 7), [200, 200, 200, 200, 200, 200, 429]);
+  await said(/Redis is away/);
+  for (const { output } of servers) assert.not.match(output(), /password-of-redis|another-of-redis|kal_/);
+});
+
+test.run();
