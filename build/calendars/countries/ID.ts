@@ -31,6 +31,8 @@ const DECREES: Readonly<Record<string, string>> = {
 type Day = Pick<ListedDate, 'name' | 'names'>;
 
 const LISTED: readonly (readonly [day: Day, dates: string])[] = [
+  // A month later than the full moon of May, since the decree of the year has it so.
+  [{ name: 'Vesak Day', names: { id: 'Hari Raya Waisak' } }, '2023-06-04'],
   [
     { name: "Prophet's Birthday (Mawlid)", names: { id: 'Maulid Nabi Muhammad' } },
     '2009-03-09 2010-02-26 2011-02-15 2012-02-05 2013-01-24 2014-01-14 2015-01-03 2015-12-24 2016-12-12 2017-12-01 ' +
@@ -108,12 +110,15 @@ export default country({
       from: 2009,
       why: 'as decreed, from 2027 on by our rules',
     })),
+    { rule: '2023-05-06', why: 'decreed for 4 June 2023: see the dates' },
+    { rule: '2027-03-08', why: 'not decreed yet: computed and estimated from 2027 on' },
+    { rule: '2027-05-20', why: 'not decreed yet: computed and estimated from 2027 on' },
     { rule: '05-01', to: 2013, why: 'a holiday since 2014: see the rules' },
     { rule: '06-01', to: 2016, why: 'a holiday since 2017: see the rules' },
   ],
   rules: [
-    computed('nyepi', { name: 'Nyepi', names: { id: 'Hari Suci Nyepi' } }, 2028),
-    computed('vesak', { name: 'Vesak Day', names: { id: 'Hari Raya Waisak' } }, 2028),
+    computed('nyepi', { name: 'Nyepi', names: { id: 'Hari Suci Nyepi' } }),
+    computed('vesak', { name: 'Vesak Day', names: { id: 'Hari Raya Waisak' } }),
     computed('mawlid', { name: "Prophet's Birthday (Mawlid)", names: { id: 'Maulid Nabi Muhammad' } }),
     computed('isra-miraj', { name: "Isra and Mi'raj", names: { id: 'Isra Mikraj Nabi Muhammad' } }),
     computed('eid-al-fitr', { name: 'Eid al-Fitr', names: { id: 'Hari Raya Idul Fitri' } }, 2027, 2),

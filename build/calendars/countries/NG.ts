@@ -124,7 +124,7 @@ const FEASTS: readonly (readonly [name: string, days: readonly string[], source?
   [MAULUD, ['2026-08-26']],
 ];
 
-const RULES: readonly RuleRow[] = [
+const IN_LIEU: readonly RuleRow[] = [
   ...(
     [
       ['01-01', "New Year's Day"],
@@ -139,13 +139,13 @@ const RULES: readonly RuleRow[] = [
     }),
   ),
   {
-    rule: 'substitutes 05-01 if sunday then next monday',
-    name: "Workers' Day",
+    rule: 'substitutes 05-01 if saturday,sunday then next monday',
+    name: "Worker's Day",
     from: 2010,
     source: DECLARED,
   },
   {
-    rule: 'substitutes 06-12 if sunday then next monday',
+    rule: 'substitutes 06-12 if saturday,sunday then next monday',
     name: 'Democracy Day',
     from: 2019,
     source: DECLARED,
@@ -172,7 +172,30 @@ const RULES: readonly RuleRow[] = [
   },
 ];
 
+/** The last year whose days in lieu were all declared when this was written; the minister declares each for itself. */
+const DECLARED_TO = 2026;
+const DECLARED_LATER = 'The minister declares the day in lieu for itself, some days before.';
+
+/** A rule of days in lieu: certain as far as they were declared, expected after that. */
+function inLieu(row: RuleRow): RuleRow[] {
+  if ((row.to ?? Number.POSITIVE_INFINITY) <= DECLARED_TO) return [row];
+  return [
+    { ...row, to: DECLARED_TO },
+    { ...row, from: DECLARED_TO + 1, status: 'estimated', note: DECLARED_LATER },
+  ];
+}
+
 const SINGLE_DAYS: readonly ListedDate[] = [
+  // A Saturday's Boxing Day was made up in 2015 and 2020; that of 2026 is not declared yet.
+  {
+    date: '2026-12-28',
+    kind: 'holiday',
+    name: 'Boxing Day',
+    observed: true,
+    status: 'estimated',
+    source: `${REPORT}nigerian-stock-exchange-weekly-market-report-for-december-31st-2020/`,
+    note: DECLARED_LATER,
+  },
   {
     date: '2010-05-06',
     kind: 'holiday',
@@ -217,6 +240,9 @@ export default country({
   weekend: SATURDAY_SUNDAY,
   library: 'NG',
   exclusions: [
+    // Their days in lieu are not certain before they are declared: see the rules.
+    { rule: '05-01 and if Saturday then next Monday', from: DECLARED_TO + 1, why: DECLARED_LATER },
+    { rule: '06-12 and if Saturday then next Monday since 2018', from: DECLARED_TO + 1, why: DECLARED_LATER },
     {
       rule: '05-27',
       why:
@@ -259,6 +285,10 @@ export default country({
       why: 'Democracy Day was 29 May in 2018 still; http://allafrica.com/stories/201806120146.html',
     },
   ],
-  rules: RULES,
+  rules: [
+    IN_LIEU.flatMap(inLieu),
+    { rule: '05-01', name: "Worker's Day", from: DECLARED_TO + 1, source: DECLARED },
+    { rule: '06-12', name: 'Democracy Day', from: DECLARED_TO + 1, source: DECLARED },
+  ],
   dates: [...FEASTS.flatMap(feastDays), ...SINGLE_DAYS],
 });
