@@ -129,6 +129,16 @@ const EUROPE_EAST: readonly Statute[] = [
     },
     besides: { 2018: '11-28' },
   },
+  {
+    calendar: 'RU',
+    law: 'Labour Code, article 112 (a day off that meets a holiday moves to the next working day, but for those of January), and the yearly decrees, https://docs.cntd.ru/document/901807664/titles/3P686U3',
+    years: {
+      2019: '01-01 01-02 01-03 01-04 01-05 01-06 01-07 01-08 02-23 03-08 05-01 05-09 06-12 11-04',
+      2021: '01-01 01-02 01-03 01-04 01-05 01-06 01-07 01-08 02-23 03-08 05-01 05-03 05-09 05-10 06-12 06-14 11-04',
+      2024: '01-01 01-02 01-03 01-04 01-05 01-06 01-07 01-08 02-23 03-08 05-01 05-09 06-12 11-04',
+    },
+    besides: { 2019: '05-02 05-03 05-10', 2021: '02-22 11-05 12-31', 2024: '04-29 04-30 05-10 12-30 12-31' },
+  },
 ];
 
 export default EUROPE_EAST;

@@ -44,6 +44,24 @@ const EUROPE_WEST: readonly Statute[] = [
     },
   },
   {
+    calendar: 'GB:SCT',
+    law: 'Banking and Financial Dealings Act 1971, schedule 1, St Andrew’s Day Bank Holiday (Scotland) Act 2007, and proclamations (gov.uk)',
+    years: {
+      2019: '01-01 01-02 04-19 05-06 05-27 08-05 12-02 12-25 12-26',
+      2022: '01-03 01-04 04-15 05-02 06-02 06-03 08-01 09-19 11-30 12-26 12-27',
+      2024: '01-01 01-02 03-29 05-06 05-27 08-05 12-02 12-25 12-26',
+    },
+  },
+  {
+    calendar: 'GB:NIR',
+    law: 'Banking and Financial Dealings Act 1971, schedule 1, and proclamations (gov.uk)',
+    years: {
+      2019: '01-01 03-18 04-19 04-22 05-06 05-27 07-12 08-26 12-25 12-26',
+      2022: '01-03 03-17 04-15 04-18 05-02 06-02 06-03 07-12 08-29 09-19 12-26 12-27',
+      2024: '01-01 03-18 03-29 04-01 05-06 05-27 07-12 08-26 12-25 12-26',
+    },
+  },
+  {
     calendar: 'ES',
     law: 'Royal Decree 2001/1983, article 45: the days that all communities kept',
     years: {
