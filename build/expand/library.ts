@@ -5,7 +5,7 @@ import type { LibraryRegion } from '../calendars/definition.js';
 import type { EstimatedRule, Exclusion } from '../calendars/vocabulary.js';
 import { LIBRARY_ISLAMIC_MOVE } from '../feasts/may-move.js';
 import type { PlainEntry } from './entry.js';
-import { namesOf } from './names.js';
+import { namesInYear, namesOf } from './names.js';
 import { withoutParseErrors } from './parse-errors.js';
 import { spanOf } from './span.js';
 
@@ -58,7 +58,7 @@ function toEntries(holiday: HolidaysTypes.Holiday, names: Record<string, string>
   if (isExcluded(region.exclusions, holiday.rule, yearOf(first))) return [];
   const estimated = isEstimated(region.estimated, holiday.rule, yearOf(first));
   const base = {
-    names,
+    names: namesInYear(names, yearOf(first)),
     status: estimated ? 'estimated' : 'confirmed',
     observed: holiday.substitute === true,
     origin: 'library',

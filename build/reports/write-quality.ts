@@ -17,7 +17,8 @@ import { qualityMarkdown, qualityOf } from './quality.js';
 
 /**
  * npm run quality -- [--only ID,ID...]: writes dist/quality.md and dist/quality.json, where to trust Kalends, what each
- * country rests on (also dist/grounds.json), and counts to scan; and server/feast-record.ts, if the record of the feasts is another. `--only`: shows that of a few calendars, as in npm run release, and writes nothing.
+ * country rests on (also dist/grounds.json), and counts to scan; and server/feast-record.ts, if the record of the feasts is
+ * another. `--only`: shows that of a few calendars, as in npm run release, and writes nothing.
  */
 const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
 const SCANNED_YEARS = [1990, 2030] as const;

@@ -5,6 +5,7 @@ import { type Country, countryDefinitions, type Subdivision } from '../../build/
 import type { LibraryRegion } from '../../build/calendars/definition.js';
 import { allDefinitions, readCountries } from '../../build/calendars/index.js';
 import { type Exclusion, NOT_FOUND, type RuleRow, statusOf } from '../../build/calendars/vocabulary.js';
+import { usualName } from '../../build/expand/names.js';
 import { mustParseDay, parseDay } from '../../server/core/civil-date.js';
 import { CALENDAR_KINDS, ENTRY_KINDS, ENTRY_STATUSES, type WeekendRule } from '../../server/core/types.js';
 import { isWeekend } from '../../server/core/weekend.js';
@@ -68,6 +69,10 @@ function isGoodWeekend(weekend: readonly WeekendRule[]): boolean {
       days.every((day, at) => Number.isInteger(day) && day >= 1 && day <= 7 && (at === 0 || days[at - 1]! < day)),
   );
 }
+
+test('English names are the usual ones: one spelling of a day throughout', () => {
+  none([...rules, ...dates], ({ row: { name } }) => name.split(' / ').some((part) => usualName(part) !== part));
+});
 
 test('every country, state and region of the library is there, once', () => {
   const list = new Holidays();

@@ -250,6 +250,20 @@ test('names have ISO codes, sorted, and those of the library that mean something
   assert.equal(namesOf({ de: 'Feiertag' }, { Feiertag: 'Holiday' }, 'here'), { de: 'Feiertag', en: 'Holiday' });
 });
 
+test('English names are the usual ones, with plain apostrophes and without the mark of a substitute', () => {
+  const inEnglish = (en: string) => namesOf({ en, de: 'Mariä Himmelfahrt’' }, {}, 'here');
+  assert.equal(inEnglish('Assumption'), { de: 'Mariä Himmelfahrt’', en: 'Assumption Day' });
+  assert.is(inEnglish('St. Patrick’s Day').en, "St. Patrick's Day");
+  assert.is(inEnglish('Labour Day (substitutes)').en, 'Labour Day');
+  assert.is(inEnglish('Heroes Day (substitutes)').en, "Heroes' Day");
+  assert.is(inEnglish('Own Day (of the town)').en, 'Own Day (of the town)');
+});
+
+test("the sovereign's birthday is the King's since 2023", () => {
+  const named = (year: number) => expand('KY', year).some(({ names }) => names.en === "King's Birthday");
+  assert.equal([2022, 2023, 2026].map(named), [false, true, true]);
+});
+
 test('a name without English is refused, with the place to add it', () => {
   assert.throws(
     () => namesOf({ de: 'Tag ohne Namen' }, {}, 'DE 01-99'),

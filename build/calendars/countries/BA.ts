@@ -90,7 +90,7 @@ export default country({
         { rule: '01-09', name: 'Republic Day', names: { sr: 'Дан Републике' }, from: FIRST, source: SRPSKA_2026 },
         {
           rule: '05-09',
-          name: 'Victory over Fascism Day',
+          name: 'Day of Victory over Fascism',
           names: { sr: 'Дан побједе над фашизмом' },
           from: FIRST,
           source: SRPSKA,

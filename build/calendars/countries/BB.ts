@@ -14,7 +14,7 @@ const MINISTRY_2014 = 'https://www.barbadospropertylist.com/barbados-public-holi
 const SUNDAYS: readonly RuleRow[] = [
   ['01-01', "New Year's Day"],
   ['01-21', 'Errol Barrow Day'],
-  ['04-28', 'National Heroes Day'],
+  ['04-28', "National Heroes' Day"],
   ['11-30', 'Independence Day'],
 ].map(([day, name]) => ({
   rule: `substitutes ${day} if sunday then next monday`,

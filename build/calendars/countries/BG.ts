@@ -39,7 +39,7 @@ const IN_LIEU = [
 ].map(
   ([rule, name]): RuleRow => ({
     rule: `substitutes ${rule}`,
-    name: `${name} (day in lieu)`,
+    name,
     from: 2017,
     source: ARTICLE_154,
   }),
@@ -169,7 +169,7 @@ export default country({
       ([date, name]): ListedDate => ({
         date,
         kind: 'holiday',
-        name: `${name} (day in lieu)`,
+        name,
         observed: true,
         source: ARTICLE_154,
       }),

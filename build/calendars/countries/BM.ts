@@ -68,7 +68,7 @@ const RULES: readonly RuleRow[] = [
     source: QUEENS_BIRTHDAY_2008,
     note: `Monday 16 June 2008, after the parade on Saturday the 14th. doubt: the rule of 2000 to 2007 as a compilation gives it (${ACT_OF_1999}).`,
   },
-  { rule: '3rd monday in June', name: 'National Heroes Day', from: 2009, source: HEROES_2009 },
+  { rule: '3rd monday in June', name: "National Heroes' Day", from: 2009, source: HEROES_2009 },
   { rule: CUP_MATCH, name: 'Cup Match Day', from: 1990, to: 1999, source: ACT_OF_1999, note: CITED },
   { rule: CUP_MATCH, name: 'Emancipation Day', from: 2000, source: GOVERNMENT_LIST },
   { rule: SOMERS, name: "Somers' Day", from: 1990, to: 2019, source: GOVERNMENT_LIST },
@@ -83,7 +83,7 @@ const DATES: readonly ListedDate[] = [
     source: NOT_FOUND,
     note: `doubt: one compilation, which cites ${PROCLAMATION_2007}; what for was not found.`,
   },
-  { date: '2008-10-13', kind: 'holiday', name: 'National Heroes Day', source: QUEENS_BIRTHDAY_2008 },
+  { date: '2008-10-13', kind: 'holiday', name: "National Heroes' Day", source: QUEENS_BIRTHDAY_2008 },
   {
     date: '2019-11-04',
     kind: 'holiday',

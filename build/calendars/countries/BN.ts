@@ -37,7 +37,7 @@ const RULES: readonly RuleRow[] = [
   fixed('07-15', "Sultan's Birthday", 'Hari Keputeraan KDYMM Sultan Brunei'),
   fixed('12-25', 'Christmas Day', 'Hari Natal'),
   feast('isra-miraj', "Isra and Mi'raj", 'Israk dan Mikraj'),
-  feast('ramadan', 'First day of Ramadan', 'Hari Pertama Berpuasa'),
+  feast('ramadan', 'First Day of Ramadan', 'Hari Pertama Berpuasa'),
   feast('nuzul-al-quran', 'Nuzul Al-Quran', 'Nuzul Al-Quran'),
   feast('eid-al-adha', 'Eid al-Adha', 'Hari Raya Aidiladha'),
   feast('islamic-new-year', 'Islamic New Year', 'Awal Tahun Hijrah'),
@@ -70,7 +70,7 @@ export default country({
     }),
     year(2023, LIST_2023, {
       '02-18': "Isra and Mi'raj",
-      '03-23': 'First day of Ramadan',
+      '03-23': 'First Day of Ramadan',
       '04-08': 'Nuzul Al-Quran',
       '04-22': 'Eid al-Fitr',
       '04-24': 'Eid al-Fitr',
@@ -81,7 +81,7 @@ export default country({
     }),
     year(2024, LIST_2024, {
       '02-08': "Isra and Mi'raj",
-      '03-12': 'First day of Ramadan',
+      '03-12': 'First Day of Ramadan',
       '03-28': 'Nuzul Al-Quran',
       '04-10': 'Eid al-Fitr',
       '04-11': 'Eid al-Fitr',

@@ -62,7 +62,7 @@ export default country({
     'Aniversário do estado': 'State Anniversary',
     'Dia da Amazônia': 'Amazon Day',
     'Morte de Zumbi dos Palmares': 'Death of Zumbi dos Palmares',
-    'São João': 'Saint John',
+    'São João': "Saint John's Day",
     'São Pedro': 'Saint Peter',
     'Emancipação política': 'Political Emancipation Day',
     'Dia da Consciência Negra': 'Black Awareness Day',

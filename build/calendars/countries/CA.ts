@@ -90,7 +90,7 @@ const FEDERAL: readonly RuleRow[] = [
   },
   {
     rule: '2nd monday in October',
-    name: 'Thanksgiving',
+    name: 'Thanksgiving Day',
     names: { fr: 'Action de grâce' },
     from: 1990,
     source: REVENUE_AGENCY,

@@ -39,7 +39,7 @@ export default country({
   library: 'CH',
   englishNames: {
     Bundesfeiertag: 'Swiss National Day',
-    Berchtoldstag: 'Berchtold Day',
+    Berchtoldstag: "Berchtold's Day",
     'Näfelser Fahrt': 'Näfels Pilgrimage',
     Mauritiustag: "Saint Maurice's Day",
     'Instauration de la République': 'Republic Day',

@@ -23,7 +23,7 @@ const LAW_19973 = 'https://www.bcn.cl/leychile/navegar?idLey=19973';
 const LAW_20450 = 'https://www.bcn.cl/leychile/navegar?idLey=20450';
 const LAW_19656 = 'https://www.bcn.cl/leychile/navegar?idNorma=149328&idVersion=1999-12-15';
 
-const NATIONAL = { name: 'National holiday', names: { es: 'Fiestas Patrias' } };
+const NATIONAL = { name: 'National Holiday', names: { es: 'Fiestas Patrias' } };
 const PETER_AND_PAUL = { name: 'Saints Peter and Paul', names: { es: 'San Pedro y San Pablo' } };
 const CORPUS_CHRISTI = { name: 'Corpus Christi', names: { es: 'Corpus Christi' } };
 const COLUMBUS = { name: 'Columbus Day', names: { es: 'Día de la Raza' } };

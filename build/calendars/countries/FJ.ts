@@ -45,7 +45,7 @@ export default country({
   rules: [
     {
       rule: 'feast diwali at FJ and if saturday,sunday then next monday',
-      name: 'Diwali',
+      name: 'Diwali (Deepavali)',
       from: 2026,
       source: LIST_2025,
       note: 'The Monday for a weekend as in 2016, 2019, 2020 and 2023.',
@@ -69,7 +69,7 @@ export default country({
   ],
   dates: [
     holiday('2016-06-24', 'National Sports Day', LIST_2016),
-    holiday('2016-10-31', 'Diwali', LIST_2016),
+    holiday('2016-10-31', 'Diwali (Deepavali)', LIST_2016),
     holiday('2018-06-29', 'National Sports and Wellness Day', LIST_2018),
     open('2018-11-20', `${PROPHET}: kept on 19 November`, LIST_2018),
     holiday('2018-11-19', PROPHET, LIST_2018),
@@ -77,7 +77,7 @@ export default country({
     holiday('2020-11-02', PROPHET, LIST_2020),
     holiday('2020-12-28', 'Boxing Day', LIST_2020),
     open('2022-10-24', 'Diwali: kept on 25 October', LIST_2022),
-    holiday('2022-10-25', 'Diwali', LIST_2022),
+    holiday('2022-10-25', 'Diwali (Deepavali)', LIST_2022),
     {
       ...holiday('2022-10-07', PROPHET, LIST_2022),
       status: 'estimated',

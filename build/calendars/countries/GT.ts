@@ -49,7 +49,7 @@ export default country({
   ],
   englishNames: {
     'Santa Catarina de Alejandría': 'Saint Catherine of Alexandria',
-    'San José Obrero': 'Saint Joseph',
+    'San José Obrero': "Saint Joseph's Day",
     'San Benito de Palermo': 'Saint Benedict of Palermo',
     'Santa Cruz': 'Holy Cross',
     'Primer viernes de Cuaresma': 'First Friday of Lent',

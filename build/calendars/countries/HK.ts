@@ -34,7 +34,7 @@ const CHUNG_YEUNG = { name: 'Chung Yeung Festival', names: { zh: '重陽節' } }
 const TUEN_NG = { name: 'Tuen Ng Festival', names: { zh: '端午節' } };
 const AFTER_CHING_MING = { name: 'The day following Ching Ming Festival', names: { zh: '清明節翌日' } };
 const AFTER_EASTER_MONDAY = { name: 'The day following Easter Monday', names: { zh: '復活節星期一翌日' } };
-const AFTER_NATIONAL_DAY = { name: 'The day following National Day', names: { zh: '國慶日翌日' } };
+const AFTER_NATIONAL_DAY = { name: 'Day following National Day', names: { zh: '國慶日翌日' } };
 
 /** Sundays until 2012: the day given, and the one the library gives. */
 const SUNDAYS_UNTIL_2012: readonly (readonly [Pick<ListedDate, 'name' | 'names'>, string, string])[] = [

@@ -32,7 +32,7 @@ type Day = Pick<ListedDate, 'name' | 'names'>;
 
 const LISTED: readonly (readonly [day: Day, dates: string])[] = [
   // A month later than the full moon of May, since the decree of the year has it so.
-  [{ name: 'Vesak Day', names: { id: 'Hari Raya Waisak' } }, '2023-06-04'],
+  [{ name: 'Vesak', names: { id: 'Hari Raya Waisak' } }, '2023-06-04'],
   [
     { name: "Prophet's Birthday (Mawlid)", names: { id: 'Maulid Nabi Muhammad' } },
     '2009-03-09 2010-02-26 2011-02-15 2012-02-05 2013-01-24 2014-01-14 2015-01-03 2015-12-24 2016-12-12 2017-12-01 ' +
@@ -118,7 +118,7 @@ export default country({
   ],
   rules: [
     computed('nyepi', { name: 'Nyepi', names: { id: 'Hari Suci Nyepi' } }),
-    computed('vesak', { name: 'Vesak Day', names: { id: 'Hari Raya Waisak' } }),
+    computed('vesak', { name: 'Vesak', names: { id: 'Hari Raya Waisak' } }),
     computed('mawlid', { name: "Prophet's Birthday (Mawlid)", names: { id: 'Maulid Nabi Muhammad' } }),
     computed('isra-miraj', { name: "Isra and Mi'raj", names: { id: 'Isra Mikraj Nabi Muhammad' } }),
     computed('eid-al-fitr', { name: 'Eid al-Fitr', names: { id: 'Hari Raya Idul Fitri' } }, 2027, 2),

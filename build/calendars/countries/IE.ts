@@ -33,8 +33,8 @@ export default country({
     { rule: '1st monday in May', to: 1993, why: 'a public holiday since 1994: S.I. 91/1993, cited in IE.ts' },
   ],
   rules: [
-    { rule: '03-17', name: 'St. Patrick’s Day', from: 1990, source: ACT_1997 },
-    { rule: '12-26', name: 'St. Stephen’s Day', from: 1990, source: ACT_1997 },
+    { rule: '03-17', name: "St. Patrick's Day", from: 1990, source: ACT_1997 },
+    { rule: '12-26', name: "St. Stephen's Day", from: 1990, source: ACT_1997 },
   ],
   dates: [
     {

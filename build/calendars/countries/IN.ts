@@ -291,7 +291,7 @@ export default country({
       dates: [
         holidays('Rath Yatra', ODISHA_2020, '2020-06-23'),
         holidays('Janmashtami', ODISHA_2020, '2020-08-11'),
-        holidays('Dussehra (Vijaya Dashami)', ODISHA_2020, '2020-10-26'),
+        holidays('Dussehra', ODISHA_2020, '2020-10-26'),
         holidays('Diwali (additional)', ODISHA_2025, '2025-10-20 2025-10-21'),
       ],
     },

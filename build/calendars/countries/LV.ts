@@ -60,7 +60,7 @@ export default country({
   rules: [
     {
       rule: '05-04',
-      name: 'Restoration of Independence day',
+      name: 'Restoration of Independence Day',
       names: { lv: 'Neatkarības deklarācijas pasludināšanas diena' },
       from: 2002,
       to: 2006,

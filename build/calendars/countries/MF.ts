@@ -25,7 +25,7 @@ export default country({
   rules: [
     {
       rule: '05-28',
-      name: 'Abolition of slavery',
+      name: 'Abolition of Slavery',
       names: { fr: "Abolition de l'esclavage" },
       from: 2018,
       source: 'https://github.com/etalab/jours-feries-france-data',

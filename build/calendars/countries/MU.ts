@@ -21,18 +21,18 @@ const LIST_2023_2024 = 'https://www.maurinet.com/about-mauritius/public-holidays
 /** The library's date, the date of the list. */
 const MOVED: readonly (readonly [string, string, string, string])[] = [
   ['Ganesh Chaturthi', '2020-08-22', '2020-08-23', LIST_2020],
-  ['Eid-Ul-Fitr', '2022-05-02', '2022-05-03', LIST_2022],
+  ['Eid al-Fitr', '2022-05-02', '2022-05-03', LIST_2022],
   ['Ganesh Chaturthi', '2022-08-31', '2022-09-01', LIST_2022],
   ['Thaipoosam Cavadee', '2023-02-05', '2023-02-04', LIST_2023_2024],
-  ['Eid-Ul-Fitr', '2023-04-21', '2023-04-22', LIST_2023_2024],
+  ['Eid al-Fitr', '2023-04-21', '2023-04-22', LIST_2023_2024],
   ['Ganesh Chaturthi', '2023-09-18', '2023-09-20', LIST_2023_2024],
   ['Divali', '2023-11-13', '2023-11-12', LIST_2023_2024],
   ['Ganesh Chaturthi', '2024-09-07', '2024-09-08', LIST_2023_2024],
   ['Divali', '2024-11-01', '2024-10-31', LIST_2023_2024],
-  ['Eid-Ul-Fitr', '2021-05-13', '2021-05-14', NOT_FOUND],
+  ['Eid al-Fitr', '2021-05-13', '2021-05-14', NOT_FOUND],
   ['Ganesh Chaturthi', '2021-09-10', '2021-09-11', NOT_FOUND],
-  ['Eid-Ul-Fitr', '2024-04-10', '2024-04-11', NOT_FOUND],
-  ['Eid-Ul-Fitr', '2025-03-31', '2025-04-01', NOT_FOUND],
+  ['Eid al-Fitr', '2024-04-10', '2024-04-11', NOT_FOUND],
+  ['Eid al-Fitr', '2025-03-31', '2025-04-01', NOT_FOUND],
 ];
 
 function moved([name, library, date, source]: (typeof MOVED)[number]): ListedDate[] {
@@ -75,7 +75,7 @@ export default country({
     computed('thaipusam', 'Thaipoosam Cavadee'),
     computed('maha-shivaratri', 'Maha Shivaratree'),
     computed('ugadi', 'Ugadi'),
-    computed('eid-al-fitr', 'Eid-Ul-Fitr'),
+    computed('eid-al-fitr', 'Eid al-Fitr'),
     computed('ganesh-chaturthi', 'Ganesh Chaturthi'),
     computed('diwali', 'Divali'),
     {

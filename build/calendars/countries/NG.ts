@@ -140,7 +140,7 @@ const IN_LIEU: readonly RuleRow[] = [
   ),
   {
     rule: 'substitutes 05-01 if saturday,sunday then next monday',
-    name: "Worker's Day",
+    name: "Workers' Day",
     from: 2010,
     source: DECLARED,
   },
@@ -287,7 +287,7 @@ export default country({
   ],
   rules: [
     IN_LIEU.flatMap(inLieu),
-    { rule: '05-01', name: "Worker's Day", from: DECLARED_TO + 1, source: DECLARED },
+    { rule: '05-01', name: "Workers' Day", from: DECLARED_TO + 1, source: DECLARED },
     { rule: '06-12', name: 'Democracy Day', from: DECLARED_TO + 1, source: DECLARED },
   ],
   dates: [...FEASTS.flatMap(feastDays), ...SINGLE_DAYS],

@@ -10,7 +10,7 @@ const ACT_2013 = 'Holidays (Full Recognition of Waitangi Day and ANZAC Day) Amen
 
 const RULES: readonly RuleRow[] = [
   { rule: '02-06', name: 'Waitangi Day', from: 1990, to: 2015, source: ACT_2013 },
-  { rule: '04-25', name: 'ANZAC Day', from: 1990, to: 2014, source: ACT_2013 },
+  { rule: '04-25', name: 'Anzac Day', from: 1990, to: 2014, source: ACT_2013 },
 ];
 
 export default country({

@@ -28,7 +28,7 @@ const ADHA = 'feast eid-al-adha at SA -1 for 5 days';
 
 const FIXED = [
   { rule: '01-01', name: "New Year's Day", names: { ar: 'رأس السنة الميلادية' } },
-  { rule: '01-07', name: 'Orthodox Christmas Day', names: { ar: 'عيد الميلاد المجيد (الشرقي)' } },
+  { rule: '01-07', name: 'Orthodox Christmas', names: { ar: 'عيد الميلاد المجيد (الشرقي)' } },
   { rule: '03-08', name: "International Women's Day", names: { ar: 'يوم المرأة العالمي' } },
   { rule: 'orthodox', name: 'Easter Sunday', names: { ar: 'عيد الفصح المجيد' } },
   { rule: '05-01', name: 'Labour Day', names: { ar: 'عيد العمال' } },

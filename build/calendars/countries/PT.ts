@@ -21,7 +21,7 @@ export default country({
   exclusions: ['easter 60', '10-05', '11-01', '12-01'].map((rule) => ({ rule, from: 2013, to: 2015, why: SUSPENDED })),
   englishNames: {
     'Implantação da República': 'Republic Day',
-    'Restauração da Independência': 'Restoration of Independence',
+    'Restauração da Independência': 'Restoration of Independence Day',
   },
   subdivisions: [
     {

@@ -55,7 +55,7 @@ const RULES: readonly RuleRow[] = [
   ...['01-06', '01-08'].map((rule) => ({ rule, ...NEW_YEAR, from: 2013, source: CODE })),
   {
     rule: 'substitutes 01-07 if saturday,sunday then next monday',
-    name: 'Orthodox Christmas Day',
+    name: 'Orthodox Christmas',
     names: { ru: 'Рождество Христово' },
     from: 1993,
     to: 2004,

@@ -156,7 +156,7 @@ export default country({
   rules: [
     computed('feast eid-al-fitr at SG', PUASA),
     computed('feast eid-al-adha at SG', HAJI),
-    computed('feast vesak at SG', 'Vesak Day'),
+    computed('feast vesak at SG', 'Vesak'),
     computed('feast diwali at SG', DEEPAVALI),
   ],
   dates: [

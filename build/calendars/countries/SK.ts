@@ -16,7 +16,7 @@ const CHANGES_2026 =
 const RULES: readonly RuleRow[] = [
   {
     rule: '05-08',
-    name: 'Day of victory over fascism',
+    name: 'Day of Victory over Fascism',
     names: { sk: 'Deň víťazstva nad fašizmom' },
     from: 2027,
     status: 'estimated',

@@ -40,7 +40,7 @@ const IN_LIEU: readonly Row[] = [
   ['2022-10-24', 'King Chulalongkorn Day'],
   ['2022-12-12', 'Constitution Day'],
   ['2023-01-02', "New Year's Eve and New Year's Day"],
-  ['2023-06-05', "Queen Suthida's Birthday and Vesak Day"],
+  ['2023-06-05', "Queen Suthida's Birthday and Vesak"],
   ['2023-08-14', "The Queen Mother's Birthday"],
   ['2023-12-11', 'Constitution Day'],
   ['2023-12-29', "New Year's Eve"],
@@ -53,8 +53,8 @@ const IN_LIEU: readonly Row[] = [
   ['2024-10-14', 'King Bhumibol Adulyadej Memorial Day'],
   ['2025-04-07', 'Chakri Memorial Day'],
   ['2025-05-05', 'Coronation Day'],
-  ['2025-05-12', 'Vesak Day'],
-  ['2026-06-01', 'Vesak Day'],
+  ['2025-05-12', 'Vesak'],
+  ['2026-06-01', 'Vesak'],
   ['2026-12-07', "King Bhumibol Adulyadej's Birthday"],
 ];
 
@@ -63,22 +63,22 @@ const ADDED =
 
 /** Days which the library has on another date; those of a weekend follow from the days in lieu. */
 const RIGHT_DAYS: readonly Row[] = [
-  ['2020-05-06', 'Vesak Day'],
+  ['2020-05-06', 'Vesak'],
   ['2023-05-04', 'Coronation Day'],
-  ['2023-06-03', "Queen Suthida's Birthday / Vesak Day"],
+  ['2023-06-03', "Queen Suthida's Birthday / Vesak"],
   ['2023-08-01', 'Asalha Puja'],
   ['2023-08-02', 'Buddhist Lent'],
   ['2024-07-20', 'Asalha Puja'],
   ['2024-07-21', 'Buddhist Lent'],
   ['2025-02-12', 'Makha Bucha'],
-  ['2025-05-11', 'Vesak Day'],
+  ['2025-05-11', 'Vesak'],
 ];
 
 const NO_HOLIDAYS: readonly Row[] = [
   ['2020-04-13', 'Songkran Festival: put off (days in lieu in July and September)'],
   ['2020-04-14', 'Songkran Festival: put off (days in lieu in July and September)'],
   ['2020-04-15', 'Songkran Festival: put off (days in lieu in July and September)'],
-  ['2020-05-07', 'Vesak Day: on 6 May'],
+  ['2020-05-07', 'Vesak: on 6 May'],
   ['2023-07-31', 'Asalha Puja: on 1 August'],
   ['2024-07-19', 'Asalha Puja: on 20 July'],
   ['2025-02-13', 'Makha Bucha: on 12 February'],
@@ -111,7 +111,7 @@ export default country({
   rules: [
     { rule: '05-01', name: 'Labour Day', names: { th: 'วันแรงงานแห่งชาติ' }, from: 2020, source: BANK },
     { rule: `feast makha-bucha at TH ${IN_LIEU_OF_WEEKEND}`, name: 'Makha Bucha', from: 2027, source: BANK },
-    { rule: `feast visakha-bucha at TH ${IN_LIEU_OF_WEEKEND}`, name: 'Vesak Day', from: 2027, source: BANK },
+    { rule: `feast visakha-bucha at TH ${IN_LIEU_OF_WEEKEND}`, name: 'Vesak', from: 2027, source: BANK },
     { rule: `feast asalha-bucha at TH ${IN_LIEU_OF_WEEKEND}`, name: 'Asalha Puja', from: 2027, source: BANK },
     { rule: 'feast buddhist-lent at TH', name: 'Buddhist Lent', from: 2027, source: BANK },
     ...FIXED_DAYS.map(([day, name]) => ({

@@ -5,8 +5,8 @@ import { type AnnouncedDays, holidays, type ListedDate, NOT_FOUND, type RuleRow 
  * years that are not listed are computed.
  */
 
-const URAZA = { name: 'Uraza-Bayram (Eid al-Fitr)', names: { ru: 'Ураза-байрам' } };
-const KURBAN = { name: 'Kurban-Bayram (Eid al-Adha)', names: { ru: 'Курбан-байрам' } };
+const URAZA = { name: 'Eid al-Fitr', names: { ru: 'Ураза-байрам' } };
+const KURBAN = { name: 'Eid al-Adha', names: { ru: 'Курбан-байрам' } };
 
 const TATARSTAN_2018 =
   'http://nizhnekamsk-rt.ru/news/obschestvo/v-tatarstane-utverdili-vykhodnye-na-prazdniki-uraza-bayram-i-kurban-bayram';

@@ -9,7 +9,7 @@ export const ISLAMIC = {
   ashura: { name: 'Ashura', names: { ar: 'عاشوراء' } },
   mawlid: { name: "Prophet's Birthday (Mawlid)", names: { ar: 'المولد النبوي الشريف' } },
   'isra-miraj': { name: "Isra and Mi'raj", names: { ar: 'الإسراء والمعراج' } },
-  ramadan: { name: 'First day of Ramadan', names: { ar: 'أول رمضان' } },
+  ramadan: { name: 'First Day of Ramadan', names: { ar: 'أول رمضان' } },
   'eid-al-fitr': { name: 'Eid al-Fitr', names: { ar: 'عيد الفطر' } },
   arafah: { name: 'Arafat Day', names: { ar: 'يوم عرفة' } },
   'eid-al-adha': { name: 'Eid al-Adha', names: { ar: 'عيد الأضحى' } },

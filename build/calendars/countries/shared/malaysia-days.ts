@@ -161,7 +161,7 @@ export const NUZUL: MalaysianDay = {
 };
 
 export const RAMADAN: MalaysianDay = {
-  name: 'First day of Ramadan',
+  name: 'First Day of Ramadan',
   ms: 'Awal Ramadan',
   rule: 'feast ramadan at MY',
   dates:

@@ -36,7 +36,7 @@ const AZHA_2025 =
   'https://profit.pakistantoday.com.pk/2025/06/03/sbp-psx-to-remain-closed-from-june-6-to-june-9-for-eid-ul-adha-' +
   'holidays/';
 
-const FITR = 'Eid-ul-Fitr';
+const FITR = 'Eid al-Fitr';
 const AZHA = 'Eid-ul-Azha';
 const ASHURA = 'Ashura';
 const MILAD = 'Eid Milad-un-Nabi';

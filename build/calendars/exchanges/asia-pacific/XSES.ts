@@ -35,7 +35,7 @@ const SUNDAY = 'and if sunday then next monday';
 const CHINESE = 'Chinese New Year';
 const PUASA = 'Hari Raya Puasa';
 const HAJI = 'Hari Raya Haji';
-const VESAK = 'Vesak Day';
+const VESAK = 'Vesak';
 const DEEPAVALI = 'Deepavali';
 
 /** Days of the Holidays Act with a fixed date, for the years which the country's calendar does not have. */

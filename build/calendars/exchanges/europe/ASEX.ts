@@ -46,7 +46,7 @@ const RULES: readonly RuleRow[] = [
       'orthodox 1': 'Easter Monday (Orthodox)',
       '05-01': 'Labour Day',
       'orthodox 50': 'Whit Monday (Orthodox)',
-      '08-15': 'Assumption',
+      '08-15': 'Assumption Day',
       '10-28': 'Ochi Day',
       '12-25': 'Christmas Day',
       '12-26': 'Second Day of Christmas',

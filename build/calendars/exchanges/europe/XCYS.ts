@@ -27,7 +27,7 @@ const RULES: readonly RuleRow[] = [
       '04-01': 'Cyprus National Day',
       '05-01': 'Labour Day',
       'orthodox 50': 'Whit Monday (Kataklysmos)',
-      '08-15': 'Assumption',
+      '08-15': 'Assumption Day',
       '10-01': 'Cyprus Independence Day',
       '10-28': 'Ochi Day',
       '12-25': 'Christmas Day',

@@ -53,7 +53,7 @@ const RULES: readonly RuleRow[] = [
   { rule: '01-06', name: 'Epiphany', from: 2000, to: 2008, source: NO_6_JANUARY, note: 'a trading day from 2009 on' },
   ...alike(
     {
-      '08-15 and if saturday,sunday then next monday': 'Assumption',
+      '08-15 and if saturday,sunday then next monday': 'Assumption Day',
       '10-12': 'National Day',
       '11-01': "All Saints' Day",
       '12-06': 'Constitution Day',

@@ -24,7 +24,7 @@ const ALWAYS = {
   '01-01': "New Year's Day",
   'easter 1': 'Easter Monday',
   '05-01': 'Labour Day',
-  '08-15': 'Assumption',
+  '08-15': 'Assumption Day',
   '12-24': 'Christmas Eve',
   '12-25': 'Christmas Day',
   '12-26': "St Stephen's Day",

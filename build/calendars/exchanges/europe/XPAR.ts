@@ -23,7 +23,7 @@ const PARIS: readonly RuleRow[] = [
     { from: 1990, to: 2001, source: CAC_40, note: 'not traded in the years of the series that were read' },
   ),
   ...alike(
-    { '05-08': 'Victory Day', 'easter 39': 'Ascension Day', '08-15': 'Assumption', '11-11': 'Armistice Day' },
+    { '05-08': 'Victory Day', 'easter 39': 'Ascension Day', '08-15': 'Assumption Day', '11-11': 'Armistice Day' },
     {
       from: 1990,
       to: 1998,

@@ -47,7 +47,7 @@ const GIVEN_UP = {
   '01-06': 'Epiphany',
   'easter 39': 'Ascension Day',
   'easter 60': 'Corpus Christi',
-  '08-15': 'Assumption',
+  '08-15': 'Assumption Day',
   '11-01': "All Saints' Day",
   '12-08': 'Immaculate Conception',
 };
