@@ -37,6 +37,9 @@ const DATES_TO_COME = [
   feastRecordText(FEAST_RECORD),
 ].join('\n\n');
 
+const IDS =
+  'Ids of calendars are those of standards, in any case. A country is its ISO 3166-1 code (`DE`), a subdivision `CC:SUB` (`DE:BY`) and a part of it `CC:SUB-PART` (`DE:BY-A`). Settlement in the large-value payment system of a currency is its ISO 4217 code (`EUR` for T2, `USD` for Fedwire), another payment scheme `CUR:NAME` (`INR:RTGS`), securities settlement of a market `MIC:SETTLEMENT` (`XNYS:SETTLEMENT`). An exchange is its ISO 10383 MIC (`XNYS`), a product group with days of its own `MIC:GROUP` (`XCME:EQUITY`). Bonds are `CUR:BOND` (`USD:BOND`), a reference rate `CUR:NAME` (`USD:SOFR`). Former and other common ids are `aliases`, answered as the calendar’s own id. GET /v1/calendars?q= finds a calendar by whatever people call it.';
+
 /** The document; `serverVersion` is that of the interface. */
 export function openApiDocument(serverVersion: string): JsonObject {
   const components: JsonObject = {};
@@ -48,7 +51,7 @@ export function openApiDocument(serverVersion: string): JsonObject {
       version: serverVersion,
       description:
         'Business days, settlement days and holidays of country, settlement, exchange and bond calendars, with the provenance of every date. A parameter that an endpoint does not know is refused with the nearest name, and so is a repeated one; names that begin with _ or utm_ pass, and calendars, mode, tz, lang and format=json pass where they mean nothing. Spaces around values are taken away; words are read in any case. Answers carry a strong ETag and are answered 304 when nothing changed. /releases/ lists the releases whose files (CSV, iCalendar, manifest.json) can be fetched under /releases/{release id}/; they never change. 405 answers every method but GET and HEAD.\n\n' +
-        DATES_TO_COME,
+        `${IDS}\n\n${DATES_TO_COME}`,
       license: { name: `${DATA_LICENSE.name} (the data; the program is MIT)`, url: DATA_LICENSE.url },
     },
     servers: [{ url: '/' }],

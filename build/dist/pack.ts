@@ -9,9 +9,11 @@ import {
   packRelease,
   type ReleaseData,
 } from '../../server/core/packed.js';
+import { packSearch } from '../../server/core/search.js';
 import type { CalendarRecord, Payload } from '../../server/core/types.js';
 import type { History } from '../release/replay.js';
 import { type ReleaseState, type StoredCalendar, sortedEntries } from '../release/state.js';
+import { readPlaces } from '../search/documents.js';
 import { dayBits } from './day-bits.js';
 import { ChangesPacker } from './pack-changes.js';
 
@@ -48,17 +50,23 @@ export function packState(
   const entries = packEntries(state, calendars, epoch, payloads);
   const days = packDays(state, calendars, epoch, dayCount, onCalendar);
   const { releases, changeCalendars, groupCalendar, groupStart, bytes, pageDigests } = packer.packed();
+  const places = readPlaces();
+  const search = packSearch(calendars.map(places.document));
   const meta: PackedMeta = {
     epoch,
     dayCount,
     releases,
-    calendars: calendars.map(publicRecord),
+    calendars: calendars.map((calendar) => places.placed(publicRecord(calendar))),
     sources: [...state.sources.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
     ...packPayloads(payloads.values),
     changeCalendars,
     changesBytes: bytes.length,
+    searchBytes: search.length,
   };
-  const data = packRelease(meta, { ...entries, ...days, groupCalendar, groupStart, changePages: pageDigests });
+  const data = packRelease(meta, {
+    ...{ ...entries, ...days, groupCalendar, groupStart, changePages: pageDigests },
+    search,
+  });
   return { data, changes: bytes };
 }
 

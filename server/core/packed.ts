@@ -11,7 +11,7 @@ import {
 } from './changes-file.js';
 import { type DayNumber, firstDayOf, lastDayOf } from './civil-date.js';
 import { type FileBytes, type PackedArray, readContainer, writeContainer } from './container.js';
-import type { CalendarRecord, Payload, Source } from './types.js';
+import type { CalendarRecord, Payload, PlacedCalendar, Source } from './types.js';
 
 /**
  * The data of one release as the server holds it: what the build writes and the server reads, in one place so that the
@@ -27,7 +27,7 @@ export interface PackedMeta {
   /** Oldest first; the last one is the release that answers. */
   readonly releases: readonly ReleaseChanges[];
   /** Sorted by id. */
-  readonly calendars: readonly CalendarRecord[];
+  readonly calendars: readonly PlacedCalendar[];
   readonly sources: readonly Source[];
   readonly names: readonly Readonly<Record<string, string>>[];
   readonly sourceLists: readonly (readonly string[])[];
@@ -38,6 +38,8 @@ export interface PackedMeta {
   readonly changesBytes: number;
   /** Every language that a name has. */
   readonly languages: readonly string[];
+  /** Length of what calendars are found by. */
+  readonly searchBytes: number;
 }
 
 type PackedPayload = readonly [
@@ -67,6 +69,8 @@ export interface PackedArrays extends ChangeGroups {
   readonly unverifiedCounts: Uint16Array;
   /** SHA-256 of each page of the file of changes, one after the other. */
   readonly changePages: Uint8Array;
+  /** What calendars are found by: see `search.ts`. */
+  readonly search: Uint8Array;
 }
 
 export interface ReleaseData {
@@ -170,6 +174,7 @@ function checkLengths(meta: PackedMeta, arrays: PackedArrays): void {
     unverifiedCounts: calendars * (words + 1),
     groupCalendar: groups,
     groupStart: groups,
+    search: meta.searchBytes,
     changePages: Math.ceil(meta.changesBytes / PAGE_BYTES) * DIGEST_BYTES,
   };
   for (const [name, length] of Object.entries(expected)) {

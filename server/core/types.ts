@@ -117,3 +117,13 @@ export interface CalendarRecord {
   /** What the calendar leaves out, and why. */
   readonly note?: string;
 }
+
+/** A calendar as it is served: where it is at home beside what a release says of it. */
+export interface PlacedCalendar extends CalendarRecord {
+  /** Its name where it is, in the languages written there; absent where that is its English name. */
+  readonly local_name?: string;
+  /** ISO 3166-1 alpha-2; of the euro all countries of its area. */
+  readonly countries: readonly string[];
+  /** ISO 4217. */
+  readonly currencies: readonly string[];
+}

@@ -1,13 +1,17 @@
-import type { CalendarRecord } from '../core/types.js';
+import type { PlacedCalendar } from '../core/types.js';
 
-/** A calendar's record in the order of the contract, its sources by id. */
-export function publicCalendar(calendar: CalendarRecord): CalendarRecord {
+/** A calendar in the order of the contract, its sources by id; what was added to the contract behind it. */
+export function publicCalendar(calendar: PlacedCalendar) {
   const { id, kind, name, timezone, origin, data_years, verified_years, last_verified_at, weekend, sources } = calendar;
+  const { local_name, countries, currencies, bases, aliases, regular_closes, note } = calendar;
   return {
-    ...{ id, kind, name, timezone, origin, data_years, verified_years, last_verified_at, weekend, sources },
-    ...(calendar.bases && { bases: calendar.bases }),
-    ...(calendar.aliases && { aliases: calendar.aliases }),
-    ...(calendar.regular_closes && { regular_closes: calendar.regular_closes }),
-    ...(calendar.note && { note: calendar.note }),
+    ...{ id, kind, name },
+    ...(local_name && { local_name }),
+    ...{ timezone, origin, data_years, verified_years, last_verified_at, weekend, sources },
+    ...{ countries, currencies },
+    ...(bases && { bases }),
+    ...(aliases && { aliases }),
+    ...(regular_closes && { regular_closes }),
+    ...(note && { note }),
   };
 }

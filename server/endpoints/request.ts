@@ -1,10 +1,10 @@
 import { type BusinessDays, covers } from '../core/business-days.js';
 import { type DayNumber, formatDay, mustParseDay } from '../core/civil-date.js';
-import { nearestIds } from '../core/nearest.js';
 import { dataSpan } from '../core/packed.js';
 import type { Mode } from '../core/types.js';
 import type { Catalog } from '../service/catalog.js';
-import { Problem, quote } from '../service/problem.js';
+import { unknownCalendar } from '../service/find-calendars.js';
+import { Problem } from '../service/problem.js';
 import { dateIn } from '../service/today.js';
 import type { Context } from './endpoint.js';
 import { type AskedDay, MAX_CALENDARS } from './parameters.js';
@@ -55,11 +55,7 @@ export function findCalendar(catalog: Catalog, id: string, status = 400): number
       'calendars: an id is empty; expected one to ten calendar ids, separated by commas',
     );
   }
-  const nearest = nearestIds(
-    id,
-    catalog.data.meta.calendars.map((calendar) => calendar.id),
-  );
-  throw new Problem('unknown_calendar', `no calendar ${quote(id)}; the nearest ids are ${nearest.join(', ')}`, status);
+  throw unknownCalendar(catalog, id, status);
 }
 
 /** A date that was asked for as a day number, and the date that stood for `today` if it was asked for. */

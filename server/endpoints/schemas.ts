@@ -64,7 +64,7 @@ const Weekend = z
   .meta({ id: 'Weekend', description: 'Weekend from `start` on; ISO weekday numbers, 1 = Monday ... 7 = Sunday' });
 
 const calendarFields = {
-  id: z.string(),
+  id: z.string().meta({ description: 'ISO codes: see the description of this document' }),
   kind: z.enum(CALENDAR_KINDS),
   name: z.string(),
   timezone: z.string().nullable(),
@@ -80,6 +80,15 @@ const calendarFields = {
     description: 'The newest day on which one of its sources was compared with its text',
   }),
   weekend: z.array(Weekend),
+};
+/** Where a calendar is at home. */
+const placeFields = {
+  local_name: z.string().optional().meta({
+    description:
+      'Its name where it is, in the languages written there, with " / " between them; absent where it is `name`',
+  }),
+  countries: z.array(z.string()).meta({ description: 'ISO 3166-1 codes; of the euro all countries of its area' }),
+  currencies: z.array(z.string()).meta({ description: 'ISO 4217 codes of what is paid or traded in' }),
 };
 const bases = z.array(z.string()).optional().meta({ description: 'Ids of the calendars that this one is built on' });
 const aliases = z
@@ -104,11 +113,19 @@ const note = z
   .meta({ description: 'What the calendar leaves out, and why: yearly choices of governments, for one' });
 
 export const CalendarMeta = z
-  .strictObject({ ...calendarFields, sources: z.array(z.string()), bases, aliases, regular_closes, note })
+  .strictObject({
+    ...calendarFields,
+    ...placeFields,
+    sources: z.array(z.string()),
+    bases,
+    aliases,
+    regular_closes,
+    note,
+  })
   .meta({ id: 'CalendarMeta', description: 'A calendar; its sources by id' });
 
 export const CalendarDetail = z
-  .strictObject({ ...calendarFields, sources: z.array(Source), bases, aliases, regular_closes, note })
+  .strictObject({ ...calendarFields, ...placeFields, sources: z.array(Source), bases, aliases, regular_closes, note })
   .meta({ id: 'CalendarDetail', description: 'A calendar with the sources behind its verified dates' });
 
 export const EntryKind = z.enum(ENTRY_KINDS);

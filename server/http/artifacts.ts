@@ -8,6 +8,7 @@ import { DATA_LICENSE, LICENSE_LINK } from '../core/license.js';
 import { checkedFiles } from '../service/checked-files.js';
 import type { ReleaseFolder } from '../service/load.js';
 import { Problem, quote } from '../service/problem.js';
+import { accepts } from './coding.js';
 import { type Headers, matches } from './respond.js';
 import { sendBytes } from './send.js';
 import type { StaticFiles } from './static-files.js';
@@ -138,14 +139,6 @@ function formsOf(request: Request, sums: ReadonlyMap<string, string>, name: stri
     sha256: sums.get(name + coding.suffix)!,
     coding: coding.name,
   }));
-}
-
-/** Whether Accept-Encoding names a coding without the weight 0. */
-function accepts(request: Request, coding: string): boolean {
-  return String(request.headers['accept-encoding'] ?? '')
-    .split(',')
-    .map((text) => text.split(';').map((part) => part.trim().toLowerCase()))
-    .some(([name, weight]) => name === coding && !/^q=0(\.0*)?$/.test(weight ?? ''));
 }
 
 function listOf(releases: readonly ReleaseFolder[]): object {

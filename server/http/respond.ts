@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { LICENSE_LINK } from '../core/license.js';
 import type { Answer } from '../endpoints/endpoint.js';
 import type { Problem } from '../service/problem.js';
+import { accepts } from './coding.js';
 import { SMALL_BODY, sendBytes, sendText } from './send.js';
 
 /** Writes answers: one place for the headers that every answer has, conditional requests and HEAD. */
@@ -53,15 +55,19 @@ export function createResponder(release: string, version: string, hold: Hold): R
   const forKey: Headers = { ...common, vary: 'Authorization' };
   const stable = validators(forKey, `"${release}.${version}"`, CACHE_STABLE);
   let dated = validators(forKey, '', CACHE_DATED);
+  const forCoding: Headers = { ...common, vary: 'Authorization, Accept-Encoding' };
+  const plain = validators(forCoding, stable.etag, CACHE_STABLE);
+  const coded = validators(forCoding, `"${release}.${version}.gzip"`, CACHE_STABLE);
+  coded.list.push('content-encoding', 'gzip');
 
-  const sendAnswer: Responder['sendAnswer'] = (
-    request,
-    response,
-    { asOf, contentType, body, language, next },
-    extra,
-  ) => {
+  const sendAnswer: Responder['sendAnswer'] = (request, response, answer, extra) => {
+    const { asOf, contentType, language, next } = answer;
+    let { body } = answer;
     let own = stable;
-    if (asOf !== undefined) {
+    if (answer.compress) {
+      own = accepts(request, 'gzip') ? coded : plain;
+      if (own === coded && request.headers['if-none-match'] !== coded.etag) body = compressed(answer);
+    } else if (asOf !== undefined) {
       const etag = `"${release}.${version}.${asOf}"`;
       if (dated.etag !== etag) dated = validators(forKey, etag, CACHE_DATED);
       own = dated;
@@ -107,6 +113,17 @@ export function createResponder(release: string, version: string, hold: Hold): R
   };
 
   return { common, sendAnswer, sendProblem };
+}
+
+const compressedBodies = new WeakMap<Answer, Buffer>();
+
+/** The body by gzip: made once for an answer that many are sent. */
+function compressed(answer: Answer): Buffer {
+  const known = compressedBodies.get(answer);
+  if (known) return known;
+  const bytes = gzipSync(answer.body);
+  compressedBodies.set(answer, bytes);
+  return bytes;
 }
 
 /** The headers that the answers of one ETag share. */

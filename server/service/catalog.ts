@@ -1,7 +1,9 @@
 import { type BusinessDays, combine } from '../core/business-days.js';
+import { once } from '../core/once.js';
 import { type ReleaseData, viewBusinessDays } from '../core/packed.js';
 import { Remembered } from '../core/remembered.js';
-import type { CalendarRecord, DataRelease, Mode, Source } from '../core/types.js';
+import { openSearch } from '../core/search.js';
+import type { DataRelease, Mode, PlacedCalendar, Source } from '../core/types.js';
 
 /** The loaded release as the endpoints ask for it: calendars by id, alone or combined. */
 export interface Catalog {
@@ -15,7 +17,9 @@ export interface Catalog {
   readonly languages: ReadonlyMap<string, number>;
   /** Index of a calendar by its id or one of its aliases, in any case; undefined when there is none. */
   readonly find: (id: string) => number | undefined;
-  readonly calendar: (index: number) => CalendarRecord;
+  readonly calendar: (index: number) => PlacedCalendar;
+  /** Indexes of the calendars that a text may mean, by their names and what people call them, the likeliest first. */
+  readonly search: (text: string) => readonly number[];
   /** Its id and name as JSON members. */
   readonly nameJson: (index: number) => string;
   readonly businessDays: (index: number) => BusinessDays;
@@ -32,6 +36,8 @@ const REMEMBERED_COMBINATIONS = 128;
 /** Lists that are remembered, in bytes: one list has many spellings, long ones too. */
 const LISTS_BYTES = 262_144;
 const LIST_BYTES = 200;
+/** Searches that are remembered, in bytes: a misspelt one takes some milliseconds. */
+const SEARCHES_BYTES = 131_072;
 /** Texts of entries that are remembered, in bytes. */
 const ENTRY_TEXTS_BYTES = 2_097_152;
 const ENTRY_TEXT_BYTES = 80;
@@ -63,6 +69,11 @@ export function openCatalog(data: ReleaseData): Catalog {
     indexes.length === 1
       ? businessDays(indexes[0]!)
       : combinations[mode].get(indexes, () => combine(indexes.map(businessDays), mode));
+  const open = once(() => openSearch(data.arrays.search));
+  const searches = new Remembered<string, readonly number[]>(
+    SEARCHES_BYTES,
+    (text, found) => LIST_BYTES + 2 * text.length + 8 * found.length,
+  );
   const release = data.meta.releases.at(-1)!;
   const { id, library_version, generated_at } = release;
   return {
@@ -73,6 +84,7 @@ export function openCatalog(data: ReleaseData): Catalog {
     sources: new Map(data.meta.sources.map((source) => [source.id, source])),
     find: (id) => (ASCII.test(id) ? byUpperCase.get(id.toUpperCase()) : undefined),
     calendar: (index) => data.meta.calendars[index]!,
+    search: (text) => searches.get(text, () => open()(text)),
     nameJson,
     businessDays,
     combined,

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+
+/** What people call countries and currencies: see write-countries.ts for where it comes from. */
+export interface CountryFacts {
+  readonly english: string;
+  /** Its name in the languages that are written there, with " / " between them. */
+  readonly local: string;
+  readonly capital: string;
+  /** ISO 4217, the usual one first. */
+  readonly currencies: readonly string[];
+  /** Its names in many languages. */
+  readonly names: readonly string[];
+}
+
+export interface CountryTable {
+  /** By ISO 3166-1 alpha-2. */
+  readonly countries: ReadonlyMap<string, CountryFacts>;
+  /** English names and signs, by ISO 4217. */
+  readonly currencies: ReadonlyMap<string, string>;
+}
+
+export const countryTableFile = new URL('./countries.json', import.meta.url);
+
+export function readCountries(): CountryTable {
+  const { countries, currencies } = JSON.parse(readFileSync(countryTableFile, 'utf8')) as {
+    readonly countries: Readonly<Record<string, CountryFacts>>;
+    readonly currencies: Readonly<Record<string, string>>;
+  };
+  return { countries: new Map(Object.entries(countries)), currencies: new Map(Object.entries(currencies)) };
+}

@@ -1,0 +1,113 @@
+import type { SearchDocument } from '../../server/core/search.js';
+import type { CalendarRecord, PlacedCalendar } from '../../server/core/types.js';
+import { readCountries } from './countries.js';
+import { EURO_AREA, MAIN_EXCHANGES, MARKETS, type MarketRow } from './markets.js';
+import { ALSO_CALLED_PLACES, CITIES, LOCAL_PLACES } from './places.js';
+
+/** Where calendars are at home, what is paid there, and what they are found by; from the tables beside this file. */
+
+const NOWHERE: MarketRow = ['', '', '', ''];
+const EURO = 'EUR';
+/** The code of a currency before the colon, or the whole id. */
+const MONEY_ID = /^[A-Z]{3}(?=:|$)/;
+const IN_PARENTHESES = / \((.*)\)$/;
+
+/** What lies beside a calendar's record: its country, currencies and local name. */
+export interface Places {
+  readonly placed: (calendar: CalendarRecord) => PlacedCalendar;
+  readonly document: (calendar: CalendarRecord, index: number) => SearchDocument;
+}
+
+export function readPlaces(): Places {
+  const { countries: facts, currencies: currencyNames } = readCountries();
+
+  const countriesOf = ({ id, kind }: CalendarRecord): readonly string[] => {
+    if (kind === 'country') return [id.slice(0, 2)];
+    const [country] = marketRow(id);
+    return country === EURO ? EURO_AREA : country === '' ? [] : [country];
+  };
+  const currenciesOf = (calendar: CalendarRecord): readonly string[] => {
+    const isMoney = calendar.kind === 'settlement' || calendar.kind === 'bond';
+    const own = isMoney ? MONEY_ID.exec(calendar.id)?.[0] : undefined;
+    if (own) return [own];
+    const all = facts.get(countriesOf(calendar)[0] ?? '')?.currencies ?? [];
+    return calendar.kind === 'country' ? all : all.slice(0, 1);
+  };
+  const localNameOf = ({ id, kind, name }: CalendarRecord): string | undefined => {
+    const ofCountry = id.includes(':') ? LOCAL_PLACES[id] : facts.get(id)?.local;
+    const local = kind === 'country' ? ofCountry : MARKETS[id]?.[2];
+    return local === '' || local === ownName(name) ? undefined : local;
+  };
+
+  const placed = (calendar: CalendarRecord): PlacedCalendar => {
+    const local = localNameOf(calendar);
+    const at = { countries: countriesOf(calendar), currencies: currenciesOf(calendar) };
+    return { ...calendar, ...(local && { local_name: local }), ...at };
+  };
+
+  const document = (calendar: CalendarRecord, index: number): SearchDocument => {
+    const { id, kind, name, aliases = [] } = calendar;
+    const isCountry = kind === 'country' && !id.includes(':');
+    const called = itemsOf(kind === 'country' ? ALSO_CALLED_PLACES[id] : MARKETS[id]?.[3]);
+    const local = localNameOf(calendar)?.split(' / ') ?? [];
+    const abroad = isCountry ? (facts.get(id)?.names ?? []) : [];
+    const ids = [id, ...aliases];
+    return {
+      id: index,
+      ids: ids.join(' '),
+      called: called.join(' '),
+      name: kind === 'country' ? ownName(name) : name,
+      local: local.join(' '),
+      area: [...partOf(calendar), ...(isCountry ? [facts.get(id)?.capital ?? ''] : countryNames(calendar))].join(' '),
+      money: currenciesOf(calendar)
+        .map((code) => `${code} ${currencyNames.get(code) ?? ''}`)
+        .join(' '),
+      // DEBY and XNYSSETTLEMENT, too.
+      phrases: [
+        [...ids, ...ids.map((one) => one.replace(/\W/g, '')), name],
+        [...called, ownName(name), ...local],
+        abroad,
+      ],
+      weight: weightOf(calendar),
+    };
+  };
+
+  /** English and local names; of the euro area none: it would be found by all of them. */
+  function countryNames(calendar: CalendarRecord): string[] {
+    const countries = countriesOf(calendar);
+    if (countries.length !== 1) return [];
+    const country = countries[0]!;
+    const { english = '', local = '' } = facts.get(country) ?? {};
+    return [country, english, local, ALSO_CALLED_PLACES[country] ?? ''];
+  }
+  return { placed, document };
+}
+
+/** What a calendar lies in or is a group of: places, a city, an exchange. */
+function partOf({ id, kind, name, timezone }: CalendarRecord): string[] {
+  const zoneCity = timezone?.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
+  if (kind === 'country')
+    return [IN_PARENTHESES.exec(name)?.[1] ?? '', CITIES[id] ?? '', id.includes(':') ? '' : zoneCity];
+  const [, city, local, called] = marketRow(id);
+  return [city, zoneCity, ...(id.includes(':') ? [local, called] : [])];
+}
+
+/** Countries, currencies and main exchanges are meant more often than what is a part of them. */
+function weightOf({ id, kind }: CalendarRecord): number {
+  if (id.includes(':')) return 0.9;
+  return kind === 'exchange' && !MAIN_EXCHANGES.has(id) ? 1 : 1.3;
+}
+
+/** Without what it lies in. */
+function ownName(name: string): string {
+  return name.replace(IN_PARENTHESES, '');
+}
+
+function itemsOf(list = ''): string[] {
+  return list.split(', ').filter((item) => item !== '');
+}
+
+/** The row of a calendar, or of the one that it is a group of. */
+function marketRow(id: string): MarketRow {
+  return MARKETS[id] ?? MARKETS[id.split(':')[0]!] ?? NOWHERE;
+}

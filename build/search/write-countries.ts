@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { countries, type TCountryCode } from 'countries-list';
+import { countryTableFile } from './countries.js';
+
+/**
+ * npx tsx build/search/write-countries.ts: writes countries.json anew. Names are those of the Unicode CLDR in Node, in
+ * every language that it has and that names of holidays have too; capitals, currencies and languages those of the package
+ * countries-list. To be run when either of them has changed, and its difference to be read.
+ */
+
+/** Languages of holiday names, and others that many people write. */
+const LANGUAGES =
+  'am ar az be bg bn bs ca cs cy da de el en es et eu fa fi fil fo fr ga gl gu he hi hr hu hy id is it ja ka kk kl km kn ko ky lb lo lt lv mg mk ml mn mr ms mt my ne nl no pa pl ps pt rm ro ru rw si sk sl so sq sr sr-Latn st sv sw ta te tg th ti tk tr uk ur uz vi zh zh-Hant'.split(
+    ' ',
+  );
+/** Languages of a country where the package has none of its own, or names another one. */
+const WRITTEN: Readonly<Record<string, readonly string[]>> = {
+  AM: ['hy'],
+  AW: ['nl'],
+  CW: ['nl'],
+  CY: ['el', 'tr'],
+  TW: ['zh-Hant'],
+};
+/** What people there write, where the CLDR has the name in full. */
+const LOCAL: Readonly<Record<string, string>> = {
+  HK: '香港 / Hong Kong',
+  MO: '澳門 / Macau',
+  PS: 'فلسطين',
+  US: 'United States',
+};
+/** Codes of funds and of units of account, which nobody pays with. */
+const NO_MONEY = new Set(['BOV', 'CHE', 'CHW', 'CLF', 'COU', 'MXV', 'UYI', 'UYW', 'USN', 'XAD', 'XDR', 'XSU', 'XUA']);
+
+const displays = new Map(
+  Intl.DisplayNames.supportedLocalesOf(LANGUAGES).map((language) => [
+    language,
+    new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }),
+  ]),
+);
+
+function nameIn(language: string, code: string): string | undefined {
+  return (displays.get(language) ?? new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })).of(code);
+}
+
+/** A country in the languages that are written there, each name once. */
+function localName(code: string, languages: readonly string[], native: string): string {
+  const given = LOCAL[code];
+  if (given) return given;
+  const known = Intl.DisplayNames.supportedLocalesOf([...languages]);
+  const names = known.map((language) => nameIn(language, code)).filter((name) => name !== undefined);
+  return [...new Set(names.length > 0 ? names : [native])].join(' / ');
+}
+
+const rows = (Object.keys(countries) as TCountryCode[]).sort().map((code) => {
+  const { native, capital, currency, languages, alias = [] } = countries[code];
+  const names = [...displays.keys()].map((language) => nameIn(language, code)).filter((name) => name !== undefined);
+  return [
+    code,
+    {
+      english: nameIn('en', code)!,
+      local: localName(code, WRITTEN[code] ?? languages, native),
+      capital,
+      currencies: currency.filter((one) => !NO_MONEY.has(one)),
+      names: [...new Set([...names, native, ...alias])].sort(),
+    },
+  ] as const;
+});
+const { version } = JSON.parse(
+  readFileSync(new URL('../../node_modules/countries-list/package.json', import.meta.url), 'utf8'),
+) as { version: string };
+/** "Euro €": as the English text of a currency has it. */
+function currencyName(code: string): string {
+  const parts = new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' });
+  const symbol = parts.formatToParts(1).find(({ type }) => type === 'currency')?.value ?? '';
+  const name = new Intl.DisplayNames(['en'], { type: 'currency', fallback: 'none' }).of(code) ?? '';
+  return /\p{Sc}/u.test(symbol) ? `${name} ${symbol}` : name;
+}
+
+const codes = [...new Set(rows.flatMap(([, { currencies }]) => currencies))].sort();
+const table = {
+  made_from: `Unicode CLDR ${process.versions.cldr}; countries-list ${version}`,
+  currencies: Object.fromEntries(codes.map((code) => [code, currencyName(code)])),
+  countries: Object.fromEntries(rows),
+};
+writeFileSync(countryTableFile, `${JSON.stringify(table, null, 1)}\n`);
+execFileSync('npx', ['biome', 'format', '--write', countryTableFile.pathname], { stdio: 'inherit' });

@@ -1,0 +1,9 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Whether Accept-Encoding names a coding without the weight 0. */
+export function accepts({ headers }: IncomingMessage, coding: string): boolean {
+  return String(headers['accept-encoding'] ?? '')
+    .split(',')
+    .map((text) => text.split(';').map((part) => part.trim().toLowerCase()))
+    .some(([name, weight]) => name === coding && !/^q=0(\.0*)?$/.test(weight ?? ''));
+}
