@@ -10,7 +10,7 @@ import { holidays, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
  *
  * Doubts: the sovereign's birthday is the third Monday of June since 2023 (15 June 2026 was read; to 2022 the second
  * Monday, as in the library, 3 June 2022 in a compilation); 19 December on a weekend (the Friday before, in a
- * compilation); 30 May 2020 with Whit Monday; single days of 2011, 2012, 2022 and 28 February 2025.
+ * compilation); single days of 2011, 2012, 2022 and 28 February 2025.
  */
 
 const WEEKENDS = 'https://review.clateway.com/wiki/view_html.php?lang=en&q=Public_holidays_in_Anguilla';
@@ -26,7 +26,8 @@ const ON_WEEKENDS: readonly RuleRow[] = [
   ['01-01 if saturday,sunday then next monday', "New Year's Day"],
   ['05-01 if saturday,sunday then next monday', 'Labour Day'],
   ['05-30 if saturday,sunday then next monday', 'Anguilla Day'],
-  ['12-26 if saturday then next monday', 'Boxing Day'],
+  ['12-25 if saturday then next monday if sunday then next tuesday', 'Christmas Day'],
+  ['12-26 if saturday then next monday if sunday then next tuesday', 'Boxing Day'],
 ].map(([rule, name]) => ({ rule: `substitutes ${rule}`, name: name!, from: 1990, source: WEEKENDS, lead: true }));
 
 const RULES: readonly RuleRow[] = [
@@ -56,6 +57,15 @@ export default country({
   ],
   rules: RULES,
   dates: [
+    {
+      date: '2020-06-02',
+      kind: 'holiday',
+      name: 'Anguilla Day',
+      observed: true,
+      source: WEEKENDS,
+      status: 'estimated',
+      note: 'Saturday 30 May; the next working day, Monday being Whit Monday.',
+    },
     holidays('Day after the election', ELECTION_2010, '2010-02-17'),
     holidays('Day after the election', ELECTION_2015, '2015-04-24'),
   ],

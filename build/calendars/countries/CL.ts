@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { type ListedDate, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { holidays, type ListedDate, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Chile. The library has the days of today's laws in all years; what came later is excluded before its law:
@@ -11,7 +11,8 @@ import { type ListedDate, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vo
  *
  * Doubts: the laws are named with their numbers, and the addresses of their texts where a compilation cites them; most
  * texts were not read. The census of 1992 and the election of Thursday 11 December 1997 are known as days of the census
- * and the election; both are holidays by law. Days off of single regions (the Pope's visit of January 2018) are not in.
+ * and the election; both are holidays by law. Of single regions the days are in whose law was read, and 10 August 2015 in Tarapacá, which
+ * compilations do not have; 21 September 2024 is of the province of Chiloé too.
  * 31 December is a day of banks alone and left out.
  */
 
@@ -21,6 +22,15 @@ const LAW_20215 =
 const CENSUS_LAW = 'https://www.bcn.cl/leychile/navegar?idNorma=28960&idVersion=2002-02-01';
 const LAW_19973 = 'https://www.bcn.cl/leychile/navegar?idLey=19973';
 const LAW_20450 = 'https://www.bcn.cl/leychile/navegar?idLey=20450';
+const LAW_20953 = 'https://www.bcn.cl/leychile/navegar?idNorma=1094858&idVersion=2016-09-16';
+const LAW_21065 =
+  'https://colegioabogados.cl/ley-n-21-065-diario-oficial-electronico-miercoles-10-enero-2018-declara-feriado-dia-16-enero-2018-la-region-metropolitana-motivo-la-visita-del-papa-francisco';
+const LAW_21609 = 'https://microjuris.cl/?Idx=62524&tipo=detail';
+const LAW_21704 = 'https://www.feriadoschilenos.cl/';
+const SAINT_LAWRENCE_2023 =
+  'https://24horas.cl/te-sirve/feriados-en-chile/donde-y-por-que-es-feriado-hoy-10-de-agosto-en-chile';
+const CHILLAN =
+  'http://www.soychile.cl/Chillan/Politica/2014/08/18/268963/A-partir-de-este-ano-Chillan-y-Chillan-Viejo-contaran-con-feriado-exclusivo.aspx';
 const LAW_19656 = 'https://www.bcn.cl/leychile/navegar?idNorma=149328&idVersion=1999-12-15';
 
 const NATIONAL = { name: 'National Holiday', names: { es: 'Fiestas Patrias' } };
@@ -124,12 +134,40 @@ export default country({
   rules: RULES,
   dates: DATES,
   subdivisions: [
-    { id: 'AP', name: 'Arica y Parinacota', library: 'AP' },
+    { id: 'AN', name: 'Antofagasta', dates: holidays('Our Lady of Guadalupe of Ayquina', LAW_21609, '2023-09-08') },
+    {
+      id: 'AP',
+      name: 'Arica y Parinacota',
+      library: 'AP',
+      exclusions: [{ rule: '06-07', to: 2012, why: 'doubt: since 2013 in compilations; the law was not read' }],
+    },
+    { id: 'AT', name: 'Atacama', dates: holidays('Saint Lawrence', SAINT_LAWRENCE_2023, '2023-08-10') },
     {
       id: 'BI',
       name: 'Biobío',
       library: 'BI',
-      subdivisions: [{ id: 'CH', name: 'Chillán y Chillán Viejo', library: 'CH' }],
+      subdivisions: [
+        {
+          id: 'CH',
+          name: 'Chillán y Chillán Viejo',
+          library: 'CH',
+          exclusions: [{ rule: '08-20', to: 2013, why: `since 2014; ${CHILLAN}` }],
+        },
+      ],
+    },
+    {
+      id: 'CO',
+      name: 'Coquimbo',
+      dates: [
+        holidays('Feast of La Pampilla', LAW_20953, '2016-09-20'),
+        holidays('Feast of La Pampilla', LAW_21609, '2023-09-20'),
+      ],
+    },
+    {
+      id: 'MA',
+      name: 'Magallanes y de la Antártica Chilena',
+      timezone: 'America/Punta_Arenas',
+      dates: holidays('National holiday', LAW_21704, '2024-09-21'),
     },
     {
       id: 'NU',
@@ -137,6 +175,16 @@ export default country({
       library: 'NU',
       subdivisions: [{ id: 'CH', name: 'Chillán y Chillán Viejo', library: 'CH' }],
     },
-    { id: 'TA', name: 'Tarapacá', library: 'TA' },
+    {
+      id: 'RM',
+      name: 'Santiago Metropolitan',
+      dates: holidays('Visit of Pope Francis', LAW_21065, '2018-01-16'),
+    },
+    {
+      id: 'TA',
+      name: 'Tarapacá',
+      library: 'TA',
+      dates: holidays('Saint Lawrence', SAINT_LAWRENCE_2023, '2023-08-10'),
+    },
   ],
 });

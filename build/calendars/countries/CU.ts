@@ -6,12 +6,18 @@ import { holidays } from '../vocabulary.js';
  * 2013), article 94. 1 May and 10 October on a Sunday give the Monday; 1 January does not since the days around it are
  * holidays (in 2011 the ministry gave 30 December instead).
  *
- * Doubts: Good Friday before 2012 (the library has it in all years); the Mondays before 2013 follow the older code.
+ * Good Friday was off in 2012 for the first time (by decision for the year, since 2014 by the code); the library has it
+ * in all years.
+ *
+ * Doubts: the Mondays before 2013 follow the older code.
  */
 
 const DECREE_LAW_254 =
   'https://cubasi.cu/es/cubasi-noticias-cuba-mundo-ultima-hora/item/3003-cuba-aclaracion-sobre-los-dias-feriados';
 const SUNDAYS = 'https://directoriocubano.info/it/vacanze';
+
+const GOOD_FRIDAY =
+  'https://aciprensa.com/amp/noticias/50026/gobierno-cubano-declara-oficialmente-feriado-el-viernes-santo';
 
 export default country({
   id: 'CU',
@@ -23,6 +29,7 @@ export default country({
     note: 'Alternate working Saturdays of state offices: not settled by any source found.',
   },
   library: 'CU',
+  exclusions: [{ rule: 'easter -2', to: 2011, why: `a day off since 2012; ${GOOD_FRIDAY}` }],
   rules: [
     {
       rule: '12-31',

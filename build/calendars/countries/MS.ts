@@ -1,12 +1,12 @@
 import { country } from '../country.js';
-import { holidays, NOT_FOUND, open, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { holidays, movedHoliday, NOT_FOUND, open, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Montserrat. Emancipation Day is the first Monday of August since the act 3 of 2017; the National Day of Prayer and
  * Thanksgiving (second Wednesday of July) by act 13 of 2024, in 2021 to 2023 by the Cabinet's decision.
  *
- * Doubts: the King's Birthday of 2023 to 2025 (second Monday of June here, a week later in compilations); 19 September
- * 2022 and other special days (2018-09-14, 2019-05-10, 2019-06-11, 2023-04-12) were not read.
+ * Doubts: the King's Birthday is the second Monday of June, in 2023 to 2025 the Monday after the parade on the Saturday
+ * of the week (2025: the parade was read, the Monday follows from the years before). Special days (2018-09-14, 2019-05-10, 2019-06-11, 2023-04-12) were not read.
  */
 
 const ACT_2017 =
@@ -41,6 +41,31 @@ export default country({
     },
   ],
   dates: [
+    movedHoliday(
+      "King's Birthday",
+      'https://discovermni.com/2023/06/14/a-weekend-of-events-for-kings-birthday-celebration/',
+      {
+        '2023-06-12': '2023-06-19',
+      },
+    ),
+    movedHoliday(
+      "King's Birthday",
+      'https://discovermni.com/2024/06/11/montserrat-to-celebrate-kings-birthday-parade-saturday-june-15/',
+      { '2024-06-10': '2024-06-17' },
+    ),
+    {
+      date: '2025-06-16',
+      kind: 'holiday',
+      name: "King's Birthday",
+      source: 'https://discovermni.com/2025/06/13/kings-birthday-parade-2025-is-saturday-june-14/',
+      status: 'estimated',
+      note: 'The Monday after the parade of Saturday 14 June, as in 2023 and 2024; 9 June was Whit Monday.',
+    },
+    holidays(
+      'National Day of Mourning for Queen Elizabeth II',
+      'https://discovermni.com/2022/09/13/monday-september-19-declared-a-holiday-to-mourn-passing-of-queen-elizabeth-ii/',
+      '2022-09-19',
+    ),
     holidays(
       PRAYER,
       'https://discovermni.com/2020/07/01/july-15-declared-public-holiday-to-commemorate-25-years-of-volcanic-activity/',

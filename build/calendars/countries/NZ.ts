@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { holidays, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * New Zealand. Waitangi Day and ANZAC Day on a weekend are kept on the Monday since an act of 2013 only, for the first
@@ -7,6 +7,9 @@ import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
  */
 
 const ACT_2013 = 'Holidays (Full Recognition of Waitangi Day and ANZAC Day) Amendment Act 2013';
+
+const SOUTH_CANTERBURY = 'https://www.timarucourier.co.nz/news/anniversary-day-to-move/';
+const SOUTHLAND = 'https://www.officeholidays.com/holidays/new-zealand/southland-anniversary-day';
 
 const RULES: readonly RuleRow[] = [
   { rule: '02-06', name: 'Waitangi Day', from: 1990, to: 2015, source: ACT_2013 },
@@ -43,7 +46,30 @@ export default country({
       id: 'CAN',
       name: 'Canterbury',
       library: 'CAN',
-      subdivisions: [{ id: 'TIMARU', name: 'Timaru District', library: 'Timaru' }],
+      subdivisions: [
+        {
+          id: 'TIMARU',
+          name: 'Timaru District',
+          library: 'Timaru',
+          exclusions: [
+            {
+              rule: 'friday after 2nd tuesday in November',
+              why: `South Canterbury keeps the fourth Monday of September: see the rules; ${SOUTH_CANTERBURY}`,
+            },
+          ],
+          rules: [
+            {
+              rule: '4th monday in September',
+              name: 'South Canterbury Anniversary Day',
+              from: 1990,
+              exceptYears: [2022],
+              source: SOUTH_CANTERBURY,
+              note: '26 September 2022, a day of mourning, whence the anniversary was moved to 11 November for that year.',
+            },
+          ],
+          dates: holidays('South Canterbury Anniversary Day', SOUTH_CANTERBURY, '2022-11-11'),
+        },
+      ],
     },
     { id: 'CIT', name: 'Chatham Islands', timezone: 'Pacific/Chatham', library: 'CIT' },
     { id: 'GIS', name: 'Gisborne', library: 'GIS' },
@@ -53,7 +79,23 @@ export default country({
     { id: 'NSN', name: 'Nelson', library: 'NSN' },
     { id: 'NTL', name: 'Northland', library: 'NTL' },
     { id: 'OTA', name: 'Otago Province', library: 'OTA' },
-    { id: 'STL', name: 'Southland', library: 'STL' },
+    {
+      id: 'STL',
+      name: 'Southland',
+      library: 'STL',
+      exclusions: [{ rule: 'easter 2', to: 2011, why: `decided in December 2011; ${SOUTHLAND}` }],
+      rules: [
+        {
+          rule: '01-17 if tuesday,wednesday,thursday then previous monday if friday,saturday,sunday then next monday',
+          name: 'Southland Anniversary Day',
+          from: 1990,
+          to: 2011,
+          status: 'estimated',
+          source: NOT_FOUND,
+          note: 'The Monday nearest 17 January before 2012, as compilations have it.',
+        },
+      ],
+    },
     { id: 'TAS', name: 'Tasman', library: 'TAS' },
     { id: 'TKI', name: 'Taranaki', library: 'TKI' },
     { id: 'WKO', name: 'Waikato', library: 'WKO' },

@@ -14,6 +14,9 @@ import { holidays, type ListedDate, movedHoliday, NOT_FOUND, SATURDAY_SUNDAY } f
 const LAW_4531 =
   'http://www.bacn.gov.py/leyes-paraguayas/3831/ley-n-4531-restablece-el-dia-14-de-mayo-de-cada-ano-como-feriado-nacional';
 const LAW_7544 = 'https://www.abc.com.py/politica/2025/09/03/ejecutivo-promulgo-la-ley-de-feriados/';
+const DECREE_280 =
+  'https://www.paraguaymipais.com.ar/paraguay/el-12-de-junio-sera-el-unico-feriado-que-pasara-al-lunes-16-en-el-2014/';
+const DECREE_390 = 'https://ultimahora.com/en-junio-se-viene-el-ultimo-finde-largo-del-ano';
 const DECREE_2755 = 'https://www.ultimahora.com/solo-un-feriado-sera-adelantado-el-2015-n856876?p=3';
 const DECREE_4508 =
   'http://www.abc.com.py/edicion-impresa/politica/el-gobierno-traslada-dos-feriados-al-lunes-para-incentivar-el-turismo-1441699.html';
@@ -65,14 +68,14 @@ export default country({
     }),
     compiled(CHACO, {
       '2013-06-12': '2013-06-10',
-      '2014-06-12': '2014-06-16',
       '2018-06-12': '2018-06-11',
       '2019-06-12': '2019-06-17',
       '2020-06-15': '2020-06-12',
-      '2024-06-12': '2024-06-10',
       '2025-06-12': '2025-06-16',
     }),
     compiled(BOQUERON, { '2022-09-29': '2022-10-03' }),
+    movedHoliday(CHACO, DECREE_280, { '2014-06-12': '2014-06-16' }),
+    movedHoliday(CHACO, DECREE_390, { '2024-06-12': '2024-06-10' }),
     movedHoliday(BOQUERON, DECREE_2755, { '2015-09-29': '2015-09-28' }),
     movedHoliday(HEROES, DECREE_4508, { '2016-03-01': '2016-02-29' }),
     movedHoliday(BOQUERON, DECREE_4508, { '2016-09-29': '2016-10-03' }),

@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { holidays, movedHoliday, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { holidays, movedHoliday, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Turks and Caicos Islands. Emancipation Day is 1 August (the library: the first Monday), the Sovereign's birthday the
@@ -7,13 +7,16 @@ import { holidays, movedHoliday, SATURDAY_SUNDAY } from '../vocabulary.js';
  *
  * Thanksgiving was kept from 2014 to 2025; since 2026 it is a Sunday, and Constitution Day the last Monday of August.
  *
- * Doubts: the birthday in 2022, 2024 and 2025.
+ * Doubt: the birthday in 2025 (23 June in compilations).
  */
 
 const LIST_2023 = 'https://publicholidays.la/turks-and-caicos-islands/2023-dates/';
 const LIST_2026 = 'https://trek.zone/en/turks-and-caicos-islands/calendar/2026';
 
 const CHANGES_2026 = 'https://www.visittci.com/news/turks-and-caicos-public-holiday-changes-2026';
+const JUBILEE_2022 =
+  'https://www.newslinetci.com/post/governor-dakin-approves-extra-holiday-to-mark-queen-s-platinum-jubilee';
+const LIST_2024 = 'https://www.visittci.com/life-and-business/government/public-holidays';
 const FUNERAL_2022 = 'https://www.newslinetci.com/post/monday-sept-19-public-holiday-day-of-mourning-for-tci';
 
 export default country({
@@ -41,8 +44,15 @@ export default country({
     { rule: '2nd monday in June', name: "King's Birthday", from: 2023, source: LIST_2026 },
   ],
   dates: [
+    movedHoliday("Queen's Birthday", JUBILEE_2022, { '2022-06-13': '2022-06-03' }),
+    holidays('Platinum Jubilee of Queen Elizabeth II', JUBILEE_2022, '2022-06-06'),
     holidays('National Day of Mourning', FUNERAL_2022, '2022-09-19'),
     holidays('Coronation of King Charles III', LIST_2023, '2023-05-08'),
     movedHoliday("King's Birthday", LIST_2023, { '2023-06-12': '2023-06-19' }),
+    movedHoliday("King's Birthday", LIST_2024, { '2024-06-10': '2024-06-17' }),
+    movedHoliday("King's Birthday", NOT_FOUND, { '2025-06-09': '2025-06-23' }).map((row) => ({
+      ...row,
+      note: 'Rests on a compilation; the day was moved in 2023 and 2024 too.',
+    })),
   ],
 });

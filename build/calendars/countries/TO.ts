@@ -6,8 +6,8 @@ import { holidays, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
  * Constitution and King Tupou I Day on a Tuesday or Wednesday are kept on the Monday before, on a Thursday to Sunday on the Monday
  * after; the birthdays of the Sovereign and the Heir on the day, or on the Monday after a Sunday. The library moves Tuesdays only.
  *
- * Doubts: the days of 2010 to 2012, when another king's birthdays were kept, are left as the library has them; 19 September
- * 2019 (a funeral, in compilations). Christmas and Boxing Day do not move from a Sunday by the proviso.
+ * Doubts: the days of 2010 to 2012, when another king's birthdays were kept, are left as the library has them, but for 17 September,
+ * kept since 2012. Christmas and Boxing Day do not move from a Sunday by the proviso.
  */
 
 const PRESS = 'https://www.looptonga.com/tonga-news/tonga-confirms-dates-2021-public-holidays-95535';
@@ -42,6 +42,11 @@ export default country({
   ],
   rules: RULES,
   dates: [
+    holidays(
+      'State funeral of ʻAkilisi Pōhiva',
+      'https://www.kanivatonga.nz/2019/09/thursday-will-be-national-day-of-mourning-in-tonga-to-mark-state-funeral-service-for-pohiva/',
+      '2019-09-19',
+    ),
     holidays(
       'Rugby league celebration',
       'http://radio531pi.com/blog/tonga-declares-public-holiday-in-honour-of-rugby-league-team',

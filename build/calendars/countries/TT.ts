@@ -9,7 +9,10 @@ import { type AnnouncedDays, holidays, type ListedDate, NOT_FOUND, SATURDAY_SUND
  *
  * Eid-ul-Fitr of 2014, 2015, 2019 and 2023 rests on a compilation of announced dates (estimated).
  *
- * Doubts: 3 April 2018 (compilations), of these 31 May 2013 was read, the others follow from the act. What Eid-ul-Fitr makes of other holidays is
+ * 31 May 2013 was read, and 31 March 2018 (not 3 April, as compilations have it: Saturday is a day like others there;
+ * http://newsday.co.tt/2018/03/29/public-holiday-on-saturday/); the others follow from the act.
+ *
+ * Doubts: What Eid-ul-Fitr makes of other holidays is
  * not in. Days declared one by one (elections, inaugurations) were not read.
  */
 

@@ -7,8 +7,11 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
  * October, 2 November; https://github.com/legalize-dev/legalize-uy/blob/HEAD/uy/UY-ley-16805.md) close public offices,
  * schools and banks, not private employers, and are left out.
  *
- * Doubt: 1 March 2010 (inauguration of a president), a day off in a compilation.
+ * 1 March of the year in which a president takes office (every fifth) is a paid holiday by decree-law 10.396 and decree
+ * 120/985, as a newspaper tells of 2025.
  */
+
+const INAUGURATION = 'https://www.elobservador.com.uy/economia-y-empresas/feriado-del-1-marzo-como-se-paga-n5986851';
 
 export default country({
   id: 'UY',
@@ -16,4 +19,13 @@ export default country({
   timezone: 'America/Montevideo',
   weekend: SATURDAY_SUNDAY,
   library: 'UY',
+  rules: [
+    {
+      rule: '03-01 every 5 years since 1990',
+      name: 'Presidential Inauguration Day',
+      names: { es: 'Transmisión del mando presidencial' },
+      from: 1990,
+      source: INAUGURATION,
+    },
+  ],
 });

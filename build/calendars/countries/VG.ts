@@ -8,13 +8,15 @@ import { holidays, movedHoliday, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabular
  * Restoration Day on the fourth of November.
  *
  * Doubts: 1 July of 2010 and 2014 and 21 October before 2021 in the middle of a week (moved by the library, not in
- * compilations); 8 November 2021 (or the 22nd); 8 May 2023; 11
- * December 2019; the day of the Commemoration of the Freedom, new in 2026.
+ * compilations); 8 November 2021 (or the 22nd); 8 May 2023; the day of the Commemoration of the Freedom, new in 2026.
  */
 
 const LIST_2022 = 'http://bvi.gov.vg/media-centre/revised-2022-public-holidays';
 const LIST_2017 = 'https://www.bvitourism.com/public-holidays';
 const REVIEW = 'http://bvi.gov.vg/content/2020-public-holidays-review-committee-report';
+
+/** Its notice of 29 November 2019. */
+const NOTICES = 'http://bvi.gov.vg/tags/public-holidays?page=6';
 
 /** The government's notice, as a feed of press items repeats it. */
 const SOVEREIGN_2023 = 'https://holigettravel.blogspot.com/2023/05/june-16-is-public-holiday-in-lieu-of_31.html';
@@ -56,6 +58,7 @@ export default country({
     },
   ],
   dates: [
+    holidays('State funeral of Ralph T. O’Neal', NOTICES, '2019-12-11'),
     movedHoliday("Sovereign's Birthday", SOVEREIGN_2023, { '2023-06-09': '2023-06-16' }),
     holidays('Platinum Jubilee of Queen Elizabeth II', LIST_2022, '2022-06-03'),
     holidays('Coronation of King Charles III', NOT_FOUND, '2023-05-08', {

@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { holidays, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { holidays, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Vanuatu, in place of the library (which has Unity Day a month early and holidays on 22 February, 16 August and 27
@@ -7,7 +7,7 @@ import { holidays, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
  * Sunday is made up on the Monday, and Family Day on a Monday on the Tuesday (section 3 of the Act).
  *
  * Doubts: that Father Lini's day is kept since 2000 is taken from his death in 1999; days declared for single years
- * (section 2) are not entered, such as those of July 2020.
+ * (section 2), such as those of July 2020, are entered as far as they were read; 13 October 2022 (election) is estimated.
  */
 
 const ACT = 'http://www.paclii.org/vu/legis/consol_act/pha163/';
@@ -57,6 +57,15 @@ export default country({
   weekend: SATURDAY_SUNDAY,
   rules: RULES,
   dates: [
+    holidays('General election', 'https://www.sista.com.vu/vanuatu-prepares-for-2020-general-elections/', '2020-03-19'),
+    holidays(
+      'General election',
+      'https://www.sakshipost.com/news/quake-hit-vanuatu-holds-snap-election-368441',
+      '2025-01-16',
+    ),
+    holidays('General election', NOT_FOUND, '2022-10-13', {
+      note: 'The election was read; the holiday rests on a compilation, as elections of other years were holidays.',
+    }),
     holidays(
       '40th anniversary of Independence',
       'http://www.loopvanuatu.com/vanuatu-news/7-days-public-holidays-vanuatu%E2%80%99s-40th-independence-anniversary-celebrations-93469',
