@@ -80,11 +80,35 @@ export default country({
   ],
   announced: [
     {
+      name: FITR,
+      replaces: ['1 Shawwal', 'substitutes 1 Shawwal if sunday then next monday'],
+      source: LAW_2015,
+      years: {
+        2017: {
+          days: '06-25 06-26',
+          source: 'https://www.rtb.bf/2017/06/burkina-laid-el-fitr-sera-celebree-le-dimanche-25-juin-2017/',
+          note: 'The source has the feast on the Sunday; the Monday by the law.',
+        },
+        2019: { days: '06-04', source: 'http://kaceto.net/spip.php?article6655' },
+        2024: {
+          days: '04-10',
+          source: 'https://libreinfo.net/ramadan-2024-le-niger-et-le-mali-fetent-ce-mardi-09-avril/',
+        },
+        2025: {
+          days: '03-31',
+          source:
+            'https://lesoleil.sn/actualites/societe-fait-divers/mali-burkina-faso-et-cameroun-trois-pays-deux-dates-pour-laid-el-fitr',
+        },
+      },
+    },
+    {
       name: ADHA,
       replaces: ADHA_RULES,
       source: LAW_2015,
       years: {
         ...ADHA_OF_MECCA,
+        2017: { days: '09-01', source: 'http://news.aniamey.com/h/81382.html' },
+        2018: { days: '08-21', source: 'https://fr.allafrica.com/stories/201808140468.html' },
         2024: { days: '06-16 06-17', source: TABASKI_2024 },
         2025: { days: '06-06', source: TABASKI_2025 },
       },
@@ -95,6 +119,11 @@ export default country({
       source: LAW_2015,
       years: {
         2016: { days: '12-13', source: DECEMBER_2016 },
+        2017: {
+          days: '12-01',
+          source:
+            'https://sourceinfo.ci/le-vendredi-est-declaree-ferie-en-cote-divoire-pour-la-fete-de-maouloud-celebrant-la-naissance-du-prophete-de-lislam/',
+        },
         2019: {
           days: '11-10 11-11',
           source: 'https://www.wakatsera.com/burkina-le-lundi-11-novembre-declaree-chomee/',

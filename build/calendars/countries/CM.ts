@@ -7,8 +7,7 @@ import { ADHA, ADHA_OF_MECCA, FITR, substitutes } from './shared/african-rows.js
  * a Sunday passes to the next day by the law itself; of a religious one only an order of the President makes the next day
  * a holiday: those that were read are listed. Mawlid is no legal holiday.
  *
- * Doubts: the orders of other years were not read (a compilation has the Monday after every religious feast on a Sunday:
- * 31 March 2025 was not found). It has Mawlid too, which is none of the six religious feasts of the law.
+ * Doubts: the orders of other years were not read (a compilation has the Monday after every religious feast on a Sunday). It has Mawlid too, which is none of the six religious feasts of the law.
  */
 
 const LAW = 'https://juristeblog.com/loi-n-73-5/textes-legislatifs-reglementaires-cameroun';
@@ -56,7 +55,14 @@ export default country({
       name: FITR,
       replaces: ['1 Shawwal'],
       source: MAY_2021,
-      years: { 2021: '05-13' },
+      years: {
+        2021: '05-13',
+        2025: {
+          days: '03-31',
+          source:
+            'https://lesoleil.sn/actualites/societe-fait-divers/mali-burkina-faso-et-cameroun-trois-pays-deux-dates-pour-laid-el-fitr',
+        },
+      },
     },
   ],
   dates: [

@@ -6,7 +6,8 @@ import { ADHA, ADHA_NAME, closed, FITR, FITR_NAME, feastDays, span } from './sha
  * Egypt. 25 January is a holiday since 2009 (Police Day; of the revolution too since 2012), 30 June since 2014, the Coptic
  * Christmas since 2003; the library has them in all years. Eid al-Fitr has three days, Eid al-Adha four, from the Day of
  * Arafah on (the library's begin and end a day late); the Prime Minister adds days in single years. Since 2020 he moves
- * holidays in the middle of the week to the Thursday; the days of 2010 to 2026 are listed as they were kept.
+ * holidays in the middle of the week to the Thursday; before, only from a Friday or Saturday, in some years (2014, 2017 to
+ * 2019). The days of 2010 to 2026 are listed as they were kept.
  *
  * Doubts: the days without an address, one by one: all estimated. Those read are mostly announcements of the stock
  * exchange and the banks, which keep the same days, and 1 January, 1 July (to 2021) and Coptic Easter besides. From 2027 on it is
@@ -17,10 +18,22 @@ import { ADHA, ADHA_NAME, closed, FITR, FITR_NAME, feastDays, span } from './sha
 const EGX_2021 = 'https://egx.com.eg/en/Trading_Calendar.aspx';
 const REVOLUTION_2011 =
   'https://english.ahram.org.eg/NewsContent/3/12/16827/Business/Economy/Egyptian-banks-to-close-on-Revolution-Day.aspx';
+const ELECTION_2012 = 'http://qppstudio-public-holidays-news.blogspot.com/2012/05/egyptian-public-holiday-may-24.html';
 const SINAI_2014 = 'https://en.amwalalghad.com/egypt-bourse-banks-official-holiday-today-on-sinai-liberation-day/';
 /** The exchange, by decision of the Cabinet and the Central Bank: Sunday 19 and Monday 20 July. */
 const FITR_2015 = 'https://nile.eg/?p=162854';
 const JUNE_2017 = 'https://darelhilal.com/News/114437.aspx';
+const OCTOBER_2017 = 'https://ahlmasrnews.com/438287/رسميا-الخميس-إجازة-رسمية-بمناسبة-أكتوبر';
+const OCTOBER_2018 = 'https://en.amwalalghad.com/egypts-c-bank-unveils-6th-of-october-victory-holiday/';
+/** Banks and the private sector; the public service to the 14th. */
+const ADHA_2019 = 'http://cairogossip.com/the-gossip/fact-we-are-working-next-wednesday/';
+const ADHA_2018 =
+  'http://english.ahram.org.eg/NewsContent/1/64/309595/Egypt/Politics-/Eid-AlAdha-holiday-for-banks-starts-on-Monday--Aug.aspx';
+const FITR_2019 = 'https://shbabbek.com/show/151918';
+const PROPHET_2019 = 'https://www.soutalalam.com/print~6302';
+/** Central Bank, 24 to 28 May, two days more than in its list of the year. */
+const FITR_2020 = 'https://www.qppstudio.net/public-holidays-news/2020/egyptian-bank-holidays-may-24-28-012790.htm';
+const LIST_2020 = 'https://ww1.modrsbook.com/2019/12/Bank-vacation.html';
 const SPRING_2019 = 'http://egypttoday.com/Article/3/68465/Holidays%E2%80%99-season-starts-on-EGX';
 const JULY_2020 =
   'https://www.egyptindependent.com/cbe-suspends-works-on-july-1st-2nd-at-banks-closing-the-budget-on-june-30/';
@@ -49,6 +62,20 @@ const LABOUR_2023 =
 const POLICE_2026 =
   'https://www.masrawy.com/news/news_egypt/details/2026/1/18/2927481/%D9%82%D8%B1%D8%A7%D8%B1-%D8%B1%D8%B3%D9%85%D9%8A-%D8%A7%D9%84%D8%AE%D9%85%D9%8A%D8%B3-29-%D9%8A%D9%86%D8%A7%D9%8A%D8%B1-%D8%A5%D8%AC%D8%A7%D8%B2%D8%A9-%D9%85%D8%AF%D9%81%D9%88%D8%B9%D8%A9-%D8%A7%D9%84%D8%A3%D8%AC%D8%B1';
 const FITR_2026 = 'https://www.elbalad.news/6899168';
+const HIJRI_2021 = 'https://mwatan.news/519199';
+const OCTOBER_2021 = 'https://alshouranews.com/1946339';
+const FITR_2022 = 'https://www.khaleejtimes.com/ramadan/eid-al-fitr-2022-9-day-holiday-announced-in-egypt';
+const ADHA_2023 = 'https://www.altreeq.com/422785';
+const OCTOBER_2023 = 'https://almasdar.com/132980';
+const ADHA_2024 = 'https://see.news/egypt-declares-june-15-20-as-paid-eid-al-adha-holiday-for-public-sector';
+const REVOLUTION_2024 =
+  'https://misrelaan.com/article/39724/%D8%A7%D9%84%D8%AE%D9%85%D9%8A%D8%B3-%D8%A7%D9%84%D9%85%D9%82%D8%A8%D9%84-%D8%A7%D9%84%D9%85%D8%B1%D9%83%D8%B2%D9%8A-%D9%8A%D9%82%D8%B1%D8%B1-%D8%AA%D8%B9%D8%B7%D9%8A%D9%84-%D8%A7%D9%84%D8%B9%D9%85%D9%84-%D8%A8';
+const PROPHET_2024 =
+  'http://tech.masrawy.com/news/news-banking/details/2024/9/15/2642904/%D8%A7%D9%84%D8%A8%D9%86%D9%88%D9%83-%D9%88%D8%A7%D9%84%D8%A8%D9%88%D8%B1%D8%B5%D8%A9-%D8%A5%D8%AC%D8%A7%D8%B2%D8%A9-%D8%A7%D9%84%D9%8A%D9%88%D9%85-%D8%A8%D9%85%D9%86%D8%A7%D8%B3%D8%A8%D8%A9-%D8%A7%D9%84%D9%85%D9%88%D9%84%D8%AF-%D8%A7%D9%84%D9%86%D8%A8%D9%88%D9%8A-';
+const ADHA_2025 = 'https://www.elbalad.news/6599199';
+const HIJRI_2025 =
+  'https://ahlmasrnews.com/news/economy/13407278/تعطيل-العمل-بالبنوك-الخميس-المقبل-بمناسبة-رأس-السنة-الهجرية';
+const JUNE_2025 = 'https://eyonelmagles.media/archives/162186';
 const ADHA_2022 = 'https://centeryosry.blogspot.com/2022/07/blog-post_74.html';
 const CHRISTMAS_2022 =
   'https://bnokalyoum.com/%d8%a7%d9%84%d8%a8%d9%86%d9%83-%d8%a7%d9%84%d9%85%d8%b1%d9%83%d8%b2%d9%89-%d8%aa%d8%b9%d8%b7%d9%8a%d9%84-%d8%a7%d9%84%d8%b9%d9%85%d9%84-%d8%a8%d9%83%d8%a7%d9%81%d8%a9-%d8%a7%d9%84%d8%a8%d9%86%d9%88-2';
@@ -81,9 +108,13 @@ type Kept = readonly [date: string, name: string, source?: string];
 const KEPT: readonly Kept[] = [
   ['2011-07-24', REVOLUTION, REVOLUTION_2011],
   ['2014-04-24', SINAI, SINAI_2014],
+  ['2012-05-24', 'Presidential Election', ELECTION_2012],
   ['2014-05-27', 'Presidential Election'],
   ['2017-06-29', JUNE, JUNE_2017],
+  ['2017-10-05', OCTOBER, OCTOBER_2017],
+  ['2018-10-07', OCTOBER, OCTOBER_2018],
   ['2019-01-24', POLICE, SPRING_2019],
+  ['2019-11-10', PROPHET, PROPHET_2019],
   ['2020-07-02', JUNE, JULY_2020],
   ['2020-08-20', HIJRI, HIJRI_2020],
   ['2020-10-08', OCTOBER],
@@ -92,8 +123,8 @@ const KEPT: readonly Kept[] = [
   ['2021-04-29', SINAI, EGX_2021],
   ['2021-07-01', JUNE],
   ['2021-07-29', REVOLUTION, REVOLUTION_2021],
-  ['2021-08-12', HIJRI],
-  ['2021-10-07', OCTOBER],
+  ['2021-08-12', HIJRI, HIJRI_2021],
+  ['2021-10-07', OCTOBER, OCTOBER_2021],
   ['2021-10-21', PROPHET, PROPHET_2021],
   ['2022-01-27', POLICE],
   ['2022-01-06', 'Coptic Christmas', CHRISTMAS_2022],
@@ -102,14 +133,14 @@ const KEPT: readonly Kept[] = [
   ['2023-05-04', LABOUR, LABOUR_2023],
   ['2023-07-20', HIJRI, HIJRI_2023],
   ['2023-09-28', PROPHET, PROPHET_2023],
-  ['2023-10-05', OCTOBER],
+  ['2023-10-05', OCTOBER, OCTOBER_2023],
   ['2024-05-05', LABOUR, LABOUR_2024],
   ['2024-07-11', HIJRI, HIJRI_2024],
-  ['2024-07-25', REVOLUTION],
-  ['2024-09-15', PROPHET],
+  ['2024-07-25', REVOLUTION, REVOLUTION_2024],
+  ['2024-09-15', PROPHET, PROPHET_2024],
   ['2025-04-24', SINAI, SPRING_2025],
-  ['2025-06-26', HIJRI],
-  ['2025-07-03', JUNE],
+  ['2025-06-26', HIJRI, HIJRI_2025],
+  ['2025-07-03', JUNE, JUNE_2025],
   ['2025-07-24', REVOLUTION, JULY_2025],
   ['2025-09-04', PROPHET, PROPHET_2025],
   ['2025-11-01', 'Opening of the Grand Egyptian Museum', MUSEUM_2025],
@@ -129,18 +160,18 @@ const WORKED: readonly Kept[] = [
   ['2021-01-25', POLICE, EGX_2021],
   ['2021-04-25', SINAI, EGX_2021],
   ['2021-06-30', JUNE],
-  ['2021-08-09', HIJRI],
-  ['2021-10-06', OCTOBER],
+  ['2021-08-09', HIJRI, HIJRI_2021],
+  ['2021-10-06', OCTOBER, OCTOBER_2021],
   ['2021-10-18', PROPHET, PROPHET_2021],
   ['2022-01-25', POLICE],
   ['2023-01-25', POLICE, APRIL_2023],
   ['2023-05-01', LABOUR, LABOUR_2023],
-  ['2023-07-19', HIJRI],
+  ['2023-07-19', HIJRI, HIJRI_2023],
   ['2023-09-27', PROPHET, PROPHET_2023],
   ['2024-05-01', LABOUR, LABOUR_2024],
   ['2024-07-07', HIJRI, HIJRI_2024],
-  ['2024-07-23', REVOLUTION],
-  ['2025-06-30', JUNE],
+  ['2024-07-23', REVOLUTION, REVOLUTION_2024],
+  ['2025-06-30', JUNE, JUNE_2025],
   ['2025-07-23', REVOLUTION, JULY_2025],
   ['2025-10-06', OCTOBER, OCTOBER_2025],
   ['2026-01-25', POLICE, POLICE_2026],
@@ -151,30 +182,33 @@ const WORKED: readonly Kept[] = [
 ];
 
 const LISTED_FITR = [2015, 2017, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026];
-const LISTED_ADHA = [2013, 2020, 2021, 2022, 2023, 2024, 2025, 2026];
+const LISTED_ADHA = [2013, 2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026];
 
 const FEASTS: readonly ListedDate[] = [
   ...feastDays(FITR, FITR_NAME, 0, 2, LISTED_FITR),
   ...closed(FITR_NAME, FITR_2015, span('2015-07-17', '2015-07-20')),
   ...closed(FITR_NAME, JUNE_2017, span('2017-06-25', '2017-06-27')),
-  ...unsourced(FITR_NAME, span('2019-06-04', '2019-06-07'), AS_TOLD),
-  ...unsourced(FITR_NAME, span('2020-05-24', '2020-05-28'), AS_TOLD),
+  ...closed(FITR_NAME, FITR_2019, span('2019-06-04', '2019-06-06')),
+  ...unsourced(FITR_NAME, ['2019-06-07'], AS_TOLD),
+  ...closed(FITR_NAME, FITR_2020, span('2020-05-24', '2020-05-28')),
   ...closed(FITR_NAME, MAY_2021, ['2021-05-12']),
   ...closed(FITR_NAME, FITR_2021, span('2021-05-13', '2021-05-16')),
-  ...unsourced(FITR_NAME, span('2022-05-01', '2022-05-05'), AS_TOLD),
+  ...closed(FITR_NAME, FITR_2022, span('2022-05-01', '2022-05-05')),
   ...closed(FITR_NAME, FITR_2023, span('2023-04-20', '2023-04-24')),
   ...closed(FITR_NAME, FITR_2024, span('2024-04-09', '2024-04-14')),
   ...closed(FITR_NAME, FITR_2025, span('2025-03-30', '2025-04-02')),
   ...closed(FITR_NAME, FITR_2026, span('2026-03-19', '2026-03-23')),
   ...feastDays(ADHA, ADHA_NAME, -1, 2, LISTED_ADHA),
   ...closed(ADHA_NAME, ADHA_2013, span('2013-10-14', '2013-10-17')),
+  ...closed(ADHA_NAME, ADHA_2018, span('2018-08-20', '2018-08-23')),
+  ...closed(ADHA_NAME, ADHA_2019, span('2019-08-10', '2019-08-13')),
   ...closed(ADHA_NAME, ADHA_2020, span('2020-07-30', '2020-08-03')),
   ...closed(ADHA_NAME, ADHA_2021, span('2021-07-17', '2021-07-24')),
   ...unsourced(ADHA_NAME, ['2022-07-08'], AS_TOLD),
   ...closed(ADHA_NAME, ADHA_2022, span('2022-07-09', '2022-07-14')),
-  ...unsourced(ADHA_NAME, span('2023-06-27', '2023-07-03'), AS_TOLD),
-  ...unsourced(ADHA_NAME, span('2024-06-15', '2024-06-20'), AS_TOLD),
-  ...unsourced(ADHA_NAME, span('2025-06-05', '2025-06-09'), AS_TOLD),
+  ...closed(ADHA_NAME, ADHA_2023, span('2023-06-27', '2023-07-03')),
+  ...closed(ADHA_NAME, ADHA_2024, span('2024-06-15', '2024-06-20')),
+  ...closed(ADHA_NAME, ADHA_2025, span('2025-06-05', '2025-06-09')),
   ...unsourced(ADHA_NAME, span('2026-05-26', '2026-05-29'), AS_TOLD),
 ];
 
@@ -227,6 +261,14 @@ const RULES: readonly RuleRow[] = [
 ];
 
 const DATES: readonly ListedDate[] = [
+  {
+    date: '2020-04-30',
+    kind: 'holiday',
+    name: LABOUR,
+    status: 'estimated',
+    source: LIST_2020,
+    note: 'doubt: so in a list of December 2019, instead of the Friday; the announcement was not read.',
+  },
   ...FEASTS,
   ...KEPT.flatMap(([date, name, source]) => (source ? closed(name, source, [date]) : unsourced(name, [date], AS_TOLD))),
   ...WORKED.map(

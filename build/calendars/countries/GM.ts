@@ -112,7 +112,17 @@ export default country({
       name: MAWLID,
       replaces: ['12 Rabi al-awwal', onMonday('12 Rabi al-awwal')],
       source: 'https://allafrica.com/stories/202110180722.html',
-      years: { ...told('2018-11-21 2022-10-10 2023-09-28 2024-09-16'), 2021: '10-19' },
+      years: {
+        ...told('2018-11-21 2023-09-28 2024-09-16'),
+        2017: { days: '12-01', source: 'https://standard.gm/mawlud-nabi-gaamo-declared-public-holiday/' },
+        2021: '10-19',
+        2022: { days: '10-10', source: 'https://allafrica.com/stories/202210070566.html' },
+        2025: {
+          days: '09-05',
+          source:
+            'https://www.senenews.com/en/senegal/gambia-president-adama-barrow-declares-gamou-a-national-public-holiday-9168.html',
+        },
+      },
     },
     {
       name: 'Ashura',
@@ -122,6 +132,10 @@ export default country({
         ...told('2025-07-07'),
         2019: { days: '09-09', source: 'https://archive.statehouse.gm/public-holiday-announcement-4' },
         2021: '08-19',
+        2022: {
+          days: '08-08',
+          source: 'https://publicholidaynews.com/20220805-the-gambia-declares-yamul-ashoora-as-a-public-holiday',
+        },
       },
     },
   ],

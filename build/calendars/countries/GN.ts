@@ -63,7 +63,17 @@ export default country({
       name: FITR,
       replaces: ['1 Shawwal', 'substitutes 1 Shawwal if saturday,sunday then next monday'],
       source: DECREE,
-      years: { 2023: { days: '04-21', source: FITR_2023 } },
+      years: {
+        2015: { days: '07-17', source: 'http://www.afriquejet.com/societe/584-ramadan-aid-el-fitr-2015.html' },
+        2017: { days: '06-25', source: 'https://guineematin.com/2017/06/24/' },
+        2023: { days: '04-21', source: FITR_2023 },
+        2025: {
+          days: '03-30 03-31',
+          source:
+            'https://www.pressafrik.com/La-Cote-d-Ivoire-le-Niger-la-Guinee-et-le-Mali-celebrent-l-Aid-el-Fitr-ce-dimanche-30-mars_a287086.html',
+          note: 'The source has the feast on the Sunday; the Monday by the decree.',
+        },
+      },
     },
     {
       name: ADHA,

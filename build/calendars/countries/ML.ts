@@ -56,6 +56,11 @@ export default country({
         2024: { days: '04-09', source: 'http://news.abamako.com/h/292184.html' },
         2021: { days: '05-12', source: FITR_2021 },
         2015: { days: '07-17', source: 'http://news.abamako.com/h/96181.html' },
+        2020: {
+          days: '05-23',
+          source:
+            'http://afrique.le360.ma/mali/societe/2020/05/23/30646-video-mali-les-preparatifs-de-la-fete-de-laid-seghir-ou-seli-njitini-kalo-30646',
+        },
         2019: { days: '06-03', source: 'https://kewoulo.info/le-mali-celebre-la-korite-ce-lundi/' },
         2025: { days: '03-30', source: FITR_2025 },
         2013: { days: '08-08 08-09', source: 'http://news.abamako.com/h/23026.html' },
@@ -67,7 +72,12 @@ export default country({
       source: LAW,
       years: {
         ...ADHA_OF_MECCA,
-        ...told('2018-08-22 2021-07-21 2024-06-17'),
+        ...told('2018-08-22 2021-07-21'),
+        2017: { days: '09-01', source: 'http://news.aniamey.com/h/81382.html' },
+        2024: {
+          days: '06-17',
+          source: 'https://lesnouvellesdafrique.info/amp/2024/06/17/fete-tabaski-des-pays-qui-la-celebrent-ce-lundi',
+        },
         2025: {
           days: '06-06',
           source:

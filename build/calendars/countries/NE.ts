@@ -66,10 +66,18 @@ export default country({
       replaces: ['1 Shawwal'],
       source: TABASKI_2011,
       years: {
-        ...told('2024-04-09'),
         2013: { days: '08-07', source: FITR_2013 },
         2021: { days: '05-12', source: FITR_2021 },
         2022: { days: '05-01', source: FITR_2022 },
+        2024: {
+          days: '04-09',
+          source: 'https://libreinfo.net/ramadan-2024-le-niger-et-le-mali-fetent-ce-mardi-09-avril/',
+        },
+        2025: {
+          days: '03-30',
+          source:
+            'https://www.pressafrik.com/La-Cote-d-Ivoire-le-Niger-la-Guinee-et-le-Mali-celebrent-l-Aid-el-Fitr-ce-dimanche-30-mars_a287086.html',
+        },
       },
     },
     {

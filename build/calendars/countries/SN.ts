@@ -54,8 +54,13 @@ export default country({
       years: {
         ...ADHA_OF_MECCA,
         ...told('2022-07-10 2022-07-11'),
+        2017: { days: '09-02', source: 'http://news.aniamey.com/h/81382.html' },
         2021: { days: '07-21', source: TABASKI_2021 },
         2023: { days: '06-29', source: TABASKI_2023 },
+        2024: {
+          days: '06-17',
+          source: 'https://lesnouvellesdafrique.info/amp/2024/06/17/fete-tabaski-des-pays-qui-la-celebrent-ce-lundi',
+        },
       },
     },
     {
@@ -80,7 +85,19 @@ export default country({
     { date: '2016-12-26', kind: 'holiday', name: 'Day after Christmas Day', source: BRIDGES },
     { date: '2018-10-29', kind: 'holiday', name: 'Day after the Grand Magal of Touba', source: BRIDGES },
     { date: '2021-09-27', kind: 'holiday', name: 'Day after the Grand Magal of Touba', source: MAGAL_2021 },
+    {
+      date: '2022-02-07',
+      kind: 'holiday',
+      name: 'Victory in the Africa Cup of Nations',
+      source: 'https://idomavoice.com/senegal-declares-national-holiday-to-celebrate-afcon-victory/amp/',
+    },
     { date: '2022-12-26', kind: 'holiday', name: 'Day after Christmas Day', source: BRIDGES },
     { date: '2023-06-30', kind: 'holiday', name: 'Day after Eid al-Adha', source: BRIDGE_2023 },
+    {
+      date: '2026-01-19',
+      kind: 'holiday',
+      name: 'Victory in the Africa Cup of Nations',
+      source: 'https://independentnews.co.sz/39371/sports/soccer/afcon/senegal-marks-afcon-win-with-holiday',
+    },
   ],
 });

@@ -13,6 +13,10 @@ import { ADHA_OF_MECCA } from './shared/african-rows.js';
 
 const FITR_2026 = 'https://togoactualite.com/togo-vendredi-20-mars-declare-ferie-chome-et-paye';
 const JANUARY_2014 = 'http://news.alome.com/h/10104.html';
+const JANUARY_2022 = 'https://togobreakingnews.info/togo-le-3-janvier-2022-chomee-et-feriee/';
+const JANUARY_2026 = 'https://togo-today.com/o1vy';
+const TABASKI_2016 =
+  'http://qppstudio-public-holidays-news.blogspot.com/2016/09/togolese-tabaski-2016-public-holiday.html';
 const MAY_2021 =
   'http://tvt.tg/la-journee-du-lundi-03-mai-2021-feriee-chomee-et-payee-sur-toute-letendue-du-territoire-national/';
 
@@ -47,11 +51,17 @@ export default country({
   ],
   announced: [
     { name: 'Eid al-Fitr', replaces: ['1 Shawwal'], source: FITR_2026, years: { 2026: '03-20' } },
-    { name: 'Eid al-Adha', replaces: ['10 Dhu al-Hijjah'], source: FITR_2026, years: ADHA_OF_MECCA },
+    {
+      name: 'Eid al-Adha',
+      replaces: ['10 Dhu al-Hijjah'],
+      source: FITR_2026,
+      years: { ...ADHA_OF_MECCA, 2016: { days: '09-12', source: TABASKI_2016 } },
+    },
   ],
   dates: [
     holidays('Day off after Labour Day', MAY_2021, '2021-05-03'),
-    holidays("Day off after New Year's Day", FITR_2026, '2022-01-03 2026-01-02'),
+    holidays("Day off after New Year's Day", JANUARY_2022, '2022-01-03'),
+    holidays("Day off after New Year's Day", JANUARY_2026, '2026-01-02'),
     holidays('Day off after Labour Day', FITR_2026, '2025-05-02'),
   ],
 });

@@ -16,7 +16,8 @@ import { type ListedDate, open, type RuleRow, unsourced } from '../../vocabulary
  * It follows the banks where the government gives its service more: in 2021 the feast began for them on Monday 19 July.
  *
  * Doubts: those of the country's calendar. Whether the exchange was closed on each 1 January and 1 July rests on 2012 to
- * 2014, 2021, 2023 and 2026. Of days of mourning and of elections only 27 May 2014 is in. Trading stopped early on some days of the
+ * 2014, 2020, 2021, 2023, 2024 and 2026 (1 July: 2012, 2013, 2015). Of days of mourning and of elections only those of the country are in:
+ * 24 May 2012 and 27 May 2014. Trading stopped early on some days of the
  * pandemic and of crashes; none is an early close here.
  */
 
@@ -37,7 +38,7 @@ const RULES: readonly RuleRow[] = [
     name: BANKS,
     from: 2010,
     source: JANUARY_2014,
-    note: 'the source: 2014; 2023 and 2026 were read too; doubt: the other years.',
+    note: 'the source: 2014; 2019, 2020 (https://almalnews.com/654227), 2023 and 2026 were read too; doubt: the other years.',
   },
   {
     rule: '07-01',
@@ -46,7 +47,8 @@ const RULES: readonly RuleRow[] = [
     to: 2021,
     source: EGX_2021,
     note:
-      'in 2012 and 2013 too: https://amwalalghad.net/sunday-official-holiday-on-egypts-new-fy-egx and ' +
+      'in 2012, 2013 and 2015 (https://nile.eg/?p=158743) too: ' +
+      'https://amwalalghad.net/sunday-official-holiday-on-egypts-new-fy-egx and ' +
       'https://en.amwalalghad.com/egx-july-1st-official-holiday-on-egypts-new-fy/',
   },
   { rule: 'orthodox 0', name: 'Coptic Easter', from: 2010, source: SPRING_2019 },
