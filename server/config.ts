@@ -24,7 +24,7 @@ export interface Config {
   /** Processes that answer. */
   readonly workers: number;
   /**
-   * Whether shared caches may keep the files of releases: `public` only where the cache in front checks the keys
+   * Whether shared caches may keep the files of releases, and answers for half a minute: `public` only where the cache in front checks the keys
    * itself, since whoever asks it is answered from its store.
    */
   readonly artifactCache: ArtifactCache;

@@ -56,7 +56,7 @@ export function openApiDocument(serverVersion: string): JsonObject {
     },
     servers: [{ url: '/' }],
     security: [{ bearer: [] }, { key: [] }],
-    paths,
+    paths: { ...paths, '/v1/auth': { get: authOperation(components) } },
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'Authorization: Bearer <API_KEY>' },
@@ -90,6 +90,26 @@ function operationOf(endpoint: Endpoint, components: JsonObject): JsonObject {
           .map((status) => [String(status), problemResponse(status, components)]),
       ),
     },
+  };
+}
+
+/** No endpoint like the others: it has no answer but its status. */
+function authOperation(components: JsonObject): JsonObject {
+  const problems = COMMON_PROBLEMS.map((status) => [String(status), problemResponse(status, components)] as const);
+  return {
+    operationId: 'checkKey',
+    summary: 'Whether a key opens an address, for a cache in front',
+    description: 'Counts nothing against the limit of the key.',
+    parameters: [
+      {
+        name: 'X-Original-URI',
+        in: 'header',
+        required: false,
+        description: 'Path and query that the key is to open; without it, whether there is such a key',
+        schema: { type: 'string' },
+      },
+    ],
+    responses: { 204: { description: 'It does' }, ...Object.fromEntries(problems) },
   };
 }
 

@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import type { Catalog } from '../service/catalog.js';
-import { Problem } from '../service/problem.js';
-import { bom, jsonOnly, oneForm } from './parameters.js';
+import { jsonOnly, oneForm } from './parameters.js';
 
 /** What an endpoint is: one file in this folder, with the schemas that validate, describe and test it. */
 export interface Endpoint<Path extends z.ZodObject = z.ZodObject, Query extends z.ZodObject = z.ZodObject> {
@@ -59,23 +58,8 @@ export function defineEndpoint<Path extends z.ZodObject, Query extends z.ZodObje
   endpoint: Endpoint<Path, Query>,
 ): Endpoint {
   const { query, ...others } = endpoint as unknown as Endpoint;
-  if (others.csv !== undefined) return withByteOrderMark({ ...others, query: query.extend({ bom }) });
   const format = others.response ? jsonOnly : oneForm;
   return { ...others, query: 'format' in query.shape ? query : query.extend({ format }) };
-}
-
-/** Every table can begin with a byte order mark: Excel, which opens a file by a click, knows UTF-8 by nothing else. */
-function withByteOrderMark(endpoint: Endpoint): Endpoint {
-  return {
-    ...endpoint,
-    answer(input, context) {
-      const answer = endpoint.answer(input, context);
-      if (input.query.bom !== 'true') return answer;
-      if (answer.contentType === CSV_TYPE) return { ...answer, body: `\ufeff${answer.body}` };
-      const read = `true was read together with format=${input.query.format}`;
-      throw new Problem('invalid_parameter', `bom: ${read}; expected format=csv, the only one that can have it`);
-    },
-  };
 }
 
 /** The answer in the format that was asked for; each form is made only when it is. */

@@ -42,6 +42,8 @@ export interface AppOptions {
   readonly limiter?: (name: string, limit: RateLimit) => Limiter;
   /** Clients behind trusted proxies; default: who connects is the client. */
   readonly clients?: Clients;
+  /** Whether a cache in front, which checks the keys itself, may keep answers for all of them; default: no. */
+  readonly isSharedCache?: boolean;
 }
 
 /** The server, and how it ends: readiness first, without a request lost; bounded, and the same however often asked. */
@@ -103,7 +105,7 @@ export function createApp(options: AppOptions): App {
   Object.assign(server, { httpAllowHalfOpen: true });
   const bounds = { ...boundsOfProcess(), ...options.bounds };
   const connections = keepConnections(server, bounds, log, clients.isProxy);
-  const answering = whatAnswers(options.served, connections.hold);
+  const answering = whatAnswers(options.served, connections.hold, options.isSharedCache ?? false);
   /** Made once, when somebody asks; all are sent the same bytes. */
   let openApi: Answer | undefined;
   let draining: Promise<void> | undefined;
@@ -159,6 +161,11 @@ export function createApp(options: AppOptions): App {
   app.parse = (request) => (request as Request)._parsedUrl;
   app.get('/healthz', probe(false));
   app.get('/readyz', probe(true));
+  app.get('/v1/auth', async (request, response) => {
+    const { 'x-original-uri': original } = request.headers;
+    await guard.check(request, request.query.key, nowMs(), typeof original === 'string' ? original : undefined);
+    response.writeHead(204, { ...request.answering.responder.common, 'cache-control': 'no-store' }).end();
+  });
   app.get('/openapi.json', (request, response) => {
     openApi ??= { contentType: JSON_TYPE, body: Buffer.from(options.openApi()) };
     request.answering.responder.sendAnswer(request, response, openApi, []);
@@ -284,10 +291,10 @@ function countOf(letter: string, text: string): number {
 }
 
 /** What answers now and what was made for it: looked up for each request, made anew when another one took its place. */
-function whatAnswers(now: ServedNow, hold: Hold): () => Answering {
+function whatAnswers(now: ServedNow, hold: Hold, isSharedCache: boolean): () => Answering {
   const make = (served: Served): Answering => ({
     served,
-    responder: createResponder(served.catalog.release.id, served.version, hold),
+    responder: createResponder(served.catalog.release.id, served.version, hold, isSharedCache),
     remembered: rememberAnswers(),
   });
   let last = make(now.current);

@@ -23,6 +23,7 @@ const PLAIN_BEARER = 'Bearer ';
 const REALM = 'Bearer realm="Kalends"';
 /** Wrong keys from one address: more than a person mistypes, far fewer than guessing takes. */
 const WRONG_KEYS: RateLimit = { requests: 30, seconds: 60 };
+const NO_HEADERS: HeaderList = [];
 const NO_LIMIT: Allowance = { allowed: true, headers: [], seconds: 0 };
 /** A key that stands in a longer header is not kept with its connection: it would keep the header. */
 const LONGEST_KEPT_HEADER = 600;
@@ -31,7 +32,16 @@ const LONGEST_KEPT_HEADER = 600;
  * Lets a request pass and returns its rate-limit headers, or throws the Problem that refuses it (401 or 429). At once,
  * unless a limiter has to ask another machine: waiting costs a request half a microsecond.
  */
-export type Guard = (request: IncomingMessage, queryKey: unknown, nowMs: number) => HeaderList | Promise<HeaderList>;
+export type Guard = Pass & {
+  /**
+   * Tells a cache in front whether it may answer in our stead: throws the Problem that refuses the key (401, 403, 429 for
+   * an address that guesses), counts nothing against its limit. `address`: what was asked for there, if it says so.
+   */
+  readonly check: (...request: [...Parameters<Pass>, address: string | undefined]) => ReturnType<Pass>;
+};
+/** What is done with a key that is known. */
+type Use = (key: Key, request: IncomingMessage) => ReturnType<Pass>;
+type Pass = (request: IncomingMessage, queryKey: unknown, nowMs: number) => HeaderList | Promise<HeaderList>;
 
 export interface GuardOptions {
   readonly findKey: FindKey;
@@ -91,7 +101,7 @@ export function createGuard(options: GuardOptions): Guard {
     return key;
   };
 
-  const enter = (request: IncomingMessage, credential: string, client: string, nowMs: number) => {
+  const enter = (request: IncomingMessage, credential: string, client: string, nowMs: number, use: Use) => {
     const key = keyOf(request, credential, nowMs);
     if (!key) {
       const allowance = wrongKeys.take(client);
@@ -99,6 +109,9 @@ export function createGuard(options: GuardOptions): Guard {
       void sharedWrongKeys?.take(client);
       throw allowance.allowed ? wrongKey(credential) : tooManyWrong(allowance);
     }
+    return use(key, request);
+  };
+  const count: Use = (key, request) => {
     request.key = key;
     const limiter = limiterFor(key);
     const allowance = limiter ? limiter.take(key.id) : NO_LIMIT;
@@ -107,32 +120,39 @@ export function createGuard(options: GuardOptions): Guard {
       : pass(key, request, allowance);
   };
 
-  const enterUnproven = (request: IncomingMessage, credential: string, client: string, nowMs: number) => {
+  const enterUnproven: typeof enter = (request, credential, client, nowMs, use) => {
     const own = wrongKeys.look(client);
     if (!own.allowed) throw tooManyWrong(own);
     const shared = sharedWrongKeys?.look(client);
-    if (shared === undefined) return enter(request, credential, client, nowMs);
+    if (shared === undefined) return enter(request, credential, client, nowMs, use);
     const goOn = (next: Allowance) => {
       const now = wrongKeys.look(client);
       if (!next.allowed || !now.allowed) throw tooManyWrong(next.allowed ? now : next);
-      return enter(request, credential, client, nowMs);
+      return enter(request, credential, client, nowMs, use);
     };
     return shared instanceof Promise ? shared.then(goOn) : goOn(shared);
   };
 
-  return (request, queryKey, nowMs) => {
+  const open = (request: IncomingMessage, queryKey: unknown, nowMs: number, use: Use) => {
     const credential = credentialOf(request, queryKey);
     const client = clients.of(request);
     return request.socket.connection?.provenKey === credential
-      ? enter(request, credential, client, nowMs)
-      : enterUnproven(request, credential, client, nowMs);
+      ? enter(request, credential, client, nowMs, use)
+      : enterUnproven(request, credential, client, nowMs, use);
   };
+  const check: Guard['check'] = (request, queryKey, nowMs, address) =>
+    open(request, queryKey, nowMs, (key) => {
+      if (address !== undefined) checkAddress(key, address, NO_HEADERS);
+      return NO_HEADERS;
+    });
+  const guard: Pass = (request, queryKey, nowMs) => open(request, queryKey, nowMs, count);
+  return Object.assign(guard, { check });
 }
 
 /** The headers of a request within its limit and its key's scope; else throws the Problem that refuses it. */
 function pass(key: Key, request: IncomingMessage, { allowed, headers, seconds }: Allowance): HeaderList {
   if (allowed) {
-    if (key.scope !== 'all') checkAddress(key, request, headers);
+    if (key.scope !== 'all') checkAddress(key, request.url!, headers);
     return headers;
   }
   throw new Problem('rate_limited', `the limit of this key is reached; try again in ${seconds} s`, undefined, headers);

@@ -15,9 +15,12 @@ export type HeaderList = readonly string[];
 /** Counts a large body that was made for one response, and is kept until it is taken. */
 export type Hold = (response: ServerResponse, bytes: number) => void;
 
+const NO_HEADERS: HeaderList = [];
 const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 /** Answers are for one key and may change with a release: kept shortly, then asked for again (304 if unchanged). */
 const CACHE_STABLE = 'private, max-age=60, must-revalidate';
+/** For a cache in front of all keys too; kept there and by the client, a new release shows within a minute. */
+const CACHE_SHARED = 'public, max-age=30, must-revalidate';
 const CACHE_DATED = 'private, max-age=0, must-revalidate';
 /** They are passed on as files, and have no place for their licence inside. */
 const TABLES_AND_FEEDS = /^text\/c(?:sv|alendar)\b/;
@@ -43,8 +46,9 @@ export interface Responder {
 /**
  * `release` is the id of the release that answers; `version` changes whenever the program may write other bytes for the
  * same question. An answer is a function of the address, these two and its `asOf` date: they are its strong ETag.
+ * `isSharedCache`: a cache in front checks the keys and may keep answers for all of them.
  */
-export function createResponder(release: string, version: string, hold: Hold): Responder {
+export function createResponder(release: string, version: string, hold: Hold, isSharedCache = false): Responder {
   const common: Headers = {
     'x-data-release': release,
     'access-control-allow-origin': '*',
@@ -53,27 +57,29 @@ export function createResponder(release: string, version: string, hold: Hold): R
     'referrer-policy': 'no-referrer',
   };
   const forKey: Headers = { ...common, vary: 'Authorization' };
-  const stable = validators(forKey, `"${release}.${version}"`, CACHE_STABLE);
+  const tag = `${release}.${version}`;
+  const own = answerForms(common, ['Authorization'], tag, CACHE_STABLE);
+  const shared = answerForms(common, [], tag, CACHE_SHARED);
   let dated = validators(forKey, '', CACHE_DATED);
-  const forCoding: Headers = { ...common, vary: 'Authorization, Accept-Encoding' };
-  const plain = validators(forCoding, stable.etag, CACHE_STABLE);
-  const coded = validators(forCoding, `"${release}.${version}.gzip"`, CACHE_STABLE);
-  coded.list.push('content-encoding', 'gzip');
 
   const sendAnswer: Responder['sendAnswer'] = (request, response, answer, extra) => {
     const { asOf, contentType, language, next } = answer;
     let { body } = answer;
-    let own = stable;
+    const isShared = isSharedCache && asOf === undefined && hasKeyInHeader(request);
+    // What is left of one key's limit is nothing to tell the others.
+    const limit = isShared ? NO_HEADERS : extra;
+    const forms = isShared ? shared : own;
+    let form = forms.only;
     if (answer.compress) {
-      own = accepts(request, 'gzip') ? coded : plain;
-      if (own === coded && request.headers['if-none-match'] !== coded.etag) body = compressed(answer);
+      form = accepts(request, 'gzip') ? forms.coded : forms.plain;
+      if (form === forms.coded && request.headers['if-none-match'] !== form.etag) body = compressed(answer);
     } else if (asOf !== undefined) {
       const etag = `"${release}.${version}.${asOf}"`;
       if (dated.etag !== etag) dated = validators(forKey, etag, CACHE_DATED);
-      own = dated;
+      form = dated;
     }
-    if (matches(request.headers['if-none-match'], own.etag)) {
-      response.writeHead(304, own.list.concat(extra)).end();
+    if (matches(request.headers['if-none-match'], form.etag)) {
+      response.writeHead(304, form.list.concat(limit)).end();
       return;
     }
     const bytes = body.length > SMALL_BODY ? bytesOf(response, body) : body;
@@ -82,7 +88,7 @@ export function createResponder(release: string, version: string, hold: Hold): R
     if (TABLES_AND_FEEDS.test(contentType)) content.push('link', LICENSE_LINK);
     if (language !== undefined) content.push('content-language', language);
     if (typeof next === 'number') content.push('x-next-cursor', String(next));
-    response.writeHead(200, own.list.concat(extra, content));
+    response.writeHead(200, form.list.concat(limit, content));
     if (request.method === 'HEAD') response.end();
     // ASCII is the same in both; Node copies Latin-1 as it is, and writes UTF-8 character by character.
     else if (typeof bytes === 'string') sendText(response, bytes, length === bytes.length ? 'latin1' : 'utf8');
@@ -126,8 +132,32 @@ function compressed(answer: Answer): Buffer {
   return bytes;
 }
 
+/** A key in the address must not end in a shared cache's store beside the answer. */
+function hasKeyInHeader({ headers, url = '' }: IncomingMessage): boolean {
+  return headers.authorization !== undefined && !/[?&]key=/.test(url);
+}
+
+interface Validators {
+  readonly etag: string;
+  readonly list: string[];
+}
+
+/** The headers of an answer that has one form only, and of one that is compressed for those who read that. */
+function answerForms(common: Headers, vary: readonly string[], tag: string, cacheControl: string) {
+  const varying = (...names: string[]): Headers =>
+    names.length === 0 ? common : { ...common, vary: names.join(', ') };
+  const forCoding = varying(...vary, 'Accept-Encoding');
+  const coded = validators(forCoding, `"${tag}.gzip"`, cacheControl);
+  coded.list.push('content-encoding', 'gzip');
+  return {
+    only: validators(varying(...vary), `"${tag}"`, cacheControl),
+    plain: validators(forCoding, `"${tag}"`, cacheControl),
+    coded,
+  };
+}
+
 /** The headers that the answers of one ETag share. */
-function validators(common: Headers, etag: string, cacheControl: string): { etag: string; list: string[] } {
+function validators(common: Headers, etag: string, cacheControl: string): Validators {
   const all = { ...common, etag, 'cache-control': cacheControl };
   return { etag, list: listOf(all) };
 }

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { Key } from '../keys/key.js';
 import { Problem } from '../service/problem.js';
 import { parseAddress } from './address.js';
@@ -12,10 +11,10 @@ const FEED_FILE = /\.(?:ics|csv)$/i;
 const FEED_TYPE = /^text\/(?:calendar|csv|plain)\b/;
 const CHALLENGE = ['www-authenticate', 'Bearer realm="Kalends", error="insufficient_scope"'];
 
-/** Throws the Problem of a request that is none for this key, as far as its address tells; with the headers of its limit. */
-export function checkAddress({ scope }: Key, request: IncomingMessage, headers: HeaderList): void {
+/** Throws the Problem of a request that is none for this key, as far as its address (path and query) tells; with the headers of its limit. */
+export function checkAddress({ scope }: Key, address: string, headers: HeaderList): void {
   if (scope === 'all') return;
-  const { pathname, query } = parseAddress(request.url!);
+  const { pathname, query } = parseAddress(address);
   const isFile = FILES.test(pathname);
   if (scope === 'api' && isFile) throw refused('answers under /v1 alone', headers);
   const isTable = !isFile && (query.format === 'csv' || query.format === 'text');

@@ -36,6 +36,8 @@ const FEEDS = [
   '/v1/days/2026-12-24?calendars=XNYS&format=text',
   '/v1/holidays?calendars=XNYS&from=2026-01-01&format=csv',
   '/v1/business-days/next?date=2026-01-01&calendars=XNYS&format=text',
+  '/v1/calendars?format=csv',
+  '/v1/changes?format=csv',
 ];
 const ANSWERS = [
   '/v1/calendars',
@@ -46,11 +48,6 @@ const ANSWERS = [
   '/v1/changes',
   '/v1/releases',
   '/v1/nothing',
-  // The format means nothing there: the answer is JSON all the same.
-  '/v1/calendars?format=csv',
-  '/v1/calendars/XNYS?format=text',
-  '/v1/changes?format=csv',
-  '/v1/releases?format=text',
   // Written otherwise.
   '/v1/calendars/XNYS?x=.ics',
   '/v1/calendars/XNYS%2eics?format=json',
@@ -85,6 +82,11 @@ test('and nothing else, however it is asked, the second time too', async () => {
     // Remembered for those who may: still not for this key.
     await (await ask(path, 'all')).text();
   }
+});
+
+test('a format that an answer does not have opens nothing', async () => {
+  for (const path of ['/v1/calendars/XNYS?format=text', '/v1/releases?format=text'])
+    await problemOf(await ask(path, 'feeds'), 400, 'invalid_parameter', 'format');
 });
 
 test('what is refused counts, and tells the limit', async () => {

@@ -84,7 +84,7 @@ const JANMASHTAMI = 'Janmashtami';
 
 export default country({
   id: 'BD',
-  name: 'Bangladesh',
+  name: "People's Republic of Bangladesh",
   timezone: 'Asia/Dhaka',
   weekend: {
     history: [

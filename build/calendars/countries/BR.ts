@@ -170,7 +170,7 @@ export default country({
         { rule: '03-19', name: "Saint Joseph's Day", names: { pt: 'Dia de São José' }, from: 1990, source: CEARA_2025 },
       ],
     },
-    { id: 'DF', name: 'Federal District', library: 'DF' },
+    { id: 'DF', name: 'Distrito Federal', library: 'DF' },
     { id: 'ES', name: 'Espírito Santo', library: 'ES' },
     { id: 'GO', name: 'Goiás', library: 'GO', subdivisions: [{ id: 'GOIANIA', name: 'Goiânia', library: 'GOIANIA' }] },
     { id: 'MA', name: 'Maranhão', timezone: 'America/Fortaleza', library: 'MA' },

@@ -35,7 +35,7 @@ function onMonday(day: string): string {
 
 export default country({
   id: 'GM',
-  name: 'Gambia',
+  name: 'The Gambia',
   timezone: 'Africa/Banjul',
   weekend: {
     history: [

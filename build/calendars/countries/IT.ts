@@ -14,7 +14,7 @@ import { PROVINCES } from './shared/IT-patrons.js';
 
 export default country({
   id: 'IT',
-  name: 'Italy',
+  name: 'Italia',
   timezone: 'Europe/Rome',
   weekend: SATURDAY_SUNDAY,
   library: 'IT',

@@ -40,7 +40,7 @@ function kept(date: string, name: string, source: string): ListedDate {
 
 export default country({
   id: 'SZ',
-  name: 'Eswatini',
+  name: 'Swaziland',
   timezone: 'Africa/Mbabane',
   weekend: SATURDAY_SUNDAY,
   library: 'SZ',

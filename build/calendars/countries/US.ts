@@ -227,7 +227,7 @@ const CHRISTMAS_OF_SOUTH_CAROLINA: readonly RuleRow[] = [
 
 export default country({
   id: 'US',
-  name: 'United States',
+  name: 'United States of America',
   timezone: 'America/New_York',
   weekend: SATURDAY_SUNDAY,
   library: 'US',

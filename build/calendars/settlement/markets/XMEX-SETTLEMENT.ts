@@ -10,7 +10,7 @@ const CNBV_2014 = 'https://24-horas.mx/?p=572554';
 
 export default settlement({
   mic: 'XMEX',
-  name: 'Mexican Stock Exchange',
+  name: 'Bolsa Mexicana de Valores',
   at: 'Indeval, Mexican peso',
   timezone: 'America/Mexico_City',
   years: [1990, 2060],

@@ -1,0 +1,259 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Callback, test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { pointTo } from '../../server/core/dist-folder.js';
+import { killAll, startProgram, startServerFile, until } from '../helpers/process.js';
+import { SMALL_RELEASES, type SmallBuild, writeSmallBuild, writeSmallDist } from '../helpers/small-dist.js';
+
+/** The configurations of build/deploy, in nginx and Varnish as Debian has them, in front of a real server. */
+
+const DEPLOY = new URL('../../build/deploy/', import.meta.url).pathname;
+const KEYS = ['kal_one-aaaaaaaaaaaaaaaaaaaaaaaaaaaa', 'kal_two-bbbbbbbbbbbbbbbbbbbbbbbbbbbb'] as const;
+const WRONG = 'kal_wrong-cccccccccccccccccccccccccc';
+const FIRST: SmallBuild = { name: '1'.repeat(20), releases: SMALL_RELEASES.slice(0, 2), holiday: 'The first' };
+const SECOND: SmallBuild = { name: '2'.repeat(20), releases: SMALL_RELEASES.slice(1, 3), holiday: 'The second' };
+const ANSWER = '/v1/holidays?calendars=EUR&from=2026-12-25&to=2026-12-25';
+const FILE = `/releases/${FIRST.releases[1]}/csv/EUR.csv`;
+
+interface Setup {
+  readonly folder: string;
+  readonly dist: string;
+  readonly writeKeys: (keys: readonly string[]) => void;
+  /** Asks through the cache. */
+  readonly get: (path: string, key?: string | null, headers?: Record<string, string>) => Promise<Response>;
+  /** Everything that the cache wrote: logs and store. */
+  readonly written: () => string;
+}
+
+interface Cache {
+  readonly program: string;
+  /** Starts it in a folder in front of a port; returns what it has written since. */
+  readonly start: (folder: string, port: number, origin: number) => Promise<() => string>;
+}
+
+const nginx: Cache = {
+  program: '/usr/sbin/nginx',
+  start: async (folder, port, origin) => {
+    const config = readFileSync(join(DEPLOY, 'nginx/kalends.conf'), 'utf8')
+      .replace('127.0.0.1:8080', `127.0.0.1:${origin}`)
+      .replace('listen 80;', `listen 127.0.0.1:${port};`)
+      .replaceAll('/var/cache/nginx/', `${folder}/cache-`)
+      .replaceAll('/var/log/nginx/', `${folder}/`);
+    const head = `daemon off; master_process off; pid ${folder}/nginx.pid; error_log ${folder}/start.log;\nevents {}\n`;
+    writeFileSync(join(folder, 'nginx.conf'), `${head}http {\n${config}\n}\n`);
+    const run = startProgram(
+      [nginx.program, '-p', folder, '-c', join(folder, 'nginx.conf'), '-e', `${folder}/start.log`],
+      folder,
+    );
+    await answering(port, run.output);
+    return () => textUnder(folder, /\.log$|^cache-/);
+  },
+};
+
+const varnish: Cache = {
+  program: '/usr/sbin/varnishd',
+  start: async (folder, port, origin) => {
+    const config = readFileSync(join(DEPLOY, 'varnish/kalends.vcl'), 'utf8').replace('"8080"', `"${origin}"`);
+    writeFileSync(join(folder, 'kalends.vcl'), config);
+    const work = join(folder, 'varnish');
+    const listen = `127.0.0.1:${port}`;
+    const run = startProgram(
+      [
+        varnish.program,
+        '-F',
+        '-j',
+        'none',
+        '-n',
+        work,
+        '-a',
+        listen,
+        '-f',
+        join(folder, 'kalends.vcl'),
+        '-s',
+        'malloc,20m',
+      ],
+      folder,
+    );
+    await answering(port, run.output);
+    const format = /varnishncsa -F '([^']*)'/.exec(config)![1]!;
+    startProgram(['/usr/bin/varnishncsa', '-n', work, '-F', format, '-w', join(folder, 'ncsa.log')], folder);
+    const written = () => textUnder(folder, /^ncsa\.log$/);
+    // It reads from where the log is when it comes.
+    const isLogged = async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).ok && written() !== '';
+    await until(isLogged, 'nothing is logged');
+    return written;
+  },
+};
+
+for (const [name, cache] of Object.entries({ nginx, varnish })) {
+  if (spawnSync(cache.program, ['-V']).error) {
+    console.error(`cdn.test: ${cache.program} is not there; ${name} is not tried`);
+    continue;
+  }
+  const inFront =
+    (act: (setup: Setup) => Promise<void>): Callback =>
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), `kalends-${name}-`));
+      try {
+        await act(await setUp(folder, cache));
+      } finally {
+        killAll();
+        rmSync(folder, { recursive: true, force: true });
+      }
+    };
+
+  test(`${name}: files are stored once for all keys, and a wrong key is refused on a hit too`, inFront(keysAreAsked));
+  test(`${name}: a key that was revoked opens nothing more, stored or not`, inFront(keysAreRevoked));
+  test(`${name}: a key in the address opens, and is kept nowhere`, inFront(keysAreKeptNowhere));
+  test(`${name}: answers are stored and asked for again by their ETag; a 304 stays one`, inFront(answersAreStored));
+  test(`${name}: a new release shows within a minute, and old addresses still hit`, inFront(releasesShow));
+}
+
+async function keysAreAsked({ get }: Setup): Promise<void> {
+  const first = await get(FILE);
+  const text = await first.text();
+  assert.is(first.status, 200);
+  assert.match(text, 'The first');
+  assert.is(first.headers.get('x-cache'), 'MISS');
+  const second = await get(FILE, KEYS[1]);
+  assert.is(await second.text(), text);
+  assert.is(second.headers.get('x-cache'), 'HIT');
+  const wrong = await get(FILE, WRONG);
+  assert.is(wrong.status, 401);
+  assert.is(((await wrong.json()) as { code: string }).code, 'invalid_api_key', 'told by Kalends itself');
+  assert.is((await get(FILE, null)).status, 401);
+  assert.is((await get('/v1/days/2026-13-01?calendars=EUR')).status, 400, 'errors come through');
+  assert.is((await get('/readyz', null)).status, 200, 'what needs no key asks for none');
+  assert.match(await (await get('/openapi.json', null)).text(), '"openapi"');
+}
+
+async function keysAreRevoked({ get, writeKeys }: Setup): Promise<void> {
+  for (const path of [FILE, ANSWER]) {
+    assert.is((await get(path, KEYS[1])).status, 200);
+    assert.is((await get(path, KEYS[1])).headers.get('x-cache'), 'HIT', path);
+  }
+  writeKeys([KEYS[0]]);
+  const until4 = performance.now() + 10_000;
+  while ((await get(FILE, KEYS[1])).status === 200) assert.ok(performance.now() < until4, 'it still opens');
+  for (const path of [FILE, ANSWER]) {
+    assert.is((await get(path, KEYS[1])).status, 401, path);
+    assert.is((await get(path)).headers.get('x-cache'), 'HIT', path);
+  }
+}
+
+async function keysAreKeptNowhere({ get, written }: Setup): Promise<void> {
+  assert.is((await get(ANSWER)).headers.get('x-cache'), 'MISS');
+  const [path, query] = ANSWER.split('?') as [string, string];
+  const parameters = query.split('&');
+  for (let place = 0; place <= parameters.length; place++) {
+    const withKey = [...parameters.slice(0, place), `key=${KEYS[1]}`, ...parameters.slice(place)].join('&');
+    const response = await get(`${path}?${withKey}`, null);
+    assert.is(response.status, 200, withKey);
+    assert.is(response.headers.get('x-cache'), 'HIT', withKey);
+  }
+  const alone = await get(`${FILE}?key=${KEYS[0]}`, null);
+  assert.is(alone.status, 200);
+  assert.is((await get(FILE)).headers.get('x-cache'), 'HIT');
+  assert.is((await get(`${FILE}?key=${WRONG}`, null)).status, 401);
+  assert.is((await get(`${FILE}?key=${KEYS[0]}&key=${KEYS[1]}`, null)).status, 400);
+  await until(() => written().includes('csv/EUR.csv'), 'nothing was logged').catch((error: unknown) => {
+    throw new Error(`${String(error)}: ${written()}`);
+  });
+  for (const key of [...KEYS, WRONG]) {
+    const line = written()
+      .split('\n')
+      .find((text) => text.includes(key));
+    assert.is(line, undefined, `${key} was written down`);
+  }
+}
+
+async function answersAreStored({ get }: Setup): Promise<void> {
+  const first = await get(ANSWER);
+  const text = await first.text();
+  const etag = first.headers.get('etag')!;
+  assert.is(first.headers.get('ratelimit'), null, 'what is left of one key is not told to others');
+  const second = await get(ANSWER, KEYS[1]);
+  assert.equal([await second.text(), second.headers.get('x-cache')], [text, 'HIT']);
+  for (const key of KEYS) assert.is((await get(ANSWER, key, { 'if-none-match': etag })).status, 304);
+  const fresh = '/v1/holidays?calendars=XNYS&from=2026-12-25&to=2026-12-25';
+  assert.is((await get(fresh, KEYS[0], { 'if-none-match': etag })).status, 304, 'also one that is not stored yet');
+  for (let time = 0; time < 2; time++) {
+    const dated = await get('/v1/days/today?calendars=EUR');
+    assert.is(dated.status, 200);
+    assert.is(dated.headers.get('x-cache') === 'HIT', false, 'an answer of today is never stored');
+  }
+}
+
+async function releasesShow({ get, dist }: Setup): Promise<void> {
+  await get(FILE);
+  assert.match(await (await get(ANSWER)).text(), 'The first');
+  await writeSmallBuild(dist, SECOND);
+  pointTo(dist, SECOND.name);
+  const began = performance.now();
+  while (!(await (await get(ANSWER)).text()).includes('The second')) {
+    assert.ok(performance.now() - began < 60_000, 'the new release does not show');
+    await new Promise((wake) => setTimeout(wake, 500));
+  }
+  assert.is((await get(FILE)).headers.get('x-cache'), 'HIT');
+  assert.is((await get(ANSWER)).headers.get('x-cache'), 'HIT');
+}
+
+async function setUp(folder: string, cache: Cache): Promise<Setup> {
+  const dist = join(folder, 'dist');
+  await writeSmallDist(dist, FIRST);
+  const keysFile = join(folder, 'keys.json');
+  const hashed = (key: string) => createHash('sha256').update(key).digest('hex');
+  const writeKeys = (keys: readonly string[]) =>
+    writeFileSync(
+      keysFile,
+      JSON.stringify({ keys: keys.map((key, at) => ({ id: `key-${at}`, sha256: hashed(key) })) }),
+    );
+  writeKeys(KEYS);
+  const server = startServerFile(join(dist, 'server.mjs'), folder, {
+    KALENDS_KEYS_FILE: keysFile,
+    KALENDS_ARTIFACT_CACHE: 'public',
+    KALENDS_RATE_LIMIT: 'off',
+  });
+  const origin = Number(new URL((await server.serving)!).port);
+  const port = await freePort();
+  mkdirSync(join(folder, 'cache'));
+  const written = await cache.start(join(folder, 'cache'), port, origin);
+  const get: Setup['get'] = (path, key = KEYS[0], headers = {}) =>
+    fetch(`http://127.0.0.1:${port}${path}`, {
+      redirect: 'manual',
+      headers: { ...(key !== null && { authorization: `Bearer ${key}` }), ...headers },
+    });
+  return { folder, dist, writeKeys, get, written };
+}
+
+/** Waits until a cache answers what needs no key. */
+async function answering(port: number, output: () => string): Promise<void> {
+  await until(
+    async () => (await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null))?.status === 200,
+    `the cache does not answer: ${output()}`,
+  );
+}
+
+function textUnder(folder: string, names: RegExp): string {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files
+    .map(({ parentPath, path, name }) => join(parentPath ?? path, name))
+    .filter((path) => names.test(path.slice(folder.length + 1)))
+    .map((path) => readFileSync(path, 'latin1'))
+    .join('\n');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+test.run();
