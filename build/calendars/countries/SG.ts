@@ -2,7 +2,7 @@ import { country } from '../country.js';
 import type { ListedDate, RuleRow } from '../vocabulary.js';
 
 /**
- * Singapore since 2009, to 2026 by the days of the Ministry of Manpower's yearly lists. The
+ * Singapore since 2009, to 2027 by the days of the Ministry of Manpower's yearly lists. The
  * library computes Hari Raya Puasa and Hari Raya Haji by the calendar of Umm al-Qura (a day off in six years), never
  * gives the Monday after a Sunday for them, has Deepavali 2013 on the date announced first, and lacks the polling days
  * (public holidays by section 35 of the Parliamentary Elections Act) and the holiday of 7 August 2015. Its other lunar
@@ -10,7 +10,7 @@ import type { ListedDate, RuleRow } from '../vocabulary.js';
  *
  * Doubts: no list of 2012 was found: its two Hari Raya are left as computed, the Monday after the first follows from
  * the Holidays Act and is estimated. The lists of 2016, 2018 and 2019 were read in reprints of companies. The polling
- * day of 27 August 2011 (a Saturday) was not found in a text and is not in. No list of 2027 was found.
+ * day of 27 August 2011 (a Saturday) was not found in a text and is not in.
  */
 
 const LIST_2009 = 'https://techielobang.com/blog/2008/12/15/more-holiday-for-singaporean-next-year-2009/';
@@ -30,6 +30,8 @@ const LIST_2022 =
 const LIST_2023 =
   'https://www.channelnewsasia.com/singapore/dates-singapore-public-holidays-2023-released-include-6-long-weekends-2615726?cid=cna_flip_070214';
 const LIST_2024 = 'https://www.mom.gov.sg/employment-practices/public-holidays';
+/** Of 18 June 2026; its dates were read in three programs that list them and agree. */
+const LIST_2027 = 'https://www.mom.gov.sg/newsroom/press-releases/2026/0618-public-holidays-for-2027';
 const HOLIDAYS_ACT = 'https://photee.blogspot.com/2011/10/public-holidays-in-singapore.html';
 
 const PUASA = 'Hari Raya Puasa';
@@ -85,6 +87,10 @@ const DAYS: readonly Row[] = [
   ['2025-06-07', HAJI, LIST_2024],
   ['2026-03-21', PUASA, LIST_2024],
   ['2026-05-27', HAJI, LIST_2024],
+  ['2027-03-10', PUASA, LIST_2027],
+  ['2027-05-17', HAJI, LIST_2027],
+  ['2027-05-20', 'Vesak', LIST_2027],
+  ['2027-10-28', DEEPAVALI, LIST_2027],
 ];
 
 const MONDAYS: readonly Row[] = [
@@ -122,7 +128,7 @@ const MONDAY_2012: ListedDate = {
 
 /** The movable days after the lists; a Sunday gives the Monday, as the Holidays Act has it. */
 function computed(feast: string, name: string): RuleRow {
-  return { rule: `${feast} and if sunday then next monday`, name, from: 2027, source: LIST_2024 };
+  return { rule: `${feast} and if sunday then next monday`, name, from: 2028, source: LIST_2027 };
 }
 
 export default country({
@@ -150,7 +156,7 @@ export default country({
     })),
     ...['2027-10-28', '2028-11-15', '2029-11-05', '2030-10-25'].map((rule) => ({
       rule,
-      why: 'Deepavali from 2027 on is computed by our rule (2028: the library has an impossible date)',
+      why: 'Deepavali is listed for 2027, computed by our rule after it (2028: the library has an impossible date)',
     })),
   ],
   rules: [
