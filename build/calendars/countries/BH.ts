@@ -127,6 +127,12 @@ const DATES: readonly ListedDate[] = [
   ...inYears(FITR, 2007, [2016]).flatMap((first) => givenBack(first, 0, 2, FITR_NAME)),
   ...inYears(ADHA, 2007, [2022, 2025]).flatMap((first) => givenBack(first, -1, 2, ADHA_NAME)),
   ...READ,
+  ...closed(
+    'Mourning for the Prime Minister',
+    'https://khaleejtimes.com/gulf/bahrain-prime-minister-prince-khalifa-bin-salman-passes-away',
+    ['2020-11-12'],
+    'ministries and departments, three days from the Thursday.',
+  ),
 ];
 
 export default country({

@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { SATURDAY_SUNDAY } from '../vocabulary.js';
+import { holidays, SATURDAY_SUNDAY } from '../vocabulary.js';
 import { substitutes } from './shared/african-rows.js';
 
 /**
@@ -12,6 +12,8 @@ import { substitutes } from './shared/african-rows.js';
  */
 
 const ACT = 'https://test.indiafin.com/?p=426';
+const ELECTION_2019 = 'https://apanews.net/botswana-an-expectant-nation-gears-up-for-polls/';
+const ELECTION_2024 = 'https://www.thegazette.news/news/30-october-is-election-day/';
 
 export default country({
   id: 'BW',
@@ -25,6 +27,11 @@ export default country({
     ...substitutes({ '01-02': "New Year's Holiday", '12-26': 'Boxing Day' }, { from: 1990, source: ACT }),
   ],
   dates: [
+    ...holidays('General Election', ELECTION_2019, '2019-10-23 2019-10-24', {
+      status: 'estimated',
+      note: 'As the President said they would be declared.',
+    }),
+    ...holidays('General Election', ELECTION_2024, '2024-10-30 2024-10-31'),
     {
       date: '2024-11-08',
       kind: 'holiday',

@@ -25,6 +25,11 @@ const ADHA_2025 =
   'https://www.algerie360.com/un-week-end-de-03-jours-chomes-et-payes-en-algerie-la-dgfp-officialise-les-dates/';
 const ASHURA_2025 = 'https://dnalgerie.com/';
 
+/** Paid leave for all workers, whatever the sector; it names the notices of May 2012 and 2017 and December 2019. */
+const ELECTIONS =
+  'https://www.qppstudio.net/public-holidays-news/2021/algerian-electoral-public-holiday-june-12-013901.htm';
+const ELECTION_DAY = { status: 'estimated', note: 'The source tells of the notice without the day.' } as const;
+
 const FRENCH: Readonly<Record<string, string>> = {
   'islamic-new-year': 'Awal Mouharram',
   ashura: 'Achoura',
@@ -86,6 +91,9 @@ export default country({
     feast('eid-al-adha', 'feast eid-al-adha at SA for 3 days', 2023, undefined, ADHA_2023),
   ],
   dates: [
+    holidays('Legislative election', ELECTIONS, '2017-05-04', ELECTION_DAY),
+    holidays('Presidential election', ELECTIONS, '2019-12-12', ELECTION_DAY),
+    holidays('Legislative election', ELECTIONS, '2021-06-12'),
     read('eid-al-adha', ADHA_2017, '2017-09-01 2017-09-02'),
     read('eid-al-adha', ADHA_2023, '2023-06-28 2023-06-29 2023-06-30'),
     read('eid-al-adha', ADHA_2024, '2024-06-16 2024-06-17 2024-06-18'),

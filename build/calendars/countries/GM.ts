@@ -19,6 +19,7 @@ const NOTICE_2024_04 = 'https://allafrica.com/stories/202404090183.html';
 /** State House, July 2021: two days for both feasts, the Monday for a weekend, "henceforth". */
 const STANDARD_2021 =
   'https://fatunetwork.net/president-barrow-tinkers-with-public-holiday-by-now-making-it-two-days-cancelling-his-initial-one-day-declaration/';
+const ELECTION_2011 = 'https://www.qppstudio.net/public-holidays-news/2011/gambia-public-holiday-tomorrow-005514.htm';
 const ADHA_2015 =
   'https://www.qppstudio.net/public-holidays-news/2015/gambia-extends-2015-eid-al-adha-public-holidays-008707.htm';
 const ADHA_2020 = 'https://thepoint.gm/africa/gambia/headlines/barrow-announces-friday-and-saturday-as-eid-holidays';
@@ -140,6 +141,8 @@ export default country({
     },
   ],
   dates: [
+    { date: '2011-11-24', kind: 'holiday', name: 'Presidential Election', source: ELECTION_2011 },
+    { date: '2011-11-25', kind: 'holiday', name: 'Day after the Presidential Election', source: ELECTION_2011 },
     { date: '2016-12-26', kind: 'holiday', observed: true, name: 'Christmas Day', source: NOTICE_2016_12 },
     { date: '2017-01-02', kind: 'holiday', observed: true, name: "New Year's Day", source: NOTICE_2016_12 },
     { date: '2021-08-16', kind: 'holiday', observed: true, name: 'Assumption Day', source: NOTICE_2021_08 },

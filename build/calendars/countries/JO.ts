@@ -8,7 +8,8 @@ import { days, eidAsKept, islamicDay } from './shared/islamic.js';
  * and four days of Eid al-Adha. A day on the weekend is not given back (2022: none for the Saturdays). 27 Rajab is
  * celebrated, but not free, since 2005 (https://www.assawsana.com/article/660304); 26 December is for Christians.
  *
- * Doubts: years without an address rest on the announcements of the others.
+ * Doubts: years without an address rest on the announcements of the others. 10 November 2020, when a parliament was
+ * elected, is not in: only the days around it were read of.
  */
 
 const ADHA_2019 = 'https://jordantimes.com/news/local/eid-al-adha-holiday-announced-public-sector';
@@ -22,6 +23,10 @@ const INDEPENDENCE_2023 = 'https://alphaen.royanews.tv/news/41747/2023-05-14';
 const HIJRI_2023 = 'https://jordannewsgazette.com/';
 const FITR_2024 =
   'https://menafn.com/1107988218/April-9-12-Announced-As-Holiday-For-Civil-Servants-In-Observance-Of-Eid-Al-Fitr';
+const ELECTION_2016 = 'http://www.jordantimes.com/news/local/election-day-public-holiday';
+const JUBILEE_2024 = 'https://en.royanews.tv/news/51618/2024-05-27';
+const ELECTION_2024 =
+  'https://menafn.com/1108611727/Sep-10-Holiday-Includes-All-Private-Sector-Institutions-Says-Minister';
 const LABOUR_2024 = 'https://alwakaai.com/amp/article/557373';
 const HIJRI_2024 =
   'https://arabiaweather.com/ar/amp/content/%D8%A7%D9%84%D8%A7%D8%AD%D8%AF-%D8%A7%D9%84%D9%85%D9%82%D8%A8%D9%84-%D8%B9%D8%B7%D9%84%D8%A9-%D8%B1%D8%B3%D9%85%D9%8A%D8%A9-%D8%A8%D9%85%D9%86%D8%A7%D8%B3%D8%A8%D8%A9-%D8%B1%D8%A3%D8%B3-%D8%A7%D9%84%D8%B3%D9%86%D8%A9-%D8%A7%D9%84%D9%87%D8%AC%D8%B1%D9%8A%D8%A9';
@@ -102,5 +107,8 @@ export default country({
     holidays('Islamic New Year', HIJRI_2023, '2023-07-19'),
     holidays('Islamic New Year', HIJRI_2024, '2024-07-07'),
     movedHoliday('Labour Day', LABOUR_2024, { '2024-05-01': '2024-05-02' }),
+    holidays('Parliamentary election', ELECTION_2016, '2016-09-20'),
+    holidays('Silver Jubilee of the King', JUBILEE_2024, '2024-06-09'),
+    holidays('Parliamentary election', ELECTION_2024, '2024-09-10', { note: 'The private sector too.' }),
   ],
 });

@@ -21,6 +21,12 @@ const ADHA_2018 = 'https://www.zawya.com/en/life/nine-day-eid-al-adha-holiday-in
 const FITR_2021 = 'https://news.kuwaittimes.net/website/5-day-eid-holiday-from-wednesday/';
 const FITR_2022 = 'https://www.khaleejtimes.com/ramadan/eid-al-fitr-2022-9-day-break-for-govt-employees-in-kuwait';
 const ADHA_2020 = 'https://gulfnews.com/world/gulf/kuwait/eid-al-adha-kuwait-announces-five-day-holiday-1.72729134';
+const MOURNING_2015 = 'http://syedfrazkuwait.blogspot.com/2015/01/sunday-25012015-is-holiday.html';
+const MOURNING_2020_01 = 'https://www.timeskuwait.com/news/kuwait-mourns-loss-of-sultan-qaboos-with-3-day-holiday/';
+const MOURNING_2020_09 = 'http://pravasidaily.com/kuwait-announces-40-days-of-mourning';
+const ELECTION_2023 = 'https://www.officeholidays.com/holidays/kuwait/kuwait-election-holiday';
+const MOURNING_2023 =
+  'https://www.khaleejtimes.com/ta/world/gulf/kuwait-announces-40-day-mourning-period-3-day-closure-of-government-offices';
 const HIJRI_2022 = 'https://www.eastcoastdaily.in/2022/07/22/gulf-country-announces-holiday-for-islamic-new-year.html';
 const ADHA_2022 = 'https://en.shafaqna.com/270117/eid-al-adha-holiday-in-arab-and-islamic-countries/';
 const FEBRUARY_2023 =
@@ -118,7 +124,15 @@ export default country({
     ),
   ],
   dates: [
+    holidays('Mourning for King Abdullah of Saudi Arabia', MOURNING_2015, '2015-01-25'),
+    holidays('Mourning for Sultan Qaboos of Oman', MOURNING_2020_01, '2020-01-12 2020-01-13'),
+    holidays('Mourning for the Amir', MOURNING_2020_09, '2020-09-30 2020-10-01'),
     holidays('Islamic New Year', HIJRI_2022, '2022-07-31', { observed: true }),
+    holidays('Election of the National Assembly', ELECTION_2023, '2023-06-06', {
+      status: 'estimated',
+      note: 'A day of rest, as a compilation cites the Council of Ministers.',
+    }),
+    holidays('Mourning for the Amir', MOURNING_2023, '2023-12-17 2023-12-18 2023-12-19'),
     holidays("Isra and Mi'raj", FEBRUARY_2023, '2023-02-19', { observed: true }),
     holidays('Liberation Day', FEBRUARY_2023, '2023-02-26'),
     holidays('National Day', FEBRUARY_2023, '2023-02-27', { observed: true }),

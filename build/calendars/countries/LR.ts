@@ -8,7 +8,8 @@ import { substitutes } from './shared/african-rows.js';
  * 2024), one on a Saturday is not moved (26 July 2025).
  *
  * Doubts: the rule for Sundays is that of the proclamations of 2020 to 2025, taken for every holiday from 2020 on; earlier
- * Mondays and inaugurations (2 January 2012 in a compilation) were not read.
+ * Mondays and inaugurations (2 January 2012 in a compilation) were not read, nor the proclamations of other elections. By a
+ * newspaper 1 January was proclaimed in 2018 for the first time in twelve years (http://allafrica.com/stories/201801030413.html).
  */
 
 const PROCLAMATIONS = 'https://allafrica.com/stories/202505130317.html';
@@ -32,4 +33,18 @@ export default country({
     },
     { from: 2020, source: PROCLAMATIONS },
   ),
+  dates: [
+    {
+      date: '2017-12-26',
+      kind: 'holiday',
+      name: 'Presidential Runoff Election',
+      source: 'http://allafrica.com/stories/201712250027.html',
+    },
+    {
+      date: '2023-10-10',
+      kind: 'holiday',
+      name: 'General Election',
+      source: 'https://www.newrepublicliberia.com/weah-declares-tuesday-election-day/',
+    },
+  ],
 });

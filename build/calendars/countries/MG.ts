@@ -44,5 +44,15 @@ export default country({
       years: { 2020: { days: '07-31', source: ADHA_2020 } },
     },
   ],
-  dates: [{ date: '2025-04-23', kind: 'holiday', name: 'Visit of the President of France', source: DECREE_2025_04 }],
+  dates: [
+    {
+      date: '2023-11-16',
+      kind: 'holiday',
+      name: 'Presidential Election',
+      source:
+        'https://www.lechodusud.com/post/16-novembre-difficult%C3%A9s-pour-les-travailleurs-%C3%A0-trouver-un-cr%C3%A9neau-de-vote',
+      note: 'Days of elections are decreed so since 2002 (https://gasigasy.mg/news/absenteisme-vs-taux-de-participation); the others were not read.',
+    },
+    { date: '2025-04-23', kind: 'holiday', name: 'Visit of the President of France', source: DECREE_2025_04 },
+  ],
 });

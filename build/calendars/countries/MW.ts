@@ -42,5 +42,12 @@ export default country({
       name: 'Funeral of Vice President Saulos Chilima',
       source: 'https://qppstudio.net/publicholidays2024/malawi.htm',
     },
+    {
+      date: '2025-09-16',
+      kind: 'holiday',
+      name: 'General Election',
+      source: 'https://www.maraviexpress.com/september-16-is-public-holiday-for-all-to-vote/',
+      note: 'Section 74 (2) of the elections Act of 2023; in 2014 and 2019 polling day was none.',
+    },
   ],
 });

@@ -22,6 +22,13 @@ const NATIONAL_2018 = 'http://www.omanobserver.om/national-day-holidays-announce
 const FITR_2019 = 'http://www.omanobserver.om/breaking-eid-holidays-announced-in-oman-2/';
 const MAWLID_2019 = 'https://www.omanobserver.om/holiday-for-prophet-birthday/';
 const NATIONAL_2019 = 'https://www.eastcoastdaily.in/2019/11/17/long-holiday-announced-in-a-gcc-country.html';
+/** Public and private sector, three days from the 11th; a compilation has the 14th too. */
+const MOURNING_2020_01 =
+  'https://www.urdupoint.com/en/middle-east/omani-diwan-of-royal-court-mourns-death-of-su-807374.html';
+const MOURNING_2020_09 =
+  'http://radiomerge.fm/merge/news/oman-declares-three-days-of-national-mourning-after-death-of-kuwaits-emir';
+const CYCLONE_2021 =
+  'https://www.thearabianstories.com/2021/10/02/oman-declares-public-holiday-ahead-of-cyclone-shaheen/';
 const MIRAJ_2020 = 'https://www.omanobserver.om/holiday-announced-for-israa-wal-miraj-on-march-22/';
 const FITR_2020 = 'https://www.omanobserver.om/eid-al-fitr-holidays-announced-in-oman/';
 const NATIONAL_2020 =
@@ -141,7 +148,10 @@ export default country({
     holidays("Prophet's Birthday (Mawlid) and National Day", NATIONAL_2018, '2018-11-20 2018-11-21 2018-11-22'),
     holidays("Prophet's Birthday (Mawlid)", MAWLID_2019, '2019-11-10', { observed: true }),
     holidays('National Day', NATIONAL_2019, '2019-11-27 2019-11-28'),
+    holidays('Mourning for Sultan Qaboos', MOURNING_2020_01, '2020-01-12 2020-01-13'),
     holidays("Isra and Mi'raj", MIRAJ_2020, '2020-03-22'),
+    holidays('Mourning for the Amir of Kuwait', MOURNING_2020_09, '2020-09-30 2020-10-01'),
+    holidays('Cyclone Shaheen', CYCLONE_2021, '2021-10-03 2021-10-04', { note: 'Not in Dhofar and Al Wusta.' }),
     holidays('National Day', NATIONAL_2020, '2020-11-18 2020-11-19'),
     holidays('National Day', NATIONAL_2021_2025, '2021-11-28 2021-11-29'),
     holidays('National Day', NATIONAL_2023, '2023-11-22 2023-11-23'),

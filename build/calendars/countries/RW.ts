@@ -14,6 +14,7 @@ import { ADHA, FITR, substitutes, told } from './shared/african-rows.js';
 
 const ORDER_2017 = 'https://rwandalii.org/akn/rw/act/po/2017/54';
 const YEAR_END_2022 = 'https://allafrica.com/stories/202212270275.html';
+const ELECTION_2024 = 'http://rnanews.com/le-gouvernement-declare-deux-jours-feries-pour-permettre-le-vote';
 const JULY_2025 = 'https://imvahonshya.co.rw/icyumweru-cya-mbere-cya-nyakanga-cyagizwe-ikiruhuko-rusange';
 const FITR_2016 =
   'https://www.qppstudio.net/public-holidays-news/2016/rwanda-eid-al-fitr-2015-public-holiday-009518.htm';
@@ -70,6 +71,14 @@ export default country({
   dates: [
     { date: '2022-12-27', kind: 'holiday', name: 'Additional public holiday', source: YEAR_END_2022 },
     { date: '2023-01-03', kind: 'holiday', name: 'Additional public holiday', source: YEAR_END_2022 },
+    { date: '2024-07-15', kind: 'holiday', name: 'General Election', source: ELECTION_2024 },
+    { date: '2024-07-16', kind: 'holiday', name: 'General Election', source: ELECTION_2024 },
+    {
+      date: '2024-08-12',
+      kind: 'holiday',
+      name: 'Inauguration of the President',
+      source: 'https://allafrica.com/stories/202408120090.html',
+    },
     { date: '2025-07-02', kind: 'holiday', name: 'Additional public holiday', source: JULY_2025 },
     { date: '2025-07-03', kind: 'holiday', name: 'Additional public holiday', source: JULY_2025 },
   ],

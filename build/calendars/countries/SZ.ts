@@ -14,6 +14,7 @@ import { type ListedDate, movedHoliday, type RuleRow, SATURDAY_SUNDAY } from '..
 
 const NOTICE_2016 = 'http://www.times.co.sz/news/111152-govt-declares-2-more-festive-holidays.html';
 const INCWALA_2016 = 'http://www.times.co.sz/news/111136-monday-is-incwala-holiday.html';
+const ELECTION_2023 = 'https://swazidailynews.com/2023/09/21/september-29-a-public-holiday-home-affairs/';
 const UMHLANGA =
   'https://www.qppstudio.net/public-holidays-news/2012/swaziland-reed-dance-2012-public-holiday-005801.htm';
 const SUNDAYS_2018 =
@@ -82,6 +83,7 @@ export default country({
     movedHoliday('Birthday of King Mswati III', BIRTHDAY_2014, { '2014-04-19': '2014-04-24' }),
     movedHoliday('National Flag Day', APRIL_2018, { '2018-04-25': '2018-04-20' }),
     { date: '2023-09-04', kind: 'holiday', name: 'Umhlanga Reed Dance', source: UMHLANGA_2023 },
+    { date: '2023-09-29', kind: 'holiday', name: 'General Election', source: ELECTION_2023 },
     movedHoliday('Birthday of King Mswati III', BIRTHDAY_2016, { '2016-04-19': '2016-04-22' }),
     kept('2016-12-19', 'Incwala Day', INCWALA_2016),
     kept('2016-12-27', 'Boxing Day', NOTICE_2016),

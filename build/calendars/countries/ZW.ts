@@ -46,6 +46,12 @@ export default country({
   ],
   dates: [
     {
+      date: '2018-07-30',
+      kind: 'holiday',
+      name: 'General Election',
+      source: 'https://www.herald.co.zw/july-30-declared-public-holiday/',
+    },
+    {
       date: '2023-08-23',
       kind: 'holiday',
       name: 'General Election',
