@@ -9,11 +9,17 @@ import { holidays, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
  * 1 November moves from a weekend, 1 January from a Sunday, Christmas Day gives 27 December; 9 December does not move. The
  * law is silent on a Boxing Day on a Saturday: the Cabinet declared Monday 28 December 2020 for that year.
  *
- * Doubts: 28 December of 2015 and 2026 (Boxing Day a Saturday), and of years with Christmas on a Saturday, for which the law
+ * The National Day of Prayer is a holiday since 2025, on the second Thursday of September by the Cabinet's decision; the
+ * Labour Commissioner's list of 2026 has 17 September. That list has no 28 December.
+ *
+ * Doubts: the day of prayer from 2027 on; 28 December 2015 (Boxing Day a Saturday), and of years with Christmas on a Saturday, for which the law
  * has the 27th alone; Caricom Day (July) was a holiday in years before 2005; days after elections (22 March 2018 is entered,
  * 19 January 2023 in a compilation), 4 July 2023 and state funerals were not read.
  */
 
+const PRAYER_2025 = 'https://pointville.ag/national-day-of-prayer-to-be-observed-annually-with-public-holiday';
+const LIST_2026 =
+  'https://wp.caribscopeonline.com/2026/01/23/antigua-and-barbuda-announces-public-holidays-for-2026-and-opens-consultations-on-workplace-violence-bill';
 const LIST_2024 = 'https://time.astrosage.com/holidays/antigua-and-barbuda?language=en&year=2024';
 const ACT_2005 =
   'https://www.qppstudio.net/public-holidays-news/2005/antigua-and-barbuda-renames-vc-bird-day-public-holiday-000009.htm';
@@ -29,6 +35,14 @@ const RULES: readonly RuleRow[] = [
   { rule: '1st monday in May', name: 'Labour Day', from: 1990, source: LIST_2024 },
   { rule: '1st monday in August', name: 'Carnival Monday', from: 1990, source: ACT_2005 },
   { rule: 'tuesday after 1st monday in August', name: 'Carnival Tuesday', from: 2001, source: ACT_2005 },
+  {
+    rule: '2nd thursday in September',
+    name: 'National Day of Prayer',
+    from: 2027,
+    status: 'estimated',
+    source: PRAYER_2025,
+    note: 'As decided in 2025; the list of 2026 has another Thursday.',
+  },
 ];
 
 export default country({
@@ -45,6 +59,8 @@ export default country({
   ],
   rules: RULES,
   dates: [
+    holidays('National Day of Prayer', PRAYER_2025, '2025-09-11'),
+    holidays('National Day of Prayer', LIST_2026, '2026-09-17'),
     holidays('Day after the general election', NEWS_2018, '2018-03-22'),
     holidays('Boxing Day', BOXING_DAY_2020, '2020-12-28', { observed: true }),
     holidays('Funeral of Queen Elizabeth II', FUNERAL_2022, '2022-09-19'),

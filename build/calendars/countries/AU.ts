@@ -79,6 +79,8 @@ const ANZAC_ACT: readonly RuleRow[] = [
 /** "When New Year's Day ... falls on a Saturday or Sunday the next following Monday is also a public holiday". */
 const TAS_NEW_YEAR = 'https://worksafe.tas.gov.au/';
 
+const WA_BILL = 'https://www.miragenews.com/wa-public-holiday-reform-bill-heads-to-1532876';
+
 export default country({
   id: 'AU',
   name: 'Australia',
@@ -290,6 +292,16 @@ export default country({
         ]),
       ],
     },
-    { id: 'WA', name: 'Western Australia', timezone: 'Australia/Perth', library: 'WA' },
+    {
+      id: 'WA',
+      name: 'Western Australia',
+      timezone: 'Australia/Perth',
+      library: 'WA',
+      estimated: ['1st monday in March', '1st monday in June'].map((contains) => ({
+        contains,
+        from: 2028,
+        why: `moved to the second Monday of March and of November by a bill of 2025, were it passed; ${WA_BILL}`,
+      })),
+    },
   ],
 });

@@ -12,6 +12,8 @@ import { NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
  *
  * Amapá's 25 July was a holiday from 2012 until the Supreme Court struck the law down in September 2018.
  *
+ * Goiás moves 26 July for its offices in some years (25 July 2016, 28 July 2025), not in.
+ *
  * Doubts: since when Alagoas has 30 November (its decrees of 2019 and 2024 do); 20 January of Acre in the middle of a week.
  */
 
@@ -24,6 +26,8 @@ const SAO_TIAGO = 'https://selesnafes.com/2023/07/veja-o-que-funciona-no-dia-de-
 const AMAPA_2023 =
   'https://cleidefreires.com.br/dia-da-consciencia-negra-e-feriado-no-ap-veja-como-fica-o-horario-de-funcionamento-de-comercio-e-servicos';
 const CEARA_2025 = 'https://sindesp.org.br/feriado-nacional-em-2025/';
+const PARANA =
+  'https://gazetadopovo.com.br/vida-e-cidadania/governador-sanciona-lei-que-revoga-feriado-em-19-de-dezembro-ehi1rgrx9l75nfiqe6j1getzi';
 const LAW_14759 = 'Law 14.759/2023; https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2023/lei/l14759.htm';
 
 /** 20 November, a holiday of all the country since 2024; the library ends it in states that had it before. */
@@ -171,6 +175,7 @@ export default country({
       ],
     },
     { id: 'DF', name: 'Distrito Federal', library: 'DF' },
+    // Our Lady of Penha: law 11.010/2019, https://www.agazeta.com.br/economia/agora-e-lei-dia-de-nossa-senhora-da-penha-e-feriado-estadual-1225
     { id: 'ES', name: 'Espírito Santo', library: 'ES' },
     { id: 'GO', name: 'Goiás', library: 'GO', subdivisions: [{ id: 'GOIANIA', name: 'Goiânia', library: 'GOIANIA' }] },
     { id: 'MA', name: 'Maranhão', timezone: 'America/Fortaleza', library: 'MA' },
@@ -211,7 +216,13 @@ export default country({
       subdivisions: [{ id: 'RE', name: 'Recife', timezone: 'America/Recife', library: 'RE' }],
     },
     { id: 'PI', name: 'Piauí', timezone: 'America/Fortaleza', library: 'PI' },
-    { id: 'PR', name: 'Paraná', library: 'PR', subdivisions: [{ id: 'CU', name: 'Curitiba', library: 'CU' }] },
+    {
+      id: 'PR',
+      name: 'Paraná',
+      library: 'PR',
+      exclusions: [{ rule: '12-19', from: 2014, why: `no holiday any more by law 18.384/2014; ${PARANA}` }],
+      subdivisions: [{ id: 'CU', name: 'Curitiba', library: 'CU' }],
+    },
     {
       id: 'RJ',
       name: 'Rio de Janeiro',
@@ -223,6 +234,7 @@ export default country({
     { id: 'RO', name: 'Rondônia', timezone: 'America/Porto_Velho', library: 'RO' },
     { id: 'RR', name: 'Roraima', timezone: 'America/Boa_Vista', library: 'RR' },
     { id: 'RS', name: 'Rio Grande do Sul', library: 'RS' },
+    // 11 August is kept on the Sunday after: http://www.normasbrasil.com.br/norma/decreto-432-2020-sc_389251.html (law 17.335/2017)
     { id: 'SC', name: 'Santa Catarina', library: 'SC' },
     { id: 'SE', name: 'Sergipe', timezone: 'America/Maceio', library: 'SE' },
     {

@@ -167,7 +167,7 @@ export default country({
       id: 'MA',
       name: 'Magallanes y de la Antártica Chilena',
       timezone: 'America/Punta_Arenas',
-      dates: holidays('National holiday', LAW_21704, '2024-09-21'),
+      dates: holidays(NATIONAL.name, LAW_21704, '2024-09-21'),
     },
     {
       id: 'NU',

@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { type ListedDate, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { type ListedDate, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Fiji. The government approves the holidays of each year; the lists of 2016, 2018, 2020, 2021 and 2023 to 2025 were read. Lacking
@@ -7,7 +7,9 @@ import { type ListedDate, SATURDAY_SUNDAY } from '../vocabulary.js';
  * Monday for Diwali 2016 and New Year 2023, and the Monday on which the Prophet's birthday was kept. Constitution Day
  * was removed in 2023 (excluded since).
  *
- * Doubts: the lists of the other years were not read, nor the days declared during a year (elections, sports
+ * The list of 2016 has the Prophet's birthday on 30 March, and none in December.
+ *
+ * Doubts: 9 September 2019; the lists of the other years were not read, nor the days declared during a year (elections, sports
  * victories).
  */
 
@@ -26,6 +28,20 @@ const PROPHET = "Prophet's Birthday (Mawlid)";
 const holiday = (date: string, name: string, source: string): ListedDate => ({ date, kind: 'holiday', name, source });
 
 const open = (date: string, name: string, source: string): ListedDate => ({ date, kind: 'open', name, source });
+
+/** Of lists that were not read, as two compilations have them and as the lists of the years around do. */
+const COMPILED: readonly ListedDate[] = [
+  ['2017-01-02', "New Year's Day"],
+  ['2017-06-30', 'National Sports Day'],
+  ['2017-12-04', PROPHET],
+  ['2019-11-11', PROPHET],
+].map(([date, name]) => ({
+  date: date!,
+  kind: 'holiday',
+  name: name!,
+  source: NOT_FOUND,
+  note: 'Rests on compilations; a day of that kind is in the lists of 2016, 2018 or 2023.',
+}));
 
 export default country({
   id: 'FJ',
@@ -68,9 +84,12 @@ export default country({
     },
   ],
   dates: [
+    holiday('2016-03-30', PROPHET, LIST_2016),
     holiday('2016-06-24', 'National Sports Day', LIST_2016),
     holiday('2016-10-31', 'Diwali (Deepavali)', LIST_2016),
+    ...COMPILED,
     holiday('2018-06-29', 'National Sports and Wellness Day', LIST_2018),
+    open('2017-11-30', `${PROPHET}: kept on 4 December`, NOT_FOUND),
     open('2018-11-20', `${PROPHET}: kept on 19 November`, LIST_2018),
     holiday('2018-11-19', PROPHET, LIST_2018),
     open('2020-10-29', `${PROPHET}: kept on 2 November`, LIST_2020),

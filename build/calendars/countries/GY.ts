@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { type AnnouncedDays, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { type AnnouncedDays, holidays, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Guyana. Phagwah and Deepavali are listed by the library to 2024, from 2025 on they are computed, the Muslim days too;
@@ -9,11 +9,12 @@ import { type AnnouncedDays, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '..
  *
  * The act gives the next day for a Sunday, every Sunday being a holiday itself, and nothing for a Saturday.
  *
- * Doubts: 5 May 2017; 2 March 2020 (elections).
+ * Doubts: 5 May 2017.
  */
 
 const YEAR_2021 = 'https://cityofparamaribo.com/tourist-assistance/question-is-march-2nd-a-holiday-in-guyana.html';
 const EID_2017 = 'https://www.qppstudio.net/public-holidays-news/2017/guyana-public-holiday-september-1-010555.htm';
+const ELECTIONS_2020 = 'https://www.kaieteurnewsonline.com/2020/02/28/elections-day-declared-national-holiday/';
 const LAW = 'https://www.kaieteurnewsonline.com/2022/11/30/christmas-day-will-be-observed-on-boxing-day/';
 const COMPILED = 'As a compilation of announced dates has it; within a day of the computed one.';
 const SUNDAYS: readonly RuleRow[] = [
@@ -88,6 +89,12 @@ export default country({
     why: 'computed by our rule for the crescent at Georgetown',
   })),
   announced: ANNOUNCED,
+  dates: [
+    holidays('General and Regional Elections', ELECTIONS_2020, '2020-03-02'),
+    holidays('General and Regional Elections', NOT_FOUND, '2025-09-01', {
+      note: 'The day of the elections was read (https://dpi.gov.gy/president-ali-names-september-1-as-elections-day/); that it was a holiday is taken from 2006, 2011, 2015 and 2020.',
+    }),
+  ],
   rules: [
     SUNDAYS,
     computed('holi', 'Phagwah'),

@@ -26,7 +26,7 @@ import { type Exclusion, holidays, NOT_FOUND, open, type RuleRow, SATURDAY_SUNDA
  * A state's calendar has the days on which its offices close by statute or by the governor's list. So Columbus Day,
  * Presidents' Day and Juneteenth are out where the statute or the list leaves them out, although banks close.
  * Juneteenth of 2021 to 2023 is in where Pew Research found state offices closed; from 2024 it is left out of the states
- * without it in 2023, unless a later law is cited. Doubts there: 18 June 2021 in CO, DE, ID, ME, MI, SD, LA and OH;
+ * without it in 2023, unless a later law is cited. Doubts there: 18 June 2021 in DE, ID, ME, MI, SD and LA;
  * Pennsylvania (lists of 2024 and 2026 disagree); new laws since 2024 in those without it.
  *
  * Doubts: no list of 1990 to 1996 was read. Federal Reserve Banks and exchanges do not keep the Friday before a
@@ -47,6 +47,8 @@ const PEW_2022 =
 const PEW_2023 = 'https://www.foxla.com/news/juneteenth-which-states-recognize-official-public-holiday-2023';
 const ALASKA = 'https://github.com/UniCourt/cic-code-ak/blob/HEAD/transforms/ak/ocak/r82/gov.ak.code.title.44.html';
 const ARKANSAS = 'https://github.com/UniCourt/cic-code-ar/blob/HEAD/transforms/ar/ocar/r78/gov.ar.code.title.01.html';
+/** Ten holidays in the year from July 2021, Juneteenth is in the statute since 2022. */
+const COLORADO = 'https://dhr.colorado.gov/state-employees/time-off-leave';
 const CONNECTICUT = 'General Statutes 1-4; https://lawserver.com/?p=29612004';
 const DISTRICT =
   'D.C. Code 1-612.02; https://github.com/DCCouncil/law-xml/blob/9123af0180/us/dc/council/code/titles/1/sections/1-612.02.xml';
@@ -300,7 +302,14 @@ export default country({
       rules: sundaysOnly(2016, CALIFORNIA, FIXED_DAYS),
       subdivisions: [{ id: 'LA', name: 'Los Angeles', timezone: 'America/Los_Angeles', library: 'LA' }],
     },
-    { id: 'CO', name: 'Colorado', timezone: 'America/Denver', library: 'CO' },
+    {
+      // C.R.S. 24-11-101; days that a governor adds (3 July 2023, 5 July 2024, the day after Thanksgiving) are leave, not in
+      id: 'CO',
+      name: 'Colorado',
+      timezone: 'America/Denver',
+      library: 'CO',
+      exclusions: [juneteenthOpen(2021, COLORADO)],
+    },
     {
       id: 'CT',
       name: 'Connecticut',
@@ -308,6 +317,7 @@ export default country({
       exclusions: [juneteenthOpen(2022, PEW_2022)],
       rules: [movedFromWeekend('02-12', "Lincoln's Birthday", 1990, CONNECTICUT)],
     },
+    // 1 Del. C. 501, with both moves from a weekend: https://dhr.delaware.gov/labor/holidays/2016.shtml
     { id: 'DE', name: 'Delaware', library: 'DE' },
     {
       id: 'DC',
@@ -393,6 +403,7 @@ export default country({
       library: 'HI',
       exclusions: [juneteenthOpen()],
     },
+    // Idaho Code 73-108, with both moves: http://legislature.idaho.gov/idstat/Title73/T73CH1SECT73-108.htm
     { id: 'ID', name: 'Idaho', timezone: 'America/Boise', library: 'ID' },
     {
       id: 'IL',
@@ -729,6 +740,7 @@ export default country({
       exclusions: [openOn(COLUMBUS_DAY, NORTH_DAKOTA, { from: 1992 }), juneteenthOpen(undefined, NORTH_DAKOTA)],
       rules: [{ rule: 'easter -2', name: 'Good Friday', from: 1992, source: NORTH_DAKOTA }],
     },
+    // Revised Code 124.19; 18 June 2021: https://thevwindependent.com/news/2021/06/17/ohio-to-celebrate-juneteenth-as-holiday/
     { id: 'OH', name: 'Ohio', library: 'OH' },
     {
       id: 'OK',
@@ -809,6 +821,7 @@ export default country({
         ...CHRISTMAS_OF_SOUTH_CAROLINA,
       ],
     },
+    // Codified Laws 1-5-1, with both moves: https://sdlegislature.gov/Statutes/1-5
     { id: 'SD', name: 'South Dakota', timezone: 'America/Chicago', library: 'SD' },
     {
       id: 'TN',

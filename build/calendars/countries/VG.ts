@@ -58,7 +58,7 @@ export default country({
     },
   ],
   dates: [
-    holidays('State funeral of Ralph T. O’Neal', NOTICES, '2019-12-11'),
+    holidays('State Funeral', NOTICES, '2019-12-11'),
     movedHoliday("Sovereign's Birthday", SOVEREIGN_2023, { '2023-06-09': '2023-06-16' }),
     holidays('Platinum Jubilee of Queen Elizabeth II', LIST_2022, '2022-06-03'),
     holidays('Coronation of King Charles III', NOT_FOUND, '2023-05-08', {
