@@ -9,8 +9,8 @@ import { ADHA, ADHA_OF_MECCA, FITR, substitutes } from './shared/african-rows.js
  *
  * Mawlid on a Sunday gives none (16 September 2024 was worked: https://www.guinee360.com/15/09/2024/guinee-le-lundi-16-septembre-nest-pas-ferie/).
  *
- * Doubts: decree D/95/250 of 1 August 1995, in force before, was not read (1 November is a holiday until 2021 in a compilation). The dates of
- * the Islamic feasts are computed. 9 and 10 June 2025 were declared beyond the decree.
+ * Doubts: decree D/95/250 of 1 August 1995, in force before, was not read (1 November is a holiday until 2021 in a compilation). Dates of
+ * Islamic feasts not listed are computed. 9 and 10 June 2025 were declared beyond the decree.
  */
 
 const DECREE = 'https://guineenews.org/fetes-legales-desormais-le-lendemain-de-la-fete-de-tabaski-est-ferie-en-guinee/';
@@ -82,6 +82,7 @@ export default country({
       years: {
         2015: ADHA_OF_MECCA[2015]!,
         2016: { days: '09-12', source: TABASKI_2016 },
+        2018: { days: '08-22', source: 'https://ndarason.com/?p=2312' },
         2022: { days: '07-09 07-11', source: TABASKI_2022 },
       },
     },

@@ -41,7 +41,13 @@ export default country({
       name: ADHA,
       replaces: ['10 Dhu al-Hijjah P2DT0H0M'],
       source: FITR_2019,
-      years: told('2015-09-24 2015-09-25 2016-09-12 2016-09-13'),
+      years: {
+        ...told('2015-09-24 2015-09-25 2016-09-12 2016-09-13'),
+        2024: {
+          days: '06-17 06-18',
+          source: 'https://www.comoresinfos.net/la-celebration-de-laid-el-kabir-journees-feriees-aux-comores/',
+        },
+      },
     },
   ],
 });

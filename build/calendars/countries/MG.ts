@@ -14,6 +14,7 @@ const EIDS_2019 =
   'https://www.madaplus.info/Madagascar-Des-rajouts-sur-le-calendrier-des-jours-feries-en-2019_a12955.html';
 const LIST_2025 =
   'https://laverite.mg/societe/item/23259-calendrier-2025-%20sept-jours-ch%C3%B4m%C3%A9s-et-pay%C3%A9s%20.html';
+const MAY_2019 = 'https://lexpress.mg/23/05/2019/fete-musulmane-le-4-juin-un-jour-ferie-superflu/';
 const FITR_2023 = 'https://lexpress.mg/18/04/2023/fete-musulmane-le-vendredi-21-avril-fixe-jour-ferie-et-chome/';
 const ADHA_2020 = 'https://lexpress.mg/29/07/2020/travail-vendredi-sera-un-jour-ferie/';
 const DECREE_2025_04 = 'https://fr.scribd.com/document/857926802/Decret-declarant-chome-et-paye-le-23-04-25-VF';
@@ -35,7 +36,7 @@ export default country({
       name: 'Eid al-Fitr',
       replaces: ['1 Shawwal'],
       source: LIST_2025,
-      years: { 2023: { days: '04-21', source: FITR_2023 }, 2025: '03-31' },
+      years: { 2019: { days: '06-04', source: MAY_2019 }, 2023: { days: '04-21', source: FITR_2023 }, 2025: '03-31' },
     },
     {
       name: 'Eid al-Adha',
@@ -45,6 +46,7 @@ export default country({
     },
   ],
   dates: [
+    { date: '2019-05-27', kind: 'holiday', name: 'Legislative Election', source: MAY_2019 },
     {
       date: '2023-11-16',
       kind: 'holiday',

@@ -72,7 +72,8 @@ export default country({
       source: LAW,
       years: {
         ...ADHA_OF_MECCA,
-        ...told('2018-08-22 2021-07-21'),
+        ...told('2021-07-21'),
+        2018: { days: '08-22', source: 'https://ndarason.com/?p=2312' },
         2017: { days: '09-01', source: 'http://news.aniamey.com/h/81382.html' },
         2024: {
           days: '06-17',

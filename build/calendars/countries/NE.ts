@@ -85,7 +85,12 @@ export default country({
       replaces: ['10 Dhu al-Hijjah', DAY_AFTER.rule],
       source: TABASKI_2011,
       years: {
-        ...told('2016-09-12 2016-09-13 2018-08-22 2018-08-23 2022-07-10 2022-07-11'),
+        ...told('2016-09-12 2016-09-13 2022-07-10 2022-07-11'),
+        2018: {
+          days: '08-22 08-23',
+          source: 'https://ndarason.com/?p=2312',
+          note: 'The source has the feast; the day after by the law.',
+        },
         2011: '11-06 11-07',
         2015: { days: '09-24 09-25', source: TABASKI_2015 },
         2017: { days: '09-02 09-03', source: TABASKI_2017 },
