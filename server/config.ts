@@ -28,6 +28,8 @@ export interface Config {
    * itself, since whoever asks it is answered from its store.
    */
   readonly artifactCache: ArtifactCache;
+  /** Where faults are reported: told in /.well-known/security.txt. */
+  readonly securityContact: string | null;
 }
 
 export type ArtifactCache = 'private' | 'public';
@@ -96,6 +98,12 @@ const Environment = z.object({
   KALENDS_METRICS_PORT: aPort.optional(),
   KALENDS_LOG_LEVEL: z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }).default('info'),
   KALENDS_ACCESS_LOG: z.enum(['on', 'off'], { error: 'on or off' }).default('off'),
+  KALENDS_SECURITY_CONTACT: z
+    .string()
+    .regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\S+)$/, {
+      error: 'an address that begins with mailto:, https:// or tel:',
+    })
+    .optional(),
   KALENDS_ARTIFACT_CACHE: z.enum(['private', 'public'], { error: 'private or public' }).default('private'),
 });
 
@@ -118,6 +126,7 @@ export function readConfig(environment: EnvironmentVariables): Config {
     metricsPort: settings.KALENDS_METRICS_PORT ?? null,
     workers: settings.KALENDS_WORKERS,
     artifactCache: settings.KALENDS_ARTIFACT_CACHE,
+    securityContact: settings.KALENDS_SECURITY_CONTACT ?? null,
   };
 }
 

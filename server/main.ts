@@ -72,6 +72,7 @@ async function start(settings: Config, place: KeyPlace): Promise<void> {
     findKey: keys.findKey,
     rateLimit: config.rateLimit,
     isSharedCache: config.artifactCache === 'public',
+    securityContact: config.securityContact,
     log,
     // Takes as long as a fifth of the start, and few ask for it.
     openApi: once(() => JSON.stringify(openApiDocument(INTERFACE_VERSION))),

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build as bundle, type Metafile } from 'esbuild';
+import { billOfMaterials, SBOM_FILE } from './sbom.js';
 
 /**
  * The server as files that need no node_modules, and the licences of what it is made of. What is imported while it runs,
@@ -10,7 +11,7 @@ import { build as bundle, type Metafile } from 'esbuild';
 const PACKAGE = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 const LICENSE_FILE = /^(licen[cs]e|copying|notice)/i;
 
-/** Writes server.mjs, its parts (part-*.mjs), LICENSE and NOTICE into `dir`. */
+/** Writes server.mjs, its parts (part-*.mjs), LICENSE, NOTICE and sbom.json into `dir`. */
 export async function bundleServer(root: string, dir: string): Promise<void> {
   const { metafile } = await bundle({
     absWorkingDir: root,
@@ -31,7 +32,9 @@ export async function bundleServer(root: string, dir: string): Promise<void> {
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   });
   writeFileSync(join(dir, 'LICENSE'), readFileSync(join(root, 'LICENSE')));
-  const packages = bundledPackages(metafile).map((name) => licenceOf(root, name));
+  const names = bundledPackages(metafile);
+  const packages = names.map((name) => licenceOf(root, name));
+  writeFileSync(join(dir, SBOM_FILE), billOfMaterials(root, names));
   writeFileSync(join(dir, 'NOTICE'), [readFileSync(join(root, 'NOTICE'), 'utf8').trimEnd(), ...packages].join(RULE));
 }
 

@@ -19,6 +19,7 @@ import { clientErrorProblem, rawProblem } from './raw-problem.js';
 import { type RememberedAnswers, rememberAnswers } from './remembered-answers.js';
 import { createResponder, type HeaderList, type Hold, type Responder } from './respond.js';
 import { checkAnswer } from './scope.js';
+import { securityText } from './security-text.js';
 import type { Served, ServedNow } from './served.js';
 import { BoundedRequest, takeTurns } from './turns.js';
 import { refuseUnknown } from './unknown-parameters.js';
@@ -44,6 +45,8 @@ export interface AppOptions {
   readonly clients?: Clients;
   /** Whether a cache in front, which checks the keys itself, may keep answers for all of them; default: no. */
   readonly isSharedCache?: boolean;
+  /** Where faults are reported (mailto:, https:); without one there is no security.txt. */
+  readonly securityContact?: string | null;
 }
 
 /** The server, and how it ends: readiness first, without a request lost; bounded, and the same however often asked. */
@@ -161,6 +164,14 @@ export function createApp(options: AppOptions): App {
   app.parse = (request) => (request as Request)._parsedUrl;
   app.get('/healthz', probe(false));
   app.get('/readyz', probe(true));
+  if (options.securityContact) {
+    const body = Buffer.from(securityText(options.securityContact, nowMs()));
+    const headers = { 'content-type': 'text/plain; charset=utf-8', 'content-length': body.length };
+    app.get('/.well-known/security.txt', (request, response) => {
+      response.writeHead(200, { ...request.answering.responder.common, ...headers, 'cache-control': 'max-age=86400' });
+      response.end(request.method === 'HEAD' ? undefined : body);
+    });
+  }
   app.get('/v1/auth', async (request, response) => {
     const { 'x-original-uri': original } = request.headers;
     await guard.check(request, request.query.key, nowMs(), typeof original === 'string' ? original : undefined);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -10,6 +10,21 @@ const MOST_BYTES = 800_000;
 /** esbuild writes the path of each module above it. */
 const MODULE = /^\/\/ (node_modules\/\S+)$/gm;
 
+interface LockedPackage {
+  readonly version: string;
+  readonly integrity: string;
+  readonly license?: string;
+  readonly link?: boolean;
+}
+
+const LOCK = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')) as {
+  packages: Record<string, LockedPackage>;
+};
+/** Licences that ask for no more than their text: those of what is in the bundle, whose texts NOTICE has. */
+const PERMISSIVE = ['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'MIT OR Apache-2.0'];
+/** And of tools that are run, and data that is named in NOTICE. */
+const FREE = new Set([...PERMISSIVE, 'PSF-2.0', 'Unlicense', 'MPL-2.0', '(ISC AND CC-BY-3.0)']);
+
 const bundle = readFileSync(join(DIST_DIR, 'server.mjs'), 'utf8');
 const modules = Array.from(bundle.matchAll(MODULE), (match) => match[1]!);
 
@@ -20,6 +35,34 @@ test("zod's error texts are bundled in English alone (import * as z, not { z })"
 
 test('the bundle stays small enough to start fast', () => {
   assert.ok(bundle.length < MOST_BYTES, `${bundle.length} bytes`);
+});
+
+test('the bill of materials names just what is in the bundle, as the lock file has it', () => {
+  const bill = JSON.parse(readFileSync(join(DIST_DIR, 'sbom.json'), 'utf8')) as {
+    components: { name: string; version: string; purl: string; hashes: { content: string }[] }[];
+  };
+  const parts = readdirSync(DIST_DIR).filter((name) => name.endsWith('.mjs'));
+  const texts = parts.map((name) => readFileSync(join(DIST_DIR, name), 'utf8')).join('\n');
+  const bundled = Array.from(
+    texts.matchAll(MODULE),
+    (match) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(match[1]!)![1]!,
+  );
+  const named = bill.components.map(({ name }) => name);
+  assert.equal(named, [...new Set(bundled)].sort());
+  for (const { name, version, purl, hashes } of bill.components) {
+    const { integrity, version: locked } = LOCK.packages[`node_modules/${name}`]!;
+    assert.is(version, locked);
+    assert.ok(PERMISSIVE.includes(LOCK.packages[`node_modules/${name}`]!.license!), name);
+    assert.ok(purl.endsWith(`@${version}`));
+    assert.is(`sha512-${Buffer.from(hashes[0]!.content, 'hex').toString('base64')}`, integrity);
+  }
+});
+
+test('every package that is installed has a licence that lets others use it', () => {
+  for (const [path, { license, link }] of Object.entries(LOCK.packages)) {
+    if (link || path === '') continue;
+    assert.ok(FREE.has(license ?? 'none'), `${path}: ${license}`);
+  }
 });
 
 test.run();
