@@ -41,7 +41,7 @@ export function followBuilds(options: FollowOptions): Following {
     try {
       const loaded = await options.load(buildDir(dist, next));
       // Nothing else of the build before may be held until then: it is its memory.
-      const { close } = served.current.catalog.data.changes;
+      const { close } = served.current;
       served.current = loaded;
       const leave = release;
       setTimeout(() => {

@@ -16,7 +16,7 @@ const PROBLEM_WORDS: Readonly<Record<number, string>> = {
   400: 'Invalid request',
   401: 'The API key is missing or not valid',
   403: 'The API key is for feeds alone',
-  404: 'No such calendar',
+  404: 'No such calendar or data release',
   422: 'Outside the data’s coverage',
   429: 'Rate limited',
 };

@@ -7,6 +7,7 @@ import type { Served } from './http/served.js';
 import { pageFiles } from './http/static-files.js';
 import { openCatalog } from './service/catalog.js';
 import { DATA_FILE, type LoadedBuild, loadBuild } from './service/load.js';
+import { pinnedReleases } from './service/pinned.js';
 
 export interface ServeOptions {
   readonly artifactCache: ArtifactCache;
@@ -20,19 +21,31 @@ export async function serveBuild(
   dir: string,
   options: ServeOptions,
 ): Promise<Served & { build: LoadedBuild['record'] }> {
-  const { record, data, releases } = await loadBuild(dir);
+  const { record, data, releases, pinned } = await loadBuild(dir);
+  const close = closing(data.changes.close, pinned.file.close);
+  const versionOf = versionsOf(options.program ?? programOf(record));
   try {
+    const catalog = openCatalog(data);
     return {
       build: record,
-      catalog: openCatalog(data),
-      version: versionOf(options.program ?? programOf(record), record.files[DATA_FILE]!.sha256),
+      catalog,
+      pinned: pinnedReleases(pinned.file, pinned.index, catalog, versionOf),
+      version: versionOf(record.files[DATA_FILE]!.sha256),
       pages: pageFiles(join(dir, 'pages')),
       artifacts: artifactFiles(releases, options.artifactCache, options.log),
+      close,
     };
   } catch (error) {
-    data.changes.close();
+    close();
     throw error;
   }
+}
+
+/** Holds nothing else of a build: it outlives the switch to another one. */
+function closing(...files: readonly (() => void)[]): () => void {
+  return () => {
+    for (const close of files) close();
+  };
 }
 
 /** SHA-256 of a build's program. */
@@ -41,6 +54,6 @@ export function programOf({ files }: LoadedBuild['record']): string {
 }
 
 /** An answer is a function of the address, the program and the data: this is the part of its ETag that stands for both. */
-function versionOf(program: string, data: string): string {
-  return sha256Of(`${program} ${data}`).slice(0, 16);
+function versionsOf(program: string): (data: string) => string {
+  return (data) => sha256Of(`${program} ${data}`).slice(0, 16);
 }

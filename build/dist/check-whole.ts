@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256Of } from '../../server/core/build-record.js';
-import { CHANGES_FILE } from '../../server/core/changes-file.js';
-import { checkBuild, DATA_FILE } from '../../server/service/load.js';
+import { checkBuild, DATA_FILES } from '../../server/service/load.js';
 
 /** Holds every file of a build to its SHA-256. Throws an Error that names the first one that is not as it was built. */
 export function checkWhole(dir: string): void {
   const { record, releases } = checkBuild(dir);
-  for (const name of [DATA_FILE, CHANGES_FILE]) checkFile(join(dir, name), record.files[name]!.sha256);
+  for (const name of DATA_FILES) checkFile(join(dir, name), record.files[name]!.sha256);
   for (const release of releases) {
     for (const [name, sha256] of release.sums) checkFile(join(release.dir, name), sha256);
   }

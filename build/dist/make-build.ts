@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltRelease } from '../../server/core/build-record.js';
 import { CHANGES_FILE } from '../../server/core/changes-file.js';
+import { PINNED_INDEX } from '../../server/core/pinned-file.js';
 import { DATA_FILE } from '../../server/service/load.js';
 import { progressBar } from '../progress.js';
 import { type ReleaseFile, readDescriptions, releaseText } from '../release/release-files.js';
@@ -10,6 +11,7 @@ import { type Provenance, type Written, writeArtifacts } from './artifacts.js';
 import { bundleServer } from './bundle.js';
 import { openPacked, packState } from './pack.js';
 import { ChangesPacker } from './pack-changes.js';
+import { PinnedPacker } from './pack-pinned.js';
 import { writePages } from './pages.js';
 import { recordBuild } from './record-build.js';
 import type { Signer } from './signing.js';
@@ -62,13 +64,15 @@ async function makeMissing(plan: Plan, releases: Releases): Promise<void> {
   const { root, dir, ids } = plan;
   const last = ids.at(-1)!;
   const isMissing = (id: string) =>
-    (ids.includes(id) && !releases.has(id)) || (id === last && !existsSync(join(dir, CHANGES_FILE)));
+    (ids.includes(id) && !releases.has(id)) || (id === last && !existsSync(join(dir, PINNED_INDEX)));
   if (!ids.some(isMissing)) return;
 
   const changes = new ChangesPacker();
+  const pinned = existsSync(join(dir, PINNED_INDEX)) ? null : new PinnedPacker(dir);
   for (const step of replayReleases({ dir: join(root, 'releases') })) {
     const { release, state } = step;
     changes.add(step, state);
+    pinned?.add(step, state);
     console.error(`${release.id}: replayed`);
     if (!isMissing(release.id)) continue;
     const bar = progressBar(`${release.id}: packing`, 'calendars');
@@ -89,6 +93,7 @@ async function makeMissing(plan: Plan, releases: Releases): Promise<void> {
     writing.stop();
     releases.set(release.id, written);
   }
+  pinned?.finish();
 }
 
 function provenanceOf({ root, signer }: Plan, id: string): Provenance {

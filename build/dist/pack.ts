@@ -42,9 +42,8 @@ export function packState(
   packer: ChangesPacker,
   onCalendar: (done: number) => void,
 ): PackedRelease {
-  const calendars = [...state.calendars.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
-  const epoch = firstDayOf(Math.min(...calendars.map(({ data_years }) => data_years[0])));
-  const dayCount = lastDayOf(Math.max(...calendars.map(({ data_years }) => data_years[1]))) - epoch + 1;
+  const calendars = byId(state.calendars);
+  const { epoch, dayCount } = timelineOf(calendars);
   const payloads = new Numbering<Payload>();
 
   const entries = packEntries(state, calendars, epoch, payloads);
@@ -57,7 +56,7 @@ export function packState(
     dayCount,
     releases,
     calendars: calendars.map((calendar) => places.placed(publicRecord(calendar))),
-    sources: [...state.sources.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
+    sources: byId(state.sources),
     ...packPayloads(payloads.values),
     changeCalendars,
     changesBytes: bytes.length,
@@ -70,8 +69,20 @@ export function packState(
   return { data, changes: bytes };
 }
 
+/** Records in the order in which the server has them. */
+export function byId<T extends { readonly id: string }>(records: ReadonlyMap<string, T>): T[] {
+  return [...records.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** The days that all calendars share: the first, and how many. */
+export function timelineOf(calendars: readonly CalendarRecord[]): { epoch: DayNumber; dayCount: number } {
+  const epoch = firstDayOf(Math.min(...calendars.map(({ data_years }) => data_years[0])));
+  const dayCount = lastDayOf(Math.max(...calendars.map(({ data_years }) => data_years[1]))) - epoch + 1;
+  return { epoch, dayCount };
+}
+
 /** Numbers things in the order in which they are first met. */
-class Numbering<T> {
+export class Numbering<T> {
   readonly values: T[] = [];
   readonly #numbers = new Map<unknown, number>();
 
@@ -138,7 +149,7 @@ function packDays(
   return packed;
 }
 
-function packPayloads(
+export function packPayloads(
   payloads: readonly Payload[],
 ): Pick<PackedMeta, 'names' | 'sourceLists' | 'payloads' | 'languages'> {
   const names = new Numbering<Payload['names']>();
@@ -158,7 +169,7 @@ function packPayloads(
   return { names: names.values, sourceLists: sources.values, payloads: packed, languages };
 }
 
-function publicRecord({
+export function publicRecord({
   complete_years: _complete,
   unsettled_days: _unsettled,
   ...record

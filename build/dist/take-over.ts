@@ -1,8 +1,7 @@
 import { copyFileSync, linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type BuildRecord, RECORD_FILE, readRecord, SUMS_FILE, sha256Of } from '../../server/core/build-record.js';
-import { CHANGES_FILE } from '../../server/core/changes-file.js';
-import { DATA_FILE, readSums } from '../../server/service/load.js';
+import { DATA_FILES, readSums } from '../../server/service/load.js';
 import type { Written } from './artifacts.js';
 
 /**
@@ -31,19 +30,17 @@ export function takeOverRelease(builds: readonly string[], id: string, key: stri
   return null;
 }
 
-/** Puts the packed data whose last release has that key, and the file of changes, into `target`, if a build has them whole. */
+/** Puts the data of which the last release has that key into `target`, if a build has them whole. */
 export function takeOverData(builds: readonly string[], key: string, target: string): void {
   for (const build of builds) {
     const record = recordOf(build);
-    const [data, changes] = [record?.files[DATA_FILE], record?.files[CHANGES_FILE]];
-    if (record?.releases.at(-1)?.key !== key || !data || !changes) continue;
+    if (record?.releases.at(-1)?.key !== key || DATA_FILES.some((name) => !record.files[name])) continue;
     try {
-      link(build, target, DATA_FILE, data.sha256);
-      link(build, target, CHANGES_FILE, changes.sha256);
+      for (const name of DATA_FILES) link(build, target, name, record.files[name]!.sha256);
       return;
     } catch (error) {
       console.error(`not taken over: ${messageOf(error)}`);
-      for (const name of [DATA_FILE, CHANGES_FILE]) rmSync(join(target, name), { force: true });
+      for (const name of DATA_FILES) rmSync(join(target, name), { force: true });
     }
   }
 }

@@ -21,7 +21,14 @@ import type { CalendarRecord, Payload, PlacedCalendar, Source } from './types.js
  */
 const FORMAT_VERSION = 3;
 
-export interface PackedMeta {
+/** Payloads in numbers: their names and lists of sources once each. */
+export interface PayloadTables {
+  readonly names: readonly Readonly<Record<string, string>>[];
+  readonly sourceLists: readonly (readonly string[])[];
+  readonly payloads: readonly PackedPayload[];
+}
+
+export interface PackedMeta extends PayloadTables {
   readonly epoch: DayNumber;
   readonly dayCount: number;
   /** Oldest first; the last one is the release that answers. */
@@ -29,9 +36,6 @@ export interface PackedMeta {
   /** Sorted by id. */
   readonly calendars: readonly PlacedCalendar[];
   readonly sources: readonly Source[];
-  readonly names: readonly Readonly<Record<string, string>>[];
-  readonly sourceLists: readonly (readonly string[])[];
-  readonly payloads: readonly PackedPayload[];
   /** Ids that `groupCalendar` counts: also those of calendars that later went. */
   readonly changeCalendars: readonly string[];
   /** Length of the file of changes. */
@@ -103,7 +107,7 @@ export function openRelease(
   return {
     meta,
     arrays,
-    payloads: meta.payloads.map((packed) => unpackPayload(packed, meta)),
+    payloads: unpackPayloads(meta),
     calendarIndex: new Map(meta.calendars.map((calendar, index) => [calendar.id, index])),
     changes: openChanges(meta.changesBytes, arrays.changePages),
   };
@@ -143,7 +147,11 @@ export function entryRange(data: ReleaseData, calendar: number, from: DayNumber,
   return [low, lowerBound(entryDay, low, end, to + 1 - data.meta.epoch)];
 }
 
-function unpackPayload(packed: PackedPayload, meta: PackedMeta): Payload {
+export function unpackPayloads(tables: PayloadTables): Payload[] {
+  return tables.payloads.map((packed) => unpackPayload(packed, tables));
+}
+
+function unpackPayload(packed: PackedPayload, meta: PayloadTables): Payload {
   const [kind, names, status, observed, closeTime, origin, coverage, sources, mayMoveDays] = packed;
   return {
     kind,

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Catalog } from '../service/catalog.js';
-import { jsonOnly, oneForm } from './parameters.js';
+import { jsonOnly, oneForm, release } from './parameters.js';
 
 /** What an endpoint is: one file in this folder, with the schemas that validate, describe and test it. */
 export interface Endpoint<Path extends z.ZodObject = z.ZodObject, Query extends z.ZodObject = z.ZodObject> {
@@ -40,6 +40,8 @@ export interface Answer {
   readonly asOf?: string;
   /** The language of its names, where it has names. */
   readonly language?: string;
+  /** The release that it was asked of, where one was named, and what stands for program and data in its ETag. */
+  readonly of?: { readonly id: string; readonly version: string };
   /** Of a table, which has no place for it: the `cursor` with which it goes on; null when nothing does. */
   readonly next?: number | null;
   /** Long and much alike in itself: sent compressed to whom that is right. */
@@ -51,15 +53,21 @@ export const CSV_TYPE = 'text/csv; charset=utf-8; header=present';
 export const TEXT_TYPE = 'text/plain; charset=utf-8';
 
 /**
- * Keeps the types of one endpoint's schemas together; all endpoints then have one type. One that has JSON alone says so
- * when it is asked for another format.
+ * Keeps the types of one endpoint's schemas together; all endpoints then have one type. Any of them can be asked as of an
+ * earlier release; one that has JSON alone says so when it is asked for another format.
  */
 export function defineEndpoint<Path extends z.ZodObject, Query extends z.ZodObject>(
   endpoint: Endpoint<Path, Query>,
 ): Endpoint {
   const { query, ...others } = endpoint as unknown as Endpoint;
-  const format = others.response ? jsonOnly : oneForm;
-  return { ...others, query: 'format' in query.shape ? query : query.extend({ format }) };
+  const { problems, response } = others;
+  const format = response ? jsonOnly : oneForm;
+  return {
+    ...others,
+    query: query.extend('format' in query.shape ? { release } : { format, release }),
+    // A release that is not there.
+    problems: problems.includes(404) ? problems : [...problems, 404],
+  };
 }
 
 /** The answer in the format that was asked for; each form is made only when it is. */

@@ -181,6 +181,21 @@ export const tableFormat = word(['json', 'csv'], 'json; csv: a table with a head
   .optional()
   .default('json');
 
+const RELEASE_FORM = /^\d{8}T\d{6}Z$/;
+const A_RELEASE = 'the id of a release such as 20260101T000000Z';
+
+/** Of every endpoint: see `defineEndpoint`. */
+export const release = valued(
+  A_RELEASE,
+  {
+    description:
+      'Id of a data release: the answer is as that release gives it, whatever came after it. An id that is not there is 404; GET /v1/releases lists them. Default: the last one',
+    examples: ['20261122T102435Z'],
+  },
+  { type: 'string', pattern: RELEASE_FORM.source },
+  (text) => (RELEASE_FORM.test(text) ? text : null),
+).optional();
+
 const LANGUAGE_FORM = /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/;
 export const lang = formed(LANGUAGE_FORM, 'a language code such as de or pt')
   .transform((value) => value.toLowerCase())

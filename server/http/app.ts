@@ -6,6 +6,8 @@ import type { RateLimit } from '../config.js';
 import { type Answer, JSON_TYPE } from '../endpoints/endpoint.js';
 import { ENDPOINTS } from '../endpoints/index.js';
 import type { FindKey } from '../keys/key.js';
+import type { Catalog } from '../service/catalog.js';
+import type { Pinned } from '../service/pinned.js';
 import { Problem, quote } from '../service/problem.js';
 import { type Address, parseAddress } from './address.js';
 import { type Bounds, boundsOfProcess } from './bounds.js';
@@ -197,7 +199,9 @@ export function createApp(options: AppOptions): App {
         const path = readPath(params);
         refuseUnknownOf(address.query);
         const input = { path, query: readQuery(address.query) };
-        const made = endpoint.answer(input, { catalog: served.catalog, nowMs: instant });
+        const make = (catalog: Catalog) => endpoint.answer(input, { catalog, nowMs: instant });
+        const asked = input.query.release as string | undefined;
+        const made = asked === undefined ? make(served.catalog) : answerOf(served.pinned.find(asked), make);
         if (request.isAskedAgain) remembered.keep(address.raw, made);
         return made;
       });
@@ -313,6 +317,28 @@ function whatAnswers(now: ServedNow, hold: Hold, isSharedCache: boolean): () => 
     if (last.served !== now.current) last = make(now.current);
     return last;
   };
+}
+
+/** Answers that are made once for many, as they are sent for a release that was named. */
+const stampedAnswers = new WeakMap<Answer, Answer>();
+
+function stamped(answer: Answer, of: NonNullable<Answer['of']>): Answer {
+  if (!answer.compress) return { ...answer, of };
+  const known = stampedAnswers.get(answer);
+  if (known) return known;
+  const made = { ...answer, of };
+  stampedAnswers.set(answer, made);
+  return made;
+}
+
+/** The answer as that release gives it; a Problem says which one was asked, as an answer does. */
+function answerOf({ catalog, id, version }: Pinned, make: (catalog: Catalog) => Answer): Answer {
+  try {
+    return stamped(make(catalog), { id, version });
+  } catch (thrown) {
+    if (thrown instanceof Problem) thrown.release = id;
+    throw thrown;
+  }
 }
 
 /** Without the query, which may hold a key. */

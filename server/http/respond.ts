@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { LICENSE_LINK } from '../core/license.js';
+import { Remembered } from '../core/remembered.js';
 import type { Answer } from '../endpoints/endpoint.js';
 import type { Problem } from '../service/problem.js';
 import { accepts } from './coding.js';
@@ -16,11 +17,16 @@ export type HeaderList = readonly string[];
 export type Hold = (response: ServerResponse, bytes: number) => void;
 
 const NO_HEADERS: HeaderList = [];
+/** Releases whose headers are kept. */
+const REMEMBERED_PINNED = 32;
 const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 /** Answers are for one key and may change with a release: kept shortly, then asked for again (304 if unchanged). */
 const CACHE_STABLE = 'private, max-age=60, must-revalidate';
 /** For a cache in front of all keys too; kept there and by the client, a new release shows within a minute. */
 const CACHE_SHARED = 'public, max-age=30, must-revalidate';
+/** What a release said does not change; what the program makes of it, hardly ever. */
+const CACHE_PINNED = 'private, max-age=86400, immutable';
+const CACHE_PINNED_SHARED = 'public, max-age=86400, immutable';
 const CACHE_DATED = 'private, max-age=0, must-revalidate';
 /** They are passed on as files, and have no place for their licence inside. */
 const TABLES_AND_FEEDS = /^text\/c(?:sv|alendar)\b/;
@@ -56,26 +62,30 @@ export function createResponder(release: string, version: string, hold: Hold, is
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
   };
-  const forKey: Headers = { ...common, vary: 'Authorization' };
-  const tag = `${release}.${version}`;
-  const own = answerForms(common, ['Authorization'], tag, CACHE_STABLE);
-  const shared = answerForms(common, [], tag, CACHE_SHARED);
-  let dated = validators(forKey, '', CACHE_DATED);
+  const present = identityOf(common, { id: release, version }, CACHE_STABLE, CACHE_SHARED);
+  /** Of releases that were named. Another release does not change them. */
+  const pinned = new Remembered<string, Identity>(REMEMBERED_PINNED);
+  const pinnedIdentity = (of: Origin) =>
+    pinned.get(of.version, () =>
+      identityOf({ ...common, 'x-data-release': of.id }, of, CACHE_PINNED, CACHE_PINNED_SHARED),
+    );
+  let dated = validators(common, '', CACHE_DATED);
 
   const sendAnswer: Responder['sendAnswer'] = (request, response, answer, extra) => {
-    const { asOf, contentType, language, next } = answer;
+    const { asOf, contentType, language, next, of } = answer;
     let { body } = answer;
     const isShared = isSharedCache && asOf === undefined && hasKeyInHeader(request);
     // What is left of one key's limit is nothing to tell the others.
     const limit = isShared ? NO_HEADERS : extra;
-    const forms = isShared ? shared : own;
+    const from = of === undefined ? present : pinnedIdentity(of);
+    const forms = isShared ? from.shared : from.own;
     let form = forms.only;
     if (answer.compress) {
       form = accepts(request, 'gzip') ? forms.coded : forms.plain;
       if (form === forms.coded && request.headers['if-none-match'] !== form.etag) body = compressed(answer);
     } else if (asOf !== undefined) {
-      const etag = `"${release}.${version}.${asOf}"`;
-      if (dated.etag !== etag) dated = validators(forKey, etag, CACHE_DATED);
+      const etag = `"${from.tag}.${asOf}"`;
+      if (dated.etag !== etag) dated = validators(from.forKey, etag, CACHE_DATED);
       form = dated;
     }
     if (matches(request.headers['if-none-match'], form.etag)) {
@@ -114,7 +124,8 @@ export function createResponder(release: string, version: string, hold: Hold, is
       'content-length': Buffer.byteLength(body),
       'cache-control': 'no-store',
     };
-    response.writeHead(problem.status, [...listOf({ ...common, ...content }), ...extra, ...problem.headers]);
+    const own = problem.release === undefined ? common : { ...common, 'x-data-release': problem.release };
+    response.writeHead(problem.status, [...listOf({ ...own, ...content }), ...extra, ...problem.headers]);
     response.end(request.method === 'HEAD' ? undefined : body);
   };
 
@@ -140,6 +151,26 @@ function hasKeyInHeader({ headers, url = '' }: IncomingMessage): boolean {
 interface Validators {
   readonly etag: string;
   readonly list: string[];
+}
+
+type Origin = NonNullable<Answer['of']>;
+
+/** What answers have in common by the release and the program that they are of. */
+interface Identity {
+  readonly tag: string;
+  readonly forKey: Headers;
+  readonly own: ReturnType<typeof answerForms>;
+  readonly shared: ReturnType<typeof answerForms>;
+}
+
+function identityOf(common: Headers, { id, version }: Origin, cache: string, sharedCache: string): Identity {
+  const tag = `${id}.${version}`;
+  return {
+    tag,
+    forKey: { ...common, vary: 'Authorization' },
+    own: answerForms(common, ['Authorization'], tag, cache),
+    shared: answerForms(common, [], tag, sharedCache),
+  };
 }
 
 /** The headers of an answer that has one form only, and of one that is compressed for those who read that. */

@@ -1,4 +1,5 @@
 import type { Catalog } from '../service/catalog.js';
+import type { PinnedReleases } from '../service/pinned.js';
 import type { StaticFiles } from './static-files.js';
 
 /** Everything that answers, as one: what one build holds. It is loaded beside the one before and switched to as a whole. */
@@ -9,6 +10,10 @@ export interface Served {
   /** Files that need no key (pages) and those that do (release artifacts). */
   readonly pages: StaticFiles;
   readonly artifacts: StaticFiles;
+  /** Every release, this one too, for those who name it. */
+  readonly pinned: PinnedReleases;
+  /** Closes the files that stay open, when nobody is answered from them any more. */
+  readonly close: () => void;
 }
 
 /** What answers now. A request keeps what it found here when it came, to its end. */

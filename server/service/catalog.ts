@@ -2,7 +2,7 @@ import { type BusinessDays, combine } from '../core/business-days.js';
 import { once } from '../core/once.js';
 import { type ReleaseData, viewBusinessDays } from '../core/packed.js';
 import { Remembered } from '../core/remembered.js';
-import { openSearch } from '../core/search.js';
+import { openSearch, type Search } from '../core/search.js';
 import type { DataRelease, Mode, PlacedCalendar, Source } from '../core/types.js';
 
 /** The loaded release as the endpoints ask for it: calendars by id, alone or combined. */
@@ -44,17 +44,28 @@ const ENTRY_TEXT_BYTES = 80;
 /** Other letters have upper cases that are ASCII: ß would be SS. */
 const ASCII = /^[!-~]+$/;
 
-export function openCatalog(data: ReleaseData): Catalog {
+export interface CatalogOptions {
+  /** The days of a calendar; default: those of the packed data. */
+  readonly businessDays?: (index: number) => BusinessDays;
+  /** The search for calendars; default: that of the packed data. */
+  readonly search?: Search;
+  /** The share of the usual room that may be taken by what is remembered. */
+  readonly room?: number;
+}
+
+export function openCatalog(data: ReleaseData, options: CatalogOptions = {}): Catalog {
+  const { room = 1 } = options;
   const byUpperCase = new Map(
     data.meta.calendars.flatMap(({ id, aliases = [] }, index) =>
       [id, ...aliases].map((known) => [known.toUpperCase(), index] as const),
     ),
   );
   const views: (BusinessDays | undefined)[] = [];
-  const businessDays = (index: number) => {
+  const viewPacked = (index: number) => {
     views[index] ??= viewBusinessDays(data, index);
     return views[index];
   };
+  const businessDays = options.businessDays ?? viewPacked;
   const names: (string | undefined)[] = [];
   const nameJson = (index: number) => {
     const { id, name } = data.meta.calendars[index]!;
@@ -62,16 +73,16 @@ export function openCatalog(data: ReleaseData): Catalog {
     return names[index];
   };
   const combinations: Readonly<Record<Mode, Remembered<readonly number[], BusinessDays>>> = {
-    all: new Remembered(REMEMBERED_COMBINATIONS),
-    any: new Remembered(REMEMBERED_COMBINATIONS),
+    all: new Remembered(room * REMEMBERED_COMBINATIONS),
+    any: new Remembered(room * REMEMBERED_COMBINATIONS),
   };
   const combined = (indexes: readonly number[], mode: Mode) =>
     indexes.length === 1
       ? businessDays(indexes[0]!)
       : combinations[mode].get(indexes, () => combine(indexes.map(businessDays), mode));
-  const open = once(() => openSearch(data.arrays.search));
+  const open = once(() => options.search ?? openSearch(data.arrays.search));
   const searches = new Remembered<string, readonly number[]>(
-    SEARCHES_BYTES,
+    room * SEARCHES_BYTES,
     (text, found) => LIST_BYTES + 2 * text.length + 8 * found.length,
   );
   const release = data.meta.releases.at(-1)!;
@@ -88,7 +99,7 @@ export function openCatalog(data: ReleaseData): Catalog {
     nameJson,
     businessDays,
     combined,
-    lists: new Remembered(LISTS_BYTES, (text) => LIST_BYTES + 2 * text.length),
-    entryTexts: new Remembered(ENTRY_TEXTS_BYTES, (_number, text) => ENTRY_TEXT_BYTES + 2 * text.length),
+    lists: new Remembered(room * LISTS_BYTES, (text) => LIST_BYTES + 2 * text.length),
+    entryTexts: new Remembered(room * ENTRY_TEXTS_BYTES, (_number, text) => ENTRY_TEXT_BYTES + 2 * text.length),
   };
 }

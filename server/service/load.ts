@@ -14,13 +14,19 @@ import {
 import { CHANGES_FILE } from '../core/changes-file.js';
 import type { FileBytes } from '../core/container.js';
 import { openRelease, type ReleaseData } from '../core/packed.js';
+import { PINNED_FILE, PINNED_FORMAT, PINNED_INDEX, type PinnedIndex } from '../core/pinned-file.js';
 import { openPagedFile } from './paged-file.js';
+import { openPieces, type PiecesFile } from './pieces-file.js';
 
 /**
  * Loads a build. Whatever stays in memory is held to its SHA-256 here; the artifacts and the
  * file of changes, which do not, must be there, and are held to theirs whenever something of them is read.
  */
 export const DATA_FILE = 'kalends.bin';
+/** What is made of releases as a whole; the last one is small, and written last. */
+export const DATA_FILES = [DATA_FILE, CHANGES_FILE, PINNED_FILE, PINNED_INDEX];
+/** Of these nothing but pieces is read. */
+const PAGED_FILES = [DATA_FILE, CHANGES_FILE, PINNED_FILE];
 export const PROGRAM_FILE = 'server.mjs';
 const PAGES = 'pages/';
 /** What of the program is read only where a setting asks for it. */
@@ -35,6 +41,8 @@ export interface LoadedBuild {
   readonly pages: ReadonlyMap<string, Buffer>;
   /** Oldest first; the last one is the release that answers. */
   readonly releases: readonly ReleaseFolder[];
+  /** The file of all releases, which stays open. */
+  readonly pinned: { readonly index: PinnedIndex; readonly file: PiecesFile };
 }
 
 /** The artifacts of a release. */
@@ -47,24 +55,41 @@ export interface ReleaseFolder {
 
 /** Throws an Error that names the file which is missing, cut short, damaged, or of another format than this program reads. */
 export async function loadBuild(dir: string): Promise<LoadedBuild> {
-  const { record, pages, releases } = checkBuild(dir);
+  const { pinned: index, ...checked } = checkBuild(dir);
+  const { record } = checked;
   const data = await loadData(dir, record.files[DATA_FILE]!);
-  const answering = data.meta.releases.at(-1)?.id;
+  try {
+    checkSame(dir, data, record, index);
+    return { ...checked, data, pinned: { index, file: openPieces(join(dir, PINNED_FILE)) } };
+  } catch (error) {
+    data.changes.close();
+    throw error;
+  }
+}
+
+/** Throws an Error unless data, record and index speak of the same releases. */
+function checkSame(dir: string, { meta }: ReleaseData, record: BuildRecord, index: PinnedIndex): void {
+  const answering = meta.releases.at(-1)?.id;
   const recorded = record.releases.at(-1)?.id;
   if (answering !== recorded) throw new Error(`${dir}: its data are of ${answering}, its record is of ${recorded}`);
-  return { record, data, pages, releases };
+  const [all, pinned] = [meta.releases, index.releases].map((releases) => releases.map(({ id }) => id).join(', '));
+  if (all !== pinned) throw new Error(`${dir}: its data name the releases ${all}, ${PINNED_INDEX} names ${pinned}`);
+}
+
+interface CheckedBuild extends Omit<LoadedBuild, 'data' | 'pinned'> {
+  readonly pinned: PinnedIndex;
 }
 
 /** Everything about a build but its data, which is only there in its size. Throws as `loadBuild`. */
-export function checkBuild(dir: string): Omit<LoadedBuild, 'data'> {
+export function checkBuild(dir: string): CheckedBuild {
   if (!existsSync(join(dir, RECORD_FILE))) throw new Error(`${join(dir, RECORD_FILE)} is missing: no build is there`);
   const record = readRecord(join(dir, RECORD_FILE));
   const files = new Map<string, Buffer>();
   for (const [name, sum] of Object.entries(record.files)) {
-    if (name === DATA_FILE || name === CHANGES_FILE || isPart(name)) checkSize(join(dir, name), sum.bytes);
+    if (PAGED_FILES.includes(name) || isPart(name)) checkSize(join(dir, name), sum.bytes);
     else files.set(name, readChecked(join(dir, name), sum));
   }
-  for (const name of [DATA_FILE, CHANGES_FILE]) {
+  for (const name of DATA_FILES) {
     if (!record.files[name]) throw new Error(`${join(dir, RECORD_FILE)} lists no ${name}`);
   }
   return {
@@ -73,7 +98,14 @@ export function checkBuild(dir: string): Omit<LoadedBuild, 'data'> {
       [...files].filter(([name]) => name.startsWith(PAGES)).map(([name, b]) => [name.slice(PAGES.length), b]),
     ),
     releases: record.releases.map((release) => releaseFolder(dir, release, files)),
+    pinned: readIndex(join(dir, PINNED_INDEX), files.get(PINNED_INDEX)!),
   };
+}
+
+function readIndex(path: string, bytes: Buffer): PinnedIndex {
+  const index = JSON.parse(bytes.toString('utf8')) as PinnedIndex;
+  if (index.format === PINNED_FORMAT) return index;
+  throw new Error(`${path}: got format ${index.format} when expected ${PINNED_FORMAT}: run the build again`);
 }
 
 function releaseFolder(build: string, release: BuiltRelease, files: ReadonlyMap<string, Buffer>): ReleaseFolder {

@@ -36,6 +36,12 @@ export const PROBLEMS = {
     title: 'The request could not be read',
     advice: 'The request line or a header is not valid HTTP, or the address holds a broken percent escape.',
   },
+  unknown_release: {
+    status: 404,
+    title: 'There is no such data release',
+    advice:
+      'The detail names the releases that this server has; GET /v1/releases lists all of them with what they changed. Without the parameter release, the last one answers.',
+  },
   missing_api_key: {
     status: 401,
     title: 'An API key is needed',
@@ -103,6 +109,8 @@ export class Problem extends Error {
   readonly status: number;
   /** Further headers of the answer, names and values in turn. */
   readonly headers: readonly string[];
+  /** The release that was asked, where one was named. */
+  release?: string;
 
   /** `detail` is for the person who made the mistake; `status` where a code has another one than usual. */
   constructor(code: ProblemCode, detail: string, status?: number, headers: readonly string[] = []) {

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import type { RateLimit } from '../../server/config.js';
 import { once } from '../../server/core/once.js';
 import type { ReleaseData } from '../../server/core/packed.js';
+import { PINNED_FILE } from '../../server/core/pinned-file.js';
 import { type AppOptions, createApp } from '../../server/http/app.js';
 import { artifactFiles } from '../../server/http/artifacts.js';
 import type { Served } from '../../server/http/served.js';
@@ -12,8 +13,10 @@ import { pageFiles } from '../../server/http/static-files.js';
 import { configuredKey, keyFinder } from '../../server/keys/find-key.js';
 import type { Key } from '../../server/keys/key.js';
 import { openApiDocument } from '../../server/openapi.js';
-import { openCatalog } from '../../server/service/catalog.js';
+import { type Catalog, openCatalog } from '../../server/service/catalog.js';
 import { checkBuild } from '../../server/service/load.js';
+import { openPieces, type PiecesFile } from '../../server/service/pieces-file.js';
+import { type PinnedReleases, pinnedReleases } from '../../server/service/pinned.js';
 import { DIST_DIR, loadRelease } from './release.js';
 
 /** The real server on loopback, over the data of dist/, with a clock and keys of the test's own. */
@@ -48,6 +51,12 @@ export function releaseData(): ReleaseData {
   return loaded;
 }
 
+/** The releases of the build that is tested, with another catalog as that of the last one. */
+export function openOwnPinned(catalog: Catalog): { pinned: PinnedReleases; file: PiecesFile } {
+  const file = openPieces(join(DIST_DIR, PINNED_FILE));
+  return { pinned: pinnedReleases(file, checkBuild(DIST_DIR).pinned, catalog, (sha256) => sha256.slice(0, 16)), file };
+}
+
 export function startServer(options: TestServerOptions = {}): Promise<TestServer> {
   return startApp({
     findKey: keyFinder(new Map([configuredKey(KEY), ...(options.keys ?? [])])),
@@ -58,12 +67,15 @@ export function startServer(options: TestServerOptions = {}): Promise<TestServer
 
 /** As startServer, with any part of the server replaced: its catalog, its keys, its limits. */
 export async function startApp(parts: Partial<AppOptions & Served>): Promise<TestServer> {
-  const { catalog, version = 'test', pages, artifacts, ...others } = parts;
+  const { catalog = openCatalog(releaseData()), version = 'test', pages, artifacts, pinned, ...others } = parts;
+  const own = pinned ? null : openOwnPinned(catalog);
   const current: Served = {
-    catalog: catalog ?? openCatalog(releaseData()),
+    catalog,
     version,
     pages: pages ?? pageFiles(join(DIST_DIR, 'pages')),
     artifacts: artifacts ?? artifactFiles(checkBuild(DIST_DIR).releases, 'private', SILENT),
+    pinned: pinned ?? own!.pinned,
+    close: () => {},
   };
   const server = createApp({
     served: { current },
@@ -93,6 +105,7 @@ export async function startApp(parts: Partial<AppOptions & Served>): Promise<Tes
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      own?.file.close();
     },
   };
 }

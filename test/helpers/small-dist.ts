@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type ChainLink, writeArtifacts } from '../../build/dist/artifacts.js';
 import { LAUNCHER } from '../../build/dist/launcher.js';
 import { openPacked, packHistory } from '../../build/dist/pack.js';
+import { PinnedPacker } from '../../build/dist/pack-pinned.js';
 import { writePages } from '../../build/dist/pages.js';
 import { recordBuild } from '../../build/dist/record-build.js';
 import type { Signer } from '../../build/dist/signing.js';
@@ -49,10 +50,12 @@ export async function writeSmallBuild(
   ]);
   const built: BuiltRelease[] = [];
   const steps = [];
+  const pinned = new PinnedPacker(dir);
   const chain: ChainLink[] = [];
   for (const id of releases) {
     const release = { id, library_version: '1.0.0', generated_at: generatedAt(id) };
     steps.push(stepOf(release));
+    pinned.add(stepOf(release), made);
     const packed = packHistory({ state: made, steps }, () => {});
     writeFileSync(join(dir, 'kalends.bin'), packed.data);
     writeFileSync(join(dir, CHANGES_FILE), packed.changes);
@@ -62,6 +65,7 @@ export async function writeSmallBuild(
     const written = await writeArtifacts(openPacked(packed), join(dir, 'releases', id), provenance, () => {});
     built.push({ ...release, note: `Note of ${id}`, key: name, ...written });
   }
+  pinned.finish();
   recordBuild(dir, { made_from: name, chosen: 'all', releases: built });
   return dir;
 }

@@ -13,8 +13,11 @@ function servedAs(id: string, hold: Promise<void> = Promise.resolve()): Served {
   const data = releaseData();
   const last = { ...data.meta.releases.at(-1)!, id };
   const meta = { ...data.meta, releases: [...data.meta.releases.slice(0, -1), last] };
+  const catalog = openCatalog({ ...data, meta });
   return {
-    catalog: openCatalog({ ...data, meta }),
+    catalog,
+    pinned: { find: () => ({ catalog, id, version: 'pinned' }) },
+    close: () => {},
     version: `of-${id}`,
     pages: (_request, response, headers) => void response.writeHead(200, { ...headers }).end(`page of ${id}`),
     artifacts: (_request, response, headers) => {
