@@ -7,8 +7,8 @@ import type { HeaderList } from './respond.js';
 
 /** Everything else that asks for a key is under /v1, in whatever case it is written. */
 const FILES = /^\/releases(?:\/|$)/;
-const FEED_FILE = /\.(?:ics|csv)$/i;
-const FEED_TYPE = /^text\/(?:calendar|csv|plain)\b/;
+const FEED_FILE = /\.(?:ics|csv|atom)$/i;
+const FEED_TYPE = /^(?:text\/(?:calendar|csv|plain)|application\/atom\+xml)\b/;
 const CHALLENGE = ['www-authenticate', 'Bearer realm="Kalends", error="insufficient_scope"'];
 
 /** Throws the Problem of a request that is none for this key, as far as its address (path and query) tells; with the headers of its limit. */
@@ -27,7 +27,7 @@ export function checkAnswer({ scope }: Key, contentType: string): void {
 }
 
 function refusedFeeds(headers: HeaderList = []): Problem {
-  return refused('feeds alone: .ics, format=csv and format=text', headers);
+  return refused('feeds alone: .ics, .atom, format=csv and format=text', headers);
 }
 
 function refused(what: string, headers: HeaderList): Problem {

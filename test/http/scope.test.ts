@@ -38,6 +38,8 @@ const FEEDS = [
   '/v1/business-days/next?date=2026-01-01&calendars=XNYS&format=text',
   '/v1/calendars?format=csv',
   '/v1/changes?format=csv',
+  '/v1/calendars.ics?calendars=XNYS,EUR',
+  '/v1/releases.atom?calendars=EUR',
 ];
 const ANSWERS = [
   '/v1/calendars',
@@ -68,7 +70,7 @@ test('a key for feeds opens .ics, CSV and text, of the API and of releases', asy
     }
     const inAddress = await fetch(`${server.origin}${path}${path.includes('?') ? '&' : '?'}key=${SCOPED.feeds}`);
     assert.is(inAddress.status, 200, path);
-    assert.match(inAddress.headers.get('content-type')!, /^text\/(calendar|csv|plain)/);
+    assert.match(inAddress.headers.get('content-type')!, /^(text\/(calendar|csv|plain)|application\/atom\+xml)/);
     await inAddress.text();
   }
 });

@@ -1,0 +1,110 @@
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { askText } from '../helpers/answers.js';
+import { KEY, startServer, type TestServer } from '../helpers/server.js';
+
+/**
+ * A LibreOffice sheet, without a screen: the README's formula beside a column of trade dates, and a table that is
+ * opened. Where LibreOffice or its Python (Debian: libreoffice-calc-nogui, python3-uno) is not installed the test says
+ * that it is skipped.
+ */
+
+const PYTHON = '/usr/bin/python3';
+const OFFICE = '/usr/bin/soffice';
+const SCRIPT = new URL('../helpers/libreoffice_sheet.py', import.meta.url).pathname;
+const README = new URL('../../README.md', import.meta.url).pathname;
+const LIMIT_MS = 180_000;
+const DATES = ['2026-10-08', '2026-10-09', '2026-11-25', '2026-12-23', '2026-12-30', '2027-03-25', '2028-02-28'];
+
+const isInstalled = [
+  [PYTHON, '-c', 'import uno'],
+  [OFFICE, '--version'],
+].every(([command, ...args]) => spawnSync(command!, args, { timeout: LIMIT_MS }).status === 0);
+if (!isInstalled) console.log('LibreOffice is not installed: its test is skipped');
+const withLibreOffice = isInstalled ? test : test.skip;
+
+let server: TestServer;
+let folder: string;
+test.before(async () => {
+  server = await startServer();
+  folder = mkdtempSync(join(tmpdir(), 'libreoffice-'));
+});
+test.after(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The formula of the README, for a row, asking this server. */
+function readmeFormula(): string {
+  const [, formula] = /^\| LibreOffice \| `(=.*)` \|$/m.exec(readFileSync(README, 'utf8'))!;
+  return formula!
+    .replace('https://kalends.example.com', server.origin)
+    .replace('key=KEY', `key=${KEY}`)
+    .replace('A2', 'A{row}');
+}
+
+interface Sheet {
+  /** Of each date: T+2 as a text, whether the cell is a number. */
+  readonly settled: readonly (readonly [string, string])[];
+  readonly opened: readonly (readonly string[])[];
+}
+
+/** Starts LibreOffice, has the script use it, and ends it, whatever happens. */
+async function inLibreOffice(args: readonly string[]): Promise<Sheet> {
+  const pipe = `kalends${process.pid}`;
+  const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
+  const options = ['--headless', '--invisible', '--norestore', '--nologo', profile];
+  const env = { PATH: process.env.PATH ?? '', HOME: folder, LC_ALL: 'C.UTF-8' };
+  // A group of its own: the program is started by a script.
+  const office = spawn(OFFICE, [...options, `--accept=pipe,name=${pipe};urp;`], {
+    env,
+    stdio: 'ignore',
+    detached: true,
+  });
+  const ended = new Promise((resolve) => office.once('exit', resolve));
+  try {
+    return await new Promise<Sheet>((resolve, reject) => {
+      execFile(PYTHON, [SCRIPT, ...args, pipe], { env, timeout: LIMIT_MS }, (error, out, err) =>
+        error ? reject(new Error(`${error.message}\n${err}`)) : resolve(JSON.parse(out) as Sheet),
+      );
+    });
+  } finally {
+    const timer = setTimeout(() => endGroup(office.pid!), 10_000);
+    await ended;
+    clearTimeout(timer);
+  }
+}
+
+function endGroup(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended meanwhile.
+  }
+}
+
+withLibreOffice('T+2 of a column of trade dates by the formula of the README; a table with its umlauts', async () => {
+  const table = join(folder, 'days.csv');
+  const path = '/v1/holidays?calendars=DE:BY,TR&from=2026-01-01&to=2026-12-31&lang=de&format=csv&bom=true';
+  writeFileSync(table, new Uint8Array(await (await server.get(path)).arrayBuffer()));
+  const { settled, opened } = await inLibreOffice([DATES.join(), readmeFormula(), table]);
+  const expected: string[] = [];
+  for (const date of DATES) {
+    const query = `date=${date}&n=2&calendars=XNYS:SETTLEMENT&format=text`;
+    expected.push(await askText(server, `/v1/business-days/add?${query}`));
+  }
+  assert.is(expected[1], '2026-10-14', 'Columbus Day settles nothing');
+  assert.equal(
+    settled,
+    expected.map((date) => [date, 'TRUE']),
+  );
+  assert.is(opened[0]![0], 'calendar', 'the byte order mark is no part of the first cell');
+  const names = opened.map((row) => row[3]);
+  assert.ok(names.includes('Heilige Drei Könige'), names.join());
+});
+
+test.run();
