@@ -40,6 +40,17 @@ interface Lists {
 
 const EIDS: readonly FeastName[] = ['eid-al-fitr', 'eid-al-adha'];
 
+const KHMER: readonly FeastName[] = ['pchum-ben', 'water-festival'];
+const BHUTANESE: readonly FeastName[] = [
+  'losar',
+  'day-of-offering',
+  'zhabdrung-kuchoe',
+  'parinirvana',
+  'guru-rinpoche',
+  'first-sermon',
+  'descending-day',
+];
+
 const LISTS: Readonly<Partial<Record<PlaceId, Lists>>> = {
   IN: { calendars: ['IN', 'IN:DL'] },
   'IN:MH': { calendars: ['XBOM', 'XNSE', 'INR', 'IN:MH'] },
@@ -69,6 +80,20 @@ const LISTS: Readonly<Partial<Record<PlaceId, Lists>>> = {
   MA: { calendars: ['MA', 'MAD'], within: EIDS, feasts: ['eid-al-adha', 'mawlid', 'islamic-new-year'] },
   MN: { calendars: ['MN', 'RU:BU', 'RU:ZAB'] },
   JP: { calendars: ['JP'] },
+  MM: {
+    calendars: ['MM'],
+    within: ['thadingyut', 'tazaungmon'],
+    feasts: ['tabaung', 'kason', 'waso', 'thadingyut', 'tazaungmon', 'kayin-new-year'],
+  },
+  KH: { calendars: ['KH'], within: KHMER, feasts: ['khmer-visak', ...KHMER] },
+  BT: { calendars: ['BT'], within: ['losar'], feasts: BHUTANESE },
+  BN: { calendars: ['BN'], inLieu: true, within: EIDS },
+  OM: { calendars: ['OM'], within: EIDS },
+  IQ: { calendars: ['IQ'], within: EIDS },
+  LY: { calendars: ['LY'], within: EIDS },
+  TN: { calendars: ['TN'], within: EIDS },
+  DZ: { calendars: ['DZ'], within: EIDS },
+  MV: { calendars: ['MV'], within: EIDS },
 };
 
 /** How lists call a feast. */
@@ -100,6 +125,22 @@ const CALLED: Readonly<Partial<Record<FeastName, RegExp>>> = {
   'asalha-bucha': /^asa(r|l)/i,
   nyepi: /nyepi/i,
   'tsagaan-sar': /tsagaan|sagaalgan/i,
+  losar: /^losar/i,
+  'day-of-offering': /day of offering/i,
+  'zhabdrung-kuchoe': /zhabdrung/i,
+  parinirvana: /parinirvana/i,
+  'guru-rinpoche': /birth.*rinpoche/i,
+  'first-sermon': /first sermon/i,
+  'descending-day': /descending day/i,
+  tabaung: /tabaung/i,
+  kason: /kason/i,
+  waso: /waso/i,
+  thadingyut: /thadingyut/i,
+  tazaungmon: /tazaungmon/i,
+  'kayin-new-year': /kayin new year/i,
+  'khmer-visak': /visak bochea/i,
+  'pchum-ben': /pchum/i,
+  'water-festival': /water festival/i,
   'islamic-new-year': /islamic new year|awal muharram|tahun baru islam/i,
   ashura: /ashura|ashoora|^muharram/i,
   mawlid: /^(?!.*mi'?k?raj).*(mawlid|milad|prophet|maulid|mouloud)/i,

@@ -26,6 +26,8 @@ export interface TithiRule extends DayRule {
 /** The day after the bonfire of Holi, whose evening must be free of Bhadra (the first half of the full-moon tithi). */
 export interface HoliRule {
   readonly by: 'holi';
+  /** Of the four watches of daylight, how many the tithi must reach into; absent: three and a half. */
+  readonly watches?: number;
 }
 
 /**
@@ -67,7 +69,7 @@ function daysAround(rule: HinduRule, year: number, site: Site): DayNumber[] {
       ({ number }) => dayOf(tithiSpan(number, rule.tithi), rule, site) + (rule.plus ?? 0),
     );
   }
-  if (rule.by === 'holi') return lunationsNamed('phalguna', year).map(({ number }) => holi(number, site));
+  if (rule.by === 'holi') return lunationsNamed('phalguna', year).map(({ number }) => holi(rule, number, site));
   if (rule.by === 'dussehra') return lunationsNamed('ashvina', year).map(({ number }) => dussehra(number, site));
   if (rule.by === 'sankranti') return [entryDay(rule, sankranti(rule.sign, year), site) + (rule.plus ?? 0)];
   return mansionDays(rule, year, site);
@@ -76,10 +78,10 @@ function daysAround(rule: HinduRule, year: number, site: Site): DayNumber[] {
 /**
  * Dhulendi, the day after the bonfire. The bonfire is lit at dusk of the full-moon day; where the tithi has dusk on the
  * first day only, and Bhadra fills it, on the second day if the tithi reaches past three and a half of its daylight's
- * four watches and the next tithi is longer. The rule is told of the Dharmasindhu, which was not read; it rests on the
+ * four watches (`watches`) and the next tithi is longer. The rule is told of the Dharmasindhu, which was not read; it rests on the
  * announced days (`record.ts`).
  */
-function holi(lunation: number, site: Site): DayNumber {
+function holi({ watches = 3.5 }: HoliRule, lunation: number, site: Site): DayNumber {
   const full = tithiSpan(lunation, 15);
   const next = tithiSpan(lunation, 16);
   const dusk: DayRule = { part: 'dusk', both: 'second', neither: 'second' };
@@ -88,9 +90,9 @@ function holi(lunation: number, site: Site): DayNumber {
   const bhadraEnd = (full.start + full.end) / 2;
   if (bhadraEnd < evening.end || full.end > partOfDay('dusk', day + 1, site).start) return day + 1;
   const rise = sunrise(day + 1, site);
-  const threeAndAHalfWatches = rise + ((sunset(day + 1, site) - rise) * 7) / 8;
+  const reached = rise + ((sunset(day + 1, site) - rise) * watches) / 4;
   const growing = next.end - next.start > full.end - full.start;
-  return full.end > threeAndAHalfWatches && growing ? day + 2 : day + 1;
+  return full.end > reached && growing ? day + 2 : day + 1;
 }
 
 const SHRAVANA = 21;

@@ -74,7 +74,11 @@ const PLACES_TABLE = {
   IN: {
     site: INDIA,
     hijri: SIGHTED_IN_INDIA,
-    rules: { 'maha-shivaratri': tithi('magha', 29, 'midnight', { both: 'second', neither: 'second' }) },
+    rules: {
+      'maha-shivaratri': tithi('magha', 29, 'midnight', { both: 'second', neither: 'second' }),
+      // The memorandum for 2027 has 23 March, where the full moon ends after three watches and a third.
+      holi: { by: 'holi', watches: 3 },
+    },
   },
   'IN:DL': { site: DELHI, hijri: SIGHTED_IN_INDIA },
   'IN:MH': MAHARASHTRA,

@@ -136,8 +136,6 @@ export const LOCAL_PLACES: Readonly<Record<string, string>> = {
   'NZ:WGN': 'Te Whanga-nui-a-Tara',
   'NZ:WTC': 'Te Tai Poutini',
   'PE:CUS': 'Cusco',
-  'PK:PB': 'پنجاب',
-  'PK:SD': 'سندھ',
   'PT:20': 'Açores',
   'PT:30': 'Madeira',
   'RU:AD': 'Республика Адыгея',

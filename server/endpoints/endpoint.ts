@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { Catalog } from '../service/catalog.js';
-import { jsonOnly, oneForm, release } from './parameters.js';
+import { Problem } from '../service/problem.js';
+import { bom, jsonOnly, oneForm, release } from './parameters.js';
 
 /** What an endpoint is: one file in this folder, with the schemas that validate, describe and test it. */
 export interface Endpoint<Path extends z.ZodObject = z.ZodObject, Query extends z.ZodObject = z.ZodObject> {
@@ -60,13 +61,29 @@ export function defineEndpoint<Path extends z.ZodObject, Query extends z.ZodObje
   endpoint: Endpoint<Path, Query>,
 ): Endpoint {
   const { query, ...others } = endpoint as unknown as Endpoint;
-  const { problems, response } = others;
+  const { problems, response, csv } = others;
   const format = response ? jsonOnly : oneForm;
-  return {
+  const described: Endpoint = {
     ...others,
     query: query.extend('format' in query.shape ? { release } : { format, release }),
     // A release that is not there.
     problems: problems.includes(404) ? problems : [...problems, 404],
+  };
+  return csv === undefined ? described : withByteOrderMark(described);
+}
+
+/** Every table can begin with a byte order mark: Excel, which opens a file by a click, knows UTF-8 by nothing else. */
+function withByteOrderMark(endpoint: Endpoint): Endpoint {
+  return {
+    ...endpoint,
+    query: endpoint.query.extend({ bom }),
+    answer(input, context) {
+      const answer = endpoint.answer(input, context);
+      if (input.query.bom !== 'true') return answer;
+      if (answer.contentType === CSV_TYPE) return { ...answer, body: `\ufeff${answer.body}` };
+      const read = `true was read together with format=${input.query.format}`;
+      throw new Problem('invalid_parameter', `bom: ${read}; expected format=csv, the only one that can have it`);
+    },
   };
 }
 

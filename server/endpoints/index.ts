@@ -15,6 +15,7 @@ import { spotValueDate } from './fx-spot.js';
 import { listHolidays } from './holidays.js';
 import { nextHolidays } from './holidays-next.js';
 import { listReleases } from './releases.js';
+import { releasesAtom } from './releases-atom.js';
 
 /** Every endpoint: those of the contract (SPEC section 4) in its order, each followed by what was added beside it. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -35,4 +36,5 @@ export const ENDPOINTS: readonly Endpoint[] = [
   spotValueDate,
   listChanges,
   listReleases,
+  releasesAtom,
 ];

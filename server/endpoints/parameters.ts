@@ -170,6 +170,13 @@ export const format = word(
   .optional()
   .default('json');
 
+export const bom = word(
+  ['true', 'false'],
+  'true: the table begins with a byte order mark, by which Excel knows that a file which it opens is UTF-8; with format=csv alone. Default false',
+)
+  .optional()
+  .default('false');
+
 /** The format of an endpoint that has no other. */
 export const jsonOnly = word(['json'], 'json is the only format here').optional().default('json');
 

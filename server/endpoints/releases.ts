@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { toCsv } from '../core/csv.js';
 import type { Catalog } from '../service/catalog.js';
 import { descriptionJson, recordJson } from '../service/changes.js';
-import { defineEndpoint, jsonText } from './endpoint.js';
-import { calendars, integer } from './parameters.js';
+import { CSV_TYPE, defineEndpoint, jsonText } from './endpoint.js';
+import { calendars, integer, tableFormat } from './parameters.js';
 import { selectEverKnown } from './request.js';
 import { DataRelease, Release } from './schemas.js';
 import { isSince, since } from './since.js';
@@ -11,6 +12,11 @@ const MOST_RELEASES = 100;
 const DEFAULT_RELEASES = 20;
 /** An answer ends before the item with which it would be longer; one item is always in it. */
 const MOST_BYTES = 262_144;
+
+const COLUMNS = [
+  ...['id', 'published_at', 'library_version', 'note'],
+  ...['added', 'removed', 'modified', 'holiday', 'early_close', 'weekend_workday', 'calendars', 'complete'],
+];
 
 interface Description {
   readonly note: string;
@@ -23,11 +29,12 @@ export const listReleases = defineEndpoint({
   operationId: 'listReleases',
   summary: 'Every data release: when and why it was made, and what it changed',
   description:
-    'Oldest first. Beside dates, which /v1/changes tells one by one, a release can change a calendar itself: its weekend, its years of data, the years that are verified. Such a calendar is listed with the members that differ. With `calendars`, only the reasons that name one of them are told. The first release is the starting point and lists none. To follow, ask again with `cursor` = `next_cursor`, keeping the other parameters; null means that there are no more. An answer ends earlier where it would be longer than 256 KiB: a release whose `complete` is false goes on in the next one.',
+    'Oldest first. Beside dates, which /v1/changes tells one by one, a release can change a calendar itself: its weekend, its years of data, the years that are verified. Such a calendar is listed with the members that differ. With `calendars`, only the reasons that name one of them are told. The first release is the starting point and lists none. To follow, ask again with `cursor` = `next_cursor` (of a table: the header x-next-cursor), keeping the other parameters; null (no such header) means that there are no more. An answer ends earlier where it would be longer than 256 KiB: a release whose `complete` is false goes on in the next one.',
   path: z.object({}),
   query: z.object({
     since: since('what is told', 'all releases').optional(),
     calendars: calendars.optional(),
+    format: tableFormat,
     limit: integer(`Releases in one answer, at most. Default ${DEFAULT_RELEASES}`, 1, MOST_RELEASES, DEFAULT_RELEASES)
       .optional()
       .default(DEFAULT_RELEASES),
@@ -38,10 +45,12 @@ export const listReleases = defineEndpoint({
     releases: z.array(Release),
     next_cursor: z.int().nullable(),
   }),
+  csv: `${COLUMNS.join()}: one row a release; calendars are the ids of those that it describes otherwise, separated by spaces; reasons are told in JSON alone`,
   problems: [400, 422],
   answer({ query }, { catalog }) {
     const ids = query.calendars === undefined ? undefined : selectEverKnown(catalog, query.calendars);
     const { texts, next } = pageOf(catalog, query.cursor ?? 0, query.limit, query.since, ids);
+    if (query.format === 'csv') return { contentType: CSV_TYPE, body: toCsv(COLUMNS, texts.map(rowOf)), next };
     return jsonText(catalog, `"releases":[${texts.join()}],"next_cursor":${next}`);
   },
 });
@@ -101,4 +110,17 @@ function headJson(
 
 function releaseJson(head: string, records: readonly string[], isComplete: boolean): string {
   return `${head},"calendars":[${records.join()}],"complete":${isComplete}}`;
+}
+
+/** A release as it is told in JSON, in the order of COLUMNS. */
+function rowOf(text: string) {
+  const { id, published_at, library_version, note, changes, calendars, complete } = JSON.parse(text) as z.output<
+    typeof Release
+  >;
+  const { added, removed, modified, holiday, early_close, weekend_workday } = changes;
+  const ids = calendars.map((calendar) => calendar.id).join(' ');
+  return [
+    ...[id, published_at, library_version, note],
+    ...[added, removed, modified, holiday, early_close, weekend_workday, ids, complete],
+  ];
 }

@@ -73,6 +73,17 @@ announced('memorandum of the Department of Personnel and Training, central offic
   'guru-nanak-jayanti': '11-24',
 });
 
+announced('memorandum of the Department of Personnel and Training, central offices at Delhi', 'IN', 2027, {
+  holi: '03-23',
+  'ram-navami': '04-15',
+  'mahavir-jayanti': '04-19',
+  'buddha-purnima': '05-20',
+  janmashtami: '08-25',
+  dussehra: '10-09',
+  diwali: '10-29',
+  'guru-nanak-jayanti': '11-14',
+});
+
 announced('National Stock Exchange, trading holidays: Diwali a day after Delhi', 'IN:MH', 2025, {
   'maha-shivaratri': '02-26',
   holi: '03-14',

@@ -64,6 +64,22 @@ test('Nyepi of the joint ministerial decrees, 2023 to 2026, and of the years tha
   assert.equal(days('nyepi', 'ID', 2020), ['2020-03-25']);
 });
 
+test('Nyepi of 2009 to 2026 and Waisak of 2001 to 2026 as date-holidays lists them, but for 2023, decreed for June', () => {
+  const nyepi =
+    '03-26 03-16 03-05 03-23 03-12 03-31 03-21 03-09 03-28 03-17 03-07 03-25 03-14 03-03 03-22 03-11 03-29 03-19';
+  assert.equal(
+    days('nyepi', 'ID', 2009, 2026).map((day) => day.slice(5)),
+    nyepi.split(' '),
+  );
+  const waisak =
+    '05-07 05-26 05-16 06-03 05-24 05-13 06-01 05-20 05-09 05-28 05-17 05-06 05-25 05-15 06-02 05-22 05-11 05-29 05-19 ' +
+    '05-07 05-26 05-16 06-04 05-23 05-12 05-31';
+  assert.equal(
+    days('vesak', 'ID', 2001, 2026).map((day) => day.slice(5)),
+    waisak.split(' '),
+  );
+});
+
 test('Waisak of the joint ministerial decrees is the day of the full moon itself, Vesak of Singapore the fifteenth', () => {
   assert.equal(days('vesak', 'ID', 2023, 2026), ['2023-06-04', '2024-05-23', '2025-05-12', '2026-05-31']);
   assert.equal(days('vesak', 'SG', 2021), ['2021-05-26']);

@@ -36,13 +36,17 @@ const CONTRACT: Record<string, { parameters: string; errors: number[] }> = {
     parameters: 'since calendars from to kind change_type what lang tz format limit cursor',
     errors: [400, 422, 429],
   },
-  '/v1/releases': { parameters: 'since calendars limit cursor', errors: [400, 422, 429] },
+  '/v1/releases.atom': { parameters: 'calendars lang', errors: [400, 429] },
+  '/v1/releases': { parameters: 'since calendars format limit cursor', errors: [400, 422, 429] },
 };
 const TABLES = ['/v1/calendars', '/v1/days/{date}', '/v1/holidays', '/v1/holidays/next', '/v1/changes'];
 /** What has no JSON, and the media type that it has instead. */
-const NO_JSON: Record<string, string> = { '/v1/calendars.ics': 'text/calendar' };
+const NO_JSON: Record<string, string> = {
+  '/v1/calendars.ics': 'text/calendar',
+  '/v1/releases.atom': 'application/atom+xml',
+};
 /** What has no single value and no list of values. */
-const NO_TEXT = ['/v1/calendars', '/v1/changes'];
+const NO_TEXT = ['/v1/calendars', '/v1/changes', '/v1/releases'];
 
 let server: TestServer;
 let document: Document;
@@ -153,8 +157,8 @@ test('the columns of every table are described, as they are', async () => {
     const response = await server.get(addressOf(document, path, { format: 'csv' }));
     const header = (await response.text()).split('\r\n')[0]!;
     assert.ok(description.startsWith(header), `${path}: ${description} does not tell ${header}`);
-    assert.ok(header.startsWith('calendar'), 'the calendar first');
-    assert.is(header.startsWith('calendars,'), !TABLES.includes(path));
+    const first = path === '/v1/releases' ? 'id,' : TABLES.includes(path) ? 'calendar,' : 'calendars,';
+    assert.ok(header.startsWith(first), `${path}: ${first} first`);
   }
 });
 
@@ -190,6 +194,7 @@ test('every parameter is accepted with every value that the document tells', asy
         const address = addressOf(document, path, {
           [parameter.name]: value,
           ...(isText && { format: 'text' }),
+          ...(parameter.name === 'bom' && { format: 'csv' }),
           ...(isSingle && { calendars: 'XNYS' }),
           ...(isOneEnd && { from: '2026-01-01' }),
         });

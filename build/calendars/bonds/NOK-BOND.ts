@@ -12,7 +12,7 @@ const OSLO_BORS = 'https://www.oslobors.no/Oslo-Boers/Om-Oslo-Boers/AApningstide
 export default calendar({
   id: 'NOK:BOND',
   kind: 'bond',
-  name: 'Oslo Børs (Norwegian krone bonds)',
+  name: 'Oslo Stock Exchange (Norwegian krone bonds)',
   timezone: 'Europe/Oslo',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],

@@ -84,7 +84,7 @@ const JANMASHTAMI = 'Janmashtami';
 
 export default country({
   id: 'BD',
-  name: "People's Republic of Bangladesh",
+  name: 'Bangladesh',
   timezone: 'Asia/Dhaka',
   weekend: {
     history: [

@@ -8,9 +8,9 @@ export default country({
   weekend: SATURDAY_SUNDAY,
   library: 'BE',
   subdivisions: [
-    { id: 'BRU', name: 'Bruxelles', library: 'BRU' },
-    { id: 'DE', name: 'Deutschsprachige Gemeinschaft', library: 'DE' },
-    { id: 'VLG', name: 'Vlaamse Gemeenschap', library: 'VLG' },
-    { id: 'WAL', name: 'Communauté française', library: 'WAL' },
+    { id: 'BRU', name: 'Brussels', library: 'BRU' },
+    { id: 'DE', name: 'German-speaking Community', library: 'DE' },
+    { id: 'VLG', name: 'Flemish Community', library: 'VLG' },
+    { id: 'WAL', name: 'French Community', library: 'WAL' },
   ],
 });

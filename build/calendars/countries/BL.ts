@@ -3,7 +3,7 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 
 export default country({
   id: 'BL',
-  name: 'St. Barths',
+  name: 'Saint Barthélemy',
   aliases: ['FR:BL'],
   timezone: 'America/St_Barthelemy',
   weekend: SATURDAY_SUNDAY,

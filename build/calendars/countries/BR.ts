@@ -174,7 +174,7 @@ export default country({
         { rule: '03-19', name: "Saint Joseph's Day", names: { pt: 'Dia de São José' }, from: 1990, source: CEARA_2025 },
       ],
     },
-    { id: 'DF', name: 'Distrito Federal', library: 'DF' },
+    { id: 'DF', name: 'Federal District', library: 'DF' },
     // Our Lady of Penha: law 11.010/2019, https://www.agazeta.com.br/economia/agora-e-lei-dia-de-nossa-senhora-da-penha-e-feriado-estadual-1225
     { id: 'ES', name: 'Espírito Santo', library: 'ES' },
     { id: 'GO', name: 'Goiás', library: 'GO', subdivisions: [{ id: 'GOIANIA', name: 'Goiânia', library: 'GOIANIA' }] },

@@ -98,12 +98,12 @@ export default country({
         },
       ],
     },
-    { id: 'BS', name: 'Canton of Basel-City', library: 'BS' },
-    { id: 'BL', name: 'Canton of Basel-Country', library: 'BL' },
+    { id: 'BS', name: 'Canton of Basel-Stadt', library: 'BS' },
+    { id: 'BL', name: 'Canton of Basel-Landschaft', library: 'BL' },
     { id: 'SH', name: 'Canton of Schaffhausen', library: 'SH' },
     {
       id: 'AR',
-      name: 'Canton of Appenzell Outer Rhodes',
+      name: 'Canton of Appenzell Ausserrhoden',
       library: 'AR',
       exclusions: [
         { rule: '12-26 not on monday', why: `none when Christmas is a Monday or Friday, article 7; ${OUTER_RHODES}` },
@@ -120,7 +120,7 @@ export default country({
     },
     {
       id: 'AI',
-      name: 'Canton of Appenzell Inner-Rhodes',
+      name: 'Canton of Appenzell Innerrhoden',
       library: 'AI',
       rules: [
         {

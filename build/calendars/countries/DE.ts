@@ -52,32 +52,32 @@ export default country({
     { id: 'BW', name: 'Baden-Württemberg', library: 'BW', rules: [UNITY_DAY] },
     {
       id: 'BY',
-      name: 'Bayern',
+      name: 'Bavaria',
       library: 'BY',
       rules: [UNITY_DAY],
       subdivisions: [
-        { id: 'A', name: 'Stadt Augsburg', library: 'A' },
-        { id: 'KATH', name: 'Predominantly catholic communities', library: 'KATH' },
-        { id: 'EVANG', name: 'Predominantly protestant communities', library: 'EVANG' },
+        { id: 'A', name: 'Augsburg', library: 'A' },
+        { id: 'KATH', name: 'Predominantly Catholic communities', library: 'KATH' },
+        { id: 'EVANG', name: 'Predominantly Protestant communities', library: 'EVANG' },
       ],
     },
-    { id: 'HB', name: 'Hansestadt Bremen', library: 'HB', rules: [UNITY_DAY] },
-    { id: 'HE', name: 'Hessen', library: 'HE', rules: [UNITY_DAY] },
-    { id: 'HH', name: 'Hansestadt Hamburg', library: 'HH', rules: [UNITY_DAY] },
-    { id: 'MV', name: 'Mecklenburg-Vorpommern', library: 'MV' },
-    { id: 'NI', name: 'Niedersachsen', library: 'NI', rules: [UNITY_DAY] },
-    { id: 'NW', name: 'Nordrhein-Westfalen', library: 'NW', rules: [UNITY_DAY] },
-    { id: 'RP', name: 'Rheinland-Pfalz', library: 'RP', rules: [UNITY_DAY] },
+    { id: 'HB', name: 'Bremen', library: 'HB', rules: [UNITY_DAY] },
+    { id: 'HE', name: 'Hesse', library: 'HE', rules: [UNITY_DAY] },
+    { id: 'HH', name: 'Hamburg', library: 'HH', rules: [UNITY_DAY] },
+    { id: 'MV', name: 'Mecklenburg-Western Pomerania', library: 'MV' },
+    { id: 'NI', name: 'Lower Saxony', library: 'NI', rules: [UNITY_DAY] },
+    { id: 'NW', name: 'North Rhine-Westphalia', library: 'NW', rules: [UNITY_DAY] },
+    { id: 'RP', name: 'Rhineland-Palatinate', library: 'RP', rules: [UNITY_DAY] },
     { id: 'SH', name: 'Schleswig-Holstein', library: 'SH', rules: [UNITY_DAY] },
     { id: 'SL', name: 'Saarland', library: 'SL', rules: [UNITY_DAY] },
     {
       id: 'SN',
-      name: 'Sachsen',
+      name: 'Saxony',
       library: 'SN',
       subdivisions: [
         {
           id: 'BZ',
-          name: 'Landkreis Bautzen',
+          name: 'Bautzen District',
           library: 'BZ',
           exclusions: [
             {
@@ -90,16 +90,16 @@ export default country({
         },
       ],
     },
-    { id: 'ST', name: 'Sachsen-Anhalt', library: 'ST' },
+    { id: 'ST', name: 'Saxony-Anhalt', library: 'ST' },
     {
       id: 'TH',
-      name: 'Thüringen',
+      name: 'Thuringia',
       library: 'TH',
       subdivisions: [
-        { id: 'EIC', name: 'Landkreis Eichfeld', library: 'EIC' },
+        { id: 'EIC', name: 'Eichsfeld District', library: 'EIC' },
         {
           id: 'UH',
-          name: 'Unstrut-Hainich-Kreis',
+          name: 'Unstrut-Hainich District',
           library: 'UH',
           exclusions: [
             {
@@ -112,7 +112,7 @@ export default country({
         },
         {
           id: 'WAK',
-          name: 'Wartburgkreis',
+          name: 'Wartburg District',
           library: 'WAK',
           exclusions: [
             {

@@ -151,7 +151,7 @@ export default country({
   subdivisions: [
     {
       id: 'AN',
-      name: 'Andalucía',
+      name: 'Andalusia',
       library: 'AN',
       exclusions: listedInstead([
         MAUNDY_THURSDAY,
@@ -234,7 +234,7 @@ export default country({
     },
     {
       id: 'CE',
-      name: 'Ciudad de Ceuta',
+      name: 'Ceuta',
       timezone: 'Africa/Ceuta',
       library: 'CE',
       exclusions: [
@@ -461,7 +461,7 @@ export default country({
     },
     {
       id: 'MC',
-      name: 'Murcia Region',
+      name: 'Region of Murcia',
       library: 'MC',
       exclusions: listedInstead([MAUNDY_THURSDAY, '03-19', LABOUR_DAY_MOVED, CONSTITUTION_MOVED]),
       rules: [
@@ -485,7 +485,7 @@ export default country({
     },
     {
       id: 'MD',
-      name: 'Comunidad de Madrid',
+      name: 'Community of Madrid',
       library: 'MD',
       exclusions: listedInstead([
         MAUNDY_THURSDAY,
@@ -508,7 +508,7 @@ export default country({
     },
     {
       id: 'ML',
-      name: 'Ciudad de Melilla',
+      name: 'Melilla',
       timezone: 'Africa/Ceuta',
       library: 'ML',
       exclusions: [
@@ -553,7 +553,7 @@ export default country({
     },
     {
       id: 'NC',
-      name: 'Navarra Chartered Community',
+      name: 'Navarre',
       library: 'NC',
       exclusions: [
         ...listedInstead([MAUNDY_THURSDAY, EASTER_MONDAY, '03-19', ALL_SAINTS_MOVED]),

@@ -18,9 +18,9 @@ export default country({
   weekend: SATURDAY_SUNDAY,
   library: 'FR',
   subdivisions: [
-    { id: '57', name: 'Département Moselle', library: '57' },
-    { id: '67', name: 'Département Bas-Rhin', library: '67' },
-    { id: '68', name: 'Département Haut-Rhin', library: '68' },
+    { id: '57', name: 'Moselle', library: '57' },
+    { id: '67', name: 'Bas-Rhin', library: '67' },
+    { id: '68', name: 'Haut-Rhin', library: '68' },
     // The European Collectivity of Alsace (departments 67 and 68): the local law of Alsace-Moselle.
     {
       id: '6AE',

@@ -36,7 +36,7 @@ function onMonday(day: string): string {
 
 export default country({
   id: 'GM',
-  name: 'The Gambia',
+  name: 'Gambia',
   timezone: 'Africa/Banjul',
   weekend: {
     history: [

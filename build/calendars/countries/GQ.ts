@@ -44,7 +44,7 @@ const FROM_SATURDAY: readonly RuleRow[] = substitutes(
 
 export default country({
   id: 'GQ',
-  name: 'Republic of Equatorial Guinea',
+  name: 'Equatorial Guinea',
   timezone: 'Africa/Malabo',
   weekend: {
     history: [{ start: '1990-01-01', days: [6, 7] }],

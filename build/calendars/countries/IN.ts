@@ -38,10 +38,10 @@ import {
  * India: the holidays of the Central Government's offices at Delhi and New Delhi (Annexure I of the Office Memorandum
  * of the Department of Personnel and Training), which the library lacks but for Republic Day, Independence Day, Gandhi
  * Jayanti, Good Friday and Christmas. 2016 to 2024 are listed after reprints of the memoranda, 2025 and 2026 after the
- * lists kept as publications. Offices outside Delhi keep fourteen of these days and choose three, so Holi, Ram Navami,
+ * lists kept as publications, 2027 at second hand. Offices outside Delhi keep fourteen of these days and choose three, so Holi, Ram Navami,
  * Janmashtami or Maha Shivaratri may be another day there; state governments and banks have lists of their own.
  *
- * From 2027 on the days are computed as for the almanac of the government (the central point of the Rashtriya Panchang)
+ * From 2028 on the days are computed as for the almanac of the government (the central point of the Rashtriya Panchang)
  * and estimated. Of Ram Navami and Maha Shivaratri one is a holiday of Delhi's offices: in all ten years of the lists
  * Ram Navami where it falls on a working day, else Maha Shivaratri. No list of the years before 2016 was read.
  *
@@ -71,17 +71,17 @@ function listed({ year, source, days, settled }: GazettedYear): ListedDate[] {
   });
 }
 
-const MEMORANDUM_2026 = YEARS.at(-1)!.source;
-/** Of 2027 to 2060; in the other years Ram Navami is on a working day and Maha Shivaratri no holiday. */
+const NEWEST_MEMORANDUM = YEARS.at(-1)!.source;
+/** Of 2028 to 2060; in the other years Ram Navami is on a working day and Maha Shivaratri no holiday. */
 const RAM_NAVAMI_ON_WEEKENDS: readonly number[] = [2032, 2036, 2039, 2042, 2046, 2049, 2052, 2056];
 
 function computed(feast: string, festival: Festival, more: Partial<RuleRow> = {}): RuleRow {
-  return { rule: `feast ${feast} at IN`, name: NAMES[festival], from: 2027, source: MEMORANDUM_2026, ...more };
+  return { rule: `feast ${feast} at IN`, name: NAMES[festival], from: 2028, source: NEWEST_MEMORANDUM, ...more };
 }
 
 const COMPUTED: readonly RuleRow[] = [
   computed('maha-shivaratri', 'shivaratri', {
-    exceptYears: Array.from({ length: 34 }, (_, index) => 2027 + index).filter(
+    exceptYears: Array.from({ length: 33 }, (_, index) => 2028 + index).filter(
       (year) => !RAM_NAVAMI_ON_WEEKENDS.includes(year),
     ),
   }),

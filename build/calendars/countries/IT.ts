@@ -14,7 +14,7 @@ import { PROVINCES } from './shared/IT-patrons.js';
 
 export default country({
   id: 'IT',
-  name: 'Italia',
+  name: 'Italy',
   timezone: 'Europe/Rome',
   weekend: SATURDAY_SUNDAY,
   library: 'IT',

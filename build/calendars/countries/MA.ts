@@ -242,7 +242,7 @@ function feastDays([first, name, days, source]: (typeof FEASTS)[number]): Listed
 
 export default country({
   id: 'MA',
-  name: 'Kingdom of Morocco',
+  name: 'Morocco',
   timezone: 'Africa/Casablanca',
   weekend: {
     history: [{ start: '1990-01-01', days: [6, 7] }],

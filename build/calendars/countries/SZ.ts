@@ -41,7 +41,7 @@ function kept(date: string, name: string, source: string): ListedDate {
 
 export default country({
   id: 'SZ',
-  name: 'Swaziland',
+  name: 'Eswatini',
   timezone: 'Africa/Mbabane',
   weekend: SATURDAY_SUNDAY,
   library: 'SZ',

@@ -229,7 +229,7 @@ const CHRISTMAS_OF_SOUTH_CAROLINA: readonly RuleRow[] = [
 
 export default country({
   id: 'US',
-  name: 'United States of America',
+  name: 'United States',
   timezone: 'America/New_York',
   weekend: SATURDAY_SUNDAY,
   library: 'US',

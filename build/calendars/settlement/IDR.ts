@@ -28,7 +28,7 @@ export default calendar({
   id: 'IDR',
   kind: 'settlement',
   name: 'BI-RTGS (Indonesian rupiah)',
-  note: 'Joint leave is decreed year by year and not foreseen.',
+  note: 'Joint leave is decreed year by year; after 2027 it is not foreseen.',
   timezone: 'Asia/Jakarta',
   years: [2005, 2060],
   weekend: [{ start: '2005-01-01', days: [6, 7] }],

@@ -255,4 +255,23 @@ export const YEARS: readonly GazettedYear[] = [
       nanak: '11-24',
     },
   },
+  {
+    // F.No.12/2/2023-JCA of 16 July 2026, a mirror of the signed memorandum; its dates were read in two programs that list them.
+    year: 2027,
+    source: 'https://www.staffnews.in/2026/07/list-of-holidays-2027-to-be-observed-in-central-government-offices.html',
+    days: {
+      fitr: '03-10',
+      holi: '03-23',
+      ramNavami: '04-15',
+      mahavir: '04-19',
+      zuha: '05-17',
+      buddha: '05-20',
+      muharram: '06-16',
+      // Milad-un-Nabi is on Independence Day.
+      janmashtami: '08-25',
+      dussehra: '10-09',
+      diwali: '10-29',
+      nanak: '11-14',
+    },
+  },
 ];

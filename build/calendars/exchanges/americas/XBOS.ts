@@ -9,7 +9,7 @@ const NASDAQ =
 
 export default inheriting(XNAS, NASDAQ, {
   id: 'XBOS',
-  name: 'Nasdaq BX',
+  name: 'Nasdaq Texas (formerly Nasdaq BX)',
   years: [2010, 2060],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],
 });

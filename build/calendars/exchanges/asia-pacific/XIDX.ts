@@ -11,8 +11,9 @@ import { LISTED } from './shared/XIDX-listed.js';
  * December 2007 and 2008, 16 May 2011, and the regional elections of 27 June 2018.
  *
  * The data begins with 2002: before, the market's own closing days around Eid and at the end of the year are not told
- * by any list that was found. From 2027 on it has
- * the national holidays, the movable ones computed; days of joint leave are not foreseen.
+ * by any list that was found. The list of 2027 was
+ * not found: it has the national holidays and the joint leave of the decree, estimated; from 2028 on the national holidays,
+ * the movable ones computed, and no joint leave.
  *
  * Doubts: 2002 to 2004, 2006 and 2007 rest on compilations; 30 December 2002 and 2005 and 29 December 2006 on one. On
  * 8 October 2008 trading stopped at about eleven, in the crisis for which the market stayed closed on 9 and 10
@@ -51,7 +52,7 @@ export default calendar({
   id: 'XIDX',
   kind: 'exchange',
   name: 'Indonesia Stock Exchange',
-  note: 'Joint leave is decreed year by year and not foreseen.',
+  note: 'Joint leave is decreed year by year; after 2027 it is not foreseen.',
   timezone: 'Asia/Jakarta',
   years: [2002, 2060],
   weekend: [{ start: '2002-01-01', days: [6, 7] }],

@@ -3,4 +3,4 @@ import XMAD, { LIST_2026 } from './XMAD.js';
 
 /** What it shares with the other calendars of its group, and the doubts: XMAD.ts. */
 
-export default inheriting(XMAD, LIST_2026, { id: 'XBAR', name: 'Bolsa de Barcelona' });
+export default inheriting(XMAD, LIST_2026, { id: 'XBAR', name: 'Barcelona Stock Exchange' });

@@ -3,4 +3,4 @@ import XMAD, { LIST_2026 } from './XMAD.js';
 
 /** What it shares with the other calendars of its group, and the doubts: XMAD.ts. */
 
-export default inheriting(XMAD, LIST_2026, { id: 'XBIL', name: 'Bolsa de Bilbao' });
+export default inheriting(XMAD, LIST_2026, { id: 'XBIL', name: 'Bilbao Stock Exchange' });

@@ -73,7 +73,7 @@ const RULES: readonly RuleRow[] = [
 export default calendar({
   id: 'XMAD',
   kind: 'exchange',
-  name: 'Bolsa de Madrid',
+  name: 'Madrid Stock Exchange',
   timezone: 'Europe/Madrid',
   years: [2000, 2060],
   weekend: [{ start: '2000-01-01', days: [6, 7] }],

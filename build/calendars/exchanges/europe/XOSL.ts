@@ -15,7 +15,7 @@ const OSLO_BORS = 'https://www.oslobors.no/Oslo-Boers/Om-Oslo-Boers/AApningstide
 export default calendar({
   id: 'XOSL',
   kind: 'exchange',
-  name: 'Oslo Børs (Euronext Oslo)',
+  name: 'Oslo Stock Exchange (Euronext Oslo)',
   timezone: 'Europe/Oslo',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],

@@ -10,7 +10,7 @@ const CNBV_2014 = 'https://24-horas.mx/?p=572554';
 
 export default settlement({
   mic: 'XMEX',
-  name: 'Bolsa Mexicana de Valores',
+  name: 'Mexican Stock Exchange',
   at: 'Indeval, Mexican peso',
   timezone: 'America/Mexico_City',
   years: [1990, 2060],

@@ -7,7 +7,7 @@ const VPS = 'https://www.euronextvps.no/settlement/';
 
 export default settlement({
   mic: 'XOSL',
-  name: 'Oslo Børs',
+  name: 'Oslo Stock Exchange',
   at: 'VPS (Euronext Securities Oslo), Norwegian krone',
   timezone: 'Europe/Oslo',
   years: [1990, 2060],

@@ -10,8 +10,14 @@ import type { ListedDate } from '../../../vocabulary.js';
  * from 2011, NYSE Texas and NYSE National from 2019, the first full year in the group.
  *
  * Doubts: that the regular closures and early closes are common to all is said in the notices of the groups since 2018
- * and in the press before; the early closes of the 1990s were not checked for each market. The first years from Nasdaq BX
- * on were read in no text, nor are the codes of these markets held to the ISO 10383 list, which was out of reach.
+ * and in the press before; the early closes of the 1990s were not checked for each market. That Nasdaq BX began in January
+ * 2009 was read in no text.
+ *
+ * First days read: BYX 15 October 2010 (BATS, mondovisione.com/media-and-resources/news/
+ * bats-byx-exchange-introduces-nbbo-setter-program-members-setting-the-nbbo-on-201154), PSX approved for 8 October 2010
+ * (efinancialnews.com/story/2010-09-20/nasdaq-omx-to-launch-new-psx-stock-exchange), EDGA and EDGX July 2010 (Reuters,
+ * canadianhedgewatch.com/content/news/general/?id=5941), NYSE National 21 May 2018 and Chicago bought in 2018
+ * (ftfnews.com/nyse-texas-to-launch-in-dallas). Codes and names are those of ISO 10383, as lists after it have them.
  */
 
 export const NYSE_GROUP =

@@ -33,6 +33,11 @@ const LIST_2022 = 'https://tirto.id/jadwal-libur-bursa-dan-jam-operasional-ramad
 const LIST_2023 = 'https://betawinewss.blogspot.com/2023/01/jokowi-akan-segera-membuka-kembali.html';
 const LIST_2024 = 'https://emitennews.com/news/periksa-berikut-kalender-libur-bursa-2024';
 const LIST_2025 = 'https://www.suara.com/bisnis/2025/08/18/084417/perhatian-perdagangan-saham-hari-ini-libur';
+/** The decree of September 2026; its dates were read in two programs that list it (see the country's calendar). */
+const LEAVE_2027 =
+  'https://kemnaker.go.id/news/detail/pemerintah-tetapkan-18-hari-libur-nasional-dan-8-hari-cuti-bersama-tahun-2027';
+const LEAVE_2027_NOTE =
+  "Joint leave of the decree, kept as in all lists since 2019; the exchange's own list of 2027 was not read, nor which feast each day is for.";
 const LIST_2026 =
   'https://mureks.co.id/bei-umumkan-kalender-libur-bursa-2026-hanya-239-hari-perdagangan-cek-tanggal-pentingnya';
 
@@ -436,6 +441,21 @@ export const LISTED: readonly ListedDate[] = [
     '08-25': "Prophet's Birthday (Mawlid)",
     '12-24': 'Christmas, joint leave',
   }),
+  ...year(
+    2027,
+    LEAVE_2027,
+    {
+      '02-05': 'Chinese New Year, joint leave',
+      '03-09': 'Nyepi, joint leave',
+      '03-12': 'Eid al-Fitr, joint leave',
+      '03-15': 'Eid al-Fitr, joint leave',
+      '03-25': 'Good Friday, joint leave',
+      '05-18': 'Eid al-Adha, joint leave',
+      '05-19': 'Vesak, joint leave',
+      '12-24': 'Christmas, joint leave',
+    },
+    { status: 'estimated', note: LEAVE_2027_NOTE },
+  ),
   // Made days of leave in April 2022, after the list above was printed.
   ...onDates(['2022-04-29', '2022-05-04', '2022-05-05', '2022-05-06'], {
     kind: 'holiday',
