@@ -12,7 +12,7 @@ import { holidays, movedHoliday, SATURDAY_SUNDAY } from '../vocabulary.js';
  *
  * Pando keeps 11 October by law 1606 of 13 November 2024, first in 2025.
  *
- * Doubts: 17 October (Dignity Day) is a day of remembrance here; days between a holiday and a weekend in 2012 and 2014;
+ * Doubts: whether decree 5483 moves a Sunday 2 November after 2025 too; 17 October (Dignity Day) is a day of remembrance here; days between a holiday and a weekend in 2012 and 2014;
  * Pando before 2025 (24 September here, among the anniversaries of that
  * month, and kept on 25 September 2023 with Santa Cruz: https://eltercerojobolivia.com/feriados-2023-cuando-sera-carnaval-y-semana-santa-en-bolivia;
  * 11 October in compilations); Mondays before 2016. In 2026 the Friday before Carnival was worked to 15:00 in Oruro too:
@@ -24,6 +24,9 @@ const DECREE_5521 =
 const BICENTENARY = 'https://www.instantaneas.tic.bo/2025/07/30/politica/feriado-bicentenario-bolivia-2025';
 const DECEMBER_2025 =
   'https://www.reduno.com.bo/nacional/atencion-gobierno-dispone-jornada-excepcional-para-los-dias-24-y-31-de-diciembre-20251222221738';
+
+const DECREE_5483 =
+  'https://www.reduno.com.bo/noticias/feriado-confirmado-ministerio-de-trabajo-ratifica-suspension-de-actividades-el-lunes-3-de-noviembre-2025103017258';
 
 const DECREE_5328 =
   'https://www.redbolivision.tv.bo/noticia/gobierno-decreta-nuevos-feriados-en-cada-departamento-por-el-bicentenario/';
@@ -46,6 +49,7 @@ export default country({
   library: 'BO',
   dates: [
     holidays('Bicentenary of Independence', BICENTENARY, '2025-08-07'),
+    holidays("All Souls' Day", DECREE_5483, '2025-11-03', { observed: true }),
     holidays('Holiday by decree', DECEMBER_2025, '2025-12-26'),
     holidays('Holiday by decree 5521', DECREE_5521, '2026-01-02 2026-06-05 2026-08-07'),
     movedHoliday('Plurinational State Foundation Day', DECREE_5521, { '2026-01-22': '2026-01-23' }),

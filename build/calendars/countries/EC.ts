@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { holidays, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Ecuador. The independence of Guayaquil is 9 October (the library has 10 September, excluded). Since the law on
@@ -12,8 +12,9 @@ import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
  * on its rules of these days are excluded, and in all years Maundy Thursday, which is in no list of the law.
  *
  * Doubts: the days kept in 2008 to 2016, moved by decree each year, were not read. A list of 2025 says that New Year
- * and Christmas are not moved at all; they were, from Saturday and Sunday, in 2016, 2021 and 2022. Days added by decree
- * (such as 9 October 2025 and 2 January 2026) and holidays of cities and provinces are not in.
+ * and Christmas are not moved at all; they were, from Saturday and Sunday, in 2016, 2021 and 2022. Days on
+ * which the President suspends work by decree are in where it was for the public and the private sector and was read;
+ * holidays of cities and provinces are not in.
  */
 
 const LAW_2016 = 'https://www.diariolosandes.com.ec/ecuador-se-prepara-para-disfrutar-del-septimo-feriado-del-ano/';
@@ -23,6 +24,14 @@ const CHRISTMAS_2016 =
 const CHRISTMAS_2021 =
   'https://saetatvesmeraldas.com/noticias/nacionales/item/1396-como-quedara-el-largo-feriado-de-noviembre';
 const NOVEMBER_2025 = 'https://www.ecuavisa.com/noticias/ecuador/calendario-turismo-ecuador-2025-2030-OC10037328';
+
+const DECREE_655 = 'https://elnorte.ec/lasso-decreta-feriado-el-dia-despues-de-las-elecciones/';
+const DECREE_438 = 'https://kchcomunicacion.com/?p=135643';
+const DECREE_172 =
+  'https://www.ecuavisa.com/noticias/ecuador/daniel-noboa-amplia-feriado-9-octubre-impulsar-turismo-IB10227582';
+const DECREE_249 =
+  'https://cronica.com.ec/2025/12/18/presidente-noboa-decreta-feriado-nacional-no-recuperable-para-el-2-de-enero-de-2026';
+const SUSPENDED = 'Working day suspended by decree';
 
 const MOVE =
   'if tuesday then previous monday if wednesday,thursday then next friday ' +
@@ -116,6 +125,14 @@ export default country({
     { rule: '11-03', from: 2017, why: 'moved to a weekend by the law of 2016; replaced in EC.ts' },
   ],
   rules: RULES,
+  dates: [
+    holidays(SUSPENDED, DECREE_655, '2023-02-06', {
+      note: 'The day after elections; made up later in the public service.',
+    }),
+    holidays(SUSPENDED, DECREE_438, '2024-10-31', { note: 'Made up later in the public service.' }),
+    holidays(SUSPENDED, DECREE_172, '2025-10-09'),
+    holidays(SUSPENDED, DECREE_249, '2026-01-02'),
+  ],
   subdivisions: [
     { id: 'P', name: 'Pichincha', library: 'P', subdivisions: [{ id: 'QU', name: 'Quito', library: 'QU' }] },
   ],

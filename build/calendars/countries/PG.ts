@@ -50,6 +50,7 @@ export default country({
       'https://emtv.com.pg/late-sir-rabbie-namalius-state-funeral-update/',
       '2023-04-18',
     ),
+    holidays('Independence Day', 'https://emtv.com.pg/independence-celebrations/', '2023-09-15', { observed: true }),
     holidays('APEC summit', ACT_TOLD, '2018-11-16'),
     movedHoliday("Sovereign's Birthday", 'https://www.looppng.com/tags/public-holiday', { '2023-06-12': '2023-06-16' }),
   ],

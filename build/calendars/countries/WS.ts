@@ -6,11 +6,14 @@ import { holidays, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
  * (1 June 2019, a Saturday, was kept on the Monday too by a notice of the ministry). Data begin with 2012: on 30 December 2011, a
  * date that Samoa did not have, the country passed to the other side of the date line.
  *
- * Doubts: polling day of a general election and the day before it are holidays by the Act; their dates were not looked for.
+ * Doubts: polling day of a general election and the day before it are holidays by the Act: in for
+ * 2021 and 2025, not for 2016 nor for the election of May 2021 that was called off.
  * Whether 1 June on a Sunday moves rests on a letter of the Act that seems to be meant for it.
  */
 
 const ACT = 'https://pacliirms.austlii.edu.au/ws/legis/consol_act_2020/pha2008163';
+
+const ELECTIONS = 'https://www.officeholidays.com/holidays/samoa-elections';
 
 const RULES: readonly RuleRow[] = [
   { rule: '01-01', name: "New Year's Day", from: 2012, source: ACT },
@@ -42,6 +45,7 @@ export default country({
   years: { from: 2012, why: 'the country passed to the other side of the date line in the last days of 2011' },
   rules: RULES,
   dates: [
+    holidays('General election', ELECTIONS, '2021-04-08 2021-04-09 2025-08-28 2025-08-29'),
     holidays(
       'Independence Day',
       'https://samoaglobalnews.com/public-holiday-independence-day-celebration/',
