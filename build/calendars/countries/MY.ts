@@ -1,6 +1,6 @@
 import { country } from '../country.js';
 import { holidays, type ListedDate, NOT_FOUND, type Rows, type RuleRow } from '../vocabulary.js';
-import { datesOf, rulesOf, type WeeklyHoliday } from './shared/malaysia.js';
+import { ACT, datesOf, rulesOf, type WeeklyHoliday } from './shared/malaysia.js';
 import {
   ARAFAT,
   ARAFAT_SINCE_2023,
@@ -30,6 +30,9 @@ import {
  *
  * Aidilfitri of 2022 was Monday 2 May, as declared on the eve (the lists had the 3rd): Labour Day, a Sunday, was made up on
  * Wednesday. Malaysia Day and Mawlid on one day (2024) gave no further day.
+ *
+ * The federal table of 2027 is out (HKA 2027); its days that follow no sighting of the moon are confirmed. Islamic New Year
+ * is a Sunday before the King's birthday: made up on Tuesday 8 June (section 3 (2) of the Act).
  *
  * Doubts: for 2016, 2021 and 2024 the address of a list is given, the other dates rest on compilations and are estimated, as
  * are days in lieu in the states of the Friday. The federal schedule gives Kelantan and Terengganu one day of Chinese
@@ -64,6 +67,7 @@ const PERLIS_2025 =
 const SEPTEMBER_2025 = 'https://www.utusan.com.my/terkini/2025/07/15-september-diumum-hari-kelepasan-tambahan';
 const AIDILFITRI_2026 = 'https://www.kosmo.com.my/?p=917020';
 const TERRITORIES_2026 = 'https://web11.bernama.com/bm/am/news.php?id=2510258';
+const HKA_2027 = 'https://www.kabinet.gov.my/hari-kelepasan-am/';
 const KELANTAN_TO_2010 =
   'https://www.qppstudio.net/public-holidays-news/2010/malaysia-to-change-march-state-public-holidays-004263.htm';
 const PERAK_2015 = 'http://zonfiniti.blogspot.my/2015/02/hari-hari-kelepasan-am-bagi-negeri.html';
@@ -99,10 +103,35 @@ interface Kept {
   readonly dates: Rows<ListedDate>;
 }
 
+/** Read as a public program gives the table; those of Thaipusam and Nuzul Al-Quran: for the centre and Selangor. */
+const TABLE_2027 = { note: 'In the federal table of 2027 (HKA 2027), read at second hand.' } as const;
+const FEDERAL_2027 = [
+  holidays('Vesak', HKA_2027, '2027-05-20', { names: { ms: 'Hari Wesak' }, ...TABLE_2027 }),
+  holidays('Islamic New Year', HKA_2027, '2027-06-06', { names: { ms: 'Awal Muharam' }, ...TABLE_2027 }),
+  holidays("Prophet's Birthday (Mawlid)", HKA_2027, '2027-08-15', { names: { ms: 'Maulidur Rasul' }, ...TABLE_2027 }),
+  holidays("Yang di-Pertuan Agong's Birthday", HKA_2027, '2027-06-07', {
+    names: { ms: 'Hari Keputeraan Yang di-Pertuan Agong' },
+    ...TABLE_2027,
+  }),
+].flat();
+const IN_LIEU_2027 = [
+  holidays('Islamic New Year', ACT, '2027-06-08', { names: { ms: 'Awal Muharam' }, observed: true }),
+  holidays("Prophet's Birthday (Mawlid)", ACT, '2027-08-16', { names: { ms: 'Maulidur Rasul' }, observed: true }),
+].flat();
+const NUZUL_2027 = holidays(NUZUL.name, HKA_2027, '2027-02-24', { names: { ms: NUZUL.ms }, ...TABLE_2027 });
+const CENTRE_2027 = [
+  ...NUZUL_2027,
+  ...holidays(THAIPUSAM.name, HKA_2027, '2027-01-22', { names: { ms: THAIPUSAM.ms }, ...TABLE_2027 }),
+];
+
+function year2027(weekly: WeeklyHoliday): ListedDate[] {
+  return weekly === 'sunday' ? [...FEDERAL_2027, ...IN_LIEU_2027] : FEDERAL_2027;
+}
+
 function keeping(days: readonly MalaysianDay[], weekly: WeeklyHoliday = 'sunday', ...more: ListedDate[][]): Kept {
   const declared = new Set(more.flat().map(({ date }) => date));
   const made = datesOf(days, weekly).filter(({ date }) => !declared.has(date));
-  return { rules: rulesOf(days, weekly), dates: [made, ...more] };
+  return { rules: rulesOf(days, weekly), dates: [made, year2027(weekly), ...more] };
 }
 
 const TERRITORY = [...PENINSULA, NEW_YEAR, NUZUL, FEDERAL_TERRITORY];
@@ -163,6 +192,7 @@ export default country({
         ],
         'sunday',
         AFTER_ELECTION,
+        CENTRE_2027,
       ),
     },
     {
@@ -225,6 +255,7 @@ export default country({
         'sunday',
         AFTER_ELECTION,
         CUP,
+        CENTRE_2027,
         holidays('Federal Territory Day and Thaipusam (in lieu)', TERRITORIES_2026, '2026-02-02', { observed: true }),
       ),
     },
@@ -237,6 +268,7 @@ export default country({
         'sunday',
         AFTER_ELECTION,
         CUP,
+        NUZUL_2027,
         holidays('Federal Territory Day (in lieu)', TERRITORIES_2026, '2026-02-02', { observed: true }),
       ),
     },
@@ -248,6 +280,7 @@ export default country({
         'sunday',
         AFTER_ELECTION,
         CUP,
+        CENTRE_2027,
         holidays('Federal Territory Day and Thaipusam (in lieu)', TERRITORIES_2026, '2026-02-02', { observed: true }),
       ),
     },
@@ -285,6 +318,7 @@ export default country({
       dates: [
         datesOf(JOHOR, 'friday', [2016, 2024]),
         datesOf(JOHOR, 'sunday', [2025, 2026]),
+        year2027('sunday'),
         HOL_OF_JOHOR.dates!.split(' ').flatMap((date) =>
           holidays(HOL_OF_JOHOR.name, NOT_FOUND, date, { names: { ms: HOL_OF_JOHOR.ms }, ...LEAD }),
         ),

@@ -4,15 +4,17 @@ import type { ListedDate, RuleRow } from '../vocabulary.js';
 /**
  * The Philippines since 2021: the special (non-working) days, which the library lacks altogether, and the moved days
  * of the yearly proclamations (1107 for 2021, 1236 and 115 for 2022, 42 and 90 for 2023, 368, 453 and 665 for 2024, 727 for 2025,
- * 1006 for 2026) and of single ones. On special days government offices and banks are closed as on regular ones.
+ * 1006 for 2026, 1427 for 2027) and of single ones. On special days government offices and banks are closed as on regular ones.
  *
  * By law, and so in all later years: Ninoy Aquino Day (RA 9256), All Saints' Day and the last day of the year
  * (RA 9492), the Immaculate Conception (RA 10966). Chinese New Year, Black Saturday, All Souls' Day and Christmas Eve
- * are declared for each year anew: estimated from 2027 on. The last day of 2021 and 2022 was a working day.
+ * are declared for each year anew: estimated from 2028 on. The last day of 2021 and 2022 was a working day.
  *
  * The data begin with 2021. The library's Easter Sunday is no holiday there (excluded).
  *
- * Doubts: the Feast of Sacrifice of 2026 is left as computed. The day to which the EDSA anniversary of 2023 was moved
+ * The two Muslim feasts of a year are proclaimed some days before: those of 2027 are estimated.
+ *
+ * Doubts: the day to which the EDSA anniversary of 2023 was moved
  * (24 February) is not told on the page that tells of the proclamation. Later elections are not in.
  */
 
@@ -29,6 +31,7 @@ const NINOY_2024 =
   'https://mb.com.ph/2024/8/15/longer-weekend-ahead-marcos-moves-ninoy-aquino-day-celebration-to-aug-23';
 const YEAR_2025 = 'https://filipinotimes.net/latest-news/2024/11/01/list-philippine-holidays-for-2025/';
 const YEAR_2026 = 'https://www.officialgazette.gov.ph/';
+const YEAR_2027 = 'https://www.officialgazette.gov.ph/nationwide-holidays/2027/';
 
 const FITR_2022 = 'https://cebudailynews.inquirer.net/438710/duterte-declares-may-3-as-regular-holiday-for-eidl-fitr';
 
@@ -44,18 +47,18 @@ const EDSA = 'EDSA People Power Revolution Anniversary';
 const FITR = "Eid'l Fitr";
 const ADHA = "Eid'l Adha";
 
-const EACH_YEAR = 'Declared for each year anew: expected as in 2024 to 2026.';
+const EACH_YEAR = 'Declared for each year anew: expected as in 2024 to 2027.';
 
 const BY_LAW: readonly RuleRow[] = [
   { rule: '08-21', name: NINOY, from: 2021, source: LAW },
   { rule: '11-01', name: SAINTS, from: 2021, source: LAW },
   { rule: '12-08', name: IMMACULATE, from: 2021, source: LAW },
   { rule: '12-31', name: LAST_DAY, from: 2023, source: LAW },
-  { rule: 'easter -1', name: SATURDAY, from: 2021, to: 2026, source: YEAR_2026, note: 'In each proclamation.' },
-  { rule: 'easter -1', name: SATURDAY, from: 2027, status: 'estimated', source: YEAR_2026, note: EACH_YEAR },
-  { rule: 'chinese 01-0-01', name: CHINESE, from: 2027, status: 'estimated', source: YEAR_2026, note: EACH_YEAR },
-  { rule: '11-02', name: SOULS, from: 2027, status: 'estimated', source: YEAR_2026, note: EACH_YEAR },
-  { rule: '12-24', name: EVE, from: 2027, status: 'estimated', source: YEAR_2026, note: EACH_YEAR },
+  { rule: 'easter -1', name: SATURDAY, from: 2021, to: 2027, source: YEAR_2026, note: 'In each proclamation.' },
+  { rule: 'easter -1', name: SATURDAY, from: 2028, status: 'estimated', source: YEAR_2026, note: EACH_YEAR },
+  { rule: 'chinese 01-0-01', name: CHINESE, from: 2028, status: 'estimated', source: YEAR_2026, note: EACH_YEAR },
+  { rule: '11-02', name: SOULS, from: 2028, status: 'estimated', source: YEAR_2026, note: EACH_YEAR },
+  { rule: '12-24', name: EVE, from: 2028, status: 'estimated', source: YEAR_2026, note: EACH_YEAR },
 ];
 
 type Row = readonly [date: string, name: string, source: string];
@@ -124,9 +127,13 @@ const DECLARED: readonly Row[] = [
   ['2025-10-31', "All Saints' Day Eve", YEAR_2025],
   ['2025-12-24', EVE, YEAR_2025],
   ['2026-02-17', CHINESE, YEAR_2026],
-  ['2026-03-20', FITR, 'https://pco.gov.ph/'],
+  ['2026-03-20', FITR, 'https://elibrary.judiciary.gov.ph/thebookshelf/showdocs/7/101036'],
+  ['2026-05-27', ADHA, 'https://elibrary.judiciary.gov.ph/thebookshelf/showdocs/7/101531'],
   ['2026-11-02', SOULS, YEAR_2026],
   ['2026-12-24', EVE, YEAR_2026],
+  ['2027-02-06', CHINESE, YEAR_2027],
+  ['2027-11-02', SOULS, YEAR_2027],
+  ['2027-12-24', EVE, YEAR_2027],
 ];
 
 const NO_HOLIDAYS: readonly Row[] = [

@@ -3,7 +3,8 @@ import { type ListedDate, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Thailand since 2020: before, the library has the holidays of the present reign in every year, and Coronation Day on 4
- * instead of 5 May. From 2027 on the Buddhist days and the days in lieu of a weekend are computed; those in lieu of
+ * instead of 5 May. The Bank's list of 2027 (announcement 37/2569, Royal Gazette of 25 August 2026, read at second hand) is
+ * in; from 2028 on the Buddhist days and the days in lieu of a weekend are computed; those in lieu of
  * Songkran and New Year's Eve, and the days that the Cabinet adds, are not foreseen. The library lacks Labour Day, all days in
  * lieu of a weekend and the days the Cabinet adds, and has a few Buddhist days on wrong dates. The rows below follow
  * the Bank of Thailand's lists of financial institutions' holidays, which keep the Cabinet's days but for Buddhist
@@ -17,7 +18,8 @@ import { type ListedDate, SATURDAY_SUNDAY } from '../vocabulary.js';
  * 12 April 2021, 31 July 2023 and 30 December 2024 (https://tna.mcot.net/politics-1260681), and days in lieu that the
  * banks' lists lack (2023-04-17, 2025-04-16).
  *
- * Doubts: 15 July and 30 December 2022 are told of as days of the same kind, in no text that was read. 16 October 2026 is in the Stock Exchange's list only.
+ * Doubts: 15 July and 30 December 2022 are told of as days of the same kind, in no text that was read. 16 October 2026 is a holiday of the
+ * government offices of Bangkok alone, which the exchange keeps.
  */
 
 const BANK = 'https://www.bot.or.th/en/financial-institutions-holiday.html';
@@ -56,6 +58,8 @@ const IN_LIEU: readonly Row[] = [
   ['2025-05-12', 'Vesak'],
   ['2026-06-01', 'Vesak'],
   ['2026-12-07', "King Bhumibol Adulyadej's Birthday"],
+  ['2027-02-22', 'Makha Bucha'],
+  ['2027-07-19', 'Asalha Puja'],
 ];
 
 const ADDED =
@@ -72,6 +76,9 @@ const RIGHT_DAYS: readonly Row[] = [
   ['2024-07-21', 'Buddhist Lent'],
   ['2025-02-12', 'Makha Bucha'],
   ['2025-05-11', 'Vesak'],
+  ['2027-02-21', 'Makha Bucha'],
+  ['2027-05-20', 'Vesak'],
+  ['2027-07-18', 'Asalha Puja'],
 ];
 
 const NO_HOLIDAYS: readonly Row[] = [
@@ -114,13 +121,13 @@ export default country({
     { rule: `feast visakha-bucha at TH ${IN_LIEU_OF_WEEKEND}`, name: 'Vesak', from: 2027, source: BANK },
     { rule: `feast asalha-bucha at TH ${IN_LIEU_OF_WEEKEND}`, name: 'Asalha Puja', from: 2027, source: BANK },
     { rule: 'feast buddhist-lent at TH', name: 'Buddhist Lent', from: 2027, source: BANK },
-    ...FIXED_DAYS.map(([day, name]) => ({
-      rule: `substitutes ${day} if saturday,sunday then next monday`,
-      name,
-      from: 2027,
-      status: 'estimated' as const,
-      source: BANK,
-    })),
+    ...FIXED_DAYS.flatMap(([day, name]) => {
+      const row = { rule: `substitutes ${day} if saturday,sunday then next monday`, name, source: BANK };
+      return [
+        { ...row, from: 2027, to: 2027 },
+        { ...row, from: 2028, status: 'estimated' as const },
+      ];
+    }),
   ],
   dates: [
     ...IN_LIEU.map(([date, name]): ListedDate => ({ date, kind: 'holiday', name, observed: true, source: BANK })),

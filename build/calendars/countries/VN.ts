@@ -13,7 +13,10 @@ import { type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../vocabulary
  *
  * The Prime Minister also decides whether Tet is one day before New Year's Day and four from it on, or two and three.
  * The library has the first in all years; the second was decided for 2015, 2017, 2018, 2020, 2021, 2023, 2024 and 2025
- * and is listed. From 2027 on the days of Tet and those in lieu are estimated.
+ * and is listed, as for 2027. From 2028 on the days of Tet, those in lieu and the day beside National Day are estimated.
+ *
+ * 24 November is the Day of Vietnamese Culture since 2026, by resolution 28/2026/QH16 and not by article 112: no day in
+ * lieu. A swap proposed for 2026 (23 November for Saturday the 28th) was not decided.
  *
  * The lunar days were compared with the new moons at 105 degrees east to 2060: only the Hung Kings' day of 2050
  * differs.
@@ -46,6 +49,15 @@ const TET_2021 = 'https://quangtrungcorp.vn/lien-he/';
 /** Tet of 2023 and of 2025 (letter 8726/VPCP-KGVX of 26 November 2024). */
 const TET_2023_AND_2025 = 'https://pld.net.vn/tag/nghi-tet-nguyen-dan.html';
 const YEAR_2025 = 'https://www.tet-amlich.com/2024/11/cac-ngay-nghi-le-2025.html';
+/** Resolution 28/2026/QH16 of 24 April 2026, in force on 1 July. */
+const CULTURE_2026 =
+  'https://xaydungchinhsach.chinhphu.vn/nghi-quyet-28-2026-qh16-ve-phat-trien-van-hoa-viet-nam-119260506165532877.htm';
+/** Letter 10065/VPCP-KGVX of 2 October 2026: 24 November 2026, Tet and National Day of 2027. */
+const YEAR_2027 =
+  'https://xaydungchinhsach.chinhphu.vn/de-xuat-2-phuong-an-nghi-tet-nguyen-dan-2027-tet-dinh-mui-11926080513033257.htm';
+/** Letter 12729/VPCP-KGVX of December 2025. */
+const NEW_YEAR_2026 =
+  'https://baochinhphu.vn/cong-chuc-vien-chuc-duoc-nghi-4-ngay-dip-tet-duong-lich-2026-102251225111845247.htm';
 const NEW_MOON = 'https://www.hko.gov.hk/en/gts/time/conversion.htm';
 
 const NEW_YEAR = { name: "New Year's Day", names: { vi: 'Tết Dương lịch' } };
@@ -57,8 +69,15 @@ const LIBERATION = {
 };
 const LABOUR = { name: 'Labour Day', names: { vi: 'Ngày Quốc tế lao động' } };
 const NATIONAL = { name: 'National Day', names: { vi: 'Quốc khánh' } };
+const CULTURE = { name: 'Day of Vietnamese Culture', names: { vi: 'Ngày Văn hóa Việt Nam' } };
 
 const DECIDED_EACH_YEAR = 'The Prime Minister decides for each year.';
+
+const IN_LIEU_SINCE_2021 = 'substitutes 09-02 if saturday then next monday if sunday then next tuesday';
+const BESIDE =
+  'substitutes 09-02 if monday then next tuesday if tuesday then previous monday ' +
+  'if wednesday then previous tuesday if thursday then next friday if friday then previous thursday ' +
+  'if saturday then previous friday if sunday then next monday';
 
 const RULES: readonly RuleRow[] = [
   { ...NEW_YEAR, rule: 'substitutes 01-01 if saturday,sunday then next monday', from: 2013, source: YEAR_2024 },
@@ -68,7 +87,7 @@ const RULES: readonly RuleRow[] = [
       'substitutes vietnamese 1-0-1 if monday then next friday if wednesday,thursday then next monday ' +
       'if friday then next tuesday if saturday then next wednesday if sunday then next thursday',
     from: 2013,
-    to: 2026,
+    to: 2027,
     source: YEAR_2024,
   },
   {
@@ -76,7 +95,7 @@ const RULES: readonly RuleRow[] = [
     rule:
       'substitutes vietnamese 1-0-1 if monday then next friday if wednesday,thursday then next monday ' +
       'if friday then next tuesday if saturday then next wednesday if sunday then next thursday',
-    from: 2027,
+    from: 2028,
     status: 'estimated',
     source: YEAR_2024,
     note: DECIDED_EACH_YEAR,
@@ -87,7 +106,7 @@ const RULES: readonly RuleRow[] = [
       'substitutes vietnamese 1-0-1 if thursday then next tuesday if friday then next wednesday ' +
       'if saturday then next thursday if sunday then next friday',
     from: 2013,
-    to: 2026,
+    to: 2027,
     source: YEAR_2024,
   },
   {
@@ -95,7 +114,7 @@ const RULES: readonly RuleRow[] = [
     rule:
       'substitutes vietnamese 1-0-1 if thursday then next tuesday if friday then next wednesday ' +
       'if saturday then next thursday if sunday then next friday',
-    from: 2027,
+    from: 2028,
     status: 'estimated',
     source: YEAR_2024,
     note: DECIDED_EACH_YEAR,
@@ -125,26 +144,18 @@ const RULES: readonly RuleRow[] = [
     to: 2020,
     source: YEAR_2024,
   },
-  {
-    ...NATIONAL,
-    rule: 'substitutes 09-02 if saturday then next monday if sunday then next tuesday',
-    from: 2021,
-    status: 'estimated',
-    source: CODE_2019,
-    note: DECIDED_EACH_YEAR,
-  },
-  {
-    ...NATIONAL,
-    rule:
-      'substitutes 09-02 if monday then next tuesday if tuesday then previous monday ' +
-      'if wednesday then previous tuesday if thursday then next friday if friday then previous thursday ' +
-      'if saturday then previous friday if sunday then next monday',
-    from: 2021,
-    status: 'estimated',
-    source: CODE_2019,
-    note: DECIDED_EACH_YEAR,
-  },
+  ...secondDay(IN_LIEU_SINCE_2021),
+  ...secondDay(BESIDE),
+  { ...CULTURE, rule: '11-24', from: 2026, source: CULTURE_2026 },
 ];
+
+/** National Day has a second day since 2021, decided up to 2027 as the rule takes it. */
+function secondDay(rule: string): readonly RuleRow[] {
+  return [
+    { ...NATIONAL, rule, from: 2021, to: 2027, source: CODE_2019 },
+    { ...NATIONAL, rule, from: 2028, status: 'estimated', source: CODE_2019, note: DECIDED_EACH_YEAR },
+  ];
+}
 
 const SWAPPED = {
   kind: 'holiday',
@@ -178,6 +189,8 @@ const SWAPS: readonly ListedDate[] = [
   ...onDates(['2019-01-05', '2019-05-04'], { ...WORKED, source: DISPATCH_2018, note: DISPATCH }),
   { ...SWAPPED, date: '2025-05-02', source: YEAR_2025 },
   { ...WORKED, date: '2025-04-26', source: YEAR_2025 },
+  { ...SWAPPED, date: '2026-01-02', source: NEW_YEAR_2026 },
+  { ...WORKED, date: '2026-01-10', source: NEW_YEAR_2026 },
 ];
 
 /** Tet begun two days before New Year's Day: the day added, and the one that was none. */
@@ -189,6 +202,7 @@ const TET_A_DAY_EARLIER: readonly ListedDate[] = [
   ['2021-02-10', '2021-02-17', TET_2021],
   ['2023-01-20', '2023-01-27', TET_2023_AND_2025],
   ['2025-01-27', '2025-02-03', TET_2023_AND_2025],
+  ['2027-02-04', '2027-02-11', YEAR_2027],
 ].flatMap(([closed, open, source]): ListedDate[] => [
   { ...TET, date: closed!, kind: 'holiday', source: source! },
   { date: open!, kind: 'open', name: 'Tet: began a day earlier', source: source! },
@@ -253,7 +267,7 @@ export default country({
   estimated: [
     {
       contains: 'vietnamese 1-0-1',
-      from: 2027,
+      from: 2028,
       why: 'the Prime Minister decides each year which five days are Tet',
     },
   ],

@@ -13,7 +13,9 @@ import { BUDDHIST_DAYS } from './shared/XBKK-buddhist.js';
  *
  * The data begins with 1992: the compilers of the Bank's lists found none earlier. Before 2002 the days follow from
  * the rules and are estimated, together with the days in lieu that are told of for 1992 to 1994 and 1998 to 2000 (they
- * are the Mondays of the rule). From 2027 on all days are announced later. No day has a regular early close; on 19 May
+ * are the Mondays of the rule). The Bank's list of 2027 (announcement
+ * 37/2569, Royal Gazette of 25 August 2026, read at second hand) has the days of the rules; from 2028 on all are announced
+ * later. No day has a regular early close; on 19 May
  * 2010 (unrest) and 28 March 2025 (an earthquake) trading stopped after the morning session.
  *
  * Doubts: 1992 to 2001 one by one; 3 January 1995 (in lieu of 31 December 1994, not entered); 29 December 2000 rests
@@ -41,12 +43,12 @@ const IN_LIEU = 'and if saturday,sunday then next monday';
 const EARLY = 'doubt: the practice of the later lists; no list of these years was found';
 const FUTURE = 'announced in the year before';
 
-/** A holiday of every year, its doubt by span: estimated before 2002 and from 2027 on. */
+/** A holiday of every year, its doubt by span: estimated before 2002 and from 2028 on. */
 function yearly(rule: string, name: string, from = 1992, to?: number, more: Partial<RuleRow> = {}): RuleRow[] {
   const spans: RuleRow[] = [
     { rule, name, from, to: Math.min(to ?? 2001, 2001), source: NOT_FOUND, note: EARLY, ...more },
-    { rule, name, from: Math.max(from, 2002), to: Math.min(to ?? 2026, 2026), source: BANK, ...more },
-    { rule, name, from: 2027, source: LIST_2026, status: 'estimated', note: FUTURE, ...more },
+    { rule, name, from: Math.max(from, 2002), to: Math.min(to ?? 2027, 2027), source: BANK, ...more },
+    { rule, name, from: 2028, source: LIST_2026, status: 'estimated', note: FUTURE, ...more },
   ];
   return spans.filter((row) => row.from <= (row.to ?? 2060) && (to === undefined || row.from <= to));
 }
@@ -170,7 +172,7 @@ const BUDDHIST_DAYS_TO_COME: readonly RuleRow[] = (
 ).map(([feast, name]) => ({
   rule: `feast ${feast} at TH if saturday,sunday then next monday`,
   name,
-  from: 2027,
+  from: 2028,
   source: BANK,
 }));
 

@@ -15,8 +15,9 @@ import { type ListedDate, year } from '../../../vocabulary.js';
  * list of their closures was found, so the data begin with 2007.
  *
  * Doubts: 1 September 2008 and 3 September 2010 (no rows, but no swap known): the first is entered as closed, as the
- * Mondays and Fridays between holidays were in that year, the second not. HNX is given the days of HOSE. From 2027 on
- * neither the division of Tet nor swaps are decided; see Vietnam.
+ * Mondays and Fridays between holidays were in that year, the second not. HNX is given the days of HOSE. From 2028 on
+ * neither the division of Tet nor swaps are decided; see Vietnam. For 2 January and 24 November 2026, decided after the
+ * exchanges' notice of the year, they are taken to close as in all such cases.
  */
 
 /** VN-Index, one row a trading day. */
