@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { yearOf } from '../../server/core/civil-date.js';
+import type { EntryKind, Payload } from '../../server/core/types.js';
 import { weekendCheck } from '../../server/core/weekend.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
 import { statusOf } from '../calendars/vocabulary.js';
-import { type ReleaseState, type StoredEntry, sortedEntries } from '../release/state.js';
+import { entryKey } from '../expand/entry.js';
+import { type ReleaseState, sortedEntries } from '../release/state.js';
 import type { Contradiction } from '../verify/claims.js';
 import { type Publication, verifies } from '../verify/publication.js';
 
@@ -29,7 +31,8 @@ export interface CountryGrounds {
 
 /**
  * `verified`: a publication says so. `cited`: a row of ours with an address. `library`: the library alone. `estimated`:
- * no text, or computed where an authority announces.
+ * no text, or computed where an authority announces. Best first; a subdivision's day that its country has too stands on
+ * what is best of the two.
  */
 export type Ground = 'verified' | 'cited' | 'library' | 'estimated';
 const GROUNDS: readonly Ground[] = ['verified', 'cited', 'library', 'estimated'];
@@ -110,14 +113,29 @@ function daysByGround(
     for (const { day, payload } of sortedEntries(state, id)) {
       if (yearOf(day) < from || yearOf(day) > to || payload.kind === 'early_close') continue;
       if (payload.kind === 'holiday' && isWeekend(day)) continue;
-      counts[groundOf(payload)]++;
+      counts[bestGround([payload, ...sameOfParents(state, id, day, payload.kind)])]++;
     }
   }
   for (const ground of GROUNDS) counts[ground] /= Math.max(1, calendarYears);
   return counts;
 }
 
-function groundOf({ coverage, status, origin }: StoredEntry['payload']): Ground {
+/** What the country, and a part between, have of the same kind on that day: a statute of the whole country holds here too. */
+function sameOfParents(state: ReleaseState, id: string, day: number, kind: EntryKind): Payload[] {
+  return parentsOf(id).flatMap((parent) => state.entries.get(parent)?.get(entryKey({ day, kind }))?.payload ?? []);
+}
+
+/** Of "XX:A-B": "XX:A" and "XX". */
+function parentsOf(id: string): string[] {
+  return [...id.matchAll(/[:-]/g)].map(({ index }) => id.slice(0, index)).reverse();
+}
+
+function bestGround(payloads: readonly Payload[]): Ground {
+  const grounds = payloads.map(groundOf);
+  return GROUNDS.find((ground) => grounds.includes(ground))!;
+}
+
+function groundOf({ coverage, status, origin }: Payload): Ground {
   if (coverage === 'verified') return 'verified';
   if (status === 'estimated') return 'estimated';
   return origin === 'library' ? 'library' : 'cited';

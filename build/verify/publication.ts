@@ -69,7 +69,10 @@ const PublishedCalendar = z.strictObject({
   weekend_workday: z.array(PublishedDate).optional(),
   weekend: z.unknown().optional(),
   rules: z.array(StandingRule).optional(),
-  /** The publication's list for another calendar holds for this one too: its dates, years and what is said of them. */
+  /**
+   * What the publication has for another calendar holds for this one too: its list, with its years and what is said of
+   * them; or, where the other has no list, its standing rules.
+   */
   same_as: z.string().optional(),
   /** Trading or work begins late; days off for public servants alone. Not used: they close no day. */
   late_open: z.array(TimedDate).optional(),
@@ -170,22 +173,19 @@ function parseJson(path: string): unknown {
   }
 }
 
-/** A part that is the same as another with that one's list; its `years` tell which list where there are several. */
+/** A part that is the same as another with what that one has; its `years` tell which list where there are several. */
 function filledIn(path: string, part: PublishedCalendar, parts: readonly PublishedCalendar[]): PublishedCalendar {
   const { same_as: other, ...own } = part;
   if (other === undefined) return part;
-  const sources = parts.filter(
-    ({ calendar, same_as, years }) =>
-      calendar === other && same_as === undefined && years && (own.years ?? years).join() === years.join(),
-  );
-  const [source, ...more] = sources;
+  const candidates = parts.filter(({ calendar, same_as }) => calendar === other && same_as === undefined);
+  const lists = candidates.filter(({ years }) => years && (own.years ?? years).join() === years.join());
+  const rules = own.years ? [] : candidates.filter((one) => !one.years && one.rules);
+  const [source, ...more] = lists.length > 0 ? lists : rules;
   if (!source || more.length > 0) {
-    throw new Error(
-      `${path}: ${part.calendar} is the same as ${other}, of which ${sources.length} lists have its years`,
-    );
+    throw new Error(`${path}: ${part.calendar} is the same as ${other}, of which ${lists.length} lists have its years`);
   }
-  const { rules: _rules, notes: _notes, waits: _waits, ...list } = source;
-  return { ...list, ...own };
+  const { rules: standing, notes: _notes, waits: _waits, ...list } = source;
+  return { ...list, ...(!source.years && { rules: standing }), ...own };
 }
 
 /** Publications that are named by others must be there. */

@@ -72,6 +72,26 @@ test('days a calendar-year by what vouches for them: no weekends, no early close
   assert.equal(grounds().days, { verified: 2 / 4, cited: 4 / 4, library: 2 / 4, estimated: 3 / 4 });
 });
 
+test("a subdivision's day that the country has too stands on what is best of the two", () => {
+  const state = stateOf();
+  const day = (date: string, more: object) => entry(date, { origin: 'library', ...more });
+  state.entries.set(
+    'QQ',
+    storeEntries([
+      day('2025-01-01', { coverage: 'verified', sources: ['law'] }),
+      day('2025-03-03', {}),
+      day('2025-06-06', { kind: 'weekend_workday', coverage: 'verified', sources: ['law'] }),
+    ]),
+  );
+  const inPart = ['2025-01-01', '2025-03-03', '2025-06-06'].map((date) => day(date, {}));
+  state.entries.set('QQ:A', storeEntries([...inPart, entry('2025-07-07', { origin: 'curated' })]));
+  const measured = { definitions: DEFINITIONS, state, publications: [], contradictions: [] };
+  // 1 January in both; a day that is another thing in the country does not count; 3 March in both; a local day.
+  assert.equal(countryGrounds(measured, SPAN, () => '')[0]!.days, {
+    ...{ verified: 3 / 4, cited: 1 / 4, library: 3 / 4, estimated: 0 },
+  });
+});
+
 test('rows that a subdivision inherits count once; leads and rows without a text are not cited', () => {
   const row = grounds();
   assert.equal([row.country, row.name, row.calendars], ['QQ', 'Testland', 2]);

@@ -117,6 +117,18 @@ test('the same list for another calendar', () => {
   refused(same({ years: [2024] }), 'XOTH', 'XTST');
 });
 
+test('the same standing rules for another calendar, where the one has no list', () => {
+  const rules = [{ from: 2000, to: null, days: ['1 January'], observance: 'None.', usable: true }];
+  const law = { calendar: 'XLAW', rules, notes: 'Its own' };
+  const read = (more: object, calendars: readonly object[] = [law]) => ({
+    ...GOOD,
+    calendars: [...calendars, { calendar: 'XOTH', same_as: 'XLAW', ...more }],
+  });
+  assert.equal(readBack({ 'a-list.json': read({}) })[0]!.calendars[1], { calendar: 'XOTH', rules });
+  refused(read({ years: [2025] }), 'XOTH', 'XLAW');
+  refused(read({}, [law, law]), 'XOTH', 'XLAW');
+});
+
 test('a file that is no JSON is refused', () => {
   refused('{ "id": ');
 });

@@ -9,6 +9,9 @@ import { type ListedDate, onDates, SATURDAY_SUNDAY } from '../vocabulary.js';
  * The library has 24 December in all years: a holiday since 2011 (excluded before; it is in no text of article 162 of
  * 2004 and 2006), and 24 June, since the Code of 2002 (excluded to 2002, on compilations).
  *
+ * Since July 2017 article 123 of the new code, to which 2 November was added with 2020
+ * (https://github.com/legalize-dev/legalize-lt/blob/HEAD/lt/f6d686707e7011e6b969d7ae07280e89.md); no days in lieu.
+ *
  * Doubts: the holidays before the Labour Code of 2002 were not read (1 May, 15 August); working days moved by the
  * Government bind its own institutions and are not entered.
  */

@@ -7,7 +7,7 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
  * offices close on it every year, which is a day of the public service alone. Towns' own days stand with the towns.
  */
 
-const TERMIJNENWET_3 = 'https://staatsrechtpraktijk.nl/nieuwjaarsdag-en-kerstmis-in-het-staatsrecht/';
+const TERMIJNENWET_3 = 'https://github.com/legalize-dev/legalize-nl/blob/HEAD/nl/BWBR0002448.md';
 const LUSTRUM_YEARS = Array.from({ length: 15 }, (_, nth) => 1990 + 5 * nth);
 
 export default country({

@@ -2,16 +2,14 @@ import { country } from '../country.js';
 import { type ListedDate, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
- * Slovakia. 8 May and 15 September were suspended as days of rest in 2026 only (consolidation of the public finances); the
- * library has neither from 2026 on. 1 September (since 2024) and 17 November (since 2025) are no days of rest any more. 30
- * October 2018 was a holiday of that year only.
+ * Slovakia: act 241/1993. By its § 4b, of 1 November 2025, 8 May and 15 September are no days of rest in 2026, of that
+ * year alone; the library has neither from 2026 on. 1 September (since 2024) and 17 November (since 2025) are state
+ * holidays, but no days of rest any more (§ 2, paragraph 3). 30 October 2018 was a holiday of that year only (§ 4a).
  *
- * Doubts: the act was read in press accounts; that the two days return in 2027 follows from the limit to 2026. The years
- * in which 8 May (1997) and 17 November (2001) became days of rest rest on compilations.
+ * Doubts: the years in which 8 May (1997) and 17 November (2001) became days of rest rest on compilations.
  */
 
-const CHANGES_2026 =
-  'https://news.refresher.sk/195818-PREHLAD-SVIATKOV-2026-Niektore-dni-uz-nebudu-dnami-pracovneho-pokoja-a-obchody-otvoria-castejsie';
+const ACT_241_1993 = 'https://github.com/legalize-dev/legalize-sk/blob/HEAD/sk/ZZ-1993-241.md';
 
 const RULES: readonly RuleRow[] = [
   {
@@ -19,16 +17,14 @@ const RULES: readonly RuleRow[] = [
     name: 'Day of Victory over Fascism',
     names: { sk: 'Deň víťazstva nad fašizmom' },
     from: 2027,
-    status: 'estimated',
-    source: CHANGES_2026,
+    source: ACT_241_1993,
   },
   {
     rule: '09-15',
     name: 'Day of Our Lady of the Seven Sorrows',
     names: { sk: 'Sviatok Panny Márie Sedembolestnej' },
     from: 2027,
-    status: 'estimated',
-    source: CHANGES_2026,
+    source: ACT_241_1993,
   },
 ];
 
