@@ -9,11 +9,13 @@ import { progressBar } from '../progress.js';
 import { computeState } from '../release/compute-state.js';
 import { idsOf, restrictState } from '../release/selection.js';
 import { releaseIds } from '../release/store.js';
-import { readPublications } from '../verify/publication.js';
+import { readIndex } from '../sources/archive.js';
+import { ARCHIVE_INDEX, OFFICIAL_DIR, readPublications } from '../verify/publication.js';
 import { businessDayCounts, countsMarkdown } from './business-day-counts.js';
 import { countryGrounds } from './grounds.js';
 import { groundsMarkdown } from './grounds-table.js';
 import { qualityMarkdown, qualityOf } from './quality.js';
+import { lookedAt, lookedAtMarkdown } from './sources-table.js';
 
 /**
  * npm run quality -- [--only ID,ID...]: writes dist/quality.md and dist/quality.json, where to trust Kalends, what each
@@ -43,11 +45,14 @@ const records = feastRecords(announced);
 const feasts = recordMarkdown(records);
 const span = [FIRST_MEASURED, thisYear] as const;
 const grounds = countryGrounds({ definitions, state, publications, contradictions: computed.contradictions }, span);
+const archived = readIndex(join(OFFICIAL_DIR, ARCHIVE_INDEX));
+const fetchedAt = new Map([...archived].map(([id, row]) => [id, row.fetched_at]));
 const report = [
   qualityMarkdown(rows, releaseIds().at(-1) ?? 'none'),
   groundsMarkdown(grounds, span),
   counts,
   feasts,
+  lookedAtMarkdown(lookedAt(publications, fetchedAt), thisYear),
 ].join('\n');
 if (selected === null) {
   mkdirSync(DIST, { recursive: true });

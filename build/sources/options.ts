@@ -6,11 +6,15 @@ export interface Options {
   readonly verb: 'fetch' | 'watch';
   readonly ids: readonly string[];
   readonly keep: boolean;
+  /** Watch only what was not fetched for so many days; null: all. */
+  readonly dueDays: number | null;
   readonly limits: Limits;
 }
 
+const DUE_DAYS = 7;
 export const USAGE = `npm run sources -- fetch [id...]    fetches publications (all, if none is named) into the archive
 npm run sources -- watch [--keep]   tells which watched publications changed; --keep archives what is new
+  --due [DAYS]        of those, only what was not fetched for so many days, 7 if left out: for a timer
 
   --timeout SECONDS   for each of them, 30 if left out
   --limit MEGABYTES   for each of them, 20 if left out`;
@@ -20,16 +24,18 @@ export class UsageError extends Error {}
 
 /** Reads the arguments of the command. Throws a UsageError that says what is wrong. */
 export function readOptions(argv: readonly string[]): Options {
-  const { values, positionals } = parse(argv);
+  const { values, positionals } = parse(withDays(argv));
   const [verb, ...ids] = positionals;
   if (verb !== 'fetch' && verb !== 'watch') throw new UsageError(`say fetch or watch${verb ? `, not ${verb}` : ''}`);
   if (verb === 'watch' && ids.length > 0)
     throw new UsageError('watch takes no ids: it looks at what is marked "watch"');
   if (verb === 'fetch' && values.keep) throw new UsageError('--keep goes with watch: fetch keeps every copy');
+  if (verb === 'fetch' && values.due !== undefined) throw new UsageError('--due goes with watch');
   return {
     verb,
     ids,
     keep: values.keep,
+    dueDays: values.due === undefined ? null : positive('--due', values.due, 3_650),
     limits: {
       timeoutMs: positive('--timeout', values.timeout, 3_600) * 1000,
       maxBytes: positive('--limit', values.limit, 500) * 1_000_000,
@@ -48,6 +54,14 @@ export function chooseSources<T extends { readonly id: string }>(sources: readon
   return sources.filter(({ id }) => ids.length === 0 || ids.includes(id));
 }
 
+/** `--due` alone means the usual number of days. */
+function withDays(argv: readonly string[]): string[] {
+  return argv.flatMap((argument, index) => {
+    const next = argv[index + 1];
+    return argument === '--due' && (next === undefined || !/^[\d.]+$/.test(next)) ? [`--due=${DUE_DAYS}`] : [argument];
+  });
+}
+
 function parse(argv: readonly string[]) {
   try {
     return parseArgs({
@@ -55,6 +69,7 @@ function parse(argv: readonly string[]) {
       allowPositionals: true,
       options: {
         keep: { type: 'boolean', default: false },
+        due: { type: 'string' },
         timeout: { type: 'string', default: '30' },
         limit: { type: 'string', default: '20' },
       },

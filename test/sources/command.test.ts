@@ -1,7 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { dueSources } from '../../build/sources/due.js';
 import { exitCode } from '../../build/sources/jobs.js';
 import { chooseSources, readOptions } from '../../build/sources/options.js';
 
@@ -28,6 +32,7 @@ test('options have defaults and bounds', () => {
     verb: 'fetch',
     ids: ['a', 'b'],
     keep: false,
+    dueDays: null,
     limits: { timeoutMs: 30_000, maxBytes: 20_000_000 },
   });
   assert.equal(readOptions(['watch', '--keep', '--timeout', '2.5', '--limit', '1']).limits, {
@@ -41,9 +46,36 @@ test('options have defaults and bounds', () => {
     ['fetch', '--timeout', '0'],
     ['fetch', '--limit', 'x'],
     ['fetch', '--all'],
+    ['fetch', '--due'],
+    ['watch', '--due', '0'],
   ]) {
     assert.throws(() => readOptions(wrong), undefined, wrong.join(' '));
   }
+});
+
+test('what is due: not fetched for so many days, the longest ago first', () => {
+  const dueDays = (...argv: string[]) => readOptions(['watch', ...argv]).dueDays;
+  assert.equal([dueDays(), dueDays('--due'), dueDays('--due', '30'), dueDays('--due', '--keep')], [null, 7, 30, 7]);
+  const dir = mkdtempSync(join(tmpdir(), 'kalends-due-'));
+  const indexFile = join(dir, 'archive.json');
+  const row = (fetched_at: string) => ({
+    ...{ fetched_at, sha256: 'a'.repeat(64), content_type: 'text/html', bytes: 1 },
+    final_url: 'https://example.com/',
+  });
+  const rows = {
+    old: row('2026-11-01T00:00:00Z'),
+    older: row('2026-10-01T00:00:00Z'),
+    new: row('2026-11-20T00:00:00Z'),
+  };
+  writeFileSync(indexFile, JSON.stringify(rows));
+  const sources = ['new', 'old', 'older', 'never'].map((id) => ({ id }));
+  const due = (days: number | null) =>
+    dueSources(sources, { indexFile }, days, '2026-11-22T00:00:00Z').map(({ id }) => id);
+  assert.equal(due(7), ['never', 'older', 'old']);
+  assert.equal(due(30), ['never', 'older']);
+  assert.equal(due(1), ['never', 'older', 'old', 'new']);
+  assert.equal(due(null), ['new', 'old', 'older', 'never']);
+  rmSync(dir, { recursive: true });
 });
 
 test('sources are chosen by id, once each, or all', () => {
