@@ -19,7 +19,7 @@ export interface FollowOptions {
   /** Ends the lease of the build that answers. */
   readonly release: () => void;
   readonly load: (dir: string) => Promise<Served>;
-  readonly served: { current: Served };
+  readonly served: { current: Served; isSwitching: boolean };
   readonly log: Logger;
 }
 
@@ -38,6 +38,7 @@ export function followBuilds(options: FollowOptions): Following {
 
   const goOver = async (next: string) => {
     const releaseNext = leaseOf(dist, next, log);
+    served.isSwitching = true;
     try {
       const loaded = await options.load(buildDir(dist, next));
       // Nothing else of the build before may be held until then: it is its memory.
@@ -53,6 +54,8 @@ export function followBuilds(options: FollowOptions): Following {
     } catch (error) {
       releaseNext();
       log.error({ build: next }, `the new build is refused, ${name} goes on answering: ${messageOf(error)}`);
+    } finally {
+      served.isSwitching = false;
     }
   };
 

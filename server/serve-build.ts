@@ -16,11 +16,11 @@ export interface ServeOptions {
   readonly program?: string;
 }
 
+/** What answers, and the record of its build. */
+export type ServedBuild = Served & { readonly build: LoadedBuild['record'] };
+
 /** Loads a build and makes of it what answers. Throws an Error that names the file which is not as it was built. */
-export async function serveBuild(
-  dir: string,
-  options: ServeOptions,
-): Promise<Served & { build: LoadedBuild['record'] }> {
+export async function serveBuild(dir: string, options: ServeOptions): Promise<ServedBuild> {
   const { record, data, releases, pinned } = await loadBuild(dir);
   const close = closing(data.changes.close, pinned.file.close);
   const versionOf = versionsOf(options.program ?? programOf(record));

@@ -1,26 +1,56 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { build as bundle, type Metafile } from 'esbuild';
+import { basename, join, resolve } from 'node:path';
+import { type BuildOptions, build as bundle, type Metafile, type Plugin } from 'esbuild';
 import { billOfMaterials, SBOM_FILE } from './sbom.js';
 
 /**
- * The server as files that need no node_modules, and the licences of what it is made of. What is imported while it runs,
- * since few settings ask for it, is a file of its own; its name holds its digest, so that server.mjs stands for all.
+ * The server as files that need no node_modules, and the licences of what it is made of. What few settings ask for is a
+ * part of its own, read only then; its name holds its digest, so that server.mjs stands for the whole program.
  */
 
 const PACKAGE = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 const LICENSE_FILE = /^(licen[cs]e|copying|notice)/i;
+const PROGRAM = 'server/main.ts';
+/**
+ * What `import()` names, by the name of its file. None may be left out: what is imported while it runs and is in the same
+ * file makes functions of all modules that it has in common with the others.
+ */
+const PARTS: Readonly<Record<string, string>> = {
+  metrics: 'server/metrics.ts',
+  redis: 'server/limits/redis.ts',
+  'worker-link': 'server/worker-link.ts',
+  workers: 'server/workers.ts',
+};
 
 /** Writes server.mjs, its parts (part-*.mjs), LICENSE, NOTICE and sbom.json into `dir`. */
 export async function bundleServer(root: string, dir: string): Promise<void> {
+  const metafiles: Metafile[] = [];
+  const parts = new Map<string, string>();
+  for (const [name, source] of Object.entries(PARTS)) {
+    const { metafile } = await bundle(optionsOf(root, dir, { [`part-${name}`]: source }, '[name]-[hash]'));
+    metafiles.push(metafile);
+    parts.set(resolve(root, source), basename(Object.keys(metafile.outputs)[0]!));
+  }
   const { metafile } = await bundle({
+    ...optionsOf(root, dir, { server: PROGRAM }, '[name]'),
+    plugins: [besideIt(parts)],
+  });
+  metafiles.push(metafile);
+  writeFileSync(join(dir, 'LICENSE'), readFileSync(join(root, 'LICENSE')));
+  const names = [...new Set(metafiles.flatMap(bundledPackages))].sort();
+  const packages = names.map((name) => licenceOf(root, name));
+  writeFileSync(join(dir, SBOM_FILE), billOfMaterials(root, names));
+  writeFileSync(join(dir, 'NOTICE'), [readFileSync(join(root, 'NOTICE'), 'utf8').trimEnd(), ...packages].join(RULE));
+}
+
+function optionsOf(root: string, dir: string, entryPoints: Record<string, string>, entryNames: string) {
+  return {
     absWorkingDir: root,
-    entryPoints: { server: 'server/main.ts' },
+    entryPoints,
+    entryNames,
     outdir: dir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
-    splitting: true,
-    chunkNames: 'part-[name]-[hash]',
     platform: 'node',
     target: 'node20',
     format: 'esm',
@@ -30,12 +60,20 @@ export async function bundleServer(root: string, dir: string): Promise<void> {
     logLevel: 'warning',
     // Packages in CommonJS ask for Node's own modules by `require`.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
-  });
-  writeFileSync(join(dir, 'LICENSE'), readFileSync(join(root, 'LICENSE')));
-  const names = bundledPackages(metafile);
-  const packages = names.map((name) => licenceOf(root, name));
-  writeFileSync(join(dir, SBOM_FILE), billOfMaterials(root, names));
-  writeFileSync(join(dir, 'NOTICE'), [readFileSync(join(root, 'NOTICE'), 'utf8').trimEnd(), ...packages].join(RULE));
+  } satisfies BuildOptions;
+}
+
+/** Leaves the import of a part as one of the file beside this one. `parts` are files by their source. */
+function besideIt(parts: ReadonlyMap<string, string>): Plugin {
+  return {
+    name: 'parts',
+    setup: ({ onResolve }) => {
+      onResolve({ filter: /\.js$/ }, ({ kind, path, resolveDir }) => {
+        const file = kind === 'dynamic-import' && parts.get(resolve(resolveDir, path.replace(/\.js$/, '.ts')));
+        return file ? { path: `./${file}`, external: true } : undefined;
+      });
+    },
+  };
 }
 
 const RULE = `\n\n${'-'.repeat(80)}\n\n`;

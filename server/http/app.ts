@@ -16,6 +16,7 @@ import { keepConnections } from './connections.js';
 import { DRAIN_TIMES, type DrainTimes, drain } from './draining.js';
 import { createGuard } from './guard.js';
 import type { Limiter } from './limit.js';
+import { NO_REQUEST, type Observer, observeRequests } from './observe.js';
 import { parameterReader } from './parameters.js';
 import { clientErrorProblem, rawProblem } from './raw-problem.js';
 import { type RememberedAnswers, rememberAnswers } from './remembered-answers.js';
@@ -49,10 +50,25 @@ export interface AppOptions {
   readonly isSharedCache?: boolean;
   /** Where faults are reported (mailto:, https:); without one there is no security.txt. */
   readonly securityContact?: string | null;
+  /** Told of every request when it is over; default: nobody asks. */
+  readonly observer?: Observer;
 }
 
 /** The server, and how it ends: readiness first, without a request lost; bounded, and the same however often asked. */
-export type App = Server & { readonly drain: () => Promise<void> };
+export type App = Server & { readonly drain: () => Promise<void>; readonly counts: () => Counts };
+
+/** What it has done since its start, and what it holds. */
+export interface Counts {
+  /** Requests that were given their turn. */
+  readonly answered: number;
+  /** Of those, answers that were remembered. */
+  readonly remembered: number;
+  /** Connections that were cut, whatever was asked over them. */
+  readonly cut: number;
+  readonly connections: number;
+  /** Requests that wait for their turn behind others of their connection. */
+  readonly waiting: number;
+}
 
 interface Answering {
   readonly served: Served;
@@ -79,7 +95,6 @@ type Answerer = (request: IncomingMessage, response: ServerResponse, address: Ad
 const NO_PARAMS: Params = {};
 const LAST_PARAMETER = /^([^:]*)\/:(\w+)$/;
 const OK = '{"status":"ok"}';
-const DRAINING = '{"status":"draining"}';
 /** What is refused on the bare socket is read on for so long: a socket closed earlier drops the answer. */
 const LINGER_MS = 1000;
 /** As many as are read: Node leaves out the others without a word. */
@@ -114,6 +129,7 @@ export function createApp(options: AppOptions): App {
   /** Made once, when somebody asks; all are sent the same bytes. */
   let openApi: Answer | undefined;
   let draining: Promise<void> | undefined;
+  const remembering = { hits: 0 };
 
   const fail = (thrown: unknown, request: IncomingMessage, response: ServerResponse, headers: HeaderList = []) => {
     const problem = thrown instanceof Problem ? thrown : new Problem('internal_error', 'the server failed');
@@ -156,16 +172,22 @@ export function createApp(options: AppOptions): App {
     },
   });
 
-  const probe = (ofReadiness: boolean) => (request: IncomingMessage, response: ServerResponse) => {
-    const isOk = !ofReadiness || draining === undefined;
-    const body = isOk ? OK : DRAINING;
+  const sendStatus = (request: IncomingMessage, response: ServerResponse, status: number, body: string) => {
     const headers = { 'content-type': JSON_TYPE, 'content-length': body.length, 'cache-control': 'no-store' };
-    response.writeHead(isOk ? 200 : 503, { ...request.answering.responder.common, ...headers }).end(body);
+    response.writeHead(status, { ...request.answering.responder.common, ...headers }).end(body);
+  };
+  const readiness = () => {
+    if (draining !== undefined) return 'draining';
+    return options.served.isSwitching ? 'switching' : 'ok';
   };
 
   app.parse = (request) => (request as Request)._parsedUrl;
-  app.get('/healthz', probe(false));
-  app.get('/readyz', probe(true));
+  app.get('/healthz', (request, response) => sendStatus(request, response, 200, OK));
+  app.get('/readyz', (request, response) => {
+    const status = readiness();
+    const body = JSON.stringify({ status, release: request.answering.served.catalog.release.id });
+    sendStatus(request, response, status === 'ok' ? 200 : 503, body);
+  });
   if (options.securityContact) {
     const body = Buffer.from(securityText(options.securityContact, nowMs()));
     const headers = { 'content-type': 'text/plain; charset=utf-8', 'content-length': body.length };
@@ -218,7 +240,10 @@ export function createApp(options: AppOptions): App {
     request.isAskedAgain = remembered.isAskedAgain(request.url!);
     // What was answered lately needs no route and no parameters. Its address holds no key.
     const known = request.isAskedAgain ? remembered.find(request.url!) : undefined;
-    if (known) return answerGuarded(request, response, undefined, () => known);
+    if (known) {
+      remembering.hits++;
+      return answerGuarded(request, response, undefined, () => known);
+    }
     const address = parseAddress(request.url!);
     const { pathname } = address;
     const direct = byPath.get(pathname);
@@ -254,14 +279,34 @@ export function createApp(options: AppOptions): App {
       }
     },
   });
+  const { observer } = options;
+  if (observer) {
+    const observe = observeRequests(
+      observer,
+      ENDPOINTS.map((endpoint) => endpoint.route),
+    );
+    for (const event of ['request', 'checkExpectation']) server.on(event, observe);
+  }
   server.on('request', turns.take);
   server.on('checkExpectation', turns.take);
-  server.on('clientError', (error, socket) => rejectUnreadable(error, socket as Socket, answering().responder));
+  server.on('clientError', (error, socket) => {
+    const status = rejectUnreadable(error, socket as Socket, answering().responder);
+    if (status !== null) {
+      observer?.({ ...NO_REQUEST, status });
+    }
+  });
   return Object.assign(server, {
     drain: () => {
       draining ??= drain(server, connections, turns, options.drainTimes ?? DRAIN_TIMES);
       return draining;
     },
+    counts: () => ({
+      answered: turns.answered(),
+      remembered: remembering.hits,
+      cut: connections.cutInAll(),
+      connections: connections.all.size,
+      waiting: connections.waiting.count,
+    }),
   });
 }
 
@@ -384,26 +429,28 @@ function answerOtherMethod(request: IncomingMessage, response: ServerResponse, r
 
 /**
  * What is not valid HTTP never becomes a request: it is answered on the bare socket, behind the answers to what was
- * asked before it.
+ * asked before it. Returns the status of its answer; null when it gets none.
  */
 function rejectUnreadable(
   error: NodeJS.ErrnoException & { reason?: string },
   socket: Socket,
   responder: Responder,
-): void {
+): number | null {
   const { connection } = socket;
-  if (connection?.isRefused) return;
+  if (connection?.isRefused) return null;
   if (error.code === 'ECONNRESET' || !connection || !socket.writable) {
     socket.destroy();
-    return;
+    return null;
   }
   connection.isRefused = true;
+  const problem = clientErrorProblem(error.code, error.reason);
   const refuse = () => {
     if (!socket.writable) return;
-    socket.end(rawProblem(clientErrorProblem(error.code, error.reason), responder.common));
+    socket.end(rawProblem(problem, responder.common));
     setTimeout(() => socket.destroy(), LINGER_MS).unref();
   };
   const last = connection.waiting.at(-1)?.response ?? connection.current;
   if (last && !last.writableFinished) last.once('close', refuse);
   else refuse();
+  return problem.status;
 }

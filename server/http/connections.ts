@@ -62,6 +62,8 @@ export interface Connections {
   readonly all: ReadonlySet<Connection>;
   /** How many have been opened since the start. */
   readonly opened: () => number;
+  /** How many have been cut. */
+  readonly cutInAll: () => number;
   /** Requests of all connections that wait behind another one. */
   readonly waiting: { count: number };
   readonly cut: (connection: Connection, reason: CutReason) => void;
@@ -88,6 +90,7 @@ export function keepConnections(
   const cuts = new Map<CutReason, number>();
   const waiting = { count: 0 };
   let opened = 0;
+  let cutInAll = 0;
   let heldBytes = 0;
   let now = performance.now();
 
@@ -125,6 +128,7 @@ export function keepConnections(
 
   function cut(connection: Connection, reason: CutReason): void {
     cuts.set(reason, (cuts.get(reason) ?? 0) + 1);
+    cutInAll++;
     connection.socket.destroy();
     // At once, not when the socket tells: the next one may come before.
     forget(connection);
@@ -192,5 +196,5 @@ export function keepConnections(
   server.prependListener('connection', open);
   const timer = setInterval(sweep, SWEEP_MS).unref();
   server.once('close', () => clearInterval(timer));
-  return { all, opened: () => opened, waiting, cut, hold, nowMs: () => now };
+  return { all, opened: () => opened, cutInAll: () => cutInAll, waiting, cut, hold, nowMs: () => now };
 }

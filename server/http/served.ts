@@ -19,4 +19,6 @@ export interface Served {
 /** What answers now. A request keeps what it found here when it came, to its end. */
 export interface ServedNow {
   readonly current: Served;
+  /** Whether another one is being loaded, to take its place. */
+  readonly isSwitching?: boolean;
 }

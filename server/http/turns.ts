@@ -17,6 +17,8 @@ export interface Turns {
   readonly goOn: () => void;
   /** When the last request came that was no probe, as performance.now() counts. */
   readonly lastAskedMs: () => number;
+  /** Requests that were given their turn. */
+  readonly answered: () => number;
 }
 
 export interface Handlers {
@@ -67,6 +69,7 @@ export function takeTurns(connections: Connections, bounds: Bounds, { handle, is
   let isHeld = false;
   let isClosing = false;
   let askedMs = 0;
+  let answered = 0;
 
   function take(request: IncomingMessage, response: ServerResponse): void {
     const { connection } = request.socket;
@@ -166,6 +169,7 @@ export function takeTurns(connections: Connections, bounds: Bounds, { handle, is
     const { destroyed, connection } = request.socket;
     if (destroyed || !connection) return;
     if (isClosing && !mayBeFollowed && connection.waiting.length === 0) response.shouldKeepAlive = false;
+    answered++;
     handle(request, response);
   }
 
@@ -183,5 +187,6 @@ export function takeTurns(connections: Connections, bounds: Bounds, { handle, is
       if (ready.length > 0 || later.length > 0) schedule();
     },
     lastAskedMs: () => askedMs,
+    answered: () => answered,
   };
 }

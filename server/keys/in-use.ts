@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Logger } from 'pino';
 import type { Config } from '../config.js';
+import { watchChanges } from '../core/watch.js';
 import { configuredKey, keyFinder } from './find-key.js';
 import { type FindKey, type Key, newKey } from './key.js';
 import { readKeys } from './key-file.js';
@@ -14,13 +15,25 @@ export interface KeysInUse {
   readonly reload: () => void;
 }
 
-/** Throws an Error that names the key file when it is not one. */
-export function keysInUse(config: Config, log: Logger): KeysInUse {
+/** The keys in use, followed from now on. Throws as `keysInUse`. */
+export function openKeys(config: Config, log: Logger, onChange?: (keys: KeysByHash) => void): KeysInUse {
+  let keys: KeysInUse | undefined;
+  // Before they are read: no change may come between.
+  watchChanges(config.keysFile, () => keys?.reload());
+  keys = keysInUse(config, log, onChange);
+  return keys;
+}
+
+export type KeysByHash = ReadonlyMap<string, Key>;
+
+/** Tells `onChange` of the keys that are accepted, now and whenever they are others. Throws an Error that names the key file when it is not one. */
+export function keysInUse(config: Config, log: Logger, onChange?: (keys: KeysByHash) => void): KeysInUse {
   const keys = keysOf(config);
   let hasFile = existsSync(config.keysFile);
   const firstKey = keys.size === 0 ? newKey() : null;
   if (firstKey) keys.set(...configuredKey(firstKey));
   let find = keyFinder(keys);
+  onChange?.(keys);
   return {
     findKey: (credential, nowMs) => find(credential, nowMs),
     firstKey,
@@ -31,6 +44,7 @@ export function keysInUse(config: Config, log: Logger): KeysInUse {
         hasFile = existsSync(config.keysFile);
         const next = keysOf(config);
         find = keyFinder(next);
+        onChange?.(next);
         log.info({ keys: next.size }, 'the keys were read again');
       } catch (error) {
         log.error(`the keys stay as they were: ${error instanceof Error ? error.message : String(error)}`);

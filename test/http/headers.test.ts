@@ -388,7 +388,8 @@ test('files of releases tell nothing of the one who asked', async () => {
 
 test('readiness needs no key, and is not kept', async () => {
   const response = await fetch(`${server.origin}/readyz`);
-  assert.equal([response.status, await response.text()], [200, '{"status":"ok"}']);
+  const { status, release } = (await response.json()) as { status: string; release: string };
+  assert.equal([response.status, status, release], [200, 'ok', response.headers.get('x-data-release')]);
   assert.is(response.headers.get('cache-control'), 'no-store');
 });
 

@@ -1,0 +1,173 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { accessLog } from './access-log.js';
+import type { Config } from './config.js';
+import { RECORD_FILE, readRecord } from './core/build-record.js';
+import { buildDir, currentBuild } from './core/dist-folder.js';
+import { once } from './core/once.js';
+import { type Following, followBuilds, leaseOf } from './follow.js';
+import { type App, createApp } from './http/app.js';
+import { clientsBehind } from './http/client.js';
+import type { Observer } from './http/observe.js';
+import type { Served } from './http/served.js';
+import { storeFirstKey } from './keys/change-keys.js';
+import { openKeys } from './keys/in-use.js';
+import type { SharedLimits } from './limits/shared.js';
+import { openLog } from './log.js';
+import type { Measured } from './metrics.js';
+import { openApiDocument } from './openapi.js';
+import type { Place } from './place.js';
+import { programOf, type ServedBuild, serveBuild } from './serve-build.js';
+import { checkParts } from './service/load.js';
+import { announce, listen, logSettings, originOf } from './start-lines.js';
+import type { WorkerLink } from './worker-link.js';
+
+/** A process that answers: the only one, or one of several workers. */
+
+const INTERFACE_VERSION = '1.0.0';
+
+/** Serves, until a signal ends the process. Rejects with the reason when it cannot; nothing was answered then. */
+export async function startServer(config: Config, place: Place, keysWarning: string | null): Promise<void> {
+  if (place.isWorker || config.redisUrl !== null || config.metricsPort !== null) checkParts(place.own);
+  const link = place.isWorker ? await linkToPrimary() : null;
+  const log = openLog({ level: config.logLevel, isBusy: config.accessLog, worker: link?.number });
+  if (!link) logSettings(log, config, keysWarning);
+
+  const first = await firstBuild(config, place, log);
+  let release = first.release;
+  process.on('exit', () => release());
+  const served: { current: Served; isSwitching: boolean } = { current: first.served, isSwitching: false };
+  const keys = link ? link.keys : openKeys(config, log);
+  const limits = await openLimits(config, link, log);
+  let measured: Measured | null = null;
+  const observer = await openObserver(config, place, log, () => measured);
+  const server = createApp({
+    ...(limits && { limiter: limits.limiter }),
+    ...(config.trustedProxies && { clients: clientsBehind(config.trustedProxies) }),
+    ...(observer && { observer }),
+    served,
+    findKey: keys.findKey,
+    rateLimit: config.rateLimit,
+    isSharedCache: config.artifactCache === 'public',
+    securityContact: config.securityContact,
+    log,
+    // Takes as long as a fifth of the start, and few ask for it.
+    openApi: once(() => JSON.stringify(openApiDocument(INTERFACE_VERSION))),
+  });
+  measured = { served, counts: server.counts, isStoreAway: limits ? limits.isAway : null };
+  // Before anybody can know that it serves.
+  endOnSignals(server, log);
+  await listen(server, config);
+
+  // Only now: the key of a start that failed would be lost. What cannot be stored is an error of the start.
+  if (keys.firstKey) await storeFirstKey(config.keysFile, keys.firstKey);
+  const origin = originOf(server, config);
+  const { release: data, data: loaded } = served.current.catalog;
+  const told = { release: data.id, calendars: loaded.meta.calendars.length, build: first.name };
+  if (link) log.info(told, 'a worker serves');
+  else log.info({ ...told, origin }, 'serving');
+  if (keys.firstKey) announce(keys.firstKey, origin, config);
+
+  const program = programOf(first.served.build);
+  const load = (dir: string) => loadNext(dir, first.program ?? program, config, log);
+  const { dist } = place;
+  const following: Following | null = place.isLaunched
+    ? followBuilds({ dist, name: first.name, release, load, served, log })
+    : null;
+  if (following) release = following.release;
+  // Told that something changed; never a reason to end.
+  process.on('SIGHUP', () => {
+    following?.look();
+    keys.reload();
+  });
+}
+
+interface First {
+  readonly name: string;
+  readonly served: ServedBuild;
+  /** Ends its lease. */
+  readonly release: () => void;
+  /** SHA-256 of the program that runs, where it is not that of the build. */
+  readonly program?: string;
+}
+
+/** The build of this program; for a worker that replaces another one, the one that answers now. */
+async function firstBuild(config: Config, place: Place, log: Logger): Promise<First> {
+  const { own, name, dist, isShared } = place;
+  const leased = (of: string) => (isShared ? leaseOf(dist, of, log) : () => {});
+  const options = { log, artifactCache: config.artifactCache };
+  const current = place.isWorker && place.isLaunched ? currentBuild(dist) : name;
+  if (current === null || current === name) {
+    const release = leased(name);
+    return { name, served: await serveBuild(own, options), release };
+  }
+  const release = leased(current);
+  try {
+    const program = programOf(readRecord(join(own, RECORD_FILE)));
+    return { name: current, served: await loadNext(buildDir(dist, current), program, config, log), release, program };
+  } catch (error) {
+    release();
+    log.error({ build: current }, `the build is refused: ${error instanceof Error ? error.message : String(error)}`);
+    return { name, served: await serveBuild(own, options), release: leased(name) };
+  }
+}
+
+/** A build that came while this program was running: another program is run by a restart alone. */
+async function loadNext(dir: string, program: string, config: Config, log: Logger): Promise<ServedBuild> {
+  const next = await serveBuild(dir, { log, artifactCache: config.artifactCache, program });
+  if (programOf(next.build) !== program) log.warn('the new build has another program: restart the server to run it');
+  return next;
+}
+
+async function linkToPrimary(): Promise<WorkerLink> {
+  const { openLink } = await import('./worker-link.js');
+  return openLink();
+}
+
+/** Limits that several processes count together; null = this one alone. What they need is read only here. */
+async function openLimits(config: Config, link: WorkerLink | null, log: Logger): Promise<SharedLimits | null> {
+  if (config.redisUrl === null) return link ? link.limits(log) : null;
+  const { redisLimits } = await import('./limits/redis.js');
+  return redisLimits(config.redisUrl, log);
+}
+
+/** Who is told of requests; null = nobody. */
+async function openObserver(
+  config: Config,
+  place: Place,
+  log: Logger,
+  measured: () => Measured | null,
+): Promise<Observer | null> {
+  const observers: Observer[] = config.accessLog ? [accessLog(log)] : [];
+  if (config.metricsPort !== null) {
+    const { measure, serveMetrics } = await import('./metrics.js');
+    observers.push(measure(measured));
+    if (!place.isWorker) await serveMetrics(config.metricsPort, config.host, false);
+  }
+  if (observers.length < 2) return observers[0] ?? null;
+  return (seen) => {
+    for (const observer of observers) observer(seen);
+  };
+}
+
+/** Readiness first, no request lost, bounded; a second signal does not cut it short. */
+function endOnSignals(server: App, log: Logger): void {
+  let isEnding = false;
+  const end = async (signal: string) => {
+    if (isEnding) return;
+    isEnding = true;
+    const startedMs = performance.now();
+    const before = server.counts();
+    await server.drain();
+    const after = server.counts();
+    const finished = { answered: after.answered - before.answered, cut: after.cut - before.cut };
+    log.info({ signal, ...finished, ms: Math.round(performance.now() - startedMs), requests: after.answered }, 'ended');
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(signal));
+  // npm start died: nobody is left to pass a signal on.
+  if (process.argv.includes('--end-with-parent')) {
+    process.once('disconnect', () => void end('disconnect'));
+    process.channel?.unref();
+  }
+}

@@ -1,0 +1,91 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { ENDPOINTS } from '../../server/endpoints/index.js';
+import { routeNames, type Seen } from '../../server/http/observe.js';
+import { configuredKey, keyFinder } from '../../server/keys/find-key.js';
+import { exchange } from '../helpers/raw.js';
+import { startApp } from '../helpers/server.js';
+
+/** What is seen of requests from outside, and what is never seen. */
+
+const KEY = 'kal_key-that-nobody-sees-0123';
+const DAY = '/v1/days/2026-12-24?calendars=XNYS';
+
+test('a request is seen once, when it is over: whose, where, how it was answered, how long it took', async () => {
+  const seen: Seen[] = [];
+  const server = await startApp({
+    findKey: keyFinder(new Map([configuredKey(KEY)])),
+    rateLimit: { requests: 6, seconds: 60 },
+    observer: (one) => seen.push(one),
+  });
+  const { release } = (await (await fetch(`${server.origin}/readyz`)).json()) as { release: string };
+  const ask = async (path: string, key = KEY, init: RequestInit = {}) =>
+    (
+      await fetch(server.origin + path, { redirect: 'manual', ...init, headers: { authorization: `Bearer ${key}` } })
+    ).text();
+  try {
+    await ask(DAY);
+    await ask(DAY);
+    await ask(DAY, `${KEY}x`);
+    await ask('/v1/calendars/XNYS.ics');
+    await ask('/v1/days/nothing', KEY, { method: 'POST' });
+    await ask('/releases/latest/csv/XNYS.csv');
+    await ask(`/v1/${KEY}`);
+    await ask(`/${KEY}`);
+    await (await fetch(`${server.origin}${DAY}&key=${KEY}`)).text();
+    await ask(DAY);
+    await exchange(server, `GET /healthz HTTP/1.1\r\nHost: a\r\nbad header\r\n\r\n`);
+    await new Promise((wake) => setTimeout(wake, 50));
+    assert.equal(
+      seen.map(({ key, method, route, status }) => `${key} ${method} ${route} ${status}`),
+      [
+        'null GET /readyz 200',
+        'environment GET /v1/days/:date 200',
+        'environment GET /v1/days/:date 200',
+        'null GET /v1/days/:date 401',
+        'environment GET /v1/calendars/:id.ics 200',
+        'null POST /v1/days/:date 405',
+        'environment GET /releases/* 302',
+        'environment GET /v1/* 404',
+        'null GET (page) 404',
+        'environment GET /v1/days/:date 200',
+        'environment GET /v1/days/:date 429',
+        'null  (no HTTP) 400',
+      ],
+    );
+    assert.not.match(JSON.stringify(seen), /kal_|XNYS|2026-12-24/, 'nothing of what was asked');
+    for (const { microseconds, bytes, release: of, isWhole } of seen.slice(0, -1)) {
+      assert.ok(microseconds > 0 && microseconds < 5e6 && bytes > 100, `${microseconds} ${bytes}`);
+      assert.equal([of, isWhole], [release, true]);
+    }
+  } finally {
+    await server.close();
+  }
+});
+
+test('the names of routes are few, whatever is asked', () => {
+  const routes = ENDPOINTS.map(({ route }) => route);
+  const nameOf = routeNames(routes);
+  for (const route of routes) {
+    assert.is(nameOf(route.replace(/:\w+/g, 'x')), route);
+    assert.is(nameOf(`${route.replace(/:\w+/g, 'x').toUpperCase()}?a=b`), route);
+  }
+  const names = new Set(Array.from({ length: 300 }, (_, at) => nameOf(`/${'v1/'.repeat(at % 3)}${at}/${at}?${at}`)));
+  assert.ok(names.size <= 4, [...names].join(' '));
+});
+
+test('readiness: refused while it ends; it names the release all the time', async () => {
+  const server = await startApp({ drainTimes: { quietMs: 400, listenMs: 2000, holdMs: 10, endMs: 3000 } });
+  const ready = async () => {
+    const response = await fetch(`${server.origin}/readyz`);
+    return `${response.status} ${await response.text()}`;
+  };
+  assert.match(await ready(), /^200 \{"status":"ok","release":"\d{8}T\d{6}Z"\}$/);
+  const { drain } = server.server as unknown as { drain: () => Promise<void> };
+  const drained = drain();
+  assert.match(await ready(), /^503 \{"status":"draining","release":"\d{8}T\d{6}Z"\}$/);
+  assert.is((await fetch(`${server.origin}/healthz`)).status, 200, 'it lives');
+  await drained;
+});
+
+test.run();
