@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { type ListedDate, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { type ListedDate, movedHoliday, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Australia. The states and territories were compared with the government's lists: 2019 to 2023 (data.gov.au) and
@@ -79,6 +79,11 @@ const ANZAC_ACT: readonly RuleRow[] = [
 /** "When New Year's Day ... falls on a Saturday or Sunday the next following Monday is also a public holiday". */
 const TAS_NEW_YEAR = 'https://worksafe.tas.gov.au/';
 
+/** Names the proclamation of Western Australia (1 July 2010). */
+const WA_2011 =
+  'https://www.qppstudio.net/public-holidays-news/2010/norfolk-island-2011-public-holidays-gazetted-003687.htm';
+/** Copy of the state's list of 2009 to 2013. */
+const WA_2012 = 'http://namesake-expert.blogspot.com/2009/07/australia-public-holidays.html';
 const WA_BILL = 'https://www.miragenews.com/wa-public-holiday-reform-bill-heads-to-1532876';
 
 export default country({
@@ -297,6 +302,14 @@ export default country({
       name: 'Western Australia',
       timezone: 'Australia/Perth',
       library: 'WA',
+      dates: [
+        { date: '2011-04-26', kind: 'holiday', name: 'Anzac Day', observed: true, source: WA_2011 },
+        ...movedHoliday("Queen's Birthday", NOT_FOUND, { '2011-09-26': '2011-10-28' }).map((row) => ({
+          ...row,
+          note: 'For the meeting of the heads of the Commonwealth, as compilations have it; a list of 2009 had 3 October.',
+        })),
+        ...movedHoliday("Queen's Birthday", WA_2012, { '2012-09-24': '2012-10-01' }),
+      ],
       estimated: ['1st monday in March', '1st monday in June'].map((contains) => ({
         contains,
         from: 2028,

@@ -20,7 +20,10 @@ export default country({
     { rule: '05-10', name: "Mother's Day", names: { es: 'Día de la Madre' }, from: 2016, source: ARTICLE_190 },
     { rule: '06-17', name: "Father's Day", names: { es: 'Día del Padre' }, from: 2013, source: ARTICLE_190 },
   ],
-  dates: [holidays('Day off by decree of the Assembly', DECREE_2022, '2022-12-26 2023-01-02')],
+  dates: [
+    holidays('Day off by decree of the Assembly', 'https://resistenciasv.com/?p=26206', '2022-09-16'),
+    holidays('Day off by decree of the Assembly', DECREE_2022, '2022-12-26 2023-01-02'),
+  ],
   englishNames: {
     'Celebración del Divino Salvador del Mundo': 'Feast of the Divine Saviour of the World',
     'Fiestas Agostinas': 'August Festival',
