@@ -6,6 +6,8 @@ import { describedAs } from './endpoints/parameters.js';
 import { ProblemBody } from './endpoints/schemas.js';
 import { FEAST_RECORD } from './feast-record.js';
 import { feastRecordText } from './feast-record-text.js';
+import { EXAMPLES } from './openapi-examples.js';
+import { otherPaths } from './openapi-other.js';
 
 /** The OpenAPI 3.1 document, made from the schemas that validate the parameters and that the tests hold answers to. */
 
@@ -40,23 +42,46 @@ const DATES_TO_COME = [
 const IDS =
   'Ids of calendars are those of standards, in any case. A country is its ISO 3166-1 code (`DE`), a subdivision `CC:SUB` (`DE:BY`) and a part of it `CC:SUB-PART` (`DE:BY-A`). Settlement in the large-value payment system of a currency is its ISO 4217 code (`EUR` for T2, `USD` for Fedwire), another payment scheme `CUR:NAME` (`INR:RTGS`), securities settlement of a market `MIC:SETTLEMENT` (`XNYS:SETTLEMENT`). An exchange is its ISO 10383 MIC (`XNYS`), a product group with days of its own `MIC:GROUP` (`XCME:EQUITY`). Bonds are `CUR:BOND` (`USD:BOND`), a reference rate `CUR:NAME` (`USD:SOFR`). Former and other common ids are `aliases`, answered as the calendar’s own id. GET /v1/calendars?q= finds a calendar by whatever people call it.';
 
-/** The document; `serverVersion` is that of the interface. */
-export function openApiDocument(serverVersion: string): JsonObject {
+/** By the beginning of a path, the groups in which renderers show operations and generators put them. */
+const TAGS: readonly (readonly [string, string, string])[] = [
+  ['/v1/calendars', 'Calendars', 'Which calendars there are, and what they rest on; feeds'],
+  ['/v1/days', 'Days', 'What a day is'],
+  ['/v1/holidays', 'Holidays', 'Holidays, early closes and working weekend days'],
+  ['/v1/business-days', 'Business days', 'Dates by business days'],
+  ['/v1/fx', 'Foreign exchange', 'Value dates of currency pairs'],
+  ['/v1/changes', 'Releases', 'What releases of the data changed; their files, which never change'],
+  ['/v1/releases', 'Releases', ''],
+];
+
+/** What an endpoint answers to an address, as JSON; undefined where it has no answer. */
+export type AnswerOf = (address: string) => unknown;
+
+/**
+ * The document; `serverVersion` is that of the interface. `answerOf` makes the examples of answers; absent: there are
+ * none.
+ */
+export function openApiDocument(serverVersion: string, answerOf: AnswerOf = () => undefined): JsonObject {
   const components: JsonObject = {};
-  const paths = Object.fromEntries(ENDPOINTS.flatMap((endpoint) => pathsOf(endpoint, components)));
+  const paths = Object.fromEntries(ENDPOINTS.flatMap((endpoint) => pathsOf(endpoint, components, answerOf)));
+  const problem = schemaOf(ProblemBody, 'output', components);
+  const tags = new Map(TAGS.filter(([, , description]) => description !== '').map(([, name, text]) => [name, text]));
   return {
     openapi: '3.1.0',
     info: {
       title: 'Kalends',
       version: serverVersion,
       description:
-        'Business days, settlement days and holidays of country, settlement, exchange and bond calendars, with the provenance of every date. A parameter that an endpoint does not know is refused with the nearest name, and so is a repeated one; names that begin with _ or utm_ pass, and calendars, mode, tz, lang and format=json pass where they mean nothing. Spaces around values are taken away; words are read in any case. Answers carry a strong ETag and are answered 304 when nothing changed. /releases/ lists the releases whose files (CSV, iCalendar, manifest.json) can be fetched under /releases/{release id}/; they never change. 405 answers every method but GET and HEAD.\n\n' +
+        'Business days, settlement days and holidays of country, settlement, exchange and bond calendars, with the provenance of every date. A parameter that an endpoint does not know is refused with the nearest name, and so is a repeated one; names that begin with _ or utm_ pass, and calendars, mode, tz, lang and format=json pass where they mean nothing. Spaces around values are taken away; words are read in any case. Many endpoints answer format=csv (text/csv) and format=text (text/plain) too: their descriptions tell how, and `x-formats`; what is described as the answer is the JSON, so that clients made from this document have one type for it. Answers carry a strong ETag and are answered 304 when nothing changed. /releases/ lists the releases whose files can be fetched; they never change. 405 answers every method but GET and HEAD.\n\n' +
         `${IDS}\n\n${DATES_TO_COME}`,
       license: { name: `${DATA_LICENSE.name} (the data; the program is MIT)`, url: DATA_LICENSE.url },
     },
     servers: [{ url: '/' }],
+    tags: [
+      ...[...tags].map(([name, description]) => ({ name, description })),
+      { name: 'Service', description: 'Whether it answers, what its problems mean, whether a key is right' },
+    ],
     security: [{ bearer: [] }, { key: [] }],
-    paths: { ...paths, '/v1/auth': { get: authOperation(components) } },
+    paths: { ...paths, '/v1/auth': { get: authOperation(components) }, ...otherPaths(problem) },
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'Authorization: Bearer <API_KEY>' },
@@ -67,22 +92,32 @@ export function openApiDocument(serverVersion: string): JsonObject {
   };
 }
 
-function pathsOf(endpoint: Endpoint, components: JsonObject): [string, JsonObject][] {
+/** An endpoint's path; the feed of a calendar, which has its address behind it, is a path and an operation of its own. */
+function pathsOf(endpoint: Endpoint, components: JsonObject, answerOf: AnswerOf): [string, JsonObject][] {
   const path = endpoint.route.replaceAll(/:(\w+)/g, '{$1}');
-  return [[path, { get: operationOf(endpoint, components) }]];
+  const own: [string, JsonObject] = [path, { get: operationOf(endpoint, components, answerOf) }];
+  const { feed, response: _json, csv: _table, text: _value, ...others } = endpoint;
+  if (!feed) return [own];
+  const asFeed = operationOf({ ...others, ...feed, query: endpoint.query }, components, answerOf);
+  return [own, [`${path}${feed.suffix}`, { get: asFeed }]];
 }
 
-function operationOf(endpoint: Endpoint, components: JsonObject): JsonObject {
+function operationOf(endpoint: DescribedEndpoint, components: JsonObject, answerOf: AnswerOf): JsonObject {
+  const formats = formatsOf(endpoint);
+  const told = Object.entries(formats).map(
+    ([format, { type, description }]) => `format=${format} (${type}): ${description}.`,
+  );
   return {
     operationId: endpoint.operationId,
     summary: endpoint.summary,
-    description: endpoint.description,
+    description: [endpoint.description, ...told].join('\n\n'),
+    tags: [TAGS.find(([start]) => endpoint.route.startsWith(start))![1]],
     parameters: [
       ...parametersOf(endpoint.path, 'path', components),
       ...parametersOf(endpoint.query, 'query', components),
     ],
     responses: {
-      200: { description: 'The answer', headers: HEADERS, content: contentOf(endpoint, components) },
+      200: { description: 'The answer', headers: HEADERS, content: contentOf(endpoint, components, answerOf) },
       304: { description: 'Not modified: the ETag of If-None-Match still holds' },
       ...Object.fromEntries(
         [...new Set([...endpoint.problems, ...COMMON_PROBLEMS])]
@@ -90,6 +125,7 @@ function operationOf(endpoint: Endpoint, components: JsonObject): JsonObject {
           .map((status) => [String(status), problemResponse(status, components)]),
       ),
     },
+    ...(told.length > 0 && { 'x-formats': formats }),
   };
 }
 
@@ -100,6 +136,7 @@ function authOperation(components: JsonObject): JsonObject {
     operationId: 'checkKey',
     summary: 'Whether a key opens an address, for a cache in front',
     description: 'Counts nothing against the limit of the key.',
+    tags: ['Service'],
     parameters: [
       {
         name: 'X-Original-URI',
@@ -107,24 +144,49 @@ function authOperation(components: JsonObject): JsonObject {
         required: false,
         description: 'Path and query that the key is to open; without it, whether there is such a key',
         schema: { type: 'string' },
+        example: '/v1/calendars/EUR.ics',
       },
     ],
     responses: { 204: { description: 'It does' }, ...Object.fromEntries(problems) },
   };
 }
 
-function contentOf(endpoint: Endpoint, components: JsonObject): JsonObject {
+type DescribedEndpoint = Pick<
+  Endpoint,
+  | 'route'
+  | 'operationId'
+  | 'summary'
+  | 'description'
+  | 'path'
+  | 'query'
+  | 'response'
+  | 'media'
+  | 'csv'
+  | 'text'
+  | 'problems'
+>;
+
+/** The formats of an endpoint beside JSON. */
+function formatsOf({ csv, text }: DescribedEndpoint): Record<string, { type: string; description: string }> {
   return {
-    ...(endpoint.response && { 'application/json': { schema: schemaOf(endpoint.response, 'output', components) } }),
-    ...(endpoint.csv && { 'text/csv': { schema: { type: 'string', description: endpoint.csv } } }),
-    ...(endpoint.text && { 'text/plain': { schema: { type: 'string', description: endpoint.text } } }),
-    ...Object.fromEntries(
-      Object.entries(endpoint.media ?? {}).map(([type, description]) => [
-        type,
-        { schema: { type: 'string', description } },
-      ]),
-    ),
+    ...(csv !== undefined && { csv: { type: 'text/csv', description: csv } }),
+    ...(text !== undefined && { text: { type: 'text/plain', description: text } }),
   };
+}
+
+/** One media type: several would make the type of the answer a choice between them. */
+function contentOf(endpoint: DescribedEndpoint, components: JsonObject, answerOf: AnswerOf): JsonObject {
+  if (endpoint.response) {
+    const example = answerOf(EXAMPLES[endpoint.route] ?? endpoint.route);
+    const schema = schemaOf(endpoint.response, 'output', components);
+    return { 'application/json': { schema, ...(example !== undefined && { example }) } };
+  }
+  return Object.fromEntries(
+    Object.entries(endpoint.media ?? {}).map(([type, description]) => [
+      type,
+      { schema: { type: 'string', description } },
+    ]),
+  );
 }
 
 function problemResponse(status: number, components: JsonObject): JsonObject {
@@ -137,17 +199,27 @@ function parametersOf(schema: z.ZodObject, place: 'path' | 'query', components: 
     properties?: Record<string, JsonObject>;
     required?: string[];
   };
-  return Object.entries(object.properties ?? {}).map(([name, { description, examples, default: preset, ...rest }]) => ({
-    name,
-    in: place,
-    required: object.required?.includes(name) ?? false,
-    description,
-    schema: {
-      ...(describedAs(schema.shape[name] as z.ZodType) ?? rest),
-      ...(preset !== undefined && { default: preset }),
-      ...(examples !== undefined && { examples }),
+  return Object.entries(object.properties ?? {}).flatMap(
+    ([name, { description, examples, default: preset, ...rest }]) => {
+      const own = describedAs(schema.shape[name] as z.ZodType) ?? rest;
+      // Nobody has a choice to make there.
+      if (name === 'format' && (own.enum as unknown[]).length === 1) return [];
+      return {
+        name,
+        in: place,
+        required: object.required?.includes(name) ?? false,
+        description,
+        schema: { ...own, ...(preset !== undefined && { default: preset }) },
+        ...examplesOf(examples as unknown[] | undefined),
+      };
     },
-  }));
+  );
+}
+
+/** One example, or several by name: what renderers show. */
+function examplesOf(examples: readonly unknown[] = []): JsonObject {
+  if (examples.length < 2) return examples.length === 0 ? {} : { example: examples[0] };
+  return { examples: Object.fromEntries(examples.map((value) => [String(value), { value }])) };
 }
 
 /** A schema as JSON Schema; the schemas with an id go into `components` and are referred to. */
@@ -170,11 +242,16 @@ function withReferences(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([name, member]) => !(name === 'id' && typeof member === 'string'))
+      .filter(([name, member]) => !(name === 'id' && typeof member === 'string') && !isNoBound(name, member))
       .map(([name, member]) =>
         name === '$ref' && typeof member === 'string'
           ? [name, member.replace('#/$defs/', '#/components/schemas/')]
           : [name, withReferences(member)],
       ),
   );
+}
+
+/** The largest integers of the language bound nothing. */
+function isNoBound(name: string, member: unknown): boolean {
+  return (name === 'minimum' || name === 'maximum') && Math.abs(Number(member)) === Number.MAX_SAFE_INTEGER;
 }

@@ -16,6 +16,7 @@ import type { SharedLimits } from './limits/shared.js';
 import { openLog } from './log.js';
 import type { Measured } from './metrics.js';
 import { openApiDocument } from './openapi.js';
+import { answersFrom } from './openapi-examples.js';
 import type { Place } from './place.js';
 import { programOf, type ServedBuild, serveBuild } from './serve-build.js';
 import { checkParts } from './service/load.js';
@@ -52,7 +53,7 @@ export async function startServer(config: Config, place: Place, keysWarning: str
     securityContact: config.securityContact,
     log,
     // Takes as long as a fifth of the start, and few ask for it.
-    openApi: once(() => JSON.stringify(openApiDocument(INTERFACE_VERSION))),
+    openApi: once(() => JSON.stringify(openApiDocument(INTERFACE_VERSION, answersFrom(served.current.catalog)))),
   });
   measured = { served, counts: server.counts, isStoreAway: limits ? limits.isAway : null };
   // Before anybody can know that it serves.

@@ -7,18 +7,26 @@ import { CalendarDetail, DataRelease } from './schemas.js';
 
 const FEED_SUFFIX = '.ics';
 
+const id = z.string().meta({ description: 'Calendar id', examples: ['XNYS'] });
+
 /** GET /v1/calendars/{id} and its feed, GET /v1/calendars/{id}.ics */
 export const getCalendar = defineEndpoint({
   route: '/v1/calendars/:id',
   operationId: 'getCalendar',
-  summary: 'A calendar with the sources behind its verified dates; with .ics its feed',
-  description: `With \`.ics\` behind the id: an iCalendar feed. ${FEED_DESCRIPTION}`,
-  path: z.object({
-    id: z.string().meta({ description: 'Calendar id, with `.ics` behind it for the feed', examples: ['XNYS'] }),
-  }),
+  summary: 'A calendar with the sources behind its verified dates',
+  description: 'With `.ics` behind the id: its feed.',
+  path: z.object({ id }),
   query: z.object(FEED_PARAMETERS),
   response: z.strictObject({ data_release: DataRelease, calendar: CalendarDetail }),
-  media: { 'text/calendar': 'With .ics behind the id' },
+  feed: {
+    suffix: FEED_SUFFIX,
+    operationId: 'getCalendarFeed',
+    summary: 'A calendar as an iCalendar feed',
+    description: FEED_DESCRIPTION,
+    path: z.object({ id }),
+    media: { 'text/calendar': 'The feed (RFC 5545)' },
+    problems: [400, 404, 422],
+  },
   problems: [400, 404, 422],
   answer({ path, query }, context) {
     const { catalog } = context;

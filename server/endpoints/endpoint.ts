@@ -14,7 +14,13 @@ export interface Endpoint<Path extends z.ZodObject = z.ZodObject, Query extends 
   readonly query: Query;
   /** The JSON answer; absent = none, the answer is of one of `media`. */
   readonly response?: z.ZodType;
-  /** Media types beside JSON, CSV and text, and what they are, for the description. */
+  /** Of an address that has a feed, with this suffix: how the document describes that. */
+  readonly feed?: Pick<Endpoint, 'operationId' | 'summary' | 'description' | 'path' | 'problems'> & {
+    readonly suffix: string;
+    readonly media: Readonly<Record<string, string>>;
+    readonly response?: never;
+  };
+  /** Media types of what has no JSON, and what they are, for the description. */
   readonly media?: Readonly<Record<string, string>>;
   /** CSV columns and the bare text, for the description; absent = JSON only. */
   readonly csv?: string;

@@ -90,9 +90,11 @@ export function day(description: string) {
 
 /** An integer parameter within bounds, both inclusive. */
 export function integer(description: string, least: number, most: number, example: number) {
-  const meta = { description: `${description} (${least} to ${most})`, examples: [example] };
-  const described = { type: 'integer', minimum: least, maximum: most };
-  return valued(`an integer from ${least} to ${most}`, meta, described, (text) => {
+  const isOpen = most === Number.MAX_SAFE_INTEGER;
+  const bounds = isOpen ? `${least} or more` : `${least} to ${most}`;
+  const meta = { description: `${description} (${bounds})`, examples: [example] };
+  const described = { type: 'integer', minimum: least, ...(!isOpen && { maximum: most }) };
+  return valued(isOpen ? `an integer, ${bounds}` : `an integer from ${bounds}`, meta, described, (text) => {
     if (!INTEGER_FORM.test(text)) return null;
     const value = Number(text);
     return Number.isSafeInteger(value) && value >= least && value <= most ? value : null;
@@ -205,12 +207,12 @@ export const release = valued(
 
 const LANGUAGE_FORM = /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/;
 export const lang = formed(LANGUAGE_FORM, 'a language code such as de or pt')
-  .transform((value) => value.toLowerCase())
   .meta({
     description:
       'Language of names, an ISO 639-1 code or a longer tag, looked up as RFC 4647 does (pt-BR finds pt); a language that no name has, and a name that lacks it, is English. GET /v1/calendars lists the languages; the header Content-Language tells which one was found. Default en',
     examples: ['de'],
   })
+  .transform((value) => value.toLowerCase())
   .optional()
   .default('en');
 

@@ -8,17 +8,33 @@ export interface Parameter {
   readonly in: string;
   readonly required: boolean;
   readonly description?: string;
-  readonly schema: { type?: string; pattern?: string; enum?: string[]; default?: unknown; examples?: string[] };
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+  readonly schema: {
+    readonly type?: string;
+    readonly pattern?: string;
+    readonly enum?: string[];
+    readonly default?: unknown;
+    readonly minimum?: number;
+    readonly maximum?: number;
+  };
 }
 export interface Operation {
   readonly operationId: string;
   readonly summary: string;
+  readonly description?: string;
+  readonly tags: string[];
   readonly parameters: Parameter[];
-  readonly responses: Record<string, { description: string; content?: Record<string, { schema: Json }> }>;
+  readonly responses: Record<
+    string,
+    { description: string; content?: Record<string, { schema: Json; example?: unknown }> }
+  >;
+  readonly 'x-formats'?: Readonly<Record<string, { type: string; description: string }>>;
 }
 export interface Document {
   readonly openapi: string;
   readonly info: { title: string; version: string };
+  readonly tags: { name: string; description: string }[];
   readonly security: Json[];
   readonly paths: Record<string, Record<string, Operation>>;
   readonly components: { schemas: Record<string, Json>; securitySchemes: Record<string, Json> };
@@ -30,13 +46,18 @@ const RIGHT: Record<string, string> = {
   ...{ days: '30', n: '2', limit: '100', cursor: '0' },
 };
 
+/** The examples of a parameter. */
+export function examplesOf({ example, examples }: Parameter): unknown[] {
+  return [...(example === undefined ? [] : [example]), ...Object.values(examples ?? {}).map(({ value }) => value)];
+}
+
 /** What the document tells of a parameter: its examples, choices and default; else one that is right. */
-export function rightValues({ name, schema }: Parameter): string[] {
-  const told = [...(schema.examples ?? []), ...(schema.enum ?? [])];
+export function rightValues(parameter: Parameter): string[] {
+  const { name, schema } = parameter;
+  const told = [...examplesOf(parameter).map(String), ...(schema.enum ?? [])];
   if (schema.default !== undefined) told.push(String(schema.default));
   if (told.length > 0) return told;
-  const isYear = schema.pattern === '^\\d{4}$';
-  const right = isYear ? '2026' : RIGHT[name];
+  const right = RIGHT[name];
   assert.ok(right, `${name} has no example`);
   return [right!];
 }

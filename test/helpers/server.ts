@@ -13,6 +13,7 @@ import { pageFiles } from '../../server/http/static-files.js';
 import { configuredKey, keyFinder } from '../../server/keys/find-key.js';
 import type { Key } from '../../server/keys/key.js';
 import { openApiDocument } from '../../server/openapi.js';
+import { answersFrom } from '../../server/openapi-examples.js';
 import { type Catalog, openCatalog } from '../../server/service/catalog.js';
 import { checkBuild } from '../../server/service/load.js';
 import { openPieces, type PiecesFile } from '../../server/service/pieces-file.js';
@@ -82,7 +83,7 @@ export async function startApp(parts: Partial<AppOptions & Served>): Promise<Tes
     findKey: keyFinder(new Map([configuredKey(KEY)])),
     rateLimit: null,
     log: SILENT,
-    openApi: once(() => JSON.stringify(openApiDocument('1.0.0'))),
+    openApi: once(() => JSON.stringify(openApiDocument('1.0.0', answersFrom(current.catalog)))),
     nowMs: () => Date.UTC(2026, 10, 20, 12),
     ...others,
   });

@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { addressOf, type Document, type Json, rightValues } from '../helpers/document.js';
+import { ENDPOINTS } from '../../server/endpoints/index.js';
+import { addressOf, type Document, examplesOf, type Json, rightValues } from '../helpers/document.js';
 import { startServer, type TestServer } from '../helpers/server.js';
 
 /** /openapi.json: its shape, that it describes the contract, and that the server does what it describes. */
@@ -9,6 +10,7 @@ import { startServer, type TestServer } from '../helpers/server.js';
 const CONTRACT: Record<string, { parameters: string; errors: number[] }> = {
   '/v1/calendars': { parameters: 'kind q country currency limit format', errors: [400, 422, 429] },
   '/v1/calendars/{id}': { parameters: 'id! from to kind lang', errors: [404] },
+  '/v1/calendars/{id}.ics': { parameters: 'id! from to kind lang', errors: [404] },
   '/v1/calendars.ics': { parameters: 'calendars! from to kind lang', errors: [400, 422, 429] },
   '/v1/days/{date}': { parameters: 'date! calendars! mode lang tz format field', errors: [400, 422, 429] },
   '/v1/days': { parameters: 'dates! calendars! mode lang include tz format field', errors: [400, 422, 429] },
@@ -42,6 +44,7 @@ const CONTRACT: Record<string, { parameters: string; errors: number[] }> = {
 const TABLES = ['/v1/calendars', '/v1/days/{date}', '/v1/holidays', '/v1/holidays/next', '/v1/changes'];
 /** What has no JSON, and the media type that it has instead. */
 const NO_JSON: Record<string, string> = {
+  '/v1/calendars/{id}.ics': 'text/calendar',
   '/v1/calendars.ics': 'text/calendar',
   '/v1/releases.atom': 'application/atom+xml',
 };
@@ -131,6 +134,7 @@ test('every operation of the contract with its parameters and errors', () => {
   assert.equal(
     answered()
       .map(([path]) => path)
+      .filter((path) => path.startsWith('/v1/'))
       .sort(),
     Object.keys(CONTRACT).sort(),
   );
@@ -143,17 +147,19 @@ test('every operation of the contract with its parameters and errors', () => {
     for (const [status, { content }] of Object.entries(operation.responses)) {
       if (Number(status) >= 400) assert.equal(Object.keys(content!), ['application/problem+json'], `${path} ${status}`);
     }
+    assert.is(Object.keys(operation.responses[200]!.content!).length, 1, `${path}: one type of answer`);
     const hasFormat = parameters.includes('format');
-    assert.is('text/csv' in operation.responses[200]!.content!, hasFormat, `${path} csv`);
-    assert.is('text/plain' in operation.responses[200]!.content!, hasFormat && !NO_TEXT.includes(path), `${path} text`);
+    const { csv, text } = operation['x-formats'] ?? {};
+    assert.is(csv?.type, hasFormat ? 'text/csv' : undefined, `${path} csv`);
+    assert.is(text?.type, hasFormat && !NO_TEXT.includes(path) ? 'text/plain' : undefined, `${path} text`);
+    for (const format of [csv, text]) assert.ok(!format || operation.description!.includes(format.description), path);
   }
-  assert.ok('text/calendar' in document.paths['/v1/calendars/{id}']!.get!.responses[200]!.content!);
 });
 
 test('the columns of every table are described, as they are', async () => {
   for (const [path, { parameters }] of Object.entries(CONTRACT)) {
     if (!parameters.includes('format')) continue;
-    const description = String(document.paths[path]!.get!.responses[200]!.content!['text/csv']!.schema.description);
+    const { description } = document.paths[path]!.get!['x-formats']!.csv!;
     const response = await server.get(addressOf(document, path, { format: 'csv' }));
     const header = (await response.text()).split('\r\n')[0]!;
     assert.ok(description.startsWith(header), `${path}: ${description} does not tell ${header}`);
@@ -198,7 +204,7 @@ test('every parameter is accepted with every value that the document tells', asy
           ...(isSingle && { calendars: 'XNYS' }),
           ...(isOneEnd && { from: '2026-01-01' }),
         });
-        const response = await server.get(address);
+        const response = await server.get(address, { redirect: 'follow' });
         const text = await response.text();
         assert.is(response.status, 200, `${address}: ${text.slice(0, 300)}`);
       }
@@ -209,8 +215,8 @@ test('every parameter is accepted with every value that the document tells', asy
 test('every parameter is really read: nonsense in it is refused, with its name', async () => {
   for (const [path, { get }] of answered()) {
     for (const { name } of get!.parameters) {
-      // Anything may be looked for.
-      if (name === 'q') continue;
+      // Anything may be looked for; files are not there or are.
+      if (name === 'q' || path.startsWith('/releases/') || path.startsWith('/problems/')) continue;
       const response = await server.get(addressOf(document, path, { [name]: '!' }));
       const { detail } = (await response.json()) as { detail: string };
       assert.ok([400, 404].includes(response.status), `${path} ${name}: ${response.status}`);
@@ -248,8 +254,8 @@ test('every member of an answer is described, and every required one is there', 
     }
   };
   for (const [path, { get }] of answered()) {
-    if (path in NO_JSON) continue;
-    const body = await server.json(addressOf(document, path));
+    if (!('application/json' in get!.responses[200]!.content!)) continue;
+    const body: unknown = await (await server.get(addressOf(document, path), { redirect: 'follow' })).json();
     const many = get!.parameters.some(({ name, required }) => name === 'dates' && !required);
     const from = path.endsWith('/count') ? { from: '2026-01-01' } : {};
     const schema = get!.responses[200]!.content!['application/json']!.schema;
@@ -259,6 +265,69 @@ test('every member of an answer is described, and every required one is there', 
   }
   const problem = (await (await server.get('/v1/nothing')).json()) as Json;
   check({ $ref: '#/components/schemas/Problem' }, problem, 'Problem');
+});
+
+test('integers are integers, with bounds that mean something', () => {
+  const named = new Map<string, Set<string>>();
+  for (const { get } of Object.values(document.paths)) {
+    for (const { name, schema } of get!.parameters) {
+      named.set(name, (named.get(name) ?? new Set()).add(String(schema.type)));
+    }
+  }
+  for (const name of ['n', 'days', 'limit', 'cursor', 'count', 'year']) {
+    assert.equal([...named.get(name)!], ['integer'], name);
+  }
+  for (const node of nodes(document)) {
+    for (const bound of [node.minimum, node.maximum]) {
+      assert.ok(bound === undefined || Math.abs(Number(bound)) < 1_000_000, JSON.stringify(node).slice(0, 100));
+    }
+  }
+});
+
+test('every operation has a tag that is described, and every parameter an example that fits it', () => {
+  const tags = document.tags.map(({ name }) => name);
+  assert.equal(tags, [...new Set(tags)]);
+  const used = Object.values(document.paths).flatMap(({ get }) => get!.tags);
+  assert.equal([...new Set(used)].sort(), [...tags].sort());
+  for (const [path, { get }] of Object.entries(document.paths)) {
+    for (const parameter of get!.parameters) {
+      const { name, schema, example, examples } = parameter;
+      assert.ok(example === undefined || examples === undefined, `${path} ${name}: one form of examples`);
+      const shown = examplesOf(parameter);
+      assert.ok(shown.length > 0 || schema.enum, `${path} ${name} shows nothing`);
+      for (const value of shown) {
+        assert.is(typeof value, schema.type === 'integer' ? 'number' : 'string', `${path} ${name}`);
+        if (schema.pattern) assert.match(String(value), new RegExp(schema.pattern), `${path} ${name}`);
+        if (schema.minimum !== undefined) assert.ok(Number(value) >= schema.minimum, `${path} ${name}`);
+        if (schema.maximum !== undefined) assert.ok(Number(value) <= schema.maximum, `${path} ${name}`);
+      }
+    }
+  }
+});
+
+test('every JSON answer of the API shows an example, which is as it is described', () => {
+  for (const endpoint of ENDPOINTS) {
+    if (!endpoint.response) continue;
+    const { get } = document.paths[endpoint.route.replaceAll(/:(\w+)/g, '{$1}')]!;
+    const { example } = get!.responses[200]!.content!['application/json']!;
+    assert.ok(example, `${endpoint.route} shows no example`);
+    const result = endpoint.response.safeParse(example);
+    assert.ok(result.success, `${endpoint.route}: ${result.error?.message ?? ''}`);
+  }
+});
+
+test('the files of releases, the pages of problems and the probes are described as they are', async () => {
+  for (const [path, { get }] of answered()) {
+    if (path.startsWith('/v1/')) continue;
+    const response = await server.get(addressOf(document, path), { redirect: 'follow' });
+    const [type] = Object.keys(get!.responses[200]!.content!);
+    assert.is(response.status, 200, path);
+    assert.is(response.headers.get('content-type')!.split(';')[0], type, path);
+    const isOpen = (await fetch(server.origin + addressOf(document, path))).status === 200;
+    assert.is(isOpen, 'security' in get!, `${path} needs a key`);
+  }
+  const codes = document.paths['/problems/{code}']!.get!.parameters[0]!.schema.enum!;
+  assert.ok(codes.includes('unknown_parameter'));
 });
 
 test.run();
