@@ -9,11 +9,13 @@ import { type ListedDate, NOT_FOUND, type RuleRow } from '../../vocabulary.js';
  * Holidays (Full Recognition of Waitangi Day and ANZAC Day) Amendment Act 2013, first on 27 April 2015 and 8 February
  * 2016. Matariki, a Friday since 2022, is fixed by its Act until 2052, where the data ends.
  *
- * On the last business days before Christmas and New Year continuous trading ends at 12:45 (a closing auction follows, as
- * on other days at 16:45); in 2001 and 2003 the market closed at 12:30.
+ * On the last business days before Christmas and New Year continuous trading ends at 12:45 since 2013 (a closing auction
+ * follows, as on other days at 16:45), from 2010 to 2012 at 15:45, then on the Thursday before Easter too; in 2001 and 2003
+ * the market closed at 12:30.
  *
- * Doubts: the hour 12:45 rests on compilations, which begin in 2011; shortened sessions are reported for 2012 and 2018.
- * A list of 2009 has 12:40 on 31 December and no early close on 24 December. Between 2002 and 2010 only 24 December 2003
+ * Doubts: the hours of 2010 to 2012 rest on a program that reads the exchange's pages of these years (compilations have
+ * 12:45 since 2011); shortened sessions are reported for 2012 and 2018. A list of 2009 has 12:40 on 31 December and no early
+ * close on 24 December. Between 2002 and 2010 only 24 December 2003
  * was read; before 2001 no early close was found and none is entered. 26 September 2022 closed the exchange though
  * not the payment systems.
  */
@@ -86,6 +88,9 @@ export const MATARIKI_DAYS: readonly ListedDate[] = MATARIKI.map((day, index): L
   return { date: `${year}-${day}`, kind: 'holiday', name: 'Matariki', source };
 });
 
+const EARLIER_GRID =
+  "doubt: the exchange's pages of 2010 to 2012, read as a public program has them: trading from 10:00 to 15:45.";
+
 const EARLY_CLOSES: readonly RuleRow[] = (
   [
     ['12-24', 'Last business day before Christmas'],
@@ -116,15 +121,16 @@ const EARLY_CLOSES: readonly RuleRow[] = (
       rule,
       name,
       from: 2009,
-      to: 2010,
-      closes: '12:45',
+      to: 2009,
+      closes: '15:45',
       source: NOT_FOUND,
-      note: 'doubt: the practice since 2011 carried back.',
+      note: 'doubt: the hour of 2010 carried back.',
     },
+    { rule, name, from: 2010, to: 2012, closes: '15:45', source: NOT_FOUND, note: EARLIER_GRID },
     {
       rule,
       name,
-      from: 2011,
+      from: 2013,
       closes: '12:45',
       source: SHORTENED_2012,
       note: `a shortened session also on 24 December 2018 (${SHORTENED_2018}); doubt: the hour is that of compilations.`,
@@ -148,6 +154,16 @@ export default calendar({
       closes: '12:30',
       source: CHRISTMAS_EVE_2003,
     },
+    ...['2010-04-01', '2011-04-21', '2012-04-05'].map(
+      (date): ListedDate => ({
+        date,
+        kind: 'early_close',
+        name: 'Thursday before Easter',
+        closes: '15:45',
+        source: NOT_FOUND,
+        note: EARLIER_GRID,
+      }),
+    ),
     ...MATARIKI_DAYS,
     { date: '2022-09-26', kind: 'holiday', name: 'Queen Elizabeth II Memorial Day', source: MEMORIAL_DAY },
   ],

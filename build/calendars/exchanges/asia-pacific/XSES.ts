@@ -19,7 +19,7 @@ import { type ListedDate, NOT_FOUND, onDates, type RuleRow, unsourced } from '..
  * Doubts: the lunar days to 2008 one by one, Deepavali 1990 and 1993 most of all (no compilation agrees with another);
  * one compilation has 24 and 31 December 1991 and 1 February 1994 closed, which is not entered, and lacks a dozen of
  * the legal holidays before 1998. 10 and 11 January 1994 rest on that compilation alone. Half days before 2009 were
- * not found in a text.
+ * not found in a text. A program that reads the exchange's pages has 12:30 for the half days of 2018 and 2019 too.
  */
 
 const ACT = 'https://photee.blogspot.com/2011/10/public-holidays-in-singapore.html';
