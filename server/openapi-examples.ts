@@ -5,7 +5,7 @@ import type { Catalog } from './service/catalog.js';
 
 /** Questions whose answers the document shows, by route. */
 export const EXAMPLES: Readonly<Record<string, string>> = {
-  '/v1/calendars': '/v1/calendars?q=SOFR&limit=1',
+  '/v1/calendars': '/v1/calendars?currency=EUR&kind=bond&limit=1',
   '/v1/calendars/:id': '/v1/calendars/USD:SOFR',
   '/v1/days/:date': '/v1/days/2026-12-24?calendars=XNYS,EUR',
   '/v1/days': '/v1/days?dates=2026-12-24,2026-12-25&calendars=XNYS',

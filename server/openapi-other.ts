@@ -43,7 +43,11 @@ const LIST = object({
     }),
   },
 });
-const STATUS = object({ status: { type: 'string', enum: ['ok', 'draining'] } });
+const HEALTH = object({ status: { type: 'string', enum: ['ok'] } });
+const READINESS = object({
+  status: { type: 'string', enum: ['ok', 'switching', 'draining'] },
+  release: { type: 'string', description: 'The release that answers' },
+});
 const RELEASE = {
   ...{ name: 'release', in: 'path', required: true, schema: release, example: 'latest' },
   description: 'A release id of /releases/, or latest, which leads to the last of them',
@@ -124,12 +128,12 @@ export function otherPaths(problem: JsonObject): JsonObject {
       string,
       codes,
     ),
-    '/healthz': open('getHealth', 'Whether the server answers', 'application/json', STATUS),
+    '/healthz': open('getHealth', 'Whether the server answers', 'application/json', HEALTH),
     '/readyz': open(
       'getReadiness',
-      'Whether it may be sent requests; 503 once it was told to end',
+      'Whether it may be sent requests; 503 while it goes over to another build, and once it was told to end',
       'application/json',
-      STATUS,
+      READINESS,
     ),
     '/openapi.json': open('getOpenApi', 'This document', 'application/json', { type: 'object' }),
   };

@@ -64,8 +64,8 @@ const calls = {
   getReleaseFeed: async (): Promise<string> => must(api.getReleaseFeed(await latest(), 'EUR')),
   getProblem: async (): Promise<string> => must(api.getProblem('unknown_parameter')),
   checkKey: async (): Promise<number> => (await api.checkKey({ xOriginalUri: '/v1/calendars/EUR.ics' })).status,
-  getHealth: async (): Promise<'ok' | 'draining'> => (await must(api.getHealth())).status,
-  getReadiness: async (): Promise<'ok' | 'draining'> => (await must(api.getReadiness())).status,
+  getHealth: async (): Promise<'ok'> => (await must(api.getHealth())).status,
+  getReadiness: async (): Promise<'ok' | 'switching' | 'draining'> => (await must(api.getReadiness())).status,
   getOpenApi: async (): Promise<boolean> => 'paths' in (await must(api.getOpenApi())),
 };
 

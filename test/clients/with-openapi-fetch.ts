@@ -106,8 +106,8 @@ const calls = {
     must(api.GET('/problems/{code}', { params: { path: { code: 'unknown_parameter' } }, parseAs: 'text' })),
   checkKey: async (): Promise<number> =>
     (await api.GET('/v1/auth', { params: { header: { 'X-Original-URI': '/v1/calendars/EUR.ics' } } })).response.status,
-  getHealth: async (): Promise<'ok' | 'draining'> => (await must(api.GET('/healthz'))).status,
-  getReadiness: async (): Promise<'ok' | 'draining'> => (await must(api.GET('/readyz'))).status,
+  getHealth: async (): Promise<'ok'> => (await must(api.GET('/healthz'))).status,
+  getReadiness: async (): Promise<'ok' | 'switching' | 'draining'> => (await must(api.GET('/readyz'))).status,
   getOpenApi: async (): Promise<boolean> => 'paths' in (await must(api.GET('/openapi.json'))),
 } satisfies { readonly [id in keyof operations]: () => Promise<unknown> };
 

@@ -491,6 +491,9 @@ const VALUES: Record<string, fc.Arbitrary<string>> = {
   mode: near(['all', 'any'], ['ALL', 'none', '']),
   tz: near(['UTC', 'Asia/Tokyo', 'pacific/apia', 'EST', 'Etc/GMT+12'], ['+05:00', 'Mars', '', '../UTC', 'Asia/']),
   format: near(['json', 'csv', 'text'], ['xml', 'JSON', '']),
+  q: near(['Germany', 'NYSE', 'EURUSD', 'bavria', '日本', 'ß'], ['', '!', '__proto__', 'x'.repeat(201)]),
+  country: near(['DE', 'us', 'JP'], ['UK', 'DEU', '']),
+  currency: near(['EUR', 'usd'], ['EURO', 'QQQ', '']),
   lang: near(['en', 'de', 'zh', 'de-AT', 'ja', 'xx'], ['', 'e', 'en_US', '*']),
   field: near(['is_business_day', 'is_holiday', 'close_time', 'status'], ['is_open', '']),
   include: near(['sources'], ['names', '']),
@@ -519,7 +522,7 @@ const VALUES: Record<string, fc.Arbitrary<string>> = {
   tenor: near(['ON', 'tn', 'SP', 'SN', '1W', '104W', '1M', '24M', '2Y'], ['0W', '25M', '3Y', 'SPOT', '']),
 };
 const PATHS: Record<string, string[]> = {
-  '/v1/calendars': ['kind'],
+  '/v1/calendars': ['kind', 'q', 'country', 'currency', 'limit', 'format'],
   '/v1/calendars/:id': ['from', 'to', 'lang'],
   '/v1/days/:date': ['calendars', 'mode', 'lang', 'tz', 'format', 'field'],
   '/v1/holidays': ['calendars', 'lang', 'include', 'kind', 'tz', 'format', 'from', 'to', 'days', 'year'],

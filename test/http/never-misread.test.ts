@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ENDPOINTS } from '../../server/endpoints/index.js';
-import { ask, askProblem, askText, type HolidaysAnswer, problemOf } from '../helpers/answers.js';
+import { ask, askProblem, askText, type CountAnswer, type HolidaysAnswer, problemOf } from '../helpers/answers.js';
 import { addressOf, type Document } from '../helpers/document.js';
 import { KEY, startServer, type TestServer } from '../helpers/server.js';
 
@@ -114,6 +115,21 @@ test('a whole year of holidays', async () => {
     (await server.get('/v1/holidays?calendars=XNYS&year=2027')).headers.get('cache-control')?.includes('max-age=60'),
     true,
   );
+});
+
+test('how a whole year is counted is said where somebody looks, and right', async () => {
+  const { paths } = await server.json<Document>('/openapi.json');
+  assert.match(paths['/v1/business-days/count']!.get!.description!, /A whole year is from=2026-01-01&to=2027-01-01/);
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  const counted = /GET (\/v1\/business-days\/count\S+)\n/.exec(readme)![1]!;
+  assert.match(counted, /from=2026-01-01&to=2027-01-01/);
+  assert.match(readme, /GET \/v1\/fx\/spot\?pair=EURUSD/, 'euro against dollar by the convention of the market');
+  const { count } = await ask<CountAnswer>(server, counted);
+  const days = await ask<{ count: number }>(
+    server,
+    counted.replace('count', 'list').replace('to=2027-01-01', 'to=2026-12-31'),
+  );
+  assert.is(count, days.count, 'as many as are listed');
 });
 
 test('what spreadsheets make of values is read', async () => {
