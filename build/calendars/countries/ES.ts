@@ -42,6 +42,10 @@ const MADRID_2010 = 'http://apiscam.blogspot.com/2010/01/dias-festivos-de-2010-e
 const BASQUE_DAY =
   'https://www.noticiasdegipuzkoa.eus/actualidad/2013/12/10/bopv-publica-cambio-festividad-25-4261770.html';
 const VALENCIA_2013 = 'https://finanzzas.com/calendario-laboral-comunidad-valenciana-2013';
+/** Of the calendar of 2016: Ceuta Day was no holiday since 2011. */
+const CEUTA_DAY = 'https://melillahoy.es/el-da-de-la-autonoma-y-el-final-del-ramadn-dividen-a-la-asamblea-de-ceuta';
+/** Ceuta put it forward from 16 October to Melilla's day. */
+const EID_2013 = 'http://www.20minutos.es/noticia/1952693/0/';
 const MELILLA_EIDS = 'https://invadidos.com/melilla-dia-hispanidad-san-jose-final-ramadan-fiesta-sacrificio-2025-3085';
 const MELILLA_2026 = 'https://bomemelilla.es/bome/descargar/BOME-A-2025-1033.pdf';
 const MELILLA_2027 = 'https://bomemelilla.es/bome/descargar/BOME-AX-2026-108.pdf';
@@ -259,6 +263,7 @@ export default country({
           years: {
             2010: { days: '11-17', source: NOT_FOUND, note: 'As in Melilla; by a compilation.' },
             2011: '11-07',
+            2013: { days: '10-15', source: EID_2013 },
             2014: {
               days: '10-06',
               source: NOT_FOUND,
@@ -270,6 +275,11 @@ export default country({
       dates: [
         listedDays('CE'),
         open('Ceuta Day: Eid al-Adha in its place', CEUTA_2011, '2011-09-02'),
+        open('Ceuta Day: no holiday from 2011 to 2015, for Eid al-Adha', CEUTA_DAY, '2013-09-02 2014-09-02'),
+        holidays('National Day of Spain', NOT_FOUND, '2014-10-13', {
+          observed: true,
+          note: 'The fourteenth day of the year; by a compilation.',
+        }),
         open('Not among the fourteen days of the year', CEUTA_2015, '2015-09-02'),
         holidays('Eid al-Fitr', CEUTA_2023, '2023-04-22', CEUTA_EID),
         holidays(
@@ -532,6 +542,7 @@ export default country({
                 'http://www.elperiodicodearagon.com/noticias/sociedad/melilla-hace-oficial-fiesta-islamica-sacrificio_524072.html',
             },
             2011: '11-07',
+            2013: { days: '10-15', source: EID_2013 },
           },
         },
       ],
@@ -549,7 +560,13 @@ export default country({
           'https://okdiario.com/andalucia/melilla-seguira-sin-celebrar-hispanidad-ni-san-jose-2026-sustituidos-festivos-musulmanes-15559793',
         note: `${LOCAL_DAY} Kept for it every year, read for 2025 to 2027 (${MELILLA_2026}, ${MELILLA_2027}).`,
       })),
-      dates: listedDays('ML'),
+      dates: [
+        listedDays('ML'),
+        holidays("Saint Joseph's Day", NOT_FOUND, '2014-03-19', {
+          names: { es: 'San José' },
+          note: 'The fourteenth day of the year: Eid al-Adha took the place of the Monday after 12 October.',
+        }),
+      ],
     },
     {
       id: 'NC',

@@ -7,14 +7,18 @@ import { holidays, NOT_FOUND, open, SATURDAY_SUNDAY, year } from '../vocabulary.
  * taken the place of Commonwealth Day, Workers' Memorial Day on a weekend is kept on the Monday.
  *
  * Doubts: the other years' orders were not found. The library's moves of National Day to the Monday before (2016, 2017)
- * and its Queen's Birthday of 18 June 2018 (11 June by one list) stay as they are; the King's official birthday decided in 2023); a
- * compilation has none for the Queen's funeral and no Workers' Memorial Day before 2012.
+ * and its Queen's Birthday of 18 June 2018 (11 June by one list) stay as they are; a compilation has no Workers' Memorial
+ * Day before 2012 and Monday 12 September 2011 for National Day.
  */
 
 const ORDER_2024 = 'https://www.gibraltarlaws.gov.gi/legislations/bank-and-public-holidays-order-2023-7215';
 const LIST_2025 = 'https://theworkcalendar.com/holidays/country/Gibraltar?countryCode=GI';
 const EVACUATION =
   'https://www.euroweeklynews.com/2015/09/01/extra-bank-holiday-marks-anniversary-of-gibraltar-evacuation/';
+const JUBILEE = 'https://www.chronicle.gi/govt-announced-double-bank-holiday-to-mark-platinum-jubilee/';
+const FUNERAL = 'https://en.mercopress.com/2022/09/13/gibraltar-confirms-bank-holiday-for-state-funeral-september-19th';
+const KINGS_BIRTHDAY_2023 =
+  'http://vox.gi/cms/local/13506-change-of-bank-holiday-date-king-s-birthday-bank-holiday-confirmed.html';
 const UNREAD = 'The order of the year was not found; compilations have this day.';
 
 export default country({
@@ -65,6 +69,9 @@ export default country({
       '04-29': { name: "Workers' Memorial Day", observed: true },
     }),
     holidays('Evacuation Commemoration Day', EVACUATION, '2015-09-07'),
+    holidays('Platinum Jubilee of Elizabeth II', JUBILEE, '2022-06-02 2022-06-03'),
+    holidays("Queen Elizabeth's Funeral Day", FUNERAL, '2022-09-19'),
+    holidays("King's Birthday", KINGS_BIRTHDAY_2023, '2023-06-19'),
     open('Spring bank holiday, moved to 4 June', NOT_FOUND, '2012-05-28'),
     holidays('Spring bank holiday', NOT_FOUND, '2012-06-04', { observed: true, note: UNREAD }),
   ],
