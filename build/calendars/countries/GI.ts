@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { holidays, NOT_FOUND, open, SATURDAY_SUNDAY, year } from '../vocabulary.js';
+import { holidays, movedHoliday, NOT_FOUND, open, SATURDAY_SUNDAY, year } from '../vocabulary.js';
 
 /**
  * Gibraltar: Banking and Financial Dealings Act, Interpretation and General Clauses Act (section 58), and the yearly
@@ -7,8 +7,10 @@ import { holidays, NOT_FOUND, open, SATURDAY_SUNDAY, year } from '../vocabulary.
  * taken the place of Commonwealth Day, Workers' Memorial Day on a weekend is kept on the Monday.
  *
  * Doubts: the other years' orders were not found. The library's moves of National Day to the Monday before (2016, 2017)
- * and its Queen's Birthday of 18 June 2018 (11 June by one list) stay as they are; a compilation has no Workers' Memorial
- * Day before 2012 and Monday 12 September 2011 for National Day.
+ * and its Queen's Birthday of 18 June 2018 (11 June by one list) stay as they are; a compilation has Friday 26 April 2013
+ * for Workers' Memorial Day and Monday 12 September 2011 for National Day. May Day was kept on a Monday by governments
+ * before 2012 (https://www.surinenglish.com/gibraltar/next-years-may-day-bank-holiday-gibraltar-20251010140950-nt.html);
+ * read for 2007 alone.
  */
 
 const ORDER_2024 = 'https://www.gibraltarlaws.gov.gi/legislations/bank-and-public-holidays-order-2023-7215';
@@ -19,6 +21,9 @@ const JUBILEE = 'https://www.chronicle.gi/govt-announced-double-bank-holiday-to-
 const FUNERAL = 'https://en.mercopress.com/2022/09/13/gibraltar-confirms-bank-holiday-for-state-funeral-september-19th';
 const KINGS_BIRTHDAY_2023 =
   'http://vox.gi/cms/local/13506-change-of-bank-holiday-date-king-s-birthday-bank-holiday-confirmed.html';
+const WORKERS_MEMORIAL = 'https://thegibraltarmagazine.com/workers-memorial-day/';
+const MAY_DAY_2007 =
+  'http://qppstudio-public-holidays-news.blogspot.com/2007/05/gibraltar-moves-this-years-may-day-to.html';
 const UNREAD = 'The order of the year was not found; compilations have this day.';
 
 export default country({
@@ -28,6 +33,11 @@ export default country({
   weekend: SATURDAY_SUNDAY,
   library: 'GI',
   exclusions: [
+    {
+      rule: '04-28',
+      to: 2011,
+      why: `a bank holiday since 2012, the first year of the government that declared it; ${WORKERS_MEMORIAL}`,
+    },
     { rule: '2nd monday in March', from: 2021, why: `Winter Midterm bank holiday in its place; ${ORDER_2024}` },
     {
       rule: '09-10 and if sunday, saturday then previous monday',
@@ -68,6 +78,7 @@ export default country({
       '02-12': 'Winter Midterm bank holiday',
       '04-29': { name: "Workers' Memorial Day", observed: true },
     }),
+    movedHoliday('May Day', MAY_DAY_2007, { '2007-05-01': '2007-05-07' }),
     holidays('Evacuation Commemoration Day', EVACUATION, '2015-09-07'),
     holidays('Platinum Jubilee of Elizabeth II', JUBILEE, '2022-06-02 2022-06-03'),
     holidays("Queen Elizabeth's Funeral Day", FUNERAL, '2022-09-19'),
