@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { holidays, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { holidays, movedHoliday, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Anguilla. August Thursday and Constitution Day are the Thursday and Friday after the first Monday of August (the
@@ -10,7 +10,7 @@ import { holidays, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
  *
  * Doubts: the sovereign's birthday is the third Monday of June since 2023 (15 June 2026 was read; to 2022 the second
  * Monday, as in the library, 3 June 2022 in a compilation); 19 December on a weekend (the Friday before, in a
- * compilation); single days of 2011, 2012, 2022 and 28 February 2025.
+ * compilation; the Monday after in another); single days of 2011 and 2012. Of 2022 and 2025 compilations alone tell.
  */
 
 const WEEKENDS = 'https://review.clateway.com/wiki/view_html.php?lang=en&q=Public_holidays_in_Anguilla';
@@ -66,6 +66,16 @@ export default country({
       status: 'estimated',
       note: 'Saturday 30 May; the next working day, Monday being Whit Monday.',
     },
+    movedHoliday("Queen's Birthday", NOT_FOUND, { '2022-06-13': '2022-06-03' }).map((row) => ({
+      ...row,
+      note: 'For the jubilee, as two compilations have it.',
+    })),
+    holidays('Funeral of Queen Elizabeth II', NOT_FOUND, '2022-09-19', {
+      note: 'Rests on a compilation; the day was a holiday in the other territories of the region.',
+    }),
+    holidays('Day after the election', NOT_FOUND, '2025-02-28', {
+      note: 'Rests on a compilation: two days after the election of 26 February, as after those of 2010 and 2015.',
+    }),
     holidays('Day after the election', ELECTION_2010, '2010-02-17'),
     holidays('Day after the election', ELECTION_2015, '2015-04-24'),
   ],

@@ -7,7 +7,7 @@ import { holidays, open, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js'
  *
  * Carnival of 2020 and 2021 was cancelled, its days with it.
  *
- * Doubts: days after the elections of 2018 and 2022 (14 March, 24 June) were not read.
+ * Doubts: the day after the election of 2018 (14 March) was not read; of 2022 the wish of the elected Prime Minister was.
  */
 
 const SUNDAYS_2021 = 'https://www.officeholidays.com/countries/grenada/2021';
@@ -44,6 +44,14 @@ export default country({
   library: 'GD',
   dates: [
     holidays('Day after the election', ELECTION_2013, '2013-02-22'),
+    {
+      date: '2022-06-24',
+      kind: 'holiday',
+      name: 'Day after the election',
+      source: 'https://thecaribbeannewsnow.com/grenada-elects-newcomer-in-politics-as-pm',
+      status: 'estimated',
+      note: 'He was to ask the Governor-General for it; that it was given rests on a compilation.',
+    },
     holidays('50th anniversary of CARICOM', CARICOM_2023, '2023-07-04'),
     open(CARNIVAL, CARNIVAL_2021, '2020-08-10 2020-08-11 2021-08-09 2021-08-10'),
   ],

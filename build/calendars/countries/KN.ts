@@ -9,7 +9,7 @@ import { holidays, SATURDAY_SUNDAY } from '../vocabulary.js';
  *
  * An election of Nevis gives a holiday there alone (13 December 2022: https://nia.gov.kn/december-13-declared-a-public-holiday-on-nevis).
  *
- * Doubts: days after elections and other single days (2017-09-20, 2017-12-19, after one of Nevis, 2022-08-08) were not read;
+ * Doubts: days after elections and other single days (2017-09-20, 2022-08-08) were not read;
  * whether a holiday other than Christmas moves from a Saturday (the library moves 1 January).
  */
 
@@ -17,6 +17,9 @@ const ACT = 'https://www.myvuenews.com/holidays-for-carnival-christmas-in-st-kit
 const LIST_2023 = 'https://writeups24.com/st-kitts-and-nevis-pm-terrance-drew-shares-list-of-holidays-in-2023/';
 const CARICOM_2023 = 'https://weekzone.com/national-holiday/saint-kitts-and-nevis';
 
+/** Its list of news has "St. Kitts and Nevis Public Holiday December 19" (18 December 2017). */
+const NEWS_2017 =
+  'https://www.qppstudio.net/public-holidays-news/2010/anguilla-declares-tomorrow-a-public-holiday-003351.htm';
 const ELECTION_2010 =
   'https://www.qppstudio.net/public-holidays-news/2010/st-kitts-and-nevis-declares-post-election-public-holiday-003319.htm';
 /** Its list of news has "St. Kitts and Nevis Public Holiday February 18" (17 February 2015). */
@@ -50,6 +53,7 @@ export default country({
   dates: [
     holidays('Day after the general election', ELECTION_2010, '2010-01-26'),
     holidays('Day after the general election', ELECTION_2015, '2015-02-18'),
+    holidays('Day after the election in Nevis', NEWS_2017, '2017-12-19'),
     holidays('50th anniversary of CARICOM', CARICOM_2023, '2023-07-04', { lead: true }),
   ],
 });
