@@ -8,6 +8,7 @@ import { ENDPOINTS } from '../../server/endpoints/index.js';
 import { parseAddress, readQuery } from '../../server/http/address.js';
 import { memoryLimiter } from '../../server/http/limit.js';
 import { parameterReader } from '../../server/http/parameters.js';
+import { refuseUnknown } from '../../server/http/unknown-parameters.js';
 import { openCatalog } from '../../server/service/catalog.js';
 import { publicEntries } from '../../server/service/entries.js';
 import { entriesJson } from '../../server/service/entry-json.js';
@@ -37,9 +38,15 @@ await compare('a query string', [
 ]);
 const holidays = ENDPOINTS.find(({ operationId }) => operationId === 'listHolidays')!;
 const read = parameterReader(holidays.query);
+const refuse = refuseUnknown(holidays, ENDPOINTS);
+const readKnown = (query: ReturnType<typeof readQuery>) => {
+  refuse(query);
+  return Object.keys(read(query)).length;
+};
 await compare('the parameters of /v1/holidays, read', [
   ['zod, the whole object', (index) => Number(holidays.query.safeParse(readQuery(queries[index]!)).success)],
   ['parameterReader', (index) => Object.keys(read(readQuery(queries[index]!))).length],
+  ['and unknown ones refused', (index) => readKnown(readQuery(queries[index]!))],
 ]);
 const flexible = new RateLimiterMemory({ points: 1e9, duration: 60 });
 const limiter = memoryLimiter({ requests: 1e9, seconds: 60 });
@@ -85,8 +92,10 @@ if (Number.isNaN(sink)) console.log(sink);
 function requestOf(endpoint: Endpoint, number: number, answered: boolean): (index: number) => number {
   const readPath = parameterReader(endpoint.path);
   const readParameters = parameterReader(endpoint.query);
+  const refuseUnknownOf = refuseUnknown(endpoint, ENDPOINTS);
   return (index) => {
     const { pathname, query } = parseAddress(addresses[number]![index]!);
+    refuseUnknownOf(query);
     const input = { path: readPath({ date: pathname.slice(9) }), query: readParameters(query) };
     // The length of a body flattens it, as writing it does.
     return answered ? Buffer.byteLength(endpoint.answer(input, { catalog, nowMs: NOW_MS }).body) : pathname.length;
