@@ -1,8 +1,8 @@
 import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256Of } from '../../server/core/build-record.js';
+import { getOrMake } from '../../server/core/get-or-make.js';
 import {
-  type CalendarPlace,
   PINNED_FILE,
   PINNED_FORMAT,
   PINNED_INDEX,
@@ -10,15 +10,20 @@ import {
   type PinnedIndex,
   type PinnedRelease,
   writePinnedCalendar,
-  writePinnedHead,
+  writePinnedJson,
 } from '../../server/core/pinned-file.js';
 import { packSearch } from '../../server/core/search.js';
-import type { Payload } from '../../server/core/types.js';
+import type { Payload, PlacedCalendar } from '../../server/core/types.js';
 import type { ReleaseStep } from '../release/replay.js';
 import { type ReleaseState, type StoredCalendar, type StoredEntry, sortedEntries } from '../release/state.js';
 import { readPlaces } from '../search/documents.js';
 import { dayBits } from './day-bits.js';
 import { byId, Numbering, packPayloads, publicRecord, timelineOf } from './pack.js';
+
+/** Where a calendar lies, and how many payloads it has. */
+interface Placed extends Piece {
+  readonly payloads: number;
+}
 
 /**
  * Writes the file of all releases (see `pinned-file.ts`), release by release: what one did not change is not written
@@ -31,13 +36,12 @@ export class PinnedPacker {
   #length = 0;
   readonly #releases: PinnedRelease[] = [];
   /** Calendars as of the release that was added last. */
-  readonly #places = new Map<string, CalendarPlace>();
-  /** Places by the digest of what lies there: a calendar may come to be again what it was, or what another one is. */
-  readonly #known = new Map<string, CalendarPlace>();
+  readonly #places = new Map<string, Placed>();
+  /** By their digest. */
+  readonly #pieces = new Map<string, Piece>();
   /** Ids that changes have named so far. */
   readonly #changed = new Set<string>();
   #timeline = '';
-  #search: Piece | null = null;
 
   /** `dir` is where the file is written, and the index beside it. */
   constructor(dir: string) {
@@ -60,13 +64,15 @@ export class PinnedPacker {
       this.#places.set(calendar.id, place);
       return place;
     });
-    const head = writePinnedHead({
+    const head = writePinnedJson({
       ...timeline,
-      calendars: calendars.map((calendar) => this.#found.placed(publicRecord(calendar))),
-      sources: byId(state.sources),
       languages: languagesOf(state),
-      places,
-      search: this.#searchPiece(calendars),
+      ids: calendars.map(({ id, aliases = [] }) => [id, ...aliases]),
+      places: places.map(({ payloads: _payloads, ...piece }) => piece),
+      payloadCount: places.reduce((sum, { payloads }) => sum + payloads, 0),
+      records: this.#piece(writePinnedJson(calendars.map((calendar) => this.#record(calendar)))),
+      sources: this.#piece(writePinnedJson(byId(state.sources))),
+      search: this.#piece(packSearch(calendars.map(this.#found.document))),
       changeCalendars: this.#changed.size,
     });
     this.#releases.push({ id: release.id, ...this.#append(head, sha256Of(head)) });
@@ -83,30 +89,30 @@ export class PinnedPacker {
     calendar: StoredCalendar,
     stored: readonly StoredEntry[],
     { epoch, dayCount }: ReturnType<typeof timelineOf>,
-  ): CalendarPlace {
+  ): Placed {
     const payloads = new Numbering<Payload>();
     const numbers = stored.map(({ payload }) => payloads.numberOf(payload));
     const { languages: _languages, ...tables } = packPayloads(payloads.values);
-    const bytes = writePinnedCalendar({
-      ...dayBits(calendar, stored, epoch, dayCount),
-      entryDay: Uint16Array.from(stored, ({ day }) => day - epoch),
-      entryPayload: Uint32Array.from(numbers),
-      tables,
-    });
-    const sha256 = sha256Of(bytes);
-    const known = this.#known.get(sha256);
-    if (known) return known;
-    const place = { ...this.#append(bytes, sha256), entries: stored.length, payloads: payloads.values.length };
-    this.#known.set(sha256, place);
-    return place;
+    const piece = this.#piece(
+      writePinnedCalendar({
+        record: this.#record(calendar),
+        ...dayBits(calendar, stored, epoch, dayCount),
+        entryDay: Uint16Array.from(stored, ({ day }) => day - epoch),
+        entryPayload: Uint32Array.from(numbers),
+        tables,
+      }),
+    );
+    return { ...piece, payloads: payloads.values.length };
   }
 
-  /** What calendars are found by: the same as before where none came, went or got another name. */
-  #searchPiece(calendars: readonly StoredCalendar[]): Piece {
-    const bytes = packSearch(calendars.map(this.#found.document));
+  #record(calendar: StoredCalendar): PlacedCalendar {
+    return this.#found.placed(publicRecord(calendar));
+  }
+
+  /** Where these bytes lie: what was written before, for whatever release, is not written again. */
+  #piece(bytes: Uint8Array): Piece {
     const sha256 = sha256Of(bytes);
-    if (this.#search?.sha256 !== sha256) this.#search = this.#append(bytes, sha256);
-    return this.#search;
+    return getOrMake(this.#pieces, sha256, () => this.#append(bytes, sha256));
   }
 
   #append(bytes: Uint8Array, sha256: string): Piece {

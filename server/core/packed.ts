@@ -59,8 +59,9 @@ type PackedPayload = readonly [
 ];
 
 export interface PackedArrays extends ChangeGroups {
-  /** Entries of calendar c: entryStart[c] .. entryStart[c + 1]. */
+  /** Entries of calendar c: entryStart[c] .. entryEnd[c], which is entryStart[c + 1] where all are in memory. */
   readonly entryStart: Uint32Array;
+  readonly entryEnd?: Uint32Array;
   /** Days since the epoch. */
   readonly entryDay: Uint16Array;
   readonly entryPayload: Uint32Array;
@@ -81,6 +82,8 @@ export interface ReleaseData {
   readonly meta: PackedMeta;
   readonly arrays: PackedArrays;
   readonly payloads: readonly Payload[];
+  /** How many there are, those that are not in memory too. */
+  readonly payloadCount: number;
   /** Index of each calendar by its id. */
   readonly calendarIndex: ReadonlyMap<string, number>;
   /** The file of changes: whoever opened it closes it when the data are no longer asked. */
@@ -108,6 +111,7 @@ export function openRelease(
     meta,
     arrays,
     payloads: unpackPayloads(meta),
+    payloadCount: meta.payloads.length,
     calendarIndex: new Map(meta.calendars.map((calendar, index) => [calendar.id, index])),
     changes: openChanges(meta.changesBytes, arrays.changePages),
   };
@@ -140,9 +144,9 @@ export function dataSpan(calendar: CalendarRecord): [DayNumber, DayNumber] {
 
 /** Positions from..to (to not included) of a calendar's entries on the days from..to, both inclusive. */
 export function entryRange(data: ReleaseData, calendar: number, from: DayNumber, to: DayNumber): [number, number] {
-  const { entryStart, entryDay } = data.arrays;
+  const { entryStart, entryEnd, entryDay } = data.arrays;
   const start = entryStart[calendar]!;
-  const end = entryStart[calendar + 1]!;
+  const end = entryEnd ? entryEnd[calendar]! : entryStart[calendar + 1]!;
   const low = lowerBound(entryDay, start, end, from - data.meta.epoch);
   return [low, lowerBound(entryDay, low, end, to + 1 - data.meta.epoch)];
 }

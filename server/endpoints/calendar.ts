@@ -35,7 +35,7 @@ export const getCalendar = defineEndpoint({
       return feedOf([index], query, context);
     }
     const calendar = catalog.calendar(findCalendar(catalog, path.id, 404));
-    const sources = calendar.sources.map((id) => catalog.sources.get(id)!);
+    const sources = calendar.sources.map((id) => catalog.source(id));
     return json(catalog, { calendar: { ...publicCalendar(calendar), sources } });
   },
 });

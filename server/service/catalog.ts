@@ -12,7 +12,8 @@ export interface Catalog {
   readonly release: ReleaseData['meta']['releases'][number];
   /** The release as JSON text, as every answer names it. */
   readonly releaseJson: string;
-  readonly sources: ReadonlyMap<string, Source>;
+  /** A source that a calendar or an entry names. */
+  readonly source: (id: string) => Source;
   /** Every language that a name has, numbered. */
   readonly languages: ReadonlyMap<string, number>;
   /** Index of a calendar by its id or one of its aliases, in any case; undefined when there is none. */
@@ -44,7 +45,14 @@ const ENTRY_TEXT_BYTES = 80;
 /** Other letters have upper cases that are ASCII: ß would be SS. */
 const ASCII = /^[!-~]+$/;
 
+/** How a release is opened of which little is in memory. */
 export interface CatalogOptions {
+  /** The calendars' ids and aliases, in their order; default: as their records say. */
+  readonly ids?: readonly (readonly string[])[];
+  /** The record of a calendar; default: that of the packed data. */
+  readonly record?: (index: number) => PlacedCalendar;
+  /** Hears of every calendar that was found, before it is asked for anything. */
+  readonly onFind?: (index: number) => void;
   /** The days of a calendar; default: those of the packed data. */
   readonly businessDays?: (index: number) => BusinessDays;
   /** The search for calendars; default: that of the packed data. */
@@ -55,11 +63,17 @@ export interface CatalogOptions {
 
 export function openCatalog(data: ReleaseData, options: CatalogOptions = {}): Catalog {
   const { room = 1 } = options;
-  const byUpperCase = new Map(
-    data.meta.calendars.flatMap(({ id, aliases = [] }, index) =>
-      [id, ...aliases].map((known) => [known.toUpperCase(), index] as const),
-    ),
-  );
+  const ids = options.ids ?? data.meta.calendars.map(({ id, aliases = [] }) => [id, ...aliases]);
+  const byUpperCase = new Map(ids.flatMap((own, index) => own.map((known) => [known.toUpperCase(), index] as const)));
+  const find = (id: string) => (ASCII.test(id) ? byUpperCase.get(id.toUpperCase()) : undefined);
+  const { onFind } = options;
+  const findAndTell = (id: string) => {
+    const index = find(id);
+    if (index !== undefined) onFind!(index);
+    return index;
+  };
+  const calendar = options.record ?? ((index: number) => data.meta.calendars[index]!);
+  const sources = once(() => new Map(data.meta.sources.map((source) => [source.id, source])));
   const views: (BusinessDays | undefined)[] = [];
   const viewPacked = (index: number) => {
     views[index] ??= viewBusinessDays(data, index);
@@ -68,7 +82,7 @@ export function openCatalog(data: ReleaseData, options: CatalogOptions = {}): Ca
   const businessDays = options.businessDays ?? viewPacked;
   const names: (string | undefined)[] = [];
   const nameJson = (index: number) => {
-    const { id, name } = data.meta.calendars[index]!;
+    const { id, name } = calendar(index);
     names[index] ??= JSON.stringify({ id, name }).slice(1, -1);
     return names[index];
   };
@@ -92,9 +106,9 @@ export function openCatalog(data: ReleaseData, options: CatalogOptions = {}): Ca
     release,
     releaseJson: JSON.stringify({ id, library_version, generated_at } satisfies DataRelease),
     languages: new Map(data.meta.languages.map((language, index) => [language, index])),
-    sources: new Map(data.meta.sources.map((source) => [source.id, source])),
-    find: (id) => (ASCII.test(id) ? byUpperCase.get(id.toUpperCase()) : undefined),
-    calendar: (index) => data.meta.calendars[index]!,
+    source: (id) => sources().get(id)!,
+    find: onFind ? findAndTell : find,
+    calendar,
     search: (text) => searches.get(text, () => open()(text)),
     nameJson,
     businessDays,

@@ -42,7 +42,7 @@ export function entriesJson(
 function variantOf({ data, languages }: Catalog, { lang, withSources }: EntryQuery): number {
   // Languages that no name has are one.
   const language = languages.get(lang) ?? languages.get('en')!;
-  return (2 * language + Number(withSources)) * data.payloads.length;
+  return (2 * language + Number(withSources)) * data.payloadCount;
 }
 
 /** Everything of an entry behind the digits of its date, in the order of the contract. */

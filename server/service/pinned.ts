@@ -1,3 +1,4 @@
+import { once } from '../core/once.js';
 import type { ReleaseData } from '../core/packed.js';
 import {
   type OpenedCalendar,
@@ -6,9 +7,10 @@ import {
   type PinnedIndex,
   type PinnedRelease,
   readPinnedCalendar,
-  readPinnedHead,
+  readPinnedJson,
 } from '../core/pinned-file.js';
 import { openSearch, type Search } from '../core/search.js';
+import type { Payload, PlacedCalendar, Source } from '../core/types.js';
 import { type Catalog, openCatalog } from './catalog.js';
 import type { PiecesFile } from './pieces-file.js';
 import { Problem, quote } from './problem.js';
@@ -32,17 +34,19 @@ export interface Pinned {
   readonly version: string;
 }
 
-/** So many releases are open at once, and so much is held of all their calendars. */
-const MOST_OPEN = 4;
-const MOST_BYTES = 12 << 20;
+/** So many releases are open at once, and so much is held of all of them. */
+const MOST_OPEN = 8;
+const MOST_BYTES = 8 << 20;
 /** What the texts and combinations of a pinned catalog may take, beside those of the release that answers. */
 const ROOM = 1 / 16;
+/** What objects take beside the text that they were read from. */
+const JSON_FACTOR = 4;
 /** Ids that a problem lists. */
 const MOST_NAMED = 20;
 
 interface Opened {
   readonly pinned: Pinned;
-  /** What is held of its calendars, in bytes, about. */
+  /** What is held of it, in bytes, about. */
   readonly weight: () => number;
 }
 
@@ -73,11 +77,12 @@ export function pinnedReleases(
     const { id } = release;
     const version = versionOf(release.sha256);
     if (id === current.release.id) return { pinned: { catalog: current, id, version }, weight: () => 0 };
-    const head = readPinnedHead(file.read(release, `the release ${id}`));
-    const readCalendar: ReadCalendar = (piece, calendar) => file.read(piece, `${calendar} in the release ${id}`);
-    const data = emptyData(head, id, current.data);
-    const { catalog, weight } = catalogOf(head, data, readCalendar, searchOf(head.search, id));
-    return { pinned: { catalog, id, version }, weight };
+    const head = readPinnedJson<PinnedHead>(file.read(release, `the release ${id}`));
+    const read: ReadPiece = (piece, what) => file.read(piece, `${what} in the release ${id}`);
+    const held = { bytes: JSON_FACTOR * head.length };
+    const data = lazyData(head.value, id, current.data, read, held);
+    const catalog = catalogOf(head.value, data, read, held, searchOf(head.value.search, id));
+    return { pinned: { catalog, id, version }, weight: () => held.bytes };
   };
   /** Lets go of what was asked for longest ago, and of the last one too where it holds too much. */
   const makeRoom = () => {
@@ -110,91 +115,117 @@ function unknownRelease(id: string, { releases }: PinnedIndex): Problem {
   return new Problem('unknown_release', `release: there is no release ${quote(id)}; there are ${last}${more}`);
 }
 
-type ReadCalendar = (piece: Piece, calendar: string) => Buffer;
+/** Reads a piece of a release; `what` it is. */
+type ReadPiece = (piece: Piece, what: string) => Buffer;
 
-/** The catalog of a release whose calendars are read when they are first asked for, and what they weigh by then. */
-function catalogOf(
-  head: PinnedHead,
-  data: ReleaseData,
-  readCalendar: ReadCalendar,
-  search: Search,
-): { catalog: Catalog; weight: () => number } {
-  const payloads = data.payloads as ReleaseData['payloads'][number][];
-  const payloadStart = startsOf(head.places.map((place) => place.payloads));
+/** Counts what is held. */
+interface Held {
+  bytes: number;
+}
+
+/** The catalog of a release whose calendars are read when they are first found. */
+function catalogOf(head: PinnedHead, data: ReleaseData, read: ReadPiece, held: Held, search: Search): Catalog {
+  const entries = data.arrays as Entries;
+  const payloads = data.payloads as Payload[];
+  let length = 0;
   const calendars: (OpenedCalendar | undefined)[] = [];
-  let weight = 0;
 
   const ensure = (index: number): OpenedCalendar => {
     const known = calendars[index];
     if (known) return known;
-    const record = head.calendars[index]!;
-    const calendar = readPinnedCalendar(readCalendar(head.places[index]!, record.id), head, record);
-    const first = payloadStart[index]!;
-    data.arrays.entryDay.set(calendar.entryDay, data.arrays.entryStart[index]!);
-    data.arrays.entryPayload.set(
-      calendar.entryPayload.map((number) => first + number),
-      data.arrays.entryStart[index]!,
-    );
-    for (const [number, payload] of calendar.payloads.entries()) payloads[first + number] = payload;
-    weight += calendar.weight;
+    const calendar = readPinnedCalendar(read(head.places[index]!, head.ids[index]![0]!), head);
+    const first = payloads.length;
+    for (const payload of calendar.payloads) payloads.push(payload);
+    entries.entryStart[index] = length;
+    entries.entryDay = appended(entries.entryDay, length, calendar.entryDay);
+    const numbers = calendar.entryPayload.map((number) => first + number);
+    entries.entryPayload = appended(entries.entryPayload, length, numbers);
+    length += numbers.length;
+    entries.entryEnd[index] = length;
+    held.bytes += calendar.weight;
     calendars[index] = calendar;
     return calendar;
   };
-  const catalog = openCatalog(data, { businessDays: (index) => ensure(index).days, search, room: ROOM });
-  return {
-    catalog: {
-      ...catalog,
-      // Whoever asks a calendar for anything has found it first.
-      find: (asked) => {
-        const index = catalog.find(asked);
-        if (index !== undefined) ensure(index);
-        return index;
-      },
-    },
-    weight: () => weight,
-  };
+  return openCatalog(data, {
+    ids: head.ids,
+    record: (index) => calendars[index]?.record ?? data.meta.calendars[index]!,
+    onFind: ensure,
+    businessDays: (index) => ensure(index).days,
+    search,
+    room: ROOM,
+  });
 }
 
-/** The data of a release as the server holds them, without anything of its calendars' days. */
-function emptyData(head: PinnedHead, id: string, current: ReleaseData): ReleaseData {
-  const entryStart = startsOf(head.places.map(({ entries }) => entries));
-  const { releases, changeCalendars } = current.meta;
+/** The data of a release as the server holds them, without its calendars' days; records and sources when asked for. */
+function lazyData(head: PinnedHead, id: string, current: ReleaseData, read: ReadPiece, held: Held): ReleaseData {
+  const readAll = <T>(piece: Piece, what: string) =>
+    once(() => {
+      const { value, length } = readPinnedJson<readonly T[]>(read(piece, what));
+      held.bytes += JSON_FACTOR * length;
+      return value;
+    });
+  const calendars = readAll<PlacedCalendar>(head.records, 'the calendars');
+  const sources = readAll<Source>(head.sources, 'the sources');
+  const { releases, changeCalendars, changesBytes } = current.meta;
   const before = releases.slice(0, releases.findIndex((release) => release.id === id) + 1);
   const groups = before.at(-1)!.groups[1];
   const { groupCalendar, groupStart, changePages } = current.arrays;
-  const none = { words: new Uint32Array(), counts: new Uint16Array() };
-  const entries = entryStart.at(-1)!;
+  const noBits = { open: NO_WORDS, uncertain: NO_WORDS, unverified: NO_WORDS };
+  const noCounts = { openCounts: NO_COUNTS, uncertainCounts: NO_COUNTS, unverifiedCounts: NO_COUNTS };
   return {
     meta: {
-      ...head,
+      ...{ epoch: head.epoch, dayCount: head.dayCount, languages: head.languages },
       // What later releases changed only comes behind it.
-      releases: before,
-      changeCalendars: changeCalendars.slice(0, head.changeCalendars),
-      changesBytes: current.meta.changesBytes,
-      searchBytes: 0,
-      ...{ names: [], sourceLists: [], payloads: [] },
+      ...{ releases: before, changeCalendars: changeCalendars.slice(0, head.changeCalendars), changesBytes },
+      ...{ names: [], sourceLists: [], payloads: [], searchBytes: 0 },
+      get calendars() {
+        return calendars();
+      },
+      get sources() {
+        return sources();
+      },
     },
     arrays: {
-      entryStart,
-      entryDay: new Uint16Array(entries),
-      entryPayload: new Uint32Array(entries),
-      ...{ open: none.words, openCounts: none.counts },
-      ...{ uncertain: none.words, uncertainCounts: none.counts },
-      ...{ unverified: none.words, unverifiedCounts: none.counts },
+      ...{ ...noBits, ...noCounts, search: NO_BYTES, changePages },
+      entryStart: new Uint32Array(head.places.length),
+      entryEnd: new Uint32Array(head.places.length),
+      entryDay: new Uint16Array(FIRST_ENTRIES),
+      entryPayload: new Uint32Array(FIRST_ENTRIES),
       groupCalendar: groupCalendar.subarray(0, groups),
       groupStart: groupStart.subarray(0, groups),
-      changePages,
-      search: new Uint8Array(),
     },
-    payloads: new Array(head.places.reduce((sum, place) => sum + place.payloads, 0)),
-    calendarIndex: new Map(head.calendars.map((calendar, index) => [calendar.id, index])),
+    payloads: [],
+    payloadCount: head.payloadCount,
+    calendarIndex: new Map(head.ids.map(([own], index) => [own!, index])),
     changes: current.changes,
   };
 }
 
-/** Where each of several stretches starts, and where the last one ends. */
-function startsOf(lengths: readonly number[]): Uint32Array {
-  const starts = new Uint32Array(lengths.length + 1);
-  for (const [index, length] of lengths.entries()) starts[index + 1] = starts[index]! + length;
-  return starts;
+/** The entries of the calendars that were found, in the order in which they were. */
+interface Entries {
+  readonly entryStart: Uint32Array;
+  readonly entryEnd: Uint32Array;
+  entryDay: Uint16Array<ArrayBuffer>;
+  entryPayload: Uint32Array<ArrayBuffer>;
+}
+
+const FIRST_ENTRIES = 4096;
+const NO_BYTES = new Uint8Array();
+const NO_COUNTS = new Uint16Array();
+const NO_WORDS = new Uint32Array();
+
+/** The array with more behind its first `length` elements; another one where it has no room. */
+function appended<T extends Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>>(
+  array: T,
+  length: number,
+  more: Uint16Array | Uint32Array,
+): T {
+  let larger = array;
+  if (length + more.length > array.length) {
+    const size = Math.max(length + more.length, 2 * array.length);
+    larger = (array instanceof Uint16Array ? new Uint16Array(size) : new Uint32Array(size)) as T;
+    larger.set(array);
+  }
+  larger.set(more, length);
+  return larger;
 }

@@ -164,7 +164,7 @@ test('a preamble with any byte changed is refused', () => {
 /** The names of the arrays for which a file is opened although that array has another length. */
 function acceptedWith(resize: (array: PackedArray) => PackedArray): string[] {
   return (Object.keys(release.arrays) as (keyof PackedArrays)[]).filter((name) => {
-    const broken = packRelease(release.meta, { ...release.arrays, [name]: resize(release.arrays[name]) });
+    const broken = packRelease(release.meta, { ...release.arrays, [name]: resize(release.arrays[name]!) });
     try {
       openRelease(broken);
       return true;
