@@ -26,7 +26,6 @@ const CACHE_STABLE = 'private, max-age=60, must-revalidate';
 const CACHE_SHARED = 'public, max-age=30, must-revalidate';
 /** What a release said does not change; what the program makes of it, hardly ever. */
 const CACHE_PINNED = 'private, max-age=86400, immutable';
-const CACHE_PINNED_SHARED = 'public, max-age=86400, immutable';
 const CACHE_DATED = 'private, max-age=0, must-revalidate';
 /** They are passed on as files, and have no place for their licence inside. */
 const TABLES_AND_FEEDS = /^text\/c(?:sv|alendar)\b/;
@@ -66,9 +65,7 @@ export function createResponder(release: string, version: string, hold: Hold, is
   /** Of releases that were named. Another release does not change them. */
   const pinned = new Remembered<string, Identity>(REMEMBERED_PINNED);
   const pinnedIdentity = (of: Origin) =>
-    pinned.get(of.version, () =>
-      identityOf({ ...common, 'x-data-release': of.id }, of, CACHE_PINNED, CACHE_PINNED_SHARED),
-    );
+    pinned.get(of.version, () => identityOf({ ...common, 'x-data-release': of.id }, of, CACHE_PINNED, CACHE_SHARED));
   let dated = validators(common, '', CACHE_DATED);
 
   const sendAnswer: Responder['sendAnswer'] = (request, response, answer, extra) => {
