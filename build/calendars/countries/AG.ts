@@ -12,9 +12,9 @@ import { holidays, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
  * The National Day of Prayer is a holiday since 2025, on the second Thursday of September by the Cabinet's decision; the
  * Labour Commissioner's list of 2026 has 17 September. That list has no 28 December.
  *
- * Doubts: the day of prayer from 2027 on; 28 December 2015 (Boxing Day a Saturday), and of years with Christmas on a Saturday, for which the law
- * has the 27th alone; Caricom Day (July) was a holiday in years before 2005; days after elections (22 March 2018 is entered,
- * 19 January 2023 in a compilation), 4 July 2023 and state funerals were not read.
+ * Doubts: the day of prayer from 2027 on; 28 December 2015 (Boxing Day a Saturday), and of years with Christmas on a
+ * Saturday, for which the law has the 27th alone; Caricom Day (July) was a holiday in years before 2005; 19 January 2023
+ * (after the election) is in a compilation; 4 July 2023 and state funerals were not read.
  */
 
 const PRAYER_2025 = 'https://pointville.ag/national-day-of-prayer-to-be-observed-annually-with-public-holiday';
