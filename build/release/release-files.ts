@@ -84,9 +84,13 @@ export function historyDigest(described: readonly Described[]): string {
   return sha256(described.map(({ file, sha256: digest }) => `${file.id} ${digest}\n`).join(''));
 }
 
-/** Makes a release the last one. */
-export function writeHead(dir: string, id: string, releaseJson: string): void {
-  writeFileSync(join(dir, `${HEAD}.draft`), headLine(id, sha256(releaseJson)));
+/** Says that a release is to be the last one: before its folder has its name. See `finishHead`. */
+export function prepareHead(dir: string, id: string, releaseJson: string): void {
+  writeFileSync(join(dir, `${HEAD}.draft`), headLine(id, sha256(releaseJson)), { flush: true });
+}
+
+/** Makes the release that was prepared the last one. */
+export function finishHead(dir: string): void {
   renameSync(join(dir, `${HEAD}.draft`), join(dir, HEAD));
 }
 
@@ -142,6 +146,10 @@ function checkHead(dir: string, described: readonly Described[]): void {
   const text = existsSync(path) ? readFileSync(path, 'utf8') : null;
   if (text === null && (last === undefined || last.file.format === 1)) return;
   if (last && text === headLine(last.file.id, last.sha256)) return;
+  if (last && isInterrupted(dir, last)) {
+    finishHead(dir);
+    return;
+  }
   const found = text === null ? 'it is missing' : `it says ${JSON.stringify(text.slice(0, 100))}`;
   const expected = last
     ? JSON.stringify(headLine(last.file.id, last.sha256))
@@ -149,6 +157,12 @@ function checkHead(dir: string, described: readonly Described[]): void {
   throw new Error(
     `${path} tells which release is the last: ${found} when expected ${expected}. A release is gone, was changed or was added by hand; if that is meant, write what is expected into it`,
   );
+}
+
+/** Whether whoever wrote the last release was ended between the two names: its folder's, and its own in `HEAD`. */
+function isInterrupted(dir: string, last: Described): boolean {
+  const draft = join(dir, `${HEAD}.draft`);
+  return existsSync(draft) && readFileSync(draft, 'utf8') === headLine(last.file.id, last.sha256);
 }
 
 function headLine(id: string, digest: string): string {

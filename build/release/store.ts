@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import type { DataRelease } from '../../server/core/types.js';
 import { calendarwiseDigest } from './digest.js';
 import {
+  finishHead,
   historyDigest,
   jsonLines,
+  prepareHead,
   RELEASES_DIR,
   type ReleaseFile,
   readDescriptions,
   STORE_FORMAT,
   sha256,
   type Words,
-  writeHead,
 } from './release-files.js';
 import { applyChanges, diffStates, type EntryChange, type ReleaseState } from './state.js';
 import { fromStatements, type Statement, toStatements } from './statements.js';
@@ -84,8 +85,9 @@ export function writeReleaseFiles(
   mkdirSync(draft, { recursive: true });
   for (const [name, content] of Object.entries(contents)) writeFileSync(join(draft, name), content);
   writeFileSync(join(draft, 'release.json'), text);
+  prepareHead(dir, release.id, text);
   renameSync(draft, join(dir, release.id));
-  writeHead(dir, release.id, text);
+  finishHead(dir);
 }
 
 /** Applying what is about to be written to the state before must give the state after, exactly. */

@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { INPUTS } from '../../build/dist/inputs.js';
 import type { ReleaseState } from '../../build/release/state.js';
 import { emptyState } from '../../build/release/state.js';
 import { writeRelease } from '../../build/release/store.js';
@@ -9,8 +10,8 @@ import { ROOT } from './release.js';
 
 /** A checkout with releases of its own, small enough to be built in a second. */
 
-const CODE = ['build/dist', 'build/expand', 'build/release', 'build/progress.ts', 'build/start.ts', 'server'];
-const FILES = ['package.json', 'package-lock.json', 'tsconfig.json', 'LICENSE', 'NOTICE'];
+/** What a build is made from, and what starts it; its packages and releases are others. */
+const PARTS = [...INPUTS.filter((path) => path !== 'releases' && !path.startsWith('node_modules')), 'build/start.ts'];
 
 export interface Checkout {
   readonly root: string;
@@ -25,7 +26,7 @@ export interface Checkout {
 
 export function makeCheckout(root: string): Checkout {
   mkdirSync(root, { recursive: true });
-  for (const path of [...CODE, ...FILES]) cpSync(join(ROOT, path), join(root, path), { recursive: true });
+  for (const path of PARTS) cpSync(join(ROOT, path), join(root, path), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
   let last: ReleaseState = emptyState();
   const run = (script: string, options: readonly string[], environment?: Record<string, string>) =>

@@ -16,7 +16,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { calendarwiseDigest, RunningDigest } from '../../build/release/digest.js';
 import type { Reason } from '../../build/release/reasons.js';
-import { sha256 } from '../../build/release/release-files.js';
+import { readDescriptions, sha256 } from '../../build/release/release-files.js';
 import {
   applyChanges,
   diffStates,
@@ -682,6 +682,35 @@ test('the changes of the last release are the difference from the one before', (
     );
   });
   assert.equal(differing.slice(0, 3), []);
+});
+
+test('a writer that was ended between the name of the folder and that in HEAD: the next reader ends its work', () => {
+  const dir = newDir();
+  writeRelease(release(1), { note: 'one', reasons: [] }, emptyState(), STATES[0]!, dir);
+  const before = readFileSync(join(dir, 'HEAD'));
+  writeRelease(release(2), { note: 'two', reasons: [] }, STATES[0]!, STATES[1]!, dir);
+  const after = readFileSync(join(dir, 'HEAD'));
+  // As it was then: both names are on the disk, the second one still as a draft.
+  writeFileSync(join(dir, 'HEAD.draft'), after);
+  writeFileSync(join(dir, 'HEAD'), before);
+  assert.equal(
+    readDescriptions(dir).map(({ file }) => file.id),
+    [release(1).id, release(2).id],
+  );
+  assert.equal(readFileSync(join(dir, 'HEAD')), after);
+  assert.not.ok(existsSync(join(dir, 'HEAD.draft')));
+  // Ended before that: what was prepared is not there, and says nothing.
+  rmSync(join(dir, release(2).id), { recursive: true });
+  writeFileSync(join(dir, 'HEAD'), before);
+  writeFileSync(join(dir, 'HEAD.draft'), after);
+  assert.equal(
+    readDescriptions(dir).map(({ file }) => file.id),
+    [release(1).id],
+  );
+  // A release that somebody added by hand has no such draft.
+  writeRelease(release(2), { note: 'two', reasons: [] }, STATES[0]!, STATES[1]!, dir);
+  writeFileSync(join(dir, 'HEAD'), before);
+  assert.throws(() => readDescriptions(dir), /HEAD tells which release is the last/);
 });
 
 test.run();
