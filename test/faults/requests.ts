@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { formatDay, mustParseDay } from '../../server/core/civil-date.js';
 import { ENDPOINTS } from '../../server/endpoints/index.js';
 import { ProblemBody } from '../../server/endpoints/schemas.js';
-import type { Document, Parameter } from '../helpers/document.js';
+import { type Document, examplesOf, type Parameter } from '../helpers/document.js';
 import { killAll, startServerFile, stop } from '../helpers/process.js';
 import { DIST_DIR } from '../helpers/release.js';
 
@@ -81,9 +81,10 @@ try {
     tz: () => oneOf(['UTC', 'Asia/Tokyo', 'local', 'Europe/Berlin']),
     lang: () => oneOf(['en', 'de', 'pt-BR', 'zh', 'xx']),
   };
-  const valueFor = (route: string, { name, schema }: Parameter): string => {
+  const valueFor = (route: string, parameter: Parameter): string => {
+    const { name, schema } = parameter;
     if (random() < WRONG_SHARE) return oneOf(NASTY);
-    const told = [...(schema.examples ?? []), ...(schema.enum ?? [])];
+    const told = [...examplesOf(parameter).map(String), ...(schema.enum ?? [])];
     const isOfYears = route.startsWith('/v1/calendars/') && (name === 'from' || name === 'to');
     if (isOfYears) return whole(1990, 2060);
     if (name in makers && random() < 0.8) return makers[name]!();
