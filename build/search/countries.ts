@@ -8,7 +8,7 @@ export interface CountryFacts {
   readonly capital: string;
   /** ISO 4217, the usual one first. */
   readonly currencies: readonly string[];
-  /** Its names in many languages. */
+  /** Its names in many languages, former ones, and its code of three letters. */
   readonly names: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { countries, type TCountryCode } from 'countries-list';
+import { countries, getCountryData, type TCountryCode } from 'countries-list';
 import { countryTableFile } from './countries.js';
 
 /**
@@ -62,7 +62,7 @@ const rows = (Object.keys(countries) as TCountryCode[]).sort().map((code) => {
       local: localName(code, WRITTEN[code] ?? languages, native),
       capital,
       currencies: currency.filter((one) => !NO_MONEY.has(one)),
-      names: [...new Set([...names, native, ...alias])].sort(),
+      names: [...new Set([...names, native, ...alias, getCountryData(code).iso3])].sort(),
     },
   ] as const;
 });

@@ -31,7 +31,16 @@ const FIRST: Record<string, string> = {
   // Countries and places in many languages, with and without accents.
   ...{ Germany: 'DE', Deutschland: 'DE', Alemania: 'DE', Allemagne: 'DE', Германия: 'DE', ドイツ: 'DE', 德国: 'DE' },
   ...{ Bavaria: 'DE:BY', Bayern: 'DE:BY', France: 'FR', Frankreich: 'FR', Italy: 'IT', Italia: 'IT', 日本: 'JP' },
-  ...{ USA: 'US', 'United States': 'US', 'Vereinigte Staaten': 'US', Holland: 'NL', Czechia: 'CZ', Türkiye: 'TR' },
+  ...{
+    USA: 'US',
+    DEU: 'DE',
+    GBR: 'GB',
+    'United States': 'US',
+    'Vereinigte Staaten': 'US',
+    Holland: 'NL',
+    Czechia: 'CZ',
+    Türkiye: 'TR',
+  },
   ...{ Turkiye: 'TR', "Cote d'Ivoire": 'CI', England: 'GB:ENG', Scotland: 'GB:SCT', Wien: 'AT:9', Québec: 'CA:QC' },
   ...{ Schweiz: 'CH', Suisse: 'CH', 'Kanton Zürich': 'CH:ZH', Bombay: 'XBOM', Eswatini: 'SZ', Swaziland: 'SZ' },
   // Exchanges by what people call them and by their city.
