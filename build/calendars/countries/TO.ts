@@ -6,18 +6,28 @@ import { holidays, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
  * Constitution and King Tupou I Day on a Tuesday or Wednesday are kept on the Monday before, on a Thursday to Sunday on the Monday
  * after; the birthdays of the Sovereign and the Heir on the day, or on the Monday after a Sunday. The library moves Tuesdays only.
  *
- * Doubts: the days of 2010 to 2012, when another king's birthdays were kept, are left as the library has them, but for 17 September,
- * kept since 2012. Christmas and Boxing Day do not move from a Sunday by the proviso.
+ * 4 July, the birthday of a king who died in 2006, was no holiday until it became that of Tupou VI (king since March 2012); 17
+ * September is kept since 2012.
+ *
+ * Doubts: the days of King George Tupou V to 2011 (4 May, 12 July, 1 August in a compilation) were not read, nor whether 4 July
+ * was kept in 2012. Christmas and Boxing Day do not move from a Sunday by the proviso.
  */
 
 const PRESS = 'https://www.looptonga.com/tonga-news/tonga-confirms-dates-2021-public-holidays-95535';
 const NEARER_MONDAY = 'if thursday,friday,saturday,sunday then next monday if tuesday,wednesday then previous monday';
-const MOVED = `replaced by our rule: Wednesdays too pass to the Monday before; ${PRESS}`;
 const MOVES = { from: 2013, source: PRESS } as const;
 
+/** Act 10 of 2010. */
+const MOVES_2010 = { ...MOVES, from: 2010 } as const;
+const ACT_2010 =
+  'https://www.qppstudio.net/public-holidays-news/2010/tonga-votes-public-holidays-act-amendments-003586.htm';
+const KING_2006 = 'https://www.rnz.co.nz/international/pacific-news/165753/tonga-chooses-november-4th-as-national-day';
+const HEIR_2012 = 'https://www.qppstudio.net/public-holidays-news/2012/tongan-public-holiday-september-17-005980.htm';
+const MOVED = `replaced by our rule: Wednesdays too pass to the Monday before; ${PRESS} ${ACT_2010}`;
+
 const RULES: readonly RuleRow[] = [
-  { rule: `06-04 ${NEARER_MONDAY}`, name: 'Emancipation Day', ...MOVES },
-  { rule: `12-04 ${NEARER_MONDAY}`, name: 'King Tupou I Day', ...MOVES },
+  { rule: `06-04 ${NEARER_MONDAY}`, name: 'Emancipation Day', ...MOVES_2010 },
+  { rule: `12-04 ${NEARER_MONDAY}`, name: 'King Tupou I Day', ...MOVES_2010 },
   { rule: 'substitutes 07-04 if sunday then next monday', name: "King's Birthday", ...MOVES },
   { rule: 'substitutes 09-17 if sunday then next monday', name: "Crown Prince's Birthday", ...MOVES },
 ];
@@ -29,14 +39,16 @@ export default country({
   weekend: SATURDAY_SUNDAY,
   library: 'TO',
   exclusions: [
+    { rule: '07-04', from: 2007, to: 2011, why: `the late king's birthday is no longer kept; ${KING_2006}` },
+    { rule: '09-17', to: 2011, why: `declared in 2012; ${HEIR_2012}` },
     {
       rule: '06-04 if thursday,friday,saturday,sunday then next monday and if tuesday then previous monday',
-      from: 2013,
+      from: 2010,
       why: MOVED,
     },
     {
       rule: '12-04 if thursday,friday,saturday,sunday then next monday and if tuesday then previous monday',
-      from: 2013,
+      from: 2010,
       why: MOVED,
     },
   ],
