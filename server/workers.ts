@@ -2,18 +2,18 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import limiters from 'rate-limiter-flexible/lib/RateLimiterCluster.js';
 import type { Config } from './config.js';
 import { leaseOf } from './follow.js';
 import { storeFirstKey } from './keys/change-keys.js';
 import { type KeysByHash, type KeysInUse, openKeys } from './keys/in-use.js';
+import { countForWorkers } from './limits/count-for-workers.js';
 import { openLog } from './log.js';
 import { type Place, workerArguments } from './place.js';
 import { addressOf, announce, logSettings } from './start-lines.js';
-import { HELLO, type KeysMessage } from './worker-link.js';
+import { type Count, type Counted, type Hello, type Keys, keysMessage } from './worker-messages.js';
 
 /**
- * The primary process of KALENDS_WORKERS: it answers nobody, but takes connections for the workers, reads the keys and
+ * The primary process of KALENDS_WORKERS: it answers nobody, but holds the address for the workers, reads the keys and
  * counts the limits for all of them, and starts another worker for one that ended.
  */
 
@@ -34,15 +34,17 @@ export async function startWorkers(config: Config, place: Place, keysWarning: st
     keys = next;
     for (const worker of workers()) tellKeys(worker, keys);
   });
-  new limiters.RateLimiterClusterMaster();
+  const count = countForWorkers();
+  // Workers take connections from the system themselves. Node's own way passes them on by the primary process, and one
+  // that was passed to a worker that was killed meanwhile is answered by nobody, and not closed either.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({
     exec: join(place.own, 'server.mjs'),
     args: workerArguments(place),
-    // Keys have numbers that JSON has not.
-    serialization: 'advanced',
   });
-  cluster.on('message', (worker: Worker, message: { type?: unknown } | null) => {
-    if (message?.type === HELLO) tellKeys(worker, keys);
+  cluster.on('message', (worker: Worker, message: Hello | Count | null) => {
+    if (message?.type === 'kalends:hello') tellKeys(worker, keys);
+    if (message?.type === 'kalends:count') void count(message).then((counted) => tell(worker, counted));
   });
   if (config.metricsPort !== null) {
     const { serveMetrics } = await import('./metrics.js');
@@ -72,7 +74,11 @@ function workers(): Worker[] {
 }
 
 function tellKeys(worker: Worker, keys: KeysByHash): void {
-  if (worker.isConnected()) worker.send({ type: 'kalends:keys', keys } satisfies KeysMessage);
+  tell(worker, keysMessage(keys));
+}
+
+function tell(worker: Worker, message: Keys | Counted): void {
+  if (worker.isConnected()) worker.send(message);
 }
 
 /** The first worker, alone: what keeps it from serving would keep all of them, and is told once, by it. */

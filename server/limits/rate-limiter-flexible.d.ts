@@ -4,12 +4,7 @@ declare module 'rate-limiter-flexible/lib/RateLimiterRedis.js' {
   export default RateLimiterRedis;
 }
 
-declare module 'rate-limiter-flexible/lib/RateLimiterCluster.js' {
-  import { RateLimiterCluster, RateLimiterClusterMaster } from 'rate-limiter-flexible';
-
-  const limiters: {
-    RateLimiterCluster: typeof RateLimiterCluster;
-    RateLimiterClusterMaster: typeof RateLimiterClusterMaster;
-  };
-  export default limiters;
+declare module 'rate-limiter-flexible/lib/RateLimiterMemory.js' {
+  import { RateLimiterMemory } from 'rate-limiter-flexible';
+  export default RateLimiterMemory;
 }

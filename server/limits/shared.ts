@@ -32,17 +32,19 @@ export interface SharedLimitsOptions {
   readonly log: Logger;
   /** The store is not there yet: asked again until it is. */
   readonly startsAway?: boolean;
+  /** An answer of the store is waited for so long, and no request longer. */
+  readonly patienceMs?: number;
   /** Called each time that an away store was asked, and did not answer. */
   readonly onSilence?: () => void;
 }
 
-/** An answer of the store is waited for so long, and no request longer. */
 const PATIENCE_MS = 150;
 /** A store that is away is asked so often, by nobody's request. */
 const ASK_AGAIN_MS = 300;
 const PROBE = 'probe';
 
-export function shareLimits({ called, open, log, startsAway = false, onSilence }: SharedLimitsOptions): SharedLimits {
+export function shareLimits(options: SharedLimitsOptions): SharedLimits {
+  const { called, open, log, startsAway = false, onSilence, patienceMs = PATIENCE_MS } = options;
   let isAway = false;
   const probe = open(PROBE, { requests: 1, seconds: 1 });
 
@@ -66,6 +68,7 @@ export function shareLimits({ called, open, log, startsAway = false, onSilence }
       );
     }, ASK_AGAIN_MS).unref();
   };
+  const inTime = <T>(promise: Promise<T>) => within(promise, patienceMs);
   if (startsAway) leave('it was not there at the start');
 
   const limiter = (name: string, limit: RateLimit): Limiter => {
@@ -103,10 +106,19 @@ export function shareLimits({ called, open, log, startsAway = false, onSilence }
 }
 
 /** Rejects when the promise takes longer than it may. */
-function inTime<T>(promise: Promise<T>): Promise<T> {
+function within<T>(promise: Promise<T>, patienceMs: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`no answer in ${PATIENCE_MS} ms`)), PATIENCE_MS);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+    const timer = setTimeout(() => reject(new Error(`no answer in ${patienceMs} ms`)), patienceMs);
+    promise.then(
+      (value) => {
+        clearTimeout(timer);
+        resolve(value);
+      },
+      (error: unknown) => {
+        clearTimeout(timer);
+        reject(error);
+      },
+    );
   });
 }
 

@@ -1,0 +1,159 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { pointTo } from '../../server/core/dist-folder.js';
+import { HAS_HAPROXY, type RunningProxy, startHaproxy } from '../helpers/haproxy.js';
+import { startLoad } from '../helpers/load.js';
+import { killAll, type Started, startServerFile, stop, until } from '../helpers/process.js';
+import { freePort, HAS_REDIS, startRedis, type TestRedis } from '../helpers/redis.js';
+import { SMALL_RELEASES, type SmallBuild, writeSmallBuild, writeSmallDist } from '../helpers/small-dist.js';
+
+/** Two servers behind HAProxy, with Redis: what clients notice when one dies, one is ended, and the release changes. */
+
+const KEY = 'kal_key-of-the-environment-0123';
+const HEADERS = { authorization: `Bearer ${KEY}` };
+const QUESTION = '/v1/holidays?calendars=EUR&from=2026-12-25&to=2026-12-25';
+const FIRST: SmallBuild = { name: '1'.repeat(20), releases: SMALL_RELEASES.slice(0, 2), holiday: 'The first' };
+const SECOND: SmallBuild = { name: '2'.repeat(20), releases: SMALL_RELEASES.slice(1, 3), holiday: 'The second' };
+const CONNECTIONS = 8;
+
+let folder: string;
+let redis: TestRedis;
+let ports: [number, number];
+let servers: Started[];
+let proxy: RunningProxy;
+let limit: string;
+
+const check = HAS_REDIS && HAS_HAPROXY ? test : test.skip;
+if (!HAS_REDIS || !HAS_HAPROXY) console.log('skipped: no redis-server or no haproxy is installed');
+
+const dist = (at: number) => join(folder, `server-${at}`, 'dist');
+const start = (at: number) =>
+  startServerFile(join(dist(at), 'server.mjs'), folder, {
+    ...{ KALENDS_API_KEY: KEY, PORT: String(ports[at]), REDIS_URL: redis.url },
+    ...{ KALENDS_RATE_LIMIT: limit, KALENDS_TRUSTED_PROXIES: '127.0.0.1' },
+  });
+const isReady = async (at: number) =>
+  fetch(`http://127.0.0.1:${ports[at]}/readyz`).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+/** Nobody is asked before the proxy has looked. */
+const rest = (ms: number) => new Promise((wake) => setTimeout(wake, ms));
+
+async function setUp(ofLimit: string): Promise<void> {
+  limit = ofLimit;
+  folder = mkdtempSync(join(tmpdir(), 'kalends-servers-'));
+  redis = await startRedis();
+  ports = [await freePort(), await freePort()];
+  for (const at of [0, 1]) await writeSmallDist(dist(at), FIRST);
+  servers = [start(0), start(1)];
+  for (const server of servers) assert.ok(await server.serving, server.output());
+  proxy = await startHaproxy(folder, ports);
+  await rest(600);
+}
+
+test.after.each(async () => {
+  await proxy?.stop();
+  killAll();
+  await redis?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const load = () =>
+  startLoad(proxy.origin + QUESTION, HEADERS, CONNECTIONS, (status, body) => {
+    if (status !== 200) return `${status} ${body.slice(0, 200)}`;
+    const { data_release, calendars } = JSON.parse(body) as {
+      data_release: { id: string };
+      calendars: { entries: { name: string }[] }[];
+    };
+    return `200 ${data_release.id} ${calendars[0]!.entries[0]!.name}`;
+  });
+const ANSWER_OF = ({ releases, holiday }: SmallBuild) => `200 ${releases.at(-1)} ${holiday}`;
+
+check('limits are those of both together, wrong keys those of the client behind the proxy', async () => {
+  await setUp('20/60');
+  const statuses: number[] = [];
+  for (let time = 0; time < 25; time++) {
+    const response = await fetch(proxy.origin + QUESTION, { headers: { ...HEADERS, connection: 'close' } });
+    await response.text();
+    statuses.push(response.status);
+  }
+  assert.is(statuses.filter((status) => status === 200).length, 20, `${statuses}`);
+  // From an address that is no proxy's.
+  const guess = (client: string) =>
+    new Promise<number>((resolve, reject) => {
+      const headers = { authorization: 'Bearer kal_guess', 'x-forwarded-for': client };
+      request(proxy.origin + QUESTION, { headers, localAddress: '127.0.0.2' }, (response) => {
+        response.resume();
+        resolve(response.statusCode!);
+      })
+        .on('error', reject)
+        .end();
+    });
+  const guesses: number[] = [];
+  // What a client writes into the header itself counts for nothing: the proxy adds its address behind it.
+  for (let time = 0; time < 34; time++) guesses.push(await guess(`203.0.113.${time}`));
+  assert.is(guesses.filter((status) => status === 401).length, 30, `${guesses}`);
+});
+
+check('one is killed under load, and comes back: no request fails', async () => {
+  await setUp('off');
+  const running = load();
+  for (const at of [0, 1]) {
+    await rest(700);
+    servers[at]!.child.kill('SIGKILL');
+    await servers[at]!.ended;
+    await rest(700);
+    servers[at] = start(at);
+    assert.ok(await servers[at]!.serving, servers[at]!.output());
+    await rest(500);
+  }
+  await running.stop();
+  assert.equal([...running.seen().keys()], [ANSWER_OF(FIRST)], JSON.stringify([...running.seen()]));
+  assert.ok(running.seen().get(ANSWER_OF(FIRST))! > 200);
+});
+
+check('one is told to end under load, and another takes its place: no request fails', async () => {
+  await setUp('off');
+  const running = load();
+  for (const at of [0, 1]) {
+    await rest(500);
+    servers[at]!.child.kill('SIGTERM');
+    assert.is(await servers[at]!.ended, 0);
+    assert.match(servers[at]!.output(), /"signal":"SIGTERM".*"cut":0.*"msg":"ended"/);
+    servers[at] = start(at);
+    assert.ok(await servers[at]!.serving);
+    await until(() => isReady(at), 'it is not ready');
+    await rest(500);
+  }
+  await running.stop();
+  assert.equal([...running.seen().keys()], [ANSWER_OF(FIRST)], JSON.stringify([...running.seen()]));
+});
+
+check(
+  'a rolling change of release, one server after the other: no request fails, every answer is of one release',
+  async () => {
+    await setUp('off');
+    const running = load();
+    for (const at of [0, 1]) {
+      await writeSmallBuild(dist(at), SECOND);
+      pointTo(dist(at), SECOND.name);
+      await servers[at]!.said(/gone over to a new build/);
+      await rest(400);
+    }
+    const during = new Set(running.seen().keys());
+    await running.stop();
+    assert.equal([...during].sort(), [ANSWER_OF(FIRST), ANSWER_OF(SECOND)], JSON.stringify([...running.seen()]));
+    const after = load();
+    await rest(300);
+    await after.stop();
+    assert.equal([...after.seen().keys()], [ANSWER_OF(SECOND)]);
+    for (const server of servers) await stop(server);
+  },
+);
+
+test.run();

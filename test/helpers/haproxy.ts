@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { until } from './process.js';
+import { freePort, isOpen } from './redis.js';
+import { ROOT } from './release.js';
+
+/** The documented configuration of HAProxy, on ports of the test's own. */
+
+export const HAS_HAPROXY = spawnSync('haproxy', ['-v']).status === 0;
+const CONFIGURATION = 'build/deploy/haproxy/haproxy.cfg';
+
+export interface RunningProxy {
+  readonly origin: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts it in front of two servers. */
+export async function startHaproxy(folder: string, ports: readonly [number, number]): Promise<RunningProxy> {
+  const port = await freePort();
+  const text = readFileSync(join(ROOT, CONFIGURATION), 'utf8')
+    .replace('127.0.0.1:8000', `127.0.0.1:${port}`)
+    .replace('127.0.0.1:8081', `127.0.0.1:${ports[0]}`)
+    .replace('127.0.0.1:8082', `127.0.0.1:${ports[1]}`);
+  const file = join(folder, 'haproxy.cfg');
+  writeFileSync(file, text);
+  const child: ChildProcess = spawn('haproxy', ['-db', '-f', file], { stdio: 'ignore' });
+  await until(() => isOpen(port), 'HAProxy did not start');
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}

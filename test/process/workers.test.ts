@@ -1,0 +1,176 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { pointTo } from '../../server/core/dist-folder.js';
+import { startLoad } from '../helpers/load.js';
+import { killAll, type Started, startServerFile, stop, until } from '../helpers/process.js';
+import { freePort } from '../helpers/redis.js';
+import { SMALL_RELEASES, type SmallBuild, writeSmallBuild, writeSmallDist } from '../helpers/small-dist.js';
+
+/** KALENDS_WORKERS: several processes that answer at one address, as one server. */
+
+const KEY = 'kal_key-of-the-environment-0123';
+const QUESTION = '/v1/holidays?calendars=EUR&from=2026-12-25&to=2026-12-25';
+const FIRST: SmallBuild = { name: '1'.repeat(20), releases: SMALL_RELEASES.slice(0, 2), holiday: 'The first' };
+const SECOND: SmallBuild = { name: '2'.repeat(20), releases: SMALL_RELEASES.slice(1, 3), holiday: 'The second' };
+
+let folder: string;
+let dist: string;
+let server: Started | undefined;
+let origin: string;
+test.before.each(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'kalends-workers-'));
+  dist = join(folder, 'dist');
+  await writeSmallDist(dist, FIRST);
+});
+test.after.each(async () => {
+  if (server?.child.exitCode === null && server.child.signalCode === null) await stop(server);
+  server = undefined;
+  killAll();
+  rmSync(folder, { recursive: true });
+});
+
+const start = (environment: Record<string, string> = {}) =>
+  startServerFile(join(dist, 'server.mjs'), folder, { KALENDS_WORKERS: '2', ...environment });
+async function serve(environment: Record<string, string> = {}): Promise<void> {
+  server = start({ KALENDS_API_KEY: KEY, ...environment });
+  origin = (await server.serving)!;
+  assert.ok(origin, server.output());
+}
+
+/** Over a connection of its own: the workers take turns. */
+async function ask(key = KEY): Promise<{ status: number; body: string }> {
+  const response = await fetch(origin + QUESTION, { headers: { authorization: `Bearer ${key}`, connection: 'close' } });
+  return { status: response.status, body: await response.text() };
+}
+const statuses = async (count: number, key = KEY) => {
+  const found: number[] = [];
+  for (let time = 0; time < count; time++) found.push((await ask(key)).status);
+  return found;
+};
+function workersOf({ child }: Started): number[] {
+  const path = `/proc/${child.pid}/task/${child.pid}/children`;
+  return existsSync(path) ? readFileSync(path, 'latin1').trim().split(' ').filter(Boolean).map(Number) : [];
+}
+const countOf = (what: RegExp) =>
+  server!
+    .output()
+    .split('\n')
+    .filter((line) => what.test(line)).length;
+const isAlive = (pid: number) =>
+  existsSync(`/proc/${pid}`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'latin1'));
+
+test('limits and wrong keys are counted for all workers', async () => {
+  await serve({ KALENDS_RATE_LIMIT: '10/60' });
+  assert.is(workersOf(server!).length, 2);
+  assert.equal(await statuses(12), [...Array(10).fill(200), 429, 429]);
+  assert.equal(await statuses(33, 'kal_guess'), [...Array(30).fill(401), 429, 429, 429]);
+});
+
+test('one first key for all; one watch of the keys, of which all workers are told', async () => {
+  server = start();
+  origin = (await server.serving)!;
+  await server.said(/kal_\w{38}/);
+  const shown = server.output().match(/kal_\w{38}/g)!;
+  assert.is(new Set(shown).size, 1);
+  assert.equal(await statuses(4, shown[0]), [200, 200, 200, 200]);
+  const keys = (...args: string[]) =>
+    spawnSync(process.execPath, [join(dist, 'server.mjs'), 'keys', ...args], { encoding: 'utf8', cwd: folder });
+  // That the first key was stored is a change, too.
+  await until(() => countOf(/the keys were read again/) === 1, 'the first key is not read');
+  const before = 1;
+  const added = keys('add', 'desk').stdout.trim();
+  await until(() => countOf(/the keys were read again/) > before, 'the keys are not read again');
+  await new Promise((wake) => setTimeout(wake, 100));
+  assert.equal(await statuses(4, added), [200, 200, 200, 200]);
+  keys('revoke', 'desk');
+  await until(() => countOf(/the keys were read again/) > before + 1, 'the keys are not read again');
+  await new Promise((wake) => setTimeout(wake, 100));
+  assert.equal(await statuses(4, added), [401, 401, 401, 401]);
+  assert.is(countOf(/the keys were read again/), before + 2, 'once each');
+});
+
+test('a worker that is killed is replaced; one that is told to end does so without a failed request', async () => {
+  await serve({ KALENDS_RATE_LIMIT: 'off' });
+  const [killed, ended] = workersOf(server!) as [number, number];
+  process.kill(killed, 'SIGKILL');
+  await until(() => countOf(/a worker serves/) === 3, 'no other worker serves');
+  const load = startLoad(origin + QUESTION, { authorization: `Bearer ${KEY}` }, 6, (status) => String(status));
+  await new Promise((wake) => setTimeout(wake, 300));
+  process.kill(ended, 'SIGTERM');
+  await until(() => countOf(/a worker serves/) === 4, 'no other worker serves');
+  await new Promise((wake) => setTimeout(wake, 300));
+  await load.stop();
+  assert.equal([...load.seen().keys()], ['200'], JSON.stringify([...load.seen()]));
+  assert.is(workersOf(server!).length, 2);
+});
+
+test('all go over to a new build; a worker that comes later answers from it, too', async () => {
+  await serve({ KALENDS_RATE_LIMIT: 'off' });
+  await writeSmallBuild(dist, SECOND);
+  pointTo(dist, SECOND.name);
+  server!.child.kill('SIGHUP');
+  await until(() => countOf(/gone over to a new build/) === 2, 'they did not go over');
+  for (let time = 0; time < 6; time++) assert.match((await ask()).body, /The second/);
+  process.kill(workersOf(server!)[0]!, 'SIGKILL');
+  const seen = new Set<string>();
+  await until(async () => {
+    seen.add(/The \w+/.exec((await ask()).body)![0]);
+    return countOf(/a worker serves/) === 3;
+  }, 'no other worker serves');
+  for (let time = 0; time < 20; time++) seen.add(/The \w+/.exec((await ask()).body)![0]);
+  assert.equal([...seen], ['The second']);
+});
+
+test('metrics are those of all workers', async () => {
+  const port = await freePort();
+  await serve({ KALENDS_METRICS_PORT: String(port) });
+  await statuses(10);
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  assert.match(text, /^kalends_requests_total\{route="\/v1\/holidays",status="200"\} 10$/m);
+  assert.match(text, /^kalends_release_info\{release="20260102T030405Z"\} 1$/m);
+  assert.match(text, /^process_resident_memory_bytes /m);
+});
+
+test('told to end, all end, and what was asked is answered; killed, it leaves no worker behind', async () => {
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGKILL'] as const) {
+    await serve({ KALENDS_RATE_LIMIT: 'off' });
+    const pids = workersOf(server!);
+    assert.is(pids.length, 2);
+    server!.child.kill(signal);
+    const code = await server!.ended;
+    if (signal !== 'SIGKILL') {
+      assert.is(code, 0);
+      assert.match(server!.output(), new RegExp(`"signal":"${signal}".*"workers":2.*"msg":"ended"`));
+    }
+    await until(() => !pids.some(isAlive), 'a worker is left');
+    assert.is(
+      await ask().then(
+        () => 'answers',
+        () => 'gone',
+      ),
+      'gone',
+    );
+  }
+});
+
+test('what keeps the first worker from serving ends the start, told once', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => taken.once('listening', resolve));
+  const { port } = taken.address() as { port: number };
+  server = start({ KALENDS_API_KEY: KEY, PORT: String(port), KALENDS_WORKERS: '4' });
+  assert.is(await server.ended, 1);
+  taken.close();
+  const told = server
+    .output()
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('{'));
+  assert.is(told.length, 1, server.output());
+  assert.match(told[0]!, /does not start: .*EADDRINUSE/);
+});
+
+test.run();
