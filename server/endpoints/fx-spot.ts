@@ -18,7 +18,7 @@ import {
   SpotExplanation,
 } from './explanation.js';
 import { day, format, text, tz } from './parameters.js';
-import { combinedCovering, type ResolvedDay, resolveDay, resultOutside } from './request.js';
+import { combinedCovering, type ResolvedDay, resolveDay, resultOutside, selectCalendars } from './request.js';
 import { Coverage, DateText } from './schemas.js';
 
 const DOLLAR = 'USD';
@@ -156,7 +156,9 @@ function pairOf(catalog: Catalog, pair: readonly [string, string]): PairCalendar
   const [base, quoted] = pair;
   const exception = exceptionOf(base, quoted);
   const currencies = [...new Set([base, quoted, ...(exception ? [] : [DOLLAR])])];
-  const indexes = currencies.map((currency) => settlementOf(catalog, currency, pair));
+  for (const currency of currencies) requireSettlement(catalog, currency, pair);
+  // A list that was asked for before is the same one, whose days are combined already.
+  const indexes = selectCalendars(catalog, currencies.join());
   return { base, quoted, indexes, ids: indexes.map((index) => catalog.calendar(index).id), exception };
 }
 
@@ -203,14 +205,14 @@ function legOf(catalog: Catalog, currency: string, trade: number): Leg {
   return {
     rule: ruleOf(currency, trade),
     own: catalog.businessDays(own),
-    withDollar: catalog.combined([own, catalog.find(DOLLAR)!], 'all'),
+    withDollar: catalog.combined(selectCalendars(catalog, `${currency},${DOLLAR}`), 'all'),
   };
 }
 
-/** The settlement calendar of a currency; throws a Problem that lists those there are. */
-function settlementOf(catalog: Catalog, currency: string, pair: readonly string[]): number {
+/** Throws a Problem that lists the settlement calendars there are unless the currency has one. */
+function requireSettlement(catalog: Catalog, currency: string, pair: readonly string[]): void {
   const index = catalog.find(currency);
-  if (index !== undefined && catalog.calendar(index).kind === 'settlement') return index;
+  if (index !== undefined && catalog.calendar(index).kind === 'settlement') return;
   const known = catalog.data.meta.calendars.filter(({ id, kind }) => kind === 'settlement' && id.length === 3);
   const read = `pair: ${quote(pair.join(''))} was read; there is no settlement calendar of ${currency}`;
   throw new Problem('invalid_parameter', `${read}; expected two of ${known.map(({ id }) => id).join(', ')}`);
