@@ -1,6 +1,7 @@
-import { yearOf } from '../core/civil-date.js';
-import { renderFeed } from '../core/feed.js';
+import { firstDayOf, lastDayOf, yearOf } from '../core/civil-date.js';
+import { type FeedCalendar, renderFeed } from '../core/feed.js';
 import { lookUpLanguage } from '../core/language.js';
+import { entryRange } from '../core/packed.js';
 import type { EntryKind } from '../core/types.js';
 import type { Catalog } from '../service/catalog.js';
 import { Problem } from '../service/problem.js';
@@ -24,13 +25,18 @@ const FEED_TYPE = 'text/calendar; charset=utf-8; method=PUBLISH';
 /** The feed's default: from last year to two years ahead. */
 const YEARS_BACK = 1;
 const YEARS_AHEAD = 2;
+/** Of several calendars; of one all are told, however many. Ten calendars of ten years have some 2,000. */
+export const MOST_EVENTS = 4000;
 
 interface FeedYears {
   readonly from?: number | undefined;
   readonly to?: number | undefined;
 }
 
-/** The feed of calendars, by their indexes. Throws a Problem for years that one of them has no data of. */
+/**
+ * The feed of calendars, by their indexes. Throws a Problem for years that one of them has no data of, and for more events
+ * of several than one feed may have.
+ */
 export function feedOf(
   indexes: readonly number[],
   query: FeedYears & { readonly kind?: EntryKind | undefined; readonly lang: string },
@@ -38,9 +44,23 @@ export function feedOf(
 ): Answer {
   const language = lookUpLanguage(query.lang, catalog.languages);
   const calendars = indexes.map((calendar) => ({ calendar, ...feedYears(query, catalog, calendar, nowMs) }));
+  if (indexes.length > 1) requireFew(catalog, calendars);
   const body = renderFeed(catalog.data, { calendars, lang: language, kind: query.kind });
   const usesDefault = query.from === undefined || query.to === undefined;
   return { contentType: FEED_TYPE, body, language, ...(usesDefault && { asOf: dateIn('UTC', nowMs).slice(0, 4) }) };
+}
+
+function requireFew({ data }: Catalog, calendars: readonly FeedCalendar[]): void {
+  let events = 0;
+  for (const { calendar, from, to } of calendars) {
+    const [first, last] = entryRange(data, calendar, firstDayOf(from), lastDayOf(to));
+    events += last - first;
+  }
+  if (events <= MOST_EVENTS) return;
+  throw new Problem(
+    'invalid_parameter',
+    `from: the years asked of ${calendars.length} calendars have ${events} events; expected fewer years or calendars, at most ${MOST_EVENTS} events`,
+  );
 }
 
 /** The years asked for, which must be in the data; the default is cut to the data instead. */

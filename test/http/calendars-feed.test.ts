@@ -99,6 +99,17 @@ test('the default years are cut to the data of each calendar, years asked for ar
   await askProblem(server, `${PATH}?calendars=${eleven}`, 400, 'too_many_calendars');
 });
 
+test('many years of many calendars are refused, all years of one are not', async () => {
+  const ten = 'VA,IR,XTAE,XTAI,CN,XTKS,XKRX,DE,US,XNYS';
+  const late = '&from=2008&to=2050';
+  await askProblem(server, `${PATH}?calendars=${ten}${late}`, 400, 'invalid_parameter', 'from', '10 calendars', '4000');
+  const years = await server.get(`${PATH}?calendars=${ten}&from=2020&to=2029`);
+  assert.is(years.status, 200);
+  assert.is((await server.get(`${PATH}?calendars=VA`)).status, 200);
+  const whole = await events(`${PATH}?calendars=CN&from=1990&to=2060`);
+  assert.ok(whole.length > 1000);
+});
+
 test('polled: the key in the address, an ETag, 304 until something changes', async () => {
   const path = `${PATH}?calendars=XNYS,EUR&key=${KEY}`;
   const first = await fetch(server.origin + path);
