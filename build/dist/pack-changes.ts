@@ -43,6 +43,8 @@ export class ChangesPacker {
   readonly #groupCalendar: number[] = [];
   readonly #groupStart: number[] = [];
   readonly #fullPages: Buffer[] = [];
+  readonly #addresses = new Map<string, string | null>();
+  readonly #zones = new Map<string, string | null>();
   #count = 0;
 
   /**
@@ -55,6 +57,16 @@ export class ChangesPacker {
     for (const { before, after } of changes) for (const payload of [before, after]) if (payload) this.#textOf(payload);
     const description = this.#bytes.addText(JSON.stringify({ note, reasons }));
     const recordTexts = records.map((record) => this.#bytes.addText(JSON.stringify(recordDifference(record))));
+    const retold = {
+      sources: newValues(
+        this.#addresses,
+        [...state.sources.values()].map((source) => [source.id, source.url]),
+      ),
+      calendars: newValues(
+        this.#zones,
+        [...state.calendars.values()].map((one) => [one.id, one.timezone]),
+      ),
+    };
     const rows = this.#bytes.length;
     const firstGroup = this.#groupStart.length;
     const first = this.#count;
@@ -63,6 +75,7 @@ export class ChangesPacker {
     for (const offset of recordTexts) this.#bytes.addNumber(offset);
     this.#releases.push({
       ...{ id, library_version, generated_at, changes: [first, this.#count], counts: countsOf(changes) },
+      ...(retold.sources.length + retold.calendars.length > 0 && { retold }),
       ...{ rows, groups: [firstGroup, this.#groupStart.length], description, records: [list, records.length] },
     });
   }
@@ -105,6 +118,13 @@ export class ChangesPacker {
     if (payload === null) return NOTHING;
     return getOrMake(this.#payloads, payload, () => this.#bytes.addText(payloadText(payload)));
   }
+}
+
+/** Notes the values; returns the ids, sorted, of those that were known with another one. */
+function newValues(known: Map<string, string | null>, values: readonly (readonly [string, string | null])[]): string[] {
+  const changed = values.filter(([id, value]) => known.has(id) && known.get(id) !== value).map(([id]) => id);
+  for (const [id, value] of values) known.set(id, value);
+  return changed.sort();
 }
 
 function countsOf(changes: readonly EntryChange[]): ChangeCounts {

@@ -48,6 +48,8 @@ export interface ReleaseChanges extends DataRelease {
   /** Positions from..to (to not included) among the changes of all releases. */
   readonly changes: readonly [number, number];
   readonly counts: ChangeCounts;
+  /** Ids of sources at another address, and of calendars in another zone, than before it: events tell both. Absent: none. */
+  readonly retold?: Readonly<Record<'sources' | 'calendars', readonly string[]>>;
   /** Where its rows start. */
   readonly rows: number;
   /** Groups from..to (to not included): see `ChangeGroups`. */

@@ -59,7 +59,7 @@ function* eventsOf(data: ReleaseData, calendar: number, [from, to]: readonly [Da
     const day = meta.epoch + arrays.entryDay[position]!;
     while (cancelled[0] && cancelled[0].day < day) yield eventOf.cancelled(data, cancelled.shift()!);
     const number = arrays.entryPayload[position]!;
-    const release = history?.lastChange(day, data.payloads[number]!.kind) ?? meta.releases.length - 1;
+    const release = history?.lastChange(day, data.payloads[number]!) ?? meta.releases.length - 1;
     yield eventOf.entry(data, day, number, release);
   }
   for (const event of cancelled) yield eventOf.cancelled(data, event);

@@ -1,15 +1,17 @@
 import ICAL from 'ical.js';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openPacked, packHistory } from '../../build/dist/pack.js';
+import { openPacked, packHistory, packState } from '../../build/dist/pack.js';
+import { ChangesPacker } from '../../build/dist/pack-changes.js';
 import type { Entry } from '../../build/expand/entry.js';
+import { replayReleases } from '../../build/release/replay.js';
 import { diffStates, emptyState, type ReleaseState } from '../../build/release/state.js';
 import { formatDay } from '../../server/core/civil-date.js';
 import { renderFeed } from '../../server/core/feed.js';
 import type { FeedForm } from '../../server/core/feed-event.js';
 import type { ReleaseData } from '../../server/core/packed.js';
 import type { EntryKind } from '../../server/core/types.js';
-import { calendar, entry, realHistory, state, stepOf } from '../helpers/history.js';
+import { calendar, entry, realHistory, source, state, stepOf } from '../helpers/history.js';
 import { loadRelease } from '../helpers/release.js';
 
 /** Which release an event of a feed tells of itself, and what is left of those that went. */
@@ -110,6 +112,31 @@ test('only in the years asked', () => {
   assert.equal(toldOf(data, { from: 2024, to: 2024 }).map(line), ['2024-12-31 1 2025-02-01 CANCELLED']);
 });
 
+test('an event changes with the address of its source, an early close with its zone', () => {
+  const at = (url: string) => ({ ...source('s'), url });
+  const kept = entry('2025-03-03', 'A', { coverage: 'verified', sources: ['s'] });
+  const states = [
+    state([[CALENDAR, [kept, B, C]]], [at('https://example.org/1')]),
+    state([[CALENDAR, [kept, B, C]]], [at('https://example.org/2')]),
+    state([[{ ...CALENDAR, timezone: 'Asia/Tokyo' }, [kept, B, C]]], [at('https://example.org/2')]),
+  ];
+  const packer = new ChangesPacker();
+  for (const [index, after] of states.entries()) {
+    const date = `2025-0${index + 1}-01`;
+    const release = {
+      id: `${date.replaceAll('-', '')}T060000Z`,
+      library_version: '1',
+      generated_at: `${date}T06:00:00Z`,
+    };
+    packer.add(stepOf(release), after);
+  }
+  assert.equal(toldOf(openPacked(packState(states[2]!, packer, () => {}))).map(line), [
+    '2025-03-03 1 2025-02-01 CONFIRMED',
+    '2025-04-04 0 2025-01-01 CONFIRMED',
+    '2025-05-05 2 2025-03-01 CONFIRMED',
+  ]);
+});
+
 test('in the first form all are of the release that answers, and nothing is cancelled', () => {
   const data = releasesOf(['2025-01-01', [A, B, C]], ['2025-02-01', [B, C]]);
   assert.equal(toldOf(data, { form: 'first' }).map(line), [
@@ -119,18 +146,50 @@ test('in the first form all are of the release that answers, and nothing is canc
   assert.is(toldOf(data, { form: 'first', kind: 'early_close' })[0]!.summary, 'C (early close 13:00)');
 });
 
+/** For each source and calendar, the release that last gave it another address or zone, by its number. */
+function retellings(): { urls: Map<string, number>; zones: Map<string, number>; ids: string[] } {
+  const urls = new Map<string, number>();
+  const zones = new Map<string, number>();
+  const [knownUrls, knownZones] = [new Map<string, string>(), new Map<string, string | null>()];
+  const ids: string[] = [];
+  for (const { release, state: now } of replayReleases()) {
+    const number = ids.push(release.generated_at) - 1;
+    for (const { id, url } of now.sources.values()) {
+      if (knownUrls.has(id) && knownUrls.get(id) !== url) urls.set(id, number);
+      knownUrls.set(id, url);
+    }
+    for (const { id, timezone } of now.calendars.values()) {
+      if (knownZones.has(id) && knownZones.get(id) !== timezone) zones.set(id, number);
+      knownZones.set(id, timezone);
+    }
+  }
+  return { urls, zones, ids };
+}
+
 test('the releases that are really there, against a walk through all of their changes', () => {
   const data = loadRelease();
-  const { steps } = realHistory();
+  const { state: present, steps } = realHistory();
+  const { urls, zones, ids: instants } = retellings();
+  assert.ok(urls.size > 0, 'a source came to be at another address');
+  const retold = [...present.entries].filter(([, entries]) =>
+    [...entries.values()].some(({ payload }) => payload.sources.some((source) => urls.has(source))),
+  );
   let cancelled = 0;
-  for (const id of ['XNYS', 'AE', 'CN', 'DE:BY', 'KE', 'XASX', 'EUR']) {
+  for (const id of ['XNYS', 'AE', 'CN', 'DE:BY', 'KE', 'XASX', 'EUR', ...retold.slice(0, 2).map(([id]) => id)]) {
     const last = new Map<string, { sequence: number; isGone: boolean }>();
+    for (const { day, payload } of present.entries.get(id)!.values()) {
+      const zone = payload.kind === 'early_close' ? (zones.get(id) ?? 0) : 0;
+      const sequence = Math.max(zone, ...payload.sources.map((source) => urls.get(source) ?? 0));
+      last.set(`${formatDay(day)} ${payload.kind}`, { sequence, isGone: false });
+    }
     for (const [sequence, step] of steps.entries()) {
       for (const { calendar: changed, day, kind, after } of step.changes) {
-        if (changed === id) last.set(`${formatDay(day)} ${kind}`, { sequence, isGone: after === null });
+        if (changed !== id) continue;
+        const key = `${formatDay(day)} ${kind}`;
+        last.set(key, { sequence: Math.max(sequence, last.get(key)?.sequence ?? 0), isGone: after === null });
       }
     }
-    const [from, to] = [2024, 2028];
+    const [from, to] = data.meta.calendars[data.calendarIndex.get(id)!]!.data_years;
     const text = renderFeed(data, { calendars: [{ calendar: data.calendarIndex.get(id)!, from, to }], lang: 'en' });
     const root = new ICAL.Component(ICAL.parse(text) as unknown[]);
     const events = root.getAllSubcomponents('vevent').map((event) => {
@@ -140,7 +199,7 @@ test('the releases that are really there, against a walk through all of their ch
     for (const { key, of } of events) {
       const { sequence, isGone } = last.get(key) ?? { sequence: 0, isGone: false };
       assert.is(of('sequence'), String(sequence), `${id} ${key}`);
-      assert.is(of('dtstamp'), `${steps[sequence]!.release.generated_at.slice(0, 19)}Z`);
+      assert.is(of('dtstamp'), `${instants[sequence]!.slice(0, 19)}Z`);
       assert.is(of('status') === 'CANCELLED', isGone, `${id} ${key}`);
     }
     const gone = [...last].filter(([key, { isGone }]) => isGone && within(key, from, to)).map(([key]) => key);
