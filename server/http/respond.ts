@@ -65,7 +65,10 @@ export function createResponder(release: string, version: string, hold: Hold, is
   /** Of releases that were named. Another release does not change them. */
   const pinned = new Remembered<string, Identity>(REMEMBERED_PINNED);
   const pinnedIdentity = (of: Origin) =>
-    pinned.get(of.version, () => identityOf({ ...common, 'x-data-release': of.id }, of, CACHE_PINNED, CACHE_SHARED));
+    // Two releases may hold the same data.
+    pinned.get(`${of.id}.${of.version}`, () =>
+      identityOf({ ...common, 'x-data-release': of.id }, of, CACHE_PINNED, CACHE_SHARED),
+    );
   let dated = validators(common, '', CACHE_DATED);
 
   const sendAnswer: Responder['sendAnswer'] = (request, response, answer, extra) => {
