@@ -95,12 +95,12 @@ const PLACES_TABLE = {
   LK: { site: COLOMBO, hijri: SIGHTED_IN_LANKA, rules: { diwali: TAMIL_DEEPAVALI } },
   BD: {
     site: DHAKA,
-    hijri: [{ criterion: sightedAt(4, DHAKA, site(21.4, 92, 6)) }],
+    hijri: [{ criterion: sightedAt(6, DHAKA, site(21.4, 92, 6)) }],
     rules: { janmashtami: tithi('shravana', 23, 'midnight', { both: 'longer' }), dussehra: tithi('ashvina', 10) },
   },
   PK: {
     site: site(33.7, 73, 5),
-    hijri: [{ criterion: sightedAt(1, site(24.86, 67, 5), site(25.05, 61.8, 5), site(34, 71.5, 5)) }],
+    hijri: [{ criterion: sightedAt(5, site(24.86, 67, 5), site(25.05, 61.8, 5), site(34, 71.5, 5)) }],
   },
   SG: {
     site: SINGAPORE,

@@ -7,12 +7,15 @@ import { holidays, type ListedDate, type RuleRow, year } from '../vocabulary.js'
  * and are computed where no list was read; the two feasts have the day before and after, from 2025 on five and six days
  * as the list of that year gives them, Durga Puja two.
  *
- * Doubts: lists read are those of 2016 and, as reported, 2018, 2019, 2023 and 2024, all issued before the year. Days that executive
- * orders add later are in as far as they were read (3 April 2025 and others may be missing); the general holiday of the
- * epidemic (26 March to 30 May 2020) is not.
+ * Doubts: lists read are those of 2016 and, as reported, 2018, 2019, 2023 and 2024, all issued before the year (what the
+ * moon moved in 2016 is mended). Days that executive orders add later are in as far as they were read (3 April 2025 and
+ * others may be missing); the general holiday of the epidemic (26 March to 30 May 2020) is not.
  */
 
 const LIST_2016 = 'https://mmhaqtareq84.blogspot.com/2015/11';
+const JULY_2016 = 'http://archive-en.newsnextbd.com/?p=75735';
+const AZHA_2016 = 'http://newagebd.net/250320/sept-11-included-eid-holiday/';
+const MAWLID_2016 = 'http://bdnews24.com/bangladesh/2016/11/30/bangladesh-to-observe-eid-e-miladunnabi-on-dec-13';
 const LIST_2018 = 'https://bddnews.com/?p=15706';
 const LIST_2019 = 'https://dubaivisabd.com/holiday/';
 const BARAT_2019 = 'https://dhalairdak24.com/?p=499';
@@ -106,12 +109,22 @@ export default country({
       [BARAT]: '05-23',
       [QADR]: '07-03',
       [FITR]: '07-05 07-06 07-07',
-      [AZHA]: '09-12',
-      [MAWLID]: '12-12',
       [BUDDHA]: '05-21',
       [JANMASHTAMI]: '08-25',
       [PUJA]: '10-11',
     }),
+    year(2016, JULY_2016, {
+      '07-04': `${FITR} (executive order)`,
+      '07-16': { name: 'Working day for the Eid holidays', kind: 'weekend_workday' },
+    }),
+    year(2016, AZHA_2016, {
+      '09-11': `${AZHA} (executive order)`,
+      '09-12': AZHA,
+      '09-13': AZHA,
+      '09-14': AZHA,
+      '09-24': { name: 'Working day for the Eid holidays', kind: 'weekend_workday' },
+    }),
+    year(2016, MAWLID_2016, { '12-13': MAWLID }),
     listed(2018, LIST_2018, {
       [BARAT]: '05-02',
       [FITR]: '06-15 06-17',

@@ -8,11 +8,16 @@ import { closed, span } from './shared/arab-feasts.js';
  * offices with a week of five days. 28 May is in no list of 2019 to 2024, was declared for 2024 the day before and is in the lists since 2025; 9 November was none from
  * 2015 to 2021. Bank holidays (1 January, 1 July, first of Ramadan) and those of Christians alone (26 December) are not in.
  *
- * Doubts: notifications of 2010 to 2017 were not read; Youm-e-Takbeer may have been a holiday in some years before 2019.
+ * Where no notification was read, the computed Eids have the feast and the two days after; half of those notified begin a
+ * day before it.
+ *
+ * Doubts: of 2010 to 2016 the notifications of some Eids only were read; Youm-e-Takbeer may have been a holiday in some years before 2019.
  * Provinces add days.
  */
 
 const LIST = 'https://cabinet.gov.pk/';
+/** Of January 2017, in Urdu. */
+const LIST_2017 = 'https://javedch.com/pakistan/2017/02/10/238446';
 const LIST_2019 = 'https://dawn.com/news/1456437/list-of-public-holidays-for-2019-released-by-interior-ministry';
 const LIST_2020 = 'https://www.pakistantoday.com.pk/2019/12/18/list-of-public-holidays-for-2020-released/';
 const LIST_2021 = 'https://docslib.org/doc/11638760/public-holidays-2021';
@@ -28,6 +33,48 @@ const MAWLID = "Prophet's Birthday (Mawlid)";
 
 /** As notified: first and last day. */
 const NOTIFIED: readonly (readonly [name: string, first: string, last: string, source: string])[] = [
+  [
+    ADHA,
+    '2013-10-15',
+    '2013-10-17',
+    'https://mail.hamaraquetta.com/news/id/1091/federal-govt-announces-3-day-eid-holidays',
+  ],
+  [ADHA, '2014-10-06', '2014-10-08', 'https://dnd.com.pk/?p=79160'],
+  [
+    FITR,
+    '2015-07-17',
+    '2015-07-21',
+    'https://www.thenewstribe.com.au/2015/07/06/federal-government-announces-five-holidays-for-eid-ul-fitr-2015/',
+  ],
+  [FITR, '2016-07-05', '2016-07-08', 'https://arynews.tv/en/govt-announces-four-day-eid-holiday/'],
+  [ADHA, '2016-09-12', '2016-09-14', 'https://arynews.tv/en/three-day-holiday-announced-for-eid-ul-azha/'],
+  [FITR, '2017-06-26', '2017-06-28', 'https://www.thenews.com.pk/latest/209181-Govt-announces-Eid-holidays'],
+  [
+    ADHA,
+    '2017-09-01',
+    '2017-09-04',
+    'https://en.dailypakistan.com.pk/pakistan/eidul-azha-government-announces-four-day-holiday-from-sept-1-4/',
+  ],
+  [
+    ASHURA,
+    '2016-10-11',
+    '2016-10-12',
+    'http://www.paknewspage.com/govt-announces-ashura-holidays-on-9-and-10-muharram-notification-issued/',
+  ],
+  [ASHURA, '2017-09-30', '2017-10-01', LIST_2017],
+  [MAWLID, '2017-12-01', '2017-12-01', LIST_2017],
+  [
+    FITR,
+    '2018-06-15',
+    '2018-06-18',
+    'https://www.thenews.com.pk/latest/327313-government-issues-notification-for-eid-holidays',
+  ],
+  [
+    ASHURA,
+    '2018-09-20',
+    '2018-09-21',
+    'https://breakingnewspakistans.blogspot.com/2018/09/government-announces-public-holidays-on.html',
+  ],
   [
     ADHA,
     '2018-08-21',
@@ -86,6 +133,12 @@ const NOTIFIED: readonly (readonly [name: string, first: string, last: string, s
     '2023-06-30',
     'https://www.brecorder.com/news/40249403/eidul-azha-govt-announces-extra-holidays',
   ],
+  [
+    ASHURA,
+    '2023-07-28',
+    '2023-07-29',
+    'https://propakistani.pk/2023/07/20/govt-officially-notifies-holidays-for-9-and-10-muharram/',
+  ],
   [MAWLID, '2023-09-29', '2023-09-29', 'https://8171pass.com/declaration-of-public-holiday-for-eid-milad-un-nabi/'],
   [FITR, '2024-04-10', '2024-04-12', 'https://scribd.com/document/728587408/Eid-Leave-Notification-2024'],
   [ADHA, '2024-06-17', '2024-06-19', 'https://urduexclusive.com/?p=62761'],
@@ -99,14 +152,22 @@ const NOTIFIED: readonly (readonly [name: string, first: string, last: string, s
   [FITR, '2025-03-31', '2025-04-02', 'https://glxspace.com/2025/03/19/notification-eid-ul-fitr-holidays-2025-federal'],
   [ADHA, '2025-06-06', '2025-06-09', 'https://dunyanews.tv/en/Pakistan/887350-govt-notifies-eidul-azha-holidays'],
   [ASHURA, '2025-07-05', '2025-07-06', 'https://lafz.com.pk/news/2827'],
+  [
+    MAWLID,
+    '2025-09-06',
+    '2025-09-06',
+    'https://en.dailypakistan.com.pk/02-Sep-2025/pakistan-announces-public-holiday-on-sept-6',
+  ],
+  [
+    FITR,
+    '2026-03-20',
+    '2026-03-22',
+    'https://helm.news/2026-03-15/pakistan-declares-eidul-fitr-holidays-from-march-official-observances.html',
+  ],
 ];
 
 /** Told by a compilation of announced days; no notification was found. */
-const TOLD: readonly (readonly [name: string, first: string, last: string])[] = [
-  [FITR, '2018-06-15', '2018-06-18'],
-  [ASHURA, '2018-09-20', '2018-09-21'],
-  [ASHURA, '2022-08-08', '2022-08-09'],
-];
+const TOLD: readonly (readonly [name: string, first: string, last: string])[] = [[ASHURA, '2022-08-08', '2022-08-09']];
 
 const FEAST_RULES: Readonly<Record<string, string>> = {
   [ASHURA]: 'feast tasua at PK for 2 days',

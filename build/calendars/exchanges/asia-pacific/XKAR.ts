@@ -10,13 +10,13 @@ import { type ListedDate, NOT_FOUND, type RuleRow, year } from '../../vocabulary
  * 2021; Youm-e-Takbeer (28 May) is one since 2024. Friday 5 September 2025, which other compilations close, was a
  * trading day: the feast fell on Saturday.
  *
- * From 2027 on the days are those of the tabular Islamic calendar of the library plus one, which is when Pakistan mostly
- * sights the moon; how many days are added to a feast is not known.
+ * From 2027 on the days are computed for the crescent in Pakistan; how many days are added to a feast is not known.
  *
  * Doubts: notices of the exchange were found from 2021 on and not for every feast; the rows without a source rest on
  * another compilation, which goes back to 2002 (the names of some single days are inferred). Nothing was found to
- * support 11 November 2011, nor 1 March 2010, which was probably a trading day. For Ashura 2026 the list of January has 24 and 25 June; 25 and 26 June are entered. Before
- * 2002 no days were found; until early 1997 the weekly holiday of the country was Friday.
+ * support 11 November 2011, nor 1 March 2010, which was probably a trading day. For Ashura and Milad 2026 the list of
+ * January has 24 and 25 June and 25 August; the days after are entered, by the crescent. Before 2002 no days were found;
+ * until early 1997 the weekly holiday of the country was Friday.
  */
 
 const LIST_2026 = 'https://pkrevenue.com/psx-releases-2026-public-holidays-calendar';
@@ -375,8 +375,8 @@ const DAYS: readonly ListedDate[] = [
   ...year(
     2026,
     LIST_2026,
-    { '08-25': MILAD },
-    { status: 'estimated', note: 'as listed in January; the moon may have moved it' },
+    { '08-26': MILAD },
+    { status: 'estimated', note: 'listed for the 25th in January; the crescent of the month came a day later' },
   ),
   ...year(2026, NOT_FOUND, { '06-25': ASHURA, '06-26': ASHURA }, UNFOUND),
 ];
