@@ -1,50 +1,41 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROBLEMS, type ProblemKind } from '../../server/service/problem.js';
+import { pageWith, writeAssets, writeCompressed } from './bundle-pages.js';
 
-/** Static pages: the front page, and one for each problem code, which a problem's `type` leads to. */
+/** Static pages: the explorer, and one for each problem code, which a problem's `type` leads to; with their parts. */
 export function writePages(dir: string): void {
   mkdirSync(join(dir, 'problems'), { recursive: true });
+  const addresses = writeAssets(dir);
+  const write = (name: string, html: string) => writeCompressed(join(dir, name), Buffer.from(html));
   for (const [code, problem] of Object.entries(PROBLEMS) as [string, ProblemKind][]) {
-    writeFileSync(join(dir, 'problems', `${code}.html`), problemPage(code, problem));
+    write(`problems/${code}.html`, problemPage(code, problem, addresses));
   }
-  writeFileSync(join(dir, 'index.html'), frontPage());
+  write('index.html', pageWith('explorer.html', addresses));
 }
 
-function problemPage(code: string, { status, title, advice }: ProblemKind): string {
+type Addresses = ReadonlyMap<string, string>;
+
+function problemPage(code: string, { status, title, advice }: ProblemKind, addresses: Addresses): string {
   return page(
     title,
     `<h1>${escapeHtml(title)}</h1>
 <p><code>${code}</code>, HTTP status ${status}</p>
 <p>${escapeHtml(advice)}</p>
 <p><a href="/">Kalends</a></p>`,
+    addresses,
   );
 }
 
-function frontPage(): string {
-  const problems = Object.keys(PROBLEMS).map((code) => `<a href="/problems/${code}">${code}</a>`);
-  return page(
-    'Kalends',
-    `<h1>Kalends</h1>
-<p>Business days, settlement days and holidays, with the provenance of every date.</p>
-<ul>
-<li><a href="/openapi.json">Description of the interface (OpenAPI 3.1)</a></li>
-<li><a href="/healthz">Health of this server</a></li>
-</ul>
-<p>Problems: ${problems.join(', ')}</p>`,
-  );
-}
-
-function page(title: string, body: string): string {
+function page(title: string, body: string, addresses: Addresses): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
-<style>
-body { font: 1rem/1.5 system-ui, sans-serif; max-width: 40rem; margin: 3rem auto; padding: 0 1rem; }
-</style>
+<link rel="icon" href="${addresses.get('icon.svg')}">
+<link rel="stylesheet" href="${addresses.get('style.css')}">
 </head>
 <body>
 ${body}

@@ -8,7 +8,7 @@ import { DATA_LICENSE, LICENSE_LINK } from '../core/license.js';
 import { checkedFiles } from '../service/checked-files.js';
 import type { ReleaseFolder } from '../service/load.js';
 import { Problem, quote } from '../service/problem.js';
-import { accepts } from './coding.js';
+import { accepts, CODINGS } from './coding.js';
 import { type Headers, matches } from './respond.js';
 import { sendBytes } from './send.js';
 import type { StaticFiles } from './static-files.js';
@@ -30,12 +30,6 @@ const LATEST = 'latest';
 const MANIFEST = 'manifest.json';
 /** What a build signs, it may sign with another key later. */
 const OF_THE_KEY = /\.(?:sig|pem)$/;
-/** Best first; the build writes such copies. */
-const CODINGS = [
-  { name: 'br', suffix: '.br' },
-  { name: 'gzip', suffix: '.gz' },
-] as const;
-
 /** A file in the form in which it is sent. */
 interface Form {
   readonly path: string;

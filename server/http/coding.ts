@@ -7,3 +7,9 @@ export function accepts({ headers }: IncomingMessage, coding: string): boolean {
     .map((text) => text.split(';').map((part) => part.trim().toLowerCase()))
     .some(([name, weight]) => name === coding && !/^q=0(\.0*)?$/.test(weight ?? ''));
 }
+
+/** Codings that the build has copies in, by their name and the ending of such a copy; the best first. */
+export const CODINGS = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const;

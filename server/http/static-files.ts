@@ -4,14 +4,18 @@ import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import type { Request } from 'polka';
 import { Problem, quote } from '../service/problem.js';
+import { accepts, CODINGS } from './coding.js';
 import { type Headers, matches } from './respond.js';
 import { sendBytes } from './send.js';
 
 /** Serves one file of a fixed set; throws the Problem `not_found`, or rejects with another one. */
 export type StaticFiles = (request: Request, response: ServerResponse, headers: Headers) => void | Promise<void>;
 
-/** A file as it is kept in memory, with the headers of its answers. */
-interface Page {
+/** A file as it is kept in memory, in the forms that it is sent in: the best first, at the end as it is. */
+type Page = readonly Form[];
+
+interface Form {
+  readonly coding: string | null;
   readonly bytes: Buffer;
   readonly etag: string;
   /** Headers of 200 and 304, and those of 200 alone. */
@@ -30,6 +34,9 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 /** The same for everybody: any cache may keep a page, and soon asks whether it is still the one. */
 const CACHE = 'public, max-age=60, must-revalidate';
+/** What has its digest in its name never changes. */
+const ASSETS = '/assets/';
+const FOREVER = 'public, max-age=31536000, immutable';
 const HTML = '.html';
 const INDEX = 'index.html';
 /** Scripts and styles in a page itself; one with a source of its own has nothing between its tags. */
@@ -37,26 +44,33 @@ const INLINE = /<(style|script)(?:\s[^>]*)?>([\s\S]*?)<\/\1>/g;
 
 /**
  * The pages of a folder, read once, here: no request opens a file. An .html file answers without its ending too, an
- * index.html for its folder. Throws what reading throws, with the path in it.
+ * index.html for its folder; compressed copies beside a file are forms of it. Throws what reading throws, with the path
+ * in it.
  */
 export function pageFiles(dir: string): StaticFiles {
   const pages = new Map<string, Page>();
-  for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
-    const path = join(dir, name);
-    if (!statSync(path).isFile()) continue;
-    const page = pageOf(readFileSync(path), extname(name));
+  const names = readdirSync(dir, { recursive: true, encoding: 'utf8' });
+  const files = new Set(names.filter((name) => statSync(join(dir, name)).isFile()));
+  for (const name of files) {
+    if (CODINGS.some(({ suffix }) => name.endsWith(suffix))) continue;
+    const page = pageOf(dir, name, files);
     for (const address of addressesOf(`/${name.replaceAll('\\', '/')}`)) pages.set(address, page);
   }
   return (request, response, headers) => {
     const page = pages.get(request.path) ?? notFound(request);
-    if (matches(request.headers['if-none-match'], page.etag)) {
-      response.writeHead(304, { ...headers, ...page.validators }).end();
-      return;
-    }
-    response.writeHead(200, { ...headers, ...page.validators, ...page.content });
-    if (request.method === 'HEAD') response.end();
-    else sendBytes(response, page.bytes);
+    sendPage(page, request, response, headers);
   };
+}
+
+function sendPage(page: Page, request: Request, response: ServerResponse, headers: Headers): void {
+  const form = page.find(({ coding }) => coding === null || accepts(request, coding))!;
+  if (matches(request.headers['if-none-match'], form.etag)) {
+    response.writeHead(304, { ...headers, ...form.validators }).end();
+    return;
+  }
+  response.writeHead(200, { ...headers, ...form.validators, ...form.content });
+  if (request.method === 'HEAD') response.end();
+  else sendBytes(response, form.bytes);
 }
 
 function addressesOf(path: string): string[] {
@@ -64,14 +78,31 @@ function addressesOf(path: string): string[] {
   return path.endsWith(HTML) ? [path, path.slice(0, -HTML.length)] : [path];
 }
 
-function pageOf(bytes: Buffer, ending: string): Page {
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
+function pageOf(dir: string, name: string, files: ReadonlySet<string>): Page {
+  const bytes = readFileSync(join(dir, name));
+  const copies = CODINGS.filter(({ suffix }) => files.has(name + suffix));
+  const codings = copies.map(({ name: coding, suffix }) => ({ coding, bytes: readFileSync(join(dir, name + suffix)) }));
+  const ending = extname(name);
   const policy = ending === HTML && { 'content-security-policy': contentSecurityPolicy(bytes.toString()) };
+  const isKept = `/${name}`.startsWith(ASSETS);
+  const common = {
+    'cache-control': isKept ? FOREVER : CACHE,
+    ...(copies.length > 0 && { vary: 'accept-encoding' }),
+    ...policy,
+  };
+  const type = TYPES[ending] ?? 'application/octet-stream';
+  return [...codings, { coding: null, bytes }].map((form) => formOf(form.bytes, form.coding, common, type));
+}
+
+function formOf(bytes: Buffer, coding: string | null, common: Headers, type: string): Form {
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
+  const coded: Headers = coding === null ? {} : { 'content-encoding': coding };
   return {
+    coding,
     bytes,
     etag,
-    validators: { etag, 'cache-control': CACHE, ...policy },
-    content: { 'content-type': TYPES[ending] ?? 'application/octet-stream', 'content-length': bytes.length },
+    validators: { etag, ...common },
+    content: { 'content-type': type, 'content-length': bytes.length, ...coded },
   };
 }
 

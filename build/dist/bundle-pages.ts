@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { buildSync } from 'esbuild';
+
+/** The parts of the pages: scripts and styles in one file each, whose name holds its digest, so that it is kept for ever. */
+
+const ROOT = new URL('../../', import.meta.url).pathname;
+const SOURCES = join(ROOT, 'server/pages');
+const ENTRIES = ['explorer.ts', 'style.css', 'explorer.css'];
+const IMAGES = ['icon.svg'];
+const ASSETS = 'assets';
+const DIGEST_LENGTH = 10;
+
+/** Writes the parts into `dir`/assets; returns their addresses by name (`explorer.js`). */
+export function writeAssets(dir: string): Map<string, string> {
+  mkdirSync(join(dir, ASSETS), { recursive: true });
+  const addresses = new Map<string, string>();
+  for (const entry of ENTRIES) {
+    const { outputFiles } = buildSync({
+      entryPoints: [join(SOURCES, entry)],
+      outdir: join(dir, ASSETS),
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      target: 'es2022',
+      legalComments: 'none',
+      logLevel: 'warning',
+      write: false,
+    });
+    for (const { path, contents } of outputFiles) keep(basename(path), Buffer.from(contents));
+  }
+  for (const image of IMAGES) keep(image, readFileSync(join(SOURCES, image)));
+  return addresses;
+
+  function keep(name: string, bytes: Buffer): void {
+    const ending = extname(name);
+    const digest = createHash('sha256').update(bytes).digest('hex').slice(0, DIGEST_LENGTH);
+    const path = `${ASSETS}/${name.slice(0, -ending.length)}-${digest}${ending}`;
+    writeCompressed(join(dir, path), bytes);
+    addresses.set(name, `/${path}`);
+  }
+}
+
+/** A page of server/pages with the addresses of its parts, each written there as {{name}}. */
+export function pageWith(name: string, addresses: ReadonlyMap<string, string>): string {
+  return readFileSync(join(SOURCES, name), 'utf8').replace(/\{\{([\w.-]+)\}\}/g, (_, part: string) => {
+    const address = addresses.get(part);
+    if (address === undefined) throw new Error(`${name}: there is no part ${part}`);
+    return address;
+  });
+}
+
+/** A file and its compressed copies, where they are smaller. */
+export function writeCompressed(path: string, bytes: Buffer): void {
+  writeFileSync(path, bytes);
+  const copies = {
+    '.br': brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    '.gz': gzipSync(bytes, { level: 9 }),
+  };
+  for (const [suffix, copy] of Object.entries(copies)) {
+    if (copy.length < bytes.length) writeFileSync(path + suffix, copy);
+  }
+}

@@ -1,0 +1,78 @@
+import type { DayOf, YearOf } from './answers.js';
+
+/** Days as they are drawn: of one calendar, or of several as one. */
+
+/** `work` is a working day on a weekend; `none` lies outside the data. */
+export type Look = 'open' | 'work' | 'early' | 'closed' | 'weekend' | 'none';
+
+export interface DrawnDay {
+  readonly date: string;
+  readonly look: Look;
+  readonly closeTime: string | null;
+  readonly isVerified: boolean;
+  /** Whether an estimated or provisional entry has a part in it. */
+  readonly isEstimated: boolean;
+  readonly names: readonly string[];
+  /** What each calendar says, where they do not all say the usual. */
+  readonly each: readonly { readonly id: string; readonly look: Look }[];
+}
+
+/** What one calendar says of a day. */
+export function lookOf({ status, entries }: DayOf): Look {
+  if (status === 'early_close') return 'early';
+  if (status === 'open') return entries.some(({ kind }) => kind === 'weekend_workday') ? 'work' : 'open';
+  return status;
+}
+
+/** The days of a year for which every one of the calendars has data, as one: `all` open, or `any`. */
+export function combineYears(years: readonly YearOf[], mode: 'all' | 'any'): DrawnDay[] {
+  const [first] = years;
+  if (!first) return [];
+  return first.days.map(({ date }, at) => combineDay(date, years, at, mode));
+}
+
+function combineDay(date: string, years: readonly YearOf[], at: number, mode: 'all' | 'any'): DrawnDay {
+  const days = years.map(({ days }) => days[at]!);
+  const each = years.map(({ id }, place) => ({ id, look: lookOf(days[place]!) }));
+  const open = days.filter(({ isBusinessDay }) => isBusinessDay);
+  const isOpen = mode === 'all' ? open.length === days.length : open.length > 0;
+  const entries = days.flatMap((day) => day.entries);
+  const look = combinedLook(isOpen, mode, days);
+  return {
+    date,
+    look,
+    closeTime: look === 'early' ? closing(open) : null,
+    isVerified: days.every(({ isVerified }) => isVerified),
+    isEstimated: entries.some(({ status }) => status !== 'confirmed'),
+    names: [...new Set(entries.map(({ name }) => name))],
+    each: each.some(({ look }) => look !== 'open' && look !== 'weekend') ? each : [],
+  };
+}
+
+function combinedLook(isOpen: boolean, mode: 'all' | 'any', days: readonly DayOf[]): Look {
+  const looks = days.map(lookOf);
+  if (!isOpen) return looks.includes('closed') ? 'closed' : 'weekend';
+  const open = looks.filter((look) => look === 'open' || look === 'work' || look === 'early');
+  const isEarly = mode === 'all' ? open.includes('early') : open.every((look) => look === 'early');
+  if (isEarly) return 'early';
+  return open.includes('open') ? 'open' : 'work';
+}
+
+/** The time of those that close early, where it is one: times of several zones have no order. */
+function closing(open: readonly DayOf[]): string | null {
+  const times = [...new Set(open.flatMap(({ closeTime }) => closeTime ?? []))];
+  return times.length === 1 ? times[0]! : null;
+}
+
+const WORDS: Readonly<Record<Look, string>> = {
+  open: 'open',
+  work: 'working day on a weekend',
+  early: 'early close',
+  closed: 'closed',
+  weekend: 'weekend',
+  none: 'outside the data',
+};
+
+export function wordOf(look: Look): string {
+  return WORDS[look];
+}

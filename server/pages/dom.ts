@@ -1,0 +1,36 @@
+/** Elements in one expression: what a page is made of is text and attributes, never HTML that was put together. */
+
+type Child = Node | string | null | undefined | false;
+type Attributes = Readonly<Record<string, string | boolean | undefined | ((event: Event) => void)>>;
+
+/** An element with its attributes and children. True is an empty attribute, false none; `onclick` and the like listen. */
+export function h<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === 'function') element.addEventListener(name.slice(2), value);
+    else if (value === true) element.setAttribute(name, '');
+    else if (value !== undefined && value !== false) element.setAttribute(name, value);
+  }
+  for (const child of children) if (child) element.append(child);
+  return element;
+}
+
+/** The element of that id, which the page has. */
+export function byId<T extends HTMLElement = HTMLElement>(id: string): T {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`the page has no #${id}`);
+  return element as T;
+}
+
+/** What came last within so many milliseconds is done once. */
+export function debounced(waitMs: number, work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(work, waitMs);
+  };
+}

@@ -1,0 +1,227 @@
+import type { ExplainedDay, Explanation } from './answers.js';
+import { addressOf, askJson } from './api.js';
+import { byId, h } from './dom.js';
+import { formulasOf, subscriptionOf } from './formulas.js';
+import { type Field, firstValue, parametersOf, QUESTIONS, type Question, questionOf } from './questions.js';
+import { longDate, shortDate } from './words.js';
+
+/** The panel of questions: its fields, the answer as somebody types, the days stepped over, and the same elsewhere. */
+
+interface Answer {
+  readonly result?: string;
+  readonly count?: number;
+  readonly dates?: readonly { readonly unadjusted: string; readonly date: string; readonly period: string }[];
+  readonly coverage: string;
+  readonly estimated: boolean;
+  readonly calendars?: readonly string[];
+  readonly lag?: number;
+  readonly explanation?: Explanation;
+}
+
+export interface Asked {
+  readonly ask: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly of: { readonly ids: readonly string[]; readonly mode: 'all' | 'any' };
+  readonly today: string;
+}
+
+/** Draws the choice of questions; `onChange` is told of another question. */
+export function drawChoice(chosen: string, onChange: (id: string) => void): void {
+  const choice = byId('ask');
+  choice.replaceChildren(
+    h('legend', { class: 'aside' }, 'Question'),
+    ...QUESTIONS.map(({ id, label }) =>
+      h(
+        'label',
+        {},
+        h('input', { type: 'radio', name: 'ask', value: id, checked: id === chosen, onchange: () => onChange(id) }),
+        h('span', { class: 'segment' }, label),
+      ),
+    ),
+  );
+}
+
+/** Draws the fields of a question with what was written in them, or is usual; `onInput` is told what is in them. */
+export function drawFields({ ask, fields, today }: Asked, onInput: (values: Record<string, string>) => void): void {
+  const question = questionOf(ask);
+  const form = byId('fields');
+  const told = () => onInput(valuesOf(form, question));
+  form.replaceChildren(
+    ...question.fields.map((field) => drawField(field, fields[field.name] ?? firstValue(field, today), told)),
+  );
+}
+
+function drawField(field: Field, value: string, told: () => void): HTMLElement {
+  const { name, label, kind, choices = [] } = field;
+  if (kind === 'yes') {
+    const box = h('input', { type: 'checkbox', name, checked: value === 'true', onchange: told });
+    return h('label', { class: 'yes' }, box, label);
+  }
+  const shown = h('span', { class: 'label' }, label);
+  if (kind === 'choice') {
+    const options = choices.map((choice) =>
+      h('option', { value: choice, selected: choice === value }, choice.replaceAll('_', ' ') || 'usual'),
+    );
+    return h('label', {}, shown, h('select', { name, onchange: told }, ...options));
+  }
+  const input = h('input', { name, value, type: kind, autocomplete: 'off', spellcheck: 'false', oninput: told });
+  return h('label', {}, shown, input);
+}
+
+function valuesOf(form: HTMLElement, { fields }: Question): Record<string, string> {
+  return Object.fromEntries(
+    fields.map(({ name, kind }) => {
+      const input = form.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+      return [name, kind === 'yes' ? (input.checked ? 'true' : '') : input.value.trim()];
+    }),
+  );
+}
+
+/** Asks, and draws the answer and how it is asked elsewhere. Throws what asking throws. */
+export async function drawAnswer(asked: Asked, signal: AbortSignal): Promise<void> {
+  const question = questionOf(asked.ask);
+  const values = Object.fromEntries(
+    question.fields.map((field) => [field.name, asked.fields[field.name] ?? firstValue(field, asked.today)]),
+  );
+  const parameters = parametersOf(question, values, asked.of);
+  drawElsewhere(question, parameters, asked.of.ids);
+  const place = byId('answer');
+  if (!parameters) {
+    place.replaceChildren(h('p', { class: 'quiet' }, missing(question, asked)));
+    return;
+  }
+  place.setAttribute('aria-busy', 'true');
+  try {
+    const more: Record<string, string> = question.explains ? { explain: 'true' } : {};
+    const answer = await askJson<Answer>(addressOf(question.path, { ...parameters, ...more }), signal);
+    if (!signal.aborted) place.replaceChildren(...drawn(answer));
+  } catch (error) {
+    if (!signal.aborted) place.replaceChildren(h('p', { class: 'refused' }, (error as Error).message));
+    throw error;
+  } finally {
+    if (!signal.aborted) place.removeAttribute('aria-busy');
+  }
+}
+
+function missing({ ofCalendars, fields }: Question, { of }: Asked): string {
+  if (ofCalendars && of.ids.length === 0) return 'Pick a calendar first.';
+  const needed = fields.filter((field) => field.needed).map(({ label }) => label.toLowerCase());
+  return `Fill in ${needed.join(' and ')}.`;
+}
+
+function drawn({ result, count, dates, coverage, estimated, calendars, lag, explanation }: Answer): HTMLElement[] {
+  const about = [
+    coverage,
+    estimated && 'estimated',
+    lag !== undefined && `T+${lag}`,
+    calendars && `on ${calendars.join(', ')}`,
+  ];
+  const parts = [
+    h('p', { class: 'facts' }, ...about.flatMap((text) => (text ? [h('span', { class: text }, text)] : []))),
+  ];
+  if (dates) return [drawDates(dates), ...parts];
+  const value =
+    count === undefined
+      ? h('p', { class: 'result' }, h('time', { datetime: result! }, result!), h('small', {}, longDate(result!)))
+      : h('p', { class: 'result' }, String(count), h('small', {}, count === 1 ? 'business day' : 'business days'));
+  return [value, ...parts, ...(explanation ? [drawExplanation(explanation)] : [])];
+}
+
+function drawDates(dates: NonNullable<Answer['dates']>): HTMLElement {
+  const rows = dates.map(({ unadjusted, date, period }) =>
+    h(
+      'tr',
+      {},
+      h('td', {}, unadjusted),
+      h('td', {}, date === unadjusted ? date : h('strong', {}, date)),
+      h('td', {}, `${longDate(date).split(' ')[0]!.slice(0, 3)} ${period === 'regular' ? '' : period}`),
+    ),
+  );
+  const heads = ['Unadjusted', 'Date', ''].map((name) => (name ? h('th', { scope: 'col' }, name) : h('td')));
+  return h('table', { class: 'dates' }, h('thead', {}, h('tr', {}, ...heads)), h('tbody', {}, ...rows));
+}
+
+interface Run {
+  first: string;
+  last: string;
+  readonly what: string;
+  readonly kind: string;
+  length: number;
+}
+
+/** Every day that was looked at; days in a row of which the same is to be said are one line. */
+function drawExplanation({ days, omitted }: Explanation): HTMLElement {
+  const runs: Run[] = [];
+  for (const day of days) {
+    const what = whatOf(day);
+    const last = runs.at(-1);
+    if (last && last.what === what && !day.is_result) {
+      last.last = day.date;
+      last.length++;
+    } else runs.push({ first: day.date, last: day.date, what, kind: kindOf(day), length: 1 });
+  }
+  const lines = runs.map(({ first, last, what, kind, length }) =>
+    h(
+      'li',
+      { class: kind },
+      h('span', { class: 'date' }, length === 1 ? shortDate(first) : `${shortDate(first)} – ${shortDate(last)}`),
+      h('span', {}, length === 1 ? what : `${what} (${length} days)`),
+    ),
+  );
+  return h(
+    'details',
+    { open: true, class: 'why' },
+    h('summary', {}, `Days looked at: ${days.length + omitted}`),
+    h('ol', {}, ...lines),
+    omitted > 0 && h('p', { class: 'quiet' }, `and ${omitted} more`),
+  );
+}
+
+function kindOf({ is_business_day, is_result, calendars }: ExplainedDay): string {
+  if (is_result) return 'counted';
+  if (is_business_day) return 'counted';
+  return calendars.some(({ status }) => status === 'closed') ? 'closed' : 'weekend';
+}
+
+function whatOf({ is_business_day, calendars, currency, is_result, step }: ExplainedDay): string {
+  const purpose = step === undefined ? '' : `${currency ?? 'pair'}: `;
+  const closed = calendars.flatMap(({ id, status, entries }) => {
+    if (status !== 'closed') return [];
+    return [`${entries.map(({ name }) => name).join(' / ') || 'closed'}${calendars.length > 1 ? ` (${id})` : ''}`];
+  });
+  const early = calendars.flatMap(({ id, close_time }) => (close_time ? [`${id} closes at ${close_time}`] : []));
+  const result = is_result ? ' – the date' : '';
+  if (is_business_day) return [`${purpose}business day${result}`, ...early, ...closed].join(', ');
+  return purpose + (closed.length > 0 ? closed.join(', ') : 'weekend') + result;
+}
+
+function drawElsewhere(question: Question, parameters: Record<string, string> | null, ids: readonly string[]): void {
+  const place = byId('formulas');
+  if (!parameters) {
+    place.replaceChildren();
+    return;
+  }
+  const address = location.origin + addressOf(question.path, parameters);
+  const formulas = [...formulasOf(question, address)];
+  if (ids.length > 0) formulas.push({ name: 'Subscription', text: subscriptionOf(location.origin, ids) });
+  place.replaceChildren(
+    ...formulas.map(({ name, text }) => {
+      const code = h('code', { tabindex: '0' }, text);
+      const copy = h('button', { type: 'button', 'aria-label': `Copy ${name}` }, 'Copy');
+      copy.addEventListener('click', () => {
+        navigator.clipboard.writeText(text).then(
+          () => copied(copy),
+          () => getSelection()?.selectAllChildren(code),
+        );
+      });
+      return h('div', { class: 'formula' }, h('h4', {}, name), copy, h('pre', {}, code));
+    }),
+  );
+}
+
+function copied(button: HTMLElement): void {
+  button.textContent = 'Copied';
+  setTimeout(() => {
+    button.textContent = 'Copy';
+  }, 1500);
+}

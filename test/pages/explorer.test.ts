@@ -1,0 +1,370 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { test as always } from 'uvu';
+import * as assert from 'uvu/assert';
+import { QUESTIONS } from '../../server/pages/questions.js';
+import { freshPages, isInstalled, launchBrowser, type Watched, watchedPage } from '../helpers/browser.js';
+import { KEY, startApp, type TestServer } from '../helpers/server.js';
+
+/** The explorer as people use it, in Chromium, over the data of dist/. */
+
+const test = isInstalled ? always : always.skip;
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const SERIOUS = ['serious', 'critical'];
+const FIRST_VIEW_BYTES = 100_000;
+const VIEW = '/?calendars=XNYS,CN,EUR&year=2026';
+
+let server: TestServer;
+let browser: Browser;
+
+always.before(async () => {
+  server = await startApp({ pages: freshPages() });
+  if (isInstalled) browser = await launchBrowser();
+});
+always.after(async () => {
+  await browser?.close();
+  await server.close();
+});
+
+test('a key is asked for, tried and kept in this browser alone; a wrong one is told and not kept', () =>
+  withPage({ key: null }, async ({ page }) => {
+    await page.goto(`${server.origin}${VIEW}`);
+    const field = page.getByLabel('Your key');
+    await field.waitFor();
+    await field.fill('wrong-key-0123456789');
+    await page.keyboard.press('Enter');
+    const refused = page.locator('#key-message');
+    await until(async () => /key/.test(await refused.innerText()));
+    assert.not.match(await refused.innerText(), /wrong-key/);
+    assert.is(await storedIn(page), null);
+    await field.fill(KEY);
+    await page.keyboard.press('Enter');
+    await page.locator('.day').first().waitFor();
+    assert.is(await storedIn(page), KEY);
+    assert.not.ok(page.url().includes(KEY));
+    assert.not.ok((await page.content()).includes(KEY), 'nor does the page show it');
+    await page.reload();
+    await page.locator('#months .day').first().waitFor();
+    assert.not.ok(await page.locator('#key-form').isVisible());
+    await page.getByText('Forget the key').click();
+    assert.is(await storedIn(page), null);
+    assert.ok(await page.locator('#key-form').isVisible());
+  }));
+
+test('calendars are picked by typing, with the keyboard alone, up to ten, and taken away', () =>
+  withPage({}, async ({ page }) => {
+    await page.goto(server.origin);
+    const input = page.getByRole('combobox');
+    for (const [text, id] of [
+      ['new york stock', 'XNYS'],
+      ['Bayern', 'DE:BY'],
+    ] as const) {
+      await input.fill(text);
+      await page.locator('#found .option').first().waitFor();
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: `Take ${id} away` }).waitFor();
+    }
+    assert.match(page.url(), /calendars=XNYS,DE:BY/);
+    await input.fill('qqqqzzzzxxxx');
+    await page.getByText('No calendar is called that.').waitFor();
+    await input.fill('');
+    await page.keyboard.press('Backspace');
+    await page.getByRole('button', { name: 'Take DE:BY away' }).waitFor({ state: 'detached' });
+    assert.match(page.url(), /calendars=XNYS&/);
+
+    await page.goto(`${server.origin}/?calendars=XNYS,XLON,XTKS,EUR,USD,GBP,JPY,US,GB,DE`);
+    await input.fill('France');
+    await page.locator('#found .option').first().click();
+    await page.getByText('Ten calendars are the most').waitFor();
+  }));
+
+test('every day of the year is drawn as the server tells it, alone and combined', () =>
+  withPage({}, async ({ page }) => {
+    for (const [id, year] of [
+      ['XNYS', 2026],
+      ['CN', 2026],
+      ['ID', 2027],
+    ] as const) {
+      await page.goto(`${server.origin}/?calendars=XNYS,CN,ID&show=${id}&year=${year}`);
+      const drawn = await drawnDays(page);
+      for (const { date, status, close_time, coverage, entries } of await toldDays(id, year)) {
+        const { classes, closes } = drawn.get(date)!;
+        const isWork = entries.some(({ kind }) => kind === 'weekend_workday') && status === 'open';
+        const look = { early_close: 'early', open: isWork ? 'work' : 'open' }[status] ?? status;
+        assert.ok(classes.includes(look), `${id} ${date}: ${classes} when expected ${look}`);
+        assert.is(classes.includes('verified'), coverage === 'verified', `${id} ${date}`);
+        const isEstimated = entries.some((entry) => entry.status !== 'confirmed');
+        assert.is(classes.includes('estimated'), isEstimated, `${id} ${date}`);
+        assert.is(closes, close_time ?? '', `${id} ${date}`);
+      }
+    }
+    for (const mode of ['all', 'any']) {
+      await page.goto(`${server.origin}${VIEW}&show=${mode}`);
+      const days = [...(await drawnDays(page)).values()];
+      const open = days.filter(({ classes }) => ['open', 'work', 'early'].some((look) => classes.includes(look)));
+      const path = `/v1/business-days/count?from=2026-01-01&to=2027-01-01&calendars=XNYS,CN,EUR&mode=${mode}`;
+      assert.is(open.length, (await server.json<{ count: number }>(path)).count, mode);
+    }
+  }));
+
+test('today is marked in the zone of each calendar; years change without a reload, and back', () =>
+  withPage({}, async ({ page }) => {
+    await page.goto(`${server.origin}/?calendars=XTKS,XNYS`);
+    await page.locator('#months .day').first().waitFor();
+    for (const [id, timeZone] of [
+      ['XTKS', 'Asia/Tokyo'],
+      ['XNYS', 'America/New_York'],
+    ] as const) {
+      const today = new Intl.DateTimeFormat('sv', { timeZone }).format(new Date());
+      const label = await page.locator(`.today[data-date="${today}"]`).getAttribute('aria-label');
+      assert.match(label!, new RegExp(`today in .*${id}`));
+    }
+    await page.evaluate('window.isSamePage = true');
+    const year = Number(await page.locator('#year').innerText());
+    await page.getByRole('button', { name: 'Year after' }).click();
+    await page.locator(`[data-date="${year + 1}-01-01"]`).waitFor();
+    await page.goBack();
+    await page.locator(`[data-date="${year}-01-01"]`).waitFor();
+    assert.is(await page.evaluate('window.isSamePage'), true);
+    await page.goto(`${server.origin}/?calendars=XNYS&year=2999`);
+    await page.getByText('XNYS has data from').waitFor();
+  }));
+
+test('a day tells what it is and on what it rests; the arrows lead from day to day', () =>
+  withPage({}, async ({ page }) => {
+    await page.goto(`${server.origin}/?calendars=EUR,XNYS&year=2026`);
+    await page.locator('[data-date="2026-12-24"]').click();
+    await page.getByRole('heading', { name: 'Thursday 24 December 2026' }).waitFor();
+    assert.match(await page.locator('#details').innerText(), /early close, 13:00 local time/);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Friday 25 December 2026' }).waitFor();
+    const text = await page.locator('#details').innerText();
+    assert.match(text, /Christmas Day/);
+    assert.match(text, /European Central Bank original, checked \d{4}-\d\d-\d\d/);
+    assert.match(text, /https:\/\/www\.ecb\.europa\.eu\//);
+    for (const [key, date] of [
+      ['ArrowDown', '2026-12-25'],
+      ['ArrowUp', '2026-12-18'],
+      ['PageUp', '2026-11-18'],
+      ['Home', '2026-11-01'],
+      ['ArrowLeft', '2026-10-31'],
+      ['PageUp', '2026-09-30'],
+      ['End', '2026-09-30'],
+    ] as const) {
+      // Below Christmas lies 1 January of a year that is not drawn: nothing moves.
+      await page.keyboard.press(key);
+      assert.is(await page.evaluate('document.activeElement.dataset.date'), date, key);
+    }
+  }));
+
+/** What somebody writes, and the same asked of the server. */
+const ASKED: readonly [string, Record<string, string>, string][] = [
+  ['add', { date: '2026-10-09', n: '2' }, '/v1/business-days/add?date=2026-10-09&n=2'],
+  ['next', { date: '2026-12-24' }, '/v1/business-days/next?date=2026-12-24'],
+  ['previous', { date: '2026-01-01' }, '/v1/business-days/previous?date=2026-01-01'],
+  ['count', { from: '2026-01-01', to: '2027-01-01' }, '/v1/business-days/count?from=2026-01-01&to=2027-01-01'],
+  [
+    'adjust',
+    { date: '2026-05-31', convention: 'modified_following' },
+    '/v1/business-days/adjust?date=2026-05-31&convention=modified_following',
+  ],
+  [
+    'schedule',
+    { start: '2026-02-10', end: '2027-01-31', frequency: '6M' },
+    '/v1/business-days/schedule?start=2026-02-10&end=2027-01-31&frequency=6M',
+  ],
+  ['spot', { pair: 'EURUSD', date: '2026-10-09' }, '/v1/fx/spot?pair=EURUSD&date=2026-10-09'],
+];
+
+test('every question is answered as somebody types, as the server answers it, and can be sent on', () =>
+  withPage({}, async ({ page }) => {
+    assert.equal(ASKED.map(([id]) => id).sort(), QUESTIONS.map(({ id }) => id).sort());
+    for (const [ask, values, path] of ASKED) {
+      await page.goto(`${server.origin}/?calendars=EUR,USD&year=2026`);
+      await page.locator(`#ask input[value=${ask}]`).focus();
+      await page.keyboard.press('Space');
+      for (const [name, value] of Object.entries(values)) {
+        const field = page.locator(`#fields [name=${name}]`);
+        if (name === 'convention') await field.selectOption(value);
+        else await field.fill(value);
+      }
+      const calendars = ask === 'spot' ? '' : '&calendars=EUR,USD';
+      const expected = (await (await server.get(`${path}${calendars}&format=text`)).text()).split('\n');
+      const isThere = async () => {
+        const text = await page.locator('#answer').innerText();
+        return expected.every((one) => text.includes(one));
+      };
+      await until(isThere);
+      await page.locator('.elsewhere summary').click();
+      for (const code of await page.locator('#formulas code').allInnerTexts()) {
+        assert.not.ok(code.includes(KEY), code);
+      }
+      const [curl] = await page.locator('#formulas code').allInnerTexts();
+      const address = /'(.*)'/.exec(curl!)![1]!.slice(server.origin.length);
+      assert.equal((await (await server.get(address)).text()).split('\n'), expected, curl);
+      await page.reload();
+      await until(isThere);
+    }
+  }));
+
+test('the days stepped over are told with what closes them; what is wrong is told where it is', () =>
+  withPage({}, async ({ page }) => {
+    await page.goto(`${server.origin}/?calendars=XNYS:SETTLEMENT&year=2026&ask=add&date=2026-10-09&n=1`);
+    await page.locator('.why').waitFor();
+    assert.match(await page.locator('.why').innerText(), /Mon 12 Oct\s+Columbus Day/);
+    await page.locator('#fields [name=n]').fill('999999');
+    await page.locator('#answer .refused').waitFor();
+    assert.match(await page.locator('#answer').innerText(), /after the data/);
+    await page.locator('#fields [name=n]').fill('1');
+    await page.locator('#answer .result').waitFor();
+  }));
+
+test('a slow server is waited for and told; what was asked before does not overtake it', () =>
+  withPage({}, async ({ page }) => {
+    await page.route(/dates=2026-/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.goto(`${server.origin}/?calendars=XNYS&year=2026`);
+    await page.getByText('Asking the server…').waitFor();
+    await page.getByRole('button', { name: 'Year after' }).click();
+    await page.locator('[data-date="2027-01-01"]').waitFor();
+    await new Promise((resolve) => setTimeout(resolve, 1800));
+    assert.is(await page.locator('[data-date="2026-01-01"]').count(), 0);
+    assert.is(await page.locator('#message').innerText(), '');
+  }));
+
+test('without a network that is told, what is drawn stays, and it goes on', () =>
+  withPage({}, async ({ page, context }) => {
+    await page.goto(`${server.origin}/?calendars=XNYS&year=2026`);
+    await page.locator('[data-date="2026-01-01"]').waitFor();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Year after' }).click();
+    await page.locator('#message').getByText('The server cannot be reached.').waitFor();
+    assert.is(await page.locator('[data-date="2026-01-01"]').count(), 1);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('[data-date="2027-01-01"]').waitFor();
+  }));
+
+test('no serious fault of accessibility, in both themes, from 320 px on, with and without a key', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [320, 1440]) {
+      for (const key of [KEY, null]) {
+        await withPage({ key, colorScheme, viewport: { width, height: 900 } }, async ({ page }) => {
+          await page.goto(`${server.origin}/?calendars=XNYS,CN,ID&year=2027&day=2027-03-10`);
+          await page.locator(key ? '#details h2' : '#key-form').waitFor();
+          await page
+            .locator(key ? '#months .day' : '#key')
+            .first()
+            .waitFor();
+          assert.equal(await faultsIn(page), [], `${colorScheme} ${width} ${key ? 'with' : 'without'} a key`);
+          const scroll = await page.evaluate('document.documentElement.scrollWidth');
+          assert.ok(Number(scroll) <= width, `${scroll} px wide at ${width}`);
+        });
+      }
+    }
+  }
+});
+
+always('the first view is small: compressed, and kept for ever by its name', async () => {
+  const ask = (path: string, coding: string) => fetch(server.origin + path, { headers: { 'accept-encoding': coding } });
+  const page = await ask('/', 'br');
+  let bytes = Number(page.headers.get('content-length'));
+  const parts = [...(await page.text()).matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path]) => path!);
+  assert.is(parts.length, 4);
+  for (const path of parts) {
+    const plain = await (await ask(path, 'identity')).text();
+    for (const coding of ['br', 'gzip']) {
+      const part = await ask(path, coding);
+      assert.is(await part.text(), plain, `${path} ${coding}`);
+      assert.is(part.headers.get('cache-control'), 'public, max-age=31536000, immutable');
+      assert.match(part.headers.get('vary') ?? '', /accept-encoding/);
+      if (coding === 'br') bytes += Number(part.headers.get('content-length'));
+    }
+  }
+  assert.ok(bytes < FIRST_VIEW_BYTES, `${bytes} bytes`);
+});
+
+interface Options extends BrowserContextOptions {
+  /** Kept in the browser before; null: none is. */
+  readonly key?: string | null;
+}
+
+/** A page of its own; whatever goes wrong in it, and any request to another host, fails the test. */
+async function withPage(
+  { key = KEY, ...options }: Options,
+  work: (opened: Watched & { context: BrowserContext }) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(20_000);
+  const origin = JSON.stringify(server.origin);
+  if (key !== null) {
+    await context.addInitScript(
+      `if (location.origin === ${origin} && !sessionStorage.seen) { sessionStorage.seen = 1; localStorage.setItem('kalends-key', '${key}') }`,
+    );
+  }
+  try {
+    const watched = await watchedPage(context);
+    await work({ ...watched, context });
+    assert.equal(watched.faults, []);
+    assert.equal(
+      watched.addresses.filter((address) => !address.startsWith(`${server.origin}/`)),
+      [],
+    );
+    if (key !== null) assert.not.ok(watched.addresses.some((address) => address.includes(key)));
+  } finally {
+    await context.close();
+  }
+}
+
+/** Looks until it is so; a page's policy lets Chromium wait for no expression. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  for (let looks = 0; looks < 200; looks++) {
+    if (await isSo()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('it did not come to be so within 10 s');
+}
+
+function storedIn(page: Page): Promise<unknown> {
+  return page.evaluate("localStorage.getItem('kalends-key')");
+}
+
+async function drawnDays(page: Page): Promise<Map<string, { classes: string[]; closes: string }>> {
+  await page.locator('#months .day').first().waitFor();
+  const days = (await page.evaluate(
+    "[...document.querySelectorAll('#months [data-date]')].map((day) => [day.dataset.date, day.className, day.querySelector('.closes')?.dataset.closes ?? ''])",
+  )) as [string, string, string][];
+  return new Map(days.map(([date, classes, closes]) => [date, { classes: classes.split(' '), closes }]));
+}
+
+interface ToldDay {
+  readonly date: string;
+  readonly status: string;
+  readonly close_time: string | null;
+  readonly coverage: string;
+  readonly entries: readonly { readonly kind: string; readonly status: string }[];
+}
+
+async function toldDays(id: string, year: number): Promise<ToldDay[]> {
+  const dates = Array.from({ length: 365 }, (_, at) => new Date(Date.UTC(year, 0, 1 + at)).toISOString().slice(0, 10));
+  const path = `/v1/days?dates=${dates.join()}&calendars=${id}`;
+  const { results } = await server.json<{ results: { date: string; calendars: [ToldDay] }[] }>(path);
+  return results.map(({ date, calendars: [day] }) => ({ ...day, date }));
+}
+
+async function faultsIn(page: Page): Promise<string[]> {
+  // The page's policy lets no script in; the browser itself may add one.
+  await page.evaluate(AXE);
+  const found = (await page.evaluate('axe.run()')) as {
+    violations: { id: string; impact: string; nodes: { html: string }[] }[];
+  };
+  return found.violations
+    .filter(({ impact }) => SERIOUS.includes(impact))
+    .map(({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 200)} (${nodes.length})`);
+}
+
+always.run();
