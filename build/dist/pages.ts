@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapeHtml, htmlPage, type PartAddresses } from '../../server/core/html.js';
 import { PROBLEMS, type ProblemKind } from '../../server/service/problem.js';
 import { pageWith, writeAssets, writeCompressed } from './bundle-pages.js';
 
@@ -14,10 +15,8 @@ export function writePages(dir: string): void {
   write('index.html', pageWith('explorer.html', addresses));
 }
 
-type Addresses = ReadonlyMap<string, string>;
-
-function problemPage(code: string, { status, title, advice }: ProblemKind, addresses: Addresses): string {
-  return page(
+function problemPage(code: string, { status, title, advice }: ProblemKind, addresses: PartAddresses): string {
+  return htmlPage(
     title,
     `<h1>${escapeHtml(title)}</h1>
 <p><code>${code}</code>, HTTP status ${status}</p>
@@ -25,25 +24,4 @@ function problemPage(code: string, { status, title, advice }: ProblemKind, addre
 <p><a href="/">Kalends</a></p>`,
     addresses,
   );
-}
-
-function page(title: string, body: string, addresses: Addresses): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
-<link rel="icon" href="${addresses.get('icon.svg')}">
-<link rel="stylesheet" href="${addresses.get('style.css')}">
-</head>
-<body>
-${body}
-</body>
-</html>
-`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

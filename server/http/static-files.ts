@@ -12,7 +12,7 @@ import { sendBytes } from './send.js';
 export type StaticFiles = (request: Request, response: ServerResponse, headers: Headers) => void | Promise<void>;
 
 /** A file as it is kept in memory, in the forms that it is sent in: the best first, at the end as it is. */
-type Page = readonly Form[];
+export type Page = readonly Form[];
 
 interface Form {
   readonly coding: string | null;
@@ -36,6 +36,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const CACHE = 'public, max-age=60, must-revalidate';
 /** What has its digest in its name never changes. */
 const ASSETS = '/assets/';
+const PART_NAME = /-[0-9a-f]{10}(\.(?:css|js|svg))$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 const HTML = '.html';
 const INDEX = 'index.html';
@@ -62,7 +63,14 @@ export function pageFiles(dir: string): StaticFiles {
   };
 }
 
-function sendPage(page: Page, request: Request, response: ServerResponse, headers: Headers): void {
+/** The addresses of parts by their names without a digest: `style.css` is at /assets/style-0123456789.css. */
+export function partAddresses(dir: string): Map<string, string> {
+  const names = readdirSync(join(dir, ASSETS)).filter((name) => PART_NAME.test(name));
+  return new Map(names.map((name) => [name.replace(PART_NAME, '$1'), ASSETS + name]));
+}
+
+/** Also for pages that are made when they are asked for. */
+export function sendPage(page: Page, request: Request, response: ServerResponse, headers: Headers): void {
   const form = page.find(({ coding }) => coding === null || accepts(request, coding))!;
   if (matches(request.headers['if-none-match'], form.etag)) {
     response.writeHead(304, { ...headers, ...form.validators }).end();
@@ -82,16 +90,23 @@ function pageOf(dir: string, name: string, files: ReadonlySet<string>): Page {
   const bytes = readFileSync(join(dir, name));
   const copies = CODINGS.filter(({ suffix }) => files.has(name + suffix));
   const codings = copies.map(({ name: coding, suffix }) => ({ coding, bytes: readFileSync(join(dir, name + suffix)) }));
-  const ending = extname(name);
-  const policy = ending === HTML && { 'content-security-policy': contentSecurityPolicy(bytes.toString()) };
-  const isKept = `/${name}`.startsWith(ASSETS);
+  return pageOfForms([...codings, { coding: null, bytes }], extname(name), `/${name}`.startsWith(ASSETS));
+}
+
+/** A page of the forms that there are, the last one as it is. `isKept`: never another one at this address. */
+export function pageOfForms(
+  forms: readonly { readonly coding: string | null; readonly bytes: Buffer }[],
+  ending: string,
+  isKept: boolean,
+): Page {
+  const plain = forms.at(-1)!.bytes;
   const common = {
     'cache-control': isKept ? FOREVER : CACHE,
-    ...(copies.length > 0 && { vary: 'accept-encoding' }),
-    ...policy,
+    ...(forms.length > 1 && { vary: 'accept-encoding' }),
+    ...(ending === HTML && { 'content-security-policy': contentSecurityPolicy(plain.toString()) }),
   };
   const type = TYPES[ending] ?? 'application/octet-stream';
-  return [...codings, { coding: null, bytes }].map((form) => formOf(form.bytes, form.coding, common, type));
+  return forms.map(({ coding, bytes }) => formOf(bytes, coding, common, type));
 }
 
 function formOf(bytes: Buffer, coding: string | null, common: Headers, type: string): Form {

@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { writePages } from '../../build/dist/pages.js';
-import { pageFiles } from '../../server/http/static-files.js';
+import { pageFiles, partAddresses } from '../../server/http/static-files.js';
 
 /** Chromium, as it is installed here, and the pages of this checkout. */
 
@@ -21,13 +22,37 @@ export function launchBrowser(): Promise<Browser> {
 
 /** The pages as a build would write them now. */
 export function freshPages() {
+  return withFreshPages(pageFiles);
+}
+
+/** The addresses of their parts. */
+export function freshParts() {
+  return withFreshPages(partAddresses);
+}
+
+function withFreshPages<T>(read: (dir: string) => T): T {
   const dir = mkdtempSync(join(tmpdir(), 'kalends-pages-'));
   try {
     writePages(dir);
-    return pageFiles(dir);
+    return read(dir);
   } finally {
     rmSync(dir, { recursive: true });
   }
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const SERIOUS = ['serious', 'critical'];
+
+/** What axe finds in a page that is serious, with the first place of each. */
+export async function seriousFaults(page: Page): Promise<string[]> {
+  // The page's policy lets no script in; the browser itself may add one.
+  await page.evaluate(AXE);
+  const found = (await page.evaluate('axe.run()')) as {
+    violations: { id: string; impact: string; nodes: { html: string }[] }[];
+  };
+  return found.violations
+    .filter(({ impact }) => SERIOUS.includes(impact))
+    .map(({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 200)} (${nodes.length})`);
 }
 
 /** A page that notes what went wrong in it, and every address that it asked. */

@@ -1,17 +1,20 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { test as always } from 'uvu';
 import * as assert from 'uvu/assert';
 import { QUESTIONS } from '../../server/pages/questions.js';
-import { freshPages, isInstalled, launchBrowser, type Watched, watchedPage } from '../helpers/browser.js';
+import {
+  freshPages,
+  isInstalled,
+  launchBrowser,
+  seriousFaults,
+  type Watched,
+  watchedPage,
+} from '../helpers/browser.js';
 import { KEY, startApp, type TestServer } from '../helpers/server.js';
 
 /** The explorer as people use it, in Chromium, over the data of dist/. */
 
 const test = isInstalled ? always : always.skip;
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const SERIOUS = ['serious', 'critical'];
 const FIRST_VIEW_BYTES = 100_000;
 const VIEW = '/?calendars=XNYS,CN,EUR&year=2026';
 
@@ -260,7 +263,7 @@ test('no serious fault of accessibility, in both themes, from 320 px on, with an
             .locator(key ? '#months .day' : '#key')
             .first()
             .waitFor();
-          assert.equal(await faultsIn(page), [], `${colorScheme} ${width} ${key ? 'with' : 'without'} a key`);
+          assert.equal(await seriousFaults(page), [], `${colorScheme} ${width} ${key ? 'with' : 'without'} a key`);
           const scroll = await page.evaluate('document.documentElement.scrollWidth');
           assert.ok(Number(scroll) <= width, `${scroll} px wide at ${width}`);
         });
@@ -354,17 +357,6 @@ async function toldDays(id: string, year: number): Promise<ToldDay[]> {
   const path = `/v1/days?dates=${dates.join()}&calendars=${id}`;
   const { results } = await server.json<{ results: { date: string; calendars: [ToldDay] }[] }>(path);
   return results.map(({ date, calendars: [day] }) => ({ ...day, date }));
-}
-
-async function faultsIn(page: Page): Promise<string[]> {
-  // The page's policy lets no script in; the browser itself may add one.
-  await page.evaluate(AXE);
-  const found = (await page.evaluate('axe.run()')) as {
-    violations: { id: string; impact: string; nodes: { html: string }[] }[];
-  };
-  return found.violations
-    .filter(({ impact }) => SERIOUS.includes(impact))
-    .map(({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 200)} (${nodes.length})`);
 }
 
 always.run();

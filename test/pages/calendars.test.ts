@@ -1,0 +1,134 @@
+import type { Browser } from 'playwright-core';
+import { test as always } from 'uvu';
+import * as assert from 'uvu/assert';
+import { calendarPages } from '../../server/http/calendar-pages.js';
+import { openCatalog } from '../../server/service/catalog.js';
+import { freshPages, freshParts, isInstalled, launchBrowser, seriousFaults, watchedPage } from '../helpers/browser.js';
+import { releaseData, startApp, type TestServer } from '../helpers/server.js';
+
+/** /calendars/<id>: pages that are made when they are asked for. */
+
+const test = isInstalled ? always : always.skip;
+const NOW = Date.UTC(2026, 10, 20, 12);
+const catalog = openCatalog(releaseData());
+let server: TestServer;
+
+always.before(async () => {
+  server = await startApp({ catalog, pages: calendarPages(catalog, freshParts(), freshPages(), () => NOW) });
+});
+always.after(() => server.close());
+
+const page = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(server.origin + path, { headers, redirect: 'manual' });
+  return { response, status: response.status, text: await response.text() };
+};
+
+always('every calendar has a page without a script, with all entries of this year and the next', async () => {
+  for (const { id, data_years } of catalog.data.meta.calendars) {
+    const { status, text } = await page(`/calendars/${id}`);
+    assert.is(status, 200, id);
+    assert.not.match(text, /<script|undefined|\[object|NaN|>null</, id);
+    const expected = [2026, 2027].filter((year) => year >= data_years[0] && year <= data_years[1]);
+    for (const year of expected) assert.match(text, new RegExp(`<h2>${year}</h2>\\n<p>\\d+ business days`), id);
+  }
+});
+
+always('names, coverage, sources and counts are those of the API', async () => {
+  for (const id of ['XNYS', 'EUR', 'CN', 'GB:ENG', 'ID']) {
+    const { text } = await page(`/calendars/${id}`);
+    for (const year of [2026, 2027]) {
+      const part = text.slice(
+        text.indexOf(`<h2>${year}</h2>`),
+        text.indexOf('</section>', text.indexOf(`<h2>${year}</h2>`)),
+      );
+      const { calendars } = await server.json<{
+        calendars: [{ entries: { date: string; name: string; coverage: string; close_time: string | null }[] }];
+      }>(`/v1/holidays?calendars=${id}&year=${year}`);
+      const rows = part.split('<tr>').slice(2);
+      assert.is(rows.length, calendars[0].entries.length, `${id} ${year}`);
+      for (const [at, { date, name, coverage, close_time }] of calendars[0].entries.entries()) {
+        for (const told of [`datetime="${date}"`, escaped(name), coverage, close_time ?? '']) {
+          assert.ok(rows[at]!.includes(told), `${id} ${date}: ${rows[at]} when expected ${told}`);
+        }
+      }
+      const path = `/v1/business-days/count?from=${year}-01-01&to=${year + 1}-01-01&calendars=${id}`;
+      assert.ok(part.includes(`<p>${(await server.json<{ count: number }>(path)).count} business days`), id);
+    }
+    const { calendar } = await server.json<{ calendar: { sources: { url: string }[] } }>(`/v1/calendars/${id}`);
+    for (const { url } of calendar.sources) assert.ok(text.includes(`href="${escaped(url)}"`), `${id} ${url}`);
+    // A mark in a row leads to a source of the list.
+    for (const [, mark] of text.matchAll(/href="#(source-\d+)"/g))
+      assert.ok(text.includes(`id="${mark}"`), `${id} ${mark}`);
+  }
+});
+
+always('the next ones begin with today where the calendar is', async () => {
+  const { text } = await page('/calendars/XNYS');
+  const next = text.slice(text.indexOf('<h2>Next</h2>'), text.indexOf('<h2>2026</h2>'));
+  const dates = [...next.matchAll(/datetime="([^"]+)"/g)].map(([, date]) => date);
+  const told = await server.json<{ calendars: [{ entries: { date: string }[] }] }>(
+    '/v1/holidays/next?calendars=XNYS&from=2026-11-20&n=8',
+  );
+  assert.equal(
+    dates,
+    told.calendars[0].entries.map(({ date }) => date),
+  );
+});
+
+always('other ids lead to the page; what is none is refused; forms, validators and what it may do', async () => {
+  for (const [other, id] of [
+    ['xnys', 'XNYS'],
+    ['UK', 'GB'],
+    ['de%3Aby', 'DE:BY'],
+  ] as const) {
+    const { status, response } = await page(`/calendars/${other}`);
+    assert.equal([status, response.headers.get('location')], [302, `/calendars/${id}`], other);
+  }
+  assert.is((await page('/calendars/DE%3ABY')).status, 200);
+  for (const wrong of ['NOWHERE', '%ff', '%3Cscript%3E', 'XNYS%2F', '__proto__']) {
+    const { status, response } = await page(`/calendars/${wrong}`);
+    assert.is(status, 404, wrong);
+    assert.match(response.headers.get('content-type')!, /^application\/problem\+json/);
+  }
+  const plain = await page('/calendars/EUR', { 'accept-encoding': 'identity' });
+  const coded = await page('/calendars/EUR', { 'accept-encoding': 'gzip' });
+  assert.is(coded.response.headers.get('content-encoding'), 'gzip');
+  assert.is(coded.text, plain.text);
+  assert.is(plain.response.headers.get('cache-control'), 'public, max-age=60, must-revalidate');
+  assert.match(plain.response.headers.get('content-security-policy')!, /default-src 'none'/);
+  assert.not.match(plain.response.headers.get('content-security-policy')!, /unsafe/);
+  const again = await page('/calendars/EUR', {
+    'accept-encoding': 'identity',
+    'if-none-match': plain.response.headers.get('etag')!,
+  });
+  assert.equal([again.status, again.text], [304, '']);
+});
+
+test('no serious fault of accessibility, in both themes, from 320 px on, without scripts to run', async () => {
+  const browser: Browser = await launchBrowser();
+  try {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const width of [320, 1440]) {
+        const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
+        const { page: shown, faults, addresses } = await watchedPage(context);
+        for (const id of ['CN', 'XNYS', 'DE:BY']) {
+          await shown.goto(`${server.origin}/calendars/${id}`);
+          assert.equal(await seriousFaults(shown), [], `${id} ${colorScheme} ${width}`);
+          const scroll = Number(await shown.evaluate('document.documentElement.scrollWidth'));
+          assert.ok(scroll <= width, `${id}: ${scroll} px wide at ${width}`);
+        }
+        assert.equal(faults, []);
+        assert.ok(addresses.every((address) => address.startsWith(`${server.origin}/`)));
+        await context.close();
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+});
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+always.run();
