@@ -29,7 +29,7 @@ export function renderCalendar(catalog: Catalog, index: number, today: string): 
   const calendar = catalog.calendar(index);
   const { id, name, note, sources } = calendar;
   const year = yearOf(mustParseDay(today));
-  const known = sources.flatMap((source) => catalog.sources.get(source) ?? []);
+  const known = sources.flatMap((source) => catalog.source(source) ?? []);
   const numbers = new Map(known.map((source, place) => [source.id, place + 1]));
   return [
     '<header><p class="home"><a href="/">Kalends</a></p></header>',
