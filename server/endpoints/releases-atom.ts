@@ -23,13 +23,14 @@ export const releasesAtom = defineEndpoint({
     const ids = query.calendars === undefined ? undefined : selectEverKnown(catalog, query.calendars);
     const language = lookUpLanguage(query.lang, catalog.languages);
     const asked = ids?.join() ?? '';
+    const entries = newsOf(catalog.data, { calendars: ids, lang: language });
     const body = atomText({
       id: `tag:kalends,2026:releases${asked && `/${asked}`}`,
       title: `Kalends: data releases${asked && ` (${ids!.join(', ')})`}`,
-      updated: catalog.release.generated_at,
+      updated: entries[0]?.updated ?? catalog.data.meta.releases[0]!.generated_at,
       self: `/v1/releases.atom${asked && `?calendars=${asked}`}`,
       language,
-      entries: newsOf(catalog.data, { calendars: ids, lang: language }),
+      entries,
     });
     return { contentType: ATOM_TYPE, body, language };
   },

@@ -144,6 +144,13 @@ test('calendars: what changed of them alone', async () => {
     'Dates of SA: 0 added, 0 removed, 0 modified. Described otherwise: SA.',
   );
   assert.is(textOf(root, 'id'), 'tag:kalends,2026:releases/SA');
+  const updated = async (calendars: string) =>
+    textOf(await feed(made, `?calendars=${calendars}`), 'updated').slice(0, 10);
+  assert.equal(
+    [await updated('SA'), await updated('AE')],
+    ['2026-03-01', '2026-02-01'],
+    'when something of them changed',
+  );
   assert.equal(titles(await feed(made, '?calendars=XNYS')), []);
   assert.ok(titles(await feed(made, '?calendars=AE&lang=ar'))[1]!.includes('عيد الفطر'));
   await askProblem(server, `${PATH}?calendars=XNYZ`, 400, 'unknown_calendar', '"XNYZ"');
