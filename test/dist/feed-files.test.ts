@@ -1,0 +1,59 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { writeArtifacts } from '../../build/dist/artifacts.js';
+import { openPacked, packHistory } from '../../build/dist/pack.js';
+import { diffStates } from '../../build/release/state.js';
+import { calendar, entry, state, stepOf } from '../helpers/history.js';
+
+/** The feeds among the files of a release: as it knew things, in the form in which they were first written. */
+
+const test = suite('feed files');
+const dir = mkdtempSync(join(tmpdir(), 'feed-files-'));
+test.after(() => rmSync(dir, { recursive: true }));
+
+const NEW_YEAR = entry('2026-01-01', 'New Year');
+const EVE = entry('2026-12-24', 'Eve', { kind: 'early_close', close_time: '13:00' });
+const GONE = entry('2026-05-01', 'Gone');
+const FIRST = state([[calendar('EUR', { data_years: [2024, 2029] }), [NEW_YEAR, GONE]]]);
+const SECOND = state([[calendar('EUR', { data_years: [2024, 2029] }), [NEW_YEAR, EVE]]]);
+
+/** The feed among the files of the last of these releases. */
+async function feedFile(...ids: string[]): Promise<string> {
+  const steps = ids.map((id, index) => {
+    const generated_at = id.replace(/(....)(..)(..)T(..)(..)(..)Z/, '$1-$2-$3T$4:$5:$6+00:00');
+    const changes = index === 1 ? diffStates(FIRST, SECOND) : [];
+    return stepOf({ id, library_version: '1.0.0', generated_at }, { changes });
+  });
+  const data = openPacked(packHistory({ state: ids.length === 1 ? FIRST : SECOND, steps }, () => {}));
+  const target = join(dir, ids.join('-'));
+  await writeArtifacts(data, target, { chain: [], releaseJson: '', signer: null }, () => {});
+  return readFileSync(join(target, 'ics/EUR.ics'), 'utf8');
+}
+
+const told = (text: string) =>
+  [...text.matchAll(/^(?:UID|SEQUENCE|DTSTAMP|SUMMARY|STATUS):(.*)\r$/gm)].map((match) => match[1]);
+
+test('of releases up to now: stamped by the release, with no zone, and nothing cancelled', async () => {
+  assert.equal(told(await feedFile('20261101T000000Z', '20261122T102435Z')), [
+    ...['2026-01-01-holiday-EUR@kalends', '0', '20261122T102435Z', 'New Year', 'CONFIRMED'],
+    ...['2026-12-24-early_close-EUR@kalends', '0', '20261122T102435Z', 'Eve (early close 13:00)', 'CONFIRMED'],
+  ]);
+});
+
+test('of later ones: as the feed of the API', async () => {
+  const expected = [
+    ...['2026-01-01-holiday-EUR@kalends', '0', '20261101T000000Z', 'New Year', 'CONFIRMED'],
+    ...['2026-05-01-holiday-EUR@kalends', '1', '20261201T000000Z', 'Gone', 'CANCELLED'],
+    ...['2026-12-24-early_close-EUR@kalends', '1', '20261201T000000Z'],
+    ...['Eve (early close 13:00 Europe/Berlin)', 'CONFIRMED'],
+  ];
+  assert.equal(told(await feedFile('20261101T000000Z', '20261201T000000Z')), expected);
+  // What comes after a release changes nothing of its own files, but the form of the next one's stays the same too.
+  const next = await feedFile('20261101T000000Z', '20261201T000000Z', '20261231T000000Z');
+  assert.equal(told(next), expected);
+});
+
+test.run();
