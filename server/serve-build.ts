@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { ArtifactCache } from './config.js';
 import { sha256Of } from './core/build-record.js';
 import { artifactFiles } from './http/artifacts.js';
-import { calendarPages } from './http/calendar-pages.js';
+import { dataPages } from './http/data-pages.js';
 import type { Served } from './http/served.js';
 import { pageFiles, partAddresses } from './http/static-files.js';
 import { openCatalog } from './service/catalog.js';
@@ -32,7 +32,7 @@ export async function serveBuild(dir: string, options: ServeOptions): Promise<Se
       catalog,
       pinned: pinnedReleases(pinned.file, pinned.index, catalog, versionOf),
       version: versionOf(record.files[DATA_FILE]!.sha256),
-      pages: calendarPages(catalog, partAddresses(join(dir, 'pages')), pageFiles(join(dir, 'pages'))),
+      pages: dataPages(catalog, partAddresses(join(dir, 'pages')), pageFiles(join(dir, 'pages'))),
       artifacts: artifactFiles(releases, options.artifactCache, options.log),
       close,
     };

@@ -19,7 +19,8 @@ export function htmlPage(title: string, body: string, parts: PartAddresses): str
 <link rel="icon" href="${addressOf(parts, 'icon.svg')}">
 <link rel="stylesheet" href="${addressOf(parts, 'style.css')}">
 </head>
-<body>
+<body class="page">
+<header><a class="home" href="/">Kalends</a><nav aria-label="Pages"><a href="/markets">Markets</a> <a href="/changes">Changes</a></nav></header>
 ${body}
 </body>
 </html>

@@ -29,15 +29,14 @@ export function renderCalendar(catalog: Catalog, index: number, today: string): 
   const calendar = catalog.calendar(index);
   const { id, name, note, sources } = calendar;
   const year = yearOf(mustParseDay(today));
-  const known = sources.flatMap((source) => catalog.source(source) ?? []);
+  const known = sources.map(catalog.source);
   const numbers = new Map(known.map((source, place) => [source.id, place + 1]));
   return [
-    '<header><p class="home"><a href="/">Kalends</a></p></header>',
     `<main><h1>${escapeHtml(name)} <small>${id}</small></h1>`,
     facts(calendar),
     note ? `<p>${escapeHtml(note)}</p>` : '',
     `<p><a href="/?calendars=${id}">Open it in the explorer</a>, beside others</p>`,
-    section('Next', nextEntries(catalog, index, today, numbers)),
+    section('Next holidays and early closes', nextEntries(catalog, index, today, numbers)),
     ...[year, year + 1].map((one) => section(String(one), yearTable(catalog, index, one, numbers))),
     section('Sources', sourceList(known)),
     section('What releases changed', history(catalog, calendar, `${year}-01-01`)),

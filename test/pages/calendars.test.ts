@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { test as always } from 'uvu';
 import * as assert from 'uvu/assert';
-import { calendarPages } from '../../server/http/calendar-pages.js';
+import { dataPages } from '../../server/http/data-pages.js';
 import { openCatalog } from '../../server/service/catalog.js';
 import { freshPages, freshParts, isInstalled, launchBrowser, seriousFaults, watchedPage } from '../helpers/browser.js';
 import { releaseData, startApp, type TestServer } from '../helpers/server.js';
@@ -14,7 +14,7 @@ const catalog = openCatalog(releaseData());
 let server: TestServer;
 
 always.before(async () => {
-  server = await startApp({ catalog, pages: calendarPages(catalog, freshParts(), freshPages(), () => NOW) });
+  server = await startApp({ catalog, pages: dataPages(catalog, freshParts(), freshPages(), () => NOW) });
 });
 always.after(() => server.close());
 
@@ -64,7 +64,7 @@ always('names, coverage, sources and counts are those of the API', async () => {
 
 always('the next ones begin with today where the calendar is', async () => {
   const { text } = await page('/calendars/XNYS');
-  const next = text.slice(text.indexOf('<h2>Next</h2>'), text.indexOf('<h2>2026</h2>'));
+  const next = text.slice(text.indexOf('<h2>Next '), text.indexOf('<h2>2026</h2>'));
   const dates = [...next.matchAll(/datetime="([^"]+)"/g)].map(([, date]) => date);
   const told = await server.json<{ calendars: [{ entries: { date: string }[] }] }>(
     '/v1/holidays/next?calendars=XNYS&from=2026-11-20&n=8',

@@ -1,0 +1,156 @@
+import { test as always } from 'uvu';
+import * as assert from 'uvu/assert';
+import { dataPages } from '../../server/http/data-pages.js';
+import { openCatalog } from '../../server/service/catalog.js';
+import { freshPages, freshParts, isInstalled, launchBrowser, seriousFaults, watchedPage } from '../helpers/browser.js';
+import { releaseData, startApp, type TestServer } from '../helpers/server.js';
+
+/** /markets and /changes: what they tell is what the API tells. */
+
+const test = isInstalled ? always : always.skip;
+/** Saturday in Tokyo already, Friday in New York still. */
+const NOW = Date.UTC(2026, 10, 20, 20);
+const catalog = openCatalog(releaseData());
+let server: TestServer;
+
+always.before(async () => {
+  const pages = dataPages(catalog, freshParts(), freshPages(), () => NOW);
+  server = await startApp({ catalog, pages, nowMs: () => NOW });
+});
+always.after(() => server.close());
+
+async function textOf(path: string): Promise<string> {
+  const response = await fetch(server.origin + path);
+  const text = await response.text();
+  assert.is(response.status, 200, path);
+  assert.not.match(text, /<script|undefined|\[object|NaN|>null</, path);
+  return text;
+}
+
+/** Rows of the body of a table, each as its cells. */
+function rowsOf(text: string): string[][] {
+  const body = /<tbody>([\s\S]*)<\/tbody>/.exec(text)?.[1] ?? '';
+  return [...body.matchAll(/<tr>([\s\S]*?)<\/tr>/g)].map(([, row]) =>
+    [...row!.matchAll(/<td[^>]*>([\s\S]*?)<\/td>/g)].map(([, cell]) => cell!.replace(/<[^>]+>/g, '')),
+  );
+}
+
+const WORDS: Record<string, string> = {
+  open: 'trading day',
+  early_close: 'closes early',
+  closed: 'holiday',
+  weekend: 'weekend',
+};
+
+always('every exchange is told by its own date, as the API tells it', async () => {
+  const rows = rowsOf(await textOf('/markets'));
+  const exchanges = catalog.data.meta.calendars.filter(({ kind }) => kind === 'exchange').map(({ id }) => id);
+  assert.equal(rows.map(([id]) => id).sort(), exchanges);
+  const dates = new Set<string>();
+  for (let at = 0; at < exchanges.length; at += 10) {
+    const ids = exchanges.slice(at, at + 10).join();
+    const { calendars } = await server.json<{ calendars: { id: string; date: string; status: string }[] }>(
+      `/v1/days/today?calendars=${ids}&tz=local`,
+    );
+    for (const { id, date, status } of calendars) {
+      const today = rows.find(([one]) => one === id)![2]!;
+      assert.ok(today.startsWith(`${Number(date.slice(8))} Nov: ${WORDS[status]}`), `${id}: ${today}, ${status}`);
+      dates.add(date);
+    }
+  }
+  assert.is(dates.size, 2, 'it is two dates at once');
+});
+
+always('the coming two weeks are those of the API; sorted and filtered as asked', async () => {
+  const text = await textOf('/markets?sort=id');
+  const thanksgiving = /<tr><td><a href="\/calendars\/XNYS">[\s\S]*?<\/tr>/.exec(text)![0];
+  assert.match(thanksgiving, /class="shut" title="26 Nov: holiday, Thanksgiving Day"/);
+  assert.match(thanksgiving, /class="early" title="27 Nov: closes early at 13:00, Day after Thanksgiving"/);
+  const ids = rowsOf(text).map(([id]) => id!);
+  assert.equal(ids, [...ids].sort());
+  const all = new Set<string>();
+  for (const region of ['americas', 'europe', 'africa', 'asia', 'pacific']) {
+    for (const [id] of rowsOf(await textOf(`/markets?region=${region}&sort=name`))) {
+      assert.not.ok(all.has(id!), `${id} is in two regions`);
+      all.add(id!);
+    }
+  }
+  assert.equal([...all].sort(), ids, 'each exchange is in a region');
+  const usual = await textOf('/markets');
+  for (const wrong of ['region=mars', 'sort=%22%3E', 'region=__proto__', 'sort=id&sort=name', 'key=secret']) {
+    assert.is(await textOf(`/markets?${wrong}`), usual, wrong);
+  }
+});
+
+always('releases are listed, newest first; their changes of days are those of the API', async () => {
+  const list = await textOf('/changes');
+  const shown = [...list.matchAll(/<small>(\d{8}T\d{6}Z)<\/small>/g)].map(([, id]) => id);
+  assert.equal(shown, catalog.data.meta.releases.map(({ id }) => id).reverse());
+  for (const what of ['days', 'all']) {
+    for (const id of ['CN', 'XNYS', 'PK']) {
+      const told = await changesOf(id, what);
+      for (const release of new Set(told.map(({ release_id }) => release_id))) {
+        const expected = told.filter(({ release_id }) => release_id === release);
+        const rows = await walk(`/changes?release=${release}&calendar=${id}&what=${what}`);
+        assert.equal(
+          rows.map(([calendar, date, change]) => [calendar, date, change!.split(' ')[0]]),
+          expected.map(({ calendar_id, date, change_type }) => [calendar_id, date, change_type]),
+          `${release} ${id} ${what}`,
+        );
+      }
+    }
+  }
+  for (const wrong of ['release=20200101T000000Z', 'release=%3Cb%3E', 'cursor=-1', 'calendar=NOWHERE', 'key=secret']) {
+    assert.is(await textOf(`/changes?${wrong}`), list, wrong);
+  }
+});
+
+interface Told {
+  readonly release_id: string;
+  readonly calendar_id: string;
+  readonly date: string;
+  readonly change_type: string;
+}
+
+async function changesOf(id: string, what: string): Promise<Told[]> {
+  const all: Told[] = [];
+  for (let cursor: number | null = 0; cursor !== null; ) {
+    const path: string = `/v1/changes?since=2000-01-01&limit=1000&calendars=${id}&what=${what}&cursor=${cursor}`;
+    const { changes, next_cursor } = await server.json<{ changes: Told[]; next_cursor: number | null }>(path);
+    all.push(...changes);
+    cursor = next_cursor;
+  }
+  return all;
+}
+
+/** The rows of a page and of those to which it leads on. */
+async function walk(path: string): Promise<string[][]> {
+  const text = await textOf(path);
+  const next = /<a href="([^"]+)">Go on<\/a>/.exec(text)?.[1]?.replaceAll('&amp;', '&');
+  return [...rowsOf(text), ...(next === undefined ? [] : await walk(next))];
+}
+
+test('no serious fault of accessibility, in both themes, from 320 px on', async () => {
+  const browser = await launchBrowser();
+  const release = catalog.data.meta.releases.at(-1)!.id;
+  try {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const width of [320, 1440]) {
+        const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
+        const { page, faults } = await watchedPage(context);
+        for (const path of ['/markets', '/changes', `/changes?release=${release}`, '/problems/not_found']) {
+          await page.goto(server.origin + path);
+          assert.equal(await seriousFaults(page), [], `${path} ${colorScheme} ${width}`);
+          const scroll = Number(await page.evaluate('document.documentElement.scrollWidth'));
+          assert.ok(scroll <= width, `${path}: ${scroll} px wide at ${width}`);
+        }
+        assert.equal(faults, []);
+        await context.close();
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+});
+
+always.run();
