@@ -23,7 +23,15 @@ const LOCK = JSON.parse(readFileSync(new URL('../../package-lock.json', import.m
 /** Licences that ask for no more than their text: those of what is in the bundle, whose texts NOTICE has. */
 const PERMISSIVE = ['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'MIT OR Apache-2.0'];
 /** And of tools that are run, and data that is named in NOTICE. */
-const FREE = new Set([...PERMISSIVE, 'PSF-2.0', 'Unlicense', 'MPL-2.0', '(ISC AND CC-BY-3.0)']);
+const FREE = new Set([
+  ...PERMISSIVE,
+  'PSF-2.0',
+  'Python-2.0',
+  'Unlicense',
+  'MPL-2.0',
+  '(ISC AND CC-BY-3.0)',
+  '(MIT OR CC0-1.0)',
+]);
 
 const bundle = readFileSync(join(DIST_DIR, 'server.mjs'), 'utf8');
 const modules = Array.from(bundle.matchAll(MODULE), (match) => match[1]!);

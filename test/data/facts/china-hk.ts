@@ -596,6 +596,8 @@ export const CHINA_HK: readonly Fact[] = [
     year: 2026,
     closed: [
       '01-01',
+      // Decided after the notice, as 24 November was: build/calendars/countries/VN.ts.
+      '01-02',
       '02-16',
       '02-17',
       '02-18',
@@ -607,6 +609,7 @@ export const CHINA_HK: readonly Fact[] = [
       '08-31',
       '09-01',
       '09-02',
+      '11-24',
     ],
     source: VIETNAM_2026,
   },
