@@ -64,6 +64,15 @@ export function takeChanges(
   return null;
 }
 
+/** How many changes each release made to these calendars, oldest first, those without one left out; reads no file. */
+export function countChanges(data: ReleaseData, calendars: readonly string[]): [release: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const { release, from, to } of spans(data, 0, { calendars })) {
+    counts.set(release.id, (counts.get(release.id) ?? 0) + to - from);
+  }
+  return [...counts];
+}
+
 /**
  * Positions from..to (to not included) that may hold changes of the calendars wanted, each within one release. A release
  * knows where the changes of each calendar begin, so that nothing else is looked at.

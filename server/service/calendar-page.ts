@@ -1,18 +1,14 @@
 import { isBusinessDay } from '../core/business-days.js';
-import { ALTERS_DAY } from '../core/changes-file.js';
 import { firstDayOf, isoWeekday, lastDayOf, mustParseDay, yearOf } from '../core/civil-date.js';
 import { escapeHtml } from '../core/html.js';
-import { takeChanges } from '../core/take-changes.js';
+import { countChanges } from '../core/take-changes.js';
 import type { PlacedCalendar, Source } from '../core/types.js';
 import type { Catalog } from './catalog.js';
-import { changeForms } from './change-forms.js';
 import { type PublicEntry, publicEntries } from './entries.js';
 
 /** A calendar as a page that needs no script. */
 
 const NEXT_ENTRIES = 8;
-/** Changes of one release that are told one by one. */
-const TOLD_CHANGES = 12;
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const KINDS: Readonly<Record<PublicEntry['kind'], string>> = {
   holiday: 'closed',
@@ -39,7 +35,7 @@ export function renderCalendar(catalog: Catalog, index: number, today: string): 
     section('Next holidays and early closes', nextEntries(catalog, index, today, numbers)),
     ...[year, year + 1].map((one) => section(String(one), yearTable(catalog, index, one, numbers))),
     section('Sources', sourceList(known)),
-    section('What releases changed', history(catalog, calendar, `${year}-01-01`)),
+    section('What releases changed', history(catalog, calendar)),
     section('Take it with you', downloads(calendar)),
     '</main>',
     `<footer><p>Data release ${catalog.release.id}. <i>verified</i>: an official publication says so; <i>library</i>: it rests on a rule or on date-holidays alone; <i>estimated</i>: the authority has not announced it yet.</p></footer>`,
@@ -147,33 +143,16 @@ function sourceList(sources: readonly Source[]): string {
   return `<ol class="sources">${items.join('\n')}</ol>`;
 }
 
-interface ToldChange {
-  readonly date: string;
-  readonly change_type: string;
-  readonly name: string;
-  readonly before: { readonly status: string } | null;
-}
-
-/** The releases that altered days of this calendar, newest first; changes of days from `from` on one by one. */
-function history(catalog: Catalog, { id, aliases = [] }: PlacedCalendar, from: string): string {
-  const { data } = catalog;
-  const forms = changeForms(data, 'en');
-  const releases = new Map<string, { count: number; told: ToldChange[] }>();
-  const first = mustParseDay(from);
-  takeChanges(data, 0, { calendars: [id, ...aliases], marks: ALTERS_DAY }, (change) => {
-    const known = releases.get(change.release.id) ?? { count: 0, told: [] };
-    releases.set(change.release.id, known);
-    known.count++;
-    if (change.row.day >= first && known.told.length < TOLD_CHANGES) {
-      known.told.push(JSON.parse(forms.json(change)) as ToldChange);
-    }
-    return true;
-  });
-  if (releases.size === 0) return '<p>No release has altered a day since the first one.</p>';
-  const items = [...releases].reverse().map(([release, { count, told }]) => {
-    const lines = told.map(({ date, change_type, name }) => `<li>${date} ${change_type}: ${escapeHtml(name)}</li>`);
-    const days = `${count} ${count === 1 ? 'change that alters a day' : 'changes that alter a day'}`;
-    return `<li><time datetime="${release.slice(0, 4)}-${release.slice(4, 6)}-${release.slice(6, 8)}">${release}</time>: ${days}${lines.length > 0 ? `<ul>${lines.join('')}</ul>` : ''}</li>`;
+/** The releases that changed something of this calendar, newest first. What they changed is a page of its own. */
+function history({ data }: Catalog, { id, aliases = [] }: PlacedCalendar): string {
+  const counts = countChanges(data, [id, ...aliases]).reverse();
+  if (counts.length === 0) return '<p>None has changed a date since the first one.</p>';
+  const items = counts.map(([release, count]) => {
+    const date = `${release.slice(0, 4)}-${release.slice(4, 6)}-${release.slice(6, 8)}`;
+    const address = `/changes?release=${release}&amp;calendar=${id}`;
+    const days = `<a href="${address}">which alter a day</a>`;
+    const changes = `${count} ${count === 1 ? 'change' : 'changes'} of dates, names, coverage or sources`;
+    return `<li><time datetime="${date}">${date}</time> <small>${release}</small> ${changes}: ${days}, <a href="${address}&amp;what=all">all</a></li>`;
   });
   return `<ul>${items.join('\n')}</ul>`;
 }

@@ -75,6 +75,25 @@ always('the next ones begin with today where the calendar is', async () => {
   );
 });
 
+always('the releases that changed it are listed with as many changes as the API tells', async () => {
+  for (const id of ['PK', 'XNYS', 'DE:BY']) {
+    const counts = new Map<string, number>();
+    for (let cursor: number | null = 0; cursor !== null; ) {
+      const path: string = `/v1/changes?since=2000-01-01&limit=1000&calendars=${id}&cursor=${cursor}`;
+      const told = await server.json<{ changes: { release_id: string }[]; next_cursor: number | null }>(path);
+      for (const { release_id } of told.changes) counts.set(release_id, (counts.get(release_id) ?? 0) + 1);
+      cursor = told.next_cursor;
+    }
+    const { text } = await page(`/calendars/${id}`);
+    const listed = [...text.matchAll(/<small>(\d{8}T\d{6}Z)<\/small> (\d+) changes? of/g)];
+    assert.equal(
+      listed.map(([, release, count]) => [release, Number(count)]),
+      [...counts].reverse(),
+      id,
+    );
+  }
+});
+
 always('other ids lead to the page; what is none is refused; forms, validators and what it may do', async () => {
   for (const [other, id] of [
     ['xnys', 'XNYS'],
