@@ -14,8 +14,9 @@ export function startLoad(
   headers: Record<string, string>,
   connections: number,
   tell: (status: number, body: string) => string,
+  localAddress?: string,
 ): Load {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const agent = new Agent({ keepAlive: true, maxSockets: connections, ...(localAddress && { localAddress }) });
   const seen = new Map<string, number>();
   let isOver = false;
   const once = () =>
