@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { test } from 'uvu';
@@ -127,7 +127,8 @@ function copyProgram(program: string, root: string, target: string): void {
     string,
   ][]) {
     mkdirSync(dirname(join(root, to)), { recursive: true });
-    cpSync(from, join(root, to), { dereference: true });
+    // Follows links, which the copying of trees does not in every Node.
+    copyFileSync(from, join(root, to));
   }
 }
 
