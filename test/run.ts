@@ -1,26 +1,62 @@
 import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { idleFiles } from './helpers/idle.js';
 
-/** Runs every *.test.ts with uvu, one after the other, and ends with a line that counts: "N passed, N failed". */
+/**
+ * Runs every *.test.ts with uvu, or those that a pattern names, and ends with a line that counts: "N passed, N failed".
+ * All of them run in two lanes at once, each one file after the other: those that start processes wait for most of
+ * their time. A test file that ran nothing is a failure.
+ */
 const TIME_LIMIT_MS = 15 * 60_000;
+const LANES = ['^(?:process|deploy)/.*\\.test\\.ts$', '^(?!process/|deploy/).*\\.test\\.ts$'];
 
+interface Count {
+  readonly isOk: boolean;
+  readonly total: number;
+  readonly passed: number;
+  readonly skipped: number;
+}
+
+const folder = new URL('.', import.meta.url);
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.test.ts'));
 const uvu = fileURLToPath(new URL('../node_modules/uvu/bin.js', import.meta.url));
-const pattern = process.argv[2] ?? '\\.test\\.ts$';
-const child = spawn(process.execPath, ['--import', 'tsx', uvu, 'test', pattern], {
-  stdio: ['ignore', 'pipe', 'inherit'],
-  env: { ...process.env, FORCE_COLOR: '0' },
-});
-const timer = setTimeout(() => child.kill('SIGKILL'), TIME_LIMIT_MS);
+const patterns = process.argv[2] === undefined ? LANES : [process.argv[2]];
+const counts = await Promise.all(patterns.map(runLane));
+const sum = (what: 'total' | 'passed' | 'skipped') => counts.reduce((all, count) => all + count[what], 0);
+const [total, passed] = [sum('total'), sum('passed')];
+console.log(`${passed} passed, ${total - passed} failed, ${sum('skipped')} skipped`);
+process.exit(counts.every(({ isOk }) => isOk) && passed === total ? 0 : 1);
 
-let output = '';
-child.stdout.on('data', (chunk: Buffer) => {
-  output += chunk.toString();
-  process.stdout.write(chunk);
-});
-child.on('exit', (code) => {
-  clearTimeout(timer);
-  const count = (label: string) => Number(new RegExp(`${label}:\\s+(\\d+)`).exec(output)?.[1] ?? 0);
-  const [total, passed, skipped] = ['Total', 'Passed', 'Skipped'].map(count) as [number, number, number];
-  console.log(`${passed} passed, ${total - passed} failed, ${skipped} skipped`);
-  process.exit(code === 0 && total > 0 && passed === total ? 0 : 1);
-});
+/** The first lane is shown as it goes, the others when they are through. */
+function runLane(pattern: string, lane: number): Promise<Count> {
+  const child = spawn(process.execPath, ['--import', 'tsx', uvu, 'test', pattern], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, FORCE_COLOR: '0' },
+  });
+  const timer = setTimeout(() => child.kill('SIGKILL'), TIME_LIMIT_MS);
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+    if (lane === 0) process.stdout.write(chunk);
+  });
+  return new Promise((resolve) => {
+    child.on('exit', (code) => {
+      clearTimeout(timer);
+      if (lane > 0) process.stdout.write(output);
+      const idle = idleFiles(
+        output,
+        files.filter((name) => new RegExp(pattern, 'i').test(name)),
+      );
+      for (const name of idle) console.log(`${name} ran nothing: does it call test.run()?`);
+      const count = (label: string) => Number(new RegExp(`${label}:\\s+(\\d+)`).exec(output)?.[1] ?? 0);
+      const total = count('Total');
+      resolve({
+        isOk: code === 0 && total > 0 && idle.length === 0,
+        total,
+        passed: count('Passed'),
+        skipped: count('Skipped'),
+      });
+    });
+  });
+}
