@@ -100,7 +100,7 @@ try {
   let isRight = true;
   for (const [at, load] of loads.entries()) {
     for (const [told, count] of load.seen()) {
-      const isRevoked = at === 1 && told.startsWith('401 ');
+      const isRevoked = at === 1 && /^(?:401|429) /.test(told);
       if (!RIGHT.has(told) && !isRevoked) isRight = false;
       console.log(`${String(count).padStart(9)}  key ${at}: ${told}`);
     }
