@@ -5,11 +5,15 @@ import { idleFiles } from './helpers/idle.js';
 
 /**
  * Runs every *.test.ts with uvu, or those that a pattern names, and ends with a line that counts: "N passed, N failed".
- * All of them run in two lanes at once, each one file after the other: those that start processes wait for most of
+ * All of them run in three lanes at once, each one file after the other: those that start processes wait for most of
  * their time. A test file that ran nothing is a failure.
  */
 const TIME_LIMIT_MS = 15 * 60_000;
-const LANES = ['^(?:process|deploy)/.*\\.test\\.ts$', '^(?!process/|deploy/).*\\.test\\.ts$'];
+const LANES = [
+  '^process/[a-k].*\\.test\\.ts$',
+  '^(?:process/[l-z]|deploy/).*\\.test\\.ts$',
+  '^(?!process/|deploy/).*\\.test\\.ts$',
+];
 
 interface Count {
   readonly isOk: boolean;

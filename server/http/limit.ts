@@ -38,9 +38,13 @@ const MOST_WINDOWS = 50_000;
  * A limiter in this process's memory, with the semantics of rate-limiter-flexible's RateLimiterMemory, which a test
  * holds it to and which takes three times as long (npm run bench), not counted what waiting for its promise costs.
  * Windows are kept in two generations, each as long as a window: what the older one holds has ended when it goes.
- * `nowMs` is a clock that never goes back.
+ * `nowMs` is a clock that never goes back, in whole milliseconds: with parts of them a sum less one of its terms may be
+ * more than the other, and a window of 60 seconds have 61 left.
  */
-export function memoryLimiter(limit: RateLimit, nowMs: () => number = () => performance.now()): MemoryLimiter {
+export function memoryLimiter(
+  limit: RateLimit,
+  nowMs: () => number = () => Math.floor(performance.now()),
+): MemoryLimiter {
   const lengthMs = limit.seconds * 1000;
   const policy = policyOf(limit);
   let young = new Map<string, Window>();
