@@ -99,7 +99,7 @@ try {
     const query = new URLSearchParams();
     for (const parameter of operation!.parameters) {
       if (parameter.in === 'path')
-        address = address.replace(`{${parameter.name}}`, encodeURIComponent(valueFor(path, parameter)));
+        address = address.replace(`{${parameter.name}}`, encodeURIComponent(valueFor(path, parameter) || 'nothing'));
       else if (random() < (parameter.required ? 0.97 : 0.25)) query.append(parameter.name, valueFor(path, parameter));
     }
     return { path, address: `${address}?${query}` };
