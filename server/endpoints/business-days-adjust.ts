@@ -1,20 +1,12 @@
 import * as z from 'zod';
 import { formatDay } from '../core/civil-date.js';
 import { adjust, CONVENTION_WORDS, CONVENTIONS, turnsFirst } from '../core/conventions.js';
-import {
-  csvDescription,
-  dateAnswer,
-  manyAnswers,
-  sharedMembers,
-  sharedQuery,
-  TEXT_OF_RESULTS,
-  trustIn,
-} from './business-days.js';
-import { datesParameter, oneOrMany, refuseBesideDates, required } from './dates.js';
+import { answerDates, csvDescription, sharedMembers, sharedQuery, TEXT_OF_RESULTS, trustIn } from './business-days.js';
+import { datesParameter, oneOrMany } from './dates.js';
 import { defineEndpoint } from './endpoint.js';
-import { daysOfSearch, EXPLAINED_CSV, Explanation, explainQuery, requireExplainable } from './explanation.js';
+import { daysOfSearch, EXPLAINED_CSV, Explanation, explainQuery } from './explanation.js';
 import { day, word } from './parameters.js';
-import { combinedCovering, type ResolvedDay, resolveDay, resultOutside, selectCalendars } from './request.js';
+import { combinedCovering, type ResolvedDay, resultOutside, selectCalendars } from './request.js';
 import { DateText } from './schemas.js';
 
 /** GET /v1/business-days/adjust */
@@ -46,7 +38,7 @@ export const adjustDay = defineEndpoint({
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;
-    const { convention, mode, dates } = query;
+    const { convention, mode } = query;
     const indexes = selectCalendars(catalog, query.calendars);
     const compute = ({ day: date, asOf }: ResolvedDay) => {
       const days = combinedCovering(catalog, indexes, mode, date);
@@ -57,12 +49,6 @@ export const adjustDay = defineEndpoint({
       const fields = { date: formatDay(date), convention, result, adjusted: found.day !== date, mode, ...trust };
       return { fields, result, asOf, lookedAt: daysOfSearch(days, date, found, indexes) };
     };
-    if (query.explain === 'true') requireExplainable(query);
-    if (dates) {
-      refuseBesideDates({ date: query.date });
-      return manyAnswers({ ...query, dates }, context, indexes, compute);
-    }
-    const date = resolveDay(required('date', query.date), query.tz, context);
-    return dateAnswer(catalog, query, indexes, compute(date));
+    return answerDates(query, context, indexes, compute);
   },
 });

@@ -8,20 +8,12 @@ import {
   type Found,
 } from '../core/business-days.js';
 import { type DayNumber, formatDay } from '../core/civil-date.js';
-import {
-  csvDescription,
-  dateAnswer,
-  manyAnswers,
-  sharedMembers,
-  sharedQuery,
-  TEXT_OF_RESULTS,
-  trustIn,
-} from './business-days.js';
-import { datesParameter, oneOrMany, refuseBesideDates, required } from './dates.js';
+import { answerDates, csvDescription, sharedMembers, sharedQuery, TEXT_OF_RESULTS, trustIn } from './business-days.js';
+import { datesParameter, oneOrMany } from './dates.js';
 import { defineEndpoint, type Endpoint } from './endpoint.js';
-import { daysOfSearch, EXPLAINED_CSV, Explanation, explainQuery, requireExplainable } from './explanation.js';
+import { daysOfSearch, EXPLAINED_CSV, Explanation, explainQuery } from './explanation.js';
 import { day, word } from './parameters.js';
-import { combinedCovering, type ResolvedDay, resolveDay, resultOutside, selectCalendars } from './request.js';
+import { combinedCovering, type ResolvedDay, resultOutside, selectCalendars } from './request.js';
 import { DateText } from './schemas.js';
 
 interface Step {
@@ -72,7 +64,7 @@ function stepEndpoint({ name, direction, exclusive, inclusive }: Step): Endpoint
     problems: [400, 422],
     answer({ query }, context) {
       const { catalog } = context;
-      const { mode, dates } = query;
+      const { mode } = query;
       const indexes = selectCalendars(catalog, query.calendars);
       const find = query.inclusive === 'true' ? inclusive : exclusive;
       const compute = ({ day: date, asOf }: ResolvedDay) => {
@@ -84,13 +76,7 @@ function stepEndpoint({ name, direction, exclusive, inclusive }: Step): Endpoint
         const fields = { date: formatDay(date), result, mode, coverage, estimated };
         return { fields, result, asOf, lookedAt: daysOfSearch(days, date, found, indexes) };
       };
-      if (query.explain === 'true') requireExplainable(query);
-      if (dates) {
-        refuseBesideDates({ date: query.date });
-        return manyAnswers({ ...query, dates }, context, indexes, compute);
-      }
-      const date = resolveDay(required('date', query.date), query.tz, context);
-      return dateAnswer(catalog, query, indexes, compute(date));
+      return answerDates(query, context, indexes, compute);
     },
   });
 }

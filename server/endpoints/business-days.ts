@@ -4,11 +4,11 @@ import type { DayNumber } from '../core/civil-date.js';
 import { type CsvValue, toCsv } from '../core/csv.js';
 import type { Coverage as CoverageWord } from '../core/types.js';
 import type { Catalog } from '../service/catalog.js';
-import { forEachDate } from './dates.js';
+import { forEachDate, refuseBesideDates, required } from './dates.js';
 import { type Answer, type Context, inFormat, json } from './endpoint.js';
-import { explainedAnswer, type Walk } from './explanation.js';
+import { explainedAnswer, requireExplainable, type Walk } from './explanation.js';
 import { type AskedDay, calendars, format, mode, tz } from './parameters.js';
-import type { ResolvedDay } from './request.js';
+import { type ResolvedDay, resolveDay } from './request.js';
 import { Coverage, DataRelease, ModeWord } from './schemas.js';
 
 /** What the endpoints of business-day arithmetic share. */
@@ -48,10 +48,39 @@ export interface DatedRow extends Row {
   readonly asOf?: string | undefined;
 }
 
+/** What the endpoints that start from `date`, or from each of `dates`, are asked beside their own parameters. */
+interface DatesQuery extends ExplainedQuery {
+  readonly date?: AskedDay | undefined;
+  readonly dates?: readonly AskedDay[] | undefined;
+  readonly tz: string;
+}
+
+/** The answer of such an endpoint, whose answer for one date `compute` makes: for `date`, or for each of `dates`. */
+export function answerDates(
+  query: DatesQuery,
+  context: Context,
+  indexes: readonly number[],
+  compute: (date: ResolvedDay) => DatedRow & { readonly lookedAt: Walk },
+): Answer {
+  const { date, dates, tz } = query;
+  if (query.explain === 'true') requireExplainable(query);
+  if (dates) {
+    refuseBesideDates({ date });
+    return manyAnswers({ ...query, dates }, context, indexes, compute);
+  }
+  return dateAnswer(context.catalog, query, indexes, compute(resolveDay(required('date', date), tz, context)));
+}
+
+interface ExplainedQuery {
+  readonly format: 'json' | 'csv' | 'text';
+  readonly explain: 'true' | 'false';
+  readonly lang: string;
+}
+
 /** The answer to one question, explained if that is asked for. */
 export function dateAnswer(
   catalog: Catalog,
-  query: { readonly format: 'json' | 'csv' | 'text'; readonly explain: 'true' | 'false'; readonly lang: string },
+  query: ExplainedQuery,
   indexes: readonly number[],
   row: DatedRow & { readonly lookedAt: Walk },
 ): Answer {
