@@ -9,6 +9,7 @@ import { toCsv } from '../../server/core/csv.js';
 import { renderFeed } from '../../server/core/feed.js';
 import { DATA_LICENSE } from '../../server/core/license.js';
 import type { ReleaseData } from '../../server/core/packed.js';
+import type { ChainLink } from '../release/release-files.js';
 import { PUBLIC_KEY_FILE, SIGNATURE_FILE, type Signer } from './signing.js';
 
 /**
@@ -20,12 +21,13 @@ import { PUBLIC_KEY_FILE, SIGNATURE_FILE, type Signer } from './signing.js';
 const CSV_COLUMNS = ['calendar', 'date', 'kind', 'name', 'close_time', 'status', 'observed', 'coverage'];
 /** One more, in releases whose entries have it: the files of the others never change. */
 const LATER_COLUMN = 'may_move_days';
-/** The last release whose manifest has no chain. */
-const LAST_WITHOUT_CHAIN = '20261122T102435Z';
 /** Years of a prebuilt feed, from the year before the release's on. */
 const FEED_YEARS_BACK = 1;
 const FEED_YEARS_AHEAD = 2;
-/** Releases up to this one keep the form in which their feeds were first written: the files of a release never change. */
+/**
+ * Releases up to this one keep the form in which their feeds were first written, and have no chain in their manifest: the
+ * files of a release never change.
+ */
 const LAST_OF_FIRST_FORM = '20261122T102435Z';
 /** Nearly as small as the best, at a tenth of its time. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -37,13 +39,6 @@ export interface Written {
   /** Files that the manifest lists, and their bytes together. */
   readonly files: number;
   readonly bytes: number;
-}
-
-/** A release among those before it. */
-export interface ChainLink {
-  readonly id: string;
-  /** SHA-256 of its release.json. */
-  readonly sha256: string;
 }
 
 /** What a release rests on, and who vouches for it. */
@@ -78,7 +73,7 @@ export async function writeArtifacts(
     await otherWork();
   }
   const { id, library_version, generated_at } = data.meta.releases.at(-1)!;
-  const hasChain = id > LAST_WITHOUT_CHAIN;
+  const hasChain = id > LAST_OF_FIRST_FORM;
   if (hasChain) files['release.json'] = await writeForms(dir, 'release.json', releaseJson, sums);
   const release = { id, library_version, generated_at };
   const manifest = { release, license: DATA_LICENSE, ...(hasChain && { chain }), files };

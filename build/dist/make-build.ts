@@ -5,7 +5,7 @@ import { CHANGES_FILE } from '../../server/core/changes-file.js';
 import { PINNED_INDEX } from '../../server/core/pinned-file.js';
 import { DATA_FILE } from '../../server/service/load.js';
 import { progressBar } from '../progress.js';
-import { type ReleaseFile, readDescriptions, releaseText } from '../release/release-files.js';
+import { type ChainLink, chainOf, type ReleaseFile, readDescriptions, releaseText } from '../release/release-files.js';
 import { replayReleases } from '../release/replay.js';
 import { type Provenance, type Written, writeArtifacts } from './artifacts.js';
 import { bundleServer } from './bundle.js';
@@ -67,6 +67,7 @@ async function makeMissing(plan: Plan, releases: Releases): Promise<void> {
     (ids.includes(id) && !releases.has(id)) || (id === last && !existsSync(join(dir, PINNED_INDEX)));
   if (!ids.some(isMissing)) return;
 
+  const chain = chainOf(readDescriptions(join(root, 'releases')));
   const changes = new ChangesPacker();
   const pinned = existsSync(join(dir, PINNED_INDEX)) ? null : new PinnedPacker(dir);
   for (const step of replayReleases({ dir: join(root, 'releases') })) {
@@ -87,7 +88,7 @@ async function makeMissing(plan: Plan, releases: Releases): Promise<void> {
     const written = await writeArtifacts(
       openPacked(packed),
       releaseDir(dir, release.id),
-      provenanceOf(plan, release.id),
+      provenanceOf(plan, chain, release.id),
       (done) => writing.update(done, state.calendars.size),
     );
     writing.stop();
@@ -96,12 +97,9 @@ async function makeMissing(plan: Plan, releases: Releases): Promise<void> {
   pinned?.finish();
 }
 
-function provenanceOf({ root, signer }: Plan, id: string): Provenance {
-  const dir = join(root, 'releases');
-  const chain = readDescriptions(dir)
-    .map(({ file, sha256 }) => ({ id: file.id, sha256 }))
-    .filter((link) => link.id <= id);
-  return { chain, releaseJson: releaseText(dir, id), signer };
+function provenanceOf({ root, signer }: Plan, chain: readonly ChainLink[], id: string): Provenance {
+  const upToIt = chain.filter((link) => link.id <= id);
+  return { chain: upToIt, releaseJson: releaseText(join(root, 'releases'), id), signer };
 }
 
 function listed({ root, ids, keys }: Plan, releases: Releases): BuiltRelease[] {

@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import { SUMS_FILE, sha256Of } from '../../server/core/build-record.js';
 import type { ReleaseFolder } from '../../server/service/load.js';
 import { PUBLIC_KEY_FILE, SIGNATURE_FILE } from '../dist/signing.js';
+import { inTurns } from '../in-turns.js';
 import type { Storage, StoredHeaders } from './storage.js';
 
 /**
@@ -61,7 +62,7 @@ export async function publishRelease(
     }
     onFile(result.sent + result.kept, files.length + last.length);
   };
-  await each(files, putFile);
+  await inTurns(files, AT_ONCE, putFile);
   for (const name of last) await putFile(name);
   return result;
 }
@@ -76,19 +77,4 @@ export async function publishLatest(storage: Storage, { release }: ReleaseFolder
 function headersOf(name: string, cacheControl: string): StoredHeaders {
   const type = TYPES[extname(name)] ?? (name === SUMS_FILE ? 'text/plain; charset=utf-8' : 'application/octet-stream');
   return { 'content-type': type, 'cache-control': cacheControl };
-}
-
-/** Some at once; the first failure ends it. */
-async function each(names: readonly string[], act: (name: string) => Promise<void>): Promise<void> {
-  const waiting = [...names];
-  let hasFailed = false;
-  const work = async () => {
-    for (let next = waiting.shift(); next !== undefined && !hasFailed; next = waiting.shift()) {
-      await act(next).catch((error: unknown) => {
-        hasFailed = true;
-        throw error;
-      });
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
 }

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { sha256Of } from '../../server/core/build-record.js';
 import { readSums } from '../../server/service/load.js';
 import { fileName } from '../dist/artifacts.js';
 import { fingerprintOf, isSignedBy, PUBLIC_KEY_FILE, readPublicKey, SIGNATURE_FILE } from '../dist/signing.js';
+import { inTurns } from '../in-turns.js';
+import { historyDigest } from '../release/release-files.js';
 import type { Download } from './download.js';
 
 /** Holds a downloaded release to its manifest, its chain and its signature. */
@@ -115,14 +116,9 @@ async function checkChain(download: Download, { release, chain }: Manifest, righ
   expect('the release before it', own.previous, earlier.at(-1)?.id ?? null);
   if (own.previous_sha256 !== undefined)
     expect('the SHA-256 of the release before it', own.previous_sha256, earlier.at(-1)?.sha256 ?? null);
-  if (own.history_sha256 !== undefined) expect('the SHA-256 of its history', own.history_sha256, historyOf(earlier));
+  if (own.history_sha256 !== undefined)
+    expect('the SHA-256 of its history', own.history_sha256, historyDigest(earlier));
   if (wrong.length === before) right.push(`chain: ${chain.length} releases`);
-}
-
-/** As releases record it: see build/release/release-files.ts. */
-function historyOf(links: readonly z.infer<typeof Link>[]): string {
-  const lines = links.map(({ id, sha256 }) => `${id} ${sha256}\n`).join('');
-  return createHash('sha256').update(lines).digest('hex');
 }
 
 /** History is only ever added to: what was known stands in it as it was. */
@@ -143,19 +139,14 @@ function checkKnown(manifest: Manifest, text: string, right: string[], wrong: st
 /** Each listed file has its bytes; each table is of the calendar that its name says, in order of dates. */
 async function checkFiles(download: Download, { files }: Manifest, right: string[], wrong: string[]): Promise<void> {
   const before = wrong.length;
-  const waiting = Object.entries(files);
   let rows = 0;
-  const checkSome = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [name, { bytes, sha256 }] = next;
-      const found = await download.read(name);
-      if (!found) wrong.push(`${name} is missing`);
-      else if (found.length !== bytes) wrong.push(`${name} has ${found.length} bytes; expected ${bytes}`);
-      else if (sha256Of(found) !== sha256) wrong.push(`${name}: SHA-256 ${sha256Of(found)}; expected ${sha256}`);
-      else if (name.startsWith('csv/')) rows += checkTable(name, found.toString(), wrong);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, checkSome));
+  await inTurns(Object.entries(files), AT_ONCE, async ([name, { bytes, sha256 }]) => {
+    const found = await download.read(name);
+    if (!found) wrong.push(`${name} is missing`);
+    else if (found.length !== bytes) wrong.push(`${name} has ${found.length} bytes; expected ${bytes}`);
+    else if (sha256Of(found) !== sha256) wrong.push(`${name}: SHA-256 ${sha256Of(found)}; expected ${sha256}`);
+    else if (name.startsWith('csv/')) rows += checkTable(name, found.toString(), wrong);
+  });
   const names = new Set(Object.keys(files));
   for (const name of names) {
     const other = name.replace(/^csv\/(.*)\.csv$/, 'ics/$1.ics');

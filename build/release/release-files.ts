@@ -79,9 +79,21 @@ export function readDescriptions(dir = RELEASES_DIR): Described[] {
   return described;
 }
 
+/** A release among those before it. */
+export interface ChainLink {
+  readonly id: string;
+  /** SHA-256 of its release.json. */
+  readonly sha256: string;
+}
+
+/** The chain that releases make, oldest first. */
+export function chainOf(described: readonly Described[]): ChainLink[] {
+  return described.map(({ file: { id }, sha256: digest }) => ({ id, sha256: digest }));
+}
+
 /** SHA-256 over the releases so far: what the next one records as `history_sha256`. */
-export function historyDigest(described: readonly Described[]): string {
-  return sha256(described.map(({ file, sha256: digest }) => `${file.id} ${digest}\n`).join(''));
+export function historyDigest(chain: readonly ChainLink[]): string {
+  return sha256(chain.map((link) => `${link.id} ${link.sha256}\n`).join(''));
 }
 
 /** Says that a release is to be the last one: before its folder has its name. See `finishHead`. */
@@ -136,7 +148,7 @@ function checkFollows(dir: string, file: ReleaseFile, earlier: readonly Describe
   expect('follows the release', previous, before?.file.id ?? null);
   if (format === 1) return;
   expect('the release.json before it has SHA-256', before?.sha256 ?? null, file.previous_sha256 ?? null);
-  expect('the releases before it have SHA-256', historyDigest(earlier), file.history_sha256 ?? null);
+  expect('the releases before it have SHA-256', historyDigest(chainOf(earlier)), file.history_sha256 ?? null);
 }
 
 /** Releases of format 1 alone may lack the file. */

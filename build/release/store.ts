@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { DataRelease } from '../../server/core/types.js';
 import { calendarwiseDigest } from './digest.js';
 import {
+  chainOf,
   finishHead,
   historyDigest,
   jsonLines,
@@ -74,7 +75,7 @@ export function writeReleaseFiles(
     ...release,
     previous: previous?.file.id ?? null,
     previous_sha256: previous?.sha256 ?? null,
-    history_sha256: historyDigest(earlier),
+    history_sha256: historyDigest(chainOf(earlier)),
     note,
     files: Object.fromEntries(Object.entries(contents).map(([name, text]) => [name, sha256(text)])),
     state_sha256: digest,

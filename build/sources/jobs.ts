@@ -1,3 +1,4 @@
+import { inTurns } from '../in-turns.js';
 import { type Archive, type ArchiveRow, keepCopy, readCopy, readIndex, sha256 } from './archive.js';
 import { fetchByBrowser } from './browser-copy.js';
 import { type Copy, checkCopy, isHtml, type Limits, reasonOf, SourceFailure } from './copy.js';
@@ -96,7 +97,7 @@ async function visit(
 ): Promise<Tally> {
   const rows = readIndex(desk.archive.indexFile);
   const tally = { new: 0, changed: 0, unchanged: 0, failed: 0 };
-  await inTurns(byPage(sources), async (page) => {
+  await inTurns(byPage(sources), AT_A_TIME, async (page) => {
     // Several publications of one page share a visit to it.
     const visited = await fetchCopy(page[0]!, desk).catch((error: unknown) => ({ error }));
     for (const source of page) {
@@ -142,14 +143,6 @@ function byPage(sources: readonly FetchedSource[]): FetchedSource[][] {
     pages.set(page, [...(pages.get(page) ?? []), source]);
   }
   return [...pages.values()];
-}
-
-async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const waiting = items.values();
-  const worker = async () => {
-    for (const item of waiting) await work(item);
-  };
-  await Promise.all(Array.from({ length: AT_A_TIME }, worker));
 }
 
 function report(id: string, { outcome, detail, difference = [] }: Finding, print: (line: string) => void): void {

@@ -1,12 +1,13 @@
 import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ChainLink, writeArtifacts } from '../../build/dist/artifacts.js';
+import { writeArtifacts } from '../../build/dist/artifacts.js';
 import { LAUNCHER } from '../../build/dist/launcher.js';
 import { openPacked, packHistory } from '../../build/dist/pack.js';
 import { PinnedPacker } from '../../build/dist/pack-pinned.js';
 import { writePages } from '../../build/dist/pages.js';
 import { recordBuild } from '../../build/dist/record-build.js';
 import type { Signer } from '../../build/dist/signing.js';
+import { type ChainLink, historyDigest } from '../../build/release/release-files.js';
 import { type BuiltRelease, sha256Of } from '../../server/core/build-record.js';
 import { CHANGES_FILE } from '../../server/core/changes-file.js';
 import { buildDir, pointTo } from '../../server/core/dist-folder.js';
@@ -80,10 +81,9 @@ export async function writeSmallDist(dist: string, build: SmallBuild): Promise<s
 
 /** As build/release writes it, without the digests of its files. */
 function releaseJsonOf(release: DataRelease, before: readonly ChainLink[]): string {
-  const history = before.map(({ id, sha256 }) => `${id} ${sha256}\n`).join('');
   const last = before.at(-1);
   const chained = { previous: last?.id ?? null, previous_sha256: last?.sha256 ?? null };
-  return `${JSON.stringify({ ...release, ...chained, history_sha256: sha256Of(Buffer.from(history)) })}\n`;
+  return `${JSON.stringify({ ...release, ...chained, history_sha256: historyDigest(before) })}\n`;
 }
 
 function generatedAt(id: string): string {
