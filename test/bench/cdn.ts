@@ -1,10 +1,12 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dayNumber, formatDay } from '../../server/core/civil-date.js';
-import { freePort, nginx } from '../helpers/caches.js';
+import { nginx } from '../helpers/caches.js';
+import { writeKeyFile } from '../helpers/key-file.js';
+import { freePort } from '../helpers/ports.js';
 import { killAll, startServerFile } from '../helpers/process.js';
+import { seededRandom } from '../helpers/random.js';
 import { DIST_DIR } from '../helpers/release.js';
 
 /**
@@ -34,14 +36,8 @@ const CALENDARS = [
 ];
 const TODAY = dayNumber(2026, 11, 23);
 
-/** A fixed sequence (xorshift32): the same requests at every run. */
-let state = 0x9e3779b9;
-const random = () => {
-  state ^= state << 13;
-  state ^= state >>> 17;
-  state ^= state << 5;
-  return (state >>> 0) / 2 ** 32;
-};
+/** The same requests at every run. */
+const random = seededRandom(0x9e3779b9);
 /** One of n, the first ones oftenest: as 1/rank (Zipf). */
 const oneOf = <T>(values: readonly T[]): T => values[Math.floor(values.length ** random()) - 1]!;
 const around = (days: number) => formatDay(TODAY + Math.round((random() + random() - 1) * days));
@@ -76,8 +72,7 @@ for (let index = asked.length - 1; index > 0; index--) {
 const folder = mkdtempSync(join(tmpdir(), 'kalends-bench-cdn-'));
 try {
   const keysFile = join(folder, 'keys.json');
-  const rows = KEYS.map((key, at) => ({ id: `desk-${at}`, sha256: createHash('sha256').update(key).digest('hex') }));
-  writeFileSync(keysFile, JSON.stringify({ keys: rows }));
+  writeKeyFile(keysFile, KEYS);
   const server = startServerFile(join(DIST_DIR, 'server.mjs'), folder, {
     KALENDS_KEYS_FILE: keysFile,
     KALENDS_ARTIFACT_CACHE: 'public',

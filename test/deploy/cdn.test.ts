@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Callback, test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { pointTo } from '../../server/core/dist-folder.js';
-import { type Cache, freePort, nginx, varnish } from '../helpers/caches.js';
+import { type Cache, nginx, varnish } from '../helpers/caches.js';
+import { writeKeyFile } from '../helpers/key-file.js';
+import { freePort } from '../helpers/ports.js';
 import { killAll, startServerFile, until } from '../helpers/process.js';
 import { SMALL_RELEASES, type SmallBuild, writeSmallBuild, writeSmallDist } from '../helpers/small-dist.js';
 
@@ -146,12 +147,7 @@ async function setUp(folder: string, cache: Cache): Promise<Setup> {
   const dist = join(folder, 'dist');
   await writeSmallDist(dist, FIRST);
   const keysFile = join(folder, 'keys.json');
-  const hashed = (key: string) => createHash('sha256').update(key).digest('hex');
-  const writeKeys = (keys: readonly string[]) =>
-    writeFileSync(
-      keysFile,
-      JSON.stringify({ keys: keys.map((key, at) => ({ id: `key-${at}`, sha256: hashed(key) })) }),
-    );
+  const writeKeys = (keys: readonly string[]) => writeKeyFile(keysFile, keys);
   writeKeys(KEYS);
   const server = startServerFile(join(dist, 'server.mjs'), folder, {
     KALENDS_KEYS_FILE: keysFile,

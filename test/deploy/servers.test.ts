@@ -7,8 +7,9 @@ import * as assert from 'uvu/assert';
 import { pointTo } from '../../server/core/dist-folder.js';
 import { HAS_HAPROXY, type RunningProxy, startHaproxy } from '../helpers/haproxy.js';
 import { startLoad } from '../helpers/load.js';
+import { freePort } from '../helpers/ports.js';
 import { killAll, type Started, startServerFile, stop, until } from '../helpers/process.js';
-import { freePort, HAS_REDIS, startRedis, type TestRedis } from '../helpers/redis.js';
+import { HAS_REDIS, startRedis, type TestRedis } from '../helpers/redis.js';
 import { SMALL_RELEASES, type SmallBuild, writeSmallBuild, writeSmallDist } from '../helpers/small-dist.js';
 
 /** Two servers behind HAProxy, with Redis: what clients notice when one dies, one is ended, and the release changes. */

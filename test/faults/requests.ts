@@ -6,6 +6,7 @@ import { ENDPOINTS } from '../../server/endpoints/index.js';
 import { ProblemBody } from '../../server/endpoints/schemas.js';
 import { type Document, examplesOf, type Parameter } from '../helpers/document.js';
 import { killAll, startServerFile, stop } from '../helpers/process.js';
+import { seededRandom } from '../helpers/random.js';
 import { DIST_DIR } from '../helpers/release.js';
 
 /**
@@ -36,13 +37,7 @@ const NASTY = [
 ];
 const WRONG_SHARE = 0.06;
 
-let state = SEED * 2_654_435_761 || 1;
-const random = () => {
-  state ^= state << 13;
-  state ^= state >>> 17;
-  state ^= state << 5;
-  return (state >>> 0) / 2 ** 32;
-};
+const random = seededRandom(SEED * 2_654_435_761);
 const oneOf = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]!;
 const whole = (from: number, to: number) => String(from + Math.floor(random() * (to - from + 1)));
 const FIRST = mustParseDay('1985-01-01');

@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { pointTo } from '../../server/core/dist-folder.js';
 import { startHaproxy } from '../helpers/haproxy.js';
+import { writeKeyFile } from '../helpers/key-file.js';
 import { startLoad } from '../helpers/load.js';
-import { killAll, type Started, startServerFile, stop } from '../helpers/process.js';
-import { freePort, startRedis } from '../helpers/redis.js';
+import { freePort } from '../helpers/ports.js';
+import { childrenOf, killAll, type Started, startServerFile, stop } from '../helpers/process.js';
+import { startRedis } from '../helpers/redis.js';
 import { SMALL_RELEASES, type SmallBuild, writeSmallBuild, writeSmallDist } from '../helpers/small-dist.js';
 
 /**
@@ -31,10 +32,7 @@ const RIGHT = new Set(BUILDS.map(({ releases, holiday }) => `200 ${releases.at(-
 
 const folder = mkdtempSync(join(tmpdir(), 'kalends-soak-'));
 const keysFile = join(folder, 'keys.json');
-const writeKeys = (keys: readonly string[]) => {
-  const hashed = keys.map((key) => ({ id: key.slice(4, 14), sha256: createHash('sha256').update(key).digest('hex') }));
-  writeFileSync(keysFile, JSON.stringify({ keys: hashed }));
-};
+const writeKeys = (keys: readonly string[]) => writeKeyFile(keysFile, keys);
 const distOf = (at: number) => join(folder, `server-${at}`, 'dist');
 
 try {
@@ -81,7 +79,7 @@ try {
     for (const at of [0, 1]) pointTo(distOf(at), BUILDS[round % 2]!.name);
     events.switches++;
     await rest(5000);
-    const worker = workersOf(servers[round % 2]!)[0];
+    const worker = childrenOf(servers[round % 2]!)[0];
     if (worker) {
       process.kill(worker, 'SIGKILL');
       events.kills++;
@@ -132,13 +130,8 @@ async function untilReady(port: number): Promise<void> {
   throw new Error(`nothing is ready at ${port}`);
 }
 
-function workersOf({ child }: Started): number[] {
-  const path = `/proc/${child.pid}/task/${child.pid}/children`;
-  return existsSync(path) ? readFileSync(path, 'latin1').trim().split(' ').filter(Boolean).map(Number) : [];
-}
-
 function residentMib(servers: readonly Started[]): number {
-  const pids = servers.flatMap((server) => [server.child.pid!, ...workersOf(server)]);
+  const pids = servers.flatMap((server) => [server.child.pid!, ...childrenOf(server)]);
   const kib = pids.map((pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1] ?? 0));
   return Math.round(kib.reduce((a, b) => a + b, 0) / 1024);
 }

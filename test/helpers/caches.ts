@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { startProgram, until } from './process.js';
 
@@ -82,13 +81,4 @@ function textUnder(folder: string, names: RegExp): string {
     .filter((path) => names.test(path.slice(folder.length + 1)))
     .map((path) => readFileSync(path, 'latin1'))
     .join('\n');
-}
-
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

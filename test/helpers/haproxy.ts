@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePort, isOpen } from './ports.js';
 import { until } from './process.js';
-import { freePort, isOpen } from './redis.js';
 import { ROOT } from './release.js';
 
 /** The documented configuration of HAProxy, on ports of the test's own. */

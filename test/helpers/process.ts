@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 
 /** Programs as processes of their own, each of which a test ends, or is ended with. */
 
@@ -65,6 +65,12 @@ export async function stop({ child, exit }: Started): Promise<void> {
 /** Ends whatever a test has left. */
 export function killAll(): void {
   for (const child of running) child.kill('SIGKILL');
+}
+
+/** The processes that one has started itself; none once it is gone. */
+export function childrenOf({ child }: Pick<Started, 'child'>): number[] {
+  const path = `/proc/${child.pid}/task/${child.pid}/children`;
+  return existsSync(path) ? readFileSync(path, 'latin1').trim().split(' ').filter(Boolean).map(Number) : [];
 }
 
 /** Waits until it is so; rejects when that takes too long. */

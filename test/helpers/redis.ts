@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { connect, createServer } from 'node:net';
+import { freePort, isOpen } from './ports.js';
 import { until } from './process.js';
 
 /** A Redis of the test's own, on loopback, that stores nothing on disk. */
@@ -31,23 +31,4 @@ export async function startRedis(): Promise<TestRedis> {
   };
   await start();
   return { url: `redis://:${PASSWORD}@127.0.0.1:${port}`, child: () => child, stop, start };
-}
-
-/** A port of loopback that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-export function isOpen(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
 }

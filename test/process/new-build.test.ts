@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { buildDir, isLeased, pointTo, replaceFile } from '../../server/core/dist-folder.js';
+import { writeKeyFile } from '../helpers/key-file.js';
 import { killAll, type Started, startServerFile, stop, until } from '../helpers/process.js';
 import { SMALL_RELEASES, type SmallBuild, writeSmallBuild, writeSmallDist } from '../helpers/small-dist.js';
 
@@ -231,13 +232,11 @@ function rssKiB(): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.child.pid}/status`, 'latin1'))![1]);
 }
 
-const hashed = (key: string) => createHash('sha256').update(key).digest('hex');
 const OWN = ['kal_one-aaaaaaaaaaaaaaaaaaaaaaaaaaaa', 'kal_two-bbbbbbbbbbbbbbbbbbbbbbbbbbbb'] as const;
 
 test('the key file is read again when it changes; with a mistake in it the keys stay as they were', async () => {
   const file = join(folder, 'keys.json');
-  const write = (keys: readonly string[]) =>
-    writeFileSync(file, JSON.stringify({ keys: keys.map((key, at) => ({ id: `key-${at}`, sha256: hashed(key) })) }));
+  const write = (keys: readonly string[]) => writeKeyFile(file, keys);
   write([OWN[0]]);
   const own = startServerFile(join(dist, 'server.mjs'), folder, { KALENDS_KEYS_FILE: file });
   const address = (await own.serving)!;

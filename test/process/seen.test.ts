@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { pointTo } from '../../server/core/dist-folder.js';
+import { freePort } from '../helpers/ports.js';
 import { killAll, type Started, startServerFile, stop, until } from '../helpers/process.js';
-import { freePort } from '../helpers/redis.js';
 import { SMALL_RELEASES, writeSmallBuild, writeSmallDist } from '../helpers/small-dist.js';
 
 /** What an operator sees: lines of the log, metrics, readiness. And what nobody sees: keys. */

@@ -15,7 +15,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { buildDir, buildNames, currentBuild } from '../../server/core/dist-folder.js';
 import { type Checkout, makeCheckout } from '../helpers/checkout.js';
-import { killAll, type Started, startProgram, stop, until } from '../helpers/process.js';
+import { childrenOf, killAll, type Started, startProgram, stop, until } from '../helpers/process.js';
 
 /** npm start: it builds when it must, and is one with the server that it starts. */
 
@@ -66,12 +66,8 @@ function processes(): number[] {
 }
 
 /** The server that a start runs. */
-function serverOf({ child }: Started): number {
-  const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'latin1')
-    .trim()
-    .split(' ')
-    .map(Number);
-  return children.find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes('server.mjs'))!;
+function serverOf(start: Started): number {
+  return childrenOf(start).find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes('server.mjs'))!;
 }
 
 test('the signal reaches the server, its exit code is told, nothing is left', async () => {

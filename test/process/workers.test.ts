@@ -7,8 +7,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { pointTo } from '../../server/core/dist-folder.js';
 import { startLoad } from '../helpers/load.js';
-import { killAll, type Started, startServerFile, stop, until } from '../helpers/process.js';
-import { freePort } from '../helpers/redis.js';
+import { freePort } from '../helpers/ports.js';
+import { childrenOf, killAll, type Started, startServerFile, stop, until } from '../helpers/process.js';
 import { SMALL_RELEASES, type SmallBuild, writeSmallBuild, writeSmallDist } from '../helpers/small-dist.js';
 
 /** KALENDS_WORKERS: several processes that answer at one address, as one server. */
@@ -52,10 +52,6 @@ const statuses = async (count: number, key = KEY) => {
   for (let time = 0; time < count; time++) found.push((await ask(key)).status);
   return found;
 };
-function workersOf({ child }: Started): number[] {
-  const path = `/proc/${child.pid}/task/${child.pid}/children`;
-  return existsSync(path) ? readFileSync(path, 'latin1').trim().split(' ').filter(Boolean).map(Number) : [];
-}
 const countOf = (what: RegExp) =>
   server!
     .output()
@@ -66,7 +62,7 @@ const isAlive = (pid: number) =>
 
 test('limits and wrong keys are counted for all workers', async () => {
   await serve({ KALENDS_RATE_LIMIT: '10/60' });
-  assert.is(workersOf(server!).length, 2);
+  assert.is(childrenOf(server!).length, 2);
   assert.equal(await statuses(12), [...Array(10).fill(200), 429, 429]);
   assert.equal(await statuses(33, 'kal_guess'), [...Array(30).fill(401), 429, 429, 429]);
 });
@@ -96,7 +92,7 @@ test('one first key for all; one watch of the keys, of which all workers are tol
 
 test('a worker that is killed is replaced; one that is told to end does so without a failed request', async () => {
   await serve({ KALENDS_RATE_LIMIT: 'off' });
-  const [killed, ended] = workersOf(server!) as [number, number];
+  const [killed, ended] = childrenOf(server!) as [number, number];
   process.kill(killed, 'SIGKILL');
   await until(() => countOf(/a worker serves/) === 3, 'no other worker serves');
   const load = startLoad(origin + QUESTION, { authorization: `Bearer ${KEY}` }, 6, (status) => String(status));
@@ -106,7 +102,7 @@ test('a worker that is killed is replaced; one that is told to end does so witho
   await new Promise((wake) => setTimeout(wake, 300));
   await load.stop();
   assert.equal([...load.seen().keys()], ['200'], JSON.stringify([...load.seen()]));
-  assert.is(workersOf(server!).length, 2);
+  assert.is(childrenOf(server!).length, 2);
 });
 
 test('all go over to a new build; a worker that comes later answers from it, too', async () => {
@@ -116,7 +112,7 @@ test('all go over to a new build; a worker that comes later answers from it, too
   server!.child.kill('SIGHUP');
   await until(() => countOf(/gone over to a new build/) === 2, 'they did not go over');
   for (let time = 0; time < 6; time++) assert.match((await ask()).body, /The second/);
-  process.kill(workersOf(server!)[0]!, 'SIGKILL');
+  process.kill(childrenOf(server!)[0]!, 'SIGKILL');
   const seen = new Set<string>();
   await until(async () => {
     seen.add(/The \w+/.exec((await ask()).body)![0]);
@@ -139,7 +135,7 @@ test('metrics are those of all workers', async () => {
 test('told to end, all end, and what was asked is answered; killed, it leaves no worker behind', async () => {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGKILL'] as const) {
     await serve({ KALENDS_RATE_LIMIT: 'off' });
-    const pids = workersOf(server!);
+    const pids = childrenOf(server!);
     assert.is(pids.length, 2);
     server!.child.kill(signal);
     const code = await server!.ended;
