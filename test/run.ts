@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { idleFiles } from './helpers/idle.js';
+import { failedFiles, idleFiles } from './helpers/idle.js';
 
 /**
  * Runs every *.test.ts with uvu, or those that a pattern names, and ends with a line that counts: "N passed, N failed".
  * All of them run in three lanes at once, each one file after the other: those that start processes wait for most of
- * their time. A test file that ran nothing is a failure.
+ * their time. A test file that ran nothing is a failure. What failed is told once more at the end, where a log that was
+ * cut still has it.
  */
 const TIME_LIMIT_MS = 15 * 60_000;
 const LANES = [
@@ -20,21 +21,24 @@ interface Count {
   readonly total: number;
   readonly passed: number;
   readonly skipped: number;
+  readonly complaints: readonly string[];
 }
 
 const folder = new URL('.', import.meta.url);
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.test.ts'));
+const hooks = new URL('helpers/hooks.ts', import.meta.url).href;
 const uvu = fileURLToPath(new URL('../node_modules/uvu/bin.js', import.meta.url));
 const patterns = process.argv[2] === undefined ? LANES : [process.argv[2]];
 const counts = await Promise.all(patterns.map(runLane));
 const sum = (what: 'total' | 'passed' | 'skipped') => counts.reduce((all, count) => all + count[what], 0);
 const [total, passed] = [sum('total'), sum('passed')];
+for (const complaint of counts.flatMap(({ complaints }) => complaints)) console.log(`\n${complaint}`);
 console.log(`${passed} passed, ${total - passed} failed, ${sum('skipped')} skipped`);
 process.exit(counts.every(({ isOk }) => isOk) && passed === total ? 0 : 1);
 
 /** The first lane is shown as it goes, the others when they are through. */
 function runLane(pattern: string, lane: number): Promise<Count> {
-  const child = spawn(process.execPath, ['--import', 'tsx', uvu, 'test', pattern], {
+  const child = spawn(process.execPath, ['--import', 'tsx', '--import', hooks, uvu, 'test', pattern], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, FORCE_COLOR: '0' },
   });
@@ -45,14 +49,12 @@ function runLane(pattern: string, lane: number): Promise<Count> {
     if (lane === 0) process.stdout.write(chunk);
   });
   return new Promise((resolve) => {
-    child.on('exit', (code) => {
+    child.on('exit', (code, signal) => {
       clearTimeout(timer);
       if (lane > 0) process.stdout.write(output);
-      const idle = idleFiles(
-        output,
-        files.filter((name) => new RegExp(pattern, 'i').test(name)),
-      );
-      for (const name of idle) console.log(`${name} ran nothing: does it call test.run()?`);
+      const asked = files.filter((name) => new RegExp(pattern, 'i').test(name));
+      const idle = idleFiles(output, asked).map((name) => `${name} ran nothing: does it call test.run()?`);
+      const died = signal === null ? [] : [`the lane ${pattern} was ended by ${signal}`];
       const count = (label: string) => Number(new RegExp(`${label}:\\s+(\\d+)`).exec(output)?.[1] ?? 0);
       const total = count('Total');
       resolve({
@@ -60,6 +62,7 @@ function runLane(pattern: string, lane: number): Promise<Count> {
         total,
         passed: count('Passed'),
         skipped: count('Skipped'),
+        complaints: [...failedFiles(output, asked), ...idle, ...died],
       });
     });
   });

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { idleFiles } from './helpers/idle.js';
+import { failedFiles, idleFiles } from './helpers/idle.js';
 
 /** uvu passes a file that forgets `test.run()`: it then runs nothing. test/run.ts asks this of every run. */
 
@@ -25,6 +25,16 @@ test('a file that shows no count has run nothing', () => {
 
 test('the name of a file that is part of another one is not taken for it', () => {
   assert.equal(idleFiles('core/a.test.ts\n(1 / 1)\n', ['a.test.ts', 'core/a.test.ts']), ['a.test.ts']);
+});
+
+test('what uvu told of a file with a failed test, or a count that falls short, is found again', () => {
+  const failed = 'http/e.test.ts\n\u001b[31m✘ \u001b[39m (0 / 1)\n\n   FAIL  "a name"\n    expected 1';
+  const files = ['core/a.test.ts', 'core/c.test.ts', 'http/e.test.ts'];
+  assert.equal(failedFiles(`${RUN}\n${failed}`, files), [
+    'core/c.test.ts\n• ✘   (1 / 2)\ncore/d.test.ts\n  (0 / 0)\n\n  Total:     3',
+    'http/e.test.ts\n✘  (0 / 1)\n\n   FAIL  "a name"\n    expected 1',
+  ]);
+  assert.equal(failedFiles('core/a.test.ts\n•  (1 / 1)\n', files), []);
 });
 
 test.run();
