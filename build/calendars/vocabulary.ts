@@ -135,6 +135,13 @@ export interface Inherited {
   readonly kinds?: readonly EntryKind[];
   /** English names (exact) of days that are not taken over. */
   readonly except?: readonly string[];
+  /**
+   * Of a market or payment system that takes over a country's days: it closes on every day that the country declares, by
+   * its own rule or, as the file's head tells, in every case read. Absent: it decides for itself on the days that a
+   * government declares one by one (bridge days, swapped working days, days of mourning), so those of 2026 and later
+   * are `estimated` until `dates` has its own notice of them. Those before were compared with the days it traded.
+   */
+  readonly asDeclared?: true;
   /** The address that says so. */
   readonly source: string;
 }

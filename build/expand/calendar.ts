@@ -47,7 +47,19 @@ function inheritedEntries(row: Inherited, entries: readonly Entry[], years: read
   return entries
     .filter((entry) => yearOf(entry.day) >= from && yearOf(entry.day) <= to && kinds.includes(entry.kind))
     .filter((entry) => !row.except?.includes(entry.names.en!))
-    .map(({ coverage: _coverage, sources: _sources, ...plain }) => plain);
+    .map(({ coverage: _coverage, sources: _sources, ...plain }) =>
+      awaitsNotice(row, plain) ? { ...plain, status: 'estimated' } : plain,
+    );
+}
+
+/** The first year whose days, declared one by one, a market's own notice must confirm. */
+const OWN_NOTICES_SINCE = 2026;
+const PLACE = /^[A-Z]{2}(:|$)/;
+
+/** Whether a country declared the day for its offices and the calendar that inherits it has not said that it follows. */
+function awaitsNotice(row: Inherited, entry: PlainEntry): boolean {
+  const isDeclared = PLACE.test(row.calendar) && entry.origin === 'curated' && entry.status === 'confirmed';
+  return isDeclared && !row.asDeclared && yearOf(entry.day) >= OWN_NOTICES_SINCE;
 }
 
 /**

@@ -69,6 +69,31 @@ test('inheritance ends with the data', () => {
   ]);
 });
 
+test('what a country declares one by one is estimated at a market that decides for itself, until its own notice', () => {
+  const declared = ['2025-05-02', '2026-01-02', '2026-08-31'].map((date) =>
+    entry(date, 'Bridge Day', { origin: 'curated' }),
+  );
+  const ofCountry = [...declared, entry('2026-09-02', 'National Day')];
+  const statuses = (calendar: string, more: object = {}, own: Partial<CalendarDefinition> = {}) => {
+    const made = definition('XTST', { ...own, inherits: [{ calendar, from: 1990, source: SOURCE, ...more }] });
+    const finalEntries = () => ofCountry.map((day) => ({ ...day, coverage: 'verified' as const, sources: ['decree'] }));
+    return completeCalendar(made, [], finalEntries).map(({ day, status }) => `${formatDay(day).slice(2)} ${status}`);
+  };
+  const waiting = ['25-05-02 confirmed', '26-01-02 estimated', '26-08-31 estimated', '26-09-02 confirmed'];
+  assert.equal(statuses('VN'), waiting);
+  assert.equal(statuses('MY:14'), waiting);
+  assert.ok(
+    statuses('VN', { asDeclared: true }).every((text) => text.endsWith('confirmed')),
+    'it follows',
+  );
+  assert.ok(
+    statuses('XSTC').every((text) => text.endsWith('confirmed')),
+    'another market, not a country',
+  );
+  const noticed = statuses('VN', {}, { dates: [listed('2026-08-31', 'holiday')] });
+  assert.equal(new Set(noticed), new Set([...waiting.filter((text) => !text.includes('08-31')), '26-08-31 confirmed']));
+});
+
 test('an inherited day on a day of its own is one entry', () => {
   const inherits = [{ calendar: 'BASE', from: 1990, source: SOURCE }];
   const own = [entry('2020-12-25', 'Exchange Day'), entry('2022-12-26', 'Boxing Day')];

@@ -19,5 +19,5 @@ export default calendar({
   timezone: 'Asia/Shanghai',
   years: [2006, 2060],
   weekend: [{ start: '2006-01-01', days: [6, 7] }],
-  inherits: [{ calendar: 'CN', from: 2006, source: STATUTORY_WORKING_DAYS }],
+  inherits: [{ calendar: 'CN', from: 2006, asDeclared: true, source: STATUTORY_WORKING_DAYS }],
 });

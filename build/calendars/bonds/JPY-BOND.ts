@@ -138,6 +138,6 @@ export default calendar({
   timezone: 'Asia/Tokyo',
   years: [2010, 2060],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],
-  inherits: [{ calendar: 'JP', from: 2010, source: JAPANESE_HOLIDAYS }],
+  inherits: [{ calendar: 'JP', from: 2010, asDeclared: true, source: JAPANESE_HOLIDAYS }],
   rules: [...CLOSED, ...EARLY],
 });

@@ -113,7 +113,7 @@ export default calendar({
   timezone: 'America/Argentina/Buenos_Aires',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  inherits: [{ calendar: 'AR', from: 1990, source: BANKING_CALENDAR_2025 }],
+  inherits: [{ calendar: 'AR', from: 1990, asDeclared: true, source: BANKING_CALENDAR_2025 }],
   rules: RULES,
   dates: ARGENTINE_BANK_HOLIDAYS,
 });

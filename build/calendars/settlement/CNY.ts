@@ -22,5 +22,5 @@ export default calendar({
   timezone: 'Asia/Shanghai',
   years: [2003, 2060],
   weekend: [{ start: '2003-01-01', days: [6, 7] }],
-  inherits: [{ calendar: 'CN', from: 2003, source: STATUTORY_WORKING_DAYS }],
+  inherits: [{ calendar: 'CN', from: 2003, asDeclared: true, source: STATUTORY_WORKING_DAYS }],
 });

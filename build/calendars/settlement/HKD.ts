@@ -23,5 +23,5 @@ export default calendar({
     { start: '1999-01-01', days: [7] },
     { start: '2006-09-04', days: [6, 7] },
   ],
-  inherits: [{ calendar: 'HK', from: 1999, source: FIVE_DAY_CLEARING }],
+  inherits: [{ calendar: 'HK', from: 1999, asDeclared: true, source: FIVE_DAY_CLEARING }],
 });

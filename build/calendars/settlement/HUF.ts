@@ -21,5 +21,5 @@ export default calendar({
   timezone: 'Europe/Budapest',
   years: [2000, 2060],
   weekend: [{ start: '2000-01-01', days: [6, 7] }],
-  inherits: [{ calendar: 'HU', from: 2000, kinds: ['holiday'], source: EASTER_2017 }],
+  inherits: [{ calendar: 'HU', from: 2000, kinds: ['holiday'], asDeclared: true, source: EASTER_2017 }],
 });

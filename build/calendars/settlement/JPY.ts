@@ -28,6 +28,6 @@ export default calendar({
   timezone: 'Asia/Tokyo',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  inherits: [{ calendar: 'JP', from: 1990, source: BANKING_ACT }],
+  inherits: [{ calendar: 'JP', from: 1990, asDeclared: true, source: BANKING_ACT }],
   rules: ['01-02', '01-03', '12-31'].map((rule) => ({ ...BANK_HOLIDAY, rule })),
 });

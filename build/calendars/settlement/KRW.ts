@@ -24,7 +24,7 @@ export default calendar({
     { start: '1995-01-01', days: [7] },
     { start: '2002-07-01', days: [6, 7] },
   ],
-  inherits: [{ calendar: 'KR', from: 1995, kinds: ['holiday'], source: BANKS_CLOSED_2014 }],
+  inherits: [{ calendar: 'KR', from: 1995, kinds: ['holiday'], asDeclared: true, source: BANKS_CLOSED_2014 }],
   rules: [
     {
       rule: '05-01',

@@ -20,5 +20,5 @@ export default calendar({
   timezone: 'Europe/Belgrade',
   years: [2012, 2060],
   weekend: [{ start: '2012-01-01', days: [6, 7] }],
-  inherits: [{ calendar: 'RS', from: 2012, source: PAYMENTS_CLOSED }],
+  inherits: [{ calendar: 'RS', from: 2012, asDeclared: true, source: PAYMENTS_CLOSED }],
 });

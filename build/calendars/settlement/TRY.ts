@@ -23,5 +23,5 @@ export default calendar({
   timezone: 'Europe/Istanbul',
   years: [1993, 2060],
   weekend: [{ start: '1993-01-01', days: [6, 7] }],
-  inherits: [{ calendar: 'TR', from: 1993, kinds: ['holiday'], source: HOLIDAY_2025 }],
+  inherits: [{ calendar: 'TR', from: 1993, kinds: ['holiday'], asDeclared: true, source: HOLIDAY_2025 }],
 });

@@ -32,7 +32,7 @@ export default calendar({
       except: ['Before Lunar New Year (settlement only)', 'Terrorist attacks of 11 September 2001'],
       source: BANK_DAYS,
     },
-    { calendar: 'TW', from: 2017, source: BANK_DAYS },
+    { calendar: 'TW', from: 2017, asDeclared: true, source: BANK_DAYS },
   ],
   rules: [
     {

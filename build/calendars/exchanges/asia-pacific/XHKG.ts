@@ -201,7 +201,7 @@ export default calendar({
   timezone: 'Asia/Hong_Kong',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  inherits: [{ calendar: 'HK', from: 1999, source: RULE_501 }],
+  inherits: [{ calendar: 'HK', from: 1999, asDeclared: true, source: RULE_501 }],
   rules: [...UNTIL_1998, ...HALF_DAYS],
   dates: [...SINGLE_UNTIL_1998, ...SEVERE_WEATHER],
 });

@@ -22,6 +22,6 @@ export default calendar({
   timezone: 'Asia/Tokyo',
   years: [2025, 2060],
   weekend: [{ start: '2025-01-01', days: [6, 7] }],
-  inherits: [{ calendar: 'JP', from: 2025, source: HOLIDAYS_2025 }],
+  inherits: [{ calendar: 'JP', from: 2025, asDeclared: true, source: HOLIDAYS_2025 }],
   rules: YEAR_TURN,
 });

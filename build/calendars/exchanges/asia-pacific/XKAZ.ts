@@ -10,7 +10,7 @@ export default calendar({
   timezone: 'Asia/Almaty',
   years: [2010, 2060],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],
-  inherits: [{ calendar: 'KZ', from: 2010, kinds: ['holiday'], source: CLOSED_ON_MOVED_DAYS }],
+  inherits: [{ calendar: 'KZ', from: 2010, kinds: ['holiday'], asDeclared: true, source: CLOSED_ON_MOVED_DAYS }],
   dates: [
     {
       date: '2022-01-06',

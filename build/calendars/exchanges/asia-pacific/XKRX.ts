@@ -140,7 +140,7 @@ export default calendar({
     { start: '1990-01-01', days: [7] },
     { start: '1998-12-07', days: [6, 7] },
   ],
-  inherits: [{ calendar: 'KR', from: 1991, kinds: ['holiday'], source: TRADING_DAYS }],
+  inherits: [{ calendar: 'KR', from: 1991, kinds: ['holiday'], asDeclared: true, source: TRADING_DAYS }],
   rules: RULES,
   dates: [...YEAR_1990, ...YEAR_END_DAYS, ...MILLENNIUM],
 });

@@ -80,7 +80,7 @@ export default calendar({
   timezone: 'Asia/Manila',
   years: [2002, 2060],
   weekend: [{ start: '2002-01-01', days: [6, 7] }],
-  inherits: [{ calendar: 'PH', from: 2021, source: COUNTRY }],
+  inherits: [{ calendar: 'PH', from: 2021, asDeclared: true, source: COUNTRY }],
   rules: RULES,
   dates: [...LISTED, ...SINCE_2021],
 });

@@ -14,8 +14,6 @@ import { type ListedDate, NOT_FOUND, onDates, type RuleRow, unsourced } from '..
  * to 12:30, and since the midday break of 12:00 to 13:00 came in (November 2017) to 12:00; a closing auction follows
  * to 12:06, trading at its price to 12:16, which on other days is 17:06 and 17:16 after the close at 17:00.
  *
- * The data ends with 2029: Deepavali is not computed, and no dates beyond were found.
- *
  * Doubts: the lunar days to 2008 one by one, Deepavali 1990 and 1993 most of all (no compilation agrees with another);
  * one compilation has 24 and 31 December 1991 and 1 February 1994 closed, which is not entered, and lacks a dozen of
  * the legal holidays before 1998. 10 and 11 January 1994 rest on that compilation alone. Half days before 2009 were
@@ -147,7 +145,7 @@ export default calendar({
   timezone: 'Asia/Singapore',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  inherits: [{ calendar: 'SG', from: 2009, source: MOM }],
+  inherits: [{ calendar: 'SG', from: 2009, asDeclared: true, source: MOM }],
   rules: [
     ...FIXED,
     ...halfDays('12-24', 'Christmas Eve'),

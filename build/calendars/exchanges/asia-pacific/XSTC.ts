@@ -1,6 +1,6 @@
 import { calendar } from '../../definition.js';
 import { type ListedDate, NOT_FOUND, onDates } from '../../vocabulary.js';
-import { SERIES, SHARED, UNTIL_2012 } from './shared/vietnam.js';
+import { SERIES, SHARED, SINCE_2026, UNTIL_2012 } from './shared/vietnam.js';
 
 /** What it shares with the other calendars of its group, and the doubts: shared/vietnam.ts. */
 
@@ -23,5 +23,5 @@ export default calendar({
   id: 'XSTC',
   name: 'Ho Chi Minh Stock Exchange',
   ...SHARED,
-  dates: [...UNTIL_2012, ...SYSTEM_FAILURES],
+  dates: [...UNTIL_2012, ...SYSTEM_FAILURES, ...SINCE_2026],
 });

@@ -70,7 +70,7 @@ export default calendar({
     { start: '1990-01-01', days: [7] },
     { start: '2001-01-01', days: [6, 7] },
   ],
-  inherits: [{ calendar: 'TW', from: 2017, kinds: ['holiday'], source: SCHEDULE }],
+  inherits: [{ calendar: 'TW', from: 2017, kinds: ['holiday'], asDeclared: true, source: SCHEDULE }],
   rules: [LABOUR_DAY],
   dates: [...LISTED, ...MAKE_UP_SATURDAYS, ...SETTLEMENT_DAYS, TOMB_SWEEPING_2021, ...TYPHOONS],
 });

@@ -62,7 +62,7 @@ export default calendar({
   timezone: 'Europe/Belgrade',
   years: [2012, 2060],
   weekend: [{ start: '2012-01-01', days: [6, 7] }],
-  inherits: [{ calendar: 'RS', from: 2012, source: LIST_2013 }],
+  inherits: [{ calendar: 'RS', from: 2012, asDeclared: true, source: LIST_2013 }],
   rules: RULES,
   dates: DATES,
 });

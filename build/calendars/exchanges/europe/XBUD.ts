@@ -53,6 +53,6 @@ export default calendar({
   timezone: 'Europe/Budapest',
   years: [2000, 2060],
   weekend: [{ start: '2000-01-01', days: [6, 7] }],
-  inherits: [{ calendar: 'HU', from: 2000, kinds: ['holiday'], source: LIST_2022 }],
+  inherits: [{ calendar: 'HU', from: 2000, kinds: ['holiday'], asDeclared: true, source: LIST_2022 }],
   rules: RULES,
 });

@@ -1,5 +1,5 @@
 import { calendar } from '../../definition.js';
-import { NOT_FOUND, type RuleRow } from '../../vocabulary.js';
+import { type ListedDate, NOT_FOUND, type RuleRow } from '../../vocabulary.js';
 
 /**
  * Bulgarian Stock Exchange, Sofia: full-day closures, Sofia time.
@@ -35,6 +35,17 @@ const RULES: readonly RuleRow[] = [
   },
 ];
 
+/** The country had the days off; the exchange's own notice was not found. */
+const CHANGE_TO_THE_EURO: readonly ListedDate[] = [
+  {
+    date: '2026-01-02',
+    kind: 'holiday',
+    name: 'Day off for the change to the euro',
+    source: NOT_FOUND,
+    note: 'doubt: rests on the day off of the whole country.',
+  },
+];
+
 export default calendar({
   id: 'XBUL',
   kind: 'exchange',
@@ -42,6 +53,7 @@ export default calendar({
   timezone: 'Europe/Sofia',
   years: [2012, 2060],
   weekend: [{ start: '2012-01-01', days: [6, 7] }],
-  inherits: [{ calendar: 'BG', from: 2012, kinds: ['holiday'], source: CLOSED_IN_2017 }],
+  inherits: [{ calendar: 'BG', from: 2012, kinds: ['holiday'], asDeclared: true, source: CLOSED_IN_2017 }],
   rules: RULES,
+  dates: CHANGE_TO_THE_EURO,
 });

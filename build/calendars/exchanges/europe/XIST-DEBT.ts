@@ -16,7 +16,7 @@ export default calendar({
   timezone: 'Europe/Istanbul',
   years: [2023, 2060],
   weekend: [{ start: '2023-01-01', days: [6, 7] }],
-  inherits: [{ calendar: 'TR', from: 2023, kinds: ['holiday'], source: DEBT_2023 }],
+  inherits: [{ calendar: 'TR', from: 2023, kinds: ['holiday'], asDeclared: true, source: DEBT_2023 }],
   rules: halfDays('11:30', DEBT_2023, 2023),
   dates: eves('11:30', DEBT_2023, EVES_SINCE_2023),
 });

@@ -13,5 +13,5 @@ export default calendar({
   timezone: 'Europe/Istanbul',
   years: [2019, 2060],
   weekend: [{ start: '2019-01-01', days: [6, 7] }],
-  inherits: [{ calendar: 'TR', from: 2019, kinds: ['holiday', 'early_close'], source: METALS_2019 }],
+  inherits: [{ calendar: 'TR', from: 2019, kinds: ['holiday', 'early_close'], asDeclared: true, source: METALS_2019 }],
 });

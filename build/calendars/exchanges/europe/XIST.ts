@@ -195,7 +195,7 @@ export default calendar({
   timezone: 'Europe/Istanbul',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  inherits: [{ calendar: 'TR', from: 1990, kinds: ['holiday'], source: CALENDAR_2025 }],
+  inherits: [{ calendar: 'TR', from: 1990, kinds: ['holiday'], asDeclared: true, source: CALENDAR_2025 }],
   rules: EARLY_CLOSES,
   dates: [...CLOSINGS, ...HALF_DAYS.filter(({ date }) => !closed.has(date))],
 });

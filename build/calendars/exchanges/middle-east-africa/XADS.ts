@@ -8,6 +8,9 @@ import { type ListedDate, unsourced } from '../../vocabulary.js';
  * Capital Market Authority) announces them. Trading was from Sunday to Thursday until Thursday 30 December 2021, from
  * Monday to Friday since 3 January 2022, Friday being a full day. No early closes are known.
  *
+ * The authority's notices rest on the circulars of the federal human resources authority in each case read (2022:
+ * https://www.sca.gov.ae/en/media-center/news/6/7/2022/eid-al-adha-holiday-for-the-financial-markets.aspx, 2023, 2024).
+ *
  * They follow the country's calendar (since 2019 the Cabinet's lists for the public and the private sector); before 2019
  * some days of the federal government are added.
  *
@@ -63,7 +66,7 @@ export default calendar({
     { start: '2010-01-01', days: [5, 6] },
     { start: '2022-01-01', days: [6, 7] },
   ],
-  inherits: [{ calendar: 'AE', from: 2010, source: FITR_2023 }],
+  inherits: [{ calendar: 'AE', from: 2010, asDeclared: true, source: FITR_2023 }],
   rules: [{ rule: '12-03', name: NATIONAL, from: 2010, to: 2017, source: LIST_2019, note: 'doubt: before 2018.' }],
   dates: [...FEDERAL_DAYS, ...MOURNING, ...WAR_2026],
 });

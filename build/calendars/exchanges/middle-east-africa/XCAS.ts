@@ -20,7 +20,7 @@ export default calendar({
   timezone: 'Africa/Casablanca',
   years: [2010, 2060],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],
-  inherits: [{ calendar: 'MA', from: 2010, source: HOLIDAYS }],
+  inherits: [{ calendar: 'MA', from: 2010, asDeclared: true, source: HOLIDAYS }],
   dates: [
     {
       date: '2025-06-09',

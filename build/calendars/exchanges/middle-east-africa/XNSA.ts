@@ -21,5 +21,5 @@ export default calendar({
   timezone: 'Africa/Lagos',
   years: [2010, 2060],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],
-  inherits: [{ calendar: 'NG', from: 2010, source: CLOSED_FOR_HOLIDAYS }],
+  inherits: [{ calendar: 'NG', from: 2010, asDeclared: true, source: CLOSED_FOR_HOLIDAYS }],
 });

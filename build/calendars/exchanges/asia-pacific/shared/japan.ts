@@ -84,7 +84,7 @@ export const JAPAN: Pick<CalendarDefinition, 'kind' | 'timezone' | 'years' | 'we
   timezone: 'Asia/Tokyo',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  inherits: [{ calendar: 'JP', from: 1990, source: NATIONAL_HOLIDAYS }],
+  inherits: [{ calendar: 'JP', from: 1990, asDeclared: true, source: NATIONAL_HOLIDAYS }],
 };
 
 export const REGIONAL_HALF_DAYS = halfDays('11:00', SESSIONS_2007, 'The hour is that of the morning session in 2007.');

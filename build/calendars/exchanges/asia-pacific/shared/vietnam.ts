@@ -1,4 +1,4 @@
-import { type ListedDate, year } from '../../../vocabulary.js';
+import { holidays, type ListedDate, year } from '../../../vocabulary.js';
 
 /**
  * Ho Chi Minh Stock Exchange (HOSE) and Hanoi Stock Exchange (HNX): closed on the public holidays, on the days in lieu
@@ -16,14 +16,23 @@ import { type ListedDate, year } from '../../../vocabulary.js';
  *
  * Doubts: 1 September 2008 and 3 September 2010 (no rows, but no swap known): the first is entered as closed, as the
  * Mondays and Fridays between holidays were in that year, the second not. HNX is given the days of HOSE. From 2028 on
- * neither the division of Tet nor swaps are decided; see Vietnam. For 2 January and 24 November 2026, decided after the
- * exchanges' notice of the year, they are taken to close as in all such cases.
+ * neither the division of Tet nor swaps are decided; see Vietnam.
+ *
+ * What the government decides after the notice of the year is estimated until the exchanges' own notice is found (each
+ * asks the Securities Commission). 2 January 2026 was such a day: in December HNX was to open on it
+ * (https://www.vietnam.vn/hi/hnx-nghi-giao-dich-1-ngay-dip-tet-duong-lich-nam-2026), then both stayed closed. For 24 November
+ * 2026 no notice of HOSE, HNX or the depository was found, neither to close nor to trade.
  */
 
 /** VN-Index, one row a trading day. */
 export const SERIES =
   'https://github.com/theodorem/Stock-Vietnam/blob/000dfd38ad5093de809337dbc47d862810c1e9d0/VNINDEX.csv';
 const YEAR_2026 = 'https://cafef.vn/chung-khoan-viet-nam-se-nghi-giao-dich-12-phien-188251209150402243.chn';
+/** The week of 29 December had three sessions and two days of holiday; the first week of 2026 is that of 5 January. */
+const NEW_YEAR_2026 =
+  'https://thoibaotaichinhvietnam.vn/chung-khoan-tuan-dau-nam-2026-dong-tien-do-duong-giua-bat-on-toan-cau-189971.html';
+const CULTURE_2026 =
+  'https://xaydungchinhsach.chinhphu.vn/nghi-quyet-28-2026-qh16-ve-phat-trien-van-hoa-viet-nam-119260506165532877.htm';
 const TET_2011 = 'https://dantri.com.vn/kinh-doanh/chung-khoan-khong-giao-dich-bu-vao-thu-7-va-chu-nhat-1295283157.htm';
 
 const NEW_YEAR = "New Year's Day";
@@ -126,6 +135,19 @@ export const UNTIL_2012: readonly ListedDate[] = [
     },
     NO_ROW,
   ),
+];
+
+/** 2026 beyond the rules: the notice of December 2025, and what was decided after it. */
+export const SINCE_2026: readonly ListedDate[] = [
+  ...holidays(SWAPPED, NEW_YEAR_2026, '2026-01-02', {
+    note: '6 January was the second session of the year: https://nld.com.vn/vn-index-pha-dao-moc-1800-diem-sao-nha-dau-tu-van-chanh-long-196260106150950234.htm',
+  }),
+  ...holidays(NATIONAL, YEAR_2026, '2026-08-31 2026-09-01'),
+  ...holidays('Day of Vietnamese Culture', CULTURE_2026, '2026-11-24', {
+    names: { vi: 'Ngày Văn hóa Việt Nam' },
+    status: 'estimated',
+    note: 'A day off by the resolution of the National Assembly; doubt: no notice of the exchanges was found.',
+  }),
 ];
 
 export const SHARED = {
