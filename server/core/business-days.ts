@@ -1,6 +1,6 @@
 import { countDirectory, hasBit, rank, select } from './bits.js';
 import type { DayNumber } from './civil-date.js';
-import type { Mode } from './types.js';
+import type { Coverage, Mode } from './types.js';
 
 /**
  * Business-day arithmetic over one calendar or several combined: three bitsets with their counts, one bit a day. Every
@@ -84,6 +84,19 @@ export function isVerifiedSpan(days: BusinessDays, from: DayNumber, to: DayNumbe
 /** Whether an estimated or provisional entry could change the answer of a day from..to (inclusive). */
 export function isEstimatedSpan(days: BusinessDays, from: DayNumber, to: DayNumber): boolean {
   return bitsInSpan(days.uncertain, days.uncertainCounts, from - days.epoch, to - days.epoch) > 0;
+}
+
+/** How far the days from..to (inclusive) that an answer depended on are to be trusted. */
+export interface Trust {
+  readonly coverage: Coverage;
+  readonly estimated: boolean;
+}
+
+export function trustIn(days: BusinessDays, from: DayNumber, to: DayNumber): Trust {
+  return {
+    coverage: isVerifiedSpan(days, from, to) ? 'verified' : 'library',
+    estimated: isEstimatedSpan(days, from, to),
+  };
 }
 
 /**

@@ -1,14 +1,7 @@
 import { lowerBound } from './bisect.js';
 import { wordsFor } from './bits.js';
 import type { BusinessDays } from './business-days.js';
-import {
-  type ChangeGroups,
-  DIGEST_BYTES,
-  PAGE_BYTES,
-  type PagedBytes,
-  pagesInMemory,
-  type ReleaseChanges,
-} from './changes-file.js';
+import { type ChangeGroups, DIGEST_BYTES, PAGE_BYTES, type PagedBytes, type ReleaseChanges } from './changes-file.js';
 import { type DayNumber, firstDayOf, lastDayOf } from './civil-date.js';
 import { type FileBytes, type PackedArray, readContainer, writeContainer } from './container.js';
 import type { CalendarRecord, Payload, PlacedCalendar, Source } from './types.js';
@@ -19,7 +12,16 @@ import type { CalendarRecord, Payload, PlacedCalendar, Source } from './types.js
  * its payload (many dates share one), sorted by calendar, day and kind. What releases changed lies in a file of its own:
  * see `changes-file.ts`.
  */
-const FORMAT_VERSION = 3;
+export const FORMAT_VERSION = 3;
+
+/** Where there is no file of changes at hand. */
+const NO_CHANGES: PagedBytes = {
+  length: 0,
+  read: () => {
+    throw new Error('there is no file of changes at hand');
+  },
+  close: () => {},
+};
 
 /** Payloads in numbers: their names and lists of sources once each. */
 export interface PayloadTables {
@@ -101,7 +103,7 @@ export function packRelease(meta: PackedMeta, arrays: PackedArrays): FileBytes {
  */
 export function openRelease(
   file: FileBytes,
-  openChanges: (bytes: number, pageDigests: Uint8Array) => PagedBytes = () => pagesInMemory(new Uint8Array()),
+  openChanges: (bytes: number, pageDigests: Uint8Array) => PagedBytes = () => NO_CHANGES,
 ): ReleaseData {
   const container = readContainer(file, FORMAT_VERSION);
   const meta = container.meta as PackedMeta;

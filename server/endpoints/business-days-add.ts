@@ -1,12 +1,13 @@
 import * as z from 'zod';
-import { addBusinessDays } from '../core/business-days.js';
+import { addBusinessDays, trustIn } from '../core/business-days.js';
 import { formatDay } from '../core/civil-date.js';
-import { answerDates, csvDescription, sharedMembers, sharedQuery, TEXT_OF_RESULTS, trustIn } from './business-days.js';
+import { combinedCovering, resultOutside } from '../service/within-data.js';
+import { answerDates, csvDescription, sharedMembers, sharedQuery, TEXT_OF_RESULTS } from './business-days.js';
 import { datesParameter, oneOrMany } from './dates.js';
 import { defineEndpoint } from './endpoint.js';
 import { daysOfSearch, EXPLAINED_CSV, Explanation, explainQuery } from './explanation.js';
 import { anyInteger, day } from './parameters.js';
-import { combinedCovering, type ResolvedDay, resultOutside, selectCalendars } from './request.js';
+import { type ResolvedDay, selectCalendars } from './request.js';
 import { DateText } from './schemas.js';
 
 /** GET /v1/business-days/add */

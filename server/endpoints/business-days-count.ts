@@ -1,13 +1,14 @@
 import * as z from 'zod';
-import { countBusinessDays } from '../core/business-days.js';
+import { countBusinessDays, trustIn } from '../core/business-days.js';
 import { formatDay } from '../core/civil-date.js';
 import { Problem } from '../service/problem.js';
-import { csvDescription, dateAnswer, manyAnswers, sharedMembers, sharedQuery, trustIn } from './business-days.js';
+import { combinedCovering } from '../service/within-data.js';
+import { csvDescription, dateAnswer, manyAnswers, sharedMembers, sharedQuery } from './business-days.js';
 import { datesParameter, oneOrMany, required } from './dates.js';
 import { type Context, defineEndpoint } from './endpoint.js';
 import { daysOfRange, EXPLAINED_CSV, Explanation, explainQuery, requireExplainable } from './explanation.js';
 import { type AskedDay, day } from './parameters.js';
-import { combinedCovering, type ResolvedDay, resolveDay, selectCalendars } from './request.js';
+import { type ResolvedDay, resolveDay, selectCalendars } from './request.js';
 import { DateText } from './schemas.js';
 
 /** GET /v1/business-days/count */

@@ -1,14 +1,15 @@
 import * as z from 'zod';
-import { type BusinessDays, countBusinessDays } from '../core/business-days.js';
+import { type BusinessDays, countBusinessDays, trustIn } from '../core/business-days.js';
 import { type DayNumber, formatDay, lastDayOf, yearOf } from '../core/civil-date.js';
 import { toCsv } from '../core/csv.js';
 import { businessDaysFrom, businessDaysIn, EDGES, type Edge, type Listed } from '../core/period.js';
 import type { Catalog } from '../service/catalog.js';
 import { Problem } from '../service/problem.js';
-import { sharedQuery, sharedResponse, trustIn } from './business-days.js';
+import { combinedCovering, resultOutside } from '../service/within-data.js';
+import { sharedQuery, sharedResponse } from './business-days.js';
 import { defineEndpoint, inFormat, json } from './endpoint.js';
 import { day, integer, word } from './parameters.js';
-import { combinedCovering, resolveDay, resultOutside, selectCalendars } from './request.js';
+import { resolveDay, selectCalendars } from './request.js';
 import { DateText } from './schemas.js';
 
 /** Days of one answer, at most: some fifteen years of them. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type AdjustedDate, adjustSchedule, SCHEDULE_CONVENTIONS } from '../core/adjusted-schedule.js';
-import { type BusinessDays, type Found, isEstimatedSpan, isVerifiedSpan } from '../core/business-days.js';
+import { type BusinessDays, type Found, isEstimatedSpan, isVerifiedSpan, type Trust } from '../core/business-days.js';
 import { type DayNumber, formatDay } from '../core/civil-date.js';
 import { toCsv } from '../core/csv.js';
 import {
@@ -15,10 +15,11 @@ import {
   unadjustedDates,
 } from '../core/schedule.js';
 import { Problem } from '../service/problem.js';
-import { sharedQuery, sharedResponse, type Trust } from './business-days.js';
+import { combinedCovering, resultOutside } from '../service/within-data.js';
+import { sharedQuery, sharedResponse } from './business-days.js';
 import { defineEndpoint, inFormat, json } from './endpoint.js';
 import { day, integer, text, word } from './parameters.js';
-import { combinedCovering, resolveDay, resultOutside, selectCalendars } from './request.js';
+import { resolveDay, selectCalendars } from './request.js';
 import { Coverage, DateText } from './schemas.js';
 
 /** Regular dates of one answer, at most. */

@@ -6,14 +6,16 @@ import {
   businessDayOnOrAfter,
   businessDayOnOrBefore,
   type Found,
+  trustIn,
 } from '../core/business-days.js';
 import { type DayNumber, formatDay } from '../core/civil-date.js';
-import { answerDates, csvDescription, sharedMembers, sharedQuery, TEXT_OF_RESULTS, trustIn } from './business-days.js';
+import { combinedCovering, resultOutside } from '../service/within-data.js';
+import { answerDates, csvDescription, sharedMembers, sharedQuery, TEXT_OF_RESULTS } from './business-days.js';
 import { datesParameter, oneOrMany } from './dates.js';
 import { defineEndpoint, type Endpoint } from './endpoint.js';
 import { daysOfSearch, EXPLAINED_CSV, Explanation, explainQuery } from './explanation.js';
 import { day, word } from './parameters.js';
-import { combinedCovering, type ResolvedDay, resultOutside, selectCalendars } from './request.js';
+import { type ResolvedDay, selectCalendars } from './request.js';
 import { DateText } from './schemas.js';
 
 interface Step {

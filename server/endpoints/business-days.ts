@@ -1,8 +1,5 @@
 import * as z from 'zod';
-import { type BusinessDays, isEstimatedSpan, isVerifiedSpan } from '../core/business-days.js';
-import type { DayNumber } from '../core/civil-date.js';
 import { type CsvValue, toCsv } from '../core/csv.js';
-import type { Coverage as CoverageWord } from '../core/types.js';
 import type { Catalog } from '../service/catalog.js';
 import { forEachDate, refuseBesideDates, required } from './dates.js';
 import { type Answer, type Context, inFormat, json } from './endpoint.js';
@@ -23,19 +20,6 @@ export const sharedMembers = {
 
 /** Of an answer that stands alone. */
 export const sharedResponse = { data_release: DataRelease, ...sharedMembers };
-
-/** How far the days from..to (inclusive) that an answer depended on are to be trusted. */
-export interface Trust {
-  readonly coverage: CoverageWord;
-  readonly estimated: boolean;
-}
-
-export function trustIn(days: BusinessDays, from: DayNumber, to: DayNumber): Trust {
-  return {
-    coverage: isVerifiedSpan(days, from, to) ? 'verified' : 'library',
-    estimated: isEstimatedSpan(days, from, to),
-  };
-}
 
 /** What an endpoint answers of one question: its fields in the order of the contract, and the bare value. */
 export interface Row {

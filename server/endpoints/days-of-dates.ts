@@ -3,14 +3,16 @@ import { isBusinessDay } from '../core/business-days.js';
 import { type DayNumber, formatDay } from '../core/civil-date.js';
 import { toCsv } from '../core/csv.js';
 import { lookUpLanguage } from '../core/language.js';
+import { calendarDay } from '../service/calendar-day.js';
 import { publicEntries } from '../service/entries.js';
 import { Problem } from '../service/problem.js';
-import { CalendarDayBody, calendarDay, calendarDayJson } from './calendar-day.js';
+import { combinedCovering } from '../service/within-data.js';
+import { CalendarDayBody, calendarDayJson } from './calendar-day.js';
 import { datesParameter, forEachDate, manyOf } from './dates.js';
 import { FIELDS, fieldOf } from './days.js';
 import { defineEndpoint, inFormat, jsonText } from './endpoint.js';
 import { calendars, format, lang, mode, tz, word } from './parameters.js';
-import { combinedCovering, selectCalendars } from './request.js';
+import { selectCalendars } from './request.js';
 import { Coverage, DateText, ModeWord } from './schemas.js';
 
 const COLUMNS = ['calendars', 'date', 'mode', 'is_business_day', 'status', 'close_time', 'coverage', 'name'];

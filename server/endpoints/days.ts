@@ -3,13 +3,15 @@ import { isBusinessDay } from '../core/business-days.js';
 import { type DayNumber, formatDay } from '../core/civil-date.js';
 import { toCsv } from '../core/csv.js';
 import { lookUpLanguage } from '../core/language.js';
+import { type CalendarDay, calendarDay } from '../service/calendar-day.js';
 import type { Catalog } from '../service/catalog.js';
 import { type PublicEntry, publicEntries } from '../service/entries.js';
 import { Problem } from '../service/problem.js';
-import { type CalendarDay, CalendarDayBody, calendarDay, calendarDayJson } from './calendar-day.js';
+import { requireCovered } from '../service/within-data.js';
+import { CalendarDayBody, calendarDayJson } from './calendar-day.js';
 import { type Context, defineEndpoint, inFormat, jsonText } from './endpoint.js';
 import { type AskedDay, calendars, day, format, LOCAL, lang, mode, tzOrLocal, word } from './parameters.js';
-import { localDates, requireCovered, resolveDay, selectCalendars } from './request.js';
+import { localDates, resolveDay, selectCalendars } from './request.js';
 import { Coverage, DataRelease, DateText, ModeWord } from './schemas.js';
 
 export const FIELDS = ['is_business_day', 'is_holiday', 'is_early_close', 'close_time', 'status'] as const;

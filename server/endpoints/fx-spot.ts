@@ -6,6 +6,7 @@ import { exceptionOf, type FxStep, type Leg, parseTenor, ruleOf, type Tenor, val
 import { ASSUMED, CROSS_SOURCE, type CurrencyRule, type FxSource } from '../core/fx-table.js';
 import type { Catalog } from '../service/catalog.js';
 import { Problem, quote } from '../service/problem.js';
+import { combinedCovering, resultOutside } from '../service/within-data.js';
 import { TEXT_OF_RESULTS } from './business-days.js';
 import { datesParameter, forEachDate, oneOrMany, refuseBesideDates, required } from './dates.js';
 import { defineEndpoint, inFormat, json } from './endpoint.js';
@@ -18,7 +19,7 @@ import {
   SpotExplanation,
 } from './explanation.js';
 import { day, format, text, tz } from './parameters.js';
-import { combinedCovering, type ResolvedDay, resolveDay, resultOutside, selectCalendars } from './request.js';
+import { type ResolvedDay, resolveDay, selectCalendars } from './request.js';
 import { Coverage, DateText } from './schemas.js';
 
 const DOLLAR = 'USD';

@@ -5,10 +5,11 @@ import { dataSpan } from '../core/packed.js';
 import type { EntryKind } from '../core/types.js';
 import { publicEntries } from '../service/entries.js';
 import { entriesJson } from '../service/entry-json.js';
+import { requireCovered } from '../service/within-data.js';
 import { defineEndpoint, inFormat, jsonText } from './endpoint.js';
 import { csvDescription, datesText, entriesCsv } from './holidays.js';
 import { day, entryParameters, integer } from './parameters.js';
-import { requireCovered, resolveDay, selectCalendars } from './request.js';
+import { resolveDay, selectCalendars } from './request.js';
 import { DataRelease, DateText, Entry } from './schemas.js';
 
 const MOST_ENTRIES = 1000;

@@ -5,9 +5,10 @@ import { lookUpLanguage } from '../core/language.js';
 import { type PublicEntry, publicEntries } from '../service/entries.js';
 import { entriesJson } from '../service/entry-json.js';
 import { Problem } from '../service/problem.js';
+import { requireCovered } from '../service/within-data.js';
 import { type Context, defineEndpoint, inFormat, jsonText } from './endpoint.js';
 import { type AskedDay, day, entryParameters, integer, year } from './parameters.js';
-import { type ResolvedDay, requireCovered, resolveDay, selectCalendars } from './request.js';
+import { type ResolvedDay, resolveDay, selectCalendars } from './request.js';
 import { DataRelease, DateText, Entry } from './schemas.js';
 
 const ENTRY_COLUMNS = [

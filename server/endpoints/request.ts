@@ -1,7 +1,4 @@
-import { type BusinessDays, covers } from '../core/business-days.js';
-import { type DayNumber, formatDay, mustParseDay } from '../core/civil-date.js';
-import { dataSpan } from '../core/packed.js';
-import type { Mode } from '../core/types.js';
+import { type DayNumber, mustParseDay } from '../core/civil-date.js';
 import type { Catalog } from '../service/catalog.js';
 import { unknownCalendar } from '../service/find-calendars.js';
 import { Problem } from '../service/problem.js';
@@ -9,7 +6,7 @@ import { dateIn } from '../service/today.js';
 import type { Context } from './endpoint.js';
 import { type AskedDay, MAX_CALENDARS } from './parameters.js';
 
-/** What requests have in common once their parameters are read: calendars, dates and the data's limits. */
+/** What requests have in common once their parameters are read: calendars and dates. */
 
 /** Indexes of the calendars of a `calendars` parameter, each once, in the order asked. Throws a Problem. */
 export function selectCalendars(catalog: Catalog, list: string): readonly number[] {
@@ -77,39 +74,4 @@ export function resolveDay(asked: AskedDay, tz: string, { nowMs }: Context): Res
 export function localDates(catalog: Catalog, indexes: readonly number[], { nowMs }: Context) {
   const texts = indexes.map((index) => dateIn(catalog.calendar(index).timezone ?? 'UTC', nowMs));
   return { dates: texts.map(mustParseDay), asOf: texts.join('_') };
-}
-
-/** The calendars as one; throws `out_of_coverage` unless all of them have data on all of `days`. */
-export function combinedCovering(
-  catalog: Catalog,
-  indexes: readonly number[],
-  mode: Mode,
-  ...days: readonly DayNumber[]
-): BusinessDays {
-  const combined = catalog.combined(indexes, mode);
-  for (const day of days) if (!covers(combined, day)) throw outside(catalog, indexes, day);
-  return combined;
-}
-
-/** Throws `out_of_coverage` unless every calendar has data on the day. */
-export function requireCovered(catalog: Catalog, indexes: readonly number[], day: DayNumber): void {
-  for (const index of indexes) if (!covers(catalog.businessDays(index), day)) throw outside(catalog, [index], day);
-}
-
-/** The problem of a day outside the data of one of the calendars. */
-function outside(catalog: Catalog, indexes: readonly number[], day: DayNumber): Problem {
-  const at = indexes.find((index) => !covers(catalog.businessDays(index), day)) ?? indexes[0]!;
-  return new Problem('out_of_coverage', `${formatDay(day)} is outside the data of ${yearsOf(catalog, at)}`);
-}
-
-/** The problem of a result beyond the data of the calendars asked, before or after it. */
-export function resultOutside(catalog: Catalog, indexes: readonly number[], direction: 'after' | 'before'): Problem {
-  const bound = (index: number) => dataSpan(catalog.calendar(index))[direction === 'after' ? 1 : 0];
-  const nearest = indexes.reduce((a, b) => ((direction === 'after') === bound(a) <= bound(b) ? a : b));
-  return new Problem('out_of_coverage', `the result lies ${direction} the data of ${yearsOf(catalog, nearest)}`);
-}
-
-function yearsOf(catalog: Catalog, index: number): string {
-  const { id, data_years } = catalog.calendar(index);
-  return `${id}, which covers ${data_years[0]} to ${data_years[1]}`;
 }

@@ -2,7 +2,7 @@ import { type DayNumber, formatDay } from '../core/civil-date.js';
 import { nameIn } from '../core/language.js';
 import { entryRange } from '../core/packed.js';
 import type { EntryKind, Payload } from '../core/types.js';
-import type { Catalog } from './catalog.js';
+import type { Calendars } from './calendars.js';
 
 /** Entries as objects, for what is not JSON; `entry-json.ts` has the same as JSON text. */
 
@@ -27,7 +27,7 @@ export interface EntryQuery {
 
 /** A calendar's entries of the days from..to, both inclusive, at most `limit`. */
 export function publicEntries(
-  { data }: Catalog,
+  { data }: Calendars,
   calendar: number,
   from: DayNumber,
   to: DayNumber,
