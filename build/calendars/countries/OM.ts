@@ -31,8 +31,9 @@ const CYCLONE_2021 =
   'https://www.thearabianstories.com/2021/10/02/oman-declares-public-holiday-ahead-of-cyclone-shaheen/';
 const MIRAJ_2020 = 'https://www.omanobserver.om/holiday-announced-for-israa-wal-miraj-on-march-22/';
 const FITR_2020 = 'https://www.omanobserver.om/eid-al-fitr-holidays-announced-in-oman/';
+/** The Oman News Agency of 12 November 2020, quoted; reports of 10 November had the 18th and 19th, the days of the decree. */
 const NATIONAL_2020 =
-  'https://www.eastcoastdaily.in/2020/11/10/national-day-gulf-country-announces-holidays-for-public-and-private-sector.html';
+  'https://www.qppstudio.net/public-holidays-news/2020/omani-national-day-public-holidays-november-25-28-013259.htm';
 const FITR_2021 = 'https://www.eastcoastdaily.in/2021/05/03/gulf-country-announced-eid-al-fitr-holidays.html';
 const ADHA_2021 = 'https://www.khaleejtimes.com/region/mena/eid-al-adha-nine-day-holiday-in-oman';
 const NATIONAL_2021_2025 =
@@ -152,7 +153,7 @@ export default country({
     holidays("Isra and Mi'raj", MIRAJ_2020, '2020-03-22'),
     holidays('Mourning for the Amir of Kuwait', MOURNING_2020_09, '2020-09-30 2020-10-01'),
     holidays('Cyclone Shaheen', CYCLONE_2021, '2021-10-03 2021-10-04', { note: 'Not in Dhofar and Al Wusta.' }),
-    holidays('National Day', NATIONAL_2020, '2020-11-18 2020-11-19'),
+    holidays('National Day', NATIONAL_2020, '2020-11-25 2020-11-26'),
     holidays('National Day', NATIONAL_2021_2025, '2021-11-28 2021-11-29'),
     holidays('National Day', NATIONAL_2023, '2023-11-22 2023-11-23'),
     holidays('National Day', NATIONAL_2024, '2024-11-20 2024-11-21'),

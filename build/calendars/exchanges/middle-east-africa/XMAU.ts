@@ -16,6 +16,7 @@ const LIST_2017 = 'https://www.boc.cn/mu/en/bocinfo/bi1/201705/t20170502_9355046
 const LIST_2018 = 'https://stock-market-holidays.org/2018-stock-exchange-of-mauritius-holidays/';
 const LIST_2025 = 'https://forexchurch.com/stock-market-holidays/stock-exchange-of-mauritius';
 const GAZETTE_2019 = 'https://mauritiuslii.org/akn/mu/officialGazette/government-gazette/2019-07-27/78/eng@2019-07-27';
+const ELECTION_2019 = 'https://maurice-info.mu/archive-2019-2023/2019/10/17/le-7-novembre-2019-conge-public.html';
 const COMPILED = 'doubt: rests on a compilation of the government lists.';
 
 const DATES: readonly ListedDate[] = [
@@ -74,6 +75,13 @@ const DATES: readonly ListedDate[] = [
   }),
   { date: '2019-07-29', kind: 'holiday', name: 'Public holiday', source: GAZETTE_2019 },
   { date: '2019-09-09', kind: 'holiday', name: 'Public holiday (visit of Pope Francis)', source: GAZETTE_2019 },
+  {
+    date: '2019-11-07',
+    kind: 'holiday',
+    name: 'General election',
+    source: ELECTION_2019,
+    note: 'proclaimed a public holiday by the government.',
+  },
 ];
 
 function compiled(days: Readonly<Record<string, string>>): ListedDate[] {

@@ -25,16 +25,6 @@ function feast(name: string, [from, to]: readonly [number, number]): string {
   return `feast ${name} at SA${from === 0 ? '' : ` ${from}`} for ${to - from + 1} days`;
 }
 
-/** Feasts of one day each, by the tabular calendar, estimated in all years. */
-export function islamicRules(
-  rows: readonly (readonly [rule: string, name: string])[],
-  from: number,
-  source: string,
-  note: string,
-): RuleRow[] {
-  return rows.map(([rule, name]) => ({ rule, name, from, status: 'estimated', source, note }));
-}
-
 /** Computed days that were trading days. */
 export function open(name: string, source: string, dates: readonly string[], note?: string): ListedDate[] {
   return dates.map((date) => ({ date, kind: 'open', name, source, ...(note ? { note } : {}) }));
