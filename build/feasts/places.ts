@@ -162,7 +162,10 @@ const PLACES_TABLE = {
   MM: { site: site(16.8, 96.15, 6.5), hijri: [{ criterion: sightedAt(4, site(16.8, 96.15, 6.5)) }] },
   MN: { site: site(47.9, 106.9, 8) },
   JP: { site: site(35.7, 139.7, 9) },
-  CN: { site: site(39.9, 116.4, 8) },
+  // The notices of Ningxia and Xinjiang that were read, 2013 to 2025, have the days of MABIMS but for one.
+  CN: { site: site(39.9, 116.4, 8), hijri: MABIMS },
+  // No list of days announced in Mindanao was read: the criterion of the neighbours.
+  PH: { site: site(7.2, 124.2, 8), hijri: MABIMS },
 } satisfies Record<string, Place>;
 
 export type PlaceId = keyof typeof PLACES_TABLE;

@@ -1,5 +1,6 @@
 import { country } from '../country.js';
 import type { ListedDate, RuleRow } from '../vocabulary.js';
+import { REGIONS } from './shared/CN-regions.js';
 
 /**
  * China (mainland), in place of the library. The statutory days are those of the Regulation on Public Holidays for
@@ -401,4 +402,5 @@ export default country({
   ],
   rules: [STATUTORY_DAYS, SUNDAYS_MADE_UP, WEEKENDS_MADE_UP],
   dates: [...GOLDEN_WEEKS.flatMap(listed), WORKED_FOR_2006],
+  subdivisions: REGIONS,
 });
