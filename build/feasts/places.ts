@@ -164,8 +164,6 @@ const PLACES_TABLE = {
   JP: { site: site(35.7, 139.7, 9) },
   // The notices of Ningxia and Xinjiang that were read, 2013 to 2025, have the days of MABIMS but for one.
   CN: { site: site(39.9, 116.4, 8), hijri: MABIMS },
-  // No list of days announced in Mindanao was read: the criterion of the neighbours.
-  PH: { site: site(7.2, 124.2, 8), hijri: MABIMS },
 } satisfies Record<string, Place>;
 
 export type PlaceId = keyof typeof PLACES_TABLE;

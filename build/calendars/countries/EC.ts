@@ -1,5 +1,6 @@
-import { country } from '../country.js';
+import { country, type Subdivision } from '../country.js';
 import { holidays, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { ECUADORIAN_PROVINCES } from './shared/EC-provinces.js';
 
 /**
  * Ecuador. The independence of Guayaquil is 9 October (the library has 10 September, excluded). Since the law on
@@ -13,8 +14,8 @@ import { holidays, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
  *
  * Doubts: the days kept in 2008 to 2016, moved by decree each year, were not read. A list of 2025 says that New Year
  * and Christmas are not moved at all; they were, from Saturday and Sunday, in 2016, 2021 and 2022. Days on
- * which the President suspends work by decree are in where it was for the public and the private sector and was read;
- * holidays of cities and provinces are not in.
+ * which the President suspends work by decree are in where it was for the public and the private sector and was read. The
+ * provinces' own days by the same law are in shared/EC-provinces.ts; those of cantons are not in.
  */
 
 const LAW_2016 = 'https://www.diariolosandes.com.ec/ecuador-se-prepara-para-disfrutar-del-septimo-feriado-del-ano/';
@@ -101,6 +102,23 @@ const RULES: readonly RuleRow[] = [
   },
 ];
 
+/** A day of the canton, moved as the country's are (2025: from Saturday to the Friday). */
+const QUITO: Subdivision = {
+  id: 'QU',
+  name: 'Quito',
+  library: 'QU',
+  exclusions: [{ rule: '12-06', from: 2017, why: 'moved by the law of 2016; replaced by a rule' }],
+  rules: [
+    {
+      rule: `12-06 ${MOVE}`,
+      name: 'Foundation of Quito',
+      names: { es: 'Fundación de Quito' },
+      from: 2017,
+      source: 'https://confirmado.net/estos-son-los-feriados-locales-de-diciembre-en-ecuador/',
+    },
+  ],
+};
+
 export default country({
   id: 'EC',
   name: 'Ecuador',
@@ -133,7 +151,5 @@ export default country({
     holidays(SUSPENDED, DECREE_172, '2025-10-09'),
     holidays(SUSPENDED, DECREE_249, '2026-01-02'),
   ],
-  subdivisions: [
-    { id: 'P', name: 'Pichincha', library: 'P', subdivisions: [{ id: 'QU', name: 'Quito', library: 'QU' }] },
-  ],
+  subdivisions: [{ id: 'P', name: 'Pichincha', library: 'P', subdivisions: [QUITO] }, ...ECUADORIAN_PROVINCES],
 });

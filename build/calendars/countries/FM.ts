@@ -1,19 +1,67 @@
-import { country } from '../country.js';
+import { country, type Subdivision } from '../country.js';
 import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Micronesia. The national holidays that reports give alike (title 1 of the code, section 601, was not read). A day on a Saturday is
  * kept on the Friday before, one on a Sunday on the Monday after. The days that lists do not give alike are estimated.
  *
- * Doubts: the states' own holidays (Yap Day on 1 March: http://www.fsmlaw.org/yap/code/title01/T01_Ch08.htm; Good Friday in Chuuk,
- * Pohnpei and Kosrae; constitution and liberation days) are not in: no state has a calendar here yet.
+ * The states' own holidays: Chuuk's code was read in full (title 1, chapter 3 of the draft code: State Charter and
+ * Constitution Day, a Saturday's on the Friday, a Sunday's on the Monday), Yap's in part (title 1, chapter 8: 1 March alone is
+ * the holiday, though Yap Day may be celebrated on others; the Constitution Day of section 803 is that of 1982).
+ *
+ * Doubts: how Yap and Pohnpei move their days was not read (estimated as the nation moves its own). Good Friday, Pohnpei's Liberation
+ * Day (11 September) and all days of Kosrae (11 January, 21 August, 8 September) are in compilations only and not in.
  */
+
+const CHUUK_CODE = 'http://www.fsmlaw.org/chuuk/code/title01/T01_Ch03.htm';
+const YAP_CODE = 'http://www.fsmlaw.org/yap/code/title01/T01_Ch08.htm';
+const POHNPEI = 'https://hpo.pohnpeistate.gov.fm/uncategorized/pohnpei-constitution-day-2020/';
 
 const TOLD = 'https://checkdatetime.com/holiday/public-holidays-in-micronesia-2026';
 const LISTS = 'https://en.wikipedia.org/wiki/Public_holidays_in_the_Federated_States_of_Micronesia';
 const MOVES = 'and if saturday then previous friday if sunday then next monday';
 const FROM = 2012;
 const UNSURE = { source: LISTS, lead: true, note: 'doubt: in compilations, not in every list.' } as const;
+
+/** Days of a state whose rule for weekends was not read: that of the nation is expected. */
+function stateDay(day: string, name: string, source: string): RuleRow[] {
+  return [
+    { rule: day, name, from: FROM, source },
+    { rule: `substitutes ${day} ${MOVES.slice('and '.length)}`, name, from: FROM, status: 'estimated', source },
+  ];
+}
+
+const STATES: readonly Subdivision[] = [
+  {
+    id: 'TRK',
+    name: 'Chuuk',
+    timezone: 'Pacific/Chuuk',
+    rules: [
+      { rule: `09-26 ${MOVES}`, name: 'State Charter Day', from: FROM, source: CHUUK_CODE },
+      { rule: `10-01 ${MOVES}`, name: 'Chuuk State Constitution Day', from: FROM, source: CHUUK_CODE },
+    ],
+  },
+  {
+    id: 'YAP',
+    name: 'Yap',
+    timezone: 'Pacific/Chuuk',
+    rules: [
+      stateDay('03-01', 'Yap Day', YAP_CODE),
+      {
+        rule: '12-24',
+        name: 'Yap State Constitution Day',
+        from: FROM,
+        source: 'https://anydayguide.com/calendar/3811',
+        note: 'The code names the day (section 803); its date was read in a compilation only.',
+      },
+    ],
+  },
+  {
+    id: 'PNI',
+    name: 'Pohnpei',
+    rules: [stateDay('11-08', 'Pohnpei Constitution Day', POHNPEI)],
+  },
+];
 
 const RULES: readonly RuleRow[] = [
   { rule: `01-01 ${MOVES}`, name: "New Year's Day", from: FROM, source: TOLD },
@@ -33,4 +81,5 @@ export default country({
   weekend: SATURDAY_SUNDAY,
   years: { from: FROM, why: 'earlier years were not looked for' },
   rules: RULES,
+  subdivisions: STATES,
 });

@@ -1,5 +1,6 @@
 import { country } from '../country.js';
 import type { ListedDate, RuleRow } from '../vocabulary.js';
+import { PHILIPPINE_PROVINCES } from './shared/PH-provinces.js';
 
 /**
  * The Philippines since 2021: the special (non-working) days, which the library lacks altogether, and the moved days
@@ -16,6 +17,8 @@ import type { ListedDate, RuleRow } from '../vocabulary.js';
  *
  * Doubts: the day to which the EDSA anniversary of 2023 was moved
  * (24 February) is not told on the page that tells of the proclamation. Later elections are not in.
+ *
+ * The provinces' own days by Act and the Bangsamoro's are in shared/PH-provinces.ts.
  */
 
 const LAW = 'https://jur.ph/law/facts/declaring-the-regular-holidays-and-special-non-working-days-for-the-year-2024';
@@ -170,4 +173,5 @@ export default country({
     ...DECLARED.map(([date, name, source]): ListedDate => ({ date, kind: 'holiday', name, source })),
     ...NO_HOLIDAYS.map(([date, name, source]): ListedDate => ({ date, kind: 'open', name, source })),
   ],
+  subdivisions: PHILIPPINE_PROVINCES,
 });

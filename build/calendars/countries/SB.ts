@@ -1,14 +1,17 @@
-import { country } from '../country.js';
+import { country, type Subdivision } from '../country.js';
 import { holidays, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Solomon Islands. The days of the Public Holidays Act (chapter 151) as reports tell them; the Act itself was not read. The
- * Sovereign's birthday is the second Friday of June. Provinces have a day of their own each (25 February Choiseul, 2 June Isabel,
- * 8 June Temotu, 29 June Central, 20 July Rennell and Bellona, 1 August Guadalcanal, 3 August Makira-Ulawa, 15 August Malaita, 7
- * December Western), which are not in.
+ * Sovereign's birthday is the second Friday of June. Each province has its Second Appointed Day, a public holiday in the province:
+ * one on a Sunday is kept on the Monday; of a Saturday, Guadalcanal kept the Friday before (2015).
  *
- * Doubts: how days on a weekend move was not read (27 December was kept in 2012 and 2022).
+ * Doubts: how days on a weekend move was not read (27 December was kept in 2012 and 2022). The provinces' days are gazetted each
+ * year and no gazette was read: all are estimated. A paper of Auki tells of Malaita's day kept twice in one week.
  */
+
+const PROVINCE_DAYS = 'http://manage.worldtravelguide.net/solomon-islands/public-holidays';
+const GUADALCANAL_2015 = 'https://solomonstarnews.com/guadalcanal-province-to-celebrate-on-friday';
 
 const TOLD = 'https://siconsulate.com/holidays/';
 const FROM = 2010;
@@ -32,6 +35,34 @@ const RULES: readonly RuleRow[] = [
   { rule: '12-26 and if sunday then next monday', name: 'National Day of Thanksgiving', from: FROM, source: TOLD },
 ];
 
+const PROVINCES = [
+  ['CE', 'Central Province', '06-29'],
+  ['CH', 'Choiseul', '02-25'],
+  ['GU', 'Guadalcanal', '08-01'],
+  ['IS', 'Isabel', '06-02'],
+  ['MK', 'Makira-Ulawa', '08-03'],
+  ['ML', 'Malaita', '08-15'],
+  ['RB', 'Rennell and Bellona', '07-20'],
+  ['TE', 'Temotu', '06-08'],
+  ['WE', 'Western Province', '12-07'],
+] as const;
+
+function provinceOf([id, name, day]: (typeof PROVINCES)[number]): Subdivision {
+  const row: Omit<RuleRow, 'rule'> = {
+    name: 'Province Day (Second Appointed Day)',
+    from: FROM,
+    status: 'estimated',
+    source: PROVINCE_DAYS,
+    note: 'Gazetted each year; no gazette was read.',
+  };
+  return {
+    id,
+    name,
+    rules: [{ rule: `${day} and if sunday then next monday`, ...row }],
+    ...(id === 'GU' && { dates: [holidays(row.name, GUADALCANAL_2015, '2015-07-31', { observed: true })] }),
+  };
+}
+
 export default country({
   id: 'SB',
   name: 'Solomon Islands',
@@ -46,4 +77,5 @@ export default country({
       '2024-04-17',
     ),
   ],
+  subdivisions: PROVINCES.map(provinceOf),
 });
