@@ -9,8 +9,9 @@ import { type ListedDate, movedHoliday, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY
  * kept New Year 2023 on Monday 2 January; the library has Tuesday.
  * New South Wales' Bank Holiday (first Monday of August), a holiday of banks only, is excluded.
  *
- * Anzac Day on a weekend: Western Australia has the Monday after a Saturday or Sunday, Queensland, South Australia and
- * the Territories after a Sunday only, Victoria and Tasmania none. The Australian Capital Territory declared the Mondays
+ * Anzac Day on a weekend: Western Australia has the Monday after a Saturday or Sunday, Queensland and the Territories after
+ * a Sunday only, so had South Australia until its Public Holidays Act 2023, in force 2024
+ * (https://sabusinesschamber.com.au/news/managing-the-short-weeks-navigating-the-2026-anzac-period-focus), Victoria and Tasmania none. The Australian Capital Territory declared the Mondays
  * of 2020 and 2026 singly (the library has the Monday after every Saturday, excluded). New South Wales had the Monday
  * after a Sunday under the Banks and Bank Holidays Act 1912, to 2010; none since the Public Holidays Act 2010, but for the
  * Mondays of 2026 and 2027 (the library has the Monday after every Saturday, and from 2026 on always; excluded).
@@ -216,7 +217,7 @@ export default country({
       name: 'South Australia',
       timezone: 'Australia/Adelaide',
       library: 'SA',
-      rules: [{ ...MONDAY_AFTER_SUNDAY, from: 1990, source: ANZAC_BY_STATE }],
+      rules: [{ ...MONDAY_AFTER_SUNDAY, from: 1990, to: 2023, source: ANZAC_BY_STATE }],
       dates: [
         ...holidays('Australia Day', LISTS, ['2020-01-26']),
         ...holidays('Anzac Day (additional day)', LISTS, ['2021-04-26']),

@@ -13,10 +13,13 @@ import { holidays, open, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js'
  * Yukon gives the next working day for every holiday on a day off; Saskatchewan the Monday after a Sunday for four days and nothing
  * for a Saturday. New Brunswick's eight days (Family Day since 2018) are without 30 September, a day of its public service.
  *
- * Doubts: whether 3 July closes offices after a Saturday 1 July in NL (a list of the public service of 2023 has it) and PE;
- * Monday 2 October 2023 in British Columbia (schools only). 19 September 2022 was a holiday of the public service, and
- * of everybody in Prince Edward Island alone. Easter Monday and the first Monday of August, which the Revenue Agency
- * counts too, are no general holidays.
+ * Newfoundland and Prince Edward Island give the next working day by statute for a holiday on a day off, so offices close on the
+ * Monday. New Brunswick and Nova Scotia leave the other day to the employer; British Columbia gives none (Monday 2 October 2023:
+ * https://business.langleychamber.com/blog/news-and-updates-5141/post/september-30-named-new-statutory-holiday-in-bc-35651).
+ * Nova Scotia keeps 1 July on its date since April 2018.
+ *
+ * 19 September 2022 was a holiday of the public service, and of everybody in Prince Edward Island alone. Easter Monday and
+ * the first Monday of August, which the Revenue Agency counts too, are no general holidays.
  */
 
 const BILLS_OF_EXCHANGE = 'Bills of Exchange Act, section 42; https://laws-lois.justice.gc.ca/eng/acts/B-4/';
@@ -30,6 +33,11 @@ const NORTHWEST = 'Employment Standards Act, section 22; https://www.legalbrief.
 const SASKATCHEWAN = 'https://canada-stat-holidays.com/saskatchewan-stat-holidays-2022/';
 const SASKATCHEWAN_2018 = 'https://www.cfib-fcei.ca/en/tools-resources/public-holidays-saskatchewan';
 const CNESST = 'https://www.cnesst.gouv.qc.ca/fr/conditions-travail/conges/jours-feries/liste-jours-feries';
+
+const NEWFOUNDLAND =
+  'Labour Standards Act, sections 14 to 17; https://www.legalbrief.ca/nflblabor-wages-holiday and http://www.gov.nl.ca/lra/faq/ls_holidays.html';
+const ISLAND = 'Employment Standards Act, sections 6 to 10; https://www.legalbrief.ca/pei-l-wages-holiday-pay';
+const NOVA_SCOTIA_2018 = 'https://www.restaurantscanada.org/nova-scotia-government-clarifies-july-1st-holiday/';
 
 const IN_LIEU: readonly RuleRow[] = [
   {
@@ -99,6 +107,9 @@ const FEDERAL: readonly RuleRow[] = [
   { rule: '12-26', name: 'Boxing Day', names: { fr: 'Lendemain de Noël' }, from: 1990, source: REVENUE_AGENCY },
 ];
 
+/** The Mondays after a Sunday 1 July, 2018 to 2060. */
+const SUNDAYS_OF_JULY = '2018-07-02 2029-07-02 2035-07-02 2040-07-02 2046-07-02 2057-07-02';
+
 /** The Mondays after a Saturday 1 January and 25 December, 1990 to 2060. */
 const SATURDAYS_OF_NEW_YEAR =
   '1994-01-03 2000-01-03 2005-01-03 2011-01-03 2022-01-03 ' + '2028-01-03 2033-01-03 2039-01-03 2050-01-03 2056-01-03';
@@ -106,13 +117,18 @@ const SATURDAYS_OF_CHRISTMAS =
   '1993-12-27 1999-12-27 2004-12-27 2010-12-27 2021-12-27 ' +
   '2027-12-27 2032-12-27 2038-12-27 2049-12-27 2055-12-27 2060-12-27';
 
-/** Yukon's holidays that can fall on a weekend, besides those of IN_LIEU. */
-const NEXT_WORKING_DAY = [
-  ['06-21', 'National Indigenous Peoples Day', 2017],
-  ['07-01', 'Canada Day', 1990],
-  ['09-30', 'National Day for Truth and Reconciliation', 2023],
-  ['11-11', 'Remembrance Day', 1990],
-] as const;
+/** Holidays for which the statute gives the next working day, besides those of IN_LIEU: date, name, first year. */
+type Substituted = readonly [string, string, number];
+
+function nextWorkingDay(source: string, ...days: readonly Substituted[]): readonly RuleRow[] {
+  return days.map(([day, name, from]) => ({
+    rule: `substitutes ${day} if saturday,sunday then next monday`,
+    name,
+    from,
+    source,
+    note: 'The first working day after a holiday on a day off is the holiday.',
+  }));
+}
 
 export default country({
   id: 'CA',
@@ -146,7 +162,13 @@ export default country({
       rules: [reconciliation(2024)],
     },
     { id: 'NB', name: 'New Brunswick', timezone: 'America/Moncton', library: 'NB' },
-    { id: 'NL', name: 'Newfoundland and Labrador', timezone: 'America/St_Johns', library: 'NL' },
+    {
+      id: 'NL',
+      name: 'Newfoundland and Labrador',
+      timezone: 'America/St_Johns',
+      library: 'NL',
+      rules: [nextWorkingDay(NEWFOUNDLAND, ['07-01', 'Memorial Day', 2010], ['11-11', 'Armistice Day', 2010])],
+    },
     {
       id: 'NS',
       name: 'Nova Scotia',
@@ -159,6 +181,7 @@ export default country({
           why: 'first kept in 2015: Heritage Day Act; https://nslegislature.ca/',
         },
       ],
+      dates: open('Canada Day: kept on the Sunday', NOVA_SCOTIA_2018, SUNDAYS_OF_JULY),
     },
     {
       id: 'NT',
@@ -207,7 +230,15 @@ export default country({
           why: 'Gold Cup Parade Day is none of the paid holidays of the Employment Standards Act; https://www.princeedwardisland.ca/',
         },
       ],
-      rules: [reconciliation(2022, RECONCILIATION_2023)],
+      rules: [
+        reconciliation(2022, RECONCILIATION_2023),
+        nextWorkingDay(
+          ISLAND,
+          ['07-01', 'Canada Day', 2010],
+          ['09-30', 'National Day for Truth and Reconciliation', 2022],
+          ['11-11', 'Remembrance Day', 2010],
+        ),
+      ],
       dates: [holidays('Funeral of Queen Elizabeth II', FUNERAL, '2022-09-19')],
     },
     {
@@ -253,13 +284,13 @@ export default country({
       exclusions: [{ rule: 'easter 1', why: `not a Yukon statutory holiday; ${YUKON}` }],
       rules: [
         reconciliation(2023, RECONCILIATION_2023),
-        ...NEXT_WORKING_DAY.map(([day, name, from]) => ({
-          rule: `substitutes ${day} if saturday,sunday then next monday`,
-          name,
-          from,
-          source: YUKON,
-          note: 'The first working day after the holiday becomes the holiday.',
-        })),
+        nextWorkingDay(
+          YUKON,
+          ['06-21', 'National Indigenous Peoples Day', 2017],
+          ['07-01', 'Canada Day', 1990],
+          ['09-30', 'National Day for Truth and Reconciliation', 2023],
+          ['11-11', 'Remembrance Day', 1990],
+        ),
       ],
     },
   ],

@@ -16,6 +16,9 @@ const ACT_2019 = 'https://www.graphic.com.gh/news/politics/ghana-news-july-1-no-
 const ACT_2025 =
   'https://www.primenewsghana.com/general-news/july-1-reinstated-as-public-holiday-as-parliament-passes-holidays-amendment-bill.html';
 const MINISTRY = 'https://www.mint.gov.gh/';
+const NOTICE_2025_03 =
+  'https://www.mint.gov.gh/declaration-of-monday-31st-march-2025-and-tuesday-1st-april-2025-as-public-holidays/';
+const NOTICE_2026_07 = 'https://www.mint.gov.gh/declaration-of-friday-3rd-july-2026-as-a-public-holiday/';
 const NOTICE_2026_01 = 'https://www.mint.gov.gh/declaration-of-friday-9th-january2026-as-a-public-holiday/';
 
 function substitute(date: string, name: string, source: string): ListedDate {
@@ -75,7 +78,14 @@ export default country({
       name: FITR,
       replaces: ['1 Shawwal and if Saturday, Sunday then next Monday'],
       source: MINISTRY,
-      years: { 2018: '06-15', 2020: '05-24 05-25', 2022: '05-03', 2023: '04-22 04-24', 2026: '03-20' },
+      years: {
+        2018: '06-15',
+        2020: '05-24 05-25',
+        2022: '05-03',
+        2023: '04-22 04-24',
+        2025: { days: '03-31 04-01', source: NOTICE_2025_03 },
+        2026: '03-20',
+      },
     },
     {
       name: 'Shaqq Day',
@@ -94,5 +104,7 @@ export default country({
     substitute('2025-07-04', 'Republic Day', MINISTRY),
     { date: '2026-01-07', kind: 'open', name: 'Constitution Day: kept on 9 January', source: NOTICE_2026_01 },
     substitute('2026-01-09', 'Constitution Day', NOTICE_2026_01),
+    { date: '2026-07-01', kind: 'open', name: 'Republic Day: kept on 3 July', source: NOTICE_2026_07 },
+    substitute('2026-07-03', 'Republic Day', NOTICE_2026_07),
   ],
 });

@@ -4,8 +4,9 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 /**
  * Saint-Martin. Decree 83-1003 (as amended in 2012) has the abolition of slavery on 27 May, so kept to 2017 (a decree of 2016 had
  * 28 March in error: http://soualigapost.com/fr/comment/18526); circulars let it be kept on 28 May since 2018, as the government's
- * data of 2020 to 2031 have it. 21 July (Schoelcher) lapsed with the law of 1983:
- * https://questions.assemblee-nationale.fr/q9/9-61289QE.htm.
+ * data of 2020 to 2031 have it. 21 July (Schoelcher) lapsed with the law of 1983
+ * (https://questions.assemblee-nationale.fr/q9/9-61289QE.htm) and is in no list of the territory's holidays:
+ * http://www.soualigapost.com/en/news/14810/culture/commemoration-abolition-slavery-saturday-may-27-and-it-official-holiday.
  */
 
 export default country({

@@ -81,6 +81,8 @@ export default country({
     movedHoliday(BOQUERON, DECREE_4508, { '2016-09-29': '2016-10-03' }),
     movedHoliday(BOQUERON, DECREE_5958, { '2021-09-29': '2021-09-27' }),
     movedHoliday(BOQUERON, BOQUERON_2024, { '2024-09-29': '2024-09-30' }),
+    // Decree 6215 of 2026, as told.
+    compiled('Oath of the Constitution', { '2026-06-20': '2026-06-22' }),
     holidays('National holiday by decree (World Cup)', WORLD_CUP_2025, '2025-09-05'),
     holidays('National holiday by decree', DECEMBER_2025, '2025-12-26'),
   ],

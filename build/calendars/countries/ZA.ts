@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { type ListedDate, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { type ListedDate, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * South Africa. The library agrees with the Public Holidays Act 36 of 1994 (in force since 1995) and the days declared
@@ -7,11 +7,14 @@ import { type ListedDate, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
  *
  * Doubts: no data before 1995, since the act of before was not read (the library has the new days in those years
  * too). The dates without a notice of their own come from an encyclopaedia's list, which names the proclamations. The
- * local elections of 1995 and 2000 were not read. Those of 2026 had to be held between 2 November 2026 and 30 January
- * 2027; the proclamation of the date was not found.
+ * local elections of 1995 and 2000 were not read. The date of those of 2026 was gazetted on 7 August; the declaration of the holiday
+ * itself, made before every vote since 1999, was not read.
  */
 
 const ENCYCLOPAEDIA = 'https://en.wikipedia.org/wiki/Public_holidays_in_South_Africa';
+/** The Electoral Commission's notice of the date, read as others retell it. */
+const COMMISSION_2026 =
+  'https://www.elections.org.za/content/About-Us/News/Electoral-Commission-welcomes-announcement-of-4-November-2026-as-Local-Government-Elections-date/';
 const ENCYCLOPAEDIA_2017 = 'https://owiki.org/wiki/Public_holidays_in_South_Africa';
 
 const DECLARED: readonly (readonly [string, string, string])[] = [
@@ -34,20 +37,13 @@ const DECLARED: readonly (readonly [string, string, string])[] = [
   ['2016-12-27', 'Public Holiday', ENCYCLOPAEDIA_2017],
   ['2019-05-08', 'Voting Day', 'https://www.n2rs.com/knysna/knysna-public-holidays.html'],
   ['2021-11-01', 'Voting Day', 'http://acts.co.za/public-holidays-act-1994/pn38_proclamation_notice_38_of.php'],
+  ['2026-11-04', 'Voting Day', COMMISSION_2026],
   [
     '2022-12-27',
     'Public Holiday',
     'https://www.businesslive.co.za/bd/markets/2022-12-28-jse-firmer-at-the-start-of-a-short-trading-week/',
   ],
 ];
-
-const NOT_PROCLAIMED: ListedDate = {
-  date: '2026-11-04',
-  kind: 'holiday',
-  name: 'Voting Day',
-  source: NOT_FOUND,
-  note: 'doubt: local elections, a holiday in one compilation; the proclamation was not found.',
-};
 
 export default country({
   id: 'ZA',
@@ -59,8 +55,5 @@ export default country({
     why: 'the Public Holidays Act 36 of 1994 is in force since 1995; the library has its days before, too',
   },
   library: 'ZA',
-  dates: [
-    ...DECLARED.map(([date, name, source]): ListedDate => ({ date, kind: 'holiday', name, source })),
-    NOT_PROCLAIMED,
-  ],
+  dates: [...DECLARED.map(([date, name, source]): ListedDate => ({ date, kind: 'holiday', name, source }))],
 });

@@ -27,6 +27,8 @@ const COLORADO = 'https://dhr.colorado.gov/state-employees/time-off-leave';
 const CONNECTICUT = 'General Statutes 1-4; https://lawserver.com/?p=29612004';
 const DISTRICT =
   'D.C. Code 1-612.02; https://github.com/DCCouncil/law-xml/blob/9123af0180/us/dc/council/code/titles/1/sections/1-612.02.xml';
+const FLORIDA_2020 =
+  'https://www.einpresswire.com/article/533081166/governor-ron-desantis-announces-state-office-closures-on-christmas-eve-and-new-year-s-eve';
 const FLORIDA_2023 =
   'https://www.wqcs.org/wqcs-news/2023-11-17/state-offices-will-be-closed-on-the-day-before-thanksgiving-and-the-days-after-christmas-the-friday-before-new-years-and-and-the-day-after-new-years-day';
 const FLORIDA_2024 = 'http://oysterradio.blogspot.com/2024/12/governor-ron-desantis-announces.html';
@@ -153,6 +155,7 @@ export const ALABAMA_TO_KENTUCKY: readonly Subdivision[] = [
       juneteenthOpen(),
     ],
     dates: [
+      holidays('State offices closed by the Governor', FLORIDA_2020, '2020-12-24 2020-12-31'),
       holidays('State offices closed by the Governor', FLORIDA_2023, '2023-11-22 2023-12-26 2023-12-29 2024-01-02'),
       holidays('State offices closed by the Governor', FLORIDA_2024, '2024-12-23 2024-12-24 2024-12-31'),
     ],
@@ -246,7 +249,9 @@ export const ALABAMA_TO_KENTUCKY: readonly Subdivision[] = [
         why: "Washington's Birthday is kept about Christmas; https://www.in.gov/spd/2555.htm",
       },
       juneteenthOpen(),
-      // Neither a primary nor an election of the state or its towns in 2013; 2011 had both.
+      // The day of any primary and election is a legal holiday by Indiana Code 1-1-9-1 (a bill of 2000 that would have struck it:
+      // http://archive.iga.in.gov/2000/bills/IN/IN1291.1.html): the towns voted in 2011 as in 2015 and 2019, whose lists have both
+      // days; nobody voted in 2013.
       openOn('tuesday after 1st monday in May', 'no election that year', { from: 2013, to: 2013 }),
       openOn('tuesday after 1st monday in November', 'no election that year', { from: 2013, to: 2013 }),
     ],
@@ -283,7 +288,8 @@ export const ALABAMA_TO_KENTUCKY: readonly Subdivision[] = [
       ),
       openOn(COLUMBUS_DAY, `a legal holiday by K.S.A. 35-107, but none of ${KANSAS}`),
     ],
-    // Christmas Eve: the governor adds it in some years, not in 2023 and 2024; only that of 2014 (a half day) was read.
+    // Christmas Eve is no legal holiday (K.S.A. 35-107; https://self-law.org/code/ks/chapter-35/35-107) and in no list read but that
+    // of 2014 (a half day): not in 2017 (https://us-public-holidays.com/kansas/2017), 2023 and 2024.
     rules: [
       {
         rule: DAY_AFTER_THANKSGIVING,

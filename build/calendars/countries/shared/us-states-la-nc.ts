@@ -21,6 +21,11 @@ const MASSACHUSETTS = 'http://www.mass.gov/courts/court-info/trial-court/exec-of
 const NEW_YORK = 'https://www.cs.ny.gov/attendance_leave/2021_legal_holidays.cfm';
 const MARYLAND = 'https://2004mdmanual.msa.maryland.gov/msa/mdmanual/01glance/html/holidaye.html';
 const MICHIGAN = 'https://www.employmentlawhandbook.com/employment-and-labor-laws/states/michigan/leave-laws/holidays/';
+/** The court's holidays of 2015, with both eves and the Friday after Thanksgiving (Michigan Court Rule 8.110(D)(2)). */
+const MICHIGAN_2015 =
+  'http://courts.mi.gov/Courts/MichiganSupremeCourt/about-supreme-court/Pages/Forms/DispForm.aspx?ID=4';
+/** 22 and 29 December 2017. */
+const MICHIGAN_2017 = 'https://globalparalegalnetwork.com/post/2017/12/21/2017-year-end-state-office-holiday-schedule';
 const MICHIGAN_COURT = 'https://stclairtoday.com/stories/638841549-monday-january-16-2023-holiday-office-closing';
 const MISSISSIPPI =
   'https://github.com/UniCourt/cic-code-ms/blob/HEAD/transforms/ms/ocms/r78/gov.ms.code.title.03.html';
@@ -138,14 +143,20 @@ export const LOUISIANA_TO_NORTH_CAROLINA: readonly Subdivision[] = [
       juneteenthOpen(2021, PEW_2022),
     ],
     rules: [
-      { rule: DAY_AFTER_THANKSGIVING, name: 'Day after Thanksgiving', from: 2017, source: MICHIGAN },
+      {
+        rule: DAY_AFTER_THANKSGIVING,
+        name: 'Day after Thanksgiving',
+        from: 2015,
+        source: MICHIGAN_2015,
+        note: `Since 2017 too: ${MICHIGAN}`,
+      },
       { rule: GENERAL_ELECTION, name: 'General Election Day', from: 2010, source: MICHIGAN },
       ...['12-24', '12-31'].map((day) => ({
         rule: `substitutes ${day} if friday then previous thursday if saturday,sunday then previous friday`,
         name: day === '12-24' ? 'Christmas Eve' : "New Year's Eve",
         from: 2016,
         source: MICHIGAN_COURT,
-        note: 'The list of a circuit court for 2023 (22 and 29 December); other years by the same rule.',
+        note: `The list of a circuit court for 2023 (22 and 29 December), and ${MICHIGAN_2017}. Both eves close state offices (https://www.michigan.gov/sos/0,4670,7-127-5647_12539-88369--,00.html), so also on a Monday, as in 2012 and 2018.`,
       })),
     ],
   },
