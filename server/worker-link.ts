@@ -31,7 +31,7 @@ export async function openLink(): Promise<WorkerLink> {
   });
   return {
     number: cluster.worker?.id ?? 0,
-    keys: { findKey: (credential, nowMs) => find(credential, nowMs), firstKey: null, reload: () => {} },
+    keys: { findKey: (credential) => find(credential), firstKey: null, reload: () => {} },
     limits: (log) => shareLimits({ called: 'the primary process', open: counting.open, log, patienceMs: PATIENCE_MS }),
   };
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { RateLimit } from '../config.js';
 import { getOrMake } from '../core/get-or-make.js';
-import { type FindKey, isMiscopied, type Key } from '../keys/key.js';
+import { type FindKey, isMiscopied, type Key, whyClosed } from '../keys/key.js';
 import { Problem } from '../service/problem.js';
 import { type Clients, DIRECT_CLIENTS } from './client.js';
 import { type Allowance, type Limiter, memoryLimiter } from './limit.js';
@@ -21,6 +21,7 @@ const BEARER = /^Bearer +(\S+) *$/i;
 /** The form that nearly all clients send, which needs no expression. */
 const PLAIN_BEARER = 'Bearer ';
 const REALM = 'Bearer realm="Kalends"';
+const WRONG_TOKEN: HeaderList = ['www-authenticate', `${REALM}, error="invalid_token"`];
 /** Wrong keys from one address: more than a person mistypes, far fewer than guessing takes. */
 const WRONG_KEYS: RateLimit = { requests: 30, seconds: 60 };
 const NO_HEADERS: HeaderList = [];
@@ -39,8 +40,8 @@ export type Guard = Pass & {
    */
   readonly check: (...request: [...Parameters<Pass>, address: string | undefined]) => ReturnType<Pass>;
 };
-/** What is done with a key that is known. */
-type Use = (key: Key, request: IncomingMessage) => ReturnType<Pass>;
+/** What is done with a key that is known, open or not. */
+type Use = (key: Key, request: IncomingMessage, nowMs: number) => ReturnType<Pass>;
 type Pass = (request: IncomingMessage, queryKey: unknown, nowMs: number) => HeaderList | Promise<HeaderList>;
 
 export interface GuardOptions {
@@ -60,7 +61,9 @@ export interface GuardOptions {
  * Whether a client has guessed too often is asked before its key is looked up: from then on, until its minute has
  * passed, no key it sends is tried, so that nobody learns there which one is right. What goes on is a connection that
  * was let in before with the very key it sends, and on which no wrong one has come since: the others behind a shared
- * address keep the connections they have. (Not behind a proxy, whose connections are everybody's.)
+ * address keep the connections they have. (Not behind a proxy, whose connections are everybody's.) A key that is revoked
+ * or expired is refused, but who has it does not guess: it counts by itself, not against its address, where a forgotten
+ * job would shut everybody else out.
  */
 export function createGuard(options: GuardOptions): Guard {
   const { findKey, defaultLimit, wrongKeyLimit = WRONG_KEYS, clients = DIRECT_CLIENTS } = options;
@@ -89,9 +92,9 @@ export function createGuard(options: GuardOptions): Guard {
   };
 
   /** Null when it is wrong: it then counts. */
-  const keyOf = (request: IncomingMessage, credential: string, nowMs: number): Key | null => {
+  const keyOf = (request: IncomingMessage, credential: string): Key | null => {
     const { connection } = request.socket;
-    const key = findKey(credential, nowMs);
+    const key = findKey(credential);
     if (!connection || connection.isProxy) return key;
     if (!key) connection.provenKey = null;
     else if (connection.provenKey !== credential) {
@@ -102,22 +105,22 @@ export function createGuard(options: GuardOptions): Guard {
   };
 
   const enter = (request: IncomingMessage, credential: string, client: string, nowMs: number, use: Use) => {
-    const key = keyOf(request, credential, nowMs);
+    const key = keyOf(request, credential);
     if (!key) {
       const allowance = wrongKeys.take(client);
       // Counted for the others as well; this answer need not wait for it.
       void sharedWrongKeys?.take(client);
       throw allowance.allowed ? wrongKey(credential) : tooManyWrong(allowance);
     }
-    return use(key, request);
+    return use(key, request, nowMs);
   };
-  const count: Use = (key, request) => {
+  const count: Use = (key, request, nowMs) => {
     request.key = key;
     const limiter = limiterFor(key);
-    const allowance = limiter ? limiter.take(key.id) : NO_LIMIT;
+    const allowance = limiter ? limiter.take(whyClosed(key, nowMs) ? `${key.id} closed` : key.id) : NO_LIMIT;
     return allowance instanceof Promise
-      ? allowance.then((later) => pass(key, request, later))
-      : pass(key, request, allowance);
+      ? allowance.then((later) => pass(key, request, later, nowMs))
+      : pass(key, request, allowance, nowMs);
   };
 
   const enterUnproven: typeof enter = (request, credential, client, nowMs, use) => {
@@ -142,6 +145,7 @@ export function createGuard(options: GuardOptions): Guard {
   };
   const check: Guard['check'] = (request, queryKey, nowMs, address) =>
     open(request, queryKey, nowMs, (key) => {
+      refuseClosed(key, nowMs, NO_HEADERS);
       if (address !== undefined) checkAddress(key, address, NO_HEADERS);
       return NO_HEADERS;
     });
@@ -150,12 +154,22 @@ export function createGuard(options: GuardOptions): Guard {
 }
 
 /** The headers of a request within its limit and its key's scope; else throws the Problem that refuses it. */
-function pass(key: Key, request: IncomingMessage, { allowed, headers, seconds }: Allowance): HeaderList {
+function pass(key: Key, request: IncomingMessage, { allowed, headers, seconds }: Allowance, nowMs: number): HeaderList {
   if (allowed) {
+    refuseClosed(key, nowMs, headers);
     if (key.scope !== 'all') checkAddress(key, request.url!, headers);
     return headers;
   }
   throw new Problem('rate_limited', `the limit of this key is reached; try again in ${seconds} s`, undefined, headers);
+}
+
+/** Throws the Problem of a key that opens nothing any more. `headers`: its limit's. */
+function refuseClosed(key: Key, nowMs: number, headers: HeaderList): void {
+  const why = whyClosed(key, nowMs);
+  if (why === null) return;
+  const detail =
+    why === 'revoked' ? 'the API key is revoked' : `the API key expired at ${new Date(key.expiresMs).toISOString()}`;
+  throw new Problem('invalid_api_key', detail, undefined, [...WRONG_TOKEN, ...headers]);
 }
 
 /** The key of the Authorization header, else of the query parameter `key`. Throws a Problem when there is none. */
@@ -178,11 +192,10 @@ function credentialOf({ headers: { authorization } }: IncomingMessage, queryKey:
 }
 
 function wrongKey(credential: string): Problem {
-  const headers = ['www-authenticate', `${REALM}, error="invalid_token"`];
   const detail = isMiscopied(credential)
     ? 'the API key was not copied whole: its checksum does not fit'
-    : 'the API key is unknown, revoked or expired';
-  return new Problem('invalid_api_key', detail, undefined, headers);
+    : 'the API key is unknown';
+  return new Problem('invalid_api_key', detail, undefined, WRONG_TOKEN);
 }
 
 function tooManyWrong({ headers, seconds }: Allowance): Problem {

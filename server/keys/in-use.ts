@@ -35,7 +35,7 @@ export function keysInUse(config: Config, log: Logger, onChange?: (keys: KeysByH
   let find = keyFinder(keys);
   onChange?.(keys);
   return {
-    findKey: (credential, nowMs) => find(credential, nowMs),
+    findKey: (credential) => find(credential),
     firstKey,
     reload: () => {
       try {

@@ -24,8 +24,14 @@ export interface Key {
 export const SCOPES = ['all', 'api', 'feeds'] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** The key of a credential, or null when it is unknown, revoked or expired. */
-export type FindKey = (credential: string, nowMs: number) => Key | null;
+/** The key of a credential, also one that opens nothing any more; null when it is unknown. */
+export type FindKey = (credential: string) => Key | null;
+
+/** Why a key opens nothing any more; null while it does. */
+export function whyClosed({ revoked, expiresMs }: Key, nowMs: number): 'revoked' | 'expired' | null {
+  if (revoked) return 'revoked';
+  return nowMs < expiresMs ? null : 'expired';
+}
 
 const PREFIX = 'kal_';
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';

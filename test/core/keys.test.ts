@@ -18,7 +18,7 @@ import * as assert from 'uvu/assert';
 import { changeKeys } from '../../server/keys/change-keys.js';
 import { KEYS_USAGE, runKeysCommand } from '../../server/keys/command.js';
 import { keyFinder } from '../../server/keys/find-key.js';
-import { isMiscopied, newKey } from '../../server/keys/key.js';
+import { isMiscopied, newKey, whyClosed } from '../../server/keys/key.js';
 import { readKeys, readStoredKeys } from '../../server/keys/key-file.js';
 import { keyPlace } from '../../server/keys/key-place.js';
 
@@ -36,7 +36,14 @@ test.before.each(() => {
 test.after.each(() => rmSync(folder, { recursive: true }));
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-const finder = () => keyFinder(readKeys(path));
+/** The key of a credential that opens something at that instant. */
+const finder = () => {
+  const find = keyFinder(readKeys(path));
+  return (credential: string, nowMs: number) => {
+    const key = find(credential);
+    return key && whyClosed(key, nowMs) === null ? key : null;
+  };
+};
 
 /** Runs a command; returns what it printed, and what it told about that. */
 async function run(line: string, nowMs = NOW): Promise<{ printed: string[]; told: string[] }> {

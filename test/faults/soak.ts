@@ -61,7 +61,7 @@ try {
     return `200 ${data_release.id} ${calendars[0]!.entries[0]!.name}`;
   };
   const loads = QUESTIONS.map((question, at) =>
-    // From addresses of their own: who goes on with a revoked key closes the door to its address.
+    // From addresses of their own, as clients are.
     startLoad(
       proxy.origin + question,
       { authorization: `Bearer ${KEYS[at]}` },

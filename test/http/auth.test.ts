@@ -181,6 +181,25 @@ test('keys of the key file: plain, revoked, expired, on the last day', () =>
     await problemOf(await ask(KEY), 401, 'invalid_api_key');
   }));
 
+test('a revoked or expired key that goes on asking reaches its own limit; its address stays open to the others', () =>
+  withKeyFile(async (_server, ask) => {
+    for (const [key, detail] of [
+      [KEYS.revoked, 'the API key is revoked'],
+      [KEYS.expired, 'the API key expired at 2026-11-20T00:00:00.000Z'],
+    ] as const) {
+      const statuses: number[] = [];
+      for (let i = 0; i < 40; i++) {
+        const response = await ask(key);
+        statuses.push(response.status);
+        const body = (await response.json()) as { detail: string };
+        if (response.status === 401) assert.is(body.detail, detail);
+      }
+      assert.equal([statuses.slice(0, 3), new Set(statuses.slice(3))], [[401, 401, 401], new Set([429])]);
+    }
+    assert.is((await ask(KEYS.free)).status, 200);
+    assert.is((await ask('kal_of-nobody-hhhhhhhhhhh')).status, 401, 'and guesses are still told so');
+  }));
+
 test('a key expires while the server runs', async () => {
   let now = NOW;
   const path = writeKeyFile('expiring.json', {
@@ -343,7 +362,7 @@ test('the first key: only its hash is stored, for the owner alone', async () => 
   assert.not.match(text, new RegExp(key));
   assert.ok(text.includes(sha256(key)));
   assert.is(statSync(path).mode & 0o777, 0o600);
-  assert.is(keyFinder(readKeys(path))(key, NOW)?.id, 'first');
+  assert.is(keyFinder(readKeys(path))(key)?.id, 'first');
   await rejects(storeFirstKey(path, newKey()), /has keys already/);
   assert.is(readFileSync(path, 'utf8'), text);
 });
@@ -468,7 +487,7 @@ test('an unknown path under /v1 with a key is not found', async () => {
 test('a credential of more than 512 characters is none, whatever it would find', () => {
   const finds = (length: number) => {
     const key = 'k'.repeat(length);
-    return keyFinder(new Map([configuredKey(key)]))(key, 0) !== null;
+    return keyFinder(new Map([configuredKey(key)]))(key) !== null;
   };
   assert.equal([finds(512), finds(513), finds(100_000)], [true, false, false]);
 });

@@ -243,10 +243,12 @@ test('the key file is read again when it changes; with a mistake in it the keys 
   const opens = async (key: string) =>
     (await fetch(`${address}${QUESTION}`, { headers: { authorization: `Bearer ${key}` } })).status === 200;
   // Told by the log: whoever asks with a wrong key until it opens is taken for one who guesses.
-  const readAgain = (times: number) => () => own.output().split('the keys were read again').length === times + 1;
+  // At least so often: a signal and the watch on the file may both have it read.
+  const timesRead = () => own.output().split('the keys were read again').length - 1;
+  const readAgain = (before: number) => () => timesRead() > before;
   assert.equal([await opens(OWN[0]), await opens(OWN[1])], [true, false]);
   write([OWN[1]]);
-  await until(readAgain(1), 'the keys are not read again');
+  await until(readAgain(0), 'the keys are not read again');
   assert.ok(await opens(OWN[1]), 'the new key opens');
   assert.not.ok(await opens(OWN[0]), 'the old one is gone');
   for (const [at, mistake] of ['{"keys":[', '{"keys":[{"id":"a","sha256":"x"}]}', ''].entries()) {
@@ -259,9 +261,10 @@ test('the key file is read again when it changes; with a mistake in it the keys 
   own.child.kill('SIGHUP');
   await own.said(/keys\.json is missing/);
   assert.ok(await opens(OWN[1]));
+  const before = timesRead();
   write([OWN[0]]);
   own.child.kill('SIGHUP');
-  await until(readAgain(2), 'the mended file is not read');
+  await until(readAgain(before), 'the mended file is not read');
   assert.ok(await opens(OWN[0]));
   await stop(own);
   assert.not.match(own.output(), /kal_/);

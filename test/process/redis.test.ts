@@ -89,10 +89,10 @@ check('Redis is killed: each counts for itself; it comes back: together again; n
   await said(/Redis is there, limits are shared/);
   // Stopped, not ended: its connections stay, and nothing answers.
   redis.child().kill('SIGSTOP');
-  await until(() => servers.every(({ output }) => output().split('Redis is away').length === 3), 'nobody noticed');
+  await until(() => servers.every(({ output }) => output().split('Redis is away').length >= 3), 'nobody noticed');
   await new Promise((wake) => setTimeout(wake, 300));
   redis.child().kill('SIGCONT');
-  await until(() => servers.every(({ output }) => output().split('Redis is there').length === 3), 'it did not return');
+  await until(() => servers.every(({ output }) => output().split('Redis is there').length >= 3), 'it did not return');
   isOver = true;
   await Promise.all(load);
   assert.equal([...seen.keys()], [200], JSON.stringify([...seen]));
