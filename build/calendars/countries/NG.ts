@@ -1,5 +1,6 @@
 import { country } from '../country.js';
 import { type ListedDate, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { NIGERIAN_STATES } from './shared/NG-states.js';
 
 /**
  * Nigeria. The Federal Government declares the holidays one by one, a few days before. One on a weekend is given on the
@@ -291,4 +292,5 @@ export default country({
     { rule: '06-12', name: 'Democracy Day', from: DECLARED_TO + 1, source: DECLARED },
   ],
   dates: [...FEASTS.flatMap(feastDays), ...SINGLE_DAYS],
+  subdivisions: NIGERIAN_STATES,
 });
