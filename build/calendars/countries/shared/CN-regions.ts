@@ -50,10 +50,10 @@ function worked(source: string, date: string, name: string): ListedDate {
   return { date, kind: 'weekend_workday', name: `Working day in exchange (${name})`, source };
 }
 
-/** The days of a rule, with those that are expected where the year's notice was not read. */
+/** The weekdays of a festival in the years whose notice was not read: which weekend days are worked is not known then. */
 function expected(days: ChineseDays, rule: string, from: number, read: readonly number[], source: string): RuleRow {
   const note = 'Expected by the regulation: the notice of the year was not read.';
-  return { ...days, rule, from, exceptYears: read, status: 'estimated', source, note };
+  return { ...days, rule, from, exceptYears: read, weekdays: [1, 2, 3, 4, 5], status: 'estimated', source, note };
 }
 
 const GUANGXI_READ = [2014, 2015, 2016, 2017, 2018, 2019, 2021, 2023, 2024, 2025];
