@@ -16,6 +16,7 @@ export const INPUTS = [
   'LICENSE',
   'NOTICE',
   'build/progress.ts',
+  'build/quality',
   'package.json',
   'releases',
   'server',

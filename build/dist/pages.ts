@@ -1,11 +1,17 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeHtml, htmlPage, type PartAddresses } from '../../server/core/html.js';
+import type { ReleaseData } from '../../server/core/packed.js';
 import { PROBLEMS, type ProblemKind } from '../../server/service/problem.js';
+import { qualityPage } from '../quality/quality-page.js';
+import { readQualityRecord } from '../quality/record.js';
 import { pageWith, writeAssets, writeCompressed } from './bundle-pages.js';
 
-/** Static pages: the explorer, and one for each problem code, which a problem's `type` leads to; with their parts. */
-export function writePages(dir: string): void {
+/**
+ * Static pages: the explorer, and one for each problem code, which a problem's `type` leads to; with their parts, whose addresses
+ * are returned.
+ */
+export function writePages(dir: string): PartAddresses {
   mkdirSync(join(dir, 'problems'), { recursive: true });
   const addresses = writeAssets(dir);
   const write = (name: string, html: string) => writeCompressed(join(dir, name), Buffer.from(html));
@@ -13,6 +19,13 @@ export function writePages(dir: string): void {
     write(`problems/${code}.html`, problemPage(code, problem, addresses));
   }
   write('index.html', pageWith('explorer.html', addresses));
+  return addresses;
+}
+
+/** The page that is made of the data, which `writePages` has not. */
+export function writeQualityPage(dir: string, data: ReleaseData, parts: PartAddresses): void {
+  const html = qualityPage({ data, record: readQualityRecord(), parts });
+  writeCompressed(join(dir, 'quality.html'), Buffer.from(html));
 }
 
 function problemPage(code: string, { status, title, advice }: ProblemKind, addresses: PartAddresses): string {

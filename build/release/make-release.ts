@@ -7,6 +7,7 @@ import { announcedDays } from '../feasts/announced.js';
 import { feastRecords } from '../feasts/record.js';
 import { writeFeastRecord } from '../feasts/write-record.js';
 import { progressBar } from '../progress.js';
+import { qualityRecord, writeQualityRecord } from '../quality/record.js';
 import { readPublications } from '../verify/publication.js';
 import { computeState } from './compute-state.js';
 import { checkReasons, checkSources } from './gates.js';
@@ -83,15 +84,17 @@ if (faults.length > 0 || unexplained.length > 0) {
 } else if (options.write) {
   writeRelease(release, { note: options.note, reasons }, history.state, computed.state);
   console.log(`\nWrote releases/${release.id} and releases/HEAD. Commit them; a release is never changed again.`);
-  if (!options['no-publications']) await recordOfFeasts();
+  if (!options['no-publications']) await writeRecords();
 } else {
   console.log('\nNothing was written. Add --write to make this release: npm run release -- --write --note "why"');
 }
 
-/** What the server tells of the methods is the record as of the newest release. */
-async function recordOfFeasts(): Promise<void> {
-  const announced = announcedDays(await allDefinitions(), publications, Number(release.id.slice(0, 4)));
-  if (writeFeastRecord(feastRecords(announced))) console.log('Wrote server/feast-record.ts. Commit it too.');
+/** What the server and the page of quality tell of the methods and the publications is as of the newest release. */
+async function writeRecords(): Promise<void> {
+  const records = feastRecords(announcedDays(await allDefinitions(), publications, Number(release.id.slice(0, 4))));
+  if (writeFeastRecord(records)) console.log('Wrote server/feast-record.ts. Commit it too.');
+  const record = qualityRecord(computed.contradictions, records, publications);
+  if (writeQualityRecord(record)) console.log('Wrote build/quality/record.json. Commit it too.');
 }
 
 function reasonsIn(path: string): Reason[] {

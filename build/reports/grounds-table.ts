@@ -1,5 +1,5 @@
+import { yearRanges } from '../../server/core/year-ranges.js';
 import { type CountryGrounds, unattested } from './grounds.js';
-import { yearsText } from './quality.js';
 
 /** More days a calendar-year than this without a text are work for the next hour. */
 const FEW = 1;
@@ -27,7 +27,7 @@ function cells(row: CountryGrounds, last: number): (string | number)[] {
   const shares = [days.verified, days.cited, days.library, days.estimated].map((count) => count.toFixed(1));
   const lists = `${publications.verifying} (${publications.reports})`;
   return [
-    ...[`${row.country} ${row.name}`, row.calendars, ...shares, publications.laws, lists, yearsText(row.listed)],
+    ...[`${row.country} ${row.name}`, row.calendars, ...shares, publications.laws, lists, yearRanges(row.listed)],
     ...[row.addresses, `${rows.cited} of ${rows.all}`, row.doubts, nextWork(row, last).join('; ')],
   ];
 }

@@ -1,7 +1,7 @@
 import { daysInMonth, mustParseDay, yearOf } from '../../server/core/civil-date.js';
+import { yearRanges } from '../../server/core/year-ranges.js';
 import type { Computed } from '../release/compute-state.js';
 import { type ReleaseState, type StoredCalendar, sortedEntries } from '../release/state.js';
-import { runs } from '../release/statements.js';
 import type { Contradiction } from '../verify/claims.js';
 import type { Difference } from '../verify/verify.js';
 
@@ -61,7 +61,7 @@ export function qualityMarkdown(rows: readonly CalendarQuality[], release: strin
       const cells = [
         row.id,
         row.name,
-        yearsText(row.verified_years),
+        yearRanges(row.verified_years),
         ...shares,
         found.join(', '),
         row.last_verified_at,
@@ -110,11 +110,4 @@ function verifiedShare(state: ReleaseState, calendar: StoredCalendar, year: numb
 
 function percent(share: number | null): string {
   return share === null ? '-' : `${Math.floor(share * 100)} %`;
-}
-
-/** Years as runs: 2004, 2006-2025. */
-export function yearsText(years: readonly number[]): string {
-  return runs(years)
-    .map(([first, last]) => (first === last ? String(first) : `${first}-${last}`))
-    .join(', ');
 }

@@ -6,6 +6,7 @@ import { announcedDays } from '../feasts/announced.js';
 import { feastRecords, recordMarkdown } from '../feasts/record.js';
 import { writeFeastRecord } from '../feasts/write-record.js';
 import { progressBar } from '../progress.js';
+import { qualityRecord, writeQualityRecord } from '../quality/record.js';
 import { computeState } from '../release/compute-state.js';
 import { idsOf, restrictState } from '../release/selection.js';
 import { releaseIds } from '../release/store.js';
@@ -19,8 +20,8 @@ import { lookedAt, lookedAtMarkdown } from './sources-table.js';
 
 /**
  * npm run quality -- [--only ID,ID...]: writes dist/quality.md and dist/quality.json, where to trust Kalends, what each
- * country rests on (also dist/grounds.json), and counts to scan; and server/feast-record.ts, if the record of the feasts is
- * another. `--only`: shows that of a few calendars, as in npm run release, and writes nothing.
+ * country rests on (also dist/grounds.json), and counts to scan; and, where they are others than those there, the record of the
+ * feasts (server/feast-record.ts) and that of the page /quality (build/quality/record.json). `--only`: shows that of a few calendars, as in npm run release, and writes nothing.
  */
 const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
 const SCANNED_YEARS = [1990, 2030] as const;
@@ -60,5 +61,7 @@ if (selected === null) {
   writeFileSync(join(DIST, 'grounds.json'), `${JSON.stringify(grounds, null, 1)}\n`);
   writeFileSync(join(DIST, 'quality.md'), report);
   if (writeFeastRecord(records)) console.error('server/feast-record.ts: written anew');
+  const record = qualityRecord(computed.contradictions, records, publications);
+  if (writeQualityRecord(record)) console.error('build/quality/record.json: written anew');
 }
 console.log(report);

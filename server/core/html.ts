@@ -7,8 +7,17 @@ export function escapeHtml(text: string): string {
 /** Addresses of the parts of pages, by their names as they are written: `style.css`. */
 export type PartAddresses = ReadonlyMap<string, string>;
 
+/** Parts that one page has beside those of all. */
+export interface OwnParts {
+  readonly styles?: readonly string[];
+  readonly scripts?: readonly string[];
+}
+
 /** A whole page around a body that is HTML. Throws an Error when a part is missing. */
-export function htmlPage(title: string, body: string, parts: PartAddresses): string {
+export function htmlPage(title: string, body: string, parts: PartAddresses, own: OwnParts = {}): string {
+  const { styles = [], scripts = [] } = own;
+  const links = ['style.css', ...styles].map((name) => `<link rel="stylesheet" href="${addressOf(parts, name)}">`);
+  const modules = scripts.map((name) => `<script type="module" src="${addressOf(parts, name)}"></script>`);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -17,10 +26,10 @@ export function htmlPage(title: string, body: string, parts: PartAddresses): str
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)}</title>
 <link rel="icon" href="${addressOf(parts, 'icon.svg')}">
-<link rel="stylesheet" href="${addressOf(parts, 'style.css')}">
+${[...links, ...modules].join('\n')}
 </head>
 <body class="page">
-<header><a class="home" href="/">Kalends</a><nav aria-label="Pages"><a href="/markets">Markets</a> <a href="/changes">Changes</a></nav></header>
+<header><a class="home" href="/">Kalends</a><nav aria-label="Pages"><a href="/markets">Markets</a> <a href="/changes">Changes</a> <a href="/quality">Quality</a></nav></header>
 ${body}
 </body>
 </html>

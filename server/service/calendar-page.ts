@@ -3,6 +3,7 @@ import { firstDayOf, isoWeekday, lastDayOf, mustParseDay, yearOf } from '../core
 import { escapeHtml } from '../core/html.js';
 import { countChanges } from '../core/take-changes.js';
 import type { PlacedCalendar, Source } from '../core/types.js';
+import { yearRanges } from '../core/year-ranges.js';
 import type { Catalog } from './catalog.js';
 import { type PublicEntry, publicEntries } from './entries.js';
 
@@ -65,7 +66,7 @@ function facts(calendar: PlacedCalendar): string {
     ['Currencies', currencies.join(' ')],
     ['Other ids', aliases.join(' ')],
     ['Data', `${data_years[0]} to ${data_years[1]}`],
-    ['Verified years', ranges(verified_years) || 'none in full'],
+    ['Verified years', yearRanges(verified_years) || 'none in full'],
     ['Sources last checked', last_verified_at ?? 'never'],
   ];
   const told = rows
@@ -73,17 +74,6 @@ function facts(calendar: PlacedCalendar): string {
     .map(([term, value]) => `<dt>${term}</dt><dd>${escapeHtml(value)}</dd>`);
   const based = bases.map((base) => `<a href="/calendars/${base}">${base}</a>`).join(' ');
   return `<dl>${told.join('')}${based ? `<dt>Built on</dt><dd>${based}</dd>` : ''}</dl>`;
-}
-
-/** `1999-2004, 2006`. */
-function ranges(years: readonly number[]): string {
-  const found: [number, number][] = [];
-  for (const year of years) {
-    const last = found.at(-1);
-    if (last && last[1] === year - 1) last[1] = year;
-    else found.push([year, year]);
-  }
-  return found.map(([first, last]) => (first === last ? first : `${first}-${last}`)).join(', ');
 }
 
 type Numbers = ReadonlyMap<string, number>;
@@ -134,7 +124,7 @@ function sourceList(sources: readonly Source[]): string {
     const about = [
       evidence && `${evidence}`,
       checked && `checked ${checked}`,
-      years.length > 0 && `years ${ranges(years)}`,
+      years.length > 0 && `years ${yearRanges(years)}`,
       url_is_exact === false && 'the site, for want of the page itself',
     ].filter(Boolean);
     const address = escapeHtml(url);

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { writePages } from '../../build/dist/pages.js';
+import { writePages, writeQualityPage } from '../../build/dist/pages.js';
+import type { ReleaseData } from '../../server/core/packed.js';
 import { pageFiles, partAddresses } from '../../server/http/static-files.js';
 
 /** Chromium, as it is installed here, and the pages of this checkout. */
@@ -20,9 +21,9 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: CHROMIUM, headless: true, chromiumSandbox: false, args });
 }
 
-/** The pages as a build would write them now. */
-export function freshPages() {
-  return withFreshPages(pageFiles);
+/** The pages as a build would write them now; with data, those that are made of it too. */
+export function freshPages(data?: ReleaseData) {
+  return withFreshPages(pageFiles, data);
 }
 
 /** The addresses of their parts. */
@@ -30,10 +31,11 @@ export function freshParts() {
   return withFreshPages(partAddresses);
 }
 
-function withFreshPages<T>(read: (dir: string) => T): T {
+function withFreshPages<T>(read: (dir: string) => T, data?: ReleaseData): T {
   const dir = mkdtempSync(join(tmpdir(), 'kalends-pages-'));
   try {
-    writePages(dir);
+    const parts = writePages(dir);
+    if (data) writeQualityPage(dir, data, parts);
     return read(dir);
   } finally {
     rmSync(dir, { recursive: true });

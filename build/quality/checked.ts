@@ -1,0 +1,83 @@
+import { escapeHtml } from '../../server/core/html.js';
+import type { ReleaseData } from '../../server/core/packed.js';
+import type { Source } from '../../server/core/types.js';
+import { type CalendarLevels, FAMILIES, FAMILY_NAMES } from './levels.js';
+
+/** What nobody has looked at for longest: publications that still speak, calendars whose lists have ended, and those without any. */
+
+const MOST_SOURCES = 40;
+
+export function checkedSections(data: ReleaseData, rows: readonly CalendarLevels[], thisYear: number): string {
+  return `<section id="unchecked"><h2>Not checked for longest</h2>
+${sourceTable(data.meta.sources, thisYear)}
+${endedList(data.meta.sources, rows, thisYear)}
+${neverLists(rows)}
+</section>`;
+}
+
+/** Of those that speak of this year or later, or of no year: the others are history, which changes no more. */
+function sourceTable(sources: readonly Source[], thisYear: number): string {
+  const living = sources.filter(({ years = [] }) => years.length === 0 || years.some((year) => year >= thisYear));
+  const shown = [...living]
+    .sort((a, b) => compare(lookOf(a), lookOf(b)) || compare(a.id, b.id))
+    .slice(0, MOST_SOURCES)
+    .map((source) => {
+      const { id, url, publisher, calendars = [] } = source;
+      const links = calendars.slice(0, 3).map((calendar) => `<a href="/calendars/${calendar}">${calendar}</a>`);
+      const more = calendars.length > links.length ? ` and ${calendars.length - links.length} more` : '';
+      return `<tr><td class="date">${lookOf(source)}</td><td><a href="${escapeHtml(url)}" rel="noreferrer">${escapeHtml(id)}</a></td><td>${escapeHtml(publisher)}</td><td>${links.join(' ')}${more}</td></tr>`;
+    });
+  const heads = ['Checked', 'Publication', 'Publisher', 'Calendars']
+    .map((head) => `<th scope="col">${head}</th>`)
+    .join('');
+  return `<h3>Publications</h3>
+<p>${living.length} of ${sources.length} publications speak of ${thisYear} or later. The ${shown.length} that were not compared with their text for longest:</p>
+<div class="scrolls" tabindex="0" role="region" aria-label="Publications"><table class="list"><thead><tr>${heads}</tr></thead><tbody>${shown.join('\n')}</tbody></table></div>`;
+}
+
+/** The newest look at a source: read, or fetched for the archive. */
+function lookOf({ checked = '', archived }: Source): string {
+  const fetched = archived?.fetched_at.slice(0, 10) ?? '';
+  return fetched > checked ? fetched : checked;
+}
+
+/** Calendars that publications speak of, but of past years alone: the longest ago first. */
+function endedList(sources: readonly Source[], rows: readonly CalendarLevels[], thisYear: number): string {
+  const lastYears = new Map<string, number>();
+  for (const { years = [], calendars = [] } of sources) {
+    for (const calendar of calendars) {
+      lastYears.set(calendar, Math.max(lastYears.get(calendar) ?? 0, ...years));
+    }
+  }
+  const ended = rows
+    .flatMap(({ calendar: { id } }) => {
+      const year = lastYears.get(id);
+      return year !== undefined && year > 0 && year < thisYear ? [{ id, year }] : [];
+    })
+    .sort((a, b) => a.year - b.year || compare(a.id, b.id));
+  const links = ended.map(({ id, year }) => `<a href="/calendars/${id}">${id}</a> <small>${year}</small>`);
+  return `<h3>Calendars whose publications have ended</h3>
+<p>${ended.length} calendars rest on publications of past years alone; the year is the last one that any of them speaks of.</p>
+${folded(`${ended.length} calendars`, links)}`;
+}
+
+function neverLists(rows: readonly CalendarLevels[]): string {
+  const never = rows.filter(({ calendar }) => calendar.last_verified_at === null);
+  const lists = FAMILIES.flatMap((family) => {
+    const links = never
+      .filter((row) => row.family === family)
+      .map(({ calendar: { id } }) => `<a href="/calendars/${id}">${id}</a>`);
+    return links.length === 0 ? [] : folded(`${FAMILY_NAMES[family]}: ${links.length}`, links);
+  });
+  return `<h3>Calendars that no publication was compared with</h3>
+<p>${never.length} of ${rows.length}: they rest on rules and date-holidays alone.</p>
+${lists.join('\n')}`;
+}
+
+function folded(title: string, links: readonly string[]): string {
+  return `<details class="ids"><summary>${title}</summary><p>${links.join(' ')}</p></details>`;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

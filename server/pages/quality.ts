@@ -1,0 +1,129 @@
+import { byId, debounced } from './dom.js';
+
+/** The page of quality is whole without this: it finds and sorts rows, and tells the year under the pointer. */
+
+const TYPING_MS = 80;
+
+interface Row {
+  readonly element: HTMLTableRowElement;
+  readonly id: string;
+  readonly name: string;
+  /** What is looked for, lower case. */
+  readonly text: string;
+  readonly verified: number;
+  readonly checked: string;
+}
+
+interface Family {
+  readonly id: string;
+  readonly section: HTMLElement;
+  readonly body: HTMLTableSectionElement;
+  readonly rows: readonly Row[];
+}
+
+const SORTS: Readonly<Record<string, (a: Row, b: Row) => number>> = {
+  id: (a, b) => compare(a.id, b.id),
+  name: (a, b) => a.name.localeCompare(b.name),
+  verified: (a, b) => b.verified - a.verified || compare(a.id, b.id),
+  unverified: (a, b) => a.verified - b.verified || compare(a.id, b.id),
+  // Never is longer ago than any day.
+  checked: (a, b) => compare(a.checked, b.checked) || compare(a.id, b.id),
+};
+
+const families = Array.from(document.querySelectorAll<HTMLElement>('section.family'), readFamily);
+const find = byId<HTMLInputElement>('find');
+const family = byId<HTMLSelectElement>('family');
+const sort = byId<HTMLSelectElement>('sort');
+const told = byId('told');
+
+function readFamily(section: HTMLElement): Family {
+  const body = section.querySelector('tbody')!;
+  return { id: section.id, section, body, rows: Array.from(body.rows, readRow) };
+}
+
+function readRow(element: HTMLTableRowElement): Row {
+  const [id, name, , verified, checked] = Array.from(element.cells, (cell) => cell.textContent ?? '') as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  return { element, id, name, text: plain(`${id} ${name}`), verified: Number(verified), checked };
+}
+
+/** Lower case, and without accents. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Shows the rows that have every word that was typed. */
+function filter(): void {
+  const words = plain(find.value).split(/\s+/).filter(Boolean);
+  let shown = 0;
+  for (const { id, section, rows } of families) {
+    let own = 0;
+    for (const { element, text } of rows) {
+      const isShown = words.every((word) => text.includes(word));
+      element.hidden = !isShown;
+      if (isShown) own++;
+    }
+    const isAsked = family.value === '' || family.value === id;
+    section.hidden = !isAsked || own === 0;
+    if (isAsked) shown += own;
+  }
+  const isWhole = words.length === 0 && family.value === '';
+  told.textContent = isWhole ? '' : `${shown} ${shown === 1 ? 'calendar' : 'calendars'}`;
+}
+
+function order(): void {
+  const by = SORTS[sort.value] ?? SORTS.id!;
+  for (const { body, rows } of families) body.append(...[...rows].sort(by).map(({ element }) => element));
+}
+
+const LEVELS: Readonly<Record<string, string>> = {
+  v: 'verified',
+  p: 'partly verified',
+  r: 'rule',
+  l: 'library',
+  e: 'estimated',
+};
+
+/** `2024: verified` of the place in a picture; null where there is no data. */
+function yearAt(strip: SVGSVGElement, clientX: number): string | null {
+  const { left, width } = strip.getBoundingClientRect();
+  const at = Math.floor(((clientX - left) / width) * strip.viewBox.baseVal.width);
+  for (const path of strip.querySelectorAll('path')) {
+    for (const [, from, length] of (path.getAttribute('d') ?? '').matchAll(/M(\d+) 0h(\d+)/g)) {
+      if (at >= Number(from) && at < Number(from) + Number(length)) {
+        return `${firstYear + at}: ${LEVELS[path.getAttribute('class') ?? ''] ?? ''}`;
+      }
+    }
+  }
+  return null;
+}
+
+const firstYear = Number(document.querySelector('.axis span')?.textContent);
+
+document.addEventListener('pointermove', ({ target, clientX }) => {
+  const cell = target instanceof Element ? target.closest<HTMLTableCellElement>('.heat td.years') : null;
+  const strip = cell?.querySelector('svg');
+  const year = strip && yearAt(strip, clientX);
+  if (year) told.textContent = `${cell?.parentElement?.querySelector('th')?.textContent} ${year}`;
+});
+const filterSoon = debounced(TYPING_MS, filter);
+find.addEventListener('input', filterSoon);
+family.addEventListener('change', filter);
+sort.addEventListener('change', order);
+byId('tools').addEventListener('submit', (event) => {
+  event.preventDefault();
+  filter();
+});
+byId('tools').hidden = false;
+// What the browser filled in again when it came back to the page.
+filter();
+order();

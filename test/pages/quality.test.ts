@@ -1,0 +1,291 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { test as always } from 'uvu';
+import * as assert from 'uvu/assert';
+import { FAMILIES, type Level, levelsOf } from '../../build/quality/levels.js';
+import { qualityPage } from '../../build/quality/quality-page.js';
+import { qualityRecord, readQualityRecord } from '../../build/quality/record.js';
+import { FEAST_RECORD } from '../../server/feast-record.js';
+import { freshPages, freshParts, isInstalled, launchBrowser, seriousFaults, watchedPage } from '../helpers/browser.js';
+import { calendar, entry, packState, source, state } from '../helpers/history.js';
+import { DIST_DIR } from '../helpers/release.js';
+import { releaseData, startApp, type TestServer } from '../helpers/server.js';
+
+/** /quality: what it says of each calendar-year is what the data say. */
+
+const test = isInstalled ? always : always.skip;
+const FIRST_VIEW_BYTES = 100_000;
+const data = releaseData();
+const calendars = data.meta.calendars;
+let server: TestServer;
+
+always.before(async () => {
+  server = await startApp({ pages: freshPages(data) });
+});
+always.after(() => server.close());
+
+always('a year stands for its weakest date, and is verified where all of it is', () => {
+  const own = (date: string, more = {}) => entry(date, 'A day', more);
+  const verified = { coverage: 'verified', sources: ['a-list'] } as const;
+  const made = packState(
+    state(
+      [
+        [
+          calendar('DE:BY', {
+            kind: 'country',
+            data_years: [2019, 2026],
+            verified_years: [2019],
+            complete_years: [2019],
+          }),
+          [
+            own('2019-01-01', verified),
+            own('2020-01-01'),
+            own('2021-01-01', { origin: 'curated' }),
+            own('2022-01-01', { origin: 'library' }),
+            own('2022-05-01'),
+            own('2023-01-01', verified),
+            own('2023-05-01', { origin: 'library' }),
+            own('2024-01-01', verified),
+            own('2024-05-01', { status: 'estimated' }),
+            own('2025-01-01', { status: 'provisional' }),
+          ],
+        ],
+        [calendar('XLIB', { data_years: [2020, 2020], origin: 'library' }), []],
+      ],
+      [source('a-list')],
+    ),
+  );
+  const found = levelsOf(made).map(({ family, levels }) => [family, ...levels]);
+  assert.equal(found, [
+    ['subdivision', 'verified', 'rule', 'rule', 'library', 'partly', 'estimated', 'estimated', 'rule'],
+    ['exchange', 'library'],
+  ]);
+});
+
+/** `verified 2019, 2021-2023; rule 2020` as the years of each. */
+function yearsIn(words: string): Map<string, number[]> {
+  const parts = words.split('; ').map((part) => /^(\w+) (.*)$/.exec(part)!.slice(1) as [string, string]);
+  return new Map(
+    parts.map(([level, ranges]) => [
+      level,
+      ranges.split(', ').flatMap((range) => {
+        const [first, last = first] = range.split('-').map(Number) as [number, number?];
+        return Array.from({ length: last! - first + 1 }, (_, at) => first + at);
+      }),
+    ]),
+  );
+}
+
+const ROW =
+  /<tr><th scope="row"><a href="\/calendars\/([^"]+)">\1<\/a><\/th><td>[^<]*<\/td>.*?<title>(.*?)<\/title>.*<\/tr>/g;
+
+async function textOf(path: string): Promise<string> {
+  const response = await fetch(server.origin + path);
+  assert.is(response.status, 200);
+  return response.text();
+}
+
+always(
+  'every calendar has a row, whose years are those of the data, each once, and whose verified ones are those of the API',
+  async () => {
+    const text = await textOf('/quality');
+    assert.not.match(text, /undefined|\[object|NaN|>null</);
+    const rows = new Map(Array.from(text.matchAll(ROW), ([, id, words]) => [id!, yearsIn(words!)]));
+    assert.equal([...rows.keys()].sort(), calendars.map(({ id }) => id).sort());
+    for (const {
+      id,
+      data_years: [first, last],
+      verified_years,
+    } of calendars) {
+      const years = rows.get(id)!;
+      assert.equal(years.get('verified') ?? [], [...verified_years], id);
+      const all = [...years.values()].flat().sort((a, b) => a - b);
+      assert.equal(
+        all,
+        Array.from({ length: last - first + 1 }, (_, at) => first + at),
+        id,
+      );
+    }
+    // Of a few, the API is asked for every entry.
+    for (const id of ['XNYS', 'EUR', 'ID', 'DE:BY', 'CN', 'SA']) {
+      const { data_years } = calendars.find((one) => one.id === id)!;
+      const path = `/v1/holidays?calendars=${id}&from=${data_years[0]}-01-01&to=${data_years[1]}-12-31`;
+      type Told = { calendars: [{ entries: { date: string; status: string; coverage: string }[] }] };
+      const [{ entries }] = (await server.json<Told>(path)).calendars;
+      for (const [level, years] of rows.get(id)!) {
+        for (const year of years) {
+          const own = entries.filter(({ date }) => date.startsWith(`${year}-`));
+          const isDoubtful = own.some(({ status }) => status !== 'confirmed');
+          const isPartly = own.some(({ coverage }) => coverage === 'verified');
+          const expected = isDoubtful ? ['estimated'] : isPartly ? ['partly'] : ['rule', 'library'];
+          assert.ok([...expected, 'verified'].includes(level), `${id} ${year}: ${level} when expected ${expected}`);
+        }
+      }
+    }
+  },
+);
+
+always('the numbers are those of the rows', async () => {
+  const text = await textOf('/quality');
+  const rows = levelsOf(data);
+  const count = (level: Level) => rows.flatMap(({ levels }) => levels).filter((one) => one === level).length;
+  for (const level of ['verified', 'partly', 'rule', 'library', 'estimated'] as const) {
+    const shown = new RegExp(`<b>${level}</b> <span class="count">([\\d,]+) `).exec(text)![1]!;
+    assert.is(Number(shown.replaceAll(',', '')), count(level), level);
+  }
+  for (const family of FAMILIES) {
+    const own = rows.filter((row) => row.family === family).length;
+    assert.match(text, new RegExp(`<section id="${family}" class="family"><h2>[^<]+ <small>${own}</small>`));
+  }
+});
+
+always('contradictions and missed days are told, and nothing that is written there is taken for HTML', () => {
+  const publication = (id: string) => ({ id, publisher: `P&L "${id}"`, url: `https://example.org/${id}?a=1&b=2` });
+  const contradiction = {
+    calendar: 'XNYS',
+    date: '2026-05-01',
+    said: [
+      { what: 'holiday', sources: ['one'] },
+      { what: 'not listed', sources: ['two'] },
+    ],
+  };
+  const miss = {
+    ...({ feast: 'mawlid', place: 'IN', from: 2016, to: 2017, hits: 1, dayOff: 1, further: 1 } as const),
+    misses: ['2016-12-12 -1', '2017-12-02 +2'],
+  };
+  const made = packState(state([[calendar('XNYS', { name: 'A <b> & co' }), []]]));
+  const page = qualityPage({
+    data: made,
+    parts: freshParts(),
+    feasts: [['mawlid', 'IN', 2016, 2017, 1, 1, 1]],
+    record: qualityRecord([contradiction], [miss], [publication('one'), publication('two')] as never),
+  });
+  assert.match(page, /A &lt;b&gt; &amp; co/);
+  assert.match(page, /2026-05-01<\/time>: holiday \(<a href="https:\/\/example.org\/one\?a=1&amp;b=2"/);
+  assert.match(page, /title="P&amp;L &quot;two&quot;">two<\/a>\)/);
+  assert.match(page, /2016-12-12, 1 day earlier than computed, 2017-12-02, 2 days later than computed/);
+  assert.match(page, /of 3 known ones it gives 1, misses 1 by a day and 1 by more/);
+});
+
+always('the build has it, of its own data', () => {
+  const page = readFileSync(join(DIST_DIR, 'pages/quality.html'), 'utf8');
+  assert.ok(page.includes(`<p>Data release ${data.meta.releases.at(-1)!.id}.`));
+});
+
+always('the record of missed days is that of the methods: as many as the server tells of', () => {
+  const missed = readQualityRecord().misses.map(([feast, place, days]) => [feast, place, days.length]);
+  const told = FEAST_RECORD.filter(([, , , , , off, further]) => off + further > 0).map(
+    ([feast, place, , , , off, further]) => [feast, place, off + further],
+  );
+  assert.equal(missed, told);
+});
+
+always('it is sent from memory: small, compressed, by its ETag, and to HEAD without a body', async () => {
+  const ask = (path: string, headers: Record<string, string>, method = 'GET') =>
+    fetch(server.origin + path, { headers, method });
+  const plain = await ask('/quality', { 'accept-encoding': 'identity' });
+  const text = await plain.text();
+  assert.is(plain.headers.get('content-encoding'), null);
+  for (const coding of ['br', 'gzip']) {
+    const page = await ask('/quality', { 'accept-encoding': coding });
+    assert.is(page.headers.get('content-encoding'), coding);
+    assert.is(await page.text(), text);
+    assert.match(page.headers.get('content-security-policy')!, /default-src 'none'.*style-src 'self' 'sha256-/);
+    const again = await ask('/quality', { 'accept-encoding': coding, 'if-none-match': page.headers.get('etag')! });
+    assert.is(again.status, 304);
+    const head = await ask('/quality', { 'accept-encoding': coding }, 'HEAD');
+    assert.is(head.headers.get('content-length'), page.headers.get('content-length'));
+    assert.is(await head.text(), '');
+    let bytes = Number(page.headers.get('content-length'));
+    for (const [, part] of text.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)) {
+      bytes += Number((await ask(part!, { 'accept-encoding': coding })).headers.get('content-length'));
+    }
+    assert.ok(bytes < FIRST_VIEW_BYTES, `${bytes} bytes in ${coding}`);
+  }
+  assert.is((await fetch(`${server.origin}/quality`, { method: 'POST' })).status, 405);
+  // Whatever else is asked, it is the same page.
+  assert.is(await textOf('/quality?key=secret&sort=%22%3E'), text);
+});
+
+test('calendars are found, sorted and shown by family, with the keyboard alone', () =>
+  withPage({}, async (page) => {
+    await page.goto(`${server.origin}/quality`);
+    await page.getByLabel('Find').fill('bayern bavaria');
+    await until(page, '#told', '0 calendars');
+    await page.getByLabel('Find').fill('BAVÁRIA');
+    await until(page, '#told', `${calendars.filter(({ name }) => /bavaria/i.test(name)).length} calendars`);
+    assert.ok(await page.getByRole('link', { name: 'DE:BY', exact: true }).isVisible());
+    assert.not.ok(await page.locator('#exchange').isVisible());
+    await page.getByLabel('Find').fill('');
+    await page.getByLabel('Family').selectOption('exchange');
+    const exchanges = calendars.filter(({ kind }) => kind === 'exchange');
+    await until(page, '#told', `${exchanges.length} calendars`);
+    await page.getByLabel('Sort by').selectOption('verified');
+    const counts = exchanges.map(({ verified_years }) => verified_years.length).sort((a, b) => b - a);
+    const shown = await page.locator('#exchange tbody tr td:nth-child(4)').allInnerTexts();
+    assert.equal(shown.map(Number), counts);
+    const first = page.locator('#exchange tbody tr').first().locator('svg');
+    const { width } = (await first.boundingBox())!;
+    await first.hover({ position: { x: width - 2, y: 3 } });
+    await until(page, '#told', `${await page.locator('#exchange tbody th').first().innerText()} 2060: `);
+    await page.locator('#exchange tbody a').first().click();
+    await page.waitForURL(/\/calendars\//);
+  }));
+
+test('without a script it is all there; on paper the tools are not', () =>
+  withPage({ javaScriptEnabled: false }, async (page) => {
+    await page.goto(`${server.origin}/quality`);
+    assert.not.ok(await page.locator('#tools').isVisible());
+    assert.is(await page.locator('.heat tbody tr').count(), calendars.length);
+    await page.locator('nav.contents a', { hasText: 'Countries' }).click();
+    assert.ok(await page.locator('#country h2').isVisible());
+    await page.emulateMedia({ media: 'print' });
+    assert.not.ok(await page.locator('.contents').isVisible());
+    assert.ok(await page.locator('#exchange tbody tr').first().isVisible());
+  }));
+
+test('no serious fault of accessibility, in either theme, at 320 px and wide', async () => {
+  for (const [colorScheme, width] of [
+    ['light', 1440],
+    ['dark', 320],
+  ] as const) {
+    await withPage({ colorScheme, viewport: { width, height: 900 } }, async (page) => {
+      await page.goto(`${server.origin}/quality`);
+      // What is folded is looked at as well.
+      await page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true");
+      assert.equal(await seriousFaults(page), [], `${colorScheme} ${width}`);
+      const scroll = Number(await page.evaluate('document.documentElement.scrollWidth'));
+      assert.ok(scroll <= width, `${scroll} px wide at ${width}`);
+    });
+  }
+});
+
+async function withPage(options: BrowserContextOptions, work: (page: Page) => Promise<void>): Promise<void> {
+  const browser = await launchBrowser();
+  try {
+    const context = await browser.newContext(options);
+    context.setDefaultTimeout(20_000);
+    const { page, faults, addresses } = await watchedPage(context);
+    await work(page);
+    assert.equal(faults, []);
+    assert.equal(
+      addresses.filter((address) => !address.startsWith(`${server.origin}/`)),
+      [],
+    );
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Waits until an element begins with a text. */
+async function until(page: Page, selector: string, text: string): Promise<void> {
+  const place = page.locator(selector);
+  const end = Date.now() + 20_000;
+  while (!(await place.innerText()).startsWith(text)) {
+    if (Date.now() > end) throw new Error(`${selector}: ${await place.innerText()} when expected ${text}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+always.run();
