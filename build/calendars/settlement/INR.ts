@@ -17,12 +17,13 @@ import { type ListedDate, NOT_FOUND, year } from '../vocabulary.js';
  * September) and Bakri Id (2023 to 29 June).
  *
  * 1 April falls away on a Saturday and goes to the Monday from a Sunday. 30 September, the half-yearly closing of the
- * banks, was a holiday in the list of 2010 and none in that of 2014.
+ * banks, was a holiday in the list of 2010; declared for 2013 too, it was cancelled on 1 June 2013, and is in no list since.
  *
- * Doubts: whole lists were found for 2010, 2014, 2019, 2020, 2023 and 2024. The other years are the closures of the
+ * Doubts: whole lists were found for 2010, 2014, 2019, 2020, 2021, 2023 and 2024. The other years are the closures of the
  * stock exchanges with the bank holidays that they do not keep; where no text was found for these, they are added from
- * general knowledge and estimated. When 30 September ceased to be a holiday was not found: in 2011 and 2013 (Friday and
- * Monday) it is not entered. 2 April 2012 and the municipal election of 16 February 2012 are entered as in 2018 and
+ * general knowledge and estimated. Whether 30 September 2011, a Friday, was one was not found; it is entered as estimated,
+ * being declared until 2013. 1 July, on which the Reserve Bank closed its own accounts (in a table of 2014 a day without
+ * RTGS), is in none of the markets' lists and not entered. 2 April 2012 and the municipal election of 16 February 2012 are entered as in 2018 and
  * 2017. Before 2010 no list was found; from 2027 on the movable days are computed.
  */
 
@@ -39,6 +40,10 @@ const ELECTION_2017 =
   'https://www.ndtvprofit.com/markets/upcoming-stock-market-holiday-will-bse-nse-be-closed-on-january-15-for-bmc-' +
   'elections-2026';
 const PARSI_2021 = 'https://flattrade.in/kosh/settlement-holiday-on-account-of-parsi-new-year/';
+/** The state's list. */
+const LIST_2021 = 'https://www.greythr.com/wiki/acts/st-maharashtra/holidays/2021/';
+/** Maharashtra, 1 June 2013: no bank holiday on 30 September 2013. */
+const SEPTEMBER_2013 = 'https://taxguru.in/rbi/bank-holiday-30th-september-maharashtra.html';
 const CLOSING_2022 = 'https://angelone.in/announcements/market/settlement-holiday-01-apr';
 /** "Settlement / clearing holidays". */
 const LIST_2019 = 'https://jaanoaurseekho.com/nse-bse-trading-holidays-for-2019-stock-market-india';
@@ -86,6 +91,12 @@ const BANK_HOLIDAYS: readonly ListedDate[] = [
     { '02-16': MILAD, '04-01': CLOSING, '04-04': GUDI, '05-17': BUDDHA, '08-19': PARSI },
     UNFOUND,
   ),
+  ...year(
+    2011,
+    SEPTEMBER_2013,
+    { '09-30': 'Half-yearly closing of the banks' },
+    { status: 'estimated', note: 'doubt: declared in 2010 and for 2013, when it was cancelled; 2011 was not read.' },
+  ),
   ...year(2012, NOT_FOUND, { '02-16': MUNICIPAL, '03-23': GUDI, '04-02': CLOSING }, UNFOUND),
   ...year(2013, NOT_FOUND, { '01-25': MILAD, '02-19': SHIVAJI, '04-01': CLOSING, '04-11': GUDI }, UNFOUND),
   ...year(2014, LIST_2014, {
@@ -120,12 +131,7 @@ const BANK_HOLIDAYS: readonly ListedDate[] = [
   ...year(2020, LIST_2020, { '02-19': SHIVAJI, '04-01': CLOSING, '05-07': BUDDHA, '10-30': MILAD }),
   ...year(2020, LIST_2020, { '03-25': GUDI }, { note: 'the list prints 2 April, a Wednesday: a misprint' }),
   ...year(2021, PARSI_2021, { '08-16': PARSI }),
-  ...year(
-    2021,
-    NOT_FOUND,
-    { '02-19': SHIVAJI, '04-01': CLOSING, '04-13': GUDI, '05-26': BUDDHA, '10-19': MILAD },
-    UNFOUND,
-  ),
+  ...year(2021, LIST_2021, { '02-19': SHIVAJI, '04-01': CLOSING, '04-13': GUDI, '05-26': BUDDHA, '10-19': MILAD }),
   ...year(2022, CLOSING_2022, { '04-01': CLOSING }),
   ...year(2022, NOT_FOUND, { '02-07': 'Mourning for Lata Mangeshkar', '05-16': BUDDHA, '08-16': PARSI }, UNFOUND),
   ...year(2023, LIST_2023, { '03-22': GUDI, '05-05': BUDDHA, '08-16': PARSI }),

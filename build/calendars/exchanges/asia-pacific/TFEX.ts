@@ -7,7 +7,10 @@ import XBKK from './XBKK.js';
  * ones too; on 28 March 2025 both markets halted together (https://asawin.net/economy/?p=19986). The exchange opened on
  * 28 April 2006; the data begin with 2007.
  *
- * Doubt: the exchange's own lists were not found.
+ * Its own table of the last trading days of 2020 and 2021 (https://www.tfex.co.th/en/products/s50io-calendar.html), each the
+ * business day before the last of a month, agrees with these days in all months.
+ *
+ * Doubt: the exchange's own lists of holidays were not found.
  */
 
 /** Notification 31/2549 of the Commission: the days of 2007. */

@@ -1,5 +1,5 @@
 import { calendar } from '../../definition.js';
-import { type ListedDate, NOT_FOUND, type RuleRow } from '../../vocabulary.js';
+import type { ListedDate, RuleRow } from '../../vocabulary.js';
 
 /**
  * Multi Commodity Exchange of India, Mumbai time: a morning session to 17:00 and an evening session to 23:30 or 23:55. It is
@@ -7,13 +7,15 @@ import { type ListedDate, NOT_FOUND, type RuleRow } from '../../vocabulary.js';
  * muhurat session of an hour; on the other holidays of Mumbai's exchanges the evening session is held, and the day is a
  * trading day. On 1 January the evening session is not held.
  *
- * Doubts: the lists of 2022 and 2026 were read whole, those of 2024 in part; what they agree in is taken for the years
- * between. Sessions on weekends (budget days) and single days declared are not entered. From 2027 on all is estimated.
+ * Doubts: the lists of 2022, 2025 and 2026 were read whole, those of 2023 (http://www.revinta.com/commodity-trading-holidays.html)
+ * and 2024 without their sessions; they agree. Sessions on weekends (budget days) and single days declared are not entered. From 2027 on all is estimated.
  */
 
 const LIST_2022 = 'https://www.5paisa.com/gujarati/stock-market-holidays-commodity-2022';
 const LIST_2024 = 'https://www.nirmalbang.com/static/commodity-trading-holidays.aspx';
+/** The lists of 2025 and 2026 in turn. */
 const LIST_2026 = 'https://rupeezy.in/mcx-holiday';
+const LIST_2025 = LIST_2026;
 const WEEKDAYS = [1, 2, 3, 4, 5];
 
 const CLOSED: readonly (readonly [string, string])[] = [
@@ -47,7 +49,7 @@ const DIWALI = { kind: 'holiday', name: 'Diwali Laxmi Pujan', note: 'muhurat ses
 const DATES: readonly ListedDate[] = [
   { ...DIWALI, date: '2022-10-24', source: LIST_2022 },
   { ...DIWALI, date: '2024-11-01', source: LIST_2024 },
-  { ...DIWALI, date: '2025-10-21', source: NOT_FOUND, note: 'doubt: the day of the stock exchanges of Mumbai.' },
+  { ...DIWALI, date: '2025-10-21', source: LIST_2025 },
 ];
 
 export default calendar({

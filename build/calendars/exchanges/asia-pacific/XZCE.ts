@@ -1,0 +1,17 @@
+import { inheriting } from '../../inheriting.js';
+import XSHG from './XSHG.js';
+
+/**
+ * Zhengzhou Commodity Exchange: closed on the public holidays of the State Council's notices. What the exchanges of the
+ * mainland share, and the doubts: shared/china.ts.
+ */
+
+/** Its notice 719 of 2022 on the closing days of 2023, quoted for Mid-Autumn and National Day. */
+const CLOSED_2023 = 'https://long6.com/gzqh/28657.html';
+
+export default inheriting(XSHG, CLOSED_2023, {
+  id: 'XZCE',
+  name: 'Zhengzhou Commodity Exchange',
+  years: [2008, 2060],
+  weekend: [{ start: '2008-01-01', days: [6, 7] }],
+});
