@@ -16,6 +16,8 @@ const LOMBARDY = 'https://www.milanofree.it/milano/tradizioni/i-santi-patroni-de
 const PREFECTURE = 'https://www.blitzquotidiano.it/cronaca-italia/feste-patronali-santi-governo-monti-1074923/';
 const CITIES = 'https://italyfromtheinside.com/page/5';
 const PATRONS = 'https://www.pianetadonna.it/notizie/attualita/santi-patroni-italia.html';
+const VENETO =
+  'https://venetoedintorni.it/blog-cultura-tradizione-veneto/43_I-santi-patroni-delle-provincie-Venete.html';
 const HIKING = 'https://hedonistichiking.com/blog/top-tips/celebrating-saints';
 const MUNICIPAL = "The capital's patron saint: a municipal day, by custom and collective agreements.";
 
@@ -214,6 +216,45 @@ const PATRON_DAYS = [
     '07-02',
     'Madonna della Bruna',
     'https://www.materanews.net/matera-festa-della-bruna-per-il-giorno-piu-lungo-atteso-ecco-invito-della-questura/',
+  ],
+  [
+    'VC',
+    'Vercelli',
+    '08-01',
+    "Sant'Eusebio",
+    'https://vercelli.italiani.it/sant-eusebio-il-primo-agosto-si-festeggia-il-patrono-di-vercelli/',
+  ],
+  [
+    'CN',
+    'Cuneo',
+    '09-29',
+    'San Michele Arcangelo',
+    'https://www.targatocn.it/2015/09/29/leggi-notizia/argomenti/attualita/articolo/tutta-cuneo-in-festa-per-san-michele-parcheggi-blu-free-nel-giorno-di-mercato.html',
+  ],
+  ['PV', 'Pavia', '12-09', 'San Siro', 'http://www.ilgiorno.it/pavia/cronaca/festa-benemerenze-1.2740202'],
+  ['SO', 'Sondrio', '06-19', 'Santi Gervasio e Protasio', 'http://dev.gazzettadisondrio.it/node/27277'],
+  ['TV', 'Treviso', '04-27', 'San Liberale', VENETO],
+  ['RO', 'Rovigo', '11-26', 'San Bellino', VENETO],
+  [
+    'LU',
+    'Lucca',
+    '07-12',
+    'San Paolino',
+    'https://www.agensir.it/quotidiano/2023/7/8/diocesi-lucca-le-celebrazioni-per-la-festa-di-san-paolino-patrono-della-citta-e-della-diocesi/',
+  ],
+  [
+    'MS',
+    'Massa-Carrara',
+    '10-04',
+    'San Francesco',
+    'http://www.antenna3.tv/2011/09/03/la-festa-del-4-ottobre-in-onore-di-san-francesco-a-massa-sara%E2%80%99-sempre-di-domenica-e-in-generale-stesso-destino-per-tuttle-le-feste-patronali/',
+  ],
+  [
+    'AV',
+    'Avellino',
+    '02-14',
+    'San Modestino',
+    'https://www.zazoom.it/2026-02-14/la-festa-di-san-modestino-avellino-si-raccoglie-in-onore-del-suo-patrono/18651289/',
   ],
   ['AG', 'Agrigento', '02-25', 'San Gerlando', NOT_FOUND],
   ['AN', 'Ancona', '05-04', 'San Ciriaco', NOT_FOUND],
