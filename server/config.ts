@@ -30,6 +30,10 @@ export interface Config {
   readonly artifactCache: ArtifactCache;
   /** Where faults are reported: told in /.well-known/security.txt. */
   readonly securityContact: string | null;
+  /** Whether tools are answered at /mcp. */
+  readonly mcp: boolean;
+  /** Whose pages may ask there, beside those of this computer; in lower case. */
+  readonly mcpOrigins: readonly string[];
 }
 
 export type ArtifactCache = 'private' | 'public';
@@ -105,6 +109,15 @@ const Environment = z.object({
     })
     .optional(),
   KALENDS_ARTIFACT_CACHE: z.enum(['private', 'public'], { error: 'private or public' }).default('private'),
+  KALENDS_MCP: z.enum(['on', 'off'], { error: 'on or off' }).default('on'),
+  KALENDS_MCP_ORIGINS: z
+    .string()
+    .toLowerCase()
+    .transform((text) => text.split(/[\s,]+/).filter((origin) => origin !== ''))
+    .refine((origins) => origins.every(isOrigin), {
+      error: 'origins of pages with commas between them, for example https://app.example.com',
+    })
+    .default([]),
 });
 
 type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
@@ -127,6 +140,8 @@ export function readConfig(environment: EnvironmentVariables): Config {
     workers: settings.KALENDS_WORKERS,
     artifactCache: settings.KALENDS_ARTIFACT_CACHE,
     securityContact: settings.KALENDS_SECURITY_CONTACT ?? null,
+    mcp: settings.KALENDS_MCP === 'on',
+    mcpOrigins: settings.KALENDS_MCP_ORIGINS,
   };
 }
 
@@ -171,6 +186,15 @@ function isRedisUrl(text: string): boolean {
   try {
     const { protocol, hostname } = new URL(text);
     return /^rediss?:$/.test(protocol) && hostname !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** As a browser writes it: scheme and host, perhaps a port, and no more. */
+function isOrigin(text: string): boolean {
+  try {
+    return new URL(text).origin === text;
   } catch {
     return false;
   }

@@ -16,6 +16,11 @@ export interface LogOptions {
   readonly worker?: number | undefined;
 }
 
+/** The log of a command that has something else to say on its standard output. */
+export function openErrorLog(level: string): Logger {
+  return pino({ level, base: null }, pino.destination({ dest: 2, sync: true, maxLength: UNREAD_BYTES }));
+}
+
 export function openLog({ level, isBusy, worker }: LogOptions): Logger {
   const gathered = isBusy ? { minLength: GATHERED_BYTES } : {};
   const destination = pino.destination({ dest: 1, sync: true, maxLength: UNREAD_BYTES, ...gathered });

@@ -1,6 +1,7 @@
 import { readConfig } from './config.js';
 import { keyPlace, servedFolder } from './keys/key-place.js';
 import { keysMain } from './keys/keys-main.js';
+import { mcpMain } from './mcp/mcp-main.js';
 import { placeOf } from './place.js';
 import { checkParts } from './service/load.js';
 import { startServer } from './start.js';
@@ -8,7 +9,7 @@ import { startServer } from './start.js';
 /**
  * Starts the server: node dist/server.mjs serves the current build and goes over to new ones; the server.mjs in the
  * folder of a build serves that build alone, and needs nothing beside that folder. With "keys" behind it, it
- * administers the keys.
+ * administers the keys; with "mcp", it answers tools on its standard streams.
  */
 
 // A terminal that was closed is no reason to end, from the first moment on.
@@ -20,6 +21,10 @@ const served = servedFolder(place.own, place.isShared);
 
 if (process.argv[2] === 'keys') {
   await keysMain(process.argv.slice(3), served);
+  process.exit();
+}
+if (process.argv[2] === 'mcp') {
+  await mcpMain(place);
   process.exit();
 }
 try {

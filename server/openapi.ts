@@ -184,7 +184,7 @@ function problemResponse(status: number, components: JsonObject): JsonObject {
   return { description: PROBLEM_WORDS[status], content: { 'application/problem+json': { schema } } };
 }
 
-function parametersOf(schema: z.ZodObject, place: 'path' | 'query', components: JsonObject): JsonObject[] {
+export function parametersOf(schema: z.ZodObject, place: 'path' | 'query', components: JsonObject): JsonObject[] {
   const object = schemaOf(schema, 'input', components) as {
     properties?: Record<string, JsonObject>;
     required?: string[];

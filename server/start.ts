@@ -14,6 +14,8 @@ import { storeFirstKey } from './keys/change-keys.js';
 import { openKeys } from './keys/in-use.js';
 import type { SharedLimits } from './limits/shared.js';
 import { openLog } from './log.js';
+import { openMcp } from './mcp/open.js';
+import type { Mcp } from './mcp/types.js';
 import type { Measured } from './metrics.js';
 import { openApiDocument } from './openapi.js';
 import { answersFrom } from './openapi-examples.js';
@@ -21,11 +23,10 @@ import type { Place } from './place.js';
 import { programOf, type ServedBuild, serveBuild } from './serve-build.js';
 import { checkParts } from './service/load.js';
 import { announce, listen, logSettings, originOf } from './start-lines.js';
+import { INTERFACE_VERSION } from './version.js';
 import type { WorkerLink } from './worker-link.js';
 
 /** A process that answers: the only one, or one of several workers. */
-
-const INTERFACE_VERSION = '1.0.0';
 
 /** Serves, until a signal ends the process. Rejects with the reason when it cannot; nothing was answered then. */
 export async function startServer(config: Config, place: Place, keysWarning: string | null): Promise<void> {
@@ -42,6 +43,7 @@ export async function startServer(config: Config, place: Place, keysWarning: str
   const limits = await openLimits(config, link, log);
   let measured: Measured | null = null;
   const observer = await openObserver(config, place, log, () => measured);
+  const tools = once(() => openTools(place, first, log));
   const server = createApp({
     ...(limits && { limiter: limits.limiter }),
     ...(config.trustedProxies && { clients: clientsBehind(config.trustedProxies) }),
@@ -51,6 +53,7 @@ export async function startServer(config: Config, place: Place, keysWarning: str
     rateLimit: config.rateLimit,
     isSharedCache: config.artifactCache === 'public',
     securityContact: config.securityContact,
+    mcp: config.mcp ? { open: tools, origins: config.mcpOrigins } : null,
     log,
     // Takes as long as a fifth of the start, and few ask for it.
     openApi: once(() => JSON.stringify(openApiDocument(INTERFACE_VERSION, answersFrom(served.current.catalog)))),
@@ -70,7 +73,12 @@ export async function startServer(config: Config, place: Place, keysWarning: str
   if (keys.firstKey) announce(keys.firstKey, origin, config);
 
   const program = programOf(first.served.build);
-  const load = (dir: string) => loadNext(dir, first.program ?? program, config, log);
+  const load = async (dir: string) => {
+    const next = await loadNext(dir, first.program ?? program, config, log);
+    // Its folder may go now, and no other build has the parts of this program.
+    if (config.mcp && isOtherProgram(next, first.program ?? program)) await tools().catch(() => {});
+    return next;
+  };
   const { dist } = place;
   const following: Following | null = place.isLaunched
     ? followBuilds({ dist, name: first.name, release, load, served, log })
@@ -116,8 +124,18 @@ async function firstBuild(config: Config, place: Place, log: Logger): Promise<Fi
 /** A build that came while this program was running: another program is run by a restart alone. */
 async function loadNext(dir: string, program: string, config: Config, log: Logger): Promise<ServedBuild> {
   const next = await serveBuild(dir, { log, artifactCache: config.artifactCache, program });
-  if (programOf(next.build) !== program) log.warn('the new build has another program: restart the server to run it');
+  if (isOtherProgram(next, program)) log.warn('the new build has another program: restart the server to run it');
   return next;
+}
+
+function isOtherProgram({ build }: ServedBuild, program: string): boolean {
+  return programOf(build) !== program;
+}
+
+/** What answers tools, when they are first asked for. */
+async function openTools(place: Place, { program, served }: First, log: Logger): Promise<Mcp> {
+  const own = program === undefined ? served.build : readRecord(join(place.own, RECORD_FILE));
+  return openMcp(place, own, log);
 }
 
 async function linkToPrimary(): Promise<WorkerLink> {

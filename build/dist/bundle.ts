@@ -16,6 +16,7 @@ const PROGRAM = 'server/main.ts';
  * file makes functions of all modules that it has in common with the others.
  */
 const PARTS: Readonly<Record<string, string>> = {
+  mcp: 'server/mcp/part.ts',
   metrics: 'server/metrics.ts',
   redis: 'server/limits/redis.ts',
   'worker-link': 'server/worker-link.ts',
@@ -58,6 +59,7 @@ function optionsOf(root: string, dir: string, entryPoints: Record<string, string
     legalComments: 'none',
     metafile: true,
     logLevel: 'warning',
+    alias: { '@modelcontextprotocol/server/_shims': join(root, 'server/mcp/no-validator.ts') },
     // Packages in CommonJS ask for Node's own modules by `require`.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   } satisfies BuildOptions;

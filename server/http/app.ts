@@ -15,6 +15,7 @@ import { DRAIN_TIMES, type DrainTimes, drain } from './draining.js';
 import { type AnswerGuarded, endpointRoutes } from './endpoint-routes.js';
 import { createGuard } from './guard.js';
 import type { Limiter } from './limit.js';
+import { type AnswerMcp, MCP_PATH, type McpOptions, mcpRoute } from './mcp.js';
 import { NO_REQUEST, type Observer, observeRequests } from './observe.js';
 import { addOwnRoutes } from './own-routes.js';
 import type { HeaderList, Responder } from './respond.js';
@@ -48,6 +49,8 @@ export interface AppOptions {
   readonly securityContact?: string | null;
   /** Told of every request when it is over; default: nobody asks. */
   readonly observer?: Observer;
+  /** Whether and to whom tools are offered; default: to nobody. */
+  readonly mcp?: McpOptions | null;
 }
 
 /** The server, and how it ends: readiness first, without a request lost; bounded, and the same however often asked. */
@@ -140,6 +143,8 @@ export function createApp(options: AppOptions): App {
   app.parse = (request) => (request as Request)._parsedUrl;
   const { openApi, securityContact = null } = options;
   addOwnRoutes(app, { guard, nowMs, readiness, openApi, securityContact });
+  const answerMcp: AnswerMcp | null = options.mcp ? mcpRoute(options.mcp, guard, nowMs) : null;
+  if (answerMcp) app.get(MCP_PATH, (request, response) => answerMcp(request, response, request._parsedUrl as Address));
   const endpoints = endpointRoutes(answerGuarded);
   for (const { route, answer } of endpoints.all) {
     app.get(route, (request, response) => answer(request, response, request._parsedUrl as Address, request.params));
@@ -168,6 +173,10 @@ export function createApp(options: AppOptions): App {
       return responder.sendProblem(request, response, unreadable);
     }
     if (request.method === 'GET' || request.method === 'HEAD') return find(request, response);
+    if (answerMcp && request.url!.startsWith(MCP_PATH)) {
+      const address = parseAddress(request.url!);
+      if (address.pathname === MCP_PATH) return answerMcp(request, response, address);
+    }
     return answerOtherMethod(request, response, responder);
   };
   const turns = takeTurns(connections, bounds, {

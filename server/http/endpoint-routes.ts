@@ -1,10 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Answer } from '../endpoints/endpoint.js';
 import { ENDPOINTS } from '../endpoints/index.js';
-import type { Catalog } from '../service/catalog.js';
 import type { Address } from './address.js';
-import { parameterReader } from './parameters.js';
-import { answerOf } from './pinned-answer.js';
+import { askOf } from './ask.js';
 import { refuseUnknown } from './unknown-parameters.js';
 
 export type Params = Readonly<Record<string, string>>;
@@ -61,18 +59,11 @@ export function endpointRoutes(answerGuarded: AnswerGuarded): EndpointRoutes {
 }
 
 function answererOf(endpoint: (typeof ENDPOINTS)[number], answerGuarded: AnswerGuarded): Answerer {
-  const readPath = parameterReader(endpoint.path);
-  const readQuery = parameterReader(endpoint.query);
-  const refuseUnknownOf = refuseUnknown(endpoint, ENDPOINTS);
+  const ask = askOf(endpoint, refuseUnknown(endpoint, ENDPOINTS));
   return (request, response, address, params) =>
-    answerGuarded(request, response, address.query.key, (instant) => {
+    answerGuarded(request, response, address.query.key, (nowMs) => {
       const { served, remembered } = request.answering;
-      const path = readPath(params);
-      refuseUnknownOf(address.query);
-      const input = { path, query: readQuery(address.query) };
-      const make = (catalog: Catalog) => endpoint.answer(input, { catalog, nowMs: instant });
-      const asked = input.query.release as string | undefined;
-      const made = asked === undefined ? make(served.catalog) : answerOf(served.pinned.find(asked), make);
+      const made = ask(served, { params, query: address.query, nowMs });
       if (request.isAskedAgain) remembered.keep(address.raw, made);
       return made;
     });

@@ -31,6 +31,13 @@ const CACHE_DATED = 'private, max-age=0, must-revalidate';
 const TABLES_AND_FEEDS = /^text\/c(?:sv|alendar)\b/;
 const EXPOSED = 'x-data-release, x-next-cursor, etag, ratelimit, ratelimit-policy, retry-after';
 
+/** An answer that is for this request alone, and kept nowhere. */
+export interface OnceAnswer {
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: string;
+}
+
 export interface Responder {
   /** Headers of every answer, errors too. */
   readonly common: Headers;
@@ -40,6 +47,7 @@ export interface Responder {
     answer: Answer,
     headers: HeaderList,
   ) => void;
+  readonly sendOnce: (response: ServerResponse, answer: OnceAnswer, headers: HeaderList) => void;
   readonly sendProblem: (
     request: IncomingMessage,
     response: ServerResponse,
@@ -113,6 +121,15 @@ export function createResponder(release: string, version: string, hold: Hold, is
     return bytes;
   }
 
+  const sendOnce: Responder['sendOnce'] = (response, { status, contentType, body }, extra) => {
+    const bytes = Buffer.from(body);
+    if (bytes.length > SMALL_BODY) hold(response, bytes.length);
+    const content = bytes.length > 0 && { 'content-type': contentType };
+    const own = { ...common, ...content, 'content-length': bytes.length, 'cache-control': 'no-store' };
+    response.writeHead(status, [...listOf(own), ...extra]);
+    sendBytes(response, bytes);
+  };
+
   const sendProblem: Responder['sendProblem'] = (request, response, problem, extra = []) => {
     if (response.headersSent) {
       response.destroy();
@@ -129,7 +146,7 @@ export function createResponder(release: string, version: string, hold: Hold, is
     response.end(request.method === 'HEAD' ? undefined : body);
   };
 
-  return { common, sendAnswer, sendProblem };
+  return { common, sendAnswer, sendOnce, sendProblem };
 }
 
 const compressedBodies = new WeakMap<Answer, Buffer>();

@@ -4,6 +4,8 @@ import { Problem, quote } from '../service/problem.js';
 import { clientErrorProblem, rawProblem } from './raw-problem.js';
 import type { Responder } from './respond.js';
 
+/** A socket's event: what it sent is no HTTP. */
+export const REFUSED = 'kalends:refused';
 /** What is refused on the bare socket is read on for so long: a socket closed earlier drops the answer. */
 const LINGER_MS = 1000;
 /** As many as are read: Node leaves out the others without a word. */
@@ -69,6 +71,8 @@ export function rejectUnreadable(
     return null;
   }
   connection.isRefused = true;
+  // One who reads the body of a request waits for what does not come any more.
+  socket.emit(REFUSED);
   const problem = clientErrorProblem(error.code, error.reason);
   const refuse = () => {
     if (!socket.writable) return;

@@ -58,6 +58,12 @@ export const PROBLEMS = {
     advice:
       'The key is for something else: one for feeds opens .ics, .atom, CSV and text, one for the API what is under /v1. Ask for a key with the scope that is needed.',
   },
+  forbidden_origin: {
+    status: 403,
+    title: 'The page may not ask here',
+    advice:
+      'A browser sent this for a page of another origin. /mcp answers programs, pages of this computer, and those of the origins that the operator names in KALENDS_MCP_ORIGINS.',
+  },
   not_found: {
     status: 404,
     title: 'There is nothing at this address',
@@ -66,12 +72,22 @@ export const PROBLEMS = {
   method_not_allowed: {
     status: 405,
     title: 'The method is not allowed',
-    advice: 'The service is read-only: GET and HEAD.',
+    advice: 'The service is read-only: GET and HEAD; /mcp takes POST.',
   },
   request_timeout: {
     status: 408,
     title: 'The request took too long to arrive',
     advice: 'Send the whole request at once.',
+  },
+  content_too_large: {
+    status: 413,
+    title: 'The request is too long',
+    advice: 'What is sent to /mcp may have 64 KB. Send fewer messages at once.',
+  },
+  unsupported_media_type: {
+    status: 415,
+    title: 'The request is of another type',
+    advice: 'What is sent to /mcp is JSON: Content-Type: application/json.',
   },
   out_of_coverage: {
     status: 422,

@@ -1,0 +1,194 @@
+import type * as z from 'zod';
+import {
+  adjusted,
+  calendarDetail,
+  changes,
+  counted,
+  dayStatus,
+  foundCalendars,
+  holidays,
+  schedule,
+  spot,
+  stepped,
+  type TextOf,
+} from './texts.js';
+import type { McpHost } from './types.js';
+
+/** The tools, in the order in which a model should think of them. */
+
+export interface ToolDefinition {
+  readonly name: string;
+  readonly title: string;
+  /** The endpoint behind it, by its operationId. */
+  readonly operation: string;
+  /** For a model: what it gives, when to use it. */
+  readonly description: string;
+  /** Parameters of the endpoint that the tool does not have. */
+  readonly without?: readonly string[];
+  /** Parameters that it has in their place. */
+  readonly own?: (host: McpHost) => Readonly<Record<string, z.ZodType>>;
+  /** What it says of them instead of what an endpoint says of its own. */
+  readonly words?: Readonly<Record<string, string>>;
+  /** What must be given, though the endpoint could do without. */
+  readonly required?: readonly string[];
+  /** How to ask for less. */
+  readonly narrow: string;
+  readonly text: TextOf;
+}
+
+const TRUST =
+  'The answer tells coverage (verified: an official publication confirms every day it depends on), estimated (a date it depends on is not announced yet) and the data release: pass them on.';
+const FEWER_DAYS = 'Ask about fewer calendars or a shorter range.';
+/** Of parameters that many tools have: a list of tools is read as a whole, an address alone. */
+export const SHARED_WORDS: Readonly<Record<string, string>> = {
+  calendars: 'Ids of one to ten calendars, with commas between them; upper and lower case are the same',
+  mode: 'all: a business day only if every calendar is open (settlement); any: if one of them is. Default all',
+  tz: 'IANA time zone in which the word today is resolved. Default UTC',
+  lang: 'Language of names, such as de or zh; English where there is no name in it. Default en',
+  release: 'Id of an earlier data release: the answer as it was then. Default: the last release',
+};
+const explained = (host: McpHost) => ({
+  explain: host.word(
+    ['true', 'false'],
+    'Whether every day that was looked at is told, with what each calendar says of it and why. Default true',
+    'true',
+  ),
+});
+
+export const TOOLS: readonly ToolDefinition[] = [
+  {
+    name: 'find_calendars',
+    title: 'Find a calendar',
+    operation: 'listCalendars',
+    description:
+      'Finds the id of a calendar by what people call it: a country, state, city, exchange, currency, payment system, former code, in any language, misspelt too; the likeliest first. Use it before the other tools whenever an id is not certain. A country, its exchanges, its payment system and its securities settlement are calendars of their own, with different holidays: choose by `kind` what the question is about.',
+    own: (host) => ({ limit: host.integer('Calendars in the answer, at most. Default 10', 1, 30, 10) }),
+    narrow: 'Ask for fewer with limit, kind, country or currency.',
+    text: foundCalendars,
+  },
+  {
+    name: 'calendar_details',
+    title: 'What a calendar is and rests on',
+    operation: 'getCalendar',
+    description:
+      'One calendar with its weekend, time zone, years of data, verified years, what it leaves out (`note`), and every official publication behind its verified dates, with address, publisher and the day it was last checked. Use it to cite where a date comes from.',
+    without: ['from', 'to', 'kind', 'lang', 'type'],
+    narrow: 'Ask for the entries of the dates in question with holidays and include=sources.',
+    text: calendarDetail,
+  },
+  {
+    name: 'day_status',
+    title: 'What a day is',
+    operation: 'getDay',
+    description: `Whether a date is a business day in each of up to ten calendars and in all (or any) of them: open, early_close (a business day, with its closing time), closed (a holiday, named) or weekend. Use it for "is the market / the bank / the office open on ...". ${TRUST}`,
+    words: {
+      tz: 'IANA time zone in which the word today is resolved, or local: every calendar is asked about its own date. Default UTC',
+    },
+    narrow: FEWER_DAYS,
+    text: dayStatus,
+  },
+  {
+    name: 'holidays',
+    title: 'Holidays of a range or a year',
+    operation: 'listHolidays',
+    description:
+      'Every holiday, early close and working weekend day in a range of dates or a whole year (`year=2027`), of up to ten calendars, each with its name, coverage and status (confirmed, estimated, provisional). A holiday on a weekend is listed too; the weekday in its stead is an entry of its own, `observed`.',
+    narrow: 'Ask for fewer calendars, a shorter range, or one kind.',
+    text: holidays,
+  },
+  {
+    name: 'next_holidays',
+    title: 'The next holidays',
+    operation: 'nextHolidays',
+    description:
+      'The next n holidays and early closes of each calendar from a date on (default today). Use it for "when is the next holiday" and "when does the market close early next".',
+    own: (host) => ({ n: host.integer('How many entries per calendar. Default 5', 1, 50, 5) }),
+    narrow: 'Ask for fewer calendars or a smaller n.',
+    text: holidays,
+  },
+  {
+    name: 'next_business_day',
+    title: 'The next business day',
+    operation: 'nextBusinessDay',
+    description: `The first business day after a date (with inclusive the date itself, if it is one), with the days stepped over and why. ${TRUST}`,
+    own: explained,
+    required: ['date'],
+    narrow: FEWER_DAYS,
+    text: stepped('The next business day after'),
+  },
+  {
+    name: 'previous_business_day',
+    title: 'The previous business day',
+    operation: 'previousBusinessDay',
+    description: `The last business day before a date (with inclusive the date itself, if it is one), with the days stepped over and why. ${TRUST}`,
+    own: explained,
+    required: ['date'],
+    narrow: FEWER_DAYS,
+    text: stepped('The last business day before'),
+  },
+  {
+    name: 'add_business_days',
+    title: 'T+n: a date moved by business days',
+    operation: 'addBusinessDays',
+    description: `The date n business days after (n > 0) or before (n < 0) a date, with the days stepped over and why; n = 0 is the date itself or, if it is no business day, the next one. Right for settlement of securities (T+1, T+2 in MIC:SETTLEMENT calendars), notice periods, deadlines and contracts; for currencies use fx_spot. ${TRUST}`,
+    own: explained,
+    required: ['date'],
+    narrow: FEWER_DAYS,
+    text: stepped('Business days moved from'),
+  },
+  {
+    name: 'count_business_days',
+    title: 'Business days between two dates',
+    operation: 'countBusinessDays',
+    description: `How many business days lie from \`from\` (counted) up to \`to\` (NOT counted), with the closures between: a whole year is from=2027-01-01, to=2028-01-01. ${TRUST}`,
+    own: explained,
+    required: ['from', 'to'],
+    narrow: FEWER_DAYS,
+    text: counted,
+  },
+  {
+    name: 'adjust_date',
+    title: 'A date adjusted by a business day convention',
+    operation: 'adjustBusinessDay',
+    description: `A date moved to a business day by a convention of the ISDA definitions (following, modified_following, preceding, modified_preceding, nearest), for payment dates of loans, bonds and swaps; unchanged if it is one already. ${TRUST}`,
+    own: explained,
+    required: ['date'],
+    narrow: FEWER_DAYS,
+    text: adjusted,
+  },
+  {
+    name: 'fx_spot',
+    title: 'Value date of a currency pair',
+    operation: 'getSpotValueDate',
+    description: `The market's value date of a currency pair traded on a date: spot (T+2, T+1 or T+0 as the pair has it) or a tenor from it (ON, TN, SN, 1W, 3M, 1Y ...), by the conventions of each currency, with the publication of the convention and every day that was counted. Never use add_business_days for currencies: it is wrong around New York holidays. ${TRUST}`,
+    own: explained,
+    required: ['date'],
+    narrow: FEWER_DAYS,
+    text: spot,
+  },
+  {
+    name: 'payment_schedule',
+    title: 'Dates of regular payments',
+    operation: 'listSchedule',
+    description: `The dates of coupons, rents, payrolls and other regular payments between \`start\` and \`end\` (or \`count\` periods), unadjusted and on business days, with roll day, end of month, stubs and convention. ${TRUST}`,
+    narrow: 'Ask for fewer periods.',
+    text: schedule,
+  },
+  {
+    name: 'changes',
+    title: 'What changed between data releases',
+    operation: 'listChanges',
+    description:
+      'What releases of the data added, removed or modified, oldest first: by default only changes by which a day has another status or closing time (what=days) of the last 30 days (`since`). Use it to find out whether an answer given earlier still holds. Goes on with cursor = next_cursor.',
+    own: (host) => ({
+      what: host.word(
+        ['all', 'days'],
+        'days: only changes by which a day has another status or closing time; all: also names, sources and coverage. Default days',
+        'days',
+      ),
+      limit: host.integer('Changes in one answer, at most. Default 20', 1, 60, 20),
+    }),
+    narrow: 'Ask for fewer with limit, calendars, from and to.',
+    text: changes,
+  },
+];

@@ -1,0 +1,8 @@
+/** What a model is told of the server before it asks anything. */
+export const INSTRUCTIONS = [
+  'Kalends answers questions about business days, settlement days, exchange sessions and holidays, from official publications where it can. Ask it instead of recalling or computing such dates: they differ by market, change late, and money depends on them.',
+  'Calendars have ids: a country is its ISO 3166-1 code (US), a state or region CC:SUB (DE:BY, GB:SCT); payments in a currency its ISO 4217 code (EUR is T2/TARGET, USD is Fedwire); an exchange its ISO 10383 MIC (XNYS, XLON, XCME:EQUITY); settlement of its securities MIC:SETTLEMENT (XNYS:SETTLEMENT); bonds CUR:BOND (USD:BOND is SIFMA); a reference rate CUR:NAME (USD:SOFR). Call find_calendars whenever you are not certain of an id: a country, its exchange and its payment system have different holidays. Up to ten ids with commas between them are asked at once; with mode=all a day counts only if all are open (settlement), with mode=any if one is.',
+  'Dates are YYYY-MM-DD, or the word today, which is resolved in the time zone tz (default UTC): pass tz when "today" matters.',
+  'Every answer says how far to trust it; pass that on. coverage=verified: an official publication confirms every day that the answer depends on; coverage=library: rules or a library, not checked for every such day. estimated=true: a date that it depends on is computed where the authority announces it later (moon-sighted and lunar feasts, yearly decrees), and may move. Name the data release when an answer is to be relied upon. Outside the data of a calendar you get an error, never a guess.',
+  'Currency value dates are asked of fx_spot, not of add_business_days: currencies count days by conventions of their own.',
+].join('\n\n');

@@ -1,0 +1,384 @@
+import type * as z from 'zod';
+import { isoWeekday, mustParseDay } from '../core/civil-date.js';
+import type { CalendarDetail, CalendarMeta, Change, Entry } from '../endpoints/schemas.js';
+
+/**
+ * Answers in words, for models that read no structured content: the whole of what was asked, and how far to trust it.
+ */
+
+/** What is always told of an answer. */
+export interface Told {
+  readonly data_release: { readonly id: string };
+  readonly [member: string]: unknown;
+}
+
+export type TextOf = (told: Told, given: Readonly<Record<string, string>>) => string;
+
+type EntryBody = z.output<typeof Entry>;
+type DayBody = {
+  readonly id: string;
+  readonly date?: string;
+  readonly status: string;
+  readonly is_business_day: boolean;
+  readonly close_time: string | null;
+  readonly coverage: string;
+  readonly entries: readonly EntryBody[];
+};
+interface ExplainedDay {
+  readonly date: string;
+  readonly is_business_day: boolean;
+  readonly calendars: readonly DayBody[];
+  readonly step?: string;
+  readonly currency?: string | null;
+  readonly number?: number | null;
+  readonly is_result?: boolean;
+}
+interface Trusted extends Told {
+  readonly coverage: string;
+  readonly estimated: boolean;
+  readonly mode?: string;
+  readonly explanation?: { readonly days: readonly ExplainedDay[]; readonly omitted: number };
+}
+
+const WEEKDAYS = ['', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+/** So many weekend days are named one by one; more are counted. */
+const FEW_WEEKENDS = 8;
+const MOST_CLOSURES = 60;
+const MOST_SOURCES = 40;
+
+export const foundCalendars: TextOf = (told, { q }) => {
+  const { calendars, data_release } = told as Told & { calendars: z.output<typeof CalendarMeta>[] };
+  const none =
+    'No calendar was found. Try another word: the country, the city, the currency, the name of the exchange.';
+  const head = q === undefined ? 'Calendars, by id:' : `Calendars for ${JSON.stringify(q)}, the likeliest first:`;
+  return lines(calendars.length === 0 ? none : head, ...calendars.map(calendarLine), releaseLine(data_release.id));
+};
+
+export const calendarDetail: TextOf = (told) => {
+  const { calendar, data_release } = told as Told & { calendar: z.output<typeof CalendarDetail> };
+  const { weekend, sources, note, last_verified_at, bases, regular_closes } = calendar;
+  const days = weekend.at(-1)!.days.map((day) => WEEKDAYS[day]);
+  return lines(
+    calendarLine(calendar),
+    `Weekend: ${days.join(', ') || 'none'}${weekend.length > 1 ? ` (since ${weekend.at(-1)!.start})` : ''}.`,
+    bases && bases.length > 0 && `Built on: ${bases.join(', ')}.`,
+    regular_closes && 'Some weekdays have shorter hours all year: see regular_closes.',
+    note && `Note: ${note}`,
+    last_verified_at === null
+      ? 'Verified by no official publication: all its dates are library.'
+      : `Last compared with a publication on ${last_verified_at}. Official publications:`,
+    ...sources
+      .slice(0, MOST_SOURCES)
+      .map(
+        ({ publisher, url, years = [], checked }) =>
+          `- ${publisher}, ${url}${years.length > 0 ? ` (${yearsText(years)})` : ''}${checked ? `, checked ${checked}` : ''}`,
+      ),
+    sources.length > MOST_SOURCES && `and ${sources.length - MOST_SOURCES} more.`,
+    releaseLine(data_release.id),
+  );
+};
+
+export const dayStatus: TextOf = (told) => {
+  const { date, mode, is_business_day, coverage, calendars, data_release } = told as Told & {
+    readonly date: string;
+    readonly mode: string;
+    readonly is_business_day: boolean;
+    readonly coverage: string;
+    readonly calendars: readonly DayBody[];
+  };
+  const verdict = is_business_day ? 'a business day' : 'not a business day';
+  const together =
+    calendars.length > 1
+      ? ` in ${mode === 'all' ? 'all' : 'any'} of ${calendars.map(({ id }) => id).join(', ')} together`
+      : '';
+  const estimated = calendars.some(({ entries }) => entries.some(({ status }) => status !== 'confirmed'));
+  return lines(
+    `${named(date)} is ${verdict}${together}.`,
+    ...calendars.map(
+      (day) => `- ${day.id}${day.date ? ` on its own date, ${named(day.date)}` : ''}: ${dayText(day)}; ${day.coverage}`,
+    ),
+    trustLine(coverage, estimated, data_release.id),
+  );
+};
+
+export const holidays: TextOf = (told) => {
+  const { from, to, calendars, data_release } = told as Told & {
+    readonly from: string;
+    readonly to?: string;
+    readonly calendars: readonly { id: string; name: string; complete?: boolean; entries: EntryBody[] }[];
+  };
+  const all = calendars.flatMap(({ entries }) => entries);
+  const verified = all.filter(({ coverage }) => coverage === 'verified').length;
+  const unsure = all.filter(({ status }) => status !== 'confirmed').length;
+  return lines(
+    to === undefined ? `From ${from} on:` : `From ${from} to ${to}, both counted:`,
+    ...calendars.flatMap(({ id, name, complete, entries }) => [
+      `${id} (${name}): ${entries.length === 0 ? 'no entry' : plural(entries.length, 'entry', 'entries')}`,
+      ...entries.map((entry) => `- ${named(entry.date)} ${entryText(entry)}`),
+      complete === false && 'The data end before more are found.',
+    ]),
+    `Coverage: ${verified} of ${all.length} verified by an official publication, the others library. Estimated or provisional: ${unsure}. ${releaseLine(data_release.id)}`,
+  );
+};
+
+/** Of a move from one date to another. */
+export function stepped(head: string): TextOf {
+  return (told, { calendars = '' }) => {
+    const { date, n, result, ...trusted } = told as Trusted & { date: string; n?: number; result: string };
+    const by = n === undefined ? '' : ` by ${n}`;
+    const headline = `${head} ${named(date)}${by} in ${where(calendars, trusted)}: ${named(result)}.`;
+    return arithmetic(headline, { ...trusted, date, result });
+  };
+}
+
+export const counted: TextOf = (told, { calendars = '' }) => {
+  const { from, to, count } = told as Trusted & { from: string; to: string; count: number };
+  const trusted = told as Trusted;
+  return arithmetic(
+    `${plural(count, 'business day', 'business days')} from ${named(from)}, counted, to ${named(to)}, not counted, in ${where(calendars, trusted)}.`,
+    trusted,
+  );
+};
+
+export const adjusted: TextOf = (told, { calendars = '' }) => {
+  const {
+    date,
+    convention,
+    result,
+    adjusted: isMoved,
+  } = told as Trusted & {
+    date: string;
+    convention: string;
+    result: string;
+    adjusted: boolean;
+  };
+  const moved = isMoved ? `becomes ${named(result)}` : 'is a business day and stays';
+  return arithmetic(
+    `${named(date)} ${moved} by ${convention} in ${where(calendars, told as Trusted)}.`,
+    told as Trusted,
+  );
+};
+
+export const spot: TextOf = (told) => {
+  const { pair, date, tenor, spot, near, result, lag, calendars, convention_source } = told as Trusted & {
+    readonly [name in 'pair' | 'date' | 'tenor' | 'spot' | 'near' | 'result']: string;
+  } & { readonly lag: number; readonly calendars: readonly string[]; readonly convention_source: string | null };
+  const trusted = told as Trusted;
+  const value =
+    tenor === 'SP'
+      ? `spot value date ${named(result)}`
+      : `${tenor} value date ${named(result)} (spot ${named(spot)}${near === spot ? '' : `, first value date ${named(near)}`})`;
+  return lines(
+    `${pair} traded on ${named(date)}: ${value}. Spot is T+${lag}; on the value date ${calendars.join(', ')} must be open.`,
+    convention_source === null
+      ? 'The convention is assumed: no publication was found for it.'
+      : `Convention: ${convention_source}`,
+    ...(trusted.explanation?.days ?? []).slice(0, MOST_CLOSURES).map((day) => `- ${countedDay(day)}`),
+    omittedLine(trusted.explanation?.days.length ?? 0, trusted.explanation?.omitted ?? 0),
+    trustLine(trusted.coverage, trusted.estimated, trusted.data_release.id),
+  );
+};
+
+export const schedule: TextOf = (told, { calendars = '' }) => {
+  const { dates, frequency, convention } = told as Trusted & {
+    readonly frequency: string;
+    readonly convention: string;
+    readonly dates: readonly {
+      unadjusted: string;
+      date: string;
+      period: string;
+      coverage: string;
+      estimated: boolean;
+    }[];
+  };
+  const trusted = told as Trusted;
+  return lines(
+    `${dates.length} dates, every ${frequency}, ${convention}, in ${where(calendars, trusted)}:`,
+    ...dates.map(({ unadjusted, date, period, estimated }) => {
+      const moved = unadjusted === date ? '' : `, moved from ${unadjusted}`;
+      return `- ${named(date)}: ${period}${moved}${estimated ? ', estimated' : ''}`;
+    }),
+    trustLine(trusted.coverage, trusted.estimated, trusted.data_release.id),
+  );
+};
+
+export const changes: TextOf = (told) => {
+  const {
+    changes: all,
+    next_cursor,
+    data_release,
+  } = told as Told & {
+    readonly changes: readonly z.output<typeof Change>[];
+    readonly next_cursor: number | null;
+  };
+  return lines(
+    all.length === 0 ? 'No changes here.' : plural(all.length, 'change', 'changes', 'oldest first:'),
+    ...all.map(changeLine),
+    next_cursor !== null && `There may be more: ask again with cursor=${next_cursor} and the same other arguments.`,
+    releaseLine(data_release.id),
+  );
+};
+
+/** A result with what was stepped over, and how far to trust it. */
+function arithmetic(headline: string, told: Trusted & { readonly result?: string }): string {
+  const { explanation, coverage, estimated, data_release, result } = told;
+  const days = explanation?.days ?? [];
+  const final = days.find(({ date }) => date === result);
+  const early = final?.calendars.filter(({ close_time }) => close_time !== null) ?? [];
+  return lines(
+    headline,
+    ...closuresLines(days),
+    early.length > 0 &&
+      `On that day ${early.map(({ id, close_time }) => `${id} closes early, at ${close_time}`).join(', ')}.`,
+    omittedLine(days.length, explanation?.omitted ?? 0),
+    trustLine(coverage, estimated, data_release.id),
+  );
+}
+
+/** The days that were no business days: closures with their names, weekends counted where there are many. */
+function closuresLines(days: readonly ExplainedDay[]): string[] {
+  const closed = days.filter(({ is_business_day }) => !is_business_day);
+  const isWeekend = ({ calendars }: ExplainedDay) =>
+    calendars.every(({ status, is_business_day }) => is_business_day || status === 'weekend');
+  const weekends = closed.filter(isWeekend);
+  const others = closed.filter((day) => !isWeekend(day));
+  const shown = weekends.length <= FEW_WEEKENDS ? closed : others;
+  if (closed.length === 0) return [];
+  return [
+    `${plural(closed.length, 'day is', 'days are')} no business day:`,
+    ...shown.slice(0, MOST_CLOSURES).map((day) => `- ${named(day.date)}: ${whyClosed(day)}`),
+    ...(shown.length > MOST_CLOSURES ? [`- and ${shown.length - MOST_CLOSURES} more`] : []),
+    ...(shown === closed ? [] : [`- ${weekends.length} weekend days`]),
+  ];
+}
+
+function whyClosed({ calendars }: ExplainedDay): string {
+  return calendars
+    .filter(({ is_business_day }) => !is_business_day)
+    .map((day) => `${day.id} ${dayText(day)} (${day.coverage})`)
+    .join('; ');
+}
+
+/** A day of a value date, as it was counted. */
+function countedDay(day: ExplainedDay): string {
+  const { date, step = '', currency, number, is_result, is_business_day } = day;
+  const what = `${step.replaceAll('_', ' ')}${currency ? ` ${currency}` : ''}`;
+  const verdict = number ? `business day ${number}` : is_business_day ? 'open' : whyClosed(day);
+  return `${what}: ${named(date)}, ${verdict}${is_result ? ' (taken)' : ''}`;
+}
+
+function omittedLine(told: number, omitted: number): string | false {
+  return omitted > 0 && `Only the first ${told} days are explained; ${omitted} more were looked at.`;
+}
+
+function calendarLine(calendar: z.output<typeof CalendarMeta> | z.output<typeof CalendarDetail>): string {
+  const {
+    id,
+    kind,
+    name,
+    local_name,
+    timezone,
+    data_years,
+    verified_years,
+    countries,
+    currencies,
+    aliases = [],
+  } = calendar;
+  const place = [
+    kind,
+    countries.length > 3 ? `${countries.length} countries` : countries.join(' '),
+    currencies.join(' '),
+    timezone,
+  ];
+  const verified = verified_years.length === 0 ? 'no whole year verified' : `verified ${yearsText(verified_years)}`;
+  const known = aliases.length === 0 ? '' : `; also known as ${aliases.join(', ')}`;
+  const title = local_name === undefined ? name : `${name} (${local_name})`;
+  return `- ${id}: ${title}; ${place.filter(Boolean).join(', ')}; data ${data_years[0]} to ${data_years[1]}, ${verified}${known}`;
+}
+
+function dayText({ status, close_time, entries }: DayBody): string {
+  const words = status === 'early_close' ? `early close at ${close_time}` : status;
+  const names = entries.map(({ name, status: sure }) => (sure === 'confirmed' ? name : `${name} (${sure})`));
+  return names.length === 0 ? words : `${words}: ${names.join(' / ')}`;
+}
+
+function entryText({
+  kind,
+  name,
+  close_time,
+  status,
+  observed,
+  coverage,
+  may_move_days: moves,
+  sources,
+}: EntryBody): string {
+  const words = [
+    `${kind.replaceAll('_', ' ')}${close_time === null ? '' : ` at ${close_time}`}: ${name}`,
+    observed && 'observed',
+    coverage,
+    status !== 'confirmed' && status,
+    moves !== undefined &&
+      (moves === 0 ? 'its method has met every date announced' : `may move by ${plural(moves, 'day', 'days')}`),
+    sources && sources.length > 0 && `sources ${sources.join(' ')}`,
+  ];
+  return words.filter(Boolean).join('; ');
+}
+
+function changeLine(change: z.output<typeof Change>): string {
+  const { release_id, calendar_id, date, kind, change_type, name, fields, before, after } = change;
+  const states = { ...before, ...after } as Record<string, unknown>;
+  const differing = change_type === 'modified' ? fields.filter((field) => field in states) : [];
+  const shown = (state: object | null, field: string) =>
+    JSON.stringify((state as Record<string, unknown> | null)?.[field] ?? null);
+  const parts = differing.map((field) => `${field} ${shown(before, field)} -> ${shown(after, field)}`);
+  const close = after?.close_time ?? before?.close_time;
+  const told =
+    change_type === 'modified'
+      ? parts.join(', ')
+      : [close && `at ${close}`, after?.coverage, after?.status].filter(Boolean).join(', ');
+  return `- release ${release_id}, ${calendar_id} ${named(date)} ${kind.replaceAll('_', ' ')} ${JSON.stringify(name)} ${change_type}${told ? `: ${told}` : ''}`;
+}
+
+function where(calendars: string, { mode }: Trusted): string {
+  const ids = calendars.split(',').map((id) => id.trim());
+  if (ids.length === 1) return ids[0]!.toUpperCase();
+  return `${mode === 'any' ? 'any' : 'all'} of ${ids.map((id) => id.toUpperCase()).join(', ')}`;
+}
+
+function trustLine(coverage: string, estimated: boolean, release: string): string {
+  const covered =
+    coverage === 'verified'
+      ? 'verified (an official publication confirms every day this depends on)'
+      : 'library (not every day this depends on is confirmed by an official publication)';
+  const sure = estimated ? 'yes: a date this depends on is not announced yet and may move' : 'no';
+  return `Coverage: ${covered}. Estimated: ${sure}. ${releaseLine(release)}`;
+}
+
+function releaseLine(release: string): string {
+  return `Data release ${release}.`;
+}
+
+/** A date with its weekday. */
+function named(date: string): string {
+  return `${date} (${WEEKDAYS[isoWeekday(mustParseDay(date))]})`;
+}
+
+/** Years with their runs joined: 2015-2019, 2022. */
+function yearsText(years: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const year of [...years].sort((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last && year <= last[1] + 1) last[1] = year;
+    else runs.push([year, year]);
+  }
+  return runs.map(([first, last]) => (first === last ? String(first) : `${first}-${last}`)).join(', ');
+}
+
+function plural(count: number, one: string, many: string, behind = ''): string {
+  const words = `${count} ${count === 1 ? one : many}`;
+  return behind === '' ? words : `${words}, ${behind}`;
+}
+
+function lines(...parts: readonly (string | false | null | undefined)[]): string {
+  return parts.filter((part) => typeof part === 'string' && part !== '').join('\n');
+}

@@ -1,0 +1,167 @@
+import type * as z from 'zod';
+import type { Endpoint } from '../endpoints/endpoint.js';
+import type { Ask } from '../http/ask.js';
+import type { Problem } from '../service/problem.js';
+import { textsOf } from './arguments.js';
+import { SHARED_WORDS, TOOLS, type ToolDefinition } from './definitions.js';
+import { outputSchemaOf } from './output-schema.js';
+import type { Told } from './texts.js';
+import type { DescribedParameter, JsonObject, McpHost, Moment } from './types.js';
+
+/** Tools are endpoints under another name: the same parameters, read by the same schemas, and the same answer. */
+
+/** Longer answers are refused, with what would make them shorter: they fill the memory of a model. */
+const MOST_CHARACTERS = 100_000;
+/** Of a table, a feed, a file: a tool has one form. */
+const FORMS = ['format', 'bom', 'field', 'dates'];
+const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
+const HINTS: Readonly<Record<string, string>> = {
+  unknown_calendar: 'find_calendars finds an id by name, city, country or currency.',
+  out_of_coverage: 'Say that the data end there; do not guess the date.',
+};
+
+export interface ListedTool {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly inputSchema: { readonly type: 'object'; readonly [member: string]: unknown };
+  readonly outputSchema: { readonly type: 'object'; readonly [member: string]: unknown };
+  readonly annotations: typeof READ_ONLY & { readonly title: string };
+}
+
+export interface CallResult {
+  [member: string]: unknown;
+  content: { type: 'text'; text: string }[];
+  structuredContent?: JsonObject;
+  isError?: true;
+}
+
+export interface Tools {
+  readonly list: readonly ListedTool[];
+  /** What a tool says; undefined where there is none of that name. Never throws. */
+  readonly call: (name: string, given: JsonObject, moment: Moment) => CallResult | undefined;
+}
+
+/** A tool, and the endpoint that it is, with its parameters alone. */
+interface OpenTool {
+  readonly definition: ToolDefinition;
+  readonly endpoint: Endpoint;
+  readonly ask: Ask;
+}
+
+export function openTools(host: McpHost): Tools {
+  const endpoints = TOOLS.map((definition) => endpointOf(definition, host));
+  // As a person who wrote the name of a parameter wrong is told of them: by the names of tools.
+  const known = endpoints.map((endpoint) => ({
+    ...endpoint,
+    query: endpoint.path.extend(endpoint.query.omit({ format: true }).shape),
+  }));
+  const tools = new Map(
+    TOOLS.map((definition, at) => {
+      const endpoint = endpoints[at]!;
+      const ask = host.askOf(endpoint, host.refuseUnknown(known[at]!, known));
+      return [definition.name, { definition, endpoint, ask } satisfies OpenTool];
+    }),
+  );
+  return {
+    list: [...tools.values()].map((tool) => listed(tool, host)),
+    call: (name, given, moment) => {
+      const tool = tools.get(name);
+      return tool && call(tool, textsOf(given), moment, host);
+    },
+  };
+}
+
+function endpointOf({ name, operation, without = [], own }: ToolDefinition, host: McpHost): Endpoint {
+  const endpoint = host.endpoints.find(({ operationId }) => operationId === operation)!;
+  const left = Object.entries(endpoint.query.shape).filter(([name]) => ![...FORMS, ...without].includes(name));
+  const members = { ...Object.fromEntries(left), ...own?.(host), format: host.jsonOnly } as z.ZodRawShape;
+  // What is left, and not the checks of the whole: endpoints have none.
+  const query = endpoint.query.pick({}).extend(members);
+  return { ...endpoint, route: name, query };
+}
+
+function listed({ definition, endpoint }: OpenTool, host: McpHost): ListedTool {
+  const { name, title, description, required = [] } = definition;
+  const parameters = host.describe(endpoint.path.extend(endpoint.query.shape));
+  const needed = parameters.filter((one) => one.required || required.includes(one.name)).map((one) => one.name);
+  const words = { ...SHARED_WORDS, ...definition.words };
+  const properties = Object.fromEntries(
+    parameters.map((parameter) => [parameter.name, propertyOf(parameter, words[parameter.name])]),
+  );
+  return {
+    ...{ name, title, description },
+    inputSchema: { type: 'object', properties, required: needed, additionalProperties: false },
+    outputSchema: outputSchemaOf(host.schemaOf(endpoint.response!)),
+    annotations: { title, ...READ_ONLY },
+  };
+}
+
+/** A parameter as a model sees it: what is `true` or `false` in an address is a truth value. */
+function propertyOf({ schema, example, ...own }: DescribedParameter, words?: string): JsonObject {
+  const { enum: choices, type, default: preset, ...bounds } = schema as Partial<Record<string, unknown>>;
+  const isTruth = Array.isArray(choices) && choices.join() === 'true,false';
+  const form = isTruth
+    ? { type: 'boolean' }
+    : { type: type ?? 'string', ...(choices !== undefined && { enum: choices }) };
+  return {
+    ...form,
+    ...bounds,
+    description: words ?? own.description,
+    ...(preset !== undefined && { default: isTruth ? preset === 'true' : preset }),
+    ...(example !== undefined && { examples: [example] }),
+  };
+}
+
+function call(tool: OpenTool, given: Readonly<Record<string, string>>, moment: Moment, host: McpHost): CallResult {
+  try {
+    return answered(tool, given, moment);
+  } catch (thrown) {
+    const problem = host.problemIn(thrown);
+    if (problem === null || problem.status >= 500) host.report(thrown);
+    return refused(problem);
+  }
+}
+
+function answered(tool: OpenTool, given: Readonly<Record<string, string>>, moment: Moment): CallResult {
+  const { definition } = tool;
+  const whole = ask(tool, given, moment);
+  if (whole.length <= MOST_CHARACTERS) return said(definition, whole, given);
+  if ('explain' in tool.endpoint.query.shape && given.explain !== 'false') {
+    const short = ask(tool, { ...given, explain: 'false' }, moment);
+    const hint =
+      'The explanation is left out, since it would be too long: ask about a shorter time or fewer calendars.';
+    if (short.length <= MOST_CHARACTERS) return said(definition, short, given, hint);
+  }
+  const read = `the answer would have ${whole.length} characters; at most ${MOST_CHARACTERS} are given`;
+  return error(`too_long: ${read}. ${definition.narrow}`);
+}
+
+/** The answer of the endpoint, as its JSON. */
+function ask({ endpoint, ask }: OpenTool, given: Readonly<Record<string, string>>, { served, nowMs }: Moment): string {
+  const isInPath = (name: string) => name in endpoint.path.shape;
+  const [params, query] = [true, false].map((inPath) =>
+    Object.fromEntries(Object.entries(given).filter(([name]) => isInPath(name) === inPath)),
+  );
+  const { body } = ask(served, { params: params!, query: query!, nowMs });
+  return typeof body === 'string' ? body : Buffer.from(body).toString('utf8');
+}
+
+function said({ text }: ToolDefinition, body: string, given: Readonly<Record<string, string>>, hint = ''): CallResult {
+  const structuredContent = JSON.parse(body) as JsonObject;
+  const words = text(structuredContent as unknown as Told, given);
+  return {
+    content: [{ type: 'text', text: hint === '' ? words : `${words}\n${hint}` }],
+    structuredContent,
+  };
+}
+
+function refused(problem: Problem | null): CallResult {
+  if (problem === null || problem.status >= 500) return error('internal_error: the server failed; it has been logged.');
+  const hint = HINTS[problem.code];
+  return error(`${problem.code}: ${problem.message}${hint ? `. ${hint}` : ''}`);
+}
+
+function error(text: string): CallResult {
+  return { isError: true, content: [{ type: 'text', text }] };
+}
