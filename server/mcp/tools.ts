@@ -126,24 +126,31 @@ function call(tool: OpenTool, given: Readonly<Record<string, string>>, moment: M
 function answered(tool: OpenTool, given: Readonly<Record<string, string>>, moment: Moment): CallResult {
   const { definition } = tool;
   const whole = ask(tool, given, moment);
+  if (whole === null)
+    return error('invalid_parameter: a file was asked for; expected the id of a calendar, without .ics');
   if (whole.length <= MOST_CHARACTERS) return said(definition, whole, given);
   if ('explain' in tool.endpoint.query.shape && given.explain !== 'false') {
     const short = ask(tool, { ...given, explain: 'false' }, moment);
     const hint =
       'The explanation is left out, since it would be too long: ask about a shorter time or fewer calendars.';
-    if (short.length <= MOST_CHARACTERS) return said(definition, short, given, hint);
+    if (short !== null && short.length <= MOST_CHARACTERS) return said(definition, short, given, hint);
   }
   const read = `the answer would have ${whole.length} characters; at most ${MOST_CHARACTERS} are given`;
   return error(`too_long: ${read}. ${definition.narrow}`);
 }
 
-/** The answer of the endpoint, as its JSON. */
-function ask({ endpoint, ask }: OpenTool, given: Readonly<Record<string, string>>, { served, nowMs }: Moment): string {
+/** The answer of the endpoint, as its JSON; null where it is a file. */
+function ask(
+  { endpoint, ask }: OpenTool,
+  given: Readonly<Record<string, string>>,
+  { served, nowMs }: Moment,
+): string | null {
   const isInPath = (name: string) => name in endpoint.path.shape;
   const [params, query] = [true, false].map((inPath) =>
     Object.fromEntries(Object.entries(given).filter(([name]) => isInPath(name) === inPath)),
   );
-  const { body } = ask(served, { params: params!, query: query!, nowMs });
+  const { contentType, body } = ask(served, { params: params!, query: query!, nowMs });
+  if (!contentType.startsWith('application/json')) return null;
   return typeof body === 'string' ? body : Buffer.from(body).toString('utf8');
 }
 

@@ -37,6 +37,13 @@ test('what is not set: one process, no Redis, no proxy, no metrics, no line for 
   assert.equal([redisUrl, trustedProxies, metricsPort, workers, accessLog], [null, null, null, 1, false]);
 });
 
+test('tools: on, for pages of this computer; off, or for pages of others too', () => {
+  assert.equal([readConfig({}).mcp, readConfig({}).mcpOrigins], [true, []]);
+  assert.is(readConfig({ KALENDS_MCP: 'off' }).mcp, false);
+  const { mcpOrigins } = readConfig({ KALENDS_MCP_ORIGINS: 'https://Desk.example, http://10.0.0.1:8000' });
+  assert.equal(mcpOrigins, ['https://desk.example', 'http://10.0.0.1:8000']);
+});
+
 test('proxies: addresses and networks, and the header that they send', () => {
   assert.equal(readConfig({ KALENDS_TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8 ::1' }).trustedProxies, {
     addresses: ['127.0.0.1', '10.0.0.0/8', '::1'],
@@ -58,6 +65,10 @@ test('a mistake is one line that names the variable, what was read and what woul
     ['KALENDS_METRICS_PORT', 'x'],
     ['KALENDS_ACCESS_LOG', 'yes'],
     ['KALENDS_LOG_LEVEL', 'loud'],
+    ['KALENDS_MCP', 'true'],
+    ['KALENDS_MCP_ORIGINS', 'desk.example'],
+    ['KALENDS_MCP_ORIGINS', 'https://desk.example/path'],
+    ['KALENDS_MCP_ORIGINS', 'all'],
   ];
   for (const [name, value] of mistakes) {
     const message = refused({ [name]: value });

@@ -12,6 +12,8 @@ import type { Served } from '../../server/http/served.js';
 import { pageFiles } from '../../server/http/static-files.js';
 import { configuredKey, keyFinder } from '../../server/keys/find-key.js';
 import type { Key } from '../../server/keys/key.js';
+import { mcpHost } from '../../server/mcp/host.js';
+import { openMcp } from '../../server/mcp/part.js';
 import { openApiDocument } from '../../server/openapi.js';
 import { answersFrom } from '../../server/openapi-examples.js';
 import { type Catalog, openCatalog } from '../../server/service/catalog.js';
@@ -83,6 +85,7 @@ export async function startApp(parts: Partial<AppOptions & Served>): Promise<Tes
     findKey: keyFinder(new Map([configuredKey(KEY)])),
     rateLimit: null,
     log: SILENT,
+    mcp: { open: once(async () => openMcp(mcpHost(() => {}))), origins: [] },
     openApi: once(() => JSON.stringify(openApiDocument('1.0.0', answersFrom(current.catalog)))),
     nowMs: () => Date.UTC(2026, 10, 20, 12),
     ...others,
