@@ -34,6 +34,13 @@ export interface Config {
   readonly mcp: boolean;
   /** Whose pages may ask there, beside those of this computer; in lower case. */
   readonly mcpOrigins: readonly string[];
+  /** What the explorer asks with where nobody entered a key, and how often each address may; null = a key has to be entered. */
+  readonly demo: DemoKey | null;
+}
+
+export interface DemoKey {
+  readonly key: string;
+  readonly rateLimit: RateLimit | null;
 }
 
 export type ArtifactCache = 'private' | 'public';
@@ -52,7 +59,7 @@ const A_KEY = `at least ${LEAST_KEY} characters, since fewer can be guessed; "op
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const MOST_WORKERS = 64;
 /** Their value is not repeated, in an error neither. */
-const SECRETS: ReadonlySet<string> = new Set(['KALENDS_API_KEY', 'REDIS_URL']);
+const SECRETS: ReadonlySet<string> = new Set(['KALENDS_API_KEY', 'KALENDS_DEMO_KEY', 'REDIS_URL']);
 /** Of the other commands. */
 const OTHER_VARIABLES = ['KALENDS_ARCHIVE', 'KALENDS_CHROMIUM', 'KALENDS_SIGNING_KEY'];
 
@@ -62,17 +69,22 @@ const aPort = z
   .transform(Number)
   .refine((port) => port <= 65_535, { error: A_PORT });
 
+const aRateLimit = z.string().refine((text) => text === 'off' || RATE_LIMIT.test(text), {
+  error: 'REQUESTS/SECONDS, for example 600/60, or off',
+});
+
 const Environment = z.object({
   PORT: aPort.default(8080),
   HOST: z.string().min(1).default('127.0.0.1'),
   KALENDS_API_KEY: z.string().min(LEAST_KEY, { error: A_KEY }).optional(),
   KALENDS_KEYS_FILE: z.string().min(1).default(DEFAULT_KEYS_FILE),
-  KALENDS_RATE_LIMIT: z
+  KALENDS_RATE_LIMIT: aRateLimit.default('600/60'),
+  KALENDS_DEMO_KEY: z
     .string()
-    .refine((text) => text === 'off' || RATE_LIMIT.test(text), {
-      error: 'REQUESTS/SECONDS, for example 600/60, or off',
-    })
-    .default('600/60'),
+    .min(LEAST_KEY, { error: A_KEY })
+    .regex(/^[!-~]+$/, { error: A_KEY })
+    .optional(),
+  KALENDS_DEMO_LIMIT: aRateLimit.default('300/60'),
   REDIS_URL: z
     .string()
     .refine(isRedisUrl, { error: 'redis://[USER:PASSWORD@]HOST[:PORT], or rediss:// for TLS' })
@@ -120,6 +132,7 @@ const Environment = z.object({
     .default([]),
 });
 
+type Settings = z.output<typeof Environment>;
 type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
 /** Reads the settings; throws an Error of one line that names the variable and what would be right. Empty variables are unset. */
@@ -142,7 +155,19 @@ export function readConfig(environment: EnvironmentVariables): Config {
     securityContact: settings.KALENDS_SECURITY_CONTACT ?? null,
     mcp: settings.KALENDS_MCP === 'on',
     mcpOrigins: settings.KALENDS_MCP_ORIGINS,
+    demo: demoOf(settings),
   };
+}
+
+/** Throws an Error when the demo key, which everybody may have, is the other one. */
+function demoOf({
+  KALENDS_DEMO_KEY: key,
+  KALENDS_DEMO_LIMIT: limit,
+  KALENDS_API_KEY: other,
+}: Settings): DemoKey | null {
+  if (key === undefined) return null;
+  if (key === other) throw new Error('KALENDS_DEMO_KEY: is that of KALENDS_API_KEY; expected another key');
+  return { key, rateLimit: readRateLimit(limit) };
 }
 
 /** Every setting by its variable, as it is in force, for the log: secrets as "set". */
@@ -170,7 +195,7 @@ export function readRateLimit(text: string): RateLimit | null {
   return match ? { requests: Number(match[1]), seconds: Number(match[2]) } : null;
 }
 
-function readSettings(environment: EnvironmentVariables): z.output<typeof Environment> {
+function readSettings(environment: EnvironmentVariables): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = Environment.safeParse(given);
   if (result.success) return result.data;

@@ -44,6 +44,7 @@ const LIST = object({
   },
 });
 const HEALTH = object({ status: { type: 'string', enum: ['ok'] } });
+const DEMO_KEY = object({ key: { type: ['string', 'null'] } });
 const READINESS = object({
   status: { type: 'string', enum: ['ok', 'switching', 'draining'] },
   release: { type: 'string', description: 'The release that answers' },
@@ -134,6 +135,12 @@ export function otherPaths(problem: JsonObject): JsonObject {
       'Whether it may be sent requests; 503 while it goes over to another build, and once it was told to end',
       'application/json',
       READINESS,
+    ),
+    '/demo-key': open(
+      'getDemoKey',
+      'The key with which everybody may look at the explorer, where the server has one',
+      'application/json',
+      DEMO_KEY,
     ),
     '/openapi.json': open('getOpenApi', 'This document', 'application/json', { type: 'object' }),
   };

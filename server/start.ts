@@ -54,6 +54,7 @@ export async function startServer(config: Config, place: Place, keysWarning: str
     isSharedCache: config.artifactCache === 'public',
     securityContact: config.securityContact,
     mcp: config.mcp ? { open: tools, origins: config.mcpOrigins } : null,
+    demoKey: config.demo?.key ?? null,
     log,
     // Takes as long as a fifth of the start, and few ask for it.
     openApi: once(() => JSON.stringify(openApiDocument(INTERFACE_VERSION, answersFrom(served.current.catalog)))),

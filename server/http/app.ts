@@ -47,6 +47,8 @@ export interface AppOptions {
   readonly isSharedCache?: boolean;
   /** Where faults are reported (mailto:, https:); without one there is no security.txt. */
   readonly securityContact?: string | null;
+  /** What the explorer asks with where nobody entered a key; default: it has to be entered. */
+  readonly demoKey?: string | null;
   /** Told of every request when it is over; default: nobody asks. */
   readonly observer?: Observer;
   /** Whether and to whom tools are offered; default: to nobody. */
@@ -141,8 +143,8 @@ export function createApp(options: AppOptions): App {
   };
 
   app.parse = (request) => (request as Request)._parsedUrl;
-  const { openApi, securityContact = null } = options;
-  addOwnRoutes(app, { guard, nowMs, readiness, openApi, securityContact });
+  const { openApi, securityContact = null, demoKey = null } = options;
+  addOwnRoutes(app, { guard, nowMs, readiness, openApi, securityContact, demoKey });
   const answerMcp: AnswerMcp | null = options.mcp ? mcpRoute(options.mcp, guard, nowMs) : null;
   if (answerMcp) app.get(MCP_PATH, (request, response) => answerMcp(request, response, request._parsedUrl as Address));
   const endpoints = endpointRoutes(answerGuarded);

@@ -114,10 +114,15 @@ export function createGuard(options: GuardOptions): Guard {
     }
     return use(key, request, nowMs);
   };
+  /** Everybody may have the demo key: what is asked with it is counted by address. */
+  const countedAs = (key: Key, request: IncomingMessage, nowMs: number): string => {
+    if (key.scope === 'demo') return `${key.id} ${clients.of(request)}`;
+    return whyClosed(key, nowMs) ? `${key.id} closed` : key.id;
+  };
   const count: Use = (key, request, nowMs) => {
     request.key = key;
     const limiter = limiterFor(key);
-    const allowance = limiter ? limiter.take(whyClosed(key, nowMs) ? `${key.id} closed` : key.id) : NO_LIMIT;
+    const allowance = limiter ? limiter.take(countedAs(key, request, nowMs)) : NO_LIMIT;
     return allowance instanceof Promise
       ? allowance.then((later) => pass(key, request, later, nowMs))
       : pass(key, request, allowance, nowMs);

@@ -30,7 +30,15 @@ export const NO_REQUEST: Omit<Seen, 'status'> = {
 const FILES = '/releases/*';
 const PAGE = '(page)';
 const FEED = /\.ics$/i;
-const NAMED: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/openapi.json', '/releases/', '/v1/auth', '/mcp']);
+const NAMED: ReadonlySet<string> = new Set([
+  '/healthz',
+  '/readyz',
+  '/openapi.json',
+  '/releases/',
+  '/v1/auth',
+  '/mcp',
+  '/demo-key',
+]);
 
 /** Tells `observer` of every request when it is over. `routes` are the patterns of endpoints. */
 export function observeRequests(

@@ -12,6 +12,8 @@ interface OwnRoutesOptions {
   /** The OpenAPI document as JSON text. */
   readonly openApi: () => string;
   readonly securityContact: string | null;
+  /** What the explorer asks with where nobody entered a key. */
+  readonly demoKey: string | null;
 }
 
 const OK = '{"status":"ok"}';
@@ -36,6 +38,8 @@ export function addOwnRoutes(app: Polka, options: OwnRoutesOptions): void {
     openApi ??= { contentType: JSON_TYPE, body: Buffer.from(options.openApi()) };
     request.answering.responder.sendAnswer(request, response, openApi, []);
   });
+  const demo = JSON.stringify({ key: options.demoKey });
+  app.get('/demo-key', (request, response) => sendStatus(request, response, 200, demo));
   if (options.securityContact) addSecurityText(app, options.securityContact, nowMs());
 }
 

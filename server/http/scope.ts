@@ -1,6 +1,7 @@
 import type { Key } from '../keys/key.js';
 import { Problem } from '../service/problem.js';
 import { parseAddress } from './address.js';
+import { isOpenToDemo } from './demo.js';
 import type { HeaderList } from './respond.js';
 
 /** What a key with a scope opens: asked of an address before its answer is made, and of the answer itself. */
@@ -9,12 +10,18 @@ import type { HeaderList } from './respond.js';
 const FILES = /^\/releases(?:\/|$)/;
 const FEED_FILE = /\.(?:ics|csv|atom)$/i;
 const FEED_TYPE = /^(?:text\/(?:calendar|csv|plain)|application\/atom\+xml)\b/;
+const DEMO = 'what the explorer asks alone; feeds, tables, files and all else need a key of your own';
 const CHALLENGE = ['www-authenticate', 'Bearer realm="Kalends", error="insufficient_scope"'];
 
 /** Throws the Problem of a request that is none for this key, as far as its address (path and query) tells; with the headers of its limit. */
 export function checkAddress({ scope }: Key, address: string, headers: HeaderList): void {
   if (scope === 'all') return;
-  const { pathname, query } = parseAddress(address);
+  const parsed = parseAddress(address);
+  if (scope === 'demo') {
+    if (!isOpenToDemo(parsed)) throw refused(DEMO, headers);
+    return;
+  }
+  const { pathname, query } = parsed;
   const isFile = FILES.test(pathname);
   if (scope === 'api' && isFile) throw refused('answers under /v1 alone', headers);
   const isTable = !isFile && (query.format === 'csv' || query.format === 'text');

@@ -1,3 +1,4 @@
+import type { RateLimit } from '../config.js';
 import { type FindKey, hashKey, type Key } from './key.js';
 
 /** Limits are counted by id: no key of the file may have that of the configured one. */
@@ -11,6 +12,14 @@ export function configuredKey(apiKey: string): [string, Key] {
     hashKey(apiKey),
     { id: ENVIRONMENT_ID, expiresMs: Number.POSITIVE_INFINITY, revoked: false, rateLimit: undefined, scope: 'all' },
   ];
+}
+
+/** In brackets, so that it is no name of a key in logs and tables. */
+export const DEMO_ID = '(demo)';
+
+/** The key that the explorer has where nobody entered one, by its hash; its limit is that of each address. */
+export function demoKey(key: string, rateLimit: RateLimit | null): [string, Key] {
+  return [hashKey(key), { id: DEMO_ID, expiresMs: Number.POSITIVE_INFINITY, revoked: false, rateLimit, scope: 'demo' }];
 }
 
 /**

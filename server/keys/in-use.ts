@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Logger } from 'pino';
 import type { Config } from '../config.js';
 import { watchChanges } from '../core/watch.js';
-import { configuredKey, keyFinder } from './find-key.js';
+import { configuredKey, demoKey, keyFinder } from './find-key.js';
 import { type FindKey, type Key, newKey } from './key.js';
 import { readKeys } from './key-file.js';
 
@@ -28,10 +28,11 @@ export type KeysByHash = ReadonlyMap<string, Key>;
 
 /** Tells `onChange` of the keys that are accepted, now and whenever they are others. Throws an Error that names the key file when it is not one. */
 export function keysInUse(config: Config, log: Logger, onChange?: (keys: KeysByHash) => void): KeysInUse {
-  const keys = keysOf(config);
+  const own = keysOf(config);
   let hasFile = existsSync(config.keysFile);
-  const firstKey = keys.size === 0 ? newKey() : null;
-  if (firstKey) keys.set(...configuredKey(firstKey));
+  const firstKey = own.size === 0 ? newKey() : null;
+  if (firstKey) own.set(...configuredKey(firstKey));
+  const keys = withDemo(own, config);
   let find = keyFinder(keys);
   onChange?.(keys);
   return {
@@ -42,7 +43,7 @@ export function keysInUse(config: Config, log: Logger, onChange?: (keys: KeysByH
         if ((hasFile || !config.apiKey) && !existsSync(config.keysFile))
           throw new Error(`${config.keysFile} is missing`);
         hasFile = existsSync(config.keysFile);
-        const next = keysOf(config);
+        const next = withDemo(keysOf(config), config);
         find = keyFinder(next);
         onChange?.(next);
         log.info({ keys: next.size }, 'the keys were read again');
@@ -51,6 +52,11 @@ export function keysInUse(config: Config, log: Logger, onChange?: (keys: KeysByH
       }
     },
   };
+}
+
+/** Everybody may have the demo key: whatever else the same text is a key for, it is the demo key. */
+function withDemo(keys: KeysByHash, { demo }: Config): KeysByHash {
+  return demo ? new Map([...keys, demoKey(demo.key, demo.rateLimit)]) : keys;
 }
 
 function keysOf(config: Config): Map<string, Key> {

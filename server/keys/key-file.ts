@@ -1,7 +1,7 @@
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import * as z from 'zod';
 import { readRateLimit } from '../config.js';
-import { ENVIRONMENT_ID } from './find-key.js';
+import { DEMO_ID, ENVIRONMENT_ID } from './find-key.js';
 import { type Key, SCOPES } from './key.js';
 
 /**
@@ -20,7 +20,8 @@ const StoredKey = z.strictObject({
   id: z
     .string()
     .min(1)
-    .refine((id) => id !== ENVIRONMENT_ID, { error: 'another id: this one is that of KALENDS_API_KEY' }),
+    .refine((id) => id !== ENVIRONMENT_ID, { error: 'another id: this one is that of KALENDS_API_KEY' })
+    .refine((id) => id !== DEMO_ID, { error: 'another id: this one is that of KALENDS_DEMO_KEY' }),
   sha256: Sha256,
   created: z.string().optional(),
   expires: z.iso.date().optional(),

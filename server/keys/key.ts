@@ -22,7 +22,8 @@ export interface Key {
  * of releases, `all` both and the other files of releases.
  */
 export const SCOPES = ['all', 'api', 'feeds'] as const;
-export type Scope = (typeof SCOPES)[number];
+/** `demo`: what the explorer asks, of the configured demo key alone, which everybody may have. */
+export type Scope = (typeof SCOPES)[number] | 'demo';
 
 /** The key of a credential, also one that opens nothing any more; null when it is unknown. */
 export type FindKey = (credential: string) => Key | null;

@@ -25,6 +25,20 @@ export function whenReleased(listener: (id: string) => void): void {
   onRelease = listener;
 }
 
+/** What the server lets everybody look with; null where it has none. */
+let demoKey: string | null = null;
+
+/** The key that is sent: of this browser, else the server's demo key; null when there is neither. */
+export function keyInUse(): string | null {
+  return storedKey() ?? demoKey;
+}
+
+/** Asks the server for its demo key. Without an answer there is none. */
+export async function lookForDemoKey(): Promise<void> {
+  const answer = await askJson<{ key: string | null }>('/demo-key').catch(() => null);
+  demoKey = answer?.key ?? null;
+}
+
 /** The key of this browser; null when it has none, or may keep none. */
 export function storedKey(): string | null {
   try {
@@ -58,7 +72,7 @@ export async function lookForRelease(): Promise<void> {
 }
 
 async function ask(address: string, signal?: AbortSignal): Promise<Response> {
-  const key = storedKey();
+  const key = keyInUse();
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), PATIENCE_MS);
   const stop = () => late.abort();

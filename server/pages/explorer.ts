@@ -3,6 +3,8 @@ import {
   askJson,
   calendarOf,
   forgetAnswers,
+  keyInUse,
+  lookForDemoKey,
   lookForRelease,
   NoAnswer,
   storedKey,
@@ -82,8 +84,8 @@ async function drawAll(): Promise<void> {
   document.title = `${view.calendars.join(', ') || 'Kalends'} ${view.year}`;
   byId('start').hidden = view.calendars.length > 0;
   byId('result').hidden = view.calendars.length === 0;
-  if (view.calendars.length === 0 || storedKey() === null) {
-    if (storedKey() === null) showKeyForm('');
+  if (view.calendars.length === 0 || keyInUse() === null) {
+    if (keyInUse() === null) showKeyForm('');
     byId('result').hidden = true;
     return;
   }
@@ -210,7 +212,7 @@ async function drawDay(): Promise<void> {
   const { signal } = detailing;
   const place = byId('details');
   const { day } = view;
-  if (day === null || view.calendars.length === 0 || storedKey() === null) {
+  if (day === null || view.calendars.length === 0 || keyInUse() === null) {
     place.replaceChildren(h('p', { class: 'quiet' }, 'A click on a day tells what it is, and who says so.'));
     return;
   }
@@ -240,7 +242,7 @@ async function answer(): Promise<void> {
   answering.abort();
   answering = new AbortController();
   const { signal } = answering;
-  if (storedKey() === null) return;
+  if (keyInUse() === null) return;
   try {
     await drawAnswer(asked(), signal);
   } catch (error) {
@@ -268,6 +270,7 @@ function fail(error: unknown): void {
 
 function refresh(): void {
   tell('');
+  byId('demo').hidden = storedKey() !== null || keyInUse() === null;
   drawQuestion();
   void drawAll();
   void drawDay();
@@ -315,7 +318,12 @@ byId('forget').addEventListener('click', () => {
   byId('months').replaceChildren();
   byId('list').replaceChildren();
   byId('answer').replaceChildren();
-  refresh();
+  byId('forget').hidden = true;
+  void start().then(() => byId(keyInUse() === null ? 'key' : 'pick').focus());
+});
+
+byId('enter-key').addEventListener('click', () => {
+  showKeyForm('');
   byId('key').focus();
 });
 
@@ -352,4 +360,14 @@ setInterval(() => void lookForRelease(), EVERY_FIVE_MINUTES_MS);
 
 history.replaceState(null, '', writeView(view));
 byId('forget').hidden = storedKey() === null;
-refresh();
+void start();
+
+/** Whoever entered no key here looks with the server's demo key, if it has one. */
+async function start(): Promise<void> {
+  if (storedKey() === null) {
+    const busy = setTimeout(() => tell('Asking the server…'), BUSY_AFTER_MS);
+    await lookForDemoKey();
+    clearTimeout(busy);
+  }
+  refresh();
+}

@@ -56,7 +56,7 @@ export const PROBLEMS = {
     status: 403,
     title: 'The API key does not open this',
     advice:
-      'The key is for something else: one for feeds opens .ics, .atom, CSV and text, one for the API what is under /v1. Ask for a key with the scope that is needed.',
+      'The key is for something else: one for feeds opens .ics, .atom, CSV and text, one for the API what is under /v1, the demo key what the explorer asks. Ask for a key with the scope that is needed.',
   },
   forbidden_origin: {
     status: 403,

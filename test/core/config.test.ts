@@ -13,6 +13,23 @@ function refused(environment: Record<string, string>): string {
   return '';
 }
 
+test('a demo key is a secret of its own, with a limit of its own', () => {
+  const key = 'demo-key-0123456789-0123456789';
+  assert.is(readConfig({}).demo, null);
+  assert.equal(readConfig({ KALENDS_DEMO_KEY: key }).demo, { key, rateLimit: { requests: 300, seconds: 60 } });
+  assert.is(readConfig({ KALENDS_DEMO_KEY: key, KALENDS_DEMO_LIMIT: 'off' }).demo?.rateLimit, null);
+  for (const wrong of [
+    { KALENDS_DEMO_KEY: 'short' },
+    { KALENDS_DEMO_KEY: `${key} ü` },
+    { KALENDS_DEMO_KEY: key, KALENDS_API_KEY: key },
+  ]) {
+    const message = refused(wrong);
+    assert.match(message, /KALENDS_DEMO_KEY/);
+    assert.not.ok(message.includes(wrong.KALENDS_DEMO_KEY), message);
+  }
+  assert.is(shownSettings({ KALENDS_DEMO_KEY: key }).KALENDS_DEMO_KEY, 'set');
+});
+
 test('a key of the environment has 20 characters; the error tells how one is made, and does not repeat it', () => {
   const key = 'kal_0123456789abcdef';
   assert.is(readConfig({ KALENDS_API_KEY: key }).apiKey, key);

@@ -418,6 +418,18 @@ test('the keys in use follow their file; a mistake in it leaves the keys as they
   }
 });
 
+test('a demo key is none of those that the file has, and does not stand in for a first one', () => {
+  const log = pino({ level: 'silent' });
+  const path = writeKeyFile('demo.json', { keys: [{ id: 'desk', sha256: sha256(KEYS.plain) }] });
+  const both = keysInUse(readConfig({ KALENDS_KEYS_FILE: path, KALENDS_DEMO_KEY: KEYS.plain }), log);
+  assert.is(both.findKey(KEYS.plain)?.scope, 'demo', 'everybody may have it: it opens the least');
+  both.reload();
+  assert.is(both.findKey(KEYS.plain)?.scope, 'demo');
+  const alone = join(folder, 'no-keys.json');
+  const first = keysInUse(readConfig({ KALENDS_KEYS_FILE: alone, KALENDS_DEMO_KEY: KEYS.plain }), log);
+  assert.is(first.findKey(first.firstKey!)?.scope, 'all');
+});
+
 test('two first keys differ', () => {
   const keys = [1, 2, 3].map(() => newKey());
   assert.is(new Set(keys).size, 3);

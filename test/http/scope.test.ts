@@ -58,7 +58,7 @@ const ANSWERS = [
 const FEED_FILES = ['ics/XNYS.ics', 'csv/XNYS.csv'];
 const OTHER_FILES = ['manifest.json', 'SHA256SUMS', 'nothing'];
 
-const ask = (path: string, scope: Scope, init: RequestInit = {}) =>
+const ask = (path: string, scope: keyof typeof SCOPED, init: RequestInit = {}) =>
   server.get(path, { ...init, headers: { authorization: `Bearer ${SCOPED[scope]}` } });
 
 test('a key for feeds opens .ics, CSV and text, of the API and of releases', async () => {

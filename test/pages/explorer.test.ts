@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { test as always } from 'uvu';
 import * as assert from 'uvu/assert';
+import { configuredKey, demoKey, keyFinder } from '../../server/keys/find-key.js';
 import { QUESTIONS } from '../../server/pages/questions.js';
 import {
   freshPages,
@@ -269,6 +270,60 @@ test('no serious fault of accessibility, in both themes, from 320 px on, with an
         });
       }
     }
+  }
+});
+
+test('with a demo key everybody looks without entering one: all that the page asks is open to it', async () => {
+  const demo = 'demo-key-for-everybody-0123456789';
+  const open = await startApp({
+    pages: freshPages(),
+    demoKey: demo,
+    findKey: keyFinder(new Map([configuredKey(KEY), demoKey(demo, { requests: 1000, seconds: 60 })])),
+  });
+  const context = await browser.newContext();
+  context.setDefaultTimeout(20_000);
+  try {
+    const { page, addresses, faults } = await watchedPage(context);
+    const refused: string[] = [];
+    page.on(
+      'response',
+      (response) => response.status() >= 400 && refused.push(`${response.status()} ${response.url()}`),
+    );
+    for (const { id } of QUESTIONS) {
+      await page.goto(`${open.origin}/?calendars=XNYS,DE:BY&year=2026&day=2026-12-24&ask=${id}`);
+      await page.locator('#months .day').first().waitFor();
+      await page.locator('#details h2').waitFor();
+      await until(async () => /\d/.test(await page.locator('#answer').innerText()));
+    }
+    assert.not.ok(await page.locator('#key-form').isVisible());
+    await page.getByRole('combobox').fill('France');
+    await page.locator('#found .option').first().click();
+    await page.getByRole('button', { name: 'Year after' }).click();
+    await page.locator('[data-date="2027-01-01"]').waitFor();
+    assert.equal(refused, []);
+    assert.is(await storedIn(page), null, 'it is not kept');
+    assert.equal(
+      addresses.filter((address) => address.includes(demo)),
+      [],
+    );
+    assert.not.ok((await page.content()).includes(demo), 'nor shown');
+
+    await page.getByRole('button', { name: 'Enter your own' }).click();
+    await page.getByLabel('Your key').fill('wrong-key-0123456789');
+    await page.keyboard.press('Enter');
+    await until(async () => /unknown/.test(await page.locator('#key-message').innerText()));
+    await page.getByLabel('Your key').fill(KEY);
+    await page.keyboard.press('Enter');
+    await page.locator('#demo').waitFor({ state: 'hidden' });
+    assert.is(await storedIn(page), KEY);
+    await page.getByText('Forget the key').click();
+    await page.locator('#demo').waitFor();
+    await page.locator('#months .day').first().waitFor();
+    assert.equal(await seriousFaults(page), []);
+    assert.equal(faults, []);
+  } finally {
+    await context.close();
+    await open.close();
   }
 });
 
