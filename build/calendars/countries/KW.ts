@@ -33,6 +33,11 @@ const FEBRUARY_2023 =
   'https://timeskuwait.com/news/kuwait-sets-feb-19-26-27-as-public-holidays-for-al-israa-wal-miraj-national-day-festivities/';
 const FITR_2023 = 'https://timeskuwait.com/news/eid-al-fitr-holiday-starts-on-april-21-25-kuwait-cabinet/';
 const ADHA_2023 = 'http://kakammpi-news.blogspot.com/2023/06/';
+const ADHA_2024 =
+  'https://gulfnews.com/world/gulf/kuwait/kuwait-announces-eid-al-adha-public-holidays-from-june-16-to-18-1.103076134';
+const FITR_2025 =
+  'https://www.alsumaria.tv/news/international/519308/%D8%A7%D9%84%D9%83%D9%88%D9%8A%D8%AA-%D8%AA%D8%AD%D8%AF%D8%AF-%D8%B9%D8%B7%D9%84%D8%A9-%D8%B9%D9%8A%D8%AF-%D8%A7%D9%84%D9%81%D8%B7%D8%B1';
+const FITR_2026 = 'https://www.alwast.net/arab/mjls-alwzra-alkwyty-yhdd-mwaayd';
 const MIRAJ_2024 = 'https://en.alkhbr.co/?p=8826';
 const CIRCULAR_4_2024 = 'https://alkhalij24.co/';
 const HIJRI_2024 =
@@ -103,6 +108,12 @@ export default country({
         2022: { days: days('05-01', '05-05'), source: FITR_2022 },
         2023: { days: days('04-21', '04-25'), source: FITR_2023 },
         2024: { days: days('04-09', '04-13'), source: CIRCULAR_4_2024 },
+        2025: { days: days('03-30', '04-01'), source: FITR_2025, note: 'As announced for a feast on 30 March.' },
+        2026: {
+          days: days('03-19', '03-23'),
+          source: FITR_2026,
+          note: 'As announced for a Ramadan of thirty days, begun on 18 February.',
+        },
       },
       FROM,
     ),
@@ -118,6 +129,7 @@ export default country({
         2020: { days: days('07-30', '08-03'), source: ADHA_2020, note: '3 August in place of the Friday.' },
         2022: { days: days('07-10', '07-14'), source: ADHA_2022 },
         2023: { days: '06-27 06-28 06-29 06-30 07-02', source: ADHA_2023, note: '2 July: a day of rest.' },
+        2024: { days: days('06-16', '06-18'), source: ADHA_2024 },
         2025: { days: days('06-05', '06-09'), source: ADHA_2025 },
       },
       FROM,

@@ -6,7 +6,7 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
  * women only; Easter Monday and Whit Monday are off without pay.
  *
  * Doubts: the lists of 2017, 2025 and 2026 were read as papers give them: 25 May (Africa Day) and 11 December (a holiday
- * in a compilation) are in none. Of 2026 a report of 27 January tells of two new days without dates (Malagasy New Year,
+ * in a compilation) are in none, nor in what was read of those of 2019 and 2020; that of 2012 has 11 December. Of 2026 a report of 27 January tells of two new days without dates (Malagasy New Year,
  * Day of Culture: https://fr.allafrica.com/stories/202601270342.html); they are not in.
  */
 
@@ -14,6 +14,7 @@ const EIDS_2019 =
   'https://www.madaplus.info/Madagascar-Des-rajouts-sur-le-calendrier-des-jours-feries-en-2019_a12955.html';
 const LIST_2025 =
   'https://laverite.mg/societe/item/23259-calendrier-2025-%20sept-jours-ch%C3%B4m%C3%A9s-et-pay%C3%A9s%20.html';
+const LIST_2012 = 'https://www.madagascar-tribune.com/Aucun-pont,16963.html';
 const MAY_2019 = 'https://lexpress.mg/23/05/2019/fete-musulmane-le-4-juin-un-jour-ferie-superflu/';
 const FITR_2023 = 'https://lexpress.mg/18/04/2023/fete-musulmane-le-vendredi-21-avril-fixe-jour-ferie-et-chome/';
 const ADHA_2020 = 'https://lexpress.mg/29/07/2020/travail-vendredi-sera-un-jour-ferie/';
@@ -46,6 +47,7 @@ export default country({
     },
   ],
   dates: [
+    { date: '2012-12-11', kind: 'holiday', name: 'Republic Day', source: LIST_2012 },
     { date: '2019-05-27', kind: 'holiday', name: 'Legislative Election', source: MAY_2019 },
     {
       date: '2023-11-16',

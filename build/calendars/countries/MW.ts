@@ -7,13 +7,18 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
  * Tuesday (as 27 December 2016).
  *
  * Doubts: the Public Holidays Act was not read; Boxing Day before 2012 was not settled. The "extended holidays" of
- * December are for civil servants only.
+ * December are for civil servants only. Eid al-Fitr of 2018 (15 or 18 June) and of 2024 (10 or 11 April) was announced
+ * with two dates: computed.
  */
 
 const BOXING_DAY_2013 =
   'http://qppstudio-public-holidays-news.blogspot.com/2013/12/malawi-boxing-day-public-holiday.html';
 const CHRISTMAS_2016 =
   'http://www.maraviexpress.com/2016/12/15/malawi-civil-servants-given-two-week-festive-season-holiday/';
+
+const FITR_2017 =
+  'http://www.maravipost.com/malawi-govt-declares-%E2%80%AAjune-26%E2%80%AC-public-holiday-eid-al-fitr-end-fasting/';
+const FITR_2019 = 'https://www.nyasatimes.com/malawi-observes-eid-ul-fitr-holiday-wednesday-a-day-of-feast-gratitude/';
 
 export default country({
   id: 'MW',
@@ -33,6 +38,17 @@ export default country({
       name: 'Christmas Day',
       from: 2012,
       source: CHRISTMAS_2016,
+    },
+  ],
+  announced: [
+    {
+      name: 'Eid al-Fitr',
+      replaces: ['1 Shawwal and if saturday,sunday then next monday'],
+      source: FITR_2017,
+      years: {
+        2017: '06-26',
+        2019: { days: '06-05', source: FITR_2019 },
+      },
     },
   ],
   dates: [

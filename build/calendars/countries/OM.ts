@@ -7,7 +7,7 @@ import { days, ISLAMIC, type IslamicHoliday, islamicDay } from './shared/islamic
  * 27 Rajab, Eid al-Fitr from 29 Ramadan to 3 Shawwal, Eid al-Adha from 9 to 12 Dhu al-Hijjah, two days of National Day (18
  * and 19 November, by decree 15 of 2025 the 20th and 21st), Accession Day since 2023. A day on Friday or Saturday, other
  * than of the Eids, is made up by one; an Eid that begins on a Friday too. Oman looks for the moon itself, Eid al-Adha
- * goes with Mecca. National Day was nearly always kept on other days than its own: those read are listed.
+ * goes with Mecca (in 2024 it did not). National Day was nearly always kept on other days than its own: those read are listed.
  *
  * Doubts: the days of 2008 to 2019 rest on the decree of 2020, where no announcement was read. National Day of 2022 was
  * not found, that of 2026 neither: 20 and 21 November are a Friday and a Saturday, made up on the Sunday by the rule.
@@ -43,6 +43,12 @@ const ADHA_2022 = 'https://www.eastcoastdaily.in/2022/07/02/eid-al-adhaanother-g
 const FITR_2023 = 'https://www.khaleejtimes.com/world/gulf/eid-al-fitr-2023-5-day-holiday-announced-in-oman';
 const ADHA_2023 = 'https://www.eastcoastdaily.in/2023/06/21/eid-al-adha-oman-announces-holidays.html';
 const FITR_2024 = 'https://www.eastcoastdaily.in/2024/04/05/eid-al-fitr-2024-oman-announces-holidays.html';
+const FITR_2026 =
+  'https://gulfnews.com/world/gulf/oman/oman-announces-eid-al-fitr-holiday-from-march-19-to-23-1.500470727';
+const FITR_2025 =
+  'https://www.sakshipost.com/news/international/eid-al-fitr-2025-holiday-oman-public-private-sectors-know-full-eid-2025-schedule';
+const ADHA_2024 =
+  'https://gulfnews.com/world/gulf/kuwait/kuwait-announces-eid-al-adha-public-holidays-from-june-16-to-18-1.103076134';
 const NATIONAL_2023 =
   'https://gulfnews.com/world/gulf/oman/public-and-private-sectors-in-oman-to-have-four-day-weekend-1.99383210';
 const ADHA_2025 = 'https://gulfnews.com/world/mena/eid-al-adha-six-day-holiday-in-bahrain-1.500145133';
@@ -131,6 +137,13 @@ export default country({
         2022: { days: days('05-01', '05-05'), source: FITR_2022 },
         2023: { days: days('04-20', '04-24'), source: FITR_2023 },
         2024: { days: days('04-09', '04-13'), source: FITR_2024 },
+        2025: {
+          days: days('03-29', '04-03'),
+          source: FITR_2025,
+          status: 'estimated',
+          note: 'As announced for a feast that begins on Monday 31 March, the day by the moon of Oman.',
+        },
+        2026: { days: days('03-19', '03-23'), source: FITR_2026 },
       },
     },
     {
@@ -141,6 +154,7 @@ export default country({
         2021: { days: days('07-18', '07-22'), source: ADHA_2021 },
         2022: { days: days('07-08', '07-12'), source: ADHA_2022 },
         2023: { days: days('06-27', '07-01'), source: ADHA_2023 },
+        2024: { days: days('06-16', '06-20'), source: ADHA_2024, note: 'A day after Mecca.' },
         2025: { days: days('06-05', '06-09'), source: ADHA_2025 },
       },
     },

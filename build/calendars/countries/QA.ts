@@ -31,6 +31,7 @@ const FITR_2024 = 'https://menafn.com/1108053965/Qatars-Amiri-Diwan-Announces-Ei
 const NATIONAL_2024 =
   'https://news.radiokeralam.com/amp/qatar/qatar-national-day-a-two-day-public-holiday-has-been-declared-354071';
 const FITR_2025 = 'https://evrimagaci.org/tpg/eid-al-fitr-holiday-schedule-announced-for-qatar-297606';
+const FITR_2026 = 'https://www.probasbarta24.com/?p=16671';
 const ADHA_2025 = 'https://menafn.com/1109621309/Amiri-Diwan-Announces-Eid-Al-Adha-Holiday';
 
 const BEFORE = 'doubt: the decision of the time was not read.';
@@ -77,6 +78,7 @@ export default country({
         2023: { days: days('04-19', '04-27'), source: FITR_2023 },
         2024: { days: days('04-07', '04-15'), source: FITR_2024 },
         2025: { days: days('03-30', '04-07'), source: FITR_2025 },
+        2026: { days: days('03-17', '03-23'), source: FITR_2026 },
       },
       2008,
     ),

@@ -3,9 +3,11 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 import { ADHA, ADHA_OF_MECCA, FITR, told } from './shared/african-rows.js';
 
 /**
- * Senegal. Law 74-52 of 4 November 1974; the Magal de Touba is a holiday since law 2013-06 of 11 December 2013. Korité
- * and Tabaski on a Sunday give the Monday, other Mondays need a decree (article 8 of decree 74-1125): those read are
- * listed.
+ * Senegal. Law 74-52 of 4 November 1974; the Magal de Touba is a holiday since law 2013-06 of 11 December 2013
+ * (https://www.juriafrica.com/lex/loi-2013-06-11-decembre-2013-28937.htm). Korité and Tabaski are one day each and on a
+ * Sunday give the Monday (so the Minister of Labour on 23 May 2020,
+ * https://www.leral.net/Fete-de-Korite-La-journee-du-lundi-declaree-chomee-et-payee_a275383.html); other Mondays and the
+ * day after a feast need a decree (article 8 of decree 74-1125): those read are listed.
  *
  * Doubts: announced dates of the Islamic feasts without an address rest on compilations; those of the years not listed
  * are computed.
@@ -40,6 +42,10 @@ export default country({
       source: LAW,
       years: {
         2019: { days: '06-05', source: KORITE_2019 },
+        2020: {
+          days: '05-24 05-25',
+          source: 'https://www.leral.net/Fete-de-Korite-La-journee-du-lundi-declaree-chomee-et-payee_a275383.html',
+        },
         2023: {
           days: '04-22',
           source: 'https://chrono-actu.com/derniere-minute-le-senegal-a-fixe-la-date-de-la-korite',
@@ -53,7 +59,10 @@ export default country({
       source: LAW,
       years: {
         ...ADHA_OF_MECCA,
-        ...told('2022-07-10 2022-07-11'),
+        2022: {
+          days: '07-10 07-11',
+          source: 'https://www.dakarposte.com/Lendemain-de-Tabaski-Le-lundi-11-juillet-declare-ferie-_a61740.html',
+        },
         2017: { days: '09-02', source: 'http://news.aniamey.com/h/81382.html' },
         2021: { days: '07-21', source: TABASKI_2021 },
         2023: { days: '06-29', source: TABASKI_2023 },

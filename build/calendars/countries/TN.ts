@@ -5,7 +5,7 @@ import { ISLAMIC, type IslamicHoliday } from './shared/islamic.js';
 /**
  * Tunisia. Presidential decree 2021-223 of 7 December 2021, for the staff of the State and local authorities, in place of
  * decree 2011-317 of 26 March 2011: 1 Muharram, the Prophet's Birthday, three days of Eid al-Fitr (its eve and two days,
- * as the communiqués of 2014, 2021, 2022 and 2025 have them), two of Eid al-Adha, and the national days. 17 December is
+ * as the communiqués of 2014, 2021, 2022, 2024 and 2025 have them), two of Eid al-Adha, and the national days. 17 December is
  * Revolution Day since 2021, 14 January was from 2012 to 2021. Private firms follow their agreements.
  *
  * Doubts: before 2011 the list was another (two days of each Eid, https://www.jurisitetunisie.com/tunisie/codes/jf/jf1005.htm,
@@ -23,6 +23,8 @@ const FITR_2021 =
   'https://news.gnet.tn/tunisie-la-presidence-du-gouvernement-annonce-trois-jours-de-conge-a-loccasion-de-laid-el-fitr/';
 const FITR_2022 =
   'https://www.tekiano.com/2022/04/29/aid-al-fitr-2022-les-cours-reprendront-le-04-mai-dans-les-universites-apres-les-vacances-de-laid/';
+const FITR_2024 =
+  'https://tekiano.com/2024/04/05/aid-el-fitr-2024-4-jours-de-conges-pour-les-eleves-et-etudiants-et-3-jours-pour-les-fonctionnaires';
 const ADHA_2024 = 'https://realites.com.tn/fr/les-jours-du-conge-de-laid-officiellement-annonces/amp';
 const FITR_2025 = 'https://news.gnet.tn/trois-jours-de-conge-pour-laid-el-fitr-annonce-officielle-du-gouvernement/feed';
 
@@ -101,6 +103,7 @@ export default country({
         2014: '07-27 07-28 07-29',
         2021: { days: '05-12 05-13 05-14', source: FITR_2021 },
         2022: { days: '05-01 05-02 05-03', source: FITR_2022 },
+        2024: { days: '04-09 04-10 04-11', source: FITR_2024 },
         2025: { days: '03-30 03-31 04-01', source: FITR_2025 },
       },
     },

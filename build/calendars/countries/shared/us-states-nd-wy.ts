@@ -32,14 +32,20 @@ const UTAH = 'https://codes.findlaw.com/ut/title-63g-general-government/ut-code-
 const UTAH_JUNETEENTH = 'https://le.utah.gov/~2022/bills/hbillenr/HB0238.htm';
 const UTAH_2025 = 'https://writingpartners.net/documents/10600?scroll_to=56470&show_comment=com_56470';
 const VERMONT = 'https://github.com/UniCourt/cic-code-vt/blob/HEAD/transforms/vt/ocvt/r85/gov.vt.vsa.title.01.html';
+const VERMONT_JUNETEENTH =
+  'a holiday since 2025; https://www.findlaw.com/state/vermont-law/vermont-legal-holidays-laws.html';
 const WASHINGTON = 'RCW 1.16.050; http://apps.leg.wa.gov/RCW/default.aspx?cite=1.16.050';
 const WASHINGTON_2004 =
   'RCW 1.16.050 as of 2003: https://lawfilesext.leg.wa.gov/Biennium/2003-04/Htm/Bills/House%20Bills/2898.htm';
 const WEST_VIRGINIA = 'West Virginia Code 2-2-1; https://code.wvlegislature.gov/2-2-1/';
+const WEST_VIRGINIA_JUNETEENTH =
+  'by proclamation of the governor in 2021 to 2024, none since; https://wchsnetwork.com/2025/06/17/some-county-city-employees-choosing-to-observe-juneteenth-despite-gov-morrisey-announcing-state-workers-will-not-be-getting-the-day-off/';
+const WEST_VIRGINIA_2022 = 'https://www.wdtv.com/2022/06/13/juneteenth-declared-state-holiday-wva/';
 const WISCONSIN = 'Wisconsin Statutes 230.35 (4) (a); https://docs.legis.wisconsin.gov/2017/related/proposals/sb113/1';
 const WYOMING = 'https://github.com/UniCourt/cic-code-wy/blob/HEAD/transforms/wy/ocwy/r84/gov.wy.code.title.08.html';
 const OKLAHOMA_LAW =
   '25 O.S. 82.1 (2021), as a bill of 2025 repeats it; https://app.legiplex.com/ok/legislature/2025/2025-r/bills/hb1692/drafts-latest';
+/** Washington's Birthday is in it; the Secretary of State's list of 2019 to 2021 leaves it out (https://www.sos.ri.gov/divisions/civics-and-education/reference-desk/ri-state-holidays). */
 const RHODE_ISLAND = 'General Laws 25-1-1; http://webserver.rilin.state.ri.us/Statutes/TITLE25/25-1/25-1-1.htm';
 const SOUTH_CAROLINA = 'Code of Laws 53-5-10; http://scstatehouse.gov/code/t53c005.php';
 const SOUTH_CAROLINA_WEEKENDS =
@@ -228,7 +234,7 @@ export const NORTH_DAKOTA_TO_WYOMING: readonly Subdivision[] = [
     library: 'VT',
     exclusions: [
       { rule: '3rd monday in August', why: `Bennington Battle Day is 16 August: see the rules; ${VERMONT}` },
-      juneteenthOpen(),
+      juneteenthOpen(2024, VERMONT_JUNETEENTH),
     ],
     rules: [
       {
@@ -296,6 +302,7 @@ export const NORTH_DAKOTA_TO_WYOMING: readonly Subdivision[] = [
     exclusions: [
       openOn('02-15', `Susan B. Anthony Day is general election day; ${WEST_VIRGINIA}`),
       openOn('4th friday in November', `Lincoln's Day is the day after Thanksgiving; ${WEST_VIRGINIA}`),
+      openOn(JUNETEENTH_LIBRARY, WEST_VIRGINIA_JUNETEENTH, { from: 2025 }),
     ],
     rules: [
       { rule: DAY_AFTER_THANKSGIVING, name: "Lincoln's Day", from: 1990, source: WEST_VIRGINIA },
@@ -303,6 +310,8 @@ export const NORTH_DAKOTA_TO_WYOMING: readonly Subdivision[] = [
       { rule: GENERAL_ELECTION, name: 'Election Day (Susan B. Anthony Day)', from: 1990, source: WEST_VIRGINIA },
       { rule: '2nd tuesday in May in even years', name: 'Primary Election Day', from: 1990, source: WEST_VIRGINIA },
     ],
+    // A Sunday's Juneteenth: the Monday was West Virginia Day.
+    dates: [holidays('Juneteenth', WEST_VIRGINIA_2022, '2022-06-17')],
   },
   {
     id: 'WI',
