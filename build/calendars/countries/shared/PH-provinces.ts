@@ -2,7 +2,8 @@ import type { Subdivision } from '../../country.js';
 import type { RuleRow } from '../../vocabulary.js';
 
 /**
- * Philippine provinces with a special (non-working) holiday of every year by Republic Act, those in which the Muslim
+ * Philippine provinces with a special (non-working) holiday of every year by Republic Act (18 March in Panay, Guimaras and
+ * Romblon by proclamation 430 of 1989, for every year too), those in which the Muslim
  * holidays are officially observed, and the Bangsamoro. An Act names the day and moves nothing: one on a weekend stays
  * there. Special working holidays (Pangasinan's 5 April, Sarangani's 27 October, Cebu's 26 March) close nothing; days that the
  * President proclaims for one year are left out, as are those of single cities and towns.
@@ -11,6 +12,9 @@ import type { RuleRow } from '../../vocabulary.js';
  * named there, whatever their faith (Supreme Court, San Miguel Corporation v. Court of Appeals, G.R. 146775, 2002). The
  * two Eids are holidays of the whole country. Within the Bangsamoro these are working holidays since its act of 2023;
  * Sulu is no part of it since the Supreme Court's judgment of September 2024, which rests on no text read here.
+ *
+ * Highly urbanised cities (Davao, Bacolod, Iloilo) are no part of a province: an Act holds there where it names them, as those of
+ * Cebu name Cebu City and Mandaue.
  *
  * Doubts: provinces whose Acts were not found have no calendar, which does not mean that they have no day. Moves by
  * proclamations of single years were not looked for. Zamboanga Sibugay, made of a province named in the
@@ -30,13 +34,20 @@ const FROM = 2021;
 interface DayOfAct {
   readonly day: string;
   readonly name: string;
-  /** The Act, by its number. */
-  readonly act: number;
+  /** The Act, by its number; without one the proclamation that holds for every year. */
+  readonly act?: number;
+  readonly proclamation?: number;
   readonly source: string;
   readonly from?: number;
 }
 
 const JAVIER = { day: '02-11', name: 'Evelio Javier Day', act: 7601, source: JAVIER_DAY };
+const VICTORY = {
+  day: '03-18',
+  name: 'Victory Day (Liberation of Panay)',
+  proclamation: 430,
+  source: 'https://iloilotoday.com/march-18-liberation-of-panay-holiday',
+};
 const QUEZON = { day: '08-19', name: 'Birthday of Manuel Quezon', act: 6741, source: QUEZON_DAY };
 const DAVAO = { day: '07-01', name: 'Foundation Day of the Davao provinces', act: 6380, source: DAVAO_PROVINCES };
 
@@ -52,8 +63,8 @@ const PROVINCES: readonly (readonly [id: string, name: string, ...days: readonly
         'https://lawlibrary.chanrobles.com/index.php?option=com_content&view=article&id=77699:republic-act-no-7281&catid=2145&Itemid=738',
     },
   ],
-  ['AKL', 'Aklan', JAVIER],
-  ['ANT', 'Antique', JAVIER],
+  ['AKL', 'Aklan', JAVIER, VICTORY],
+  ['ANT', 'Antique', JAVIER, VICTORY],
   ['AUR', 'Aurora', QUEZON],
   [
     'BAN',
@@ -76,7 +87,7 @@ const PROVINCES: readonly (readonly [id: string, name: string, ...days: readonly
       source: 'https://radyo.inquirer.net/135937/lalawigan-ng-bulacan-walangpasok-ngayong-araw/amp',
     },
   ],
-  ['CAP', 'Capiz', JAVIER],
+  ['CAP', 'Capiz', JAVIER, VICTORY],
   [
     'CAT',
     'Catanduanes',
@@ -107,7 +118,8 @@ const PROVINCES: readonly (readonly [id: string, name: string, ...days: readonly
   ['DAO', 'Davao Oriental', DAVAO],
   ['DAS', 'Davao del Sur', DAVAO],
   ['DAV', 'Davao del Norte', DAVAO],
-  ['ILI', 'Iloilo', JAVIER],
+  ['GUI', 'Guimaras', VICTORY],
+  ['ILI', 'Iloilo', JAVIER, VICTORY],
   [
     'LEY',
     'Leyte',
@@ -140,12 +152,14 @@ const PROVINCES: readonly (readonly [id: string, name: string, ...days: readonly
     },
   ],
   ['QUE', 'Quezon', QUEZON],
+  ['ROM', 'Romblon', VICTORY],
   ['WSA', 'Samar', { day: '08-11', name: 'Samar Day', act: 12038, source: ACTS_OF_2024, from: 2025 }],
 ];
 
 function provinceOf([id, name, ...days]: (typeof PROVINCES)[number]): Subdivision {
-  const rules = days.map(({ day, act, from = FROM, ...row }): RuleRow => {
-    return { rule: day, ...row, from, note: `Republic Act ${act}: a special (non-working) holiday of every year.` };
+  const rules = days.map(({ day, act, proclamation, from = FROM, ...row }): RuleRow => {
+    const text = act ? `Republic Act ${act}` : `Proclamation ${proclamation}`;
+    return { rule: day, ...row, from, note: `${text}: a special (non-working) holiday of every year.` };
   });
   return { id, name, rules };
 }
