@@ -5,6 +5,7 @@ import { countChanges } from '../core/take-changes.js';
 import type { PlacedCalendar, Source } from '../core/types.js';
 import { yearRanges } from '../core/year-ranges.js';
 import type { Catalog } from './catalog.js';
+import { drawYear } from './draw-year.js';
 import { type PublicEntry, publicEntries } from './entries.js';
 
 /** A calendar as a page that needs no script. */
@@ -30,10 +31,11 @@ export function renderCalendar(catalog: Catalog, index: number, today: string): 
   const numbers = new Map(known.map((source, place) => [source.id, place + 1]));
   return [
     `<main><h1>${escapeHtml(name)} <small>${id}</small></h1>`,
-    facts(calendar),
+    `<div class="beside"><div>${facts(calendar)}`,
     note ? `<p>${escapeHtml(note)}</p>` : '',
-    `<p><a href="/?calendars=${id}">Open it in the explorer</a>, beside others</p>`,
+    `<p><a href="/?calendars=${id}">Open it in the explorer</a>, beside others</p></div>`,
     section('Next holidays and early closes', nextEntries(catalog, index, today, numbers)),
+    '</div>',
     ...[year, year + 1].map((one) => section(String(one), yearTable(catalog, index, one, numbers))),
     section('Sources', sourceList(known)),
     section('What releases changed', history(catalog, calendar)),
@@ -95,7 +97,8 @@ function yearTable(catalog: Catalog, index: number, year: number, numbers: Numbe
   const days = catalog.businessDays(index);
   let open = 0;
   for (let day = from; day <= to; day++) if (isBusinessDay(days, day)) open++;
-  return `<p>${open} business days.</p>${entryTable(catalog, index, entries, numbers)}`;
+  const drawn = drawYear(year, days, entries);
+  return `<p>${open} business days.</p><div class="beside">${entryTable(catalog, index, entries, numbers)}${drawn}</div>`;
 }
 
 function entryTable(catalog: Catalog, index: number, entries: readonly PublicEntry[], numbers: Numbers): string {

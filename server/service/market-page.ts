@@ -8,8 +8,9 @@ import { dateIn } from './today.js';
 
 /** The world's exchanges today and in the coming two weeks, each by its own date, as a page that needs no script. */
 
+/** Today and two weeks more; where it is another date already, one day less or more. */
 const DAYS = 15;
-const LETTERS = ['M', 'T', 'W', 'T', 'F', 'S', 'S'];
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** Regions by the first part of a zone's name: data that every exchange has. */
@@ -49,6 +50,8 @@ interface MarketDay {
 
 interface Market {
   readonly calendar: PlacedCalendar;
+  readonly today: MarketDay;
+  /** The days of the table's columns: the same dates for all. */
   readonly days: readonly MarketDay[];
 }
 
@@ -69,30 +72,52 @@ function todayOf(catalog: Catalog, index: number, nowMs: number): string {
 
 /** The body of the page, as HTML. */
 export function renderMarkets(catalog: Catalog, { region, sort }: MarketsQuery, nowMs: number): string {
-  const markets = exchanges(catalog)
-    .map((index) => marketOf(catalog, index, nowMs))
-    .filter(({ calendar }) => region === null || isIn(region, calendar));
+  const shown = exchanges(catalog).filter((index) => region === null || isIn(region, catalog.calendar(index)));
+  const todays = shown.map((index) => todayOf(catalog, index, nowMs));
+  const columns = columnsFrom(todays);
+  const markets = shown.map((index, at) => marketOf(catalog, index, todays[at]!, columns));
   markets.sort(ORDERS[sort]);
-  const count = (look: Look) => markets.filter(({ days }) => days[0]!.look === look).length;
-  const summary = `Today: ${count('open')} trade, ${count('early')} close early, ${count('closed')} have a holiday, ${count('weekend')} a weekend.`;
   return [
-    `<main><h1>Markets</h1><p>${summary} Each by its own date; whether a market is in session this minute is not told.</p>`,
+    `<main><h1>Markets</h1>${figures(markets)}`,
+    '<p class="quiet">Each by its own date; whether a market is in session this minute is not told.</p>',
     choices(region, sort),
-    `<div class="scrolls" tabindex="0" role="region" aria-label="Markets">${table(markets, region, sort)}</div>`,
+    `<div class="scrolls tall" tabindex="0" role="region" aria-label="Markets">${table(markets, columns, region, sort)}</div>`,
     '</main>',
-    `<footer><p>Data release ${catalog.release.id}. ■ holiday, ◧ early close, · trading day, blank: weekend; in italics: estimated.</p></footer>`,
+    `<footer><p>Data release ${catalog.release.id}. ■ holiday, ◧ early close, · trading day, blank: weekend, framed: its today; in italics: estimated.</p></footer>`,
   ].join('\n');
+}
+
+/** From the day that it is where it is earliest. */
+function columnsFrom(todays: readonly string[]): readonly number[] {
+  const days = todays.map(mustParseDay);
+  const first = Math.min(...days);
+  return Array.from({ length: Math.max(...days) - first + DAYS }, (_, at) => first + at);
+}
+
+/** How many do what today. */
+function figures(markets: readonly Market[]): string {
+  const items = GROUPS.map(({ look, does }) => {
+    const count = markets.filter(({ today }) => today.look === look).length;
+    return `<li class="${look}"><b>${count}</b> ${does}</li>`;
+  });
+  return `<ul class="figures" aria-label="Today">${items.join('')}</ul>`;
 }
 
 function isIn(region: string, { timezone }: PlacedCalendar): boolean {
   return REGIONS[region]!.includes((timezone ?? '').split('/')[0]!);
 }
 
+const GROUPS: readonly { readonly look: Look; readonly does: string }[] = [
+  { look: 'closed', does: 'on holiday' },
+  { look: 'early', does: 'closing early' },
+  { look: 'open', does: 'trading' },
+  { look: 'weekend', does: 'at the weekend' },
+];
 const RANKS: Readonly<Record<Look, number>> = { closed: 0, early: 1, open: 2, weekend: 3, none: 4 };
 const ORDERS: Readonly<Record<Sort, (a: Market, b: Market) => number>> = {
   id: (a, b) => compare(a.calendar.id, b.calendar.id),
   name: (a, b) => compare(a.calendar.name, b.calendar.name),
-  today: (a, b) => RANKS[a.days[0]!.look] - RANKS[b.days[0]!.look] || compare(nextOf(a), nextOf(b)),
+  today: (a, b) => RANKS[a.today.look] - RANKS[b.today.look] || compare(nextOf(a), nextOf(b)),
   next: (a, b) => compare(nextOf(a), nextOf(b)) || compare(a.calendar.name, b.calendar.name),
 };
 
@@ -100,15 +125,19 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** The first of the days that is not usual; after all others when there is none. */
-function nextOf({ days }: Market): string {
-  return days.find(({ look }) => look === 'closed' || look === 'early')?.date ?? '9';
+/** The first of the days to come that is not usual. */
+function unusualOf({ days, today }: Market): MarketDay | undefined {
+  return days.find(({ look, date }) => date > today.date && (look === 'closed' || look === 'early'));
 }
 
-function marketOf(catalog: Catalog, index: number, nowMs: number): Market {
-  const first = mustParseDay(todayOf(catalog, index, nowMs));
-  const days = Array.from({ length: DAYS }, (_, at) => marketDay(catalog, index, first + at));
-  return { calendar: catalog.calendar(index), days };
+/** Its date; after all others when there is none. */
+function nextOf(market: Market): string {
+  return unusualOf(market)?.date ?? '9';
+}
+
+function marketOf(catalog: Catalog, index: number, today: string, columns: readonly number[]): Market {
+  const days = columns.map((day) => marketDay(catalog, index, day));
+  return { calendar: catalog.calendar(index), today: days.find(({ date }) => date === today)!, days };
 }
 
 function marketDay(catalog: Catalog, index: number, day: number): MarketDay {
@@ -134,7 +163,11 @@ function choices(region: string | null, sort: Sort): string {
     value === region
       ? `<strong aria-current="page">${label}</strong>`
       : `<a href="${addressOf(value, sort)}">${label}</a>`;
-  return `<nav aria-label="Regions">${[link(null, 'all'), ...Object.keys(REGIONS).map((one) => link(one, one))].join(' · ')}</nav>`;
+  return `<nav aria-label="Regions">${[link(null, 'All'), ...Object.keys(REGIONS).map((one) => link(one, capital(one)))].join(' ')}</nav>`;
+}
+
+function capital(word: string): string {
+  return word[0]!.toUpperCase() + word.slice(1);
 }
 
 function addressOf(region: string | null, sort: Sort): string {
@@ -142,21 +175,42 @@ function addressOf(region: string | null, sort: Sort): string {
   return `/markets${parts.length > 0 ? `?${parts.join('&amp;')}` : ''}`;
 }
 
-function table(markets: readonly Market[], region: string | null, sort: Sort): string {
+function table(markets: readonly Market[], columns: readonly number[], region: string | null, sort: Sort): string {
   const head = (value: Sort, label: string) =>
     value === sort
       ? `<th scope="col" aria-sort="ascending">${label}</th>`
       : `<th scope="col"><a href="${addressOf(region, value)}">${label}</a></th>`;
-  const offsets = Array.from({ length: DAYS - 1 }, (_, at) => `<th scope="col">+${at + 1}</th>`).join('');
-  const heads = head('id', 'Id') + head('name', 'Market') + head('today', 'Today') + head('next', 'Next') + offsets;
-  return `<table class="list markets"><thead><tr>${heads}</tr></thead><tbody>${markets.map(row).join('\n')}</tbody></table>`;
+  const heads = head('id', 'Id') + head('name', 'Market') + head('today', 'Today') + head('next', 'Next');
+  const rows = markets.map((market, at) => {
+    const isFirst = sort === 'today' && market.today.look !== markets[at - 1]?.today.look;
+    return (isFirst ? groupRow(market.today.look, columns.length) : '') + row(market);
+  });
+  return `<table class="list markets"><thead><tr>${heads}${columns.map(dateHead).join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
 }
 
-function row({ calendar: { id, name }, days }: Market): string {
-  const [today, ...others] = days as [MarketDay, ...MarketDay[]];
-  const next = days.find(({ look, date }) => date > today.date && (look === 'closed' || look === 'early'));
-  const cells = others.map((day) => `<td class="${classOf(day)}" title="${titleOf(day)}">${markOf(day)}</td>`).join('');
-  return `<tr><td><a href="/calendars/${id}">${id}</a></td><td>${escapeHtml(name)}</td><td class="${classOf(today)}">${titleOf(today)}</td><td>${next ? `${shortDate(next.date)} ${escapeHtml(next.names.join(' / '))}` : ''}</td>${cells}</tr>`;
+/** The weekday, and the day of the month; its month where one begins. */
+function dateHead(day: number, at: number): string {
+  const date = formatDay(day);
+  const month = at === 0 || date.endsWith('-01') ? ` ${MONTHS[Number(date.slice(5, 7)) - 1]}` : '';
+  return `<th scope="col"><small>${WEEKDAYS[isoWeekday(day) - 1]}</small> ${Number(date.slice(8))}${month && `<small>${month}</small>`}</th>`;
+}
+
+function groupRow(look: Look, columns: number): string {
+  const title = capital(GROUPS.find((group) => group.look === look)?.does ?? WORDS[look]);
+  return `<tr class="group"><th scope="rowgroup" colspan="${columns + 4}">${title}</th></tr>\n`;
+}
+
+function row(market: Market): string {
+  const { calendar, days, today } = market;
+  const { id, name } = calendar;
+  const next = unusualOf(market);
+  const cells = days.map((day) => {
+    const isToday = day === today ? ' today' : '';
+    const isOver = day.date < today.date ? ' over' : '';
+    return `<td class="${classOf(day)}${isToday}${isOver}" title="${titleOf(day)}">${SIGNS[day.look]}</td>`;
+  });
+  const coming = next ? `${shortDate(next.date)} ${escapeHtml(next.names.join(' / '))}` : '';
+  return `<tr><td><a href="/calendars/${id}">${id}</a></td><td>${escapeHtml(name)}</td><td>${titleOf(today)}</td><td title="${coming}">${coming}</td>${cells.join('')}</tr>`;
 }
 
 function classOf({ look, isEstimated }: MarketDay): string {
@@ -181,12 +235,8 @@ function titleOf({ date, look, names, closes, isEstimated }: MarketDay): string 
   return escapeHtml(parts.filter(Boolean).join(', '));
 }
 
-/** Signs, and a letter for whom neither colour nor sign is enough. */
-function markOf({ date, look }: MarketDay): string {
-  const letter = LETTERS[isoWeekday(mustParseDay(date)) - 1]!;
-  const signs: Readonly<Record<Look, string>> = { open: '·', early: '◧', closed: '■', weekend: '', none: '?' };
-  return `<small>${letter}</small>${signs[look]}`;
-}
+/** For whom colour is not enough. */
+const SIGNS: Readonly<Record<Look, string>> = { open: '·', early: '◧', closed: '■', weekend: '', none: '?' };
 
 function shortDate(date: string): string {
   return `${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1]}`;

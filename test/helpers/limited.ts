@@ -20,6 +20,8 @@ export interface Limited {
   readonly peakMiB: () => number;
   /** Connections and other files that it has open. */
   readonly openFiles: () => number;
+  /** What its main thread ran so far, and what it waited for a processor, in nanoseconds. */
+  readonly scheduled: () => { readonly ran: number; readonly waited: number };
   /** Exit code or signal, once it has ended. */
   readonly ended: Promise<number | NodeJS.Signals>;
   readonly stop: () => Promise<void>;
@@ -75,6 +77,10 @@ export async function startLimited({ heapMiB = 1024, openFiles = 1024, environme
     rssMiB: () => status('VmRSS'),
     peakMiB: () => status('VmHWM'),
     openFiles: () => readdirSync(`/proc/${child.pid}/fd`).length,
+    scheduled: () => {
+      const [ran, waited] = readFileSync(`/proc/${child.pid}/task/${child.pid}/schedstat`, 'utf8').split(' ');
+      return { ran: Number(ran), waited: Number(waited) };
+    },
     stop: async () => {
       child.kill('SIGKILL');
       await ended;

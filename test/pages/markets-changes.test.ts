@@ -100,6 +100,8 @@ always('releases are listed, newest first; their changes of days are those of th
       }
     }
   }
+  const last = catalog.data.meta.releases.at(-1)!.id;
+  assert.match(await textOf(`/changes?release=${last}&calendar=%3Cb%3E`), /There is no calendar &lt;b&gt;\./);
   for (const wrong of ['release=20200101T000000Z', 'release=%3Cb%3E', 'cursor=-1', 'calendar=NOWHERE', 'key=secret']) {
     assert.is(await textOf(`/changes?${wrong}`), list, wrong);
   }
