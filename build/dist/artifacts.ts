@@ -8,14 +8,15 @@ import { formatDay } from '../../server/core/civil-date.js';
 import { toCsv } from '../../server/core/csv.js';
 import { renderFeed } from '../../server/core/feed.js';
 import { DATA_LICENSE } from '../../server/core/license.js';
-import type { ReleaseData } from '../../server/core/packed.js';
+import { LAST_WITHOUT_DATA, RELEASE_DATA, type ReleaseData } from '../../server/core/packed.js';
 import type { ChainLink } from '../release/release-files.js';
+import { releaseDataFile } from './release-data.js';
 import { PUBLIC_KEY_FILE, SIGNATURE_FILE, type Signer } from './signing.js';
 
 /**
  * The files of a release that can be fetched as they are: csv/<id>.csv, ics/<id>.ics, release.json as it is committed,
- * and manifest.json, each with compressed copies beside it, and the SHA-256 of them all. The manifest has the chain of
- * releases, and where there is a key, a signature beside it.
+ * kalends.bin for programs that answer by themselves, and manifest.json, each with compressed copies beside it, and the
+ * SHA-256 of them all. The manifest has the chain of releases, and where there is a key, a signature beside it.
  */
 
 const CSV_COLUMNS = ['calendar', 'date', 'kind', 'name', 'close_time', 'status', 'observed', 'coverage'];
@@ -75,6 +76,7 @@ export async function writeArtifacts(
   const { id, library_version, generated_at } = data.meta.releases.at(-1)!;
   const hasChain = id > LAST_OF_FIRST_FORM;
   if (hasChain) files['release.json'] = await writeForms(dir, 'release.json', releaseJson, sums);
+  if (id > LAST_WITHOUT_DATA) files[RELEASE_DATA] = await writeForms(dir, RELEASE_DATA, releaseDataFile(data), sums);
   const release = { id, library_version, generated_at };
   const manifest = { release, license: DATA_LICENSE, ...(hasChain && { chain }), files };
   const text = `${JSON.stringify(manifest, null, 1)}\n`;
@@ -97,17 +99,22 @@ function writeSignature(dir: string, manifest: string, signer: Signer, sums: Map
 }
 
 /** Writes a file and copies for clients that can read them; notes the SHA-256 of each, and returns the file's own. */
-async function writeForms(dir: string, name: string, text: string, sums: Map<string, string>): Promise<FileSum> {
-  const bytes = Buffer.from(text);
+async function writeForms(
+  dir: string,
+  name: string,
+  content: string | Uint8Array,
+  sums: Map<string, string>,
+): Promise<FileSum> {
+  const bytes = Buffer.from(content);
   const [gz, br] = await Promise.all([toGzip(bytes), toBrotli(bytes, BROTLI)]);
   mkdirSync(dirname(join(dir, name)), { recursive: true });
-  for (const [form, content] of [
+  for (const [form, its] of [
     [name, bytes],
     [`${name}.gz`, gz],
     [`${name}.br`, br],
   ] as const) {
-    writeFileSync(join(dir, form), content);
-    sums.set(form, sha256Of(content));
+    writeFileSync(join(dir, form), its);
+    sums.set(form, sha256Of(its));
   }
   return { bytes: bytes.length, sha256: sums.get(name)! };
 }

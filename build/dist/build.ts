@@ -12,6 +12,7 @@ import { inputsDigest, releaseKeys } from './inputs.js';
 import { LAUNCHER } from './launcher.js';
 import { withLock } from './lock.js';
 import { makeBuild } from './make-build.js';
+import { putReader } from './reader.js';
 import { configuredSigner, type Signer } from './signing.js';
 
 /**
@@ -24,7 +25,7 @@ import { configuredSigner, type Signer } from './signing.js';
  *   kalends.bin   the packed data that the server reads
  *   changes.bin   what releases changed, which it reads by position
  *   releases/     csv/, ics/ and manifest.json of each release that was chosen, signed where KALENDS_SIGNING_KEY names a key
- *   pages/        static pages
+ *   pages/        static pages, and in reader/ the reader for programs, which is put into dist/reader/ too
  *
  * A running server goes on with the build it has until it has loaded the new one. `--releases` is the choice of the
  * build before, at first the last two. `--aside` leaves the current build the current one, if there is one.
@@ -101,6 +102,7 @@ function putInPlace(draft: string, prefix: string): string {
 function switchTo(name: string): void {
   for (const file of ['LICENSE', 'NOTICE']) replaceFile(DIST, file, readFileSync(join(buildDir(DIST, name), file)));
   replaceFile(DIST, 'server.mjs', LAUNCHER);
+  putReader(DIST, buildDir(DIST, name));
   if (currentName() !== name) pointTo(DIST, name);
 }
 

@@ -6,10 +6,11 @@ import { PROBLEMS, type ProblemKind } from '../../server/service/problem.js';
 import { qualityPage } from '../quality/quality-page.js';
 import { readQualityRecord } from '../quality/record.js';
 import { pageWith, writeAssets, writeCompressed } from './bundle-pages.js';
+import { writeReader } from './reader.js';
 
 /**
  * Static pages: the explorer, and one for each problem code, which a problem's `type` leads to; with their parts, whose addresses
- * are returned.
+ * are returned. And the reader for programs.
  */
 export function writePages(dir: string): PartAddresses {
   mkdirSync(join(dir, 'problems'), { recursive: true });
@@ -19,6 +20,7 @@ export function writePages(dir: string): PartAddresses {
     write(`problems/${code}.html`, problemPage(code, problem, addresses));
   }
   write('index.html', pageWith('explorer.html', addresses));
+  writeReader(dir, addresses);
   return addresses;
 }
 

@@ -13,6 +13,10 @@ import type { CalendarRecord, Payload, PlacedCalendar, Source } from './types.js
  * see `changes-file.ts`.
  */
 export const FORMAT_VERSION = 3;
+/** The packed data among the published files of a release: see build/dist/release-data.ts. */
+export const RELEASE_DATA = 'kalends.bin';
+/** Releases up to this one were published without them. */
+export const LAST_WITHOUT_DATA = '20261122T124814Z';
 
 /** Where there is no file of changes at hand. */
 const NO_CHANGES: PagedBytes = {

@@ -1,0 +1,107 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
+import { sha256Of } from '../../server/core/build-record.js';
+import { draftDir, replaceFile } from '../../server/core/dist-folder.js';
+import { escapeHtml, htmlPage, type PartAddresses } from '../../server/core/html.js';
+import { FORMAT_VERSION } from '../../server/core/packed.js';
+import { writeCompressed } from './bundle-pages.js';
+import { tarball } from './tarball.js';
+
+/**
+ * The reader for programs, from server/reader: a package for npm, the same as one module for browsers, and a Python
+ * module; and a page that says what is there. Nothing of it needs a key.
+ */
+
+const ROOT = new URL('../../', import.meta.url).pathname;
+const SOURCES = join(ROOT, 'server/reader');
+const PACKAGE = 'kalends-reader';
+const PYTHON = 'kalends.py';
+
+/** Writes the files of the reader and their page into `dir`/reader. */
+export function writeReader(dir: string, parts: PartAddresses): void {
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
+  const module = bundleReader();
+  const files = new Map<string, Buffer>([
+    [`${PACKAGE}-${version}.tgz`, packageOf(version, module)],
+    [`${PACKAGE}-${version}.js`, module],
+    [PYTHON, readFileSync(join(SOURCES, PYTHON))],
+  ]);
+  mkdirSync(join(dir, 'reader'), { recursive: true });
+  for (const [name, bytes] of files) writeCompressed(join(dir, 'reader', name), bytes);
+  writeCompressed(join(dir, 'reader/index.html'), Buffer.from(pageOf(files, parts)));
+}
+
+/** Puts the reader of a build into dist/reader, each file in one step; those of other versions go. */
+export function putReader(dist: string, build: string): void {
+  const from = join(build, 'pages/reader');
+  const names = readdirSync(from).filter((name) => /\.(?:tgz|js|py)$/.test(name));
+  for (const dir of [dist, draftDir(dist)]) mkdirSync(join(dir, 'reader'), { recursive: true });
+  for (const name of names) replaceFile(dist, `reader/${name}`, readFileSync(join(from, name)));
+  for (const name of readdirSync(join(dist, 'reader'))) {
+    if (!names.includes(name)) rmSync(join(dist, 'reader', name), { recursive: true, force: true });
+  }
+}
+
+/** One module that imports nothing and asks nothing of Node. */
+function bundleReader(): Buffer {
+  const { outputFiles } = buildSync({
+    absWorkingDir: ROOT,
+    entryPoints: [join(SOURCES, 'index.ts')],
+    bundle: true,
+    format: 'esm',
+    platform: 'neutral',
+    target: 'es2022',
+    minifySyntax: true,
+    legalComments: 'none',
+    logLevel: 'warning',
+    write: false,
+  });
+  return Buffer.from(outputFiles[0]!.contents);
+}
+
+function packageOf(version: string, module: Buffer): Buffer {
+  const description = {
+    name: PACKAGE,
+    version,
+    description: 'Answers of a downloaded Kalends release in your own process: business days, holidays, T+n',
+    license: 'MIT',
+    type: 'module',
+    exports: { '.': { types: './index.d.ts', default: './index.js' } },
+    types: './index.d.ts',
+    sideEffects: false,
+    engines: { node: '>=20' },
+    // What it can open: see core/packed.ts.
+    kalends: { format: FORMAT_VERSION },
+  };
+  return tarball(
+    new Map<string, Uint8Array>([
+      ['package.json', Buffer.from(`${JSON.stringify(description, null, 2)}\n`)],
+      ['index.js', module],
+      ['index.d.ts', readFileSync(join(SOURCES, 'api.ts'))],
+      ['README.md', readFileSync(join(SOURCES, 'README.md'))],
+      ['LICENSE', readFileSync(join(ROOT, 'LICENSE'))],
+    ]),
+  );
+}
+
+function pageOf(files: ReadonlyMap<string, Buffer>, parts: PartAddresses): string {
+  const rows = [...files].map(
+    ([name, bytes]) =>
+      `<tr><td><a href="/reader/${name}">${escapeHtml(name)}</a></td><td>${Math.ceil(bytes.length / 1000)} KB</td><td><code>${sha256Of(bytes)}</code></td></tr>`,
+  );
+  return htmlPage(
+    'In your own program',
+    `<h1>In your own program</h1>
+<p>A release answers without this server: fetch its <code>kalends.bin</code> and its <code>manifest.json</code> from
+<code>/releases/</code>, with a key, and open them with the reader. These files need none. They open format ${FORMAT_VERSION}.</p>
+<div class="scrolls" tabindex="0" role="region" aria-label="Files"><table class="list">
+<thead><tr><th scope="col">File</th><th scope="col">Size</th><th scope="col">SHA-256</th></tr></thead>
+<tbody>
+${rows.join('\n')}
+</tbody>
+</table></div>
+<p><a href="/">Kalends</a></p>`,
+    parts,
+  );
+}

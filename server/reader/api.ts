@@ -1,0 +1,236 @@
+/**
+ * kalends-reader: what a downloaded release of Kalends answers, in your own process.
+ *
+ * Dates are texts in the form YYYY-MM-DD, in and out. What cannot be answered throws a KalendsError with the code and the
+ * words of the server; nothing outside the data is ever guessed.
+ */
+
+export type Mode = 'all' | 'any';
+export type Kind = 'country' | 'settlement' | 'exchange' | 'bond';
+export type EntryKind = 'holiday' | 'early_close' | 'weekend_workday';
+export type Coverage = 'verified' | 'library';
+export type Convention = 'following' | 'modified_following' | 'preceding' | 'modified_preceding' | 'nearest';
+export type Edge =
+  | 'first_of_month'
+  | 'last_of_month'
+  | 'first_of_quarter'
+  | 'last_of_quarter'
+  | 'first_of_year'
+  | 'last_of_year';
+
+/** What could not be answered, and why: `message` is for the person who made the mistake. */
+export interface KalendsError extends Error {
+  readonly code: 'invalid_parameter' | 'unknown_calendar' | 'out_of_coverage';
+}
+
+export interface Release {
+  /** For example 20261122T124814Z. */
+  readonly id: string;
+  readonly library_version: string;
+  readonly generated_at: string;
+}
+
+/** A calendar as GET /v1/calendars describes it, without where it is at home. */
+export interface CalendarMeta {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly name: string;
+  readonly timezone: string | null;
+  readonly origin: 'library' | 'rule' | 'curated';
+  /** First and last year of data. */
+  readonly data_years: readonly [number, number];
+  readonly verified_years: readonly number[];
+  readonly last_verified_at: string | null;
+  /** ISO weekdays, 1 = Monday ... 7 = Sunday, from each start on. */
+  readonly weekend: readonly { readonly start: string; readonly days: readonly number[] }[];
+  /** Ids: see `Reader.source`. */
+  readonly sources: readonly string[];
+  readonly bases?: readonly string[];
+  readonly aliases?: readonly string[];
+  /** Weekdays with shorter hours all year, on which nothing is an exception. */
+  readonly regular_closes?: readonly {
+    readonly start: string;
+    readonly end?: string;
+    readonly weekday: number;
+    readonly close_time: string;
+  }[];
+  readonly note?: string;
+}
+
+/** The same with its publications instead of their ids. */
+export type CalendarDetail = Omit<CalendarMeta, 'sources'> & { readonly sources: readonly Source[] };
+
+export interface Source {
+  readonly id: string;
+  readonly url: string;
+  readonly publisher: string;
+  readonly type: string;
+  readonly evidence?: 'original' | 'copy';
+  readonly read_at?: string;
+  readonly checked?: string;
+  readonly years?: readonly number[];
+  readonly calendars?: readonly string[];
+  readonly archived: { readonly fetched_at: string; readonly sha256: string } | null;
+}
+
+export interface Entry {
+  readonly date: string;
+  readonly kind: EntryKind;
+  readonly name: string;
+  readonly close_time: string | null;
+  readonly status: 'confirmed' | 'estimated' | 'provisional';
+  readonly observed: boolean;
+  readonly coverage: Coverage;
+  /** Ids, where they were asked for. */
+  readonly sources?: readonly string[];
+  readonly may_move_days?: number;
+}
+
+export interface Day {
+  readonly date: string;
+  readonly mode: Mode;
+  readonly is_business_day: boolean;
+  readonly coverage: Coverage;
+  readonly calendars: readonly CalendarDay[];
+}
+
+export interface CalendarDay {
+  readonly id: string;
+  readonly status: 'open' | 'early_close' | 'closed' | 'weekend';
+  readonly is_business_day: boolean;
+  readonly close_time: string | null;
+  readonly coverage: Coverage;
+  readonly sources?: readonly string[];
+  readonly entries: readonly Entry[];
+}
+
+/** How far the days that an answer depended on are to be trusted. */
+export interface Trusted {
+  readonly mode: Mode;
+  /** verified: every calendar is, on every day the answer depended on. */
+  readonly coverage: Coverage;
+  /** An estimated or provisional date affected the answer. */
+  readonly estimated: boolean;
+}
+
+export interface Found extends Trusted {
+  readonly date: string;
+  readonly result: string;
+}
+
+export interface Added extends Found {
+  readonly n: number;
+}
+
+export interface Adjusted extends Found {
+  readonly convention: Convention;
+  readonly adjusted: boolean;
+}
+
+export interface Counted extends Trusted {
+  readonly from: string;
+  readonly to: string;
+  readonly count: number;
+}
+
+export interface Listed extends Trusted {
+  readonly from: string;
+  readonly to: string | null;
+  readonly n: number | null;
+  readonly only: Edge | null;
+  readonly count: number;
+  readonly dates: readonly string[];
+}
+
+export interface EntriesOf {
+  readonly id: string;
+  readonly name: string;
+  readonly entries: readonly Entry[];
+}
+
+export interface Holidays {
+  readonly from: string;
+  readonly to: string;
+  readonly calendars: readonly EntriesOf[];
+}
+
+export interface NextHolidays {
+  readonly from: string;
+  /** `complete` is false where the data end before n entries are found. */
+  readonly calendars: readonly (EntriesOf & { readonly complete: boolean })[];
+}
+
+export interface EntryOptions {
+  /** Language of names, for example `de`; default `en`. */
+  readonly lang?: string;
+  /** Whether entries name their sources; default false. */
+  readonly sources?: boolean;
+  readonly kind?: EntryKind;
+}
+
+/** One calendar, or several as one. */
+export interface BusinessCalendar {
+  /** Canonical ids, in the order asked. */
+  readonly ids: readonly string[];
+  readonly mode: Mode;
+  /** First and last day of the data that all calendars have. */
+  readonly first: string;
+  readonly last: string;
+  isBusinessDay(date: string): boolean;
+  /** Status, names and early closes of a day, for each calendar and combined. */
+  day(date: string, options?: Omit<EntryOptions, 'kind'>): Day;
+  /** Entries of from..to, both inclusive; `to` is 31 December of the year of `from` where it is left out. */
+  holidays(from: string, to?: string, options?: EntryOptions): Holidays;
+  /** The next n (default 10) entries of each calendar from a date on, without working weekend days unless asked for. */
+  nextHolidays(from: string, n?: number, options?: EntryOptions): NextHolidays;
+  /** The next business day after a date; with `inclusive` the date itself when it is one. */
+  next(date: string, options?: { readonly inclusive?: boolean }): Found;
+  previous(date: string, options?: { readonly inclusive?: boolean }): Found;
+  /** T+n; n = 0 is the date itself or, when it is no business day, the next one. */
+  add(date: string, n: number): Added;
+  /** Business days from `from` (counted) to `to` (not counted). */
+  count(from: string, to: string): Counted;
+  /** The date moved to a business day by a convention. */
+  adjust(date: string, convention: Convention): Adjusted;
+  /** The business days of a range, or n of them from `from` on (up to it, when negative); or the edges of periods. */
+  list(from: string, options?: { readonly to?: string; readonly n?: number; readonly only?: Edge }): Listed;
+}
+
+export interface Reader {
+  readonly release: Release;
+  /** All calendars, sorted by id. */
+  calendars(kind?: Kind): readonly CalendarMeta[];
+  /** One calendar by its id or an alias, in any case. */
+  describe(id: string): CalendarDetail;
+  /** A publication that calendars and entries name; undefined when there is none. */
+  source(id: string): Source | undefined;
+  /** One calendar or more: a business day is one in every calendar. */
+  all(...ids: readonly string[]): BusinessCalendar;
+  /** One calendar or more: a business day is one in at least one of them. */
+  any(...ids: readonly string[]): BusinessCalendar;
+}
+
+/** The manifest.json of a release, as far as it is read here. */
+export interface Manifest {
+  readonly release: { readonly id: string };
+  readonly files: Readonly<Record<string, { readonly bytes: number; readonly sha256: string }>>;
+}
+
+/** Bytes, or what holds them. A Response must have the status 200. */
+export type Bytes = ArrayBuffer | ArrayBufferView | Blob | Response;
+
+/** What the file is held to: the manifest of its release, or its SHA-256 in hexadecimal digits. Exactly one of the two. */
+export interface OpenOptions {
+  readonly manifest?: Manifest | string | Bytes | Promise<Manifest | string | Bytes>;
+  readonly sha256?: string;
+}
+
+/**
+ * Opens the kalends.bin of a release. Rejects, before anything of it is read, when it is not the very file that the
+ * manifest lists (or that has the SHA-256), and when it has another format than this reader knows. The bytes must not be
+ * changed afterwards.
+ */
+export declare function open(file: Bytes | Promise<Bytes>, options: OpenOptions): Promise<Reader>;
+
+/** The format of kalends.bin that is read. */
+export declare const FORMAT: number;

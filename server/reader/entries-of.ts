@@ -1,0 +1,91 @@
+import { type DayNumber, formatDay, lastDayOf, yearOf } from '../core/civil-date.js';
+import { lookUpLanguage } from '../core/language.js';
+import { dataSpan } from '../core/packed.js';
+import { ENTRY_KINDS, type EntryKind, type Mode } from '../core/types.js';
+import { calendarDay } from '../service/calendar-day.js';
+import type { Calendars } from '../service/calendars.js';
+import { type EntryQuery, publicEntries } from '../service/entries.js';
+import { Problem } from '../service/problem.js';
+import { requireCovered } from '../service/within-data.js';
+import type { Day, EntryOptions, Holidays, NextHolidays } from './api.js';
+import { readDay, readInteger, readWord } from './arguments.js';
+
+/** The questions that are answered with entries: names, early closes and working weekends of days. */
+
+const DEFAULT_ENTRIES = 10;
+const MOST_ENTRIES = 1000;
+/** Working weekend days are not waited for, unless asked for. */
+const USUAL_KINDS: readonly EntryKind[] = ['holiday', 'early_close'];
+
+export function dayOf(
+  calendars: Calendars,
+  indexes: readonly number[],
+  mode: Mode,
+  date: DayNumber,
+  options: Omit<EntryOptions, 'kind'> = {},
+): Day {
+  requireCovered(calendars, indexes, date);
+  const query = entryQuery(calendars, options);
+  const days = indexes.map((index) => {
+    const { hasEntries, sources, ...day } = calendarDay(calendars, index, date, query.withSources);
+    const entries = hasEntries ? publicEntries(calendars, index, date, date, query) : [];
+    return { ...day, ...(query.withSources && { sources }), entries };
+  });
+  const opens = days.map((day) => day.is_business_day);
+  return {
+    date: formatDay(date),
+    mode,
+    is_business_day: mode === 'all' ? !opens.includes(false) : opens.includes(true),
+    coverage: days.every(({ coverage }) => coverage === 'verified') ? 'verified' : 'library',
+    calendars: days,
+  };
+}
+
+export function holidaysOf(
+  calendars: Calendars,
+  indexes: readonly number[],
+  from: string,
+  to: string | undefined,
+  options: EntryOptions = {},
+): Holidays {
+  const first = readDay('from', from);
+  const last = to === undefined ? lastDayOf(yearOf(first)) : readDay('to', to);
+  if (first > last) throw new Problem('invalid_parameter', `from: ${from} is after to, ${to}; expected from <= to`);
+  requireCovered(calendars, indexes, first);
+  requireCovered(calendars, indexes, last);
+  const query = entryQuery(calendars, options);
+  return {
+    from,
+    to: formatDay(last),
+    calendars: indexes.map((index) => {
+      const { id, name } = calendars.calendar(index);
+      return { id, name, entries: publicEntries(calendars, index, first, last, query) };
+    }),
+  };
+}
+
+export function nextHolidaysOf(
+  calendars: Calendars,
+  indexes: readonly number[],
+  from: string,
+  n: number = DEFAULT_ENTRIES,
+  options: EntryOptions = {},
+): NextHolidays {
+  const first = readDay('from', from);
+  readInteger('n', n, 1, MOST_ENTRIES);
+  requireCovered(calendars, indexes, first);
+  const query = { kinds: USUAL_KINDS, ...entryQuery(calendars, options) };
+  return {
+    from,
+    calendars: indexes.map((index) => {
+      const calendar = calendars.calendar(index);
+      const entries = publicEntries(calendars, index, first, dataSpan(calendar)[1], query, n);
+      return { id: calendar.id, name: calendar.name, complete: entries.length === n, entries };
+    }),
+  };
+}
+
+function entryQuery({ languages }: Calendars, { lang = 'en', sources = false, kind }: EntryOptions): EntryQuery {
+  const kinds = kind === undefined ? undefined : [readWord('kind', kind, ENTRY_KINDS)];
+  return { lang: lookUpLanguage(lang.toLowerCase(), languages), withSources: sources, ...(kinds && { kinds }) };
+}

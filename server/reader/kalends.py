@@ -1,0 +1,826 @@
+"""Answers of a downloaded Kalends release in your own process: business days, holidays, T+n.
+
+Pure standard library, Python 3.9 or later. Fetch kalends.bin and manifest.json of a release from a Kalends server, then:
+
+    release = kalends.open("kalends.bin", manifest="manifest.json")
+
+>>> nyse = release.all("XNYS")
+>>> nyse.is_business_day("2026-12-25")
+False
+>>> release.all("XNYS", "EUR").add("2026-12-23", 2).result
+datetime.date(2026, 12, 28)
+>>> nyse.count("2026-01-01", "2027-01-01").count
+251
+>>> nyse.add("2026-12-23", 2).estimated
+False
+
+Dates are datetime.date or texts YYYY-MM-DD, and datetime.date in answers; answers have coverage and estimated, and
+as_dict() has the fields of the server's answer. What cannot be answered raises KalendsError with the server's code;
+nothing outside the data is ever guessed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+import operator
+import struct
+import sys
+from array import array
+from bisect import bisect_left
+from datetime import date as _date
+from datetime import datetime as _datetime
+from itertools import accumulate, compress
+
+__all__ = ["FORMAT", "BusinessCalendar", "KalendsError", "Release", "open"]
+__version__ = "1.0.0"
+
+FORMAT = 3
+"""The format of kalends.bin that is read."""
+
+CONVENTIONS = ("following", "modified_following", "preceding", "modified_preceding", "nearest")
+EDGES = ("first_of_month", "last_of_month", "first_of_quarter", "last_of_quarter", "first_of_year", "last_of_year")
+KINDS = ("country", "settlement", "exchange", "bond")
+ENTRY_KINDS = ("holiday", "early_close", "weekend_workday")
+
+_FILE = "kalends.bin"
+_LAST_WITHOUT_DATA = "20261122T124814Z"
+_ORDINAL_1970 = _date(1970, 1, 1).toordinal()
+_MOST_ENTRIES = 1000
+_MONTHS = {"month": 1, "quarter": 3, "year": 12}
+# The days of a byte, one byte each, the lowest bit first.
+_DAYS_OF_BYTE = [bytes((byte >> bit) & 1 for bit in range(8)) for byte in range(256)]
+
+
+class KalendsError(ValueError):
+    """What could not be answered, and why: the text is for the person who made the mistake.
+
+    code: invalid_parameter, unknown_calendar, out_of_coverage.
+    """
+
+    def __init__(self, code, detail):
+        super().__init__(detail)
+        self.code = code
+
+
+# Opening
+
+
+def open(file, manifest=None, sha256=None):
+    """Opens the kalends.bin of a release: a path, or its bytes.
+
+    It is held to the manifest of the release (a path, or what json.load made of it) or to a SHA-256 in hexadecimal
+    digits before anything of it is read. Raises ValueError when it is not that very file, or has another format.
+    """
+    if (manifest is None) == (sha256 is None):
+        read = "neither" if manifest is None else "both"
+        raise TypeError(f"open: {read} of manifest and sha256 was given; expected one of the two")
+    expected = {"sha256": sha256.lower(), "told": "sha256"} if manifest is None else _listed_in(manifest)
+    data = bytes(file) if isinstance(file, (bytes, bytearray, memoryview)) else _read(file)
+    _hold_to(data, expected)
+    meta, arrays = _read_container(data)
+    found = meta["releases"][-1]["id"]
+    if expected.get("release", found) != found:
+        raise ValueError(f"{_FILE} is of the release {found}; {expected['told']} says {expected['release']}")
+    return Release(meta, arrays)
+
+
+def _read(path):
+    with io.open(path, "rb") as file:
+        return file.read()
+
+
+def _listed_in(manifest):
+    if not isinstance(manifest, dict):
+        try:
+            manifest = json.loads(_read(manifest))
+        except ValueError as error:
+            raise ValueError(f"manifest.json: expected the JSON of a manifest: {error}") from None
+    if not isinstance(manifest, dict) or "release" not in manifest or "files" not in manifest:
+        raise ValueError("manifest.json: what was read is no manifest of a release")
+    release = manifest["release"]["id"]
+    listed = manifest["files"].get(_FILE)
+    if listed is None:
+        raise ValueError(f"the manifest of {release} lists no {_FILE}; releases after {_LAST_WITHOUT_DATA} have one")
+    return {**listed, "release": release, "told": f"the manifest of {release}"}
+
+
+def _hold_to(data, expected):
+    told = expected["told"]
+    if len(data) != expected.get("bytes", len(data)):
+        raise ValueError(f"{_FILE} has {len(data)} bytes; {told} says {expected['bytes']}: fetch it again")
+    found = hashlib.sha256(data).hexdigest()
+    if found != expected["sha256"]:
+        raise ValueError(f"{_FILE} has the SHA-256 {found}; {told} says {expected['sha256']}: fetch it again")
+
+
+def _read_container(data):
+    """Meta and arrays by name. The form: server/core/container.ts."""
+    if len(data) < 16 or data[:4] != b"KLND":
+        raise ValueError(f'{_FILE} does not look like a Kalends file (it does not start with "KLND")')
+    version, length, header_length = struct.unpack_from("<III", data, 4)
+    if version != FORMAT:
+        raise ValueError(
+            f"{_FILE} has format {version} and this reader reads format {FORMAT}: "
+            "take the reader of the server that the file comes from"
+        )
+    if length != len(data):
+        raise ValueError(f"{_FILE} is {len(data)} bytes long when its header says {length}")
+    header = json.loads(data[16 : 16 + header_length])
+    start = -(-(16 + header_length) // 8) * 8
+    return header["meta"], {name: _view(data, start, place) for name, place in header["arrays"].items()}
+
+
+def _view(data, start, place):
+    code = {"u8": "B", "u16": "H", "u32": "I"}[place["type"]]
+    size = struct.calcsize(code)
+    begin = start + place["offset"]
+    view = memoryview(data)[begin : begin + place["length"] * size]
+    if sys.byteorder == "little":
+        return view.cast(code)
+    swapped = array(code, view.tobytes())
+    swapped.byteswap()
+    return memoryview(swapped)
+
+
+class Release:
+    """A release that was opened. id, library_version and generated_at are those of the server's data_release."""
+
+    def __init__(self, meta, arrays):
+        last = meta["releases"][-1]
+        self.id = last["id"]
+        self.library_version = last["library_version"]
+        self.generated_at = last["generated_at"]
+        self._meta = meta
+        self._arrays = arrays
+        self._records = meta["calendars"]
+        self._languages = frozenset(meta["languages"])
+        self._sources = {source["id"]: source for source in meta["sources"]}
+        self._index = {
+            known.upper(): index
+            for index, record in enumerate(self._records)
+            for known in (record["id"], *record.get("aliases", ()))
+        }
+        self._epoch = _ORDINAL_1970 + meta["epoch"]
+        self._combined = {}
+
+    def __repr__(self):
+        return f"<kalends.Release {self.id}, {len(self._records)} calendars>"
+
+    def calendars(self, kind=None):
+        """All calendars, sorted by id, as dicts; with a kind, those of that kind."""
+        if kind is not None:
+            _word("kind", kind, KINDS)
+        return [_meta_of(record) for record in self._records if kind in (None, record["kind"])]
+
+    def describe(self, id):
+        """One calendar by its id or an alias, in any case, with the publications behind its dates."""
+        record = self._records[self._find(id)]
+        return {**_meta_of(record), "sources": [self._sources[source] for source in record["sources"]]}
+
+    def source(self, id):
+        """A publication that calendars and entries name; None when there is none."""
+        return self._sources.get(id)
+
+    def all(self, *ids):
+        """One calendar or more as one: a business day is one in every calendar."""
+        return self._as_one(ids, "all")
+
+    def any(self, *ids):
+        """One calendar or more as one: a business day is one in at least one of them."""
+        return self._as_one(ids, "any")
+
+    def _as_one(self, ids, mode):
+        if not ids:
+            raise KalendsError("invalid_parameter", "calendars: no id was given; expected one or more")
+        key = (mode, *dict.fromkeys(self._find(id) for id in ids))
+        known = self._combined.get(key)
+        if known is None:
+            if len(self._combined) >= 256:
+                self._combined.clear()
+            known = self._combined[key] = BusinessCalendar(self, key[1:], mode)
+        return known
+
+    def _find(self, id):
+        if not isinstance(id, str) or not id:
+            raise KalendsError("invalid_parameter", f'calendars: "{id}" was read; expected the id of a calendar')
+        index = self._index.get(id.strip().upper()) if id.isascii() else None
+        if index is None:
+            nearest = ", ".join(_nearest(id, [record["id"] for record in self._records]))
+            raise KalendsError("unknown_calendar", f'no calendar "{id}"; the nearest ids are {nearest}')
+        return index
+
+    def _bits(self, name, index):
+        """The days of a calendar as the bits of one number."""
+        words = -(-self._meta["dayCount"] // 32)
+        return int.from_bytes(self._words(name)[4 * words * index : 4 * words * (index + 1)], "little")
+
+    def _words(self, name):
+        view = self._arrays[name]
+        if sys.byteorder == "little":
+            return view.cast("B")
+        swapped = array("I", view)
+        swapped.byteswap()
+        return memoryview(swapped).cast("B")
+
+    def _span(self, index):
+        """First and last day of a calendar's data, counted from the epoch."""
+        first, last = self._records[index]["data_years"]
+        return _date(first, 1, 1).toordinal() - self._epoch, _date(last, 12, 31).toordinal() - self._epoch
+
+    def _entries(self, index, first, last):
+        """Day and payload of a calendar's entries in first..last, both inclusive."""
+        starts, days, payloads = (self._arrays[name] for name in ("entryStart", "entryDay", "entryPayload"))
+        begin, end = starts[index], starts[index + 1]
+        at = bisect_left(days, max(first, 0), begin, end)
+        while at < end and days[at] <= last:
+            yield days[at], self._meta["payloads"][payloads[at]]
+            at += 1
+
+    def _public(self, day, payload, language, sources):
+        kind, names, status, observed, close_time, _origin, coverage, source_list, *may_move = payload
+        entry = {
+            "date": _date.fromordinal(self._epoch + day),
+            "kind": kind,
+            "name": _name_in(self._meta["names"][names], language),
+            "close_time": close_time,
+            "status": status,
+            "observed": observed == 1,
+            "coverage": coverage,
+        }
+        if sources:
+            entry["sources"] = list(self._meta["sourceLists"][source_list])
+        if may_move and may_move[0] is not None:
+            entry["may_move_days"] = may_move[0]
+        return entry
+
+
+def _meta_of(record):
+    """As the server tells it; where a calendar is at home, a release does not say."""
+    return {key: value for key, value in record.items() if key not in ("year_sources", "countries", "currencies")}
+
+
+# Answers
+
+
+class _Answer:
+    """What answers have in common. coverage and estimated tell of the days from _first to _last, both inclusive."""
+
+    __slots__ = ("_calendar", "_first", "_last")
+
+    @property
+    def mode(self):
+        return self._calendar.mode
+
+    @property
+    def coverage(self):
+        """verified: every calendar is, on every day the answer depended on; else library."""
+        return "library" if _has_bits(self._calendar._unverified, self._first, self._last) else "verified"
+
+    @property
+    def estimated(self):
+        """Whether an estimated or provisional date affected the answer."""
+        return _has_bits(self._calendar._uncertain, self._first, self._last)
+
+    def as_dict(self):
+        """The fields of the server's answer, without its release."""
+        return {**self._own(), "mode": self.mode, "coverage": self.coverage, "estimated": self.estimated}
+
+    def __repr__(self):
+        return f"{type(self).__name__}({', '.join(f'{name}={value!s}' for name, value in self.as_dict().items())})"
+
+
+class Found(_Answer):
+    """A business day that was found: date, result."""
+
+    __slots__ = ("date", "result")
+
+    def __init__(self, calendar, first, last, date, result):
+        self._calendar = calendar
+        self._first = first
+        self._last = last
+        self.date = date
+        self.result = result
+
+    def _own(self):
+        return {"date": self.date, "result": self.result}
+
+
+class Added(Found):
+    """date, n, result."""
+
+    __slots__ = ("n",)
+
+    def _own(self):
+        return {"date": self.date, "n": self.n, "result": self.result}
+
+
+class Adjusted(Found):
+    """date, convention, result, adjusted."""
+
+    __slots__ = ("convention",)
+
+    @property
+    def adjusted(self):
+        return self.result != self.date
+
+    def _own(self):
+        own = {"date": self.date, "convention": self.convention, "result": self.result}
+        return {**own, "adjusted": self.adjusted}
+
+
+class Counted(_Answer):
+    """start (counted), end (not counted), count."""
+
+    __slots__ = ("count", "end", "start")
+
+    def __init__(self, calendar, first, last, start, end, count):
+        self._calendar = calendar
+        self._first = first
+        self._last = last
+        self.start = start
+        self.end = end
+        self.count = count
+
+    def _own(self):
+        return {"from": self.start, "to": self.end, "count": self.count}
+
+
+class Listed(_Answer):
+    """start, end, n, only, dates."""
+
+    __slots__ = ("dates", "end", "n", "only", "start")
+
+    def __init__(self, calendar, first, last, start, end, n, only, dates):
+        self._calendar = calendar
+        self._first = first
+        self._last = last
+        self.start = start
+        self.end = end
+        self.n = n
+        self.only = only
+        self.dates = dates
+
+    def _own(self):
+        own = {"from": self.start, "to": self.end, "n": self.n, "only": self.only}
+        return {**own, "count": len(self.dates), "dates": self.dates}
+
+
+class BusinessCalendar:
+    """One calendar, or several as one. ids, mode, and first and last, the days of data that all calendars have.
+
+    A question costs a look-up or two in tables of its days, which are made when it is first asked for (some
+    milliseconds).
+    """
+
+    def __init__(self, release, indexes, mode):
+        self.ids = tuple(release._records[index]["id"] for index in indexes)
+        self.mode = mode
+        self._release = release
+        self._indexes = indexes
+        self._epoch = release._epoch
+        self._first = max(release._span(index)[0] for index in indexes)
+        self._last = min(release._span(index)[1] for index in indexes)
+        open_, self._uncertain, self._unverified = _combine(release, indexes, mode)
+        within = ((1 << (self._last + 1)) - 1) >> self._first << self._first if self._first <= self._last else 0
+        days = release._meta["dayCount"]
+        length = -(-days // 8)
+        bits = (open_ & within).to_bytes(length, "little")
+        self._open = b"".join([_DAYS_OF_BYTE[byte] for byte in bits])
+        # Business days before each day, and the days that are one.
+        self._before = array("H", accumulate(self._open, initial=0))
+        self._days = array("H", compress(range(8 * length), self._open))
+        self.first = _date.fromordinal(self._epoch + self._first)
+        self.last = _date.fromordinal(self._epoch + self._last)
+
+    def __repr__(self):
+        return f"<kalends.BusinessCalendar {self.mode} of {', '.join(self.ids)}: {self.first} to {self.last}>"
+
+    def is_business_day(self, date):
+        """Whether a date is a business day."""
+        return self._open[self._at("date", date)] == 1
+
+    def next(self, date, inclusive=False):
+        """The next business day after a date; inclusive: the date itself when it is one. Found."""
+        at = self._at("date", date)
+        return self._forward(Found, at, 0 if inclusive else 1, 0)
+
+    def previous(self, date, inclusive=False):
+        """The business day before a date; inclusive: the date itself when it is one. Found."""
+        at = self._at("date", date)
+        return self._back(Found, at, 0 if inclusive else 1, 1)
+
+    def add(self, date, n):
+        """T+n: the n-th business day after (before, when n is negative) a date; n = 0: the date itself or, when it is
+        no business day, the next one. Added."""
+        at = (date.toordinal() if type(date) is _date else _ordinal("date", date)) - self._epoch
+        if not self._first <= at <= self._last:
+            raise self._outside(at)
+        if type(n) is not int:
+            n = _integer("n", n)
+        if n > 0:
+            found = self._forward(Added, at, 1, n - 1)
+        elif n < 0:
+            found = self._back(Added, at, 1, -n)
+        else:
+            found = self._forward(Added, at, 0, 0)
+        found.n = n
+        return found
+
+    def count(self, start, end):
+        """Business days from start (counted) to end (not counted). Counted."""
+        first = (start.toordinal() if type(start) is _date else _ordinal("from", start)) - self._epoch
+        stop = (end.toordinal() if type(end) is _date else _ordinal("to", end)) - self._epoch
+        if first > stop:
+            raise KalendsError("invalid_parameter", f"from: {start} is after to, {end}; expected from <= to")
+        if not self._first <= first <= self._last:
+            raise self._outside(first)
+        if stop - 1 > self._last:
+            raise self._outside(stop - 1)
+        count = self._before[stop] - self._before[first]
+        return Counted(self, first, stop - 1, self._date(first), self._date(stop), count)
+
+    def adjust(self, date, convention):
+        """The date moved to a business day by a convention of CONVENTIONS. Adjusted."""
+        at = self._at("date", date)
+        _word("convention", convention, CONVENTIONS)
+        found = self._adjusted(at, convention)
+        found.convention = convention
+        return found
+
+    def list(self, start, end=None, n=None, only=None):
+        """The business days of start..end, both counted (end: 31 December of the year of start); or n of them from start
+        on, up to it when n is negative; with only, one of EDGES, those that are the first or last of their period.
+        Listed."""
+        first = _ordinal("from", start) - self._epoch
+        if only is not None:
+            _word("only", only, EDGES)
+        if n is None:
+            year = self._date(first).year
+            last = (_date(year, 12, 31).toordinal() if end is None else _ordinal("to", end)) - self._epoch
+            if first > last:
+                raise KalendsError("invalid_parameter", f"from: {start} is after to, {end}; expected from <= to")
+            self._cover(first, last)
+            days = self._range(first, last, only)
+            spans = (first, last)
+        else:
+            if end is not None:
+                raise KalendsError("invalid_parameter", "to, n: both were given; expected one of the two")
+            n = _integer("n", n)
+            if n == 0:
+                raise KalendsError("invalid_parameter", 'n: "0" was read; expected an integer that is not 0')
+            self._cover(first)
+            last = None
+            days = self._some(first, n, only)
+            spans = (first, days[-1]) if n > 0 else (days[0], first)
+        if only is not None:
+            is_first = only.startswith("first")
+            spans = (self._period(spans[0], only)[0], spans[1]) if is_first else (spans[0], self._period(spans[1], only)[1])
+        to = None if last is None else self._date(last)
+        return Listed(self, *spans, self._date(first), to, n, only, [self._date(day) for day in days])
+
+    def day(self, date, lang="en", sources=False):
+        """Status, names and early closes of a day, for each calendar and combined, as a dict."""
+        at = _ordinal("date", date) - self._epoch
+        self._cover_each(at)
+        days = [self._calendar_day(index, at, lang, sources) for index in self._indexes]
+        opens = [day["is_business_day"] for day in days]
+        return {
+            "date": self._date(at),
+            "mode": self.mode,
+            "is_business_day": False not in opens if self.mode == "all" else True in opens,
+            "coverage": "verified" if {day["coverage"] for day in days} == {"verified"} else "library",
+            "calendars": days,
+        }
+
+    def holidays(self, start, end=None, kind=None, lang="en", sources=False):
+        """Entries of start..end, both inclusive (end: 31 December of the year of start), as a dict."""
+        first = _ordinal("from", start) - self._epoch
+        last = (_date(self._date(first).year, 12, 31).toordinal() if end is None else _ordinal("to", end)) - self._epoch
+        if first > last:
+            raise KalendsError("invalid_parameter", f"from: {start} is after to, {end}; expected from <= to")
+        self._cover_each(first, last)
+        kinds = ENTRY_KINDS if kind is None else (_word("kind", kind, ENTRY_KINDS),)
+        return {
+            "from": self._date(first),
+            "to": self._date(last),
+            "calendars": [
+                {**self._named(index), "entries": list(self._some_entries(index, first, last, kinds, lang, sources))}
+                for index in self._indexes
+            ],
+        }
+
+    def next_holidays(self, start, n=10, kind=None, lang="en", sources=False):
+        """The next n entries of each calendar from a date on, without working weekend days unless asked for, as a dict."""
+        first = _ordinal("from", start) - self._epoch
+        n = _integer("n", n)
+        if not 1 <= n <= _MOST_ENTRIES:
+            raise KalendsError("invalid_parameter", f'n: "{n}" was read; expected an integer from 1 to {_MOST_ENTRIES}')
+        self._cover_each(first)
+        kinds = ("holiday", "early_close") if kind is None else (_word("kind", kind, ENTRY_KINDS),)
+        calendars = []
+        for index in self._indexes:
+            last = self._release._span(index)[1]
+            found = self._some_entries(index, first, last, kinds, lang, sources)
+            entries = [entry for entry, _ in zip(found, range(n))]
+            calendars.append({**self._named(index), "complete": len(entries) == n, "entries": entries})
+        return {"from": self._date(first), "calendars": calendars}
+
+    # For numpy and pandas, which are imported only here
+
+    def to_numpy(self):
+        """A numpy.busdaycalendar with the same business days from first to last: outside them numpy goes on without
+        holidays, where a BusinessCalendar raises. Weekends that changed and weekend days that are worked are told
+        exactly: a weekday that was ever a business day is one in the weekmask, and all days on which it is none are
+        holidays."""
+        import numpy
+
+        monday = (1 - self._weekday(0)) % 7
+        mask = [1 in self._open[(monday + number) % 7 :: 7] for number in range(7)]
+        closed = [
+            self._epoch + day - _ORDINAL_1970
+            for day in range(self._first, self._last + 1)
+            if not self._open[day] and mask[(day - monday) % 7]
+        ]
+        holidays = numpy.array(closed, dtype="int64").astype("datetime64[D]")
+        return numpy.busdaycalendar(weekmask=mask, holidays=holidays)
+
+    def to_pandas(self):
+        """A pandas CustomBusinessDay over to_numpy()."""
+        import pandas
+
+        return pandas.offsets.CustomBusinessDay(calendar=self.to_numpy())
+
+    def to_datetime_index(self, start=None, end=None):
+        """A pandas DatetimeIndex of the holidays of start..end (default: first to last), each date once."""
+        import pandas
+
+        first = self._first if start is None else _ordinal("from", start) - self._epoch
+        last = self._last if end is None else _ordinal("to", end) - self._epoch
+        self._cover_each(first, last)
+        days = {
+            day
+            for index in self._indexes
+            for day, payload in self._release._entries(index, first, last)
+            if payload[0] == "holiday"
+        }
+        return pandas.DatetimeIndex([self._date(day) for day in sorted(days)], name="holiday")
+
+    # Days are counted from the epoch of the release
+
+    def _date(self, day):
+        return _date.fromordinal(self._epoch + day)
+
+    def _weekday(self, day):
+        """1 = Monday ... 7 = Sunday."""
+        return (self._epoch + day - 1) % 7 + 1
+
+    def _at(self, name, date):
+        at = (date.toordinal() if type(date) is _date else _ordinal(name, date)) - self._epoch
+        if self._first <= at <= self._last:
+            return at
+        raise self._outside(at)
+
+    def _cover(self, *days):
+        for day in days:
+            if not self._first <= day <= self._last:
+                raise self._outside(day)
+
+    def _cover_each(self, *days):
+        for day in days:
+            for index in self._indexes:
+                first, last = self._release._span(index)
+                if not first <= day <= last:
+                    raise self._outside(day)
+
+    def _outside(self, day):
+        spans = [(index, *self._release._span(index)) for index in self._indexes]
+        at = next((index for index, first, last in spans if not first <= day <= last), self._indexes[0])
+        return KalendsError("out_of_coverage", f"{self._date(day)} is outside the data of {self._years_of(at)}")
+
+    def _result_outside(self, direction):
+        after = direction == "after"
+        nearest = min(self._indexes, key=lambda index: self._release._span(index)[1] if after else -self._release._span(index)[0])
+        return KalendsError("out_of_coverage", f"the result lies {direction} the data of {self._years_of(nearest)}")
+
+    def _years_of(self, index):
+        record = self._release._records[index]
+        return f"{record['id']}, which covers {record['data_years'][0]} to {record['data_years'][1]}"
+
+    def _forward(self, answer, at, skip, more):
+        """The business day behind `more` others from at + skip on."""
+        place = self._before[at + skip] + more
+        if place >= len(self._days):
+            raise self._result_outside("after")
+        day = self._days[place]
+        from_ordinal = _date.fromordinal
+        return answer(self, at + skip, day, from_ordinal(self._epoch + at), from_ordinal(self._epoch + day))
+
+    def _back(self, answer, at, skip, number):
+        """The business day that is the number-th from at - skip back."""
+        place = self._before[at + 1 - skip] - number
+        if place < 0:
+            raise self._result_outside("before")
+        day = self._days[place]
+        from_ordinal = _date.fromordinal
+        return answer(self, day, at - skip, from_ordinal(self._epoch + at), from_ordinal(self._epoch + day))
+
+    def _adjusted(self, at, convention):
+        if self._open[at]:
+            return Adjusted(self, at, at, self._date(at), self._date(at))
+        if convention == "nearest":
+            convention = "following" if self._weekday(at) in (7, 1) else "preceding"
+        if convention == "following":
+            return self._forward(Adjusted, at, 0, 0)
+        if convention == "preceding":
+            return self._back(Adjusted, at, 0, 1)
+        first, last = self._period(at, "first_of_month")
+        after, before = self._before[at], self._before[at + 1] - 1
+        if convention == "modified_following":
+            if self._days[after] <= last if after < len(self._days) else self._last < last:
+                return self._forward(Adjusted, at, 0, 0)
+            # No business day is left in the month: that, and the days back, is what the answer rests on.
+            found = self._back(Adjusted, at, 0, 1)
+            found._last = last
+        else:
+            if self._days[before] >= first if before >= 0 else self._first > first:
+                return self._back(Adjusted, at, 0, 1)
+            found = self._forward(Adjusted, at, 0, 0)
+            found._first = first
+        return found
+
+    def _range(self, first, last, only):
+        if only is None:
+            return self._days[self._before[first] : self._before[last + 1]]
+        found = []
+        start = self._period(first, only)[0]
+        while start <= last:
+            day, start = self._edge(start, only)
+            if day is not None and first <= day <= last:
+                found.append(day)
+        return found
+
+    def _some(self, first, n, only):
+        if only is None:
+            place = self._before[first] if n > 0 else self._before[first + 1] + n
+            if place < 0 or place + abs(n) > len(self._days):
+                raise self._result_outside("after" if n > 0 else "before")
+            return self._days[place : place + abs(n)]
+        found = []
+        start = self._period(first, only)[0]
+        while self._first <= start <= self._last:
+            day, behind = self._edge(start, only)
+            if day is not None and (day >= first if n > 0 else day <= first):
+                found.append(day)
+            if len(found) == abs(n):
+                return found if n > 0 else found[::-1]
+            start = behind if n > 0 else self._period(start - 1, only)[0]
+        raise self._result_outside("after" if n > 0 else "before")
+
+    def _edge(self, start, only):
+        """The first or last business day of the period that begins on start, or None; and where the next one begins."""
+        last = self._period(start, only)[1]
+        if only.startswith("first"):
+            place = self._before[min(max(start, 0), len(self._open))]
+        else:
+            place = self._before[min(last + 1, len(self._open))] - 1
+        day = self._days[place] if 0 <= place < len(self._days) else None
+        return (day if day is not None and start <= day <= last else None), last + 1
+
+    def _period(self, day, only):
+        """First and last day of the month, quarter or year of a day."""
+        months = _MONTHS[only[only.rindex("_") + 1 :]]
+        date = self._date(day)
+        month = date.month - (date.month - 1) % months
+        behind = _date(date.year + (month + months > 12), (month + months - 1) % 12 + 1, 1)
+        return _date(date.year, month, 1).toordinal() - self._epoch, behind.toordinal() - self._epoch - 1
+
+    def _named(self, index):
+        record = self._release._records[index]
+        return {"id": record["id"], "name": record["name"]}
+
+    def _some_entries(self, index, first, last, kinds, lang, sources):
+        language = _look_up(lang.lower(), self._release._languages)
+        for day, payload in self._release._entries(index, first, last):
+            if payload[0] in kinds:
+                yield self._release._public(day, payload, language, sources)
+
+    def _calendar_day(self, index, at, lang, sources):
+        release = self._release
+        payloads = [payload for _, payload in release._entries(index, at, at)]
+        is_open = release._bits("open", index) >> at & 1 == 1
+        closes = [payload[4] for payload in payloads if payload[0] == "early_close"]
+        if is_open:
+            status = "early_close" if closes else "open"
+        else:
+            status = "closed" if any(payload[0] == "holiday" for payload in payloads) else "weekend"
+        verified = not release._bits("unverified", index) >> at & 1 and all(payload[6] == "verified" for payload in payloads)
+        day = {
+            "id": release._records[index]["id"],
+            "status": status,
+            "is_business_day": is_open,
+            "close_time": closes[-1] if is_open and closes else None,
+            "coverage": "verified" if verified else "library",
+        }
+        if sources:
+            day["sources"] = self._sources_of(index, at, payloads) if verified else []
+        day["entries"] = list(self._some_entries(index, at, at, ENTRY_KINDS, lang, sources))
+        return day
+
+    def _sources_of(self, index, at, payloads):
+        """Those of its entries, else those that list its year in full."""
+        release = self._release
+        if payloads:
+            named = (source for payload in payloads for source in release._meta["sourceLists"][payload[7]])
+            return list(dict.fromkeys(named))
+        year = self._date(at).year
+        lists = release._records[index].get("year_sources", ())
+        return list(next((one["sources"] for one in lists if year in one["years"]), ()))
+
+
+def _combine(release, indexes, mode):
+    """Business days, uncertain and unverified days as the bits of numbers. A day is uncertain when a calendar is and no
+    other settles it: for all none is certainly closed, for any none certainly open."""
+    every = (1 << release._meta["dayCount"]) - 1
+    open_ = every if mode == "all" else 0
+    uncertain = unverified = settled = 0
+    for index in indexes:
+        opens = release._bits("open", index)
+        doubts = release._bits("uncertain", index)
+        open_ = open_ & opens if mode == "all" else open_ | opens
+        uncertain |= doubts
+        unverified |= release._bits("unverified", index)
+        settled |= (opens ^ every if mode == "all" else opens) & ~doubts
+    return open_, (uncertain if len(indexes) == 1 else uncertain & ~settled), unverified
+
+
+def _has_bits(bits, first, last):
+    return first <= last and bits >> first & ((1 << (last - first + 1)) - 1) != 0
+
+
+# What programs ask with, read as the server reads its parameters
+
+
+def _ordinal(name, value):
+    if isinstance(value, str):
+        if len(value) == 10 and value[4] == value[7] == "-" and value.isascii():
+            try:
+                return _date.fromisoformat(value).toordinal()
+            except ValueError:
+                pass
+    elif isinstance(value, _datetime):
+        # As pandas writes a date. An instant is none.
+        if value.tzinfo is None and value.time() == _datetime.min.time():
+            return value.toordinal()
+    elif isinstance(value, _date):
+        return value.toordinal()
+    raise KalendsError(
+        "invalid_parameter", f'{name}: "{value}" was read; expected an existing date in the form YYYY-MM-DD'
+    )
+
+
+def _integer(name, value):
+    try:
+        return operator.index(value)
+    except TypeError:
+        raise KalendsError("invalid_parameter", f'{name}: "{value}" was read; expected an integer') from None
+
+
+def _word(name, value, words):
+    if value in words:
+        return value
+    raise KalendsError("invalid_parameter", f'{name}: "{value}" was read; expected one of {", ".join(words)}')
+
+
+def _chain(tag):
+    """The tag, then what is left of it when its last part is taken away (RFC 4647, section 3.4)."""
+    while tag:
+        yield tag
+        tag = tag.rpartition("-")[0]
+        if len(tag.rpartition("-")[2]) == 1:
+            tag = tag.rpartition("-")[0]
+
+
+def _look_up(tag, languages):
+    return next((language for language in _chain(tag) if language in languages), "en")
+
+
+def _name_in(names, language):
+    return next((names[tag] for tag in _chain(language) if tag in names), names["en"])
+
+
+def _nearest(wrong, ids):
+    """The ids that share the most pairs of letters with a wrong one."""
+    asked = _pairs(wrong[:64])
+
+    def unlike(id):
+        own = _pairs(id)
+        return -2 * len(asked & own) / (len(asked) + len(own)), id
+
+    return sorted(ids, key=unlike)[:3]
+
+
+def _pairs(text):
+    whole = f"^{text.upper()}$"
+    return {whole[at : at + 2] for at in range(len(whole) - 1)}

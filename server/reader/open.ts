@@ -1,0 +1,129 @@
+import type { FileBytes } from '../core/container.js';
+import { FORMAT_VERSION, LAST_WITHOUT_DATA, openRelease, RELEASE_DATA, type ReleaseData } from '../core/packed.js';
+import { openCalendars } from '../service/calendars.js';
+import type { Bytes, Manifest, OpenOptions, Reader } from './api.js';
+import { readerOf } from './reader.js';
+
+/** A downloaded release is held to its hash before a byte of it is trusted. */
+
+const ALIGNMENT = 8;
+const SHA256 = /^[0-9a-f]{64}$/i;
+/** Place of the format's version in the file: see core/container.ts. */
+const VERSION_OFFSET = 4;
+
+/** What the file must be, and what says so. */
+interface Expected {
+  readonly sha256: string;
+  readonly bytes?: number;
+  readonly release?: string;
+  readonly told: string;
+}
+
+export async function openRead(file: Bytes | Promise<Bytes>, options: OpenOptions): Promise<Reader> {
+  const expected = await expectedOf(options);
+  const bytes = aligned(await bytesOf(await file, RELEASE_DATA));
+  await holdTo(bytes, expected);
+  const data = openFormat(bytes);
+  const found = data.meta.releases.at(-1)!.id;
+  if (expected.release !== undefined && expected.release !== found) {
+    throw new Error(`${RELEASE_DATA} is of the release ${found}; ${expected.told} says ${expected.release}`);
+  }
+  return readerOf(openCalendars(data));
+}
+
+async function expectedOf({ manifest, sha256 }: OpenOptions): Promise<Expected> {
+  if ((manifest === undefined) === (sha256 === undefined)) {
+    const read = manifest === undefined ? 'neither' : 'both';
+    throw new TypeError(`open: ${read} of manifest and sha256 was given; expected one of the two`);
+  }
+  if (sha256 === undefined) return listedIn(await manifestOf((await manifest)!));
+  if (SHA256.test(sha256)) return { sha256: sha256.toLowerCase(), told: 'sha256' };
+  throw new TypeError(`sha256: ${JSON.stringify(sha256)} was read; expected 64 hexadecimal digits`);
+}
+
+async function manifestOf(given: Manifest | string | Bytes): Promise<Partial<Manifest> | null> {
+  if (typeof given !== 'string' && !isBytes(given)) return given;
+  const text = typeof given === 'string' ? given : new TextDecoder().decode(await bytesOf(given, 'manifest.json'));
+  try {
+    return JSON.parse(text) as Partial<Manifest> | null;
+  } catch {
+    throw new Error(`manifest.json: ${JSON.stringify(text.slice(0, 40))} was read; expected the JSON of a manifest`);
+  }
+}
+
+function listedIn(manifest: Partial<Manifest> | null): Expected {
+  const id = manifest?.release?.id;
+  if (id === undefined || !manifest?.files) throw new Error('manifest.json: what was read is no manifest of a release');
+  const listed = manifest.files[RELEASE_DATA];
+  if (listed && SHA256.test(listed.sha256)) return { ...listed, release: id, told: `the manifest of ${id}` };
+  throw new Error(`the manifest of ${id} lists no ${RELEASE_DATA}; releases after ${LAST_WITHOUT_DATA} have one`);
+}
+
+/** Throws an Error that says what was found and what was expected. */
+async function holdTo(bytes: FileBytes, { sha256, bytes: length, told }: Expected): Promise<void> {
+  if (length !== undefined && bytes.length !== length) {
+    throw new Error(`${RELEASE_DATA} has ${bytes.length} bytes; ${told} says ${length}: fetch it again`);
+  }
+  const found = await sha256Of(bytes);
+  if (found === sha256) return;
+  throw new Error(`${RELEASE_DATA} has the SHA-256 ${found}; ${told} says ${sha256}: fetch it again`);
+}
+
+async function sha256Of(bytes: FileBytes): Promise<string> {
+  // Browsers give it to pages of https:// and of localhost alone.
+  if (!globalThis.crypto?.subtle) {
+    throw new Error(
+      'crypto.subtle is not there to check the SHA-256: browsers offer it on https:// and localhost alone',
+    );
+  }
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function openFormat(bytes: FileBytes): ReleaseData {
+  const version =
+    bytes.length < ALIGNMENT
+      ? FORMAT_VERSION
+      : new DataView(bytes.buffer, bytes.byteOffset).getUint32(VERSION_OFFSET, true);
+  try {
+    return openRelease(bytes);
+  } catch (error) {
+    if (version === FORMAT_VERSION)
+      throw new Error(`${RELEASE_DATA}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(
+      `${RELEASE_DATA} has format ${version} and this reader reads format ${FORMAT_VERSION}: take the reader of the server that the file comes from`,
+    );
+  }
+}
+
+function isBytes(value: unknown): value is Bytes {
+  return (
+    isArrayBuffer(value) ||
+    ArrayBuffer.isView(value) ||
+    typeof (value as Partial<Response> | null)?.arrayBuffer === 'function'
+  );
+}
+
+/** Also of another realm, which tools that run tests have. */
+function isArrayBuffer(value: unknown): value is ArrayBuffer {
+  return Object.prototype.toString.call(value) === '[object ArrayBuffer]';
+}
+
+/** Throws an Error that names what was answered instead. */
+async function bytesOf(value: Bytes, name: string): Promise<Uint8Array> {
+  if (!isBytes(value)) {
+    throw new TypeError(`${name}: ${typeof value} was given; expected an ArrayBuffer, bytes, a Blob or a Response`);
+  }
+  if (isArrayBuffer(value)) return new Uint8Array(value);
+  if (ArrayBuffer.isView(value)) return new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
+  if ('status' in value && value.status !== 200) {
+    throw new Error(`${name}: ${value.url} was answered ${value.status}: ${(await value.text()).slice(0, 200)}`);
+  }
+  return new Uint8Array(await value.arrayBuffer());
+}
+
+/** Arrays of numbers are views of the file, and digests are not made of memory that others share. */
+function aligned(bytes: Uint8Array): FileBytes {
+  const isReady = bytes.byteOffset % ALIGNMENT === 0 && bytes.buffer instanceof ArrayBuffer;
+  return isReady ? (bytes as FileBytes) : new Uint8Array(bytes);
+}

@@ -1,0 +1,55 @@
+import { nearestIds } from '../core/nearest.js';
+import { CALENDAR_KINDS, type Mode, type PlacedCalendar } from '../core/types.js';
+import type { Calendars } from '../service/calendars.js';
+import { Problem, quote } from '../service/problem.js';
+import type { BusinessCalendar, CalendarDetail, CalendarMeta, Reader } from './api.js';
+import { readWord } from './arguments.js';
+import { businessCalendar } from './business-calendar.js';
+
+/** The calendars of a release that was opened. */
+export function readerOf(calendars: Calendars): Reader {
+  const { meta } = calendars.data;
+  const { id, library_version, generated_at } = meta.releases.at(-1)!;
+  const asOne = (ids: readonly string[], mode: Mode): BusinessCalendar =>
+    businessCalendar(calendars, selectCalendars(calendars, ids), mode);
+  return {
+    release: { id, library_version, generated_at },
+    calendars: (kind) => {
+      if (kind !== undefined) readWord('kind', kind, CALENDAR_KINDS);
+      return meta.calendars.filter((calendar) => kind === undefined || calendar.kind === kind).map(metaOf);
+    },
+    describe: (asked) => detailOf(calendars, calendars.calendar(findCalendar(calendars, asked))),
+    source: (asked) => calendars.source(asked),
+    all: (...ids) => asOne(ids, 'all'),
+    any: (...ids) => asOne(ids, 'any'),
+  };
+}
+
+/** Indexes of calendars, each once, in the order asked. Throws a Problem. */
+function selectCalendars(calendars: Calendars, ids: readonly string[]): readonly number[] {
+  if (ids.length === 0) throw new Problem('invalid_parameter', 'calendars: no id was given; expected one or more');
+  return [...new Set(ids.map((id) => findCalendar(calendars, id)))];
+}
+
+function findCalendar(calendars: Calendars, id: unknown): number {
+  if (typeof id !== 'string' || id === '') {
+    throw new Problem('invalid_parameter', `calendars: ${quote(String(id))} was read; expected the id of a calendar`);
+  }
+  const index = calendars.find(id.trim());
+  if (index !== undefined) return index;
+  const ids = calendars.data.meta.calendars.map((calendar) => calendar.id);
+  throw new Problem(
+    'unknown_calendar',
+    `no calendar ${quote(id)}; the nearest ids are ${nearestIds(id, ids).join(', ')}`,
+  );
+}
+
+/** As the server tells it; where a calendar is at home, a release does not say. */
+function metaOf(calendar: PlacedCalendar): CalendarMeta {
+  const { year_sources: _years, countries: _countries, currencies: _currencies, ...meta } = calendar;
+  return meta;
+}
+
+function detailOf(calendars: Calendars, calendar: PlacedCalendar): CalendarDetail {
+  return { ...metaOf(calendar), sources: calendar.sources.map((id) => calendars.source(id)) };
+}
