@@ -600,8 +600,11 @@ class BusinessCalendar:
         return KalendsError("out_of_coverage", f"{self._date(day)} is outside the data of {self._years_of(at)}")
 
     def _result_outside(self, direction):
-        after = direction == "after"
-        nearest = min(self._indexes, key=lambda index: self._release._span(index)[1] if after else -self._release._span(index)[0])
+        span = self._release._span
+        if direction == "after":
+            nearest = min(self._indexes, key=lambda index: span(index)[1])
+        else:
+            nearest = max(reversed(self._indexes), key=lambda index: span(index)[0])
         return KalendsError("out_of_coverage", f"the result lies {direction} the data of {self._years_of(nearest)}")
 
     def _years_of(self, index):

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { downloaded } from './reader.js';
+
+/** The Python module in a process of its own, over a downloaded release: see ask_reader.py. */
+
+/** Debian's own: another Python does not see Debian's packages. */
+const PYTHONS = ['/usr/bin/python3', 'python3'];
+const SCRIPT = new URL('ask_reader.py', import.meta.url).pathname;
+const SOURCES = new URL('../../server/reader/', import.meta.url).pathname;
+const ANSWER_MS = 60_000;
+
+export interface AskedPython {
+  /** The folder in which the release lies. */
+  readonly dir: string;
+  readonly ask: <T>(question: object) => Promise<T>;
+  readonly close: () => void;
+}
+
+export function startPython(): AskedPython {
+  const dir = mkdtempSync(join(tmpdir(), 'kalends-python-'));
+  const { file, manifest } = downloaded();
+  writeFileSync(join(dir, 'kalends.bin'), file);
+  writeFileSync(join(dir, 'manifest.json'), JSON.stringify(manifest));
+  const python = PYTHONS.find((path) => !path.startsWith('/') || existsSync(path))!;
+  const child = spawn(python, [SCRIPT, SOURCES, join(dir, 'kalends.bin'), join(dir, 'manifest.json')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const waiting: ((line: string | Error) => void)[] = [];
+  createInterface({ input: child.stdout }).on('line', (line) => waiting.shift()?.(line));
+  endWith(child, (error) => {
+    for (const settle of waiting.splice(0)) settle(error);
+  });
+  return {
+    dir,
+    ask: (question) =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(
+          () => reject(new Error(`Python did not answer ${JSON.stringify(question)}`)),
+          ANSWER_MS,
+        );
+        waiting.push((line) => {
+          clearTimeout(timer);
+          if (typeof line === 'string') resolve(JSON.parse(line));
+          else reject(line);
+        });
+        child.stdin.write(`${JSON.stringify(question)}\n`);
+      }),
+    close: () => {
+      child.stdin.end();
+      child.kill();
+      rmSync(dir, { recursive: true });
+    },
+  };
+}
+
+function endWith(child: ChildProcess, fail: (error: Error) => void): void {
+  child.on('error', fail);
+  child.on('exit', (code, signal) => fail(new Error(`Python ended with ${code ?? signal}`)));
+  child.stdin!.on('error', fail);
+}

@@ -1,0 +1,44 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writePages } from '../../build/dist/pages.js';
+import { releaseDataFile } from '../../build/dist/release-data.js';
+import { sha256Of } from '../../server/core/build-record.js';
+import { once } from '../../server/core/once.js';
+import { FORMAT_VERSION } from '../../server/core/packed.js';
+import type { Manifest } from '../../server/reader/api.js';
+import { ROOT } from './release.js';
+import { releaseData } from './server.js';
+
+/** A release as it is downloaded, made of the data of dist/, and the files of the reader as a build would write them now. */
+
+export interface Downloaded {
+  readonly file: Uint8Array<ArrayBuffer>;
+  readonly manifest: Manifest;
+}
+
+export const downloaded = once((): Downloaded => {
+  const data = releaseData();
+  const file = releaseDataFile(data);
+  const { id } = data.meta.releases.at(-1)!;
+  return { file, manifest: manifestOf(id, file) };
+});
+
+export function manifestOf(id: string, file: Uint8Array): Manifest {
+  return { release: { id }, files: { 'kalends.bin': { bytes: file.length, sha256: sha256Of(file) } } };
+}
+
+export const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
+export const FORMAT = FORMAT_VERSION;
+
+/** The reader's files by name. */
+export const readerFiles = once((): ReadonlyMap<string, Buffer> => {
+  const dir = mkdtempSync(join(tmpdir(), 'kalends-pages-'));
+  try {
+    writePages(dir);
+    const names = [`kalends-reader-${VERSION}.tgz`, `kalends-reader-${VERSION}.js`, 'kalends.py', 'index.html'];
+    return new Map(names.map((name) => [name, readFileSync(join(dir, 'reader', name))]));
+  } finally {
+    rmSync(dir, { recursive: true });
+  }
+});

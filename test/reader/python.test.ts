@@ -1,0 +1,117 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type AskedPython, startPython } from '../helpers/ask-python.js';
+import { downloaded, FORMAT, manifestOf, VERSION } from '../helpers/reader.js';
+import { askServer, isWrongTwice, questions, type Reply } from '../helpers/reader-questions.js';
+import { releaseData, startServer, type TestServer } from '../helpers/server.js';
+
+/** The Python module answers as the server does, and as numpy and pandas do with what it gives them. */
+
+const RUNS = 1500;
+
+let server: TestServer;
+let python: AskedPython;
+test.before(async () => {
+  server = await startServer();
+  python = startPython();
+});
+test.after(async () => {
+  python.close();
+  await server.close();
+});
+
+test('any question about any calendars, in both modes, within the data and outside', async () => {
+  const ids = releaseData().meta.calendars.map(({ id }) => id);
+  const met = new Map<string, number>();
+  await fc.assert(
+    fc.asyncProperty(questions(ids), async (question) => {
+      fc.pre(!isWrongTwice(question));
+      const [expected, found] = [await askServer(server, question), await python.ask<Reply>(question)];
+      const outcome = 'code' in expected ? expected.code : 'answered';
+      met.set(outcome, (met.get(outcome) ?? 0) + 1);
+      if ('code' in expected && 'code' in found) {
+        assert.is(found.code, expected.code);
+        if (found.code === 'out_of_coverage') assert.is(found.detail, expected.detail);
+      } else assert.equal(found, expected);
+    }),
+    { numRuns: RUNS },
+  );
+  for (const outcome of ['answered', 'out_of_coverage', 'invalid_parameter', 'unknown_calendar']) {
+    assert.ok((met.get(outcome) ?? 0) > 3, `${outcome}: ${met.get(outcome)} of ${RUNS}`);
+  }
+});
+
+test('the examples of its documentation', async () => {
+  const { answer } = await python.ask<{ answer: [failed: number, tried: number] }>({ ask: 'doctest', args: [] });
+  assert.equal(answer, [0, 5]);
+});
+
+/** Weekends that changed, worked weekends, other weekends, shorter data, several as one. */
+const EXPORTED: readonly (readonly [mode: 'all' | 'any', ...ids: string[]])[] = [
+  ['all', 'XNYS'],
+  ['all', 'CN'],
+  ['all', 'HU'],
+  ['all', 'SA'],
+  ['all', 'AE'],
+  ['all', 'IL'],
+  ['all', 'XNYS', 'EUR'],
+  ['any', 'CN', 'SA', 'EUR'],
+];
+
+for (const library of ['numpy', 'pandas']) {
+  test(`${library} has the same days of what is given to it`, async () => {
+    for (const [mode, ...ids] of EXPORTED) {
+      type Told = { answer: { wrong: string[] } } | { code: string; detail: string };
+      const told = await python.ask<Told>({ ask: library, args: [ids, mode] });
+      if ('code' in told) {
+        assert.is(told.code, 'not_installed', told.detail);
+        console.log(`${library} is not installed for Python (Debian: python3-${library}): its test is skipped`);
+        return;
+      }
+      assert.equal(told.answer.wrong, [], `${mode} ${ids.join()}`);
+    }
+  });
+}
+
+test('a file that is not the one published is refused with what was found and what was expected', async () => {
+  const { file, manifest } = downloaded();
+  const { id } = manifest.release;
+  const told = async (bytes: Uint8Array, options: object) => {
+    const path = join(python.dir, 'tried.bin');
+    writeFileSync(path, bytes);
+    return (await python.ask<{ answer: string }>({ ask: 'open', args: [path, options] })).answer;
+  };
+  const flipped = Uint8Array.from(file);
+  flipped[file.length - 9]! ^= 1;
+  const other = Uint8Array.from(file);
+  new DataView(other.buffer).setUint32(4, FORMAT + 1, true);
+
+  assert.match(await told(file, { manifest }), `<kalends.Release ${id}, `);
+  assert.match(await told(file.subarray(0, 1000), { manifest }), /has 1000 bytes; the manifest of .* says \d+: fetch/);
+  assert.match(await told(flipped, { manifest }), /has the SHA-256 [0-9a-f]{64}; the manifest of .* says [0-9a-f]{64}/);
+  assert.match(await told(file, { sha256: 'a'.repeat(64) }), /; sha256 says aaaa/);
+  assert.match(
+    await told(other, { manifest: manifestOf(id, other) }),
+    `has format ${FORMAT + 1} and this reader reads`,
+  );
+  assert.match(await told(file, { manifest: manifestOf('20990101T000000Z', file) }), /is of the release .* 2099/);
+  assert.match(await told(file, { manifest: { release: { id }, files: {} } }), /lists no kalends\.bin/);
+  assert.match(await told(file, { manifest: {} }), /is no manifest of a release/);
+  assert.match(await told(file, {}), /neither of manifest and sha256/);
+  assert.match(await told(file, { manifest, sha256: 'a' }), /both of manifest and sha256/);
+  assert.match(await told(file, { manifest: join(python.dir, 'kalends.bin') }), /expected the JSON of a manifest/);
+  assert.match(await told(file, { manifest: join(python.dir, 'nowhere.json') }), /FileNotFoundError/);
+  const text = Buffer.from('<!doctype html>an answer of something between');
+  assert.match(await told(text, { manifest: manifestOf(id, text) }), /does not look like a Kalends file/);
+});
+
+test('it says the version and the format of the package', () => {
+  const text = readFileSync(new URL('../../server/reader/kalends.py', import.meta.url), 'utf8');
+  assert.match(text, `\n__version__ = "${VERSION}"\n`);
+  assert.match(text, `\nFORMAT = ${FORMAT}\n`);
+});
+
+test.run();
