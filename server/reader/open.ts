@@ -8,8 +8,8 @@ import { readerOf } from './reader.js';
 
 const ALIGNMENT = 8;
 const SHA256 = /^[0-9a-f]{64}$/i;
-/** Place of the format's version in the file: see core/container.ts. */
-const VERSION_OFFSET = 4;
+/** What the file begins with, before the format's version: see core/container.ts. */
+const MAGIC = 'KLND';
 
 /** What the file must be, and what says so. */
 interface Expected {
@@ -81,19 +81,24 @@ async function sha256Of(bytes: FileBytes): Promise<string> {
 }
 
 function openFormat(bytes: FileBytes): ReleaseData {
-  const version =
-    bytes.length < ALIGNMENT
-      ? FORMAT_VERSION
-      : new DataView(bytes.buffer, bytes.byteOffset).getUint32(VERSION_OFFSET, true);
+  const version = versionOf(bytes);
+  if (version !== undefined && version !== FORMAT_VERSION) {
+    const expected = `this reader reads format ${FORMAT_VERSION}: take the reader of the server that the file comes from`;
+    throw new Error(`${RELEASE_DATA} has format ${version} and ${expected}`);
+  }
   try {
     return openRelease(bytes);
   } catch (error) {
-    if (version === FORMAT_VERSION)
-      throw new Error(`${RELEASE_DATA}: ${error instanceof Error ? error.message : String(error)}`);
-    throw new Error(
-      `${RELEASE_DATA} has format ${version} and this reader reads format ${FORMAT_VERSION}: take the reader of the server that the file comes from`,
-    );
+    throw new Error(`${RELEASE_DATA}: ${error instanceof Error ? error.message : String(error)}`);
   }
+}
+
+/** The format's version; undefined when it is no file of Kalends. */
+function versionOf(bytes: FileBytes): number | undefined {
+  const isOurs = new TextDecoder().decode(bytes.subarray(0, MAGIC.length)) === MAGIC;
+  return isOurs && bytes.length >= ALIGNMENT
+    ? new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true)
+    : undefined;
 }
 
 function isBytes(value: unknown): value is Bytes {

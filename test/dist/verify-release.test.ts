@@ -64,7 +64,7 @@ test('a release is as it was published: files, chain, signature', async () => {
     assert.is(release, id);
     assert.ok(right.includes(`chain: ${index + 1} releases`), right.join('\n'));
     assert.ok(right.includes(`signature: by the key ${SIGNER.fingerprint}`), right.join('\n'));
-    assert.ok(right.includes('files: 5, of 3 dates'), right.join('\n'));
+    assert.ok(right.includes('files: 6, of 3 dates'), right.join('\n'));
   }
 });
 

@@ -1,0 +1,67 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { writeArtifacts } from '../../build/dist/artifacts.js';
+import { openPacked, packHistory } from '../../build/dist/pack.js';
+import { releaseDataFile } from '../../build/dist/release-data.js';
+import { sha256Of } from '../../server/core/build-record.js';
+import { LAST_WITHOUT_DATA, openRelease } from '../../server/core/packed.js';
+import { open } from '../../server/reader/index.js';
+import { calendar, entry, state, stepOf } from '../helpers/history.js';
+
+/** kalends.bin among the files of a release: its bytes are a function of the release, and never change. */
+
+const MADE = state([
+  [calendar('EUR', { kind: 'settlement', bases: [] }), [entry('2026-12-25', 'Christmas Day')]],
+  [
+    calendar('XNYS'),
+    [
+      entry('2026-12-24', 'Christmas Eve', { kind: 'early_close', close_time: '13:00' }),
+      entry('2026-12-25', 'Christmas Day', { names: { en: 'Christmas Day', de: '1. Weihnachtstag' } }),
+    ],
+  ],
+]);
+/** SHA-256 of what is published of MADE. Should it change, so have the files of releases that were published. */
+const PUBLISHED = '3fbc52e5d3266f4dd2eb1f77a4b086770c5dec353d705dfb87d730f4b8b5c99f';
+
+function packed(id: string) {
+  const generated_at = id.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6+00:00');
+  const steps = [stepOf({ id, library_version: '1.0.0', generated_at })];
+  return openPacked(packHistory({ state: MADE, steps }, () => {}));
+}
+
+test('the form of what was published stays', () => {
+  assert.is(sha256Of(releaseDataFile(packed('20270102T030405Z'))), PUBLISHED);
+});
+
+test('what the server alone needs, and what the release does not say, is left out', () => {
+  const data = packed('20270102T030405Z');
+  assert.ok(data.arrays.search.length > 0, 'there is a search');
+  const { meta, arrays } = openRelease(releaseDataFile(data));
+  assert.equal([arrays.search.length, arrays.changePages.length, meta.changeCalendars.length], [0, 0, 0]);
+  for (const { countries, currencies, local_name } of meta.calendars) {
+    assert.equal([countries, currencies, local_name], [[], [], undefined]);
+  }
+  assert.equal(meta.releases.length, 1);
+});
+
+async function artifactsOf(id: string): Promise<{ dir: string; files: Record<string, { sha256: string }> }> {
+  const dir = mkdtempSync(join(tmpdir(), 'kalends-artifacts-'));
+  const provenance = { chain: [], releaseJson: '{}\n', signer: null };
+  await writeArtifacts(packed(id), dir, provenance, () => {});
+  return { dir, ...(JSON.parse(readFileSync(join(dir, 'manifest.json'), 'utf8')) as { files: never }) };
+}
+
+test('releases are published with it from a day on, and those before stay as they were', async () => {
+  const [before, after] = [await artifactsOf(LAST_WITHOUT_DATA), await artifactsOf('20270102T030405Z')];
+  assert.not.ok('kalends.bin' in before.files);
+  const file = readFileSync(join(after.dir, 'kalends.bin'));
+  assert.is(after.files['kalends.bin']!.sha256, sha256Of(file));
+  const reader = await open(file, { manifest: readFileSync(join(after.dir, 'manifest.json')) });
+  assert.is(reader.all('XNYS', 'EUR').next('2026-12-24').result, '2026-12-28');
+  for (const { dir } of [before, after]) rmSync(dir, { recursive: true });
+});
+
+test.run();
