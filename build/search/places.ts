@@ -227,6 +227,7 @@ export const ALSO_CALLED_PLACES: Readonly<Record<string, string>> = {
   MO: 'Macau',
   'MY:04': 'Melaka',
   NL: 'Holland',
+  'PG:NSB': 'Autonomous Region of Bougainville, North Solomons',
   'PH:14': 'BARMM, ARMM, Bangsamoro Autonomous Region in Muslim Mindanao',
   'PH:NCO': 'North Cotabato',
   'PH:WSA': 'Western Samar',

@@ -67,6 +67,12 @@ const KEPT = [
     null,
     'https://www.channelstv.com/2023/08/19/makinde-declares-monday-as-public-holiday-for-isese-day/',
   ],
+  [
+    'PG:NSB',
+    '2024-06-17',
+    null,
+    'https://abg.gov.pg/index.php?/news/read/bougainville-foundation-day-celebrations-set-for-june-17-2024',
+  ],
   ['PH:BAN', '2022-01-11', null, 'https://punto.com.ph/enero-11-special-non-working-holiday-sa-bataan'],
   [
     'PH:CEB',
@@ -104,7 +110,7 @@ test('no day of a Chinese region is a holiday and worked at once', () => {
 });
 
 test('every place with days of its own differs from its country in two years to come', () => {
-  const places = [...definitions.keys()].filter((id) => /^(CN|FM|NG|PH|SB):/.test(id));
+  const places = [...definitions.keys()].filter((id) => /^(CN|FM|NG|PG|PH|SB):/.test(id));
   assert.ok(places.length > 40);
   for (const id of places) {
     const days = (calendar: string) =>

@@ -11,6 +11,8 @@ import { holidays, movedHoliday, type RuleRow, SATURDAY_SUNDAY } from '../vocabu
 
 const ACT_TOLD = 'https://officeholidays.com/countries/papua-new-guinea/2018';
 const SOMARE = 'https://www.looppng.com/png-news/feb-28-declared-public-holiday-110178';
+const FOUNDATION_DAY =
+  'https://abg.gov.pg/index.php?/news/read/bougainville-foundation-day-celebrations-set-for-june-17-2024';
 const FROM = 2012;
 
 const RULES: readonly RuleRow[] = [
@@ -53,5 +55,22 @@ export default country({
     holidays('Independence Day', 'https://emtv.com.pg/independence-celebrations/', '2023-09-15', { observed: true }),
     holidays('APEC summit', ACT_TOLD, '2018-11-16'),
     movedHoliday("Sovereign's Birthday", 'https://www.looppng.com/tags/public-holiday', { '2023-06-12': '2023-06-16' }),
+  ],
+  subdivisions: [
+    {
+      id: 'NSB',
+      name: 'Bougainville',
+      timezone: 'Pacific/Bougainville',
+      years: { from: 2018, why: 'the first year of which the day was read' },
+      rules: [
+        {
+          rule: '06-15 and if saturday,sunday then next monday',
+          name: 'Bougainville Foundation Day',
+          from: 2018,
+          source: FOUNDATION_DAY,
+          note: 'Gazetted; a Saturday was kept on the Monday in 2024. 17 May, a day of remembrance announced in 2013, is not in.',
+        },
+      ],
+    },
   ],
 });

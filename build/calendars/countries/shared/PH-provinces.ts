@@ -199,6 +199,8 @@ const BANGSAMORO_FROM = 2024;
 const BANGSAMORO: Subdivision = {
   id: '14',
   name: 'Bangsamoro',
+  // Its provinces: Basilan, Lanao del Sur, Maguindanao (of both names since 2022) and Tawi-Tawi.
+  aliases: ['PH:BAS', 'PH:LAS', 'PH:MAG', 'PH:MGN', 'PH:MGS', 'PH:TAW'],
   years: {
     from: BANGSAMORO_FROM,
     why: 'Bangsamoro Autonomy Act 39 of 17 August 2023; older regional acts were not read',
