@@ -12,7 +12,7 @@ import { ADHA as ADHA_DAYS, FITR as FITR_DAYS, feastDays } from './shared/arab-f
  *
  * Doubts: before 2019 private and public sector had days of their own; of these only some were read. The Day of
  * Arafah was free then too (Labour Law 8 of 1980: three days for it and the Eid), so 12 Dhu al-Hijjah was not, in the
- * private sector. The feasts of 2026 after Eid al-Fitr were not read, nor Commemoration Day of 2016. Resolution 27 of 2024 was read in a
+ * private sector. The feasts of 2026 after Eid al-Adha were not read, nor Commemoration Day of 2016. Resolution 27 of 2024 was read in a
  * newspaper's account; the Cabinet may move other days than the Eids to the beginning or end of the week, as National
  * Day in 2025. Single emirates add days.
  */
@@ -31,6 +31,9 @@ const ADHA_2022 =
 const ADHA_2023 = 'https://pledgetimes.com/eid-al-adha-holiday-4-days-in-the-private/';
 const ADHA_2024 =
   'https://mondovisione.com/media-and-resources/news/uae-financial-markets-to-close-for-eid-al-adha-holidays-from-june-15-to-18/';
+/** The moon of the feast; its days by resolution 27 of 2024. */
+const ADHA_2026 =
+  'https://www.gulftoday.ae/news/2026/05/17/dhul-hijjah-crescent-sighted-in-uae-first-day-of-eid-al-adha-on-may-27';
 const FITR_2023 =
   'https://www.emirates247.com/business/stock-market/' +
   'uae-eid-al-fitr-holiday-in-financial-markets-from-29-ramadan-to-3-shawwal-2023-04-18-1.708408';
@@ -177,6 +180,8 @@ const DATES: readonly ListedDate[] = [
   ...holidays(FITR, FITR_2026, ['2026-03-19', '2026-03-20', '2026-03-21', '2026-03-22']),
   ...holidays(ARAFAH, ADHA_2025, ['2025-06-05']),
   ...holidays(ADHA, ADHA_2025, ['2025-06-06', '2025-06-07', '2025-06-08']),
+  ...holidays(ARAFAH, ADHA_2026, ['2026-05-26']),
+  ...holidays(ADHA, ADHA_2026, ['2026-05-27', '2026-05-28', '2026-05-29']),
   ...moved(HIJRI, '2025-06-26', '2025-06-27', HIJRI_2025),
   ...moved(PROPHET, '2025-09-04', '2025-09-05', PROPHET_2025),
   ...moved(NATIONAL, '2025-12-03', '2025-12-01', NATIONAL_DAY_2025),

@@ -15,6 +15,8 @@ const LAW_1990 = 'https://french.hcntimes.com/?p=189681';
 const RAMADAN_2020 =
   'https://beninwebtv.com/2020/05/benin-la-journee-du-dimanche-24-mai-2020-declaree-feriee-chomee-et-payee/';
 const RAMADAN_2023 = 'https://www.les4verites.bj/la-journee-du-vendredi-21-avril-2023-declaree-feriee-chomee-et-payee/';
+const RAMADAN_2026 =
+  'https://lepotentiel.bj/2026/03/18/calendrier-republicain-et-foi-religieuse-vendredi-20-mars-2026-le-jour-du-ramadan-declare-ferie-chome-et-paye-au-benin';
 const TABASKI_2021 =
   'https://beninwebtv.bj/2021/07/benin-la-journee-du-mardi-20-juillet-2021-declaree-feriee-chomee-et-payee/';
 const TABASKI_2022 = 'https://beninwebtv.com/benin-la-journee-du-samedi-9-juillet-declaree-feriee-chomee-et-payee/';
@@ -56,6 +58,7 @@ export default country({
       years: {
         2020: { days: '05-24', source: RAMADAN_2020 },
         2023: { days: '04-21', source: RAMADAN_2023 },
+        2026: { days: '03-20', source: RAMADAN_2026 },
       },
     },
     {

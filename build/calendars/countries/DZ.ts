@@ -9,8 +9,10 @@ import { ISLAMIC, type IslamicHoliday } from './shared/islamic.js';
  * communiqués of the civil service say. They name holidays on a Friday or Saturday without a day in lieu. Algeria looks
  * for the moon itself; Eid al-Adha goes with Mecca.
  *
- * Doubts: the act that gave three days, and so Eid al-Fitr of 2023 (two are taken), was not found. Announced days
- * were read for few years.
+ * Three days were decided by the Council of Ministers of 30 April 2023, after Eid al-Fitr of that year
+ * (https://maghrebemergent.news/fr/aid-la-duree-des-fetes-prolongee-a-3-jours), and are law 23-10 of 26 June 2023.
+ *
+ * Doubts: announced days were read for few years.
  */
 
 const LAW = 'https://ro.scribd.com/document/483043282/hr-manager-good-5';

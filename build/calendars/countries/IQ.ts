@@ -8,7 +8,10 @@ import { islamicDay } from './shared/islamic.js';
  * its article where they tell it. 25 December and other days are for communities. The Council may order seven more days a
  * year and call offices on a Saturday, provinces with holy places may add three: not in.
  *
- * Doubts: how many days the Eids have (three and four, by a later list); Eid al-Fitr may begin on the day of the Sunni or
+ * The Council made Eid al-Fitr of 2024 five days (from Tuesday 9 to Saturday 13 April), Eid al-Adha of 2024 (from the 16th)
+ * and of 2025 (from the 6th) too.
+ *
+ * Doubts: how many days the Eids have (three and four, by a later list; three, https://www.alsumaria.tv/news/localnews/558534/); Eid al-Fitr may begin on the day of the Sunni or
  * the Shia office. Ashura and 18 Dhu al-Hijjah follow the crescent at Najaf. 3 October and 10 December are not in the law
  * (https://www.alsumaria.tv/news/localnews/543048/).
  */
@@ -18,6 +21,9 @@ const JULY_2024 =
   'https://arab.khabrna.com/224501/%D8%B9%D8%B7%D9%84%D8%A9-%D8%B1%D8%B3%D9%85%D9%8A%D8%A9-%D9%8A%D9%88%D9%85-%D8%A7%D9%84%D8%A3%D8%AD%D8%AF';
 const HIJRI_2025 = 'https://360akhbaria.com/';
 const MARCH_2026 = 'https://www.alsumaria.tv/news/localnews/558325/';
+const FITR_2024 = 'https://centrals.news/iraq/1388-.html';
+const ADHA_2024 = 'https://www.kurdiu.org/ar/b/554923';
+const ADHA_2025 = 'https://www.radar2.net/?p=238286';
 const JANUARY_2026 = 'https://www.alsumaria.tv/news/localnews/551618/';
 
 const FROM = 2024;
@@ -63,6 +69,9 @@ export default country({
     },
   ],
   dates: [
+    holidays('Eid al-Fitr', FITR_2024, '2024-04-09'),
+    holidays('Eid al-Adha', ADHA_2024, '2024-06-20'),
+    holidays('Eid al-Adha', ADHA_2025, '2025-06-10'),
     holidays('Islamic New Year', JULY_2024, '2024-07-07'),
     holidays('Islamic New Year', HIJRI_2025, '2025-06-26'),
   ],

@@ -59,6 +59,13 @@ const ANNOUNCED: readonly (readonly [name: string, first: string, last: string, 
     '2026-03-22',
     'https://en.dailypakistan.com.pk/04-Mar-2026/four-holidays-announced-for-eidul-fitr-2026-check-schedule',
   ],
+  // The moon of the feast; four days from the day of Arafat by the regulations.
+  [
+    ADHA_NAME,
+    '2026-05-26',
+    '2026-05-29',
+    'https://economymiddleeast.com/news/uae-saudi-arabia-confirm-moon-sighting-dhul-hijjah-begins-monday-eid-al-adha-on-may-27/',
+  ],
 ];
 
 const RULES: readonly RuleRow[] = [
@@ -74,7 +81,7 @@ const RULES: readonly RuleRow[] = [
 }));
 
 const DATES: readonly ListedDate[] = [
-  ...feastDays(ADHA, ADHA_NAME, -1, 2, [2021, 2022, 2023, 2024, 2025]),
+  ...feastDays(ADHA, ADHA_NAME, -1, 2, [2021, 2022, 2023, 2024, 2025, 2026]),
   ...ANNOUNCED.flatMap(([name, first, last, source]) => closed(name, source, span(first, last))),
   ...closed('National Day', NATIONAL_2022, ['2022-09-22']),
   ...closed(
