@@ -104,7 +104,11 @@ const DECLARED: readonly (readonly [date: string, name: string, source?: string]
     'State Funeral of Raila Odinga',
     'https://www.tuko.co.ke/kenya/606364-raila-odinga-govt-declares-friday-october-17-public-holiday-honour-odm-leader/',
   ],
-  ['2026-03-20', FITR],
+  [
+    '2026-03-20',
+    FITR,
+    'https://www.tuko.co.ke/kenya/620815-kipchumba-murkomen-declares-friday-march-20-public-holiday',
+  ],
 ];
 
 const OCTOBER_10 = '10-10 and if sunday then next monday';

@@ -16,5 +16,5 @@ export default calendar({
   timezone: 'Africa/Nairobi',
   years: [2010, 2060],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],
-  inherits: [{ calendar: 'KE', from: 2010, kinds: ['holiday'], source: HOLIDAYS_2026 }],
+  inherits: [{ calendar: 'KE', from: 2010, kinds: ['holiday'], asDeclared: true, source: HOLIDAYS_2026 }],
 });

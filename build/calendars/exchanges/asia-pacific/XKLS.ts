@@ -35,7 +35,7 @@ const UNITY_2022 =
 const SEPTEMBER_2025 = 'https://deimos.orientaldaily.com.my/news/business/2025/08/26/757118';
 
 const SUNDAY = 'and if sunday then next monday';
-const KING = 'Birthday of the Yang di-Pertuan Agong';
+const KING = "Yang di-Pertuan Agong's Birthday";
 
 const RULES: readonly RuleRow[] = [
   { rule: `01-01 ${SUNDAY}`, name: "New Year's Day", from: 2002, source: HOLIDAYS_2015 },

@@ -1,4 +1,4 @@
-import { ADHA_NAME, closed } from '../../countries/shared/arab-feasts.js';
+import { ADHA_NAME, closed, FITR_NAME } from '../../countries/shared/arab-feasts.js';
 import { calendar } from '../../definition.js';
 import { type ListedDate, NOT_FOUND, unsourced } from '../../vocabulary.js';
 import { open } from './shared/arab-feasts.js';
@@ -28,12 +28,29 @@ const MARCH_2020 =
   'https://thenationalnews.com/business/markets/' +
   'kuwait-stock-exchange-to-resume-trading-on-march-15-with-reduced-loss-limit-1.992448';
 
+const ADHA_2012 = 'https://www.masress.com/shorouk/624439';
+/** Undated in the text: the Wednesday after the Cabinet's day of rest for the floods of November 2018. */
+const WEATHER_2018 = 'https://nononline.net/archives/337922';
+const ISRA_2026 = 'https://www.madhyamam.com/gulf-news/kuwait/israi-miraj-bank-holiday-on-the-18th-1485385';
+/** The central bank, and with it Cabinet and exchange: back on Tuesday the 24th where the feast begins on Friday the 20th, as it did. */
+const FITR_2026 =
+  'https://www.klyoum.com/kuwait-news/ar/amp/26-%D8%A7%D9%84%D9%85%D8%B1%D9%83%D8%B2%D9%8A-%D8%A7%D9%84%D9%83%D9%88%D9%8A%D8%AA%D9%8A-%D9%8A%D8%B9%D8%B7%D9%84-%D8%A3%D8%B9%D9%85%D8%A7%D9%84%D9%87-%D8%A8%D9%85%D9%86%D8%A7%D8%B3%D8%A8%D8%A9-%D8%B9%D9%8A%D8%AF-%D8%A7%D9%84%D9%81%D8%B7%D8%B1';
+
 const PROPHET = "Prophet's Birthday (Mawlid)";
 const AS_TOLD = 'doubt: the day to which the Cabinet moved it, as told; no text was read.';
 
 const DATES: readonly ListedDate[] = [
   ...closed(ADHA_NAME, ADHA_2008, ['2008-12-07'], 'the source tells of this day.'),
   ...closed('Court order', COURT_2008, ['2008-11-16'], 'trading was stopped in the course of the 13th.'),
+  ...closed(ADHA_NAME, ADHA_2012, ['2012-10-25', '2012-10-28', '2012-10-29']),
+  {
+    date: '2018-11-14',
+    kind: 'holiday',
+    name: 'Day of rest (weather)',
+    status: 'estimated',
+    source: WEATHER_2018,
+    note: 'doubt: the source tells of a Wednesday, without its date; the floods were in the first half of November 2018.',
+  },
   ...closed(
     'Public holiday (pandemic)',
     MARCH_2020,
@@ -50,6 +67,13 @@ const DATES: readonly ListedDate[] = [
     'doubt: the Thursday between the holidays and the weekend; trading is told of as resumed on Sunday 1 March.',
   ),
   ...closed('Mourning for Sheikh Nawaf Al-Ahmad Al-Sabah', MOURNING_2023, ['2023-12-17', '2023-12-18', '2023-12-19']),
+  ...closed(
+    "Isra and Mi'raj",
+    ISRA_2026,
+    ['2026-01-18'],
+    'the source tells of the banks, after the public holiday declared before.',
+  ),
+  ...closed(FITR_NAME, FITR_2026, ['2026-03-19', '2026-03-22', '2026-03-23']),
   ...closed('Suspension by the Capital Markets Authority', CLOSED_2026, ['2026-03-01']),
 ];
 

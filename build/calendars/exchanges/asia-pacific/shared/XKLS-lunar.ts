@@ -14,6 +14,28 @@ const HOLIDAYS_2024 = 'https://ecanvas.my/kalendar/2024';
 
 type Source = readonly [source: string, year: number];
 
+/** The exchange's own notice of one closure, as the press has it. */
+const NOTICES: Readonly<Record<string, string>> = {
+  '2017-01-30':
+    'http://www.thestar.com.my/business/business-news/2017/01/20/bursa-malaysia-to-close-for-cny-and-federal-territory-day',
+  '2022-01-18':
+    'https://mondovisione.com/media-and-resources/news/closure-of-bursa-malaysia-in-conjunction-with-thaipusam-2022-2022114',
+  '2022-05-04': 'https://www.malaymail.com/news/money/2022/05/02/bursa-malaysia-to-remain-closed-on-wednesday/2056725',
+  '2025-03-18': 'https://www.bernama.com/lite/news.php?id=2402268',
+  '2025-06-27': 'https://test.daily8.com/en/article/11e60347ec0d4568254f3dcecb264b41',
+  '2025-09-05': 'https://deimos.orientaldaily.com.my/news/business/2025/08/26/757118',
+  '2026-02-02': 'https://web11.bernama.com/bm/am/news.php?id=2510258',
+  '2026-03-23':
+    'https://www.malaymail.com/news/money/2026/03/13/bursa-malaysia-subsidiaries-to-close-in-conjunction-with-hari-raya-aidilfitri/212553',
+};
+
+const NOTES: Readonly<Record<string, string>> = {
+  '2026-02-02':
+    'the civil service of Kuala Lumpur: the Monday in lieu of Federal Territory Day and Thaipusam, one day for both.',
+  '2026-03-23':
+    'closed where the feast began on Saturday 21 March, as it did; the session of Friday the 20th was held.',
+};
+
 /** A list of the year that was read serves the rows of that year. */
 const LISTS: readonly Source[] = [
   [HOLIDAYS_2014, 2014],
@@ -26,9 +48,9 @@ const LISTS: readonly Source[] = [
 function lunar(name: string, dates: string): ListedDate[] {
   return dates.split(' ').flatMap((date) => {
     const year = Number(date.slice(0, 4));
-    const source = LISTS.find((list) => list[1] === year)?.[0] ?? NOT_FOUND;
-    const note = 'doubt: a compilation; the list of the year was not found';
-    return onDates([date], { kind: 'holiday', name, source, ...(source === NOT_FOUND && { note }) });
+    const source = NOTICES[date] ?? LISTS.find((list) => list[1] === year)?.[0] ?? NOT_FOUND;
+    const note = source === NOT_FOUND ? 'doubt: a compilation; the list of the year was not found' : NOTES[date];
+    return onDates([date], { kind: 'holiday', name, source, ...(note && { note }) });
   });
 }
 

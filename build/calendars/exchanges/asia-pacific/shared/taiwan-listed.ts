@@ -17,8 +17,17 @@ const VENDOR =
   '(https://github.com/tejtw/zipline-tej/blob/22c219aa7747f5baeaa6a1666031afcb97e78457/' +
   'exchange_calendars/exchange_calendar_tejxtai.py)';
 
-/** What a day of a year rests on. */
-function evidenceOf(year: number): Pick<ListedDate, 'source' | 'status' | 'note'> {
+/** Days that the exchange's own announcement tells, as the press has it. */
+const ANNOUNCED: readonly (readonly [from: string, to: string, source: string])[] = [
+  ['2009-01-22', '2009-01-30', 'https://ntdtv.com/gb/2008/12/30/a240027.html/amp'],
+  ['2013-08-21', '2013-08-21', 'https://n.yam.com/Article/20130820697888'],
+];
+
+/** What a day rests on. */
+function evidenceOf(date: string): Pick<ListedDate, 'source' | 'status' | 'note'> {
+  const announced = ANNOUNCED.find(([from, to]) => from <= date && date <= to);
+  if (announced) return { source: announced[2] };
+  const year = Number(date.slice(0, 4));
   return year >= 2015 ? { source: DAILY_STATISTICS } : { source: NOT_FOUND, note: VENDOR };
 }
 
@@ -440,7 +449,7 @@ export const LISTED: readonly ListedDate[] = Object.entries(DAYS).flatMap(([year
         date: `${year}-${day}`,
         kind: 'holiday',
         name,
-        ...evidenceOf(Number(year)),
+        ...evidenceOf(`${year}-${day}`),
         ...(name === UNKNOWN && { note: `${UNNAMED} ${VENDOR}` }),
       }),
     ),
@@ -458,5 +467,5 @@ export const MAKE_UP_SATURDAYS: readonly ListedDate[] = (
     date,
     kind: 'weekend_workday',
     name: 'Make-up trading day',
-    ...evidenceOf(Number(date.slice(0, 4))),
+    ...evidenceOf(date),
   }));
