@@ -110,17 +110,27 @@ function within(reply: Promise<McpReply>): Promise<McpReply> {
   return Promise.race([reply, late]).finally(() => clearTimeout(timer));
 }
 
-/** Ends with the standard input; what was asked before that is answered. */
+/** Ends with the standard input; what was asked before that is answered. Rejects with what the client did wrong. */
 async function serveStdio(moment: () => Moment, tools: Tools, host: McpHost): Promise<void> {
   const { stdin, stdout } = process;
   const transport = new StdioServerTransport(stdin, stdout, { maxBufferSize: MOST_LINE_BYTES });
-  const gone = new Promise<void>((resolve) => {
-    for (const event of ['end', 'close', 'error']) stdin.once(event, () => resolve());
-    stdout.once('error', () => resolve());
+  let mistake: Error | undefined;
+  const onerror = (error: Error) => {
+    mistake = error;
+  };
+  const handle = serveStreams(() => serverOf(tools, host, moment), { transport, maxSubscriptions: 0, onerror });
+  const refused = await new Promise<boolean>((resolve) => {
+    for (const event of ['end', 'close', 'error']) stdin.once(event, () => resolve(false));
+    stdout.once('error', () => resolve(false));
+    const { onclose } = transport;
+    transport.onclose = () => {
+      onclose?.();
+      // After what the streams themselves tell.
+      setImmediate(() => resolve(true));
+    };
   });
-  const handle = serveStreams(() => serverOf(tools, host, moment), { transport, maxSubscriptions: 0 });
-  await gone;
   await handle.close();
   // What was written last is on its way.
   await new Promise<void>((resolve) => stdout.write('', () => resolve()));
+  if (refused && mistake) throw mistake;
 }

@@ -7,6 +7,7 @@ import * as assert from 'uvu/assert';
 import { pointTo } from '../../server/core/dist-folder.js';
 import { type Cache, nginx, varnish } from '../helpers/caches.js';
 import { writeKeyFile } from '../helpers/key-file.js';
+import { calling } from '../helpers/mcp.js';
 import { freePort } from '../helpers/ports.js';
 import { killAll, startServerFile, until } from '../helpers/process.js';
 import { SMALL_RELEASES, type SmallBuild, writeSmallBuild, writeSmallDist } from '../helpers/small-dist.js';
@@ -26,6 +27,8 @@ interface Setup {
   readonly writeKeys: (keys: readonly string[]) => void;
   /** Asks through the cache. */
   readonly get: (path: string, key?: string | null, headers?: Record<string, string>) => Promise<Response>;
+  /** Asks anything through the cache. */
+  readonly ask: (path: string, key: string | null, init?: RequestInit) => Promise<Response>;
   /** Everything that the cache wrote: logs and store. */
   readonly written: () => string;
 }
@@ -51,6 +54,7 @@ for (const [name, cache] of Object.entries({ nginx, varnish })) {
   test(`${name}: a key that was revoked opens nothing more, stored or not`, inFront(keysAreRevoked));
   test(`${name}: a key in the address opens, and is kept nowhere`, inFront(keysAreKeptNowhere));
   test(`${name}: answers are stored and asked for again by their ETag; a 304 stays one`, inFront(answersAreStored));
+  test(`${name}: tools are answered through it, by the same keys, and never from the store`, inFront(toolsAreAnswered));
   test(`${name}: a new release shows within a minute, and old addresses still hit`, inFront(releasesShow));
 }
 
@@ -112,6 +116,25 @@ async function keysAreKeptNowhere({ get, written }: Setup): Promise<void> {
   }
 }
 
+async function toolsAreAnswered({ ask, written }: Setup): Promise<void> {
+  const body = JSON.stringify(calling(1, 'day_status', { date: '2026-12-25', calendars: 'EUR' }));
+  const tool = (path: string, key: string | null) =>
+    ask(path, key, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  for (let time = 0; time < 2; time++) {
+    const response = await tool('/mcp', KEYS[0]);
+    assert.match(await response.text(), /"structuredContent"/);
+    assert.is(response.status, 200);
+    assert.is(response.headers.get('cache-control'), 'no-store');
+    assert.not.equal(response.headers.get('x-cache'), 'HIT');
+  }
+  assert.is((await tool(`/mcp?key=${KEYS[1]}`, null)).status, 200, 'a key in the address');
+  assert.is((await tool('/mcp', WRONG)).status, 401);
+  assert.is((await tool('/mcp', null)).status, 401);
+  assert.is((await ask('/mcp', KEYS[0])).status, 405);
+  await until(() => written().includes('POST /mcp'), 'nothing was logged');
+  assert.not.ok(written().includes(KEYS[1]), 'the key was written down');
+}
+
 async function answersAreStored({ get }: Setup): Promise<void> {
   const first = await get(ANSWER);
   const text = await first.text();
@@ -158,12 +181,13 @@ async function setUp(folder: string, cache: Cache): Promise<Setup> {
   const port = await freePort();
   mkdirSync(join(folder, 'cache'));
   const written = await cache.start(join(folder, 'cache'), port, origin);
-  const get: Setup['get'] = (path, key = KEYS[0], headers = {}) =>
+  const ask: Setup['ask'] = (path, key, init = {}) =>
     fetch(`http://127.0.0.1:${port}${path}`, {
-      redirect: 'manual',
-      headers: { ...(key !== null && { authorization: `Bearer ${key}` }), ...headers },
+      ...{ redirect: 'manual', ...init },
+      headers: { ...(key !== null && { authorization: `Bearer ${key}` }), ...init.headers },
     });
-  return { folder, dist, writeKeys, get, written };
+  const get: Setup['get'] = (path, key = KEYS[0], headers = {}) => ask(path, key, { headers });
+  return { folder, dist, writeKeys, get, ask, written };
 }
 
 test.run();

@@ -45,6 +45,21 @@ test('the bundle stays small enough to start fast', () => {
   assert.ok(bundle.length < MOST_BYTES, `${bundle.length} bytes`);
 });
 
+test('the part that answers tools has no copy of the program, no validator that nobody needs, and one language', () => {
+  const name = readdirSync(DIST_DIR).find((file) => file.startsWith('part-mcp-'))!;
+  const part = readFileSync(join(DIST_DIR, name), 'utf8');
+  const own = Array.from(part.matchAll(/^\/\/ (server\/\S+)$/gm), (match) => match[1]!);
+  assert.equal(
+    own.filter((path) => !path.startsWith('server/mcp/')),
+    ['server/core/civil-date.ts'],
+    'what it needs of endpoints, it is lent',
+  );
+  assert.not.match(part, /AjvJsonSchemaValidator/);
+  const locales = Array.from(part.matchAll(/^\/\/ node_modules\/zod\/v4\/locales\/(\S+)$/gm), (match) => match[1]!);
+  assert.equal(locales, ['en.js']);
+  assert.not.match(bundle, /modelcontextprotocol/, 'nothing of it is read at the start');
+});
+
 test('the bill of materials names just what is in the bundle, as the lock file has it', () => {
   const bill = JSON.parse(readFileSync(join(DIST_DIR, 'sbom.json'), 'utf8')) as {
     components: { name: string; version: string; purl: string; hashes: { content: string }[] }[];
