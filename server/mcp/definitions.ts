@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import {
+  added,
   adjusted,
   calendarDetail,
   changes,
@@ -114,7 +115,7 @@ export const TOOLS: readonly ToolDefinition[] = [
     own: explained,
     required: ['date'],
     narrow: FEWER_DAYS,
-    text: stepped('The next business day after'),
+    text: stepped('next'),
   },
   {
     name: 'previous_business_day',
@@ -124,7 +125,7 @@ export const TOOLS: readonly ToolDefinition[] = [
     own: explained,
     required: ['date'],
     narrow: FEWER_DAYS,
-    text: stepped('The last business day before'),
+    text: stepped('previous'),
   },
   {
     name: 'add_business_days',
@@ -134,7 +135,7 @@ export const TOOLS: readonly ToolDefinition[] = [
     own: explained,
     required: ['date'],
     narrow: FEWER_DAYS,
-    text: stepped('Business days moved from'),
+    text: added,
   },
   {
     name: 'count_business_days',

@@ -121,15 +121,24 @@ export const holidays: TextOf = (told) => {
   );
 };
 
-/** Of a move from one date to another. */
-export function stepped(head: string): TextOf {
-  return (told, { calendars = '' }) => {
-    const { date, n, result, ...trusted } = told as Trusted & { date: string; n?: number; result: string };
-    const by = n === undefined ? '' : ` by ${n}`;
-    const headline = `${head} ${named(date)}${by} in ${where(calendars, trusted)}: ${named(result)}.`;
-    return arithmetic(headline, { ...trusted, date, result });
+/** Of a step to the next or the previous business day. */
+export function stepped(which: 'next' | 'previous'): TextOf {
+  const side = which === 'next' ? 'after' : 'before';
+  return (told, { calendars = '', inclusive = '' }) => {
+    const { date, result } = told as Trusted & { date: string; result: string };
+    const trusted = told as Trusted;
+    const from = `${inclusive.toLowerCase() === 'true' ? 'on or ' : ''}${side} ${named(date)}`;
+    return arithmetic(`The ${which} business day ${from} in ${where(calendars, trusted)}: ${named(result)}.`, trusted);
   };
 }
+
+export const added: TextOf = (told, { calendars = '' }) => {
+  const { date, n, result } = told as Trusted & { date: string; n: number; result: string };
+  const trusted = told as Trusted;
+  const moved = `${plural(Math.abs(n), 'business day', 'business days')} ${n > 0 ? 'after' : 'before'} ${named(date)}`;
+  const headline = n === 0 ? `${named(date)}, or the first business day after it,` : moved;
+  return arithmetic(`${headline} in ${where(calendars, trusted)}: ${named(result)}.`, trusted);
+};
 
 export const counted: TextOf = (told, { calendars = '' }) => {
   const { from, to, count } = told as Trusted & { from: string; to: string; count: number };

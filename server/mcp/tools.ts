@@ -46,21 +46,19 @@ export interface Tools {
 interface OpenTool {
   readonly definition: ToolDefinition;
   readonly endpoint: Endpoint;
+  readonly parameters: z.ZodObject;
   readonly ask: Ask;
 }
 
 export function openTools(host: McpHost): Tools {
   const endpoints = TOOLS.map((definition) => endpointOf(definition, host));
-  // As a person who wrote the name of a parameter wrong is told of them: by the names of tools.
-  const known = endpoints.map((endpoint) => ({
-    ...endpoint,
-    query: endpoint.path.extend(endpoint.query.omit({ format: true }).shape),
-  }));
+  // Who wrote the name of a parameter wrong is told of those of tools.
+  const shown = endpoints.map((endpoint, at) => ({ ...endpoint, query: parametersOf(endpoint, TOOLS[at]!) }));
   const tools = new Map(
     TOOLS.map((definition, at) => {
       const endpoint = endpoints[at]!;
-      const ask = host.askOf(endpoint, host.refuseUnknown(known[at]!, known));
-      return [definition.name, { definition, endpoint, ask } satisfies OpenTool];
+      const ask = host.askOf(endpoint, host.refuseUnknown(shown[at]!, shown));
+      return [definition.name, { definition, endpoint, parameters: shown[at]!.query, ask } satisfies OpenTool];
     }),
   );
   return {
@@ -72,18 +70,22 @@ export function openTools(host: McpHost): Tools {
   };
 }
 
-function endpointOf({ name, operation, without = [], own }: ToolDefinition, host: McpHost): Endpoint {
+/** The endpoint behind a tool, by the name of the tool; of the parameters that the tool does not show it has its defaults. */
+function endpointOf({ name, operation, own }: ToolDefinition, host: McpHost): Endpoint {
   const endpoint = host.endpoints.find(({ operationId }) => operationId === operation)!;
-  const left = Object.entries(endpoint.query.shape).filter(([name]) => ![...FORMS, ...without].includes(name));
-  const members = { ...Object.fromEntries(left), ...own?.(host), format: host.jsonOnly } as z.ZodRawShape;
-  // What is left, and not the checks of the whole: endpoints have none.
-  const query = endpoint.query.pick({}).extend(members);
-  return { ...endpoint, route: name, query };
+  const members = { ...own?.(host), format: host.jsonOnly } as z.ZodRawShape;
+  return { ...endpoint, route: name, query: endpoint.query.extend(members) };
 }
 
-function listed({ definition, endpoint }: OpenTool, host: McpHost): ListedTool {
+/** What a tool is asked with. */
+function parametersOf({ path, query }: Endpoint, { without = [] }: ToolDefinition): z.ZodObject {
+  const hidden = [...FORMS, ...without];
+  return path.extend(Object.fromEntries(Object.entries(query.shape).filter(([name]) => !hidden.includes(name))));
+}
+
+function listed({ definition, endpoint, parameters: shown }: OpenTool, host: McpHost): ListedTool {
   const { name, title, description, required = [] } = definition;
-  const parameters = host.describe(endpoint.path.extend(endpoint.query.shape));
+  const parameters = host.describe(shown);
   const needed = parameters.filter((one) => one.required || required.includes(one.name)).map((one) => one.name);
   const words = { ...SHARED_WORDS, ...definition.words };
   const properties = Object.fromEntries(

@@ -57,13 +57,13 @@ const EXAMPLES: readonly [tool: string, given: Given, address: string, ...words:
     'previous_business_day',
     { date: '2026-02-16', calendars: 'CN', inclusive: true, explain: false },
     '/v1/business-days/previous?date=2026-02-16&calendars=CN&inclusive=true',
-    /CN: 2026-02-14 \(Saturday\)\.$/m,
+    /^The previous business day on or before 2026-02-16 \(Monday\) in CN: 2026-02-14 \(Saturday\)\.$/m,
   ],
   [
     'add_business_days',
     { date: '2026-10-09', n: 1, calendars: 'XNYS:SETTLEMENT' },
     '/v1/business-days/add?date=2026-10-09&n=1&calendars=XNYS:SETTLEMENT&explain=true',
-    /2026-10-13 \(Tuesday\)\.$/m,
+    /^1 business day after 2026-10-09 \(Friday\) in XNYS:SETTLEMENT: 2026-10-13 \(Tuesday\)\.$/m,
     /Columbus Day/,
   ],
   [
@@ -232,6 +232,7 @@ test('a mistake is told as the endpoint tells it, by the names of tools', async 
     ],
     ['calendar_details', { id: 'NOPE' }, /^unknown_calendar: /],
     ['calendar_details', { id: 'EUR.ics' }, /^invalid_parameter: a file was asked for/],
+    ['calendar_details', { id: 'EUR', from: 2026 }, /"from" is no parameter of calendar_details/],
     ['changes', { release: '19990101T000000Z' }, /^unknown_release: /],
     ['changes', { since: 'yesterday' }, /^invalid_parameter: since: "yesterday" was read/],
   ];
