@@ -24,7 +24,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
 };
 
 /** The instant of the examples, which have no other. */
-const NOW_MS = Date.UTC(2026, 10, 20, 12);
+export const EXAMPLES_MS = Date.UTC(2026, 10, 20, 12);
 
 /** Answers from the data of a catalog; undefined where they have no such calendar. */
 export function answersFrom(catalog: Catalog): AnswerOf {
@@ -36,7 +36,10 @@ export function answersFrom(catalog: Catalog): AnswerOf {
       if (!isHere) continue;
       try {
         const asked = path.parse(name === undefined ? {} : { [name]: pathname.slice(start.length) });
-        const { body } = answer({ path: asked, query: parameters.parse({ ...query }) }, { catalog, nowMs: NOW_MS });
+        const { body } = answer(
+          { path: asked, query: parameters.parse({ ...query }) },
+          { catalog, nowMs: EXAMPLES_MS },
+        );
         return JSON.parse(String(body)) as unknown;
       } catch {
         return undefined;

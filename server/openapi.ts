@@ -12,6 +12,9 @@ import { DATES_TO_COME, IDS } from './openapi-words.js';
 
 type JsonObject = Record<string, unknown>;
 
+/** The version of the interface, which is in its addresses too. */
+export const INTERFACE_VERSION = '1.0.0';
+
 const COMMON_PROBLEMS = [401, 403, 429];
 const PROBLEM_WORDS: Readonly<Record<number, string>> = {
   400: 'Invalid request',
@@ -65,6 +68,7 @@ export function openApiDocument(serverVersion: string, answerOf: AnswerOf = () =
         `${IDS}\n\n${DATES_TO_COME}`,
       license: { name: `${DATA_LICENSE.name} (the data; the program is MIT)`, url: DATA_LICENSE.url },
     },
+    externalDocs: { url: '/docs', description: 'The guide, with this document as a page to read and to try' },
     servers: [{ url: '/' }],
     tags: [
       ...[...tags].map(([name, description]) => ({ name, description })),

@@ -8,7 +8,7 @@ import { buildSync } from 'esbuild';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 const SOURCES = join(ROOT, 'server/pages');
-const ENTRIES = ['explorer.ts', 'quality.ts', 'style.css', 'explorer.css', 'quality.css'];
+const ENTRIES = ['explorer.ts', 'quality.ts', 'docs.ts', 'style.css', 'explorer.css', 'quality.css', 'docs.css'];
 const IMAGES = ['icon.svg'];
 const ASSETS = 'assets';
 const DIGEST_LENGTH = 10;

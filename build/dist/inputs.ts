@@ -15,6 +15,9 @@ const DATA_CODE = ['build/dist', 'build/expand', 'build/release', 'build/search'
 export const INPUTS = [
   'LICENSE',
   'NOTICE',
+  'README.md',
+  'SECURITY.md',
+  'build/docs',
   'build/progress.ts',
   'build/quality',
   'package.json',

@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltRelease } from '../../server/core/build-record.js';
 import { CHANGES_FILE } from '../../server/core/changes-file.js';
-import { openRelease } from '../../server/core/packed.js';
 import { PINNED_INDEX } from '../../server/core/pinned-file.js';
 import { DATA_FILE } from '../../server/service/load.js';
+import { openBuiltData } from '../docs/built-data.js';
 import { progressBar } from '../progress.js';
 import { type ChainLink, chainOf, type ReleaseFile, readDescriptions, releaseText } from '../release/release-files.js';
 import { replayReleases } from '../release/replay.js';
@@ -13,7 +13,7 @@ import { bundleServer } from './bundle.js';
 import { openPacked, packState } from './pack.js';
 import { ChangesPacker } from './pack-changes.js';
 import { PinnedPacker } from './pack-pinned.js';
-import { writePages, writeQualityPage } from './pages.js';
+import { writePages } from './pages.js';
 import { recordBuild } from './record-build.js';
 import type { Signer } from './signing.js';
 import { takeOverData, takeOverRelease } from './take-over.js';
@@ -44,8 +44,12 @@ export async function makeBuild(plan: Plan): Promise<void> {
   mkdirSync(plan.dir, { recursive: true });
   const releases = takeOver(plan);
   await makeMissing(plan, releases);
-  const pages = join(plan.dir, 'pages');
-  writeQualityPage(pages, openRelease(new Uint8Array(readFileSync(join(plan.dir, DATA_FILE)))), writePages(pages));
+  const data = openBuiltData(plan.dir);
+  try {
+    writePages(join(plan.dir, 'pages'), data);
+  } finally {
+    data.close();
+  }
   await bundleServer(plan.root, plan.dir);
   recordBuild(plan.dir, { made_from: plan.madeFrom, chosen: plan.chosen, releases: listed(plan, releases) });
 }

@@ -29,7 +29,7 @@ export function htmlPage(title: string, body: string, parts: PartAddresses, own:
 ${[...links, ...modules].join('\n')}
 </head>
 <body class="page">
-<header><a class="home" href="/">Kalends</a><nav aria-label="Pages"><a href="/markets">Markets</a> <a href="/changes">Changes</a> <a href="/quality">Quality</a></nav></header>
+<header><a class="home" href="/">Kalends</a><nav aria-label="Pages"><a href="/markets">Markets</a> <a href="/changes">Changes</a> <a href="/quality">Quality</a> <a href="/docs">Docs</a></nav></header>
 ${body}
 </body>
 </html>

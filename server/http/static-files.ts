@@ -84,7 +84,10 @@ export function sendPage(page: Page, request: Request, response: ServerResponse,
 }
 
 function addressesOf(path: string): string[] {
-  if (path.endsWith(`/${INDEX}`)) return [path, path.slice(0, -INDEX.length), path.slice(0, -HTML.length)];
+  if (path.endsWith(`/${INDEX}`)) {
+    const folder = path.slice(0, -INDEX.length);
+    return [path, path.slice(0, -HTML.length), folder, ...(folder === '/' ? [] : [folder.slice(0, -1)])];
+  }
   return path.endsWith(HTML) ? [path, path.slice(0, -HTML.length)] : [path];
 }
 

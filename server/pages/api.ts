@@ -72,21 +72,34 @@ export async function lookForRelease(): Promise<void> {
 }
 
 async function ask(address: string, signal?: AbortSignal): Promise<Response> {
-  const key = keyInUse();
+  const response = await reach(address, keyInUse(), { signal });
+  if (!response.ok) throw await refusal(response);
+  return response;
+}
+
+export interface Reach {
+  readonly signal?: AbortSignal | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Default: where one address leads to another is a fault. */
+  readonly redirect?: RequestRedirect;
+}
+
+/** Whatever the server says, refusals too, read to its end. Throws NoAnswer; an ask that was called off, an AbortError. */
+export async function reach(address: string, key: string | null, options: Reach = {}): Promise<Response> {
+  const { signal, redirect = 'error' } = options;
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), PATIENCE_MS);
   const stop = () => late.abort();
   signal?.addEventListener('abort', stop);
   try {
-    const headers = key ? { authorization: `Bearer ${key}` } : {};
-    const response = await fetch(address, { headers, signal: late.signal, credentials: 'omit', redirect: 'error' });
+    const headers = { ...options.headers, ...(key && { authorization: `Bearer ${key}` }) };
+    const response = await fetch(address, { headers, signal: late.signal, credentials: 'omit', redirect });
     noteRelease(response.headers.get('x-data-release'));
-    if (!response.ok) throw await refusal(response);
     // Read here, where patience still counts.
     const body = await response.arrayBuffer();
-    return new Response(body);
+    return new Response(body.byteLength > 0 ? body : null, response);
   } catch (error) {
-    if (signal?.aborted || error instanceof NoAnswer) throw error;
+    if (signal?.aborted) throw error;
     if (late.signal.aborted) throw new NoAnswer('slow', `The server has not answered within ${PATIENCE_MS / 1000} s.`);
     throw new NoAnswer('network', 'The server cannot be reached.');
   } finally {

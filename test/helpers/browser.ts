@@ -3,9 +3,11 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { writePages, writeQualityPage } from '../../build/dist/pages.js';
+import { writePages } from '../../build/dist/pages.js';
 import type { ReleaseData } from '../../server/core/packed.js';
 import { pageFiles, partAddresses } from '../../server/http/static-files.js';
+import { openCatalog } from '../../server/service/catalog.js';
+import { openOwnPinned, releaseData } from './server.js';
 
 /** Chromium, as it is installed here, and the pages of this checkout. */
 
@@ -31,11 +33,13 @@ export function freshParts() {
   return withFreshPages(partAddresses);
 }
 
-function withFreshPages<T>(read: (dir: string) => T, data?: ReleaseData): T {
+function withFreshPages<T>(read: (dir: string) => T, data = releaseData()): T {
   const dir = mkdtempSync(join(tmpdir(), 'kalends-pages-'));
   try {
-    const parts = writePages(dir);
-    if (data) writeQualityPage(dir, data, parts);
+    const catalog = openCatalog(data);
+    const { pinned, file } = openOwnPinned(catalog);
+    writePages(dir, { catalog, pinned });
+    file.close();
     return read(dir);
   } finally {
     rmSync(dir, { recursive: true });

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { presentAnswer } from '../../build/docs/present-answer.js';
 import { post, saidIn } from './mcp.js';
 import type { TestServer } from './server.js';
 
@@ -7,7 +8,6 @@ const README = new URL('../../README.md', import.meta.url).pathname;
 const EXAMPLE = /```http\nGET (\S+)\n```\n\n```(\w+)\n([\s\S]*?)```/g;
 /** A tool that is called, and what it says in words. */
 const TOOL = /```sh\n(curl [^`]*\/mcp\b[^`]* -d '([^`']+)')\n```\n\n```text\n([\s\S]*?)```/g;
-const LONGEST_LINE = 110;
 
 export interface Example {
   readonly address: string;
@@ -20,7 +20,7 @@ export async function readExamples(server: TestServer): Promise<Example[]> {
   const examples: Example[] = [];
   for (const [, address, language, shown] of readFileSync(README, 'utf8').matchAll(EXAMPLE)) {
     const response = await server.get(address!);
-    examples.push({ address: address!, shown: shown!, answered: present(await response.text(), language!) });
+    examples.push({ address: address!, shown: shown!, answered: presentAnswer(await response.text(), language!) });
   }
   for (const [, , message, shown] of readFileSync(README, 'utf8').matchAll(TOOL)) {
     examples.push({ address: message!, shown: shown!, answered: await toolSays(server, message!) });
@@ -49,23 +49,4 @@ export async function writeExamples(server: TestServer): Promise<void> {
       `\`\`\`sh\n${command}\n\`\`\`\n\n\`\`\`text\n${answerOf(message)}\`\`\``,
   );
   writeFileSync(README, tools);
-}
-
-/** JSON in lines that can be read; a feed's first event; else as it is. */
-function present(body: string, language: string): string {
-  if (language === 'json') return `${pretty(JSON.parse(body), '')}\n`;
-  if (language === 'ics')
-    return `${body.slice(0, body.indexOf('END:VEVENT')).replaceAll('\r\n', '\n')}END:VEVENT\n...\n`;
-  return `${body.replaceAll('\r\n', '\n').trimEnd()}\n`;
-}
-
-function pretty(value: unknown, indent: string): string {
-  const line = JSON.stringify(value);
-  if (typeof value !== 'object' || value === null || indent.length + line.length <= LONGEST_LINE) return line;
-  const inner = `${indent}  `;
-  const [open, close] = Array.isArray(value) ? '[]' : '{}';
-  const members = Array.isArray(value)
-    ? value.map((member) => inner + pretty(member, inner))
-    : Object.entries(value).map(([name, member]) => `${inner}${JSON.stringify(name)}: ${pretty(member, inner)}`);
-  return `${open}\n${members.join(',\n')}\n${indent}${close}`;
 }

@@ -7,6 +7,7 @@ import { PinnedPacker } from '../../build/dist/pack-pinned.js';
 import { writePages } from '../../build/dist/pages.js';
 import { recordBuild } from '../../build/dist/record-build.js';
 import type { Signer } from '../../build/dist/signing.js';
+import { openBuiltData } from '../../build/docs/built-data.js';
 import { type ChainLink, historyDigest } from '../../build/release/release-files.js';
 import { type BuiltRelease, sha256Of } from '../../server/core/build-record.js';
 import { CHANGES_FILE } from '../../server/core/changes-file.js';
@@ -40,7 +41,6 @@ export async function writeSmallBuild(
   mkdirSync(dir, { recursive: true });
   const program = readdirSync(DIST_DIR).filter((name) => name.endsWith('.mjs'));
   for (const file of [...program, 'LICENSE', 'NOTICE']) copyFileSync(join(DIST_DIR, file), join(dir, file));
-  writePages(join(dir, 'pages'));
   const entries = [
     entry('2026-12-24', 'Christmas Eve', { kind: 'early_close', close_time: '13:00' }),
     entry('2026-12-25', holiday),
@@ -67,6 +67,9 @@ export async function writeSmallBuild(
     built.push({ ...release, note: `Note of ${id}`, key: name, ...written });
   }
   pinned.finish();
+  const data = openBuiltData(dir);
+  writePages(join(dir, 'pages'), data);
+  data.close();
   recordBuild(dir, { made_from: name, chosen: 'all', releases: built });
   return dir;
 }

@@ -1,0 +1,69 @@
+import { escapeHtml } from '../../server/core/html.js';
+import { presentJson } from '../../server/core/present-json.js';
+import { PROBLEMS, Problem, type ProblemCode } from '../../server/service/problem.js';
+import { ERROR_WORDS, type ErrorWords } from './error-table.js';
+import type { Say } from './example.js';
+import type { DocPage } from './guide.js';
+import { codeBlock, renderInline } from './markdown.js';
+import { addressOfPage, ERRORS } from './pages-table.js';
+
+/**
+ * What each error code means and what to do: a section of /docs/errors each, and the same as a page of its own, to which the
+ * `type` of a problem leads. Clients compare types, so they stay what they were: /problems/<code>.
+ */
+
+const CODES = Object.keys(PROBLEMS) as ProblemCode[];
+
+/** All of them, behind what the README says of errors. */
+export function errorsPage(introduction: string, say: Say): DocPage {
+  const sections = CODES.map((code) => sectionOf(code, say, `<h2><code>${code}</code></h2>`));
+  return {
+    address: addressOfPage(ERRORS),
+    title: ERRORS.title,
+    sections: CODES.map((code) => ({ anchor: code, heading: code })),
+    html: `<section>${introduction}</section>\n${tableOfCodes()}\n${sections.join('\n')}`,
+  };
+}
+
+/** One code's page. */
+export function errorPages(say: Say): DocPage[] {
+  return CODES.map((code) => ({
+    address: `/problems/${code}`,
+    title: PROBLEMS[code].title,
+    sections: [],
+    html: `${sectionOf(code, say, '')}\n<p><a href="${addressOfPage(ERRORS)}#${code}">All errors</a></p>`,
+  }));
+}
+
+function tableOfCodes(): string {
+  const rows = CODES.map((code) => {
+    const { status, title } = PROBLEMS[code];
+    return `<tr><td>${status}</td><td><a href="#${code}"><code>${code}</code></a></td><td>${escapeHtml(title)}</td></tr>`;
+  });
+  return `<table class="list"><thead><tr><th scope="col">status</th><th scope="col">code</th><th scope="col">title</th></tr></thead><tbody>\n${rows.join('\n')}\n</tbody></table>`;
+}
+
+function sectionOf(code: ProblemCode, say: Say, heading: string): string {
+  const { status, title, advice } = PROBLEMS[code];
+  const words = ERROR_WORDS[code];
+  return `<section id="${code}" class="error">
+${heading}
+<p class="facts"><span>HTTP status ${status}</span> <span>code <code>${code}</code></span>${heading && ` <span>${escapeHtml(title)}</span>`}</p>
+${words ? `<p>${renderInline(words.means)}</p>` : ''}
+<p><strong>What to do.</strong> ${escapeHtml(advice)}</p>
+${words ? exampleOf(code, words, say) : ''}</section>`;
+}
+
+/** Nothing where these data do not refuse it so. */
+function exampleOf(code: ProblemCode, { request, detail }: ErrorWords, say: Say): string {
+  const body = detail === undefined ? askedBody(request[0]!, say) : new Problem(code, detail).body();
+  if (body?.code !== code) return '';
+  return `<figure class="example">
+${codeBlock(request.join('\n'), 'request')}${codeBlock(presentJson(body), 'answer')}</figure>
+`;
+}
+
+function askedBody(request: string, say: Say): { code?: string } | null {
+  const said = say(request.replace(/^GET /, ''));
+  return said && said.status >= 400 ? (JSON.parse(said.text) as { code?: string }) : null;
+}

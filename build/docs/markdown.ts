@@ -1,0 +1,59 @@
+import { Marked, type Token, type Tokens } from 'marked';
+import { escapeHtml } from '../../server/core/html.js';
+
+/** Markdown as HTML of the pages: links that lead somewhere, tables that scroll, no HTML of its own. */
+
+/** Where the README says that a server was started: on its own pages, that is this one. */
+const THIS_SERVER = /^http:\/\/127\.0\.0\.1:8080(?=\/|$)/;
+/** Files of the checkout that are pages. */
+const PAGES: Readonly<Record<string, string>> = { 'SECURITY.md': '/docs/security', 'README.md': '/docs' };
+
+const marked = new Marked({
+  renderer: {
+    html({ text }: Tokens.HTML | Tokens.Tag): string {
+      throw new Error(`HTML in Markdown: ${text}; write it as Markdown, or between backticks`);
+    },
+    heading({ depth, tokens }) {
+      return `<h${depth}>${this.parser.parseInline(tokens)}</h${depth}>\n`;
+    },
+    link({ href, tokens }) {
+      return `<a href="${escapeHtml(addressOf(href))}">${this.parser.parseInline(tokens)}</a>`;
+    },
+    code({ text }) {
+      return codeBlock(text);
+    },
+    table({ header, rows }) {
+      const head = header.map(({ tokens }) => `<th scope="col">${this.parser.parseInline(tokens)}</th>`);
+      const body = rows.map(
+        (row) => `<tr>${row.map(({ tokens }) => `<td>${this.parser.parseInline(tokens)}</td>`).join('')}</tr>`,
+      );
+      return `<table class="list"><thead><tr>${head.join('')}</tr></thead><tbody>\n${body.join('\n')}\n</tbody></table>\n`;
+    },
+  },
+});
+
+/** Throws an Error on a relative address that no page has, and on HTML. */
+export function renderTokens(tokens: readonly Token[]): string {
+  return marked.parser([...tokens]);
+}
+
+export function renderMarkdown(text: string): string {
+  return renderTokens(marked.lexer(text));
+}
+
+/** One paragraph's content. */
+export function renderInline(text: string): string {
+  return marked.parseInline(text, { async: false });
+}
+
+export function codeBlock(text: string, name = ''): string {
+  return `<pre${name && ` class="${name}"`}><code>${escapeHtml(text)}</code></pre>\n`;
+}
+
+function addressOf(href: string): string {
+  if (THIS_SERVER.test(href)) return href.replace(THIS_SERVER, '') || '/';
+  if (/^(https:|mailto:|\/|#)/.test(href)) return href;
+  const page = PAGES[href];
+  if (page === undefined) throw new Error(`the link ${href} leads to no page`);
+  return page;
+}

@@ -1,0 +1,134 @@
+import { escapeHtml } from '../../server/core/html.js';
+import { presentJson } from '../../server/core/present-json.js';
+import { parseAddress } from '../../server/http/address.js';
+import { EXAMPLES } from '../../server/openapi-examples.js';
+import { PROBLEMS } from '../../server/service/problem.js';
+import type { ApiDocument, Operation, Parameter } from './document.js';
+import type { DocPage } from './guide.js';
+import { codeBlock, renderInline, renderMarkdown } from './markdown.js';
+import { addressOfPage, ERRORS, REFERENCE } from './pages-table.js';
+import { anchorOfSchema, membersOf, typeOf } from './schema-html.js';
+
+/**
+ * The API reference, made by the build from the OpenAPI document: text that needs no script, with a small one of ours to ask from.
+ *
+ * Viewers were tried, in Chromium under the policy of our pages. Swagger UI 5.35 alone obeys it (379 KB compressed), but has no
+ * dark theme, nothing without its script, and faults of contrast and of labels in axe; RapiDoc 9.3 and Elements 9 write styles
+ * that the policy refuses and are wider than 320 px; Scalar 1.46 does both, and asks proxy.scalar.com. This page is some
+ * 40 KB, is found by the browser's own search, prints, and is held to the document by a test.
+ */
+export function referencePage(document: ApiDocument): DocPage {
+  const operations = Object.entries(document.paths).map(([path, { get }]) => ({ path, operation: get }));
+  const groups = document.tags.map(({ name, description }) => {
+    const own = operations.filter(({ operation }) => operation.tags[0] === name);
+    const parts = own.map(({ path, operation }) => operationHtml(path, operation));
+    return `<section id="tag-${anchor(name)}"><h2>${escapeHtml(name)}</h2>\n<p>${escapeHtml(description)}.</p>\n${parts.join('\n')}</section>`;
+  });
+  const schemas = Object.entries(document.components.schemas).map(([name, schema]) => {
+    const about = schema.description ? `<p>${renderInline(schema.description)}</p>` : '';
+    return `<section id="${anchorOfSchema(name)}" class="schema"><h3>${name}</h3>${about}${membersOf(schema)}</section>`;
+  });
+  const [first = '', ...others] = document.info.description.split('\n\n');
+  return {
+    address: addressOfPage(REFERENCE),
+    title: REFERENCE.title,
+    sections: [
+      ...document.tags.map(({ name }) => ({ anchor: `tag-${anchor(name)}`, heading: name })),
+      { anchor: 'objects', heading: 'Objects' },
+      { anchor: 'words', heading: 'Ids, words and dates to come' },
+    ],
+    html: `<section>${renderMarkdown(first)}
+<p>For programs, the same as an OpenAPI document: <a href="/openapi.json">/openapi.json</a>.</p></section>
+${operationList(operations)}
+${groups.join('\n')}
+<section id="objects"><h2>Objects</h2>\n${schemas.join('\n')}</section>
+<section id="words"><h2>Ids, words and dates to come</h2>\n${renderMarkdown(others.join('\n\n'))}</section>`,
+  };
+}
+
+function operationList(operations: readonly { path: string; operation: Operation }[]): string {
+  const rows = operations.map(
+    ({ path, operation: { operationId, summary } }) =>
+      `<tr><td><a href="#${operationId}"><code>${escapeHtml(path)}</code></a></td><td>${renderInline(summary)}</td></tr>`,
+  );
+  return `<div class="scrolls"><table class="list"><caption>Addresses</caption><tbody>\n${rows.join('\n')}\n</tbody></table></div>`;
+}
+
+function operationHtml(path: string, operation: Operation): string {
+  const { operationId, summary, description, responses } = operation;
+  const content = Object.entries(responses[200]?.content ?? {});
+  const isOpen = operation.security?.length === 0;
+  return `<article id="${operationId}" class="operation" data-path="${escapeHtml(path)}"${isOpen ? ' data-open' : ''}>
+<h3>${renderInline(summary)}</h3>
+<p class="address"><code>GET ${escapeHtml(path)}</code>${isOpen ? ' <small>no key needed</small>' : ''}</p>
+${description ? renderMarkdown(description) : ''}${parametersHtml(path, operation)}
+${content.map(([type, { schema, example }]) => answerHtml(type, membersOf(schema) || `<p>${typeOf(schema)}</p>`, example)).join('\n')}
+${problemsHtml(responses)}
+</article>`;
+}
+
+function answerHtml(type: string, members: string, example: unknown): string {
+  const shown =
+    example === undefined
+      ? ''
+      : `<details><summary>An answer</summary>\n${codeBlock(presentJson(example), 'answer')}</details>\n`;
+  return `<details><summary>What is answered: <code>${escapeHtml(type)}</code></summary>\n${members}</details>\n${shown}`;
+}
+
+function parametersHtml(path: string, { parameters }: Operation): string {
+  if (parameters.length === 0) return '';
+  const question = questionOf(path);
+  const rows = parameters.map((parameter) => parameterHtml(parameter, question[parameter.name]));
+  return `<div class="scrolls"><table class="list parameters"><thead><tr><th scope="col">parameter</th><th scope="col">what</th></tr></thead><tbody>
+${rows.join('\n')}
+</tbody></table></div>`;
+}
+
+/** What the example of a path asks for, by parameter. */
+function questionOf(path: string): Readonly<Record<string, string>> {
+  const route = path.replaceAll(/\{(\w+)\}/g, ':$1');
+  const { pathname, query } = parseAddress(EXAMPLES[route] ?? route);
+  const [start = '', name] = route.split(':');
+  const inPath = name === undefined || EXAMPLES[route] === undefined ? {} : { [name]: pathname.slice(start.length) };
+  return { ...inPath, ...(query as Record<string, string>) };
+}
+
+/** What the script of the page makes a field of stands in attributes. */
+function parameterHtml(parameter: Parameter, asked: string | undefined): string {
+  const { name, required, schema, description = '' } = parameter;
+  const shown = parameter.example ?? Object.values(parameter.examples ?? {})[0]?.value;
+  const value = asked ?? (required ? (shown ?? schema.enum?.[0]) : undefined);
+  const attributes = {
+    name,
+    in: parameter.in,
+    ...(required && { required: '' }),
+    ...(schema.enum && { choices: schema.enum.join(' ') }),
+    ...(value !== undefined && { value: String(value) }),
+    ...(shown !== undefined && { example: String(shown) }),
+  };
+  const data = Object.entries(attributes).map(([key, text]) => ` data-${key}="${escapeHtml(text)}"`);
+  const where = parameter.in === 'query' ? '' : `, in the ${parameter.in}`;
+  const words = `${typeOf(schema)}${where}${required ? ', <strong>required</strong>' : ''}`;
+  const example = shown === undefined ? '' : ` <small>for example <code>${escapeHtml(String(shown))}</code></small>`;
+  return `<tr${data.join('')}><td><code>${name}</code></td><td><span class="type">${words}</span> ${renderInline(description)}${example}</td></tr>`;
+}
+
+/** Refusals by status, with the codes that have it. */
+function problemsHtml(responses: Operation['responses']): string {
+  const statuses = Object.keys(responses).filter((status) => Number(status) >= 400);
+  const links = statuses.map((status) => {
+    const codes = Object.entries(PROBLEMS).filter(([code, kind]) => String(kind.status) === status && isAnswered(code));
+    const told = codes.map(([code]) => `<a href="${addressOfPage(ERRORS)}#${code}">${code}</a>`).join(', ');
+    return `${status}: ${told}`;
+  });
+  return links.length === 0 ? '' : `<p class="quiet">Refused with ${links.join('; ')}.</p>`;
+}
+
+/** What no endpoint answers, but the server before it asks one. */
+function isAnswered(code: string): boolean {
+  return code !== 'bad_request';
+}
+
+function anchor(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '-');
+}

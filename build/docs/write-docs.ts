@@ -1,0 +1,56 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PartAddresses } from '../../server/core/html.js';
+import { addressAsker } from '../../server/http/ask-address.js';
+import type { Served } from '../../server/http/served.js';
+import { INTERFACE_VERSION, openApiDocument } from '../../server/openapi.js';
+import { answersFrom, EXAMPLES_MS } from '../../server/openapi-examples.js';
+import type { ApiDocument } from './document.js';
+import { errorPages, errorsPage } from './errors.js';
+import { docsPage } from './frame.js';
+import { type DocPage, errorsIntroduction, guidePages } from './guide.js';
+import { renderTokens } from './markdown.js';
+import { addressOfPage, SECURITY } from './pages-table.js';
+import { referencePage } from './reference.js';
+import { searchIndex } from './search-index.js';
+import { anchorOf, sectionsOf } from './sections.js';
+
+/** The documentation: /docs, made of README.md, SECURITY.md, the table of problems and the OpenAPI document. */
+
+const ROOT = new URL('../../', import.meta.url).pathname;
+
+export type Write = (name: string, content: string) => void;
+
+/** Writes the pages into `dir` by way of `write`; their examples are what `served` answers. */
+export function writeDocs(dir: string, write: Write, served: Pick<Served, 'catalog' | 'pinned'>, parts: PartAddresses) {
+  for (const folder of ['docs', 'problems']) mkdirSync(join(dir, folder), { recursive: true });
+  const say = addressAsker(served, EXAMPLES_MS);
+  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+  const document = openApiDocument(INTERFACE_VERSION, answersFrom(served.catalog)) as unknown as ApiDocument;
+  const pages = [
+    ...guidePages(readme, say),
+    securityPage(readFileSync(join(ROOT, 'SECURITY.md'), 'utf8')),
+    errorsPage(errorsIntroduction(readme, say), say),
+    referencePage(document),
+  ];
+  for (const page of [...pages, ...errorPages(say)]) write(fileOf(page), docsPage(page, pages, parts));
+  write('docs/search.json', JSON.stringify(searchIndex(pages)));
+}
+
+function fileOf({ address }: DocPage): string {
+  return address === '/docs' ? 'docs/index.html' : `${address.slice(1)}.html`;
+}
+
+function securityPage(markdown: string): DocPage {
+  const sections = sectionsOf(markdown);
+  const parts = sections.map(({ heading, tokens }) => {
+    const title = heading === '' ? '' : `<h2>${heading}</h2>\n`;
+    return `<section${heading && ` id="${anchorOf(heading)}"`}>${title}${renderTokens(tokens)}</section>`;
+  });
+  return {
+    address: addressOfPage(SECURITY),
+    title: SECURITY.title,
+    sections: sections.flatMap(({ heading }) => (heading === '' ? [] : [{ anchor: anchorOf(heading), heading }])),
+    html: parts.join('\n'),
+  };
+}

@@ -1,0 +1,15 @@
+/** JSON in lines that a person can read: what fits in a line stands in one. */
+
+const LONGEST_LINE = 110;
+
+/** `indent` is what stands before the value's own lines. */
+export function presentJson(value: unknown, indent = ''): string {
+  const line = JSON.stringify(value);
+  if (typeof value !== 'object' || value === null || indent.length + line.length <= LONGEST_LINE) return line;
+  const inner = `${indent}  `;
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  const members = Array.isArray(value)
+    ? value.map((member) => inner + presentJson(member, inner))
+    : Object.entries(value).map(([name, member]) => `${inner}${JSON.stringify(name)}: ${presentJson(member, inner)}`);
+  return `${open}\n${members.join(',\n')}\n${indent}${close}`;
+}

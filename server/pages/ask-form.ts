@@ -1,0 +1,113 @@
+import { addressOf, NoAnswer, reach, storedKey } from './api.js';
+import { h } from './dom.js';
+import { askForKey } from './key-form.js';
+import { drawSaid } from './said-view.js';
+
+/** Questions of the documentation: an example as it stands, an address of the reference with parameters of one's own. */
+
+interface Asked {
+  readonly address: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Whether it needs a key. */
+  readonly isLocked: boolean;
+}
+
+/** A button that asks an example's address now. */
+export function exampleAsker(example: HTMLElement): void {
+  const said = saidPlace();
+  const address = example.dataset.ask!;
+  const caption = example.querySelector('figcaption')!;
+  caption.id = `ask-${address.replace(/[^\w-]+/g, '-')}`;
+  const button = h('button', { type: 'button', 'aria-describedby': caption.id }, 'Ask it now');
+  button.addEventListener('click', () => void ask({ address, isLocked: true }, said, button));
+  caption.append(button);
+  example.append(said);
+}
+
+/** A form of the parameters that the page tells of an operation; made when it is opened first. */
+export function operationForm(operation: HTMLElement): void {
+  const id = `${operation.id}-form`;
+  const button = h('button', { type: 'button', 'aria-expanded': 'false', 'aria-controls': id }, 'Try it');
+  const place = h('div', { id, hidden: true });
+  button.addEventListener('click', () => {
+    if (place.childElementCount === 0) place.append(...formOf(operation));
+    place.hidden = !place.hidden;
+    button.setAttribute('aria-expanded', String(!place.hidden));
+    if (!place.hidden) place.querySelector<HTMLElement>('input, select, button')!.focus();
+  });
+  operation.querySelector('.address')!.append(' ', button);
+  operation.querySelector('.address')!.after(place);
+}
+
+function formOf(operation: HTMLElement): HTMLElement[] {
+  const rows = [...operation.querySelectorAll<HTMLElement>('tr[data-name]')];
+  const fields = rows.map((row) => ({ row, field: fieldOf(row, `${operation.id}-${row.dataset.name}`) }));
+  const submit = h('button', { type: 'submit' }, 'Ask');
+  const labels = fields.map(({ row, field }) =>
+    h('div', {}, h('label', { for: field.id }, row.dataset.name!, 'required' in row.dataset && ' *'), field),
+  );
+  const form = h('form', { class: 'ask' }, ...labels, submit);
+  const said = saidPlace();
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const valuesIn = (place: string) =>
+      fields.flatMap(({ row: { dataset }, field }) =>
+        dataset.in === place && field.value.trim() !== '' ? [[dataset.name!, field.value.trim()] as const] : [],
+      );
+    const path = valuesIn('path').reduce(
+      (text, [name, value]) => text.replace(`{${name}}`, encodeURIComponent(value).replaceAll('%3A', ':')),
+      operation.dataset.path!,
+    );
+    const address = addressOf(path, Object.fromEntries(valuesIn('query')));
+    const headers = Object.fromEntries(valuesIn('header'));
+    void ask({ address, headers, isLocked: !('open' in operation.dataset) }, said, submit);
+  });
+  return [form, said];
+}
+
+function fieldOf({ dataset }: HTMLElement, id: string): HTMLInputElement | HTMLSelectElement {
+  const { choices, value = '', example } = dataset;
+  if (choices === undefined) {
+    const isNeeded = dataset.in === 'path';
+    return h('input', {
+      id,
+      value,
+      placeholder: example,
+      required: isNeeded,
+      autocomplete: 'off',
+      spellcheck: 'false',
+    });
+  }
+  const options = choices.split(' ').map((one) => h('option', { selected: one === value }, one));
+  return h('select', { id }, 'required' in dataset ? undefined : h('option', { value: '' }, ''), ...options);
+}
+
+function saidPlace(): HTMLElement {
+  return h('div', { class: 'said', 'aria-live': 'polite' });
+}
+
+/** Asks; what was asked last is what is shown. */
+const turns = new WeakMap<HTMLElement, object>();
+
+async function ask(asked: Asked, said: HTMLElement, button: HTMLElement): Promise<void> {
+  const again = () => {
+    button.focus();
+    void ask(asked, said, button);
+  };
+  const key = asked.isLocked ? storedKey() : null;
+  if (asked.isLocked && key === null) return askForKey(said, '', again);
+  const turn = {};
+  turns.set(said, turn);
+  said.replaceChildren(h('p', { class: 'quiet' }, 'Asking the server…'));
+  const start = performance.now();
+  try {
+    const response = await reach(asked.address, key, { headers: asked.headers ?? {}, redirect: 'follow' });
+    const drawn = await drawSaid(asked, response, performance.now() - start);
+    if (turns.get(said) !== turn) return;
+    said.replaceChildren(...drawn);
+    if (response.status === 401) askForKey(said, 'The server did not take the key of this browser.', again);
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error;
+    if (turns.get(said) === turn) said.replaceChildren(h('p', { class: 'refused' }, error.message));
+  }
+}
