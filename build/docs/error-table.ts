@@ -58,7 +58,7 @@ export const ERROR_WORDS: Readonly<Partial<Record<ProblemCode, ErrorWords>>> = {
   insufficient_scope: {
     means:
       'The key is right, but was made for something else: feeds and tables alone, or the API without the files of releases.',
-    request: [DAY, 'Authorization: Bearer FEEDS'],
+    request: [DAY, 'Authorization: Bearer <a key of scope feeds>'],
     detail: 'this API key opens feeds alone: .ics, .atom, format=csv and format=text',
   },
   not_found: {

@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { unplacedHeadings } from '../../build/docs/guide.js';
+import { anchorOf, sectionsOf } from '../../build/docs/sections.js';
+import { escapeHtml } from '../../server/core/html.js';
+import { presentJson } from '../../server/core/present-json.js';
+import { dataPages } from '../../server/http/data-pages.js';
+import { openCatalog } from '../../server/service/catalog.js';
+import { PROBLEMS } from '../../server/service/problem.js';
+import { freshPages, freshParts } from '../helpers/browser.js';
+import type { Document } from '../helpers/document.js';
+import { readExamples } from '../helpers/readme.js';
+import { ROOT } from '../helpers/release.js';
+import { releaseData, startApp, type TestServer } from '../helpers/server.js';
+
+/** The documentation as it is served: whole, linked, and with answers that the server gives. */
+
+const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
+let server: TestServer;
+/** Pages by their address, those of single problems too. */
+let pages: Map<string, string>;
+
+test.before(async () => {
+  const catalog = openCatalog(releaseData());
+  server = await startApp({ catalog, pages: dataPages(catalog, freshParts(), freshPages()) });
+  pages = new Map();
+  const start = await textOf('/docs');
+  const contents = /<nav class="contents"[\s\S]*?<\/nav>/.exec(start)![0];
+  for (const [, address] of contents.matchAll(/href="(\/docs[^"#]*)"/g)) pages.set(address!, await textOf(address!));
+  for (const code of Object.keys(PROBLEMS)) pages.set(`/problems/${code}`, await textOf(`/problems/${code}`));
+});
+test.after(() => server.close());
+
+/** Without a key. */
+async function textOf(path: string): Promise<string> {
+  const response = await fetch(server.origin + path);
+  const text = await response.text();
+  assert.is(response.status, 200, path);
+  assert.not.match(text, />undefined<|\[object|NaN/, path);
+  return text;
+}
+
+function idsIn(html: string): string[] {
+  return [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!);
+}
+
+test('the pages that people look for are there, each reached from every other', () => {
+  for (const name of ['ids', 'conventions', 'coverage', 'feeds', 'sheets', 'cdn', 'operating', 'errors', 'api']) {
+    assert.ok(pages.has(`/docs/${name}`), name);
+  }
+  for (const [address, html] of pages) {
+    for (const other of pages.keys()) {
+      if (other.startsWith('/docs')) assert.ok(html.includes(`<a href="${other}"`), `${address} leads to ${other}`);
+    }
+  }
+});
+
+test('every section of the README is on one page, in its words; none is on no page', () => {
+  assert.equal(unplacedHeadings(README), [], 'build/docs/pages-table.ts says on which page a heading is');
+  for (const { heading, tokens } of sectionsOf(README)) {
+    const words = tokens
+      .find(({ type }) => type === 'paragraph')
+      ?.raw.split(/[`[<*]/)[0]!
+      .trim();
+    if (!words || words.length < 12) continue;
+    const shown = escapeHtml(words);
+    const holding = [...pages].filter(
+      ([address, html]) => !address.startsWith('/problems/') && html.replaceAll('&#39;', "'").includes(shown),
+    );
+    assert.is(holding.length, 1, `${heading}: "${words}" is on ${holding.map(([address]) => address).join(', ')}`);
+  }
+  const sections = sectionsOf(`# A\nx\n## New words\ny\n`);
+  assert.equal(
+    sections.map(({ heading }) => anchorOf(heading)),
+    ['', 'new-words'],
+  );
+  assert.ok(unplacedHeadings(`${README}\n## Words that no table has\n\nText.\n`).includes('Words that no table has'));
+});
+
+test('no link is dead, within a page, between pages and to all else that this server has', async () => {
+  const known = new Map<string, string>(pages);
+  for (const [address, html] of pages) {
+    const ids = idsIn(html);
+    assert.equal(
+      ids.filter((id, at) => ids.indexOf(id) !== at),
+      [],
+      `${address}: an id is there twice`,
+    );
+    for (const [, link] of html.matchAll(/\s(?:href|src)="([^"]+)"/g)) {
+      const target = link!.replaceAll('&amp;', '&');
+      if (/^(https:|mailto:)/.test(target)) continue;
+      const [path = '', anchor] = target.split('#');
+      const page = path || address;
+      if (!known.has(page)) known.set(page, await textOf(page));
+      if (anchor) assert.ok(idsIn(known.get(page)!).includes(anchor), `${address}: ${target} leads to no section`);
+    }
+  }
+});
+
+test('every example of the guide is what the server answers, as the README has it', async () => {
+  const examples = await readExamples(server);
+  const guide = [...pages].filter(([address]) => address.startsWith('/docs')).map(([, html]) => html);
+  for (const { address, answered } of examples) {
+    const html = guide.filter((page) => page.includes(`data-ask="${escapeHtml(address)}"`));
+    assert.is(html.length, 1, `${address} is on one page`);
+    const after = html[0]!.slice(html[0]!.indexOf(`data-ask="${escapeHtml(address)}"`));
+    const shown = /<pre class="answer"><code>([\s\S]*?)<\/code>/.exec(after)![1];
+    assert.is(shown, escapeHtml(answered.trimEnd()), address);
+  }
+  for (const html of guide) assert.not.match(html, /Of other data/);
+});
+
+test('the reference tells every operation, parameter, example and object of the document', async () => {
+  const document = await server.json<Document>('/openapi.json');
+  const html = pages.get('/docs/api')!;
+  for (const [path, { get }] of Object.entries(document.paths)) {
+    const start = html.indexOf(`<article id="${get!.operationId}"`);
+    assert.ok(start > 0, path);
+    const part = html.slice(start, html.indexOf('</article>', start));
+    assert.ok(part.includes(`<code>GET ${path}</code>`), path);
+    assert.equal(
+      [...part.matchAll(/<tr data-name="([^"]+)" data-in="([^"]+)"/g)].map(([, name, place]) => `${name} ${place}`),
+      get!.parameters.map(({ name, in: place }) => `${name} ${place}`),
+      path,
+    );
+    for (const { example } of Object.values(get!.responses[200]?.content ?? {})) {
+      if (example !== undefined) assert.ok(part.includes(escapeHtml(presentJson(example))), `${path}: its example`);
+    }
+  }
+  for (const [name, schema] of Object.entries(document.components.schemas)) {
+    const start = html.indexOf(`<section id="schema-${name}"`);
+    const part = html.slice(start, html.indexOf('</section>', start));
+    for (const member of Object.keys((schema.properties as object | undefined) ?? {})) {
+      assert.ok(part.includes(`<dt><code>${member}</code></dt>`), `${name}.${member}`);
+    }
+  }
+});
+
+test('pages are kept and asked for again as other pages are, under the strict policy, and only read', async () => {
+  const plain = { 'accept-encoding': 'identity' };
+  for (const path of [...pages.keys(), '/docs/', '/docs/ids.html', '/docs/search.json']) {
+    const page = await fetch(server.origin + path, { headers: plain });
+    const text = await page.text();
+    const etag = page.headers.get('etag')!;
+    assert.match(etag, /^"[^"]+"$/, path);
+    const again = await fetch(server.origin + path, { headers: { ...plain, 'if-none-match': etag } });
+    assert.equal([again.status, await again.text()], [304, ''], path);
+    const head = await fetch(server.origin + path, { method: 'HEAD', headers: plain });
+    assert.equal([head.status, head.headers.get('content-length')], [200, String(Buffer.byteLength(text))], path);
+    assert.is((await fetch(server.origin + path, { method: 'POST' })).status, 405, path);
+    if (path.endsWith('.json')) continue;
+    const policy = page.headers.get('content-security-policy')!;
+    assert.match(policy, /default-src 'none'/);
+    assert.not.match(policy, /unsafe|https?:/);
+    assert.not.match(text, /\sstyle="|\son\w+="|<script(?![^>]*src=)/, `${path}: nothing inline`);
+  }
+  assert.is((await fetch(`${server.origin}/docs/nothing`)).status, 404);
+});
+
+test('the reference is small: a page with its script and style, compressed', async () => {
+  const html = pages.get('/docs/api')!;
+  const parts = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, address]) => address!);
+  let bytes = 0;
+  for (const address of ['/docs/api', ...parts]) {
+    const response = await fetch(server.origin + address, { headers: { 'accept-encoding': 'br' } });
+    bytes += Number(response.headers.get('content-length'));
+  }
+  assert.ok(parts.length >= 3 && bytes < 60_000, `${bytes} bytes`);
+});
+
+test.run();
