@@ -1,0 +1,223 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { test as always } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  freshPages,
+  isInstalled,
+  launchBrowser,
+  seriousFaults,
+  type Watched,
+  watchedPage,
+} from '../helpers/browser.js';
+import { KEY, startApp, type TestServer } from '../helpers/server.js';
+
+/** The documentation as people use it, in Chromium: it is read, searched and asked from. */
+
+const test = isInstalled ? always : always.skip;
+const PAGES = ['/docs', '/docs/conventions', '/docs/feeds', '/docs/operating', '/docs/errors', '/docs/api'];
+const WRONG_KEY = 'wrong-key-0123456789';
+const PATIENT_MS = 20_000;
+
+let server: TestServer;
+let browser: Browser;
+
+always.before(async () => {
+  server = await startApp({ pages: freshPages() });
+  if (isInstalled) browser = await launchBrowser();
+});
+always.after(async () => {
+  await browser?.close();
+  await server.close();
+});
+
+/** A page of a new browser, which keeps `key`; no fault of the page and no other host is borne. */
+async function withPage(
+  { key = KEY, ...options }: BrowserContextOptions & { key?: string | null },
+  use: (watched: Watched) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(PATIENT_MS);
+  if (key !== null && options.javaScriptEnabled !== false) {
+    await context.addInitScript(`localStorage.setItem('kalends-key', '${key}')`);
+  }
+  const watched = await watchedPage(context);
+  try {
+    await use(watched);
+    assert.equal(watched.faults, []);
+    for (const address of watched.addresses) {
+      assert.is(new URL(address).origin, server.origin, address);
+      assert.not.ok(address.includes(KEY) || address.includes(WRONG_KEY), 'a key is in no address');
+    }
+  } finally {
+    await context.close();
+  }
+}
+
+function storedIn(page: Page): Promise<unknown> {
+  return page.evaluate("localStorage.getItem('kalends-key')");
+}
+
+/** What an operation says, once it says something that matches. */
+async function saidBy(page: Page, operation: string, expected: RegExp): Promise<string> {
+  const said = page.locator(`#${operation} .said`);
+  await said.filter({ hasText: expected }).waitFor();
+  return said.innerText();
+}
+
+test('an address is tried with the key of this browser: the fields begin with the example, and are sent as they are', () =>
+  withPage({}, async ({ page }) => {
+    await page.goto(`${server.origin}/docs/api#getDay`);
+    const operation = page.locator('#getDay');
+    await operation.getByRole('button', { name: 'Try it' }).click();
+    await operation.getByRole('button', { name: 'Ask', exact: true }).click();
+    const said = await saidBy(page, 'getDay', /^200 in/);
+    assert.match(said, /"status": "early_close"/);
+    assert.ok(said.includes(`'${server.origin}/v1/days/2026-12-24?calendars=XNYS,EUR'`), said);
+    assert.not.ok(said.includes(KEY));
+    await operation.getByLabel('format').selectOption('csv');
+    await operation.getByLabel('calendars').fill('de:by');
+    await operation.getByLabel('date').fill('2026-12-25');
+    await page.keyboard.press('Enter');
+    assert.match(await saidBy(page, 'getDay', /text\/csv/), /DE:BY,2026-12-25,closed/);
+    await operation.getByLabel('calendars').fill('NOWHERE');
+    await page.keyboard.press('Enter');
+    assert.match(await saidBy(page, 'getDay', /^400 in/), /"code": "unknown_calendar"/);
+  }));
+
+test('each operation that can be tried is answered with what its fields begin with', () =>
+  withPage({}, async ({ page }) => {
+    await page.goto(`${server.origin}/docs/api`);
+    const ids = (await page.evaluate(
+      "[...document.querySelectorAll('.operation')].map((operation) => operation.id)",
+    )) as string[];
+    assert.ok(ids.length >= 25);
+    for (const id of ids) {
+      const operation = page.locator(`#${id}`);
+      await operation.getByRole('button', { name: 'Try it' }).click();
+      await operation.getByRole('button', { name: 'Ask', exact: true }).click();
+      await saidBy(page, id, id === 'checkKey' ? /^204 in/ : /^200 in/);
+    }
+  }));
+
+test('without a key it is asked for where it is needed; a wrong one is told and not kept; then the question goes on', () =>
+  withPage({ key: null }, async ({ page }) => {
+    await page.goto(`${server.origin}/docs/coverage`);
+    await page.getByRole('button', { name: 'Ask it now' }).first().click();
+    const field = page.getByLabel('Your key');
+    await field.waitFor();
+    assert.is(await page.evaluate('document.activeElement.id'), 'key');
+    await page.keyboard.type(WRONG_KEY);
+    await page.keyboard.press('Enter');
+    await page.locator('#key-message').filter({ hasText: 'the API key is unknown' }).waitFor();
+    assert.is(await storedIn(page), null);
+    await field.fill(KEY);
+    await page.keyboard.press('Enter');
+    await page
+      .locator('.said')
+      .first()
+      .filter({ hasText: /^200 in/ })
+      .waitFor();
+    assert.is(await storedIn(page), KEY);
+    assert.not.ok(await field.isVisible());
+    assert.not.ok((await page.content()).includes(KEY));
+    await page.getByRole('button', { name: 'Forget the key' }).click();
+    assert.is(await storedIn(page), null);
+  }));
+
+test('a key that was revoked since is told, and another one asked for', () =>
+  withPage({ key: WRONG_KEY }, async ({ page }) => {
+    await page.goto(`${server.origin}/docs/api`);
+    const operation = page.locator('#getDay');
+    await operation.getByRole('button', { name: 'Try it' }).click();
+    await operation.getByRole('button', { name: 'Ask', exact: true }).click();
+    await page.getByLabel('Your key').fill(KEY);
+    await page.keyboard.press('Enter');
+    await operation
+      .locator('.said')
+      .filter({ hasText: /^200 in/ })
+      .waitFor();
+  }));
+
+test('no network is told, and the question can be asked again', () =>
+  withPage({}, async ({ page }) => {
+    await page.goto(`${server.origin}/docs/coverage`);
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Ask it now' }).first().click();
+    await page.locator('.said').first().filter({ hasText: 'The server cannot be reached.' }).waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Ask it now' }).first().click();
+    await page
+      .locator('.said')
+      .first()
+      .filter({ hasText: /^200 in/ })
+      .waitFor();
+  }));
+
+test('with the keyboard alone, at 320 px: to the text, to an operation, asked and answered', () =>
+  withPage({ viewport: { width: 320, height: 700 } }, async ({ page }) => {
+    await page.goto(`${server.origin}/docs/api#getHealth`);
+    await page.locator('#getHealth').getByRole('button', { name: 'Try it' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    assert.match(await saidBy(page, 'getHealth', /^200 in/), /"status":"ok"/);
+    assert.ok(Number(await page.evaluate('document.documentElement.scrollWidth')) <= 320);
+    await page.goto(`${server.origin}/docs/ids`);
+    for (let tabs = 0; tabs < 12; tabs++) {
+      await page.keyboard.press('Tab');
+      if ((await page.evaluate('document.activeElement.className')) === 'skip') break;
+    }
+    await page.keyboard.press('Enter');
+    assert.is(await page.evaluate('document.activeElement.id'), 'text');
+  }));
+
+test('the search finds sections by their words, leads there, and says when there is none', () =>
+  withPage({}, async ({ page }) => {
+    await page.goto(`${server.origin}/docs`);
+    const field = page.getByLabel('Search the docs');
+    await field.fill('redis limits');
+    await page.locator('#found a').first().waitFor();
+    await field.fill('too_many_calendars');
+    await page.locator('#found a[href="/docs/errors#too_many_calendars"]').first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/docs/errors#too_many_calendars');
+    await page.getByLabel('Search the docs').fill('qqqqzzzz');
+    await page.locator('#found.none').waitFor();
+    assert.is(await page.locator('#found-count').innerText(), '0 found');
+  }));
+
+test('without a script all can be read, and nothing offers what cannot be done', () =>
+  withPage({ javaScriptEnabled: false }, async ({ page }) => {
+    for (const path of PAGES) {
+      await page.goto(server.origin + path);
+      assert.ok((await page.locator('main').innerText()).length > 500, path);
+      assert.is(await page.locator('button:visible, input:visible').count(), 0, path);
+    }
+  }));
+
+test('no serious fault of accessibility, in both themes, from 320 px on, with questions answered', async () => {
+  for (const [colorScheme, width] of [
+    ['light', 1440],
+    ['dark', 320],
+  ] as const) {
+    await withPage({ colorScheme, viewport: { width, height: 900 } }, async ({ page }) => {
+      for (const path of [...PAGES, '/problems/rate_limited', '/docs/security']) {
+        await page.goto(server.origin + path);
+        const button = page.getByRole('button', { name: path === '/docs/api' ? 'Try it' : 'Ask it now' }).first();
+        if ((await button.count()) > 0) {
+          await button.click();
+          if (path === '/docs/api') await page.getByRole('button', { name: 'Ask', exact: true }).first().click();
+          await page
+            .locator('.said')
+            .first()
+            .filter({ hasText: /^[24]\d\d in/ })
+            .waitFor();
+        }
+        assert.equal(await seriousFaults(page), [], `${path} ${colorScheme} ${width}`);
+        const scroll = Number(await page.evaluate('document.documentElement.scrollWidth'));
+        assert.ok(scroll <= width, `${path}: ${scroll} px wide at ${width}`);
+      }
+    });
+  }
+});
+
+always.run();
