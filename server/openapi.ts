@@ -12,9 +12,6 @@ import { DATES_TO_COME, IDS } from './openapi-words.js';
 
 type JsonObject = Record<string, unknown>;
 
-/** The version of the interface, which is in its addresses too. */
-export const INTERFACE_VERSION = '1.0.0';
-
 const COMMON_PROBLEMS = [401, 403, 429];
 const PROBLEM_WORDS: Readonly<Record<number, string>> = {
   400: 'Invalid request',

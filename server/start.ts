@@ -17,7 +17,7 @@ import { openLog } from './log.js';
 import { openMcp } from './mcp/open.js';
 import type { Mcp } from './mcp/types.js';
 import type { Measured } from './metrics.js';
-import { INTERFACE_VERSION, openApiDocument } from './openapi.js';
+import { openApiDocument } from './openapi.js';
 import { answersFrom } from './openapi-examples.js';
 import type { Place } from './place.js';
 import { programOf, type ServedBuild, serveBuild } from './serve-build.js';

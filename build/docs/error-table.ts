@@ -16,7 +16,7 @@ export interface ErrorWords {
 const DAY = 'GET /v1/days/2026-12-24?calendars=XNYS';
 const ELEVEN = 'XNYS,XLON,XTKS,XPAR,XETR,XHKG,EUR,USD,GBP,JPY,CHF';
 
-export const ERROR_WORDS: Readonly<Partial<Record<ProblemCode, ErrorWords>>> = {
+export const ERROR_WORDS: Readonly<Record<ProblemCode, ErrorWords>> = {
   invalid_parameter: {
     means:
       'A value is missing, was given twice, does not have the form of its parameter, or names something that does not exist, such as 30 February or an unknown time zone.',
@@ -61,6 +61,13 @@ export const ERROR_WORDS: Readonly<Partial<Record<ProblemCode, ErrorWords>>> = {
     request: [DAY, 'Authorization: Bearer <a key of scope feeds>'],
     detail: 'this API key opens feeds alone: .ics, .atom, format=csv and format=text',
   },
+  forbidden_origin: {
+    means:
+      'A page of another origin asked /mcp, by way of the browser that shows it: whose page it is, nobody here can know.',
+    request: ['POST /mcp', 'Content-Type: application/json', 'Origin: https://example.org'],
+    detail:
+      'Origin: "https://example.org" was read; expected none, one of this computer, or one that KALENDS_MCP_ORIGINS names',
+  },
   not_found: {
     means: 'The address is none of this server, or the file that it names is not in that release.',
     request: ['GET /v2/days'],
@@ -75,6 +82,16 @@ export const ERROR_WORDS: Readonly<Partial<Record<ProblemCode, ErrorWords>>> = {
     means: 'The request began, and did not come to its end within ten to fifteen seconds.',
     request: ['GET /v1/days/2026-12-24?calend'],
     detail: 'the request did not arrive in time',
+  },
+  content_too_large: {
+    means: 'What was sent to /mcp is longer than is read of it.',
+    request: ['POST /mcp', 'Content-Type: application/json', 'Content-Length: 100000'],
+    detail: 'the body is longer than 64 KB',
+  },
+  unsupported_media_type: {
+    means: 'What was sent to /mcp is not said to be JSON.',
+    request: ['POST /mcp', 'Content-Type: text/plain'],
+    detail: 'Content-Type: "text/plain" was read; expected application/json',
   },
   out_of_coverage: {
     means:

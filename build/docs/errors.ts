@@ -49,9 +49,9 @@ function sectionOf(code: ProblemCode, say: Say, heading: string): string {
   return `<section id="${code}" class="error">
 ${heading}
 <p class="facts"><span>HTTP status ${status}</span> <span>code <code>${code}</code></span>${heading && ` <span>${escapeHtml(title)}</span>`}</p>
-${words ? `<p>${renderInline(words.means)}</p>` : ''}
+<p>${renderInline(words.means)}</p>
 <p><strong>What to do.</strong> ${escapeHtml(advice)}</p>
-${words ? exampleOf(code, words, say) : ''}</section>`;
+${exampleOf(code, words, say)}</section>`;
 }
 
 /** Nothing where these data do not refuse it so. */

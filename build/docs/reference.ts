@@ -9,6 +9,9 @@ import { codeBlock, renderInline, renderMarkdown } from './markdown.js';
 import { addressOfPage, ERRORS, REFERENCE } from './pages-table.js';
 import { anchorOfSchema, membersOf, typeOf } from './schema-html.js';
 
+/** What no endpoint answers, but the server before it asks one, or /mcp. */
+const ELSEWHERE: readonly string[] = ['bad_request', 'forbidden_origin'];
+
 /**
  * The API reference, made by the build from the OpenAPI document: text that needs no script, with a small one of ours to ask from.
  *
@@ -117,16 +120,13 @@ function parameterHtml(parameter: Parameter, asked: string | undefined): string 
 function problemsHtml(responses: Operation['responses']): string {
   const statuses = Object.keys(responses).filter((status) => Number(status) >= 400);
   const links = statuses.map((status) => {
-    const codes = Object.entries(PROBLEMS).filter(([code, kind]) => String(kind.status) === status && isAnswered(code));
+    const codes = Object.entries(PROBLEMS).filter(
+      ([code, kind]) => String(kind.status) === status && !ELSEWHERE.includes(code),
+    );
     const told = codes.map(([code]) => `<a href="${addressOfPage(ERRORS)}#${code}">${code}</a>`).join(', ');
     return `${status}: ${told}`;
   });
   return links.length === 0 ? '' : `<p class="quiet">Refused with ${links.join('; ')}.</p>`;
-}
-
-/** What no endpoint answers, but the server before it asks one. */
-function isAnswered(code: string): boolean {
-  return code !== 'bad_request';
 }
 
 function anchor(name: string): string {

@@ -1,4 +1,4 @@
-import { addressOf, NoAnswer, reach, storedKey } from './api.js';
+import { addressOf, keyInUse, lookForDemoKey, NoAnswer, reach, storedKey } from './api.js';
 import { h } from './dom.js';
 import { askForKey } from './key-form.js';
 import { drawSaid } from './said-view.js';
@@ -94,7 +94,8 @@ async function ask(asked: Asked, said: HTMLElement, button: HTMLElement): Promis
     button.focus();
     void ask(asked, said, button);
   };
-  const key = asked.isLocked ? storedKey() : null;
+  if (asked.isLocked && keyInUse() === null) await lookForDemoKey();
+  const key = asked.isLocked ? keyInUse() : null;
   if (asked.isLocked && key === null) return askForKey(said, '', again);
   const turn = {};
   turns.set(said, turn);
@@ -105,9 +106,15 @@ async function ask(asked: Asked, said: HTMLElement, button: HTMLElement): Promis
     const drawn = await drawSaid(asked, response, performance.now() - start);
     if (turns.get(said) !== turn) return;
     said.replaceChildren(...drawn);
-    if (response.status === 401) askForKey(said, 'The server did not take the key of this browser.', again);
+    const why = whyAnotherKey(response.status, storedKey() !== null);
+    if (why !== null && asked.isLocked) askForKey(said, why, again);
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
     if (turns.get(said) === turn) said.replaceChildren(h('p', { class: 'refused' }, error.message));
   }
+}
+
+function whyAnotherKey(status: number, isOwn: boolean): string | null {
+  if (status === 401) return 'The server did not take the key of this browser.';
+  return status === 403 && !isOwn ? 'The demo key of this server does not open it; yours may.' : null;
 }

@@ -60,11 +60,9 @@ test('the pages that people look for are there, each reached from every other', 
 test('every section of the README is on one page, in its words; none is on no page', () => {
   assert.equal(unplacedHeadings(README), [], 'build/docs/pages-table.ts says on which page a heading is');
   for (const { heading, tokens } of sectionsOf(README)) {
-    const words = tokens
-      .find(({ type }) => type === 'paragraph')
-      ?.raw.split(/[`[<*]/)[0]!
-      .trim();
-    if (!words || words.length < 12) continue;
+    const text = tokens.find(({ type }) => type === 'paragraph')?.raw ?? '';
+    const words = text.split(/[`[<*]/)[0]!.trim();
+    if (words.length < 12) continue;
     const shown = escapeHtml(words);
     const holding = [...pages].filter(
       ([address, html]) => !address.startsWith('/problems/') && html.replaceAll('&#39;', "'").includes(shown),
