@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writePages } from '../../build/dist/pages.js';
+import { writeAssets } from '../../build/dist/bundle-pages.js';
+import { writeReader } from '../../build/dist/reader.js';
 import { releaseDataFile } from '../../build/dist/release-data.js';
 import { sha256Of } from '../../server/core/build-record.js';
 import { once } from '../../server/core/once.js';
@@ -35,7 +36,7 @@ export const FORMAT = FORMAT_VERSION;
 export const readerFiles = once((): ReadonlyMap<string, Buffer> => {
   const dir = mkdtempSync(join(tmpdir(), 'kalends-pages-'));
   try {
-    writePages(dir);
+    writeReader(dir, writeAssets(dir));
     const names = [`kalends-reader-${VERSION}.tgz`, `kalends-reader-${VERSION}.js`, 'kalends.py', 'index.html'];
     return new Map(names.map((name) => [name, readFileSync(join(dir, 'reader', name))]));
   } finally {
