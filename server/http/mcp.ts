@@ -4,6 +4,7 @@ import { Problem, quote } from '../service/problem.js';
 import type { Address } from './address.js';
 import { readBody } from './body.js';
 import type { Guard } from './guard.js';
+import { oneByOne } from './one-by-one.js';
 import type { HeaderList, Responder } from './respond.js';
 
 /**
@@ -40,6 +41,7 @@ export type AnswerMcp = (request: IncomingMessage, response: ServerResponse, add
 
 /** The answerer of that address; what it throws is the Problem that refuses a request. */
 export function mcpRoute({ open, origins }: McpOptions, guard: Guard, nowMs: () => number): AnswerMcp {
+  const inTurn = oneByOne();
   const answer = async (request: IncomingMessage, { query }: Address, told: { headers: HeaderList }) => {
     const takeOne = () => guard(request, query.key, nowMs());
     told.headers = await takeOne();
@@ -48,8 +50,11 @@ export function mcpRoute({ open, origins }: McpOptions, guard: Guard, nowMs: () 
     if ('reply' in posted) return posted.reply;
     const { message } = posted;
     for (let counted = 1; counted < countOf(message); counted++) told.headers = await takeOne();
+    const mcp = await open();
+    const headers = protocolHeaders(request);
     const moment = { served: request.answering.served, nowMs: nowMs() };
-    return (await open()).answer(message, protocolHeaders(request), moment);
+    const one = (single: unknown) => inTurn(request.key!.id, () => mcp.answer(single, headers, moment));
+    return Array.isArray(message) ? several(await Promise.all(message.map(one))) : one(message);
   };
 
   return async (request, response, address) => {
@@ -123,6 +128,12 @@ function parse(body: Buffer): { readonly message: unknown } | { readonly reply: 
 
 function countOf(message: unknown): number {
   return Array.isArray(message) ? message.length : 1;
+}
+
+/** The replies to messages that came together: each stands for itself. */
+function several(replies: readonly McpReply[]): McpReply {
+  const bodies = replies.map(({ body }) => body).filter((body) => body !== '');
+  return bodies.length === 0 ? { status: 202, body: '' } : { status: 200, body: `[${bodies.join()}]` };
 }
 
 function rejection(code: number, message: string): McpReply {

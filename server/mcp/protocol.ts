@@ -26,7 +26,8 @@ const MOST_LINE_BYTES = 1_048_576;
 export function openMcp(host: McpHost): Mcp {
   const tools = openTools(host);
   return {
-    answer: (posted, headers, moment) => answerPosted(posted, headers, moment, tools, host),
+    answer: (message, headers, moment) =>
+      within(answerMessage(message, headers, () => serverOf(tools, host, () => moment))),
     serveStdio: (moment) => serveStdio(moment, tools, host),
   };
 }
@@ -53,24 +54,6 @@ function serverOf(tools: Tools, { version }: McpHost, moment: () => Moment): Ser
     );
   });
   return server;
-}
-
-/** Several messages are answered one by one: none of them can keep another from its answer. */
-async function answerPosted(
-  posted: unknown,
-  headers: Readonly<Record<string, string>>,
-  moment: Moment,
-  tools: Tools,
-  host: McpHost,
-): Promise<McpReply> {
-  const one = (message: unknown) => within(answerMessage(message, headers, () => serverOf(tools, host, () => moment)));
-  if (!Array.isArray(posted)) return one(posted);
-  const bodies: string[] = [];
-  for (const message of posted) {
-    const { body } = await one(message);
-    if (body !== '') bodies.push(body);
-  }
-  return bodies.length === 0 ? { status: 202, body: '' } : { status: 200, body: `[${bodies.join()}]` };
 }
 
 /** Answers one message with a server of its own: of the revision that the message itself says it is of. */

@@ -54,8 +54,8 @@ export interface McpReply {
 }
 
 export interface Mcp {
-  /** Answers what was posted: one message, or several; `headers` are those of the protocol. */
-  readonly answer: (posted: unknown, headers: Readonly<Record<string, string>>, moment: Moment) => Promise<McpReply>;
+  /** Answers one message; `headers` are those of the protocol that came with it. */
+  readonly answer: (message: unknown, headers: Readonly<Record<string, string>>, moment: Moment) => Promise<McpReply>;
   /** Answers on the standard streams; resolves when the client has gone. */
   readonly serveStdio: (moment: () => Moment) => Promise<void>;
 }
