@@ -35,14 +35,15 @@ const UNITY_2022 =
 const SEPTEMBER_2025 = 'https://deimos.orientaldaily.com.my/news/business/2025/08/26/757118';
 
 const SUNDAY = 'and if sunday then next monday';
-const KING = "Yang di-Pertuan Agong's Birthday";
+const KING = 'Birthday of the Yang di-Pertuan Agong';
 
 const RULES: readonly RuleRow[] = [
   { rule: `01-01 ${SUNDAY}`, name: "New Year's Day", from: 2002, source: HOLIDAYS_2015 },
   { rule: `02-01 ${SUNDAY}`, name: 'Federal Territory Day', from: 2002, source: HOLIDAYS_2015 },
   { rule: `05-01 ${SUNDAY}`, name: "Workers' Day", from: 2002, source: HOLIDAYS_2015 },
   { rule: '1st saturday in June', name: KING, from: 2002, to: 2017, source: HOLIDAYS_2015 },
-  { rule: '1st monday in June', name: KING, from: 2021, source: HOLIDAYS_2021 },
+  { rule: '1st monday in June', name: KING, from: 2021, to: 2026, source: HOLIDAYS_2021 },
+  { rule: '1st monday in June', name: "Yang di-Pertuan Agong's Birthday", from: 2027, source: HOLIDAYS_2021 },
   { rule: `08-31 ${SUNDAY}`, name: 'National Day', from: 2002, source: HOLIDAYS_2015 },
   { rule: `09-16 ${SUNDAY}`, name: 'Malaysia Day', from: 2010, source: HOLIDAYS_2015, note: NO_OVERLAP },
   { rule: `12-25 ${SUNDAY}`, name: 'Christmas Day', from: 2002, source: HOLIDAYS_2015 },

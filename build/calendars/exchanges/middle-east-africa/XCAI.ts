@@ -13,7 +13,10 @@ import { type ListedDate, open, type RuleRow, unsourced } from '../../vocabulary
  * (opened again on Wednesday the 23rd), and cancelled its session on 8 July 2025, the day after the fire at a telephone
  * exchange.
  *
- * It follows the banks where the government gives its service more: in 2021 the feast began for them on Monday 19 July.
+ * It follows the banks where the government gives its service more: in 2021 the feast began for them on Monday 19 July. Days
+ * moved by decree close both: so 29 January 2026 (the banks,
+ * https://www.shorouknews.com/news/view.aspx?cdate=20012026&id=8db447e5-3718-447c-81df-c80f47bb467d) and 19 to 23 March
+ * 2026 (both, https://radar2.net/995016/).
  *
  * Doubts: those of the country's calendar. Whether the exchange was closed on each 1 January and 1 July rests on 2012 to
  * 2014, 2020, 2021, 2023, 2024 and 2026 (1 July: 2012, 2013, 2015). Of days of mourning and of elections only those of the country are in:
@@ -28,12 +31,6 @@ const SPRING_2019 = 'http://egypttoday.com/Article/3/68465/Holidays%E2%80%99-sea
 /** Central Bank, 14 July 2021: closed from the 19th to the 22nd. */
 const ADHA_2021 =
   'https://hapijournal.com/2021/07/14/%d8%a7%d9%84%d9%85%d8%b1%d9%83%d8%b2%d9%8a-%d9%8a%d8%b9%d9%84%d9%86-%d8%a7%d9%95%d8%ac%d8%a7%d8%b2%d8%a9-%d8%b9%d9%8a%d8%af-%d8%a7%d9%84%d8%a7%d9%94%d8%b6%d8%ad%d9%89-%d8%a8%d8%a7%d9%84%d8%a8%d9%86';
-/** The exchange and the banks: 19 to 23 March 2026, back on Tuesday the 24th. */
-const FITR_2026 =
-  'https://radar2.net/995016/%d8%aa%d8%ad%d8%af%d9%8a%d8%af-%d9%85%d9%88%d8%b9%d8%af-%d8%a5%d8%ac%d8%a7%d8%b2%d8%a9-%d8%b9%d9%8a%d8%af-%d8%a7%d9%84%d9%81%d8%b7%d8%b1-2026-%d9%84%d9%84%d8%b9%d8%a7%d9%85%d9%84%d9%8a%d9%86-%d8%a8';
-/** The banks: Thursday 29 January 2026 for Sunday the 25th. */
-const JANUARY_2026 =
-  'https://www.shorouknews.com/news/view.aspx?cdate=20012026&id=8db447e5-3718-447c-81df-c80f47bb467d';
 const JULY_2025 = 'https://www.bnokonline.com/print~23457';
 
 const BANKS = 'Closing day of the banks';
@@ -74,13 +71,6 @@ const DATES: readonly ListedDate[] = [
     ['2025-07-08'],
     'the source names the announcement without its date; the fire was on 7 July.',
   ),
-  ...closed(
-    'Revolution Day - January 25 / National Police Day',
-    JANUARY_2026,
-    ['2026-01-29'],
-    'the source tells of the banks, with which the exchange closes.',
-  ),
-  ...closed('Eid al-Fitr', FITR_2026, ['2026-03-19', '2026-03-22', '2026-03-23']),
 ];
 
 export default calendar({
@@ -90,7 +80,7 @@ export default calendar({
   timezone: 'Africa/Cairo',
   years: [2010, 2060],
   weekend: [{ start: '2010-01-01', days: [5, 6] }],
-  inherits: [{ calendar: 'EG', from: 2010, source: EGX_2021 }],
+  inherits: [{ calendar: 'EG', from: 2010, asDeclared: true, source: EGX_2021 }],
   rules: RULES,
   dates: DATES,
 });

@@ -1,4 +1,4 @@
-import { ADHA_NAME, closed, FITR_NAME } from '../../countries/shared/arab-feasts.js';
+import { ADHA_NAME, closed } from '../../countries/shared/arab-feasts.js';
 import { calendar } from '../../definition.js';
 import { type ListedDate, NOT_FOUND, unsourced } from '../../vocabulary.js';
 import { open } from './shared/arab-feasts.js';
@@ -8,7 +8,8 @@ import { open } from './shared/arab-feasts.js';
  * September 2007, no early closes known. The data begin with 2008, the first full year of that weekend.
  *
  * The exchange keeps the holidays that the government decides on (told in September 2025), the days given back and moved,
- * days of rest and of mourning among them: those of the country's calendar, where the circulars are named.
+ * days of rest and of mourning among them: those of the country's calendar, where the circulars are named. So too 19 to
+ * 23 March 2026, by a statement of the central bank (klyoum.com, from mubasher.info).
  *
  * Doubts: those of the country's calendar; days of rest for elections, which are given to state offices. A court stopped
  * trading in the course of Thursday 13 November 2008; it resumed on Monday the 17th. Suspensions of one index in 2020 are
@@ -32,9 +33,6 @@ const ADHA_2012 = 'https://www.masress.com/shorouk/624439';
 /** Undated in the text: the Wednesday after the Cabinet's day of rest for the floods of November 2018. */
 const WEATHER_2018 = 'https://nononline.net/archives/337922';
 const ISRA_2026 = 'https://www.madhyamam.com/gulf-news/kuwait/israi-miraj-bank-holiday-on-the-18th-1485385';
-/** The central bank, and with it Cabinet and exchange: back on Tuesday the 24th where the feast begins on Friday the 20th, as it did. */
-const FITR_2026 =
-  'https://www.klyoum.com/kuwait-news/ar/amp/26-%D8%A7%D9%84%D9%85%D8%B1%D9%83%D8%B2%D9%8A-%D8%A7%D9%84%D9%83%D9%88%D9%8A%D8%AA%D9%8A-%D9%8A%D8%B9%D8%B7%D9%84-%D8%A3%D8%B9%D9%85%D8%A7%D9%84%D9%87-%D8%A8%D9%85%D9%86%D8%A7%D8%B3%D8%A8%D8%A9-%D8%B9%D9%8A%D8%AF-%D8%A7%D9%84%D9%81%D8%B7%D8%B1';
 
 const PROPHET = "Prophet's Birthday (Mawlid)";
 const AS_TOLD = 'doubt: the day to which the Cabinet moved it, as told; no text was read.';
@@ -42,7 +40,10 @@ const AS_TOLD = 'doubt: the day to which the Cabinet moved it, as told; no text 
 const DATES: readonly ListedDate[] = [
   ...closed(ADHA_NAME, ADHA_2008, ['2008-12-07'], 'the source tells of this day.'),
   ...closed('Court order', COURT_2008, ['2008-11-16'], 'trading was stopped in the course of the 13th.'),
-  ...closed(ADHA_NAME, ADHA_2012, ['2012-10-25', '2012-10-28', '2012-10-29']),
+  ...closed(ADHA_NAME, ADHA_2012, ['2012-10-25', '2012-10-28', '2012-10-29']).map((row) => ({
+    ...row,
+    names: { ar: 'عيد الأضحى' },
+  })),
   {
     date: '2018-11-14',
     kind: 'holiday',
@@ -67,13 +68,14 @@ const DATES: readonly ListedDate[] = [
     'doubt: the Thursday between the holidays and the weekend; trading is told of as resumed on Sunday 1 March.',
   ),
   ...closed('Mourning for Sheikh Nawaf Al-Ahmad Al-Sabah', MOURNING_2023, ['2023-12-17', '2023-12-18', '2023-12-19']),
-  ...closed(
-    "Isra and Mi'raj",
-    ISRA_2026,
-    ['2026-01-18'],
-    'the source tells of the banks, after the public holiday declared before.',
-  ),
-  ...closed(FITR_NAME, FITR_2026, ['2026-03-19', '2026-03-22', '2026-03-23']),
+  {
+    date: '2026-01-18',
+    kind: 'holiday',
+    name: "Isra and Mi'raj",
+    names: { ar: 'الإسراء والمعراج' },
+    source: ISRA_2026,
+    note: 'the source tells of the banks, after the public holiday declared before.',
+  },
   ...closed('Suspension by the Capital Markets Authority', CLOSED_2026, ['2026-03-01']),
 ];
 
