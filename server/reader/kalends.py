@@ -1,6 +1,6 @@
 """Answers of a downloaded Kalends release in your own process: business days, holidays, T+n.
 
-Pure standard library, Python 3.9 or later. Fetch kalends.bin and manifest.json of a release from a Kalends server, then:
+Pure standard library, Python 3.9 or later. Fetch kalends.bin and manifest.json of a release from a Kalends server:
 
     release = kalends.open("kalends.bin", manifest="manifest.json")
 
@@ -450,9 +450,9 @@ class BusinessCalendar:
         return found
 
     def list(self, start, end=None, n=None, only=None):
-        """The business days of start..end, both counted (end: 31 December of the year of start); or n of them from start
-        on, up to it when n is negative; with only, one of EDGES, those that are the first or last of their period.
-        Listed."""
+        """The business days of start..end, both counted (end: 31 December of the year of start); or n of them from
+        start on, up to it when n is negative; with only, one of EDGES, those that are the first or last of their
+        period. Listed."""
         first = _ordinal("from", start) - self._epoch
         if only is not None:
             _word("only", only, EDGES)
@@ -476,7 +476,8 @@ class BusinessCalendar:
             spans = (first, days[-1]) if n > 0 else (days[0], first)
         if only is not None:
             is_first = only.startswith("first")
-            spans = (self._period(spans[0], only)[0], spans[1]) if is_first else (spans[0], self._period(spans[1], only)[1])
+            start_, end_ = self._period(spans[0], only)[0], self._period(spans[1], only)[1]
+            spans = (start_, spans[1]) if is_first else (spans[0], end_)
         to = None if last is None else self._date(last)
         return Listed(self, *spans, self._date(first), to, n, only, [self._date(day) for day in days])
 
@@ -512,7 +513,7 @@ class BusinessCalendar:
         }
 
     def next_holidays(self, start, n=10, kind=None, lang="en", sources=False):
-        """The next n entries of each calendar from a date on, without working weekend days unless asked for, as a dict."""
+        """The next n entries of each calendar from a date on, as a dict; working weekend days only when asked for."""
         first = _ordinal("from", start) - self._epoch
         n = _integer("n", n)
         if not 1 <= n <= _MOST_ENTRIES:
@@ -718,7 +719,8 @@ class BusinessCalendar:
             status = "early_close" if closes else "open"
         else:
             status = "closed" if any(payload[0] == "holiday" for payload in payloads) else "weekend"
-        verified = not release._bits("unverified", index) >> at & 1 and all(payload[6] == "verified" for payload in payloads)
+        is_listed = not release._bits("unverified", index) >> at & 1
+        verified = is_listed and all(payload[6] == "verified" for payload in payloads)
         day = {
             "id": release._records[index]["id"],
             "status": status,

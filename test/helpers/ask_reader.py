@@ -1,7 +1,7 @@
 """Puts questions to kalends.py: a JSON object a line on the standard input, its answer a line on the standard output.
 
-Arguments: the folder of kalends.py, kalends.bin, manifest.json. Questions are those of reader-questions.ts; besides them
-"doctest", "numpy" and "pandas", which tell what went wrong, and "open", which tells how a file is refused.
+Arguments: the folder of kalends.py, kalends.bin, manifest.json. Questions are those of reader-questions.ts; besides
+them "doctest", "numpy" and "pandas", which tell what went wrong, and "open", which tells how a file is refused.
 """
 
 import datetime
