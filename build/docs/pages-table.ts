@@ -21,7 +21,11 @@ export const GUIDE: readonly GuidePage[] = [
   { slug: 'changes', title: 'Changes', headings: ['What changed, and what was known then'] },
   { slug: 'feeds', title: 'Feeds', headings: ['In a calendar program'] },
   { slug: 'sheets', title: 'Sheets', headings: ['In a spreadsheet'] },
-  { slug: 'clients', title: 'Clients', headings: ['The interface, and clients', 'For agents (MCP)'] },
+  {
+    slug: 'clients',
+    title: 'Clients',
+    headings: ['The interface, and clients', 'For agents (MCP)', 'In your own program'],
+  },
   {
     slug: 'cdn',
     title: 'CDN',
