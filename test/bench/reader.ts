@@ -58,7 +58,10 @@ async function main(): Promise<void> {
   console.log(`Node ${process.version}, XNYS, ns of processor time per question\n`);
   line('', ['engine', ...peers.map(({ title }) => title)]);
   for (const [number, { question, ns }] of engine.entries()) {
-    line(question, [ns.toFixed(0), ...peers.map(({ rows }) => (rows[number]!.asked > 0 ? rows[number]!.ns.toFixed(0) : '-'))]);
+    line(question, [
+      ns.toFixed(0),
+      ...peers.map(({ rows }) => (rows[number]!.asked > 0 ? rows[number]!.ns.toFixed(0) : '-')),
+    ]);
   }
   line('open, ms', ['', ...peers.map(({ openMs }) => openMs?.toFixed(0) ?? '')]);
   for (const { title, rows } of peers) for (const [number, row] of rows.entries()) sameAnswers(title, row, number);
