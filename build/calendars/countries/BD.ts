@@ -7,9 +7,12 @@ import { holidays, type ListedDate, type RuleRow, year } from '../vocabulary.js'
  * and are computed where no list was read; the two feasts have the day before and after, from 2025 on five and six days
  * as the list of that year gives them, Durga Puja two.
  *
- * Doubts: lists read are those of 2016 and, as reported, 2018, 2019, 2023 and 2024, all issued before the year (what the
- * moon moved in 2016 is mended). Days that executive orders add later are in as far as they were read (3 April 2025 and
- * others may be missing); the general holiday of the epidemic (26 March to 30 May 2020) is not.
+ * 13 April (Chaitra Sankranti) is a holiday of the three hill districts alone
+ * (https://kalerkantho.com/print-edition/news/2025/03/28/1497988).
+ *
+ * Doubts: lists read are those of 2016 and, as reported, 2018, 2019, 2023, 2024 and 2026, all issued before the year (what
+ * the moon moved in 2016 is mended). Days that executive orders add later are in as far as they were read (that of the
+ * election of 30 December 2018 was not); the general holiday of the epidemic (26 March to 30 May 2020) is not.
  */
 
 const LIST_2016 = 'https://mmhaqtareq84.blogspot.com/2015/11';
@@ -28,6 +31,16 @@ const CANCELLED = 'https://www.thedailystar.net/news/bangladesh/news/8-natl-days
 const LONGER_2025 = 'https://thefinancialpostbd.com/main/article/4088';
 const PUJA_2025 = 'https://bhorerbani.com.bd/news/4080';
 const AZHA_2025 = 'https://www.dhakatribune.com/bangladesh/government-affairs/380590/govt-issues-10-day-holiday-notice';
+
+const AUGUST_2025 = 'https://www.thedailystar.net/news/bangladesh/news/govt-makes-august-5-public-holiday-3930901';
+const FITR_2023 = 'https://outlookbangla.com/2023/04/10/eid-holiday-extended-by-one-day/';
+const AZHA_2023 = 'https://bdnews24.com/bangladesh/uuwbbnx9jc';
+const FITR_2025 = 'https://bssnews.net/news-flash/258770';
+const MOURNING_2025 = 'https://en.prothomalo.com/bangladesh/oa2nx69a9p';
+const ELECTION_2026 = 'https://www.bd24live.com/total-5-day-holiday-granted-for-election/';
+const FITR_2026 = 'https://en.prothomalo.com/bangladesh/3bynwfh7z7';
+/** The notification of 9 November 2025, with the list as https://www.banglatipsandtricks.com/2025/11/2026-govt-holiday-calendar-bangladesh.html prints it. */
+const LIST_2026 = 'https://ekhon.tv/article/6911b6d3a293882965c3f96c';
 
 const FITR = 'Eid al-Fitr';
 const AZHA = 'Eid al-Adha';
@@ -57,6 +70,7 @@ const RULES: readonly RuleRow[] = [
     to: 2023,
     note: `Cancelled in August 2024: ${NOTICES_2024}`,
   }),
+  fixed('08-05', 'July Mass Uprising Day', 'জুলাই গণ-অভ্যুত্থান দিবস', { from: 2025, source: AUGUST_2025 }),
   fixed('12-16', 'Victory Day', 'বিজয় দিবস'),
   fixed('12-25', 'Christmas Day', 'যিশু খ্রিস্টের জন্মদিন (বড় দিন)'),
   computed('shab-e-barat at BD', BARAT, { exceptYears: [2019] }),
@@ -155,6 +169,8 @@ export default country({
       [JANMASHTAMI]: '09-06',
       [PUJA]: '10-24',
     }),
+    year(2023, FITR_2023, { '04-20': `${FITR} (executive order)` }),
+    year(2023, AZHA_2023, { '06-27': `${AZHA} (executive order)` }),
     listed(2024, BANKS_2024, {
       [BARAT]: '02-26',
       [QADR]: '04-07',
@@ -173,6 +189,14 @@ export default country({
       '08-07': 'General holiday',
     }),
     year(2024, PUJA_2024, { '10-10': 'Durga Puja (executive order)' }),
+    year(2025, FITR_2025, {
+      '03-29': FITR,
+      '03-30': FITR,
+      '03-31': FITR,
+      '04-01': FITR,
+      '04-02': FITR,
+      '04-03': `${FITR} (executive order)`,
+    }),
     year(2025, AZHA_2025, {
       '05-17': { name: 'Working day for the Eid holidays', kind: 'weekend_workday' },
       '05-24': { name: 'Working day for the Eid holidays', kind: 'weekend_workday' },
@@ -180,5 +204,19 @@ export default country({
       '06-12': `${AZHA} (executive order)`,
     }),
     year(2025, PUJA_2025, { '10-01': 'Durga Puja (executive order)', '10-02': PUJA }),
+    year(2025, MOURNING_2025, { '12-31': 'Mourning for Khaleda Zia' }),
+    listed(2026, LIST_2026, {
+      [BARAT]: '02-04',
+      [QADR]: '03-17',
+      [FITR]: '03-19 03-20 03-21 03-22 03-23',
+      [AZHA]: '05-26 05-27 05-28 05-29 05-30 05-31',
+      [ASHURA]: '06-26',
+      [MAWLID]: '08-26',
+      [BUDDHA]: '05-01',
+      [JANMASHTAMI]: '09-04',
+      [PUJA]: '10-20 10-21',
+    }),
+    year(2026, ELECTION_2026, { '02-11': 'Day before the general election', '02-12': 'General election' }),
+    year(2026, FITR_2026, { '03-18': `${FITR} (executive order)` }),
   ],
 });

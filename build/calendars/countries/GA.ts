@@ -10,7 +10,7 @@ import { ADHA, ADHA_OF_MECCA, FITR } from './shared/african-rows.js';
  * The two Muslim feasts mostly follow the calendar of Umm al-Qura (announcements of 2010, 2012 and 2013).
  *
  * Doubts: the decree of 2004 was not read; since when Ascension is off was not settled (estimated before 2022). 17 April,
- * from 2004 on here, is in a compilation from 2015. 30 August (Liberation Day, since 2024), 11 April and 2 May 2025 are in a
+ * from 2004 on here, is in a compilation from 2015. 30 August (Liberation Day, since 2024) and 2 May 2025 are in a
  * compilation; no communiqué was found.
  */
 
@@ -25,6 +25,10 @@ const FITR_2026 = 'https://www.focusgroupemedia.com/?p=61263';
 const ADHA_2023 = 'https://www.gabonmediatime.com/aid-el-kebir-le-mercredi-28-juin-2023-ferie-chome-et-paye/';
 const ADHA_2024 = 'https://gabonmediatime.com/aid-el-kebir-dimanche-16-juin-ferie-chome-et-paye/';
 const DAYS_OF_2024 = 'https://info241.com/fete-nationale-du-gabon-plusieurs-jours-feries-a-compter-de-ce,2140';
+
+/** Off to be made up, all sectors: https://info241.com/presidentielle-2025-les-11-et-12-avril-declares-feries-pour,10205 */
+const ELECTION_2025 = 'https://www.journaldugabon.com/tag/12-avril-2025';
+const SEPTEMBER_2025 = 'https://info241.com/gabon-le-samedi-27-septembre-declare-jour-ferie-pour-les,2558';
 
 export default country({
   id: 'GA',
@@ -68,5 +72,8 @@ export default country({
   dates: [
     { date: '2024-11-14', kind: 'holiday', name: 'Day off before the referendum', source: DAYS_OF_2024 },
     { date: '2024-11-15', kind: 'holiday', name: 'Day off before the referendum', source: DAYS_OF_2024 },
+    { date: '2025-04-11', kind: 'holiday', name: 'Day off before the presidential election', source: ELECTION_2025 },
+    { date: '2025-04-12', kind: 'holiday', name: 'Presidential election', source: ELECTION_2025 },
+    { date: '2025-09-27', kind: 'holiday', name: 'Parliamentary and local elections', source: SEPTEMBER_2025 },
   ],
 });

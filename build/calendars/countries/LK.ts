@@ -3,7 +3,7 @@ import { holidays, NOT_FOUND, type RuleRow, year } from '../vocabulary.js';
 
 /**
  * Sri Lanka: public holidays of the yearly gazette under the Holidays Act, No. 29 of 1971; days of banks alone or of the public
- * service alone are not in. A Poya day is that on whose sunset the full-moon tithi prevails, which gives 51 of the 52 that
+ * service alone (28 November 2025: http://www.adaderana.lk/news.php?nid=115240) are not in. A Poya day is that on whose sunset the full-moon tithi prevails, which gives 51 of the 52 that
  * were read of 2015 to 2026; Hindu and Muslim days are computed too, and all are estimated but in the years of a list (2016,
  * 2025 and 2026; of 2020 and 2022 a part). The New Year, the sun's entry into Mesha, is the 13th of April in some years
  * (2020, 2024), with the day before. 1 January is in none of the lists.
@@ -24,6 +24,9 @@ const GAZETTE = 'https://documents.gov.lk/';
 const AS_TRADED = {
   note: 'The list of the year was not read; the day is the one on which the exchange kept the holiday.',
 } as const;
+const SEPTEMBER_2024 =
+  'https://www.onlanka.com/news/sri-lanka-declares-september-23-2024-a-special-public-holiday.html';
+
 /** Years in which the New Year is the 13th, the day before the 12th. */
 const ON_THE_13TH = [2020, 2024];
 const POYA = 'Full Moon Poya Day';
@@ -174,6 +177,7 @@ export default country({
     holidays(EVE, NOT_FOUND, '2024-04-12', AS_TRADED),
     holidays(NEW_YEAR, NOT_FOUND, '2024-04-13', AS_TRADED),
     holidays('Sinhala and Tamil New Year: special public holiday', GAZETTE, '2016-04-15 2019-04-15 2024-04-15'),
+    holidays('Special public holiday', SEPTEMBER_2024, '2024-09-23'),
     holidays('Labour Day (special public holiday)', GAZETTE, '2018-05-07'),
     holidays('Special public holiday', GAZETTE, '2019-05-20'),
     holidays('Special public holiday (quarantine)', GAZETTE, '2020-03-16 2020-03-17 2020-03-18 2020-03-19'),

@@ -5,7 +5,7 @@ import { type ListedDate, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js
  * Namibia. The library has the days of the Public Holidays Act 1990; 28 May is a holiday since 2025 (Cabinet, May 2024),
  * and election days are proclaimed (section 1 (3) of the Act): those since 2014 are listed.
  *
- * Doubts: earlier proclaimed days (elections before 2014, state funerals) were not looked up. Whether 28 May on a
+ * Doubts: earlier proclaimed days (elections before 2014, older state funerals) were not looked up. Whether 28 May on a
  * Sunday is made up is taken from the Act. The Act is in force since 1 February 1991; 1990 is as today.
  */
 
@@ -13,6 +13,7 @@ const GENOCIDE_DAY =
   'https://dialogue-on-namibias-past.org/2024-may-28-the-namibian-government-seals-28-may-as-genocide-day/';
 /** Election days declared each time since 2014, as told in 2025. */
 const SINCE_2014 = 'https://allafrica.com/stories/202511200065.html';
+const FUNERAL_2024 = 'https://www.namibianewsdigest.com/mbumba-confers-heros-funeral-on-late-president-geingob/';
 const ELECTION_2024 = 'https://truthng.com/namibia-to-hold-general-elections-on-november-27';
 const ELECTION_2025 = 'https://africabusinessinsight.com/namibia-president-nandi-ndaitwah-declar';
 
@@ -44,6 +45,14 @@ const DATES: readonly ListedDate[] = [
     kind: 'holiday',
     name: 'Regional Council and Local Authority Election Day',
     source: 'https://observer24.com.na/election-day-declared-a-public-holiday',
+  },
+  { date: '2024-02-25', kind: 'holiday', name: 'State funeral of President Geingob', source: FUNERAL_2024 },
+  {
+    date: '2024-02-26',
+    kind: 'holiday',
+    observed: true,
+    name: 'State funeral of President Geingob',
+    source: FUNERAL_2024,
   },
   { date: '2024-11-27', kind: 'holiday', name: 'General Election Day', source: ELECTION_2024 },
   {

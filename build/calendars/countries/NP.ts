@@ -147,12 +147,21 @@ export default country({
   rules: RULES,
   announced: ANNOUNCED,
   dates: [
+    year(2022, 'https://nepalesevoice.com/nepal/govt-grants-four-day-public-holiday-for-elections/', {
+      '11-20': 'Elections',
+      '11-21': 'Day after the elections',
+    }),
     year(2023, BANKS_2080, { '09-20': 'Constitution Day', '12-31': 'Tamu Lhosar' }),
     year(2023, 'https://www.collegenp.com/article/list-of-public-holidays-in-nepal-2080/', {
       '02-13': { name: "People's War Day", status: 'estimated', note: 'Declared the day before, by a compilation.' },
     }),
     year(2024, BANKS_2080, { '01-12': 'Prithvi Jayanti and National Unity Day' }),
     year(2024, NOT_FOUND, { '04-13': 'Nepali New Year', '05-28': 'Republic Day' }, CONVERTED),
+    year(2026, 'https://thehimalayantimes.com/ampArticle/1036921', {
+      '03-04': 'Day before the election',
+      '03-05': 'Election of the House of Representatives',
+      '03-06': 'Day after the election',
+    }),
     year(2025, NOT_FOUND, { '01-14': 'Maghe Sankranti', '05-28': 'Republic Day' }, CONVERTED),
   ],
 });

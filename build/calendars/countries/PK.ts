@@ -23,6 +23,8 @@ const LIST_2020 = 'https://www.pakistantoday.com.pk/2019/12/18/list-of-public-ho
 const LIST_2021 = 'https://docslib.org/doc/11638760/public-holidays-2021';
 const LIST_2024 =
   'https://propakistani.pk/2023/12/20/heres-the-complete-list-of-holidays-for-2024-with-6-long-weekends/';
+const ELECTION_2018 = 'https://www.geo.tv/latest/203056-general-election-2018-ecp-declares-july-25-public-holiday';
+const ELECTION_2024 = 'https://www.brecorder.com/news/40286856/general-elections-ecp-announces-public-holiday-on-feb-8';
 const TAKBEER_2024 = 'https://www.brecorder.com/news/40305607/youm-e-takbeer-public-holiday-today';
 const IQBAL_DAY = 'https://www.pakistantoday.com.pk/2022/11/08/iqbal-day-public-holiday-on-nov-9-restored/';
 
@@ -185,6 +187,8 @@ function computed(name: string): RuleRow {
 }
 
 const DATES: readonly ListedDate[] = [
+  ...closed('General election', ELECTION_2018, ['2018-07-25']),
+  ...closed('General election', ELECTION_2024, ['2024-02-08']),
   ...closed('Youm-e-Takbeer', TAKBEER_2024, ['2024-05-28']),
   ...NOTIFIED.flatMap(([name, first, last, source]) => closed(name, source, span(first, last))),
   ...TOLD.flatMap(([name, first, last]) =>
