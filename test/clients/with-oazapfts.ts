@@ -66,6 +66,7 @@ const calls = {
   checkKey: async (): Promise<number> => (await api.checkKey({ xOriginalUri: '/v1/calendars/EUR.ics' })).status,
   getHealth: async (): Promise<'ok'> => (await must(api.getHealth())).status,
   getReadiness: async (): Promise<'ok' | 'switching' | 'draining'> => (await must(api.getReadiness())).status,
+  getDemoKey: async (): Promise<string | null> => (await must(api.getDemoKey())).key,
   getOpenApi: async (): Promise<boolean> => 'paths' in (await must(api.getOpenApi())),
 };
 

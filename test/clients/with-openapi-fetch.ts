@@ -108,6 +108,7 @@ const calls = {
     (await api.GET('/v1/auth', { params: { header: { 'X-Original-URI': '/v1/calendars/EUR.ics' } } })).response.status,
   getHealth: async (): Promise<'ok'> => (await must(api.GET('/healthz'))).status,
   getReadiness: async (): Promise<'ok' | 'switching' | 'draining'> => (await must(api.GET('/readyz'))).status,
+  getDemoKey: async (): Promise<string | null> => (await must(api.GET('/demo-key'))).key,
   getOpenApi: async (): Promise<boolean> => 'paths' in (await must(api.GET('/openapi.json'))),
 } satisfies { readonly [id in keyof operations]: () => Promise<unknown> };
 
