@@ -18,7 +18,7 @@ import { lunationAt, type Site, startOfDay } from './sky.js';
 import { chineseDay, dayOfSunLongitude, fullMoonDay, nowruz } from './sun.js';
 import { FEASTS, type FeastName } from './table.js';
 import { thaiFeast } from './thai.js';
-import { tibetanDay } from './tibetan.js';
+import { tibetanDays } from './tibetan.js';
 
 /** The days of a feast at a place. */
 
@@ -60,7 +60,7 @@ function ruleDays(rule: Exclude<FeastRule, PoyaRule>, year: number, place: Place
     case 'burmese':
       return burmeseDays(rule.feast, year);
     case 'tibetan':
-      return [tibetanDay(rule.tradition, rule.month, rule.day, year)];
+      return tibetanDays(rule.tradition, rule.month, rule.day, year);
     case 'nyepi':
       return [nyepi(year)];
     case 'sun':

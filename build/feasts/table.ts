@@ -74,6 +74,10 @@ const hindu = {
   'kabir-jayanti': { name: 'Kabir Jayanti', rule: tithi('jyeshtha', 15) },
   'kanakadasa-jayanti': { name: 'Kanakadasa Jayanti', rule: tithi('kartika', 18) },
   sarhul: { name: 'Sarhul', rule: tithi('chaitra', 3) },
+  // As Ranchi's banks keep it: 2021, 2022 and 2025.
+  'karma-puja': { name: 'Karma Puja', rule: tithi('bhadrapada', 11) },
+  // The awakening of Vishnu, Igas-Bagwal in Garhwal: 2023, 2024 and 2025.
+  prabodhini: { name: 'Prabodhini Ekadashi', rule: tithi('kartika', 11) },
   'guru-nanak-jayanti': { name: "Guru Nanak's Birthday", rule: tithi('kartika', 15) },
 } satisfies Record<string, Feast>;
 
@@ -84,6 +88,7 @@ const islamic = {
   arbaeen: { name: 'Arbaeen', rule: hijri(2, 20) },
   mawlid: { name: "Prophet's Birthday (Mawlid)", rule: hijri(3, 12) },
   'martyrdom-of-fatima': { name: 'Martyrdom of Fatima', rule: hijri(6, 3) },
+  'hazrat-ali': { name: "Hazrat Ali's Birthday", rule: hijri(7, 13) },
   'isra-miraj': { name: "Laylat al-Mi'raj", rule: hijri(7, 27) },
   'shab-e-barat': { name: 'Shab-e-Barat', rule: hijri(8, 15) },
   ramadan: { name: 'First day of Ramadan', rule: hijri(9, 1) },
@@ -132,6 +137,10 @@ const buddhist = {
     name: "Buddha's Birthday (Saga Dawa)",
     rule: { by: 'tibetan', tradition: 'phugpa', month: 4, day: 15 },
   },
+  // Days of Sikkim, as Gangtok's banks keep them: 2020 to 2025.
+  'drukpa-tshezi': { name: 'Drukpa Tshezi', rule: { by: 'tibetan', tradition: 'phugpa', month: 6, day: 4 } },
+  'pang-lhabsol': { name: 'Pang Lhabsol', rule: { by: 'tibetan', tradition: 'phugpa', month: 7, day: 15 } },
+  losoong: { name: 'Losoong', rule: { by: 'tibetan', tradition: 'phugpa', month: 11, day: 1 } },
   'ikh-duichen': {
     name: "Buddha's Great Day (Ikh Düichen)",
     rule: { by: 'tibetan', tradition: 'mongolia', month: 4, day: 15 },

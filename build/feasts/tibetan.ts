@@ -62,18 +62,21 @@ const SUN_TABLE = [0, 6, 10, 11];
 /** Julian day number of 1970-01-01. */
 const JULIAN_DAY_1970 = 2_440_588;
 
-/** A day of the calendar (of a doubled month, the one that the year would begin with) that falls in a Gregorian year. */
-export function tibetanDay(tradition: TibetanTradition, month: number, lunarDay: number, year: number): DayNumber {
+/**
+ * A day of the calendar (of a doubled month, the one that the year would begin with) in a Gregorian year: once, but for
+ * one about New Year, which may be in it twice or not at all.
+ */
+export function tibetanDays(tradition: TibetanTradition, month: number, lunarDay: number, year: number): DayNumber[] {
   const epoch = EPOCHS[tradition];
-  for (let tibetanYear = year - 1; tibetanYear <= year + 1; tibetanYear++) {
-    const months = monthCount(epoch, tibetanYear, month);
-    // The first day may have no number of its own: it is the one after the last of the month before.
-    const julianDay =
-      lunarDay === 1 ? endOfLunarDay(epoch, 30, months - 1) + 1 : endOfLunarDay(epoch, lunarDay, months);
-    const day = julianDay - JULIAN_DAY_1970;
-    if (yearOf(day) === year) return day;
-  }
-  throw new Error(`no day ${lunarDay} of month ${month} (${tradition}) in ${year}`);
+  return [year - 1, year, year + 1]
+    .map((tibetanYear) => {
+      const months = monthCount(epoch, tibetanYear, month);
+      // The first day may have no number of its own: it is the one after the last of the month before.
+      const julianDay =
+        lunarDay === 1 ? endOfLunarDay(epoch, 30, months - 1) + 1 : endOfLunarDay(epoch, lunarDay, months);
+      return julianDay - JULIAN_DAY_1970;
+    })
+    .filter((day) => yearOf(day) === year);
 }
 
 /** Lunar months from the epoch to a month; of a doubled month, to the one that the year would begin with. */

@@ -1,38 +1,9 @@
 import { country } from '../country.js';
 import { holidays, type ListedDate, NOT_FOUND, type RuleRow } from '../vocabulary.js';
 import { BY_THE_MOON, type Festival, type GazettedYear, MAY_BE_MOVED, NAMES, YEARS } from './shared/india-central.js';
-import {
-  ANDAMAN,
-  ANDHRA_PRADESH,
-  ASSAM,
-  BIHAR,
-  GOA,
-  GUJARAT,
-  HIMACHAL_PRADESH,
-  MADHYA_PRADESH,
-  MANIPUR,
-  MIZORAM,
-  NAGALAND,
-  TRIPURA,
-  UTTAR_PRADESH,
-  UTTARAKHAND,
-} from './shared/india-lists.js';
-import {
-  JHARKHAND,
-  KARNATAKA,
-  KARNATAKA_LISTS,
-  KERALA,
-  LISTS,
-  MAHARASHTRA,
-  MAHARASHTRA_LISTS,
-  ONAM,
-  PUNJAB,
-  stateRules,
-  TAMIL_NADU,
-  TAMIL_NADU_LISTS,
-  WEST_BENGAL,
-  WEST_BENGAL_LISTS,
-} from './shared/india-states.js';
+import * as east from './shared/india-east.js';
+import * as north from './shared/india-north.js';
+import * as south from './shared/india-south.js';
 
 /**
  * India: the holidays of the Central Government's offices at Delhi and New Delhi (Annexure I of the Office Memorandum
@@ -52,10 +23,11 @@ import {
  * 2018 to 2026 (Holi, Janmashtami, and Ram Navami on a working day), estimated. Ambedkar Jayanti (14 April) is no
  * day of the memoranda but declared year by year; the library has it in all years.
  *
- * States: AN AP AS BR GA GJ HP JH KA KL MH MN MP MZ NL PB TN TR UK UP WB have the days of their own lists (shared/india-states.ts,
- * shared/india-lists.ts); the others those of the Central Government with the state's own, as far as lists or compilations
- * tell: a state may keep fewer of the central ones. Read and agreed with: AR 20 February (list of 2026), ML 23 November
- * (list of 2014); MP 1 November is in no list (2019), nor are PB 1 November and RJ 30 March (lists of 2025).
+ * States and union territories: the days that close banks and offices under section 25 of the Negotiable Instruments Act
+ * (shared/india-north.ts, -east.ts, -south.ts): a State's own lists and orders where they were read, else what the Reserve
+ * Bank showed for its office there (shared/india-rbi.ts), else the day of the central list or the computed one, estimated.
+ * Left out are days of offices alone, of women, of a part of a State, and the closing of the banks' year. Ambedkar Jayanti
+ * is in all of them: the Centre declares it under the Act for all India year by year (2017, 2020 to 2025).
  */
 
 function listed({ year, source, days, settled }: GazettedYear): ListedDate[] {
@@ -99,36 +71,9 @@ const COMPUTED: readonly RuleRow[] = [
   computed('guru-nanak-jayanti', 'nanak'),
 ];
 
-/** Rests on a compilation, or on another state's list: estimated. */
-const NO_LIST = NOT_FOUND;
-const KERALA_2026 = 'https://www.konnivartha.com/tag/public-holidays-in-kerala-for-2026-announced';
-const JK_2020 =
-  'https://asianage.com/india/politics/281219/in-jk-2020-holiday-list-sheikh-abdullah-birth-anniversary-dropped-accession-day-added.html';
-const ODISHA_2020 =
-  'https://www.gconnect.in/state-government-employees/odisha-state-government/state-government-holidays-2020-odisha.html';
-const ODISHA_2025 = 'https://nirvaynews.com/odisha-govt-announces-additional-diwali-holiday-on-october-20';
-const TELANGANA_2025 = 'https://gsrmaths.in/2024/11/telangana-government-holidays-list-2025.html';
-/** The Government of Andhra Pradesh, after the almanac of the Telugus and Kannadigas; that of the States themselves was not read. */
-const UGADI_2026 = 'https://www.htsyndication.com/ht-telugu/article/95470714';
 const FURTHER_DAYS = {
   note: 'As in the lists before and after; that of 2017 was read without the days of Delhi.',
 } as const;
-const NOT_LUNAR_GOBIND = {
-  rule: '01-05',
-  why: `a lunar day, 17 January in 2024 and 6 January in 2025; ${LISTS.PB_2025}`,
-};
-const NOT_LUNAR_PRATAP = { rule: '05-09', why: `a lunar day, 29 May in 2025; ${LISTS.RJ_2025}` };
-
-function fixedDays(source: string, days: Readonly<Record<string, string>>): RuleRow[] {
-  return Object.entries(days).map(([rule, name]) => ({
-    rule,
-    name,
-    from: 2016,
-    source,
-    ...(source === NOT_FOUND && { note: 'doubt: found in compilations only.' }),
-  }));
-}
-
 export default country({
   id: 'IN',
   name: 'India',
@@ -156,212 +101,46 @@ export default country({
     holidays('Janmashtami', NOT_FOUND, '2017-08-14', FURTHER_DAYS),
   ],
   subdivisions: [
-    { id: 'AN', name: 'Andaman and Nicobar Islands', ...ANDAMAN },
-    { id: 'AP', name: 'Andhra Pradesh', ...ANDHRA_PRADESH },
-    { id: 'AR', name: 'Arunachal Pradesh', library: 'AR' },
-    { id: 'AS', name: 'Assam', ...ASSAM },
-    { id: 'BR', name: 'Bihar', ...BIHAR },
+    { id: 'AN', name: 'Andaman and Nicobar Islands', ...south.ANDAMAN },
+    { id: 'AP', name: 'Andhra Pradesh', ...south.ANDHRA_PRADESH },
+    { id: 'AR', name: 'Arunachal Pradesh', ...east.ARUNACHAL_PRADESH },
+    { id: 'AS', name: 'Assam', ...east.ASSAM },
+    { id: 'BR', name: 'Bihar', ...east.BIHAR },
+    { id: 'CH', name: 'Chandigarh', ...north.CHANDIGARH },
+    { id: 'CG', aliases: ['IN:CT'], name: 'Chhattisgarh', ...south.CHHATTISGARH },
+    { id: 'DH', aliases: ['IN:DD', 'IN:DN'], name: 'Dadra and Nagar Haveli and Daman and Diu', ...south.DADRA_DAMAN },
+    { id: 'DL', name: 'Delhi', ...north.DELHI },
+    { id: 'GA', name: 'Goa', ...south.GOA },
+    { id: 'GJ', name: 'Gujarat', ...south.GUJARAT },
+    { id: 'HP', name: 'Himachal Pradesh', ...north.HIMACHAL_PRADESH },
+    { id: 'HR', name: 'Haryana', ...north.HARYANA },
+    { id: 'JH', name: 'Jharkhand', ...east.JHARKHAND },
+    { id: 'JK', name: 'Jammu and Kashmir', ...north.JAMMU_AND_KASHMIR },
+    { id: 'KA', name: 'Karnataka', ...south.KARNATAKA },
+    { id: 'KL', name: 'Kerala', ...south.KERALA },
     {
-      id: 'CH',
-      name: 'Chandigarh',
-      library: 'CH',
-      exclusions: [NOT_LUNAR_GOBIND],
-      rules: stateRules('IN', 'gobind', NO_LIST),
+      id: 'LA',
+      name: 'Ladakh',
+      years: { from: 2020, why: 'the first list of the territory; a part of Jammu and Kashmir before' },
+      ...north.LADAKH,
     },
-    { id: 'CG', aliases: ['IN:CT'], name: 'Chhattisgarh', library: 'CT' },
-    {
-      // One territory since 26 January 2020.
-      id: 'DH',
-      name: 'Dadra and Nagar Haveli and Daman and Diu',
-      aliases: ['IN:DD', 'IN:DN'],
-      library: 'DD',
-      estimated: [
-        {
-          contains: '12-19',
-          why:
-            'doubt: the Liberation Day of Goa, Daman and Diu is kept in Daman and Diu; whether all of the territory has ' +
-            'kept it since the two were joined was not read',
-        },
-      ],
-    },
-    { id: 'DL', name: 'Delhi', library: 'DL', rules: stateRules('IN', 'chhath', NO_LIST) },
-    { id: 'GA', name: 'Goa', ...GOA },
-    { id: 'GJ', name: 'Gujarat', ...GUJARAT },
-    { id: 'HP', name: 'Himachal Pradesh', ...HIMACHAL_PRADESH },
-    {
-      id: 'HR',
-      name: 'Haryana',
-      library: 'HR',
-      exclusions: [
-        NOT_LUNAR_GOBIND,
-        { rule: '09-22', why: 'Maharaja Agrasen Jayanti is lunar, 22 September in 2025 only: see the rules' },
-        {
-          rule: '12-26',
-          why: 'Udham Singh is remembered on 31 July, his day of birth is no holiday of the lists read',
-        },
-      ],
-      rules: stateRules('IN', 'gobind agrasen', NO_LIST),
-      dates: holidays(
-        'Janmashtami',
-        'https://business-standard.com/amp/article/news-ani/haryana-august-23-declared-as-gazetted-holiday-119082001112_1.html',
-        '2019-08-23',
-      ),
-    },
-    {
-      id: 'JH',
-      name: 'Jharkhand',
-      library: null,
-      inherits: false,
-      rules: stateRules('IN', JHARKHAND, LISTS.JH_2021),
-      dates: holidays(
-        'Sarhul',
-        'https://newsaroma.com/hemant-sarkar-amended-the-holiday-sarhul-will-be-held-on-march-24-earlier-on-this-day/',
-        '2023-03-24',
-      ),
-    },
-    {
-      id: 'JK',
-      name: 'Jammu and Kashmir',
-      library: 'JK',
-      exclusions: [{ rule: '07-13', from: 2020, why: `dropped from the list of 2020; ${JK_2020}` }],
-      rules: [{ rule: '10-26', name: 'Accession Day', from: 2020, source: JK_2020 }],
-    },
-    {
-      id: 'KA',
-      name: 'Karnataka',
-      library: null,
-      inherits: false,
-      rules: stateRules('IN:KA', KARNATAKA, LISTS.KA_2024, [2017, 2024, 2025]),
-      dates: KARNATAKA_LISTS,
-      announced: [{ name: 'Ugadi', replaces: ['feast ugadi at IN:KA'], source: UGADI_2026, years: { 2026: '03-19' } }],
-    },
-    {
-      // Days under the Negotiable Instruments Act; since 2026 Mannam Jayanti and Maundy Thursday too. Third and Fourth Onam close offices only.
-      id: 'KL',
-      name: 'Kerala',
-      library: null,
-      inherits: false,
-      rules: [
-        ...stateRules('IN:KL', KERALA, LISTS.KL_2022),
-        { rule: '01-02', name: 'Mannam Jayanti', from: 2026, source: KERALA_2026 },
-        { rule: 'easter -3', name: 'Maundy Thursday', from: 2026, source: KERALA_2026 },
-        { rule: 'feast onam at IN:KL -1 for 2 days', name: 'Onam', from: 2027, source: LISTS.KL_2022 },
-      ],
-      dates: ONAM,
-    },
-    { id: 'LD', name: 'Lakshadweep', library: 'LD' },
-    {
-      id: 'MH',
-      name: 'Maharashtra',
-      library: null,
-      inherits: false,
-      rules: stateRules('IN:MH', MAHARASHTRA, LISTS.MH_2023, []).map((row) =>
-        row.rule.startsWith('feast ') && !/dussehra|diwali|balipratipada|nanak/.test(row.rule)
-          ? { ...row, exceptYears: row.rule.includes('mawlid') ? [2023, 2024] : [2023] }
-          : row,
-      ),
-      dates: MAHARASHTRA_LISTS,
-    },
-    {
-      id: 'ML',
-      name: 'Meghalaya',
-      library: 'ML',
-      exclusions: [
-        { rule: '06-15', why: 'a day of the Young Mizo Association, in Mizoram; no list of Meghalaya has it' },
-        {
-          rule: '07-13',
-          why: 'Martyrs’ Day of Jammu and Kashmir under the name of another; no list of Meghalaya has it',
-        },
-      ],
-    },
-    { id: 'MN', name: 'Manipur', ...MANIPUR },
-    { id: 'MP', name: 'Madhya Pradesh', ...MADHYA_PRADESH },
-    { id: 'MZ', name: 'Mizoram', ...MIZORAM },
-    { id: 'NL', name: 'Nagaland', ...NAGALAND },
-    {
-      id: 'OD',
-      aliases: ['IN:OR'],
-      name: 'Odisha',
-      library: 'OR',
-      rules: [
-        ...stateRules('IN', 'saraswati shivaratri rama janmashtami lakshmi', ODISHA_2020),
-        { rule: '06-15', name: 'Raja Sankranti', from: 2016, status: 'estimated', source: ODISHA_2020 },
-        { rule: 'feast rath-yatra at IN', name: 'Rath Yatra', from: 2016, exceptYears: [2020], source: ODISHA_2020 },
-      ],
-      dates: [
-        holidays('Rath Yatra', ODISHA_2020, '2020-06-23'),
-        holidays('Janmashtami', ODISHA_2020, '2020-08-11'),
-        holidays('Dussehra', ODISHA_2020, '2020-10-26'),
-        holidays('Diwali (additional)', ODISHA_2025, '2025-10-20 2025-10-21'),
-      ],
-    },
-    {
-      id: 'PB',
-      name: 'Punjab',
-      library: null,
-      inherits: false,
-      rules: stateRules('IN', PUNJAB, LISTS.PB_2025),
-    },
-    { id: 'PY', name: 'Puducherry', library: 'PY', rules: fixedDays(NOT_FOUND, { '11-01': 'Liberation Day' }) },
-    {
-      id: 'RJ',
-      name: 'Rajasthan',
-      library: 'RJ',
-      exclusions: [
-        { rule: '05-08', why: `Tagore's birthday is none in Rajasthan; ${LISTS.RJ_2025}` },
-        NOT_LUNAR_PRATAP,
-      ],
-      rules: [
-        ...stateRules('IN', 'gobind shivaratri rama agrasen ashtami balipratipada', LISTS.RJ_2025),
-        {
-          rule: 'feast maharana-pratap-jayanti at IN',
-          name: 'Maharana Pratap Jayanti',
-          from: 2016,
-          source: LISTS.RJ_2025,
-        },
-        { rule: 'feast raksha-bandhan at IN', name: 'Raksha Bandhan', from: 2016, source: LISTS.RJ_2025 },
-        { rule: 'feast bhai-dooj at IN', name: 'Bhai Dooj', from: 2016, source: LISTS.RJ_2025 },
-        ...fixedDays(LISTS.RJ_2025, { '04-11': 'Mahatma Jyotiba Phule Jayanti' }),
-      ],
-    },
-    { id: 'SK', name: 'Sikkim', library: 'SK' },
-    {
-      id: 'TS',
-      aliases: ['IN:TG'],
-      name: 'Telangana',
-      library: 'TG',
-      rules: [
-        ...stateRules('IN', 'new-year sankranti shivaratri ugadi rama', TELANGANA_2025),
-        ...fixedDays(TELANGANA_2025, { '04-05': 'Babu Jagjivan Ram Jayanti' }),
-        { rule: 'feast eid-al-fitr at IN +1', name: 'Day after Eid al-Fitr', from: 2016, source: TELANGANA_2025 },
-      ],
-      announced: [{ name: 'Ugadi', replaces: ['feast ugadi at IN'], source: UGADI_2026, years: { 2026: '03-19' } }],
-      dates: [
-        holidays('Bonalu', TELANGANA_2025, '2025-07-21'),
-        { date: '2025-02-08', kind: 'weekend_workday', name: 'Working day for 1 January', source: TELANGANA_2025 },
-      ],
-    },
-    {
-      id: 'TN',
-      name: 'Tamil Nadu',
-      library: null,
-      inherits: false,
-      rules: stateRules('IN:TN', TAMIL_NADU, LISTS.TN_2025, [2025]),
-      dates: [TAMIL_NADU_LISTS, holidays('Thai Poosam', LISTS.TN_2025, '2025-02-11')],
-    },
-    { id: 'TR', name: 'Tripura', ...TRIPURA },
-    { id: 'UP', name: 'Uttar Pradesh', ...UTTAR_PRADESH },
-    { id: 'UK', aliases: ['IN:UT'], name: 'Uttarakhand', ...UTTARAKHAND },
-    {
-      id: 'WB',
-      name: 'West Bengal',
-      library: null,
-      inherits: false,
-      rules: [
-        ...stateRules('IN:WB', WEST_BENGAL, LISTS.WB_2025, [2018]),
-        ...stateRules('IN:WB', 'diwali', LISTS.WB_2025, [2018]),
-      ],
-      dates: WEST_BENGAL_LISTS,
-    },
+    { id: 'LD', name: 'Lakshadweep', ...south.LAKSHADWEEP },
+    { id: 'MH', name: 'Maharashtra', ...south.MAHARASHTRA },
+    { id: 'ML', name: 'Meghalaya', ...east.MEGHALAYA },
+    { id: 'MN', name: 'Manipur', ...east.MANIPUR },
+    { id: 'MP', name: 'Madhya Pradesh', ...south.MADHYA_PRADESH },
+    { id: 'MZ', name: 'Mizoram', ...east.MIZORAM },
+    { id: 'NL', name: 'Nagaland', ...east.NAGALAND },
+    { id: 'OD', aliases: ['IN:OR'], name: 'Odisha', ...east.ODISHA },
+    { id: 'PB', name: 'Punjab', ...north.PUNJAB },
+    { id: 'PY', name: 'Puducherry', ...south.PUDUCHERRY },
+    { id: 'RJ', name: 'Rajasthan', ...north.RAJASTHAN },
+    { id: 'SK', name: 'Sikkim', ...east.SIKKIM },
+    { id: 'TS', aliases: ['IN:TG'], name: 'Telangana', ...south.TELANGANA },
+    { id: 'TN', name: 'Tamil Nadu', ...south.TAMIL_NADU },
+    { id: 'TR', name: 'Tripura', ...east.TRIPURA },
+    { id: 'UP', name: 'Uttar Pradesh', ...north.UTTAR_PRADESH },
+    { id: 'UK', aliases: ['IN:UT'], name: 'Uttarakhand', ...north.UTTARAKHAND },
+    { id: 'WB', name: 'West Bengal', ...east.WEST_BENGAL },
   ],
 });
