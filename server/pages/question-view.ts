@@ -1,3 +1,4 @@
+import { formatDay, mustParseDay } from '../core/civil-date.js';
 import type { ExplainedDay, Explanation } from './answers.js';
 import { addressOf, askJson } from './api.js';
 import { byId, h } from './dom.js';
@@ -94,7 +95,8 @@ export async function drawAnswer(asked: Asked, signal: AbortSignal): Promise<voi
   try {
     const more: Record<string, string> = question.explains ? { explain: 'true' } : {};
     const answer = await askJson<Answer>(addressOf(question.path, { ...parameters, ...more }), signal);
-    if (!signal.aborted) place.replaceChildren(...drawn(answer));
+    const stepped = answer.dates ? await steppedOver(answer.dates, parameters, signal) : new Map();
+    if (!signal.aborted) place.replaceChildren(...drawn(answer, stepped));
   } catch (error) {
     if (!signal.aborted) place.replaceChildren(h('p', { class: 'refused' }, (error as Error).message));
     throw error;
@@ -109,7 +111,8 @@ function missing({ ofCalendars, fields }: Question, { of }: Asked): string {
   return `Fill in ${needed.join(' and ')}.`;
 }
 
-function drawn({ result, count, dates, coverage, estimated, calendars, lag, explanation }: Answer): HTMLElement[] {
+function drawn(answer: Answer, stepped: SteppedOver): HTMLElement[] {
+  const { result, count, dates, coverage, estimated, calendars, lag, explanation } = answer;
   const about = [
     coverage,
     estimated && 'estimated',
@@ -119,7 +122,7 @@ function drawn({ result, count, dates, coverage, estimated, calendars, lag, expl
   const parts = [
     h('p', { class: 'facts' }, ...about.flatMap((text) => (text ? [h('span', { class: text }, text)] : []))),
   ];
-  if (dates) return [drawDates(dates), ...parts];
+  if (dates) return [drawDates(dates, stepped), ...parts];
   const value =
     count === undefined
       ? h('p', { class: 'result' }, h('time', { datetime: result! }, result!), h('small', {}, longDate(result!)))
@@ -127,16 +130,46 @@ function drawn({ result, count, dates, coverage, estimated, calendars, lag, expl
   return [value, ...parts, ...(explanation ? [drawExplanation(explanation)] : [])];
 }
 
-function drawDates(dates: NonNullable<Answer['dates']>): HTMLElement {
-  const rows = dates.map(({ unadjusted, date, period }) =>
-    h(
+type ScheduledDate = NonNullable<Answer['dates']>[number];
+/** Days by their date: those between an unadjusted date and the one that it became. */
+type SteppedOver = ReadonlyMap<string, ExplainedDay>;
+/** As many as one request may name, and far more than a schedule that people look at steps over. */
+const MOST_STEPPED = 1000;
+
+/** The days that a schedule's dates were moved over, asked for at once; none where no date was moved. */
+async function steppedOver(
+  dates: readonly ScheduledDate[],
+  { calendars, mode }: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<SteppedOver> {
+  const days = [...new Set(dates.flatMap(daysOver))].slice(0, MOST_STEPPED);
+  if (days.length === 0 || calendars === undefined) return new Map();
+  const asked = { dates: days.join(), calendars, ...(mode && { mode }) };
+  const { results } = await askJson<{ results: ExplainedDay[] }>(addressOf('/v1/days', asked), signal);
+  return new Map(results.map((day) => [day.date, day]));
+}
+
+/** From the unadjusted date to the day before its date, or back to the day after it. */
+function daysOver({ unadjusted, date }: ScheduledDate): string[] {
+  const [from, to] = [mustParseDay(unadjusted), mustParseDay(date)];
+  const step = Math.sign(to - from);
+  return Array.from({ length: Math.abs(to - from) }, (_, at) => formatDay(from + at * step));
+}
+
+function drawDates(dates: readonly ScheduledDate[], stepped: SteppedOver): HTMLElement {
+  const rows = dates.map((row) => {
+    const { unadjusted, date, period } = row;
+    const over = runsOf(daysOver(row).flatMap((day) => stepped.get(day) ?? []));
+    const why = over.map(({ first, last, what }) => `${spanText(first, last)} ${what}`).join(', ');
+    const weekday = longDate(date).split(' ')[0]!.slice(0, 3);
+    return h(
       'tr',
       {},
       h('td', {}, unadjusted),
       h('td', {}, date === unadjusted ? date : h('strong', {}, date)),
-      h('td', {}, `${longDate(date).split(' ')[0]!.slice(0, 3)} ${period === 'regular' ? '' : period}`),
-    ),
-  );
+      h('td', {}, `${weekday} ${period === 'regular' ? '' : period}`, why && h('small', { class: 'over' }, why)),
+    );
+  });
   const heads = ['Unadjusted', 'Date', ''].map((name) => (name ? h('th', { scope: 'col' }, name) : h('td')));
   return h('table', { class: 'dates' }, h('thead', {}, h('tr', {}, ...heads)), h('tbody', {}, ...rows));
 }
@@ -149,8 +182,8 @@ interface Run {
   length: number;
 }
 
-/** Every day that was looked at; days in a row of which the same is to be said are one line. */
-function drawExplanation({ days, omitted }: Explanation): HTMLElement {
+/** Days in a row of which the same is to be said are one. */
+function runsOf(days: readonly ExplainedDay[]): Run[] {
   const runs: Run[] = [];
   for (const day of days) {
     const what = whatOf(day);
@@ -160,11 +193,20 @@ function drawExplanation({ days, omitted }: Explanation): HTMLElement {
       last.length++;
     } else runs.push({ first: day.date, last: day.date, what, kind: kindOf(day), length: 1 });
   }
-  const lines = runs.map(({ first, last, what, kind, length }) =>
+  return runs;
+}
+
+function spanText(first: string, last: string): string {
+  return first === last ? shortDate(first) : `${shortDate(first)} – ${shortDate(last)}`;
+}
+
+/** Every day that was looked at. */
+function drawExplanation({ days, omitted }: Explanation): HTMLElement {
+  const lines = runsOf(days).map(({ first, last, what, kind, length }) =>
     h(
       'li',
       { class: kind },
-      h('span', { class: 'date' }, length === 1 ? shortDate(first) : `${shortDate(first)} – ${shortDate(last)}`),
+      h('span', { class: 'date' }, spanText(first, last)),
       h('span', {}, length === 1 ? what : `${what} (${length} days)`),
     ),
   );

@@ -1,7 +1,7 @@
 """Fills a LibreOffice sheet with trade dates and formulas, and writes what the cells then show.
 
 Arguments: the address of a text document with one trade date a line, the formula of the second column with {row} for the
-row, the file of a table to open, the pipe at which LibreOffice listens. Output: JSON.
+row, the file of a table to open, formulas as a JSON list, the pipe at which LibreOffice listens. Output: JSON.
 """
 
 import json
@@ -59,6 +59,19 @@ def settled(office, dates, formula):
     return answer
 
 
+def shown(office, formulas):
+    """Each formula's cell as a text, and where it is a number as the date of that number."""
+    document = office.loadComponentFromURL("private:factory/scalc", "_blank", 0, (setting("Hidden", True),))
+    sheet = document.Sheets.getByIndex(0)
+    for row, formula in enumerate(formulas, 1):
+        sheet.getCellRangeByName(f"A{row}").Formula = formula
+        sheet.getCellRangeByName(f"B{row}").Formula = f'=IF(ISNUMBER(A{row});TEXT(A{row};"yyyy-mm-dd");"")'
+    document.calculateAll()
+    answer = cells(sheet)
+    document.close(True)
+    return answer
+
+
 def opened(office, path):
     """A table as LibreOffice opens it: commas, and the letters that the file itself says, or UTF-8."""
     options = (setting("Hidden", True), setting("FilterName", "Text - txt - csv (StarCalc)"), setting("FilterOptions", "44,34,76,1"))
@@ -69,10 +82,14 @@ def opened(office, path):
 
 
 def main():
-    dates, formula, table, pipe = sys.argv[1:]
+    dates, formula, table, formulas, pipe = sys.argv[1:]
     office = desktop(pipe)
     try:
-        answer = {"settled": settled(office, dates.split(","), formula), "opened": opened(office, table)}
+        answer = {
+            "settled": settled(office, dates.split(","), formula),
+            "opened": opened(office, table),
+            "shown": shown(office, json.loads(formulas)),
+        }
         json.dump(answer, sys.stdout)
     finally:
         try:

@@ -225,6 +225,24 @@ test('the days stepped over are told with what closes them; what is wrong is tol
     await page.locator('#answer .result').waitFor();
   }));
 
+/** A question, and a day that it steps over with the reason: in each kind of answer. */
+const EXPLAINED: readonly [string, RegExp][] = [
+  ['ask=next&date=2026-12-24', /Fri 25 Dec\s+Christmas Day/],
+  ['ask=previous&date=2026-12-29', /Fri 25 Dec.*\s+.*Christmas Day/],
+  ['ask=count&from=2026-12-21&to=2027-01-04', /Fri 25 Dec.*\s+.*Christmas Day/],
+  ['ask=adjust&date=2026-12-25&convention=following', /Fri 25 Dec\s+Christmas Day/],
+  ['ask=schedule&start=2026-09-25&end=2026-12-25&frequency=1M&convention=following', /Fri 25 Dec Christmas Day/],
+  ['ask=spot&pair=EURUSD&date=2026-12-23', /Fri 25 Dec.*\s+.*Christmas Day/],
+];
+
+test('every question tells the days stepped over and why, a schedule those of each date that was moved', () =>
+  withPage({}, async ({ page }) => {
+    for (const [asked, why] of EXPLAINED) {
+      await page.goto(`${server.origin}/?calendars=XLON&year=2026&${asked}`);
+      await until(async () => why.test(await page.locator('#answer').innerText()));
+    }
+  }));
+
 test('a slow server is waited for and told; what was asked before does not overtake it', () =>
   withPage({}, async ({ page }) => {
     await page.route(/dates=2026-/, async (route) => {

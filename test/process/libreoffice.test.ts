@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { formulasOf } from '../../server/pages/formulas.js';
+import { QUESTIONS } from '../../server/pages/questions.js';
 import { askText } from '../helpers/answers.js';
+import { EXPLORER_QUESTIONS } from '../helpers/explorer-questions.js';
 import { KEY, startServer, type TestServer } from '../helpers/server.js';
 
 /**
@@ -51,6 +54,8 @@ interface Sheet {
   /** Of each date: T+2 as a text, whether the cell is a number. */
   readonly settled: readonly (readonly [string, string])[];
   readonly opened: readonly (readonly string[])[];
+  /** Of each formula: what its cell shows, and that as a date where it is a number. */
+  readonly shown: readonly (readonly [string, string])[];
 }
 
 /** Starts LibreOffice, has the script use it, and ends it, whatever happens. */
@@ -87,24 +92,44 @@ function endGroup(pid: number): void {
   }
 }
 
-withLibreOffice('T+2 of a column of trade dates by the formula of the README; a table with its umlauts', async () => {
-  const table = join(folder, 'days.csv');
-  const path = '/v1/holidays?calendars=DE:BY,TR&from=2026-01-01&to=2026-12-31&lang=de&format=csv&bom=true';
-  writeFileSync(table, new Uint8Array(await (await server.get(path)).arrayBuffer()));
-  const { settled, opened } = await inLibreOffice([DATES.join(), readmeFormula(), table]);
-  const expected: string[] = [];
-  for (const date of DATES) {
-    const query = `date=${date}&n=2&calendars=XNYS:SETTLEMENT&format=text`;
-    expected.push(await askText(server, `/v1/business-days/add?${query}`));
-  }
-  assert.is(expected[1], '2026-10-14', 'Columbus Day settles nothing');
-  assert.equal(
-    settled,
-    expected.map((date) => [date, 'TRUE']),
-  );
-  assert.is(opened[0]![0], 'calendar', 'the byte order mark is no part of the first cell');
-  const names = opened.map((row) => row[3]);
-  assert.ok(names.includes('Heilige Drei Könige'), names.join());
-});
+/** Those that the explorer gives, asking this server. */
+function explorerFormulas(): string[] {
+  return EXPLORER_QUESTIONS.map(({ id, path }) => {
+    const question = QUESTIONS.find((one) => one.id === id)!;
+    const { text } = formulasOf(question, server.origin + path).find(({ name }) => name === 'LibreOffice')!;
+    return text.replace('key=KEY', `key=${KEY}`);
+  });
+}
+
+withLibreOffice(
+  'T+2 of a column by the formula of the README, every formula of the explorer, a table with its umlauts',
+  async () => {
+    const table = join(folder, 'days.csv');
+    const path = '/v1/holidays?calendars=DE:BY,TR&from=2026-01-01&to=2026-12-31&lang=de&format=csv&bom=true';
+    writeFileSync(table, new Uint8Array(await (await server.get(path)).arrayBuffer()));
+    const formulas = explorerFormulas();
+    const given = [DATES.join(), readmeFormula(), table, JSON.stringify(formulas)];
+    const { settled, opened, shown } = await inLibreOffice(given);
+    const expected: string[] = [];
+    for (const date of DATES) {
+      const query = `date=${date}&n=2&calendars=XNYS:SETTLEMENT&format=text`;
+      expected.push(await askText(server, `/v1/business-days/add?${query}`));
+    }
+    assert.is(expected[1], '2026-10-14', 'Columbus Day settles nothing');
+    assert.equal(
+      settled,
+      expected.map((date) => [date, 'TRUE']),
+    );
+    for (const [at, { id, path }] of EXPLORER_QUESTIONS.entries()) {
+      const bare = await askText(server, `${path}&format=text`);
+      const { answer } = QUESTIONS.find((one) => one.id === id)!;
+      const [text, date] = shown[at]!;
+      assert.is(answer === 'date' ? date : text, bare, formulas[at]);
+    }
+    assert.is(opened[0]![0], 'calendar', 'the byte order mark is no part of the first cell');
+    const names = opened.map((row) => row[3]);
+    assert.ok(names.includes('Heilige Drei Könige'), names.join());
+  },
+);
 
 test.run();

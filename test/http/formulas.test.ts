@@ -1,0 +1,85 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { promisify } from 'node:util';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { formulasOf, subscriptionOf } from '../../server/pages/formulas.js';
+import { QUESTIONS } from '../../server/pages/questions.js';
+import { askText } from '../helpers/answers.js';
+import { EXPLORER_QUESTIONS } from '../helpers/explorer-questions.js';
+import { KEY, startServer, type TestServer } from '../helpers/server.js';
+
+/** What the explorer gives for other programs is run by them. (LibreOffice's: test/process/libreoffice.test.ts.) */
+
+const LIMIT_MS = 60_000;
+const run = promisify(execFile);
+const isThere = (command: string) => spawnSync(command, ['--version'], { timeout: LIMIT_MS }).status === 0;
+
+let server: TestServer;
+test.before(async () => {
+  server = await startServer();
+});
+test.after(() => server.close());
+
+/** How each is run, with the key in the environment; what it prints is a value, or lines of them. */
+const RUNNERS: Readonly<Record<string, (text: string, what: string) => readonly [string, ...string[]]>> = {
+  curl: (text) => ['sh', '-c', text],
+  JavaScript: (text, what) => [
+    process.execPath,
+    '--input-type=module',
+    '-e',
+    `const { KEY } = process.env;\n${text}\nconst told = Array.isArray(${what}) ? ${what}.map(({ date }) => date).join('\\n') : ${what};\nprocess.stdout.write(String(told));`,
+  ],
+  Python: (text, what) => [
+    'python3',
+    '-c',
+    `import os\nKEY = os.environ["KEY"]\n${text}\nprint("\\n".join(day["date"] for day in ${what}) if isinstance(${what}, list) else ${what}, end="")`,
+  ],
+};
+const COMMANDS: Readonly<Record<string, string>> = { curl: 'curl', JavaScript: process.execPath, Python: 'python3' };
+
+for (const [name, runner] of Object.entries(RUNNERS)) {
+  const found = isThere(COMMANDS[name]!);
+  if (!found) console.log(`${COMMANDS[name]} is not installed: its test is skipped`);
+  (found ? test : test.skip)(`${name}: every question of the explorer, as it is given there`, async () => {
+    assert.equal(EXPLORER_QUESTIONS.map(({ id }) => id).sort(), QUESTIONS.map(({ id }) => id).sort());
+    for (const { id, path } of EXPLORER_QUESTIONS) {
+      const question = QUESTIONS.find((one) => one.id === id)!;
+      const { text } = formulasOf(question, server.origin + path).find((formula) => formula.name === name)!;
+      const what = { date: 'result', number: 'count', dates: 'dates' }[question.answer];
+      const [command, ...args] = runner(text, what);
+      const { stdout } = await run(command, args, { timeout: LIMIT_MS, env: { ...process.env, KEY } });
+      assert.is(stdout.trimEnd(), await askText(server, `${path}&format=text`), text);
+    }
+  });
+}
+
+test('Sheets and Excel ask the address itself; Excel in pieces that it takes', async () => {
+  for (const { id, path } of EXPLORER_QUESTIONS) {
+    const question = QUESTIONS.find((one) => one.id === id)!;
+    const long = `${path}&_note=${'x'.repeat(300)}`;
+    for (const one of [path, long]) {
+      const expected = `${server.origin}${one}&format=text&key=KEY`;
+      const formulas = new Map(formulasOf(question, server.origin + one).map(({ name, text }) => [name, text]));
+      assert.is(formulas.get('Google Sheets'), `=IMPORTDATA("${expected}")`);
+      const texts = [...formulas.get('Excel')!.matchAll(/"((?:[^"]|"")*)"/g)].map(([, text]) => text!);
+      assert.is(texts.join(''), expected);
+      assert.ok(texts.every((text) => text.length <= 255));
+      const asked = expected.slice(server.origin.length).replace('key=KEY', `key=${KEY}`);
+      assert.is((await fetch(server.origin + asked)).status, 200, asked);
+    }
+  }
+});
+
+test('the subscription is a feed, of one calendar and of several', async () => {
+  for (const ids of [['DE:BY'], ['XNYS', 'EUR']]) {
+    const response = await fetch(subscriptionOf(server.origin, ids).replace('key=KEY', `key=${KEY}`));
+    assert.is(response.status, 200);
+    assert.match(response.headers.get('content-type')!, /^text\/calendar/);
+    // Lines are folded (RFC 5545 section 3.1), ids escape nothing.
+    const text = (await response.text()).replaceAll('\r\n ', '');
+    assert.ok(text.includes('BEGIN:VEVENT'));
+    for (const id of ids) assert.match(text, new RegExp(`\\b${id}\\b`));
+  }
+});
+
+test.run();
