@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { holidays, NOT_FOUND, type RuleRow, year } from '../vocabulary.js';
+import { holidays, NOT_FOUND, open, type RuleRow, year } from '../vocabulary.js';
 
 /**
  * Sri Lanka: public holidays of the yearly gazette under the Holidays Act, No. 29 of 1971; days of banks alone or of the public
@@ -8,7 +8,8 @@ import { holidays, NOT_FOUND, type RuleRow, year } from '../vocabulary.js';
  * 2025 and 2026; of 2020 and 2022 a part). The New Year, the sun's entry into Mesha, is the 13th of April in some years
  * (2020, 2024), with the day before. 1 January is in none of the lists.
  *
- * Doubts: the computed Poya day may be a day off (Poson 2017, Binara 2022 were kept a day before and after by the exchange). In 2018 Labour Day was given on 7 May; whether 1 May was then worked is not in the notice. Further single
+ * Doubts: the computed Poya day may be a day off (Poson 2017, Binara 2022 were kept a day before and after by the exchange). In 2018 Labour Day was
+ * kept on 7 May and 1 May cancelled. Further single
  * holidays of 2020 to 2022 (epidemic, fuel) are in as far as the gazette's index has them.
  */
 
@@ -179,6 +180,7 @@ export default country({
     holidays('Sinhala and Tamil New Year: special public holiday', GAZETTE, '2016-04-15 2019-04-15 2024-04-15'),
     holidays('Special public holiday', SEPTEMBER_2024, '2024-09-23'),
     holidays('Labour Day (special public holiday)', GAZETTE, '2018-05-07'),
+    open('Labour Day: kept on 7 May', 'http://www.adaderana.lk/news.php?nid=46980', '2018-05-01'),
     holidays('Special public holiday', GAZETTE, '2019-05-20'),
     holidays('Special public holiday (quarantine)', GAZETTE, '2020-03-16 2020-03-17 2020-03-18 2020-03-19'),
   ],

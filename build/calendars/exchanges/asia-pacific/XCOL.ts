@@ -16,10 +16,13 @@ import { BANK_HOLIDAYS } from './shared/XCOL-listed.js';
  *
  * Doubts: 1 January 2015 is a "customary holiday" in the exchange's list; whether other years had it was not found. In
  * 2017 and 2019 no list was found, 2020 in part. Special bank holidays in place of a Sunday are estimated in most years.
- * Whether the exchange closed on 16 to 18 March 2020 and on single mourning days was not settled; on 22 April 2019 (the
+ * Whether the exchange closed on 17 and 18 March 2020, on 14 January 2015 (a public and bank holiday for the Pope's
+ * visit, gazetted after the day) and on single mourning days was not settled; on 22 April 2019 (the
  * day after the Easter attacks) it is entered as closed, on the 23rd it traded.
  */
 
+/** Gazette, the title alone read. */
+const MARCH_16_2020 = 'https://documents.gov.lk/view/extra-gazettes/2020/3/2166-51_E.pdf';
 const MARCH_19_2020 = 'http://colombogazette.com/2020/03/19/colombo-stock-exchange-to-remain-closed-today/';
 const MARCH_23_2020 = 'https://srilankanewswave.blogspot.com/2020/03/cse-declares-two-day-market-holiday.html';
 const MONTH_2020 = 'https://www.themorning.lk/cse-to-open-after-a-month-long-closure-on-wednesday/';
@@ -54,7 +57,8 @@ const CLOSURES: readonly ListedDate[] = [
     source: NOT_FOUND,
     note: 'doubt: a public holiday was declared; the exchange announced a minute of silence for the 23rd',
   },
-  ...onDates(['2020-03-16', '2020-03-17', '2020-03-18'], {
+  { date: '2020-03-16', kind: 'holiday', name: 'Special public and bank holiday (COVID-19)', source: MARCH_16_2020 },
+  ...onDates(['2020-03-17', '2020-03-18'], {
     kind: 'holiday',
     name: COVID,
     status: 'estimated',

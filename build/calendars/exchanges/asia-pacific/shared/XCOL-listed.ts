@@ -24,6 +24,10 @@ const READ_AT = {
   2024: '02f732349db12eec709d6cddf61260e2f358fe7d',
   2026: '6770d0592868ea8b9fd7b7d4e7c3c34f1964cff8',
 } as const;
+/** The public and bank holiday of 1 May 2018 cancelled for the week of Vesak, 7 May given for it. */
+const MAY_DAY_2018 = 'http://www.adaderana.lk/news.php?nid=46980';
+/** Additional bank holiday. */
+const GAZETTE_2015 = 'https://documents.gov.lk/view/extra-gazettes/2014/12/1893-11_E.pdf';
 const MILAD_2022 = 'https://www.newsfirst.lk/2022/10/08/banks-cse-closed-on-monday-in-lieu-of-saturday-holiday/';
 const DEBT_2023 = 'https://theindiansubcontinent.com/filter/article.php?id=402270';
 
@@ -38,9 +42,9 @@ const IN_LIEU: Partial<ListedDate> = {
 };
 
 export const BANK_HOLIDAYS: readonly ListedDate[] = [
+  ...year(2015, GAZETTE_2015, { '01-05': 'Special bank holiday' }),
   ...year(2015, LIST_2015, {
     '01-01': 'Customary holiday of the exchange',
-    '01-05': 'Special bank holiday',
     '01-15': 'Tamil Thai Pongal Day',
     '02-03': 'Navam Full Moon Poya Day',
     '02-04': 'National Day',
@@ -109,6 +113,7 @@ export const BANK_HOLIDAYS: readonly ListedDate[] = [
     },
     UNFOUND,
   ),
+  ...year(2018, MAY_DAY_2018, { '05-07': 'May Day' }),
   ...year(2018, LIST_2018, {
     '01-01': 'Duruthu Full Moon Poya Day',
     '01-15': 'Special bank holiday',
@@ -119,7 +124,6 @@ export const BANK_HOLIDAYS: readonly ListedDate[] = [
     '03-30': 'Good Friday',
     '04-13': 'Day prior to Sinhala and Tamil New Year Day',
     '04-30': 'Day following Vesak Full Moon Poya Day',
-    '05-01': 'May Day',
     '05-29': 'Adhi Poson Full Moon Poya Day',
     '06-15': 'Id-Ul-Fitr (Ramazan Festival Day)',
     '06-27': 'Poson Full Moon Poya Day',
