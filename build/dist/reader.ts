@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { sha256Of } from '../../server/core/build-record.js';
@@ -17,6 +17,8 @@ const ROOT = new URL('../../', import.meta.url).pathname;
 const SOURCES = join(ROOT, 'server/reader');
 const PACKAGE = 'kalends-reader';
 const PYTHON = 'kalends.py';
+/** What each file is for, in their order. */
+const USES = ['npm: Node 20 or later, bundlers', 'Browsers, as a module', 'Python 3.9 or later'];
 
 /** Writes the files of the reader and their page into `dir`/reader. */
 export function writeReader(dir: string, parts: PartAddresses): void {
@@ -28,7 +30,11 @@ export function writeReader(dir: string, parts: PartAddresses): void {
     [PYTHON, readFileSync(join(SOURCES, PYTHON))],
   ]);
   mkdirSync(join(dir, 'reader'), { recursive: true });
-  for (const [name, bytes] of files) writeCompressed(join(dir, 'reader', name), bytes);
+  for (const [name, bytes] of files) {
+    // What is an archive already, some clients unpack twice.
+    const write = name.endsWith('.tgz') ? writeFileSync : writeCompressed;
+    write(join(dir, 'reader', name), bytes);
+  }
   writeCompressed(join(dir, 'reader/index.html'), Buffer.from(pageOf(files, parts)));
 }
 
@@ -86,22 +92,23 @@ function packageOf(version: string, module: Buffer): Buffer {
 }
 
 function pageOf(files: ReadonlyMap<string, Buffer>, parts: PartAddresses): string {
-  const rows = [...files].map(
-    ([name, bytes]) =>
-      `<tr><td><a href="/reader/${name}">${escapeHtml(name)}</a></td><td>${Math.ceil(bytes.length / 1000)} KB</td><td><code>${sha256Of(bytes)}</code></td></tr>`,
-  );
+  const rows = [...files].map(([name, bytes], place) => {
+    const link = `<a href="/reader/${name}">${escapeHtml(name)}</a>`;
+    const cells = [link, USES[place]!, `${Math.ceil(bytes.length / 1000)} KB`, `<code>${sha256Of(bytes)}</code>`];
+    return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  });
   return htmlPage(
     'In your own program',
     `<h1>In your own program</h1>
 <p>A release answers without this server: fetch its <code>kalends.bin</code> and its <code>manifest.json</code> from
 <code>/releases/</code>, with a key, and open them with the reader. These files need none. They open format ${FORMAT_VERSION}.</p>
 <div class="scrolls" tabindex="0" role="region" aria-label="Files"><table class="list">
-<thead><tr><th scope="col">File</th><th scope="col">Size</th><th scope="col">SHA-256</th></tr></thead>
+<thead><tr><th scope="col">File</th><th scope="col">For</th><th scope="col">Size</th><th scope="col">SHA-256</th></tr></thead>
 <tbody>
 ${rows.join('\n')}
 </tbody>
 </table></div>
-<p><a href="/">Kalends</a></p>`,
+<p><a href="/docs/clients">How they are used</a></p>`,
     parts,
   );
 }

@@ -1,11 +1,13 @@
-import { gzipSync } from 'node:zlib';
+import { crc32 } from 'node:zlib';
 
 /**
- * A package as npm unpacks it: a tar archive (ustar, POSIX.1-1988) of files under package/, packed by gzip. Same files,
- * same bytes: all are of the day to which npm dates its own.
+ * A package as npm unpacks it: a tar archive (ustar, POSIX.1-1988) of files under package/, in a gzip file (RFC 1952). Same
+ * files, same bytes, to which lock files hold them: all are of the day to which npm dates its own, and nothing is
+ * compressed, since compressors differ between versions of Node.
  */
 
 const BLOCK_BYTES = 512;
+const MOST_STORED = 0xffff;
 const MODE = 0o644;
 const DATED = Date.UTC(1985, 9, 26, 8, 15) / 1000;
 /** Where the fields of a header are, and how long. */
@@ -28,7 +30,24 @@ export function tarball(files: ReadonlyMap<string, Uint8Array>): Buffer {
     bytes,
     Buffer.alloc((BLOCK_BYTES - (bytes.length % BLOCK_BYTES)) % BLOCK_BYTES),
   ]);
-  return gzipSync(Buffer.concat([...parts, Buffer.alloc(2 * BLOCK_BYTES)]), { level: 9 });
+  return stored(Buffer.concat([...parts, Buffer.alloc(2 * BLOCK_BYTES)]));
+}
+
+/** A gzip file of blocks that are stored as they are (RFC 1951, section 3.2.4), of no system and no time. */
+function stored(bytes: Buffer): Buffer {
+  const parts: Uint8Array[] = [Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])];
+  for (let at = 0; at < bytes.length; at += MOST_STORED) {
+    const block = bytes.subarray(at, at + MOST_STORED);
+    const header = Buffer.alloc(5);
+    header.writeUInt8(at + block.length === bytes.length ? 1 : 0, 0);
+    header.writeUInt16LE(block.length, 1);
+    header.writeUInt16LE(MOST_STORED - block.length, 3);
+    parts.push(header, block);
+  }
+  const end = Buffer.alloc(8);
+  end.writeUInt32LE(crc32(bytes), 0);
+  end.writeUInt32LE(bytes.length, 4);
+  return Buffer.concat([...parts, end]);
 }
 
 function headerOf(name: string, size: number): Buffer {

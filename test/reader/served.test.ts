@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { pino } from 'pino';
 import type { Browser, Page } from 'playwright-core';
 import { test } from 'uvu';
@@ -12,13 +14,14 @@ import { artifactFiles } from '../../server/http/artifacts.js';
 import { open } from '../../server/reader/index.js';
 import { checkBuild } from '../../server/service/load.js';
 import { freshPages, isInstalled, launchBrowser, seriousFaults, watchedPage } from '../helpers/browser.js';
-import { downloaded, readerFiles, VERSION } from '../helpers/reader.js';
+import { downloaded, FORMAT, readerFiles, VERSION } from '../helpers/reader.js';
 import { KEY, startApp, type TestServer } from '../helpers/server.js';
 import { writeSmallDist } from '../helpers/small-dist.js';
 
 /** The reader and the data that it reads, fetched from the server, by programs and in Chromium. */
 
 const inBrowser = isInstalled ? test : test.skip;
+const runFile = promisify(execFile);
 const RELEASE = '20270102T030405Z';
 const PACKAGE = `kalends-reader-${VERSION}.tgz`;
 const MODULE = `kalends-reader-${VERSION}.js`;
@@ -56,6 +59,21 @@ test('the files of the reader need no key, and are what the build wrote', async 
   }
   const page = await (await fetch(`${server.origin}/reader/`)).text();
   for (const [name, bytes] of readerFiles()) if (name !== 'index.html') assert.ok(page.includes(sha256Of(bytes)), name);
+});
+
+test('npm installs the package from its address, and Python reads the module', async () => {
+  const user = join(folder, 'user');
+  mkdirSync(user);
+  writeFileSync(join(user, 'package.json'), '{"name":"user","version":"1.0.0","private":true}');
+  const address = `${server.origin}/reader/`;
+  const options = { cwd: user, timeout: 120_000 };
+  const npm = ['install', '--no-audit', '--no-fund', '--cache', join(folder, 'cache'), `${address}${PACKAGE}`];
+  await runFile('npm', npm, options);
+  const installed = readFileSync(join(user, 'node_modules/kalends-reader/index.js'));
+  assert.equal(installed, readerFiles().get(MODULE));
+  const script = `import urllib.request; exec(urllib.request.urlopen("${address}kalends.py").read()); print(FORMAT)`;
+  const { stdout } = await runFile('python3', ['-c', script], options);
+  assert.is(stdout.trim(), String(FORMAT));
 });
 
 test('a release is fetched with a key and opened, held to its manifest', async () => {
