@@ -158,7 +158,8 @@ const UNKNOWN = ['XNYZ', 'ß', 'Q'];
 /** Whether it is wrong in two ways, one of which is told. */
 export function isWrongTwice({ ids, args }: Question): boolean {
   const dates = [args.date, args.from].filter((value) => value !== undefined);
-  return ids.some((id) => UNKNOWN.includes(id)) && !dates.every((value) => parseDay(String(value)) !== null);
+  const isUnreadable = args.n === 0 || dates.some((value) => parseDay(String(value)) === null);
+  return ids.some((id) => UNKNOWN.includes(id)) && isUnreadable;
 }
 
 /** Weekends that changed or that not all share, worked weekends, shorter data, aliases, another case. */
