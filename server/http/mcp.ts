@@ -6,6 +6,7 @@ import { readBody } from './body.js';
 import type { Guard } from './guard.js';
 import { oneByOne } from './one-by-one.js';
 import type { HeaderList, Responder } from './respond.js';
+import { checkAnswer } from './scope.js';
 
 /**
  * The address that the Model Context Protocol is spoken at (streamable HTTP, without sessions and without streams): who
@@ -45,6 +46,7 @@ export function mcpRoute({ open, origins }: McpOptions, guard: Guard, nowMs: () 
   const answer = async (request: IncomingMessage, { query }: Address, told: { headers: HeaderList }) => {
     const takeOne = () => guard(request, query.key, nowMs());
     told.headers = await takeOne();
+    checkAnswer(request.key!, JSON_TYPE);
     checkType(request);
     const posted = parse(await readBody(request, { mostBytes: MOST_BODY_BYTES, withinMs: BODY_WITHIN_MS }));
     if ('reply' in posted) return posted.reply;

@@ -96,7 +96,7 @@ test('the same keys as everywhere: in the header, in the address; the same probl
 });
 
 test('scopes: a key for the API opens tools, one for feeds does not', async () => {
-  const scoped = (['api', 'feeds'] as const).map((scope): [string, Key] => [
+  const scoped = (['api', 'feeds', 'demo'] as const).map((scope): [string, Key] => [
     hashKey(`key-for-${scope}-0123456789`),
     { id: scope, scope, expiresMs: Number.POSITIVE_INFINITY, revoked: false, rateLimit: undefined },
   ]);
@@ -104,6 +104,13 @@ test('scopes: a key for the API opens tools, one for feeds does not', async () =
     const as = (scope: string) =>
       post(own, QUESTION, { headers: { authorization: `Bearer key-for-${scope}-0123456789` } });
     assert.ok((await replyOf(await as('api'))).result);
+    await problemOf(await as('demo'), 403, 'insufficient_scope');
+    for (const path of ['/mcp?format=csv', '/mcp?format=text']) {
+      const url = `${own.origin}${path}&key=key-for-feeds-0123456789`;
+      const headers = { 'content-type': 'application/json' };
+      const asTable = await fetch(url, { method: 'POST', headers, body: JSON.stringify(QUESTION) });
+      await problemOf(asTable, 403, 'insufficient_scope', 'feeds alone');
+    }
     await problemOf(await as('feeds'), 403, 'insufficient_scope', 'feeds alone');
   });
 });
