@@ -11,6 +11,7 @@ import {
   stateDate,
   stateRule,
 } from './india-days.js';
+import { POLLING_DAYS } from './india-polling.js';
 import { SHOWN, type Shown } from './india-rbi.js';
 import { SHOWN_IN_2023_2024 } from './india-rbi-2023.js';
 import { SHOWN_SINCE_2025 } from './india-rbi-2025.js';
@@ -145,7 +146,10 @@ function settledOf(
   );
   const isOrdered = (key: StateDay, year: number): boolean =>
     ordered.some((one) => one.year === year && one.keys.some((its) => alike(its).includes(key)));
-  const rows = shownFor(id).filter(({ year, key }) => !read.includes(year) && !isOrdered(key, year));
+  // A polling day is in no list made before the year.
+  const rows = shownFor(id).filter(
+    ({ year, key }) => key === 'polling' || (!read.includes(year) && !isOrdered(key, year)),
+  );
   const closed = rows
     .filter((row) => row.closed)
     .map(({ year, day, key, source }): Settled => ({ year, day, keys: [ownKey(key, kept)], source }));
@@ -189,7 +193,7 @@ interface ShownDay extends Omit<Said, 'keys'> {
 
 /** Days that are shown for a State's banks, and those that are shown to be none of its (`closed: false`). */
 function shownFor(id: string): ShownDay[] {
-  return [...SHOWN, ...SHOWN_IN_2023_2024, ...SHOWN_SINCE_2025]
+  return [...SHOWN, ...SHOWN_IN_2023_2024, ...SHOWN_SINCE_2025, ...POLLING_DAYS]
     .flatMap((shown) => linesOf(shown))
     .flatMap(({ line, year, source }) => {
       const [day = '', marked = '', ...states] = line.split(' ');

@@ -169,6 +169,7 @@ const DAYS = {
   nazrul: ['Birthday of Kazi Nazrul Islam', '05-26 in non-leap years'],
   'bir-bikram': ['Birthday of Maharaja Bir Bikram', '08-19'],
   // On days that were listed or shown alone: no rule is known, or none that holds every year.
+  polling: ['Polling Day', ''],
   imoinu: ['Imoinu Iratpa', ''],
   'gaan-ngai': ['Gaan-Ngai', ''],
   kang: ['Kang (Rath Yatra)', ''],

@@ -68,6 +68,7 @@ export const ASSAM = byLists({
   orders: {
     'https://www.pratidintime.com/assam-declares-public-holiday-on-srimanta-sankardevas-tithi/':
       '2018-09-11 sankardeva',
+    'https://bankingschool.co.in/category/bank-news/page/20': '2022-01-15 magh-bihu',
   },
 });
 
@@ -118,7 +119,7 @@ export const JHARKHAND = byLists({
   },
 });
 
-/** Wangala: the Friday of 7 to 13 November, as in 2021 to 2025. Nongkrem and Shad Suk Mynsiem are local. */
+/** 23 November is shown in 2021 to 2024. Wangala: the Friday of 7 to 13 November, as in 2021 to 2025. Nongkrem and Shad Suk Mynsiem are local. */
 export const MEGHALAYA = byLists({
   id: 'ML',
   keys:
@@ -127,7 +128,7 @@ export const MEGHALAYA = byLists({
   source: RBI_DECEMBER_2025,
 });
 
-/** Left to the years that were read: Imoinu Iratpa, Gaan-Ngai, Kang, Mera Chaoren Houba, of the Meitei and the Kabui calendars. */
+/** 13 August is in both lists and shown since. Left to the years that were read: Imoinu Iratpa, Gaan-Ngai, Kang, Mera Chaoren Houba, of the Meitei and the Kabui calendars. */
 const MN_2021 = 'http://m.indiacustomercare.com/category/company-names/bank?page=9';
 export const MANIPUR = byLists({
   id: 'MN',
@@ -151,9 +152,12 @@ export const MANIPUR = byLists({
         '10-07 mera, 10-13 ashtami, 10-19 mawlid, 11-01 kut, 11-04 diwali, 11-06 ningol, 12-25 christmas',
     },
   },
+  orders: {
+    'https://bankingschool.co.in/category/bank-news/page/20': '2022-01-14 imoinu, 2022-01-15 gaan-ngai',
+  },
 });
 
-/** The list of 2012 is the Government's own page; the further days are shown for Aizawl's banks, with their first years. */
+/** The list of 2012 is the Government's own page; the further days are shown for Aizawl's banks, with their first years; 30 June in 2021, 2023 and 2025. */
 const MZ_2012 = 'https://gad.mizoram.gov.in/page/bank-holidays-2012';
 export const MIZORAM = byLists({
   id: 'MZ',

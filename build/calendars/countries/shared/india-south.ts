@@ -31,7 +31,7 @@ export const ANDAMAN = byLists({
   },
 });
 
-/** The list of 2022 leaves out May Day, Bakrid, Gandhi Jayanti and Christmas, which were Sundays; Ugadi was a Saturday. */
+/** Ugadi of 2017: the 29th of March, as in Karnataka's list. The list of 2022 leaves out May Day, Bakrid, Gandhi Jayanti and Christmas, which were Sundays; Ugadi was a Saturday. */
 const AP_2016 = 'https://govtempdiary.com/?p=17885';
 export const ANDHRA_PRADESH = byLists({
   id: 'AP',
@@ -212,7 +212,7 @@ const ONAM: readonly ListedDate[] = [
 
 /**
  * Since 2026 Mannam Jayanti and Maundy Thursday close banks too. Third and Fourth Onam close offices only; the fourth is
- * the Guru's birthday, most years. The State moves the Ids shortly before. Bakrid of 2025 was moved to the 7th of June.
+ * the Guru's birthday, most years. May Day is shown in 2024 and 2025. The State moves the Ids shortly before. Bakrid of 2025 was moved to the 7th of June.
  */
 export const KERALA = byLists({
   id: 'KL',
@@ -342,7 +342,7 @@ export const PUDUCHERRY = byLists({
   dates: [{ date: '2025-11-15', kind: 'weekend_workday', name: 'Working day for 21 October', source: PY_2025_DIWALI }],
 });
 
-/** Days of banks by the Government's order of 2025. Thai Poosam came in 2021. */
+/** Days of banks by the Government's order of 2025, which has May Day. Thai Poosam came in 2021; Pongal of 2026 is the 15th (shown). */
 const TN_2025 =
   'https://www.thehindu.com/news/national/tamil-nadu/tamil-nadu-government-announces-list-of-public-holidays-for-2025/article68897959.ece';
 export const TAMIL_NADU = byLists({
