@@ -6,7 +6,9 @@ const BANKING_SCHOOL = 'https://bankingschool.co.in/bank-news';
 const RBI_DECEMBER_2025 =
   'https://www.hindustantimes.com/india-news/bank-holidays-in-december-2025-check-full-list-of-public-and-state-wise-holiday-dates-101764758931962.html';
 
-/** No Eid al-Adha. 20 February is in the list, and shown in 2024 and 2025; Nyokum (26 February) is of the capital alone. */
+/**
+ * No Eid al-Adha. 20 February is in the list, and shown in 2024 and 2025; Nyokum (26 February) is of the capital alone.
+ */
 const AR_2024 = `${BANKING_SCHOOL}/bank-holidays-2024-under-n-i-act-arunachal-pradesh/amp`;
 export const ARUNACHAL_PRADESH = byLists({
   id: 'AR',
@@ -30,9 +32,10 @@ export const ARUNACHAL_PRADESH = byLists({
 });
 
 /**
- * Banks; offices have further days (Me-Dam-Me-Phi, Asom Divas on 2 December and others): those are in no list for banks. No
- * Good Friday: Guwahati's banks are open in every report. 23 January is in the list of 2024 alone, and not shown in other
- * years. Magh Bihu is now the 14th, now the 15th of January; Bohag Bihu begins a day sooner in leap years.
+ * Banks; offices have further days (Me-Dam-Me-Phi, Asom Divas on 2 December and others): those are in no list for
+ * banks. No Good Friday: Guwahati's banks are open in every report. 23 January is in the list of 2024 alone, and not
+ * shown in other years. Magh Bihu is now the 14th, now the 15th of January; Bohag Bihu begins a day sooner in leap
+ * years.
  */
 const AS_2024 = `${BANKING_SCHOOL}/bank-holidays-2024-under-n-i-act-assam-state/amp`;
 export const ASSAM = byLists({
@@ -119,7 +122,10 @@ export const JHARKHAND = byLists({
   },
 });
 
-/** 23 November is shown in 2021 to 2024. Wangala: the Friday of 7 to 13 November, as in 2021 to 2025. Nongkrem and Shad Suk Mynsiem are local. */
+/**
+ * 23 November is shown in 2021 to 2024. Wangala: the Friday of 7 to 13 November, as in 2021 to 2025. Nongkrem and Shad
+ * Suk Mynsiem are local.
+ */
 export const MEGHALAYA = byLists({
   id: 'ML',
   keys:
@@ -128,7 +134,10 @@ export const MEGHALAYA = byLists({
   source: RBI_DECEMBER_2025,
 });
 
-/** 13 August is in both lists and shown since. Left to the years that were read: Imoinu Iratpa, Gaan-Ngai, Kang, Mera Chaoren Houba, of the Meitei and the Kabui calendars. */
+/**
+ * 13 August is in both lists and shown since. Left to the years that were read: Imoinu Iratpa, Gaan-Ngai, Kang, Mera
+ * Chaoren Houba, of the Meitei and the Kabui calendars.
+ */
 const MN_2021 = 'http://m.indiacustomercare.com/category/company-names/bank?page=9';
 export const MANIPUR = byLists({
   id: 'MN',
@@ -157,7 +166,10 @@ export const MANIPUR = byLists({
   },
 });
 
-/** The list of 2012 is the Government's own page; the further days are shown for Aizawl's banks, with their first years; 30 June in 2021, 2023 and 2025. */
+/**
+ * The list of 2012 is the Government's own page; the further days are shown for Aizawl's banks, with their first years;
+ * 30 June in 2021, 2023 and 2025.
+ */
 const MZ_2012 = 'https://gad.mizoram.gov.in/page/bank-holidays-2012';
 export const MIZORAM = byLists({
   id: 'MZ',
@@ -186,7 +198,10 @@ export const NAGALAND = byLists({
   },
 });
 
-/** Banks; offices close on more days (Dola Purnima, Chhatha and others). Kumar Purnima is shown or ordered in some years only. */
+/**
+ * Banks; offices close on more days (Dola Purnima, Chhatha and others). Kumar Purnima is shown or ordered in some years
+ * only.
+ */
 const OD_2016 = 'http://www.allbankingsolutions.com/Holidays/2016/Orissa.htm';
 const OD_2020 =
   'https://www.gconnect.in/state-government-employees/odisha-state-government/state-government-holidays-2020-odisha.html';
@@ -229,7 +244,10 @@ export const SIKKIM = byLists({
   source: RBI_DECEMBER_2025,
 });
 
-/** Neither Good Friday nor, since the list of 2022, May Day. Ker Puja, a fortnight after Kharchi, is left to the years that were read. */
+/**
+ * Neither Good Friday nor, since the list of 2022, May Day. Ker Puja, a fortnight after Kharchi, is left to the years
+ * that were read.
+ */
 const TR_2025 = 'https://bankingschool.co.in/?p=29350';
 export const TRIPURA = byLists({
   id: 'TR',
@@ -265,8 +283,8 @@ export const TRIPURA = byLists({
 });
 
 /**
- * 12 and 23 January and May Day are in the lists of 2018 and 2022 and shown since. New Year's Day, Janmashtami and Chhath of
- * 2024 came by an order of their own.
+ * 12 and 23 January and May Day are in the lists of 2018 and 2022 and shown since. New Year's Day, Janmashtami and
+ * Chhath of 2024 came by an order of their own.
  */
 const WB_2018 = 'https://docslib.org/doc/7568382/holiday-list-for-west-bengal-govt-employees-2018';
 const WB_2025 = 'https://reflectu.in/west-bengal-government-holiday-list-2025-calender-pdf-download';

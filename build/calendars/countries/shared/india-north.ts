@@ -168,8 +168,9 @@ export const LADAKH = byLists({
 });
 
 /**
- * Under the Act the State declares a dozen days, fewer than its offices keep; more since 2019. 1 November is neither in the
- * order of 2018 nor in the list of 2022. A list of 2018 printed before the order has other days and is not followed.
+ * Under the Act the State declares a dozen days, fewer than its offices keep; more since 2019. 1 November is neither in
+ * the order of 2018 nor in the list of 2022. A list of 2018 printed before the order has other days and is not
+ * followed.
  */
 const PB_2018 = 'https://potools.blogspot.com/2018/02/punjab-public-holiday-list-2018.html';
 const PB_2022 = `${BANKING_SCHOOL}/bank-holidays-2022-under-ni-act-1881-punjab-state/amp`;
@@ -198,8 +199,8 @@ export const PUNJAB = byLists({
 });
 
 /**
- * No Good Friday; none of 30 March (till 2024), Pratap, Phule, Agrasen and Guru Gobind, which are of offices, is shown for
- * Jaipur's banks in 2021 to 2025. Shivaratri is not shown in 2023 and 2024.
+ * No Good Friday; none of 30 March (till 2024), Pratap, Phule, Agrasen and Guru Gobind, which are of offices, is shown
+ * for Jaipur's banks in 2021 to 2025. Shivaratri is not shown in 2023 and 2024.
  */
 export const RAJASTHAN = byLists({
   id: 'RJ',
@@ -211,7 +212,10 @@ export const RAJASTHAN = byLists({
 });
 
 const UTTAR_PRADESH_2018 = 'https://bankingnewslatest.blogspot.com/2017/12/uttar-pradesh-bank-holidays-2018-under.html';
-/** Neither Chhath nor 24 January is shown for its banks; Valmiki Jayanti of 2025 was for offices alone (https://www.100newsup.in/?p=125110). */
+/**
+ * Neither Chhath nor 24 January is shown for its banks; Valmiki Jayanti of 2025 was for offices alone
+ * (https://www.100newsup.in/?p=125110).
+ */
 export const UTTAR_PRADESH = byLists({
   id: 'UP',
   keys:
@@ -234,7 +238,10 @@ export const UTTAR_PRADESH = byLists({
   },
 });
 
-/** The list of 2018 prints weekdays that are not the dates' own for Holi and Dussehra: the days are taken, the dates are not. */
+/**
+ * The list of 2018 prints weekdays that are not the dates' own for Holi and Dussehra: the days are taken, the dates are
+ * not.
+ */
 export const UTTARAKHAND = byLists({
   id: 'UK',
   keys:

@@ -31,7 +31,10 @@ export const ANDAMAN = byLists({
   },
 });
 
-/** Ugadi of 2017: the 29th of March, as in Karnataka's list. The list of 2022 leaves out May Day, Bakrid, Gandhi Jayanti and Christmas, which were Sundays; Ugadi was a Saturday. */
+/**
+ * Ugadi of 2017: the 29th of March, as in Karnataka's list. The list of 2022 leaves out May Day, Bakrid, Gandhi Jayanti
+ * and Christmas, which were Sundays; Ugadi was a Saturday.
+ */
 const AP_2016 = 'https://govtempdiary.com/?p=17885';
 export const ANDHRA_PRADESH = byLists({
   id: 'AP',
@@ -81,8 +84,8 @@ export const CHHATTISGARH = byLists({
 });
 
 /**
- * One territory since 26 January 2020. The Liberation Day of Daman and Diu (19 December) is in the list of Daman and Diu of
- * 2017, in none of those of the whole territory (2023, 2024).
+ * One territory since 26 January 2020. The Liberation Day of Daman and Diu (19 December) is in the list of Daman and
+ * Diu of 2017, in none of those of the whole territory (2023, 2024).
  */
 const DH_2023 = `${BANKING_SCHOOL}/bank-holidays-2023-for-ut-of-dadra-nagar-haveli-diu-and-daman/amp`;
 const DH_2024 = 'https://rhdays.in/holidays-in-dadra-and-nagar-haveli-daman-and-diu';
@@ -143,7 +146,10 @@ export const GOA = byLists({
   },
 });
 
-/** Banks; offices have the Parsi New Year too, which is shown for Mumbai alone. Uttarayan is 14 January (2022, 2025, 2026). */
+/**
+ * Banks; offices have the Parsi New Year too, which is shown for Mumbai alone. Uttarayan is 14 January (2022, 2025,
+ * 2026).
+ */
 export const GUJARAT = byLists({
   id: 'GJ',
   keys:
@@ -161,7 +167,10 @@ export const GUJARAT = byLists({
   },
 });
 
-/** Ugadi of 2017 is the 29th of March in the State's list. Mahalaya of 2020 and Basava Jayanti of 2025 are shown by the Reserve Bank too. */
+/**
+ * Ugadi of 2017 is the 29th of March in the State's list. Mahalaya of 2020 and Basava Jayanti of 2025 are shown by the
+ * Reserve Bank too.
+ */
 const KA_2017 = 'https://it.scribd.com/document/333590845/Karnataka-Holidays-List-2017';
 const KA_2024 = 'https://scribd.com/document/738515067/Holidays-List-2024';
 const KA_2025 =
@@ -211,8 +220,9 @@ const ONAM: readonly ListedDate[] = [
 ];
 
 /**
- * Since 2026 Mannam Jayanti and Maundy Thursday close banks too. Third and Fourth Onam close offices only; the fourth is
- * the Guru's birthday, most years. May Day is shown in 2024 and 2025. The State moves the Ids shortly before. Bakrid of 2025 was moved to the 7th of June.
+ * Since 2026 Mannam Jayanti and Maundy Thursday close banks too. Third and Fourth Onam close offices only; the fourth
+ * is the Guru's birthday, most years. May Day is shown in 2024 and 2025. The State moves the Ids shortly before. Bakrid
+ * of 2025 was moved to the 7th of June.
  */
 export const KERALA = byLists({
   id: 'KL',
@@ -231,7 +241,10 @@ export const KERALA = byLists({
   dates: ONAM,
 });
 
-/** Offices; banks by a list of their own that was not read. Bakrid and the days of the moon are settled island by island. */
+/**
+ * Offices; banks by a list of their own that was not read. Bakrid and the days of the moon are settled island by
+ * island.
+ */
 const LD_2026 =
   'https://www.praansconsultech.com/holidays-details/chhattisgarh-2025-20251205130655-20251206114742-20251206142830-20251227044114-20251229171139-20251231050934';
 const LD_2023 = 'https://allschooladmission.in/lakshadweep-school-holiday-list-2023';
@@ -259,7 +272,9 @@ export const LAKSHADWEEP = byLists({
   },
 });
 
-/** 1 November is in no list (2017, 2019) and not shown; Raksha Bandhan and the days after Diwali by orders of the year. */
+/**
+ * 1 November is in no list (2017, 2019) and not shown; Raksha Bandhan and the days after Diwali by orders of the year.
+ */
 const MP_2019 = 'http://bankingnewslatest.blogspot.com/2019/01/madhya-pradesh-bank-holidays-under-ni.html';
 export const MADHYA_PRADESH = byLists({
   id: 'MP',
@@ -281,7 +296,10 @@ export const MADHYA_PRADESH = byLists({
   },
 });
 
-/** Bakri Id and Id-E-Milad of 2023 and Id-E-Milad of 2024 as the State moved them afterwards; that of 2025 in Mumbai alone. */
+/**
+ * Bakri Id and Id-E-Milad of 2023 and Id-E-Milad of 2024 as the State moved them afterwards; that of 2025 in Mumbai
+ * alone.
+ */
 const MH_2023 =
   'https://taxguru.in/corporate-law/public-holidays-year-2023-negotiable-instruments-act-1881-maharashtra.html';
 export const MAHARASHTRA = byLists({
@@ -342,7 +360,10 @@ export const PUDUCHERRY = byLists({
   dates: [{ date: '2025-11-15', kind: 'weekend_workday', name: 'Working day for 21 October', source: PY_2025_DIWALI }],
 });
 
-/** Days of banks by the Government's order of 2025, which has May Day. Thai Poosam came in 2021; Pongal of 2026 is the 15th (shown). */
+/**
+ * Days of banks by the Government's order of 2025, which has May Day. Thai Poosam came in 2021; Pongal of 2026 is the
+ * 15th (shown).
+ */
 const TN_2025 =
   'https://www.thehindu.com/news/national/tamil-nadu/tamil-nadu-government-announces-list-of-public-holidays-for-2025/article68897959.ece';
 export const TAMIL_NADU = byLists({
@@ -365,8 +386,8 @@ export const TAMIL_NADU = byLists({
 });
 
 /**
- * Not New Year's Day, Bonalu, the day after Eid al-Fitr or 2 June: offices alone have them, and pay with a Saturday. Cities
- * of 2021 to 2025 show Hyderabad on none of them.
+ * Not New Year's Day, Bonalu, the day after Eid al-Fitr or 2 June: offices alone have them, and pay with a Saturday.
+ * Cities of 2021 to 2025 show Hyderabad on none of them.
  */
 const TS_2018 = 'https://www.bankingschool.co.in/bank-news/bank-holidays-2018-declared-by-telangana-government/';
 export const TELANGANA = byLists({
