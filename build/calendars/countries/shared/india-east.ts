@@ -292,11 +292,19 @@ export const WEST_BENGAL = byLists({
   id: 'WB',
   place: 'IN:WB',
   keys:
-    'new-year:2024- vivekananda netaji republic saraswati holi mahavir:2022- friday ambedkar bengali-leap bengali may ' +
+    'new-year:2024- vivekananda netaji republic saraswati holi rama:2026- mahavir:2022- friday ambedkar bengali-leap bengali may ' +
     'tagore-leap tagore buddha fitr adha muharram independence janmashtami:2024- mahalaya gandhi saptami ashtami navami ' +
     'dussehra lakshmi diwali bhai:2023- chhath:2022- nanak christmas',
   source: WB_2025,
   lists: {
+    2016: {
+      source: 'https://holidayslist.in/west-bengal-govt-holidays-2016',
+      days:
+        '01-12 vivekananda, 01-23 netaji, 01-26 republic, 02-13 saraswati, 03-23 holi, 03-25 friday, ' +
+        '04-14 ambedkar bengali-leap, 05-01 may, 05-08 tagore-leap, 07-06 fitr, 08-15 independence, 09-12 adha, ' +
+        '09-30 mahalaya, 10-02 gandhi, 10-08 saptami, 10-09 ashtami, 10-10 navami, 10-11 dussehra, 10-12 muharram, ' +
+        '10-15 lakshmi, 10-29 diwali, 11-14 nanak, 12-25 christmas',
+    },
     2018: {
       source: WB_2018,
       days:
@@ -316,8 +324,15 @@ export const WEST_BENGAL = byLists({
     },
   },
   orders: {
+    'https://school.banglarshiksha.gov.in/ws/website/school_calender/19220402503':
+      '2020-01-30 saraswati, 2020-03-09 holi, 2020-05-07 buddha, 2020-05-25 fitr, 2020-08-01 adha, 2020-09-17 mahalaya, ' +
+      '2020-10-23 saptami, 2020-10-24 ashtami, 2020-10-26 dussehra, 2020-10-30 lakshmi, 2020-11-14 diwali, 2020-11-30 nanak',
     'https://www.millenniumpost.in/bengal/state-declares-three-holidays-under-ni-act-545761':
       '2024-01-01 new-year, 2024-08-26 janmashtami, 2024-11-07 chhath',
+    // 4188-F(P2) of 27 November 2025, read to August.
+    'https://wbxpress.com/holiday-list-west-bengal-government-employees-2026':
+      '2026-01-01 new-year, 2026-01-23 netaji saraswati, 2026-03-03 holi, 2026-03-21 fitr, 2026-03-26 rama, ' +
+      '2026-03-31 mahavir, 2026-05-01 may buddha, 2026-05-27 adha, 2026-06-26 muharram',
     [WB_2025]: '2025-01-01 new-year, 2025-04-10 mahavir, 2025-08-15 independence janmashtami',
   },
 });

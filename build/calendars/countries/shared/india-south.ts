@@ -205,6 +205,13 @@ export const KARNATAKA = byLists({
         '06-07 adha, 08-15 independence, 08-27 ganesh, 09-05 mawlid, 10-01 navami, 10-02 gandhi, 10-07 valmiki, ' +
         '10-20 naraka, 10-22 balipratipada, 11-01 rajyotsava, 12-25 christmas',
     },
+    2026: {
+      source: 'https://hrinformative.com/karnataka-holidays-list-2026',
+      days:
+        '01-15 sankranti, 01-26 republic, 03-19 ugadi, 03-21 fitr, 03-31 mahavir, 04-03 friday, 04-14 ambedkar, 04-20 basava, ' +
+        '05-01 may, 05-28 adha, 06-26 muharram, 08-15 independence, 08-26 mawlid, 09-14 ganesh, 10-02 gandhi, 10-20 navami, ' +
+        '10-21 dussehra, 11-10 balipratipada, 11-27 kanakadasa, 12-25 christmas',
+    },
   },
 });
 
@@ -215,8 +222,8 @@ const KL_2025 =
 const ONAM_DOUBT = { note: 'doubt: found in compilations, which differ by a day.' } as const;
 /** Thiruvonam, of which the first day of Onam is the day before, in the years without a list or report of it. */
 const ONAM: readonly ListedDate[] = [
-  ...holidays('First Onam', NOT_FOUND, '2016-09-13 2017-09-03 2018-08-24 2019-09-10 2024-09-14 2026-08-25', ONAM_DOUBT),
-  ...holidays('Thiruvonam', NOT_FOUND, '2016-09-14 2017-09-04 2018-08-25 2019-09-11 2024-09-15 2026-08-26', ONAM_DOUBT),
+  ...holidays('First Onam', NOT_FOUND, '2016-09-13 2017-09-03 2018-08-24 2019-09-10 2024-09-14', ONAM_DOUBT),
+  ...holidays('Thiruvonam', NOT_FOUND, '2016-09-14 2017-09-04 2018-08-25 2019-09-11 2024-09-15', ONAM_DOUBT),
 ];
 
 /**
@@ -237,6 +244,9 @@ export const KERALA = byLists({
     [KL_2022]: '2022-09-07 first-onam, 2022-09-08 thiruvonam',
     'https://wayanadvision.in/?p=97130': '2023-08-28 first-onam, 2023-08-29 thiruvonam',
     [KL_2025]: '2025-09-04 first-onam, 2025-09-05 thiruvonam',
+    'https://www.business-standard.com/amp/finance/personal-finance/kerala-government-holiday-list-2026-key-dates-of-bank-and-office-closures-125121000771_1.html':
+      '2026-03-20 fitr, 2026-04-15 vishu, 2026-05-27 adha, 2026-08-25 first-onam mawlid, 2026-08-26 thiruvonam, ' +
+      '2026-08-28 guru-jayanti, 2026-09-21 samadhi',
   },
   dates: ONAM,
 });
@@ -309,6 +319,16 @@ export const MAHARASHTRA = byLists({
     'republic shivaji shivaratri holi gudi rama mahavir friday ambedkar fitr may buddha adha muharram independence parsi ' +
     'ganesh mawlid gandhi dussehra diwali balipratipada nanak christmas',
   source: MH_2023,
+  // Notification PHD.1125/C.R.199 of 5 December 2025. Bhaubeej (11 November) is for offices alone.
+  lists: {
+    2026: {
+      source: 'https://bankingschool.co.in/bank-news/maharashtra-state-bank-holidays-2026/',
+      days:
+        '01-26 republic, 02-15 shivaratri, 02-19 shivaji, 03-03 holi, 03-19 gudi, 03-21 fitr, 03-26 rama, 03-31 mahavir, ' +
+        '04-03 friday, 04-14 ambedkar, 05-01 may buddha, 05-28 adha, 06-26 muharram, 08-15 independence parsi, 08-26 mawlid, ' +
+        '09-14 ganesh, 10-02 gandhi, 10-20 dussehra, 11-08 diwali, 11-10 balipratipada, 11-24 nanak, 12-25 christmas',
+    },
+  },
   orders: {
     [MH_2023]:
       '2023-02-18 shivaratri, 2023-03-07 holi, 2023-03-22 gudi, 2023-03-30 rama, 2023-04-04 mahavir, 2023-04-07 friday, ' +
