@@ -70,21 +70,44 @@ test('the last two releases by default; all, a number of them or ids when told; 
 });
 
 test('a release has the same bytes wherever, whenever and beside whatever it is built', async () => {
-  await build('--releases', '1');
+  // The files of the later one are more.
+  const ids = [IDS[2], '20270204T050607Z'];
+  checkout.addRelease(ids[1]!, 'Holiday 3');
+  await build('--releases', '2');
   const early = current();
-  const files = readdirSync(join(buildDir(checkout.dist, early), 'releases', IDS[2]), { recursive: true });
   const other = makeCheckout(join(folder, 'other'));
-  for (const [at, id] of IDS.entries()) other.addRelease(id, `Holiday ${at}`);
-  other.addRelease('20260304T050607Z', 'Holiday of a later release');
+  for (const [at, id] of [...IDS, ids[1]!].entries()) other.addRelease(id, `Holiday ${at}`);
+  other.addRelease('20270304T050607Z', 'Holiday of a later release');
   const run = other.build('--releases', 'all');
   assert.is(await run.ended, 0, run.output());
   const later = buildDir(other.dist, currentBuild(other.dist)!);
-  for (const file of files.map(String)) {
-    const path = join('releases', IDS[2], file);
-    if (statSync(join(later, path)).isDirectory()) continue;
-    assert.equal(readFileSync(join(later, path)), fileOf(early, path), path);
+  for (const id of ids) {
+    const files = readdirSync(join(buildDir(checkout.dist, early), 'releases', id), { recursive: true }).map(String);
+    for (const file of files) {
+      const path = join('releases', id, file);
+      if (statSync(join(later, path)).isDirectory()) continue;
+      assert.equal(readFileSync(join(later, path)), fileOf(early, path), path);
+    }
+    assert.ok(files.length > 10);
+    assert.is(files.includes('kalends.bin'), id === ids[1]);
   }
-  assert.ok(files.length > 10);
+});
+
+test('dist/reader is the reader of the current build, and nothing else', async () => {
+  await build();
+  const reader = join(checkout.dist, 'reader');
+  const names = readdirSync(reader).sort();
+  assert.equal(
+    names.map((name) => name.replace(/[\d.]+(?=\.)/, 'N')),
+    ['kalends-reader-N.js', 'kalends-reader-N.tgz', 'kalends.py'],
+  );
+  writeFileSync(join(reader, 'kalends-reader-0.9.0.tgz'), 'of a version before');
+  writeFileSync(join(reader, 'kalends.py'), 'changed by somebody');
+  await build('--releases', 'all');
+  assert.equal(readdirSync(reader).sort(), names);
+  for (const name of names) {
+    assert.equal(readFileSync(join(reader, name)), fileOf(current(), `pages/reader/${name}`), name);
+  }
 });
 
 test('made from the same, nothing changes: the same folder, the same pointer', async () => {
