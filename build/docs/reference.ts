@@ -18,7 +18,7 @@ const ELSEWHERE: readonly string[] = ['bad_request', 'forbidden_origin'];
  * Viewers were tried, in Chromium under the policy of our pages. Swagger UI 5.35 alone obeys it (379 KB compressed), but has no
  * dark theme, nothing without its script, and faults of contrast and of labels in axe; RapiDoc 9.3 and Elements 9 write styles
  * that the policy refuses and are wider than 320 px; Scalar 1.46 does both, and asks proxy.scalar.com. This page is some
- * 40 KB, is found by the browser's own search, prints, and is held to the document by a test.
+ * 23 KB with script and style, is found by the browser's own search, prints, and is held to the document by a test.
  */
 export function referencePage(document: ApiDocument): DocPage {
   const operations = Object.entries(document.paths).map(([path, { get }]) => ({ path, operation: get }));
@@ -65,16 +65,16 @@ function operationHtml(path: string, operation: Operation): string {
 <h3>${renderInline(summary)}</h3>
 <p class="address"><code>GET ${escapeHtml(path)}</code>${isOpen ? ' <small>no key needed</small>' : ''}</p>
 ${description ? renderMarkdown(description) : ''}${parametersHtml(path, operation)}
-${content.map(([type, { schema, example }]) => answerHtml(type, membersOf(schema) || `<p>${typeOf(schema)}</p>`, example)).join('\n')}
+${content.map(([type, { schema, example }]) => answerHtml(path, type, membersOf(schema) || `<p>${typeOf(schema)}</p>`, example)).join('\n')}
 ${problemsHtml(responses)}
 </article>`;
 }
 
-function answerHtml(type: string, members: string, example: unknown): string {
+function answerHtml(path: string, type: string, members: string, example: unknown): string {
   const shown =
     example === undefined
       ? ''
-      : `<details><summary>An answer</summary>\n${codeBlock(presentJson(example), 'answer')}</details>\n`;
+      : `<details><summary>The answer to <code>GET ${escapeHtml(exampleOf(path))}</code></summary>\n${codeBlock(presentJson(example), 'answer')}</details>\n`;
   return `<details><summary>What is answered: <code>${escapeHtml(type)}</code></summary>\n${members}</details>\n${shown}`;
 }
 
@@ -87,10 +87,19 @@ ${rows.join('\n')}
 </tbody></table></div>`;
 }
 
+/** The address whose answer the document shows as that of a path. */
+function exampleOf(path: string): string {
+  return EXAMPLES[routeOf(path)] ?? routeOf(path);
+}
+
+function routeOf(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
 /** What the example of a path asks for, by parameter. */
 function questionOf(path: string): Readonly<Record<string, string>> {
-  const route = path.replaceAll(/\{(\w+)\}/g, ':$1');
-  const { pathname, query } = parseAddress(EXAMPLES[route] ?? route);
+  const route = routeOf(path);
+  const { pathname, query } = parseAddress(exampleOf(path));
   const [start = '', name] = route.split(':');
   const inPath = name === undefined || EXAMPLES[route] === undefined ? {} : { [name]: pathname.slice(start.length) };
   return { ...inPath, ...(query as Record<string, string>) };

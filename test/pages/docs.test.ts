@@ -174,7 +174,7 @@ test('the reference is small: a page with its script and style, compressed', asy
     const response = await fetch(server.origin + address, { headers: { 'accept-encoding': 'br' } });
     bytes += Number(response.headers.get('content-length'));
   }
-  assert.ok(parts.length >= 3 && bytes < 60_000, `${bytes} bytes`);
+  assert.ok(parts.length >= 3 && bytes < 40_000, `${bytes} bytes`);
 });
 
 test.run();
