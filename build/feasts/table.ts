@@ -66,7 +66,7 @@ const hindu = {
   deepavali: { name: 'Deepavali', rule: tithi('ashvina', 29, 'dawn') },
   balipratipada: { name: 'Diwali Balipratipada', rule: tithi('kartika', 1) },
   'govardhan-puja': { name: 'Govardhan Puja', rule: tithi('kartika', 1) },
-  'bhai-dooj': { name: 'Bhai Dooj', rule: tithi('kartika', 2, 'afternoon') },
+  'bhai-dooj': { name: 'Bhai Dooj', rule: tithi('kartika', 2, 'afternoon', { both: 'longer' }) },
   chhath: { name: 'Chhath Puja', rule: tithi('kartika', 6) },
   'guru-gobind-jayanti': { name: "Guru Gobind Singh's Birthday", rule: tithi('pausha', 7) },
   'valmiki-jayanti': { name: 'Maharishi Valmiki Jayanti', rule: tithi('ashvina', 15) },

@@ -248,7 +248,12 @@ export const KERALA = byLists({
       '2026-03-20 fitr, 2026-04-15 vishu, 2026-05-27 adha, 2026-08-25 first-onam mawlid, 2026-08-26 thiruvonam, ' +
       '2026-08-28 guru-jayanti, 2026-09-21 samadhi',
   },
-  dates: ONAM,
+  dates: [
+    ...ONAM,
+    ...holidays('Dussehra', NOT_FOUND, '2026-10-21', {
+      note: "doubt: the day after Mahanavami, as in Karnataka's list; that of Kerala was read to the 2nd of October.",
+    }),
+  ],
 });
 
 /**
