@@ -13,8 +13,8 @@ import { holidays, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
  * Labour Commissioner's list of 2026 has 17 September. That list has no 28 December.
  *
  * Doubts: the day of prayer from 2027 on; 28 December 2015 (Boxing Day a Saturday), and of years with Christmas on a
- * Saturday, for which the law has the 27th alone; Caricom Day (July) was a holiday in years before 2005; 19 January 2023
- * (after the election) is in a compilation; 4 July 2023 and state funerals were not read.
+ * Saturday, for which the law has the 27th alone; Caricom Day (July) was a holiday in years before 2005; 4 July 2023
+ * and state funerals were not read. The day after a general election is a holiday by the act of 2019, before by declaration.
  */
 
 const PRAYER_2025 = 'https://pointville.ag/national-day-of-prayer-to-be-observed-annually-with-public-holiday';
@@ -28,6 +28,9 @@ const ACT_2005 =
 const NEWS_2018 =
   'https://www.qppstudio.net/public-holidays-news/2010/anguilla-declares-tomorrow-a-public-holiday-003351.htm';
 
+/** The day following a general election is in the schedule since the act of 2019. */
+const ACT_2019 =
+  'https://www.qppstudio.net/public-holidays-news/2020/antigua-and-barbuda-gazettes-public-holidays-amendments-013461.htm';
 const BOXING_DAY_2020 = 'https://antiguanewsroom.com/december-28-declared-a-public-holiday/';
 const FUNERAL_2022 = 'https://antiguaobserver.com/national-holiday-declared-to-mark-queen-elizabeth-iis-funeral/';
 
@@ -62,6 +65,7 @@ export default country({
     holidays('National Day of Prayer', PRAYER_2025, '2025-09-11'),
     holidays('National Day of Prayer', LIST_2026, '2026-09-17'),
     holidays('Day after the general election', NEWS_2018, '2018-03-22'),
+    holidays('Day after the general election', ACT_2019, '2023-01-19'),
     holidays('Boxing Day', BOXING_DAY_2020, '2020-12-28', { observed: true }),
     holidays('Funeral of Queen Elizabeth II', FUNERAL_2022, '2022-09-19'),
   ],

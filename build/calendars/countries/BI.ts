@@ -54,6 +54,14 @@ export default country({
     ...substitutes({ '06-08': 'National Day of Patriotism' }, { ...BY_COMPILATION, from: 2022 }),
     ...MONDAYS,
   ],
+  dates: [
+    {
+      date: '2020-05-20',
+      kind: 'holiday',
+      name: 'General elections',
+      source: 'http://www.infosplusgabon.com/index.php/actualites/submenu-1/25582-2020-05-20-22-23-08',
+    },
+  ],
   announced: [
     {
       name: ADHA,

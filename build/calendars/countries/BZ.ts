@@ -8,6 +8,9 @@ import { holidays, open, SATURDAY_SUNDAY } from '../vocabulary.js';
  * 12 October was struck off the list in June 2021 and came back with the list of 2022. Boxing Day of 2020, a Saturday, was kept on
  * the Monday by the government's statement. In 2024 the list gives Mondays for 9 March and 12 October, Saturdays.
  *
+ * The day of the general election was declared a holiday in 2012, 2020 and 2025, not in 2008 and 2015
+ * (https://www.qppstudio.net/public-holidays-news/2020/belize-november-11-public-holiday-maintained-013097.htm).
+ *
  * Doubts: Labour Day 2024 was first listed for Monday 29 April (kept on 1 May here, as the other days that were moved
  * back); whether Christmas Day on a Sunday gives the Tuesday (the library; compilations have none); 9 March and 12
  * October on a Saturday in 2013 and 2019.
@@ -41,6 +44,17 @@ export default country({
   dates: [
     holidays('National Heroes and Benefactors Day', LIST_2024, '2024-03-11', { observed: true }),
     holidays("Indigenous People's Resistance Day", LIST_2024, '2024-10-14', { observed: true }),
+    holidays(
+      'General election',
+      'http://qppstudio-public-holidays-news.blogspot.com/2012/02/belize-public-holiday-march-7.html',
+      '2012-03-07',
+    ),
+    holidays(
+      'General election',
+      'https://amandala.com.bz/news/day-of-general-elections-nov-11-will-be-public-and-bank-holiday/',
+      '2020-11-11',
+    ),
+    holidays('General election', 'https://amandala.com.bz/news/gob-declares-a-holiday-on-election-day/', '2025-03-12'),
     holidays('Boxing Day', BOXING_DAY_2020, '2020-12-28', { observed: true }),
     open('Boxing Day: kept on the 28th', BOXING_DAY_2020, '2020-12-26'),
     open('Pan American Day: struck off', STRUCK_OFF_2021, '2021-10-11'),

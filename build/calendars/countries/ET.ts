@@ -72,6 +72,16 @@ export default country({
     ...COMMON_YEARS.map((years) => ({ rule: `09-27 ${years}`, ...MESKEL })),
     { rule: `09-28 ${BEFORE_LEAP_YEARS}`, ...MESKEL },
   ],
+  dates: [
+    {
+      date: '2021-06-21',
+      kind: 'holiday',
+      name: 'General election',
+      source:
+        'https://ethiopianembassy.org/pm-abiy-calls-for-active-public-participation-in-election-green-legacy-initiative-june-15-2021/',
+      note: 'Government offices; made up on the Saturday.',
+    },
+  ],
   announced: [
     { name: ADHA, replaces: ['10 Dhu al-Hijjah'], source: PROCLAMATION, years: ADHA_OF_MECCA },
     { name: MAWLID, replaces: ['12 Rabi al-awwal'], source: PROCLAMATION, years: told('2018-11-21 2025-09-05') },

@@ -24,6 +24,8 @@ const MARCH_2026 = 'https://www.alsumaria.tv/news/localnews/558325/';
 const FITR_2024 = 'https://centrals.news/iraq/1388-.html';
 const ADHA_2024 = 'https://www.kurdiu.org/ar/b/554923';
 const ADHA_2025 = 'https://www.radar2.net/?p=238286';
+const ELECTION_2025 = 'https://aljeebal.com/posts/10858';
+const DAY_AFTER_2025 = 'https://www.alsumaria.tv/news/localnews/546694/';
 const JANUARY_2026 = 'https://www.alsumaria.tv/news/localnews/551618/';
 
 const FROM = 2024;
@@ -74,5 +76,7 @@ export default country({
     holidays('Eid al-Adha', ADHA_2025, '2025-06-10'),
     holidays('Islamic New Year', JULY_2024, '2024-07-07'),
     holidays('Islamic New Year', HIJRI_2025, '2025-06-26'),
+    holidays('Parliamentary election', ELECTION_2025, '2025-11-11'),
+    holidays('Day after the parliamentary election', DAY_AFTER_2025, '2025-11-12'),
   ],
 });

@@ -147,6 +147,7 @@ export default country({
   rules: RULES,
   announced: ANNOUNCED,
   dates: [
+    year(2022, 'https://daykhabar.com/2059/', { '05-13': 'Local elections' }),
     year(2022, 'https://nepalesevoice.com/nepal/govt-grants-four-day-public-holiday-for-elections/', {
       '11-20': 'Elections',
       '11-21': 'Day after the elections',

@@ -6,9 +6,14 @@ import { type AnnouncedDays, holidays, NOT_FOUND, SATURDAY_SUNDAY } from '../voc
  * is one of them, for good since 2015 (an order of the Council of Ministers of May 2014), announced each year. The Muslim days rest on lists of 2023 and 2025, for other years on a compilation of
  * announced dates (estimated).
  *
- * Doubts: days made free for one occasion other than those entered (5 June 2018 was announced as such by a commission).
+ * Javanese New Year was a day off in 2022 (a weekend) and 2024, none in 2025
+ * (https://sunieuws.com/sunieuws/pl-teleurgesteld-dat-javaans-nieuwjaar-geen-nationale-vrije-dag-is/?lcp_page0=81).
+ *
+ * Doubts: Javanese New Year of 2023; days made free for one occasion other than those entered (5 June 2018 was announced as such by a commission).
  */
 
+const JULY_2024 =
+  'https://www.waterkant.net/suriname/2024/06/28/javaans-nieuwjaar-maandag-8-juli-nationale-vrije-dag-in-suriname/';
 const LIST_2023 = 'https://de.wikipedia.org/wiki/Feiertage_in_Suriname';
 const LIST_2025 = 'https://holidayssky.com/2025/02/21/public-holidays-in-suriname-for-2025';
 const CHINESE_NEW_YEAR =
@@ -78,6 +83,7 @@ export default country({
   dates: [
     holidays('Chinese New Year', CHINESE_NEW_YEAR, '2019-02-05'),
     holidays('150 years of Hindustani immigration', JUNE_2023, '2023-06-05'),
+    holidays('Javanese New Year', JULY_2024, '2024-07-08'),
     holidays('Boeroe Day', JUNE_2025, '2025-06-20'),
   ],
   rules: [
