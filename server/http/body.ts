@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Problem } from '../service/problem.js';
+import { waitsForRest } from './connections.js';
 import { REFUSED } from './unreadable.js';
 
 /** What a request carries. */
@@ -21,6 +22,7 @@ export function readBody(request: IncomingMessage, { mostBytes, withinMs }: Body
     let bytes = 0;
     const end = () => {
       clearTimeout(timer);
+      waitsForRest(socket.connection, false);
       request.off('data', take).off('end', finish).off('close', brokenOff);
       socket.off(REFUSED, brokenOff);
     };
@@ -39,6 +41,7 @@ export function readBody(request: IncomingMessage, { mostBytes, withinMs }: Body
       resolve(Buffer.concat(pieces));
     };
     const brokenOff = () => refuse(new Problem('bad_request', 'the body of the request ends in the middle'));
+    waitsForRest(socket.connection, true);
     const timer = setTimeout(() => {
       refuse(new Problem('request_timeout', `the body of the request did not arrive within ${withinMs / 1000} s`));
     }, withinMs);

@@ -77,6 +77,14 @@ const SWEEP_MS = 1000;
 /** A connection that only opened counts as older than one that asked in the same sweep. */
 const ONLY_OPENED_MS = 1;
 
+/**
+ * A connection whose request has not come whole has not asked yet: it is as old as one that only opened. To be told
+ * once that it waits for the rest, and once that the rest is there or is waited for no more.
+ */
+export function waitsForRest(connection: Connection | undefined, isWaiting: boolean): void {
+  if (connection) connection.seen += isWaiting ? -ONLY_OPENED_MS : ONLY_OPENED_MS;
+}
+
 /** Keeps the table of a server's connections, from now until the server closes. */
 export function keepConnections(
   server: Server,

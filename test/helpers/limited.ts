@@ -4,6 +4,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as assert from 'uvu/assert';
 import { DIST_DIR } from './release.js';
 
 /** The bundled server as a process with limits of its own, and what its enemies and its other clients do meanwhile. */
@@ -188,4 +189,64 @@ export interface AttackPlan {
 /** The bytes of a GET that keeps its connection. */
 export function getRequest(path: string, ...headers: string[]): string {
   return `${[`GET ${path} HTTP/1.1`, 'Host: a', ...headers].join('\r\n')}\r\n\r\n`;
+}
+
+const MOST_MIB = 400;
+/**
+ * A busy machine keeps a process waiting now and then: one probe in a hundred may be late, none unanswered. And it keeps it
+ * waiting all the time: then a second is as much longer as the process waited beside what it ran.
+ */
+const LATE_MS = 1000;
+/** What the others ask meanwhile. */
+const QUESTION = '/v1/days/2026-12-24?calendars=XNYS';
+
+/** An attack, for so long: the server goes on, is in health, serves the others, and has its memory and files back. */
+export async function survives(plan: AttackPlan, seconds: number, server: Limited): Promise<void> {
+  const before = server.openFiles();
+  const began = server.scheduled();
+  const attacker = await attack(server.port, plan);
+  const over = new Promise((wake) => setTimeout(wake, seconds * 1000));
+  const [health, others] = await Promise.all([
+    probe(server.port, '/healthz', over),
+    probe(server.port, QUESTION, over),
+  ]);
+  const files = server.openFiles();
+  const now = server.scheduled();
+  const slower = 1 + (now.waited - began.waited) / (now.ran - began.ran);
+  await attacker.stop();
+  assert.equal([health.failures, others.failures], [[], []]);
+  assert.ok(health.count > seconds && others.count > seconds, `${health.count} and ${others.count} answers`);
+  const tookMs = health.lateMs(0.99);
+  assert.ok(tookMs < LATE_MS * slower, `/healthz took ${tookMs} ms, on a machine ${slower} times as slow`);
+  assert.ok(server.peakMiB() < MOST_MIB, `${server.peakMiB()} MiB`);
+  assert.ok(files < 900, `${files} files were open`);
+  for (let wait = 0; wait < 100 && server.openFiles() > before + 2; wait++) {
+    await new Promise((wake) => setTimeout(wake, 100));
+  }
+  assert.ok(server.openFiles() <= before + 2, `${server.openFiles()} files stay open, ${before} were`);
+  assert.is(await ask(server.port, QUESTION), 200);
+}
+
+/** A server that limits nobody's requests. */
+export async function withServer(use: (server: Limited) => Promise<void>): Promise<void> {
+  const server = await startLimited({ environment: { KALENDS_RATE_LIMIT: '1000000/60' } });
+  try {
+    await use(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** A POST of this message to the tools, with the key. */
+export function postRequest(message: unknown): string {
+  const body = JSON.stringify(message);
+  const type = 'Content-Type: application/json';
+  const head = [
+    'POST /mcp HTTP/1.1',
+    'Host: a',
+    `Authorization: Bearer ${KEY}`,
+    type,
+    `Content-Length: ${body.length}`,
+  ];
+  return `${head.join('\r\n')}\r\n\r\n${body}`;
 }
