@@ -72,8 +72,8 @@ export default country({
   ],
   dates: [
     holidays('Eid al-Fitr', FITR_2024, '2024-04-09'),
-    holidays('Eid al-Adha', ADHA_2024, '2024-06-20'),
-    holidays('Eid al-Adha', ADHA_2025, '2025-06-10'),
+    holidays('Eid al-Adha', ADHA_2024, '2024-06-16 2024-06-17 2024-06-18 2024-06-19 2024-06-20'),
+    holidays('Eid al-Adha', ADHA_2025, '2025-06-06 2025-06-07 2025-06-08 2025-06-09 2025-06-10'),
     holidays('Islamic New Year', JULY_2024, '2024-07-07'),
     holidays('Islamic New Year', HIJRI_2025, '2025-06-26'),
     holidays('Parliamentary election', ELECTION_2025, '2025-11-11'),
