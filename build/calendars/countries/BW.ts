@@ -8,7 +8,8 @@ import { substitutes } from './shared/african-rows.js';
  * the second day of Botswana Day. The President declares further days (section 3).
  *
  * Doubts: the Schedule was not read. The afternoon of 7 November 2024 was free (the hour was not read). Compilations
- * have the Monday after Labour Day and Boxing Day on a Saturday too (2020 to 2027) and 2 July 2019: no notice was found.
+ * have the Monday after Labour Day and Boxing Day on a Saturday too (2020 to 2027), for which section 2 (1) has nothing (its
+ * Saturday is Botswana Day alone), and 2 July 2019: no notice was found.
  */
 
 const ACT = 'https://test.indiafin.com/?p=426';
