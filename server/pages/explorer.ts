@@ -264,8 +264,10 @@ function tell(message: string, again = false): void {
 }
 
 function fail(error: unknown): void {
-  if (error instanceof NoAnswer && error.kind === 'key') showKeyForm(error.message);
-  else tell(error instanceof Error ? error.message : String(error), true);
+  if (error instanceof NoAnswer && error.kind === 'key') {
+    tell('');
+    showKeyForm(error.message);
+  } else tell(error instanceof Error ? error.message : String(error), true);
 }
 
 function refresh(): void {
@@ -305,6 +307,7 @@ async function takeKey(input: HTMLInputElement): Promise<void> {
     return;
   }
   input.value = '';
+  byId('key-message').textContent = '';
   byId('key-form').hidden = true;
   byId('forget').hidden = false;
   forgetAnswers();

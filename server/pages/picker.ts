@@ -19,12 +19,20 @@ export function startPicker(options: {
   const input = byId<HTMLInputElement>('pick');
   const list = byId('found');
   let found: readonly Calendar[] = [];
+  /** The text that they were found for. */
+  let foundFor = '';
   let active = -1;
   let asking = new AbortController();
+  /** The text that is asked for now, and whether Enter was pressed meanwhile. */
+  let askedFor = '';
+  let isWanted = false;
 
   const close = () => {
     asking.abort();
     found = [];
+    foundFor = '';
+    askedFor = '';
+    isWanted = false;
     draw();
   };
   const pick = (calendar: Calendar | undefined) => {
@@ -61,24 +69,38 @@ export function startPicker(options: {
     if (active >= 0) input.setAttribute('aria-activedescendant', `found-${active}`);
     else input.removeAttribute('aria-activedescendant');
   };
+  const written = () => input.value.trim();
   const look = async () => {
+    const text = written();
+    if (text === '') return close();
+    if (text === askedFor || text === foundFor) return;
     asking.abort();
     asking = new AbortController();
     const { signal } = asking;
-    const text = input.value.trim();
-    if (text === '') return close();
+    askedFor = text;
     try {
       const calendars = await findCalendars(text, signal);
       if (signal.aborted) return;
       found = calendars;
+      foundFor = text;
       active = 0;
       draw(found.length === 0);
+      // Of several, whoever pressed Enter before they were seen has not chosen one.
+      if (isWanted && (found.length === 1 || found[0]?.id === text.toUpperCase())) pick(found[0]);
     } catch (error) {
       if (!signal.aborted) options.onFailure(error instanceof NoAnswer ? error : new Error(String(error)));
+    } finally {
+      if (!signal.aborted) {
+        askedFor = '';
+        isWanted = false;
+      }
     }
   };
   const lookSoon = debounced(TYPING_MS, () => void look());
-  input.addEventListener('input', lookSoon);
+  input.addEventListener('input', () => {
+    isWanted = false;
+    lookSoon();
+  });
   input.addEventListener('blur', close);
   input.addEventListener('keydown', (event) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -88,8 +110,12 @@ export function startPicker(options: {
       draw();
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      if (found.length > 0) pick(found[active]);
-      else void look().then(() => found.length === 1 && pick(found[0]));
+      // What was found for another text is not what is meant.
+      if (written() === foundFor) pick(found[active]);
+      else {
+        isWanted = true;
+        void look();
+      }
     } else if (event.key === 'Escape') close();
     else if (event.key === 'Backspace' && input.value === '') options.onTakeBack();
   });

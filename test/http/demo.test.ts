@@ -84,6 +84,8 @@ test('and nothing else, however it is asked, the second time too', async () => {
     const check = await ask('/v1/auth', { headers: { 'x-original-uri': path } });
     assert.is(check.status, 403, `a cache in front is told so: ${path}`);
   }
+  const tools = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+  await problemOf(await ask('/mcp', tools), 403, 'insufficient_scope');
   const inAddress = await fetch(`${server.origin}/v1/calendars/XNYS.ics?key=${DEMO}`);
   assert.is(inAddress.status, 403);
 });

@@ -243,6 +243,45 @@ test('every question tells the days stepped over and why, a schedule those of ea
     }
   }));
 
+test('a key that is refused later is told where another one is entered, and nothing else stays on the page', () =>
+  withPage({ key: 'kal_revoked-meanwhile-0123456789' }, async ({ page }) => {
+    await page.route(/\/v1\//, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    await page.goto(`${server.origin}/?calendars=XNYS&year=2026&day=2026-12-24`);
+    await page.getByText('Asking the server…').waitFor();
+    await until(async () => /unknown|revoked/.test(await page.locator('#key-message').innerText()));
+    await until(async () => (await page.locator('#message').innerText()) === '');
+    await page.getByLabel('Your key').fill(KEY);
+    await page.keyboard.press('Enter');
+    await page.locator('#months .day').first().waitFor();
+    await page.locator('#details h2').waitFor();
+    assert.is(await page.locator('#key-message').innerText(), '');
+  }));
+
+test('Enter takes what was found for what is written, never what was found before', () =>
+  withPage({}, async ({ page }) => {
+    await page.goto(server.origin);
+    const input = page.getByRole('combobox');
+    await input.fill('new york stock exchange');
+    await page.locator('#found .option').first().waitFor();
+    await page.route(/q=(XLON|London)/i, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    await input.fill('XLON');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Take XLON away' }).waitFor();
+    await input.fill('new york stock exchange');
+    await page.locator('#found .option', { hasText: 'New York' }).first().waitFor();
+    await input.fill('London');
+    await page.keyboard.press('Enter');
+    // Of several, the one that is meant is chosen when they are seen.
+    await page.locator('#found .option', { hasText: 'London' }).first().waitFor();
+    assert.match(page.url(), /calendars=XLON&/);
+  }));
+
 test('a slow server is waited for and told; what was asked before does not overtake it', () =>
   withPage({}, async ({ page }) => {
     await page.route(/dates=2026-/, async (route) => {
