@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { FEAST_RECORD, type RecordRow } from '../../server/feast-record.js';
+import { missesOf, readQualityRecord, writeQualityRecord } from '../quality/record.js';
 import type { FeastRecord } from './record.js';
 
 /** The record of the methods as the server tells it: server/feast-record.ts, written here and never by hand. */
@@ -11,10 +12,11 @@ export function recordRow({ feast, place, from, to, hits, dayOff, further }: Fea
   return [feast, place, from, to, hits, dayOff, further];
 }
 
-/** Writes the file where the records are not those that it holds; true if it did. */
+/** Writes the file, and which days were missed for the page of quality, where the records are others; true if it did. */
 export function writeFeastRecord(records: readonly FeastRecord[]): boolean {
+  const hasOtherMisses = writeQualityRecord({ ...readQualityRecord(), misses: missesOf(records) });
   const rows = records.map(recordRow);
-  if (JSON.stringify(rows) === JSON.stringify(FEAST_RECORD)) return false;
+  if (JSON.stringify(rows) === JSON.stringify(FEAST_RECORD)) return hasOtherMisses;
   writeFileSync(FILE, sourceOf(rows));
   return true;
 }

@@ -40,10 +40,13 @@ export function qualityRecord(
       date,
       said: said.map(({ what, sources }) => ({ what, sources: sources.map((id) => known.get(id)!) })),
     })),
-    misses: feasts
-      .filter(({ misses }) => misses.length > 0)
-      .map(({ feast, place, misses }) => [feast, place, misses] as const),
+    misses: missesOf(feasts),
   };
+}
+
+/** The days that methods missed, those that missed none left out. */
+export function missesOf(feasts: readonly FeastRecord[]): QualityRecord['misses'] {
+  return feasts.filter(({ misses }) => misses.length > 0).map(({ feast, place, misses }) => [feast, place, misses]);
 }
 
 export function readQualityRecord(): QualityRecord {

@@ -92,7 +92,8 @@ if (faults.length > 0 || unexplained.length > 0) {
 /** What the server and the page of quality tell of the methods and the publications is as of the newest release. */
 async function writeRecords(): Promise<void> {
   const records = feastRecords(announcedDays(await allDefinitions(), publications, Number(release.id.slice(0, 4))));
-  if (writeFeastRecord(records)) console.log('Wrote server/feast-record.ts. Commit it too.');
+  if (writeFeastRecord(records))
+    console.log('Wrote server/feast-record.ts and build/quality/record.json. Commit them too.');
   const record = qualityRecord(computed.contradictions, records, publications);
   if (writeQualityRecord(record)) console.log('Wrote build/quality/record.json. Commit it too.');
 }

@@ -60,7 +60,7 @@ if (selected === null) {
   writeFileSync(join(DIST, 'quality.json'), `${JSON.stringify(rows, null, 1)}\n`);
   writeFileSync(join(DIST, 'grounds.json'), `${JSON.stringify(grounds, null, 1)}\n`);
   writeFileSync(join(DIST, 'quality.md'), report);
-  if (writeFeastRecord(records)) console.error('server/feast-record.ts: written anew');
+  if (writeFeastRecord(records)) console.error('server/feast-record.ts, build/quality/record.json: written anew');
   const record = qualityRecord(computed.contradictions, records, publications);
   if (writeQualityRecord(record)) console.error('build/quality/record.json: written anew');
 }

@@ -8,6 +8,7 @@ import { PLACES } from '../../build/feasts/places.js';
 import { type FeastRecord, feastRecords, recordMarkdown } from '../../build/feasts/record.js';
 import { FEASTS } from '../../build/feasts/table.js';
 import { recordRow } from '../../build/feasts/write-record.js';
+import { missesOf, readQualityRecord } from '../../build/quality/record.js';
 import { releaseIds } from '../../build/release/store.js';
 import { readPublications } from '../../build/verify/publication.js';
 import { mustParseDay } from '../../server/core/civil-date.js';
@@ -83,6 +84,7 @@ test('no announced day is further from the computed one than the feast may move'
 
 test('what the server tells of the methods is their record (npm run quality writes it)', () => {
   assert.equal(FEAST_RECORD, records.map(recordRow));
+  assert.equal(readQualityRecord().misses, missesOf(records), 'and the page of quality');
 });
 
 test('the record in words', () => {

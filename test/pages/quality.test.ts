@@ -5,8 +5,7 @@ import { test as always } from 'uvu';
 import * as assert from 'uvu/assert';
 import { FAMILIES, type Level, levelsOf } from '../../build/quality/levels.js';
 import { qualityPage } from '../../build/quality/quality-page.js';
-import { qualityRecord, readQualityRecord } from '../../build/quality/record.js';
-import { FEAST_RECORD } from '../../server/feast-record.js';
+import { qualityRecord } from '../../build/quality/record.js';
 import { freshPages, freshParts, isInstalled, launchBrowser, seriousFaults, watchedPage } from '../helpers/browser.js';
 import { calendar, entry, packState, source, state } from '../helpers/history.js';
 import { DIST_DIR } from '../helpers/release.js';
@@ -171,14 +170,6 @@ always('contradictions and missed days are told, and nothing that is written the
 always('the build has it, of its own data', () => {
   const page = readFileSync(join(DIST_DIR, 'pages/quality.html'), 'utf8');
   assert.ok(page.includes(`<p>Data release ${data.meta.releases.at(-1)!.id}.`));
-});
-
-always('the record of missed days is that of the methods: as many as the server tells of', () => {
-  const missed = readQualityRecord().misses.map(([feast, place, days]) => [feast, place, days.length]);
-  const told = FEAST_RECORD.filter(([, , , , , off, further]) => off + further > 0).map(
-    ([feast, place, , , , off, further]) => [feast, place, off + further],
-  );
-  assert.equal(missed, told);
 });
 
 always('it is sent from memory: small, compressed, by its ETag, and to HEAD without a body', async () => {
