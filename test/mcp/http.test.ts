@@ -274,6 +274,25 @@ test('messages that nobody answers, and methods that are not there', async () =>
   }
 });
 
+test('of a revision that nobody knows yet: told which ones are', async () => {
+  const meta = (version: string) => ({
+    'io.modelcontextprotocol/protocolVersion': version,
+    'io.modelcontextprotocol/clientInfo': { name: 'raw', version: '1' },
+    'io.modelcontextprotocol/clientCapabilities': {},
+  });
+  const asked = (version: string) => ({ ...QUESTION, params: { ...QUESTION.params, _meta: meta(version) } });
+  const headers = (version: string) => ({
+    ...{ 'mcp-protocol-version': version, 'mcp-method': 'tools/call', 'mcp-name': 'day_status' },
+  });
+  const known = await post(server, asked('2026-07-28'), { headers: headers('2026-07-28') });
+  assert.ok((await replyOf(known)).result);
+  const unknown = await post(server, asked('2099-01-01'), { headers: headers('2099-01-01') });
+  assert.match(await unknown.text(), /"error":.*2026-07-28/);
+  assert.is(unknown.status, 400);
+  const differing = await post(server, asked('2026-07-28'), { headers: headers('2025-06-18') });
+  assert.is(differing.status, 400, await differing.text());
+});
+
 test('of the newest revision: no stream is opened, whatever is listened for', async () => {
   const client = await connectHttp(server, { pin: '2026-07-28' });
   const refusal = await client.client.listen({ toolsListChanged: true }).then(
