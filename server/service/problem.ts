@@ -108,12 +108,13 @@ export const PROBLEMS = {
   headers_too_large: {
     status: 431,
     title: 'The address or the headers are too long',
-    advice: 'The request line and the headers together may have 16 KB.',
+    advice: 'The request line and the headers together may have 16 KB: name fewer dates or calendars in one request.',
   },
   internal_error: {
     status: 500,
     title: 'The server failed',
-    advice: 'This is a fault of the server, not of the request. It has been logged.',
+    advice:
+      'This is a fault of the server, not of the request, and has been logged: tell who runs it. Asking again later does no harm.',
   },
 } as const satisfies Record<string, ProblemKind>;
 
