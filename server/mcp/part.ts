@@ -1,7 +1,3 @@
-import type { McpPart } from './types.js';
-
-/** The part of the program that is read when a tool is asked for: see types.ts for what it is lent. */
+/** The part of the program that is read when the first tool is asked for, as `McpPart` of types.ts tells it. */
 
 export { openMcp } from './protocol.js';
-
-export type { McpPart };
