@@ -178,7 +178,7 @@ export default country({
     holidays(EVE, NOT_FOUND, '2024-04-12', AS_TRADED),
     holidays(NEW_YEAR, NOT_FOUND, '2024-04-13', AS_TRADED),
     holidays('Sinhala and Tamil New Year: special public holiday', GAZETTE, '2016-04-15 2019-04-15 2024-04-15'),
-    holidays('Special public holiday', SEPTEMBER_2024, '2024-09-23'),
+    holidays('Public holiday (not for banks)', SEPTEMBER_2024, '2024-09-23'),
     holidays('Labour Day (special public holiday)', GAZETTE, '2018-05-07'),
     open('Labour Day: kept on 7 May', 'http://www.adaderana.lk/news.php?nid=46980', '2018-05-01'),
     holidays('Special public holiday', GAZETTE, '2019-05-20'),

@@ -159,7 +159,7 @@ const DAYS = {
   nangbah: ['U Kiang Nangbah Day', '12-30'],
   mhip: ['MHIP Day', '07-06'],
   'new-year-eve': ["New Year's Eve", '12-31'],
-  utkal: ['Utkal Divas', '04-01'],
+  utkal: ['Odisha Day', '04-01'],
   'surendra-sai': ['Veer Surendra Sai Jayanti', '01-23'],
   raja: ['Raja Sankranti', '06-15'],
   rath: ['Rath Yatra', 'feast rath-yatra at @'],
