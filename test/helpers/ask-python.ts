@@ -30,14 +30,17 @@ export function startPython(): AskedPython {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const waiting: ((line: string | Error) => void)[] = [];
+  let ended: Error | undefined;
   createInterface({ input: child.stdout }).on('line', (line) => waiting.shift()?.(line));
   endWith(child, (error) => {
+    ended ??= error;
     for (const settle of waiting.splice(0)) settle(error);
   });
   return {
     dir,
     ask: (question) =>
       new Promise((resolve, reject) => {
+        if (ended) throw ended;
         const timer = setTimeout(
           () => reject(new Error(`Python did not answer ${JSON.stringify(question)}`)),
           ANSWER_MS,

@@ -105,4 +105,6 @@ for line in sys.stdin:
         reply = {"code": error.code, "detail": str(error)}
     except ImportError as error:
         reply = {"code": "not_installed", "detail": str(error)}
+    except Exception as error:  # A fault of the module: its test tells of it.
+        reply = {"code": "crashed", "detail": repr(error)}
     print(json.dumps(reply, default=datetime.date.isoformat), flush=True)

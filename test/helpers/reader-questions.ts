@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type DayNumber, firstDayOf, formatDay, parseDay } from '../../server/core/civil-date.js';
+import { type DayNumber, dayNumber, firstDayOf, formatDay, parseDay } from '../../server/core/civil-date.js';
 import { CONVENTIONS } from '../../server/core/conventions.js';
 import { EDGES } from '../../server/core/period.js';
 import { ENTRY_KINDS, type Mode } from '../../server/core/types.js';
@@ -109,6 +109,19 @@ const LANGUAGES = ['en', 'de', 'pt-BR', 'zh-Hant-TW', 'ja', 'de-AT', 'xx', 'en-x
 const day = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: firstDayOf(2000), max: firstDayOf(2040) }) },
   { weight: 3, arbitrary: fc.integer({ min: FIRST, max: LAST }) },
+  // Where a month ends, and before holidays that many have.
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(fc.integer({ min: 2000, max: 2040 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: -4, max: 4 }))
+      .map(([year, month, by]) => dayNumber(year, month, 1) + by),
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(fc.integer({ min: 2000, max: 2040 }), fc.integer({ min: -9, max: 3 }))
+      .map(([year, by]) => dayNumber(year, 12, 27) + by),
+  },
   // The first and last days of data, and where a year ends.
   {
     weight: 2,

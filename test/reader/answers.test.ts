@@ -9,7 +9,7 @@ import { releaseData, startServer, type TestServer } from '../helpers/server.js'
 
 /** The package answers as the server does, whatever is asked. */
 
-const RUNS = 1500;
+const RUNS = 1000;
 /** Both say the same; of an unknown id the server knows more. */
 const SAME_WORDS = new Set(['out_of_coverage', 'invalid_parameter']);
 

@@ -3,14 +3,32 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { dayNumber, formatDay } from '../../server/core/civil-date.js';
+import { CONVENTIONS } from '../../server/core/conventions.js';
+import { open } from '../../server/reader/index.js';
 import { type AskedPython, startPython } from '../helpers/ask-python.js';
 import { downloaded, FORMAT, manifestOf, VERSION } from '../helpers/reader.js';
-import { askServer, isWrongTwice, questions, type Reply } from '../helpers/reader-questions.js';
+import {
+  askReader,
+  askServer,
+  isWrongTwice,
+  type Question,
+  questions,
+  type Reply,
+} from '../helpers/reader-questions.js';
 import { releaseData, startServer, type TestServer } from '../helpers/server.js';
 
 /** The Python module answers as the server does, and as numpy and pandas do with what it gives them. */
 
-const RUNS = 1500;
+/** Days from the first of a month on, and the conventions that turn back there. */
+const MODIFIED = [
+  [-3, 'modified_following'],
+  [-2, 'modified_following'],
+  [-1, 'modified_following'],
+  [0, 'modified_preceding'],
+  [1, 'modified_preceding'],
+] as const;
+const RUNS = 1000;
 
 let server: TestServer;
 let python: AskedPython;
@@ -41,6 +59,36 @@ test('any question about any calendars, in both modes, within the data and outsi
   );
   for (const outcome of ['answered', 'out_of_coverage', 'invalid_parameter', 'unknown_calendar']) {
     assert.ok((met.get(outcome) ?? 0) > 3, `${outcome}: ${met.get(outcome)} of ${RUNS}`);
+  }
+});
+
+test('days that few questions meet: of three years by every convention, around the ends of all months, early closes', async () => {
+  const { file, manifest } = downloaded();
+  const reader = await open(file, { manifest });
+  const same = async (question: Question) =>
+    assert.equal(await python.ask<Reply>(question), askReader(reader, question));
+  for (const ids of [['XNYS'], ['AE', 'EUR'], ['CN']]) {
+    for (let day = dayNumber(2025, 1, 1); day < dayNumber(2028, 1, 1); day++) {
+      for (const convention of CONVENTIONS) {
+        await same({ ask: 'adjust', ids, mode: 'all', args: { date: formatDay(day), convention } });
+      }
+    }
+  }
+  for (const ids of [['AE'], ['MY'], ['SA', 'IN']]) {
+    for (let month = 2000 * 12; month < 2060 * 12; month++) {
+      const first = dayNumber(Math.floor(month / 12), (month % 12) + 1, 1);
+      for (const [by, convention] of MODIFIED) {
+        await same({ ask: 'adjust', ids, mode: 'any', args: { date: formatDay(first + by), convention } });
+      }
+    }
+  }
+  for (let day = dayNumber(2024, 1, 1); day < dayNumber(2028, 1, 1); day++) {
+    await same({
+      ask: 'day',
+      ids: ['XNYS', 'XHKG', 'DE', 'HU'],
+      mode: 'any',
+      args: { date: formatDay(day), sources: true },
+    });
   }
 });
 
