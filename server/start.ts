@@ -4,7 +4,7 @@ import { accessLog } from './access-log.js';
 import type { Config } from './config.js';
 import { RECORD_FILE, readRecord } from './core/build-record.js';
 import { buildDir, currentBuild } from './core/dist-folder.js';
-import { once } from './core/once.js';
+import { once, onceDone } from './core/once.js';
 import { type Following, followBuilds, leaseOf } from './follow.js';
 import { type App, createApp } from './http/app.js';
 import { clientsBehind } from './http/client.js';
@@ -43,7 +43,7 @@ export async function startServer(config: Config, place: Place, keysWarning: str
   const limits = await openLimits(config, link, log);
   let measured: Measured | null = null;
   const observer = await openObserver(config, place, log, () => measured);
-  const tools = once(() => openTools(place, first, log));
+  const tools = onceDone(() => openTools(place, first, log));
   const server = createApp({
     ...(limits && { limiter: limits.limiter }),
     ...(config.trustedProxies && { clients: clientsBehind(config.trustedProxies) }),

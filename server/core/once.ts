@@ -6,3 +6,15 @@ export function once<V>(make: () => V): () => V {
     return made.value;
   };
 }
+
+/** The same for what takes time; what failed is tried again when it is asked for again. */
+export function onceDone<V>(make: () => Promise<V>): () => Promise<V> {
+  let made: Promise<V> | undefined;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+}

@@ -159,7 +159,9 @@ test('the part is read when a tool is asked for, and not before: without it, all
   assert.is(await refused.ended, 1, 'a build that is not whole is no build');
   await writeSmallDist(dist, FIRST);
   const server = await serve();
-  rmSync(partOf(FIRST));
+  const part = partOf(FIRST);
+  const bytes = readFileSync(part);
+  rmSync(part);
   const ask = () => fetch(`${server.origin}/v1/days/2026-12-25?calendars=EUR`, AUTHORIZED);
   assert.is((await ask()).status, 200);
   const tool = await post(server, QUESTION, AUTHORIZED);
@@ -167,6 +169,8 @@ test('the part is read when a tool is asked for, and not before: without it, all
   assert.is(((await tool.json()) as { code: string }).code, 'internal_error');
   await until(() => /part-mcp-\w+\.mjs is missing/.test(server.output()), 'the file is not named');
   assert.is((await ask()).status, 200, 'and after');
+  writeFileSync(part, bytes);
+  assert.is((await post(server, QUESTION, AUTHORIZED)).status, 200, 'what failed is tried again');
   await stop(server);
 });
 
