@@ -151,7 +151,7 @@ export const FEAST_RECORD: readonly RecordRow[] = [
   ['eid-al-adha', 'OM', 2021, 2025, 5, 0, 0],
   ['islamic-new-year', 'IQ', 2024, 2025, 0, 2, 0],
   ['eid-al-fitr', 'IQ', 2024, 2024, 0, 1, 0],
-  ['eid-al-adha', 'IQ', 2024, 2025, 0, 0, 2],
+  ['eid-al-adha', 'IQ', 2024, 2025, 2, 0, 0],
   ['islamic-new-year', 'LY', 2018, 2024, 4, 0, 0],
   ['mawlid', 'LY', 2023, 2023, 0, 1, 0],
   ['mawlid', 'TN', 2015, 2015, 1, 0, 0],
