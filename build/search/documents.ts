@@ -62,11 +62,11 @@ export function readPlaces(): Places {
       money: currenciesOf(calendar)
         .map((code) => `${code} ${currencyNames.get(code) ?? ''}`)
         .join(' '),
-      // DEBY and XNYSSETTLEMENT, too.
+      // DEBY and XNYSSETTLEMENT, too, but ECB is what the euro's bank is called before it is a province of Ecuador.
       phrases: [
-        [...ids, ...ids.map((one) => one.replace(/\W/g, '')), name],
+        [...ids, name],
         [...called, ownName(name), ...local],
-        abroad,
+        [...abroad, ...ids.map((one) => one.replace(/\W/g, ''))],
       ],
       weight: weightOf(calendar),
     };
