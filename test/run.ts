@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { failedFiles, idleFiles } from './helpers/idle.js';
 
 /**
- * Runs every *.test.ts with uvu, or those that a pattern names, and ends with a line that counts: "N passed, N failed".
+ * Runs every *.test.ts with uvu, or those that a pattern names, without the folders of `--without='deploy|data'`, and ends
+ * with a line that counts: "N passed, N failed".
  * All of them run in three lanes at once, each one file after the other: those that start processes and browsers wait
  * for most of their time. A test file that ran nothing is a failure. What failed is told once more at the end, where a
  * log that was cut still has it.
@@ -25,10 +27,14 @@ interface Count {
 }
 
 const folder = new URL('.', import.meta.url);
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.test.ts'));
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { without: { type: 'string' } } });
+const without = new RegExp(`^(?:${values.without ?? 'node_modules'})/`);
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => name.endsWith('.test.ts') && !without.test(name),
+);
 const hooks = new URL('helpers/hooks.ts', import.meta.url).href;
 const uvu = fileURLToPath(new URL('../node_modules/uvu/bin.js', import.meta.url));
-const patterns = process.argv[2] === undefined ? LANES : [process.argv[2]];
+const patterns = positionals.length === 0 ? LANES : positionals;
 const counts = await Promise.all(patterns.map(runLane));
 const sum = (what: 'total' | 'passed' | 'skipped') => counts.reduce((all, count) => all + count[what], 0);
 const [total, passed] = [sum('total'), sum('passed')];
@@ -38,7 +44,8 @@ process.exit(counts.every(({ isOk }) => isOk) && passed === total ? 0 : 1);
 
 /** The first lane is shown as it goes, the others when they are through. */
 function runLane(pattern: string, lane: number): Promise<Count> {
-  const child = spawn(process.execPath, ['--import', 'tsx', '--import', hooks, uvu, 'test', pattern], {
+  const uvuArguments = ['test', pattern, '--ignore', without.source];
+  const child = spawn(process.execPath, ['--import', 'tsx', '--import', hooks, uvu, ...uvuArguments], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, FORCE_COLOR: '0' },
   });
