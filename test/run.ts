@@ -7,15 +7,15 @@ import { failedFiles, idleFiles } from './helpers/idle.js';
 /**
  * Runs every *.test.ts with uvu, or those that a pattern names, without the folders of `--without='deploy|data'`, and ends
  * with a line that counts: "N passed, N failed".
- * All of them run in three lanes at once, each one file after the other: those that start processes and browsers wait
- * for most of their time. A test file that ran nothing is a failure. What failed is told once more at the end, where a
+ * All of them run in three lanes at once, each one file after the other: those that start processes wait for most of
+ * their time. A test file that ran nothing is a failure. What failed is told once more at the end, where a
  * log that was cut still has it.
  */
 const TIME_LIMIT_MS = 15 * 60_000;
 const LANES = [
-  '^(?:process/[a-k]|pages/).*\\.test\\.ts$',
+  '^process/[a-k].*\\.test\\.ts$',
   '^(?:process/[l-z]|deploy/).*\\.test\\.ts$',
-  '^(?!process/|deploy/|pages/).*\\.test\\.ts$',
+  '^(?!process/|deploy/).*\\.test\\.ts$',
 ];
 
 interface Count {

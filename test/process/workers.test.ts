@@ -64,7 +64,11 @@ test('limits and wrong keys are counted for all workers', async () => {
   await serve({ KALENDS_RATE_LIMIT: '10/60' });
   assert.is(childrenOf(server!).length, 2);
   assert.equal(await statuses(12), [...Array(10).fill(200), 429, 429]);
-  assert.equal(await statuses(33, 'kal_guess'), [...Array(30).fill(401), 429, 429, 429]);
+  // The other one may be asked before it is told of the last.
+  const guesses = await statuses(34, 'kal_guess');
+  const tried = guesses.filter((status) => status === 401).length;
+  assert.ok(tried >= 30 && tried <= 32, `${guesses}`);
+  assert.equal(guesses.slice(-2), [429, 429]);
 });
 
 test('one first key for all; one watch of the keys, of which all workers are told', async () => {
