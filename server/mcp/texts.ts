@@ -1,5 +1,7 @@
 import type * as z from 'zod';
 import { isoWeekday, mustParseDay } from '../core/civil-date.js';
+import { WEEKDAYS } from '../core/date-words.js';
+import { yearRanges } from '../core/year-ranges.js';
 import type { CalendarDetail, CalendarMeta, Change, Entry } from '../endpoints/schemas.js';
 
 /**
@@ -40,7 +42,6 @@ interface Trusted extends Told {
   readonly explanation?: { readonly days: readonly ExplainedDay[]; readonly omitted: number };
 }
 
-const WEEKDAYS = ['', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 /** So many weekend days are named one by one; more are counted. */
 const FEW_WEEKENDS = 8;
 const MOST_CLOSURES = 60;
@@ -57,7 +58,7 @@ export const foundCalendars: TextOf = (told, { q }) => {
 export const calendarDetail: TextOf = (told) => {
   const { calendar, data_release } = told as Told & { calendar: z.output<typeof CalendarDetail> };
   const { weekend, sources, note, last_verified_at, bases, regular_closes } = calendar;
-  const days = weekend.at(-1)!.days.map((day) => WEEKDAYS[day]);
+  const days = weekend.at(-1)!.days.map((day) => WEEKDAYS[day - 1]);
   return lines(
     calendarLine(calendar),
     `Weekend: ${days.join(', ') || 'none'}${weekend.length > 1 ? ` (since ${weekend.at(-1)!.start})` : ''}.`,
@@ -71,7 +72,7 @@ export const calendarDetail: TextOf = (told) => {
       .slice(0, MOST_SOURCES)
       .map(
         ({ publisher, url, years = [], checked }) =>
-          `- ${publisher}, ${url}${years.length > 0 ? ` (${yearsText(years)})` : ''}${checked ? `, checked ${checked}` : ''}`,
+          `- ${publisher}, ${url}${years.length > 0 ? ` (${yearRanges(years)})` : ''}${checked ? `, checked ${checked}` : ''}`,
       ),
     sources.length > MOST_SOURCES && `and ${sources.length - MOST_SOURCES} more.`,
     releaseLine(data_release.id),
@@ -299,7 +300,7 @@ function calendarLine(calendar: z.output<typeof CalendarMeta> | z.output<typeof 
     currencies.join(' '),
     timezone,
   ];
-  const verified = verified_years.length === 0 ? 'no whole year verified' : `verified ${yearsText(verified_years)}`;
+  const verified = verified_years.length === 0 ? 'no whole year verified' : `verified ${yearRanges(verified_years)}`;
   const known = aliases.length === 0 ? '' : `; also known as ${aliases.join(', ')}`;
   const title = local_name === undefined ? name : `${name} (${local_name})`;
   return `- ${id}: ${title}; ${place.filter(Boolean).join(', ')}; data ${data_years[0]} to ${data_years[1]}, ${verified}${known}`;
@@ -369,18 +370,7 @@ function releaseLine(release: string): string {
 
 /** A date with its weekday. */
 function named(date: string): string {
-  return `${date} (${WEEKDAYS[isoWeekday(mustParseDay(date))]})`;
-}
-
-/** Years with their runs joined: 2015-2019, 2022. */
-function yearsText(years: readonly number[]): string {
-  const runs: [number, number][] = [];
-  for (const year of [...years].sort((a, b) => a - b)) {
-    const last = runs.at(-1);
-    if (last && year <= last[1] + 1) last[1] = year;
-    else runs.push([year, year]);
-  }
-  return runs.map(([first, last]) => (first === last ? String(first) : `${first}-${last}`)).join(', ');
+  return `${date} (${WEEKDAYS[isoWeekday(mustParseDay(date)) - 1]})`;
 }
 
 function plural(count: number, one: string, many: string, behind = ''): string {

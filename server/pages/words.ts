@@ -1,12 +1,7 @@
 import { civilDate, isoWeekday, parseDay } from '../core/civil-date.js';
+import { MONTHS, SHORT_MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from '../core/date-words.js';
 
 /** Dates as people read them. */
-
-export const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
-  ...['August', 'September', 'October', 'November', 'December'],
-];
-export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** `Friday 25 December 2026`; a text that is no date stays as it is. */
 export function longDate(text: string): string {
@@ -21,7 +16,7 @@ export function shortDate(text: string): string {
   const day = parseDay(text);
   if (day === null) return text;
   const { month, day: date } = civilDate(day);
-  return `${WEEKDAYS[isoWeekday(day) - 1]!.slice(0, 3)} ${date} ${MONTHS[month - 1]!.slice(0, 3)}`;
+  return `${SHORT_WEEKDAYS[isoWeekday(day) - 1]} ${date} ${SHORT_MONTHS[month - 1]}`;
 }
 
 /** The date (YYYY-MM-DD) that it is in a time zone; UTC where there is none. */

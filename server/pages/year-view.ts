@@ -1,7 +1,8 @@
 import { civilDate, formatDay, isoWeekday, parseDay } from '../core/civil-date.js';
+import { MONTHS, WEEKDAYS } from '../core/date-words.js';
 import { type DrawnDay, wordOf } from './combine.js';
 import { h } from './dom.js';
-import { longDate, MONTHS, shortDate, WEEKDAYS } from './words.js';
+import { longDate, shortDate } from './words.js';
 
 /** The year as twelve months, each a table, and as a list of all that is not usual. */
 

@@ -1,5 +1,6 @@
 import { isBusinessDay } from '../core/business-days.js';
 import { firstDayOf, isoWeekday, lastDayOf, mustParseDay, yearOf } from '../core/civil-date.js';
+import { WEEKDAYS } from '../core/date-words.js';
 import { escapeHtml } from '../core/html.js';
 import { countChanges } from '../core/take-changes.js';
 import type { PlacedCalendar, Source } from '../core/types.js';
@@ -11,7 +12,6 @@ import { type PublicEntry, publicEntries } from './entries.js';
 /** A calendar as a page that needs no script. */
 
 const NEXT_ENTRIES = 8;
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const KINDS: Readonly<Record<PublicEntry['kind'], string>> = {
   holiday: 'closed',
   early_close: 'closes early',

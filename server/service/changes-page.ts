@@ -56,7 +56,7 @@ function renderReleases(catalog: Catalog): string {
     const told =
       added + removed + modified === 0
         ? '<p>no date changed</p>'
-        : `${shareOf(counts)}<p class="counts"><a href="/changes?release=${id}">${number(added)} added, ${number(removed)} removed, ${number(modified)} modified</a></p>`;
+        : `${shareOf(counts)}<p><a href="/changes?release=${id}">${number(added)} added, ${number(removed)} removed, ${number(modified)} modified</a></p>`;
     return `<li><time class="when" datetime="${generated_at}">${generated_at.slice(0, 10)}<br>${generated_at.slice(11, 16)} UTC</time><h2>${escapeHtml(note)}</h2>${told}<p><small>${id}</small> <small>date-holidays ${library_version}</small></p></li>`;
   });
   return `<h1>Releases</h1><p class="quiet">Each is kept as it was, and can be asked by its id; what it changed is told date by date.</p><ol class="releases" reversed>${items.join('\n')}</ol>`;

@@ -1,10 +1,10 @@
 import { type BusinessDays, isBusinessDay } from '../core/business-days.js';
-import { type DayNumber, dayNumber, isoWeekday, mustParseDay } from '../core/civil-date.js';
+import { type DayNumber, dayNumber, daysInMonth, isoWeekday, mustParseDay } from '../core/civil-date.js';
+import { SHORT_MONTHS } from '../core/date-words.js';
 import type { PublicEntry } from './entries.js';
 
 /** A year as a drawing of signs: a line a month, its days under their weekdays. */
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 /** A month that begins on a Sunday and has 31 days. */
 const COLUMNS = 37;
 const HEAD = `    ${'MTWTFSS'.repeat(6).slice(0, COLUMNS)}`;
@@ -15,9 +15,9 @@ const HEAD = `    ${'MTWTFSS'.repeat(6).slice(0, COLUMNS)}`;
  */
 export function drawYear(year: number, days: BusinessDays, entries: readonly PublicEntry[]): string {
   const kinds = new Map(entries.map(({ date, kind }) => [mustParseDay(date), kind]));
-  const lines = MONTHS.map((name, month) => {
-    const first = dayNumber(year, month + 1, 1);
-    const next = month === 11 ? dayNumber(year + 1, 1, 1) : dayNumber(year, month + 2, 1);
+  const lines = SHORT_MONTHS.map((name, at) => {
+    const first = dayNumber(year, at + 1, 1);
+    const next = first + daysInMonth(year, at + 1);
     let line = `${name} ${' '.repeat(isoWeekday(first) - 1)}`;
     for (let day = first; day < next; day++) line += signOf(day, days, kinds.get(day));
     return line;

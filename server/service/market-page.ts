@@ -1,5 +1,6 @@
 import { covers, isBusinessDay } from '../core/business-days.js';
 import { formatDay, isoWeekday, mustParseDay } from '../core/civil-date.js';
+import { SHORT_MONTHS, SHORT_WEEKDAYS } from '../core/date-words.js';
 import { escapeHtml } from '../core/html.js';
 import type { PlacedCalendar } from '../core/types.js';
 import type { Catalog } from './catalog.js';
@@ -10,8 +11,6 @@ import { dateIn } from './today.js';
 
 /** Today and two weeks more; where it is another date already, one day less or more. */
 const DAYS = 15;
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** Regions by the first part of a zone's name: data that every exchange has. */
 const REGIONS: Readonly<Record<string, readonly string[]>> = {
@@ -191,8 +190,8 @@ function table(markets: readonly Market[], columns: readonly number[], region: s
 /** The weekday, and the day of the month; its month where one begins. */
 function dateHead(day: number, at: number): string {
   const date = formatDay(day);
-  const month = at === 0 || date.endsWith('-01') ? ` ${MONTHS[Number(date.slice(5, 7)) - 1]}` : '';
-  return `<th scope="col"><small>${WEEKDAYS[isoWeekday(day) - 1]}</small> ${Number(date.slice(8))}${month && `<small>${month}</small>`}</th>`;
+  const month = at === 0 || date.endsWith('-01') ? ` ${SHORT_MONTHS[Number(date.slice(5, 7)) - 1]}` : '';
+  return `<th scope="col"><small>${SHORT_WEEKDAYS[isoWeekday(day) - 1]}</small> ${Number(date.slice(8))}${month && `<small>${month}</small>`}</th>`;
 }
 
 function groupRow(look: Look, columns: number): string {
@@ -239,5 +238,5 @@ function titleOf({ date, look, names, closes, isEstimated }: MarketDay): string 
 const SIGNS: Readonly<Record<Look, string>> = { open: '·', early: '◧', closed: '■', weekend: '', none: '?' };
 
 function shortDate(date: string): string {
-  return `${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1]}`;
+  return `${Number(date.slice(8))} ${SHORT_MONTHS[Number(date.slice(5, 7)) - 1]}`;
 }
