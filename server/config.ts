@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { nearestIds } from './core/nearest.js';
-import { type TrustedProxies, trustedList } from './http/client.js';
+import { clientsBehind, type TrustedProxies } from './http/client-address.js';
 
 /** The settings of the server, all from environment variables; read once at the start. */
 export interface Config {
@@ -227,7 +227,7 @@ function isOrigin(text: string): boolean {
 
 function areAddresses(texts: readonly string[]): boolean {
   try {
-    trustedList(texts);
+    clientsBehind({ addresses: texts, header: 'x-forwarded-for' });
     return texts.length > 0;
   } catch {
     return false;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { buildDir, currentBuild, POINTER, takeLease } from './core/dist-folder.js';
 import { watchChanges } from './core/watch.js';
-import type { Served } from './http/served.js';
+import type { Served } from './http/exchange.js';
 
 /**
  * A running server goes over to a new build: it is loaded beside the one that answers, checked, and put in its place at

@@ -1,15 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client';
 import { daysOfDataLeft, daysSinceSourceCheck, releaseAgeSeconds } from './data-age.js';
-import type { Counts } from './http/app.js';
+import type { ConnectionCounts } from './http/connection-limits.js';
+import type { ServedNow } from './http/exchange.js';
 import type { Observer } from './http/observe.js';
-import type { ServedNow } from './http/served.js';
 
 /** Metrics for Prometheus, on a port of their own. Loaded only where KALENDS_METRICS_PORT is set. */
 
 export interface Measured {
   readonly served: ServedNow;
-  readonly counts: () => Counts;
+  readonly counts: () => ConnectionCounts;
   /** Whether the store of shared limits is away; null = limits are this server's alone. */
   readonly isStoreAway: (() => boolean) | null;
   readonly nowMs?: () => number;
@@ -42,7 +42,7 @@ export function measure(measured: () => Measured | null): Observer {
   });
   const limited = new Counter({
     name: 'kalends_limited_total',
-    help: 'Requests refused by a limit: of the key, or of wrong keys from one client',
+    help: 'Requests refused by a limit: of the key, or of unknown keys from one client',
     labelNames: ['limit'],
   });
   gauges(measured);
@@ -50,7 +50,7 @@ export function measure(measured: () => Measured | null): Observer {
     requests.inc({ route, status });
     seconds.observe({ route }, microseconds / 1e6);
     bytes.inc({ route }, sent);
-    if (status === 429) limited.inc({ limit: key === null ? 'wrong keys' : 'key' });
+    if (status === 429) limited.inc({ limit: key === null ? 'unknown keys' : 'key' });
   };
 }
 
@@ -83,12 +83,7 @@ function gauges(measured: () => Measured | null): void {
       },
     });
   const nowMs = (now: Measured) => now.nowMs?.() ?? Date.now();
-  counter('kalends_turns_total', 'Requests that were given their turn', ({ counts }) => counts().answered);
-  counter(
-    'kalends_remembered_total',
-    'Of those, answers that were remembered (cache hits)',
-    ({ counts }) => counts().remembered,
-  );
+  counter('kalends_handled_total', 'Requests that were handled', ({ counts }) => counts().handled);
   counter('kalends_cut_connections_total', 'Connections that were cut', ({ counts }) => counts().cut);
   gauge('kalends_connections', 'Open connections', ({ counts }) => counts().connections, 'sum');
   gauge(

@@ -1,5 +1,5 @@
 import { ENDPOINTS } from './endpoints/index.js';
-import { parseAddress } from './http/address.js';
+import { parseAddress } from './http/parse-address.js';
 import type { AnswerOf } from './openapi.js';
 import type { Catalog } from './service/catalog.js';
 

@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { ArtifactCache } from './config.js';
 import { sha256Of } from './core/build-record.js';
-import { artifactFiles } from './http/artifacts.js';
-import { dataPages } from './http/data-pages.js';
-import type { Served } from './http/served.js';
-import { pageFiles, partAddresses } from './http/static-files.js';
+import type { Served } from './http/exchange.js';
+import { pageFiles, partAddresses, releaseFiles } from './http/files.js';
+import { madePages } from './http/made-pages.js';
 import { openCatalog } from './service/catalog.js';
 import { DATA_FILE, type LoadedBuild, loadBuild } from './service/load.js';
 import { pinnedReleases } from './service/pinned.js';
@@ -22,7 +21,7 @@ export type ServedBuild = Served & { readonly build: LoadedBuild['record'] };
 
 /** Loads a build and makes of it what answers. Throws an Error that names the file which is not as it was built. */
 export async function serveBuild(dir: string, options: ServeOptions): Promise<ServedBuild> {
-  const { record, data, releases, pinned } = await loadBuild(dir);
+  const { record, data, pages, releases, pinned } = await loadBuild(dir);
   const close = closing(data.changes.close, pinned.file.close);
   const versionOf = versionsOf(options.program ?? programOf(record));
   try {
@@ -32,8 +31,8 @@ export async function serveBuild(dir: string, options: ServeOptions): Promise<Se
       catalog,
       pinned: pinnedReleases(pinned.file, pinned.index, catalog, versionOf),
       version: versionOf(record.files[DATA_FILE]!.sha256),
-      pages: dataPages(catalog, partAddresses(join(dir, 'pages')), pageFiles(join(dir, 'pages'))),
-      artifacts: artifactFiles(releases, options.artifactCache, options.log),
+      pages: madePages(catalog, partAddresses(pages.keys()), pageFiles(join(dir, 'pages'), options.log)),
+      artifacts: releaseFiles(releases, options.artifactCache, options.log),
       close,
     };
   } catch (error) {

@@ -7,12 +7,12 @@ import { buildDir, currentBuild } from './core/dist-folder.js';
 import { once, onceDone } from './core/once.js';
 import { type Following, followBuilds, leaseOf } from './follow.js';
 import { type App, createApp } from './http/app.js';
-import { clientsBehind } from './http/client.js';
+import { clientsBehind } from './http/client-address.js';
+import type { Served } from './http/exchange.js';
 import type { Observer } from './http/observe.js';
-import type { Served } from './http/served.js';
 import { storeFirstKey } from './keys/change-keys.js';
 import { openKeys } from './keys/in-use.js';
-import type { SharedLimits } from './limits/shared.js';
+import type { SharedLimits } from './limits/redis.js';
 import { openLog } from './log.js';
 import { openMcp } from './mcp/open.js';
 import type { Mcp } from './mcp/types.js';
@@ -45,7 +45,7 @@ export async function startServer(config: Config, place: Place, keysWarning: str
   const observer = await openObserver(config, place, log, () => measured);
   const tools = onceDone(() => openTools(place, first, log));
   const server = createApp({
-    ...(limits && { limiter: limits.limiter }),
+    ...(limits && { openLimiter: limits.openLimiter }),
     ...(config.trustedProxies && { clients: clientsBehind(config.trustedProxies) }),
     ...(observer && { observer }),
     served,
@@ -59,7 +59,7 @@ export async function startServer(config: Config, place: Place, keysWarning: str
     // Takes as long as a fifth of the start, and few ask for it.
     openApi: once(() => JSON.stringify(openApiDocument(INTERFACE_VERSION, answersFrom(served.current.catalog)))),
   });
-  measured = { served, counts: server.counts, isStoreAway: limits ? limits.isAway : null };
+  measured = { served, counts: server.counts, isStoreAway: limits?.isAway ?? null };
   // Before anybody can know that it serves.
   endOnSignals(server, log);
   await listen(server, config);
@@ -146,7 +146,11 @@ async function linkToPrimary(): Promise<WorkerLink> {
 
 /** Limits that several processes count together; null = this one alone. What they need is read only here. */
 async function openLimits(config: Config, link: WorkerLink | null, log: Logger): Promise<SharedLimits | null> {
-  if (config.redisUrl === null) return link ? link.limits(log) : null;
+  if (config.redisUrl === null) {
+    if (!link) return null;
+    const { workerLimiter } = await import('./limits/workers.js');
+    return { openLimiter: workerLimiter, isAway: null };
+  }
   const { redisLimits } = await import('./limits/redis.js');
   return redisLimits(config.redisUrl, log);
 }
@@ -180,8 +184,8 @@ function endOnSignals(server: App, log: Logger): void {
     const before = server.counts();
     await server.drain();
     const after = server.counts();
-    const finished = { answered: after.answered - before.answered, cut: after.cut - before.cut };
-    log.info({ signal, ...finished, ms: Math.round(performance.now() - startedMs), requests: after.answered }, 'ended');
+    const finished = { answered: after.handled - before.handled, cut: after.cut - before.cut };
+    log.info({ signal, ...finished, ms: Math.round(performance.now() - startedMs), requests: after.handled }, 'ended');
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(signal));

@@ -2,15 +2,15 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { RateLimiterClusterMaster } from 'rate-limiter-flexible/lib/RateLimiterCluster.js';
 import type { Config } from './config.js';
 import { leaseOf } from './follow.js';
 import { storeFirstKey } from './keys/change-keys.js';
 import { type KeysByHash, type KeysInUse, openKeys } from './keys/in-use.js';
-import { countForWorkers } from './limits/count-for-workers.js';
 import { openLog } from './log.js';
 import { type Place, workerArguments } from './place.js';
 import { addressOf, announce, logSettings } from './start-lines.js';
-import { type Count, type Counted, type Hello, type Keys, keysMessage } from './worker-messages.js';
+import { type Hello, type Keys, keysMessage } from './worker-messages.js';
 
 /**
  * The primary process of KALENDS_WORKERS: it answers nobody, but holds the address for the workers, reads the keys and
@@ -34,7 +34,8 @@ export async function startWorkers(config: Config, place: Place, keysWarning: st
     keys = next;
     for (const worker of workers()) tellKeys(worker, keys);
   });
-  const count = countForWorkers();
+  // Counts what the limiters of workers take.
+  new RateLimiterClusterMaster();
   // Workers take connections from the system themselves. Node's own way passes them on by the primary process, and one
   // that was passed to a worker that was killed meanwhile is answered by nobody, and not closed either.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
@@ -42,9 +43,8 @@ export async function startWorkers(config: Config, place: Place, keysWarning: st
     exec: join(place.own, 'server.mjs'),
     args: workerArguments(place),
   });
-  cluster.on('message', (worker: Worker, message: Hello | Count | null) => {
+  cluster.on('message', (worker: Worker, message: Hello | null) => {
     if (message?.type === 'kalends:hello') tellKeys(worker, keys);
-    if (message?.type === 'kalends:count') void count(message).then((counted) => tell(worker, counted));
   });
   if (config.metricsPort !== null) {
     const { serveMetrics } = await import('./metrics.js');
@@ -77,7 +77,7 @@ function tellKeys(worker: Worker, keys: KeysByHash): void {
   tell(worker, keysMessage(keys));
 }
 
-function tell(worker: Worker, message: Keys | Counted): void {
+function tell(worker: Worker, message: Keys): void {
   if (worker.isConnected()) worker.send(message);
 }
 

@@ -17,6 +17,7 @@ const DIGEST_LENGTH = 10;
 export function writeAssets(dir: string): Map<string, string> {
   mkdirSync(join(dir, ASSETS), { recursive: true });
   const addresses = new Map<string, string>();
+  const keep = (name: string, bytes: Buffer) => addresses.set(name, writeAsset(dir, name, bytes));
   for (const entry of ENTRIES) {
     const { outputFiles } = buildSync({
       entryPoints: [join(SOURCES, entry)],
@@ -33,14 +34,15 @@ export function writeAssets(dir: string): Map<string, string> {
   }
   for (const image of IMAGES) keep(image, readFileSync(join(SOURCES, image)));
   return addresses;
+}
 
-  function keep(name: string, bytes: Buffer): void {
-    const ending = extname(name);
-    const digest = createHash('sha256').update(bytes).digest('hex').slice(0, DIGEST_LENGTH);
-    const path = `${ASSETS}/${name.slice(0, -ending.length)}-${digest}${ending}`;
-    writeCompressed(join(dir, path), bytes);
-    addresses.set(name, `/${path}`);
-  }
+/** Writes one part into `dir`/assets, its digest in its name; returns its address. */
+export function writeAsset(dir: string, name: string, bytes: Buffer): string {
+  const ending = extname(name);
+  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, DIGEST_LENGTH);
+  const path = `${ASSETS}/${name.slice(0, -ending.length)}-${digest}${ending}`;
+  writeCompressed(join(dir, path), bytes);
+  return `/${path}`;
 }
 
 /** A page of server/pages with the addresses of its parts, each written there as {{name}}. */

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { PartAddresses } from '../../server/core/html.js';
-import type { Served } from '../../server/http/served.js';
+import type { Served } from '../../server/http/exchange.js';
 import { writeDocs } from '../docs/write-docs.js';
-import { qualityPage } from '../quality/quality-page.js';
+import { nowLineStyle, qualityPage } from '../quality/quality-page.js';
 import { readQualityRecord } from '../quality/record.js';
-import { pageWith, writeAssets, writeCompressed } from './bundle-pages.js';
+import { pageWith, writeAsset, writeAssets, writeCompressed } from './bundle-pages.js';
 import { writeReader } from './reader.js';
 
 /**
@@ -13,10 +13,21 @@ import { writeReader } from './reader.js';
  */
 export function writePages(dir: string, served: Pick<Served, 'catalog' | 'pinned'>): PartAddresses {
   const parts = writeAssets(dir);
-  const write = (name: string, text: string) => writeCompressed(join(dir, name), Buffer.from(text));
+  const { data } = served.catalog;
+  parts.set('quality-now.css', writeAsset(dir, 'quality-now.css', Buffer.from(nowLineStyle(data))));
+  const write = (name: string, text: string) => {
+    refuseInline(name, text);
+    writeCompressed(join(dir, name), Buffer.from(text));
+  };
   write('index.html', pageWith('explorer.html', parts));
-  write('quality.html', qualityPage({ data: served.catalog.data, record: readQualityRecord(), parts }));
+  write('quality.html', qualityPage({ data, record: readQualityRecord(), parts }));
   writeDocs(dir, write, served, parts);
   writeReader(dir, parts);
   return parts;
+}
+
+/** The policy of pages lets nothing run or show that stands in a page itself: see server/http/files.ts. */
+function refuseInline(name: string, text: string): void {
+  const inline = /<(?:style|script)(?:\s[^>]*)?>(?!<)/.exec(text) ?? /<[^>]*\s(?:style|on\w+)=/.exec(text);
+  if (inline) throw new Error(`${name}: ${inline[0]} would be refused by the policy of pages`);
 }

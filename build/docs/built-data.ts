@@ -4,7 +4,7 @@ import { sha256Of } from '../../server/core/build-record.js';
 import { CHANGES_FILE } from '../../server/core/changes-file.js';
 import { openRelease } from '../../server/core/packed.js';
 import { PINNED_FILE, PINNED_INDEX, type PinnedIndex } from '../../server/core/pinned-file.js';
-import type { Served } from '../../server/http/served.js';
+import type { Served } from '../../server/http/exchange.js';
 import { openCatalog } from '../../server/service/catalog.js';
 import { DATA_FILE } from '../../server/service/load.js';
 import { openPagedFile } from '../../server/service/paged-file.js';

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../server/core/html.js';
 import { presentJson } from '../../server/core/present-json.js';
-import { parseAddress } from '../../server/http/address.js';
+import { parseAddress } from '../../server/http/parse-address.js';
 import { EXAMPLES } from '../../server/openapi-examples.js';
 import { PROBLEMS } from '../../server/service/problem.js';
 import type { ApiDocument, Operation, Parameter } from './document.js';

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PartAddresses } from '../../server/core/html.js';
 import { addressAsker } from '../../server/http/ask-address.js';
-import type { Served } from '../../server/http/served.js';
+import type { Served } from '../../server/http/exchange.js';
 import { openApiDocument } from '../../server/openapi.js';
 import { answersFrom, EXAMPLES_MS } from '../../server/openapi-examples.js';
 import { INTERFACE_VERSION } from '../../server/version.js';

@@ -31,10 +31,9 @@ export interface QualityInput {
 export function qualityPage({ data, record, feasts = FEAST_RECORD, parts }: QualityInput): string {
   const rows = levelsOf(data);
   const release = data.meta.releases.at(-1)!;
-  const thisYear = Number(release.generated_at.slice(0, 4));
+  const thisYear = yearOfRelease(data);
   const span = spanOf(rows);
   const body = [
-    nowLine(span, thisYear),
     `<main class="quality"><h1>${TITLE}</h1>`,
     `<p class="lead">A year of a calendar stands for its weakest date: one that is still to be announced makes the year <i>estimated</i>, however many others are verified. The days themselves tell it date by date.</p>`,
     legend(rows),
@@ -50,13 +49,18 @@ export function qualityPage({ data, record, feasts = FEAST_RECORD, parts }: Qual
     '</main>',
     `<footer><p>Data release ${release.id}. A calendar-year is one year of one calendar's data.</p></footer>`,
   ].join('\n');
-  return htmlPage(TITLE, body, parts, { styles: ['quality.css'], scripts: ['quality.js'] });
+  return htmlPage(TITLE, body, parts, { styles: ['quality.css', 'quality-now.css'], scripts: ['quality.js'] });
 }
 
-/** A line at the beginning of the year of the release, in all pictures: where it lies is known here alone. */
-function nowLine([first, last]: Span, thisYear: number): string {
-  const share = (((thisYear - first) / (last - first + 1)) * 100).toFixed(2);
-  return `<style>.quality{--now:${share}%}</style>`;
+/** The style of a line at the beginning of the year of the release, in all pictures: where it lies is known here alone. */
+export function nowLineStyle(data: ReleaseData): string {
+  const [first, last] = spanOf(levelsOf(data));
+  const share = (((yearOfRelease(data) - first) / (last - first + 1)) * 100).toFixed(2);
+  return `.quality{--now:${share}%}`;
+}
+
+function yearOfRelease({ meta }: ReleaseData): number {
+  return Number(meta.releases.at(-1)!.generated_at.slice(0, 4));
 }
 
 function countOf(rows: readonly CalendarLevels[], level: Level): number {

@@ -1,8 +1,8 @@
 import { ENDPOINTS } from '../endpoints/index.js';
 import { Problem } from '../service/problem.js';
-import { parseAddress } from './address.js';
-import { type Ask, askOf } from './ask.js';
-import type { Served } from './served.js';
+import type { Served } from './exchange.js';
+import { parseAddress } from './parse-address.js';
+import { type Ask, askOf } from './question.js';
 import { refuseUnknown } from './unknown-parameters.js';
 
 /** What the server says to an address, without a request, a key and a limit: examples are made by it. */

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setImmediate as nextRound } from 'node:timers/promises';
+import pLimit from 'p-limit';
+import type { Request } from 'polka';
+import type { HeaderList } from '../limits/rate-limit.js';
 import type { Mcp, McpReply } from '../mcp/types.js';
 import { Problem, quote } from '../service/problem.js';
-import type { Address } from './address.js';
+import type { Authenticator } from './authenticate.js';
 import { readBody } from './body.js';
-import type { Guard } from './guard.js';
-import { oneByOne } from './one-by-one.js';
-import type { HeaderList, Responder } from './respond.js';
+import type { Responder } from './responses.js';
 import { checkAnswer } from './scope.js';
 
 /**
@@ -22,11 +24,17 @@ export interface McpOptions {
 
 export const MCP_PATH = '/mcp';
 const ALLOW = 'POST, OPTIONS';
-const MOST_BODY_BYTES = 65_536;
+const MAX_BODY_BYTES = 65_536;
 /** An answer of which nothing moves is cut after ten seconds: before that. */
 const BODY_WITHIN_MS = 8_000;
 /** Each of them is counted, and answered. */
-const MOST_MESSAGES = 20;
+const MAX_MESSAGES = 20;
+/** Answers together: a client reads them as one JSON text. */
+const MAX_REPLY_LENGTH = 4_194_304;
+/** JSON that is nested deeper is refused: what walks through it would run out of stack. */
+const MAX_DEPTH = 64;
+/** A call of a tool costs the protocol's own work beside the answer; other messages cost as much as a question. */
+const TOOL_CALL_UNITS = 4;
 /** The protocol's own errors (JSON-RPC 2.0 section 5.1). */
 const PARSE_ERROR = -32_700;
 const INVALID_REQUEST = -32_600;
@@ -38,36 +46,41 @@ const PROTOCOL_HEADERS = /^(?:mcp-[\w-]+|accept|user-agent)$/;
 const ALLOWED_HEADERS =
   'Authorization, Content-Type, Accept, Mcp-Protocol-Version, Mcp-Session-Id, Mcp-Method, Mcp-Name, Last-Event-ID';
 
-export type AnswerMcp = (request: IncomingMessage, response: ServerResponse, address: Address) => Promise<void>;
-
-/** The answerer of that address; what it throws is the Problem that refuses a request. */
-export function mcpRoute({ open, origins }: McpOptions, guard: Guard, nowMs: () => number): AnswerMcp {
-  const inTurn = oneByOne();
-  const answer = async (request: IncomingMessage, { query }: Address, told: { headers: HeaderList }) => {
-    const takeOne = () => guard(request, query.key, nowMs());
-    told.headers = await takeOne();
-    checkAnswer(request.key!, JSON_TYPE);
+/** The handler of that address. */
+export function mcpHandler({ open, origins }: McpOptions, authenticator: Authenticator, nowMs: () => number) {
+  // One at a time, so that other requests are answered between two of them.
+  const oneByOne = pLimit(1);
+  const answer = async (request: Request, told: { headers: HeaderList }) => {
+    const admit = (units: number) => authenticator.admit(request, request.query.key, nowMs(), () => units);
+    told.headers = await admit(1);
+    checkAnswer(request.exchange.key!, JSON_TYPE);
     checkType(request);
-    const posted = parse(await readBody(request, { mostBytes: MOST_BODY_BYTES, withinMs: BODY_WITHIN_MS }));
+    const posted = parse(await readBody(request, { maxBytes: MAX_BODY_BYTES, withinMs: BODY_WITHIN_MS }));
     if ('reply' in posted) return posted.reply;
-    const { message } = posted;
-    for (let counted = 1; counted < countOf(message); counted++) told.headers = await takeOne();
+    const { messages } = posted;
+    const units = messages.reduce<number>((sum, message) => sum + unitsOf(message), 0);
+    if (units > 1) told.headers = await admit(units - 1);
     const mcp = await open();
     const headers = protocolHeaders(request);
-    const moment = { served: request.answering.served, nowMs: nowMs() };
-    const one = (single: unknown) => inTurn(request.key!.id, () => mcp.answer(single, headers, moment));
-    return Array.isArray(message) ? several(await Promise.all(message.map(one))) : one(message);
+    const moment = { served: request.exchange.served, nowMs: nowMs() };
+    const one = (message: unknown) =>
+      oneByOne(async () => {
+        await nextRound();
+        return mcp.answer(message, headers, moment);
+      });
+    return posted.isBatch ? joined(await Promise.all(messages.map(one))) : one(messages[0]);
   };
 
-  return async (request, response, address) => {
-    const { responder } = request.answering;
+  return async (request: Request, response: ServerResponse): Promise<void> => {
+    const { responder } = request.exchange;
+    request.exchange.route = MCP_PATH;
     const told: { headers: HeaderList } = { headers: [] };
     try {
       checkOrigin(request, origins);
       if (request.method === 'OPTIONS') return preflight(response, responder);
       if (request.method !== 'POST') throw notPosted(request);
-      const { status, body } = await answer(request, address, told);
-      responder.sendOnce(response, { status, contentType: JSON_TYPE, body }, told.headers);
+      const { status, body } = await answer(request, told);
+      responder.sendUncached(response, { status, contentType: JSON_TYPE, body }, told.headers);
     } catch (thrown) {
       if (!(thrown instanceof Problem)) throw thrown;
       // What is not whole yet might come for long.
@@ -116,25 +129,51 @@ function checkType({ headers }: IncomingMessage): void {
   throw new Problem('unsupported_media_type', `Content-Type: ${read}; expected ${JSON_TYPE}`);
 }
 
-function parse(body: Buffer): { readonly message: unknown } | { readonly reply: McpReply } {
-  let message: unknown;
+interface Posted {
+  readonly messages: readonly unknown[];
+  readonly isBatch: boolean;
+}
+
+/** The messages of a body, or the reply that refuses them: each of them is counted, so none may hold others. */
+function parse(body: Buffer): Posted | { readonly reply: McpReply } {
+  let value: unknown;
   try {
-    message = JSON.parse(body.toString('utf8'));
+    value = JSON.parse(body.toString('utf8'));
   } catch {
     return { reply: rejection(PARSE_ERROR, `the ${body.length} bytes that were read are not JSON`) };
   }
-  const count = countOf(message);
-  if (count >= 1 && count <= MOST_MESSAGES) return { message };
-  return { reply: rejection(INVALID_REQUEST, `${count} messages were read; expected 1 to ${MOST_MESSAGES} at once`) };
+  const isBatch = Array.isArray(value);
+  const messages: readonly unknown[] = isBatch ? (value as unknown[]) : [value];
+  const { length } = messages;
+  if (length < 1 || length > MAX_MESSAGES) {
+    return { reply: rejection(INVALID_REQUEST, `${length} messages were read; expected 1 to ${MAX_MESSAGES} at once`) };
+  }
+  if (isBatch && messages.some((message) => Array.isArray(message))) {
+    return { reply: rejection(INVALID_REQUEST, 'a batch was read within a batch; expected messages') };
+  }
+  if (isDeeperThan(value, MAX_DEPTH)) {
+    return { reply: rejection(INVALID_REQUEST, `the JSON is nested more than ${MAX_DEPTH} levels deep`) };
+  }
+  return { messages, isBatch };
 }
 
-function countOf(message: unknown): number {
-  return Array.isArray(message) ? message.length : 1;
+function isDeeperThan(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return depth === 0 || Object.values(value).some((member) => isDeeperThan(member, depth - 1));
+}
+
+function unitsOf(message: unknown): number {
+  const isCall = typeof message === 'object' && message !== null && 'method' in message;
+  return isCall && message.method === 'tools/call' ? TOOL_CALL_UNITS : 1;
 }
 
 /** The replies to messages that came together: each stands for itself. */
-function several(replies: readonly McpReply[]): McpReply {
+function joined(replies: readonly McpReply[]): McpReply {
   const bodies = replies.map(({ body }) => body).filter((body) => body !== '');
+  const length = bodies.reduce((sum, body) => sum + body.length, 0);
+  if (length > MAX_REPLY_LENGTH) {
+    return rejection(INVALID_REQUEST, `the answers have ${length} characters together: send fewer messages at once`);
+  }
   return bodies.length === 0 ? { status: 202, body: '' } : { status: 200, body: `[${bodies.join()}]` };
 }
 

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestListener } from 'node:http';
 
 /** What is seen of requests from outside: for the log and for metrics. Nothing of it is done where nobody asks for it. */
 
@@ -27,56 +27,26 @@ export type Observer = (seen: Seen) => void;
 export const NO_REQUEST: Omit<Seen, 'status'> = {
   ...{ key: null, method: '', route: '(no HTTP)', microseconds: 0, bytes: 0, release: null, isWhole: true },
 };
-const FILES = '/releases/*';
-const PAGE = '(page)';
-const FEED = /\.ics$/i;
-const NAMED: ReadonlySet<string> = new Set([
-  '/healthz',
-  '/readyz',
-  '/openapi.json',
-  '/releases/',
-  '/v1/auth',
-  '/mcp',
-  '/demo-key',
-]);
 
-/** Tells `observer` of every request when it is over. `routes` are the patterns of endpoints. */
-export function observeRequests(
-  observer: Observer,
-  routes: readonly string[],
-): (request: IncomingMessage, response: ServerResponse) => void {
-  const routeOf = routeNames(routes);
+/** Tells `observer` of every request when it is over. */
+export function observeRequests(observer: Observer): RequestListener {
   return (request, response) => {
     const { socket } = request;
     const startedMs = performance.now();
     const bytesBefore = socket.bytesWritten;
     response.once('close', () => {
+      // A request that was cut while it waited has none.
+      const { exchange } = request as { exchange?: (typeof request)['exchange'] };
       observer({
-        key: request.key?.id ?? null,
+        key: exchange?.key?.id ?? null,
         method: request.method ?? '',
-        route: routeOf(request.url ?? ''),
+        route: exchange?.route ?? '(not answered)',
         status: response.headersSent ? response.statusCode : 0,
         microseconds: Math.round((performance.now() - startedMs) * 1000),
         bytes: socket.bytesWritten - bytesBefore,
-        release: request.answering?.served.catalog.release.id ?? null,
+        release: exchange?.served.catalog.release.id ?? null,
         isWhole: response.writableFinished,
       });
     });
-  };
-}
-
-/** The pattern of an address: few, whatever is asked, and with nothing of what was asked. */
-export function routeNames(routes: readonly string[]): (url: string) => string {
-  const plain = new Set(routes.filter((route) => !route.includes(':')));
-  const patterns = routes
-    .filter((route) => route.includes(':'))
-    .map((route) => ({ route, pattern: new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}/?$`) }));
-  return (url) => {
-    const path = url.split(/[?#]/, 1)[0]!.toLowerCase();
-    if (plain.has(path) || NAMED.has(path)) return path;
-    if (path.startsWith('/releases/')) return FILES;
-    const found = patterns.find(({ pattern }) => pattern.test(path));
-    if (found) return FEED.test(path) ? `${found.route}.ics` : found.route;
-    return path.startsWith('/v1/') ? '/v1/*' : PAGE;
   };
 }

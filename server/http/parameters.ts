@@ -1,38 +1,25 @@
 import type * as z from 'zod';
-import { Remembered } from '../core/remembered.js';
 import { plainReaderOf } from '../endpoints/parameters.js';
 import { Problem, quote } from '../service/problem.js';
 
 /**
- * Parameters read by the schemas of an endpoint. Each parameter is a text of its own and its schema a function of that
- * text, so that what was read lately is remembered for each schema: most requests repeat calendars and words. Dates and
- * numbers, which differ, have a reader without zod. What is wrong is always said by the schema. zod takes twice as
- * long (npm run bench).
+ * Parameters read by the schemas of an endpoint, one by one. Dates, numbers and words, which nearly every question has,
+ * have a reader without zod, made beside their schema and told by it: zod takes five times as long (npm run bench -- parts).
+ * What is wrong is always said by the schema.
  */
 export type ReadParameters = (given: Readonly<Record<string, unknown>>) => Record<string, unknown>;
 
-/** For each schema, in bytes: a few hundred dates or words. */
-const REMEMBERED_BYTES = 32_768;
-const TEXT_BYTES = 100;
-
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL = /[\0-\x1f\x7f]/;
-
-type Text = Remembered<string, { readonly value: unknown }>;
 
 interface Field {
   readonly name: string;
   readonly schema: z.ZodType;
   /** Reads a text, if it can do so without the schema; null when the text is not valid. */
   readonly plain: ((text: string) => unknown) | undefined;
-  /** Values of texts that were valid. */
-  readonly known: Text;
   /** What an absent parameter is read as; undefined when it must be there. */
   readonly absent: { readonly value: unknown } | undefined;
 }
-
-/** Endpoints share the schemas of what they have in common. */
-const knownTexts = new WeakMap<z.ZodType, Text>();
 
 /**
  * A reader of the parameters of `schema`, an object whose members are checked one by one and no further. What it
@@ -53,29 +40,18 @@ export function parameterReader(schema: z.ZodObject): ReadParameters {
 }
 
 function fieldOf(name: string, schema: z.ZodType): Field {
-  let known = knownTexts.get(schema);
-  if (!known) {
-    known = new Remembered(REMEMBERED_BYTES, (text) => TEXT_BYTES + 2 * text.length);
-    knownTexts.set(schema, known);
-  }
   const absent = schema.safeParse(undefined);
   return {
     name,
     schema,
     plain: plainReaderOf(schema),
-    known,
     absent: absent.success ? { value: absent.data } : undefined,
   };
 }
 
 function readField(field: Field, given: unknown): unknown {
   if (typeof given !== 'string') return readBySchema(field, given);
-  if (field.plain) return field.plain(given) ?? readTrimmed(field, given);
-  const known = field.known.find(given);
-  if (known) return known.value;
-  const value = readTrimmed(field, given);
-  field.known.keep(given, { value });
-  return value;
+  return field.plain?.(given) ?? readTrimmed(field, given);
 }
 
 /** Cells of spreadsheets have spaces around what stands in them. Line ends and other controls belong in no value. */

@@ -1,4 +1,4 @@
-/** One limiter alone: the whole package has those of ten databases. */
+/** Single limiters: the whole package has those of ten databases. */
 declare module 'rate-limiter-flexible/lib/RateLimiterRedis.js' {
   import { RateLimiterRedis } from 'rate-limiter-flexible';
   export default RateLimiterRedis;
@@ -7,4 +7,18 @@ declare module 'rate-limiter-flexible/lib/RateLimiterRedis.js' {
 declare module 'rate-limiter-flexible/lib/RateLimiterMemory.js' {
   import { RateLimiterMemory } from 'rate-limiter-flexible';
   export default RateLimiterMemory;
+}
+
+declare module 'rate-limiter-flexible/lib/RateLimiterRes.js' {
+  import { RateLimiterRes } from 'rate-limiter-flexible';
+  export default RateLimiterRes;
+}
+
+declare module 'rate-limiter-flexible/lib/RLWrapperTimeouts.js' {
+  import { RLWrapperTimeouts } from 'rate-limiter-flexible';
+  export default RLWrapperTimeouts;
+}
+
+declare module 'rate-limiter-flexible/lib/RateLimiterCluster.js' {
+  export { RateLimiterCluster, RateLimiterClusterMaster } from 'rate-limiter-flexible';
 }

@@ -1,76 +1,81 @@
+import type { EventEmitter } from 'node:events';
 import { createClient } from '@redis/client';
 import type { Logger } from 'pino';
 import RateLimiterRedis from 'rate-limiter-flexible/lib/RateLimiterRedis.js';
-import { type SharedLimits, type Store, shareLimits } from './shared.js';
+import RLWrapperTimeouts from 'rate-limiter-flexible/lib/RLWrapperTimeouts.js';
+import { memoryLimiter, type OpenLimiter } from './rate-limit.js';
 
-/** Limits shared by way of Redis. Loaded only where REDIS_URL is set. */
+/**
+ * Limits that several servers share by way of Redis. While Redis is away, each server counts for itself, in its memory,
+ * from nothing: nobody is kept waiting. Loaded only where REDIS_URL is set.
+ */
 
-/** A start waits so long for Redis; later it is taken up as soon as it is there. */
+export interface SharedLimits {
+  readonly openLimiter: OpenLimiter;
+  /** Whether the shared store is away now; null where there is none that could be. */
+  readonly isAway: (() => boolean) | null;
+}
+
+/** A start waits so long for Redis; later it is used as soon as it is there. */
 const START_MS = 500;
-/** A connection over which nothing comes any more is given up. */
+/** A request waits so long for it. */
+const ANSWER_MS = 150;
+/** A connection over which nothing comes, not even the answer to a ping, is given up. */
+const PING_MS = 1_000;
 const SILENT_MS = 3_000;
 const RECONNECT_MS = 200;
 const PREFIX = 'kalends';
 
 /** `url` is never logged: it may hold a password. */
 export async function redisLimits(url: string, log: Logger): Promise<SharedLimits> {
-  let client = connect(url);
-  let silentSinceMs = 0;
-  const isThere = await ready(client);
-
-  /** What the limiters ask: the client of now. */
-  const current = {
-    get isReady() {
-      return client.isReady;
-    },
-    eval: (...asked: Parameters<Client['eval']>) => client.eval(...asked),
-    multi: () => client.multi(),
-  };
-  const open = (name: string, { requests, seconds }: { requests: number; seconds: number }): Store =>
-    new RateLimiterRedis({
-      storeClient: current,
-      useRedisPackage: true,
-      rejectIfRedisNotReady: true,
-      keyPrefix: `${PREFIX}:${name}:${requests}/${seconds}`,
-      points: requests,
-      duration: seconds,
-    });
-  const onSilence = () => {
-    const nowMs = performance.now();
-    if (!client.isReady) silentSinceMs = 0;
-    else if (silentSinceMs === 0) silentSinceMs = nowMs;
-    else if (nowMs - silentSinceMs > SILENT_MS) {
-      silentSinceMs = 0;
-      client.destroy();
-      client = connect(url);
-    }
-  };
-  return shareLimits({ called: 'Redis', open, log, startsAway: !isThere, onSilence });
-}
-
-type Client = ReturnType<typeof connect>;
-
-function connect(url: string) {
   const client = createClient({
     url,
     disableOfflineQueue: true,
-    socket: { connectTimeout: 1000, reconnectStrategy: RECONNECT_MS },
+    pingInterval: PING_MS,
+    socket: { connectTimeout: 1000, socketTimeout: SILENT_MS, reconnectStrategy: RECONNECT_MS },
   });
-  // Told by what is asked of it, once.
-  client.on('error', () => {});
+  let isAway: boolean | undefined;
+  client.on('error', (error: Error) => {
+    if (isAway !== true) log.warn(`Redis is away, limits are counted by each server alone: ${error.message}`);
+    isAway = true;
+  });
+  client.on('ready', () => {
+    if (isAway) log.info('Redis is there, limits are shared');
+    isAway = false;
+  });
   client.connect().catch(() => {});
-  return client;
+  await firstOf(client as unknown as EventEmitter, START_MS);
+  if (isAway === undefined) {
+    isAway = true;
+    log.warn('Redis is away, limits are counted by each server alone: it was not there at the start');
+  }
+  return {
+    isAway: () => isAway ?? true,
+    openLimiter: (name, limit) =>
+      new RLWrapperTimeouts({
+        limiter: new RateLimiterRedis({
+          // Its types are those of another way to write the same client.
+          storeClient: client as never,
+          useRedisPackage: true,
+          rejectIfRedisNotReady: true,
+          keyPrefix: `${PREFIX}:${name}:${limit.requests}/${limit.seconds}`,
+          points: limit.requests,
+          duration: limit.seconds,
+        }),
+        timeoutMs: ANSWER_MS,
+        insuranceLimiter: memoryLimiter(name, limit),
+      }),
+  };
 }
 
-/** Whether it is there soon; what fails at once is not waited for. */
-function ready(client: Client): Promise<boolean> {
+/** Resolves when the client is ready or has failed, and after so long at the latest. */
+function firstOf(client: EventEmitter, ms: number): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), START_MS);
-    const done = (isThere: boolean) => {
+    const timer = setTimeout(resolve, ms);
+    const done = () => {
       clearTimeout(timer);
-      resolve(isThere);
+      resolve();
     };
-    client.once('ready', () => done(true));
-    client.once('error', () => done(false));
+    client.once('ready', done).once('error', done);
   });
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ENDPOINTS } from '../endpoints/index.js';
 import { integer, jsonOnly, word } from '../endpoints/parameters.js';
-import { askOf } from '../http/ask.js';
+import { askOf } from '../http/question.js';
 import { refuseUnknown } from '../http/unknown-parameters.js';
 import { parametersOf } from '../openapi.js';
 import { Problem } from '../service/problem.js';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { BuildRecord } from '../core/build-record.js';
 import { followBuilds, leaseOf } from '../follow.js';
-import type { Served } from '../http/served.js';
+import type { Served } from '../http/exchange.js';
 import { openErrorLog } from '../log.js';
 import type { Place } from '../place.js';
 import { serveBuild } from '../serve-build.js';

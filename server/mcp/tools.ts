@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Endpoint } from '../endpoints/endpoint.js';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/question.js';
 import type { Problem } from '../service/problem.js';
 import { textsOf } from './arguments.js';
 import { SHARED_WORDS, TOOLS, type ToolDefinition } from './definitions.js';

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Endpoint } from '../endpoints/endpoint.js';
-import type { Ask } from '../http/ask.js';
-import type { Served } from '../http/served.js';
+import type { Served } from '../http/exchange.js';
+import type { Ask } from '../http/question.js';
 import type { RefuseUnknown } from '../http/unknown-parameters.js';
 import type { Problem } from '../service/problem.js';
 

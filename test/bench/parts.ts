@@ -1,13 +1,9 @@
 import { parse as parseQuery } from 'node:querystring';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { AskedBefore } from '../../server/core/asked-before.js';
 import { dayNumber, firstDayOf, formatDay, parseDay } from '../../server/core/civil-date.js';
-import { Remembered } from '../../server/core/remembered.js';
 import type { Endpoint } from '../../server/endpoints/endpoint.js';
 import { ENDPOINTS } from '../../server/endpoints/index.js';
-import { parseAddress, readQuery } from '../../server/http/address.js';
-import { memoryLimiter } from '../../server/http/limit.js';
 import { parameterReader } from '../../server/http/parameters.js';
+import { parseAddress } from '../../server/http/parse-address.js';
 import { refuseUnknown } from '../../server/http/unknown-parameters.js';
 import { openCatalog } from '../../server/service/catalog.js';
 import { publicEntries } from '../../server/service/entries.js';
@@ -32,35 +28,17 @@ const queries = addresses[5]!.map((address) => address.slice(address.indexOf('?'
 let sink = 0;
 
 console.log(`Node ${process.version}; ${CALLS} calls, median of ${ROUNDS} rounds; µs of processor time\n`);
-await compare('a query string', [
-  ['node:querystring', (index) => Object.keys(parseQuery(queries[index]!)).length],
-  ['readQuery', (index) => Object.keys(readQuery(queries[index]!)).length],
-]);
 const holidays = ENDPOINTS.find(({ operationId }) => operationId === 'listHolidays')!;
 const read = parameterReader(holidays.query);
 const refuse = refuseUnknown(holidays, ENDPOINTS);
-const readKnown = (query: ReturnType<typeof readQuery>) => {
+const readKnown = (query: ReturnType<typeof parseQuery>) => {
   refuse(query);
   return Object.keys(read(query)).length;
 };
 await compare('the parameters of /v1/holidays, read', [
-  ['zod, the whole object', (index) => Number(holidays.query.safeParse(readQuery(queries[index]!)).success)],
-  ['parameterReader', (index) => Object.keys(read(readQuery(queries[index]!))).length],
-  ['and unknown ones refused', (index) => readKnown(readQuery(queries[index]!))],
-]);
-const flexible = new RateLimiterMemory({ points: 1e9, duration: 60 });
-const limiter = memoryLimiter({ requests: 1e9, seconds: 60 });
-await compare('a limit', [
-  ['rate-limiter-flexible, awaited', async () => (await flexible.consume('key')).remainingPoints],
-  ['memoryLimiter', () => limiter.take('key').seconds],
-]);
-const walked = new Map<string, string>();
-const remembered = new Remembered<string, string>(20_000);
-const asked = new AskedBefore(32_768);
-await compare('keeping what was never asked before', [
-  ['one Map, walked from its front', (index) => keepInMap(addresses[0]![index]!)],
-  ['Remembered', (index) => Number(remembered.get(addresses[0]![index]!, () => 'answer').length)],
-  ['AskedBefore', (index) => Number(asked.check(addresses[0]![index]!))],
+  ['zod, the whole object', (index) => Number(holidays.query.safeParse(parseQuery(queries[index]!)).success)],
+  ['parameterReader', (index) => Object.keys(read(parseQuery(queries[index]!))).length],
+  ['and unknown ones refused', (index) => readKnown(parseQuery(queries[index]!))],
 ]);
 const days = Array.from({ length: CALLS * ROUNDS }, (_, index) => firstDayOf(2000) + ((index * 7919) % 20_011));
 const dates = days.map(formatDay);
@@ -105,12 +83,6 @@ function requestOf(endpoint: Endpoint, number: number, answered: boolean): (inde
 function readByExpression(text: string): number {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)!;
   return dayNumber(Number(match[1]), Number(match[2]), Number(match[3]));
-}
-
-function keepInMap(address: string): number {
-  if (!walked.has(address) && walked.size >= 20_000) walked.delete(walked.keys().next().value!);
-  walked.set(address, 'answer');
-  return walked.size;
 }
 
 async function compare(

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { writePages } from '../../build/dist/pages.js';
 import type { ReleaseData } from '../../server/core/packed.js';
-import { pageFiles, partAddresses } from '../../server/http/static-files.js';
+import { pageFiles } from '../../server/http/files.js';
 import { openCatalog } from '../../server/service/catalog.js';
-import { openOwnPinned, releaseData } from './server.js';
+import { openOwnPinned, releaseData, SILENT } from './server.js';
 
 /** Chromium, as it is installed here, and the pages of this checkout. */
 
@@ -25,25 +25,23 @@ export function launchBrowser(): Promise<Browser> {
 
 /** The pages as a build would write them now; with data, those that are made of it too. */
 export function freshPages(data?: ReleaseData) {
-  return withFreshPages(pageFiles, data);
+  return pageFiles(writeFreshPages(data).dir, SILENT);
 }
 
 /** The addresses of their parts. */
 export function freshParts() {
-  return withFreshPages(partAddresses);
+  return writeFreshPages().parts;
 }
 
-function withFreshPages<T>(read: (dir: string) => T, data = releaseData()): T {
+/** They are read when they are asked for, so they stay until the process ends. */
+function writeFreshPages(data = releaseData()) {
   const dir = mkdtempSync(join(tmpdir(), 'kalends-pages-'));
-  try {
-    const catalog = openCatalog(data);
-    const { pinned, file } = openOwnPinned(catalog);
-    writePages(dir, { catalog, pinned });
-    file.close();
-    return read(dir);
-  } finally {
-    rmSync(dir, { recursive: true });
-  }
+  process.once('exit', () => rmSync(dir, { recursive: true }));
+  const catalog = openCatalog(data);
+  const { pinned, file } = openOwnPinned(catalog);
+  const parts = writePages(dir, { catalog, pinned });
+  file.close();
+  return { dir, parts };
 }
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -7,9 +7,8 @@ import { once } from '../../server/core/once.js';
 import type { ReleaseData } from '../../server/core/packed.js';
 import { PINNED_FILE } from '../../server/core/pinned-file.js';
 import { type AppOptions, createApp } from '../../server/http/app.js';
-import { artifactFiles } from '../../server/http/artifacts.js';
-import type { Served } from '../../server/http/served.js';
-import { pageFiles } from '../../server/http/static-files.js';
+import type { Served } from '../../server/http/exchange.js';
+import { pageFiles, releaseFiles } from '../../server/http/files.js';
 import { configuredKey, keyFinder } from '../../server/keys/find-key.js';
 import type { Key } from '../../server/keys/key.js';
 import { mcpHost } from '../../server/mcp/host.js';
@@ -24,7 +23,7 @@ import { DIST_DIR, loadRelease } from './release.js';
 
 /** The real server on loopback, over the data of dist/, with a clock and keys of the test's own. */
 
-const SILENT = pino({ level: 'silent' });
+export const SILENT = pino({ level: 'silent' });
 export const KEY = 'test-key-0123456789';
 
 export interface TestServer {
@@ -75,8 +74,8 @@ export async function startApp(parts: Partial<AppOptions & Served>): Promise<Tes
   const current: Served = {
     catalog,
     version,
-    pages: pages ?? pageFiles(join(DIST_DIR, 'pages')),
-    artifacts: artifacts ?? artifactFiles(checkBuild(DIST_DIR).releases, 'private', SILENT),
+    pages: pages ?? pageFiles(join(DIST_DIR, 'pages'), SILENT),
+    artifacts: artifacts ?? releaseFiles(checkBuild(DIST_DIR).releases, 'private', SILENT),
     pinned: pinned ?? own!.pinned,
     close: () => {},
   };

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { artifactFiles } from '../../server/http/artifacts.js';
+import { releaseFiles } from '../../server/http/files.js';
 import { checkBuild } from '../../server/service/load.js';
 import { askCsv, mediaTypeOf, problemOf, table } from '../helpers/answers.js';
 import { DIST_DIR, ROOT } from '../helpers/release.js';
@@ -95,7 +95,7 @@ test('the cache of the one who asked may keep them for ever', async () => {
 
 test('any cache may, where the operator says so: then nothing in them is of the one who asked', async () => {
   const { releases } = checkBuild(DIST_DIR);
-  const artifacts = artifactFiles(releases, 'public', pino({ level: 'silent' }));
+  const artifacts = releaseFiles(releases, 'public', pino({ level: 'silent' }));
   const own = await startApp({ artifacts, rateLimit: { requests: 100, seconds: 60 } });
   const response = await own.get(`${base}/csv/XNYS.csv`);
   await response.text();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { artifactFiles } from '../../server/http/artifacts.js';
+import { releaseFiles } from '../../server/http/files.js';
 import { checkBuild } from '../../server/service/load.js';
 import { problemOf } from '../helpers/answers.js';
 import { startApp, type TestServer } from '../helpers/server.js';
@@ -27,7 +27,7 @@ test.before.each(async () => {
   release = join(build, 'releases', ID);
   said = [];
   const log = pino({}, { write: (line) => void said.push(line) });
-  server = await startApp({ artifacts: artifactFiles(checkBuild(build).releases, 'private', log) });
+  server = await startApp({ artifacts: releaseFiles(checkBuild(build).releases, 'private', log) });
 });
 test.after.each(async () => {
   await server.close();
@@ -81,7 +81,7 @@ test('a damaged compressed copy: the file itself is sent, under its own ETag', a
   await server.close();
   writeFileSync(join(release, `${FILE}.br`), 'x');
   server = await startApp({
-    artifacts: artifactFiles(checkBuild(join(release, '../..')).releases, 'private', pino({ level: 'silent' })),
+    artifacts: releaseFiles(checkBuild(join(release, '../..')).releases, 'private', pino({ level: 'silent' })),
   });
   const response = await server.get(address, { headers: { 'accept-encoding': 'br' } });
   assert.equal([response.status, await response.text()], [200, body]);

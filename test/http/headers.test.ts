@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { clientErrorProblem, rawProblem } from '../../server/http/raw-problem.js';
+import { clientErrorProblem, rawProblem } from '../../server/http/malformed.js';
 import { PROBLEMS } from '../../server/service/problem.js';
 import { asProblem, mediaTypeOf, problemOf } from '../helpers/answers.js';
 import { exchange, getBytes } from '../helpers/raw.js';

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Served } from '../../server/http/served.js';
+import type { Served } from '../../server/http/exchange.js';
 import { openCatalog } from '../../server/service/catalog.js';
 import { releaseData, startApp } from '../helpers/server.js';
 

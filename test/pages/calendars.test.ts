@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { test as always } from 'uvu';
 import * as assert from 'uvu/assert';
-import { dataPages } from '../../server/http/data-pages.js';
+import { madePages } from '../../server/http/made-pages.js';
 import { openCatalog } from '../../server/service/catalog.js';
 import { freshPages, freshParts, isInstalled, launchBrowser, seriousFaults, watchedPage } from '../helpers/browser.js';
 import { releaseData, startApp, type TestServer } from '../helpers/server.js';
@@ -14,7 +14,7 @@ const catalog = openCatalog(releaseData());
 let server: TestServer;
 
 always.before(async () => {
-  server = await startApp({ catalog, pages: dataPages(catalog, freshParts(), freshPages(), () => NOW) });
+  server = await startApp({ catalog, pages: madePages(catalog, freshParts(), freshPages(), () => NOW) });
 });
 always.after(() => server.close());
 

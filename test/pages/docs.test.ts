@@ -6,7 +6,7 @@ import { unplacedHeadings } from '../../build/docs/guide.js';
 import { anchorOf, sectionsOf } from '../../build/docs/sections.js';
 import { escapeHtml } from '../../server/core/html.js';
 import { presentJson } from '../../server/core/present-json.js';
-import { dataPages } from '../../server/http/data-pages.js';
+import { madePages } from '../../server/http/made-pages.js';
 import { openCatalog } from '../../server/service/catalog.js';
 import { PROBLEMS } from '../../server/service/problem.js';
 import { freshPages, freshParts } from '../helpers/browser.js';
@@ -24,7 +24,7 @@ let pages: Map<string, string>;
 
 test.before(async () => {
   const catalog = openCatalog(releaseData());
-  server = await startApp({ catalog, pages: dataPages(catalog, freshParts(), freshPages()) });
+  server = await startApp({ catalog, pages: madePages(catalog, freshParts(), freshPages()) });
   pages = new Map();
   const start = await textOf('/docs');
   const contents = /<nav class="contents"[\s\S]*?<\/nav>/.exec(start)![0];

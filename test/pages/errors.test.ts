@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { ERROR_WORDS } from '../../build/docs/error-table.js';
 import { escapeHtml } from '../../server/core/html.js';
 import { presentJson } from '../../server/core/present-json.js';
-import { clientErrorProblem } from '../../server/http/raw-problem.js';
+import { clientErrorProblem } from '../../server/http/malformed.js';
 import { configuredKey, keyFinder } from '../../server/keys/find-key.js';
 import { PROBLEMS, Problem, type ProblemCode } from '../../server/service/problem.js';
 import { freshPages } from '../helpers/browser.js';

@@ -1,6 +1,6 @@
 import { test as always } from 'uvu';
 import * as assert from 'uvu/assert';
-import { dataPages } from '../../server/http/data-pages.js';
+import { madePages } from '../../server/http/made-pages.js';
 import { openCatalog } from '../../server/service/catalog.js';
 import { freshPages, freshParts, isInstalled, launchBrowser, seriousFaults, watchedPage } from '../helpers/browser.js';
 import { releaseData, startApp, type TestServer } from '../helpers/server.js';
@@ -14,7 +14,7 @@ const catalog = openCatalog(releaseData());
 let server: TestServer;
 
 always.before(async () => {
-  const pages = dataPages(catalog, freshParts(), freshPages(), () => NOW);
+  const pages = madePages(catalog, freshParts(), freshPages(), () => NOW);
   server = await startApp({ catalog, pages, nowMs: () => NOW });
 });
 always.after(() => server.close());

@@ -10,7 +10,7 @@ import type { Browser, Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { sha256Of } from '../../server/core/build-record.js';
-import { artifactFiles } from '../../server/http/artifacts.js';
+import { releaseFiles } from '../../server/http/files.js';
 import { open } from '../../server/reader/index.js';
 import { checkBuild } from '../../server/service/load.js';
 import { freshPages, isInstalled, launchBrowser, seriousFaults, watchedPage } from '../helpers/browser.js';
@@ -36,7 +36,7 @@ test.before(async () => {
     releases: [RELEASE],
     holiday: 'Christmas Day',
   });
-  const artifacts = artifactFiles(checkBuild(dir).releases, 'private', pino({ level: 'silent' }));
+  const artifacts = releaseFiles(checkBuild(dir).releases, 'private', pino({ level: 'silent' }));
   server = await startApp({ pages: freshPages(), artifacts });
   if (isInstalled) browser = await launchBrowser();
 });

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { boundsOfProcess } from '../../server/http/bounds.js';
-import { peerOf } from '../../server/http/peer.js';
+import { clientOf } from '../../server/http/client-address.js';
+import { processLimits } from '../../server/http/connection-limits.js';
 
 /** Who is counted as one client. */
 
@@ -10,6 +10,8 @@ test('IPv4 addresses, also those that IPv6 maps; IPv6 by its network of 64 bits'
     ['192.0.2.1', '192.0.2.1'],
     ['::ffff:192.0.2.1', '192.0.2.1'],
     ['::FFFF:192.0.2.1', '192.0.2.1'],
+    ['::ffff:c000:201', '192.0.2.1'],
+    ['0:0:0:0:0:ffff:192.0.2.1', '192.0.2.1'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
     ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
     ['2001:0db8:0001:0002:ffff::', '2001:db8:1:2::/64'],
@@ -18,11 +20,11 @@ test('IPv4 addresses, also those that IPv6 maps; IPv6 by its network of 64 bits'
     ['::1', '0:0:0:0::/64'],
     [undefined, 'unknown'],
   ];
-  for (const [address, peer] of cases) assert.is(peerOf(address), peer, address);
+  for (const [address, peer] of cases) assert.is(clientOf(address), peer, address);
 });
 
 test('no more connections than the process may have files open', () => {
-  const { connections, connectionsOfAddress } = boundsOfProcess();
+  const { connections, connectionsOfAddress } = processLimits();
   assert.ok(connections >= 16 && connections <= 1000);
   assert.ok(connectionsOfAddress <= connections);
 });

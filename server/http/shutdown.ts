@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import type { Connection, Connections } from './connections.js';
-import type { Turns } from './turns.js';
+import { setTimeout as after } from 'node:timers/promises';
+import type { GuardedConnections } from './connection-limits.js';
 
 /**
  * The end of a server under load, without a request lost: what asks for readiness is told no, and every answer closes
@@ -24,13 +24,13 @@ export const DRAIN_TIMES: DrainTimes = { quietMs: 500, listenMs: 5000, holdMs: 1
 const LOOK_MS = 50;
 
 /** Ends the server; resolves when its last connection has. Whoever calls again gets the same promise: see createApp. */
-export async function drain(server: Server, connections: Connections, turns: Turns, times: DrainTimes): Promise<void> {
+export async function drain(server: Server, connections: GuardedConnections, times: DrainTimes): Promise<void> {
   const startedMs = performance.now();
   const elapsedMs = () => performance.now() - startedMs;
-  const isQuiet = () => performance.now() - turns.lastAskedMs() >= times.quietMs;
-  turns.closeAfterAnswers();
+  const isQuiet = () => performance.now() - connections.lastRequestMs() >= times.quietMs;
+  connections.closeAfterAnswers();
   await until(() => isQuiet() || elapsedMs() >= times.listenMs);
-  turns.pause();
+  connections.pause();
   await after(times.holdMs);
   // In the phase behind that in which connections are accepted: none is left waiting.
   await new Promise(setImmediate);
@@ -42,28 +42,16 @@ export async function drain(server: Server, connections: Connections, turns: Tur
       resolve();
     });
   });
-  turns.goOn();
+  connections.resume();
   const closedMs = elapsedMs();
   await until(() => {
-    if (isQuiet() && elapsedMs() - closedMs >= times.holdMs) closeSilent(connections);
+    if (isQuiet() && elapsedMs() - closedMs >= times.holdMs) connections.closeIdle();
     return isClosed || elapsedMs() >= times.endMs;
   });
-  for (const connection of connections.all) connections.cut(connection, 'shutting down');
+  server.closeAllConnections();
   await closed;
-}
-
-function closeSilent(connections: Connections): void {
-  for (const connection of connections.all) if (hasAskedNothing(connection)) connection.socket.destroy();
-}
-
-function hasAskedNothing({ current, waiting }: Connection): boolean {
-  return waiting.length === 0 && (current === null || current.writableFinished);
 }
 
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await after(LOOK_MS);
-}
-
-function after(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,54 +1,49 @@
+import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { Request } from 'polka';
+import { sha256Of } from '../core/build-record.js';
 import { htmlPage, type PartAddresses } from '../core/html.js';
-import { Remembered } from '../core/remembered.js';
 import { calendarTitle, renderCalendar } from '../service/calendar-page.js';
 import type { Catalog } from '../service/catalog.js';
 import { readChangesQuery, renderChanges } from '../service/changes-page.js';
 import { unknownCalendar } from '../service/find-calendars.js';
 import { marketDates, readMarketsQuery, renderMarkets } from '../service/market-page.js';
 import { dateIn } from '../service/today.js';
-import { type Page, pageOfForms, type StaticFiles, sendPage } from './static-files.js';
+import { type FileHandler, PAGE_CACHE, PAGE_POLICY } from './files.js';
+import { acceptsGzip, type Headers, matches } from './responses.js';
 
 /**
  * Pages of the data, which need neither a script nor a key: /calendars/<id>, /markets and /changes. They are made when they
- * are asked for, so that a thousand pages cost a start nothing. Those of many calendars are remembered; one of one calendar is
- * made sooner (a tenth of a millisecond) than a thousand of them would be worth their memory.
+ * are asked for, so that a thousand pages cost a start nothing; those of many calendars are cached.
  */
 
 const CALENDAR = /^\/calendars\/([^/]+)$/;
-/** Pages that are remembered, in bytes. */
-const REMEMBERED_BYTES = 1_048_576;
-/** A page is some 10 KB: 48 KB of memory to pack it instead of 256, for hardly a byte more. */
-const SMALL_WINDOW = { windowBits: 13, memLevel: 5, chunkSize: 2048 };
+const MAX_PAGES = 64;
 /** Every zone's midnight is on a whole minute. */
 const MINUTE_MS = 60_000;
 
 /** All else is answered by `others`. */
-export function dataPages(
+export function madePages(
   catalog: Catalog,
   parts: PartAddresses,
-  others: StaticFiles,
+  others: FileHandler,
   nowMs: () => number = Date.now,
-): StaticFiles {
-  const pages = new Remembered<string, Page>(REMEMBERED_BYTES, (_name, page) =>
-    page.reduce((sum, { bytes }) => sum + bytes.length, 0),
-  );
-  const makePage = (title: string, body: string): Page => {
-    const bytes = Buffer.from(htmlPage(title, body, parts));
-    const forms = [
-      { coding: 'gzip', bytes: gzipSync(bytes, SMALL_WINDOW) },
-      { coding: null, bytes },
-    ];
-    return pageOfForms(forms, '.html', false);
-  };
+): FileHandler {
+  const pages = new LRUCache<string, string>({ max: MAX_PAGES });
   /** `name` tells apart what differs. */
-  const pageOf = (name: string, title: string, body: () => string): Page =>
-    pages.get(name, () => makePage(title, body()));
-
+  const pageOf = (name: string, title: string, body: () => string): string => {
+    let html = pages.get(name);
+    if (html === undefined) {
+      html = htmlPage(title, body(), parts);
+      pages.set(name, html);
+    }
+    return html;
+  };
   const calendarPage = (index: number) => {
     const calendar = catalog.calendar(index);
     const today = dateIn(calendar.timezone ?? 'UTC', nowMs());
-    return makePage(calendarTitle(calendar), renderCalendar(catalog, index, today));
+    return htmlPage(calendarTitle(calendar), renderCalendar(catalog, index, today), parts);
   };
   let dates = { minute: -1, text: '' };
   const datesAt = (now: number): string => {
@@ -56,13 +51,13 @@ export function dataPages(
     if (minute !== dates.minute) dates = { minute, text: marketDates(catalog, now) };
     return dates.text;
   };
-  const marketsPage = (query: Readonly<Record<string, unknown>>) => {
+  const marketsPage = (query: Request['query']) => {
     const asked = readMarketsQuery(query);
     const now = nowMs();
     const name = `markets ${asked.region} ${asked.sort} ${datesAt(now)}`;
     return pageOf(name, 'Markets today and in the coming two weeks', () => renderMarkets(catalog, asked, now));
   };
-  const changesPage = (query: Readonly<Record<string, unknown>>) => {
+  const changesPage = (query: Request['query']) => {
     const asked = readChangesQuery(catalog, query);
     return pageOf(`changes ${JSON.stringify(asked)}`, 'What releases changed', () => renderChanges(catalog, asked));
   };
@@ -81,6 +76,25 @@ export function dataPages(
     // Former and other ids, and other cases, lead to the one page of the calendar.
     response.writeHead(302, { ...headers, location: `/calendars/${id}`, 'content-length': 0 }).end();
   };
+}
+
+function sendPage(html: string, request: Request, response: ServerResponse, headers: Headers): void {
+  const isCompressed = acceptsGzip(request);
+  const etag = `"${sha256Of(html).slice(0, 32)}${isCompressed ? '.gzip' : ''}"`;
+  const own = { ...headers, etag, 'cache-control': PAGE_CACHE, vary: 'accept-encoding' };
+  if (matches(request.headers['if-none-match'], etag)) {
+    response.writeHead(304, own).end();
+    return;
+  }
+  const body = isCompressed ? gzipSync(html) : Buffer.from(html);
+  response.writeHead(200, {
+    ...own,
+    ...(isCompressed && { 'content-encoding': 'gzip' }),
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': PAGE_POLICY,
+    'content-length': body.length,
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 function decoded(text: string): string {

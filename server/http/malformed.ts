@@ -1,0 +1,114 @@
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { Problem, quote } from '../service/problem.js';
+import type { GuardedConnections } from './connection-limits.js';
+import type { Headers } from './responses.js';
+
+/** Malformed requests: those that came whole but cannot be read for certain, and what is no HTTP at all. */
+
+/** What is refused on the bare socket is read on for so long: a socket closed earlier drops the response. */
+const LINGER_MS = 1000;
+/** As many as node:querystring reads: it leaves out the others without a word. */
+const MAX_PARAMETERS = 1000;
+/** RFC 9112 section 3.2: a name, an IPv4 address or an IPv6 address in brackets, and perhaps a port. */
+const HOST = /^(?:[A-Za-z0-9\-._~%!$&'()*+,;=]*|\[[0-9A-Fa-f:.]+\])(?::\d*)?$/;
+/** GET http://host/path: a proxy's form of the address (RFC 9112 section 3.2.2). */
+const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*\/?/i;
+/** What Node's parser calls its reasons, where that tells a person nothing. */
+const REASONS: Readonly<Record<string, string>> = {
+  HPE_PAUSED_H2_UPGRADE: 'HTTP/2.0 was read; expected HTTP/1.1',
+  HPE_INVALID_VERSION: 'another version of HTTP was read; expected HTTP/1.1',
+  HPE_INVALID_EOF_STATE: 'it ends in the middle',
+};
+/** A reason of the parser: a fixed text, no part of what was sent. */
+const REASON = /^[A-Za-z][A-Za-z0-9 \-'`/.:]{2,100}$/;
+
+/** The Problem of a malformed request, or null; makes its address one of this server. */
+export function malformedRequest(request: IncomingMessage): Problem | null {
+  const { headers, httpVersion } = request;
+  if (request.httpVersionMajor !== 1) return badRequest(`HTTP/${httpVersion} was read; expected HTTP/1.1`);
+  if (headers.host === undefined) {
+    if (request.httpVersionMinor > 0) return badRequest('the Host header is missing');
+  } else if (!HOST.test(headers.host)) return badRequest(whatIsWrongWithHost(request));
+  if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue') {
+    return new Problem('expectation_failed', `Expect: ${quote(headers.expect)} was read; expected no such header`);
+  }
+  const url = request.url ?? '';
+  if (!url.startsWith('/')) request.url = url.replace(ABSOLUTE_FORM, '/');
+  if (url.length > MAX_PARAMETERS && url.split('&', MAX_PARAMETERS + 1).length > MAX_PARAMETERS) {
+    return badRequest(`the address has more than ${MAX_PARAMETERS} parameters`);
+  }
+  return null;
+}
+
+function badRequest(detail: string): Problem {
+  return new Problem('bad_request', detail);
+}
+
+function whatIsWrongWithHost({ headers: { host = '' }, rawHeaders }: IncomingMessage): string {
+  const given = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  if (given > 1) return `${given} Host headers were read; expected one`;
+  return `Host: ${quote(host)} was read; expected a name and perhaps a port`;
+}
+
+/** Emitted by a socket on which something came that is no HTTP: nothing more of a request comes there. */
+export const MALFORMED = 'kalends:malformed';
+const refused = new WeakSet<Socket>();
+
+/**
+ * What is no valid HTTP never becomes a request: it is answered on the bare socket, behind the responses to what was
+ * asked before it. Returns the status of its response; null when it gets none.
+ */
+export function rejectMalformed(
+  error: NodeJS.ErrnoException & { reason?: string },
+  socket: Socket,
+  connections: GuardedConnections,
+  common: Headers,
+): number | null {
+  if (refused.has(socket)) return null;
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return null;
+  }
+  refused.add(socket);
+  socket.emit(MALFORMED);
+  const problem = clientErrorProblem(error.code, error.reason);
+  const refuse = () => {
+    if (!socket.writable) return;
+    socket.end(rawProblem(problem, common));
+    setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  };
+  const last = connections.lastResponse(socket);
+  if (last) last.once('close', refuse);
+  else refuse();
+  return problem.status;
+}
+
+/** Whether something came on a socket that is no HTTP. */
+export function isMalformed(socket: Socket): boolean {
+  return refused.has(socket);
+}
+
+/** The problem behind an error of Node's HTTP parser, with the parser's reason. */
+export function clientErrorProblem(code: string | undefined, reason?: string): Problem {
+  if (code === 'HPE_HEADER_OVERFLOW') {
+    return new Problem('headers_too_large', 'the request line and headers are longer than 16 KB');
+  }
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new Problem('request_timeout', 'the request did not arrive in time');
+  const known = REASONS[code ?? ''] ?? (reason !== undefined && REASON.test(reason) ? reason : undefined);
+  return new Problem('bad_request', `the request is not valid HTTP/1.1${known ? `: ${known}` : ''}`);
+}
+
+/** A problem as the bytes of a whole HTTP response, after which the connection closes. */
+export function rawProblem(problem: Problem, common: Headers): string {
+  const body = JSON.stringify(problem.body());
+  const headers = {
+    ...common,
+    'content-type': 'application/problem+json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\n${lines.join('')}\r\n${body}`;
+}

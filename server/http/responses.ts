@@ -1,0 +1,165 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { LICENSE_LINK } from '../core/license.js';
+import type { Answer } from '../endpoints/endpoint.js';
+import type { HeaderList } from '../limits/rate-limit.js';
+import type { Problem } from '../service/problem.js';
+
+/** Writes responses: one place for the headers that every response has, conditional requests, compression and HEAD. */
+
+export type Headers = Readonly<Record<string, string | number>>;
+
+const NO_HEADERS: HeaderList = [];
+const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+/** Answers are for one key and may change with a release: kept shortly, then asked for again (304 if unchanged). */
+const CACHE_STABLE = 'private, max-age=60, must-revalidate';
+/** For a cache in front of all keys too; kept there and by the client, a new release shows within a minute. */
+const CACHE_SHARED = 'public, max-age=30, must-revalidate';
+/** What a release said does not change; what the program makes of it, hardly ever. */
+const CACHE_AS_OF = 'private, max-age=86400, immutable';
+/** An answer that holds today's date is asked for again each time. */
+const CACHE_DATED = 'private, max-age=0, must-revalidate';
+/** Below this length compression saves less than its headers take. */
+const MIN_COMPRESSED_LENGTH = 1024;
+/** They are passed on as files, and have no place for their licence inside. */
+const TABLES_AND_FEEDS = /^text\/c(?:sv|alendar)\b/;
+const EXPOSED = 'x-data-release, x-next-cursor, etag, ratelimit, ratelimit-policy, retry-after';
+
+/** A response that is for this request alone, and kept nowhere. */
+export interface UncachedAnswer {
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: string;
+}
+
+export interface Responder {
+  /** Headers of every response, errors too. */
+  readonly common: Headers;
+  readonly sendAnswer: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    answer: Answer,
+    headers: HeaderList,
+  ) => void;
+  readonly sendUncached: (response: ServerResponse, answer: UncachedAnswer, headers: HeaderList) => void;
+  readonly sendProblem: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    problem: Problem,
+    headers?: HeaderList,
+  ) => void;
+}
+
+/**
+ * `release` is the id of the release that answers; `version` changes whenever the program may write other bytes for the
+ * same question. An answer is a function of the address, these two and its `asOf` date: they are its strong ETag.
+ * `isSharedCache`: a cache in front checks the keys and may keep answers for all of them.
+ */
+export function createResponder(release: string, version: string, isSharedCache = false): Responder {
+  const others: Headers = {
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': EXPOSED,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+  };
+  const common: Headers = { 'x-data-release': release, ...others };
+  const otherList = listOf(others);
+
+  const sendAnswer: Responder['sendAnswer'] = (request, response, answer, limitHeaders) => {
+    const { asOf, contentType, language, next, of } = answer;
+    const isShared = isSharedCache && asOf === undefined && hasKeyInHeader(request);
+    const isCompressible = answer.body.length >= MIN_COMPRESSED_LENGTH;
+    const isCompressed = isCompressible && acceptsGzip(request);
+    const tag = `${of?.id ?? release}.${of?.version ?? version}`;
+    const etag = `"${tag}${asOf === undefined ? '' : `.${asOf}`}${isCompressed ? '.gzip' : ''}"`;
+    const headers = [
+      ...['x-data-release', of?.id ?? release, ...otherList, 'etag', etag],
+      ...['cache-control', cacheControlOf(answer, isShared), ...varyOn(isShared, isCompressible)],
+      // What is left of one key's limit is nothing to tell the others.
+      ...(isShared ? NO_HEADERS : limitHeaders),
+    ];
+    if (matches(request.headers['if-none-match'], etag)) {
+      response.writeHead(304, headers).end();
+      return;
+    }
+    const body = isCompressed ? compressed(answer) : answer.body;
+    headers.push('content-type', contentType, 'content-length', String(Buffer.byteLength(body)));
+    if (isCompressed) headers.push('content-encoding', 'gzip');
+    if (TABLES_AND_FEEDS.test(contentType)) headers.push('link', LICENSE_LINK);
+    if (language !== undefined) headers.push('content-language', language);
+    if (typeof next === 'number') headers.push('x-next-cursor', String(next));
+    response.writeHead(200, headers);
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+
+  const sendUncached: Responder['sendUncached'] = (response, { status, contentType, body }, extra) => {
+    const content = body.length > 0 && { 'content-type': contentType };
+    const own = { ...common, ...content, 'content-length': Buffer.byteLength(body), 'cache-control': 'no-store' };
+    response.writeHead(status, [...listOf(own), ...extra]).end(body);
+  };
+
+  const sendProblem: Responder['sendProblem'] = (request, response, problem, extra = []) => {
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const body = JSON.stringify(problem.body());
+    const own = {
+      ...common,
+      ...(problem.release !== undefined && { 'x-data-release': problem.release }),
+      'content-type': PROBLEM_TYPE,
+      'content-length': Buffer.byteLength(body),
+      'cache-control': 'no-store',
+    };
+    response.writeHead(problem.status, [...listOf(own), ...extra, ...problem.headers]);
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+
+  return { common, sendAnswer, sendUncached, sendProblem };
+}
+
+function cacheControlOf({ asOf, of }: Answer, isShared: boolean): string {
+  if (asOf !== undefined) return CACHE_DATED;
+  if (isShared) return CACHE_SHARED;
+  return of === undefined ? CACHE_STABLE : CACHE_AS_OF;
+}
+
+/** A shared cache that checks the keys itself keeps one answer for all of them. */
+function varyOn(isShared: boolean, isCompressible: boolean): HeaderList {
+  if (isShared) return isCompressible ? ['vary', 'Accept-Encoding'] : NO_HEADERS;
+  return ['vary', isCompressible ? 'Authorization, Accept-Encoding' : 'Authorization'];
+}
+
+const compressedBodies = new WeakMap<Answer, Buffer>();
+
+/** The body by gzip: made once for an answer that many are sent. */
+function compressed(answer: Answer): Buffer {
+  let bytes = compressedBodies.get(answer);
+  if (!bytes) {
+    bytes = gzipSync(answer.body);
+    compressedBodies.set(answer, bytes);
+  }
+  return bytes;
+}
+
+/** A key in the address must not end in a shared cache's store beside the answer. */
+function hasKeyInHeader({ headers, url = '' }: IncomingMessage): boolean {
+  return headers.authorization !== undefined && !/[?&]key=/.test(url);
+}
+
+/** Whether Accept-Encoding names gzip without the weight 0. */
+export function acceptsGzip({ headers }: IncomingMessage): boolean {
+  const accepted = headers['accept-encoding'];
+  return accepted !== undefined && /(?:^|,)\s*gzip\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))|,|$)/i.test(String(accepted));
+}
+
+export function listOf(headers: Headers): string[] {
+  return Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
+}
+
+/** Whether If-None-Match holds the tag: a list, weak comparison (RFC 9110 section 13.1.2), or `*`. */
+export function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}

@@ -1,0 +1,49 @@
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
+import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
+import type { RateLimit } from '../config.js';
+
+/** Rate limits: so many units in a window of so many seconds that starts with the first request. */
+
+/** Header names and values in turn: what Node writes fastest. */
+export type HeaderList = readonly string[];
+
+export interface Allowance {
+  readonly allowed: boolean;
+  /** RateLimit-Policy and RateLimit (draft-ietf-httpapi-ratelimit-headers), and Retry-After when not allowed. */
+  readonly headers: HeaderList;
+  /** Whole seconds until the window ends. */
+  readonly seconds: number;
+}
+
+/** Opens the limiter of a name, which keeps its counts apart from those of other names. */
+export type OpenLimiter = (name: string, limit: RateLimit) => RateLimiterAbstract;
+
+/** Limiters in the memory of this process. */
+export const memoryLimiter: OpenLimiter = (name, { requests, seconds }) =>
+  new RateLimiterMemory({ keyPrefix: name, points: requests, duration: seconds });
+
+/** Takes `units` from what `client` has left in its window; a window is never charged more than its whole limit at once. */
+export async function takeUnits(
+  limiter: RateLimiterAbstract,
+  limit: RateLimit,
+  client: string,
+  units: number,
+): Promise<Allowance> {
+  try {
+    return allowance(limit, await limiter.consume(client, Math.min(units, limit.requests)), true);
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return allowance(limit, refused, false);
+    throw refused;
+  }
+}
+
+function allowance({ requests, seconds: window }: RateLimit, taken: RateLimiterRes, allowed: boolean): Allowance {
+  const seconds = Math.max(1, Math.ceil(taken.msBeforeNext / 1000));
+  const headers = [
+    ...['ratelimit-policy', `"default";q=${requests};w=${window}`],
+    ...['ratelimit', `"default";r=${Math.max(0, taken.remainingPoints)};t=${seconds}`],
+  ];
+  if (!allowed) headers.push('retry-after', String(seconds));
+  return { allowed, headers, seconds };
+}
