@@ -9,6 +9,8 @@ import { openCatalog } from './service/catalog.js';
 import { DATA_FILE, type LoadedBuild, loadBuild } from './service/load.js';
 import { pinnedReleases } from './service/pinned.js';
 
+const PAGES = 'pages/';
+
 export interface ServeOptions {
   readonly artifactCache: ArtifactCache;
   readonly log: Logger;
@@ -31,7 +33,11 @@ export async function serveBuild(dir: string, options: ServeOptions): Promise<Se
       catalog,
       pinned: pinnedReleases(pinned.file, pinned.index, catalog, versionOf),
       version: versionOf(record.files[DATA_FILE]!.sha256),
-      pages: madePages(catalog, partAddresses(pages.keys()), pageFiles(join(dir, 'pages'), options.log)),
+      pages: madePages(
+        catalog,
+        partAddresses(pages.keys()),
+        pageFiles(join(dir, 'pages'), pageSums(record), options.log),
+      ),
       artifacts: releaseFiles(releases, options.artifactCache, options.log),
       close,
     };
@@ -56,4 +62,10 @@ export function programOf({ files }: LoadedBuild['record']): string {
 /** An answer is a function of the address, the program and the data: this is the part of its ETag that stands for both. */
 function versionsOf(program: string): (data: string) => string {
   return (data) => sha256Of(`${program} ${data}`).slice(0, 16);
+}
+
+/** SHA-256 of the pages by their path in the folder of pages. */
+export function pageSums({ files }: LoadedBuild['record']): Map<string, string> {
+  const pages = Object.entries(files).filter(([name]) => name.startsWith(PAGES));
+  return new Map(pages.map(([name, { sha256 }]) => [name.slice(PAGES.length), sha256]));
 }

@@ -18,7 +18,7 @@ type Units = (input: Input, catalog: Catalog) => number;
 const CALENDAR_YEARS_A_UNIT = 10;
 const DATES_A_UNIT = 100;
 const CHANGES_A_UNIT = 50;
-const CALENDARS_A_UNIT = 50;
+const CALENDARS_A_UNIT = 250;
 const DAYS_A_YEAR = 365.25;
 
 const UNITS: Readonly<Record<string, Units>> = {
@@ -37,8 +37,8 @@ const UNITS: Readonly<Record<string, Units>> = {
   listReleases: ({ query }) => number(query.limit) / CHANGES_A_UNIT,
   listCalendars: ({ query }, { data }) =>
     Math.min(number(query.limit) || data.meta.calendars.length, data.meta.calendars.length) / CALENDARS_A_UNIT,
-  getCalendar: ({ path, query }) => (String(path.id).toLowerCase().endsWith('.ics') ? feedYears(query) / 2 : 1),
-  getCalendarsFeed: ({ query }) => calendarYears(query, feedYears(query)) / 2,
+  getCalendar: ({ path, query }) => (String(path.id).toLowerCase().endsWith('.ics') ? feedYears(query) / 4 : 1),
+  getCalendarsFeed: ({ query }) => calendarYears(query, feedYears(query)) / 4,
 };
 
 /** Units of a question whose parameters are valid: a whole number from 1 on. */

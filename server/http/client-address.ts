@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
 
@@ -34,6 +35,9 @@ export const DIRECT_CLIENTS: Clients = {
 
 /** Clients behind these proxies. Throws a TypeError that names the address which is none. */
 export function clientsBehind({ addresses, header }: TrustedProxies): Clients {
+  // proxy-addr takes 10.0.0 for 10.0.0.0.
+  const wrong = addresses.find((address) => isIP(address.split('/')[0]!) === 0);
+  if (wrong !== undefined) throw new TypeError(`${JSON.stringify(wrong)} is no address and no network`);
   const isTrusted = proxyAddr.compile([...addresses]);
   const isProxy = (address: string | undefined) => address !== undefined && isTrusted(address, 0);
   return {

@@ -14,12 +14,17 @@ import { type Headers, matches } from './responses.js';
 
 /** Files by sirv: the pages, and the files of releases, which never change, so that a cache may keep them for ever. */
 
+/** SHA-256 of files by their path in a folder. */
+export type Sums = ReadonlyMap<string, string>;
 /** Serves one file of a fixed set; throws the Problem `not_found`, or rejects with another one. */
 export type FileHandler = (request: Request, response: ServerResponse, headers: Headers) => void | Promise<void>;
 
 const TYPES: Readonly<Record<string, string>> = {
   '.csv': 'text/csv; charset=utf-8; header=present',
   '.ics': 'text/calendar; charset=utf-8; method=PUBLISH',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.py': 'text/x-python; charset=utf-8',
 };
@@ -55,21 +60,22 @@ const ENCODINGS = [
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
-/** The pages of a folder: an .html file answers without its ending too, an index.html for its folder. */
-export function pageFiles(dir: string, log: Logger): FileHandler {
-  const serve = sirv(dir, { etag: true, gzip: true, brotli: true, extensions: ['html'] });
+/**
+ * The pages of a folder: an .html file answers without its ending too, an index.html for its folder. `sums`: the SHA-256
+ * of every file, compressed copies too, by path in the folder.
+ */
+export function pageFiles(dir: string, sums: Sums, log: Logger): FileHandler {
+  const files = listedFiles(dir, sums, log);
   return (request, response, headers) => {
-    const isAsset = request.path.startsWith(ASSETS);
-    setHeaders(response, {
-      ...headers,
-      'content-security-policy': PAGE_POLICY,
-      'cache-control': isAsset ? `public, ${FOREVER}` : PAGE_CACHE,
-      ...typeOf(request.path),
-    });
-    send(serve, request, response, log, () => {
-      for (const name of response.getHeaderNames()) response.removeHeader(name);
+    const path = request.path.slice(1);
+    const folder = path === '' || path.endsWith('/') ? path : `${path}/`;
+    const name = [path, `${path}.html`, `${folder}index.html`].find((candidate) => files.has(candidate));
+    if (name === undefined) {
       throw new Problem('not_found', `there is nothing at ${quote(request.path)}; /openapi.json lists the addresses`);
-    });
+    }
+    const cache = `/${name}`.startsWith(ASSETS) ? `public, ${FOREVER}` : PAGE_CACHE;
+    const own = { 'content-security-policy': PAGE_POLICY, 'cache-control': cache, vary: 'accept-encoding' };
+    files.send(request, response, name, { ...headers, ...own });
   };
 }
 
@@ -86,16 +92,15 @@ export function partAddresses(names: Iterable<string>): Map<string, string> {
 export function releaseFiles(releases: readonly ReleaseFolder[], cache: ArtifactCache, log: Logger): FileHandler {
   const byId = new Map(releases.map((folder) => [folder.release.id, folder]));
   const latest = releases.at(-1)!;
-  // Reads the names of all files, which few starts need.
-  const serve = once(() => sirv(join(latest.dir, '..'), { etag: false, dotfiles: true, extensions: [] }));
+  const files = new Map(releases.map(({ release, dir, sums }) => [release.id, listedFiles(dir, sums, log)]));
   const list = Buffer.from(`${JSON.stringify(listOf(releases), null, 1)}\n`);
   const listTag = `"${sha256Of(list)}"`;
 
   const sendList = (request: Request, response: ServerResponse, headers: Headers) => {
-    setHeaders(response, { ...headers, etag: listTag, 'cache-control': ASK_AGAIN, vary: 'authorization' });
-    if (matches(request.headers['if-none-match'], listTag)) response.writeHead(304).end();
+    const own = { ...headers, etag: listTag, 'cache-control': ASK_AGAIN, vary: 'authorization' };
+    if (matches(request.headers['if-none-match'], listTag)) response.writeHead(304, own).end();
     else {
-      response.writeHead(200, { 'content-type': TYPES['.json'], 'content-length': list.length });
+      response.writeHead(200, { ...own, 'content-type': TYPES['.json'], 'content-length': list.length });
       response.end(request.method === 'HEAD' ? undefined : list);
     }
   };
@@ -107,23 +112,42 @@ export function releaseFiles(releases: readonly ReleaseFolder[], cache: Artifact
     const folder = id === LATEST ? latest : byId.get(id);
     if (!folder) throw new Problem('not_found', noRelease(id, releases));
     const hasKey = request.query.key !== undefined;
-    const encoded = encodedName(request, folder, name);
-    if (encoded === null) throw new Problem('not_found', noFile(folder, name));
+    if (!files.get(folder.release.id)!.has(name)) throw new Problem('not_found', noFile(folder, name));
     const own = { ...headers, 'x-data-release': folder.release.id, link: LICENSE_LINK };
     if (id === LATEST && !hasKey) return redirect(response, own, `${PREFIX}${folder.release.id}/${name}`);
-    const etag = `"${folder.sums.get(encoded)}"`;
-    setHeaders(response, { ...own, ...cachedAs(cache, id === LATEST || OF_THE_KEY.test(name), hasKey), etag });
-    if (matches(request.headers['if-none-match'], etag)) {
-      response.writeHead(304).end();
-      return;
-    }
-    setHeaders(response, typeOf(name));
-    request.url = `/${folder.release.id}/${encoded}`;
-    send(serve(), request, response, log, () => {
-      for (const header of response.getHeaderNames()) response.removeHeader(header);
-      log.error({ file: join(folder.dir, encoded) }, 'a file of a release is missing: run the build again');
-      throw new Problem('internal_error', `the stored file ${quote(name)} is not as it was built; it was logged`);
-    });
+    const cached = cachedAs(cache, id === LATEST || OF_THE_KEY.test(name), hasKey);
+    files.get(folder.release.id)!.send(request, response, name, { ...own, ...cached });
+  };
+}
+
+interface ListedFiles {
+  /** Whether a file may be asked for by that name: compressed copies are sent, not addressed. */
+  readonly has: (name: string) => boolean;
+  /** Sends the best form of a file that the client reads. Its strong ETag is the SHA-256 that it was built with. */
+  readonly send: (request: Request, response: ServerResponse, name: string, headers: Headers) => void;
+}
+
+function listedFiles(dir: string, sums: Sums, log: Logger): ListedFiles {
+  // Reads the names of all files, which few starts need.
+  const serve = once(() => sirv(dir, { etag: false, dotfiles: true, extensions: [] }));
+  return {
+    has: (name) => sums.has(name) && !ENCODINGS.some(({ suffix }) => name.endsWith(suffix)),
+    send: (request, response, name, headers) => {
+      const encoded = encodedName(request, sums, name);
+      const etag = `"${sums.get(encoded)}"`;
+      if (matches(request.headers['if-none-match'], etag)) {
+        response.writeHead(304, { ...headers, etag }).end();
+        return;
+      }
+      for (const [header, value] of Object.entries({ ...headers, ...typeOf(name), etag }))
+        response.setHeader(header, value);
+      request.url = `/${encoded}`;
+      sendBySirv(serve(), request, response, log, () => {
+        for (const header of response.getHeaderNames()) response.removeHeader(header);
+        log.error({ file: join(dir, encoded) }, 'a file of the build is missing: run the build again');
+        throw new Problem('internal_error', `the stored file ${quote(name)} is not as it was built; it was logged`);
+      });
+    },
   };
 }
 
@@ -131,7 +155,7 @@ export function releaseFiles(releases: readonly ReleaseFolder[], cache: Artifact
  * Hands a request to sirv. Without its Range header, which sirv reads wrongly (an end before the start throws); and with
  * an owner for the file's stream: it may fail to open, and its client may go away in the middle.
  */
-function send(
+function sendBySirv(
   serve: ReturnType<typeof sirv>,
   request: Request,
   response: ServerResponse,
@@ -147,10 +171,6 @@ function send(
     response.once('close', () => file.destroy());
   });
   serve(request, response, notFound);
-}
-
-function setHeaders(response: ServerResponse, headers: Headers): void {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
 function typeOf(path: string): Headers {
@@ -177,9 +197,8 @@ function redirect(response: ServerResponse, headers: Headers, location: string):
   response.writeHead(302, { ...headers, ...own, location }).end();
 }
 
-/** The best form of a file that the client reads; null where there is no such file. */
-function encodedName({ headers }: Request, { sums }: ReleaseFolder, name: string): string | null {
-  if (!sums.has(name) || ENCODINGS.some(({ suffix }) => name.endsWith(suffix))) return null;
+/** The name of the best form of a file that the client reads. */
+function encodedName({ headers }: Request, sums: Sums, name: string): string {
   const accepted = String(headers['accept-encoding'] ?? '').toLowerCase();
   const best = ENCODINGS.find(({ name: encoding, suffix }) => {
     const isRefused = new RegExp(`\\b${encoding}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`).test(accepted);

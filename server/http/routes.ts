@@ -55,7 +55,7 @@ function endpointRoutes({ authenticator, nowMs }: RouteOptions): Route[] {
       handle: async (request, response) => {
         const { exchange, params, query } = request;
         const { served, responder, answers } = exchange;
-        if (FEED.test(request.path)) exchange.route = `${endpoint.route}.ics`;
+        if (endpoint.feed && FEED.test(request.path)) exchange.route = `${endpoint.route}.ics`;
         const instant = nowMs();
         const address = request.url;
         let headers: HeaderList = [];

@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { writePages } from '../../build/dist/pages.js';
+import { sha256Of } from '../../server/core/build-record.js';
 import type { ReleaseData } from '../../server/core/packed.js';
 import { pageFiles } from '../../server/http/files.js';
 import { openCatalog } from '../../server/service/catalog.js';
@@ -25,7 +26,11 @@ export function launchBrowser(): Promise<Browser> {
 
 /** The pages as a build would write them now; with data, those that are made of it too. */
 export function freshPages(data?: ReleaseData) {
-  return pageFiles(writeFreshPages(data).dir, SILENT);
+  const { dir } = writeFreshPages(data);
+  const names = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(join(dir, name)).isFile(),
+  );
+  return pageFiles(dir, new Map(names.map((name) => [name, sha256Of(readFileSync(join(dir, name)))])), SILENT);
 }
 
 /** The addresses of their parts. */

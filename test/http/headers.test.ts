@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { clientErrorProblem, rawProblem } from '../../server/http/malformed.js';
@@ -357,10 +356,7 @@ test('pages: a strong ETag with every form of If-None-Match, cache rules, and wh
     assert.match(policy, /default-src 'none'/);
     assert.match(policy, /frame-ancestors 'none'/);
     assert.not.match(policy, /unsafe/);
-    for (const [, style] of text.matchAll(/<style>([\s\S]*?)<\/style>/g)) {
-      const digest = createHash('sha256').update(style!).digest('base64');
-      assert.ok(policy.includes(`'sha256-${digest}'`), 'its own style is allowed by digest');
-    }
+    assert.not.match(text, /<style>|<script>/, 'which needs none of its own');
   }
 });
 

@@ -68,7 +68,7 @@ test('the window ends', () =>
 test('every keyed request counts: other endpoints, mistakes, 304, HEAD, files', () =>
   withServer({ requests: 20, seconds: 60 }, async (server) => {
     const requests: [string, RequestInit?][] = [
-      ['/v1/calendars?kind=bond'],
+      ['/v1/calendars?kind=bond&limit=5'],
       ['/v1/days/2026-02-30?calendars=XNYS'],
       ['/v1/nothing'],
       [PATH, { method: 'HEAD' }],

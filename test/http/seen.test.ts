@@ -44,7 +44,7 @@ test('a request is seen once, when it is over: whose, where, how it was answered
         'environment GET /v1/days/:date 200',
         'null GET /v1/days/:date 401',
         'environment GET /v1/calendars/:id.ics 200',
-        'null POST /v1/days/:date 405',
+        'null POST (refused) 405',
         'environment GET /releases/* 302',
         'environment GET /v1/* 404',
         'null GET (page) 404',
