@@ -28,6 +28,9 @@ import type { WorkerLink } from './worker-link.js';
 
 /** A process that answers: the only one, or one of several workers. */
 
+/** At the end, lines of the log may take so long to be written. */
+const LAST_LINES_MS = 500;
+
 /** Serves, until a signal ends the process. Rejects with the reason when it cannot; nothing was answered then. */
 export async function startServer(config: Config, place: Place, keysWarning: string | null): Promise<void> {
   if (place.isWorker || config.redisUrl !== null || config.metricsPort !== null) checkParts(place.own);
@@ -186,6 +189,7 @@ function endOnSignals(server: App, log: Logger): void {
     const after = server.counts();
     const finished = { answered: after.handled - before.handled, cut: after.cut - before.cut };
     log.info({ signal, ...finished, ms: Math.round(performance.now() - startedMs), requests: after.handled }, 'ended');
+    await written(log);
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(signal));
@@ -194,4 +198,12 @@ function endOnSignals(server: App, log: Logger): void {
     process.once('disconnect', () => void end('disconnect'));
     process.channel?.unref();
   }
+}
+
+/** Resolves when the log is written, or cannot be written soon. */
+function written(log: Logger): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, LAST_LINES_MS);
+    log.flush(() => resolve());
+  });
 }

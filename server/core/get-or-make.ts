@@ -1,8 +1,14 @@
+/** A Map or a WeakMap. */
+interface Cache<K, V> {
+  get(key: K): V | undefined;
+  set(key: K, value: V): unknown;
+}
+
 /** The value of a key; made and kept when it is not there yet. */
-export function getOrMake<K, V>(map: Map<K, V>, key: K, make: () => V): V {
-  const known = map.get(key);
+export function getOrMake<K, V>(cache: Cache<K, V>, key: K, make: () => V): V {
+  const known = cache.get(key);
   if (known !== undefined) return known;
   const made = make();
-  map.set(key, made);
+  cache.set(key, made);
   return made;
 }

@@ -1,4 +1,5 @@
-import { nearestIds } from '../core/nearest.js';
+import { getOrMake } from '../core/get-or-make.js';
+import { nearestAmong } from '../core/nearest.js';
 import type { Catalog } from './catalog.js';
 import { Problem, quote } from './problem.js';
 
@@ -28,9 +29,13 @@ export function unknownCalendar(catalog: Catalog, id: string, status = 400): Pro
 /** The ids that a wrong one may stand for: found by the search, else those with most letters in common. */
 function suggestedIds(catalog: Catalog, wrong: string): string[] {
   const found = catalog.search(wrong).map((index) => catalog.calendar(index).id);
-  const ids = catalog.data.meta.calendars.map((calendar) => calendar.id);
-  return [...new Set([...found, ...nearestIds(wrong, ids)])].slice(0, SUGGESTIONS);
+  const { calendars } = catalog.data.meta;
+  const nearest = getOrMake(nearestOf, calendars, () => nearestAmong(calendars.map(({ id }) => id)));
+  return [...new Set([...found, ...nearest(wrong)])].slice(0, SUGGESTIONS);
 }
+
+/** By the calendars of a release. */
+const nearestOf = new WeakMap<object, (wrong: string) => string[]>();
 
 function pairOf(catalog: Catalog, text: string): readonly [number, number] | undefined {
   const [, base, quoted] = PAIR.exec(text.trim()) ?? [];
