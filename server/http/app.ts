@@ -9,7 +9,13 @@ import { Problem } from '../service/problem.js';
 import { createAnswerCache } from './answer-cache.js';
 import { createAuthenticator } from './authenticate.js';
 import { type Clients, DIRECT_CLIENTS } from './client-address.js';
-import { type ConnectionCounts, type ConnectionLimits, limitConnections, processLimits } from './connection-limits.js';
+import {
+  type ConnectionCounts,
+  type ConnectionLimits,
+  GuardedRequest,
+  limitConnections,
+  processLimits,
+} from './connection-limits.js';
 import type { Exchange, Served, ServedNow } from './exchange.js';
 import { malformedRequest, rejectMalformed } from './malformed.js';
 import { MCP_PATH, type McpOptions, mcpHandler } from './mcp.js';
@@ -74,6 +80,7 @@ export function createApp(options: AppOptions): App {
     headersTimeout: HEADERS_TIMEOUT_MS,
     connectionsCheckingInterval: 2_000,
     maxHeaderSize: MAX_HEADER_BYTES,
+    IncomingMessage: GuardedRequest,
     // Two Host or Authorization headers are then seen, and refused with a body that says so.
     joinDuplicateHeaders: true,
     requireHostHeader: false,

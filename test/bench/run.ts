@@ -6,10 +6,10 @@ import { build } from 'esbuild';
 import { DIST, DIST_DIR, ROOT } from '../helpers/release.js';
 
 /**
- * npm run bench [-- engine | peers | parts | reader | server]: each part is bundled as the server is, since what tsx runs is slower, and
+ * npm run bench [-- engine | peers | parts | cost | reader | server]: each part is bundled as the server is, since what tsx runs is slower, and
  * run in a process of its own. Linux only: processor time and memory are read from /proc.
  */
-const PARTS = ['engine', 'peers', 'parts', 'reader', 'server'] as const;
+const PARTS = ['engine', 'peers', 'parts', 'cost', 'reader', 'server'] as const;
 
 const wanted = process.argv.slice(2);
 const named = PARTS.filter((part) => wanted.includes(part));
@@ -19,6 +19,7 @@ const PLACES = {
   engine: () => [DIST_DIR],
   peers: () => [DIST_DIR, new URL('peers.py', import.meta.url).pathname],
   parts: () => [DIST_DIR],
+  cost: () => [DIST_DIR],
   reader: () => [DIST_DIR, new URL('reader.py', import.meta.url).pathname, join(ROOT, 'server/reader')],
   // As users run it: the launcher and the current build.
   server: () => [join(DIST, 'server.mjs'), join(dir, 'bare-server.mjs')],
