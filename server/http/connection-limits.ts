@@ -31,7 +31,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   connectionsOfAddress: 512,
   // As many as one read of 64 KB holds of the shortest requests that a client of an API sends.
   waitingOfConnection: 1024,
-  waiting: 4096,
+  waiting: 2048,
   unsentBytes: 67_108_864,
   idleMs: 10_000,
 };
