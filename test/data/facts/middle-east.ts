@@ -16,6 +16,19 @@ const BOI_2013 = 'https://www.boi.org.il/en/Markets/ForeignCurrencyMarket/Pages/
 const BOI_ELECTION = 'http://www.boi.org.il/deptdata/mth/dates/nfe2009h_hozer.htm';
 const BOI_STRIKE = 'https://www.boi.org.il/he/NewsAndPublications/PressReleases/Pages/040922b.aspx';
 const SAMA_2015 = 'https://sauress.com/okaz/784377';
+const SARIE_2015 = 'https://sauress.com/twasul/225536';
+const SARIE_2019 =
+  'http://decypha.feedgfm.com/en/news/details/SAMA-announnces-Ramadan-working-hours--Eid-holidays/20978511?L=EN';
+const SAMA_TO_2029 =
+  'https://www.zawya.com/en/business/banking-and-insurance/' +
+  'saudi-sama-announces-official-holidays-and-working-hours-for-banks-and-rtgs-until-2029-o4m4frgt';
+const QCB_YEAR_END_2026 =
+  'https://dohaconnect.co/ml/2025/12/29/qcb-declares-january-1-2026-as-official-holiday-for-financial-institutions';
+const QCB_SPORT_2026 =
+  'https://menafn.com/1110714151/QCB-Announces-National-Sport-Day-Holiday-For-Financial-Institutions';
+const KUWAIT_MIRAJ_2026 =
+  'https://gulfnews.com/world/gulf/kuwait/isra-wal-miraj-kuwait-announces-holiday-for-public-sector-1.500399699';
+const OMAN_MIRAJ_2026 = 'https://malayaleepathram.com.au/?p=13485';
 const TADAWUL_ADHA_2023 =
   'https://www.zawya.com/en/markets/equities/saudi-tadawul-announces-eid-al-adha-holiday-ja8lci1e';
 const TADAWUL_ND_2022 =
@@ -152,8 +165,27 @@ export const MIDDLE_EAST: readonly Fact[] = [
   ...days('XSAU', 'closed', GULF_2008, ['2008-12-07']),
   ...days('XSAU', 'closed', TADAWUL_FITR_2025, ['2025-03-30', '2025-03-31', '2025-04-01', '2025-04-02']),
   ...days('XSAU', 'open', TADAWUL_FITR_2025, ['2025-04-03']),
-  ...days('SAR', 'closed', SAMA_2015, ['2015-07-16', '2015-07-19', '2015-07-20', '2015-07-21']),
+  ...days('XSAU', 'closed', SAMA_TO_2029, ['2026-03-17', '2026-03-18', '2026-03-19', '2026-03-22', '2026-03-23']),
+  ...days('XSAU', 'open', SAMA_TO_2029, ['2026-03-16', '2026-03-24', '2026-05-21', '2026-05-31']),
+  ...days('XSAU', 'closed', SAMA_TO_2029, ['2026-05-24', '2026-05-25', '2026-05-26', '2026-05-27', '2026-05-28']),
+  ...days('SAR', 'closed', SARIE_2015, ['2015-07-19']),
+  ...days('SAR', 'open', SARIE_2015, ['2015-07-16', '2015-07-20']),
   ...days('SAR', 'open', SAMA_2015, ['2015-07-22']),
+  ...days('SAR', 'open', SARIE_2019, ['2019-06-03', '2019-06-09']),
+  ...days('SAR', 'closed', SARIE_2019, ['2019-06-04', '2019-06-05', '2019-06-06']),
+  ...days('SAR', 'closed', SAMA_TO_2029, ['2026-03-19', '2026-03-22', '2026-05-26', '2026-05-27', '2026-05-28']),
+  ...days('SAR', 'open', SAMA_TO_2029, ['2026-03-18', '2026-03-23', '2026-05-24', '2026-05-25', '2026-05-31']),
+  ...days('SAR', 'closed', SAMA_TO_2029, ['2027-03-08', '2027-03-10', '2027-05-16', '2027-05-18', '2028-02-27']),
+  ...days('SAR', 'open', SAMA_TO_2029, ['2027-03-07', '2027-03-11', '2027-05-19', '2028-02-29', '2029-02-12']),
+  ...['DSMD', 'QAR'].flatMap((calendar) => [
+    ...days(calendar, 'closed', QCB_YEAR_END_2026, ['2026-01-01']),
+    ...days(calendar, 'open', QCB_YEAR_END_2026, ['2026-01-04']),
+    ...days(calendar, 'closed', QCB_SPORT_2026, ['2026-02-10']),
+    ...days(calendar, 'open', QCB_SPORT_2026, ['2026-02-11']),
+  ]),
+  ...days('KW', 'closed', KUWAIT_MIRAJ_2026, ['2026-01-18']),
+  ...days('KW', 'open', KUWAIT_MIRAJ_2026, ['2026-01-19']),
+  ...days('OM', 'closed', OMAN_MIRAJ_2026, ['2026-01-18']),
   ...['XADS', 'XDFM'].flatMap((market) => [
     ...days(market, 'closed', SCA_ADHA_2022, ['2022-07-08', '2022-07-11']),
     ...days(market, 'open', SCA_ADHA_2022, ['2022-07-12']),
