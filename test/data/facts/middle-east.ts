@@ -11,6 +11,7 @@ const TASE_SUKKOT_2024 =
 const TASE_SUKKOT_2011 = 'https://www.jpost.com/breaking-news/global-gains-send-tel-aviv-stock-exchange-soaring';
 const TASE_WEEK = 'https://www.newsru.co.il/finance/25dec2025/tase304.html';
 const TASE_FIRST_2026 = 'https://en.globes.co.il/en/article-Thu-TASE-makes-flying-start-to-2026-1001530966';
+const IDI_2026 = 'https://en.idi.org.il/israeli-elections-and-parties/elections/2026/';
 const TASE_AV_2009 = 'https://newsru.co.il/israel/30jul2009/av301.html/amp';
 const BOI_2013 = 'https://www.boi.org.il/en/Markets/ForeignCurrencyMarket/Pages/Holidays2013.aspx';
 const BOI_ELECTION = 'http://www.boi.org.il/deptdata/mth/dates/nfe2009h_hozer.htm';
@@ -138,6 +139,7 @@ export const MIDDLE_EAST: readonly Fact[] = [
   // Fridays end at 13:50 all year: regular hours, no early close.
   ...days('XTAE', 'open', TASE_FIRST_2026, ['2026-01-09', '2026-01-16']),
   ...days('XTAE', 'closed', TASE_AV_2009, ['2009-07-30']),
+  ...days('IL', 'closed', IDI_2026, ['2026-10-27']),
   ...days('ILS', 'closed', BOI_2013, ['2013-01-22', '2013-02-24', '2013-03-26', '2013-04-01', '2013-04-16']),
   ...days('ILS', 'closed', BOI_2013, ['2013-05-15', '2013-07-16', '2013-09-05', '2013-09-19', '2013-09-26']),
   ...days('ILS', 'open', BOI_2013, ['2013-03-25', '2013-09-04']),

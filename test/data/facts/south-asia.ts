@@ -11,6 +11,7 @@ const SENSEX =
   'https://github.com/abhinavananddwivedi/FMC_T4_PhD_TS/blob/6ea5051709dbd6b076bf338f90ff04401d070cd2/SENSEX.csv';
 const CLEARING_2019 = 'https://jaanoaurseekho.com/nse-bse-trading-holidays-for-2019-stock-market-india';
 const MARKETS_2010 = 'http://brokersreport.blogspot.com/2009/12/market-trading-holidays-2010-nse-bse.html';
+const BAKRID_2026 = 'https://github.com/grimlock-zdh/ClockWork-holiday-data';
 const RBI_2024 =
   'https://www.thehindubusinessline.com/money-and-banking/' +
   'maharashtra-govt-reschedules-eid-e-milad-holiday-to-september-18-rbi-notifies-market-changes/article68642453.ece';
@@ -195,6 +196,8 @@ export const SOUTH_ASIA: readonly Fact[] = [
   { calendar: 'XDHA', date: '2025-08-06', is: 'open', source: UPRISING_2025 },
   { calendar: 'XDHA', date: '2026-02-11', is: 'closed', source: DHAKA_ELECTION_2026 },
   { calendar: 'XDHA', date: '2026-02-12', is: 'closed', source: DHAKA_ELECTION_2026 },
+  ...days('IN', 'closed', BAKRID_2026, ['2026-05-28']),
+  ...days('IN', 'open', BAKRID_2026, ['2026-05-27']),
   ...days('XDHA', 'closed', DHAKA_BANKS_2026, ['2026-02-04', '2026-03-17', '2026-03-19', '2026-03-23', '2026-03-26']),
   ...days('XDHA', 'closed', DHAKA_BANKS_2026, ['2026-04-14', '2026-05-26', '2026-05-28', '2026-05-31']),
   { calendar: 'XDHA', date: '2023-12-31', is: 'closed', source: DHAKA_BANKS_2023 },
