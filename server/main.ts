@@ -1,3 +1,6 @@
+import { dirname, resolve } from 'node:path';
+import { buildsMain } from './builds/builds-main.js';
+import { checkConfig } from './check-config.js';
 import { readConfig } from './config.js';
 import { keyPlace, servedFolder } from './keys/key-place.js';
 import { keysMain } from './keys/keys-main.js';
@@ -9,7 +12,8 @@ import { startServer } from './start.js';
 /**
  * Starts the server: node dist/server.mjs serves the current build and goes over to new ones; the server.mjs in the
  * folder of a build serves that build alone, and needs nothing beside that folder. With "keys" behind it, it
- * administers the keys; with "mcp", it answers tools on its standard streams.
+ * administers the keys; with "builds", it shows the builds and chooses one; with "mcp", it answers tools on its standard
+ * streams; with --check-config, it reads what a start would read, and ends.
  */
 
 // A terminal that was closed is no reason to end, from the first moment on.
@@ -23,6 +27,11 @@ if (process.argv[2] === 'keys') {
   await keysMain(process.argv.slice(3), served);
   process.exit();
 }
+if (process.argv[2] === 'builds') process.exit(buildsMain(process.argv.slice(3), place));
+if (process.argv[2] === '--check-config') {
+  const [print, complain] = [console.log, console.error];
+  process.exit(await checkConfig({ environment: process.env, place, served, print, complain }));
+}
 if (process.argv[2] === 'mcp') {
   await mcpMain(place);
   process.exit();
@@ -30,7 +39,8 @@ if (process.argv[2] === 'mcp') {
 try {
   const settings = readConfig(process.env);
   const keys = keyPlace(settings.keysFile, served);
-  const config = { ...settings, keysFile: keys.path };
+  const sourcesFile = resolve(dirname(served), settings.sourcesFile);
+  const config = { ...settings, keysFile: keys.path, sourcesFile };
   if (config.workers > 1 && !place.isWorker) {
     checkParts(place.own);
     const { startWorkers } = await import('./workers.js');

@@ -5,11 +5,10 @@ import type { Config } from './config.js';
 import { RECORD_FILE, readRecord } from './core/build-record.js';
 import { buildDir, currentBuild } from './core/dist-folder.js';
 import { once, onceDone } from './core/once.js';
-import { type Following, followBuilds, leaseOf } from './follow.js';
+import { type Following, type FollowOptions, followBuilds, leaseOf } from './follow.js';
 import { type App, createApp } from './http/app.js';
 import { clientsBehind } from './http/client.js';
 import type { Observer } from './http/observe.js';
-import type { Served } from './http/served.js';
 import { storeFirstKey } from './keys/change-keys.js';
 import { openKeys } from './keys/in-use.js';
 import type { SharedLimits } from './limits/shared.js';
@@ -38,7 +37,7 @@ export async function startServer(config: Config, place: Place, keysWarning: str
   const first = await firstBuild(config, place, log);
   let release = first.release;
   process.on('exit', () => release());
-  const served: { current: Served; isSwitching: boolean } = { current: first.served, isSwitching: false };
+  const served: FollowOptions['served'] = { current: first.served, isSwitching: false, isRefused: false };
   const keys = link ? link.keys : openKeys(config, log);
   const limits = await openLimits(config, link, log);
   let measured: Measured | null = null;
@@ -59,7 +58,14 @@ export async function startServer(config: Config, place: Place, keysWarning: str
     // Takes as long as a fifth of the start, and few ask for it.
     openApi: once(() => JSON.stringify(openApiDocument(INTERFACE_VERSION, answersFrom(served.current.catalog)))),
   });
-  measured = { served, counts: server.counts, isStoreAway: limits ? limits.isAway : null };
+  measured = {
+    served,
+    counts: server.counts,
+    isStoreAway: limits ? limits.isAway : null,
+    isKeyFileUnreadable: keys.isUnreadable,
+    calendars: config.metricsCalendars,
+    sourcesFile: config.sourcesFile,
+  };
   // Before anybody can know that it serves.
   endOnSignals(server, log);
   await listen(server, config);

@@ -19,19 +19,26 @@ const PATIENCE_MS = 2000;
 /** Resolves once the keys are there. */
 export async function openLink(): Promise<WorkerLink> {
   let find = keyFinder(new Map());
+  let isUnreadable = false;
   const counting = countAtPrimary();
   await new Promise<void>((resolve) => {
     process.on('message', (message: Keys | Counted | null) => {
       if (message?.type === 'kalends:counted') counting.counted(message);
       if (message?.type !== 'kalends:keys') return;
       find = keyFinder(keysOfMessage(message));
+      ({ isUnreadable } = message);
       resolve();
     });
     process.send?.({ type: 'kalends:hello' } satisfies Hello);
   });
   return {
     number: cluster.worker?.id ?? 0,
-    keys: { findKey: (credential) => find(credential), firstKey: null, reload: () => {} },
+    keys: {
+      findKey: (credential) => find(credential),
+      firstKey: null,
+      reload: () => {},
+      isUnreadable: () => isUnreadable,
+    },
     limits: (log) => shareLimits({ called: 'the primary process', open: counting.open, log, patienceMs: PATIENCE_MS }),
   };
 }

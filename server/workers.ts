@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.js';
 import { leaseOf } from './follow.js';
 import { storeFirstKey } from './keys/change-keys.js';
-import { type KeysByHash, type KeysInUse, openKeys } from './keys/in-use.js';
+import { type KeysInUse, openKeys } from './keys/in-use.js';
 import { countForWorkers } from './limits/count-for-workers.js';
 import { openLog } from './log.js';
 import { type Place, workerArguments } from './place.js';
@@ -29,10 +29,10 @@ export async function startWorkers(config: Config, place: Place, keysWarning: st
   const release = place.isShared ? leaseOf(place.dist, place.name, log) : () => {};
   process.on('exit', release);
 
-  let keys: KeysByHash = new Map();
-  const inUse = openKeys(config, log, (next) => {
-    keys = next;
-    for (const worker of workers()) tellKeys(worker, keys);
+  let keys = keysMessage(new Map(), false);
+  const inUse = openKeys(config, log, (next, isUnreadable) => {
+    keys = keysMessage(next, isUnreadable);
+    for (const worker of workers()) tell(worker, keys);
   });
   const count = countForWorkers();
   // Workers take connections from the system themselves. Node's own way passes them on by the primary process, and one
@@ -43,7 +43,7 @@ export async function startWorkers(config: Config, place: Place, keysWarning: st
     args: workerArguments(place),
   });
   cluster.on('message', (worker: Worker, message: Hello | Count | null) => {
-    if (message?.type === 'kalends:hello') tellKeys(worker, keys);
+    if (message?.type === 'kalends:hello') tell(worker, keys);
     if (message?.type === 'kalends:count') void count(message).then((counted) => tell(worker, counted));
   });
   if (config.metricsPort !== null) {
@@ -71,10 +71,6 @@ function startWorker(): Worker {
 
 function workers(): Worker[] {
   return Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
-}
-
-function tellKeys(worker: Worker, keys: KeysByHash): void {
-  tell(worker, keysMessage(keys));
 }
 
 function tell(worker: Worker, message: Keys | Counted): void {

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { DEFAULT_SOURCES_FILE, readWatched } from '../../server/core/sources-watched.js';
 import { allDefinitions } from '../calendars/index.js';
 import { announcedDays } from '../feasts/announced.js';
 import { feastRecords, recordMarkdown } from '../feasts/record.js';
@@ -46,8 +47,11 @@ const records = feastRecords(announced);
 const feasts = recordMarkdown(records);
 const span = [FIRST_MEASURED, thisYear] as const;
 const grounds = countryGrounds({ definitions, state, publications, contradictions: computed.contradictions }, span);
-const archived = readIndex(join(OFFICIAL_DIR, ARCHIVE_INDEX));
-const fetchedAt = new Map([...archived].map(([id, row]) => [id, row.fetched_at]));
+const archived = [...readIndex(join(OFFICIAL_DIR, ARCHIVE_INDEX))].map(([id, row]) => [id, row.fetched_at] as const);
+const watched = [...readWatched(process.env.KALENDS_SOURCES_FILE || DEFAULT_SOURCES_FILE)];
+const readAt = watched.flatMap(([id, row]) => (row.read_at === undefined ? [] : [[id, row.read_at] as const]));
+// What was watched later counts; of a clone, the committed index alone.
+const fetchedAt = new Map([...archived, ...readAt].sort(([, a], [, b]) => Date.parse(a) - Date.parse(b)));
 const report = [
   qualityMarkdown(rows, releaseIds().at(-1) ?? 'none'),
   groundsMarkdown(grounds, span),

@@ -21,4 +21,6 @@ export interface ServedNow {
   readonly current: Served;
   /** Whether another one is being loaded, to take its place. */
   readonly isSwitching?: boolean;
+  /** Whether the current build of the folder could not be loaded, so that this is an earlier one. */
+  readonly isRefused?: boolean;
 }
