@@ -5,7 +5,7 @@ import { readConfig } from './config.js';
 import { keyPlace, servedFolder } from './keys/key-place.js';
 import { keysMain } from './keys/keys-main.js';
 import { mcpMain } from './mcp/mcp-main.js';
-import { placeOf } from './place.js';
+import { placeOf, START_FLAGS } from './place.js';
 import { checkParts } from './service/load.js';
 import { startServer } from './start.js';
 
@@ -19,6 +19,8 @@ import { startServer } from './start.js';
 // A terminal that was closed is no reason to end, from the first moment on.
 process.on('SIGHUP', () => {});
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
+const COMMANDS = ['keys', 'builds', 'mcp', '--check-config'];
 
 const place = placeOf(import.meta.dirname);
 const served = servedFolder(place.own, place.isShared);
@@ -35,6 +37,12 @@ if (process.argv[2] === '--check-config') {
 if (process.argv[2] === 'mcp') {
   await mcpMain(place);
   process.exit();
+}
+// A misspelt command must not start a server.
+const unknown = process.argv.slice(2).find((argument) => !START_FLAGS.includes(argument));
+if (unknown !== undefined) {
+  console.error(`${unknown} is no command; there are ${COMMANDS.join(', ')}, and without one the server starts`);
+  process.exit(2);
 }
 try {
   const settings = readConfig(process.env);

@@ -18,7 +18,7 @@ import type { Mcp } from './mcp/types.js';
 import type { Measured } from './metrics.js';
 import { openApiDocument } from './openapi.js';
 import { answersFrom } from './openapi-examples.js';
-import type { Place } from './place.js';
+import { END_WITH_PARENT, type Place } from './place.js';
 import { programOf, type ServedBuild, serveBuild } from './serve-build.js';
 import { checkParts } from './service/load.js';
 import { announce, listen, logSettings, originOf } from './start-lines.js';
@@ -192,7 +192,7 @@ function endOnSignals(server: App, log: Logger): void {
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(signal));
   // npm start died: nobody is left to pass a signal on.
-  if (process.argv.includes('--end-with-parent')) {
+  if (process.argv.includes(END_WITH_PARENT)) {
     process.once('disconnect', () => void end('disconnect'));
     process.channel?.unref();
   }

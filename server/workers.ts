@@ -8,7 +8,7 @@ import { storeFirstKey } from './keys/change-keys.js';
 import { type KeysInUse, openKeys } from './keys/in-use.js';
 import { countForWorkers } from './limits/count-for-workers.js';
 import { openLog } from './log.js';
-import { type Place, workerArguments } from './place.js';
+import { END_WITH_PARENT, type Place, workerArguments } from './place.js';
 import { addressOf, announce, logSettings } from './start-lines.js';
 import { type Count, type Counted, type Hello, type Keys, keysMessage } from './worker-messages.js';
 
@@ -126,7 +126,7 @@ function endOnSignals(keys: KeysInUse, log: Logger): void {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(signal));
-  if (process.argv.includes('--end-with-parent')) {
+  if (process.argv.includes(END_WITH_PARENT)) {
     process.once('disconnect', () => void end('disconnect'));
     process.channel?.unref();
   }
