@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Config, readConfig, settingMistakes, unknownSettings } from './config.js';
 import { readStoredKeys } from './keys/key-file.js';
@@ -43,13 +43,7 @@ type Wrong = (line: string) => void;
 function settingsOf(environment: CheckOptions['environment'], wrong: Wrong): Config | null {
   const mistakes = settingMistakes(environment);
   for (const mistake of mistakes) wrong(`settings: ${mistake}`);
-  if (mistakes.length > 0) return null;
-  try {
-    return readConfig(environment);
-  } catch (error) {
-    wrong(`settings: ${messageOf(error)}`);
-    return null;
-  }
+  return mistakes.length > 0 ? null : readConfig(environment);
 }
 
 function checkKeys(config: Config, served: string, { print, complain }: CheckOptions, wrong: Wrong): void {
@@ -73,8 +67,8 @@ function checkWritable(path: string): void {
   let folder = dirname(path);
   while (!existsSync(folder)) folder = dirname(folder);
   try {
-    if (!statSync(folder).isDirectory()) throw new Error('it is no folder');
-    accessSync(folder, constants.W_OK);
+    // What is no folder has no "." in it.
+    accessSync(`${folder}/.`, constants.W_OK);
   } catch (error) {
     throw new Error(`there is no key yet, and none can be stored in ${path}: ${messageOf(error)}`);
   }

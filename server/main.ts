@@ -1,5 +1,4 @@
 import { dirname, resolve } from 'node:path';
-import { buildsMain } from './builds/builds-main.js';
 import { checkConfig } from './check-config.js';
 import { readConfig } from './config.js';
 import { keyPlace, servedFolder } from './keys/key-place.js';
@@ -20,8 +19,6 @@ import { startServer } from './start.js';
 process.on('SIGHUP', () => {});
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
-const COMMANDS = ['keys', 'builds', 'mcp', '--check-config'];
-
 const place = placeOf(import.meta.dirname);
 const served = servedFolder(place.own, place.isShared);
 
@@ -29,7 +26,10 @@ if (process.argv[2] === 'keys') {
   await keysMain(process.argv.slice(3), served);
   process.exit();
 }
-if (process.argv[2] === 'builds') process.exit(buildsMain(process.argv.slice(3), place));
+if (process.argv[2] === 'builds') {
+  const { buildsMain } = await import('./builds/builds-main.js');
+  process.exit(buildsMain(process.argv.slice(3), place));
+}
 if (process.argv[2] === '--check-config') {
   const [print, complain] = [console.log, console.error];
   process.exit(await checkConfig({ environment: process.env, place, served, print, complain }));
@@ -41,7 +41,7 @@ if (process.argv[2] === 'mcp') {
 // A misspelt command must not start a server.
 const unknown = process.argv.slice(2).find((argument) => !START_FLAGS.includes(argument));
 if (unknown !== undefined) {
-  console.error(`${unknown} is no command; there are ${COMMANDS.join(', ')}, and without one the server starts`);
+  console.error(`${unknown} is no command: keys, builds, mcp, --check-config, or nothing to start`);
   process.exit(2);
 }
 try {

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { Gauge } from 'prom-client';
-import { readWatched, type WatchedRow } from './core/sources-watched.js';
+import { type Look, OUTCOMES } from './core/sources-watched.js';
 import { daysOfDataLeft, daysSinceSourceCheck, isNextYearUnlisted, releaseAgeSeconds } from './data-age.js';
 import type { Measured } from './metrics.js';
 import type { Catalog } from './service/catalog.js';
@@ -96,9 +97,10 @@ function sourcesWatched(measured: () => Measured | null): void {
 }
 
 /** A file that cannot be read is reported by the command that needs it: it is no reason to tell no metrics. */
-function rowsOf(now: Measured | null): WatchedRow[] {
+function rowsOf(now: Measured | null): Look[] {
   try {
-    return now ? [...readWatched(now.sourcesFile).values()] : [];
+    const rows: unknown = now && JSON.parse(readFileSync(now.sourcesFile, 'utf8'));
+    return Object.values(rows ?? {}).filter((row: Partial<Look> | null) => row && OUTCOMES.includes(row.outcome!));
   } catch {
     return [];
   }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { DEFAULT_SOURCES_FILE, readWatched } from '../../server/core/sources-watched.js';
+import { DEFAULT_SOURCES_FILE } from '../../server/core/sources-watched.js';
 import { allDefinitions } from '../calendars/index.js';
 import { announcedDays } from '../feasts/announced.js';
 import { feastRecords, recordMarkdown } from '../feasts/record.js';
@@ -12,6 +12,7 @@ import { computeState } from '../release/compute-state.js';
 import { idsOf, restrictState } from '../release/selection.js';
 import { releaseIds } from '../release/store.js';
 import { readIndex } from '../sources/archive.js';
+import { readWatched } from '../sources/watched.js';
 import { ARCHIVE_INDEX, OFFICIAL_DIR, readPublications } from '../verify/publication.js';
 import { businessDayCounts, countsMarkdown } from './business-day-counts.js';
 import { countryGrounds } from './grounds.js';

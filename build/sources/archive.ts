@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
-import { CopyRow } from '../../server/core/sources-watched.js';
 import type { Copy } from './copy.js';
-
-export type { CopyRow };
 
 /**
  * Copies of official pages, and which of them is the latest of each source.
@@ -14,6 +11,16 @@ export type { CopyRow };
  * index is committed, and written by `fetch` alone: one row a source, `{ "<id>": { "fetched_at", "sha256", ... } }`, sorted by id, one line each. A row
  * is written after its copy, and both through a temporary file, so that a row never tells of a copy that is not there.
  */
+
+/** The copy of a page: what was read, by its SHA-256, and when. */
+export const CopyRow = z.strictObject({
+  fetched_at: z.iso.datetime({ offset: true }),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  content_type: z.string(),
+  bytes: z.int().positive(),
+  final_url: z.url(),
+});
+export type CopyRow = z.output<typeof CopyRow>;
 
 const Index = z.record(z.string(), CopyRow);
 

@@ -1,6 +1,6 @@
-import { readWatched } from '../../server/core/sources-watched.js';
 import { readIndex } from './archive.js';
 import type { Desk } from './jobs.js';
+import { readWatched } from './watched.js';
 
 /** What is to be looked at again. */
 

@@ -1,7 +1,30 @@
-import { type Outcome, readWatched, type WatchedRow } from '../../server/core/sources-watched.js';
-import { type CopyRow, formatIndex, readIndex, writeWhole } from './archive.js';
+import { existsSync, readFileSync } from 'node:fs';
+import * as z from 'zod';
+import { OUTCOMES, type Outcome } from '../../server/core/sources-watched.js';
+import { CopyRow, formatIndex, readIndex, writeWhole } from './archive.js';
 
 /** The record of what watching found: a file of this machine, so that nothing of the repository changes by looking. */
+
+const WatchedRow = z.strictObject({
+  /** Of the last look. */
+  outcome: z.enum(OUTCOMES),
+  looked_at: z.iso.datetime({ offset: true }),
+  /** Of the last look that did not fail; absent: there was none. */
+  read_at: z.iso.datetime({ offset: true }).optional(),
+  /** What was kept by `--keep`. */
+  copy: CopyRow.optional(),
+});
+export type WatchedRow = z.output<typeof WatchedRow>;
+
+const WatchedFile = z.record(z.string(), WatchedRow);
+
+/** Rows by source id; none when there is no file. Throws an Error that names the file and what is wrong with it. */
+export function readWatched(path: string): Map<string, WatchedRow> {
+  if (!existsSync(path)) return new Map();
+  const result = WatchedFile.safeParse(parseJson(path));
+  if (!result.success) throw new Error(`${path}: ${z.prettifyError(result.error)}`);
+  return new Map(Object.entries(result.data));
+}
 
 export interface Look {
   readonly outcome: Outcome;
@@ -42,4 +65,12 @@ export function latestCopies(indexFile: string, watchFile: string): Map<string, 
     if (copy && (!fetched || Date.parse(copy.fetched_at) >= Date.parse(fetched.fetched_at))) latest.set(id, copy);
   }
   return latest;
+}
+
+function parseJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }

@@ -1,8 +1,7 @@
-import { rmSync, statSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuildRecord, RECORD_FILE, readRecord } from '../core/build-record.js';
+import { type BuildRecord, RECORD_FILE, readRecord, sha256Of } from '../core/build-record.js';
 import { buildDir, buildNames, currentBuild, draftDir, isLeased, pointTo, takeLease } from '../core/dist-folder.js';
-import { checkPart, PROGRAM_FILE } from '../service/load.js';
 
 /** The command that shows the builds of dist/ and chooses the one that answers: node dist/server.mjs builds. */
 
@@ -10,6 +9,7 @@ export const BUILDS_USAGE = `usage, behind "node dist/server.mjs builds":
   list      the builds in dist/, newest first; * marks the current one (also without "list")
   use ID    makes a build the current one; the beginning of its id is enough`;
 
+const PROGRAM_FILE = 'server.mjs';
 /** How much of an id must be given. */
 const LEAST_PREFIX = 4;
 
@@ -82,7 +82,14 @@ function findBuild(dist: string, asked: string): string {
  */
 function checkFiles(dir: string): BuildRecord {
   const record = readRecord(join(dir, RECORD_FILE));
-  for (const [name, sum] of Object.entries(record.files)) checkPart(dir, name, sum);
+  for (const [name, { bytes, sha256 }] of Object.entries(record.files)) {
+    const path = join(dir, name);
+    const size = statSync(path, { throwIfNoEntry: false })?.size;
+    if (size === undefined) throw new Error(`${path} is missing`);
+    if (size !== bytes) throw new Error(`${path} is damaged: it has ${size} bytes when expected ${bytes}`);
+    const found = sha256Of(readFileSync(path));
+    if (found !== sha256) throw new Error(`${path} is damaged: SHA-256 ${found} when expected ${sha256}`);
+  }
   return record;
 }
 

@@ -3,8 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readIndex } from '../../build/sources/archive.js';
 import { fetchSources, watchSources } from '../../build/sources/jobs.js';
-import { forgetOthers } from '../../build/sources/watched.js';
-import { readWatched } from '../../server/core/sources-watched.js';
+import { forgetOthers, readWatched } from '../../build/sources/watched.js';
 import { give, makeDesk, type Pages, servePages, source, type TestDesk } from './page-server.js';
 
 const PAGE = '<html><body><h1>Holidays</h1><p>1 January</p><p>25 December</p></body></html>';
