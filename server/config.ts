@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { nearestIds } from './core/nearest.js';
+import { DEFAULT_SOURCES_FILE } from './core/sources-watched.js';
 import { clientsBehind, type TrustedProxies } from './http/client-address.js';
 
 /** The settings of the server, all from environment variables; read once at the start. */
@@ -21,6 +22,10 @@ export interface Config {
   readonly accessLog: boolean;
   /** Where metrics are told, on the same host; null = nowhere. */
   readonly metricsPort: number | null;
+  /** The calendars whose data metrics watch; in upper case. */
+  readonly metricsCalendars: readonly string[];
+  /** What `npm run sources -- watch` last found, as it was set; see keysFile. */
+  readonly sourcesFile: string;
   /** Processes that answer. */
   readonly workers: number;
   /**
@@ -52,6 +57,14 @@ export interface RateLimit {
 
 /** Beside dist/: see keys/key-place.ts. */
 export const DEFAULT_KEYS_FILE = '.kalends/keys.json';
+/**
+ * What most people use: the ten currencies that are traded most (G10) and the stock exchanges of the largest markets by
+ * capitalisation (World Federation of Exchanges).
+ */
+export const WATCHED_CALENDARS =
+  'USD EUR JPY GBP CHF CAD AUD NZD SEK NOK XNYS XNAS XSHG XSHE XTKS XHKG XPAR XNSE XLON XTSE XSAU XETR XTAI XKRX XSWX XASX'.split(
+    ' ',
+  );
 const RATE_LIMIT = /^([1-9]\d{0,8})\/([1-9]\d{0,5})$/;
 const A_PORT = 'a port number from 0 to 65535';
 const LEAST_KEY = 20;
@@ -112,6 +125,13 @@ const Environment = z.object({
     })
     .default(1),
   KALENDS_METRICS_PORT: aPort.optional(),
+  KALENDS_METRICS_CALENDARS: z
+    .string()
+    .toUpperCase()
+    .transform((text) => [...new Set(text.split(/[\s,]+/).filter((id) => id !== ''))])
+    .refine((ids) => ids.length > 0, { error: 'ids of calendars with commas between them, for example USD,EUR,XNYS' })
+    .default(WATCHED_CALENDARS),
+  KALENDS_SOURCES_FILE: z.string().min(1).default(DEFAULT_SOURCES_FILE),
   KALENDS_LOG_LEVEL: z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }).default('info'),
   KALENDS_ACCESS_LOG: z.enum(['on', 'off'], { error: 'on or off' }).default('off'),
   KALENDS_SECURITY_CONTACT: z
@@ -150,6 +170,8 @@ export function readConfig(environment: EnvironmentVariables): Config {
     logLevel: settings.KALENDS_LOG_LEVEL,
     accessLog: settings.KALENDS_ACCESS_LOG === 'on',
     metricsPort: settings.KALENDS_METRICS_PORT ?? null,
+    metricsCalendars: settings.KALENDS_METRICS_CALENDARS,
+    sourcesFile: settings.KALENDS_SOURCES_FILE,
     workers: settings.KALENDS_WORKERS,
     artifactCache: settings.KALENDS_ARTIFACT_CACHE,
     securityContact: settings.KALENDS_SECURITY_CONTACT ?? null,
@@ -159,15 +181,8 @@ export function readConfig(environment: EnvironmentVariables): Config {
   };
 }
 
-/** Throws an Error when the demo key, which everybody may have, is the other one. */
-function demoOf({
-  KALENDS_DEMO_KEY: key,
-  KALENDS_DEMO_LIMIT: limit,
-  KALENDS_API_KEY: other,
-}: Settings): DemoKey | null {
-  if (key === undefined) return null;
-  if (key === other) throw new Error('KALENDS_DEMO_KEY: is that of KALENDS_API_KEY; expected another key');
-  return { key, rateLimit: readRateLimit(limit) };
+function demoOf({ KALENDS_DEMO_KEY: key, KALENDS_DEMO_LIMIT: limit }: Settings): DemoKey | null {
+  return key === undefined ? null : { key, rateLimit: readRateLimit(limit) };
 }
 
 /** Every setting by its variable, as it is in force, for the log: secrets as "set". */
@@ -196,15 +211,30 @@ export function readRateLimit(text: string): RateLimit | null {
 }
 
 function readSettings(environment: EnvironmentVariables): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const mistakes = settingMistakes(environment);
+  if (mistakes.length > 0) throw new Error(mistakes.join('; '));
+  return Environment.parse(givenOf(environment));
+}
+
+/** A text for each setting that is not valid: the variable, what was read, and what would be right. */
+export function settingMistakes(environment: EnvironmentVariables): string[] {
+  const given = givenOf(environment);
   const result = Environment.safeParse(given);
-  if (result.success) return result.data;
-  const mistakes = result.error.issues.map((issue) => {
+  if (result.success) {
+    const { KALENDS_DEMO_KEY: demo, KALENDS_API_KEY: own } = result.data;
+    // Everybody may have the demo key.
+    const isSame = demo !== undefined && demo === own;
+    return isSame ? ['KALENDS_DEMO_KEY: is that of KALENDS_API_KEY; expected another key'] : [];
+  }
+  return result.error.issues.map((issue) => {
     const name = String(issue.path[0]);
     const read = SECRETS.has(name) ? 'its value is not valid' : `${JSON.stringify(given[name])} was read`;
     return `${name}: ${read}; expected ${issue.message}`;
   });
-  throw new Error(mistakes.join('; '));
+}
+
+function givenOf(environment: EnvironmentVariables): EnvironmentVariables {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
 }
 
 function isRedisUrl(text: string): boolean {

@@ -1,3 +1,6 @@
+import { hasBit } from './core/bits.js';
+import { type DayNumber, yearOf } from './core/civil-date.js';
+import { entryRange } from './core/packed.js';
 import type { Catalog } from './service/catalog.js';
 
 /** How fresh the data are, for whoever keeps them so. */
@@ -10,13 +13,25 @@ export function releaseAgeSeconds({ release }: Catalog, nowMs: number): number {
 }
 
 /**
- * Days until the first calendar has no more data. A calendar whose last year was over when the release was made has
- * ended itself (a currency that went), and does not count.
+ * Days from today (UTC) to the first day of a calendar on which it is not sure whether business is done: the day is
+ * estimated, or no publication says so, or the data end. 0: today is such a day. Undefined: there is no such calendar.
  */
-export function daysOfDataLeft({ data, release }: Catalog, nowMs: number): number {
-  const made = new Date(Date.parse(release.generated_at)).getUTCFullYear();
-  const ends = data.meta.calendars.map(({ data_years }) => data_years[1]).filter((year) => year >= made);
-  return Math.floor((Date.UTC(Math.min(...ends) + 1, 0, 1) - nowMs) / DAY_MS);
+export function daysOfDataLeft(catalog: Catalog, id: string, nowMs: number): number | undefined {
+  const index = catalog.find(id);
+  if (index === undefined) return undefined;
+  const today = Math.floor(nowMs / DAY_MS);
+  const { last } = catalog.businessDays(index);
+  const isListed = listedYears(catalog, index);
+  let day = today;
+  while (day <= last && !isUnsure(catalog, index, day, isListed)) day++;
+  return day - today;
+}
+
+/** Whether no publication lists every closure of the year after this one (UTC). Undefined: there is no such calendar. */
+export function isNextYearUnlisted(catalog: Catalog, id: string, nowMs: number): boolean | undefined {
+  const index = catalog.find(id);
+  if (index === undefined) return undefined;
+  return !listedYears(catalog, index).has(new Date(nowMs).getUTCFullYear() + 1);
 }
 
 /** Days since a source was last looked at; null when none ever was. */
@@ -26,4 +41,25 @@ export function daysSinceSourceCheck({ data }: Catalog, nowMs: number): number |
     .map((text) => Date.parse(text ?? ''))
     .filter((ms) => !Number.isNaN(ms));
   return checked.length === 0 ? null : Math.floor((nowMs - Math.max(...checked)) / DAY_MS);
+}
+
+/** Years of which a publication lists every closure. */
+function listedYears(catalog: Catalog, index: number): ReadonlySet<number> {
+  return new Set(catalog.calendar(index).year_sources?.flatMap(({ years }) => years));
+}
+
+/**
+ * A weekend day without an entry needs no publication, and an early close that none lists is still a business day of the
+ * year that one lists.
+ */
+function isUnsure(catalog: Catalog, index: number, day: DayNumber, listed: ReadonlySet<number>): boolean {
+  const { epoch, open, uncertain, unverified } = catalog.businessDays(index);
+  const at = day - epoch;
+  if (hasBit(uncertain, at)) return true;
+  if (!hasBit(unverified, at)) return false;
+  const { data } = catalog;
+  const [from, to] = entryRange(data, index, day, day);
+  if (from === to) return hasBit(open, at);
+  const kinds = Array.from({ length: to - from }, (_, n) => data.payloads[data.arrays.entryPayload[from + n]!]!.kind);
+  return !(kinds.every((kind) => kind === 'early_close') && listed.has(yearOf(day)));
 }

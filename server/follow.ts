@@ -19,7 +19,7 @@ export interface FollowOptions {
   /** Ends the lease of the build that answers. */
   readonly release: () => void;
   readonly load: (dir: string) => Promise<Served>;
-  readonly served: { current: Served; isSwitching: boolean };
+  readonly served: { current: Served; isSwitching: boolean; isRefused: boolean };
   readonly log: Logger;
 }
 
@@ -50,9 +50,11 @@ export function followBuilds(options: FollowOptions): Following {
         leave();
       }, LAST_REQUESTS_MS).unref();
       [name, release] = [next, releaseNext];
+      served.isRefused = false;
       log.info({ build: next, release: loaded.catalog.release.id }, 'gone over to a new build');
     } catch (error) {
       releaseNext();
+      served.isRefused = true;
       log.error({ build: next }, `the new build is refused, ${name} goes on answering: ${messageOf(error)}`);
     } finally {
       served.isSwitching = false;
@@ -65,9 +67,11 @@ export function followBuilds(options: FollowOptions): Following {
     isLooking = true;
     try {
       const next = currentBuild(dist);
-      if (next === null) log.error(`${join(dist, POINTER)} is missing; ${name} goes on answering`);
-      else if (next !== name) await goOver(next);
+      if (next === null) throw new Error(`${join(dist, POINTER)} is missing`);
+      if (next !== name) await goOver(next);
+      else served.isRefused = false;
     } catch (error) {
+      served.isRefused = true;
       log.error(`${messageOf(error)}; ${name} goes on answering`);
     }
     isLooking = false;

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client';
-import { daysOfDataLeft, daysSinceSourceCheck, releaseAgeSeconds } from './data-age.js';
 import type { ConnectionCounts } from './http/connection-limits.js';
 import type { ServedNow } from './http/exchange.js';
 import type { Observer } from './http/observe.js';
+import { dataGauges } from './metrics-of-data.js';
 
 /** Metrics for Prometheus, on a port of their own. Loaded only where KALENDS_METRICS_PORT is set. */
 
@@ -12,6 +12,12 @@ export interface Measured {
   readonly counts: () => ConnectionCounts;
   /** Whether the store of shared limits is away; null = limits are this server's alone. */
   readonly isStoreAway: (() => boolean) | null;
+  /** Whether the key file could not be read when it was last to be. */
+  readonly isKeyFileUnreadable: () => boolean;
+  /** Ids of the calendars whose data are watched. */
+  readonly calendars: readonly string[];
+  /** Path of what `npm run sources -- watch` found; it need not exist. */
+  readonly sourcesFile: string;
   readonly nowMs?: () => number;
 }
 
@@ -46,6 +52,7 @@ export function measure(measured: () => Measured | null): Observer {
     labelNames: ['limit'],
   });
   gauges(measured);
+  dataGauges(measured);
   return ({ key, route, status, microseconds, bytes: sent }) => {
     requests.inc({ route, status });
     seconds.observe({ route }, microseconds / 1e6);
@@ -82,7 +89,6 @@ function gauges(measured: () => Measured | null): void {
         if (now) this.inc(read(now));
       },
     });
-  const nowMs = (now: Measured) => now.nowMs?.() ?? Date.now();
   counter('kalends_handled_total', 'Requests that were handled', ({ counts }) => counts().handled);
   counter('kalends_cut_connections_total', 'Connections that were cut', ({ counts }) => counts().cut);
   gauge('kalends_connections', 'Open connections', ({ counts }) => counts().connections, 'sum');
@@ -105,22 +111,16 @@ function gauges(measured: () => Measured | null): void {
     'max',
   );
   gauge(
-    'kalends_release_age_seconds',
-    'Since the release that answers was made',
-    (now) => releaseAgeSeconds(now.served.current.catalog, nowMs(now)),
+    'kalends_build_refused',
+    '1 while the current build cannot be used and the one before it goes on answering',
+    ({ served }) => Number(served.isRefused ?? false),
     'max',
   );
   gauge(
-    'kalends_data_days_left',
-    'Days until the first calendar has no more data',
-    (now) => daysOfDataLeft(now.served.current.catalog, nowMs(now)),
-    'min',
-  );
-  gauge(
-    'kalends_sources_check_age_days',
-    'Days since a source was last looked at',
-    (now) => daysSinceSourceCheck(now.served.current.catalog, nowMs(now)),
-    'min',
+    'kalends_keys_unreadable',
+    '1 while the key file cannot be read and the keys before go on being accepted',
+    ({ isKeyFileUnreadable }) => Number(isKeyFileUnreadable()),
+    'max',
   );
   new Gauge({
     name: 'kalends_release_info',

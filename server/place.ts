@@ -20,6 +20,9 @@ export interface Place {
 /** How a worker is told what its primary process is. */
 export const WORKER = '--worker';
 const LAUNCHED = '--launched';
+/** Of npm start: the server ends when the channel to its parent does. */
+export const END_WITH_PARENT = '--end-with-parent';
+export const START_FLAGS: readonly string[] = [WORKER, LAUNCHED, END_WITH_PARENT];
 
 export function placeOf(own: string): Place {
   const dist = join(own, '../..');

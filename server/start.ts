@@ -5,7 +5,7 @@ import type { Config } from './config.js';
 import { RECORD_FILE, readRecord } from './core/build-record.js';
 import { buildDir, currentBuild } from './core/dist-folder.js';
 import { once, onceDone } from './core/once.js';
-import { type Following, followBuilds, leaseOf } from './follow.js';
+import { type Following, type FollowOptions, followBuilds, leaseOf } from './follow.js';
 import { type App, createApp } from './http/app.js';
 import { clientsBehind } from './http/client-address.js';
 import type { Served } from './http/exchange.js';
@@ -19,7 +19,7 @@ import type { Mcp } from './mcp/types.js';
 import type { Measured } from './metrics.js';
 import { openApiDocument } from './openapi.js';
 import { answersFrom } from './openapi-examples.js';
-import type { Place } from './place.js';
+import { END_WITH_PARENT, type Place } from './place.js';
 import { programOf, type ServedBuild, serveBuild } from './serve-build.js';
 import { checkParts } from './service/load.js';
 import { announce, listen, logSettings, originOf } from './start-lines.js';
@@ -41,7 +41,7 @@ export async function startServer(config: Config, place: Place, keysWarning: str
   const first = await firstBuild(config, place, log);
   let release = first.release;
   process.on('exit', () => release());
-  const served: { current: Served; isSwitching: boolean } = { current: first.served, isSwitching: false };
+  const served: FollowOptions['served'] = { current: first.served, isSwitching: false, isRefused: false };
   const keys = link ? link.keys : openKeys(config, log);
   const limits = await openLimits(config, link, log);
   let measured: Measured | null = null;
@@ -62,7 +62,14 @@ export async function startServer(config: Config, place: Place, keysWarning: str
     // Takes as long as a fifth of the start, and few ask for it.
     openApi: once(() => JSON.stringify(openApiDocument(INTERFACE_VERSION, answersFrom(served.current.catalog)))),
   });
-  measured = { served, counts: server.counts, isStoreAway: limits?.isAway ?? null };
+  measured = {
+    served,
+    counts: server.counts,
+    isStoreAway: limits?.isAway ?? null,
+    isKeyFileUnreadable: keys.isUnreadable,
+    calendars: config.metricsCalendars,
+    sourcesFile: config.sourcesFile,
+  };
   // Before anybody can know that it serves.
   endOnSignals(server, log);
   await listen(server, config);
@@ -194,7 +201,7 @@ function endOnSignals(server: App, log: Logger): void {
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(signal));
   // npm start died: nobody is left to pass a signal on.
-  if (process.argv.includes('--end-with-parent')) {
+  if (process.argv.includes(END_WITH_PARENT)) {
     process.once('disconnect', () => void end('disconnect'));
     process.channel?.unref();
   }

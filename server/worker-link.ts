@@ -12,16 +12,23 @@ export interface WorkerLink {
 /** Resolves once the keys are there. */
 export async function openLink(): Promise<WorkerLink> {
   let find = keyFinder(new Map());
+  let isUnreadable = false;
   await new Promise<void>((resolve) => {
     process.on('message', (message: Keys | null) => {
       if (message?.type !== 'kalends:keys') return;
       find = keyFinder(keysOfMessage(message));
+      ({ isUnreadable } = message);
       resolve();
     });
     process.send?.({ type: 'kalends:hello' } satisfies Hello);
   });
   return {
     number: cluster.worker?.id ?? 0,
-    keys: { findKey: (credential) => find(credential), firstKey: null, reload: () => {} },
+    keys: {
+      findKey: (credential) => find(credential),
+      firstKey: null,
+      reload: () => {},
+      isUnreadable: () => isUnreadable,
+    },
   };
 }

@@ -12,14 +12,16 @@ export interface Hello {
 export interface Keys {
   readonly type: 'kalends:keys';
   readonly keys: readonly (readonly [string, Omit<Key, 'expiresMs'> & { readonly expiresMs: number | null }])[];
+  /** Whether the key file cannot be read, so that they are those before. */
+  readonly isUnreadable: boolean;
 }
 
-export function keysMessage(keys: KeysByHash): Keys {
+export function keysMessage(keys: KeysByHash, isUnreadable: boolean): Keys {
   const entries = [...keys].map(([hash, key]) => {
     const expiresMs = Number.isFinite(key.expiresMs) ? key.expiresMs : null;
     return [hash, { ...key, expiresMs }] as const;
   });
-  return { type: 'kalends:keys', keys: entries };
+  return { type: 'kalends:keys', keys: entries, isUnreadable };
 }
 
 export function keysOfMessage({ keys }: Keys): KeysByHash {

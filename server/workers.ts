@@ -6,9 +6,9 @@ import { RateLimiterClusterMaster } from 'rate-limiter-flexible/lib/RateLimiterC
 import type { Config } from './config.js';
 import { leaseOf } from './follow.js';
 import { storeFirstKey } from './keys/change-keys.js';
-import { type KeysByHash, type KeysInUse, openKeys } from './keys/in-use.js';
+import { type KeysInUse, openKeys } from './keys/in-use.js';
 import { openLog } from './log.js';
-import { type Place, workerArguments } from './place.js';
+import { END_WITH_PARENT, type Place, workerArguments } from './place.js';
 import { addressOf, announce, logSettings } from './start-lines.js';
 import { type Hello, type Keys, keysMessage } from './worker-messages.js';
 
@@ -29,10 +29,10 @@ export async function startWorkers(config: Config, place: Place, keysWarning: st
   const release = place.isShared ? leaseOf(place.dist, place.name, log) : () => {};
   process.on('exit', release);
 
-  let keys: KeysByHash = new Map();
-  const inUse = openKeys(config, log, (next) => {
-    keys = next;
-    for (const worker of workers()) tellKeys(worker, keys);
+  let keys = keysMessage(new Map(), false);
+  const inUse = openKeys(config, log, (next, isUnreadable) => {
+    keys = keysMessage(next, isUnreadable);
+    for (const worker of workers()) tell(worker, keys);
   });
   // Counts what the limiters of workers take.
   new RateLimiterClusterMaster();
@@ -44,7 +44,7 @@ export async function startWorkers(config: Config, place: Place, keysWarning: st
     args: workerArguments(place),
   });
   cluster.on('message', (worker: Worker, message: Hello | null) => {
-    if (message?.type === 'kalends:hello') tellKeys(worker, keys);
+    if (message?.type === 'kalends:hello') tell(worker, keys);
   });
   if (config.metricsPort !== null) {
     const { serveMetrics } = await import('./metrics.js');
@@ -71,10 +71,6 @@ function startWorker(): Worker {
 
 function workers(): Worker[] {
   return Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
-}
-
-function tellKeys(worker: Worker, keys: KeysByHash): void {
-  tell(worker, keysMessage(keys));
 }
 
 function tell(worker: Worker, message: Keys): void {
@@ -130,7 +126,7 @@ function endOnSignals(keys: KeysInUse, log: Logger): void {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(signal));
-  if (process.argv.includes('--end-with-parent')) {
+  if (process.argv.includes(END_WITH_PARENT)) {
     process.once('disconnect', () => void end('disconnect'));
     process.channel?.unref();
   }

@@ -16,6 +16,7 @@ const PROGRAM = 'server/main.ts';
  * file makes functions of all modules that it has in common with the others.
  */
 const PARTS: Readonly<Record<string, string>> = {
+  builds: 'server/builds/builds-main.ts',
   mcp: 'server/mcp/part.ts',
   metrics: 'server/metrics.ts',
   redis: 'server/limits/redis.ts',

@@ -51,7 +51,7 @@ export const ERROR_WORDS: Readonly<Record<ProblemCode, ErrorWords>> = {
   },
   invalid_api_key: {
     means:
-      'A key was sent, and it opens nothing: it is unknown, was revoked, or has expired. Thirty wrong keys a minute from one address are the most that are looked at.',
+      'A key was sent, and it opens nothing: it is unknown, was revoked, or has expired. Thirty unknown keys a minute from one address are the most that are answered so.',
     request: [DAY, 'Authorization: Bearer kal_00000000000000000000000000000000000000'],
     detail: 'the API key was not copied whole: its checksum does not fit',
   },
@@ -104,7 +104,7 @@ export const ERROR_WORDS: Readonly<Record<ProblemCode, ErrorWords>> = {
     detail: 'Expect: "200-ok" was read; expected no such header',
   },
   rate_limited: {
-    means: 'The key has used up its requests of this minute, or too many wrong keys came from this address.',
+    means: 'The key has used up its requests of this minute, or too many unknown keys came from this address.',
     request: [DAY],
     detail: 'the limit of this key is reached; try again in 60 s',
   },

@@ -14,7 +14,7 @@ import { addressOfPage, ERRORS } from './pages-table.js';
 
 const CODES = Object.keys(PROBLEMS) as ProblemCode[];
 
-/** All of them, behind what the README says of errors. */
+/** All of them, behind what the guide says of errors. */
 export function errorsPage(introduction: string, say: Say): DocPage {
   const sections = CODES.map((code) => sectionOf(code, say, `<h2><code>${code}</code></h2>`));
   return {

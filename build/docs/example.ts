@@ -13,7 +13,7 @@ const MOST_LINES = 32;
 const REQUEST = /^GET (\/v1\/\S+)$/;
 
 /**
- * `shown` is the answer in the README, which a test holds to the server's. Data that cannot answer as the README does, those of
+ * `shown` is the answer in the guide, which a test holds to the server's. Data that cannot answer as it says, those of
  * another history of releases, leave it at that, and the page says so. Throws an Error on a request that is none.
  */
 export function exampleOf(request: string, shown: string, language: string, say: Say): string {

@@ -1,10 +1,10 @@
 import type { Token, Tokens } from 'marked';
 import { exampleOf, type Say } from './example.js';
 import { renderTokens } from './markdown.js';
-import { addressOfPage, ERRORS, GUIDE } from './pages-table.js';
+import { addressOfPage, fileOfPage, GUIDE } from './pages-table.js';
 import { anchorOf, type Section, sectionsOf } from './sections.js';
 
-/** The guide: sections of README.md, each on the page that the table says, with the answers that this build gives. */
+/** The guide: README.md and the files of guide/, a page each, with the answers that this build gives. */
 
 /** A page before it has its frame. */
 export interface DocPage {
@@ -15,56 +15,29 @@ export interface DocPage {
   readonly html: string;
 }
 
-/** Headings that the table does not have: they stay behind the section before them, and a test asks for their place. */
-export function unplacedHeadings(readme: string): string[] {
-  const placed = new Set([...GUIDE, ERRORS].flatMap(({ headings }) => headings));
-  return sectionsOf(readme).flatMap(({ heading }) => (placed.has(heading) ? [] : [heading]));
-}
-
-export function guidePages(readme: string, say: Say): DocPage[] {
-  const groups = groupsOf(readme);
+/** Every page of the table; `read` gives the text of a file of the repository. */
+export function guidePages(read: (file: string) => string, say: Say): DocPage[] {
   return GUIDE.map((page) => {
-    const sections = page.headings.flatMap((heading) => groupOf(groups, heading));
+    const sections = sectionsOf(read(fileOfPage(page)));
     const headed = sections
-      .filter(({ heading }) => heading !== '' && heading !== page.title)
+      .filter(({ heading }) => heading !== '')
       .map(({ heading }) => ({ anchor: anchorOf(heading), heading }));
-    const isAlone = sections.length === 1;
-    const html = sections.map((section) => sectionHtml(section, isAlone, say)).join('\n');
-    return { address: addressOfPage(page), title: page.title, sections: isAlone ? [] : headed, html };
+    const html = sections.map((section) => sectionHtml(section, say)).join('\n');
+    return { address: addressOfPage(page), title: page.title, sections: headed, html };
   });
 }
 
-/** What the README says of errors in general. */
-export function errorsIntroduction(readme: string, say: Say): string {
-  const sections = groupOf(groupsOf(readme), ERRORS.headings[0]!);
-  return sections.map(({ tokens }) => blocksHtml(tokens, say)).join('\n');
+/** What is said of errors in general. */
+export function errorsIntroduction(markdown: string, say: Say): string {
+  return sectionsOf(markdown)
+    .map(({ tokens }) => blocksHtml(tokens, say))
+    .join('\n');
 }
 
-/** Sections by the heading that the table has for them: their own, or the last one before them that it has. */
-function groupsOf(readme: string): Map<string, Section[]> {
-  const placed = new Set([...GUIDE, ERRORS].flatMap(({ headings }) => headings));
-  const groups = new Map<string, Section[]>();
-  let last: Section[] = [];
-  for (const section of sectionsOf(readme)) {
-    if (placed.has(section.heading)) {
-      last = [];
-      groups.set(section.heading, last);
-    }
-    last.push(section);
-  }
-  return groups;
-}
-
-function groupOf(groups: ReadonlyMap<string, readonly Section[]>, heading: string): readonly Section[] {
-  const group = groups.get(heading);
-  if (!group) throw new Error(`README.md has no section "${heading}", which build/docs/pages-table.ts puts on a page`);
-  return group;
-}
-
-function sectionHtml({ heading, tokens }: Section, isAlone: boolean, say: Say): string {
+function sectionHtml({ heading, tokens }: Section, say: Say): string {
   const title = heading === '' ? '' : renderTokens([{ ...headingToken(heading), depth: 2 }]);
   const id = heading === '' ? '' : ` id="${anchorOf(heading)}"`;
-  return `<section${id}>\n${isAlone ? '' : title}${blocksHtml(tokens, say)}</section>`;
+  return `<section${id}>\n${title}${blocksHtml(tokens, say)}</section>`;
 }
 
 function headingToken(text: string): Tokens.Heading {

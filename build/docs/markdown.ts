@@ -1,12 +1,19 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import { escapeHtml } from '../../server/core/html.js';
+import { addressOfPage, ERRORS, fileOfPage, GUIDE, GUIDE_DIR, SECURITY } from './pages-table.js';
 
 /** Markdown as HTML of the pages: links that lead somewhere, tables that scroll, no HTML of its own. */
 
-/** Where the README says that a server was started: on its own pages, that is this one. */
+/** Where the guide says that a server was started: on its own pages, that is this one. */
 const THIS_SERVER = /^http:\/\/127\.0\.0\.1:8080(?=\/|$)/;
-/** Files of the checkout that are pages. */
-const PAGES: Readonly<Record<string, string>> = { 'SECURITY.md': '/docs/security', 'README.md': '/docs' };
+/** Files of the repository that are pages, as README.md and the files of the guide link to them. */
+const PAGES: ReadonlyMap<string, string> = new Map([
+  ['SECURITY.md', addressOfPage(SECURITY)],
+  ...[...GUIDE, ERRORS].map((page) => [fileOfPage(page), addressOfPage(page)] as const),
+]);
+/** How a file of the guide links to one beside it, or to one of the repository's root. */
+const BESIDE = /^(?=[a-z-]+\.md$)/;
+const TO_ROOT = /^\.\.\/\.\.\/\.\.\//;
 
 const marked = new Marked({
   renderer: {
@@ -53,7 +60,8 @@ export function codeBlock(text: string, name = ''): string {
 function addressOf(href: string): string {
   if (THIS_SERVER.test(href)) return href.replace(THIS_SERVER, '') || '/';
   if (/^(https:|mailto:|\/|#)/.test(href)) return href;
-  const page = PAGES[href];
+  const [file = '', anchor] = href.split('#');
+  const page = PAGES.get(file.replace(BESIDE, `${GUIDE_DIR}/`).replace(TO_ROOT, ''));
   if (page === undefined) throw new Error(`the link ${href} leads to no page`);
-  return page;
+  return anchor === undefined ? page : `${page}#${anchor}`;
 }

@@ -11,12 +11,12 @@ import { errorPages, errorsPage } from './errors.js';
 import { docsPage } from './frame.js';
 import { type DocPage, errorsIntroduction, guidePages } from './guide.js';
 import { renderTokens } from './markdown.js';
-import { addressOfPage, SECURITY } from './pages-table.js';
+import { addressOfPage, ERRORS, fileOfPage, SECURITY } from './pages-table.js';
 import { referencePage } from './reference.js';
 import { searchIndex } from './search-index.js';
 import { anchorOf, sectionsOf } from './sections.js';
 
-/** The documentation: /docs, made of README.md, SECURITY.md, the table of problems and the OpenAPI document. */
+/** The documentation: /docs, made of README.md, the files of guide/, SECURITY.md, the table of problems and the OpenAPI document. */
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 
@@ -26,12 +26,12 @@ export type Write = (name: string, content: string) => void;
 export function writeDocs(dir: string, write: Write, served: Pick<Served, 'catalog' | 'pinned'>, parts: PartAddresses) {
   for (const folder of ['docs', 'problems']) mkdirSync(join(dir, folder), { recursive: true });
   const say = addressAsker(served, EXAMPLES_MS);
-  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+  const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
   const document = openApiDocument(INTERFACE_VERSION, answersFrom(served.catalog)) as unknown as ApiDocument;
   const pages = [
-    ...guidePages(readme, say),
-    securityPage(readFileSync(join(ROOT, 'SECURITY.md'), 'utf8')),
-    errorsPage(errorsIntroduction(readme, say), say),
+    ...guidePages(read, say),
+    securityPage(read('SECURITY.md')),
+    errorsPage(errorsIntroduction(read(fileOfPage(ERRORS)), say), say),
     referencePage(document),
   ];
   for (const page of [...pages, ...errorPages(say)]) write(fileOf(page), docsPage(page, pages, parts));

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { DEFAULT_SOURCES_FILE } from '../../server/core/sources-watched.js';
 import { allDefinitions } from '../calendars/index.js';
 import { announcedDays } from '../feasts/announced.js';
 import { feastRecords, recordMarkdown } from '../feasts/record.js';
@@ -11,6 +12,7 @@ import { computeState } from '../release/compute-state.js';
 import { idsOf, restrictState } from '../release/selection.js';
 import { releaseIds } from '../release/store.js';
 import { readIndex } from '../sources/archive.js';
+import { readWatched } from '../sources/watched.js';
 import { ARCHIVE_INDEX, OFFICIAL_DIR, readPublications } from '../verify/publication.js';
 import { businessDayCounts, countsMarkdown } from './business-day-counts.js';
 import { countryGrounds } from './grounds.js';
@@ -46,8 +48,11 @@ const records = feastRecords(announced);
 const feasts = recordMarkdown(records);
 const span = [FIRST_MEASURED, thisYear] as const;
 const grounds = countryGrounds({ definitions, state, publications, contradictions: computed.contradictions }, span);
-const archived = readIndex(join(OFFICIAL_DIR, ARCHIVE_INDEX));
-const fetchedAt = new Map([...archived].map(([id, row]) => [id, row.fetched_at]));
+const archived = [...readIndex(join(OFFICIAL_DIR, ARCHIVE_INDEX))].map(([id, row]) => [id, row.fetched_at] as const);
+const watched = [...readWatched(process.env.KALENDS_SOURCES_FILE || DEFAULT_SOURCES_FILE)];
+const readAt = watched.flatMap(([id, row]) => (row.read_at === undefined ? [] : [[id, row.read_at] as const]));
+// What was watched later counts; of a clone, the committed index alone.
+const fetchedAt = new Map([...archived, ...readAt].sort(([, a], [, b]) => Date.parse(a) - Date.parse(b)));
 const report = [
   qualityMarkdown(rows, releaseIds().at(-1) ?? 'none'),
   groundsMarkdown(grounds, span),

@@ -8,20 +8,21 @@ import type { Copy } from './copy.js';
  * Copies of official pages, and which of them is the latest of each source.
  *
  * The copies lie in a folder outside version control, named by their SHA-256 (`ab/ab12...`), and are never changed. The
- * index is committed: one row a source, `{ "<id>": { "fetched_at", "sha256", ... } }`, sorted by id, one line each. A row
+ * index is committed, and written by `fetch` alone: one row a source, `{ "<id>": { "fetched_at", "sha256", ... } }`, sorted by id, one line each. A row
  * is written after its copy, and both through a temporary file, so that a row never tells of a copy that is not there.
  */
 
-const Row = z.strictObject({
+/** The copy of a page: what was read, by its SHA-256, and when. */
+export const CopyRow = z.strictObject({
   fetched_at: z.iso.datetime({ offset: true }),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
   content_type: z.string(),
   bytes: z.int().positive(),
   final_url: z.url(),
 });
-const Index = z.record(z.string(), Row);
+export type CopyRow = z.output<typeof CopyRow>;
 
-export type ArchiveRow = z.infer<typeof Row>;
+const Index = z.record(z.string(), CopyRow);
 
 export interface Archive {
   /** Folder of the copies. */
@@ -30,7 +31,7 @@ export interface Archive {
 }
 
 /** The rows of an index by source id; none when there is no file. Throws an Error that names the file and what is wrong. */
-export function readIndex(indexFile: string): Map<string, ArchiveRow> {
+export function readIndex(indexFile: string): Map<string, CopyRow> {
   if (!existsSync(indexFile)) return new Map();
   const result = Index.safeParse(parseJson(indexFile));
   if (!result.success) throw new Error(`${indexFile}: ${z.prettifyError(result.error)}`);
@@ -38,7 +39,15 @@ export function readIndex(indexFile: string): Map<string, ArchiveRow> {
 }
 
 /** Keeps a copy as the latest of a source and returns its row. Throws when it cannot be written; nothing has changed then. */
-export function keepCopy({ dir, indexFile }: Archive, id: string, copy: Copy): ArchiveRow {
+export function keepCopy({ dir, indexFile }: Archive, id: string, copy: Copy): CopyRow {
+  const row = storeCopy(dir, copy);
+  // Read anew: other sources may have been kept since, and nothing comes between reading and writing here.
+  writeWhole(indexFile, formatIndex(readIndex(indexFile).set(id, row)));
+  return row;
+}
+
+/** Puts a copy into the folder of copies and returns what an index would say of it. */
+export function storeCopy(dir: string, copy: Copy): CopyRow {
   const row = {
     fetched_at: copy.fetchedAt,
     sha256: sha256(copy.body),
@@ -47,8 +56,6 @@ export function keepCopy({ dir, indexFile }: Archive, id: string, copy: Copy): A
     final_url: copy.finalUrl,
   };
   if (readCopy(dir, row.sha256) === null) writeWhole(pathOf(dir, row.sha256), copy.body);
-  // Read anew: other sources may have been kept since, and nothing comes between reading and writing here.
-  writeWhole(indexFile, formatIndex(readIndex(indexFile).set(id, row)));
   return row;
 }
 
@@ -68,14 +75,16 @@ function pathOf(dir: string, digest: string): string {
   return join(dir, digest.slice(0, 2), digest);
 }
 
-function formatIndex(rows: ReadonlyMap<string, ArchiveRow>): string {
+/** Rows of JSON, one line each, sorted by id. */
+export function formatIndex(rows: ReadonlyMap<string, object>): string {
   const lines = [...rows]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([id, row]) => `  ${JSON.stringify(id)}: ${JSON.stringify(row)}`);
   return lines.length === 0 ? '{}\n' : `{\n${lines.join(',\n')}\n}\n`;
 }
 
-function writeWhole(path: string, content: Buffer | string): void {
+/** Replaces a file in one step. Throws when it cannot be written; it is then as it was. */
+export function writeWhole(path: string, content: Buffer | string): void {
   mkdirSync(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}.tmp`;
   try {

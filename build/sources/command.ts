@@ -1,15 +1,19 @@
 import { join } from 'node:path';
+import { DEFAULT_SOURCES_FILE } from '../../server/core/sources-watched.js';
 import { ARCHIVE_INDEX, OFFICIAL_DIR, readPublications } from '../verify/publication.js';
 import { dueSources } from './due.js';
-import { exitCode, fetchSources, watchSources } from './jobs.js';
+import { exitCode, FAILED, fetchSources, watchSources } from './jobs.js';
 import { chooseSources, readOptions, USAGE, UsageError } from './options.js';
+import { forgetOthers } from './watched.js';
 
 /**
  * npm run sources -- fetch [id...] | watch [--keep] [--due [DAYS]]
  *
- * Fetches the official pages of the publications into the archive, or tells which of them changed since. Settings:
- * KALENDS_ARCHIVE (folder of the copies), KALENDS_CHROMIUM (for publications whose file says "fetch": "browser").
- * Exits with 0; with 1 when a source failed or a watched one changed; with 2 when the command cannot be run.
+ * Fetches the official pages of the publications into the archive and its committed index, or tells which of them changed
+ * since, writing nothing but KALENDS_ARCHIVE (folder of the copies) and KALENDS_SOURCES_FILE (what was found, for --due
+ * and for the server's metrics). KALENDS_CHROMIUM is for publications whose file says "fetch": "browser".
+ * Exits with 0; 1 when a watched source changed; 2 when one failed or the command cannot be run; 3 when one changed and
+ * another failed.
  */
 process.exitCode = await run(process.argv.slice(2));
 
@@ -19,18 +23,21 @@ async function run(argv: readonly string[]): Promise<number> {
     const publications = readPublications();
     const desk = {
       archive: { dir: process.env.KALENDS_ARCHIVE || '.kalends/archive', indexFile: join(OFFICIAL_DIR, ARCHIVE_INDEX) },
+      watchFile: process.env.KALENDS_SOURCES_FILE || DEFAULT_SOURCES_FILE,
       limits,
       chromium: process.env.KALENDS_CHROMIUM || '/usr/bin/chromium',
       print: console.log,
     };
+    if (verb === 'fetch') return exitCode(verb, await fetchSources(chooseSources(publications, ids), desk));
     const watched = publications.filter(({ watch }) => watch);
-    const tally =
-      verb === 'fetch'
-        ? await fetchSources(chooseSources(publications, ids), desk)
-        : await watchSources(dueSources(watched, desk.archive, dueDays, new Date().toISOString()), desk, keep);
-    return exitCode(verb, tally);
+    forgetOthers(
+      desk.watchFile,
+      watched.map(({ id }) => id),
+    );
+    const due = dueSources(watched, desk, dueDays, new Date().toISOString());
+    return exitCode(verb, await watchSources(due, desk, keep));
   } catch (error) {
     console.error(error instanceof UsageError ? `${error.message}\n\n${USAGE}` : error);
-    return 2;
+    return FAILED;
   }
 }

@@ -1,22 +1,26 @@
-import { type Archive, readIndex } from './archive.js';
+import { readIndex } from './archive.js';
+import type { Desk } from './jobs.js';
+import { readWatched } from './watched.js';
 
 /** What is to be looked at again. */
 
 const DAY_MS = 86_400_000;
 
 /**
- * The sources that were not fetched within so many days before `now` (ISO 8601), those never fetched first, then the
- * longest ago; all of them when `days` is null.
+ * The sources that were not read, by a fetch or by watching, within so many days before `now` (ISO 8601): those never read
+ * first, then the longest ago; all of them when `days` is null. One that failed is due again at once.
  */
 export function dueSources<T extends { readonly id: string }>(
   sources: readonly T[],
-  { indexFile }: Pick<Archive, 'indexFile'>,
+  { archive, watchFile }: Pick<Desk, 'archive' | 'watchFile'>,
   days: number | null,
   now: string,
 ): T[] {
   if (days === null) return [...sources];
-  const rows = readIndex(indexFile);
-  const fetchedMs = ({ id }: T) => Date.parse(rows.get(id)?.fetched_at ?? '1970-01-01T00:00:00Z');
+  const fetched = readIndex(archive.indexFile);
+  const watched = readWatched(watchFile);
+  const readMs = ({ id }: T) =>
+    Math.max(...[fetched.get(id)?.fetched_at, watched.get(id)?.read_at].map((at) => (at ? Date.parse(at) : 0)));
   const before = Date.parse(now) - days * DAY_MS;
-  return sources.filter((source) => fetchedMs(source) <= before).sort((a, b) => fetchedMs(a) - fetchedMs(b));
+  return sources.filter((source) => readMs(source) <= before).sort((a, b) => readMs(a) - readMs(b));
 }

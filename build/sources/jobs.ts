@@ -1,10 +1,12 @@
+import type { Outcome } from '../../server/core/sources-watched.js';
 import { inTurns } from '../in-turns.js';
-import { type Archive, type ArchiveRow, keepCopy, readCopy, readIndex, sha256 } from './archive.js';
+import { type Archive, type CopyRow, keepCopy, readCopy, readIndex, sha256, storeCopy } from './archive.js';
 import { fetchByBrowser } from './browser-copy.js';
 import { type Copy, checkCopy, isHtml, type Limits, reasonOf, SourceFailure } from './copy.js';
 import { difference } from './difference.js';
 import { fetchByHttp } from './http-copy.js';
 import { textOf } from './text.js';
+import { latestCopies, recordLook } from './watched.js';
 
 /** The two things done with sources: fetch them into the archive, and watch them for changes. */
 
@@ -17,19 +19,22 @@ export interface FetchedSource {
 
 export interface Desk {
   readonly archive: Archive;
+  /** What watching found, by source: see watched.ts. */
+  readonly watchFile: string;
   readonly limits: Limits;
   /** Path of the browser for sources that need one. */
   readonly chromium: string;
   readonly print: (line: string) => void;
 }
 
-export type Outcome = 'new' | 'changed' | 'unchanged' | 'failed';
 export type Tally = Readonly<Record<Outcome, number>>;
 
 interface Finding {
   readonly outcome: Outcome;
   readonly detail: string;
   readonly difference?: readonly string[];
+  /** Kept by watching. */
+  readonly copy?: CopyRow;
 }
 
 const AT_A_TIME = 4;
@@ -39,7 +44,8 @@ const AT_A_TIME = 4;
  * source that fails leaves the archive as it was. Throws an Error when the index cannot be read.
  */
 export async function fetchSources(sources: readonly FetchedSource[], desk: Desk): Promise<Tally> {
-  const tally = await visit(sources, desk, (source, copy, earlier) => {
+  const rows = readIndex(desk.archive.indexFile);
+  const tally = await visit(sources, desk, rows, (source, copy, earlier) => {
     const row = keepCopy(desk.archive, source.id, copy);
     const outcome = !earlier ? 'new' : earlier.sha256 === row.sha256 ? 'unchanged' : 'changed';
     return { outcome, detail: describe(row) };
@@ -49,25 +55,37 @@ export async function fetchSources(sources: readonly FetchedSource[], desk: Desk
 }
 
 /**
- * Compares sources with their archived copies; prints one line each with the difference of the text of those that
- * changed, and a summary, and returns the count of each outcome. HTML is unchanged when its text is. Keeps the copies
- * that are new or changed if `keep` says so, and leaves the archive alone otherwise. Throws as `fetchSources` does.
+ * Compares sources with the last copies of them; prints one line each with the difference of the text of those that
+ * changed, and a summary, and returns the count of each outcome. HTML is unchanged when its text is. Each look is recorded
+ * in the watch file; `keep` keeps copies of what is new or changed there too, to be compared with the next time. The
+ * committed index is `fetch`'s alone. Throws as `fetchSources` does.
  */
 export async function watchSources(sources: readonly FetchedSource[], desk: Desk, keep: boolean): Promise<Tally> {
-  const tally = await visit(sources, desk, (source, copy, earlier) => {
+  const rows = latestCopies(desk.archive.indexFile, desk.watchFile);
+  const judge: Judge = (_source, copy, earlier) => {
     const finding = earlier ? compare(copy, earlier, desk.archive) : firstSeen(keep);
-    const isKept = keep && finding.outcome !== 'unchanged';
-    if (!isKept) return finding;
-    return { ...finding, detail: `${finding.detail}; kept: ${describe(keepCopy(desk.archive, source.id, copy))}` };
-  });
+    if (!keep || finding.outcome === 'unchanged') return finding;
+    const kept = storeCopy(desk.archive.dir, copy);
+    return { ...finding, detail: `${finding.detail}; kept: ${describe(kept)}`, copy: kept };
+  };
+  const record = ({ id }: FetchedSource, { outcome, copy }: Finding) =>
+    recordLook(desk.watchFile, id, { outcome, at: new Date().toISOString(), copy });
+  const tally = await visit(sources, desk, rows, judge, record);
   desk.print(summary('watched', tally));
   return tally;
 }
 
-/** What the command exits with: 1 when a source failed or a watched one is not as it was, else 0. */
-export function exitCode(verb: 'fetch' | 'watch', tally: Tally): 0 | 1 {
+/** Bits of the exit code, as of diff: 1 = there are differences, 2 = trouble. */
+const CHANGED = 1;
+export const FAILED = 2;
+
+/**
+ * What the command exits with: 0 when there is nothing to do, 1 when a watched source changed or was seen for the first
+ * time, 2 when one failed, 3 for both.
+ */
+export function exitCode(verb: 'fetch' | 'watch', tally: Tally): number {
   const isChange = verb === 'watch' && tally.changed + tally.new > 0;
-  return isChange || tally.failed > 0 ? 1 : 0;
+  return (isChange ? CHANGED : 0) + (tally.failed > 0 ? FAILED : 0);
 }
 
 function firstSeen(keep: boolean): Finding {
@@ -75,7 +93,7 @@ function firstSeen(keep: boolean): Finding {
   return { outcome: 'new', detail: 'had no archived copy' };
 }
 
-function compare(copy: Copy, earlier: ArchiveRow, archive: Archive): Finding {
+function compare(copy: Copy, earlier: CopyRow, archive: Archive): Finding {
   if (sha256(copy.body) === earlier.sha256) return { outcome: 'unchanged', detail: `since ${earlier.fetched_at}` };
   const archived = readCopy(archive.dir, earlier.sha256);
   const since = `since ${earlier.fetched_at}, ${earlier.bytes} -> ${copy.body.length} bytes`;
@@ -89,13 +107,16 @@ function compare(copy: Copy, earlier: ArchiveRow, archive: Archive): Finding {
   return { outcome: 'changed', detail: since, difference: difference(before, after) };
 }
 
+type Judge = (source: FetchedSource, copy: Copy, earlier: CopyRow | undefined) => Finding;
+
 /** Fetches every source, a few at a time, and prints what `judge` finds or why there is nothing to judge. */
 async function visit(
   sources: readonly FetchedSource[],
   desk: Desk,
-  judge: (source: FetchedSource, copy: Copy, earlier: ArchiveRow | undefined) => Finding,
+  rows: ReadonlyMap<string, CopyRow>,
+  judge: Judge,
+  record: (source: FetchedSource, finding: Finding) => void = () => {},
 ): Promise<Tally> {
-  const rows = readIndex(desk.archive.indexFile);
   const tally = { new: 0, changed: 0, unchanged: 0, failed: 0 };
   await inTurns(byPage(sources), AT_A_TIME, async (page) => {
     // Several publications of one page share a visit to it.
@@ -103,6 +124,7 @@ async function visit(
     for (const source of page) {
       const finding = findingOf(source, visited, rows.get(source.id), judge);
       tally[finding.outcome]++;
+      record(source, finding);
       report(source.id, finding, desk.print);
     }
   });
@@ -112,8 +134,8 @@ async function visit(
 function findingOf(
   source: FetchedSource,
   visited: Copy | { readonly error: unknown },
-  earlier: ArchiveRow | undefined,
-  judge: (source: FetchedSource, copy: Copy, earlier: ArchiveRow | undefined) => Finding,
+  earlier: CopyRow | undefined,
+  judge: Judge,
 ): Finding {
   try {
     if ('error' in visited) throw visited.error;
@@ -150,7 +172,7 @@ function report(id: string, { outcome, detail, difference = [] }: Finding, print
   print([`${word.padEnd(9)} ${id}: ${detail}`, ...difference.map((line) => `            ${line}`)].join('\n'));
 }
 
-function describe({ content_type, bytes, sha256, final_url }: ArchiveRow): string {
+function describe({ content_type, bytes, sha256, final_url }: CopyRow): string {
   return `${content_type}, ${bytes} bytes, ${sha256.slice(0, 12)}, ${final_url}`;
 }
 

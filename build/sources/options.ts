@@ -6,15 +6,16 @@ export interface Options {
   readonly verb: 'fetch' | 'watch';
   readonly ids: readonly string[];
   readonly keep: boolean;
-  /** Watch only what was not fetched for so many days; null: all. */
+  /** Watch only what was not read for so many days; null: all. */
   readonly dueDays: number | null;
   readonly limits: Limits;
 }
 
 const DUE_DAYS = 7;
 export const USAGE = `npm run sources -- fetch [id...]    fetches publications (all, if none is named) into the archive
-npm run sources -- watch [--keep]   tells which watched publications changed; --keep archives what is new
-  --due [DAYS]        of those, only what was not fetched for so many days, 7 if left out: for a timer
+npm run sources -- watch [--keep]   tells which watched publications changed; --keep: compare with this the next time
+  --due [DAYS]        of those, only what was not read for so many days, 7 if left out: for a timer
+exit code: 0 nothing new, 1 something changed, 2 something failed, 3 both
 
   --timeout SECONDS   for each of them, 30 if left out
   --limit MEGABYTES   for each of them, 20 if left out`;

@@ -24,6 +24,8 @@ export interface ServedNow {
   readonly current: Served;
   /** Whether another one is being loaded, to take its place. */
   readonly isSwitching?: boolean;
+  /** Whether the current build of the folder could not be loaded, so that this is an earlier one. */
+  readonly isRefused?: boolean;
 }
 
 /** What one request carries from its arrival to its response: Node's and polka's handlers pass nothing else along. */

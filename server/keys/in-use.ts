@@ -13,10 +13,15 @@ export interface KeysInUse {
   readonly firstKey: string | null;
   /** Reads the key file again; with a mistake in it, the keys stay as they were. */
   readonly reload: () => void;
+  /** Whether there was such a mistake when it was last read. */
+  readonly isUnreadable: () => boolean;
 }
 
+/** Hears of the keys that are accepted, and whether they are those before because the key file cannot be read. */
+export type OnKeys = (keys: KeysByHash, isUnreadable: boolean) => void;
+
 /** The keys in use, followed from now on. Throws as `keysInUse`. */
-export function openKeys(config: Config, log: Logger, onChange?: (keys: KeysByHash) => void): KeysInUse {
+export function openKeys(config: Config, log: Logger, onChange?: OnKeys): KeysInUse {
   let keys: KeysInUse | undefined;
   // Before they are read: no change may come between.
   watchChanges(config.keysFile, () => keys?.reload());
@@ -26,15 +31,16 @@ export function openKeys(config: Config, log: Logger, onChange?: (keys: KeysByHa
 
 export type KeysByHash = ReadonlyMap<string, Key>;
 
-/** Tells `onChange` of the keys that are accepted, now and whenever they are others. Throws an Error that names the key file when it is not one. */
-export function keysInUse(config: Config, log: Logger, onChange?: (keys: KeysByHash) => void): KeysInUse {
+/** Tells `onChange` of the keys that are accepted, now and whenever the file was read again. Throws an Error that names the key file when it is not one. */
+export function keysInUse(config: Config, log: Logger, onChange?: OnKeys): KeysInUse {
   const own = keysOf(config);
   let hasFile = existsSync(config.keysFile);
   const firstKey = own.size === 0 ? newKey() : null;
   if (firstKey) own.set(...configuredKey(firstKey));
-  const keys = withDemo(own, config);
+  let keys: KeysByHash = withDemo(own, config);
   let find = keyFinder(keys);
-  onChange?.(keys);
+  let isUnreadable = false;
+  onChange?.(keys, isUnreadable);
   return {
     findKey: (credential) => find(credential),
     firstKey,
@@ -43,14 +49,17 @@ export function keysInUse(config: Config, log: Logger, onChange?: (keys: KeysByH
         if ((hasFile || !config.apiKey) && !existsSync(config.keysFile))
           throw new Error(`${config.keysFile} is missing`);
         hasFile = existsSync(config.keysFile);
-        const next = withDemo(keysOf(config), config);
-        find = keyFinder(next);
-        onChange?.(next);
-        log.info({ keys: next.size }, 'the keys were read again');
+        keys = withDemo(keysOf(config), config);
+        find = keyFinder(keys);
+        isUnreadable = false;
+        log.info({ keys: keys.size }, 'the keys were read again');
       } catch (error) {
+        isUnreadable = true;
         log.error(`the keys stay as they were: ${error instanceof Error ? error.message : String(error)}`);
       }
+      onChange?.(keys, isUnreadable);
     },
+    isUnreadable: () => isUnreadable,
   };
 }
 

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { BuildRecord } from '../core/build-record.js';
-import { followBuilds, leaseOf } from '../follow.js';
-import type { Served } from '../http/exchange.js';
+import { type FollowOptions, followBuilds, leaseOf } from '../follow.js';
 import { openErrorLog } from '../log.js';
 import type { Place } from '../place.js';
 import { serveBuild } from '../serve-build.js';
@@ -30,7 +29,7 @@ async function openBuild({ own, name, dist, isShared, isLaunched }: Place, log: 
   process.on('exit', () => release());
   const load = (dir: string) => serveBuild(dir, { log, artifactCache: 'private' });
   const first = await load(own);
-  const served: { current: Served; isSwitching: boolean } = { current: first, isSwitching: false };
+  const served: FollowOptions['served'] = { current: first, isSwitching: false, isRefused: false };
   if (isLaunched) {
     const following = followBuilds({ dist, name, release, load: (dir) => load(dir), served, log });
     release = following.release;

@@ -75,7 +75,7 @@ const load = () =>
   });
 const ANSWER_OF = ({ releases, holiday }: SmallBuild) => `200 ${releases.at(-1)} ${holiday}`;
 
-check('limits are those of both together, wrong keys those of the client behind the proxy', async () => {
+check('limits are those of both together, unknown keys those of the client behind the proxy', async () => {
   await setUp('20/60');
   const statuses: number[] = [];
   for (let time = 0; time < 25; time++) {

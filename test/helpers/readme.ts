@@ -1,10 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ERRORS, fileOfPage, GUIDE } from '../../build/docs/pages-table.js';
 import { presentAnswer } from '../../build/docs/present-answer.js';
 import { post, saidIn } from './mcp.js';
+import { ROOT } from './release.js';
 import type { TestServer } from './server.js';
 
-/** The README's requests and answers: each `GET address` in a block of its own, the answer in the block behind it. */
-const README = new URL('../../README.md', import.meta.url).pathname;
+/**
+ * The requests and answers of README.md and of the guide: each `GET address` in a block of its own, the answer in the block
+ * behind it.
+ */
+export const GUIDE_FILES: readonly string[] = [...GUIDE, ERRORS].map((page) => join(ROOT, fileOfPage(page)));
 const EXAMPLE = /```http\nGET (\S+)\n```\n\n```(\w+)\n([\s\S]*?)```/g;
 /** A tool that is called, and what it says in words. */
 const TOOL = /```sh\n(curl [^`]*\/mcp\b[^`]* -d '([^`']+)')\n```\n\n```text\n([\s\S]*?)```/g;
@@ -12,17 +18,18 @@ const TOOL = /```sh\n(curl [^`]*\/mcp\b[^`]* -d '([^`']+)')\n```\n\n```text\n([\
 export interface Example {
   readonly address: string;
   readonly shown: string;
-  /** What the server answers, as the README would show it. */
+  /** What the server answers, as the guide would show it. */
   readonly answered: string;
 }
 
 export async function readExamples(server: TestServer): Promise<Example[]> {
   const examples: Example[] = [];
-  for (const [, address, language, shown] of readFileSync(README, 'utf8').matchAll(EXAMPLE)) {
+  const text = GUIDE_FILES.map((file) => readFileSync(file, 'utf8')).join('\n');
+  for (const [, address, language, shown] of text.matchAll(EXAMPLE)) {
     const response = await server.get(address!);
     examples.push({ address: address!, shown: shown!, answered: presentAnswer(await response.text(), language!) });
   }
-  for (const [, , message, shown] of readFileSync(README, 'utf8').matchAll(TOOL)) {
+  for (const [, , message, shown] of text.matchAll(TOOL)) {
     examples.push({ address: message!, shown: shown!, answered: await toolSays(server, message!) });
   }
   return examples;
@@ -33,20 +40,25 @@ async function toolSays(server: TestServer, message: string): Promise<string> {
   return `${saidIn(result).text}\n`;
 }
 
-/** Puts the present answers into the README. */
+/** Puts the present answers into the README and the guide. */
 export async function writeExamples(server: TestServer): Promise<void> {
   const examples = await readExamples(server);
-  const text = readFileSync(README, 'utf8');
   const answerOf = (asked: string) => examples.find(({ address }) => address === asked)!.answered;
+  for (const file of GUIDE_FILES) {
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, withAnswers(text, answerOf));
+  }
+}
+
+function withAnswers(text: string, answerOf: (asked: string) => string): string {
   const answers = text.replaceAll(
     EXAMPLE,
     (_whole, address: string, language: string) =>
       `\`\`\`http\nGET ${address}\n\`\`\`\n\n\`\`\`${language}\n${answerOf(address)}\`\`\``,
   );
-  const tools = answers.replaceAll(
+  return answers.replaceAll(
     TOOL,
     (_whole, command: string, message: string) =>
       `\`\`\`sh\n${command}\n\`\`\`\n\n\`\`\`text\n${answerOf(message)}\`\`\``,
   );
-  writeFileSync(README, tools);
 }

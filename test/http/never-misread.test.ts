@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { ENDPOINTS } from '../../server/endpoints/index.js';
 import { ask, askProblem, askText, type CountAnswer, type HolidaysAnswer, problemOf } from '../helpers/answers.js';
 import { addressOf, type Document } from '../helpers/document.js';
+import { GUIDE_FILES } from '../helpers/readme.js';
 import { KEY, startServer, type TestServer } from '../helpers/server.js';
 
 /** What is sent is read as it was meant, or refused: never ignored, never taken for something else. */
@@ -120,10 +121,10 @@ test('a whole year of holidays', async () => {
 test('how a whole year is counted is said where somebody looks, and right', async () => {
   const { paths } = await server.json<Document>('/openapi.json');
   assert.match(paths['/v1/business-days/count']!.get!.description!, /A whole year is from=2026-01-01&to=2027-01-01/);
-  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-  const counted = /GET (\/v1\/business-days\/count\S+)\n/.exec(readme)![1]!;
+  const guide = GUIDE_FILES.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const counted = /GET (\/v1\/business-days\/count\S+)\n/.exec(guide)![1]!;
   assert.match(counted, /from=2026-01-01&to=2027-01-01/);
-  assert.match(readme, /GET \/v1\/fx\/spot\?pair=EURUSD/, 'euro against dollar by the convention of the market');
+  assert.match(guide, /GET \/v1\/fx\/spot\?pair=EURUSD/, 'euro against dollar by the convention of the market');
   const { count } = await ask<CountAnswer>(server, counted);
   const days = await ask<{ count: number }>(
     server,

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { unplacedHeadings } from '../../build/docs/guide.js';
+import { addressOfPage, ERRORS, fileOfPage, GUIDE, GUIDE_DIR } from '../../build/docs/pages-table.js';
 import { anchorOf, sectionsOf } from '../../build/docs/sections.js';
 import { escapeHtml } from '../../server/core/html.js';
 import { presentJson } from '../../server/core/present-json.js';
@@ -17,7 +17,6 @@ import { releaseData, startApp, type TestServer } from '../helpers/server.js';
 
 /** The documentation as it is served: whole, linked, and with answers that the server gives. */
 
-const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
 let server: TestServer;
 /** Pages by their address, those of single problems too. */
 let pages: Map<string, string>;
@@ -57,24 +56,43 @@ test('the pages that people look for are there, each reached from every other', 
   }
 });
 
-test('every section of the README is on one page, in its words; none is on no page', () => {
-  assert.equal(unplacedHeadings(README), [], 'build/docs/pages-table.ts says on which page a heading is');
-  for (const { heading, tokens } of sectionsOf(README)) {
-    const text = tokens.find(({ type }) => type === 'paragraph')?.raw ?? '';
-    const words = text.split(/[`[<*]/)[0]!.trim();
-    if (words.length < 12) continue;
-    const shown = escapeHtml(words);
-    const holding = [...pages].filter(
-      ([address, html]) => !address.startsWith('/problems/') && html.replaceAll('&#39;', "'").includes(shown),
-    );
-    assert.is(holding.length, 1, `${heading}: "${words}" is on ${holding.map(([address]) => address).join(', ')}`);
+test('every file of the guide is a page, and every section of it is there and nowhere else, in its words', () => {
+  const files = readdirSync(join(ROOT, GUIDE_DIR)).map((name) => `${GUIDE_DIR}/${name}`);
+  assert.equal(
+    files.sort(),
+    [...GUIDE.slice(1), ERRORS].map(fileOfPage).sort(),
+    'build/docs/pages-table.ts has them all',
+  );
+  for (const page of [...GUIDE, ERRORS]) {
+    for (const { heading, tokens } of sectionsOf(readFileSync(join(ROOT, fileOfPage(page)), 'utf8'))) {
+      const text = tokens.find(({ type }) => type === 'paragraph')?.raw ?? '';
+      const words = text.split(/[`[<*]/)[0]!.trim();
+      if (words.length < 12) continue;
+      const shown = escapeHtml(words);
+      const holding = [...pages].filter(
+        ([address, html]) => !address.startsWith('/problems/') && html.replaceAll('&#39;', "'").includes(shown),
+      );
+      assert.equal(
+        holding.map(([address]) => address),
+        [addressOfPage(page)],
+        `${heading}: "${words}"`,
+      );
+    }
   }
   const sections = sectionsOf(`# A\nx\n## New words\ny\n`);
   assert.equal(
     sections.map(({ heading }) => anchorOf(heading)),
     ['', 'new-words'],
   );
-  assert.ok(unplacedHeadings(`${README}\n## Words that no table has\n\nText.\n`).includes('Words that no table has'));
+});
+
+test('the README is short: what Kalends is, how it is run and asked, and where the rest is', () => {
+  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+  assert.ok(readme.split('\n').length < 200);
+  for (const page of [...GUIDE.slice(1), ERRORS, { slug: 'security' }]) {
+    const file = page.slug === 'security' ? 'SECURITY.md' : fileOfPage(page);
+    assert.ok(readme.includes(`(${file})`), `a link to ${file}`);
+  }
 });
 
 test('no link is dead, within a page, between pages and to all else that this server has', async () => {
@@ -97,7 +115,7 @@ test('no link is dead, within a page, between pages and to all else that this se
   }
 });
 
-test('every example of the guide is what the server answers, as the README has it', async () => {
+test('every example of the guide is what the server answers, as its files have it', async () => {
   const examples = await readExamples(server);
   const guide = [...pages].filter(([address]) => address.startsWith('/docs')).map(([, html]) => html);
   for (const { address, answered } of examples) {

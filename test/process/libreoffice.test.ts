@@ -11,7 +11,7 @@ import { EXPLORER_QUESTIONS } from '../helpers/explorer-questions.js';
 import { KEY, startServer, type TestServer } from '../helpers/server.js';
 
 /**
- * A LibreOffice sheet, without a screen: the README's formula beside a column of trade dates, and a table that is
+ * A LibreOffice sheet, without a screen: the guide's formula beside a column of trade dates, and a table that is
  * opened. Where LibreOffice or its Python (Debian: libreoffice-calc-nogui, python3-uno) is not installed the test says
  * that it is skipped.
  */
@@ -19,7 +19,7 @@ import { KEY, startServer, type TestServer } from '../helpers/server.js';
 const PYTHON = '/usr/bin/python3';
 const OFFICE = '/usr/bin/soffice';
 const SCRIPT = new URL('../helpers/libreoffice_sheet.py', import.meta.url).pathname;
-const README = new URL('../../README.md', import.meta.url).pathname;
+const SHEETS = new URL('../../build/docs/guide/sheets.md', import.meta.url).pathname;
 const LIMIT_MS = 180_000;
 const DATES = ['2026-10-08', '2026-10-09', '2026-11-25', '2026-12-23', '2026-12-30', '2027-03-25', '2028-02-28'];
 
@@ -41,9 +41,9 @@ test.after(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The formula of the README, for a row, asking this server. */
+/** The formula of the guide, for a row, asking this server. */
 function readmeFormula(): string {
-  const [, formula] = /^\| LibreOffice \| `(=.*)` \|$/m.exec(readFileSync(README, 'utf8'))!;
+  const [, formula] = /^\| LibreOffice \| `(=.*)` \|$/m.exec(readFileSync(SHEETS, 'utf8'))!;
   return formula!
     .replace('https://kalends.example.com', server.origin)
     .replace('key=KEY', `key=${KEY}`)
@@ -102,7 +102,7 @@ function explorerFormulas(): string[] {
 }
 
 withLibreOffice(
-  'T+2 of a column by the formula of the README, every formula of the explorer, a table with its umlauts',
+  'T+2 of a column by the formula of the guide, every formula of the explorer, a table with its umlauts',
   async () => {
     const table = join(folder, 'days.csv');
     const path = '/v1/holidays?calendars=DE:BY,TR&from=2026-01-01&to=2026-12-31&lang=de&format=csv&bom=true';

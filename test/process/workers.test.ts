@@ -60,7 +60,7 @@ const countOf = (what: RegExp) =>
 const isAlive = (pid: number) =>
   existsSync(`/proc/${pid}`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'latin1'));
 
-test('limits and wrong keys are counted for all workers', async () => {
+test('limits and unknown keys are counted for all workers', async () => {
   await serve({ KALENDS_RATE_LIMIT: '10/60' });
   assert.is(childrenOf(server!).length, 2);
   assert.equal(await statuses(12), [...Array(10).fill(200), 429, 429]);

@@ -8,6 +8,7 @@ import * as assert from 'uvu/assert';
 import { dueSources } from '../../build/sources/due.js';
 import { exitCode } from '../../build/sources/jobs.js';
 import { chooseSources, readOptions } from '../../build/sources/options.js';
+import { recordLook } from '../../build/sources/watched.js';
 
 /** Only commands that fail before anything is fetched: the publications' own addresses are never asked here. */
 const COMMAND = fileURLToPath(new URL('../../build/sources/command.ts', import.meta.url));
@@ -53,7 +54,7 @@ test('options have defaults and bounds', () => {
   }
 });
 
-test('what is due: not fetched for so many days, the longest ago first', () => {
+test('what is due: not read for so many days, by a fetch or a watch, the longest ago first', () => {
   const dueDays = (...argv: string[]) => readOptions(['watch', ...argv]).dueDays;
   assert.equal([dueDays(), dueDays('--due'), dueDays('--due', '30'), dueDays('--due', '--keep')], [null, 7, 30, 7]);
   const dir = mkdtempSync(join(tmpdir(), 'kalends-due-'));
@@ -68,13 +69,17 @@ test('what is due: not fetched for so many days, the longest ago first', () => {
     new: row('2026-11-20T00:00:00Z'),
   };
   writeFileSync(indexFile, JSON.stringify(rows));
+  const watchFile = join(dir, 'sources.json');
   const sources = ['new', 'old', 'older', 'never'].map((id) => ({ id }));
-  const due = (days: number | null) =>
-    dueSources(sources, { indexFile }, days, '2026-11-22T00:00:00Z').map(({ id }) => id);
+  const desk = { archive: { dir, indexFile }, watchFile };
+  const due = (days: number | null) => dueSources(sources, desk, days, '2026-11-22T00:00:00Z').map(({ id }) => id);
   assert.equal(due(7), ['never', 'older', 'old']);
   assert.equal(due(30), ['never', 'older']);
   assert.equal(due(1), ['never', 'older', 'old', 'new']);
   assert.equal(due(null), ['new', 'old', 'older', 'never']);
+  recordLook(watchFile, 'older', { outcome: 'unchanged', at: '2026-11-21T00:00:00Z' });
+  recordLook(watchFile, 'old', { outcome: 'failed', at: '2026-11-21T00:00:00Z' });
+  assert.equal(due(7), ['never', 'old'], 'one that failed is due again');
   rmSync(dir, { recursive: true });
 });
 
@@ -85,13 +90,14 @@ test('sources are chosen by id, once each, or all', () => {
   assert.throws(() => chooseSources(sources, ['c', 'd']), /no publication c; .*\nno publication d; /);
 });
 
-test('a watch exits with 1 for any change or failure, a fetch for failures alone', () => {
+test('exit codes tell what changed (1) from what failed (2); of a fetch nothing is a change', () => {
   const none = { new: 0, changed: 0, unchanged: 5, failed: 0 };
   const codes = (tally: typeof none) => [exitCode('fetch', tally), exitCode('watch', tally)];
   assert.equal(codes(none), [0, 0]);
   assert.equal(codes({ ...none, changed: 1 }), [0, 1]);
   assert.equal(codes({ ...none, new: 1 }), [0, 1]);
-  assert.equal(codes({ ...none, failed: 1 }), [1, 1]);
+  assert.equal(codes({ ...none, failed: 1 }), [2, 2]);
+  assert.equal(codes({ ...none, changed: 2, failed: 1 }), [2, 3]);
 });
 
 function run(...args: string[]): { status: number | null; stderr: string } {

@@ -20,7 +20,7 @@ export interface PageServer {
 
 export interface TestDesk extends Desk {
   readonly lines: string[];
-  /** The index and the names of all copies, to be compared. */
+  /** The committed index and the names of all copies, to be compared. */
   readonly snapshot: () => { index: string; copies: string[] };
   readonly remove: () => void;
 }
@@ -85,10 +85,12 @@ export function giveSlowly(contentType: string): RequestListener {
 export function makeDesk(limits = { timeoutMs: 5_000, maxBytes: 1_000_000 }, chromium = '/nowhere/chromium'): TestDesk {
   const root = mkdtempSync(join(tmpdir(), 'kalends-sources-'));
   const archive = { dir: join(root, 'archive'), indexFile: join(root, 'archive.json') };
+  const watchFile = join(root, 'sources.json');
   const lines: string[] = [];
   const files = () => readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return {
     archive,
+    watchFile,
     limits,
     chromium,
     lines,
@@ -97,6 +99,7 @@ export function makeDesk(limits = { timeoutMs: 5_000, maxBytes: 1_000_000 }, chr
       index: readFileSync(archive.indexFile, 'utf8'),
       copies: files()
         .map(({ name }) => name)
+        .filter((name) => name !== 'sources.json')
         .sort(),
     }),
     remove: () => rmSync(root, { recursive: true, force: true }),

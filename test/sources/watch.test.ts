@@ -1,8 +1,9 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readIndex } from '../../build/sources/archive.js';
 import { fetchSources, watchSources } from '../../build/sources/jobs.js';
+import { forgetOthers, readWatched } from '../../build/sources/watched.js';
 import { give, makeDesk, type Pages, servePages, source, type TestDesk } from './page-server.js';
 
 const PAGE = '<html><body><h1>Holidays</h1><p>1 January</p><p>25 December</p></body></html>';
@@ -40,11 +41,16 @@ test('--keep archives what changed, and the next watch is content', async () => 
   const pages = { '/': give('text/html', PAGE) };
   await watched(pages, async (watch, desk) => {
     pages['/'] = give('text/html', NEW_PAGE);
+    const { index } = desk.snapshot();
     const { tally, lines } = await watch(true);
     assert.is(tally.changed, 1);
     assert.match(lines[0]!, /; kept: text\/html/);
     assert.is(desk.snapshot().copies.length, 3, 'both copies and the index');
+    assert.is(desk.snapshot().index, index, 'the committed index is of fetch alone');
     assert.is((await watch()).tally.unchanged, 1);
+    const { sha256 } = readWatched(desk.watchFile).get('one')!.copy!;
+    await fetchSources([source('one', `${desk.origin}/`)], desk);
+    assert.is(readIndex(desk.archive.indexFile).get('one')!.sha256, sha256);
   });
 });
 
@@ -103,11 +109,32 @@ test('a source that was never archived fails, and is archived by --keep', async 
     assert.match(desk.lines[0]!, /no archived copy to compare with/);
     assert.is(readIndex(desk.archive.indexFile).size, 0);
     assert.is((await watchSources(sources, desk, true)).new, 1);
-    assert.is(readIndex(desk.archive.indexFile).size, 1);
+    assert.is(readIndex(desk.archive.indexFile).size, 0, 'and still not in the committed index');
+    assert.is((await watchSources(sources, desk, false)).unchanged, 1);
   } finally {
     await server.close();
     desk.remove();
   }
+});
+
+test('each look is recorded for --due and the metrics; a failure keeps when it was last read', async () => {
+  const pages: Pages = { '/': give('text/html', PAGE) };
+  await watched(pages, async (watch, desk) => {
+    await watch();
+    const first = readWatched(desk.watchFile).get('one')!;
+    assert.equal([first.outcome, first.read_at], ['unchanged', first.looked_at]);
+    pages['/'] = (_, response) => response.writeHead(503).end();
+    await watch();
+    const second = readWatched(desk.watchFile).get('one')!;
+    assert.equal([second.outcome, second.read_at], ['failed', first.looked_at]);
+    assert.ok(second.looked_at > first.looked_at);
+    forgetOthers(desk.watchFile, ['one', 'two']);
+    assert.is(readWatched(desk.watchFile).size, 1);
+    forgetOthers(desk.watchFile, ['two']);
+    assert.is(readWatched(desk.watchFile).size, 0);
+    writeFileSync(desk.watchFile, '{"one":{}}');
+    assert.throws(() => readWatched(desk.watchFile), /sources\.json: .*/);
+  });
 });
 
 /** Archives the page at `/` as source "one", then lets it be watched. */
@@ -115,7 +142,7 @@ async function watched(
   pages: Pages,
   work: (
     watch: (keep?: boolean) => Promise<{ tally: Awaited<ReturnType<typeof watchSources>>; lines: string[] }>,
-    desk: TestDesk,
+    desk: TestDesk & { readonly origin: string },
   ) => Promise<void>,
 ): Promise<void> {
   const server = await servePages(pages);
@@ -123,11 +150,14 @@ async function watched(
   const sources = [source('one', `${server.origin}/`)];
   try {
     await fetchSources(sources, desk);
-    await work(async (keep = false) => {
-      desk.lines.length = 0;
-      const tally = await watchSources(sources, desk, keep);
-      return { tally, lines: desk.lines };
-    }, desk);
+    await work(
+      async (keep = false) => {
+        desk.lines.length = 0;
+        const tally = await watchSources(sources, desk, keep);
+        return { tally, lines: desk.lines };
+      },
+      { ...desk, origin: server.origin },
+    );
   } finally {
     await server.close();
     desk.remove();

@@ -8,8 +8,9 @@ import { calendar } from '../definition.js';
  *
  * The first rate is that of 2 April 2018; the days of 2018 before it have none.
  *
- * Doubts: Good Fridays of an employment report from 2026 on are taken to go on without a rate, as in 2021 and 2023;
- * the Bank announces it some weeks before. That there was no rate for the day of mourning of 5 December 2018 rests on
+ * Doubts: Good Fridays of an employment report are taken to go on without a rate, as in 2021 and 2023; the Bank announces it
+ * some weeks before. Its notice of 2026 was not read; SIFMA's, that the day was no settlement day of government securities
+ * as in those years, was. That there was no rate for the day of mourning of 5 December 2018 rests on
  * the rule. The Bank's notice for 3 July 2020 bears it out: SIFMA's full close, no rate.
  */
 
@@ -17,6 +18,8 @@ const NOTICE_2020 = 'https://resources.newyorkfed.org/markets/opolicy/operating_
 const GOOD_FRIDAY_2023 =
   'https://connections.nortonrosefulbright.com/post/102icz1/what-happens-when-an-rfr-is-not-quoted-on-a-particular-day';
 const GOOD_FRIDAYS = 'https://github.com/lballabio/QuantLib/issues/1886';
+/** SIFMA, 20 March 2026: Friday 3 April no good settlement day of government securities, "consistent with past practice". */
+const GOOD_FRIDAY_2026 = 'https://pubt.io/view/2C489A7219297D4B8D44A290947D6C90F9714B6B';
 
 export default calendar({
   id: 'USD:SOFR',
@@ -35,6 +38,14 @@ export default calendar({
       source: GOOD_FRIDAY_2023,
       note: `the source tells of 2023; a user of the Bank's list of rates found none on Good Friday from 2019 to 2023: ${GOOD_FRIDAYS}`,
     },
-    { rule: 'easter -2', name: 'Good Friday', from: 2026, status: 'estimated', source: GOOD_FRIDAY_2023 },
+    {
+      rule: 'easter -2',
+      name: 'Good Friday',
+      from: 2026,
+      to: 2026,
+      source: GOOD_FRIDAY_2026,
+      note: 'no settlement of cleared repos, which the rate is made of, as on the Good Fridays of 2021 and 2023.',
+    },
+    { rule: 'easter -2', name: 'Good Friday', from: 2027, status: 'estimated', source: GOOD_FRIDAY_2023 },
   ],
 });

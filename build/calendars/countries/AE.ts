@@ -12,9 +12,9 @@ import { ADHA as ADHA_DAYS, FITR as FITR_DAYS, feastDays } from './shared/arab-f
  *
  * Doubts: before 2019 private and public sector had days of their own; of these only some were read. The Day of
  * Arafah was free then too (Labour Law 8 of 1980: three days for it and the Eid), so 12 Dhu al-Hijjah was not, in the
- * private sector. The feasts of 2026 after Eid al-Adha were not read, nor Commemoration Day of 2016. Resolution 27 of 2024 was read in a
- * newspaper's account; the Cabinet may move other days than the Eids to the beginning or end of the week, as National
- * Day in 2025. Single emirates add days.
+ * private sector. Monday 25 May 2026, a day of the federal service alone, is not here. Commemoration Day of 2016 was not
+ * read. Resolution 27 of 2024 was read in a newspaper's account; the Cabinet may move other days than the Eids to the
+ * beginning or end of the week, as National Day in 2025 and the two other feasts of 2026. Single emirates add days.
  */
 
 const LIST_2019 =
@@ -45,6 +45,8 @@ const HIJRI_2017 = 'https://emirateswoman.com/?p=97348';
 const HIJRI_2018 = 'https://www.emirates247.com/news/emirates/hijri-new-year-holiday-announced-2018-09-04-1.672878';
 const HIJRI_2023 =
   'https://www.khaleejtimes.com/hi/uae/uae-announces-closure-of-financial-markets-for-islamic-new-year-holiday';
+/** The first day of 1448, Tuesday the 16th, was a working day in both sectors: read in a list kept after the circulars. */
+const HIJRI_2026 = 'https://github.com/mahdi-salmanzade/MCP-Dubai';
 const HIJRI_2025 =
   'https://newsyhub.com/hijri-new-year-2025-uae-declares-june-27-as-paid-holiday-for-private-sector-world-news';
 const PROPHET_2015 = 'https://gulfnews.com/uae/government/prophets-birthday-comes-twice-in-2015-1.1636741';
@@ -61,6 +63,10 @@ const PROPHET_2023 =
   'https://english.alarabiya.net/News/gulf/2023/09/18/UAE-announces-public-holiday-date-for-Prophet-s-birthday-long-weekend-expected';
 const PROPHET_2024 =
   'https://www.emirates247.com/uae/sunday-september-15-is-a-holiday-for-the-prophet-s-birthday-in-the-federal-government-2024-09-07-1.733896';
+/** Of 7 August 2026; read in the same list as HIJRI_2026. */
+const PROPHET_2026 =
+  'https://www.fahr.gov.ae/wp-content/uploads/2026/08/' +
+  'Circular-No.-11-of-2026-Regarding-The-Holiday-of-the-Prophet-Mohammads-Birthday-1448-AH.pdf';
 const PROPHET_2025 = 'https://www.wam.ae/en/article/ble2dvm-uae-announces-september-public-holiday-mark';
 const NATIONAL_DAY_2015 =
   'https://www.tag911.ae/en/news/local-news/private-sector-holidays-for-uae-martyrs-day-national-day-announced';
@@ -184,6 +190,8 @@ const DATES: readonly ListedDate[] = [
   ...holidays(ADHA, ADHA_2026, ['2026-05-27', '2026-05-28', '2026-05-29']),
   ...moved(HIJRI, '2025-06-26', '2025-06-27', HIJRI_2025),
   ...moved(PROPHET, '2025-09-04', '2025-09-05', PROPHET_2025),
+  ...moved(HIJRI, '2026-06-16', '2026-06-15', HIJRI_2026),
+  ...moved(PROPHET, '2026-08-25', '2026-08-28', PROPHET_2026),
   ...moved(NATIONAL, '2025-12-03', '2025-12-01', NATIONAL_DAY_2025),
 ];
 

@@ -4,7 +4,8 @@ import { holidays, NOT_FOUND, type RuleRow, year } from '../vocabulary.js';
 /**
  * Brunei. A holiday on a Friday or a Sunday, the two free days of the week, is given on the next working day, as in the
  * lists of 2023 and 2024; of the three days of Hari Raya Aidilfitri each. The Islamic days are those of the crescent in
- * Brunei, computed, and announced by the religious authority: past ones were not read but for the two lists.
+ * Brunei, computed, and announced by the religious authority: past ones were not read but for the two lists
+ * and the beginning of Ramadan and Syawal 2026.
  *
  * Doubts: Aidilfitri may have had two days until 2011; the Golden Jubilee of 2017 rests on the hours that government
  * offices kept around it.
@@ -12,6 +13,11 @@ import { holidays, NOT_FOUND, type RuleRow, year } from '../vocabulary.js';
 
 const LIST_2023 = 'https://www.bn.emb-japan.go.jp/itpr_en/public-holidays-2023.html';
 const LIST_2024 = 'https://ajc-wp-preview.yucca-works.jp/en/learn-about-asean-japan/public-holidays-brunei/';
+/** The ministry of religious affairs: 1 Ramadan 1447 on 19 February 2026. */
+const RAMADAN_2026 = 'https://www.mora.gov.bn/SitePages/Pengumuman.aspx?itemid=4563';
+/** The Borneo Bulletin, quoted: 1 Syawal 1447 on Saturday 21 March 2026. */
+const SYAWAL_2026 =
+  'https://internasional.kontan.co.id/news/bukan-cuma-indonesia-ini-daftar-negara-yang-lebarannya-sabtu-21-maret-2026?page=2';
 const NEXT_WORKING_DAY = 'and if friday then next saturday if sunday then next monday';
 
 function fixed(rule: string, name: string, ms: string): RuleRow {
@@ -89,6 +95,13 @@ export default country({
       '06-17': 'Eid al-Adha',
       '07-08': { name: 'Islamic New Year', observed: true },
       '09-16': "Prophet's Birthday (Mawlid)",
+    }),
+    year(2026, RAMADAN_2026, { '02-19': 'First Day of Ramadan' }),
+    year(2026, SYAWAL_2026, {
+      '03-21': 'Eid al-Fitr',
+      '03-22': 'Eid al-Fitr',
+      '03-23': 'Eid al-Fitr',
+      '03-24': { name: 'Eid al-Fitr', observed: true, note: 'For the Sunday, by the rule of the lists.' },
     }),
   ],
 });

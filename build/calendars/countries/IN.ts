@@ -18,10 +18,10 @@ import * as south from './shared/india-south.js';
  *
  * Doubts: the memoranda precede the year by half a year or more, and the days that depend on the moon (the two Ids,
  * Muharram, Milad-un-Nabi) are changed at short notice: they are marked estimated where no later memorandum was read (in
- * 2026 the exchanges moved Bakrid to 28 May; whether the offices at Delhi did was not found). The list found for 2017 has the
- * fourteen days of all offices only: the further three of Delhi are taken to be those of 2016 and of
- * 2018 to 2026 (Holi, Janmashtami, and Ram Navami on a working day), estimated. Ambedkar Jayanti (14 April) is no
- * day of the memoranda but declared year by year; the library has it in all years.
+ * 2026 offices and exchanges moved Bakrid to 28 May). The list found for 2017 has the fourteen days of all offices only:
+ * the further three of Delhi are taken to be those of 2016 and of 2018 to 2026 (Holi, Janmashtami, and Ram Navami on a
+ * working day), estimated. Ambedkar Jayanti (14 April) is no day of the memoranda but declared year by year; the library
+ * has it in all years.
  *
  * States and union territories: the days that close banks and offices under section 25 of the Negotiable Instruments Act
  * (shared/india-north.ts, -east.ts, -south.ts): a State's own lists and orders where they were read, else what the Reserve

@@ -46,6 +46,9 @@ const MAWLID_2024 = 'https://www.arabtimesonline.com/news/sept-15-public-holiday
 const NEW_YEAR_2025 = 'https://newsy.almesasports.com/';
 const MIRAJ_2025 = 'https://www.eastcoastdaily.in/2025/01/14/gulf-country-announces-three-day-holiday.html';
 const ADHA_2025 = 'https://www.arabianbusiness.com/culture-society/kuwait-eid-al-adha-2025-holiday';
+/** Civil Service Commission: Sunday 18 January, work resumed on the 19th. */
+const MIRAJ_2026 =
+  'https://gulfnews.com/world/gulf/kuwait/isra-wal-miraj-kuwait-announces-holiday-for-public-sector-1.500399699';
 const HIJRI_2025 = 'https://www.arabianbusiness.com/gcc/kuwait/kuwait-announces-islamic-new-year-holiday';
 
 const FROM = 2008;
@@ -155,6 +158,7 @@ export default country({
     holidays('Day of rest', NEW_YEAR_2025, '2025-01-02'),
     movedHoliday("Isra and Mi'raj", MIRAJ_2025, { '2025-01-27': '2025-01-30' }),
     holidays('Islamic New Year', HIJRI_2025, '2025-06-26'),
+    holidays("Isra and Mi'raj", MIRAJ_2026, '2026-01-18', { observed: true }),
     open("Isra and Mi'raj: kept on 30 January", MIRAJ_2025, '2025-01-26'),
   ],
 });

@@ -52,6 +52,8 @@ const ADHA_2024 =
 const NATIONAL_2023 =
   'https://gulfnews.com/world/gulf/oman/public-and-private-sectors-in-oman-to-have-four-day-weekend-1.99383210';
 const ADHA_2025 = 'https://gulfnews.com/world/mena/eid-al-adha-six-day-holiday-in-bahrain-1.500145133';
+/** Of Oman and Kuwait: Sunday 18 January, public and private sector. */
+const MIRAJ_2026 = 'https://malayaleepathram.com.au/?p=13485';
 const NATIONAL_2024 = 'https://www.eastcoastdaily.in/2024/11/11/gulf-country-announces-national-day-holiday-3.html';
 
 const FROM = 2008;
@@ -172,6 +174,7 @@ export default country({
     holidays('National Day', NATIONAL_2023, '2023-11-22 2023-11-23'),
     holidays('National Day', NATIONAL_2024, '2024-11-20 2024-11-21'),
     holidays('National Day', NATIONAL_2021_2025, '2025-11-26 2025-11-27'),
+    holidays("Isra and Mi'raj", MIRAJ_2026, '2026-01-18', { observed: true }),
     open('Eid al-Adha: work resumed', ADHA_2023, '2023-07-02'),
   ],
 });

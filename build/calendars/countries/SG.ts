@@ -32,6 +32,9 @@ const LIST_2023 =
 const LIST_2024 = 'https://www.mom.gov.sg/employment-practices/public-holidays';
 /** Of 18 June 2026; its dates were read in three programs that list them and agree. */
 const LIST_2027 = 'https://www.mom.gov.sg/newsroom/press-releases/2026/0618-public-holidays-for-2027';
+/** Singapore: Saturday 21 March, as announced before; the ministry's list has it subject to confirmation. */
+const PUASA_2026 =
+  'https://internasional.kontan.co.id/news/bukan-cuma-indonesia-ini-daftar-negara-yang-lebarannya-sabtu-21-maret-2026?page=2';
 const HOLIDAYS_ACT = 'https://photee.blogspot.com/2011/10/public-holidays-in-singapore.html';
 
 const PUASA = 'Hari Raya Puasa';
@@ -85,7 +88,7 @@ const DAYS: readonly Row[] = [
     'https://timeout.com/singapore/news/singapore-general-election-polling-day-is-confirmed-for-may-3-2025-041525',
   ],
   ['2025-06-07', HAJI, LIST_2024],
-  ['2026-03-21', PUASA, LIST_2024],
+  ['2026-03-21', PUASA, PUASA_2026],
   ['2026-05-27', HAJI, LIST_2024],
   ['2027-03-10', PUASA, LIST_2027],
   ['2027-05-17', HAJI, LIST_2027],

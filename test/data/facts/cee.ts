@@ -43,6 +43,7 @@ const SOFIA_EASTER_2018 =
   'https://econ.bg/%D0%9D%D0%BE%D0%B2%D0%B8%D0%BD%D0%B8/%D0%98-%D0%B2-%D0%BF%D0%BE%D0%BD%D0%B5%D0%B4%D0%B5%D0%BB%D0%BD%D0%B8%D0%BA-' +
   '%D0%91%D0%A4%D0%91-%D0%A1%D0%BE%D1%84%D0%B8%D1%8F-%D0%BD%D1%8F%D0%BC%D0%B0-%D0%B4%D0%B0-%D1%80%D0%B0%D0%B1%D0%BE%D1%82%D0%B8_' +
   'l.a_i.759815_at.1.html';
+const SOFIA_EURO_2026 = 'https://www.economx.hu/tozsdek-piacok/szofia-tozsde-euro-bevezetes-csucsdontes.822115.html';
 const BULGARIA_2017 = 'https://gss.unicreditgroup.eu/markets/bulgaria/newsflashes/changes-holiday-schedule';
 const BULGARIA_SEPTEMBER_2017 = 'https://gss.unicreditgroup.eu/markets/bulgaria/newsflashes/holiday-reminder-16';
 const BULGARIA_SATURDAY_2015 = 'http://gss.unicreditgroup.eu/markets/bulgaria/newsflashes/extra-working-day';
@@ -237,6 +238,8 @@ export const CEE: readonly Fact[] = [
   ...days('XBUL', 'closed', SOFIA_EASTER_2018, ['2018-03-30', '2018-04-02', '2018-04-06', '2018-04-09']),
   ...days('XBUL', 'open', SOFIA_EASTER_2018, ['2018-04-03']),
   ...days('XBUL', 'closed', MAY_2018, ['2018-05-07']),
+  ...days('XBUL', 'closed', SOFIA_EURO_2026, ['2026-01-02']),
+  ...days('XBUL', 'open', SOFIA_EURO_2026, ['2026-01-05']),
   ...days('XBUL', 'closed', BULGARIA_SATURDAY_2015, ['2015-12-12']),
   {
     calendar: 'XIST',

@@ -11,11 +11,25 @@ const TASE_SUKKOT_2024 =
 const TASE_SUKKOT_2011 = 'https://www.jpost.com/breaking-news/global-gains-send-tel-aviv-stock-exchange-soaring';
 const TASE_WEEK = 'https://www.newsru.co.il/finance/25dec2025/tase304.html';
 const TASE_FIRST_2026 = 'https://en.globes.co.il/en/article-Thu-TASE-makes-flying-start-to-2026-1001530966';
+const IDI_2026 = 'https://en.idi.org.il/israeli-elections-and-parties/elections/2026/';
 const TASE_AV_2009 = 'https://newsru.co.il/israel/30jul2009/av301.html/amp';
 const BOI_2013 = 'https://www.boi.org.il/en/Markets/ForeignCurrencyMarket/Pages/Holidays2013.aspx';
 const BOI_ELECTION = 'http://www.boi.org.il/deptdata/mth/dates/nfe2009h_hozer.htm';
 const BOI_STRIKE = 'https://www.boi.org.il/he/NewsAndPublications/PressReleases/Pages/040922b.aspx';
 const SAMA_2015 = 'https://sauress.com/okaz/784377';
+const SARIE_2015 = 'https://sauress.com/twasul/225536';
+const SARIE_2019 =
+  'http://decypha.feedgfm.com/en/news/details/SAMA-announnces-Ramadan-working-hours--Eid-holidays/20978511?L=EN';
+const SAMA_TO_2029 =
+  'https://www.zawya.com/en/business/banking-and-insurance/' +
+  'saudi-sama-announces-official-holidays-and-working-hours-for-banks-and-rtgs-until-2029-o4m4frgt';
+const QCB_YEAR_END_2026 =
+  'https://dohaconnect.co/ml/2025/12/29/qcb-declares-january-1-2026-as-official-holiday-for-financial-institutions';
+const QCB_SPORT_2026 =
+  'https://menafn.com/1110714151/QCB-Announces-National-Sport-Day-Holiday-For-Financial-Institutions';
+const KUWAIT_MIRAJ_2026 =
+  'https://gulfnews.com/world/gulf/kuwait/isra-wal-miraj-kuwait-announces-holiday-for-public-sector-1.500399699';
+const OMAN_MIRAJ_2026 = 'https://malayaleepathram.com.au/?p=13485';
 const TADAWUL_ADHA_2023 =
   'https://www.zawya.com/en/markets/equities/saudi-tadawul-announces-eid-al-adha-holiday-ja8lci1e';
 const TADAWUL_ND_2022 =
@@ -38,6 +52,10 @@ const TADAWUL_ADHA_2025 = 'https://www.almashhad.news/print~319448';
 const TADAWUL_FITR_2025 =
   'https://argaam.com/en/switch-view?mobile=true&returnUrl=' +
   'https%3A%2F%2Fwww.argaam.com%2Fen%2Farticle%2Farticledetail%2Fid%2F1793779';
+const UAE_2026 = 'https://github.com/mahdi-salmanzade/MCP-Dubai';
+const FAHR_PROPHET_2026 =
+  'https://www.fahr.gov.ae/wp-content/uploads/2026/08/' +
+  'Circular-No.-11-of-2026-Regarding-The-Holiday-of-the-Prophet-Mohammads-Birthday-1448-AH.pdf';
 const SCA_ADHA_2022 =
   'https://www.sca.gov.ae/en/media-center/news/6/7/2022/eid-al-adha-holiday-for-the-financial-markets.aspx';
 const SCA_UNION_2022 =
@@ -125,6 +143,7 @@ export const MIDDLE_EAST: readonly Fact[] = [
   // Fridays end at 13:50 all year: regular hours, no early close.
   ...days('XTAE', 'open', TASE_FIRST_2026, ['2026-01-09', '2026-01-16']),
   ...days('XTAE', 'closed', TASE_AV_2009, ['2009-07-30']),
+  ...days('IL', 'closed', IDI_2026, ['2026-10-27']),
   ...days('ILS', 'closed', BOI_2013, ['2013-01-22', '2013-02-24', '2013-03-26', '2013-04-01', '2013-04-16']),
   ...days('ILS', 'closed', BOI_2013, ['2013-05-15', '2013-07-16', '2013-09-05', '2013-09-19', '2013-09-26']),
   ...days('ILS', 'open', BOI_2013, ['2013-03-25', '2013-09-04']),
@@ -152,8 +171,27 @@ export const MIDDLE_EAST: readonly Fact[] = [
   ...days('XSAU', 'closed', GULF_2008, ['2008-12-07']),
   ...days('XSAU', 'closed', TADAWUL_FITR_2025, ['2025-03-30', '2025-03-31', '2025-04-01', '2025-04-02']),
   ...days('XSAU', 'open', TADAWUL_FITR_2025, ['2025-04-03']),
-  ...days('SAR', 'closed', SAMA_2015, ['2015-07-16', '2015-07-19', '2015-07-20', '2015-07-21']),
+  ...days('XSAU', 'closed', SAMA_TO_2029, ['2026-03-17', '2026-03-18', '2026-03-19', '2026-03-22', '2026-03-23']),
+  ...days('XSAU', 'open', SAMA_TO_2029, ['2026-03-16', '2026-03-24', '2026-05-21', '2026-05-31']),
+  ...days('XSAU', 'closed', SAMA_TO_2029, ['2026-05-24', '2026-05-25', '2026-05-26', '2026-05-27', '2026-05-28']),
+  ...days('SAR', 'closed', SARIE_2015, ['2015-07-19']),
+  ...days('SAR', 'open', SARIE_2015, ['2015-07-16', '2015-07-20']),
   ...days('SAR', 'open', SAMA_2015, ['2015-07-22']),
+  ...days('SAR', 'open', SARIE_2019, ['2019-06-03', '2019-06-09']),
+  ...days('SAR', 'closed', SARIE_2019, ['2019-06-04', '2019-06-05', '2019-06-06']),
+  ...days('SAR', 'closed', SAMA_TO_2029, ['2026-03-19', '2026-03-22', '2026-05-26', '2026-05-27', '2026-05-28']),
+  ...days('SAR', 'open', SAMA_TO_2029, ['2026-03-18', '2026-03-23', '2026-05-24', '2026-05-25', '2026-05-31']),
+  ...days('SAR', 'closed', SAMA_TO_2029, ['2027-03-08', '2027-03-10', '2027-05-16', '2027-05-18', '2028-02-27']),
+  ...days('SAR', 'open', SAMA_TO_2029, ['2027-03-07', '2027-03-11', '2027-05-19', '2028-02-29', '2029-02-12']),
+  ...['DSMD', 'QAR'].flatMap((calendar) => [
+    ...days(calendar, 'closed', QCB_YEAR_END_2026, ['2026-01-01']),
+    ...days(calendar, 'open', QCB_YEAR_END_2026, ['2026-01-04']),
+    ...days(calendar, 'closed', QCB_SPORT_2026, ['2026-02-10']),
+    ...days(calendar, 'open', QCB_SPORT_2026, ['2026-02-11']),
+  ]),
+  ...days('KW', 'closed', KUWAIT_MIRAJ_2026, ['2026-01-18']),
+  ...days('KW', 'open', KUWAIT_MIRAJ_2026, ['2026-01-19']),
+  ...days('OM', 'closed', OMAN_MIRAJ_2026, ['2026-01-18']),
   ...['XADS', 'XDFM'].flatMap((market) => [
     ...days(market, 'closed', SCA_ADHA_2022, ['2022-07-08', '2022-07-11']),
     ...days(market, 'open', SCA_ADHA_2022, ['2022-07-12']),
@@ -168,6 +206,10 @@ export const MIDDLE_EAST: readonly Fact[] = [
   ...days('DIFX', 'closed', DFM_FITR_2025, ['2025-03-31', '2025-04-01']),
   ...days('XDFM', 'open', DFM_FITR_2025, ['2025-04-02']),
   ...days('DIFX', 'open', DFM_FITR_2025, ['2025-04-02']),
+  ...days('AE', 'closed', UAE_2026, ['2026-05-26', '2026-05-29', '2026-06-15']),
+  ...days('AE', 'open', UAE_2026, ['2026-06-16']),
+  ...days('AE', 'closed', FAHR_PROPHET_2026, ['2026-08-28']),
+  ...days('AE', 'open', FAHR_PROPHET_2026, ['2026-08-25']),
   ...days('AED', 'closed', SCA_UNION_2022, ['2022-12-01', '2022-12-02']),
   ...days('DSMD', 'closed', GULF_MARCH_2026, ['2026-03-01']),
   ...days('DSMD', 'open', GULF_MARCH_2026, ['2026-03-02']),

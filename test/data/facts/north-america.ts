@@ -79,6 +79,7 @@ const SOFR_2020 = 'https://resources.newyorkfed.org/markets/opolicy/operating_po
 const SOFR_2023 =
   'https://connections.nortonrosefulbright.com/post/102icz1/what-happens-when-an-rfr-is-not-quoted-on-a-particular-day';
 const SOFR_GOOD_FRIDAYS = 'https://github.com/lballabio/QuantLib/issues/1886';
+const SIFMA_GOOD_FRIDAY_2026 = 'https://pubt.io/view/2C489A7219297D4B8D44A290947D6C90F9714B6B';
 const SOFR_2025 = 'https://sifma.org/resources/unscheduled-close-market-matrix';
 
 const US_2024 = {
@@ -268,6 +269,7 @@ export const NORTH_AMERICA: readonly Fact[] = [
   day('USD:SOFR', '2021-04-02', 'closed', SOFR_GOOD_FRIDAYS),
   day('USD:SOFR', '2022-04-15', 'closed', SOFR_GOOD_FRIDAYS),
   day('USD:SOFR', '2023-04-07', 'closed', SOFR_2023),
+  day('USD:SOFR', '2026-04-03', 'closed', SIFMA_GOOD_FRIDAY_2026),
   day('USD:SOFR', '2025-01-09', 'open', SOFR_2025),
 ];
 

@@ -1,4 +1,4 @@
-import type { Fact } from './fact.js';
+import { days, type Fact } from './fact.js';
 
 /** India, Pakistan, Sri Lanka, Bangladesh. */
 
@@ -11,6 +11,7 @@ const SENSEX =
   'https://github.com/abhinavananddwivedi/FMC_T4_PhD_TS/blob/6ea5051709dbd6b076bf338f90ff04401d070cd2/SENSEX.csv';
 const CLEARING_2019 = 'https://jaanoaurseekho.com/nse-bse-trading-holidays-for-2019-stock-market-india';
 const MARKETS_2010 = 'http://brokersreport.blogspot.com/2009/12/market-trading-holidays-2010-nse-bse.html';
+const BAKRID_2026 = 'https://github.com/grimlock-zdh/ClockWork-holiday-data';
 const RBI_2024 =
   'https://www.thehindubusinessline.com/money-and-banking/' +
   'maharashtra-govt-reschedules-eid-e-milad-holiday-to-september-18-rbi-notifies-market-changes/article68642453.ece';
@@ -32,6 +33,9 @@ const MARCH_2020 = 'https://www.themorning.lk/cse-to-open-after-a-month-long-clo
 const MAY_2022 = 'https://adaderana.lk/news.php?nid=82371';
 const EID_2023 = 'https://archive.orthosongbad.com/posts/195894';
 const UPRISING_2025 = 'https://www.arthosuchak.com/archives/922171/ডিএসই-সিএসই-৫-আগস্ট-বন্ধ-থ';
+/** Circular letter 20 of 2025 of the Bangladesh Bank, as a table. */
+const DHAKA_BANKS_2026 = 'https://technicalalamin.com/ব্যাংক-বন্ধের-তালিকা';
+const DHAKA_ELECTION_2026 = 'https://www.ajkerpatrika.com/amp/business/ajpvtnrcblkfa';
 const DHAKA_BANKS_2023 = 'https://www.tbsnews.net/economy/banking/banks-enjoy-24-holidays-2023-bb-531086';
 
 export const SOUTH_ASIA: readonly Fact[] = [
@@ -190,6 +194,12 @@ export const SOUTH_ASIA: readonly Fact[] = [
   { calendar: 'XDHA', date: '2023-04-23', is: 'closed', source: EID_2023 },
   { calendar: 'XDHA', date: '2025-08-05', is: 'closed', source: UPRISING_2025 },
   { calendar: 'XDHA', date: '2025-08-06', is: 'open', source: UPRISING_2025 },
+  { calendar: 'XDHA', date: '2026-02-11', is: 'closed', source: DHAKA_ELECTION_2026 },
+  { calendar: 'XDHA', date: '2026-02-12', is: 'closed', source: DHAKA_ELECTION_2026 },
+  ...days('IN', 'closed', BAKRID_2026, ['2026-05-28']),
+  ...days('IN', 'open', BAKRID_2026, ['2026-05-27']),
+  ...days('XDHA', 'closed', DHAKA_BANKS_2026, ['2026-02-04', '2026-03-17', '2026-03-19', '2026-03-23', '2026-03-26']),
+  ...days('XDHA', 'closed', DHAKA_BANKS_2026, ['2026-04-14', '2026-05-26', '2026-05-28', '2026-05-31']),
   { calendar: 'XDHA', date: '2023-12-31', is: 'closed', source: DHAKA_BANKS_2023 },
   { calendar: 'XDHA', date: '2023-09-06', is: 'closed', source: DHAKA_BANKS_2023 },
 ];

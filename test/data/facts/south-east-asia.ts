@@ -1,4 +1,4 @@
-import type { Fact } from './fact.js';
+import { days, type Fact } from './fact.js';
 
 /** What sources say of the markets and payment systems of South-East Asia. */
 
@@ -29,6 +29,11 @@ const BURSA_2016 = 'https://holidaystracker.com/stock-market/bursa-malaysia-stoc
 const BURSA_2026 =
   'https://www.malaymail.com/news/money/2026/03/13/' +
   'bursa-malaysia-subsidiaries-to-close-in-conjunction-with-hari-raya-aidilfitri/212553';
+const LUNAR_NEW_YEAR_2026 =
+  'https://www.livemint.com/market/stock-market-news/' +
+  'shanghai-to-hang-seng-heres-a-list-of-global-markets-closed-today-for-lunar-new-year-2026-11771378781736.html';
+/** The table of Kedah for 2026 as a school took it over: its federal days. */
+const KEDAH_2026 = 'https://github.com/kea3123-bit/ekeberadaansmkbbsul/blob/HEAD/apps-script/45_PublicHolidays.gs';
 const BURSA_2024 = 'https://www.phillip.com.my/announcement-category/futures/';
 const SEPTEMBER_2024 = 'https://thesun.my/local-news/no-automatic-replacement-holiday-on-sept-17-GI12832774';
 const BNM_2021 = 'https://themalaysianreserve.com/2021/12/02/bursa-malaysia-will-be-closed-tomorrow/';
@@ -129,6 +134,19 @@ export const SOUTH_EAST_ASIA: readonly Fact[] = [
   { calendar: 'XKLS', date: '2024-02-09', is: 'open', source: BURSA_2024 },
   { calendar: 'XKLS', date: '2024-09-17', is: 'open', source: SEPTEMBER_2024 },
   { calendar: 'XKLS', date: '2026-03-19', is: 'open', source: BURSA_2026 },
+  { calendar: 'XKLS', date: '2026-02-17', is: 'closed', source: LUNAR_NEW_YEAR_2026 },
+  { calendar: 'XKLS', date: '2026-02-18', is: 'closed', source: LUNAR_NEW_YEAR_2026 },
+  { calendar: 'XKLS', date: '2026-02-19', is: 'open', source: LUNAR_NEW_YEAR_2026 },
+  ...['MY', 'MY:02', 'MY:14'].flatMap((place) =>
+    days(place, 'closed', KEDAH_2026, [
+      '2026-02-17',
+      '2026-02-18',
+      '2026-05-27',
+      '2026-06-01',
+      '2026-06-17',
+      '2026-08-25',
+    ]),
+  ),
   { calendar: 'MYR', date: '2021-12-03', is: 'open', source: BNM_2021 },
   { calendar: 'MYR', date: '2022-11-18', is: 'closed', source: BURSA_ELECTION },
   {

@@ -246,7 +246,7 @@ export const YEARS: readonly GazettedYear[] = [
       ramNavami: '03-26',
       mahavir: '03-31',
       buddha: '05-01',
-      zuha: '05-27',
+      zuha: '05-28',
       muharram: '06-26',
       milad: '08-26',
       janmashtami: '09-04',
@@ -254,6 +254,8 @@ export const YEARS: readonly GazettedYear[] = [
       diwali: '11-08',
       nanak: '11-24',
     },
+    // Moved by a release of the Press Information Bureau of 21 May 2026, read in a program that lists these days by the memoranda.
+    settled: { zuha: 'https://github.com/grimlock-zdh/ClockWork-holiday-data' },
   },
   {
     // F.No.12/2/2023-JCA of 16 July 2026, a mirror of the signed memorandum; its dates were read in two programs that list them.

@@ -54,12 +54,12 @@ export const ELECTION_DAYS: readonly ListedDate[] = [
     ...KIND,
     date: '2026-10-27',
     name: ELECTION_DAY,
-    status: 'estimated',
-    source: 'https://www.timesofisrael.com/judge-sets-date-for-next-scheduled-elections-for-october-2026/',
+    source: 'https://en.idi.org.il/israeli-elections-and-parties/elections/2026/',
     note:
-      'Fixed by the Central Elections Committee. doubt: a bill to dissolve the Knesset passed its first reading on 1 June ' +
-      '2026, with a date from 8 September to 20 October (https://slownews.today/en/daily/he/79028); neither its last ' +
-      'reading nor a report of the election was found.',
+      'The elections for the 26th Knesset stayed on the day first fixed ' +
+      '(https://www.timesofisrael.com/judge-sets-date-for-next-scheduled-elections-for-october-2026/): the page, and the ' +
+      'release of the Knesset of 16 July 2026 (https://main.knesset.gov.il/News/PressReleases/Pages/press16072026o.aspx), ' +
+      'both read at second hand in a list of sources of 12 September 2026, after the lists of candidates were filed.',
   },
 ];
 

@@ -3,7 +3,7 @@
  * from 2027 on (from the first year where they are the same each year). Which place keeps which: MY.ts.
  *
  * The dates rest mostly on compilations of the federal and the states' lists; for 2016, 2021 and 2024 the federal list was
- * read, for 2025 that of Negeri Sembilan.
+ * read, for 2025 that of Negeri Sembilan; for 2026 the table of Kedah, at second hand.
  */
 export interface MalaysianDay {
   readonly name: string;
@@ -18,6 +18,8 @@ export interface MalaysianDay {
   readonly to?: number;
   /** The address, where it is not that of the federal list of the year. */
   readonly source?: string;
+  /** A day in the table of Kedah for 2026, federal or its own; tentative: one that the tables star as subject to change. */
+  readonly in2026?: 'fixed' | 'tentative';
 }
 
 const EID = 'Eid al-Fitr';
@@ -25,8 +27,7 @@ const RAYA = 'Hari Raya Aidilfitri';
 const CHINESE_NEW_YEAR = 'Tahun Baru Cina';
 const HAJI = 'Hari Raya Haji';
 
-/** Days of the whole country. */
-export const FEDERAL: readonly MalaysianDay[] = [
+const WHOLE_COUNTRY: readonly MalaysianDay[] = [
   {
     name: 'Chinese New Year',
     ms: CHINESE_NEW_YEAR,
@@ -90,21 +91,31 @@ export const FEDERAL: readonly MalaysianDay[] = [
   },
   { name: 'Christmas Day', ms: 'Hari Krismas', rule: '12-25' },
 ];
+/** Days of the whole country. Aidilfitri of 2026, starred in the table, was kept on 21 March: see MY.ts. */
+export const FEDERAL = WHOLE_COUNTRY.map((day): MalaysianDay => ({ ...day, in2026: 'fixed' }));
 
 const HAJI_DATES =
   '2016-09-12 2017-09-01 2018-08-22 2019-08-11 2020-07-31 2021-07-20 2022-07-10 2023-06-29 2024-06-17 2025-06-07 2026-05-27';
 
 /** One day of Hari Raya Haji. */
 export const HAJI_ONE: readonly MalaysianDay[] = [
-  { name: 'Eid al-Adha', ms: HAJI, rule: 'feast eid-al-adha at MY', dates: HAJI_DATES },
+  { name: 'Eid al-Adha', ms: HAJI, rule: 'feast eid-al-adha at MY', dates: HAJI_DATES, in2026: 'tentative' },
 ];
 /** Two days of it: Kedah, Kelantan, Perlis, Terengganu. */
 export const HAJI_TWO: readonly MalaysianDay[] = [
-  { name: 'Eid al-Adha', ms: HAJI, rule: 'feast eid-al-adha at MY', followedBy: 1, dates: HAJI_DATES },
+  {
+    name: 'Eid al-Adha',
+    ms: HAJI,
+    rule: 'feast eid-al-adha at MY',
+    followedBy: 1,
+    dates: HAJI_DATES,
+    in2026: 'tentative',
+  },
   {
     name: 'Second Day of Eid al-Adha',
     ms: `${HAJI} (hari kedua)`,
     rule: 'feast eid-al-adha at MY +1',
+    in2026: 'tentative',
     dates:
       '2016-09-13 2017-09-02 2018-08-23 2019-08-12 2020-08-01 2021-07-21 2022-07-11 2023-06-30 2024-06-18 2025-06-08 2026-05-28',
   },
@@ -150,6 +161,7 @@ export const DEEPAVALI: MalaysianDay = {
   rule: 'feast diwali at MY',
   dates:
     '2016-10-29 2017-10-18 2018-11-06 2019-10-27 2020-11-14 2021-11-04 2022-10-24 2023-11-12 2024-10-31 2025-10-20 2026-11-08',
+  in2026: 'tentative',
 };
 
 export const NUZUL: MalaysianDay = {
@@ -164,6 +176,7 @@ export const RAMADAN: MalaysianDay = {
   name: 'First Day of Ramadan',
   ms: 'Awal Ramadan',
   rule: 'feast ramadan at MY',
+  in2026: 'fixed',
   dates:
     '2016-06-07 2017-05-27 2018-05-17 2019-05-06 2020-04-24 2021-04-13 2022-04-03 2023-03-23 2024-03-12 2025-03-02 2026-02-19',
 };
@@ -173,6 +186,7 @@ export const ISRA: MalaysianDay = {
   name: "Isra and Mi'raj",
   ms: 'Israk dan Mikraj',
   rule: 'feast isra-miraj at MY',
+  in2026: 'fixed',
   dates: `2016-05-05 2017-04-24 2018-04-14 2019-04-03 ${ISRA_DATES}`,
 };
 /** Terengganu, as far as a compilation tells. */

@@ -19,6 +19,15 @@ const LISTS: Readonly<Record<string, string>> = {
   2024: 'https://ecanvas.my/kalendar/2024',
 };
 export const LIST_2024 = LISTS[2024]!;
+/**
+ * The tables of 2026, read as a school of Kedah took over that of its state (Jadual Hari Kelepasan Am Negeri Kedah 2026).
+ * Ramadan began on 19 February, as it has: https://babeindonesia.com/read/6604454/malaysia-brunei-singapura-tetapkan-1-ramadan-pada-kamis-19-februari
+ */
+export const TABLE_2026 = 'https://www.kabinet.gov.my/hari-kelepasan-am/';
+export const READ_2026 =
+  'read at second hand, as https://github.com/kea3123-bit/ekeberadaansmkbbsul/blob/HEAD/apps-script/45_PublicHolidays.gs ' +
+  'gives the table of Kedah';
+const STARRED_2026 = `${READ_2026}; a day that the tables star as subject to change, and no announcement was read.`;
 /** Section 3, read at 2020. */
 export const ACT = 'https://mylaw.my/legislation/act-1951-369/section-3';
 
@@ -94,7 +103,7 @@ function daysInLieu(kept: readonly Kept[], weekly: WeeklyHoliday): ListedDate[] 
     const next = nextFree(date, taken, FREE[weekly]);
     taken.add(next);
     const { source: _, ...named } = row(day, next);
-    return [{ ...named, observed: true, ...(day.dates ? sourceOf(next) : {}), ...lieuOf(day, next, weekly) }];
+    return [{ ...named, observed: true, ...(day.dates ? sourceOf(day, next) : {}), ...lieuOf(day, next, weekly) }];
   });
 }
 
@@ -105,6 +114,7 @@ function lieuOf(
 ): Pick<ListedDate, 'source' | 'status' | 'note'> {
   if (weekly === 'sunday' && !day.dates) return { source: ACT };
   if (weekly === 'sunday' && LISTS[date.slice(0, 4)]) return { source: ACT };
+  if (weekly === 'sunday' && isIn2026(day, date)) return { ...sourceOf(day, date), source: ACT };
   return { source: ACT, status: 'estimated', note: IN_LIEU_BY_RULE };
 }
 
@@ -114,11 +124,24 @@ function nextFree(date: string, taken: ReadonlySet<string>, free: readonly numbe
   return formatDay(day);
 }
 
-function row({ name, ms, source }: MalaysianDay, date: string): ListedDate {
-  return { name, names: { ms }, date, kind: 'holiday', ...(source ? { source } : sourceOf(date)) };
+function row(day: MalaysianDay, date: string): ListedDate {
+  const { name, ms, source } = day;
+  return { name, names: { ms }, date, kind: 'holiday', ...(source ? { source } : sourceOf(day, date)) };
 }
 
-function sourceOf(date: string): Pick<ListedDate, 'source' | 'note'> {
+function isIn2026(day: MalaysianDay, date: string): boolean {
+  return day.in2026 !== undefined && date.startsWith('2026-');
+}
+
+function sourceOf(day: MalaysianDay, date: string): Pick<ListedDate, 'source' | 'status' | 'note'> {
+  if (isIn2026(day, date)) {
+    const isTentative = day.in2026 === 'tentative';
+    return {
+      source: TABLE_2026,
+      note: isTentative ? STARRED_2026 : READ_2026,
+      ...(isTentative && { status: 'provisional' }),
+    };
+  }
   const source = LISTS[date.slice(0, 4)];
   return source ? { source } : { source: NOT_FOUND, note: UNREAD };
 }

@@ -13,8 +13,9 @@ import { type ListedDate, NOT_FOUND, onDates, year } from '../../vocabulary.js';
  *
  * Moon and Hindu feasts are set year by year, so the data end with the list of 2026.
  *
- * Doubts: no list of the exchange itself was found but that of 2010; the rows are the banks' lists, in 2021, 2025 and 2026
- * largely general knowledge without a text. The lockdown days of 2021, 27 June 2023, the Eids of 2025 and the trading
+ * Doubts: no list of the exchange itself was found but that of 2010; the rows are the banks' lists, in 2021 and 2025
+ * largely general knowledge without a text. The banks' list of 2026 marks the days of the moon: those from Eid-ul-Azha on are
+ * provisional, since no sighting was read. The lockdown days of 2021, 27 June 2023, the Eids of 2025 and the trading
  * of 6, 7 and 15 August 2024 (the banks' notice had closed 5 to 7 August) are the weakest. Before 2019 only 2010 and 2013 and single feasts were found, so the data begin with 2019.
  */
 
@@ -35,6 +36,14 @@ const SATURDAYS_2025 = 'http://103.16.74.116/bangla/taxonomy/term/44062';
 const BANK_HOLIDAY_2025 = 'https://search.zolui.com/মঙ্গলবার-ব্যাংক-হলিডে-বন্ধ-থাকবে-লেনদেন-ও-শেয়ার-বাজার-902633.html';
 const UPRISING_2025 = 'https://www.arthosuchak.com/archives/922171/ডিএসই-সিএসই-৫-আগস্ট-বন্ধ-থ';
 const LIST_2026 = 'https://www.duaa-news.com/article/25494';
+/** Circular letter 20 of 16 November 2025 of the central bank's Department of Off-site Supervision, as a table. */
+const CIRCULAR_2026 = 'https://technicalalamin.com/ব্যাংক-বন্ধের-তালিকা';
+/** The same list in short, 5 August among it. */
+const CIRCULAR_2026_SHORT = 'https://qnabangla.com/bank-chutir-talika-2026';
+/** The ministry's notification of 9 November 2025, which the banks' list follows (https://www.banglanews.news/a/243251). */
+const MINISTRY_2026 = 'https://ekhon.tv/article/6911b6d3a293882965c3f96c';
+/** Circular of the central bank of 1 February 2026, under the ministry's notification of 25 January. */
+const ELECTION_2026 = 'https://www.ajkerpatrika.com/amp/business/ajpvtnrcblkfa';
 
 const UNFOUND: Partial<ListedDate> = {
   status: 'estimated',
@@ -254,24 +263,21 @@ const CLOSED: readonly ListedDate[] = [
     '07-01': 'Bank holiday',
     '12-31': 'Bank holiday',
   }),
+  ...year(2026, ELECTION_2026, { '02-11': 'National election', '02-12': 'National election' }),
+  ...year(2026, CIRCULAR_2026, { '04-14': 'Bengali New Year' }),
   ...year(
     2026,
-    NOT_FOUND,
-    {
-      '02-11': 'National election',
-      '02-12': 'National election',
-      '04-14': 'Bengali New Year',
-      '05-26': 'Eid-ul-Azha',
-      '05-27': 'Eid-ul-Azha',
-      '05-28': 'Eid-ul-Azha',
-      '05-31': 'Eid-ul-Azha',
-      '08-05': 'July Mass Uprising Day',
-      '08-26': 'Eid-e-Miladunnabi',
-      '10-20': 'Durga Puja',
-      '10-21': 'Durga Puja',
-      '12-16': 'Victory Day',
-    },
-    UNFOUND,
+    CIRCULAR_2026,
+    { '05-26': 'Eid-ul-Azha', '05-27': 'Eid-ul-Azha', '05-28': 'Eid-ul-Azha', '05-31': 'Eid-ul-Azha' },
+    { status: 'provisional', note: 'starred in the list: by the moon.' },
+  ),
+  ...year(2026, CIRCULAR_2026_SHORT, { '08-05': 'July Mass Uprising Day' }),
+  ...year(2026, MINISTRY_2026, { '10-20': 'Durga Puja', '10-21': 'Durga Puja', '12-16': 'Victory Day' }),
+  ...year(
+    2026,
+    MINISTRY_2026,
+    { '08-26': 'Eid-e-Miladunnabi' },
+    { status: 'provisional', note: 'starred in the list: by the moon.' },
   ),
   ...onDates(
     [

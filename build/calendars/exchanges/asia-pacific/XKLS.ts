@@ -1,3 +1,4 @@
+import { TABLE_2026 } from '../../countries/shared/malaysia.js';
 import { calendar } from '../../definition.js';
 import { type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../../vocabulary.js';
 import { LUNAR_DAYS } from './shared/XKLS-lunar.js';
@@ -16,8 +17,8 @@ import { LUNAR_DAYS } from './shared/XKLS-lunar.js';
  * The data begins with 2002: for the years before no list was found, and compilations have the Islamic days a day off.
  * From 2027 on the movable days are those computed for Kuala Lumpur.
  *
- * Doubts: most of the movable days to 2025 rest on compilations; the closures of 2002 to 2006 marked so below on one;
- * 2 June 2026 follows from the Act (Wesak on Sunday, the King's birthday on Monday), no notice was found.
+ * Doubts: most of the movable days to 2025 rest on compilations; the closures of 2002 to 2006 marked so below on one.
+ * 2 June 2026 is given by the footnote of the exchange's list (Wesak on Sunday, the King's birthday on Monday).
  */
 
 const HOLIDAYS_2015 = 'http://www.bursamalaysia.com/corporate/about-us/holidays/';
@@ -126,9 +127,8 @@ export default calendar({
       kind: 'holiday',
       name: 'Wesak Day',
       observed: true,
-      status: 'estimated',
       source: HOLIDAYS_2015,
-      note: 'doubt: by the rule for a Sunday whose Monday is a holiday; no notice was found',
+      note: `footnote 1: the day after a Sunday's holiday, or the next where that is a holiday too; Wesak on Sunday 31 May: ${TABLE_2026}`,
     },
     ...HALF_DAYS,
   ],

@@ -9,8 +9,9 @@ import { type ListedDate, NOT_FOUND, type RuleRow } from '../../vocabulary.js';
  * western Easter, days without trading at Deutsche Börse, whose system the exchange uses. No shortened sessions.
  *
  * Doubts: the list of 2016 and a report of 2018 were read; that the western Easter was closed in all years since 2012,
- * and 31 December since 2018 (a day without trading in Frankfurt too), was not found said, nor the exchange's own notice
- * for 31 December 2025 and 2 January 2026, days off in the whole country. The exchange opened in 1997; the days off before
+ * and 31 December since 2018 (a day without trading in Frankfurt too), was not found said. Of the sessions
+ * round the change to the euro the exchange's notice was read as a broker begins to tell it (the last of 2025 on 22 December,
+ * https://ugmarket.com/) and the report of the first in euros, on Monday 5 January 2026. The exchange opened in 1997; the days off before
  * 2012 were found for single days only.
  */
 
@@ -35,14 +36,16 @@ const RULES: readonly RuleRow[] = [
   },
 ];
 
-/** The country had the days off; the exchange's own notice was not found. */
+/** "On the first day of trading in euros, 5 January". */
+const FIRST_IN_EUROS = 'https://www.economx.hu/tozsdek-piacok/szofia-tozsde-euro-bevezetes-csucsdontes.822115.html';
+
 const CHANGE_TO_THE_EURO: readonly ListedDate[] = [
   {
     date: '2026-01-02',
     kind: 'holiday',
     name: 'Day off for the change to the euro',
-    source: NOT_FOUND,
-    note: 'doubt: rests on the day off of the whole country.',
+    source: FIRST_IN_EUROS,
+    note: 'a day off of the whole country; the first session in euros was that of Monday 5 January.',
   },
 ];
 

@@ -27,21 +27,31 @@ const CLOSED_2026 =
 const EID_2018 =
   'https://diwan.gov.qa/briefing-room/news/general/statements/2018/160818/eid-al-adha-official-holiday?sc_lang=en';
 
+/** By article 4 of Amiri Decision 57 of 2025; banks and financial institutions resumed on Sunday 4 January. */
+const YEAR_END_2026 =
+  'https://dohaconnect.co/ml/2025/12/29/qcb-declares-january-1-2026-as-official-holiday-for-financial-institutions';
+/** The central bank's notice, with the words of article 2 (2) of Amiri Decision 57 of 2025: the second Tuesday of February. */
+const SPORT_2026 = 'https://menafn.com/1110714151/QCB-Announces-National-Sport-Day-Holiday-For-Financial-Institutions';
+
 const RULES: readonly RuleRow[] = [
   {
     rule: '01-01',
     name: "Year's end closing of the banks",
     from: 2010,
+    to: 2025,
     source: YEAR_END,
     note: 'the source: 2024, by a decision of 2008; doubt: the other years.',
   },
+  { rule: '01-01', name: "Year's end closing of the banks", from: 2026, source: YEAR_END_2026 },
   {
     rule: '2nd tuesday in February',
     name: 'National Sports Day',
     from: 2012,
+    to: 2025,
     source: NOT_FOUND,
     note: 'doubt: a public holiday by an Emiri decree of 2011, whose text was not read.',
   },
+  { rule: '2nd tuesday in February', name: 'National Sports Day', from: 2026, source: SPORT_2026 },
   { rule: '1st sunday in March', name: 'Bank Holiday', from: 2010, source: BANK_HOLIDAY },
   {
     rule: '12-18',

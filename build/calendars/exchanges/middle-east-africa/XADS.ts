@@ -48,6 +48,18 @@ const FEDERAL_DAYS: readonly ListedDate[] = [
   ...unsourced(COMMEMORATION, ['2016-12-01'], 'doubt: as told.'),
 ];
 
+/** Monday before the Day of Arafah, of the federal service alone. */
+const ADHA_2026: ListedDate = {
+  date: '2026-05-25',
+  kind: 'holiday',
+  name: 'Eid al-Adha',
+  status: 'estimated',
+  source: 'https://github.com/mahdi-salmanzade/MCP-Dubai',
+  note:
+    'Of the federal service by the circular of its authority (25 to 29 May), read at second hand; the private sector had ' +
+    '26 to 29 May. doubt: the notice of the markets, which follow that circular, was not read.',
+};
+
 const MOURNING = unsourced(
   'Mourning for Sheikh Khalifa bin Zayed Al Nahyan',
   ['2022-05-16'],
@@ -68,5 +80,5 @@ export default calendar({
   ],
   inherits: [{ calendar: 'AE', from: 2010, asDeclared: true, source: FITR_2023 }],
   rules: [{ rule: '12-03', name: NATIONAL, from: 2010, to: 2017, source: LIST_2019, note: 'doubt: before 2018.' }],
-  dates: [...FEDERAL_DAYS, ...MOURNING, ...WAR_2026],
+  dates: [...FEDERAL_DAYS, ADHA_2026, ...MOURNING, ...WAR_2026],
 });

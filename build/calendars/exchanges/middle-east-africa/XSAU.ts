@@ -17,9 +17,9 @@ import { feastRules } from './shared/arab-feasts.js';
  *
  * Doubts: of the feasts only those with an address were read in an announcement; the others rest on one compilation of
  * the exchange's closures, which is known to be short in some years, and where noted on levels of the index and a table
- * of the weeks after Eid al-Fitr (Argaam, 2018), or on a daily history of the index (2021, 2024, 2026). National Day on a
- * weekend before 2017 was not settled. Those of 2027 to 2029 are the exchange's own plan; from 2030 on the feasts are
- * computed, from the eve to the fourth day.
+ * of the weeks after Eid al-Fitr (Argaam, 2018), or on a daily history of the index (2021, 2024). National Day on a
+ * weekend before 2017 was not settled. Those of 2026 to 2029 are the exchange's own plan and the central bank's schedule for
+ * banks; 2026 was kept so. From 2030 on the feasts are computed, from the eve to the fourth day.
  */
 
 const CIRCULAR_2015 = 'https://sauress.com/okaz/784377';
@@ -51,15 +51,22 @@ const HOLIDAYS_TO_2029 =
   'https://www.saudiexchange.sa/wps/portal/saudiexchange/about-saudi-exchange/exchange-media-centre/' +
   'saudi-exchange-holiday-calendar?locale=en';
 const HOLIDAYS_TO_2029_READ = 'https://github.com/gerrymanoim/exchange_calendars/pull/534';
+const SAMA_TO_2029 =
+  'https://www.zawya.com/en/business/banking-and-insurance/' +
+  'saudi-sama-announces-official-holidays-and-working-hours-for-banks-and-rtgs-until-2029-o4m4frgt';
 
 const ONE = 'doubt: rests on one compilation of the closures of the exchange.';
 const TWO = 'doubt: rests on two compilations of the closures of the exchange.';
 
 const INDEX = 'doubt: days without a value in a daily history of the index; no announcement was read.';
 
+const KEPT_2026 =
+  `the page was read as given in ${HOLIDAYS_TO_2029_READ}; the days are those of the central bank's schedule for banks ` +
+  `(${SAMA_TO_2029}), and a daily history of the index has no value on them.`;
+
 /** Working days within the spans of the exchange's page of holidays for 2026 to 2029, which was read at second hand. */
 function published(name: string, dates: readonly string[]): ListedDate[] {
-  const note = `announced years ahead; read as given in ${HOLIDAYS_TO_2029_READ}`;
+  const note = `announced years ahead; read as given in ${HOLIDAYS_TO_2029_READ}; the same for banks: ${SAMA_TO_2029}`;
   return onDates(dates, { kind: 'holiday', name, status: 'estimated', source: HOLIDAYS_TO_2029, note });
 }
 
@@ -111,7 +118,12 @@ const FITR: readonly ListedDate[] = [
   ...unsourced(FITR_NAME, ['2023-04-18', '2023-04-19'], `${ONE} Another has them open.`),
   ...closed(FITR_NAME, FITR_2024, ['2024-04-07', '2024-04-08', '2024-04-09', '2024-04-10', '2024-04-11']),
   ...closed(FITR_NAME, FITR_2025, ['2025-03-30', '2025-03-31', '2025-04-01', '2025-04-02']),
-  ...unsourced(FITR_NAME, ['2026-03-17', '2026-03-18', '2026-03-19', '2026-03-22', '2026-03-23'], INDEX),
+  ...closed(
+    FITR_NAME,
+    HOLIDAYS_TO_2029,
+    ['2026-03-17', '2026-03-18', '2026-03-19', '2026-03-22', '2026-03-23'],
+    KEPT_2026,
+  ),
   ...published(FITR_NAME, [
     ...['2027-03-07', '2027-03-08', '2027-03-09', '2027-03-10', '2027-03-11'],
     ...['2028-02-27', '2028-02-28', '2028-02-29', '2028-03-01', '2028-03-02'],
@@ -172,7 +184,12 @@ const ADHA: readonly ListedDate[] = [
   ),
   ...unsourced(ADHA_NAME, ['2024-06-16', '2024-06-17', '2024-06-18', '2024-06-19', '2024-06-20'], INDEX),
   ...closed(ADHA_NAME, ADHA_2025, ['2025-06-05', '2025-06-08', '2025-06-09', '2025-06-10']),
-  ...unsourced(ADHA_NAME, ['2026-05-24', '2026-05-25', '2026-05-26', '2026-05-27', '2026-05-28'], INDEX),
+  ...closed(
+    ADHA_NAME,
+    HOLIDAYS_TO_2029,
+    ['2026-05-24', '2026-05-25', '2026-05-26', '2026-05-27', '2026-05-28'],
+    KEPT_2026,
+  ),
   ...published(ADHA_NAME, [
     ...['2027-05-16', '2027-05-17', '2027-05-18', '2027-05-19', '2027-05-20'],
     ...['2028-05-03', '2028-05-04', '2028-05-07', '2028-05-08', '2028-05-09'],

@@ -24,10 +24,8 @@ import type { ListedDate, RuleRow } from '../../vocabulary.js';
  * Doubts: the lists of 2015, 2018 and 2019 were read, for other years the same rules are used. Whether eves, Purim,
  * Memorial Day and the Ninth of Av were closed in each year before 2005 was not settled; nor the
  * middle days before 2011, nor the Sundays of June 2013 to 2017: their hour, 16:15, was not read, nor the day of the
- * change to 15:40. The Friday before a Sunday eve on which clearing takes place is left
- * open. Election days are those of the calendar of Israel; of some of them no report of the exchange was read. Whether that of 27 October 2026
- * was moved was not found: in June 2026 a bill to dissolve the Knesset, for a day from 8 September to 20 October, had
- * passed its first reading (https://slownews.today/en/daily/he/79028), and nothing later was read.
+ * change to 15:40. The Friday before a Sunday eve on which clearing takes place is left open. Election
+ * days are those of the calendar of Israel; of some of them no report of the exchange was read.
  */
 
 const LIST_2018 = 'https://info.tase.co.il/Eng/about_tase/corporate/Pages/2018.aspx';

@@ -1,9 +1,11 @@
+import { READ_2026, TABLE_2026 } from '../../../countries/shared/malaysia.js';
 import { type ListedDate, NOT_FOUND, onDates } from '../../../vocabulary.js';
 
 /**
  * The movable public holidays of Kuala Lumpur, 2002 to 2026, where they fall on a weekday; a Monday, Tuesday or
  * Wednesday may be the one in lieu of a Sunday. They are as compilations have them, corrected by notices of
- * the exchange where one was read; the rows without an address are estimated for that reason.
+ * the exchange where one was read; the rows without an address are estimated for that reason. Those of 2026 are in the
+ * federal table too, two of them starred as subject to change: provisional, since no notice was read.
  */
 
 const HOLIDAYS_2014 = 'https://holidaystracker.com/stock-market/bursa-malaysia-stock-exchange-holidays-2014/';
@@ -11,6 +13,11 @@ const HOLIDAYS_2015 = 'http://www.bursamalaysia.com/corporate/about-us/holidays/
 const HOLIDAYS_2016 = 'https://holidaystracker.com/stock-market/bursa-malaysia-stock-exchange-holidays-2016/';
 const HOLIDAYS_2021 = 'https://docslib.org/doc/290751/jadual-hari-kelepasan-am-persekutuan-2021';
 const HOLIDAYS_2024 = 'https://ecanvas.my/kalendar/2024';
+
+/** Of 18 February 2026: closed on the 17th and 18th, trading set to restart on the 19th. */
+const CHINESE_NEW_YEAR_2026 =
+  'https://www.livemint.com/market/stock-market-news/' +
+  'shanghai-to-hang-seng-heres-a-list-of-global-markets-closed-today-for-lunar-new-year-2026-11771378781736.html';
 
 type Source = readonly [source: string, year: number];
 
@@ -25,6 +32,8 @@ const NOTICES: Readonly<Record<string, string>> = {
   '2025-06-27': 'https://test.daily8.com/en/article/11e60347ec0d4568254f3dcecb264b41',
   '2025-09-05': 'https://deimos.orientaldaily.com.my/news/business/2025/08/26/757118',
   '2026-02-02': 'https://web11.bernama.com/bm/am/news.php?id=2510258',
+  '2026-02-17': CHINESE_NEW_YEAR_2026,
+  '2026-02-18': CHINESE_NEW_YEAR_2026,
   '2026-03-23':
     'https://www.malaymail.com/news/money/2026/03/13/bursa-malaysia-subsidiaries-to-close-in-conjunction-with-hari-raya-aidilfitri/212553',
 };
@@ -43,15 +52,25 @@ const LISTS: readonly Source[] = [
   [HOLIDAYS_2016, 2016],
   [HOLIDAYS_2021, 2021],
   [HOLIDAYS_2024, 2024],
+  [TABLE_2026, 2026],
 ];
+
+/** Hari Raya Haji and the Monday in lieu of Deepavali. */
+const STARRED_2026 = ['2026-05-27', '2026-11-09'];
 
 function lunar(name: string, dates: string): ListedDate[] {
   return dates.split(' ').flatMap((date) => {
     const year = Number(date.slice(0, 4));
     const source = NOTICES[date] ?? LISTS.find((list) => list[1] === year)?.[0] ?? NOT_FOUND;
-    const note = source === NOT_FOUND ? 'doubt: a compilation; the list of the year was not found' : NOTES[date];
-    return onDates([date], { kind: 'holiday', name, source, ...(note && { note }) });
+    const status = STARRED_2026.includes(date) && ({ status: 'provisional' } as const);
+    return onDates([date], { kind: 'holiday', name, source, ...noteOf(date, source), ...status });
   });
+}
+
+function noteOf(date: string, source: string): Pick<ListedDate, 'note'> {
+  const found = source === TABLE_2026 ? READ_2026 : NOTES[date];
+  const note = source === NOT_FOUND ? 'doubt: a compilation; the list of the year was not found' : found;
+  return note ? { note } : {};
 }
 
 export const LUNAR_DAYS: readonly ListedDate[] = [
