@@ -8,7 +8,6 @@ import { once, onceDone } from './core/once.js';
 import { type Following, type FollowOptions, followBuilds, leaseOf } from './follow.js';
 import { type App, createApp } from './http/app.js';
 import { clientsBehind } from './http/client-address.js';
-import type { Served } from './http/exchange.js';
 import type { Observer } from './http/observe.js';
 import { storeFirstKey } from './keys/change-keys.js';
 import { openKeys } from './keys/in-use.js';

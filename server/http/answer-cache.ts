@@ -15,8 +15,8 @@ export interface AnswerCache {
 
 const MAX_ANSWERS = 4096;
 /** Characters of addresses and bodies; a text with a single character beyond Latin-1 has two bytes for each. */
-const MAX_LENGTH = 4_194_304;
-const MAX_BODY_LENGTH = 32_768;
+const MAX_LENGTH = 8_388_608;
+const MAX_BODY_LENGTH = 524_288;
 /** The key stands in some addresses, perhaps behind a percent escape; those are never kept. */
 const HAS_KEY = /[?&]key=|%/;
 

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ATTACKER_KEY, ask, getRequest, KEY, survives, withServer } from '../helpers/limited.js';
+import { ATTACKER_KEY, ask, getRequest, survives, withServer } from '../helpers/limited.js';
 
 /**
  * The real process with a heap of 1 GB and 1,024 open files, among clients that flood it and read nothing: it goes on,
