@@ -167,6 +167,11 @@ test('names of Object.prototype as parameters, ids and languages', async () => {
   assert.is(({} as { mode?: string }).mode, undefined);
 });
 
+test('a parameter named __proto__ is unknown like any other', async () => {
+  const response = await server.get(`${QUESTION}&__proto__=1`);
+  await problemOf(response, 400, 'unknown_parameter', '__proto__');
+});
+
 test('control characters, and NUL', async () => {
   for (const code of [0, 1, 9, 10, 11, 13, 27, 127]) {
     const escaped = `%${code.toString(16).padStart(2, '0')}`;

@@ -115,23 +115,23 @@ test('scopes: a key for the API opens tools, one for feeds does not', async () =
   });
 });
 
-test('every message counts against the limit of the key, each of several too; the headers tell it', async () => {
-  await withServer({ rateLimit: { requests: 10, seconds: 60 } }, async (own) => {
+test('every message counts against the limit of the key, a call of a tool as four; the headers tell it', async () => {
+  await withServer({ rateLimit: { requests: 40, seconds: 60 } }, async (own) => {
     const left = (response: Response) => Number(/r=(\d+)/.exec(response.headers.get('ratelimit')!)![1]);
     const one = await post(own, QUESTION);
-    assert.is(left(one), 9);
-    assert.match(one.headers.get('ratelimit-policy')!, /q=10;w=60/);
-    assert.is(left(await own.get('/v1/calendars/EUR')), 8, 'with requests of the API together');
+    assert.is(left(one), 36);
+    assert.match(one.headers.get('ratelimit-policy')!, /q=40;w=60/);
+    assert.is(left(await own.get('/v1/calendars/EUR')), 35, 'with requests of the API together');
     const several = await post(
       own,
       [1, 2, 3].map((id) => ({ ...QUESTION, id })),
     );
-    assert.is(left(several), 5);
-    assert.is(left(await post(own, { jsonrpc: '2.0', method: 'notifications/initialized' })), 4);
-    assert.is(left(await post(own, '{')), 3, 'what is wrong counts as well');
+    assert.is(left(several), 23);
+    assert.is(left(await post(own, { jsonrpc: '2.0', method: 'notifications/initialized' })), 22);
+    assert.is(left(await post(own, '{')), 21, 'what is wrong counts as well');
     const tooMany = await post(
       own,
-      [1, 2, 3, 4].map((id) => ({ ...QUESTION, id })),
+      [1, 2, 3, 4, 5, 6].map((id) => ({ ...QUESTION, id })),
     );
     assert.ok(Number(tooMany.headers.get('retry-after')) > 0);
     assert.is(left(tooMany), 0);
@@ -340,6 +340,22 @@ test('several at once: each is answered, none keeps another from its answer', as
     400,
   );
   assert.match(error!.message, /^21 messages were read; expected 1 to 20 at once$/);
+});
+
+test('a batch holds messages, not batches: no message escapes the count', async () => {
+  const inner = Array.from({ length: 20 }, (_, id) => ({ ...QUESTION, id }));
+  for (const batch of [[inner], [PING, inner], Array.from({ length: 20 }, () => inner)]) {
+    const { error } = await replyOf(await post(server, batch), 400);
+    assert.match(error!.message, /a batch was read within a batch/);
+  }
+});
+
+test('arguments nested a thousand levels deep are refused, and the server goes on', async () => {
+  const deep = `${'{"a":'.repeat(1000)}1${'}'.repeat(1000)}`;
+  const body = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"day_status","arguments":{"date":${deep}}}}`;
+  const { error } = await replyOf(await post(server, body), 400);
+  assert.match(error!.message, /levels deep/);
+  assert.ok((await replyOf(await post(server, QUESTION))).result);
 });
 
 test('bodies of every length up to the bound, and beyond it, however they are sent', async () => {
