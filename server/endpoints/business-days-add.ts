@@ -21,7 +21,7 @@ export const addDays = defineEndpoint({
   query: z.object({
     date: day('The date to start from').optional(),
     dates: datesParameter('Dates to start from, instead of `date`'),
-    n: anyInteger('Business days to move', 2),
+    n: anyInteger('Business days to move', 1),
     ...sharedQuery,
     ...explainQuery,
   }),

@@ -131,7 +131,7 @@ export const TOOLS: readonly ToolDefinition[] = [
     name: 'add_business_days',
     title: 'T+n: a date moved by business days',
     operation: 'addBusinessDays',
-    description: `The date n business days after (n > 0) or before (n < 0) a date, with the days stepped over and why; n = 0 is the date itself or, if it is no business day, the next one. Right for settlement of securities (T+1, T+2 in MIC:SETTLEMENT calendars), notice periods, deadlines and contracts; for currencies use fx_spot. ${TRUST}`,
+    description: `The date n business days after (n > 0) or before (n < 0) a date, with the days stepped over and why; n = 0 is the date itself or, if it is no business day, the next one. Right for settlement of securities (T+1 in XNYS:SETTLEMENT since 28 May 2024; T+n in the MIC:SETTLEMENT calendar of any market), notice periods, deadlines and contracts; for currencies use fx_spot. ${TRUST}`,
     own: explained,
     required: ['date'],
     narrow: FEWER_DAYS,

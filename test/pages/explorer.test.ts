@@ -165,7 +165,7 @@ test('a day tells what it is and on what it rests; the arrows lead from day to d
 
 /** What somebody writes, and the same asked of the server. */
 const ASKED: readonly [string, Record<string, string>, string][] = [
-  ['add', { date: '2026-10-09', n: '2' }, '/v1/business-days/add?date=2026-10-09&n=2'],
+  ['add', { date: '2026-10-09', n: '1' }, '/v1/business-days/add?date=2026-10-09&n=1'],
   ['next', { date: '2026-12-24' }, '/v1/business-days/next?date=2026-12-24'],
   ['previous', { date: '2026-01-01' }, '/v1/business-days/previous?date=2026-01-01'],
   ['count', { from: '2026-01-01', to: '2027-01-01' }, '/v1/business-days/count?from=2026-01-01&to=2027-01-01'],
