@@ -63,9 +63,14 @@ export type Absence = 'trade_date_closed' | 'spot_is_next';
 export interface ValueDate {
   readonly spot: DayNumber;
   /** First and second value date of the tenor: of a swap both; of spot and outright the second counts. */
-  readonly dates: { readonly near: DayNumber; readonly far: DayNumber } | Absence;
+  readonly near: DayNumber | null;
+  readonly far: DayNumber | null;
+  /** Null where there are value dates. */
+  readonly absence: Absence | null;
   readonly steps: readonly FxStep[];
 }
+
+type Dates = Pick<ValueDate, 'near' | 'far' | 'absence'>;
 
 export type Tenor =
   | { readonly kind: 'ON' | 'TN' | 'SP' | 'SN' }
@@ -130,7 +135,7 @@ export function valueDate(pair: PairDays, trade: DayNumber, tenor: Tenor): Value
   const spot = spotDate(pair, trade, steps);
   if (spot === null) return null;
   const dates = datesOf(pair, trade, spot, tenor, steps);
-  return dates && { spot, dates, steps };
+  return dates && { spot, ...dates, steps };
 }
 
 /** Every day that was looked at, with what it was: for a person who asks why. */
@@ -170,23 +175,17 @@ function countLeg({ rule, own, withDollar, isWeekend }: Leg, trade: DayNumber, s
   return day;
 }
 
-function datesOf(
-  { all }: PairDays,
-  trade: DayNumber,
-  spot: DayNumber,
-  tenor: Tenor,
-  steps: FxStep[],
-): ValueDate['dates'] | null {
-  const pairOf = (near: DayNumber, far: DayNumber | null) => (far === null ? null : { near, far });
+function datesOf({ all }: PairDays, trade: DayNumber, spot: DayNumber, tenor: Tenor, steps: FxStep[]): Dates | null {
+  const pairOf = (near: DayNumber, far: DayNumber | null) => (far === null ? null : { near, far, absence: null });
   switch (tenor.kind) {
     case 'SP':
-      return { near: spot, far: spot };
+      return pairOf(spot, spot);
     case 'SN':
       return pairOf(spot, onOrAfter(all, spot + 1, 'tenor', steps));
     case 'ON':
       if (!isBusinessDay(all, trade)) {
         steps.push({ what: 'tenor', of: 'pair', days: all, from: trade, to: trade, chosen: null });
-        return 'trade_date_closed';
+        return { near: null, far: null, absence: 'trade_date_closed' };
       }
       steps.push({ what: 'tenor', of: 'pair', days: all, from: trade, to: trade, chosen: trade });
       return pairOf(trade, onOrAfter(all, trade + 1, 'tenor', steps));
@@ -200,11 +199,11 @@ function datesOf(
 }
 
 /** From the day of delivery between trade and spot to spot; where there is none, ON ends on spot and there is no TN. */
-function tomorrowNext(all: BusinessDays, trade: DayNumber, spot: DayNumber, steps: FxStep[]): ValueDate['dates'] {
+function tomorrowNext(all: BusinessDays, trade: DayNumber, spot: DayNumber, steps: FxStep[]): Dates {
   const before = businessDayBefore(all, spot, 1)?.day ?? trade;
   const near = before > trade ? before : null;
   steps.push({ what: 'tenor', of: 'pair', days: all, from: near ?? trade + 1, to: spot - 1, chosen: near });
-  return near === null ? 'spot_is_next' : { near, far: spot };
+  return near === null ? { near, far: null, absence: 'spot_is_next' } : { near, far: spot, absence: null };
 }
 
 /**

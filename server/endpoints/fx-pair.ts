@@ -12,7 +12,6 @@ import {
   type Tenor,
   type TradedDays,
   tradeDate,
-  type ValueDate,
   valueDate,
 } from '../core/fx.js';
 import { ASSUMED, CROSS_SOURCE, type CurrencyRule } from '../core/fx-table.js';
@@ -61,14 +60,15 @@ export function valueOn(
     .map((currency) => legOf(catalog, currency, trade));
   const found = trade > all.last ? null : valueDate({ legs, all }, trade, tenor);
   if (!traded || !found) throw resultOutside(catalog, indexes, 'after');
-  const { spot, dates } = found;
+  const { spot, near, far, absence } = found;
   const steps = [traded, ...found.steps];
   const rules = legs.map(({ rule }) => rule);
   const rest = restsOn(pair, rules);
   const isVerified = steps.every(({ days, from, to }) => isVerifiedSpan(days, from, to));
   const members = {
     pair: `${base}${quoted}`,
-    ...{ date: formatDay(asked), tenor: name, spot: formatDay(spot), ...nearAndResult(dates) },
+    ...{ date: formatDay(asked), tenor: name, spot: formatDay(spot) },
+    ...{ near: near === null ? null : formatDay(near), result: far === null ? null : formatDay(far) },
     ...{ lag: Math.max(...rules.map(({ lag }) => lag)), calendars: ids },
     ...{ convention_source: rest.source?.url ?? null, convention_source_of: rest.of },
     conventions: rules.map(conventionOf),
@@ -76,14 +76,9 @@ export function valueOn(
     estimated: steps.some(({ days, from, to }) => isEstimatedSpan(days, from, to)),
     trade_date: formatDay(trade),
     note: trade === asked ? null : nobodyTrades(pair, asked, trade),
-    reason: typeof dates === 'string' ? reasonOf(catalog, pair, dates, { tenor: name, trade, spot }) : null,
+    reason: absence === null ? null : reasonOf(catalog, pair, absence, { tenor: name, trade, spot }),
   };
   return { members, steps };
-}
-
-function nearAndResult(dates: ValueDate['dates']) {
-  if (typeof dates === 'string') return { near: null, result: null };
-  return { near: formatDay(dates.near), result: formatDay(dates.far) };
 }
 
 export type Valued = ReturnType<typeof valueOn>;

@@ -130,10 +130,11 @@ test('value dates of pairs and crosses, every tenor, against a walk day by day',
       const text = (days: readonly (number | null)[]) =>
         days.some(Number.isNaN) ? 'beyond' : days.map((day) => (day === null ? 'none' : formatDay(day))).join(' ');
       const what = `${tenor} of ${formatDay(trade)}`;
-      const { near, far } = !made || typeof made.dates === 'string' ? { near: null, far: null } : made.dates;
-      assert.is(made ? text([made.spot, near, far]) : 'beyond', text(expected), what);
+      const far = made?.far ?? null;
+      assert.is(made ? text([made.spot, made.near, far]) : 'beyond', text(expected), what);
       if (!made) return;
-      if (far === null) assert.is(made.dates, tenor === 'ON' ? 'trade_date_closed' : 'spot_is_next', what);
+      const absence = tenor === 'ON' ? 'trade_date_closed' : 'spot_is_next';
+      assert.is(made.absence, far === null ? absence : null, what);
       // What was examined is what trust is asked of: every chosen day among it, and open.
       const examined = [...examinedDays(made.steps)];
       assert.ok(
