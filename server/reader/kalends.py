@@ -308,12 +308,26 @@ class Found(_Answer):
 
 
 class Added(Found):
-    """date, n, result."""
+    """date, n, result, settlement."""
 
     __slots__ = ("n",)
 
+    @property
+    def settlement(self):
+        """When trades settle, where exchanges were asked whose settlement calendars (MIC:SETTLEMENT) say another date:
+        Added of those calendars. None where the date is the same, or there are none."""
+        return self._calendar._settled(self)
+
     def _own(self):
         return {"date": self.date, "n": self.n, "result": self.result}
+
+    def as_dict(self):
+        """The fields of the server's answer, without its release."""
+        settled = self.settlement
+        if settled is None:
+            return super().as_dict()
+        told = {name: getattr(settled, name) for name in ("result", "coverage", "estimated")}
+        return {**super().as_dict(), "settlement": {"calendars": [*settled._calendar.ids], **told}}
 
 
 class Adjusted(Found):
@@ -427,6 +441,20 @@ class BusinessCalendar:
             found = self._forward(Added, at, 0, 0)
         found.n = n
         return found
+
+    def _settled(self, added):
+        """What the settlement calendars of the exchanges answer in place of `added`, where it is another date."""
+        release = self._release
+        own = [release._records[index] for index in self._indexes]
+        ids = [f"{one['id']}:SETTLEMENT" if one["kind"] == "exchange" else one["id"] for one in own]
+        ids = [id if id.upper() in release._index else one["id"] for id, one in zip(ids, own)]
+        if added.n < 0 or tuple(ids) == self.ids:
+            return None
+        try:
+            settled = release._as_one(ids, self.mode).add(added.date, added.n)
+        except KalendsError:  # Their data do not reach.
+            return None
+        return settled if settled.result != added.result else None
 
     def count(self, start, end):
         """Business days from start (counted) to end (not counted). Counted."""
