@@ -79,7 +79,7 @@ export const QUESTIONS: readonly Question[] = [
     fields: [
       { name: 'pair', label: 'Pair', kind: 'text', value: 'EURUSD', needed: true },
       { ...DATE, label: 'Trade date' },
-      { name: 'tenor', label: 'Tenor (SP, ON, 1W, 3M, 1Y)', kind: 'text', value: '' },
+      { name: 'tenor', label: 'Tenor (SP, ON, TN, 1W, 3M, 1Y)', kind: 'text', value: '' },
     ],
   },
 ];
