@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { CURRENCY_RULES } from '../server/core/fx-table.js';
 import { EXAMPLES } from '../server/openapi-examples.js';
 import { QUESTIONS } from '../server/pages/questions.js';
 import { readExamples } from './helpers/readme.js';
+import { loadRelease } from './helpers/release.js';
 import { startServer } from './helpers/server.js';
 
 /** The README's examples are real: npx tsx test/helpers/write-readme.ts puts in what the server answers now. */
@@ -44,6 +46,19 @@ test('trades of New York settle on T+1 wherever it is written, and by the settle
     assert.match(address, /\bXN(?:YS|AS):SETTLEMENT\b/, path);
   }
   for (const [path, text] of guides()) assert.not.match(text, /\bT\+2\b/, `${path} says T+2`);
+});
+
+test('the currencies whose general rule is assumed are named, all of them', () => {
+  const known = new Set(CURRENCY_RULES.map(({ currency }) => currency));
+  const currencies = loadRelease().meta.calendars.filter(
+    ({ id, kind }) => kind === 'settlement' && /^[A-Z]{3}$/.test(id),
+  );
+  const assumed = currencies.map(({ id }) => id).filter((id) => id !== 'USD' && !known.has(id));
+  const told = guides().flatMap(([, text]) => [...text.matchAll(/the whole rule is\s+assumed: ([A-Z, \n]+)\./g)]);
+  assert.equal(
+    told.map(([, list]) => list!.split(/,\s+/)),
+    [assumed],
+  );
 });
 
 test('the explorer asks for T+1 unless it is told otherwise', () => {

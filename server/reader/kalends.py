@@ -7,12 +7,12 @@ Pure standard library, Python 3.9 or later. Fetch kalends.bin and manifest.json 
 >>> nyse = release.all("XNYS")
 >>> nyse.is_business_day("2026-12-25")
 False
->>> release.all("XNYS", "EUR").add("2026-12-23", 2).result
+>>> release.all("XNYS:SETTLEMENT", "EUR").add("2026-12-24", 1).result
 datetime.date(2026, 12, 28)
 >>> nyse.count("2026-01-01", "2027-01-01").count
 251
->>> nyse.add("2026-12-23", 2).estimated
-False
+>>> nyse.add("2026-10-09", 1).settlement.result  # the exchange is open on 12 October, and nothing settles
+datetime.date(2026, 10, 13)
 
 Dates are datetime.date or texts YYYY-MM-DD, and datetime.date in answers; answers have coverage and estimated, and
 as_dict() has the fields of the server's answer. What cannot be answered raises KalendsError with the server's code;
