@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { addBusinessDays, trustIn } from '../core/business-days.js';
 import { formatDay } from '../core/civil-date.js';
-import { type Settlement as SettlementBeside, settlementBeside, settlementCalendars } from '../service/settlement.js';
+import { type Settlement as SettlementBeside, settlementBeside } from '../service/settlement.js';
 import { combinedCovering, resultOutside } from '../service/within-data.js';
 import {
   answerDates,
@@ -52,7 +52,7 @@ export const addDays = defineEndpoint({
     { date: DateText, n: z.int(), result: DateText, ...sharedMembers, settlement: Settlement.optional() },
     { explanation: Explanation.optional() },
   ),
-  csv: `${csvDescription('date', 'n', 'result')}; of exchanges that have a settlement calendar also settlement_calendars,settlement_result, empty where the date is the same; ${EXPLAINED_CSV}`,
+  csv: `${csvDescription('date', 'n', 'result')}; settlement_calendars and settlement_result as in JSON, empty where that has no settlement; ${EXPLAINED_CSV}`,
   text: TEXT_OF_RESULTS,
   problems: [400, 422],
   answer({ query }, context) {
@@ -66,16 +66,12 @@ export const addDays = defineEndpoint({
       const { coverage, estimated } = trustIn(days, found.dependsFrom, found.dependsTo);
       const result = formatDay(found.day);
       const fields = { date: formatDay(date), n, result, mode, coverage, estimated };
-      const beside = settlementCalendars(catalog, indexes)
-        ? besideOf(settlementBeside(catalog, indexes, mode, date, n, found.day))
-        : NOTHING;
+      const beside = besideOf(settlementBeside(catalog, indexes, mode, date, n, found.day));
       return { fields, result, beside, asOf, lookedAt: daysOfSearch(days, date, found, indexes) };
     };
     return answerDates(query, context, indexes, compute);
   },
 });
-
-const NOTHING: Beside = { json: {}, csv: {} };
 
 function besideOf(settlement: SettlementBeside | null): Beside {
   const ids = settlement?.calendars.join(' ') ?? null;

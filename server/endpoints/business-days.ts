@@ -133,5 +133,7 @@ function rowsCsv(catalog: Catalog, indexes: readonly number[], rows: readonly Ro
 export const TEXT_OF_RESULTS = 'The result; with `dates` one a line';
 
 export function csvDescription(...columns: string[]): string {
-  return `calendars,${columns.join()},mode,coverage,estimated: one row, or one for each of \`dates\`; calendars separated by spaces`;
+  // Of T+n alone: see Beside.
+  const beside = columns.includes('n') ? ',settlement_calendars,settlement_result' : '';
+  return `calendars,${columns.join()},mode,coverage,estimated${beside}: one row, or one for each of \`dates\`; calendars separated by spaces`;
 }

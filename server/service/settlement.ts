@@ -18,7 +18,7 @@ export interface Settlement extends Trust {
 const lists = new WeakMap<readonly number[], readonly number[] | null>();
 
 /** The calendars asked with the settlement calendar (`MIC:SETTLEMENT`) of each exchange; null where none has one. */
-export function settlementCalendars(calendars: Calendars, indexes: readonly number[]): readonly number[] | null {
+function settlementCalendars(calendars: Calendars, indexes: readonly number[]): readonly number[] | null {
   const known = lists.get(indexes);
   if (known !== undefined) return known;
   const settling = [...new Set(indexes.map((index) => settlementOf(calendars, index) ?? index))];

@@ -124,7 +124,7 @@ test('T+n of an exchange: beside the answer, when its trades settle, where that 
     ],
   );
   const plain = await askCsv(server, '/v1/business-days/add?date=2026-10-09&n=1&calendars=XNYS:SETTLEMENT&format=csv');
-  assert.not(plain.columns.includes('settlement_result'));
+  assert.equal([plain.columns, plain.rows[0]!.settlement_result], [columns, '']);
 });
 
 test('every day of a year, of every exchange that has a settlement calendar', async () => {
