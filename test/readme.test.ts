@@ -1,6 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { CURRENCY_RULES } from '../server/core/fx-table.js';
+import { EXAMPLES } from '../server/openapi-examples.js';
+import { QUESTIONS } from '../server/pages/questions.js';
 import { readExamples } from './helpers/readme.js';
+import { loadRelease } from './helpers/release.js';
 import { startServer } from './helpers/server.js';
 
 /** The README's examples are real: npx tsx test/helpers/write-readme.ts puts in what the server answers now. */
@@ -13,6 +18,52 @@ test('every example of the README is what the server answers', async () => {
   } finally {
     await server.close();
   }
+});
+
+const ROOT = new URL('../', import.meta.url).pathname;
+const NO_GUIDE = /(?:^|\/)(?:node_modules|\.git|dist|releases)\//;
+/** An address that adds business days, as examples and formulas write it. */
+const ADDED = /\/v1\/business-days\/add\?[^\s`']*/g;
+const NEW_YORK = /\bXN(?:YS|AS)\b/;
+
+/** All that is written for users, by path. */
+function guides(): [path: string, text: string][] {
+  const paths = readdirSync(ROOT, { recursive: true, encoding: 'utf8' });
+  const ours = paths.filter((path) => path.endsWith('.md') && !NO_GUIDE.test(path));
+  assert.ok(ours.includes('README.md'), ours.join());
+  return ours.map((path) => [path, readFileSync(ROOT + path, 'utf8')]);
+}
+
+test('trades of New York settle on T+1 wherever it is written, and by the settlement calendar', () => {
+  const addresses = guides().flatMap(([path, text]) =>
+    [...text.matchAll(ADDED)].map(([address]) => ({ path, address })),
+  );
+  for (const address of Object.values(EXAMPLES)) addresses.push({ path: 'the OpenAPI document', address });
+  const ofNewYork = addresses.filter(({ address }) => address.includes('business-days/add') && NEW_YORK.test(address));
+  assert.ok(ofNewYork.length >= 6, `only ${ofNewYork.length} were found`);
+  for (const { path, address } of ofNewYork) {
+    assert.match(address, /[?&]n=1\b/, path);
+    assert.match(address, /\bXN(?:YS|AS):SETTLEMENT\b/, path);
+  }
+  for (const [path, text] of guides()) assert.not.match(text, /\bT\+2\b/, `${path} says T+2`);
+});
+
+test('the currencies whose general rule is assumed are named, all of them', () => {
+  const known = new Set(CURRENCY_RULES.map(({ currency }) => currency));
+  const currencies = loadRelease().meta.calendars.filter(
+    ({ id, kind }) => kind === 'settlement' && /^[A-Z]{3}$/.test(id),
+  );
+  const assumed = currencies.map(({ id }) => id).filter((id) => id !== 'USD' && !known.has(id));
+  const told = guides().flatMap(([, text]) => [...text.matchAll(/the whole rule is\s+assumed: ([A-Z, \n]+)\./g)]);
+  assert.equal(
+    told.map(([, list]) => list!.split(/,\s+/)),
+    [assumed],
+  );
+});
+
+test('the explorer asks for T+1 unless it is told otherwise', () => {
+  const { fields } = QUESTIONS.find(({ id }) => id === 'add')!;
+  assert.is(fields.find(({ name }) => name === 'n')!.value, '1');
 });
 
 test.run();

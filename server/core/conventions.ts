@@ -18,7 +18,7 @@ export type Convention = (typeof CONVENTIONS)[number];
 
 /** What each convention means, for the description. */
 export const CONVENTION_WORDS =
-  'A date that is a business day stays. Else following: the first following business day; modified_following: that day unless it falls in the next calendar month, then the first preceding business day; preceding: the first preceding business day; modified_preceding: that day unless it falls in the previous calendar month, then the first following one; nearest: the first preceding business day, and the first following one when the date is a Sunday or a Monday (FpML NEAREST, ISO 20022 NEAR; no other weekday is looked at, whatever the weekend)';
+  'A date that is a business day stays. Else following: the first following business day; modified_following: that day unless it falls in the next calendar month, then the first preceding business day; preceding: the first preceding business day; modified_preceding: that day unless it falls in the previous calendar month, then the first following one; nearest: the first preceding business day, and the first following one when the date is a Sunday or a Monday (FpML NEAREST, ISO 20022 NEAR; no other weekday is looked at, whatever the weekend, so that it need not be the nearest day: in CNY 2026-02-15, a Sunday, becomes 24 February, though the Saturday before it was worked)';
 
 type Adjust = (days: BusinessDays, date: DayNumber) => Found | null;
 

@@ -13,11 +13,14 @@ export interface FxSource {
 }
 
 /**
- * How the days between trade and value are counted. own: business days of the currency; a New York holiday, or a
- * weekend there, does not matter. new_york: days that are business days in New York too. weekdays: business days of the
- * currency that are no Saturday or Sunday.
+ * How the days between trade and value are counted. own: business days of the currency but those of its weekend
+ * (`marketWeekend`), on which banks may work; a New York holiday, or a weekend there, does not matter. new_york: days
+ * that are business days in New York too. weekdays: business days of the currency that are no Saturday or Sunday.
  */
 export type Intermediate = 'own' | 'new_york' | 'weekdays';
+
+/** What a publication says of a currency: how many days, how the days between are counted, or both. */
+export type SourceOf = 'lag' | 'days_between' | 'lag_and_days_between';
 
 export interface CurrencyRule {
   readonly currency: string;
@@ -27,6 +30,8 @@ export interface CurrencyRule {
   readonly lag: 0 | 1 | 2;
   readonly intermediate: Intermediate;
   readonly source: FxSource | null;
+  /** What the source is a source of; null where there is none. The rest follows the general rule. */
+  readonly sourceOf: SourceOf | null;
   readonly note?: string;
 }
 
@@ -94,9 +99,9 @@ export const ASSUMED =
   'assumed: two business days, as for most pairs; no publication that names the currency was found';
 
 const t2 =
-  (source: FxSource | null) =>
+  (source: FxSource, sourceOf: SourceOf) =>
   (currency: string): CurrencyRule => ({
-    ...{ currency, lag: 2, intermediate: 'own', source },
+    ...{ currency, lag: 2, intermediate: 'own', source, sourceOf },
   });
 
 const NEW_YORK_COUNTS = 'A New York holiday on the day between does count';
@@ -108,56 +113,64 @@ const NO_SUNDAY =
 /** Sorted by what they say; of several rules of a currency the last one in force applies. */
 export const CURRENCY_RULES: readonly CurrencyRule[] = [
   // Named by London FX: EUR/USD in its examples, the T+1 pairs, the exceptions of Latin America and the Arab world.
-  t2(LONDON_FX)('EUR'),
-  { currency: 'CAD', lag: 1, intermediate: 'own', source: LONDON_FX },
+  t2(LONDON_FX, 'lag_and_days_between')('EUR'),
+  { currency: 'CAD', lag: 1, intermediate: 'own', source: LONDON_FX, sourceOf: 'lag' },
   {
-    ...{ currency: 'TRY', lag: 1, intermediate: 'own', source: LONDON_FX },
+    ...{ currency: 'TRY', lag: 1, intermediate: 'own', source: LONDON_FX, sourceOf: 'lag' },
     note: 'Citi 2023, page 157: USD/TRY T+1, EUR/TRY T+2. In force when the page was read; since when is not told',
   },
-  { currency: 'MXN', lag: 2, intermediate: 'new_york', source: LONDON_FX, note: NEW_YORK_COUNTS },
   {
-    ...{ currency: 'ARS', lag: 2, intermediate: 'new_york', source: LONDON_FX },
+    ...{ currency: 'MXN', lag: 2, intermediate: 'new_york', source: LONDON_FX },
+    ...{ sourceOf: 'lag_and_days_between', note: NEW_YORK_COUNTS },
+  },
+  {
+    ...{ currency: 'ARS', lag: 2, intermediate: 'new_york', source: LONDON_FX, sourceOf: 'days_between' },
     note: `${NEW_YORK_COUNTS}. The onshore rate is for the same day (Annex A, ARS05)`,
   },
   {
-    ...{ currency: 'CLP', lag: 2, intermediate: 'new_york', source: LONDON_FX },
+    ...{ currency: 'CLP', lag: 2, intermediate: 'new_york', source: LONDON_FX, sourceOf: 'days_between' },
     note: `${NEW_YORK_COUNTS}. The onshore rate is for one business day (Annex A, CLP10)`,
   },
   ...['AED', 'BHD', 'EGP', 'KWD', 'OMR', 'QAR'].map(
     (currency): CurrencyRule => ({
-      ...{ currency, lag: 2, intermediate: 'own', source: LONDON_FX, note: SUNDAY_COUNTS },
+      ...{ currency, lag: 2, intermediate: 'own', source: LONDON_FX },
+      ...{ sourceOf: 'lag_and_days_between', note: SUNDAY_COUNTS },
     }),
   ),
   ...['SAR', 'JOD'].map(
     (currency): CurrencyRule => ({
-      ...{ currency, lag: 2, intermediate: 'weekdays', source: LONDON_FX, note: NO_SUNDAY },
+      ...{ currency, lag: 2, intermediate: 'weekdays', source: LONDON_FX },
+      ...{ sourceOf: 'lag_and_days_between', note: NO_SUNDAY },
     }),
   ),
   // Annex A: "for settlement in two Business Days", unless told otherwise.
-  ...['CNY', 'IDR', 'INR', 'KRW', 'MAD', 'MYR', 'PKR', 'PLN', 'SGD', 'THB', 'TWD', 'VND'].map(t2(ANNEX_A)),
-  ...['JPY', 'GBP'].map(t2(ANNEX_A_AMENDMENTS)),
+  ...['CNY', 'IDR', 'INR', 'KRW', 'MAD', 'MYR', 'PKR', 'PLN', 'SGD', 'THB', 'TWD', 'VND'].map(t2(ANNEX_A, 'lag')),
+  ...['JPY', 'GBP'].map(t2(ANNEX_A_AMENDMENTS, 'lag')),
   {
-    ...{ currency: 'ILS', lag: 2, intermediate: 'own', source: ANNEX_A },
+    ...{ currency: 'ILS', lag: 2, intermediate: 'own', source: ANNEX_A, sourceOf: 'lag' },
     note: 'How the days beside its weekend count is not published: Sunday counts here, as for the dirham before 2022',
   },
   {
-    ...{ currency: 'BRL', lag: 2, intermediate: 'new_york', source: ANNEX_A },
+    ...{ currency: 'BRL', lag: 2, intermediate: 'new_york', source: ANNEX_A, sourceOf: 'lag_and_days_between' },
     note: `${NEW_YORK_COUNTS}: two business days "where such days are Business Days in both Sao Paulo and New York" (BRL01)`,
   },
   {
-    ...{ currency: 'COP', lag: 0, intermediate: 'own', source: ANNEX_A },
+    ...{ currency: 'COP', lag: 0, intermediate: 'own', source: ANNEX_A, sourceOf: 'lag' },
     note: 'The same day, onshore (COP02; Citi 2023, page 198: T+0); offshore it is traded as a non-deliverable forward',
   },
   {
-    ...{ currency: 'UAH', lag: 0, intermediate: 'own', source: ANNEX_A },
+    ...{ currency: 'UAH', lag: 0, intermediate: 'own', source: ANNEX_A, sourceOf: 'lag' },
     note: 'The same business day (UAH01 to UAH03; Citi 2023, page 165: T+0)',
   },
   {
-    ...{ currency: 'KZT', lag: 0, intermediate: 'own', source: ANNEX_A },
+    ...{ currency: 'KZT', lag: 0, intermediate: 'own', source: ANNEX_A, sourceOf: 'lag' },
     note: 'The same business day (KZT01) until the exchange fixed the rate for the next one',
   },
-  { currency: 'KZT', from: '2018-09-10', lag: 1, intermediate: 'own', source: KASE },
-  { currency: 'PHP', lag: 1, intermediate: 'own', source: BAP, note: 'Annex A says the same (PHP06)' },
+  { currency: 'KZT', from: '2018-09-10', lag: 1, intermediate: 'own', source: KASE, sourceOf: 'lag' },
+  {
+    ...{ currency: 'PHP', lag: 1, intermediate: 'own', source: BAP, sourceOf: 'lag' },
+    note: 'Annex A says the same (PHP06)',
+  },
   // Citi's handbook: T+2.
   ...(
     [
@@ -166,9 +179,9 @@ export const CURRENCY_RULES: readonly CurrencyRule[] = [
       ['KES', 108],
       ['NGN', 123],
     ] as const
-  ).map(([currency, page]) => t2(citi(page))(currency)),
+  ).map(([currency, page]) => t2(citi(page), 'lag')(currency)),
   {
-    ...{ currency: 'PEN', lag: 2, intermediate: 'own', source: citi(240) },
+    ...{ currency: 'PEN', lag: 2, intermediate: 'own', source: citi(240), sourceOf: 'lag' },
     note: 'T+2 offshore; the onshore rate is for the same day (Annex A, PEN05)',
   },
 ];

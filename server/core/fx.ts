@@ -8,6 +8,8 @@ import {
 import { civilDate, type DayNumber, dayNumber, daysInMonth, isoWeekday, mustParseDay } from './civil-date.js';
 import { adjust, endOfMonth } from './conventions.js';
 import { ASSUMED, CURRENCY_RULES, type CurrencyRule, type Intermediate, PAIR_EXCEPTIONS } from './fx-table.js';
+import type { WeekendRule } from './types.js';
+import { weekendCheck } from './weekend.js';
 
 /**
  * Value dates of foreign exchange. Each currency counts its own business days from the trade (its rule in fx-table);
@@ -16,10 +18,15 @@ import { ASSUMED, CURRENCY_RULES, type CurrencyRule, type Intermediate, PAIR_EXC
  * (http://www.londonfx.co.uk/valdates.html) and ObjectLab (http://objectlabkit.sourceforge.net/currency.html).
  */
 
-/** One currency of the pair; the dollar has none, it need only be open on the value date. */
-export interface Leg {
-  readonly rule: CurrencyRule;
+/** The days of one currency, and its weekend as the market has it (`marketWeekend`). */
+export interface CurrencyDays {
   readonly own: BusinessDays;
+  readonly isWeekend: (day: DayNumber) => boolean;
+}
+
+/** A currency of the pair that counts days; the dollar does not, it need only be open on the value date. */
+export interface Leg extends CurrencyDays {
+  readonly rule: CurrencyRule;
   /** Days of the currency and of the dollar. */
   readonly withDollar: BusinessDays;
 }
@@ -30,24 +37,40 @@ export interface PairDays {
   readonly all: BusinessDays;
 }
 
+/** On which days a pair is traded: those of both its currencies, the dollar too, and of at least one of them. */
+export interface TradedDays {
+  readonly both: readonly CurrencyDays[];
+  readonly either: BusinessDays;
+}
+
 /** What was looked at on the way to a date: days from..to (inclusive) of some calendars, `chosen` being the outcome. */
 export interface FxStep {
-  readonly what: 'count' | 'value' | 'tenor' | 'end_of_month';
+  readonly what: 'trade' | 'count' | 'value' | 'tenor' | 'end_of_month';
   /** The currencies whose days these are. */
-  readonly of: 'pair' | { readonly currency: string; readonly intermediate: Intermediate };
+  readonly of: 'pair' | 'either' | { readonly currency: string; readonly intermediate: Intermediate };
   readonly days: BusinessDays;
   readonly from: DayNumber;
   readonly to: DayNumber;
-  readonly chosen: DayNumber;
+  /** Null where there is no such day. */
+  readonly chosen: DayNumber | null;
+  /** Of a count: whether it counts the day. */
+  readonly counts?: (day: DayNumber) => boolean;
 }
+
+/** Why there is no ON or TN: the trade date is no day of delivery, or spot is the next such day after it. */
+export type Absence = 'trade_date_closed' | 'spot_is_next';
 
 export interface ValueDate {
   readonly spot: DayNumber;
   /** First and second value date of the tenor: of a swap both; of spot and outright the second counts. */
-  readonly near: DayNumber;
-  readonly far: DayNumber;
+  readonly near: DayNumber | null;
+  readonly far: DayNumber | null;
+  /** Null where there are value dates. */
+  readonly absence: Absence | null;
   readonly steps: readonly FxStep[];
 }
+
+type Dates = Pick<ValueDate, 'near' | 'far' | 'absence'>;
 
 export type Tenor =
   | { readonly kind: 'ON' | 'TN' | 'SP' | 'SN' }
@@ -75,7 +98,7 @@ export function ruleOf(currency: string, trade: DayNumber): CurrencyRule {
   const inForce = CURRENCY_RULES.filter(
     (rule) => rule.currency === currency && (rule.from === undefined || mustParseDay(rule.from) <= trade),
   );
-  return inForce.at(-1) ?? { currency, lag: 2, intermediate: 'own', source: null, note: ASSUMED };
+  return inForce.at(-1) ?? { currency, lag: 2, intermediate: 'own', source: null, sourceOf: null, note: ASSUMED };
 }
 
 /** Whether a pair is delivered on New York holidays; the exception that says so. */
@@ -84,20 +107,43 @@ export function exceptionOf(a: string, b: string) {
   return PAIR_EXCEPTIONS.find(({ pair }) => pair[0] === sorted[0] && pair[1] === sorted[1]);
 }
 
+/**
+ * The weekend of a currency in the foreign exchange market: its own, and Saturday too where that has Sunday. Most
+ * currencies cannot settle on a Saturday and Sunday (London FX), whether or not their banks work on single ones or, as in
+ * Hong Kong until 2006 and Korea until 2002, on every Saturday.
+ */
+export function marketWeekend(rules: readonly WeekendRule[]): (day: DayNumber) => boolean {
+  return weekendCheck(rules.map(({ start, days }) => ({ start, days: days.includes(7) ? [...days, 6] : days })));
+}
+
+/**
+ * The trade date of a deal: the first day from the one asked for on which one of both currencies is open and has no
+ * weekend. Deals of a weekend are Monday's: value dates roll forward on Saturday, not on Friday and Sunday (London FX).
+ * Null when the data ends before it.
+ */
+export function tradeDate({ both, either }: TradedDays, asked: DayNumber): FxStep | null {
+  const isTraded = (day: DayNumber) => both.some(({ own, isWeekend }) => isBusinessDay(own, day) && !isWeekend(day));
+  for (let day = asked; day <= either.last; day++) {
+    if (isTraded(day)) return { what: 'trade', of: 'either', days: either, from: asked, to: day, chosen: day };
+  }
+  return null;
+}
+
 /** The value dates of a trade; null when the data ends before one of them. `trade` lies within the data. */
 export function valueDate(pair: PairDays, trade: DayNumber, tenor: Tenor): ValueDate | null {
   const steps: FxStep[] = [];
   const spot = spotDate(pair, trade, steps);
   if (spot === null) return null;
   const dates = datesOf(pair, trade, spot, tenor, steps);
-  return dates && { spot, near: dates[0], far: dates[1], steps };
+  return dates && { spot, ...dates, steps };
 }
 
 /** Every day that was looked at, with what it was: for a person who asks why. */
 export function* examinedDays(steps: readonly FxStep[]) {
-  for (const { what, of, days, from, to, chosen } of steps) {
+  for (const { what, of, days, from, to, chosen, counts } of steps) {
     for (let day = from; day <= to; day++) {
-      yield { what, of, day, isOpen: isBusinessDay(days, day), isChosen: day === chosen };
+      const isOpen = isBusinessDay(days, day);
+      yield { what, of, day, isOpen, isCounted: isOpen && (counts?.(day) ?? false), isChosen: day === chosen };
     }
   }
 }
@@ -113,50 +159,51 @@ function spotDate({ legs, all }: PairDays, trade: DayNumber, steps: FxStep[]): D
 }
 
 /** The day on which so many days of a currency have passed since the trade. */
-function countLeg({ rule, own, withDollar }: Leg, trade: DayNumber, steps: FxStep[]): DayNumber | null {
+function countLeg({ rule, own, withDollar, isWeekend }: Leg, trade: DayNumber, steps: FxStep[]): DayNumber | null {
   const { currency, lag, intermediate } = rule;
   if (lag === 0) return trade;
   const days = intermediate === 'new_york' ? withDollar : own;
+  const counts = (day: DayNumber) => !isWeekend(day) && (intermediate !== 'weekdays' || isoWeekday(day) <= 5);
   let day = trade;
   for (let counted = 0; counted < lag; ) {
     const next = businessDayAfter(days, day, 1);
     if (!next) return null;
     day = next.day;
-    if (intermediate !== 'weekdays' || isoWeekday(day) <= 5) counted++;
+    if (counts(day)) counted++;
   }
-  steps.push({ what: 'count', of: { currency, intermediate }, days, from: trade + 1, to: day, chosen: day });
+  steps.push({ what: 'count', of: { currency, intermediate }, days, from: trade + 1, to: day, chosen: day, counts });
   return day;
 }
 
-function datesOf(
-  { all }: PairDays,
-  trade: DayNumber,
-  spot: DayNumber,
-  tenor: Tenor,
-  steps: FxStep[],
-): readonly [near: DayNumber, far: DayNumber] | null {
-  const pairOf = (near: DayNumber | null, far: DayNumber | null) =>
-    near === null || far === null ? null : ([near, far] as const);
+function datesOf({ all }: PairDays, trade: DayNumber, spot: DayNumber, tenor: Tenor, steps: FxStep[]): Dates | null {
+  const pairOf = (near: DayNumber, far: DayNumber | null) => (far === null ? null : { near, far, absence: null });
   switch (tenor.kind) {
     case 'SP':
-      return [spot, spot];
+      return pairOf(spot, spot);
     case 'SN':
       return pairOf(spot, onOrAfter(all, spot + 1, 'tenor', steps));
-    case 'ON': {
-      const today = onOrAfter(all, trade, 'tenor', steps);
-      return today === null ? null : pairOf(today, onOrAfter(all, today + 1, 'tenor', steps));
-    }
-    case 'TN': {
-      const today = onOrAfter(all, trade, 'tenor', steps);
-      const tomorrow = today === null ? null : onOrAfter(all, today + 1, 'tenor', steps);
-      if (tomorrow === null) return null;
-      return pairOf(tomorrow, tomorrow < spot ? spot : onOrAfter(all, tomorrow + 1, 'tenor', steps));
-    }
+    case 'ON':
+      if (!isBusinessDay(all, trade)) {
+        steps.push({ what: 'tenor', of: 'pair', days: all, from: trade, to: trade, chosen: null });
+        return { near: null, far: null, absence: 'trade_date_closed' };
+      }
+      steps.push({ what: 'tenor', of: 'pair', days: all, from: trade, to: trade, chosen: trade });
+      return pairOf(trade, onOrAfter(all, trade + 1, 'tenor', steps));
+    case 'TN':
+      return tomorrowNext(all, trade, spot, steps);
     case 'days':
       return pairOf(spot, onOrAfter(all, spot + tenor.days, 'tenor', steps));
     case 'months':
       return pairOf(spot, afterMonths(all, spot, tenor.months, steps));
   }
+}
+
+/** From the day of delivery between trade and spot to spot; where there is none, ON ends on spot and there is no TN. */
+function tomorrowNext(all: BusinessDays, trade: DayNumber, spot: DayNumber, steps: FxStep[]): Dates {
+  const before = businessDayBefore(all, spot, 1)?.day ?? trade;
+  const near = before > trade ? before : null;
+  steps.push({ what: 'tenor', of: 'pair', days: all, from: near ?? trade + 1, to: spot - 1, chosen: near });
+  return near === null ? { near, far: null, absence: 'spot_is_next' } : { near, far: spot, absence: null };
 }
 
 /**

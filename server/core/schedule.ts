@@ -12,7 +12,10 @@ export type Roll = number | 'EOM' | 'IMM';
 
 export interface Grid {
   readonly step: Exclude<Step, 'term'>;
-  /** A regular date that the others are counted from; it need not lie between start and end. */
+  /**
+   * A regular date that the others are counted from; it need not lie between start and end. With the roll EOM it may be
+   * the last business day of its month instead of the last day.
+   */
   readonly base: DayNumber;
   /** The day of the month that regular dates fall on; null for steps of days. */
   readonly roll: Roll | null;
@@ -79,34 +82,40 @@ export function addMonths(day: DayNumber, months: number, roll: Roll): DayNumber
   return rollDay(Math.floor(total / 12), (((total % 12) + 12) % 12) + 1, roll);
 }
 
+/** Whether third Wednesdays so far apart are those of March, June, September and December. */
+export function isWholeQuarters({ months }: { readonly months: number }): boolean {
+  return months % 3 === 0;
+}
+
 /**
  * The grid that `anchor` is a date of; with a roll that the anchor is not on, the grid begins on the first roll date
  * after it (for `direction` backward: the last one before it). IMM dates of whole quarters are those of March, June,
- * September and December, unless the anchor is the third Wednesday of another month.
+ * September and December, whatever month the anchor is in. `endsMonth`: the anchor counts as the end of its month, and
+ * without a roll regular dates are ends of months too.
  */
 export function gridFrom(
   anchor: DayNumber,
   step: Exclude<Step, 'term'>,
   roll: Roll | null,
-  isEndOfMonthRule: boolean,
+  endsMonth: boolean,
   direction: 'forward' | 'backward',
 ): Grid {
   if ('days' in step) return { step, base: anchor, roll: null };
   if (roll === null) {
-    const own = isEndOfMonthRule && isEndOfMonth(anchor) ? 'EOM' : civilDate(anchor).day;
-    return { step, base: anchor, roll: own };
+    return { step, base: anchor, roll: endsMonth ? 'EOM' : civilDate(anchor).day };
   }
   const sign = direction === 'forward' ? 1 : -1;
-  const isQuarterly = roll === 'IMM' && step.months % 3 === 0;
+  const isQuarterly = roll === 'IMM' && isWholeQuarters(step);
   for (let months = 0; ; months += sign) {
     const base = addMonths(anchor, months, roll);
-    const isOff = isQuarterly && base !== anchor && civilDate(base).month % 3 !== 0;
+    const isOff = isQuarterly && civilDate(base).month % 3 !== 0;
     if ((base - anchor) * sign >= 0 && !isOff) return { step, base, roll };
   }
 }
 
 /** The k-th date of the grid from its base; k may be negative. */
 export function gridDate({ step, base, roll }: Grid, k: number): DayNumber {
+  if (k === 0) return base;
   return 'days' in step ? base + k * step.days : addMonths(base, k * step.months, roll!);
 }
 

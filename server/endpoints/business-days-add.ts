@@ -1,8 +1,16 @@
 import * as z from 'zod';
 import { addBusinessDays, trustIn } from '../core/business-days.js';
 import { formatDay } from '../core/civil-date.js';
+import { type Settlement as SettlementBeside, settlementBeside } from '../service/settlement.js';
 import { combinedCovering, resultOutside } from '../service/within-data.js';
-import { answerDates, csvDescription, sharedMembers, sharedQuery, TEXT_OF_RESULTS } from './business-days.js';
+import {
+  answerDates,
+  type Beside,
+  csvDescription,
+  sharedMembers,
+  sharedQuery,
+  TEXT_OF_RESULTS,
+} from './business-days.js';
 import { datesParameter, oneOrMany } from './dates.js';
 import { defineEndpoint } from './endpoint.js';
 import { daysOfSearch, EXPLAINED_CSV, Explanation, explainQuery } from './explanation.js';
@@ -10,26 +18,41 @@ import { anyInteger, day } from './parameters.js';
 import { type ResolvedDay, selectCalendars } from './request.js';
 import { DateText } from './schemas.js';
 
+const Settlement = z
+  .strictObject({
+    calendars: z.array(z.string()).meta({
+      description: 'The calendars asked, with the settlement calendar in place of each exchange that has one',
+    }),
+    result: DateText,
+    coverage: sharedMembers.coverage,
+    estimated: sharedMembers.estimated,
+  })
+  .meta({
+    id: 'Settlement',
+    description:
+      'When trades settle, where that is another date: T+n counted on the settlement calendars (MIC:SETTLEMENT) of the exchanges asked. Absent where it is the same date, or no exchange was asked that has one',
+  });
+
 /** GET /v1/business-days/add */
 export const addDays = defineEndpoint({
   route: '/v1/business-days/add',
   operationId: 'addBusinessDays',
   summary: 'Move n business days (T+n)',
   description:
-    'n > 0: the n-th business day after `date`; n < 0: the n-th before it; n = 0: the date itself when it is a business day, else the next one (following), as settlement does.',
+    'n > 0: the n-th business day after `date`; n < 0: the n-th before it; n = 0: the date itself when it is a business day, else the next one (following), as settlement does. An exchange trades on days on which it settles nothing: where its settlement calendar says another date, `settlement` gives it beside the answer; ask that calendar (XNYS:SETTLEMENT) when trades settle.',
   path: z.object({}),
   query: z.object({
     date: day('The date to start from').optional(),
     dates: datesParameter('Dates to start from, instead of `date`'),
-    n: anyInteger('Business days to move', 2),
+    n: anyInteger('Business days to move', 1),
     ...sharedQuery,
     ...explainQuery,
   }),
   response: oneOrMany(
-    { date: DateText, n: z.int(), result: DateText, ...sharedMembers },
+    { date: DateText, n: z.int(), result: DateText, ...sharedMembers, settlement: Settlement.optional() },
     { explanation: Explanation.optional() },
   ),
-  csv: `${csvDescription('date', 'n', 'result')}; ${EXPLAINED_CSV}`,
+  csv: `${csvDescription('date', 'n', 'result')}; settlement_calendars and settlement_result as in JSON, empty where that has no settlement; ${EXPLAINED_CSV}`,
   text: TEXT_OF_RESULTS,
   problems: [400, 422],
   answer({ query }, context) {
@@ -43,8 +66,17 @@ export const addDays = defineEndpoint({
       const { coverage, estimated } = trustIn(days, found.dependsFrom, found.dependsTo);
       const result = formatDay(found.day);
       const fields = { date: formatDay(date), n, result, mode, coverage, estimated };
-      return { fields, result, asOf, lookedAt: daysOfSearch(days, date, found, indexes) };
+      const beside = besideOf(settlementBeside(catalog, indexes, mode, date, n, found.day));
+      return { fields, result, beside, asOf, lookedAt: daysOfSearch(days, date, found, indexes) };
     };
     return answerDates(query, context, indexes, compute);
   },
 });
+
+function besideOf(settlement: SettlementBeside | null): Beside {
+  const ids = settlement?.calendars.join(' ') ?? null;
+  return {
+    json: settlement ? { settlement } : {},
+    csv: { settlement_calendars: ids, settlement_result: settlement?.result ?? null },
+  };
+}

@@ -1,12 +1,22 @@
 import * as z from 'zod';
 import { type AdjustedDate, adjustSchedule, SCHEDULE_CONVENTIONS } from '../core/adjusted-schedule.js';
-import { type BusinessDays, type Found, isEstimatedSpan, isVerifiedSpan, type Trust } from '../core/business-days.js';
+import {
+  type BusinessDays,
+  businessDayAfter,
+  covers,
+  type Found,
+  isEstimatedSpan,
+  isVerifiedSpan,
+  type Trust,
+} from '../core/business-days.js';
 import { type DayNumber, formatDay } from '../core/civil-date.js';
+import { endOfMonth } from '../core/conventions.js';
 import { toCsv } from '../core/csv.js';
 import {
   type Grid,
   gridDate,
   gridFrom,
+  isWholeQuarters,
   parseRoll,
   parseStep,
   type Roll,
@@ -46,7 +56,7 @@ const frequency = text(A_FREQUENCY)
 const roll = text(A_ROLL)
   .meta({
     description:
-      'The day of the month that regular dates fall on (a shorter month ends before it); EOM: its last day; IMM: its third Wednesday, for whole quarters of March, June, September and December. Default: the day of the date that is counted from',
+      'The day of the month that regular dates fall on (a shorter month ends before it); EOM: its last day; IMM: its third Wednesday. Whole quarters of IMM dates are counted from the nearest of March, June, September and December after `start` (before `end`); 1M has the third Wednesday of every month, other frequencies have none. Default: the day of the date that is counted from',
     examples: ['15', 'EOM', 'IMM'],
   })
   .transform((value, context): Roll => {
@@ -65,7 +75,7 @@ const query = z.object({
   roll,
   end_of_month: word(
     ['true', 'false'],
-    'true: when the date that is counted from is the last of its month, so are all regular dates. Default false',
+    'true: when the date that is counted from is the last of its month, or its last business day, all regular dates are last days of their months (adjusted by `convention`); else they are not, and `end_of_month` of the answer is false. Default false',
   )
     .optional()
     .default('false'),
@@ -106,6 +116,10 @@ export const listSchedule = defineEndpoint({
     direction: z.enum(DIRECTIONS),
     convention: z.enum(SCHEDULE_CONVENTIONS),
     termination_convention: z.enum(SCHEDULE_CONVENTIONS),
+    end_of_month: z.boolean().meta({
+      description:
+        'Whether regular dates are last days of months: by `roll`, or by `end_of_month`, which is applied where the date counted from is the last day of its month or its last business day',
+    }),
     ...sharedResponse,
     dates: z.array(
       z.strictObject({
@@ -126,7 +140,9 @@ export const listSchedule = defineEndpoint({
     const start = resolveDay(query.start, query.tz, context);
     const asked = query.end === undefined ? null : resolveDay(query.end, query.tz, context);
     const direction = directionOf(query);
-    const { end, grid } = endAndGrid(query, start.day, asked?.day ?? null, direction);
+    const anchor = direction === 'forward' ? start.day : (asked?.day ?? start.day);
+    const rule = endOfMonthRule(query, catalog.combined(indexes, query.mode), anchor);
+    const { end, grid } = endAndGrid(query, start.day, asked?.day ?? null, direction, rule.isApplied);
     const days = combinedCovering(catalog, indexes, query.mode, start.day, ...(asked ? [end] : []));
     if (end > days.last) throw resultOutside(catalog, indexes, 'after');
 
@@ -143,8 +159,9 @@ export const listSchedule = defineEndpoint({
       const between = `${formatDay(start.day)} to ${formatDay(end)}`;
       throw new Problem('invalid_parameter', `end: from ${between} there is no business day between start and end`);
     }
-    const rows = schedule.dates.map((date) => rowOf(days, date));
-    const { coverage, estimated } = trustOfAll(days, schedule.examined);
+    // Every date depends on the days by which the rule of the end of the month was applied.
+    const rows = schedule.dates.map((date) => rowOf(days, date, rule.examined));
+    const { coverage, estimated } = trustOfAll(days, [...rule.examined, ...schedule.examined]);
     return inFormat(
       query.format,
       {
@@ -152,6 +169,7 @@ export const listSchedule = defineEndpoint({
           json(catalog, {
             ...{ start: formatDay(start.day), end: formatDay(end), frequency: query.frequency.name, direction },
             ...{ convention: query.convention, termination_convention: termination },
+            end_of_month: grid?.roll === 'EOM',
             ...{ mode: query.mode, coverage, estimated, dates: rows },
           }),
         csv: () => {
@@ -195,6 +213,7 @@ function endAndGrid(
   start: DayNumber,
   asked: DayNumber | null,
   direction: 'forward' | 'backward',
+  endsMonth: boolean,
 ): { end: DayNumber; grid: Grid | null } {
   const { count, frequency, roll } = query;
   const { step } = frequency;
@@ -212,7 +231,7 @@ function endAndGrid(
     return { end: asked, grid: null };
   }
   const anchor = direction === 'forward' ? start : asked!;
-  const grid = gridFrom(anchor, step, roll ?? null, query.end_of_month === 'true', direction);
+  const grid = gridFrom(anchor, step, roll ?? null, endsMonth, direction);
   const end = asked ?? gridDate(grid, grid.base === start ? count! : count! - 1);
   const size = sizeOf(start, end, grid);
   if (asked !== null && size > MAX_SCHEDULE_DATES + 2) {
@@ -229,6 +248,10 @@ function requireMonths({ frequency, roll, end_of_month }: ScheduleQuery): void {
   if (roll !== undefined && !isMonths) {
     throw new Problem('invalid_parameter', `roll: ${roll} was read with the frequency ${frequency.name}; ${expected}`);
   }
+  if (roll === 'IMM' && !hasThirdWednesdays(frequency.step)) {
+    const right = 'expected whole quarters (3M, 6M, 1Y) or 1M with it';
+    throw new Problem('invalid_parameter', `roll: IMM was read with the frequency ${frequency.name}; ${right}`);
+  }
   if (end_of_month === 'true' && !isMonths) {
     throw new Problem(
       'invalid_parameter',
@@ -240,9 +263,32 @@ function requireMonths({ frequency, roll, end_of_month }: ScheduleQuery): void {
   }
 }
 
-function rowOf(days: BusinessDays, date: AdjustedDate) {
+function hasThirdWednesdays(step: Step): boolean {
+  return step !== 'term' && 'months' in step && (step.months === 1 || isWholeQuarters(step));
+}
+
+/**
+ * Whether the end of the month is asked for and applied: where `anchor`, the date counted from, is the last day of its
+ * month or no business day comes after it there (so QuantLib's Schedule), and the days that were looked at for it.
+ */
+function endOfMonthRule(
+  { end_of_month, roll }: ScheduleQuery,
+  days: BusinessDays,
+  anchor: DayNumber,
+): { readonly isApplied: boolean; readonly examined: readonly Found[] } {
+  if (end_of_month === 'false' || roll !== undefined) return { isApplied: false, examined: [] };
+  const end = endOfMonth(anchor);
+  // Outside the data the question is refused later.
+  if (anchor === end || !covers(days, anchor)) return { isApplied: anchor === end, examined: [] };
+  const next = businessDayAfter(days, anchor, 1);
+  if (next && next.day <= end) return { isApplied: false, examined: [next] };
+  return { isApplied: true, examined: [{ day: anchor, dependsFrom: anchor + 1, dependsTo: end }] };
+}
+
+function rowOf(days: BusinessDays, date: AdjustedDate, alsoExamined: readonly Found[]) {
   const { unadjusted, day, period } = date;
-  return { unadjusted: formatDay(unadjusted), date: formatDay(day), period, ...trustOfAll(days, [date]) };
+  const trust = trustOfAll(days, [...alsoExamined, date]);
+  return { unadjusted: formatDay(unadjusted), date: formatDay(day), period, ...trust };
 }
 
 /** How far the days are to be trusted that any of the dates depended on. */

@@ -25,6 +25,13 @@ export const sharedResponse = { data_release: DataRelease, ...sharedMembers };
 export interface Row {
   readonly fields: Readonly<Record<string, CsvValue>>;
   readonly result: string | number;
+  readonly beside?: Beside;
+}
+
+/** What is told beside the fields: members of JSON, where there are any, and cells of CSV, which may be empty. */
+export interface Beside {
+  readonly json: object;
+  readonly csv: Readonly<Record<string, CsvValue>>;
 }
 
 /** A row, and what stood for `today` in its question. */
@@ -68,7 +75,7 @@ export function dateAnswer(
   indexes: readonly number[],
   row: DatedRow & { readonly lookedAt: Walk },
 ): Answer {
-  if (query.explain === 'true') return explainedAnswer(catalog, query, row.fields, row.lookedAt, row.asOf);
+  if (query.explain === 'true') return explainedAnswer(catalog, query, membersOf(row), row.lookedAt, row.asOf);
   return oneAnswer(catalog, query.format, indexes, row);
 }
 
@@ -77,16 +84,16 @@ export function oneAnswer(
   catalog: Catalog,
   format: 'json' | 'csv' | 'text',
   indexes: readonly number[],
-  { fields, result, asOf }: DatedRow,
+  row: DatedRow,
 ): Answer {
   return inFormat(
     format,
     {
-      json: () => json(catalog, fields),
-      csv: () => rowsCsv(catalog, indexes, [fields]),
-      text: () => String(result),
+      json: () => json(catalog, membersOf(row)),
+      csv: () => rowsCsv(catalog, indexes, [row]),
+      text: () => String(row.result),
     },
-    asOf,
+    row.asOf,
   );
 }
 
@@ -99,28 +106,34 @@ export function manyAnswers(
 ): Answer {
   const { catalog } = context;
   const { rows, asOf } = forEachDate(query.dates, query.tz, context, compute);
-  const fields = rows.map((row) => row.fields);
   return inFormat(
     query.format,
     {
-      json: () => json(catalog, { results: fields }),
-      csv: () => rowsCsv(catalog, indexes, fields),
+      json: () => json(catalog, { results: rows.map(membersOf) }),
+      csv: () => rowsCsv(catalog, indexes, rows),
       text: () => rows.map(({ result }) => result).join('\n'),
     },
     asOf,
   );
 }
 
-function rowsCsv(catalog: Catalog, indexes: readonly number[], rows: readonly Row['fields'][]): string {
+function membersOf({ fields, beside }: Row): object {
+  return { ...fields, ...beside?.json };
+}
+
+function rowsCsv(catalog: Catalog, indexes: readonly number[], rows: readonly Row[]): string {
   const ids = indexes.map((index) => catalog.calendar(index).id).join(' ');
+  const cells = rows.map(({ fields, beside }) => ({ ...fields, ...beside?.csv }));
   return toCsv(
-    ['calendars', ...Object.keys(rows[0]!)],
-    rows.map((fields) => [ids, ...Object.values(fields)]),
+    ['calendars', ...Object.keys(cells[0]!)],
+    cells.map((one) => [ids, ...Object.values(one)]),
   );
 }
 
 export const TEXT_OF_RESULTS = 'The result; with `dates` one a line';
 
 export function csvDescription(...columns: string[]): string {
-  return `calendars,${columns.join()},mode,coverage,estimated: one row, or one for each of \`dates\`; calendars separated by spaces`;
+  // Of T+n alone: see Beside.
+  const beside = columns.includes('n') ? ',settlement_calendars,settlement_result' : '';
+  return `calendars,${columns.join()},mode,coverage,estimated${beside}: one row, or one for each of \`dates\`; calendars separated by spaces`;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type BusinessDays, type Found, isBusinessDay } from '../core/business-days.js';
-import { type DayNumber, formatDay, isoWeekday } from '../core/civil-date.js';
+import { type DayNumber, formatDay } from '../core/civil-date.js';
 import { toCsv } from '../core/csv.js';
 import { examinedDays, type FxStep } from '../core/fx.js';
 import { lookUpLanguage } from '../core/language.js';
@@ -57,7 +57,8 @@ const dayMembers = {
   date: DateText,
   is_business_day: z.boolean().meta({ description: 'In the calendars together' }),
   number: z.int().min(1).nullable().meta({
-    description: 'Which of the business days that were counted it is; null: it does not count',
+    description:
+      'Which of the business days that were counted it is; null: it does not count, as a working weekend does not between trade and value',
   }),
   calendars: z.array(CalendarDayBody.omit({ date: true, timezone: true })).meta({
     description: 'What each calendar says of the day, as in /v1/days/{date}, with its sources',
@@ -73,12 +74,14 @@ export const SpotExplanation = z
   .strictObject({
     days: z.array(
       z.strictObject({
-        step: z.enum(['count', 'value', 'tenor', 'end_of_month']).meta({
+        step: z.enum(['trade', 'count', 'value', 'tenor', 'end_of_month']).meta({
           description:
-            'count: the days of one currency from the trade; value: the first day on which the pair is delivered; tenor: the day so long after it; end_of_month: whether spot is the last business day of its month',
+            'trade: whether somebody trades on the date; count: the days of one currency from the trade; value: the first day on which the pair is delivered; tenor: the day so long after it; end_of_month: whether spot is the last business day of its month',
         }),
         currency: z.string().nullable().meta({ description: 'Whose days are counted; null: those of the pair' }),
-        is_result: z.boolean().meta({ description: 'The day that the step came to' }),
+        is_result: z
+          .boolean()
+          .meta({ description: 'The day that the step came to; none where there is no value date' }),
         ...dayMembers,
       }),
     ),
@@ -231,15 +234,10 @@ type IndexesOf = (of: FxStep['of']) => readonly number[];
 function* stepped(steps: readonly FxStep[], indexesOf: IndexesOf): Generator<LookedAt> {
   for (const step of steps) {
     let number = 0;
-    for (const { what, of, day, isOpen, isChosen } of examinedDays([step])) {
-      const isCounted = what === 'count' && isOpen && (!countsWeekdays(of) || isoWeekday(day) <= 5);
-      const currency = of === 'pair' ? null : of.currency;
+    for (const { what, of, day, isOpen, isCounted, isChosen } of examinedDays([step])) {
+      const currency = typeof of === 'string' ? null : of.currency;
       const purpose = { step: what, currency, is_result: isChosen };
       yield { day, isOpen, number: isCounted ? ++number : null, indexes: indexesOf(of), purpose };
     }
   }
-}
-
-function countsWeekdays(of: FxStep['of']): boolean {
-  return of !== 'pair' && of.intermediate === 'weekdays';
 }

@@ -1,12 +1,6 @@
 import * as z from 'zod';
-import { isEstimatedSpan, isVerifiedSpan } from '../core/business-days.js';
-import { type DayNumber, formatDay } from '../core/civil-date.js';
-import { toCsv } from '../core/csv.js';
-import { exceptionOf, type FxStep, type Leg, parseTenor, ruleOf, type Tenor, valueDate } from '../core/fx.js';
-import { ASSUMED, CROSS_SOURCE, type CurrencyRule, type FxSource } from '../core/fx-table.js';
-import type { Catalog } from '../service/catalog.js';
-import { Problem, quote } from '../service/problem.js';
-import { combinedCovering, resultOutside } from '../service/within-data.js';
+import { type CsvValue, toCsv } from '../core/csv.js';
+import { parseTenor, type Tenor } from '../core/fx.js';
 import { TEXT_OF_RESULTS } from './business-days.js';
 import { datesParameter, forEachDate, oneOrMany, refuseBesideDates, required } from './dates.js';
 import { defineEndpoint, inFormat, json } from './endpoint.js';
@@ -18,19 +12,20 @@ import {
   requireExplainable,
   SpotExplanation,
 } from './explanation.js';
+import { calendarsOf, pairOf, type Valued, valueOn } from './fx-pair.js';
 import { day, format, text, tz } from './parameters.js';
-import { type ResolvedDay, resolveDay, selectCalendars } from './request.js';
+import { type ResolvedDay, resolveDay } from './request.js';
 import { Coverage, DateText } from './schemas.js';
 
-const DOLLAR = 'USD';
 const PAIR = /^([A-Z]{3})[/-]?([A-Z]{3})$/;
 const A_PAIR = 'two ISO 4217 codes such as EURUSD or EUR/USD';
 const A_TENOR = 'ON, TN, SP, SN, or weeks, months or years up to two years, such as 1W, 3M or 1Y';
 const INTERMEDIATES = ['own', 'new_york', 'weekdays'] as const;
 const COLUMNS = [
   ...['calendars', 'pair', 'date', 'tenor', 'spot', 'near', 'result', 'lag', 'convention_source'],
-  ...['coverage', 'estimated'],
+  ...['coverage', 'estimated', 'trade_date', 'note', 'reason', 'convention_source_of'],
 ];
+const SOURCES_OF = ['lag', 'days_between', 'lag_and_days_between'] as const;
 
 const pair = text(A_PAIR)
   .meta({ description: 'The currency pair, in either order', examples: ['EURUSD', 'USD/CAD', 'EURGBP'] })
@@ -44,7 +39,7 @@ const pair = text(A_PAIR)
 const tenor = text(A_TENOR)
   .meta({
     description:
-      'ON: from the trade date to the next day; TN: from that day to the next; SP: spot; SN: from spot to the next day; 1W, 3M, 1Y ...: from spot so many weeks (following), or months (modified following; from the last business day of a month to the last of a month). Default SP',
+      'ON: from the trade date to the next day; TN: from the day before spot to spot; SP: spot; SN: from spot to the next day, all of them days on which the pair is delivered. There is no ON on a trade date that is none, and no TN where no such day lies between trade and spot: then `result` is null and `reason` says why. 1W, 3M, 1Y ...: from spot so many weeks (following), or months (modified following; from the last business day of a month to the last of a month). Default SP',
     examples: ['SP', '1W', '3M', '1Y'],
   })
   .transform((value, context): { readonly name: string; readonly tenor: Tenor } => {
@@ -61,12 +56,16 @@ const Convention = z
     lag: z.int().min(0).max(2),
     intermediate: z.enum(INTERMEDIATES).meta({
       description:
-        'How days between are counted. own: business days of the currency; new_york: of New York too; weekdays: of the currency, without Saturdays and Sundays',
+        'How days between are counted. own: business days of the currency, never a day of its weekend, worked or not; new_york: of New York too; weekdays: of the currency, without Saturdays and Sundays',
     }),
     source: z
       .strictObject({ publisher: z.string(), title: z.string(), url: z.string(), year: z.int() })
       .nullable()
-      .meta({ description: 'The publication that says so; null when the general rule was assumed' }),
+      .meta({ description: 'A publication that names the currency; null when the general rule was assumed' }),
+    source_of: z.enum(SOURCES_OF).nullable().meta({
+      description:
+        'What the publication says of the currency: its lag, how days between are counted (intermediate), or both; the rest is the general rule. null: nothing',
+    }),
     note: z.string().nullable(),
   })
   .meta({ id: 'SpotConvention', description: 'The spot convention of a currency against the US dollar' });
@@ -77,7 +76,7 @@ export const spotValueDate = defineEndpoint({
   operationId: 'getSpotValueDate',
   summary: "The market's value date of a currency pair: spot, or a tenor from it",
   description:
-    'Each currency but the dollar counts its own business days from the trade date: two as a rule, one or none where the market does so. The value date is the first day from then on that is a business day of both currencies and, for crosses too, no New York holiday. A New York holiday on the day between does not count, unless the convention says so. /v1/business-days/add counts days on which all calendars are open instead: right for securities and contracts that say so, a day late for currencies around New York holidays. `date` is the trade date of the market, which changes at 17:00 in New York.',
+    'Each currency but the dollar counts its own business days from the trade date: two as a rule, one or none where the market does so. The value date is the first day from then on that is a business day of both currencies and, for crosses too, no New York holiday. A New York holiday on the day between does not count, unless the convention says so. /v1/business-days/add counts days on which all calendars are open instead: right for securities and contracts that say so, a day late for currencies around New York holidays. `date` is the trade date of the market, which changes at 17:00 in New York; where nobody trades on it (a weekend, a holiday of both currencies) the next day is used on which somebody does: `trade_date`.',
   path: z.object({}),
   query: z.object({
     pair,
@@ -94,22 +93,41 @@ export const spotValueDate = defineEndpoint({
       date: DateText,
       tenor: z.string(),
       spot: DateText,
-      near: DateText.meta({ description: 'The first value date of a swap of this tenor; else as `spot`' }),
-      result: DateText.meta({ description: 'The value date; of a swap the second one' }),
+      near: DateText.nullable().meta({
+        description: 'The first value date of a swap of this tenor; else as `spot`. null with `result`',
+      }),
+      result: DateText.nullable().meta({
+        description: 'The value date; of a swap the second one. null: there is none of this tenor, `reason` says why',
+      }),
       lag: z.int().meta({ description: 'The longest lag of the two currencies against the dollar: the n of T+n' }),
       calendars: z.array(z.string()).meta({ description: 'Settlement calendars that must be open on the value date' }),
       convention_source: z
         .string()
         .nullable()
         .meta({ description: 'Address of the publication that the rule rests on; null when it was assumed' }),
+      convention_source_of: z
+        .enum([...SOURCES_OF, 'cross', 'value_date'])
+        .nullable()
+        .meta({
+          description:
+            'What `convention_source` is the source of: the lag, how days between are counted (days_between), both; cross: that the later date of both currencies counts, and no New York holiday; value_date: that the pair is delivered on New York holidays. What it is not the source of is in `conventions`, or the general rule. null: nothing',
+        }),
       conventions: z.array(Convention),
       coverage: Coverage.meta({ description: 'verified only when every day that was looked at is, in every calendar' }),
       estimated: z.boolean().meta({ description: 'True when an estimated or provisional date affected the answer' }),
+      trade_date: DateText.meta({
+        description: 'The trade date that was used: `date`, or the next one on which somebody trades',
+      }),
+      note: z.string().nullable().meta({ description: 'Says so where `trade_date` is not `date`; else null' }),
+      reason: z
+        .string()
+        .nullable()
+        .meta({ description: 'Why there is no value date of this tenor; null where there is one' }),
     },
     { explanation: SpotExplanation.optional() },
   ),
   csv: `${COLUMNS.join()}: one row, or one for each of \`dates\`; calendars separated by spaces; ${EXPLAINED_SPOT_CSV}`,
-  text: TEXT_OF_RESULTS,
+  text: `${TEXT_OF_RESULTS}; the reason where there is no value date`,
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;
@@ -124,107 +142,31 @@ export const spotValueDate = defineEndpoint({
       const forms = {
         json: () => json(catalog, { results: rows.map(({ members }) => members) }),
         csv: () => toCsv(COLUMNS, rows.map(csvRow)),
-        text: () => rows.map(({ members }) => members.result).join('\n'),
+        text: () => rows.map(bareText).join('\n'),
       };
       return inFormat(format, forms, asOf);
     }
     const date = resolveDay(required('date', query.date), query.tz, context);
     const value = compute(date);
     if (query.explain === 'true') {
-      const lookedAt = daysOfSteps(value.steps, (of) => calendarsOf(catalog, pairDays.indexes, of));
+      const lookedAt = daysOfSteps(value.steps, (of) => calendarsOf(catalog, pairDays, of));
       return explainedAnswer(catalog, query, value.members, lookedAt, date.asOf);
     }
     const forms = {
       json: () => json(catalog, value.members),
       csv: () => toCsv(COLUMNS, [csvRow(value)]),
-      text: () => value.members.result,
+      text: () => bareText(value),
     };
     return inFormat(format, forms, date.asOf);
   },
 });
 
-interface PairCalendars {
-  readonly base: string;
-  readonly quoted: string;
-  /** The settlement calendars that must be open on the value date, and their ids. */
-  readonly indexes: readonly number[];
-  readonly ids: readonly string[];
-  readonly exception: ReturnType<typeof exceptionOf>;
+/** The bare value; no cell stays empty without a word. */
+function bareText({ members: { result, reason } }: Valued): string {
+  return result ?? reason!;
 }
 
-/** Throws a Problem where a currency has no settlement calendar. */
-function pairOf(catalog: Catalog, pair: readonly [string, string]): PairCalendars {
-  const [base, quoted] = pair;
-  const exception = exceptionOf(base, quoted);
-  const currencies = [...new Set([base, quoted, ...(exception ? [] : [DOLLAR])])];
-  for (const currency of currencies) requireSettlement(catalog, currency, pair);
-  // A list that was asked for before is the same one, whose days are combined already.
-  const indexes = selectCalendars(catalog, currencies.join());
-  return { base, quoted, indexes, ids: indexes.map((index) => catalog.calendar(index).id), exception };
-}
-
-/** The value date of a trade, as the members of its answer. Throws a Problem outside the data. */
-function valueOn(
-  catalog: Catalog,
-  { base, quoted, indexes, ids, exception }: PairCalendars,
-  trade: DayNumber,
-  { name, tenor }: { readonly name: string; readonly tenor: Tenor },
-) {
-  const all = combinedCovering(catalog, indexes, 'all', trade);
-  const legs = [base, quoted]
-    .filter((currency) => currency !== DOLLAR)
-    .map((currency) => legOf(catalog, currency, trade));
-  const found = valueDate({ legs, all }, trade, tenor);
-  if (!found) throw resultOutside(catalog, indexes, 'after');
-  const rules = legs.map(({ rule }) => rule);
-  const isVerified = found.steps.every(({ days, from, to }) => isVerifiedSpan(days, from, to));
-  const members = {
-    pair: `${base}${quoted}`,
-    ...{ date: formatDay(trade), tenor: name, spot: formatDay(found.spot), near: formatDay(found.near) },
-    ...{ result: formatDay(found.far), lag: Math.max(...rules.map(({ lag }) => lag)), calendars: ids },
-    convention_source: (exception?.source ?? sourceOf(rules))?.url ?? null,
-    conventions: rules.map(conventionOf),
-    coverage: isVerified ? ('verified' as const) : ('library' as const),
-    estimated: found.steps.some(({ days, from, to }) => isEstimatedSpan(days, from, to)),
-  };
-  return { members, steps: found.steps };
-}
-
-/** The calendars whose days a step looks at. */
-function calendarsOf(catalog: Catalog, pair: readonly number[], of: FxStep['of']): readonly number[] {
-  if (of === 'pair') return pair;
-  const currencies = of.intermediate === 'new_york' ? [of.currency, DOLLAR] : [of.currency];
-  return currencies.map((currency) => catalog.find(currency)!);
-}
-
-function csvRow({ members: { calendars, conventions: _conventions, ...fields } }: ReturnType<typeof valueOn>) {
-  return [calendars.join(' '), ...Object.values(fields)];
-}
-
-function legOf(catalog: Catalog, currency: string, trade: number): Leg {
-  const own = catalog.find(currency)!;
-  return {
-    rule: ruleOf(currency, trade),
-    own: catalog.businessDays(own),
-    withDollar: catalog.combined(selectCalendars(catalog, `${currency},${DOLLAR}`), 'all'),
-  };
-}
-
-/** Throws a Problem that lists the settlement calendars there are unless the currency has one. */
-function requireSettlement(catalog: Catalog, currency: string, pair: readonly string[]): void {
-  const index = catalog.find(currency);
-  if (index !== undefined && catalog.calendar(index).kind === 'settlement') return;
-  const known = catalog.data.meta.calendars.filter(({ id, kind }) => kind === 'settlement' && id.length === 3);
-  const read = `pair: ${quote(pair.join(''))} was read; there is no settlement calendar of ${currency}`;
-  throw new Problem('invalid_parameter', `${read}; expected two of ${known.map(({ id }) => id).join(', ')}`);
-}
-
-/** What a pair rests on: both rules must have a source, and for a cross the one for crosses is named. */
-function sourceOf(rules: readonly CurrencyRule[]): FxSource | null {
-  if (rules.some(({ source }) => source === null)) return null;
-  return rules.length > 1 ? CROSS_SOURCE : rules[0]!.source;
-}
-
-function conventionOf({ currency, lag, intermediate, source, note }: CurrencyRule) {
-  return { currency, lag, intermediate, source, note: note ?? (source === null ? ASSUMED : null) };
+function csvRow({ members }: Valued) {
+  const cells = { ...members, calendars: members.calendars.join(' ') } as unknown as Record<string, CsvValue>;
+  return COLUMNS.map((column) => cells[column]!);
 }

@@ -138,8 +138,29 @@ export const added: TextOf = (told, { calendars = '' }) => {
   const trusted = told as Trusted;
   const moved = `${plural(Math.abs(n), 'business day', 'business days')} ${n > 0 ? 'after' : 'before'} ${named(date)}`;
   const headline = n === 0 ? `${named(date)}, or the first business day after it,` : moved;
-  return arithmetic(`${headline} in ${where(calendars, trusted)}: ${named(result)}.`, trusted);
+  return lines(
+    settlementLine(told as SettledBeside),
+    arithmetic(`${headline} in ${where(calendars, trusted)}: ${named(result)}.`, trusted),
+  );
 };
+
+interface SettledBeside extends Told {
+  readonly n: number;
+  readonly settlement?: {
+    readonly calendars: readonly string[];
+    readonly result: string;
+    readonly coverage: string;
+    readonly estimated: boolean;
+  };
+}
+
+/** Said before all else: who asks T+n of an exchange may mean when its trades settle. */
+function settlementLine({ n, settlement }: SettledBeside): string | false {
+  if (settlement === undefined) return false;
+  const { calendars, result, coverage, estimated } = settlement;
+  const trust = `${coverage}${estimated ? ', estimated' : ''}`;
+  return `Trades settle on ${named(result)}: T+${n} in ${calendars.join(', ')} (${trust}). The exchange itself is open on days on which nothing settles:`;
+}
 
 export const counted: TextOf = (told, { calendars = '' }) => {
   const { from, to, count } = told as Trusted & { from: string; to: string; count: number };
@@ -169,29 +190,57 @@ export const adjusted: TextOf = (told, { calendars = '' }) => {
   );
 };
 
+const SOURCE_WORDS: Readonly<Record<string, string>> = {
+  lag: 'the lag',
+  days_between: 'how the days between are counted',
+  lag_and_days_between: 'the lag and how the days between are counted',
+  cross: 'the rule for crosses',
+  value_date: 'New York holidays as value dates',
+};
+
+interface SpotTold extends Trusted {
+  readonly pair: string;
+  readonly date: string;
+  readonly trade_date: string;
+  readonly tenor: string;
+  readonly spot: string;
+  readonly near: string | null;
+  readonly result: string | null;
+  readonly lag: number;
+  readonly calendars: readonly string[];
+  readonly convention_source: string | null;
+  readonly convention_source_of: string | null;
+  readonly note: string | null;
+  readonly reason: string | null;
+}
+
 export const spot: TextOf = (told) => {
-  const { pair, date, tenor, spot, near, result, lag, calendars, convention_source } = told as Trusted & {
-    readonly [name in 'pair' | 'date' | 'tenor' | 'spot' | 'near' | 'result']: string;
-  } & { readonly lag: number; readonly calendars: readonly string[]; readonly convention_source: string | null };
-  const trusted = told as Trusted;
-  const value =
-    tenor === 'SP'
-      ? `spot value date ${named(result)}`
-      : `${tenor} value date ${named(result)} (spot ${named(spot)}${near === spot ? '' : `, first value date ${named(near)}`})`;
+  const answer = told as SpotTold;
+  const { pair, trade_date, lag, calendars, convention_source, convention_source_of, note, reason } = answer;
   return lines(
-    `${pair} traded on ${named(date)}: ${value}. Spot is T+${lag}; on the value date ${calendars.join(', ')} must be open.`,
+    note !== null && `Note: ${note}.`,
+    `${pair} traded on ${named(trade_date)}: ${valueWords(answer)}. Spot is T+${lag}; on the value date ${calendars.join(', ')} must be open.`,
+    reason !== null && `Why: ${reason}.`,
     convention_source === null
       ? 'The convention is assumed: no publication was found for it.'
-      : `Convention: ${convention_source}`,
-    ...(trusted.explanation?.days ?? []).slice(0, MOST_CLOSURES).map((day) => `- ${countedDay(day)}`),
-    omittedLine(trusted.explanation?.days.length ?? 0, trusted.explanation?.omitted ?? 0),
-    trustLine(trusted.coverage, trusted.estimated, trusted.data_release.id),
+      : `Convention: ${convention_source}, the source of ${SOURCE_WORDS[convention_source_of!]}; what else applies is the general rule or in conventions.`,
+    ...(answer.explanation?.days ?? []).slice(0, MOST_CLOSURES).map((day) => `- ${countedDay(day)}`),
+    omittedLine(answer.explanation?.days.length ?? 0, answer.explanation?.omitted ?? 0),
+    trustLine(answer.coverage, answer.estimated, answer.data_release.id),
   );
 };
 
-export const schedule: TextOf = (told, { calendars = '' }) => {
-  const { dates, frequency, convention } = told as Trusted & {
+function valueWords({ tenor, spot, near, result }: SpotTold): string {
+  if (result === null) return `there is no ${tenor} (spot ${named(spot)})`;
+  if (tenor === 'SP') return `spot value date ${named(result)}`;
+  const first = near === null || near === spot ? '' : `, first value date ${named(near)}`;
+  return `${tenor} value date ${named(result)} (spot ${named(spot)}${first})`;
+}
+
+export const schedule: TextOf = (told, { calendars = '', end_of_month: asked = '' }) => {
+  const { dates, frequency, convention, end_of_month } = told as Trusted & {
     readonly frequency: string;
+    readonly end_of_month: boolean;
     readonly convention: string;
     readonly dates: readonly {
       unadjusted: string;
@@ -203,7 +252,10 @@ export const schedule: TextOf = (told, { calendars = '' }) => {
   };
   const trusted = told as Trusted;
   return lines(
-    `${dates.length} dates, every ${frequency}, ${convention}, in ${where(calendars, trusted)}:`,
+    `${dates.length} dates, every ${frequency}, ${convention}${end_of_month ? ', ends of months' : ''}, in ${where(calendars, trusted)}:`,
+    asked.toLowerCase() === 'true' &&
+      !end_of_month &&
+      'end_of_month was not applied: the date counted from is not the last business day of its month.',
     ...dates.map(({ unadjusted, date, period, estimated }) => {
       const moved = unadjusted === date ? '' : `, moved from ${unadjusted}`;
       return `- ${named(date)}: ${period}${moved}${estimated ? ', estimated' : ''}`;
@@ -273,7 +325,8 @@ function whyClosed({ calendars }: ExplainedDay): string {
 function countedDay(day: ExplainedDay): string {
   const { date, step = '', currency, number, is_result, is_business_day } = day;
   const what = `${step.replaceAll('_', ' ')}${currency ? ` ${currency}` : ''}`;
-  const verdict = number ? `business day ${number}` : is_business_day ? 'open' : whyClosed(day);
+  const open = step === 'count' ? 'open on a weekend: not counted' : 'open';
+  const verdict = number ? `business day ${number}` : is_business_day ? open : whyClosed(day);
   return `${what}: ${named(date)}, ${verdict}${is_result ? ' (taken)' : ''}`;
 }
 

@@ -9,7 +9,12 @@ import { longDate, shortDate } from './words.js';
 /** The panel of questions: its fields, the answer as somebody types, the days stepped over, and the same elsewhere. */
 
 interface Answer {
-  readonly result?: string;
+  /** Null: there is no value date, for `reason`. */
+  readonly result?: string | null;
+  readonly reason?: string | null;
+  readonly note?: string | null;
+  readonly settlement?: { readonly calendars: readonly string[]; readonly result: string };
+  readonly end_of_month?: boolean;
   readonly count?: number;
   readonly dates?: readonly { readonly unadjusted: string; readonly date: string; readonly period: string }[];
   readonly coverage: string;
@@ -96,7 +101,7 @@ export async function drawAnswer(asked: Asked, signal: AbortSignal): Promise<voi
     const more: Record<string, string> = question.explains ? { explain: 'true' } : {};
     const answer = await askJson<Answer>(addressOf(question.path, { ...parameters, ...more }), signal);
     const stepped = answer.dates ? await steppedOver(answer.dates, parameters, signal) : new Map();
-    if (!signal.aborted) place.replaceChildren(...drawn(answer, stepped));
+    if (!signal.aborted) place.replaceChildren(...drawn(answer, stepped, parameters));
   } catch (error) {
     if (!signal.aborted) place.replaceChildren(h('p', { class: 'refused' }, (error as Error).message));
     throw error;
@@ -111,8 +116,8 @@ function missing({ ofCalendars, fields }: Question, { of }: Asked): string {
   return `Fill in ${needed.join(' and ')}.`;
 }
 
-function drawn(answer: Answer, stepped: SteppedOver): HTMLElement[] {
-  const { result, count, dates, coverage, estimated, calendars, lag, explanation } = answer;
+function drawn(answer: Answer, stepped: SteppedOver, asked: Readonly<Record<string, string>>): HTMLElement[] {
+  const { dates, coverage, estimated, calendars, lag, explanation } = answer;
   const about = [
     coverage,
     estimated && 'estimated',
@@ -122,12 +127,33 @@ function drawn(answer: Answer, stepped: SteppedOver): HTMLElement[] {
   const parts = [
     h('p', { class: 'facts' }, ...about.flatMap((text) => (text ? [h('span', { class: text }, text)] : []))),
   ];
-  if (dates) return [drawDates(dates, stepped), ...parts];
-  const value =
-    count === undefined
-      ? h('p', { class: 'result' }, h('time', { datetime: result! }, result!), h('small', {}, longDate(result!)))
-      : h('p', { class: 'result' }, String(count), h('small', {}, count === 1 ? 'business day' : 'business days'));
-  return [value, ...parts, ...(explanation ? [drawExplanation(explanation)] : [])];
+  const said = saidFirst(answer, asked).map((text) => h('p', { class: 'notice' }, text));
+  if (dates) return [...said, drawDates(dates, stepped), ...parts];
+  return [...said, ...drawValue(answer), ...parts, ...(explanation ? [drawExplanation(explanation)] : [])];
+}
+
+/** What must be read before the answer is: that trades settle on another date, that another trade date was used. */
+function saidFirst({ settlement, note, end_of_month }: Answer, asked: Readonly<Record<string, string>>): string[] {
+  const texts = [];
+  if (settlement) {
+    const { result, calendars } = settlement;
+    texts.push(`Trades settle on ${result}, ${longDate(result)} (${calendars.join(', ')}). The exchange is open on:`);
+  }
+  if (note) texts.push(note);
+  if (asked.end_of_month === 'true' && end_of_month === false) {
+    texts.push(
+      'The end of the month was not applied: the date counted from is not the last business day of its month.',
+    );
+  }
+  return texts;
+}
+
+function drawValue({ result, reason, count }: Answer): HTMLElement[] {
+  if (count !== undefined) {
+    return [h('p', { class: 'result' }, String(count), h('small', {}, count === 1 ? 'business day' : 'business days'))];
+  }
+  if (!result) return [h('p', { class: 'result' }, 'none'), h('p', { class: 'notice' }, reason ?? '')];
+  return [h('p', { class: 'result' }, h('time', { datetime: result }, result), h('small', {}, longDate(result)))];
 }
 
 type ScheduledDate = NonNullable<Answer['dates']>[number];
@@ -219,21 +245,23 @@ function drawExplanation({ days, omitted }: Explanation): HTMLElement {
   );
 }
 
-function kindOf({ is_business_day, is_result, calendars }: ExplainedDay): string {
-  if (is_result) return 'counted';
-  if (is_business_day) return 'counted';
+function kindOf({ is_business_day, is_result, calendars, step, number }: ExplainedDay): string {
+  if (step === 'count' && number === null && is_business_day) return 'weekend';
+  if (is_result || is_business_day) return 'counted';
   return calendars.some(({ status }) => status === 'closed') ? 'closed' : 'weekend';
 }
 
-function whatOf({ is_business_day, calendars, currency, is_result, step }: ExplainedDay): string {
-  const purpose = step === undefined ? '' : `${currency ?? 'pair'}: `;
+function whatOf({ is_business_day, calendars, currency, is_result, step, number }: ExplainedDay): string {
+  const purpose = step === undefined ? '' : step === 'trade' ? 'traded: ' : `${currency ?? 'pair'}: `;
   const closed = calendars.flatMap(({ id, status, entries }) => {
     if (status !== 'closed') return [];
     return [`${entries.map(({ name }) => name).join(' / ') || 'closed'}${calendars.length > 1 ? ` (${id})` : ''}`];
   });
   const early = calendars.flatMap(({ id, close_time }) => (close_time ? [`${id} closes at ${close_time}`] : []));
   const result = is_result ? ' – the date' : '';
-  if (is_business_day) return [`${purpose}business day${result}`, ...early, ...closed].join(', ');
+  const isLeftOut = step === 'count' && number === null;
+  const open = isLeftOut ? 'worked weekend, not counted' : 'business day';
+  if (is_business_day) return [`${purpose}${open}${result}`, ...early, ...closed].join(', ');
   return purpose + (closed.length > 0 ? closed.join(', ') : 'weekend') + result;
 }
 

@@ -34,7 +34,7 @@ const convention = (choices: readonly string[]): Field => ({
 export const QUESTIONS: readonly Question[] = [
   {
     ...{ id: 'add', label: 'T+n', path: '/v1/business-days/add', answer: 'date', ofCalendars: true, explains: true },
-    fields: [DATE, { name: 'n', label: 'Business days', kind: 'number', value: '2', needed: true }],
+    fields: [DATE, { name: 'n', label: 'Business days', kind: 'number', value: '1', needed: true }],
   },
   {
     ...{ id: 'next', label: 'Next', path: '/v1/business-days/next', answer: 'date', ofCalendars: true, explains: true },
@@ -79,7 +79,7 @@ export const QUESTIONS: readonly Question[] = [
     fields: [
       { name: 'pair', label: 'Pair', kind: 'text', value: 'EURUSD', needed: true },
       { ...DATE, label: 'Trade date' },
-      { name: 'tenor', label: 'Tenor (SP, ON, 1W, 3M, 1Y)', kind: 'text', value: '' },
+      { name: 'tenor', label: 'Tenor (SP, ON, TN, 1W, 3M, 1Y)', kind: 'text', value: '' },
     ],
   },
 ];

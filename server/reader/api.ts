@@ -120,6 +120,16 @@ export interface Found extends Trusted {
 
 export interface Added extends Found {
   readonly n: number;
+  /** When trades settle, where exchanges were asked whose settlement calendars say another date; else absent. */
+  readonly settlement?: Settlement;
+}
+
+export interface Settlement {
+  /** The calendars asked, with the settlement calendar (`MIC:SETTLEMENT`) in place of each exchange that has one. */
+  readonly calendars: readonly string[];
+  readonly result: string;
+  readonly coverage: Coverage;
+  readonly estimated: boolean;
 }
 
 export interface Adjusted extends Found {
@@ -186,7 +196,10 @@ export interface BusinessCalendar {
   /** The next business day after a date; with `inclusive` the date itself when it is one. */
   next(date: string, options?: { readonly inclusive?: boolean }): Found;
   previous(date: string, options?: { readonly inclusive?: boolean }): Found;
-  /** T+n; n = 0 is the date itself or, when it is no business day, the next one. */
+  /**
+   * T+n; n = 0 is the date itself or, when it is no business day, the next one. An exchange trades on days on which it
+   * settles nothing: ask its `MIC:SETTLEMENT`, or see `settlement`.
+   */
   add(date: string, n: number): Added;
   /** Business days from `from` (counted) to `to` (not counted). */
   count(from: string, to: string): Counted;

@@ -16,6 +16,7 @@ import { adjust, CONVENTIONS, turnsFirst } from '../core/conventions.js';
 import type { Mode } from '../core/types.js';
 import type { Calendars } from '../service/calendars.js';
 import { Problem } from '../service/problem.js';
+import { settlementBeside } from '../service/settlement.js';
 import { combinedCovering, resultOutside } from '../service/within-data.js';
 import type { BusinessCalendar } from './api.js';
 import { readDay, readInteger, readWord } from './arguments.js';
@@ -65,7 +66,9 @@ export function businessCalendar(calendars: Calendars, indexes: readonly number[
       const found = addBusinessDays(days, from, n);
       if (!found) throw outside(n < 0 ? 'before' : 'after');
       const { coverage, estimated } = trustOf(found);
-      return { date, n, result: formatDay(found.day), mode, coverage, estimated };
+      const settlement = settlementBeside(calendars, indexes, mode, from, n, found.day);
+      const answer = { date, n, result: formatDay(found.day), mode, coverage, estimated };
+      return settlement ? { ...answer, settlement } : answer;
     },
     count(from, to) {
       const [first, end] = [readDay('from', from), readDay('to', to)];

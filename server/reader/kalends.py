@@ -7,12 +7,12 @@ Pure standard library, Python 3.9 or later. Fetch kalends.bin and manifest.json 
 >>> nyse = release.all("XNYS")
 >>> nyse.is_business_day("2026-12-25")
 False
->>> release.all("XNYS", "EUR").add("2026-12-23", 2).result
+>>> release.all("XNYS:SETTLEMENT", "EUR").add("2026-12-24", 1).result
 datetime.date(2026, 12, 28)
 >>> nyse.count("2026-01-01", "2027-01-01").count
 251
->>> nyse.add("2026-12-23", 2).estimated
-False
+>>> nyse.add("2026-10-09", 1).settlement.result  # the exchange is open on 12 October, and nothing settles
+datetime.date(2026, 10, 13)
 
 Dates are datetime.date or texts YYYY-MM-DD, and datetime.date in answers; answers have coverage and estimated, and
 as_dict() has the fields of the server's answer. What cannot be answered raises KalendsError with the server's code;
@@ -308,12 +308,26 @@ class Found(_Answer):
 
 
 class Added(Found):
-    """date, n, result."""
+    """date, n, result, settlement."""
 
     __slots__ = ("n",)
 
+    @property
+    def settlement(self):
+        """When trades settle, where exchanges were asked whose settlement calendars (MIC:SETTLEMENT) say another date:
+        Added of those calendars. None where the date is the same, or there are none."""
+        return self._calendar._settled(self)
+
     def _own(self):
         return {"date": self.date, "n": self.n, "result": self.result}
+
+    def as_dict(self):
+        """The fields of the server's answer, without its release."""
+        settled = self.settlement
+        if settled is None:
+            return super().as_dict()
+        told = {name: getattr(settled, name) for name in ("result", "coverage", "estimated")}
+        return {**super().as_dict(), "settlement": {"calendars": [*settled._calendar.ids], **told}}
 
 
 class Adjusted(Found):
@@ -427,6 +441,20 @@ class BusinessCalendar:
             found = self._forward(Added, at, 0, 0)
         found.n = n
         return found
+
+    def _settled(self, added):
+        """What the settlement calendars of the exchanges answer in place of `added`, where it is another date."""
+        release = self._release
+        own = [release._records[index] for index in self._indexes]
+        ids = [f"{one['id']}:SETTLEMENT" if one["kind"] == "exchange" else one["id"] for one in own]
+        ids = [id if id.upper() in release._index else one["id"] for id, one in zip(ids, own)]
+        if added.n < 0 or tuple(ids) == self.ids:
+            return None
+        try:
+            settled = release._as_one(ids, self.mode).add(added.date, added.n)
+        except KalendsError:  # Their data do not reach.
+            return None
+        return settled if settled.result != added.result else None
 
     def count(self, start, end):
         """Business days from start (counted) to end (not counted). Counted."""

@@ -52,7 +52,7 @@ const calls = {
   listSchedule: async (): Promise<string> =>
     (await must(api.listSchedule('2026-02-10', '6M', calendars, { count: 2 }))).dates[2]!.date,
   listBusinessDays: async (): Promise<string[]> => (await must(api.listBusinessDays(date, calendars, { n: 2 }))).dates,
-  getSpotValueDate: async (): Promise<string> =>
+  getSpotValueDate: async (): Promise<string | null> =>
     single(await must(api.getSpotValueDate('EURUSD', { date: '2026-10-09' }))).result,
   listChanges: async (): Promise<number | null> =>
     (await must(api.listChanges({ since: '2026-01-01', limit: 1, cursor: 0 }))).next_cursor,

@@ -74,7 +74,7 @@ const calls = {
     ).dates[2]!.date,
   listBusinessDays: async (): Promise<string[]> =>
     (await must(api.GET('/v1/business-days/list', { params: { query: { calendars, from: date, n: 2 } } }))).dates,
-  getSpotValueDate: async (): Promise<string> =>
+  getSpotValueDate: async (): Promise<string | null> =>
     single(await must(api.GET('/v1/fx/spot', { params: { query: { pair: 'EURUSD', date: '2026-10-09' } } }))).result,
   listChanges: async (): Promise<number | null> =>
     (await must(api.GET('/v1/changes', { params: { query: { since: '2026-01-01', limit: 1, cursor: 0 } } })))

@@ -3,7 +3,15 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { combine, isEstimatedSpan, isVerifiedSpan } from '../../server/core/business-days.js';
 import { type DayNumber, firstDayOf, formatDay, mustParseDay } from '../../server/core/civil-date.js';
-import { examinedDays, parseTenor, ruleOf, type Tenor, valueDate } from '../../server/core/fx.js';
+import {
+  examinedDays,
+  marketWeekend,
+  parseTenor,
+  ruleOf,
+  type Tenor,
+  tradeDate,
+  valueDate,
+} from '../../server/core/fx.js';
 import { CURRENCY_RULES, type CurrencyRule, type Intermediate, PAIR_EXCEPTIONS } from '../../server/core/fx-table.js';
 import { type PlainDays, plainDays } from '../helpers/plain-days.js';
 
@@ -12,21 +20,27 @@ import { type PlainDays, plainDays } from '../helpers/plain-days.js';
 const YEARS = [2024, 2025] as const;
 const DAYS = 731;
 
-const currency: fc.Arbitrary<PlainDays> = fc
+interface Currency extends PlainDays {
+  readonly isWeekend: (day: DayNumber) => boolean;
+}
+
+const currency: fc.Arbitrary<Currency> = fc
   .record({
     weekend: fc.constantFrom<number[]>([0, 6], [5, 6], [4, 5]),
+    worked: fc.uniqueArray(fc.nat(DAYS), { maxLength: 60 }),
     closed: fc.uniqueArray(fc.nat(DAYS), { maxLength: 120 }),
     doubts: fc.uniqueArray(fc.nat(DAYS), { maxLength: 60 }),
   })
-  .map(({ weekend, closed, doubts }) => {
+  .map(({ weekend, worked, closed, doubts }) => {
     const first = firstDayOf(YEARS[0]);
-    const [closedDays, doubtful] = [new Set(closed), new Set(doubts)];
+    const [workedDays, closedDays, doubtful] = [worked, closed, doubts].map((days) => new Set(days));
     const isWeekend = (day: DayNumber) => weekend.includes(new Date(day * 86_400_000).getUTCDay());
-    return plainDays(
+    const days = plainDays(
       YEARS,
-      (day) => isWeekend(day) || closedDays.has(day - first),
-      (day) => doubtful.has(day - first),
+      (day) => (isWeekend(day) && !workedDays!.has(day - first)) || closedDays!.has(day - first),
+      (day) => doubtful!.has(day - first),
     );
+    return { ...days, isWeekend };
   });
 
 const rules = fc.record({
@@ -37,7 +51,7 @@ const tenors = fc.constantFrom('ON', 'TN', 'SP', 'SN', '1W', '2W', '1M', '2M', '
 
 /** The days that were looked at, by the model; a date is null when the data ends before it. */
 function naive(
-  currencies: readonly PlainDays[],
+  currencies: readonly Currency[],
   rows: readonly Pick<CurrencyRule, 'lag' | 'intermediate'>[],
   trade: DayNumber,
   tenor: string,
@@ -58,6 +72,7 @@ function naive(
       const weekday = new Date(day * 86_400_000).getUTCDay();
       const counts =
         currencies[place]!.isOpen(day) &&
+        !currencies[place]!.isWeekend(day) &&
         (intermediate !== 'new_york' || dollar.isOpen(day)) &&
         (intermediate !== 'weekdays' || (weekday !== 0 && weekday !== 6));
       if (counts) left--;
@@ -67,10 +82,12 @@ function naive(
   const spot = goodFrom(latest);
   if (tenor === 'SP') return [spot, spot, spot];
   if (tenor === 'SN') return [spot, spot, goodFrom(spot + 1)];
-  const today = goodFrom(trade);
-  const tomorrow = goodFrom(today + 1);
-  if (tenor === 'ON') return [spot, today, tomorrow];
-  if (tenor === 'TN') return [spot, tomorrow, tomorrow < spot ? spot : goodFrom(tomorrow + 1)];
+  if (tenor === 'ON') return isGood(trade) ? [spot, trade, goodFrom(trade + 1)] : [spot, null, null];
+  if (tenor === 'TN') {
+    if (Number.isNaN(spot)) return [spot];
+    for (let day = spot - 1; day > trade; day--) if (isGood(day)) return [spot, day, spot];
+    return [spot, null, null];
+  }
   if (tenor.endsWith('W')) return [spot, spot, goodFrom(spot + 7 * Number.parseInt(tenor, 10))];
   // Months: as text and as a Date, not as day numbers.
   const at = new Date(spot * 86_400_000);
@@ -97,9 +114,10 @@ test('value dates of pairs and crosses, every tenor, against a walk day by day',
   fc.assert(
     fc.property(asked, ({ currencies, rows, place, tenor }) => {
       const dollar = currencies.at(-1)!.packed;
-      const legs = currencies.slice(0, -1).map(({ packed }, index) => ({
-        rule: { currency: `C${index}`, source: null, ...rows[index]! },
+      const legs = currencies.slice(0, -1).map(({ packed, isWeekend }, index) => ({
+        rule: { currency: `C${index}`, source: null, sourceOf: null, ...rows[index]! },
         own: packed,
+        isWeekend,
         withDollar: combine([packed, dollar], 'all'),
       }));
       const all = combine(
@@ -109,19 +127,23 @@ test('value dates of pairs and crosses, every tenor, against a walk day by day',
       const trade = firstDayOf(YEARS[0]) + place;
       const made = valueDate({ legs, all }, trade, parseTenor(tenor) as Tenor);
       const expected = naive(currencies, rows.slice(0, legs.length), trade, tenor);
-      const text = (days: readonly number[]) => (days.some(Number.isNaN) ? 'beyond' : days.map(formatDay).join(' '));
+      const text = (days: readonly (number | null)[]) =>
+        days.some(Number.isNaN) ? 'beyond' : days.map((day) => (day === null ? 'none' : formatDay(day))).join(' ');
       const what = `${tenor} of ${formatDay(trade)}`;
-      assert.is(made ? text([made.spot, made.near, made.far]) : 'beyond', text(expected), what);
+      const far = made?.far ?? null;
+      assert.is(made ? text([made.spot, made.near, far]) : 'beyond', text(expected), what);
       if (!made) return;
+      const absence = tenor === 'ON' ? 'trade_date_closed' : 'spot_is_next';
+      assert.is(made.absence, far === null ? absence : null, what);
       // What was examined is what trust is asked of: every chosen day among it, and open.
       const examined = [...examinedDays(made.steps)];
       assert.ok(
         examined.every(({ isOpen, isChosen }) => isOpen || !isChosen),
         what,
       );
-      if (made.far !== trade)
+      if (far !== null && far !== trade)
         assert.ok(
-          examined.some(({ day, isChosen }) => isChosen && day === made.far),
+          examined.some(({ day, isChosen }) => isChosen && day === far),
           what,
         );
       const isTrusted = made.steps.every(({ days, from, to }) => isVerifiedSpan(days, from, to));
@@ -133,12 +155,45 @@ test('value dates of pairs and crosses, every tenor, against a walk day by day',
   );
 });
 
+test('the trade date: the first day that is open and no weekend for one of both', () => {
+  fc.assert(
+    fc.property(currency, currency, fc.nat(DAYS - 1), (one, other, place) => {
+      const asked = one.first + place;
+      const both = [one, other].map(({ packed: own, isWeekend }) => ({ own, isWeekend }));
+      const either = combine([one.packed, other.packed], 'any');
+      let expected = asked;
+      const isTraded = (day: DayNumber) =>
+        (one.isOpen(day) && !one.isWeekend(day)) || (other.isOpen(day) && !other.isWeekend(day));
+      while (expected <= one.last && !isTraded(expected)) expected++;
+      const step = tradeDate({ both, either }, asked);
+      if (expected > one.last) assert.is(step, null);
+      else assert.equal([step!.from, step!.to, step!.chosen], [asked, expected, expected]);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('the weekend of the market: Saturday goes with Sunday', () => {
+  const on = (days: number[], from: string) =>
+    Array.from({ length: 7 }, (_, at) => mustParseDay(from) + at).filter(
+      marketWeekend([{ start: '1990-01-01', days }]),
+    );
+  // 2026-11-16 is a Monday.
+  const [friday, saturday, sunday] = ['2026-11-20', '2026-11-21', '2026-11-22'].map(mustParseDay);
+  assert.equal(on([7], '2026-11-16'), [saturday, sunday]);
+  assert.equal(on([6, 7], '2026-11-16'), [saturday, sunday]);
+  assert.equal(on([5, 6], '2026-11-16'), [friday, saturday]);
+});
+
 test('every rule has a publication with an address and a year, or says that it has none', () => {
-  for (const { currency: code, source, lag, from } of CURRENCY_RULES) {
+  for (const { currency: code, source, sourceOf, lag, from } of CURRENCY_RULES) {
     assert.match(code, /^[A-Z]{3}$/);
     assert.ok([0, 1, 2].includes(lag));
     if (from) mustParseDay(from);
     assert.ok(source, `${code}: a rule of the table has a source`);
+    assert.ok(sourceOf, `${code}: it is told of what`);
+    // Nothing lies between a trade and the next day.
+    if (lag < 2) assert.is(sourceOf, 'lag', code);
     assert.match(source.url, /^https?:\/\/\S+$/);
     assert.ok(source.year >= 2010 && source.year <= 2026);
     assert.ok(source.publisher.length > 0 && source.title.length > 0);

@@ -6,6 +6,7 @@ import { formatDay, mustParseDay } from '../../server/core/civil-date.js';
 import { adjust } from '../../server/core/conventions.js';
 import {
   gridFrom,
+  isEndOfMonth,
   parseRoll,
   parseStep,
   type Roll,
@@ -32,7 +33,7 @@ function dates({ start, end, frequency, roll, endOfMonth, direction = 'forward',
   const step = parseStep(frequency) as Exclude<Step, 'term'>;
   const [first, last] = [mustParseDay(start), mustParseDay(end)];
   const anchor = direction === 'forward' ? first : last;
-  const grid = gridFrom(anchor, step, roll ?? null, endOfMonth ?? false, direction);
+  const grid = gridFrom(anchor, step, roll ?? null, (endOfMonth ?? false) && isEndOfMonth(anchor), direction);
   const terms = { start: first, end: last, grid, isLongFront: long === 'front', isLongBack: long === 'back' };
   return unadjustedDates(terms).map(({ day, isRegular }) => `${formatDay(day)}${isRegular ? '' : '*'}`);
 }
@@ -84,7 +85,16 @@ test('IMM: third Wednesdays, of March, June, September and December for quarters
     '2026-02-18',
     '2026-03-01*',
   ]);
-  assert.equal(dates({ ...terms, start: '2026-01-21', end: '2026-07-15' }), ['2026-01-21', '2026-04-15', '2026-07-15']);
+  // Third Wednesdays of January and July: the quarters are those of March all the same.
+  const others = { ...terms, start: '2026-01-21', end: '2026-07-15' };
+  assert.equal(dates(others), ['2026-01-21*', '2026-03-18', '2026-06-17', '2026-07-15*']);
+  assert.equal(dates({ ...others, direction: 'backward' }), dates(others));
+  assert.equal(dates({ ...others, frequency: '1Y', end: '2027-06-16' }), [
+    '2026-01-21*',
+    '2026-03-18',
+    '2027-03-17',
+    '2027-06-16*',
+  ]);
 });
 
 test('frequencies and rolls as they are written', () => {

@@ -45,7 +45,7 @@ def cells(sheet):
 
 
 def settled(office, dates, formula):
-    """The column of trade dates, T+2 beside it as a number of LibreOffice's and as a text."""
+    """The column of trade dates, T+1 beside it as a number of LibreOffice's and as a text."""
     document = office.loadComponentFromURL("private:factory/scalc", "_blank", 0, (setting("Hidden", True),))
     sheet = document.Sheets.getByIndex(0)
     for row, date in enumerate(dates, 1):

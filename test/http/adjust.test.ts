@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { CONVENTION_WORDS } from '../../server/core/conventions.js';
 import { ask, askCsv, askProblem, askText } from '../helpers/answers.js';
 import { startServer, type TestServer } from '../helpers/server.js';
 
@@ -32,6 +33,17 @@ test('the end of May 2026, a Sunday', async () => {
   assert.is(await result('2026-05-31', 'nearest'), '2026-06-01');
   assert.is(await result('2026-08-01', 'modified_preceding'), '2026-08-03', 'a Saturday on the first');
   assert.is(await result('2026-08-01', 'nearest'), '2026-07-31');
+});
+
+test('nearest is that of FpML, by the weekday alone, and the description has its example', async () => {
+  // Chinese New Year 2026 begins on Sunday 15 February; the Saturday before it was worked.
+  assert.is(await result('2026-02-15', 'nearest', 'CNY'), '2026-02-24');
+  assert.is(await result('2026-02-15', 'preceding', 'CNY'), '2026-02-14');
+  for (const part of ['Sunday or a Monday', 'FpML', '2026-02-15', '24 February']) {
+    assert.ok(CONVENTION_WORDS.includes(part), part);
+  }
+  const document = await (await fetch(`${server.origin}/openapi.json`)).text();
+  assert.ok(document.includes('in CNY 2026-02-15'));
 });
 
 test('the members of an answer', async () => {

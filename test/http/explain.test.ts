@@ -125,6 +125,7 @@ test('spot: the days of each currency, those of the pair, and of a tenor', async
     ({ step, currency, date, number, is_result }) => `${step} ${currency} ${date} ${number} ${is_result}`,
   );
   assert.equal(steps, [
+    'trade null 2026-10-09 null true',
     'count EUR 2026-10-10 null false',
     'count EUR 2026-10-11 null false',
     'count EUR 2026-10-12 1 false',
@@ -133,7 +134,7 @@ test('spot: the days of each currency, those of the pair, and of a tenor', async
   ]);
   assert.equal(
     spot.explanation.days.map(({ calendars }) => calendars.map(({ id }) => id).join()),
-    ['EUR', 'EUR', 'EUR', 'EUR', 'EUR,USD'],
+    ['EUR,USD', 'EUR', 'EUR', 'EUR', 'EUR', 'EUR,USD'],
   );
   // The Mexican peso counts days of New York too: Columbus Day is none.
   const peso = await explained('/v1/fx/spot?pair=USDMXN&date=2026-10-09');
@@ -145,7 +146,7 @@ test('spot: the days of each currency, those of the pair, and of a tenor', async
   );
   const months = await explained('/v1/fx/spot?pair=EURUSD&date=2026-10-09&tenor=1M');
   const kinds = new Set(months.explanation.days.map(({ step }) => step));
-  assert.equal([...kinds], ['count', 'value', 'end_of_month', 'tenor']);
+  assert.equal([...kinds], ['trade', 'count', 'value', 'end_of_month', 'tenor']);
   const results = months.explanation.days.filter(({ step, is_result }) => step === 'tenor' && is_result);
   assert.equal(
     results.map(({ date }) => date),
@@ -184,7 +185,7 @@ test('csv: a row for each calendar of each day', async () => {
   );
   const spot = await askCsv(server, '/v1/fx/spot?pair=EURUSD&date=2026-10-09&explain=true&format=csv');
   assert.equal(spot.columns, [...names, 'step', 'currency', 'is_result']);
-  assert.is(spot.rows.length, 6);
+  assert.is(spot.rows.length, 8);
   const long = `${BASE}/count?from=2020-01-01&to=2026-01-01&calendars=XNYS&explain=true&format=csv`;
   await askProblem(server, long, 400, 'invalid_parameter', 'csv', '2192', '400', 'json');
 });

@@ -16,12 +16,23 @@ interface SpotAnswer {
   date: string;
   tenor: string;
   spot: string;
-  near: string;
-  result: string;
+  near: string | null;
+  result: string | null;
   lag: number;
   calendars: string[];
   convention_source: string | null;
-  conventions: { currency: string; lag: number; intermediate: string; source: { url: string } | null; note: string }[];
+  convention_source_of: string | null;
+  trade_date: string;
+  note: string | null;
+  reason: string | null;
+  conventions: {
+    currency: string;
+    lag: number;
+    intermediate: string;
+    source: { url: string } | null;
+    source_of: string | null;
+    note: string;
+  }[];
   coverage: string;
   estimated: boolean;
 }
@@ -129,7 +140,93 @@ test('short tenors', async () => {
   assert.equal(await dates('2026-12-23', '1w'), ['2026-12-28', '2027-01-04']);
   // Juneteenth between: the next day is spot.
   assert.equal(await dates('2023-06-16', 'ON'), ['2023-06-16', '2023-06-20']);
-  assert.equal(await dates('2023-06-16', 'TN'), ['2023-06-20', '2023-06-21']);
+  assert.equal(await dates('2023-06-16', 'TN'), [null, null]);
+});
+
+test('a working weekend is no day between trade and value', async () => {
+  // The week before Chinese New Year 2025: 26 January, a Sunday, is worked, the holidays end on 4 February.
+  assert.is(await value('USDCNY', '2025-01-24'), '2025-02-05');
+  assert.is(await value('EURCNY', '2025-01-24'), '2025-02-05');
+  // Saturdays worked in Korea until 2002 and Hong Kong until 2006; single ones in Bulgaria, Taiwan and Vietnam.
+  assert.is(await value('USDKRW', '2001-03-16'), '2001-03-20', 'a Friday');
+  assert.is(await value('USDHKD', '2005-06-03'), '2005-06-07', 'a Friday');
+  assert.is(await value('USDBGN', '2015-12-11'), '2015-12-15', '12 December was worked');
+  assert.is(await value('USDTWD', '2024-02-16'), '2024-02-20', '17 February was worked');
+  assert.is(await value('USDVND', '2024-05-03'), '2024-05-07', '4 May was worked');
+  const { explanation } = await ask<{ explanation: { days: { date: string; number: number | null }[] } }>(
+    server,
+    '/v1/fx/spot?pair=USDCNY&date=2025-01-24&explain=true',
+  );
+  assert.equal(
+    explanation.days.filter(({ number }) => number !== null).map(({ date, number }) => `${date} ${number}`),
+    ['2025-01-27 1', '2025-02-05 2'],
+  );
+});
+
+test('no ON and no TN where there is none, with the reason in every format', async () => {
+  const at = (date: string, tenor: string, pair = 'EURUSD') => spot(`pair=${pair}&date=${date}&tenor=${tenor}`);
+  const on = await at('2026-10-12', 'ON');
+  assert.equal([on.spot, on.near, on.result], ['2026-10-14', null, null]);
+  assert.match(on.reason!, /no ON.*2026-10-12.*USD/);
+  assert.not.match(on.reason!, /EUR/);
+  const neighbour = await at('2026-10-12', 'TN');
+  assert.equal([neighbour.near, neighbour.result, neighbour.reason], ['2026-10-13', '2026-10-14', null]);
+  const none = await at('2026-10-09', 'TN');
+  assert.equal([none.spot, none.near, none.result], ['2026-10-13', null, null]);
+  assert.match(none.reason!, /no TN.*2026-10-09.*2026-10-13/);
+  assert.is((await at('2025-06-04', 'TN', 'USDCAD')).result, null, 'T+1: ON ends on spot');
+  assert.is((await at('2025-06-04', 'TN', 'USDCOP')).result, null, 'T+0');
+  const path = '/v1/fx/spot?pair=EURUSD&date=2026-10-12&tenor=ON';
+  assert.is(await askText(server, `${path}&format=text`), on.reason);
+  const { rows } = await askCsv(server, `${path}&format=csv`);
+  assert.equal([rows[0]!.near, rows[0]!.result, rows[0]!.reason], ['', '', on.reason]);
+  const many = '/v1/fx/spot?pair=EURUSD&dates=2026-10-09,2026-10-12,2026-10-13&tenor=ON';
+  assert.equal((await askText(server, `${many}&format=text`)).split('\n'), ['2026-10-13', on.reason, '2026-10-14']);
+  const explained = await ask<
+    SpotAnswer & { explanation: { days: { date: string; step: string; is_result: boolean }[] } }
+  >(server, `${path}&explain=true`);
+  assert.equal([explained.result, explained.reason], [null, on.reason]);
+  const tenor = explained.explanation.days.filter(({ step }) => step === 'tenor');
+  assert.equal(
+    tenor.map(({ date, is_result }) => [date, is_result]),
+    [['2026-10-12', false]],
+  );
+});
+
+test('TN ends on spot on every weekday of a year, or there is none', async () => {
+  for (const [pair, changed] of [
+    ['EURUSD', 21],
+    ['USDJPY', 35],
+  ] as const) {
+    const days = Array.from({ length: 365 }, (_, at) => new Date(Date.UTC(2026, 0, 1 + at)));
+    const dates = days.filter((day) => day.getUTCDay() % 6 > 0).map((day) => day.toISOString().slice(0, 10));
+    const ask2026 = (tenor: string) => `/v1/fx/spot?pair=${pair}&dates=${dates.join()}&tenor=${tenor}&format=csv`;
+    const [tn, on] = [await askCsv(server, ask2026('TN')), await askCsv(server, ask2026('ON'))];
+    for (const { date, near, result, spot: spotDate, trade_date } of tn.rows) {
+      assert.ok(result === '' || (result === spotDate && near! > trade_date! && near! < spotDate!), `${pair} ${date}`);
+    }
+    // Where TN was taken from a later day than tomorrow, or ON from one than the trade date.
+    const isOff = (at: number) => on.rows[at]!.near !== on.rows[at]!.date || tn.rows[at]!.result === '';
+    assert.is(tn.rows.filter((_, at) => isOff(at)).length, changed, pair);
+  }
+});
+
+test('a trade date on which nobody trades is said to be one, with the date that was used', async () => {
+  const sunday = await spot('pair=EURUSD&date=2026-10-04');
+  assert.equal([sunday.date, sunday.trade_date, sunday.result], ['2026-10-04', '2026-10-05', '2026-10-07']);
+  assert.match(sunday.note!, /nobody trades EURUSD on 2026-10-04, a Sunday: 2026-10-05 was used/);
+  const christmas = await spot('pair=EURUSD&date=2026-12-25');
+  assert.equal([christmas.trade_date, christmas.result], ['2026-12-28', '2026-12-30']);
+  assert.match(christmas.note!, /a Friday, on which EUR and USD are closed: 2026-12-28/);
+  const columbus = await spot('pair=EURUSD&date=2026-10-12');
+  assert.equal([columbus.trade_date, columbus.note], ['2026-10-12', null], 'the euro is traded');
+  assert.is((await spot('pair=USDCNY&date=2025-01-26')).trade_date, '2025-01-27', 'a working Sunday');
+  const riyal = await spot('pair=USDSAR&date=2024-05-12');
+  assert.equal([riyal.trade_date, riyal.note], ['2024-05-12', null], 'Sunday is a business day in Riyadh');
+  const { rows } = await askCsv(server, '/v1/fx/spot?pair=EURUSD&date=2026-10-04&format=csv');
+  assert.equal([rows[0]!.trade_date, rows[0]!.note], ['2026-10-05', sunday.note]);
+  // The rule of the day that was used: KASE's of 10 September 2018, a Monday.
+  assert.is((await spot('pair=USDKZT&date=2018-09-09')).lag, 1);
 });
 
 test('what an answer rests on', async () => {
@@ -138,15 +235,27 @@ test('what an answer rests on', async () => {
   assert.equal(euro.calendars, ['EUR', 'USD']);
   assert.equal([euro.coverage, euro.estimated], ['verified', false]);
   assert.match(euro.convention_source!, /londonfx/);
+  assert.is(euro.convention_source_of, 'lag_and_days_between');
   const peso = await spot('pair=USDPHP&date=2026-10-09');
   assert.match(peso.convention_source!, /bap\.org\.ph/);
+  assert.is(peso.convention_source_of, 'lag');
+  const yen = await spot('pair=USDJPY&date=2026-10-09');
+  assert.equal(
+    [yen.convention_source_of, yen.conventions[0]!.source_of],
+    ['lag', 'lag'],
+    'the days between: no source',
+  );
+  assert.is((await spot('pair=USDCLP&date=2026-10-09')).convention_source_of, 'days_between');
+  assert.is((await spot('pair=EURRSD&date=2025-07-02')).convention_source_of, 'value_date');
   const kiwi = await spot('pair=NZDUSD&date=2026-10-07');
   assert.equal([kiwi.convention_source, kiwi.lag], [null, 2]);
+  assert.equal([kiwi.convention_source_of, kiwi.conventions[0]!.source_of], [null, null]);
   assert.match(kiwi.conventions[0]!.note, /assumed/);
   const cross = await spot('pair=EURNZD&date=2026-10-07');
   assert.is(cross.convention_source, null, 'one of both has none');
   assert.equal(cross.calendars, ['EUR', 'NZD', 'USD']);
-  assert.equal((await spot('pair=EURGBP&date=2026-10-07')).conventions.length, 2);
+  const sterling = await spot('pair=EURGBP&date=2026-10-07');
+  assert.equal([sterling.conventions.length, sterling.convention_source_of], [2, 'cross']);
 });
 
 test('csv, text, today, and days that are estimated', async () => {

@@ -26,6 +26,7 @@ interface ScheduleAnswer {
   convention: string;
   termination_convention: string;
   coverage: string;
+  end_of_month: boolean;
   estimated: boolean;
   dates: Row[];
 }
@@ -72,6 +73,54 @@ test('end of month, IMM, term and the last date left alone', async () => {
   const term = 'start=2026-01-31&end=2026-10-31&frequency=zero&calendars=USD';
   assert.equal(await dates(term), ['2026-01-30', '2026-10-30']);
   assert.equal(await dates(`${term}&termination_convention=unadjusted`), ['2026-01-30', '2026-10-31']);
+});
+
+test('end of month from the last business day of a month, and where it is not applied', async () => {
+  // 28 February 2027 is a Sunday.
+  const terms = 'count=3&frequency=1M&end_of_month=true&calendars=EUR';
+  const friday = await schedule(`start=2027-02-26&${terms}`);
+  assert.is(friday.end_of_month, true);
+  assert.equal(
+    friday.dates.map(({ unadjusted, date, period }) => [unadjusted, date, period]),
+    [
+      ['2027-02-26', '2027-02-26', 'start'],
+      ['2027-03-31', '2027-03-31', 'regular'],
+      ['2027-04-30', '2027-04-30', 'regular'],
+      ['2027-05-31', '2027-05-31', 'regular'],
+    ],
+  );
+  const saturday = await schedule(`start=2027-02-27&convention=following&${terms}`);
+  assert.equal([saturday.end_of_month, saturday.dates[1]!.date], [true, '2027-03-31']);
+  const thursday = await schedule(`start=2027-02-25&${terms}`);
+  assert.equal([thursday.end_of_month, thursday.dates[1]!.date], [false, '2027-03-25'], 'it is said');
+  const without = await schedule('start=2027-02-26&count=3&frequency=1M&calendars=EUR');
+  assert.equal([without.end_of_month, without.dates[1]!.unadjusted], [false, '2027-03-26']);
+  assert.is((await schedule('start=2027-02-26&count=3&frequency=1M&roll=EOM&calendars=EUR')).end_of_month, true);
+  const back = await schedule('start=2026-11-30&end=2027-02-26&frequency=1M&end_of_month=true&calendars=EUR');
+  assert.equal(
+    back.dates.map(({ date }) => date),
+    ['2026-11-30', '2026-12-31', '2027-01-29', '2027-02-26'],
+  );
+  // Whether 27 February 2040 is the last business day of its month hangs on the days behind it.
+  const open = await schedule(
+    'start=2040-06-04&count=2&frequency=1M&end_of_month=true&calendars=AE&convention=unadjusted',
+  );
+  assert.is(open.coverage, 'library', 'the next day was looked at');
+});
+
+test('IMM: quarters from the nearest quarter month; refused where there are no IMM dates', async () => {
+  const path = 'frequency=3M&roll=IMM&calendars=EUR&direction=forward';
+  assert.equal(await dates(`start=2026-01-21&end=2026-09-16&${path}`), [
+    ...['2026-01-21', '2026-03-18', '2026-06-17', '2026-09-16'],
+  ]);
+  assert.equal(await dates(`start=2026-01-21&count=2&${path}`), ['2026-01-21', '2026-03-18', '2026-06-17']);
+  assert.equal(await dates('start=2026-01-21&count=2&frequency=1M&roll=IMM&calendars=EUR'), [
+    ...['2026-01-21', '2026-02-18', '2026-03-18'],
+  ]);
+  for (const frequency of ['2M', '4M', '10M']) {
+    const query = `start=2026-01-21&end=2026-09-16&frequency=${frequency}&roll=IMM&calendars=EUR`;
+    await askProblem(server, `${PATH}?${query}`, 400, 'invalid_parameter', 'roll', 'IMM', frequency, '3M');
+  }
 });
 
 test('long stubs, and the direction that a stub says', async () => {

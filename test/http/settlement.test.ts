@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SETTLEMENT_EXAMPLES } from '../data/settlement-examples.js';
-import { type AddAnswer, ask, type CountAnswer } from '../helpers/answers.js';
+import { type AddAnswer, ask, askCsv, type CountAnswer } from '../helpers/answers.js';
 import { startServer, type TestServer } from '../helpers/server.js';
 
 /** When trades settle: published examples of T+n, and the joint days of currency pairs, asked over HTTP. */
@@ -87,6 +87,64 @@ test('a settlement calendar names the calendars it is built on', async () => {
     calendars.every((calendar) => Array.isArray(calendar.bases)),
     'every settlement calendar has the field, though it may be empty',
   );
+});
+
+interface Settled extends AddAnswer {
+  readonly settlement?: { calendars: string[]; result: string; coverage: string; estimated: boolean };
+}
+
+test('T+n of an exchange: beside the answer, when its trades settle, where that is another date', async () => {
+  const add = (query: string) => ask<Settled>(server, `/v1/business-days/add?${query}`);
+  const columbus = await add('date=2026-10-09&n=1&calendars=XNYS');
+  assert.is(columbus.result, '2026-10-12', 'New York trades');
+  const of = await add('date=2026-10-09&n=1&calendars=XNYS:SETTLEMENT');
+  const { coverage, estimated } = of;
+  assert.equal(columbus.settlement, { calendars: ['XNYS:SETTLEMENT'], result: '2026-10-13', coverage, estimated });
+  assert.is(of.settlement, undefined, 'it was asked of the settlement calendar');
+  assert.is((await add('date=2026-10-05&n=1&calendars=XNYS')).settlement, undefined, 'the same date');
+  assert.is((await add('date=2026-10-12&n=0&calendars=XNYS')).settlement!.result, '2026-10-13');
+  assert.is((await add('date=2026-10-13&n=-1&calendars=XNYS')).settlement, undefined, 'nothing settles backward');
+  assert.is((await add('date=2026-10-09&n=1&calendars=EUR')).settlement, undefined);
+  assert.is((await add('date=1991-10-11&n=1&calendars=XLON')).settlement, undefined, 'before its settlement data');
+  const both = await add('date=2026-10-09&n=1&calendars=xnys,EUR,XLON');
+  assert.equal(both.settlement!.calendars, ['XNYS:SETTLEMENT', 'EUR', 'XLON:SETTLEMENT']);
+  assert.equal([both.result, both.settlement!.result], ['2026-10-12', '2026-10-13']);
+  const explained = await add('date=2026-10-09&n=1&calendars=XNYS&explain=true');
+  assert.equal(explained.settlement, columbus.settlement);
+  const path = '/v1/business-days/add?dates=2026-10-08,2026-10-09&n=1&calendars=XNYS';
+  const { results } = await ask<{ results: Settled[] }>(server, path);
+  assert.equal([results[0]!.settlement, results[1]!.settlement], [undefined, columbus.settlement]);
+  const { columns, rows } = await askCsv(server, `${path}&format=csv`);
+  assert.equal(columns.slice(-2), ['settlement_calendars', 'settlement_result']);
+  assert.equal(
+    rows.map((row) => [row.result, row.settlement_calendars, row.settlement_result]),
+    [
+      ['2026-10-09', '', ''],
+      ['2026-10-12', 'XNYS:SETTLEMENT', '2026-10-13'],
+    ],
+  );
+  const plain = await askCsv(server, '/v1/business-days/add?date=2026-10-09&n=1&calendars=XNYS:SETTLEMENT&format=csv');
+  assert.equal([plain.columns, plain.rows[0]!.settlement_result], [columns, '']);
+});
+
+test('every day of a year, of every exchange that has a settlement calendar', async () => {
+  const { calendars } = await ask<{ calendars: { id: string }[] }>(server, '/v1/calendars?kind=settlement');
+  const markets = calendars.flatMap(({ id }) => (id.endsWith(':SETTLEMENT') ? [id.split(':')[0]!] : []));
+  assert.ok(markets.length >= 40, String(markets.length));
+  const dates = Array.from({ length: 365 }, (_, at) => new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10));
+  let differing = 0;
+  for (const market of markets) {
+    const at = (id: string) => `/v1/business-days/add?dates=${dates.join()}&n=2&calendars=${id}`;
+    const own = (await ask<{ results: Settled[] }>(server, at(market))).results;
+    const settling = (await ask<{ results: Settled[] }>(server, at(`${market}:SETTLEMENT`))).results;
+    for (const [place, { date, result, settlement }] of own.entries()) {
+      const { result: expected, coverage, estimated } = settling[place]!;
+      const told = { calendars: [`${market}:SETTLEMENT`], result: expected, coverage, estimated };
+      assert.equal(settlement, expected === result ? undefined : told, `${market} ${date}`);
+      if (settlement) differing++;
+    }
+  }
+  assert.ok(differing > 200, String(differing));
 });
 
 test.run();

@@ -165,7 +165,7 @@ test('a day tells what it is and on what it rests; the arrows lead from day to d
 
 /** What somebody writes, and the same asked of the server. */
 const ASKED: readonly [string, Record<string, string>, string][] = [
-  ['add', { date: '2026-10-09', n: '2' }, '/v1/business-days/add?date=2026-10-09&n=2'],
+  ['add', { date: '2026-10-09', n: '1' }, '/v1/business-days/add?date=2026-10-09&n=1'],
   ['next', { date: '2026-12-24' }, '/v1/business-days/next?date=2026-12-24'],
   ['previous', { date: '2026-01-01' }, '/v1/business-days/previous?date=2026-01-01'],
   ['count', { from: '2026-01-01', to: '2027-01-01' }, '/v1/business-days/count?from=2026-01-01&to=2027-01-01'],
@@ -223,6 +223,26 @@ test('the days stepped over are told with what closes them; what is wrong is tol
     assert.match(await page.locator('#answer').innerText(), /after the data/);
     await page.locator('#fields [name=n]').fill('1');
     await page.locator('#answer .result').waitFor();
+  }));
+
+/** A question that is easily the wrong one, or has no answer, and what is said first. */
+const SAID_FIRST: readonly [string, RegExp][] = [
+  ['calendars=XNYS&ask=add&date=2026-10-09&n=1', /^Trades settle on 2026-10-13.*XNYS:SETTLEMENT[\s\S]*2026-10-12/],
+  ['ask=spot&pair=EURUSD&date=2026-10-12&tenor=ON', /^none\s+there is no ON: .*2026-10-12, is no business day of USD/],
+  ['ask=spot&pair=EURUSD&date=2026-10-04', /^nobody trades EURUSD on 2026-10-04, a Sunday[\s\S]*2026-10-07/],
+  ['ask=spot&pair=USDCNY&date=2025-01-24', /^2025-02-05[\s\S]*26 Jan\s+CNY: worked weekend, not counted/],
+  [
+    'calendars=EUR&ask=schedule&start=2027-02-25&end=2027-08-25&stub=short_back&frequency=1M&end_of_month=true',
+    /^The end of the month was not applied/,
+  ],
+];
+
+test('what must be read before the answer is said before it', () =>
+  withPage({}, async ({ page }) => {
+    for (const [asked, said] of SAID_FIRST) {
+      await page.goto(`${server.origin}/?year=2026&${asked}`);
+      await until(async () => said.test((await page.locator('#answer').innerText()).trim()));
+    }
   }));
 
 /** A question, and a day that it steps over with the reason: in each kind of answer. */

@@ -62,6 +62,23 @@ test('any question about any calendars, in both modes, within the data and outsi
   }
 });
 
+test('T+n of an exchange, with the date of its settlement calendar', async () => {
+  const { file, manifest } = downloaded();
+  const reader = await open(file, { manifest });
+  let differing = 0;
+  for (const ids of [['XNYS'], ['EUR', 'XTSE'], ['XNYS:SETTLEMENT'], ['XLON', 'XNYS']]) {
+    for (let day = dayNumber(2026, 6, 1); day < dayNumber(2027, 2, 1); day++) {
+      const n = (day % 4) - 1;
+      const question: Question = { ask: 'add', ids, mode: 'all', args: { date: formatDay(day), n } };
+      const expected = await askServer(server, question);
+      assert.equal(await python.ask<Reply>(question), expected);
+      assert.equal(askReader(reader, question), expected);
+      if ('answer' in expected && 'settlement' in (expected.answer as object)) differing++;
+    }
+  }
+  assert.ok(differing > 5, String(differing));
+});
+
 test('days that few questions meet: of three years by every convention, around the ends of all months, early closes', async () => {
   const { file, manifest } = downloaded();
   const reader = await open(file, { manifest });
