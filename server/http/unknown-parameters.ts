@@ -6,8 +6,8 @@ import { Problem, quote } from '../service/problem.js';
 
 /** The shared ones of the contract: clients send them to every endpoint, where they may mean nothing. */
 const SHARED = ['key', 'calendars', 'mode', 'tz', 'format', 'lang'];
-/** Caches and campaigns add such names to addresses. */
-const PASSING = /^(?:_|utm_)/;
+/** Caches and campaigns add such names to addresses (`_`, `_ts`, `utm_source`); two underscores begin none of them. */
+const PASSING = /^(?:_(?!_)|utm_)/;
 /** What people and other services call the same. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   from: ['start', 'begin', 'since', 'start_date', 'date', 'year'],
