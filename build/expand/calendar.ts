@@ -47,7 +47,7 @@ function inheritedEntries(row: Inherited, entries: readonly Entry[], years: read
   return entries
     .filter((entry) => yearOf(entry.day) >= from && yearOf(entry.day) <= to && kinds.includes(entry.kind))
     .filter((entry) => !row.except?.includes(entry.names.en!))
-    .map(({ coverage: _coverage, sources: _sources, ...plain }) =>
+    .map(({ coverage: _coverage, sources: _sources, close_time_coverage: _hour, ...plain }) =>
       awaitsNotice(row, plain) ? { ...plain, status: 'estimated' } : plain,
     );
 }

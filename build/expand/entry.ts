@@ -7,7 +7,7 @@ export interface Entry extends Payload {
 }
 
 /** What expansion knows of an entry; nothing is verified yet. */
-export type PlainEntry = Omit<Entry, 'coverage' | 'sources'>;
+export type PlainEntry = Omit<Entry, 'coverage' | 'sources' | 'close_time_coverage'>;
 
 const STATUS_CERTAINTY = { estimated: 0, provisional: 1, confirmed: 2 } as const;
 

@@ -11,6 +11,7 @@ import type { PlainEntry } from '../expand/entry.js';
 import { expandAll } from '../expand/pool.js';
 import { readIndex } from '../sources/archive.js';
 import { type Contradiction, claimsFor } from '../verify/claims.js';
+import { datedRows } from '../verify/dated-rows.js';
 import { ARCHIVE_INDEX, OFFICIAL_DIR, type Publication } from '../verify/publication.js';
 import { type Difference, type Verified, verifyCalendar } from '../verify/verify.js';
 import { neededFor, selectCalendars } from './selection.js';
@@ -51,7 +52,6 @@ export function assemble(
   publications: readonly Publication[],
   releaseDay: string,
 ): Computed {
-  const releaseYear = Number(releaseDay.slice(0, 4));
   const checked = new Map<string, Verified>();
   const state: ReleaseState = { calendars: new Map(), sources: new Map(), entries: new Map() };
   const differences: Difference[] = [];
@@ -63,12 +63,9 @@ export function assemble(
   for (const definition of definitions) {
     const { id, weekend, years } = definition;
     const plain = completeCalendar(definition, own.get(id) ?? [], (followed) => checked.get(followed)?.entries ?? []);
-    const verified = verifyCalendar(
-      plain,
-      claimsFor(id, weekend, publications, releaseYear, (other) => checked.get(other) ?? null),
-      weekend,
-      years,
-    );
+    const followed = (other: string) => checked.get(other) ?? null;
+    const hearing = { calendar: id, weekend, releaseDay, rows: datedRows(definition), followed };
+    const verified = verifyCalendar(plain, claimsFor(hearing, publications), weekend, years);
     checked.set(id, verified);
     differences.push(...verified.differences);
     contradictions.push(...verified.contradictions);

@@ -1,4 +1,11 @@
-import { type DayNumber, firstDayOf, formatDay, lastDayOf, yearOf } from '../../server/core/civil-date.js';
+import {
+  type DayNumber,
+  firstDayOf,
+  formatDay,
+  lastDayOf,
+  mustParseDay,
+  yearOf,
+} from '../../server/core/civil-date.js';
 import type { Payload } from '../../server/core/types.js';
 import { isWeekend } from '../../server/core/weekend.js';
 import { canBeBoth, entryKey } from '../expand/entry.js';
@@ -17,10 +24,11 @@ import { emptyState, type ReleaseState, type StoredCalendar, type StoredEntry } 
  *   contradicted  otherwise than the publication that it names
  *   unlisted      closed on a day that the full list of its year does not name, or on another weekend than published
  *   missing       a published date that is not there, though no other publication speaks against it
+ *   disputed      a publication says otherwise than a dated, cited row of the definition, and nothing settles it (disputes.ts)
  *   regressed     taken back, and no reason names it; or a reason that names what is not taken back
  */
 export interface Violation {
-  readonly gate: 'unsourced' | 'contradicted' | 'unlisted' | 'missing' | 'regressed';
+  readonly gate: 'unsourced' | 'contradicted' | 'unlisted' | 'missing' | 'disputed' | 'regressed';
   readonly calendar: string;
   /** A date, or a year. */
   readonly when: string;
@@ -37,20 +45,22 @@ interface Held {
   readonly published: PublishedDays;
   /** Publications speak for the years up to this one; further ahead only where the state says that they do. */
   readonly lastYear: number;
+  readonly today: DayNumber;
   /** Whether a list may vouch for a holiday on a weekend that it does not name, as it did in releases of format 1. */
   readonly isLenient: boolean;
 }
 
 /**
  * Holds a state to the publications in both directions: what is verified is published, what is published is there, and
- * in a listed year nothing else is closed. `releaseYear` is the year in which the state was, or is, released.
+ * in a listed year nothing else is closed. `releaseDay` (YYYY-MM-DD) is the day on which the state was, or is, released.
  */
 export function checkSources(
   state: ReleaseState,
   publications: readonly Publication[],
-  releaseYear: number,
+  releaseDay: string,
   isLenient = false,
 ): Violation[] {
+  const releaseYear = Number(releaseDay.slice(0, 4));
   const verifying = publications.filter(verifies);
   const known = new Set(verifying.map(({ id }) => id));
   const speaking = new Map<string, Publication[]>();
@@ -64,8 +74,9 @@ export function checkSources(
     const held: Held = {
       record,
       entries: state.entries.get(record.id) ?? new Map(),
-      published: publishedDays(record.id, speaking.get(record.id) ?? [], state),
+      published: publishedDays(record.id, speaking.get(record.id) ?? [], state, releaseYear),
       lastYear: releaseYear + 1,
+      today: mustParseDay(releaseDay),
       isLenient,
     };
     return [
@@ -85,7 +96,7 @@ export function checkSources(
 export function checkHistory(releases: Iterable<Replayed>, publications: readonly Publication[]): Violation[] {
   const violations: Violation[] = [];
   let last = emptyState();
-  let year = 0;
+  let day = '';
   let lastFormat = 1;
   for (const { format, release, before, reasons, state } of releases) {
     const exact = reasons.filter((reason): reason is Reason => 'calendars' in reason);
@@ -95,9 +106,9 @@ export function checkHistory(releases: Iterable<Replayed>, publications: readonl
     violations.push(...checkReasons(judge(regressions, exact), release.id));
     last = state;
     lastFormat = format;
-    year = Number(release.generated_at.slice(0, 4));
+    day = release.generated_at.slice(0, 10);
   }
-  return [...violations, ...checkSources(last, publications, year, lastFormat === 1)];
+  return [...violations, ...(day === '' ? [] : checkSources(last, publications, day, lastFormat === 1))];
 }
 
 /** What is left of regressions and reasons, as violations. */
@@ -118,6 +129,12 @@ function yearsWithoutList({ record, published }: Held): Violation[] {
         ...{ gate: 'unsourced' as const, calendar: record.id, when: String(year) },
         what: 'the year counts as complete, but no publication lists all its closures',
       })),
+    ...record.complete_years
+      .filter((year) => published.listedYears.has(year) && !published.vouchedYears.has(year))
+      .map((year) => ({
+        ...{ gate: 'unsourced' as const, calendar: record.id, when: String(year) },
+        what: `its lists (${published.listedYears.get(year)!.join(', ')}) were made before days could have been added`,
+      })),
     ...published.missingPartners.map(({ publication, partner }) => ({
       ...{ gate: 'unsourced' as const, calendar: record.id, when: publication },
       what: `it is complete with ${partner}, which says nothing of the calendar that verifies`,
@@ -126,7 +143,7 @@ function yearsWithoutList({ record, published }: Held): Violation[] {
 }
 
 function entriesWithoutSource(
-  { record, entries, published, isLenient }: Held,
+  { record, entries, published, today, isLenient }: Held,
   known: ReadonlySet<string>,
 ): Violation[] {
   const violations: Violation[] = [];
@@ -134,6 +151,9 @@ function entriesWithoutSource(
     if (payload.coverage !== 'verified') continue;
     const violation = (gate: Violation['gate'], what: string) =>
       violations.push(ofEntry(gate, record.id, day, payload, what));
+    if (payload.status === 'provisional' && day < today) {
+      violation('unsourced', 'announced as tentative, and passed without a confirmation');
+    }
     if (payload.sources.length === 0) violation('unsourced', 'verified, but it names no publication');
     for (const source of payload.sources) {
       const words = (published.words.get(day) ?? []).filter(({ publication }) => publication === source);
@@ -159,8 +179,11 @@ function isListedWeekend(
   return kind === 'holiday' && isWeekend(weekend, day) && (listedYears.get(yearOf(day))?.includes(source) ?? false);
 }
 
+/** An early close of which the publication gives no hour has one of ours, and says so. */
 function agrees({ kind, closeTime, status }: Word, payload: Payload): boolean {
-  return kind === payload.kind && closeTime === payload.close_time && status === payload.status;
+  const isOurHour = payload.close_time_coverage === 'library';
+  const hour = isOurHour && kind === 'early_close' ? null : payload.close_time;
+  return kind === payload.kind && closeTime === hour && status === payload.status;
 }
 
 /** Where publications state the weekend, it is the one in force, until another one is stated. */
@@ -223,7 +246,8 @@ function missingDates(held: Held): Violation[] {
 }
 
 function differ(a: Word, b: Word): boolean {
-  return a.kind === b.kind ? a.closeTime !== b.closeTime : !canBeBoth(a.kind, b.kind);
+  if (a.kind !== b.kind) return !canBeBoth(a.kind, b.kind);
+  return a.closeTime !== b.closeTime && a.closeTime !== null && b.closeTime !== null;
 }
 
 function speaksAgainst(
@@ -241,7 +265,9 @@ function isThere({ day, kind, closeTime }: Word, { record, entries }: Held): boo
   const isOff = isWeekend(record.weekend, day) && !payloadOf('weekend_workday');
   if (kind === 'weekend_workday') return !isOff && !payloadOf('holiday');
   if (isOff) return true;
-  return kind === 'holiday' ? payloadOf('holiday') !== undefined : payloadOf('early_close')?.close_time === closeTime;
+  if (kind === 'holiday') return payloadOf('holiday') !== undefined;
+  const early = payloadOf('early_close');
+  return early !== undefined && (closeTime === null || early.close_time === closeTime);
 }
 
 function ofEntry(

@@ -10,6 +10,7 @@ import { progressBar } from '../progress.js';
 import { qualityRecord, writeQualityRecord } from '../quality/record.js';
 import { readPublications } from '../verify/publication.js';
 import { computeState } from './compute-state.js';
+import { checkDisputes } from './disputes.js';
 import { checkReasons, checkSources } from './gates.js';
 import { printPlan, printViolations } from './plan.js';
 import { draftReasons, judge, type Reason, readReasons } from './reasons.js';
@@ -27,7 +28,8 @@ import { readHistory, writeRelease } from './store.js';
  * last release; with --write it also makes the release. `--at` (ISO 8601 with offset; now, if left out) is its instant:
  * the same definitions, publications, earlier releases, words and instant give the same bytes.
  *
- * A date that is not as published stops it. So does whatever takes something back (see regressions.ts), unless a line of
+ * A date that is not as published stops it, and so does a publication that says otherwise than a dated, cited row of a
+ * definition (see disputes.ts). So does whatever takes something back (see regressions.ts), unless a line of
  * --reasons names it, which the release keeps. --draft-reasons writes lines for all that has none yet, without a why
  * (or with that of --why): to be read, split where causes differ, and given the why of.
  *
@@ -65,9 +67,10 @@ const [before, after] = [restrictState(history.state, selected), restrictState(c
 
 printPlan(release, previous, before, { ...computed, state: after }, diffStates(before, after));
 const judged = judge(findRegressions(before, after, today), reasons);
-const faults = checkSources(computed.state, publications, Number(today.slice(0, 4))).filter(
-  ({ calendar }) => selected?.has(calendar) ?? true,
-);
+const faults = [
+  ...checkSources(computed.state, publications, today),
+  ...checkDisputes(await allDefinitions(), publications, computed.state, Number(today.slice(0, 4))),
+].filter(({ calendar }) => selected?.has(calendar) ?? true);
 const unexplained = checkReasons(judged, release.id);
 printViolations([...faults, ...unexplained]);
 if (options['draft-reasons'] !== undefined) {

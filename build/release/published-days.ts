@@ -28,6 +28,8 @@ export interface PublishedDays {
   readonly words: ReadonlyMap<DayNumber, readonly Word[]>;
   /** Years whose closures are listed in full, and by which publications. */
   readonly listedYears: ReadonlyMap<number, readonly string[]>;
+  /** Those of them of which a list was made, or kept up to date, late enough for their open days. */
+  readonly vouchedYears: ReadonlySet<number>;
   /** Years whose early closes are listed in full. */
   readonly earlyListedYears: ReadonlyMap<number, readonly string[]>;
   /** Weekends as publications state them, by start; ISO weekday numbers. */
@@ -36,6 +38,8 @@ export interface PublishedDays {
     readonly days: readonly number[];
     readonly publication: string;
   }[];
+  /** Days of which a publication is not believed, settled in writing: "publication day". */
+  readonly settled: ReadonlySet<string>;
   /** Partners that `complete_with` names and that say nothing of the calendar, or nothing that verifies. */
   readonly missingPartners: readonly { readonly publication: string; readonly partner: string }[];
 }
@@ -50,8 +54,11 @@ export function publishedDays(
   calendar: string,
   publications: readonly Publication[],
   state: ReleaseState,
+  releaseYear: number,
 ): PublishedDays {
   const found = {
+    vouchedYears: new Set<number>(),
+    settled: new Set<string>(),
     words: new Map<DayNumber, Word[]>(),
     listedYears: new Map<number, string[]>(),
     earlyListedYears: new Map<number, string[]>(),
@@ -71,13 +78,34 @@ export function publishedDays(
       }
       const partners = missingPartners(part, publications);
       found.missingPartners.push(...partners.map((partner) => ({ publication: publication.id, partner })));
-      list(found.listedYears, partners.length === 0 ? listedYears(part, years) : [], publication.id);
+      const listed = partners.length === 0 ? listedYears(part, publication, years) : [];
+      list(found.listedYears, listed, publication.id);
+      const makers = [publication, ...publications.filter(({ id }) => part.complete_with?.includes(id))];
+      for (const year of listed) if (isLateEnough(part, makers, year, releaseYear)) found.vouchedYears.add(year);
+      for (const { date } of part.settled ?? []) found.settled.add(`${publication.id} ${mustParseDay(date)}`);
       if (part.complete && part.early_complete) list(found.earlyListedYears, part.years ?? [], publication.id);
       found.weekends.push(...statedWeekends(part, publication.id));
     }
   }
   found.weekends.sort((a, b) => (a.start < b.start ? -1 : 1));
   return found;
+}
+
+/**
+ * Whether a list may vouch for the open days of a year: an operator's, a standing rule's (reach.ts has its years), one of a
+ * year that is not over, or one written or kept up to date after its last day.
+ */
+function isLateEnough(
+  part: PublishedCalendar,
+  makers: readonly Publication[],
+  year: number,
+  releaseYear: number,
+): boolean {
+  if (part.rules || year >= releaseYear || makers.every(({ decided_by }) => decided_by === 'operator')) return true;
+  return makers.some(
+    ({ published, current_on }) =>
+      Number((published ?? '0').slice(0, 4)) > year || Number((current_on ?? '0').slice(0, 4)) > year,
+  );
 }
 
 function listedWords(part: PublishedCalendar, publication: string): Word[] {
@@ -88,7 +116,7 @@ function listedWords(part: PublishedCalendar, publication: string): Word[] {
     ...(part.closed ?? []).map((date) => word('holiday', date, null)),
     ...(part.early_close ?? []).map((date) => word('early_close', date, date.time)),
     ...(part.weekend_workday ?? []).map((date) => word('weekend_workday', date, null)),
-  ];
+  ].filter(({ day }) => !(part.settled ?? []).some(({ date }) => mustParseDay(date) === day));
 }
 
 function ruledWords(
@@ -120,10 +148,15 @@ function followedWords(rule: StandingRule, [from, to]: readonly [number, number]
     .map(({ day, payload: { kind, close_time, status } }) => ({ day, kind, closeTime: close_time, status }));
 }
 
-/** The years that the part says, or is known, to list in full. */
-function listedYears(part: PublishedCalendar, [first, last]: readonly [number, number]): number[] {
+/** The years that the part says, or is known, to list in full; a rule, only where nobody may add days by decree. */
+function listedYears(
+  part: PublishedCalendar,
+  { decided_by }: Publication,
+  [first, last]: readonly [number, number],
+): number[] {
   const named = part.complete || part.complete_with !== undefined ? (part.years ?? []) : [];
-  const ruled = (part.rules ?? [])
+  const isFinal = decided_by === 'operator' || decided_by === 'parliament';
+  const ruled = (isFinal ? (part.rules ?? []) : [])
     .filter(({ exhaustive, usable }) => exhaustive && usable !== false)
     .flatMap(({ from, to }) => {
       const [start, end] = [Math.max(from, first), Math.min(to ?? last, last)];

@@ -50,6 +50,7 @@ export function payloadOf(entry: Entry | Payload): Payload {
     origin: entry.origin,
     coverage: entry.coverage,
     sources: [...entry.sources].sort(),
+    ...(entry.close_time_coverage && { close_time_coverage: entry.close_time_coverage }),
     // What came to be announced moves no more.
     ...(entry.may_move_days !== undefined && entry.status === 'estimated' && { may_move_days: entry.may_move_days }),
   });

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
+import { allDefinitions } from '../calendars/index.js';
 import { progressBar } from '../progress.js';
 import { computeState } from '../release/compute-state.js';
+import { checkDisputes } from '../release/disputes.js';
 import { checkSources } from '../release/gates.js';
 import { printViolations } from '../release/plan.js';
 import { idsOf, restrictState } from '../release/selection.js';
@@ -50,6 +52,9 @@ ${used.size} of ${publications.length} publications verified something; ${report
 ${yearsVerified(() => true)} verified calendar-years; ${yearsVerified((year) => year >= 2025 && year <= 2027)} of 2025 to 2027
 ${records.filter(({ last_verified_at }) => last_verified_at !== null).length} of ${records.length} calendars have verified dates`);
 
-const violations = checkSources(computed.state, all, Number(today.slice(0, 4))).filter(isShown);
+const violations = [
+  ...checkSources(computed.state, all, today),
+  ...checkDisputes(await allDefinitions(), all, computed.state, Number(today.slice(0, 4))),
+].filter(isShown);
 printViolations(violations);
 if (violations.length > 0) process.exitCode = 1;

@@ -32,6 +32,11 @@ const DateFields = z.strictObject({
 
 const PublishedDate = DateFields.refine(hasItsWeekday, 'the weekday is not that of the date');
 const TimedDate = DateFields.extend({ time: Time }).refine(hasItsWeekday, 'the weekday is not that of the date');
+/** `time` null: the source names the day and not its hour. */
+const ShortDate = DateFields.extend({ time: Time.nullable() }).refine(
+  hasItsWeekday,
+  'the weekday is not that of the date',
+);
 
 const StandingRule = z.strictObject({
   from: z.int(),
@@ -65,7 +70,7 @@ const PublishedCalendar = z.strictObject({
   /** Publications that, together with this one, list every full-day closure of the years. */
   complete_with: z.array(z.string()).optional(),
   closed: z.array(PublishedDate).optional(),
-  early_close: z.array(TimedDate).optional(),
+  early_close: z.array(ShortDate).optional(),
   weekend_workday: z.array(PublishedDate).optional(),
   weekend: z.unknown().optional(),
   rules: z.array(StandingRule).optional(),
@@ -77,6 +82,11 @@ const PublishedCalendar = z.strictObject({
   /** Trading or work begins late; days off for public servants alone. Not used: they close no day. */
   late_open: z.array(TimedDate).optional(),
   public_service_only: z.array(PublishedDate).optional(),
+  /**
+   * Days of which it is not believed: a dated and cited row of the calendar's definition says otherwise, and `why` tells
+   * what shows that the row is right. It then says nothing of them, and a release is not stopped by the disagreement.
+   */
+  settled: z.array(z.strictObject({ date: Day, why: Words })).optional(),
   /** Why it verifies nothing yet: no calendar of Kalends can be made of it. */
   waits: z.string().optional(),
   planned: z.unknown().optional(),
@@ -95,6 +105,11 @@ const Publication = z
     published: Day.nullable(),
     /** Why `published` is null. */
     undated: Words.optional(),
+    /**
+     * Of a page or file that its publisher keeps up to date: the last day on which the text that was read is known to have
+     * been the current one (the page's own "updated on", the day of the archive's copy).
+     */
+    current_on: Day.optional(),
     read_at: z.string(),
     read_form: z.string(),
     /** The day on which somebody last compared this file with the text. */

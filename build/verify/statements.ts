@@ -8,9 +8,8 @@ import {
   type PublishedDate,
   rowsOf,
   type StandingRule,
-  verifies,
 } from './publication.js';
-import { lastYearOfLists, lastYearOfOpenDays, yearsOfDates } from './reach.js';
+import { lastYearOfLists, lastYearOfOpenDays, vouchesForOpenDays, yearsOfDates } from './reach.js';
 
 /** What the publications say of one calendar, each by itself: the dates that they name and the years that they list in full. */
 
@@ -35,8 +34,10 @@ export interface YearList {
   readonly worked: ReadonlySet<DayNumber>;
   /** Null where the list may lack early closes. */
   readonly early: ReadonlySet<DayNumber> | null;
-  /** Days of which it can say nothing, since the calendar that it follows does not know them. */
+  /** Days of which it says nothing: those that are settled against it, and those that the calendar it follows does not know. */
   readonly silent: ReadonlySet<DayNumber>;
+  /** Whether it verifies the year's open days, too; one made before its year does not, once that is over. */
+  readonly vouches: boolean;
 }
 
 export interface Said {
@@ -48,6 +49,7 @@ export interface Said {
 export interface FollowedCalendar {
   readonly entries: readonly Entry[];
   readonly completeYears: readonly number[];
+  readonly earlyCompleteYears: readonly number[];
   readonly unsettledDays: readonly DayNumber[];
 }
 
@@ -56,20 +58,20 @@ export type FindVerified = (calendar: string) => FollowedCalendar | null;
 
 const OBSERVED_SUFFIX = /\s*(\((observed|substitute day)\)|observed)$/i;
 
-/** What those graded `original` or `copy` say of a calendar, in the order in which they were published, undated first. */
+/** What these publications say of a calendar, in the order in which they were published, undated first. */
 export function saidOf(
   calendar: string,
   publications: readonly Publication[],
   releaseYear: number,
   followed: FindVerified,
 ): Said {
-  const heard = inOrderOfDate(publications.filter(verifies));
+  const heard = inOrderOfDate(publications);
   const byId = new Map(heard.map((publication) => [publication.id, publication]));
   const said = heard.flatMap((by) =>
     by.calendars
       .filter((part) => part.calendar === calendar && part.waits === undefined)
       .flatMap((part) => [
-        saidByList(by, part, byId, lastYearOfLists(by, releaseYear)),
+        saidByList(by, part, byId, releaseYear),
         ...(part.rules ?? []).map((rule) => saidByRule(by, calendar, rule, releaseYear, followed)),
       ]),
   );
@@ -87,26 +89,30 @@ function saidByList(
   by: Publication,
   part: PublishedCalendar,
   byId: ReadonlyMap<string, Publication>,
-  lastYear: number,
+  releaseYear: number,
 ): Said {
+  const lastYear = lastYearOfLists(by, releaseYear);
+  const settled = new Set(daysOf(part.settled));
   const statements = [
     ...(part.closed ?? []).map((date) => statement(by, 'holiday', date)),
     ...(part.early_close ?? []).map((date) => statement(by, 'early_close', date, date.time)),
     ...(part.weekend_workday ?? []).map((date) => statement(by, 'weekend_workday', date)),
-  ].filter(({ day }) => yearOf(day) <= lastYear);
-  const partners = (part.complete_with ?? []).map((id) => byId.get(id));
-  if ((!part.complete && !part.complete_with) || partners.includes(undefined)) return { statements, lists: [] };
-  const parts = [part, ...partners.flatMap((other) => partsOf(other!, part.calendar))];
+  ].filter(({ day }) => yearOf(day) <= lastYear && !settled.has(day));
+  const partners = (part.complete_with ?? []).flatMap((id) => byId.get(id) ?? []);
+  const lacksPartner = partners.length < (part.complete_with ?? []).length;
+  if ((!part.complete && !part.complete_with) || lacksPartner) return { statements, lists: [] };
+  const parts = [part, ...partners.flatMap((other) => partsOf(other, part.calendar))];
   const list = {
     by,
     sources: [by.id, ...(part.complete_with ?? [])],
     closed: new Set(parts.flatMap(({ closed }) => daysOf(closed))),
     worked: new Set(parts.flatMap(({ weekend_workday }) => daysOf(weekend_workday))),
     early: part.early_complete ? new Set(parts.flatMap(({ early_close }) => daysOf(early_close))) : null,
-    silent: new Set<DayNumber>(),
+    silent: settled,
   };
   const years = (part.years ?? []).filter((year) => year <= lastYear);
-  return { statements, lists: years.map((year) => ({ ...list, year })) };
+  const vouches = (year: number) => vouchesForOpenDays([by, ...partners], year, releaseYear);
+  return { statements, lists: years.map((year) => ({ ...list, year, vouches: vouches(year) })) };
 }
 
 function partsOf(publication: Publication, calendar: string): PublishedCalendar[] {
@@ -155,11 +161,13 @@ function saidByRule(
     sources: [by.id],
     closed: daysOfKind('holiday'),
     worked: daysOfKind('weekend_workday'),
-    early: null,
     silent: new Set(other?.unsettledDays),
+    vouches: true,
   };
   const listed = yearsFrom(rule.from, lastYear).filter((year) => !other || other.completeYears.includes(year));
-  return { statements, lists: listed.map((year) => ({ ...list, year })) };
+  const early = daysOfKind('early_close');
+  const givesEarly = (year: number) => rule.with_early_closes && other?.earlyCompleteYears.includes(year);
+  return { statements, lists: listed.map((year) => ({ ...list, year, early: givesEarly(year) ? early : null })) };
 }
 
 function yearsFrom(first: number, last: number): number[] {

@@ -23,11 +23,13 @@ export interface Verified {
   readonly entries: readonly Entry[];
   /** Years whose closures are listed in full. */
   readonly completeYears: readonly number[];
+  /** Those of them whose early closes are listed in full, too. */
+  readonly earlyCompleteYears: readonly number[];
   /** The publications that list them: those that vouch for the open days. */
   readonly yearSources: ReadonlyMap<number, readonly string[]>;
   /** Complete years in which every weekday and every working weekend day is verified. */
   readonly verifiedYears: readonly number[];
-  /** Days of complete years of which nothing is verified. */
+  /** Days of complete years of which nothing is verified, or whose being open is not. */
   readonly unsettledDays: readonly DayNumber[];
   /** The publications that vouch for something here, and the years of which they do. */
   readonly sources: ReadonlyMap<string, readonly number[]>;
@@ -57,13 +59,17 @@ export function verifyCalendar(
   const inData = (year: number) => year >= years[0] && year <= years[1];
   const completeYears = [...claims.completeYears.keys()].filter(inData).sort();
   const yearSources = new Map(completeYears.map((year) => [year, claims.completeYears.get(year)!]));
-  const unsettledDays = [...claims.unsettled].filter((day) => yearSources.has(yearOf(day))).sort((a, b) => a - b);
-  const doubtful = new Set(
-    [...final.filter((entry) => isDoubtful(entry, weekend)).map(({ day }) => day), ...unsettledDays].map(yearOf),
-  );
+  const unsettledDays = [...new Set([...claims.unsettled, ...claims.besideLapsed, ...withoutHour(claims, final)])]
+    .filter((day) => yearSources.has(yearOf(day)) && !final.some((entry) => entry.day === day && isVerified(entry)))
+    .sort((a, b) => a - b);
+  const doubtful = new Set([
+    ...[...final.filter((entry) => isDoubtful(entry, weekend)).map(({ day }) => day), ...unsettledDays].map(yearOf),
+    ...yearsOfUnlistedEarlyCloses(final, claims),
+  ]);
   return {
     entries: final,
     completeYears,
+    earlyCompleteYears: completeYears.filter((year) => claims.earlyCompleteYears.has(year)),
     yearSources,
     verifiedYears: completeYears.filter((year) => !doubtful.has(year)),
     unsettledDays,
@@ -71,6 +77,28 @@ export function verifyCalendar(
     differences,
     contradictions: claims.contradictions.filter(({ date }) => inData(Number(date.slice(0, 4)))),
   };
+}
+
+function isVerified({ coverage }: Entry): boolean {
+  return coverage === 'verified';
+}
+
+/** Early closes that publications name without an hour, and of which our own account has none: no entry can be made. */
+function withoutHour(claims: Claims, entries: readonly Entry[]): DayNumber[] {
+  const known = new Set(entries.filter(({ kind }) => kind === 'early_close').map(({ day }) => day));
+  return [...claims.dates.early_close]
+    .filter(([day, { closeTime }]) => closeTime === null && !known.has(day))
+    .map(([day]) => day);
+}
+
+/**
+ * A day without an early close is verified by a list of all of them: where the calendar has some in a year, or in the one
+ * before or after it, that year is verified only with such a list.
+ */
+function yearsOfUnlistedEarlyCloses(entries: readonly Entry[], claims: Claims): number[] {
+  const years = entries.filter(({ kind }) => kind === 'early_close').map(({ day }) => yearOf(day));
+  const near = new Set(years.flatMap((year) => [year - 1, year, year + 1]));
+  return [...near].filter((year) => !claims.earlyCompleteYears.has(year));
 }
 
 /** Claims of some kinds for which there is no entry of ours. */
@@ -91,7 +119,7 @@ function claimedOnly(
       if (kind === 'weekend_workday' || !isOff) {
         differences.push(difference(claims.calendar, day, kind, null, describe(claim), claim.sources));
       }
-      return [fromClaim(day, kind, claim)];
+      return kind === 'early_close' && claim.closeTime === null ? [] : [fromClaim(day, kind, claim)];
     }),
   );
 }
@@ -122,6 +150,7 @@ function holdToClaims(
   differences: Difference[],
 ): Entry[] {
   const claim = claims.dates[entry.kind].get(entry.day);
+  if (claim?.lapsed) return [asAnnounced(entry, claim)];
   if (claim) return [agree(entry, claim, claims, differences)];
   if (claims.unsettled.has(entry.day)) return [{ ...entry, coverage: 'library', sources: [] }];
   const contradicting = contradiction(entry, claims, weekend);
@@ -135,9 +164,18 @@ function holdToClaims(
   return [{ ...entry, coverage: 'library', sources: [] }];
 }
 
-/** Our names are kept: they have more languages. Status and closing time are the publication's. */
+/** A tentative date that has passed unconfirmed: our own account of it, no longer an estimate. */
+function asAnnounced(entry: PlainEntry, { status }: Claim): Entry {
+  return { ...entry, ...(entry.status === 'estimated' && { status }), coverage: 'library', sources: [] };
+}
+
+/**
+ * Our names are kept: they have more languages. Status and closing time are the publication's; an early close of which it
+ * gives no hour keeps ours, and says that the hour is not verified.
+ */
 function agree(entry: PlainEntry, claim: Claim, claims: Claims, differences: Difference[]): Entry {
-  if (claim.closeTime !== entry.close_time) {
+  const givesNoHour = entry.kind === 'early_close' && claim.closeTime === null;
+  if (!givesNoHour && claim.closeTime !== entry.close_time) {
     differences.push(
       difference(claims.calendar, entry.day, entry.kind, entry.close_time, claim.closeTime, claim.sources),
     );
@@ -145,7 +183,7 @@ function agree(entry: PlainEntry, claim: Claim, claims: Claims, differences: Dif
   return {
     ...entry,
     status: claim.status,
-    close_time: claim.closeTime,
+    ...(givesNoHour ? { close_time_coverage: 'library' as const } : { close_time: claim.closeTime }),
     coverage: 'verified',
     sources: claim.sources,
   };
@@ -155,8 +193,10 @@ function agree(entry: PlainEntry, claim: Claim, claims: Claims, differences: Dif
 function contradiction(entry: PlainEntry, claims: Claims, weekend: readonly WeekendRule[]): readonly string[] | null {
   const other = otherClaim(entry, claims);
   if (other) return other.sources;
-  const complete = claims.completeYears.get(yearOf(entry.day));
-  if (entry.kind === 'early_close') return claims.earlyCompleteYears.get(yearOf(entry.day)) ?? null;
+  // A list that was tentative of the day beside has nothing against a single date that somebody wrote down.
+  if (entry.origin === 'curated' && claims.besideLapsed.has(entry.day)) return null;
+  const complete = claims.listedYears.get(yearOf(entry.day));
+  if (entry.kind === 'early_close') return claims.earlyListedYears.get(yearOf(entry.day)) ?? null;
   if (!complete) return null;
   return entry.kind === 'weekend_workday' || !isWeekend(weekend, entry.day) ? complete : null;
 }
@@ -166,7 +206,7 @@ function otherClaim(entry: PlainEntry, claims: Claims): Claim | null {
   for (const kind of ENTRY_KINDS) {
     const dates = claims.dates[kind];
     const claim = kind === entry.kind || canBeBoth(kind, entry.kind) ? undefined : dates.get(entry.day);
-    if (claim) return claim;
+    if (claim && !claim.lapsed) return claim;
   }
   return null;
 }
@@ -180,8 +220,8 @@ function fromClaim(day: DayNumber, kind: EntryKind, claim: Claim): Entry {
     observed: claim.observed,
     close_time: claim.closeTime,
     origin: 'curated',
-    coverage: 'verified',
-    sources: claim.sources,
+    coverage: claim.lapsed ? 'library' : 'verified',
+    sources: claim.lapsed ? [] : claim.sources,
   };
 }
 

@@ -75,6 +75,8 @@ export interface Payload {
   readonly origin: Origin;
   readonly coverage: Coverage;
   readonly sources: readonly string[];
+  /** Of a verified early close whose publication names the day without the hour: the hour is not verified. */
+  readonly close_time_coverage?: 'library';
   /** Days, 0 to 2, by which an estimated date may move when it is announced. Absent: not known, or not estimated. */
   readonly may_move_days?: number;
 }

@@ -1,5 +1,5 @@
 import type { Entry, PlainEntry } from '../../build/expand/entry.js';
-import { claimsFor } from '../../build/verify/claims.js';
+import { claimsFor, type Hearing } from '../../build/verify/claims.js';
 import type { Publication, PublishedCalendar } from '../../build/verify/publication.js';
 import { type Verified, verifyCalendar } from '../../build/verify/verify.js';
 import { formatDay } from '../../server/core/civil-date.js';
@@ -8,7 +8,7 @@ import { entry } from './history.js';
 /** Made-up publications of one market, XTST, and what they make of its entries. */
 
 export const WEEKEND = [{ start: '2000-01-01', days: [6, 7] }];
-export const RELEASE_YEAR = 2026;
+export const RELEASE_DAY = '2026-11-22';
 
 /** An operator's own page, undated unless `more` dates it. */
 export function publication(
@@ -48,8 +48,10 @@ export function verify(
   entries: readonly PlainEntry[],
   publications: readonly Publication[],
   years: [number, number] = [2020, 2030],
+  more: Partial<Hearing> = {},
 ): Verified {
-  return verifyCalendar(entries, claimsFor('XTST', WEEKEND, publications, RELEASE_YEAR), WEEKEND, years);
+  const hearing = { calendar: 'XTST', weekend: WEEKEND, releaseDay: RELEASE_DAY, ...more };
+  return verifyCalendar(entries, claimsFor(hearing, publications), WEEKEND, years);
 }
 
 /** Entries as lines: date, kind, closing time, coverage, sources. */

@@ -49,7 +49,7 @@ const EVE = verified('2026-12-24', { kind: 'early_close', close_time: '13:00' })
 const SOUND = stateOf([EVE, CHRISTMAS]);
 
 const violations = (state: ReleaseState, publications: readonly Publication[] = [LIST]) =>
-  checkSources(state, publications, 2026);
+  checkSources(state, publications, '2026-11-22');
 const told = (state: ReleaseState, publications?: readonly Publication[]) =>
   violations(state, publications).map(({ gate, when }) => `${gate} ${when}`);
 
@@ -88,7 +88,7 @@ test('an invented holiday in a listed year, however it is dressed', () => {
 test('a holiday on a weekend that the list of its year does not name is not verified; in format 1 it was', () => {
   const saturday = stateOf([EVE, CHRISTMAS, verified('2026-12-26')]);
   assert.equal(told(saturday), ['unsourced 2026-12-26']);
-  assert.equal(checkSources(saturday, [LIST], 2026, true), []);
+  assert.equal(checkSources(saturday, [LIST], '2026-11-22', true), []);
   const before = replayed(emptyState(), saturday);
   assert.is(checkHistory([before], [LIST]).length, 1);
   assert.is(checkHistory([{ ...before, format: 1 }], [LIST]).length, 0);
@@ -106,6 +106,37 @@ test('a verified date that its publication contradicts: another time, kind or st
   });
   assert.equal(told(stateOf([EVE, doubtful]), [tentative]), []);
   assert.equal(told(SOUND, [tentative]), ['contradicted 2026-12-25'], 'confirmed, and the publication is not sure');
+});
+
+test('a tentative date that has passed is not verified', () => {
+  const easter = { date: '2026-04-06', name: 'A feast', status: 'provisional' as const };
+  const tentative = publication('list-2026', {
+    ...LIST.calendars[0]!,
+    closed: [easter, LIST.calendars[0]!.closed![0]!],
+  });
+  const passed = stateOf([verified('2026-04-06', { status: 'provisional' }), EVE, CHRISTMAS]);
+  assert.equal(told(passed, [tentative]), ['unsourced 2026-04-06']);
+  const told2025 = checkSources(passed, [tentative], '2026-04-06').map(({ gate }) => gate);
+  assert.equal(told2025, [], 'on its day it may still be confirmed');
+});
+
+test('an early close that is published without its hour', () => {
+  const [part] = LIST.calendars;
+  const bare = publication('list-2026', { ...part!, early_close: [{ date: '2026-12-24', name: 'Eve', time: null }] });
+  const eve = verified('2026-12-24', { kind: 'early_close', close_time: '13:00', close_time_coverage: 'library' });
+  assert.equal(told(stateOf([eve, CHRISTMAS]), [bare]), []);
+  assert.equal(told(SOUND, [bare]), ['contradicted 2026-12-24'], 'it says that the hour is published');
+  assert.equal(told(stateOf([eve, CHRISTMAS])), ['contradicted 2026-12-24'], 'the list has the hour');
+});
+
+test('a year that is over and listed by those who could not know of days added later', () => {
+  const decided = (more: Partial<Publication>) => [{ ...LIST, decided_by: 'government' as const, ...more }];
+  const inYear = (year: string, more: Partial<Publication>) =>
+    checkSources(SOUND, decided(more), `${year}-03-01`).map(({ gate, when }) => `${gate} ${when}`);
+  assert.equal(inYear('2026', {}), []);
+  assert.equal(inYear('2027', {}), ['unsourced 2026']);
+  assert.equal(inYear('2027', { published: '2027-01-01' }), []);
+  assert.equal(inYear('2027', { current_on: '2027-01-01' }), []);
 });
 
 test('a year that counts as complete without a list', () => {

@@ -1,11 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { PlainEntry } from '../../build/expand/entry.js';
-import { claimsFor } from '../../build/verify/claims.js';
-import { type Difference, type Verified, verifyCalendar } from '../../build/verify/verify.js';
+import type { Difference, Verified } from '../../build/verify/verify.js';
 import { formatDay } from '../../server/core/civil-date.js';
 import { entry } from '../helpers/history.js';
-import { closed, early, plain, publication, RELEASE_YEAR, told, verify, WEEKEND } from '../helpers/publications.js';
+import { closed, early, plain, publication, told, verify } from '../helpers/publications.js';
 
 function differencesOf({ differences }: Verified): Pick<Difference, 'date' | 'kind' | 'computed' | 'published'>[] {
   return differences.map(({ date, kind, computed, published }) => ({ date, kind, computed, published }));
@@ -235,7 +234,10 @@ test('early closes are verified only where they are listed', () => {
   });
   const listed = verify([early('2025-12-24', 'Christmas Eve', '13:00'), ...OURS], [withEarly]);
   assert.is(told(listed)[0], '2025-12-24 early_close 13:00 verified list');
-  assert.equal(listed.verifiedYears, [2025]);
+  assert.equal([listed.completeYears, listed.verifiedYears], [[2025], []], 'the list may lack other early closes');
+  const [part] = withEarly.calendars;
+  const all = { ...withEarly, calendars: [{ ...part!, early_complete: true }] };
+  assert.equal(verify([early('2025-12-24', 'Christmas Eve', '13:00'), ...OURS], [all]).verifiedYears, [2025]);
 });
 
 test('an early close that a list of all early closes does not have is taken away', () => {
@@ -280,9 +282,9 @@ test('a working weekend day that is published opens a computed holiday', () => {
 test('our names are kept, status is the one published', () => {
   const names = { en: 'Ours', ja: '私たち' };
   const list = publication('list', {
-    closed: [{ date: '2025-12-25', name: 'Theirs', status: 'provisional' as const }],
+    closed: [{ date: '2026-12-25', name: 'Theirs', status: 'provisional' as const }],
   });
-  const [day] = verify([plain('2025-12-25', '', { names, status: 'estimated' })], [list]).entries;
+  const [day] = verify([plain('2026-12-25', '', { names, status: 'estimated' })], [list]).entries;
   assert.equal([day!.names, day!.status, day!.coverage], [names, 'provisional', 'verified']);
   const firm = publication('firm', { closed: closed('2025-12-25') });
   const [confirmed] = verify([plain('2025-12-25', 'Ours', { status: 'estimated' })], [firm]).entries;
@@ -291,11 +293,11 @@ test('our names are kept, status is the one published', () => {
 
 test('an undated notice that takes the place of a dated list settles what the list calls tentative', () => {
   const list = publication('list', {
-    closed: [{ date: '2025-12-25', name: 'Feast', status: 'provisional' as const }],
+    closed: [{ date: '2026-12-25', name: 'Feast', status: 'provisional' as const }],
   });
-  const notice = publication('notice', { closed: closed('2025-12-25') }, { published: null });
+  const notice = publication('notice', { closed: closed('2026-12-25') }, { published: null });
   const statusWith = (supersedes: { id: string; why: string }[]) =>
-    verify([plain('2025-12-25', 'Feast')], [{ ...notice, supersedes }, list]).entries[0]!.status;
+    verify([plain('2026-12-25', 'Feast')], [{ ...notice, supersedes }, list]).entries[0]!.status;
   assert.is(statusWith([]), 'provisional');
   assert.is(statusWith([{ id: 'list', why: 'The list leaves it to a notice.' }]), 'confirmed');
 });
@@ -446,14 +448,14 @@ const FOLLOWED = {
     entry('2026-05-01', 'Not verified'),
   ],
   completeYears: [2025],
+  earlyCompleteYears: [2025],
   unsettledDays: [],
 };
 
 function verifyFollowing(rule: object, entries: readonly PlainEntry[] = []): Verified {
   const following = publication('group', { rules: [{ from: 2025, to: 2026, days: [], follows: 'XBAS', ...rule }] });
   const find = (calendar: string) => (calendar === 'XBAS' ? FOLLOWED : null);
-  const claims = claimsFor('XTST', WEEKEND, [following], RELEASE_YEAR, find);
-  return verifyCalendar(entries, claims, WEEKEND, [2020, 2030]);
+  return verify(entries, [following], [2020, 2030], { followed: find });
 }
 
 test('a rule that follows a calendar takes over its verified closures', () => {

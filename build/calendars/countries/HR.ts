@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { SATURDAY_SUNDAY } from '../vocabulary.js';
+import { holidays, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Croatia. Compared with the Act on Holidays of 1996 (NN 33/1996, in force until NN 96/2001 of November 2001) and its
@@ -8,8 +8,18 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
  *
  * Doubts: the law before 1996 was not read, so there are no data before 1997. The amendments of 2002 to 2011 were not
  * read one by one; the lists before and after them are the same. The act of 2019 (in force since 2020) was not read in
- * an official text.
+ * an official text. Polling day of a parliamentary election is a day off; all since 2003 but that of 2024 fell on Sundays.
+ * The presidential elections of Monday 24 January and 7 February 2000 may have been days off too: the act of 1992 on that
+ * election was not read to its end, so they are not entered.
  */
+
+/** The decision that calls the election. */
+const ELECTION_2000 = 'https://narodne-novine.nn.hr/clanci/sluzbeni/1999_11_125_1980.html';
+const POLLING_DAY =
+  'The act on the elections to the Sabor, Article 5: "Dan provedbe izbora je neradni dan"; ' +
+  'https://narodne-novine.nn.hr/clanci/sluzbeni/1999_11_116_1854.html';
+/** Quotes the decision and Article 5, paragraph 3. */
+const ELECTION_2024 = 'https://petarmarkovic.io/milanovic-objavio-datum-izbora-prvi-put-ikada-glasat-cemo-u-srijedu';
 
 export default country({
   id: 'HR',
@@ -44,6 +54,10 @@ export default country({
       to: 2001,
       source: 'https://narodne-novine.nn.hr/clanci/sluzbeni/1996_04_33_674.html',
     },
+  ],
+  dates: [
+    holidays('Parliamentary election', ELECTION_2000, '2000-01-03', { note: POLLING_DAY }),
+    holidays('Parliamentary election', ELECTION_2024, '2024-04-17'),
   ],
   subdivisions: [
     { id: '17', name: 'Split-Dalmatia', library: '17' },

@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { type ListedDate, NOT_FOUND, type RuleRow } from '../vocabulary.js';
+import type { ListedDate, RuleRow } from '../vocabulary.js';
 import { closed, span } from './shared/arab-feasts.js';
 
 /**
@@ -7,6 +7,9 @@ import { closed, span } from './shared/arab-feasts.js';
  * notifies the Muslim days again when the moon was sighted, often with days added: the notified ones stand here, for
  * offices with a week of five days. 28 May is in no list of 2019 to 2024, was declared for 2024 the day before and is in the lists since 2025; 9 November was none from
  * 2015 to 2021. Bank holidays (1 January, 1 July, first of Ramadan) and those of Christians alone (26 December) are not in.
+ *
+ * The yearly lists call the Muslim days tentative: where one of their dates was not the day that came to be notified, the
+ * list in build/official says so among the days that are settled against it.
  *
  * Where no notification was read, the computed Eids have the feast and the two days after; half of those notified begin a
  * day before it.
@@ -128,6 +131,12 @@ const NOTIFIED: readonly (readonly [name: string, first: string, last: string, s
     'https://whenwherehow.pk/2022/04/27/govt-announces-four-holidays-on-occasion-of-eid-ul-fitr/',
   ],
   [ADHA, '2022-07-08', '2022-07-12', 'https://english.aaj.tv/news/amp/30291175'],
+  [
+    ASHURA,
+    '2022-08-08',
+    '2022-08-09',
+    'https://en.dailypakistan.com.pk/03-Aug-2022/pakistan-announces-two-public-holidays-on-aug-8-9-for-ashura',
+  ],
   [FITR, '2023-04-21', '2023-04-25', 'https://thenews2day.com/?p=5385'],
   [
     ADHA,
@@ -168,9 +177,6 @@ const NOTIFIED: readonly (readonly [name: string, first: string, last: string, s
   ],
 ];
 
-/** Told by a compilation of announced days; no notification was found. */
-const TOLD: readonly (readonly [name: string, first: string, last: string])[] = [[ASHURA, '2022-08-08', '2022-08-09']];
-
 const FEAST_RULES: Readonly<Record<string, string>> = {
   [ASHURA]: 'feast tasua at PK for 2 days',
   [MAWLID]: 'feast mawlid at PK',
@@ -180,9 +186,7 @@ const FEAST_RULES: Readonly<Record<string, string>> = {
 
 /** The computed feast, in the years without a notified one. */
 function computed(name: string): RuleRow {
-  const listed = [...NOTIFIED, ...TOLD]
-    .filter(([feast]) => feast === name)
-    .map(([, first]) => Number(first.slice(0, 4)));
+  const listed = NOTIFIED.filter(([feast]) => feast === name).map(([, first]) => Number(first.slice(0, 4)));
   return { rule: FEAST_RULES[name]!, name, from: 1990, exceptYears: listed, source: LIST };
 }
 
@@ -191,9 +195,6 @@ const DATES: readonly ListedDate[] = [
   ...closed('General election', ELECTION_2024, ['2024-02-08']),
   ...closed('Youm-e-Takbeer', TAKBEER_2024, ['2024-05-28']),
   ...NOTIFIED.flatMap(([name, first, last, source]) => closed(name, source, span(first, last))),
-  ...TOLD.flatMap(([name, first, last]) =>
-    closed(name, NOT_FOUND, span(first, last), 'A compilation of announced days; the notification was not found.'),
-  ),
 ];
 
 export default country({

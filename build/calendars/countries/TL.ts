@@ -7,12 +7,14 @@ import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
  * order each year, else computed as in Indonesia and estimated. Days of tolerance (article 7) are leave of the civil service:
  * not in.
  *
- * Doubts: 7 July 2016 (Idul Fitri) and 18 September 2016 (Idul Adha) are as printed, though the latter was on the 12th
- * elsewhere. What Law 10/2023 changed in the list was not read (All Saints' and All Souls' Days stand by an order of 2025).
+ * Doubts: 7 July 2016 (Idul Fitri) is as printed in the list of January 2016, which the Government withdrew when it moved
+ * Idul Adha from 18 to 12 September; the list that took its place was not read. What Law 10/2023 changed in the list was not read (All Saints' and All Souls' Days stand by an order of 2025).
  */
 
 const LIST_2013 = 'http://timor-leste.gov.tl/?p=7627&lang=en';
 const LIST_2016 = 'https://timor-leste.gov.tl/?lang=pt&p=14419&print=1';
+const AMENDED_2016 =
+  'https://www.qppstudio.net/public-holidays-news/2016/timor-leste-2016-public-holidays-amended-009604.htm';
 const LIST_2022 = 'https://timor-leste.gov.tl/?lang=tp&p=30266&print=1';
 const IDUL_ADHA_2018 = 'http://timor-leste.gov.tl/?p=20199&lang=en';
 
@@ -63,7 +65,7 @@ export default country({
       source: LIST_2022,
       years: {
         2013: { days: '10-15', source: LIST_2013 },
-        2016: { days: '09-18', source: LIST_2016 },
+        2016: { days: '09-12', source: AMENDED_2016 },
         2018: { days: '08-22', source: IDUL_ADHA_2018 },
         2022: '07-09',
       },

@@ -18,6 +18,9 @@ const REVIEW = 'http://bvi.gov.vg/content/2020-public-holidays-review-committee-
 /** Its notice of 29 November 2019. */
 const NOTICES = 'http://bvi.gov.vg/tags/public-holidays?page=6';
 
+/** "the government has announced that there will be a public holiday on Monday, September 19" */
+const STATE_FUNERAL_2022 = 'https://bvi.org/sensitive-dress-code-required-for-mourning-queen-public-officers-told';
+
 /** The government's notice, as a feed of press items repeats it. */
 const SOVEREIGN_2023 = 'https://holigettravel.blogspot.com/2023/05/june-16-is-public-holiday-in-lieu-of_31.html';
 
@@ -61,6 +64,7 @@ export default country({
     holidays('State Funeral', NOTICES, '2019-12-11'),
     movedHoliday("Sovereign's Birthday", SOVEREIGN_2023, { '2023-06-09': '2023-06-16' }),
     holidays('Platinum Jubilee of Queen Elizabeth II', LIST_2022, '2022-06-03'),
+    holidays('State Funeral of Queen Elizabeth II', STATE_FUNERAL_2022, '2022-09-19'),
     holidays('Coronation of King Charles III', NOT_FOUND, '2023-05-08', {
       note: 'Rests on a compilation; no notice was read.',
     }),

@@ -1,0 +1,21 @@
+import { type DayNumber, mustParseDay } from '../../server/core/civil-date.js';
+import type { CalendarDefinition } from '../calendars/definition.js';
+import { type ListedDate, statusOf } from '../calendars/vocabulary.js';
+
+/** What a dated and cited row of a calendar's own definition says of a day. */
+export interface DatedRow {
+  readonly day: DayNumber;
+  readonly kind: ListedDate['kind'];
+  readonly closeTime: string | null;
+  readonly name: string;
+  readonly source: string;
+}
+
+/** The rows of single dates that rest on a text: not those on a lead, and not estimates. */
+export function datedRows({ dates = [] }: Pick<CalendarDefinition, 'dates'>): DatedRow[] {
+  return dates
+    .filter((row) => statusOf(row) === 'confirmed')
+    .map(({ date, kind, closes, name, source }) => ({
+      ...{ day: mustParseDay(date), kind, closeTime: closes ?? null, name, source },
+    }));
+}

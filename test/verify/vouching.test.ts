@@ -1,0 +1,190 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { datedRows } from '../../build/verify/dated-rows.js';
+import type { Publication } from '../../build/verify/publication.js';
+import { formatDay } from '../../server/core/civil-date.js';
+import { closed, early, plain, publication, told, verify } from '../helpers/publications.js';
+
+/** What `verified` means, sentence by sentence. The release is of 22 November 2026; 24 to 26 December 2025 are Wednesday to Friday. */
+
+const test = suite('vouching');
+
+const GOVERNMENT = { decided_by: 'government' } as const;
+const YEAR_2025 = { years: [2025], complete: true, closed: closed('2025-12-25') };
+const CHRISTMAS = [plain('2025-12-25', 'Christmas Day')];
+const list = (more: Partial<Publication> = {}, part: object = YEAR_2025) => publication('list', part, more);
+
+// Lists made before their year.
+
+test('a list of a year that is over, made before days could have been added, verifies its dates and no open day', () => {
+  const made = list({ ...GOVERNMENT, published: '2024-11-01' });
+  const result = verify(CHRISTMAS, [made]);
+  assert.equal(told(result), ['2025-12-25 holiday verified list']);
+  assert.equal([result.completeYears, result.verifiedYears], [[], []]);
+  const others = list({ decided_by: 'others', published: '2024-11-01' });
+  assert.equal(verify(CHRISTMAS, [others]).completeYears, []);
+  const parliament = list({ decided_by: 'parliament', published: '2024-11-01' });
+  assert.equal(verify(CHRISTMAS, [parliament]).completeYears, []);
+  assert.equal(verify(CHRISTMAS, [list(GOVERNMENT)]).completeYears, [], 'nobody knows when it was made');
+});
+
+test('it is believed all the same where it lacks a day that we computed', () => {
+  const result = verify(
+    [...CHRISTMAS, plain('2025-12-26', 'Computed')],
+    [list({ ...GOVERNMENT, published: '2024-11-01' })],
+  );
+  assert.equal(told(result), ['2025-12-25 holiday verified list']);
+  assert.equal(result.differences.length, 1);
+});
+
+test('open days too of a list written, or kept up to date, after the last day of its year', () => {
+  assert.equal(verify(CHRISTMAS, [list({ ...GOVERNMENT, published: '2026-01-01' })]).verifiedYears, [2025]);
+  assert.equal(verify(CHRISTMAS, [list({ ...GOVERNMENT, published: '2025-12-31' })]).verifiedYears, []);
+  const kept = list({ ...GOVERNMENT, published: '2024-11-01', current_on: '2026-01-01' });
+  assert.equal(verify(CHRISTMAS, [kept]).verifiedYears, [2025]);
+  const special = publication(
+    'special',
+    { years: [2025], complete_with: ['list'], closed: closed('2025-12-24') },
+    {
+      ...GOVERNMENT,
+      published: '2026-02-01',
+    },
+  );
+  const older = list({ ...GOVERNMENT, published: '2024-11-01' }, { ...YEAR_2025, complete: false });
+  assert.equal(
+    verify(CHRISTMAS, [older, special]).completeYears,
+    [2025],
+    'what is complete together, by the later of them',
+  );
+});
+
+test('an operator adds its own days, and others of the current year and those to come may still be announced', () => {
+  assert.equal(verify(CHRISTMAS, [list({ published: '2024-11-01' })]).verifiedYears, [2025]);
+  const ahead = { years: [2026, 2027], complete: true, closed: closed('2026-12-25', '2027-12-24') };
+  assert.equal(verify([], [list({ ...GOVERNMENT, published: '2025-11-01' }, ahead)]).verifiedYears, [2026, 2027]);
+});
+
+// Days that contradict.
+
+const EVE_CLOSED = { closed: closed('2025-12-24') };
+const report = (part: object, more: Partial<Publication> = {}) =>
+  publication('report', part, { evidence: 'report', publisher: 'A newspaper', ...more });
+
+test('a report that names a day against a list unsettles it; its tentative day does not', () => {
+  const result = verify(CHRISTMAS, [list(), report(EVE_CLOSED)]);
+  assert.equal(told(result), ['2025-12-25 holiday verified list']);
+  assert.equal(result.unsettledDays.map(formatDay), ['2025-12-24']);
+  assert.equal([result.verifiedYears, result.contradictions.length], [[], 1]);
+  const tentative = { closed: [{ date: '2025-12-24', name: 'Eve', status: 'provisional' as const }] };
+  assert.equal(verify(CHRISTMAS, [list(), report(tentative)]).verifiedYears, [2025]);
+});
+
+test('a report that gives a day of a list otherwise unsettles it', () => {
+  const short = report({ early_close: [{ date: '2025-12-25', name: 'Short', time: '13:00' }] });
+  assert.equal(told(verify(CHRISTMAS, [list(), short])), ['2025-12-25 holiday library']);
+});
+
+test('a report is answered by a list that takes its place', () => {
+  const answered = { supersedes: [{ id: 'report', why: 'It says so.' }] };
+  assert.equal(verify(CHRISTMAS, [list(answered), report(EVE_CLOSED)]).verifiedYears, [2025]);
+  const [older, later] = [
+    report(EVE_CLOSED, { publisher: 'An exchange', published: '2024-01-01' }),
+    list({ published: '2025-01-01' }),
+  ];
+  assert.equal(verify(CHRISTMAS, [older, later]).verifiedYears, [2025]);
+});
+
+const SOURCE = 'https://example.org/decree';
+const rowsOf = (...rows: object[]) => ({
+  rows: datedRows({
+    dates: rows.map((row) => ({ kind: 'holiday', name: 'Election', source: SOURCE, ...row }) as never),
+  }),
+});
+const EVE = plain('2025-12-24', 'Election', { origin: 'curated' });
+
+test('a dated and cited row of the definition unsettles a day of which a list says otherwise, and stays', () => {
+  const result = verify([EVE, ...CHRISTMAS], [list()], undefined, rowsOf({ date: '2025-12-24' }));
+  assert.equal(told(result), ['2025-12-24 holiday library', '2025-12-25 holiday verified list']);
+  assert.equal([result.verifiedYears, result.contradictions.length], [[], 1]);
+  const open = verify([], [list()], undefined, rowsOf({ date: '2025-12-25', kind: 'open' }));
+  assert.equal([told(open), open.unsettledDays.length], [[], 1], 'a row that says that the day is open');
+  const agreeing = verify(CHRISTMAS, [list()], undefined, rowsOf({ date: '2025-12-25' }));
+  assert.equal([agreeing.verifiedYears, agreeing.contradictions], [[2025], []]);
+});
+
+test('a row without a text, or an estimate, says nothing against a list', () => {
+  for (const weak of [{ source: 'not found' }, { lead: true }, { status: 'estimated' }]) {
+    const result = verify([EVE, ...CHRISTMAS], [list()], undefined, rowsOf({ date: '2025-12-24', ...weak }));
+    assert.equal(told(result), ['2025-12-25 holiday verified list'], JSON.stringify(weak));
+  }
+});
+
+test('what is settled in writing against a publication rests on the row, and contradicts nothing', () => {
+  const settled = { ...YEAR_2025, settled: [{ date: '2025-12-24', why: 'Declared later.' }] };
+  const result = verify([EVE, ...CHRISTMAS], [list({}, settled)], undefined, rowsOf({ date: '2025-12-24' }));
+  assert.equal(told(result), ['2025-12-24 holiday library', '2025-12-25 holiday verified list']);
+  assert.equal([result.contradictions, result.verifiedYears], [[], []]);
+  const moved = { ...YEAR_2025, settled: [{ date: '2025-12-25', why: 'Kept on another day.' }] };
+  assert.equal(told(verify([], [list({}, moved)])), [], 'nor is a date that it names believed');
+});
+
+// Tentative days.
+
+const tentative = (date: string) => ({ date, name: 'Feast', status: 'provisional' as const });
+const FEAST_LIST = { years: [2025, 2026], complete: true, closed: [tentative('2025-12-24'), tentative('2026-12-24')] };
+
+test('a tentative date is verified as such while it lies ahead; once it has passed unconfirmed it is library', () => {
+  const feasts = ['2025-12-24', '2026-12-24'].map((date) => plain(date, 'Feast', { status: 'estimated' }));
+  const result = verify(feasts, [list({}, FEAST_LIST)]);
+  assert.equal(told(result), ['2025-12-24 holiday library', '2026-12-24 holiday verified list']);
+  assert.equal(
+    result.entries.map(({ status }) => status),
+    ['provisional', 'provisional'],
+  );
+  assert.equal(result.verifiedYears, [2026]);
+  const confirmed = publication('notice', EVE_CLOSED, {
+    supersedes: [{ id: 'list', why: 'The notice of the feast.' }],
+  });
+  assert.is(told(verify(feasts, [list({}, FEAST_LIST), confirmed]))[0], '2025-12-24 holiday verified notice');
+});
+
+test('nor is it verified that the days beside it were open, and a single date written down there stays', () => {
+  const { unsettledDays } = verify([], [list({}, FEAST_LIST)]);
+  assert.equal(unsettledDays.map(formatDay), ['2025-12-22', '2025-12-23', '2025-12-25', '2025-12-26']);
+  const beside = (origin: 'curated' | 'library') => [plain('2025-12-23', 'Feast', { status: 'estimated', origin })];
+  assert.is(told(verify(beside('curated'), [list({}, FEAST_LIST)]))[0], '2025-12-23 holiday library');
+  assert.is(told(verify(beside('library'), [list({}, FEAST_LIST)]))[0], '2025-12-24 holiday library');
+});
+
+// Early closes.
+
+const EVE_SHORT = [early('2025-12-24', 'Christmas Eve', '13:00'), ...CHRISTMAS];
+const withoutHour = {
+  ...YEAR_2025,
+  early_complete: true,
+  early_close: [{ date: '2025-12-24', name: 'Christmas Eve', time: null }],
+};
+
+test('an early close that is listed without its hour is verified; its hour is ours, and said to be', () => {
+  const result = verify(EVE_SHORT, [list({}, withoutHour)]);
+  const [own] = result.entries;
+  assert.equal([own!.coverage, own!.close_time, own!.close_time_coverage], ['verified', '13:00', 'library']);
+  assert.equal([result.verifiedYears, result.differences], [[2025], []]);
+  const timed = publication('timed', { early_close: [{ date: '2025-12-24', name: 'Eve', time: '12:30' }] });
+  const [eve] = verify(EVE_SHORT, [list({}, withoutHour), timed]).entries;
+  assert.equal([eve!.close_time, eve!.close_time_coverage], ['12:30', undefined], 'another publication gives the hour');
+});
+
+test('where we have no hour either no entry can be made: it is told, and the day is not verified', () => {
+  const result = verify(CHRISTMAS, [list({}, withoutHour)]);
+  assert.equal(told(result), ['2025-12-25 holiday verified list']);
+  assert.equal([result.unsettledDays.map(formatDay), result.differences.length], [['2025-12-24'], 1]);
+});
+
+test('a year beside one with early closes is verified by a list that gives them all', () => {
+  const years = { years: [2024, 2025], complete: true, closed: closed('2025-12-25') };
+  assert.equal(verify([early('2024-12-24', 'Eve', '13:00')], [list({}, years)]).verifiedYears, []);
+  assert.equal(verify(CHRISTMAS, [list({}, years)]).verifiedYears, [2024, 2025], 'a calendar that has none');
+});
+
+test.run();
