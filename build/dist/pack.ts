@@ -163,10 +163,16 @@ export function packPayloads(
     payload.origin,
     payload.coverage,
     sources.numberOf(payload.sources, payload.sources.join()),
-    ...(payload.may_move_days === undefined ? ([] as const) : ([payload.may_move_days] as const)),
+    ...laterFields(payload),
   ]);
   const languages = [...new Set(names.values.flatMap((all) => Object.keys(all)))].sort();
   return { names: names.values, sourceLists: sources.values, payloads: packed, languages };
+}
+
+/** Fields that few payloads have, at the end of theirs. */
+function laterFields({ may_move_days: days, close_time_coverage: hour }: Payload) {
+  if (hour) return [days ?? null, hour] as const;
+  return days === undefined ? ([] as const) : ([days] as const);
 }
 
 export function publicRecord({

@@ -77,7 +77,7 @@ function missText(miss: string): string {
 
 export function contradictionSection(contradictions: QualityRecord['contradictions']): string {
   const rule =
-    'Where two publications say different things of a date, the later one of the same publisher is believed, or the one that says it takes the place of the other. Where neither does, nothing is verified of that date.';
+    'Where two publications say different things of a date, the later one of the same publisher is believed, or the one that says it takes the place of the other. Where neither does, or where a report or a dated and cited row of our own says otherwise, nothing is verified of that date.';
   const items = contradictions.map(({ calendar, date, said }) => {
     const sides = said.map(({ what, sources }) => `${escapeHtml(what)} (${sources.map(linkOf).join(', ')})`);
     return `<li><a href="/calendars/${calendar}">${calendar}</a> <time datetime="${date}">${date}</time>: ${sides.join(' or ')}</li>`;

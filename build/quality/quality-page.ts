@@ -12,7 +12,8 @@ import { axis, CLASSES, type Span, spanOf, stack, strip } from './strips.js';
 const TITLE = 'Where Kalends can be trusted';
 
 const MEANINGS: Readonly<Record<Level, string>> = {
-  verified: 'An official publication says so of every weekday of the year, open days too.',
+  verified:
+    'An official publication says so of every weekday of the year, open days too; of a year that is over, an operator’s own list or one that was written after it.',
   partly: 'A publication says so of some of its dates; the others rest on a rule or the library.',
   rule: 'Rules and dates of ours, read from laws and notices; no list of that very year was compared.',
   library: 'Some date rests on date-holidays alone, which people keep and nobody here compared with a text.',

@@ -33,6 +33,7 @@ export const CHANGE_FIELDS = [
   'coverage',
   'sources',
   'may_move_days',
+  'close_time_coverage',
 ] as const;
 
 /** Bytes of a file, read by position. */

@@ -61,7 +61,8 @@ type PackedPayload = readonly [
   origin: Payload['origin'],
   coverage: Payload['coverage'],
   sources: number,
-  mayMoveDays?: number,
+  mayMoveDays?: number | null,
+  closeTimeCoverage?: 'library',
 ];
 
 export interface PackedArrays extends ChangeGroups {
@@ -162,7 +163,7 @@ export function unpackPayloads(tables: PayloadTables): Payload[] {
 }
 
 function unpackPayload(packed: PackedPayload, meta: PayloadTables): Payload {
-  const [kind, names, status, observed, closeTime, origin, coverage, sources, mayMoveDays] = packed;
+  const [kind, names, status, observed, closeTime, origin, coverage, sources, mayMoveDays, hour] = packed;
   return {
     kind,
     names: meta.names[names]!,
@@ -172,7 +173,8 @@ function unpackPayload(packed: PackedPayload, meta: PayloadTables): Payload {
     origin,
     coverage,
     sources: meta.sourceLists[sources]!,
-    ...(mayMoveDays !== undefined && { may_move_days: mayMoveDays }),
+    ...(hour && { close_time_coverage: hour }),
+    ...(typeof mayMoveDays === 'number' && { may_move_days: mayMoveDays }),
   };
 }
 

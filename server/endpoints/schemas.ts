@@ -142,6 +142,11 @@ const MayMoveDays = z.int().min(0).max(2).meta({
     'Of an estimated date that is computed: by how many days, before or after, it may differ from the one that will be announced, by the record of its method (told feast by feast at the head of this description). Absent where the date is confirmed or provisional, or rests on no method of which that can be said',
 });
 
+const CloseTimeCoverage = z.literal('library').meta({
+  description:
+    'Of a verified early close whose list prints the day without its hour: the day is verified, close_time is not. Absent wherever close_time has the coverage of its entry',
+});
+
 export const Entry = z
   .strictObject({
     date: DateText,
@@ -153,6 +158,7 @@ export const Entry = z
     coverage: Coverage,
     sources: z.array(z.string()).optional().meta({ description: 'Ids of sources; with include=sources' }),
     may_move_days: MayMoveDays.optional(),
+    close_time_coverage: CloseTimeCoverage.optional(),
   })
   .meta({ id: 'Entry', description: 'One date of a calendar: a holiday, an early close or a working weekend day' });
 
@@ -168,6 +174,7 @@ const EntryState = z
     coverage: Coverage,
     sources: z.array(z.string()),
     may_move_days: MayMoveDays.optional(),
+    close_time_coverage: CloseTimeCoverage.optional(),
   })
   .meta({ id: 'EntryState', description: 'An entry as a release holds it' });
 

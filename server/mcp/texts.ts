@@ -373,12 +373,14 @@ function entryText({
   observed,
   coverage,
   may_move_days: moves,
+  close_time_coverage: hour,
   sources,
 }: EntryBody): string {
   const words = [
     `${kind.replaceAll('_', ' ')}${close_time === null ? '' : ` at ${close_time}`}: ${name}`,
     observed && 'observed',
     coverage,
+    hour && 'its hour is not verified',
     status !== 'confirmed' && status,
     moves !== undefined &&
       (moves === 0 ? 'its method has met every date announced' : `may move by ${plural(moves, 'day', 'days')}`),

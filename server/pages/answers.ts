@@ -27,6 +27,7 @@ export interface Entry {
   readonly coverage: string;
   readonly sources?: readonly string[];
   readonly may_move_days?: number;
+  readonly close_time_coverage?: 'library';
 }
 
 export interface DayOf {

@@ -84,6 +84,8 @@ export interface Entry {
   /** Ids, where they were asked for. */
   readonly sources?: readonly string[];
   readonly may_move_days?: number;
+  /** The day of an early close is verified, its hour is not. */
+  readonly close_time_coverage?: 'library';
 }
 
 export interface Day {

@@ -239,7 +239,7 @@ class Release:
             at += 1
 
     def _public(self, day, payload, language, sources):
-        kind, names, status, observed, close_time, _origin, coverage, source_list, *may_move = payload
+        kind, names, status, observed, close_time, _origin, coverage, source_list, *later = payload
         entry = {
             "date": _date.fromordinal(self._epoch + day),
             "kind": kind,
@@ -251,8 +251,10 @@ class Release:
         }
         if sources:
             entry["sources"] = list(self._meta["sourceLists"][source_list])
-        if may_move and may_move[0] is not None:
-            entry["may_move_days"] = may_move[0]
+        if later and later[0] is not None:
+            entry["may_move_days"] = later[0]
+        if len(later) > 1:
+            entry["close_time_coverage"] = later[1]
         return entry
 
 

@@ -104,10 +104,23 @@ function yearTable(catalog: Catalog, index: number, year: number, numbers: Numbe
 function entryTable(catalog: Catalog, index: number, entries: readonly PublicEntry[], numbers: Numbers): string {
   const days = catalog.businessDays(index);
   const rows = entries.map((entry) => {
-    const { date, kind, name, close_time, status, observed, coverage, may_move_days, sources = [] } = entry;
+    const {
+      date,
+      kind,
+      name,
+      close_time,
+      status,
+      observed,
+      coverage,
+      may_move_days,
+      close_time_coverage,
+      sources = [],
+    } = entry;
     const day = mustParseDay(date);
     const what = kind === 'early_close' ? `closes at ${close_time}` : KINDS[kind];
-    const certainty = status === 'confirmed' ? '' : `, ${status}${may_move_days ? ` (± ${may_move_days})` : ''}`;
+    const hour = close_time_coverage ? ', but not its hour' : '';
+    const certainty =
+      status === 'confirmed' ? hour : `, ${status}${may_move_days ? ` (± ${may_move_days})` : ''}${hour}`;
     const marks = sources.flatMap((source) => {
       const number = numbers.get(source);
       return number === undefined ? [] : `<a href="#source-${number}">[${number}]</a>`;

@@ -77,7 +77,8 @@ function differing(before: Payload | undefined, after: Payload | undefined): Fie
 
 function stateCells(payload: Payload | undefined, lang: string): CsvValue[] {
   if (!payload) return STATE_COLUMNS.map(() => null);
-  const { names, status, observed, close_time, origin, coverage, sources, may_move_days } = payload;
+  const { names, status, observed, close_time, origin, coverage, sources, may_move_days, close_time_coverage } =
+    payload;
   return [
     nameIn(names, lang),
     status,
@@ -87,5 +88,6 @@ function stateCells(payload: Payload | undefined, lang: string): CsvValue[] {
     coverage,
     sources.join(' '),
     may_move_days ?? null,
+    close_time_coverage ?? null,
   ];
 }

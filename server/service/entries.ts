@@ -16,6 +16,7 @@ export interface PublicEntry {
   coverage: Payload['coverage'];
   sources?: readonly string[];
   may_move_days?: number;
+  close_time_coverage?: 'library';
 }
 
 export interface EntryQuery {
@@ -56,5 +57,6 @@ function publicEntry(day: DayNumber, payload: Payload, { lang, withSources }: En
   };
   if (withSources) entry.sources = payload.sources;
   if (payload.may_move_days !== undefined) entry.may_move_days = payload.may_move_days;
+  if (payload.close_time_coverage) entry.close_time_coverage = payload.close_time_coverage;
   return entry;
 }

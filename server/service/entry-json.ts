@@ -48,8 +48,13 @@ function variantOf({ data, languages }: Catalog, { lang, withSources }: EntryQue
 /** Everything of an entry behind the digits of its date, in the order of the contract. */
 function tailOf(catalog: Catalog, number: number, { lang, withSources }: EntryQuery): string {
   const payload = catalog.data.payloads[number]!;
-  const { kind, close_time, status, observed, coverage, sources, may_move_days } = payload;
+  const { kind, close_time, status, observed, coverage, sources, may_move_days, close_time_coverage } = payload;
   const fields = { kind, name: nameIn(payload.names, lang), close_time, status, observed, coverage };
-  const all = { ...fields, ...(withSources && { sources }), ...(may_move_days !== undefined && { may_move_days }) };
+  const all = {
+    ...fields,
+    ...(withSources && { sources }),
+    ...(may_move_days !== undefined && { may_move_days }),
+    ...(close_time_coverage && { close_time_coverage }),
+  };
   return `",${JSON.stringify(all).slice(1)}`;
 }
