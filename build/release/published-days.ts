@@ -73,7 +73,9 @@ export function publishedDays(
   for (const publication of publications) {
     for (const part of publication.calendars) {
       if (part.calendar !== calendar || part.waits !== undefined) continue;
+      const settled = new Set((part.settled ?? []).map(({ date }) => mustParseDay(date)));
       for (const word of [...listedWords(part, publication.id), ...ruledWords(part, publication, years, state)]) {
+        if (settled.has(word.day)) continue;
         getOrMake(found.words, word.day, () => [] as Word[]).push(word);
       }
       const partners = missingPartners(part, publications);
@@ -82,7 +84,7 @@ export function publishedDays(
       list(found.listedYears, listed, publication.id);
       const makers = [publication, ...publications.filter(({ id }) => part.complete_with?.includes(id))];
       for (const year of listed) if (isLateEnough(part, makers, year, releaseYear)) found.vouchedYears.add(year);
-      for (const { date } of part.settled ?? []) found.settled.add(`${publication.id} ${mustParseDay(date)}`);
+      for (const day of settled) found.settled.add(`${publication.id} ${day}`);
       if (part.complete && part.early_complete) list(found.earlyListedYears, part.years ?? [], publication.id);
       found.weekends.push(...statedWeekends(part, publication.id));
     }
@@ -116,7 +118,7 @@ function listedWords(part: PublishedCalendar, publication: string): Word[] {
     ...(part.closed ?? []).map((date) => word('holiday', date, null)),
     ...(part.early_close ?? []).map((date) => word('early_close', date, date.time)),
     ...(part.weekend_workday ?? []).map((date) => word('weekend_workday', date, null)),
-  ].filter(({ day }) => !(part.settled ?? []).some(({ date }) => mustParseDay(date) === day));
+  ];
 }
 
 function ruledWords(

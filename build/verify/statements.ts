@@ -72,7 +72,9 @@ export function saidOf(
       .filter((part) => part.calendar === calendar && part.waits === undefined)
       .flatMap((part) => [
         saidByList(by, part, byId, releaseYear),
-        ...(part.rules ?? []).map((rule) => saidByRule(by, calendar, rule, releaseYear, followed)),
+        ...(part.rules ?? []).map((rule) =>
+          withoutDays(saidByRule(by, calendar, rule, releaseYear, followed), new Set(daysOf(part.settled))),
+        ),
       ]),
   );
   return { statements: said.flatMap((one) => one.statements), lists: said.flatMap((one) => one.lists) };
@@ -168,6 +170,14 @@ function saidByRule(
   const early = daysOfKind('early_close');
   const givesEarly = (year: number) => rule.with_early_closes && other?.earlyCompleteYears.includes(year);
   return { statements, lists: listed.map((year) => ({ ...list, year, early: givesEarly(year) ? early : null })) };
+}
+
+/** What is left of it when it is not believed of some days. */
+function withoutDays({ statements, lists }: Said, settled: ReadonlySet<DayNumber>): Said {
+  return {
+    statements: statements.filter(({ day }) => !settled.has(day)),
+    lists: lists.map((list) => ({ ...list, silent: new Set([...list.silent, ...settled]) })),
+  };
 }
 
 function yearsFrom(first: number, last: number): number[] {

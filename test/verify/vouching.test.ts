@@ -124,8 +124,14 @@ test('what is settled in writing against a publication rests on the row, and con
   const result = verify([EVE, ...CHRISTMAS], [list({}, settled)], undefined, rowsOf({ date: '2025-12-24' }));
   assert.equal(told(result), ['2025-12-24 holiday library', '2025-12-25 holiday verified list']);
   assert.equal([result.contradictions, result.verifiedYears], [[], []]);
-  const moved = { ...YEAR_2025, settled: [{ date: '2025-12-25', why: 'Kept on another day.' }] };
-  assert.equal(told(verify([], [list({}, moved)])), [], 'nor is a date that it names believed');
+  const moved = [{ date: '2025-12-25', why: 'Kept on another day.' }];
+  assert.equal(
+    told(verify([], [list({}, { ...YEAR_2025, settled: moved })])),
+    [],
+    'nor is a date that it names believed',
+  );
+  const christmas = { from: 2025, to: 2025, days: [], grammar: [{ rule: '12-25', name: 'Christmas Day' }] };
+  assert.equal(told(verify([], [list({}, { rules: [christmas], settled: moved })])), [], 'nor one of its rule');
 });
 
 // Tentative days.

@@ -18,7 +18,12 @@ import { holidays, type ListedDate, type RuleRow, SATURDAY_SUNDAY } from '../voc
  * Provinces have days of their own by law, on which public offices, banks and schools close and private employers may
  * choose; given are those of which the law or a report of the day was read, in the years for which it can be said.
  *
- * Doubts: other days of the provinces named. On a "día no laborable" public offices and banks are closed, private employers choose. Whether 2 April was a
+ * All 23 provinces were looked up. Of Buenos Aires, Córdoba, Chaco, La Pampa, Neuquén and Río Negro no day of the whole province
+ * was found (days of towns, of one profession, of one people, and days that the government grants for one year). La Rioja's
+ * law 9.955 has no day but those given and 24 March.
+ *
+ * Doubts: in Salta 13 and 14 September close the administration, the banks in some years only (2019, not 2023); in Jujuy
+ * 27 April is by law 6.197 a holiday in 2021, of later years no report was read; in Santa Cruz 7 December, and 16 August before 2014. Other days of the provinces named. On a "día no laborable" public offices and banks are closed, private employers choose. Whether 2 April was a
  * holiday before 2001 (compilations differ) was not looked into.
  */
 
@@ -63,6 +68,17 @@ const ENTRE_RIOS_PATRON =
 const LA_RIOJA =
   'Law 9.955 as of law 10.298 of 2020; https://resumendeactualidad.com.ar/nota/14763/recuerdan-que-el-12-de-noviembre-sera-feriado-en-la-rioja';
 
+/** By decree each year, for the administration, with banks invited: in the years whose decree was told. */
+const MISIONES =
+  'https://www.elterritorio.com.ar/noticias/2022/11/09/768819-disponen-asueto-para-estatales-el-30-de-noviembre';
+const MISIONES_2019 = 'https://misionesonline.net/2019/11/27/1habra-asueto-administrativo-este-viernes-en-misiones-2/';
+const MISIONES_2025 =
+  'http://argentaplus.com.ar/passalacqua-traslado-el-asueto-por-el-natalicio-de-andres-guacurari-al-1-de-diciembre/';
+const FORMOSA = 'https://jusformosa.gob.ar/institucional/feriados/eventosporsemana/2026/04/06/125';
+const SANTA_FE =
+  'Law 13.155 of 2010; https://redaccion.conclusion.com.ar/info-general/santa-fe-por-que-es-feriado-este-15-de-noviembre-y-que-actividades-se-ven-afectadas/11/2023';
+const JUJUY_2021 = 'https://xn--eljujeo-9za.com.ar/2021/04/23/dia-grande-de-jujuy-sera-feriado-provincial';
+
 const NOT_BEFORE = {
   from: 2010,
   why: 'since when the days of the province are kept was not read; older years are left out',
@@ -71,6 +87,26 @@ const NOT_BEFORE = {
 /** A day of a province on its date: month and day, English name, Spanish name, first year. */
 type Day = readonly [string, string, string, number?];
 
+/** Where the text of a day is another than that of its province's other days: by province, month and day. */
+const OWN_TEXT: Readonly<Record<string, string>> = {
+  'A 06-17':
+    'Law 5.032; https://informatesalta.com.ar/contenido/436967/se-viene-la-semana-de-los-dos-dias-quienes-trabajaran-y-quienes-podran-descansar',
+  'D 08-25': 'https://diariomercedino.com/?p=1467',
+  'J 09-11': 'https://www.sanjuan8.com/san-juan/dia-del-maestro-estos-son-los-servicios-afectado-san-juan-n1351786',
+  'U 04-30':
+    'Law 4.841 of 2002, now I 85; https://www.eldiarioweb.com/2025/04/que-se-conmemora-el-30-de-abril-en-chubut-y-por-que-es-feriado/',
+  'U 11-03':
+    'Law 547 of 2014; https://www.adnsur.com.ar/sociedad/fin-de-semana-xl-en-chubut--quienes-podran-disfrutar-del-feriado-del-3-de-noviembre_a69009eb5eb41d4d94e9762d7',
+  'U 12-13':
+    'Law I 85; https://www.adnsur.com.ar/sociedad/feriado-provincial--que-servicios-estaran-afectados-este-martes-13-en-comodoro-_a63978eb454a6b0d25a7a37c4',
+  'V 11-25': 'Law 1.389 of 2021; https://surenio.com.ar/?p=293922',
+  'Y 10-07':
+    'Laws 4.059 and 5.005; https://eltribunodejujuy.com/informacion-general/2025-10-7-0-0-0-hoy-7-de-octubre-sera-no-laborable-en-jujuy',
+  'Y 11-18': 'Laws 4.059 and 5.005; https://www.jujuyaldia.com.ar/2011/11/16/18-de-noviembre-sera-dia-no-laborable/',
+  'Z 08-16':
+    'https://laopinionaustral.com.ar/argentina/fin-de-semana-largo-y-feriado-del-16-de-agosto-en-santa-cruz-se-traslada-el-dia-565976.html',
+};
+
 function province(id: string, name: string, zone: string, source: string, ...days: readonly Day[]): Subdivision {
   const dated = days.every((day) => day[3] !== undefined);
   return {
@@ -78,7 +114,9 @@ function province(id: string, name: string, zone: string, source: string, ...day
     name,
     timezone: `America/Argentina/${zone}`,
     ...(dated ? {} : { years: NOT_BEFORE }),
-    rules: days.map(([rule, english, es, from = 2010]) => ({ rule, name: english, names: { es }, from, source })),
+    rules: days.map(([rule, english, es, from = 2010]) => ({
+      ...{ rule, name: english, names: { es }, from, source: OWN_TEXT[`${id} ${rule}`] ?? source },
+    })),
   };
 }
 
@@ -94,13 +132,17 @@ const PROVINCES: readonly Subdivision[] = [
     'Salta',
     SALTA,
     ['02-20', 'Battle of Salta', 'Batalla de Salta'],
+    ['06-17', 'Death of General Güemes (on its date)', 'Paso a la Inmortalidad del General Güemes'],
     ['09-15', 'Lord and Virgin of the Miracle', 'Señor y Virgen del Milagro'],
   ),
-  province('D', 'San Luis', 'San_Luis', SAN_LUIS, [
-    '05-03',
-    'Christ of La Quebrada and Lord of Renca',
-    'Cristo de la Quebrada y Señor de Renca',
-  ]),
+  province(
+    'D',
+    'San Luis',
+    'San_Luis',
+    SAN_LUIS,
+    ['05-03', 'Christ of La Quebrada and Lord of Renca', 'Cristo de la Quebrada y Señor de Renca'],
+    ['08-25', 'Saint Louis', 'San Luis Rey de Francia'],
+  ),
   province(
     'E',
     'Entre Ríos',
@@ -123,7 +165,14 @@ const PROVINCES: readonly Subdivision[] = [
     years: { from: 2021, why: 'the law of October 2020; the one before was not read' },
   },
   province('G', 'Santiago del Estero', 'Cordoba', SANTIAGO, ['07-25', "Saint James' Day", 'Santiago Apóstol']),
-  province('J', 'San Juan', 'San_Juan', SAN_JUAN, ['06-13', 'Foundation of San Juan', 'Fundación de San Juan']),
+  province(
+    'J',
+    'San Juan',
+    'San_Juan',
+    SAN_JUAN,
+    ['06-13', 'Foundation of San Juan', 'Fundación de San Juan'],
+    ['09-11', "Death of Sarmiento, Teachers' Day", 'Día del Maestro'],
+  ),
   province(
     'K',
     'Catamarca',
@@ -133,28 +182,68 @@ const PROVINCES: readonly Subdivision[] = [
     ['08-25', 'Autonomy of Catamarca', 'Autonomía de Catamarca'],
     ['09-07', 'Day of the Miracle', 'Día del Milagro'],
   ),
+  {
+    ...province('N', 'Misiones', 'Cordoba', MISIONES),
+    years: { from: 2019, why: 'the first year whose decree was told' },
+    dates: [
+      ...holidays('Birth of Andrés Guacurarí y Artigas', MISIONES_2019, '2019-11-29'),
+      ...holidays('Birth of Andrés Guacurarí y Artigas', MISIONES, '2022-11-30'),
+      ...holidays('Birth of Andrés Guacurarí y Artigas', MISIONES_2025, '2025-12-01'),
+    ],
+  },
+  province('P', 'Formosa', 'Cordoba', FORMOSA, ['04-08', 'Foundation of Formosa', 'Fundación de Formosa']),
+  province('S', 'Santa Fe', 'Cordoba', SANTA_FE, [
+    '11-15',
+    'Foundation of Santa Fe',
+    'Fundación de la ciudad de Santa Fe',
+    2011,
+  ]),
   province('M', 'Mendoza', 'Mendoza', MENDOZA, ['07-25', "Saint James' Day", 'Patrono Santiago', 1990]),
   province('T', 'Tucumán', 'Tucuman', TUCUMAN, ['09-24', 'Battle of Tucumán', 'Batalla de Tucumán']),
-  province('U', 'Chubut', 'Catamarca', CHUBUT, ['07-28', 'Arrival of the Welsh', 'Gesta Galesa']),
-  province('V', 'Tierra del Fuego', 'Ushuaia', TIERRA_DEL_FUEGO, [
-    '06-01',
-    'Day of the Province',
-    'Día de la Provincia',
-    1992,
-  ]),
+  province(
+    'U',
+    'Chubut',
+    'Catamarca',
+    CHUBUT,
+    ['04-30', 'Plebiscite of Trevelin', 'Plebiscito de Trevelin'],
+    ['07-28', 'Arrival of the Welsh', 'Gesta Galesa'],
+    ['11-03', 'Oath of the Tehuelches and Mapuches', 'Jura de la bandera de los tehuelches y mapuches', 2015],
+    ['12-13', 'Petroleum Day', 'Día del Petróleo'],
+  ),
+  province(
+    'V',
+    'Tierra del Fuego',
+    'Ushuaia',
+    TIERRA_DEL_FUEGO,
+    ['06-01', 'Day of the Province', 'Día de la Provincia', 1992],
+    ['11-25', 'Day of the Genocide of the Selknam', "Día del Genocidio Selk'nam", 2022],
+  ),
   province('W', 'Corrientes', 'Cordoba', CORRIENTES, [
     '08-17',
     'Death of General San Martín (on its date)',
     'Paso a la Inmortalidad del General San Martín',
     2010,
   ]),
-  province('Y', 'Jujuy', 'Jujuy', JUJUY, ['08-23', 'Jujuy Exodus', 'Éxodo Jujeño']),
-  province('Z', 'Santa Cruz', 'Rio_Gallegos', SANTA_CRUZ, [
-    '10-27',
-    'Death of Néstor Kirchner',
-    'Fallecimiento de Néstor Kirchner',
-    2014,
-  ]),
+  {
+    ...province(
+      'Y',
+      'Jujuy',
+      'Jujuy',
+      JUJUY,
+      ['08-23', 'Jujuy Exodus', 'Éxodo Jujeño'],
+      ['10-07', 'Our Lady of Río Blanco and Paypaya', 'Virgen de Río Blanco y Paypaya'],
+      ['11-18', 'Autonomy of Jujuy', 'Autonomía Política de Jujuy'],
+    ),
+    dates: holidays('Great Day of Jujuy', JUJUY_2021, '2021-04-27'),
+  },
+  province(
+    'Z',
+    'Santa Cruz',
+    'Rio_Gallegos',
+    SANTA_CRUZ,
+    ['08-16', 'Saint John Bosco', 'San Juan Bosco', 2014],
+    ['10-27', 'Death of Néstor Kirchner', 'Fallecimiento de Néstor Kirchner', 2014],
+  ),
 ];
 
 const RULES: readonly RuleRow[] = [

@@ -65,5 +65,13 @@ export default country({
       name: 'State Funeral of Queen Elizabeth II',
       source: KINGS_BIRTHDAY,
     },
+    {
+      date: '2023-05-08',
+      kind: 'holiday',
+      name: 'Coronation of King Charles III',
+      source: 'https://publicholidays.la/falkland-islands/2023-dates/',
+      lead: true,
+      note: 'By a compilation; no notice was read.',
+    },
   ],
 });

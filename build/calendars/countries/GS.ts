@@ -3,8 +3,9 @@ import { NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * South Georgia and the South Sandwich Islands: no people but officials, scientists and a ship's crew at Grytviken; the
- * government sits in Stanley. No list of its holidays was found. Given are the days that offices of the territory and
- * of the Falkland Islands have in common, as estimated.
+ * government sits in Stanley. Its Gazette of 21 December 2017 lists holidays, known by compilations of it alone: so all are
+ * estimated, and those that other compilations do not have (a Saturday of April for the Sovereign's birthday) are left out.
+ * Before it, the days that offices of the territory and of the Falkland Islands have in common.
  */
 
 const COMMON: RuleRow[] = [
@@ -20,11 +21,30 @@ const COMMON: RuleRow[] = [
   note: 'As in the Falkland Islands; no list of the territory was found.',
 }));
 
+/** Compilations of the Gazette of 21 December 2017; the day on which one of them is kept when it falls on a weekend was not read. */
+const GAZETTE_TOLD =
+  'https://www.detailedpedia.com/wiki-Public_holidays_in_South_Georgia_and_the_South_Sandwich_Islands';
+const OWN: RuleRow[] = [
+  ['01-17', 'Possession Day'],
+  ['easter 1', 'Easter Monday'],
+  ['04-25', 'Liberation Day'],
+  ['05-20', 'Shackleton Day'],
+  ['06-21', 'Midwinter Day'],
+  ['09-04', 'Toothfish Day'],
+].map(([rule, name]) => ({
+  rule: rule!,
+  name: name!,
+  from: 2018,
+  source: GAZETTE_TOLD,
+  lead: true,
+  note: 'The Gazette itself was not read.',
+}));
+
 export default country({
   id: 'GS',
   name: 'South Georgia & South Sandwich Islands',
   timezone: 'Atlantic/South_Georgia',
   weekend: SATURDAY_SUNDAY,
   years: { from: 2002, why: 'as the Falkland Islands, whose days these are' },
-  rules: COMMON,
+  rules: [...COMMON, ...OWN],
 });

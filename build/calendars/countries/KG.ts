@@ -5,10 +5,11 @@ import { movedHoliday, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
  * Kyrgyzstan. Until 2024 article 113 of the Labour Code of 2004: a holiday on a weekend was given on the next working
  * day. The Labour Code of 2025 has other days and moves none. The dates of the two feasts are announced by the Muslim
  * Board; computed ones follow the calendar of the Turkish Diyanet. The days off that the government moved for 2018 to
- * 2024 bind the bodies paid from the state's budget alone, and are not in; 10 May 2021 was moved for all.
+ * 2026 bind the bodies paid from the state's budget alone, and are not in (2 to 6 January 2025 and 8 and 9 January 2026 are of these:
+ * https://24.kg/vlast/356104_kabmin_prodlil_novogodnie_kanikulyi_vkyirgyizstane_do12yanvarya_2026_goda/, which only
+ * recommends it to private employers; the Saturdays first proposed for them are not in its final text); 10 May 2021 was moved for all.
  *
- * Doubts: the code of 2025 was read in press accounts; a draft to move 8 and 9 January 2026 was not found decided, and
- * the ministry's calendar of 2026 has neither. Where a moved day met another holiday (2 May 2022) nothing was read.
+ * Doubts: the code of 2025 was read in press accounts. Where a moved day met another holiday (2 May 2022) nothing was read.
  */
 
 const CODE_2004 = 'https://24.kg/english/132401__Preliminary_dates_of_days_off_in_2020_announced_/';

@@ -12,7 +12,8 @@ import { type AnnouncedDays, NOT_FOUND, type RuleRow, year } from '../vocabulary
  *
  * Doubts: banks stay partly open on the days that their calendar of 2080 marks. The notice of 2083 (published in February 2026)
  * was not readable: 2026 rests on an embassy's list and on computation. People's War Day was a holiday in 2023 and in the list of 2080, and
- * annulled by the Supreme Court in December 2023. Days of mourning are not in.
+ * annulled by the Supreme Court in December 2023. A day of mourning is in where it
+ * was declared a public holiday (17 September 2025).
  */
 
 const LIST_2079 = 'https://gyanpark.com.np/2022/03/public-holiday-of-nepal-of-2079-bs.html';
@@ -162,6 +163,9 @@ export default country({
       '03-04': 'Day before the election',
       '03-05': 'Election of the House of Representatives',
       '03-06': 'Day after the election',
+    }),
+    year(2025, 'https://english.khabarhub.com/2025/17/496786', {
+      '09-17': 'Day of mourning for those who died in the protests of September 2025',
     }),
     year(2025, NOT_FOUND, { '01-14': 'Maghe Sankranti', '05-28': 'Republic Day' }, CONVERTED),
   ],

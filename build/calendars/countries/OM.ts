@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { holidays, open, type RuleRow } from '../vocabulary.js';
+import { holidays, movedHoliday, open, type RuleRow } from '../vocabulary.js';
 import { days, ISLAMIC, type IslamicHoliday, islamicDay } from './shared/islamic.js';
 
 /**
@@ -9,7 +9,10 @@ import { days, ISLAMIC, type IslamicHoliday, islamicDay } from './shared/islamic
  * than of the Eids, is made up by one; an Eid that begins on a Friday too. Oman looks for the moon itself, Eid al-Adha
  * goes with Mecca (in 2024 it did not). National Day was nearly always kept on other days than its own: those read are listed.
  *
- * Doubts: the days of 2008 to 2019 rest on the decree of 2020, where no announcement was read. National Day of 2022 was
+ * Renaissance Day, 23 July, was a holiday until 2019: it is not in the decree of 2020, which took the place of decree 76 of 1996.
+ * Days of mourning on which work was suspended in the public and private sectors are in.
+ *
+ * Doubts: decree 76 of 1996 was not read: the days of 2008 to 2019 rest on the decree of 2020, where no announcement was read. National Day of 2022 was
  * not found, that of 2026 neither: 20 and 21 November are a Friday and a Saturday, made up on the Sunday by the rule.
  */
 
@@ -19,6 +22,13 @@ const DECREE_56 =
 const FITR_2013 =
   'https://agoracom-oldsite.dev.mwancloud.com/ir/omagine/forums/discussion/topics/581730-eid-holidays-to-start-after-ramadan-ends/?message_id=1825015';
 const NATIONAL_2018 = 'http://www.omanobserver.om/national-day-holidays-announced/';
+/** Announced for 2018 (private sector) and 2019 (both). */
+const RENAISSANCE_2018 = 'http://www.omanobserver.om/renaissance-day-holiday-announced/';
+const RENAISSANCE_2019 = 'https://www.omanobserver.om/renaissance-day-holiday-for-public-private-sectors-announced-2/';
+const ACCESSION_2023 = 'http://timesofoman.com/article/125184';
+const ACCESSION_2025 =
+  'https://www.eastcoastdaily.in/2025/01/06/accession-day-gulf-country-declares-public-holiday-2.html';
+const MOURNING_2023 = 'https://menafn.com/1107606774/Oman-Mourns-Kuwaits-Late-Amir-Sheikh-Nawaf';
 const FITR_2019 = 'http://www.omanobserver.om/breaking-eid-holidays-announced-in-oman-2/';
 const MAWLID_2019 = 'https://www.omanobserver.om/holiday-for-prophet-birthday/';
 const NATIONAL_2019 = 'https://www.eastcoastdaily.in/2019/11/17/long-holiday-announced-in-a-gcc-country.html';
@@ -59,6 +69,7 @@ const NATIONAL_2024 = 'https://www.eastcoastdaily.in/2024/11/11/gulf-country-ann
 const FROM = 2008;
 const NATIONAL = { name: 'National Day', names: { ar: 'العيد الوطني' } };
 const ACCESSION = { name: 'Accession Day', names: { ar: 'ذكرى تولي السلطان مقاليد الحكم' } };
+const RENAISSANCE = { name: 'Renaissance Day', names: { ar: 'يوم النهضة' } };
 const FITR_EVE = 'feast ramadan at OM +28';
 const FITR = 'feast eid-al-fitr at OM -1 for 4 days';
 const ADHA = 'feast eid-al-adha at SA -1 for 4 days';
@@ -117,6 +128,17 @@ export default country({
       source: DECREE_88,
       note: MADE_UP,
     },
+    {
+      ...RENAISSANCE,
+      rule: '07-23',
+      from: FROM,
+      to: 2017,
+      status: 'estimated',
+      source: RENAISSANCE_2018,
+      note: 'As in 2018 and 2019; the announcements of these years were not read, nor whether one on a Friday or Saturday was made up.',
+    },
+    { ...RENAISSANCE, rule: '07-23', from: 2018, to: 2018, source: RENAISSANCE_2018 },
+    { ...RENAISSANCE, rule: '07-23', from: 2019, to: 2019, source: RENAISSANCE_2019 },
     ...nationalDay('11-18', '11-19', { from: FROM, to: 2017 }),
     ...nationalDay('11-18', '11-19', { from: 2022, to: 2022 }),
     ...nationalDay('11-20', '11-21', { from: 2026 }),
@@ -171,6 +193,9 @@ export default country({
     holidays('Cyclone Shaheen', CYCLONE_2021, '2021-10-03 2021-10-04', { note: 'Not in Dhofar and Al Wusta.' }),
     holidays('National Day', NATIONAL_2020, '2020-11-25 2020-11-26'),
     holidays('National Day', NATIONAL_2021_2025, '2021-11-28 2021-11-29'),
+    movedHoliday('Accession Day', ACCESSION_2023, { '2023-01-11': '2023-01-12' }),
+    holidays('Accession Day', ACCESSION_2025, '2025-01-12', { observed: true }),
+    holidays('Mourning for the Amir of Kuwait', MOURNING_2023, '2023-12-17 2023-12-18'),
     holidays('National Day', NATIONAL_2023, '2023-11-22 2023-11-23'),
     holidays('National Day', NATIONAL_2024, '2024-11-20 2024-11-21'),
     holidays('National Day', NATIONAL_2021_2025, '2025-11-26 2025-11-27'),

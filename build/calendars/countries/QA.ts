@@ -18,6 +18,7 @@ const DECISION_57 =
 const DECISION_MAY_2025 = 'https://menafn.com/1109567618/List-Of-Official-Holidays-In-Qatar-Approved';
 const FITR_2016 = 'http://suroorasia.blogspot.com/2016/06/qatar-announces-eid-al-fitr-holiday.html';
 const FITR_2017 = 'https://dohanews.co/tag/emiri-diwan/';
+const ADHA_2017 = 'https://dohanews.co/qatar-announces-government-holidays-for-eid-al-adha-2017/';
 const ADHA_2018 =
   'https://diwan.gov.qa/briefing-room/news/general/statements/2018/160818/eid-al-adha-official-holiday?sc_lang=en';
 const FITR_2020 =
@@ -87,6 +88,7 @@ export default country({
       [-1, 3],
       [ADHA],
       {
+        2017: { days: days('08-31', '09-09'), source: ADHA_2017 },
         2018: { days: days('08-19', '08-26'), source: ADHA_2018 },
         2021: { days: days('07-18', '07-25'), source: ADHA_2021 },
         2022: { days: days('07-10', '07-14'), source: ADHA_2022 },

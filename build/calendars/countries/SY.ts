@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { NOT_FOUND, type RuleRow } from '../vocabulary.js';
+import { holidays, NOT_FOUND, type RuleRow } from '../vocabulary.js';
 import { eidAsKept, islamicDay } from './shared/islamic.js';
 
 /**
@@ -15,6 +15,9 @@ import { eidAsKept, islamicDay } from './shared/islamic.js';
 const DECREE_188 =
   'https://www.sawtbeirut.com/world-news/%D8%A7%D9%84%D8%B1%D8%A6%D9%8A%D8%B3-%D8%A7%D9%84%D8%B3%D9%88%D8%B1%D9%8A-%D9%8A%D8%B5%D8%AF%D8%B1-%D9%85%D8%B1%D8%B3%D9%88%D9%85%D8%A7%D9%8B-%D9%8A%D9%8F%D8%AD%D8%AF%D8%AF-%D8%A7%D9%84%D8%A3%D8%B9/';
 const ENDED = 'https://www.shorouknews.com/news/view.aspx?cdate=05102025&id=51696e7b-652f-4ee6-9a7f-4a9377fd84a5';
+
+/** The Presidency's notice: 7 and 8 December 2025. */
+const LIBERATION_2025 = 'https://article.wn.com/view-lemonde/WNATa2c2bd3eee78cd5127dd4408f305d1b4';
 
 const FROM = 2008;
 const OLD_DECREE = 'doubt: in decree 474 of 2004, which was not read.';
@@ -84,4 +87,5 @@ export default country({
     islamicDay('eid-al-adha', DECREE_188, { rule: ADHA, from: FROM }),
   ],
   announced: [eidAsKept('eid-al-fitr', [0, 2], [FITR], {}, FROM), eidAsKept('eid-al-adha', [0, 3], [ADHA], {}, FROM)],
+  dates: [holidays('Day before Liberation Day', LIBERATION_2025, '2025-12-07')],
 });

@@ -19,6 +19,8 @@ const FITR_2014 = 'https://www.turess.com/fr/tunivisions/54200';
 const ADHA_2014 =
   'https://hakaekonline.com/%D8%B9%D8%B7%D9%84%D8%A9-%D8%B9%D9%8A%D8%AF-%D8%A7%D9%84%D8%A7%D8%B6%D8%AD%D9%89-%D9%8A%D9%88%D9%85%D9%8A-%D8%A7%D9%84%D8%B3%D8%A8%D8%AA-%D9%88%D8%A7%D9%84%D8%A3%D8%AD%D8%AF';
 const MAWLID_2015 = 'https://tekiano.com/2015/12/18/tunisie-mouled-jeudi-24-decembre-un-jour-ferie/?amp=1';
+/** The Mufti, 23 August 2025: Thursday 4 September. */
+const MAWLID_2025 = 'https://www.businessnews.com.tn/article,520,150862,3';
 const FITR_2021 =
   'https://news.gnet.tn/tunisie-la-presidence-du-gouvernement-annonce-trois-jours-de-conge-a-loccasion-de-laid-el-fitr/';
 const FITR_2022 =
@@ -95,6 +97,7 @@ export default country({
     feast('eid-al-adha', 'feast eid-al-adha at SA for 2 days'),
   ],
   announced: [
+    { ...named('mawlid'), replaces: ['feast mawlid at TN'], source: MAWLID_2025, years: { 2025: '09-04' } },
     {
       ...named('eid-al-fitr'),
       replaces: ['feast eid-al-fitr at TN -1 for 3 days'],
