@@ -6,16 +6,20 @@ import { checkDisputes } from '../release/disputes.js';
 import { checkSources } from '../release/gates.js';
 import { printViolations } from '../release/plan.js';
 import { idsOf, restrictState } from '../release/selection.js';
+import type { ReleaseState } from '../release/state.js';
+import { releaseIds, replayReleases } from '../release/store.js';
 import { readPublications, verifies } from '../verify/publication.js';
 import { contradictionLines } from './quality.js';
 import { usageOf } from './usage.js';
+import { yearsSince, yearsSinceLines } from './verified-years.js';
 
 /**
- * npm run verify -- [--only ID,ID...]: computes the state anew, lists every publication with what it verified, or why it verified nothing,
+ * npm run verify -- [--only ID,ID...] [--since RELEASE]: computes the state anew, lists every publication with what it verified, or why it verified nothing,
  * and the differences between our own account and the publications. Exits 1 when a verified date has no publication
- * behind it. `--only`: of a few calendars, as in npm run release.
+ * behind it. `--only`: of a few calendars, as in npm run release. `--since`: also which calendar-years have come to be
+ * verified since that release, and which are no longer, by cause.
  */
-const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
+const { values: options } = parseArgs({ options: { only: { type: 'string' }, since: { type: 'string' } } });
 const all = readPublications();
 const bar = progressBar('expanding', 'calendars');
 const today = new Date().toISOString().slice(0, 10);
@@ -52,9 +56,19 @@ ${used.size} of ${publications.length} publications verified something; ${report
 ${yearsVerified(() => true)} verified calendar-years; ${yearsVerified((year) => year >= 2025 && year <= 2027)} of 2025 to 2027
 ${records.filter(({ last_verified_at }) => last_verified_at !== null).length} of ${records.length} calendars have verified dates`);
 
+if (options.since !== undefined) {
+  const before = restrictState(stateAt(options.since), selected);
+  console.log(`\nSince ${options.since}: ${yearsSinceLines(yearsSince(before, state, all, today)).join('\n')}`);
+}
+
 const violations = [
   ...checkSources(computed.state, all, today),
   ...checkDisputes(await allDefinitions(), all, computed.state, Number(today.slice(0, 4))),
 ].filter(isShown);
 printViolations(violations);
 if (violations.length > 0) process.exitCode = 1;
+
+function stateAt(id: string): ReleaseState {
+  for (const { release, state: then } of replayReleases()) if (release.id === id) return then;
+  throw new Error(`--since: there is no release ${id}; the last one is ${releaseIds().at(-1)}`);
+}
