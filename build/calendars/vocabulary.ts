@@ -3,6 +3,10 @@ import type { EntryKind, EntryStatus, WeekendRule } from '../../server/core/type
 /**
  * The words that the files of this folder are written in: first the kinds of rows, then short forms for many rows at
  * once, each with an example. Everything here is data; `build/expand` makes entries of it.
+ *
+ * What counts, for all files alike: a day that the authority declared a public holiday, or on which it suspended work in its
+ * offices for everybody, whatever it is for. So a day of mourning or a state funeral is in where that was declared, and is
+ * no day of ours where flags were at half-mast and offices open; the row names the declaration.
  */
 
 /** In place of an address: looked for and not found. Such a row is `estimated`, and its note tells what it rests on. */

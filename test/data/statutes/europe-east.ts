@@ -63,6 +63,8 @@ const EUROPE_EAST: readonly Statute[] = [
       2022: '01-01 01-06 04-18 05-01 05-30 06-16 06-22 08-05 08-15 11-01 11-18 12-25 12-26',
       2024: '01-01 01-06 04-01 05-01 05-30 06-22 08-05 08-15 11-01 11-18 12-25 12-26',
     },
+    // Polling day of the parliamentary election.
+    besides: { 2024: '04-17' },
   },
   {
     calendar: 'RO',
