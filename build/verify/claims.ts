@@ -122,7 +122,7 @@ export function claimsFor(
     listedYears: sourcesByYear(lists),
     earlyListedYears: sourcesByYear(withEarly(lists)),
     unsettled,
-    besideLapsed: daysBesideLapsed(dates),
+    besideLapsed: daysBesideLapsed(dates, weekend),
     contradictions,
   };
 }
@@ -155,13 +155,13 @@ function isDoubted(believed: readonly Word[], doubt: Word): boolean {
   return !believed.some((word) => isReplaced(doubt, word)) && believed.some((word) => contradict(word, doubt));
 }
 
-/** Days within reach of a tentative one that has passed unconfirmed, and of which nothing else is claimed. */
-function daysBesideLapsed(dates: Claims['dates']): Set<DayNumber> {
+/** Weekdays within reach of a tentative day that has passed unconfirmed, and of which nothing else is claimed. */
+function daysBesideLapsed(dates: Claims['dates'], weekend: readonly WeekendRule[]): Set<DayNumber> {
   const beside = new Set<DayNumber>();
   for (const [day, { lapsed }] of dates.holiday) {
     if (!lapsed) continue;
     for (let near = day - TENTATIVE_REACH; near <= day + TENTATIVE_REACH; near++) {
-      if (!dates.holiday.has(near)) beside.add(near);
+      if (!dates.holiday.has(near) && !isWeekend(weekend, near)) beside.add(near);
     }
   }
   return beside;
