@@ -14,7 +14,7 @@ import { closedDays, datesOf, dayNo, earlyCloses, isOnWeekend, isOpen } from '..
 
 interface Row {
   readonly date: string;
-  readonly time?: string;
+  readonly time?: string | null;
 }
 
 interface Part {
@@ -44,7 +44,8 @@ interface Official {
 /** What the authority says of one year, all its publications taken together. */
 interface Year {
   closed: Set<string>;
-  early: Map<string, string>;
+  /** With the hour, where the source gives one. */
+  early: Map<string, string | null>;
   workdays: Set<string>;
   isComplete: boolean;
   hasAllEarly: boolean;
@@ -100,7 +101,7 @@ function hear(years: Map<number, Year>, number: number, part: Part): void {
   if (part.complete) Object.assign(year, { closed: new Set(), workdays: new Set() });
   if (part.complete && part.early_complete) year.early = new Map();
   for (const { date } of within(part.closed)) year.closed.add(date);
-  for (const { date, time } of within(part.early_close)) year.early.set(date, time!);
+  for (const { date, time } of within(part.early_close)) year.early.set(date, time ?? null);
   for (const { date } of within(part.weekend_workday)) year.workdays.add(date);
   year.isComplete ||= part.complete === true || part.complete_with !== undefined;
   year.hasAllEarly ||= part.complete === true && part.early_complete === true;
@@ -212,7 +213,11 @@ test('every calendar: each early close that is listed is one, with its time; whe
     for (const [number, { early, hasAllEarly }] of yearsOf(id)) {
       if (number < first || number > last) continue;
       const ours = earlyCloses(data, id, number);
-      for (const [date, time] of early) if (isOpen(data, id, date)) assert.is(ours.get(date), time, `${id} ${date}`);
+      for (const [date, time] of early) {
+        if (!isOpen(data, id, date)) continue;
+        assert.ok(ours.has(date), `${id} ${date}`);
+        if (time !== null) assert.is(ours.get(date), time, `${id} ${date}`);
+      }
       const trading = [...early.keys()].filter((date) => isOpen(data, id, date));
       if (hasAllEarly) assert.equal(sorted(ours.keys()), sorted(trading), `${id} ${number}`);
       listed += trading.length;

@@ -51,9 +51,10 @@ test('spot of currency pairs: a day counts when both currencies settle', async (
   assert.is(await settles('2024-12-23', 2, 'USD'), '2024-12-26');
 });
 
-test('spot with a weekend of its own: Israel and Saudi Arabia keep Friday, China works on Saturdays around its holidays', async () => {
-  // Thursday 6 November 2025: of the next days only Monday and Tuesday are days of both.
-  assert.is(await settles('2025-11-06', 2, 'ILS,EUR'), '2025-11-11');
+test('spot with a weekend of its own: Israel rests on Saturday alone, Saudi Arabia keeps Friday, China works on Saturdays around its holidays', async () => {
+  // Thursday 6 November 2025: Friday and Monday are days of both.
+  assert.is(await settles('2025-11-06', 2, 'ILS,EUR'), '2025-11-10');
+  assert.is(await settles('2025-11-06', 2, 'ILS'), '2025-11-09');
   // Saturday 14 February 2026 is a working day in China, and in no other currency (State Council, 4 November 2025).
   assert.is(await settles('2026-02-12', 2, 'CNY'), '2026-02-14');
   assert.is(await settles('2026-02-12', 2, 'CNY,EUR'), '2026-02-24');

@@ -27,6 +27,7 @@ import { type ListedDate, movedHoliday, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY
  */
 
 const LISTS = 'https://data.gov.au/data/dataset/australian-holidays-machine-readable-dataset';
+const FAIR_WORK_2027 = 'https://www.fairwork.gov.au/employment-conditions/public-holidays/2027-public-holidays';
 const ANZAC_BY_STATE = 'https://www.abc.net.au/news/2021-04-22/is-anzac-day-a-public-holiday-weekend/100084060';
 const ANZAC_NSW_1999 = 'https://leanascool.blogspot.com/2012/03/nsw-april-26-to-be-public-holiday-in.html';
 const ANZAC_ACT_2026 =
@@ -183,6 +184,7 @@ export default country({
       library: 'NT',
       dates: [
         ...holidays('Christmas Day', LISTS, ['2021-12-25', '2022-12-25']),
+        ...holidays('Christmas Day', FAIR_WORK_2027, ['2027-12-25']),
         ...holidays('Boxing Day', LISTS, ['2021-12-26']),
       ],
     },
@@ -222,6 +224,7 @@ export default country({
         ...holidays('Australia Day', LISTS, ['2020-01-26']),
         ...holidays('Anzac Day (additional day)', LISTS, ['2021-04-26']),
         ...holidays('Christmas Day', LISTS, ['2021-12-25', '2022-12-25']),
+        ...holidays('Christmas Day', FAIR_WORK_2027, ['2027-12-25']),
         ...holidays('Proclamation Day', LISTS, ['2021-12-26']),
       ],
     },

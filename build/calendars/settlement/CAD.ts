@@ -2,13 +2,17 @@ import { calendar } from '../definition.js';
 
 /**
  * Canadian dollar: Lynx, Payments Canada's large-value system (until August 2021 the LVTS, which began in February
- * 1999), closed on the national holidays of the banks and on Family Day and the Civic Holiday of Ontario. A holiday on
- * a weekend closes the next weekday, Christmas and Boxing Day the next two. 19 September 2022, a day of mourning of the
- * federal government, was a business day of the banks and markets.
+ * 1999), closed on the national holidays of the banks. A holiday on a weekend closes the next weekday, Christmas and
+ * Boxing Day the next two. 19 September 2022, a day of mourning of the federal government, was a business day of the
+ * banks and markets.
  *
- * Doubts: Payments Canada's own list was not found. Family Day (said to stop all movement of money in the country) and
- * the Civic Holiday (a holiday outside Quebec) rest on the banks and payment firms; so does 30 September in its first
- * year, 2021. Before 1999 large payments went by cheque, whose days the same holidays ruled.
+ * Family Day and the Civic Holiday are no closures: Payments Canada's schedule of 2026 has neither
+ * (https://www.payments.ca/system-closure-schedule), and the depository's of 2021 and 2022 has CDSX, which settles through
+ * it, in operation on both (https://cds.ca/bulletins-and-resources/user-resources/holiday-processing-schedule). A firm's
+ * list of 2024 that stops all payments on Family Day is of its own service.
+ *
+ * Doubts: 30 September rests in its first year, 2021, on Payments Canada's announcement. Before 1999 large payments went
+ * by cheque, whose days the same holidays ruled.
  */
 
 const BANKS_2024 = 'https://www.nbc.ca/en/contact-us/bank-holiday-calendar.html';
@@ -24,23 +28,9 @@ export default calendar({
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   rules: [
     { rule: '01-01 and if saturday,sunday then next monday', name: "New Year's Day", from: 1990, source: BANKS_2024 },
-    {
-      rule: '3rd monday in February',
-      name: 'Family Day',
-      from: 2008,
-      source: PAYMENTS_2024,
-      note: 'doubt: a holiday of most provinces, in Ontario since 2008',
-    },
     { rule: 'easter -2', name: 'Good Friday', from: 1990, source: BANKS_2024 },
     { rule: 'monday before 05-25', name: 'Victoria Day', from: 1990, source: BANKS_2024 },
     { rule: '07-01 and if saturday,sunday then next monday', name: 'Canada Day', from: 1990, source: IN_LIEU },
-    {
-      rule: '1st monday in August',
-      name: 'Civic Holiday',
-      from: 1990,
-      source: PAYMENTS_2024,
-      note: 'doubt: a holiday of the banks except in Quebec and Prince Edward Island',
-    },
     { rule: '1st monday in September', name: 'Labour Day', from: 1990, source: BANKS_2024 },
     {
       rule: '09-30 and if saturday,sunday then next monday',

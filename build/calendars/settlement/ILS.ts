@@ -10,8 +10,8 @@ import type { RuleRow } from '../vocabulary.js';
  * of the other holidays are business days that end at 14:00. So in the Bank of Israel's list of 2013 (which, as a list of
  * banks, does not have the eve of Yom Kippur, a Friday) and in the clearing column of the stock exchange's list of 2018.
  *
- * Fridays: the Bank of Israel decided in 2005 that Friday stays a banking business day, ending at 14:00. The interbank
- * market does not use it for settlement, and this calendar takes Friday for a weekend day.
+ * Fridays: a banking business day, as the directives have it, that ends at 14:00 at the latest; the decision of 1 June 2005
+ * kept it one. Saturday alone is the weekend.
  *
  * Doubts: the years before 2004 rest on the rules of later years; strikes other than that of 22 September 2004 were not
  * looked for. Election days are those of the calendar of Israel, with their doubts.
@@ -34,13 +34,17 @@ const HOLIDAYS: readonly RuleRow[] = [
   ['22 Tishrei', 'Shemini Atzeret'],
 ].map(([rule, name]): RuleRow => ({ rule: rule!, name: name!, from: 1990, source: BUSINESS_DAY }));
 
+/** The latest time at which a bank may end the business day of a Friday (Bank of Israel, Banking corporations' business day). */
+const FRIDAYS = [{ start: '2005-06-01', weekday: 5, close_time: '14:00' }];
+
 export default calendar({
   id: 'ILS',
   kind: 'settlement',
   name: 'ZAHAV (Israeli shekel)',
   timezone: 'Asia/Jerusalem',
   years: [1990, 2060],
-  weekend: [{ start: '1990-01-01', days: [5, 6] }],
+  weekend: [{ start: '1990-01-01', days: [6] }],
+  regularCloses: FRIDAYS,
   rules: [...HOLIDAYS, ...INDEPENDENCE_DAY],
   dates: [
     ...ELECTION_DAYS,

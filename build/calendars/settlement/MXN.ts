@@ -193,7 +193,7 @@ const DATES: readonly ListedDate[] = [
     kind: 'holiday',
     name: 'Bicentenary of independence',
     source: NOT_FOUND,
-    note: 'doubt: compilations of the exchange have it closed; the order for 2010 was not read.',
+    note: 'doubt: compilations of the exchange have it closed; the order for 2010, as first published, does not name it.',
   },
   { date: '2024-10-01', ...NEW_GOVERNMENT, source: LABOUR_LAW },
   ...onDates(['2030-10-01', '2036-10-01', '2042-10-01', '2048-10-01', '2054-10-01', '2060-10-01'], {

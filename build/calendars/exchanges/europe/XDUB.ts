@@ -1,6 +1,6 @@
 import { calendar } from '../../definition.js';
 import type { RuleRow } from '../../vocabulary.js';
-import { COMPILATION, EVES, LIST_2019, TARGET_DAYS } from './shared/euronext.js';
+import { COMPILATION, EVES, HOLIDAYS_PAGE, LIST_2019, TARGET_DAYS } from './shared/euronext.js';
 import { alike, halfDays, listedYearly, unconfirmed } from './shared/euronext-south.js';
 
 /** What it shares with the other calendars of its group, and the doubts: shared/euronext.ts. */
@@ -50,6 +50,33 @@ const DUBLIN_OWN: readonly RuleRow[] = [
   ),
 ];
 
+const SUBSTITUTE = 'read of 2020 to 2023 and 2026';
+
+/** The days of Euronext, and since 2020 the substitutes of the days on a weekend; since 2021 the Irish May holiday. */
+const DUBLIN_SINCE_2019: readonly RuleRow[] = [
+  ...alike(TARGET_DAYS, { from: 2019, source: LIST_2019 }),
+  ...alike(
+    { '01-01 and if saturday,sunday then next monday': "New Year's Day" },
+    { from: 2020, source: HOLIDAYS_PAGE, note: SUBSTITUTE },
+  ),
+  ...alike(
+    { '1st monday in May': 'May Bank Holiday' },
+    { from: 2021, source: HOLIDAYS_PAGE, note: 'read of each year from 2021 to 2026; 4 May 2020 was no holiday' },
+  ),
+  ...alike(
+    { '12-27': 'Christmas Day (observed)', '12-28': "St Stephen's Day (observed)" },
+    { from: 2020, source: HOLIDAYS_PAGE, note: SUBSTITUTE },
+  ).map((row) => ({ ...row, weekdays: [1, 2] })),
+  ...halfDays(
+    {
+      '12-24 if saturday,sunday then previous friday': 'Last trading day before Christmas',
+      '12-31 if saturday,sunday then previous friday': 'Last trading day of the year',
+    },
+    '12:28',
+    { from: 2020, source: HOLIDAYS_PAGE, note: 'equities close between 12:28 and 12:30' },
+  ),
+];
+
 export default calendar({
   id: 'XDUB',
   kind: 'exchange',
@@ -59,10 +86,8 @@ export default calendar({
   weekend: [{ start: '2000-01-01', days: [6, 7] }],
   rules: [
     ...DUBLIN_OWN,
-    ...listedYearly([
-      ...alike(TARGET_DAYS, { from: 2019, source: LIST_2019 }),
-      ...halfDays(EVES, '13:00', { from: 2019, source: LIST_2019 }),
-    ]),
+    ...halfDays(EVES, '13:00', { from: 2019, to: 2019, source: LIST_2019 }),
+    ...listedYearly(DUBLIN_SINCE_2019),
   ],
   dates: [
     {

@@ -25,15 +25,18 @@ import { alike, halfDays, listedYearly, unconfirmedDate } from './euronext-south
  * Dublin begins with 2000. Until 2018, or strictly 3 February 2019, it kept its own list: the May and June bank holidays, not those of August and
  * October, with 1 January, 25 and 26 December moved from a weekend; before early closes, at 12:28, a closing auction ran
  * until 12:30. The list of 2016 was read; the rest of the years, St Patrick's Day in 2000, 1 May in 2008 and 2009 and
- * 24 December until 2004 rest on other compilations. These go on moving Dublin's holidays from weekends after 2018 (3 May
- * 2021, 27 and 28 December 2021, 3 January and 2 May 2022, 2 January and 27 December 2022, ...), against Euronext's own
- * calendar, and a report of 2025 has Dublin closed on 5 May 2025: neither is entered.
+ * 24 December until 2004 rest on other compilations. From 2020 on Euronext's own
+ * page has a column for Dublin: the substitutes of New Year, 25 and 26 December on a weekend (28 December 2020, 27 and 28
+ * December 2021, 3 January and 27 December 2022, 2 January 2023, 28 December 2026), since 2021 the Irish May holiday, the
+ * first Monday of May, and half days that end at 12:28, on the Friday before where 24 or 31 December is on a weekend. In 2019 it
+ * kept the common days (the list of 2019 names it).
  */
 
 const LIST_2012 =
   'https://euronext.com/en/about/media/euronext-press-releases/nyse-euronext-announces-its-2012-holiday-calendar-and-early';
 export const LIST_2019 =
   'https://euronext.com/en/about/media/euronext-press-releases/euronext-announces-2019-holiday-calendar-for-its-cash-and';
+export const HOLIDAYS_PAGE = 'https://live.euronext.com/en/resources/trading-hours-holidays';
 const CLOSES_2003 = 'https://www.silicon.fr/la-bourse-a-fete-noel-en-progressant-doucement-3632.html';
 const HOUR_2003 = 'the source: a shortened session in Paris; doubt: the hour is that of 2009.';
 const CLOSE_2009 = 'https://www.cbanque.com/actu/14218/la-bourse-de-paris-a-progresse-de-plus-de-22-sur-annee-2009';
