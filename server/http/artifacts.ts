@@ -5,10 +5,10 @@ import type { Request } from 'polka';
 import type { ArtifactCache } from '../config.js';
 import { sha256Of } from '../core/build-record.js';
 import { DATA_LICENSE, LICENSE_LINK } from '../core/license.js';
-import { checkedFiles } from '../service/checked-files.js';
-import type { ReleaseFolder } from '../service/load.js';
+import { checkedFiles, type StoredFile } from '../service/checked-files.js';
+import { MANIFEST_FILE, type ReleaseFolder } from '../service/load.js';
 import { Problem, quote } from '../service/problem.js';
-import { accepts, CODINGS } from './coding.js';
+import { accepts, CODINGS, GZIP_SUFFIX } from './coding.js';
 import { type Headers, matches } from './respond.js';
 import { sendBytes } from './send.js';
 import type { StaticFiles } from './static-files.js';
@@ -27,14 +27,14 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const PREFIX = '/releases/';
 const LATEST = 'latest';
-const MANIFEST = 'manifest.json';
 /** What a build signs, it may sign with another key later. */
 const OF_THE_KEY = /\.(?:sig|pem)$/;
-/** A file in the form in which it is sent. */
+/** A file in a form in which it can be sent. */
 interface Form {
-  readonly path: string;
-  readonly sha256: string;
+  readonly stored: StoredFile;
   readonly coding: string | null;
+  /** SHA-256 of the bytes as they are sent. */
+  readonly sha256: string;
 }
 
 /** `releases` oldest first. */
@@ -55,17 +55,20 @@ export function artifactFiles(releases: readonly ReleaseFolder[], cache: Artifac
     request: Request,
     response: ServerResponse,
     headers: Headers,
-    { release, dir, sums }: ReleaseFolder,
+    folder: ReleaseFolder,
     name: string,
   ) => {
-    for (const { path, sha256, coding } of formsOf(request, sums, name)) {
+    for (const { stored, sha256, coding } of formsOf(request, folder, name)) {
       const own = { ...headers, ...(coding && { 'content-encoding': coding }), etag: `"${sha256}"` };
       if (matches(request.headers['if-none-match'], own.etag)) {
         response.writeHead(304, own).end();
         return;
       }
-      const bytes = await read(join(dir, path), sha256).catch((error: unknown) => {
-        log.error({ err: error, release: release.id }, 'a file of a release cannot be served: run the build again');
+      const bytes = await read(stored).catch((error: unknown) => {
+        log.error(
+          { err: error, release: folder.release.id },
+          'a file of a release cannot be served: run the build again',
+        );
         return null;
       });
       if (bytes) {
@@ -83,7 +86,7 @@ export function artifactFiles(releases: readonly ReleaseFolder[], cache: Artifac
     const folder = id === LATEST ? latest : byId.get(id);
     if (!folder) throw new Problem('not_found', noRelease(id, releases));
     const hasKey = request.query.key !== undefined;
-    if (!isListed(folder, name)) throw new Problem('not_found', noFile(folder, name));
+    if (!folder.files.has(name)) throw new Problem('not_found', noFile(folder, name));
     const own = { ...headers, 'x-data-release': folder.release.id, link: LICENSE_LINK };
     if (id === LATEST && !hasKey) return redirect(response, own, `${PREFIX}${folder.release.id}/${name}`);
     return sendFile(
@@ -120,19 +123,21 @@ function send(request: Request, response: ServerResponse, headers: Headers, byte
   else sendBytes(response, bytes);
 }
 
-/** Compressed copies are sent, not addressed. */
-function isListed({ sums }: ReleaseFolder, name: string): boolean {
-  return sums.has(name) && !CODINGS.some(({ suffix }) => name.endsWith(suffix));
-}
-
-/** The forms that the client reads, the best first; at the end the file as it is. */
-function formsOf(request: Request, sums: ReadonlyMap<string, string>, name: string): Form[] {
-  const coded = CODINGS.filter((coding) => accepts(request, coding.name) && sums.has(name + coding.suffix));
-  return [...coded, { name: null, suffix: '' }].map((coding) => ({
-    path: name + coding.suffix,
-    sha256: sums.get(name + coding.suffix)!,
-    coding: coding.name,
-  }));
+/** The forms that the client reads, the best first; at the end the file as it is, which may be stored compressed alone. */
+function formsOf(request: Request, { dir, sums, files }: ReleaseFolder, name: string): Form[] {
+  const storedAs = (suffix: string): StoredFile | null => {
+    const sha256 = sums.get(name + suffix);
+    return sha256 === undefined ? null : { path: join(dir, name + suffix), sha256 };
+  };
+  const coded = CODINGS.filter((coding) => accepts(request, coding.name)).flatMap(
+    ({ name: coding, suffix }): Form[] => {
+      const stored = storedAs(suffix);
+      return stored ? [{ stored, coding, sha256: stored.sha256 }] : [];
+    },
+  );
+  const sha256 = files.get(name)!;
+  const plain = storedAs('') ?? { ...storedAs(GZIP_SUFFIX)!, unpacked: sha256 };
+  return [...coded, { stored: plain, coding: null, sha256 }];
 }
 
 function listOf(releases: readonly ReleaseFolder[]): object {
@@ -147,7 +152,7 @@ function listOf(releases: readonly ReleaseFolder[]): object {
       note,
       files,
       bytes,
-      manifest: `${PREFIX}${id}/${MANIFEST}`,
+      manifest: `${PREFIX}${id}/${MANIFEST_FILE}`,
     })),
   };
 }
@@ -158,5 +163,5 @@ function noRelease(id: string, releases: readonly ReleaseFolder[]): string {
 }
 
 function noFile({ release: { id } }: ReleaseFolder, name: string): string {
-  return `there is no file ${quote(name)} in the release ${id}; ${PREFIX}${id}/${MANIFEST} lists its files`;
+  return `there is no file ${quote(name)} in the release ${id}; ${PREFIX}${id}/${MANIFEST_FILE} lists its files`;
 }

@@ -8,8 +8,10 @@ export function accepts({ headers }: IncomingMessage, coding: string): boolean {
     .some(([name, weight]) => name === coding && !/^q=0(\.0*)?$/.test(weight ?? ''));
 }
 
-/** Codings that the build has copies in, by their name and the ending of such a copy; the best first. */
+export const GZIP_SUFFIX = '.gz';
+
+/** Codings that the build has files in, by their name and the ending of such a form; the best first. */
 export const CODINGS = [
   { name: 'br', suffix: '.br' },
-  { name: 'gzip', suffix: '.gz' },
+  { name: 'gzip', suffix: GZIP_SUFFIX },
 ] as const;

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -13,8 +14,9 @@ import { SMALL_RELEASES, writeSmallBuild } from '../helpers/small-dist.js';
 /** A file of a release that changes on the disk while the server runs: it is never sent, and it is said. */
 
 const ID = SMALL_RELEASES[0];
-const FILE = 'csv/XNYS.csv';
-const address = `/releases/${ID}/${FILE}`;
+/** It is stored compressed alone. */
+const FILE = 'csv/XNYS.csv.gz';
+const address = `/releases/${ID}/csv/XNYS.csv`;
 
 let folder: string;
 let release: string;
@@ -64,26 +66,31 @@ test('a file that was cut, emptied, made longer or removed', async () => {
   await isRefused();
   writeFileSync(join(release, FILE), bytes);
   const response = await server.get(address, identity);
-  assert.equal(Buffer.from(await response.arrayBuffer()), bytes, 'and it is sent again once it is as it was');
+  assert.equal(
+    Buffer.from(await response.arrayBuffer()),
+    gunzipSync(bytes),
+    'and it is sent again once it is as it was',
+  );
 });
 
 test('bytes of another release in its place', async () => {
-  writeFileSync(join(release, FILE), readFileSync(join(release, 'csv/EUR.csv')));
+  writeFileSync(join(release, FILE), readFileSync(join(release, 'csv/EUR.csv.gz')));
   await isRefused();
 });
 
 test('a damaged compressed copy: the file itself is sent, under its own ETag', async () => {
-  const whole = await server.get(address, identity);
+  const manifest = `/releases/${ID}/manifest.json`;
+  const whole = await server.get(manifest, identity);
   const body = await whole.text();
-  const compressed = await server.get(address, { headers: { 'accept-encoding': 'br' } });
+  const compressed = await server.get(manifest, { headers: { 'accept-encoding': 'br' } });
   await compressed.text();
   assert.is.not(compressed.headers.get('etag'), whole.headers.get('etag'));
   await server.close();
-  writeFileSync(join(release, `${FILE}.br`), 'x');
+  writeFileSync(join(release, 'manifest.json.br'), 'x');
   server = await startApp({
     artifacts: artifactFiles(checkBuild(join(release, '../..')).releases, 'private', pino({ level: 'silent' })),
   });
-  const response = await server.get(address, { headers: { 'accept-encoding': 'br' } });
+  const response = await server.get(manifest, { headers: { 'accept-encoding': 'br' } });
   assert.equal([response.status, await response.text()], [200, body]);
   assert.equal(
     [response.headers.get('content-encoding'), response.headers.get('etag')],
