@@ -51,9 +51,9 @@ function isTidy(): void {
   assert.equal(existsSync(drafts) ? readdirSync(drafts) : [], [], 'drafts are left');
 }
 
-test('the last two releases by default; all, a number of them or ids when told; the choice stays', async () => {
+test('the last release by default; all, a number of them or ids when told; the choice stays', async () => {
   await build();
-  assert.equal(releasesOf(), IDS.slice(1));
+  assert.equal(releasesOf(), IDS.slice(2));
   await build('--releases', 'all');
   assert.equal(releasesOf(), IDS);
   await build();
@@ -88,7 +88,7 @@ test('a release has the same bytes wherever, whenever and beside whatever it is 
       if (statSync(join(later, path)).isDirectory()) continue;
       assert.equal(readFileSync(join(later, path)), fileOf(early, path), path);
     }
-    assert.ok(files.length > 10);
+    assert.ok(files.length >= 10);
     assert.is(files.includes('kalends.bin.gz'), id === ids[1]);
   }
 });
@@ -150,9 +150,11 @@ test('after one more release the history of the build before is added to; a dama
   assert.match(await build(), /history, 3 taken over: adding: 1 releases/);
   const grown = fileOf(current(), 'history.bin');
   assert.ok(grown.length > before.length && grown.subarray(0, before.length).equals(before));
-  const spoilt = Buffer.from(grown);
-  spoilt[100]! ^= 1;
-  writeFileSync(join(buildDir(checkout.dist, current()), 'history.bin'), spoilt);
+  for (const name of buildNames(checkout.dist)) {
+    const spoilt = fileOf(name, 'history.bin');
+    spoilt[100]! ^= 1;
+    writeFileSync(join(buildDir(checkout.dist, name), 'history.bin'), spoilt);
+  }
   checkout.addRelease('20270304T050607Z', 'Holiday 4');
   const told = await build();
   assert.match(told, /history\.bin is damaged/);
