@@ -6,13 +6,12 @@ export interface Progress {
   readonly stop: () => void;
 }
 
-/** A progress bar on a terminal, a line at the start and at the end elsewhere. */
+/** A progress bar on a terminal, one line at the end elsewhere. */
 export function progressBar(what: string, unit: string): Progress {
   const started = performance.now();
   const seconds = () => ((performance.now() - started) / 1000).toFixed(1);
   if (!process.stderr.isTTY) {
     let last = 0;
-    console.error(`${what} ...`);
     return {
       update: (done) => {
         last = done;

@@ -13,6 +13,8 @@ import { configuredSigner } from './dist/signing.js';
  */
 const ROOT = new URL('../', import.meta.url).pathname;
 const DIST = join(ROOT, 'dist');
+/** A build in half of the memory, for a tenth more time; as in package.json. */
+const LITTLE_MEMORY = ['--max-semi-space-size=8', '--heap-growing-percent=40'];
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 let working: ChildProcess | null = null;
@@ -29,7 +31,14 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 
 const choice = currentChoice();
 if (choice !== null) {
-  const built = await run(['--import', 'tsx', join(ROOT, 'build/dist/build.ts'), '--releases', choice]);
+  const built = await run([
+    ...LITTLE_MEMORY,
+    '--import',
+    'tsx',
+    join(ROOT, 'build/dist/build.ts'),
+    '--releases',
+    choice,
+  ]);
   if (ending) process.exit(128 + constants.signals[ending]);
   if (built !== 0) process.exit(built);
 }

@@ -80,9 +80,8 @@ async function checkBuild(
   wrong: Wrong,
 ): Promise<void> {
   try {
-    const { data, pinned } = await loadBuild(place.own);
-    data.changes.close();
-    pinned.file.close();
+    const { data, history } = await loadBuild(place.own);
+    history.file.close();
     checkParts(place.own);
     const { releases, calendars } = data.meta;
     print(`build: ${place.name} answers from release ${releases.at(-1)!.id}, ${calendars.length} calendars`);

@@ -23,15 +23,15 @@ export type ServedBuild = Served & { readonly build: LoadedBuild['record'] };
 
 /** Loads a build and makes of it what answers. Throws an Error that names the file which is not as it was built. */
 export async function serveBuild(dir: string, options: ServeOptions): Promise<ServedBuild> {
-  const { record, data, pages, releases, pinned } = await loadBuild(dir);
-  const close = closing(data.changes.close, pinned.file.close);
+  const { record, data, pages, releases, history } = await loadBuild(dir);
+  const { read, close } = history.file;
   const versionOf = versionsOf(options.program ?? programOf(record));
   try {
     const catalog = openCatalog(data);
     return {
       build: record,
       catalog,
-      pinned: pinnedReleases(pinned.file, pinned.index, catalog, versionOf),
+      pinned: pinnedReleases(read, history.index, catalog, versionOf),
       version: versionOf(record.files[DATA_FILE]!.sha256),
       pages: madePages(
         catalog,
@@ -45,13 +45,6 @@ export async function serveBuild(dir: string, options: ServeOptions): Promise<Se
     close();
     throw error;
   }
-}
-
-/** Holds nothing else of a build: it outlives the switch to another one. */
-function closing(...files: readonly (() => void)[]): () => void {
-  return () => {
-    for (const close of files) close();
-  };
 }
 
 /** SHA-256 of a build's program. */

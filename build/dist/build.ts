@@ -23,12 +23,12 @@ import { configuredSigner, type Signer } from './signing.js';
  *   build.json    what it is made from, and the SHA-256 of its files
  *   server.mjs    the bundled server, which needs no node_modules
  *   kalends.bin   the packed data that the server reads
- *   changes.bin   what releases changed, which it reads by position
- *   releases/     csv/, ics/ and manifest.json of each release that was chosen, signed where KALENDS_SIGNING_KEY names a key
+ *   history.bin   all releases and what they changed, which it reads where it is asked for; history.json is its index
+ *   releases/     csv/, ics/, kalends.bin and manifest.json of each release that was chosen, signed where KALENDS_SIGNING_KEY names a key
  *   pages/        static pages, and in reader/ the reader for programs, which is put into dist/reader/ too
  *
  * A running server goes on with the build it has until it has loaded the new one. `--releases` is the choice of the
- * build before, at first the last two. `--aside` leaves the current build the current one, if there is one.
+ * build before, at first the last one. `--aside` leaves the current build the current one, if there is one.
  */
 const ROOT = new URL('../../', import.meta.url).pathname;
 const DIST = join(ROOT, 'dist');

@@ -12,6 +12,8 @@ const ENTRIES = ['explorer.ts', 'quality.ts', 'docs.ts', 'style.css', 'explorer.
 const IMAGES = ['icon.svg'];
 const ASSETS = 'assets';
 const DIGEST_LENGTH = 10;
+/** A tenth of the time of the best, for some hundredths more bytes. */
+const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 
 /** Writes the parts into `dir`/assets; returns their addresses by name (`explorer.js`). */
 export function writeAssets(dir: string): Map<string, string> {
@@ -58,7 +60,7 @@ export function pageWith(name: string, addresses: ReadonlyMap<string, string>): 
 export function writeCompressed(path: string, bytes: Buffer): void {
   writeFileSync(path, bytes);
   const copies = {
-    '.br': brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    '.br': brotliCompressSync(bytes, { params: { ...BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
     '.gz': gzipSync(bytes, { level: 9 }),
   };
   for (const [suffix, copy] of Object.entries(copies)) {

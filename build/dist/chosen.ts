@@ -1,5 +1,5 @@
 /** Which releases a build holds: `all`, a number of the last ones, or ids with commas. */
-export const DEFAULT_CHOICE = '2';
+export const DEFAULT_CHOICE = '1';
 
 const EXPECTED = 'expected all, a number of releases from 1 on, or ids with commas between them';
 

@@ -1,22 +1,23 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltRelease } from '../../server/core/build-record.js';
-import { CHANGES_FILE } from '../../server/core/changes-file.js';
-import { PINNED_INDEX } from '../../server/core/pinned-file.js';
+import type { FileBytes } from '../../server/core/container.js';
+import { changesIn, openHistory, readIndex } from '../../server/core/history.js';
+import { HISTORY_FILE, HISTORY_INDEX, type ReleaseHead, readJson } from '../../server/core/history-file.js';
+import { openRelease } from '../../server/core/packed.js';
 import { DATA_FILE } from '../../server/service/load.js';
 import { openBuiltData } from '../docs/built-data.js';
 import { progressBar } from '../progress.js';
 import { type ChainLink, chainOf, type ReleaseFile, readDescriptions, releaseText } from '../release/release-files.js';
-import { replayReleases } from '../release/replay.js';
-import { type Provenance, type Written, writeArtifacts } from './artifacts.js';
+import { finishArtifacts, type Provenance, type Written } from './artifacts.js';
 import { bundleServer } from './bundle.js';
-import { openPacked, packState } from './pack.js';
-import { ChangesPacker } from './pack-changes.js';
-import { PinnedPacker } from './pack-pinned.js';
+import { makeHistory, type OpenHistory } from './make-history.js';
+import { packData } from './pack.js';
 import { writePages } from './pages.js';
 import { recordBuild } from './record-build.js';
 import type { Signer } from './signing.js';
 import { takeOverData, takeOverRelease } from './take-over.js';
+import { writeInThreads } from './write-in-threads.js';
 
 /** Makes a build in a folder of its own; what an earlier build made from the same is taken over. */
 
@@ -41,19 +42,27 @@ export interface Plan {
 type Releases = Map<string, Written>;
 
 export async function makeBuild(plan: Plan): Promise<void> {
-  mkdirSync(plan.dir, { recursive: true });
+  const { root, dir, ids, others, keys } = plan;
+  mkdirSync(dir, { recursive: true });
   const releases = takeOver(plan);
-  await makeMissing(plan, releases);
-  const data = openBuiltData(plan.dir);
+  const isWhole = existsSync(join(dir, HISTORY_INDEX));
+  const history = isWhole ? builtHistory(dir) : makeHistory(join(root, 'releases'), dir, others, keys);
   try {
-    writePages(join(plan.dir, 'pages'), data);
+    if (!existsSync(join(dir, DATA_FILE))) writeFileSync(join(dir, DATA_FILE), dataOf(history, ids.at(-1)!));
+    // In threads, while this one does the rest.
+    const artifacts = makeArtifacts(plan, history, releases);
+    artifacts.catch(() => {});
+    history.finish();
+    makePages(dir);
+    await bundleServer(root, dir);
+    await artifacts;
   } finally {
-    data.close();
+    history.close();
   }
-  await bundleServer(plan.root, plan.dir);
-  recordBuild(plan.dir, { made_from: plan.madeFrom, chosen: plan.chosen, releases: listed(plan, releases) });
+  recordBuild(dir, { made_from: plan.madeFrom, chosen: plan.chosen, releases: listed(plan, releases) });
 }
 
+/** Puts in place what earlier builds have; the data and the history only where they are of the same last release. */
 function takeOver({ dir, ids, keys, others }: Plan): Releases {
   const releases: Releases = new Map();
   for (const id of ids) {
@@ -62,45 +71,57 @@ function takeOver({ dir, ids, keys, others }: Plan): Releases {
   }
   takeOverData(others, keys.get(ids.at(-1)!)!, dir);
   const count = releases.size;
-  if (count > 0) console.error(`artifacts of ${count} of ${ids.length} releases: taken over from an earlier build`);
+  if (count > 0) console.error(`files of ${count} of ${ids.length} releases: taken over from an earlier build`);
   return releases;
 }
 
-async function makeMissing(plan: Plan, releases: Releases): Promise<void> {
-  const { root, dir, ids } = plan;
-  const last = ids.at(-1)!;
-  const isMissing = (id: string) =>
-    (ids.includes(id) && !releases.has(id)) || (id === last && !existsSync(join(dir, PINNED_INDEX)));
-  if (!ids.some(isMissing)) return;
+/** A history that was taken over as a whole. */
+function builtHistory(dir: string): OpenHistory {
+  const path = join(dir, HISTORY_FILE);
+  const index = readIndex(join(dir, HISTORY_INDEX));
+  return { path, ...openHistory(path), index, finish: () => {} };
+}
 
+/** The packed data as of a release. */
+function dataOf({ read, index }: OpenHistory, id: string): FileBytes {
+  const bar = progressBar(`${id}: packing`, 'calendars');
+  const data = packData(read, index, id, bar.update);
+  bar.stop();
+  return data;
+}
+
+/** The files of each release that was chosen and not taken over; those of calendars in threads. */
+async function makeArtifacts(plan: Plan, history: OpenHistory, releases: Releases): Promise<void> {
+  const { root, dir, ids } = plan;
   const chain = chainOf(readDescriptions(join(root, 'releases')));
-  const changes = new ChangesPacker();
-  const pinned = existsSync(join(dir, PINNED_INDEX)) ? null : new PinnedPacker(dir);
-  for (const step of replayReleases({ dir: join(root, 'releases') })) {
-    const { release, state } = step;
-    changes.add(step, state);
-    pinned?.add(step, state);
-    console.error(`${release.id}: replayed`);
-    if (!isMissing(release.id)) continue;
-    const bar = progressBar(`${release.id}: packing`, 'calendars');
-    const packed = packState(state, changes, (done) => bar.update(done, state.calendars.size));
+  for (const id of ids.filter((one) => !releases.has(one))) {
+    const isLast = id === ids.at(-1);
+    const dataPath = isLast ? join(dir, DATA_FILE) : join(dir, `${id}.bin`);
+    if (!isLast) writeFileSync(dataPath, dataOf(history, id));
+    const count = calendarsOf(history, id);
+    const task = { dataPath, historyPath: history.path, index: history.index, dir: releaseDir(dir, id) };
+    const bar = progressBar(`${id}: writing files of`, 'calendars');
+    let done = 0;
+    const written = await writeInThreads(task, { id, count }, () => bar.update(++done, count));
+    const data = openRelease(new Uint8Array(readFileSync(dataPath)), changesIn(history.read, history.index));
+    releases.set(id, await finishArtifacts(data, releaseDir(dir, id), provenanceOf(plan, chain, id), written));
+    if (!isLast) rmSync(dataPath);
     bar.stop();
-    if (release.id === last) {
-      writeFileSync(join(dir, DATA_FILE), packed.data);
-      writeFileSync(join(dir, CHANGES_FILE), packed.changes);
-    }
-    if (releases.has(release.id)) continue;
-    const writing = progressBar(`${release.id}: writing artifacts of`, 'calendars');
-    const written = await writeArtifacts(
-      openPacked(packed),
-      releaseDir(dir, release.id),
-      provenanceOf(plan, chain, release.id),
-      (done) => writing.update(done, state.calendars.size),
-    );
-    writing.stop();
-    releases.set(release.id, written);
   }
-  pinned?.finish();
+}
+
+function calendarsOf({ read, index }: OpenHistory, id: string): number {
+  const { head } = index.releases.find((release) => release.id === id)!;
+  return readJson<ReleaseHead>(read(head, `the release ${id}`)).ids.length;
+}
+
+function makePages(dir: string): void {
+  const data = openBuiltData(dir);
+  try {
+    writePages(join(dir, 'pages'), data);
+  } finally {
+    data.close();
+  }
 }
 
 function provenanceOf({ root, signer }: Plan, chain: readonly ChainLink[], id: string): Provenance {

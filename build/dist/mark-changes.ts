@@ -21,7 +21,10 @@ const MOST_DAYS_MOVED = 3;
  * The changes of a release, which are sorted by calendar, date and kind. `state` is that after the release: it knows the
  * entries of those days that did not change, and the weekends.
  */
-export function* markChanges({ changes, records }: ReleaseStep, state: ReleaseState): Generator<MarkedChange> {
+export function* markChanges(
+  { changes, records }: Pick<ReleaseStep, 'changes' | 'records'>,
+  state: ReleaseState,
+): Generator<MarkedChange> {
   const changed = new Map(records.map((record) => [record.id, record]));
   for (let first = 0; first < changes.length; ) {
     const { calendar } = changes[first]!;
@@ -46,11 +49,15 @@ function* markCalendar(
     let end = first + 1;
     while (changes[end]?.day === day) end++;
     const ofDay = changes.slice(first, end);
-    const kept = keptEntries(ofDay, calendar, day, state);
-    const was = before(day, [...kept, ...ofDay.flatMap((change) => change.before ?? [])]);
-    const is = after(day, [...kept, ...ofDay.flatMap((change) => change.after ?? [])]);
+    // Most changes are of names and sources.
+    let isOther = false;
+    if (ofDay.some(matters)) {
+      const kept = keptEntries(ofDay, calendar, day, state);
+      const was = before(day, [...kept, ...ofDay.flatMap((change) => change.before ?? [])]);
+      isOther = was !== after(day, [...kept, ...ofDay.flatMap((change) => change.after ?? [])]);
+    }
     for (const change of ofDay) {
-      const altersDay = was !== is && matters(change);
+      const altersDay = isOther && matters(change);
       yield { ...change, altersDay, becameConfirmed: becameConfirmed(change, gone) };
     }
     first = end;

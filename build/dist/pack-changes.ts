@@ -1,139 +1,134 @@
-import { createHash } from 'node:crypto';
 import {
   ALTERS_DAY,
   BECAME_CONFIRMED,
   type ChangeCounts,
-  type ChangeGroups,
   NOTHING,
   PAGE_BYTES,
-  type ReleaseChanges,
   ROW_BYTES,
   writeRow,
 } from '../../server/core/changes-file.js';
-import type { FileBytes } from '../../server/core/container.js';
 import { getOrMake } from '../../server/core/get-or-make.js';
+import type { ReleaseSummary } from '../../server/core/history-file.js';
 import type { Payload } from '../../server/core/types.js';
 import { payloadText } from '../release/digest.js';
 import type { RecordChange, ReleaseStep } from '../release/replay.js';
-import { type EntryChange, emptyState, type ReleaseState, type StoredCalendar } from '../release/state.js';
-import { type MarkedChange, markChanges } from './mark-changes.js';
+import type { StoredCalendar } from '../release/state.js';
+import type { MarkedChange } from './mark-changes.js';
 
 const MOST_CALENDARS = 65_536;
-const FIRST_CHUNK_BYTES = 1 << 20;
+const FIRST_CHUNK_BYTES = 1 << 16;
 
-/** What the packed data say of the file of changes. */
-export interface PackedChanges extends ChangeGroups {
-  readonly releases: readonly ReleaseChanges[];
-  /** Ids by the calendars' numbers, also those of calendars that later went. */
-  readonly changeCalendars: readonly string[];
-  readonly bytes: FileBytes;
-  /** SHA-256 of each page of the bytes, one after the other. */
-  readonly pageDigests: Uint8Array;
+/** What one release changed. */
+export interface PackedChanges {
+  readonly summary: ReleaseSummary;
+  /** In the form of `changes-file.ts`; positions count from the first page of all releases. */
+  readonly bytes: Uint8Array;
 }
 
-/**
- * Makes the file of changes (see `changes-file.ts`), release by release, so that no more than one release's changes are
- * in memory as objects. What it has packed so far can be asked for after each.
- */
+type BegunRelease = Pick<ReleaseStep, 'release' | 'note' | 'reasons' | 'records'>;
+
+/** Addresses of sources and zones of calendars by id; those that did not change may be left out. */
+type Told = Pick<ReleaseSummary, 'addresses' | 'zones'>;
+
+/** A release that is being packed. */
+export interface Packing {
+  /** Adds the changes of a calendar, sorted by date and kind; the calendars come by id. */
+  readonly add: (changes: Iterable<MarkedChange>) => void;
+  readonly end: (told: Told) => PackedChanges;
+}
+
+/** Packs what releases changed (see `changes-file.ts`), one after the other; goes on from summaries and pages of others. */
 export class ChangesPacker {
-  readonly #bytes = new GrowingBytes();
-  readonly #payloads = new Map<Payload, number>();
   readonly #calendars = new Map<string, number>();
-  readonly #releases: ReleaseChanges[] = [];
-  readonly #groupCalendar: number[] = [];
-  readonly #groupStart: number[] = [];
-  readonly #fullPages: Buffer[] = [];
   readonly #addresses = new Map<string, string | null>();
   readonly #zones = new Map<string, string | null>();
   #count = 0;
+  #groups = 0;
+  #pages: number;
 
-  /**
-   * Adds the next release; its changes sorted by calendar id, date and kind. `state` is that after it: without it, the
-   * entries that did not change and the weekends are not known to the marks (see `markChanges`).
-   */
-  add(step: ReleaseStep, state: ReleaseState = emptyState()): void {
-    const { release, note, reasons, changes, records } = step;
-    const { id, library_version, generated_at } = release;
-    for (const { before, after } of changes) for (const payload of [before, after]) if (payload) this.#textOf(payload);
-    const description = this.#bytes.addText(JSON.stringify({ note, reasons }));
-    const recordTexts = records.map((record) => this.#bytes.addText(JSON.stringify(recordDifference(record))));
-    const retold = {
-      sources: newValues(
-        this.#addresses,
-        [...state.sources.values()].map((source) => [source.id, source.url]),
-      ),
-      calendars: newValues(
-        this.#zones,
-        [...state.calendars.values()].map((one) => [one.id, one.timezone]),
-      ),
-    };
-    const rows = this.#bytes.length;
-    const firstGroup = this.#groupStart.length;
-    const first = this.#count;
-    for (const change of markChanges(step, state)) this.#addRow(change);
-    const list = this.#bytes.length;
-    for (const offset of recordTexts) this.#bytes.addNumber(offset);
-    this.#releases.push({
-      ...{ id, library_version, generated_at, changes: [first, this.#count], counts: countsOf(changes) },
-      ...(retold.sources.length + retold.calendars.length > 0 && { retold }),
-      ...{ rows, groups: [firstGroup, this.#groupStart.length], description, records: [list, records.length] },
-    });
-  }
-
-  packed(): PackedChanges {
-    const bytes = this.#bytes.view();
-    const pageOf = (page: number) => bytes.subarray(page * PAGE_BYTES, (page + 1) * PAGE_BYTES);
-    // A page that is full never changes again.
-    while ((this.#fullPages.length + 1) * PAGE_BYTES <= bytes.length) {
-      this.#fullPages.push(sha256(pageOf(this.#fullPages.length)));
+  constructor(before: readonly ReleaseSummary[] = [], pages = 0) {
+    this.#pages = pages;
+    for (const { release, calendars, addresses, zones } of before) {
+      for (const id of calendars) this.#calendars.set(id, this.#calendars.size);
+      for (const [id, url] of Object.entries(addresses)) this.#addresses.set(id, url);
+      for (const [id, zone] of Object.entries(zones)) this.#zones.set(id, zone);
+      [this.#count, this.#groups] = [release.changes[1], release.groups[1]];
     }
-    const rest = pageOf(this.#fullPages.length);
-    const digests = rest.length > 0 ? [...this.#fullPages, sha256(rest)] : this.#fullPages;
-    return {
-      releases: [...this.#releases],
-      changeCalendars: [...this.#calendars.keys()],
-      groupCalendar: Uint16Array.from(this.#groupCalendar),
-      groupStart: Uint32Array.from(this.#groupStart),
-      bytes,
-      pageDigests: Uint8Array.from(Buffer.concat(digests)),
-    };
   }
 
-  #addRow({ calendar, day, kind, before, after, altersDay, becameConfirmed }: MarkedChange): void {
+  /** How many ids the changes so far have named. */
+  get calendars(): number {
+    return this.#calendars.size;
+  }
+
+  /** Begins with the next release. */
+  begin({ release, note, reasons, records }: BegunRelease): Packing {
+    const { id, library_version, generated_at } = release;
+    const texts = new GrowingBytes(this.#pages * PAGE_BYTES);
+    const rows = new GrowingBytes(0);
+    const known = new Map<Payload, number>();
+    const textOf = (payload: Payload | null) =>
+      payload === null ? NOTHING : getOrMake(known, payload, () => texts.addText(payloadText(payload)));
+
+    const description = texts.addText(JSON.stringify({ note, reasons }));
+    const recordTexts = records.map((record) => texts.addText(JSON.stringify(recordDifference(record))));
+    const counts = noCounts();
+    const first = { change: this.#count, group: this.#groups, calendar: this.#calendars.size };
+    const [groupCalendar, groupStart]: [number[], number[]] = [[], []];
+
+    const add = (changes: Iterable<MarkedChange>) => {
+      let number = -1;
+      for (const { calendar, day, kind, before, after, altersDay, becameConfirmed } of changes) {
+        if (number < 0) {
+          number = this.#numberOf(calendar);
+          groupCalendar.push(number);
+          groupStart.push(this.#count);
+        }
+        const marks = (altersDay ? ALTERS_DAY : 0) | (becameConfirmed ? BECAME_CONFIRMED : 0);
+        rows.addRow({ day, before: textOf(before), after: textOf(after), calendar: number, kind, marks });
+        counts[kind]++;
+        counts[before === null ? 'added' : after === null ? 'removed' : 'modified']++;
+        this.#count++;
+      }
+    };
+    const end = ({ addresses, zones }: Told): PackedChanges => {
+      this.#groups += groupStart.length;
+      const rowsAt = texts.end;
+      const list = rowsAt + rows.end;
+      for (const offset of recordTexts) rows.addNumber(offset);
+      if (rowsAt + rows.end >= NOTHING) throw new Error('the changes of all releases take more than 4 GiB');
+      const retold = { sources: changedIds(this.#addresses, addresses), calendars: changedIds(this.#zones, zones) };
+      const bytes = Buffer.concat([texts.view(), rows.view()]);
+      this.#pages += Math.ceil(bytes.length / PAGE_BYTES);
+      const own = {
+        ...{ id, library_version, generated_at },
+        ...{ changes: [first.change, this.#count] as const, counts },
+        ...(retold.sources.length + retold.calendars.length > 0 && { retold }),
+        ...{ rows: rowsAt, groups: [first.group, this.#groups] as const },
+        ...{ description, records: [list, records.length] as const },
+      };
+      const calendars = [...this.#calendars.keys()].slice(first.calendar);
+      return { bytes, summary: { release: own, calendars, groupCalendar, groupStart, addresses, zones } };
+    };
+    return { add, end };
+  }
+
+  #numberOf(calendar: string): number {
     const number = getOrMake(this.#calendars, calendar, () => this.#calendars.size);
     if (number >= MOST_CALENDARS) throw new Error(`more than ${MOST_CALENDARS} calendars changed`);
-    const isFirst = this.#groupStart.length === (this.#releases.at(-1)?.groups[1] ?? 0);
-    if (isFirst || this.#groupCalendar.at(-1) !== number) {
-      this.#groupCalendar.push(number);
-      this.#groupStart.push(this.#count);
-    }
-    const marks = (altersDay ? ALTERS_DAY : 0) | (becameConfirmed ? BECAME_CONFIRMED : 0);
-    const texts = { before: this.#textOf(before), after: this.#textOf(after) };
-    this.#bytes.addRow({ day, ...texts, calendar: number, kind, marks });
-    this.#count++;
-  }
-
-  /** Where the text of an entry starts. */
-  #textOf(payload: Payload | null): number {
-    if (payload === null) return NOTHING;
-    return getOrMake(this.#payloads, payload, () => this.#bytes.addText(payloadText(payload)));
+    return number;
   }
 }
 
 /** Notes the values; returns the ids, sorted, of those that were known with another one. */
-function newValues(known: Map<string, string | null>, values: readonly (readonly [string, string | null])[]): string[] {
-  const changed = values.filter(([id, value]) => known.has(id) && known.get(id) !== value).map(([id]) => id);
-  for (const [id, value] of values) known.set(id, value);
-  return changed.sort();
+function changedIds(known: Map<string, string | null>, values: Readonly<Record<string, string | null>>): string[] {
+  const changed = Object.entries(values).filter(([id, value]) => known.has(id) && known.get(id) !== value);
+  for (const [id, value] of Object.entries(values)) known.set(id, value);
+  return changed.map(([id]) => id).sort();
 }
 
-function countsOf(changes: readonly EntryChange[]): ChangeCounts {
-  const counts = { added: 0, removed: 0, modified: 0, holiday: 0, early_close: 0, weekend_workday: 0 };
-  for (const { kind, before, after } of changes) {
-    counts[kind]++;
-    counts[before === null ? 'added' : after === null ? 'removed' : 'modified']++;
-  }
-  return counts;
+function noCounts(): { -readonly [K in keyof ChangeCounts]: number } {
+  return { added: 0, removed: 0, modified: 0, holiday: 0, early_close: 0, weekend_workday: 0 };
 }
 
 /** The members of a calendar's record that changed; the whole record where the calendar is new or goes. */
@@ -145,53 +140,54 @@ function recordDifference({ id, before, after }: RecordChange): object {
   return { id, before: pick(before), after: pick(after) };
 }
 
-function sha256(bytes: Uint8Array): Buffer {
-  return createHash('sha256').update(bytes).digest();
-}
-
-/** Bytes that grow; every `add` returns where it starts. */
+/** Bytes that grow; every `add` returns where it starts, counted from `base`. */
 class GrowingBytes {
+  readonly #base: number;
   #buffer = Buffer.alloc(FIRST_CHUNK_BYTES);
   #view = new DataView(this.#buffer.buffer, this.#buffer.byteOffset, this.#buffer.byteLength);
-  length = 0;
+  #length = 0;
+
+  constructor(base: number) {
+    this.#base = base;
+  }
+
+  /** Where the next one starts. */
+  get end(): number {
+    return this.#base + this.#length;
+  }
 
   addText(text: string): number {
     const bytes = Buffer.byteLength(text);
     const start = this.addNumber(bytes);
     this.#reserve(bytes);
-    this.length += this.#buffer.write(text, this.length);
+    this.#length += this.#buffer.write(text, this.#length);
     return start;
   }
 
   addNumber(number: number): number {
-    const start = this.#reserve(4);
-    this.#view.setUint32(start, number, true);
-    this.length += 4;
+    const start = this.end;
+    this.#reserve(4);
+    this.#view.setUint32(this.#length, number, true);
+    this.#length += 4;
     return start;
   }
 
   addRow(row: Parameters<typeof writeRow>[2]): void {
-    // The view may be another one afterwards.
-    const start = this.#reserve(ROW_BYTES);
-    writeRow(this.#view, start, row);
-    this.length += ROW_BYTES;
+    this.#reserve(ROW_BYTES);
+    writeRow(this.#view, this.#length, row);
+    this.#length += ROW_BYTES;
   }
 
-  /** The bytes so far, without copying: they stay as they are when more is added. */
-  view(): FileBytes {
-    return this.#buffer.subarray(0, this.length);
+  view(): Buffer {
+    return this.#buffer.subarray(0, this.#length);
   }
 
-  /** Makes room; returns the length so far. */
-  #reserve(bytes: number): number {
-    const needed = this.length + bytes;
-    if (needed >= NOTHING) throw new Error('the changes of all releases take more than 4 GiB');
-    if (needed > this.#buffer.length) {
-      const larger = Buffer.alloc(Math.max(needed, 2 * this.#buffer.length));
-      larger.set(this.#buffer.subarray(0, this.length));
-      this.#buffer = larger;
-      this.#view = new DataView(larger.buffer, larger.byteOffset, larger.byteLength);
-    }
-    return this.length;
+  #reserve(bytes: number): void {
+    const needed = this.#length + bytes;
+    if (needed <= this.#buffer.length) return;
+    const larger = Buffer.alloc(Math.max(needed, 2 * this.#buffer.length));
+    larger.set(this.view());
+    this.#buffer = larger;
+    this.#view = new DataView(larger.buffer, larger.byteOffset, larger.byteLength);
   }
 }

@@ -1,72 +1,93 @@
 import { fillCounts, wordsFor } from '../../server/core/bits.js';
-import { pagesInMemory } from '../../server/core/changes-file.js';
 import { type DayNumber, firstDayOf, lastDayOf } from '../../server/core/civil-date.js';
 import type { FileBytes } from '../../server/core/container.js';
 import {
-  openRelease,
-  type PackedArrays,
-  type PackedMeta,
-  packRelease,
-  type ReleaseData,
-} from '../../server/core/packed.js';
-import { packSearch } from '../../server/core/search.js';
-import type { CalendarRecord, Payload } from '../../server/core/types.js';
-import type { History } from '../release/replay.js';
-import { type ReleaseState, type StoredCalendar, sortedEntries } from '../release/state.js';
-import { readPlaces } from '../search/documents.js';
-import { dayBits } from './day-bits.js';
-import { ChangesPacker } from './pack-changes.js';
+  type HistoryIndex,
+  type ReadBlob,
+  type ReleaseHead,
+  type ReleaseSummary,
+  readCalendar,
+  readJson,
+} from '../../server/core/history-file.js';
+import { type PackedMeta, packRelease, unpackPayloads } from '../../server/core/packed.js';
+import type { CalendarRecord, Payload, PlacedCalendar, Source } from '../../server/core/types.js';
+import { payloadText } from '../release/digest.js';
+import { payloadOf, type StoredCalendar } from '../release/state.js';
 
-export interface PackedRelease {
-  /** The bytes of `kalends.bin`. */
-  readonly data: FileBytes;
-  /** The bytes of `changes.bin`, which belongs to it. */
-  readonly changes: FileBytes;
-}
-
-/** What was packed, as the server reads it. */
-export function openPacked({ data, changes }: PackedRelease): ReleaseData {
-  return openRelease(data, () => pagesInMemory(changes));
-}
-
-/** The last release of a history. `onCalendar` hears how many calendars are packed. */
-export function packHistory({ state, steps }: History, onCalendar: (done: number) => void): PackedRelease {
-  const changes = new ChangesPacker();
-  for (const step of steps) changes.add(step);
-  return packState(state, changes, onCalendar);
-}
-
-/** A state, with the changes of the releases up to it. */
-export function packState(
-  state: ReleaseState,
-  packer: ChangesPacker,
-  onCalendar: (done: number) => void,
-): PackedRelease {
-  const calendars = byId(state.calendars);
-  const { epoch, dayCount } = timelineOf(calendars);
+/**
+ * The bytes of `kalends.bin` for a release of a history, as that release was the last one: its calendars put together.
+ * `onCalendar` hears how many are.
+ */
+export function packData(
+  read: ReadBlob,
+  { releases }: Pick<HistoryIndex, 'releases'>,
+  id: string,
+  onCalendar: (done: number, all: number) => void = () => {},
+): FileBytes {
+  const upToIt = releases.slice(0, releases.findIndex((release) => release.id === id) + 1);
+  const own = upToIt.at(-1)!;
+  const head = readJson<ReleaseHead>(read(own.head, `the release ${id}`));
+  const summaries = upToIt.map((one) => readJson<ReleaseSummary>(read(one.summary, `the release ${one.id}`)));
+  const search = read(head.search, `the search of the release ${id}`);
   const payloads = new Numbering<Payload>();
-
-  const entries = packEntries(state, calendars, epoch, payloads);
-  const days = packDays(state, calendars, epoch, dayCount, onCalendar);
-  const { releases, changeCalendars, groupCalendar, groupStart, bytes, pageDigests } = packer.packed();
-  const places = readPlaces();
-  const search = packSearch(calendars.map(places.document));
+  const arrays = packCalendars(read, head, payloads, onCalendar);
   const meta: PackedMeta = {
-    epoch,
-    dayCount,
-    releases,
-    calendars: calendars.map((calendar) => places.placed(publicRecord(calendar))),
-    sources: byId(state.sources),
+    epoch: head.epoch,
+    dayCount: head.dayCount,
+    releases: summaries.map(({ release }) => release),
+    calendars: readJson<PlacedCalendar[]>(read(head.records, `the calendars of the release ${id}`)),
+    sources: readJson<Source[]>(read(head.sources, `the sources of the release ${id}`)),
     ...packPayloads(payloads.values),
-    changeCalendars,
-    changesBytes: bytes.length,
+    changeCalendars: summaries.flatMap(({ calendars }) => calendars),
     searchBytes: search.length,
   };
-  const data = packRelease(meta, {
-    ...{ ...entries, ...days, groupCalendar, groupStart, changePages: pageDigests },
+  return packRelease(meta, {
+    ...arrays,
+    groupCalendar: Uint16Array.from(summaries.flatMap(({ groupCalendar }) => groupCalendar)),
+    groupStart: Uint32Array.from(summaries.flatMap(({ groupStart }) => groupStart)),
     search,
   });
-  return { data, changes: bytes };
+}
+
+const BITS = ['open', 'uncertain', 'unverified'] as const;
+
+function packCalendars(
+  read: ReadBlob,
+  { dayCount, ids, places }: ReleaseHead,
+  payloads: Numbering<Payload>,
+  onCalendar: (done: number, all: number) => void,
+) {
+  const words = wordsFor(dayCount);
+  const bits = () => new Uint32Array(places.length * words);
+  const counts = () => new Uint16Array(places.length * (words + 1));
+  const days = {
+    ...{ open: bits(), openCounts: counts() },
+    ...{ uncertain: bits(), uncertainCounts: counts() },
+    ...{ unverified: bits(), unverifiedCounts: counts() },
+  };
+  const starts = [0];
+  const entryDay: number[] = [];
+  const entryPayload: number[] = [];
+  for (const [index, place] of places.entries()) {
+    const own = readCalendar(read(place, ids[index]![0]!));
+    const numbers = unpackPayloads(own.tables).map((one) => {
+      const payload = payloadOf(one);
+      return payloads.numberOf(payload, payloadText(payload));
+    });
+    for (const day of own.entryDay) entryDay.push(day);
+    for (const number of own.entryPayload) entryPayload.push(numbers[number]!);
+    starts.push(entryDay.length);
+    for (const name of BITS) {
+      days[name].set(own[name], index * words);
+      fillCounts(own[name], days[`${name}Counts`].subarray(index * (words + 1), (index + 1) * (words + 1)));
+    }
+    onCalendar(index + 1, places.length);
+  }
+  const entryStart = Uint32Array.from(starts);
+  return {
+    ...{ entryStart, entryDay: Uint16Array.from(entryDay), entryPayload: Uint32Array.from(entryPayload) },
+    ...days,
+  };
 }
 
 /** Records in the order in which the server has them. */
@@ -95,58 +116,6 @@ export class Numbering<T> {
     }
     return number;
   }
-}
-
-function packEntries(
-  state: ReleaseState,
-  calendars: readonly CalendarRecord[],
-  epoch: DayNumber,
-  payloads: Numbering<Payload>,
-) {
-  const starts = [0];
-  const days: number[] = [];
-  const numbers: number[] = [];
-  for (const { id } of calendars) {
-    for (const { day, payload } of sortedEntries(state, id)) {
-      days.push(day - epoch);
-      numbers.push(payloads.numberOf(payload));
-    }
-    starts.push(days.length);
-  }
-  return {
-    entryStart: Uint32Array.from(starts),
-    entryDay: Uint16Array.from(days),
-    entryPayload: Uint32Array.from(numbers),
-  };
-}
-
-function packDays(
-  state: ReleaseState,
-  calendars: readonly StoredCalendar[],
-  epoch: DayNumber,
-  dayCount: number,
-  onCalendar: (done: number) => void,
-): Pick<PackedArrays, `${'open' | 'uncertain' | 'unverified'}${'' | 'Counts'}`> {
-  const words = wordsFor(dayCount);
-  const bits = () => new Uint32Array(calendars.length * words);
-  const counts = () => new Uint16Array(calendars.length * (words + 1));
-  const packed = {
-    open: bits(),
-    openCounts: counts(),
-    uncertain: bits(),
-    uncertainCounts: counts(),
-    unverified: bits(),
-    unverifiedCounts: counts(),
-  };
-  for (const [index, calendar] of calendars.entries()) {
-    const own = dayBits(calendar, sortedEntries(state, calendar.id), epoch, dayCount);
-    for (const name of ['open', 'uncertain', 'unverified'] as const) {
-      packed[name].set(own[name], index * words);
-      fillCounts(own[name], packed[`${name}Counts`].subarray(index * (words + 1), (index + 1) * (words + 1)));
-    }
-    onCalendar(index + 1);
-  }
-  return packed;
 }
 
 export function packPayloads(

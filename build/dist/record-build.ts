@@ -1,13 +1,9 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { closeSync, openSync, readdirSync, readSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type BuildRecord,
-  type FileSum,
-  RECORD_FILE,
-  SUMS_FILE,
-  sha256Of,
-  writeRecord,
-} from '../../server/core/build-record.js';
+import { type BuildRecord, type FileSum, RECORD_FILE, SUMS_FILE, writeRecord } from '../../server/core/build-record.js';
+
+const PART_BYTES = 1 << 20;
 
 /**
  * Writes the record of a build whose files are all there: the SHA-256 of each, those of releases by way of their
@@ -19,7 +15,8 @@ export function recordBuild(dir: string, words: Pick<BuildRecord, 'made_from' | 
     ...filesUnder(dir, 'pages'),
     ...words.releases.map(({ id }) => `releases/${id}/${SUMS_FILE}`),
   ].sort();
-  const files = Object.fromEntries(names.map((name) => [name, sumOf(join(dir, name))]));
+  const files: Record<string, FileSum> = {};
+  for (const name of names) files[name] = sumOfFile(join(dir, name));
   writeFileSync(join(dir, RECORD_FILE), writeRecord({ ...words, files }));
 }
 
@@ -29,7 +26,19 @@ function filesUnder(dir: string, path: string): string[] {
   );
 }
 
-function sumOf(path: string): FileSum {
-  const bytes = readFileSync(path);
-  return { bytes: bytes.length, sha256: sha256Of(bytes) };
+/** Size and SHA-256 of a file, which is read part by part. */
+export function sumOfFile(path: string): FileSum {
+  const file = openSync(path, 'r');
+  try {
+    const hash = createHash('sha256');
+    const part = Buffer.alloc(PART_BYTES);
+    let bytes = 0;
+    for (let read = readSync(file, part); read > 0; read = readSync(file, part)) {
+      hash.update(part.subarray(0, read));
+      bytes += read;
+    }
+    return { bytes, sha256: hash.digest('hex') };
+  } finally {
+    closeSync(file);
+  }
 }

@@ -9,7 +9,7 @@ import type { DataRelease, PlacedCalendar } from '../../server/core/types.js';
  * new one is for releases to come (see artifacts.ts).
  */
 export function releaseDataFile({ meta, arrays }: ReleaseData): FileBytes {
-  const { search: _search, changePages: _pages, groupCalendar: _calendars, groupStart: _starts, ...days } = arrays;
+  const { search: _search, groupCalendar: _calendars, groupStart: _starts, ...days } = arrays;
   const { id, library_version, generated_at } = meta.releases.at(-1)!;
   const published = {
     epoch: meta.epoch,
@@ -22,16 +22,12 @@ export function releaseDataFile({ meta, arrays }: ReleaseData): FileBytes {
     payloads: meta.payloads,
     languages: meta.languages,
     changeCalendars: [],
+    // What was once told of changes, for readers of then.
     changesBytes: 0,
     searchBytes: 0,
   };
-  return packRelease(published, {
-    ...days,
-    groupCalendar: new Uint16Array(),
-    groupStart: new Uint32Array(),
-    changePages: new Uint8Array(),
-    search: new Uint8Array(),
-  });
+  const none = { changePages: new Uint8Array(), search: new Uint8Array() };
+  return packRelease(published, { ...days, groupCalendar: new Uint16Array(), groupStart: new Uint32Array(), ...none });
 }
 
 function withoutChanges(release: DataRelease) {

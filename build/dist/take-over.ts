@@ -1,8 +1,11 @@
-import { copyFileSync, linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { constants, copyFileSync, linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type BuildRecord, RECORD_FILE, readRecord, SUMS_FILE, sha256Of } from '../../server/core/build-record.js';
+import { readIndex } from '../../server/core/history.js';
+import { HISTORY_FILE, HISTORY_INDEX, type HistoryIndex } from '../../server/core/history-file.js';
 import { DATA_FILES, readSums } from '../../server/service/load.js';
 import type { Written } from './artifacts.js';
+import { sumOfFile } from './record-build.js';
 
 /**
  * Files that an earlier build made from the same, as hard links: they take no room and no time. Each is held to its
@@ -45,6 +48,40 @@ export function takeOverData(builds: readonly string[], key: string, target: str
   }
 }
 
+/**
+ * Puts a copy of the history of an earlier build into `target`, to be written on; null when none has one of releases that
+ * come first now, too. `keys` in the order of the releases.
+ */
+export function takeOverHistory(
+  builds: readonly string[],
+  keys: ReadonlyMap<string, string>,
+  target: string,
+): HistoryIndex | null {
+  const ids = [...keys.keys()];
+  const found = builds.flatMap((build) => {
+    const record = recordOf(build);
+    const last = record?.releases.at(-1);
+    return record && last && keys.get(last.id) === last.key ? [{ build, record, upTo: ids.indexOf(last.id) }] : [];
+  });
+  for (const { build, record } of found.sort((a, b) => b.upTo - a.upTo)) {
+    try {
+      const path = join(target, HISTORY_FILE);
+      copyFileSync(join(build, HISTORY_FILE), path, constants.COPYFILE_FICLONE);
+      if (sumOfFile(path).sha256 !== record.files[HISTORY_FILE]?.sha256) {
+        throw new Error(`${join(build, HISTORY_FILE)} is damaged`);
+      }
+      const index = readFileSync(join(build, HISTORY_INDEX));
+      if (sha256Of(index) !== record.files[HISTORY_INDEX]?.sha256) {
+        throw new Error(`${join(build, HISTORY_INDEX)} is damaged`);
+      }
+      return readIndex(join(build, HISTORY_INDEX), index);
+    } catch (error) {
+      console.error(`not taken over: ${messageOf(error)}`);
+    }
+  }
+  return null;
+}
+
 function recordOf(build: string): BuildRecord | null {
   try {
     return readRecord(join(build, RECORD_FILE));
@@ -55,7 +92,7 @@ function recordOf(build: string): BuildRecord | null {
 
 function link(source: string, target: string, name: string, sha256: string): void {
   const from = join(source, name);
-  if (sha256Of(readFileSync(from)) !== sha256) throw new Error(`${from} is damaged`);
+  if (sumOfFile(from).sha256 !== sha256) throw new Error(`${from} is damaged`);
   mkdirSync(dirname(join(target, name)), { recursive: true });
   try {
     linkSync(from, join(target, name));

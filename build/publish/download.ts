@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
 
 /** The files of one release, in a folder or at an address such as https://host/releases/latest/. */
 export interface Download {
@@ -23,16 +24,32 @@ export function openDownload(place: string, apiKey: string | undefined): Downloa
 
 function inFolder(dir: string): Download {
   if (!existsSync(dir)) throw new Error(`${dir} is not there; expected the folder of a release, or an address`);
-  const read = (name: string) =>
+  const readStored = (name: string) =>
     readFile(join(dir, name)).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return null;
       throw error;
     });
+  // A build has most files compressed alone.
+  const read = async (name: string) => {
+    const stored = await readStored(name);
+    if (stored) return stored;
+    const compressed = await readStored(`${name}.gz`);
+    return compressed && unpacked(compressed);
+  };
   const names = () =>
     readdirSync(dir, { recursive: true, withFileTypes: true })
       .filter((entry) => !entry.isDirectory())
       .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(join(dir, '/').length));
   return { read, names };
+}
+
+/** What cannot be unpacked is given as it is: no file is that. */
+function unpacked(compressed: Buffer): Buffer {
+  try {
+    return gunzipSync(compressed);
+  } catch {
+    return compressed;
+  }
 }
 
 function atAddress(place: string, apiKey: string | undefined): Download {

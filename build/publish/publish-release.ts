@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { SUMS_FILE, sha256Of } from '../../server/core/build-record.js';
-import type { ReleaseFolder } from '../../server/service/load.js';
+import { MANIFEST_FILE as MANIFEST, type ReleaseFolder } from '../../server/service/load.js';
 import { PUBLIC_KEY_FILE, SIGNATURE_FILE } from '../dist/signing.js';
 import { inTurns } from '../in-turns.js';
 import type { Storage, StoredHeaders } from './storage.js';
@@ -20,11 +21,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
   '.pem': 'application/x-pem-file',
 };
-const MANIFEST = 'manifest.json';
 export const LATEST_FILE = 'releases/latest.json';
 /** They go with the manifest, and may be made anew with another key. */
 const LAST = [SUMS_FILE, PUBLIC_KEY_FILE, SIGNATURE_FILE];
-const COMPRESSED_COPY = /\.(?:gz|br)$/;
 const AT_ONCE = 8;
 
 export interface Published {
@@ -41,16 +40,13 @@ export async function publishRelease(
   folder: ReleaseFolder,
   onFile: (done: number, all: number) => void,
 ): Promise<Published> {
-  const { sums, release } = folder;
-  const names = [...sums.keys()].filter((name) => !COMPRESSED_COPY.test(name));
-  const files = names.filter((name) => name !== MANIFEST && !LAST.includes(name));
-  const last = [...LAST.filter((name) => name === SUMS_FILE || sums.has(name)), MANIFEST];
+  const { release } = folder;
+  const files = [...folder.files.keys()].filter((name) => name !== MANIFEST && !LAST.includes(name));
+  const last = [...LAST.filter((name) => name === SUMS_FILE || folder.files.has(name)), MANIFEST];
   const result = { sent: 0, kept: 0 };
 
   const putFile = async (name: string) => {
-    const bytes = readFileSync(join(folder.dir, name));
-    const expected = sums.get(name);
-    if (expected !== undefined && sha256Of(bytes) !== expected) throw new Error(`${join(folder.dir, name)} is damaged`);
+    const bytes = name === SUMS_FILE ? sumsOf(folder) : readPublished(folder, name);
     const mayChange = LAST.includes(name);
     const target = `releases/${release.id}/${name}`;
     const there = await storage.sha256(target);
@@ -65,6 +61,20 @@ export async function publishRelease(
   await inTurns(files, AT_ONCE, putFile);
   for (const name of last) await putFile(name);
   return result;
+}
+
+/** A file as it is published: it may be stored compressed. Throws when it is not as it was built. */
+function readPublished({ dir, sums, files }: ReleaseFolder, name: string): Buffer {
+  const path = join(dir, name);
+  const bytes = sums.has(name) ? readFileSync(path) : gunzipSync(readFileSync(`${path}.gz`));
+  if (sha256Of(bytes) !== files.get(name)) throw new Error(`${path} is damaged`);
+  return bytes;
+}
+
+/** The SHA-256 of all files, in the form of sha256sum. */
+function sumsOf({ files }: ReleaseFolder): Buffer {
+  const lines = [...files].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, sha256]) => `${sha256}  ${name}\n`);
+  return Buffer.from(lines.join(''));
 }
 
 /** Says which release is the latest one. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { getOrMake } from '../../server/core/get-or-make.js';
 import type { Payload } from '../../server/core/types.js';
-import type { ReleaseState } from './state.js';
+import { entryKey } from '../expand/entry.js';
+import { type ReleaseState, type StoredCalendar, type StoredEntry, sortedEntries } from './state.js';
 
 /** SHA-256 over states: over all of it at once, as releases of format 1 record it, and calendar by calendar. */
 
@@ -10,7 +11,7 @@ export function stateDigest(state: ReleaseState): string {
   const hash = createHash('sha256');
   for (const id of [...state.calendars.keys()].sort()) hash.update(`${JSON.stringify(state.calendars.get(id))}\n`);
   for (const id of [...state.sources.keys()].sort()) hash.update(`${JSON.stringify(state.sources.get(id))}\n`);
-  for (const id of [...state.entries.keys()].sort()) hash.update(entryLines(state, id));
+  for (const id of [...state.entries.keys()].sort()) hash.update(entryLines(id, sortedEntries(state, id)));
   return hash.digest('hex');
 }
 
@@ -31,31 +32,45 @@ export class RunningDigest {
   }
 
   of(state: ReleaseState): string {
-    const ids = [...new Set([...state.calendars.keys(), ...state.entries.keys()])].sort();
-    const hash = createHash('sha256');
-    for (const id of ids) {
-      hash.update(`${id} ${getOrMake(this.#perCalendar, id, () => calendarDigest(state, id))}\n`);
-    }
-    for (const id of [...state.sources.keys()].sort()) hash.update(`${JSON.stringify(state.sources.get(id))}\n`);
-    return hash.digest('hex');
+    const ids = new Set([...state.calendars.keys(), ...state.entries.keys()]);
+    return digestOfCalendars(
+      ids,
+      (id) =>
+        getOrMake(this.#perCalendar, id, () => calendarDigest(id, state.calendars.get(id), sortedEntries(state, id))),
+      state.sources,
+    );
   }
 }
 
-function calendarDigest(state: ReleaseState, id: string): string {
-  const record = JSON.stringify(state.calendars.get(id) ?? null);
+/** The digest of a state from that of each of its calendars. */
+export function digestOfCalendars(
+  ids: Iterable<string>,
+  digestOf: (id: string) => string,
+  sources: ReleaseState['sources'],
+): string {
+  const hash = createHash('sha256');
+  for (const id of [...ids].sort()) hash.update(`${id} ${digestOf(id)}\n`);
+  for (const id of [...sources.keys()].sort()) hash.update(`${JSON.stringify(sources.get(id))}\n`);
+  return hash.digest('hex');
+}
+
+/** SHA-256 of what a state says of one calendar: its record, if it has one, and its entries in order. */
+export function calendarDigest(
+  id: string,
+  record: StoredCalendar | undefined,
+  entries: readonly StoredEntry[],
+): string {
   return createHash('sha256')
-    .update(`${record}\n${entryLines(state, id)}`)
+    .update(`${JSON.stringify(record ?? null)}\n${entryLines(id, entries)}`)
     .digest('hex');
 }
 
-function entryLines(state: ReleaseState, id: string): string {
-  const entries = state.entries.get(id);
-  if (!entries) return '';
-  const lines: string[] = [];
-  for (const key of [...entries.keys()].sort((a, b) => a - b)) {
-    lines.push(`${id} ${key} ${payloadText(entries.get(key)!.payload)}\n`);
+function entryLines(id: string, entries: readonly StoredEntry[]): string {
+  let lines = '';
+  for (const { day, payload } of entries) {
+    lines += `${id} ${entryKey({ day, kind: payload.kind })} ${payloadText(payload)}\n`;
   }
-  return lines.join('');
+  return lines;
 }
 
 const payloadTexts = new WeakMap<Payload, string>();

@@ -100,10 +100,29 @@ function checkState(dir: string, { format, state_sha256 }: ReleaseFile, state: R
   if (found !== state_sha256) throw new Error(`${dir}: the replayed state has ${found}, not ${state_sha256}`);
 }
 
-function replay(dir: string, file: ReleaseFile, state: ReleaseState, keepBefore: boolean): Omit<Replayed, 'state'> {
+/** The files of a release, as lines. */
+export interface ReleaseLines {
+  readonly calendars: readonly (StoredCalendar | Removal)[];
+  readonly sources: readonly (Source | Removal)[];
+  /** All dates of the first release, the changes of every other one. */
+  readonly statements: readonly Statement[];
+  readonly reasons: readonly (Reason | FreeReason)[];
+}
+
+/** Reads the files of a release. Throws an Error that names the one that was changed after it was written. */
+export function readReleaseLines(dir: string, file: ReleaseFile): ReleaseLines {
   const lines = (name: string) => readLines(dir, name, file.files[name]);
-  const calendars = lines('calendars.jsonl') as (StoredCalendar | Removal)[];
-  const changes = fromStatements(lines(file.previous === null ? 'snapshot.jsonl' : 'changes.jsonl') as Statement[]);
+  return {
+    calendars: lines('calendars.jsonl') as (StoredCalendar | Removal)[],
+    sources: lines('sources.jsonl') as (Source | Removal)[],
+    statements: lines(file.previous === null ? 'snapshot.jsonl' : 'changes.jsonl') as Statement[],
+    reasons: reasonsOf(dir, file),
+  };
+}
+
+function replay(dir: string, file: ReleaseFile, state: ReleaseState, keepBefore: boolean): Omit<Replayed, 'state'> {
+  const { calendars, sources, statements, reasons } = readReleaseLines(dir, file);
+  const changes = fromStatements(statements);
   const touched = new Set([...calendars.map(idOf), ...changes.map(({ calendar }) => calendar)]);
   const before = keepBefore ? copyOf(state, touched) : emptyState();
   const records = calendars.map((line) => ({
@@ -112,14 +131,14 @@ function replay(dir: string, file: ReleaseFile, state: ReleaseState, keepBefore:
     after: 'removed' in line ? null : line,
   }));
   applyRecords(state.calendars, calendars);
-  applyRecords(state.sources, lines('sources.jsonl') as (Source | Removal)[]);
+  applyRecords(state.sources, sources);
   applyChanges(state, changes);
   const { id, library_version, generated_at, format, note } = file;
   return {
     format,
     release: { id, library_version, generated_at },
     note,
-    reasons: reasonsOf(dir, file),
+    reasons,
     changes,
     records,
     before,
@@ -144,11 +163,11 @@ function copyOf(state: ReleaseState, ids: ReadonlySet<string>): ReleaseState {
 }
 
 /** A calendar or source that goes. */
-interface Removal {
+export interface Removal {
   readonly removed: string;
 }
 
-function idOf(line: { readonly id: string } | Removal): string {
+export function idOf(line: { readonly id: string } | Removal): string {
   return 'removed' in line ? line.removed : line.id;
 }
 

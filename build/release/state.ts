@@ -1,7 +1,7 @@
 import { formatDay } from '../../server/core/civil-date.js';
 import { getOrMake } from '../../server/core/get-or-make.js';
 import type { CalendarRecord, EntryKind, Payload, Source } from '../../server/core/types.js';
-import { compareEntries, type Entry, entryKey } from '../expand/entry.js';
+import { type Entry, entryKey } from '../expand/entry.js';
 
 /** All data as of one release. */
 export interface ReleaseState {
@@ -71,7 +71,12 @@ export function storeEntries(entries: readonly Entry[]): Map<number, StoredEntry
 
 /** A calendar's entries in order. */
 export function sortedEntries(state: ReleaseState, calendar: string): StoredEntry[] {
-  return [...(state.entries.get(calendar)?.values() ?? [])].sort((a, b) => compareEntries(flat(a), flat(b)));
+  return inOrder(state.entries.get(calendar) ?? new Map());
+}
+
+/** Entries in order, by their keys: see `compareEntries`. */
+export function inOrder(entries: ReadonlyMap<number, StoredEntry>): StoredEntry[] {
+  return Array.from(Float64Array.from(entries.keys()).sort(), (key) => entries.get(key)!);
 }
 
 /** What leads from `before` to `after`, sorted by calendar id, date and kind. */
@@ -113,8 +118,4 @@ export function applyChanges(state: ReleaseState, changes: readonly EntryChange[
     else entries.delete(key);
     if (entries.size === 0) state.entries.delete(change.calendar);
   }
-}
-
-function flat(entry: StoredEntry): Pick<Entry, 'day' | 'kind'> {
-  return { day: entry.day, kind: entry.payload.kind };
 }

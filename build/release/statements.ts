@@ -1,4 +1,5 @@
 import { civilDate, dayNumber, formatDay, mustParseDay } from '../../server/core/civil-date.js';
+import { getOrMake } from '../../server/core/get-or-make.js';
 import type { Payload } from '../../server/core/types.js';
 import { compareEntries } from '../expand/entry.js';
 import { type EntryChange, payloadOf } from './state.js';
@@ -47,19 +48,34 @@ export function toStatements(changes: readonly EntryChange[]): Statement[] {
 
 /** The changes that statements say, sorted by calendar id, date and kind. */
 export function fromStatements(statements: readonly Statement[]): EntryChange[] {
+  const calendars = byCalendar(statements);
   const changes: EntryChange[] = [];
+  for (const id of [...calendars.keys()].sort()) for (const change of calendars.get(id)!()) changes.push(change);
+  return changes;
+}
+
+/** What statements say of each calendar they name: a function that makes its changes, sorted by date and kind. */
+export function byCalendar(statements: readonly Statement[]): Map<string, () => EntryChange[]> {
+  const said = new Map<string, Said[]>();
   for (const statement of statements) {
-    const { calendars, dates } = statement;
-    const before = statement.before ? payloadOf(statement.before) : null;
-    const after = statement.after ? payloadOf(statement.after) : null;
-    const kind = (after ?? before)?.kind;
-    if (!kind) throw new Error(`a statement with neither before nor after: ${JSON.stringify(statement)}`);
-    const days = dates.flatMap(expandDates);
-    for (const calendar of calendars) for (const day of days) changes.push({ calendar, day, kind, before, after });
+    const one = readStatement(statement);
+    for (const calendar of statement.calendars) getOrMake(said, calendar, () => [] as Said[]).push(one);
   }
-  return changes.sort(
-    (a, b) => (a.calendar < b.calendar ? -1 : a.calendar > b.calendar ? 1 : 0) || compareEntries(a, b),
-  );
+  const changesOf = (calendar: string, all: readonly Said[]) =>
+    all
+      .flatMap(({ days, kind, before, after }) => days.map((day) => ({ calendar, day, kind, before, after })))
+      .sort(compareEntries);
+  return new Map([...said].map(([calendar, all]) => [calendar, () => changesOf(calendar, all)]));
+}
+
+type Said = Omit<EntryChange, 'calendar' | 'day'> & { readonly days: readonly number[] };
+
+function readStatement(statement: Statement): Said {
+  const before = statement.before ? payloadOf(statement.before) : null;
+  const after = statement.after ? payloadOf(statement.after) : null;
+  const kind = (after ?? before)?.kind;
+  if (!kind) throw new Error(`a statement with neither before nor after: ${JSON.stringify(statement)}`);
+  return { days: statement.dates.flatMap(expandDates), kind, before, after };
 }
 
 /** Days as date texts, runs of the same day of three or more years in one; sorted by first date. */

@@ -2,27 +2,24 @@ import type { ChangeType, DataRelease, EntryKind } from './types.js';
 import { ENTRY_KINDS } from './types.js';
 
 /**
- * What releases changed: a file beside the packed data that is read by position, since the changes of many releases are
- * more than should lie in memory. Build and server read its form here. It only grows: that of an earlier release is the
- * beginning of a later one's. For each release, one after the other:
+ * What releases changed, read by position, since the changes of many releases are more than should lie in memory. Build
+ * and server read its form here. For each release, from a multiple of PAGE_BYTES on:
  *
- *   texts     the entries that its changes speak of (each once in the file), its description and the records of
- *             calendars before and after; JSON in UTF-8, the length in bytes before it (uint32)
+ *   texts     the entries that its changes speak of (each once), its description and the records of calendars before
+ *             and after; JSON in UTF-8, the length in bytes before it (uint32)
  *   rows      its changes by calendar id, date and kind, ROW_BYTES each: day (int32), entry before and after (uint32,
  *             where their texts start, or NOTHING), number of the calendar (uint16), kind (uint8), marks (uint8);
  *             little-endian
  *   records   where the texts of changed records start, uint32 each
  *
- * Its pages of PAGE_BYTES are held to the SHA-256 that the packed data has of them.
+ * Each page of PAGE_BYTES, the last one of a release being shorter, is a blob of the history: see `history-file.ts`.
  */
-export const CHANGES_FILE = 'changes.bin';
 export const PAGE_BYTES = 65_536;
 export const ROW_BYTES = 16;
 export const NOTHING = 0xffff_ffff;
 /** Marks of a row: bits that tell what the entry before and after do not show at once. */
 export const ALTERS_DAY = 1;
 export const BECAME_CONFIRMED = 2;
-export const DIGEST_BYTES = 32;
 /** What can differ between an entry before and after, in the order in which an entry tells it. */
 export const CHANGE_FIELDS = [
   'names',
@@ -36,12 +33,10 @@ export const CHANGE_FIELDS = [
   'close_time_coverage',
 ] as const;
 
-/** Bytes of a file, read by position. */
+/** The changes of all releases, read by position. */
 export interface PagedBytes {
-  readonly length: number;
   /** The bytes from `offset` on, `length` of them or, at the end, fewer. Throws an Error that names a damaged page. */
   readonly read: (offset: number, length: number) => Buffer;
-  readonly close: () => void;
 }
 
 /** What one release did, and where in the file it is told. */
@@ -113,5 +108,5 @@ export function readNumber(file: PagedBytes, offset: number, index: number): num
 /** Bytes in memory, for those who have them there. */
 export function pagesInMemory(bytes: Uint8Array): PagedBytes {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return { length: buffer.length, read: (offset, length) => buffer.subarray(offset, offset + length), close: () => {} };
+  return { read: (offset, length) => buffer.subarray(offset, offset + length) };
 }

@@ -16,9 +16,10 @@ import type { CalendarRecord, Payload } from './types.js';
 
 /**
  * present: stamped by the release that last changed the event. first: all stamped by the release that answers, times
- * without their zone, nothing cancelled, as the files of the first releases were written: they never change.
+ * without their zone, nothing cancelled, as the files of the first releases were written: they never change. second: as
+ * present, but events that were cancelled as the same in several calendars name one release for all, as it came.
  */
-export type FeedForm = 'present' | 'first';
+export type FeedForm = 'present' | 'second' | 'first';
 
 export interface FeedEvent {
   readonly day: DayNumber;
@@ -43,9 +44,10 @@ export const eventOf = {
   entry: (data: ReleaseData, day: DayNumber, number: number, release: number): FeedEvent => {
     return { day, payload: data.payloads[number]!, release, isCancelled: false, key: String(number) };
   },
-  cancelled: (data: ReleaseData, { day, release, text }: CancelledEvent): FeedEvent => {
-    const payload = JSON.parse(readText(data.changes, text)) as Payload;
-    return { day, payload, release, isCancelled: true, key: `cancelled ${text}` };
+  cancelled: (data: ReleaseData, { day, release, text }: CancelledEvent, form: FeedForm): FeedEvent => {
+    const told = readText(data.changes, text);
+    const key = form === 'second' ? `cancelled ${told}` : `cancelled ${release} ${told}`;
+    return { day, payload: JSON.parse(told) as Payload, release, isCancelled: true, key };
   },
 };
 
@@ -142,7 +144,7 @@ function summaryOf({ kind, names, close_time, observed }: Payload, words: EventW
   const own = nameIn(names, language);
   const name = isOneOfSeveral ? `${record.id}: ${own}` : own;
   const { earlyClose, observed: isObserved, workday } = feedWords(language);
-  const zone = record.timezone && form === 'present' ? ` ${record.timezone}` : '';
+  const zone = record.timezone && form !== 'first' ? ` ${record.timezone}` : '';
   if (kind === 'early_close') return `${name} (${earlyClose} ${close_time}${zone})`;
   if (kind === 'weekend_workday') return `${name} (${workday})`;
   return observed ? `${name} (${isObserved})` : name;

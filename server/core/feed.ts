@@ -52,17 +52,17 @@ export function renderFeed(data: ReleaseData, { calendars, lang, kind, form = 'p
 /** The entries of a calendar by day, and between them what is cancelled. */
 function* eventsOf(data: ReleaseData, calendar: number, [from, to]: readonly [DayNumber, DayNumber], form: FeedForm) {
   const { meta, arrays } = data;
-  const history = form === 'present' ? eventHistory(data, calendar, from, to) : null;
+  const history = form !== 'first' ? eventHistory(data, calendar, from, to) : null;
   const cancelled = [...(history?.cancelled ?? [])];
   const [first, last] = entryRange(data, calendar, from, to);
   for (let position = first; position < last; position++) {
     const day = meta.epoch + arrays.entryDay[position]!;
-    while (cancelled[0] && cancelled[0].day < day) yield eventOf.cancelled(data, cancelled.shift()!);
+    while (cancelled[0] && cancelled[0].day < day) yield eventOf.cancelled(data, cancelled.shift()!, form);
     const number = arrays.entryPayload[position]!;
     const release = history?.lastChange(day, data.payloads[number]!) ?? meta.releases.length - 1;
     yield eventOf.entry(data, day, number, release);
   }
-  for (const event of cancelled) yield eventOf.cancelled(data, event);
+  for (const event of cancelled) yield eventOf.cancelled(data, event, form);
 }
 
 function calendarProperties(records: readonly CalendarRecord[], { meta }: ReleaseData) {

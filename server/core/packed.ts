@@ -1,7 +1,7 @@
 import { lowerBound } from './bisect.js';
 import { wordsFor } from './bits.js';
 import type { BusinessDays } from './business-days.js';
-import { type ChangeGroups, DIGEST_BYTES, PAGE_BYTES, type PagedBytes, type ReleaseChanges } from './changes-file.js';
+import type { ChangeGroups, PagedBytes, ReleaseChanges } from './changes-file.js';
 import { type DayNumber, firstDayOf, lastDayOf } from './civil-date.js';
 import { type FileBytes, type PackedArray, readContainer, writeContainer } from './container.js';
 import type { CalendarRecord, Payload, PlacedCalendar, Source } from './types.js';
@@ -9,8 +9,8 @@ import type { CalendarRecord, Payload, PlacedCalendar, Source } from './types.js
 /**
  * The data of one release as the server holds it: what the build writes and the server reads, in one place so that the
  * format has one author. All calendars share one timeline of days from `epoch`; an entry is a day and the number of
- * its payload (many dates share one), sorted by calendar, day and kind. What releases changed lies in a file of its own:
- * see `changes-file.ts`.
+ * its payload (many dates share one), sorted by calendar, day and kind. What releases changed lies in the file of all
+ * releases: see `history-file.ts`.
  */
 export const FORMAT_VERSION = 3;
 /** The packed data among the published files of a release: see build/dist/release-data.ts. */
@@ -18,13 +18,11 @@ export const RELEASE_DATA = 'kalends.bin';
 /** Releases up to this one were published without them. */
 export const LAST_WITHOUT_DATA = '20261122T124814Z';
 
-/** Where there is no file of changes at hand. */
+/** Where there is no history at hand. */
 const NO_CHANGES: PagedBytes = {
-  length: 0,
   read: () => {
-    throw new Error('there is no file of changes at hand');
+    throw new Error('there is no history at hand');
   },
-  close: () => {},
 };
 
 /** Payloads in numbers: their names and lists of sources once each. */
@@ -44,8 +42,6 @@ export interface PackedMeta extends PayloadTables {
   readonly sources: readonly Source[];
   /** Ids that `groupCalendar` counts: also those of calendars that later went. */
   readonly changeCalendars: readonly string[];
-  /** Length of the file of changes. */
-  readonly changesBytes: number;
   /** Every language that a name has. */
   readonly languages: readonly string[];
   /** Length of what calendars are found by. */
@@ -79,8 +75,6 @@ export interface PackedArrays extends ChangeGroups {
   readonly uncertainCounts: Uint16Array;
   readonly unverified: Uint32Array;
   readonly unverifiedCounts: Uint16Array;
-  /** SHA-256 of each page of the file of changes, one after the other. */
-  readonly changePages: Uint8Array;
   /** What calendars are found by: see `search.ts`. */
   readonly search: Uint8Array;
 }
@@ -93,7 +87,7 @@ export interface ReleaseData {
   readonly payloadCount: number;
   /** Index of each calendar by its id. */
   readonly calendarIndex: ReadonlyMap<string, number>;
-  /** The file of changes: whoever opened it closes it when the data are no longer asked. */
+  /** What releases changed. */
   readonly changes: PagedBytes;
 }
 
@@ -103,13 +97,10 @@ export function packRelease(meta: PackedMeta, arrays: PackedArrays): FileBytes {
 }
 
 /**
- * Opens what `packRelease` wrote; `openChanges` opens the file of changes that belongs to it, of that length and with
- * those page digests (absent: there is none at hand). Throws an Error that says what is wrong with the file.
+ * Opens what `packRelease` wrote, with the changes of its releases (absent: there are none at hand). Throws an Error that
+ * says what is wrong with the file.
  */
-export function openRelease(
-  file: FileBytes,
-  openChanges: (bytes: number, pageDigests: Uint8Array) => PagedBytes = () => NO_CHANGES,
-): ReleaseData {
+export function openRelease(file: FileBytes, changes: PagedBytes = NO_CHANGES): ReleaseData {
   const container = readContainer(file, FORMAT_VERSION);
   const meta = container.meta as PackedMeta;
   const arrays = Object.fromEntries(container.arrays) as unknown as PackedArrays;
@@ -120,7 +111,7 @@ export function openRelease(
     payloads: unpackPayloads(meta),
     payloadCount: meta.payloads.length,
     calendarIndex: new Map(meta.calendars.map((calendar, index) => [calendar.id, index])),
-    changes: openChanges(meta.changesBytes, arrays.changePages),
+    changes,
   };
 }
 
@@ -195,7 +186,6 @@ function checkLengths(meta: PackedMeta, arrays: PackedArrays): void {
     groupCalendar: groups,
     groupStart: groups,
     search: meta.searchBytes,
-    changePages: Math.ceil(meta.changesBytes / PAGE_BYTES) * DIGEST_BYTES,
   };
   for (const [name, length] of Object.entries(expected)) {
     const found = arrays[name as keyof PackedArrays]?.length;

@@ -1,6 +1,9 @@
+import { createReadStream } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
 import type { Logger } from 'pino';
 import type { Request } from 'polka';
 import sirv from 'sirv';
@@ -65,7 +68,7 @@ const ENCODINGS = [
  * of every file, compressed copies too, by path in the folder.
  */
 export function pageFiles(dir: string, sums: Sums, log: Logger): FileHandler {
-  const files = listedFiles(dir, sums, log);
+  const files = listedFiles(dir, sums, published(sums), log);
   return (request, response, headers) => {
     const path = request.path.slice(1);
     const folder = path === '' || path.endsWith('/') ? path : `${path}/`;
@@ -92,7 +95,9 @@ export function partAddresses(names: Iterable<string>): Map<string, string> {
 export function releaseFiles(releases: readonly ReleaseFolder[], cache: ArtifactCache, log: Logger): FileHandler {
   const byId = new Map(releases.map((folder) => [folder.release.id, folder]));
   const latest = releases.at(-1)!;
-  const files = new Map(releases.map(({ release, dir, sums }) => [release.id, listedFiles(dir, sums, log)]));
+  const files = new Map(
+    releases.map(({ release, dir, sums, files: known }) => [release.id, listedFiles(dir, sums, known, log)]),
+  );
   const list = Buffer.from(`${JSON.stringify(listOf(releases), null, 1)}\n`);
   const listTag = `"${sha256Of(list)}"`;
 
@@ -120,27 +125,34 @@ export function releaseFiles(releases: readonly ReleaseFolder[], cache: Artifact
   };
 }
 
+/** What may be asked for of files that are all stored as they are: compressed copies are sent, not addressed. */
+function published(sums: Sums): Sums {
+  return new Map([...sums].filter(([name]) => !ENCODINGS.some(({ suffix }) => name.endsWith(suffix))));
+}
+
 interface ListedFiles {
-  /** Whether a file may be asked for by that name: compressed copies are sent, not addressed. */
   readonly has: (name: string) => boolean;
   /** Sends the best form of a file that the client reads. Its strong ETag is the SHA-256 that it was built with. */
   readonly send: (request: Request, response: ServerResponse, name: string, headers: Headers) => void;
 }
 
-function listedFiles(dir: string, sums: Sums, log: Logger): ListedFiles {
+/** `stored`: the files of a folder, compressed forms too; `known`: those that may be asked for, some stored compressed alone. */
+function listedFiles(dir: string, stored: Sums, known: Sums, log: Logger): ListedFiles {
   // Reads the names of all files, which few starts need.
   const serve = once(() => sirv(dir, { etag: false, dotfiles: true, extensions: [] }));
   return {
-    has: (name) => sums.has(name) && !ENCODINGS.some(({ suffix }) => name.endsWith(suffix)),
+    has: (name) => known.has(name),
     send: (request, response, name, headers) => {
-      const encoded = encodedName(request, sums, name);
-      const etag = `"${sums.get(encoded)}"`;
+      const encoded = encodedName(request, stored, name);
+      const etag = `"${stored.get(encoded) ?? known.get(name)}"`;
       if (matches(request.headers['if-none-match'], etag)) {
         response.writeHead(304, { ...headers, etag }).end();
         return;
       }
-      for (const [header, value] of Object.entries({ ...headers, ...typeOf(name), etag }))
+      for (const [header, value] of Object.entries({ ...headers, ...typeOf(name), etag })) {
         response.setHeader(header, value);
+      }
+      if (!stored.has(encoded)) return sendUnpacked(join(dir, `${name}.gz`), request, response, log);
       request.url = `/${encoded}`;
       sendBySirv(serve(), request, response, log, () => {
         for (const header of response.getHeaderNames()) response.removeHeader(header);
@@ -149,6 +161,18 @@ function listedFiles(dir: string, sums: Sums, log: Logger): ListedFiles {
       });
     },
   };
+}
+
+/** For the few clients that read no gzip: the file that is stored by it alone. */
+function sendUnpacked(path: string, request: Request, response: ServerResponse, log: Logger): void {
+  if (request.method === 'HEAD') {
+    response.writeHead(200).end();
+    return;
+  }
+  pipeline(createReadStream(path), createGunzip(), response).catch((error: NodeJS.ErrnoException) => {
+    // Not where the client went away.
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') log.error({ err: error }, 'a file cannot be read');
+  });
 }
 
 /**

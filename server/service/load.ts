@@ -11,22 +11,23 @@ import {
   SUMS_FILE,
   sha256Of,
 } from '../core/build-record.js';
-import { CHANGES_FILE } from '../core/changes-file.js';
+import type { PagedBytes } from '../core/changes-file.js';
 import type { FileBytes } from '../core/container.js';
+import { changesIn, type HistoryFile, openHistory, readIndex } from '../core/history.js';
+import { HISTORY_FILE, HISTORY_INDEX, type HistoryIndex } from '../core/history-file.js';
 import { openRelease, type ReleaseData } from '../core/packed.js';
-import { PINNED_FILE, PINNED_FORMAT, PINNED_INDEX, type PinnedIndex } from '../core/pinned-file.js';
-import { openPagedFile } from './paged-file.js';
-import { openPieces, type PiecesFile } from './pieces-file.js';
 
 /**
- * Loads a build. Whatever stays in memory is held to its SHA-256 here; the artifacts and the
- * file of changes, which do not, must be there, and are held to theirs whenever something of them is read.
+ * Loads a build. Whatever stays in memory is held to its SHA-256 here; the artifacts and the file of all releases, which
+ * do not, must be there, and are held to theirs whenever something of them is read.
  */
 export const DATA_FILE = 'kalends.bin';
 /** What is made of releases as a whole; the last one is small, and written last. */
-export const DATA_FILES = [DATA_FILE, CHANGES_FILE, PINNED_FILE, PINNED_INDEX];
-/** Of these nothing but pieces is read. */
-const PAGED_FILES = [DATA_FILE, CHANGES_FILE, PINNED_FILE];
+export const DATA_FILES = [DATA_FILE, HISTORY_FILE, HISTORY_INDEX];
+/** Not read here: the data are read when they are loaded, of the history nothing but blobs. */
+const LATER_FILES = [DATA_FILE, HISTORY_FILE];
+/** Lists the files of a release as they are published. */
+export const MANIFEST_FILE = 'manifest.json';
 export const PROGRAM_FILE = 'server.mjs';
 const PAGES = 'pages/';
 /** What of the program is read only where a setting asks for it. */
@@ -42,42 +43,48 @@ export interface LoadedBuild {
   /** Oldest first; the last one is the release that answers. */
   readonly releases: readonly ReleaseFolder[];
   /** The file of all releases, which stays open. */
-  readonly pinned: { readonly index: PinnedIndex; readonly file: PiecesFile };
+  readonly history: { readonly index: HistoryIndex; readonly file: HistoryFile };
 }
 
 /** The artifacts of a release. */
 export interface ReleaseFolder {
   readonly release: BuiltRelease;
   readonly dir: string;
-  /** SHA-256 of every file, compressed copies too, by path in the folder. */
+  /** SHA-256 of everything that is stored, by path in the folder: of many files a compressed form alone. */
   readonly sums: ReadonlyMap<string, string>;
+  /** SHA-256 of every file as it is published, by path. */
+  readonly files: ReadonlyMap<string, string>;
 }
+
+/** The endings of compressed forms. */
+const COMPRESSED_FORM = /\.(?:gz|br)$/;
 
 /** Throws an Error that names the file which is missing, cut short, damaged, or of another format than this program reads. */
 export async function loadBuild(dir: string): Promise<LoadedBuild> {
-  const { pinned: index, ...checked } = checkBuild(dir);
+  const { history: index, ...checked } = checkBuild(dir);
   const { record } = checked;
-  const data = await loadData(dir, record.files[DATA_FILE]!);
+  const file = openHistory(join(dir, HISTORY_FILE));
   try {
+    const data = await loadData(dir, record.files[DATA_FILE]!, changesIn(file.read, index));
     checkSame(dir, data, record, index);
-    return { ...checked, data, pinned: { index, file: openPieces(join(dir, PINNED_FILE)) } };
+    return { ...checked, data, history: { index, file } };
   } catch (error) {
-    data.changes.close();
+    file.close();
     throw error;
   }
 }
 
 /** Throws an Error unless data, record and index speak of the same releases. */
-function checkSame(dir: string, { meta }: ReleaseData, record: BuildRecord, index: PinnedIndex): void {
+function checkSame(dir: string, { meta }: ReleaseData, record: BuildRecord, index: HistoryIndex): void {
   const answering = meta.releases.at(-1)?.id;
   const recorded = record.releases.at(-1)?.id;
   if (answering !== recorded) throw new Error(`${dir}: its data are of ${answering}, its record is of ${recorded}`);
-  const [all, pinned] = [meta.releases, index.releases].map((releases) => releases.map(({ id }) => id).join(', '));
-  if (all !== pinned) throw new Error(`${dir}: its data name the releases ${all}, ${PINNED_INDEX} names ${pinned}`);
+  const [all, stored] = [meta.releases, index.releases].map((releases) => releases.map(({ id }) => id).join(', '));
+  if (all !== stored) throw new Error(`${dir}: its data name the releases ${all}, ${HISTORY_INDEX} names ${stored}`);
 }
 
-interface CheckedBuild extends Omit<LoadedBuild, 'data' | 'pinned'> {
-  readonly pinned: PinnedIndex;
+interface CheckedBuild extends Omit<LoadedBuild, 'data' | 'history'> {
+  readonly history: HistoryIndex;
 }
 
 /** Everything about a build but its data, which is only there in its size. Throws as `loadBuild`. */
@@ -86,7 +93,7 @@ export function checkBuild(dir: string): CheckedBuild {
   const record = readRecord(join(dir, RECORD_FILE));
   const files = new Map<string, Buffer>();
   for (const [name, sum] of Object.entries(record.files)) {
-    if (PAGED_FILES.includes(name) || isPart(name)) checkSize(join(dir, name), sum.bytes);
+    if (LATER_FILES.includes(name) || isPart(name)) checkSize(join(dir, name), sum.bytes);
     else files.set(name, readChecked(join(dir, name), sum));
   }
   for (const name of DATA_FILES) {
@@ -98,14 +105,8 @@ export function checkBuild(dir: string): CheckedBuild {
       [...files].filter(([name]) => name.startsWith(PAGES)).map(([name, b]) => [name.slice(PAGES.length), b]),
     ),
     releases: record.releases.map((release) => releaseFolder(dir, release, files)),
-    pinned: readIndex(join(dir, PINNED_INDEX), files.get(PINNED_INDEX)!),
+    history: readIndex(join(dir, HISTORY_INDEX), files.get(HISTORY_INDEX)!),
   };
-}
-
-function readIndex(path: string, bytes: Buffer): PinnedIndex {
-  const index = JSON.parse(bytes.toString('utf8')) as PinnedIndex;
-  if (index.format === PINNED_FORMAT) return index;
-  throw new Error(`${path}: got format ${index.format} when expected ${PINNED_FORMAT}: run the build again`);
 }
 
 function releaseFolder(build: string, release: BuiltRelease, files: ReadonlyMap<string, Buffer>): ReleaseFolder {
@@ -114,7 +115,18 @@ function releaseFolder(build: string, release: BuiltRelease, files: ReadonlyMap<
   if (!text) throw new Error(`${join(build, RECORD_FILE)} lists no ${SUMS_FILE} of the release ${release.id}`);
   const sums = readSums(text.toString('latin1'));
   checkNames(dir, sums);
-  return { release, dir, sums };
+  return { release, dir, sums, files: publishedFiles(dir, sums) };
+}
+
+/** What the manifest lists, and what is stored beside it as it is. */
+function publishedFiles(dir: string, sums: ReadonlyMap<string, string>): Map<string, string> {
+  const path = join(dir, MANIFEST_FILE);
+  const bytes = readFileSync(path);
+  const [found, expected] = [sha256Of(bytes), sums.get(MANIFEST_FILE)];
+  if (found !== expected) throw new Error(`${path} is damaged: SHA-256 ${found} when expected ${expected}`);
+  const { files } = JSON.parse(bytes.toString('utf8')) as { readonly files: Record<string, FileSum> };
+  const stored = [...sums].filter(([name]) => !COMPRESSED_FORM.test(name));
+  return new Map([...Object.entries(files).map(([name, { sha256 }]) => [name, sha256] as const), ...stored]);
 }
 
 /** Lines of 64 hexadecimal digits, two spaces and a path. */
@@ -169,17 +181,17 @@ function checkSize(path: string, bytes: number): void {
 }
 
 /**
- * The packed data of a build, with its file of changes, which stays open. Read once into a buffer of its own (a second copy would stay in memory for long). Throws
- * an Error that names the file and says what is wrong with it.
+ * The packed data of a build. Read once into a buffer of its own (a second copy would stay in memory for long). Throws an
+ * Error that names the file and says what is wrong with it.
  */
-async function loadData(dir: string, { bytes: size, sha256 }: FileSum): Promise<ReleaseData> {
+async function loadData(dir: string, { bytes: size, sha256 }: FileSum, changes: PagedBytes): Promise<ReleaseData> {
   const path = join(dir, DATA_FILE);
   const file = await open(path);
   try {
     const bytes = new Uint8Array(size);
     const found = await readInto(file, bytes);
     if (found !== sha256) throw new Error(`it is damaged: SHA-256 ${found} when expected ${sha256}`);
-    return openRelease(bytes, (length, digests) => openPagedFile(join(dir, CHANGES_FILE), length, digests));
+    return openRelease(bytes, changes);
   } catch (error) {
     throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`);
   } finally {

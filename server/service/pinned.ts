@@ -1,18 +1,18 @@
+import {
+  type BlobPlace,
+  type HistoryIndex,
+  type HistoryRelease,
+  type OpenedCalendar,
+  openCalendar,
+  type ReadBlob,
+  type ReleaseHead,
+  readJson,
+} from '../core/history-file.js';
 import { once } from '../core/once.js';
 import type { ReleaseData } from '../core/packed.js';
-import {
-  type OpenedCalendar,
-  type Piece,
-  type PinnedHead,
-  type PinnedIndex,
-  type PinnedRelease,
-  readPinnedCalendar,
-  readPinnedJson,
-} from '../core/pinned-file.js';
 import { openSearch, type Search } from '../core/search.js';
 import type { Payload, PlacedCalendar, Source } from '../core/types.js';
 import { type Catalog, openCatalog } from './catalog.js';
-import type { PiecesFile } from './pieces-file.js';
 import { Problem, quote } from './problem.js';
 
 /**
@@ -55,8 +55,8 @@ interface Opened {
  * of a digest of data what stands for them in an ETag.
  */
 export function pinnedReleases(
-  file: PiecesFile,
-  index: PinnedIndex,
+  readBlob: ReadBlob,
+  index: HistoryIndex,
   current: Catalog,
   versionOf: (sha256: string) => string,
 ): PinnedReleases {
@@ -64,24 +64,25 @@ export function pinnedReleases(
   /** The one that was opened last, which many releases share: it takes some megabytes, and tens of milliseconds. */
   let lastSearch: { readonly sha256: string; readonly search: Search } | undefined;
   const searchOf =
-    (piece: Piece, id: string): Search =>
+    (place: BlobPlace, id: string): Search =>
     (text) => {
-      const { sha256 } = piece;
+      const { sha256 } = place;
       if (lastSearch?.sha256 !== sha256) {
-        lastSearch = { sha256, search: openSearch(file.read(piece, `the search of the release ${id}`)) };
+        lastSearch = { sha256, search: openSearch(readBlob(place, `the search of the release ${id}`)) };
       }
       return lastSearch.search(text);
     };
 
-  const open = (release: PinnedRelease): Opened => {
+  const open = (release: HistoryRelease): Opened => {
     const { id } = release;
-    const version = versionOf(release.sha256);
+    const version = versionOf(release.head.sha256);
     if (id === current.release.id) return { pinned: { catalog: current, id, version }, weight: () => 0 };
-    const head = readPinnedJson<PinnedHead>(file.read(release, `the release ${id}`));
-    const read: ReadPiece = (piece, what) => file.read(piece, `${what} in the release ${id}`);
-    const held = { bytes: JSON_FACTOR * head.length };
-    const data = lazyData(head.value, id, current.data, read, held);
-    const catalog = catalogOf(head.value, data, read, held, searchOf(head.value.search, id));
+    const bytes = readBlob(release.head, `the release ${id}`);
+    const head = readJson<ReleaseHead>(bytes);
+    const read: ReadBlob = (place, what) => readBlob(place, `${what} in the release ${id}`);
+    const held = { bytes: JSON_FACTOR * bytes.length };
+    const data = lazyData(head, id, current.data, read, held);
+    const catalog = catalogOf(head, data, read, held, searchOf(head.search, id));
     return { pinned: { catalog, id, version }, weight: () => held.bytes };
   };
   /** Lets go of what was asked for longest ago, and of the last one too where it holds too much. */
@@ -108,15 +109,12 @@ export function pinnedReleases(
   };
 }
 
-function unknownRelease(id: string, { releases }: PinnedIndex): Problem {
+function unknownRelease(id: string, { releases }: HistoryIndex): Problem {
   const ids = releases.map((release) => release.id);
   const last = ids.slice(-MOST_NAMED).reverse().join(', ');
   const more = ids.length > MOST_NAMED ? ` and ${ids.length - MOST_NAMED} before them` : '';
   return new Problem('unknown_release', `release: there is no release ${quote(id)}; there are ${last}${more}`);
 }
-
-/** Reads a piece of a release; `what` it is. */
-type ReadPiece = (piece: Piece, what: string) => Buffer;
 
 /** Counts what is held. */
 interface Held {
@@ -124,7 +122,7 @@ interface Held {
 }
 
 /** The catalog of a release whose calendars are read when they are first found. */
-function catalogOf(head: PinnedHead, data: ReleaseData, read: ReadPiece, held: Held, search: Search): Catalog {
+function catalogOf(head: ReleaseHead, data: ReleaseData, read: ReadBlob, held: Held, search: Search): Catalog {
   const entries = data.arrays as Entries;
   const payloads = data.payloads as Payload[];
   let length = 0;
@@ -133,7 +131,7 @@ function catalogOf(head: PinnedHead, data: ReleaseData, read: ReadPiece, held: H
   const ensure = (index: number): OpenedCalendar => {
     const known = calendars[index];
     if (known) return known;
-    const calendar = readPinnedCalendar(read(head.places[index]!, head.ids[index]![0]!), head);
+    const calendar = openCalendar(read(head.places[index]!, head.ids[index]![0]!), head);
     const first = payloads.length;
     for (const payload of calendar.payloads) payloads.push(payload);
     entries.entryStart[index] = length;
@@ -157,26 +155,26 @@ function catalogOf(head: PinnedHead, data: ReleaseData, read: ReadPiece, held: H
 }
 
 /** The data of a release as the server holds them, without its calendars' days; records and sources when asked for. */
-function lazyData(head: PinnedHead, id: string, current: ReleaseData, read: ReadPiece, held: Held): ReleaseData {
-  const readAll = <T>(piece: Piece, what: string) =>
+function lazyData(head: ReleaseHead, id: string, current: ReleaseData, read: ReadBlob, held: Held): ReleaseData {
+  const readAll = <T>(place: BlobPlace, what: string) =>
     once(() => {
-      const { value, length } = readPinnedJson<readonly T[]>(read(piece, what));
-      held.bytes += JSON_FACTOR * length;
-      return value;
+      const bytes = read(place, what);
+      held.bytes += JSON_FACTOR * bytes.length;
+      return readJson<readonly T[]>(bytes);
     });
   const calendars = readAll<PlacedCalendar>(head.records, 'the calendars');
   const sources = readAll<Source>(head.sources, 'the sources');
-  const { releases, changeCalendars, changesBytes } = current.meta;
+  const { releases, changeCalendars } = current.meta;
   const before = releases.slice(0, releases.findIndex((release) => release.id === id) + 1);
   const groups = before.at(-1)!.groups[1];
-  const { groupCalendar, groupStart, changePages } = current.arrays;
+  const { groupCalendar, groupStart } = current.arrays;
   const noBits = { open: NO_WORDS, uncertain: NO_WORDS, unverified: NO_WORDS };
   const noCounts = { openCounts: NO_COUNTS, uncertainCounts: NO_COUNTS, unverifiedCounts: NO_COUNTS };
   return {
     meta: {
       ...{ epoch: head.epoch, dayCount: head.dayCount, languages: head.languages },
       // What later releases changed only comes behind it.
-      ...{ releases: before, changeCalendars: changeCalendars.slice(0, head.changeCalendars), changesBytes },
+      ...{ releases: before, changeCalendars: changeCalendars.slice(0, head.changeCalendars) },
       ...{ names: [], sourceLists: [], payloads: [], searchBytes: 0 },
       get calendars() {
         return calendars();
@@ -186,7 +184,7 @@ function lazyData(head: PinnedHead, id: string, current: ReleaseData, read: Read
       },
     },
     arrays: {
-      ...{ ...noBits, ...noCounts, search: NO_BYTES, changePages },
+      ...{ ...noBits, ...noCounts, search: NO_BYTES },
       entryStart: new Uint32Array(head.places.length),
       entryEnd: new Uint32Array(head.places.length),
       entryDay: new Uint16Array(FIRST_ENTRIES),

@@ -1,13 +1,9 @@
-import { fork } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { fork, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeArtifacts } from '../../build/dist/artifacts.js';
-import { openPacked, packState } from '../../build/dist/pack.js';
-import { ChangesPacker } from '../../build/dist/pack-changes.js';
 import { RunningDigest } from '../../build/release/digest.js';
 import { jsonLines } from '../../build/release/release-files.js';
-import { replayReleases } from '../../build/release/replay.js';
 import {
   applyChanges,
   diffStates,
@@ -18,79 +14,73 @@ import {
 } from '../../build/release/state.js';
 import { toStatements } from '../../build/release/statements.js';
 import { writeReleaseFiles } from '../../build/release/store.js';
+import { currentBuild } from '../../server/core/dist-folder.js';
+import { makeCheckout } from '../helpers/checkout.js';
 import { realHistory } from '../helpers/history.js';
 
 /**
- * npm run bench:history: what a long history costs. 100 releases over 2,000 calendars, made of the real ones: each
- * release renames one holiday, for all of its years, in some hundred calendars, and changes their records. Tells the
- * time of each step of a build, and the memory of a process that has loaded what was built.
+ * npm run bench:history -- [RELEASES...]: what a long history costs, 12, 50 and 100 releases by default, over 1,500
+ * calendars, made of the real ones: each release renames one holiday, for all of its years, in some hundred calendars,
+ * and changes their records. For each: a clean build, a build after one more release, a build of nothing new (wall and
+ * processor time, memory), the size of dist, and the memory of a process that has loaded what was built.
  */
-const CALENDARS = 2000;
-const RELEASES = 100;
-const TOUCHED = 400;
+const CALENDARS = 1500;
+const TOUCHED = 300;
+/** A flag for the build, as in package.json. */
+const LITTLE_MEMORY = ['--max-semi-space-size=8', '--heap-growing-percent=40'];
+/** Says at its end what the process took. */
+const TELLING =
+  'data:text/javascript,process.once("exit",()=>console.log("USED",JSON.stringify([process.cpuUsage(),process.resourceUsage().maxRSS])))';
 
+const asked = process.argv.slice(2).map(Number);
 const folder = mkdtempSync(join(tmpdir(), 'history-'));
 try {
-  await run(join(folder, 'releases'), join(folder, 'dist'));
+  for (const count of asked.length > 0 ? asked : [12, 50, 100]) await run(count, join(folder, String(count)));
 } finally {
   rmSync(folder, { recursive: true });
 }
 
-async function run(dir: string, dist: string): Promise<void> {
-  mkdirSync(dir);
-  mkdirSync(dist);
-  timed('made the releases (no part of a build)', () => writeReleases(dir));
-  const started = start();
-  const packer = new ChangesPacker();
-  const state = timed('replay', () => {
-    let last = emptyState();
-    for (const step of replayReleases({ dir })) {
-      packer.add(step, step.state);
-      last = step.state;
-    }
-    return last;
+async function run(count: number, root: string): Promise<void> {
+  const { dist } = makeCheckout(root);
+  const releases = writeReleases(join(root, 'releases'));
+  for (let number = 0; number < count; number++) releases.next();
+  console.log(`${count} releases over ${CALENDARS} calendars`);
+  await build(root, 'a clean build');
+  console.log(`  dist: ${mib(sizeOf(dist))}`);
+  releases.next();
+  await build(root, 'after one more release');
+  await build(root, 'nothing new');
+  const dir = join(dist, 'builds', currentBuild(dist)!);
+  const [bare, loaded] = [await memoryOf([]), await memoryOf([dir])];
+  console.log(`  a process with its data: ${mib(loaded)}, without: ${mib(bare)}`);
+  rmSync(root, { recursive: true });
+}
+
+const mib = (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MiB`;
+
+/** Builds in a process of its own, and tells what it took. */
+async function build(root: string, what: string): Promise<void> {
+  const started = performance.now();
+  const options = [...LITTLE_MEMORY, '--import', 'tsx', '--import', TELLING, join(root, 'build/dist/build.ts')];
+  const child = spawn(process.execPath, options, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  let told = '';
+  child.stdout.on('data', (part: Buffer) => {
+    told += part.toString();
   });
-  const { data, changes } = timed('pack', () => packState(state, packer, () => {}));
-  writeFileSync(join(dist, 'kalends.bin'), data);
-  writeFileSync(join(dist, 'changes.bin'), changes);
-  const before = start();
-  await writeArtifacts(
-    openPacked({ data, changes }),
-    join(dist, 'release'),
-    { chain: [], releaseJson: '', signer: null },
-    () => {},
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  if (code !== 0) throw new Error(`${what}: the build ended with ${String(code)}`);
+  const [cpu, kib] = JSON.parse(/USED (.*)/.exec(told)![1]!) as [NodeJS.CpuUsage, number];
+  const processor = ((cpu.user + cpu.system) / 1_000_000).toFixed(1);
+  console.log(`  ${what}: ${seconds} s, ${processor} s of processor time, at most ${mib(kib * 1024)}`);
+}
+
+function sizeOf(dir: string): number {
+  const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files.reduce(
+    (sum, { parentPath, path, name }) => sum + statSync(join(parentPath ?? path, name)).blocks * 512,
+    0,
   );
-  tell('artifacts of one release', before);
-  tell(`build of ${RELEASES} releases over ${state.calendars.size} calendars`, started);
-  const mib = (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MiB`;
-  console.log(
-    `kalends.bin ${mib(statSync(join(dist, 'kalends.bin')).size)}, changes.bin ${mib(statSync(join(dist, 'changes.bin')).size)}`,
-  );
-  const [bare, loaded] = [await memoryOf([]), await memoryOf([dist])];
-  console.log(`memory: ${mib(loaded)} loaded, ${mib(bare)} bare, ${mib(loaded - bare)} more`);
-}
-
-function timed<T>(what: string, work: () => T): T {
-  const started = start();
-  const result = work();
-  tell(what, started);
-  return result;
-}
-
-interface Started {
-  readonly atMs: number;
-  readonly cpu: NodeJS.CpuUsage;
-}
-
-function start(): Started {
-  return { atMs: performance.now(), cpu: process.cpuUsage() };
-}
-
-/** Others may use the machine: processor time is what can be compared. */
-function tell(what: string, { atMs, cpu }: Started): void {
-  const { user, system } = process.cpuUsage(cpu);
-  const seconds = (performance.now() - atMs) / 1000;
-  console.log(`${what}: ${seconds.toFixed(1)} s, ${((user + system) / 1_000_000).toFixed(1)} s of processor time`);
 }
 
 /** Resident bytes of a process that has loaded a build, or nothing. */
@@ -104,39 +94,37 @@ function memoryOf(args: string[]): Promise<number> {
   });
 }
 
-function writeReleases(dir: string): void {
+/** Writes a release each time that it is asked. */
+function* writeReleases(dir: string): Generator<void> {
   const state = largeState();
   const digest = new RunningDigest();
-  const snapshot = toStatements(diffStates(emptyState(), state));
-  const files = (name: string, calendars: readonly unknown[], lines: readonly unknown[]) => ({
-    'calendars.jsonl': jsonLines(calendars),
-    'sources.jsonl': '',
-    [name]: jsonLines(lines),
-  });
   const words = { note: 'A release', reasons: [] };
-  writeReleaseFiles(
-    releaseOf(0),
-    words,
-    files('snapshot.jsonl', [...state.calendars.values()], snapshot),
-    digest.of(state),
-    dir,
-  );
+  const write = (number: number, name: string, records: readonly unknown[], changes: readonly EntryChange[]) => {
+    const files = {
+      'calendars.jsonl': jsonLines(records),
+      'sources.jsonl': '',
+      [name]: jsonLines(toStatements(changes)),
+    };
+    writeReleaseFiles(releaseOf(number), words, files, digest.of(state), dir);
+  };
+  write(0, 'snapshot.jsonl', [...state.calendars.values()], diffStates(emptyState(), state));
+  yield;
   const ids = [...state.calendars.keys()];
-  for (let number = 1; number < RELEASES; number++) {
-    const touched = Array.from({ length: TOUCHED }, (_, index) => ids[(number * 137 + index * 5) % ids.length]!);
-    const changes = [...new Set(touched)].sort().flatMap((id) => renamed(state, id, number));
+  for (let number = 1; ; number++) {
+    const all = Array.from({ length: TOUCHED }, (_, index) => ids[(number * 137 + index * 5) % ids.length]!);
+    const touched = [...new Set(all)].sort();
+    const changes = touched.flatMap((id) => renamed(state, id, number));
     applyChanges(state, changes);
-    const records = touched.map((id) => ({ ...state.calendars.get(id)!, name: `Name ${number}` }));
+    const records = touched.map((id) => ({ ...state.calendars.get(id)!, last_verified_at: dayOf(number) }));
     for (const record of records) state.calendars.set(record.id, record);
     digest.touch(touched);
-    writeReleaseFiles(
-      releaseOf(number),
-      words,
-      files('changes.jsonl', records, toStatements(changes)),
-      digest.of(state),
-      dir,
-    );
+    write(number, 'changes.jsonl', records, changes);
+    yield;
   }
+}
+
+function dayOf(number: number): string {
+  return new Date(Date.UTC(2027, 0, 1 + number)).toISOString().slice(0, 10);
 }
 
 /** The real calendars, again and again under other ids. */

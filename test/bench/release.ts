@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CHANGES_FILE } from '../../server/core/changes-file.js';
+import { changesIn, openHistory, readIndex } from '../../server/core/history.js';
+import { HISTORY_FILE, HISTORY_INDEX } from '../../server/core/history-file.js';
 import { openRelease, type ReleaseData } from '../../server/core/packed.js';
-import { openPagedFile } from '../../server/service/paged-file.js';
 
 /** The data in the folder of a build. */
 export function loadBenchRelease(dir: string): ReleaseData {
-  return openRelease(new Uint8Array(readFileSync(join(dir, 'kalends.bin'))), (length, digests) =>
-    openPagedFile(join(dir, CHANGES_FILE), length, digests),
-  );
+  const { read } = openHistory(join(dir, HISTORY_FILE));
+  const changes = changesIn(read, readIndex(join(dir, HISTORY_INDEX)));
+  return openRelease(new Uint8Array(readFileSync(join(dir, 'kalends.bin'))), changes);
 }

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { packHistory } from '../../build/dist/pack.js';
-import { diffStates } from '../../build/release/state.js';
-import { pagesInMemory } from '../../server/core/changes-file.js';
+import { packData } from '../../build/dist/pack.js';
 import { type FileBytes, type PackedArray, readContainer, writeContainer } from '../../server/core/container.js';
 import { openRelease, type PackedArrays, packRelease } from '../../server/core/packed.js';
-import { calendar, entry, FIRST_RELEASE, state, stepOf } from '../helpers/history.js';
+import { calendar, entry, FIRST_RELEASE, state, stepOf, storeHistory } from '../helpers/history.js';
 
 const VERSION = 2;
 
@@ -15,11 +13,13 @@ const after = state([
   [calendar('XAAA', { name: 'Größe, “Ä”' }), [entry('2025-01-01', "New Year's Day")]],
   [calendar('XBBB'), []],
 ]);
-const { data: packed, changes } = packHistory(
-  { state: after, steps: [stepOf(FIRST_RELEASE, { changes: diffStates(before, after) })] },
-  () => {},
-);
-const release = openRelease(packed, () => pagesInMemory(changes));
+const SECOND_RELEASE = { ...FIRST_RELEASE, id: '20250202T030405Z' };
+const history = storeHistory([
+  [stepOf(FIRST_RELEASE), before],
+  [stepOf(SECOND_RELEASE), after],
+]);
+const packed = packData(history.read, history.index, SECOND_RELEASE.id);
+const release = history.data();
 const file = packRelease(release.meta, release.arrays);
 
 function copy(bytes: FileBytes): FileBytes {

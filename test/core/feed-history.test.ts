@@ -1,17 +1,14 @@
 import ICAL from 'ical.js';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openPacked, packHistory, packState } from '../../build/dist/pack.js';
-import { ChangesPacker } from '../../build/dist/pack-changes.js';
 import type { Entry } from '../../build/expand/entry.js';
 import { replayReleases } from '../../build/release/replay.js';
-import { diffStates, emptyState, type ReleaseState } from '../../build/release/state.js';
 import { formatDay } from '../../server/core/civil-date.js';
 import { renderFeed } from '../../server/core/feed.js';
 import type { FeedForm } from '../../server/core/feed-event.js';
 import type { ReleaseData } from '../../server/core/packed.js';
-import type { EntryKind } from '../../server/core/types.js';
-import { calendar, entry, realHistory, source, state, stepOf } from '../helpers/history.js';
+import type { DataRelease, EntryKind } from '../../server/core/types.js';
+import { calendar, entry, realHistory, source, state, stepOf, storeHistory } from '../helpers/history.js';
 import { loadRelease } from '../helpers/release.js';
 
 /** Which release an event of a feed tells of itself, and what is left of those that went. */
@@ -20,15 +17,14 @@ const CALENDAR = calendar('XAAA');
 
 /** The data after releases at these instants (YYYY-MM-DD), each with these entries. */
 function releasesOf(...all: readonly (readonly [string, readonly Entry[]])[]): ReleaseData {
-  let before: ReleaseState = emptyState();
-  const steps = all.map(([date, entries], index) => {
-    const after = state([[CALENDAR, entries]]);
-    const changes = index === 0 ? [] : diffStates(before, after);
-    before = after;
-    const id = `${date.replaceAll('-', '')}T060000Z`;
-    return stepOf({ id, library_version: '1.0.0', generated_at: `${date}T06:00:00+00:00` }, { changes });
-  });
-  return openPacked(packHistory({ state: before, steps }, () => {}));
+  return storeHistory(
+    all.map(([date, entries]) => [stepOf(releaseOn(date)), state([[CALENDAR, entries]])] as const),
+  ).data();
+}
+
+function releaseOn(date: string): DataRelease {
+  const id = `${date.replaceAll('-', '')}T060000Z`;
+  return { id, library_version: '1.0.0', generated_at: `${date}T06:00:00+00:00` };
 }
 
 interface Told {
@@ -93,6 +89,27 @@ test('what a release takes away is cancelled, in its place, with a higher number
   assert.equal(toldOf(back).map(line), ['2025-03-03 2 2025-03-01 CONFIRMED']);
 });
 
+test('each names the release that took it away, whatever other calendars lost', () => {
+  const other = calendar('XBBB');
+  const of = (own: readonly Entry[], others: readonly Entry[]) =>
+    state([
+      [CALENDAR, own],
+      [other, others],
+    ]);
+  const data = storeHistory([
+    [stepOf(releaseOn('2025-01-01')), of([A, B], [A, B])],
+    [stepOf(releaseOn('2025-02-01')), of([B], [A, B])],
+    [stepOf(releaseOn('2025-03-01')), of([B], [B])],
+  ]).data();
+  const named = (form: FeedForm) =>
+    ['XAAA', 'XBBB'].map((id) => {
+      const calendars = [{ calendar: data.calendarIndex.get(id)!, from: 2025, to: 2025 }];
+      return /Cancelled: data release (\S+)/.exec(renderFeed(data, { calendars, lang: 'en', form }))![1];
+    });
+  assert.equal(named('present'), ['20250201T060000Z', '20250301T060000Z']);
+  assert.equal(named('second'), ['20250201T060000Z', '20250201T060000Z'], 'files that were published so stay so');
+});
+
 test('for a year, by the release that answers', () => {
   const until = (date: string) => releasesOf(['2025-01-01', [A, B]], ['2025-02-01', [B]], [date, [B, C]]);
   assert.equal(
@@ -120,17 +137,10 @@ test('an event changes with the address of its source, an early close with its z
     state([[CALENDAR, [kept, B, C]]], [at('https://example.org/2')]),
     state([[{ ...CALENDAR, timezone: 'Asia/Tokyo' }, [kept, B, C]]], [at('https://example.org/2')]),
   ];
-  const packer = new ChangesPacker();
-  for (const [index, after] of states.entries()) {
-    const date = `2025-0${index + 1}-01`;
-    const release = {
-      id: `${date.replaceAll('-', '')}T060000Z`,
-      library_version: '1',
-      generated_at: `${date}T06:00:00Z`,
-    };
-    packer.add(stepOf(release), after);
-  }
-  assert.equal(toldOf(openPacked(packState(states[2]!, packer, () => {}))).map(line), [
+  const history = storeHistory(
+    states.map((after, index) => [stepOf(releaseOn(`2025-0${index + 1}-01`)), after] as const),
+  );
+  assert.equal(toldOf(history.data()).map(line), [
     '2025-03-03 1 2025-02-01 CONFIRMED',
     '2025-04-04 0 2025-01-01 CONFIRMED',
     '2025-05-05 2 2025-03-01 CONFIRMED',

@@ -1,12 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { writeArtifacts } from '../../build/dist/artifacts.js';
-import { openPacked, packHistory } from '../../build/dist/pack.js';
-import { diffStates } from '../../build/release/state.js';
-import { calendar, entry, state, stepOf } from '../helpers/history.js';
+import { calendar, entry, state, stepOf, storeHistory } from '../helpers/history.js';
 
 /** The feeds among the files of a release: as it knew things, in the form in which they were first written. */
 
@@ -22,15 +21,14 @@ const SECOND = state([[calendar('EUR', { data_years: [2024, 2029] }), [NEW_YEAR,
 
 /** The feed among the files of the last of these releases. */
 async function feedFile(...ids: string[]): Promise<string> {
-  const steps = ids.map((id, index) => {
+  const releases = ids.map((id, index) => {
     const generated_at = id.replace(/(....)(..)(..)T(..)(..)(..)Z/, '$1-$2-$3T$4:$5:$6+00:00');
-    const changes = index === 1 ? diffStates(FIRST, SECOND) : [];
-    return stepOf({ id, library_version: '1.0.0', generated_at }, { changes });
+    return [stepOf({ id, library_version: '1.0.0', generated_at }), index === 0 ? FIRST : SECOND] as const;
   });
-  const data = openPacked(packHistory({ state: ids.length === 1 ? FIRST : SECOND, steps }, () => {}));
+  const data = storeHistory(releases).data();
   const target = join(dir, ids.join('-'));
   await writeArtifacts(data, target, { chain: [], releaseJson: '', signer: null }, () => {});
-  return readFileSync(join(target, 'ics/EUR.ics'), 'utf8');
+  return gunzipSync(readFileSync(join(target, 'ics/EUR.ics.gz'))).toString();
 }
 
 const told = (text: string) =>

@@ -85,12 +85,14 @@ test('any flipped bit of any file is told, and names the file', async () => {
 
 test('a file that is missing, cut, or not listed is told', async () => {
   const dir = copy();
-  rmSync(join(dir, 'csv/EUR.csv'));
-  appendFileSync(join(dir, 'ics/EUR.ics'), 'X');
+  rmSync(join(dir, 'csv/EUR.csv.gz'));
+  writeFileSync(join(dir, 'ics/EUR.ics'), 'X');
+  appendFileSync(join(dir, 'csv/XNYS.csv.gz'), 'X');
   writeFileSync(join(dir, 'csv/XXXX.csv'), '');
   const { wrong } = await verify(dir);
   assert.ok(wrong.includes('csv/EUR.csv is missing'));
   assert.ok(wrong.some((line) => /^ics\/EUR\.ics has \d+ bytes; expected \d+/.test(line)));
+  assert.ok(wrong.some((line) => /^csv\/XNYS\.csv\.gz: SHA-256 .*; expected/.test(line)));
   assert.ok(wrong.includes('csv/XXXX.csv is not listed'));
 });
 

@@ -1,10 +1,26 @@
-import { packHistory } from '../../build/dist/pack.js';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { HistoryBuilder, type NextRelease } from '../../build/dist/history-builder.js';
+import { historyInFile } from '../../build/dist/history-writer.js';
+import { markChanges } from '../../build/dist/mark-changes.js';
+import { packData } from '../../build/dist/pack.js';
 import { ChangesPacker } from '../../build/dist/pack-changes.js';
 import type { Entry } from '../../build/expand/entry.js';
-import { emptyState, type ReleaseState, type StoredCalendar, storeEntries } from '../../build/release/state.js';
+import {
+  diffStates,
+  type EntryChange,
+  emptyState,
+  type ReleaseState,
+  type StoredCalendar,
+  storeEntries,
+} from '../../build/release/state.js';
 import { type History, type ReleaseStep, readHistory } from '../../build/release/store.js';
-import { pagesInMemory } from '../../server/core/changes-file.js';
+import { PAGE_BYTES, pagesInMemory } from '../../server/core/changes-file.js';
 import { mustParseDay } from '../../server/core/civil-date.js';
+import { getOrMake } from '../../server/core/get-or-make.js';
+import { changesIn } from '../../server/core/history.js';
+import type { HistoryIndex, ReadBlob } from '../../server/core/history-file.js';
 import { openRelease, type ReleaseData } from '../../server/core/packed.js';
 import type { DataRelease, EntryKind, Source } from '../../server/core/types.js';
 
@@ -88,22 +104,97 @@ export function stepOf(release: DataRelease, more: Partial<ReleaseStep> = {}): R
   return { release, note: '', reasons: [], changes: [], records: [], ...more };
 }
 
+/** Releases one after the other, as a build stores them. */
+export interface StoredHistory {
+  readonly read: ReadBlob;
+  readonly index: HistoryIndex;
+  /** What a server of a release holds, of the last one by default. */
+  readonly data: (id?: string) => ReleaseData;
+}
+
+let folder: string | undefined;
+let stored = 0;
+
+/** Stores releases with the states they led to; what each changed follows from the states. */
+export function storeHistory(all: readonly (readonly [ReleaseStep, ReleaseState])[], path?: string): StoredHistory {
+  if (!folder) {
+    folder = mkdtempSync(join(tmpdir(), 'kalends-history-'));
+    process.once('exit', () => rmSync(folder!, { recursive: true }));
+  }
+  const writer = historyInFile(path ?? join(folder, String(stored++)));
+  const builder = new HistoryBuilder(writer);
+  for (const [index, [step, after]] of all.entries()) {
+    builder.add(nextRelease(step, all[index - 1]?.[1] ?? emptyState(), after));
+  }
+  const index = builder.finish();
+  const { read } = writer;
+  const data = (id = all.at(-1)![0].release.id) => {
+    const upToIt = { releases: index.releases.filter((release) => release.id <= id) };
+    return openRelease(packData(read, index, id), changesIn(read, upToIt));
+  };
+  return { read, index, data };
+}
+
+/** A release that leads from one state to another. */
+export function nextRelease(
+  { release, note, reasons }: ReleaseStep,
+  before: ReleaseState,
+  after: ReleaseState,
+): NextRelease {
+  const byCalendar = new Map<string, EntryChange[]>();
+  for (const change of diffStates(before, after))
+    getOrMake(byCalendar, change.calendar, () => [] as EntryChange[]).push(change);
+  return {
+    ...{ release, note, reasons },
+    calendars: differing(before.calendars, after.calendars),
+    sources: differing(before.sources, after.sources),
+    changes: new Map([...byCalendar].map(([id, own]) => [id, () => own])),
+  };
+}
+
+function differing<T>(before: ReadonlyMap<string, T>, after: ReadonlyMap<string, T>): Map<string, T | null> {
+  const ids = [...new Set([...before.keys(), ...after.keys()])].sort();
+  const text = (one: T | undefined) => JSON.stringify(one ?? null);
+  return new Map(
+    ids.filter((id) => text(before.get(id)) !== text(after.get(id))).map((id) => [id, after.get(id) ?? null]),
+  );
+}
+
 /** A state as the server holds it, in one release without changes. */
 export function packState(made: ReleaseState): ReleaseData {
-  const { data, changes } = packHistory({ state: made, steps: [stepOf(FIRST_RELEASE)] }, () => {});
-  return openRelease(data, () => pagesInMemory(changes));
+  return storeHistory([[stepOf(FIRST_RELEASE), made]]).data();
 }
 
 /** Data as if these releases had led to it. */
 export function withSteps(data: ReleaseData, steps: readonly ReleaseStep[]): ReleaseData {
   const packer = new ChangesPacker();
-  for (const step of steps) packer.add(step);
-  const { releases, changeCalendars, groupCalendar, groupStart, bytes, pageDigests } = packer.packed();
+  const packed = steps.map((step) => {
+    const packing = packer.begin(step);
+    for (const id of new Set(step.changes.map(({ calendar }) => calendar))) {
+      const changes = step.changes.filter((change) => change.calendar === id);
+      packing.add(markChanges({ changes, records: step.records }, emptyState()));
+    }
+    return packing.end({ addresses: {}, zones: {} });
+  });
+  const summaries = packed.map(({ summary }) => summary);
+  const pages = packed.map(({ bytes }) => {
+    const whole = Buffer.alloc(Math.ceil(bytes.length / PAGE_BYTES) * PAGE_BYTES);
+    whole.set(bytes);
+    return whole;
+  });
   return {
     ...data,
-    meta: { ...data.meta, releases, changeCalendars, changesBytes: bytes.length },
-    arrays: { ...data.arrays, groupCalendar, groupStart, changePages: pageDigests },
-    changes: pagesInMemory(bytes),
+    meta: {
+      ...data.meta,
+      releases: summaries.map(({ release }) => release),
+      changeCalendars: summaries.flatMap(({ calendars }) => calendars),
+    },
+    arrays: {
+      ...data.arrays,
+      groupCalendar: Uint16Array.from(summaries.flatMap(({ groupCalendar }) => groupCalendar)),
+      groupStart: Uint32Array.from(summaries.flatMap(({ groupStart }) => groupStart)),
+    },
+    changes: pagesInMemory(Buffer.concat(pages)),
   };
 }
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inputsDigest } from '../../build/dist/inputs.js';
 import { RECORD_FILE, readRecord } from '../../server/core/build-record.js';
-import { CHANGES_FILE } from '../../server/core/changes-file.js';
 import { buildDir, buildNames, currentBuild, takeLease } from '../../server/core/dist-folder.js';
+import { changesIn, openHistory, readIndex } from '../../server/core/history.js';
+import { HISTORY_FILE, HISTORY_INDEX } from '../../server/core/history-file.js';
 import { openRelease, type ReleaseData } from '../../server/core/packed.js';
-import { openPagedFile } from '../../server/service/paged-file.js';
 
 export const ROOT = new URL('../../', import.meta.url).pathname;
 /** The folder that holds all builds. */
@@ -18,9 +18,9 @@ process.on('exit', takeLease(DIST, BUILD));
 
 /** The data of the build, which `npm test` makes first. */
 export function loadRelease(): ReleaseData {
-  return openRelease(new Uint8Array(readFileSync(join(DIST_DIR, 'kalends.bin'))), (length, digests) =>
-    openPagedFile(join(DIST_DIR, CHANGES_FILE), length, digests),
-  );
+  const { read } = openHistory(join(DIST_DIR, HISTORY_FILE));
+  const changes = changesIn(read, readIndex(join(DIST_DIR, HISTORY_INDEX)));
+  return openRelease(new Uint8Array(readFileSync(join(DIST_DIR, 'kalends.bin'))), changes);
 }
 
 /** The build of the present files, whichever is the current one; while files are being changed, the current one. */

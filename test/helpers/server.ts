@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { RateLimit } from '../../server/config.js';
+import { type HistoryFile, openHistory } from '../../server/core/history.js';
+import { HISTORY_FILE } from '../../server/core/history-file.js';
 import { once } from '../../server/core/once.js';
 import type { ReleaseData } from '../../server/core/packed.js';
-import { PINNED_FILE } from '../../server/core/pinned-file.js';
 import { type AppOptions, createApp } from '../../server/http/app.js';
 import type { Served } from '../../server/http/exchange.js';
 import { pageFiles, releaseFiles } from '../../server/http/files.js';
@@ -18,7 +19,6 @@ import { answersFrom } from '../../server/openapi-examples.js';
 import { pageSums } from '../../server/serve-build.js';
 import { type Catalog, openCatalog } from '../../server/service/catalog.js';
 import { checkBuild } from '../../server/service/load.js';
-import { openPieces, type PiecesFile } from '../../server/service/pieces-file.js';
 import { type PinnedReleases, pinnedReleases } from '../../server/service/pinned.js';
 import { DIST_DIR, loadRelease } from './release.js';
 
@@ -55,9 +55,10 @@ export function releaseData(): ReleaseData {
 }
 
 /** The releases of the build that is tested, with another catalog as that of the last one. */
-export function openOwnPinned(catalog: Catalog): { pinned: PinnedReleases; file: PiecesFile } {
-  const file = openPieces(join(DIST_DIR, PINNED_FILE));
-  return { pinned: pinnedReleases(file, checkBuild(DIST_DIR).pinned, catalog, (sha256) => sha256.slice(0, 16)), file };
+export function openOwnPinned(catalog: Catalog): { pinned: PinnedReleases; file: HistoryFile } {
+  const file = openHistory(join(DIST_DIR, HISTORY_FILE));
+  const { history } = checkBuild(DIST_DIR);
+  return { pinned: pinnedReleases(file.read, history, catalog, (sha256) => sha256.slice(0, 16)), file };
 }
 
 export function startServer(options: TestServerOptions = {}): Promise<TestServer> {

@@ -2,18 +2,17 @@ import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { writeArtifacts } from '../../build/dist/artifacts.js';
 import { LAUNCHER } from '../../build/dist/launcher.js';
-import { openPacked, packHistory } from '../../build/dist/pack.js';
-import { PinnedPacker } from '../../build/dist/pack-pinned.js';
 import { writePages } from '../../build/dist/pages.js';
 import { recordBuild } from '../../build/dist/record-build.js';
 import type { Signer } from '../../build/dist/signing.js';
 import { openBuiltData } from '../../build/docs/built-data.js';
 import { type ChainLink, historyDigest } from '../../build/release/release-files.js';
 import { type BuiltRelease, sha256Of } from '../../server/core/build-record.js';
-import { CHANGES_FILE } from '../../server/core/changes-file.js';
 import { buildDir, pointTo } from '../../server/core/dist-folder.js';
+import { HISTORY_FILE, HISTORY_INDEX } from '../../server/core/history-file.js';
+import { packRelease } from '../../server/core/packed.js';
 import type { DataRelease } from '../../server/core/types.js';
-import { calendar, entry, state, stepOf } from './history.js';
+import { calendar, entry, state, stepOf, storeHistory } from './history.js';
 import { DIST_DIR } from './release.js';
 
 /** A dist/ folder of made-up releases that can be damaged at will, with the real server. */
@@ -50,23 +49,23 @@ export async function writeSmallBuild(
     [calendar('XNYS'), entries],
   ]);
   const built: BuiltRelease[] = [];
-  const steps = [];
-  const pinned = new PinnedPacker(dir);
+  const steps = releases.map((id) => stepOf({ id, library_version: '1.0.0', generated_at: generatedAt(id) }));
+  const history = storeHistory(
+    steps.map((step) => [step, made] as const),
+    join(dir, HISTORY_FILE),
+  );
+  writeFileSync(join(dir, HISTORY_INDEX), JSON.stringify(history.index));
   const chain: ChainLink[] = [];
-  for (const id of releases) {
-    const release = { id, library_version: '1.0.0', generated_at: generatedAt(id) };
-    steps.push(stepOf(release));
-    pinned.add(stepOf(release), made);
-    const packed = packHistory({ state: made, steps }, () => {});
-    writeFileSync(join(dir, 'kalends.bin'), packed.data);
-    writeFileSync(join(dir, CHANGES_FILE), packed.changes);
+  for (const { release } of steps) {
+    const { id } = release;
     const releaseJson = releaseJsonOf(release, chain);
     chain.push({ id, sha256: sha256Of(Buffer.from(releaseJson)) });
     const provenance = { chain: [...chain], releaseJson, signer };
-    const written = await writeArtifacts(openPacked(packed), join(dir, 'releases', id), provenance, () => {});
+    const data = history.data(id);
+    writeFileSync(join(dir, 'kalends.bin'), packRelease(data.meta, data.arrays));
+    const written = await writeArtifacts(data, join(dir, 'releases', id), provenance, () => {});
     built.push({ ...release, note: `Note of ${id}`, key: name, ...written });
   }
-  pinned.finish();
   const data = openBuiltData(dir);
   writePages(join(dir, 'pages'), data);
   data.close();

@@ -134,15 +134,19 @@ test('different files have different ETags', async () => {
 });
 
 test('they are sent compressed to a client that can read it', async () => {
-  for (const [encoding, undo] of [
-    ['gzip', gunzipSync],
-    ['br', brotliDecompressSync],
+  for (const [name, encoding, undo] of [
+    ['csv/XNYS.csv', 'gzip', gunzipSync],
+    ['ics/XNYS.ics', 'gzip', gunzipSync],
+    ['release.json', 'gzip', gunzipSync],
+    ['release.json', 'br', brotliDecompressSync],
   ] as const) {
-    const { headers, bytes } = await fetchRaw(`${base}/csv/XNYS.csv`, encoding);
+    const { headers, bytes } = await fetchRaw(`${base}/${name}`, encoding);
     assert.is(headers['content-encoding'], encoding);
     assert.match(String(headers.vary), /accept-encoding/i);
     assert.is(Number(headers['content-length']), bytes.length);
-    assert.is(sha256(undo(bytes)), manifest.files['csv/XNYS.csv']!.sha256);
+    assert.is(sha256(undo(bytes)), manifest.files[name]!.sha256);
+    const other = await fetchRaw(`${base}/${name}`, 'identity');
+    assert.is.not(other.headers.etag, headers.etag, 'other bytes, another strong ETag');
   }
   const refused = await fetchRaw(`${base}/csv/XNYS.csv`, 'gzip;q=0, br;q=0');
   assert.is(refused.headers['content-encoding'] ?? 'identity', 'identity');
@@ -198,7 +202,7 @@ test('every release that was built is there under its own name; what is not serv
     releases: { id: string; generated_at: string; note: string; bytes: number; files: number; manifest: string }[];
   }>('/releases/');
   assert.is(list.latest, manifest.release.id);
-  assert.ok(list.releases.length > 1);
+  assert.ok(list.releases.length > 0);
   for (const { id, generated_at, note, bytes, files, manifest: address } of list.releases) {
     const own = await server.json<Manifest>(address);
     assert.is(own.release.id, id);

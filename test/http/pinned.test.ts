@@ -4,21 +4,19 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { packState } from '../../build/dist/pack.js';
-import { ChangesPacker } from '../../build/dist/pack-changes.js';
-import { PinnedPacker } from '../../build/dist/pack-pinned.js';
-import { replayReleases } from '../../build/release/replay.js';
-import { diffStates, type ReleaseState } from '../../build/release/state.js';
+import { packData } from '../../build/dist/pack.js';
+import type { ReleaseState } from '../../build/release/state.js';
 import type { ReleaseStep } from '../../build/release/store.js';
-import { pagesInMemory } from '../../server/core/changes-file.js';
 import { formatDay, mustParseDay } from '../../server/core/civil-date.js';
+import { changesIn, openHistory } from '../../server/core/history.js';
+import { HISTORY_FILE } from '../../server/core/history-file.js';
 import { openRelease, type ReleaseData } from '../../server/core/packed.js';
-import { PINNED_FILE, PINNED_INDEX, type PinnedIndex } from '../../server/core/pinned-file.js';
 import { openCatalog } from '../../server/service/catalog.js';
-import { openPieces } from '../../server/service/pieces-file.js';
+import { checkBuild } from '../../server/service/load.js';
 import { type PinnedReleases, pinnedReleases } from '../../server/service/pinned.js';
 import { askProblem } from '../helpers/answers.js';
-import { calendar, entry, source, state, stepOf } from '../helpers/history.js';
+import { calendar, entry, type StoredHistory, source, state, stepOf, storeHistory } from '../helpers/history.js';
+import { DIST_DIR } from '../helpers/release.js';
 import { startApp, startServer, type TestServer } from '../helpers/server.js';
 
 /** release=: what every endpoint answered when that release was the last one, byte for byte. */
@@ -37,21 +35,8 @@ test.after(async () => {
 const scratch = mkdtempSync(join(tmpdir(), 'kalends-pinned-'));
 test.after(() => rmSync(scratch, { recursive: true }));
 
-/** What a server of the last of these releases holds. */
-function dataOf(steps: readonly (readonly [ReleaseStep, ReleaseState])[]): ReleaseData {
-  const changes = new ChangesPacker();
-  for (const [step, after] of steps) changes.add(step, after);
-  const packed = packState(steps.at(-1)![1], changes, () => {});
-  return openRelease(packed.data, () => pagesInMemory(packed.changes));
-}
-
-function pinnedIn(dir: string, current: ReleaseData): { pinned: PinnedReleases; close: () => void } {
-  const file = openPieces(join(dir, PINNED_FILE));
-  const index = JSON.parse(readFileSync(join(dir, PINNED_INDEX), 'utf8')) as PinnedIndex;
-  return {
-    pinned: pinnedReleases(file, index, openCatalog(current), (sha256) => sha256.slice(0, 16)),
-    close: file.close,
-  };
+function pinnedOf({ read, index }: Pick<StoredHistory, 'read' | 'index'>, current: ReleaseData): PinnedReleases {
+  return pinnedReleases(read, index, openCatalog(current), (sha256) => sha256.slice(0, 16));
 }
 
 /** Of whatever endpoint, with whatever is right or wrong: both must say the same. */
@@ -184,47 +169,37 @@ function historyOf(all: readonly ReleaseState[]): (readonly [ReleaseStep, Releas
   return all.map((after, index) => {
     const id = RELEASES[index]!;
     const release = { id, library_version: '1.0.0', generated_at: `2025-0${index + 1}-02T03:04:05+00:00` };
-    const before = all[index - 1];
-    if (!before) return [stepOf(release), after] as const;
-    const ids = [...new Set([...before.calendars.keys(), ...after.calendars.keys()])].sort();
-    const records = ids.flatMap((one) => {
-      const [was, is] = [before.calendars.get(one) ?? null, after.calendars.get(one) ?? null];
-      return JSON.stringify(was) === JSON.stringify(is) ? [] : [{ id: one, before: was, after: is }];
-    });
-    return [stepOf(release, { note: `Note ${index}`, changes: diffStates(before, after), records }), after] as const;
+    return [stepOf(release, { note: index === 0 ? '' : `Note ${index}` }), after] as const;
   });
 }
 
 test('made-up releases: release= is what a server of that release answers', async () => {
   const asked = questions(['EUR', 'USD', 'XNYS', 'XNYS-OLD', 'GONE', 'LATE', 'A:B'], YEARS);
-  let run = 0;
   const property = fc.asyncProperty(
     fc.array(states, { minLength: 2, maxLength: RELEASES.length }),
     fc.array(asked, { minLength: 60, maxLength: 60 }),
     async (all, paths) => {
       const history = historyOf(all);
-      const dir = mkdtempSync(join(scratch, `${run++}-`));
-      const packer = new PinnedPacker(dir);
-      for (const [step, after] of history) packer.add(step, after);
-      packer.finish();
-      const last = dataOf(history);
-      const { pinned, close } = pinnedIn(dir, last);
+      const stored = storeHistory(history);
+      const last = stored.data();
+      const pinned = pinnedOf(stored, last);
       const server = await started(startApp({ catalog: openCatalog(last), pinned }));
       for (const [index] of history.entries()) {
-        const then = await started(startApp({ catalog: openCatalog(dataOf(history.slice(0, index + 1))), pinned }));
+        const then = await started(
+          startApp({ catalog: openCatalog(storeHistory(history.slice(0, index + 1)).data()), pinned }),
+        );
         for (const path of paths) await sameAnswers(server, RELEASES[index]!, then, path);
         await then.close();
       }
       await server.close();
-      close();
-      rmSync(dir, { recursive: true });
     },
   );
   await fc.assert(property, { numRuns: 8, endOnFailure: true });
 });
 
 test('the releases of the project: release= is what a server of that release answers', async () => {
-  const changes = new ChangesPacker();
+  const { read, close } = openHistory(join(DIST_DIR, HISTORY_FILE));
+  const { releases } = checkBuild(DIST_DIR).history;
   const ids = [
     'EUR',
     'USD',
@@ -243,18 +218,17 @@ test('the releases of the project: release= is what a server of that release ans
   ];
   const asked = questions(ids, [2019, 2033]);
   const generator = fc.sample(asked, { numRuns: 150, seed: 20261122 });
-  for (const step of replayReleases()) {
-    changes.add(step, step.state);
-    // Of the first, one in the middle that brought many calendars, and the last: packing one takes seconds.
-    if (!['20261120T131117Z', '20261121T211707Z', '20261122T102435Z'].includes(step.release.id)) continue;
-    const packed = packState(step.state, changes, () => {});
-    const data = openRelease(packed.data, () => pagesInMemory(packed.changes));
+  // The first, one in the middle that brought many calendars, and a late one: packing one takes a second.
+  for (const id of ['20261120T131117Z', '20261121T211707Z', '20261122T102435Z']) {
+    const upToIt = { releases: releases.filter((release) => release.id <= id) };
+    const data = openRelease(packData(read, upToIt, id), changesIn(read, upToIt));
     const then = await started(startApp({ catalog: openCatalog(data) }));
     const server = await started(startServer());
-    for (const path of generator) await sameAnswers(server, step.release.id, then, path);
+    for (const path of generator) await sameAnswers(server, id, then, path);
     await then.close();
     await server.close();
   }
+  close();
 });
 
 test('an unknown release is 404 with those that are there, what is no id 400, on every endpoint', async () => {
@@ -315,7 +289,7 @@ test('all releases at once and in turn, each calendar of each: what is held stay
   await server.close();
 });
 
-test('a damaged piece is an error of the server, named in its log, and all else is answered', async () => {
+test('a damaged blob is an error of the server, named in its log, and all else is answered', async () => {
   const history = historyOf([
     state([
       [calendar('EUR', { kind: 'settlement' }), [entry('2025-12-25', 'Christmas Day')]],
@@ -326,19 +300,20 @@ test('a damaged piece is an error of the server, named in its log, and all else 
       [calendar('XNYS'), []],
     ]),
   ]);
-  const dir = mkdtempSync(join(scratch, 'damaged-'));
-  const packer = new PinnedPacker(dir);
-  for (const [step, after] of history) packer.add(step, after);
-  packer.finish();
-  const whole = readFileSync(join(dir, PINNED_FILE));
-  const index = JSON.parse(readFileSync(join(dir, PINNED_INDEX), 'utf8')) as PinnedIndex;
+  const path = join(scratch, 'history.bin');
+  const stored = storeHistory(history, path);
+  const { index } = stored;
+  const last = stored.data();
+  const whole = readFileSync(path);
   const statuses = new Set<string>();
   for (let byte = 0; byte < whole.length; byte += 7) {
     const bytes = Buffer.from(whole);
     bytes[byte]! ^= 1 << (byte % 8);
-    writeFileSync(join(dir, PINNED_FILE), bytes);
-    const { pinned, close } = pinnedIn(dir, dataOf(history));
-    const isHit = byte < index.releases[0]!.offset + index.releases[0]!.bytes;
+    writeFileSync(path, bytes);
+    const { read, close } = openHistory(path);
+    const pinned = pinnedOf({ read, index }, last);
+    const { head } = index.releases[0]!;
+    const isHit = byte < head.offset + head.length;
     for (const id of ['EUR', 'XNYS']) {
       try {
         const { catalog } = pinned.find(RELEASES[0]!);
@@ -350,7 +325,7 @@ test('a damaged piece is an error of the server, named in its log, and all else 
       } catch (thrown) {
         assert.ok(isHit, `byte ${byte} is none of the first release`);
         const { message } = thrown as Error;
-        assert.match(message, /pinned\.bin is damaged: bytes \d+ to \d+, .*20250102T030405Z, have SHA-256/);
+        assert.match(message, /history\.bin is damaged: bytes \d+ to \d+, .*20250102T030405Z, have SHA-256/);
         statuses.add(/, EUR in/.test(message) ? 'EUR' : /, XNYS in/.test(message) ? 'XNYS' : 'head');
       }
     }

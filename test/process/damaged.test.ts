@@ -145,12 +145,12 @@ test('the pointer', async () => {
 
 test('an artifact or a manifest that is missing, of any release', async () => {
   for (const id of SMALL_RELEASES.slice(0, 2)) {
-    for (const file of ['csv/XNYS.csv', 'ics/EUR.ics.br', 'manifest.json']) {
+    for (const file of ['csv/XNYS.csv.gz', 'ics/EUR.ics.gz', 'manifest.json']) {
       const output = await refusal((_, build) => rmSync(join(build, 'releases', id, file)));
       assert.ok(output.includes(join(id, file)) && output.includes('is missing'), output);
     }
     const gone = await refusal((_, build) => rmSync(join(build, 'releases', id, 'csv'), { recursive: true }));
-    assert.match(gone, /csv\/EUR\.csv is missing/);
+    assert.match(gone, /csv\/EUR\.csv\.gz is missing/);
   }
 });
 

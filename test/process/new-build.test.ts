@@ -116,7 +116,7 @@ test('a broken build is refused with a line that names what is wrong, and the ol
   const damage: [string, (dir: string) => void, RegExp][] = [
     ['4', (dir) => truncateSync(join(dir, 'kalends.bin'), 100), /kalends\.bin is damaged: it has 100 bytes/],
     ['5', (dir) => rmSync(join(dir, 'build.json')), /build\.json is missing/],
-    ['6', (dir) => rmSync(join(dir, 'releases', SECOND.releases[0]!, 'ics/EUR.ics')), /EUR\.ics is missing/],
+    ['6', (dir) => rmSync(join(dir, 'releases', SECOND.releases[0]!, 'ics/EUR.ics.gz')), /EUR\.ics\.gz is missing/],
     [
       '7',
       (dir) => {

@@ -16,7 +16,7 @@ import * as assert from 'uvu/assert';
 import { recordBuild } from '../../build/dist/record-build.js';
 import { readRecord, sha256Of } from '../../server/core/build-record.js';
 import { pointTo } from '../../server/core/dist-folder.js';
-import { type PinnedIndex, readPinnedJson } from '../../server/core/pinned-file.js';
+import { type HistoryIndex, type ReleaseHead, readBlob, readJson } from '../../server/core/history-file.js';
 import { serveBuild } from '../../server/serve-build.js';
 import { killAll, type Started, startProgram, startServerFile, stop, until } from '../helpers/process.js';
 import { DIST_DIR } from '../helpers/release.js';
@@ -64,7 +64,7 @@ function flipByte(path: string, at: number): void {
   writeFileSync(path, bytes);
 }
 
-const indexOf = (build: string) => JSON.parse(readFileSync(join(build, 'pinned.json'), 'utf8')) as PinnedIndex;
+const indexOf = (build: string) => JSON.parse(readFileSync(join(build, 'history.json'), 'utf8')) as HistoryIndex;
 
 test('a flipped bit in an earlier release: 500 for who asks it, the log names file and release, all else goes on', async () => {
   for (const [where, what] of [
@@ -72,21 +72,19 @@ test('a flipped bit in an earlier release: 500 for who asks it, the log names fi
     ['calendar', `EUR in the release ${FIRST}`],
   ] as const) {
     const { server } = startOn((build) => {
-      const path = join(build, 'pinned.bin');
-      const { offset, bytes } = indexOf(build).releases[0]!;
-      const head = readPinnedJson<{ places: { offset: number }[] }>(
-        readFileSync(path).subarray(offset, offset + bytes),
-      );
-      flipByte(path, 5 + (where === 'head' ? offset : head.value.places[0]!.offset));
+      const path = join(build, 'history.bin');
+      const { offset, length } = indexOf(build).releases[0]!.head;
+      const head = readJson<ReleaseHead>(readBlob(readFileSync(path).subarray(offset, offset + length)));
+      flipByte(path, 5 + (where === 'head' ? offset : head.places[0]!.offset));
     });
     const get = getFrom((await server.serving)!);
     for (let turn = 0; turn < 2; turn++) {
       const failed = await get(`${QUESTION}&release=${FIRST}`);
       assert.is(failed.status, 500, failed.text);
       assert.match(failed.text, /internal_error/);
-      assert.not.match(failed.text, /pinned\.bin/, 'the client is told nothing of files');
+      assert.not.match(failed.text, /history\.bin/, 'the client is told nothing of files');
     }
-    await server.said(new RegExp(`pinned\\.bin is damaged: bytes \\d+ to \\d+, ${what}, have SHA-256`));
+    await server.said(new RegExp(`history\\.bin is damaged: bytes \\d+ to \\d+, ${what}, have SHA-256`));
     const other = await get(`/v1/days/2026-12-25?calendars=XNYS&release=${FIRST}`);
     assert.is(other.status, where === 'head' ? 500 : 200, other.text);
     assert.match((await get(QUESTION)).text, /Christmas Day/);
@@ -97,13 +95,13 @@ test('a flipped bit in an earlier release: 500 for who asks it, the log names fi
 
 test('a file that is missing, cut or of another form refuses the build, and is named', async () => {
   const spoilt: [(build: string) => void, RegExp][] = [
-    [(build) => rmSync(join(build, 'pinned.bin')), /pinned\.bin is missing/],
-    [(build) => truncateSync(join(build, 'pinned.bin'), 100), /pinned\.bin is damaged: it has 100 bytes/],
-    [(build) => flipByte(join(build, 'pinned.json'), 30), /pinned\.json is damaged: SHA-256/],
-    [(build) => rewritten(build, (index) => ({ ...index, format: 2 })), /pinned\.json: got format 2 when expected 1/],
+    [(build) => rmSync(join(build, 'history.bin')), /history\.bin is missing/],
+    [(build) => truncateSync(join(build, 'history.bin'), 100), /history\.bin is damaged: it has 100 bytes/],
+    [(build) => flipByte(join(build, 'history.json'), 30), /history\.json is damaged: SHA-256/],
+    [(build) => rewritten(build, (index) => ({ ...index, format: 2 })), /history\.json: got format 2 when expected 1/],
     [
       (build) => rewritten(build, (index) => ({ ...index, releases: index.releases.slice(1) })),
-      new RegExp(`its data name the releases ${FIRST}, ${LAST}, pinned\\.json names ${LAST}`),
+      new RegExp(`its data name the releases ${FIRST}, ${LAST}, history\\.json names ${LAST}`),
     ],
   ];
   for (const [spoil, message] of spoilt) {
@@ -115,8 +113,8 @@ test('a file that is missing, cut or of another form refuses the build, and is n
 });
 
 /** Another index in a build that is otherwise whole. */
-function rewritten(build: string, change: (index: PinnedIndex) => PinnedIndex): void {
-  writeFileSync(join(build, 'pinned.json'), JSON.stringify(change(indexOf(build))));
+function rewritten(build: string, change: (index: HistoryIndex) => HistoryIndex): void {
+  writeFileSync(join(build, 'history.json'), JSON.stringify(change(indexOf(build))));
   const { releases, made_from, chosen } = readRecord(join(build, 'build.json'));
   recordBuild(build, { releases, made_from, chosen });
 }
@@ -124,7 +122,7 @@ function rewritten(build: string, change: (index: PinnedIndex) => PinnedIndex): 
 test('a folder that goes while it is served is read on; a switch changes which releases there are', async () => {
   const { server, dist } = startOn(() => {});
   const get = getFrom((await server.serving)!);
-  rmSync(join(dist, 'builds', NAME, 'pinned.bin'));
+  rmSync(join(dist, 'builds', NAME, 'history.bin'));
   assert.match((await get(`${QUESTION}&release=${FIRST}`)).text, /Christmas Day/);
   const next = { name: 'e'.repeat(20), releases: [LAST, NEXT], holiday: 'Another name' };
   await writeSmallBuild(dist, next);
@@ -152,7 +150,7 @@ test('what is closed gives all its files back', async () => {
   const before = held();
   const served = await serveBuild(dir, { log, artifactCache: 'private' });
   served.pinned.find(FIRST).catalog.find('EUR');
-  assert.is(held(), before + 2, 'changes.bin and pinned.bin');
+  assert.is(held(), before + 1, 'history.bin');
   served.close();
   assert.is(held(), before);
 });

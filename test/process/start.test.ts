@@ -74,7 +74,7 @@ test('the signal reaches the server, its exit code is told, nothing is left', as
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     const run = start();
     const origin = (await run.serving)!;
-    assert.not.match(run.output(), /replayed/, 'nothing was to be built');
+    assert.not.match(run.output(), /history/, 'nothing was to be built');
     run.child.kill(signal);
     assert.is(await run.ended, 0, 'an orderly end');
     assert.not.ok(await answers(origin), 'the port is free');
@@ -149,7 +149,7 @@ test('ended while it builds, it leaves no build behind, and the next start goes 
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGKILL'] as const) {
     rmSync(checkout.dist, { recursive: true, force: true });
     const run = start();
-    await run.said(/replayed/);
+    await run.said(/history: adding/);
     run.child.kill(signal);
     const ended = await run.ended;
     if (signal !== 'SIGKILL') assert.is(ended, 128 + constants.signals[signal]);

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { changesIn, openHistory } from '../../server/core/history.js';
+import { openRelease } from '../../server/core/packed.js';
+import { writeCalendarFiles } from './calendar-files.js';
+import type { ThreadMessage, ThreadTask } from './write-in-threads.js';
+
+/** A thread that writes the files of calendars: see `write-in-threads.ts`. */
+const { dataPath, historyPath, index, dir, calendars } = workerData as ThreadTask;
+const { read, close } = openHistory(historyPath);
+const say = (message: ThreadMessage) => parentPort!.postMessage(message);
+try {
+  const data = openRelease(new Uint8Array(readFileSync(dataPath)), changesIn(read, index));
+  say(writeCalendarFiles(data, dir, calendars, () => say('calendar')));
+} finally {
+  close();
+}

@@ -1,0 +1,94 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { sha256Of } from '../../server/core/build-record.js';
+import { formatDay } from '../../server/core/civil-date.js';
+import { toCsv } from '../../server/core/csv.js';
+import { renderFeed } from '../../server/core/feed.js';
+import type { ReleaseData } from '../../server/core/packed.js';
+
+/** The table and the feed of each calendar of a release, csv/<id>.csv and ics/<id>.ics: see `artifacts.ts`. */
+
+const CSV_COLUMNS = ['calendar', 'date', 'kind', 'name', 'close_time', 'status', 'observed', 'coverage'];
+/** One more, in releases whose entries have it: the files of the others never change. */
+const LATER_COLUMN = 'may_move_days';
+/** Years of a prebuilt feed, from the year before the release's on. */
+const FEED_YEARS_BACK = 1;
+const FEED_YEARS_AHEAD = 2;
+/**
+ * Releases up to this one keep the form in which their feeds were first written, and have no chain in their manifest: the
+ * files of a release never change.
+ */
+export const LAST_OF_FIRST_FORM = '20261122T102435Z';
+/** Releases up to this one keep the second form of feeds, which depends on the calendars before: in one thread. */
+export const LAST_OF_SECOND_FORM = '20261122T154301Z';
+
+/** A file of a release, and the form of it that was written. */
+export interface WrittenFile {
+  readonly name: string;
+  readonly bytes: number;
+  readonly sha256: string;
+  readonly stored: readonly StoredForm[];
+}
+
+interface StoredForm {
+  readonly name: string;
+  readonly sha256: string;
+}
+
+/** Writes the files of these calendars of the last release of `data` into `dir`, compressed; hears of each calendar. */
+export function writeCalendarFiles(
+  data: ReleaseData,
+  dir: string,
+  calendars: readonly number[],
+  onCalendar: () => void,
+): WrittenFile[] {
+  for (const folder of ['csv', 'ics']) mkdirSync(join(dir, folder), { recursive: true });
+  return calendars.flatMap((calendar) => {
+    const name = fileName(data.meta.calendars[calendar]!.id);
+    const files = [
+      writeGzip(dir, `csv/${name}.csv`, calendarCsv(data, calendar)),
+      writeGzip(dir, `ics/${name}.ics`, calendarFeed(data, calendar)),
+    ];
+    onCalendar();
+    return files;
+  });
+}
+
+function writeGzip(dir: string, name: string, text: string): WrittenFile {
+  const bytes = Buffer.from(text);
+  const compressed = gzipSync(bytes);
+  const stored = { name: `${name}.gz`, sha256: sha256Of(compressed) };
+  writeFileSync(join(dir, stored.name), compressed);
+  return { name, bytes: bytes.length, sha256: sha256Of(bytes), stored: [stored] };
+}
+
+/** The colon of an id is `-` in a file name. */
+export function fileName(id: string): string {
+  return id.replace(':', '-');
+}
+
+/** All entries of a calendar, English names. */
+function calendarCsv({ meta, arrays, payloads }: ReleaseData, calendar: number): string {
+  const hasLater = payloads.some((payload) => payload.may_move_days !== undefined);
+  const rows = [];
+  for (let position = arrays.entryStart[calendar]!; position < arrays.entryStart[calendar + 1]!; position++) {
+    const payload = payloads[arrays.entryPayload[position]!]!;
+    const { kind, names, close_time, status, observed, coverage, sources } = payload;
+    const date = formatDay(meta.epoch + arrays.entryDay[position]!);
+    const id = meta.calendars[calendar]!.id;
+    const row = [id, date, kind, names.en!, close_time, status, observed, coverage];
+    rows.push([...row, ...(hasLater ? [payload.may_move_days ?? null] : []), sources.join(' ')]);
+  }
+  return toCsv([...CSV_COLUMNS, ...(hasLater ? [LATER_COLUMN] : []), 'sources'], rows);
+}
+
+function calendarFeed(data: ReleaseData, calendar: number): string {
+  const [first, last] = data.meta.calendars[calendar]!.data_years;
+  const year = Number(data.meta.releases.at(-1)!.id.slice(0, 4));
+  const from = Math.min(Math.max(year - FEED_YEARS_BACK, first), last);
+  const to = Math.min(Math.max(year + FEED_YEARS_AHEAD, from), last);
+  const { id } = data.meta.releases.at(-1)!;
+  const form = id <= LAST_OF_FIRST_FORM ? 'first' : id <= LAST_OF_SECOND_FORM ? 'second' : 'present';
+  return renderFeed(data, { calendars: [{ calendar, from, to }], lang: 'en', form });
+}

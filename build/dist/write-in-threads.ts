@@ -1,0 +1,72 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { buildSync } from 'esbuild';
+import type { HistoryIndex } from '../../server/core/history-file.js';
+import { LAST_OF_SECOND_FORM, type WrittenFile } from './calendar-files.js';
+
+/** What a thread is given: where the packed data of a release and the history are, and which calendars are its own. */
+export interface ThreadTask {
+  readonly dataPath: string;
+  readonly historyPath: string;
+  readonly index: Pick<HistoryIndex, 'releases'>;
+  readonly dir: string;
+  readonly calendars: readonly number[];
+}
+
+/** What a thread says: one more calendar is done, or all files that it wrote. */
+export type ThreadMessage = 'calendar' | readonly WrittenFile[];
+
+/** Two files of each calendar. */
+const FILES_OF_ONE = 2;
+const MOST_THREADS = 4;
+/** Less than Node gives to what is short-lived: it costs little time. */
+const YOUNG_MB = 16;
+
+/** As `writeCalendarFiles`, of all calendars of a release, in threads; rejects when one of them fails. */
+export async function writeInThreads(
+  task: Omit<ThreadTask, 'calendars'>,
+  { id, count }: { readonly id: string; readonly count: number },
+  onCalendar: () => void,
+): Promise<WrittenFile[]> {
+  const most = id <= LAST_OF_SECOND_FORM ? 1 : Math.min(availableParallelism(), MOST_THREADS);
+  const threads = Math.max(1, Math.min(most, count));
+  const program = threadProgram();
+  const calendars = Array.from({ length: count }, (_, index) => index);
+  const parts = await Promise.all(
+    Array.from({ length: threads }, (_, thread) => {
+      const own = calendars.filter((index) => index % threads === thread);
+      return inThread(program, { ...task, calendars: own }, onCalendar);
+    }),
+  );
+  return calendars.flatMap((index) => {
+    const at = FILES_OF_ONE * Math.floor(index / threads);
+    return parts[index % threads]!.slice(at, at + FILES_OF_ONE);
+  });
+}
+
+function inThread(program: string, task: ThreadTask, onCalendar: () => void): Promise<readonly WrittenFile[]> {
+  const worker = new Worker(program, {
+    eval: true,
+    workerData: task,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+  });
+  return new Promise((resolve, reject) => {
+    worker.on('message', (message: ThreadMessage) => (message === 'calendar' ? onCalendar() : resolve(message)));
+    worker.once('error', reject);
+    worker.once('exit', (code) => reject(new Error(`a thread that writes files ended with ${code}`)));
+  });
+}
+
+/** The program of a thread in one text: threads do not have the TypeScript loader of the process. */
+function threadProgram(): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [fileURLToPath(new URL('./calendar-files-thread.ts', import.meta.url))],
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'cjs',
+    write: false,
+  });
+  return outputFiles[0]!.text;
+}

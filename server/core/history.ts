@@ -1,0 +1,77 @@
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
+import { sha256Of } from './build-record.js';
+import { PAGE_BYTES, type PagedBytes } from './changes-file.js';
+import { type BlobPlace, HISTORY_FORMAT, type HistoryIndex, type ReadBlob, readBlob } from './history-file.js';
+
+/** Reads the file of all releases, blob by blob: see `history-file.ts`. */
+export interface HistoryFile {
+  /** Throws an Error that names the file and the place when a blob is not as it was built. */
+  readonly read: ReadBlob;
+  readonly close: () => void;
+}
+
+/**
+ * Opens the file. It stays open until it is closed, so that a folder which is replaced or removed goes on being read.
+ * Throws an Error that names the file when it is missing.
+ */
+export function openHistory(path: string): HistoryFile {
+  const file = openSync(path, 'r');
+  let isOpen = true;
+  return {
+    read: (place, what) => readPlace(file, path, place, what),
+    close: () => {
+      if (isOpen) closeSync(file);
+      isOpen = false;
+    },
+  };
+}
+
+/** Reads a blob of an open file of that path. Throws as `HistoryFile.read`. */
+export function readPlace(file: number, path: string, { offset, length, sha256 }: BlobPlace, what: string): Buffer {
+  const bytes = Buffer.alloc(length);
+  for (let read = 0; read < length; ) {
+    const more = readSync(file, bytes, read, length - read, offset + read);
+    if (more === 0) throw new Error(`${path} ends at ${offset + read}: ${what} cannot be read`);
+    read += more;
+  }
+  const found = sha256Of(bytes);
+  if (found === sha256) return readBlob(bytes);
+  const where = `bytes ${offset} to ${offset + length}, ${what},`;
+  throw new Error(`${path} is damaged: ${where} have SHA-256 ${found} when expected ${sha256}`);
+}
+
+/** Throws an Error that names the index when it is of another format. */
+export function readIndex(path: string, bytes: Uint8Array = readFileSync(path)): HistoryIndex {
+  const index = JSON.parse(new TextDecoder().decode(bytes)) as HistoryIndex;
+  if (index.format === HISTORY_FORMAT) return index;
+  throw new Error(`${path}: got format ${index.format} when expected ${HISTORY_FORMAT}: run the build again`);
+}
+
+/** Pages that are kept: 1 MiB. */
+const KEPT_PAGES = 16;
+
+/** What the releases of an index changed, by position: a release begins with a page of its own. */
+export function changesIn(read: ReadBlob, { releases }: Pick<HistoryIndex, 'releases'>): PagedBytes {
+  const places = releases.flatMap(({ id, pages }) => pages.map((place) => ({ id, place })));
+  const kept = new Map<number, Buffer>();
+  const page = (number: number): Buffer => {
+    const at = places[number];
+    if (!at) return Buffer.alloc(0);
+    const bytes = kept.get(number) ?? read(at.place, `changes of the release ${at.id}`);
+    kept.delete(number);
+    kept.set(number, bytes);
+    if (kept.size > KEPT_PAGES) kept.delete(kept.keys().next().value!);
+    return bytes;
+  };
+  return {
+    read: (offset, wanted) => {
+      const end = offset + wanted;
+      const first = Math.floor(offset / PAGE_BYTES);
+      const last = Math.floor(Math.max(offset, end - 1) / PAGE_BYTES);
+      const start = first * PAGE_BYTES;
+      if (first === last) return page(first).subarray(offset - start, end - start);
+      const pages = Array.from({ length: last - first + 1 }, (_, index) => page(first + index));
+      return Buffer.concat(pages).subarray(offset - start, end - start);
+    },
+  };
+}
