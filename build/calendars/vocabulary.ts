@@ -69,6 +69,8 @@ export interface ListedDate extends Row {
   readonly kind: EntryKind | 'open';
   /** True: the day a holiday was moved to. */
   readonly observed?: boolean;
+  /** Of an estimated day that waits for its announcement: by how many days it may differ from the announced one. */
+  readonly mayMoveDays?: 1 | 2;
 }
 
 /**

@@ -1,12 +1,17 @@
-import { setBit, wordsFor } from '../../server/core/bits.js';
+import { hasBit, setBit, wordsFor } from '../../server/core/bits.js';
 import { type DayNumber, firstDayOf, lastDayOf, mustParseDay } from '../../server/core/civil-date.js';
 import type { Payload } from '../../server/core/types.js';
 import { weekendCheck } from '../../server/core/weekend.js';
 import type { StoredCalendar, StoredEntry } from '../release/state.js';
+import { reachableDays } from './reach.js';
 
-/** A calendar's days as bits: business day, uncertain, not verified. */
+/**
+ * A calendar's days as bits: business day, uncertain, not verified. A day that is open and not uncertain is certainly
+ * open, one that is open or uncertain is possibly open.
+ */
 export interface DayBits {
   readonly open: Uint32Array;
+  /** An estimated or provisional entry could leave the day, or come to stand on it, and change whether it is open. */
   readonly uncertain: Uint32Array;
   readonly unverified: Uint32Array;
 }
@@ -48,6 +53,11 @@ export function dayBits(
     }
   }
   if (position !== entries.length) throw new Error(`${calendar.id}: an entry lies outside its data or out of order`);
+  // A holiday that comes to stand on a day that is open closes it, and changes nothing on any other.
+  const [first, last] = [firstDayOf(calendar.data_years[0]), lastDayOf(calendar.data_years[1])];
+  for (const day of reachableDays(calendar, entries)) {
+    if (day >= first && day <= last && hasBit(bits.open, day - epoch)) setBit(bits.uncertain, day - epoch);
+  }
   return bits;
 }
 
@@ -59,7 +69,7 @@ export function isOpen(payloads: readonly Payload[], weekend: boolean): boolean 
 }
 
 /** Whether taking estimated and provisional entries away, some or all, could change whether the day is open. */
-function isUncertain(payloads: readonly Payload[], weekend: boolean): boolean {
+export function isUncertain(payloads: readonly Payload[], weekend: boolean): boolean {
   const doubtful = payloads.filter(({ status }) => status !== 'confirmed');
   const certain = payloads.filter(({ status }) => status === 'confirmed');
   const outcome = isOpen(payloads, weekend);

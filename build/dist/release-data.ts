@@ -1,14 +1,28 @@
+import { fillCounts, setBit, wordsFor } from '../../server/core/bits.js';
 import type { FileBytes } from '../../server/core/container.js';
-import { packRelease, type ReleaseData } from '../../server/core/packed.js';
+import { entryRange, type PackedArrays, packRelease, type ReleaseData } from '../../server/core/packed.js';
 import type { DataRelease, PlacedCalendar } from '../../server/core/types.js';
+import { weekendCheck } from '../../server/core/weekend.js';
+import { isUncertain } from './day-bits.js';
+
+/** The data published of releases up to this one call a day uncertain only where an entry of its own could go away. */
+const LAST_WITHOUT_REACH = '20261122T154301Z';
 
 /**
  * The packed data of a release as they are published, for programs that answer by themselves (server/reader): what the
  * server holds, without what it only needs itself, the search and what releases changed, and without what the release does
  * not say (where a calendar is at home). So the bytes are a function of the release. A test holds them to their form: a
  * new one is for releases to come (see artifacts.ts).
+ *
+ * Whoever reads them has two bitsets of each calendar: a day is certainly open that is open and not uncertain, possibly
+ * open when it is one of the two. `withReach` is whether the days that an estimated entry could come to stand on are
+ * uncertain too; by default so since that is known.
  */
-export function releaseDataFile({ meta, arrays }: ReleaseData): FileBytes {
+export function releaseDataFile(
+  data: ReleaseData,
+  withReach = data.meta.releases.at(-1)!.id > LAST_WITHOUT_REACH,
+): FileBytes {
+  const { meta, arrays } = data;
   const { search: _search, groupCalendar: _calendars, groupStart: _starts, ...days } = arrays;
   const { id, library_version, generated_at } = meta.releases.at(-1)!;
   const published = {
@@ -27,7 +41,32 @@ export function releaseDataFile({ meta, arrays }: ReleaseData): FileBytes {
     searchBytes: 0,
   };
   const none = { changePages: new Uint8Array(), search: new Uint8Array() };
-  return packRelease(published, { ...days, groupCalendar: new Uint16Array(), groupStart: new Uint32Array(), ...none });
+  return packRelease(published, {
+    ...days,
+    ...(!withReach && uncertainByEntries(data)),
+    groupCalendar: new Uint16Array(),
+    groupStart: new Uint32Array(),
+    ...none,
+  });
+}
+
+function uncertainByEntries(data: ReleaseData): Pick<PackedArrays, 'uncertain' | 'uncertainCounts'> {
+  const { meta, arrays, payloads } = data;
+  const words = wordsFor(meta.dayCount);
+  const uncertain = new Uint32Array(arrays.uncertain.length);
+  const uncertainCounts = new Uint16Array(arrays.uncertainCounts.length);
+  for (const [calendar, { weekend }] of meta.calendars.entries()) {
+    const isWeekend = weekendCheck(weekend);
+    const own = uncertain.subarray(calendar * words, (calendar + 1) * words);
+    for (let at = arrays.entryStart[calendar]!; at < arrays.entryStart[calendar + 1]!; at++) {
+      const day = arrays.entryDay[at]!;
+      const [from, to] = entryRange(data, calendar, meta.epoch + day, meta.epoch + day);
+      const ofDay = Array.from(arrays.entryPayload.subarray(from, to), (number) => payloads[number]!);
+      if (isUncertain(ofDay, isWeekend(meta.epoch + day))) setBit(own, day);
+    }
+    fillCounts(own, uncertainCounts.subarray(calendar * (words + 1), (calendar + 1) * (words + 1)));
+  }
+  return { uncertain, uncertainCounts };
 }
 
 function withoutChanges(release: DataRelease) {

@@ -80,15 +80,17 @@ function withoutListed(computed: readonly PlainEntry[], listed: readonly ListedD
 
 function listedEntry(row: ListedDate): PlainEntry[] {
   if (row.kind === 'open') return [];
+  const status = statusOf(row);
   return [
     {
       day: mustParseDay(row.date),
       kind: row.kind,
       names: { en: row.name, ...row.names },
-      status: statusOf(row),
+      status,
       observed: row.observed ?? false,
       close_time: row.closes ?? null,
       origin: 'curated',
+      ...(status === 'estimated' && row.mayMoveDays !== undefined && { may_move_days: row.mayMoveDays }),
     },
   ];
 }

@@ -68,7 +68,7 @@ function joinNames(a: PlainEntry, b: PlainEntry, status: EntryStatus): Record<st
   return joined;
 }
 
-const MARKED = / \((estimated|provisional)\)$/;
+export const MARKED = / \((estimated|provisional)\)$/;
 
 /** The names that are joined in one, those of less than the given certainty marked. */
 function nameParts(entry: PlainEntry, language: string, status: EntryStatus): string[] {

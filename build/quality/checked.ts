@@ -1,5 +1,6 @@
+import { mustParseDay } from '../../server/core/civil-date.js';
 import { escapeHtml } from '../../server/core/html.js';
-import type { ReleaseData } from '../../server/core/packed.js';
+import { entryRange, type ReleaseData } from '../../server/core/packed.js';
 import type { Source } from '../../server/core/types.js';
 import { type CalendarLevels, FAMILIES, FAMILY_NAMES } from './levels.js';
 
@@ -9,10 +10,33 @@ const MOST_SOURCES = 40;
 
 export function checkedSections(data: ReleaseData, rows: readonly CalendarLevels[], thisYear: number): string {
   return `<section id="unchecked"><h2>Not checked for longest</h2>
+${pastSection(data, rows)}
 ${sourceTable(data.meta.sources, thisYear)}
 ${endedList(data.meta.sources, rows, thisYear)}
 ${neverLists(rows)}
 </section>`;
+}
+
+/** Dates of the release's own year that have passed and that nobody has confirmed here: the most first. */
+function pastSection({ meta, arrays, payloads }: ReleaseData, rows: readonly CalendarLevels[]): string {
+  const today = meta.releases.at(-1)!.generated_at.slice(0, 10);
+  const [from, to] = [mustParseDay(`${today.slice(0, 4)}-01-01`), mustParseDay(today) - 1];
+  const counts = rows.map(({ calendar: { id }, family }, index) => {
+    let count = 0;
+    const [first, last] = entryRange({ meta, arrays }, index, from, to);
+    for (let at = first; at < last; at++) if (payloads[arrays.entryPayload[at]!]!.status !== 'confirmed') count++;
+    return { id, family, count };
+  });
+  const left = counts.filter(({ count }) => count > 0);
+  const total = left.reduce((sum, { count }) => sum + count, 0);
+  const lists = FAMILIES.flatMap((family) => {
+    const own = left.filter((row) => row.family === family).sort((a, b) => b.count - a.count || compare(a.id, b.id));
+    const links = own.map(({ id, count }) => `<a href="/calendars/${id}">${id}</a> <small>${count}</small>`);
+    return links.length === 0 ? [] : folded(`${FAMILY_NAMES[family]}: ${links.length}`, links);
+  });
+  return `<h3>Past, never confirmed</h3>
+<p>${total} dates of ${today.slice(0, 4)} before ${today} are <i>estimated</i> or <i>provisional</i> still, in ${left.length} calendars: they have passed, and no announcement of them was read.</p>
+${lists.join('\n')}`;
 }
 
 /** Of those that speak of this year or later, or of no year: the others are history, which changes no more. */

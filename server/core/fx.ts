@@ -215,17 +215,22 @@ function afterMonths(all: BusinessDays, spot: DayNumber, months: number, steps: 
   if (end > all.last) return null;
   steps.push({ what: 'end_of_month', of: 'pair', days: all, from: spot, to: end, chosen: spot });
   const isLast = businessDayBefore(all, end + 1, 1)?.day === spot;
-  const { year, month, day } = civilDate(spot);
-  const total = year * 12 + month - 1 + months;
-  const [toYear, toMonth] = [Math.floor(total / 12), (total % 12) + 1];
-  const length = daysInMonth(toYear, toMonth);
-  const target = dayNumber(toYear, toMonth, isLast ? length : Math.min(day, length));
+  const target = afterMonthsFrom(spot, months, isLast);
   if (target > all.last) return null;
   const found = adjust(all, target, 'modified_following');
   if (!found) return null;
   const { dependsFrom: from, dependsTo: to, day: chosen } = found;
   steps.push({ what: 'tenor', of: 'pair', days: all, from, to, chosen });
   return chosen;
+}
+
+/** The date so many months after spot, business day or not; from the last business day of a month the last date of one. */
+export function afterMonthsFrom(spot: DayNumber, months: number, isLast: boolean): DayNumber {
+  const { year, month, day } = civilDate(spot);
+  const total = year * 12 + month - 1 + months;
+  const [toYear, toMonth] = [Math.floor(total / 12), (total % 12) + 1];
+  const length = daysInMonth(toYear, toMonth);
+  return dayNumber(toYear, toMonth, isLast ? length : Math.min(day, length));
 }
 
 function onOrAfter(days: BusinessDays, day: DayNumber, what: FxStep['what'], steps: FxStep[]): DayNumber | null {

@@ -141,7 +141,12 @@ export function dataSpan(calendar: CalendarRecord): [DayNumber, DayNumber] {
 }
 
 /** Positions from..to (to not included) of a calendar's entries on the days from..to, both inclusive. */
-export function entryRange(data: ReleaseData, calendar: number, from: DayNumber, to: DayNumber): [number, number] {
+export function entryRange(
+  data: Pick<ReleaseData, 'arrays' | 'meta'>,
+  calendar: number,
+  from: DayNumber,
+  to: DayNumber,
+): [number, number] {
   const { entryStart, entryEnd, entryDay } = data.arrays;
   const start = entryStart[calendar]!;
   const end = entryEnd ? entryEnd[calendar]! : entryStart[calendar + 1]!;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { boundsOfAdd } from '../core/bounds.js';
 import { addBusinessDays, trustIn } from '../core/business-days.js';
 import { formatDay } from '../core/civil-date.js';
 import { type Settlement as SettlementBeside, settlementBeside } from '../service/settlement.js';
@@ -6,7 +7,9 @@ import { combinedCovering, resultOutside } from '../service/within-data.js';
 import {
   answerDates,
   type Beside,
+  boundMembers,
   csvDescription,
+  dateBounds,
   sharedMembers,
   sharedQuery,
   TEXT_OF_RESULTS,
@@ -49,7 +52,14 @@ export const addDays = defineEndpoint({
     ...explainQuery,
   }),
   response: oneOrMany(
-    { date: DateText, n: z.int(), result: DateText, ...sharedMembers, settlement: Settlement.optional() },
+    {
+      date: DateText,
+      n: z.int(),
+      result: DateText,
+      ...sharedMembers,
+      ...boundMembers,
+      settlement: Settlement.optional(),
+    },
     { explanation: Explanation.optional() },
   ),
   csv: `${csvDescription('date', 'n', 'result')}; settlement_calendars and settlement_result as in JSON, empty where that has no settlement; ${EXPLAINED_CSV}`,
@@ -67,7 +77,8 @@ export const addDays = defineEndpoint({
       const result = formatDay(found.day);
       const fields = { date: formatDay(date), n, result, mode, coverage, estimated };
       const beside = besideOf(settlementBeside(catalog, indexes, mode, date, n, found.day));
-      return { fields, result, beside, asOf, lookedAt: daysOfSearch(days, date, found, indexes) };
+      const bounds = estimated ? dateBounds(boundsOfAdd(days, date, n, found)) : {};
+      return { fields, bounds, result, beside, asOf, lookedAt: daysOfSearch(days, date, found, indexes) };
     };
     return answerDates(query, context, indexes, compute);
   },

@@ -1,9 +1,18 @@
 import * as z from 'zod';
+import { boundsOfAdjust } from '../core/bounds.js';
 import { trustIn } from '../core/business-days.js';
 import { formatDay } from '../core/civil-date.js';
 import { adjust, CONVENTION_WORDS, CONVENTIONS, turnsFirst } from '../core/conventions.js';
 import { combinedCovering, resultOutside } from '../service/within-data.js';
-import { answerDates, csvDescription, sharedMembers, sharedQuery, TEXT_OF_RESULTS } from './business-days.js';
+import {
+  answerDates,
+  boundMembers,
+  csvDescription,
+  dateBounds,
+  sharedMembers,
+  sharedQuery,
+  TEXT_OF_RESULTS,
+} from './business-days.js';
 import { datesParameter, oneOrMany } from './dates.js';
 import { defineEndpoint } from './endpoint.js';
 import { daysOfSearch, EXPLAINED_CSV, Explanation, explainQuery } from './explanation.js';
@@ -32,6 +41,7 @@ export const adjustDay = defineEndpoint({
       result: DateText,
       adjusted: z.boolean().meta({ description: 'True when the date was no business day' }),
       ...sharedMembers,
+      ...boundMembers,
     },
     { explanation: Explanation.optional() },
   ),
@@ -49,7 +59,8 @@ export const adjustDay = defineEndpoint({
       const trust = trustIn(days, found.dependsFrom, found.dependsTo);
       const result = formatDay(found.day);
       const fields = { date: formatDay(date), convention, result, adjusted: found.day !== date, mode, ...trust };
-      return { fields, result, asOf, lookedAt: daysOfSearch(days, date, found, indexes) };
+      const bounds = trust.estimated ? dateBounds(boundsOfAdjust(days, date, convention, found)) : {};
+      return { fields, bounds, result, asOf, lookedAt: daysOfSearch(days, date, found, indexes) };
     };
     return answerDates(query, context, indexes, compute);
   },

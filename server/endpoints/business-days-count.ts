@@ -1,9 +1,17 @@
 import * as z from 'zod';
+import { boundsOfCount } from '../core/bounds.js';
 import { countBusinessDays, trustIn } from '../core/business-days.js';
 import { formatDay } from '../core/civil-date.js';
 import { Problem } from '../service/problem.js';
 import { combinedCovering } from '../service/within-data.js';
-import { csvDescription, dateAnswer, manyAnswers, sharedMembers, sharedQuery } from './business-days.js';
+import {
+  countBoundMembers,
+  csvDescription,
+  dateAnswer,
+  manyAnswers,
+  sharedMembers,
+  sharedQuery,
+} from './business-days.js';
 import { datesParameter, oneOrMany, required } from './dates.js';
 import { type Context, defineEndpoint } from './endpoint.js';
 import { daysOfRange, EXPLAINED_CSV, Explanation, explainQuery, requireExplainable } from './explanation.js';
@@ -27,7 +35,7 @@ export const countDays = defineEndpoint({
     ...explainQuery,
   }),
   response: oneOrMany(
-    { from: DateText, to: DateText, count: z.int().min(0), ...sharedMembers },
+    { from: DateText, to: DateText, count: z.int().min(0), ...sharedMembers, ...countBoundMembers },
     { explanation: Explanation.optional() },
   ),
   csv: `${csvDescription('from', 'to', 'count')}; ${EXPLAINED_CSV}`,
@@ -47,7 +55,8 @@ export const countDays = defineEndpoint({
       const { coverage, estimated } = trustIn(days, from.day, to.day - 1);
       const fields = { from: first, to: end, count, mode, coverage, estimated };
       const lookedAt = daysOfRange(days, from.day, to.day - 1, indexes);
-      return { fields, result: count, asOf: from.asOf ?? to.asOf, lookedAt };
+      const bounds = estimated ? boundsOfCount(days, from.day, to.day) : {};
+      return { fields, bounds, result: count, asOf: from.asOf ?? to.asOf, lookedAt };
     };
     if (query.explain === 'true') requireExplainable(query);
     if (dates) {

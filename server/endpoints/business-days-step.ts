@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { boundsOfSearch } from '../core/bounds.js';
 import {
   type BusinessDays,
   businessDayAfter,
@@ -10,7 +11,15 @@ import {
 } from '../core/business-days.js';
 import { type DayNumber, formatDay } from '../core/civil-date.js';
 import { combinedCovering, resultOutside } from '../service/within-data.js';
-import { answerDates, csvDescription, sharedMembers, sharedQuery, TEXT_OF_RESULTS } from './business-days.js';
+import {
+  answerDates,
+  boundMembers,
+  csvDescription,
+  dateBounds,
+  sharedMembers,
+  sharedQuery,
+  TEXT_OF_RESULTS,
+} from './business-days.js';
 import { datesParameter, oneOrMany } from './dates.js';
 import { defineEndpoint, type Endpoint } from './endpoint.js';
 import { daysOfSearch, EXPLAINED_CSV, Explanation, explainQuery } from './explanation.js';
@@ -58,7 +67,7 @@ function stepEndpoint({ name, direction, exclusive, inclusive }: Step): Endpoint
       ...explainQuery,
     }),
     response: oneOrMany(
-      { date: DateText, result: DateText, ...sharedMembers },
+      { date: DateText, result: DateText, ...sharedMembers, ...boundMembers },
       { explanation: Explanation.optional() },
     ),
     csv: `${csvDescription('date', 'result')}; ${EXPLAINED_CSV}`,
@@ -73,10 +82,12 @@ function stepEndpoint({ name, direction, exclusive, inclusive }: Step): Endpoint
         const days = combinedCovering(catalog, indexes, mode, date);
         const found = find(days, date);
         if (!found) throw resultOutside(catalog, indexes, direction);
+        const ask = (some: BusinessDays) => find(some, date);
         const result = formatDay(found.day);
         const { coverage, estimated } = trustIn(days, found.dependsFrom, found.dependsTo);
         const fields = { date: formatDay(date), result, mode, coverage, estimated };
-        return { fields, result, asOf, lookedAt: daysOfSearch(days, date, found, indexes) };
+        const bounds = estimated ? dateBounds(boundsOfSearch(days, date, found, direction, ask)) : {};
+        return { fields, bounds, result, asOf, lookedAt: daysOfSearch(days, date, found, indexes) };
       };
       return answerDates(query, context, indexes, compute);
     },

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import type { Bounds } from '../core/bounds.js';
+import { formatDay } from '../core/civil-date.js';
 import { type CsvValue, toCsv } from '../core/csv.js';
 import type { Catalog } from '../service/catalog.js';
 import { forEachDate, refuseBesideDates, required } from './dates.js';
@@ -6,7 +8,7 @@ import { type Answer, type Context, inFormat, json } from './endpoint.js';
 import { explainedAnswer, requireExplainable, type Walk } from './explanation.js';
 import { type AskedDay, calendars, format, mode, tz } from './parameters.js';
 import { type ResolvedDay, resolveDay } from './request.js';
-import { Coverage, DataRelease, ModeWord } from './schemas.js';
+import { Coverage, DataRelease, DateText, ModeWord } from './schemas.js';
 
 /** What the endpoints of business-day arithmetic share. */
 
@@ -15,7 +17,38 @@ export const sharedQuery = { calendars, mode, tz, format };
 export const sharedMembers = {
   mode: ModeWord,
   coverage: Coverage.meta({ description: 'verified only when every calendar is, on every day the answer depended on' }),
-  estimated: z.boolean().meta({ description: 'True when an estimated or provisional date affected the answer' }),
+  estimated: z.boolean().meta({
+    description:
+      'True when an estimated or provisional date could change the answer: by going away, or by coming to stand on one of the days it depended on',
+  }),
+};
+
+const BEYOND = 'null: it lies outside the data';
+
+/** Of answers that are dates. */
+export const boundMembers = {
+  earliest: DateText.nullable()
+    .optional()
+    .meta({
+      description: `Where \`estimated\` is true: the result is no earlier, whatever is announced. A bound: not every day from it to \`latest\` need be possible. ${BEYOND}`,
+    }),
+  latest: DateText.nullable()
+    .optional()
+    .meta({ description: `Where \`estimated\` is true: the result is no later, whatever is announced. ${BEYOND}` }),
+};
+
+/** Of answers that are counts. */
+export const countBoundMembers = {
+  least: z
+    .int()
+    .min(0)
+    .optional()
+    .meta({ description: 'Where `estimated` is true: the count is no smaller, whatever is announced' }),
+  most: z
+    .int()
+    .min(0)
+    .optional()
+    .meta({ description: 'Where `estimated` is true: the count is no greater, whatever is announced' }),
 };
 
 /** Of an answer that stands alone. */
@@ -25,6 +58,8 @@ export const sharedResponse = { data_release: DataRelease, ...sharedMembers };
 export interface Row {
   readonly fields: Readonly<Record<string, CsvValue>>;
   readonly result: string | number;
+  /** Between what an estimated answer lies: members of JSON where there are any, cells of CSV always. */
+  readonly bounds: RowBounds;
   readonly beside?: Beside;
 }
 
@@ -32,6 +67,24 @@ export interface Row {
 export interface Beside {
   readonly json: object;
   readonly csv: Readonly<Record<string, CsvValue>>;
+}
+
+type RowBounds = DateBounds | CountBounds;
+
+interface DateBounds {
+  readonly earliest?: string | null;
+  readonly latest?: string | null;
+}
+
+interface CountBounds {
+  readonly least?: number;
+  readonly most?: number;
+}
+
+/** As members of an answer. */
+export function dateBounds({ earliest, latest }: Bounds): DateBounds {
+  const written = (day: number | null) => (day === null ? null : formatDay(day));
+  return { earliest: written(earliest), latest: written(latest) };
 }
 
 /** A row, and what stood for `today` in its question. */
@@ -86,6 +139,7 @@ export function oneAnswer(
   indexes: readonly number[],
   row: DatedRow,
 ): Answer {
+  const { fields, bounds, result, asOf } = row;
   return inFormat(
     format,
     {
@@ -117,17 +171,27 @@ export function manyAnswers(
   );
 }
 
-function membersOf({ fields, beside }: Row): object {
-  return { ...fields, ...beside?.json };
+function membersOf({ fields, bounds, beside }: Row): object {
+  return { ...fields, ...bounds, ...beside?.json };
 }
 
 function rowsCsv(catalog: Catalog, indexes: readonly number[], rows: readonly Row[]): string {
   const ids = indexes.map((index) => catalog.calendar(index).id).join(' ');
-  const cells = rows.map(({ fields, beside }) => ({ ...fields, ...beside?.csv }));
+  const cells = rows.map(({ fields, bounds, beside }) => ({
+    ...fields,
+    ...boundCells(bounds, fields),
+    ...beside?.csv,
+  }));
   return toCsv(
     ['calendars', ...Object.keys(cells[0]!)],
     cells.map((one) => [ids, ...Object.values(one)]),
   );
+}
+
+/** The cells of the bounds of dates, or of counts; empty where there are none. */
+function boundCells(bounds: RowBounds, fields: Row['fields']): Readonly<Record<string, CsvValue>> {
+  const none = 'count' in fields ? { least: null, most: null } : { earliest: null, latest: null };
+  return { ...none, ...bounds };
 }
 
 export const TEXT_OF_RESULTS = 'The result; with `dates` one a line';
@@ -135,5 +199,6 @@ export const TEXT_OF_RESULTS = 'The result; with `dates` one a line';
 export function csvDescription(...columns: string[]): string {
   // Of T+n alone: see Beside.
   const beside = columns.includes('n') ? ',settlement_calendars,settlement_result' : '';
-  return `calendars,${columns.join()},mode,coverage,estimated${beside}: one row, or one for each of \`dates\`; calendars separated by spaces`;
+  const bounds = columns.includes('count') ? 'least,most' : 'earliest,latest';
+  return `calendars,${columns.join()},mode,coverage,estimated,${bounds}${beside}: one row, or one for each of \`dates\`; calendars separated by spaces; the bounds are empty where estimated is false`;
 }

@@ -5,6 +5,11 @@ import type { Catalog } from '../service/catalog.js';
 import { entriesJson } from '../service/entry-json.js';
 import { Coverage, DateText, DayStatus, Entry } from './schemas.js';
 
+export const EstimatedDay = z.boolean().meta({
+  description:
+    'True when an estimated or provisional entry could make it a business day or none: by going away, or by coming to stand there. The entry may be that of a day near it',
+});
+
 /** What one calendar says of one day, as an answer tells it, with its entries. */
 export const CalendarDayBody = z.strictObject({
   id: z.string(),
@@ -14,6 +19,7 @@ export const CalendarDayBody = z.strictObject({
   is_business_day: z.boolean(),
   close_time: z.string().nullable(),
   coverage: Coverage,
+  estimated: EstimatedDay,
   sources: z.array(z.string()).optional().meta({ description: 'Ids of sources; with include=sources' }),
   entries: z.array(Entry),
 });
@@ -23,7 +29,7 @@ export function calendarDayJson(
   catalog: Catalog,
   index: number,
   date: DayNumber,
-  { id, status, is_business_day, close_time, coverage, sources, hasEntries }: CalendarDay,
+  { id, status, is_business_day, close_time, coverage, estimated, sources, hasEntries }: CalendarDay,
   query: { readonly lang: string; readonly withSources: boolean },
   own = '',
 ): string {
@@ -31,5 +37,5 @@ export function calendarDayJson(
   const closes = close_time === null ? 'null' : `"${close_time}"`;
   const day = `"id":"${id}","status":"${status}","is_business_day":${is_business_day},"close_time":${closes}`;
   const named = query.withSources ? `,"sources":${JSON.stringify(sources)}` : '';
-  return `{${day}${own},"coverage":"${coverage}"${named},"entries":${entries}}`;
+  return `{${day}${own},"coverage":"${coverage}","estimated":${estimated}${named},"entries":${entries}}`;
 }

@@ -3,11 +3,11 @@ import { isBusinessDay } from '../core/business-days.js';
 import { type DayNumber, formatDay } from '../core/civil-date.js';
 import { toCsv } from '../core/csv.js';
 import { lookUpLanguage } from '../core/language.js';
-import { calendarDay } from '../service/calendar-day.js';
+import { calendarDay, combinedDay } from '../service/calendar-day.js';
 import { publicEntries } from '../service/entries.js';
 import { Problem } from '../service/problem.js';
 import { combinedCovering } from '../service/within-data.js';
-import { CalendarDayBody, calendarDayJson } from './calendar-day.js';
+import { CalendarDayBody, calendarDayJson, EstimatedDay } from './calendar-day.js';
 import { datesParameter, forEachDate, manyOf } from './dates.js';
 import { FIELDS, fieldOf } from './days.js';
 import { defineEndpoint, inFormat, jsonText } from './endpoint.js';
@@ -15,7 +15,17 @@ import { calendars, format, lang, mode, tz, word } from './parameters.js';
 import { selectCalendars } from './request.js';
 import { Coverage, DateText, ModeWord } from './schemas.js';
 
-const COLUMNS = ['calendars', 'date', 'mode', 'is_business_day', 'status', 'close_time', 'coverage', 'name'];
+const COLUMNS = [
+  'calendars',
+  'date',
+  'mode',
+  'is_business_day',
+  'status',
+  'close_time',
+  'coverage',
+  'name',
+  'estimated',
+];
 /** A close_time of null, where several stand in one cell. */
 const NONE = '-';
 
@@ -42,6 +52,7 @@ export const getDays = defineEndpoint({
     mode: ModeWord,
     is_business_day: z.boolean(),
     coverage: Coverage,
+    estimated: EstimatedDay,
     calendars: z.array(CalendarDayBody),
   }),
   csv: `${COLUMNS.join()}: one row a date; calendars, and with several of them status and close_time (${NONE} where there is none) in their order, separated by spaces; name joins the names of all entries; with include=sources also sources, separated by spaces`,
@@ -70,8 +81,9 @@ export const getDays = defineEndpoint({
     const jsonOf = (day: DayNumber) => {
       const all = perCalendar(day);
       const parts = all.map((one, place) => calendarDayJson(catalog, indexes[place]!, day, one, entryQuery));
-      const own = `"date":"${formatDay(day)}","mode":"${mode}","is_business_day":${isOpen(day)}`;
-      return `{${own},"coverage":"${coverageOf(all)}","calendars":[${parts.join()}]}`;
+      const { is_business_day, estimated } = combinedDay(all, mode);
+      const own = `"date":"${formatDay(day)}","mode":"${mode}","is_business_day":${is_business_day}`;
+      return `{${own},"coverage":"${coverageOf(all)}","estimated":${estimated},"calendars":[${parts.join()}]}`;
     };
     const ids = indexes.map((index) => catalog.calendar(index).id).join(' ');
     const csvRow = (day: DayNumber) => {
@@ -83,6 +95,7 @@ export const getDays = defineEndpoint({
       return [
         ...[ids, formatDay(day), mode, isOpen(day), all.map(({ status }) => status).join(' ')],
         ...[closes.length === 1 ? closes[0]! : closes.map((time) => time ?? NONE).join(' '), coverageOf(all), name],
+        combinedDay(all, mode).estimated,
         ...(entryQuery.withSources ? [sources] : []),
       ];
     };

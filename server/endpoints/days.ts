@@ -3,19 +3,19 @@ import { isBusinessDay } from '../core/business-days.js';
 import { type DayNumber, formatDay } from '../core/civil-date.js';
 import { toCsv } from '../core/csv.js';
 import { lookUpLanguage } from '../core/language.js';
-import { type CalendarDay, calendarDay } from '../service/calendar-day.js';
+import { type CalendarDay, calendarDay, combinedDay } from '../service/calendar-day.js';
 import type { Catalog } from '../service/catalog.js';
 import { type PublicEntry, publicEntries } from '../service/entries.js';
 import { Problem } from '../service/problem.js';
 import { requireCovered } from '../service/within-data.js';
-import { CalendarDayBody, calendarDayJson } from './calendar-day.js';
+import { CalendarDayBody, calendarDayJson, EstimatedDay } from './calendar-day.js';
 import { type Context, defineEndpoint, inFormat, jsonText } from './endpoint.js';
 import { type AskedDay, calendars, day, format, LOCAL, lang, mode, tzOrLocal, word } from './parameters.js';
 import { localDates, resolveDay, selectCalendars } from './request.js';
 import { Coverage, DataRelease, DateText, ModeWord } from './schemas.js';
 
 export const FIELDS = ['is_business_day', 'is_holiday', 'is_early_close', 'close_time', 'status'] as const;
-const CSV_COLUMNS = ['calendar', 'date', 'status', 'is_business_day', 'close_time', 'coverage', 'name'];
+const CSV_COLUMNS = ['calendar', 'date', 'status', 'is_business_day', 'close_time', 'coverage', 'name', 'estimated'];
 
 /** GET /v1/days/{date} */
 export const getDay = defineEndpoint({
@@ -46,6 +46,7 @@ export const getDay = defineEndpoint({
     mode: ModeWord,
     is_business_day: z.boolean(),
     coverage: Coverage,
+    estimated: EstimatedDay,
     calendars: z.array(CalendarDayBody),
   }),
   csv: `${CSV_COLUMNS.join()}: one row a calendar; name joins the names of the entries; with include=sources also sources, separated by spaces`,
@@ -84,8 +85,10 @@ export const getDay = defineEndpoint({
             const own = isLocal ? ownDate(catalog, indexes[place]!, dates[place]!) : '';
             return calendarDayJson(catalog, indexes[place]!, dates[place]!, day, entryQuery, own);
           });
-          const own = `"date":"${formatDay(dates[0]!)}","mode":"${query.mode}","is_business_day":${isOpen()}`;
-          return jsonText(catalog, `${own},"coverage":"${coverage}","calendars":[${parts.join()}]`);
+          const { is_business_day, estimated } = combinedDay(days, query.mode);
+          const own = `"date":"${formatDay(dates[0]!)}","mode":"${query.mode}","is_business_day":${is_business_day}`;
+          const trust = `"coverage":"${coverage}","estimated":${estimated}`;
+          return jsonText(catalog, `${own},${trust},"calendars":[${parts.join()}]`);
         },
         csv: () => {
           const names = indexes.map((index, place) =>
@@ -146,5 +149,5 @@ export function fieldOf(calendar: CalendarDay, field: Exclude<(typeof FIELDS)[nu
 
 function csvRow(row: CalendarDay, date: DayNumber, entries: readonly PublicEntry[]) {
   const name = entries.map((entry) => entry.name).join(' / ');
-  return [row.id, formatDay(date), row.status, row.is_business_day, row.close_time, row.coverage, name];
+  return [row.id, formatDay(date), row.status, row.is_business_day, row.close_time, row.coverage, name, row.estimated];
 }

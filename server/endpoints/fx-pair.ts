@@ -14,10 +14,12 @@ import {
   tradeDate,
   valueDate,
 } from '../core/fx.js';
+import { boundsOfValueDate } from '../core/fx-bounds.js';
 import { ASSUMED, CROSS_SOURCE, type CurrencyRule } from '../core/fx-table.js';
 import type { Catalog } from '../service/catalog.js';
 import { Problem, quote } from '../service/problem.js';
 import { combinedCovering, resultOutside } from '../service/within-data.js';
+import { dateBounds } from './business-days.js';
 import { selectCalendars } from './request.js';
 
 /** The value date of a currency pair by the calendars of a release, as the members of an answer. */
@@ -65,6 +67,8 @@ export function valueOn(
   const rules = legs.map(({ rule }) => rule);
   const rest = restsOn(pair, rules);
   const isVerified = steps.every(({ days, from, to }) => isVerifiedSpan(days, from, to));
+  const isDoubtful = steps.some(({ days, from, to }) => isEstimatedSpan(days, from, to));
+  const bounds = isDoubtful ? boundsOfValueDate({ legs, all }, tradedDays(catalog, pair), asked, tenor, found) : null;
   const members = {
     pair: `${base}${quoted}`,
     ...{ date: formatDay(asked), tenor: name, spot: formatDay(spot) },
@@ -73,12 +77,12 @@ export function valueOn(
     ...{ convention_source: rest.source?.url ?? null, convention_source_of: rest.of },
     conventions: rules.map(conventionOf),
     coverage: isVerified ? ('verified' as const) : ('library' as const),
-    estimated: steps.some(({ days, from, to }) => isEstimatedSpan(days, from, to)),
+    estimated: bounds !== null,
     trade_date: formatDay(trade),
     note: trade === asked ? null : nobodyTrades(pair, asked, trade),
     reason: absence === null ? null : reasonOf(catalog, pair, absence, { tenor: name, trade, spot }),
   };
-  return { members, steps };
+  return { members: { ...members, ...(far !== null && bounds && dateBounds(bounds)) }, steps };
 }
 
 export type Valued = ReturnType<typeof valueOn>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type CsvValue, toCsv } from '../core/csv.js';
 import { parseTenor, type Tenor } from '../core/fx.js';
-import { TEXT_OF_RESULTS } from './business-days.js';
+import { boundMembers, sharedMembers, TEXT_OF_RESULTS } from './business-days.js';
 import { datesParameter, forEachDate, oneOrMany, refuseBesideDates, required } from './dates.js';
 import { defineEndpoint, inFormat, json } from './endpoint.js';
 import {
@@ -24,6 +24,7 @@ const INTERMEDIATES = ['own', 'new_york', 'weekdays'] as const;
 const COLUMNS = [
   ...['calendars', 'pair', 'date', 'tenor', 'spot', 'near', 'result', 'lag', 'convention_source'],
   ...['coverage', 'estimated', 'trade_date', 'note', 'reason', 'convention_source_of'],
+  ...['earliest', 'latest'],
 ];
 const SOURCES_OF = ['lag', 'days_between', 'lag_and_days_between'] as const;
 
@@ -114,7 +115,8 @@ export const spotValueDate = defineEndpoint({
         }),
       conventions: z.array(Convention),
       coverage: Coverage.meta({ description: 'verified only when every day that was looked at is, in every calendar' }),
-      estimated: z.boolean().meta({ description: 'True when an estimated or provisional date affected the answer' }),
+      estimated: sharedMembers.estimated,
+      ...boundMembers,
       trade_date: DateText.meta({
         description: 'The trade date that was used: `date`, or the next one on which somebody trades',
       }),
@@ -168,5 +170,5 @@ function bareText({ members: { result, reason } }: Valued): string {
 
 function csvRow({ members }: Valued) {
   const cells = { ...members, calendars: members.calendars.join(' ') } as unknown as Record<string, CsvValue>;
-  return COLUMNS.map((column) => cells[column]!);
+  return COLUMNS.map((column) => cells[column] ?? null);
 }

@@ -149,7 +149,7 @@ export function entriesCsv(perCalendar: readonly CalendarEntries[], withSources:
 }
 
 export function csvDescription(): string {
-  return `${ENTRY_COLUMNS.join()}: one row an entry; with include=sources also sources, separated by spaces; may_move_days is empty where it is absent`;
+  return `${ENTRY_COLUMNS.join()}: one row an entry; with include=sources also sources, separated by spaces; may_move_days is empty where it is absent or null`;
 }
 
 function csvRow(calendar: string, entry: PublicEntry): CsvValue[] {

@@ -139,7 +139,7 @@ const EntryStatus = z.enum(ENTRY_STATUSES).meta({
 
 const MayMoveDays = z.int().min(0).max(2).meta({
   description:
-    'Of an estimated date that is computed: by how many days, before or after, it may differ from the one that will be announced, by the record of its method (told feast by feast at the head of this description). Absent where the date is confirmed or provisional, or rests on no method of which that can be said',
+    'By how many days an estimated date may differ from the one that will be announced; absent where that is not known',
 });
 
 const CloseTimeCoverage = z.literal('library').meta({
@@ -157,7 +157,10 @@ export const Entry = z
     observed: z.boolean().meta({ description: 'True for an observed (shifted) day' }),
     coverage: Coverage,
     sources: z.array(z.string()).optional().meta({ description: 'Ids of sources; with include=sources' }),
-    may_move_days: MayMoveDays.optional(),
+    may_move_days: MayMoveDays.nullable().optional().meta({
+      description:
+        'Of an estimated or provisional date: by how many days, before or after, it may differ from the one that will be announced, by the record of its method (told feast by feast at the head of this description); every day that near is `estimated` in answers. null: not known; it is then taken to stand there or to go away, and to come to stand nowhere else. Absent where the date is confirmed',
+    }),
     close_time_coverage: CloseTimeCoverage.optional(),
   })
   .meta({ id: 'Entry', description: 'One date of a calendar: a holiday, an early close or a working weekend day' });

@@ -24,6 +24,7 @@ type DayBody = {
   readonly is_business_day: boolean;
   readonly close_time: string | null;
   readonly coverage: string;
+  readonly estimated: boolean;
   readonly entries: readonly EntryBody[];
 };
 interface ExplainedDay {
@@ -38,6 +39,10 @@ interface ExplainedDay {
 interface Trusted extends Told {
   readonly coverage: string;
   readonly estimated: boolean;
+  readonly earliest?: string | null;
+  readonly latest?: string | null;
+  readonly least?: number;
+  readonly most?: number;
   readonly mode?: string;
   readonly explanation?: { readonly days: readonly ExplainedDay[]; readonly omitted: number };
 }
@@ -80,11 +85,12 @@ export const calendarDetail: TextOf = (told) => {
 };
 
 export const dayStatus: TextOf = (told) => {
-  const { date, mode, is_business_day, coverage, calendars, data_release } = told as Told & {
+  const { date, mode, is_business_day, coverage, estimated, calendars, data_release } = told as Told & {
     readonly date: string;
     readonly mode: string;
     readonly is_business_day: boolean;
     readonly coverage: string;
+    readonly estimated: boolean;
     readonly calendars: readonly DayBody[];
   };
   const verdict = is_business_day ? 'a business day' : 'not a business day';
@@ -92,13 +98,17 @@ export const dayStatus: TextOf = (told) => {
     calendars.length > 1
       ? ` in ${mode === 'all' ? 'all' : 'any'} of ${calendars.map(({ id }) => id).join(', ')} together`
       : '';
-  const estimated = calendars.some(({ entries }) => entries.some(({ status }) => status !== 'confirmed'));
+  const isUnsure =
+    estimated || calendars.some((day) => day.estimated || day.entries.some(({ status }) => status !== 'confirmed'));
   return lines(
     `${named(date)} is ${verdict}${together}.`,
-    ...calendars.map(
-      (day) => `- ${day.id}${day.date ? ` on its own date, ${named(day.date)}` : ''}: ${dayText(day)}; ${day.coverage}`,
-    ),
-    trustLine(coverage, estimated, data_release.id),
+    ...calendars.map((day) => {
+      const own = day.date ? ` on its own date, ${named(day.date)}` : '';
+      return `- ${day.id}${own}: ${dayText(day)}; ${day.coverage}${day.estimated ? '; estimated' : ''}`;
+    }),
+    estimated &&
+      `It may turn out ${is_business_day ? 'to be none' : 'to be one'}: a date here or near is not announced yet.`,
+    trustLine(coverage, isUnsure, data_release.id),
   );
 };
 
@@ -226,6 +236,7 @@ export const spot: TextOf = (told) => {
       : `Convention: ${convention_source}, the source of ${SOURCE_WORDS[convention_source_of!]}; what else applies is the general rule or in conventions.`,
     ...(answer.explanation?.days ?? []).slice(0, MOST_CLOSURES).map((day) => `- ${countedDay(day)}`),
     omittedLine(answer.explanation?.days.length ?? 0, answer.explanation?.omitted ?? 0),
+    boundsLine(answer),
     trustLine(answer.coverage, answer.estimated, answer.data_release.id),
   );
 };
@@ -293,6 +304,7 @@ function arithmetic(headline: string, told: Trusted & { readonly result?: string
     early.length > 0 &&
       `On that day ${early.map(({ id, close_time }) => `${id} closes early, at ${close_time}`).join(', ')}.`,
     omittedLine(days.length, explanation?.omitted ?? 0),
+    boundsLine(told),
     trustLine(coverage, estimated, data_release.id),
   );
 }
@@ -328,6 +340,17 @@ function countedDay(day: ExplainedDay): string {
   const open = step === 'count' ? 'open on a weekend: not counted' : 'open';
   const verdict = number ? `business day ${number}` : is_business_day ? open : whyClosed(day);
   return `${what}: ${named(date)}, ${verdict}${is_result ? ' (taken)' : ''}`;
+}
+
+/** Between what an estimated answer lies. */
+function boundsLine({ earliest, latest, least, most }: Trusted): string | false {
+  if (least !== undefined && most !== undefined) {
+    return least !== most && `By what is announced it may be from ${least} to ${most}.`;
+  }
+  if (earliest === undefined || latest === undefined || earliest === latest) return false;
+  const from = earliest === null ? 'before the data begin' : named(earliest);
+  const to = latest === null ? 'after the data end' : named(latest);
+  return `By what is announced it may be as early as ${from}, or as late as ${to}.`;
 }
 
 function omittedLine(told: number, omitted: number): string | false {
@@ -382,7 +405,8 @@ function entryText({
     coverage,
     hour && 'its hour is not verified',
     status !== 'confirmed' && status,
-    moves !== undefined &&
+    moves === null && 'may be taken back; by how much it may move is not known',
+    typeof moves === 'number' &&
       (moves === 0 ? 'its method has met every date announced' : `may move by ${plural(moves, 'day', 'days')}`),
     sources && sources.length > 0 && `sources ${sources.join(' ')}`,
   ];

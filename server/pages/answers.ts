@@ -26,7 +26,7 @@ export interface Entry {
   readonly observed: boolean;
   readonly coverage: string;
   readonly sources?: readonly string[];
-  readonly may_move_days?: number;
+  readonly may_move_days?: number | null;
   readonly close_time_coverage?: 'library';
 }
 
@@ -53,6 +53,7 @@ export interface CalendarDay {
   readonly is_business_day: boolean;
   readonly close_time: string | null;
   readonly coverage: string;
+  readonly estimated: boolean;
   readonly sources?: readonly string[];
   readonly entries: readonly Entry[];
 }

@@ -21,7 +21,7 @@ export async function drawDetails(date: string, ids: readonly string[], signal: 
 }
 
 function drawCalendarDay(day: CalendarDay, calendar: Calendar | undefined): HTMLElement {
-  const { id, status, is_business_day, close_time, coverage, entries, sources = [] } = day;
+  const { id, status, is_business_day, close_time, coverage, estimated, entries, sources = [] } = day;
   const named = [...new Set([...sources, ...entries.flatMap((entry) => entry.sources ?? [])])];
   const works = entries.some(({ kind }) => kind === 'weekend_workday');
   const what =
@@ -38,6 +38,7 @@ function drawCalendarDay(day: CalendarDay, calendar: Calendar | undefined): HTML
       h('span', { class: `status ${status}` }, what),
       h('span', {}, is_business_day ? 'business day' : 'no business day'),
       h('span', { class: coverage }, coverage),
+      estimated && h('span', { class: 'estimated' }, is_business_day ? 'may yet be closed' : 'may yet be open'),
     ),
     ...entries.map((entry) =>
       h(
@@ -54,7 +55,8 @@ function drawCalendarDay(day: CalendarDay, calendar: Calendar | undefined): HTML
   );
 }
 
-function moves({ may_move_days: days }: { readonly may_move_days?: number }): string {
+function moves({ may_move_days: days }: { readonly may_move_days?: number | null }): string {
+  if (days === null) return ' (how far it may move is not known)';
   return days === undefined ? '' : ` (may move by ${days} ${days === 1 ? 'day' : 'days'})`;
 }
 

@@ -19,6 +19,10 @@ interface Answer {
   readonly dates?: readonly { readonly unadjusted: string; readonly date: string; readonly period: string }[];
   readonly coverage: string;
   readonly estimated: boolean;
+  readonly earliest?: string | null;
+  readonly latest?: string | null;
+  readonly least?: number;
+  readonly most?: number;
   readonly calendars?: readonly string[];
   readonly lag?: number;
   readonly explanation?: Explanation;
@@ -129,7 +133,9 @@ function drawn(answer: Answer, stepped: SteppedOver, asked: Readonly<Record<stri
   ];
   const said = saidFirst(answer, asked).map((text) => h('p', { class: 'notice' }, text));
   if (dates) return [...said, drawDates(dates, stepped), ...parts];
-  return [...said, ...drawValue(answer), ...parts, ...(explanation ? [drawExplanation(explanation)] : [])];
+  const bounds = boundsText(answer);
+  const told = bounds ? [h('p', { class: 'bounds' }, bounds)] : [];
+  return [...said, ...drawValue(answer), ...told, ...parts, ...(explanation ? [drawExplanation(explanation)] : [])];
 }
 
 /** What must be read before the answer is: that trades settle on another date, that another trade date was used. */
@@ -154,6 +160,22 @@ function drawValue({ result, reason, count }: Answer): HTMLElement[] {
   }
   if (!result) return [h('p', { class: 'result' }, 'none'), h('p', { class: 'notice' }, reason ?? '')];
   return [h('p', { class: 'result' }, h('time', { datetime: result }, result), h('small', {}, longDate(result)))];
+}
+
+/** Between what an estimated answer lies: "or as late as Wednesday 10 March 2027". */
+function boundsText({ result, count, earliest, latest, least, most }: Answer): string {
+  if (count !== undefined) {
+    const counts = [least !== count && least, most !== count && most].filter((one) => typeof one === 'number');
+    return counts.length === 0 ? '' : `or ${counts.join(' to ')}, by what is announced`;
+  }
+  const early = earliest === undefined || earliest === result ? '' : `as early as ${boundText(earliest, 'before')}`;
+  const late = latest === undefined || latest === result ? '' : `as late as ${boundText(latest, 'after')}`;
+  const sides = [early, late].filter(Boolean);
+  return sides.length === 0 ? '' : `or ${sides.join(', or ')}, by what is announced`;
+}
+
+function boundText(date: string | null, side: 'before' | 'after'): string {
+  return date === null ? `${side} the data` : longDate(date);
 }
 
 type ScheduledDate = NonNullable<Answer['dates']>[number];

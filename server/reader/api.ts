@@ -83,7 +83,8 @@ export interface Entry {
   readonly coverage: Coverage;
   /** Ids, where they were asked for. */
   readonly sources?: readonly string[];
-  readonly may_move_days?: number;
+  /** Of an estimated or provisional entry; null: not known. */
+  readonly may_move_days?: number | null;
   /** The day of an early close is verified, its hour is not. */
   readonly close_time_coverage?: 'library';
 }
@@ -93,6 +94,8 @@ export interface Day {
   readonly mode: Mode;
   readonly is_business_day: boolean;
   readonly coverage: Coverage;
+  /** An estimated or provisional entry, of this day or of one near it, could make it a business day or none. */
+  readonly estimated: boolean;
   readonly calendars: readonly CalendarDay[];
 }
 
@@ -102,6 +105,7 @@ export interface CalendarDay {
   readonly is_business_day: boolean;
   readonly close_time: string | null;
   readonly coverage: Coverage;
+  readonly estimated: boolean;
   readonly sources?: readonly string[];
   readonly entries: readonly Entry[];
 }
@@ -111,11 +115,17 @@ export interface Trusted {
   readonly mode: Mode;
   /** verified: every calendar is, on every day the answer depended on. */
   readonly coverage: Coverage;
-  /** An estimated or provisional date affected the answer. */
+  /** An estimated or provisional date could change the answer, by going away or by coming to stand on one of the days. */
   readonly estimated: boolean;
 }
 
-export interface Found extends Trusted {
+/** Of an estimated answer: whatever is announced, it lies between these. Null: the bound lies outside the data. */
+export interface Bounded {
+  readonly earliest?: string | null;
+  readonly latest?: string | null;
+}
+
+export interface Found extends Trusted, Bounded {
   readonly date: string;
   readonly result: string;
 }
@@ -143,6 +153,9 @@ export interface Counted extends Trusted {
   readonly from: string;
   readonly to: string;
   readonly count: number;
+  /** Of an estimated answer: whatever is announced, the count lies between these. */
+  readonly least?: number;
+  readonly most?: number;
 }
 
 export interface Listed extends Trusted {

@@ -1,5 +1,7 @@
+import { type Bounds, boundsOfAdd, boundsOfAdjust, boundsOfCount, boundsOfSearch } from '../core/bounds.js';
 import {
   addBusinessDays,
+  type BusinessDays,
   businessDayAfter,
   businessDayBefore,
   businessDayOnOrAfter,
@@ -48,17 +50,23 @@ export function businessCalendar(calendars: Calendars, indexes: readonly number[
     nextHolidays: (from, n, options) => nextHolidaysOf(calendars, indexes, from, n, options),
     next(date, { inclusive = false } = {}) {
       const from = readCovered('date', date);
-      const found = inclusive ? businessDayOnOrAfter(days, from) : businessDayAfter(days, from, 1);
+      const find = (some: BusinessDays) =>
+        inclusive ? businessDayOnOrAfter(some, from) : businessDayAfter(some, from, 1);
+      const found = find(days);
       if (!found) throw outside('after');
       const { coverage, estimated } = trustOf(found);
-      return { date, result: formatDay(found.day), mode, coverage, estimated };
+      const bounds = estimated && written(boundsOfSearch(days, from, found, 'after', find));
+      return { date, result: formatDay(found.day), mode, coverage, estimated, ...bounds };
     },
     previous(date, { inclusive = false } = {}) {
       const from = readCovered('date', date);
-      const found = inclusive ? businessDayOnOrBefore(days, from) : businessDayBefore(days, from, 1);
+      const find = (some: BusinessDays) =>
+        inclusive ? businessDayOnOrBefore(some, from) : businessDayBefore(some, from, 1);
+      const found = find(days);
       if (!found) throw outside('before');
       const { coverage, estimated } = trustOf(found);
-      return { date, result: formatDay(found.day), mode, coverage, estimated };
+      const bounds = estimated && written(boundsOfSearch(days, from, found, 'before', find));
+      return { date, result: formatDay(found.day), mode, coverage, estimated, ...bounds };
     },
     add(date, n) {
       const from = readCovered('date', date);
@@ -68,14 +76,16 @@ export function businessCalendar(calendars: Calendars, indexes: readonly number[
       const { coverage, estimated } = trustOf(found);
       const settlement = settlementBeside(calendars, indexes, mode, from, n, found.day);
       const answer = { date, n, result: formatDay(found.day), mode, coverage, estimated };
-      return settlement ? { ...answer, settlement } : answer;
+      const bounds = estimated && written(boundsOfAdd(days, from, n, found));
+      return { ...answer, ...bounds, ...(settlement && { settlement }) };
     },
     count(from, to) {
       const [first, end] = [readDay('from', from), readDay('to', to)];
       if (first > end) throw new Problem('invalid_parameter', `from: ${from} is after to, ${to}; expected from <= to`);
       combinedCovering(calendars, indexes, mode, first, Math.max(first, end - 1));
       const { coverage, estimated } = trustIn(days, first, end - 1);
-      return { from, to, count: countBusinessDays(days, first, end), mode, coverage, estimated };
+      const bounds = estimated && boundsOfCount(days, first, end);
+      return { from, to, count: countBusinessDays(days, first, end), mode, coverage, estimated, ...bounds };
     },
     adjust(date, convention) {
       const from = readCovered('date', date);
@@ -83,8 +93,14 @@ export function businessCalendar(calendars: Calendars, indexes: readonly number[
       if (!found) throw outside(turnsFirst(convention, from));
       const { coverage, estimated } = trustOf(found);
       const adjusted = found.day !== from;
-      return { date, convention, result: formatDay(found.day), adjusted, mode, coverage, estimated };
+      const bounds = estimated && written(boundsOfAdjust(days, from, convention, found));
+      return { date, convention, result: formatDay(found.day), adjusted, mode, coverage, estimated, ...bounds };
     },
     list: (from, options) => listOf(calendars, indexes, mode, from, options),
   };
+}
+
+function written({ earliest, latest }: Bounds) {
+  const text = (day: DayNumber | null) => (day === null ? null : formatDay(day));
+  return { earliest: text(earliest), latest: text(latest) };
 }

@@ -2,7 +2,7 @@ import { type DayNumber, formatDay, lastDayOf, yearOf } from '../core/civil-date
 import { lookUpLanguage } from '../core/language.js';
 import { dataSpan } from '../core/packed.js';
 import { ENTRY_KINDS, type EntryKind, type Mode } from '../core/types.js';
-import { calendarDay } from '../service/calendar-day.js';
+import { calendarDay, combinedDay } from '../service/calendar-day.js';
 import type { Calendars } from '../service/calendars.js';
 import { type EntryQuery, publicEntries } from '../service/entries.js';
 import { Problem } from '../service/problem.js';
@@ -31,12 +31,12 @@ export function dayOf(
     const entries = hasEntries ? publicEntries(calendars, index, date, date, query) : [];
     return { ...day, ...(query.withSources && { sources }), entries };
   });
-  const opens = days.map((day) => day.is_business_day);
   return {
     date: formatDay(date),
     mode,
-    is_business_day: mode === 'all' ? !opens.includes(false) : opens.includes(true),
+    is_business_day: combinedDay(days, mode).is_business_day,
     coverage: days.every(({ coverage }) => coverage === 'verified') ? 'verified' : 'library',
+    estimated: combinedDay(days, mode).estimated,
     calendars: days,
   };
 }

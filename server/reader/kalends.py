@@ -31,6 +31,7 @@ from array import array
 from bisect import bisect_left
 from datetime import date as _date
 from datetime import datetime as _datetime
+from functools import cached_property
 from itertools import accumulate, compress
 
 __all__ = ["FORMAT", "BusinessCalendar", "KalendsError", "Release", "open"]
@@ -251,8 +252,8 @@ class Release:
         }
         if sources:
             entry["sources"] = list(self._meta["sourceLists"][source_list])
-        if later and later[0] is not None:
-            entry["may_move_days"] = later[0]
+        if status != "confirmed":
+            entry["may_move_days"] = later[0] if later else None
         if len(later) > 1:
             entry["close_time_coverage"] = later[1]
         return entry
@@ -282,31 +283,56 @@ class _Answer:
 
     @property
     def estimated(self):
-        """Whether an estimated or provisional date affected the answer."""
+        """Whether an estimated or provisional date could change the answer, by going away or by coming to stand there."""
         return _has_bits(self._calendar._uncertain, self._first, self._last)
 
     def as_dict(self):
         """The fields of the server's answer, without its release."""
-        return {**self._own(), "mode": self.mode, "coverage": self.coverage, "estimated": self.estimated}
+        own = {**self._own(), "mode": self.mode, "coverage": self.coverage, "estimated": self.estimated}
+        return {**own, **self._bounds()} if self.estimated else own
+
+    def _bounds(self):
+        return {}
 
     def __repr__(self):
         return f"{type(self).__name__}({', '.join(f'{name}={value!s}' for name, value in self.as_dict().items())})"
 
 
 class Found(_Answer):
-    """A business day that was found: date, result."""
+    """A business day that was found: date, result. Whatever is announced, the result lies in earliest..latest: both are
+    the result unless the answer is estimated, and None where they lie outside the data."""
 
-    __slots__ = ("date", "result")
+    __slots__ = ("_steps", "date", "result")
 
-    def __init__(self, calendar, first, last, date, result):
+    def __init__(self, calendar, first, last, steps, date, result):
+        """steps: so many business days from first on; back from last, where they are negative."""
         self._calendar = calendar
         self._first = first
         self._last = last
+        self._steps = steps
         self.date = date
         self.result = result
 
     def _own(self):
         return {"date": self.date, "result": self.result}
+
+    @property
+    def earliest(self):
+        return self._bounds()["earliest"]
+
+    @property
+    def latest(self):
+        return self._bounds()["latest"]
+
+    def _bounds(self):
+        if not self.estimated:
+            return {"earliest": self.result, "latest": self.result}
+        calendar = self._calendar
+        written = [None if at is None else calendar._date(at) for at in self._bounds_at()]
+        return dict(zip(("earliest", "latest"), written))
+
+    def _bounds_at(self):
+        return self._calendar._bounds_of(self._first if self._steps > 0 else self._last, self._steps)
 
 
 class Added(Found):
@@ -341,13 +367,19 @@ class Adjusted(Found):
     def adjusted(self):
         return self.result != self.date
 
+    def _bounds_at(self):
+        calendar = self._calendar
+        at = self.date.toordinal() - calendar._epoch
+        return calendar._bounds_of_adjusted(at, self.convention)
+
     def _own(self):
         own = {"date": self.date, "convention": self.convention, "result": self.result}
         return {**own, "adjusted": self.adjusted}
 
 
 class Counted(_Answer):
-    """start (counted), end (not counted), count."""
+    """start (counted), end (not counted), count. Whatever is announced, the count lies in least..most: both are the
+    count unless the answer is estimated."""
 
     __slots__ = ("count", "end", "start")
 
@@ -361,6 +393,23 @@ class Counted(_Answer):
 
     def _own(self):
         return {"from": self.start, "to": self.end, "count": self.count}
+
+    @property
+    def least(self):
+        return self._bounds()["least"]
+
+    @property
+    def most(self):
+        return self._bounds()["most"]
+
+    def _bounds(self):
+        calendar = self._calendar
+        if not self.estimated:
+            return {"least": self.count, "most": self.count}
+        return {
+            name: days[0][self._last + 1] - days[0][self._first]
+            for name, days in (("least", calendar._certain), ("most", calendar._possible))
+        }
 
 
 class Listed(_Answer):
@@ -398,20 +447,30 @@ class BusinessCalendar:
         self._epoch = release._epoch
         self._first = max(release._span(index)[0] for index in indexes)
         self._last = min(release._span(index)[1] for index in indexes)
-        open_, self._uncertain, self._unverified = _combine(release, indexes, mode)
-        within = ((1 << (self._last + 1)) - 1) >> self._first << self._first if self._first <= self._last else 0
-        days = release._meta["dayCount"]
-        length = -(-days // 8)
-        bits = (open_ & within).to_bytes(length, "little")
-        self._open = b"".join([_DAYS_OF_BYTE[byte] for byte in bits])
-        # Business days before each day, and the days that are one.
-        self._before = array("H", accumulate(self._open, initial=0))
-        self._days = array("H", compress(range(8 * length), self._open))
+        self._bits, self._uncertain, self._unverified = _combine(release, indexes, mode)
+        self._open, self._before, self._days = self._tables(self._bits)
         self.first = _date.fromordinal(self._epoch + self._first)
         self.last = _date.fromordinal(self._epoch + self._last)
 
     def __repr__(self):
         return f"<kalends.BusinessCalendar {self.mode} of {', '.join(self.ids)}: {self.first} to {self.last}>"
+
+    def _tables(self, bits):
+        """Of each day whether it is a business day, the business days before each day, and the days that are one."""
+        within = ((1 << (self._last + 1)) - 1) >> self._first << self._first if self._first <= self._last else 0
+        length = -(-self._release._meta["dayCount"] // 8)
+        open_ = b"".join([_DAYS_OF_BYTE[byte] for byte in (bits & within).to_bytes(length, "little")])
+        return open_, array("H", accumulate(open_, initial=0)), array("H", compress(range(8 * length), open_))
+
+    @cached_property
+    def _certain(self):
+        """As _before and _days, of the days that are certainly open."""
+        return self._tables(self._bits & ~self._uncertain)[1:]
+
+    @cached_property
+    def _possible(self):
+        """As _before and _days, of the days that are possibly open."""
+        return self._tables(self._bits | self._uncertain)[1:]
 
     def is_business_day(self, date):
         """Whether a date is a business day."""
@@ -516,12 +575,15 @@ class BusinessCalendar:
         at = _ordinal("date", date) - self._epoch
         self._cover_each(at)
         days = [self._calendar_day(index, at, lang, sources) for index in self._indexes]
-        opens = [day["is_business_day"] for day in days]
+        combine = all if self.mode == "all" else any
+        certain = combine(day["is_business_day"] and not day["estimated"] for day in days)
+        possible = combine(day["is_business_day"] or day["estimated"] for day in days)
         return {
             "date": self._date(at),
             "mode": self.mode,
-            "is_business_day": False not in opens if self.mode == "all" else True in opens,
+            "is_business_day": combine(day["is_business_day"] for day in days),
             "coverage": "verified" if {day["coverage"] for day in days} == {"verified"} else "library",
+            "estimated": certain != possible,
             "calendars": days,
         }
 
@@ -649,7 +711,8 @@ class BusinessCalendar:
             raise self._result_outside("after")
         day = self._days[place]
         from_ordinal = _date.fromordinal
-        return answer(self, at + skip, day, from_ordinal(self._epoch + at), from_ordinal(self._epoch + day))
+        date, result = from_ordinal(self._epoch + at), from_ordinal(self._epoch + day)
+        return answer(self, at + skip, day, more + 1, date, result)
 
     def _back(self, answer, at, skip, number):
         """The business day that is the number-th from at - skip back."""
@@ -658,13 +721,47 @@ class BusinessCalendar:
             raise self._result_outside("before")
         day = self._days[place]
         from_ordinal = _date.fromordinal
-        return answer(self, day, at - skip, from_ordinal(self._epoch + at), from_ordinal(self._epoch + day))
+        date, result = from_ordinal(self._epoch + at), from_ordinal(self._epoch + day)
+        return answer(self, day, at - skip, -number, date, result)
+
+    # Bounds of estimated answers: the fewer days are open, the further away is what is found
+
+    def _bounds_of(self, at, steps):
+        """Earliest and latest of so many business days from a day on; back from it, where steps is negative."""
+        near, far = self._nth(self._possible, at, steps), self._nth(self._certain, at, steps)
+        return (near, far) if steps > 0 else (far, near)
+
+    @staticmethod
+    def _nth(days, at, steps):
+        before, found = days
+        place = before[at] + steps - 1 if steps > 0 else before[at + 1] + steps
+        return found[place] if 0 <= place < len(found) else None
+
+    def _bounds_of_adjusted(self, at, convention):
+        if convention == "nearest":
+            convention = self._nearest(at)
+        if not convention.startswith("modified"):
+            return self._bounds_of(at, 1 if convention == "following" else -1)
+        first, last = self._period(at, "first_of_month")
+        # Where the rest of the month might have no business day, the result may lie on either side of the date.
+        if convention == "modified_following":
+            after = self._nth(self._certain, at, 1)
+            if after is not None and after <= last:
+                return self._nth(self._possible, at, 1), after
+            return self._nth(self._certain, at, -1), self._nth(self._possible, last, -1)
+        before = self._nth(self._certain, at, -1)
+        if before is not None and before >= first:
+            return before, self._nth(self._possible, at, -1)
+        return self._nth(self._possible, first, 1), self._nth(self._certain, at, 1)
+
+    def _nearest(self, at):
+        return "following" if self._weekday(at) in (7, 1) else "preceding"
 
     def _adjusted(self, at, convention):
         if self._open[at]:
-            return Adjusted(self, at, at, self._date(at), self._date(at))
+            return Adjusted(self, at, at, 1, self._date(at), self._date(at))
         if convention == "nearest":
-            convention = "following" if self._weekday(at) in (7, 1) else "preceding"
+            convention = self._nearest(at)
         if convention == "following":
             return self._forward(Adjusted, at, 0, 0)
         if convention == "preceding":
@@ -757,6 +854,7 @@ class BusinessCalendar:
             "is_business_day": is_open,
             "close_time": closes[-1] if is_open and closes else None,
             "coverage": "verified" if verified else "library",
+            "estimated": release._bits("uncertain", index) >> at & 1 == 1,
         }
         if sources:
             day["sources"] = self._sources_of(index, at, payloads) if verified else []

@@ -1,7 +1,7 @@
-import { isBusinessDay, isVerifiedSpan } from '../core/business-days.js';
+import { isBusinessDay, isEstimatedSpan, isVerifiedSpan } from '../core/business-days.js';
 import { type DayNumber, yearOf } from '../core/civil-date.js';
 import { entryRange } from '../core/packed.js';
-import type { Coverage, DayStatus, Payload } from '../core/types.js';
+import type { Coverage, DayStatus, Mode, Payload } from '../core/types.js';
 import type { Calendars } from './calendars.js';
 
 /** What one calendar says of one day. */
@@ -11,6 +11,8 @@ export interface CalendarDay {
   readonly is_business_day: boolean;
   readonly close_time: string | null;
   readonly coverage: Coverage;
+  /** Whether an estimated or provisional entry, of this day or of one near it, could make it another. */
+  readonly estimated: boolean;
   readonly hasEntries: boolean;
   /** What the answer rests on, if that is asked for; empty where it is not verified. */
   readonly sources: readonly string[];
@@ -37,9 +39,21 @@ export function calendarDay(calendars: Calendars, index: number, date: DayNumber
     is_business_day: open,
     close_time: open && closing ? closing.close_time : null,
     coverage: isVerified ? 'verified' : 'library',
+    estimated: isEstimatedSpan(days, date, date),
     hasEntries: start < end,
     sources: withSources && isVerified ? sourcesOf(calendars, index, date, start, end) : [],
   };
+}
+
+/** Several days, each of a calendar of its own, as one: whether it is a business day, and whether that could change. */
+export function combinedDay(
+  days: readonly Pick<CalendarDay, 'is_business_day' | 'estimated'>[],
+  mode: Mode,
+): Pick<CalendarDay, 'is_business_day' | 'estimated'> {
+  const combine = (opens: readonly boolean[]) => (mode === 'all' ? !opens.includes(false) : opens.includes(true));
+  const isCertain = combine(days.map((day) => day.is_business_day && !day.estimated));
+  const isPossible = combine(days.map((day) => day.is_business_day || day.estimated));
+  return { is_business_day: combine(days.map((day) => day.is_business_day)), estimated: isCertain !== isPossible };
 }
 
 /** Those of its entries, else those that list its year in full. */

@@ -15,7 +15,7 @@ export interface PublicEntry {
   observed: boolean;
   coverage: Payload['coverage'];
   sources?: readonly string[];
-  may_move_days?: number;
+  may_move_days?: number | null;
   close_time_coverage?: 'library';
 }
 
@@ -56,7 +56,7 @@ function publicEntry(day: DayNumber, payload: Payload, { lang, withSources }: En
     coverage: payload.coverage,
   };
   if (withSources) entry.sources = payload.sources;
-  if (payload.may_move_days !== undefined) entry.may_move_days = payload.may_move_days;
+  if (payload.status !== 'confirmed') entry.may_move_days = payload.may_move_days ?? null;
   if (payload.close_time_coverage) entry.close_time_coverage = payload.close_time_coverage;
   return entry;
 }

@@ -50,11 +50,8 @@ function tailOf(catalog: Catalog, number: number, { lang, withSources }: EntryQu
   const payload = catalog.data.payloads[number]!;
   const { kind, close_time, status, observed, coverage, sources, may_move_days, close_time_coverage } = payload;
   const fields = { kind, name: nameIn(payload.names, lang), close_time, status, observed, coverage };
-  const all = {
-    ...fields,
-    ...(withSources && { sources }),
-    ...(may_move_days !== undefined && { may_move_days }),
-    ...(close_time_coverage && { close_time_coverage }),
-  };
+  const moves = status !== 'confirmed' && { may_move_days: may_move_days ?? null };
+  const hour = close_time_coverage && { close_time_coverage };
+  const all = { ...fields, ...(withSources && { sources }), ...moves, ...hour };
   return `",${JSON.stringify(all).slice(1)}`;
 }

@@ -1,11 +1,14 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CalendarDefinition } from '../../build/calendars/definition.js';
+import XSAU from '../../build/calendars/exchanges/middle-east-africa/XSAU.js';
 import { inheriting } from '../../build/calendars/inheriting.js';
+import SAR from '../../build/calendars/settlement/SAR.js';
 import { onDates, year } from '../../build/calendars/vocabulary.js';
 import { completeCalendar } from '../../build/expand/calendar.js';
 import type { Entry, PlainEntry } from '../../build/expand/entry.js';
-import { formatDay, mustParseDay } from '../../server/core/civil-date.js';
+import { formatDay, mustParseDay, yearOf } from '../../server/core/civil-date.js';
+import { named } from '../helpers/definitions.js';
 
 const SOURCE = 'https://example.org/list';
 
@@ -61,6 +64,34 @@ test('a market that inherits from another one: its days, early closes and workin
   ];
   const days = completeCalendar(market, [], () => shared).map(({ day, kind }) => `${formatDay(day)} ${kind}`);
   assert.equal(days, ['2000-12-25 holiday', '2001-12-24 early_close', '2001-12-29 weekend_workday']);
+});
+
+test('how far an estimated day may move: a list says it, and who inherits the day says it too', () => {
+  const dates = [
+    ...onDates(['2027-03-09'], { kind: 'holiday', name: 'Eid', status: 'estimated', mayMoveDays: 2, source: SOURCE }),
+    ...onDates(['2026-03-20'], { kind: 'holiday', name: 'Eid', mayMoveDays: 2, source: SOURCE }),
+  ];
+  const listed = completeCalendar({ ...BASE, dates }, [], () => []);
+  const moves = (days: readonly PlainEntry[]) => days.map((day) => [day.status, day.may_move_days]);
+  const expected = [
+    ['confirmed', undefined],
+    ['estimated', 2],
+  ];
+  assert.equal(moves(listed), expected, 'a confirmed one moves no more');
+  const final = listed.map((day) => ({ ...day, coverage: 'library' as const, sources: [] }));
+  const market = inheriting(BASE, SOURCE, { id: 'XBBB', name: 'Another' });
+  assert.equal(moves(completeCalendar(market, [], () => final)), expected);
+});
+
+test('the exchange and the payments of Saudi Arabia move as far as its own feasts', () => {
+  const exchange = completeCalendar(XSAU, [], () => []);
+  const payments = completeCalendar(SAR, [], (id) =>
+    id === 'XSAU' ? exchange.map((day) => ({ ...day, coverage: 'library', sources: [] })) : [],
+  );
+  for (const days of [exchange, payments]) {
+    const feasts = days.filter(({ day }) => yearOf(day) >= 2027 && yearOf(day) <= 2029);
+    assert.ok(feasts.length > 14 && feasts.every((day) => day.may_move_days === 2), named(feasts).join());
+  }
 });
 
 test('its weekend begins with its data, whichever rule was in force then', () => {

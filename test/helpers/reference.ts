@@ -1,3 +1,4 @@
+import { reachableDays } from '../../build/dist/reach.js';
 import { type ReleaseState, type StoredCalendar, sortedEntries } from '../../build/release/state.js';
 import {
   type DayNumber,
@@ -17,7 +18,7 @@ export interface Reference {
   readonly first: DayNumber;
   readonly last: DayNumber;
   readonly isBusinessDay: (day: DayNumber) => boolean;
-  /** Whether it is a business day (or not) with some, all or none of the estimated and provisional entries. */
+  /** Whether it is a business day (or not) with some, all or none of the estimated and provisional entries, or with others moved here. */
   readonly canBeOpen: (day: DayNumber) => boolean;
   readonly canBeClosed: (day: DayNumber) => boolean;
   readonly isVerified: (day: DayNumber) => boolean;
@@ -47,6 +48,8 @@ export function referenceCalendar(state: ReleaseState, id: string): ReferenceCal
   const unsettled = new Set(record.unsettled_days);
   const isListed = (day: DayNumber) => completeYears.has(yearOf(day)) && !unsettled.has(formatDay(day));
   const isWeekend = weekendOf(record);
+  // How far estimated entries reach is held to worlds that are drawn: see worlds.ts.
+  const reachable = reachableDays(record, sortedEntries(state, id));
   const statusWith = (day: DayNumber, payloads: readonly Payload[]) => dayStatus(payloads, isWeekend(day));
   const statusOf = (day: DayNumber) => statusWith(day, payloadsOf.get(day) ?? NOTHING);
   const statusesOf = (day: DayNumber) =>
@@ -59,7 +62,7 @@ export function referenceCalendar(state: ReleaseState, id: string): ReferenceCal
     statusOf,
     isBusinessDay: (day) => isOpen(statusOf(day)),
     canBeOpen: (day) => statusesOf(day).some(isOpen),
-    canBeClosed: (day) => !statusesOf(day).every(isOpen),
+    canBeClosed: (day) => !statusesOf(day).every(isOpen) || (reachable.has(day) && isOpen(statusOf(day))),
     isVerified: (day) => {
       const payloads = payloadsOf.get(day) ?? NOTHING;
       const isOff = isWeekend(day) && payloads.every(({ kind }) => kind === 'holiday');

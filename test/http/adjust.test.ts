@@ -61,7 +61,18 @@ test('csv and text', async () => {
   const query = 'date=2026-12-26&convention=nearest&calendars=eur,USD';
   assert.is(await askText(server, `/v1/business-days/adjust?${query}&format=text`), '2026-12-24');
   const { columns, rows } = await askCsv(server, `/v1/business-days/adjust?${query}&format=csv`);
-  const names = ['calendars', 'date', 'convention', 'result', 'adjusted', 'mode', 'coverage', 'estimated'];
+  const names = [
+    'calendars',
+    'date',
+    'convention',
+    'result',
+    'adjusted',
+    'mode',
+    'coverage',
+    'estimated',
+    'earliest',
+    'latest',
+  ];
   assert.equal(columns, names);
   assert.equal(Object.values(rows[0]!).slice(0, 5), ['EUR USD', '2026-12-26', 'nearest', '2026-12-24', 'true']);
 });

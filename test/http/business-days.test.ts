@@ -200,12 +200,13 @@ test('csv: one row with the fields, the calendars first', async () => {
     const query = `${REQUIRED[name]}&calendars=eur,XNYS,EUR`;
     const csv = await askCsv(server, `${BASE}/${name}?${query}&format=csv`);
     const settlement = name === 'add' ? { settlement_calendars: '', settlement_result: '' } : {};
-    const trust = ['mode', 'coverage', 'estimated'];
+    const bounds = name === 'count' ? { least: '', most: '' } : { earliest: '', latest: '' };
+    const trust = ['mode', 'coverage', 'estimated', ...Object.keys(bounds)];
     assert.equal(csv.columns, ['calendars', ...columns[name], ...trust, ...Object.keys(settlement)]);
     const json = await server.json<Record<string, unknown>>(`${BASE}/${name}?${query}`);
     const { data_release: _release, ...fields } = json;
     const expected = Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, String(value)]));
-    assert.equal(csv.rows, [{ calendars: 'EUR XNYS', ...expected, ...settlement }]);
+    assert.equal(csv.rows, [{ calendars: 'EUR XNYS', ...expected, ...bounds, ...settlement }]);
   }
 });
 

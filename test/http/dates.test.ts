@@ -76,9 +76,19 @@ test('each is answered as it would be alone, in their order, in json, csv and te
 test('/v1/days: one row a date, whatever the number of calendars', async () => {
   const query = 'dates=2026-12-25,2026-12-24,2026-12-26&format=csv';
   const both = await askCsv(server, `/v1/days?${query}&calendars=XNYS,EUR`);
-  const columns = ['calendars', 'date', 'mode', 'is_business_day', 'status', 'close_time', 'coverage', 'name'];
+  const columns = [
+    'calendars',
+    'date',
+    'mode',
+    'is_business_day',
+    'status',
+    'close_time',
+    'coverage',
+    'name',
+    'estimated',
+  ];
   assert.equal(both.columns, columns);
-  const rows = both.rows.map(({ coverage: _coverage, ...row }) => Object.values(row).join(';'));
+  const rows = both.rows.map(({ coverage: _coverage, estimated: _estimated, ...row }) => Object.values(row).join(';'));
   assert.equal(rows, [
     'XNYS EUR;2026-12-25;all;false;closed closed;- -;Christmas Day',
     'XNYS EUR;2026-12-24;all;true;early_close open;13:00 -;Christmas Eve',

@@ -141,7 +141,16 @@ test('text: a field of one calendar needs exactly one', async () => {
 
 test('csv: one row a calendar', async () => {
   const { columns, rows } = await askCsv(server, '/v1/days/2026-12-24?calendars=XNYS,EUR,FR&format=csv');
-  assert.equal(columns, ['calendar', 'date', 'status', 'is_business_day', 'close_time', 'coverage', 'name']);
+  assert.equal(columns, [
+    'calendar',
+    'date',
+    'status',
+    'is_business_day',
+    'close_time',
+    'coverage',
+    'name',
+    'estimated',
+  ]);
   assert.equal(
     rows.map(({ calendar, date, status, is_business_day, close_time }) =>
       [calendar, date, status, is_business_day, close_time].join(' '),

@@ -1,6 +1,14 @@
 import { country } from '../country.js';
 import { holidays, type ListedDate, NOT_FOUND, type RuleRow } from '../vocabulary.js';
-import { BY_THE_MOON, type Festival, type GazettedYear, MAY_BE_MOVED, NAMES, YEARS } from './shared/india-central.js';
+import {
+  BY_THE_MOON,
+  type Festival,
+  type GazettedYear,
+  MAY_BE_MOVED,
+  MOON_MOVES,
+  NAMES,
+  YEARS,
+} from './shared/india-central.js';
 import * as east from './shared/india-east.js';
 import * as north from './shared/india-north.js';
 import * as south from './shared/india-south.js';
@@ -38,7 +46,7 @@ function listed({ year, source, days, settled }: GazettedYear): ListedDate[] {
       kind: 'holiday',
       name: NAMES[festival],
       source: settled?.[festival] ?? source,
-      ...(moon ? { status: 'estimated', note: MAY_BE_MOVED } : {}),
+      ...(moon ? { status: 'estimated', mayMoveDays: MOON_MOVES, note: MAY_BE_MOVED } : {}),
     };
   });
 }

@@ -34,7 +34,7 @@ function open(source: string, dates: string): ListedDate[] {
 }
 
 /** Announced years ahead of the moon. */
-const TO_COME = { status: 'estimated' } as const;
+const TO_COME = { status: 'estimated', mayMoveDays: 2 } as const;
 
 const FEASTS: readonly ListedDate[] = [
   ...open(SARIE_2015, '2015-07-16 2015-07-20 2015-07-21'),

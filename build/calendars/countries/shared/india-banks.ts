@@ -1,5 +1,5 @@
 import type { ListedDate, Rows, RuleRow } from '../../vocabulary.js';
-import { BY_THE_MOON, type Festival, YEARS } from './india-central.js';
+import { BY_THE_MOON, type Festival, MOON_MOVES, YEARS } from './india-central.js';
 import {
   alike,
   fixedDay,
@@ -128,8 +128,9 @@ function centralDate(
   const day = centralDay(key, days);
   if (!day) return [];
   const also = alsoOn(day, year, [key], kept);
-  const note = BY_THE_MOON.includes(CENTRAL[key]!) ? MOON : AS_IN_THE_CENTRAL_LIST;
-  const doubt = also.length === 0 && ({ status: 'estimated', note } as const);
+  const isMoon = BY_THE_MOON.includes(CENTRAL[key]!);
+  const moves = isMoon ? ({ note: MOON, mayMoveDays: MOON_MOVES } as const) : { note: AS_IN_THE_CENTRAL_LIST };
+  const doubt = also.length === 0 && ({ status: 'estimated', ...moves } as const);
   return [stateDate(`${year}-${day}`, [key, ...also], source, doubt || {})];
 }
 

@@ -45,6 +45,8 @@ export const NAMES: Readonly<Record<Festival, string>> = {
 
 /** Announced anew when the moon has been sighted. */
 export const BY_THE_MOON: readonly Festival[] = ['fitr', 'zuha', 'muharram', 'milad'];
+/** By so many days: as the feasts that are computed (build/feasts/may-move.ts). */
+export const MOON_MOVES = 1;
 export const MAY_BE_MOVED = 'As listed in advance: the day may have been moved when the moon was sighted.';
 
 export const YEARS: readonly GazettedYear[] = [

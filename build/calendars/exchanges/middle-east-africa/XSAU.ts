@@ -67,7 +67,9 @@ const KEPT_2026 =
 /** Working days within the spans of the exchange's page of holidays for 2026 to 2029, which was read at second hand. */
 function published(name: string, dates: readonly string[]): ListedDate[] {
   const note = `announced years ahead; read as given in ${HOLIDAYS_TO_2029_READ}; the same for banks: ${SAMA_TO_2029}`;
-  return onDates(dates, { kind: 'holiday', name, status: 'estimated', source: HOLIDAYS_TO_2029, note });
+  // As far as the country's own feasts, which are announced when the moon has been sighted.
+  const doubt = { status: 'estimated', mayMoveDays: 2 } as const;
+  return onDates(dates, { kind: 'holiday', name, ...doubt, source: HOLIDAYS_TO_2029, note });
 }
 
 const FITR: readonly ListedDate[] = [

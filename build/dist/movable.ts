@@ -1,0 +1,86 @@
+import type { DayNumber } from '../../server/core/civil-date.js';
+import { getOrMake } from '../../server/core/get-or-make.js';
+import type { Payload } from '../../server/core/types.js';
+import { MARKED } from '../expand/entry.js';
+import type { StoredEntry } from '../release/state.js';
+
+/** Holidays that may move: which they are, by how much, and which move together. */
+
+/** One name of a holiday that may move. */
+export interface Movable {
+  readonly day: DayNumber;
+  /** English, without what tells of its status. */
+  readonly name: string;
+  /** The shortest name of the same feast: "Eid al-Fitr" of "Second Day of Eid al-Fitr". */
+  readonly feast: string;
+  /** By so many days, at least 1. */
+  readonly reach: number;
+  readonly observed: boolean;
+}
+
+/** Days of one feast lie no further apart: a weekend may lie between them. */
+export const LARGEST_GAP = 3;
+
+/** The names of a holiday, without what tells of a status or of a day in lieu. */
+export function plainNames({ names }: Payload): string[] {
+  return names.en!.split(' / ').map(plainName);
+}
+
+function plainName(part: string): string {
+  return part.replace(MARKED, '').replace(/ \(day in lieu\)$/, '');
+}
+
+/**
+ * The names that may move, day by day. Of an entry of several names only the one that moves furthest is told, so each is
+ * taken to move as it does where it stands alone. A name marked `(estimated)` within a confirmed entry moves too.
+ */
+export function movableDays(holidays: readonly StoredEntry[]): Movable[] {
+  const alone = new Map<string, number>();
+  for (const { payload } of holidays) {
+    const [name, ...others] = plainNames(payload);
+    if (payload.may_move_days === undefined || others.length > 0) continue;
+    alone.set(name!, Math.max(alone.get(name!) ?? 0, payload.may_move_days));
+  }
+  const movable = holidays.flatMap(({ day, payload }) =>
+    movingNames(payload, alone).map(([name, reach]) => ({ day, name, reach, observed: payload.observed })),
+  );
+  const feastOf = feasts(new Set(movable.map(({ name }) => name)));
+  return movable.map((one) => ({ ...one, feast: feastOf.get(one.name)! }));
+}
+
+function movingNames(payload: Payload, alone: ReadonlyMap<string, number>): (readonly [string, number])[] {
+  const parts = payload.names.en!.split(' / ');
+  const own = payload.may_move_days ?? 0;
+  const known = (names: readonly string[]) =>
+    names.flatMap((name) => (alone.get(name) ? [[name, alone.get(name)!] as const] : []));
+  if (own === 0) return known(parts.filter((part) => part.endsWith(' (estimated)')).map(plainName));
+  const named = known(parts.map(plainName));
+  return named.length > 0 ? named : parts.map((part) => [plainName(part), own] as const);
+}
+
+function feasts(names: ReadonlySet<string>): Map<string, string> {
+  const shortestFirst = [...names].sort((a, b) => a.length - b.length);
+  return new Map(shortestFirst.map((name) => [name, shortestFirst.find((short) => name.includes(short))!]));
+}
+
+/** The days of one feast in a row, weekends between them or not. `movable` sorted by day. */
+export function runsOf(movable: readonly Movable[]): Movable[][] {
+  const runs: Movable[][] = [];
+  const lastOf = new Map<string, Movable[]>();
+  for (const one of movable) {
+    const last = lastOf.get(one.feast);
+    if (last && one.day - last.at(-1)!.day <= LARGEST_GAP) last.push(one);
+    else lastOf.set(one.feast, runs[runs.push([one]) - 1]!);
+  }
+  return runs;
+}
+
+/** Which names have a day of their own, not an observed one, on a day. */
+export function ownDays(holidays: readonly StoredEntry[]): (day: DayNumber, name: string) => boolean {
+  const byName = new Map<string, Set<DayNumber>>();
+  for (const { day, payload } of holidays) {
+    if (payload.observed) continue;
+    for (const name of plainNames(payload)) getOrMake(byName, name, () => new Set()).add(day);
+  }
+  return (day, name) => byName.get(name)?.has(day) ?? false;
+}
