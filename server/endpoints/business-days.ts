@@ -139,7 +139,6 @@ export function oneAnswer(
   indexes: readonly number[],
   row: DatedRow,
 ): Answer {
-  const { fields, bounds, result, asOf } = row;
   return inFormat(
     format,
     {
