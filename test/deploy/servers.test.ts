@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { pointTo } from '../../server/core/dist-folder.js';
-import { HAS_HAPROXY, type RunningProxy, startHaproxy } from '../helpers/haproxy.js';
+import { type RunningProxy, startHaproxy } from '../helpers/haproxy.js';
 import { startLoad } from '../helpers/load.js';
+import { needs } from '../helpers/needs.js';
 import { freePort } from '../helpers/ports.js';
 import { killAll, type Started, startServerFile, stop, until } from '../helpers/process.js';
-import { HAS_REDIS, startRedis, type TestRedis } from '../helpers/redis.js';
+import { startRedis, type TestRedis } from '../helpers/redis.js';
 import { SMALL_RELEASES, type SmallBuild, writeSmallBuild, writeSmallDist } from '../helpers/small-dist.js';
 
 /** Two servers behind HAProxy, with Redis: what clients notice when one dies, one is ended, and the release changes. */
@@ -28,8 +29,7 @@ let servers: Started[];
 let proxy: RunningProxy;
 let limit: string;
 
-const check = HAS_REDIS && HAS_HAPROXY ? test : test.skip;
-if (!HAS_REDIS || !HAS_HAPROXY) console.log('skipped: no redis-server or no haproxy is installed');
+const check = needs('redis', 'haproxy', 'time');
 
 const dist = (at: number) => join(folder, `server-${at}`, 'dist');
 const start = (at: number) =>

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { needs } from '../helpers/needs.js';
 import { killAll, type Started, startServerFile, stop, until } from '../helpers/process.js';
-import { HAS_REDIS, startRedis, type TestRedis } from '../helpers/redis.js';
+import { startRedis, type TestRedis } from '../helpers/redis.js';
 import { SMALL_RELEASES, writeSmallDist } from '../helpers/small-dist.js';
 
 /** Limits that servers share by way of Redis, while it is there, while it is away, and when it comes back. */
@@ -32,8 +33,7 @@ test.after.each(async () => {
   await redis.stop();
 });
 
-const check = HAS_REDIS ? test : test.skip;
-if (!HAS_REDIS) console.log('skipped: no redis-server is installed');
+const check = needs('redis');
 
 async function startTwo(limit: string): Promise<void> {
   const environment = { KALENDS_API_KEY: KEY, KALENDS_RATE_LIMIT: limit, REDIS_URL: redis.url };

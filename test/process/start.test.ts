@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   truncateSync,
   writeFileSync,
@@ -60,8 +60,11 @@ function processes(): number[] {
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
     .filter((pid) => {
-      const seen = spawnSync('readlink', [`/proc/${pid}/cwd`], { encoding: 'utf8' });
-      return seen.stdout.trim() === checkout.root;
+      try {
+        return readlinkSync(`/proc/${pid}/cwd`) === checkout.root;
+      } catch {
+        return false;
+      }
     });
 }
 

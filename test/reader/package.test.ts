@@ -8,6 +8,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { tarball } from '../../build/dist/tarball.js';
 import type { Reader } from '../../server/reader/api.js';
+import { needs } from '../helpers/needs.js';
 import { downloaded, FORMAT, readerFiles, VERSION } from '../helpers/reader.js';
 import { ROOT } from '../helpers/release.js';
 
@@ -127,7 +128,7 @@ test('bundled for a worker, where there is no Node', async () => {
   assert.equal([nyse.isBusinessDay('2026-12-25'), found, nyse.count('2026-01-01', '2027-01-01').count], ANSWERS);
 });
 
-test('a tarball of the same files has the same bytes, and tar reads it', () => {
+needs('tar')('a tarball of the same files has the same bytes, and tar reads it', () => {
   const files = new Map([
     ['a.js', Buffer.from('export {};\n')],
     ['empty', Buffer.alloc(0)],
