@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { endProcessesOf } from './runner/end-processes.js';
 import { type FileResult, startWorker, type Worker } from './runner/start-worker.js';
 
 /**
@@ -66,6 +67,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 process.on('exit', () => {
   for (const worker of workers) worker.kill();
+  endProcessesOf(temporary);
   rmSync(temporary, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
 });
 

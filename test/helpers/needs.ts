@@ -31,6 +31,7 @@ const PARTS = {
   quantlib: { find: () => pythonWith('QuantLib'), from: 'Debian: quantlib-python' },
   redis: { find: () => onPath('redis-server'), from: 'Debian: redis-server' },
   s3rver: { find: () => process.env.S3RVER ?? null, from: 'S3RVER=<folder in which npm install s3rver was run>' },
+  script: { find: () => onPath('script'), from: 'Debian: bsdutils' },
   'systemd-analyze': { find: () => onPath('systemd-analyze'), from: 'Debian: systemd' },
   tar: { find: () => onPath('tar'), from: 'Debian: tar' },
   uno: { find: () => pythonWith('uno'), from: 'Debian: python3-uno' },

@@ -6,6 +6,7 @@ import * as assert from 'uvu/assert';
 import { readRecord } from '../../server/core/build-record.js';
 import { buildDir, buildNames, currentBuild, takeLease } from '../../server/core/dist-folder.js';
 import { type Checkout, makeCheckout } from '../helpers/checkout.js';
+import { some } from '../helpers/needs.js';
 import { killAll, type Started, startServerFile, stop, until } from '../helpers/process.js';
 
 /** npm run build: into a folder of its own, switched to in one step, whatever interrupts it and whoever runs beside it. */
@@ -16,10 +17,20 @@ const IDS = ['20250102T030405Z', '20260102T030405Z', '20260203T040506Z'] as cons
 let folder: string;
 let checkout: Checkout;
 
+/** Made once: most tests go on from a build. */
+let built: Checkout;
+test.before(async () => {
+  built = makeCheckout(join(mkdtempSync(join(tmpdir(), 'kalends-build-')), 'checkout'));
+  for (const [at, id] of IDS.entries()) built.addRelease(id, `Holiday ${at}`);
+  const run = built.build();
+  assert.is(await run.ended, 0, run.output());
+});
+test.after(() => rmSync(join(built.root, '..'), { recursive: true }));
 test.before.each(() => {
   folder = mkdtempSync(join(tmpdir(), 'kalends-build-'));
   checkout = makeCheckout(join(folder, 'checkout'));
   for (const [at, id] of IDS.entries()) checkout.addRelease(id, `Holiday ${at}`);
+  cpSync(built.dist, checkout.dist, { recursive: true });
 });
 test.after.each(() => {
   killAll();
@@ -52,6 +63,7 @@ function isTidy(): void {
 }
 
 test('the last two releases by default; all, a number of them or ids when told; the choice stays', async () => {
+  rmSync(checkout.dist, { recursive: true });
   await build();
   assert.equal(releasesOf(), IDS.slice(1));
   await build('--releases', 'all');
@@ -70,6 +82,7 @@ test('the last two releases by default; all, a number of them or ids when told; 
 });
 
 test('a release has the same bytes wherever, whenever and beside whatever it is built', async () => {
+  rmSync(checkout.dist, { recursive: true });
   // The files of the later one are more.
   const ids = [IDS[2], '20270204T050607Z'];
   checkout.addRelease(ids[1]!, 'Holiday 3');
@@ -155,6 +168,7 @@ test('a build that was damaged is made again beside it', async () => {
 });
 
 test('two builds at once: one works, the other takes what it made', async () => {
+  rmSync(checkout.dist, { recursive: true });
   const runs = [checkout.build(), checkout.build(), checkout.build()];
   for (const run of runs) assert.is(await run.ended, 0, run.output());
   assert.is(buildNames(checkout.dist).length, 1);
@@ -162,17 +176,19 @@ test('two builds at once: one works, the other takes what it made', async () => 
   isTidy();
 });
 
+const MOMENTS = [
+  ['SIGKILL', /: replayed/],
+  ['SIGTERM', /packing/],
+  ['SIGKILL', /writing artifacts of: .*\n(.*\n)*.*writing artifacts of: /],
+  ['SIGINT', /replayed/],
+] as const;
+
 test('a build that was killed at any moment, or told to end: the next one goes on', async () => {
   await build('--releases', '1');
   const before = current();
   const server = serve();
   const origin = (await server.serving)!;
-  for (const [signal, moment] of [
-    ['SIGKILL', /: replayed/],
-    ['SIGTERM', /packing/],
-    ['SIGKILL', /writing artifacts of: .*\n(.*\n)*.*writing artifacts of: /],
-    ['SIGINT', /replayed/],
-  ] as const) {
+  for (const [signal, moment] of some(MOMENTS, 2)) {
     writeFileSync(join(checkout.root, 'server/core/get-or-make.ts'), `// ${signal} ${moment.source}\n`, { flag: 'a' });
     const run = checkout.build('--releases', 'all');
     await run.said(moment);
@@ -264,7 +280,7 @@ test('a file too large for the disk: the build fails, and nothing else changes',
   const { startProgram } = await import('../helpers/process.js');
   const script = join(checkout.root, 'build/dist/build.ts');
   const limited = startProgram(
-    ['bash', '-c', `ulimit -f 100; trap '' XFSZ; exec "${process.execPath}" --import tsx "${script}"`],
+    ['/bin/sh', '-c', `ulimit -f 100; trap '' XFSZ; exec "${process.execPath}" --import tsx "${script}"`],
     checkout.root,
   );
   assert.is.not(await limited.ended, 0);

@@ -15,6 +15,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { buildDir, buildNames, currentBuild } from '../../server/core/dist-folder.js';
 import { type Checkout, makeCheckout } from '../helpers/checkout.js';
+import { needs, pathOf, some } from '../helpers/needs.js';
 import { childrenOf, killAll, type Started, startProgram, stop, until } from '../helpers/process.js';
 
 /** npm start: it builds when it must, and is one with the server that it starts. */
@@ -110,7 +111,7 @@ test('a server that does not start: its exit code', async () => {
   assert.match(run.output(), /PORT/);
 });
 
-test('SIGHUP, and a terminal that is closed, end nothing', async () => {
+needs('script')('SIGHUP, and a terminal that is closed, end nothing', async () => {
   const run = start();
   const origin = (await run.serving)!;
   run.child.kill('SIGHUP');
@@ -121,7 +122,7 @@ test('SIGHUP, and a terminal that is closed, end nothing', async () => {
   const environment = Object.entries(ENVIRONMENT).map(([name, value]) => `${name}=${value}`);
   const command = `${environment.join(' ')} PORT=0 exec '${process.execPath}' --import tsx build/start.ts`;
   const seen = join(folder, 'terminal');
-  const terminal = startProgram(['script', '-qefc', command, seen], checkout.root);
+  const terminal = startProgram([pathOf('script')!, '-qefc', command, seen], checkout.root);
   await until(() => existsSync(seen) && /"origin":"/.test(readFileSync(seen, 'utf8')), 'no start in a terminal');
   const address = /"origin":"(http:[^"]+)"/.exec(readFileSync(seen, 'utf8'))![1]!;
   // The one who holds the terminal dies: what runs in it is told by SIGHUP, and cannot write any more.
@@ -149,7 +150,7 @@ test('killed itself, it leaves no server behind', async () => {
 });
 
 test('ended while it builds, it leaves no build behind, and the next start goes on', async () => {
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGKILL'] as const) {
+  for (const signal of some(['SIGTERM', 'SIGINT', 'SIGKILL'] as const, 2)) {
     rmSync(checkout.dist, { recursive: true, force: true });
     const run = start();
     await run.said(/replayed/);
@@ -179,7 +180,7 @@ test('it builds when anything that a build is made from has changed, and only th
   };
   assert.not.ok(await changed(touch('server/main.ts')), 'a time is not a change');
   const comment = (path: string) => () => writeFileSync(join(checkout.root, path), '\n', { flag: 'a' });
-  for (const path of ['server/main.ts', 'build/dist/pages.ts', 'package-lock.json', 'NOTICE'])
+  for (const path of some(['build/dist/pages.ts', 'server/main.ts', 'package-lock.json', 'NOTICE'], 4))
     assert.ok(await changed(comment(path)), path);
   assert.not.ok(await changed(() => {}));
   assert.not.ok(await changed(comment('build/start.ts')), 'this is no part of a build');

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { pathToFileURL } from 'node:url';
+import { endProcessesOf } from './end-processes.js';
 import type { Began, Ended, Order } from './messages.js';
 
 /**
@@ -38,6 +39,7 @@ process.on('message', async ({ file }: Order) => {
 process.on('disconnect', () => {
   // After what the tests themselves do at the end, as Playwright does with its browser.
   process.on('exit', () => {
+    endProcessesOf(tmpdir());
     rmSync(tmpdir(), { recursive: true, force: true });
     process.kill(-process.pid, 'SIGKILL');
   });
@@ -92,7 +94,7 @@ function cpuMs(): number {
 
 function childTicks(): number {
   try {
-    const [, fields] = /\) (.*)$/.exec(readFileSync('/proc/self/stat', 'utf8'))!;
+    const [, fields] = /\) (.*)/.exec(readFileSync('/proc/self/stat', 'utf8'))!;
     const [user, system] = fields!.split(' ').slice(13, 15).map(Number);
     return user! + system!;
   } catch {
