@@ -18,7 +18,6 @@ const PARTS = {
     from: 'Debian: chromium; or KALENDS_CHROMIUM=<path>',
   },
   curl: { find: () => onPath('curl'), from: 'Debian: curl' },
-  git: { find: () => onPath('git'), from: 'Debian: git' },
   haproxy: { find: () => onPath('haproxy'), from: 'Debian: haproxy' },
   icalendar: { find: () => pythonWith('icalendar'), from: 'Debian: python3-icalendar' },
   khal: { find: () => onPath('khal'), from: 'Debian: khal' },
