@@ -8,7 +8,7 @@ import { sha256Of } from '../../server/core/build-record.js';
 import { once } from '../../server/core/once.js';
 import { pageFiles } from '../../server/http/files.js';
 import { openCatalog } from '../../server/service/catalog.js';
-import { needs, pathOf } from './needs.js';
+import { needs, pathOf, some } from './needs.js';
 import { openOwnPinned, releaseData, SILENT } from './server.js';
 
 /** Chromium, as it is installed here, and the pages of this checkout: one of each for all tests of a process. */
@@ -18,6 +18,17 @@ export const inBrowser = needs('chromium');
 export const hasBrowser = pathOf('chromium') !== null;
 /** As long as a page may take where the machine is busy. */
 const PATIENCE_MS = 180_000;
+
+/** Themes and widths that are looked at: daily each of them once. */
+export const LOOKS = some(
+  [
+    ['light', 1440],
+    ['light', 320],
+    ['dark', 320],
+    ['dark', 1440],
+  ] as const,
+  2,
+);
 
 /** Asks no name server, whatever the browser itself has in mind. */
 const LOOPBACK_ONLY = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';

@@ -5,11 +5,13 @@ import { openCatalog } from '../../server/service/catalog.js';
 import {
   freshPages,
   freshParts,
+  LOOKS,
   newContext,
   seriousFaults,
   inBrowser as test,
   watchedPage,
 } from '../helpers/browser.js';
+import { some } from '../helpers/needs.js';
 import { releaseData, startApp, type TestServer } from '../helpers/server.js';
 
 /** /calendars/<id>: pages that are made when they are asked for. */
@@ -29,7 +31,7 @@ const page = async (path: string, headers: Record<string, string> = {}) => {
 };
 
 always('every calendar has a page without a script, with all entries of this year and the next', async () => {
-  for (const { id, data_years } of catalog.data.meta.calendars) {
+  for (const { id, data_years } of some(catalog.data.meta.calendars, 10)) {
     const { status, text } = await page(`/calendars/${id}`);
     assert.is(status, 200, id);
     assert.not.match(text, /<script|undefined|\[object|NaN|>null</, id);
@@ -129,20 +131,18 @@ always('other ids lead to the page; what is none is refused; forms, validators a
 });
 
 test('no serious fault of accessibility, in both themes, from 320 px on, without scripts to run', async () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [320, 1440]) {
-      const context = await newContext({ colorScheme, viewport: { width, height: 900 } });
-      const { page: shown, faults, addresses } = await watchedPage(context);
-      for (const id of ['CN', 'XNYS', 'DE:BY']) {
-        await shown.goto(`${server.origin}/calendars/${id}`);
-        assert.equal(await seriousFaults(shown), [], `${id} ${colorScheme} ${width}`);
-        const scroll = Number(await shown.evaluate('document.documentElement.scrollWidth'));
-        assert.ok(scroll <= width, `${id}: ${scroll} px wide at ${width}`);
-      }
-      assert.equal(faults, []);
-      assert.ok(addresses.every((address) => address.startsWith(`${server.origin}/`)));
-      await context.close();
+  for (const [colorScheme, width] of LOOKS) {
+    const context = await newContext({ colorScheme, viewport: { width, height: 900 } });
+    const { page: shown, faults, addresses } = await watchedPage(context);
+    for (const id of ['CN', 'XNYS', 'DE:BY']) {
+      await shown.goto(`${server.origin}/calendars/${id}`);
+      assert.equal(await seriousFaults(shown), [], `${id} ${colorScheme} ${width}`);
+      const scroll = Number(await shown.evaluate('document.documentElement.scrollWidth'));
+      assert.ok(scroll <= width, `${id}: ${scroll} px wide at ${width}`);
     }
+    assert.equal(faults, []);
+    assert.ok(addresses.every((address) => address.startsWith(`${server.origin}/`)));
+    await context.close();
   }
 });
 
