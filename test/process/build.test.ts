@@ -6,11 +6,13 @@ import * as assert from 'uvu/assert';
 import { readRecord } from '../../server/core/build-record.js';
 import { buildDir, buildNames, currentBuild, takeLease } from '../../server/core/dist-folder.js';
 import { type Checkout, makeCheckout } from '../helpers/checkout.js';
-import { some } from '../helpers/needs.js';
+import { needs } from '../helpers/needs.js';
 import { killAll, type Started, startServerFile, stop, until } from '../helpers/process.js';
 
 /** npm run build: into a folder of its own, switched to in one step, whatever interrupts it and whoever runs beside it. */
 
+/** Many builds one after the other. */
+const long = needs('time');
 const KEY = 'kal_key-of-the-environment-0123';
 const IDS = ['20250102T030405Z', '20260102T030405Z', '20260203T040506Z'] as const;
 
@@ -183,12 +185,12 @@ const MOMENTS = [
   ['SIGINT', /replayed/],
 ] as const;
 
-test('a build that was killed at any moment, or told to end: the next one goes on', async () => {
+long('a build that was killed at any moment, or told to end: the next one goes on', async () => {
   await build('--releases', '1');
   const before = current();
   const server = serve();
   const origin = (await server.serving)!;
-  for (const [signal, moment] of some(MOMENTS, 2)) {
+  for (const [signal, moment] of MOMENTS) {
     writeFileSync(join(checkout.root, 'server/core/get-or-make.ts'), `// ${signal} ${moment.source}\n`, { flag: 'a' });
     const run = checkout.build('--releases', 'all');
     await run.said(moment);
@@ -239,7 +241,7 @@ test('a server that runs while it is built beside it answers with the same bytes
   await stop(server);
 });
 
-test('older builds stay for those who serve them, and go when nobody does', async () => {
+long('older builds stay for those who serve them, and go when nobody does', async () => {
   await build();
   const first = current();
   const release = takeLease(checkout.dist, first);
@@ -273,7 +275,7 @@ test('dist/ can be copied elsewhere and serves there', async () => {
   await stop(server);
 });
 
-test('a file too large for the disk: the build fails, and nothing else changes', async () => {
+long('a file too large for the disk: the build fails, and nothing else changes', async () => {
   await build('--releases', '1');
   const before = current();
   checkout.addRelease('20260304T050607Z', 'Holiday 3');

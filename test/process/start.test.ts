@@ -149,8 +149,8 @@ test('killed itself, it leaves no server behind', async () => {
   await until(async () => !(await answers(origin)) && processes().length === 0, 'the server is still there');
 });
 
-test('ended while it builds, it leaves no build behind, and the next start goes on', async () => {
-  for (const signal of some(['SIGTERM', 'SIGINT', 'SIGKILL'] as const, 2)) {
+needs('time')('ended while it builds, it leaves no build behind, and the next start goes on', async () => {
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGKILL'] as const) {
     rmSync(checkout.dist, { recursive: true, force: true });
     const run = start();
     await run.said(/replayed/);
@@ -195,16 +195,19 @@ test('a build that is damaged is made anew', async () => {
   await stop(run);
 });
 
-test('two starts at once, on a folder that was never built: both serve, and it starts ever after', async () => {
-  rmSync(checkout.dist, { recursive: true });
-  const runs = [start(), start()];
-  const origins = await Promise.all(runs.map((run) => run.serving));
-  for (const [at, origin] of origins.entries()) assert.ok(origin && (await answers(origin)), runs[at]!.output());
-  assert.is(buildNames(checkout.dist).length, 1);
-  for (const run of runs) await stop(run);
-  const again = start();
-  assert.ok(await again.serving);
-  await stop(again);
-});
+needs('time')(
+  'two starts at once, on a folder that was never built: both serve, and it starts ever after',
+  async () => {
+    rmSync(checkout.dist, { recursive: true });
+    const runs = [start(), start()];
+    const origins = await Promise.all(runs.map((run) => run.serving));
+    for (const [at, origin] of origins.entries()) assert.ok(origin && (await answers(origin)), runs[at]!.output());
+    assert.is(buildNames(checkout.dist).length, 1);
+    for (const run of runs) await stop(run);
+    const again = start();
+    assert.ok(await again.serving);
+    await stop(again);
+  },
+);
 
 test.run();
