@@ -87,7 +87,7 @@ test('other documents are archived byte by byte: PDF, CSV, what is to be downloa
   });
 });
 
-test('what fails, fails in one line each, and the earlier copies and rows stay', async () => {
+needs('chromium', 'time')('what fails, fails in one line each, and the earlier copies and rows stay', async () => {
   const failing: [string, Pages[string], RegExp][] = [
     ['circle', redirect('/circle'), /more than 10 redirects/],
     ['file', redirect('file:///etc/hostname'), /not http\(s\): file:/],
