@@ -58,7 +58,8 @@ crowd('dear questions of one key, as many as its limit allows, keep nobody else 
       const request = getRequest(path, AUTH, 'Accept-Encoding: gzip');
       await survives({ connections: 60, request, repeats: 1, readPerSecond: 1 << 20 }, 3, server, 500);
     }
-  }));
+  }),
+);
 
 crowd('readers of one byte a second', () =>
   withServer((server) =>
