@@ -1,76 +1,177 @@
 import { spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { constants, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { failedFiles, idleFiles } from './helpers/idle.js';
+import { endProcessesOf } from './runner/end-processes.js';
+import { type FileResult, startWorker, type Worker } from './runner/start-worker.js';
 
 /**
- * Runs every *.test.ts with uvu, or those that a pattern names, without the folders of `--without='deploy|data'`, and ends
- * with a line that counts: "N passed, N failed".
- * All of them run in three lanes at once, each one file after the other: those that start processes wait for most of
- * their time. A test file that ran nothing is a failure. What failed is told once more at the end, where a
- * log that was cut still has it.
+ * npm test -- [--only FILE|FOLDER] [PATTERN ...]
+ *
+ * Runs every *.test.ts with uvu, or those that --only or a pattern names. Two workers take the files from one queue; a
+ * worker that dies fails the file it had, and another one goes on. Ends with what failed, what was skipped for want of
+ * which part, and a line that counts: "N passed, N failed, N skipped".
+ *
+ *   --all      also what takes long: npm run test:all
+ *   --rest     of these, the files in which npm test may skip something
+ *   --without  a folder, or several
+ *   --checked  first npm run check and a build, as npm test and npm run test:all do
+ *   --times    also the processor time of each file, and of tests that take a second and more
  */
-const TIME_LIMIT_MS = 15 * 60_000;
-const LANES = [
-  '^process/[a-k].*\\.test\\.ts$',
-  '^(?:process/[l-z]|deploy/).*\\.test\\.ts$',
-  '^(?!process/|deploy/).*\\.test\\.ts$',
-];
+const { positionals, values: options } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: 'string', multiple: true, default: [] },
+    without: { type: 'string', multiple: true, default: [] },
+    all: { type: 'boolean', default: false },
+    rest: { type: 'boolean', default: false },
+    checked: { type: 'boolean', default: false },
+    times: { type: 'boolean', default: false },
+    workers: { type: 'string', default: '2' },
+    // For the runner's own tests.
+    folder: { type: 'string', default: import.meta.dirname },
+    'patience-seconds': { type: 'string', default: '900' },
+  },
+});
 
-interface Count {
-  readonly isOk: boolean;
-  readonly total: number;
-  readonly passed: number;
-  readonly skipped: number;
-  readonly complaints: readonly string[];
+/** What takes longest comes first, so that no worker is left with it alone at the end. */
+const FIRST = /^(?:process|deploy|pages)\//;
+/** Files that ask whether something is there: see helpers/needs.ts. */
+const MAY_SKIP = /helpers\/(?:needs|browser)\.js'/;
+
+const root = join(import.meta.dirname, '..');
+const files = chosenFiles();
+if (files.length === 0) {
+  console.error('no test file has that name');
+  process.exit(1);
 }
 
-const folder = new URL('.', import.meta.url);
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { without: { type: 'string' } } });
-const without = values.without === undefined ? undefined : new RegExp(`^(?:${values.without})/`);
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-  (name) => name.endsWith('.test.ts') && !without?.test(name),
-);
-const hooks = new URL('helpers/hooks.ts', import.meta.url).href;
-const uvu = fileURLToPath(new URL('../node_modules/uvu/bin.js', import.meta.url));
-const patterns = positionals.length === 0 ? LANES : positionals;
-const counts = await Promise.all(patterns.map(runLane));
-const sum = (what: 'total' | 'passed' | 'skipped') => counts.reduce((all, count) => all + count[what], 0);
-const [total, passed] = [sum('total'), sum('passed')];
-for (const complaint of counts.flatMap(({ complaints }) => complaints)) console.log(`\n${complaint}`);
-console.log(`${passed} passed, ${total - passed} failed, ${sum('skipped')} skipped`);
-process.exit(counts.every(({ isOk }) => isOk) && passed === total ? 0 : 1);
+// Everything that tests write or start is in one folder and in the process groups of the workers.
+const temporary = mkdtempSync(join(tmpdir(), 'kalends-tests-'));
+const environment: NodeJS.ProcessEnv = {
+  ...process.env,
+  TMPDIR: temporary,
+  FORCE_COLOR: '0',
+  ...((options.all || options.rest) && { KALENDS_TEST: 'all' }),
+};
+delete environment.TSX_DISABLE_CACHE;
+const workers = new Set<Worker>();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, async () => {
+    console.error(`ended by ${signal}`);
+    queue.length = 0;
+    await endWorkers();
+    process.exit(128 + constants.signals[signal]);
+  });
+}
+process.on('exit', () => {
+  for (const worker of workers) worker.kill();
+  endProcessesOf(temporary);
+  rmSync(temporary, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+});
 
-/** The first lane is shown as it goes, the others when they are through. */
-function runLane(pattern: string, lane: number): Promise<Count> {
-  const uvuArguments = ['test', pattern, ...(without ? ['--ignore', without.source] : [])];
-  const child = spawn(process.execPath, ['--import', 'tsx', '--import', hooks, uvu, ...uvuArguments], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, FORCE_COLOR: '0' },
-  });
-  const timer = setTimeout(() => child.kill('SIGKILL'), TIME_LIMIT_MS);
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
-    if (lane === 0) process.stdout.write(chunk);
-  });
+const queue = [...files];
+if (options.checked) await checkAndBuild();
+const results = new Map<string, FileResult>();
+await Promise.all(Array.from({ length: Number(options.workers) }, workThrough));
+await endWorkers();
+process.exit(report());
+
+function chosenFiles(): string[] {
+  const { only, without, folder } = options;
+  const isIn = (name: string, place: string) => {
+    const wanted = place.replace(/^(?:\.\/)?(?:test\/)?/, '').replace(/\/$/, '');
+    return [wanted, `${wanted}.test.ts`].includes(name) || name.startsWith(`${wanted}/`);
+  };
+  const patterns = positionals.map((pattern) => new RegExp(pattern, 'i'));
+  const isAsked = (name: string) =>
+    (only.length + patterns.length === 0 ||
+      only.some((place) => isIn(name, place)) ||
+      patterns.some((pattern) => pattern.test(name))) &&
+    !without.some((place) => isIn(name, place)) &&
+    (!options.rest || MAY_SKIP.test(readFileSync(join(folder, name), 'utf8')));
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.test.ts'));
+  const asked = names.filter((name) => isAsked(name) && !name.startsWith('runner/cases/')).sort();
+  return [...asked.filter((name) => FIRST.test(name)), ...asked.filter((name) => !FIRST.test(name))];
+}
+
+async function endWorkers(): Promise<void> {
+  await Promise.all([...workers].map(({ end }) => end()));
+}
+
+async function workThrough(): Promise<void> {
+  let worker: Worker | undefined;
+  for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
+    if (!worker?.isAlive()) {
+      if (worker) workers.delete(worker);
+      worker = startWorker(environment, Number(options['patience-seconds']) * 1000);
+      workers.add(worker);
+    }
+    const result = await worker.run(join(options.folder, file));
+    results.set(file, result);
+    const isOk = result.errors.length === 0;
+    const skipped = result.skipped === 0 ? '' : `, ${result.skipped} skipped`;
+    console.log(`${isOk ? '  ' : '✘ '}${file}: ${result.passed} of ${result.total} passed${skipped}`);
+    if (!isOk) console.log(textOf(file, result));
+  }
+}
+
+/** Prints what has to be looked at, last what counts; the exit code. */
+function report(): number {
+  const all = [...results.values()];
+  const sum = (what: 'passed' | 'skipped' | 'total') => all.reduce((count, result) => count + result[what], 0);
+  if (options.times) {
+    const byTime = [...results].sort(([, a], [, b]) => b.cpuMs - a.cpuMs);
+    const line = (ms: number, name: string) => console.log(`${(ms / 1000).toFixed(1).padStart(7)} s  ${name}`);
+    for (const [file, { cpuMs, tests }] of byTime) {
+      line(cpuMs, file);
+      for (const [name, ms] of tests) if (ms >= 1000) line(ms, `  ${name}`);
+    }
+  }
+  const failed = [...results].filter(([, { errors }]) => errors.length > 0);
+  for (const [file, result] of failed) console.log(`\n${textOf(file, result)}`);
+  const notRun = files.filter((file) => !results.has(file));
+  for (const file of notRun) console.log(`${file} did not run`);
+  const missing = [...new Set(all.flatMap((result) => result.missing))].sort();
+  if (missing.length > 0) console.log(`\nskipped for want of:\n${missing.map((part) => `  ${part}`).join('\n')}`);
+  // A file that failed without a test that did counts as one.
+  const failures = failed.reduce((count, [, { total, passed }]) => count + Math.max(1, total - passed), notRun.length);
+  console.log(`${sum('passed')} passed, ${failures} failed, ${sum('skipped')} skipped`);
+  return failures === 0 ? 0 : 1;
+}
+
+function textOf(file: string, { errors, output }: FileResult): string {
+  // uvu prints a dot for each test.
+  const printed = output.replaceAll(/^[•✘ ]*\(\d+ \/ \d+\)$/gm, '').trim();
+  return [`FAILED ${file}`, ...errors, ...(printed === '' ? [] : [`what it printed:\n${printed}`])].join('\n');
+}
+
+async function checkAndBuild(): Promise<void> {
+  const only = options.only.length + positionals.length > 0;
+  const steps = [...(only ? [] : [['run', '-s', 'check']]), ['run', '-s', 'build', '--', '--aside']];
+  const codes = await Promise.all(steps.map(runNpm));
+  if (codes.some((code) => code !== 0)) process.exit(1);
+}
+
+function runNpm(args: readonly string[]): Promise<number | null> {
+  const child = spawn('npm', args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], detached: true });
+  const end = () => {
+    try {
+      process.kill(-child.pid!, 'SIGKILL');
+    } catch {
+      // It has ended.
+    }
+  };
+  process.on('exit', end);
   return new Promise((resolve) => {
-    child.on('exit', (code, signal) => {
-      clearTimeout(timer);
-      if (lane > 0) process.stdout.write(output);
-      const asked = files.filter((name) => new RegExp(pattern, 'i').test(name));
-      const idle = idleFiles(output, asked).map((name) => `${name} ran nothing: does it call test.run()?`);
-      const died = signal === null ? [] : [`the lane ${pattern} was ended by ${signal}`];
-      const count = (label: string) => Number(new RegExp(`${label}:\\s+(\\d+)`).exec(output)?.[1] ?? 0);
-      const total = count('Total');
-      resolve({
-        isOk: code === 0 && total > 0 && idle.length === 0,
-        total,
-        passed: count('Passed'),
-        skipped: count('Skipped'),
-        complaints: [...failedFiles(output, asked), ...idle, ...died],
-      });
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+    child.on('close', (code) => {
+      process.off('exit', end);
+      resolve(code);
     });
   });
 }

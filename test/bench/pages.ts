@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchBrowser } from '../helpers/browser.js';
+import { sharedBrowser } from '../helpers/browser.js';
 import { freePort } from '../helpers/ports.js';
 import { DIST } from '../helpers/release.js';
 
@@ -36,7 +36,7 @@ const server = spawn(process.execPath, [join(DIST, 'server.mjs')], {
   },
   stdio: ['ignore', 'inherit', 'inherit'],
 });
-const browser = await launchBrowser();
+const browser = await sharedBrowser();
 try {
   await started();
   for (const [name, path, usable] of PAGES) {

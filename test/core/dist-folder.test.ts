@@ -37,7 +37,7 @@ test('a lease counts until it is ended', () => {
 
 test('that of a process which died is cleared, whoever has its number now', () => {
   const [host, pid, began] = ownName().split('~');
-  const gone = spawnSync('true').pid;
+  const gone = spawnSync(process.execPath, ['--version']).pid;
   for (const owner of [`${host}~${gone}~${began}`, `${host}~${pid}~${Number(began) - 1}`]) {
     const path = leave(owner);
     assert.not.ok(isAlive(owner, path), owner);
@@ -55,7 +55,7 @@ test('that of another machine counts while it is renewed', () => {
 });
 
 test('one that lives counts beside one that died', () => {
-  leave(`${ownName().split('~')[0]}~${spawnSync('true').pid}~1`);
+  leave(`${ownName().split('~')[0]}~${spawnSync(process.execPath, ['--version']).pid}~1`);
   takeLease(dist, NAME);
   assert.ok(isLeased(dist, NAME));
   assert.equal(leases(), [ownName()]);

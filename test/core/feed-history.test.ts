@@ -9,6 +9,7 @@ import type { FeedForm } from '../../server/core/feed-event.js';
 import type { ReleaseData } from '../../server/core/packed.js';
 import type { DataRelease, EntryKind } from '../../server/core/types.js';
 import { calendar, entry, realHistory, source, state, stepOf, storeHistory } from '../helpers/history.js';
+import { needs } from '../helpers/needs.js';
 import { loadRelease } from '../helpers/release.js';
 
 /** Which release an event of a feed tells of itself, and what is left of those that went. */
@@ -176,7 +177,7 @@ function retellings(): { urls: Map<string, number>; zones: Map<string, number>; 
   return { urls, zones, ids };
 }
 
-test('the releases that are really there, against a walk through all of their changes', () => {
+needs('time')('the releases that are really there, against a walk through all of their changes', () => {
   const data = loadRelease();
   const { state: present, steps } = realHistory();
   const { urls, zones, ids: instants } = retellings();

@@ -7,6 +7,7 @@ import { renderFeed } from '../../server/core/feed.js';
 import type { ReleaseData } from '../../server/core/packed.js';
 import type { Payload } from '../../server/core/types.js';
 import { calendar, entry, FIRST_RELEASE, packState, realHistory, source, state } from '../helpers/history.js';
+import { some } from '../helpers/needs.js';
 import { loadRelease } from '../helpers/release.js';
 
 /** Feeds read back by another implementation of iCalendar than the one that wrote them. */
@@ -140,7 +141,7 @@ test('the UID and all else of an event is the same whatever the range', () => {
 });
 
 test('lines are of 75 octets at most and end with CRLF, the last one too', () => {
-  for (const { id } of data.meta.calendars) {
+  for (const { id } of some(data.meta.calendars, 20)) {
     for (const lang of ['en', 'ja', 'am']) {
       const text = feed({ id, from: 2026, to: 2026, lang });
       if (!text.endsWith('\r\nEND:VCALENDAR\r\n')) assert.unreachable(`${id}: the end is ${text.slice(-30)}`);

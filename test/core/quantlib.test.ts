@@ -16,6 +16,7 @@ import {
   rollDay,
   unadjustedDates,
 } from '../../server/core/schedule.js';
+import { needs, pathOf } from '../helpers/needs.js';
 import { loadRelease } from '../helpers/release.js';
 
 /**
@@ -23,12 +24,9 @@ import { loadRelease } from '../helpers/release.js';
  * installed (Debian: quantlib-python) the tests say that they are skipped.
  */
 
-const PYTHON = '/usr/bin/python3';
+const PYTHON = pathOf('quantlib')!;
 const SCRIPT = new URL('../helpers/quantlib_schedules.py', import.meta.url).pathname;
-const version = spawnSync(PYTHON, ['-c', 'import QuantLib; print(QuantLib.__version__)'], { encoding: 'utf8' });
-const isInstalled = version.status === 0;
-if (!isInstalled) console.log('QuantLib is not installed for /usr/bin/python3: its tests are skipped');
-const withQuantLib = isInstalled ? test : test.skip;
+const withQuantLib = needs('quantlib');
 
 const data = loadRelease();
 const LISTS = [['EUR'], ['EUR', 'USD'], ['USD', 'JPY', 'GBP'], ['CNY'], ['SAR', 'USD'], ['XNYS'], ['ILS', 'EUR']];

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { needs } from '../helpers/needs.js';
 import { killAll, startProgram, stop } from '../helpers/process.js';
 import { SMALL_RELEASES, writeSmallBuild } from '../helpers/small-dist.js';
 
@@ -25,8 +26,6 @@ const instructions = dockerfile
   .filter((line) => line !== '')
   .map((line) => /^(\w+) +(.*)$/.exec(line)!.slice(1) as [string, string]);
 const argumentsOf = (name: string) => instructions.filter(([own]) => own === name).map(([, text]) => text);
-const hasNamespaces = spawnSync('unshare', ['-m', 'true']).status === 0;
-const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
 let folder: string;
 test.before(() => {
@@ -49,9 +48,9 @@ test('the image installs from the lock file, and runs as nobody with a check of 
   for (const [, script] of runs.join(' ').matchAll(/npm run (\w+)/g)) assert.ok(script! in scripts, script);
 });
 
-if (!hasNamespaces) console.error('image.test: mounts need rights that are not there; the image is not tried');
-else {
-  test('what the image holds serves from a read-only root with nothing but node, is healthy, and ends', async () => {
+needs('unshare')(
+  'what the image holds serves from a read-only root with nothing but node, is healthy, and ends',
+  async () => {
     const build = await writeSmallBuild(join(folder, 'dist'), {
       name: 'a'.repeat(20),
       releases: SMALL_RELEASES.slice(0, 2),
@@ -100,24 +99,21 @@ else {
     await stop(server);
     assert.is(await server.exit, 0, server.output());
     assert.not.match(server.output(), /EROFS|EACCES/);
-  });
-}
+  },
+);
 
-if (!hasSystemd) console.error('image.test: systemd-analyze is not there; the unit is not looked at');
-else {
-  test('systemd finds no fault in the unit, and little that it leaves open', () => {
-    const said = spawnSync('systemd-analyze', ['verify', UNIT], { encoding: 'utf8' });
-    // The program lies elsewhere on the machine that this is made for.
-    const faults = said.stderr
-      .split('\n')
-      .filter((line) => line !== '' && !/is not executable|Unit .* not found/.test(line));
-    assert.equal(faults, []);
-    const open = spawnSync('systemd-analyze', ['security', '--offline=true', '--threshold=20', UNIT], {
-      encoding: 'utf8',
-    });
-    assert.is(open.status, 0, open.stdout.split('\n').at(-2));
+needs('systemd-analyze')('systemd finds no fault in the unit, and little that it leaves open', () => {
+  const said = spawnSync('systemd-analyze', ['verify', UNIT], { encoding: 'utf8' });
+  // The program lies elsewhere on the machine that this is made for.
+  const faults = said.stderr
+    .split('\n')
+    .filter((line) => line !== '' && !/is not executable|Unit .* not found/.test(line));
+  assert.equal(faults, []);
+  const open = spawnSync('systemd-analyze', ['security', '--offline=true', '--threshold=20', UNIT], {
+    encoding: 'utf8',
   });
-}
+  assert.is(open.status, 0, open.stdout.split('\n').at(-2));
+});
 
 /** Copies a program, and the libraries that the linker names, below another root. */
 function copyProgram(program: string, root: string, target: string): void {

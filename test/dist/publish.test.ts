@@ -9,6 +9,7 @@ import { LATEST_FILE, publishLatest, publishRelease } from '../../build/publish/
 import { openStorage } from '../../build/publish/storage.js';
 import { verifyDownload } from '../../build/publish/verify-download.js';
 import { checkBuild } from '../../server/service/load.js';
+import { cases, needs, pathOf } from '../helpers/needs.js';
 import { killAll, startProgram, until } from '../helpers/process.js';
 import { writeSmallDist } from '../helpers/small-dist.js';
 
@@ -17,9 +18,7 @@ import { writeSmallDist } from '../helpers/small-dist.js';
 const ROOT = new URL('../../', import.meta.url).pathname;
 const RELEASES = ['20270102T030405Z', '20270202T030405Z'] as const;
 /** More of them tell more: KALENDS_KILLS=50. */
-const KILLS = Number(process.env.KALENDS_KILLS ?? 10);
-/** Folder in which `npm install s3rver` was run: an S3-compatible server. */
-const { S3RVER } = process.env;
+const KILLS = Number(process.env.KALENDS_KILLS ?? cases(10));
 
 let folder: string;
 let dist: string;
@@ -100,35 +99,32 @@ test('a bucket that is not named well, or a key that is not set, is told', () =>
   assert.throws(() => openStorage('s3://bucket/x', {}), /AWS_ACCESS_KEY_ID is not set/);
 });
 
-if (S3RVER === undefined) console.error('publish.test: S3RVER is not set; object storage is not tried');
-else {
-  test('an S3-compatible server has the same, with the headers of caches; a wrong key is told', async () => {
-    const server = await startS3(S3RVER);
-    const environment = {
-      AWS_ACCESS_KEY_ID: 'S3RVER',
-      AWS_SECRET_ACCESS_KEY: 'S3RVER',
-      AWS_ENDPOINT_URL: server.address,
-    };
-    const place = 's3://kalends/public';
-    assert.equal(await publishAll(place, environment), [
-      { sent: 8, kept: 0 },
-      { sent: 8, kept: 0 },
-    ]);
-    assert.equal((await publishAll(place, environment))[0], { sent: 0, kept: 8 });
-    const under = `${server.address}/kalends/public/releases/${RELEASES[1]}/`;
-    assert.equal(await wrongIn(under), []);
-    const table = await fetch(`${under}csv/EUR.csv`);
-    await table.text();
-    assert.is(table.headers.get('cache-control'), 'public, max-age=31536000, immutable');
-    assert.is(table.headers.get('content-type'), 'text/csv; charset=utf-8; header=present');
-    const latest = await fetch(`${server.address}/kalends/public/${LATEST_FILE}`);
-    assert.is(((await latest.json()) as { id: string }).id, RELEASES[1]);
-    assert.is(latest.headers.get('cache-control'), 'public, max-age=60, must-revalidate');
-    const told = await publishAll(place, { ...environment, AWS_ACCESS_KEY_ID: 'nobody' }).catch(String);
-    assert.match(String(told), /was answered 403/);
-    server.child.kill();
-  });
-}
+needs('s3rver')('an S3-compatible server has the same, with the headers of caches; a wrong key is told', async () => {
+  const server = await startS3(pathOf('s3rver')!);
+  const environment = {
+    AWS_ACCESS_KEY_ID: 'S3RVER',
+    AWS_SECRET_ACCESS_KEY: 'S3RVER',
+    AWS_ENDPOINT_URL: server.address,
+  };
+  const place = 's3://kalends/public';
+  assert.equal(await publishAll(place, environment), [
+    { sent: 8, kept: 0 },
+    { sent: 8, kept: 0 },
+  ]);
+  assert.equal((await publishAll(place, environment))[0], { sent: 0, kept: 8 });
+  const under = `${server.address}/kalends/public/releases/${RELEASES[1]}/`;
+  assert.equal(await wrongIn(under), []);
+  const table = await fetch(`${under}csv/EUR.csv`);
+  await table.text();
+  assert.is(table.headers.get('cache-control'), 'public, max-age=31536000, immutable');
+  assert.is(table.headers.get('content-type'), 'text/csv; charset=utf-8; header=present');
+  const latest = await fetch(`${server.address}/kalends/public/${LATEST_FILE}`);
+  assert.is(((await latest.json()) as { id: string }).id, RELEASES[1]);
+  assert.is(latest.headers.get('cache-control'), 'public, max-age=60, must-revalidate');
+  const told = await publishAll(place, { ...environment, AWS_ACCESS_KEY_ID: 'nobody' }).catch(String);
+  assert.match(String(told), /was answered 403/);
+  server.child.kill();
+});
 
 async function startS3(installed: string): Promise<{ address: string; child: ChildProcess }> {
   const data = mkdtempSync(join(folder, 's3-'));

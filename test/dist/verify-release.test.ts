@@ -17,6 +17,7 @@ import * as assert from 'uvu/assert';
 import { configuredSigner, signerOf } from '../../build/dist/signing.js';
 import { openDownload } from '../../build/publish/download.js';
 import { type Expected, verifyDownload } from '../../build/publish/verify-download.js';
+import { needs, pathOf } from '../helpers/needs.js';
 import { killAll, startServerFile, stop } from '../helpers/process.js';
 import { writeSmallBuild, writeSmallDist } from '../helpers/small-dist.js';
 
@@ -135,10 +136,10 @@ test('a history that was written anew is told by release.json', async () => {
   );
 });
 
-test('OpenSSL reads the key and the signature', () => {
+needs('openssl')('OpenSSL reads the key and the signature', () => {
   const at = (name: string) => join(released(RELEASES[1]), name);
   const files = ['-inkey', at('signing-key.pem'), '-in', at('manifest.json'), '-sigfile', at('manifest.json.sig')];
-  const said = execFileSync('openssl', ['pkeyutl', '-verify', '-pubin', '-rawin', ...files]).toString();
+  const said = execFileSync(pathOf('openssl')!, ['pkeyutl', '-verify', '-pubin', '-rawin', ...files]).toString();
   assert.match(said, 'Verified Successfully');
 });
 

@@ -1,17 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { pathOf } from './needs.js';
 import { downloaded } from './reader.js';
 
 /** The Python module in a process of its own, over a downloaded release: see ask_reader.py. */
 
-/** Debian's own: another Python does not see Debian's packages. */
-const PYTHONS = ['/usr/bin/python3', 'python3'];
 const SCRIPT = new URL('ask_reader.py', import.meta.url).pathname;
 const SOURCES = new URL('../../server/reader/', import.meta.url).pathname;
-const ANSWER_MS = 60_000;
+const ANSWER_MS = 300_000;
 
 export interface AskedPython {
   /** The folder in which the release lies. */
@@ -25,7 +24,7 @@ export function startPython(): AskedPython {
   const { file, manifest } = downloaded();
   writeFileSync(join(dir, 'kalends.bin'), file);
   writeFileSync(join(dir, 'manifest.json'), JSON.stringify(manifest));
-  const python = PYTHONS.find((path) => !path.startsWith('/') || existsSync(path))!;
+  const python = (pathOf('pandas') ?? pathOf('numpy') ?? pathOf('python'))!;
   const child = spawn(python, [SCRIPT, SOURCES, join(dir, 'kalends.bin'), join(dir, 'manifest.json')], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });

@@ -1,53 +1,72 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { writePages } from '../../build/dist/pages.js';
 import { sha256Of } from '../../server/core/build-record.js';
-import type { ReleaseData } from '../../server/core/packed.js';
+import { once } from '../../server/core/once.js';
 import { pageFiles } from '../../server/http/files.js';
 import { openCatalog } from '../../server/service/catalog.js';
+import { needs, pathOf, some } from './needs.js';
 import { openOwnPinned, releaseData, SILENT } from './server.js';
 
-/** Chromium, as it is installed here, and the pages of this checkout. */
+/** Chromium, as it is installed here, and the pages of this checkout: one of each for all tests of a process. */
 
-export const CHROMIUM = process.env.KALENDS_CHROMIUM || '/usr/bin/chromium';
-export const isInstalled = existsSync(CHROMIUM);
-if (!isInstalled) console.log(`no Chromium at ${CHROMIUM} (setting KALENDS_CHROMIUM): its tests are skipped`);
+/** `test` where there is a Chromium. */
+export const inBrowser = needs('chromium');
+export const hasBrowser = pathOf('chromium') !== null;
+/** As long as a page may take where the machine is busy. */
+const PATIENCE_MS = 180_000;
+
+/** Themes and widths that are looked at: daily each of them once. */
+export const LOOKS = some(
+  [
+    ['light', 1440],
+    ['light', 320],
+    ['dark', 320],
+    ['dark', 1440],
+  ] as const,
+  2,
+);
 
 /** Asks no name server, whatever the browser itself has in mind. */
 const LOOPBACK_ONLY = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
-export function launchBrowser(): Promise<Browser> {
+/** A browser that ends with this process; tests have contexts of their own in it. */
+export const sharedBrowser = once(() => {
   const args = [LOOPBACK_ONLY, '--disable-dev-shm-usage'];
-  return chromium.launch({ executablePath: CHROMIUM, headless: true, chromiumSandbox: false, args });
+  return chromium.launch({ executablePath: pathOf('chromium')!, headless: true, chromiumSandbox: false, args });
+});
+
+export async function newContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await (await sharedBrowser()).newContext(options);
+  context.setDefaultTimeout(PATIENCE_MS);
+  return context;
 }
 
-/** The pages as a build would write them now; with data, those that are made of it too. */
-export function freshPages(data?: ReleaseData) {
-  const { dir } = writeFreshPages(data);
+/** The pages as a build writes them now, made of the data that are tested. */
+export const freshPages = once(() => {
+  const { dir } = writtenPages();
   const names = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(join(dir, name)).isFile(),
   );
   return pageFiles(dir, new Map(names.map((name) => [name, sha256Of(readFileSync(join(dir, name)))])), SILENT);
-}
+});
 
 /** The addresses of their parts. */
-export function freshParts() {
-  return writeFreshPages().parts;
-}
+export const freshParts = () => writtenPages().parts;
 
 /** They are read when they are asked for, so they stay until the process ends. */
-function writeFreshPages(data = releaseData()) {
+const writtenPages = once(() => {
   const dir = mkdtempSync(join(tmpdir(), 'kalends-pages-'));
-  process.once('exit', () => rmSync(dir, { recursive: true }));
-  const catalog = openCatalog(data);
+  process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
+  const catalog = openCatalog(releaseData());
   const { pinned, file } = openOwnPinned(catalog);
   const parts = writePages(dir, { catalog, pinned });
   file.close();
   return { dir, parts };
-}
+});
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const SERIOUS = ['serious', 'critical'];

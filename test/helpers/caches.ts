@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathOf } from './needs.js';
 import { startProgram, until } from './process.js';
 
 /** nginx and Varnish with the configurations of build/deploy, on ports of their own. */
@@ -7,13 +8,13 @@ import { startProgram, until } from './process.js';
 const DEPLOY = new URL('../../build/deploy/', import.meta.url).pathname;
 
 export interface Cache {
-  readonly program: string;
+  readonly part: 'nginx' | 'varnish';
   /** Starts it in a folder in front of a port; returns what it has written since. */
   readonly start: (folder: string, port: number, origin: number) => Promise<() => string>;
 }
 
 export const nginx: Cache = {
-  program: '/usr/sbin/nginx',
+  part: 'nginx',
   start: async (folder, port, origin) => {
     const config = readFileSync(join(DEPLOY, 'nginx/kalends.conf'), 'utf8')
       .replace('127.0.0.1:8080', `127.0.0.1:${origin}`)
@@ -23,7 +24,7 @@ export const nginx: Cache = {
     const head = `daemon off; master_process off; pid ${folder}/nginx.pid; error_log ${folder}/start.log;\nevents {}\n`;
     writeFileSync(join(folder, 'nginx.conf'), `${head}http {\n${config}\n}\n`);
     const run = startProgram(
-      [nginx.program, '-p', folder, '-c', join(folder, 'nginx.conf'), '-e', `${folder}/start.log`],
+      [pathOf('nginx')!, '-p', folder, '-c', join(folder, 'nginx.conf'), '-e', `${folder}/start.log`],
       folder,
     );
     await answering(port, run.output);
@@ -32,7 +33,7 @@ export const nginx: Cache = {
 };
 
 export const varnish: Cache = {
-  program: '/usr/sbin/varnishd',
+  part: 'varnish',
   start: async (folder, port, origin) => {
     const config = readFileSync(join(DEPLOY, 'varnish/kalends.vcl'), 'utf8').replace('"8080"', `"${origin}"`);
     writeFileSync(join(folder, 'kalends.vcl'), config);
@@ -40,7 +41,7 @@ export const varnish: Cache = {
     const listen = `127.0.0.1:${port}`;
     const run = startProgram(
       [
-        varnish.program,
+        pathOf('varnish')!,
         '-F',
         '-j',
         'none',
@@ -57,7 +58,7 @@ export const varnish: Cache = {
     );
     await answering(port, run.output);
     const format = /varnishncsa -F '([^']*)'/.exec(config)![1]!;
-    startProgram(['/usr/bin/varnishncsa', '-n', work, '-F', format, '-w', join(folder, 'ncsa.log')], folder);
+    startProgram(['varnishncsa', '-n', work, '-F', format, '-w', join(folder, 'ncsa.log')], folder);
     const written = () => textUnder(folder, /^ncsa\.log$/);
     // It reads from where the log is when it comes.
     const isLogged = async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).ok && written() !== '';

@@ -1,13 +1,13 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathOf } from './needs.js';
 import { freePort, isOpen } from './ports.js';
 import { until } from './process.js';
 import { ROOT } from './release.js';
 
 /** The documented configuration of HAProxy, on ports of the test's own. */
 
-export const HAS_HAPROXY = spawnSync('haproxy', ['-v']).status === 0;
 const CONFIGURATION = 'build/deploy/haproxy/haproxy.cfg';
 
 export interface RunningProxy {
@@ -24,7 +24,7 @@ export async function startHaproxy(folder: string, ports: readonly [number, numb
     .replace('127.0.0.1:8082', `127.0.0.1:${ports[1]}`);
   const file = join(folder, 'haproxy.cfg');
   writeFileSync(file, text);
-  const child: ChildProcess = spawn('haproxy', ['-db', '-f', file], { stdio: 'ignore' });
+  const child: ChildProcess = spawn(pathOf('haproxy')!, ['-db', '-f', file], { stdio: 'ignore' });
   await until(() => isOpen(port), 'HAProxy did not start');
   return {
     origin: `http://127.0.0.1:${port}`,

@@ -11,7 +11,7 @@ import { DIST_DIR } from './release.js';
 /** The bundled server as a process with limits of its own, and what its enemies and its other clients do meanwhile. */
 
 export const KEY = 'kal_key-of-hostile-tests-0123456789';
-const START_MS = 20_000;
+const START_MS = 300_000;
 
 export interface Limited {
   readonly process: ChildProcess;
@@ -138,7 +138,7 @@ export function ask(port: number, path: string, localAddress = '127.0.0.1', keep
   return new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${KEY}` };
     request(
-      { host: '127.0.0.1', port, path, headers, agent: keepAlive && kept, localAddress, timeout: 5000 },
+      { host: '127.0.0.1', port, path, headers, agent: keepAlive && kept, localAddress, timeout: 60_000 },
       (response) => {
         response.resume();
         response.on('end', () => resolve(response.statusCode!));
@@ -146,7 +146,7 @@ export function ask(port: number, path: string, localAddress = '127.0.0.1', keep
       },
     )
       .on('timeout', function (this: { destroy: (error: Error) => void }) {
-        this.destroy(new Error('no answer in 5 s'));
+        this.destroy(new Error('no answer in a minute'));
       })
       .on('error', reject)
       .end();
@@ -221,14 +221,17 @@ export async function survives(plan: AttackPlan, seconds: number, server: Limite
   const slower = 1 + (now.waited - began.waited) / (now.ran - began.ran);
   await attacker.stop();
   assert.equal([health.failures, others.failures], [[], []]);
-  assert.ok(health.count > seconds && others.count > seconds, `${health.count} and ${others.count} answers`);
+  assert.ok(
+    health.count * slower > seconds && others.count * slower > seconds,
+    `${health.count} and ${others.count} answers`,
+  );
   for (const [path, probed] of Object.entries({ '/healthz': health, [QUESTION]: others })) {
     const tookMs = probed.lateMs(0.99);
     assert.ok(tookMs < mostMs * slower, `${path} took ${tookMs} ms, on a machine ${slower} times as slow`);
   }
   assert.ok(server.peakMiB() < MOST_MIB, `${server.peakMiB()} MiB`);
   assert.ok(files < 900, `${files} files were open`);
-  for (let wait = 0; wait < 100 && server.openFiles() > before + 2; wait++) {
+  for (let wait = 0; wait < 600 && server.openFiles() > before + 2; wait++) {
     await new Promise((wake) => setTimeout(wake, 100));
   }
   assert.ok(server.openFiles() <= before + 2, `${server.openFiles()} files stay open, ${before} were`);

@@ -21,7 +21,7 @@ export function startLoad(
   let isOver = false;
   const once = () =>
     new Promise<string>((resolve) => {
-      request(address, { agent, headers, timeout: 10_000 }, (response) => {
+      request(address, { agent, headers, timeout: 120_000 }, (response) => {
         let body = '';
         response.setEncoding('utf8');
         response.on('data', (chunk: string) => {

@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 
 /** Programs as processes of their own, each of which a test ends, or is ended with. */
 
-const PATIENCE_MS = 30_000;
+/** Not how long it takes, but after how long it is hopeless, on a machine however busy. */
+const PATIENCE_MS = 300_000;
 const running = new Set<ChildProcess>();
 
 export interface Started {
@@ -28,7 +30,7 @@ export function startProgram(
   mkdirSync(cwd, { recursive: true });
   const child = spawn(command[0]!, command.slice(1), {
     cwd,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...environment },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: tmpdir(), PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
@@ -68,7 +70,7 @@ export function killAll(): void {
 }
 
 /** The processes that one has started itself; none once it is gone. */
-export function childrenOf({ child }: Pick<Started, 'child'>): number[] {
+export function childrenOf({ child }: { child: { pid?: number | undefined } }): number[] {
   const path = `/proc/${child.pid}/task/${child.pid}/children`;
   return existsSync(path) ? readFileSync(path, 'latin1').trim().split(' ').filter(Boolean).map(Number) : [];
 }

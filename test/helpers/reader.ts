@@ -8,7 +8,7 @@ import { sha256Of } from '../../server/core/build-record.js';
 import { once } from '../../server/core/once.js';
 import { FORMAT_VERSION } from '../../server/core/packed.js';
 import type { Manifest } from '../../server/reader/api.js';
-import { ROOT } from './release.js';
+import { DIST_DIR, IS_OWN_BUILD, ROOT } from './release.js';
 import { releaseData } from './server.js';
 
 /** A release as it is downloaded, made of the data of dist/, and the files of the reader as a build would write them now. */
@@ -35,11 +35,13 @@ export const FORMAT = FORMAT_VERSION;
 
 /** The reader's files by name. */
 export const readerFiles = once((): ReadonlyMap<string, Buffer> => {
+  const names = [`kalends-reader-${VERSION}.tgz`, `kalends-reader-${VERSION}.js`, 'kalends.py', 'index.html'];
+  const read = (dir: string) => new Map(names.map((name) => [name, readFileSync(join(dir, 'reader', name))]));
+  if (IS_OWN_BUILD) return read(join(DIST_DIR, 'pages'));
   const dir = mkdtempSync(join(tmpdir(), 'kalends-pages-'));
   try {
     writeReader(dir, writeAssets(dir));
-    const names = [`kalends-reader-${VERSION}.tgz`, `kalends-reader-${VERSION}.js`, 'kalends.py', 'index.html'];
-    return new Map(names.map((name) => [name, readFileSync(join(dir, 'reader', name))]));
+    return read(dir);
   } finally {
     rmSync(dir, { recursive: true });
   }

@@ -1,4 +1,6 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { pathOf } from './needs.js';
 import { freePort, isOpen } from './ports.js';
 import { until } from './process.js';
 
@@ -11,8 +13,6 @@ export interface TestRedis {
   readonly start: () => Promise<void>;
 }
 
-/** Whether Debian's package is installed; tests that need it say that they are skipped. */
-export const HAS_REDIS = spawnSync('redis-server', ['--version']).status === 0;
 const PASSWORD = 'a-password-of-redis';
 
 export async function startRedis(): Promise<TestRedis> {
@@ -20,7 +20,7 @@ export async function startRedis(): Promise<TestRedis> {
   let child: ChildProcess;
   const start = async () => {
     const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-    child = spawn('redis-server', [...options, '--requirepass', PASSWORD, '--dir', '/tmp'], { stdio: 'ignore' });
+    child = spawn(pathOf('redis')!, [...options, '--requirepass', PASSWORD, '--dir', tmpdir()], { stdio: 'ignore' });
     await until(() => isOpen(port), 'Redis did not start');
   };
   const stop = async () => {

@@ -10,8 +10,11 @@ import { openRelease, type ReleaseData } from '../../server/core/packed.js';
 export const ROOT = new URL('../../', import.meta.url).pathname;
 /** The folder that holds all builds. */
 export const DIST = join(ROOT, 'dist');
+const OWN_BUILD = ownBuild();
+/** Whether the build that is tested is made of the present files. */
+export const IS_OWN_BUILD = OWN_BUILD !== undefined;
 /** The name of the build that is tested, and its folder. */
-export const BUILD = testedBuild();
+export const BUILD = OWN_BUILD ?? olderBuild();
 export const DIST_DIR = `${buildDir(DIST, BUILD)}/`;
 // A build that is made while the tests run does not clear it.
 process.on('exit', takeLease(DIST, BUILD));
@@ -23,13 +26,13 @@ export function loadRelease(): ReleaseData {
   return openRelease(new Uint8Array(readFileSync(join(DIST_DIR, 'kalends.bin'))), changes);
 }
 
-/** The build of the present files, whichever is the current one; while files are being changed, the current one. */
-function testedBuild(): string {
+function ownBuild(): string | undefined {
   const madeFrom = inputsDigest(ROOT);
-  const own = buildNames(DIST).find(
-    (name) => readRecord(join(buildDir(DIST, name), RECORD_FILE)).made_from === madeFrom,
-  );
-  if (own) return own;
+  return buildNames(DIST).find((name) => readRecord(join(buildDir(DIST, name), RECORD_FILE)).made_from === madeFrom);
+}
+
+/** The current one, while files are being changed. */
+function olderBuild(): string {
   const current = currentBuild(DIST);
   if (!current) throw new Error('there is no build to test: npm run build');
   console.error(`testing the build ${current}, which is older than the present files: npm run build`);

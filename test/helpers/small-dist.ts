@@ -1,4 +1,5 @@
-import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeArtifacts } from '../../build/dist/artifacts.js';
 import { LAUNCHER } from '../../build/dist/launcher.js';
@@ -31,13 +32,36 @@ export interface SmallBuild {
 }
 
 /** Writes a build into `dist`; returns its folder. Its calendars are XNYS and EUR. */
-export async function writeSmallBuild(
-  dist: string,
-  { name, releases, holiday, signer = null }: SmallBuild,
-): Promise<string> {
+export async function writeSmallBuild(dist: string, build: SmallBuild): Promise<string> {
+  const { name } = build;
   const dir = buildDir(dist, name);
   rmSync(dir, { recursive: true, force: true });
-  mkdirSync(dir, { recursive: true });
+  const model = await modelOf(build);
+  cpSync(model.dir, dir, { recursive: true });
+  const releases = model.releases.map((release) => ({ ...release, key: name }));
+  recordBuild(dir, { made_from: name, chosen: 'all', releases });
+  return dir;
+}
+
+interface Model {
+  readonly dir: string;
+  readonly releases: readonly BuiltRelease[];
+}
+
+const models = new Map<string, Promise<Model>>();
+
+/** A build of these releases to be copied, but for its record: making one takes a second, and many tests use the same. */
+function modelOf({ releases, holiday, signer = null }: SmallBuild): Promise<Model> {
+  const key = JSON.stringify([releases, holiday]);
+  const known = signer ? undefined : models.get(key);
+  const model = known ?? makeModel({ releases, holiday, signer });
+  if (!signer) models.set(key, model);
+  return model;
+}
+
+async function makeModel({ releases, holiday, signer }: Required<Omit<SmallBuild, 'name'>>): Promise<Model> {
+  const dir = mkdtempSync(join(tmpdir(), 'kalends-model-'));
+  process.on('exit', () => rmSync(dir, { recursive: true, force: true }));
   const program = readdirSync(DIST_DIR).filter((name) => name.endsWith('.mjs'));
   for (const file of [...program, 'LICENSE', 'NOTICE']) copyFileSync(join(DIST_DIR, file), join(dir, file));
   const entries = [
@@ -64,13 +88,12 @@ export async function writeSmallBuild(
     const data = history.data(id);
     writeFileSync(join(dir, 'kalends.bin'), packRelease(data.meta, data.arrays));
     const written = await writeArtifacts(data, join(dir, 'releases', id), provenance, () => {});
-    built.push({ ...release, note: `Note of ${id}`, key: name, ...written });
+    built.push({ ...release, note: `Note of ${id}`, key: '', ...written });
   }
   const data = openBuiltData(dir);
   writePages(join(dir, 'pages'), data);
   data.close();
-  recordBuild(dir, { made_from: name, chosen: 'all', releases: built });
-  return dir;
+  return { dir, releases: built };
 }
 
 /** A dist/ folder with one build, which is the current one. */

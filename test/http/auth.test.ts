@@ -286,7 +286,7 @@ test('the limit of unknown keys ends with its window, refused guesses or not', a
     await guesses(ask, 4);
     const startedMs = performance.now();
     let status = 429;
-    while (status === 429 && performance.now() - startedMs < 5000) {
+    while (status === 429 && performance.now() - startedMs < 60_000) {
       ({ status } = await ask('kal_guess'));
       await new Promise((wake) => setTimeout(wake, 50));
     }

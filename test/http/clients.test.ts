@@ -40,7 +40,7 @@ test.after(async () => {
 /** Runs a program of Node in the folder; rejects with what it said unless it ends well. The server answers meanwhile. */
 function run(...args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd: dir, timeout: 120_000 });
+    const child = spawn(process.execPath, args, { cwd: dir, timeout: 600_000 });
     let said = '';
     let printed = '';
     child.stdout.on('data', (text: Buffer) => (printed += text.toString()));

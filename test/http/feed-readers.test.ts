@@ -1,10 +1,11 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ICAL from 'ical.js';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { needs, pathOf } from '../helpers/needs.js';
 import { startServer, type TestServer } from '../helpers/server.js';
 
 /**
@@ -12,18 +13,13 @@ import { startServer, type TestServer } from '../helpers/server.js';
  * not installed its tests say that they are skipped.
  */
 
-const PYTHON = '/usr/bin/python3';
-const KHAL = '/usr/bin/khal';
+const PYTHON = pathOf('icalendar')!;
+const KHAL = pathOf('khal')!;
 const SCRIPT = new URL('../helpers/read_ics.py', import.meta.url).pathname;
-const LIMIT_MS = 120_000;
+const LIMIT_MS = 600_000;
 
-function ifInstalled(name: string, command: string, args: readonly string[]) {
-  if (spawnSync(command, args).status === 0) return test;
-  console.log(`${name} is not installed: its tests are skipped`);
-  return test.skip;
-}
-const withIcalendar = ifInstalled('python3-icalendar', PYTHON, ['-c', 'import icalendar']);
-const withKhal = ifInstalled('khal', KHAL, ['--version']);
+const withIcalendar = needs('icalendar');
+const withKhal = needs('khal');
 
 /** Names in several scripts, working weekends, estimated and cancelled dates, early closes, one calendar and several. */
 const FEEDS = [

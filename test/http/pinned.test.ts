@@ -16,6 +16,7 @@ import { checkBuild } from '../../server/service/load.js';
 import { type PinnedReleases, pinnedReleases } from '../../server/service/pinned.js';
 import { askProblem } from '../helpers/answers.js';
 import { calendar, entry, type StoredHistory, source, state, stepOf, storeHistory } from '../helpers/history.js';
+import { cases, isLongRun, needs } from '../helpers/needs.js';
 import { DIST_DIR } from '../helpers/release.js';
 import { startApp, startServer, type TestServer } from '../helpers/server.js';
 
@@ -194,10 +195,10 @@ test('made-up releases: release= is what a server of that release answers', asyn
       await server.close();
     },
   );
-  await fc.assert(property, { numRuns: 8, endOnFailure: true });
+  await fc.assert(property, { numRuns: cases(8), endOnFailure: true });
 });
 
-test('the releases of the project: release= is what a server of that release answers', async () => {
+needs('time')('the releases of the project: release= is what a server of that release answers', async () => {
   const { read, close } = openHistory(join(DIST_DIR, HISTORY_FILE));
   const { releases } = checkBuild(DIST_DIR).history;
   const ids = [
@@ -306,7 +307,7 @@ test('a damaged blob is an error of the server, named in its log, and all else i
   const last = stored.data();
   const whole = readFileSync(path);
   const statuses = new Set<string>();
-  for (let byte = 0; byte < whole.length; byte += 7) {
+  for (let byte = 0; byte < whole.length; byte += isLongRun ? 7 : 61) {
     const bytes = Buffer.from(whole);
     bytes[byte]! ^= 1 << (byte % 8);
     writeFileSync(path, bytes);

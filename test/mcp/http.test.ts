@@ -387,8 +387,10 @@ test('bodies of every length up to the bound, and beyond it, however they are se
 test('a body that does not come is not waited for, and one that breaks off is told so', async () => {
   const head = ['POST /mcp HTTP/1.1', 'Host: a', `Authorization: Bearer ${KEY}`, 'Content-Type: application/json'];
   const started = performance.now();
-  const slow = exchange(server, [...head, 'Content-Length: 100', '', '{"jsonrpc"'].join('\r\n'), { quietMs: 15_000 });
-  const half = exchange(server, [...head, 'Transfer-Encoding: chunked', '', 'zz\r\n'].join('\r\n'), { quietMs: 6000 });
+  const slow = exchange(server, [...head, 'Content-Length: 100', '', '{"jsonrpc"'].join('\r\n'), { quietMs: 200_000 });
+  const half = exchange(server, [...head, 'Transfer-Encoding: chunked', '', 'zz\r\n'].join('\r\n'), {
+    quietMs: 200_000,
+  });
   const broken = await half;
   assert.is(broken.status, 400);
   assert.ok(broken.closed);
@@ -396,7 +398,7 @@ test('a body that does not come is not waited for, and one that breaks off is to
   const late = await slow;
   assert.is(late.status, 408, late.text);
   assert.is(JSON.parse(late.body).code, 'request_timeout');
-  assert.ok(late.closed && performance.now() - started < 14_000);
+  assert.ok(late.closed && performance.now() - started < 150_000);
   assert.is((await fetch(`${server.origin}/healthz`)).status, 200);
 });
 

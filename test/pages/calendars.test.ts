@@ -1,14 +1,21 @@
-import type { Browser } from 'playwright-core';
 import { test as always } from 'uvu';
 import * as assert from 'uvu/assert';
 import { madePages } from '../../server/http/made-pages.js';
 import { openCatalog } from '../../server/service/catalog.js';
-import { freshPages, freshParts, isInstalled, launchBrowser, seriousFaults, watchedPage } from '../helpers/browser.js';
+import {
+  freshPages,
+  freshParts,
+  LOOKS,
+  newContext,
+  seriousFaults,
+  inBrowser as test,
+  watchedPage,
+} from '../helpers/browser.js';
+import { some } from '../helpers/needs.js';
 import { releaseData, startApp, type TestServer } from '../helpers/server.js';
 
 /** /calendars/<id>: pages that are made when they are asked for. */
 
-const test = isInstalled ? always : always.skip;
 const NOW = Date.UTC(2026, 10, 20, 12);
 const catalog = openCatalog(releaseData());
 let server: TestServer;
@@ -24,7 +31,7 @@ const page = async (path: string, headers: Record<string, string> = {}) => {
 };
 
 always('every calendar has a page without a script, with all entries of this year and the next', async () => {
-  for (const { id, data_years } of catalog.data.meta.calendars) {
+  for (const { id, data_years } of some(catalog.data.meta.calendars, 10)) {
     const { status, text } = await page(`/calendars/${id}`);
     assert.is(status, 200, id);
     assert.not.match(text, /<script|undefined|\[object|NaN|>null</, id);
@@ -124,25 +131,18 @@ always('other ids lead to the page; what is none is refused; forms, validators a
 });
 
 test('no serious fault of accessibility, in both themes, from 320 px on, without scripts to run', async () => {
-  const browser: Browser = await launchBrowser();
-  try {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      for (const width of [320, 1440]) {
-        const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
-        const { page: shown, faults, addresses } = await watchedPage(context);
-        for (const id of ['CN', 'XNYS', 'DE:BY']) {
-          await shown.goto(`${server.origin}/calendars/${id}`);
-          assert.equal(await seriousFaults(shown), [], `${id} ${colorScheme} ${width}`);
-          const scroll = Number(await shown.evaluate('document.documentElement.scrollWidth'));
-          assert.ok(scroll <= width, `${id}: ${scroll} px wide at ${width}`);
-        }
-        assert.equal(faults, []);
-        assert.ok(addresses.every((address) => address.startsWith(`${server.origin}/`)));
-        await context.close();
-      }
+  for (const [colorScheme, width] of LOOKS) {
+    const context = await newContext({ colorScheme, viewport: { width, height: 900 } });
+    const { page: shown, faults, addresses } = await watchedPage(context);
+    for (const id of ['CN', 'XNYS', 'DE:BY']) {
+      await shown.goto(`${server.origin}/calendars/${id}`);
+      assert.equal(await seriousFaults(shown), [], `${id} ${colorScheme} ${width}`);
+      const scroll = Number(await shown.evaluate('document.documentElement.scrollWidth'));
+      assert.ok(scroll <= width, `${id}: ${scroll} px wide at ${width}`);
     }
-  } finally {
-    await browser.close();
+    assert.equal(faults, []);
+    assert.ok(addresses.every((address) => address.startsWith(`${server.origin}/`)));
+    await context.close();
   }
 });
 

@@ -1,11 +1,11 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { test as always } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
   freshPages,
-  isInstalled,
-  launchBrowser,
+  newContext,
   seriousFaults,
+  inBrowser as test,
   type Watched,
   watchedPage,
 } from '../helpers/browser.js';
@@ -13,30 +13,22 @@ import { KEY, startApp, type TestServer } from '../helpers/server.js';
 
 /** The documentation as people use it, in Chromium: it is read, searched and asked from. */
 
-const test = isInstalled ? always : always.skip;
 const PAGES = ['/docs', '/docs/conventions', '/docs/feeds', '/docs/operating', '/docs/errors', '/docs/api'];
 const WRONG_KEY = 'wrong-key-0123456789';
-const PATIENT_MS = 20_000;
 
 let server: TestServer;
-let browser: Browser;
 
 always.before(async () => {
   server = await startApp({ pages: freshPages() });
-  if (isInstalled) browser = await launchBrowser();
 });
-always.after(async () => {
-  await browser?.close();
-  await server.close();
-});
+always.after(() => server.close());
 
 /** A page of a new browser, which keeps `key`; no fault of the page and no other host is borne. */
 async function withPage(
   { key = KEY, ...options }: BrowserContextOptions & { key?: string | null },
   use: (watched: Watched) => Promise<void>,
 ): Promise<void> {
-  const context = await browser.newContext(options);
-  context.setDefaultTimeout(PATIENT_MS);
+  const context = await newContext(options);
   if (key !== null && options.javaScriptEnabled !== false) {
     await context.addInitScript(`localStorage.setItem('kalends-key', '${key}')`);
   }

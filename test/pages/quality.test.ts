@@ -6,21 +6,27 @@ import * as assert from 'uvu/assert';
 import { FAMILIES, type Level, levelsOf } from '../../build/quality/levels.js';
 import { qualityPage } from '../../build/quality/quality-page.js';
 import { qualityRecord } from '../../build/quality/record.js';
-import { freshPages, freshParts, isInstalled, launchBrowser, seriousFaults, watchedPage } from '../helpers/browser.js';
+import {
+  freshPages,
+  freshParts,
+  newContext,
+  seriousFaults,
+  inBrowser as test,
+  watchedPage,
+} from '../helpers/browser.js';
 import { calendar, entry, packState, source, state } from '../helpers/history.js';
 import { DIST_DIR } from '../helpers/release.js';
 import { releaseData, startApp, type TestServer } from '../helpers/server.js';
 
 /** /quality: what it says of each calendar-year is what the data say. */
 
-const test = isInstalled ? always : always.skip;
 const FIRST_VIEW_BYTES = 100_000;
 const data = releaseData();
 const calendars = data.meta.calendars;
 let server: TestServer;
 
 always.before(async () => {
-  server = await startApp({ pages: freshPages(data) });
+  server = await startApp({ pages: freshPages() });
 });
 always.after(() => server.close());
 
@@ -253,10 +259,8 @@ test('no serious fault of accessibility, in either theme, at 320 px and wide', a
 });
 
 async function withPage(options: BrowserContextOptions, work: (page: Page) => Promise<void>): Promise<void> {
-  const browser = await launchBrowser();
+  const context = await newContext(options);
   try {
-    const context = await browser.newContext(options);
-    context.setDefaultTimeout(20_000);
     const { page, faults, addresses } = await watchedPage(context);
     await work(page);
     assert.equal(faults, []);
@@ -265,14 +269,14 @@ async function withPage(options: BrowserContextOptions, work: (page: Page) => Pr
       [],
     );
   } finally {
-    await browser.close();
+    await context.close();
   }
 }
 
 /** Waits until an element begins with a text. */
 async function until(page: Page, selector: string, text: string): Promise<void> {
   const place = page.locator(selector);
-  const end = Date.now() + 20_000;
+  const end = Date.now() + 180_000;
   while (!(await place.innerText()).startsWith(text)) {
     if (Date.now() > end) throw new Error(`${selector}: ${await place.innerText()} when expected ${text}`);
     await new Promise((resolve) => setTimeout(resolve, 50));

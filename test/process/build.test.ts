@@ -6,20 +6,33 @@ import * as assert from 'uvu/assert';
 import { readRecord } from '../../server/core/build-record.js';
 import { buildDir, buildNames, currentBuild, takeLease } from '../../server/core/dist-folder.js';
 import { type Checkout, makeCheckout } from '../helpers/checkout.js';
+import { needs } from '../helpers/needs.js';
 import { killAll, type Started, startServerFile, stop, until } from '../helpers/process.js';
 
 /** npm run build: into a folder of its own, switched to in one step, whatever interrupts it and whoever runs beside it. */
 
+/** Many builds one after the other. */
+const long = needs('time');
 const KEY = 'kal_key-of-the-environment-0123';
 const IDS = ['20250102T030405Z', '20260102T030405Z', '20260203T040506Z'] as const;
 
 let folder: string;
 let checkout: Checkout;
 
+/** Made once: most tests go on from a build. */
+let built: Checkout;
+test.before(async () => {
+  built = makeCheckout(join(mkdtempSync(join(tmpdir(), 'kalends-build-')), 'checkout'));
+  for (const [at, id] of IDS.entries()) built.addRelease(id, `Holiday ${at}`);
+  const run = built.build();
+  assert.is(await run.ended, 0, run.output());
+});
+test.after(() => rmSync(join(built.root, '..'), { recursive: true }));
 test.before.each(() => {
   folder = mkdtempSync(join(tmpdir(), 'kalends-build-'));
   checkout = makeCheckout(join(folder, 'checkout'));
   for (const [at, id] of IDS.entries()) checkout.addRelease(id, `Holiday ${at}`);
+  cpSync(built.dist, checkout.dist, { recursive: true });
 });
 test.after.each(() => {
   killAll();
@@ -52,6 +65,7 @@ function isTidy(): void {
 }
 
 test('the last release by default; all, a number of them or ids when told; the choice stays', async () => {
+  rmSync(checkout.dist, { recursive: true });
   await build();
   assert.equal(releasesOf(), IDS.slice(2));
   await build('--releases', 'all');
@@ -70,6 +84,7 @@ test('the last release by default; all, a number of them or ids when told; the c
 });
 
 test('a release has the same bytes wherever, whenever and beside whatever it is built', async () => {
+  rmSync(checkout.dist, { recursive: true });
   // The files of the later one are more.
   const ids = [IDS[2], '20270204T050607Z'];
   checkout.addRelease(ids[1]!, 'Holiday 3');
@@ -180,6 +195,7 @@ test('a build that was damaged is made again beside it', async () => {
 });
 
 test('two builds at once: one works, the other takes what it made', async () => {
+  rmSync(checkout.dist, { recursive: true });
   const runs = [checkout.build(), checkout.build(), checkout.build()];
   for (const run of runs) assert.is(await run.ended, 0, run.output());
   assert.is(buildNames(checkout.dist).length, 1);
@@ -187,17 +203,19 @@ test('two builds at once: one works, the other takes what it made', async () => 
   isTidy();
 });
 
-test('a build that was killed at any moment, or told to end: the next one goes on', async () => {
+const MOMENTS = [
+  ['SIGKILL', /history: adding/],
+  ['SIGTERM', /packing/],
+  ['SIGKILL', /writing files of: .*\n(.*\n)*.*writing files of: /],
+  ['SIGINT', /history: adding/],
+] as const;
+
+long('a build that was killed at any moment, or told to end: the next one goes on', async () => {
   await build('--releases', '1');
   const before = current();
   const server = serve();
   const origin = (await server.serving)!;
-  for (const [signal, moment] of [
-    ['SIGKILL', /history: adding/],
-    ['SIGTERM', /packing/],
-    ['SIGKILL', /writing files of: .*\n(.*\n)*.*writing files of: /],
-    ['SIGINT', /history: adding/],
-  ] as const) {
+  for (const [signal, moment] of MOMENTS) {
     writeFileSync(join(checkout.root, 'server/core/get-or-make.ts'), `// ${signal} ${moment.source}\n`, { flag: 'a' });
     const run = checkout.build('--releases', 'all');
     await run.said(moment);
@@ -248,7 +266,7 @@ test('a server that runs while it is built beside it answers with the same bytes
   await stop(server);
 });
 
-test('older builds stay for those who serve them, and go when nobody does', async () => {
+long('older builds stay for those who serve them, and go when nobody does', async () => {
   await build();
   const first = current();
   const release = takeLease(checkout.dist, first);
@@ -282,14 +300,14 @@ test('dist/ can be copied elsewhere and serves there', async () => {
   await stop(server);
 });
 
-test('a file too large for the disk: the build fails, and nothing else changes', async () => {
+long('a file too large for the disk: the build fails, and nothing else changes', async () => {
   await build('--releases', '1');
   const before = current();
   checkout.addRelease('20260304T050607Z', 'Holiday 3');
   const { startProgram } = await import('../helpers/process.js');
   const script = join(checkout.root, 'build/dist/build.ts');
   const limited = startProgram(
-    ['bash', '-c', `ulimit -f 100; trap '' XFSZ; exec "${process.execPath}" --import tsx "${script}"`],
+    ['/bin/sh', '-c', `ulimit -f 100; trap '' XFSZ; exec "${process.execPath}" --import tsx "${script}"`],
     checkout.root,
   );
   assert.is.not(await limited.ended, 0);

@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ATTACKER_KEY, ask, getRequest, survives, withServer } from '../helpers/limited.js';
+import { needs } from '../helpers/needs.js';
 
 /**
  * The real process with a heap of 1 GB and 1,024 open files, among clients that flood it and read nothing: it goes on,
@@ -10,22 +11,26 @@ const AUTH = `Authorization: Bearer ${ATTACKER_KEY}`;
 const LARGE = '/v1/holidays?calendars=US,DE,FR,GB,JP,CN,EUR,BR,ZA,AU&from=2005-01-01&to=2059-12-31&include=sources';
 
 const PAGE = getRequest('/');
+const crowd = needs('time');
 
-test('1,600 pipelined requests of a page, on one connection and on a hundred', () =>
+crowd('1,600 pipelined requests of a page, on one connection and on a hundred', () =>
   withServer(async (server) => {
     await survives({ connections: 1, request: PAGE, repeats: 1600 }, 2, server);
     await survives({ connections: 100, request: PAGE, repeats: 1600 }, 4, server);
-  }));
+  }),
+);
 
-test('300 connections that pipeline the description and never read', () =>
+crowd('300 connections that pipeline the description and never read', () =>
   withServer((server) =>
     survives({ connections: 300, request: getRequest('/openapi.json'), repeats: 20_000 }, 15, server),
-  ));
+  ),
+);
 
-test('30 connections of one key that ask for large answers and never read', () =>
-  withServer((server) => survives({ connections: 30, request: getRequest(LARGE, AUTH), repeats: 20 }, 14, server)));
+crowd('30 connections of one key that ask for large answers and never read', () =>
+  withServer((server) => survives({ connections: 30, request: getRequest(LARGE, AUTH), repeats: 20 }, 14, server)),
+);
 
-test('changes, feeds and files of releases, asked for and not taken', () =>
+crowd('changes, feeds and files of releases, asked for and not taken', () =>
   withServer(async (server) => {
     const paths = ['/v1/changes?since=2020-01-01&limit=1000', '/v1/calendars', '/releases/latest/csv/XTAE.csv'];
     for (const path of paths) {
@@ -39,9 +44,10 @@ test('changes, feeds and files of releases, asked for and not taken', () =>
         server,
       );
     }
-  }));
+  }),
+);
 
-test('dear questions of one key, as many as its limit allows, keep nobody else waiting for half a second', () =>
+crowd('dear questions of one key, as many as its limit allows, keep nobody else waiting for half a second', () =>
   withServer(async (server) => {
     const dear = [
       LARGE,
@@ -52,20 +58,23 @@ test('dear questions of one key, as many as its limit allows, keep nobody else w
       const request = getRequest(path, AUTH, 'Accept-Encoding: gzip');
       await survives({ connections: 60, request, repeats: 1, readPerSecond: 1 << 20 }, 3, server, 500);
     }
-  }));
+  }),
+);
 
-test('readers of one byte a second', () =>
+crowd('readers of one byte a second', () =>
   withServer((server) =>
     survives({ connections: 100, request: getRequest('/openapi.json'), repeats: 400, readPerSecond: 1 }, 14, server),
-  ));
+  ),
+);
 
-test('1,200 connections that send nothing, or half of a request', () =>
+crowd('1,200 connections that send nothing, or half of a request', () =>
   withServer(async (server) => {
     await survives({ connections: 1200, request: '' }, 4, server);
     await survives({ connections: 1200, request: 'GET /healthz HTTP/1.1\r\nHost: a\r\n' }, 4, server);
-  }));
+  }),
+);
 
-test('spellings of time zones take no memory', () =>
+crowd('spellings of time zones take no memory', () =>
   withServer(async (server) => {
     const spellings = (zone: string, count: number) =>
       Array.from({ length: count }, (_, at) =>
@@ -85,6 +94,7 @@ test('spellings of time zones take no memory', () =>
     const before = server.rssMiB();
     await batch(500, 4500);
     assert.ok(server.rssMiB() < before + 60, `${before} MiB became ${server.rssMiB()}`);
-  }));
+  }),
+);
 
 test.run();

@@ -6,6 +6,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { keyFinder } from '../../server/keys/find-key.js';
 import { readKeys } from '../../server/keys/key-file.js';
+import { cases } from '../helpers/needs.js';
 import { killAll, startServerFile, stop, until } from '../helpers/process.js';
 import { ROOT } from '../helpers/release.js';
 import { SMALL_RELEASES, writeSmallDist } from '../helpers/small-dist.js';
@@ -13,7 +14,7 @@ import { SMALL_RELEASES, writeSmallDist } from '../helpers/small-dist.js';
 /** node dist/server.mjs keys and npm run keys, beside a server that runs, and killed at any moment. */
 
 const PATH = '/v1/days/2026-12-24?calendars=XNYS';
-const KILLS = 50;
+const KILLS = cases(50);
 
 let folder: string;
 let dist: string;

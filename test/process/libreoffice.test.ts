@@ -1,4 +1,4 @@
-import { execFile, spawn, spawnSync } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,8 @@ import { formulasOf } from '../../server/pages/formulas.js';
 import { QUESTIONS } from '../../server/pages/questions.js';
 import { askText } from '../helpers/answers.js';
 import { EXPLORER_QUESTIONS } from '../helpers/explorer-questions.js';
+import { needs, pathOf } from '../helpers/needs.js';
+import { childrenOf } from '../helpers/process.js';
 import { KEY, startServer, type TestServer } from '../helpers/server.js';
 
 /**
@@ -16,19 +18,14 @@ import { KEY, startServer, type TestServer } from '../helpers/server.js';
  * that it is skipped.
  */
 
-const PYTHON = '/usr/bin/python3';
-const OFFICE = '/usr/bin/soffice';
+const PYTHON = pathOf('uno')!;
+const OFFICE = pathOf('libreoffice')!;
 const SCRIPT = new URL('../helpers/libreoffice_sheet.py', import.meta.url).pathname;
 const SHEETS = new URL('../../build/docs/guide/sheets.md', import.meta.url).pathname;
-const LIMIT_MS = 180_000;
+const LIMIT_MS = 600_000;
 const DATES = ['2026-10-08', '2026-10-09', '2026-11-25', '2026-12-23', '2026-12-30', '2027-03-25', '2028-02-28'];
 
-const isInstalled = [
-  [PYTHON, '-c', 'import uno'],
-  [OFFICE, '--version'],
-].every(([command, ...args]) => spawnSync(command!, args, { timeout: LIMIT_MS }).status === 0);
-if (!isInstalled) console.log('LibreOffice is not installed: its test is skipped');
-const withLibreOffice = isInstalled ? test : test.skip;
+const withLibreOffice = needs('libreoffice', 'uno');
 
 let server: TestServer;
 let folder: string;
@@ -63,12 +60,10 @@ async function inLibreOffice(args: readonly string[]): Promise<Sheet> {
   const pipe = `kalends${process.pid}`;
   const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
   const options = ['--headless', '--invisible', '--norestore', '--nologo', profile];
-  const env = { PATH: process.env.PATH ?? '', HOME: folder, LC_ALL: 'C.UTF-8' };
-  // A group of its own: the program is started by a script.
+  const env = { PATH: process.env.PATH ?? '', HOME: folder, TMPDIR: folder, LC_ALL: 'C.UTF-8' };
   const office = spawn(OFFICE, [...options, `--accept=pipe,name=${pipe};urp;`], {
     env,
     stdio: 'ignore',
-    detached: true,
   });
   const ended = new Promise((resolve) => office.once('exit', resolve));
   try {
@@ -78,15 +73,17 @@ async function inLibreOffice(args: readonly string[]): Promise<Sheet> {
       );
     });
   } finally {
-    const timer = setTimeout(() => endGroup(office.pid!), 10_000);
+    const timer = setTimeout(() => killTree(office), 10_000);
     await ended;
     clearTimeout(timer);
   }
 }
 
-function endGroup(pid: number): void {
+/** The program is started by a script. */
+function killTree(child: { pid?: number | undefined }): void {
+  for (const pid of childrenOf({ child })) killTree({ pid });
   try {
-    process.kill(-pid, 'SIGKILL');
+    process.kill(child.pid!, 'SIGKILL');
   } catch {
     // It has ended meanwhile.
   }

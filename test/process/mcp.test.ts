@@ -61,7 +61,7 @@ function piped(script: string, act: (child: ReturnType<typeof spawn>) => void) {
   const ended = new Promise<number | NodeJS.Signals>((resolve) =>
     child.on('close', (code, signal) => resolve(code ?? signal!)),
   );
-  const late = setTimeout(() => child.kill('SIGKILL'), 30_000);
+  const late = setTimeout(() => child.kill('SIGKILL'), 300_000);
   act(child);
   return ended.then((code) => {
     clearTimeout(late);

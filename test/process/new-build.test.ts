@@ -6,6 +6,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { buildDir, isLeased, pointTo, replaceFile } from '../../server/core/dist-folder.js';
 import { writeKeyFile } from '../helpers/key-file.js';
+import { needs } from '../helpers/needs.js';
 import { killAll, type Started, startServerFile, stop, until } from '../helpers/process.js';
 import { SMALL_RELEASES, type SmallBuild, writeSmallBuild, writeSmallDist } from '../helpers/small-dist.js';
 
@@ -191,7 +192,7 @@ test('the folder is removed altogether: what is in memory goes on, what is not s
   assert.is((await get('/healthz')).status, 200);
 });
 
-test('the memory of the build before is given back', async () => {
+needs('time')('the memory of the build before is given back', async () => {
   await writeSmallBuild(dist, SECOND);
   const large = 24 << 20;
   for (const build of [FIRST, SECOND]) await enlarge(build, large);

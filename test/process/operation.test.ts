@@ -39,7 +39,7 @@ interface Ran {
 
 function run(script: string, args: readonly string[], environment: Record<string, string> = {}): Ran {
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...environment };
-  return spawnSync(process.execPath, [script, ...args], { cwd: folder, env, encoding: 'utf8', timeout: 60_000 });
+  return spawnSync(process.execPath, [script, ...args], { cwd: folder, env, encoding: 'utf8', timeout: 600_000 });
 }
 const builds = (...args: string[]) => run(join(dist, 'server.mjs'), ['builds', ...args]);
 const check = (environment: Record<string, string> = {}) =>

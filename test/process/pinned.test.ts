@@ -18,6 +18,7 @@ import { readRecord, sha256Of } from '../../server/core/build-record.js';
 import { pointTo } from '../../server/core/dist-folder.js';
 import { type HistoryIndex, type ReleaseHead, readBlob, readJson } from '../../server/core/history-file.js';
 import { serveBuild } from '../../server/serve-build.js';
+import { needs } from '../helpers/needs.js';
 import { killAll, type Started, startProgram, startServerFile, stop, until } from '../helpers/process.js';
 import { DIST_DIR } from '../helpers/release.js';
 import { SMALL_RELEASES, writeSmallBuild, writeSmallDist } from '../helpers/small-dist.js';
@@ -155,7 +156,7 @@ test('what is closed gives all its files back', async () => {
   assert.is(held(), before);
 });
 
-test('every calendar of every release, in turn and at once, with little memory', async () => {
+needs('time')('every calendar of every release, in turn and at once, with little memory', async () => {
   const script = join(DIST_DIR, 'server.mjs');
   const environment = { KALENDS_API_KEY: KEY, KALENDS_RATE_LIMIT: 'off', KALENDS_KEYS_FILE: join(folder, 'none.json') };
   // All of them at once would take several hundred megabytes.

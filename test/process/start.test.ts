@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   truncateSync,
   writeFileSync,
@@ -15,6 +15,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { buildDir, buildNames, currentBuild } from '../../server/core/dist-folder.js';
 import { type Checkout, makeCheckout } from '../helpers/checkout.js';
+import { needs, pathOf, some } from '../helpers/needs.js';
 import { childrenOf, killAll, type Started, startProgram, stop, until } from '../helpers/process.js';
 
 /** npm start: it builds when it must, and is one with the server that it starts. */
@@ -60,8 +61,11 @@ function processes(): number[] {
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
     .filter((pid) => {
-      const seen = spawnSync('readlink', [`/proc/${pid}/cwd`], { encoding: 'utf8' });
-      return seen.stdout.trim() === checkout.root;
+      try {
+        return readlinkSync(`/proc/${pid}/cwd`) === checkout.root;
+      } catch {
+        return false;
+      }
     });
 }
 
@@ -107,7 +111,7 @@ test('a server that does not start: its exit code', async () => {
   assert.match(run.output(), /PORT/);
 });
 
-test('SIGHUP, and a terminal that is closed, end nothing', async () => {
+needs('script')('SIGHUP, and a terminal that is closed, end nothing', async () => {
   const run = start();
   const origin = (await run.serving)!;
   run.child.kill('SIGHUP');
@@ -118,7 +122,7 @@ test('SIGHUP, and a terminal that is closed, end nothing', async () => {
   const environment = Object.entries(ENVIRONMENT).map(([name, value]) => `${name}=${value}`);
   const command = `${environment.join(' ')} PORT=0 exec '${process.execPath}' --import tsx build/start.ts`;
   const seen = join(folder, 'terminal');
-  const terminal = startProgram(['script', '-qefc', command, seen], checkout.root);
+  const terminal = startProgram([pathOf('script')!, '-qefc', command, seen], checkout.root);
   await until(() => existsSync(seen) && /"origin":"/.test(readFileSync(seen, 'utf8')), 'no start in a terminal');
   const address = /"origin":"(http:[^"]+)"/.exec(readFileSync(seen, 'utf8'))![1]!;
   // The one who holds the terminal dies: what runs in it is told by SIGHUP, and cannot write any more.
@@ -145,7 +149,7 @@ test('killed itself, it leaves no server behind', async () => {
   await until(async () => !(await answers(origin)) && processes().length === 0, 'the server is still there');
 });
 
-test('ended while it builds, it leaves no build behind, and the next start goes on', async () => {
+needs('time')('ended while it builds, it leaves no build behind, and the next start goes on', async () => {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGKILL'] as const) {
     rmSync(checkout.dist, { recursive: true, force: true });
     const run = start();
@@ -176,7 +180,7 @@ test('it builds when anything that a build is made from has changed, and only th
   };
   assert.not.ok(await changed(touch('server/main.ts')), 'a time is not a change');
   const comment = (path: string) => () => writeFileSync(join(checkout.root, path), '\n', { flag: 'a' });
-  for (const path of ['server/main.ts', 'build/dist/pages.ts', 'package-lock.json', 'NOTICE'])
+  for (const path of some(['build/dist/pages.ts', 'server/main.ts', 'package-lock.json', 'NOTICE'], 4))
     assert.ok(await changed(comment(path)), path);
   assert.not.ok(await changed(() => {}));
   assert.not.ok(await changed(comment('build/start.ts')), 'this is no part of a build');
@@ -191,16 +195,19 @@ test('a build that is damaged is made anew', async () => {
   await stop(run);
 });
 
-test('two starts at once, on a folder that was never built: both serve, and it starts ever after', async () => {
-  rmSync(checkout.dist, { recursive: true });
-  const runs = [start(), start()];
-  const origins = await Promise.all(runs.map((run) => run.serving));
-  for (const [at, origin] of origins.entries()) assert.ok(origin && (await answers(origin)), runs[at]!.output());
-  assert.is(buildNames(checkout.dist).length, 1);
-  for (const run of runs) await stop(run);
-  const again = start();
-  assert.ok(await again.serving);
-  await stop(again);
-});
+needs('time')(
+  'two starts at once, on a folder that was never built: both serve, and it starts ever after',
+  async () => {
+    rmSync(checkout.dist, { recursive: true });
+    const runs = [start(), start()];
+    const origins = await Promise.all(runs.map((run) => run.serving));
+    for (const [at, origin] of origins.entries()) assert.ok(origin && (await answers(origin)), runs[at]!.output());
+    assert.is(buildNames(checkout.dist).length, 1);
+    for (const run of runs) await stop(run);
+    const again = start();
+    assert.ok(await again.serving);
+    await stop(again);
+  },
+);
 
 test.run();

@@ -6,21 +6,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { pino } from 'pino';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { sha256Of } from '../../server/core/build-record.js';
 import { releaseFiles } from '../../server/http/files.js';
 import { open } from '../../server/reader/index.js';
 import { checkBuild } from '../../server/service/load.js';
-import { freshPages, isInstalled, launchBrowser, seriousFaults, watchedPage } from '../helpers/browser.js';
+import { freshPages, inBrowser, newContext, seriousFaults, watchedPage } from '../helpers/browser.js';
+import { needs, pathOf } from '../helpers/needs.js';
 import { downloaded, FORMAT, readerFiles, VERSION } from '../helpers/reader.js';
 import { KEY, startApp, type TestServer } from '../helpers/server.js';
 import { writeSmallDist } from '../helpers/small-dist.js';
 
 /** The reader and the data that it reads, fetched from the server, by programs and in Chromium. */
 
-const inBrowser = isInstalled ? test : test.skip;
 const runFile = promisify(execFile);
 const RELEASE = '20270102T030405Z';
 const PACKAGE = `kalends-reader-${VERSION}.tgz`;
@@ -28,7 +28,6 @@ const MODULE = `kalends-reader-${VERSION}.js`;
 
 let folder: string;
 let server: TestServer;
-let browser: Browser | undefined;
 test.before(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kalends-reader-'));
   const dir = await writeSmallDist(join(folder, 'dist'), {
@@ -38,10 +37,8 @@ test.before(async () => {
   });
   const artifacts = releaseFiles(checkBuild(dir).releases, 'private', pino({ level: 'silent' }));
   server = await startApp({ pages: freshPages(), artifacts });
-  if (isInstalled) browser = await launchBrowser();
 });
 test.after(async () => {
-  await browser?.close();
   await server.close();
   rmSync(folder, { recursive: true });
 });
@@ -61,18 +58,22 @@ test('the files of the reader need no key, and are what the build wrote', async 
   for (const [name, bytes] of readerFiles()) if (name !== 'index.html') assert.ok(page.includes(sha256Of(bytes)), name);
 });
 
-test('npm installs the package from its address, and Python reads the module', async () => {
+test('npm installs the package from its address', async () => {
   const user = join(folder, 'user');
   mkdirSync(user);
   writeFileSync(join(user, 'package.json'), '{"name":"user","version":"1.0.0","private":true}');
   const address = `${server.origin}/reader/`;
-  const options = { cwd: user, timeout: 120_000 };
+  const options = { cwd: user, timeout: 600_000 };
   const npm = ['install', '--no-audit', '--no-fund', '--cache', join(folder, 'cache'), `${address}${PACKAGE}`];
   await runFile('npm', npm, options);
   const installed = readFileSync(join(user, 'node_modules/kalends-reader/index.js'));
   assert.equal(installed, readerFiles().get(MODULE));
+});
+
+needs('python')('Python reads the module from its address', async () => {
+  const address = `${server.origin}/reader/`;
   const script = `import urllib.request; exec(urllib.request.urlopen("${address}kalends.py").read()); print(FORMAT)`;
-  const { stdout } = await runFile('python3', ['-c', script], options);
+  const { stdout } = await runFile(pathOf('python')!, ['-c', script], { timeout: 600_000 });
   assert.is(stdout.trim(), String(FORMAT));
 });
 
@@ -134,7 +135,7 @@ inBrowser('a release fetched with a key across origins', () =>
 );
 
 inBrowser('the page of the reader: 320 pixels wide, and for everybody', async () => {
-  const context = await browser!.newContext({ viewport: { width: 320, height: 640 } });
+  const context = await newContext({ viewport: { width: 320, height: 640 } });
   const { page, faults } = await watchedPage(context);
   await page.goto(`${server.origin}/reader/`);
   assert.is(await page.getByRole('heading', { level: 1 }).innerText(), 'In your own program');
@@ -155,7 +156,7 @@ async function withUserPage(file: Uint8Array, use: (page: Page) => Promise<void>
         .end('<!doctype html><title>A user</title><link rel="icon" href="data:,">');
   });
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-  const context = await browser!.newContext();
+  const context = await newContext();
   try {
     const { page, faults } = await watchedPage(context);
     await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);

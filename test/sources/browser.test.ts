@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -6,6 +6,7 @@ import { test as always } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readCopy, readIndex } from '../../build/sources/archive.js';
 import { fetchSources } from '../../build/sources/jobs.js';
+import { needs, pathOf } from '../helpers/needs.js';
 import {
   deadOrigin,
   give,
@@ -20,10 +21,8 @@ import {
   type TestDesk,
 } from './page-server.js';
 
-const CHROMIUM = process.env.KALENDS_CHROMIUM || '/usr/bin/chromium';
-const isInstalled = existsSync(CHROMIUM);
-if (!isInstalled) console.log(`no Chromium at ${CHROMIUM} (setting KALENDS_CHROMIUM): its tests are skipped`);
-const test = isInstalled ? always : always.skip;
+const test = needs('chromium');
+const CHROMIUM = pathOf('chromium')!;
 
 const PAGE = '<html><body><p>1 January</p></body></html>';
 const DRAWN = `<html><body><script>
@@ -88,7 +87,7 @@ test('other documents are archived byte by byte: PDF, CSV, what is to be downloa
   });
 });
 
-test('what fails, fails in one line each, and the earlier copies and rows stay', async () => {
+needs('chromium', 'time')('what fails, fails in one line each, and the earlier copies and rows stay', async () => {
   const failing: [string, Pages[string], RegExp][] = [
     ['circle', redirect('/circle'), /more than 10 redirects/],
     ['file', redirect('file:///etc/hostname'), /not http\(s\): file:/],

@@ -101,7 +101,7 @@ test('exit codes tell what changed (1) from what failed (2); of a fetch nothing 
 });
 
 function run(...args: string[]): { status: number | null; stderr: string } {
-  return spawnSync(process.execPath, ['--import', 'tsx', COMMAND, ...args], { encoding: 'utf8', timeout: 30_000 });
+  return spawnSync(process.execPath, ['--import', 'tsx', COMMAND, ...args], { encoding: 'utf8', timeout: 600_000 });
 }
 
 test.run();

@@ -82,7 +82,10 @@ export function giveSlowly(contentType: string): RequestListener {
   };
 }
 
-export function makeDesk(limits = { timeoutMs: 5_000, maxBytes: 1_000_000 }, chromium = '/nowhere/chromium'): TestDesk {
+export function makeDesk(
+  limits = { timeoutMs: 60_000, maxBytes: 1_000_000 },
+  chromium = '/nowhere/chromium',
+): TestDesk {
   const root = mkdtempSync(join(tmpdir(), 'kalends-sources-'));
   const archive = { dir: join(root, 'archive'), indexFile: join(root, 'archive.json') };
   const watchFile = join(root, 'sources.json');

@@ -32,9 +32,9 @@ test('broken HTML takes no longer and throws nothing', () => {
     '<a href=a.',
     'href=a.',
   ]) {
-    const started = performance.now();
+    const started = process.cpuUsage();
     htmlToText(piece.repeat(100_000));
-    assert.ok(performance.now() - started < 3_000, piece);
+    assert.ok(cpuMsSince(started) < 3_000, piece);
   }
 });
 
@@ -69,9 +69,9 @@ test('a difference is of limited length', () => {
 
 test('two texts with nothing in common take no long time', () => {
   const lines = (word: string) => Array.from({ length: 200_000 }, (_, n) => word + n).join('\n');
-  const started = performance.now();
+  const started = process.cpuUsage();
   assert.equal(difference(lines('old'), lines('new')), ['(too different to show)']);
-  assert.ok(performance.now() - started < 10_000);
+  assert.ok(cpuMsSince(started) < 10_000);
 });
 
 test('a redirect from https may lead to http(s) only', () => {
@@ -97,5 +97,10 @@ test('what comes from elsewhere is one line that a terminal does not obey', () =
   assert.is(oneLine('a\u001b[31m b\r\n\tc\u202e\u0000d'), 'a [31m b c d');
   assert.is(oneLine('x'.repeat(1000)).length, 303);
 });
+
+function cpuMsSince(started: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(started);
+  return (user + system) / 1000;
+}
 
 test.run();

@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { test } from 'uvu';
+
+/** What some tests need beside Node. Where it is not there they are skipped, and the runner names it at the end. */
+
+interface Part {
+  /** Path of the program, or of the Python that has the library. */
+  readonly find: () => string | null;
+  /** For the one who wants it. */
+  readonly from: string;
+}
+
+const PARTS = {
+  chromium: {
+    find: () => process.env.KALENDS_CHROMIUM || onPath('chromium'),
+    from: 'Debian: chromium; or KALENDS_CHROMIUM=<path>',
+  },
+  curl: { find: () => onPath('curl'), from: 'Debian: curl' },
+  haproxy: { find: () => onPath('haproxy'), from: 'Debian: haproxy' },
+  icalendar: { find: () => pythonWith('icalendar'), from: 'Debian: python3-icalendar' },
+  khal: { find: () => onPath('khal'), from: 'Debian: khal' },
+  libreoffice: { find: () => onPath('soffice'), from: 'Debian: libreoffice-calc-nogui' },
+  nginx: { find: () => onPath('nginx'), from: 'Debian: nginx-light' },
+  openssl: { find: () => onPath('openssl'), from: 'Debian: openssl' },
+  numpy: { find: () => pythonWith('numpy'), from: 'Debian: python3-numpy' },
+  pandas: { find: () => pythonWith('pandas'), from: 'Debian: python3-pandas' },
+  python: { find: () => onPath('python3'), from: 'Debian: python3' },
+  quantlib: { find: () => pythonWith('QuantLib'), from: 'Debian: quantlib-python' },
+  redis: { find: () => onPath('redis-server'), from: 'Debian: redis-server' },
+  s3rver: { find: () => process.env.S3RVER ?? null, from: 'S3RVER=<folder in which npm install s3rver was run>' },
+  script: { find: () => onPath('script'), from: 'Debian: bsdutils' },
+  'systemd-analyze': { find: () => onPath('systemd-analyze'), from: 'Debian: systemd' },
+  tar: { find: () => onPath('tar'), from: 'Debian: tar' },
+  uno: { find: () => pythonWith('uno'), from: 'Debian: python3-uno' },
+  unshare: { find: () => mayMount(onPath('unshare')), from: 'the right to mount' },
+  varnish: { find: () => onPath('varnishd'), from: 'Debian: varnish' },
+  time: { find: () => (isLongRun ? 'time' : null), from: 'npm run test:all' },
+} satisfies Record<string, Part>;
+export type PartName = keyof typeof PARTS;
+
+/** Whether everything is to be tried: npm run test:all. */
+export const isLongRun = process.env.KALENDS_TEST === 'all';
+
+const found = new Map<PartName, string | null>();
+let missing = new Set<PartName>();
+
+/** Path of a part, null where it is not there. */
+export function pathOf(name: PartName): string | null {
+  if (!found.has(name)) found.set(name, PARTS[name].find());
+  return found.get(name)!;
+}
+
+/** `test` where all these parts are there, else `test.skip`. */
+export function needs(...names: readonly PartName[]): typeof test | typeof test.skip {
+  const absent = names.filter((name) => pathOf(name) === null);
+  for (const name of absent) missing.add(name);
+  return absent.length === 0 ? test : test.skip;
+}
+
+/** The parts that were missed since this was last asked, each with where it comes from. */
+export function takeMissing(): string[] {
+  const names = [...missing];
+  missing = new Set();
+  return names.map((name) => `${name} (${PARTS[name].from})`);
+}
+
+function onPath(program: string): string | null {
+  return allOnPath(program)[0] ?? null;
+}
+
+/** In the folders of the PATH, and in the sbin beside each bin, where servers are and a user's PATH does not lead. */
+function allOnPath(program: string): string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return folders.flatMap((folder) =>
+    [folder, join(folder, '../sbin')].map((bin) => join(bin, program)).filter(existsSync),
+  );
+}
+
+/** The first Python that has a library: one of a version manager does not see those of the system. */
+function pythonWith(library: string): string | null {
+  const look = `import importlib.util, sys; sys.exit(importlib.util.find_spec("${library}") is None)`;
+  return allOnPath('python3').find((python) => spawnSync(python, ['-c', look]).status === 0) ?? null;
+}
+
+function mayMount(unshare: string | null): string | null {
+  return unshare !== null && spawnSync(unshare, ['-m', 'true']).status === 0 ? unshare : null;
+}
+
+/** How many random cases are drawn: in the daily run a fifth of them. */
+export function cases(count: number): number {
+  return isLongRun ? count : Math.ceil(count / 5);
+}
+
+/** In the daily run every `step`th of what npm run test:all looks at altogether. */
+export function some<T>(all: readonly T[], step: number): readonly T[] {
+  return isLongRun ? all : all.filter((_, index) => index % step === 0);
+}

@@ -1,0 +1,5 @@
+import { test } from 'uvu';
+
+test('it passes', () => {});
+
+test.run();

@@ -1,0 +1,1 @@
+throw new Error('a file that throws');

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { Began, Ended, Order } from './messages.js';
+
+/** A process that runs test files; null results stand for files in which it died. */
+export interface Worker {
+  readonly run: (file: string) => Promise<FileResult>;
+  readonly isAlive: () => boolean;
+  /** Ends it and every process that its tests have started. */
+  readonly end: () => Promise<void>;
+  /** The same at once. */
+  readonly kill: () => void;
+}
+
+export interface FileResult extends Ended {
+  /** What was printed meanwhile. */
+  readonly output: string;
+}
+
+/** For what a worker does when it is told to end; one that hangs does nothing. */
+const END_MS = 5000;
+const NOTHING = { passed: 0, skipped: 0, total: 0, missing: [], cpuMs: 0, tests: [] };
+
+/** `patienceMs`: how long one test may take. */
+export function startWorker(environment: NodeJS.ProcessEnv, patienceMs: number): Worker {
+  const script = new URL('worker.ts', import.meta.url).pathname;
+  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: environment,
+    // The head of a process group, so that what tests start can be ended with it.
+    detached: true,
+  });
+  let output = '';
+  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk: Buffer) => (output += String(chunk)));
+  let isAlive = true;
+  const kill = () => {
+    isAlive = false;
+    killGroup(child);
+  };
+  const exited = new Promise<void>((resolve) => child.on('exit', () => resolve()));
+  const end = async () => {
+    isAlive = false;
+    if (child.connected) child.disconnect();
+    const timer = setTimeout(kill, END_MS);
+    await exited;
+    clearTimeout(timer);
+  };
+  const run = (file: string) =>
+    new Promise<FileResult>((resolve) => {
+      output = '';
+      let test = '';
+      let timer: NodeJS.Timeout;
+      const finish = (ended: Ended) => {
+        clearTimeout(timer);
+        child.off('message', onMessage).off('exit', onExit).off('error', onError);
+        // What was printed before may be read after.
+        setImmediate(() => resolve({ ...ended, output }));
+      };
+      const fail = (how: string) => {
+        kill();
+        finish({ ...NOTHING, total: 1, errors: [`${how}${test === '' ? '' : `, in the test "${test}"`}`] });
+      };
+      const wait = () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => fail(`it did not go on for ${patienceMs / 60_000} minutes`), patienceMs);
+      };
+      const onMessage = (message: Began | Ended) => {
+        if (!('began' in message)) return finish(message);
+        test = message.began;
+        wait();
+      };
+      const onExit = (code: number | null, signal: string | null) =>
+        fail(`its process was ended by ${signal ?? `exit ${code}`}`);
+      const onError = (error: Error) => fail(error.message);
+      child.on('message', onMessage).on('exit', onExit).on('error', onError);
+      wait();
+      child.send({ file } satisfies Order, (error) => error && fail(error.message));
+    });
+  return { run, isAlive: () => isAlive, end, kill };
+}
+
+function killGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended, and all it had started.
+  }
+}
