@@ -106,6 +106,12 @@ export function otherPaths(problem: JsonObject): JsonObject {
       [RELEASE],
       { 'application/json': { schema: MANIFEST } },
     ),
+    '/releases/{release}/release.tgz': file(
+      'getReleaseArchive',
+      'All files of a release in one archive: manifest.json and what it lists',
+      [RELEASE],
+      { 'application/gzip': text('A tar archive in a gzip file; its files are under the id of the release') },
+    ),
     '/releases/{release}/csv/{calendar}.csv': file(
       'getReleaseCsv',
       'All entries of a calendar in a release, as a table',

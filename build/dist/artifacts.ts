@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -6,6 +6,7 @@ import { SUMS_FILE, sha256Of } from '../../server/core/build-record.js';
 import { DATA_LICENSE } from '../../server/core/license.js';
 import { LAST_WITHOUT_DATA, RELEASE_DATA, type ReleaseData } from '../../server/core/packed.js';
 import type { ChainLink } from '../release/release-files.js';
+import { ARCHIVE_FILE, writeArchive } from './archive.js';
 import { LAST_OF_FIRST_FORM, type WrittenFile, writeCalendarFiles } from './calendar-files.js';
 import { releaseDataFile } from './release-data.js';
 import { PUBLIC_KEY_FILE, SIGNATURE_FILE, type Signer } from './signing.js';
@@ -14,7 +15,7 @@ import { PUBLIC_KEY_FILE, SIGNATURE_FILE, type Signer } from './signing.js';
  * The files of a release that can be fetched: csv/<id>.csv, ics/<id>.ics, release.json as it is committed, kalends.bin for
  * programs that answer by themselves, and manifest.json, which has their sizes and SHA-256 and the chain of releases;
  * where there is a key, with a signature beside it. What is large is stored compressed alone (.gz: as those who can read
- * it are sent it); SHA256SUMS is of the files as they are stored.
+ * it are sent it), and everything once more in one archive; SHA256SUMS is of the files as they are stored.
  */
 
 /** Nearly as small as the best, at a tenth of its time. */
@@ -72,6 +73,12 @@ export async function finishArtifacts(
   const text = `${JSON.stringify(manifest, null, 1)}\n`;
   const all = [...listed, await writeForms(dir, 'manifest.json', Buffer.from(text), ['', '.gz', '.br'])];
   const sums = new Map(all.flatMap(({ stored }) => stored.map(({ name, sha256 }) => [name, sha256] as const)));
+  await writeArchive(
+    dir,
+    release,
+    all.map(({ name }) => name),
+  );
+  sums.set(ARCHIVE_FILE, sha256Of(readFileSync(join(dir, ARCHIVE_FILE))));
   if (signer) writeSignature(dir, text, signer, sums);
   const lines = [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, sha256]) => `${sha256}  ${name}\n`);
   writeFileSync(join(dir, SUMS_FILE), lines.join(''));

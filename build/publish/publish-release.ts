@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import pMap from 'p-map';
 import { SUMS_FILE, sha256Of } from '../../server/core/build-record.js';
 import { MANIFEST_FILE as MANIFEST, type ReleaseFolder } from '../../server/service/load.js';
+import { ARCHIVE_FILE } from '../dist/archive.js';
 import { PUBLIC_KEY_FILE, SIGNATURE_FILE } from '../dist/signing.js';
-import { inTurns } from '../in-turns.js';
 import type { Storage, StoredHeaders } from './storage.js';
 
 /**
@@ -20,10 +21,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ics': 'text/calendar; charset=utf-8; method=PUBLISH',
   '.json': 'application/json; charset=utf-8',
   '.pem': 'application/x-pem-file',
+  '.tgz': 'application/gzip',
 };
 export const LATEST_FILE = 'releases/latest.json';
-/** They go with the manifest, and may be made anew with another key. */
-const LAST = [SUMS_FILE, PUBLIC_KEY_FILE, SIGNATURE_FILE];
+/** They go with the manifest, and may be made anew: with another key, or another version of the compressor. */
+const LAST = [ARCHIVE_FILE, SUMS_FILE, PUBLIC_KEY_FILE, SIGNATURE_FILE];
 const AT_ONCE = 8;
 
 export interface Published {
@@ -58,7 +60,7 @@ export async function publishRelease(
     }
     onFile(result.sent + result.kept, files.length + last.length);
   };
-  await inTurns(files, AT_ONCE, putFile);
+  await pMap(files, putFile, { concurrency: AT_ONCE });
   for (const name of last) await putFile(name);
   return result;
 }

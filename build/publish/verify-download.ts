@@ -1,20 +1,19 @@
 import * as z from 'zod';
 import { sha256Of } from '../../server/core/build-record.js';
-import { readSums } from '../../server/service/load.js';
-import { fileName } from '../dist/calendar-files.js';
 import { fingerprintOf, isSignedBy, PUBLIC_KEY_FILE, readPublicKey, SIGNATURE_FILE } from '../dist/signing.js';
-import { inTurns } from '../in-turns.js';
 import { historyDigest } from '../release/release-files.js';
-import type { Download } from './download.js';
+import { type Download, isPathBelow } from './download.js';
+import { checkFiles, checkFolder, checkSums, type FileChoice, type Listed, MANIFEST_FILE } from './verify-files.js';
 
 /** Holds a downloaded release to its manifest, its chain and its signature. */
 
+const ReleaseId = z.string().regex(/^\d{8}T\d{6}Z$/);
 const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
-const Link = z.object({ id: z.string(), sha256: Sha256 });
+const Link = z.object({ id: ReleaseId, sha256: Sha256 });
 const Manifest = z.object({
-  release: z.object({ id: z.string(), library_version: z.string(), generated_at: z.string() }),
+  release: z.object({ id: ReleaseId, library_version: z.string(), generated_at: z.string() }),
   chain: z.array(Link).min(1).optional(),
-  files: z.record(z.string(), z.object({ bytes: z.int(), sha256: Sha256 })),
+  files: z.record(z.string(), z.object({ bytes: z.int().nonnegative(), sha256: Sha256 })),
 });
 const ReleaseJson = z.object({
   id: z.string(),
@@ -25,7 +24,7 @@ const ReleaseJson = z.object({
 
 export type Manifest = z.infer<typeof Manifest>;
 
-export interface Expected {
+export interface Expected extends FileChoice {
   /** PEM of the public key that must have signed it. */
   readonly publicKeyPem?: string;
   /** A manifest of the same or an earlier release that is trusted. */
@@ -33,37 +32,48 @@ export interface Expected {
 }
 
 export interface Findings {
-  readonly release: string;
+  /** Its id; null when the signature is wrong, since then nothing that it says is believed. */
+  readonly release: string | null;
   /** What was found right, a line each. */
   readonly right: readonly string[];
   /** What is wrong; empty when the download is what was published. */
   readonly wrong: readonly string[];
 }
 
-const MANIFEST_FILE = 'manifest.json';
-const SUMS_FILE = 'SHA256SUMS';
-const COPIES = /\.(?:gz|br)$/;
-const AT_ONCE = 8;
+/** Longer than any file of these kinds will be; that of a release of 2,200 files has 300 KB. */
+const MAX_MANIFEST_BYTES = 1 << 24;
+const MAX_KEY_BYTES = 1 << 14;
 
-/** Checks a release; rejects only when it cannot be read at all. */
+/** Checks a release; rejects only when it cannot be read at all. Ends with the signature when that is wrong. */
 export async function verifyDownload(download: Download, expected: Expected = {}): Promise<Findings> {
   const right: string[] = [];
   const wrong: string[] = [];
-  const bytes = await download.read(MANIFEST_FILE);
+  const bytes = await download.read(MANIFEST_FILE, MAX_MANIFEST_BYTES);
   if (!bytes) throw new Error(`there is no ${MANIFEST_FILE}`);
-  const manifest = readManifest(bytes, MANIFEST_FILE);
   await checkSignature(download, bytes, expected.publicKeyPem, right, wrong);
+  if (wrong.length > 0) return { release: null, right, wrong };
+  const manifest = readManifest(bytes, MANIFEST_FILE);
+  const listed: Listed = {
+    release: manifest.release.id,
+    manifest: { bytes: bytes.length, sha256: sha256Of(bytes) },
+    files: new Map(Object.entries(manifest.files)),
+  };
   await checkChain(download, manifest, right, wrong);
   if (expected.knownManifest !== undefined) checkKnown(manifest, expected.knownManifest, right, wrong);
-  await checkFiles(download, manifest, right, wrong);
-  await checkListed(download, manifest, right, wrong);
+  await checkFiles(download, listed, expected, right, wrong);
+  const sums = await checkSums(download, listed, wrong);
+  await checkFolder(download, listed, sums, right, wrong);
   return { release: manifest.release.id, right, wrong };
 }
 
 function readManifest(bytes: Uint8Array | string, name: string): Manifest {
   const parsed = Manifest.safeParse(JSON.parse(bytes.toString()));
   if (!parsed.success) throw new Error(`${name} is not one of Kalends: ${z.prettifyError(parsed.error)}`);
-  return parsed.data;
+  const outside = Object.keys(parsed.data.files).find((path) => !isPathBelow(path));
+  if (outside === undefined) return parsed.data;
+  throw new Error(
+    `${name} is not one of Kalends: it lists ${JSON.stringify(outside)}, which is not a path below the release`,
+  );
 }
 
 async function checkSignature(
@@ -73,14 +83,14 @@ async function checkSignature(
   right: string[],
   wrong: string[],
 ): Promise<void> {
-  const signature = await download.read(SIGNATURE_FILE);
+  const signature = await download.read(SIGNATURE_FILE, MAX_KEY_BYTES);
   if (!signature) {
     (expectedPem === undefined ? right : wrong).push(
       expectedPem === undefined ? 'signature: none' : `signature: there is no ${SIGNATURE_FILE}`,
     );
     return;
   }
-  const pem = expectedPem ?? (await download.read(PUBLIC_KEY_FILE))?.toString();
+  const pem = expectedPem ?? (await download.read(PUBLIC_KEY_FILE, MAX_KEY_BYTES))?.toString();
   if (pem === undefined) {
     wrong.push(`signature: there is no ${PUBLIC_KEY_FILE}`);
     return;
@@ -99,7 +109,7 @@ async function checkChain(download: Download, { release, chain }: Manifest, righ
     return;
   }
   const before = wrong.length;
-  const bytes = await download.read('release.json');
+  const bytes = await download.read('release.json', MAX_MANIFEST_BYTES);
   if (!bytes) {
     wrong.push('chain: there is no release.json');
     return;
@@ -134,62 +144,4 @@ function checkKnown(manifest: Manifest, text: string, right: string[], wrong: st
   );
   if (differs < 0) right.push(`known: ${id} is part of its history, as it was`);
   else wrong.push(`known: its history differs from that of ${id} from ${known.chain[differs]!.id} on`);
-}
-
-/** Each listed file has its bytes; each table is of the calendar that its name says, in order of dates. */
-async function checkFiles(download: Download, { files }: Manifest, right: string[], wrong: string[]): Promise<void> {
-  const before = wrong.length;
-  let rows = 0;
-  await inTurns(Object.entries(files), AT_ONCE, async ([name, { bytes, sha256 }]) => {
-    const found = await download.read(name);
-    if (!found) wrong.push(`${name} is missing`);
-    else if (found.length !== bytes) wrong.push(`${name} has ${found.length} bytes; expected ${bytes}`);
-    else if (sha256Of(found) !== sha256) wrong.push(`${name}: SHA-256 ${sha256Of(found)}; expected ${sha256}`);
-    else if (name.startsWith('csv/')) rows += checkTable(name, found.toString(), wrong);
-  });
-  const names = new Set(Object.keys(files));
-  for (const name of names) {
-    const other = name.replace(/^csv\/(.*)\.csv$/, 'ics/$1.ics');
-    if (!names.has(other)) wrong.push(`${other} is not listed, though ${name} is`);
-  }
-  if (wrong.length === before) right.push(`files: ${names.size}, of ${rows} dates`);
-}
-
-/** Returns how many rows it has. */
-function checkTable(name: string, text: string, wrong: string[]): number {
-  const [header, ...rows] = text.split('\r\n').filter((line) => line !== '');
-  if (!header?.startsWith('calendar,date,kind,name,')) wrong.push(`${name} is no table of dates`);
-  let last = '';
-  for (const row of rows) {
-    const [id = '', date = ''] = row.split(',', 2);
-    if (`csv/${fileName(id)}.csv` !== name) wrong.push(`${name} has a row of ${id}`);
-    else if (date < last) wrong.push(`${name}: ${date} stands after ${last}`);
-    else {
-      last = date;
-      continue;
-    }
-    break;
-  }
-  return rows.length;
-}
-
-/** SHA256SUMS says the same as the manifest, and in a folder nothing lies that neither lists. */
-async function checkListed(download: Download, { files }: Manifest, right: string[], wrong: string[]): Promise<void> {
-  const bytes = await download.read(SUMS_FILE);
-  if (!bytes) return;
-  const sums = readSums(bytes.toString('latin1'));
-  for (const [name, { sha256 }] of Object.entries(files)) {
-    const isStoredCompressed = !sums.has(name) && sums.has(`${name}.gz`);
-    if (sums.get(name) !== sha256 && !isStoredCompressed) wrong.push(`${SUMS_FILE} says otherwise of ${name}`);
-  }
-  const names = download.names();
-  if (!names) return;
-  const isListed = (name: string) => name === SUMS_FILE || sums.has(name);
-  for (const name of names.filter((one) => !isListed(one))) wrong.push(`${name} is not listed`);
-  for (const [name, sha256] of sums) {
-    if (!COPIES.test(name)) continue;
-    const copy = await download.read(name);
-    if (copy && sha256Of(copy) !== sha256) wrong.push(`${name}: SHA-256 ${sha256Of(copy)}; expected ${sha256}`);
-  }
-  right.push('folder: nothing that is not listed');
 }

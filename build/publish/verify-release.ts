@@ -4,32 +4,48 @@ import { openDownload } from './download.js';
 import { verifyDownload } from './verify-download.js';
 
 /**
- * npm run verify-release -- FOLDER|ADDRESS [--key PUBLIC.pem] [--known manifest.json]
+ * npm run verify-release -- FOLDER|ADDRESS [--key PUBLIC.pem] [--known manifest.json] [--only FILE]... [--each]
  *
  * Holds the files of a release, in a folder or at an address (https://host/releases/latest/), to its manifest: hashes,
  * the chain of releases, the signature. `--key`: the public key that must have signed it. `--known`: a manifest trusted
- * from before, whose history this one's must go on. The key of the API is read from KALENDS_API_KEY. Ends with 1 when
- * anything is wrong.
+ * from before, whose history this one's must go on. `--only`: one file, as the manifest names it, instead of all.
+ * `--each`: from an address each file by a request of its own, instead of all in the archive of the release. The key of
+ * the API is read from KALENDS_API_KEY. Ends with 1 when anything is wrong.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { key: { type: 'string' }, known: { type: 'string' } },
+  options: {
+    key: { type: 'string' },
+    known: { type: 'string' },
+    only: { type: 'string', multiple: true },
+    each: { type: 'boolean', default: false },
+  },
 });
 const [place] = positionals;
 if (!place || positionals.length > 1) {
-  console.error('usage: npm run verify-release -- FOLDER|ADDRESS [--key PUBLIC.pem] [--known manifest.json]');
+  console.error(
+    'usage: npm run verify-release -- FOLDER|ADDRESS [--key PUBLIC.pem] [--known manifest.json] [--only FILE]... [--each]',
+  );
   process.exit(2);
 }
+/** What lies in a download may hold anything; a terminal is told letters alone. */
+const plain = (line: string) => line.replaceAll(/\p{Cc}/gu, '?');
 try {
   const { release, right, wrong } = await verifyDownload(openDownload(place, process.env.KALENDS_API_KEY), {
     ...(values.key !== undefined && { publicKeyPem: readFileSync(values.key, 'utf8') }),
     ...(values.known !== undefined && { knownManifest: readFileSync(values.known, 'utf8') }),
+    ...(values.only !== undefined && { only: values.only }),
+    each: values.each,
   });
-  for (const line of right) console.log(line);
-  for (const line of wrong) console.error(`WRONG ${line}`);
-  console.log(wrong.length === 0 ? `${release} is as it was published` : `${release}: ${wrong.length} wrong`);
+  for (const line of right) console.log(plain(line));
+  for (const line of wrong) console.error(plain(`WRONG ${line}`));
+  if (release === null) console.log('nothing else was looked at: who signed it is not who should have');
+  else if (wrong.length > 0) console.log(`${release}: ${wrong.length} wrong`);
+  else if (values.key === undefined)
+    console.log(`${release} is whole; --key PUBLIC.pem tells whether it was published so`);
+  else console.log(`${release} is as it was published`);
   process.exitCode = wrong.length === 0 ? 0 : 1;
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(plain(error instanceof Error ? error.message : String(error)));
   process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
+import pMap from 'p-map';
 import type { Outcome } from '../../server/core/sources-watched.js';
-import { inTurns } from '../in-turns.js';
 import { type Archive, type CopyRow, keepCopy, readCopy, readIndex, sha256, storeCopy } from './archive.js';
 import { fetchByBrowser } from './browser-copy.js';
 import { type Copy, checkCopy, isHtml, type Limits, reasonOf, SourceFailure } from './copy.js';
@@ -118,7 +118,7 @@ async function visit(
   record: (source: FetchedSource, finding: Finding) => void = () => {},
 ): Promise<Tally> {
   const tally = { new: 0, changed: 0, unchanged: 0, failed: 0 };
-  await inTurns(byPage(sources), AT_A_TIME, async (page) => {
+  const visitPage = async (page: readonly FetchedSource[]) => {
     // Several publications of one page share a visit to it.
     const visited = await fetchCopy(page[0]!, desk).catch((error: unknown) => ({ error }));
     for (const source of page) {
@@ -127,7 +127,8 @@ async function visit(
       record(source, finding);
       report(source.id, finding, desk.print);
     }
-  });
+  };
+  await pMap(byPage(sources), visitPage, { concurrency: AT_A_TIME });
   return tally;
 }
 

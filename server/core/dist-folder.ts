@@ -1,15 +1,6 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isAlive, ownName, RENEW_MS } from './owner.js';
+import { isAlive, keepRenewed, ownName } from './owner.js';
 
 /**
  * The folder that builds and servers share:
@@ -67,9 +58,9 @@ export function takeLease(dist: string, name: string): () => void {
   const path = join(dir, ownName());
   mkdirSync(dir, { recursive: true });
   writeFileSync(path, '');
-  const renewing = setInterval(() => renew(path), RENEW_MS).unref();
+  const stopRenewing = keepRenewed(path);
   return () => {
-    clearInterval(renewing);
+    stopRenewing();
     rmSync(path, { force: true });
   };
 }
@@ -82,13 +73,4 @@ export function isLeased(dist: string, name: string): boolean {
   const dead = owners.filter((owner) => !isAlive(owner, join(dir, owner)));
   for (const owner of dead) rmSync(join(dir, owner), { force: true });
   return dead.length < owners.length;
-}
-
-function renew(path: string): void {
-  const now = new Date();
-  try {
-    utimesSync(path, now, now);
-  } catch {
-    // Somebody removed the folder: there is nothing left to hold.
-  }
 }

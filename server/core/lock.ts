@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { linkSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isAlive, ownName, RENEW_MS } from './owner.js';
+import { isAlive, keepRenewed, ownName } from './owner.js';
 
 /**
  * One at a time, among processes that see one folder: who holds the lock has written its name into a file. That of one
@@ -24,11 +24,11 @@ const CLEARING_MS = 5_000;
 export async function withLock<T>(options: LockOptions, work: () => T | Promise<T>): Promise<T> {
   const { path } = options;
   await take(options);
-  const renewing = setInterval(() => renew(path), RENEW_MS).unref();
+  const stopRenewing = keepRenewed(path);
   try {
     return await work();
   } finally {
-    clearInterval(renewing);
+    stopRenewing();
     if (ownerOf(path) === ownName()) rmSync(path, { force: true });
   }
 }
@@ -92,14 +92,5 @@ function ownerOf(path: string): string | null {
     return readFileSync(path, 'utf8');
   } catch {
     return null;
-  }
-}
-
-function renew(path: string): void {
-  const now = new Date();
-  try {
-    utimesSync(path, now, now);
-  } catch {
-    // The folder was removed.
   }
 }

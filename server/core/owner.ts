@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync, utimesSync } from 'node:fs';
 import { hostname } from 'node:os';
 
 /**
@@ -8,7 +8,7 @@ import { hostname } from 'node:os';
 
 /** Of a process on another machine only the time of its file can be seen; it renews it far more often than this. */
 const SILENT_MS = 10 * 60_000;
-export const RENEW_MS = 60_000;
+const RENEW_MS = 60_000;
 
 const SEPARATOR = '~';
 const OWN_HOST = encodeURIComponent(hostname());
@@ -25,6 +25,20 @@ export function isAlive(name: string, path: string): boolean {
   if (host !== OWN_HOST) return Date.now() - changedMs(path) < SILENT_MS;
   const seen = beginning(Number(pid));
   return seen === null ? answersSignals(Number(pid)) : seen === began;
+}
+
+/** Shows those on other machines that this process, which left the file at `path`, lives; until the returned function is called. */
+export function keepRenewed(path: string): () => void {
+  const renew = () => {
+    const now = new Date();
+    try {
+      utimesSync(path, now, now);
+    } catch {
+      // Somebody removed the folder: there is nothing left to hold.
+    }
+  };
+  const renewing = setInterval(renew, RENEW_MS).unref();
+  return () => clearInterval(renewing);
 }
 
 /** When a process began, in ticks since the machine did; null where no /proc tells (then only the number counts). */

@@ -88,6 +88,15 @@ const calls = {
     (await must(api.GET('/releases/{release}/manifest.json', { params: { path: { release: await latest() } } }))).files[
       'csv/EUR.csv'
     ]!.bytes,
+  getReleaseArchive: async (): Promise<number> =>
+    (
+      await must(
+        api.GET('/releases/{release}/release.tgz', {
+          params: { path: { release: await latest() } },
+          parseAs: 'arrayBuffer',
+        }),
+      )
+    ).byteLength,
   getReleaseCsv: async (): Promise<string> =>
     must(
       api.GET('/releases/{release}/csv/{calendar}.csv', {

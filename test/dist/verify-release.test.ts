@@ -3,20 +3,28 @@ import { generateKeyPairSync } from 'node:crypto';
 import {
   appendFileSync,
   cpSync,
+  existsSync,
+  lstatSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { create, extract } from 'tar';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { configuredSigner, signerOf } from '../../build/dist/signing.js';
-import { openDownload } from '../../build/publish/download.js';
+import { type Download, openDownload } from '../../build/publish/download.js';
 import { type Expected, verifyDownload } from '../../build/publish/verify-download.js';
+import { sha256Of } from '../../server/core/build-record.js';
 import { needs, pathOf } from '../helpers/needs.js';
 import { killAll, startServerFile, stop } from '../helpers/process.js';
 import { writeSmallBuild, writeSmallDist } from '../helpers/small-dist.js';
@@ -97,6 +105,122 @@ test('a file that is missing, cut, or not listed is told', async () => {
   assert.ok(wrong.includes('csv/XXXX.csv is not listed'));
 });
 
+const SIGNED: Expected = { publicKeyPem: SIGNER.publicKeyPem };
+const wrongOf = (place: string, expected: Expected = SIGNED, apiKey?: string) =>
+  verify(place, expected, apiKey).then(
+    ({ wrong }) => wrong.join('\n'),
+    (error: unknown) => String(error),
+  );
+const addSum = (dir: string, name: string) =>
+  appendFileSync(join(dir, 'SHA256SUMS'), `${sha256Of(readFileSync(join(dir, name)))}  ${name}\n`);
+
+interface Changeable {
+  readonly files: Record<string, object>;
+  readonly chain: { sha256: string }[];
+}
+
+/** The manifest of a copy, changed and signed again by whoever holds the key. */
+function resign(dir: string, change: (manifest: Changeable) => void): void {
+  const manifest = JSON.parse(readFileSync(join(dir, 'manifest.json'), 'utf8')) as Changeable;
+  change(manifest);
+  const bytes = Buffer.from(JSON.stringify(manifest));
+  writeFileSync(join(dir, 'manifest.json'), bytes);
+  writeFileSync(join(dir, 'manifest.json.sig'), SIGNER.sign(bytes));
+}
+
+test('a file that was added together with its line in SHA256SUMS is told: only the manifest lists', async () => {
+  const dir = copy();
+  for (const name of ['csv/XXXX.csv', 'install.sh', 'csv/EUR.csv.gz.gz']) {
+    writeFileSync(join(dir, name), 'something');
+    addSum(dir, name);
+  }
+  const told = await wrongOf(dir);
+  for (const name of ['csv/XXXX.csv', 'install.sh', 'csv/EUR.csv.gz.gz']) assert.match(told, `${name} is not listed`);
+});
+
+test('a compressed copy that holds something else is told, whatever SHA256SUMS says of it', async () => {
+  const other = Buffer.from('calendar,date,kind,name,\r\nEUR,2026-12-28,holiday,Forged');
+  for (const [name, bytes] of [
+    ['csv/EUR.csv.gz', gzipSync(other)],
+    ['ics/XNYS.ics.br', brotliCompressSync(other)],
+    ['manifest.json.gz', gzipSync(other)],
+    ['csv/XNYS.csv.gz', Buffer.from('not compressed')],
+    ['csv/XNYS.csv.br', brotliCompressSync(Buffer.alloc(50_000_000))],
+  ] as const) {
+    const dir = copy();
+    writeFileSync(join(dir, name), bytes);
+    const sums = readFileSync(join(dir, 'SHA256SUMS'), 'utf8');
+    writeFileSync(join(dir, 'SHA256SUMS'), sums.replace(new RegExp(`^.{64}(?=  ${name}$)`, 'm'), sha256Of(bytes)));
+    assert.match(await wrongOf(dir), `${name} is not a copy of`);
+    rmSync(join(dir, 'SHA256SUMS'));
+    assert.match(await wrongOf(dir), `${name} is not a copy of`, 'without SHA256SUMS');
+  }
+});
+
+test('a file that is stored compressed alone is held to the manifest', async () => {
+  const dir = copy();
+  assert.is(existsSync(join(dir, 'csv/EUR.csv')), false);
+  writeFileSync(join(dir, 'csv/EUR.csv.gz'), gzipSync('something else'));
+  writeFileSync(join(dir, 'ics/EUR.ics.gz'), 'not compressed');
+  rmSync(join(dir, 'SHA256SUMS'));
+  const told = await wrongOf(dir);
+  assert.match(told, 'csv/EUR.csv.gz is not a copy of');
+  assert.match(told, 'ics/EUR.ics.gz is not a copy of');
+});
+
+test('after a wrong signature nothing else is read', async () => {
+  const dir = copy();
+  writeFileSync(join(dir, 'manifest.json'), '{"files":{"../secret":{}}}');
+  for (const expected of [SIGNED, {}]) {
+    const download = openDownload(dir, undefined);
+    const read: string[] = [];
+    const noted: Download = {
+      ...download,
+      read: (name, mostBytes) => {
+        read.push(name);
+        return download.read(name, mostBytes);
+      },
+    };
+    const { wrong } = await verifyDownload(noted, expected);
+    assert.equal(wrong, [`signature: not by the key ${SIGNER.fingerprint}`]);
+    assert.equal(
+      read.filter((name) => !/^(manifest\.json(\.sig)?|signing-key\.pem)$/.test(name)),
+      [],
+    );
+  }
+});
+
+test('a name that leads out of the release is refused, in a manifest that is signed too', async () => {
+  writeFileSync(join(folder, 'secret'), 'secret');
+  const secret = { bytes: 6, sha256: sha256Of('secret') };
+  for (const name of [
+    ...['../secret', 'csv/../../secret', join(folder, 'secret'), '..\\secret', './secret', 'csv//secret', '.hidden'],
+    ...['https://other.example/secret', '//other.example/secret', '%2e%2e/secret', 'a?b', 'a#b', 'a\0b', ''],
+  ]) {
+    const dir = copy();
+    resign(dir, ({ files }) => (files[name] = secret));
+    assert.match(
+      await wrongOf(dir),
+      /manifest\.json is not one of Kalends: it lists .* is not a path below the release/,
+      name,
+    );
+  }
+});
+
+test('symbolic links are not followed, and what is no file is not waited for', async () => {
+  writeFileSync(join(folder, 'EUR.csv'), plainBytes(released(RELEASES[2]), 'csv/EUR.csv'));
+  const linked = copy();
+  symlinkSync(join(folder, 'EUR.csv'), join(linked, 'csv/EUR.csv'));
+  assert.match(await wrongOf(linked), /csv\/EUR\.csv is a symbolic link/);
+  const linkedFolder = copy();
+  rmSync(join(linkedFolder, 'ics'), { recursive: true });
+  symlinkSync(join(released(RELEASES[2]), 'ics'), join(linkedFolder, 'ics'));
+  assert.match(await wrongOf(linkedFolder), /ics\/EUR\.ics(?:\.gz)? is a symbolic link/);
+  const piped = copy();
+  execFileSync('mkfifo', [join(piped, 'csv/EUR.csv')]);
+  assert.match(await wrongOf(piped), 'csv/EUR.csv is not a file');
+});
+
 test('who changes the data and all hashes still has no signature', async () => {
   const other = await writeSmallBuild(join(folder, 'other'), {
     name: 'b'.repeat(20),
@@ -126,9 +250,9 @@ test('a later release goes on from one that is known; another history is told', 
 
 test('a history that was written anew is told by release.json', async () => {
   const dir = copy();
-  const manifest = JSON.parse(readFileSync(join(dir, 'manifest.json'), 'utf8')) as { chain: { sha256: string }[] };
-  manifest.chain[0]!.sha256 = '0'.repeat(64);
-  writeFileSync(join(dir, 'manifest.json'), JSON.stringify(manifest));
+  resign(dir, ({ chain }) => {
+    chain[0]!.sha256 = '0'.repeat(64);
+  });
   const { wrong } = await verify(dir);
   assert.ok(
     wrong.some((line) => /^chain: the SHA-256 of its history is/.test(line)),
@@ -141,6 +265,131 @@ needs('openssl')('OpenSSL reads the key and the signature', () => {
   const files = ['-inkey', at('signing-key.pem'), '-in', at('manifest.json'), '-sigfile', at('manifest.json.sig')];
   const said = execFileSync(pathOf('openssl')!, ['pkeyutl', '-verify', '-pubin', '-rawin', ...files]).toString();
   assert.match(said, 'Verified Successfully');
+});
+
+/** A file, which may be stored compressed alone. */
+function plainBytes(dir: string, name: string): Buffer {
+  const path = join(dir, name);
+  return existsSync(path) ? readFileSync(path) : gunzipSync(readFileSync(`${path}.gz`));
+}
+
+/** A server of a folder's files that notes what it was asked; `answer` comes first. */
+async function serve(dir: string, answer: (name: string, response: ServerResponse) => boolean = () => false) {
+  const asked: { name: string; key: string | undefined }[] = [];
+  const server = createServer((request, response) => {
+    const name = request.url!.slice(1);
+    asked.push({ name, key: request.headers.authorization });
+    if (answer(name, response)) return;
+    const isStored = existsSync(join(dir, name)) || existsSync(join(dir, `${name}.gz`));
+    if (isStored) response.end(plainBytes(dir, name));
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { asked, address: `http://127.0.0.1:${port}/`, close };
+}
+
+test('the API key goes to no other host, by no redirect', async () => {
+  const thief = await serve(released(RELEASES[2]));
+  for (const name of ['manifest.json', 'csv/EUR.csv']) {
+    const server = await serve(released(RELEASES[2]), (asked, response) => {
+      if (asked === name) response.writeHead(302, { location: `${thief.address}${name}` }).end();
+      return asked === name;
+    });
+    assert.match(await wrongOf(server.address, { ...SIGNED, each: true }, KEY), /redirects to another host/);
+    server.close();
+  }
+  assert.equal(thief.asked, []);
+  const round = await serve(released(RELEASES[2]), (_name, response) => {
+    response.writeHead(302, { location: '/manifest.json' }).end();
+    return true;
+  });
+  assert.match(await wrongOf(round.address, SIGNED, KEY), /redirects/);
+  assert.ok(round.asked.length < 10);
+  for (const { close } of [thief, round]) close();
+});
+
+test('a served release takes five requests, by its archive; without one, each file takes its own', async () => {
+  const dir = copy();
+  const server = await serve(dir);
+  const names = () => server.asked.splice(0).map(({ name }) => name);
+  const isWhole = async (expected: Expected, line: string) => {
+    const { right, wrong } = await verify(server.address, { ...SIGNED, ...expected }, KEY);
+    assert.equal(wrong, []);
+    assert.ok(right.includes(line), right.join('\n'));
+  };
+  await isWhole({}, 'files: 6, of 3 dates, in release.tgz');
+  assert.equal(names(), ['manifest.json', 'manifest.json.sig', 'release.json', 'release.tgz', 'SHA256SUMS']);
+  await isWhole({ only: ['csv/EUR.csv'] }, 'files: 1 of 6, of 1 dates');
+  assert.equal(names(), ['manifest.json', 'manifest.json.sig', 'release.json', 'csv/EUR.csv', 'SHA256SUMS']);
+  await isWhole({ each: true }, 'files: 6, of 3 dates');
+  rmSync(join(dir, 'release.tgz'));
+  await isWhole({}, 'files: 6, of 3 dates');
+  assert.match(await wrongOf(server.address, { only: ['csv/XXXX.csv'] }), 'csv/XXXX.csv is not listed');
+  server.close();
+});
+
+test('an archive that holds anything but what the manifest lists is told, served or in a folder', async () => {
+  const id = RELEASES[2];
+  const flip = (bytes: Buffer) =>
+    Buffer.from(bytes.map((byte, place) => (place === bytes.length >> 1 ? byte ^ 1 : byte)));
+  /** The archive with its files, in a folder, changed by `change`; `paths` of that folder are packed. */
+  const packed = (change: (unpacked: string) => void, paths = [id], ...more: string[]) => {
+    const dir = mkdtempSync(join(folder, 'unpacked-'));
+    extract({ sync: true, file: join(released(id), 'release.tgz'), cwd: dir });
+    change(join(dir, id));
+    const names = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => paths.some((path) => name.startsWith(path)) && !lstatSync(join(dir, name)).isDirectory(),
+    );
+    create({ sync: true, file: join(dir, 'new.tgz'), cwd: dir, gzip: true, portable: true }, [...names, ...more]);
+    return readFileSync(join(dir, 'new.tgz'));
+  };
+  const changed = (name: string, to: (bytes: Buffer) => Uint8Array) =>
+    packed((dir) => writeFileSync(join(dir, name), to(readFileSync(join(dir, name)))));
+  const link = packed((dir) => {
+    rmSync(join(dir, 'csv/EUR.csv'));
+    symlinkSync('/etc/passwd', join(dir, 'csv/EUR.csv'));
+  });
+  const cases: [RegExp, Buffer][] = [
+    [/csv\/EUR\.csv: SHA-256/, changed('csv/EUR.csv', flip)],
+    [/manifest\.json: SHA-256/, changed('manifest.json', flip)],
+    [/holds .*csv\/EUR\.csv of \d+ bytes, which is not/, changed('csv/EUR.csv', (bytes) => bytes.subarray(1))],
+    [/holds .*added of 1 bytes/, packed((dir) => writeFileSync(join(dir, 'added'), 'x'))],
+    [/holds .*csv\/EUR\.csv of/, link],
+    [/holds .*manifest\.json of/, packed(() => {}, [id], `${id}/manifest.json`)],
+    [/csv\/EUR\.csv is missing/, packed((dir) => rmSync(join(dir, 'csv/EUR.csv')))],
+    [/release\.tgz has more than/, gzipSync(Buffer.alloc(20_000_000))],
+    [/release\.tgz cannot be unpacked/, Buffer.from('no archive')],
+    [/release\.tgz/, readFileSync(join(released(id), 'release.tgz')).subarray(0, 900)],
+  ];
+  for (const [told, bytes] of cases) {
+    const dir = copy();
+    writeFileSync(join(dir, 'release.tgz'), bytes);
+    rmSync(join(dir, 'SHA256SUMS'));
+    assert.match(await wrongOf(dir), told, `in a folder: ${told}`);
+    const server = await serve(dir);
+    assert.match(await wrongOf(server.address), told, 'served');
+    server.close();
+  }
+  assert.equal(await wrongOf(copy()), '');
+});
+
+test('an answer that never ends is left when it is longer than listed', async () => {
+  const server = await serve(released(RELEASES[2]), (name, response) => {
+    if (name !== 'csv/EUR.csv') return false;
+    const more = () => {
+      while (!response.destroyed && response.write(Buffer.alloc(65_536, 'x')));
+    };
+    response.on('drain', more);
+    more();
+    return true;
+  });
+  assert.match(await wrongOf(server.address, { ...SIGNED, each: true }), /csv\/EUR\.csv has more than \d+ bytes/);
+  server.close();
 });
 
 test('an address is held to the same; a wrong key and a release that is not there are told', async () => {

@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -7,35 +8,64 @@ import type { Document } from '../helpers/document.js';
 import { KEY, startServer, type TestServer } from '../helpers/server.js';
 
 /**
- * Clients made from /openapi.json by two generators: a typed call of every operation compiles and is answered. What they
- * make stands in a folder among the installed packages, which it needs, and goes again.
+ * A client made from /openapi.json: a typed call of every operation compiles and is answered. Its maker is installed here,
+ * into a folder of its own, since nothing else needs it; without a registry the test says that it is skipped.
  */
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 const CLIENTS = join(ROOT, 'test/clients');
+const INSTALL = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--fetch-retries=0'];
+const INSTALL_MS = 120_000;
+/** What npm says where there is no registry to be reached, or none with these packages. */
+const NO_REGISTRY =
+  /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|ENOTCACHED|E40[134]|E5\d\d)\b/;
 const OPTIONS = {
   compilerOptions: {
     ...{ target: 'es2023', module: 'nodenext', strict: true, noUncheckedIndexedAccess: true, noEmit: true },
     ...{ exactOptionalPropertyTypes: true, skipLibCheck: true, types: ['node'] },
+    typeRoots: [join(ROOT, 'node_modules/@types')],
   },
   include: ['*.ts'],
 };
 
+const dir = mkdtempSync(join(tmpdir(), 'kalends-clients-'));
+for (const name of ['package.json', 'package-lock.json', 'with-openapi-fetch.ts']) {
+  copyFileSync(join(CLIENTS, name), join(dir, name));
+}
+const missing = install();
+
 let server: TestServer;
 let document: Document;
-let dir: string;
 test.before(async () => {
+  if (missing !== null) return;
   server = await startServer();
   document = await server.json<Document>('/openapi.json');
-  dir = mkdtempSync(join(ROOT, 'node_modules/.clients-'));
-  writeFileSync(join(dir, 'package.json'), '{"type":"module"}');
   writeFileSync(join(dir, 'openapi.json'), JSON.stringify(document));
   writeFileSync(join(dir, 'tsconfig.json'), JSON.stringify(OPTIONS));
 });
 test.after(async () => {
   rmSync(dir, { recursive: true, force: true });
-  await server.close();
+  await server?.close();
 });
+
+/** Installs what package-lock.json names; returns why it could not, where there is no registry. */
+function install(): string | null {
+  try {
+    execFileSync('npm', INSTALL, {
+      cwd: dir,
+      encoding: 'utf8',
+      timeout: INSTALL_MS,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    return null;
+  } catch (error) {
+    const { code, stderr = '' } = error as { code?: string; stderr?: string };
+    const reason = code === 'ENOENT' ? 'npm is not there' : NO_REGISTRY.exec(stderr)?.[0];
+    if (reason === undefined) throw error;
+    console.error(`clients.test: the maker of clients cannot be installed (${reason}); it is skipped`);
+    return reason;
+  }
+}
 
 /** Runs a program of Node in the folder; rejects with what it said unless it ends well. The server answers meanwhile. */
 function run(...args: string[]): Promise<string> {
@@ -50,17 +80,14 @@ function run(...args: string[]): Promise<string> {
   });
 }
 
-/** Compiles and runs one of the callers; every operation must have been asked. */
-async function answersTo(caller: string): Promise<Record<string, unknown>> {
-  copyFileSync(join(CLIENTS, `${caller}.ts`), join(dir, `${caller}.ts`));
+/** Makes the client, compiles its caller and runs it; every operation must have been asked. */
+async function answersOfClient(): Promise<Record<string, unknown>> {
+  await run(join(dir, 'node_modules/openapi-typescript/bin/cli.js'), 'openapi.json', '-o', 'schema.d.ts');
   await run(join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', '.');
-  const answers = JSON.parse(await run('--import', 'tsx', `${caller}.ts`, server.origin, KEY)) as Record<
-    string,
-    unknown
-  >;
+  const caller = ['--import', import.meta.resolve('tsx'), 'with-openapi-fetch.ts'];
+  const answers = JSON.parse(await run(...caller, server.origin, KEY)) as Record<string, unknown>;
   const operations = Object.values(document.paths).map(({ get }) => get!.operationId);
   assert.equal(Object.keys(answers).sort(), operations.sort());
-  rmSync(join(dir, `${caller}.ts`));
   return answers;
 }
 
@@ -80,16 +107,11 @@ function isRight(answers: Record<string, unknown>): void {
   assert.match(String(answers.getReleasesAtom), /<feed /);
   assert.match(String(answers.getProblem), /unknown_parameter/);
   assert.ok(Number(answers.getManifest) > 1000);
+  assert.ok(Number(answers.getReleaseArchive) > 1000);
 }
 
-test('openapi-typescript with openapi-fetch', async () => {
-  await run(join(CLIENTS, 'node_modules/openapi-typescript/bin/cli.js'), 'openapi.json', '-o', 'schema.d.ts');
-  isRight(await answersTo('with-openapi-fetch'));
-});
-
-test('oazapfts', async () => {
-  await run(join(ROOT, 'node_modules/oazapfts/dist/cli.js'), 'openapi.json', 'client.ts');
-  isRight(await answersTo('with-oazapfts'));
+(missing === null ? test : test.skip)('openapi-typescript with openapi-fetch', async () => {
+  isRight(await answersOfClient());
 });
 
 test.run();

@@ -7,6 +7,7 @@ import { build } from 'esbuild';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { tarball } from '../../build/dist/tarball.js';
+import { sha256Of } from '../../server/core/build-record.js';
 import type { Reader } from '../../server/reader/api.js';
 import { needs } from '../helpers/needs.js';
 import { downloaded, FORMAT, readerFiles, VERSION } from '../helpers/reader.js';
@@ -17,6 +18,8 @@ import { ROOT } from '../helpers/release.js';
 const NAME = 'kalends-reader';
 const COMMAND_MS = 600_000;
 const MOST_MODULE_BYTES = 60_000;
+/** Of the tarball below: other bytes than these would break the lock files of those who installed the package. */
+const TARBALL_SHA256 = 'bd443ed3daf3d0a2656f0c4d3e0704138eac3d20c3fa1c47891cae4c2dc0ca7e';
 const ANSWERS = [false, '2026-12-28', 251];
 
 let folder: string;
@@ -134,6 +137,7 @@ needs('tar')('a tarball of the same files has the same bytes, and tar reads it',
     ['empty', Buffer.alloc(0)],
     ['block', Buffer.alloc(512, 'x')],
     ['folder/long.txt', Buffer.alloc(1500, 'é')],
+    [`folder/${'x'.repeat(120)}`, Buffer.from('a long name')],
   ]);
   const packed = tarball(files);
   assert.equal(packed, tarball(files));
@@ -142,7 +146,7 @@ needs('tar')('a tarball of the same files has the same bytes, and tar reads it',
   writeFileSync(join(dir, 'a.tgz'), packed);
   run('tar', '-xzf', 'unpacked/a.tgz', '-C', 'unpacked');
   for (const [name, bytes] of files) assert.equal(readFileSync(join(dir, 'package', name)), bytes, name);
-  assert.throws(() => tarball(new Map([['x'.repeat(100), Buffer.alloc(0)]])), /too long/);
+  assert.is(sha256Of(packed), TARBALL_SHA256, 'on every version of Node');
 });
 
 test.run();
