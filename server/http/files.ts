@@ -30,6 +30,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.py': 'text/x-python; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
   '.tgz': 'application/gzip',
 };
 /** The same for everybody: any cache may keep a page, and soon asks whether it is still the one. */

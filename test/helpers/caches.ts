@@ -20,6 +20,8 @@ export const nginx: Cache = {
       .replace('127.0.0.1:8080', `127.0.0.1:${origin}`)
       .replace('listen 80;', `listen 127.0.0.1:${port};`)
       .replaceAll('/var/cache/nginx/', `${folder}/cache-`)
+      // In memory in operation, since it holds keys.
+      .replaceAll('/run/nginx-', `${folder}/`)
       .replaceAll('/var/log/nginx/', `${folder}/`);
     const head = `daemon off; master_process off; pid ${folder}/nginx.pid; error_log ${folder}/start.log;\nevents {}\n`;
     writeFileSync(join(folder, 'nginx.conf'), `${head}http {\n${config}\n}\n`);

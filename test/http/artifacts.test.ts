@@ -68,7 +68,9 @@ test('size and SHA-256 of a file are those of the manifest', async () => {
     assert.is(status, 200, name);
     const listed = manifest.files[name]!;
     assert.equal([bytes.length, sha256(bytes)], [listed.bytes, listed.sha256], name);
-    assert.is(Number(headers['content-length']), listed.bytes, name);
+    // What is stored compressed alone is unpacked while it is sent, to the few who read no gzip.
+    const isUnpacked = /\.(?:csv|ics|bin)$/.test(name);
+    if (!isUnpacked) assert.is(Number(headers['content-length']), listed.bytes, name);
   }
 });
 

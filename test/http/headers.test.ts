@@ -260,7 +260,7 @@ test('caches: only the one of the asker, and an answer of today for no time', as
 test('HEAD is GET without the body', async () => {
   const different: string[] = [];
   const { data_release } = await server.json<{ data_release: { id: string } }>('/v1/calendars?kind=bond');
-  const files = ['/releases/latest/manifest.json', `/releases/${data_release.id}/csv/XNYS.csv`];
+  const files = ['/releases/latest/manifest.json', `/releases/${data_release.id}/release.json`];
   const own = [...files, `/releases/${data_release.id}/manifest.json`];
   for (const path of [...STABLE, ...DATED, ...YEARLY, ...OPEN, ...own, ...REFUSED.map(([, refused]) => refused)]) {
     // Neither says what the connection does next, nor the second in which it was asked, nor what is left.

@@ -36,7 +36,7 @@ const EXAMPLES: readonly [tool: string, given: Given, address: string, ...words:
     { date: '2026-12-24', calendars: 'XNYS,EUR', include: 'sources' },
     '/v1/days/2026-12-24?calendars=XNYS,EUR&include=sources',
     /^2026-12-24 \(Thursday\) is a business day in all of XNYS, EUR together\.$/m,
-    /^- XNYS: early close at 13:00: Christmas Eve; library$/m,
+    /^- XNYS: early close at 13:00: Christmas Eve; verified$/m,
     /^- EUR: open; verified$/m,
   ],
   ['holidays', { calendars: 'XETR', year: 2026 }, '/v1/holidays?calendars=XETR&year=2026', /XETR .*: 9 entries/],

@@ -205,7 +205,7 @@ test('after a new build, tools answer from it, though the folder of the program 
 });
 
 test('workers answer tools too, and count them together; off is off', async () => {
-  const server = await serve({ KALENDS_WORKERS: '2', KALENDS_RATE_LIMIT: '10/60' });
+  const server = await serve({ KALENDS_WORKERS: '2', KALENDS_RATE_LIMIT: '40/60' });
   const statuses: number[] = [];
   for (let time = 0; time < 12; time++) {
     const response = await post(server, QUESTION, { headers: { ...AUTHORIZED.headers, connection: 'close' } });

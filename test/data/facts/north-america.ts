@@ -69,7 +69,6 @@ const MX_2017 = 'https://rjofutures.rjobrien.com/market-news/veterans-day-and-re
 const MX_2025 =
   'https://m.mondovisione.com/news/montral-exchange-interest-rate-derivative-trading-ceases-at-1330-today-decemb-' +
   '20251231';
-const BANKS_2024 = 'https://help.paymentevolution.com/en-us/knowledgebase/article/KA-01309';
 const BSX_2024 =
   'https://mondovisione.com/media-and-resources/news/bermuda-stock-exchange-2024-festive-holiday-closure-notice/';
 const BSX_2025 = 'https://www.calendarlabs.com/bsx-market-holidays-2025/';
@@ -245,25 +244,6 @@ export const NORTH_AMERICA: readonly Fact[] = [
   day('XBDA', '2024-12-24', 'early 14:00', BSX_2024),
   day('XBDA', '2024-12-31', 'open', BSX_2024),
 
-  {
-    calendar: 'CAD',
-    year: 2024,
-    closed: [
-      '01-01',
-      '02-19',
-      '03-29',
-      '05-20',
-      '07-01',
-      '08-05',
-      '09-02',
-      '09-30',
-      '10-14',
-      '11-11',
-      '12-25',
-      '12-26',
-    ],
-    source: BANKS_2024,
-  },
   day('USD:SOFR', '2020-07-03', 'closed', SOFR_2020),
   day('USD:SOFR', '2020-07-02', 'open', SOFR_2020),
   day('USD:SOFR', '2021-04-02', 'closed', SOFR_GOOD_FRIDAYS),
