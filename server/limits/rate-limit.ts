@@ -1,6 +1,5 @@
-import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
-import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
 import type { RateLimit } from '../config.js';
 
 /** Rate limits: so many units in a window of so many seconds that starts with the first request. */
@@ -33,9 +32,14 @@ export async function takeUnits(
   try {
     return allowance(limit, await limiter.consume(client, Math.min(units, limit.requests)), true);
   } catch (refused) {
-    if (refused instanceof RateLimiterRes) return allowance(limit, refused, false);
+    if (isRefusal(refused)) return allowance(limit, refused, false);
     throw refused;
   }
+}
+
+/** By its form: a part of the program that is loaded later has a class of its own. */
+function isRefusal(thrown: unknown): thrown is RateLimiterRes {
+  return typeof thrown === 'object' && thrown !== null && 'msBeforeNext' in thrown;
 }
 
 function allowance({ requests, seconds: window }: RateLimit, taken: RateLimiterRes, allowed: boolean): Allowance {

@@ -20,9 +20,9 @@ export interface SharedLimits {
 const START_MS = 500;
 /** A request waits so long for it. */
 const ANSWER_MS = 150;
-/** A connection over which nothing comes, not even the answer to a ping, is given up. */
+/** It is pinged so often; a connection over which the answer does not come in time is given up. */
 const PING_MS = 1_000;
-const SILENT_MS = 3_000;
+const SILENT_MS = 2_000;
 const RECONNECT_MS = 200;
 const PREFIX = 'kalends';
 
@@ -31,24 +31,28 @@ export async function redisLimits(url: string, log: Logger): Promise<SharedLimit
   const client = createClient({
     url,
     disableOfflineQueue: true,
-    pingInterval: PING_MS,
-    socket: { connectTimeout: 1000, socketTimeout: SILENT_MS, reconnectStrategy: RECONNECT_MS },
+    socket: { connectTimeout: 1000, reconnectStrategy: RECONNECT_MS },
   });
   let isAway: boolean | undefined;
-  client.on('error', (error: Error) => {
-    if (isAway !== true) log.warn(`Redis is away, limits are counted by each server alone: ${error.message}`);
+  const leave = (why: string) => {
+    if (isAway !== true) log.warn(`Redis is away, limits are counted by each server alone: ${why}`);
     isAway = true;
-  });
+  };
+  client.on('error', (error: Error) => leave(error.message));
   client.on('ready', () => {
     if (isAway) log.info('Redis is there, limits are shared');
     isAway = false;
   });
   client.connect().catch(() => {});
+  // A process that is stopped keeps its connections, and answers nothing.
+  setInterval(async () => {
+    if (!client.isReady || (await isAnswered(client.ping(), SILENT_MS))) return;
+    leave('it does not answer');
+    client.destroy();
+    client.connect().catch(() => {});
+  }, PING_MS).unref();
   await firstOf(client as unknown as EventEmitter, START_MS);
-  if (isAway === undefined) {
-    isAway = true;
-    log.warn('Redis is away, limits are counted by each server alone: it was not there at the start');
-  }
+  if (isAway === undefined) leave('it was not there at the start');
   return {
     isAway: () => isAway ?? true,
     openLimiter: (name, limit) =>
@@ -78,4 +82,15 @@ function firstOf(client: EventEmitter, ms: number): Promise<void> {
     };
     client.once('ready', done).once('error', done);
   });
+}
+
+function isAnswered(promise: Promise<unknown>, ms: number): Promise<boolean> {
+  const late = new Promise<boolean>((resolve) => setTimeout(resolve, ms, false).unref());
+  return Promise.race([
+    promise.then(
+      () => true,
+      () => false,
+    ),
+    late,
+  ]);
 }

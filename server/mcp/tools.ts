@@ -11,7 +11,7 @@ import type { DescribedParameter, JsonObject, McpHost, Moment } from './types.js
 /** Tools are endpoints under another name: the same parameters, read by the same schemas, and the same answer. */
 
 /** Longer answers are refused, with what would make them shorter: they fill the memory of a model. */
-const MOST_CHARACTERS = 110_000;
+const MOST_CHARACTERS = 160_000;
 /** Of a table, a feed, a file: a tool has one form. */
 const FORMS = ['format', 'bom', 'field', 'dates'];
 const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };

@@ -24,6 +24,7 @@ export async function startRedis(): Promise<TestRedis> {
     await until(() => isOpen(port), 'Redis did not start');
   };
   const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGCONT');
     child.kill('SIGKILL');

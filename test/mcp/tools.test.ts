@@ -305,7 +305,7 @@ test('an answer that would fill a model is cut by its explanation, or refused wi
     calendars: 'XNYS,US,GB,DE,FR,IT,JP',
   });
   assert.ok(all.isError);
-  assert.match(all.text, /^too_long: the answer would have \d+ characters; at most 110000 are given\. Ask for fewer/);
+  assert.match(all.text, /^too_long: the answer would have \d+ characters; at most 160000 are given\. Ask for fewer/);
 });
 
 test('an earlier release answers where it is named', async () => {
