@@ -67,8 +67,13 @@ export const WATCHED_CALENDARS =
   );
 const RATE_LIMIT = /^([1-9]\d{0,8})\/([1-9]\d{0,5})$/;
 const A_PORT = 'a port number from 0 to 65535';
-const LEAST_KEY = 20;
-const A_KEY = `at least ${LEAST_KEY} characters, since fewer can be guessed; "openssl rand -base64 24" makes one`;
+/** Unknown keys are limited by address alone, so that a key must be beyond guessing: as 24 random bytes in base 64 are. */
+const MIN_KEY_LENGTH = 32;
+const MIN_DIFFERENT_CHARACTERS = 12;
+const A_KEY = `at least ${MIN_KEY_LENGTH} random characters; "openssl rand -base64 24" makes them`;
+/** A key that everybody may have is no secret. */
+const MIN_DEMO_KEY_LENGTH = 20;
+const A_DEMO_KEY = `at least ${MIN_DEMO_KEY_LENGTH} characters`;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const MOST_WORKERS = 64;
 /** Their value is not repeated, in an error neither. */
@@ -89,13 +94,17 @@ const aRateLimit = z.string().refine((text) => text === 'off' || RATE_LIMIT.test
 const Environment = z.object({
   PORT: aPort.default(8080),
   HOST: z.string().min(1).default('127.0.0.1'),
-  KALENDS_API_KEY: z.string().min(LEAST_KEY, { error: A_KEY }).optional(),
+  KALENDS_API_KEY: z
+    .string()
+    .min(MIN_KEY_LENGTH, { error: A_KEY })
+    .refine((key) => new Set(key).size >= MIN_DIFFERENT_CHARACTERS, { error: A_KEY })
+    .optional(),
   KALENDS_KEYS_FILE: z.string().min(1).default(DEFAULT_KEYS_FILE),
   KALENDS_RATE_LIMIT: aRateLimit.default('600/60'),
   KALENDS_DEMO_KEY: z
     .string()
-    .min(LEAST_KEY, { error: A_KEY })
-    .regex(/^[!-~]+$/, { error: A_KEY })
+    .min(MIN_DEMO_KEY_LENGTH, { error: A_DEMO_KEY })
+    .regex(/^[!-~]+$/, { error: A_DEMO_KEY })
     .optional(),
   KALENDS_DEMO_LIMIT: aRateLimit.default('300/60'),
   REDIS_URL: z

@@ -7,13 +7,15 @@ interface Opened {
   readonly formats: readonly string[];
   /** Whether every calendar could be asked for at once: then a short list has to be. */
   readonly isList?: true;
+  /** Whether all years could be asked for at once: then one has to be. */
+  readonly isOfYear?: true;
 }
 
 const JSON_ALONE: Opened = { formats: ['json'] };
 const OPENED: ReadonlyMap<string, Opened> = new Map([
   ['/v1/calendars', { ...JSON_ALONE, isList: true }],
   ['/v1/days', { formats: ['json', 'csv'] }],
-  ['/v1/holidays', JSON_ALONE],
+  ['/v1/holidays', { ...JSON_ALONE, isOfYear: true }],
   ['/v1/fx/spot', JSON_ALONE],
   ...['next', 'previous', 'add', 'count', 'adjust', 'schedule'].map(
     (question) => [`/v1/business-days/${question}`, JSON_ALONE] as const,
@@ -30,5 +32,7 @@ export function isOpenToDemo({ pathname, query }: Address): boolean {
   if (!opened || query.release !== undefined) return false;
   const { format = 'json', limit } = query;
   if (typeof format !== 'string' || !opened.formats.includes(format)) return false;
+  const { from, to, days } = query;
+  if (opened.isOfYear && [from, to, days].some((given) => given !== undefined)) return false;
   return !opened.isList || (typeof limit === 'string' && /^\d{1,2}$/.test(limit) && Number(limit) <= MOST_LISTED);
 }

@@ -31,15 +31,22 @@ export function openKeys(config: Config, log: Logger, onChange?: OnKeys): KeysIn
 
 export type KeysByHash = ReadonlyMap<string, Key>;
 
-/** Tells `onChange` of the keys that are accepted, now and whenever the file was read again. Throws an Error that names the key file when it is not one. */
+/**
+ * Tells `onChange` of the keys that are accepted, now and whenever the file was read again. A file that is no key file ends
+ * a start with an Error that names it, unless KALENDS_API_KEY opens: then that key alone is accepted until it is mended.
+ */
 export function keysInUse(config: Config, log: Logger, onChange?: OnKeys): KeysInUse {
-  const own = keysOf(config);
+  let isUnreadable = false;
+  const unreadable = (error: unknown, instead: string) => {
+    isUnreadable = true;
+    log.error(`${instead}: ${error instanceof Error ? error.message : String(error)}`);
+  };
+  const own = firstKeys(config, (error) => unreadable(error, 'only KALENDS_API_KEY is accepted'));
   let hasFile = existsSync(config.keysFile);
   const firstKey = own.size === 0 ? newKey() : null;
   if (firstKey) own.set(...configuredKey(firstKey));
   let keys: KeysByHash = withDemo(own, config);
   let find = keyFinder(keys);
-  let isUnreadable = false;
   onChange?.(keys, isUnreadable);
   return {
     findKey: (credential) => find(credential),
@@ -54,8 +61,7 @@ export function keysInUse(config: Config, log: Logger, onChange?: OnKeys): KeysI
         isUnreadable = false;
         log.info({ keys: keys.size }, 'the keys were read again');
       } catch (error) {
-        isUnreadable = true;
-        log.error(`the keys stay as they were: ${error instanceof Error ? error.message : String(error)}`);
+        unreadable(error, 'the keys stay as they were');
       }
       onChange?.(keys, isUnreadable);
     },
@@ -66,6 +72,17 @@ export function keysInUse(config: Config, log: Logger, onChange?: OnKeys): KeysI
 /** Everybody may have the demo key: whatever else the same text is a key for, it is the demo key. */
 function withDemo(keys: KeysByHash, { demo }: Config): KeysByHash {
   return demo ? new Map([...keys, demoKey(demo.key, demo.rateLimit)]) : keys;
+}
+
+/** The keys at the start; a key file that cannot be read is told, where there is another key. */
+function firstKeys(config: Config, onUnreadable: (error: unknown) => void): Map<string, Key> {
+  try {
+    return keysOf(config);
+  } catch (error) {
+    if (!config.apiKey) throw error;
+    onUnreadable(error);
+    return new Map([configuredKey(config.apiKey)]);
+  }
 }
 
 function keysOf(config: Config): Map<string, Key> {

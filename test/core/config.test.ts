@@ -14,7 +14,7 @@ function refused(environment: Record<string, string>): string {
 }
 
 test('a demo key is a secret of its own, with a limit of its own', () => {
-  const key = 'demo-key-0123456789-0123456789';
+  const key = 'demo-key-0123456789-0123456789-ab';
   assert.is(readConfig({}).demo, null);
   assert.equal(readConfig({ KALENDS_DEMO_KEY: key }).demo, { key, rateLimit: { requests: 300, seconds: 60 } });
   assert.is(readConfig({ KALENDS_DEMO_KEY: key, KALENDS_DEMO_LIMIT: 'off' }).demo?.rateLimit, null);
@@ -30,12 +30,13 @@ test('a demo key is a secret of its own, with a limit of its own', () => {
   assert.is(shownSettings({ KALENDS_DEMO_KEY: key }).KALENDS_DEMO_KEY, 'set');
 });
 
-test('a key of the environment has 20 characters; the error tells how one is made, and does not repeat it', () => {
-  const key = 'kal_0123456789abcdef';
+test('a key of the environment is as long as a random one; the error tells how one is made, and does not repeat it', () => {
+  const key = 'kal_0123456789abcdefghijklmnopqr';
   assert.is(readConfig({ KALENDS_API_KEY: key }).apiKey, key);
+  assert.match(refused({ KALENDS_API_KEY: 'aaaaaaaabbbbbbbbccccccccdddddddd' }), /random characters/);
   const message = refused({ KALENDS_API_KEY: key.slice(1) });
   assert.match(message, /KALENDS_API_KEY/);
-  assert.match(message, /at least 20 characters/);
+  assert.match(message, /at least 32 random characters/);
   assert.match(message, /openssl rand -base64 24/);
   assert.not.match(message, /0123456789/);
 });
@@ -98,7 +99,10 @@ test('a mistake is one line that names the variable, what was read and what woul
 });
 
 test('what is shown hides secrets', () => {
-  const shown = shownSettings({ KALENDS_API_KEY: 'kal_0123456789abcdef', REDIS_URL: 'redis://:secret@host' });
+  const shown = shownSettings({
+    KALENDS_API_KEY: 'kal_0123456789abcdefghijklmnopqr',
+    REDIS_URL: 'redis://:secret@host',
+  });
   assert.equal([shown.KALENDS_API_KEY, shown.REDIS_URL], ['set', 'set']);
   assert.not.match(JSON.stringify(shown), /kal_|secret/);
   assert.is(shown.KALENDS_RATE_LIMIT, '600/60', 'also what was not set');

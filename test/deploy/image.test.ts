@@ -16,7 +16,7 @@ import { SMALL_RELEASES, writeSmallBuild } from '../helpers/small-dist.js';
 const ROOT = new URL('../../', import.meta.url).pathname;
 const UNIT = join(ROOT, 'build/deploy/systemd/kalends.service');
 const USER = '65532:65532';
-const KEY = 'kal_key-of-the-environment-0123';
+const KEY = 'kal_key-of-the-environment-01234';
 const dockerfile = readFileSync(join(ROOT, 'Dockerfile'), 'utf8');
 /** Instructions with their arguments, continued lines joined. */
 const instructions = dockerfile

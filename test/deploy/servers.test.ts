@@ -15,7 +15,7 @@ import { SMALL_RELEASES, type SmallBuild, writeSmallBuild, writeSmallDist } from
 
 /** Two servers behind HAProxy, with Redis: what clients notice when one dies, one is ended, and the release changes. */
 
-const KEY = 'kal_key-of-the-environment-0123';
+const KEY = 'kal_key-of-the-environment-01234';
 const HEADERS = { authorization: `Bearer ${KEY}` };
 const QUESTION = '/v1/holidays?calendars=EUR&from=2026-12-25&to=2026-12-25';
 const FIRST: SmallBuild = { name: '1'.repeat(20), releases: SMALL_RELEASES.slice(0, 2), holiday: 'The first' };

@@ -31,7 +31,7 @@ import { writeSmallBuild, writeSmallDist } from '../helpers/small-dist.js';
 
 /** What somebody downloaded is held to what was published. */
 
-const KEY = 'kal_key-of-the-environment-0123';
+const KEY = 'kal_key-of-the-environment-01234';
 const RELEASES = ['20270102T030405Z', '20270202T030405Z', '20270302T030405Z'] as const;
 const pemOf = () => generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 const SIGNER = signerOf(pemOf());

@@ -367,7 +367,7 @@ test('a first key that cannot be stored is a clear error, and leaves nothing beh
   assert.equal(readdirSync(join(folder, 'once')), ['keys.json'], 'no draft is left');
 });
 
-const CONFIGURED = 'kal_configured-hhhhhhhhhh';
+const CONFIGURED = 'kal_configured-0123456789-abcdef';
 
 test('the keys in use follow their file; a mistake in it leaves the keys as they were', async () => {
   const hash = (key: string, more: object = {}) => ({ id: key.slice(4, 12), sha256: sha256(key), ...more });
@@ -399,6 +399,19 @@ test('the keys in use follow their file; a mistake in it leaves the keys as they
   } finally {
     await own.close();
   }
+});
+
+test('a key file with a mistake does not end a start where KALENDS_API_KEY opens; it is told, and read when it is mended', () => {
+  const said: string[] = [];
+  const log = pino({}, { write: (line) => void said.push(line) });
+  const path = writeKeyFile('broken.json', '{"keys":[');
+  assert.throws(() => keysInUse(readConfig({ KALENDS_KEYS_FILE: path }), log), /broken\.json/);
+  const keys = keysInUse(readConfig({ KALENDS_KEYS_FILE: path, KALENDS_API_KEY: CONFIGURED }), log);
+  assert.match(said.join(''), /only KALENDS_API_KEY is accepted: .*broken\.json/);
+  assert.equal([keys.isUnreadable(), keys.firstKey, keys.findKey(CONFIGURED)?.scope], [true, null, 'all']);
+  writeKeyFile('broken.json', { keys: [{ id: 'desk', sha256: sha256(KEYS.plain) }] });
+  keys.reload();
+  assert.equal([keys.isUnreadable(), keys.findKey(KEYS.plain)?.id], [false, 'desk']);
 });
 
 test('a demo key is none of those that the file has, and does not stand in for a first one', () => {

@@ -51,6 +51,8 @@ const CLOSED = [
   '/v1/days/2026-12-24?calendars=XNYS&format=csv',
   '/v1/days/2026-12-24?calendars=XNYS&format=text',
   '/v1/holidays?calendars=XNYS&format=csv',
+  '/v1/holidays?calendars=XNYS&from=1999-01-01&to=2060-12-31',
+  '/v1/holidays?calendars=XNYS&days=36600',
   '/v1/holidays?calendars=XNYS&release=20261120T131426Z',
   '/v1/holidays/next?calendars=XNYS',
   '/v1/business-days/list?from=2026-01-01&to=2026-12-31&calendars=XNYS',

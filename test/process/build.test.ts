@@ -13,7 +13,7 @@ import { killAll, type Started, startServerFile, stop, until } from '../helpers/
 
 /** Many builds one after the other. */
 const long = needs('time');
-const KEY = 'kal_key-of-the-environment-0123';
+const KEY = 'kal_key-of-the-environment-01234';
 const IDS = ['20250102T030405Z', '20260102T030405Z', '20260203T040506Z'] as const;
 
 let folder: string;

@@ -22,7 +22,7 @@ import { SMALL_RELEASES, writeSmallDist } from '../helpers/small-dist.js';
 /** A build that is not as it was built is refused at the start, in one line that names the file. */
 
 const NAME = 'b'.repeat(20);
-const KEY = 'kal_key-of-the-environment-0123';
+const KEY = 'kal_key-of-the-environment-01234';
 const LAST = SMALL_RELEASES[1];
 
 let folder: string;

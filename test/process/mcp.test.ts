@@ -13,7 +13,7 @@ import { SMALL_RELEASES, type SmallBuild, writeSmallBuild, writeSmallDist } from
 
 /** Tools of the bundled program: at its address, on its standard streams, and the part of it that is read only then. */
 
-const KEY = 'kal_key-of-the-environment-0123';
+const KEY = 'kal_key-of-the-environment-01234';
 const FIRST: SmallBuild = { name: '1'.repeat(20), releases: SMALL_RELEASES.slice(0, 2), holiday: 'The first' };
 const SECOND: SmallBuild = { name: '2'.repeat(20), releases: SMALL_RELEASES.slice(1, 3), holiday: 'The second' };
 const QUESTION = calling(1, 'day_status', { date: '2026-12-25', calendars: 'EUR' });

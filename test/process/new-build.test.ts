@@ -12,7 +12,7 @@ import { SMALL_RELEASES, type SmallBuild, writeSmallBuild, writeSmallDist } from
 
 /** A running server goes over to a new build, and reads its keys again, without a restart. */
 
-const KEY = 'kal_key-of-the-environment-0123';
+const KEY = 'kal_key-of-the-environment-01234';
 const FIRST: SmallBuild = { name: '1'.repeat(20), releases: SMALL_RELEASES.slice(0, 2), holiday: 'The first' };
 const SECOND: SmallBuild = { name: '2'.repeat(20), releases: SMALL_RELEASES.slice(1, 3), holiday: 'The second' };
 /** Mended: the same release as the first, with other data. */

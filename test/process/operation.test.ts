@@ -13,7 +13,7 @@ import { SMALL_RELEASES, type SmallBuild, writeSmallBuild, writeSmallDist } from
 
 /** What an operator does and watches: which build answers, whether a start would work, metrics, alerts and the dashboard. */
 
-const KEY = 'kal_key-of-the-environment-0123';
+const KEY = 'kal_key-of-the-environment-01234';
 const FIRST: SmallBuild = { name: '1'.repeat(20), releases: SMALL_RELEASES.slice(0, 1), holiday: 'The first' };
 const SECOND: SmallBuild = { name: '2'.repeat(20), releases: SMALL_RELEASES.slice(0, 2), holiday: 'The second' };
 const QUESTION = '/v1/holidays?calendars=EUR&from=2026-12-25&to=2026-12-25&format=csv';

@@ -26,7 +26,7 @@ import { SMALL_RELEASES, writeSmallBuild, writeSmallDist } from '../helpers/smal
 /** Earlier releases under a server that runs: damage, a switch, little memory. */
 
 const NAME = 'd'.repeat(20);
-const KEY = 'kal_key-of-the-environment-0123';
+const KEY = 'kal_key-of-the-environment-01234';
 const [FIRST, LAST, NEXT] = SMALL_RELEASES;
 const QUESTION = '/v1/holidays?calendars=EUR&from=2026-12-25&to=2026-12-25';
 

@@ -10,7 +10,7 @@ import { SMALL_RELEASES, writeSmallDist } from '../helpers/small-dist.js';
 
 /** Limits that servers share by way of Redis, while it is there, while it is away, and when it comes back. */
 
-const KEY = 'kal_key-of-the-environment-0123';
+const KEY = 'kal_key-of-the-environment-01234';
 const PATH = '/v1/days/2026-12-24?calendars=XNYS';
 
 let folder: string;

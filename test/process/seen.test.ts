@@ -11,7 +11,7 @@ import { SMALL_RELEASES, writeSmallBuild, writeSmallDist } from '../helpers/smal
 
 /** What an operator sees: lines of the log, metrics, readiness. And what nobody sees: keys. */
 
-const KEY = 'kal_key-of-the-environment-0123';
+const KEY = 'kal_key-of-the-environment-01234';
 const FILE_KEY = 'kal_key-of-the-file-0123456789';
 const WRONG = 'kal_wrong-key-0123456789012345';
 const DAY = '/v1/days/2026-12-24?calendars=XNYS';

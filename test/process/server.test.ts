@@ -10,7 +10,7 @@ import { SMALL_RELEASES, writeSmallDist } from '../helpers/small-dist.js';
 
 /** node dist/server.mjs as a process of its own, from a dist/ that has no node_modules anywhere above it. */
 
-const KEY = 'kal_key-of-the-environment-0123';
+const KEY = 'kal_key-of-the-environment-01234';
 const PATH = '/v1/days/2026-12-24?calendars=XNYS';
 
 let folder: string;

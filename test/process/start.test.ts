@@ -20,7 +20,7 @@ import { childrenOf, killAll, type Started, startProgram, stop, until } from '..
 
 /** npm start: it builds when it must, and is one with the server that it starts. */
 
-const KEY = 'kal_key-of-the-environment-0123';
+const KEY = 'kal_key-of-the-environment-01234';
 const ID = '20260102T030405Z';
 const ENVIRONMENT = { KALENDS_API_KEY: KEY, KALENDS_RATE_LIMIT: 'off' };
 
