@@ -83,13 +83,16 @@ export function createResponder(release: string, version: string, isSharedCache 
       return;
     }
     const body = isCompressed ? compressed(answer) : answer.body;
-    headers.push('content-type', contentType, 'content-length', String(Buffer.byteLength(body)));
+    const length = Buffer.byteLength(body);
+    headers.push('content-type', contentType, 'content-length', String(length));
     if (isCompressed) headers.push('content-encoding', 'gzip');
     if (TABLES_AND_FEEDS.test(contentType)) headers.push('link', LICENSE_LINK);
     if (language !== undefined) headers.push('content-language', language);
     if (typeof next === 'number') headers.push('x-next-cursor', String(next));
     response.writeHead(200, headers);
-    response.end(request.method === 'HEAD' ? undefined : body);
+    if (request.method === 'HEAD') response.end();
+    else if (typeof body === 'string') endWithText(response, body, length === body.length ? 'latin1' : 'utf8');
+    else response.end(body);
   };
 
   const sendUncached: Responder['sendUncached'] = (response, { status, contentType, body }, extra) => {
@@ -116,6 +119,19 @@ export function createResponder(release: string, version: string, isSharedCache 
   };
 
   return { common, sendAnswer, sendUncached, sendProblem };
+}
+
+/**
+ * Ends a response, whose Content-Length is told already, with a text. `response.end(text)` holds the text back until it is
+ * joined by the empty chunk that ends it: two chunks are gathered in a buffer made for them, while one alone is written as
+ * it is, which takes a tenth less of the processor (npm run bench -- server). ASCII is the same in both encodings, and
+ * written faster as Latin-1.
+ */
+function endWithText(response: ServerResponse, text: string, encoding: 'latin1' | 'utf8'): void {
+  const { socket } = response;
+  response.write(text, encoding);
+  socket?.uncork();
+  response.end();
 }
 
 function cacheControlOf({ asOf, of }: Answer, isShared: boolean): string {
