@@ -52,10 +52,14 @@ export function buildNames(dist: string): string[] {
   return existsSync(dir) ? readdirSync(dir).filter((name) => BUILD_NAME.test(name)) : [];
 }
 
+let leases = 0;
+
 /** Says that this process reads a build, until the returned function is called. Throws when nothing can be written. */
 export function takeLease(dist: string, name: string): () => void {
   const dir = join(dist, 'leases', name);
-  const path = join(dir, ownName());
+  // A file of its own for each: going from a build to another and back, a process has two of the same build for a while.
+  leases++;
+  const path = join(dir, `${ownName()}~${leases}`);
   mkdirSync(dir, { recursive: true });
   writeFileSync(path, '');
   const stopRenewing = keepRenewed(path);
