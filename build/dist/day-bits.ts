@@ -1,5 +1,6 @@
 import { hasBit, setBit, wordsFor } from '../../server/core/bits.js';
-import { type DayNumber, firstDayOf, lastDayOf, mustParseDay } from '../../server/core/civil-date.js';
+import { type DayNumber, firstDayOf, lastDayOf, mustParseDay, yearOf } from '../../server/core/civil-date.js';
+import { getOrMake } from '../../server/core/get-or-make.js';
 import type { Payload } from '../../server/core/types.js';
 import { weekendCheck } from '../../server/core/weekend.js';
 import type { StoredCalendar, StoredEntry } from '../release/state.js';
@@ -32,33 +33,75 @@ export function dayBits(
   const complete = new Set(calendar.complete_years);
   const weekendOn = weekendCheck(calendar.weekend);
   const unsettled = new Set((calendar.unsettled_days ?? []).map(mustParseDay));
-  let position = 0;
-  for (let year = calendar.data_years[0]; year <= calendar.data_years[1]; year++) {
-    const isComplete = complete.has(year);
-    const last = lastDayOf(year);
-    for (let day = firstDayOf(year); day <= last; day++) {
-      const isWeekend = weekendOn(day);
-      const isListed = isComplete && !unsettled.has(day);
-      // Most days have no entry.
-      if (entries[position]?.day !== day) {
-        if (!isWeekend) setBit(bits.open, day - epoch);
-        if (!isVerified([], isListed, isWeekend)) setBit(bits.unverified, day - epoch);
-        continue;
-      }
-      const payloads: Payload[] = [];
-      while (entries[position]?.day === day) payloads.push(entries[position++]!.payload);
-      if (isOpen(payloads, isWeekend)) setBit(bits.open, day - epoch);
-      if (isUncertain(payloads, isWeekend)) setBit(bits.uncertain, day - epoch);
-      if (!isVerified(payloads, isListed, isWeekend)) setBit(bits.unverified, day - epoch);
-    }
-  }
-  if (position !== entries.length) throw new Error(`${calendar.id}: an entry lies outside its data or out of order`);
-  // A holiday that comes to stand on a day that is open closes it, and changes nothing on any other.
   const [first, last] = [firstDayOf(calendar.data_years[0]), lastDayOf(calendar.data_years[1])];
+  // Most days have no entry: what they are without one, first.
+  setWeekdays(bits.open, calendar, epoch);
+  setUnlisted(bits.unverified, calendar, epoch, unsettled);
+  let before = first - 1;
+  for (let position = 0; position < entries.length; ) {
+    const { day } = entries[position]!;
+    if (day <= before || day > last) throw new Error(`${calendar.id}: an entry lies outside its data or out of order`);
+    before = day;
+    const payloads: Payload[] = [];
+    while (entries[position]?.day === day) payloads.push(entries[position++]!.payload);
+    const isWeekend = weekendOn(day);
+    const isListed = complete.has(yearOf(day)) && !unsettled.has(day);
+    putBit(bits.open, day - epoch, isOpen(payloads, isWeekend));
+    putBit(bits.unverified, day - epoch, !isVerified(payloads, isListed, isWeekend));
+    if (isUncertain(payloads, isWeekend)) setBit(bits.uncertain, day - epoch);
+  }
+  // A holiday that comes to stand on a day that is open closes it, and changes nothing on any other.
   for (const day of reachableDays(calendar, entries)) {
     if (day >= first && day <= last && hasBit(bits.open, day - epoch)) setBit(bits.uncertain, day - epoch);
   }
   return bits;
+}
+
+function putBit(words: Uint32Array, index: number, isSet: boolean): void {
+  if (isSet) setBit(words, index);
+  else words[index >>> 5]! &= ~(1 << (index & 31));
+}
+
+/** The days of each timeline and weekend that are on no weekend: many calendars share theirs. */
+const weekdaysOf = new Map<string, Uint32Array>();
+
+/** Sets the days of a calendar's data that are on no weekend. `open` holds nothing yet. */
+function setWeekdays(open: Uint32Array, { data_years, weekend }: StoredCalendar, epoch: DayNumber): void {
+  const key = JSON.stringify([epoch, open.length, data_years, weekend]);
+  open.set(
+    getOrMake(weekdaysOf, key, () => {
+      const isWeekend = weekendCheck(weekend);
+      const words = new Uint32Array(open.length);
+      const last = lastDayOf(data_years[1]);
+      for (let day = firstDayOf(data_years[0]); day <= last; day++) if (!isWeekend(day)) setBit(words, day - epoch);
+      return words;
+    }),
+  );
+}
+
+/** Sets the days of the years that are not listed in full, and those of which a list settles nothing. */
+function setUnlisted(
+  unverified: Uint32Array,
+  { data_years, complete_years }: StoredCalendar,
+  epoch: DayNumber,
+  unsettled: ReadonlySet<DayNumber>,
+): void {
+  const complete = new Set(complete_years);
+  for (let year = data_years[0]; year <= data_years[1]; year++) {
+    if (!complete.has(year)) setRange(unverified, firstDayOf(year) - epoch, lastDayOf(year) - epoch);
+  }
+  const [first, last] = [firstDayOf(data_years[0]), lastDayOf(data_years[1])];
+  for (const day of unsettled) if (day >= first && day <= last) setBit(unverified, day - epoch);
+}
+
+/** Sets the bits first..last. */
+function setRange(words: Uint32Array, first: number, last: number): void {
+  const [from, to] = [first >>> 5, last >>> 5];
+  for (let word = from; word <= to; word++) {
+    const low = word === from ? first & 31 : 0;
+    const high = word === to ? last & 31 : 31;
+    words[word]! |= (0xffff_ffff << low) & (0xffff_ffff >>> (31 - high));
+  }
 }
 
 /** A holiday closes the day, on a weekend too; else a working weekend day opens it; else the weekend closes it. */
@@ -70,6 +113,7 @@ export function isOpen(payloads: readonly Payload[], weekend: boolean): boolean 
 
 /** Whether taking estimated and provisional entries away, some or all, could change whether the day is open. */
 export function isUncertain(payloads: readonly Payload[], weekend: boolean): boolean {
+  if (payloads.every(({ status }) => status === 'confirmed')) return false;
   const doubtful = payloads.filter(({ status }) => status !== 'confirmed');
   const certain = payloads.filter(({ status }) => status === 'confirmed');
   const outcome = isOpen(payloads, weekend);
@@ -81,11 +125,10 @@ export function isUncertain(payloads: readonly Payload[], weekend: boolean): boo
 }
 
 /**
- * Whether business days may be counted on it: every entry of the day is verified; and a day without one, or a weekend
- * with a holiday that no list names, is listed: it lies in a year whose closures are listed in full.
+ * Whether business days may be counted on a day that has entries: every one of them is verified; or it is a weekend with
+ * a holiday that no list names, and is listed: it lies in a year whose closures are listed in full.
  */
 function isVerified(payloads: readonly Payload[], isListed: boolean, weekend: boolean): boolean {
-  if (payloads.length === 0) return isListed;
   if (payloads.every(({ coverage }) => coverage === 'verified')) return true;
   return isListed && weekend && payloads.every(({ kind }) => kind === 'holiday');
 }

@@ -17,14 +17,13 @@ import { entryKey } from '../expand/entry.js';
 import { calendarDigest, digestOfCalendars, stateDigest } from '../release/digest.js';
 import type { RecordChange, ReleaseStep } from '../release/replay.js';
 import {
-  applyChanges,
   type EntryChange,
   emptyState,
+  mergeChanges,
   payloadOf,
   type ReleaseState,
   type StoredCalendar,
   type StoredEntry,
-  sortedEntries,
 } from '../release/state.js';
 import { readPlaces } from '../search/documents.js';
 import type { HistoryWriter } from './history-writer.js';
@@ -123,13 +122,15 @@ export class HistoryBuilder {
     const packing = this.#changes.begin({ ...next, records: isFirst ? [] : [...records.values()] });
     for (const id of [...new Set(isMoved ? [...this.#records.keys(), ...touched] : touched)].sort()) {
       const changes = next.changes.get(id)?.() ?? [];
-      const state = this.#stateOf(id);
-      applyChanges(state, changes);
+      const entries = mergeChanges(this.#entriesOf(id), changes);
       if (!isFirst && changes.length > 0) {
         const record = records.get(id);
-        packing.add(markChanges({ changes, records: record ? [record] : [] }, state));
+        // Most changes are of names and sources, which ask for none.
+        let entriesByKey: ReturnType<typeof byKey> | null = null;
+        const known = { calendars: this.#records, entries: { get: () => (entriesByKey ??= byKey(entries)) } };
+        packing.add(markChanges({ changes, records: record ? [record] : [] }, known));
       }
-      this.#addCalendar(id, sortedEntries(state, id), timeline);
+      this.#addCalendar(id, entries, timeline);
     }
     const { bytes, summary } = packing.end({
       addresses: valuesOf(next.sources, ({ url }) => url),
@@ -220,21 +221,11 @@ export class HistoryBuilder {
     return this.#search.place;
   }
 
-  /** A state of one calendar alone. */
-  #stateOf(id: string): ReleaseState {
-    const state = emptyState();
-    const record = this.#records.get(id);
-    if (record) state.calendars.set(id, record);
-    const entries = new Map(this.#entriesOf(id).map((entry) => [keyOf(entry), entry]));
-    if (entries.size > 0) state.entries.set(id, entries);
-    return state;
-  }
-
   #wholeState(): ReleaseState {
     const state: ReleaseState = { ...emptyState(), calendars: this.#records, sources: this.#sources };
     for (const id of this.#records.keys()) {
-      const entries = this.#stateOf(id).entries.get(id);
-      if (entries) state.entries.set(id, entries);
+      const entries = this.#entriesOf(id);
+      if (entries.length > 0) state.entries.set(id, byKey(entries));
     }
     return state;
   }
@@ -262,6 +253,11 @@ function compact(entries: readonly StoredEntry[]): Entries {
     days: Int32Array.from(entries, ({ day }) => day),
     payloads: entries.map(({ payload }) => payload),
   };
+}
+
+/** Entries by `entryKey`. */
+function byKey(entries: readonly StoredEntry[]): Map<number, StoredEntry> {
+  return new Map(entries.map((entry) => [keyOf(entry), entry]));
 }
 
 function keyOf({ day, payload }: StoredEntry): number {

@@ -1,9 +1,10 @@
 import { type DayNumber, yearOf } from '../../server/core/civil-date.js';
+import { getOrMake } from '../../server/core/get-or-make.js';
 import { ENTRY_KINDS, type EntryKind, type Payload } from '../../server/core/types.js';
 import { weekendCheck } from '../../server/core/weekend.js';
 import { entryKey } from '../expand/entry.js';
 import type { ReleaseStep } from '../release/replay.js';
-import type { EntryChange, ReleaseState, StoredCalendar } from '../release/state.js';
+import type { EntryChange, StoredCalendar, StoredEntry } from '../release/state.js';
 import { isOpen } from './day-bits.js';
 
 /** What followers ask of a change beside the change itself: whether the day is another one, whether a date became certain. */
@@ -12,6 +13,12 @@ export interface MarkedChange extends EntryChange {
   readonly altersDay: boolean;
   /** An estimated or provisional date is confirmed now, as it was or moved by a few days. */
   readonly becameConfirmed: boolean;
+}
+
+/** What is asked of a state: a calendar's record, and its entries by `entryKey`. */
+export interface KnownDays {
+  readonly calendars: Pick<ReadonlyMap<string, StoredCalendar>, 'get'>;
+  readonly entries: { readonly get: (id: string) => Pick<ReadonlyMap<number, StoredEntry>, 'get'> | undefined };
 }
 
 /** An announced date is looked for so many days around the estimated one that went. */
@@ -23,7 +30,7 @@ const MOST_DAYS_MOVED = 3;
  */
 export function* markChanges(
   { changes, records }: Pick<ReleaseStep, 'changes' | 'records'>,
-  state: ReleaseState,
+  state: KnownDays,
 ): Generator<MarkedChange> {
   const changed = new Map(records.map((record) => [record.id, record]));
   for (let first = 0; first < changes.length; ) {
@@ -41,9 +48,12 @@ function* markCalendar(
   changes: readonly EntryChange[],
   before: StatusIn,
   after: StatusIn,
-  state: ReleaseState,
+  state: KnownDays,
 ): Generator<MarkedChange> {
-  const gone = changes.filter((change) => !change.after && change.before!.status !== 'confirmed');
+  const gone = new Map<DayNumber, EntryChange[]>();
+  for (const change of changes) {
+    if (!change.after && change.before!.status !== 'confirmed') getOrMake(gone, change.day, () => []).push(change);
+  }
   for (let first = 0; first < changes.length; ) {
     const { calendar, day } = changes[first]!;
     let end = first + 1;
@@ -57,20 +67,16 @@ function* markCalendar(
       isOther = was !== after(day, [...kept, ...ofDay.flatMap((change) => change.after ?? [])]);
     }
     for (const change of ofDay) {
-      const altersDay = isOther && matters(change);
-      yield { ...change, altersDay, becameConfirmed: becameConfirmed(change, gone) };
+      const { kind, before: was, after: is } = change;
+      const marks = { altersDay: isOther && matters(change), becameConfirmed: becameConfirmed(change, gone) };
+      yield { calendar, day, kind, before: was, after: is, ...marks };
     }
     first = end;
   }
 }
 
 /** The entries of a day that a release left as they were. */
-function keptEntries(
-  changes: readonly EntryChange[],
-  calendar: string,
-  day: DayNumber,
-  state: ReleaseState,
-): Payload[] {
+function keptEntries(changes: readonly EntryChange[], calendar: string, day: DayNumber, state: KnownDays): Payload[] {
   const entries = state.entries.get(calendar);
   const isChanged = (kind: EntryKind) => changes.some((change) => change.kind === kind);
   return ENTRY_KINDS.flatMap((kind) => (isChanged(kind) ? [] : (entries?.get(entryKey({ day, kind }))?.payload ?? [])));
@@ -81,13 +87,18 @@ function matters({ before, after }: EntryChange): boolean {
   return before?.close_time !== after?.close_time || !before || !after;
 }
 
-function becameConfirmed({ day, kind, before, after }: EntryChange, gone: readonly EntryChange[]): boolean {
+function becameConfirmed(
+  { day, kind, before, after }: EntryChange,
+  gone: ReadonlyMap<DayNumber, readonly EntryChange[]>,
+): boolean {
   if (after?.status !== 'confirmed') return false;
   if (before) return before.status !== 'confirmed';
-  return gone.some((other) => {
-    const isNear = Math.abs(other.day - day) <= MOST_DAYS_MOVED;
-    return isNear && other.kind === kind && other.before!.names.en === after.names.en;
-  });
+  if (gone.size === 0) return false;
+  const isSame = (other: EntryChange) => other.kind === kind && other.before!.names.en === after.names.en;
+  for (let near = day - MOST_DAYS_MOVED; near <= day + MOST_DAYS_MOVED; near++) {
+    if (gone.get(near)?.some(isSame)) return true;
+  }
+  return false;
 }
 
 /** A day's status and closing time as one text; null where the calendar has no data. */

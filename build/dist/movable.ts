@@ -21,9 +21,15 @@ export interface Movable {
 /** Days of one feast lie no further apart: a weekend may lie between them. */
 export const LARGEST_GAP = 3;
 
-/** The names of a holiday, without what tells of a status or of a day in lieu. */
-export function plainNames({ names }: Payload): string[] {
-  return names.en!.split(' / ').map(plainName);
+const plainNamesOf = new WeakMap<Payload, readonly string[]>();
+
+/** The names of a holiday, without what tells of a status or of a day in lieu: made once, since many dates share a payload. */
+export function plainNames(payload: Payload): readonly string[] {
+  const known = plainNamesOf.get(payload);
+  if (known) return known;
+  const names = payload.names.en!.split(' / ').map(plainName);
+  plainNamesOf.set(payload, names);
+  return names;
 }
 
 function plainName(part: string): string {
@@ -35,17 +41,25 @@ function plainName(part: string): string {
  * taken to move as it does where it stands alone. A name marked `(estimated)` within a confirmed entry moves too.
  */
 export function movableDays(holidays: readonly StoredEntry[]): Movable[] {
+  const payloads = new Set(holidays.map(({ payload }) => payload));
   const alone = new Map<string, number>();
-  for (const { payload } of holidays) {
+  let isAny = false;
+  for (const payload of payloads) {
+    if (payload.may_move_days === undefined) continue;
+    isAny = true;
     const [name, ...others] = plainNames(payload);
-    if (payload.may_move_days === undefined || others.length > 0) continue;
-    alone.set(name!, Math.max(alone.get(name!) ?? 0, payload.may_move_days));
+    if (others.length === 0) alone.set(name!, Math.max(alone.get(name!) ?? 0, payload.may_move_days));
   }
-  const movable = holidays.flatMap(({ day, payload }) =>
-    movingNames(payload, alone).map(([name, reach]) => ({ day, name, reach, observed: payload.observed })),
-  );
-  const feastOf = feasts(new Set(movable.map(({ name }) => name)));
-  return movable.map((one) => ({ ...one, feast: feastOf.get(one.name)! }));
+  if (!isAny) return [];
+  const moving = new Map([...payloads].map((payload) => [payload, movingNames(payload, alone)]));
+  const feastOf = feasts(new Set([...moving.values()].flatMap((names) => names.map(([name]) => name))));
+  const movable: Movable[] = [];
+  for (const { day, payload } of holidays) {
+    for (const [name, reach] of moving.get(payload)!) {
+      movable.push({ day, name, feast: feastOf.get(name)!, reach, observed: payload.observed });
+    }
+  }
+  return movable;
 }
 
 function movingNames(payload: Payload, alone: ReadonlyMap<string, number>): (readonly [string, number])[] {

@@ -109,13 +109,37 @@ export function applyChanges(state: ReleaseState, changes: readonly EntryChange[
   for (const change of changes) {
     const entries = getOrMake(state.entries, change.calendar, () => new Map<number, StoredEntry>());
     const key = entryKey(change);
-    const found = entries.get(key)?.payload ?? null;
-    if (found !== change.before) {
-      const where = `${change.calendar} ${formatDay(change.day)} ${change.kind}`;
-      throw new Error(`${where}: found ${JSON.stringify(found)} when expected ${JSON.stringify(change.before)}`);
-    }
+    checkFits(change, entries.get(key)?.payload ?? null);
     if (change.after) entries.set(key, { day: change.day, payload: change.after });
     else entries.delete(key);
     if (entries.size === 0) state.entries.delete(change.calendar);
   }
+}
+
+/** As `applyChanges`, of one calendar: its entries in order, after changes that are in order too. */
+export function mergeChanges(entries: readonly StoredEntry[], changes: readonly EntryChange[]): readonly StoredEntry[] {
+  if (changes.length === 0) return entries;
+  const merged: StoredEntry[] = [];
+  let position = 0;
+  for (const change of changes) {
+    const key = entryKey(change);
+    while (position < entries.length && keyOf(entries[position]!) < key) merged.push(entries[position++]!);
+    const found = entries[position];
+    const isThere = found !== undefined && keyOf(found) === key;
+    checkFits(change, isThere ? found.payload : null);
+    if (isThere) position++;
+    if (change.after) merged.push({ day: change.day, payload: change.after });
+  }
+  while (position < entries.length) merged.push(entries[position++]!);
+  return merged;
+}
+
+function keyOf({ day, payload }: StoredEntry): number {
+  return entryKey({ day, kind: payload.kind });
+}
+
+function checkFits(change: EntryChange, found: Payload | null): void {
+  if (found === change.before) return;
+  const where = `${change.calendar} ${formatDay(change.day)} ${change.kind}`;
+  throw new Error(`${where}: found ${JSON.stringify(found)} when expected ${JSON.stringify(change.before)}`);
 }
