@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { getOrMake } from '../../server/core/get-or-make.js';
 import type { Payload } from '../../server/core/types.js';
 import { entryKey } from '../expand/entry.js';
@@ -11,7 +11,7 @@ export function stateDigest(state: ReleaseState): string {
   const hash = createHash('sha256');
   for (const id of [...state.calendars.keys()].sort()) hash.update(`${JSON.stringify(state.calendars.get(id))}\n`);
   for (const id of [...state.sources.keys()].sort()) hash.update(`${JSON.stringify(state.sources.get(id))}\n`);
-  for (const id of [...state.entries.keys()].sort()) hash.update(entryLines(id, sortedEntries(state, id)));
+  for (const id of [...state.entries.keys()].sort()) updateByEntries(hash, id, sortedEntries(state, id));
   return hash.digest('hex');
 }
 
@@ -60,17 +60,33 @@ export function calendarDigest(
   record: StoredCalendar | undefined,
   entries: readonly StoredEntry[],
 ): string {
-  return createHash('sha256')
-    .update(`${JSON.stringify(record ?? null)}\n${entryLines(id, entries)}`)
-    .digest('hex');
+  const hash = createHash('sha256').update(`${JSON.stringify(record ?? null)}\n`);
+  updateByEntries(hash, id, entries);
+  return hash.digest('hex');
 }
 
-function entryLines(id: string, entries: readonly StoredEntry[]): string {
-  let lines = '';
+/** Lines are put together as bytes here: a payload's are made once for a calendar. In all they are half a gigabyte. */
+const chunk = Buffer.alloc(1 << 18);
+/** More than a calendar's id and the number of an entry take. */
+const LONGEST_START = 256;
+
+/** Updates by a line for each entry: the calendar's id, `entryKey` and the payload as JSON. */
+function updateByEntries(hash: Hash, id: string, entries: readonly StoredEntry[]): void {
+  const ends = new Map<Payload, Buffer>();
+  const endOf = (payload: Payload) => getOrMake(ends, payload, () => Buffer.from(` ${payloadText(payload)}\n`));
+  let length = 0;
+  const flush = () => {
+    hash.update(chunk.subarray(0, length));
+    length = 0;
+  };
   for (const { day, payload } of entries) {
-    lines += `${id} ${entryKey({ day, kind: payload.kind })} ${payloadText(payload)}\n`;
+    const end = endOf(payload);
+    if (length + LONGEST_START + end.length > chunk.length) flush();
+    length += chunk.write(`${id} ${entryKey({ day, kind: payload.kind })}`, length);
+    chunk.set(end, length);
+    length += end.length;
   }
-  return lines;
+  flush();
 }
 
 const payloadTexts = new WeakMap<Payload, string>();
