@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import type { BuiltRelease } from '../../server/core/build-record.js';
 import type { FileBytes } from '../../server/core/container.js';
 import { changesIn, openHistory, readIndex } from '../../server/core/history.js';
-import { HISTORY_FILE, HISTORY_INDEX, type ReleaseHead, readJson } from '../../server/core/history-file.js';
+import {
+  HISTORY_FILE,
+  HISTORY_INDEX,
+  type HistoryIndex,
+  type ReleaseHead,
+  readJson,
+} from '../../server/core/history-file.js';
 import { openRelease } from '../../server/core/packed.js';
 import { DATA_FILE } from '../../server/service/load.js';
 import { openBuiltData } from '../docs/built-data.js';
@@ -11,7 +17,7 @@ import { progressBar } from '../progress.js';
 import { type ChainLink, chainOf, type ReleaseFile, readDescriptions, releaseText } from '../release/release-files.js';
 import { finishArtifacts, type Provenance, type Written } from './artifacts.js';
 import { bundleServer } from './bundle.js';
-import { makeHistory, type OpenHistory } from './make-history.js';
+import { makeDataInThread } from './history-in-thread.js';
 import { packData } from './pack.js';
 import { writePages } from './pages.js';
 import { recordBuild } from './record-build.js';
@@ -42,20 +48,22 @@ export interface Plan {
 type Releases = Map<string, Written>;
 
 export async function makeBuild(plan: Plan): Promise<void> {
-  const { root, dir, ids, others, keys } = plan;
+  const { root, dir, others, keys } = plan;
   mkdirSync(dir, { recursive: true });
   const releases = takeOver(plan);
-  const isWhole = existsSync(join(dir, HISTORY_INDEX));
-  const history = isWhole ? builtHistory(dir) : makeHistory(join(root, 'releases'), dir, others, keys);
+  // Meanwhile the data are made.
+  const bundled = bundleServer(root, dir);
+  bundled.catch(() => {});
+  if ([HISTORY_INDEX, DATA_FILE].some((name) => !existsSync(join(dir, name)))) {
+    await makeDataInThread({ releases: join(root, 'releases'), dir, builds: others, keys });
+  }
+  const history = builtHistory(dir);
   try {
-    if (!existsSync(join(dir, DATA_FILE))) writeFileSync(join(dir, DATA_FILE), dataOf(history, ids.at(-1)!));
     // In threads, while this one does the rest.
     const artifacts = makeArtifacts(plan, history, releases);
     artifacts.catch(() => {});
-    history.finish();
     makePages(dir);
-    await bundleServer(root, dir);
-    await artifacts;
+    await Promise.all([bundled, artifacts]);
   } finally {
     history.close();
   }
@@ -75,15 +83,18 @@ function takeOver({ dir, ids, keys, others }: Plan): Releases {
   return releases;
 }
 
-/** A history that was taken over as a whole. */
-function builtHistory(dir: string): OpenHistory {
+interface BuiltHistory extends ReturnType<typeof openHistory> {
+  readonly path: string;
+  readonly index: HistoryIndex;
+}
+
+function builtHistory(dir: string): BuiltHistory {
   const path = join(dir, HISTORY_FILE);
-  const index = readIndex(join(dir, HISTORY_INDEX));
-  return { path, ...openHistory(path), index, finish: () => {} };
+  return { path, ...openHistory(path), index: readIndex(join(dir, HISTORY_INDEX)) };
 }
 
 /** The packed data as of a release. */
-function dataOf({ read, index }: OpenHistory, id: string): FileBytes {
+function dataOf({ read, index }: BuiltHistory, id: string): FileBytes {
   const bar = progressBar(`${id}: packing`, 'calendars');
   const data = packData(read, index, id, bar.update);
   bar.stop();
@@ -91,7 +102,7 @@ function dataOf({ read, index }: OpenHistory, id: string): FileBytes {
 }
 
 /** The files of each release that was chosen and not taken over; those of calendars in threads. */
-async function makeArtifacts(plan: Plan, history: OpenHistory, releases: Releases): Promise<void> {
+async function makeArtifacts(plan: Plan, history: BuiltHistory, releases: Releases): Promise<void> {
   const { root, dir, ids } = plan;
   const chain = chainOf(readDescriptions(join(root, 'releases')));
   for (const id of ids.filter((one) => !releases.has(one))) {
@@ -110,7 +121,7 @@ async function makeArtifacts(plan: Plan, history: OpenHistory, releases: Release
   }
 }
 
-function calendarsOf({ read, index }: OpenHistory, id: string): number {
+function calendarsOf({ read, index }: BuiltHistory, id: string): number {
   const { head } = index.releases.find((release) => release.id === id)!;
   return readJson<ReleaseHead>(read(head, `the release ${id}`)).ids.length;
 }

@@ -1,7 +1,6 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HISTORY_FILE, HISTORY_INDEX, type HistoryIndex } from '../../server/core/history-file.js';
-import { progressBar } from '../progress.js';
 import { type Described, type ReleaseFile, readDescriptions } from '../release/release-files.js';
 import { idOf, type Removal, readReleaseLines } from '../release/replay.js';
 import { byCalendar } from '../release/statements.js';
@@ -9,47 +8,48 @@ import { HistoryBuilder, type NextRelease } from './history-builder.js';
 import { type HistoryWriter, historyInFile } from './history-writer.js';
 import { takeOverHistory } from './take-over.js';
 
-/** The history of a build that is being made: all releases can be read, the index is not yet written. */
-export interface OpenHistory {
-  readonly path: string;
-  readonly read: HistoryWriter['read'];
-  readonly index: Pick<HistoryIndex, 'releases'>;
-  /** Holds the last state to the SHA-256 that its release recorded, and writes the index. Throws when it is another one. */
-  readonly finish: () => void;
-  readonly close: () => void;
+export interface HistoryTask {
+  /** The folder of the releases, and the one to write into. */
+  readonly releases: string;
+  readonly dir: string;
+  /** Folders of other builds. */
+  readonly builds: readonly string[];
+  /** Digest of what the files of each release are made from, in the order of the releases. */
+  readonly keys: ReadonlyMap<string, string>;
+}
+
+/** How many releases were taken over; how many of the others are added, and how many those are. */
+export interface HistoryProgress {
+  readonly taken: number;
+  readonly done: number;
+  readonly total: number;
 }
 
 /**
- * Writes the history of the releases in a folder into `dir`. What an earlier build has of it is taken over; the releases
- * after that are added. Throws an Error that names the release when a file of it was changed, or a change does not fit.
+ * Writes the history of the releases in a folder into another. What an earlier build has of it is taken over; the releases
+ * after that are added, and the last state is held to the SHA-256 that its release recorded. Throws an Error that names
+ * the release when a file of it was changed, a change does not fit, or the state is another one.
  */
 export function makeHistory(
-  releases: string,
-  dir: string,
-  builds: readonly string[],
-  keys: ReadonlyMap<string, string>,
-): OpenHistory {
+  { releases, dir, builds, keys }: HistoryTask,
+  onProgress: (progress: HistoryProgress) => void,
+): void {
   const described = readDescriptions(releases);
-  const path = join(dir, HISTORY_FILE);
-  const { writer, builder } = goOn(path, takeOverHistory(builds, keys, dir));
+  const { writer, builder } = goOn(join(dir, HISTORY_FILE), takeOverHistory(builds, keys, dir));
   try {
-    const missing = described.slice(builder.releases.length);
-    const taken = builder.releases.length === 0 ? '' : `, ${builder.releases.length} taken over`;
-    const bar = progressBar(`history${taken}: adding`, 'releases');
+    const taken = builder.releases.length;
+    const missing = described.slice(taken);
+    const total = missing.length;
+    onProgress({ taken, done: 0, total });
     for (const [index, { file }] of missing.entries()) {
       builder.add(readNext(join(releases, file.id), file));
-      bar.update(index + 1, missing.length);
+      onProgress({ taken, done: index + 1, total });
     }
-    bar.stop();
-  } catch (error) {
-    writer.close();
-    throw error;
-  }
-  const finish = () => {
     checkState(releases, described.at(-1)!, builder);
     writeFileSync(join(dir, HISTORY_INDEX), JSON.stringify(builder.finish()));
-  };
-  return { path, read: writer.read, index: { releases: builder.releases }, finish, close: writer.close };
+  } finally {
+    writer.close();
+  }
 }
 
 /** Writes on behind the releases of an earlier build; what is not as it was built is written anew. */

@@ -10,9 +10,8 @@ import {
 import { getOrMake } from '../../server/core/get-or-make.js';
 import type { ReleaseSummary } from '../../server/core/history-file.js';
 import type { Payload } from '../../server/core/types.js';
-import { payloadText } from '../release/digest.js';
 import type { RecordChange, ReleaseStep } from '../release/replay.js';
-import type { StoredCalendar } from '../release/state.js';
+import { payloadText, type StoredCalendar } from '../release/state.js';
 import type { MarkedChange } from './mark-changes.js';
 
 const MOST_CALENDARS = 65_536;

@@ -11,8 +11,7 @@ import {
 } from '../../server/core/history-file.js';
 import { type PackedMeta, packRelease, unpackPayloads } from '../../server/core/packed.js';
 import type { CalendarRecord, Payload, PlacedCalendar, Source } from '../../server/core/types.js';
-import { payloadText } from '../release/digest.js';
-import { payloadOf, type StoredCalendar } from '../release/state.js';
+import { payloadOf, payloadText, type StoredCalendar } from '../release/state.js';
 
 /**
  * The bytes of `kalends.bin` for a release of a history, as that release was the last one: its calendars put together.

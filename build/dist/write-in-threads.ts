@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { buildSync } from 'esbuild';
 import type { HistoryIndex } from '../../server/core/history-file.js';
 import { LAST_OF_SECOND_FORM, type WrittenFile } from './calendar-files.js';
+import { threadProgram } from './thread-program.js';
 
 /** What a thread is given: where the packed data of a release and the history are, and which calendars are its own. */
 export interface ThreadTask {
@@ -21,7 +20,7 @@ export type ThreadMessage = 'calendar' | readonly WrittenFile[];
 const FILES_OF_ONE = 2;
 const MOST_THREADS = 4;
 /** Less than Node gives to what is short-lived: it costs little time. */
-const YOUNG_MB = 16;
+const YOUNG_MB = 8;
 
 /** As `writeCalendarFiles`, of all calendars of a release, in threads; rejects when one of them fails. */
 export async function writeInThreads(
@@ -31,7 +30,7 @@ export async function writeInThreads(
 ): Promise<WrittenFile[]> {
   const most = id <= LAST_OF_SECOND_FORM ? 1 : Math.min(availableParallelism(), MOST_THREADS);
   const threads = Math.max(1, Math.min(most, count));
-  const program = threadProgram();
+  const program = await threadProgram(new URL('./calendar-files-thread.ts', import.meta.url));
   const calendars = Array.from({ length: count }, (_, index) => index);
   const parts = await Promise.all(
     Array.from({ length: threads }, (_, thread) => {
@@ -56,17 +55,4 @@ function inThread(program: string, task: ThreadTask, onCalendar: () => void): Pr
     worker.once('error', reject);
     worker.once('exit', (code) => reject(new Error(`a thread that writes files ended with ${code}`)));
   });
-}
-
-/** The program of a thread in one text: threads do not have the TypeScript loader of the process. */
-function threadProgram(): string {
-  const { outputFiles } = buildSync({
-    entryPoints: [fileURLToPath(new URL('./calendar-files-thread.ts', import.meta.url))],
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'cjs',
-    write: false,
-  });
-  return outputFiles[0]!.text;
 }

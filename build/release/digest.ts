@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { getOrMake } from '../../server/core/get-or-make.js';
 import type { Payload } from '../../server/core/types.js';
 import { entryKey } from '../expand/entry.js';
-import { type ReleaseState, type StoredCalendar, type StoredEntry, sortedEntries } from './state.js';
+import { payloadText, type ReleaseState, type StoredCalendar, type StoredEntry, sortedEntries } from './state.js';
 
 /** SHA-256 over states: over all of it at once, as releases of format 1 record it, and calendar by calendar. */
 
@@ -87,15 +87,4 @@ function updateByEntries(hash: Hash, id: string, entries: readonly StoredEntry[]
     length += end.length;
   }
   flush();
-}
-
-const payloadTexts = new WeakMap<Payload, string>();
-
-/** A payload as JSON: made once, since many dates share one. */
-export function payloadText(payload: Payload): string {
-  const known = payloadTexts.get(payload);
-  if (known !== undefined) return known;
-  const text = JSON.stringify(payload);
-  payloadTexts.set(payload, text);
-  return text;
 }

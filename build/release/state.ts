@@ -61,7 +61,19 @@ function intern(payload: Payload): Payload {
   const known = interned.get(text);
   if (known) return known;
   interned.set(text, payload);
+  payloadTexts.set(payload, text);
   return payload;
+}
+
+const payloadTexts = new WeakMap<Payload, string>();
+
+/** A payload as JSON: made once, since many dates share one. */
+export function payloadText(payload: Payload): string {
+  const known = payloadTexts.get(payload);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(payload);
+  payloadTexts.set(payload, text);
+  return text;
 }
 
 /** Entries of one calendar as a state holds them. */

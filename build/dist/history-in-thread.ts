@@ -1,0 +1,49 @@
+import { Worker } from 'node:worker_threads';
+import { type Progress, progressBar } from '../progress.js';
+import type { HistoryTask } from './make-history.js';
+import { threadProgram } from './thread-program.js';
+
+/** How far a step is. */
+export interface DataMessage {
+  readonly what: string;
+  readonly unit: string;
+  readonly done: number;
+  readonly total: number;
+}
+
+/** Less than Node gives to what is short-lived: it costs little time. */
+const YOUNG_MB = 16;
+
+/**
+ * Makes the history, as `makeHistory` does, and the packed data of the last release, in a thread: what that needs in
+ * memory is given back before the files of the release are written. Rejects with what it throws.
+ */
+export async function makeDataInThread(task: HistoryTask): Promise<void> {
+  const worker = new Worker(await threadProgram(new URL('./history-thread.ts', import.meta.url)), {
+    eval: true,
+    workerData: task,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+  });
+  const bars = new Map<string, Progress>();
+  const stopAll = () => {
+    for (const [what, bar] of bars) {
+      bar.stop();
+      bars.delete(what);
+    }
+  };
+  try {
+    await new Promise<void>((resolve, reject) => {
+      worker.on('message', ({ what, unit, done, total }: DataMessage) => {
+        if (!bars.has(what)) {
+          stopAll();
+          bars.set(what, progressBar(what, unit));
+        }
+        bars.get(what)!.update(done, total);
+      });
+      worker.once('error', reject);
+      worker.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`the history ended with ${code}`))));
+    });
+  } finally {
+    stopAll();
+  }
+}
