@@ -56,7 +56,9 @@ async function run(count: number, root: string): Promise<void> {
   rmSync(root, { recursive: true });
 }
 
-const mib = (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MiB`;
+function mib(bytes: number): string {
+  return `${(bytes / 1_048_576).toFixed(1)} MiB`;
+}
 
 /** Builds in a process of its own, and tells what it took. */
 async function build(root: string, what: string): Promise<void> {
