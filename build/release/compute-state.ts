@@ -23,6 +23,12 @@ export interface Computed {
   readonly contradictions: readonly Contradiction[];
 }
 
+interface ComputedOf extends Computed {
+  readonly selected: ReadonlySet<string> | null;
+  /** The calendars that were not in the cache of expansions: of the others, definition and program are as they were. */
+  readonly expandedAnew: readonly string[];
+}
+
 /**
  * The state that the definitions and publications give today: every calendar expanded, completed by those it inherits from
  * and held to the publications. `releaseDay` (YYYY-MM-DD) is the day of the release; `onProgress` hears calendars done
@@ -33,12 +39,19 @@ export async function computeState(
   releaseDay: string,
   onProgress: (done: number, total: number) => void,
   only: readonly string[] | null = null,
-): Promise<Computed & { readonly selected: ReadonlySet<string> | null }> {
+): Promise<ComputedOf> {
   const all = await allDefinitions();
   const selected = only && selectCalendars(all, only);
   const definitions = selected ? neededFor(all, selected, publications) : all;
-  const own = await expandAll(definitions, (ready) => onProgress(ready, definitions.length), await openCache());
-  const computed = assemble(definitions, own, publications, releaseDay);
+  const cache = await openCache();
+  const expandedAnew: string[] = [];
+  const write: typeof cache.write = (definition, entries) => {
+    expandedAnew.push(definition.id);
+    cache.write(definition, entries);
+  };
+  const onReady = (ready: number) => onProgress(ready, definitions.length);
+  const own = await expandAll(definitions, onReady, { ...cache, write });
+  const computed = { ...assemble(definitions, own, publications, releaseDay), expandedAnew };
   if (!selected) return { ...computed, selected };
   const differences = computed.differences.filter(({ calendar }) => selected.has(calendar));
   const contradictions = computed.contradictions.filter(({ calendar }) => selected.has(calendar));

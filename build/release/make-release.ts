@@ -16,7 +16,7 @@ import { printPlan, printViolations } from './plan.js';
 import { draftReasons, judge, type Reason, readReasons } from './reasons.js';
 import { findRegressions } from './regressions.js';
 import { jsonLines } from './release-files.js';
-import { idsOf, restrictState } from './selection.js';
+import { changedOutside, idsOf, restrictState, selectCalendars } from './selection.js';
 import { diffStates } from './state.js';
 import { readHistory, writeRelease } from './store.js';
 
@@ -33,7 +33,9 @@ import { readHistory, writeRelease } from './store.js';
  * --reasons names it, which the release keeps. --draft-reasons writes lines for all that has none yet, without a why
  * (or with that of --why): to be read, split where causes differ, and given the why of.
  *
- * --only shows what would change of a few calendars: QA stands for QA, its subdivisions and all that follow it.
+ * --only shows what would change of a few calendars: QA stands for QA, its subdivisions and all that follow it. With
+ * --write the release is of these alone, and its note says so: all the others are computed too, from expansions that are
+ * kept where definition and program are as they were, and one of them that would change stops it and is named.
  */
 const { values: options } = parseArgs({
   options: {
@@ -50,7 +52,6 @@ const { values: options } = parseArgs({
 });
 
 const only = idsOf(options.only);
-if (only && options.write) throw new Error('--only is for a look; a release is always of all calendars');
 const release = describeRelease(options.at);
 const today = release.generated_at.slice(0, 10);
 const reasons = options.reasons === undefined ? [] : reasonsIn(options.reasons);
@@ -60,9 +61,12 @@ if (previous !== null && release.id <= previous) throw new Error(`${release.id} 
 
 const bar = progressBar('expanding', 'calendars');
 const publications = options['no-publications'] ? [] : readPublications();
-const computed = await computeState(publications, today, bar.update, only);
+// A release holds all calendars: of one that is written, nothing is taken to be as it was without having been computed.
+const computed = await computeState(publications, today, bar.update, options.write ? null : only);
 bar.stop();
 const { selected } = computed;
+const written = only && options.write ? selectCalendars(await allDefinitions(), only) : null;
+const outside = written ? changedOutside(history.state, computed.state, written) : [];
 const [before, after] = [restrictState(history.state, selected), restrictState(computed.state, selected)];
 
 printPlan(release, previous, before, { ...computed, state: after }, diffStates(before, after));
@@ -79,17 +83,34 @@ if (options['draft-reasons'] !== undefined) {
   console.log(`\n${judged.unexcused.length} regressions in ${drafts.length} lines: ${options['draft-reasons']}`);
 }
 
-if (faults.length > 0 || unexplained.length > 0) {
+if (written) {
+  const anew = computed.expandedAnew.filter((id) => !written.has(id)).length;
+  console.log(`\n${othersText(written)}; of these, ${anew} were expanded anew`);
+}
+
+if (outside.length > 0) {
+  console.log(`\nThis release is stopped. --only ${options.only}: it would change these, too: ${outside.join(', ')}.`);
+  console.log('Leave --only out to release them together, or bring them back to what the last release says.');
+  process.exitCode = 1;
+} else if (faults.length > 0 || unexplained.length > 0) {
   console.log(
     '\nThis release is stopped. What is taken back needs a reason: --draft-reasons FILE, then --reasons FILE.',
   );
   process.exitCode = 1;
 } else if (options.write) {
-  writeRelease(release, { note: options.note, reasons }, history.state, computed.state);
+  const note = [options.note, ...(written ? [othersText(written)] : [])].filter((part) => part !== '').join(' - ');
+  writeRelease(release, { note, reasons }, history.state, computed.state);
   console.log(`\nWrote releases/${release.id} and releases/HEAD. Commit them; a release is never changed again.`);
   if (!options['no-publications']) await writeRecords();
 } else {
   console.log('\nNothing was written. Add --write to make this release: npm run release -- --write --note "why"');
+}
+
+/** The same of the same release, whatever was in the cache. */
+function othersText(written: ReadonlySet<string>): string {
+  const others = [...computed.state.calendars.keys()].filter((id) => !written.has(id)).length;
+  const own = [...written].sort();
+  return `Only ${options.only} (${own.length} calendars); the other ${others}: as of ${previous ?? 'no release'}`;
 }
 
 /** What the server and the page of quality tell of the methods and the publications is as of the newest release. */

@@ -1,6 +1,6 @@
 import type { CalendarDefinition } from '../calendars/definition.js';
 import type { Publication } from '../verify/publication.js';
-import type { ReleaseState } from './state.js';
+import { inOrder, type ReleaseState } from './state.js';
 
 /** `--only QA,XNYS`: a few calendars, for a quick look. */
 
@@ -51,6 +51,28 @@ export function neededFor(
   };
   for (const id of selected) visit(id);
   return definitions.filter(({ id }) => needed.has(id));
+}
+
+/**
+ * The calendars that are not selected and of which `after` says other than `before`: the record or a date. So are the
+ * sources (as `source ID`) that vouch for none of the selected, before and after.
+ */
+export function changedOutside(before: ReleaseState, after: ReleaseState, selected: ReadonlySet<string>): string[] {
+  const textOf = (state: ReleaseState, id: string) =>
+    JSON.stringify([state.calendars.get(id) ?? null, inOrder(state.entries.get(id) ?? new Map())]);
+  const calendars = allIds(before.calendars, after.calendars).filter(
+    (id) => !selected.has(id) && textOf(before, id) !== textOf(after, id),
+  );
+  const sources = allIds(before.sources, after.sources).filter((id) => {
+    const [was, is] = [before.sources.get(id), after.sources.get(id)];
+    const vouchesFor = [...(was?.calendars ?? []), ...(is?.calendars ?? [])];
+    return !vouchesFor.some((one) => selected.has(one)) && JSON.stringify(was) !== JSON.stringify(is);
+  });
+  return [...calendars, ...sources.map((id) => `source ${id}`)];
+}
+
+function allIds(before: ReadonlyMap<string, unknown>, after: ReadonlyMap<string, unknown>): string[] {
+  return [...new Set([...before.keys(), ...after.keys()])].sort();
 }
 
 /** A state with some of its calendars alone; `null`: all. */

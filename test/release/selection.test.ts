@@ -1,7 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { idsOf, neededFor, restrictState, selectCalendars } from '../../build/release/selection.js';
+import { changedOutside, idsOf, neededFor, restrictState, selectCalendars } from '../../build/release/selection.js';
 import type { Publication } from '../../build/verify/publication.js';
+import type { Source } from '../../server/core/types.js';
 import { definition } from '../helpers/definitions.js';
 import { calendar, entry, state } from '../helpers/history.js';
 
@@ -46,6 +47,38 @@ test('a state with some calendars alone', () => {
   const some = restrictState(whole, new Set(['XBBB']));
   assert.equal([[...some.calendars.keys()], [...some.entries.keys()]], [['XBBB'], ['XBBB']]);
   assert.is(restrictState(whole, null), whole);
+});
+
+test('what would change beside the selected is named: a date, a record, a source, a calendar that comes or goes', () => {
+  const days = [entry('2025-01-01', 'A day')];
+  const before = state([
+    [calendar('XAAA'), days],
+    [calendar('XBBB'), days],
+  ]);
+  const outside = (after: typeof before, ...selected: string[]) => changedOutside(before, after, new Set(selected));
+  const same = state([
+    [calendar('XAAA'), days],
+    [calendar('XBBB'), days],
+  ]);
+  assert.equal(outside(same), []);
+  const renamed = state([
+    [calendar('XAAA'), [entry('2025-01-01', 'Another')]],
+    [calendar('XBBB', { timezone: 'Asia/Tokyo' }), days],
+  ]);
+  assert.equal(outside(renamed), ['XAAA', 'XBBB']);
+  assert.equal(outside(renamed, 'XBBB'), ['XAAA']);
+  assert.equal(outside(renamed, 'XAAA', 'XBBB'), []);
+  const gone = state([
+    [calendar('XAAA'), days],
+    [calendar('XCCC'), days],
+  ]);
+  assert.equal(outside(gone), ['XBBB', 'XCCC']);
+  const cited = state([
+    [calendar('XAAA'), days],
+    [calendar('XBBB'), days],
+  ]);
+  cited.sources.set('a-list', { id: 'a-list', calendars: ['XAAA'] } as unknown as Source);
+  assert.equal([outside(cited), outside(cited, 'XAAA')], [['source a-list'], []]);
 });
 
 test.run();
