@@ -76,6 +76,7 @@ export class HistoryBuilder {
   readonly #calendars = new Map<string, Known>();
   readonly #sources = new Map<string, Source>();
   readonly #entries = new Map<string, Entries>();
+  readonly #recordTexts = new Map<StoredCalendar, string>();
   #changes = new ChangesPacker();
   /** That of the calendars which are stored. */
   #timeline: Timeline | null = null;
@@ -173,7 +174,9 @@ export class HistoryBuilder {
     }
     const changes = new Map<string, RecordChange>();
     for (const [id, after] of calendars) {
-      changes.set(id, { id, before: this.#records.get(id) ?? null, after });
+      const before = this.#records.get(id) ?? null;
+      changes.set(id, { id, before, after });
+      if (before) this.#recordTexts.delete(before);
       if (after) this.#records.set(id, after);
       else this.#records.delete(id);
     }
@@ -203,12 +206,17 @@ export class HistoryBuilder {
       ids: calendars.map(({ id, aliases = [] }) => [id, ...aliases]),
       places: known.map(({ place }) => place),
       payloadCount: known.reduce((sum, { payloads }) => sum + payloads, 0),
-      records: this.#writer.addJson(calendars.map((calendar) => this.#places.placed(publicRecord(calendar)))),
+      records: this.#writer.add(Buffer.from(`[${calendars.map((calendar) => this.#recordText(calendar)).join()}]`)),
       sources: this.#writer.addJson(byId(this.#sources)),
       search: this.#addSearch(calendars),
       changeCalendars: this.#changes.calendars,
     };
     return this.#writer.addJson(head);
+  }
+
+  /** A record as it is told, as JSON: made once, since few change with a release. */
+  #recordText(calendar: StoredCalendar): string {
+    return getOrMake(this.#recordTexts, calendar, () => JSON.stringify(this.#places.placed(publicRecord(calendar))));
   }
 
   /** Made only where calendars are found by other words than before: it takes a fifth of a second. */

@@ -124,7 +124,7 @@ export function packPayloads(
   const sources = new Numbering<Payload['sources']>();
   const packed = payloads.map((payload): PackedMeta['payloads'][number] => [
     payload.kind,
-    names.numberOf(payload.names, JSON.stringify(payload.names)),
+    names.numberOf(payload.names, namesText(payload)),
     payload.status,
     payload.observed ? 1 : 0,
     payload.close_time,
@@ -135,6 +135,17 @@ export function packPayloads(
   ]);
   const languages = [...new Set(names.values.flatMap((all) => Object.keys(all)))].sort();
   return { names: names.values, sourceLists: sources.values, payloads: packed, languages };
+}
+
+const namesTexts = new WeakMap<Payload, string>();
+
+/** The names of a payload as JSON: made once, since many calendars share one. */
+function namesText(payload: Payload): string {
+  const known = namesTexts.get(payload);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(payload.names);
+  namesTexts.set(payload, text);
+  return text;
 }
 
 /** Fields that few payloads have, at the end of theirs. */

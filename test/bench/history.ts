@@ -136,7 +136,8 @@ function largeState(): ReleaseState {
   for (let copy = 0; state.calendars.size < CALENDARS; copy++) {
     for (const [id, record] of real.calendars) {
       if (state.calendars.size === CALENDARS) break;
-      const name = copy === 0 ? id : `${id}-${copy}`;
+      // Not AT-1: that is the name of the files of AT:1.
+      const name = copy === 0 ? id : `${id}X${copy}`;
       state.calendars.set(name, { ...record, id: name, sources: [] });
       state.entries.set(name, new Map(real.entries.get(id)));
     }
