@@ -14,7 +14,13 @@ import { ROOT } from '../helpers/release.js';
 test('every file that the build and the server import is among the inputs', async () => {
   const { metafile } = await build({
     absWorkingDir: ROOT,
-    entryPoints: ['build/dist/build.ts', 'server/main.ts'],
+    // Threads have programs of their own.
+    entryPoints: [
+      'build/dist/build.ts',
+      'build/dist/history-thread.ts',
+      'build/dist/calendar-files-thread.ts',
+      'server/main.ts',
+    ],
     outdir: 'none',
     write: false,
     bundle: true,
