@@ -192,7 +192,7 @@ test('it builds when anything that a build is made from has changed, and only th
   assert.not.ok(await changed(comment('build/start.ts')), 'this is no part of a build');
 });
 
-test('a build that is damaged is made anew', async () => {
+needs('time')('a build that is damaged is made anew', async () => {
   const name = currentBuild(checkout.dist)!;
   truncateSync(join(buildDir(checkout.dist, name), 'kalends.bin'), 10);
   const run = start();
