@@ -146,7 +146,7 @@ function compareEveryDay(pair: Pair): void {
 
 test('every day of every calendar is what its entries say', () => {
   assert.equal(ALL_IDS, [...realHistory().state.calendars.keys()].sort());
-  for (const id of new Set([...TELLING_IDS, ...some(ALL_IDS, 40)])) compareEveryDay(pairOf([id], 'all'));
+  for (const id of new Set([...some(TELLING_IDS, 3), ...some(ALL_IDS, 60)])) compareEveryDay(pairOf([id], 'all'));
 });
 
 test('every day of some combinations is what the calendars say together', () => {

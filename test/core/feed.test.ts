@@ -7,7 +7,7 @@ import { renderFeed } from '../../server/core/feed.js';
 import type { ReleaseData } from '../../server/core/packed.js';
 import type { Payload } from '../../server/core/types.js';
 import { calendar, entry, FIRST_RELEASE, packState, realHistory, source, state } from '../helpers/history.js';
-import { some } from '../helpers/needs.js';
+import { isLongRun, some } from '../helpers/needs.js';
 import { loadRelease } from '../helpers/release.js';
 
 /** Feeds read back by another implementation of iCalendar than the one that wrote them. */
@@ -117,13 +117,13 @@ test('the calendars tried have every kind and status', () => {
 test('UIDs are unique over all calendars of a release', () => {
   const seen = new Set<string>();
   let events = 0;
-  for (const { id } of data.meta.calendars) {
+  for (const { id } of some(data.meta.calendars, 10)) {
     for (const [, uid] of feed({ id, from: 2026, to: 2026, lang: 'en' }).matchAll(/^UID:(.*)\r$/gm)) {
       events++;
       seen.add(uid!);
     }
   }
-  assert.ok(events > 5000);
+  assert.ok(events > (isLongRun ? 5000 : 500));
   assert.is(seen.size, events);
 });
 

@@ -12,6 +12,7 @@ import { namesOf } from '../../build/expand/names.js';
 import { withoutParseErrors } from '../../build/expand/parse-errors.js';
 import { formatDay } from '../../server/core/civil-date.js';
 import { datesOf, definition, named } from '../helpers/definitions.js';
+import { some } from '../helpers/needs.js';
 
 /** What date-holidays says in ways that are easily misread. Years stand for themselves: facts that will not change. */
 
@@ -230,7 +231,7 @@ test('only public and bank days close', () => {
 });
 
 test('English names are always there, whatever the country', () => {
-  for (const country of Object.keys(new Holidays().getCountries('en'))) {
+  for (const country of some(Object.keys(new Holidays().getCountries('en')), 5)) {
     for (const { names } of expand(country, 2026)) {
       if (!names.en || names.en.trim() !== names.en) assert.unreachable(`${country}: ${JSON.stringify(names)}`);
     }
@@ -347,8 +348,8 @@ test('the dates do not depend on the time zone of the process', () => {
   };
   const newYork = print('America/New_York');
   assert.ok(newYork.length > 10_000);
-  assert.ok(print('Pacific/Auckland') === newYork, 'other dates in Auckland than in New York');
-  assert.ok(print('UTC') === newYork, 'other dates in UTC than in New York');
+  for (const zone of some(['Pacific/Auckland', 'UTC'], 2))
+    assert.ok(print(zone) === newYork, `other dates in ${zone} than in New York`);
 });
 
 test.run();

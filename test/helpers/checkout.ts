@@ -1,10 +1,13 @@
-import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { buildSync } from 'esbuild';
 import { INPUTS } from '../../build/dist/inputs.js';
 import type { ReleaseState } from '../../build/release/state.js';
 import { emptyState } from '../../build/release/state.js';
 import { writeRelease } from '../../build/release/store.js';
+import { once } from '../../server/core/once.js';
 import { calendar, entry, state } from './history.js';
+import { isLongRun } from './needs.js';
 import { type Started, startProgram } from './process.js';
 import { ROOT } from './release.js';
 
@@ -28,9 +31,12 @@ export function makeCheckout(root: string): Checkout {
   mkdirSync(root, { recursive: true });
   for (const path of PARTS) cpSync(join(ROOT, path), join(root, path), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+  if (!isLongRun) addBundle(root);
   let last: ReleaseState = emptyState();
-  const run = (script: string, options: readonly string[], environment?: Record<string, string>) =>
-    startProgram([process.execPath, '--import', 'tsx', join(root, script), ...options], root, environment);
+  const run = (script: string, options: readonly string[], environment?: Record<string, string>) => {
+    const loader = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
+    return startProgram([process.execPath, ...loader, join(root, script), ...options], root, environment);
+  };
   return {
     root,
     dist: join(root, 'dist'),
@@ -40,9 +46,26 @@ export function makeCheckout(root: string): Checkout {
       writeRelease(release, { note: `Note of ${id}`, reasons: [] }, last, next, join(root, 'releases'));
       last = next;
     },
-    build: (...options) => run('build/dist/build.ts', options),
+    build: (...options) => run(isLongRun ? 'build/dist/build.ts' : BUNDLE, options),
     start: (environment = {}) => run('build/start.ts', [], environment),
   };
+}
+
+/** The program that builds, in one file beside its source: loading each of its files takes longer than a small build. */
+const BUNDLE = 'build/dist/build.mjs';
+/** Read from beside the files that ask for them, which then are one. */
+const TABLES = ['build/quality/record.json', 'build/search/countries.json'];
+const bundled = once(
+  () =>
+    buildSync({
+      ...{ entryPoints: [join(ROOT, 'build/dist/build.ts')], absWorkingDir: ROOT, write: false, bundle: true },
+      ...{ platform: 'node', target: 'node20', format: 'esm', packages: 'external' },
+    }).outputFiles[0]!.contents,
+);
+
+function addBundle(root: string): void {
+  writeFileSync(join(root, BUNDLE), bundled());
+  for (const table of TABLES) copyFileSync(join(root, table), join(root, 'build/dist', basename(table)));
 }
 
 function stateWith(holiday: string): ReleaseState {

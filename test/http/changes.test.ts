@@ -16,7 +16,7 @@ import { releaseData, startApp } from '../helpers/server.js';
 
 const RELEASES = ['20250101T060000Z', '20260601T060000Z', '20261115T060000Z', '20261115T180000Z'] as const;
 const CALENDARS = ['CN', 'EUR', 'XNYS'];
-const MANY = 1100;
+const MANY = 550;
 const FEW = 24;
 const NOW = Date.UTC(2026, 10, 20, 12);
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import ICAL from 'ical.js';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { needs, pathOf } from '../helpers/needs.js';
+import { needs, pathOf, some } from '../helpers/needs.js';
 import { startServer, type TestServer } from '../helpers/server.js';
 
 /**
@@ -116,7 +116,7 @@ function khalIn(name: string): (...args: string[]) => Promise<string> {
 }
 
 withKhal('khal imports every event, and shows the days as they are', async () => {
-  for (const [place, path] of FEEDS.entries()) {
+  for (const [place, path] of some([...FEEDS.entries()], 3)) {
     const name = `khal-${place}`;
     const khal = khalIn(name);
     const text = await feedText(path);

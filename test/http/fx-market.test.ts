@@ -2,6 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ask, askCsv } from '../helpers/answers.js';
 import { type CurrencyOf, type Market, marketValueDate, nextDay } from '../helpers/market-value-date.js';
+import { isLongRun, some } from '../helpers/needs.js';
 import { startServer, type TestServer } from '../helpers/server.js';
 
 /** Every pair with the dollar and many crosses, every tenor, against the market's rule written once more. */
@@ -12,6 +13,8 @@ const END = '2040-12-31';
 const MOST_DATES = 1000;
 const TENORS = ['ON', 'TN', 'SN', '1W', '2W', '1M', '2M', '3M', '6M', '9M', '1Y', '2Y'];
 const CROSSES = 40;
+/** In the daily run every so many currencies and crosses. */
+const STEP = 5;
 /** Of a pair, on every weekday alike. */
 const MOST_TRADES = 1200;
 
@@ -77,16 +80,19 @@ async function hold(pair: string, tenor: string, dates: readonly string[]): Prom
 
 test('spot of every currency against the dollar, from 2010 to 2035', async () => {
   let held = 0;
-  for (const { id } of listed) {
+  for (const { id } of some(listed, STEP)) {
     if (id === 'USD') continue;
     const pair = id < 'P' ? `${id}USD` : `USD${id}`;
     held += await hold(pair, 'SP', datesOf(pair, MOST_TRADES));
   }
-  assert.ok(listed.length > 50 && held > 60_000, `${listed.length} currencies, ${held} trades`);
+  assert.ok(
+    listed.length > 50 && held > 60_000 / (isLongRun ? 1 : STEP),
+    `${listed.length} currencies, ${held} trades`,
+  );
 });
 
 test('every tenor of every currency against the dollar', async () => {
-  for (const [place, { id }] of listed.entries()) {
+  for (const [place, { id }] of some([...listed.entries()], STEP)) {
     if (id === 'USD') continue;
     for (const tenor of TENORS) await hold(`USD${id}`, tenor, datesOf(`USD${id}`, 43 + (place % 7)));
   }
@@ -98,7 +104,7 @@ test('crosses, those without the dollar too', async () => {
     const [one, other] = [others[(at * 7) % others.length]!, others[(at * 13 + 5) % others.length]!];
     return one === other ? 'EURGBP' : `${one}${other}`;
   });
-  for (const pair of [...pairs, 'EURRSD', 'RSDEUR']) {
+  for (const pair of [...some(pairs, STEP), 'EURRSD', 'RSDEUR']) {
     await hold(pair, 'SP', datesOf(pair, 200));
     for (const tenor of ['ON', 'TN', '1M']) await hold(pair, tenor, datesOf(pair, 41));
   }

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildSync } from 'esbuild';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { keyFinder } from '../../server/keys/find-key.js';
@@ -106,10 +107,14 @@ test('what the disk does not take changes nothing, and says so in one line', () 
 });
 
 test(`killed at ${KILLS} random moments of changes: no key that was shown is lost, the next change goes on`, async () => {
-  const script = join(ROOT, 'test/helpers/key-changer.ts');
+  const script = join(folder, 'key-changer.mjs');
+  buildSync({
+    ...{ entryPoints: [join(ROOT, 'test/helpers/key-changer.ts')], outfile: script },
+    ...{ bundle: true, platform: 'node', target: 'node20', format: 'esm' },
+  });
   const shown = new Map<string, string>([['first', made('add', 'first')]]);
   for (let time = 0; time < KILLS; time++) {
-    const child = spawn(process.execPath, ['--import', 'tsx', script, file, `at-${time}`], {
+    const child = spawn(process.execPath, [script, file, `at-${time}`], {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'ignore'],
     });

@@ -6,7 +6,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { buildDir, isLeased, pointTo, replaceFile } from '../../server/core/dist-folder.js';
 import { writeKeyFile } from '../helpers/key-file.js';
-import { needs } from '../helpers/needs.js';
+import { needs, some } from '../helpers/needs.js';
 import { killAll, type Started, startServerFile, stop, until } from '../helpers/process.js';
 import { SMALL_RELEASES, type SmallBuild, writeSmallBuild, writeSmallDist } from '../helpers/small-dist.js';
 
@@ -129,7 +129,7 @@ test('a broken build is refused with a line that names what is wrong, and the ol
     ],
     ['8', (dir) => rmSync(dir, { recursive: true }), /build\.json is missing/],
   ];
-  for (const [digit, spoil, message] of damage) {
+  for (const [digit, spoil, message] of some(damage, 2)) {
     const name = digit.repeat(20);
     spoil(await writeSmallBuild(dist, { ...SECOND, name }));
     pointTo(dist, name);

@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  renameSync,
   rmSync,
   truncateSync,
   writeFileSync,
@@ -24,29 +25,35 @@ const KEY = 'kal_key-of-the-environment-01234';
 const ID = '20260102T030405Z';
 const ENVIRONMENT = { KALENDS_API_KEY: KEY, KALENDS_RATE_LIMIT: 'off' };
 
+/** Always the same one: the loader knows by their paths the files that it has read. */
 let folder: string;
 let checkout: Checkout;
-/** Built once; each test has a copy. */
+/** The dist/ of a build, made once; each test has a copy. */
 let built: string;
 
 test.before(async () => {
-  built = join(mkdtempSync(join(tmpdir(), 'kalends-start-')), 'checkout');
-  const first = makeCheckout(built);
-  first.addRelease(ID, 'The first');
-  const run = first.build();
+  const place = mkdtempSync(join(tmpdir(), 'kalends-start-'));
+  [folder, built] = [join(place, 'tested'), join(place, 'built')];
+  makeFirst();
+  const run = checkout.build();
   assert.is(await run.ended, 0, run.output());
+  renameSync(checkout.dist, built);
+  rmSync(folder, { recursive: true });
 });
-test.after(() => rmSync(join(built, '..'), { recursive: true }));
+test.after(() => rmSync(join(folder, '..'), { recursive: true }));
 test.before.each(() => {
-  folder = mkdtempSync(join(tmpdir(), 'kalends-start-'));
-  checkout = makeCheckout(join(folder, 'checkout'));
-  cpSync(join(built, 'releases'), join(checkout.root, 'releases'), { recursive: true });
-  cpSync(join(built, 'dist'), checkout.dist, { recursive: true });
+  makeFirst();
+  cpSync(built, checkout.dist, { recursive: true });
 });
 test.after.each(() => {
   killAll();
   rmSync(folder, { recursive: true });
 });
+
+function makeFirst(): void {
+  checkout = makeCheckout(join(folder, 'checkout'));
+  checkout.addRelease(ID, 'The first');
+}
 
 const start = () => checkout.start(ENVIRONMENT);
 const answers = (origin: string) =>
@@ -75,7 +82,7 @@ function serverOf(start: Started): number {
 }
 
 test('the signal reaches the server, its exit code is told, nothing is left', async () => {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  for (const signal of some(['SIGTERM', 'SIGINT'] as const, 2)) {
     const run = start();
     const origin = (await run.serving)!;
     assert.not.match(run.output(), /history/, 'nothing was to be built');
@@ -97,7 +104,7 @@ test('npm passes them on, and tells the exit code', async () => {
 });
 
 test('a server that was killed is no success: 128 and the number of the signal', async () => {
-  for (const signal of ['SIGKILL', 'SIGSEGV'] as const) {
+  for (const signal of some(['SIGKILL', 'SIGSEGV'] as const, 2)) {
     const run = start();
     await run.serving;
     process.kill(serverOf(run), signal);
@@ -173,7 +180,6 @@ test('it builds when anything that a build is made from has changed, and only th
     await stop(run);
     return run.output().includes('current: dist/builds/');
   };
-  assert.not.ok(await changed(() => {}));
   const touch = (path: string) => () => {
     const file = join(checkout.root, path);
     writeFileSync(file, readFileSync(file));
@@ -186,7 +192,7 @@ test('it builds when anything that a build is made from has changed, and only th
   assert.not.ok(await changed(comment('build/start.ts')), 'this is no part of a build');
 });
 
-test('a build that is damaged is made anew', async () => {
+needs('time')('a build that is damaged is made anew', async () => {
   const name = currentBuild(checkout.dist)!;
   truncateSync(join(buildDir(checkout.dist, name), 'kalends.bin'), 10);
   const run = start();

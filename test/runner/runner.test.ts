@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { needs, some } from '../helpers/needs.js';
 import { until } from '../helpers/process.js';
 import { ROOT } from '../helpers/release.js';
 
@@ -63,7 +64,7 @@ test('a test that does not end is named, and leaves no folder and no process', a
   assert.match(output, /it did not go on for 0\.1 minutes, in the test "it hangs"/);
 });
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGKILL'] as const) {
+for (const signal of some(['SIGTERM', 'SIGINT', 'SIGKILL'] as const, 2)) {
   test(`ended by ${signal}, a run leaves no folder and no process`, async () => {
     const run = start(['--folder', CASES, '^hangs']);
     const pidFiles = () =>
@@ -81,32 +82,35 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGKILL'] as const) {
   });
 }
 
-test('where nothing but Node is installed, what needs more is skipped and named once, with what it would need', async () => {
-  const bin = join(temporary, 'bin');
-  mkdirSync(bin);
-  symlinkSync(process.execPath, join(bin, 'node'));
-  const { HOME } = process.env;
-  const files = ['process/libreoffice', 'process/redis', 'deploy/servers', 'http/feed-readers', 'core/quantlib'];
-  const only = files.flatMap((file) => ['--only', `test/${file}.test.ts`]);
-  const run = start(['--times', ...only], { PATH: bin, ...(HOME !== undefined && { HOME }) });
-  assert.is(await run.ended, 0, run.output());
-  const lines = run.output().trimEnd().split('\n');
-  assert.match(lines.at(-1)!, /^\d+ passed, 0 failed, [1-9]\d* skipped$/);
-  for (const [part, from] of [
-    ['libreoffice', 'Debian: libreoffice-calc-nogui'],
-    ['redis', 'Debian: redis-server'],
-    ['haproxy', 'Debian: haproxy'],
-    ['khal', 'Debian: khal'],
-    ['quantlib', 'Debian: quantlib-python'],
-    ['time', 'npm run test:all'],
-  ] as const) {
-    assert.equal(
-      lines.filter((line) => line.startsWith(`  ${part} (`)),
-      [`  ${part} (${from})`],
-      run.output(),
-    );
-  }
-});
+needs('time')(
+  'where nothing but Node is installed, what needs more is skipped and named once, with what it would need',
+  async () => {
+    const bin = join(temporary, 'bin');
+    mkdirSync(bin);
+    symlinkSync(process.execPath, join(bin, 'node'));
+    const { HOME } = process.env;
+    const files = ['process/libreoffice', 'process/redis', 'deploy/servers', 'http/feed-readers', 'core/quantlib'];
+    const only = files.flatMap((file) => ['--only', `test/${file}.test.ts`]);
+    const run = start(['--times', ...only], { PATH: bin, ...(HOME !== undefined && { HOME }) });
+    assert.is(await run.ended, 0, run.output());
+    const lines = run.output().trimEnd().split('\n');
+    assert.match(lines.at(-1)!, /^\d+ passed, 0 failed, [1-9]\d* skipped$/);
+    for (const [part, from] of [
+      ['libreoffice', 'Debian: libreoffice-calc-nogui'],
+      ['redis', 'Debian: redis-server'],
+      ['haproxy', 'Debian: haproxy'],
+      ['khal', 'Debian: khal'],
+      ['quantlib', 'Debian: quantlib-python'],
+      ['time', 'npm run test:all'],
+    ] as const) {
+      assert.equal(
+        lines.filter((line) => line.startsWith(`  ${part} (`)),
+        [`  ${part} (${from})`],
+        run.output(),
+      );
+    }
+  },
+);
 
 test('a name that no file has is told', async () => {
   const run = start(['--only', 'nowhere']);

@@ -122,7 +122,7 @@ needs('chromium', 'time')('what fails, fails in one line each, and the earlier c
   });
 });
 
-test('a page that is not there in time is given up, whatever the browser is at', async () => {
+needs('chromium', 'time')('a page that is not there in time is given up, whatever the browser is at', async () => {
   const pages = { '/slow': giveSlowly('text/csv'), '/silent': () => {} };
   await withPages(pages, async (origin, desk) => {
     const sources = Object.keys(pages).map((path) => source(path.slice(1), origin + path, 'browser'));
@@ -132,27 +132,30 @@ test('a page that is not there in time is given up, whatever the browser is at',
   });
 });
 
-test('a dead port and a certificate that nobody trusts are told as such, and no profile is left', async () => {
-  const untrusted = await serveUntrusted(give('text/html', PAGE));
-  const desk = makeDesk(LIMITS, browser);
-  try {
-    const sources = [
-      source('dead', `${await deadOrigin()}/`, 'browser'),
-      source('untrusted', `${untrusted.origin}/`, 'browser'),
-    ];
-    assert.is((await fetchSources(sources, desk)).failed, 2);
-    const report = desk.lines.join('\n');
-    assert.match(report, /dead: connection refused \(ERR_CONNECTION_REFUSED\)/);
-    assert.match(report, /untrusted: invalid certificate \(ERR_CERT_AUTHORITY_INVALID\)/);
-    assert.equal(
-      readdirSync(temporary).filter((name) => name.startsWith('kalends-chromium-')),
-      [],
-    );
-  } finally {
-    await untrusted.close();
-    desk.remove();
-  }
-});
+needs('chromium', 'time')(
+  'a dead port and a certificate that nobody trusts are told as such, and no profile is left',
+  async () => {
+    const untrusted = await serveUntrusted(give('text/html', PAGE));
+    const desk = makeDesk(LIMITS, browser);
+    try {
+      const sources = [
+        source('dead', `${await deadOrigin()}/`, 'browser'),
+        source('untrusted', `${untrusted.origin}/`, 'browser'),
+      ];
+      assert.is((await fetchSources(sources, desk)).failed, 2);
+      const report = desk.lines.join('\n');
+      assert.match(report, /dead: connection refused \(ERR_CONNECTION_REFUSED\)/);
+      assert.match(report, /untrusted: invalid certificate \(ERR_CERT_AUTHORITY_INVALID\)/);
+      assert.equal(
+        readdirSync(temporary).filter((name) => name.startsWith('kalends-chromium-')),
+        [],
+      );
+    } finally {
+      await untrusted.close();
+      desk.remove();
+    }
+  },
+);
 
 always('a browser that is not there is told with the setting that names it', async () => {
   const desk = makeDesk();
