@@ -96,8 +96,7 @@ const Environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   KALENDS_API_KEY: z
     .string()
-    .min(MIN_KEY_LENGTH, { error: A_KEY })
-    .refine((key) => new Set(key).size >= MIN_DIFFERENT_CHARACTERS, { error: A_KEY })
+    .refine((key) => key.length >= MIN_KEY_LENGTH && new Set(key).size >= MIN_DIFFERENT_CHARACTERS, { error: A_KEY })
     .optional(),
   KALENDS_KEYS_FILE: z.string().min(1).default(DEFAULT_KEYS_FILE),
   KALENDS_RATE_LIMIT: aRateLimit.default('600/60'),

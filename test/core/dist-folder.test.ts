@@ -58,7 +58,10 @@ test('one that lives counts beside one that died', () => {
   leave(`${ownName().split('~')[0]}~${spawnSync(process.execPath, ['--version']).pid}~1`);
   takeLease(dist, NAME);
   assert.ok(isLeased(dist, NAME));
-  assert.equal(leases(), [ownName()]);
+  assert.equal(
+    leases().map((name) => name.startsWith(`${ownName()}~`)),
+    [true],
+  );
 });
 
 test('the pointer', () => {

@@ -198,7 +198,7 @@ test('mistakes of the configuration are one line, no stack', async () => {
   const starts = [
     start({ PORT: 'x' }),
     start({ KALENDS_WORKERS: 'many' }),
-    start({ KALENDS_KEYS_FILE: '/dev/zero' }),
+    start({ KALENDS_KEYS_FILE: '/dev/zero', KALENDS_API_KEY: '' }),
     start({ PORT: '1', HOST: '203.0.113.1' }),
     startServerFile(join(noBuild, 'server.mjs'), folder),
   ];
