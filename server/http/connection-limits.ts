@@ -138,7 +138,8 @@ export function limitConnections(
     let idle: Connection | undefined;
     for (const connection of among) {
       oldest ??= connection;
-      if (connection.current !== null) continue;
+      // A request whose body has not come is no more than a connection that was opened.
+      if (connection.current?.req.complete) continue;
       idle = connection;
       break;
     }
