@@ -31,12 +31,14 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   connectionsOfAddress: 512,
   // As many as one read of 64 KB holds of the shortest requests that a client of an API sends.
   waitingOfConnection: 1024,
-  waiting: 2048,
+  waiting: 1024,
   unsentBytes: 67_108_864,
   idleMs: 10_000,
 };
-/** A connection is not read from while so many of its requests wait; so many may wait whatever the others have. */
+/** A connection is not read from while so many of its requests wait. */
 const READ_AHEAD = 16;
+/** So many may wait on each connection whatever the others have. */
+const MIN_WAITING = 2;
 const SWEEP_MS = 1000;
 
 interface Connection {
@@ -170,7 +172,7 @@ export function limitConnections(
   }
 
   function wait(connection: Connection, request: IncomingMessage, response: ServerResponse): void {
-    const limit = waiting >= limits.waiting ? READ_AHEAD : limits.waitingOfConnection;
+    const limit = waiting >= limits.waiting ? MIN_WAITING : limits.waitingOfConnection;
     if (connection.waiting.length >= limit) {
       cutOff(connection);
       return;
