@@ -118,11 +118,9 @@ function requireKnown(
 
 function listOf(calendars: readonly PlacedCalendar[], catalog: Catalog, format: 'json' | 'csv'): Answer {
   const { languages } = catalog.data.meta;
-  const answer =
-    format === 'csv'
-      ? { contentType: CSV_TYPE, body: toCsv(COLUMNS, calendars.map(csvRow)) }
-      : json(catalog, { calendars: calendars.map(publicCalendar), languages });
-  return { ...answer, compress: true };
+  return format === 'csv'
+    ? { contentType: CSV_TYPE, body: toCsv(COLUMNS, calendars.map(csvRow)) }
+    : json(catalog, { calendars: calendars.map(publicCalendar), languages });
 }
 
 function csvRow(calendar: PlacedCalendar) {

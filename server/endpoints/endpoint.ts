@@ -51,8 +51,6 @@ export interface Answer {
   readonly of?: { readonly id: string; readonly version: string };
   /** Of a table, which has no place for it: the `cursor` with which it goes on; null when nothing does. */
   readonly next?: number | null;
-  /** Long and much alike in itself: sent compressed to whom that is right. */
-  readonly compress?: true;
 }
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
