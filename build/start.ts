@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { join } from 'node:path';
-import { buildDir, currentBuild } from '../server/core/dist-folder.js';
-import { checkBuild } from '../server/service/load.js';
+import { buildDir, currentBuild } from '../server/store/dist-folder.js';
+import { checkBuild } from '../server/store/load.js';
 import { DEFAULT_CHOICE } from './dist/chosen.js';
 import { inputsDigest } from './dist/inputs.js';
 import { configuredSigner } from './dist/signing.js';

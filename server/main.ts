@@ -1,12 +1,12 @@
 import { dirname, resolve } from 'node:path';
-import { checkConfig } from './check-config.js';
-import { readConfig } from './config.js';
+import { readConfig } from './config/config.js';
+import { placeOf, START_FLAGS } from './config/place.js';
 import { keyPlace, servedFolder } from './keys/key-place.js';
 import { keysMain } from './keys/keys-main.js';
-import { mcpMain } from './mcp/mcp-main.js';
-import { placeOf, START_FLAGS } from './place.js';
-import { checkParts } from './service/load.js';
+import { checkConfig } from './ops/check-config.js';
+import { mcpMain } from './ops/mcp-main.js';
 import { startServer } from './start.js';
+import { checkParts } from './store/load.js';
 
 /**
  * Starts the server: node dist/server.mjs serves the current build and goes over to new ones; the server.mjs in the
@@ -27,7 +27,7 @@ if (process.argv[2] === 'keys') {
   process.exit();
 }
 if (process.argv[2] === 'builds') {
-  const { buildsMain } = await import('./builds/builds-main.js');
+  const { buildsMain } = await import('./ops/builds-main.js');
   process.exit(buildsMain(process.argv.slice(3), place));
 }
 if (process.argv[2] === '--check-config') {
@@ -51,7 +51,7 @@ try {
   const config = { ...settings, keysFile: keys.path, sourcesFile };
   if (config.workers > 1 && !place.isWorker) {
     checkParts(place.own);
-    const { startWorkers } = await import('./workers.js');
+    const { startWorkers } = await import('./ops/workers.js');
     await startWorkers(config, place, keys.warning);
   } else await startServer(config, place, keys.warning);
 } catch (error) {

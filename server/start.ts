@@ -1,29 +1,29 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { accessLog } from './access-log.js';
-import type { Config } from './config.js';
-import { RECORD_FILE, readRecord } from './core/build-record.js';
-import { buildDir, currentBuild } from './core/dist-folder.js';
-import { once, onceDone } from './core/once.js';
-import { type Following, type FollowOptions, followBuilds, leaseOf } from './follow.js';
+import { openApiDocument } from './api/openapi.js';
+import { answersFrom } from './api/openapi-examples.js';
+import { clientsBehind } from './config/client-address.js';
+import type { Config } from './config/config.js';
+import { END_WITH_PARENT, type Place } from './config/place.js';
+import { INTERFACE_VERSION } from './config/version.js';
 import { type App, createApp } from './http/app.js';
-import { clientsBehind } from './http/client-address.js';
 import type { Observer } from './http/observe.js';
 import { storeFirstKey } from './keys/change-keys.js';
 import { openKeys } from './keys/in-use.js';
 import type { SharedLimits } from './limits/redis.js';
-import { openLog } from './log.js';
 import { openMcp } from './mcp/open.js';
 import type { Mcp } from './mcp/types.js';
-import type { Measured } from './metrics.js';
-import { openApiDocument } from './openapi.js';
-import { answersFrom } from './openapi-examples.js';
-import { END_WITH_PARENT, type Place } from './place.js';
-import { programOf, type ServedBuild, serveBuild } from './serve-build.js';
-import { checkParts } from './service/load.js';
-import { announce, listen, logSettings, originOf } from './start-lines.js';
-import { INTERFACE_VERSION } from './version.js';
-import type { WorkerLink } from './worker-link.js';
+import { accessLog } from './ops/access-log.js';
+import { type Following, type FollowOptions, followBuilds, leaseOf } from './ops/follow.js';
+import { openLog } from './ops/log.js';
+import type { Measured } from './ops/metrics.js';
+import { programOf, type ServedBuild, serveBuild } from './ops/serve-build.js';
+import { announce, listen, logSettings, originOf } from './ops/start-lines.js';
+import type { WorkerLink } from './ops/worker-link.js';
+import { RECORD_FILE, readRecord } from './store/build-record.js';
+import { buildDir, currentBuild } from './store/dist-folder.js';
+import { checkParts } from './store/load.js';
+import { once, onceDone } from './util/once.js';
 
 /** A process that answers: the only one, or one of several workers. */
 
@@ -149,7 +149,7 @@ async function openTools(place: Place, { program, served }: First, log: Logger):
 }
 
 async function linkToPrimary(): Promise<WorkerLink> {
-  const { openLink } = await import('./worker-link.js');
+  const { openLink } = await import('./ops/worker-link.js');
   return openLink();
 }
 
@@ -173,7 +173,7 @@ async function openObserver(
 ): Promise<Observer | null> {
   const observers: Observer[] = config.accessLog ? [accessLog(log)] : [];
   if (config.metricsPort !== null) {
-    const { measure, serveMetrics } = await import('./metrics.js');
+    const { measure, serveMetrics } = await import('./ops/metrics.js');
     observers.push(measure(measured));
     if (!place.isWorker) await serveMetrics(config.metricsPort, config.host, false);
   }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { CURRENCY_RULES } from '../server/core/fx-table.js';
-import { EXAMPLES } from '../server/openapi-examples.js';
+import { EXAMPLES } from '../server/api/openapi-examples.js';
+import { CURRENCY_RULES } from '../server/engine/fx-table.js';
 import { QUESTIONS } from '../server/pages/questions.js';
 import { readExamples } from './helpers/readme.js';
 import { loadRelease } from './helpers/release.js';

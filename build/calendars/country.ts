@@ -1,4 +1,4 @@
-import type { WeekendRule } from '../../server/core/types.js';
+import type { WeekendRule } from '../../server/engine/types.js';
 import { ANNOUNCED_LATER } from './announced-later.js';
 import type { CalendarDefinition, LibraryRegion } from './definition.js';
 import {

@@ -1,4 +1,4 @@
-import type { CalendarKind, RegularClose, WeekendRule } from '../../server/core/types.js';
+import type { CalendarKind, RegularClose, WeekendRule } from '../../server/engine/types.js';
 import type { EstimatedRule, Exclusion, Inherited, ListedDate, RuleRow } from './vocabulary.js';
 
 /**

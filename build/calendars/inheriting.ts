@@ -1,5 +1,5 @@
-import { ENTRY_KINDS } from '../../server/core/types.js';
-import { weekendWithin } from '../../server/core/weekend.js';
+import { ENTRY_KINDS } from '../../server/engine/types.js';
+import { weekendWithin } from '../../server/engine/weekend.js';
 import type { CalendarDefinition } from './definition.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { EntryKind, EntryStatus, WeekendRule } from '../../server/core/types.js';
+import type { EntryKind, EntryStatus, WeekendRule } from '../../server/engine/types.js';
 
 /**
  * The words that the files of this folder are written in: first the kinds of rows, then short forms for many rows at

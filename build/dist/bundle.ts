@@ -16,12 +16,12 @@ const PROGRAM = 'server/main.ts';
  * file makes functions of all modules that it has in common with the others.
  */
 const PARTS: Readonly<Record<string, string>> = {
-  builds: 'server/builds/builds-main.ts',
+  builds: 'server/ops/builds-main.ts',
   mcp: 'server/mcp/part.ts',
-  metrics: 'server/metrics.ts',
+  metrics: 'server/ops/metrics.ts',
   redis: 'server/limits/redis.ts',
-  'worker-link': 'server/worker-link.ts',
-  workers: 'server/workers.ts',
+  'worker-link': 'server/ops/worker-link.ts',
+  workers: 'server/ops/workers.ts',
 };
 
 /** Writes server.mjs, its parts (part-*.mjs), LICENSE, NOTICE and sbom.json into `dir`. */

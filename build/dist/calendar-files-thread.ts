@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import { changesIn, openHistory } from '../../server/core/history.js';
-import { openRelease } from '../../server/core/packed.js';
+import { changesIn, openHistory } from '../../server/store/history.js';
+import { openRelease } from '../../server/store/packed.js';
 import { writeCalendarFiles } from './calendar-files.js';
 import type { ThreadMessage, ThreadTask } from './write-in-threads.js';
 

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { sha256Of } from '../../server/core/build-record.js';
-import { formatDay } from '../../server/core/civil-date.js';
-import { toCsv } from '../../server/core/csv.js';
-import { renderFeed } from '../../server/core/feed.js';
-import type { ReleaseData } from '../../server/core/packed.js';
+import { formatDay } from '../../server/engine/civil-date.js';
+import { renderFeed } from '../../server/feeds/feed.js';
+import { sha256Of } from '../../server/store/build-record.js';
+import type { ReleaseData } from '../../server/store/packed.js';
+import { toCsv } from '../../server/text/csv.js';
 
 /** The table and the feed of each calendar of a release, csv/<id>.csv and ics/<id>.ics: see `artifacts.ts`. */
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sha256Of } from '../../server/core/build-record.js';
-import { checkBuild, DATA_FILES } from '../../server/service/load.js';
+import { sha256Of } from '../../server/store/build-record.js';
+import { checkBuild, DATA_FILES } from '../../server/store/load.js';
 
 /** Holds every file of a build to its SHA-256. Throws an Error that names the first one that is not as it was built. */
 export function checkWhole(dir: string): void {

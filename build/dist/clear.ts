@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildDir, buildNames, isLeased } from '../../server/core/dist-folder.js';
-import { isAlive } from '../../server/core/owner.js';
+import { buildDir, buildNames, isLeased } from '../../server/store/dist-folder.js';
+import { isAlive } from '../../server/util/owner.js';
 
 /** Removes builds that nobody serves and that are not in `kept`, and what processes that died have left. */
 export function clearUnused(dist: string, kept: readonly (string | null)[]): void {

@@ -1,8 +1,8 @@
-import { hasBit, setBit, wordsFor } from '../../server/core/bits.js';
-import { type DayNumber, firstDayOf, lastDayOf, mustParseDay, yearOf } from '../../server/core/civil-date.js';
-import { getOrMake } from '../../server/core/get-or-make.js';
-import type { Payload } from '../../server/core/types.js';
-import { weekendCheck } from '../../server/core/weekend.js';
+import { hasBit, setBit, wordsFor } from '../../server/engine/bits.js';
+import { type DayNumber, firstDayOf, lastDayOf, mustParseDay, yearOf } from '../../server/engine/civil-date.js';
+import type { Payload } from '../../server/engine/types.js';
+import { weekendCheck } from '../../server/engine/weekend.js';
+import { getOrMake } from '../../server/util/get-or-make.js';
 import type { StoredCalendar, StoredEntry } from '../release/state.js';
 import { reachableDays } from './reach.js';
 

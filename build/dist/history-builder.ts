@@ -1,5 +1,5 @@
-import { PAGE_BYTES } from '../../server/core/changes-file.js';
-import { getOrMake } from '../../server/core/get-or-make.js';
+import type { DataRelease, Payload, Source } from '../../server/engine/types.js';
+import { PAGE_BYTES } from '../../server/store/changes-file.js';
 import {
   type BlobPlace,
   HISTORY_FORMAT,
@@ -9,10 +9,10 @@ import {
   type ReleaseSummary,
   readCalendar,
   readJson,
-} from '../../server/core/history-file.js';
-import { unpackPayloads } from '../../server/core/packed.js';
-import { packSearch } from '../../server/core/search.js';
-import type { DataRelease, Payload, Source } from '../../server/core/types.js';
+} from '../../server/store/history-file.js';
+import { unpackPayloads } from '../../server/store/packed.js';
+import { packSearch } from '../../server/store/search.js';
+import { getOrMake } from '../../server/util/get-or-make.js';
 import { entryKey } from '../expand/entry.js';
 import { calendarDigest, digestOfCalendars, stateDigest } from '../release/digest.js';
 import type { RecordChange, ReleaseStep } from '../release/replay.js';

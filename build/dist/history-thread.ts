@@ -1,9 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { openHistory, readIndex } from '../../server/core/history.js';
-import { HISTORY_FILE, HISTORY_INDEX } from '../../server/core/history-file.js';
-import { DATA_FILE } from '../../server/service/load.js';
+import { openHistory, readIndex } from '../../server/store/history.js';
+import { HISTORY_FILE, HISTORY_INDEX } from '../../server/store/history-file.js';
+import { DATA_FILE } from '../../server/store/load.js';
 import type { DataMessage } from './history-in-thread.js';
 import { type HistoryTask, makeHistory } from './make-history.js';
 import { packData } from './pack.js';

@@ -1,8 +1,8 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
-import { sha256Of } from '../../server/core/build-record.js';
-import { readPlace } from '../../server/core/history.js';
-import { type BlobPlace, blobOf, type ReadBlob } from '../../server/core/history-file.js';
+import { sha256Of } from '../../server/store/build-record.js';
+import { readPlace } from '../../server/store/history.js';
+import { type BlobPlace, blobOf, type ReadBlob } from '../../server/store/history-file.js';
 
 /** Two thirds of the time of the default, for a twentieth more bytes. */
 const LEVEL = 3;

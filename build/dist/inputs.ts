@@ -10,7 +10,11 @@ import { join } from 'node:path';
 /** The packages as they are installed, and as they should be. */
 const PACKAGES = ['package-lock.json', 'node_modules/.package-lock.json'];
 /** What makes the data and the artifacts of releases. */
-const DATA_CODE = ['build/dist', 'build/expand', 'build/release', 'build/search', 'server/core', ...PACKAGES];
+const DATA_CODE = [
+  ...['build/dist', 'build/expand', 'build/release', 'build/search'],
+  ...['server/engine', 'server/feeds', 'server/store', 'server/text', 'server/util'],
+  ...PACKAGES,
+];
 /** What a build is made from; a test holds the list to what is imported. */
 export const INPUTS = [
   'LICENSE',

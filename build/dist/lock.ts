@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { draftDir } from '../../server/core/dist-folder.js';
-import { withLock as withLockOf } from '../../server/core/lock.js';
+import { draftDir } from '../../server/store/dist-folder.js';
+import { withLock as withLockOf } from '../../server/util/lock.js';
 
 /**
  * One build at a time in one folder. The lock saves work twice done; what is served does not rest on it: every build is

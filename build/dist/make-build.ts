@@ -1,17 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuiltRelease } from '../../server/core/build-record.js';
-import type { FileBytes } from '../../server/core/container.js';
-import { changesIn, openHistory, readIndex } from '../../server/core/history.js';
+import type { BuiltRelease } from '../../server/store/build-record.js';
+import type { FileBytes } from '../../server/store/container.js';
+import { changesIn, openHistory, readIndex } from '../../server/store/history.js';
 import {
   HISTORY_FILE,
   HISTORY_INDEX,
   type HistoryIndex,
   type ReleaseHead,
   readJson,
-} from '../../server/core/history-file.js';
-import { openRelease } from '../../server/core/packed.js';
-import { DATA_FILE } from '../../server/service/load.js';
+} from '../../server/store/history-file.js';
+import { DATA_FILE } from '../../server/store/load.js';
+import { openRelease } from '../../server/store/packed.js';
 import { openBuiltData } from '../docs/built-data.js';
 import { progressBar } from '../progress.js';
 import { type ChainLink, chainOf, type ReleaseFile, readDescriptions, releaseText } from '../release/release-files.js';

@@ -1,6 +1,6 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HISTORY_FILE, HISTORY_INDEX, type HistoryIndex } from '../../server/core/history-file.js';
+import { HISTORY_FILE, HISTORY_INDEX, type HistoryIndex } from '../../server/store/history-file.js';
 import { type Described, type ReleaseFile, readDescriptions } from '../release/release-files.js';
 import { idOf, type Removal, readReleaseLines } from '../release/replay.js';
 import { byCalendar } from '../release/statements.js';

@@ -1,7 +1,7 @@
-import { type DayNumber, yearOf } from '../../server/core/civil-date.js';
-import { getOrMake } from '../../server/core/get-or-make.js';
-import { ENTRY_KINDS, type EntryKind, type Payload } from '../../server/core/types.js';
-import { weekendCheck } from '../../server/core/weekend.js';
+import { type DayNumber, yearOf } from '../../server/engine/civil-date.js';
+import { ENTRY_KINDS, type EntryKind, type Payload } from '../../server/engine/types.js';
+import { weekendCheck } from '../../server/engine/weekend.js';
+import { getOrMake } from '../../server/util/get-or-make.js';
 import { entryKey } from '../expand/entry.js';
 import type { ReleaseStep } from '../release/replay.js';
 import type { EntryChange, StoredCalendar, StoredEntry } from '../release/state.js';

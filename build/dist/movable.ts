@@ -1,6 +1,6 @@
-import type { DayNumber } from '../../server/core/civil-date.js';
-import { getOrMake } from '../../server/core/get-or-make.js';
-import type { Payload } from '../../server/core/types.js';
+import type { DayNumber } from '../../server/engine/civil-date.js';
+import type { Payload } from '../../server/engine/types.js';
+import { getOrMake } from '../../server/util/get-or-make.js';
 import { MARKED } from '../expand/entry.js';
 import type { StoredEntry } from '../release/state.js';
 

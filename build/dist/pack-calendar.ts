@@ -1,5 +1,5 @@
-import { writeCalendar } from '../../server/core/history-file.js';
-import type { Payload, PlacedCalendar } from '../../server/core/types.js';
+import type { Payload, PlacedCalendar } from '../../server/engine/types.js';
+import { writeCalendar } from '../../server/store/history-file.js';
 import type { StoredCalendar, StoredEntry } from '../release/state.js';
 import { dayBits } from './day-bits.js';
 import { Numbering, packPayloads, type timelineOf } from './pack.js';

@@ -1,3 +1,4 @@
+import type { Payload } from '../../server/engine/types.js';
 import {
   ALTERS_DAY,
   BECAME_CONFIRMED,
@@ -6,10 +7,9 @@ import {
   PAGE_BYTES,
   ROW_BYTES,
   writeRow,
-} from '../../server/core/changes-file.js';
-import { getOrMake } from '../../server/core/get-or-make.js';
-import type { ReleaseSummary } from '../../server/core/history-file.js';
-import type { Payload } from '../../server/core/types.js';
+} from '../../server/store/changes-file.js';
+import type { ReleaseSummary } from '../../server/store/history-file.js';
+import { getOrMake } from '../../server/util/get-or-make.js';
 import type { RecordChange, ReleaseStep } from '../release/replay.js';
 import { payloadText, type StoredCalendar } from '../release/state.js';
 import type { MarkedChange } from './mark-changes.js';

@@ -1,6 +1,7 @@
-import { fillCounts, wordsFor } from '../../server/core/bits.js';
-import { type DayNumber, firstDayOf, lastDayOf } from '../../server/core/civil-date.js';
-import type { FileBytes } from '../../server/core/container.js';
+import { fillCounts, wordsFor } from '../../server/engine/bits.js';
+import { type DayNumber, firstDayOf, lastDayOf } from '../../server/engine/civil-date.js';
+import type { CalendarRecord, Payload, PlacedCalendar, Source } from '../../server/engine/types.js';
+import type { FileBytes } from '../../server/store/container.js';
 import {
   type HistoryIndex,
   type ReadBlob,
@@ -8,9 +9,8 @@ import {
   type ReleaseSummary,
   readCalendar,
   readJson,
-} from '../../server/core/history-file.js';
-import { type PackedMeta, packRelease, unpackPayloads } from '../../server/core/packed.js';
-import type { CalendarRecord, Payload, PlacedCalendar, Source } from '../../server/core/types.js';
+} from '../../server/store/history-file.js';
+import { type PackedMeta, packRelease, unpackPayloads } from '../../server/store/packed.js';
 import { payloadOf, payloadText, type StoredCalendar } from '../release/state.js';
 
 /**

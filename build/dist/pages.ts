@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { PartAddresses } from '../../server/core/html.js';
-import type { Served } from '../../server/http/exchange.js';
+import type { QueryData } from '../../server/queries/as-of.js';
+import type { PartAddresses } from '../../server/text/html.js';
 import { writeDocs } from '../docs/write-docs.js';
 import { nowLineStyle, qualityPage } from '../quality/quality-page.js';
 import { readQualityRecord } from '../quality/record.js';
@@ -11,7 +11,7 @@ import { writeReader } from './reader.js';
  * Static pages: the explorer, where the data can be trusted, and the documentation, whose examples are what `served` answers; with
  * their parts, whose addresses are returned. And the reader for programs.
  */
-export function writePages(dir: string, served: Pick<Served, 'catalog' | 'pinned'>): PartAddresses {
+export function writePages(dir: string, served: QueryData): PartAddresses {
   const parts = writeAssets(dir);
   const { data } = served.catalog;
   parts.set('quality-now.css', writeAsset(dir, 'quality-now.css', Buffer.from(nowLineStyle(data))));

@@ -1,7 +1,7 @@
-import { type DayNumber, isoWeekday } from '../../server/core/civil-date.js';
-import { getOrMake } from '../../server/core/get-or-make.js';
-import type { Payload } from '../../server/core/types.js';
-import { weekendCheck } from '../../server/core/weekend.js';
+import { type DayNumber, isoWeekday } from '../../server/engine/civil-date.js';
+import type { Payload } from '../../server/engine/types.js';
+import { weekendCheck } from '../../server/engine/weekend.js';
+import { getOrMake } from '../../server/util/get-or-make.js';
 import type { StoredCalendar, StoredEntry } from '../release/state.js';
 import { type Movable, movableDays, ownDays, runsOf } from './movable.js';
 import { type Surroundings, substituteDays } from './substitutes.js';

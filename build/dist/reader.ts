@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
-import { sha256Of } from '../../server/core/build-record.js';
-import { draftDir, replaceFile } from '../../server/core/dist-folder.js';
-import { escapeHtml, htmlPage, type PartAddresses } from '../../server/core/html.js';
-import { FORMAT_VERSION } from '../../server/core/packed.js';
+import { sha256Of } from '../../server/store/build-record.js';
+import { draftDir, replaceFile } from '../../server/store/dist-folder.js';
+import { FORMAT_VERSION } from '../../server/store/packed.js';
+import { escapeHtml, htmlPage, type PartAddresses } from '../../server/text/html.js';
 import { writeCompressed } from './bundle-pages.js';
 import { tarball } from './tarball.js';
 
@@ -77,7 +77,7 @@ function packageOf(version: string, module: Buffer): Buffer {
     types: './index.d.ts',
     sideEffects: false,
     engines: { node: '>=20' },
-    // What it can open: see core/packed.ts.
+    // What it can open: see store/packed.ts.
     kalends: { format: FORMAT_VERSION },
   };
   return tarball(

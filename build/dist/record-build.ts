@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, readdirSync, readSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuildRecord, type FileSum, RECORD_FILE, SUMS_FILE, writeRecord } from '../../server/core/build-record.js';
+import {
+  type BuildRecord,
+  type FileSum,
+  RECORD_FILE,
+  SUMS_FILE,
+  writeRecord,
+} from '../../server/store/build-record.js';
 
 const PART_BYTES = 1 << 20;
 

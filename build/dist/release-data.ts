@@ -1,8 +1,8 @@
-import { fillCounts, setBit, wordsFor } from '../../server/core/bits.js';
-import type { FileBytes } from '../../server/core/container.js';
-import { entryRange, type PackedArrays, packRelease, type ReleaseData } from '../../server/core/packed.js';
-import type { DataRelease, PlacedCalendar } from '../../server/core/types.js';
-import { weekendCheck } from '../../server/core/weekend.js';
+import { fillCounts, setBit, wordsFor } from '../../server/engine/bits.js';
+import type { DataRelease, PlacedCalendar } from '../../server/engine/types.js';
+import { weekendCheck } from '../../server/engine/weekend.js';
+import type { FileBytes } from '../../server/store/container.js';
+import { entryRange, type PackedArrays, packRelease, type ReleaseData } from '../../server/store/packed.js';
 import { isUncertain } from './day-bits.js';
 
 /** The data published of releases up to this one call a day uncertain only where an entry of its own could go away. */

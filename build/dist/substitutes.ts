@@ -1,5 +1,5 @@
-import { type DayNumber, isoWeekday } from '../../server/core/civil-date.js';
-import { getOrMake } from '../../server/core/get-or-make.js';
+import { type DayNumber, isoWeekday } from '../../server/engine/civil-date.js';
+import { getOrMake } from '../../server/util/get-or-make.js';
 import type { StoredEntry } from '../release/state.js';
 import { LARGEST_GAP, type Movable, ownDays, plainNames, runsOf } from './movable.js';
 

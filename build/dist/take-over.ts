@@ -1,9 +1,9 @@
 import { constants, copyFileSync, linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type BuildRecord, RECORD_FILE, readRecord, SUMS_FILE, sha256Of } from '../../server/core/build-record.js';
-import { readIndex } from '../../server/core/history.js';
-import { HISTORY_FILE, HISTORY_INDEX, type HistoryIndex } from '../../server/core/history-file.js';
-import { DATA_FILES, readSums } from '../../server/service/load.js';
+import { type BuildRecord, RECORD_FILE, readRecord, SUMS_FILE, sha256Of } from '../../server/store/build-record.js';
+import { readIndex } from '../../server/store/history.js';
+import { HISTORY_FILE, HISTORY_INDEX, type HistoryIndex } from '../../server/store/history-file.js';
+import { DATA_FILES, readSums } from '../../server/store/load.js';
 import type { Written } from './artifacts.js';
 import { sumOfFile } from './record-build.js';
 

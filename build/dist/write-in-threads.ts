@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { HistoryIndex } from '../../server/core/history-file.js';
+import type { HistoryIndex } from '../../server/store/history-file.js';
 import { LAST_OF_SECOND_FORM, type WrittenFile } from './calendar-files.js';
 import { threadProgram } from './thread-program.js';
 

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sha256Of } from '../../server/core/build-record.js';
-import { changesIn, openHistory, readIndex } from '../../server/core/history.js';
-import { HISTORY_FILE, HISTORY_INDEX } from '../../server/core/history-file.js';
-import { openRelease } from '../../server/core/packed.js';
 import type { Served } from '../../server/http/exchange.js';
-import { openCatalog } from '../../server/service/catalog.js';
-import { DATA_FILE } from '../../server/service/load.js';
-import { pinnedReleases } from '../../server/service/pinned.js';
+import { openEarlierReleases } from '../../server/queries/as-of.js';
+import { openCatalog } from '../../server/queries/catalog.js';
+import { sha256Of } from '../../server/store/build-record.js';
+import { changesIn, openHistory, readIndex } from '../../server/store/history.js';
+import { HISTORY_FILE, HISTORY_INDEX } from '../../server/store/history-file.js';
+import { DATA_FILE } from '../../server/store/load.js';
+import { openRelease } from '../../server/store/packed.js';
 
 /** The data of a build whose record is not yet written, as its server will answer from them. */
-export type BuiltData = Pick<Served, 'catalog' | 'pinned' | 'close'>;
+export type BuiltData = Pick<Served, 'catalog' | 'releases' | 'close'>;
 
 /** Opens the data in `dir`; to be closed. */
 export function openBuiltData(dir: string): BuiltData {
@@ -18,5 +18,9 @@ export function openBuiltData(dir: string): BuiltData {
   const { read, close } = openHistory(join(dir, HISTORY_FILE));
   const data = openRelease(new Uint8Array(readFileSync(join(dir, DATA_FILE))), changesIn(read, index));
   const catalog = openCatalog(data);
-  return { catalog, pinned: pinnedReleases(read, index, catalog, (sha256) => sha256Of(Buffer.from(sha256))), close };
+  return {
+    catalog,
+    releases: openEarlierReleases(read, index, catalog, (sha256) => sha256Of(Buffer.from(sha256))),
+    close,
+  };
 }

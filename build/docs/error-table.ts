@@ -1,6 +1,6 @@
-import type { ProblemCode } from '../../server/service/problem.js';
+import type { ProblemCode } from '../../server/queries/problem.js';
 
-/** What each problem means, with a request that is answered so: what to do stands beside its title (server/service). */
+/** What each problem means, with a request that is answered so: what to do stands beside its title (server/queries/problem.ts). */
 
 export interface ErrorWords {
   readonly means: string;

@@ -1,6 +1,6 @@
-import { escapeHtml } from '../../server/core/html.js';
-import { presentJson } from '../../server/core/present-json.js';
-import { PROBLEMS, Problem, type ProblemCode } from '../../server/service/problem.js';
+import { PROBLEMS, Problem, type ProblemCode } from '../../server/queries/problem.js';
+import { escapeHtml } from '../../server/text/html.js';
+import { presentJson } from '../../server/text/present-json.js';
 import { ERROR_WORDS, type ErrorWords } from './error-table.js';
 import type { Say } from './example.js';
 import type { DocPage } from './guide.js';

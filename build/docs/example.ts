@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../server/core/html.js';
 import type { Said } from '../../server/http/ask-address.js';
+import { escapeHtml } from '../../server/text/html.js';
 import { codeBlock } from './markdown.js';
 import { presentAnswer } from './present-answer.js';
 

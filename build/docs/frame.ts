@@ -1,4 +1,4 @@
-import { escapeHtml, htmlPage, type PartAddresses } from '../../server/core/html.js';
+import { escapeHtml, htmlPage, type PartAddresses } from '../../server/text/html.js';
 import type { DocPage } from './guide.js';
 
 /** What every page of the documentation has around its text: the list of contents, the search and the key. */

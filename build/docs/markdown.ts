@@ -1,5 +1,5 @@
 import { Marked, type Token, type Tokens } from 'marked';
-import { escapeHtml } from '../../server/core/html.js';
+import { escapeHtml } from '../../server/text/html.js';
 import { addressOfPage, ERRORS, fileOfPage, GUIDE, GUIDE_DIR, SECURITY } from './pages-table.js';
 
 /** Markdown as HTML of the pages: links that lead somewhere, tables that scroll, no HTML of its own. */

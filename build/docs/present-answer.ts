@@ -1,4 +1,4 @@
-import { presentJson } from '../../server/core/present-json.js';
+import { presentJson } from '../../server/text/present-json.js';
 
 /**
  * An answer as it is shown: JSON in lines, a feed's first event, else as it is. `language` is that of the block in which it

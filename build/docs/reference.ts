@@ -1,8 +1,8 @@
-import { escapeHtml } from '../../server/core/html.js';
-import { presentJson } from '../../server/core/present-json.js';
-import { parseAddress } from '../../server/http/parse-address.js';
-import { EXAMPLES } from '../../server/openapi-examples.js';
-import { PROBLEMS } from '../../server/service/problem.js';
+import { EXAMPLES } from '../../server/api/openapi-examples.js';
+import { PROBLEMS } from '../../server/queries/problem.js';
+import { escapeHtml } from '../../server/text/html.js';
+import { parseAddress } from '../../server/text/parse-address.js';
+import { presentJson } from '../../server/text/present-json.js';
 import type { ApiDocument, Operation, Parameter } from './document.js';
 import type { DocPage } from './guide.js';
 import { codeBlock, renderInline, renderMarkdown } from './markdown.js';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../server/core/html.js';
+import { escapeHtml } from '../../server/text/html.js';
 import type { Schema } from './document.js';
 import { renderInline } from './markdown.js';
 

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PartAddresses } from '../../server/core/html.js';
+import { openApiDocument } from '../../server/api/openapi.js';
+import { answersFrom, EXAMPLES_MS } from '../../server/api/openapi-examples.js';
+import { INTERFACE_VERSION } from '../../server/config/version.js';
 import { addressAsker } from '../../server/http/ask-address.js';
-import type { Served } from '../../server/http/exchange.js';
-import { openApiDocument } from '../../server/openapi.js';
-import { answersFrom, EXAMPLES_MS } from '../../server/openapi-examples.js';
-import { INTERFACE_VERSION } from '../../server/version.js';
+import type { QueryData } from '../../server/queries/as-of.js';
+import type { PartAddresses } from '../../server/text/html.js';
 import type { ApiDocument } from './document.js';
 import { errorPages, errorsPage } from './errors.js';
 import { docsPage } from './frame.js';
@@ -23,7 +23,7 @@ const ROOT = new URL('../../', import.meta.url).pathname;
 export type Write = (name: string, content: string) => void;
 
 /** Writes the pages into `dir` by way of `write`; their examples are what `served` answers. */
-export function writeDocs(dir: string, write: Write, served: Pick<Served, 'catalog' | 'pinned'>, parts: PartAddresses) {
+export function writeDocs(dir: string, write: Write, served: QueryData, parts: PartAddresses) {
   for (const folder of ['docs', 'problems']) mkdirSync(join(dir, folder), { recursive: true });
   const say = addressAsker(served, EXAMPLES_MS);
   const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');

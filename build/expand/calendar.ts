@@ -1,6 +1,6 @@
-import { type DayNumber, mustParseDay, yearOf } from '../../server/core/civil-date.js';
-import type { WeekendRule } from '../../server/core/types.js';
-import { weekendCheck } from '../../server/core/weekend.js';
+import { type DayNumber, mustParseDay, yearOf } from '../../server/engine/civil-date.js';
+import type { WeekendRule } from '../../server/engine/types.js';
+import { weekendCheck } from '../../server/engine/weekend.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
 import { type Inherited, type ListedDate, statusOf } from '../calendars/vocabulary.js';
 import { type Entry, mergeEntries, type PlainEntry } from './entry.js';

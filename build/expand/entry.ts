@@ -1,5 +1,5 @@
-import type { DayNumber } from '../../server/core/civil-date.js';
-import { ENTRY_KINDS, type EntryKind, type EntryStatus, type Payload } from '../../server/core/types.js';
+import type { DayNumber } from '../../server/engine/civil-date.js';
+import { ENTRY_KINDS, type EntryKind, type EntryStatus, type Payload } from '../../server/engine/types.js';
 
 /** One date of a calendar while it is being made: its day and what is said of it. */
 export interface Entry extends Payload {

@@ -1,5 +1,5 @@
 import { data } from 'date-holidays/data';
-import { getOrMake } from '../../server/core/get-or-make.js';
+import { getOrMake } from '../../server/util/get-or-make.js';
 import { namesOf } from './names.js';
 
 /**

@@ -1,5 +1,5 @@
 import Holidays, { type HolidaysTypes } from 'date-holidays';
-import { yearOf } from '../../server/core/civil-date.js';
+import { yearOf } from '../../server/engine/civil-date.js';
 import { isIslamicRule } from '../calendars/announced-later.js';
 import type { LibraryRegion } from '../calendars/definition.js';
 import type { EstimatedRule, Exclusion } from '../calendars/vocabulary.js';

@@ -1,5 +1,5 @@
 import Parser from 'date-holidays-parser';
-import { isoWeekday, yearOf } from '../../server/core/civil-date.js';
+import { isoWeekday, yearOf } from '../../server/engine/civil-date.js';
 import { isIslamicRule } from '../calendars/announced-later.js';
 import { type RuleRow, statusOf } from '../calendars/vocabulary.js';
 import { expandFeast, isFeastRule, readFeastRule } from '../feasts/expand-feast.js';

@@ -1,5 +1,5 @@
 import type { HolidaysTypes } from 'date-holidays';
-import { type DayNumber, mustParseDay } from '../../server/core/civil-date.js';
+import { type DayNumber, mustParseDay } from '../../server/engine/civil-date.js';
 
 /** The days and hours of what date-holidays' grammar gives. */
 export interface Span {

@@ -1,4 +1,4 @@
-import { type DayNumber, mustParseDay, yearOf } from '../../server/core/civil-date.js';
+import { type DayNumber, mustParseDay, yearOf } from '../../server/engine/civil-date.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
 import { NOT_FOUND } from '../calendars/vocabulary.js';
 import type { Publication } from '../verify/publication.js';

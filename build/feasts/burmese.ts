@@ -1,4 +1,4 @@
-import { type DayNumber, yearOf } from '../../server/core/civil-date.js';
+import { type DayNumber, yearOf } from '../../server/engine/civil-date.js';
 
 /**
  * The lunisolar calendar of Myanmar since 1950 (third era): months of 29 and 30 days in turn; in watat years a second Waso,

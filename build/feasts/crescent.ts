@@ -1,5 +1,5 @@
 import { Refraction } from 'astronomy-engine';
-import type { DayNumber } from '../../server/core/civil-date.js';
+import type { DayNumber } from '../../server/engine/civil-date.js';
 import {
   DAY_MS,
   dayAt,

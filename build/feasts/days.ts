@@ -5,7 +5,7 @@ import {
   isoWeekday,
   mustParseDay,
   yearOf,
-} from '../../server/core/civil-date.js';
+} from '../../server/engine/civil-date.js';
 import { burmeseDays } from './burmese.js';
 import type { CycleRule, FeastRule, HijriRule, PoyaRule } from './feast.js';
 import { hijriYearsIn, monthStart } from './hijri.js';

@@ -1,4 +1,4 @@
-import { type DayNumber, isoWeekday, yearOf } from '../../server/core/civil-date.js';
+import { type DayNumber, isoWeekday, yearOf } from '../../server/engine/civil-date.js';
 import { feastDays } from './days.js';
 import { isPlace, PLACES, type PlaceId } from './places.js';
 import { FEASTS, type FeastName, isFeast } from './table.js';

@@ -1,4 +1,4 @@
-import type { DayNumber } from '../../server/core/civil-date.js';
+import type { DayNumber } from '../../server/engine/civil-date.js';
 import { type Criterion, firstEvening } from './crescent.js';
 import { lunationAt } from './sky.js';
 

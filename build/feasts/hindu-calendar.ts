@@ -1,4 +1,4 @@
-import { type DayNumber, dayNumber } from '../../server/core/civil-date.js';
+import { type DayNumber, dayNumber } from '../../server/engine/civil-date.js';
 import {
   DAY_MS,
   dayAt,

@@ -1,4 +1,4 @@
-import type { DayNumber } from '../../server/core/civil-date.js';
+import type { DayNumber } from '../../server/engine/civil-date.js';
 import { daysTouched, type Span } from './hindu-calendar.js';
 import { HOUR_MS, type Instant, type Site, sunrise, sunset } from './sky.js';
 

@@ -1,4 +1,4 @@
-import { type DayNumber, formatDay, isoWeekday, yearOf } from '../../server/core/civil-date.js';
+import { type DayNumber, formatDay, isoWeekday, yearOf } from '../../server/engine/civil-date.js';
 import type { AnnouncedDay } from './announced.js';
 import { feastDays } from './days.js';
 import type { PlaceId } from './places.js';

@@ -1,4 +1,4 @@
-import { type DayNumber, dayNumber } from '../../server/core/civil-date.js';
+import { type DayNumber, dayNumber } from '../../server/engine/civil-date.js';
 
 /**
  * Nyepi, the New Year of the Balinese saka calendar: the day after the new moon (tilem) of the ninth month. Lunar days

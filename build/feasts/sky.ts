@@ -9,7 +9,7 @@ import {
   SearchRiseSet,
   SunPosition,
 } from 'astronomy-engine';
-import type { DayNumber } from '../../server/core/civil-date.js';
+import type { DayNumber } from '../../server/engine/civil-date.js';
 
 /**
  * Sun and moon, as the rules of feasts ask for them. The positions are those of astronomy-engine (within one arc minute

@@ -1,4 +1,4 @@
-import type { DayNumber } from '../../server/core/civil-date.js';
+import type { DayNumber } from '../../server/engine/civil-date.js';
 import {
   DAY_MS,
   dayAt,

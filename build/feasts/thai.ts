@@ -1,4 +1,4 @@
-import { type DayNumber, mustParseDay } from '../../server/core/civil-date.js';
+import { type DayNumber, mustParseDay } from '../../server/engine/civil-date.js';
 
 /**
  * The Thai lunisolar calendar (patithin chanthrakhati): months of 29 and 30 days in turn; a year may have a second

@@ -1,4 +1,4 @@
-import { type DayNumber, yearOf } from '../../server/core/civil-date.js';
+import { type DayNumber, yearOf } from '../../server/engine/civil-date.js';
 
 /**
  * Days of the calendars of the Kalachakra: Tibet (Phugpa), Mongolia, Bhutan. Arithmetic, not observation.

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { FEAST_RECORD, type RecordRow } from '../../server/feast-record.js';
+import { FEAST_RECORD, type RecordRow } from '../../server/api/feast-record.js';
 import { missesOf, readQualityRecord, writeQualityRecord } from '../quality/record.js';
 import type { FeastRecord } from './record.js';
 
-/** The record of the methods as the server tells it: server/feast-record.ts, written here and never by hand. */
+/** The record of the methods as the server tells it: server/api/feast-record.ts, written here and never by hand. */
 
-const FILE = new URL('../../server/feast-record.ts', import.meta.url).pathname;
+const FILE = new URL('../../server/api/feast-record.ts', import.meta.url).pathname;
 
 /** Feast, place, first and last year, announced days met, a day off, further away. */
 export function recordRow({ feast, place, from, to, hits, dayOff, further }: FeastRecord): RecordRow {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildDir, currentBuild } from '../../server/core/dist-folder.js';
-import { checkBuild } from '../../server/service/load.js';
+import { buildDir, currentBuild } from '../../server/store/dist-folder.js';
+import { checkBuild } from '../../server/store/load.js';
 import { progressBar } from '../progress.js';
 import { publishLatest, publishRelease } from './publish-release.js';
 import { openStorage } from './storage.js';

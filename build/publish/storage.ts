@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
-import { sha256Of } from '../../server/core/build-record.js';
+import { sha256Of } from '../../server/store/build-record.js';
 
 /** Where files are published: an S3-compatible bucket, or a folder. */
 export interface Storage {

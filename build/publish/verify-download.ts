@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { sha256Of } from '../../server/core/build-record.js';
+import { sha256Of } from '../../server/store/build-record.js';
 import { fingerprintOf, isSignedBy, PUBLIC_KEY_FILE, readPublicKey, SIGNATURE_FILE } from '../dist/signing.js';
 import { historyDigest } from '../release/release-files.js';
 import { type Download, isPathBelow } from './download.js';

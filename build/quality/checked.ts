@@ -1,7 +1,7 @@
-import { mustParseDay } from '../../server/core/civil-date.js';
-import { escapeHtml } from '../../server/core/html.js';
-import { entryRange, type ReleaseData } from '../../server/core/packed.js';
-import type { Source } from '../../server/core/types.js';
+import { mustParseDay } from '../../server/engine/civil-date.js';
+import type { Source } from '../../server/engine/types.js';
+import { entryRange, type ReleaseData } from '../../server/store/packed.js';
+import { escapeHtml } from '../../server/text/html.js';
 import { type CalendarLevels, FAMILIES, FAMILY_NAMES } from './levels.js';
 
 /** What nobody has looked at for longest: publications that still speak, calendars whose lists have ended, and those without any. */

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../server/core/html.js';
-import type { RecordRow } from '../../server/feast-record.js';
+import type { RecordRow } from '../../server/api/feast-record.js';
+import { escapeHtml } from '../../server/text/html.js';
 import type { QualityRecord, RecordedSource } from './record.js';
 
 /** What was found when methods and publications were compared: as sections of the page. */

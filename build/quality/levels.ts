@@ -1,6 +1,6 @@
-import { firstDayOf, lastDayOf } from '../../server/core/civil-date.js';
-import { entryRange, type ReleaseData } from '../../server/core/packed.js';
-import type { Payload, PlacedCalendar } from '../../server/core/types.js';
+import { firstDayOf, lastDayOf } from '../../server/engine/civil-date.js';
+import type { Payload, PlacedCalendar } from '../../server/engine/types.js';
+import { entryRange, type ReleaseData } from '../../server/store/packed.js';
 
 /** On what each calendar rests in each year: one word a calendar-year. */
 

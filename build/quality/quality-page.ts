@@ -1,6 +1,6 @@
-import { escapeHtml, htmlPage, type PartAddresses } from '../../server/core/html.js';
-import type { ReleaseData } from '../../server/core/packed.js';
-import { FEAST_RECORD, type RecordRow } from '../../server/feast-record.js';
+import { FEAST_RECORD, type RecordRow } from '../../server/api/feast-record.js';
+import type { ReleaseData } from '../../server/store/packed.js';
+import { escapeHtml, htmlPage, type PartAddresses } from '../../server/text/html.js';
 import { checkedSections } from './checked.js';
 import { contradictionSection, feastSection } from './findings.js';
 import { type CalendarLevels, FAMILIES, FAMILY_NAMES, type Family, LEVELS, type Level, levelsOf } from './levels.js';

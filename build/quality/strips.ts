@@ -1,4 +1,4 @@
-import { yearRanges } from '../../server/core/year-ranges.js';
+import { yearRanges } from '../../server/engine/year-ranges.js';
 import { type CalendarLevels, LEVELS, type Level } from './levels.js';
 
 /** Years drawn as lines: the firmer the ground, the thicker the line, so that it is read without colours too. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { formatDay } from '../../server/core/civil-date.js';
-import { getOrMake } from '../../server/core/get-or-make.js';
-import type { Archived, Origin, Source, YearSources } from '../../server/core/types.js';
-import { weekendWithin } from '../../server/core/weekend.js';
+import { formatDay } from '../../server/engine/civil-date.js';
+import type { Archived, Origin, Source, YearSources } from '../../server/engine/types.js';
+import { weekendWithin } from '../../server/engine/weekend.js';
+import { getOrMake } from '../../server/util/get-or-make.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
 import { allDefinitions } from '../calendars/index.js';
 import { openCache } from '../expand/cache.js';

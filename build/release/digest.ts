@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
-import { getOrMake } from '../../server/core/get-or-make.js';
-import type { Payload } from '../../server/core/types.js';
+import type { Payload } from '../../server/engine/types.js';
+import { getOrMake } from '../../server/util/get-or-make.js';
 import { entryKey } from '../expand/entry.js';
 import { payloadText, type ReleaseState, type StoredCalendar, type StoredEntry, sortedEntries } from './state.js';
 

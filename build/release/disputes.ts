@@ -1,5 +1,5 @@
-import { type DayNumber, formatDay, mustParseDay, yearOf } from '../../server/core/civil-date.js';
-import { isWeekend } from '../../server/core/weekend.js';
+import { type DayNumber, formatDay, mustParseDay, yearOf } from '../../server/engine/civil-date.js';
+import { isWeekend } from '../../server/engine/weekend.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
 import { type ListedDate, statusOf } from '../calendars/vocabulary.js';
 import { type Publication, verifies } from '../verify/publication.js';

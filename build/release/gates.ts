@@ -5,9 +5,9 @@ import {
   lastDayOf,
   mustParseDay,
   yearOf,
-} from '../../server/core/civil-date.js';
-import type { Payload } from '../../server/core/types.js';
-import { isWeekend } from '../../server/core/weekend.js';
+} from '../../server/engine/civil-date.js';
+import type { Payload } from '../../server/engine/types.js';
+import { isWeekend } from '../../server/engine/weekend.js';
 import { canBeBoth, entryKey } from '../expand/entry.js';
 import { type Publication, verifies } from '../verify/publication.js';
 import { type PublishedDays, publishedDays, type Word } from './published-days.js';

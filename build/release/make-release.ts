@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
-import type { DataRelease } from '../../server/core/types.js';
+import type { DataRelease } from '../../server/engine/types.js';
 import { allDefinitions } from '../calendars/index.js';
 import { announcedDays } from '../feasts/announced.js';
 import { feastRecords } from '../feasts/record.js';
@@ -117,7 +117,7 @@ function othersText(written: ReadonlySet<string>): string {
 async function writeRecords(): Promise<void> {
   const records = feastRecords(announcedDays(await allDefinitions(), publications, Number(release.id.slice(0, 4))));
   if (writeFeastRecord(records))
-    console.log('Wrote server/feast-record.ts and build/quality/record.json. Commit them too.');
+    console.log('Wrote server/api/feast-record.ts and build/quality/record.json. Commit them too.');
   const record = qualityRecord(computed.contradictions, records, publications);
   if (writeQualityRecord(record)) console.log('Wrote build/quality/record.json. Commit it too.');
 }

@@ -1,6 +1,6 @@
-import { formatDay } from '../../server/core/civil-date.js';
-import { getOrMake } from '../../server/core/get-or-make.js';
-import type { DataRelease, Payload } from '../../server/core/types.js';
+import { formatDay } from '../../server/engine/civil-date.js';
+import type { DataRelease, Payload } from '../../server/engine/types.js';
+import { getOrMake } from '../../server/util/get-or-make.js';
 import type { Difference } from '../verify/verify.js';
 import type { Computed } from './compute-state.js';
 import type { Violation } from './gates.js';

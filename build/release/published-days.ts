@@ -1,6 +1,6 @@
-import { type DayNumber, mustParseDay, yearOf } from '../../server/core/civil-date.js';
-import { getOrMake } from '../../server/core/get-or-make.js';
-import type { EntryKind, EntryStatus } from '../../server/core/types.js';
+import { type DayNumber, mustParseDay, yearOf } from '../../server/engine/civil-date.js';
+import type { EntryKind, EntryStatus } from '../../server/engine/types.js';
+import { getOrMake } from '../../server/util/get-or-make.js';
 import { expandRules } from '../expand/rules.js';
 import {
   type Publication,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { getOrMake } from '../../server/core/get-or-make.js';
+import { getOrMake } from '../../server/util/get-or-make.js';
 import { REGRESSION_KINDS, type Regression } from './regressions.js';
 import { compressDays, runs } from './statements.js';
 

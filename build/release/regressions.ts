@@ -5,9 +5,9 @@ import {
   lastDayOf,
   mustParseDay,
   yearOf,
-} from '../../server/core/civil-date.js';
-import { ENTRY_KINDS, type Payload, type WeekendRule } from '../../server/core/types.js';
-import { isWeekend } from '../../server/core/weekend.js';
+} from '../../server/engine/civil-date.js';
+import { ENTRY_KINDS, type Payload, type WeekendRule } from '../../server/engine/types.js';
+import { isWeekend } from '../../server/engine/weekend.js';
 import { entryKey } from '../expand/entry.js';
 import type { ReleaseState, StoredCalendar, StoredEntry } from './state.js';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DataRelease } from '../../server/core/types.js';
+import type { DataRelease } from '../../server/engine/types.js';
 import type { Reason } from './reasons.js';
 
 /**

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { DataRelease, Source } from '../../server/core/types.js';
+import type { DataRelease, Source } from '../../server/engine/types.js';
 import { RunningDigest, stateDigest } from './digest.js';
 import { type Reason, readReasons } from './reasons.js';
 import { RELEASES_DIR, type ReleaseFile, readDescriptions, readLines } from './release-files.js';

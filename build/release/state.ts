@@ -1,6 +1,6 @@
-import { formatDay } from '../../server/core/civil-date.js';
-import { getOrMake } from '../../server/core/get-or-make.js';
-import type { CalendarRecord, EntryKind, Payload, Source } from '../../server/core/types.js';
+import { formatDay } from '../../server/engine/civil-date.js';
+import type { CalendarRecord, EntryKind, Payload, Source } from '../../server/engine/types.js';
+import { getOrMake } from '../../server/util/get-or-make.js';
 import { type Entry, entryKey } from '../expand/entry.js';
 
 /** All data as of one release. */

@@ -1,6 +1,6 @@
-import { civilDate, dayNumber, formatDay, mustParseDay } from '../../server/core/civil-date.js';
-import { getOrMake } from '../../server/core/get-or-make.js';
-import type { Payload } from '../../server/core/types.js';
+import { civilDate, dayNumber, formatDay, mustParseDay } from '../../server/engine/civil-date.js';
+import type { Payload } from '../../server/engine/types.js';
+import { getOrMake } from '../../server/util/get-or-make.js';
 import { compareEntries } from '../expand/entry.js';
 import { type EntryChange, payloadOf } from './state.js';
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DataRelease } from '../../server/core/types.js';
+import type { DataRelease } from '../../server/engine/types.js';
 import { calendarwiseDigest } from './digest.js';
 import {
   chainOf,

@@ -1,5 +1,5 @@
-import { countDirectory, rank } from '../../server/core/bits.js';
-import { type DayNumber, firstDayOf, lastDayOf, yearOf } from '../../server/core/civil-date.js';
+import { countDirectory, rank } from '../../server/engine/bits.js';
+import { type DayNumber, firstDayOf, lastDayOf, yearOf } from '../../server/engine/civil-date.js';
 import { dayBits } from '../dist/day-bits.js';
 import { type ReleaseState, type StoredCalendar, sortedEntries } from '../release/state.js';
 

@@ -1,4 +1,4 @@
-import { yearRanges } from '../../server/core/year-ranges.js';
+import { yearRanges } from '../../server/engine/year-ranges.js';
 import { type CountryGrounds, unattested } from './grounds.js';
 
 /** More days a calendar-year than this without a text are work for the next hour. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { yearOf } from '../../server/core/civil-date.js';
-import type { EntryKind, Payload } from '../../server/core/types.js';
-import { weekendCheck } from '../../server/core/weekend.js';
+import { yearOf } from '../../server/engine/civil-date.js';
+import type { EntryKind, Payload } from '../../server/engine/types.js';
+import { weekendCheck } from '../../server/engine/weekend.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
 import { statusOf } from '../calendars/vocabulary.js';
 import { entryKey } from '../expand/entry.js';

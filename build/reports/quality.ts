@@ -1,5 +1,5 @@
-import { daysInMonth, mustParseDay, yearOf } from '../../server/core/civil-date.js';
-import { yearRanges } from '../../server/core/year-ranges.js';
+import { daysInMonth, mustParseDay, yearOf } from '../../server/engine/civil-date.js';
+import { yearRanges } from '../../server/engine/year-ranges.js';
 import type { Computed } from '../release/compute-state.js';
 import { type ReleaseState, type StoredCalendar, sortedEntries } from '../release/state.js';
 import type { Contradiction } from '../verify/claims.js';

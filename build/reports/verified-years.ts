@@ -1,5 +1,5 @@
-import { type DayNumber, mustParseDay, yearOf } from '../../server/core/civil-date.js';
-import { isWeekend } from '../../server/core/weekend.js';
+import { type DayNumber, mustParseDay, yearOf } from '../../server/engine/civil-date.js';
+import { isWeekend } from '../../server/engine/weekend.js';
 import type { ReleaseState, StoredCalendar, StoredEntry } from '../release/state.js';
 import type { Publication } from '../verify/publication.js';
 

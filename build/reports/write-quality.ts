@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { DEFAULT_SOURCES_FILE } from '../../server/core/sources-watched.js';
+import { DEFAULT_SOURCES_FILE } from '../../server/store/sources-watched.js';
 import { allDefinitions } from '../calendars/index.js';
 import { announcedDays } from '../feasts/announced.js';
 import { feastRecords, recordMarkdown } from '../feasts/record.js';
@@ -23,7 +23,7 @@ import { lookedAt, lookedAtMarkdown } from './sources-table.js';
 /**
  * npm run quality -- [--only ID,ID...]: writes dist/quality.md and dist/quality.json, where to trust Kalends, what each
  * country rests on (also dist/grounds.json), and counts to scan; and, where they are others than those there, the record of the
- * feasts (server/feast-record.ts) and that of the page /quality (build/quality/record.json). `--only`: shows that of a few calendars, as in npm run release, and writes nothing.
+ * feasts (server/api/feast-record.ts) and that of the page /quality (build/quality/record.json). `--only`: shows that of a few calendars, as in npm run release, and writes nothing.
  */
 const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
 const SCANNED_YEARS = [1990, 2030] as const;
@@ -65,7 +65,7 @@ if (selected === null) {
   writeFileSync(join(DIST, 'quality.json'), `${JSON.stringify(rows, null, 1)}\n`);
   writeFileSync(join(DIST, 'grounds.json'), `${JSON.stringify(grounds, null, 1)}\n`);
   writeFileSync(join(DIST, 'quality.md'), report);
-  if (writeFeastRecord(records)) console.error('server/feast-record.ts, build/quality/record.json: written anew');
+  if (writeFeastRecord(records)) console.error('server/api/feast-record.ts, build/quality/record.json: written anew');
   const record = qualityRecord(computed.contradictions, records, publications);
   if (writeQualityRecord(record)) console.error('build/quality/record.json: written anew');
 }

@@ -1,5 +1,5 @@
-import type { SearchDocument } from '../../server/core/search.js';
-import type { CalendarRecord, PlacedCalendar } from '../../server/core/types.js';
+import type { CalendarRecord, PlacedCalendar } from '../../server/engine/types.js';
+import type { SearchDocument } from '../../server/store/search.js';
 import { readCountries } from './countries.js';
 import { EURO_AREA, MAIN_EXCHANGES, MARKETS, type MarketRow } from './markets.js';
 import { ALSO_CALLED_PLACES, CITIES, LOCAL_PLACES } from './places.js';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { DEFAULT_SOURCES_FILE } from '../../server/core/sources-watched.js';
+import { DEFAULT_SOURCES_FILE } from '../../server/store/sources-watched.js';
 import { ARCHIVE_INDEX, OFFICIAL_DIR, readPublications } from '../verify/publication.js';
 import { dueSources } from './due.js';
 import { exitCode, FAILED, fetchSources, watchSources } from './jobs.js';

@@ -1,5 +1,5 @@
 import pMap from 'p-map';
-import type { Outcome } from '../../server/core/sources-watched.js';
+import type { Outcome } from '../../server/store/sources-watched.js';
 import { type Archive, type CopyRow, keepCopy, readCopy, readIndex, sha256, storeCopy } from './archive.js';
 import { fetchByBrowser } from './browser-copy.js';
 import { type Copy, checkCopy, isHtml, type Limits, reasonOf, SourceFailure } from './copy.js';

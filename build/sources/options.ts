@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { nearestIds } from '../../server/core/nearest.js';
+import { nearestIds } from '../../server/text/nearest.js';
 import type { Limits } from './copy.js';
 
 export interface Options {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { OUTCOMES, type Outcome } from '../../server/core/sources-watched.js';
+import { OUTCOMES, type Outcome } from '../../server/store/sources-watched.js';
 import { CopyRow, formatIndex, readIndex, writeWhole } from './archive.js';
 
 /** The record of what watching found: a file of this machine, so that nothing of the repository changes by looking. */

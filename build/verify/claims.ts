@@ -1,7 +1,7 @@
-import { type DayNumber, formatDay, mustParseDay, yearOf } from '../../server/core/civil-date.js';
-import { getOrMake } from '../../server/core/get-or-make.js';
-import type { EntryKind, EntryStatus, WeekendRule } from '../../server/core/types.js';
-import { isWeekend } from '../../server/core/weekend.js';
+import { type DayNumber, formatDay, mustParseDay, yearOf } from '../../server/engine/civil-date.js';
+import type { EntryKind, EntryStatus, WeekendRule } from '../../server/engine/types.js';
+import { isWeekend } from '../../server/engine/weekend.js';
+import { getOrMake } from '../../server/util/get-or-make.js';
 import type { DatedRow } from './dated-rows.js';
 import { type Publication, verifies } from './publication.js';
 import { type FindVerified, type Said, type Statement, saidOf, type YearList } from './statements.js';

@@ -1,4 +1,4 @@
-import { type DayNumber, mustParseDay } from '../../server/core/civil-date.js';
+import { type DayNumber, mustParseDay } from '../../server/engine/civil-date.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
 import { type ListedDate, statusOf } from '../calendars/vocabulary.js';
 

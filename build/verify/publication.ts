@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { isoWeekday, parseDay } from '../../server/core/civil-date.js';
+import { isoWeekday, parseDay } from '../../server/engine/civil-date.js';
 import type { RuleRow } from '../calendars/vocabulary.js';
 
 /** Official publications as they stand in `build/official/`, one JSON file each; README.md there tells the form. */

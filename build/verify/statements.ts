@@ -1,5 +1,5 @@
-import { type DayNumber, mustParseDay, yearOf } from '../../server/core/civil-date.js';
-import type { EntryKind, EntryStatus } from '../../server/core/types.js';
+import { type DayNumber, mustParseDay, yearOf } from '../../server/engine/civil-date.js';
+import type { EntryKind, EntryStatus } from '../../server/engine/types.js';
 import { type Entry, mergeEntries, type PlainEntry } from '../expand/entry.js';
 import { expandRules } from '../expand/rules.js';
 import {

@@ -1,7 +1,7 @@
-import { type DayNumber, formatDay, yearOf } from '../../server/core/civil-date.js';
-import { getOrMake } from '../../server/core/get-or-make.js';
-import { ENTRY_KINDS, type EntryKind, type WeekendRule } from '../../server/core/types.js';
-import { isWeekend } from '../../server/core/weekend.js';
+import { type DayNumber, formatDay, yearOf } from '../../server/engine/civil-date.js';
+import { ENTRY_KINDS, type EntryKind, type WeekendRule } from '../../server/engine/types.js';
+import { isWeekend } from '../../server/engine/weekend.js';
+import { getOrMake } from '../../server/util/get-or-make.js';
 import { dropIdleEarlyCloses } from '../expand/calendar.js';
 import { canBeBoth, compareEntries, type Entry, type PlainEntry } from '../expand/entry.js';
 import type { Claim, Claims, Contradiction } from './claims.js';

@@ -1,4 +1,4 @@
-import type { DayNumber } from '../../server/core/civil-date.js';
+import type { DayNumber } from '../../server/engine/civil-date.js';
 import { canBeBoth } from '../expand/entry.js';
 import type { DatedRow } from './dated-rows.js';
 import type { Publication } from './publication.js';

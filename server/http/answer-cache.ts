@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Answer } from '../endpoints/endpoint.js';
-import type { ReadQuestion } from './question.js';
+import type { Answer } from '../api/endpoint.js';
+import type { ReadQuestion } from '../api/question.js';
 
 /**
  * Answers by their address, those asked for last. An answer without `asOf` is a function of the address and the release

@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import polka, { type Request } from 'polka';
-import type { RateLimit } from '../config.js';
+import { type Clients, DIRECT_CLIENTS } from '../config/client-address.js';
+import type { RateLimit } from '../config/config.js';
 import type { FindKey } from '../keys/key.js';
 import type { OpenLimiter } from '../limits/rate-limit.js';
-import { Problem } from '../service/problem.js';
+import { Problem } from '../queries/problem.js';
 import { createAnswerCache } from './answer-cache.js';
 import { createAuthenticator } from './authenticate.js';
-import { type Clients, DIRECT_CLIENTS } from './client-address.js';
 import {
   type ConnectionCounts,
   type ConnectionLimits,
@@ -26,7 +26,7 @@ import { DRAIN_TIMES, type DrainTimes, drain } from './shutdown.js';
 
 /**
  * The way of a request: limits of its connection (connection-limits.ts), route (routes.ts), key and limit
- * (authenticate.ts), parameters (question.ts), answer (endpoints/), headers and bytes (responses.ts).
+ * (authenticate.ts), parameters (api/question.ts), answer (api/), headers and bytes (responses.ts).
  */
 export interface AppOptions {
   /** Looked at for every request: another one may take its place at any moment. */

@@ -1,9 +1,9 @@
-import { ENDPOINTS } from '../endpoints/index.js';
-import { Problem } from '../service/problem.js';
-import type { Served } from './exchange.js';
-import { parseAddress } from './parse-address.js';
-import { type Ask, askOf } from './question.js';
-import { refuseUnknown } from './unknown-parameters.js';
+import { ENDPOINTS } from '../api/index.js';
+import { type Ask, askOf } from '../api/question.js';
+import { refuseUnknown } from '../api/unknown-parameters.js';
+import type { QueryData } from '../queries/as-of.js';
+import { Problem } from '../queries/problem.js';
+import { parseAddress } from '../text/parse-address.js';
 
 /** What the server says to an address, without a request, a key and a limit: examples are made by it. */
 
@@ -16,10 +16,7 @@ export interface Said {
 const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
 /** Asks for addresses under /v1, which are written plainly; null for one at which there is no endpoint. */
-export function addressAsker(
-  served: Pick<Served, 'catalog' | 'pinned'>,
-  nowMs: number,
-): (address: string) => Said | null {
+export function addressAsker(served: QueryData, nowMs: number): (address: string) => Said | null {
   const asks = ENDPOINTS.map((endpoint) => {
     const [start = '', name] = endpoint.route.split(':');
     return { start, name, ask: askOf(endpoint, refuseUnknown(endpoint, ENDPOINTS)) };

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import type { RateLimit } from '../config.js';
-import { getOrMake } from '../core/get-or-make.js';
+import { type Clients, DIRECT_CLIENTS } from '../config/client-address.js';
+import type { RateLimit } from '../config/config.js';
 import { type FindKey, isMiscopied, type Key, whyClosed } from '../keys/key.js';
 import { type Allowance, type HeaderList, memoryLimiter, type OpenLimiter, takeUnits } from '../limits/rate-limit.js';
-import { Problem } from '../service/problem.js';
-import { type Clients, DIRECT_CLIENTS } from './client-address.js';
+import { Problem } from '../queries/problem.js';
+import { getOrMake } from '../util/get-or-make.js';
 import { checkAddress } from './scope.js';
 
 /** Who may ask, and how often: keys, their limits, and the limit of unknown keys per address. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Problem } from '../service/problem.js';
+import { Problem } from '../queries/problem.js';
 import { isMalformed, MALFORMED } from './malformed.js';
 
 /** What a request carries. */

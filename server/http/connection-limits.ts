@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
-import { getOrMake } from '../core/get-or-make.js';
-import { type Clients, clientOf } from './client-address.js';
+import { type Clients, clientOf } from '../config/client-address.js';
+import { getOrMake } from '../util/get-or-make.js';
 
 /**
  * What clients may hold of the process where Node has no setting for it: connections of one address, requests that wait

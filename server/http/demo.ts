@@ -1,4 +1,4 @@
-import type { Address } from './parse-address.js';
+import type { Address } from '../text/parse-address.js';
 
 /** What the demo key opens: what the explorer asks, and nothing beside it. A table, so that a new question is a row. */
 

@@ -1,20 +1,16 @@
 import type { Key } from '../keys/key.js';
-import type { Catalog } from '../service/catalog.js';
-import type { PinnedReleases } from '../service/pinned.js';
+import type { QueryData } from '../queries/as-of.js';
 import type { AnswerCache } from './answer-cache.js';
 import type { FileHandler } from './files.js';
 import type { Responder } from './responses.js';
 
 /** Everything that answers, as one: what one build holds. It is loaded beside the one before and replaces it as a whole. */
-export interface Served {
-  readonly catalog: Catalog;
+export interface Served extends QueryData {
   /** Changes whenever the program may write other bytes for the same question, or reads other data. */
   readonly version: string;
   /** Files that need no key (pages) and those that do (release files). */
   readonly pages: FileHandler;
   readonly artifacts: FileHandler;
-  /** Every release, this one too, for those who name it. */
-  readonly pinned: PinnedReleases;
   /** Closes the files that stay open, when nobody is answered from them any more. */
   readonly close: () => void;
 }

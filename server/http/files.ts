@@ -7,12 +7,12 @@ import { createGunzip } from 'node:zlib';
 import type { Logger } from 'pino';
 import type { Request } from 'polka';
 import sirv from 'sirv';
-import type { ArtifactCache } from '../config.js';
-import { sha256Of } from '../core/build-record.js';
-import { DATA_LICENSE, LICENSE_LINK } from '../core/license.js';
-import { once } from '../core/once.js';
-import type { ReleaseFolder } from '../service/load.js';
-import { Problem, quote } from '../service/problem.js';
+import type { ArtifactCache } from '../config/config.js';
+import { Problem, quote } from '../queries/problem.js';
+import { sha256Of } from '../store/build-record.js';
+import type { ReleaseFolder } from '../store/load.js';
+import { DATA_LICENSE, LICENSE_LINK } from '../text/license.js';
+import { once } from '../util/once.js';
 import { type Headers, matches } from './responses.js';
 
 /** Files by sirv: the pages, and the files of releases, which never change, so that a cache may keep them for ever. */

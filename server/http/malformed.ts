@@ -1,6 +1,6 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { Problem, quote } from '../service/problem.js';
+import { Problem, quote } from '../queries/problem.js';
 import type { GuardedConnections } from './connection-limits.js';
 import type { Headers } from './responses.js';
 

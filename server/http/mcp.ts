@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import type { Request } from 'polka';
 import type { HeaderList } from '../limits/rate-limit.js';
 import type { Mcp, McpReply } from '../mcp/types.js';
-import { Problem, quote } from '../service/problem.js';
+import { Problem, quote } from '../queries/problem.js';
 import type { Authenticator } from './authenticate.js';
 import { readBody } from './body.js';
 import type { Responder } from './responses.js';

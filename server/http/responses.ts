@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { LICENSE_LINK } from '../core/license.js';
-import type { Answer } from '../endpoints/endpoint.js';
+import type { Answer } from '../api/endpoint.js';
 import type { HeaderList } from '../limits/rate-limit.js';
-import type { Problem } from '../service/problem.js';
+import type { Problem } from '../queries/problem.js';
+import { LICENSE_LINK } from '../text/license.js';
 
 /** Writes responses: one place for the headers that every response has, conditional requests, compression and HEAD. */
 

@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http';
 import type { Request } from 'polka';
-import { once } from '../core/once.js';
-import { JSON_TYPE } from '../endpoints/endpoint.js';
-import { ENDPOINTS } from '../endpoints/index.js';
+import { JSON_TYPE } from '../api/endpoint.js';
+import { ENDPOINTS } from '../api/index.js';
+import { readerOf } from '../api/question.js';
+import { refuseUnknown } from '../api/unknown-parameters.js';
 import type { HeaderList } from '../limits/rate-limit.js';
-import { Problem, quote } from '../service/problem.js';
+import { Problem, quote } from '../queries/problem.js';
+import { once } from '../util/once.js';
 import type { Authenticator } from './authenticate.js';
-import { readerOf } from './question.js';
 import { checkAnswer } from './scope.js';
 import { securityText } from './security-text.js';
-import { refuseUnknown } from './unknown-parameters.js';
 
 /** Every address that is answered by GET and HEAD, as polka writes patterns. The names are what logs and metrics tell. */
 

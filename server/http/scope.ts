@@ -1,8 +1,8 @@
 import type { Key } from '../keys/key.js';
 import type { HeaderList } from '../limits/rate-limit.js';
-import { Problem } from '../service/problem.js';
+import { Problem } from '../queries/problem.js';
+import { parseAddress } from '../text/parse-address.js';
 import { isOpenToDemo } from './demo.js';
-import { parseAddress } from './parse-address.js';
 
 /** What a key with a scope opens: asked of an address before its answer is made, and of the answer itself. */
 

@@ -13,8 +13,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { withLock } from '../core/lock.js';
-import { isAlive, ownName } from '../core/owner.js';
+import { withLock } from '../util/lock.js';
+import { isAlive, ownName } from '../util/owner.js';
 import { hashKey } from './key.js';
 import { readStoredKeys, type StoredKey } from './key-file.js';
 

@@ -1,4 +1,4 @@
-import type { RateLimit } from '../config.js';
+import type { RateLimit } from '../config/config.js';
 import { type FindKey, hashKey, type Key } from './key.js';
 
 /** Limits are counted by id: no key of the file may have that of the configured one. */

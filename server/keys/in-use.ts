@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Logger } from 'pino';
-import type { Config } from '../config.js';
-import { watchChanges } from '../core/watch.js';
+import type { Config } from '../config/config.js';
+import { watchChanges } from '../util/watch.js';
 import { configuredKey, demoKey, keyFinder } from './find-key.js';
 import { type FindKey, type Key, newKey } from './key.js';
 import { readKeys } from './key-file.js';

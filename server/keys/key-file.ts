@@ -1,6 +1,6 @@
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import * as z from 'zod';
-import { readRateLimit } from '../config.js';
+import { readRateLimit } from '../config/config.js';
 import { DEMO_ID, ENVIRONMENT_ID } from './find-key.js';
 import { type Key, SCOPES } from './key.js';
 

@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import type { RateLimit } from '../config.js';
+import type { RateLimit } from '../config/config.js';
 
 /**
  * API keys: "kal_", 32 random letters and digits (190 bits), and six that are their checksum, so that a program that

@@ -1,4 +1,4 @@
-import { DEFAULT_KEYS_FILE } from '../config.js';
+import { DEFAULT_KEYS_FILE } from '../config/config.js';
 import { runKeysCommand } from './command.js';
 import { keyPlace } from './key-place.js';
 

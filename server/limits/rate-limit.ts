@@ -1,6 +1,6 @@
 import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
-import type { RateLimit } from '../config.js';
+import type { RateLimit } from '../config/config.js';
 
 /** Rate limits: so many units in a window of so many seconds that starts with the first request. */
 

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { ENDPOINTS } from '../endpoints/index.js';
-import { integer, jsonOnly, word } from '../endpoints/parameters.js';
-import { askOf } from '../http/question.js';
-import { refuseUnknown } from '../http/unknown-parameters.js';
-import { parametersOf } from '../openapi.js';
-import { Problem } from '../service/problem.js';
-import { INTERFACE_VERSION } from '../version.js';
+import { ENDPOINTS } from '../api/index.js';
+import { parametersOf } from '../api/openapi.js';
+import { integer, jsonOnly, word } from '../api/parameters.js';
+import { askOf } from '../api/question.js';
+import { refuseUnknown } from '../api/unknown-parameters.js';
+import { INTERFACE_VERSION } from '../config/version.js';
+import { Problem } from '../queries/problem.js';
 import type { DescribedParameter, JsonObject, McpHost } from './types.js';
 
 /** What the program lends to its part; `report` is told of what should not happen. */

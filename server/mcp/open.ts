@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
-import type { BuildRecord } from '../core/build-record.js';
-import { buildDir, buildNames } from '../core/dist-folder.js';
-import type { Place } from '../place.js';
-import { checkPart } from '../service/load.js';
+import type { Place } from '../config/place.js';
+import type { BuildRecord } from '../store/build-record.js';
+import { buildDir, buildNames } from '../store/dist-folder.js';
+import { checkPart } from '../store/load.js';
 import { mcpHost } from './host.js';
 import type { Mcp, McpPart } from './types.js';
 

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import { isoWeekday, mustParseDay } from '../core/civil-date.js';
-import { WEEKDAYS } from '../core/date-words.js';
-import { yearRanges } from '../core/year-ranges.js';
-import type { CalendarDetail, CalendarMeta, Change, Entry } from '../endpoints/schemas.js';
+import type { CalendarDetail, CalendarMeta, Change, Entry } from '../api/schemas.js';
+import { isoWeekday, mustParseDay } from '../engine/civil-date.js';
+import { yearRanges } from '../engine/year-ranges.js';
+import { WEEKDAYS } from '../text/date-words.js';
 
 /**
  * Answers in words, for models that read no structured content: the whole of what was asked, and how far to trust it.

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import type { Endpoint } from '../endpoints/endpoint.js';
-import type { Ask } from '../http/question.js';
-import type { Problem } from '../service/problem.js';
+import type { Endpoint } from '../api/endpoint.js';
+import type { Ask } from '../api/question.js';
+import type { Problem } from '../queries/problem.js';
 import { textsOf } from './arguments.js';
 import { SHARED_WORDS, TOOLS, type ToolDefinition } from './definitions.js';
 import { outputSchemaOf } from './output-schema.js';

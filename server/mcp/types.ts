@@ -1,9 +1,9 @@
 import type * as z from 'zod';
-import type { Endpoint } from '../endpoints/endpoint.js';
-import type { Served } from '../http/exchange.js';
-import type { Ask } from '../http/question.js';
-import type { RefuseUnknown } from '../http/unknown-parameters.js';
-import type { Problem } from '../service/problem.js';
+import type { Endpoint } from '../api/endpoint.js';
+import type { Ask } from '../api/question.js';
+import type { RefuseUnknown } from '../api/unknown-parameters.js';
+import type { QueryData } from '../queries/as-of.js';
+import type { Problem } from '../queries/problem.js';
 
 /** What the program and the part of it that speaks the Model Context Protocol know of each other. */
 
@@ -43,7 +43,7 @@ export interface McpHost {
 
 /** What is asked at one moment, and by whom the answer is given. */
 export interface Moment {
-  readonly served: Pick<Served, 'catalog' | 'pinned'>;
+  readonly served: QueryData;
   readonly nowMs: number;
 }
 

@@ -1,4 +1,4 @@
-import { DAY_STATUSES, type DayStatus, type EntryKind, type EntryStatus, type Source } from '../core/types.js';
+import { DAY_STATUSES, type DayStatus, type EntryKind, type EntryStatus, type Source } from '../engine/types.js';
 
 /** What the server answers, as far as the pages read it. */
 

@@ -1,4 +1,4 @@
-import { firstDayOf, formatDay, lastDayOf } from '../core/civil-date.js';
+import { firstDayOf, formatDay, lastDayOf } from '../engine/civil-date.js';
 import { type Calendar, type DayOf, type Entry, type Problem, STATUSES, type YearOf } from './answers.js';
 
 /** Asks the server, with the key that this browser keeps. */

@@ -1,4 +1,4 @@
-import { formatDay, mustParseDay } from '../core/civil-date.js';
+import { formatDay, mustParseDay } from '../engine/civil-date.js';
 import type { ExplainedDay, Explanation } from './answers.js';
 import { addressOf, askJson } from './api.js';
 import { byId, h } from './dom.js';

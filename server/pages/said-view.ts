@@ -1,4 +1,4 @@
-import { presentJson } from '../core/present-json.js';
+import { presentJson } from '../text/present-json.js';
 import { h } from './dom.js';
 
 /** What the server said to a question: status, headers worth knowing, the answer, and the question as a curl line. */

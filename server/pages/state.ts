@@ -1,4 +1,4 @@
-import { isLeapYear } from '../core/civil-date.js';
+import { isLeapYear } from '../engine/civil-date.js';
 
 /** What is looked at, as it stands in the address: everything but the key, so that a view can be sent to a colleague. */
 

@@ -1,5 +1,5 @@
-import { civilDate, isoWeekday, parseDay } from '../core/civil-date.js';
-import { MONTHS, SHORT_MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from '../core/date-words.js';
+import { civilDate, isoWeekday, parseDay } from '../engine/civil-date.js';
+import { MONTHS, SHORT_MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from '../text/date-words.js';
 
 /** Dates as people read them. */
 

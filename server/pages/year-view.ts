@@ -1,5 +1,5 @@
-import { civilDate, formatDay, isoWeekday, parseDay } from '../core/civil-date.js';
-import { MONTHS, WEEKDAYS } from '../core/date-words.js';
+import { civilDate, formatDay, isoWeekday, parseDay } from '../engine/civil-date.js';
+import { MONTHS, WEEKDAYS } from '../text/date-words.js';
 import { type DrawnDay, wordOf } from './combine.js';
 import { h } from './dom.js';
 import { longDate, shortDate } from './words.js';

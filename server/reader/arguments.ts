@@ -1,5 +1,5 @@
-import { type DayNumber, parseDay } from '../core/civil-date.js';
-import { Problem, quote } from '../service/problem.js';
+import { type DayNumber, parseDay } from '../engine/civil-date.js';
+import { Problem, quote } from '../queries/problem.js';
 
 /** What programs ask with, read as the server reads its parameters. All throw the Problem `invalid_parameter`. */
 

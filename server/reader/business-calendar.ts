@@ -1,4 +1,4 @@
-import { type Bounds, boundsOfAdd, boundsOfAdjust, boundsOfCount, boundsOfSearch } from '../core/bounds.js';
+import { type Bounds, boundsOfAdd, boundsOfAdjust, boundsOfCount, boundsOfSearch } from '../engine/bounds.js';
 import {
   addBusinessDays,
   type BusinessDays,
@@ -12,14 +12,14 @@ import {
   isBusinessDay,
   type Trust,
   trustIn,
-} from '../core/business-days.js';
-import { type DayNumber, formatDay } from '../core/civil-date.js';
-import { adjust, CONVENTIONS, turnsFirst } from '../core/conventions.js';
-import type { Mode } from '../core/types.js';
-import type { Calendars } from '../service/calendars.js';
-import { Problem } from '../service/problem.js';
-import { settlementBeside } from '../service/settlement.js';
-import { combinedCovering, resultOutside } from '../service/within-data.js';
+} from '../engine/business-days.js';
+import { type DayNumber, formatDay } from '../engine/civil-date.js';
+import { adjust, CONVENTIONS, turnsFirst } from '../engine/conventions.js';
+import type { Mode } from '../engine/types.js';
+import type { Calendars } from '../queries/calendars.js';
+import { Problem } from '../queries/problem.js';
+import { settlementBeside } from '../queries/settlement.js';
+import { combinedCovering, resultOutside } from '../queries/within-data.js';
 import type { BusinessCalendar } from './api.js';
 import { readDay, readInteger, readWord } from './arguments.js';
 import { dayOf, holidaysOf, nextHolidaysOf } from './entries-of.js';

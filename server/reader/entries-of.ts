@@ -1,12 +1,12 @@
-import { type DayNumber, formatDay, lastDayOf, yearOf } from '../core/civil-date.js';
-import { lookUpLanguage } from '../core/language.js';
-import { dataSpan } from '../core/packed.js';
-import { ENTRY_KINDS, type EntryKind, type Mode } from '../core/types.js';
-import { calendarDay, combinedDay } from '../service/calendar-day.js';
-import type { Calendars } from '../service/calendars.js';
-import { type EntryQuery, publicEntries } from '../service/entries.js';
-import { Problem } from '../service/problem.js';
-import { requireCovered } from '../service/within-data.js';
+import { type DayNumber, formatDay, lastDayOf, yearOf } from '../engine/civil-date.js';
+import { ENTRY_KINDS, type EntryKind, type Mode } from '../engine/types.js';
+import { calendarDay, combinedDay } from '../queries/calendar-day.js';
+import type { Calendars } from '../queries/calendars.js';
+import { type EntryQuery, publicEntries } from '../queries/entries.js';
+import { Problem } from '../queries/problem.js';
+import { requireCovered } from '../queries/within-data.js';
+import { dataSpan } from '../store/packed.js';
+import { lookUpLanguage } from '../text/language.js';
 import type { Day, EntryOptions, Holidays, NextHolidays } from './api.js';
 import { readDay, readInteger, readWord } from './arguments.js';
 

@@ -1,5 +1,5 @@
 /** The package kalends-reader. What it offers is written in api.ts, which is also its types. */
-import { FORMAT_VERSION } from '../core/packed.js';
+import { FORMAT_VERSION } from '../store/packed.js';
 import type * as Api from './api.js';
 import { openRead } from './open.js';
 

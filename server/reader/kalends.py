@@ -117,7 +117,7 @@ def _hold_to(data, expected):
 
 
 def _read_container(data):
-    """Meta and arrays by name. The form: server/core/container.ts."""
+    """Meta and arrays by name. The form: server/store/container.ts."""
     if len(data) < 16 or data[:4] != b"KLND":
         raise ValueError(f'{_FILE} does not look like a Kalends file (it does not start with "KLND")')
     version, length, header_length = struct.unpack_from("<III", data, 4)

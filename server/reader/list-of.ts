@@ -1,10 +1,10 @@
-import { trustIn } from '../core/business-days.js';
-import { formatDay, lastDayOf, yearOf } from '../core/civil-date.js';
-import { businessDaysFrom, businessDaysIn, EDGES } from '../core/period.js';
-import type { Mode } from '../core/types.js';
-import type { Calendars } from '../service/calendars.js';
-import { Problem } from '../service/problem.js';
-import { combinedCovering, resultOutside } from '../service/within-data.js';
+import { trustIn } from '../engine/business-days.js';
+import { formatDay, lastDayOf, yearOf } from '../engine/civil-date.js';
+import { businessDaysFrom, businessDaysIn, EDGES } from '../engine/period.js';
+import type { Mode } from '../engine/types.js';
+import type { Calendars } from '../queries/calendars.js';
+import { Problem } from '../queries/problem.js';
+import { combinedCovering, resultOutside } from '../queries/within-data.js';
 import type { BusinessCalendar, Listed } from './api.js';
 import { readDay, readInteger, readWord } from './arguments.js';
 

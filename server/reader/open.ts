@@ -1,6 +1,6 @@
-import type { FileBytes } from '../core/container.js';
-import { FORMAT_VERSION, LAST_WITHOUT_DATA, openRelease, RELEASE_DATA, type ReleaseData } from '../core/packed.js';
-import { openCalendars } from '../service/calendars.js';
+import { openCalendars } from '../queries/calendars.js';
+import type { FileBytes } from '../store/container.js';
+import { FORMAT_VERSION, LAST_WITHOUT_DATA, openRelease, RELEASE_DATA, type ReleaseData } from '../store/packed.js';
 import type { Bytes, Manifest, OpenOptions, Reader } from './api.js';
 import { readerOf } from './reader.js';
 
@@ -8,7 +8,7 @@ import { readerOf } from './reader.js';
 
 const ALIGNMENT = 8;
 const SHA256 = /^[0-9a-f]{64}$/i;
-/** What the file begins with, before the format's version: see core/container.ts. */
+/** What the file begins with, before the format's version: see store/container.ts. */
 const MAGIC = 'KLND';
 
 /** What the file must be, and what says so. */

@@ -1,7 +1,7 @@
-import { nearestIds } from '../core/nearest.js';
-import { CALENDAR_KINDS, type Mode, type PlacedCalendar } from '../core/types.js';
-import type { Calendars } from '../service/calendars.js';
-import { Problem, quote } from '../service/problem.js';
+import { CALENDAR_KINDS, type Mode, type PlacedCalendar } from '../engine/types.js';
+import type { Calendars } from '../queries/calendars.js';
+import { Problem, quote } from '../queries/problem.js';
+import { nearestIds } from '../text/nearest.js';
 import type { BusinessCalendar, CalendarDetail, CalendarMeta, Reader } from './api.js';
 import { readWord } from './arguments.js';
 import { businessCalendar } from './business-calendar.js';

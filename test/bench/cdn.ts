@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dayNumber, formatDay } from '../../server/core/civil-date.js';
+import { dayNumber, formatDay } from '../../server/engine/civil-date.js';
 import { nginx } from '../helpers/caches.js';
 import { writeKeyFile } from '../helpers/key-file.js';
 import { freePort } from '../helpers/ports.js';

@@ -1,13 +1,13 @@
-import { ENDPOINTS } from '../../server/endpoints/index.js';
-import { parseAddress } from '../../server/http/parse-address.js';
-import { readerOf } from '../../server/http/question.js';
-import { refuseUnknown } from '../../server/http/unknown-parameters.js';
-import { openCatalog } from '../../server/service/catalog.js';
+import { ENDPOINTS } from '../../server/api/index.js';
+import { readerOf } from '../../server/api/question.js';
+import { refuseUnknown } from '../../server/api/unknown-parameters.js';
+import { openCatalog } from '../../server/queries/catalog.js';
+import { parseAddress } from '../../server/text/parse-address.js';
 import { loadBenchRelease } from './release.js';
 
 /**
  * npm run bench -- cost: what the dearest questions take of the processor, beside the units that they cost of a key's
- * limit (server/endpoints/cost.ts). A unit stands for some half a millisecond.
+ * limit (server/api/cost.ts). A unit stands for some half a millisecond.
  */
 const TEN = 'US,DE,FR,GB,JP,CN,EUR,BR,ZA,AU';
 const DATES = Array.from(
@@ -39,7 +39,7 @@ const QUESTIONS = [
 ];
 
 const catalog = openCatalog(loadBenchRelease(process.argv[2]!));
-const served = { catalog, pinned: { find: () => ({ catalog, id: '', version: '' }) } };
+const served = { catalog, releases: { find: () => ({ catalog, id: '', version: '' }) } };
 console.log('question'.padEnd(76), 'ms'.padStart(8), 'units'.padStart(6), 'ms a unit'.padStart(10), 'KB'.padStart(8));
 for (const address of QUESTIONS) {
   const { pathname, query } = parseAddress(address);

@@ -6,9 +6,9 @@ import {
   combine,
   countBusinessDays,
   isVerifiedSpan,
-} from '../../server/core/business-days.js';
-import { firstDayOf } from '../../server/core/civil-date.js';
-import { viewBusinessDays } from '../../server/core/packed.js';
+} from '../../server/engine/business-days.js';
+import { firstDayOf } from '../../server/engine/civil-date.js';
+import { viewBusinessDays } from '../../server/store/packed.js';
 import { loadBenchRelease } from './release.js';
 
 /**

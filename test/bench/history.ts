@@ -14,7 +14,7 @@ import {
 } from '../../build/release/state.js';
 import { toStatements } from '../../build/release/statements.js';
 import { writeReleaseFiles } from '../../build/release/store.js';
-import { currentBuild } from '../../server/core/dist-folder.js';
+import { currentBuild } from '../../server/store/dist-folder.js';
 import { makeCheckout } from '../helpers/checkout.js';
 import { realHistory } from '../helpers/history.js';
 

@@ -1,4 +1,4 @@
-import { openCatalog } from '../../server/service/catalog.js';
+import { openCatalog } from '../../server/queries/catalog.js';
 import { loadBenchRelease } from './release.js';
 
 /** Loads the build of a folder, or nothing, and tells its resident bytes. */

@@ -1,13 +1,13 @@
 import { parse as parseQuery } from 'node:querystring';
-import { dayNumber, firstDayOf, formatDay, parseDay } from '../../server/core/civil-date.js';
-import type { Endpoint } from '../../server/endpoints/endpoint.js';
-import { ENDPOINTS } from '../../server/endpoints/index.js';
-import { parameterReader } from '../../server/http/parameters.js';
-import { parseAddress } from '../../server/http/parse-address.js';
-import { refuseUnknown } from '../../server/http/unknown-parameters.js';
-import { openCatalog } from '../../server/service/catalog.js';
-import { publicEntries } from '../../server/service/entries.js';
-import { entriesJson } from '../../server/service/entry-json.js';
+import type { Endpoint } from '../../server/api/endpoint.js';
+import { ENDPOINTS } from '../../server/api/index.js';
+import { parameterReader } from '../../server/api/read-parameters.js';
+import { refuseUnknown } from '../../server/api/unknown-parameters.js';
+import { dayNumber, firstDayOf, formatDay, parseDay } from '../../server/engine/civil-date.js';
+import { openCatalog } from '../../server/queries/catalog.js';
+import { publicEntries } from '../../server/queries/entries.js';
+import { entriesJson } from '../../server/queries/entry-json.js';
+import { parseAddress } from '../../server/text/parse-address.js';
 import { freshAddress, QUESTIONS } from './questions.js';
 import { loadBenchRelease } from './release.js';
 

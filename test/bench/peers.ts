@@ -7,9 +7,9 @@ import {
   type BusinessDays,
   countBusinessDays,
   isBusinessDay,
-} from '../../server/core/business-days.js';
-import { isoWeekday } from '../../server/core/civil-date.js';
-import { viewBusinessDays } from '../../server/core/packed.js';
+} from '../../server/engine/business-days.js';
+import { isoWeekday } from '../../server/engine/civil-date.js';
+import { viewBusinessDays } from '../../server/store/packed.js';
 import { randomDays } from './random-days.js';
 import { loadBenchRelease } from './release.js';
 

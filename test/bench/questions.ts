@@ -1,4 +1,4 @@
-import { dayNumber, formatDay } from '../../server/core/civil-date.js';
+import { dayNumber, formatDay } from '../../server/engine/civil-date.js';
 
 /** The questions of the bench, and addresses for them: one that is asked again and again, and any number of others. */
 

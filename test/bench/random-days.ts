@@ -1,4 +1,4 @@
-import { firstDayOf } from '../../server/core/civil-date.js';
+import { firstDayOf } from '../../server/engine/civil-date.js';
 
 /** Days from 1995 to 2044, the same in every run (a linear congruential generator, Numerical Recipes, 2nd ed., 7.1). */
 export function randomDays(count: number): Int32Array {

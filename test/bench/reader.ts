@@ -3,11 +3,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { releaseDataFile } from '../../build/dist/release-data.js';
-import { sha256Of } from '../../server/core/build-record.js';
-import { addBusinessDays, countBusinessDays, isBusinessDay } from '../../server/core/business-days.js';
-import { formatDay, parseDay } from '../../server/core/civil-date.js';
-import { viewBusinessDays } from '../../server/core/packed.js';
+import { addBusinessDays, countBusinessDays, isBusinessDay } from '../../server/engine/business-days.js';
+import { formatDay, parseDay } from '../../server/engine/civil-date.js';
 import { open } from '../../server/reader/index.js';
+import { sha256Of } from '../../server/store/build-record.js';
+import { viewBusinessDays } from '../../server/store/packed.js';
 import { randomDays } from './random-days.js';
 import { loadBenchRelease } from './release.js';
 

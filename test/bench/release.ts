@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { changesIn, openHistory, readIndex } from '../../server/core/history.js';
-import { HISTORY_FILE, HISTORY_INDEX } from '../../server/core/history-file.js';
-import { openRelease, type ReleaseData } from '../../server/core/packed.js';
+import { changesIn, openHistory, readIndex } from '../../server/store/history.js';
+import { HISTORY_FILE, HISTORY_INDEX } from '../../server/store/history-file.js';
+import { openRelease, type ReleaseData } from '../../server/store/packed.js';
 
 /** The data in the folder of a build. */
 export function loadBenchRelease(dir: string): ReleaseData {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { isVerifiedSpan } from '../../server/core/business-days.js';
-import { viewBusinessDays } from '../../server/core/packed.js';
+import { isVerifiedSpan } from '../../server/engine/business-days.js';
+import { viewBusinessDays } from '../../server/store/packed.js';
 import { FACT_FILES, factsOf } from '../helpers/facts.js';
 import { loadRelease } from '../helpers/release.js';
 import { closedDays, datesOf, dayNo, earlyCloses, isOnWeekend, isOpen } from '../helpers/served-days.js';

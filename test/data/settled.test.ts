@@ -6,7 +6,7 @@ import { computeState } from '../../build/release/compute-state.js';
 import { checkDisputes } from '../../build/release/disputes.js';
 import { checkSources } from '../../build/release/gates.js';
 import { readPublications } from '../../build/verify/publication.js';
-import { mustParseDay } from '../../server/core/civil-date.js';
+import { mustParseDay } from '../../server/engine/civil-date.js';
 
 /**
  * Days of which lists made before their year, withdrawn lists, statutes and our own rows said different things, as their

@@ -5,7 +5,7 @@ import type { CalendarDefinition } from '../../build/calendars/definition.js';
 import { allDefinitions } from '../../build/calendars/index.js';
 import { completeCalendar, expandOwn } from '../../build/expand/calendar.js';
 import type { Entry } from '../../build/expand/entry.js';
-import { formatDay, isoWeekday } from '../../server/core/civil-date.js';
+import { formatDay, isoWeekday } from '../../server/engine/civil-date.js';
 import type { Statute } from './statutes/statute.js';
 
 /**

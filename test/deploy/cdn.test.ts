@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Callback, test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { pointTo } from '../../server/core/dist-folder.js';
+import { pointTo } from '../../server/store/dist-folder.js';
 import { type Cache, nginx, varnish } from '../helpers/caches.js';
 import { writeKeyFile } from '../helpers/key-file.js';
 import { calling } from '../helpers/mcp.js';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { pointTo } from '../../server/core/dist-folder.js';
+import { pointTo } from '../../server/store/dist-folder.js';
 import { type RunningProxy, startHaproxy } from '../helpers/haproxy.js';
 import { startLoad } from '../helpers/load.js';
 import { needs } from '../helpers/needs.js';

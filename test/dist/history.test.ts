@@ -10,8 +10,8 @@ import { historyInFile } from '../../build/dist/history-writer.js';
 import { packData, timelineOf } from '../../build/dist/pack.js';
 import { calendarwiseDigest, stateDigest } from '../../build/release/digest.js';
 import { emptyState, type ReleaseState, sortedEntries } from '../../build/release/state.js';
-import { formatDay, mustParseDay } from '../../server/core/civil-date.js';
-import { openRelease, type ReleaseData } from '../../server/core/packed.js';
+import { formatDay, mustParseDay } from '../../server/engine/civil-date.js';
+import { openRelease, type ReleaseData } from '../../server/store/packed.js';
 import { calendar, entry, nextRelease, source, state, stepOf } from '../helpers/history.js';
 
 /** The file of all releases: what was added says what the states did, and is added to as if it had been made at once. */

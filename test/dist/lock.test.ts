@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { withLock } from '../../build/dist/lock.js';
-import { ownName } from '../../server/core/owner.js';
+import { ownName } from '../../server/util/owner.js';
 
 /** One build at a time in one folder. */
 

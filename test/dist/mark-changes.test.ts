@@ -5,8 +5,8 @@ import { markChanges } from '../../build/dist/mark-changes.js';
 import type { Entry } from '../../build/expand/entry.js';
 import { canBeBoth } from '../../build/expand/entry.js';
 import { diffStates, emptyState, type ReleaseState, type StoredCalendar } from '../../build/release/state.js';
-import { dayNumber, formatDay } from '../../server/core/civil-date.js';
-import type { EntryKind, EntryStatus } from '../../server/core/types.js';
+import { dayNumber, formatDay } from '../../server/engine/civil-date.js';
+import type { EntryKind, EntryStatus } from '../../server/engine/types.js';
 import { calendar, entry, KINDS, state, stepOf } from '../helpers/history.js';
 
 /** The marks of changes, against a model that looks at whole states. */

@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert';
 import { writeArtifacts } from '../../build/dist/artifacts.js';
 import { payloadOf } from '../../build/release/state.js';
 import { toStatements } from '../../build/release/statements.js';
-import { publicCalendar } from '../../server/endpoints/public.js';
+import { publicCalendar } from '../../server/api/public.js';
 import { calendar, entry, packState, state } from '../helpers/history.js';
 
 /** What later releases say and older ones do not: it is there when it was said, and absent as before when it was not. */

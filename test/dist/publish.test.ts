@@ -8,7 +8,7 @@ import { openDownload } from '../../build/publish/download.js';
 import { LATEST_FILE, publishLatest, publishRelease } from '../../build/publish/publish-release.js';
 import { openStorage } from '../../build/publish/storage.js';
 import { verifyDownload } from '../../build/publish/verify-download.js';
-import { checkBuild } from '../../server/service/load.js';
+import { checkBuild } from '../../server/store/load.js';
 import { cases, needs, pathOf } from '../helpers/needs.js';
 import { killAll, startProgram, until } from '../helpers/process.js';
 import { writeSmallDist } from '../helpers/small-dist.js';

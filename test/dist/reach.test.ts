@@ -4,8 +4,8 @@ import { dayBits } from '../../build/dist/day-bits.js';
 import { reachableDays } from '../../build/dist/reach.js';
 import type { Entry } from '../../build/expand/entry.js';
 import type { StoredCalendar } from '../../build/release/state.js';
-import { hasBit } from '../../server/core/bits.js';
-import { firstDayOf, formatDay, lastDayOf } from '../../server/core/civil-date.js';
+import { hasBit } from '../../server/engine/bits.js';
+import { firstDayOf, formatDay, lastDayOf } from '../../server/engine/civil-date.js';
 import { calendar, entry } from '../helpers/history.js';
 
 /** Where estimated holidays could come to stand. Which answers that makes uncertain, worlds.test.ts asks by drawing worlds. */

@@ -6,9 +6,9 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { writeArtifacts } from '../../build/dist/artifacts.js';
 import { releaseDataFile } from '../../build/dist/release-data.js';
-import { sha256Of } from '../../server/core/build-record.js';
-import { LAST_WITHOUT_DATA, openRelease } from '../../server/core/packed.js';
 import { open } from '../../server/reader/index.js';
+import { sha256Of } from '../../server/store/build-record.js';
+import { LAST_WITHOUT_DATA, openRelease } from '../../server/store/packed.js';
 import { calendar, entry, state, stepOf, storeHistory } from '../helpers/history.js';
 
 /** kalends.bin among the files of a release: its bytes are a function of the release, and never change. */

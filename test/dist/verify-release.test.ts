@@ -24,7 +24,7 @@ import * as assert from 'uvu/assert';
 import { configuredSigner, signerOf } from '../../build/dist/signing.js';
 import { type Download, openDownload } from '../../build/publish/download.js';
 import { type Expected, verifyDownload } from '../../build/publish/verify-download.js';
-import { sha256Of } from '../../server/core/build-record.js';
+import { sha256Of } from '../../server/store/build-record.js';
 import { needs, pathOf } from '../helpers/needs.js';
 import { killAll, startServerFile, stop } from '../helpers/process.js';
 import { writeSmallBuild, writeSmallDist } from '../helpers/small-dist.js';

@@ -4,8 +4,8 @@ import type { CalendarDefinition } from '../../build/calendars/definition.js';
 import type { ListedDate } from '../../build/calendars/vocabulary.js';
 import { completeCalendar, dropIdleEarlyCloses, expandOwn } from '../../build/expand/calendar.js';
 import { compareEntries, entryKey, mergeEntries, type PlainEntry } from '../../build/expand/entry.js';
-import { formatDay, mustParseDay } from '../../server/core/civil-date.js';
-import { isWeekend } from '../../server/core/weekend.js';
+import { formatDay, mustParseDay } from '../../server/engine/civil-date.js';
+import { isWeekend } from '../../server/engine/weekend.js';
 import { definition, named } from '../helpers/definitions.js';
 import { entry } from '../helpers/history.js';
 

@@ -18,7 +18,7 @@ import {
   year,
 } from '../../build/calendars/vocabulary.js';
 import { completeCalendar, expandOwn } from '../../build/expand/calendar.js';
-import { formatDay } from '../../server/core/civil-date.js';
+import { formatDay } from '../../server/engine/civil-date.js';
 
 /** A country's file: what its calendars are made of, and what a subdivision inherits. */
 

@@ -6,9 +6,9 @@ import type { LibraryRegion } from '../../build/calendars/definition.js';
 import { allDefinitions, readCountries } from '../../build/calendars/index.js';
 import { type Exclusion, NOT_FOUND, type RuleRow, statusOf } from '../../build/calendars/vocabulary.js';
 import { usualName } from '../../build/expand/names.js';
-import { mustParseDay, parseDay } from '../../server/core/civil-date.js';
-import { CALENDAR_KINDS, ENTRY_KINDS, ENTRY_STATUSES, type WeekendRule } from '../../server/core/types.js';
-import { isWeekend } from '../../server/core/weekend.js';
+import { mustParseDay, parseDay } from '../../server/engine/civil-date.js';
+import { CALENDAR_KINDS, ENTRY_KINDS, ENTRY_STATUSES, type WeekendRule } from '../../server/engine/types.js';
+import { isWeekend } from '../../server/engine/weekend.js';
 
 /** The tables: what holds of every row, whatever it says. */
 

@@ -7,7 +7,7 @@ import SAR from '../../build/calendars/settlement/SAR.js';
 import { onDates, year } from '../../build/calendars/vocabulary.js';
 import { completeCalendar } from '../../build/expand/calendar.js';
 import type { Entry, PlainEntry } from '../../build/expand/entry.js';
-import { formatDay, mustParseDay, yearOf } from '../../server/core/civil-date.js';
+import { formatDay, mustParseDay, yearOf } from '../../server/engine/civil-date.js';
 import { named } from '../helpers/definitions.js';
 
 const SOURCE = 'https://example.org/list';

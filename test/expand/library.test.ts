@@ -10,7 +10,7 @@ import type { PlainEntry } from '../../build/expand/entry.js';
 import { expandLibrary } from '../../build/expand/library.js';
 import { namesOf } from '../../build/expand/names.js';
 import { withoutParseErrors } from '../../build/expand/parse-errors.js';
-import { formatDay } from '../../server/core/civil-date.js';
+import { formatDay } from '../../server/engine/civil-date.js';
 import { datesOf, definition, named } from '../helpers/definitions.js';
 import { some } from '../helpers/needs.js';
 

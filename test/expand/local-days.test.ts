@@ -4,8 +4,8 @@ import type { CalendarDefinition } from '../../build/calendars/definition.js';
 import { allDefinitions } from '../../build/calendars/index.js';
 import { completeCalendar, expandOwn } from '../../build/expand/calendar.js';
 import type { Entry, PlainEntry } from '../../build/expand/entry.js';
-import { mustParseDay, yearOf } from '../../server/core/civil-date.js';
-import { getOrMake } from '../../server/core/get-or-make.js';
+import { mustParseDay, yearOf } from '../../server/engine/civil-date.js';
+import { getOrMake } from '../../server/util/get-or-make.js';
 import { some } from '../helpers/needs.js';
 
 /** Days of provinces and states that follow from a rule, held to what governments and the press said of single years. */

@@ -2,8 +2,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { allDefinitions } from '../../build/calendars/index.js';
 import { expandRules } from '../../build/expand/rules.js';
-import { isoWeekday, mustParseDay, yearOf } from '../../server/core/civil-date.js';
-import { isWeekend } from '../../server/core/weekend.js';
+import { isoWeekday, mustParseDay, yearOf } from '../../server/engine/civil-date.js';
+import { isWeekend } from '../../server/engine/weekend.js';
 
 /** A weekday that is shorter all year is no early close: the exceptions are told apart from it. */
 

@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { RuleRow } from '../../build/calendars/vocabulary.js';
 import { expandRules } from '../../build/expand/rules.js';
-import { formatDay, isoWeekday, yearOf } from '../../server/core/civil-date.js';
+import { formatDay, isoWeekday, yearOf } from '../../server/engine/civil-date.js';
 import { datesOf, named } from '../helpers/definitions.js';
 
 function row(rule: string, more: Partial<RuleRow> = {}): RuleRow {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { checkWhole } from '../../build/dist/check-whole.js';
 import { readDescriptions } from '../../build/release/release-files.js';
 import { replayReleases } from '../../build/release/replay.js';
-import { buildDir, currentBuild } from '../../server/core/dist-folder.js';
+import { buildDir, currentBuild } from '../../server/store/dist-folder.js';
 import { makeCheckout } from '../helpers/checkout.js';
 import { killAll, type Started, startProgram } from '../helpers/process.js';
 
@@ -66,7 +66,7 @@ async function killBuilds(): Promise<void> {
   const tally = { killed: 0, finished: 0, switched: 0 };
   for (let number = 1; number <= COUNT; number++) {
     const before = currentBuild(checkout.dist)!;
-    writeFileSync(join(checkout.root, 'server/core/get-or-make.ts'), `// ${number}\n`, { flag: 'a' });
+    writeFileSync(join(checkout.root, 'server/util/get-or-make.ts'), `// ${number}\n`, { flag: 'a' });
     const run = checkout.build('--releases', 'all');
     tally[(await killWithin(run, tookMs)) ? 'killed' : 'finished']++;
     const after = currentBuild(checkout.dist)!;

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { formatDay, mustParseDay } from '../../server/core/civil-date.js';
-import { ENDPOINTS } from '../../server/endpoints/index.js';
-import { ProblemBody } from '../../server/endpoints/schemas.js';
+import { ENDPOINTS } from '../../server/api/index.js';
+import { ProblemBody } from '../../server/api/schemas.js';
+import { formatDay, mustParseDay } from '../../server/engine/civil-date.js';
 import { type Document, examplesOf, type Parameter } from '../helpers/document.js';
 import { killAll, startServerFile, stop } from '../helpers/process.js';
 import { seededRandom } from '../helpers/random.js';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
-import { pointTo } from '../../server/core/dist-folder.js';
+import { pointTo } from '../../server/store/dist-folder.js';
 import { startHaproxy } from '../helpers/haproxy.js';
 import { writeKeyFile } from '../helpers/key-file.js';
 import { startLoad } from '../helpers/load.js';

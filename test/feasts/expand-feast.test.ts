@@ -7,7 +7,7 @@ import { feastDays } from '../../build/feasts/days.js';
 import { expandFeast, isFeastRule } from '../../build/feasts/expand-feast.js';
 import { mayMoveDays } from '../../build/feasts/may-move.js';
 import { FEASTS, type FeastName } from '../../build/feasts/table.js';
-import { formatDay, isoWeekday, yearOf } from '../../server/core/civil-date.js';
+import { formatDay, isoWeekday, yearOf } from '../../server/engine/civil-date.js';
 
 /** Feasts in the rules of definitions. */
 

@@ -7,7 +7,7 @@ import { monthStart } from '../../build/feasts/hijri.js';
 import { ANYWHERE, MABIMS_2022, MABIMS_OLD, sightedAt, UMM_AL_QURA } from '../../build/feasts/hijri-criteria.js';
 import type { PlaceId } from '../../build/feasts/places.js';
 import type { FeastName } from '../../build/feasts/table.js';
-import { formatDay, mustParseDay } from '../../server/core/civil-date.js';
+import { formatDay, mustParseDay } from '../../server/engine/civil-date.js';
 
 /** Islamic months by each criterion, against the days that its authority announced or printed. */
 

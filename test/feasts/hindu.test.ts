@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { feastDays } from '../../build/feasts/days.js';
 import type { PlaceId } from '../../build/feasts/places.js';
 import type { FeastName } from '../../build/feasts/table.js';
-import { formatDay } from '../../server/core/civil-date.js';
+import { formatDay } from '../../server/engine/civil-date.js';
 
 /** The Hindu, Sikh and Jain days that governments announced, against those computed; each list is named. */
 

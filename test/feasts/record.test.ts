@@ -11,9 +11,9 @@ import { recordRow } from '../../build/feasts/write-record.js';
 import { missesOf, readQualityRecord } from '../../build/quality/record.js';
 import { releaseIds } from '../../build/release/store.js';
 import { readPublications } from '../../build/verify/publication.js';
-import { mustParseDay } from '../../server/core/civil-date.js';
-import { FEAST_RECORD } from '../../server/feast-record.js';
-import { feastRecordText } from '../../server/feast-record-text.js';
+import { FEAST_RECORD } from '../../server/api/feast-record.js';
+import { feastRecordText } from '../../server/api/feast-record-text.js';
+import { mustParseDay } from '../../server/engine/civil-date.js';
 
 /** Each method against the announced past, as the definitions and the publications have it. */
 

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import type * as z from 'zod';
-import type { Endpoint } from '../../server/endpoints/endpoint.js';
-import { ENDPOINTS } from '../../server/endpoints/index.js';
+import type { Endpoint } from '../../server/api/endpoint.js';
+import { ENDPOINTS } from '../../server/api/index.js';
 import {
   type CalendarDetail,
   type CalendarMeta,
@@ -10,7 +10,7 @@ import {
   type Entry,
   ProblemBody,
   type Release,
-} from '../../server/endpoints/schemas.js';
+} from '../../server/api/schemas.js';
 import type { TestServer } from './server.js';
 
 /** Questions to a server of the tests; every answer is held to what all answers of its kind have in common. */

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { writePages } from '../../build/dist/pages.js';
-import { sha256Of } from '../../server/core/build-record.js';
-import { once } from '../../server/core/once.js';
 import { pageFiles } from '../../server/http/files.js';
-import { openCatalog } from '../../server/service/catalog.js';
+import { openCatalog } from '../../server/queries/catalog.js';
+import { sha256Of } from '../../server/store/build-record.js';
+import { once } from '../../server/util/once.js';
 import { needs, pathOf, some } from './needs.js';
-import { openOwnPinned, releaseData, SILENT } from './server.js';
+import { openOwnReleases, releaseData, SILENT } from './server.js';
 
 /** Chromium, as it is installed here, and the pages of this checkout: one of each for all tests of a process. */
 
@@ -62,8 +62,8 @@ const writtenPages = once(() => {
   const dir = mkdtempSync(join(tmpdir(), 'kalends-pages-'));
   process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
   const catalog = openCatalog(releaseData());
-  const { pinned, file } = openOwnPinned(catalog);
-  const parts = writePages(dir, { catalog, pinned });
+  const { releases, file } = openOwnReleases(catalog);
+  const parts = writePages(dir, { catalog, releases });
   file.close();
   return { dir, parts };
 });

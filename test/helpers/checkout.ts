@@ -5,7 +5,7 @@ import { INPUTS } from '../../build/dist/inputs.js';
 import type { ReleaseState } from '../../build/release/state.js';
 import { emptyState } from '../../build/release/state.js';
 import { writeRelease } from '../../build/release/store.js';
-import { once } from '../../server/core/once.js';
+import { once } from '../../server/util/once.js';
 import { calendar, entry, state } from './history.js';
 import { isLongRun } from './needs.js';
 import { type Started, startProgram } from './process.js';

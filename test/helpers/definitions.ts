@@ -1,6 +1,6 @@
 import type { CalendarDefinition } from '../../build/calendars/definition.js';
 import type { PlainEntry } from '../../build/expand/entry.js';
-import { formatDay } from '../../server/core/civil-date.js';
+import { formatDay } from '../../server/engine/civil-date.js';
 
 /** A small definition: no dates, 2020 to 2030, Saturday and Sunday. */
 export function definition(id: string, more: Partial<CalendarDefinition> = {}): CalendarDefinition {

@@ -16,13 +16,13 @@ import {
   storeEntries,
 } from '../../build/release/state.js';
 import { type History, type ReleaseStep, readHistory } from '../../build/release/store.js';
-import { PAGE_BYTES, pagesInMemory } from '../../server/core/changes-file.js';
-import { mustParseDay } from '../../server/core/civil-date.js';
-import { getOrMake } from '../../server/core/get-or-make.js';
-import { changesIn } from '../../server/core/history.js';
-import type { HistoryIndex, ReadBlob } from '../../server/core/history-file.js';
-import { openRelease, type ReleaseData } from '../../server/core/packed.js';
-import type { DataRelease, EntryKind, Source } from '../../server/core/types.js';
+import { mustParseDay } from '../../server/engine/civil-date.js';
+import type { DataRelease, EntryKind, Source } from '../../server/engine/types.js';
+import { PAGE_BYTES, pagesInMemory } from '../../server/store/changes-file.js';
+import { changesIn } from '../../server/store/history.js';
+import type { HistoryIndex, ReadBlob } from '../../server/store/history-file.js';
+import { openRelease, type ReleaseData } from '../../server/store/packed.js';
+import { getOrMake } from '../../server/util/get-or-make.js';
 import { isLongRun } from './needs.js';
 
 /** The releases of the project, and small made-up ones. */

@@ -1,6 +1,6 @@
 /**
  * The market's value dates, written from its rules as they are told (London FX, Annex A to the 1998 FX and Currency Option
- * Definitions, handbooks) and not from the program: dates are texts, days are sets, nothing of server/core is used.
+ * Definitions, handbooks) and not from the program: dates are texts, days are sets, nothing of server/engine is used.
  */
 
 export interface CurrencyOf {

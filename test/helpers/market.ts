@@ -1,6 +1,6 @@
 import type { Entry } from '../../build/expand/entry.js';
 import { emptyState, type ReleaseState, type StoredCalendar, storeEntries } from '../../build/release/state.js';
-import { mustParseDay } from '../../server/core/civil-date.js';
+import { mustParseDay } from '../../server/engine/civil-date.js';
 
 /** A made-up market for tests of what is done with a state. */
 

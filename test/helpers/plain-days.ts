@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { setBit, wordsFor } from '../../server/core/bits.js';
-import { type BusinessDays, withCounts } from '../../server/core/business-days.js';
-import { type DayNumber, firstDayOf, lastDayOf } from '../../server/core/civil-date.js';
+import { setBit, wordsFor } from '../../server/engine/bits.js';
+import { type BusinessDays, withCounts } from '../../server/engine/business-days.js';
+import { type DayNumber, firstDayOf, lastDayOf } from '../../server/engine/civil-date.js';
 
 /** Made-up days, once as plain lists for a model that loops over them and once as the engine holds them. */
 export interface PlainDays {

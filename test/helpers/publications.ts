@@ -2,7 +2,7 @@ import type { Entry, PlainEntry } from '../../build/expand/entry.js';
 import { claimsFor, type Hearing } from '../../build/verify/claims.js';
 import type { Publication, PublishedCalendar } from '../../build/verify/publication.js';
 import { type Verified, verifyCalendar } from '../../build/verify/verify.js';
-import { formatDay } from '../../server/core/civil-date.js';
+import { formatDay } from '../../server/engine/civil-date.js';
 import { entry } from './history.js';
 
 /** Made-up publications of one market, XTST, and what they make of its entries. */

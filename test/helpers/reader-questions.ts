@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { type DayNumber, dayNumber, firstDayOf, formatDay, parseDay } from '../../server/core/civil-date.js';
-import { CONVENTIONS } from '../../server/core/conventions.js';
-import { EDGES } from '../../server/core/period.js';
-import { ENTRY_KINDS, type Mode } from '../../server/core/types.js';
+import { type DayNumber, dayNumber, firstDayOf, formatDay, parseDay } from '../../server/engine/civil-date.js';
+import { CONVENTIONS } from '../../server/engine/conventions.js';
+import { EDGES } from '../../server/engine/period.js';
+import { ENTRY_KINDS, type Mode } from '../../server/engine/types.js';
 import type { BusinessCalendar, Convention, Reader } from '../../server/reader/api.js';
 import type { TestServer } from './server.js';
 

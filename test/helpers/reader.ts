@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { writeAssets } from '../../build/dist/bundle-pages.js';
 import { writeReader } from '../../build/dist/reader.js';
 import { releaseDataFile } from '../../build/dist/release-data.js';
-import { sha256Of } from '../../server/core/build-record.js';
-import { once } from '../../server/core/once.js';
-import { FORMAT_VERSION } from '../../server/core/packed.js';
 import type { Manifest } from '../../server/reader/api.js';
+import { sha256Of } from '../../server/store/build-record.js';
+import { FORMAT_VERSION } from '../../server/store/packed.js';
+import { once } from '../../server/util/once.js';
 import { DIST_DIR, IS_OWN_BUILD, ROOT } from './release.js';
 import { releaseData } from './server.js';
 

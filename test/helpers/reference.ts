@@ -7,8 +7,8 @@ import {
   lastDayOf,
   mustParseDay,
   yearOf,
-} from '../../server/core/civil-date.js';
-import type { DayStatus, Mode, Payload } from '../../server/core/types.js';
+} from '../../server/engine/civil-date.js';
+import type { DayStatus, Mode, Payload } from '../../server/engine/types.js';
 
 /**
  * Business days the slow and plain way, from the entries of a release and not from the packed bits: maps of dates and

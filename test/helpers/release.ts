@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inputsDigest } from '../../build/dist/inputs.js';
-import { RECORD_FILE, readRecord } from '../../server/core/build-record.js';
-import { buildDir, buildNames, currentBuild, takeLease } from '../../server/core/dist-folder.js';
-import { changesIn, openHistory, readIndex } from '../../server/core/history.js';
-import { HISTORY_FILE, HISTORY_INDEX } from '../../server/core/history-file.js';
-import { openRelease, type ReleaseData } from '../../server/core/packed.js';
+import { RECORD_FILE, readRecord } from '../../server/store/build-record.js';
+import { buildDir, buildNames, currentBuild, takeLease } from '../../server/store/dist-folder.js';
+import { changesIn, openHistory, readIndex } from '../../server/store/history.js';
+import { HISTORY_FILE, HISTORY_INDEX } from '../../server/store/history-file.js';
+import { openRelease, type ReleaseData } from '../../server/store/packed.js';
 
 export const ROOT = new URL('../../', import.meta.url).pathname;
 /** The folder that holds all builds. */

@@ -1,5 +1,5 @@
-import { isBusinessDay } from '../../server/core/business-days.js';
-import { entryRange, type ReleaseData, viewBusinessDays } from '../../server/core/packed.js';
+import { isBusinessDay } from '../../server/engine/business-days.js';
+import { entryRange, type ReleaseData, viewBusinessDays } from '../../server/store/packed.js';
 
 /** The served data by plain dates, counted with `Date`: nothing of the program's own calendar arithmetic. */
 

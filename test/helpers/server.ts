@@ -2,11 +2,9 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import type { RateLimit } from '../../server/config.js';
-import { type HistoryFile, openHistory } from '../../server/core/history.js';
-import { HISTORY_FILE } from '../../server/core/history-file.js';
-import { once } from '../../server/core/once.js';
-import type { ReleaseData } from '../../server/core/packed.js';
+import { openApiDocument } from '../../server/api/openapi.js';
+import { answersFrom } from '../../server/api/openapi-examples.js';
+import type { RateLimit } from '../../server/config/config.js';
 import { type AppOptions, createApp } from '../../server/http/app.js';
 import type { Served } from '../../server/http/exchange.js';
 import { pageFiles, releaseFiles } from '../../server/http/files.js';
@@ -14,12 +12,14 @@ import { configuredKey, keyFinder } from '../../server/keys/find-key.js';
 import type { Key } from '../../server/keys/key.js';
 import { mcpHost } from '../../server/mcp/host.js';
 import { openMcp } from '../../server/mcp/part.js';
-import { openApiDocument } from '../../server/openapi.js';
-import { answersFrom } from '../../server/openapi-examples.js';
-import { pageSums } from '../../server/serve-build.js';
-import { type Catalog, openCatalog } from '../../server/service/catalog.js';
-import { checkBuild } from '../../server/service/load.js';
-import { type PinnedReleases, pinnedReleases } from '../../server/service/pinned.js';
+import { pageSums } from '../../server/ops/serve-build.js';
+import { type EarlierReleases, openEarlierReleases } from '../../server/queries/as-of.js';
+import { type Catalog, openCatalog } from '../../server/queries/catalog.js';
+import { type HistoryFile, openHistory } from '../../server/store/history.js';
+import { HISTORY_FILE } from '../../server/store/history-file.js';
+import { checkBuild } from '../../server/store/load.js';
+import type { ReleaseData } from '../../server/store/packed.js';
+import { once } from '../../server/util/once.js';
 import { DIST_DIR, loadRelease } from './release.js';
 
 /** The real server on loopback, over the data of dist/, with a clock and keys of the test's own. */
@@ -55,10 +55,10 @@ export function releaseData(): ReleaseData {
 }
 
 /** The releases of the build that is tested, with another catalog as that of the last one. */
-export function openOwnPinned(catalog: Catalog): { pinned: PinnedReleases; file: HistoryFile } {
+export function openOwnReleases(catalog: Catalog): { releases: EarlierReleases; file: HistoryFile } {
   const file = openHistory(join(DIST_DIR, HISTORY_FILE));
   const { history } = checkBuild(DIST_DIR);
-  return { pinned: pinnedReleases(file.read, history, catalog, (sha256) => sha256.slice(0, 16)), file };
+  return { releases: openEarlierReleases(file.read, history, catalog, (sha256) => sha256.slice(0, 16)), file };
 }
 
 export function startServer(options: TestServerOptions = {}): Promise<TestServer> {
@@ -71,14 +71,14 @@ export function startServer(options: TestServerOptions = {}): Promise<TestServer
 
 /** As startServer, with any part of the server replaced: its catalog, its keys, its limits. */
 export async function startApp(parts: Partial<AppOptions & Served>): Promise<TestServer> {
-  const { catalog = openCatalog(releaseData()), version = 'test', pages, artifacts, pinned, ...others } = parts;
-  const own = pinned ? null : openOwnPinned(catalog);
+  const { catalog = openCatalog(releaseData()), version = 'test', pages, artifacts, releases, ...others } = parts;
+  const own = releases ? null : openOwnReleases(catalog);
   const current: Served = {
     catalog,
     version,
     pages: pages ?? pageFiles(join(DIST_DIR, 'pages'), pageSums(checkBuild(DIST_DIR).record), SILENT),
     artifacts: artifacts ?? releaseFiles(checkBuild(DIST_DIR).releases, 'private', SILENT),
-    pinned: pinned ?? own!.pinned,
+    releases: releases ?? own!.releases,
     close: () => {},
   };
   const server = createApp({

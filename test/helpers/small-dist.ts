@@ -8,11 +8,11 @@ import { recordBuild } from '../../build/dist/record-build.js';
 import type { Signer } from '../../build/dist/signing.js';
 import { openBuiltData } from '../../build/docs/built-data.js';
 import { type ChainLink, historyDigest } from '../../build/release/release-files.js';
-import { type BuiltRelease, sha256Of } from '../../server/core/build-record.js';
-import { buildDir, pointTo } from '../../server/core/dist-folder.js';
-import { HISTORY_FILE, HISTORY_INDEX } from '../../server/core/history-file.js';
-import { packRelease } from '../../server/core/packed.js';
-import type { DataRelease } from '../../server/core/types.js';
+import type { DataRelease } from '../../server/engine/types.js';
+import { type BuiltRelease, sha256Of } from '../../server/store/build-record.js';
+import { buildDir, pointTo } from '../../server/store/dist-folder.js';
+import { HISTORY_FILE, HISTORY_INDEX } from '../../server/store/history-file.js';
+import { packRelease } from '../../server/store/packed.js';
 import { calendar, entry, state, stepOf, storeHistory } from './history.js';
 import { DIST_DIR } from './release.js';
 

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { CONVENTION_WORDS } from '../../server/core/conventions.js';
+import { CONVENTION_WORDS } from '../../server/engine/conventions.js';
 import { ask, askCsv, askProblem, askText } from '../helpers/answers.js';
 import { startServer, type TestServer } from '../helpers/server.js';
 

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { diffStates } from '../../build/release/state.js';
-import { openCatalog } from '../../server/service/catalog.js';
+import { openCatalog } from '../../server/queries/catalog.js';
 import {
   ask,
   askProblem,

@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { releaseFiles } from '../../server/http/files.js';
-import { checkBuild } from '../../server/service/load.js';
+import { checkBuild } from '../../server/store/load.js';
 import { askCsv, mediaTypeOf, problemOf, table } from '../helpers/answers.js';
 import { DIST_DIR, ROOT } from '../helpers/release.js';
 import { KEY, startApp, startServer, type TestServer } from '../helpers/server.js';

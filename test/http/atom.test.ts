@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { ReleaseStep } from '../../build/release/store.js';
-import { formatDay } from '../../server/core/civil-date.js';
-import { openCatalog } from '../../server/service/catalog.js';
+import { formatDay } from '../../server/engine/civil-date.js';
+import { openCatalog } from '../../server/queries/catalog.js';
 import { askProblem, mediaTypeOf } from '../helpers/answers.js';
 import { calendar, entry, realHistory, stepOf, withSteps } from '../helpers/history.js';
 import { isLongRun } from '../helpers/needs.js';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readConfig } from '../../server/config.js';
+import { readConfig } from '../../server/config/config.js';
 import { storeFirstKey } from '../../server/keys/change-keys.js';
 import { configuredKey, keyFinder } from '../../server/keys/find-key.js';
 import { keysInUse } from '../../server/keys/in-use.js';

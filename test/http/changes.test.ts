@@ -1,9 +1,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { EntryChange } from '../../build/release/state.js';
-import { dayNumber, formatDay } from '../../server/core/civil-date.js';
-import type { ReleaseData } from '../../server/core/packed.js';
-import { openCatalog } from '../../server/service/catalog.js';
+import { dayNumber, formatDay } from '../../server/engine/civil-date.js';
+import { openCatalog } from '../../server/queries/catalog.js';
+import type { ReleaseData } from '../../server/store/packed.js';
 import { ask, askProblem, type ChangesAnswer } from '../helpers/answers.js';
 import { realHistory, stepOf, withSteps } from '../helpers/history.js';
 import type { TestServer } from '../helpers/server.js';

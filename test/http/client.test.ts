@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Clients, clientsBehind } from '../../server/http/client-address.js';
+import { type Clients, clientsBehind } from '../../server/config/client-address.js';
 import { startApp, type TestServer } from '../helpers/server.js';
 
 /** Who is the client behind proxies that are trusted, and behind those that are not. */

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { releaseFiles } from '../../server/http/files.js';
-import { checkBuild } from '../../server/service/load.js';
+import { checkBuild } from '../../server/store/load.js';
 import { startApp, type TestServer } from '../helpers/server.js';
 import { SMALL_RELEASES, writeSmallBuild } from '../helpers/small-dist.js';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { formatDay, mustParseDay } from '../../server/core/civil-date.js';
+import { formatDay, mustParseDay } from '../../server/engine/civil-date.js';
 import { ask, askCsv, askProblem, askText } from '../helpers/answers.js';
 import { startServer, type TestServer } from '../helpers/server.js';
 

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { clientErrorProblem, rawProblem } from '../../server/http/malformed.js';
-import { PROBLEMS } from '../../server/service/problem.js';
+import { PROBLEMS } from '../../server/queries/problem.js';
 import { asProblem, mediaTypeOf, problemOf } from '../helpers/answers.js';
 import { exchange, getBytes } from '../helpers/raw.js';
 import { KEY, startServer, type TestServer } from '../helpers/server.js';

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openCatalog } from '../../server/service/catalog.js';
+import { openCatalog } from '../../server/queries/catalog.js';
 import { asProblem, endpointOf, mediaTypeOf, parseCsv, problemOf } from '../helpers/answers.js';
 import { cases } from '../helpers/needs.js';
 import { countResponses, exchange, getBytes, type RawAnswer } from '../helpers/raw.js';

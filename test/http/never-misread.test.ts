@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ENDPOINTS } from '../../server/endpoints/index.js';
+import { ENDPOINTS } from '../../server/api/index.js';
 import { ask, askProblem, askText, type CountAnswer, type HolidaysAnswer, problemOf } from '../helpers/answers.js';
 import { addressOf, type Document } from '../helpers/document.js';
 import { GUIDE_FILES } from '../helpers/readme.js';

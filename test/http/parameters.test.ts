@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type * as z from 'zod';
-import { ENDPOINTS } from '../../server/endpoints/index.js';
-import { plainReaderOf } from '../../server/endpoints/parameters.js';
-import { parameterReader } from '../../server/http/parameters.js';
-import { Problem } from '../../server/service/problem.js';
+import { ENDPOINTS } from '../../server/api/index.js';
+import { plainReaderOf } from '../../server/api/parameters.js';
+import { parameterReader } from '../../server/api/read-parameters.js';
+import { Problem } from '../../server/queries/problem.js';
 
 /** Parameters are read in three ways, from memory, plainly and by their schemas; all say the same. */
 

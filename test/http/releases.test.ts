@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { ReleaseStep } from '../../build/release/store.js';
-import { openCatalog } from '../../server/service/catalog.js';
+import { openCatalog } from '../../server/queries/catalog.js';
 import { ask, askProblem, type ReleasesAnswer } from '../helpers/answers.js';
 import { calendar, realHistory, stepOf, withSteps } from '../helpers/history.js';
 import { releaseData, startApp, startServer, type TestServer } from '../helpers/server.js';

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readConfig } from '../../server/config.js';
+import { readConfig } from '../../server/config/config.js';
 import { startApp } from '../helpers/server.js';
 
 /** /.well-known/security.txt (RFC 9116): where faults are reported, if the operator says where. */

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ENDPOINTS } from '../../server/endpoints/index.js';
+import { ENDPOINTS } from '../../server/api/index.js';
 import type { Seen } from '../../server/http/observe.js';
 import { configuredKey, keyFinder } from '../../server/keys/find-key.js';
 import { exchange } from '../helpers/raw.js';

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openCatalog } from '../../server/service/catalog.js';
+import { openCatalog } from '../../server/queries/catalog.js';
 import { calendar, entry, packState, source, state } from '../helpers/history.js';
 import { startApp, type TestServer } from '../helpers/server.js';
 

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Served } from '../../server/http/exchange.js';
-import { openCatalog } from '../../server/service/catalog.js';
+import { openCatalog } from '../../server/queries/catalog.js';
 import { releaseData, startApp } from '../helpers/server.js';
 
 /** What answers is switched as a whole, at one moment; a request keeps to the end what it found when it came. */
@@ -16,7 +16,7 @@ function servedAs(id: string, hold: Promise<void> = Promise.resolve()): Served {
   const catalog = openCatalog({ ...data, meta });
   return {
     catalog,
-    pinned: { find: () => ({ catalog, id, version: 'pinned' }) },
+    releases: { find: () => ({ catalog, id, version: 'releases' }) },
     close: () => {},
     version: `of-${id}`,
     pages: (_request, response, headers) => void response.writeHead(200, { ...headers }).end(`page of ${id}`),

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ENDPOINTS } from '../../server/endpoints/index.js';
+import { ENDPOINTS } from '../../server/api/index.js';
 import { ask, askCsv, askProblem, type ReleasesAnswer, table } from '../helpers/answers.js';
 import { addressOf, type Document } from '../helpers/document.js';
 import { startServer, type TestServer } from '../helpers/server.js';

@@ -1,11 +1,11 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ERROR_WORDS } from '../../build/docs/error-table.js';
-import { escapeHtml } from '../../server/core/html.js';
-import { presentJson } from '../../server/core/present-json.js';
 import { clientErrorProblem } from '../../server/http/malformed.js';
 import { configuredKey, keyFinder } from '../../server/keys/find-key.js';
-import { PROBLEMS, Problem, type ProblemCode } from '../../server/service/problem.js';
+import { PROBLEMS, Problem, type ProblemCode } from '../../server/queries/problem.js';
+import { escapeHtml } from '../../server/text/html.js';
+import { presentJson } from '../../server/text/present-json.js';
 import { freshPages } from '../helpers/browser.js';
 import { exchange } from '../helpers/raw.js';
 import { KEY, startApp, type TestServer } from '../helpers/server.js';

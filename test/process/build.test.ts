@@ -13,8 +13,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readRecord } from '../../server/core/build-record.js';
-import { buildDir, buildNames, currentBuild, takeLease } from '../../server/core/dist-folder.js';
+import { readRecord } from '../../server/store/build-record.js';
+import { buildDir, buildNames, currentBuild, takeLease } from '../../server/store/dist-folder.js';
 import { type Checkout, makeCheckout } from '../helpers/checkout.js';
 import { needs } from '../helpers/needs.js';
 import { killAll, type Started, startServerFile, stop, until } from '../helpers/process.js';
@@ -152,7 +152,7 @@ test('made from the same, nothing changes: the same folder, the same pointer', a
 test('what an earlier build made from the same is taken over; what is damaged is made anew', async () => {
   await build('--releases', '2');
   const first = current();
-  writeFileSync(join(checkout.root, 'server/config.ts'), '\n', { flag: 'a' });
+  writeFileSync(join(checkout.root, 'server/config/config.ts'), '\n', { flag: 'a' });
   assert.match(await build(), /files of 2 of 2 releases: taken over/);
   const second = current();
   assert.is.not(second, first);
@@ -163,7 +163,7 @@ test('what an earlier build made from the same is taken over; what is damaged is
   );
   const whole = fileOf(second, csv);
   writeFileSync(join(buildDir(checkout.dist, second), csv), 'damaged');
-  writeFileSync(join(checkout.root, 'server/config.ts'), '\n', { flag: 'a' });
+  writeFileSync(join(checkout.root, 'server/config/config.ts'), '\n', { flag: 'a' });
   assert.match(await build(), /EUR\.csv\.gz is damaged/);
   assert.equal(fileOf(current(), csv), whole);
 });
@@ -224,7 +224,7 @@ long('a build that was killed at any moment, or told to end: the next one goes o
   const server = serve();
   const origin = (await server.serving)!;
   for (const [signal, moment] of MOMENTS) {
-    writeFileSync(join(checkout.root, 'server/core/get-or-make.ts'), `// ${signal} ${moment.source}\n`, { flag: 'a' });
+    writeFileSync(join(checkout.root, 'server/util/get-or-make.ts'), `// ${signal} ${moment.source}\n`, { flag: 'a' });
     const run = checkout.build('--releases', 'all');
     await run.said(moment);
     run.child.kill(signal);
@@ -257,7 +257,7 @@ test('a server that runs while it is built beside it answers with the same bytes
       await new Promise((wake) => setTimeout(wake, 50));
     }
   })();
-  writeFileSync(join(checkout.root, 'server/config.ts'), '\n', { flag: 'a' });
+  writeFileSync(join(checkout.root, 'server/config/config.ts'), '\n', { flag: 'a' });
   await build('--aside');
   assert.not.match(server.output(), /gone over/, 'a build aside is not switched to');
   checkout.addRelease('20260304T050607Z', 'Holiday 3');
@@ -276,7 +276,7 @@ long('older builds stay for those who serve them, and go when nobody does', asyn
   const first = current();
   const release = takeLease(checkout.dist, first);
   const rebuild = async () => {
-    writeFileSync(join(checkout.root, 'server/config.ts'), '\n', { flag: 'a' });
+    writeFileSync(join(checkout.root, 'server/config/config.ts'), '\n', { flag: 'a' });
     await build();
     return current();
   };

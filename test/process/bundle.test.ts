@@ -61,7 +61,7 @@ test('the part that answers tools has no copy of the program, no validator that 
   const own = Array.from(part.matchAll(/^\/\/ (server\/\S+)$/gm), (match) => match[1]!);
   assert.equal(
     own.filter((path) => !path.startsWith('server/mcp/')),
-    ['server/core/civil-date.ts', 'server/core/date-words.ts', 'server/core/year-ranges.ts'],
+    ['server/engine/civil-date.ts', 'server/engine/year-ranges.ts', 'server/text/date-words.ts'],
     'plain functions and words alone: what it needs of endpoints, it is lent',
   );
   assert.not.match(part, /AjvJsonSchemaValidator/);

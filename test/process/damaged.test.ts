@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { recordBuild } from '../../build/dist/record-build.js';
-import { readRecord } from '../../server/core/build-record.js';
+import { readRecord } from '../../server/store/build-record.js';
 import { isLongRun, some } from '../helpers/needs.js';
 import { killAll, startServerFile, stop } from '../helpers/process.js';
 import { SMALL_RELEASES, writeSmallDist } from '../helpers/small-dist.js';

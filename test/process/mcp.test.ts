@@ -6,7 +6,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { pointTo } from '../../server/core/dist-folder.js';
+import { pointTo } from '../../server/store/dist-folder.js';
 import { calling, connectTo, ERAS, post } from '../helpers/mcp.js';
 import { some } from '../helpers/needs.js';
 import { killAll, type Started, startServerFile, stop, until } from '../helpers/process.js';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { buildDir, isLeased, pointTo, replaceFile } from '../../server/core/dist-folder.js';
+import { buildDir, isLeased, pointTo, replaceFile } from '../../server/store/dist-folder.js';
 import { writeKeyFile } from '../helpers/key-file.js';
 import { needs, some } from '../helpers/needs.js';
 import { killAll, type Started, startServerFile, stop, until } from '../helpers/process.js';
@@ -218,7 +218,7 @@ needs('time')('the memory of the build before is given back', async () => {
 /** The same data in a larger file: what follows the arrays is read, and not looked at. */
 async function enlarge(build: SmallBuild, bytes: number): Promise<void> {
   const { recordBuild } = await import('../../build/dist/record-build.js');
-  const { readRecord } = await import('../../server/core/build-record.js');
+  const { readRecord } = await import('../../server/store/build-record.js');
   const dir = buildDir(dist, build.name);
   const { releases, made_from, chosen } = readRecord(join(dir, 'build.json'));
   const data = readFileSync(join(dir, 'kalends.bin'));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { buildDir, currentBuild, pointTo } from '../../server/core/dist-folder.js';
+import { buildDir, currentBuild, pointTo } from '../../server/store/dist-folder.js';
 import { some } from '../helpers/needs.js';
 import { freePort } from '../helpers/ports.js';
 import { killAll, type Started, startServerFile, stop, until } from '../helpers/process.js';
@@ -102,7 +102,7 @@ test('a build that is not there, not one, or not whole is refused, and the curre
 test('a build of another program is chosen too: a restart runs it', async () => {
   const dir = buildDir(dist, SECOND.name);
   const { recordBuild } = await import('../../build/dist/record-build.js');
-  const { readRecord } = await import('../../server/core/build-record.js');
+  const { readRecord } = await import('../../server/store/build-record.js');
   const { releases, made_from, chosen } = readRecord(join(dir, 'build.json'));
   writeFileSync(join(dir, 'server.mjs'), `${readFileSync(join(dir, 'server.mjs'), 'utf8')}\n// another\n`);
   recordBuild(dir, { releases, made_from, chosen });

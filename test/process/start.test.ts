@@ -14,7 +14,7 @@ import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { buildDir, buildNames, currentBuild } from '../../server/core/dist-folder.js';
+import { buildDir, buildNames, currentBuild } from '../../server/store/dist-folder.js';
 import { type Checkout, makeCheckout } from '../helpers/checkout.js';
 import { needs, pathOf, some } from '../helpers/needs.js';
 import { childrenOf, killAll, type Started, startProgram, stop, until } from '../helpers/process.js';

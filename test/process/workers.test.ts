@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { pointTo } from '../../server/core/dist-folder.js';
+import { pointTo } from '../../server/store/dist-folder.js';
 import { startLoad } from '../helpers/load.js';
 import { some } from '../helpers/needs.js';
 import { freePort } from '../helpers/ports.js';

@@ -4,7 +4,7 @@ import type { Entry } from '../../build/expand/entry.js';
 import { draftReasons, judge, type Reason, readReasons } from '../../build/release/reasons.js';
 import { findRegressions, type Regression } from '../../build/release/regressions.js';
 import { emptyState, type StoredCalendar } from '../../build/release/state.js';
-import { formatDay, isoWeekday, mustParseDay } from '../../server/core/civil-date.js';
+import { formatDay, isoWeekday, mustParseDay } from '../../server/engine/civil-date.js';
 import { entry, stateOf as makeState } from '../helpers/market.js';
 
 /** What a release takes back, and the reasons that excuse it: each planted, and told apart from what is no regression. */

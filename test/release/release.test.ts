@@ -29,9 +29,9 @@ import {
 } from '../../build/release/state.js';
 import { compressDays, fromStatements, type Statement, toStatements } from '../../build/release/statements.js';
 import { readHistory, releaseIds, stateDigest, writeRelease } from '../../build/release/store.js';
-import { dayNumber, formatDay, mustParseDay, yearOf } from '../../server/core/civil-date.js';
-import type { DataRelease, Payload } from '../../server/core/types.js';
-import { isWeekend } from '../../server/core/weekend.js';
+import { dayNumber, formatDay, mustParseDay, yearOf } from '../../server/engine/civil-date.js';
+import type { DataRelease, Payload } from '../../server/engine/types.js';
+import { isWeekend } from '../../server/engine/weekend.js';
 import { calendar, entry, KINDS, realHistory, source, state } from '../helpers/history.js';
 import { needs } from '../helpers/needs.js';
 

@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { changedOutside, idsOf, neededFor, restrictState, selectCalendars } from '../../build/release/selection.js';
 import type { Publication } from '../../build/verify/publication.js';
-import type { Source } from '../../server/core/types.js';
+import type { Source } from '../../server/engine/types.js';
 import { definition } from '../helpers/definitions.js';
 import { calendar, entry, state } from '../helpers/history.js';
 

@@ -89,7 +89,7 @@ needs('time')(
     mkdirSync(bin);
     symlinkSync(process.execPath, join(bin, 'node'));
     const { HOME } = process.env;
-    const files = ['process/libreoffice', 'process/redis', 'deploy/servers', 'http/feed-readers', 'core/quantlib'];
+    const files = ['process/libreoffice', 'process/redis', 'deploy/servers', 'http/feed-readers', 'engine/quantlib'];
     const only = files.flatMap((file) => ['--only', `test/${file}.test.ts`]);
     const run = start(['--times', ...only], { PATH: bin, ...(HOME !== undefined && { HOME }) });
     assert.is(await run.ended, 0, run.output());

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Publication } from '../../build/verify/publication.js';
-import { formatDay } from '../../server/core/civil-date.js';
+import { formatDay } from '../../server/engine/civil-date.js';
 import { closed, plain, publication, verify } from '../helpers/publications.js';
 
 /** How far ahead publications vouch; the release is of 2026. */

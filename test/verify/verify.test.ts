@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { PlainEntry } from '../../build/expand/entry.js';
 import type { Difference, Verified } from '../../build/verify/verify.js';
-import { formatDay } from '../../server/core/civil-date.js';
+import { formatDay } from '../../server/engine/civil-date.js';
 import { entry } from '../helpers/history.js';
 import { closed, early, plain, publication, told, verify } from '../helpers/publications.js';
 

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { datedRows } from '../../build/verify/dated-rows.js';
 import type { Publication } from '../../build/verify/publication.js';
-import { formatDay } from '../../server/core/civil-date.js';
+import { formatDay } from '../../server/engine/civil-date.js';
 import { closed, early, plain, publication, told, verify } from '../helpers/publications.js';
 
 /** What `verified` means, sentence by sentence. The release is of 22 November 2026; 24 to 26 December 2025 are Wednesday to Friday. */

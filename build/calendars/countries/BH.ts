@@ -1,4 +1,4 @@
-import { formatDay, isoWeekday, mustParseDay } from '../../../server/core/civil-date.js';
+import { formatDay, isoWeekday, mustParseDay } from '../../../server/engine/civil-date.js';
 import { country } from '../country.js';
 import { type ListedDate, type RuleRow, unsourced } from '../vocabulary.js';
 import { ADHA, ADHA_NAME, ARAFAH_NAME, closed, FITR, FITR_NAME, feastDays } from './shared/arab-feasts.js';

@@ -1,4 +1,4 @@
-import { formatDay, mustParseDay } from '../../../server/core/civil-date.js';
+import { formatDay, mustParseDay } from '../../../server/engine/civil-date.js';
 import { country } from '../country.js';
 import { type ListedDate, NOT_FOUND, type RuleRow } from '../vocabulary.js';
 

@@ -1,5 +1,5 @@
-import { formatDay, mustParseDay } from '../../../server/core/civil-date.js';
-import type { EntryStatus } from '../../../server/core/types.js';
+import { formatDay, mustParseDay } from '../../../server/engine/civil-date.js';
+import type { EntryStatus } from '../../../server/engine/types.js';
 import { country } from '../country.js';
 import { type ListedDate, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 

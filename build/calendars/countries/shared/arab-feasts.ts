@@ -1,4 +1,4 @@
-import { formatDay, mustParseDay } from '../../../../server/core/civil-date.js';
+import { formatDay, mustParseDay } from '../../../../server/engine/civil-date.js';
 import type { ListedDate } from '../../vocabulary.js';
 import { unsourced } from '../../vocabulary.js';
 

@@ -1,4 +1,4 @@
-import { formatDay, mustParseDay } from '../../../../server/core/civil-date.js';
+import { formatDay, mustParseDay } from '../../../../server/engine/civil-date.js';
 
 /**
  * The Islamic months of Iran's official calendar (Calendar Centre of the University of Tehran, calendar.ut.ac.ir), 1410 to

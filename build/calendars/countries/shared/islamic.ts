@@ -1,4 +1,4 @@
-import { formatDay, mustParseDay } from '../../../../server/core/civil-date.js';
+import { formatDay, mustParseDay } from '../../../../server/engine/civil-date.js';
 import { type AnnouncedDays, type AnnouncedYear, NOT_FOUND, type RuleRow } from '../../vocabulary.js';
 import { ADHA, FITR, span } from './arab-feasts.js';
 

@@ -1,4 +1,4 @@
-import { formatDay, isoWeekday, mustParseDay } from '../../../../server/core/civil-date.js';
+import { formatDay, isoWeekday, mustParseDay } from '../../../../server/engine/civil-date.js';
 import { type ListedDate, NOT_FOUND, type RuleRow } from '../../vocabulary.js';
 import type { MalaysianDay } from './malaysia-days.js';
 

@@ -1,0 +1,93 @@
+import * as z from 'zod';
+import { boundsOfAdd } from '../engine/bounds.js';
+import { addBusinessDays, trustIn } from '../engine/business-days.js';
+import { formatDay } from '../engine/civil-date.js';
+import { type Settlement as SettlementBeside, settlementBeside } from '../queries/settlement.js';
+import { combinedCovering, resultOutside } from '../queries/within-data.js';
+import {
+  answerDates,
+  type Beside,
+  boundMembers,
+  csvDescription,
+  dateBounds,
+  sharedMembers,
+  sharedQuery,
+  TEXT_OF_RESULTS,
+} from './business-days.js';
+import { datesParameter, oneOrMany } from './dates.js';
+import { defineEndpoint } from './endpoint.js';
+import { daysOfSearch, EXPLAINED_CSV, Explanation, explainQuery } from './explanation.js';
+import { anyInteger, day } from './parameters.js';
+import { type ResolvedDay, selectCalendars } from './request.js';
+import { DateText } from './schemas.js';
+
+const Settlement = z
+  .strictObject({
+    calendars: z.array(z.string()).meta({
+      description: 'The calendars asked, with the settlement calendar in place of each exchange that has one',
+    }),
+    result: DateText,
+    coverage: sharedMembers.coverage,
+    estimated: sharedMembers.estimated,
+  })
+  .meta({
+    id: 'Settlement',
+    description:
+      'When trades settle, where that is another date: T+n counted on the settlement calendars (MIC:SETTLEMENT) of the exchanges asked. Absent where it is the same date, or no exchange was asked that has one',
+  });
+
+/** GET /v1/business-days/add */
+export const addDays = defineEndpoint({
+  route: '/v1/business-days/add',
+  operationId: 'addBusinessDays',
+  summary: 'Move n business days (T+n)',
+  description:
+    'n > 0: the n-th business day after `date`; n < 0: the n-th before it; n = 0: the date itself when it is a business day, else the next one (following), as settlement does. An exchange trades on days on which it settles nothing: where its settlement calendar says another date, `settlement` gives it beside the answer; ask that calendar (XNYS:SETTLEMENT) when trades settle.',
+  path: z.object({}),
+  query: z.object({
+    date: day('The date to start from').optional(),
+    dates: datesParameter('Dates to start from, instead of `date`'),
+    n: anyInteger('Business days to move', 1),
+    ...sharedQuery,
+    ...explainQuery,
+  }),
+  response: oneOrMany(
+    {
+      date: DateText,
+      n: z.int(),
+      result: DateText,
+      ...sharedMembers,
+      ...boundMembers,
+      settlement: Settlement.optional(),
+    },
+    { explanation: Explanation.optional() },
+  ),
+  csv: `${csvDescription('date', 'n', 'result')}; settlement_calendars and settlement_result as in JSON, empty where that has no settlement; ${EXPLAINED_CSV}`,
+  text: TEXT_OF_RESULTS,
+  problems: [400, 422],
+  answer({ query }, context) {
+    const { catalog } = context;
+    const { n, mode } = query;
+    const indexes = selectCalendars(catalog, query.calendars);
+    const compute = ({ day: date, asOf }: ResolvedDay) => {
+      const days = combinedCovering(catalog, indexes, mode, date);
+      const found = addBusinessDays(days, date, n);
+      if (!found) throw resultOutside(catalog, indexes, n < 0 ? 'before' : 'after');
+      const { coverage, estimated } = trustIn(days, found.dependsFrom, found.dependsTo);
+      const result = formatDay(found.day);
+      const fields = { date: formatDay(date), n, result, mode, coverage, estimated };
+      const beside = besideOf(settlementBeside(catalog, indexes, mode, date, n, found.day));
+      const bounds = estimated ? dateBounds(boundsOfAdd(days, date, n, found)) : {};
+      return { fields, bounds, result, beside, asOf, lookedAt: daysOfSearch(days, date, found, indexes) };
+    };
+    return answerDates(query, context, indexes, compute);
+  },
+});
+
+function besideOf(settlement: SettlementBeside | null): Beside {
+  const ids = settlement?.calendars.join(' ') ?? null;
+  return {
+    json: settlement ? { settlement } : {},
+    csv: { settlement_calendars: ids, settlement_result: settlement?.result ?? null },
+  };
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { boundsOfAdjust } from '../engine/bounds.js';
+import { trustIn } from '../engine/business-days.js';
+import { formatDay } from '../engine/civil-date.js';
+import { adjust, CONVENTION_WORDS, CONVENTIONS, turnsFirst } from '../engine/conventions.js';
+import { combinedCovering, resultOutside } from '../queries/within-data.js';
+import {
+  answerDates,
+  boundMembers,
+  csvDescription,
+  dateBounds,
+  sharedMembers,
+  sharedQuery,
+  TEXT_OF_RESULTS,
+} from './business-days.js';
+import { datesParameter, oneOrMany } from './dates.js';
+import { defineEndpoint } from './endpoint.js';
+import { daysOfSearch, EXPLAINED_CSV, Explanation, explainQuery } from './explanation.js';
+import { day, word } from './parameters.js';
+import { type ResolvedDay, selectCalendars } from './request.js';
+import { DateText } from './schemas.js';
+
+/** GET /v1/business-days/adjust */
+export const adjustDay = defineEndpoint({
+  route: '/v1/business-days/adjust',
+  operationId: 'adjustBusinessDay',
+  summary: 'A date moved to a business day by a business day convention',
+  description: `The conventions of the 2006 and 2021 ISDA Definitions. ${CONVENTION_WORDS}. The answer depends on the days from \`date\` to \`result\`; for a modified convention that had to turn back also on the rest of the month.`,
+  path: z.object({}),
+  query: z.object({
+    date: day('The date to adjust').optional(),
+    dates: datesParameter('Dates to adjust, instead of `date`'),
+    convention: word(CONVENTIONS, 'The business day convention'),
+    ...sharedQuery,
+    ...explainQuery,
+  }),
+  response: oneOrMany(
+    {
+      date: DateText,
+      convention: z.enum(CONVENTIONS),
+      result: DateText,
+      adjusted: z.boolean().meta({ description: 'True when the date was no business day' }),
+      ...sharedMembers,
+      ...boundMembers,
+    },
+    { explanation: Explanation.optional() },
+  ),
+  csv: `${csvDescription('date', 'convention', 'result', 'adjusted')}; ${EXPLAINED_CSV}`,
+  text: TEXT_OF_RESULTS,
+  problems: [400, 422],
+  answer({ query }, context) {
+    const { catalog } = context;
+    const { convention, mode } = query;
+    const indexes = selectCalendars(catalog, query.calendars);
+    const compute = ({ day: date, asOf }: ResolvedDay) => {
+      const days = combinedCovering(catalog, indexes, mode, date);
+      const found = adjust(days, date, convention);
+      if (!found) throw resultOutside(catalog, indexes, turnsFirst(convention, date));
+      const trust = trustIn(days, found.dependsFrom, found.dependsTo);
+      const result = formatDay(found.day);
+      const fields = { date: formatDay(date), convention, result, adjusted: found.day !== date, mode, ...trust };
+      const bounds = trust.estimated ? dateBounds(boundsOfAdjust(days, date, convention, found)) : {};
+      return { fields, bounds, result, asOf, lookedAt: daysOfSearch(days, date, found, indexes) };
+    };
+    return answerDates(query, context, indexes, compute);
+  },
+});

@@ -1,0 +1,114 @@
+import * as z from 'zod';
+import { type BusinessDays, countBusinessDays, trustIn } from '../engine/business-days.js';
+import { type DayNumber, formatDay, lastDayOf, yearOf } from '../engine/civil-date.js';
+import { businessDaysFrom, businessDaysIn, EDGES, type Edge, type Listed } from '../engine/period.js';
+import type { Catalog } from '../queries/catalog.js';
+import { Problem } from '../queries/problem.js';
+import { combinedCovering, resultOutside } from '../queries/within-data.js';
+import { toCsv } from '../text/csv.js';
+import { sharedQuery, sharedResponse } from './business-days.js';
+import { defineEndpoint, inFormat, json } from './endpoint.js';
+import { day, integer, word } from './parameters.js';
+import { resolveDay, selectCalendars } from './request.js';
+import { DateText } from './schemas.js';
+
+/** Days of one answer, at most: some fifteen years of them. */
+export const MAX_LISTED_DAYS = 4000;
+const COLUMNS = ['calendars', 'date', 'coverage', 'estimated'];
+
+/** GET /v1/business-days/list */
+export const listBusinessDays = defineEndpoint({
+  route: '/v1/business-days/list',
+  operationId: 'listBusinessDays',
+  summary: 'The business days of a range, or the next n; or the first or last of each month, quarter or year',
+  description: `Both \`from\` and \`to\` are counted, as in /v1/holidays (in /v1/business-days/count \`to\` is not). With \`only\`, a day is listed when it is the first (last) business day of its whole month, quarter or year, wherever the range begins and ends. The answer depends on the days of the range; with \`only\` also on those of the periods that it cuts. At most ${MAX_LISTED_DAYS} days.`,
+  path: z.object({}),
+  query: z.object({
+    from: day('The first day, counted'),
+    to: day('The last day, counted; default 31 December of the year of `from`').optional(),
+    n: integer(
+      'So many days instead of `to`: from `from` on, or, when negative, up to it; not 0',
+      -MAX_LISTED_DAYS,
+      MAX_LISTED_DAYS,
+      5,
+    ).optional(),
+    only: word(
+      EDGES,
+      'Only days that are the first or the last business day of their month, quarter or year',
+    ).optional(),
+    ...sharedQuery,
+  }),
+  response: z.strictObject({
+    from: DateText,
+    to: DateText.nullable().meta({ description: 'null with n' }),
+    n: z.int().nullable(),
+    only: z.enum(EDGES).nullable(),
+    count: z.int().min(0),
+    ...sharedResponse,
+    dates: z.array(DateText).meta({ description: 'Ascending' }),
+  }),
+  csv: `${COLUMNS.join()}: one row a day, with the coverage of that day; calendars separated by spaces`,
+  text: 'One date a line',
+  problems: [400, 422],
+  answer({ query }, context) {
+    const { catalog } = context;
+    const { n = null, only = null, mode } = query;
+    if (n !== null && query.to !== undefined) {
+      throw new Problem('invalid_parameter', 'to, n: both were given; expected one of the two');
+    }
+    if (n === 0) throw new Problem('invalid_parameter', 'n: "0" was read; expected an integer that is not 0');
+    const indexes = selectCalendars(catalog, query.calendars);
+    const from = resolveDay(query.from, query.tz, context);
+    const asked = query.to === undefined ? null : resolveDay(query.to, query.tz, context);
+    const to = n === null ? (asked?.day ?? lastDayOf(yearOf(from.day))) : null;
+    const ends = to === null ? [from.day] : [from.day, to];
+    if (to !== null && from.day > to) {
+      const expected = 'expected from <= to';
+      throw new Problem('invalid_parameter', `from: ${formatDay(from.day)} is after to, ${formatDay(to)}; ${expected}`);
+    }
+    const days = combinedCovering(catalog, indexes, mode, ...ends);
+    const listed =
+      to === null ? nDays(catalog, indexes, days, from.day, n!, only) : daysInRange(days, from.day, to, only);
+    const trust = trustIn(days, listed.dependsFrom, listed.dependsTo);
+    const dates = listed.days.map(formatDay);
+    return inFormat(
+      query.format,
+      {
+        json: () =>
+          json(catalog, {
+            ...{ from: formatDay(from.day), to: to === null ? null : formatDay(to), n, only, count: dates.length },
+            ...{ mode, ...trust, dates },
+          }),
+        csv: () => {
+          const ids = indexes.map((index) => catalog.calendar(index).id).join(' ');
+          const row = (day: DayNumber) => [ids, formatDay(day), ...Object.values(trustIn(days, day, day))];
+          return toCsv(COLUMNS, listed.days.map(row));
+        },
+        text: () => dates.join('\n'),
+      },
+      from.asOf ?? asked?.asOf,
+    );
+  },
+});
+
+function daysInRange(days: BusinessDays, from: DayNumber, to: DayNumber, only: Edge | null): Listed {
+  const count = only === null ? countBusinessDays(days, from, to) : 0;
+  if (count > MAX_LISTED_DAYS) {
+    const told = `from ${formatDay(from)} to ${formatDay(to)} are more than ${count} business days`;
+    throw new Problem('invalid_parameter', `to: ${told}; at most ${MAX_LISTED_DAYS} are listed`);
+  }
+  return businessDaysIn(days, from, to, only);
+}
+
+function nDays(
+  catalog: Catalog,
+  indexes: readonly number[],
+  days: BusinessDays,
+  from: DayNumber,
+  n: number,
+  only: Edge | null,
+): Listed {
+  const listed = businessDaysFrom(days, from, n, only);
+  if (!listed) throw resultOutside(catalog, indexes, n > 0 ? 'after' : 'before');
+  return listed;
+}

@@ -1,0 +1,302 @@
+import * as z from 'zod';
+import { type AdjustedDate, adjustSchedule, SCHEDULE_CONVENTIONS } from '../engine/adjusted-schedule.js';
+import {
+  type BusinessDays,
+  businessDayAfter,
+  covers,
+  type Found,
+  isEstimatedSpan,
+  isVerifiedSpan,
+  type Trust,
+} from '../engine/business-days.js';
+import { type DayNumber, formatDay } from '../engine/civil-date.js';
+import { endOfMonth } from '../engine/conventions.js';
+import {
+  type Grid,
+  gridDate,
+  gridFrom,
+  isWholeQuarters,
+  parseRoll,
+  parseStep,
+  type Roll,
+  type Step,
+  sizeOf,
+  unadjustedDates,
+} from '../engine/schedule.js';
+import { Problem } from '../queries/problem.js';
+import { combinedCovering, resultOutside } from '../queries/within-data.js';
+import { toCsv } from '../text/csv.js';
+import { sharedQuery, sharedResponse } from './business-days.js';
+import { defineEndpoint, inFormat, json } from './endpoint.js';
+import { day, integer, text, word } from './parameters.js';
+import { resolveDay, selectCalendars } from './request.js';
+import { Coverage, DateText } from './schemas.js';
+
+/** Regular dates of one answer, at most. */
+export const MAX_SCHEDULE_DATES = 2000;
+const STUBS = ['short_front', 'long_front', 'short_back', 'long_back'] as const;
+const DIRECTIONS = ['forward', 'backward'] as const;
+const PERIODS = ['start', 'regular', 'stub'] as const;
+const COLUMNS = ['calendars', 'unadjusted', 'date', 'period', 'coverage', 'estimated'];
+const A_FREQUENCY = 'a number with D, W, M or Y, such as 1W, 3M or 1Y, or the word term';
+const A_ROLL = 'a day of the month from 1 to 31, EOM or IMM';
+
+const frequency = text(A_FREQUENCY)
+  .meta({
+    description: 'How far apart the dates are: days, weeks, months or years; term (or zero): start and end alone',
+    examples: ['3M', '2W', '1Y', 'term'],
+  })
+  .transform((value, context): { readonly name: string; readonly step: Step } => {
+    const step = parseStep(value);
+    if (step !== null) return { name: step === 'term' ? 'term' : value.toUpperCase(), step };
+    context.addIssue({ code: 'custom', message: A_FREQUENCY });
+    return z.NEVER;
+  });
+
+const roll = text(A_ROLL)
+  .meta({
+    description:
+      'The day of the month that regular dates fall on (a shorter month ends before it); EOM: its last day; IMM: its third Wednesday. Whole quarters of IMM dates are counted from the nearest of March, June, September and December after `start` (before `end`); 1M has the third Wednesday of every month, other frequencies have none. Default: the day of the date that is counted from',
+    examples: ['15', 'EOM', 'IMM'],
+  })
+  .transform((value, context): Roll => {
+    const read = parseRoll(value);
+    if (read !== null) return read;
+    context.addIssue({ code: 'custom', message: A_ROLL });
+    return z.NEVER;
+  })
+  .optional();
+
+const query = z.object({
+  start: day('The first date'),
+  end: day('The last date; this or `count`').optional(),
+  count: integer('This many periods after `start`, instead of `end`', 1, MAX_SCHEDULE_DATES, 12).optional(),
+  frequency,
+  roll,
+  end_of_month: word(
+    ['true', 'false'],
+    'true: when the date that is counted from is the last of its month, or its last business day, all regular dates are last days of their months (adjusted by `convention`); else they are not, and `end_of_month` of the answer is false. Default false',
+  )
+    .optional()
+    .default('false'),
+  direction: word(
+    DIRECTIONS,
+    'backward: regular dates are counted from `end`, and a stub is at the front; forward: from `start`, and the stub at the back. Default: what `stub` says; else forward with `count`, backward with `end`',
+  ).optional(),
+  stub: word(
+    STUBS,
+    'Where the days that are left over go. short: a period of their own; long: joined to the regular period beside them. Default short',
+  ).optional(),
+  convention: word(
+    SCHEDULE_CONVENTIONS,
+    'How dates are adjusted, as in /v1/business-days/adjust; or unadjusted. Default modified_following',
+  )
+    .optional()
+    .default('modified_following'),
+  termination_convention: word(
+    SCHEDULE_CONVENTIONS,
+    'How the last date is adjusted; swaps often leave it unadjusted. Default: as `convention`',
+  ).optional(),
+  ...sharedQuery,
+});
+type ScheduleQuery = z.output<typeof query>;
+
+/** GET /v1/business-days/schedule */
+export const listSchedule = defineEndpoint({
+  route: '/v1/business-days/schedule',
+  operationId: 'listSchedule',
+  summary: 'Dates of coupons, payrolls and other regular payments, unadjusted and on business days',
+  description: `Regular dates are counted from \`end\` backward or from \`start\` forward; each is counted from that date, not from the one before, so that 31 January leads to 28 February and 31 March. With a roll day that \`start\` (or \`end\`) is not on, regular dates begin on the first roll day after (before) it, and a stub is left on that side too. Dates that come to stand on one business day are one date. At most ${MAX_SCHEDULE_DATES} dates.`,
+  path: z.object({}),
+  query,
+  response: z.strictObject({
+    start: DateText,
+    end: DateText,
+    frequency: z.string(),
+    direction: z.enum(DIRECTIONS),
+    convention: z.enum(SCHEDULE_CONVENTIONS),
+    termination_convention: z.enum(SCHEDULE_CONVENTIONS),
+    end_of_month: z.boolean().meta({
+      description:
+        'Whether regular dates are last days of months: by `roll`, or by `end_of_month`, which is applied where the date counted from is the last day of its month or its last business day',
+    }),
+    ...sharedResponse,
+    dates: z.array(
+      z.strictObject({
+        unadjusted: DateText,
+        date: DateText,
+        period: z.enum(PERIODS).meta({ description: 'What ends on this date: a regular period or a stub' }),
+        coverage: Coverage,
+        estimated: z.boolean(),
+      }),
+    ),
+  }),
+  csv: `${COLUMNS.join()}: one row a date; calendars separated by spaces`,
+  text: 'One adjusted date a line',
+  problems: [400, 422],
+  answer({ query }, context) {
+    const { catalog } = context;
+    const indexes = selectCalendars(catalog, query.calendars);
+    const start = resolveDay(query.start, query.tz, context);
+    const asked = query.end === undefined ? null : resolveDay(query.end, query.tz, context);
+    const direction = directionOf(query);
+    const anchor = direction === 'forward' ? start.day : (asked?.day ?? start.day);
+    const rule = endOfMonthRule(query, catalog.combined(indexes, query.mode), anchor);
+    const { end, grid } = endAndGrid(query, start.day, asked?.day ?? null, direction, rule.isApplied);
+    const days = combinedCovering(catalog, indexes, query.mode, start.day, ...(asked ? [end] : []));
+    if (end > days.last) throw resultOutside(catalog, indexes, 'after');
+
+    const terms = { start: start.day, end, grid };
+    const dates = unadjustedDates({
+      ...terms,
+      isLongFront: query.stub === 'long_front',
+      isLongBack: query.stub === 'long_back',
+    });
+    const termination = query.termination_convention ?? query.convention;
+    const schedule = adjustSchedule(days, dates, query.convention, termination, direction);
+    if (!schedule) throw resultOutside(catalog, indexes, query.convention.endsWith('preceding') ? 'before' : 'after');
+    if (schedule === 'empty') {
+      const between = `${formatDay(start.day)} to ${formatDay(end)}`;
+      throw new Problem('invalid_parameter', `end: from ${between} there is no business day between start and end`);
+    }
+    // Every date depends on the days by which the rule of the end of the month was applied.
+    const rows = schedule.dates.map((date) => rowOf(days, date, rule.examined));
+    const { coverage, estimated } = trustOfAll(days, [...rule.examined, ...schedule.examined]);
+    return inFormat(
+      query.format,
+      {
+        json: () =>
+          json(catalog, {
+            ...{ start: formatDay(start.day), end: formatDay(end), frequency: query.frequency.name, direction },
+            ...{ convention: query.convention, termination_convention: termination },
+            end_of_month: grid?.roll === 'EOM',
+            ...{ mode: query.mode, coverage, estimated, dates: rows },
+          }),
+        csv: () => {
+          const ids = indexes.map((index) => catalog.calendar(index).id).join(' ');
+          return toCsv(
+            COLUMNS,
+            rows.map((row) => [ids, ...Object.values(row)]),
+          );
+        },
+        text: () => rows.map(({ date }) => date).join('\n'),
+      },
+      start.asOf ?? asked?.asOf,
+    );
+  },
+});
+
+/** The direction that was asked for, or that follows; throws when the stub cannot be where it was asked for. */
+function directionOf({ direction, stub, count, roll }: ScheduleQuery): 'forward' | 'backward' {
+  if (count !== undefined && direction === 'backward') {
+    throw new Problem(
+      'invalid_parameter',
+      'direction: backward was read with count; expected forward, or end instead of count',
+    );
+  }
+  const ofStub = stub && (stub.endsWith('front') ? 'backward' : 'forward');
+  const chosen = direction ?? (count !== undefined ? 'forward' : (ofStub ?? 'backward'));
+  // A roll day fixes the regular dates, and leaves a stub at either end.
+  if (ofStub && ofStub !== chosen && roll === undefined) {
+    const where = chosen === 'forward' ? 'back' : 'front';
+    throw new Problem(
+      'invalid_parameter',
+      `stub: ${stub} was read; dates counted ${chosen} leave a stub at the ${where} only`,
+    );
+  }
+  return chosen;
+}
+
+/** The last date, and the grid of regular dates; throws the Problem of terms that contradict each other. */
+function endAndGrid(
+  query: ScheduleQuery,
+  start: DayNumber,
+  asked: DayNumber | null,
+  direction: 'forward' | 'backward',
+  endsMonth: boolean,
+): { end: DayNumber; grid: Grid | null } {
+  const { count, frequency, roll } = query;
+  const { step } = frequency;
+  if ((asked === null) === (count === undefined)) {
+    const read = count === undefined ? 'both are missing' : 'both were given';
+    throw new Problem('invalid_parameter', `end, count: ${read}; expected one of the two`);
+  }
+  requireMonths(query);
+  if (asked !== null && asked <= start) {
+    throw new Problem('invalid_parameter', `end: ${formatDay(asked)} is not after start, ${formatDay(start)}`);
+  }
+  if (step === 'term') {
+    if (asked === null)
+      throw new Problem('invalid_parameter', 'count: was given with the frequency term; expected end');
+    return { end: asked, grid: null };
+  }
+  const anchor = direction === 'forward' ? start : asked!;
+  const grid = gridFrom(anchor, step, roll ?? null, endsMonth, direction);
+  const end = asked ?? gridDate(grid, grid.base === start ? count! : count! - 1);
+  const size = sizeOf(start, end, grid);
+  if (asked !== null && size > MAX_SCHEDULE_DATES + 2) {
+    const told = `frequency: ${frequency.name} makes some ${size} dates up to ${formatDay(end)}`;
+    throw new Problem('invalid_parameter', `${told}; at most ${MAX_SCHEDULE_DATES} are allowed`);
+  }
+  return { end, grid };
+}
+
+/** A roll day and the end of the month mean nothing to days and weeks, and contradict each other. */
+function requireMonths({ frequency, roll, end_of_month }: ScheduleQuery): void {
+  const isMonths = frequency.step !== 'term' && 'months' in frequency.step;
+  const expected = 'expected a frequency of months or years with it';
+  if (roll !== undefined && !isMonths) {
+    throw new Problem('invalid_parameter', `roll: ${roll} was read with the frequency ${frequency.name}; ${expected}`);
+  }
+  if (roll === 'IMM' && !hasThirdWednesdays(frequency.step)) {
+    const right = 'expected whole quarters (3M, 6M, 1Y) or 1M with it';
+    throw new Problem('invalid_parameter', `roll: IMM was read with the frequency ${frequency.name}; ${right}`);
+  }
+  if (end_of_month === 'true' && !isMonths) {
+    throw new Problem(
+      'invalid_parameter',
+      `end_of_month: true was read with the frequency ${frequency.name}; ${expected}`,
+    );
+  }
+  if (end_of_month === 'true' && roll !== undefined && roll !== 'EOM' && roll !== 31) {
+    throw new Problem('invalid_parameter', `end_of_month: true contradicts the roll ${roll}; expected one of the two`);
+  }
+}
+
+function hasThirdWednesdays(step: Step): boolean {
+  return step !== 'term' && 'months' in step && (step.months === 1 || isWholeQuarters(step));
+}
+
+/**
+ * Whether the end of the month is asked for and applied: where `anchor`, the date counted from, is the last day of its
+ * month or no business day comes after it there (so QuantLib's Schedule), and the days that were looked at for it.
+ */
+function endOfMonthRule(
+  { end_of_month, roll }: ScheduleQuery,
+  days: BusinessDays,
+  anchor: DayNumber,
+): { readonly isApplied: boolean; readonly examined: readonly Found[] } {
+  if (end_of_month === 'false' || roll !== undefined) return { isApplied: false, examined: [] };
+  const end = endOfMonth(anchor);
+  // Outside the data the question is refused later.
+  if (anchor === end || !covers(days, anchor)) return { isApplied: anchor === end, examined: [] };
+  const next = businessDayAfter(days, anchor, 1);
+  if (next && next.day <= end) return { isApplied: false, examined: [next] };
+  return { isApplied: true, examined: [{ day: anchor, dependsFrom: anchor + 1, dependsTo: end }] };
+}
+
+function rowOf(days: BusinessDays, date: AdjustedDate, alsoExamined: readonly Found[]) {
+  const { unadjusted, day, period } = date;
+  const trust = trustOfAll(days, [...alsoExamined, date]);
+  return { unadjusted: formatDay(unadjusted), date: formatDay(day), period, ...trust };
+}
+
+/** How far the days are to be trusted that any of the dates depended on. */
+function trustOfAll(days: BusinessDays, found: readonly Found[]): Trust {
+  return {
+    coverage: found.every(({ dependsFrom, dependsTo }) => isVerifiedSpan(days, dependsFrom, dependsTo))
+      ? 'verified'
+      : 'library',
+    estimated: found.some(({ dependsFrom, dependsTo }) => isEstimatedSpan(days, dependsFrom, dependsTo)),
+  };
+}

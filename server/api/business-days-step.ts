@@ -1,0 +1,95 @@
+import * as z from 'zod';
+import { boundsOfSearch } from '../engine/bounds.js';
+import {
+  type BusinessDays,
+  businessDayAfter,
+  businessDayBefore,
+  businessDayOnOrAfter,
+  businessDayOnOrBefore,
+  type Found,
+  trustIn,
+} from '../engine/business-days.js';
+import { type DayNumber, formatDay } from '../engine/civil-date.js';
+import { combinedCovering, resultOutside } from '../queries/within-data.js';
+import {
+  answerDates,
+  boundMembers,
+  csvDescription,
+  dateBounds,
+  sharedMembers,
+  sharedQuery,
+  TEXT_OF_RESULTS,
+} from './business-days.js';
+import { datesParameter, oneOrMany } from './dates.js';
+import { defineEndpoint, type Endpoint } from './endpoint.js';
+import { daysOfSearch, EXPLAINED_CSV, Explanation, explainQuery } from './explanation.js';
+import { day, word } from './parameters.js';
+import { type ResolvedDay, selectCalendars } from './request.js';
+import { DateText } from './schemas.js';
+
+interface Step {
+  readonly name: 'next' | 'previous';
+  readonly direction: 'after' | 'before';
+  readonly exclusive: (days: BusinessDays, date: DayNumber) => Found | null;
+  readonly inclusive: (days: BusinessDays, date: DayNumber) => Found | null;
+}
+
+/** GET /v1/business-days/next */
+export const nextBusinessDay = stepEndpoint({
+  name: 'next',
+  direction: 'after',
+  exclusive: (days, date) => businessDayAfter(days, date, 1),
+  inclusive: businessDayOnOrAfter,
+});
+
+/** GET /v1/business-days/previous */
+export const previousBusinessDay = stepEndpoint({
+  name: 'previous',
+  direction: 'before',
+  exclusive: (days, date) => businessDayBefore(days, date, 1),
+  inclusive: businessDayOnOrBefore,
+});
+
+function stepEndpoint({ name, direction, exclusive, inclusive }: Step): Endpoint {
+  return defineEndpoint({
+    route: `/v1/business-days/${name}`,
+    operationId: `${name}BusinessDay`,
+    summary: `The ${name} business day ${direction} a date`,
+    description: `The answer depends on the days from \`date\` (with inclusive=true counted, else not) to \`result\`.`,
+    path: z.object({}),
+    query: z.object({
+      date: day('The date to start from').optional(),
+      dates: datesParameter('Dates to start from, instead of `date`'),
+      ...sharedQuery,
+      inclusive: word(['true', 'false'], 'true: the date itself when it is a business day. Default false')
+        .optional()
+        .default('false'),
+      ...explainQuery,
+    }),
+    response: oneOrMany(
+      { date: DateText, result: DateText, ...sharedMembers, ...boundMembers },
+      { explanation: Explanation.optional() },
+    ),
+    csv: `${csvDescription('date', 'result')}; ${EXPLAINED_CSV}`,
+    text: TEXT_OF_RESULTS,
+    problems: [400, 422],
+    answer({ query }, context) {
+      const { catalog } = context;
+      const { mode } = query;
+      const indexes = selectCalendars(catalog, query.calendars);
+      const find = query.inclusive === 'true' ? inclusive : exclusive;
+      const compute = ({ day: date, asOf }: ResolvedDay) => {
+        const days = combinedCovering(catalog, indexes, mode, date);
+        const found = find(days, date);
+        if (!found) throw resultOutside(catalog, indexes, direction);
+        const ask = (some: BusinessDays) => find(some, date);
+        const result = formatDay(found.day);
+        const { coverage, estimated } = trustIn(days, found.dependsFrom, found.dependsTo);
+        const fields = { date: formatDay(date), result, mode, coverage, estimated };
+        const bounds = estimated ? dateBounds(boundsOfSearch(days, date, found, direction, ask)) : {};
+        return { fields, bounds, result, asOf, lookedAt: daysOfSearch(days, date, found, indexes) };
+      };
+      return answerDates(query, context, indexes, compute);
+    },
+  });
+}

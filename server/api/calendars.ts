@@ -1,0 +1,134 @@
+import * as z from 'zod';
+import { CALENDAR_KINDS, type PlacedCalendar } from '../engine/types.js';
+import type { Catalog } from '../queries/catalog.js';
+import { findCalendars } from '../queries/find-calendars.js';
+import { Problem, quote } from '../queries/problem.js';
+import { toCsv } from '../text/csv.js';
+import { getOrMake } from '../util/get-or-make.js';
+import { type Answer, CSV_TYPE, defineEndpoint, json } from './endpoint.js';
+import { integer, text, word } from './parameters.js';
+import { publicCalendar } from './public.js';
+import { CalendarMeta, DataRelease } from './schemas.js';
+
+const LONGEST_QUESTION = 200;
+const A_QUESTION = `1 to ${LONGEST_QUESTION} characters`;
+const A_COUNTRY = 'an ISO 3166-1 code of two letters, such as DE';
+const A_CURRENCY = 'an ISO 4217 code of three letters, such as EUR';
+const MOST_CALENDARS = 10_000;
+const COLUMNS = [
+  ...['calendar', 'kind', 'name', 'local_name', 'timezone', 'origin', 'first_year', 'last_year', 'verified_years'],
+  ...['last_verified_at', 'weekend', 'sources', 'countries', 'currencies', 'bases', 'aliases'],
+];
+
+const code = (letters: number, right: string, description: string, example: string) =>
+  text(right)
+    .regex(new RegExp(`^[A-Za-z]{${letters}}$`), { error: right })
+    .meta({ description, examples: [example] })
+    .transform((value) => value.toUpperCase())
+    .optional();
+
+const query = z.object({
+  q: text(A_QUESTION)
+    .min(1, { error: A_QUESTION })
+    .max(LONGEST_QUESTION, { error: A_QUESTION })
+    .meta({
+      description:
+        'What is looked for: an id, a former one, a name in any language, a country, a city, a currency, an exchange by its usual name; the likeliest first, misspelt too',
+      examples: ['Bavaria', 'NYSE', 'EURUSD'],
+    })
+    .optional(),
+  kind: word(CALENDAR_KINDS, 'Only calendars of this kind').optional(),
+  country: code(2, A_COUNTRY, 'Only calendars of this country, its parts, its markets and its currency', 'DE'),
+  currency: code(3, A_CURRENCY, 'Only calendars of this currency, and of the countries and markets that use it', 'EUR'),
+  limit: integer('Calendars in the answer, at most. Default all', 1, MOST_CALENDARS, 10).optional(),
+  format: word(['json', 'csv'], 'json; csv: a table with a header row (RFC 4180). Default json')
+    .optional()
+    .default('json'),
+});
+type CalendarsQuery = z.output<typeof query>;
+
+/** GET /v1/calendars */
+export const listCalendars = defineEndpoint({
+  route: '/v1/calendars',
+  operationId: 'listCalendars',
+  summary: 'Every calendar of the current release, or those that are looked for',
+  description:
+    'Sorted by id; with `q` the likeliest first. `bases` names the calendars that a calendar is built on, `aliases` the other ids that answer as it, `local_name` what it is called where it is. Sent compressed to clients that accept gzip.',
+  path: z.object({}),
+  query,
+  response: z.strictObject({
+    data_release: DataRelease,
+    calendars: z.array(CalendarMeta),
+    languages: z.array(z.string()).meta({ description: 'Languages that names have: see the parameter lang' }),
+  }),
+  csv: `${COLUMNS.join()}: one row a calendar; several values in one field are separated by spaces; weekend is the present one`,
+  problems: [400, 422],
+  answer({ query }, { catalog }) {
+    const { q, kind, country, currency, limit, format } = query;
+    if ([q, country, currency, limit].every((value) => value === undefined)) return longList(catalog, kind, format);
+    return listOf(selected(catalog, query), catalog, format);
+  },
+});
+
+/** Lists of all, and of all of a kind, are asked for most, and long: made once for each release. */
+const longLists = new WeakMap<Catalog, Map<string, Answer>>();
+
+function longList(catalog: Catalog, kind: CalendarsQuery['kind'], format: 'json' | 'csv'): Answer {
+  let known = longLists.get(catalog);
+  if (!known) {
+    known = new Map();
+    longLists.set(catalog, known);
+  }
+  return getOrMake(known, `${kind ?? 'all'} ${format}`, () => {
+    const all = catalog.data.meta.calendars.filter((calendar) => kind === undefined || calendar.kind === kind);
+    const answer = listOf(all, catalog, format);
+    return { ...answer, body: Buffer.from(answer.body as string) };
+  });
+}
+
+function selected(catalog: Catalog, { q, kind, country, currency, limit }: CalendarsQuery): readonly PlacedCalendar[] {
+  const all = catalog.data.meta.calendars;
+  if (country !== undefined) requireKnown('country', country, A_COUNTRY, catalog, ({ countries }) => countries);
+  if (currency !== undefined) requireKnown('currency', currency, A_CURRENCY, catalog, ({ currencies }) => currencies);
+  const asked = q === undefined ? all : findCalendars(catalog, q).map((index) => all[index]!);
+  return asked
+    .filter((calendar) => kind === undefined || calendar.kind === kind)
+    .filter(({ countries }) => country === undefined || countries.includes(country))
+    .filter(({ currencies }) => currency === undefined || currencies.includes(currency))
+    .slice(0, limit);
+}
+
+/** Throws a Problem with the codes that may be meant, unless some calendar has this one. */
+function requireKnown(
+  name: string,
+  code: string,
+  expected: string,
+  catalog: Catalog,
+  codesOf: (calendar: PlacedCalendar) => readonly string[],
+): void {
+  if (catalog.data.meta.calendars.some((calendar) => codesOf(calendar).includes(code))) return;
+  const found = catalog.search(code).flatMap((index) => codesOf(catalog.calendar(index)));
+  const nearest = [...new Set(found)].slice(0, 3).join(', ');
+  const meant = nearest === '' ? '' : `; the nearest are ${nearest}`;
+  throw new Problem(
+    'invalid_parameter',
+    `${name}: ${quote(code)} was read, which no calendar has; expected ${expected}${meant}`,
+  );
+}
+
+function listOf(calendars: readonly PlacedCalendar[], catalog: Catalog, format: 'json' | 'csv'): Answer {
+  const { languages } = catalog.data.meta;
+  return format === 'csv'
+    ? { contentType: CSV_TYPE, body: toCsv(COLUMNS, calendars.map(csvRow)) }
+    : json(catalog, { calendars: calendars.map(publicCalendar), languages });
+}
+
+function csvRow(calendar: PlacedCalendar) {
+  const { id, kind, name, local_name, timezone, origin, data_years, verified_years, last_verified_at } = calendar;
+  const { weekend, sources, countries, currencies, bases = [], aliases = [] } = calendar;
+  return [
+    ...[id, kind, name, local_name ?? null, timezone, origin, ...data_years, verified_years.join(' ')],
+    ...[last_verified_at, weekend.at(-1)!.days.join(' '), sources.join(' ')],
+    ...[countries, currencies, bases, aliases].map((values) => values.join(' ')),
+  ];
+}

@@ -1,0 +1,81 @@
+import { yearOf } from '../engine/civil-date.js';
+import type { Catalog } from '../queries/catalog.js';
+
+/**
+ * What a question costs of its key's limit, in units; known from its parameters, before it is answered. Nearly all cost
+ * one. A unit stands for some 16 KB of an answer, or half a millisecond of the processor with compression and sending
+ * (npm run bench -- cost measures the dearest), so that the whole limit of one key, 600 units a minute, is a third of a
+ * second of work, whatever is asked.
+ */
+
+interface Input {
+  readonly path: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, unknown>>;
+}
+
+type Units = (input: Input, catalog: Catalog) => number;
+
+const DAYS_A_YEAR = 365.25;
+const MONTHS_A_YEAR = 12;
+
+/** Units by what an answer grows with, for the operations that may cost more than one. */
+const UNITS: Readonly<Record<string, Units>> = {
+  listHolidays: ({ query }) => (calendars(query) * rangeYears(query)) / 8,
+  nextHolidays: ({ query }) => (calendars(query) * number(query.n)) / 120,
+  getDays: ({ query }) => (calendars(query) * dates(query)) / 150,
+  addBusinessDays: ({ query }) => dates(query) / 100,
+  countBusinessDays: ({ query }) => dates(query) / 100,
+  adjustBusinessDay: ({ query }) => dates(query) / 100,
+  nextBusinessDay: ({ query }) => dates(query) / 100,
+  previousBusinessDay: ({ query }) => dates(query) / 100,
+  getSpotValueDate: ({ query }) => dates(query) / 50,
+  listBusinessDays: ({ query }) => (rangeYears(query) * DAYS_A_YEAR) / 2000,
+  listSchedule: ({ query }) => Math.max(number(query.count), scheduleYears(query) * MONTHS_A_YEAR) / 60,
+  listChanges: ({ query }) => number(query.limit) / 50,
+  listReleases: ({ query }, { data }) => Math.min(number(query.limit), data.meta.releases.length),
+  // Lists without a search are made once, compressed too.
+  listCalendars: ({ query }, { data }) => Math.min(number(query.limit) || data.meta.calendars.length, 1250) / 250,
+  getCalendar: ({ path, query }) => (isFeed(path) ? feedYears(query) / 4 : 1),
+  getCalendarsFeed: ({ query }) => (calendars(query) * feedYears(query)) / 2,
+};
+
+/** Units of a question whose parameters are valid: a whole number from 1 on. */
+export function unitsOf(operationId: string, input: Input, catalog: Catalog): number {
+  const units = UNITS[operationId]?.(input, catalog) ?? 1;
+  return Math.max(1, Math.ceil(units));
+}
+
+function number(value: unknown): number {
+  return typeof value === 'number' ? Math.abs(value) : 0;
+}
+
+function dates({ dates: list }: Input['query']): number {
+  return Array.isArray(list) ? list.length : 1;
+}
+
+function calendars({ calendars: list }: Input['query']): number {
+  return typeof list === 'string' ? list.split(',').length : 1;
+}
+
+/** Years between `from` and `to`, or of `days`; one where nothing is said. */
+function rangeYears({ from, to, days }: Input['query']): number {
+  if (typeof days === 'number') return days / DAYS_A_YEAR;
+  return yearsBetween(from, to) ?? 1;
+}
+
+function scheduleYears({ start, end }: Input['query']): number {
+  return yearsBetween(start, end) ?? 1;
+}
+
+function yearsBetween(first: unknown, last: unknown): number | null {
+  return typeof first === 'number' && typeof last === 'number' ? Math.abs(yearOf(last) - yearOf(first)) + 1 : null;
+}
+
+function isFeed({ id }: Input['path']): boolean {
+  return String(id).toLowerCase().endsWith('.ics');
+}
+
+/** Here years are asked for, not days; by default four. */
+function feedYears({ from, to }: Input['query']): number {
+  return typeof from === 'number' && typeof to === 'number' ? Math.abs(to - from) + 1 : 4;
+}

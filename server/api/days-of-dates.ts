@@ -1,0 +1,124 @@
+import * as z from 'zod';
+import { isBusinessDay } from '../engine/business-days.js';
+import { type DayNumber, formatDay } from '../engine/civil-date.js';
+import { calendarDay, combinedDay } from '../queries/calendar-day.js';
+import { publicEntries } from '../queries/entries.js';
+import { Problem } from '../queries/problem.js';
+import { combinedCovering } from '../queries/within-data.js';
+import { toCsv } from '../text/csv.js';
+import { lookUpLanguage } from '../text/language.js';
+import { CalendarDayBody, calendarDayJson, EstimatedDay } from './calendar-day.js';
+import { datesParameter, forEachDate, manyOf } from './dates.js';
+import { FIELDS, fieldOf } from './days.js';
+import { defineEndpoint, inFormat, jsonText } from './endpoint.js';
+import { calendars, format, lang, mode, tz, word } from './parameters.js';
+import { selectCalendars } from './request.js';
+import { Coverage, DateText, ModeWord } from './schemas.js';
+
+const COLUMNS = [
+  'calendars',
+  'date',
+  'mode',
+  'is_business_day',
+  'status',
+  'close_time',
+  'coverage',
+  'name',
+  'estimated',
+];
+/** A close_time of null, where several stand in one cell. */
+const NONE = '-';
+
+/** GET /v1/days?dates=... */
+export const getDays = defineEndpoint({
+  route: '/v1/days',
+  operationId: 'getDays',
+  summary: 'Whether dates are business days, many at once',
+  description:
+    'For each of `dates` what /v1/days/{date} answers, in their order, repeated ones too. A date outside the data of a calendar refuses the whole request and is named, with its place.',
+  path: z.object({}),
+  query: z.object({
+    dates: datesParameter('The dates').unwrap(),
+    calendars,
+    mode,
+    lang,
+    include: word(['sources'], 'sources: as of /v1/days/{date}').optional(),
+    tz,
+    format,
+    field: word(FIELDS, 'The value that format=text returns, one a line: as of /v1/days/{date}').optional(),
+  }),
+  response: manyOf({
+    date: DateText,
+    mode: ModeWord,
+    is_business_day: z.boolean(),
+    coverage: Coverage,
+    estimated: EstimatedDay,
+    calendars: z.array(CalendarDayBody),
+  }),
+  csv: `${COLUMNS.join()}: one row a date; calendars, and with several of them status and close_time (${NONE} where there is none) in their order, separated by spaces; name joins the names of all entries; with include=sources also sources, separated by spaces`,
+  text: 'The value of `field`, one a line; booleans are true or false, a close_time of null is an empty line',
+  problems: [400, 422],
+  answer({ query }, context) {
+    const { catalog } = context;
+    const { dates, mode, field, format } = query;
+    if (field !== undefined && format !== 'text') {
+      throw new Problem('invalid_parameter', `field: was given with format=${format}; expected format=text with it`);
+    }
+    const indexes = selectCalendars(catalog, query.calendars);
+    if (field !== undefined && field !== 'is_business_day' && indexes.length > 1) {
+      const expected = 'expected exactly one calendar, or the field is_business_day';
+      throw new Problem('invalid_parameter', `field: ${field} was asked of ${indexes.length} calendars; ${expected}`);
+    }
+    const lang = lookUpLanguage(query.lang, catalog.languages);
+    const entryQuery = { lang, withSources: query.include === 'sources' };
+    const { rows: days, asOf } = forEachDate(dates, query.tz, context, ({ day }) => {
+      combinedCovering(catalog, indexes, mode, day);
+      return day;
+    });
+    const isOpen = (day: DayNumber) => isBusinessDay(catalog.combined(indexes, mode), day);
+    const perCalendar = (day: DayNumber) =>
+      indexes.map((index) => calendarDay(catalog, index, day, entryQuery.withSources));
+    const jsonOf = (day: DayNumber) => {
+      const all = perCalendar(day);
+      const parts = all.map((one, place) => calendarDayJson(catalog, indexes[place]!, day, one, entryQuery));
+      const { is_business_day, estimated } = combinedDay(all, mode);
+      const own = `"date":"${formatDay(day)}","mode":"${mode}","is_business_day":${is_business_day}`;
+      return `{${own},"coverage":"${coverageOf(all)}","estimated":${estimated},"calendars":[${parts.join()}]}`;
+    };
+    const ids = indexes.map((index) => catalog.calendar(index).id).join(' ');
+    const csvRow = (day: DayNumber) => {
+      const all = perCalendar(day);
+      const closes = all.map(({ close_time }) => close_time);
+      const names = indexes.flatMap((index) => publicEntries(catalog, index, day, day, entryQuery));
+      const name = [...new Set(names.map((entry) => entry.name))].join(' / ');
+      const sources = [...new Set(all.flatMap((one) => one.sources))].join(' ');
+      return [
+        ...[ids, formatDay(day), mode, isOpen(day), all.map(({ status }) => status).join(' ')],
+        ...[closes.length === 1 ? closes[0]! : closes.map((time) => time ?? NONE).join(' '), coverageOf(all), name],
+        combinedDay(all, mode).estimated,
+        ...(entryQuery.withSources ? [sources] : []),
+      ];
+    };
+    return inFormat(
+      format,
+      {
+        json: () => jsonText(catalog, `"results":[${days.map(jsonOf).join()}]`),
+        csv: () => toCsv(entryQuery.withSources ? [...COLUMNS, 'sources'] : COLUMNS, days.map(csvRow)),
+        text: () =>
+          days
+            .map((day) =>
+              field === undefined || field === 'is_business_day'
+                ? String(isOpen(day))
+                : fieldOf(perCalendar(day)[0]!, field),
+            )
+            .join('\n'),
+      },
+      asOf,
+      lang,
+    );
+  },
+});
+
+function coverageOf(calendars: readonly { readonly coverage: 'verified' | 'library' }[]): 'verified' | 'library' {
+  return calendars.every(({ coverage }) => coverage === 'verified') ? 'verified' : 'library';
+}

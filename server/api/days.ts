@@ -1,0 +1,153 @@
+import * as z from 'zod';
+import { isBusinessDay } from '../engine/business-days.js';
+import { type DayNumber, formatDay } from '../engine/civil-date.js';
+import { type CalendarDay, calendarDay, combinedDay } from '../queries/calendar-day.js';
+import type { Catalog } from '../queries/catalog.js';
+import { type PublicEntry, publicEntries } from '../queries/entries.js';
+import { Problem } from '../queries/problem.js';
+import { requireCovered } from '../queries/within-data.js';
+import { toCsv } from '../text/csv.js';
+import { lookUpLanguage } from '../text/language.js';
+import { CalendarDayBody, calendarDayJson, EstimatedDay } from './calendar-day.js';
+import { type Context, defineEndpoint, inFormat, jsonText } from './endpoint.js';
+import { type AskedDay, calendars, day, format, LOCAL, lang, mode, tzOrLocal, word } from './parameters.js';
+import { localDates, resolveDay, selectCalendars } from './request.js';
+import { Coverage, DataRelease, DateText, ModeWord } from './schemas.js';
+
+export const FIELDS = ['is_business_day', 'is_holiday', 'is_early_close', 'close_time', 'status'] as const;
+const CSV_COLUMNS = ['calendar', 'date', 'status', 'is_business_day', 'close_time', 'coverage', 'name', 'estimated'];
+
+/** GET /v1/days/{date} */
+export const getDay = defineEndpoint({
+  route: '/v1/days/:date',
+  operationId: 'getDay',
+  summary: 'Whether a date is a business day, per calendar and combined',
+  description:
+    'A day is `closed` when a holiday falls on it, on a weekend too; else a working weekend day is open; else the weekend is `weekend`; else an early close makes it `early_close`, which is a business day; else it is `open`. With `today` and tz=local every calendar is asked about the date that it is in its own time zone: its own `date` and `timezone` are told, and `date` is that of the first.',
+  path: z.object({ date: day('The date') }),
+  query: z.object({
+    calendars,
+    mode,
+    lang,
+    include: word(
+      ['sources'],
+      'sources: every calendar and entry names the ids of its sources; those of an open day list all closures of its year',
+    ).optional(),
+    tz: tzOrLocal,
+    format,
+    field: word(
+      FIELDS,
+      'The value that format=text returns; refused with another format. Default is_business_day; the others need exactly one calendar',
+    ).optional(),
+  }),
+  response: z.strictObject({
+    data_release: DataRelease,
+    date: DateText,
+    mode: ModeWord,
+    is_business_day: z.boolean(),
+    coverage: Coverage,
+    estimated: EstimatedDay,
+    calendars: z.array(CalendarDayBody),
+  }),
+  csv: `${CSV_COLUMNS.join()}: one row a calendar; name joins the names of the entries; with include=sources also sources, separated by spaces`,
+  text: 'The value of `field`; booleans are true or false, a close_time of null is empty',
+  problems: [400, 422],
+  answer({ path, query }, context) {
+    const { catalog } = context;
+    const lang = lookUpLanguage(query.lang, catalog.languages);
+    const indexes = selectCalendars(catalog, query.calendars);
+    if (query.field !== undefined && query.format !== 'text') {
+      throw new Problem(
+        'invalid_parameter',
+        `field: was given with format=${query.format}; expected format=text with it`,
+      );
+    }
+    const field = query.field ?? 'is_business_day';
+    const isLocal = query.tz === LOCAL && path.date === 'today';
+    const { dates, asOf } = isLocal
+      ? localDates(catalog, indexes, context)
+      : oneDate(indexes, path.date, query.tz, context);
+    for (const [place, index] of indexes.entries()) requireCovered(catalog, [index], dates[place]!);
+    const isOpen = () => {
+      const opens = indexes.map((index, place) => isBusinessDay(catalog.businessDays(index), dates[place]!));
+      return query.mode === 'all' ? !opens.includes(false) : opens.includes(true);
+    };
+    const withSources = query.include === 'sources';
+    const perCalendar = () => indexes.map((index, place) => calendarDay(catalog, index, dates[place]!, withSources));
+    const entryQuery = { lang, withSources };
+    return inFormat(
+      query.format,
+      {
+        json: () => {
+          const days = perCalendar();
+          const coverage = days.every((one) => one.coverage === 'verified') ? 'verified' : 'library';
+          const parts = days.map((day, place) => {
+            const own = isLocal ? ownDate(catalog, indexes[place]!, dates[place]!) : '';
+            return calendarDayJson(catalog, indexes[place]!, dates[place]!, day, entryQuery, own);
+          });
+          const { is_business_day, estimated } = combinedDay(days, query.mode);
+          const own = `"date":"${formatDay(dates[0]!)}","mode":"${query.mode}","is_business_day":${is_business_day}`;
+          const trust = `"coverage":"${coverage}","estimated":${estimated}`;
+          return jsonText(catalog, `${own},${trust},"calendars":[${parts.join()}]`);
+        },
+        csv: () => {
+          const names = indexes.map((index, place) =>
+            publicEntries(catalog, index, dates[place]!, dates[place]!, entryQuery),
+          );
+          return toCsv(
+            withSources ? [...CSV_COLUMNS, 'sources'] : CSV_COLUMNS,
+            perCalendar().map((row, place) => {
+              const cells = csvRow(row, dates[place]!, names[place]!);
+              return withSources ? [...cells, row.sources.join(' ')] : cells;
+            }),
+          );
+        },
+        text: () => {
+          if (field === 'is_business_day') return String(isOpen());
+          if (indexes.length > 1) {
+            const expected = 'expected exactly one calendar, or the field is_business_day';
+            const asked = `field: ${field} was asked of ${indexes.length} calendars`;
+            throw new Problem('invalid_parameter', `${asked}; ${expected}`);
+          }
+          return fieldOf(perCalendar()[0]!, field);
+        },
+      },
+      asOf,
+      lang,
+    );
+  },
+});
+
+interface Dates {
+  /** In the order of the calendars. */
+  readonly dates: readonly DayNumber[];
+  readonly asOf: string | undefined;
+}
+
+function oneDate(indexes: readonly number[], asked: AskedDay, tz: string, context: Context): Dates {
+  // Beside a date the word local means nothing, as any zone does.
+  const { day, asOf } = resolveDay(asked, tz === LOCAL ? 'UTC' : tz, context);
+  return { dates: indexes.map(() => day), asOf };
+}
+
+function ownDate(catalog: Catalog, index: number, date: DayNumber): string {
+  return `,"date":"${formatDay(date)}","timezone":${JSON.stringify(catalog.calendar(index).timezone)}`;
+}
+
+export function fieldOf(calendar: CalendarDay, field: Exclude<(typeof FIELDS)[number], 'is_business_day'>): string {
+  switch (field) {
+    case 'is_holiday':
+      return String(calendar.status === 'closed');
+    case 'is_early_close':
+      return String(calendar.status === 'early_close');
+    case 'close_time':
+      return calendar.close_time ?? '';
+    case 'status':
+      return calendar.status;
+  }
+}
+
+function csvRow(row: CalendarDay, date: DayNumber, entries: readonly PublicEntry[]) {
+  const name = entries.map((entry) => entry.name).join(' / ');
+  return [row.id, formatDay(date), row.status, row.is_business_day, row.close_time, row.coverage, name, row.estimated];
+}

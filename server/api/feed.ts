@@ -1,0 +1,81 @@
+import { firstDayOf, lastDayOf, yearOf } from '../engine/civil-date.js';
+import type { EntryKind } from '../engine/types.js';
+import { type FeedCalendar, renderFeed } from '../feeds/feed.js';
+import type { Catalog } from '../queries/catalog.js';
+import { Problem } from '../queries/problem.js';
+import { dateIn } from '../queries/today.js';
+import { entryRange } from '../store/packed.js';
+import { lookUpLanguage } from '../text/language.js';
+import type { Answer, Context } from './endpoint.js';
+import { entryKind, lang, year } from './parameters.js';
+
+/** What the feed of a calendar and that of several have in common. */
+
+export const FEED_PARAMETERS = {
+  from: year('First year of the feed').optional(),
+  to: year('Last year of the feed').optional(),
+  kind: entryKind,
+  lang,
+};
+
+export const FEED_DESCRIPTION =
+  'All-day events for the years `from` to `to` (default: last year to two years ahead, cut to the data). UIDs are stable; estimated and provisional dates are TENTATIVE; an early close tells its local time and zone, in the words of `lang`; the description tells coverage and sources. DTSTAMP, LAST-MODIFIED and SEQUENCE are those of the release that last changed the event. What a release took away stays for a year, CANCELLED.';
+
+const FEED_TYPE = 'text/calendar; charset=utf-8; method=PUBLISH';
+/** The feed's default: from last year to two years ahead. */
+const YEARS_BACK = 1;
+const YEARS_AHEAD = 2;
+/** Of several calendars; of one all are told, however many. Ten calendars of ten years have some 2,000. */
+export const MOST_EVENTS = 4000;
+
+interface FeedYears {
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+}
+
+/**
+ * The feed of calendars, by their indexes. Throws a Problem for years that one of them has no data of, and for more events
+ * of several than one feed may have.
+ */
+export function feedOf(
+  indexes: readonly number[],
+  query: FeedYears & { readonly kind?: EntryKind | undefined; readonly lang: string },
+  { catalog, nowMs }: Context,
+): Answer {
+  const language = lookUpLanguage(query.lang, catalog.languages);
+  const calendars = indexes.map((calendar) => ({ calendar, ...feedYears(query, catalog, calendar, nowMs) }));
+  if (indexes.length > 1) requireFew(catalog, calendars);
+  const body = renderFeed(catalog.data, { calendars, lang: language, kind: query.kind });
+  const usesDefault = query.from === undefined || query.to === undefined;
+  return { contentType: FEED_TYPE, body, language, ...(usesDefault && { asOf: dateIn('UTC', nowMs).slice(0, 4) }) };
+}
+
+function requireFew({ data }: Catalog, calendars: readonly FeedCalendar[]): void {
+  let events = 0;
+  for (const { calendar, from, to } of calendars) {
+    const [first, last] = entryRange(data, calendar, firstDayOf(from), lastDayOf(to));
+    events += last - first;
+  }
+  if (events <= MOST_EVENTS) return;
+  throw new Problem(
+    'invalid_parameter',
+    `from: the years asked of ${calendars.length} calendars have ${events} events; expected fewer years or calendars, at most ${MOST_EVENTS} events`,
+  );
+}
+
+/** The years asked for, which must be in the data; the default is cut to the data instead. */
+function feedYears({ from, to }: FeedYears, catalog: Catalog, index: number, nowMs: number) {
+  const { id, data_years } = catalog.calendar(index);
+  const thisYear = yearOf(Math.floor(nowMs / 86_400_000));
+  const inData = (asked: number) => Math.min(Math.max(asked, data_years[0]), data_years[1]);
+  for (const asked of [from, to]) {
+    if (asked !== undefined && asked !== inData(asked)) {
+      const years = `${data_years[0]} to ${data_years[1]}`;
+      throw new Problem('out_of_coverage', `${asked} is outside the data of ${id}, which covers ${years}`);
+    }
+  }
+  const first = from ?? Math.min(inData(thisYear - YEARS_BACK), to ?? data_years[1]);
+  const last = to ?? Math.max(inData(thisYear + YEARS_AHEAD), first);
+  if (first > last) throw new Problem('invalid_parameter', `from: ${first} is after to, ${last}; expected from <= to`);
+  return { from: first, to: last };
+}

@@ -1,0 +1,164 @@
+import { isBusinessDay, isEstimatedSpan, isVerifiedSpan } from '../engine/business-days.js';
+import { type DayNumber, formatDay, isoWeekday } from '../engine/civil-date.js';
+import {
+  type Absence,
+  type CurrencyDays,
+  exceptionOf,
+  type FxStep,
+  type Leg,
+  marketWeekend,
+  ruleOf,
+  type Tenor,
+  type TradedDays,
+  tradeDate,
+  valueDate,
+} from '../engine/fx.js';
+import { boundsOfValueDate } from '../engine/fx-bounds.js';
+import { ASSUMED, CROSS_SOURCE, type CurrencyRule } from '../engine/fx-table.js';
+import type { Catalog } from '../queries/catalog.js';
+import { Problem, quote } from '../queries/problem.js';
+import { combinedCovering, resultOutside } from '../queries/within-data.js';
+import { WEEKDAYS } from '../text/date-words.js';
+import { dateBounds } from './business-days.js';
+import { selectCalendars } from './request.js';
+
+/** The value date of a currency pair by the calendars of a release, as the members of an answer. */
+
+const DOLLAR = 'USD';
+
+export interface PairCalendars {
+  readonly base: string;
+  readonly quoted: string;
+  /** The settlement calendars that must be open on the value date, and their ids. */
+  readonly indexes: readonly number[];
+  readonly ids: readonly string[];
+  readonly exception: ReturnType<typeof exceptionOf>;
+}
+
+/** Throws a Problem where a currency has no settlement calendar. */
+export function pairOf(catalog: Catalog, pair: readonly [string, string]): PairCalendars {
+  const [base, quoted] = pair;
+  const exception = exceptionOf(base, quoted);
+  const currencies = [...new Set([base, quoted, ...(exception ? [] : [DOLLAR])])];
+  for (const currency of currencies) requireSettlement(catalog, currency, pair);
+  // A list that was asked for before is the same one, whose days are combined already.
+  const indexes = selectCalendars(catalog, currencies.join());
+  return { base, quoted, indexes, ids: indexes.map((index) => catalog.calendar(index).id), exception };
+}
+
+/** The value date of a trade, as the members of its answer. Throws a Problem outside the data. */
+export function valueOn(
+  catalog: Catalog,
+  pair: PairCalendars,
+  asked: DayNumber,
+  { name, tenor }: { readonly name: string; readonly tenor: Tenor },
+) {
+  const { base, quoted, indexes, ids } = pair;
+  const all = combinedCovering(catalog, indexes, 'all', asked);
+  const traded = tradeDate(tradedDays(catalog, pair), asked);
+  const trade = traded?.chosen ?? all.last + 1;
+  const legs = [base, quoted]
+    .filter((currency) => currency !== DOLLAR)
+    .map((currency) => legOf(catalog, currency, trade));
+  const found = trade > all.last ? null : valueDate({ legs, all }, trade, tenor);
+  if (!traded || !found) throw resultOutside(catalog, indexes, 'after');
+  const { spot, near, far, absence } = found;
+  const steps = [traded, ...found.steps];
+  const rules = legs.map(({ rule }) => rule);
+  const rest = restsOn(pair, rules);
+  const isVerified = steps.every(({ days, from, to }) => isVerifiedSpan(days, from, to));
+  const isDoubtful = steps.some(({ days, from, to }) => isEstimatedSpan(days, from, to));
+  const bounds = isDoubtful ? boundsOfValueDate({ legs, all }, tradedDays(catalog, pair), asked, tenor, found) : null;
+  const members = {
+    pair: `${base}${quoted}`,
+    ...{ date: formatDay(asked), tenor: name, spot: formatDay(spot) },
+    ...{ near: near === null ? null : formatDay(near), result: far === null ? null : formatDay(far) },
+    ...{ lag: Math.max(...rules.map(({ lag }) => lag)), calendars: ids },
+    ...{ convention_source: rest.source?.url ?? null, convention_source_of: rest.of },
+    conventions: rules.map(conventionOf),
+    coverage: isVerified ? ('verified' as const) : ('library' as const),
+    estimated: bounds !== null,
+    trade_date: formatDay(trade),
+    note: trade === asked ? null : nobodyTrades(pair, asked, trade),
+    reason: absence === null ? null : reasonOf(catalog, pair, absence, { tenor: name, trade, spot }),
+  };
+  return { members: { ...members, ...(far !== null && bounds && dateBounds(bounds)) }, steps };
+}
+
+export type Valued = ReturnType<typeof valueOn>;
+
+function nobodyTrades({ base, quoted }: PairCalendars, asked: DayNumber, used: DayNumber): string {
+  const weekday = isoWeekday(asked);
+  const why = weekday > 5 ? '' : `, on which ${base} and ${quoted} are closed`;
+  const day = `${formatDay(asked)}, a ${WEEKDAYS[weekday - 1]}${why}`;
+  return `nobody trades ${base}${quoted} on ${day}: ${formatDay(used)} was used as the trade date`;
+}
+
+/** Why there is no ON or TN, in words. */
+function reasonOf(
+  catalog: Catalog,
+  { indexes, ids }: PairCalendars,
+  absence: Absence,
+  { tenor, trade, spot }: { readonly tenor: string; readonly trade: DayNumber; readonly spot: DayNumber },
+): string {
+  if (absence === 'spot_is_next') {
+    const between = `between the trade date, ${formatDay(trade)}, and spot, ${formatDay(spot)}`;
+    return `there is no ${tenor}: no business day of ${ids.join(' and ')} lies ${between}`;
+  }
+  const closed = ids.filter((_, place) => !isBusinessDay(catalog.businessDays(indexes[place]!), trade));
+  return `there is no ${tenor}: the trade date, ${formatDay(trade)}, is no business day of ${closed.join(' and ')}, so nothing is delivered on it`;
+}
+
+/** The calendars whose days a step looks at. */
+export function calendarsOf(
+  catalog: Catalog,
+  { base, quoted, indexes }: PairCalendars,
+  of: FxStep['of'],
+): readonly number[] {
+  if (of === 'pair') return indexes;
+  const either = of === 'either' ? [base, quoted] : [of.currency];
+  const currencies = of !== 'either' && of.intermediate === 'new_york' ? [...either, DOLLAR] : either;
+  return currencies.map((currency) => catalog.find(currency)!);
+}
+
+function tradedDays(catalog: Catalog, { base, quoted }: PairCalendars): TradedDays {
+  return {
+    both: [base, quoted].map((currency) => currencyDays(catalog, currency)),
+    either: catalog.combined(selectCalendars(catalog, `${base},${quoted}`), 'any'),
+  };
+}
+
+function currencyDays(catalog: Catalog, currency: string): CurrencyDays {
+  const index = catalog.find(currency)!;
+  return { own: catalog.businessDays(index), isWeekend: marketWeekend(catalog.calendar(index).weekend) };
+}
+
+function legOf(catalog: Catalog, currency: string, trade: number): Leg {
+  return {
+    ...currencyDays(catalog, currency),
+    rule: ruleOf(currency, trade),
+    withDollar: catalog.combined(selectCalendars(catalog, `${currency},${DOLLAR}`), 'all'),
+  };
+}
+
+/** Throws a Problem that lists the settlement calendars there are unless the currency has one. */
+function requireSettlement(catalog: Catalog, currency: string, pair: readonly string[]): void {
+  const index = catalog.find(currency);
+  if (index !== undefined && catalog.calendar(index).kind === 'settlement') return;
+  const known = catalog.data.meta.calendars.filter(({ id, kind }) => kind === 'settlement' && id.length === 3);
+  const read = `pair: ${quote(pair.join(''))} was read; there is no settlement calendar of ${currency}`;
+  throw new Problem('invalid_parameter', `${read}; expected two of ${known.map(({ id }) => id).join(', ')}`);
+}
+
+/** What a pair rests on: both rules must have a source, and for a cross the one for crosses is named. */
+function restsOn({ exception }: PairCalendars, rules: readonly CurrencyRule[]) {
+  if (exception) return { source: exception.source, of: 'value_date' as const };
+  if (rules.some(({ source }) => source === null)) return { source: null, of: null };
+  if (rules.length > 1) return { source: CROSS_SOURCE, of: 'cross' as const };
+  return { source: rules[0]!.source, of: rules[0]!.sourceOf };
+}
+
+function conventionOf({ currency, lag, intermediate, source, sourceOf, note }: CurrencyRule) {
+  const told = note ?? (source === null ? ASSUMED : null);
+  return { currency, lag, intermediate, source, source_of: sourceOf, note: told };
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import { formatDay } from '../engine/civil-date.js';
+import type { EntryKind } from '../engine/types.js';
+import { publicEntries } from '../queries/entries.js';
+import { entriesJson } from '../queries/entry-json.js';
+import { requireCovered } from '../queries/within-data.js';
+import { dataSpan } from '../store/packed.js';
+import { lookUpLanguage } from '../text/language.js';
+import { defineEndpoint, inFormat, jsonText } from './endpoint.js';
+import { csvDescription, datesText, entriesCsv } from './holidays.js';
+import { day, entryParameters, integer } from './parameters.js';
+import { resolveDay, selectCalendars } from './request.js';
+import { DataRelease, DateText, Entry } from './schemas.js';
+
+const MOST_ENTRIES = 1000;
+const DEFAULT_ENTRIES = 10;
+/** Working weekend days are not waited for, unless asked for. */
+const USUAL_KINDS: readonly EntryKind[] = ['holiday', 'early_close'];
+
+/** GET /v1/holidays/next */
+export const nextHolidays = defineEndpoint({
+  route: '/v1/holidays/next',
+  operationId: 'nextHolidays',
+  summary: 'The next holidays and early closes from a date',
+  description:
+    'Working weekend days only with kind=weekend_workday. `complete` is false when the data of the calendar ends before n entries are found.',
+  path: z.object({}),
+  query: z.object({
+    ...entryParameters,
+    from: day('First day to look at, inclusive. Default today').optional().default('today'),
+    n: integer(`How many entries per calendar. Default ${DEFAULT_ENTRIES}`, 1, MOST_ENTRIES, DEFAULT_ENTRIES)
+      .optional()
+      .default(DEFAULT_ENTRIES),
+  }),
+  response: z.strictObject({
+    data_release: DataRelease,
+    from: DateText,
+    calendars: z.array(
+      z.strictObject({ id: z.string(), name: z.string(), complete: z.boolean(), entries: z.array(Entry) }),
+    ),
+  }),
+  csv: csvDescription(),
+  text: 'One date a line, for one calendar',
+  problems: [400, 422],
+  answer({ query }, context) {
+    const { catalog } = context;
+    const lang = lookUpLanguage(query.lang, catalog.languages);
+    const indexes = selectCalendars(catalog, query.calendars);
+    const { day: from, asOf } = resolveDay(query.from, query.tz, context);
+    requireCovered(catalog, indexes, from);
+    const entryQuery = {
+      lang,
+      withSources: query.include === 'sources',
+      kinds: query.kind ? [query.kind] : USUAL_KINDS,
+    };
+    const perCalendar = () =>
+      indexes.map((index) => {
+        const calendar = catalog.calendar(index);
+        return {
+          id: calendar.id,
+          entries: publicEntries(catalog, index, from, dataSpan(calendar)[1], entryQuery, query.n),
+        };
+      });
+    const calendarJson = (index: number) => {
+      const last = catalog.businessDays(index).last;
+      const { json, count } = entriesJson(catalog, index, from, last, entryQuery, query.n);
+      return `{${catalog.nameJson(index)},"complete":${count === query.n},"entries":${json}}`;
+    };
+    return inFormat(
+      query.format,
+      {
+        json: () => jsonText(catalog, `"from":"${formatDay(from)}","calendars":[${indexes.map(calendarJson).join()}]`),
+        csv: () => entriesCsv(perCalendar(), entryQuery.withSources),
+        text: () => datesText(indexes, perCalendar),
+      },
+      asOf,
+      lang,
+    );
+  },
+});

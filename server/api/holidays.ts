@@ -1,0 +1,159 @@
+import * as z from 'zod';
+import { firstDayOf, formatDay, lastDayOf, yearOf } from '../engine/civil-date.js';
+import { type PublicEntry, publicEntries } from '../queries/entries.js';
+import { entriesJson } from '../queries/entry-json.js';
+import { Problem } from '../queries/problem.js';
+import { requireCovered } from '../queries/within-data.js';
+import { type CsvValue, toCsv } from '../text/csv.js';
+import { lookUpLanguage } from '../text/language.js';
+import { type Context, defineEndpoint, inFormat, jsonText } from './endpoint.js';
+import { type AskedDay, day, entryParameters, integer, year } from './parameters.js';
+import { type ResolvedDay, resolveDay, selectCalendars } from './request.js';
+import { DataRelease, DateText, Entry } from './schemas.js';
+
+const ENTRY_COLUMNS = [
+  'calendar',
+  'date',
+  'kind',
+  'name',
+  'close_time',
+  'status',
+  'observed',
+  'coverage',
+  'may_move_days',
+];
+const LONGEST_RANGE_DAYS = 36_600;
+
+export interface CalendarEntries {
+  readonly id: string;
+  readonly entries: readonly PublicEntry[];
+}
+
+/** GET /v1/holidays */
+export const listHolidays = defineEndpoint({
+  route: '/v1/holidays',
+  operationId: 'listHolidays',
+  summary: 'Holidays, early closes and working weekend days in a date range',
+  description:
+    'The range is `from` to `to`, both inclusive, or `days` days from `from`, or a whole `year`; one of these.',
+  path: z.object({}),
+  query: z.object({
+    ...entryParameters,
+    from: day('First day of the range. Default 1 January of the current year').optional(),
+    to: day('Last day of the range, inclusive. Default 31 December of the year of `from`').optional(),
+    days: integer('Length of the range in days, instead of `to`', 1, LONGEST_RANGE_DAYS, 30).optional(),
+    year: year('A whole year, instead of `from`, `to` and `days`').optional(),
+  }),
+  response: z.strictObject({
+    data_release: DataRelease,
+    from: DateText,
+    to: DateText,
+    calendars: z.array(z.strictObject({ id: z.string(), name: z.string(), entries: z.array(Entry) })),
+  }),
+  csv: csvDescription(),
+  text: 'One date a line, for one calendar',
+  problems: [400, 422],
+  answer({ query }, context) {
+    const { catalog } = context;
+    const lang = lookUpLanguage(query.lang, catalog.languages);
+    const indexes = selectCalendars(catalog, query.calendars);
+    const { from, to, asOf } = rangeOf(query, context);
+    requireCovered(catalog, indexes, from);
+    requireCovered(catalog, indexes, to);
+    const entryQuery = {
+      lang,
+      withSources: query.include === 'sources',
+      kinds: query.kind && [query.kind],
+    };
+    const perCalendar = () =>
+      indexes.map((index) => ({
+        id: catalog.calendar(index).id,
+        entries: publicEntries(catalog, index, from, to, entryQuery),
+      }));
+    const calendarJson = (index: number) => {
+      const { json } = entriesJson(catalog, index, from, to, entryQuery);
+      return `{${catalog.nameJson(index)},"entries":${json}}`;
+    };
+    return inFormat(
+      query.format,
+      {
+        json: () => {
+          const range = `"from":"${formatDay(from)}","to":"${formatDay(to)}"`;
+          return jsonText(catalog, `${range},"calendars":[${indexes.map(calendarJson).join()}]`);
+        },
+        csv: () => entriesCsv(perCalendar(), entryQuery.withSources),
+        text: () => datesText(indexes, perCalendar),
+      },
+      asOf,
+      lang,
+    );
+  },
+});
+
+interface RangeQuery {
+  readonly from?: AskedDay | undefined;
+  readonly to?: AskedDay | undefined;
+  readonly days?: number | undefined;
+  readonly year?: number | undefined;
+  readonly tz: string;
+}
+
+/** First and last day of the range; throws a Problem for `to` with `days` and for a range that runs backwards. */
+function rangeOf(query: RangeQuery, context: Context): { from: number; to: number; asOf?: string } {
+  if (query.year !== undefined) {
+    const other = (['from', 'to', 'days'] as const).find((name) => query[name] !== undefined);
+    if (other === undefined) return { from: firstDayOf(query.year), to: lastDayOf(query.year) };
+    throw new Problem('invalid_parameter', `year: was given together with ${other}; expected one of the two`);
+  }
+  if (query.to !== undefined && query.days !== undefined) {
+    throw new Problem('invalid_parameter', 'days: was given together with to; expected one of the two');
+  }
+  const from =
+    query.from === undefined ? startOfThisYear(query.tz, context) : resolveDay(query.from, query.tz, context);
+  const end: ResolvedDay =
+    query.days === undefined
+      ? resolveDay(query.to ?? lastDayOf(yearOf(from.day)), query.tz, context)
+      : { day: from.day + query.days - 1 };
+  if (end.day < from.day) {
+    throw new Problem(
+      'invalid_parameter',
+      `from: ${formatDay(from.day)} is after to, ${formatDay(end.day)}; expected from <= to`,
+    );
+  }
+  const asOf = from.asOf ?? end.asOf;
+  return { from: from.day, to: end.day, ...(asOf !== undefined && { asOf }) };
+}
+
+function startOfThisYear(tz: string, context: Context): ResolvedDay {
+  const { day: today, asOf } = resolveDay('today', tz, context);
+  return { day: firstDayOf(yearOf(today)), ...(asOf !== undefined && { asOf }) };
+}
+
+/** One date a line without a last newline; throws a Problem unless exactly one calendar was asked. */
+export function datesText(indexes: readonly number[], perCalendar: () => readonly CalendarEntries[]): string {
+  if (indexes.length > 1) {
+    throw new Problem(
+      'invalid_parameter',
+      `format: text was asked of ${indexes.length} calendars; expected exactly one`,
+    );
+  }
+  return perCalendar()[0]!
+    .entries.map(({ date }) => date)
+    .join('\n');
+}
+
+/** Entries as a table, one row each, with a column of sources if they were asked for. */
+export function entriesCsv(perCalendar: readonly CalendarEntries[], withSources: boolean): string {
+  const rows = perCalendar.flatMap(({ id, entries }) => entries.map((entry) => csvRow(id, entry)));
+  return toCsv(withSources ? [...ENTRY_COLUMNS, 'sources'] : ENTRY_COLUMNS, rows);
+}
+
+export function csvDescription(): string {
+  return `${ENTRY_COLUMNS.join()}: one row an entry; with include=sources also sources, separated by spaces; may_move_days is empty where it is absent or null`;
+}
+
+function csvRow(calendar: string, entry: PublicEntry): CsvValue[] {
+  const { date, kind, name, close_time, status, observed, coverage, sources } = entry;
+  const row = [calendar, date, kind, name, close_time, status, observed, coverage, entry.may_move_days ?? null];
+  return sources ? [...row, sources.join(' ')] : row;
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { atomText } from '../feeds/atom.js';
+import { newsOf } from '../queries/news.js';
+import { lookUpLanguage } from '../text/language.js';
+import { defineEndpoint } from './endpoint.js';
+import { calendars, lang } from './parameters.js';
+import { selectEverKnown } from './request.js';
+
+const ATOM_TYPE = 'application/atom+xml; charset=utf-8';
+
+/** GET /v1/releases.atom */
+export const releasesAtom = defineEndpoint({
+  route: '/v1/releases.atom',
+  operationId: 'getReleasesAtom',
+  summary: 'An Atom feed of data releases, and of dates that became confirmed',
+  description:
+    'The last 50 releases, newest first, each followed by the dates that were estimated or provisional and that it confirmed, later dates first, also where they were announced for another day (200 dates at most; /v1/changes has all). With `calendars`, the releases that changed something of them. Ids of entries never change; the answer has an ETag that changes with the release.',
+  path: z.object({}),
+  query: z.object({ calendars: calendars.optional(), lang }),
+  media: { 'application/atom+xml': 'The feed (RFC 4287)' },
+  problems: [400],
+  answer({ query }, { catalog }) {
+    const ids = query.calendars === undefined ? undefined : selectEverKnown(catalog, query.calendars);
+    const language = lookUpLanguage(query.lang, catalog.languages);
+    const asked = ids?.join() ?? '';
+    const entries = newsOf(catalog.data, { calendars: ids, lang: language });
+    const body = atomText({
+      id: `tag:kalends,2026:releases${asked && `/${asked}`}`,
+      title: `Kalends: data releases${asked && ` (${ids!.join(', ')})`}`,
+      updated: entries[0]?.updated ?? catalog.data.meta.releases[0]!.generated_at,
+      self: `/v1/releases.atom${asked && `?calendars=${asked}`}`,
+      language,
+      entries,
+    });
+    return { contentType: ATOM_TYPE, body, language };
+  },
+});

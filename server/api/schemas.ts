@@ -1,0 +1,291 @@
+import * as z from 'zod';
+import {
+  CALENDAR_KINDS,
+  CHANGE_TYPES,
+  COVERAGES,
+  DAY_STATUSES,
+  ENTRY_KINDS,
+  ENTRY_STATUSES,
+  EVIDENCE,
+  MODES,
+  ORIGINS,
+} from '../engine/types.js';
+import { CHANGE_FIELDS } from '../store/changes-file.js';
+
+/** The objects of the contract (SPEC section 2), as the OpenAPI document names them. */
+
+export const DateText = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .meta({ description: 'YYYY-MM-DD' });
+const Instant = z.iso.datetime({ offset: true });
+const TimeText = z
+  .string()
+  .regex(/^\d{2}:\d{2}$/)
+  .nullable()
+  .meta({ description: 'End of continuous trading on an early close, HH:MM local time; else null' });
+
+export const DataRelease = z
+  .strictObject({
+    id: z.string().regex(/^\d{8}T\d{6}Z$/),
+    library_version: z.string(),
+    generated_at: Instant,
+  })
+  .meta({ id: 'DataRelease', description: 'The data release that produced the answer' });
+
+const Archived = z
+  .strictObject({ fetched_at: Instant, sha256: z.string().regex(/^[0-9a-f]{64}$/) })
+  .meta({ id: 'Archived', description: 'The latest archived copy of a source' });
+
+export const Source = z
+  .strictObject({
+    id: z.string(),
+    url: z.string(),
+    url_is_exact: z.boolean().optional().meta({
+      description: "False: the authority's site, for want of the publication's own address",
+    }),
+    publisher: z.string(),
+    type: z.string(),
+    evidence: z.enum(EVIDENCE).optional().meta({
+      description: "original: the authority's own page or file was read; copy: its words, whole, elsewhere",
+    }),
+    read_at: z.string().optional().meta({ description: 'The address that was read' }),
+    checked: DateText.optional().meta({ description: 'The day on which it was last compared with its text' }),
+    years: z.array(z.int()).optional().meta({ description: 'Every year of which it vouches for something' }),
+    fetch: z.enum(['http', 'browser']).optional(),
+    watch: z.boolean().optional(),
+    calendars: z.array(z.string()).optional(),
+    archived: Archived.nullable(),
+  })
+  .meta({ id: 'Source', description: 'An official publication' });
+
+const Weekend = z
+  .strictObject({ start: DateText, days: z.array(z.int().min(1).max(7)) })
+  .meta({ id: 'Weekend', description: 'Weekend from `start` on; ISO weekday numbers, 1 = Monday ... 7 = Sunday' });
+
+const calendarFields = {
+  id: z.string().meta({ description: 'ISO codes: see the description of this document' }),
+  kind: z.enum(CALENDAR_KINDS),
+  name: z.string(),
+  timezone: z.string().nullable(),
+  origin: z.enum(ORIGINS).meta({
+    description: 'library: expanded from date-holidays; rule: from rules of our own; curated: from listed dates',
+  }),
+  data_years: z.array(z.int()).length(2).meta({ description: 'First and last year of the data' }),
+  verified_years: z.array(z.int()).meta({
+    description:
+      'Years in which every day is verified; a holiday on a weekend, on which no business day depends, need not be',
+  }),
+  last_verified_at: DateText.nullable().meta({
+    description: 'The newest day on which one of its sources was compared with its text',
+  }),
+  weekend: z.array(Weekend),
+};
+/** Where a calendar is at home. */
+const placeFields = {
+  local_name: z.string().optional().meta({
+    description:
+      'Its name where it is, in the languages written there, with " / " between them; absent where it is `name`',
+  }),
+  countries: z.array(z.string()).meta({ description: 'ISO 3166-1 codes; of the euro all countries of its area' }),
+  currencies: z.array(z.string()).meta({ description: 'ISO 4217 codes of what is paid or traded in' }),
+};
+const bases = z.array(z.string()).optional().meta({ description: 'Ids of the calendars that this one is built on' });
+const aliases = z
+  .array(z.string())
+  .optional()
+  .meta({ description: 'Former and other common ids, which are answered as this one' });
+const RegularClose = z
+  .strictObject({
+    start: DateText,
+    end: DateText.optional().meta({ description: 'Last day; absent: still so' }),
+    weekday: z.int().min(1).max(7).meta({ description: 'ISO weekday, 1 = Monday ... 7 = Sunday' }),
+    close_time: z.string().meta({ description: 'End of continuous trading, HH:MM local time' }),
+  })
+  .meta({
+    id: 'RegularClose',
+    description: 'A weekday whose hours are shorter all year: its days are `open`, with no entry and no close_time',
+  });
+const regular_closes = z.array(RegularClose).optional();
+const note = z
+  .string()
+  .optional()
+  .meta({ description: 'What the calendar leaves out, and why: yearly choices of governments, for one' });
+
+export const CalendarMeta = z
+  .strictObject({
+    ...calendarFields,
+    ...placeFields,
+    sources: z.array(z.string()),
+    bases,
+    aliases,
+    regular_closes,
+    note,
+  })
+  .meta({ id: 'CalendarMeta', description: 'A calendar; its sources by id' });
+
+export const CalendarDetail = z
+  .strictObject({ ...calendarFields, ...placeFields, sources: z.array(Source), bases, aliases, regular_closes, note })
+  .meta({ id: 'CalendarDetail', description: 'A calendar with the sources behind its verified dates' });
+
+export const EntryKind = z.enum(ENTRY_KINDS);
+export const Coverage = z
+  .enum(COVERAGES)
+  .meta({ description: 'verified: checked against an official source; library: not' });
+const EntryStatus = z.enum(ENTRY_STATUSES).meta({
+  description:
+    'confirmed: fixed by a rule in force or announced; estimated: computed where the authority announces later; provisional: announced as tentative',
+});
+
+const MayMoveDays = z.int().min(0).max(2).meta({
+  description:
+    'By how many days an estimated date may differ from the one that will be announced; absent where that is not known',
+});
+
+const CloseTimeCoverage = z.literal('library').meta({
+  description:
+    'Of a verified early close whose list prints the day without its hour: the day is verified, close_time is not. Absent wherever close_time has the coverage of its entry',
+});
+
+export const Entry = z
+  .strictObject({
+    date: DateText,
+    kind: EntryKind,
+    name: z.string(),
+    close_time: TimeText,
+    status: EntryStatus,
+    observed: z.boolean().meta({ description: 'True for an observed (shifted) day' }),
+    coverage: Coverage,
+    sources: z.array(z.string()).optional().meta({ description: 'Ids of sources; with include=sources' }),
+    may_move_days: MayMoveDays.nullable().optional().meta({
+      description:
+        'Of an estimated or provisional date: by how many days, before or after, it may differ from the one that will be announced, by the record of its method (told feast by feast at the head of this description); every day that near is `estimated` in answers. null: not known; it is then taken to stand there or to go away, and to come to stand nowhere else. Absent where the date is confirmed',
+    }),
+    close_time_coverage: CloseTimeCoverage.optional(),
+  })
+  .meta({ id: 'Entry', description: 'One date of a calendar: a holiday, an early close or a working weekend day' });
+
+const EntryState = z
+  .strictObject({
+    date: DateText,
+    kind: EntryKind,
+    names: z.record(z.string(), z.string()),
+    status: EntryStatus,
+    observed: z.boolean(),
+    close_time: TimeText,
+    origin: z.enum(ORIGINS),
+    coverage: Coverage,
+    sources: z.array(z.string()),
+    may_move_days: MayMoveDays.optional(),
+    close_time_coverage: CloseTimeCoverage.optional(),
+  })
+  .meta({ id: 'EntryState', description: 'An entry as a release holds it' });
+
+export const Change = z
+  .strictObject({
+    release_id: z.string(),
+    published_at: Instant,
+    calendar_id: z.string(),
+    date: DateText,
+    kind: EntryKind,
+    change_type: z.enum(CHANGE_TYPES),
+    name: z.string().meta({ description: 'In `lang`, as it is after the change; of a removed date, as it was' }),
+    fields: z
+      .array(z.enum(CHANGE_FIELDS))
+      .meta({ description: 'The members that differ between before and after; of a date that came or went, all' }),
+    before: EntryState.nullable(),
+    after: EntryState.nullable(),
+  })
+  .meta({ id: 'Change', description: 'A date that a release added, removed or modified' });
+
+const count = z.int().min(0);
+
+const ChangeCounts = z
+  .strictObject({
+    added: count,
+    removed: count,
+    modified: count,
+    holiday: count,
+    early_close: count,
+    weekend_workday: count,
+  })
+  .meta({
+    id: 'ChangeCounts',
+    description: 'Dates that a release changed: by type of change, and again by kind of date',
+  });
+
+const Reason = z
+  .strictObject({
+    calendars: z.array(z.string()).optional(),
+    kinds: z.array(z.string()).optional(),
+    dates: z.array(z.string()).optional(),
+    why: z.string(),
+  })
+  .meta({
+    id: 'Reason',
+    description:
+      'Why a release took something back: in which calendars, of which kind (data, weekend, year, coverage, answer, name), and when (YYYY-MM-DD, FIRST..LAST-MM-DD, YEAR, FIRST..LAST). Early releases have one text for everything',
+  });
+
+/** The members of a calendar that changed. */
+const CalendarState = z
+  .strictObject({
+    ...calendarFields,
+    sources: z.array(z.string()),
+    bases,
+    complete_years: z
+      .array(z.int())
+      .meta({ description: 'Years of which publications list every closure: their open days are verified' }),
+  })
+  .partial()
+  .extend({
+    bases: z.array(z.string()).nullable().optional(),
+    aliases: z.array(z.string()).nullable().optional(),
+    year_sources: z
+      .array(z.strictObject({ years: z.array(z.int()), sources: z.array(z.string()) }))
+      .nullable()
+      .optional()
+      .meta({ description: 'The sources of the open days of complete years' }),
+    regular_closes: z.array(RegularClose).nullable().optional(),
+    note: z.string().nullable().optional(),
+    unsettled_days: z
+      .array(DateText)
+      .nullable()
+      .optional()
+      .meta({ description: 'Days of complete years on which publications contradict each other: not verified' }),
+  })
+  .meta({ id: 'CalendarState', description: 'Members of a calendar as a release holds them' });
+
+export const CalendarChange = z
+  .strictObject({ id: z.string(), before: CalendarState.nullable(), after: CalendarState.nullable() })
+  .meta({
+    id: 'CalendarChange',
+    description:
+      'A calendar whose description changed: the members that differ, before and after; null before a new calendar and after one that went',
+  });
+
+export const Release = z
+  .strictObject({
+    id: z.string(),
+    published_at: Instant,
+    library_version: z.string(),
+    note: z.string(),
+    reasons: z.array(Reason),
+    changes: ChangeCounts,
+    calendars: z.array(CalendarChange),
+    complete: z.boolean().meta({ description: 'False where the rest of `calendars` is in the next answer' }),
+  })
+  .meta({ id: 'Release', description: 'A data release and what it changed' });
+
+export const DayStatus = z.enum(DAY_STATUSES);
+export const ModeWord = z.enum(MODES);
+
+export const ProblemBody = z
+  .strictObject({
+    type: z.string().meta({ description: 'Address on this server that explains the code' }),
+    title: z.string(),
+    status: z.int(),
+    code: z.string(),
+    detail: z.string(),
+  })
+  .meta({ id: 'Problem', description: 'Problem details (RFC 9457)' });

@@ -1,0 +1,62 @@
+import { Problem, quote } from '../queries/problem.js';
+import { nearestNames } from '../text/nearest.js';
+import type { Endpoint } from './endpoint.js';
+
+/** A parameter that an endpoint does not know is refused: ignored, a misspelt one would change the answer unseen. */
+
+/** The shared ones of the contract: clients send them to every endpoint, where they may mean nothing. */
+const SHARED = ['key', 'calendars', 'mode', 'tz', 'format', 'lang'];
+/** Caches and campaigns add such names to addresses (`_`, `_ts`, `utm_source`); two underscores begin none of them. */
+const PASSING = /^(?:_(?!_)|utm_)/;
+/** What people and other services call the same. */
+const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  from: ['start', 'begin', 'since', 'start_date', 'date', 'year'],
+  to: ['end', 'until', 'end_date', 'year'],
+  date: ['day', 'on', 'from', 'start', 'trade_date'],
+  n: ['count', 'limit', 'days', 'lag', 'offset'],
+  limit: ['n', 'count', 'page_size', 'per_page'],
+  calendars: ['id', 'ids', 'country', 'currency', 'exchange', 'market', 'mic'],
+  lang: ['language', 'locale'],
+  tz: ['timezone', 'time_zone', 'zone'],
+  format: ['output', 'accept'],
+  kind: ['type'],
+  q: ['query', 'search', 'name'],
+};
+
+/** Throws the Problem of the first parameter that is unknown. */
+export type RefuseUnknown = (given: Readonly<Record<string, unknown>>) => void;
+
+/** The check of an endpoint; `endpoints` are all there are, to tell where a parameter is known. */
+export function refuseUnknown(endpoint: Endpoint, endpoints: readonly Endpoint[]): RefuseUnknown {
+  const own = Object.keys(endpoint.query.shape);
+  const known = new Set([...own, ...SHARED]);
+  return (given) => {
+    for (const name in given) {
+      if (!known.has(name) && !PASSING.test(name)) throw unknownParameter(name, endpoint, own, endpoints);
+    }
+  };
+}
+
+function unknownParameter(name: string, { route }: Endpoint, own: readonly string[], endpoints: readonly Endpoint[]) {
+  const elsewhere = endpoints.filter(({ query }) => Object.hasOwn(query.shape, name)).map((other) => other.route);
+  const nearest = nearestNames(name, own);
+  const meant = own.filter((known) => SYNONYMS[known]?.includes(name.toLowerCase()));
+  const suggested = [...new Set([...nearest, ...meant])];
+  const parts = [
+    `${quote(name)} is no parameter of ${shown(route)}`,
+    suggested.length > 0 ? `did you mean ${suggested.join(' or ')}?` : '',
+    elsewhere.length > 0 ? `it is one of ${elsewhere.map(shown).join(', ')}` : '',
+    `known are ${own.join(', ')}`,
+  ];
+  return new Problem(
+    'unknown_parameter',
+    parts
+      .filter((part) => part !== '')
+      .join('; ')
+      .replaceAll('?;', '?'),
+  );
+}
+
+function shown(route: string): string {
+  return route.replaceAll(/:(\w+)/g, '{$1}');
+}

@@ -1,0 +1,273 @@
+import * as z from 'zod';
+import { DEFAULT_SOURCES_FILE } from '../store/sources-watched.js';
+import { nearestIds } from '../text/nearest.js';
+import { clientsBehind, type TrustedProxies } from './client-address.js';
+
+/** The settings of the server, all from environment variables; read once at the start. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** A key that is accepted beside those of the key file. */
+  readonly apiKey: string | null;
+  /** As it was set: not absolute, it begins at the folder in which dist/ is. */
+  readonly keysFile: string;
+  /** Requests per seconds for each key; null = no limit. */
+  readonly rateLimit: RateLimit | null;
+  /** Where limits are counted that several servers share; may hold a password. */
+  readonly redisUrl: string | null;
+  /** Null = who connects is the client. */
+  readonly trustedProxies: TrustedProxies | null;
+  readonly logLevel: string;
+  /** Whether each request has a line in the log. */
+  readonly accessLog: boolean;
+  /** Where metrics are told, on the same host; null = nowhere. */
+  readonly metricsPort: number | null;
+  /** The calendars whose data metrics watch; in upper case. */
+  readonly metricsCalendars: readonly string[];
+  /** What `npm run sources -- watch` last found, as it was set; see keysFile. */
+  readonly sourcesFile: string;
+  /** Processes that answer. */
+  readonly workers: number;
+  /**
+   * Whether shared caches may keep the files of releases, and answers for half a minute: `public` only where the cache in front checks the keys
+   * itself, since whoever asks it is answered from its store.
+   */
+  readonly artifactCache: ArtifactCache;
+  /** Where faults are reported: told in /.well-known/security.txt. */
+  readonly securityContact: string | null;
+  /** Whether tools are answered at /mcp. */
+  readonly mcp: boolean;
+  /** Whose pages may ask there, beside those of this computer; in lower case. */
+  readonly mcpOrigins: readonly string[];
+  /** What the explorer asks with where nobody entered a key, and how often each address may; null = a key has to be entered. */
+  readonly demo: DemoKey | null;
+}
+
+export interface DemoKey {
+  readonly key: string;
+  readonly rateLimit: RateLimit | null;
+}
+
+export type ArtifactCache = 'private' | 'public';
+
+export interface RateLimit {
+  readonly requests: number;
+  readonly seconds: number;
+}
+
+/** Beside dist/: see keys/key-place.ts. */
+export const DEFAULT_KEYS_FILE = '.kalends/keys.json';
+/**
+ * What most people use: the ten currencies that are traded most (G10) and the stock exchanges of the largest markets by
+ * capitalisation (World Federation of Exchanges).
+ */
+export const WATCHED_CALENDARS =
+  'USD EUR JPY GBP CHF CAD AUD NZD SEK NOK XNYS XNAS XSHG XSHE XTKS XHKG XPAR XNSE XLON XTSE XSAU XETR XTAI XKRX XSWX XASX'.split(
+    ' ',
+  );
+const RATE_LIMIT = /^([1-9]\d{0,8})\/([1-9]\d{0,5})$/;
+const A_PORT = 'a port number from 0 to 65535';
+/** Unknown keys are limited by address alone, so that a key must be beyond guessing: as 24 random bytes in base 64 are. */
+const MIN_KEY_LENGTH = 32;
+const MIN_DIFFERENT_CHARACTERS = 12;
+const A_KEY = `at least ${MIN_KEY_LENGTH} random characters; "openssl rand -base64 24" makes them`;
+/** A key that everybody may have is no secret. */
+const MIN_DEMO_KEY_LENGTH = 20;
+const A_DEMO_KEY = `at least ${MIN_DEMO_KEY_LENGTH} characters`;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const MOST_WORKERS = 64;
+/** Their value is not repeated, in an error neither. */
+const SECRETS: ReadonlySet<string> = new Set(['KALENDS_API_KEY', 'KALENDS_DEMO_KEY', 'REDIS_URL']);
+/** Of the other commands. */
+const OTHER_VARIABLES = ['KALENDS_ARCHIVE', 'KALENDS_CHROMIUM', 'KALENDS_SIGNING_KEY'];
+
+const aPort = z
+  .string()
+  .regex(/^\d{1,5}$/, { error: A_PORT })
+  .transform(Number)
+  .refine((port) => port <= 65_535, { error: A_PORT });
+
+const aRateLimit = z.string().refine((text) => text === 'off' || RATE_LIMIT.test(text), {
+  error: 'REQUESTS/SECONDS, for example 600/60, or off',
+});
+
+const Environment = z.object({
+  PORT: aPort.default(8080),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  KALENDS_API_KEY: z
+    .string()
+    .refine((key) => key.length >= MIN_KEY_LENGTH && new Set(key).size >= MIN_DIFFERENT_CHARACTERS, { error: A_KEY })
+    .optional(),
+  KALENDS_KEYS_FILE: z.string().min(1).default(DEFAULT_KEYS_FILE),
+  KALENDS_RATE_LIMIT: aRateLimit.default('600/60'),
+  KALENDS_DEMO_KEY: z
+    .string()
+    .min(MIN_DEMO_KEY_LENGTH, { error: A_DEMO_KEY })
+    .regex(/^[!-~]+$/, { error: A_DEMO_KEY })
+    .optional(),
+  KALENDS_DEMO_LIMIT: aRateLimit.default('300/60'),
+  REDIS_URL: z
+    .string()
+    .refine(isRedisUrl, { error: 'redis://[USER:PASSWORD@]HOST[:PORT], or rediss:// for TLS' })
+    .optional(),
+  KALENDS_TRUSTED_PROXIES: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter((address) => address !== ''))
+    .refine(areAddresses, {
+      error: 'addresses and networks with commas between them, for example 127.0.0.1,10.0.0.0/8',
+    })
+    .optional(),
+  KALENDS_CLIENT_HEADER: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{1,64}$/, {
+      error: 'the name of a header, for example X-Forwarded-For, X-Real-IP or Forwarded',
+    })
+    .toLowerCase()
+    .default('x-forwarded-for'),
+  KALENDS_WORKERS: z
+    .string()
+    .regex(/^\d{1,2}$/, { error: `a number of processes from 1 to ${MOST_WORKERS}` })
+    .transform(Number)
+    .refine((count) => count >= 1 && count <= MOST_WORKERS, {
+      error: `a number of processes from 1 to ${MOST_WORKERS}`,
+    })
+    .default(1),
+  KALENDS_METRICS_PORT: aPort.optional(),
+  KALENDS_METRICS_CALENDARS: z
+    .string()
+    .toUpperCase()
+    .transform((text) => [...new Set(text.split(/[\s,]+/).filter((id) => id !== ''))])
+    .refine((ids) => ids.length > 0, { error: 'ids of calendars with commas between them, for example USD,EUR,XNYS' })
+    .default(WATCHED_CALENDARS),
+  KALENDS_SOURCES_FILE: z.string().min(1).default(DEFAULT_SOURCES_FILE),
+  KALENDS_LOG_LEVEL: z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }).default('info'),
+  KALENDS_ACCESS_LOG: z.enum(['on', 'off'], { error: 'on or off' }).default('off'),
+  KALENDS_SECURITY_CONTACT: z
+    .string()
+    .regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\S+)$/, {
+      error: 'an address that begins with mailto:, https:// or tel:',
+    })
+    .optional(),
+  KALENDS_ARTIFACT_CACHE: z.enum(['private', 'public'], { error: 'private or public' }).default('private'),
+  KALENDS_MCP: z.enum(['on', 'off'], { error: 'on or off' }).default('on'),
+  KALENDS_MCP_ORIGINS: z
+    .string()
+    .toLowerCase()
+    .transform((text) => text.split(/[\s,]+/).filter((origin) => origin !== ''))
+    .refine((origins) => origins.every(isOrigin), {
+      error: 'origins of pages with commas between them, for example https://app.example.com',
+    })
+    .default([]),
+});
+
+type Settings = z.output<typeof Environment>;
+type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
+
+/** Reads the settings; throws an Error of one line that names the variable and what would be right. Empty variables are unset. */
+export function readConfig(environment: EnvironmentVariables): Config {
+  const settings = readSettings(environment);
+  const addresses = settings.KALENDS_TRUSTED_PROXIES;
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    apiKey: settings.KALENDS_API_KEY ?? null,
+    keysFile: settings.KALENDS_KEYS_FILE,
+    rateLimit: readRateLimit(settings.KALENDS_RATE_LIMIT),
+    redisUrl: settings.REDIS_URL ?? null,
+    trustedProxies: addresses ? { addresses, header: settings.KALENDS_CLIENT_HEADER } : null,
+    logLevel: settings.KALENDS_LOG_LEVEL,
+    accessLog: settings.KALENDS_ACCESS_LOG === 'on',
+    metricsPort: settings.KALENDS_METRICS_PORT ?? null,
+    metricsCalendars: settings.KALENDS_METRICS_CALENDARS,
+    sourcesFile: settings.KALENDS_SOURCES_FILE,
+    workers: settings.KALENDS_WORKERS,
+    artifactCache: settings.KALENDS_ARTIFACT_CACHE,
+    securityContact: settings.KALENDS_SECURITY_CONTACT ?? null,
+    mcp: settings.KALENDS_MCP === 'on',
+    mcpOrigins: settings.KALENDS_MCP_ORIGINS,
+    demo: demoOf(settings),
+  };
+}
+
+function demoOf({ KALENDS_DEMO_KEY: key, KALENDS_DEMO_LIMIT: limit }: Settings): DemoKey | null {
+  return key === undefined ? null : { key, rateLimit: readRateLimit(limit) };
+}
+
+/** Every setting by its variable, as it is in force, for the log: secrets as "set". */
+export function shownSettings(environment: EnvironmentVariables): Record<string, unknown> {
+  const settings: Record<string, unknown> = readSettings(environment);
+  return Object.fromEntries(
+    Object.keys(Environment.shape).map((name) => {
+      const value = settings[name];
+      return [name, SECRETS.has(name) && value !== undefined ? 'set' : (value ?? null)];
+    }),
+  );
+}
+
+/** Variables that look like settings and are none, each with the nearest that is one. */
+export function unknownSettings(environment: EnvironmentVariables): { name: string; nearest: string }[] {
+  const known = [...Object.keys(Environment.shape), ...OTHER_VARIABLES];
+  return Object.keys(environment)
+    .filter((name) => name.startsWith('KALENDS_') && !known.includes(name))
+    .map((name) => ({ name, nearest: nearestIds(name, known)[0]! }));
+}
+
+/** "600/60" as requests and seconds, "off" as null. */
+export function readRateLimit(text: string): RateLimit | null {
+  const match = RATE_LIMIT.exec(text);
+  return match ? { requests: Number(match[1]), seconds: Number(match[2]) } : null;
+}
+
+function readSettings(environment: EnvironmentVariables): Settings {
+  const mistakes = settingMistakes(environment);
+  if (mistakes.length > 0) throw new Error(mistakes.join('; '));
+  return Environment.parse(givenOf(environment));
+}
+
+/** A text for each setting that is not valid: the variable, what was read, and what would be right. */
+export function settingMistakes(environment: EnvironmentVariables): string[] {
+  const given = givenOf(environment);
+  const result = Environment.safeParse(given);
+  if (result.success) {
+    const { KALENDS_DEMO_KEY: demo, KALENDS_API_KEY: own } = result.data;
+    // Everybody may have the demo key.
+    const isSame = demo !== undefined && demo === own;
+    return isSame ? ['KALENDS_DEMO_KEY: is that of KALENDS_API_KEY; expected another key'] : [];
+  }
+  return result.error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    const read = SECRETS.has(name) ? 'its value is not valid' : `${JSON.stringify(given[name])} was read`;
+    return `${name}: ${read}; expected ${issue.message}`;
+  });
+}
+
+function givenOf(environment: EnvironmentVariables): EnvironmentVariables {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+}
+
+function isRedisUrl(text: string): boolean {
+  try {
+    const { protocol, hostname } = new URL(text);
+    return /^rediss?:$/.test(protocol) && hostname !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** As a browser writes it: scheme and host, perhaps a port, and no more. */
+function isOrigin(text: string): boolean {
+  try {
+    return new URL(text).origin === text;
+  } catch {
+    return false;
+  }
+}
+
+function areAddresses(texts: readonly string[]): boolean {
+  try {
+    clientsBehind({ addresses: texts, header: 'x-forwarded-for' });
+    return texts.length > 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,99 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type Config, readConfig, settingMistakes, unknownSettings } from '../config/config.js';
+import type { Place } from '../config/place.js';
+import { readStoredKeys } from '../keys/key-file.js';
+import { keyPlace } from '../keys/key-place.js';
+import { checkParts, loadBuild } from '../store/load.js';
+
+/**
+ * node dist/server.mjs --check-config: reads what a start reads (settings, keys, the build) and ends, without listening,
+ * writing or asking anybody.
+ */
+export interface CheckOptions {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly place: Pick<Place, 'own' | 'name'>;
+  /** The folder from which relative paths begin: dist/, or the folder of a build that is served alone. */
+  readonly served: string;
+  readonly print: (line: string) => void;
+  readonly complain: (line: string) => void;
+}
+
+/** Prints a line for each part that is right, complains in a line for each mistake. Returns the exit code: 0, or 1 for mistakes. */
+export async function checkConfig(options: CheckOptions): Promise<0 | 1> {
+  const { environment, served, print, complain } = options;
+  let isRight = true;
+  const wrong = (line: string) => {
+    isRight = false;
+    complain(line);
+  };
+  for (const { name, nearest } of unknownSettings(environment))
+    complain(`warning: ${name} is no setting; the nearest one is ${nearest}`);
+
+  const config = settingsOf(environment, wrong);
+  if (config) print('settings: can be used');
+  if (config) checkKeys(config, served, options, wrong);
+  await checkBuild(config, options, wrong);
+  return isRight ? 0 : 1;
+}
+
+type Wrong = (line: string) => void;
+
+/** Null when there are mistakes, each of which was told. */
+function settingsOf(environment: CheckOptions['environment'], wrong: Wrong): Config | null {
+  const mistakes = settingMistakes(environment);
+  for (const mistake of mistakes) wrong(`settings: ${mistake}`);
+  return mistakes.length > 0 ? null : readConfig(environment);
+}
+
+function checkKeys(config: Config, served: string, { print, complain }: CheckOptions, wrong: Wrong): void {
+  const { path, warning } = keyPlace(config.keysFile, served);
+  if (warning) complain(`warning: ${warning}`);
+  try {
+    const count = readStoredKeys(path).length;
+    if (count > 0 || config.apiKey !== null) {
+      print(`keys: ${count} in ${path}${config.apiKey === null ? '' : ', and that of KALENDS_API_KEY'}`);
+    } else {
+      checkWritable(path);
+      print(`keys: none yet; the start makes a first one and stores its hash in ${path}`);
+    }
+  } catch (error) {
+    wrong(`keys: ${messageOf(error)}`);
+  }
+}
+
+/** A first key has to be stored. Throws an Error that names the folder. */
+function checkWritable(path: string): void {
+  let folder = dirname(path);
+  while (!existsSync(folder)) folder = dirname(folder);
+  try {
+    // What is no folder has no "." in it.
+    accessSync(`${folder}/.`, constants.W_OK);
+  } catch (error) {
+    throw new Error(`there is no key yet, and none can be stored in ${path}: ${messageOf(error)}`);
+  }
+}
+
+async function checkBuild(
+  config: Config | null,
+  { environment, place, print }: CheckOptions,
+  wrong: Wrong,
+): Promise<void> {
+  try {
+    const { data, history } = await loadBuild(place.own);
+    history.file.close();
+    checkParts(place.own);
+    const { releases, calendars } = data.meta;
+    print(`build: ${place.name} answers from release ${releases.at(-1)!.id}, ${calendars.length} calendars`);
+    const known = new Set(calendars.flatMap(({ id, aliases = [] }) => [id, ...aliases]));
+    const unknown = config?.metricsCalendars.filter((id) => !known.has(id)) ?? [];
+    if (unknown.length > 0 && environment.KALENDS_METRICS_CALENDARS)
+      wrong(`settings: KALENDS_METRICS_CALENDARS: the build has no calendar ${unknown.join(', ')}`);
+  } catch (error) {
+    wrong(`build: ${messageOf(error)}`);
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

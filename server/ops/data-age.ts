@@ -1,0 +1,65 @@
+import { hasBit } from '../engine/bits.js';
+import { type DayNumber, yearOf } from '../engine/civil-date.js';
+import type { Catalog } from '../queries/catalog.js';
+import { entryRange } from '../store/packed.js';
+
+/** How fresh the data are, for whoever keeps them so. */
+
+const DAY_MS = 86_400_000;
+
+/** Seconds since the release was made. */
+export function releaseAgeSeconds({ release }: Catalog, nowMs: number): number {
+  return Math.round((nowMs - Date.parse(release.generated_at)) / 1000);
+}
+
+/**
+ * Days from today (UTC) to the first day of a calendar on which it is not sure whether business is done: the day is
+ * estimated, or no publication says so, or the data end. 0: today is such a day. Undefined: there is no such calendar.
+ */
+export function daysOfDataLeft(catalog: Catalog, id: string, nowMs: number): number | undefined {
+  const index = catalog.find(id);
+  if (index === undefined) return undefined;
+  const today = Math.floor(nowMs / DAY_MS);
+  const { last } = catalog.businessDays(index);
+  const isListed = listedYears(catalog, index);
+  let day = today;
+  while (day <= last && !isUnsure(catalog, index, day, isListed)) day++;
+  return day - today;
+}
+
+/** Whether no publication lists every closure of the year after this one (UTC). Undefined: there is no such calendar. */
+export function isNextYearUnlisted(catalog: Catalog, id: string, nowMs: number): boolean | undefined {
+  const index = catalog.find(id);
+  if (index === undefined) return undefined;
+  return !listedYears(catalog, index).has(new Date(nowMs).getUTCFullYear() + 1);
+}
+
+/** Days since a source was last looked at; null when none ever was. */
+export function daysSinceSourceCheck({ data }: Catalog, nowMs: number): number | null {
+  const checked = data.meta.sources
+    .flatMap((source) => [source.checked, source.archived?.fetched_at])
+    .map((text) => Date.parse(text ?? ''))
+    .filter((ms) => !Number.isNaN(ms));
+  return checked.length === 0 ? null : Math.floor((nowMs - Math.max(...checked)) / DAY_MS);
+}
+
+/** Years of which a publication lists every closure. */
+function listedYears(catalog: Catalog, index: number): ReadonlySet<number> {
+  return new Set(catalog.calendar(index).year_sources?.flatMap(({ years }) => years));
+}
+
+/**
+ * A weekend day without an entry needs no publication, and an early close that none lists is still a business day of the
+ * year that one lists.
+ */
+function isUnsure(catalog: Catalog, index: number, day: DayNumber, listed: ReadonlySet<number>): boolean {
+  const { epoch, open, uncertain, unverified } = catalog.businessDays(index);
+  const at = day - epoch;
+  if (hasBit(uncertain, at)) return true;
+  if (!hasBit(unverified, at)) return false;
+  const { data } = catalog;
+  const [from, to] = entryRange(data, index, day, day);
+  if (from === to) return hasBit(open, at);
+  const kinds = Array.from({ length: to - from }, (_, n) => data.payloads[data.arrays.entryPayload[from + n]!]!.kind);
+  return !(kinds.every((kind) => kind === 'early_close') && listed.has(yearOf(day)));
+}

@@ -1,0 +1,164 @@
+import { createServer, type Server } from 'node:http';
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client';
+import type { ConnectionCounts } from '../http/connection-limits.js';
+import type { ServedNow } from '../http/exchange.js';
+import type { Observer } from '../http/observe.js';
+import { dataGauges } from './metrics-of-data.js';
+
+/** Metrics for Prometheus, on a port of their own. Loaded only where KALENDS_METRICS_PORT is set. */
+
+export interface Measured {
+  readonly served: ServedNow;
+  readonly counts: () => ConnectionCounts;
+  /** Whether the store of shared limits is away; null = limits are this server's alone. */
+  readonly isStoreAway: (() => boolean) | null;
+  /** Whether the key file could not be read when it was last to be. */
+  readonly isKeyFileUnreadable: () => boolean;
+  /** Ids of the calendars whose data are watched. */
+  readonly calendars: readonly string[];
+  /** Path of what `npm run sources -- watch` found; it need not exist. */
+  readonly sourcesFile: string;
+  readonly nowMs?: () => number;
+}
+
+/** From 50 microseconds on: most answers take less than a millisecond. */
+const SECONDS = [0.00005, 0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5];
+const REQUEST_TIMEOUT_MS = 5000;
+
+/** Begins to measure this process. `measured` is asked whenever somebody asks for the metrics. */
+export function measure(measured: () => Measured | null): Observer {
+  // A worker answers the process that tells all workers' metrics.
+  new AggregatorRegistry();
+  collectDefaultMetrics();
+  const requests = new Counter({
+    name: 'kalends_requests_total',
+    help: 'Requests answered, by route and status; status 0 = cut before an answer',
+    labelNames: ['route', 'status'],
+  });
+  const seconds = new Histogram({
+    name: 'kalends_request_seconds',
+    help: 'From the arrival of a request to the end of its answer',
+    labelNames: ['route'],
+    buckets: SECONDS,
+  });
+  const bytes = new Counter({
+    name: 'kalends_sent_bytes_total',
+    help: 'Bytes sent, with headers',
+    labelNames: ['route'],
+  });
+  const limited = new Counter({
+    name: 'kalends_limited_total',
+    help: 'Requests refused by a limit: of the key, or of unknown keys from one client',
+    labelNames: ['limit'],
+  });
+  gauges(measured);
+  dataGauges(measured);
+  return ({ key, route, status, microseconds, bytes: sent }) => {
+    requests.inc({ route, status });
+    seconds.observe({ route }, microseconds / 1e6);
+    bytes.inc({ route }, sent);
+    if (status === 429) limited.inc({ limit: key === null ? 'unknown keys' : 'key' });
+  };
+}
+
+/** Values that are read when they are asked for. */
+function gauges(measured: () => Measured | null): void {
+  const gauge = (
+    name: string,
+    help: string,
+    read: (now: Measured) => number | null,
+    aggregator: 'sum' | 'max' | 'min',
+  ) =>
+    new Gauge({
+      name,
+      help,
+      aggregator,
+      collect() {
+        const now = measured();
+        const value = now && read(now);
+        if (value !== null) this.set(value);
+      },
+    });
+  const counter = (name: string, help: string, read: (now: Measured) => number) =>
+    new Counter({
+      name,
+      help,
+      collect() {
+        const now = measured();
+        this.reset();
+        if (now) this.inc(read(now));
+      },
+    });
+  counter('kalends_handled_total', 'Requests that were handled', ({ counts }) => counts().handled);
+  counter('kalends_cut_connections_total', 'Connections that were cut', ({ counts }) => counts().cut);
+  gauge('kalends_connections', 'Open connections', ({ counts }) => counts().connections, 'sum');
+  gauge(
+    'kalends_waiting_requests',
+    'Requests that wait behind others of their connection',
+    ({ counts }) => counts().waiting,
+    'sum',
+  );
+  gauge(
+    'kalends_limits_store_away',
+    '1 while the store of shared limits is away',
+    ({ isStoreAway }) => isStoreAway && Number(isStoreAway()),
+    'max',
+  );
+  gauge(
+    'kalends_switching',
+    '1 while a new build is loaded',
+    ({ served }) => Number(served.isSwitching ?? false),
+    'max',
+  );
+  gauge(
+    'kalends_build_refused',
+    '1 while the current build cannot be used and the one before it goes on answering',
+    ({ served }) => Number(served.isRefused ?? false),
+    'max',
+  );
+  gauge(
+    'kalends_keys_unreadable',
+    '1 while the key file cannot be read and the keys before go on being accepted',
+    ({ isKeyFileUnreadable }) => Number(isKeyFileUnreadable()),
+    'max',
+  );
+  new Gauge({
+    name: 'kalends_release_info',
+    help: 'The release that answers',
+    labelNames: ['release'],
+    aggregator: 'max',
+    collect() {
+      this.reset();
+      const now = measured();
+      if (now) this.set({ release: now.served.current.catalog.release.id }, 1);
+    },
+  });
+}
+
+/** Tells the metrics of this process, or of all workers of this process, at GET /metrics. Rejects when the port is taken. */
+export async function serveMetrics(port: number, host: string, ofWorkers: boolean): Promise<Server> {
+  const all = ofWorkers ? new AggregatorRegistry() : null;
+  const server = createServer(
+    { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: REQUEST_TIMEOUT_MS },
+    (request, response) => {
+      const path = request.url?.split('?', 1)[0];
+      if ((request.method !== 'GET' && request.method !== 'HEAD') || path !== '/metrics') {
+        response.writeHead(404, { 'content-type': 'text/plain' }).end('GET /metrics\n');
+        return;
+      }
+      const text = all ? all.clusterMetrics() : register.metrics();
+      text.then(
+        (body) => response.writeHead(200, { 'content-type': register.contentType }).end(body),
+        () => response.writeHead(503, { 'content-type': 'text/plain' }).end('a worker did not answer\n'),
+      );
+    },
+  );
+  server.maxConnections = 32;
+  // The process does not live on for it.
+  server.unref();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(new Error(`KALENDS_METRICS_PORT: ${error.message}`)));
+    server.listen(port, host, resolve);
+  });
+  return server;
+}

@@ -1,0 +1,34 @@
+import cluster from 'node:cluster';
+import { keyFinder } from '../keys/find-key.js';
+import type { KeysInUse } from '../keys/in-use.js';
+import { type Hello, type Keys, keysOfMessage } from './worker-messages.js';
+
+/** What joins a worker and its primary process: the keys, which that one reads. */
+export interface WorkerLink {
+  readonly number: number;
+  readonly keys: KeysInUse;
+}
+
+/** Resolves once the keys are there. */
+export async function openLink(): Promise<WorkerLink> {
+  let find = keyFinder(new Map());
+  let isUnreadable = false;
+  await new Promise<void>((resolve) => {
+    process.on('message', (message: Keys | null) => {
+      if (message?.type !== 'kalends:keys') return;
+      find = keyFinder(keysOfMessage(message));
+      ({ isUnreadable } = message);
+      resolve();
+    });
+    process.send?.({ type: 'kalends:hello' } satisfies Hello);
+  });
+  return {
+    number: cluster.worker?.id ?? 0,
+    keys: {
+      findKey: (credential) => find(credential),
+      firstKey: null,
+      reload: () => {},
+      isUnreadable: () => isUnreadable,
+    },
+  };
+}

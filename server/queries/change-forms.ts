@@ -1,0 +1,93 @@
+import { formatDay } from '../engine/civil-date.js';
+import type { Payload } from '../engine/types.js';
+import { CHANGE_FIELDS, NOTHING, readText } from '../store/changes-file.js';
+import type { ReleaseData } from '../store/packed.js';
+import { type FoundChange, typeOf } from '../store/take-changes.js';
+import type { CsvValue } from '../text/csv.js';
+import { nameIn } from '../text/language.js';
+
+/** Changes as JSON text and as rows of a table. */
+
+type Field = (typeof CHANGE_FIELDS)[number];
+
+const STATE_COLUMNS = ['name', ...CHANGE_FIELDS.slice(1)];
+export const CHANGE_COLUMNS = [
+  ...['calendar', 'date', 'kind', 'change_type', 'name', 'fields', 'release_id', 'published_at'],
+  ...STATE_COLUMNS.map((column) => `before_${column}`),
+  ...STATE_COLUMNS.map((column) => `after_${column}`),
+];
+
+export interface ChangeForms {
+  /** A change as JSON text, in the order of the contract. */
+  readonly json: (change: FoundChange) => string;
+  /** A change in the order of CHANGE_COLUMNS. */
+  readonly row: (change: FoundChange) => CsvValue[];
+}
+
+interface Told {
+  readonly text: string;
+  readonly payload: Payload;
+}
+
+/** How changes are told, with names in `lang`. What many changes share is read once. */
+export function changeForms({ meta, changes }: ReleaseData, lang: string): ChangeForms {
+  const known = new Map<number, Told>();
+  const tell = (at: number): Told | null => {
+    if (at === NOTHING) return null;
+    let told = known.get(at);
+    if (!told) {
+      const text = readText(changes, at);
+      told = { text, payload: JSON.parse(text) as Payload };
+      known.set(at, told);
+    }
+    return told;
+  };
+  const partsOf = ({ row }: FoundChange) => {
+    const [before, after] = [tell(row.before), tell(row.after)];
+    const name = nameIn((after ?? before)!.payload.names, lang);
+    return { before, after, name, fields: differing(before?.payload, after?.payload) };
+  };
+  return {
+    json: (change) => {
+      const { release, row } = change;
+      const { before, after, name, fields } = partsOf(change);
+      const date = formatDay(row.day);
+      const state = (told: Told | null) => (told ? `{"date":"${date}",${told.text.slice(1)}` : 'null');
+      const calendarId = JSON.stringify(meta.changeCalendars[row.calendar]);
+      const type = typeOf(row.before, row.after);
+      const what = `"name":${JSON.stringify(name)},"fields":${JSON.stringify(fields)}`;
+      return `{"release_id":"${release.id}","published_at":"${release.generated_at}","calendar_id":${calendarId},"date":"${date}","kind":"${row.kind}","change_type":"${type}",${what},"before":${state(before)},"after":${state(after)}}`;
+    },
+    row: (change) => {
+      const { release, row } = change;
+      const { before, after, name, fields } = partsOf(change);
+      const state = (told: Told | null) => stateCells(told?.payload, lang);
+      return [
+        ...[meta.changeCalendars[row.calendar]!, formatDay(row.day), row.kind, typeOf(row.before, row.after)],
+        ...[name, fields.join(' '), release.id, release.generated_at, ...state(before), ...state(after)],
+      ];
+    },
+  };
+}
+
+/** The members that differ; of an entry that came or went, all that it has. */
+function differing(before: Payload | undefined, after: Payload | undefined): Field[] {
+  return CHANGE_FIELDS.filter((field) => JSON.stringify(before?.[field]) !== JSON.stringify(after?.[field]));
+}
+
+function stateCells(payload: Payload | undefined, lang: string): CsvValue[] {
+  if (!payload) return STATE_COLUMNS.map(() => null);
+  const { names, status, observed, close_time, origin, coverage, sources, may_move_days, close_time_coverage } =
+    payload;
+  return [
+    nameIn(names, lang),
+    status,
+    observed,
+    close_time,
+    origin,
+    coverage,
+    sources.join(' '),
+    may_move_days ?? null,
+    close_time_coverage ?? null,
+  ];
+}

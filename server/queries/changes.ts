@@ -1,0 +1,41 @@
+import { type PagedBytes, type ReleaseChanges, readNumber, readText } from '../store/changes-file.js';
+import type { ReleaseData } from '../store/packed.js';
+
+/** What releases say of themselves and of calendars, read from the file of changes. */
+
+/** Bytes in which the id of a record surely stands. */
+const LONGEST_START = 128;
+
+/** A release's note and reasons as JSON text. */
+export function descriptionJson({ changes }: ReleaseData, { description }: ReleaseChanges): string {
+  return readText(changes, description);
+}
+
+/** Change number `index` of a release's calendar records, as JSON text: id, before, after. */
+export function recordJson({ changes }: ReleaseData, { records: [list] }: ReleaseChanges, index: number): string {
+  return readText(changes, readNumber(changes, list, index));
+}
+
+/** Whether a release changed the record of a calendar. Records are sorted by id. */
+export function changedRecord(
+  { changes }: ReleaseData,
+  { records: [list, count] }: ReleaseChanges,
+  id: string,
+): boolean {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const found = recordId(changes, readNumber(changes, list, middle));
+    if (found === id) return true;
+    if (found < id) low = middle + 1;
+    else high = middle;
+  }
+  return false;
+}
+
+/** The id with which the text of a record begins. */
+function recordId(changes: PagedBytes, at: number): string {
+  const start = changes.read(at + 4, LONGEST_START).toString('utf8');
+  return /^\{"id":"([^"]*)"/.exec(start)![1]!;
+}

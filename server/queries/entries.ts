@@ -1,0 +1,62 @@
+import { type DayNumber, formatDay } from '../engine/civil-date.js';
+import type { EntryKind, Payload } from '../engine/types.js';
+import { entryRange } from '../store/packed.js';
+import { nameIn } from '../text/language.js';
+import type { Calendars } from './calendars.js';
+
+/** Entries as objects, for what is not JSON; `entry-json.ts` has the same as JSON text. */
+
+export interface PublicEntry {
+  date: string;
+  kind: EntryKind;
+  name: string;
+  close_time: string | null;
+  status: Payload['status'];
+  observed: boolean;
+  coverage: Payload['coverage'];
+  sources?: readonly string[];
+  may_move_days?: number | null;
+  close_time_coverage?: 'library';
+}
+
+export interface EntryQuery {
+  readonly lang: string;
+  readonly withSources: boolean;
+  /** Only entries for which this holds; absent = all. */
+  readonly kinds?: readonly EntryKind[] | undefined;
+}
+
+/** A calendar's entries of the days from..to, both inclusive, at most `limit`. */
+export function publicEntries(
+  { data }: Calendars,
+  calendar: number,
+  from: DayNumber,
+  to: DayNumber,
+  query: EntryQuery,
+  limit = Number.POSITIVE_INFINITY,
+): PublicEntry[] {
+  const [start, end] = entryRange(data, calendar, from, to);
+  const entries: PublicEntry[] = [];
+  for (let position = start; position < end && entries.length < limit; position++) {
+    const payload = data.payloads[data.arrays.entryPayload[position]!]!;
+    if (query.kinds && !query.kinds.includes(payload.kind)) continue;
+    entries.push(publicEntry(data.meta.epoch + data.arrays.entryDay[position]!, payload, query));
+  }
+  return entries;
+}
+
+function publicEntry(day: DayNumber, payload: Payload, { lang, withSources }: EntryQuery): PublicEntry {
+  const entry: PublicEntry = {
+    date: formatDay(day),
+    kind: payload.kind,
+    name: nameIn(payload.names, lang),
+    close_time: payload.close_time,
+    status: payload.status,
+    observed: payload.observed,
+    coverage: payload.coverage,
+  };
+  if (withSources) entry.sources = payload.sources;
+  if (payload.status !== 'confirmed') entry.may_move_days = payload.may_move_days ?? null;
+  if (payload.close_time_coverage) entry.close_time_coverage = payload.close_time_coverage;
+  return entry;
+}

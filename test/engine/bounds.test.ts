@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type Bounds, boundsOfAdd, boundsOfAdjust, boundsOfCount } from '../../server/engine/bounds.js';
+import {
+  addBusinessDays,
+  type BusinessDays,
+  countBusinessDays,
+  withCounts,
+} from '../../server/engine/business-days.js';
+import { mustParseDay } from '../../server/engine/civil-date.js';
+import { adjust, CONVENTIONS } from '../../server/engine/conventions.js';
+
+/** Bounds against every world there is: all choices of the uncertain days. */
+
+const EPOCH = mustParseDay('2026-12-14');
+const LENGTH = 70;
+const WORDS = 3;
+
+/** Days of which each is open or not, and some uncertain. */
+const calendars = fc.record({
+  open: fc.array(fc.integer({ min: 0, max: 9 }), { minLength: LENGTH, maxLength: LENGTH }),
+  uncertain: fc.uniqueArray(fc.integer({ min: 0, max: LENGTH - 1 }), { maxLength: 7 }),
+});
+
+function daysOf(open: readonly boolean[], uncertain: readonly number[]): BusinessDays {
+  const bits = (places: readonly number[]) => {
+    const words = new Uint32Array(WORDS);
+    for (const place of places) words[place >>> 5]! |= 1 << (place & 31);
+    return words;
+  };
+  const places = open.flatMap((is, place) => (is ? [place] : []));
+  return withCounts(EPOCH, EPOCH, EPOCH + LENGTH - 1, bits(places), bits(uncertain), bits([]));
+}
+
+/** The days as they are told, and in every world. */
+function worldsOf({ open, uncertain }: { open: readonly number[]; uncertain: readonly number[] }) {
+  const told = open.map((one) => one >= 3);
+  const worlds = Array.from({ length: 2 ** uncertain.length }, (_, choice) => {
+    const is = [...told];
+    for (const [at, place] of uncertain.entries()) is[place] = ((choice >> at) & 1) === 1;
+    return daysOf(is, []);
+  });
+  return { days: daysOf(told, uncertain), worlds };
+}
+
+const date = fc.integer({ min: EPOCH, max: EPOCH + LENGTH - 1 });
+
+/** The least and the greatest of the answers; null where one lies outside the data. */
+function extremes(answers: readonly (number | null)[]): { least: number | null; most: number | null } {
+  const known = answers.filter((one) => one !== null);
+  return known.length < answers.length
+    ? { least: null, most: null }
+    : { least: Math.min(...known), most: Math.max(...known) };
+}
+
+function holds({ earliest, latest }: Bounds, answers: readonly (number | null)[], message: string, isExact: boolean) {
+  for (const answer of answers) {
+    if (answer === null) continue;
+    assert.ok((earliest ?? answer) <= answer && answer <= (latest ?? answer), `${message}: ${answer}`);
+  }
+  const { least, most } = extremes(answers);
+  if (isExact && least !== null) assert.equal([earliest, latest], [least, most], message);
+}
+
+test('add: the earliest and the latest answer of all worlds', () => {
+  const property = fc.property(calendars, date, fc.integer({ min: -15, max: 15 }), (made, from, n) => {
+    const { days, worlds } = worldsOf(made);
+    const found = addBusinessDays(days, from, n);
+    if (!found) return;
+    const answers = worlds.map((world) => addBusinessDays(world, from, n)?.day ?? null);
+    holds(boundsOfAdd(days, from, n, found), answers, `${from} ${n}`, true);
+  });
+  fc.assert(property, { numRuns: 400 });
+});
+
+test('adjust: every answer lies within the bounds, which are met except by modified conventions that turn back', () => {
+  const property = fc.property(calendars, date, fc.constantFrom(...CONVENTIONS), (made, from, convention) => {
+    const { days, worlds } = worldsOf(made);
+    const found = adjust(days, from, convention);
+    if (!found) return;
+    const answers = worlds.map((world) => adjust(world, from, convention)?.day ?? null);
+    holds(
+      boundsOfAdjust(days, from, convention, found),
+      answers,
+      `${from} ${convention}`,
+      !convention.startsWith('mod'),
+    );
+  });
+  fc.assert(property, { numRuns: 600 });
+});
+
+test('count: the least and the most of all worlds', () => {
+  const property = fc.property(calendars, date, fc.nat(LENGTH), (made, from, span) => {
+    const to = Math.min(from + span + 1, EPOCH + LENGTH);
+    const { days, worlds } = worldsOf(made);
+    const answers = worlds.map((world) => countBusinessDays(world, from, to));
+    assert.equal(boundsOfCount(days, from, to), extremes(answers));
+  });
+  fc.assert(property, { numRuns: 300 });
+});
+
+test.run();

@@ -1,0 +1,224 @@
+import fc from 'fast-check';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { combine, isEstimatedSpan, isVerifiedSpan } from '../../server/engine/business-days.js';
+import { type DayNumber, firstDayOf, formatDay, mustParseDay } from '../../server/engine/civil-date.js';
+import {
+  examinedDays,
+  marketWeekend,
+  parseTenor,
+  ruleOf,
+  type Tenor,
+  tradeDate,
+  valueDate,
+} from '../../server/engine/fx.js';
+import { CURRENCY_RULES, type CurrencyRule, type Intermediate, PAIR_EXCEPTIONS } from '../../server/engine/fx-table.js';
+import { type PlainDays, plainDays } from '../helpers/plain-days.js';
+
+/** Value dates against a model that walks day by day, and the table of conventions. */
+
+const YEARS = [2024, 2025] as const;
+const DAYS = 731;
+
+interface Currency extends PlainDays {
+  readonly isWeekend: (day: DayNumber) => boolean;
+}
+
+const currency: fc.Arbitrary<Currency> = fc
+  .record({
+    weekend: fc.constantFrom<number[]>([0, 6], [5, 6], [4, 5]),
+    worked: fc.uniqueArray(fc.nat(DAYS), { maxLength: 60 }),
+    closed: fc.uniqueArray(fc.nat(DAYS), { maxLength: 120 }),
+    doubts: fc.uniqueArray(fc.nat(DAYS), { maxLength: 60 }),
+  })
+  .map(({ weekend, worked, closed, doubts }) => {
+    const first = firstDayOf(YEARS[0]);
+    const [workedDays, closedDays, doubtful] = [worked, closed, doubts].map((days) => new Set(days));
+    const isWeekend = (day: DayNumber) => weekend.includes(new Date(day * 86_400_000).getUTCDay());
+    const days = plainDays(
+      YEARS,
+      (day) => (isWeekend(day) && !workedDays!.has(day - first)) || closedDays!.has(day - first),
+      (day) => doubtful!.has(day - first),
+    );
+    return { ...days, isWeekend };
+  });
+
+const rules = fc.record({
+  lag: fc.constantFrom(0 as const, 1 as const, 2 as const),
+  intermediate: fc.constantFrom<Intermediate>('own', 'new_york', 'weekdays'),
+});
+const tenors = fc.constantFrom('ON', 'TN', 'SP', 'SN', '1W', '2W', '1M', '2M', '3M', '6M', '1Y');
+
+/** The days that were looked at, by the model; a date is null when the data ends before it. */
+function naive(
+  currencies: readonly Currency[],
+  rows: readonly Pick<CurrencyRule, 'lag' | 'intermediate'>[],
+  trade: DayNumber,
+  tenor: string,
+) {
+  const dollar = currencies.at(-1)!;
+  const { last } = dollar;
+  const isGood = (day: DayNumber) => currencies.every(({ isOpen }) => isOpen(day));
+  const goodFrom = (start: DayNumber): DayNumber => {
+    for (let day = start; day <= last; day++) if (isGood(day)) return day;
+    return Number.NaN;
+  };
+  let latest = trade;
+  for (const [place, { lag, intermediate }] of rows.entries()) {
+    let left: number = lag;
+    let day = trade;
+    while (left > 0 && day <= last) {
+      day++;
+      const weekday = new Date(day * 86_400_000).getUTCDay();
+      const counts =
+        currencies[place]!.isOpen(day) &&
+        !currencies[place]!.isWeekend(day) &&
+        (intermediate !== 'new_york' || dollar.isOpen(day)) &&
+        (intermediate !== 'weekdays' || (weekday !== 0 && weekday !== 6));
+      if (counts) left--;
+    }
+    latest = Math.max(latest, day);
+  }
+  const spot = goodFrom(latest);
+  if (tenor === 'SP') return [spot, spot, spot];
+  if (tenor === 'SN') return [spot, spot, goodFrom(spot + 1)];
+  if (tenor === 'ON') return isGood(trade) ? [spot, trade, goodFrom(trade + 1)] : [spot, null, null];
+  if (tenor === 'TN') {
+    if (Number.isNaN(spot)) return [spot];
+    for (let day = spot - 1; day > trade; day--) if (isGood(day)) return [spot, day, spot];
+    return [spot, null, null];
+  }
+  if (tenor.endsWith('W')) return [spot, spot, goodFrom(spot + 7 * Number.parseInt(tenor, 10))];
+  // Months: as text and as a Date, not as day numbers.
+  const at = new Date(spot * 86_400_000);
+  const months = Number.parseInt(tenor, 10) * (tenor.endsWith('Y') ? 12 : 1);
+  const lastOf = (year: number, month: number) => Date.UTC(year, month + 1, 0) / 86_400_000;
+  const ownEnd = lastOf(at.getUTCFullYear(), at.getUTCMonth());
+  const isLast = !Array.from({ length: ownEnd - spot }, (_, index) => spot + 1 + index).some(isGood);
+  const end = lastOf(at.getUTCFullYear(), at.getUTCMonth() + months);
+  const start = Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months, 1) / 86_400_000;
+  const target = isLast ? end : Math.min(start + at.getUTCDate() - 1, end);
+  if (end > last) return [spot, spot, Number.NaN];
+  for (let day = target; day <= end; day++) if (isGood(day)) return [spot, spot, day];
+  for (let day = target; day >= dollar.first; day--) if (isGood(day)) return [spot, spot, day];
+  return [spot, spot, Number.NaN];
+}
+
+test('value dates of pairs and crosses, every tenor, against a walk day by day', () => {
+  const asked = fc.record({
+    currencies: fc.oneof(fc.tuple(currency, currency), fc.tuple(currency, currency, currency)),
+    rows: fc.tuple(rules, rules),
+    place: fc.nat(DAYS - 1),
+    tenor: tenors,
+  });
+  fc.assert(
+    fc.property(asked, ({ currencies, rows, place, tenor }) => {
+      const dollar = currencies.at(-1)!.packed;
+      const legs = currencies.slice(0, -1).map(({ packed, isWeekend }, index) => ({
+        rule: { currency: `C${index}`, source: null, sourceOf: null, ...rows[index]! },
+        own: packed,
+        isWeekend,
+        withDollar: combine([packed, dollar], 'all'),
+      }));
+      const all = combine(
+        currencies.map(({ packed }) => packed),
+        'all',
+      );
+      const trade = firstDayOf(YEARS[0]) + place;
+      const made = valueDate({ legs, all }, trade, parseTenor(tenor) as Tenor);
+      const expected = naive(currencies, rows.slice(0, legs.length), trade, tenor);
+      const text = (days: readonly (number | null)[]) =>
+        days.some(Number.isNaN) ? 'beyond' : days.map((day) => (day === null ? 'none' : formatDay(day))).join(' ');
+      const what = `${tenor} of ${formatDay(trade)}`;
+      const far = made?.far ?? null;
+      assert.is(made ? text([made.spot, made.near, far]) : 'beyond', text(expected), what);
+      if (!made) return;
+      const absence = tenor === 'ON' ? 'trade_date_closed' : 'spot_is_next';
+      assert.is(made.absence, far === null ? absence : null, what);
+      // What was examined is what trust is asked of: every chosen day among it, and open.
+      const examined = [...examinedDays(made.steps)];
+      assert.ok(
+        examined.every(({ isOpen, isChosen }) => isOpen || !isChosen),
+        what,
+      );
+      if (far !== null && far !== trade)
+        assert.ok(
+          examined.some(({ day, isChosen }) => isChosen && day === far),
+          what,
+        );
+      const isTrusted = made.steps.every(({ days, from, to }) => isVerifiedSpan(days, from, to));
+      const isDoubted = made.steps.some(({ days, from, to }) => isEstimatedSpan(days, from, to));
+      const inDays = examined.every(({ day }) => currencies.every(({ isVerified }) => isVerified(day)));
+      if (inDays) assert.ok(isTrusted && !isDoubted, what);
+    }),
+    { numRuns: 4000 },
+  );
+});
+
+test('the trade date: the first day that is open and no weekend for one of both', () => {
+  fc.assert(
+    fc.property(currency, currency, fc.nat(DAYS - 1), (one, other, place) => {
+      const asked = one.first + place;
+      const both = [one, other].map(({ packed: own, isWeekend }) => ({ own, isWeekend }));
+      const either = combine([one.packed, other.packed], 'any');
+      let expected = asked;
+      const isTraded = (day: DayNumber) =>
+        (one.isOpen(day) && !one.isWeekend(day)) || (other.isOpen(day) && !other.isWeekend(day));
+      while (expected <= one.last && !isTraded(expected)) expected++;
+      const step = tradeDate({ both, either }, asked);
+      if (expected > one.last) assert.is(step, null);
+      else assert.equal([step!.from, step!.to, step!.chosen], [asked, expected, expected]);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('the weekend of the market: Saturday goes with Sunday', () => {
+  const on = (days: number[], from: string) =>
+    Array.from({ length: 7 }, (_, at) => mustParseDay(from) + at).filter(
+      marketWeekend([{ start: '1990-01-01', days }]),
+    );
+  // 2026-11-16 is a Monday.
+  const [friday, saturday, sunday] = ['2026-11-20', '2026-11-21', '2026-11-22'].map(mustParseDay);
+  assert.equal(on([7], '2026-11-16'), [saturday, sunday]);
+  assert.equal(on([6, 7], '2026-11-16'), [saturday, sunday]);
+  assert.equal(on([5, 6], '2026-11-16'), [friday, saturday]);
+});
+
+test('every rule has a publication with an address and a year, or says that it has none', () => {
+  for (const { currency: code, source, sourceOf, lag, from } of CURRENCY_RULES) {
+    assert.match(code, /^[A-Z]{3}$/);
+    assert.ok([0, 1, 2].includes(lag));
+    if (from) mustParseDay(from);
+    assert.ok(source, `${code}: a rule of the table has a source`);
+    assert.ok(sourceOf, `${code}: it is told of what`);
+    // Nothing lies between a trade and the next day.
+    if (lag < 2) assert.is(sourceOf, 'lag', code);
+    assert.match(source.url, /^https?:\/\/\S+$/);
+    assert.ok(source.year >= 2010 && source.year <= 2026);
+    assert.ok(source.publisher.length > 0 && source.title.length > 0);
+  }
+  for (const { pair } of PAIR_EXCEPTIONS) assert.equal([...pair].sort(), [...pair]);
+});
+
+test('rules in force', () => {
+  const on = (date: string, code: string) => {
+    const { lag, source } = ruleOf(code, mustParseDay(date));
+    return [lag, source?.publisher ?? null];
+  };
+  assert.equal(on('2018-09-09', 'KZT'), [0, 'ISDA, EMTA and the Foreign Exchange Committee']);
+  assert.equal(on('2018-09-10', 'KZT'), [1, 'Kazakhstan Stock Exchange']);
+  assert.equal(on('2026-01-01', 'NZD'), [2, null]);
+});
+
+test('tenors as they are written', () => {
+  assert.equal(parseTenor('sp'), { kind: 'SP' });
+  assert.equal(parseTenor('2w'), { kind: 'days', days: 14 });
+  assert.equal(parseTenor('18M'), { kind: 'months', months: 18 });
+  assert.equal(parseTenor('2Y'), { kind: 'months', months: 24 });
+  for (const wrong of ['', 'S', '0W', '25M', '3Y', '1D', '105W', '-1M', '1.5M', 'SPOT', 'M']) {
+    assert.is(parseTenor(wrong), null, wrong);
+  }
+});
+
+test.run();

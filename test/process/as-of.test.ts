@@ -1,0 +1,183 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { recordBuild } from '../../build/dist/record-build.js';
+import { serveBuild } from '../../server/ops/serve-build.js';
+import { readRecord, sha256Of } from '../../server/store/build-record.js';
+import { pointTo } from '../../server/store/dist-folder.js';
+import { type HistoryIndex, type ReleaseHead, readBlob, readJson } from '../../server/store/history-file.js';
+import { needs } from '../helpers/needs.js';
+import { killAll, type Started, startProgram, startServerFile, stop, until } from '../helpers/process.js';
+import { DIST_DIR } from '../helpers/release.js';
+import { SMALL_RELEASES, writeSmallBuild, writeSmallDist } from '../helpers/small-dist.js';
+
+/** Earlier releases under a server that runs: damage, a switch, little memory. */
+
+const NAME = 'd'.repeat(20);
+const KEY = 'kal_key-of-the-environment-01234';
+const [FIRST, LAST, NEXT] = SMALL_RELEASES;
+const QUESTION = '/v1/holidays?calendars=EUR&from=2026-12-25&to=2026-12-25';
+
+let folder: string;
+let whole: string;
+
+test.before(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'kalends-as-of-'));
+  whole = join(folder, 'whole');
+  await writeSmallDist(whole, { name: NAME, releases: [FIRST, LAST], holiday: 'Christmas Day' });
+});
+test.after(() => {
+  killAll();
+  rmSync(folder, { recursive: true });
+});
+
+let count = 0;
+
+/** A copy of the folder, changed by `spoil`, and a server on it. */
+function startOn(spoil: (build: string) => void): { server: Started; dist: string } {
+  const dist = join(folder, `copy-${count++}`);
+  cpSync(whole, dist, { recursive: true });
+  spoil(join(dist, 'builds', NAME));
+  const environment = { KALENDS_API_KEY: KEY, KALENDS_RATE_LIMIT: 'off' };
+  return { server: startServerFile(join(dist, 'server.mjs'), dist, environment), dist };
+}
+
+const getFrom = (origin: string) => async (path: string) => {
+  const response = await fetch(origin + path, { headers: { authorization: `Bearer ${KEY}` } });
+  return { status: response.status, text: await response.text() };
+};
+
+function flipByte(path: string, at: number): void {
+  const bytes = readFileSync(path);
+  bytes[at]! ^= 16;
+  writeFileSync(path, bytes);
+}
+
+const indexOf = (build: string) => JSON.parse(readFileSync(join(build, 'history.json'), 'utf8')) as HistoryIndex;
+
+test('a flipped bit in an earlier release: 500 for who asks it, the log names file and release, all else goes on', async () => {
+  for (const [where, what] of [
+    ['head', `the release ${FIRST}`],
+    ['calendar', `EUR in the release ${FIRST}`],
+  ] as const) {
+    const { server } = startOn((build) => {
+      const path = join(build, 'history.bin');
+      const { offset, length } = indexOf(build).releases[0]!.head;
+      const head = readJson<ReleaseHead>(readBlob(readFileSync(path).subarray(offset, offset + length)));
+      flipByte(path, 5 + (where === 'head' ? offset : head.places[0]!.offset));
+    });
+    const get = getFrom((await server.serving)!);
+    for (let turn = 0; turn < 2; turn++) {
+      const failed = await get(`${QUESTION}&release=${FIRST}`);
+      assert.is(failed.status, 500, failed.text);
+      assert.match(failed.text, /internal_error/);
+      assert.not.match(failed.text, /history\.bin/, 'the client is told nothing of files');
+    }
+    await server.said(new RegExp(`history\\.bin is damaged: bytes \\d+ to \\d+, ${what}, have SHA-256`));
+    const other = await get(`/v1/days/2026-12-25?calendars=XNYS&release=${FIRST}`);
+    assert.is(other.status, where === 'head' ? 500 : 200, other.text);
+    assert.match((await get(QUESTION)).text, /Christmas Day/);
+    assert.match((await get(`${QUESTION}&release=${LAST}`)).text, /Christmas Day/);
+    await stop(server);
+  }
+});
+
+test('a file that is missing, cut or of another form refuses the build, and is named', async () => {
+  const spoilt: [(build: string) => void, RegExp][] = [
+    [(build) => rmSync(join(build, 'history.bin')), /history\.bin is missing/],
+    [(build) => truncateSync(join(build, 'history.bin'), 100), /history\.bin is damaged: it has 100 bytes/],
+    [(build) => flipByte(join(build, 'history.json'), 30), /history\.json is damaged: SHA-256/],
+    [(build) => rewritten(build, (index) => ({ ...index, format: 2 })), /history\.json: got format 2 when expected 1/],
+    [
+      (build) => rewritten(build, (index) => ({ ...index, releases: index.releases.slice(1) })),
+      new RegExp(`its data name the releases ${FIRST}, ${LAST}, history\\.json names ${LAST}`),
+    ],
+  ];
+  for (const [spoil, message] of spoilt) {
+    const { server } = startOn(spoil);
+    assert.is(await server.serving, null);
+    assert.match(server.output(), message);
+    await server.ended;
+  }
+});
+
+/** Another index in a build that is otherwise whole. */
+function rewritten(build: string, change: (index: HistoryIndex) => HistoryIndex): void {
+  writeFileSync(join(build, 'history.json'), JSON.stringify(change(indexOf(build))));
+  const { releases, made_from, chosen } = readRecord(join(build, 'build.json'));
+  recordBuild(build, { releases, made_from, chosen });
+}
+
+test('a folder that goes while it is served is read on; a switch changes which releases there are', async () => {
+  const { server, dist } = startOn(() => {});
+  const get = getFrom((await server.serving)!);
+  rmSync(join(dist, 'builds', NAME, 'history.bin'));
+  assert.match((await get(`${QUESTION}&release=${FIRST}`)).text, /Christmas Day/);
+  const next = { name: 'e'.repeat(20), releases: [LAST, NEXT], holiday: 'Another name' };
+  await writeSmallBuild(dist, next);
+  pointTo(dist, next.name);
+  server.child.kill('SIGHUP');
+  await until(async () => (await get(QUESTION)).text.includes('Another name'), 'it did not go over');
+  const gone = await get(`${QUESTION}&release=${FIRST}`);
+  assert.is(gone.status, 404);
+  assert.match(gone.text, new RegExp(`unknown_release.*${NEXT}, ${LAST}`));
+  assert.match((await get(`${QUESTION}&release=${LAST}`)).text, new RegExp(`${LAST}.*Another name`));
+  await stop(server);
+});
+
+test('what is closed gives all its files back', async () => {
+  const dir = join(whole, 'builds', NAME);
+  const held = () =>
+    readdirSync('/proc/self/fd').flatMap((fd) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${fd}`).startsWith(dir) ? [fd] : [];
+      } catch {
+        return [];
+      }
+    }).length;
+  const log = pino({ level: 'silent' });
+  const before = held();
+  const served = await serveBuild(dir, { log, artifactCache: 'private' });
+  served.releases.find(FIRST).catalog.find('EUR');
+  assert.is(held(), before + 1, 'history.bin');
+  served.close();
+  assert.is(held(), before);
+});
+
+needs('time')('every calendar of every release, in turn and at once, with little memory', async () => {
+  const script = join(DIST_DIR, 'server.mjs');
+  const environment = { KALENDS_API_KEY: KEY, KALENDS_RATE_LIMIT: 'off', KALENDS_KEYS_FILE: join(folder, 'none.json') };
+  // All of them at once would take several hundred megabytes.
+  const server = startProgram([process.execPath, '--max-old-space-size=96', script], folder, environment);
+  const get = getFrom((await server.serving)!);
+  const { calendars } = JSON.parse((await get('/v1/calendars')).text) as { calendars: { id: string }[] };
+  const ids = calendars.map(({ id }) => id);
+  const { releases } = indexOf(DIST_DIR);
+  const digests = new Map<string, string>();
+  for (let at = 0; at < ids.length; at += 10) {
+    const list = ids.slice(at, at + 10);
+    const paths = releases.flatMap(({ id }) => {
+      const one = list[at % list.length]!;
+      return [`/v1/days/2026-12-24?calendars=${list}&release=${id}`, `/v1/calendars/${one}?release=${id}`];
+    });
+    for (const { status } of await Promise.all(paths.map(get))) assert.ok([200, 400, 404, 422].includes(status));
+    for (const path of at % 200 === 0 ? paths : []) digests.set(path, sha256Of((await get(path)).text));
+  }
+  for (const [path, digest] of digests) assert.is(sha256Of((await get(path)).text), digest, path);
+  assert.is(server.child.exitCode, null, server.output());
+  await stop(server);
+});
+
+test.run();
