@@ -36,11 +36,16 @@ export async function openCache(dir = CACHE_DIR, program?: string): Promise<Expa
   };
 }
 
-/** Digest of the program that expands, with all packages that it uses, as one bundle. */
+/**
+ * Digest of the program that expands, with all packages that it uses, as one bundle: minified and from the root of the
+ * checkout, so that neither the folder that it stands in nor a comment makes it another program.
+ */
 async function programDigest(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL('./worker.ts', import.meta.url))],
+    absWorkingDir: fileURLToPath(new URL('../..', import.meta.url)),
+    entryPoints: ['build/expand/worker.ts'],
     bundle: true,
+    minify: true,
     platform: 'node',
     format: 'esm',
     write: false,
