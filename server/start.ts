@@ -7,6 +7,7 @@ import type { Config } from './config/config.js';
 import { END_WITH_PARENT, type Place } from './config/place.js';
 import { INTERFACE_VERSION } from './config/version.js';
 import { type App, createApp } from './http/app.js';
+import type { MadePagesOptions } from './http/made-pages.js';
 import type { Observer } from './http/observe.js';
 import { storeFirstKey } from './keys/change-keys.js';
 import { openKeys } from './keys/in-use.js';
@@ -57,6 +58,7 @@ export async function startServer(config: Config, place: Place, keysWarning: str
     securityContact: config.securityContact,
     mcp: config.mcp ? { open: tools, origins: config.mcpOrigins } : null,
     demoKey: config.demo?.key ?? null,
+    publicFeeds: config.publicFeeds,
     log,
     // Takes as long as a fifth of the start, and few ask for it.
     openApi: once(() => JSON.stringify(openApiDocument(INTERFACE_VERSION, answersFrom(served.current.catalog)))),
@@ -114,7 +116,7 @@ interface First {
 async function firstBuild(config: Config, place: Place, log: Logger): Promise<First> {
   const { own, name, dist, isShared } = place;
   const leased = (of: string) => (isShared ? leaseOf(dist, of, log) : () => {});
-  const options = { log, artifactCache: config.artifactCache };
+  const options = { log, artifactCache: config.artifactCache, pages: pagesBy(config) };
   const current = place.isWorker && place.isLaunched ? currentBuild(dist) : name;
   if (current === null || current === name) {
     const release = leased(name);
@@ -133,9 +135,16 @@ async function firstBuild(config: Config, place: Place, log: Logger): Promise<Fi
 
 /** A build that came while this program was running: another program is run by a restart alone. */
 async function loadNext(dir: string, program: string, config: Config, log: Logger): Promise<ServedBuild> {
-  const next = await serveBuild(dir, { log, artifactCache: config.artifactCache, program });
+  const next = await serveBuild(dir, {
+    ...{ log, artifactCache: config.artifactCache, program },
+    pages: pagesBy(config),
+  });
   if (isOtherProgram(next, program)) log.warn('the new build has another program: restart the server to run it');
   return next;
+}
+
+function pagesBy({ publicFeeds, demo }: Config): MadePagesOptions {
+  return { isPublic: publicFeeds !== null, hasDemo: demo !== null };
 }
 
 function isOtherProgram({ build }: ServedBuild, program: string): boolean {

@@ -8,7 +8,17 @@ import { buildSync } from 'esbuild';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 const SOURCES = join(ROOT, 'server/pages');
-const ENTRIES = ['explorer.ts', 'quality.ts', 'docs.ts', 'style.css', 'explorer.css', 'quality.css', 'docs.css'];
+const ENTRIES = [
+  'home.ts',
+  'forms.ts',
+  'explorer.ts',
+  'quality.ts',
+  'docs.ts',
+  'style.css',
+  'explorer.css',
+  'quality.css',
+  'docs.css',
+];
 const IMAGES = ['icon.svg'];
 const ASSETS = 'assets';
 const DIGEST_LENGTH = 10;
@@ -47,9 +57,9 @@ export function writeAsset(dir: string, name: string, bytes: Buffer): string {
   return `/${path}`;
 }
 
-/** A page of server/pages with the addresses of its parts, each written there as {{name}}. */
-export function pageWith(name: string, addresses: ReadonlyMap<string, string>): string {
-  return readFileSync(join(SOURCES, name), 'utf8').replace(/\{\{([\w.-]+)\}\}/g, (_, part: string) => {
+/** A page with the addresses of its parts, each written there as {{name}}. `name`: of the page, for errors. */
+export function pageWith(name: string, html: string, addresses: ReadonlyMap<string, string>): string {
+  return html.replace(/\{\{([\w.-]+)\}\}/g, (_, part: string) => {
     const address = addresses.get(part);
     if (address === undefined) throw new Error(`${name}: there is no part ${part}`);
     return address;

@@ -22,6 +22,7 @@ const PARTS: Readonly<Record<string, string>> = {
   redis: 'server/limits/redis.ts',
   'worker-link': 'server/ops/worker-link.ts',
   workers: 'server/ops/workers.ts',
+  xlsx: 'server/text/xlsx.ts',
 };
 
 /** Writes server.mjs, its parts (part-*.mjs), LICENSE, NOTICE and sbom.json into `dir`. */

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { QueryData } from '../../server/queries/as-of.js';
+import { explorerPage } from '../../server/site/explorer-page.js';
 import type { PartAddresses } from '../../server/text/html.js';
+import { readingOf } from '../../server/words/reading.js';
 import { writeDocs } from '../docs/write-docs.js';
 import { nowLineStyle, qualityPage } from '../quality/quality-page.js';
 import { readQualityRecord } from '../quality/record.js';
@@ -19,7 +21,7 @@ export function writePages(dir: string, served: QueryData): PartAddresses {
     refuseInline(name, text);
     writeCompressed(join(dir, name), Buffer.from(text));
   };
-  write('index.html', pageWith('explorer.html', parts));
+  write('index.html', pageWith('index.html', explorerPage(readingOf('en')).body, parts));
   write('quality.html', qualityPage({ data, record: readQualityRecord(), parts }));
   writeDocs(dir, write, served, parts);
   writeReader(dir, parts);

@@ -41,6 +41,8 @@ export interface Config {
   readonly mcpOrigins: readonly string[];
   /** What the explorer asks with where nobody entered a key, and how often each address may; null = a key has to be entered. */
   readonly demo: DemoKey | null;
+  /** How often each address may ask for feeds and files of pages without a key; null = they need one. */
+  readonly publicFeeds: { readonly rateLimit: RateLimit | null } | null;
 }
 
 export interface DemoKey {
@@ -106,6 +108,8 @@ const Environment = z.object({
     .regex(/^[!-~]+$/, { error: A_DEMO_KEY })
     .optional(),
   KALENDS_DEMO_LIMIT: aRateLimit.default('300/60'),
+  KALENDS_PUBLIC_FEEDS: z.enum(['on', 'off'], { error: 'on or off' }).default('off'),
+  KALENDS_PUBLIC_LIMIT: aRateLimit.default('60/60'),
   REDIS_URL: z
     .string()
     .refine(isRedisUrl, { error: 'redis://[USER:PASSWORD@]HOST[:PORT], or rediss:// for TLS' })
@@ -186,6 +190,8 @@ export function readConfig(environment: EnvironmentVariables): Config {
     mcp: settings.KALENDS_MCP === 'on',
     mcpOrigins: settings.KALENDS_MCP_ORIGINS,
     demo: demoOf(settings),
+    publicFeeds:
+      settings.KALENDS_PUBLIC_FEEDS === 'on' ? { rateLimit: readRateLimit(settings.KALENDS_PUBLIC_LIMIT) } : null,
   };
 }
 

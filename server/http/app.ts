@@ -53,6 +53,8 @@ export interface AppOptions {
   readonly securityContact?: string | null;
   /** What the explorer asks with where nobody entered a key; default: it has to be entered. */
   readonly demoKey?: string | null;
+  /** Whether feeds and files of pages are open to everybody, and how often each address may ask; default: they are not. */
+  readonly publicFeeds?: { readonly rateLimit: RateLimit | null } | null;
   /** Told of every request when it is over; default: nobody asks. */
   readonly observer?: Observer;
   /** Whether and to whom tools are offered; default: to nobody. */
@@ -74,6 +76,7 @@ export function createApp(options: AppOptions): App {
   const clients = options.clients ?? DIRECT_CLIENTS;
   const authenticator = createAuthenticator({
     ...{ findKey, defaultLimit: options.rateLimit, unknownKeyLimit, openLimiter, clients },
+    publicFeeds: options.publicFeeds ?? null,
   });
   const server = createServer({
     requestTimeout: REQUEST_TIMEOUT_MS,

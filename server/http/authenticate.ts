@@ -6,6 +6,7 @@ import { type FindKey, isMiscopied, type Key, whyClosed } from '../keys/key.js';
 import { type Allowance, type HeaderList, memoryLimiter, type OpenLimiter, takeUnits } from '../limits/rate-limit.js';
 import { Problem } from '../queries/problem.js';
 import { getOrMake } from '../util/get-or-make.js';
+import { isPublicFile, publicKey } from './public-feeds.js';
 import { checkAddress } from './scope.js';
 
 /** Who may ask, and how often: keys, their limits, and the limit of unknown keys per address. */
@@ -26,6 +27,8 @@ export interface AuthenticateOptions {
   /** Default: limits in the memory of this process. */
   readonly openLimiter?: OpenLimiter | undefined;
   readonly clients?: Clients | undefined;
+  /** Feeds and files of pages are open to everybody, each address as often as this; null = without a limit; absent = they are not. */
+  readonly publicFeeds?: { readonly rateLimit: RateLimit | null } | null | undefined;
 }
 
 export interface Authenticator {
@@ -64,7 +67,10 @@ export function createAuthenticator(options: AuthenticateOptions): Authenticator
   const limiterOf = (limit: RateLimit) =>
     getOrMake(limiters, `${limit.requests}/${limit.seconds}`, () => openLimiter('key', limit));
 
+  const open = options.publicFeeds ? publicKey(options.publicFeeds.rateLimit) : null;
+
   const keyOf = async (request: IncomingMessage, queryKey: unknown): Promise<Key> => {
+    if (open && !hasCredential(request, queryKey) && isPublicFile(request.url!.split('?', 1)[0]!)) return open;
     const credential = credentialOf(request, queryKey);
     const key = findKey(credential);
     if (key) return key;
@@ -73,7 +79,7 @@ export function createAuthenticator(options: AuthenticateOptions): Authenticator
   };
   /** Everybody may have the demo key: what is asked with it is counted by address. */
   const countedAs = (key: Key, request: IncomingMessage, nowMs: number): string => {
-    if (key.scope === 'demo') return `${key.id} ${clients.of(request)}`;
+    if (key.scope === 'demo' || key === open) return `${key.id} ${clients.of(request)}`;
     return whyClosed(key, nowMs) ? `${key.id} closed` : key.id;
   };
 
@@ -108,6 +114,10 @@ function refuseClosed(key: Key, nowMs: number, headers: HeaderList): void {
   const detail =
     why === 'revoked' ? 'the API key is revoked' : `the API key expired at ${new Date(key.expiresMs).toISOString()}`;
   throw new Problem('invalid_api_key', detail, undefined, [...INVALID_TOKEN, ...headers]);
+}
+
+function hasCredential({ headers: { authorization } }: IncomingMessage, queryKey: unknown): boolean {
+  return authorization !== undefined || (queryKey !== undefined && queryKey !== '');
 }
 
 /** The key of the Authorization header, else of the query parameter `key`. Throws a Problem when there is none. */

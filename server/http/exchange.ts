@@ -1,5 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import type { Key } from '../keys/key.js';
 import type { QueryData } from '../queries/as-of.js';
+import type { Problem } from '../queries/problem.js';
 import type { AnswerCache } from './answer-cache.js';
 import type { FileHandler } from './files.js';
 import type { Responder } from './responses.js';
@@ -11,6 +13,8 @@ export interface Served extends QueryData {
   /** Files that need no key (pages) and those that do (release files). */
   readonly pages: FileHandler;
   readonly artifacts: FileHandler;
+  /** An error as the page that a browser shows; absent: browsers are told as programs are. */
+  readonly errorPage?: (problem: Problem, request: IncomingMessage) => string;
   /** Closes the files that stay open, when nobody is answered from them any more. */
   readonly close: () => void;
 }

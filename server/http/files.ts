@@ -13,6 +13,7 @@ import { sha256Of } from '../store/build-record.js';
 import type { ReleaseFolder } from '../store/load.js';
 import { DATA_LICENSE, LICENSE_LINK } from '../text/license.js';
 import { once } from '../util/once.js';
+import { PAGE_POLICY } from './page-policy.js';
 import { type Headers, matches } from './responses.js';
 
 /** Files by sirv: the pages, and the files of releases, which never change, so that a cache may keep them for ever. */
@@ -39,20 +40,6 @@ export const PAGE_CACHE = 'public, max-age=60, must-revalidate';
 /** What has its digest in its name never changes. */
 const ASSETS = '/assets/';
 const PART_NAME = /-[0-9a-f]{10}(\.(?:css|js|svg))$/;
-/**
- * What a page may do: run and show what this server gives, ask this server, and stand in no frame. The build refuses a
- * page with a script or a style of its own in it.
- */
-export const PAGE_POLICY = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "script-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
 const FOREVER = 'max-age=31536000, immutable';
 const ASK_AGAIN = 'private, max-age=0, must-revalidate';
 const PREFIX = '/releases/';

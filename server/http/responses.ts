@@ -4,6 +4,7 @@ import type { Answer } from '../api/endpoint.js';
 import type { HeaderList } from '../limits/rate-limit.js';
 import type { Problem } from '../queries/problem.js';
 import { LICENSE_LINK } from '../text/license.js';
+import { PAGE_POLICY } from './page-policy.js';
 
 /** Writes responses: one place for the headers that every response has, conditional requests, compression and HEAD. */
 
@@ -106,11 +107,13 @@ export function createResponder(release: string, version: string, isSharedCache 
       response.destroy();
       return;
     }
-    const body = JSON.stringify(problem.body());
+    const page = wantsPage(request) ? request.exchange?.served.errorPage?.(problem, request) : undefined;
+    const body = page ?? JSON.stringify(problem.body());
     const own = {
       ...common,
+      ...(page !== undefined && { 'content-security-policy': PAGE_POLICY }),
       ...(problem.release !== undefined && { 'x-data-release': problem.release }),
-      'content-type': PROBLEM_TYPE,
+      'content-type': page === undefined ? PROBLEM_TYPE : 'text/html; charset=utf-8',
       'content-length': Buffer.byteLength(body),
       'cache-control': 'no-store',
     };
@@ -156,6 +159,11 @@ function compressed(answer: Answer): Buffer {
     compressedBodies.set(answer, bytes);
   }
   return bytes;
+}
+
+/** Whether it is a browser that will show what it gets: those name HTML, programs do not. */
+function wantsPage({ headers: { accept } }: IncomingMessage): boolean {
+  return accept !== undefined && /(?:^|,)\s*text\/html\s*(?:,|$)/i.test(String(accept));
 }
 
 /** A key in the address must not end in a shared cache's store beside the answer. */

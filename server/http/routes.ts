@@ -8,6 +8,7 @@ import type { HeaderList } from '../limits/rate-limit.js';
 import { Problem, quote } from '../queries/problem.js';
 import { once } from '../util/once.js';
 import type { Authenticator } from './authenticate.js';
+import { PAGE_FILE } from './public-feeds.js';
 import { checkAnswer } from './scope.js';
 import { securityText } from './security-text.js';
 
@@ -41,7 +42,7 @@ export function routes(options: RouteOptions): readonly Route[] {
     { path: '/v1/*', name: '/v1/*', handle: unknownEndpoint(options) },
     { path: '/releases', name: '/releases/*', handle: releaseFile(options) },
     { path: '/releases/*', name: '/releases/*', handle: releaseFile(options) },
-    { path: '*', name: '(page)', handle: page },
+    { path: '*', name: '(page)', handle: page(options) },
   ];
 }
 
@@ -138,9 +139,13 @@ function releaseFile({ authenticator, nowMs }: RouteOptions): Route['handle'] {
   };
 }
 
-async function page(request: Request, response: ServerResponse): Promise<void> {
-  const { served, responder } = request.exchange;
-  await served.pages(request, response, responder.common);
+/** Pages need no key; files of them need one, unless the server opens them to everybody. */
+function page({ authenticator, nowMs }: RouteOptions): Route['handle'] {
+  return async (request, response) => {
+    const { served, responder } = request.exchange;
+    if (PAGE_FILE.test(request.path)) await authenticator.admit(request, request.query.key, nowMs());
+    await served.pages(request, response, responder.common);
+  };
 }
 
 function sendStatus({ exchange }: Request, response: ServerResponse, status: number, value: object): void {

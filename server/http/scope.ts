@@ -8,7 +8,7 @@ import { isOpenToDemo } from './demo.js';
 
 /** Everything else that asks for a key is under /v1, in whatever case it is written. */
 const FILES = /^\/releases(?:\/|$)/;
-const FEED_FILE = /\.(?:ics|csv|atom)$/i;
+const FEED_FILE = /\.(?:ics|csv|atom|xlsx)$/i;
 const FEED_TYPE = /^(?:text\/(?:calendar|csv|plain)|application\/atom\+xml)\b/;
 const DEMO = 'what the explorer asks alone; feeds, tables, files and all else need a key of your own';
 const CHALLENGE = ['www-authenticate', 'Bearer realm="Kalends", error="insufficient_scope"'];

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { ArtifactCache } from '../config/config.js';
+import { errorPages } from '../http/error-page.js';
 import type { Served } from '../http/exchange.js';
 import { pageFiles, partAddresses, releaseFiles } from '../http/files.js';
-import { madePages } from '../http/made-pages.js';
+import { type MadePagesOptions, madePages } from '../http/made-pages.js';
 import { openEarlierReleases } from '../queries/as-of.js';
 import { openCatalog } from '../queries/catalog.js';
 import { sha256Of } from '../store/build-record.js';
@@ -14,6 +15,8 @@ const PAGES = 'pages/';
 export interface ServeOptions {
   readonly artifactCache: ArtifactCache;
   readonly log: Logger;
+  /** What pages say of themselves; default: files need a key, and there is no demo key. */
+  readonly pages?: MadePagesOptions;
   /** SHA-256 of the program that runs, where it is not that of the build. */
   readonly program?: string;
 }
@@ -37,7 +40,10 @@ export async function serveBuild(dir: string, options: ServeOptions): Promise<Se
         catalog,
         partAddresses(pages.keys()),
         pageFiles(join(dir, 'pages'), pageSums(record), options.log),
+        Date.now,
+        options.pages,
       ),
+      errorPage: errorPages(catalog, partAddresses(pages.keys())),
       artifacts: releaseFiles(releases, options.artifactCache, options.log),
       close,
     };

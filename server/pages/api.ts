@@ -12,6 +12,8 @@ export class NoAnswer extends Error {
   constructor(
     readonly kind: 'key' | 'network' | 'slow' | 'refused',
     message: string,
+    /** Of the response, where there was one. */
+    readonly status: number | null = null,
   ) {
     super(message);
   }
@@ -23,6 +25,10 @@ let onRelease: (id: string) => void = () => {};
 
 export function whenReleased(listener: (id: string) => void): void {
   onRelease = listener;
+}
+
+export function releaseInUse(): string | null {
+  return release;
 }
 
 /** What the server lets everybody look with; null where it has none. */
@@ -100,12 +106,18 @@ export async function reach(address: string, key: string | null, options: Reach 
     return new Response(body.byteLength > 0 ? body : null, response);
   } catch (error) {
     if (signal?.aborted) throw error;
-    if (late.signal.aborted) throw new NoAnswer('slow', `The server has not answered within ${PATIENCE_MS / 1000} s.`);
-    throw new NoAnswer('network', 'The server cannot be reached.');
+    if (late.signal.aborted) throw new NoAnswer('slow', wordFor('slowServer', 'The server has not answered yet.'));
+    throw new NoAnswer('network', wordFor('cannotReach', 'The server cannot be reached.'));
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', stop);
   }
+}
+
+/** A word of the page, where its words were written into it: those of the documentation are English. */
+function wordFor(word: 'slowServer' | 'cannotReach', usual: string): string {
+  const { words } = document.documentElement.dataset;
+  return words === undefined ? usual : ((JSON.parse(words) as Record<string, string>)[word] ?? usual);
 }
 
 function noteRelease(id: string | null): void {
@@ -119,7 +131,8 @@ async function refusal(response: Response): Promise<NoAnswer> {
   const detail = problem?.detail ?? `The server answered ${response.status}.`;
   if (response.status === 401 || response.status === 403) return new NoAnswer('key', detail);
   const wait = response.headers.get('retry-after');
-  return new NoAnswer('refused', response.status === 429 && wait ? `${detail} (again in ${wait} s)` : detail);
+  const told = response.status === 429 && wait ? `${detail} (${wait} s)` : detail;
+  return new NoAnswer('refused', told, response.status);
 }
 
 /** Values of a query, readable: commas and colons stay as they are. */
@@ -130,6 +143,12 @@ export function addressOf(path: string, values: Readonly<Record<string, string>>
 
 function readable(value: string): string {
   return encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%2F', '/');
+}
+
+/** The parameter that asks for names in the language of the page; none for English. */
+export function inLanguage(): Readonly<Record<string, string>> {
+  const { lang } = document.documentElement;
+  return lang === '' || lang === 'en' ? {} : { lang };
 }
 
 /** What was asked, by address, until another release answers. What failed is asked again. */
@@ -148,12 +167,6 @@ function remembered<T>(name: string, make: () => Promise<T>): Promise<T> {
   return made;
 }
 
-/** Calendars that a text may mean, the likeliest first. */
-export async function findCalendars(text: string, signal: AbortSignal): Promise<readonly Calendar[]> {
-  const address = addressOf('/v1/calendars', { q: text, limit: '8' });
-  return (await askJson<{ calendars: Calendar[] }>(address, signal)).calendars;
-}
-
 /** A calendar with its sources. */
 export function calendarOf(id: string): Promise<Calendar> {
   const address = `/v1/calendars/${encodeURIComponent(id)}`;
@@ -167,7 +180,7 @@ export function yearOf(id: string, year: number): Promise<YearOf> {
     for (let day = firstDayOf(year); day <= lastDayOf(year); day++) dates.push(formatDay(day));
     const days = ask(addressOf('/v1/days', { dates: dates.join(), calendars: id, format: 'csv' }));
     const holidays = askJson<{ calendars: [{ entries: Entry[] }] }>(
-      addressOf('/v1/holidays', { calendars: id, year: String(year) }),
+      addressOf('/v1/holidays', { calendars: id, year: String(year), ...inLanguage() }),
     );
     const [table, { calendars }] = await Promise.all([days.then((answer) => answer.text()), holidays]);
     return { id, year, days: daysIn(table, calendars[0].entries) };

@@ -1,4 +1,6 @@
+import type { Word } from '../words/make-reading.js';
 import type { DayOf, YearOf } from './answers.js';
+import { say } from './said.js';
 
 /** Days as they are drawn: of one calendar, or of several as one. */
 
@@ -13,6 +15,8 @@ export interface DrawnDay {
   /** Whether an estimated or provisional entry has a part in it. */
   readonly isEstimated: boolean;
   readonly names: readonly string[];
+  /** The part of the calendars that are closed, 0 to 1. */
+  readonly share: number;
   /** What each calendar says, where they do not all say the usual. */
   readonly each: readonly { readonly id: string; readonly look: Look }[];
 }
@@ -22,6 +26,13 @@ export function lookOf({ status, entries }: DayOf): Look {
   if (status === 'early_close') return 'early';
   if (status === 'open') return entries.some(({ kind }) => kind === 'weekend_workday') ? 'work' : 'open';
   return status;
+}
+
+/** The class of a day by the share that is closed, where some calendars are and others are not. */
+export function shareClass({ look, share, each }: DrawnDay): string | false {
+  if (share === 0 || each.length < 2 || look === 'weekend') return false;
+  if (share === 1) return 'share-all';
+  return share > 0.5 ? 'share-most' : 'share-some';
 }
 
 /** The days of a year for which every one of the calendars has data, as one: `all` open, or `any`. */
@@ -45,6 +56,7 @@ function combineDay(date: string, years: readonly YearOf[], at: number, mode: 'a
     isVerified: days.every(({ isVerified }) => isVerified),
     isEstimated: entries.some(({ status }) => status !== 'confirmed'),
     names: [...new Set(entries.map(({ name }) => name))],
+    share: each.filter(({ look }) => look === 'closed').length / each.length,
     each: each.some(({ look }) => look !== 'open' && look !== 'weekend') ? each : [],
   };
 }
@@ -64,15 +76,15 @@ function closing(open: readonly DayOf[]): string | null {
   return times.length === 1 ? times[0]! : null;
 }
 
-const WORDS: Readonly<Record<Look, string>> = {
-  open: 'open',
-  work: 'working day on a weekend',
-  early: 'early close',
-  closed: 'closed',
-  weekend: 'weekend',
-  none: 'outside the data',
+const WORDS: Readonly<Record<Look, Word>> = {
+  open: 'statusOpen',
+  work: 'statusWork',
+  early: 'statusEarly',
+  closed: 'statusClosed',
+  weekend: 'statusWeekend',
+  none: 'statusNone',
 };
 
 export function wordOf(look: Look): string {
-  return WORDS[look];
+  return say(WORDS[look]);
 }

@@ -1,12 +1,16 @@
+import { nameFor } from '../site/calendar-name.js';
+import type { Word } from '../words/make-reading.js';
 import type { Calendar, CalendarDay } from './answers.js';
-import { addressOf, askJson, calendarOf } from './api.js';
+import { addressOf, askJson, calendarOf, inLanguage } from './api.js';
 import { h } from './dom.js';
-import { longDate } from './words.js';
+import { reading, say } from './said.js';
 
 /** A day in full: what it is in each calendar, its names, and on what that rests. */
 
+const MOST_UNFOLDED = 2;
+
 export async function drawDetails(date: string, ids: readonly string[], signal: AbortSignal): Promise<HTMLElement> {
-  const address = addressOf(`/v1/days/${date}`, { calendars: ids.join(), include: 'sources' });
+  const address = addressOf(`/v1/days/${date}`, { calendars: ids.join(), include: 'sources', ...inLanguage() });
   const [{ calendars }, ...known] = await Promise.all([
     askJson<{ calendars: CalendarDay[] }>(address, signal),
     ...ids.map(calendarOf),
@@ -15,49 +19,77 @@ export async function drawDetails(date: string, ids: readonly string[], signal: 
     drawCalendarDay(
       day,
       known.find(({ id }) => id === day.id),
+      calendars.length > MOST_UNFOLDED,
     ),
   );
-  return h('div', {}, h('h2', {}, longDate(date)), ...drawn);
+  return h('div', {}, h('h2', {}, reading.longDate(date)), ...drawn);
 }
 
-function drawCalendarDay(day: CalendarDay, calendar: Calendar | undefined): HTMLElement {
+const STATUS_WORDS: Readonly<Record<CalendarDay['status'], Word>> = {
+  open: 'statusOpen',
+  early_close: 'statusEarlyClose',
+  closed: 'statusClosed',
+  weekend: 'statusWeekend',
+};
+
+function drawCalendarDay(day: CalendarDay, calendar: Calendar | undefined, isOneOfMany: boolean): HTMLElement {
   const { id, status, is_business_day, close_time, coverage, estimated, entries, sources = [] } = day;
   const named = [...new Set([...sources, ...entries.flatMap((entry) => entry.sources ?? [])])];
   const works = entries.some(({ kind }) => kind === 'weekend_workday');
-  const what =
-    status.replace('_', ' ') +
-    (close_time ? `, ${close_time} local time` : '') +
-    (works ? ', a working weekend day' : '');
+  const what = [
+    say(STATUS_WORDS[status]),
+    close_time && say('localTime', { time: close_time }),
+    works && say('statusWork'),
+  ]
+    .filter(Boolean)
+    .join(', ');
   return h(
     'section',
     { class: 'calendar-day' },
-    h('h3', {}, h('a', { href: `/calendars/${id}` }, id), ` ${calendar?.name ?? ''}`),
+    h(
+      'h3',
+      {},
+      h('a', { href: `/calendars/${id}` }, id),
+      ` ${calendar ? nameFor(calendar as Parameters<typeof nameFor>[0], reading) : ''}`,
+    ),
     h(
       'p',
       { class: 'facts' },
       h('span', { class: `status ${status}` }, what),
-      h('span', {}, is_business_day ? 'business day' : 'no business day'),
-      h('span', { class: coverage }, coverage),
-      estimated && h('span', { class: 'estimated' }, is_business_day ? 'may yet be closed' : 'may yet be open'),
+      h('span', {}, say(is_business_day ? 'businessDay' : 'noBusinessDay')),
+      h('span', { class: coverage }, say(coverage === 'verified' ? 'verifiedWord' : 'libraryWord')),
+      estimated && h('span', { class: 'estimated' }, say(is_business_day ? 'mayBeClosed' : 'mayBeOpen')),
     ),
     ...entries.map((entry) =>
       h(
         'p',
         { class: 'name' },
         entry.name,
-        entry.observed && h('small', {}, ' observed'),
-        entry.status !== 'confirmed' && h('small', { class: 'estimated-word' }, ` ${entry.status}${moves(entry)}`),
+        entry.observed && h('small', {}, ` ${say('observedWord')}`),
+        entry.status !== 'confirmed' &&
+          h(
+            'small',
+            { class: 'estimated-word' },
+            ` ${say(entry.status === 'estimated' ? 'estimatedWord' : 'provisionalWord')}${moves(entry)}`,
+          ),
       ),
     ),
     named.length > 0
-      ? h('ul', { class: 'sources' }, ...named.map((source) => drawSource(source, calendar)))
-      : h('p', { class: 'quiet' }, 'No publication says so; it rests on a rule or the library alone.'),
+      ? drawSources(named, calendar, isOneOfMany)
+      : h('p', { class: 'quiet' }, say('ruleAlone')),
   );
 }
 
+/** Of many calendars the sources are folded away, so that all of them are seen at once. */
+function drawSources(ids: readonly string[], calendar: Calendar | undefined, isFolded: boolean): HTMLElement {
+  const list = h('ul', { class: 'sources' }, ...ids.map((source) => drawSource(source, calendar)));
+  if (!isFolded) return list;
+  return h('details', {}, h('summary', {}, say('sourcesOf', { n: ids.length })), list);
+}
+
 function moves({ may_move_days: days }: { readonly may_move_days?: number | null }): string {
-  if (days === null) return ' (how far it may move is not known)';
-  return days === undefined ? '' : ` (may move by ${days} ${days === 1 ? 'day' : 'days'})`;
+  if (days === null) return ` (${say('movesUnknown')})`;
+  return days === undefined ? '' : ` (± ${say('nDays', { n: days })})`;
 }
 
 function drawSource(id: string, calendar: Calendar | undefined): HTMLElement {
@@ -68,8 +100,12 @@ function drawSource(id: string, calendar: Calendar | undefined): HTMLElement {
     'li',
     {},
     h('a', { href: url, rel: 'noreferrer', target: '_blank' }, publisher),
-    h('span', { class: 'quiet' }, ` ${evidence ?? 'evidence not recorded'}${checked ? `, checked ${checked}` : ''}`),
-    url_is_exact === false && h('span', { class: 'quiet' }, ' (the site; not the page itself)'),
+    h(
+      'span',
+      { class: 'quiet' },
+      ` ${evidence ?? say('evidenceNone')}${checked ? `, ${say('checkedOn', { date: checked })}` : ''}`,
+    ),
+    url_is_exact === false && h('span', { class: 'quiet' }, ` (${say('siteAlone')})`),
     h('span', { class: 'address' }, url),
   );
 }

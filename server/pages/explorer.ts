@@ -1,3 +1,5 @@
+import { formatDay, parseDay } from '../engine/civil-date.js';
+import { choiceName } from '../site/calendar-name.js';
 import type { Calendar, YearOf } from './answers.js';
 import {
   askJson,
@@ -12,14 +14,20 @@ import {
   whenReleased,
   yearOf,
 } from './api.js';
-import { combineYears, lookOf, wordOf } from './combine.js';
+import { drawCitation } from './cite.js';
+import { combineYears, type DrawnDay } from './combine.js';
+import { copyText } from './copy.js';
 import { drawDetails } from './day-view.js';
 import { byId, debounced, h } from './dom.js';
-import { startPicker } from './picker.js';
-import { drawAnswer, drawChoice, drawFields } from './question-view.js';
-import { MOST_CALENDARS, readView, shownCalendars, type View, writeView } from './state.js';
+import { listed } from './list-dates.js';
+import { daysOfSpan, drawMatrix, spanBeside } from './matrix-view.js';
+import { type Answered, drawAnswer, drawChoice, drawFields } from './question-view.js';
+import { DATE_FIELDS } from './questions.js';
+import { reading, say } from './said.js';
+import { MOST_CALENDARS, readView, type Span, shownCalendars, type View, writeView } from './state.js';
+import { suggestFor } from './suggest.js';
 import { todayIn } from './words.js';
-import { drawList, drawYear, type ListedEntry } from './year-view.js';
+import { drawList, drawYear } from './year-view.js';
 
 /** The explorer: the view stands in the address, and everything drawn is drawn from it. */
 
@@ -27,29 +35,48 @@ const TYPING_MS = 150;
 const BUSY_AFTER_MS = 300;
 const EVERY_MINUTE_MS = 60_000;
 const EVERY_FIVE_MINUTES_MS = 300_000;
-const FIRST_PICKS = ['XNYS', 'XLON', 'XTKS', 'EUR', 'USD', 'US', 'DE:BY', 'GB:ENG', 'CN'];
+const FIRST_PICKS = [
+  ...['XNYS', 'XLON', 'XTKS', 'EUR', 'USD', 'US', 'DE:BY', 'GB:ENG', 'CN'],
+  'DE:BY,DE:BY-KATH,DE:BY-EVANG',
+];
 
 const localToday = () => todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone);
-let view: View = readView(location.search, Number(localToday().slice(0, 4)));
+const askedLanguage = new URLSearchParams(location.search).get('lang') === null ? null : reading.lang;
+let { view, unknown } = readView(location.search, localToday());
 /** Calendars as the server tells them, by id; those that it does not know are told and left out. */
 const calendars = new Map<string, Calendar>();
 let detailing = new AbortController();
 let answering = new AbortController();
+let answered: Answered | null = null;
 /** What was drawn last is not overtaken by what was asked for before it. */
 let drawing = 0;
 
-const picker = startPicker({
-  onPick: ({ id }) => {
-    if (view.calendars.includes(id)) return;
-    if (view.calendars.length === MOST_CALENDARS) {
-      tell(`Ten calendars are the most; take one away first.`);
-      return;
-    }
-    go({ ...view, calendars: [...view.calendars, id] });
+const pick = byId<HTMLInputElement>('pick');
+suggestFor(pick, {
+  listId: 'found',
+  take: ({ ids, href }) => {
+    pick.value = '';
+    if (href !== undefined) return openQuestion(href);
+    const added = ids.filter((id) => !view.calendars.includes(id));
+    if (view.calendars.length + added.length > MOST_CALENDARS) return tell(say('tenAtMost'));
+    if (added.length > 0) go({ ...view, calendars: [...view.calendars, ...added] });
+    pick.focus();
   },
-  onTakeBack: () => view.calendars.length > 0 && remove(view.calendars.at(-1)!),
-  onFailure: fail,
+  none: (isNone) => {
+    byId('found-none').textContent = isNone ? say('noneFound') : '';
+  },
+  fail: (error) => fail(error instanceof NoAnswer && error.message === '' ? new Error(say('cannotReach')) : error),
 });
+pick.addEventListener('keydown', ({ key }) => {
+  if (key === 'Backspace' && pick.value === '' && view.calendars.length > 0) remove(view.calendars.at(-1)!);
+});
+
+/** A choice that is a question, of a currency pair: asked beside the calendars that are shown. */
+function openQuestion(href: string): void {
+  const { ask, fields } = readView(new URL(href, location.origin).search, localToday()).view;
+  go({ ...view, ask, fields: { ...view.fields, ...fields } });
+  openSheet(true);
+}
 
 function remove(id: string): void {
   go({ ...view, calendars: view.calendars.filter((one) => one !== id), show: view.show === id ? 'all' : view.show });
@@ -57,20 +84,29 @@ function remove(id: string): void {
 
 /** Another view: into the address, and drawn. */
 function go(next: View): void {
-  const isOtherQuestion = next.ask !== view.ask;
-  const isOtherAsked = isOtherQuestion || next.calendars !== view.calendars || next.show !== view.show;
-  const isOtherYear = next.calendars !== view.calendars || next.show !== view.show || next.year !== view.year;
+  const before = view;
+  const isOtherDay = next.day !== before.day;
+  const isOtherQuestion = next.ask !== before.ask || next.fields !== before.fields || isOtherDay;
+  const isOther = (names: readonly (keyof View)[]) => names.some((name) => next[name] !== before[name]);
   view = next;
-  history.pushState(null, '', writeView(view));
-  if (isOtherYear) void drawAll();
+  unknown = [];
+  history.pushState(null, '', writeView(view, askedLanguage));
+  if (isOther(['calendars', 'show', 'year', 'span', 'at'])) void drawAll();
   else markSelected();
   if (isOtherQuestion) drawQuestion();
-  if (isOtherAsked) void answer();
+  if (isOtherQuestion || isOther(['calendars', 'show'])) void answer();
   void drawDay();
 }
 
+/** A day that is clicked is the date of the question, too. */
+function selectDay(day: string): void {
+  const fields = Object.fromEntries(Object.entries(view.fields).filter(([name]) => !DATE_FIELDS.has(name)));
+  go({ ...view, day, fields });
+  openSheet(true);
+}
+
 addEventListener('popstate', () => {
-  view = readView(location.search, view.year);
+  ({ view, unknown } = readView(location.search, localToday()));
   drawQuestion();
   void drawAll();
   void drawDay();
@@ -79,30 +115,29 @@ addEventListener('popstate', () => {
 
 async function drawAll(): Promise<void> {
   const turn = ++drawing;
+  drawTools();
   drawChips();
-  byId('year').textContent = String(view.year);
-  document.title = `${view.calendars.join(', ') || 'Kalends'} ${view.year}`;
-  byId('start').hidden = view.calendars.length > 0;
-  byId('result').hidden = view.calendars.length === 0;
-  if (view.calendars.length === 0 || keyInUse() === null) {
-    if (keyInUse() === null) showKeyForm('');
-    byId('result').hidden = true;
-    return;
-  }
-  const { ids } = shownCalendars(view);
+  document.title = `${view.calendars.map(nameOf).join(', ') || 'Kalends'} ${view.span === 'year' ? view.year : view.at}`;
+  const isLocked = keyInUse() === null;
+  byId('locked').hidden = !isLocked;
+  document.body.classList.toggle('is-locked', isLocked);
+  byId('start').hidden = isLocked || view.calendars.length > 0;
+  byId('result').hidden = isLocked || view.calendars.length === 0;
+  if (isLocked) showKeyForm('');
+  if (isLocked || view.calendars.length === 0) return;
   const busy = setTimeout(() => turn === drawing && setBusy(true), BUSY_AFTER_MS);
   try {
-    const known = await Promise.all(ids.map(calendarOf));
-    for (const calendar of known) calendars.set(calendar.id, calendar);
+    const known = await knownCalendars();
     if (turn !== drawing) return;
-    if (useCanonicalIds(ids, known)) return void drawAll();
-    const outside = known.filter(({ data_years: [first, last] }) => view.year < first || view.year > last);
-    const years = await Promise.all(
-      known.filter((one) => !outside.includes(one)).map(({ id }) => yearOf(id, view.year)),
-    );
+    if (known === null) return void drawAll();
+    drawChips();
+    const years = yearsShown();
+    const hasData = ({ data_years: [first, last] }: Calendar) => years.every((year) => year >= first && year <= last);
+    const outside = known.filter((one) => !hasData(one));
+    const told = await Promise.all(known.filter(hasData).map(({ id }) => daysOf(id, years)));
     if (turn !== drawing) return;
     tell('');
-    drawYears(years, outside);
+    drawDays(told, outside);
   } catch (error) {
     if (turn === drawing) fail(error);
   } finally {
@@ -111,16 +146,55 @@ async function drawAll(): Promise<void> {
   }
 }
 
-/** A former id is answered as the present one: so does the address. */
-function useCanonicalIds(ids: readonly string[], known: readonly Calendar[]): boolean {
-  if (ids.every((id, at) => known[at]!.id === id)) return false;
-  const present = (id: string) => known[ids.indexOf(id)]?.id ?? id;
-  view = { ...view, calendars: [...new Set(view.calendars.map(present))], show: present(view.show) };
-  history.replaceState(null, '', writeView(view));
-  return true;
+/** The calendars that are shown; null where the view was mended: a former id, or one that is none. */
+async function knownCalendars(): Promise<readonly Calendar[] | null> {
+  const { ids } = shownCalendars(view);
+  const asked = await Promise.allSettled(ids.map(calendarOf));
+  const wrong: string[] = [];
+  const present = new Map<string, string>();
+  const known: Calendar[] = [];
+  for (const [at, result] of asked.entries()) {
+    const id = ids[at]!;
+    if (result.status === 'fulfilled') {
+      known.push(result.value);
+      present.set(id, result.value.id);
+      calendars.set(result.value.id, result.value);
+    } else if (result.reason instanceof NoAnswer && result.reason.status === 404) wrong.push(id);
+    else throw result.reason;
+  }
+  if (wrong.length === 0 && ids.every((id) => present.get(id) === id)) return known;
+  unknown = [...unknown, ...wrong];
+  const mended = view.calendars.filter((id) => !wrong.includes(id)).map((id) => present.get(id) ?? id);
+  view = { ...view, calendars: [...new Set(mended)], show: present.get(view.show) ?? view.show };
+  if (wrong.includes(view.show)) view = { ...view, show: 'all' };
+  history.replaceState(null, '', writeView(view, askedLanguage));
+  void answer();
+  return null;
 }
 
-function drawYears(years: readonly YearOf[], outside: readonly Calendar[]): void {
+/** The years of which days are drawn. */
+function yearsShown(): readonly number[] {
+  if (view.span === 'year') return [view.year];
+  const days = daysOfSpan(view.at, view.span);
+  return [...new Set([days[0]!, days.at(-1)!].map((day) => Number(formatDay(day).slice(0, 4))))];
+}
+
+/** What a calendar says of the days that are drawn. */
+async function daysOf(id: string, years: readonly number[]): Promise<YearOf> {
+  const told = await Promise.all(years.map((year) => yearOf(id, year)));
+  const days = told.flatMap((one) => one.days);
+  if (view.span === 'year') return { id, year: years[0]!, days };
+  const shown = daysOfSpan(view.at, view.span);
+  const [first, last] = [formatDay(shown[0]!), formatDay(shown.at(-1)!)];
+  return { id, year: years[0]!, days: days.filter(({ date }) => date >= first && date <= last) };
+}
+
+function nameOf(id: string): string {
+  const calendar = calendars.get(id);
+  return calendar ? choiceName(calendar as Parameters<typeof choiceName>[0], reading) : id;
+}
+
+function drawDays(years: readonly YearOf[], outside: readonly Calendar[]): void {
   const { mode } = shownCalendars(view);
   const days = outside.length > 0 && mode === 'all' ? [] : combineYears(years, mode);
   const todays = new Map<string, string[]>();
@@ -129,74 +203,66 @@ function drawYears(years: readonly YearOf[], outside: readonly Calendar[]): void
     todays.set(today, [...(todays.get(today) ?? []), id]);
   }
   const notes = outside.map(({ id, data_years: [first, last] }) =>
-    h('p', { class: 'refused' }, `${id} has data from ${first} to ${last}, none of ${view.year}.`),
+    h('p', { class: 'refused' }, say('outsideData', { name: id, first, last })),
   );
-  const verified = days.filter(({ isVerified }) => isVerified).length;
-  const open = days.filter(({ look }) => look === 'open' || look === 'work' || look === 'early').length;
-  const summary = `${open} business days. ${verified === days.length ? 'Every day is verified.' : `${verified} of ${days.length} days are verified.`}`;
+  const common = { todays, selected: view.day, onSelect: selectDay };
+  const drawn =
+    view.span === 'year'
+      ? drawYear({ ...common, year: view.year, days })
+      : drawMatrix({ ...common, rows: rowsOf(years, days) });
   byId('months').replaceChildren(
     ...notes,
-    ...(days.length > 0
-      ? [
-          h('p', { class: 'summary' }, summary),
-          drawYear({ year: view.year, days, todays, selected: view.day, onSelect: (day) => go({ ...view, day }) }),
-        ]
-      : []),
+    ...(days.length > 0 ? [h('p', { class: 'summary' }, summaryOf(days)), drawn] : []),
   );
-  byId('list').replaceChildren(drawList(listed(years), `Holidays, early closes and working weekends of ${view.year}`));
+  const caption = say('listCaption', { span: view.span === 'year' ? view.year : say(`span_${view.span}`) });
+  byId('list').replaceChildren(drawList(listed(years), caption, years.length, nameOf));
 }
 
-/** Entries of all calendars by date; what several of them call the same is one row. */
-function listed(years: readonly YearOf[]): ListedEntry[] {
-  const rows = new Map<string, ListedEntry & { ids: string[] }>();
-  for (const { id, days } of years) {
-    for (const day of days) {
-      for (const { date, kind, name, close_time, status, coverage } of day.entries) {
-        const what =
-          kind === 'holiday'
-            ? wordOf(lookOf(day))
-            : kind === 'early_close'
-              ? `closes at ${close_time}`
-              : 'working weekend day';
-        const row = {
-          date,
-          what,
-          name,
-          ids: [id],
-          isVerified: coverage === 'verified',
-          isEstimated: status !== 'confirmed',
-        };
-        const key = JSON.stringify({ ...row, ids: [] });
-        const same = rows.get(key);
-        if (same) same.ids.push(id);
-        else rows.set(key, row);
-      }
-    }
-  }
-  return [...rows.values()].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+function rowsOf(years: readonly YearOf[], days: readonly DrawnDay[]) {
+  const own = years.map((year) => ({ id: year.id, name: nameOf(year.id), days: combineYears([year], 'all') }));
+  const { mode } = shownCalendars(view);
+  return years.length > 1 ? [{ id: '', name: say(mode === 'all' ? 'allOpenChip' : 'anyOpenChip'), days }, ...own] : own;
+}
+
+function summaryOf(days: readonly DrawnDay[]): string {
+  const verified = days.filter(({ isVerified }) => isVerified).length;
+  const open = days.filter(({ look }) => look === 'open' || look === 'work' || look === 'early').length;
+  const trust = verified === days.length ? say('allVerified') : say('someVerified', { n: verified, all: days.length });
+  return `${say('businessDays', { n: open })} ${trust}`;
+}
+
+/** Year or dates, and where the sheet is printed. */
+function drawTools(): void {
+  byId('year').textContent = view.span === 'year' ? String(view.year) : '';
+  byId('at-label').hidden = view.span === 'year';
+  byId<HTMLInputElement>('at').value = view.at;
+  for (const input of document.querySelectorAll<HTMLInputElement>('#spans input'))
+    input.checked = input.value === view.span;
+  const query = new URLSearchParams([...view.calendars.map((id) => ['for', id]), ['year', String(view.year)]]);
+  byId<HTMLAnchorElement>('print-sheet').href = `/wall?${query.toString().replaceAll('%3A', ':')}`;
+  byId('left-out').replaceChildren(...unknown.map((text) => h('p', { class: 'refused' }, say('leftOut', { text }))));
 }
 
 function drawChips(): void {
-  const one = (show: string, label: string) =>
-    h(
-      'button',
-      {
-        type: 'button',
-        class: 'show',
-        'aria-pressed': String(view.show === show),
-        onclick: () => go({ ...view, show }),
-      },
-      label,
-    );
-  const chips = view.calendars.map((id) =>
-    h(
+  const button = (show: string, ...label: (HTMLElement | string)[]) => {
+    const pressed = String(view.show === show);
+    const onclick = () => go({ ...view, show });
+    return h('button', { type: 'button', class: 'show', 'aria-pressed': pressed, onclick }, ...label);
+  };
+  const label = (id: string) => {
+    const name = nameOf(id);
+    return name === id ? [h('b', {}, id)] : [h('b', {}, name), ' ', h('small', {}, id)];
+  };
+  const chips = view.calendars.map((id) => {
+    const away = { class: 'remove', 'aria-label': say('takeAway', { name: id }), onclick: () => remove(id) };
+    return h(
       'span',
       { class: 'chip' },
-      view.calendars.length > 1 ? one(id, id) : h('b', {}, id),
-      h('button', { type: 'button', class: 'remove', 'aria-label': `Take ${id} away`, onclick: () => remove(id) }, '×'),
-    ),
-  );
-  const modes = view.calendars.length > 1 ? [one('all', 'all open'), one('any', 'any open')] : [];
+      view.calendars.length > 1 ? button(id, ...label(id)) : h('span', { class: 'alone' }, ...label(id)),
+      h('button', { type: 'button', ...away }, '×'),
+    );
+  });
+  const modes = view.calendars.length > 1 ? [button('all', say('allOpenChip')), button('any', say('anyOpenChip'))] : [];
   byId('chips').replaceChildren(...modes, ...chips);
 }
 
@@ -213,7 +279,7 @@ async function drawDay(): Promise<void> {
   const place = byId('details');
   const { day } = view;
   if (day === null || view.calendars.length === 0 || keyInUse() === null) {
-    place.replaceChildren(h('p', { class: 'quiet' }, 'A click on a day tells what it is, and who says so.'));
+    place.replaceChildren(h('p', { class: 'quiet' }, say('clickADay')));
     return;
   }
   try {
@@ -226,14 +292,23 @@ async function drawDay(): Promise<void> {
   }
 }
 
-const asked = () => ({ ask: view.ask, fields: view.fields, of: shownCalendars(view), today: localToday() });
+/** The question's dates are those of the day that was clicked, until others are written. */
+const asked = () => ({
+  ...{ ask: view.ask, fields: view.fields, of: shownCalendars(view) },
+  today: view.day ?? localToday(),
+});
 const answerSoon = debounced(TYPING_MS, () => void answer());
 
 function drawQuestion(): void {
-  drawChoice(view.ask, (ask) => go({ ...view, ask }));
+  drawChoice(view.ask, (ask) => {
+    go({ ...view, ask });
+    document
+      .querySelector<HTMLElement>(`#ask ${document.activeElement?.id === 'how' ? '#how' : 'input:checked'}`)
+      ?.focus();
+  });
   drawFields(asked(), (values) => {
     view = { ...view, fields: { ...view.fields, ...values } };
-    history.replaceState(null, '', writeView(view));
+    history.replaceState(null, '', writeView(view, askedLanguage));
     answerSoon();
   });
 }
@@ -242,24 +317,44 @@ async function answer(): Promise<void> {
   answering.abort();
   answering = new AbortController();
   const { signal } = answering;
+  answered = null;
+  byId('cited').replaceChildren();
+  byId('cite-row').hidden = true;
   if (keyInUse() === null) return;
   try {
-    await drawAnswer(asked(), signal);
+    const got = await drawAnswer(asked(), signal);
+    if (signal.aborted) return;
+    answered = got;
+    byId('cite-row').hidden = got === null;
   } catch (error) {
     // What is refused for its fields is told where they are.
     if (!signal.aborted && error instanceof NoAnswer && error.kind !== 'refused') fail(error);
   }
 }
 
+byId('cite').addEventListener('click', () => {
+  if (!answered) return;
+  drawCitation(answered, localToday()).then((drawn) => byId('cited').replaceChildren(drawn), fail);
+});
+byId('copy-link').addEventListener('click', () => copyText(location.href, byId('copy-link')));
+
+/** On a phone the day and the questions are a sheet at the bottom, which opens over the days. */
+function openSheet(isOpen: boolean): void {
+  byId('sheet').classList.toggle('is-open', isOpen);
+  byId('sheet-toggle').setAttribute('aria-expanded', String(isOpen));
+}
+byId('sheet-toggle').addEventListener('click', () => openSheet(!byId('sheet').classList.contains('is-open')));
+byId('sheet').addEventListener('keydown', ({ key }) => key === 'Escape' && openSheet(false));
+
 function setBusy(isBusy: boolean): void {
   byId('result').setAttribute('aria-busy', String(isBusy));
-  if (isBusy) tell('Asking the server…');
+  if (isBusy) tell(say('askingServer'));
 }
 
 function tell(message: string, again = false): void {
   byId('message').replaceChildren(
     message,
-    ...(again ? [' ', h('button', { type: 'button', onclick: refresh }, 'Try again')] : []),
+    ...(again ? [' ', h('button', { type: 'button', onclick: refresh }, say('tryAgain'))] : []),
   );
 }
 
@@ -295,9 +390,9 @@ async function takeKey(input: HTMLInputElement): Promise<void> {
   const before = storedKey();
   const key = input.value.trim();
   if (key === '') return;
-  if (!/^[!-~]+$/.test(key)) return showKeyForm('A key is letters and digits; other characters were read.');
+  if (!/^[!-~]+$/.test(key)) return showKeyForm(say('keyLetters'));
   storeKey(key);
-  byId('key-message').textContent = 'Asking the server…';
+  byId('key-message').textContent = say('askingServer');
   try {
     await askJson('/v1/calendars?limit=1');
   } catch (error) {
@@ -312,7 +407,7 @@ async function takeKey(input: HTMLInputElement): Promise<void> {
   byId('forget').hidden = false;
   forgetAnswers();
   refresh();
-  picker.focus();
+  pick.focus();
 }
 
 byId('forget').addEventListener('click', () => {
@@ -337,11 +432,43 @@ for (const [id, step] of [
   ['year-before', -1],
   ['year-after', 1],
 ] as const) {
-  byId(id).addEventListener('click', () => go({ ...view, year: view.year + step }));
+  byId(id).addEventListener('click', () =>
+    go(
+      view.span === 'year'
+        ? { ...view, year: view.year + step }
+        : { ...view, at: spanBeside(view.at, view.span, step) },
+    ),
+  );
 }
-byId('this-year').addEventListener('click', () => go({ ...view, year: Number(localToday().slice(0, 4)) }));
+byId('this-year').addEventListener('click', () =>
+  go({ ...view, year: Number(localToday().slice(0, 4)), at: localToday() }),
+);
+byId('at').addEventListener('change', ({ target }) => {
+  const { value } = target as HTMLInputElement;
+  if (parseDay(value) !== null) go({ ...view, at: value });
+});
+byId('spans').addEventListener('change', ({ target }) => {
+  const span = (target as HTMLInputElement).value as Span;
+  go({ ...view, span, at: view.day ?? (view.span === 'year' ? startOf(view.year) : view.at) });
+});
+
+/** Where a span begins that is looked at after a year: today, or the first day of another year. */
+function startOf(year: number): string {
+  const today = localToday();
+  return today.startsWith(String(year)) ? today : `${year}-01-01`;
+}
+
 byId('first-picks').replaceChildren(
-  ...FIRST_PICKS.map((id) => h('button', { type: 'button', onclick: () => go({ ...view, calendars: [id] }) }, id)),
+  ...FIRST_PICKS.map((ids) => {
+    const onclick = () => go({ ...view, calendars: ids.split(',') });
+    return h(
+      'button',
+      { type: 'button', onclick },
+      say(`pick_${ids.split(/[:,]/).length > 2 ? 'BAVARIA' : (ids.replace(':', '_') as 'EUR')}`),
+      ' ',
+      h('small', {}, ids.replaceAll(',', ' ')),
+    );
+  }),
 );
 
 whenReleased((id) => {
@@ -361,14 +488,14 @@ setInterval(() => {
 }, EVERY_MINUTE_MS);
 setInterval(() => void lookForRelease(), EVERY_FIVE_MINUTES_MS);
 
-history.replaceState(null, '', writeView(view));
+history.replaceState(null, '', writeView(view, askedLanguage));
 byId('forget').hidden = storedKey() === null;
 void start();
 
 /** Whoever entered no key here looks with the server's demo key, if it has one. */
 async function start(): Promise<void> {
   if (storedKey() === null) {
-    const busy = setTimeout(() => tell('Asking the server…'), BUSY_AFTER_MS);
+    const busy = setTimeout(() => tell(say('askingServer')), BUSY_AFTER_MS);
     await lookForDemoKey();
     clearTimeout(busy);
   }

@@ -1,14 +1,24 @@
-import { formatDay, mustParseDay } from '../engine/civil-date.js';
+import { formatDay, isoWeekday, mustParseDay } from '../engine/civil-date.js';
 import type { ExplainedDay, Explanation } from './answers.js';
 import { addressOf, askJson } from './api.js';
+import { copyText } from './copy.js';
 import { byId, h } from './dom.js';
 import { formulasOf, subscriptionOf } from './formulas.js';
-import { type Field, firstValue, parametersOf, QUESTIONS, type Question, questionOf } from './questions.js';
-import { longDate, shortDate } from './words.js';
+import {
+  type Field,
+  firstValue,
+  GOALS,
+  type Goal,
+  parametersOf,
+  QUESTIONS,
+  type Question,
+  questionOf,
+} from './questions.js';
+import { reading, say } from './said.js';
 
 /** The panel of questions: its fields, the answer as somebody types, the days stepped over, and the same elsewhere. */
 
-interface Answer {
+export interface Answer {
   /** Null: there is no value date, for `reason`. */
   readonly result?: string | null;
   readonly reason?: string | null;
@@ -37,17 +47,34 @@ export interface Asked {
 
 /** Draws the choice of questions; `onChange` is told of another question. */
 export function drawChoice(chosen: string, onChange: (id: string) => void): void {
-  const choice = byId('ask');
-  choice.replaceChildren(
-    h('legend', { class: 'aside' }, 'Question'),
-    ...QUESTIONS.map(({ id, label }) =>
+  const { goal } = questionOf(chosen);
+  const tabs = (Object.keys(GOALS) as Goal[]).map((one) => {
+    const first = QUESTIONS.find((question) => question.goal === one)!.id;
+    const id = one === goal ? chosen : first;
+    return h(
+      'label',
+      {},
+      h('input', { type: 'radio', name: 'ask', value: first, checked: one === goal, onchange: () => onChange(id) }),
+      h('span', { class: 'segment' }, say(GOALS[one])),
+    );
+  });
+  const ways = QUESTIONS.filter((question) => question.goal === goal);
+  const how =
+    ways.length > 1 &&
+    h(
+      'label',
+      { class: 'how' },
+      h('span', { class: 'aside' }, say('howLabel')),
       h(
-        'label',
-        {},
-        h('input', { type: 'radio', name: 'ask', value: id, checked: id === chosen, onchange: () => onChange(id) }),
-        h('span', { class: 'segment' }, label),
+        'select',
+        { id: 'how', onchange: ({ target }) => onChange((target as HTMLSelectElement).value) },
+        ...ways.map(({ id, label }) => h('option', { value: id, selected: id === chosen }, say(label))),
       ),
-    ),
+    );
+  byId('ask').replaceChildren(
+    h('legend', { class: 'aside' }, say('questionsLabel')),
+    h('div', { class: 'segments' }, ...tabs),
+    ...(how ? [how] : []),
   );
 }
 
@@ -65,12 +92,12 @@ function drawField(field: Field, value: string, told: () => void): HTMLElement {
   const { name, label, kind, choices = [] } = field;
   if (kind === 'yes') {
     const box = h('input', { type: 'checkbox', name, checked: value === 'true', onchange: told });
-    return h('label', { class: 'yes' }, box, label);
+    return h('label', { class: 'yes' }, box, say(label));
   }
-  const shown = h('span', { class: 'label' }, label);
+  const shown = h('span', { class: 'label' }, say(label));
   if (kind === 'choice') {
     const options = choices.map((choice) =>
-      h('option', { value: choice, selected: choice === value }, choice.replaceAll('_', ' ') || 'usual'),
+      h('option', { value: choice, selected: choice === value }, choice.replaceAll('_', ' ') || say('usualWord')),
     );
     return h('label', {}, shown, h('select', { name, onchange: told }, ...options));
   }
@@ -87,8 +114,15 @@ function valuesOf(form: HTMLElement, { fields }: Question): Record<string, strin
   );
 }
 
-/** Asks, and draws the answer and how it is asked elsewhere. Throws what asking throws. */
-export async function drawAnswer(asked: Asked, signal: AbortSignal): Promise<void> {
+/** What was asked and answered last, for who cites it. */
+export interface Answered {
+  readonly question: Question;
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly answer: Answer;
+}
+
+/** Asks, and draws the answer and how it is asked elsewhere; null while nothing can be asked. Throws what asking throws. */
+export async function drawAnswer(asked: Asked, signal: AbortSignal): Promise<Answered | null> {
   const question = questionOf(asked.ask);
   const values = Object.fromEntries(
     question.fields.map((field) => [field.name, asked.fields[field.name] ?? firstValue(field, asked.today)]),
@@ -98,14 +132,16 @@ export async function drawAnswer(asked: Asked, signal: AbortSignal): Promise<voi
   const place = byId('answer');
   if (!parameters) {
     place.replaceChildren(h('p', { class: 'quiet' }, missing(question, asked)));
-    return;
+    return null;
   }
   place.setAttribute('aria-busy', 'true');
   try {
     const more: Record<string, string> = question.explains ? { explain: 'true' } : {};
+    if (reading.lang !== 'en') more.lang = reading.lang;
     const answer = await askJson<Answer>(addressOf(question.path, { ...parameters, ...more }), signal);
     const stepped = answer.dates ? await steppedOver(answer.dates, parameters, signal) : new Map();
     if (!signal.aborted) place.replaceChildren(...drawn(answer, stepped, parameters));
+    return { question, parameters, answer };
   } catch (error) {
     if (!signal.aborted) place.replaceChildren(h('p', { class: 'refused' }, (error as Error).message));
     throw error;
@@ -115,21 +151,22 @@ export async function drawAnswer(asked: Asked, signal: AbortSignal): Promise<voi
 }
 
 function missing({ ofCalendars, fields }: Question, { of }: Asked): string {
-  if (ofCalendars && of.ids.length === 0) return 'Pick a calendar first.';
-  const needed = fields.filter((field) => field.needed).map(({ label }) => label.toLowerCase());
-  return `Fill in ${needed.join(' and ')}.`;
+  if (ofCalendars && of.ids.length === 0) return say('pickFirst');
+  const needed = fields.filter((field) => field.needed).map(({ label }) => say(label));
+  return say('fillIn', { fields: reading.list(needed) });
 }
 
 function drawn(answer: Answer, stepped: SteppedOver, asked: Readonly<Record<string, string>>): HTMLElement[] {
   const { dates, coverage, estimated, calendars, lag, explanation } = answer;
   const about = [
-    coverage,
-    estimated && 'estimated',
+    say(coverage === 'verified' ? 'answerVerified' : 'answerLibrary'),
+    estimated && say('estimatedWord'),
     lag !== undefined && `T+${lag}`,
-    calendars && `on ${calendars.join(', ')}`,
+    calendars && say('onCalendars', { ids: calendars.join(', ') }),
   ];
+  const [first, ...others] = about.flatMap((text) => (text ? [text] : []));
   const parts = [
-    h('p', { class: 'facts' }, ...about.flatMap((text) => (text ? [h('span', { class: text }, text)] : []))),
+    h('p', { class: 'facts' }, h('span', { class: coverage }, first!), ...others.map((text) => h('span', {}, text))),
   ];
   const said = saidFirst(answer, asked).map((text) => h('p', { class: 'notice' }, text));
   if (dates) return [...said, drawDates(dates, stepped), ...parts];
@@ -143,39 +180,41 @@ function saidFirst({ settlement, note, end_of_month }: Answer, asked: Readonly<R
   const texts = [];
   if (settlement) {
     const { result, calendars } = settlement;
-    texts.push(`Trades settle on ${result}, ${longDate(result)} (${calendars.join(', ')}). The exchange is open on:`);
+    texts.push(say('tradesSettle', { date: result, long: reading.longDate(result), ids: calendars.join(', ') }));
   }
   if (note) texts.push(note);
   if (asked.end_of_month === 'true' && end_of_month === false) {
-    texts.push(
-      'The end of the month was not applied: the date counted from is not the last business day of its month.',
-    );
+    texts.push(say('endOfMonthNot'));
   }
   return texts;
 }
 
 function drawValue({ result, reason, count }: Answer): HTMLElement[] {
   if (count !== undefined) {
-    return [h('p', { class: 'result' }, String(count), h('small', {}, count === 1 ? 'business day' : 'business days'))];
+    return [h('p', { class: 'result' }, String(count), h('small', {}, say('fieldDays')))];
   }
-  if (!result) return [h('p', { class: 'result' }, 'none'), h('p', { class: 'notice' }, reason ?? '')];
-  return [h('p', { class: 'result' }, h('time', { datetime: result }, result), h('small', {}, longDate(result)))];
+  if (!result) return [h('p', { class: 'result' }, say('noneWord')), h('p', { class: 'notice' }, reason ?? '')];
+  return [
+    h('p', { class: 'result' }, h('time', { datetime: result }, result), h('small', {}, reading.longDate(result))),
+  ];
 }
 
 /** Between what an estimated answer lies: "or as late as Wednesday 10 March 2027". */
 function boundsText({ result, count, earliest, latest, least, most }: Answer): string {
   if (count !== undefined) {
     const counts = [least !== count && least, most !== count && most].filter((one) => typeof one === 'number');
-    return counts.length === 0 ? '' : `or ${counts.join(' to ')}, by what is announced`;
+    return counts.length === 0 ? '' : say('orByNews', { bounds: counts.join(' – ') });
   }
-  const early = earliest === undefined || earliest === result ? '' : `as early as ${boundText(earliest, 'before')}`;
-  const late = latest === undefined || latest === result ? '' : `as late as ${boundText(latest, 'after')}`;
+  const early =
+    earliest === undefined || earliest === result ? '' : say('asEarlyAs', { date: boundText(earliest, 'beforeData') });
+  const late =
+    latest === undefined || latest === result ? '' : say('asLateAs', { date: boundText(latest, 'afterData') });
   const sides = [early, late].filter(Boolean);
-  return sides.length === 0 ? '' : `or ${sides.join(', or ')}, by what is announced`;
+  return sides.length === 0 ? '' : say('orByNews', { bounds: sides.join(', ') });
 }
 
-function boundText(date: string | null, side: 'before' | 'after'): string {
-  return date === null ? `${side} the data` : longDate(date);
+function boundText(date: string | null, side: 'beforeData' | 'afterData'): string {
+  return date === null ? say(side) : reading.longDate(date);
 }
 
 type ScheduledDate = NonNullable<Answer['dates']>[number];
@@ -209,7 +248,7 @@ function drawDates(dates: readonly ScheduledDate[], stepped: SteppedOver): HTMLE
     const { unadjusted, date, period } = row;
     const over = runsOf(daysOver(row).flatMap((day) => stepped.get(day) ?? []));
     const why = over.map(({ first, last, what }) => `${spanText(first, last)} ${what}`).join(', ');
-    const weekday = longDate(date).split(' ')[0]!.slice(0, 3);
+    const weekday = reading.weekday(isoWeekday(mustParseDay(date)), 'short');
     return h(
       'tr',
       {},
@@ -218,7 +257,9 @@ function drawDates(dates: readonly ScheduledDate[], stepped: SteppedOver): HTMLE
       h('td', {}, `${weekday} ${period === 'regular' ? '' : period}`, why && h('small', { class: 'over' }, why)),
     );
   });
-  const heads = ['Unadjusted', 'Date', ''].map((name) => (name ? h('th', { scope: 'col' }, name) : h('td')));
+  const heads = [say('colUnadjusted'), say('colDate'), ''].map((name) =>
+    name ? h('th', { scope: 'col' }, name) : h('td'),
+  );
   return h('table', { class: 'dates' }, h('thead', {}, h('tr', {}, ...heads)), h('tbody', {}, ...rows));
 }
 
@@ -245,7 +286,7 @@ function runsOf(days: readonly ExplainedDay[]): Run[] {
 }
 
 function spanText(first: string, last: string): string {
-  return first === last ? shortDate(first) : `${shortDate(first)} – ${shortDate(last)}`;
+  return first === last ? reading.shortDate(first) : `${reading.shortDate(first)} – ${reading.shortDate(last)}`;
 }
 
 /** Every day that was looked at. */
@@ -255,15 +296,15 @@ function drawExplanation({ days, omitted }: Explanation): HTMLElement {
       'li',
       { class: kind },
       h('span', { class: 'date' }, spanText(first, last)),
-      h('span', {}, length === 1 ? what : `${what} (${length} days)`),
+      h('span', {}, length === 1 ? what : `${what} (${say('nDays', { n: length })})`),
     ),
   );
   return h(
     'details',
     { open: true, class: 'why' },
-    h('summary', {}, `Days looked at: ${days.length + omitted}`),
+    h('summary', {}, say('daysLookedAt', { n: days.length + omitted })),
     h('ol', {}, ...lines),
-    omitted > 0 && h('p', { class: 'quiet' }, `and ${omitted} more`),
+    omitted > 0 && h('p', { class: 'quiet' }, say('andMore', { n: omitted })),
   );
 }
 
@@ -274,17 +315,22 @@ function kindOf({ is_business_day, is_result, calendars, step, number }: Explain
 }
 
 function whatOf({ is_business_day, calendars, currency, is_result, step, number }: ExplainedDay): string {
-  const purpose = step === undefined ? '' : step === 'trade' ? 'traded: ' : `${currency ?? 'pair'}: `;
+  const purpose =
+    step === undefined ? '' : step === 'trade' ? `${say('tradedWord')}: ` : `${currency ?? say('fieldPair')}: `;
   const closed = calendars.flatMap(({ id, status, entries }) => {
     if (status !== 'closed') return [];
-    return [`${entries.map(({ name }) => name).join(' / ') || 'closed'}${calendars.length > 1 ? ` (${id})` : ''}`];
+    return [
+      `${entries.map(({ name }) => name).join(' / ') || say('statusClosed')}${calendars.length > 1 ? ` (${id})` : ''}`,
+    ];
   });
-  const early = calendars.flatMap(({ id, close_time }) => (close_time ? [`${id} closes at ${close_time}`] : []));
-  const result = is_result ? ' – the date' : '';
+  const early = calendars.flatMap(({ id, close_time }) =>
+    close_time ? [`${id} ${say('closesAt', { time: close_time })}`] : [],
+  );
+  const result = is_result ? ` – ${say('theDate')}` : '';
   const isLeftOut = step === 'count' && number === null;
-  const open = isLeftOut ? 'worked weekend, not counted' : 'business day';
+  const open = say(isLeftOut ? 'notCounted' : 'businessDay');
   if (is_business_day) return [`${purpose}${open}${result}`, ...early, ...closed].join(', ');
-  return purpose + (closed.length > 0 ? closed.join(', ') : 'weekend') + result;
+  return purpose + (closed.length > 0 ? closed.join(', ') : say('statusWeekend')) + result;
 }
 
 function drawElsewhere(question: Question, parameters: Record<string, string> | null, ids: readonly string[]): void {
@@ -295,25 +341,15 @@ function drawElsewhere(question: Question, parameters: Record<string, string> | 
   }
   const address = location.origin + addressOf(question.path, parameters);
   const formulas = [...formulasOf(question, address)];
-  if (ids.length > 0) formulas.push({ name: 'Subscription', text: subscriptionOf(location.origin, ids) });
+  if (ids.length > 0) formulas.push({ name: say('subscription'), text: subscriptionOf(location.origin, ids) });
   place.replaceChildren(
     ...formulas.map(({ name, text }) => {
       const code = h('code', { tabindex: '0' }, text);
-      const copy = h('button', { type: 'button', 'aria-label': `Copy ${name}` }, 'Copy');
+      const copy = h('button', { type: 'button', 'aria-label': say('copyNamed', { name }) }, say('copyWord'));
       copy.addEventListener('click', () => {
-        navigator.clipboard.writeText(text).then(
-          () => copied(copy),
-          () => getSelection()?.selectAllChildren(code),
-        );
+        copyText(text, copy, code);
       });
       return h('div', { class: 'formula' }, h('h4', {}, name), copy, h('pre', {}, code));
     }),
   );
-}
-
-function copied(button: HTMLElement): void {
-  button.textContent = 'Copied';
-  setTimeout(() => {
-    button.textContent = 'Copy';
-  }, 1500);
 }

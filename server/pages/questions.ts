@@ -1,9 +1,11 @@
+import type { Word } from '../words/make-reading.js';
+
 /** The questions of the panel: what each asks of whom, and with which fields. A table, so that a new one is a row. */
 
 export interface Field {
   /** Name of the parameter. */
   readonly name: string;
-  readonly label: string;
+  readonly label: Word;
   readonly kind: 'date' | 'number' | 'text' | 'choice' | 'yes';
   /** The value at first: `today` is the date of the day; empty is left out. */
   readonly value: string;
@@ -11,9 +13,20 @@ export interface Field {
   readonly needed?: true;
 }
 
+/** What people come for: settle, count, schedule, FX. */
+export const GOALS = {
+  settle: 'askSettle',
+  count: 'askCount',
+  schedule: 'askSchedule',
+  fx: 'askSpot',
+} as const satisfies Readonly<Record<string, Word>>;
+export type Goal = keyof typeof GOALS;
+
 export interface Question {
   readonly id: string;
-  readonly label: string;
+  /** What somebody wants who asks it; of those with one goal, the first is what is asked at first. */
+  readonly goal: Goal;
+  readonly label: Word;
   readonly path: string;
   readonly fields: readonly Field[];
   /** What the bare answer is: format=text. */
@@ -25,64 +38,91 @@ export interface Question {
 }
 
 const CONVENTIONS = ['following', 'modified_following', 'preceding', 'modified_preceding', 'nearest'];
-const DATE: Field = { name: 'date', label: 'Date', kind: 'date', value: 'today', needed: true };
-const INCLUSIVE: Field = { name: 'inclusive', label: 'the date itself counts', kind: 'yes', value: '' };
+const DATE: Field = { name: 'date', label: 'labelDate', kind: 'date', value: 'today', needed: true };
+const INCLUSIVE: Field = { name: 'inclusive', label: 'fieldInclusive', kind: 'yes', value: '' };
 const convention = (choices: readonly string[]): Field => ({
-  ...{ name: 'convention', label: 'Convention', kind: 'choice', value: 'modified_following', choices },
+  ...{ name: 'convention', label: 'fieldConvention', kind: 'choice', value: 'modified_following', choices },
 });
 
 export const QUESTIONS: readonly Question[] = [
   {
-    ...{ id: 'add', label: 'T+n', path: '/v1/business-days/add', answer: 'date', ofCalendars: true, explains: true },
-    fields: [DATE, { name: 'n', label: 'Business days', kind: 'number', value: '1', needed: true }],
+    ...{
+      id: 'add',
+      goal: 'settle',
+      label: 'howAdd',
+      path: '/v1/business-days/add',
+      answer: 'date',
+      ofCalendars: true,
+      explains: true,
+    },
+    fields: [DATE, { name: 'n', label: 'fieldDays', kind: 'number', value: '1', needed: true }],
   },
   {
-    ...{ id: 'next', label: 'Next', path: '/v1/business-days/next', answer: 'date', ofCalendars: true, explains: true },
+    ...{
+      id: 'next',
+      goal: 'settle',
+      label: 'howNext',
+      path: '/v1/business-days/next',
+      answer: 'date',
+      ofCalendars: true,
+      explains: true,
+    },
     fields: [DATE, INCLUSIVE],
   },
   {
-    ...{ id: 'previous', label: 'Previous', path: '/v1/business-days/previous' },
+    ...{ id: 'previous', goal: 'settle', label: 'howPrevious', path: '/v1/business-days/previous' },
     ...{ answer: 'date', ofCalendars: true, explains: true },
     fields: [DATE, INCLUSIVE],
   },
   {
-    ...{ id: 'count', label: 'Count', path: '/v1/business-days/count' },
+    ...{ id: 'count', goal: 'count', label: 'askCount', path: '/v1/business-days/count' },
     ...{ answer: 'number', ofCalendars: true, explains: true },
     fields: [
-      { name: 'from', label: 'From (counted)', kind: 'date', value: 'today', needed: true },
-      { name: 'to', label: 'To (not counted)', kind: 'date', value: 'month', needed: true },
+      { name: 'from', label: 'fieldFrom', kind: 'date', value: 'today', needed: true },
+      { name: 'to', label: 'fieldTo', kind: 'date', value: 'month', needed: true },
     ],
   },
   {
-    ...{ id: 'adjust', label: 'Adjust', path: '/v1/business-days/adjust' },
+    ...{ id: 'adjust', goal: 'settle', label: 'howAdjust', path: '/v1/business-days/adjust' },
     ...{ answer: 'date', ofCalendars: true, explains: true },
     fields: [DATE, convention(CONVENTIONS)],
   },
   {
-    ...{ id: 'schedule', label: 'Schedule', path: '/v1/business-days/schedule' },
+    ...{ id: 'schedule', goal: 'schedule', label: 'askSchedule', path: '/v1/business-days/schedule' },
     ...{ answer: 'dates', ofCalendars: true, explains: false },
     fields: [
-      { name: 'start', label: 'Start', kind: 'date', value: 'today', needed: true },
-      { name: 'end', label: 'End', kind: 'date', value: 'year', needed: true },
-      { name: 'frequency', label: 'Every', kind: 'text', value: '3M', needed: true },
-      { name: 'roll', label: 'Roll day (1 to 31, EOM, IMM)', kind: 'text', value: '' },
+      { name: 'start', label: 'fieldStart', kind: 'date', value: 'today', needed: true },
+      { name: 'end', label: 'fieldEnd', kind: 'date', value: 'year', needed: true },
+      { name: 'frequency', label: 'fieldEvery', kind: 'text', value: '3M', needed: true },
+      { name: 'roll', label: 'fieldRoll', kind: 'text', value: '' },
       convention(['unadjusted', ...CONVENTIONS]),
       {
-        ...{ name: 'stub', label: 'Stub', kind: 'choice', value: '' },
+        ...{ name: 'stub', label: 'fieldStub', kind: 'choice', value: '' },
         choices: ['', 'short_front', 'long_front', 'short_back', 'long_back'],
       },
-      { name: 'end_of_month', label: 'end of month stays', kind: 'yes', value: '' },
+      { name: 'end_of_month', label: 'fieldEndOfMonth', kind: 'yes', value: '' },
     ],
   },
   {
-    ...{ id: 'spot', label: 'FX spot', path: '/v1/fx/spot', answer: 'date', ofCalendars: false, explains: true },
+    ...{
+      id: 'spot',
+      goal: 'fx',
+      label: 'askSpot',
+      path: '/v1/fx/spot',
+      answer: 'date',
+      ofCalendars: false,
+      explains: true,
+    },
     fields: [
-      { name: 'pair', label: 'Pair', kind: 'text', value: 'EURUSD', needed: true },
-      { ...DATE, label: 'Trade date' },
-      { name: 'tenor', label: 'Tenor (SP, ON, TN, 1W, 3M, 1Y)', kind: 'text', value: '' },
+      { name: 'pair', label: 'fieldPair', kind: 'text', value: 'EURUSD', needed: true },
+      { ...DATE, label: 'fieldTradeDate' },
+      { name: 'tenor', label: 'fieldTenor', kind: 'text', value: '' },
     ],
   },
 ];
+
+/** Dates that follow a day that is clicked: without them the question is of that day. */
+export const DATE_FIELDS: ReadonlySet<string> = new Set(['date', 'from', 'to', 'start', 'end']);
 
 export function questionOf(id: string): Question {
   return QUESTIONS.find((one) => one.id === id) ?? QUESTIONS[0]!;

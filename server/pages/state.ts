@@ -1,12 +1,19 @@
-import { isLeapYear } from '../engine/civil-date.js';
+import { parseDay } from '../engine/civil-date.js';
+import { QUESTIONS } from './questions.js';
 
 /** What is looked at, as it stands in the address: everything but the key, so that a view can be sent to a colleague. */
 
 export const MOST_CALENDARS = 10;
+export const SPANS = ['year', 'quarter', 'month', 'week'] as const;
+export type Span = (typeof SPANS)[number];
 
 export interface View {
   readonly calendars: readonly string[];
   readonly year: number;
+  /** How many days are drawn: a whole year, or of all calendars side by side from a date on. */
+  readonly span: Span;
+  /** The first date of a span that is no year, YYYY-MM-DD. */
+  readonly at: string;
   /** `all` or `any` of the calendars as one, or the id of the one that is shown alone. */
   readonly show: string;
   /** The day that was clicked, YYYY-MM-DD. */
@@ -16,46 +23,86 @@ export interface View {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-const OWN = new Set(['calendars', 'year', 'show', 'day', 'ask']);
+const OWN = new Set(['calendars', 'year', 'span', 'at', 'show', 'day', 'ask', 'lang']);
 /** Fields that the panel has; what else stands in an address, a key too, is not taken over. */
 export const FIELD_NAMES = [
   ...['date', 'n', 'inclusive', 'from', 'to', 'convention', 'start', 'end', 'frequency', 'roll', 'stub'],
   ...['end_of_month', 'pair', 'tenor'],
 ];
 const LONGEST_FIELD = 40;
-const ID = /^[\w:-]{1,40}$/;
+const MIN_YEAR = 1000;
+const MAX_YEAR = 9999;
+/** Of one calendar: also `OWN:` and joint ones (`A+B`). */
+const ID = /^[\w:+-]{1,80}$/;
 
-/** The view that an address asks for; what it does not say, or says wrongly, is the usual. */
-export function readView(search: string, thisYear: number): View {
+export interface ReadView {
+  readonly view: View;
+  /** Parts of the address that are not known, as they were written. A key is not repeated. */
+  readonly unknown: readonly string[];
+}
+
+/** The view that an address asks for; what it does not say is the usual, what it says wrongly too, and is told. */
+export function readView(search: string, today: string): ReadView {
   const query = new URLSearchParams(search);
-  const ids = (query.get('calendars') ?? '').split(',').map((id) => id.trim().toUpperCase());
-  const calendars = [...new Set(ids.filter((id) => ID.test(id)))].slice(0, MOST_CALENDARS);
-  const year = Number(query.get('year'));
-  const show = query.get('show')?.toUpperCase() ?? '';
-  const day = query.get('day') ?? '';
+  const unknown: string[] = [];
+  /** The value, if it is right; told, if it is not. */
+  const take = <T>(name: string, read: (text: string) => T | null, usual: T): T => {
+    const text = query.get(name);
+    if (text === null || text === '') return usual;
+    const value = read(text);
+    if (value === null) unknown.push(`${name}=${text.slice(0, LONGEST_FIELD)}`);
+    return value ?? usual;
+  };
+  const asDate = (text: string) => (parseDay(text) === null ? null : text);
+  const written = (query.get('calendars') ?? '')
+    .split(',')
+    .map((id) => id.trim().replaceAll(' ', '+'))
+    .filter((id) => id !== '');
+  const ids = [...new Set(written.filter((id) => ID.test(id)).map((id) => id.toUpperCase()))];
+  const calendars = ids.slice(0, MOST_CALENDARS);
+  const left = [...written.filter((id) => !ID.test(id)), ...ids.slice(MOST_CALENDARS)];
+  unknown.push(...left.map((id) => `calendars=${id.slice(0, LONGEST_FIELD)}`));
+  for (const name of new Set(query.keys())) {
+    if (!OWN.has(name) && !FIELD_NAMES.includes(name)) unknown.push(name.slice(0, LONGEST_FIELD));
+  }
   const fields = FIELD_NAMES.flatMap((name) => {
     const value = query.get(name)?.slice(0, LONGEST_FIELD);
     return value ? [[name, value]] : [];
   });
-  return {
+  const asYear = (text: string) => (/^\d{4}$/.test(text) && Number(text) >= MIN_YEAR ? Number(text) : null);
+  const day = take<string | null>('day', asDate, null);
+  const view = {
     calendars,
-    year: Number.isInteger(year) && year >= 1000 && year <= 9999 ? year : thisYear,
-    show: calendars.includes(show) ? show : show === 'ANY' ? 'any' : 'all',
-    day: /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : null,
-    ask: query.get('ask') ?? 'add',
+    year: Math.min(MAX_YEAR, take('year', asYear, Number((day ?? today).slice(0, 4)))),
+    span: take<Span>('span', (text) => SPANS.find((one) => one === text) ?? null, 'year'),
+    at: take('at', asDate, day ?? today),
+    show: take('show', (text) => showOf(text, calendars), 'all'),
+    day,
+    ask: take('ask', (text) => QUESTIONS.find(({ id }) => id === text)?.id ?? null, 'add'),
     fields: Object.fromEntries(fields) as Record<string, string>,
   };
+  return { view, unknown };
+}
+
+function showOf(text: string, calendars: readonly string[]): string | null {
+  if (/^(?:all|any)$/i.test(text)) return text.toLowerCase();
+  return calendars.find((id) => id === text.toUpperCase()) ?? null;
 }
 
 /** The query of the address that asks for this view. */
-export function writeView({ calendars, year, show, day, ask, fields }: View): string {
+export function writeView({ calendars, year, span, at, show, day, ask, fields }: View, lang: string | null): string {
   const query = new URLSearchParams();
   if (calendars.length > 0) query.set('calendars', calendars.join());
   query.set('year', String(year));
+  if (span !== 'year') {
+    query.set('span', span);
+    query.set('at', at);
+  }
   if (show !== 'all') query.set('show', show);
   if (day !== null) query.set('day', day);
   query.set('ask', ask);
   for (const [name, value] of Object.entries(fields)) if (!OWN.has(name) && value !== '') query.set(name, value);
+  if (lang !== null) query.set('lang', lang);
   return `?${query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%2F', '/')}`;
 }
 
@@ -63,8 +110,4 @@ export function writeView({ calendars, year, show, day, ask, fields }: View): st
 export function shownCalendars({ calendars, show }: View): { ids: readonly string[]; mode: 'all' | 'any' } {
   if (show === 'all' || show === 'any') return { ids: calendars, mode: show };
   return { ids: [show], mode: 'all' };
-}
-
-export function daysIn(year: number): number {
-  return isLeapYear(year) ? 366 : 365;
 }

@@ -1,8 +1,7 @@
 import { civilDate, formatDay, isoWeekday, parseDay } from '../engine/civil-date.js';
-import { MONTHS, WEEKDAYS } from '../text/date-words.js';
-import { type DrawnDay, wordOf } from './combine.js';
+import { type DrawnDay, shareClass, wordOf } from './combine.js';
 import { h } from './dom.js';
-import { longDate, shortDate } from './words.js';
+import { reading, say } from './said.js';
 
 /** The year as twelve months, each a table, and as a list of all that is not usual. */
 
@@ -16,11 +15,12 @@ export interface Drawing {
 }
 
 const DAYS_A_WEEK = 7;
+const MONTHS = 12;
 
 export function drawYear(drawing: Drawing): HTMLElement {
   const months = h('div', { class: 'months' });
   const tabbable = firstInTabOrder(drawing);
-  for (let month = 1; month <= MONTHS.length; month++) {
+  for (let month = 1; month <= MONTHS; month++) {
     months.append(drawMonth(drawing, month, tabbable));
   }
   months.addEventListener('keydown', (event) => moveBetweenDays(months, event));
@@ -47,17 +47,35 @@ function drawMonth(drawing: Drawing, month: number, tabbable: string | undefined
     row.append(h('td', {}, drawDay(drawing, day, day.date === tabbable)));
   }
   body.append(row);
-  const heads = WEEKDAYS.map((name) => h('th', { scope: 'col', abbr: name }, name.slice(0, 2)));
+  const heads = [1, 2, 3, 4, 5, 6, 7].map((weekday) =>
+    h('th', { scope: 'col', abbr: reading.weekday(weekday) }, weekdayHead(weekday)),
+  );
   return h(
     'table',
     { class: 'month' },
-    ...[h('caption', {}, MONTHS[month - 1]!), h('thead', {}, h('tr', {}, ...heads)), body],
+    ...[h('caption', {}, reading.month(month)), h('thead', {}, h('tr', {}, ...heads)), body],
   );
 }
 
-function drawDay({ todays, selected, onSelect }: Drawing, day: DrawnDay, isTabbable: boolean): HTMLElement {
+/** `Mo` where letters are short, as Latin ones are. */
+function weekdayHead(weekday: number): string {
+  const name = reading.weekday(weekday, 'short');
+  return /^\p{Script=Latin}/u.test(name) ? name.slice(0, 2) : reading.weekday(weekday, 'narrow');
+}
+
+export function drawDay(
+  { todays, selected, onSelect }: Pick<Drawing, 'todays' | 'selected' | 'onSelect'>,
+  day: DrawnDay,
+  isTabbable: boolean,
+): HTMLElement {
   const today = todays.get(day.date);
-  const classes = ['day', day.look, day.isVerified && 'verified', day.isEstimated && 'estimated', today && 'today'];
+  const classes: (string | false | undefined)[] = [
+    'day',
+    day.look,
+    day.isVerified && 'verified',
+    day.isEstimated && 'estimated',
+  ];
+  classes.push(today && 'today', shareClass(day));
   const told = describe(day, today);
   return h(
     'button',
@@ -85,11 +103,11 @@ function drawEach({ each }: DrawnDay): HTMLElement {
 
 function describe(day: DrawnDay, today: readonly string[] | undefined): string {
   const parts = [
-    longDate(day.date) + (today ? ` (today in ${today.join(', ')})` : ''),
-    wordOf(day.look) + (day.closeTime ? ` at ${day.closeTime}` : ''),
+    reading.longDate(day.date) + (today ? ` (${say('todayIn', { places: today.join(', ') })})` : ''),
+    day.closeTime ? say('closesAt', { time: day.closeTime }) : wordOf(day.look),
     ...day.names,
-    day.isEstimated && 'estimated',
-    day.isVerified ? 'verified' : 'not verified',
+    day.isEstimated && say('estimatedWord'),
+    say(day.isVerified ? 'verifiedWord' : 'notVerifiedWord'),
   ];
   return parts.filter(Boolean).join(', ');
 }
@@ -132,29 +150,46 @@ function monthBeside(date: string, step: number): string {
   }
 }
 
-/** A row of the list: one entry, and the calendars that have it. */
-export interface ListedEntry {
+/** A line of the list: a date, and what each of the calendars has on it. */
+export interface ListedDate {
   readonly date: string;
-  readonly what: string;
-  readonly name: string;
-  readonly ids: readonly string[];
+  readonly what: readonly string[];
+  /** Names, each with the calendars that have it. */
+  readonly names: readonly { readonly name: string; readonly ids: readonly string[] }[];
   readonly isVerified: boolean;
   readonly isEstimated: boolean;
 }
 
-export function drawList(entries: readonly ListedEntry[], caption: string): HTMLElement {
-  const rows = entries.map(({ date, what, name, ids, isVerified, isEstimated }) =>
-    h(
+/** `all`: how many calendars are shown; `nameOf` what each is called. */
+export function drawList(
+  dates: readonly ListedDate[],
+  caption: string,
+  all: number,
+  nameOf: (id: string) => string,
+): HTMLElement {
+  const rows = dates.map(({ date, what, names, isVerified, isEstimated }) => {
+    const told = names.flatMap(({ name, ids }, at) => {
+      const who = all === 1 ? '' : ids.length === all ? say('allOf', { n: all }) : ids.map(nameOf).join(', ');
+      return [at > 0 && h('br'), name, who !== '' && h('span', { class: 'ids' }, `, ${who}`)];
+    });
+    return h(
       'tr',
       {},
-      h('td', { class: 'date' }, h('time', { datetime: date }, shortDate(date))),
-      h('td', {}, name),
-      h('td', {}, what),
-      h('td', { class: 'ids' }, ids.join(' ')),
-      h('td', {}, [isVerified ? 'verified' : 'library', isEstimated && 'estimated'].filter(Boolean).join(', ')),
-    ),
-  );
-  const heads = ['Date', 'Name', 'Day', 'Calendars', 'Coverage'].map((name) => h('th', { scope: 'col' }, name));
+      h('td', { class: 'date' }, h('time', { datetime: date }, date)),
+      h('td', {}, reading.weekday(isoWeekday(parseDay(date)!), 'short')),
+      h('td', {}, ...told),
+      h('td', {}, what.join(' / ')),
+      h(
+        'td',
+        {},
+        [say(isVerified ? 'verifiedWord' : 'libraryWord'), isEstimated && say('estimatedWord')]
+          .filter(Boolean)
+          .join(', '),
+      ),
+    );
+  });
+  const words = ['colDate', 'colWeekday', 'colName', 'colDay', 'colCoverage'] as const;
+  const heads = words.map((word) => h('th', { scope: 'col' }, say(word)));
   return h(
     'table',
     { class: 'list' },

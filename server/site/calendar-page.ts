@@ -5,43 +5,65 @@ import { yearRanges } from '../engine/year-ranges.js';
 import type { Catalog } from '../queries/catalog.js';
 import { type PublicEntry, publicEntries } from '../queries/entries.js';
 import { countChanges } from '../store/take-changes.js';
-import { WEEKDAYS } from '../text/date-words.js';
 import { escapeHtml } from '../text/html.js';
-import { drawYear } from './draw-year.js';
+import type { Reading, Word } from '../words/reading.js';
+import { nameFor } from './calendar-name.js';
+import { drawYear, legend } from './draw-year.js';
+import { kindOf } from './find.js';
+import { partsSection } from './parts-of-place.js';
+import type { Asked } from './site.js';
+import { takeAway } from './take-away.js';
 
-/** A calendar as a page that needs no script. */
+/** A calendar as a page that needs no script: what comes next, the year, who says so, and how it is taken along. */
 
 const NEXT_ENTRIES = 8;
-const KINDS: Readonly<Record<PublicEntry['kind'], string>> = {
-  holiday: 'closed',
-  early_close: 'closes early',
-  weekend_workday: 'working weekend day',
+const KINDS: Readonly<Record<PublicEntry['kind'], Word>> = {
+  holiday: 'statusClosed',
+  early_close: 'statusEarly',
+  weekend_workday: 'statusWork',
 };
 
-export function calendarTitle({ id, name }: PlacedCalendar): string {
-  return `${name} (${id}): holidays and business days`;
+export function calendarTitle(calendar: PlacedCalendar, reading: Reading): string {
+  return `${nameFor(calendar, reading)} (${calendar.id}): ${reading.say('holidaysAndDays')}`;
+}
+
+type Numbers = ReadonlyMap<string, number>;
+
+interface Told {
+  readonly catalog: Catalog;
+  readonly index: number;
+  readonly reading: Reading;
+  /** Sources of the calendar by id: their number on the page. */
+  readonly numbers: Numbers;
+  /** YYYY-MM-DD where the calendar is. */
+  readonly today: string;
 }
 
 /** The body of the page, as HTML. `today`: the date where the calendar is. */
-export function renderCalendar(catalog: Catalog, index: number, today: string): string {
+export function renderCalendar(asked: Asked, index: number, today: string): string {
+  const { catalog, reading } = asked;
+  const { say } = reading;
   const calendar = catalog.calendar(index);
-  const { id, name, note, sources } = calendar;
+  const { id, note, sources } = calendar;
   const year = yearOf(mustParseDay(today));
   const known = sources.map(catalog.source);
-  const numbers = new Map(known.map((source, place) => [source.id, place + 1]));
+  const told = { catalog, index, reading, today, numbers: new Map(known.map((source, at) => [source.id, at + 1])) };
   return [
-    `<main><h1>${escapeHtml(name)} <small>${id}</small></h1>`,
-    `<div class="beside"><div>${facts(calendar)}`,
-    note ? `<p>${escapeHtml(note)}</p>` : '',
-    `<p><a href="/?calendars=${id}">Open it in the explorer</a>, beside others</p></div>`,
-    section('Next holidays and early closes', nextEntries(catalog, index, today, numbers)),
-    '</div>',
-    ...[year, year + 1].map((one) => section(String(one), yearTable(catalog, index, one, numbers))),
-    section('Sources', sourceList(known)),
-    section('What releases changed', history(catalog, calendar)),
-    section('Take it with you', downloads(calendar)),
+    `<main class="calendar-page"><p class="kind">${kindOf(calendar, reading)} <code>${id}</code></p><h1>${escapeHtml(nameFor(calendar, reading))}</h1>`,
+    lead(told),
+    takeAway(asked, calendar, year),
+    note ? `<p class="note">${escapeHtml(note)}</p>` : '',
+    ...[year, year + 1].map(
+      (one) => `<div class="year-and-list">${yearDrawn(told, one)}${section(String(one), yearTable(told, one))}</div>`,
+    ),
+    legend(reading),
+    partsSection(catalog, index, year, reading),
+    section(say('nextTitle'), nextEntries(told)),
+    section(say('sourcesTitle'), sourceCards(known, reading)),
+    section(say('aboutTitle'), facts(calendar, reading)),
+    section(say('historyTitle'), history(catalog, calendar, reading)),
     '</main>',
-    `<footer><p>Data release ${catalog.release.id}. <i>verified</i>: an official publication says so; <i>library</i>: it rests on a rule or on date-holidays alone; <i>estimated</i>: the authority has not announced it yet.</p></footer>`,
+    `<footer><p>${escapeHtml(say('aboutRelease', { id: catalog.release.id }))}. ${say('coverageWords')}</p></footer>`,
   ].join('\n');
 }
 
@@ -49,129 +71,145 @@ function section(title: string, body: string): string {
   return `<section><h2>${title}</h2>\n${body}\n</section>`;
 }
 
-function facts(calendar: PlacedCalendar): string {
-  const { kind, local_name, timezone, data_years, verified_years, last_verified_at, weekend } = calendar;
-  const { countries, currencies, bases = [], aliases = [], regular_closes = [] } = calendar;
-  const days = (numbers: readonly number[]) => numbers.map((day) => WEEKDAYS[day - 1]!).join(' and ') || 'none';
-  const present = weekend.at(-1)!;
-  const changed = weekend.length > 1 ? ` (since ${present.start})` : '';
-  const closes = regular_closes
-    .filter(({ end }) => end === undefined)
-    .map(({ weekday, close_time }) => `${WEEKDAYS[weekday - 1]} at ${close_time}`);
-  const rows: [string, string][] = [
-    ['Kind', kind],
-    ['Local name', local_name ?? ''],
-    ['Time zone', timezone ?? ''],
-    ['Weekend', days(present.days) + changed],
-    ['Shorter all year', closes.join(', ')],
-    ['Countries', countries.join(' ')],
-    ['Currencies', currencies.join(' ')],
-    ['Other ids', aliases.join(' ')],
-    ['Data', `${data_years[0]} to ${data_years[1]}`],
-    ['Verified years', yearRanges(verified_years) || 'none in full'],
-    ['Sources last checked', last_verified_at ?? 'never'],
-  ];
-  const told = rows
-    .filter(([, value]) => value !== '')
-    .map(([term, value]) => `<dt>${term}</dt><dd>${escapeHtml(value)}</dd>`);
-  const based = bases.map((base) => `<a href="/calendars/${base}">${base}</a>`).join(' ');
-  return `<dl>${told.join('')}${based ? `<dt>Built on</dt><dd>${based}</dd>` : ''}</dl>`;
+/** The next day that is not usual, in words: `Thanksgiving Day, Thursday 26 November 2026, in 4 days`. */
+function lead({ catalog, index, reading, today }: Told): string {
+  const from = mustParseDay(today);
+  const { data_years } = catalog.calendar(index);
+  const last = lastDayOf(data_years[1]);
+  const days = catalog.businessDays(index);
+  const coming =
+    from > last
+      ? []
+      : publicEntries(catalog, index, from, last, { lang: reading.lang, withSources: false }, NEXT_ENTRIES);
+  const next = coming.find(({ date, kind }) => kind !== 'holiday' || !isBusinessDay(days, mustParseDay(date)));
+  if (!next) return `<p class="lead">${reading.say('noneInData')}</p>`;
+  const what =
+    next.kind === 'early_close'
+      ? reading.say('closesAt', { time: next.close_time ?? '' })
+      : reading.say(KINDS[next.kind]);
+  const wait = reading.inDays(mustParseDay(next.date) - from);
+  const doubt = next.status === 'confirmed' ? '' : ` <small>(${reading.say('estimatedWord')})</small>`;
+  return `<p class="lead"><strong>${escapeHtml(next.name)}</strong><br><time datetime="${next.date}">${reading.longDate(next.date)}</time>, ${wait}${doubt} <span class="shut">${what}</span></p>`;
 }
 
-type Numbers = ReadonlyMap<string, number>;
-const ALL = { lang: 'en', withSources: true };
+function yearDrawn({ catalog, index, reading, today }: Told, year: number): string {
+  const { data_years } = catalog.calendar(index);
+  if (year < data_years[0] || year > data_years[1]) return '';
+  const entries = publicEntries(catalog, index, firstDayOf(year), lastDayOf(year), {
+    lang: reading.lang,
+    withSources: false,
+  });
+  const drawn = drawYear({ year, days: catalog.businessDays(index), entries, today }, reading);
+  return `<div class="drawn-year">${drawn}</div>`;
+}
 
-function nextEntries(catalog: Catalog, index: number, today: string, numbers: Numbers): string {
+function nextEntries(told: Told): string {
+  const { catalog, index, today, reading } = told;
   const { data_years } = catalog.calendar(index);
   const from = mustParseDay(today);
   const to = lastDayOf(data_years[1]);
-  const entries = from > to ? [] : publicEntries(catalog, index, from, to, ALL, NEXT_ENTRIES);
-  return entries.length === 0 ? '<p>None in the data.</p>' : entryTable(catalog, index, entries, numbers);
+  const asked = { lang: reading.lang, withSources: true };
+  const entries = from > to ? [] : publicEntries(catalog, index, from, to, asked, NEXT_ENTRIES);
+  return entries.length === 0 ? `<p>${reading.say('noneInData')}</p>` : entryTable(told, entries);
 }
 
-function yearTable(catalog: Catalog, index: number, year: number, numbers: Numbers): string {
+function yearTable(told: Told, year: number): string {
+  const { catalog, index, reading } = told;
   const { data_years } = catalog.calendar(index);
-  if (year < data_years[0] || year > data_years[1]) return '<p>Outside the data.</p>';
+  if (year < data_years[0] || year > data_years[1]) return `<p>${reading.say('statusNone')}</p>`;
   const [from, to] = [firstDayOf(year), lastDayOf(year)];
-  const entries = publicEntries(catalog, index, from, to, ALL);
+  const entries = publicEntries(catalog, index, from, to, { lang: reading.lang, withSources: true });
   const days = catalog.businessDays(index);
   let open = 0;
   for (let day = from; day <= to; day++) if (isBusinessDay(days, day)) open++;
-  const drawn = drawYear(year, days, entries);
-  return `<p>${open} business days.</p><div class="beside">${entryTable(catalog, index, entries, numbers)}${drawn}</div>`;
+  return `<p>${reading.say('businessDays', { n: open })}</p>${entryTable(told, entries)}`;
 }
 
-function entryTable(catalog: Catalog, index: number, entries: readonly PublicEntry[], numbers: Numbers): string {
+function entryTable({ catalog, index, reading, numbers, today }: Told, entries: readonly PublicEntry[]): string {
+  const { say } = reading;
   const days = catalog.businessDays(index);
   const rows = entries.map((entry) => {
-    const {
-      date,
-      kind,
-      name,
-      close_time,
-      status,
-      observed,
-      coverage,
-      may_move_days,
-      close_time_coverage,
-      sources = [],
-    } = entry;
+    const { date, kind, name, close_time, status, observed, coverage, may_move_days, close_time_coverage } = entry;
     const day = mustParseDay(date);
-    const what = kind === 'early_close' ? `closes at ${close_time}` : KINDS[kind];
-    const hour = close_time_coverage ? ', but not its hour' : '';
-    const certainty =
-      status === 'confirmed' ? hour : `, ${status}${may_move_days ? ` (± ${may_move_days})` : ''}${hour}`;
-    const marks = sources.flatMap((source) => {
+    const what = kind === 'early_close' ? say('closesAt', { time: close_time ?? '' }) : say(KINDS[kind]);
+    const doubt =
+      status === 'confirmed'
+        ? ''
+        : `, ${say(status === 'estimated' ? 'estimatedWord' : 'provisionalWord')}${may_move_days ? ` (± ${may_move_days})` : ''}`;
+    const hour = close_time_coverage ? `, ${say('notItsHour')}` : '';
+    const marks = (entry.sources ?? []).flatMap((source) => {
       const number = numbers.get(source);
       return number === undefined ? [] : `<a href="#source-${number}">[${number}]</a>`;
     });
     const isShut = kind === 'holiday' && !isBusinessDay(days, day);
-    return `<tr><td class="date"><time datetime="${date}">${date}</time></td><td>${WEEKDAYS[isoWeekday(day) - 1]}</td><td>${escapeHtml(name)}${observed ? ' <small>observed</small>' : ''}</td><td class="${isShut ? 'shut' : ''}">${what}</td><td>${coverage}${certainty} ${marks.join('')}</td></tr>`;
+    const past = date < today ? ' class="past"' : '';
+    return `<tr><td class="date"><time datetime="${date}"${past}>${date}</time></td><td>${reading.weekday(isoWeekday(day), 'short')}</td><td>${escapeHtml(name)}${observed ? ` <small>${say('observedWord')}</small>` : ''}</td><td class="${isShut ? 'shut' : ''}">${what}</td><td class="coverage">${coverageWord(coverage, reading)}${doubt}${hour} ${marks.join('')}</td></tr>`;
   });
-  const heads = ['Date', 'Weekday', 'Name', 'Day', 'Coverage'].map((head) => `<th scope="col">${head}</th>`).join('');
-  return `<div class="scrolls" tabindex="0" role="region" aria-label="Dates"><table class="list"><thead><tr>${heads}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
+  const heads = (['colDate', 'colWeekday', 'colName', 'colDay', 'colCoverage'] as const)
+    .map((head) => `<th scope="col">${say(head)}</th>`)
+    .join('');
+  return `<div class="scrolls" tabindex="0" role="region" aria-label="${say('datesLabel')}"><table class="list"><thead><tr>${heads}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
 }
 
-function sourceList(sources: readonly Source[]): string {
-  if (sources.length === 0) {
-    return '<p>No publication was compared with this calendar yet: it rests on rules and date-holidays.</p>';
-  }
-  const items = sources.map(({ url, publisher, evidence, checked, years = [], url_is_exact }, place) => {
+export function coverageWord(coverage: string, { say }: Reading): string {
+  return coverage === 'verified' ? say('verifiedWord') : say('libraryWord');
+}
+
+/** A card each: who published it, what was read, when, and where it is. */
+function sourceCards(sources: readonly Source[], { say }: Reading): string {
+  if (sources.length === 0) return `<p>${say('noSources')}</p>`;
+  const items = sources.map(({ url, publisher, evidence, checked, years = [], url_is_exact }, at) => {
     const about = [
-      evidence && `${evidence}`,
-      checked && `checked ${checked}`,
-      years.length > 0 && `years ${yearRanges(years)}`,
-      url_is_exact === false && 'the site, for want of the page itself',
+      evidence && say(evidence === 'original' ? 'evidenceOriginal' : 'evidenceCopy'),
+      checked && say('checkedOn', { date: checked }),
+      years.length > 0 && say('ofYears', { years: yearRanges(years) }),
+      url_is_exact === false && say('siteAlone'),
     ].filter(Boolean);
     const address = escapeHtml(url);
-    return `<li id="source-${place + 1}">${escapeHtml(publisher)}: <a href="${address}" rel="noreferrer">${address}</a> <small>${about.join(', ')}</small></li>`;
+    return `<li id="source-${at + 1}"><b>[${at + 1}] ${escapeHtml(publisher)}</b><span class="quiet">${escapeHtml(about.join(' · '))}</span><a href="${address}" rel="noreferrer">${address}</a></li>`;
   });
-  return `<ol class="sources">${items.join('\n')}</ol>`;
+  return `<ol class="source-cards">${items.join('\n')}</ol>`;
+}
+
+function facts(calendar: PlacedCalendar, reading: Reading): string {
+  const { say } = reading;
+  const { local_name, timezone, data_years, verified_years, last_verified_at, weekend } = calendar;
+  const { countries, currencies, bases = [], aliases = [], regular_closes = [] } = calendar;
+  const days = (numbers: readonly number[]) =>
+    reading.list(numbers.map((day) => reading.weekday(day))) || say('noneWord');
+  const present = weekend.at(-1)!;
+  const changed = weekend.length > 1 ? ` (${say('since', { date: present.start })})` : '';
+  const closes = regular_closes
+    .filter(({ end }) => end === undefined)
+    .map(({ weekday, close_time }) => `${reading.weekday(weekday)} ${close_time}`);
+  const rows: [Word, string][] = [
+    ['factKind', kindOf(calendar, reading)],
+    ['factLocalName', local_name ?? ''],
+    ['factZone', timezone ?? ''],
+    ['statusWeekend', days(present.days) + changed],
+    ['factShorter', closes.join(', ')],
+    ['factCountries', reading.list(countries.map(reading.country))],
+    ['factCurrencies', reading.list(currencies.map((code) => `${reading.currency(code)} (${code})`))],
+    ['factIds', aliases.join(' ')],
+    ['factData', `${data_years[0]} – ${data_years[1]}`],
+    ['factVerified', yearRanges(verified_years) || say('noneInFull')],
+    ['factChecked', last_verified_at ?? say('never')],
+  ];
+  const told = rows
+    .filter(([, value]) => value !== '')
+    .map(([term, value]) => `<dt>${say(term)}</dt><dd>${escapeHtml(value)}</dd>`);
+  const based = bases.map((base) => `<a href="/calendars/${base}">${base}</a>`).join(' ');
+  return `<dl>${told.join('')}${based ? `<dt>${say('factBases')}</dt><dd>${based}</dd>` : ''}</dl>`;
 }
 
 /** The releases that changed something of this calendar, newest first. What they changed is a page of its own. */
-function history({ data }: Catalog, { id, aliases = [] }: PlacedCalendar): string {
+function history({ data }: Catalog, { id, aliases = [] }: PlacedCalendar, { say }: Reading): string {
   const counts = countChanges(data, [id, ...aliases]).reverse();
-  if (counts.length === 0) return '<p>None has changed a date since the first one.</p>';
+  if (counts.length === 0) return `<p>${say('noHistory')}</p>`;
   const items = counts.map(([release, count]) => {
     const date = `${release.slice(0, 4)}-${release.slice(4, 6)}-${release.slice(6, 8)}`;
-    const address = `/changes?release=${release}&amp;calendar=${id}`;
-    const days = `<a href="${address}">which alter a day</a>`;
-    const changes = `${count} ${count === 1 ? 'change' : 'changes'} of dates, names, coverage or sources`;
-    return `<li><time datetime="${date}">${date}</time> <small>${release}</small> ${changes}: ${days}, <a href="${address}&amp;what=all">all</a></li>`;
+    const address = `/changes?release=${release}&amp;calendar=${id}&amp;what=all`;
+    return `<li><time datetime="${date}">${date}</time> <small>${release}</small> <a href="${address}">${say('changesOf', { n: count })}</a></li>`;
   });
   return `<ul>${items.join('\n')}</ul>`;
-}
-
-function downloads({ id }: PlacedCalendar): string {
-  const file = id.replace(':', '-');
-  const rows: [string, string][] = [
-    ['Feed to subscribe to', `/v1/calendars/${id}.ics`],
-    ['All dates as a table', `/releases/latest/csv/${file}.csv`],
-    ['As an iCalendar file', `/releases/latest/ics/${file}.ics`],
-    ['News of it (Atom)', `/v1/releases.atom?calendars=${id}`],
-    ['For programs', `/v1/calendars/${id}`],
-  ];
-  const items = rows.map(([what, address]) => `<li>${what}: <code>${address}</code></li>`);
-  return `<p>With your key (<code>?key=KEY</code> where no header can be sent):</p><ul>${items.join('')}</ul>`;
 }

@@ -1,68 +1,95 @@
+import { parseDay } from '../engine/civil-date.js';
 import type { Catalog } from '../queries/catalog.js';
 import { changeForms } from '../queries/change-forms.js';
 import { descriptionJson } from '../queries/changes.js';
 import { ALTERS_DAY, type ReleaseChanges } from '../store/changes-file.js';
 import { takeChanges } from '../store/take-changes.js';
 import { escapeHtml } from '../text/html.js';
+import type { Reading, Word } from '../words/reading.js';
+import { valuesOf } from './site.js';
 
-/** The releases, newest first, and what each changed, before and after side by side, as pages that need no script. */
+/**
+ * The releases, newest first, and what they changed, before and after side by side, as pages that need no script: of one
+ * release or of all, of some calendars, of a span of dates; what alters a day first.
+ */
 
 /** Changes on one page. */
 const MOST_CHANGES = 200;
 /** Rows that are looked at for one page: some milliseconds; it then goes on. */
 const MOST_ROWS = 65_536;
+const MOST_CALENDARS = 10;
+const LONGEST_ID = 40;
 
 export interface ChangesQuery {
-  /** Id of a release; null: all of them are listed. */
+  /** Id of a release; null: all of them. */
   readonly release: string | null;
-  /** Only changes of this calendar. */
-  readonly calendar: string | null;
-  /** What was asked for as a calendar and is none. */
-  readonly unknown: string | null;
+  /** Only changes of these calendars; none: of all. */
+  readonly calendars: readonly string[];
+  /** What was asked for and is none. */
+  readonly unknown: readonly string[];
+  /** Only of dates from..to, YYYY-MM-DD, both inclusive. */
+  readonly from: string | null;
+  readonly to: string | null;
   readonly what: 'days' | 'all';
   readonly cursor: number;
 }
 
-const LONGEST_ID = 40;
-
-/** What an address asks for; what it says wrongly is the usual. */
+/** What an address asks for; what it says wrongly is told and left out. */
 export function readChangesQuery(catalog: Catalog, query: Readonly<Record<string, unknown>>): ChangesQuery {
-  const { release, calendar, what, cursor } = query;
-  const index = typeof calendar === 'string' ? catalog.find(calendar) : undefined;
+  const [release] = valuesOf(query.release);
+  const [cursor = ''] = valuesOf(query.cursor);
   const isKnown = catalog.data.meta.releases.some(({ id }) => id === release);
-  const isUnknown = isKnown && typeof calendar === 'string' && calendar !== '' && index === undefined;
-  const position = typeof cursor === 'string' && /^\d{1,9}$/.test(cursor) ? Number(cursor) : 0;
+  const written = valuesOf(query.calendar)
+    .flatMap((text) => text.split(/[,;\s]+/))
+    .filter((text) => text !== '')
+    .slice(0, MOST_CALENDARS);
+  const found = written.map((text) => ({ text, index: catalog.find(text) }));
+  const dateOf = (value: unknown) => valuesOf(value).find((text) => parseDay(text) !== null) ?? null;
+  const wrongDates = [query.from, query.to].flatMap((value) =>
+    valuesOf(value).filter((text) => parseDay(text) === null),
+  );
   return {
-    release: isKnown ? (release as string) : null,
-    calendar: index === undefined ? null : catalog.calendar(index).id,
-    unknown: isUnknown ? calendar.slice(0, LONGEST_ID) : null,
-    what: what === 'all' ? 'all' : 'days',
-    cursor: isKnown ? position : 0,
+    release: isKnown ? release! : null,
+    calendars: [...new Set(found.flatMap(({ index }) => (index === undefined ? [] : catalog.calendar(index).id)))],
+    unknown: [...found.filter(({ index }) => index === undefined).map(({ text }) => text), ...wrongDates].map((text) =>
+      text.slice(0, LONGEST_ID),
+    ),
+    from: dateOf(query.from),
+    to: dateOf(query.to),
+    what: query.what === 'all' ? 'all' : 'days',
+    cursor: /^\d{1,9}$/.test(cursor) ? Number(cursor) : 0,
   };
 }
 
 /** The body of the page, as HTML. */
-export function renderChanges(catalog: Catalog, query: ChangesQuery): string {
+export function renderChanges(catalog: Catalog, query: ChangesQuery, reading: Reading): string {
   const release = catalog.data.meta.releases.find(({ id }) => id === query.release);
-  const body = release ? renderRelease(catalog, release, query) : renderReleases(catalog);
-  return `<main>${body}</main>`;
+  const isFiltered = query.calendars.length > 0 || query.from !== null || query.to !== null;
+  const body =
+    release || isFiltered ? renderFound(catalog, release, query, reading) : renderReleases(catalog, query, reading);
+  return `<main class="changes-page">${body}</main>`;
 }
 
-function renderReleases(catalog: Catalog): string {
+function renderReleases(catalog: Catalog, query: ChangesQuery, reading: Reading): string {
+  const { say } = reading;
   const items = [...catalog.data.meta.releases].reverse().map((release) => {
     const { id, generated_at, library_version, counts } = release;
     const { note } = JSON.parse(descriptionJson(catalog.data, release)) as { note: string };
-    const { added, removed, modified } = counts;
-    const told =
-      added + removed + modified === 0
-        ? '<p>no date changed</p>'
-        : `${shareOf(counts)}<p><a href="/changes?release=${id}">${number(added)} added, ${number(removed)} removed, ${number(modified)} modified</a></p>`;
-    return `<li><time class="when" datetime="${generated_at}">${generated_at.slice(0, 10)}<br>${generated_at.slice(11, 16)} UTC</time><h2>${escapeHtml(note)}</h2>${told}<p><small>${id}</small> <small>date-holidays ${library_version}</small></p></li>`;
+    const isSame = counts.added + counts.removed + counts.modified === 0;
+    const headline = isSame
+      ? say('noDateChanged')
+      : `<a href="/changes?release=${id}">${headlineOf(counts, reading)}</a>`;
+    return `<li><time class="when" datetime="${generated_at}">${generated_at.slice(0, 10)}<br>${generated_at.slice(11, 16)} UTC</time><h2>${headline}</h2>${isSame ? '' : shareOf(counts)}<p>${escapeHtml(note)}</p><p><small>${id}</small> <small>date-holidays ${library_version}</small></p></li>`;
   });
-  return `<h1>Releases</h1><p class="quiet">Each is kept as it was, and can be asked by its id; what it changed is told date by date.</p><ol class="releases" reversed>${items.join('\n')}</ol>`;
+  return `<h1>${say('changesTitle')}</h1><p class="quiet">${say('changesAbout')}</p>${filterForm(query, reading)}<ol class="releases" reversed>${items.join('\n')}</ol>`;
 }
 
-/** What part of the changes is of which type, drawn; the numbers stand below. */
+/** One plain sentence: `6,013 dates changed, 4,153 came and 273 went.` */
+function headlineOf({ added, removed, modified }: ReleaseChanges['counts'], { say, number }: Reading): string {
+  return say('changesHeadline', { added: number(added), removed: number(removed), modified: number(modified) });
+}
+
+/** What part of the changes is of which type, drawn; the numbers stand above. */
 function shareOf(counts: ReleaseChanges['counts']): string {
   const parts = (['added', 'removed', 'modified'] as const).filter((type) => counts[type] > 0);
   const all = parts.reduce((sum, type) => sum + counts[type], 0);
@@ -76,10 +103,6 @@ function shareOf(counts: ReleaseChanges['counts']): string {
   return `<svg class="share" viewBox="0 0 ${from.toFixed(1)} 1" preserveAspectRatio="none" aria-hidden="true">${drawn.join('')}</svg>`;
 }
 
-function number(count: number): string {
-  return count.toLocaleString('en-GB');
-}
-
 interface State {
   readonly names: Readonly<Record<string, string>>;
   readonly status: string;
@@ -90,49 +113,95 @@ interface State {
 }
 
 interface ToldChange {
+  readonly release_id: string;
   readonly calendar_id: string;
   readonly date: string;
   readonly kind: string;
-  readonly change_type: string;
+  readonly change_type: 'added' | 'removed' | 'modified';
   readonly before: State | null;
   readonly after: State | null;
 }
 
-function renderRelease(catalog: Catalog, release: ReleaseChanges, query: ChangesQuery): string {
-  const { data } = catalog;
-  const { id, generated_at, changes } = release;
-  const forms = changeForms(data, 'en');
+interface Found {
+  readonly told: readonly ToldChange[];
+  /** Where the next page begins; null: this was the last one. */
+  readonly next: number | null;
+}
+
+function find(
+  catalog: Catalog,
+  release: ReleaseChanges | undefined,
+  query: ChangesQuery,
+  what: 'days' | 'all',
+  lang: string,
+): Found {
+  const forms = changeForms(catalog.data, lang);
   const told: ToldChange[] = [];
   const filter = {
-    calendars: query.calendar === null ? undefined : idsOf(catalog, query.calendar),
-    marks: query.what === 'days' ? ALTERS_DAY : 0,
-    end: changes[1],
+    calendars: query.calendars.length === 0 ? undefined : query.calendars.flatMap((id) => idsOf(catalog, id)),
+    from: query.from === null ? undefined : parseDay(query.from)!,
+    to: query.to === null ? undefined : parseDay(query.to)!,
+    marks: what === 'days' ? ALTERS_DAY : 0,
+    end: release?.changes[1],
   };
   const next = takeChanges(
-    data,
-    Math.max(query.cursor, changes[0]),
+    catalog.data,
+    Math.max(query.cursor, release?.changes[0] ?? 0),
     filter,
     (change) => told.length < MOST_CHANGES && told.push(JSON.parse(forms.json(change)) as ToldChange) > 0,
     MOST_ROWS,
   );
-  const { note } = JSON.parse(descriptionJson(data, release)) as { note: string };
-  const other = query.what === 'days' ? 'all' : 'days';
-  const label = query.what === 'days' ? 'names, sources and coverage too' : 'only what alters a day';
-  const more = next === null ? '' : `<p><a href="${addressOf({ ...query, cursor: next })}">Go on</a></p>`;
+  return { told, next };
+}
+
+function renderFound(
+  catalog: Catalog,
+  release: ReleaseChanges | undefined,
+  query: ChangesQuery,
+  reading: Reading,
+): string {
+  const { say, lang } = reading;
+  const days = query.what === 'days' ? find(catalog, release, query, 'days', lang) : null;
+  // Where no day was altered, what else was changed is shown at once.
+  const isEmpty = days !== null && days.told.length === 0 && days.next === null;
+  const what = isEmpty ? 'all' : query.what;
+  const { told, next } = days !== null && !isEmpty ? days : find(catalog, release, query, 'all', lang);
+  const shown = { ...query, what } as const;
+  const title = release
+    ? `${say('releaseWord')} ${release.id} <small>${release.generated_at.slice(0, 10)}</small>`
+    : say('changesTitle');
+  const note = release
+    ? `<p>${escapeHtml((JSON.parse(descriptionJson(catalog.data, release)) as { note: string }).note)}</p>`
+    : '';
+  const other = what === 'days' ? 'all' : 'days';
+  const switchTo = isEmpty
+    ? ''
+    : ` · <a href="${addressOf({ ...query, what: other, cursor: 0 })}">${say(other === 'all' ? 'showAllChanges' : 'showDayChanges')}</a>`;
+  const all =
+    query.calendars.length > 0
+      ? ` · <a href="${addressOf({ ...query, calendars: [], cursor: 0 })}">${say('ofAllCalendars')}</a>`
+      : '';
+  const state =
+    isEmpty && told.length > 0 ? say('noDayAltered') : say(what === 'days' ? 'onlyDayChanges' : 'allChanges');
   return [
-    `<h1>Release ${id} <small>${generated_at.slice(0, 10)}</small></h1><p>${escapeHtml(note)}</p>`,
-    filterForm(query),
-    `<p><a href="/changes">All releases</a> · ${query.what === 'days' ? 'only what alters a day' : 'all changes'} · <a href="${addressOf({ ...query, what: other, cursor: 0 })}">${label}</a>${query.calendar ? ` · ${query.calendar} alone · <a href="${addressOf({ ...query, calendar: null, cursor: 0 })}">all calendars</a>` : ''}</p>`,
-    told.length === 0 ? '<p>Nothing of that kind here.</p>' : table(told, query),
-    more,
+    `<h1>${title}</h1>${note}`,
+    filterForm(shown, reading),
+    `<p><a href="/changes">${say('allReleases')}</a> · ${state}${switchTo}${all}</p>`,
+    told.length === 0
+      ? `<p>${say(next === null ? 'noChangesHere' : 'noneYet')}</p>`
+      : table(told, shown, release === undefined, reading),
+    next === null ? '' : `<p><a href="${addressOf({ ...shown, cursor: next })}">${say('goOn')}</a></p>`,
   ].join('\n');
 }
 
-/** One calendar of this release: a form that needs no script. */
-function filterForm({ release, calendar, what, unknown }: ChangesQuery): string {
-  const refusal = unknown === null ? '' : `<p class="refused">There is no calendar ${escapeHtml(unknown)}.</p>`;
+/** Calendars and dates: a form that needs no script. */
+function filterForm({ release, calendars, from, to, what, unknown }: ChangesQuery, { say }: Reading): string {
+  const refusals = unknown.map((text) => `<p class="refused">${escapeHtml(say('noCalendar', { text }))}</p>`).join('');
   const hidden = (name: string, value: string) => `<input type="hidden" name="${name}" value="${value}">`;
-  return `<form class="filter" action="/changes">${hidden('release', release!)}${what === 'all' ? hidden('what', 'all') : ''}<label for="calendar">Only the calendar</label><input id="calendar" name="calendar" size="14" spellcheck="false" placeholder="XNYS, DE:BY …" value="${escapeHtml(calendar ?? unknown ?? '')}"><button type="submit">Show</button></form>${refusal}`;
+  const date = (name: string, label: string, value: string | null) =>
+    `<label>${label} <input type="date" name="${name}" value="${value ?? ''}"></label>`;
+  const value = escapeHtml([...calendars, ...unknown].join(' '));
+  return `<form class="filter" action="/changes">${release ? hidden('release', release) : ''}${what === 'all' ? hidden('what', 'all') : ''}<label for="calendar">${say('onlyCalendars')}</label><input id="calendar" name="calendar" size="22" spellcheck="false" autocomplete="off" placeholder="XNYS, DE:BY …" value="${value}">${date('from', say('fromDate'), from)}${date('to', say('toDate'), to)}<button type="submit">${say('showIt')}</button></form>${refusals}`;
 }
 
 /** A calendar's history is also what was told under its former ids. */
@@ -141,36 +210,61 @@ function idsOf(catalog: Catalog, id: string): readonly string[] {
   return [id, ...aliases];
 }
 
-function addressOf({ release, calendar, what, cursor }: ChangesQuery): string {
+function addressOf({ release, calendars, from, to, what, cursor }: ChangesQuery): string {
   const parts = [
-    `release=${release}`,
-    calendar && `calendar=${calendar}`,
+    release && `release=${release}`,
+    calendars.length > 0 && `calendar=${calendars.join()}`,
+    from && `from=${from}`,
+    to && `to=${to}`,
     what === 'all' && 'what=all',
     cursor > 0 && `cursor=${cursor}`,
   ];
   return `/changes?${parts.filter(Boolean).join('&amp;')}`;
 }
 
-function table(changes: readonly ToldChange[], query: ChangesQuery): string {
-  const rows = changes.map(({ calendar_id, date, kind, change_type, before, after }) => {
-    const link = `<a href="${addressOf({ ...query, calendar: calendar_id, cursor: 0 })}">${calendar_id}</a>`;
-    const what = `<span class="change ${change_type}">${change_type} ${kind.replace('_', ' ')}</span>`;
-    return `<tr><td>${link}</td><td class="date">${date}</td><td>${what}</td><td>${stateOf(before, after)}</td><td>${stateOf(after, before)}</td></tr>`;
+const TYPES: Readonly<Record<ToldChange['change_type'], Word>> = {
+  added: 'changeAdded',
+  removed: 'changeRemoved',
+  modified: 'changeModified',
+};
+const KINDS: Readonly<Record<string, Word>> = {
+  holiday: 'kindHoliday',
+  early_close: 'kindEarlyClose',
+  weekend_workday: 'kindWorkday',
+};
+
+function table(changes: readonly ToldChange[], query: ChangesQuery, ofAll: boolean, reading: Reading): string {
+  const { say } = reading;
+  const rows = changes.map(({ release_id, calendar_id, date, kind, change_type, before, after }) => {
+    const link = `<a href="${addressOf({ ...query, calendars: [calendar_id], cursor: 0 })}">${calendar_id}</a>`;
+    const what = `<span class="change ${change_type}">${say(TYPES[change_type])} ${say(KINDS[kind]!)}</span>`;
+    const of = ofAll
+      ? `<td class="date"><a href="/changes?release=${release_id}">${release_id.slice(0, 4)}-${release_id.slice(4, 6)}-${release_id.slice(6, 8)}</a></td>`
+      : '';
+    return `<tr><td>${link}</td><td class="date">${date}</td><td>${what}</td><td>${stateOf(before, after, reading)}</td><td>${stateOf(after, before, reading)}</td>${of}</tr>`;
   });
-  const heads = ['Calendar', 'Date', 'Change', 'Before', 'After']
+  const heads = [
+    say('colCalendar'),
+    say('colDate'),
+    say('colChange'),
+    say('colBefore'),
+    say('colAfter'),
+    ...(ofAll ? [say('releaseWord')] : []),
+  ]
     .map((head) => `<th scope="col">${head}</th>`)
     .join('');
-  return `<div class="scrolls" tabindex="0" role="region" aria-label="Changes"><table class="list"><thead><tr>${heads}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
+  return `<div class="scrolls" tabindex="0" role="region" aria-label="${say('changesTitle')}"><table class="list"><thead><tr>${heads}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
 }
 
 /** What a side says; what the other one says otherwise is marked. */
-function stateOf(state: State | null, other: State | null): string {
+function stateOf(state: State | null, other: State | null, { say, lang }: Reading): string {
   if (!state) return '–';
+  const name = ({ names }: State) => names[lang] ?? names.en!;
   const members = [
-    [state.names.en!, other?.names.en],
+    [name(state), other ? name(other) : undefined],
     [state.close_time ?? '', other?.close_time ?? ''],
     [state.status, other?.status],
-    [state.observed ? 'observed' : '', other?.observed ? 'observed' : ''],
+    [state.observed ? say('observedWord') : '', other?.observed ? say('observedWord') : ''],
     [state.coverage, other?.coverage],
     [state.sources.join(' '), other?.sources.join(' ')],
   ] as const;

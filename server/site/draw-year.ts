@@ -1,31 +1,90 @@
-import { type BusinessDays, isBusinessDay } from '../engine/business-days.js';
-import { type DayNumber, dayNumber, daysInMonth, isoWeekday, mustParseDay } from '../engine/civil-date.js';
+import { type BusinessDays, covers, isBusinessDay } from '../engine/business-days.js';
+import { type DayNumber, dayNumber, daysInMonth, formatDay, isoWeekday, mustParseDay } from '../engine/civil-date.js';
 import type { PublicEntry } from '../queries/entries.js';
-import { SHORT_MONTHS } from '../text/date-words.js';
+import { escapeHtml } from '../text/html.js';
+import type { Reading } from '../words/reading.js';
 
-/** A year as a drawing of signs: a line a month, its days under their weekdays. */
+/** A year as twelve months of days, drawn as the explorer draws it. */
 
-/** A month that begins on a Sunday and has 31 days. */
-const COLUMNS = 37;
-const HEAD = `    ${'MTWTFSS'.repeat(6).slice(0, COLUMNS)}`;
+const DAYS_A_WEEK = 7;
 
-/**
- * `entries`: those of the year. The table beside it says the same in words, so that it is hidden from who is read to.
- * Returns HTML.
- */
-export function drawYear(year: number, days: BusinessDays, entries: readonly PublicEntry[]): string {
-  const kinds = new Map(entries.map(({ date, kind }) => [mustParseDay(date), kind]));
-  const lines = SHORT_MONTHS.map((name, at) => {
-    const first = dayNumber(year, at + 1, 1);
-    const next = first + daysInMonth(year, at + 1);
-    let line = `${name} ${' '.repeat(isoWeekday(first) - 1)}`;
-    for (let day = first; day < next; day++) line += signOf(day, days, kinds.get(day));
-    return line;
-  });
-  return `<pre class="drawn" aria-hidden="true"><u>${HEAD}</u>\n${lines.join('\n')}\n\n· business day  <b>■</b> closed  <i>◧</i> early close</pre>`;
+/** What is drawn of a year. */
+export interface DrawnYear {
+  readonly year: number;
+  readonly days: BusinessDays;
+  /** Those of the year. */
+  readonly entries: readonly PublicEntry[];
+  /** The date where the calendar is, YYYY-MM-DD. */
+  readonly today: string;
 }
 
-function signOf(day: DayNumber, days: BusinessDays, kind: PublicEntry['kind'] | undefined): string {
-  if (isBusinessDay(days, day)) return kind === 'early_close' ? '<i>◧</i>' : '·';
-  return kind === 'holiday' ? '<b>■</b>' : ' ';
+/** The list beside it says the same in words, so that it is hidden from who is read to. Returns HTML. */
+export function drawYear(drawn: DrawnYear, reading: Reading): string {
+  const byDay = entriesByDay(drawn.entries);
+  const months = Array.from({ length: 12 }, (_, at) => drawMonth(drawn, byDay, at + 1, reading));
+  return `<div class="months" aria-hidden="true">${months.join('\n')}</div>`;
+}
+
+export type EntriesByDay = ReadonlyMap<DayNumber, readonly PublicEntry[]>;
+
+export function entriesByDay(entries: readonly PublicEntry[]): EntriesByDay {
+  const byDay = new Map<DayNumber, PublicEntry[]>();
+  for (const entry of entries) {
+    const day = mustParseDay(entry.date);
+    byDay.set(day, [...(byDay.get(day) ?? []), entry]);
+  }
+  return byDay;
+}
+
+function drawMonth(drawn: DrawnYear, byDay: EntriesByDay, month: number, reading: Reading): string {
+  const first = dayNumber(drawn.year, month, 1);
+  const cells: string[] = Array.from({ length: isoWeekday(first) - 1 }, () => '<td></td>');
+  for (let day = first; day < first + daysInMonth(drawn.year, month); day++) {
+    cells.push(`<td>${drawDay(drawn, byDay.get(day) ?? [], day, reading)}</td>`);
+  }
+  const rows = [];
+  for (let at = 0; at < cells.length; at += DAYS_A_WEEK)
+    rows.push(`<tr class="week">${cells.slice(at, at + DAYS_A_WEEK).join('')}</tr>`);
+  const heads = [1, 2, 3, 4, 5, 6, 7].map((weekday) => `<th>${reading.weekday(weekday, 'narrow')}</th>`);
+  return `<table class="month"><caption>${reading.month(month)}</caption><thead><tr class="week">${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+/** Names of classes of a day, as the styles of all pages have them. */
+export function classesOf(days: BusinessDays, entries: readonly PublicEntry[], day: DayNumber): string {
+  if (!covers(days, day)) return 'none';
+  const kinds = entries.map(({ kind }) => kind);
+  const isOpen = isBusinessDay(days, day);
+  const open = kinds.includes('early_close') ? 'early' : kinds.includes('weekend_workday') ? 'work' : 'open';
+  const look = isOpen ? open : kinds.includes('holiday') ? 'closed' : 'weekend';
+  return entries.some(({ status }) => status !== 'confirmed') ? `${look} estimated` : look;
+}
+
+function drawDay(
+  { days, today }: DrawnYear,
+  entries: readonly PublicEntry[],
+  day: DayNumber,
+  reading: Reading,
+): string {
+  const date = formatDay(day);
+  const closes = entries.find(({ kind }) => kind === 'early_close')?.close_time;
+  const title =
+    entries.length === 0
+      ? ''
+      : ` title="${escapeHtml(`${reading.shortDate(day)}: ${entries.map(({ name }) => name).join(', ')}`)}"`;
+  const isToday = date === today ? ' today' : '';
+  const hour = closes ? `<span class="closes" data-closes="${closes}"></span>` : '';
+  return `<span class="day ${classesOf(days, entries, day)}${isToday}"${title}>${Number(date.slice(8))}${hour}</span>`;
+}
+
+/** What the colours mean. */
+export function legend({ say }: Reading): string {
+  const items = [
+    ['closed', say('statusClosed')],
+    ['early', say('statusEarly')],
+    ['work', say('statusWork')],
+    ['weekend', say('statusWeekend')],
+    ['closed estimated', say('estimatedWord')],
+    ['open today', say('todayThere')],
+  ].map(([look, what]) => `<li><span class="day ${look}">1</span> ${what}</li>`);
+  return `<ul class="legend" aria-label="${say('legendLabel')}">${items.join('')}</ul>`;
 }

@@ -1,11 +1,12 @@
 import { covers, isBusinessDay } from '../engine/business-days.js';
-import { formatDay, isoWeekday, mustParseDay } from '../engine/civil-date.js';
+import { formatDay, isoWeekday, lastDayOf, mustParseDay } from '../engine/civil-date.js';
 import type { PlacedCalendar } from '../engine/types.js';
 import type { Catalog } from '../queries/catalog.js';
 import { publicEntries } from '../queries/entries.js';
 import { dateIn } from '../queries/today.js';
-import { SHORT_MONTHS, SHORT_WEEKDAYS } from '../text/date-words.js';
 import { escapeHtml } from '../text/html.js';
+import type { Reading, Word } from '../words/reading.js';
+import { nameFor } from './calendar-name.js';
 
 /** The world's exchanges today and in the coming two weeks, each by its own date, as a page that needs no script. */
 
@@ -52,6 +53,8 @@ interface Market {
   readonly today: MarketDay;
   /** The days of the table's columns: the same dates for all. */
   readonly days: readonly MarketDay[];
+  /** The first day to come, in the columns or after them, that is not usual. */
+  readonly next: MarketDay | undefined;
 }
 
 /** The dates that it is in the zones of the exchanges, joined: while they are the same, so is the page. */
@@ -70,19 +73,21 @@ function todayOf(catalog: Catalog, index: number, nowMs: number): string {
 }
 
 /** The body of the page, as HTML. */
-export function renderMarkets(catalog: Catalog, { region, sort }: MarketsQuery, nowMs: number): string {
+export function renderMarkets(catalog: Catalog, query: MarketsQuery, nowMs: number, reading: Reading): string {
+  const { region, sort } = query;
+  const { say } = reading;
   const shown = exchanges(catalog).filter((index) => region === null || isIn(region, catalog.calendar(index)));
   const todays = shown.map((index) => todayOf(catalog, index, nowMs));
   const columns = columnsFrom(todays);
-  const markets = shown.map((index, at) => marketOf(catalog, index, todays[at]!, columns));
+  const markets = shown.map((index, at) => marketOf(catalog, index, todays[at]!, columns, reading));
   markets.sort(ORDERS[sort]);
   return [
-    `<main><h1>Markets</h1>${figures(markets)}`,
-    '<p class="quiet">Each by its own date; whether a market is in session this minute is not told.</p>',
-    choices(region, sort),
-    `<div class="scrolls tall" tabindex="0" role="region" aria-label="Markets">${table(markets, columns, region, sort)}</div>`,
+    `<main class="markets-page"><h1>${say('navMarkets')}</h1>${figures(markets, reading)}`,
+    `<p class="quiet">${say('marketsAbout')}</p>`,
+    choices(region, sort, reading),
+    `<div class="scrolls tall" tabindex="0" role="region" aria-label="${say('navMarkets')}">${table(markets, columns, query, reading)}</div>`,
     '</main>',
-    `<footer><p>Data release ${catalog.release.id}. ■ holiday, ◧ early close, · trading day, blank: weekend, framed: its today; in italics: estimated.</p></footer>`,
+    `<footer><p>${escapeHtml(say('aboutRelease', { id: catalog.release.id }))}. ${say('marketsLegend')}</p></footer>`,
   ].join('\n');
 }
 
@@ -94,23 +99,23 @@ function columnsFrom(todays: readonly string[]): readonly number[] {
 }
 
 /** How many do what today. */
-function figures(markets: readonly Market[]): string {
+function figures(markets: readonly Market[], { say }: Reading): string {
   const items = GROUPS.map(({ look, does }) => {
     const count = markets.filter(({ today }) => today.look === look).length;
-    return `<li class="${look}"><b>${count}</b> ${does}</li>`;
+    return `<li class="${look}"><b>${count}</b> ${say(does)}</li>`;
   });
-  return `<ul class="figures" aria-label="Today">${items.join('')}</ul>`;
+  return `<ul class="figures" aria-label="${say('todayWord')}">${items.join('')}</ul>`;
 }
 
 function isIn(region: string, { timezone }: PlacedCalendar): boolean {
   return REGIONS[region]!.includes((timezone ?? '').split('/')[0]!);
 }
 
-const GROUPS: readonly { readonly look: Look; readonly does: string }[] = [
-  { look: 'closed', does: 'on holiday' },
-  { look: 'early', does: 'closing early' },
-  { look: 'open', does: 'trading' },
-  { look: 'weekend', does: 'at the weekend' },
+const GROUPS: readonly { readonly look: Look; readonly does: Word }[] = [
+  { look: 'closed', does: 'doesHoliday' },
+  { look: 'early', does: 'doesEarly' },
+  { look: 'open', does: 'doesTrade' },
+  { look: 'weekend', does: 'doesWeekend' },
 ];
 const RANKS: Readonly<Record<Look, number>> = { closed: 0, early: 1, open: 2, weekend: 3, none: 4 };
 const ORDERS: Readonly<Record<Sort, (a: Market, b: Market) => number>> = {
@@ -124,26 +129,57 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** The first of the days to come that is not usual. */
-function unusualOf({ days, today }: Market): MarketDay | undefined {
-  return days.find(({ look, date }) => date > today.date && (look === 'closed' || look === 'early'));
-}
-
 /** Its date; after all others when there is none. */
-function nextOf(market: Market): string {
-  return unusualOf(market)?.date ?? '9';
+function nextOf({ next }: Market): string {
+  return next?.date ?? '9';
 }
 
-function marketOf(catalog: Catalog, index: number, today: string, columns: readonly number[]): Market {
-  const days = columns.map((day) => marketDay(catalog, index, day));
-  return { calendar: catalog.calendar(index), today: days.find(({ date }) => date === today)!, days };
+/** Entries that are looked at for the next day that is not usual: feasts on weekends come before it. */
+const MOST_LOOKED_AT = 24;
+
+function marketOf(
+  catalog: Catalog,
+  index: number,
+  today: string,
+  columns: readonly number[],
+  reading: Reading,
+): Market {
+  const { lang } = reading;
+  const days = columns.map((day) => marketDay(catalog, index, day, lang));
+  return {
+    calendar: catalog.calendar(index),
+    today: days.find(({ date }) => date === today)!,
+    days,
+    next: nextUnusual(catalog, index, mustParseDay(today) + 1, lang),
+  };
 }
 
-function marketDay(catalog: Catalog, index: number, day: number): MarketDay {
+function nextUnusual(catalog: Catalog, index: number, from: number, lang: string): MarketDay | undefined {
+  const last = lastDayOf(catalog.calendar(index).data_years[1]);
+  if (from > last) return undefined;
+  const coming = publicEntries(catalog, index, from, last, { lang, withSources: false }, MOST_LOOKED_AT);
+  const days = catalog.businessDays(index);
+  const unusual = coming.find(({ date, kind }) => {
+    const day = mustParseDay(date);
+    // A feast on a weekend closes nothing.
+    return (
+      kind === 'early_close' || (kind === 'holiday' && !isBusinessDay(days, day) && !isWeekend(catalog, index, day))
+    );
+  });
+  return unusual && marketDay(catalog, index, mustParseDay(unusual.date), lang);
+}
+
+function isWeekend(catalog: Catalog, index: number, day: number): boolean {
+  const date = formatDay(day);
+  const rule = catalog.calendar(index).weekend.findLast(({ start }) => start <= date);
+  return rule?.days.includes(isoWeekday(day)) ?? false;
+}
+
+function marketDay(catalog: Catalog, index: number, day: number, lang: string): MarketDay {
   const date = formatDay(day);
   const days = catalog.businessDays(index);
   if (!covers(days, day)) return { date, look: 'none', names: [], closes: null, isEstimated: false };
-  const entries = publicEntries(catalog, index, day, day, { lang: 'en', withSources: false });
+  const entries = publicEntries(catalog, index, day, day, { lang, withSources: false });
   const isOpen = isBusinessDay(days, day);
   const closing = isOpen ? entries.find(({ kind }) => kind === 'early_close') : undefined;
   const isHoliday = entries.some(({ kind }) => kind === 'holiday');
@@ -157,16 +193,21 @@ function marketDay(catalog: Catalog, index: number, day: number): MarketDay {
   };
 }
 
-function choices(region: string | null, sort: Sort): string {
-  const link = (value: string | null, label: string) =>
-    value === region
-      ? `<strong aria-current="page">${label}</strong>`
-      : `<a href="${addressOf(value, sort)}">${label}</a>`;
-  return `<nav aria-label="Regions">${[link(null, 'All'), ...Object.keys(REGIONS).map((one) => link(one, capital(one)))].join(' ')}</nav>`;
-}
+const REGION_WORDS: Readonly<Record<string, Word>> = {
+  americas: 'regionAmericas',
+  europe: 'regionEurope',
+  africa: 'regionAfrica',
+  asia: 'regionAsia',
+  pacific: 'regionPacific',
+};
 
-function capital(word: string): string {
-  return word[0]!.toUpperCase() + word.slice(1);
+function choices(region: string | null, sort: Sort, { say }: Reading): string {
+  const link = (value: string | null, word: Word) =>
+    value === region
+      ? `<strong aria-current="page">${say(word)}</strong>`
+      : `<a href="${addressOf(value, sort)}">${say(word)}</a>`;
+  const links = [link(null, 'regionAll'), ...Object.keys(REGIONS).map((one) => link(one, REGION_WORDS[one]!))];
+  return `<nav class="choices-row" aria-label="${say('regionsLabel')}">${links.join(' ')}</nav>`;
 }
 
 function addressOf(region: string | null, sort: Sort): string {
@@ -174,42 +215,49 @@ function addressOf(region: string | null, sort: Sort): string {
   return `/markets${parts.length > 0 ? `?${parts.join('&amp;')}` : ''}`;
 }
 
-function table(markets: readonly Market[], columns: readonly number[], region: string | null, sort: Sort): string {
-  const head = (value: Sort, label: string) =>
+function table(
+  markets: readonly Market[],
+  columns: readonly number[],
+  { region, sort }: MarketsQuery,
+  reading: Reading,
+): string {
+  const { say } = reading;
+  const head = (value: Sort, word: Word) =>
     value === sort
-      ? `<th scope="col" aria-sort="ascending">${label}</th>`
-      : `<th scope="col"><a href="${addressOf(region, value)}">${label}</a></th>`;
-  const heads = head('id', 'Id') + head('name', 'Market') + head('today', 'Today') + head('next', 'Next');
+      ? `<th scope="col" aria-sort="ascending">${say(word)}</th>`
+      : `<th scope="col"><a href="${addressOf(region, value)}">${say(word)}</a></th>`;
+  const heads = head('id', 'colId') + head('name', 'colMarket') + head('today', 'todayWord') + head('next', 'nextWord');
   const rows = markets.map((market, at) => {
     const isFirst = sort === 'today' && market.today.look !== markets[at - 1]?.today.look;
-    return (isFirst ? groupRow(market.today.look, columns.length) : '') + row(market);
+    return (isFirst ? groupRow(market.today.look, columns.length, reading) : '') + row(market, reading);
   });
-  return `<table class="list markets"><thead><tr>${heads}${columns.map(dateHead).join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
+  const days = columns.map((day, at) => dateHead(day, at, reading));
+  return `<table class="list markets"><thead><tr>${heads}${days.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
 }
 
 /** The weekday, and the day of the month; its month where one begins. */
-function dateHead(day: number, at: number): string {
+function dateHead(day: number, at: number, reading: Reading): string {
   const date = formatDay(day);
-  const month = at === 0 || date.endsWith('-01') ? ` ${SHORT_MONTHS[Number(date.slice(5, 7)) - 1]}` : '';
-  return `<th scope="col"><small>${SHORT_WEEKDAYS[isoWeekday(day) - 1]}</small> ${Number(date.slice(8))}${month && `<small>${month}</small>`}</th>`;
+  const month = at === 0 || date.endsWith('-01') ? ` ${reading.monthBrief(Number(date.slice(5, 7)))}` : '';
+  return `<th scope="col"><small>${reading.weekday(isoWeekday(day), 'short')}</small> ${Number(date.slice(8))}${month && `<small>${month}</small>`}</th>`;
 }
 
-function groupRow(look: Look, columns: number): string {
-  const title = capital(GROUPS.find((group) => group.look === look)?.does ?? WORDS[look]);
-  return `<tr class="group"><th scope="rowgroup" colspan="${columns + 4}">${title}</th></tr>\n`;
+function groupRow(look: Look, columns: number, { say }: Reading): string {
+  const title = say(GROUPS.find((group) => group.look === look)?.does ?? WORDS[look]);
+  return `<tr class="group"><th scope="rowgroup" colspan="${columns + 4}">${capital(title)}</th></tr>\n`;
 }
 
-function row(market: Market): string {
-  const { calendar, days, today } = market;
-  const { id, name } = calendar;
-  const next = unusualOf(market);
+function row(market: Market, reading: Reading): string {
+  const { calendar, days, today, next } = market;
+  const { id } = calendar;
   const cells = days.map((day) => {
     const isToday = day === today ? ' today' : '';
     const isOver = day.date < today.date ? ' over' : '';
-    return `<td class="${classOf(day)}${isToday}${isOver}" title="${titleOf(day)}">${SIGNS[day.look]}</td>`;
+    return `<td class="${classOf(day)}${isToday}${isOver}" title="${titleOf(day, reading)}">${SIGNS[day.look]}</td>`;
   });
-  const coming = next ? `${shortDate(next.date)} ${escapeHtml(next.names.join(' / '))}` : '';
-  return `<tr><td><a href="/calendars/${id}">${id}</a></td><td>${escapeHtml(name)}</td><td>${titleOf(today)}</td><td title="${coming}">${coming}</td>${cells.join('')}</tr>`;
+  const when = next ? `${reading.briefDate(next.date)} ` : '';
+  const coming = next ? `${when}${escapeHtml(next.names.join(' / '))}` : '';
+  return `<tr><td><a href="/calendars/${id}">${id}</a></td><td>${escapeHtml(nameFor(calendar, reading))}</td><td class="now ${today.look}">${titleOf(today, reading)}</td><td title="${coming}">${coming}</td>${cells.join('')}</tr>`;
 }
 
 function classOf({ look, isEstimated }: MarketDay): string {
@@ -217,26 +265,23 @@ function classOf({ look, isEstimated }: MarketDay): string {
   return isEstimated ? `${name} uncertain` : name;
 }
 
-const WORDS: Readonly<Record<Look, string>> = {
-  open: 'trading day',
-  early: 'closes early',
-  closed: 'holiday',
-  weekend: 'weekend',
-  none: 'outside the data',
+const WORDS: Readonly<Record<Look, Word>> = {
+  open: 'marketOpen',
+  early: 'statusEarly',
+  closed: 'marketClosed',
+  weekend: 'statusWeekend',
+  none: 'statusNone',
 };
 
-function titleOf({ date, look, names, closes, isEstimated }: MarketDay): string {
-  const parts = [
-    `${shortDate(date)}: ${WORDS[look]}${closes ? ` at ${closes}` : ''}`,
-    ...names,
-    isEstimated && 'estimated',
-  ];
+function titleOf({ date, look, names, closes, isEstimated }: MarketDay, reading: Reading): string {
+  const word = closes ? reading.say('closesAt', { time: closes }) : reading.say(WORDS[look]);
+  const parts = [`${reading.briefDate(date)}: ${word}`, ...names, isEstimated && reading.say('estimatedWord')];
   return escapeHtml(parts.filter(Boolean).join(', '));
 }
 
 /** For whom colour is not enough. */
 const SIGNS: Readonly<Record<Look, string>> = { open: '·', early: '◧', closed: '■', weekend: '', none: '?' };
 
-function shortDate(date: string): string {
-  return `${Number(date.slice(8))} ${SHORT_MONTHS[Number(date.slice(5, 7)) - 1]}`;
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

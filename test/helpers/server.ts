@@ -71,7 +71,15 @@ export function startServer(options: TestServerOptions = {}): Promise<TestServer
 
 /** As startServer, with any part of the server replaced: its catalog, its keys, its limits. */
 export async function startApp(parts: Partial<AppOptions & Served>): Promise<TestServer> {
-  const { catalog = openCatalog(releaseData()), version = 'test', pages, artifacts, releases, ...others } = parts;
+  const {
+    catalog = openCatalog(releaseData()),
+    version = 'test',
+    pages,
+    artifacts,
+    releases,
+    errorPage,
+    ...others
+  } = parts;
   const own = releases ? null : openOwnReleases(catalog);
   const current: Served = {
     catalog,
@@ -80,6 +88,7 @@ export async function startApp(parts: Partial<AppOptions & Served>): Promise<Tes
     artifacts: artifacts ?? releaseFiles(checkBuild(DIST_DIR).releases, 'private', SILENT),
     releases: releases ?? own!.releases,
     close: () => {},
+    ...(errorPage && { errorPage }),
   };
   const server = createApp({
     served: { current },

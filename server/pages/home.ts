@@ -1,0 +1,89 @@
+import { storedKey } from './api.js';
+import { byId } from './dom.js';
+import { type Choice, suggestFor } from './suggest.js';
+
+/** The first screen: each part of its question is changed in place, and the answer follows. Without this it is a form. */
+
+let asking = new AbortController();
+
+/** What the question asks now, as its address says it. */
+function address(): string {
+  const form = byId<HTMLFormElement>('question');
+  const query = new URLSearchParams();
+  query.set('on', form.querySelector<HTMLInputElement>('.date')!.value);
+  for (const input of form.querySelectorAll<HTMLInputElement>('.place input')) {
+    const asked = input.dataset.id || input.value.trim();
+    if (asked !== '') query.append('for', asked);
+  }
+  return `/?${query.toString().replaceAll('%3A', ':')}`;
+}
+
+/** The page of another question, of which this one takes the question and the answer. */
+async function show(next: string, isNew: boolean): Promise<void> {
+  asking.abort();
+  asking = new AbortController();
+  const { signal } = asking;
+  byId('asked').setAttribute('aria-busy', 'true');
+  try {
+    const response = await fetch(next, { signal, credentials: 'omit' });
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const focused = document.activeElement instanceof HTMLInputElement ? labelOf(document.activeElement) : null;
+    for (const id of ['question', 'asked']) byId(id).replaceWith(document.adoptNode(page.getElementById(id)!));
+    if (isNew) history.pushState(null, '', next);
+    enhance();
+    const again = [...document.querySelectorAll<HTMLInputElement>('#question input')].find(
+      (one) => labelOf(one) === focused,
+    );
+    again?.focus();
+  } catch {
+    // Asked again by the browser itself, which tells what is the matter.
+    if (!signal.aborted) location.assign(next);
+  }
+}
+
+const labelOf = (input: HTMLInputElement) => input.getAttribute('aria-label');
+
+function enhance(): void {
+  const form = byId<HTMLFormElement>('question');
+  form.classList.add('alive');
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void show(address(), true);
+  });
+  const date = form.querySelector<HTMLInputElement>('.date')!;
+  date.addEventListener('change', () => {
+    if (date.value !== '') void show(address(), true);
+  });
+  // Wherever it is clicked: the browser has its own place for that, which is hidden by the words.
+  date.addEventListener('click', () => date.showPicker?.());
+  for (const input of form.querySelectorAll<HTMLInputElement>('.place input')) place(input);
+}
+
+function place(input: HTMLInputElement): void {
+  const was = input.value;
+  const take = (choice: Choice) => {
+    if (choice.href !== undefined) return location.assign(choice.href);
+    const [first, ...more] = choice.ids;
+    input.dataset.id = first!;
+    input.value = choice.name;
+    const next = new URLSearchParams(address().slice(2));
+    for (const id of more) next.append('for', id);
+    void show(`/?${next.toString().replaceAll('%3A', ':')}`, true);
+  };
+  suggestFor(input, { take });
+  input.addEventListener('input', () => {
+    input.dataset.id = '';
+    input.size = Math.max(4, input.value.length);
+  });
+  // Emptied, it goes; left as it was written, it is asked for.
+  input.addEventListener('change', () => {
+    if (input.value.trim() === '' && was !== '') void show(address(), true);
+  });
+  input.addEventListener('focus', () => input.select());
+}
+
+addEventListener('popstate', () => void show(location.pathname + location.search, false));
+// What needs a key is not locked for who has one.
+if (storedKey() !== null)
+  for (const locked of document.querySelectorAll<HTMLElement>('[data-locked]')) locked.hidden = true;
+enhance();

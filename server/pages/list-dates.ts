@@ -1,0 +1,41 @@
+import type { YearOf } from './answers.js';
+import { lookOf, wordOf } from './combine.js';
+import { say } from './said.js';
+import type { ListedDate } from './year-view.js';
+
+/** What is not usual, a line a date: the names of all calendars, each with those that have it. */
+
+interface Gathered {
+  readonly what: Set<string>;
+  readonly names: Map<string, Set<string>>;
+  isVerified: boolean;
+  isEstimated: boolean;
+}
+
+export function listed(years: readonly YearOf[]): ListedDate[] {
+  const dates = new Map<string, Gathered>();
+  for (const { id, days } of years) {
+    for (const day of days) {
+      for (const { date, kind, name, close_time, status, coverage } of day.entries) {
+        const at = dates.get(date) ?? { what: new Set(), names: new Map(), isVerified: true, isEstimated: false };
+        dates.set(date, at);
+        at.what.add(
+          kind === 'holiday'
+            ? wordOf(lookOf(day))
+            : kind === 'early_close'
+              ? say('closesAt', { time: close_time ?? '' })
+              : say('statusWork'),
+        );
+        at.names.set(name, (at.names.get(name) ?? new Set()).add(id));
+        at.isVerified &&= coverage === 'verified';
+        at.isEstimated ||= status !== 'confirmed';
+      }
+    }
+  }
+  return [...dates]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([date, { what, names, isVerified, isEstimated }]) => ({
+      ...{ date, isVerified, isEstimated, what: [...what] },
+      names: [...names].map(([name, ids]) => ({ name, ids: [...ids] })),
+    }));
+}

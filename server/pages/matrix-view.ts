@@ -1,0 +1,124 @@
+import { formatDay, isoWeekday, parseDay } from '../engine/civil-date.js';
+import type { DrawnDay } from './combine.js';
+import { h } from './dom.js';
+import { reading, say } from './said.js';
+import type { Span } from './state.js';
+import { drawDay } from './year-view.js';
+
+/** Calendars by days: a row each from a date on, and all of them as one above. */
+
+export interface MatrixRow {
+  readonly id: string;
+  readonly name: string;
+  readonly days: readonly DrawnDay[];
+}
+
+export interface MatrixDrawing {
+  readonly rows: readonly MatrixRow[];
+  readonly todays: ReadonlyMap<string, readonly string[]>;
+  readonly selected: string | null;
+  readonly onSelect: (date: string) => void;
+}
+
+const MONTHS_A_YEAR = 12;
+
+/** The dates of a span from a date on, as day numbers: a week is seven days, a month one of the calendar. */
+export function daysOfSpan(at: string, span: Exclude<Span, 'year'>): readonly number[] {
+  const first = parseDay(at)!;
+  const end = span === 'week' ? first + 7 : monthsAfter(at, span === 'month' ? 1 : 3);
+  return Array.from({ length: end - first }, (_, step) => first + step);
+}
+
+/** The date that begins the span before or after. */
+export function spanBeside(at: string, span: Exclude<Span, 'year'>, step: number): string {
+  if (span === 'week') return formatDay(parseDay(at)! + 7 * step);
+  return formatDay(monthsAfter(at, (span === 'month' ? 1 : 3) * step));
+}
+
+/** The same day so many months later, or the last one of a shorter month. */
+function monthsAfter(at: string, months: number): number {
+  const [year, month, day] = at.split('-').map(Number) as [number, number, number];
+  const index = year * MONTHS_A_YEAR + month - 1 + months;
+  const start = `${String(Math.floor(index / MONTHS_A_YEAR)).padStart(4, '0')}-${String((index % MONTHS_A_YEAR) + 1).padStart(2, '0')}`;
+  for (let last = day; last > 0; last--) {
+    const found = parseDay(`${start}-${String(last).padStart(2, '0')}`);
+    if (found !== null) return found;
+  }
+  return parseDay(at)!;
+}
+
+export function drawMatrix(drawing: MatrixDrawing): HTMLElement {
+  const { rows, selected } = drawing;
+  const [first] = rows;
+  const dates = first?.days.map(({ date }) => date) ?? [];
+  const tabbable = selected !== null && dates.includes(selected) ? selected : dates[0];
+  const body = rows.map(({ id, name, days }, at) =>
+    h(
+      'tr',
+      { class: id === '' ? 'combined' : '' },
+      h('th', { scope: 'row', title: id }, name),
+      ...days.map((day) => h('td', {}, drawDay(drawing, day, at === 0 && day.date === tabbable))),
+    ),
+  );
+  const table = h(
+    'table',
+    { class: `matrix${dates.length > 31 ? ' dense' : ''}` },
+    h('caption', { class: 'aside' }, say('matrixCaption')),
+    h('thead', {}, monthRow(dates), h('tr', {}, h('td'), ...dates.map(dateHead))),
+    h('tbody', {}, ...body),
+  );
+  table.addEventListener('keydown', (event) => moveBetweenCells(table, event));
+  const counts = rows.map(({ name, days }) => {
+    const open = days.filter(({ look }) => look === 'open' || look === 'work' || look === 'early').length;
+    return h('li', {}, h('b', {}, String(open)), ` ${name}`);
+  });
+  return h(
+    'div',
+    {},
+    h('div', { class: 'scrolls', role: 'region', 'aria-label': say('matrixCaption') }, table),
+    h('p', { class: 'quiet' }, say('businessDaysOf')),
+    h('ul', { class: 'figures small' }, ...counts),
+  );
+}
+
+function monthRow(dates: readonly string[]): HTMLElement {
+  const cells: HTMLElement[] = [];
+  for (let at = 0; at < dates.length; ) {
+    const month = dates[at]!.slice(0, 7);
+    const length = dates.slice(at).findIndex((date) => !date.startsWith(month));
+    const span = length < 0 ? dates.length - at : length;
+    const name = reading.month(Number(month.slice(5)));
+    cells.push(h('th', { colspan: String(span), scope: 'colgroup' }, span > 3 ? `${name} ${month.slice(0, 4)}` : ''));
+    at += span;
+  }
+  return h('tr', { class: 'months-row' }, h('td'), ...cells);
+}
+
+function dateHead(date: string): HTMLElement {
+  const weekday = isoWeekday(parseDay(date)!);
+  return h(
+    'th',
+    { scope: 'col', abbr: date },
+    h('small', {}, reading.weekday(weekday, 'narrow')),
+    String(Number(date.slice(8))),
+  );
+}
+
+/** Arrows lead from day to day, and from calendar to calendar. */
+function moveBetweenCells(table: HTMLTableElement, event: KeyboardEvent): void {
+  const cell = event.target instanceof HTMLElement ? event.target.closest('td') : null;
+  const row = cell?.parentElement as HTMLTableRowElement | undefined;
+  if (!cell || !row) return;
+  const isLeftToRight = document.documentElement.dir !== 'rtl';
+  const forward = isLeftToRight ? 'ArrowRight' : 'ArrowLeft';
+  const back = isLeftToRight ? 'ArrowLeft' : 'ArrowRight';
+  const across = event.key === forward ? 1 : event.key === back ? -1 : 0;
+  const down = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (across === 0 && down === 0) return;
+  event.preventDefault();
+  const to = table.rows[row.rowIndex + down]?.cells[cell.cellIndex + across]?.querySelector<HTMLElement>('button.day');
+  if (!to) return;
+  table.querySelector('[tabindex="0"]')?.setAttribute('tabindex', '-1');
+  to.setAttribute('tabindex', '0');
+  to.focus();
+}

@@ -1,0 +1,138 @@
+import { addressOf, NoAnswer } from './api.js';
+import { debounced, h } from './dom.js';
+
+/** What a text may mean, under the field in which it is written: a combobox of what the server finds, without a key. */
+
+export interface Choice {
+  /** Calendars that it stands for; none where it leads to another page. */
+  readonly ids: readonly string[];
+  readonly name: string;
+  readonly kind: string;
+  readonly note?: string;
+  readonly href?: string;
+}
+
+export interface SuggestOptions {
+  readonly take: (choice: Choice) => void;
+  /** Of the list of choices; default: one of its own. */
+  readonly listId?: string;
+  /** Told whether nothing was found for what is written; with it, Enter waits for what is found instead of sending. */
+  readonly none?: (isNone: boolean) => void;
+  readonly fail?: (error: unknown) => void;
+}
+
+const TYPING_MS = 120;
+let lists = 0;
+
+/** Asks which calendars a text may mean, the likeliest first. */
+async function choicesOf(text: string, signal: AbortSignal): Promise<readonly Choice[]> {
+  const language = { lang: document.documentElement.lang || 'en' };
+  const response = await fetch(addressOf('/find', { q: text, ...language }), { signal, credentials: 'omit' }).catch(
+    () => null,
+  );
+  if (!response?.ok) throw new NoAnswer('network', '');
+  return ((await response.json()) as { choices: Choice[] }).choices;
+}
+
+/** An option as it is read: its name, what tells it apart, its code. */
+function drawChoice({ ids, name, kind, note }: Choice): HTMLElement[] {
+  return [
+    h('span', { class: 'choice-name' }, h('b', {}, name), ' ', h('small', {}, [kind, ...ids].join(' · '))),
+    ...(note ? [h('small', { class: 'choice-note' }, note)] : []),
+  ];
+}
+
+/** Makes a field a combobox. */
+export function suggestFor(input: HTMLInputElement, { take, listId, none, fail }: SuggestOptions): void {
+  const id = listId ?? `choices-${++lists}`;
+  const list = h('div', { id, class: 'choices', role: 'listbox', hidden: true });
+  list.setAttribute('aria-label', input.getAttribute('aria-label') ?? input.placeholder);
+  input.after(list);
+  const attributes = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': id, 'aria-expanded': 'false' };
+  for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
+  let choices: readonly Choice[] = [];
+  /** The text that they were found for, and that is asked for now. */
+  let foundFor = '';
+  let askedFor = '';
+  /** Whether Enter was pressed before they were seen. */
+  let isWanted = false;
+  let active = -1;
+  let asking = new AbortController();
+
+  const written = () => input.value.trim();
+  const draw = () => {
+    list.hidden = choices.length === 0;
+    input.setAttribute('aria-expanded', String(!list.hidden));
+    const options = choices.map((choice, at) => {
+      const option = { class: 'option', role: 'option', id: `${id}-${at}`, 'aria-selected': String(at === active) };
+      const events = { onpointerdown: (event: Event) => event.preventDefault(), onclick: () => pick(choice) };
+      return h('div', { ...option, ...events }, ...drawChoice(choice));
+    });
+    list.replaceChildren(...options);
+    if (active >= 0) input.setAttribute('aria-activedescendant', `${id}-${active}`);
+    else input.removeAttribute('aria-activedescendant');
+  };
+  const show = (found: readonly Choice[], text: string) => {
+    choices = found;
+    foundFor = text;
+    active = found.length > 0 ? 0 : -1;
+    draw();
+    none?.(text !== '' && found.length === 0);
+  };
+  const close = () => {
+    asking.abort();
+    askedFor = '';
+    isWanted = false;
+    show([], '');
+  };
+  const pick = (choice: Choice) => {
+    close();
+    take(choice);
+  };
+  const look = async () => {
+    const text = written();
+    if (text === '') return close();
+    if (text === askedFor || text === foundFor) return;
+    asking.abort();
+    asking = new AbortController();
+    const { signal } = asking;
+    askedFor = text;
+    try {
+      const found = await choicesOf(text, signal);
+      if (signal.aborted) return;
+      show(found, text);
+      const isSure = found.length === 1 || found[0]?.ids[0] === text.toUpperCase();
+      // Of several, whoever pressed Enter before they were seen has not chosen one.
+      if (isWanted && found[0] && isSure) pick(found[0]);
+    } catch (error) {
+      if (!signal.aborted) fail?.(error);
+    } finally {
+      if (!signal.aborted) {
+        askedFor = '';
+        isWanted = false;
+      }
+    }
+  };
+  const lookSoon = debounced(TYPING_MS, () => void look());
+  input.addEventListener('input', () => {
+    isWanted = false;
+    lookSoon();
+  });
+  input.addEventListener('blur', close);
+  input.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') return close();
+    if (event.key === 'Enter') {
+      const choice = written() === foundFor ? choices[active] : undefined;
+      // What was found for another text is not what is meant.
+      if (choice || none) event.preventDefault();
+      if (choice) return pick(choice);
+      if (!none) return;
+      isWanted = true;
+      void look();
+    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && choices.length > 0) {
+      event.preventDefault();
+      active = (active + (event.key === 'ArrowDown' ? 1 : -1) + choices.length) % choices.length;
+      draw();
+    }
+  });
+}

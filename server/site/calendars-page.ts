@@ -1,0 +1,64 @@
+import { findCalendars } from '../queries/find-calendars.js';
+import { dateIn } from '../queries/today.js';
+import { escapeHtml } from '../text/html.js';
+import type { Word } from '../words/reading.js';
+import { choiceName, nameFor } from './calendar-name.js';
+import { partsOf } from './differences.js';
+import { differenceText, kindOf } from './find.js';
+import { type Asked, type SitePage, valuesOf } from './site.js';
+
+/** All calendars, by kind and country, and a search that needs no script. */
+
+const KINDS: readonly { readonly kind: string; readonly title: Word }[] = [
+  { kind: 'country', title: 'groupCountries' },
+  { kind: 'settlement', title: 'groupSettlement' },
+  { kind: 'exchange', title: 'groupExchanges' },
+  { kind: 'bond', title: 'groupBonds' },
+];
+const MOST_FOUND = 30;
+
+export function calendarsPage(asked: Asked): SitePage {
+  const { reading, query } = asked;
+  const { say } = reading;
+  const text = (valuesOf(query.q)[0] ?? '').slice(0, 60);
+  const jump = KINDS.map(({ kind, title }) => `<a href="#${kind}">${say(title)}</a>`).join(' ');
+  const form = `<form class="filter" action="/calendars" role="search"><label for="q">${say('findCalendar')}</label><input id="q" name="q" type="search" value="${escapeHtml(text)}" placeholder="${say('findExamples')}" autocomplete="off" spellcheck="false"><button type="submit">${say('findIt')}</button></form>`;
+  const body = text === '' ? KINDS.map(({ kind, title }) => group(asked, kind, title)).join('\n') : found(asked, text);
+  return {
+    title: say('calendarsTitle'),
+    body: `<main class="calendars-page"><h1>${say('calendarsTitle')}</h1>${form}<p class="quiet jump">${say('calendarsCount', { n: reading.number(asked.catalog.data.meta.calendars.length) })} ${text === '' ? jump : `<a href="/calendars">${say('allCalendars')}</a>`}</p>${body}</main>`,
+  };
+}
+
+function found({ catalog, reading, nowMs }: Asked, text: string): string {
+  const indexes = findCalendars(catalog, text).slice(0, MOST_FOUND);
+  if (indexes.length === 0) return `<p class="refused">${reading.say('noneFound')}</p>`;
+  const year = Number(dateIn('UTC', nowMs).slice(0, 4));
+  const items = indexes.map((index) => {
+    const calendar = catalog.calendar(index);
+    const note = differenceText(catalog, index, reading, year);
+    return `<li><a href="/calendars/${calendar.id}">${escapeHtml(choiceName(calendar, reading))}</a> <code>${calendar.id}</code> <small>${kindOf(calendar, reading)}${note ? `, ${escapeHtml(note)}` : ''}</small></li>`;
+  });
+  return `<ul class="found-list">${items.join('\n')}</ul>`;
+}
+
+function group({ catalog, reading }: Asked, kind: string, title: Word): string {
+  const shown = catalog.data.meta.calendars.flatMap((calendar, index) =>
+    calendar.kind === kind && (kind !== 'country' || !calendar.id.includes(':')) ? [index] : [],
+  );
+  const named = shown
+    .map((index) => ({ index, name: nameFor(catalog.calendar(index), reading) }))
+    .sort((a, b) => a.name.localeCompare(b.name, reading.lang));
+  const items = named.map(({ index, name }) => {
+    const { id, countries } = catalog.calendar(index);
+    const parts = kind === 'country' ? partsOf(catalog, id).length : 0;
+    const more =
+      parts > 0 ? ` <a class="quiet" href="/calendars/${id}#parts">${reading.say('partsCount', { n: parts })}</a>` : '';
+    const where =
+      kind === 'country' || countries.length !== 1
+        ? ''
+        : ` <small>${escapeHtml(reading.country(countries[0]!))}</small>`;
+    return `<li><a href="/calendars/${id}">${escapeHtml(name)}</a> <code>${id}</code>${where}${more}</li>`;
+  });
+  return `<section id="${kind}"><h2>${reading.say(title)} <small>${items.length}</small></h2><ul class="columns">${items.join('\n')}</ul></section>`;
+}

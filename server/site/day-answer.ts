@@ -1,0 +1,95 @@
+import { covers } from '../engine/business-days.js';
+import { type CalendarDay, calendarDay } from '../queries/calendar-day.js';
+import type { Catalog } from '../queries/catalog.js';
+import { publicEntries } from '../queries/entries.js';
+import type { Reading } from '../words/reading.js';
+import { publisherName, sentenceName } from './calendar-name.js';
+
+/** Whether a day is a business day of several calendars, and who says so, in two sentences. */
+
+export interface DayAnswer {
+  /** Null: the day lies outside the data of one of them. */
+  readonly isOpen: boolean | null;
+  /** `Both are open; verified by the European Central Bank and the Federal Reserve.` */
+  readonly why: readonly string[];
+  readonly coverage: 'verified' | 'library' | 'none';
+}
+
+/** `indexes`: one calendar at least. */
+export function answerFor(catalog: Catalog, indexes: readonly number[], day: number, reading: Reading): DayAnswer {
+  const outside = indexes.filter((index) => !covers(catalog.businessDays(index), day));
+  if (outside.length > 0) {
+    const why = outside.map((index) => {
+      const [first, last] = catalog.calendar(index).data_years;
+      return reading.say('outsideData', { name: capital(sentenceName(catalog.calendar(index), reading)), first, last });
+    });
+    return { isOpen: null, why, coverage: 'none' };
+  }
+  const days = indexes.map((index) => ({ index, ...calendarDay(catalog, index, day, true) }));
+  const isOpen = days.every(({ is_business_day }) => is_business_day);
+  const isVerified = days.every(({ coverage }) => coverage === 'verified');
+  return {
+    isOpen,
+    why: sentences(catalog, days, day, reading),
+    coverage: isVerified ? 'verified' : 'library',
+  };
+}
+
+/** What is not usual, what is, and on what that rests. */
+function sentences(catalog: Catalog, days: readonly OneDay[], day: number, reading: Reading): string[] {
+  const { say, list } = reading;
+  const { unusual, open, doubt } = statements(catalog, days, day, reading);
+  const who = publishersOf(catalog, days, reading);
+  const unverified = days.filter(({ coverage }) => coverage !== 'verified').map(({ index }) => sentenceName(catalog.calendar(index), reading));
+  const rests = who.length > 0 && unverified.length > 0 ? [say('restByRule', { name: list(unverified) })] : [];
+  const usual =
+    open === null
+      ? [say(who.length > 0 ? 'verifiedBy' : 'ruleAlone', { who: list(who) })]
+      : who.length > 0
+        ? [say('openVerified', { open, who: list(who) })]
+        : [say('openAlone', { open }), say('ruleAlone')];
+  return [...unusual, ...usual, ...rests, ...doubt].map(capital);
+}
+
+type OneDay = CalendarDay & { readonly index: number };
+
+/** What each does that is not usual, a sentence each; those that are open in one clause, null where none is. */
+function statements(catalog: Catalog, days: readonly OneDay[], day: number, reading: Reading) {
+  const { say, list, lang } = reading;
+  const name = ({ index }: OneDay) => sentenceName(catalog.calendar(index), reading);
+  const unusual = days.flatMap((one) => {
+    const entries = publicEntries(catalog, one.index, day, day, { lang, withSources: false });
+    const names = list([...new Set(entries.map((entry) => entry.name))]);
+    if (one.status === 'early_close')
+      return [say('closesEarly', { name: name(one), time: one.close_time ?? '', why: names })];
+    if (one.status === 'closed') return [say('isClosed', { name: name(one), why: names })];
+    return one.status === 'weekend' ? [say('hasWeekend', { name: name(one) })] : [];
+  });
+  const open = days.filter(({ status }) => status === 'open');
+  const doubt = days.filter(({ estimated }) => estimated).map((one) => say('mayChange', { name: name(one) }));
+  return { unusual, open: openClause(open.map(name), days.length, reading), doubt };
+}
+
+function openClause(names: readonly string[], all: number, { say, list }: Reading): string | null {
+  if (names.length === 0) return null;
+  if (names.length === all && all === 2) return say('bothOpen');
+  if (names.length === all && all > 2) return say('allOpen', { n: all });
+  return say(names.length === 1 ? 'isOpen' : 'areOpen', { name: list(names) });
+}
+
+const MOST_PUBLISHERS = 4;
+
+/** Who says so of those that are verified. */
+function publishersOf(catalog: Catalog, days: readonly OneDay[], reading: Reading): string[] {
+  const names = days.flatMap(({ index, sources }) => {
+    const known = catalog.calendar(index).sources;
+    return sources.flatMap((id) =>
+      known.includes(id) ? [publisherName(catalog.source(id).publisher, reading)] : [],
+    );
+  });
+  return [...new Set(names)].slice(0, MOST_PUBLISHERS);
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,49 @@
+import { firstDayOf, lastDayOf } from '../engine/civil-date.js';
+import type { Catalog } from '../queries/catalog.js';
+import { type PublicEntry, publicEntries } from '../queries/entries.js';
+
+/** In which days calendars of one place differ. */
+
+export interface Differences {
+  /** Holidays that it has beside those of the other one, and those that it has not. */
+  readonly more: readonly PublicEntry[];
+  readonly fewer: readonly PublicEntry[];
+}
+
+/** The holidays of a year in which a calendar differs from another one, by date. Both by index. */
+export function differencesFrom(catalog: Catalog, other: number, own: number, year: number, lang: string): Differences {
+  const of = (index: number) =>
+    publicEntries(catalog, index, firstDayOf(year), lastDayOf(year), { lang, withSources: false, kinds: ['holiday'] });
+  const [theirs, ours] = [of(other), of(own)];
+  const dates = (entries: readonly PublicEntry[]) => new Set(entries.map(({ date }) => date));
+  const [theirDates, ourDates] = [dates(theirs), dates(ours)];
+  return {
+    more: ours.filter(({ date }) => !theirDates.has(date)),
+    fewer: theirs.filter(({ date }) => !ourDates.has(date)),
+  };
+}
+
+/** Indexes of the calendars that lie in a calendar, one step down: of DE its states, of DE:BY its groups of towns. */
+export function partsOf({ data }: Catalog, id: string): number[] {
+  const start = id.includes(':') ? `${id}-` : `${id}:`;
+  return data.meta.calendars.flatMap((calendar, index) => {
+    const rest = calendar.id.startsWith(start) && calendar.kind === 'country' ? calendar.id.slice(start.length) : '';
+    return rest !== '' && (id.includes(':') || !rest.includes('-') || !isPart(data.meta.calendars, calendar.id))
+      ? [index]
+      : [];
+  });
+}
+
+/** Whether DE:BY-KATH lies in a calendar of its own, DE:BY. */
+function isPart(calendars: readonly { readonly id: string }[], id: string): boolean {
+  const whole = id.slice(0, id.lastIndexOf('-'));
+  return calendars.some((one) => one.id === whole);
+}
+
+/** The id of the calendar that a calendar lies in; null for a country. */
+export function wholeOf(catalog: Catalog, id: string): string | null {
+  if (!id.includes(':')) return null;
+  const dash = id.slice(0, id.lastIndexOf('-'));
+  if (id.includes('-') && catalog.find(dash) !== undefined) return dash;
+  return id.split(':')[0]!;
+}

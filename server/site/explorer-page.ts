@@ -1,0 +1,113 @@
+import { escapeHtml, languageLinks, navigation } from '../text/html.js';
+import { LANGUAGES, type Reading } from '../words/reading.js';
+import type { SitePage } from './site.js';
+
+/** The workspace: the frame that its script fills. Its parts stand in it as {{name}}; its words go to the script. */
+
+export function explorerPage(reading: Reading): SitePage {
+  const { say, lang, direction } = reading;
+  const { words, locale } = LANGUAGES[lang];
+  const legend = [
+    ['closed', 'statusClosed'],
+    ['early', 'statusEarly'],
+    ['work', 'statusWork'],
+    ['weekend', 'statusWeekend'],
+    ['open verified', 'legendVerified'],
+    ['open', 'legendLibrary'],
+    ['closed estimated', 'estimatedWord'],
+    ['open today', 'todayThere'],
+  ] as const;
+  const items = legend.map(([look, word]) => `<li><span class="day ${look}">1</span> ${say(word)}</li>`);
+  const spans = (['year', 'quarter', 'month', 'week'] as const).map(
+    (span) =>
+      `<label><input type="radio" name="span" value="${span}"><span class="segment">${say(`span_${span}`)}</span></label>`,
+  );
+  const body = `<!doctype html>
+<html lang="${lang}"${direction === 'rtl' ? ' dir="rtl"' : ''} data-locale="${locale}" data-words="${escapeHtml(JSON.stringify(words))}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="${escapeHtml(say('tagline'))}">
+<meta name="color-scheme" content="light dark">
+<title>Kalends</title>
+<link rel="icon" href="{{icon.svg}}">
+<link rel="stylesheet" href="{{style.css}}">
+<link rel="stylesheet" href="{{explorer.css}}">
+<script type="module" src="{{explorer.js}}"></script>
+</head>
+<body class="page explorer">
+<a class="skip" href="#result">${say('skipToYear')}</a>
+<header class="site"><h1><a class="home" href="/">Kalends</a></h1>${navigation(reading)}</header>
+<noscript><p class="refused">${say('needsScript')} <a href="/">${say('firstScreen')}</a> · <a href="/calendars">${say('navCalendars')}</a> · <a href="/paydays">${say('navPaydays')}</a> · <a href="/markets">${say('navMarkets')}</a></p></noscript>
+<section id="locked" aria-label="${say('needsKey')}" hidden>
+<p class="lead">${say('lockedLead')}</p>
+<p>${say('whoGivesKeys')} <code>npm run keys -- create NAME</code> · <a href="/docs/operating">${say('howKeys')}</a></p>
+<p>${say('openWithoutKey')} <a href="/">${say('firstScreen')}</a> · <a href="/calendars">${say('navCalendars')}</a> · <a href="/markets">${say('navMarkets')}</a> · <a href="/paydays">${say('navPaydays')}</a> · <a href="/changes">${say('navChanges')}</a> · <a href="/docs">${say('navDocs')}</a></p>
+</section>
+<form id="key-form" hidden>
+<label for="key">${say('yourKey')}</label>
+<input id="key" type="password" autocomplete="off" spellcheck="false" aria-describedby="key-about key-message">
+<button type="submit">${say('keepKey')}</button>
+<p id="key-about">${say('keyAbout')}</p>
+<p id="key-message" class="refused" role="alert"></p>
+</form>
+<p id="demo" class="quiet" hidden>${say('demoAbout')} <button type="button" id="enter-key">${say('enterOwn')}</button></p>
+<div class="tools">
+<div class="picker place">
+<label class="aside" for="pick">${say('addCalendar')}</label>
+<input id="pick" type="text" autocomplete="off" spellcheck="false" placeholder="${say('addExamples')}">
+<p id="found-none" class="none" role="status"></p>
+</div>
+<fieldset id="spans" class="segments"><legend class="aside">${say('spanLabel')}</legend>${spans.join('')}</fieldset>
+<fieldset class="years" aria-label="${say('labelYear')}">
+<button type="button" id="year-before" aria-label="${say('yearBefore')}">‹</button>
+<output id="year" aria-live="polite"></output>
+<button type="button" id="year-after" aria-label="${say('yearAfter')}">›</button>
+<label id="at-label" hidden><span class="aside">${say('fromDate')}</span><input type="date" id="at"></label>
+<button type="button" id="this-year">${say('todayWord')}</button>
+</fieldset>
+<button type="button" id="copy-link">${say('copyLink')}</button>
+<a class="button" id="print-sheet" href="/wall">${say('printIt')}</a>
+<button type="button" id="forget" hidden>${say('forgetKey')}</button>
+</div>
+<p id="message" role="status"></p>
+<div id="left-out"></div>
+<fieldset id="chips" aria-label="${say('calendarsShown')}"></fieldset>
+<main>
+<section id="start" aria-label="${say('startLabel')}">
+<p class="lead">${say('startLead')}</p>
+<div id="first-picks"></div>
+</section>
+<section id="result" aria-label="${say('theDays')}" tabindex="-1" hidden>
+<div id="months"></div>
+<ul class="legend" aria-label="${say('legendLabel')}">
+${items.join('\n')}
+</ul>
+<section id="list" class="scrolls" aria-label="${say('datesLabel')}"></section>
+</section>
+<aside id="sheet" aria-label="${say('sheetLabel')}">
+<button type="button" id="sheet-toggle" aria-expanded="false" aria-controls="sheet-body">${say('sheetLabel')}</button>
+<div id="sheet-body">
+<section class="panel" id="details" aria-live="polite" aria-label="${say('theDay')}"></section>
+<section class="panel" aria-label="${say('questionsLabel')}">
+<fieldset id="ask"></fieldset>
+<form id="fields"></form>
+<div id="answer" aria-live="polite"></div>
+<p id="cite-row" hidden><button type="button" id="cite">${say('citeAnswer')}</button></p>
+<div id="cited" aria-live="polite"></div>
+<details class="elsewhere"><summary>${say('elsewhere')}</summary>
+<p class="quiet">${say('elsewhereKey')}</p>
+<div id="formulas"></div>
+</details>
+</section>
+</div>
+</aside>
+</main>
+<footer>
+<p>${say('releaseWord')} <span id="release"></span> · <a href="/openapi.json">OpenAPI</a> · <a href="/healthz">/healthz</a></p>
+</footer>
+${languageLinks(reading, '/?ask=add')}</body>
+</html>
+`;
+  return { title: 'Kalends', body };
+}

@@ -1,0 +1,102 @@
+import type { Catalog } from '../queries/catalog.js';
+import { findCalendars } from '../queries/find-calendars.js';
+import { dateIn } from '../queries/today.js';
+import type { Reading } from '../words/reading.js';
+import { choiceName } from './calendar-name.js';
+import { differencesFrom, partsOf, wholeOf } from './differences.js';
+import { townOf } from './towns.js';
+
+/** What somebody may mean who writes a few letters: calendars by name, a pair as both of its currencies, a town's. */
+
+export interface Choice {
+  /** Calendars that it stands for; none where it leads to another page. */
+  readonly ids: readonly string[];
+  readonly name: string;
+  /** `country`, `region`, `exchange` … in the reader's language. */
+  readonly kind: string;
+  /** What tells it apart from the others of its place. */
+  readonly note?: string;
+  readonly href?: string;
+}
+
+const MOST_CHOICES = 8;
+const LONGEST_TEXT = 60;
+const PAIR = /^([A-Z]{3})[ /_-]?([A-Z]{3})$/i;
+
+/** What a text may mean, the likeliest first. `nowMs` tells the year in which places are compared. */
+export function choicesFor(catalog: Catalog, asked: string, reading: Reading, nowMs: number): Choice[] {
+  const text = asked.trim().slice(0, LONGEST_TEXT);
+  if (text === '') return [];
+  const found = findCalendars(catalog, text);
+  const pair = pairChoices(catalog, text, reading);
+  const year = Number(dateIn('UTC', nowMs).slice(0, 4));
+  const listed = withSiblings(catalog, text, found).slice(0, MOST_CHOICES - pair.length);
+  return [...pair, ...listed.map((index) => choiceOf(catalog, index, text, reading, year))];
+}
+
+/** EURUSD is two calendars, and a question of its own. */
+function pairChoices(catalog: Catalog, text: string, reading: Reading): Choice[] {
+  const [, base, quoted] = PAIR.exec(text) ?? [];
+  if (!base || !quoted || catalog.find(text) !== undefined) return [];
+  const both = [base, quoted].map((code) => catalog.find(code));
+  if (both[0] === undefined || both[1] === undefined || both[0] === both[1]) return [];
+  const ids = both.map((index) => catalog.calendar(index!).id);
+  return [
+    { ids, name: reading.say('pairBoth', { first: ids[0]!, second: ids[1]! }), kind: reading.say('kindPair') },
+    {
+      ids: [],
+      name: reading.say('pairSpot', { pair: ids.join('') }),
+      kind: reading.say('askSpot'),
+      href: `/?ask=spot&pair=${ids.join('')}`,
+    },
+  ];
+}
+
+/** A town's region, and the calendars that the towns of it have, when it was found by the town. */
+function withSiblings(catalog: Catalog, text: string, found: readonly number[]): number[] {
+  const town = townOf(text);
+  const [first] = found;
+  if (first === undefined && !town) return [];
+  const whole = town ? catalog.find(wholeOf(catalog, town.calendar) ?? '') : first;
+  const isRegion = whole !== undefined && catalog.calendar(whole).id.includes(':');
+  if (!isRegion) return [...found];
+  const own = town ? catalog.find(town.calendar) : undefined;
+  const parts = partsOf(catalog, catalog.calendar(whole).id);
+  return [...new Set([...(own === undefined ? [] : [own]), whole, ...parts, ...found])];
+}
+
+function choiceOf(catalog: Catalog, index: number, text: string, reading: Reading, year: number): Choice {
+  const calendar = catalog.calendar(index);
+  const notes = [differenceText(catalog, index, reading, year), townText(text, calendar.id, reading)].filter(Boolean);
+  const note = notes.length > 0 ? { note: notes.join(' ') } : {};
+  return { ids: [calendar.id], name: choiceName(calendar, reading), kind: kindOf(calendar, reading), ...note };
+}
+
+/** `also Assumption Day (15 August)`: against the place that it lies in, where that is a region. */
+export function differenceText(catalog: Catalog, index: number, reading: Reading, year: number): string {
+  const { id, data_years, kind } = catalog.calendar(index);
+  const whole = kind === 'country' ? wholeOf(catalog, id) : null;
+  const other = whole === null || !whole.includes(':') ? undefined : catalog.find(whole);
+  if (other === undefined || year < data_years[0] || year > data_years[1]) return '';
+  const { more, fewer } = differencesFrom(catalog, other, index, year, reading.lang);
+  const named = (entries: typeof more) =>
+    reading.list(entries.slice(0, 3).map(({ name, date }) => `${name} (${reading.dayAndMonth(date)})`));
+  const parts = [
+    more.length > 0 && reading.say('hasAlso', { days: named(more) }),
+    fewer.length > 0 && reading.say('hasNot', { days: named(fewer) }),
+  ];
+  return parts.filter(Boolean).join('; ') || reading.say('sameAs', { name: catalog.calendar(other).name });
+}
+
+function townText(text: string, id: string, reading: Reading): string {
+  const town = townOf(text);
+  if (!town || town.calendar !== id) return '';
+  return reading.say('townHas', { town: text, publisher: town.publisher });
+}
+
+/** What a calendar is the calendar of. */
+export function kindOf({ id, kind }: { readonly id: string; readonly kind: string }, { say }: Reading): string {
+  if (kind === 'country') return say(id.includes(':') ? 'kindRegion' : 'kindCountry');
+  if (kind === 'exchange') return say('kindExchange');
+  return say(kind === 'bond' ? 'kindBond' : 'kindSettlement');
+}

@@ -1,0 +1,208 @@
+import { covers, isBusinessDay } from '../engine/business-days.js';
+import { formatDay, isoWeekday, mustParseDay, parseDay } from '../engine/civil-date.js';
+import { calendarDay } from '../queries/calendar-day.js';
+import { publicEntries } from '../queries/entries.js';
+import { findCalendars } from '../queries/find-calendars.js';
+import { dateIn } from '../queries/today.js';
+import { escapeHtml } from '../text/html.js';
+import type { Word } from '../words/reading.js';
+import { choiceName } from './calendar-name.js';
+import { answerFor } from './day-answer.js';
+import { type Asked, queryText, type SitePage, valuesOf } from './site.js';
+
+/** The first screen: one question, filled in and answered; and what else there is, by task. */
+
+export const MOST_PLACES = 10;
+const FIRST_CALENDARS = ['EUR', 'USD'];
+/** Days drawn before and after the one that is asked for. */
+const DAYS_BEFORE = 5;
+const DAYS_AFTER = 8;
+
+interface Question {
+  readonly day: number;
+  readonly indexes: readonly number[];
+  /** What was written and is no calendar, or no date. */
+  readonly unknown: readonly string[];
+}
+
+/** The question of an address; the usual one where it asks none. */
+function readQuestion({ catalog, query, nowMs, reading }: Asked): Question {
+  const written = valuesOf(query.for).slice(0, MOST_PLACES);
+  const found = written.map((text) => ({ text, index: indexOf(catalog, text, reading) }));
+  const known = [...new Set(found.flatMap(({ index }) => index ?? []))];
+  const usual = FIRST_CALENDARS.flatMap((id) => catalog.find(id) ?? []);
+  const [date] = valuesOf(query.on);
+  const day = date === undefined ? null : parseDay(date);
+  return {
+    day: day ?? nextChristmasEve(nowMs),
+    indexes: known.length > 0 ? known : usual.length > 0 ? usual : [0],
+    unknown: [
+      ...(date !== undefined && day === null ? [date.slice(0, 40)] : []),
+      ...found.filter(({ index }) => index === undefined).map(({ text }) => text.slice(0, 40)),
+    ],
+  };
+}
+
+/** An id, the name that is shown, or the likeliest that the text may mean. */
+export function indexOf(catalog: Asked['catalog'], text: string, reading: Asked['reading']): number | undefined {
+  const found = catalog.find(text);
+  if (found !== undefined) return found;
+  const meant = findCalendars(catalog, text);
+  const shown = meant.find((index) => choiceName(catalog.calendar(index), reading) === text);
+  return shown ?? meant[0];
+}
+
+/** The question that anybody may have: 24 December, a holiday in some places and a business day in others. */
+function nextChristmasEve(nowMs: number): number {
+  const today = dateIn('UTC', nowMs);
+  const eve = `${today.slice(0, 4)}-12-24`;
+  return mustParseDay(eve >= today ? eve : `${Number(today.slice(0, 4)) + 1}-12-24`);
+}
+
+export function homePage(asked: Asked): SitePage {
+  const { reading } = asked;
+  const question = readQuestion(asked);
+  return {
+    title: `Kalends: ${reading.say('tagline')}`,
+    body: `<main class="home-page">
+<h1 class="aside">Kalends</h1>
+${questionForm(asked, question)}
+${tasks(asked)}
+</main>
+<footer><p>${escapeHtml(reading.say('aboutRelease', { id: asked.catalog.release.id }))} · <a href="/openapi.json">OpenAPI</a> · <a href="/docs">${reading.say('navDocs')}</a></p></footer>`,
+    parts: { scripts: ['home.js'] },
+  };
+}
+
+function questionForm(asked: Asked, question: Question): string {
+  const { catalog, reading } = asked;
+  const { say } = reading;
+  const shown = escapeHtml(reading.plainDate(question.day));
+  const date = `<span class="date-part"><span class="shown" aria-hidden="true">${shown}</span><input class="part date" type="date" name="on" value="${formatDay(question.day)}" aria-label="${say('labelDate')}" required></span>`;
+  const places = question.indexes.map((index, at) =>
+    placeInput(
+      choiceName(catalog.calendar(index), reading),
+      catalog.calendar(index).id,
+      say('labelCalendar', { n: at + 1 }),
+    ),
+  );
+  const more =
+    question.indexes.length < MOST_PLACES
+      ? `<span class="more"><span class="plus">${say('andWord')}</span> ${placeInput('', '', say('labelAnother'), say('another'))}</span>`
+      : '';
+  const sentence = say('question')
+    .split(/(\{date\}|\{places\})/)
+    .map((part) =>
+      part === '{date}'
+        ? date
+        : part === '{places}'
+          ? places.join(`<span class="glue">${say('andWord')}</span>`)
+          : escapeHtml(part),
+    )
+    .join('');
+  return `<form class="question" id="question" action="/" role="search" aria-label="${say('questionLabel')}">
+<p class="sentence">${sentence} ${more}</p>
+<button type="submit" class="ask-button">${say('askAgain')}</button>
+</form>
+${answer(asked, question)}`;
+}
+
+function placeInput(name: string, id: string, label: string, placeholder = ''): string {
+  return `<span class="place"><input class="part" type="text" name="for" value="${escapeHtml(name)}" data-id="${id}" size="${Math.max(4, (name || placeholder).length)}" placeholder="${escapeHtml(placeholder)}" aria-label="${escapeHtml(label)}" autocomplete="off" spellcheck="false"></span>`;
+}
+
+function answer(asked: Asked, question: Question): string {
+  const { catalog, reading } = asked;
+  const { say } = reading;
+  const { isOpen, why, coverage } = answerFor(catalog, question.indexes, question.day, reading);
+  const word = isOpen === null ? say('unknownAnswer') : isOpen ? say('yes') : say('no');
+  const ids = question.indexes.map((index) => catalog.calendar(index).id);
+  const date = formatDay(question.day);
+  const told = question.unknown
+    .map((text) => `<p class="refused">${escapeHtml(say('leftOut', { text }))}</p>`)
+    .join('');
+  const links = [
+    `<a href="/?${queryText([
+      ['calendars', ids.join()],
+      ['year', date.slice(0, 4)],
+      ['day', date],
+    ])}">${say('openWorkspace')}</a>`,
+    ...ids.map((id) => `<a href="/calendars/${id}">${id}</a>`),
+  ];
+  return `<section class="answer ${isOpen === null ? 'unsure' : isOpen ? 'yes' : 'no'}" id="asked" aria-live="polite" aria-label="${say('answerLabel')}">
+${told}<p class="verdict"><strong>${word}</strong> ${why.map(escapeHtml).join(' ')}</p>
+${strip(asked, question)}
+<p class="facts"><span class="${coverage}">${say(coverage === 'verified' ? 'coverageVerified' : 'coverageLibrary')}</span> ${links.join(' ')}</p>
+</section>`;
+}
+
+/** The days around it, a row a calendar. */
+function strip({ catalog, reading }: Asked, { indexes, day }: Question): string {
+  const days = Array.from({ length: DAYS_BEFORE + 1 + DAYS_AFTER }, (_, at) => day - DAYS_BEFORE + at);
+  const heads = days.map((one) => {
+    const isAsked = one === day ? ' class="asked"' : '';
+    return `<th scope="col"${isAsked}><small>${reading.weekday(isoWeekday(one), 'narrow')}</small>${Number(formatDay(one).slice(8))}</th>`;
+  });
+  const rows = indexes.map((index) => {
+    const calendar = catalog.calendar(index);
+    const cells = days.map((one) => stripCell(catalog, index, one, day, reading));
+    return `<tr><th scope="row">${escapeHtml(choiceName(calendar, reading))}</th>${cells.join('')}</tr>`;
+  });
+  return `<div class="scrolls" tabindex="0" role="region" aria-label="${reading.say('daysAround')}"><table class="strip"><thead><tr><td></td>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+}
+
+function stripCell(
+  catalog: Asked['catalog'],
+  index: number,
+  day: number,
+  asked: number,
+  reading: Asked['reading'],
+): string {
+  const isAsked = day === asked ? ' asked' : '';
+  if (!covers(catalog.businessDays(index), day)) return `<td class="none${isAsked}">?</td>`;
+  const { status, close_time } = calendarDay(catalog, index, day, false);
+  const isOpen = isBusinessDay(catalog.businessDays(index), day);
+  const names = publicEntries(catalog, index, day, day, { lang: reading.lang, withSources: false }).map(
+    ({ name }) => name,
+  );
+  const what = reading.say(STATUS_WORDS[status]!);
+  const title = [reading.shortDate(day), what, close_time ?? '', ...names].filter(Boolean).join(', ');
+  const sign = isOpen ? (status === 'early_close' ? '◧' : '·') : status === 'closed' ? '■' : '';
+  return `<td class="${status}${isAsked}" title="${escapeHtml(title)}"><span aria-hidden="true">${sign}</span><span class="aside">${escapeHtml(what)}</span></td>`;
+}
+
+export const STATUS_WORDS: Readonly<Record<string, Word>> = {
+  open: 'statusOpen',
+  early_close: 'statusEarly',
+  closed: 'statusClosed',
+  weekend: 'statusWeekend',
+};
+
+interface Task {
+  readonly title: Word;
+  readonly about: Word;
+  readonly href: string;
+  readonly needsKey?: true;
+}
+
+const TASKS: readonly Task[] = [
+  { title: 'taskMarkets', about: 'taskMarketsAbout', href: '/markets' },
+  { title: 'taskPay', about: 'taskPayAbout', href: '/paydays' },
+  { title: 'taskPlaces', about: 'taskPlacesAbout', href: '/calendars' },
+  { title: 'taskSettle', about: 'taskSettleAbout', href: '/?calendars=XNYS&amp;ask=add&amp;n=1', needsKey: true },
+  { title: 'taskYear', about: 'taskYearAbout', href: '/?calendars=DE:BY,FR,US', needsKey: true },
+  { title: 'taskFollow', about: 'taskFollowAbout', href: '/changes' },
+];
+
+/** What one can do, by task; what needs a key says so where there is no demo key, and the page says who gives one. */
+function tasks({ reading, hasDemo }: Asked): string {
+  const { say } = reading;
+  const cards = TASKS.map(({ title, about, href, needsKey }) => {
+    const locked = needsKey && !hasDemo ? ` <small class="locked" data-locked>${say('needsKey')}</small>` : '';
+    return `<li><a href="${href}"><strong>${say(title)}</strong>${locked}<span>${say(about)}</span></a></li>`;
+  });
+  const keys = hasDemo
+    ? ''
+    : `<p class="quiet" data-locked>${say('whoGivesKeys')} <code>npm run keys -- create NAME</code> · <a href="/docs/operating">${say('howKeys')}</a></p>`;
+  return `<section class="tasks" aria-label="${say('tasksLabel')}"><ul>${cards.join('\n')}</ul>${keys}</section>`;
+}

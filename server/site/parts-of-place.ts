@@ -1,0 +1,45 @@
+import type { Catalog } from '../queries/catalog.js';
+import { escapeHtml } from '../text/html.js';
+import type { Reading } from '../words/reading.js';
+import { nameFor } from './calendar-name.js';
+import { differencesFrom, partsOf, wholeOf } from './differences.js';
+
+/** The parts of a place, and in which days of a year they differ from it. */
+
+/** A section; empty where there is neither a part nor a whole. */
+export function partsSection(catalog: Catalog, index: number, year: number, reading: Reading): string {
+  const { say } = reading;
+  const { id, kind } = catalog.calendar(index);
+  if (kind !== 'country') return '';
+  const parts = partsOf(catalog, id);
+  const whole = wholeOf(catalog, id);
+  const up = whole === null ? undefined : catalog.find(whole);
+  const upText =
+    up === undefined
+      ? ''
+      : `<p>${say('liesIn')} <a href="/calendars/${whole}">${escapeHtml(nameFor(catalog.calendar(up), reading))}</a>: ${differenceHtml(catalog, up, index, year, reading)}</p>`;
+  if (parts.length === 0) return upText === '' ? '' : `<section><h2>${say('partsTitle')}</h2>${upText}</section>`;
+  const rows = parts.map((part) => {
+    const { id: partId } = catalog.calendar(part);
+    const short = nameFor(catalog.calendar(part), reading).replace(/ \(.*\)$/, '');
+    return `<tr><td><a href="/calendars/${partId}">${escapeHtml(short)}</a></td><td><code>${partId}</code></td><td>${differenceHtml(catalog, index, part, year, reading)}</td></tr>`;
+  });
+  const heads = [say('colName'), say('colId'), say('colDiffers', { year })].map(
+    (head) => `<th scope="col">${head}</th>`,
+  );
+  const ids = parts.slice(0, 10).map((part) => catalog.calendar(part).id);
+  const compare = `<p><a href="/?calendars=${ids.join()}&amp;year=${year}">${say('compareParts')}</a></p>`;
+  return `<section id="parts"><h2>${say('partsTitle')}</h2>${upText}<div class="scrolls" tabindex="0" role="region" aria-label="${say('partsTitle')}"><table class="list"><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>${compare}</section>`;
+}
+
+/** What `own` has beside the days of `whole`, and has not. */
+function differenceHtml(catalog: Catalog, whole: number, own: number, year: number, reading: Reading): string {
+  const { data_years } = catalog.calendar(own);
+  if (year < data_years[0] || year > data_years[1]) return reading.say('statusNone');
+  const { more, fewer } = differencesFrom(catalog, whole, own, year, reading.lang);
+  const items = [...more.map((entry) => ({ entry, sign: '+' })), ...fewer.map((entry) => ({ entry, sign: '−' }))].map(
+    ({ entry: { date, name }, sign }) =>
+      `<span class="${sign === '+' ? 'has' : 'lacks'}">${sign} ${escapeHtml(name)} <time datetime="${date}">${reading.dayAndMonth(date)}</time></span>`,
+  );
+  return items.length > 0 ? items.join(' ') : reading.say('sameDays');
+}

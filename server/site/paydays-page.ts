@@ -1,0 +1,253 @@
+import { formatDay, mustParseDay, yearOf } from '../engine/civil-date.js';
+import type { Catalog } from '../queries/catalog.js';
+import { publicEntries } from '../queries/entries.js';
+import {
+  bridgeDays,
+  coversYear,
+  type FreeSpan,
+  longWeekends,
+  PAY_RULES,
+  type PayDay,
+  type PayRule,
+  payDays,
+} from '../queries/pay-days.js';
+import { Problem } from '../queries/problem.js';
+import { dateIn } from '../queries/today.js';
+import { escapeHtml } from '../text/html.js';
+import { type Table, tableFile } from '../text/table.js';
+import type { Reading, Word } from '../words/reading.js';
+import { choiceName } from './calendar-name.js';
+import { indexOf, MOST_PLACES } from './home-page.js';
+import { type Asked, queryText, type SiteFile, type SitePage, valuesOf } from './site.js';
+
+/** Pay days of up to ten places, with their working days, long weekends and bridge days; to read, and as files. */
+
+const RULE_WORDS: Readonly<Record<PayRule, Word>> = { first: 'ruleFirst', last: 'ruleLast', nth: 'ruleNth' };
+const USUAL_PLACES = ['DE', 'FR'];
+const QUARTERS = [1, 2, 3, 4];
+const MAX_N = 23;
+
+interface Query {
+  readonly year: number;
+  readonly rule: PayRule;
+  readonly n: number;
+  readonly indexes: readonly number[];
+  readonly unknown: readonly string[];
+}
+
+/** What an address asks for; what it says wrongly is the usual, and told. */
+function readQuery({ catalog, query, nowMs, reading }: Asked): Query {
+  const thisYear = yearOf(mustParseDay(dateIn('UTC', nowMs)));
+  const written = valuesOf(query.for)
+    .flatMap((text) => text.split(','))
+    .map((text) => text.trim())
+    .filter(Boolean);
+  const found = written.slice(0, MOST_PLACES).map((text) => ({ text, index: indexOf(catalog, text, reading) }));
+  const known = [...new Set(found.flatMap(({ index }) => index ?? []))];
+  const usual = written.length > 0 ? [] : USUAL_PLACES.flatMap((id) => catalog.find(id) ?? []);
+  const year = Number(valuesOf(query.year)[0] ?? thisYear);
+  const rule = PAY_RULES.find((one) => one === query.rule);
+  const n = Number(valuesOf(query.n)[0] ?? 1);
+  const isYear = Number.isInteger(year) && year >= 1000 && year <= 9999;
+  const isN = Number.isInteger(n) && n >= 1 && n <= MAX_N;
+  return {
+    year: isYear ? year : thisYear,
+    rule: rule ?? 'last',
+    n: isN ? n : 1,
+    indexes: known.length > 0 ? known : usual,
+    unknown: [
+      ...found.filter(({ index }) => index === undefined).map(({ text }) => text),
+      ...(isYear ? [] : [String(valuesOf(query.year)[0])]),
+      ...(query.rule === undefined || rule ? [] : [String(valuesOf(query.rule)[0] ?? '')]),
+      ...(isN ? [] : [String(valuesOf(query.n)[0])]),
+      ...written.slice(MOST_PLACES),
+    ].map((text) => text.slice(0, 40)),
+  };
+}
+
+interface Place {
+  readonly index: number;
+  readonly id: string;
+  readonly name: string;
+  readonly pays: readonly PayDay[];
+}
+
+/** The places that have data of the year, and what is told of the others. */
+function placesOf(
+  { catalog, reading }: Asked,
+  { indexes, year, rule, n }: Query,
+): { places: Place[]; outside: string[] } {
+  const places: Place[] = [];
+  const outside: string[] = [];
+  for (const index of indexes) {
+    const calendar = catalog.calendar(index);
+    const name = choiceName(calendar, reading);
+    const [first, last] = calendar.data_years;
+    const days = catalog.businessDays(index);
+    if (!coversYear(days, year)) outside.push(reading.say('outsideData', { name, first, last }));
+    else places.push({ index, id: calendar.id, name, pays: payDays(days, year, rule, n) });
+  }
+  return { places, outside };
+}
+
+export function paydaysPage(asked: Asked): SitePage {
+  const { reading, isPublic } = asked;
+  const { say } = reading;
+  const query = readQuery(asked);
+  const { places, outside } = placesOf(asked, query);
+  const told = [...query.unknown.map((text) => say('leftOut', { text })), ...outside].map(
+    (text) => `<p class="refused">${escapeHtml(text)}</p>`,
+  );
+  const values: [string, string][] = [
+    ...places.map(({ id }) => ['for', id] as [string, string]),
+    ['year', String(query.year)],
+    ['rule', query.rule],
+    ...(query.rule === 'nth' ? [['n', String(query.n)] as [string, string]] : []),
+  ];
+  const search = queryText(values);
+  const title = `${say('paydaysTitle')} ${query.year}`;
+  const tables =
+    places.length === 0
+      ? ''
+      : `${payTable(places, query, reading)}${workTable(places, query, reading)}${places.map((place) => freeDays(asked.catalog, place, query.year, reading)).join('\n')}`;
+  return {
+    title,
+    body: `<main class="paydays-page"><h1>${title}</h1><p class="quiet">${say('paydaysAbout')}</p>${form(asked, query)}${told.join('')}${tables}${isPublic || places.length === 0 ? openFiles(search, places.length > 0, reading) : keyedFiles(values, reading)}</main>`,
+    parts: { scripts: ['forms.js'] },
+  };
+}
+
+function form({ catalog, reading }: Asked, { indexes, year, rule, n }: Query): string {
+  const { say } = reading;
+  const places = indexes.map((index) => catalog.calendar(index));
+  const inputs = [...places, null].slice(0, MOST_PLACES).map((calendar, at) => {
+    const label = calendar ? say('labelPlace', { n: at + 1 }) : say('labelAnother');
+    const value = calendar ? escapeHtml(choiceName(calendar, reading)) : '';
+    return `<span class="place"><input type="text" name="for" value="${value}" data-id="${calendar?.id ?? ''}" aria-label="${label}" placeholder="${calendar ? '' : say('another')}" autocomplete="off" spellcheck="false" size="16"></span>`;
+  });
+  const rules = PAY_RULES.map(
+    (one) => `<option value="${one}"${one === rule ? ' selected' : ''}>${say(RULE_WORDS[one])}</option>`,
+  );
+  return `<form class="filter" action="/paydays">${inputs.join('')}
+<label>${say('labelRule')} <select name="rule">${rules.join('')}</select></label>
+<label>n <input type="number" name="n" min="1" max="${MAX_N}" value="${n}"></label>
+<label>${say('labelYear')} <input type="number" name="year" min="1000" max="9999" value="${year}"></label>
+<button type="submit">${say('showIt')}</button></form>`;
+}
+
+function heads(places: readonly Place[], first: string): string {
+  return `<tr><th scope="col">${first}</th>${places.map(({ id, name }) => `<th scope="col"><a href="/calendars/${id}">${escapeHtml(name)}</a></th>`).join('')}</tr>`;
+}
+
+function payTable(places: readonly Place[], { rule, n }: Query, reading: Reading): string {
+  const rows = places[0]!.pays.map(({ month }, at) => {
+    const cells = places.map(({ pays }) => {
+      const { day, isEstimated } = pays[at]!;
+      if (day === null) return `<td>${reading.say('noneWord')}</td>`;
+      const date = formatDay(day);
+      return `<td class="${isEstimated ? 'uncertain' : ''}"><time datetime="${date}" title="${reading.longDate(day)}">${reading.shortDate(day)}</time>${isEstimated ? ' *' : ''}</td>`;
+    });
+    return `<tr><th scope="row">${reading.month(month)}</th>${cells.join('')}</tr>`;
+  });
+  const caption = rule === 'nth' ? `${reading.say('ruleNth')} (n = ${n})` : reading.say(RULE_WORDS[rule]);
+  const doubt = places.some(({ pays }) => pays.some(({ isEstimated }) => isEstimated))
+    ? `<p class="quiet">* ${reading.say('paydayDoubt')}</p>`
+    : '';
+  return `<div class="scrolls" tabindex="0" role="region" aria-label="${escapeHtml(caption)}"><table class="list pay"><caption>${escapeHtml(caption)}</caption><thead>${heads(places, reading.say('colMonth'))}</thead><tbody>${rows.join('\n')}</tbody></table></div>${doubt}`;
+}
+
+function workTable(places: readonly Place[], { year }: Query, reading: Reading): string {
+  const sum = (pays: readonly PayDay[]) => pays.reduce((all, { workingDays }) => all + workingDays, 0);
+  const row = (label: string, of: (pays: readonly PayDay[]) => number, kind = '') =>
+    `<tr class="${kind}"><th scope="row">${label}</th>${places.map(({ pays }) => `<td>${of(pays)}</td>`).join('')}</tr>`;
+  const rows = QUARTERS.flatMap((quarter) => {
+    const months = [0, 1, 2].map((step) => (quarter - 1) * 3 + step);
+    return [
+      ...months.map((at) => row(reading.month(at + 1), (pays) => pays[at]!.workingDays)),
+      row(reading.say('quarter', { n: quarter }), (pays) => sum(pays.slice((quarter - 1) * 3, quarter * 3)), 'sum'),
+    ];
+  });
+  const caption = reading.say('workingDays');
+  return `<div class="scrolls" tabindex="0" role="region" aria-label="${caption}"><table class="list work-days"><caption>${caption}</caption><thead>${heads(places, reading.say('colMonth'))}</thead><tbody>${rows.join('\n')}${row(String(year), sum, 'sum year')}</tbody></table></div>`;
+}
+
+function spanText({ from, to }: FreeSpan, reading: Reading): string {
+  return `${reading.shortDate(from)} – ${reading.shortDate(to)}`;
+}
+
+/** Names of the holidays within free days. */
+function reasonsOf(catalog: Catalog, index: number, { from, to }: FreeSpan, lang: string): string[] {
+  const entries = publicEntries(catalog, index, from, to, { lang, withSources: false, kinds: ['holiday'] });
+  return [...new Set(entries.map(({ name }) => name))];
+}
+
+function freeDays(catalog: Catalog, { index, name }: Place, year: number, reading: Reading): string {
+  const { say, lang } = reading;
+  const days = catalog.businessDays(index);
+  const weekends = longWeekends(days, year).map(
+    (span) =>
+      `<li><b>${spanText(span, reading)}</b> ${say('nDays', { n: span.to - span.from + 1 })} <span class="quiet">${escapeHtml(reading.list(reasonsOf(catalog, index, span, lang)))}</span></li>`,
+  );
+  const bridges = bridgeDays(days, year).map(
+    (bridge) =>
+      `<li><b>${reading.shortDate(bridge.day)}</b> → ${spanText(bridge, reading)}, ${say('nDays', { n: bridge.to - bridge.from + 1 })} <span class="quiet">${escapeHtml(reading.list(reasonsOf(catalog, index, bridge, lang)))}</span></li>`,
+  );
+  const listOf = (items: readonly string[]) =>
+    items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${say('noneWord')}</p>`;
+  return `<section class="free-days"><h2>${escapeHtml(name)}</h2><div><h3>${say('longWeekends')}</h3>${listOf(weekends)}</div><div><h3>${say('bridgeDays')}</h3>${listOf(bridges)}</div></section>`;
+}
+
+function openFiles(search: string, hasPlaces: boolean, { say }: Reading): string {
+  if (!hasPlaces) return '';
+  return `<p class="buttons"><span class="label">${say('download')}</span> <a class="button" href="/paydays.csv?${search}">CSV</a> <a class="button" href="/paydays.xlsx?${search}">Excel</a></p>`;
+}
+
+function keyedFiles(values: readonly (readonly [string, string])[], { say }: Reading): string {
+  const hidden = values.map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`);
+  return `<form class="buttons keyed" action="/paydays.csv">${hidden.join('')}<label for="file-key">${say('filesNeedKey')}</label> <input id="file-key" name="key" type="password" autocomplete="off" required placeholder="${say('yourKey')}"> <button type="submit">CSV</button> <button type="submit" formaction="/paydays.xlsx">Excel</button></form>`;
+}
+
+/** The same as tables. Rejects with the Problem of a place that is none. */
+export async function paydaysFile(asked: Asked, form: string): Promise<SiteFile> {
+  const { catalog, reading } = asked;
+  const query = readQuery(asked);
+  const { places, outside } = placesOf(asked, query);
+  const wrong = query.unknown[0] ?? outside[0];
+  if (wrong !== undefined)
+    throw new Problem(
+      'invalid_parameter',
+      `${JSON.stringify(wrong)} was read; expected for=ID (up to ${MOST_PLACES}), year, rule=${PAY_RULES.join('|')} and n=1..${MAX_N}`,
+    );
+  const dates = (span: FreeSpan) => [formatDay(span.from), formatDay(span.to), span.to - span.from + 1];
+  const tables: Table[] = [
+    {
+      title: 'Pay days',
+      columns: ['calendar', 'name', 'month', 'pay_day', 'estimated', 'working_days', 'quarter'],
+      rows: places.flatMap(({ id, name, pays }) =>
+        pays.map(({ month, day, isEstimated, workingDays }) => [
+          ...[id, name, `${query.year}-${String(month).padStart(2, '0')}`, day === null ? '' : formatDay(day)],
+          ...[String(isEstimated), workingDays, Math.ceil(month / 3)],
+        ]),
+      ),
+    },
+    {
+      title: 'Long weekends and bridge days',
+      columns: ['calendar', 'kind', 'day_off', 'from', 'to', 'days', 'names'],
+      rows: places.flatMap(({ id, index }) => {
+        const days = catalog.businessDays(index);
+        const names = (span: FreeSpan) => reasonsOf(catalog, index, span, reading.lang).join('; ');
+        return [
+          ...longWeekends(days, query.year).map((span) => [id, 'long_weekend', '', ...dates(span), names(span)]),
+          ...bridgeDays(days, query.year).map((span) => [
+            id,
+            'bridge_day',
+            formatDay(span.day),
+            ...dates(span),
+            names(span),
+          ]),
+        ];
+      }),
+    },
+  ];
+  return tableFile(tables, `pay-days-${query.year}`, form);
+}

@@ -1,0 +1,123 @@
+import { countBusinessDays, isBusinessDay } from '../engine/business-days.js';
+import {
+  dayNumber,
+  daysInMonth,
+  firstDayOf,
+  formatDay,
+  isoWeekday,
+  lastDayOf,
+  mustParseDay,
+  yearOf,
+} from '../engine/civil-date.js';
+import { publicEntries } from '../queries/entries.js';
+import { coversYear } from '../queries/pay-days.js';
+import { escapeHtml } from '../text/html.js';
+import { nameFor } from './calendar-name.js';
+import { classesOf, entriesByDay } from './draw-year.js';
+import { MOST_PLACES } from './home-page.js';
+import { type Asked, type SitePage, valuesOf } from './site.js';
+
+/** A year on a sheet of paper: of one place with the names of its days, or of several side by side. */
+
+const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
+const MOST_DAYS = 31;
+
+/** `indexes` null: those that the address names. `today` is the usual year's. */
+export function wallPage(asked: Asked, indexes: readonly number[] | null, today: string): SitePage {
+  const { catalog, reading, query } = asked;
+  const named =
+    indexes ??
+    valuesOf(query.for)
+      .flatMap((text) => text.split(','))
+      .flatMap((text) => catalog.find(text.trim()) ?? []);
+  const year = Number(/^\d{4}$/.exec(valuesOf(query.year)[0] ?? '')?.[0] ?? yearOf(mustParseDay(today)));
+  const shown = [...new Set(named)]
+    .slice(0, MOST_PLACES)
+    .filter((index) => coversYear(catalog.businessDays(index), year));
+  const names = shown.map((index) => nameFor(catalog.calendar(index), reading));
+  const title = `${names.join(', ') || reading.say('wallTitle')} ${year}`;
+  const sheet =
+    shown.length === 0
+      ? `<p class="refused">${reading.say('statusNone')}</p>`
+      : shown.length === 1
+        ? oneSheet(asked, shown[0]!, year)
+        : severalSheet(asked, shown, year);
+  return {
+    title,
+    body: `<main class="wall"><h1>${escapeHtml(title)}</h1><p class="quiet screen-only">${reading.say('printHint')}</p>${sheet}<p class="wall-foot">${escapeHtml(reading.say('aboutRelease', { id: catalog.release.id }))} · Kalends</p></main>`,
+  };
+}
+
+/** A column a month, a row a day of it, with the names of the days. */
+function oneSheet({ catalog, reading }: Asked, index: number, year: number): string {
+  const days = catalog.businessDays(index);
+  const entries = publicEntries(catalog, index, firstDayOf(year), lastDayOf(year), {
+    lang: reading.lang,
+    withSources: false,
+  });
+  const byDay = entriesByDay(entries);
+  const heads = MONTHS.map((month) => {
+    const first = dayNumber(year, month, 1);
+    let open = 0;
+    for (let day = first; day < first + daysInMonth(year, month); day++) if (isBusinessDay(days, day)) open++;
+    return `<th scope="col">${reading.month(month)} <small>${open}</small></th>`;
+  });
+  const rows = Array.from({ length: MOST_DAYS }, (_, at) => {
+    const cells = MONTHS.map((month) => {
+      if (at >= daysInMonth(year, month)) return '<td class="blank"></td>';
+      const day = dayNumber(year, month, at + 1);
+      const own = byDay.get(day) ?? [];
+      const name = [...new Set(own.map((entry) => entry.name))].join(', ');
+      const closes = own.find(({ kind }) => kind === 'early_close')?.close_time;
+      return `<td class="${classesOf(days, own, day)}"><b>${at + 1}</b> <small>${reading.weekday(isoWeekday(day), 'short')}</small> <span>${escapeHtml(name)}${closes ? ` ${closes}` : ''}</span></td>`;
+    });
+    return `<tr>${cells.join('')}</tr>`;
+  });
+  const count = countYear(days, year);
+  return `<p class="summary">${reading.say('businessDays', { n: count })} <small>${reading.say('wallCounts')}</small></p><div class="scrolls" tabindex="0" role="region" aria-label="${year}"><table class="wall-year"><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
+}
+
+function countYear(days: Parameters<typeof countBusinessDays>[0], year: number): number {
+  const last = lastDayOf(year);
+  return countBusinessDays(days, firstDayOf(year), last) + Number(isBusinessDay(days, last));
+}
+
+/** A month after the other, a row a place. */
+function severalSheet({ catalog, reading }: Asked, indexes: readonly number[], year: number): string {
+  const places = indexes.map((index) => {
+    const entries = publicEntries(catalog, index, firstDayOf(year), lastDayOf(year), {
+      lang: reading.lang,
+      withSources: false,
+    });
+    return { days: catalog.businessDays(index), byDay: entriesByDay(entries), calendar: catalog.calendar(index) };
+  });
+  const counts = places.map(
+    ({ days, calendar }) =>
+      `<li><b>${escapeHtml(nameFor(calendar, reading))}</b> ${reading.say('businessDays', { n: countYear(days, year) })}</li>`,
+  );
+  const months = MONTHS.map((month) => {
+    const first = dayNumber(year, month, 1);
+    const length = daysInMonth(year, month);
+    const numbers = Array.from({ length }, (_, at) => first + at);
+    const heads = numbers.map(
+      (day) => `<th>${reading.weekday(isoWeekday(day), 'narrow')}<br>${Number(formatDay(day).slice(8))}</th>`,
+    );
+    const rows = places.map(({ days, byDay, calendar }) => {
+      const cells = numbers.map((day) => {
+        const own = byDay.get(day) ?? [];
+        const title = own.length > 0 ? ` title="${escapeHtml(own.map(({ name }) => name).join(', '))}"` : '';
+        const look = classesOf(days, own, day);
+        return `<td class="${look}"${title}>${signOf(look)}</td>`;
+      });
+      return `<tr><th scope="row">${escapeHtml(nameFor(calendar, reading))}</th>${cells.join('')}</tr>`;
+    });
+    return `<table class="wall-month"><caption>${reading.month(month)}</caption><thead><tr><td></td>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  });
+  return `<ul class="wall-counts">${counts.join('')}</ul><div class="scrolls" tabindex="0" role="region" aria-label="${year}">${months.join('\n')}</div>`;
+}
+
+/** For whom colour is not enough, and for printers without it. */
+function signOf(look: string): string {
+  if (look.startsWith('closed')) return '■';
+  return look.startsWith('early') ? '◧' : '';
+}

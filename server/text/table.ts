@@ -1,0 +1,35 @@
+import { toCsv } from './csv.js';
+
+/** A table as it is taken away: CSV, or a sheet of Excel. */
+export interface Table {
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly (string | number)[])[];
+}
+
+export interface TableFile {
+  readonly type: string;
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** A file of tables; of several, a CSV file has them one below the other. `name` is without an ending. */
+export async function tableFile(tables: readonly Table[], name: string, form: string): Promise<TableFile> {
+  if (form === 'xlsx') {
+    const { writeSheets } = await import('./xlsx.js');
+    return { type: XLSX_TYPE, name: `${name}.xlsx`, bytes: await writeSheets(tables) };
+  }
+  const texts = tables.map(({ columns, rows }) =>
+    toCsv(
+      columns,
+      rows.map((row) => row.map(String)),
+    ),
+  );
+  return {
+    type: 'text/csv; charset=utf-8; header=present',
+    name: `${name}.csv`,
+    bytes: Buffer.from(texts.join('\r\n')),
+  };
+}

@@ -1,0 +1,2 @@
+import { EN } from './en.js';
+export const AR = EN;
