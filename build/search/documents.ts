@@ -2,6 +2,7 @@ import type { CalendarRecord, PlacedCalendar } from '../../server/engine/types.j
 import type { SearchDocument } from '../../server/store/search.js';
 import { readCountries } from './countries.js';
 import { EURO_AREA, MAIN_EXCHANGES, MARKETS, type MarketRow } from './markets.js';
+import { readSubdivisions } from './subdivisions.js';
 import { ALSO_CALLED_PLACES, CITIES, LOCAL_PLACES } from './places.js';
 
 /** Where calendars are at home, what is paid there, and what they are found by; from the tables beside this file. */
@@ -20,6 +21,7 @@ export interface Places {
 
 export function readPlaces(): Places {
   const { countries: facts, currencies: currencyNames } = readCountries();
+  const regionNames = readSubdivisions();
 
   const countriesOf = ({ id, kind }: CalendarRecord): readonly string[] => {
     if (kind === 'country') return [id.slice(0, 2)];
@@ -50,7 +52,7 @@ export function readPlaces(): Places {
     const isCountry = kind === 'country' && !id.includes(':');
     const called = itemsOf(kind === 'country' ? ALSO_CALLED_PLACES[id] : MARKETS[id]?.[3]);
     const local = localNameOf(calendar)?.split(' / ') ?? [];
-    const abroad = isCountry ? (facts.get(id)?.names ?? []) : [];
+    const abroad = (isCountry ? facts.get(id)?.names : regionNames.get(id)) ?? [];
     const ids = [id, ...aliases];
     return {
       id: index,
@@ -58,7 +60,11 @@ export function readPlaces(): Places {
       called: called.join(' '),
       name: kind === 'country' ? ownName(name) : name,
       local: local.join(' '),
-      area: [...partOf(calendar), ...(isCountry ? [facts.get(id)?.capital ?? ''] : countryNames(calendar))].join(' '),
+      // A word of `Provinz Mailand` finds it, too.
+      area: [
+        ...partOf(calendar),
+        ...(isCountry ? [facts.get(id)?.capital ?? ''] : [...countryNames(calendar), ...abroad]),
+      ].join(' '),
       money: currenciesOf(calendar)
         .map((code) => `${code} ${currencyNames.get(code) ?? ''}`)
         .join(' '),

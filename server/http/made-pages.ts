@@ -87,8 +87,9 @@ export function madePages(
     (text: string): Maker | null =>
     (asked, request) => {
       const [, name, form] = FILE.exec(text) ?? [];
-      const index = catalog.find(name ?? text) ?? byDash(catalog, name ?? text);
-      if (index === undefined) throw unknownCalendar(catalog, name ?? text, 404);
+      const written = name ?? text;
+      const index = catalog.find(written) ?? byDash(catalog, written) ?? catalog.named(written)[0];
+      if (index === undefined) throw unknownCalendar(catalog, written, 404);
       const { id, timezone } = catalog.calendar(index);
       if (name !== undefined) return { file: calendarFile(asked, index, form!.toLowerCase()) };
       // Former and other ids, ISO's own spelling and other cases lead to the one page of the calendar.

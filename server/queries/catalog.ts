@@ -13,6 +13,8 @@ export interface Catalog extends Calendars {
   readonly releaseJson: string;
   /** Indexes of the calendars that a text may mean, by their names and what people call them, the likeliest first. */
   readonly search: (text: string) => readonly number[];
+  /** Indexes of the calendars of which a text is a whole name, the surest first: of `NYSE` the exchange. */
+  readonly named: (text: string) => readonly number[];
   /** Its id and name as JSON members. */
   readonly nameJson: (index: number) => string;
   /** Lists of calendars that were asked for lately, as indexes, by their text. */
@@ -55,6 +57,7 @@ export function openCatalog(data: ReleaseData, options: CatalogOptions = {}): Ca
     ...calendars,
     release,
     releaseJson: JSON.stringify({ id, library_version, generated_at } satisfies DataRelease),
+    named: (text) => open().named?.(text) ?? [],
     search: (text) => searches.get(text, () => open()(text)),
     nameJson,
     lists: new Remembered(room * LISTS_BYTES, (text) => LIST_BYTES + 2 * text.length),

@@ -1,11 +1,9 @@
-import { findCalendars } from '../queries/find-calendars.js';
-import { dateIn } from '../queries/today.js';
 import { escapeHtml } from '../text/html.js';
 import type { Word } from '../words/reading.js';
-import { choiceName, nameFor } from './calendar-name.js';
+import { nameFor } from './calendar-name.js';
 import { partsOf } from './differences.js';
-import { differenceText, kindOf } from './find.js';
-import { type Asked, type SitePage, valuesOf } from './site.js';
+import { choicesFor } from './find.js';
+import { type Asked, queryText, type SitePage, valuesOf } from './site.js';
 
 /** All calendars, by kind and country, and a search that needs no script. */
 
@@ -31,13 +29,13 @@ export function calendarsPage(asked: Asked): SitePage {
 }
 
 function found({ catalog, reading, nowMs }: Asked, text: string): string {
-  const indexes = findCalendars(catalog, text).slice(0, MOST_FOUND);
-  if (indexes.length === 0) return `<p class="refused">${reading.say('noneFound')}</p>`;
-  const year = Number(dateIn('UTC', nowMs).slice(0, 4));
-  const items = indexes.map((index) => {
-    const calendar = catalog.calendar(index);
-    const note = differenceText(catalog, index, reading, year);
-    return `<li><a href="/calendars/${calendar.id}">${escapeHtml(choiceName(calendar, reading))}</a> <code>${calendar.id}</code> <small>${kindOf(calendar, reading)}${note ? `, ${escapeHtml(note)}` : ''}</small></li>`;
+  const choices = choicesFor(catalog, text, reading, nowMs, MOST_FOUND);
+  if (choices.length === 0) return `<p class="refused">${reading.say('noneFound')}</p>`;
+  const items = choices.map(({ ids, name, kind, note, href }) => {
+    const both = `/?${queryText(ids.map((id) => ['for', id]))}`;
+    const address = href === undefined ? (ids.length === 1 ? `/calendars/${ids[0]}` : both) : escapeHtml(href);
+    const more = [kind, ...(note ? [note] : [])].map(escapeHtml).join(', ');
+    return `<li><a href="${address}">${escapeHtml(name)}</a> <code>${ids.join(' ')}</code> <small>${more}</small></li>`;
   });
   return `<ul class="found-list">${items.join('\n')}</ul>`;
 }

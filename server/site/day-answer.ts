@@ -40,7 +40,9 @@ function sentences(catalog: Catalog, days: readonly OneDay[], day: number, readi
   const { say, list } = reading;
   const { unusual, open, doubt } = statements(catalog, days, day, reading);
   const who = publishersOf(catalog, days, reading);
-  const unverified = days.filter(({ coverage }) => coverage !== 'verified').map(({ index }) => sentenceName(catalog.calendar(index), reading));
+  const unverified = days
+    .filter(({ coverage }) => coverage !== 'verified')
+    .map(({ index }) => sentenceName(catalog.calendar(index), reading));
   const rests = who.length > 0 && unverified.length > 0 ? [say('restByRule', { name: list(unverified) })] : [];
   const usual =
     open === null
@@ -83,9 +85,7 @@ const MOST_PUBLISHERS = 4;
 function publishersOf(catalog: Catalog, days: readonly OneDay[], reading: Reading): string[] {
   const names = days.flatMap(({ index, sources }) => {
     const known = catalog.calendar(index).sources;
-    return sources.flatMap((id) =>
-      known.includes(id) ? [publisherName(catalog.source(id).publisher, reading)] : [],
-    );
+    return sources.flatMap((id) => (known.includes(id) ? [publisherName(catalog.source(id).publisher, reading)] : []));
   });
   return [...new Set(names)].slice(0, MOST_PUBLISHERS);
 }

@@ -23,14 +23,20 @@ const MOST_CHOICES = 8;
 const LONGEST_TEXT = 60;
 const PAIR = /^([A-Z]{3})[ /_-]?([A-Z]{3})$/i;
 
-/** What a text may mean, the likeliest first. `nowMs` tells the year in which places are compared. */
-export function choicesFor(catalog: Catalog, asked: string, reading: Reading, nowMs: number): Choice[] {
+/** What a text may mean, the likeliest first. `nowMs` tells the year in which places are compared; `most` choices. */
+export function choicesFor(
+  catalog: Catalog,
+  asked: string,
+  reading: Reading,
+  nowMs: number,
+  most = MOST_CHOICES,
+): Choice[] {
   const text = asked.trim().slice(0, LONGEST_TEXT);
   if (text === '') return [];
   const found = findCalendars(catalog, text);
   const pair = pairChoices(catalog, text, reading);
   const year = Number(dateIn('UTC', nowMs).slice(0, 4));
-  const listed = withSiblings(catalog, text, found).slice(0, MOST_CHOICES - pair.length);
+  const listed = withSiblings(catalog, text, found).slice(0, most - pair.length);
   return [...pair, ...listed.map((index) => choiceOf(catalog, index, text, reading, year))];
 }
 

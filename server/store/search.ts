@@ -79,20 +79,26 @@ export function packSearch(documents: readonly SearchDocument[]): Uint8Array<Arr
 }
 
 /** Indexes of the calendars that a text may mean, the likeliest first. */
-export type Search = (text: string) => number[];
+export interface Search {
+  (text: string): number[];
+  /** Those of which it is a whole name, the surest first. */
+  readonly named?: (text: string) => number[];
+}
 
 /** Opens what `packSearch` wrote, which takes some ten milliseconds. */
 export function openSearch(bytes: Uint8Array): Search {
   const { index: packed, phrases, weights } = JSON.parse(gunzipSync(bytes).toString()) as Packed;
   const index = MiniSearch.loadJS(packed as Parameters<typeof MiniSearch.loadJS>[0], OPTIONS);
   const boostDocument = (id: number) => weights[id]!;
-  return (text) => {
+  const find = (text: string) => {
     const words = wordsOf(text.slice(0, LONGEST_QUESTION)).slice(0, MOST_WORDS);
     if (words.length === 0) return [];
     const { whole, begun } = phrasesOf(phrases, words.join(' '));
     const byWords = whole.length > 0 || begun.length > 0 ? search(index, words, [EXACT]) : search(index, words, STEPS);
     return [...new Set([...whole, ...byWords, ...begun])];
   };
+  const named = (text: string) => phrasesOf(phrases, wordsOf(text.slice(0, LONGEST_QUESTION)).join(' ')).whole;
+  return Object.assign(find, { named });
 
   function search(from: MiniSearch, words: readonly string[], steps: readonly SearchOptions[]): number[] {
     for (const options of steps) {

@@ -54,7 +54,7 @@ export function makeCheckout(root: string): Checkout {
 /** The program that builds, in one file beside its source: loading each of its files takes longer than a small build. */
 const BUNDLE = 'build/dist/build.mjs';
 /** Read from beside the files that ask for them, which then are one. */
-const TABLES = ['build/quality/record.json', 'build/search/countries.json'];
+const TABLES = ['build/quality/record.json', 'build/search/countries.json', 'build/search/subdivisions.json'];
 const bundled = once(
   () =>
     buildSync({

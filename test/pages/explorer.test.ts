@@ -2,9 +2,12 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import { test as always } from 'uvu';
 import * as assert from 'uvu/assert';
 import { configuredKey, demoKey, keyFinder } from '../../server/keys/find-key.js';
+import { madePages } from '../../server/http/made-pages.js';
 import { QUESTIONS } from '../../server/pages/questions.js';
+import { openCatalog } from '../../server/queries/catalog.js';
 import {
   freshPages,
+  freshParts,
   LOOKS,
   newContext,
   seriousFaults,
@@ -12,17 +15,19 @@ import {
   type Watched,
   watchedPage,
 } from '../helpers/browser.js';
-import { KEY, startApp, type TestServer } from '../helpers/server.js';
+import { KEY, releaseData, startApp, type TestServer } from '../helpers/server.js';
 
 /** The explorer as people use it, in Chromium, over the data of dist/. */
 
 const FIRST_VIEW_BYTES = 100_000;
 const VIEW = '/?calendars=XNYS,CN,EUR&year=2026';
 
+const catalog = openCatalog(releaseData());
+const pages = () => madePages(catalog, freshParts(), freshPages());
 let server: TestServer;
 
 always.before(async () => {
-  server = await startApp({ pages: freshPages() });
+  server = await startApp({ catalog, pages: pages() });
 });
 always.after(() => server.close());
 
@@ -53,8 +58,8 @@ test('a key is asked for, tried and kept in this browser alone; a wrong one is t
 
 test('calendars are picked by typing, with the keyboard alone, up to ten, and taken away', () =>
   withPage({}, async ({ page }) => {
-    await page.goto(server.origin);
-    const input = page.getByRole('combobox');
+    await page.goto(`${server.origin}/?ask=add`);
+    const input = page.locator('#pick');
     for (const [text, id] of [
       ['new york stock', 'XNYS'],
       ['Bayern', 'DE:BY'],
@@ -62,14 +67,14 @@ test('calendars are picked by typing, with the keyboard alone, up to ten, and ta
       await input.fill(text);
       await page.locator('#found .option').first().waitFor();
       await page.keyboard.press('Enter');
-      await page.getByRole('button', { name: `Take ${id} away` }).waitFor();
+      await page.locator(`.chip:has-text('${id}') .remove`).waitFor();
     }
     assert.match(page.url(), /calendars=XNYS,DE:BY/);
     await input.fill('qqqqzzzzxxxx');
     await page.getByText('No calendar is called that.').waitFor();
     await input.fill('');
     await page.keyboard.press('Backspace');
-    await page.getByRole('button', { name: 'Take DE:BY away' }).waitFor({ state: 'detached' });
+    await page.locator(".chip:has-text('DE:BY')").waitFor({ state: 'detached' });
     assert.match(page.url(), /calendars=XNYS&/);
 
     await page.goto(`${server.origin}/?calendars=XNYS,XLON,XTKS,EUR,USD,GBP,JPY,US,GB,DE`);
@@ -182,8 +187,11 @@ test('every question is answered as somebody types, as the server answers it, an
     assert.equal(ASKED.map(([id]) => id).sort(), QUESTIONS.map(({ id }) => id).sort());
     for (const [ask, values, path] of ASKED) {
       await page.goto(`${server.origin}/?calendars=EUR,USD&year=2026`);
-      await page.locator(`#ask input[value=${ask}]`).focus();
-      await page.keyboard.press('Space');
+      if (['next', 'previous', 'adjust'].includes(ask)) await page.locator('#how').selectOption(ask);
+      else {
+        await page.locator(`#ask input[value=${ask}]`).focus();
+        await page.keyboard.press('Space');
+      }
       for (const [name, value] of Object.entries(values)) {
         const field = page.locator(`#fields [name=${name}]`);
         if (name === 'convention') await field.selectOption(value);
@@ -277,8 +285,8 @@ test('a key that is refused later is told where another one is entered, and noth
 
 test('Enter takes what was found for what is written, never what was found before', () =>
   withPage({}, async ({ page }) => {
-    await page.goto(server.origin);
-    const input = page.getByRole('combobox');
+    await page.goto(`${server.origin}/?ask=add`);
+    const input = page.locator('#pick');
     await input.fill('new york stock exchange');
     await page.locator('#found .option').first().waitFor();
     await page.route(/q=(XLON|London)/i, async (route) => {
@@ -287,7 +295,7 @@ test('Enter takes what was found for what is written, never what was found befor
     });
     await input.fill('XLON');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Take XLON away' }).waitFor();
+    await page.locator(".chip:has-text('XLON')").waitFor();
     await input.fill('new york stock exchange');
     await page.locator('#found .option', { hasText: 'New York' }).first().waitFor();
     await input.fill('London');
@@ -346,7 +354,7 @@ test('no serious fault of accessibility, in both themes, from 320 px on, with an
 test('with a demo key everybody looks without entering one: all that the page asks is open to it', async () => {
   const demo = 'demo-key-for-everybody-0123456789';
   const open = await startApp({
-    pages: freshPages(),
+    ...{ catalog, pages: pages() },
     demoKey: demo,
     findKey: keyFinder(new Map([configuredKey(KEY), demoKey(demo, { requests: 1000, seconds: 60 })])),
   });
@@ -365,7 +373,7 @@ test('with a demo key everybody looks without entering one: all that the page as
       await until(async () => /\d/.test(await page.locator('#answer').innerText()));
     }
     assert.not.ok(await page.locator('#key-form').isVisible());
-    await page.getByRole('combobox').fill('France');
+    await page.locator('#pick').fill('France');
     await page.locator('#found .option').first().click();
     await page.getByRole('button', { name: 'Year after' }).click();
     await page.locator('[data-date="2027-01-01"]').waitFor();
@@ -398,7 +406,7 @@ test('with a demo key everybody looks without entering one: all that the page as
 
 always('the first view is small: compressed, and kept for ever by its name', async () => {
   const ask = (path: string, coding: string) => fetch(server.origin + path, { headers: { 'accept-encoding': coding } });
-  const page = await ask('/', 'br');
+  const page = await ask('/?ask=add', 'gzip');
   let bytes = Number(page.headers.get('content-length'));
   const parts = [...(await page.text()).matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path]) => path!);
   assert.is(parts.length, 4);

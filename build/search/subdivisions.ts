@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+
+/** What regions are called in many languages: see write-subdivisions.ts for where it comes from. */
+
+export const subdivisionsFile = new URL('./subdivisions.json', import.meta.url);
+
+/** Names by the id of the region's calendar. */
+export function readSubdivisions(): ReadonlyMap<string, readonly string[]> {
+  const { regions } = JSON.parse(readFileSync(subdivisionsFile, 'utf8')) as {
+    readonly regions: Readonly<Record<string, readonly string[]>>;
+  };
+  return new Map(Object.entries(regions));
+}

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { subdivisionsFile } from './subdivisions.js';
+
+/**
+ * npx tsx build/search/write-subdivisions.ts FOLDER: writes subdivisions.json anew, what regions that have a calendar are
+ * called in languages that many people write. FOLDER has the files of the Unicode CLDR: common/subdivisions of its release,
+ * which the package cldr (npm pack cldr@7.9.0, CLDR 48) holds under 3rdparty/cldr. To be run when the CLDR or the regions
+ * have changed, and its difference to be read.
+ */
+
+/** Those of the interface, and others that are written much. */
+const LANGUAGES = 'en de fr es pt ja ar it nl pl ru uk zh ko tr sv ca'.split(' ');
+const NAME = /<subdivision type="([a-z]{2}[a-z0-9]+)"[^>]*>([^<]+)</g;
+const DEFINITIONS = new URL('../calendars/', import.meta.url).pathname;
+/** `DE:BY`, `IT:25-MI`: whatever stands behind the last mark is the code of the part within its country. */
+const REGION_ID = /\b([A-Z]{2}):([A-Z0-9]{1,3})(?:-([A-Z0-9]{1,4}))?\b/g;
+
+const folder = process.argv[2];
+if (!folder || !existsSync(folder)) throw new Error('the folder with the CLDR’s files of subdivisions was expected');
+
+/** Names by language, by the code of the CLDR. */
+const names = new Map(
+  LANGUAGES.map((language) => {
+    const text = readFileSync(join(folder, `${language}.xml`), 'utf8');
+    return [language, new Map(Array.from(text.matchAll(NAME), ([, code, name]) => [code!, unescape(name!)]))];
+  }),
+);
+
+function unescape(text: string): string {
+  return text.replaceAll('&amp;', '&').replaceAll('&apos;', "'").replaceAll('&quot;', '"');
+}
+
+function namesOf(code: string): string[] {
+  return [...new Set(LANGUAGES.flatMap((language) => names.get(language)!.get(code) ?? []))];
+}
+
+function regionIds(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    // What releases say of calendars, and nothing of their dates.
+    .filter((name) => /\.(?:ts|json)$|calendars\.jsonl$/.test(name))
+    .flatMap((name) => Array.from(readFileSync(join(dir, name), 'utf8').matchAll(REGION_ID), ([id]) => id));
+}
+
+const RELEASES = new URL('../../releases/', import.meta.url).pathname;
+const ids = [...new Set([...regionIds(DEFINITIONS), ...regionIds(RELEASES)])].sort();
+const rows = ids.flatMap((id) => {
+  const [, country, part, inner] = new RegExp(REGION_ID.source).exec(id)!;
+  const own = namesOf(`${country}${inner ?? part}`.toLowerCase());
+  return own.length > 0 ? [[id, own] as const] : [];
+});
+const table = { made_from: 'Unicode CLDR 48', regions: Object.fromEntries(rows) };
+writeFileSync(subdivisionsFile, `${JSON.stringify(table, null, 1)}\n`);
+execFileSync('npx', ['biome', 'format', '--write', subdivisionsFile.pathname], { stdio: 'inherit' });
