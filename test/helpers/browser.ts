@@ -70,16 +70,35 @@ const writtenPages = once(() => {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const SERIOUS = ['serious', 'critical'];
+const MODERATE = ['moderate', ...SERIOUS];
 
 /** What axe finds in a page that is serious, with the first place of each. */
-export async function seriousFaults(page: Page): Promise<string[]> {
+export function seriousFaults(page: Page): Promise<string[]> {
+  return faultsOf(page, SERIOUS);
+}
+
+/** What axe finds in a page that is moderate or worse. */
+export function allFaults(page: Page): Promise<string[]> {
+  return faultsOf(page, MODERATE);
+}
+
+/** Looks until it is so; a page's policy lets Chromium wait for no expression. */
+export async function until(isSo: () => Promise<boolean>): Promise<void> {
+  for (let looks = 0; looks < 3600; looks++) {
+    if (await isSo()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('it did not come to be so within 3 minutes');
+}
+
+async function faultsOf(page: Page, impacts: readonly string[]): Promise<string[]> {
   // The page's policy lets no script in; the browser itself may add one.
   await page.evaluate(AXE);
   const found = (await page.evaluate('axe.run()')) as {
     violations: { id: string; impact: string; nodes: { html: string }[] }[];
   };
   return found.violations
-    .filter(({ impact }) => SERIOUS.includes(impact))
+    .filter(({ impact }) => impacts.includes(impact))
     .map(({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 200)} (${nodes.length})`);
 }
 

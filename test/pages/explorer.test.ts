@@ -1,8 +1,8 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { test as always } from 'uvu';
 import * as assert from 'uvu/assert';
-import { configuredKey, demoKey, keyFinder } from '../../server/keys/find-key.js';
 import { madePages } from '../../server/http/made-pages.js';
+import { configuredKey, demoKey, keyFinder } from '../../server/keys/find-key.js';
 import { QUESTIONS } from '../../server/pages/questions.js';
 import { openCatalog } from '../../server/queries/catalog.js';
 import {
@@ -12,6 +12,7 @@ import {
   newContext,
   seriousFaults,
   inBrowser as test,
+  until,
   type Watched,
   watchedPage,
 } from '../helpers/browser.js';
@@ -452,15 +453,6 @@ async function withPage(
   } finally {
     await context.close();
   }
-}
-
-/** Looks until it is so; a page's policy lets Chromium wait for no expression. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (let looks = 0; looks < 3600; looks++) {
-    if (await isSo()) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('it did not come to be so within 3 minutes');
 }
 
 function storedIn(page: Page): Promise<unknown> {

@@ -1,0 +1,58 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { LANGUAGES, languageOf, readingOf, type Word } from '../../server/words/reading.js';
+
+/** The words of the interface: none is missing in a language, and each holds the values that the English one does. */
+
+const WORDS = Object.keys(LANGUAGES.en.words) as Word[];
+const valuesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
+
+for (const [lang, { words }] of Object.entries(LANGUAGES)) {
+  test(`every word is there in ${lang}, with its values`, () => {
+    assert.equal(
+      WORDS.filter((word) => !words[word]?.trim()),
+      [],
+      'missing',
+    );
+    assert.equal(
+      Object.keys(words).filter((word) => !WORDS.includes(word as Word)),
+      [],
+      'of no use',
+    );
+    for (const word of WORDS) assert.equal(valuesOf(words[word]), valuesOf(LANGUAGES.en.words[word]), word);
+  });
+}
+
+test('other languages are not English again', () => {
+  for (const [lang, { words }] of Object.entries(LANGUAGES)) {
+    if (lang === 'en') continue;
+    const same = WORDS.filter((word) => words[word] === LANGUAGES.en.words[word]);
+    assert.ok(same.length < WORDS.length / 10, `${lang}: ${same.join(', ')}`);
+  }
+});
+
+test('the language is the one that the browser asks for first, among those that there are', () => {
+  for (const [accept, lang] of [
+    ['de-AT,de;q=0.9,en;q=0.8', 'de'],
+    ['nl,fr;q=0.5,ja;q=0.9', 'ja'],
+    ['en;q=0.2, ar', 'ar'],
+    ['nl', 'en'],
+    ['de;q=0', 'en'],
+    [undefined, 'en'],
+    ['*;;;q=,,', 'en'],
+  ] as const) {
+    assert.is(languageOf(accept), lang, accept);
+  }
+});
+
+test('dates and names are written as in the language, by the calendar and digits of the data', () => {
+  assert.is(readingOf('en').longDate('2026-12-24'), 'Thursday 24 December 2026');
+  assert.is(readingOf('de').plainDate('2026-12-24'), '24. Dezember 2026');
+  assert.is(readingOf('ja').plainDate('2026-12-24'), '2026年12月24日');
+  assert.match(readingOf('ar').plainDate('2026-12-24'), /24 .* 2026/);
+  assert.is(readingOf('fr').country('DE'), 'Allemagne');
+  assert.match(readingOf('es').currency('JPY'), /yen/);
+  assert.is(readingOf('ar').direction, 'rtl');
+});
+
+test.run();
