@@ -38,6 +38,7 @@ export function explorerPage(reading: Reading): SitePage {
 <body class="page explorer">
 <a class="skip" href="#result">${say('skipToYear')}</a>
 <header class="site"><h1><a class="home" href="/">Kalends</a></h1>${navigation(reading)}</header>
+<main>
 <noscript><p class="refused">${say('needsScript')} <a href="/">${say('firstScreen')}</a> · <a href="/calendars">${say('navCalendars')}</a> · <a href="/paydays">${say('navPaydays')}</a> · <a href="/markets">${say('navMarkets')}</a></p></noscript>
 <section id="locked" aria-label="${say('needsKey')}" hidden>
 <p class="lead">${say('lockedLead')}</p>
@@ -73,7 +74,7 @@ export function explorerPage(reading: Reading): SitePage {
 <p id="message" role="status"></p>
 <div id="left-out"></div>
 <fieldset id="chips" aria-label="${say('calendarsShown')}"></fieldset>
-<main>
+<div class="desk">
 <section id="start" aria-label="${say('startLabel')}">
 <p class="lead">${say('startLead')}</p>
 <div id="first-picks"></div>
@@ -85,7 +86,7 @@ ${items.join('\n')}
 </ul>
 <section id="list" class="scrolls" aria-label="${say('datesLabel')}"></section>
 </section>
-<aside id="sheet" aria-label="${say('sheetLabel')}">
+<section id="sheet" aria-label="${say('sheetLabel')}">
 <button type="button" id="sheet-toggle" aria-expanded="false" aria-controls="sheet-body">${say('sheetLabel')}</button>
 <div id="sheet-body">
 <section class="panel" id="details" aria-live="polite" aria-label="${say('theDay')}"></section>
@@ -101,7 +102,8 @@ ${items.join('\n')}
 </details>
 </section>
 </div>
-</aside>
+</section>
+</div>
 </main>
 <footer>
 <p>${say('releaseWord')} <span id="release"></span> · <a href="/openapi.json">OpenAPI</a> · <a href="/healthz">/healthz</a></p>

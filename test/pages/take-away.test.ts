@@ -1,0 +1,178 @@
+import { unzipSync } from 'fflate';
+import { test as always } from 'uvu';
+import * as assert from 'uvu/assert';
+import { madePages } from '../../server/http/made-pages.js';
+import { openCatalog } from '../../server/queries/catalog.js';
+import { freshPages, freshParts, newContext, inBrowser as test, watchedPage } from '../helpers/browser.js';
+import { KEY, releaseData, startApp, type TestServer } from '../helpers/server.js';
+
+/** Pages that are taken away: calendars, pay days and paper; and files, which need a key or do not. */
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+const catalog = openCatalog(releaseData());
+let closed: TestServer;
+let open: TestServer;
+
+const app = (isPublic: boolean) =>
+  startApp({
+    catalog,
+    pages: madePages(catalog, freshParts(), freshPages(), () => NOW, { isPublic }),
+    publicFeeds: isPublic ? { rateLimit: { requests: 5, seconds: 60 } } : null,
+    nowMs: () => NOW,
+  });
+always.before(async () => {
+  [closed, open] = [await app(false), await app(true)];
+});
+always.after(async () => {
+  await closed.close();
+  await open.close();
+});
+
+const textOf = async (path: string) => (await fetch(closed.origin + path)).text();
+
+always('a calendar leads with its next day in words', async () => {
+  const text = await textOf('/calendars/XNYS');
+  assert.match(
+    text,
+    /<strong>Thanksgiving Day<\/strong><br><time datetime="2026-11-26">Thursday 26 November 2026<\/time>, in 6 days/,
+  );
+  assert.match(text, /class="month"/);
+  assert.match(text, /<ol class="source-cards">/);
+});
+
+always('files and feeds need a key, and say so; a setting opens them, with a limit by address', async () => {
+  assert.match(await textOf('/calendars/XNYS'), /Files need a key here/);
+  for (const path of ['/calendars/XNYS.csv', '/calendars/XNYS.xlsx', '/paydays.csv?for=DE', '/v1/calendars/XNYS.ics']) {
+    assert.is((await fetch(closed.origin + path)).status, 401, path);
+    assert.is((await closed.get(path)).status, 200, path);
+  }
+  const page = await (await fetch(`${open.origin}/calendars/XNYS`)).text();
+  assert.match(page, /href="webcal:\/\/127\.0\.0\.1:\d+\/v1\/calendars\/XNYS\.ics"/);
+  assert.match(page, /href="https:\/\/calendar\.google\.com\/calendar\/r\?cid=webcal%3A/);
+  assert.match(page, /href="https:\/\/outlook\.live\.com\/calendar\/0\/addfromweb\?url=https%3A/);
+  assert.is((await fetch(`${open.origin}/v1/calendars/XNYS.ics`)).status, 200);
+  assert.is((await fetch(`${open.origin}/v1/days/2026-12-24?calendars=XNYS`)).status, 401, 'and nothing else');
+  assert.is((await fetch(`${open.origin}/v1/calendars.ics?calendars=XNYS`)).status, 401);
+  const statuses = [];
+  for (let asked = 0; asked < 6; asked++) statuses.push((await fetch(`${open.origin}/calendars/XNYS.csv`)).status);
+  assert.equal([statuses[0], statuses.at(-1)], [200, 429]);
+  assert.is((await open.get('/calendars/XNYS.csv')).status, 200, 'a key has a limit of its own');
+});
+
+always('a file holds what the page tells', async () => {
+  const csv = await (await closed.get('/calendars/XNYS.csv')).text();
+  assert.match(
+    csv,
+    /^date,weekday,name,kind,close_time,status,coverage,sources\r\n2026-01-01,Thursday,New Year's Day,holiday,/,
+  );
+  assert.match(csv, /2026-11-27,Friday,Day after Thanksgiving,early_close,13:00,/);
+  const xlsx = await closed.get('/calendars/XNYS.xlsx');
+  assert.match(xlsx.headers.get('content-disposition')!, /attachment; filename="XNYS-2026-2027\.xlsx"/);
+  const files = unzipSync(new Uint8Array(await xlsx.arrayBuffer()));
+  const sheet = new TextDecoder().decode(files['xl/worksheets/sheet1.xml']);
+  assert.is([...sheet.matchAll(/<row /g)].length, csv.trimEnd().split('\r\n').length);
+});
+
+always('pay days are the business days that the API names, with what else is asked of a year', async () => {
+  const csv = await (await closed.get('/paydays.csv?for=DE:BY&for=FR&for=JP&year=2027&rule=last')).text();
+  const rows = csv.split('\r\n').filter((row) => /^(DE:BY|FR|JP),.*,2027-\d\d,/.test(row));
+  assert.is(rows.length, 36);
+  let days = 0;
+  for (const row of rows) {
+    const [id, , month, payDay, , working] = row.replace(/"[^"]*"/g, '-').split(',');
+    const first = `${month}-01`;
+    const next = new Date(Date.UTC(Number(month!.slice(0, 4)), Number(month!.slice(5)), 1)).toISOString().slice(0, 10);
+    if (id === 'DE:BY') days += Number(working);
+    const { count } = await closed.json<{ count: number }>(
+      `/v1/business-days/count?from=${first}&to=${next}&calendars=${id}`,
+    );
+    assert.is(Number(working), count, row);
+    const { result } = await closed.json<{ result: string }>(`/v1/business-days/previous?date=${next}&calendars=${id}`);
+    assert.is(payDay, result, row);
+  }
+  const { count } = await closed.json<{ count: number }>(
+    '/v1/business-days/count?from=2027-01-01&to=2028-01-01&calendars=DE:BY',
+  );
+  assert.is(days, count);
+  const third = await (await closed.get('/paydays.csv?for=US&year=2026&rule=nth&n=3')).text();
+  const { result } = await closed.json<{ result: string }>('/v1/business-days/add?date=2025-12-31&n=3&calendars=US');
+  assert.match(third, new RegExp(`2026-01,${result},`));
+  // Ascension Day is a Thursday: the Friday after it is between free days.
+  assert.match(csv, /DE:BY,bridge_day,2027-05-07,2027-05-06,2027-05-09,4,Ascension Day/);
+  assert.match(csv, /DE:BY,long_weekend,,2027-03-26,2027-03-29,4,/);
+});
+
+always('pay days of ten places are told; what is no place, rule or year is told and left out', async () => {
+  const ten = 'DE,FR,JP,US,GB,IT,ES,NL,BE,AT,CH';
+  const text = await textOf(`/paydays?for=${ten}&year=2026&for=zzqqxxzzqq&rule=often&n=99`);
+  assert.match(text, /“CH” is not known and was left out|“CH”/);
+  assert.match(text, /“often” is not known/);
+  assert.match(text, /“99” is not known/);
+  assert.match(await textOf('/paydays?for=Bavaria&year=2999'), /has data from \d+ to \d+ only/);
+  assert.is((await closed.get('/paydays.csv?for=DE&rule=often')).status, 400);
+  assert.is((await fetch(`${closed.origin}/paydays?for=%3Cscript%3E&year=1e9`)).status, 200);
+});
+
+always('all calendars stand on one page, by kind, regions under their country; a search finds by name', async () => {
+  const text = await textOf('/calendars');
+  for (const { id, kind } of catalog.data.meta.calendars) {
+    const isListed = text.includes(`href="/calendars/${id}"`);
+    assert.is(isListed, kind !== 'country' || !id.includes(':'), id);
+  }
+  const found = await textOf('/calendars?q=Munich');
+  assert.match(found, /DE:BY-KATH<\/code> <small>region, also Assumption/);
+  const germany = await textOf('/calendars/DE');
+  assert.match(germany, /href="\/calendars\/DE:SN">Saxony<\/a>.*\+ [^<]*Repentance/);
+  assert.match(await textOf('/calendars/DE:BY'), /<p class="kind">region/);
+});
+
+test('a year is printed on paper without what leads elsewhere', async () => {
+  const context = await newContext({ viewport: { width: 1100, height: 780 } });
+  try {
+    const { page } = await watchedPage(context);
+    await page.emulateMedia({ media: 'print' });
+    for (const [path, expected] of [
+      ['/wall?for=DE:BY&year=2027', /Bavaria \(Germany\) 2027[\s\S]*253 business days[\s\S]*Epiphany/],
+      ['/wall?for=DE:BY&for=FR&for=US&year=2027', /France[\s\S]*business days/],
+    ] as const) {
+      await page.goto(closed.origin + path);
+      assert.match(await page.locator('main').innerText(), expected);
+      assert.not.ok(await page.locator('header nav').isVisible());
+      assert.not.ok(await page.locator('.languages').isVisible());
+      const pdf = await page.pdf({ preferCSSPageSize: true });
+      assert.is((pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length, 1, `${path} on one sheet`);
+    }
+    await page.goto(`${closed.origin}/wall?for=DE,FR,JP,US,GB,IT,ES,NL,BE,AT&year=2027`);
+    const ten = await page.pdf({ preferCSSPageSize: true });
+    assert.is((ten.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length, 1, 'ten places on one sheet');
+    await page.goto(`${closed.origin}/markets`);
+    const height = Number(
+      await page.evaluate(
+        'document.querySelector(".tall").clientHeight - document.querySelector(".tall table").offsetHeight',
+      ),
+    );
+    assert.ok(height >= -2, 'the table is whole');
+  } finally {
+    await context.close();
+  }
+});
+
+always('changes are of several calendars and a span of dates; no link leads to nothing', async () => {
+  const text = await textOf('/changes?calendar=XNYS,DE&from=2026-01-01&to=2026-12-31');
+  const rows = [...text.matchAll(/<tr><td><a href="[^"]*">([^<]+)<\/a><\/td><td class="date">(\d{4})/g)];
+  assert.ok(rows.length > 0);
+  assert.ok(rows.every(([, id, year]) => ['XNYS', 'DE'].includes(id!) && year === '2026'));
+  const list = await textOf('/changes');
+  for (const [, address] of list.matchAll(/<h2><a href="([^"]+)"/g)) {
+    assert.match(await textOf(address!), /<td class="date">/, address);
+  }
+  assert.match(list, /<h2><a href="[^"]+">[\d,]+ dates were told otherwise, [\d,]+ came and [\d,]+ went\.<\/a>/);
+  assert.match(await textOf('/changes?calendar=NOWHERE&from=x'), /There is no calendar NOWHERE\./);
+});
+
+always('the key of a form goes where it leads, and into no link', async () => {
+  const text = await textOf(`/paydays?for=DE&key=${KEY}`);
+  assert.not.ok(text.includes(KEY));
+});
+
+always.run();
