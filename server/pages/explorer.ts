@@ -206,13 +206,13 @@ function drawDays(years: readonly YearOf[], outside: readonly Calendar[]): void 
     h('p', { class: 'refused' }, say('outsideData', { name: id, first, last })),
   );
   const common = { todays, selected: view.day, onSelect: selectDay };
-  const drawn =
+  const draw = () =>
     view.span === 'year'
       ? drawYear({ ...common, year: view.year, days })
       : drawMatrix({ ...common, rows: rowsOf(years, days) });
   byId('months').replaceChildren(
     ...notes,
-    ...(days.length > 0 ? [h('p', { class: 'summary' }, summaryOf(days)), drawn] : []),
+    ...(days.length > 0 ? [h('p', { class: 'summary' }, summaryOf(days)), draw()] : []),
   );
   const caption = say('listCaption', { span: view.span === 'year' ? view.year : say(`span_${view.span}`) });
   byId('list').replaceChildren(drawList(listed(years), caption, years.length, nameOf));

@@ -303,7 +303,7 @@ function drawExplanation({ days, omitted }: Explanation): HTMLElement {
     'details',
     { open: true, class: 'why' },
     h('summary', {}, say('daysLookedAt', { n: days.length + omitted })),
-    h('ol', {}, ...lines),
+    h('ol', { tabindex: '0' }, ...lines),
     omitted > 0 && h('p', { class: 'quiet' }, say('andMore', { n: omitted })),
   );
 }

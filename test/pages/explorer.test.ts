@@ -339,7 +339,10 @@ test('no serious fault of accessibility, in both themes, from 320 px on, with an
     for (const key of [KEY, null]) {
       await withPage({ key, colorScheme, viewport: { width, height: 900 } }, async ({ page }) => {
         await page.goto(`${server.origin}/?calendars=XNYS,CN,ID&year=2027&day=2027-03-10`);
-        await page.locator(key ? '#details h2' : '#key-form').waitFor();
+        await page.locator(key ? '#details h2' : '#key-form').waitFor({ state: 'attached' });
+        // On a phone the day is in a sheet.
+        if (key && width < 992) await page.locator('#sheet-toggle').click();
+        if (key) await page.locator('#details h2').waitFor();
         await page
           .locator(key ? '#months .day' : '#key')
           .first()
