@@ -88,7 +88,7 @@ export function madePages(
     (asked, request) => {
       const [, name, form] = FILE.exec(text) ?? [];
       const written = name ?? text;
-      const index = catalog.find(written) ?? byDash(catalog, written) ?? catalog.named(written)[0];
+      const index = catalog.find(written) ?? byDash(catalog, written) ?? byName(catalog, written);
       if (index === undefined) throw unknownCalendar(catalog, written, 404);
       const { id, timezone } = catalog.calendar(index);
       if (name !== undefined) return { file: calendarFile(asked, index, form!.toLowerCase()) };
@@ -153,6 +153,11 @@ export function madePages(
 /** `DE-BY`, as ISO 3166-2 writes it: the dash for the colon. */
 function byDash(catalog: Catalog, text: string): number | undefined {
   return text.includes('-') && !text.includes(':') ? catalog.find(text.replace('-', ':')) : undefined;
+}
+
+/** What people call it: `nyse`, `Bavaria`. Other signs than those of names lead nowhere. */
+function byName(catalog: Catalog, text: string): number | undefined {
+  return /^[\p{L}\p{M}\p{N} .'&-]+$/u.test(text) ? catalog.named(text)[0] : undefined;
 }
 
 const LONGEST_HOST = 255;
