@@ -24,7 +24,7 @@ export function errorPages(catalog: Catalog, parts: PartAddresses) {
       `<p class="lead">${escapeHtml(problem.message)}</p>`,
       meant(catalog, url, code, reading),
       status === 401 || status === 403
-        ? `<p>${say('whoGivesKeys')} <code>npm run keys -- create NAME</code> · <a href="/docs/operating">${say('howKeys')}</a></p>`
+        ? `<p>${say('whoGivesKeys')} <code>npm run keys -- add NAME</code> · <a href="/docs/operating">${say('howKeys')}</a></p>`
         : '',
       `<p><a class="button" href="/">${say('errorHome')}</a> <a class="button" href="/calendars">${say('navCalendars')}</a> <a class="button" href="/problems/${code}">${say('errorMore')}</a></p></main>`,
     ];

@@ -42,7 +42,7 @@ export function explorerPage(reading: Reading): SitePage {
 <noscript><p class="refused">${say('needsScript')} <a href="/">${say('firstScreen')}</a> · <a href="/calendars">${say('navCalendars')}</a> · <a href="/paydays">${say('navPaydays')}</a> · <a href="/markets">${say('navMarkets')}</a></p></noscript>
 <section id="locked" aria-label="${say('needsKey')}" hidden>
 <p class="lead">${say('lockedLead')}</p>
-<p>${say('whoGivesKeys')} <code>npm run keys -- create NAME</code> · <a href="/docs/operating">${say('howKeys')}</a></p>
+<p>${say('whoGivesKeys')} <code>npm run keys -- add NAME</code> · <a href="/docs/operating">${say('howKeys')}</a></p>
 <p>${say('openWithoutKey')} <a href="/">${say('firstScreen')}</a> · <a href="/calendars">${say('navCalendars')}</a> · <a href="/markets">${say('navMarkets')}</a> · <a href="/paydays">${say('navPaydays')}</a> · <a href="/changes">${say('navChanges')}</a> · <a href="/docs">${say('navDocs')}</a></p>
 </section>
 <form id="key-form" hidden>

@@ -203,6 +203,6 @@ function tasks({ reading, hasDemo }: Asked): string {
   });
   const keys = hasDemo
     ? ''
-    : `<p class="quiet" data-locked>${say('whoGivesKeys')} <code>npm run keys -- create NAME</code> · <a href="/docs/operating">${say('howKeys')}</a></p>`;
+    : `<p class="quiet" data-locked>${say('whoGivesKeys')} <code>npm run keys -- add NAME</code> · <a href="/docs/operating">${say('howKeys')}</a></p>`;
   return `<section class="tasks" aria-label="${say('tasksLabel')}"><ul>${cards.join('\n')}</ul>${keys}</section>`;
 }

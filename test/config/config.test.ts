@@ -30,6 +30,15 @@ test('a demo key is a secret of its own, with a limit of its own', () => {
   assert.is(shownSettings({ KALENDS_DEMO_KEY: key }).KALENDS_DEMO_KEY, 'set');
 });
 
+test('feeds and files of pages are opened by a setting, with a limit of each address', () => {
+  assert.is(readConfig({}).publicFeeds, null);
+  assert.equal(readConfig({ KALENDS_PUBLIC_FEEDS: 'on' }).publicFeeds, { rateLimit: { requests: 60, seconds: 60 } });
+  assert.equal(readConfig({ KALENDS_PUBLIC_FEEDS: 'on', KALENDS_PUBLIC_LIMIT: 'off' }).publicFeeds, {
+    rateLimit: null,
+  });
+  assert.throws(() => readConfig({ KALENDS_PUBLIC_FEEDS: 'yes' }), /KALENDS_PUBLIC_FEEDS/);
+});
+
 test('a key of the environment is as long as a random one; the error tells how one is made, and does not repeat it', () => {
   const key = 'kal_0123456789abcdefghijklmnopqr';
   assert.is(readConfig({ KALENDS_API_KEY: key }).apiKey, key);

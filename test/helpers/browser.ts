@@ -17,7 +17,7 @@ import { openOwnReleases, releaseData, SILENT } from './server.js';
 export const inBrowser = needs('chromium');
 export const hasBrowser = pathOf('chromium') !== null;
 /** As long as a page may take where the machine is busy. */
-const PATIENCE_MS = 12_000;
+const PATIENCE_MS = 180_000;
 
 /** Themes and widths that are looked at: daily each of them once. */
 export const LOOKS = some(
@@ -84,7 +84,7 @@ export function allFaults(page: Page): Promise<string[]> {
 
 /** Looks until it is so; a page's policy lets Chromium wait for no expression. */
 export async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (let looks = 0; looks < 240; looks++) {
+  for (let looks = 0; looks < 3600; looks++) {
     if (await isSo()) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
