@@ -2,8 +2,8 @@ import type { CalendarRecord, PlacedCalendar } from '../../server/engine/types.j
 import type { SearchDocument } from '../../server/store/search.js';
 import { readCountries } from './countries.js';
 import { EURO_AREA, MAIN_EXCHANGES, MARKETS, type MarketRow } from './markets.js';
-import { readSubdivisions } from './subdivisions.js';
 import { ALSO_CALLED_PLACES, CITIES, LOCAL_PLACES } from './places.js';
+import { readSubdivisions } from './subdivisions.js';
 
 /** Where calendars are at home, what is paid there, and what they are found by; from the tables beside this file. */
 

@@ -24,11 +24,11 @@ if (!folder || !existsSync(folder)) throw new Error('the folder with the CLDR’
 const names = new Map(
   LANGUAGES.map((language) => {
     const text = readFileSync(join(folder, `${language}.xml`), 'utf8');
-    return [language, new Map(Array.from(text.matchAll(NAME), ([, code, name]) => [code!, unescape(name!)]))];
+    return [language, new Map(Array.from(text.matchAll(NAME), ([, code, name]) => [code!, plainText(name!)]))];
   }),
 );
 
-function unescape(text: string): string {
+function plainText(text: string): string {
   return text.replaceAll('&amp;', '&').replaceAll('&apos;', "'").replaceAll('&quot;', '"');
 }
 
@@ -37,10 +37,12 @@ function namesOf(code: string): string[] {
 }
 
 function regionIds(dir: string): string[] {
-  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    // What releases say of calendars, and nothing of their dates.
-    .filter((name) => /\.(?:ts|json)$|calendars\.jsonl$/.test(name))
-    .flatMap((name) => Array.from(readFileSync(join(dir, name), 'utf8').matchAll(REGION_ID), ([id]) => id));
+  return (
+    readdirSync(dir, { recursive: true, encoding: 'utf8' })
+      // What releases say of calendars, and nothing of their dates.
+      .filter((name) => /\.(?:ts|json)$|calendars\.jsonl$/.test(name))
+      .flatMap((name) => Array.from(readFileSync(join(dir, name), 'utf8').matchAll(REGION_ID), ([id]) => id))
+  );
 }
 
 const RELEASES = new URL('../../releases/', import.meta.url).pathname;

@@ -74,9 +74,7 @@ function drawCalendarDay(day: CalendarDay, calendar: Calendar | undefined, isOne
           ),
       ),
     ),
-    named.length > 0
-      ? drawSources(named, calendar, isOneOfMany)
-      : h('p', { class: 'quiet' }, say('ruleAlone')),
+    named.length > 0 ? drawSources(named, calendar, isOneOfMany) : h('p', { class: 'quiet' }, say('ruleAlone')),
   );
 }
 

@@ -57,7 +57,7 @@ export function drawMatrix(drawing: MatrixDrawing): HTMLElement {
       'tr',
       { class: id === '' ? 'combined' : '' },
       h('th', { scope: 'row', title: id }, name),
-      ...days.map((day) => h('td', {}, drawDay(drawing, day, at === 0 && day.date === tabbable))),
+      ...days.map((day) => h('td', {}, drawDay(ownDrawing(drawing, id), day, at === 0 && day.date === tabbable))),
     ),
   );
   const table = h(
@@ -79,6 +79,13 @@ export function drawMatrix(drawing: MatrixDrawing): HTMLElement {
     h('p', { class: 'quiet' }, say('businessDaysOf')),
     h('ul', { class: 'figures small' }, ...counts),
   );
+}
+
+/** A row of one calendar marks its own today. */
+function ownDrawing(drawing: MatrixDrawing, id: string): MatrixDrawing {
+  if (id === '') return drawing;
+  const own = [...drawing.todays].filter(([, ids]) => ids.includes(id)).map(([date]) => [date, [id]] as const);
+  return { ...drawing, todays: new Map(own) };
 }
 
 function monthRow(dates: readonly string[]): HTMLElement {
