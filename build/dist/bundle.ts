@@ -62,8 +62,10 @@ function optionsOf(root: string, dir: string, entryPoints: Record<string, string
     metafile: true,
     logLevel: 'warning',
     alias: { '@modelcontextprotocol/server/_shims': join(root, 'server/mcp/no-validator.ts') },
-    // Packages in CommonJS ask for Node's own modules by `require`.
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    // Packages in CommonJS ask for Node's own modules by `require`; others have a `createRequire` of their own.
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
   } satisfies BuildOptions;
 }
 

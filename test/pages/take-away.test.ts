@@ -1,9 +1,13 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { unzipSync } from 'fflate';
 import { test as always } from 'uvu';
 import * as assert from 'uvu/assert';
 import { madePages } from '../../server/http/made-pages.js';
 import { openCatalog } from '../../server/queries/catalog.js';
 import { freshPages, freshParts, newContext, inBrowser as test, watchedPage } from '../helpers/browser.js';
+import { DIST_DIR } from '../helpers/release.js';
 import { KEY, releaseData, startApp, type TestServer } from '../helpers/server.js';
 
 /** Pages that are taken away: calendars, pay days and paper; and files, which need a key or do not. */
@@ -71,6 +75,17 @@ always('a file holds what the page tells', async () => {
   const files = unzipSync(new Uint8Array(await xlsx.arrayBuffer()));
   const sheet = new TextDecoder().decode(files['xl/worksheets/sheet1.xml']);
   assert.is([...sheet.matchAll(/<row /g)].length, csv.trimEnd().split('\r\n').length);
+});
+
+always('the part of a build that writes sheets is whole', async () => {
+  const name = readdirSync(DIST_DIR).find((file) => /^part-xlsx-.*\.mjs$/.test(file))!;
+  const { writeSheets } = (await import(
+    pathToFileURL(join(DIST_DIR, name)).href
+  )) as typeof import('../../server/text/xlsx.js');
+  const bytes = await writeSheets([{ title: 'a/b', columns: ['date', 'n'], rows: [['2026-12-24', 1]] }]);
+  const files = unzipSync(new Uint8Array(bytes));
+  // Days since 1899-12-30, as Excel counts.
+  assert.match(new TextDecoder().decode(files['xl/worksheets/sheet1.xml']), /<v>46380<\/v>/);
 });
 
 always('pay days are the business days that the API names, with what else is asked of a year', async () => {
