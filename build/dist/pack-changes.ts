@@ -27,7 +27,10 @@ export interface PackedChanges {
 type BegunRelease = Pick<ReleaseStep, 'release' | 'note' | 'reasons' | 'records'>;
 
 /** Addresses of sources and zones of calendars by id; those that did not change may be left out. */
-type Told = Pick<ReleaseSummary, 'addresses' | 'zones'>;
+interface Told extends Pick<ReleaseSummary, 'addresses' | 'zones'> {
+  /** Dates that rest on another row or text than before. */
+  readonly regrounded?: number;
+}
 
 /** A release that is being packed. */
 export interface Packing {
@@ -90,7 +93,7 @@ export class ChangesPacker {
         this.#count++;
       }
     };
-    const end = ({ addresses, zones }: Told): PackedChanges => {
+    const end = ({ addresses, zones, regrounded = 0 }: Told): PackedChanges => {
       this.#groups += groupStart.length;
       const rowsAt = texts.end;
       const list = rowsAt + rows.end;
@@ -102,6 +105,7 @@ export class ChangesPacker {
       const own = {
         ...{ id, library_version, generated_at },
         ...{ changes: [first.change, this.#count] as const, counts },
+        ...(regrounded > 0 && { regrounded }),
         ...(retold.sources.length + retold.calendars.length > 0 && { retold }),
         ...{ rows: rowsAt, groups: [first.group, this.#groups] as const },
         ...{ description, records: [list, records.length] as const },
