@@ -151,6 +151,7 @@ export class HistoryBuilder {
       addresses: valuesOf(next.sources, ({ url }) => url),
       zones: valuesOf(next.calendars, ({ timezone }) => timezone),
       regrounded,
+      grounds: [...next.grounds.keys()].sort(),
     });
     this.#timeline = timeline;
     const pages: BlobPlace[] = [];

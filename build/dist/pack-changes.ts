@@ -30,6 +30,8 @@ type BegunRelease = Pick<ReleaseStep, 'release' | 'note' | 'reasons' | 'records'
 interface Told extends Pick<ReleaseSummary, 'addresses' | 'zones'> {
   /** Dates that rest on another row or text than before. */
   readonly regrounded?: number;
+  /** The calendars of those dates. */
+  readonly grounds?: readonly string[];
 }
 
 /** A release that is being packed. */
@@ -93,20 +95,21 @@ export class ChangesPacker {
         this.#count++;
       }
     };
-    const end = ({ addresses, zones, regrounded = 0 }: Told): PackedChanges => {
+    const end = ({ addresses, zones, regrounded = 0, grounds = [] }: Told): PackedChanges => {
       this.#groups += groupStart.length;
       const rowsAt = texts.end;
       const list = rowsAt + rows.end;
       for (const offset of recordTexts) rows.addNumber(offset);
       if (rowsAt + rows.end >= NOTHING) throw new Error('the changes of all releases take more than 4 GiB');
       const retold = { sources: changedIds(this.#addresses, addresses), calendars: changedIds(this.#zones, zones) };
+      const isRetold = retold.sources.length + retold.calendars.length + grounds.length > 0;
       const bytes = Buffer.concat([texts.view(), rows.view()]);
       this.#pages += Math.ceil(bytes.length / PAGE_BYTES);
       const own = {
         ...{ id, library_version, generated_at },
         ...{ changes: [first.change, this.#count] as const, counts },
         ...(regrounded > 0 && { regrounded }),
-        ...(retold.sources.length + retold.calendars.length > 0 && { retold }),
+        ...(isRetold && { retold: { ...retold, ...(grounds.length > 0 && { grounds }) } }),
         ...{ rows: rowsAt, groups: [first.group, this.#groups] as const },
         ...{ description, records: [list, records.length] as const },
       };
