@@ -4,7 +4,11 @@ import type { JsonObject } from './types.js';
 
 /** Of an endpoint that answers one question or many of the kind, the answer to one: tools ask one. */
 export function outputSchemaOf(schema: JsonObject): { type: 'object'; [member: string]: unknown } {
-  const { anyOf, $defs: all = {}, ...alone } = bare(schema) as JsonObject & { anyOf?: JsonObject[]; $defs?: JsonObject };
+  const {
+    anyOf,
+    $defs: all = {},
+    ...alone
+  } = bare(schema) as JsonObject & { anyOf?: JsonObject[]; $defs?: JsonObject };
   const $defs = Object.fromEntries(Object.entries(all).map(([name, one]) => [name, SHORT.has(name) ? OBJECT : one]));
   const form = withoutExplanation(anyOf?.[0] ?? alone);
   const used = Object.entries($defs).filter(([name]) => namesIn(form, $defs).has(name));
