@@ -41,7 +41,7 @@ test('every entry has its basis beside its coverage, one of five words', async (
   for (const one of ["New Year's Day: publication", 'Founders Day: law', 'Old Custom: rule', 'Election: notice']) {
     assert.ok(told.includes(one), one);
   }
-  assert.ok(told.includes("Labour Day: law"), told.join());
+  assert.ok(told.includes('Labour Day: law'), told.join());
   assert.ok(told.includes('Christmas Day: library'));
   const [next] = await entriesOf('/v1/holidays/next?calendars=XA&from=2026-03-01&n=1');
   assert.equal([next!.name, next!.basis, next!.citation], ['Founders Day', 'law', undefined]);
@@ -52,7 +52,7 @@ test('with include=sources the citation: address, publisher, what it is, doubts,
   assert.equal(named(entries, 'Founders Day').citation, {
     ...{ url: ACT, publisher: 'The Ministry', what: null, note: 'The first year is doubtful.', years: [2024, 2027] },
   });
-  assert.equal(named(entries, "Labour Day").citation, {
+  assert.equal(named(entries, 'Labour Day').citation, {
     ...{ url: ACT, publisher: 'The Ministry', what: 'The Act, section 2', note: null, years: [2025, null] },
   });
   assert.equal(named(entries, 'Old Custom').citation, {
