@@ -152,7 +152,9 @@ function exchanges(now: ServedNow, isSharedCache: boolean): () => Exchange {
   let last = make(now.current);
   return () => {
     if (last.served !== now.current) last = make(now.current);
-    return { ...last, route: '(refused)', key: null };
+    // Member by member: a spread makes a hidden class for each request.
+    const { served, responder, answers } = last;
+    return { served, responder, answers, route: '(refused)', key: null };
   };
 }
 
