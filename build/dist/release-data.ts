@@ -31,6 +31,7 @@ export function releaseDataFile(
     releases: [withoutChanges({ id, library_version, generated_at })],
     calendars: meta.calendars.map(withoutPlace),
     sources: meta.sources,
+    ...(meta.texts && { texts: meta.texts }),
     names: meta.names,
     sourceLists: meta.sourceLists,
     payloads: meta.payloads,

@@ -14,8 +14,9 @@ import { type Contradiction, claimsFor } from '../verify/claims.js';
 import { datedRows } from '../verify/dated-rows.js';
 import { ARCHIVE_INDEX, OFFICIAL_DIR, type Publication } from '../verify/publication.js';
 import { type Difference, type Verified, verifyCalendar } from '../verify/verify.js';
+import { groundsOf, publisherNames } from './grounds.js';
 import { neededFor, selectCalendars } from './selection.js';
-import { type ReleaseState, type StoredCalendar, storeEntries } from './state.js';
+import { emptyState, type ReleaseState, type StoredCalendar, storeEntries } from './state.js';
 
 export interface Computed {
   readonly state: ReleaseState;
@@ -66,7 +67,8 @@ export function assemble(
   releaseDay: string,
 ): Computed {
   const checked = new Map<string, Verified>();
-  const state: ReleaseState = { calendars: new Map(), sources: new Map(), entries: new Map() };
+  const state = emptyState();
+  const named = publisherNames(publications);
   const differences: Difference[] = [];
   const contradictions: Contradiction[] = [];
   const vouching = new Map<string, { calendar: string; years: readonly number[] }[]>();
@@ -84,6 +86,7 @@ export function assemble(
     contradictions.push(...verified.contradictions);
     state.calendars.set(id, calendarRecord(definition, verified, checkedOn));
     state.entries.set(id, storeEntries(verified.entries));
+    state.grounds.set(id, groundsOf(definition, verified.entries, named));
     for (const [source, years] of verified.sources) {
       getOrMake(vouching, source, () => [] as { calendar: string; years: readonly number[] }[]).push({
         calendar: id,

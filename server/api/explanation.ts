@@ -99,6 +99,7 @@ const COLUMNS = [
   'sources',
   'is_business_day',
   'number',
+  'basis',
 ];
 const PURPOSE_COLUMNS = ['step', 'currency', 'is_result'];
 
@@ -178,11 +179,11 @@ function dayJson(catalog: Catalog, { day, isOpen, number, indexes, purpose }: Lo
 
 function csvRows(catalog: Catalog, { day, isOpen, number, indexes, purpose }: LookedAt, query: EntryQuery) {
   return indexes.map((index) => {
-    const { id, status, close_time, coverage, sources } = calendarDay(catalog, index, day, true);
+    const { id, status, close_time, coverage, basis, sources } = calendarDay(catalog, index, day, true);
     const name = publicEntries(catalog, index, day, day, query)
       .map((entry) => entry.name)
       .join(' / ');
-    const own = [id, formatDay(day), status, close_time, coverage, name, sources.join(' '), isOpen, number];
+    const own = [id, formatDay(day), status, close_time, coverage, name, sources.join(' '), isOpen, number, basis];
     return purpose ? [...own, purpose.step, purpose.currency, purpose.is_result] : own;
   });
 }

@@ -11,6 +11,7 @@ import {
   ORIGINS,
 } from '../engine/types.js';
 import { CHANGE_FIELDS } from '../store/changes-file.js';
+import { BasisCounts, Citation, CitedRule, KnownBasis } from './basis-schemas.js';
 
 /** The objects of the contract (SPEC section 2), as the OpenAPI document names them. */
 
@@ -121,11 +122,24 @@ export const CalendarMeta = z
     aliases,
     regular_closes,
     note,
+    basis: BasisCounts.optional(),
   })
   .meta({ id: 'CalendarMeta', description: 'A calendar; its sources by id' });
 
 export const CalendarDetail = z
-  .strictObject({ ...calendarFields, ...placeFields, sources: z.array(Source), bases, aliases, regular_closes, note })
+  .strictObject({
+    ...calendarFields,
+    ...placeFields,
+    sources: z.array(Source),
+    bases,
+    aliases,
+    regular_closes,
+    note,
+    basis: BasisCounts.optional(),
+    rules: z.array(CitedRule).optional().meta({
+      description: 'The rows of its definition, in words; absent in releases made before they were recorded',
+    }),
+  })
   .meta({ id: 'CalendarDetail', description: 'A calendar with the sources behind its verified dates' });
 
 export const EntryKind = z.enum(ENTRY_KINDS);
@@ -162,6 +176,11 @@ export const Entry = z
         'Of an estimated or provisional date: by how many days, before or after, it may differ from the one that will be announced, by the record of its method (told feast by feast at the head of this description); every day that near is `estimated` in answers. null: not known; it is then taken to stand there or to go away, and to come to stand nowhere else. Absent where the date is confirmed',
     }),
     close_time_coverage: CloseTimeCoverage.optional(),
+    basis: KnownBasis,
+    citation: Citation.nullable().optional().meta({
+      description:
+        'The text behind it: of several publications the first; null where date-holidays is all there is, and in releases made before it was recorded; with include=sources',
+    }),
   })
   .meta({ id: 'Entry', description: 'One date of a calendar: a holiday, an early close or a working weekend day' });
 
@@ -272,6 +291,10 @@ export const Release = z
     note: z.string(),
     reasons: z.array(Reason),
     changes: ChangeCounts,
+    basis_changes: count.meta({
+      description:
+        'Entries that rest on another row or text than before, their dates being as they were or not: these are no changes of dates, and /v1/changes does not tell them',
+    }),
     calendars: z.array(CalendarChange),
     complete: z.boolean().meta({ description: 'False where the rest of `calendars` is in the next answer' }),
   })

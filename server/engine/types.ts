@@ -12,6 +12,10 @@ export type EntryStatus = (typeof ENTRY_STATUSES)[number];
 export const COVERAGES = ['verified', 'library'] as const;
 export type Coverage = (typeof COVERAGES)[number];
 
+/** What a date can rest on, strongest first. */
+export const BASES = ['publication', 'law', 'notice', 'rule', 'library'] as const;
+export type Basis = (typeof BASES)[number];
+
 export const ORIGINS = ['library', 'rule', 'curated'] as const;
 export type Origin = (typeof ORIGINS)[number];
 
@@ -81,6 +85,28 @@ export interface Payload {
   readonly may_move_days?: number;
 }
 
+export const ROW_KINDS = ['rule', 'dates', 'inherited', 'library', 'weekend'] as const;
+
+/** A row of a definition in words, with the text that it rests on. What is not known is absent. */
+export interface CitedRow {
+  readonly kind: (typeof ROW_KINDS)[number];
+  /** Never `publication`: that is what the dates of a row are whose coverage is verified. */
+  readonly basis: Exclude<Basis, 'publication'>;
+  readonly words: string;
+  /** First and last year of a rule; `to` absent: still in force. */
+  readonly from?: number;
+  readonly to?: number;
+  /** The address of the text. */
+  readonly url?: string;
+  readonly publisher?: string;
+  /** What the text is, where the address does not tell. */
+  readonly what?: string;
+  /** Doubts, and what was not settled. */
+  readonly note?: string;
+  /** Of a day that is another calendar's too: which, and the address that says that this one takes it over. */
+  readonly through?: { readonly calendar: string; readonly url?: string };
+}
+
 /** Hours of a weekday that are shorter all year: from `start` (YYYY-MM-DD) to `end`, if there is one, both inclusive. */
 export interface RegularClose {
   readonly start: string;
@@ -120,6 +146,9 @@ export interface CalendarRecord {
   readonly note?: string;
 }
 
+/** How many dates of a calendar rest on what. */
+export type BasisCounts = Readonly<Record<Basis, number>>;
+
 /** A calendar as it is served: where it is at home beside what a release says of it. */
 export interface PlacedCalendar extends CalendarRecord {
   /** Its name where it is, in the languages written there; absent where that is its English name. */
@@ -128,4 +157,6 @@ export interface PlacedCalendar extends CalendarRecord {
   readonly countries: readonly string[];
   /** ISO 4217. */
   readonly currencies: readonly string[];
+  /** Absent in releases that do not record what their dates rest on. */
+  readonly basis?: BasisCounts;
 }
