@@ -29,8 +29,9 @@ import { readHistory, writeRelease } from './store.js';
  * the same definitions, publications, earlier releases, words and instant give the same bytes.
  *
  * A date that is not as published stops it, and so does a publication that says otherwise than a dated, cited row of a
- * definition (see disputes.ts). So does whatever takes something back (see regressions.ts), unless a line of
- * --reasons names it, which the release keeps. --draft-reasons writes lines for all that has none yet, without a why
+ * definition (see disputes.ts). So does whatever takes something back, and whatever answers a day of the past or of the
+ * coming twelve months otherwise (see regressions.ts), unless a line of --reasons names it, which the release keeps. New
+ * calendars and days farther ahead are told alone. --draft-reasons writes lines for all that has none yet, without a why
  * (or with that of --why): to be read, split where causes differ, and given the why of.
  *
  * --only shows what would change of a few calendars: QA stands for QA, its subdivisions and all that follow it. With
@@ -94,7 +95,7 @@ if (outside.length > 0) {
   process.exitCode = 1;
 } else if (faults.length > 0 || unexplained.length > 0) {
   console.log(
-    '\nThis release is stopped. What is taken back needs a reason: --draft-reasons FILE, then --reasons FILE.',
+    '\nThis release is stopped. What is taken back or changes needs a reason: --draft-reasons FILE, then --reasons FILE.',
   );
   process.exitCode = 1;
 } else if (options.write) {

@@ -238,12 +238,14 @@ const Reason = z
     calendars: z.array(z.string()).optional(),
     kinds: z.array(z.string()).optional(),
     dates: z.array(z.string()).optional(),
+    names: z.array(z.string()).optional(),
+    count: z.int().optional(),
     why: z.string(),
   })
   .meta({
     id: 'Reason',
     description:
-      'Why a release took something back: in which calendars, of which kind (data, weekend, year, coverage, answer, name), and when (YYYY-MM-DD, FIRST..LAST-MM-DD, YEAR, FIRST..LAST). Early releases have one text for everything',
+      'Why a release took something back or changed an answer of the past or the coming twelve months: in which calendars, of which kind (data, weekend, year, coverage, answer, name, moved, changed), of which holidays (names) and of how many days (count), and when (YYYY-MM-DD, FIRST..LAST-MM-DD, YEAR, FIRST..LAST). Early releases have one text for everything',
   });
 
 /** The members of a calendar that changed. */
