@@ -28,6 +28,7 @@ const UNITS: Readonly<Record<string, Units>> = {
   adjustBusinessDay: ({ query }) => dates(query) / 100,
   nextBusinessDay: ({ query }) => dates(query) / 100,
   previousBusinessDay: ({ query }) => dates(query) / 100,
+  getSettlementDate: ({ query }) => dates(query) / 50,
   getSpotValueDate: ({ query }) => dates(query) / 50,
   listBusinessDays: ({ query }) => (rangeYears(query) * DAYS_A_YEAR) / 2000,
   listSchedule: ({ query }) => Math.max(number(query.count), scheduleYears(query) * MONTHS_A_YEAR) / 60,

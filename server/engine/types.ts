@@ -1,3 +1,5 @@
+import type { MarketConventions } from './market-conventions.js';
+
 /** The words of the contract (SPEC sections 2 and 3), shared by the build and the server. */
 
 export const CALENDAR_KINDS = ['country', 'settlement', 'exchange', 'bond'] as const;
@@ -124,7 +126,7 @@ export interface YearSources {
 }
 
 /** A calendar as a release describes it: everything but its dates. */
-export interface CalendarRecord {
+export interface CalendarRecord extends MarketConventions {
   readonly id: string;
   readonly kind: CalendarKind;
   readonly name: string;
