@@ -83,14 +83,14 @@ const UPGRADE = Symbol('upgrade');
  * makes requests of all of the 64 KB that it has read, some two thousand.
  */
 export class GuardedRequest extends IncomingMessage {
-  declare [UPGRADE]: boolean | null;
+  declare [UPGRADE]?: true;
 
   get upgrade(): boolean | null {
-    return this[UPGRADE] || this.socket.destroyed;
+    return this[UPGRADE] === true || this.socket.destroyed;
   }
 
   set upgrade(value: boolean | null) {
-    this[UPGRADE] = value;
+    if (value) this[UPGRADE] = true;
   }
 }
 
@@ -184,7 +184,7 @@ export function limitConnections(
 
   function begin(connection: Connection, request: IncomingMessage, response: ServerResponse): void {
     connection.current = response;
-    response.once('close', () => next(connection));
+    response.on('close', () => next(connection));
     const isAsked = !isProbe(request);
     if (isAsked && isClosing) lastRequestMs = performance.now();
     if (isAsked && isPaused) held.push(() => answer(connection, request, response));
