@@ -23,6 +23,8 @@ const CACHE_DATED = 'private, max-age=0, must-revalidate';
 const MIN_COMPRESSED_LENGTH = 1024;
 /** They are passed on as files, and have no place for their licence inside. */
 const TABLES_AND_FEEDS = /^text\/c(?:sv|alendar)\b/;
+/** Tells clients to give up an idle connection before the server closes it (connection-limits.ts), so that no request is lost. */
+const KEEP_ALIVE: HeaderList = ['keep-alive', 'timeout=5'];
 const EXPOSED = 'x-data-release, x-next-cursor, etag, ratelimit, ratelimit-policy, retry-after';
 
 /** A response that is for this request alone, and kept nowhere. */
@@ -90,7 +92,7 @@ export function createResponder(release: string, version: string, isSharedCache 
     const { asOf, contentType, language, next, of } = answer;
     const tag = `${of?.id ?? release}.${of?.version ?? version}`;
     const etag = `"${tag}${asOf === undefined ? '' : `.${asOf}`}${isCompressed ? '.gzip' : ''}"`;
-    const notModified = ['x-data-release', of?.id ?? release, ...otherList, 'etag', etag];
+    const notModified = ['x-data-release', of?.id ?? release, ...otherList, ...KEEP_ALIVE, 'etag', etag];
     notModified.push('cache-control', cacheControlOf(answer, isShared), ...varyOn(isShared, isCompressible));
     const body = isCompressed ? gzipSync(answer.body) : answer.body;
     const length = Buffer.byteLength(body);
