@@ -87,6 +87,8 @@ export function createApp(options: AppOptions): App {
   });
   // A client that has said all it had to say still gets its answers.
   Object.assign(server, { httpAllowHalfOpen: true });
+  // A connection that waits for its next request is idle as any other (connection-limits.ts): no timer for each response.
+  server.keepAliveTimeout = 0;
   let draining: Promise<void> | undefined;
   const readiness = () => {
     if (draining !== undefined) return 'draining';
