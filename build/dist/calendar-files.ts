@@ -7,6 +7,7 @@ import { basisAt } from '../../server/queries/basis.js';
 import { sha256Of } from '../../server/store/build-record.js';
 import type { ReleaseData } from '../../server/store/packed.js';
 import { toCsv } from '../../server/text/csv.js';
+import { getOrMake } from '../../server/util/get-or-make.js';
 
 /** The table and the feed of each calendar of a release, csv/<id>.csv and ics/<id>.ics: see `artifacts.ts`. */
 
@@ -94,12 +95,23 @@ function calendarCsv(data: ReleaseData, calendar: number): string {
 }
 
 function basisCells(data: ReleaseData, position: number) {
-  const { payloads, arrays, grounds, meta } = data;
+  const { payloads, arrays, grounds } = data;
   const { coverage, sources } = payloads[arrays.entryPayload[position]!]!;
   const row = grounds!.rowAt(position);
-  const published = () => meta.sources.find(({ id }) => id === sources[0])?.url;
-  const url = coverage === 'verified' ? published() : row === null ? null : grounds!.row(row).url;
+  const urls = getOrMake(addresses, data, () => addressesOf(data));
+  const url = coverage === 'verified' ? urls.sources.get(sources[0]!) : row === null ? null : urls.row(row);
   return [basisAt(data, position), url ?? null];
+}
+
+/** Many dates rest on one row. */
+const addresses = new WeakMap<ReleaseData, ReturnType<typeof addressesOf>>();
+
+function addressesOf({ meta, grounds }: ReleaseData) {
+  const rows = new Map<number, string | null>();
+  return {
+    sources: new Map(meta.sources.map(({ id, url }) => [id, url])),
+    row: (row: number) => getOrMake(rows, row, () => grounds!.row(row).url ?? null),
+  };
 }
 
 function calendarFeed(data: ReleaseData, calendar: number): string {

@@ -75,6 +75,8 @@ interface Entries {
   readonly payloads: readonly Payload[];
 }
 
+const NO_GROUNDS: Grounds = { rows: [], rowOf: new Map() };
+
 type Timeline = ReturnType<typeof timelineOf>;
 
 /**
@@ -216,12 +218,16 @@ export class HistoryBuilder {
 
   /** Returns how many dates rest on another row or text than before. */
   #addGrounds({ grounds }: NextRelease, touched: readonly string[]): number {
+    const isTold = grounds.size > 0 || [...this.#calendars.values()].some((known) => known.grounds);
+    if (!isTold) return 0;
+    // A calendar that publications alone make has no row, and is in no line.
+    const untold = [...this.#calendars].filter(([, known]) => !known.grounds).map(([id]) => id);
     let moved = 0;
-    for (const id of new Set([...grounds.keys(), ...touched])) {
+    for (const id of new Set([...grounds.keys(), ...touched, ...untold])) {
       const known = this.#calendars.get(id);
       const before = known?.grounds ? this.#readGrounds(known.grounds, id) : null;
-      const after = grounds.get(id) ?? before;
-      if (!known || !after) continue;
+      const after = grounds.get(id) ?? before ?? NO_GROUNDS;
+      if (!known) continue;
       if (grounds.has(id)) moved += before ? countMoved(before, after) : after.rowOf.size;
       const counts = countBases(after, this.#entriesOf(id));
       this.#calendars.set(id, { ...known, grounds: { place: this.#writer.add(packGrounds(after)), counts } });
@@ -244,7 +250,7 @@ export class HistoryBuilder {
       languages: [...new Set(known.flatMap(({ languages }) => languages))].sort(),
       ids: calendars.map(({ id, aliases = [] }) => [id, ...aliases]),
       places: known.map(({ place }) => place),
-      ...(grounds.length === known.length && { grounds: grounds.map(({ place }) => place) }),
+      ...(grounds.length > 0 && { grounds: grounds.map(({ place }) => place) }),
       payloadCount: known.reduce((sum, { payloads }) => sum + payloads, 0),
       records: this.#writer.add(Buffer.from(`[${calendars.map((calendar) => this.#recordText(calendar)).join()}]`)),
       sources: this.#writer.addJson(byId(this.#sources)),

@@ -76,7 +76,7 @@ export function changedOutside(before: ReleaseState, after: ReleaseState, select
 }
 
 function groundsText(grounds: Grounds | undefined): unknown[] {
-  return grounds ? [grounds.rows, [...grounds.rowOf].sort(([a], [b]) => a - b)] : [];
+  return grounds && grounds.rows.length > 0 ? [grounds.rows, [...grounds.rowOf].sort(([a], [b]) => a - b)] : [];
 }
 
 function allIds(before: ReadonlyMap<string, unknown>, after: ReadonlyMap<string, unknown>): string[] {
