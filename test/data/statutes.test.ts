@@ -29,6 +29,16 @@ test('three years of every statute', () => {
   for (const { calendar, years } of STATUTES) assert.is(Object.keys(years).length, 3, calendar);
 });
 
+test('a statute for every country of the G20 and the European Union', () => {
+  const g20 = 'AR AU BR CA CN DE FR GB ID IN IT JP KR MX RU SA TR US ZA';
+  const union = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK';
+  const countries = new Set(STATUTES.map(({ calendar }) => calendar.split(':')[0]));
+  assert.equal(
+    `${g20} ${union}`.split(' ').filter((country) => !countries.has(country)),
+    [],
+  );
+});
+
 function closedWeekdays(entries: readonly Entry[], year: number): string[] {
   const closed = entries.filter(
     ({ kind, day }) => kind === 'holiday' && isoWeekday(day) < 6 && formatDay(day).startsWith(`${year}-`),
