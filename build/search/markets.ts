@@ -234,3 +234,8 @@ export const MARKETS: Readonly<Record<string, MarketRow>> = {
   VND: ['VN', '', '', 'SBV'],
   ZAR: ['ZA', '', '', 'SARB'],
 };
+
+/** The country (ISO 3166-1) in which a market is at home, of a group (XCME:FX) that of its exchange; null: of none. */
+export function marketHome(id: string): string | null {
+  return (MARKETS[id] ?? MARKETS[id.split(':')[0]!])?.[0] ?? null;
+}
