@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import type { Catalog } from '../queries/catalog.js';
-import { Problem } from '../queries/problem.js';
 import { hasHours, localText, marketNow, utcText, zoneOf } from '../queries/sessions.js';
 import { toCsv } from '../text/csv.js';
 import { defineEndpoint, inFormat, json } from './endpoint.js';
@@ -71,15 +70,11 @@ export const sessionsNow = defineEndpoint({
     ),
   }),
   csv: `${COLUMNS.join()}: a row for each calendar`,
-  text: 'The state, for one calendar',
+  text: 'The states, one a line',
   problems: [400],
   answer({ query }, { catalog, nowMs }) {
     const at = query.at === undefined || query.at === 'now' ? Math.floor(nowMs / 1000) * 1000 : query.at;
     const indexes = query.calendars === undefined ? withHours(catalog) : selectCalendars(catalog, query.calendars);
-    if (query.format === 'text' && indexes.length !== 1) {
-      const read = `text was read with ${indexes.length} calendars`;
-      throw new Problem('invalid_parameter', `format: ${read}; expected one calendar with it`);
-    }
     const rows = indexes.map((index) => rowOf(catalog, index, at));
     const forms = {
       json: () => json(catalog, { at: utcText(at), calendars: rows }),
@@ -88,7 +83,7 @@ export const sessionsNow = defineEndpoint({
           COLUMNS,
           rows.map((row) => csvRow(row, at)),
         ),
-      text: () => rows[0]!.state,
+      text: () => rows.map(({ state }) => state).join('\n'),
     };
     return inFormat(query.format, forms, at === query.at ? undefined : utcText(at));
   },
