@@ -71,6 +71,7 @@ const ONE_OF: Record<string, { send: readonly string[]; unless: string }> = {
   '/v1/business-days/adjust': { send: ['date'], unless: 'dates' },
   '/v1/business-days/count': { send: ['from', 'to'], unless: 'dates' },
   '/v1/fx/spot': { send: ['date'], unless: 'dates' },
+  '/v1/settlement': { send: ['trade_date'], unless: 'dates' },
 };
 
 /** The address of an operation with what it requires. */
