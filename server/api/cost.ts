@@ -1,5 +1,6 @@
 import { yearOf } from '../engine/civil-date.js';
 import type { Catalog } from '../queries/catalog.js';
+import { asksForPeriods } from './schedule-periods.js';
 
 /**
  * What a question costs of its key's limit, in units; known from its parameters, before it is answered. Nearly all cost
@@ -30,7 +31,8 @@ const UNITS: Readonly<Record<string, Units>> = {
   previousBusinessDay: ({ query }) => dates(query) / 100,
   getSpotValueDate: ({ query }) => dates(query) / 50,
   listBusinessDays: ({ query }) => (rangeYears(query) * DAYS_A_YEAR) / 2000,
-  listSchedule: ({ query }) => Math.max(number(query.count), scheduleYears(query) * MONTHS_A_YEAR) / 60,
+  // A period is told with three times as much as a date.
+  listSchedule: ({ query }) => (scheduleDates(query) / 60) * (asksForPeriods(query) ? 3 : 1),
   listChanges: ({ query }) => number(query.limit) / 50,
   listReleases: ({ query }, { data }) => Math.min(number(query.limit), data.meta.releases.length),
   // Lists without a search are made once, compressed too.
@@ -61,6 +63,10 @@ function calendars({ calendars: list }: Input['query']): number {
 function rangeYears({ from, to, days }: Input['query']): number {
   if (typeof days === 'number') return days / DAYS_A_YEAR;
   return yearsBetween(from, to) ?? 1;
+}
+
+function scheduleDates(query: Input['query']): number {
+  return Math.max(number(query.count), scheduleYears(query) * MONTHS_A_YEAR);
 }
 
 function scheduleYears({ start, end }: Input['query']): number {
