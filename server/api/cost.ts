@@ -25,7 +25,7 @@ const UNITS: Readonly<Record<string, Units>> = {
   nextHolidays: ({ query }) => (calendars(query) * number(query.n)) / 120,
   getDays: ({ query }) => (calendars(query) * dates(query)) / 150,
   addBusinessDays: ({ query }) => dates(query) / 100,
-  countBusinessDays: ({ query }) => dates(query) / 100,
+  countBusinessDays: ({ query }) => Math.max(dates(query), query.by === undefined ? 0 : rangeYears(query) * 12) / 100,
   adjustBusinessDay: ({ query }) => dates(query) / 100,
   nextBusinessDay: ({ query }) => dates(query) / 100,
   previousBusinessDay: ({ query }) => dates(query) / 100,
