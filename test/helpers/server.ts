@@ -54,10 +54,17 @@ export function releaseData(): ReleaseData {
   return loaded;
 }
 
+/** The catalog of the data of dist/, and its build as it was checked: made once. */
+export const releaseCatalog = once(() => openCatalog(releaseData()));
+const checkedBuild = once(() => {
+  const build = checkBuild(DIST_DIR);
+  return { ...build, sums: pageSums(build.record) };
+});
+
 /** The releases of the build that is tested, with another catalog as that of the last one. */
 export function openOwnReleases(catalog: Catalog): { releases: EarlierReleases; file: HistoryFile } {
   const file = openHistory(join(DIST_DIR, HISTORY_FILE));
-  const { history } = checkBuild(DIST_DIR);
+  const { history } = checkedBuild();
   return { releases: openEarlierReleases(file.read, history, catalog, (sha256) => sha256.slice(0, 16)), file };
 }
 
@@ -71,13 +78,13 @@ export function startServer(options: TestServerOptions = {}): Promise<TestServer
 
 /** As startServer, with any part of the server replaced: its catalog, its keys, its limits. */
 export async function startApp(parts: Partial<AppOptions & Served>): Promise<TestServer> {
-  const { catalog = openCatalog(releaseData()), version = 'test', pages, artifacts, releases, ...others } = parts;
+  const { catalog = releaseCatalog(), version = 'test', pages, artifacts, releases, ...others } = parts;
   const own = releases ? null : openOwnReleases(catalog);
   const current: Served = {
     catalog,
     version,
-    pages: pages ?? pageFiles(join(DIST_DIR, 'pages'), pageSums(checkBuild(DIST_DIR).record), SILENT),
-    artifacts: artifacts ?? releaseFiles(checkBuild(DIST_DIR).releases, 'private', SILENT),
+    pages: pages ?? pageFiles(join(DIST_DIR, 'pages'), checkedBuild().sums, SILENT),
+    artifacts: artifacts ?? releaseFiles(checkedBuild().releases, 'private', SILENT),
     releases: releases ?? own!.releases,
     close: () => {},
   };
