@@ -491,7 +491,7 @@ function trustLine(coverage: string, estimated: boolean, release: string): strin
   const covered =
     coverage === 'verified'
       ? 'verified (an official publication confirms every day this depends on)'
-      : 'not verified (not every day this depends on is confirmed by an official publication)';
+      : 'library (not every day this depends on is confirmed by an official publication)';
   const sure = estimated ? 'yes: a date this depends on is not announced yet and may move' : 'no';
   return `Coverage: ${covered}. Estimated: ${sure}. ${releaseLine(release)}`;
 }
