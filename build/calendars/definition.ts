@@ -1,5 +1,5 @@
 import type { CalendarKind, RegularClose, WeekendRule } from '../../server/engine/types.js';
-import type { EstimatedRule, Exclusion, Inherited, ListedDate, RuleRow } from './vocabulary.js';
+import type { EstimatedRule, Exclusion, Inherited, LibraryText, ListedDate, RuleRow } from './vocabulary.js';
 
 /**
  * What a calendar is, whole: its metadata and its rows. A definition states facts (which days, which years, which
@@ -15,6 +15,9 @@ export interface CalendarDefinition {
   readonly years: readonly [number, number];
   /** Sorted by start; the first starts on the first day of data. Weekdays are ISO numbers, 1 = Monday ... 7 = Sunday. */
   readonly weekend: readonly WeekendRule[];
+  /** The address that tells the weekend, or `NOT_FOUND`. Absent: the calendar's own rules tell no weekend. */
+  readonly weekendSource?: string;
+  readonly weekendNote?: string;
   /** Other ids that answer as this one: former codes, other common ones. */
   readonly aliases?: readonly string[];
   /** Weekdays that close earlier all year, sorted by start: no early closes, which are exceptions. */
@@ -42,6 +45,8 @@ export interface LibraryRegion {
   readonly region?: string;
   /** The library's rules that do not close offices and banks for everybody. */
   readonly exclusions?: readonly Exclusion[];
+  /** The texts in which the library's rules stand. */
+  readonly texts?: readonly LibraryText[];
   /** The library's rules whose dates the authority announces later. */
   readonly estimated?: readonly EstimatedRule[];
   /** English names of the library's rules that have none, by the exact local name. */

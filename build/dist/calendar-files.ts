@@ -3,15 +3,19 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { formatDay } from '../../server/engine/civil-date.js';
 import { renderFeed } from '../../server/feeds/feed.js';
+import { basisAt } from '../../server/queries/basis.js';
 import { sha256Of } from '../../server/store/build-record.js';
 import type { ReleaseData } from '../../server/store/packed.js';
 import { toCsv } from '../../server/text/csv.js';
+import { getOrMake } from '../../server/util/get-or-make.js';
 
 /** The table and the feed of each calendar of a release, csv/<id>.csv and ics/<id>.ics: see `artifacts.ts`. */
 
 const CSV_COLUMNS = ['calendar', 'date', 'kind', 'name', 'close_time', 'status', 'observed', 'coverage'];
 /** One more, in releases whose entries have it: the files of the others never change. */
 const LATER_COLUMN = 'may_move_days';
+/** Two more, in releases that tell what their dates rest on: it, and the address of the text. */
+const BASIS_COLUMNS = ['basis', 'citation'];
 /** Years of a prebuilt feed, from the year before the release's on. */
 const FEED_YEARS_BACK = 1;
 const FEED_YEARS_AHEAD = 2;
@@ -69,7 +73,8 @@ export function fileName(id: string): string {
 }
 
 /** All entries of a calendar, English names. */
-function calendarCsv({ meta, arrays, payloads }: ReleaseData, calendar: number): string {
+function calendarCsv(data: ReleaseData, calendar: number): string {
+  const { meta, arrays, payloads, grounds } = data;
   const hasLater = payloads.some((payload) => payload.may_move_days !== undefined);
   const rows = [];
   for (let position = arrays.entryStart[calendar]!; position < arrays.entryStart[calendar + 1]!; position++) {
@@ -78,9 +83,35 @@ function calendarCsv({ meta, arrays, payloads }: ReleaseData, calendar: number):
     const date = formatDay(meta.epoch + arrays.entryDay[position]!);
     const id = meta.calendars[calendar]!.id;
     const row = [id, date, kind, names.en!, close_time, status, observed, coverage];
-    rows.push([...row, ...(hasLater ? [payload.may_move_days ?? null] : []), sources.join(' ')]);
+    rows.push([
+      ...row,
+      ...(hasLater ? [payload.may_move_days ?? null] : []),
+      sources.join(' '),
+      ...(grounds ? basisCells(data, position) : []),
+    ]);
   }
-  return toCsv([...CSV_COLUMNS, ...(hasLater ? [LATER_COLUMN] : []), 'sources'], rows);
+  const columns = [...CSV_COLUMNS, ...(hasLater ? [LATER_COLUMN] : []), 'sources', ...(grounds ? BASIS_COLUMNS : [])];
+  return toCsv(columns, rows);
+}
+
+function basisCells(data: ReleaseData, position: number) {
+  const { payloads, arrays, grounds } = data;
+  const { coverage, sources } = payloads[arrays.entryPayload[position]!]!;
+  const row = grounds!.rowAt(position);
+  const urls = getOrMake(addresses, data, () => addressesOf(data));
+  const url = coverage === 'verified' ? urls.sources.get(sources[0]!) : row === null ? null : urls.row(row);
+  return [basisAt(data, position), url ?? null];
+}
+
+/** Many dates rest on one row. */
+const addresses = new WeakMap<ReleaseData, ReturnType<typeof addressesOf>>();
+
+function addressesOf({ meta, grounds }: ReleaseData) {
+  const rows = new Map<number, string | null>();
+  return {
+    sources: new Map(meta.sources.map(({ id, url }) => [id, url])),
+    row: (row: number) => getOrMake(rows, row, () => grounds!.row(row).url ?? null),
+  };
 }
 
 function calendarFeed(data: ReleaseData, calendar: number): string {

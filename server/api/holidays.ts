@@ -22,6 +22,8 @@ const ENTRY_COLUMNS = [
   'coverage',
   'may_move_days',
 ];
+/** With include=sources. */
+const SOURCE_COLUMNS = ['sources', 'citation'];
 const LONGEST_RANGE_DAYS = 36_600;
 
 export interface CalendarEntries {
@@ -145,15 +147,15 @@ export function datesText(indexes: readonly number[], perCalendar: () => readonl
 /** Entries as a table, one row each, with a column of sources if they were asked for. */
 export function entriesCsv(perCalendar: readonly CalendarEntries[], withSources: boolean): string {
   const rows = perCalendar.flatMap(({ id, entries }) => entries.map((entry) => csvRow(id, entry)));
-  return toCsv(withSources ? [...ENTRY_COLUMNS, 'sources'] : ENTRY_COLUMNS, rows);
+  return toCsv([...ENTRY_COLUMNS, ...(withSources ? SOURCE_COLUMNS : []), 'basis'], rows);
 }
 
 export function csvDescription(): string {
-  return `${ENTRY_COLUMNS.join()}: one row an entry; with include=sources also sources, separated by spaces; may_move_days is empty where it is absent or null`;
+  return `${ENTRY_COLUMNS.join()}: one row an entry; with include=sources also ${SOURCE_COLUMNS.join()}: the ids of the sources, separated by spaces, and the address of the citation; last basis, empty where it is null; may_move_days is empty where it is absent or null`;
 }
 
 function csvRow(calendar: string, entry: PublicEntry): CsvValue[] {
-  const { date, kind, name, close_time, status, observed, coverage, sources } = entry;
+  const { date, kind, name, close_time, status, observed, coverage, sources, basis, citation } = entry;
   const row = [calendar, date, kind, name, close_time, status, observed, coverage, entry.may_move_days ?? null];
-  return sources ? [...row, sources.join(' ')] : row;
+  return [...row, ...(sources ? [sources.join(' '), citation?.url ?? null] : []), basis];
 }

@@ -11,6 +11,7 @@ import {
   ORIGINS,
 } from '../engine/types.js';
 import { CHANGE_FIELDS } from '../store/changes-file.js';
+import { BasisCounts, Citation, CitedRule, KnownBasis } from './basis-schemas.js';
 
 /** The objects of the contract (SPEC section 2), as the OpenAPI document names them. */
 
@@ -30,6 +31,13 @@ export const DataRelease = z
     id: z.string().regex(/^\d{8}T\d{6}Z$/),
     library_version: z.string(),
     generated_at: Instant,
+    own: z
+      .strictObject({ digest: z.string().regex(/^[0-9a-f]{64}$/), generated_at: Instant, base: z.string() })
+      .optional()
+      .meta({
+        description:
+          'Where an overlay of own calendars and corrections lies on the release: the SHA-256 of its files, when it was laid on, and the id of the release below',
+      }),
   })
   .meta({ id: 'DataRelease', description: 'The data release that produced the answer' });
 
@@ -69,7 +77,8 @@ const calendarFields = {
   name: z.string(),
   timezone: z.string().nullable(),
   origin: z.enum(ORIGINS).meta({
-    description: 'library: expanded from date-holidays; rule: from rules of our own; curated: from listed dates',
+    description:
+      'library: expanded from date-holidays; rule: from rules of our own; curated: from listed dates; own: of the overlay of this server',
   }),
   data_years: z.array(z.int()).length(2).meta({ description: 'First and last year of the data' }),
   verified_years: z.array(z.int()).meta({
@@ -121,11 +130,24 @@ export const CalendarMeta = z
     aliases,
     regular_closes,
     note,
+    basis: BasisCounts.optional(),
   })
   .meta({ id: 'CalendarMeta', description: 'A calendar; its sources by id' });
 
 export const CalendarDetail = z
-  .strictObject({ ...calendarFields, ...placeFields, sources: z.array(Source), bases, aliases, regular_closes, note })
+  .strictObject({
+    ...calendarFields,
+    ...placeFields,
+    sources: z.array(Source),
+    bases,
+    aliases,
+    regular_closes,
+    note,
+    basis: BasisCounts.optional(),
+    rules: z.array(CitedRule).optional().meta({
+      description: 'The rows of its definition, in words; absent in releases made before they were recorded',
+    }),
+  })
   .meta({ id: 'CalendarDetail', description: 'A calendar with the sources behind its verified dates' });
 
 export const EntryKind = z.enum(ENTRY_KINDS);
@@ -162,6 +184,11 @@ export const Entry = z
         'Of an estimated or provisional date: by how many days, before or after, it may differ from the one that will be announced, by the record of its method (told feast by feast at the head of this description); every day that near is `estimated` in answers. null: not known; it is then taken to stand there or to go away, and to come to stand nowhere else. Absent where the date is confirmed',
     }),
     close_time_coverage: CloseTimeCoverage.optional(),
+    basis: KnownBasis,
+    citation: Citation.nullable().optional().meta({
+      description:
+        'The text behind it: of several publications the first; null where date-holidays is all there is, and in releases made before it was recorded; with include=sources',
+    }),
   })
   .meta({ id: 'Entry', description: 'One date of a calendar: a holiday, an early close or a working weekend day' });
 
@@ -274,6 +301,10 @@ export const Release = z
     note: z.string(),
     reasons: z.array(Reason),
     changes: ChangeCounts,
+    basis_changes: count.meta({
+      description:
+        'Entries that rest on another row or text than before, their dates being as they were or not: these are no changes of dates, and /v1/changes does not tell them',
+    }),
     calendars: z.array(CalendarChange),
     complete: z.boolean().meta({ description: 'False where the rest of `calendars` is in the next answer' }),
   })

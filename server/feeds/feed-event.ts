@@ -1,6 +1,7 @@
 import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { type DayNumber, formatDay } from '../engine/civil-date.js';
-import type { CalendarRecord, Payload } from '../engine/types.js';
+import type { Basis, CalendarRecord, CitedRow, Payload } from '../engine/types.js';
+import { basisAt } from '../queries/basis.js';
 import { readText } from '../store/changes-file.js';
 import type { ReleaseData } from '../store/packed.js';
 import { nameIn } from '../text/language.js';
@@ -27,7 +28,9 @@ export interface FeedEvent {
   /** Position of the release that last changed it, or took it away. */
   readonly release: number;
   readonly isCancelled: boolean;
-  /** What tells payloads apart. */
+  /** What it rests on; absent where that is not told. */
+  readonly grounds?: { readonly basis: Basis; readonly row: CitedRow | null };
+  /** What tells payloads apart, and what they rest on. */
   readonly key: string;
 }
 
@@ -40,9 +43,15 @@ export interface EventWords {
 }
 
 export const eventOf = {
-  /** An entry of a day, by the number of its payload. */
-  entry: (data: ReleaseData, day: DayNumber, number: number, release: number): FeedEvent => {
-    return { day, payload: data.payloads[number]!, release, isCancelled: false, key: String(number) };
+  /** An entry of a day, by its position. */
+  entry: (data: ReleaseData, day: DayNumber, position: number, release: number): FeedEvent => {
+    const number = data.arrays.entryPayload[position]!;
+    const event = { day, payload: data.payloads[number]!, release, isCancelled: false };
+    const basis = data.grounds && basisAt(data, position);
+    if (!basis) return { ...event, key: String(number) };
+    const at = basis === 'publication' ? null : data.grounds!.rowAt(position);
+    const row = at === null ? null : data.grounds!.row(at);
+    return { ...event, grounds: { basis, row }, key: `${number} ${basis} ${at}` };
   },
   cancelled: (data: ReleaseData, { day, release, text }: CancelledEvent, form: FeedForm): FeedEvent => {
     const told = readText(data.changes, text);
@@ -150,13 +159,29 @@ function summaryOf({ kind, names, close_time, observed }: Payload, words: EventW
   return observed ? `${name} (${isObserved})` : name;
 }
 
-function descriptionOf({ payload, release, isCancelled }: FeedEvent, { meta }: ReleaseData, form: FeedForm): string {
+function descriptionOf(
+  { payload, release, isCancelled, grounds }: FeedEvent,
+  { meta }: ReleaseData,
+  form: FeedForm,
+): string {
   const { coverage, status, sources } = payload;
   if (isCancelled) return `Cancelled: data release ${meta.releases[release]!.id} does not have it any more`;
   const all = sources.map((id) => meta.sources.find((source) => source.id === id)?.url ?? id);
   const urls = form === 'first' ? all : [...new Set(all)];
-  const checked = coverage === 'verified' ? 'verified against an official source' : 'not verified (library)';
-  return [`Coverage: ${checked}`, `Status: ${status}`, ...urls.map((url) => `Source: ${url}`)].join('\n');
+  const checked =
+    coverage === 'verified'
+      ? 'verified against an official source'
+      : grounds
+        ? 'not verified'
+        : 'not verified (library)';
+  const { basis, row } = grounds ?? {};
+  return [
+    `Coverage: ${checked}`,
+    ...(basis ? [`Basis: ${basis}`] : []),
+    `Status: ${status}`,
+    ...[...urls, ...(row?.url ? [row.url] : [])].map((url) => `Source: ${url}`),
+    ...(row?.note ? [`Note: ${row.note}`] : []),
+  ].join('\n');
 }
 
 /** An ISO 8601 text of an instant as iCalendar writes it, in UTC. */

@@ -60,7 +60,7 @@ function* eventsOf(data: ReleaseData, calendar: number, [from, to]: readonly [Da
     while (cancelled[0] && cancelled[0].day < day) yield eventOf.cancelled(data, cancelled.shift()!, form);
     const number = arrays.entryPayload[position]!;
     const release = history?.lastChange(day, data.payloads[number]!) ?? meta.releases.length - 1;
-    yield eventOf.entry(data, day, number, release);
+    yield eventOf.entry(data, day, position, release);
   }
   for (const event of cancelled) yield eventOf.cancelled(data, event, form);
 }

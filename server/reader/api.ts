@@ -6,7 +6,7 @@
  */
 
 export type Mode = 'all' | 'any';
-export type Kind = 'country' | 'settlement' | 'exchange' | 'bond';
+export type Kind = 'country' | 'settlement' | 'exchange' | 'bond' | 'own';
 export type EntryKind = 'holiday' | 'early_close' | 'weekend_workday';
 export type Coverage = 'verified' | 'library';
 export type Convention = 'following' | 'modified_following' | 'preceding' | 'modified_preceding' | 'nearest';
@@ -36,7 +36,7 @@ export interface CalendarMeta {
   readonly kind: Kind;
   readonly name: string;
   readonly timezone: string | null;
-  readonly origin: 'library' | 'rule' | 'curated';
+  readonly origin: 'library' | 'rule' | 'curated' | 'own';
   /** First and last year of data. */
   readonly data_years: readonly [number, number];
   readonly verified_years: readonly number[];
@@ -55,10 +55,40 @@ export interface CalendarMeta {
     readonly close_time: string;
   }[];
   readonly note?: string;
+  /** How many of its dates rest on what; absent in releases that do not record it. */
+  readonly basis?: Readonly<Record<Basis, number>>;
 }
 
 /** The same with its publications instead of their ids. */
-export type CalendarDetail = Omit<CalendarMeta, 'sources'> & { readonly sources: readonly Source[] };
+export type CalendarDetail = Omit<CalendarMeta, 'sources'> & {
+  readonly sources: readonly Source[];
+  /** The rows of its definition in words; absent in releases that do not record them. */
+  readonly rules?: readonly CitedRule[];
+};
+
+/** What a date rests on, strongest first. */
+export type Basis = 'publication' | 'law' | 'notice' | 'rule' | 'library';
+
+/** The text behind a date or a rule; what is not known is null. */
+export interface Citation {
+  readonly url: string | null;
+  readonly publisher: string | null;
+  readonly what: string | null;
+  /** What is doubtful. */
+  readonly note: string | null;
+  /** Of a law: first and last year for which it is cited; a last one of null: still in force. */
+  readonly years: readonly [number, number | null] | null;
+  /** Of a day taken over from another calendar. */
+  readonly through?: { readonly calendar: string; readonly url: string | null };
+}
+
+export interface CitedRule {
+  readonly kind: 'rule' | 'dates' | 'inherited' | 'library' | 'weekend';
+  readonly words: string;
+  readonly years: readonly [number, number | null] | null;
+  readonly basis: Basis;
+  readonly citation: Citation | null;
+}
 
 export interface Source {
   readonly id: string;
@@ -87,6 +117,10 @@ export interface Entry {
   readonly may_move_days?: number | null;
   /** The day of an early close is verified, its hour is not. */
   readonly close_time_coverage?: 'library';
+  /** null: the release does not record it. */
+  readonly basis: Basis | null;
+  /** Where sources were asked for; null where the library is all there is. */
+  readonly citation?: Citation | null;
 }
 
 export interface Day {
@@ -94,6 +128,8 @@ export interface Day {
   readonly mode: Mode;
   readonly is_business_day: boolean;
   readonly coverage: Coverage;
+  /** The weakest of the calendars. */
+  readonly basis: Basis | null;
   /** An estimated or provisional entry, of this day or of one near it, could make it a business day or none. */
   readonly estimated: boolean;
   readonly calendars: readonly CalendarDay[];
@@ -105,6 +141,8 @@ export interface CalendarDay {
   readonly is_business_day: boolean;
   readonly close_time: string | null;
   readonly coverage: Coverage;
+  /** The weakest of its entries; without one, what the year rests on. */
+  readonly basis: Basis | null;
   readonly estimated: boolean;
   readonly sources?: readonly string[];
   readonly entries: readonly Entry[];
@@ -188,7 +226,7 @@ export interface NextHolidays {
 export interface EntryOptions {
   /** Language of names, for example `de`; default `en`. */
   readonly lang?: string;
-  /** Whether entries name their sources; default false. */
+  /** Whether entries name their sources and their citation; default false. */
   readonly sources?: boolean;
   readonly kind?: EntryKind;
 }

@@ -44,6 +44,8 @@ CONVENTIONS = ("following", "modified_following", "preceding", "modified_precedi
 EDGES = ("first_of_month", "last_of_month", "first_of_quarter", "last_of_quarter", "first_of_year", "last_of_year")
 KINDS = ("country", "settlement", "exchange", "bond")
 ENTRY_KINDS = ("holiday", "early_close", "weekend_workday")
+BASES = ("publication", "law", "notice", "rule", "library")
+"""What a date can rest on, strongest first."""
 
 _FILE = "kalends.bin"
 _LAST_WITHOUT_DATA = "20261122T124814Z"
@@ -176,9 +178,16 @@ class Release:
         return [_meta_of(record) for record in self._records if kind in (None, record["kind"])]
 
     def describe(self, id):
-        """One calendar by its id or an alias, in any case, with the publications behind its dates."""
-        record = self._records[self._find(id)]
-        return {**_meta_of(record), "sources": [self._sources[source] for source in record["sources"]]}
+        """One calendar by its id or an alias, in any case, with the publications behind its dates and the rows of its
+        definition, where the release records them."""
+        index = self._find(id)
+        record = self._records[index]
+        told = {**_meta_of(record), "sources": [self._sources[source] for source in record["sources"]]}
+        if "calendarRow" in self._arrays:
+            starts = self._arrays["calendarRowStart"]
+            numbers = self._arrays["calendarRow"][starts[index] : starts[index + 1]]
+            told["rules"] = [_rule_of(self._row(number)) for number in numbers]
+        return told
 
     def source(self, id):
         """A publication that calendars and entries name; None when there is none."""
@@ -231,15 +240,59 @@ class Release:
         return _date(first, 1, 1).toordinal() - self._epoch, _date(last, 12, 31).toordinal() - self._epoch
 
     def _entries(self, index, first, last):
-        """Day and payload of a calendar's entries in first..last, both inclusive."""
+        """Day, payload and row of a calendar's entries in first..last, both inclusive. A row is its number and 1; 0: none;
+        None: the release records no rows."""
         starts, days, payloads = (self._arrays[name] for name in ("entryStart", "entryDay", "entryPayload"))
         begin, end = starts[index], starts[index + 1]
+        rows = self._arrays.get("entryRow")
         at = bisect_left(days, max(first, 0), begin, end)
         while at < end and days[at] <= last:
-            yield days[at], self._meta["payloads"][payloads[at]]
+            yield days[at], self._meta["payloads"][payloads[at]], None if rows is None else rows[at]
             at += 1
 
-    def _public(self, day, payload, language, sources):
+    def _basis(self, payload, row):
+        origin, coverage = payload[5], payload[6]
+        if coverage == "verified":
+            return "publication"
+        if row:
+            return BASES[self._arrays["rowBasis"][row - 1]]
+        if origin == "library":
+            return "library"
+        return None if row is None else "rule"
+
+    def _year_basis(self, index, year):
+        """What the days of a year rest on that have no entry: as much as the weakest of its entries."""
+        first, last = (_date(year, month, day).toordinal() - self._epoch for month, day in ((1, 1), (12, 31)))
+        found = [self._basis(payload, row) for _, payload, row in self._entries(index, first, last)]
+        if found:
+            return _weakest(found)
+        if self._records[index]["origin"] == "library":
+            return "library"
+        return "rule" if "entryRow" in self._arrays else None
+
+    def _row(self, number):
+        """A row of a definition. The form: server/store/grounds.ts."""
+        start, end = self._arrays["rowStart"][number], self._arrays["rowStart"][number + 1]
+        row = json.loads(bytes(self._arrays["rowText"][start:end]))
+        texts = self._meta["texts"]
+        if "text" in row:
+            row = {**row, **texts[row["text"]]}
+        if "through" in row:
+            through = row["through"]
+            url = texts[through["text"]]["url"] if "text" in through else None
+            row = {**row, "through": {"calendar": through["calendar"], "url": url}}
+        return row
+
+    def _citation(self, payload, row):
+        if payload[6] == "verified":
+            named = self._meta["sourceLists"][payload[7]]
+            if not named:
+                return None
+            source = self._sources[named[0]]
+            return {"url": source["url"], "publisher": source["publisher"], "what": source["type"], **_NOTHING_MORE}
+        return _citation_of(self._row(row - 1)) if row else None
+
+    def _public(self, day, payload, row, language, sources):
         kind, names, status, observed, close_time, _origin, coverage, source_list, *later = payload
         entry = {
             "date": _date.fromordinal(self._epoch + day),
@@ -256,7 +309,32 @@ class Release:
             entry["may_move_days"] = later[0] if later else None
         if len(later) > 1:
             entry["close_time_coverage"] = later[1]
+        entry["basis"] = self._basis(payload, row)
+        if sources:
+            entry["citation"] = self._citation(payload, row)
         return entry
+
+
+_NOTHING_MORE = {"note": None, "years": None}
+
+
+def _citation_of(row):
+    if row["kind"] == "library":
+        return None
+    is_of_years = row["basis"] == "law" and "from" in row
+    told = {name: row.get(name) for name in ("url", "publisher", "what", "note")}
+    told["years"] = [row["from"], row.get("to")] if is_of_years else None
+    return {**told, "through": row["through"]} if "through" in row else told
+
+
+def _rule_of(row):
+    years = [row["from"], row.get("to")] if "from" in row else None
+    own = {"kind": row["kind"], "words": row["words"], "years": years, "basis": row["basis"]}
+    return {**own, "citation": _citation_of(row)}
+
+
+def _weakest(bases):
+    return None if None in bases else max(bases, key=BASES.index)
 
 
 def _meta_of(record):
@@ -583,6 +661,7 @@ class BusinessCalendar:
             "mode": self.mode,
             "is_business_day": combine(day["is_business_day"] for day in days),
             "coverage": "verified" if {day["coverage"] for day in days} == {"verified"} else "library",
+            "basis": _weakest([day["basis"] for day in days]),
             "estimated": certain != possible,
             "calendars": days,
         }
@@ -655,7 +734,7 @@ class BusinessCalendar:
         days = {
             day
             for index in self._indexes
-            for day, payload in self._release._entries(index, first, last)
+            for day, payload, _ in self._release._entries(index, first, last)
             if payload[0] == "holiday"
         }
         return pandas.DatetimeIndex([self._date(day) for day in sorted(days)], name="holiday")
@@ -833,13 +912,14 @@ class BusinessCalendar:
 
     def _some_entries(self, index, first, last, kinds, lang, sources):
         language = _look_up(lang.lower(), self._release._languages)
-        for day, payload in self._release._entries(index, first, last):
+        for day, payload, row in self._release._entries(index, first, last):
             if payload[0] in kinds:
-                yield self._release._public(day, payload, language, sources)
+                yield self._release._public(day, payload, row, language, sources)
 
     def _calendar_day(self, index, at, lang, sources):
         release = self._release
-        payloads = [payload for _, payload in release._entries(index, at, at)]
+        entries = list(release._entries(index, at, at))
+        payloads = [payload for _, payload, _ in entries]
         is_open = release._bits("open", index) >> at & 1 == 1
         closes = [payload[4] for payload in payloads if payload[0] == "early_close"]
         if is_open:
@@ -854,12 +934,20 @@ class BusinessCalendar:
             "is_business_day": is_open,
             "close_time": closes[-1] if is_open and closes else None,
             "coverage": "verified" if verified else "library",
+            "basis": "publication" if verified else self._basis_of(index, at, entries),
             "estimated": release._bits("uncertain", index) >> at & 1 == 1,
         }
         if sources:
             day["sources"] = self._sources_of(index, at, payloads) if verified else []
         day["entries"] = list(self._some_entries(index, at, at, ENTRY_KINDS, lang, sources))
         return day
+
+    def _basis_of(self, index, at, entries):
+        """The weakest of its entries; of a day without one what its year rests on."""
+        release = self._release
+        if not entries:
+            return release._year_basis(index, self._date(at).year)
+        return _weakest([release._basis(payload, row) for _, payload, row in entries])
 
     def _sources_of(self, index, at, payloads):
         """Those of its entries, else those that list its year in full."""

@@ -1,4 +1,5 @@
 import { CALENDAR_KINDS, type Mode, type PlacedCalendar } from '../engine/types.js';
+import { rulesOf } from '../queries/basis.js';
 import type { Calendars } from '../queries/calendars.js';
 import { Problem, quote } from '../queries/problem.js';
 import { nearestIds } from '../text/nearest.js';
@@ -18,7 +19,7 @@ export function readerOf(calendars: Calendars): Reader {
       if (kind !== undefined) readWord('kind', kind, CALENDAR_KINDS);
       return meta.calendars.filter((calendar) => kind === undefined || calendar.kind === kind).map(metaOf);
     },
-    describe: (asked) => detailOf(calendars, calendars.calendar(findCalendar(calendars, asked))),
+    describe: (asked) => detailOf(calendars, findCalendar(calendars, asked)),
     source: (asked) => calendars.source(asked),
     all: (...ids) => asOne(ids, 'all'),
     any: (...ids) => asOne(ids, 'any'),
@@ -50,6 +51,8 @@ function metaOf(calendar: PlacedCalendar): CalendarMeta {
   return meta;
 }
 
-function detailOf(calendars: Calendars, calendar: PlacedCalendar): CalendarDetail {
-  return { ...metaOf(calendar), sources: calendar.sources.map((id) => calendars.source(id)) };
+function detailOf(calendars: Calendars, index: number): CalendarDetail {
+  const calendar = calendars.calendar(index);
+  const sources = calendar.sources.map((id) => calendars.source(id));
+  return { ...metaOf(calendar), sources, ...rulesOf(calendars, index) };
 }

@@ -71,14 +71,24 @@ const ONE_OF: Record<string, { send: readonly string[]; unless: string }> = {
   '/v1/business-days/adjust': { send: ['date'], unless: 'dates' },
   '/v1/business-days/count': { send: ['from', 'to'], unless: 'dates' },
   '/v1/fx/spot': { send: ['date'], unless: 'dates' },
+  '/v1/settlement': { send: ['trade_date'], unless: 'dates' },
+};
+
+/** Parameters that mean nothing without another one. */
+const COMPANIONS: Record<string, Record<string, string>> = {
+  '/v1/business-days/schedule tenor': { rule: 'cds2015' },
+  '/v1/business-days/schedule ex_coupon_unit': { ex_coupon_days: '7' },
+  '/v1/business-days/schedule ex_coupon_calendars': { ex_coupon_days: '7' },
 };
 
 /** The address of an operation with what it requires. */
-export function addressOf(document: Document, path: string, more: Record<string, string> = {}): string {
+export function addressOf(document: Document, path: string, asked: Record<string, string> = {}): string {
+  const companions = Object.keys(asked).map((name) => COMPANIONS[`${path} ${name}`]);
+  const more = Object.assign({}, ...companions, asked) as Record<string, string>;
   const operation = document.paths[path]!.get!;
   const { send = [], unless = '' } = ONE_OF[path] ?? {};
   const isSent = ({ name, required }: Parameter) =>
-    required || name in more || (send.includes(name) && !(unless in more));
+    required || name in more || (send.includes(name) && !(unless in more) && !('tenor' in more && name === 'end'));
   const sent = operation.parameters.filter(isSent);
   // The first day and the last would otherwise have the same example.
   const required: Record<string, string> = {

@@ -34,6 +34,9 @@ const CONTRACT: Record<string, { parameters: string; errors: number[] }> = {
   },
   '/v1/business-days/list': { parameters: 'from! to n only calendars! mode tz format', errors: [400, 422, 429] },
   '/v1/fx/spot': { parameters: 'pair! date dates tenor tz format', errors: [400, 422, 429] },
+  '/v1/settlement': { parameters: 'market! trade_date dates instrument tz format', errors: [400, 422, 429] },
+  '/v1/sessions': { parameters: 'calendars! from to days tz format', errors: [400, 422, 429] },
+  '/v1/sessions/now': { parameters: 'calendars at format', errors: [400, 429] },
   '/v1/changes': {
     parameters: 'since calendars from to kind change_type what lang tz format limit cursor',
     errors: [400, 422, 429],
@@ -49,7 +52,7 @@ const NO_JSON: Record<string, string> = {
   '/v1/releases.atom': 'application/atom+xml',
 };
 /** What has no single value and no list of values. */
-const NO_TEXT = ['/v1/calendars', '/v1/changes', '/v1/releases'];
+const NO_TEXT = ['/v1/calendars', '/v1/changes', '/v1/releases', '/v1/sessions'];
 
 let server: TestServer;
 let document: Document;
