@@ -4,8 +4,8 @@ import { namesOf } from './entries.js';
 import type { Exception, Finding } from './exceptions.js';
 
 /**
- * An early close is before the regular close: that of the weekday where the calendar has one; else before the hour by which
- * nearly all markets and offices close early.
+ * An early close is before the regular close: that of the weekday, or of the market's hours of the time, where they are
+ * known; else before the hour by which nearly all markets and offices close early.
  */
 const LATEST = '14:45';
 
@@ -51,13 +51,17 @@ export function earlyCloseFindings(record: StoredCalendar, entries: Iterable<Sto
   return findings;
 }
 
-function regularClose({ regular_closes = [] }: StoredCalendar, { day }: StoredEntry): string | null {
+function regularClose({ regular_closes = [], hours = [] }: StoredCalendar, { day }: StoredEntry): string | null {
   const date = formatDay(day);
+  const weekday = isoWeekday(day);
   const own = regular_closes.find(
-    ({ weekday, start, end }) =>
-      weekday === isoWeekday(day) && start <= date && (end === undefined || end === null || date <= end),
+    (row) => row.weekday === weekday && row.start <= date && (row.end === undefined || date <= row.end),
   );
-  return own?.close_time ?? null;
+  if (own) return own.close_time;
+  const inForce = hours.filter(({ from, to = '9999' }) => from <= date && date <= to);
+  const market = inForce.find(({ weekdays }) => weekdays?.includes(weekday)) ?? inForce.find((row) => !row.weekdays);
+  // Hours of another zone, and those that go past midnight, are not compared.
+  return market && !market.timezone && !market.opens_day_before ? market.close : null;
 }
 
 function latestOf(id: string): string {

@@ -14,6 +14,7 @@ import { expandAll } from '../expand/pool.js';
 import { readIndex } from '../sources/archive.js';
 import { type Contradiction, claimsFor } from '../verify/claims.js';
 import { datedRows } from '../verify/dated-rows.js';
+import { referenceProblems } from '../verify/format.js';
 import { ARCHIVE_INDEX, OFFICIAL_DIR, type Publication } from '../verify/publication.js';
 import { type Difference, type Verified, verifyCalendar } from '../verify/verify.js';
 import { groundsOf, publisherNames } from './grounds.js';
@@ -44,6 +45,7 @@ export async function computeState(
   only: readonly string[] | null = null,
 ): Promise<ComputedOf> {
   const all = await allDefinitions();
+  checkReferences(publications, all, releaseDay);
   const selected = only && selectCalendars(all, only);
   const definitions = selected ? neededFor(all, selected, publications) : all;
   const cache = await openCache();
@@ -60,6 +62,16 @@ export async function computeState(
   const differences = computed.differences.filter(({ calendar }) => selected.has(calendar));
   const contradictions = computed.contradictions.filter(({ calendar }) => selected.has(calendar));
   return { ...computed, differences, contradictions, selected };
+}
+
+function checkReferences(
+  publications: readonly Publication[],
+  definitions: readonly CalendarDefinition[],
+  releaseDay: string,
+): void {
+  const known = new Set(definitions.flatMap(({ id, aliases = [] }) => [id, ...aliases]));
+  const problems = referenceProblems(publications, known, releaseDay);
+  if (problems.length > 0) throw new Error(`build/official/: ${problems.join('; ')}`);
 }
 
 /**
