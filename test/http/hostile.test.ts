@@ -524,7 +524,10 @@ const VALUES: Record<string, fc.Arbitrary<string>> = {
     ['EURUSD', 'usd/cad', 'EUR-GBP', 'USDSAR', 'EURRSD', 'USDCOP', 'MXNJPY', 'USDKZT', 'KWDAED'],
     ['EUREUR', 'EURXXX', 'EUR', 'XNYSUSD', 'ßßSUSD', 'EUR//USD', ''],
   ),
-  tenor: near(['ON', 'tn', 'SP', 'SN', '1W', '104W', '1M', '24M', '2Y'], ['0W', '25M', '3Y', 'SPOT', '']),
+  tenor: near(
+    ['ON', 'tn', 'SP', 'SN', 'TOD', '3D', '1W', '520W', '1M', '120M', '10Y', '1Y6M', 'IMM4'],
+    ['0W', '121M', '11Y', 'SPOT', ''],
+  ),
 };
 const PATHS: Record<string, string[]> = {
   '/v1/calendars': ['kind', 'q', 'country', 'currency', 'limit', 'format'],
@@ -543,6 +546,9 @@ const PATHS: Record<string, string[]> = {
   ],
   '/v1/business-days/list': ['from', 'to', 'n', 'only', 'calendars', 'mode', 'tz', 'format'],
   '/v1/fx/spot': ['pair', 'date', 'tenor', 'tz', 'format'],
+  '/v1/fx/ladder': ['pair', 'date', 'tz', 'format'],
+  '/v1/fx/value-date': ['pair', 'value_date', 'tz', 'format'],
+  '/v1/fx/fixing': ['pair', 'value_date', 'date', 'tenor', 'tz', 'format'],
   '/v1/changes': ['since', 'calendars', 'limit', 'cursor'],
   '/v1/releases': ['since', 'calendars', 'limit', 'cursor'],
 };

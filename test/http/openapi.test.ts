@@ -34,6 +34,9 @@ const CONTRACT: Record<string, { parameters: string; errors: number[] }> = {
   },
   '/v1/business-days/list': { parameters: 'from! to n only calendars! mode tz format', errors: [400, 422, 429] },
   '/v1/fx/spot': { parameters: 'pair! date dates tenor tz format', errors: [400, 422, 429] },
+  '/v1/fx/ladder': { parameters: 'pair! date! tz format', errors: [400, 422, 429] },
+  '/v1/fx/value-date': { parameters: 'pair! value_date dates tz format', errors: [400, 422, 429] },
+  '/v1/fx/fixing': { parameters: 'pair! value_date dates date tenor tz format', errors: [400, 422, 429] },
   '/v1/changes': {
     parameters: 'since calendars from to kind change_type what lang tz format limit cursor',
     errors: [400, 422, 429],
