@@ -3,7 +3,7 @@ import type { Began, Ended, Order } from './messages.js';
 
 /** A process that runs test files; null results stand for files in which it died. */
 export interface Worker {
-  readonly run: (file: string) => Promise<FileResult>;
+  readonly run: (order: Order) => Promise<FileResult>;
   readonly isAlive: () => boolean;
   /** Ends it and every process that its tests have started. */
   readonly end: () => Promise<void>;
@@ -46,7 +46,7 @@ export function startWorker(environment: NodeJS.ProcessEnv, patienceMs: number):
     await exited;
     clearTimeout(timer);
   };
-  const run = (file: string) =>
+  const run = (order: Order) =>
     new Promise<FileResult>((resolve) => {
       output = '';
       let test = '';
@@ -75,7 +75,7 @@ export function startWorker(environment: NodeJS.ProcessEnv, patienceMs: number):
       const onError = (error: Error) => fail(error.message);
       child.on('message', onMessage).on('exit', onExit).on('error', onError);
       wait();
-      child.send({ file } satisfies Order, (error) => error && fail(error.message));
+      child.send(order, (error) => error && fail(error.message));
     });
   return { run, isAlive: () => isAlive, end, kill };
 }
