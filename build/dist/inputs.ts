@@ -22,6 +22,7 @@ export const INPUTS = [
   'README.md',
   'SECURITY.md',
   'build/docs',
+  'build/own',
   'build/progress.ts',
   'build/quality',
   'package.json',

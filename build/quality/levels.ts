@@ -29,19 +29,20 @@ export interface CalendarLevels {
   readonly levels: readonly Level[];
 }
 
-/** A row a calendar, sorted by id. */
+/** A row a calendar, sorted by id; calendars of an overlay are none of a release's. */
 export function levelsOf(data: ReleaseData): CalendarLevels[] {
-  return data.meta.calendars.map((calendar, index) => {
+  return data.meta.calendars.flatMap((calendar, index) => {
+    if (calendar.kind === 'own') return [];
     const [first, last] = calendar.data_years;
     const verified = new Set(calendar.verified_years);
     const levels = Array.from({ length: last - first + 1 }, (_, at) =>
       verified.has(first + at) ? 'publication' : levelOf(data, index, first + at),
     );
-    return { calendar, family: familyOf(calendar), levels };
+    return [{ calendar, family: familyOf(calendar.id, calendar.kind), levels }];
   });
 }
 
-function familyOf({ id, kind }: PlacedCalendar): Family {
+function familyOf(id: string, kind: Exclude<PlacedCalendar['kind'], 'own'>): Family {
   return kind === 'country' && id.includes(':') ? 'subdivision' : kind;
 }
 

@@ -1,4 +1,5 @@
 import type { CalendarDefinition } from '../calendars/definition.js';
+import { marketHome } from '../search/markets.js';
 import type { Publication } from '../verify/publication.js';
 import { type Grounds, inOrder, type ReleaseState } from './state.js';
 
@@ -49,7 +50,12 @@ export function neededFor(
     needed.add(id);
     for (const other of followed.get(id) ?? []) visit(other);
   };
-  for (const id of selected) visit(id);
+  for (const id of selected) {
+    visit(id);
+    // A market is held to its country's days (build/plausible).
+    const home = marketHome(id);
+    if (home && followed.has(home)) visit(home);
+  }
   return definitions.filter(({ id }) => needed.has(id));
 }
 

@@ -183,6 +183,7 @@ export const MARKETS: Readonly<Record<string, MarketRow>> = {
   GBP: ['GB', '', '', 'Bank of England, BoE, Bacs, Faster Payments, sterling, cable'],
   GEL: ['GE', '', '', 'NBG, lari'],
   'GBP:BOND': ['GB', '', '', ''],
+  'GBP:GILT': ['GB', '', '', 'gilt, gilts, DMO, UK government bonds'],
   'GBP:SONIA': ['GB', '', '', ''],
   HKD: ['HK', '', '', 'HKMA'],
   HUF: ['HU', '', '', 'MNB'],
@@ -195,6 +196,7 @@ export const MARKETS: Readonly<Record<string, MarketRow>> = {
   JOD: ['JO', '', '', ''],
   JPY: ['JP', '', '', 'BOJ, Bank of Japan, Zengin'],
   'JPY:BOND': ['JP', '', '', ''],
+  'JPY:JGB': ['JP', '', '', 'JGB, JGBs, Japanese government bonds'],
   'JPY:TONA': ['JP', '', '', 'TONAR'],
   KES: ['KE', '', '', 'CBK'],
   KRW: ['KR', '', '', 'Bank of Korea'],
@@ -234,3 +236,8 @@ export const MARKETS: Readonly<Record<string, MarketRow>> = {
   VND: ['VN', '', '', 'SBV'],
   ZAR: ['ZA', '', '', 'SARB'],
 };
+
+/** The country (ISO 3166-1) in which a market is at home, of a group (XCME:FX) that of its exchange; null: of none. */
+export function marketHome(id: string): string | null {
+  return (MARKETS[id] ?? MARKETS[id.split(':')[0]!])?.[0] ?? null;
+}

@@ -1,5 +1,6 @@
 import { yearOf } from '../engine/civil-date.js';
 import type { Catalog } from '../queries/catalog.js';
+import { asksForPeriods } from './schedule-periods.js';
 
 /**
  * What a question costs of its key's limit, in units; known from its parameters, before it is answered. Nearly all cost
@@ -24,13 +25,21 @@ const UNITS: Readonly<Record<string, Units>> = {
   nextHolidays: ({ query }) => (calendars(query) * number(query.n)) / 120,
   getDays: ({ query }) => (calendars(query) * dates(query)) / 150,
   addBusinessDays: ({ query }) => dates(query) / 100,
-  countBusinessDays: ({ query }) => dates(query) / 100,
+  countBusinessDays: ({ query }) => Math.max(dates(query), query.by === undefined ? 0 : rangeYears(query) * 12) / 100,
   adjustBusinessDay: ({ query }) => dates(query) / 100,
   nextBusinessDay: ({ query }) => dates(query) / 100,
   previousBusinessDay: ({ query }) => dates(query) / 100,
+  listSessions: ({ query }) => (calendars(query) * sessionDays(query)) / 40,
+  getSessionsNow: ({ query }) => (query.calendars === undefined ? 8 : 1),
+  getSettlementDate: ({ query }) => dates(query) / 50,
   getSpotValueDate: ({ query }) => dates(query) / 50,
+  // Some thirty questions in one.
+  getTenorLadder: () => 2,
+  getValueDate: ({ query }) => dates(query) / 50,
+  getFixingDate: ({ query }) => dates(query) / 50,
   listBusinessDays: ({ query }) => (rangeYears(query) * DAYS_A_YEAR) / 2000,
-  listSchedule: ({ query }) => Math.max(number(query.count), scheduleYears(query) * MONTHS_A_YEAR) / 60,
+  // A period is told with three times as much as a date.
+  listSchedule: ({ query }) => (scheduleDates(query) / 60) * (asksForPeriods(query) ? 3 : 1),
   listChanges: ({ query }) => number(query.limit) / 50,
   listReleases: ({ query }, { data }) => Math.min(number(query.limit), data.meta.releases.length),
   // Lists without a search are made once, compressed too.
@@ -61,6 +70,16 @@ function calendars({ calendars: list }: Input['query']): number {
 function rangeYears({ from, to, days }: Input['query']): number {
   if (typeof days === 'number') return days / DAYS_A_YEAR;
   return yearsBetween(from, to) ?? 1;
+}
+
+/** One where nothing is said. */
+function sessionDays({ from, to, days }: Input['query']): number {
+  if (typeof days === 'number') return days;
+  return typeof from === 'number' && typeof to === 'number' ? Math.abs(to - from) + 1 : to === undefined ? 1 : 1100;
+}
+
+function scheduleDates(query: Input['query']): number {
+  return Math.max(number(query.count), scheduleYears(query) * MONTHS_A_YEAR);
 }
 
 function scheduleYears({ start, end }: Input['query']): number {

@@ -49,7 +49,7 @@ export interface Walk {
 
 interface Purpose {
   readonly step: FxStep['what'];
-  readonly currency: string | null;
+  readonly currency?: string | null;
   readonly is_result: boolean;
 }
 
@@ -88,6 +88,21 @@ export const SpotExplanation = z
     omitted,
   })
   .meta({ id: 'SpotExplanation', description: 'Every day that was looked at, in that order; with explain=true' });
+
+export const SettlementExplanation = z
+  .strictObject({
+    days: z.array(
+      z.strictObject({
+        step: z.enum(['trade', 'count']).meta({
+          description: 'trade: whether the market trades on the date; count: the days on which its trades settle',
+        }),
+        is_result: z.boolean().meta({ description: 'The day that the step came to' }),
+        ...dayMembers,
+      }),
+    ),
+    omitted,
+  })
+  .meta({ id: 'SettlementExplanation', description: 'Every day that was looked at, in that order; with explain=true' });
 
 const COLUMNS = [
   'calendar',
@@ -184,7 +199,7 @@ function csvRows(catalog: Catalog, { day, isOpen, number, indexes, purpose }: Lo
       .map((entry) => entry.name)
       .join(' / ');
     const own = [id, formatDay(day), status, close_time, coverage, name, sources.join(' '), isOpen, number, basis];
-    return purpose ? [...own, purpose.step, purpose.currency, purpose.is_result] : own;
+    return purpose ? [...own, purpose.step, purpose.currency ?? null, purpose.is_result] : own;
   });
 }
 

@@ -31,6 +31,13 @@ export const DataRelease = z
     id: z.string().regex(/^\d{8}T\d{6}Z$/),
     library_version: z.string(),
     generated_at: Instant,
+    own: z
+      .strictObject({ digest: z.string().regex(/^[0-9a-f]{64}$/), generated_at: Instant, base: z.string() })
+      .optional()
+      .meta({
+        description:
+          'Where an overlay of own calendars and corrections lies on the release: the SHA-256 of its files, when it was laid on, and the id of the release below',
+      }),
   })
   .meta({ id: 'DataRelease', description: 'The data release that produced the answer' });
 
@@ -70,7 +77,8 @@ const calendarFields = {
   name: z.string(),
   timezone: z.string().nullable(),
   origin: z.enum(ORIGINS).meta({
-    description: 'library: expanded from date-holidays; rule: from rules of our own; curated: from listed dates',
+    description:
+      'library: expanded from date-holidays; rule: from rules of our own; curated: from listed dates; own: of the overlay of this server',
   }),
   data_years: z.array(z.int()).length(2).meta({ description: 'First and last year of the data' }),
   verified_years: z.array(z.int()).meta({
@@ -238,12 +246,14 @@ const Reason = z
     calendars: z.array(z.string()).optional(),
     kinds: z.array(z.string()).optional(),
     dates: z.array(z.string()).optional(),
+    names: z.array(z.string()).optional(),
+    count: z.int().optional(),
     why: z.string(),
   })
   .meta({
     id: 'Reason',
     description:
-      'Why a release took something back: in which calendars, of which kind (data, weekend, year, coverage, answer, name), and when (YYYY-MM-DD, FIRST..LAST-MM-DD, YEAR, FIRST..LAST). Early releases have one text for everything',
+      'Why a release took something back or changed an answer of the past or the coming twelve months: in which calendars, of which kind (data, weekend, year, coverage, answer, name, moved, changed), of which holidays (names) and of how many days (count), and when (YYYY-MM-DD, FIRST..LAST-MM-DD, YEAR, FIRST..LAST). Early releases have one text for everything',
   });
 
 /** The members of a calendar that changed. */

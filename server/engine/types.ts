@@ -1,6 +1,9 @@
+import type { MarketConventions } from './market-conventions.js';
+
 /** The words of the contract (SPEC sections 2 and 3), shared by the build and the server. */
 
-export const CALENDAR_KINDS = ['country', 'settlement', 'exchange', 'bond'] as const;
+/** `own`: of the overlay of whoever runs the server; no release has one. */
+export const CALENDAR_KINDS = ['country', 'settlement', 'exchange', 'bond', 'own'] as const;
 export type CalendarKind = (typeof CALENDAR_KINDS)[number];
 
 export const ENTRY_KINDS = ['holiday', 'early_close', 'weekend_workday'] as const;
@@ -16,7 +19,8 @@ export type Coverage = (typeof COVERAGES)[number];
 export const BASES = ['publication', 'law', 'notice', 'rule', 'library'] as const;
 export type Basis = (typeof BASES)[number];
 
-export const ORIGINS = ['library', 'rule', 'curated'] as const;
+/** `own`: from the overlay. */
+export const ORIGINS = ['library', 'rule', 'curated', 'own'] as const;
 export type Origin = (typeof ORIGINS)[number];
 
 export const DAY_STATUSES = ['open', 'early_close', 'closed', 'weekend'] as const;
@@ -62,10 +66,25 @@ export interface Archived {
   readonly sha256: string;
 }
 
+/** With this the id of every calendar of an overlay begins, and that of no other. */
+export const OWN_PREFIX = 'OWN:';
+
 export interface DataRelease {
   readonly id: string;
   readonly library_version: string;
   readonly generated_at: string;
+  /** Of a release that an overlay was laid on; absent of all others. */
+  readonly own?: OwnRelease;
+}
+
+/** The overlay in a release of one's own. */
+export interface OwnRelease {
+  /** SHA-256 of its files. */
+  readonly digest: string;
+  /** When it was laid on, ISO 8601. */
+  readonly generated_at: string;
+  /** The id of the release that it lies on. */
+  readonly base: string;
 }
 
 /** What is said of a date, without the date: many dates share one payload. */
@@ -124,7 +143,7 @@ export interface YearSources {
 }
 
 /** A calendar as a release describes it: everything but its dates. */
-export interface CalendarRecord {
+export interface CalendarRecord extends MarketConventions {
   readonly id: string;
   readonly kind: CalendarKind;
   readonly name: string;

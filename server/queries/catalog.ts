@@ -54,11 +54,11 @@ export function openCatalog(data: ReleaseData, options: CatalogOptions = {}): Ca
     (text, found) => LIST_BYTES + 2 * text.length + 8 * found.length,
   );
   const release = data.meta.releases.at(-1)!;
-  const { id, library_version, generated_at } = release;
+  const { id, library_version, generated_at, own } = release;
   return {
     ...calendars,
     release,
-    releaseJson: JSON.stringify({ id, library_version, generated_at } satisfies DataRelease),
+    releaseJson: JSON.stringify({ id, library_version, generated_at, ...(own && { own }) } satisfies DataRelease),
     search: (text) => searches.get(text, () => open()(text)),
     nameJson,
     lists: new Remembered(room * LISTS_BYTES, (text) => LIST_BYTES + 2 * text.length),

@@ -6,7 +6,7 @@
  */
 
 export type Mode = 'all' | 'any';
-export type Kind = 'country' | 'settlement' | 'exchange' | 'bond';
+export type Kind = 'country' | 'settlement' | 'exchange' | 'bond' | 'own';
 export type EntryKind = 'holiday' | 'early_close' | 'weekend_workday';
 export type Coverage = 'verified' | 'library';
 export type Convention = 'following' | 'modified_following' | 'preceding' | 'modified_preceding' | 'nearest';
@@ -36,7 +36,7 @@ export interface CalendarMeta {
   readonly kind: Kind;
   readonly name: string;
   readonly timezone: string | null;
-  readonly origin: 'library' | 'rule' | 'curated';
+  readonly origin: 'library' | 'rule' | 'curated' | 'own';
   /** First and last year of data. */
   readonly data_years: readonly [number, number];
   readonly verified_years: readonly number[];

@@ -7,11 +7,13 @@ import { FAMILIES, LEVELS, type Level, levelsOf } from '../../build/quality/leve
 import { qualityPage } from '../../build/quality/quality-page.js';
 import { qualityRecord } from '../../build/quality/record.js';
 import {
+  eventually,
   freshPages,
   freshParts,
   newContext,
   seriousFaults,
   inBrowser as test,
+  textIn,
   watchedPage,
 } from '../helpers/browser.js';
 import { calendar, entry, packState, source, state } from '../helpers/history.js';
@@ -212,23 +214,25 @@ test('calendars are found, sorted and shown by family, with the keyboard alone',
   withPage({}, async (page) => {
     await page.goto(`${server.origin}/quality`);
     await page.getByLabel('Find').fill('bayern bavaria');
-    await until(page, '#told', '0 calendars');
+    await textIn(page, '#told', '0 calendars');
     await page.getByLabel('Find').fill('BAVÁRIA');
-    await until(page, '#told', `${calendars.filter(({ name }) => /bavaria/i.test(name)).length} calendars`);
-    assert.ok(await page.getByRole('link', { name: 'DE:BY', exact: true }).isVisible());
-    assert.not.ok(await page.locator('#exchange').isVisible());
+    await textIn(page, '#told', `${calendars.filter(({ name }) => /bavaria/i.test(name)).length} calendars`);
+    await page.getByRole('link', { name: 'DE:BY', exact: true }).waitFor();
+    await page.locator('#exchange').waitFor({ state: 'hidden' });
     await page.getByLabel('Find').fill('');
     await page.getByLabel('Family').selectOption('exchange');
     const exchanges = calendars.filter(({ kind }) => kind === 'exchange');
-    await until(page, '#told', `${exchanges.length} calendars`);
+    await textIn(page, '#told', `${exchanges.length} calendars`);
     await page.getByLabel('Sort by').selectOption('verified');
     const counts = exchanges.map(({ verified_years }) => verified_years.length).sort((a, b) => b - a);
-    const shown = await page.locator('#exchange tbody tr td:nth-child(4)').allInnerTexts();
-    assert.equal(shown.map(Number), counts);
+    await eventually(async () => {
+      const shown = await page.locator('#exchange tbody tr td:nth-child(4)').allInnerTexts();
+      assert.equal(shown.map(Number), counts);
+    });
     const first = page.locator('#exchange tbody tr').first().locator('svg');
     const { width } = (await first.boundingBox())!;
     await first.hover({ position: { x: width - 2, y: 3 } });
-    await until(page, '#told', `${await page.locator('#exchange tbody th').first().innerText()} 2060: `);
+    await textIn(page, '#told', `${await page.locator('#exchange tbody th').first().innerText()} 2060: `);
     await page.locator('#exchange tbody a').first().click();
     await page.waitForURL(/\/calendars\//);
   }));
@@ -236,13 +240,13 @@ test('calendars are found, sorted and shown by family, with the keyboard alone',
 test('without a script it is all there; on paper the tools are not', () =>
   withPage({ javaScriptEnabled: false }, async (page) => {
     await page.goto(`${server.origin}/quality`);
-    assert.not.ok(await page.locator('#tools').isVisible());
+    await page.locator('#tools').waitFor({ state: 'hidden' });
     assert.is(await page.locator('.heat tbody tr').count(), calendars.length);
     await page.locator('nav.contents a', { hasText: 'Countries' }).click();
-    assert.ok(await page.locator('#country h2').isVisible());
+    await page.locator('#country h2').waitFor();
     await page.emulateMedia({ media: 'print' });
-    assert.not.ok(await page.locator('.contents').isVisible());
-    assert.ok(await page.locator('#exchange tbody tr').first().isVisible());
+    await page.locator('.contents').waitFor({ state: 'hidden' });
+    await page.locator('#exchange tbody tr').first().waitFor();
   }));
 
 test('no serious fault of accessibility, in either theme, at 320 px and wide', async () => {
@@ -278,16 +282,6 @@ async function withPage(options: BrowserContextOptions, work: (page: Page) => Pr
     );
   } finally {
     await context.close();
-  }
-}
-
-/** Waits until an element begins with a text. */
-async function until(page: Page, selector: string, text: string): Promise<void> {
-  const place = page.locator(selector);
-  const end = Date.now() + 180_000;
-  while (!(await place.innerText()).startsWith(text)) {
-    if (Date.now() > end) throw new Error(`${selector}: ${await place.innerText()} when expected ${text}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
