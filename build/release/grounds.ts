@@ -3,7 +3,7 @@ import { getOrMake } from '../../server/util/get-or-make.js';
 import { citedRows } from '../calendars/basis.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
 import { type Entry, entryKey } from '../expand/entry.js';
-import type { Publication } from '../verify/publication.js';
+import { type Publication, verifies } from '../verify/publication.js';
 import type { Grounds } from './state.js';
 
 /** What the dates of a calendar rest on, as a release keeps it. */
@@ -12,13 +12,13 @@ import type { Grounds } from './state.js';
 export type PublisherOf = (url: string) => string;
 
 /**
- * As the publications name them: of that very address, else of its site where all publications read there are of one
+ * As the publications that verify name them (reports are retold by others): of that very address, else of its site where all publications read there are of one
  * publisher.
  */
 export function publisherNames(publications: readonly Publication[]): PublisherOf {
   const byAddress = new Map<string, string>();
   const bySite = new Map<string, Set<string>>();
-  for (const { url, read_at, publisher, url_is_exact } of publications) {
+  for (const { url, read_at, publisher, url_is_exact } of publications.filter(verifies)) {
     if (url_is_exact) byAddress.set(url, publisher);
     getOrMake(bySite, siteOf(url), () => new Set<string>()).add(publisher);
     if (!byAddress.has(read_at) && siteOf(read_at) === siteOf(url)) byAddress.set(read_at, publisher);
