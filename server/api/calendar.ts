@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { publicConventions } from '../queries/public-conventions.js';
 import { defineEndpoint, json } from './endpoint.js';
 import { FEED_DESCRIPTION, FEED_PARAMETERS, feedOf } from './feed.js';
 import { publicCalendar } from './public.js';
@@ -36,6 +37,6 @@ export const getCalendar = defineEndpoint({
     }
     const calendar = catalog.calendar(findCalendar(catalog, path.id, 404));
     const sources = calendar.sources.map((id) => catalog.source(id));
-    return json(catalog, { calendar: { ...publicCalendar(calendar), sources } });
+    return json(catalog, { calendar: { ...publicCalendar(calendar), sources, ...publicConventions(calendar) } });
   },
 });
