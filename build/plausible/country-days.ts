@@ -18,7 +18,6 @@ const MIN_KEPT = 5;
 const AS_READ = 'open by its own list or account of that year, as the definition or a publication has it';
 
 export const COUNTRY_DAY_EXCEPTIONS: readonly Exception[] = [
-  { calendars: 'BGN', when: '2026 2027', why: 'Bulgaria has the euro since 2026: the calendar has TARGET days' },
   { calendars: 'XBUE', name: 'Bridge Day', when: '2025-11-21 2026-03-23 2026-07-10 2026-12-07', why: AS_READ },
   { calendars: 'XASX AUD', name: 'Australia Day', when: '1990-01-26 1993-01-26', why: AS_READ },
   { calendars: 'XBOM XBOM:NDS-RST', name: 'Mahavir Jayanti', when: '2027-04-19', why: AS_READ },
@@ -87,13 +86,14 @@ export function countryDayFindings(
 ): Finding[] {
   const own = entries.get(record.id);
   const complete = new Set(record.complete_years);
+  const last = Math.min(lastYear, record.data_years[1]);
   const closed = new Set<DayNumber>();
   for (const { day, payload } of own?.values() ?? []) if (payload.kind === 'holiday') closed.add(day);
   const holidays = new Map<string, { kept: number; left: DayNumber[] }>();
   for (const entry of entries.get(home.id)?.values() ?? []) {
     const { day, payload } = entry;
     const year = yearOf(day);
-    if (payload.kind !== 'holiday' || payload.observed || year < record.data_years[0] || year > lastYear) continue;
+    if (payload.kind !== 'holiday' || payload.observed || year < record.data_years[0] || year > last) continue;
     if (isWeekend(home.weekend, day) || isWeekend(record.weekend, day)) continue;
     for (const name of namesOf(entry)) {
       const holiday = getOrMake(holidays, name, () => ({ kept: 0, left: [] as DayNumber[] }));

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { rulesOf } from '../queries/basis.js';
+import { publicConventions } from '../queries/public-conventions.js';
 import { defineEndpoint, json } from './endpoint.js';
 import { FEED_DESCRIPTION, FEED_PARAMETERS, feedOf } from './feed.js';
 import { publicCalendar } from './public.js';
@@ -38,6 +39,7 @@ export const getCalendar = defineEndpoint({
     const index = findCalendar(catalog, path.id, 404);
     const calendar = catalog.calendar(index);
     const sources = calendar.sources.map((id) => catalog.source(id));
-    return json(catalog, { calendar: { ...publicCalendar(calendar), sources, ...rulesOf(catalog, index) } });
+    const detail = { ...publicCalendar(calendar), sources, ...publicConventions(calendar), ...rulesOf(catalog, index) };
+    return json(catalog, { calendar: detail });
   },
 });

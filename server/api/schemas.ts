@@ -12,13 +12,14 @@ import {
 } from '../engine/types.js';
 import { CHANGE_FIELDS } from '../store/changes-file.js';
 import { BasisCounts, Citation, CitedRule, KnownBasis } from './basis-schemas.js';
+import { DateText } from './date-text.js';
+import { HoursRow, LateOpenRow } from './session-schemas.js';
+import { Cycle } from './settlement-cycle.js';
 
 /** The objects of the contract (SPEC section 2), as the OpenAPI document names them. */
 
-export const DateText = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/)
-  .meta({ description: 'YYYY-MM-DD' });
+export { DateText };
+
 const Instant = z.iso.datetime({ offset: true });
 const TimeText = z
   .string()
@@ -136,13 +137,13 @@ export const CalendarMeta = z
 
 export const CalendarDetail = z
   .strictObject({
-    ...calendarFields,
-    ...placeFields,
-    sources: z.array(Source),
-    bases,
-    aliases,
-    regular_closes,
-    note,
+    ...{ ...calendarFields, ...placeFields, sources: z.array(Source), bases, aliases, regular_closes, note },
+    settlement_cycles: z
+      .array(Cycle)
+      .optional()
+      .meta({ description: 'How trades of an exchange settle, by trade date' }),
+    hours: z.array(HoursRow).optional().meta({ description: 'Hours of an exchange; absent: they are not known' }),
+    late_opens: z.array(LateOpenRow).optional(),
     basis: BasisCounts.optional(),
     rules: z.array(CitedRule).optional().meta({
       description: 'The rows of its definition, in words; absent in releases made before they were recorded',

@@ -1,8 +1,6 @@
 import * as z from 'zod';
-import { formatDay } from '../engine/civil-date.js';
-import { CONVENTION_EVIDENCE, type Hours, type LateOpen } from '../engine/market-conventions.js';
-import { localText, type Session as SessionOf, utcText } from '../queries/sessions.js';
-import { DateText } from './schemas.js';
+import { CONVENTION_EVIDENCE } from '../engine/market-conventions.js';
+import { DateText } from './date-text.js';
 
 /** Sessions and hours of exchanges as they are told. */
 
@@ -67,36 +65,4 @@ export const SessionBody = z
 
 function pair<T extends string, U extends z.ZodType, L extends z.ZodType>(name: T, utc: U, local: L) {
   return { [name]: utc, [`${name}_local`]: local } as Record<T, U> & Record<`${T}_local`, L>;
-}
-
-/** A session as it is told, `zone` being that of its calendar. */
-export function publicSession(zone: string, session: SessionOf) {
-  const at = (instantMs: number | undefined) => (instantMs === undefined ? null : utcText(instantMs));
-  const here = (instantMs: number | undefined) => (instantMs === undefined ? null : localText(zone, instantMs));
-  const { openMs, closeMs, break: pause, closingAuction, isEarlyClose, isLateOpen, estimated } = session;
-  return {
-    date: formatDay(session.day),
-    ...{ open: at(openMs), open_local: here(openMs), close: at(closeMs), close_local: here(closeMs) },
-    ...{ break_start: at(pause?.[0]), break_start_local: here(pause?.[0]) },
-    ...{ break_end: at(pause?.[1]), break_end_local: here(pause?.[1]) },
-    ...{ closing_auction_start: at(closingAuction?.[0]), closing_auction_start_local: here(closingAuction?.[0]) },
-    ...{ closing_auction_end: at(closingAuction?.[1]), closing_auction_end_local: here(closingAuction?.[1]) },
-    ...{ early_close: isEarlyClose, late_open: isLateOpen, estimated },
-  };
-}
-
-/** Hours as they are told. */
-export function publicHours(hours: Hours) {
-  const { from, to, weekdays, open, close, opens_day_before, closing_auction, timezone } = hours;
-  return {
-    ...{ from, to: to ?? null, weekdays: weekdays ?? null, open, close },
-    ...{ opens_day_before: opens_day_before ?? false, break: hours.break ?? null },
-    ...{ closing_auction: closing_auction ?? null, timezone: timezone ?? null },
-    ...{ source: hours.source, evidence: hours.evidence, note: hours.note ?? null },
-  };
-}
-
-/** A late open as it is told. */
-export function publicLateOpen({ date, name, open, close, source, evidence, note }: LateOpen) {
-  return { date, name, open, close: close ?? null, source, evidence, note: note ?? null };
 }

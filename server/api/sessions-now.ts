@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import type { Catalog } from '../queries/catalog.js';
+import { publicSession } from '../queries/public-session.js';
 import { hasHours, localText, marketNow, utcText, zoneOf } from '../queries/sessions.js';
 import { toCsv } from '../text/csv.js';
 import { defineEndpoint, inFormat, json } from './endpoint.js';
 import { calendars, format, text } from './parameters.js';
 import { selectCalendars } from './request.js';
 import { DataRelease } from './schemas.js';
-import { publicSession, SessionBody } from './session-schemas.js';
+import { SessionBody } from './session-schemas.js';
 
 const AN_INSTANT =
   'an instant from 1990 to 2060 such as 2026-11-27T15:30:00Z or 2026-11-27T10:30:00-05:00, or the word now';

@@ -3,6 +3,8 @@ import { formatDay } from '../engine/civil-date.js';
 import type { Hours } from '../engine/market-conventions.js';
 import type { Catalog } from '../queries/catalog.js';
 import { Problem } from '../queries/problem.js';
+import { publicHours, publicLateOpen } from '../queries/public-conventions.js';
+import { publicSession } from '../queries/public-session.js';
 import { hasHours, type TradingDay, tradingDays, zoneOf } from '../queries/sessions.js';
 import { requireCovered } from '../queries/within-data.js';
 import { type CsvValue, toCsv } from '../text/csv.js';
@@ -10,7 +12,7 @@ import { type Context, defineEndpoint, inFormat, json } from './endpoint.js';
 import { type AskedDay, calendars, day, integer, tableFormat, tz } from './parameters.js';
 import { resolveDay, selectCalendars } from './request.js';
 import { DataRelease, DateText } from './schemas.js';
-import { HoursRow, LateOpenRow, publicHours, publicLateOpen, publicSession, SessionBody } from './session-schemas.js';
+import { HoursRow, LateOpenRow, SessionBody } from './session-schemas.js';
 
 /** Of one calendar: a request may have ten. */
 export const MAX_SESSION_DAYS = 1100;

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { isBusinessDay } from '../engine/business-days.js';
 import { formatDay } from '../engine/civil-date.js';
-import { CONVENTION_EVIDENCE, INSTRUMENTS, type SettlementCycle } from '../engine/market-conventions.js';
+import { INSTRUMENTS } from '../engine/market-conventions.js';
 import type { Settled } from '../engine/settle.js';
 import type { Catalog } from '../queries/catalog.js';
 import { type Market, marketAt, settlementIndex, settlementOn, tradeNote } from '../queries/market-settlement.js';
+import { publicCycle } from '../queries/public-conventions.js';
 import { toCsv } from '../text/csv.js';
 import { boundMembers, dateBounds, sharedMembers, TEXT_OF_RESULTS } from './business-days.js';
 import { datesParameter, forEachDate, oneOrMany, refuseBesideDates, required } from './dates.js';
@@ -21,34 +22,13 @@ import {
 import { day, format, text, tz, word } from './parameters.js';
 import { findCalendar, type ResolvedDay, resolveDay } from './request.js';
 import { Coverage, DateText } from './schemas.js';
+import { Cycle } from './settlement-cycle.js';
 
 const A_MARKET = 'the id of an exchange such as XNYS';
 const COLUMNS = [
   ...['market', 'instrument', 'date', 'trade_date', 'result', 'cycle', 'calendars', 'coverage', 'estimated'],
   ...['earliest', 'latest', 'cycle_from', 'cycle_start', 'cycle_status', 'cycle_source', 'cycle_evidence', 'note'],
 ];
-
-export const Cycle = z
-  .strictObject({
-    instrument: z.enum(INSTRUMENTS),
-    name: z.string().meta({ description: 'T+n', examples: ['T+1'] }),
-    days: z.int().min(0).meta({ description: 'The n of T+n' }),
-    from: DateText.meta({ description: 'First trade date' }),
-    start: z.enum(['changed', 'known']).meta({
-      description:
-        'changed: the cycle began with trades of `from`; known: it was in force then, since when is not known, and nothing is answered of earlier trades',
-    }),
-    status: z.enum(['in_force', 'announced']).meta({
-      description: 'announced: planned, and no law; what it answers is `estimated`',
-    }),
-    source: z.string().nullable().meta({ description: 'The address that says so; null: none was found' }),
-    evidence: z.enum(CONVENTION_EVIDENCE).nullable().meta({
-      description:
-        "original: the authority's own text was read; copy: its own words, kept elsewhere; report: somebody's retelling; null: no source",
-    }),
-    note: z.string().nullable(),
-  })
-  .meta({ id: 'SettlementCycle', description: 'How many business days lie between trade and settlement' });
 
 /** GET /v1/settlement */
 export const settlementDate = defineEndpoint({
@@ -129,11 +109,6 @@ export const settlementDate = defineEndpoint({
     return inFormat(format, forms, date.asOf);
   },
 });
-
-/** A cycle as it is told. */
-export function publicCycle({ instrument, days, from, start, status, source, evidence, note }: SettlementCycle) {
-  return { instrument, name: `T+${days}`, days, from, start, status, source, evidence, note: note ?? null };
-}
 
 function answerOn(catalog: Catalog, market: Market, { day: date }: ResolvedDay) {
   const settled = settlementOn(catalog, market, date);

@@ -1,4 +1,4 @@
-import { citi, type FxSource } from './fx-table.js';
+import { citi, citi2021, type FxSource } from './fx-table.js';
 
 /**
  * When the rate of a non-deliverable forward is fixed: so many business days of the currency before the value date. The
@@ -35,16 +35,6 @@ const TAIFEX: FxSource = {
   url: 'https://www.taifex.com.tw/enl/eng5/ccpNDF',
   year: 2024,
 };
-
-/** The handbook of 2021: COP, "NDFs are settled on the next business [day] after the expiration date"; CNY. */
-function citi2021(page: number): FxSource {
-  return {
-    publisher: 'Citi',
-    title: `Emerging Markets Currencies Handbook 2021, page ${page}`,
-    url: `https://www.citi.com/mss/sa/flippingbook/2021/Emerging-Markets-Rates-and-Currencies-Handbook/${page}`,
-    year: 2021,
-  };
-}
 
 const BY_THE_RATE = 'The contracts are settled by a rate that Annex A quotes for settlement in two business days';
 /** EMTA's template of 2018 for BRL is the one of these that was read whole (https://docslib.org/doc/7302022). */

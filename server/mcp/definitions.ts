@@ -33,6 +33,8 @@ export interface ToolDefinition {
   readonly words?: Readonly<Record<string, string>>;
   /** What must be given, though the endpoint could do without. */
   readonly required?: readonly string[];
+  /** Members of the answer whose insides the list of tools does not spell out: it is read as a whole. */
+  readonly brief?: readonly string[];
   /** How to ask for less. */
   readonly narrow: string;
   readonly text: TextOf;
@@ -75,6 +77,7 @@ export const TOOLS: readonly ToolDefinition[] = [
     description:
       'One calendar with its weekend, time zone, years of data, verified years, what it leaves out (`note`), and every official publication behind its verified dates, with address, publisher and the day it was last checked. Use it to cite where a date comes from.',
     without: ['from', 'to', 'kind', 'lang', 'type'],
+    brief: ['settlement_cycles', 'hours', 'late_opens'],
     narrow: 'Ask for the entries of the dates in question with holidays and include=sources.',
     text: calendarDetail,
   },
@@ -175,6 +178,7 @@ export const TOOLS: readonly ToolDefinition[] = [
     description: `When a trade on an exchange settles: the cycle in force on its trade date (T+1 in New York since 28 May 2024, T+2 before ...) counted on the market's settlement days, with the source of the cycle and every day that was counted. Right for past trades too; a date before the first cycle that is known is refused. Use it instead of add_business_days for securities. ${TRUST}`,
     own: explained,
     required: ['trade_date'],
+    brief: ['cycle', 'explanation'],
     narrow: FEWER_DAYS,
     text: settlementTold,
   },
@@ -184,6 +188,7 @@ export const TOOLS: readonly ToolDefinition[] = [
     operation: 'listSessions',
     description:
       'Each session of up to ten exchanges in a range of dates, as instants in UTC and local time: open, close, break, closing auction, early closes and late opens, across changes of clocks. hours is null where the hours of a market are not known: say so, do not guess.',
+    brief: ['calendars'],
     narrow: 'Ask for fewer calendars or a shorter range.',
     text: sessionsTold,
   },
@@ -193,6 +198,7 @@ export const TOOLS: readonly ToolDefinition[] = [
     operation: 'getSessionsNow',
     description:
       'Whether exchanges are open at an instant (`at`, default now), until when, and when the next session begins. Without `calendars` every exchange whose hours are known. unknown: its hours are not known; do not guess.',
+    brief: ['calendars'],
     narrow: 'Name the calendars.',
     text: openNow,
   },

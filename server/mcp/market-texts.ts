@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { SessionBody } from '../api/session-schemas.js';
-import type { Cycle } from '../api/settlement.js';
+import type { Cycle } from '../api/settlement-cycle.js';
 import {
   boundsLine,
   countedDay,

@@ -2,13 +2,19 @@ import type { JsonObject } from './types.js';
 
 /** The JSON Schema of an answer as it is listed with a tool: its form without its words, which the description has. */
 
-/** Of an endpoint that answers one question or many of the kind, the answer to one: tools ask one. */
-export function outputSchemaOf(schema: JsonObject): { type: 'object'; [member: string]: unknown } {
+/**
+ * Of an endpoint that answers one question or many of the kind, the answer to one: tools ask one. Of the members named in
+ * `brief` only that they are there is told.
+ */
+export function outputSchemaOf(
+  schema: JsonObject,
+  brief: readonly string[] = [],
+): { type: 'object'; [member: string]: unknown } {
   const {
     anyOf,
     $defs: all = {},
     ...alone
-  } = bare(schema) as JsonObject & { anyOf?: JsonObject[]; $defs?: JsonObject };
+  } = shortened(bare(schema), new Set(brief)) as JsonObject & { anyOf?: JsonObject[]; $defs?: JsonObject };
   const $defs = Object.fromEntries(Object.entries(all).map(([name, one]) => [name, SHORT.has(name) ? OBJECT : one]));
   const form = withoutExplanation(anyOf?.[0] ?? alone);
   const used = Object.entries($defs).filter(([name]) => namesIn(form, $defs).has(name));
@@ -18,6 +24,20 @@ export function outputSchemaOf(schema: JsonObject): { type: 'object'; [member: s
 /** Told in words, and of many answers: their form is that of the OpenAPI document. */
 const SHORT: ReadonlySet<string> = new Set(['Citation', 'CitedRule']);
 const OBJECT = { type: 'object' };
+
+function shortened(value: unknown, brief: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) return value.map((one) => shortened(one, brief));
+  if (typeof value !== 'object' || value === null || brief.size === 0) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, brief.has(name) ? outline(member) : shortened(member, brief)]),
+  );
+}
+
+/** What kind of value it is, without its inside. */
+function outline(member: unknown): JsonObject {
+  const { type } = member as { readonly type?: string };
+  return type === 'array' || type === 'object' ? { type } : {};
+}
 
 /** Names of the definitions that a schema refers to, and those that these refer to. */
 function namesIn(schema: unknown, definitions: JsonObject, names = new Set<string>()): Set<string> {

@@ -59,12 +59,88 @@ export interface CalendarMeta {
   readonly basis?: Readonly<Record<Basis, number>>;
 }
 
-/** The same with its publications instead of their ids. */
+/** The same with its publications instead of their ids, and with what an exchange's trades and hours are like. */
 export type CalendarDetail = Omit<CalendarMeta, 'sources'> & {
   readonly sources: readonly Source[];
+  readonly settlement_cycles?: readonly SettlementCycle[];
+  readonly hours?: readonly Hours[];
+  readonly late_opens?: readonly LateOpen[];
   /** The rows of its definition in words; absent in releases that do not record them. */
   readonly rules?: readonly CitedRule[];
 };
+
+export type Instrument = 'equity' | 'equity_t0' | 'b_share' | 'government_bond' | 'corporate_bond' | 'option_premium';
+export type ConventionEvidence = 'original' | 'copy' | 'report';
+
+interface Grounds {
+  /** The address that says so; null: none was found. */
+  readonly source: string | null;
+  readonly evidence: ConventionEvidence | null;
+  readonly note: string | null;
+}
+
+/** T+`days` for trades from `from` on; `start`: whether it began then, or is known to have been in force. */
+export interface SettlementCycle extends Grounds {
+  readonly instrument: Instrument;
+  readonly name: string;
+  readonly days: number;
+  readonly from: string;
+  readonly start: 'changed' | 'known';
+  readonly status: 'in_force' | 'announced';
+}
+
+/** Hours from a date on: HH:MM local time. */
+export interface Hours extends Grounds {
+  readonly from: string;
+  readonly to: string | null;
+  readonly weekdays: readonly number[] | null;
+  readonly open: string;
+  readonly close: string;
+  readonly opens_day_before: boolean;
+  readonly break: readonly [start: string, end: string] | null;
+  readonly closing_auction: readonly [start: string, end: string] | null;
+  readonly timezone: string | null;
+}
+
+export interface LateOpen extends Grounds {
+  readonly date: string;
+  readonly name: string;
+  readonly open: string;
+  readonly close: string | null;
+}
+
+/** As GET /v1/sessions tells it: instants in UTC, and as local clocks show them. */
+export interface Session {
+  readonly date: string;
+  readonly open: string;
+  readonly open_local: string;
+  readonly close: string;
+  readonly close_local: string;
+  readonly break_start: string | null;
+  readonly break_start_local: string | null;
+  readonly break_end: string | null;
+  readonly break_end_local: string | null;
+  readonly closing_auction_start: string | null;
+  readonly closing_auction_start_local: string | null;
+  readonly closing_auction_end: string | null;
+  readonly closing_auction_end_local: string | null;
+  readonly early_close: boolean;
+  readonly late_open: boolean;
+  readonly estimated: boolean;
+}
+
+/** As GET /v1/settlement tells it, without bounds. */
+export interface TradeSettlement {
+  readonly market: string;
+  readonly instrument: Instrument;
+  readonly date: string;
+  readonly trade_date: string;
+  readonly result: string;
+  readonly cycle: SettlementCycle;
+  readonly calendars: readonly string[];
+  readonly coverage: Coverage;
+  readonly estimated: boolean;
+}
 
 /** What a date rests on, strongest first. */
 export type Basis = 'publication' | 'law' | 'notice' | 'rule' | 'library';
@@ -270,6 +346,12 @@ export interface Reader {
   describe(id: string): CalendarDetail;
   /** A publication that calendars and entries name; undefined when there is none. */
   source(id: string): Source | undefined;
+  /** When a trade on an exchange settles, by the cycle in force on its trade date. Default instrument equity. */
+  settlement(market: string, tradeDate: string, options?: { readonly instrument?: Instrument }): TradeSettlement;
+  /** The sessions of an exchange, both dates inclusive; none where its hours are not known. */
+  sessions(id: string, from: string, to: string): readonly Session[];
+  /** Whether it is in continuous trading at an instant (default now); null: its hours are not known. */
+  isOpen(id: string, at?: Date | string): boolean | null;
   /** One calendar or more: a business day is one in every calendar. */
   all(...ids: readonly string[]): BusinessCalendar;
   /** One calendar or more: a business day is one in at least one of them. */

@@ -1,5 +1,6 @@
 import { isBusinessDay } from '../engine/business-days.js';
 import { firstDayOf, isoWeekday, lastDayOf, mustParseDay, yearOf } from '../engine/civil-date.js';
+import type { Grounds, SettlementCycle } from '../engine/market-conventions.js';
 import { BASES, type BasisCounts, type PlacedCalendar, type Source } from '../engine/types.js';
 import { yearRanges } from '../engine/year-ranges.js';
 import { type Citation, type CitedRule, rulesOf } from '../queries/basis.js';
@@ -39,12 +40,47 @@ export function renderCalendar(catalog: Catalog, index: number, today: string): 
     section('Next holidays and early closes', nextEntries(catalog, index, today, numbers)),
     '</div>',
     ...[year, year + 1].map((one) => section(String(one), yearTable(catalog, index, one, numbers))),
+    conventions(calendar),
     section('Sources', sourceList(known)),
     ...rulesSection(rulesOf(catalog, index).rules),
     section('What releases changed', history(catalog, calendar)),
     section('Take it with you', downloads(calendar)),
     '</main>',
     `<footer><p>Data release ${catalog.release.id}. What a date rests on: ${basisLegend()}. <i>estimated</i>: the authority has not announced it yet.</p></footer>`,
+  ].join('\n');
+}
+
+/** The cycles and hours of an exchange, newest first, each with its source. */
+function conventions({ settlement_cycles = [], hours = [], late_opens = [] }: PlacedCalendar): string {
+  const table = (heads: readonly string[], rows: readonly string[]) =>
+    `<div class="scrolls" tabindex="0"><table class="list"><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
+  const row = (cells: readonly string[], { source, evidence, note }: Grounds) =>
+    `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}<td>${source === null ? 'none found' : `<a href="${escapeHtml(source)}" rel="nofollow">${evidence}</a>`}</td><td>${escapeHtml(note ?? '')}</td></tr>`;
+  const since = (one: SettlementCycle) => `${one.start === 'changed' ? '' : 'known '}${one.from}`;
+  const cycles = settlement_cycles
+    .toReversed()
+    .map((one) => row([one.instrument, `T+${one.days}`, since(one), one.status.replace('_', ' ')], one));
+  const times = hours.toReversed().map((one) => {
+    const auction = one.closing_auction?.join(' to ') ?? '';
+    const days = one.weekdays?.map((day) => WEEKDAYS[day - 1]!.slice(0, 3)).join(' ') ?? '';
+    const span = `${one.opens_day_before ? 'day before ' : ''}${one.open} to ${one.close}`;
+    const cells = [one.from, one.to ?? '', days, span, one.break?.join(' to ') ?? '', auction, one.timezone ?? ''];
+    return row(cells, one);
+  });
+  const late = late_opens.toReversed().map((one) => row([one.date, one.name, one.open], one));
+  return [
+    ...(cycles.length > 0
+      ? [section('Settlement', table(['Instrument', 'Cycle', 'Trades from', 'Status', 'Source', 'Note'], cycles))]
+      : []),
+    ...(times.length > 0
+      ? [
+          section(
+            'Hours',
+            table([...['From', 'To', 'On', 'Trading', 'Break', 'Closing auction', 'Zone'], 'Source', 'Note'], times),
+          ),
+        ]
+      : []),
+    ...(late.length > 0 ? [section('Late opens', table(['Date', 'Why', 'Open', 'Source', 'Note'], late))] : []),
   ].join('\n');
 }
 

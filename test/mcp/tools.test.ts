@@ -121,6 +121,26 @@ const EXAMPLES: readonly [tool: string, given: Given, address: string, ...words:
     /spot value date 2025-02-05 \(Wednesday\)/,
   ],
   [
+    'settlement_date',
+    { market: 'XNYS', trade_date: '2026-10-09' },
+    '/v1/settlement?market=XNYS&trade_date=2026-10-09&explain=true',
+    /^equity traded on XNYS on 2026-10-09 \(Friday\) settles on 2026-10-13 \(Tuesday\): T\+1 \(since 2024-05-28\), counted on XNYS:SETTLEMENT\.$/m,
+    /^Source of the cycle \(original\): https:/m,
+  ],
+  [
+    'sessions',
+    { calendars: 'XNYS,XKAZ', from: '2026-11-27' },
+    '/v1/sessions?calendars=XNYS,XKAZ&from=2026-11-27',
+    /^- 2026-11-27 \(Friday\): 09:30 to 13:00 \(UTC 2026-11-27T14:30:00Z to 2026-11-27T18:00:00Z\), early close$/m,
+    /^- its hours are not known$/m,
+  ],
+  [
+    'is_open',
+    { calendars: 'XTKS', at: '2026-11-24T02:45:00Z' },
+    '/v1/sessions/now?calendars=XTKS&at=2026-11-24T02:45:00Z',
+    /^- XTKS \(Tokyo Stock Exchange\): break until 2026-11-24T03:30:00Z \(2026-11-24 12:30 there\)/m,
+  ],
+  [
     'payment_schedule',
     { start: '2026-02-10', end: '2027-01-31', frequency: '6M', calendars: 'EUR' },
     '/v1/business-days/schedule?start=2026-02-10&end=2027-01-31&frequency=6M&calendars=EUR',
