@@ -7,6 +7,7 @@ import {
   type ReleaseHead,
   type ReleaseSummary,
   readCalendar,
+  readGroundsBlob,
   readJson,
 } from '../../server/store/history-file.js';
 import { packSearch } from '../../server/store/search.js';
@@ -15,9 +16,10 @@ import { markChanges } from '../dist/mark-changes.js';
 import { publicRecord } from '../dist/pack.js';
 import { packCalendar } from '../dist/pack-calendar.js';
 import { ChangesPacker } from '../dist/pack-changes.js';
+import { countBases, packGrounds, unpackGrounds } from '../dist/pack-grounds.js';
 import { entryKey } from '../expand/entry.js';
 import type { RecordChange } from '../release/replay.js';
-import type { EntryChange, StoredCalendar, StoredEntry } from '../release/state.js';
+import type { EntryChange, Grounds, StoredCalendar, StoredEntry } from '../release/state.js';
 import { readPlaces } from '../search/documents.js';
 import { type BaseBuild, type BaseRelease, sourcesOf } from './base.js';
 import { differences, type OwnStep } from './history.js';
@@ -229,6 +231,7 @@ class OwnPacking {
     const { layer } = step;
     const placed = readJson<PlacedCalendar[]>(read(head.records, `the calendars of the release ${below.id}`));
     const all = new Map(placed.map((record, index) => [record.id, { record, place: head.places[index]! }]));
+    const rests = head.grounds && new Map(placed.map(({ id }, index) => [id, head.grounds![index]!]));
     const languages = new Set(head.languages);
     let { payloadCount } = head;
     for (const [id, { record, entries }] of layer.calendars) {
@@ -238,7 +241,10 @@ class OwnPacking {
       const packed = packCalendar(record, own, entries, head);
       payloadCount += packed.payloads;
       for (const language of packed.languages) languages.add(language);
-      all.set(id, { record: own, place: this.#writer.add(packed.bytes) });
+      const grounds = rests && this.#groundsOf(id, entries, below, rests.get(id));
+      if (grounds) rests.set(id, this.#writer.add(packGrounds(grounds)));
+      const basis = grounds && countBases(grounds, entries);
+      all.set(id, { record: { ...own, ...(basis && { basis }) }, place: this.#writer.add(packed.bytes) });
     }
     const calendars = [...all.values()].sort((a, b) => (a.record.id < b.record.id ? -1 : 1));
     const records = calendars.map(({ record }) => record);
@@ -254,11 +260,24 @@ class OwnPacking {
       },
       ids: records.map(({ id, aliases = [] }) => [id, ...aliases]),
       places: calendars.map(({ place }) => place),
+      ...(rests && { grounds: records.map(({ id }) => rests.get(id)!) }),
       records: this.#writer.addJson(records),
       sources: layer.sources.length === 0 ? head.sources : this.#writer.addJson(joined(sources, layer.sources)),
       search: hasOther ? this.#addSearch(records) : head.search,
     };
     return this.#writer.addJson(own);
+  }
+
+  /** Entries that are as below rest on what they rest on there; those of the overlay have no row of ours. */
+  #groundsOf(id: string, entries: readonly StoredEntry[], below: BaseRelease, place: BlobPlace | undefined): Grounds {
+    if (!place) return { rows: [], rowOf: new Map() };
+    const { rows, rowOf } = unpackGrounds(readGroundsBlob(this.#base.read(place, `what ${id} rests on`)));
+    const same = new Map(below.entries(id).map((one) => [keyOf(one), one.payload]));
+    const kept = entries.filter((one) => same.get(keyOf(one)) === one.payload).map(keyOf);
+    return {
+      rows,
+      rowOf: new Map(kept.flatMap((key) => (rowOf.has(key) ? [[key, rowOf.get(key)!] as const] : []))),
+    };
   }
 
   /** Made only where calendars are found by other words than before: it takes a fifth of a second. */
