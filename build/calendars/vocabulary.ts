@@ -251,8 +251,8 @@ export function holidays(name: string, source: string, dates: string, more: Part
 }
 
 /** Days that are no holidays, whatever the rules say: `open("Bank holiday: moved to 8 May", ACT, '1995-05-01')`. */
-export function open(name: string, source: string, dates: string): ListedDate[] {
-  return onDates(dates.split(' '), { kind: 'open', name, source });
+export function open(name: string, source: string, dates: string, note?: string): ListedDate[] {
+  return onDates(dates.split(' '), { kind: 'open', name, source, ...(note && { note }) });
 }
 
 /** A holiday kept on another day than its rule says: `movedHoliday('Mawlid', LIST, { '2023-09-27': '2023-10-02' })`. */

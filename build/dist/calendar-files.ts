@@ -14,8 +14,6 @@ import { getOrMake } from '../../server/util/get-or-make.js';
 const CSV_COLUMNS = ['calendar', 'date', 'kind', 'name', 'close_time', 'status', 'observed', 'coverage'];
 /** One more, in releases whose entries have it: the files of the others never change. */
 const LATER_COLUMN = 'may_move_days';
-/** Two more, in releases that tell what their dates rest on: it, and the address of the text. */
-const BASIS_COLUMNS = ['basis', 'citation'];
 /** Years of a prebuilt feed, from the year before the release's on. */
 const FEED_YEARS_BACK = 1;
 const FEED_YEARS_AHEAD = 2;
@@ -83,24 +81,26 @@ function calendarCsv(data: ReleaseData, calendar: number): string {
     const date = formatDay(meta.epoch + arrays.entryDay[position]!);
     const id = meta.calendars[calendar]!.id;
     const row = [id, date, kind, names.en!, close_time, status, observed, coverage];
-    rows.push([
-      ...row,
-      ...(hasLater ? [payload.may_move_days ?? null] : []),
-      sources.join(' '),
-      ...(grounds ? basisCells(data, position) : []),
-    ]);
+    const moves = hasLater ? [payload.may_move_days ?? null] : [];
+    const named = sources.join(' ');
+    rows.push(grounds ? [...row, ...moves, ...groundsCells(data, position, named)] : [...row, ...moves, named]);
   }
-  const columns = [...CSV_COLUMNS, ...(hasLater ? [LATER_COLUMN] : []), 'sources', ...(grounds ? BASIS_COLUMNS : [])];
+  const columns = [
+    ...CSV_COLUMNS,
+    ...(hasLater ? [LATER_COLUMN] : []),
+    ...(grounds ? ['basis', 'sources', 'citation'] : ['sources']),
+  ];
   return toCsv(columns, rows);
 }
 
-function basisCells(data: ReleaseData, position: number) {
+/** Releases tell it from the one on that first records it. */
+function groundsCells(data: ReleaseData, position: number, named: string) {
   const { payloads, arrays, grounds } = data;
   const { coverage, sources } = payloads[arrays.entryPayload[position]!]!;
   const row = grounds!.rowAt(position);
   const urls = getOrMake(addresses, data, () => addressesOf(data));
   const url = coverage === 'verified' ? urls.sources.get(sources[0]!) : row === null ? null : urls.row(row);
-  return [basisAt(data, position), url ?? null];
+  return [basisAt(data, position), named, url ?? null];
 }
 
 /** Many dates rest on one row. */

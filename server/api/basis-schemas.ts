@@ -4,6 +4,7 @@ import { BASES, ROW_KINDS } from '../engine/types.js';
 /** What dates rest on, as the OpenAPI document names it. */
 
 export const KnownBasis = z.enum(BASES).nullable().meta({
+  id: 'Basis',
   description:
     'What it rests on, strongest first. publication: verified, an official list or rule names or covers it; law: a statute, decree or standing rule is cited for it; notice: an announcement, gazette entry or report is; rule: a rule of ours for which no text was found; library: date-holidays alone. null: the release was made before that was recorded',
 });

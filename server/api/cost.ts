@@ -33,6 +33,10 @@ const UNITS: Readonly<Record<string, Units>> = {
   getSessionsNow: ({ query }) => (query.calendars === undefined ? 8 : 1),
   getSettlementDate: ({ query }) => dates(query) / 50,
   getSpotValueDate: ({ query }) => dates(query) / 50,
+  // Some thirty questions in one.
+  getTenorLadder: () => 2,
+  getValueDate: ({ query }) => dates(query) / 50,
+  getFixingDate: ({ query }) => dates(query) / 50,
   listBusinessDays: ({ query }) => (rangeYears(query) * DAYS_A_YEAR) / 2000,
   // A period is told with three times as much as a date.
   listSchedule: ({ query }) => (scheduleDates(query) / 60) * (asksForPeriods(query) ? 3 : 1),

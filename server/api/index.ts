@@ -11,7 +11,10 @@ import { listChanges } from './changes.js';
 import { getDay } from './days.js';
 import { getDays } from './days-of-dates.js';
 import type { Endpoint } from './endpoint.js';
+import { fixingDate } from './fx-fixing.js';
+import { tenorLadder } from './fx-ladder.js';
 import { spotValueDate } from './fx-spot.js';
+import { brokenDate } from './fx-value-date.js';
 import { listHolidays } from './holidays.js';
 import { nextHolidays } from './holidays-next.js';
 import { listReleases } from './releases.js';
@@ -40,6 +43,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   settlementDate,
   listSessions,
   sessionsNow,
+  tenorLadder,
+  brokenDate,
+  fixingDate,
   listChanges,
   listReleases,
   releasesAtom,

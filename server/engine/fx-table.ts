@@ -41,6 +41,16 @@ export interface PairException {
   readonly source: FxSource;
 }
 
+/** A pair that has a convention of its own: so many days of both its currencies, whatever each has against the dollar. */
+export interface PairRule {
+  readonly pair: readonly [string, string];
+  /** Trades from this date on; absent: all. */
+  readonly from?: string;
+  readonly lag: 0 | 1 | 2;
+  readonly source: FxSource;
+  readonly note?: string;
+}
+
 const LONDON_FX: FxSource = {
   publisher: 'London FX Ltd',
   title: 'Value dates, market convention',
@@ -81,7 +91,7 @@ const KASE: FxSource = {
 };
 
 /** Citi's Emerging Markets Rates and Currencies Handbook: "typical tenor for spot", a page a currency. */
-function citi(page: number): FxSource {
+export function citi(page: number): FxSource {
   const handbook = 'Emerging-Markets-Rates-and-Currencies-Handbook-2023';
   return {
     publisher: 'Citi',
@@ -184,6 +194,11 @@ export const CURRENCY_RULES: readonly CurrencyRule[] = [
     ...{ currency: 'PEN', lag: 2, intermediate: 'own', source: citi(240), sourceOf: 'lag' },
     note: 'T+2 offshore; the onshore rate is for the same day (Annex A, PEN05)',
   },
+];
+
+/** Sorted by pair, the currencies of each in the order of the alphabet; of several rules the last one in force applies. */
+export const PAIR_RULES: readonly PairRule[] = [
+  { pair: ['EUR', 'TRY'], lag: 2, source: citi(157), note: 'EUR/TRY T+2, beside USD/TRY T+1' },
 ];
 
 /**

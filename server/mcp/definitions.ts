@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { openNow, sessionsTold, settlementTold } from './market-texts.js';
 import {
   added,
   adjusted,
@@ -166,6 +167,34 @@ export const TOOLS: readonly ToolDefinition[] = [
     required: ['date'],
     narrow: FEWER_DAYS,
     text: spot,
+  },
+  {
+    name: 'settlement_date',
+    title: 'When a trade settles',
+    operation: 'getSettlementDate',
+    description: `When a trade on an exchange settles: the cycle in force on its trade date (T+1 in New York since 28 May 2024, T+2 before ...) counted on the market's settlement days, with the source of the cycle and every day that was counted. Right for past trades too; a date before the first cycle that is known is refused. Use it instead of add_business_days for securities. ${TRUST}`,
+    own: explained,
+    required: ['trade_date'],
+    narrow: FEWER_DAYS,
+    text: settlementTold,
+  },
+  {
+    name: 'sessions',
+    title: 'When exchanges trade',
+    operation: 'listSessions',
+    description:
+      'Each session of up to ten exchanges in a range of dates, as instants in UTC and local time: open, close, break, closing auction, early closes and late opens, across changes of clocks. hours is null where the hours of a market are not known: say so, do not guess.',
+    narrow: 'Ask for fewer calendars or a shorter range.',
+    text: sessionsTold,
+  },
+  {
+    name: 'is_open',
+    title: 'Is a market open now',
+    operation: 'getSessionsNow',
+    description:
+      'Whether exchanges are open at an instant (`at`, default now), until when, and when the next session begins. Without `calendars` every exchange whose hours are known. unknown: its hours are not known; do not guess.',
+    narrow: 'Name the calendars.',
+    text: openNow,
   },
   {
     name: 'payment_schedule',

@@ -4,11 +4,20 @@ import type { JsonObject } from './types.js';
 
 /** Of an endpoint that answers one question or many of the kind, the answer to one: tools ask one. */
 export function outputSchemaOf(schema: JsonObject): { type: 'object'; [member: string]: unknown } {
-  const { anyOf, $defs = {}, ...alone } = bare(schema) as JsonObject & { anyOf?: JsonObject[]; $defs?: JsonObject };
+  const {
+    anyOf,
+    $defs: all = {},
+    ...alone
+  } = bare(schema) as JsonObject & { anyOf?: JsonObject[]; $defs?: JsonObject };
+  const $defs = Object.fromEntries(Object.entries(all).map(([name, one]) => [name, SHORT.has(name) ? OBJECT : one]));
   const form = withoutExplanation(anyOf?.[0] ?? alone);
   const used = Object.entries($defs).filter(([name]) => namesIn(form, $defs).has(name));
   return { ...form, type: 'object', ...(used.length > 0 && { $defs: Object.fromEntries(used) }) };
 }
+
+/** Told in words, and of many answers: their form is that of the OpenAPI document. */
+const SHORT: ReadonlySet<string> = new Set(['Citation', 'CitedRule']);
+const OBJECT = { type: 'object' };
 
 /** Names of the definitions that a schema refers to, and those that these refer to. */
 function namesIn(schema: unknown, definitions: JsonObject, names = new Set<string>()): Set<string> {

@@ -39,7 +39,7 @@ interface ExplainedDay {
   readonly number?: number | null;
   readonly is_result?: boolean;
 }
-interface Trusted extends Told {
+export interface Trusted extends Told {
   readonly coverage: string;
   readonly estimated: boolean;
   readonly earliest?: string | null;
@@ -52,7 +52,7 @@ interface Trusted extends Told {
 
 /** So many weekend days are named one by one; more are counted. */
 const FEW_WEEKENDS = 8;
-const MOST_CLOSURES = 60;
+export const MOST_CLOSURES = 60;
 const MOST_SOURCES = 40;
 const MOST_RULES = 60;
 
@@ -341,7 +341,7 @@ function whyClosed({ calendars }: ExplainedDay): string {
 }
 
 /** A day of a value date, as it was counted. */
-function countedDay(day: ExplainedDay): string {
+export function countedDay(day: ExplainedDay): string {
   const { date, step = '', currency, number, is_result, is_business_day } = day;
   const what = `${step.replaceAll('_', ' ')}${currency ? ` ${currency}` : ''}`;
   const open = step === 'count' ? 'open on a weekend: not counted' : 'open';
@@ -350,7 +350,7 @@ function countedDay(day: ExplainedDay): string {
 }
 
 /** Between what an estimated answer lies. */
-function boundsLine({ earliest, latest, least, most }: Trusted): string | false {
+export function boundsLine({ earliest, latest, least, most }: Trusted): string | false {
   if (least !== undefined && most !== undefined) {
     return least !== most && `By what is announced it may be from ${least} to ${most}.`;
   }
@@ -360,7 +360,7 @@ function boundsLine({ earliest, latest, least, most }: Trusted): string | false 
   return `By what is announced it may be as early as ${from}, or as late as ${to}.`;
 }
 
-function omittedLine(told: number, omitted: number): string | false {
+export function omittedLine(told: number, omitted: number): string | false {
   return omitted > 0 && `Only the first ${told} days are explained; ${omitted} more were looked at.`;
 }
 
@@ -487,21 +487,21 @@ function where(calendars: string, { mode }: Trusted): string {
   return `${mode === 'any' ? 'any' : 'all'} of ${ids.map((id) => id.toUpperCase()).join(', ')}`;
 }
 
-function trustLine(coverage: string, estimated: boolean, release: string): string {
+export function trustLine(coverage: string, estimated: boolean, release: string): string {
   const covered =
     coverage === 'verified'
       ? 'verified (an official publication confirms every day this depends on)'
-      : 'not verified (not every day this depends on is confirmed by an official publication)';
+      : 'library (not every day this depends on is confirmed by an official publication)';
   const sure = estimated ? 'yes: a date this depends on is not announced yet and may move' : 'no';
   return `Coverage: ${covered}. Estimated: ${sure}. ${releaseLine(release)}`;
 }
 
-function releaseLine(release: string): string {
+export function releaseLine(release: string): string {
   return `Data release ${release}.`;
 }
 
 /** A date with its weekday. */
-function named(date: string): string {
+export function named(date: string): string {
   return `${date} (${WEEKDAYS[isoWeekday(mustParseDay(date)) - 1]})`;
 }
 
@@ -510,6 +510,6 @@ function plural(count: number, one: string, many: string, behind = ''): string {
   return behind === '' ? words : `${words}, ${behind}`;
 }
 
-function lines(...parts: readonly (string | false | null | undefined)[]): string {
+export function lines(...parts: readonly (string | false | null | undefined)[]): string {
   return parts.filter((part) => typeof part === 'string' && part !== '').join('\n');
 }

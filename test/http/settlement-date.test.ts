@@ -177,9 +177,8 @@ test('mistakes say what there is; no cycle is carried backwards', async () => {
 test('every market, any date: the rule written once more over the served days', async () => {
   const { meta } = await withConventions(releaseData());
   const known = new Set(meta.calendars.map(({ id }) => id));
-  const markets = meta.calendars.filter(
-    ({ id, settlement_cycles: cycles }) =>
-      cycles && cycles.every(({ calendar }) => known.has(calendar ?? `${id}:SETTLEMENT`)),
+  const markets = meta.calendars.filter(({ id, settlement_cycles: cycles }) =>
+    cycles?.every(({ calendar }) => known.has(calendar ?? `${id}:SETTLEMENT`)),
   );
   assert.ok(markets.length >= 35, String(markets.length));
   const property = fc.asyncProperty(

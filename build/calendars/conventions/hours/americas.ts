@@ -15,7 +15,8 @@ const NASDAQ_HOURS = report('https://www.nasdaqtrader.com/content/technicalsuppo
 const CBOE_HOURS = report('https://www.cboe.com/about/hours');
 const CBOE_OPTIONS = report('https://www.cboe.com/about/hours/us-options');
 const IEX_HOURS = report('https://www.iex.io/resources/trading/trading-hours-holidays');
-const CFE_2021 = report('https://www.cboe.com/us/futures/market_statistics/trading_hours_holidays/');
+/** Tells of the exchange's notice C2021102603. */
+const CFE_2021 = report('https://github.com/SharurTrading/exchange-hours-rs/blob/main/docs/evidence/cfe.md');
 const TSX_HOURS = report('https://www.tsx.com/en/trading/calendars-and-trading-hours/trading-hours');
 const CME_2015 = report(
   'https://www.cmegroup.com/tools-information/lookups/advisories/electronic-trading/20150907.html',

@@ -22,7 +22,9 @@ const HERALD_2016 = report('https://koreaherald.com/view.php?ud=20160801000356')
 const KRX_HOURS = report('https://global.krx.co.kr/contents/GLB/06/0602/0602020204/GLB0602020204T1.jsp');
 const TWSE = report('https://www.twse.com.tw/en/products/system/trading.html');
 /** The exchange's page as it was kept on 10 April 2011. */
-const ASX_2011 = copy('http://www.asx.com.au/products/market-phases.htm');
+const ASX_2011 = copy(
+  'https://github.com/SharurTrading/exchange-hours-evidence/blob/main/normal-weeks/asx-carry-sweep/mp-20110410063732.html',
+);
 const ASX_2025 = report('https://www.asxonline.com/public/notices/2025/may/0473.25.05.html');
 const NZX = report('https://www.nzx.com/learning/help-reference/trading-hours');
 const SGX_821 = report(

@@ -27,10 +27,27 @@ const T2_2017 = report('http://www.securitieslendingtimes.com/securitieslendingn
 /** "The first day of T+1 trading in the Canadian securities industry will be Monday, May 27, 2024." */
 const TSX_2023 = original('https://www.tsx.com/trading/toronto-stock-exchange/trading-notices?id=549');
 
+/** "For government securities and options, it's the next business day (T+1)." */
+const PREMIUM = report('https://www.kyoto2.org/what-is-settlement-period-for-uk-gilts/');
+
 export default [
   {
     markets: 'XNYS XNAS XASE ARCX BATS BATY EDGA EDGX IEXG XBOS XPSX XCHI XCIS',
     cycles: { equity: RULE_15C6_1 },
+  },
+  {
+    markets: 'XCBO',
+    cycles: {
+      option_premium: [
+        known(
+          '2024-05-24',
+          1,
+          PREMIUM,
+          'Premium; the page still tells of T+2 for shares, so it is of before 28 May 2024.',
+        ),
+      ],
+    },
+    calendars: { option_premium: 'XNYS:SETTLEMENT' },
   },
   {
     markets: 'XTSE XTSX',
