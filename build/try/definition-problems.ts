@@ -4,6 +4,7 @@ import { isWeekend } from '../../server/engine/weekend.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
 import { type ListedDate, NOT_FOUND, type RuleRow, statusOf } from '../calendars/vocabulary.js';
 import { usualName } from '../expand/names.js';
+import { marketHome } from '../search/markets.js';
 
 /** What is wrong with the rows of a definition, whatever they say: each problem names the row and what was read. */
 
@@ -23,6 +24,9 @@ export function formatProblems(definition: CalendarDefinition): string[] {
   const { id, kind, years, timezone, rules = [], dates = [], weekend } = definition;
   return [
     ...((ID_OF_KIND[kind]?.test(id) ?? false) ? [] : [`the id ${id} has not the form of a ${kind} calendar`]),
+    ...(kind === 'country' || marketHome(id) !== null
+      ? []
+      : [`build/search/markets.ts has no row of ${id}: where it is at home, and what people call it`]),
     ...(isTimeZone(timezone) ? [] : [`the time zone ${timezone} is not in the IANA database`]),
     ...(weekend[0] && weekend[0].start <= `${years[0]}-01-01`
       ? []

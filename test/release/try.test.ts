@@ -33,6 +33,7 @@ for (const [what, wrong, said] of [
   ['a working weekend day on a Friday', date({ kind: 'weekend_workday' }), 'on no weekend'],
   ['a date outside the data', date({ date: '2031-05-01' }), 'outside the data'],
   ['a zone that is none', definition('XTST', { timezone: 'Europe/Wien' }), 'Europe/Wien'],
+  ['a market that is at home nowhere', definition('XNEW'), 'markets.ts has no row of XNEW'],
   ['an id of no form', definition('TEST5'), 'has not the form'],
 ] as const) {
   test(what, () =>
