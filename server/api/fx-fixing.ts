@@ -26,7 +26,7 @@ import { Coverage, DateText } from './schemas.js';
 
 const COLUMNS = [
   ...['calendars', 'pair', 'value_date', 'fixing_date', 'lag', 'rate', 'convention_source', 'coverage', 'estimated'],
-  ...['date', 'tenor', 'note', 'earliest', 'latest'],
+  ...['convention_source_of', 'date', 'tenor', 'note', 'earliest', 'latest'],
 ];
 
 /** GET /v1/fx/fixing */
@@ -203,7 +203,8 @@ function conventionOf({ currency, rate, source, sourceOf, note }: FixingRule) {
 
 function csvRow(row: Row) {
   const { convention, calendars } = row;
-  const told = { calendars: calendars.join(' '), rate: convention.rate, convention_source: convention.source?.url };
+  const sourced = { convention_source: convention.source?.url, convention_source_of: convention.source_of };
+  const told = { calendars: calendars.join(' '), rate: convention.rate, ...sourced };
   const cells = { ...row, ...told } as unknown as Record<string, CsvValue | undefined>;
   return COLUMNS.map((column) => cells[column] ?? null);
 }

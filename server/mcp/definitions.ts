@@ -51,6 +51,12 @@ export const SHARED_WORDS: Readonly<Record<string, string>> = {
   lang: 'Language of names, such as de or zh; English where there is no name in it. Default en',
   release: 'Id of an earlier data release: the answer as it was then. Default: the last release',
 };
+/** What a model is seldom asked, and a list of tools would be long by. */
+const ROLES_OF_PERIODS = [
+  ...['periods', 'accrual_start_convention', 'accrual_start_calendars', 'accrual_end_convention'],
+  ...['accrual_end_calendars', 'payment_convention', 'payment_calendars', 'fixing_convention', 'fixing_calendars'],
+  ...['fixing_in', 'ex_coupon_days', 'ex_coupon_unit', 'ex_coupon_calendars'],
+];
 const explained = (host: McpHost) => ({
   explain: host.word(
     ['true', 'false'],
@@ -145,6 +151,7 @@ export const TOOLS: readonly ToolDefinition[] = [
     name: 'count_business_days',
     title: 'Business days between two dates',
     operation: 'countBusinessDays',
+    without: ['by'],
     description: `How many business days lie from \`from\` (counted) up to \`to\` (NOT counted), with the closures between: a whole year is from=2027-01-01, to=2028-01-01. ${TRUST}`,
     own: explained,
     required: ['from', 'to'],
@@ -165,7 +172,11 @@ export const TOOLS: readonly ToolDefinition[] = [
     name: 'fx_spot',
     title: 'Value date of a currency pair',
     operation: 'getSpotValueDate',
-    description: `The market's value date of a currency pair traded on a date: spot (T+2, T+1 or T+0 as the pair has it) or a tenor from it (ON, TN, SN, 1W, 3M, 1Y ...; ON and TN do not exist on every day, then it says why), by the conventions of each currency, with the publication of the convention and every day that was counted. Never use add_business_days for currencies: it is wrong around New York holidays. ${TRUST}`,
+    description: `The market's value date of a currency pair traded on a date: spot (T+2, T+1 or T+0 as the pair has it) or a tenor from it (ON, TN, SN, TOM, 3D, 1W, 3M, 1Y6M, IMM1 ...; ON and TN do not exist on every day, then it says why), by the conventions of each currency, with the publication of the convention and every day that was counted. Never use add_business_days for currencies: it is wrong around New York holidays. ${TRUST}`,
+    words: {
+      tenor:
+        'ON, TN, SP (spot), SN, TOD, TOM; days, weeks, months, years up to ten alone or together (3D, 1W, 6M, 1Y6M); IMM1 to IMM40. Default SP',
+    },
     own: explained,
     required: ['date'],
     narrow: FEWER_DAYS,
@@ -206,7 +217,17 @@ export const TOOLS: readonly ToolDefinition[] = [
     name: 'payment_schedule',
     title: 'Dates of regular payments',
     operation: 'listSchedule',
-    description: `The dates of coupons, rents, payrolls and other regular payments between \`start\` and \`end\` (or \`count\` periods), unadjusted and on business days, with roll day, end of month, stubs and convention. ${TRUST}`,
+    description: `The dates of coupons, rents, payrolls and other regular payments between \`start\` and \`end\` (or \`count\` periods), unadjusted and on business days, with roll day, end of month, stubs (also by first_regular and last_regular), the dates of credit default swaps (rule) and convention; with day_count, payment_lag or fixing_lag also each period with accrual, payment and fixing date and its fraction of a year. ${TRUST}`,
+    without: ROLES_OF_PERIODS,
+    words: {
+      first_regular: 'The first regular date, where the first stub ends',
+      last_regular: 'The last regular date, where the last stub begins',
+      rule: 'Dates of credit default swaps, on the 20th: cds2015 and cds with the whole first coupon, old_cds from `start`; twentieth_imm and twentieth as QuantLib has them',
+      tenor: 'With a rule of cds, instead of `end`: the standard maturity from the trade date `start`, such as 5Y',
+      day_count: 'ACT/360, ACT/365F, ACT/ACT ISDA, ACT/ACT ICMA, 30/360, 30E/360 or BUS/252',
+      payment_lag: 'Business days from the end of a period to its payment',
+      fixing_lag: 'Business days from the fixing to the start of its period',
+    },
     narrow: 'Ask for fewer periods.',
     text: schedule,
   },

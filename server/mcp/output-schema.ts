@@ -49,10 +49,13 @@ function namesIn(schema: unknown, definitions: JsonObject, names = new Set<strin
   return names;
 }
 
-/** An explanation has the form of many answers: described with every tool it would be half of the list. */
+/** An explanation has the form of many answers: described with every tool it would be half of the list; periods are rare. */
+const SHORT: JsonObject = { explanation: { type: 'object' }, periods: { type: 'array' } };
+
 function withoutExplanation({ properties, ...form }: JsonObject): JsonObject {
   const members = properties as JsonObject;
-  return { ...form, properties: { ...members, ...('explanation' in members && { explanation: { type: 'object' } }) } };
+  const short = Object.entries(SHORT).filter(([name]) => name in members);
+  return { ...form, properties: { ...members, ...Object.fromEntries(short) } };
 }
 
 /** Without descriptions, and what else says nothing of the form. */

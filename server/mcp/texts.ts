@@ -255,8 +255,29 @@ function valueWords({ tenor, spot, near, result }: SpotTold): string {
   return `${tenor} value date ${named(result)} (spot ${named(spot)}${first})`;
 }
 
+interface PeriodTold {
+  readonly accrual_start: string;
+  readonly accrual_end: string;
+  readonly payment_date: string;
+  readonly fixing_date: string | null;
+  readonly ex_coupon_date: string | null;
+  readonly days: number;
+  readonly day_count_fraction: number | null;
+  readonly period: string;
+  readonly estimated: boolean;
+}
+
+function periodLine(one: PeriodTold): string {
+  const fixed = one.fixing_date === null ? '' : `, fixed ${one.fixing_date}`;
+  const ex = one.ex_coupon_date === null ? '' : `, ex ${one.ex_coupon_date}`;
+  const part = one.day_count_fraction === null ? '' : `, ${one.day_count_fraction} of a year`;
+  const head = `${one.accrual_start} to ${one.accrual_end} (${one.period}, ${plural(one.days, 'day', 'days')}${part})`;
+  return `- ${head}${fixed}${ex}: paid ${named(one.payment_date)}${one.estimated ? ', estimated' : ''}`;
+}
+
 export const schedule: TextOf = (told, { calendars = '', end_of_month: asked = '' }) => {
-  const { dates, frequency, convention, end_of_month } = told as Trusted & {
+  const { dates, periods, frequency, convention, end_of_month } = told as Trusted & {
+    readonly periods?: readonly PeriodTold[];
     readonly frequency: string;
     readonly end_of_month: boolean;
     readonly convention: string;
@@ -278,6 +299,8 @@ export const schedule: TextOf = (told, { calendars = '', end_of_month: asked = '
       const moved = unadjusted === date ? '' : `, moved from ${unadjusted}`;
       return `- ${named(date)}: ${period}${moved}${estimated ? ', estimated' : ''}`;
     }),
+    periods && 'Periods, by accrual:',
+    ...(periods ?? []).map(periodLine),
     trustLine(trusted.coverage, trusted.estimated, trusted.data_release.id),
   );
 };

@@ -159,6 +159,12 @@ const EXAMPLES: readonly [tool: string, given: Given, address: string, ...words:
     /^3 dates, every 1M, modified_following, ends of months, in EUR:$/m,
   ],
   [
+    'payment_schedule',
+    { start: '2026-03-16', end: '2026-09-16', frequency: '3M', calendars: 'EUR', day_count: 'ACT/360', fixing_lag: 2 },
+    '/v1/business-days/schedule?start=2026-03-16&end=2026-09-16&frequency=3M&calendars=EUR&day_count=ACT/360&fixing_lag=2',
+    /^- 2026-03-16 to 2026-06-16 \(regular, 92 days, 0\.2555\d* of a year\), fixed 2026-03-12: paid 2026-06-16 \(Tuesday\)$/m,
+  ],
+  [
     'changes',
     { since: '2026-01-01', calendars: 'EUR', what: 'all', limit: 1 },
     '/v1/changes?since=2026-01-01&calendars=EUR&limit=1',
