@@ -51,7 +51,7 @@ export interface Violation {
 /** Releases of format 1 were made before the other kinds were watched, and have no reasons for them. */
 const WATCHED_IN_FORMAT_1: readonly string[] = ['year', 'coverage', 'answer'];
 /** Releases made before this instant were not held to answers that change without having been verified. */
-const CHANGES_WATCHED_FROM = '2026-11-23T04:00:00+00:00';
+const CHANGES_WATCHED_FROM = '2026-11-23T01:00:00+00:00';
 const WATCHED_LATER: readonly string[] = ['moved', 'changed'];
 
 /** One calendar, its entries by `entryKey`, and what publications say of it. */

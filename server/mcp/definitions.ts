@@ -74,6 +74,7 @@ export const TOOLS: readonly ToolDefinition[] = [
       'Finds the id of a calendar by what people call it: a country, state, city, exchange, currency, payment system, former code, in any language, misspelt too; the likeliest first. Use it before the other tools whenever an id is not certain. A country, its exchanges, its payment system and its securities settlement are calendars of their own, with different holidays: choose by `kind` what the question is about.',
     own: (host) => ({ limit: host.integer('Calendars in the answer, at most. Default 10', 1, 30, 10) }),
     narrow: 'Ask for fewer with limit, kind, country or currency.',
+    brief: ['regular_closes', 'weekend', 'basis'],
     text: foundCalendars,
   },
   {
@@ -83,7 +84,7 @@ export const TOOLS: readonly ToolDefinition[] = [
     description:
       'One calendar with its weekend, time zone, years of data, verified years, what it leaves out (`note`), and every official publication behind its verified dates, with address, publisher and the day it was last checked. Use it to cite where a date comes from.',
     without: ['from', 'to', 'kind', 'lang', 'type'],
-    brief: ['settlement_cycles', 'hours', 'late_opens'],
+    brief: ['settlement_cycles', 'hours', 'late_opens', 'sources', 'regular_closes', 'weekend'],
     narrow: 'Ask for the entries of the dates in question with holidays and include=sources.',
     text: calendarDetail,
   },
@@ -189,7 +190,7 @@ export const TOOLS: readonly ToolDefinition[] = [
     description: `When a trade on an exchange settles: the cycle in force on its trade date (T+1 in New York since 28 May 2024, T+2 before ...) counted on the market's settlement days, with the source of the cycle and every day that was counted. Right for past trades too; a date before the first cycle that is known is refused. Use it instead of add_business_days for securities. ${TRUST}`,
     own: explained,
     required: ['trade_date'],
-    brief: ['cycle', 'explanation'],
+    brief: ['cycle'],
     narrow: FEWER_DAYS,
     text: settlementTold,
   },

@@ -8,26 +8,24 @@ import type { JsonObject } from './types.js';
  */
 export function outputSchemaOf(
   schema: JsonObject,
-  brief: readonly string[] = [],
+  brief: readonly string[],
 ): { type: 'object'; [member: string]: unknown } {
   const {
     anyOf,
-    $defs: all = {},
+    $defs = {},
     ...alone
-  } = shortened(bare(schema), new Set(brief)) as JsonObject & { anyOf?: JsonObject[]; $defs?: JsonObject };
-  const $defs = Object.fromEntries(Object.entries(all).map(([name, one]) => [name, SHORT.has(name) ? OBJECT : one]));
-  const form = withoutExplanation(anyOf?.[0] ?? alone);
+  } = shortened(bare(schema), new Set(brief)) as JsonObject & {
+    anyOf?: JsonObject[];
+    $defs?: JsonObject;
+  };
+  const form = anyOf?.[0] ?? alone;
   const used = Object.entries($defs).filter(([name]) => namesIn(form, $defs).has(name));
   return { ...form, type: 'object', ...(used.length > 0 && { $defs: Object.fromEntries(used) }) };
 }
 
-/** Told in words, and of many answers: their form is that of the OpenAPI document. */
-const SHORT: ReadonlySet<string> = new Set(['Citation', 'CitedRule']);
-const OBJECT = { type: 'object' };
-
 function shortened(value: unknown, brief: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((one) => shortened(one, brief));
-  if (typeof value !== 'object' || value === null || brief.size === 0) return value;
+  if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, member]) => [name, brief.has(name) ? outline(member) : shortened(member, brief)]),
   );
@@ -47,15 +45,6 @@ function namesIn(schema: unknown, definitions: JsonObject, names = new Set<strin
     namesIn(definitions[name!], definitions, names);
   }
   return names;
-}
-
-/** An explanation has the form of many answers: described with every tool it would be half of the list; periods are rare. */
-const SHORT: JsonObject = { explanation: { type: 'object' }, periods: { type: 'array' } };
-
-function withoutExplanation({ properties, ...form }: JsonObject): JsonObject {
-  const members = properties as JsonObject;
-  const short = Object.entries(SHORT).filter(([name]) => name in members);
-  return { ...form, properties: { ...members, ...Object.fromEntries(short) } };
 }
 
 /** Without descriptions, and what else says nothing of the form. */

@@ -15,7 +15,8 @@ const MOST_CHARACTERS = 160_000;
 /** Of a table, a feed, a file: a tool has one form. */
 const FORMS = ['format', 'bom', 'field', 'dates'];
 /** Every answer has it, and it is told in words. */
-const ALWAYS_BRIEF = ['data_release'];
+/** An explanation has the form of many answers: told with every tool it would be half of the list. */
+const ALWAYS_BRIEF = ['data_release', 'citation', 'rules', 'explanation', 'periods'];
 const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 const HINTS: Readonly<Record<string, string>> = {
   unknown_calendar: 'find_calendars finds an id by name, city, country or currency.',
