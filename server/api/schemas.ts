@@ -257,6 +257,23 @@ const Reason = z
       'Why a release took something back or changed an answer of the past or the coming twelve months: in which calendars, of which kind (data, weekend, year, coverage, answer, name, moved, changed), of which holidays (names) and of how many days (count), and when (YYYY-MM-DD, FIRST..LAST-MM-DD, YEAR, FIRST..LAST). Early releases have one text for everything',
   });
 
+/** The conventions of a market as a release holds them: what there is not is absent. */
+function conventionsOfState() {
+  const cycle = Cycle.omit({ name: true })
+    .partial({ note: true })
+    .extend({ calendar: z.string().optional().meta({ description: 'Whose business days are counted' }) });
+  const hours = HoursRow.partial({
+    ...{ to: true, weekdays: true, opens_day_before: true, break: true, closing_auction: true, timezone: true },
+    note: true,
+  });
+  const late = LateOpenRow.partial({ close: true, note: true });
+  return {
+    settlement_cycles: z.array(cycle).nullable().optional(),
+    hours: z.array(hours).nullable().optional(),
+    late_opens: z.array(late).nullable().optional(),
+  };
+}
+
 /** The members of a calendar that changed. */
 const CalendarState = z
   .strictObject({
@@ -277,6 +294,7 @@ const CalendarState = z
       .optional()
       .meta({ description: 'The sources of the open days of complete years' }),
     regular_closes: z.array(RegularClose).nullable().optional(),
+    ...conventionsOfState(),
     note: z.string().nullable().optional(),
     unsettled_days: z
       .array(DateText)
