@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ActiveBuild } from '../../server/http/exchange.js';
+import type { Served } from '../../server/http/exchange.js';
 import { openEarlierReleases } from '../../server/queries/as-of.js';
 import { openCatalog } from '../../server/queries/catalog.js';
 import { sha256Of } from '../../server/store/build-record.js';
@@ -10,7 +10,7 @@ import { DATA_FILE } from '../../server/store/load.js';
 import { openRelease } from '../../server/store/packed.js';
 
 /** The data of a build whose record is not yet written, as its server will answer from them. */
-export type BuiltData = Pick<ActiveBuild, 'catalog' | 'releases' | 'close'>;
+export type BuiltData = Pick<Served, 'catalog' | 'releases' | 'close'>;
 
 /** Opens the data in `dir`; to be closed. */
 export function openBuiltData(dir: string): BuiltData {

@@ -1,4 +1,4 @@
-import type { AddressResponse } from '../../server/http/ask-address.js';
+import type { Said } from '../../server/http/ask-address.js';
 import { escapeHtml } from '../../server/text/html.js';
 import { codeBlock } from './markdown.js';
 import { presentAnswer } from './present-answer.js';
@@ -6,10 +6,10 @@ import { presentAnswer } from './present-answer.js';
 /** A request and what this build answers to it. */
 
 /** What the data just built answer to an address under /v1. */
-export type Say = (address: string) => AddressResponse | null;
+export type Say = (address: string) => Said | null;
 
 /** Longer answers are folded away. */
-const MAX_LINES = 32;
+const MOST_LINES = 32;
 const REQUEST = /^GET (\/v1\/\S+)$/;
 
 /**
@@ -32,6 +32,6 @@ export function exampleHtml(address: string, answer: string, note = ''): string 
   const lines = answer.trimEnd().split('\n').length;
   const block = codeBlock(answer.trimEnd(), 'answer');
   const told =
-    lines > MAX_LINES ? `<details><summary>The answer, ${lines} lines</summary>\n${block}</details>\n` : block;
+    lines > MOST_LINES ? `<details><summary>The answer, ${lines} lines</summary>\n${block}</details>\n` : block;
   return `<figure class="example" data-ask="${escapeHtml(address)}">\n<figcaption><code>GET ${escapeHtml(address)}</code></figcaption>\n${told}${note}</figure>\n`;
 }

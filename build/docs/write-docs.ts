@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openApiDocument } from '../../server/api/openapi.js';
 import { answersFrom, EXAMPLES_MS } from '../../server/api/openapi-examples.js';
 import { INTERFACE_VERSION } from '../../server/config/version.js';
-import { addressHandler } from '../../server/http/ask-address.js';
+import { addressAsker } from '../../server/http/ask-address.js';
 import type { QueryData } from '../../server/queries/as-of.js';
 import type { PartAddresses } from '../../server/text/html.js';
 import type { ApiDocument } from './document.js';
@@ -25,7 +25,7 @@ export type Write = (name: string, content: string) => void;
 /** Writes the pages into `dir` by way of `write`; their examples are what `served` answers. */
 export function writeDocs(dir: string, write: Write, served: QueryData, parts: PartAddresses) {
   for (const folder of ['docs', 'problems']) mkdirSync(join(dir, folder), { recursive: true });
-  const say = addressHandler(served, EXAMPLES_MS);
+  const say = addressAsker(served, EXAMPLES_MS);
   const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
   const document = openApiDocument(INTERFACE_VERSION, answersFrom(served.catalog)) as unknown as ApiDocument;
   const pages = [
