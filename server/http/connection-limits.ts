@@ -85,14 +85,15 @@ const UPGRADE = Symbol('upgrade');
  * makes requests of all of the 64 KB that it has read, some two thousand.
  */
 export class GuardedRequest extends IncomingMessage {
-  declare [UPGRADE]?: true;
+  declare [UPGRADE]?: boolean;
 
   get upgrade(): boolean | null {
     return this[UPGRADE] === true || this.socket.destroyed;
   }
 
   set upgrade(value: boolean | null) {
-    if (value) this[UPGRADE] = true;
+    // Nearly all have none: a member of its own is only made for one that has.
+    if (value || this[UPGRADE]) this[UPGRADE] = Boolean(value);
   }
 }
 
