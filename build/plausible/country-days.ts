@@ -40,6 +40,7 @@ export const COUNTRY_DAY_EXCEPTIONS: readonly Exception[] = [
   { calendars: 'XDHA', name: "Prophet's Birthday (Mawlid)", when: '2021-10-19', why: AS_READ },
   { calendars: 'XIDX IDR XIDX:SETTLEMENT', name: 'Election day', when: '2018-06-27', why: AS_READ },
   { calendars: 'XKAR', name: 'Eid al-Adha', when: '2007-01-03 2021-07-23', why: AS_READ },
+  { calendars: 'XKAR:SETTLEMENT', name: 'Eid al-Adha', when: '2021-07-23', why: AS_READ },
   { calendars: 'XKAR', name: 'Ashura', when: '2008-01-18 2013-11-13', why: AS_READ },
   { calendars: 'XKAR', name: "Prophet's Birthday (Mawlid)", when: '2003-05-14 2008-03-20', why: AS_READ },
   {

@@ -29,7 +29,7 @@ export const EARLY_CLOSE_EXCEPTIONS: readonly (Exception & { readonly latest: st
   { calendars: 'ASEX XATH XCYS', latest: '15:20', why: 'the regular close is 17:20' },
   { calendars: 'XDUS', latest: '20:00', why: 'trading of this venue goes on to 22:00' },
   {
-    calendars: 'JPY:BOND',
+    calendars: 'JPY:SIFMA',
     latest: '15:00',
     why: 'over-the-counter trading goes on in the afternoon; the recommendation names the hour',
   },
