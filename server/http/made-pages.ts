@@ -54,7 +54,7 @@ export function madePages(
   const marketsPage = (query: Request['query']) => {
     const asked = readMarketsQuery(query);
     const now = nowMs();
-    const name = `markets ${asked.region} ${asked.sort} ${datesAt(now)}`;
+    const name = `markets ${asked.region} ${asked.sort} ${asked.zone} ${datesAt(now)}`;
     return pageOf(name, 'Markets today and in the coming two weeks', () => renderMarkets(catalog, asked, now));
   };
   const changesPage = (query: Request['query']) => {

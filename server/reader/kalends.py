@@ -216,6 +216,9 @@ class Release:
             text = f"{date} lies before the first cycle that is known, T+{first['days']} of {first['from']}"
             raise KalendsError("out_of_coverage", text)
         settling = cycle.get("calendar", f"{record['id']}:SETTLEMENT")
+        if not any(row["id"] == settling for row in self._records):
+            text = f"this data release has no calendar {settling}, on which {record['id']} settles"
+            raise KalendsError("out_of_coverage", text)
         settled = self.all(settling).add(trade.result, cycle["days"])
         known = any(row["from"] < cycle["from"] for row in rows)
         is_verified = trade.coverage == settled.coverage == "verified"
@@ -226,7 +229,7 @@ class Release:
             "trade_date": trade.result.isoformat(),
             "result": settled.result.isoformat(),
             "cycle": _public_cycle(cycle),
-            "calendars": [record["id"], self._records[self._find(settling)]["id"]],
+            "calendars": [record["id"], settling],
             "coverage": "verified" if is_verified else "library",
             "estimated": trade.estimated or settled.estimated or (cycle["status"] == "announced" and known),
         }
