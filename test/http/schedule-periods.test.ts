@@ -212,6 +212,19 @@ test('dates of a role beyond its data are 422', async () => {
   await askProblem(server, path, 422, 'out_of_coverage', 'the result lies after the data of EUR');
 });
 
+test('today as a regular date: the answer is of that day, and its ETag too', async () => {
+  const path = `${PATH}?start=2020-01-15&end=2059-01-15&frequency=1Y&calendars=EUR`;
+  const [first, other] = [
+    await server.get(`${path}&first_regular=today`),
+    await server.get(`${path}&first_regular=2026-01-15`),
+  ];
+  assert.is(first.status, 200);
+  const bodies = (await Promise.all([first.json(), other.json()])) as Answer[];
+  const { date } = await ask<{ date: string }>(server, '/v1/business-days/add?date=today&n=0&calendars=EUR');
+  assert.is(bodies[0]!.dates[1]!.unadjusted, date);
+  assert.is.not(first.headers.get('etag'), other.headers.get('etag'));
+});
+
 test('periods cost what they are told with', () => {
   const cost = (query: object) =>
     unitsOf('listSchedule', { path: {}, query: { ...query } }, openCatalog(releaseData()));
