@@ -19,6 +19,8 @@ const PARTS: Readonly<Record<string, string>> = {
   builds: 'server/ops/builds-main.ts',
   mcp: 'server/mcp/part.ts',
   metrics: 'server/ops/metrics.ts',
+  // Of the command alone, by its name: see server/ops/own-part.ts.
+  own: 'build/own/main.ts',
   redis: 'server/limits/redis.ts',
   'worker-link': 'server/ops/worker-link.ts',
   workers: 'server/ops/workers.ts',

@@ -1,6 +1,7 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HISTORY_FILE, HISTORY_INDEX, type HistoryIndex } from '../../server/store/history-file.js';
+import { readGrounds } from '../release/grounds-lines.js';
 import { type Described, type ReleaseFile, readDescriptions } from '../release/release-files.js';
 import { idOf, type Removal, readReleaseLines } from '../release/replay.js';
 import { byCalendar } from '../release/statements.js';
@@ -69,13 +70,14 @@ function goOn(path: string, index: HistoryIndex | null): { writer: HistoryWriter
 
 function readNext(dir: string, file: ReleaseFile): NextRelease {
   const { id, library_version, generated_at, note } = file;
-  const { calendars, sources, statements, reasons } = readReleaseLines(dir, file);
+  const { calendars, sources, statements, reasons, grounds } = readReleaseLines(dir, file);
   return {
     release: { id, library_version, generated_at },
     ...{ note, reasons },
     calendars: recordsOf(calendars),
     sources: recordsOf(sources),
     changes: byCalendar(statements),
+    grounds: readGrounds(grounds),
   };
 }
 

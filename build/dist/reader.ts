@@ -59,6 +59,7 @@ function bundleReader(): Buffer {
     platform: 'neutral',
     target: 'es2022',
     minifySyntax: true,
+    minifyWhitespace: true,
     legalComments: 'none',
     logLevel: 'warning',
     write: false,

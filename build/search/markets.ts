@@ -187,7 +187,8 @@ export const MARKETS: Readonly<Record<string, MarketRow>> = {
   'EUR:EURIBOR': ['EUR', '', '', 'EMMI'],
   GBP: ['GB', '', '', 'Bank of England, BoE, Bacs, Faster Payments, sterling, cable'],
   GEL: ['GE', '', '', 'NBG, lari'],
-  'GBP:BOND': ['GB', '', '', ''],
+  'GBP:GILT': ['GB', '', '', 'gilt, gilts, DMO, UK government bonds'],
+  'GBP:SIFMA': ['GB', '', '', ''],
   'GBP:SONIA': ['GB', '', '', ''],
   HKD: ['HK', '', '', 'HKMA'],
   HUF: ['HU', '', '', 'MNB'],
@@ -200,7 +201,8 @@ export const MARKETS: Readonly<Record<string, MarketRow>> = {
   ISK: ['IS', '', '', 'Central Bank of Iceland'],
   JOD: ['JO', '', '', ''],
   JPY: ['JP', '', '', 'BOJ, Bank of Japan, Zengin'],
-  'JPY:BOND': ['JP', '', '', ''],
+  'JPY:JGB': ['JP', '', '', 'JGB, JGBs, Japanese government bonds'],
+  'JPY:SIFMA': ['JP', '', '', ''],
   'JPY:TONA': ['JP', '', '', 'TONAR'],
   KES: ['KE', '', '', 'CBK'],
   KRW: ['KR', '', '', 'Bank of Korea'],
@@ -251,3 +253,8 @@ export const MARKETS: Readonly<Record<string, MarketRow>> = {
   ZAR: ['ZA', '', '', 'SARB'],
   'ZAR:ZARONIA': ['ZA', '', '', ''],
 };
+
+/** The country (ISO 3166-1) in which a market is at home, of a group (XCME:FX) that of its exchange; null: of none. */
+export function marketHome(id: string): string | null {
+  return (MARKETS[id] ?? MARKETS[id.split(':')[0]!])?.[0] ?? null;
+}

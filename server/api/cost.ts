@@ -31,6 +31,9 @@ const UNITS: Readonly<Record<string, Units>> = {
   adjustBusinessDay: ({ query }) => dates(query) / 100,
   nextBusinessDay: ({ query }) => dates(query) / 100,
   previousBusinessDay: ({ query }) => dates(query) / 100,
+  listSessions: ({ query }) => (calendars(query) * sessionDays(query)) / 40,
+  getSessionsNow: ({ query }) => (query.calendars === undefined ? 8 : 1),
+  getSettlementDate: ({ query }) => dates(query) / 50,
   getSpotValueDate: ({ query }) => dates(query) / 50,
   // More than thirty questions in one.
   getTenorLadder: () => 4,
@@ -69,6 +72,12 @@ function calendars({ calendars: list }: Input['query']): number {
 function rangeYears({ from, to, days }: Input['query']): number {
   if (typeof days === 'number') return days / DAYS_A_YEAR;
   return yearsBetween(from, to) ?? 1;
+}
+
+/** One where nothing is said. */
+function sessionDays({ from, to, days }: Input['query']): number {
+  if (typeof days === 'number') return days;
+  return typeof from === 'number' && typeof to === 'number' ? Math.abs(to - from) + 1 : to === undefined ? 1 : 1100;
 }
 
 function scheduleDates(query: Input['query']): number {

@@ -98,8 +98,11 @@ export function inFormat(
   asOf: string | undefined,
   language?: string,
 ): Answer {
-  const answer = inForm(format, forms);
-  return { ...answer, ...(asOf !== undefined && { asOf }), ...(language !== undefined && { language }) };
+  // Most have neither: what is made anew for each of them alone.
+  if (asOf === undefined && language === undefined) return inForm(format, forms);
+  const { contentType, body } = inForm(format, forms);
+  if (asOf === undefined) return { contentType, body, language: language! };
+  return language === undefined ? { contentType, body, asOf } : { contentType, body, asOf, language };
 }
 
 function inForm(format: 'json' | 'csv' | 'text', forms: Parameters<typeof inFormat>[1]): Answer {

@@ -19,6 +19,9 @@ import { listHolidays } from './holidays.js';
 import { nextHolidays } from './holidays-next.js';
 import { listReleases } from './releases.js';
 import { releasesAtom } from './releases-atom.js';
+import { listSessions } from './sessions.js';
+import { sessionsNow } from './sessions-now.js';
+import { settlementDate } from './settlement.js';
 
 /** Every endpoint: those of the contract (SPEC section 4) in its order, each followed by what was added beside it. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -37,6 +40,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   listSchedule,
   listBusinessDays,
   spotValueDate,
+  settlementDate,
+  listSessions,
+  sessionsNow,
   tenorLadder,
   brokenDate,
   fixingDate,

@@ -16,6 +16,7 @@ const MOST_BYTES = 262_144;
 const COLUMNS = [
   ...['id', 'published_at', 'library_version', 'note'],
   ...['added', 'removed', 'modified', 'holiday', 'early_close', 'weekend_workday', 'calendars', 'complete'],
+  'basis_changes',
 ];
 
 interface Description {
@@ -93,7 +94,7 @@ function headJson(
   release: Catalog['data']['meta']['releases'][number],
   ids?: readonly string[],
 ): string {
-  const { id, generated_at, library_version, counts } = release;
+  const { id, generated_at, library_version, counts, regrounded = 0 } = release;
   const { note, reasons } = JSON.parse(descriptionJson(data, release)) as Description;
   const told = ids
     ? reasons.filter(({ calendars }) => calendars?.some((named) => ids.includes(named)) ?? true)
@@ -105,6 +106,7 @@ function headJson(
     note,
     reasons: told,
     changes: counts,
+    basis_changes: regrounded,
   }).slice(0, -1);
 }
 
@@ -114,13 +116,14 @@ function releaseJson(head: string, records: readonly string[], isComplete: boole
 
 /** A release as it is told in JSON, in the order of COLUMNS. */
 function rowOf(text: string) {
-  const { id, published_at, library_version, note, changes, calendars, complete } = JSON.parse(text) as z.output<
-    typeof Release
-  >;
+  const { id, published_at, library_version, note, changes, basis_changes, calendars, complete } = JSON.parse(
+    text,
+  ) as z.output<typeof Release>;
   const { added, removed, modified, holiday, early_close, weekend_workday } = changes;
   const ids = calendars.map((calendar) => calendar.id).join(' ');
   return [
     ...[id, published_at, library_version, note],
     ...[added, removed, modified, holiday, early_close, weekend_workday, ids, complete],
+    basis_changes,
   ];
 }

@@ -79,7 +79,7 @@ const MOST_WORKERS = 64;
 /** Their value is not repeated, in an error neither. */
 const SECRETS: ReadonlySet<string> = new Set(['KALENDS_API_KEY', 'KALENDS_DEMO_KEY', 'REDIS_URL']);
 /** Of the other commands. */
-const OTHER_VARIABLES = ['KALENDS_ARCHIVE', 'KALENDS_CHROMIUM', 'KALENDS_SIGNING_KEY'];
+const OTHER_VARIABLES = ['KALENDS_ARCHIVE', 'KALENDS_CHROMIUM', 'KALENDS_OWN', 'KALENDS_SIGNING_KEY'];
 
 const aPort = z
   .string()

@@ -51,7 +51,7 @@ export function mcpHandler({ open, origins }: McpOptions, authenticator: Authent
   // One at a time, so that other requests are answered between two of them.
   const oneByOne = pLimit(1);
   const answer = async (request: Request, told: { headers: HeaderList }) => {
-    const admit = (units: number) => authenticator.admit(request, request.query.key, nowMs(), () => units);
+    const admit = (units: number) => authenticator.admit(request, request.query.key, nowMs(), units);
     told.headers = await admit(1);
     checkAnswer(request.exchange.key!, JSON_TYPE);
     checkType(request);

@@ -8,6 +8,7 @@ import type { HeaderList } from '../limits/rate-limit.js';
 import { Problem, quote } from '../queries/problem.js';
 import { once } from '../util/once.js';
 import type { Authenticator } from './authenticate.js';
+import { type PreparedAnswer, prepare, type Responder } from './responses.js';
 import { checkAnswer } from './scope.js';
 import { securityText } from './security-text.js';
 
@@ -60,14 +61,14 @@ function endpointRoutes({ authenticator, nowMs }: RouteOptions): Route[] {
         const address = request.url;
         let headers: HeaderList = [];
         try {
+          const cached = answers.get(address);
           // Read once the key is known, and before its limit is charged.
-          const known = answers.get(address);
-          const question = once(() => known ?? read(served, { params, query, nowMs: instant }));
-          headers = await authenticator.admit(request, query.key, instant, () => question().units);
-          const answer = question().answer();
-          if (!known) answers.set(address, question().units, answer);
-          checkAnswer(exchange.key!, answer.contentType);
-          responder.sendAnswer(request, response, answer, headers);
+          const question = once(() => read(served, { params, query, nowMs: instant }));
+          headers = await authenticator.admit(request, query.key, instant, cached?.units ?? (() => question().units));
+          const prepared = cached?.prepared ?? prepare(question().answer());
+          if (!cached) answers.set(address, { units: question().units, prepared });
+          checkAnswer(exchange.key!, prepared.answer.contentType);
+          responder.sendAnswer(request, response, prepared, headers);
         } catch (thrown) {
           if (!(thrown instanceof Problem)) throw thrown;
           responder.sendProblem(request, response, thrown, headers);
@@ -80,8 +81,8 @@ function endpointRoutes({ authenticator, nowMs }: RouteOptions): Route[] {
 /** What the server says of itself: probes, its description, who to tell of faults, and whether a key would do. */
 function serviceRoutes({ authenticator, nowMs, readiness, openApi, securityContact, demoKey }: RouteOptions): Route[] {
   const route = (path: string, handle: Route['handle']): Route => ({ path, name: path, handle });
-  /** Made once, when somebody asks. */
-  let description: { contentType: string; body: Buffer } | undefined;
+  /** Made when somebody asks, once for each build that answers: its headers name the release. */
+  let description: { readonly by: Responder; readonly prepared: PreparedAnswer } | undefined;
   const list = [
     route('/healthz', (request, response) => sendStatus(request, response, 200, { status: 'ok' })),
     route('/readyz', (request, response) => {
@@ -96,8 +97,11 @@ function serviceRoutes({ authenticator, nowMs, readiness, openApi, securityConta
       response.writeHead(204, { ...request.exchange.responder.common, 'cache-control': 'no-store' }).end();
     }),
     route('/openapi.json', (request, response) => {
-      description ??= { contentType: JSON_TYPE, body: Buffer.from(openApi()) };
-      request.exchange.responder.sendAnswer(request, response, description, []);
+      const { responder } = request.exchange;
+      if (description?.by !== responder) {
+        description = { by: responder, prepared: prepare({ contentType: JSON_TYPE, body: Buffer.from(openApi()) }) };
+      }
+      responder.sendAnswer(request, response, description.prepared, []);
     }),
     route('/demo-key', (request, response) => sendStatus(request, response, 200, { key: demoKey })),
   ];

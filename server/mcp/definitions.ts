@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { openNow, sessionsTold, settlementTold } from './market-texts.js';
 import {
   added,
   adjusted,
@@ -32,6 +33,8 @@ export interface ToolDefinition {
   readonly words?: Readonly<Record<string, string>>;
   /** What must be given, though the endpoint could do without. */
   readonly required?: readonly string[];
+  /** Members of the answer whose insides the list of tools does not spell out: it is read as a whole. */
+  readonly brief?: readonly string[];
   /** How to ask for less. */
   readonly narrow: string;
   readonly text: TextOf;
@@ -71,6 +74,7 @@ export const TOOLS: readonly ToolDefinition[] = [
       'Finds the id of a calendar by what people call it: a country, state, city, exchange, currency, payment system, former code, in any language, misspelt too; the likeliest first. Use it before the other tools whenever an id is not certain. A country, its exchanges, its payment system and its securities settlement are calendars of their own, with different holidays: choose by `kind` what the question is about.',
     own: (host) => ({ limit: host.integer('Calendars in the answer, at most. Default 10', 1, 30, 10) }),
     narrow: 'Ask for fewer with limit, kind, country or currency.',
+    brief: ['regular_closes', 'weekend', 'basis'],
     text: foundCalendars,
   },
   {
@@ -80,6 +84,7 @@ export const TOOLS: readonly ToolDefinition[] = [
     description:
       'One calendar with its weekend, time zone, years of data, verified years, what it leaves out (`note`), and every official publication behind its verified dates, with address, publisher and the day it was last checked. Use it to cite where a date comes from.',
     without: ['from', 'to', 'kind', 'lang', 'type'],
+    brief: ['settlement_cycles', 'hours', 'late_opens', 'sources', 'regular_closes', 'weekend'],
     narrow: 'Ask for the entries of the dates in question with holidays and include=sources.',
     text: calendarDetail,
   },
@@ -177,6 +182,37 @@ export const TOOLS: readonly ToolDefinition[] = [
     required: ['date'],
     narrow: FEWER_DAYS,
     text: spot,
+  },
+  {
+    name: 'settlement_date',
+    title: 'When a trade settles',
+    operation: 'getSettlementDate',
+    description: `When a trade on an exchange settles: the cycle in force on its trade date (T+1 in New York since 28 May 2024, T+2 before ...) counted on the market's settlement days, with the source of the cycle and every day that was counted. Right for past trades too; a date before the first cycle that is known is refused. Use it instead of add_business_days for securities. ${TRUST}`,
+    own: explained,
+    required: ['trade_date'],
+    brief: ['cycle'],
+    narrow: FEWER_DAYS,
+    text: settlementTold,
+  },
+  {
+    name: 'sessions',
+    title: 'When exchanges trade',
+    operation: 'listSessions',
+    description:
+      'Each session of up to ten exchanges in a range of dates, as instants in UTC and local time: open, close, break, closing auction, early closes and late opens, across changes of clocks. hours is null where the hours of a market are not known: say so, do not guess.',
+    brief: ['calendars'],
+    narrow: 'Ask for fewer calendars or a shorter range.',
+    text: sessionsTold,
+  },
+  {
+    name: 'is_open',
+    title: 'Is a market open now',
+    operation: 'getSessionsNow',
+    description:
+      'Whether exchanges are open at an instant (`at`, default now), until when, and when the next session begins. Without `calendars` every exchange whose hours are known. unknown: its hours are not known; do not guess.',
+    brief: ['calendars'],
+    narrow: 'Name the calendars.',
+    text: openNow,
   },
   {
     name: 'payment_schedule',

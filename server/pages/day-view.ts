@@ -1,4 +1,6 @@
-import type { Calendar, CalendarDay } from './answers.js';
+import type { Basis } from '../engine/types.js';
+import { BASIS_MEANINGS } from '../text/basis-words.js';
+import type { Calendar, CalendarDay, Citation } from './answers.js';
 import { addressOf, askJson, calendarOf } from './api.js';
 import { h } from './dom.js';
 import { longDate } from './words.js';
@@ -21,7 +23,7 @@ export async function drawDetails(date: string, ids: readonly string[], signal: 
 }
 
 function drawCalendarDay(day: CalendarDay, calendar: Calendar | undefined): HTMLElement {
-  const { id, status, is_business_day, close_time, coverage, estimated, entries, sources = [] } = day;
+  const { id, status, is_business_day, close_time, coverage, basis, estimated, entries, sources = [] } = day;
   const named = [...new Set([...sources, ...entries.flatMap((entry) => entry.sources ?? [])])];
   const works = entries.some(({ kind }) => kind === 'weekend_workday');
   const what =
@@ -37,7 +39,7 @@ function drawCalendarDay(day: CalendarDay, calendar: Calendar | undefined): HTML
       { class: 'facts' },
       h('span', { class: `status ${status}` }, what),
       h('span', {}, is_business_day ? 'business day' : 'no business day'),
-      h('span', { class: coverage }, coverage),
+      h('span', { class: coverage }, coverage === 'verified' ? 'verified' : (basis ?? 'not verified')),
       estimated && h('span', { class: 'estimated' }, is_business_day ? 'may yet be closed' : 'may yet be open'),
     ),
     ...entries.map((entry) =>
@@ -47,11 +49,38 @@ function drawCalendarDay(day: CalendarDay, calendar: Calendar | undefined): HTML
         entry.name,
         entry.observed && h('small', {}, ' observed'),
         entry.status !== 'confirmed' && h('small', { class: 'estimated-word' }, ` ${entry.status}${moves(entry)}`),
+        entries.length > 1 && entry.basis && h('small', {}, ` ${entry.basis}`),
       ),
+    ),
+    ...entries.flatMap(({ coverage: own, citation }) =>
+      citation && own !== 'verified' ? [drawCitation(citation)] : [],
     ),
     named.length > 0
       ? h('ul', { class: 'sources' }, ...named.map((source) => drawSource(source, calendar)))
-      : h('p', { class: 'quiet' }, 'No publication says so; it rests on a rule or the library alone.'),
+      : h('p', { class: 'quiet' }, withoutPublication(basis, entries.length > 0)),
+  );
+}
+
+function withoutPublication(basis: Basis | null, hasEntries: boolean): string {
+  if (basis === null) return 'No publication verifies it. What else it rests on, this release does not record.';
+  if (basis === 'publication') return BASIS_MEANINGS[basis];
+  const of = hasEntries ? 'it rests on' : 'its year rests on';
+  return `No publication verifies it; ${of} ${basis}: ${BASIS_MEANINGS[basis]}.`;
+}
+
+function drawCitation({ url, publisher, what, note, years, through }: Citation): HTMLElement {
+  const about = [
+    what,
+    years && `cited for ${years[0]} to ${years[1] ?? 'now'}`,
+    through && `through ${through.calendar}`,
+  ];
+  return h(
+    'p',
+    { class: 'sources' },
+    url ? h('a', { href: url, rel: 'noreferrer', target: '_blank' }, publisher ?? url) : 'No address',
+    h('span', { class: 'quiet' }, ` ${about.filter(Boolean).join('; ')}`),
+    url && h('span', { class: 'address' }, url),
+    note && h('span', { class: 'quiet' }, ` ${note}`),
   );
 }
 

@@ -123,13 +123,17 @@ function missing({ ofCalendars, fields }: Question, { of }: Asked): string {
 function drawn(answer: Answer, stepped: SteppedOver, asked: Readonly<Record<string, string>>): HTMLElement[] {
   const { dates, coverage, estimated, calendars, lag, explanation } = answer;
   const about = [
-    coverage,
+    coverage === 'verified' ? coverage : 'not verified',
     estimated && 'estimated',
     lag !== undefined && `T+${lag}`,
     calendars && `on ${calendars.join(', ')}`,
   ];
   const parts = [
-    h('p', { class: 'facts' }, ...about.flatMap((text) => (text ? [h('span', { class: text }, text)] : []))),
+    h(
+      'p',
+      { class: 'facts' },
+      ...about.flatMap((text) => (text ? [h('span', { class: text.replace(' ', '-') }, text)] : [])),
+    ),
   ];
   const said = saidFirst(answer, asked).map((text) => h('p', { class: 'notice' }, text));
   if (dates) return [...said, drawDates(dates, stepped), ...parts];

@@ -19,6 +19,8 @@ export interface Catalog extends Calendars {
   readonly lists: Remembered<string, readonly number[]>;
   /** Entries as JSON text, by payload, language and what else is told of them. */
   readonly entryTexts: Remembered<number, string>;
+  /** Citations as JSON text, by the number of the row. */
+  readonly citationTexts: Remembered<number, string>;
 }
 
 /** Lists that are remembered, in bytes: one list has many spellings, long ones too. */
@@ -29,6 +31,8 @@ const SEARCHES_BYTES = 131_072;
 /** Texts of entries that are remembered, in bytes. */
 const ENTRY_TEXTS_BYTES = 2_097_152;
 const ENTRY_TEXT_BYTES = 80;
+/** Texts of citations that are remembered, in bytes. */
+const CITATION_TEXTS_BYTES = 262_144;
 
 export interface CatalogOptions extends CalendarsOptions {
   /** The search for calendars; default: that of the packed data. */
@@ -50,14 +54,15 @@ export function openCatalog(data: ReleaseData, options: CatalogOptions = {}): Ca
     (text, found) => LIST_BYTES + 2 * text.length + 8 * found.length,
   );
   const release = data.meta.releases.at(-1)!;
-  const { id, library_version, generated_at } = release;
+  const { id, library_version, generated_at, own } = release;
   return {
     ...calendars,
     release,
-    releaseJson: JSON.stringify({ id, library_version, generated_at } satisfies DataRelease),
+    releaseJson: JSON.stringify({ id, library_version, generated_at, ...(own && { own }) } satisfies DataRelease),
     search: (text) => searches.get(text, () => open()(text)),
     nameJson,
     lists: new Remembered(room * LISTS_BYTES, (text) => LIST_BYTES + 2 * text.length),
+    citationTexts: new Remembered(room * CITATION_TEXTS_BYTES, (_row, text) => ENTRY_TEXT_BYTES + 2 * text.length),
     entryTexts: new Remembered(room * ENTRY_TEXTS_BYTES, (_number, text) => ENTRY_TEXT_BYTES + 2 * text.length),
   };
 }

@@ -1,10 +1,13 @@
 import { CALENDAR_KINDS, type Mode, type PlacedCalendar } from '../engine/types.js';
+import { rulesOf } from '../queries/basis.js';
 import type { Calendars } from '../queries/calendars.js';
 import { Problem, quote } from '../queries/problem.js';
+import { publicConventions } from '../queries/public-conventions.js';
 import { nearestIds } from '../text/nearest.js';
 import type { BusinessCalendar, CalendarDetail, CalendarMeta, Reader } from './api.js';
 import { readWord } from './arguments.js';
 import { businessCalendar } from './business-calendar.js';
+import { marketsOf } from './markets-of.js';
 
 /** The calendars of a release that was opened. */
 export function readerOf(calendars: Calendars): Reader {
@@ -18,8 +21,9 @@ export function readerOf(calendars: Calendars): Reader {
       if (kind !== undefined) readWord('kind', kind, CALENDAR_KINDS);
       return meta.calendars.filter((calendar) => kind === undefined || calendar.kind === kind).map(metaOf);
     },
-    describe: (asked) => detailOf(calendars, calendars.calendar(findCalendar(calendars, asked))),
+    describe: (asked) => detailOf(calendars, findCalendar(calendars, asked)),
     source: (asked) => calendars.source(asked),
+    ...marketsOf(calendars, (asked) => findCalendar(calendars, asked)),
     all: (...ids) => asOne(ids, 'all'),
     any: (...ids) => asOne(ids, 'any'),
   };
@@ -46,10 +50,13 @@ function findCalendar(calendars: Calendars, id: unknown): number {
 
 /** As the server tells it; where a calendar is at home, a release does not say. */
 function metaOf(calendar: PlacedCalendar): CalendarMeta {
-  const { year_sources: _years, countries: _countries, currencies: _currencies, ...meta } = calendar;
+  const { year_sources: _years, countries: _countries, currencies: _currencies, ...described } = calendar;
+  const { settlement_cycles: _cycles, hours: _hours, late_opens: _late, ...meta } = described;
   return meta;
 }
 
-function detailOf(calendars: Calendars, calendar: PlacedCalendar): CalendarDetail {
-  return { ...metaOf(calendar), sources: calendar.sources.map((id) => calendars.source(id)) };
+function detailOf(calendars: Calendars, index: number): CalendarDetail {
+  const calendar = calendars.calendar(index);
+  const sources = calendar.sources.map((id) => calendars.source(id));
+  return { ...metaOf(calendar), sources, ...publicConventions(calendar), ...rulesOf(calendars, index) };
 }

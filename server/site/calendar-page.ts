@@ -1,10 +1,13 @@
 import { isBusinessDay } from '../engine/business-days.js';
 import { firstDayOf, isoWeekday, lastDayOf, mustParseDay, yearOf } from '../engine/civil-date.js';
-import type { PlacedCalendar, Source } from '../engine/types.js';
+import type { Grounds, SettlementCycle } from '../engine/market-conventions.js';
+import { BASES, type BasisCounts, type PlacedCalendar, type Source } from '../engine/types.js';
 import { yearRanges } from '../engine/year-ranges.js';
+import { type Citation, type CitedRule, rulesOf } from '../queries/basis.js';
 import type { Catalog } from '../queries/catalog.js';
 import { type PublicEntry, publicEntries } from '../queries/entries.js';
 import { countChanges } from '../store/take-changes.js';
+import { basisLegend } from '../text/basis-words.js';
 import { WEEKDAYS } from '../text/date-words.js';
 import { escapeHtml } from '../text/html.js';
 import { drawYear } from './draw-year.js';
@@ -37,11 +40,47 @@ export function renderCalendar(catalog: Catalog, index: number, today: string): 
     section('Next holidays and early closes', nextEntries(catalog, index, today, numbers)),
     '</div>',
     ...[year, year + 1].map((one) => section(String(one), yearTable(catalog, index, one, numbers))),
+    conventions(calendar),
     section('Sources', sourceList(known)),
+    ...rulesSection(rulesOf(catalog, index).rules),
     section('What releases changed', history(catalog, calendar)),
     section('Take it with you', downloads(calendar)),
     '</main>',
-    `<footer><p>Data release ${catalog.release.id}. <i>verified</i>: an official publication says so; <i>library</i>: it rests on a rule or on date-holidays alone; <i>estimated</i>: the authority has not announced it yet.</p></footer>`,
+    `<footer><p>Data release ${catalog.release.id}. What a date rests on: ${basisLegend()}. <i>estimated</i>: the authority has not announced it yet.</p></footer>`,
+  ].join('\n');
+}
+
+/** The cycles and hours of an exchange, newest first, each with its source. */
+function conventions({ settlement_cycles = [], hours = [], late_opens = [] }: PlacedCalendar): string {
+  const table = (heads: readonly string[], rows: readonly string[]) =>
+    `<div class="scrolls" tabindex="0"><table class="list"><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
+  const row = (cells: readonly string[], { source, evidence, note }: Grounds) =>
+    `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}<td>${source === null ? 'none found' : `<a href="${escapeHtml(source)}" rel="nofollow">${evidence}</a>`}</td><td>${escapeHtml(note ?? '')}</td></tr>`;
+  const since = (one: SettlementCycle) => `${one.start === 'changed' ? '' : 'known '}${one.from}`;
+  const cycles = settlement_cycles
+    .toReversed()
+    .map((one) => row([one.instrument, `T+${one.days}`, since(one), one.status.replace('_', ' ')], one));
+  const times = hours.toReversed().map((one) => {
+    const auction = one.closing_auction?.join(' to ') ?? '';
+    const days = one.weekdays?.map((day) => WEEKDAYS[day - 1]!.slice(0, 3)).join(' ') ?? '';
+    const span = `${one.opens_day_before ? 'day before ' : ''}${one.open} to ${one.close}`;
+    const cells = [one.from, one.to ?? '', days, span, one.break?.join(' to ') ?? '', auction, one.timezone ?? ''];
+    return row(cells, one);
+  });
+  const late = late_opens.toReversed().map((one) => row([one.date, one.name, one.open], one));
+  return [
+    ...(cycles.length > 0
+      ? [section('Settlement', table(['Instrument', 'Cycle', 'Trades from', 'Status', 'Source', 'Note'], cycles))]
+      : []),
+    ...(times.length > 0
+      ? [
+          section(
+            'Hours',
+            table([...['From', 'To', 'On', 'Trading', 'Break', 'Closing auction', 'Zone'], 'Source', 'Note'], times),
+          ),
+        ]
+      : []),
+    ...(late.length > 0 ? [section('Late opens', table(['Date', 'Why', 'Open', 'Source', 'Note'], late))] : []),
   ].join('\n');
 }
 
@@ -51,7 +90,7 @@ function section(title: string, body: string): string {
 
 function facts(calendar: PlacedCalendar): string {
   const { kind, local_name, timezone, data_years, verified_years, last_verified_at, weekend } = calendar;
-  const { countries, currencies, bases = [], aliases = [], regular_closes = [] } = calendar;
+  const { countries, currencies, bases = [], aliases = [], regular_closes = [], basis } = calendar;
   const days = (numbers: readonly number[]) => numbers.map((day) => WEEKDAYS[day - 1]!).join(' and ') || 'none';
   const present = weekend.at(-1)!;
   const changed = weekend.length > 1 ? ` (since ${present.start})` : '';
@@ -69,6 +108,7 @@ function facts(calendar: PlacedCalendar): string {
     ['Other ids', aliases.join(' ')],
     ['Data', `${data_years[0]} to ${data_years[1]}`],
     ['Verified years', yearRanges(verified_years) || 'none in full'],
+    ['Dates by what they rest on', basis ? basisCounts(basis) : ''],
     ['Sources last checked', last_verified_at ?? 'never'],
   ];
   const told = rows
@@ -111,10 +151,11 @@ function entryTable(catalog: Catalog, index: number, entries: readonly PublicEnt
       close_time,
       status,
       observed,
-      coverage,
       may_move_days,
       close_time_coverage,
       sources = [],
+      basis,
+      citation,
     } = entry;
     const day = mustParseDay(date);
     const what = kind === 'early_close' ? `closes at ${close_time}` : KINDS[kind];
@@ -126,15 +167,15 @@ function entryTable(catalog: Catalog, index: number, entries: readonly PublicEnt
       return number === undefined ? [] : `<a href="#source-${number}">[${number}]</a>`;
     });
     const isShut = kind === 'holiday' && !isBusinessDay(days, day);
-    return `<tr><td class="date"><time datetime="${date}">${date}</time></td><td>${WEEKDAYS[isoWeekday(day) - 1]}</td><td>${escapeHtml(name)}${observed ? ' <small>observed</small>' : ''}</td><td class="${isShut ? 'shut' : ''}">${what}</td><td>${coverage}${certainty} ${marks.join('')}</td></tr>`;
+    return `<tr><td class="date"><time datetime="${date}">${date}</time></td><td>${WEEKDAYS[isoWeekday(day) - 1]}</td><td>${escapeHtml(name)}${observed ? ' <small>observed</small>' : ''}</td><td class="${isShut ? 'shut' : ''}">${what}</td><td>${basis ?? 'not verified'}${certainty} ${marks.length > 0 ? marks.join('') : cited(citation)}</td></tr>`;
   });
-  const heads = ['Date', 'Weekday', 'Name', 'Day', 'Coverage'].map((head) => `<th scope="col">${head}</th>`).join('');
+  const heads = ['Date', 'Weekday', 'Name', 'Day', 'Rests on'].map((head) => `<th scope="col">${head}</th>`).join('');
   return `<div class="scrolls" tabindex="0" role="region" aria-label="Dates"><table class="list"><thead><tr>${heads}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
 }
 
 function sourceList(sources: readonly Source[]): string {
   if (sources.length === 0) {
-    return '<p>No publication was compared with this calendar yet: it rests on rules and date-holidays.</p>';
+    return '<p>No publication was compared with this calendar yet.</p>';
   }
   const items = sources.map(({ url, publisher, evidence, checked, years = [], url_is_exact }, place) => {
     const about = [
@@ -147,6 +188,38 @@ function sourceList(sources: readonly Source[]): string {
     return `<li id="source-${place + 1}">${escapeHtml(publisher)}: <a href="${address}" rel="noreferrer">${address}</a> <small>${about.join(', ')}</small></li>`;
   });
   return `<ol class="sources">${items.join('\n')}</ol>`;
+}
+
+function basisCounts(counts: BasisCounts): string {
+  return BASES.flatMap((basis) => (counts[basis] > 0 ? [`${basis} ${counts[basis]}`] : [])).join(', ');
+}
+
+/** The address of the text behind a date that no publication verifies. */
+function cited(citation: Citation | null | undefined): string {
+  if (!citation?.url) return '';
+  const note = citation.note ? ` title="${escapeHtml(citation.note)}"` : '';
+  return `<a href="${escapeHtml(citation.url)}" rel="noreferrer"${note}>text</a>`;
+}
+
+/** The rows of its definition, folded: some calendars have hundreds. */
+function rulesSection(rules: readonly CitedRule[] | undefined): string[] {
+  if (!rules || rules.length === 0) return [];
+  const items = rules.map(({ words, years, basis, citation }) => {
+    const span = years ? `${years[0]} to ${years[1] ?? 'now'}` : '';
+    const through = citation?.through ? `through ${citation.through.calendar}` : '';
+    const about = [basis, span, citation?.what, through, citation?.note].filter(Boolean).join('; ');
+    const link = citation?.url
+      ? ` <a href="${escapeHtml(citation.url)}" rel="noreferrer">${escapeHtml(citation.publisher ?? citation.url)}</a>`
+      : '';
+    return `<li>${escapeHtml(words)} <small>${escapeHtml(about)}</small>${link}</li>`;
+  });
+  const intro = 'What its dates rest on where no publication verifies them:';
+  return [
+    section(
+      'Rules',
+      `<p>${intro}</p><details><summary>${rules.length} rows</summary><ul>${items.join('\n')}</ul></details>`,
+    ),
+  ];
 }
 
 /** The releases that changed something of this calendar, newest first. What they changed is a page of its own. */

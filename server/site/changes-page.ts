@@ -163,6 +163,10 @@ function table(changes: readonly ToldChange[], query: ChangesQuery): string {
   return `<div class="scrolls" tabindex="0" role="region" aria-label="Changes"><table class="list"><thead><tr>${heads}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
 }
 
+function checked({ coverage }: State): string {
+  return coverage === 'verified' ? 'verified' : 'not verified';
+}
+
 /** What a side says; what the other one says otherwise is marked. */
 function stateOf(state: State | null, other: State | null): string {
   if (!state) return '–';
@@ -171,7 +175,7 @@ function stateOf(state: State | null, other: State | null): string {
     [state.close_time ?? '', other?.close_time ?? ''],
     [state.status, other?.status],
     [state.observed ? 'observed' : '', other?.observed ? 'observed' : ''],
-    [state.coverage, other?.coverage],
+    [checked(state), other && checked(other)],
     [state.sources.join(' '), other?.sources.join(' ')],
   ] as const;
   return members

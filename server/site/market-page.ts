@@ -3,9 +3,11 @@ import { formatDay, isoWeekday, mustParseDay } from '../engine/civil-date.js';
 import type { PlacedCalendar } from '../engine/types.js';
 import type { Catalog } from '../queries/catalog.js';
 import { publicEntries } from '../queries/entries.js';
+import { hasHours } from '../queries/sessions.js';
 import { dateIn } from '../queries/today.js';
 import { SHORT_MONTHS, SHORT_WEEKDAYS } from '../text/date-words.js';
 import { escapeHtml } from '../text/html.js';
+import { CLOCKS, nowText } from './market-now.js';
 
 /** The world's exchanges today and in the coming two weeks, each by its own date, as a page that needs no script. */
 
@@ -26,12 +28,15 @@ type Sort = (typeof SORTS)[number];
 export interface MarketsQuery {
   readonly region: string | null;
   readonly sort: Sort;
+  /** The zone in which times are told: one of CLOCKS; null: each market's own. */
+  readonly zone: string | null;
 }
 
 /** What an address asks for; what it says wrongly is the usual. */
 export function readMarketsQuery(query: Readonly<Record<string, unknown>>): MarketsQuery {
-  const { region, sort } = query;
+  const { region, sort, tz } = query;
   return {
+    zone: typeof tz === 'string' && Object.hasOwn(CLOCKS, tz) ? tz : null,
     region: typeof region === 'string' && Object.hasOwn(REGIONS, region) ? region : null,
     sort: SORTS.find((one) => one === sort) ?? 'today',
   };
@@ -52,13 +57,15 @@ interface Market {
   readonly today: MarketDay;
   /** The days of the table's columns: the same dates for all. */
   readonly days: readonly MarketDay[];
+  /** What it does now and for how long, where its hours are known. */
+  readonly now: string;
 }
 
-/** The dates that it is in the zones of the exchanges, joined: while they are the same, so is the page. */
+/** What the page depends on: the dates in the zones of the exchanges, and where hours are known the minute. */
 export function marketDates(catalog: Catalog, nowMs: number): string {
-  return exchanges(catalog)
-    .map((index) => todayOf(catalog, index, nowMs))
-    .join();
+  const indexes = exchanges(catalog);
+  if (indexes.some((index) => hasHours(catalog.calendar(index)))) return String(Math.floor(nowMs / 60_000));
+  return indexes.map((index) => todayOf(catalog, index, nowMs)).join();
 }
 
 function exchanges({ data }: Catalog): number[] {
@@ -70,17 +77,21 @@ function todayOf(catalog: Catalog, index: number, nowMs: number): string {
 }
 
 /** The body of the page, as HTML. */
-export function renderMarkets(catalog: Catalog, { region, sort }: MarketsQuery, nowMs: number): string {
+export function renderMarkets(catalog: Catalog, query: MarketsQuery, nowMs: number): string {
+  const { region, sort, zone } = query;
   const shown = exchanges(catalog).filter((index) => region === null || isIn(region, catalog.calendar(index)));
   const todays = shown.map((index) => todayOf(catalog, index, nowMs));
   const columns = columnsFrom(todays);
-  const markets = shown.map((index, at) => marketOf(catalog, index, todays[at]!, columns));
+  const markets = shown.map((index, at) =>
+    marketOf(catalog, index, todays[at]!, columns, nowText(catalog, index, nowMs, zone)),
+  );
   markets.sort(ORDERS[sort]);
   return [
     `<main><h1>Markets</h1>${figures(markets)}`,
-    '<p class="quiet">Each by its own date; whether a market is in session this minute is not told.</p>',
-    choices(region, sort),
-    `<div class="scrolls tall" tabindex="0" role="region" aria-label="Markets">${table(markets, columns, region, sort)}</div>`,
+    '<p class="quiet">Each by its own date; what it does now is told where its hours are known.</p>',
+    choices(query),
+    clocks(query),
+    `<div class="scrolls tall" tabindex="0" role="region" aria-label="Markets">${table(markets, columns, query)}</div>`,
     '</main>',
     `<footer><p>Data release ${catalog.release.id}. ■ holiday, ◧ early close, · trading day, blank: weekend, framed: its today; in italics: estimated.</p></footer>`,
   ].join('\n');
@@ -134,9 +145,9 @@ function nextOf(market: Market): string {
   return unusualOf(market)?.date ?? '9';
 }
 
-function marketOf(catalog: Catalog, index: number, today: string, columns: readonly number[]): Market {
+function marketOf(catalog: Catalog, index: number, today: string, columns: readonly number[], now: string): Market {
   const days = columns.map((day) => marketDay(catalog, index, day));
-  return { calendar: catalog.calendar(index), today: days.find(({ date }) => date === today)!, days };
+  return { calendar: catalog.calendar(index), today: days.find(({ date }) => date === today)!, days, now };
 }
 
 function marketDay(catalog: Catalog, index: number, day: number): MarketDay {
@@ -157,11 +168,21 @@ function marketDay(catalog: Catalog, index: number, day: number): MarketDay {
   };
 }
 
-function choices(region: string | null, sort: Sort): string {
-  const link = (value: string | null, label: string) =>
-    value === region
+/** In whose clocks times are told. */
+function clocks(query: MarketsQuery): string {
+  const link = (zone: string | null, label: string) =>
+    zone === query.zone
+      ? `<strong aria-current="true">${label}</strong>`
+      : `<a href="${addressOf({ ...query, zone })}">${label}</a>`;
+  const links = [link(null, 'Local'), ...Object.entries(CLOCKS).map(([zone, label]) => link(zone, label))];
+  return `<nav aria-label="Times in">Times: ${links.join(' ')}</nav>`;
+}
+
+function choices(query: MarketsQuery): string {
+  const link = (region: string | null, label: string) =>
+    region === query.region
       ? `<strong aria-current="page">${label}</strong>`
-      : `<a href="${addressOf(value, sort)}">${label}</a>`;
+      : `<a href="${addressOf({ ...query, region })}">${label}</a>`;
   return `<nav aria-label="Regions">${[link(null, 'All'), ...Object.keys(REGIONS).map((one) => link(one, capital(one)))].join(' ')}</nav>`;
 }
 
@@ -169,16 +190,19 @@ function capital(word: string): string {
   return word[0]!.toUpperCase() + word.slice(1);
 }
 
-function addressOf(region: string | null, sort: Sort): string {
-  const parts = [region && `region=${region}`, sort !== 'today' && `sort=${sort}`].filter(Boolean);
+function addressOf({ region, sort, zone }: MarketsQuery): string {
+  const parts = [region && `region=${region}`, sort !== 'today' && `sort=${sort}`, zone && `tz=${zone}`].filter(
+    Boolean,
+  );
   return `/markets${parts.length > 0 ? `?${parts.join('&amp;')}` : ''}`;
 }
 
-function table(markets: readonly Market[], columns: readonly number[], region: string | null, sort: Sort): string {
+function table(markets: readonly Market[], columns: readonly number[], query: MarketsQuery): string {
+  const { sort } = query;
   const head = (value: Sort, label: string) =>
     value === sort
       ? `<th scope="col" aria-sort="ascending">${label}</th>`
-      : `<th scope="col"><a href="${addressOf(region, value)}">${label}</a></th>`;
+      : `<th scope="col"><a href="${addressOf({ ...query, sort: value })}">${label}</a></th>`;
   const heads = head('id', 'Id') + head('name', 'Market') + head('today', 'Today') + head('next', 'Next');
   const rows = markets.map((market, at) => {
     const isFirst = sort === 'today' && market.today.look !== markets[at - 1]?.today.look;
@@ -200,7 +224,7 @@ function groupRow(look: Look, columns: number): string {
 }
 
 function row(market: Market): string {
-  const { calendar, days, today } = market;
+  const { calendar, days, today, now } = market;
   const { id, name } = calendar;
   const next = unusualOf(market);
   const cells = days.map((day) => {
@@ -209,7 +233,7 @@ function row(market: Market): string {
     return `<td class="${classOf(day)}${isToday}${isOver}" title="${titleOf(day)}">${SIGNS[day.look]}</td>`;
   });
   const coming = next ? `${shortDate(next.date)} ${escapeHtml(next.names.join(' / '))}` : '';
-  return `<tr><td><a href="/calendars/${id}">${id}</a></td><td>${escapeHtml(name)}</td><td>${titleOf(today)}</td><td title="${coming}">${coming}</td>${cells.join('')}</tr>`;
+  return `<tr><td><a href="/calendars/${id}">${id}</a></td><td>${escapeHtml(name)}</td><td>${titleOf(today)}${now && `<br><small>${now}</small>`}</td><td title="${coming}">${coming}</td>${cells.join('')}</tr>`;
 }
 
 function classOf({ look, isEstimated }: MarketDay): string {

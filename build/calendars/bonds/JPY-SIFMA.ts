@@ -132,7 +132,8 @@ const EARLY: readonly RuleRow[] = [
 ];
 
 export default calendar({
-  id: 'JPY:BOND',
+  id: 'JPY:SIFMA',
+  aliases: ['JPY:BOND'],
   kind: 'bond',
   name: 'SIFMA Japan (US dollar bonds)',
   timezone: 'Asia/Tokyo',

@@ -212,6 +212,6 @@ export const UK_DE_CH: readonly Fact[] = [
 
   ...closed('GBP', BANK_OF_ENGLAND_2022, '2022-09-19'),
   ...closed('GBP:SONIA', BANK_OF_ENGLAND_2022, '2022-09-19'),
-  ...closed('GBP:BOND', SIFMA_LABOR_DAY, '2025-09-01'),
-  ...closed('GBP:BOND', SIFMA_GOOD_FRIDAY, '2026-04-03', '2026-04-06'),
+  ...closed('GBP:SIFMA', SIFMA_LABOR_DAY, '2025-09-01'),
+  ...closed('GBP:SIFMA', SIFMA_GOOD_FRIDAY, '2026-04-03', '2026-04-06'),
 ];

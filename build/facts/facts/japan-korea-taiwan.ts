@@ -75,10 +75,10 @@ export const JAPAN_KOREA_TAIWAN: readonly Fact[] = [
     day('JPY:TONA', date, 'closed', BANK_HOLIDAYS_JAPAN),
   ),
   ...['2019-04-30', '2019-05-01', '2019-05-02', '2019-10-22', '2020-07-23', '2020-08-10'].map((date) =>
-    day('JPY:BOND', date, 'closed', SIFMA_2019),
+    day('JPY:SIFMA', date, 'closed', SIFMA_2019),
   ),
-  day('JPY:BOND', '2019-09-02', 'closed', SIFMA_LABOR_2019),
-  day('JPY:BOND', '2026-04-06', 'early 15:00', SIFMA_EASTER_2026),
+  day('JPY:SIFMA', '2019-09-02', 'closed', SIFMA_LABOR_2019),
+  day('JPY:SIFMA', '2026-04-06', 'early 15:00', SIFMA_EASTER_2026),
 
   day('XKRX', '1995-12-27', 'open', 'https://hankyung.com/article/1995122800021'),
   day('XKRX', '1996-01-03', 'open', 'https://www.imaeil.com/page/view/1996122800442297847'),

@@ -18,7 +18,8 @@ import { calendar } from '../definition.js';
 const SCHEDULE = 'https://www.sifma.org/resources/guides-playbooks/holiday-schedule';
 
 export default calendar({
-  id: 'GBP:BOND',
+  id: 'GBP:SIFMA',
+  aliases: ['GBP:BOND'],
   kind: 'bond',
   name: 'SIFMA UK (US dollar bonds in London)',
   timezone: 'Europe/London',
