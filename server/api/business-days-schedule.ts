@@ -199,10 +199,15 @@ export const listSchedule = defineEndpoint({
               ),
         text: () => (made ? made.rows.map((row) => row.payment_date) : rows.map(({ date }) => date)).join('\n'),
       },
-      start.asOf ?? asked?.asOf,
+      start.asOf ?? asked?.asOf ?? asOfRegular(query, context),
     );
   },
 });
+
+/** What stood for `today` as a regular date, if it did. */
+function asOfRegular({ first_regular, last_regular, tz }: ScheduleQuery, context: Context): string | undefined {
+  return [first_regular, last_regular].includes('today') ? resolveDay('today', tz, context).asOf : undefined;
+}
 
 /** What was asked for, resolved: the dates before they are adjusted, and how they will be. */
 interface Terms extends Omit<MadeDates, 'grid'> {

@@ -18,6 +18,8 @@ type Units = (input: Input, catalog: Catalog) => number;
 
 const DAYS_A_YEAR = 365.25;
 const MONTHS_A_YEAR = 12;
+/** More are refused: see MAX_SCHEDULE_DATES. */
+const MAX_PERIODS = 2000;
 
 /** Units by what an answer grows with, for the operations that may cost more than one. */
 const UNITS: Readonly<Record<string, Units>> = {
@@ -33,13 +35,13 @@ const UNITS: Readonly<Record<string, Units>> = {
   getSessionsNow: ({ query }) => (query.calendars === undefined ? 8 : 1),
   getSettlementDate: ({ query }) => dates(query) / 50,
   getSpotValueDate: ({ query }) => dates(query) / 50,
-  // Some thirty questions in one.
-  getTenorLadder: () => 2,
+  // More than thirty questions in one.
+  getTenorLadder: () => 4,
   getValueDate: ({ query }) => dates(query) / 50,
   getFixingDate: ({ query }) => dates(query) / 50,
   listBusinessDays: ({ query }) => (rangeYears(query) * DAYS_A_YEAR) / 2000,
-  // A period is told with three times as much as a date.
-  listSchedule: ({ query }) => (scheduleDates(query) / 60) * (asksForPeriods(query) ? 3 : 1),
+  // A period is told with some 400 bytes, and four days looked up.
+  listSchedule: ({ query }) => (asksForPeriods(query) ? schedulePeriods(query) / 40 : scheduleDates(query) / 60),
   listChanges: ({ query }) => number(query.limit) / 50,
   listReleases: ({ query }, { data }) => Math.min(number(query.limit), data.meta.releases.length),
   // Lists without a search are made once, compressed too.
@@ -80,6 +82,16 @@ function sessionDays({ from, to, days }: Input['query']): number {
 
 function scheduleDates(query: Input['query']): number {
   return Math.max(number(query.count), scheduleYears(query) * MONTHS_A_YEAR);
+}
+
+/** Periods of a schedule, by its frequency. */
+function schedulePeriods(query: Input['query']): number {
+  const { frequency, tenor } = query as { frequency?: { step?: unknown }; tenor?: { months: number } };
+  const step = typeof frequency === 'object' ? (frequency.step as { days?: number; months?: number } | 'term') : 'term';
+  if (step === 'term' || !step) return 1;
+  const years = tenor === undefined ? scheduleYears(query) : tenor.months / MONTHS_A_YEAR + 1;
+  const aYear = step.days === undefined ? MONTHS_A_YEAR / (step.months ?? 1) : DAYS_A_YEAR / step.days;
+  return Math.min(Math.max(number(query.count), years * aYear), MAX_PERIODS);
 }
 
 function scheduleYears({ start, end }: Input['query']): number {

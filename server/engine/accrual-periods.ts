@@ -73,73 +73,134 @@ type Adjust = (days: BusinessDays, day: DayNumber) => Found | null;
 export function accrualPeriods(dates: readonly AdjustedDate[], terms: PeriodTerms): AccrualPeriod[] | OutsideData {
   const periods: AccrualPeriod[] = [];
   for (const [place, to] of dates.slice(1).entries()) {
-    const period = periodOf(dates[place]!, to, place === dates.length - 2, terms);
-    if ('role' in period) return period;
+    const lookUps = startLookUps();
+    const period = periodOf(dates[place]!, to, place === dates.length - 2, terms, lookUps);
+    if (lookUps.outside) return lookUps.outside;
     periods.push(period);
   }
   return periods;
 }
 
-function periodOf(from: AdjustedDate, to: AdjustedDate, isLast: boolean, terms: PeriodTerms) {
-  const { accrualStart, accrualEnd, payment, fixing, exCoupon, dayCount, schedule, counted } = terms;
-  const examined: Examined[] = [];
-  let outside: OutsideData | undefined;
-  const lookUp = (role: OutsideData['role'], days: BusinessDays, day: DayNumber, by: Adjust): DayNumber => {
-    const found = covers(days, day) ? by(days, day) : null;
-    if (!found) outside ??= { role, side: day < (days.first + days.last) / 2 ? 'before' : 'after' };
-    else examined.push({ days, found });
-    return found?.day ?? day;
-  };
-  const kept = (date: AdjustedDate) => {
-    examined.push({ days: schedule.days, found: date });
-    return date.day;
-  };
-  const byConvention = (convention: ScheduleConvention) => (days: BusinessDays, day: DayNumber) =>
-    adjustBy(days, day, convention);
+/** What was looked up for a period, and the first role whose data did not reach. */
+interface LookUps {
+  readonly examined: Examined[];
+  outside: OutsideData | null;
+}
 
-  const start = accrualStart
-    ? lookUp('accrual_start', accrualStart.days, from.unadjusted, byConvention(accrualStart.convention))
-    : kept(from);
-  const end = accrualEnd
-    ? lookUp(
-        'accrual_end',
-        accrualEnd.days,
-        to.unadjusted,
-        byConvention(isLast ? accrualEnd.last : accrualEnd.convention),
-      )
-    : kept(to);
-  const paid = lookUp('payment', payment.days, end, (days, day) =>
-    payment.lag > 0 ? businessDayAfter(days, day, payment.lag) : adjustBy(days, day, payment.convention),
-  );
-  const fixed =
-    fixing &&
-    lookUp('fixing', fixing.days, fixing.isInArrears ? end : start, (days, day) =>
-      fixing.lag > 0 ? businessDayBefore(days, day, fixing.lag) : adjustBy(days, day, fixing.convention),
-    );
-  const ex =
-    exCoupon &&
-    (exCoupon.isBusiness
-      ? lookUp('ex_coupon', exCoupon.days, paid, (days, day) => businessDayBefore(days, day, exCoupon.count))
-      : paid - exCoupon.count);
+function startLookUps(): LookUps {
+  return { examined: [], outside: null };
+}
+
+/** The date that `by` makes of one in the data of a role; the date itself where they end, which `lookUps` then tells. */
+function lookUp(
+  lookUps: LookUps,
+  role: OutsideData['role'],
+  days: BusinessDays,
+  day: DayNumber,
+  by: Adjust,
+): DayNumber {
+  const found = covers(days, day) ? by(days, day) : null;
+  if (!found) {
+    lookUps.outside ??= { role, side: day < (days.first + days.last) / 2 ? 'before' : 'after' };
+    return day;
+  }
+  lookUps.examined.push({ days, found });
+  return found.day;
+}
+
+function byConvention(convention: ScheduleConvention): Adjust {
+  return (days, day) => adjustBy(days, day, convention);
+}
+
+function periodOf(
+  from: AdjustedDate,
+  to: AdjustedDate,
+  isLast: boolean,
+  terms: PeriodTerms,
+  lookUps: LookUps,
+): AccrualPeriod {
+  const { dayCount, counted } = terms;
+  const [start, end] = accrualOf(from, to, isLast, terms, lookUps);
   const lastDay = isLast && terms.countsLastDay ? 1 : 0;
   const isRegular = to.period === 'regular';
-  if (dayCount === 'BUS/252') {
-    if (end > start && !(covers(counted, start) && covers(counted, end - 1))) {
-      outside ??= { role: 'day_count', side: 'after' };
-    } else examined.push({ days: counted, found: { day: start, dependsFrom: start, dependsTo: end - 1 } });
-  }
-  if (outside) return outside;
+  if (dayCount === 'BUS/252') lookUpCounted(lookUps, counted, start, end);
   const fraction =
     dayCount &&
+    !lookUps.outside &&
     dayCountFraction(dayCount, {
       ...{ start, end: Math.max(start, end) + lastDay, business: counted },
       regular: regularPeriods(from, to, { start, end, isRegular }, terms),
     });
   return {
     ...{ unadjustedStart: from.unadjusted, unadjustedEnd: to.unadjusted, accrualStart: start, accrualEnd: end },
-    ...{ payment: paid, fixing: fixed, exCoupon: ex, days: Math.max(0, end - start) + lastDay, fraction },
-    ...{ isRegular, examined },
+    ...datesOfRoles(start, end, terms, lookUps),
+    ...{ days: Math.max(0, end - start) + lastDay, fraction: typeof fraction === 'number' ? fraction : null },
+    ...{ isRegular, examined: lookUps.examined },
   };
+}
+
+/** First day and end of the accrual: the dates of the schedule, or as their roles adjust them. */
+function accrualOf(
+  from: AdjustedDate,
+  to: AdjustedDate,
+  isLast: boolean,
+  { accrualStart, accrualEnd, schedule }: PeriodTerms,
+  lookUps: LookUps,
+): [start: DayNumber, end: DayNumber] {
+  const ofSchedule = (date: AdjustedDate) => {
+    lookUps.examined.push({ days: schedule.days, found: date });
+    return date.day;
+  };
+  const start = accrualStart
+    ? lookUp(lookUps, 'accrual_start', accrualStart.days, from.unadjusted, byConvention(accrualStart.convention))
+    : ofSchedule(from);
+  if (!accrualEnd) return [start, ofSchedule(to)];
+  const by = byConvention(isLast ? accrualEnd.last : accrualEnd.convention);
+  return [start, lookUp(lookUps, 'accrual_end', accrualEnd.days, to.unadjusted, by)];
+}
+
+function datesOfRoles(
+  start: DayNumber,
+  end: DayNumber,
+  { payment: paying, fixing, exCoupon }: PeriodTerms,
+  lookUps: LookUps,
+): Pick<AccrualPeriod, 'payment' | 'fixing' | 'exCoupon'> {
+  const after: Adjust = (days, day) => businessDayAfter(days, day, paying.lag);
+  const payment = lookUp(
+    ...([lookUps, 'payment', paying.days, end] as const),
+    paying.lag > 0 ? after : byConvention(paying.convention),
+  );
+  return {
+    payment,
+    fixing: fixing && fixingDate(fixing, start, end, lookUps),
+    exCoupon: exCoupon && exCouponDate(exCoupon, payment, lookUps),
+  };
+}
+
+function fixingDate(
+  { days, convention, lag, isInArrears }: NonNullable<PeriodTerms['fixing']>,
+  start: DayNumber,
+  end: DayNumber,
+  lookUps: LookUps,
+): DayNumber {
+  const before: Adjust = (some, day) => businessDayBefore(some, day, lag);
+  return lookUp(lookUps, 'fixing', days, isInArrears ? end : start, lag > 0 ? before : byConvention(convention));
+}
+
+function exCouponDate(
+  { days, count, isBusiness }: NonNullable<PeriodTerms['exCoupon']>,
+  payment: DayNumber,
+  lookUps: LookUps,
+): DayNumber {
+  if (!isBusiness) return payment - count;
+  return lookUp(lookUps, 'ex_coupon', days, payment, (some, day) => businessDayBefore(some, day, count));
+}
+
+/** That the days which BUS/252 counts lie in their data. */
+function lookUpCounted(lookUps: LookUps, counted: BusinessDays, start: DayNumber, end: DayNumber): void {
+  const isWithin = end <= start || (covers(counted, start) && covers(counted, end - 1));
+  if (!isWithin) lookUps.outside ??= { role: 'day_count', side: 'after' };
+  else lookUps.examined.push({ days: counted, found: { day: start, dependsFrom: start, dependsTo: end - 1 } });
 }
 
 /** The regular periods that hold a period: dates of the grid, adjusted as the schedule's; its own ends as they are. */

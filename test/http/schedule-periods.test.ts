@@ -1,7 +1,10 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { unitsOf } from '../../server/api/cost.js';
+import { mustParseDay } from '../../server/engine/civil-date.js';
+import { openCatalog } from '../../server/queries/catalog.js';
 import { ask, askCsv, askProblem, askText } from '../helpers/answers.js';
-import { startServer, type TestServer } from '../helpers/server.js';
+import { releaseData, startServer, type TestServer } from '../helpers/server.js';
 
 /** GET /v1/business-days/schedule: stubs by dates, the 20th, and periods with the dates of their roles. */
 
@@ -207,6 +210,29 @@ test('parameters that contradict each other are refused, and say what would be r
 test('dates of a role beyond its data are 422', async () => {
   const path = `${PATH}?start=2058-01-15&end=2060-12-15&frequency=1Y&calendars=EUR&payment_lag=60`;
   await askProblem(server, path, 422, 'out_of_coverage', 'the result lies after the data of EUR');
+});
+
+test('today as a regular date: the answer is of that day, and its ETag too', async () => {
+  const path = `${PATH}?start=2020-01-15&end=2059-01-15&frequency=1Y&calendars=EUR`;
+  const [first, other] = [
+    await server.get(`${path}&first_regular=today`),
+    await server.get(`${path}&first_regular=2026-01-15`),
+  ];
+  assert.is(first.status, 200);
+  const bodies = (await Promise.all([first.json(), other.json()])) as Answer[];
+  const { date } = await ask<{ date: string }>(server, '/v1/business-days/add?date=today&n=0&calendars=EUR');
+  assert.is(bodies[0]!.dates[1]!.unadjusted, date);
+  assert.is.not(first.headers.get('etag'), other.headers.get('etag'));
+});
+
+test('periods cost what they are told with', () => {
+  const cost = (query: object) =>
+    unitsOf('listSchedule', { path: {}, query: { ...query } }, openCatalog(releaseData()));
+  const [start, end] = [mustParseDay('2020-01-01'), mustParseDay('2025-06-30')];
+  const daily = { start, end, frequency: { name: '1D', step: { days: 1 } } };
+  assert.equal([cost(daily), cost({ ...daily, periods: 'true' })], [2, 50], 'two thousand periods');
+  const quarterly = { start, end, frequency: { name: '3M', step: { months: 3 } }, day_count: 'ACT/360' };
+  assert.is(cost(quarterly), 1);
 });
 
 test.run();
