@@ -6,7 +6,7 @@ import { CSV_TYPE, defineEndpoint, jsonText } from './endpoint.js';
 import { calendars, integer, tableFormat } from './parameters.js';
 import { selectEverKnown } from './request.js';
 import { DataRelease, Release } from './schemas.js';
-import { isSince, since } from './since.js';
+import { selectedSince, since } from './since.js';
 
 const MOST_RELEASES = 100;
 const DEFAULT_RELEASES = 20;
@@ -63,11 +63,12 @@ function pageOf({ data }: Catalog, start: number, limit: number, asked?: string,
   const texts: string[] = [];
   let bytes = 0;
   let position = 0;
+  const isSelected = asked === undefined ? () => true : selectedSince(asked, data.meta.releases);
   for (const release of data.meta.releases) {
     const first = position;
     const count = release.records[1];
     position += 1 + count;
-    if (position <= start || (asked !== undefined && !isSince(release, asked))) continue;
+    if (position <= start || !isSelected(release)) continue;
     if (texts.length === limit) return { texts, next: first };
     const head = headJson(data, release, ids);
     bytes += Buffer.byteLength(head);

@@ -170,6 +170,7 @@ export const Entry = z
         'Of an estimated or provisional date: by how many days, before or after, it may differ from the one that will be announced, by the record of its method (told feast by feast at the head of this description); every day that near is `estimated` in answers. null: not known; it is then taken to stand there or to go away, and to come to stand nowhere else. Absent where the date is confirmed',
     }),
     close_time_coverage: CloseTimeCoverage.optional(),
+    basis: z.literal('own').optional().meta({ description: 'own: a date of the overlay of this server' }),
   })
   .meta({ id: 'Entry', description: 'One date of a calendar: a holiday, an early close or a working weekend day' });
 
@@ -197,6 +198,7 @@ export const Change = z
     date: DateText,
     kind: EntryKind,
     change_type: z.enum(CHANGE_TYPES),
+    origin: z.literal('own').optional().meta({ description: 'Of the overlay of this server; absent of a release' }),
     name: z.string().meta({ description: 'In `lang`, as it is after the change; of a removed date, as it was' }),
     fields: z
       .array(z.enum(CHANGE_FIELDS))

@@ -1,3 +1,4 @@
+import { getOrMake } from '../util/get-or-make.js';
 import { type BusinessDays, isBusinessDay } from './business-days.js';
 import type { DayNumber } from './civil-date.js';
 import type { Payload, WeekendRule } from './types.js';
@@ -44,23 +45,20 @@ export function jointEntries(members: readonly JointMember[], closedIf: ClosedIf
   const [first, last] = jointSpan(members);
   const isWeekend = weekendCheck(jointWeekend(members, closedIf));
   const isOneZone = new Set(members.map(({ timezone }) => timezone)).size === 1;
-  const ofDay = new Map<DayNumber, { member: number; payload: Payload }[]>();
-  for (const [member, { entries }] of members.entries()) {
+  const ofDay = new Map<DayNumber, Payload[]>();
+  for (const { entries } of members) {
     for (const { day, payload } of entries) {
-      if (day < first || day > last) continue;
-      const known = ofDay.get(day);
-      if (known) known.push({ member, payload });
-      else ofDay.set(day, [{ member, payload }]);
+      if (day >= first && day <= last) getOrMake(ofDay, day, () => []).push(payload);
     }
   }
   const joined: DatedPayload[] = [];
   for (const day of [...ofDay.keys()].sort((a, b) => a - b)) {
     const opens = members.map(({ days }) => isBusinessDay(days, day));
     const isOpen = closedIf === 'any' ? !opens.includes(false) : opens.includes(true);
-    const of = (kind: Payload['kind']) => ofDay.get(day)!.filter(({ payload }) => payload.kind === kind);
+    const of = (kind: Payload['kind']) => ofDay.get(day)!.filter((payload) => payload.kind === kind);
     const closing = of('holiday');
     if (!isOpen) {
-      if (closing.length > 0) joined.push({ day, payload: joinPayloads(closing.map(({ payload }) => payload)) });
+      if (closing.length > 0) joined.push({ day, payload: joinPayloads(closing) });
       continue;
     }
     const early = of('early_close');
@@ -70,14 +68,11 @@ export function jointEntries(members: readonly JointMember[], closedIf: ClosedIf
     if (closesEarly)
       joined.push({
         day,
-        payload: joinPayloads(
-          early.map(({ payload }) => payload),
-          closedIf,
-        ),
+        payload: joinPayloads(early, closedIf),
       });
     const worked = of('weekend_workday');
     if (isWeekend(day) && worked.length > 0) {
-      joined.push({ day, payload: joinPayloads(worked.map(({ payload }) => payload)) });
+      joined.push({ day, payload: joinPayloads(worked) });
     }
   }
   return joined;

@@ -155,7 +155,8 @@ function descriptionOf({ payload, release, isCancelled }: FeedEvent, { meta }: R
   if (isCancelled) return `Cancelled: data release ${meta.releases[release]!.id} does not have it any more`;
   const all = sources.map((id) => meta.sources.find((source) => source.id === id)?.url ?? id);
   const urls = form === 'first' ? all : [...new Set(all)];
-  const checked = coverage === 'verified' ? 'verified against an official source' : 'not verified (library)';
+  const unverified = payload.origin === 'own' ? 'not verified (own days of this server)' : 'not verified (library)';
+  const checked = coverage === 'verified' ? 'verified against an official source' : unverified;
   return [`Coverage: ${checked}`, `Status: ${status}`, ...urls.map((url) => `Source: ${url}`)].join('\n');
 }
 

@@ -4,6 +4,8 @@ import { openSearch, type Search } from '../store/search.js';
 import { once } from '../util/once.js';
 import { Remembered } from '../util/remembered.js';
 import { type Calendars, type CalendarsOptions, openCalendars } from './calendars.js';
+import { withJoints } from './joint.js';
+import { describeJoint } from './joint-record.js';
 
 /** The loaded release as the endpoints ask for it: its calendars, and what is remembered of answers. */
 export interface Catalog extends Calendars {
@@ -60,4 +62,14 @@ export function openCatalog(data: ReleaseData, options: CatalogOptions = {}): Ca
     lists: new Remembered(room * LISTS_BYTES, (text) => LIST_BYTES + 2 * text.length),
     entryTexts: new Remembered(room * ENTRY_TEXTS_BYTES, (_number, text) => ENTRY_TEXT_BYTES + 2 * text.length),
   };
+}
+
+/** The catalog for one question in which calendars are joined: see `joint.ts`. Nothing of it is remembered. */
+export function withJointCalendars(catalog: Catalog): Catalog {
+  const calendars = withJoints(catalog, describeJoint);
+  const nameJson = (index: number) => {
+    const { id, name } = calendars.calendar(index);
+    return JSON.stringify({ id, name }).slice(1, -1);
+  };
+  return { ...catalog, ...calendars, nameJson, lists: new Remembered(0), entryTexts: new Remembered(0) };
 }

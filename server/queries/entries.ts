@@ -17,6 +17,7 @@ export interface PublicEntry {
   sources?: readonly string[];
   may_move_days?: number | null;
   close_time_coverage?: 'library';
+  basis?: 'own';
 }
 
 export interface EntryQuery {
@@ -58,5 +59,6 @@ function publicEntry(day: DayNumber, payload: Payload, { lang, withSources }: En
   if (withSources) entry.sources = payload.sources;
   if (payload.status !== 'confirmed') entry.may_move_days = payload.may_move_days ?? null;
   if (payload.close_time_coverage) entry.close_time_coverage = payload.close_time_coverage;
+  if (payload.origin === 'own') entry.basis = 'own';
   return entry;
 }

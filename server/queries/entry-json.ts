@@ -52,6 +52,7 @@ function tailOf(catalog: Catalog, number: number, { lang, withSources }: EntryQu
   const fields = { kind, name: nameIn(payload.names, lang), close_time, status, observed, coverage };
   const moves = status !== 'confirmed' && { may_move_days: may_move_days ?? null };
   const hour = close_time_coverage && { close_time_coverage };
-  const all = { ...fields, ...(withSources && { sources }), ...moves, ...hour };
+  const own = payload.origin === 'own' && { basis: 'own' };
+  const all = { ...fields, ...(withSources && { sources }), ...moves, ...hour, ...own };
   return `",${JSON.stringify(all).slice(1)}`;
 }

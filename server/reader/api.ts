@@ -87,6 +87,8 @@ export interface Entry {
   readonly may_move_days?: number | null;
   /** The day of an early close is verified, its hour is not. */
   readonly close_time_coverage?: 'library';
+  /** A date of the overlay of the server that the file comes from. */
+  readonly basis?: 'own';
 }
 
 export interface Day {

@@ -1,5 +1,6 @@
 import { CALENDAR_KINDS, type Mode, type PlacedCalendar } from '../engine/types.js';
 import type { Calendars } from '../queries/calendars.js';
+import { isJoined, joinedIds, withJoints } from '../queries/joint.js';
 import { Problem, quote } from '../queries/problem.js';
 import { nearestIds } from '../text/nearest.js';
 import type { BusinessCalendar, CalendarDetail, CalendarMeta, Reader } from './api.js';
@@ -9,11 +10,13 @@ import { businessCalendar } from './business-calendar.js';
 /** The calendars of a release that was opened. */
 export function readerOf(calendars: Calendars): Reader {
   const { meta } = calendars.data;
-  const { id, library_version, generated_at } = meta.releases.at(-1)!;
-  const asOne = (ids: readonly string[], mode: Mode): BusinessCalendar =>
-    businessCalendar(calendars, selectCalendars(calendars, ids), mode);
+  const { id, library_version, generated_at, own } = meta.releases.at(-1)!;
+  const asOne = (ids: readonly string[], mode: Mode): BusinessCalendar => {
+    const joint = ids.some((one) => typeof one === 'string' && isJoined(one)) ? withJoints(calendars) : calendars;
+    return businessCalendar(joint, selectCalendars(joint, ids), mode);
+  };
   return {
-    release: { id, library_version, generated_at },
+    release: { id, library_version, generated_at, ...(own && { own }) },
     calendars: (kind) => {
       if (kind !== undefined) readWord('kind', kind, CALENDAR_KINDS);
       return meta.calendars.filter((calendar) => kind === undefined || calendar.kind === kind).map(metaOf);
@@ -37,10 +40,11 @@ function findCalendar(calendars: Calendars, id: unknown): number {
   }
   const index = calendars.find(id.trim());
   if (index !== undefined) return index;
-  const ids = calendars.data.meta.calendars.map((calendar) => calendar.id);
+  const wrong = joinedIds(id).find((one) => calendars.find(one) === undefined) ?? id;
+  const ids = calendars.data.meta.calendars.map((calendar) => calendar.id).filter((known) => !isJoined(known));
   throw new Problem(
     'unknown_calendar',
-    `no calendar ${quote(id)}; the nearest ids are ${nearestIds(id, ids).join(', ')}`,
+    `no calendar ${quote(wrong)}; the nearest ids are ${nearestIds(wrong, ids).join(', ')}`,
   );
 }
 
