@@ -145,7 +145,7 @@ function legOf(catalog: Catalog, currency: string, trade: number): Leg {
 function requireSettlement(catalog: Catalog, currency: string, pair: readonly string[]): void {
   const index = catalog.find(currency);
   if (index !== undefined && catalog.calendar(index).kind === 'settlement') return;
-  const known = catalog.data.meta.calendars.filter(({ id, kind }) => kind === 'settlement' && id.length === 3);
+  const known = catalog.listed().filter(({ id, kind }) => kind === 'settlement' && id.length === 3);
   const read = `pair: ${quote(pair.join(''))} was read; there is no settlement calendar of ${currency}`;
   throw new Problem('invalid_parameter', `${read}; expected two of ${known.map(({ id }) => id).join(', ')}`);
 }

@@ -76,7 +76,8 @@ function pageOf({ data }: Catalog, start: number, limit: number, asked?: string,
     const records: string[] = [];
     for (let index = Math.max(0, start - first - 1); index < count; index++) {
       const record = recordJson(data, release, index);
-      if (ids && !ids.includes((JSON.parse(record) as { id: string }).id)) continue;
+      const { id } = JSON.parse(record) as { id: string };
+      if ((ids && !ids.includes(id)) || data.hides?.(id)) continue;
       bytes += Buffer.byteLength(record);
       if (records.length > 0 && bytes > MOST_BYTES) {
         return { texts: [...texts, releaseJson(head, records, false)], next: first + 1 + index };

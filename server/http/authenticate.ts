@@ -6,7 +6,7 @@ import { type FindKey, isMiscopied, type Key, whyClosed } from '../keys/key.js';
 import { type Allowance, type HeaderList, memoryLimiter, type OpenLimiter, takeUnits } from '../limits/rate-limit.js';
 import { Problem } from '../queries/problem.js';
 import { getOrMake } from '../util/get-or-make.js';
-import { checkAddress } from './scope.js';
+import { checkAddress, refuseLimited } from './scope.js';
 
 /** Who may ask, and how often: keys, their limits, and the limit of unknown keys per address. */
 
@@ -97,6 +97,8 @@ export function createAuthenticator(options: AuthenticateOptions): Authenticator
       const key = await keyOf(request, queryKey);
       refuseClosed(key, nowMs, NO_HEADERS);
       if (address !== undefined) checkAddress(key, address, NO_HEADERS);
+      // Whoever asks for another address keeps its answers for all keys.
+      if (address !== undefined) refuseLimited(key);
     },
   };
 }

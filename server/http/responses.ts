@@ -66,11 +66,11 @@ export function createResponder(release: string, version: string, isSharedCache 
   const otherList = listOf(others);
 
   const sendAnswer: Responder['sendAnswer'] = (request, response, answer, limitHeaders) => {
-    const { asOf, contentType, language, next, of } = answer;
-    const isShared = isSharedCache && asOf === undefined && hasKeyInHeader(request);
+    const { asOf, contentType, language, next, of, view } = answer;
+    const isShared = isSharedCache && asOf === undefined && view === undefined && hasKeyInHeader(request);
     const isCompressible = answer.body.length >= MIN_COMPRESSED_LENGTH;
     const isCompressed = isCompressible && acceptsGzip(request);
-    const tag = `${of?.id ?? release}.${of?.version ?? version}`;
+    const tag = `${of?.id ?? release}.${of?.version ?? version}${view === undefined ? '' : `.${view}`}`;
     const etag = `"${tag}${asOf === undefined ? '' : `.${asOf}`}${isCompressed ? '.gzip' : ''}"`;
     const headers = [
       ...['x-data-release', of?.id ?? release, ...otherList, 'etag', etag],

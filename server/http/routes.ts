@@ -5,10 +5,11 @@ import { ENDPOINTS } from '../api/index.js';
 import { readerOf } from '../api/question.js';
 import { refuseUnknown } from '../api/unknown-parameters.js';
 import type { HeaderList } from '../limits/rate-limit.js';
+import { seenBy } from '../queries/limited.js';
 import { Problem, quote } from '../queries/problem.js';
 import { once } from '../util/once.js';
 import type { Authenticator } from './authenticate.js';
-import { checkAnswer } from './scope.js';
+import { checkAnswer, checkFile, viewOf } from './scope.js';
 import { securityText } from './security-text.js';
 
 /** Every address that is answered by GET and HEAD, as polka writes patterns. The names are what logs and metrics tell. */
@@ -62,12 +63,18 @@ function endpointRoutes({ authenticator, nowMs }: RouteOptions): Route[] {
         try {
           // Read once the key is known, and before its limit is charged.
           const known = answers.get(address);
-          const question = once(() => known ?? read(served, { params, query, nowMs: instant }));
+          const question = once(() => {
+            // What other keys are answered is not what this one is.
+            const patterns = exchange.key?.calendars;
+            const isKnown = known && patterns === undefined;
+            return isKnown ? known : read(seenBy(patterns, served), { params, query, nowMs: instant });
+          });
           headers = await authenticator.admit(request, query.key, instant, () => question().units);
           const answer = question().answer();
-          if (!known) answers.set(address, question().units, answer);
+          const limited = exchange.key!.calendars;
+          if (!known && limited === undefined) answers.set(address, question().units, answer);
           checkAnswer(exchange.key!, answer.contentType);
-          responder.sendAnswer(request, response, answer, headers);
+          responder.sendAnswer(request, response, limited ? { ...answer, view: viewOf(limited) } : answer, headers);
         } catch (thrown) {
           if (!(thrown instanceof Problem)) throw thrown;
           responder.sendProblem(request, response, thrown, headers);
@@ -133,7 +140,8 @@ function releaseFile({ authenticator, nowMs }: RouteOptions): Route['handle'] {
   return async (request, response) => {
     // What is left of the key's limit is not told: a file may be kept for a year, and by others.
     await authenticator.admit(request, request.query.key, nowMs());
-    const { served, responder } = request.exchange;
+    const { served, responder, key } = request.exchange;
+    checkFile(key!, request.path, served.catalog);
     await served.artifacts(request, response, responder.common);
   };
 }

@@ -1,4 +1,4 @@
-import type { DataRelease } from '../engine/types.js';
+import type { DataRelease, PlacedCalendar } from '../engine/types.js';
 import type { ReleaseData } from '../store/packed.js';
 import { openSearch, type Search } from '../store/search.js';
 import { once } from '../util/once.js';
@@ -13,6 +13,8 @@ export interface Catalog extends Calendars {
   readonly release: ReleaseData['meta']['releases'][number];
   /** The release as JSON text, as every answer names it. */
   readonly releaseJson: string;
+  /** The records of the calendars that are listed: all, but for a key that is limited to some. */
+  readonly listed: () => readonly PlacedCalendar[];
   /** Indexes of the calendars that a text may mean, by their names and what people call them, the likeliest first. */
   readonly search: (text: string) => readonly number[];
   /** Its id and name as JSON members. */
@@ -57,6 +59,7 @@ export function openCatalog(data: ReleaseData, options: CatalogOptions = {}): Ca
     ...calendars,
     release,
     releaseJson: JSON.stringify({ id, library_version, generated_at, ...(own && { own }) } satisfies DataRelease),
+    listed: () => data.meta.calendars,
     search: (text) => searches.get(text, () => open()(text)),
     nameJson,
     lists: new Remembered(room * LISTS_BYTES, (text) => LIST_BYTES + 2 * text.length),

@@ -89,6 +89,10 @@ export interface ReleaseData {
   readonly calendarIndex: ReadonlyMap<string, number>;
   /** What releases changed. */
   readonly changes: PagedBytes;
+  /** Numbers (of `changeCalendars`) of calendars whose changes are not told; absent: all are. */
+  readonly hiddenChanges?: ReadonlySet<number>;
+  /** Whether a calendar is not told of; absent: all are. */
+  readonly hides?: (id: string) => boolean;
 }
 
 /** The bytes of a release's data. */
