@@ -114,7 +114,7 @@ interface First {
 async function firstBuild(config: Config, place: Place, log: Logger): Promise<First> {
   const { own, name, dist, isShared } = place;
   const leased = (of: string) => (isShared ? leaseOf(dist, of, log) : () => {});
-  const options = { log, artifactCache: config.artifactCache };
+  const options = { log, artifactCache: config.artifactCache, ownPages: config.ownPages };
   const current = place.isWorker && place.isLaunched ? currentBuild(dist) : name;
   if (current === null || current === name) {
     const release = leased(name);
@@ -133,7 +133,7 @@ async function firstBuild(config: Config, place: Place, log: Logger): Promise<Fi
 
 /** A build that came while this program was running: another program is run by a restart alone. */
 async function loadNext(dir: string, program: string, config: Config, log: Logger): Promise<ServedBuild> {
-  const next = await serveBuild(dir, { log, artifactCache: config.artifactCache, program });
+  const next = await serveBuild(dir, { log, artifactCache: config.artifactCache, ownPages: config.ownPages, program });
   if (isOtherProgram(next, program)) log.warn('the new build has another program: restart the server to run it');
   return next;
 }

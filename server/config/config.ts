@@ -33,6 +33,8 @@ export interface Config {
    * itself, since whoever asks it is answered from its store.
    */
   readonly artifactCache: ArtifactCache;
+  /** Whether pages, which need no key, tell of the calendars of an overlay. */
+  readonly ownPages: boolean;
   /** Where faults are reported: told in /.well-known/security.txt. */
   readonly securityContact: string | null;
   /** Whether tools are answered at /mcp. */
@@ -132,6 +134,7 @@ const Environment = z.object({
       error: `a number of processes from 1 to ${MOST_WORKERS}`,
     })
     .default(1),
+  KALENDS_OWN_PAGES: z.enum(['on', 'off'], { error: 'on or off' }).default('on'),
   KALENDS_METRICS_PORT: aPort.optional(),
   KALENDS_METRICS_CALENDARS: z
     .string()
@@ -182,6 +185,7 @@ export function readConfig(environment: EnvironmentVariables): Config {
     sourcesFile: settings.KALENDS_SOURCES_FILE,
     workers: settings.KALENDS_WORKERS,
     artifactCache: settings.KALENDS_ARTIFACT_CACHE,
+    ownPages: settings.KALENDS_OWN_PAGES === 'on',
     securityContact: settings.KALENDS_SECURITY_CONTACT ?? null,
     mcp: settings.KALENDS_MCP === 'on',
     mcpOrigins: settings.KALENDS_MCP_ORIGINS,

@@ -2,10 +2,11 @@ import type { Key } from '../keys/key.js';
 import type { HeaderList } from '../limits/rate-limit.js';
 import type { Catalog } from '../queries/catalog.js';
 import { type CalendarPatterns, limitedTo } from '../queries/limited.js';
-import { Problem, quote } from '../queries/problem.js';
+import { Problem } from '../queries/problem.js';
 import { sha256Of } from '../store/build-record.js';
 import { parseAddress } from '../text/parse-address.js';
 import { isOpenToDemo } from './demo.js';
+import { noFile } from './files.js';
 
 /** What a key with a scope opens: asked of an address before its answer is made, and of the answer itself. */
 
@@ -36,7 +37,7 @@ export function checkAnswer({ scope }: Key, contentType: string): void {
   if (scope === 'feeds' && !FEED_TYPE.test(contentType)) throw refusedFeeds();
 }
 
-const CALENDAR_FILE = /^\/releases\/[^/]+\/(?:csv|ics)\/([^/]+)\.(?:csv|ics)$/i;
+const CALENDAR_FILE = /^\/releases\/([^/]+)\/((?:csv|ics)\/([^/]+)\.(?:csv|ics))$/;
 const SOME_CALENDARS =
   'some calendars alone: their answers under /v1, and their tables and feeds among the files of releases';
 
@@ -46,12 +47,13 @@ const SOME_CALENDARS =
  */
 export function checkFile({ calendars }: Key, path: string, catalog: Catalog): void {
   if (calendars === undefined) return;
-  const name = CALENDAR_FILE.exec(path)?.[1];
-  if (name === undefined) throw refused(SOME_CALENDARS, []);
+  const [, asked, name, calendar] = CALENDAR_FILE.exec(path) ?? [];
+  if (calendar === undefined) throw refused(SOME_CALENDARS, []);
   const isSeen = limitedTo(calendars, catalog)
     .listed()
-    .some(({ id }) => id.replace(':', '-') === name);
-  if (!isSeen) throw new Problem('not_found', `there is no ${quote(path)}`);
+    .some(({ id }) => id.replace(':', '-') === calendar);
+  const release = asked === 'latest' ? catalog.release.id : asked!;
+  if (!isSeen) throw new Problem('not_found', noFile(release, name!));
 }
 
 /** Throws the Problem of a key that is limited to some calendars: whoever keeps answers for all keys cannot tell it from others. */

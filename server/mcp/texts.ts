@@ -397,12 +397,14 @@ function entryText({
   coverage,
   may_move_days: moves,
   close_time_coverage: hour,
+  basis,
   sources,
 }: EntryBody): string {
   const words = [
     `${kind.replaceAll('_', ' ')}${close_time === null ? '' : ` at ${close_time}`}: ${name}`,
     observed && 'observed',
     coverage,
+    basis === 'own' && 'of the own days of this server, in no release',
     hour && 'its hour is not verified',
     status !== 'confirmed' && status,
     moves === null && 'may be taken back; by how much it may move is not known',
@@ -414,7 +416,7 @@ function entryText({
 }
 
 function changeLine(change: z.output<typeof Change>): string {
-  const { release_id, calendar_id, date, kind, change_type, name, fields, before, after } = change;
+  const { release_id, calendar_id, date, kind, change_type, origin, name, fields, before, after } = change;
   const states = { ...before, ...after } as Record<string, unknown>;
   const differing = change_type === 'modified' ? fields.filter((field) => field in states) : [];
   const shown = (state: object | null, field: string) =>
@@ -425,7 +427,7 @@ function changeLine(change: z.output<typeof Change>): string {
     change_type === 'modified'
       ? parts.join(', ')
       : [close && `at ${close}`, after?.coverage, after?.status].filter(Boolean).join(', ');
-  return `- release ${release_id}, ${calendar_id} ${named(date)} ${kind.replaceAll('_', ' ')} ${JSON.stringify(name)} ${change_type}${told ? `: ${told}` : ''}`;
+  return `- ${origin ? 'own days of this server, ' : ''}release ${release_id}, ${calendar_id} ${named(date)} ${kind.replaceAll('_', ' ')} ${JSON.stringify(name)} ${change_type}${told ? `: ${told}` : ''}`;
 }
 
 function where(calendars: string, { mode }: Trusted): string {

@@ -28,6 +28,8 @@ export interface Entry {
   readonly sources?: readonly string[];
   readonly may_move_days?: number | null;
   readonly close_time_coverage?: 'library';
+  /** A date of the overlay of the server. */
+  readonly basis?: 'own';
 }
 
 export interface DayOf {

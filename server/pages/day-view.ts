@@ -45,6 +45,7 @@ function drawCalendarDay(day: CalendarDay, calendar: Calendar | undefined): HTML
         'p',
         { class: 'name' },
         entry.name,
+        entry.basis === 'own' && h('small', {}, ' own'),
         entry.observed && h('small', {}, ' observed'),
         entry.status !== 'confirmed' && h('small', { class: 'estimated-word' }, ` ${entry.status}${moves(entry)}`),
       ),

@@ -59,7 +59,7 @@ function facts(calendar: PlacedCalendar): string {
     .filter(({ end }) => end === undefined)
     .map(({ weekday, close_time }) => `${WEEKDAYS[weekday - 1]} at ${close_time}`);
   const rows: [string, string][] = [
-    ['Kind', kind],
+    ['Kind', kind === 'own' ? 'own: of this server, in no release' : kind],
     ['Local name', local_name ?? ''],
     ['Time zone', timezone ?? ''],
     ['Weekend', days(present.days) + changed],
@@ -114,10 +114,12 @@ function entryTable(catalog: Catalog, index: number, entries: readonly PublicEnt
       coverage,
       may_move_days,
       close_time_coverage,
+      basis,
       sources = [],
     } = entry;
     const day = mustParseDay(date);
-    const what = kind === 'early_close' ? `closes at ${close_time}` : KINDS[kind];
+    const of = basis === 'own' ? ' (own)' : '';
+    const what = (kind === 'early_close' ? `closes at ${close_time}` : KINDS[kind]) + of;
     const hour = close_time_coverage ? ', but not its hour' : '';
     const certainty =
       status === 'confirmed' ? hour : `, ${status}${may_move_days ? ` (± ${may_move_days})` : ''}${hour}`;
