@@ -58,6 +58,8 @@ const PERU = [
   [calendar('PE', { kind: 'country', complete_years: [2026], verified_years: [2026] }), [CHRISTMAS]],
   [calendar('PE:CUS', { kind: 'country' }), [CHRISTMAS]],
   [calendar('PEN', { kind: 'settlement', bases: ['PE'] }), [CHRISTMAS]],
+  // It ended before the others.
+  [calendar('PEX', { bases: ['PE'], data_years: [2024, 2025] }), []],
   [
     calendar('XLIM', { bases: ['PE'] }),
     [CHRISTMAS, entry('2026-12-24', 'Eve', { kind: 'early_close', close_time: '12:10' })],
@@ -141,8 +143,8 @@ test('every mistake of a row names file, row, field and what would be right, all
     /row 7, upstream: "" was read/,
   ];
   for (const [at, pattern] of expected.entries()) assert.match(mistakes[at]!, pattern);
-  const [unknown] = mistakesOf(corrections(row('PEX', '2026-12-07', 'holiday', 'nothing')));
-  assert.match(unknown!, /row 2, calendar: "PEX" was read; expected the id of a calendar.*PE/);
+  const [unknown] = mistakesOf(corrections(row('PEQ', '2026-12-07', 'holiday', 'nothing')));
+  assert.match(unknown!, /row 2, calendar: "PEQ" was read; expected the id of a calendar.*PE/);
   assert.match(
     mistakesOf(corrections(row('PE', '2031-12-07', 'holiday', 'nothing')))[0]!,
     /date: 2031-12-07 lies outside/,
@@ -151,7 +153,7 @@ test('every mistake of a row names file, row, field and what would be right, all
   assert.match(mistakesOf(twice)[0]!, /row 3, date: PE 2026-12-07 has corrections.csv row 2 already/);
   assert.match(
     mistakesOf(corrections(row('PE', '2026-12-07', 'holiday', 'nothing', ',,XLOM')))[0]!,
-    /except: "XLOM" was read; expected some of PE:CUS PEN XLIM/,
+    /except: "XLOM" was read; expected some of PE:CUS PEN PEX XLIM/,
   );
 });
 
@@ -210,8 +212,8 @@ test('mistakes of calendars name the file and the field', () => {
     /dates\[0\]\.date: "2026-13-01" was read; expected an existing date/,
   );
   assert.match(
-    wrong({ name: 'X', inherits: ['PX'] }),
-    /inherits\[0\]: "PX" was read; expected the id of a calendar; the nearest are PE/,
+    wrong({ name: 'X', inherits: ['PQ'] }),
+    /inherits\[0\]: "PQ" was read; expected the id of a calendar; the nearest are PE/,
   );
   assert.match(
     wrong({ name: 'X', rules: [{ rule: 'easter minus two', name: 'n' }] }),
