@@ -38,6 +38,9 @@ export async function startServer(config: Config, place: Place, keysWarning: str
   if (!link) logSettings(log, config, keysWarning);
 
   const first = await firstBuild(config, place, log);
+  if (config.own !== null && !first.served.build.own) {
+    log.warn('KALENDS_OWN is set, and the build has no own days: node dist/server.mjs own build');
+  }
   let release = first.release;
   process.on('exit', () => release());
   const served: FollowOptions['served'] = { current: first.served, isSwitching: false, isRefused: false };
