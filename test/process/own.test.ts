@@ -1,4 +1,15 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
@@ -7,6 +18,7 @@ import { checkWhole } from '../../build/dist/check-whole.js';
 import { hashKey } from '../../server/keys/key.js';
 import { buildDir, currentBuild, pointTo } from '../../server/store/dist-folder.js';
 import { killAll, type Started, startProgram, startServerFile, stop, until } from '../helpers/process.js';
+import { BUILD, DIST, DIST_DIR } from '../helpers/release.js';
 import { SMALL_RELEASES, writeSmallBuild, writeSmallDist } from '../helpers/small-dist.js';
 
 /** Own days under a server that runs: the command works from a copy of dist/ alone, and nothing ends it half way. */
@@ -258,6 +270,34 @@ test('a key that is limited is answered as if own calendars were not there', asy
   assert.is((await get(`/releases/${id}/csv/XNYS.csv`, LIMITED)).status, 200);
   assert.is((await get('/calendars/OWN:BANK')).status, 404, 'no page tells');
   assert.not.match((await get('/changes')).text, /OWN:BANK/);
+  await stop(server);
+});
+
+test('the day of the decree: from the news to the answer within two minutes, in a copy of the real dist/', async () => {
+  const [dist, own] = [join(folder, 'real/dist'), join(folder, 'real/own')];
+  mkdirSync(join(dist, 'builds'), { recursive: true });
+  // Links where the file system allows them.
+  const build = join(dist, 'builds', BUILD);
+  if (spawnSync('cp', ['-al', DIST_DIR.replace(/\/$/, ''), build]).status !== 0)
+    cpSync(DIST_DIR, build, { recursive: true });
+  copyFileSync(join(DIST, 'server.mjs'), join(dist, 'server.mjs'));
+  pointTo(dist, BUILD);
+  const at = { dist, own };
+  const { server, json } = await serve(at);
+  const question = '/v1/days/2026-12-07?calendars=PE,PEN,XLIM,PE:CUS';
+  assert.is((await json(question)).is_business_day, true);
+  const startedMs = performance.now();
+  const row = ['--name', 'Day off by decree', '--source', 'https://example.org/decree', '--except', 'XLIM', '--yes'];
+  const added = command(at, 'add', 'PE', '2026-12-07', ...row);
+  assert.is(await added.ended, 0, added.output());
+  assert.match(added.output(), /reaches PE:CUS PEN\n.*leaves XLIM \(excepted\)/);
+  await until(async () => (await json(question)).data_release.own !== undefined, 'it did not go over');
+  assert.ok(performance.now() - startedMs < 120_000, `${performance.now() - startedMs} ms`);
+  const { calendars } = await json(question);
+  assert.equal(
+    calendars.map((one: { id: string; status: string }) => `${one.id} ${one.status}`),
+    ['PE closed', 'PEN closed', 'XLIM open', 'PE:CUS closed'],
+  );
   await stop(server);
 });
 
