@@ -85,7 +85,21 @@ async function serve({ dist, own }: House, environment: Record<string, string> =
     const response = await fetch(origin + path, { headers: { authorization: `Bearer ${key}` } });
     return { status: response.status, text: await response.text(), etag: response.headers.get('etag') };
   };
-  return { server, get, json: async (path: string) => JSON.parse((await get(path)).text) };
+  /** What a tool finds. */
+  const find = async (q: string, key = KEY) => {
+    const params = { name: 'find_calendars', arguments: { q } };
+    const response = await fetch(`${origin}/mcp`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${key}`,
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+      },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
+    });
+    return response.text();
+  };
+  return { server, get, find, json: async (path: string) => JSON.parse((await get(path)).text) };
 }
 
 test('a server goes over to the build with own days, and says of what they are', async () => {
@@ -234,7 +248,7 @@ test('a key that is limited is answered as if own calendars were not there', asy
   await build(at);
   const keysFile = join(at.dist, '../keys.json');
   writeFileSync(keysFile, JSON.stringify({ keys: [{ id: 'desk', sha256: hashKey(LIMITED), calendars: '* -OWN:*' }] }));
-  const { server, get } = await serve(at, { KALENDS_KEYS_FILE: keysFile, KALENDS_OWN_PAGES: 'off' });
+  const { server, get, find } = await serve(at, { KALENDS_KEYS_FILE: keysFile, KALENDS_OWN_PAGES: 'off' });
   const id = JSON.parse((await get('/v1/calendars')).text).data_release.id;
   const asked = (calendar: string) => [
     `/v1/days/2026-12-28?calendars=${calendar}`,
@@ -266,6 +280,10 @@ test('a key that is limited is answered as if own calendars were not there', asy
     assert.not.match((await get(path, LIMITED)).text, /OWN:BANK|Bank of ours|Inventory/, path);
     if (!/days|atom/.test(path)) assert.match((await get(path)).text, /OWN:BANK|Bank of ours/, path);
   }
+  assert.match(await find('bank of ours'), /OWN:BANK/);
+  const tool = await find('bank of ours', LIMITED);
+  assert.match(tool, /"jsonrpc"/);
+  assert.not.match(tool, /OWN:BANK/);
   assert.is((await get(`/releases/${id}/kalends.bin`, LIMITED)).status, 403);
   assert.is((await get(`/releases/${id}/csv/XNYS.csv`, LIMITED)).status, 200);
   assert.is((await get('/calendars/OWN:BANK')).status, 404, 'no page tells');
