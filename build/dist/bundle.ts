@@ -62,7 +62,11 @@ function optionsOf(root: string, dir: string, entryPoints: Record<string, string
     legalComments: 'none',
     metafile: true,
     logLevel: 'warning',
-    alias: { '@modelcontextprotocol/server/_shims': join(root, 'server/mcp/no-validator.ts') },
+    alias: {
+      '@modelcontextprotocol/server/_shims': join(root, 'server/mcp/no-validator.ts'),
+      'date-holidays': join(root, 'build/own/no-library.ts'),
+      'date-holidays/data': join(root, 'build/own/no-library.ts'),
+    },
     // Packages in CommonJS ask for Node's own modules by `require`.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   } satisfies BuildOptions;

@@ -158,7 +158,7 @@ function applyOne(
   let isIdle = true;
   for (let day = first; day <= last; day++) {
     const [from, to] = spanOfYears(base.stored.get(calendar)!.data_years);
-    if (day < from || day > to) {
+    if (!hasDay(base.stored.get(calendar)!, day)) {
       mistakes.push(
         `${place}, date: ${formatDay(day)} lies outside the data of ${calendar}, ${formatDay(from)} to ${formatDay(to)}`,
       );
@@ -176,7 +176,7 @@ function applyOne(
     if (weekendCheck(base.stored.get(calendar)!.weekend)(day)) onWeekend.push(formatDay(day));
     correct(work, calendar, day, correction);
     for (const id of heirs) {
-      if (excepted.has(id)) continue;
+      if (excepted.has(id) || !hasDay(base.stored.get(id)!, day)) continue;
       const own = said(id, day);
       if (isSaid(id, day)) spared.set(id, 'has a row of its own');
       else if (own === wanted) spared.set(id, 'says so already');
@@ -192,6 +192,12 @@ function applyOne(
     reaches: [...reaches].sort(),
     spared: [...spared].map(([id, why]) => ({ calendar: id, why })),
   };
+}
+
+/** Whether a day lies in the data of a calendar. */
+function hasDay({ data_years }: StoredCalendar, day: DayNumber): boolean {
+  const [from, to] = spanOfYears(data_years);
+  return day >= from && day <= to;
 }
 
 /** Kinds that may stand beside the corrected one on a day: a worked weekend day may close early. */

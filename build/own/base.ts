@@ -47,7 +47,12 @@ export interface BaseRelease {
 export function openBase(dir: string): BaseBuild {
   const record = readRecord(join(dir, RECORD_FILE));
   const index = readIndex(join(dir, HISTORY_INDEX));
-  const { read, close } = openHistory(join(dir, HISTORY_FILE));
+  return baseOf({ dir, record, index, ...openHistory(join(dir, HISTORY_FILE)) });
+}
+
+/** What a build's history holds, as it is read. */
+export function baseOf(build: Pick<BaseBuild, 'dir' | 'record' | 'index' | 'read' | 'close'>): BaseBuild {
+  const { index, read } = build;
   const opened = new Map<string, BaseRelease>();
   const release = (id: string) => {
     const position = index.releases.findIndex((one) => one.id === id);
@@ -55,7 +60,8 @@ export function openBase(dir: string): BaseBuild {
   };
   const state = readJson<{ calendars: [StoredCalendar, unknown][] }>(read(index.state, 'the state'));
   return {
-    ...{ dir, record, index, read, close, release },
+    ...build,
+    release,
     last: release(index.releases.at(-1)!.id)!,
     stored: new Map(state.calendars.map(([calendar]) => [calendar.id, calendar])),
   };

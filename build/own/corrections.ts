@@ -60,8 +60,8 @@ function readRow(place: string, values: Readonly<Record<string, string>>, wrong:
   const first = parseDay(cell('date'));
   if (first === null) wrong('date', 'an existing date in the form YYYY-MM-DD');
   const last = cell('end') === '' ? first : parseDay(cell('end'));
-  if (last === null) wrong('end', 'an existing date in the form YYYY-MM-DD, or nothing');
-  else if (first !== null && (last < first || last >= first + MAX_RUN_DAYS)) {
+  if (last === null && cell('end') !== '') wrong('end', 'an existing date in the form YYYY-MM-DD, or nothing');
+  else if (first !== null && last !== null && (last < first || last >= first + MAX_RUN_DAYS)) {
     wrong('end', `a date from ${formatDay(first)} to ${formatDay(first + MAX_RUN_DAYS - 1)}, or nothing`);
   }
   const kind = CORRECTION_KINDS.find((one) => one === cell('kind'));

@@ -20,6 +20,9 @@ import { HISTORY_FOLDER } from './read-files.js';
 
 /** Lays the overlay in a folder on a build. */
 
+/** Of every release of one's own; how much there is of it is not for every key. */
+const NOTE = 'Own days of this server';
+
 export interface LaidOverlay extends Applied {
   /** The build with it, in dist/builds; it is not the current one yet. */
   readonly name: string;
@@ -96,8 +99,8 @@ function newStep(
   const history = readOwnHistory(dir, base);
   const taken = [...base.index.releases.map(({ id }) => id), history.last?.file.id ?? ''].sort().at(-1)!;
   const id = nextId(taken, Date.now());
-  const { calendars, corrections } = overlay;
-  const note = `Own days: ${corrections.length} corrections, ${calendars.length} calendars`;
+
+  const note = NOTE;
   const step: OwnStep = { id, generated_at: instantOf(id), base: base.last.id, digest: overlay.digest, note, layer };
   return { history, step, text: stepText(step, history, layerBytes(step, base.last)) };
 }

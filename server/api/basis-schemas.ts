@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { BASES, ROW_KINDS } from '../engine/types.js';
+import { BASES, ROW_KINDS, SERVED_BASES } from '../engine/types.js';
 
 /** What dates rest on, as the OpenAPI document names it. */
 
-export const KnownBasis = z.enum(BASES).nullable().meta({
+export const KnownBasis = z.enum(SERVED_BASES).nullable().meta({
   id: 'Basis',
   description:
-    'What it rests on, strongest first. publication: verified, an official list or rule names or covers it; law: a statute, decree or standing rule is cited for it; notice: an announcement, gazette entry or report is; rule: a rule of ours for which no text was found; library: date-holidays alone. null: the release was made before that was recorded',
+    'What it rests on, strongest first. publication: verified, an official list or rule names or covers it; law: a statute, decree or standing rule is cited for it; notice: an announcement, gazette entry or report is; rule: a rule of ours for which no text was found; library: date-holidays alone; own: the overlay of the operator of this server. null: the release was made before that was recorded',
 });
 
 const Years = z.tuple([z.int(), z.int().nullable()]).meta({
@@ -45,7 +45,10 @@ export const CitedRule = z
   .meta({ id: 'CitedRule', description: 'A row of the definition of a calendar' });
 
 export const BasisCounts = z
-  .strictObject({ publication: z.int(), law: z.int(), notice: z.int(), rule: z.int(), library: z.int() })
+  .strictObject({
+    ...{ publication: z.int(), law: z.int(), notice: z.int(), rule: z.int(), library: z.int() },
+    own: z.int().optional(),
+  })
   .meta({
     id: 'BasisCounts',
     description: 'How many entries of a calendar, in all its years, rest on what: see `basis` of an entry',

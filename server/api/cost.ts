@@ -65,7 +65,7 @@ function dates({ dates: list }: Input['query']): number {
 }
 
 function calendars({ calendars: list }: Input['query']): number {
-  return typeof list === 'string' ? list.split(',').length : 1;
+  return typeof list === 'string' ? list.trim().split(/[,+ ]+/).length : 1;
 }
 
 /** Years between `from` and `to`, or of `days`; one where nothing is said. */

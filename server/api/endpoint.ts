@@ -50,6 +50,8 @@ export interface Answer {
   /** The release that it was asked of, where one was named, and what stands for program and data in its ETag. */
   readonly of?: { readonly id: string; readonly version: string };
   /** Of a table, which has no place for it: the `cursor` with which it goes on; null when nothing does. */
+  /** What of the data the key sees, where it does not see all: a part of the ETag. */
+  readonly view?: string;
   readonly next?: number | null;
 }
 

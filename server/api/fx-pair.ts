@@ -153,7 +153,7 @@ function ofPair(rule: CurrencyRule, { lag, source, note, pair }: PairRule): Curr
 function requireSettlement(catalog: Catalog, currency: string, pair: readonly string[]): void {
   const index = catalog.find(currency);
   if (index !== undefined && catalog.calendar(index).kind === 'settlement') return;
-  const known = catalog.data.meta.calendars.filter(({ id, kind }) => kind === 'settlement' && id.length === 3);
+  const known = catalog.listed().filter(({ id, kind }) => kind === 'settlement' && id.length === 3);
   const read = `pair: ${quote(pair.join(''))} was read; there is no settlement calendar of ${currency}`;
   throw new Problem('invalid_parameter', `${read}; expected two of ${known.map(({ id }) => id).join(', ')}`);
 }

@@ -6,7 +6,7 @@ import { CSV_TYPE, defineEndpoint, jsonText } from './endpoint.js';
 import { calendars, integer, tableFormat } from './parameters.js';
 import { selectEverKnown } from './request.js';
 import { DataRelease, Release } from './schemas.js';
-import { isSince, since } from './since.js';
+import { selectedSince, since } from './since.js';
 
 const MOST_RELEASES = 100;
 const DEFAULT_RELEASES = 20;
@@ -64,11 +64,12 @@ function pageOf({ data }: Catalog, start: number, limit: number, asked?: string,
   const texts: string[] = [];
   let bytes = 0;
   let position = 0;
+  const isSelected = asked === undefined ? () => true : selectedSince(asked, data.meta.releases);
   for (const release of data.meta.releases) {
     const first = position;
     const count = release.records[1];
     position += 1 + count;
-    if (position <= start || (asked !== undefined && !isSince(release, asked))) continue;
+    if (position <= start || !isSelected(release)) continue;
     if (texts.length === limit) return { texts, next: first };
     const head = headJson(data, release, ids);
     bytes += Buffer.byteLength(head);
@@ -76,7 +77,8 @@ function pageOf({ data }: Catalog, start: number, limit: number, asked?: string,
     const records: string[] = [];
     for (let index = Math.max(0, start - first - 1); index < count; index++) {
       const record = recordJson(data, release, index);
-      if (ids && !ids.includes((JSON.parse(record) as { id: string }).id)) continue;
+      const { id } = JSON.parse(record) as { id: string };
+      if ((ids && !ids.includes(id)) || data.hides?.(id)) continue;
       bytes += Buffer.byteLength(record);
       if (records.length > 0 && bytes > MOST_BYTES) {
         return { texts: [...texts, releaseJson(head, records, false)], next: first + 1 + index };

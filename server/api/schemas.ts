@@ -217,6 +217,7 @@ export const Change = z
     date: DateText,
     kind: EntryKind,
     change_type: z.enum(CHANGE_TYPES),
+    origin: z.literal('own').optional().meta({ description: 'Of the overlay of this server; absent of a release' }),
     name: z.string().meta({ description: 'In `lang`, as it is after the change; of a removed date, as it was' }),
     fields: z
       .array(z.enum(CHANGE_FIELDS))

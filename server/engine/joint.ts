@@ -1,3 +1,4 @@
+import { getOrMake } from '../util/get-or-make.js';
 import { type BusinessDays, isBusinessDay } from './business-days.js';
 import type { DayNumber } from './civil-date.js';
 import type { Payload, WeekendRule } from './types.js';
@@ -14,6 +15,10 @@ export type ClosedIf = 'any' | 'all';
 export interface DatedPayload {
   readonly day: DayNumber;
   readonly payload: Payload;
+  /** Number of the row that it rests on; null or absent: none. */
+  readonly row?: number | null;
+  /** How weak what it rests on is; absent: of no interest. */
+  readonly rank?: number;
 }
 
 export interface JointMember {
@@ -44,13 +49,10 @@ export function jointEntries(members: readonly JointMember[], closedIf: ClosedIf
   const [first, last] = jointSpan(members);
   const isWeekend = weekendCheck(jointWeekend(members, closedIf));
   const isOneZone = new Set(members.map(({ timezone }) => timezone)).size === 1;
-  const ofDay = new Map<DayNumber, { member: number; payload: Payload }[]>();
-  for (const [member, { entries }] of members.entries()) {
-    for (const { day, payload } of entries) {
-      if (day < first || day > last) continue;
-      const known = ofDay.get(day);
-      if (known) known.push({ member, payload });
-      else ofDay.set(day, [{ member, payload }]);
+  const ofDay = new Map<DayNumber, DatedPayload[]>();
+  for (const { entries } of members) {
+    for (const entry of entries) {
+      if (entry.day >= first && entry.day <= last) getOrMake(ofDay, entry.day, () => []).push(entry);
     }
   }
   const joined: DatedPayload[] = [];
@@ -60,25 +62,16 @@ export function jointEntries(members: readonly JointMember[], closedIf: ClosedIf
     const of = (kind: Payload['kind']) => ofDay.get(day)!.filter(({ payload }) => payload.kind === kind);
     const closing = of('holiday');
     if (!isOpen) {
-      if (closing.length > 0) joined.push({ day, payload: joinPayloads(closing.map(({ payload }) => payload)) });
+      if (closing.length > 0) joined.push(joinDated(closing));
       continue;
     }
     const early = of('early_close');
     // Of those that are open one that does not close early keeps the day whole, where one alone is enough.
     const closesEarly =
       isOneZone && early.length > 0 && (closedIf === 'any' || early.length === opens.filter(Boolean).length);
-    if (closesEarly)
-      joined.push({
-        day,
-        payload: joinPayloads(
-          early.map(({ payload }) => payload),
-          closedIf,
-        ),
-      });
+    if (closesEarly) joined.push(joinDated(early, closedIf));
     const worked = of('weekend_workday');
-    if (isWeekend(day) && worked.length > 0) {
-      joined.push({ day, payload: joinPayloads(worked.map(({ payload }) => payload)) });
-    }
+    if (isWeekend(day) && worked.length > 0) joined.push(joinDated(worked));
   }
   return joined;
 }
@@ -90,21 +83,31 @@ export function jointSpan(members: readonly Pick<JointMember, 'days'>[]): readon
 
 const CERTAINTY = { estimated: 0, provisional: 1, confirmed: 2 } as const;
 
+/** Several of one kind and day as one, which rests on what the weakest of them does. */
+function joinDated(entries: readonly DatedPayload[], closedIf: ClosedIf = 'any'): DatedPayload {
+  const weakest = entries.reduce((found, one) => ((one.rank ?? 0) > (found.rank ?? 0) ? one : found));
+  const payload = joinPayloads(
+    entries.map((one) => one.payload),
+    weakest.payload.origin,
+    closedIf,
+  );
+  return { ...weakest, payload };
+}
+
 /** Several of one kind and day as one: see `mergeEntries` of the build, whose words these are. */
-function joinPayloads(payloads: readonly Payload[], closedIf: ClosedIf = 'any'): Payload {
+function joinPayloads(payloads: readonly Payload[], origin: Payload['origin'], closedIf: ClosedIf): Payload {
   const [head, ...others] = payloads as readonly [Payload, ...Payload[]];
   if (others.length === 0) return head;
   const status = payloads.reduce((best, one) => (CERTAINTY[one.status] > CERTAINTY[best.status] ? one : best)).status;
   const moves = payloads.flatMap(({ may_move_days }) => may_move_days ?? []);
   const hours = payloads.flatMap(({ close_time }) => close_time ?? []).sort();
-  const isOneOrigin = payloads.every(({ origin }) => origin === head.origin);
   return {
     kind: head.kind,
     names: joinNames(payloads, status),
     status,
     observed: payloads.every(({ observed }) => observed),
     close_time: hours.at(closedIf === 'any' ? 0 : -1) ?? null,
-    origin: isOneOrigin ? head.origin : 'rule',
+    origin,
     coverage: payloads.every(({ coverage }) => coverage === 'verified') ? 'verified' : 'library',
     sources: [...new Set(payloads.flatMap(({ sources }) => sources))].sort(),
     ...(status === 'estimated' && moves.length > 0 && { may_move_days: Math.max(...moves) }),

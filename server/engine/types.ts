@@ -18,6 +18,9 @@ export type Coverage = (typeof COVERAGES)[number];
 /** What a date can rest on, strongest first. */
 export const BASES = ['publication', 'law', 'notice', 'rule', 'library'] as const;
 export type Basis = (typeof BASES)[number];
+/** What a server tells besides: a date of its operator's overlay. The weakest, since no text of a release stands behind it. */
+export const SERVED_BASES = [...BASES, 'own'] as const;
+export type ServedBasis = (typeof SERVED_BASES)[number];
 
 /** `own`: from the overlay. */
 export const ORIGINS = ['library', 'rule', 'curated', 'own'] as const;
@@ -166,7 +169,8 @@ export interface CalendarRecord extends MarketConventions {
 }
 
 /** How many dates of a calendar rest on what. */
-export type BasisCounts = Readonly<Record<Basis, number>>;
+/** `own` only where there are any. */
+export type BasisCounts = Readonly<Record<Basis, number> & { own?: number }>;
 
 /** A calendar as it is served: where it is at home beside what a release says of it. */
 export interface PlacedCalendar extends CalendarRecord {

@@ -1,5 +1,5 @@
 import { type DayNumber, formatDay } from '../engine/civil-date.js';
-import type { Basis, CalendarRecord, CitedRow, Payload } from '../engine/types.js';
+import type { CalendarRecord, CitedRow, Payload, ServedBasis } from '../engine/types.js';
 import { basisAt } from '../queries/basis.js';
 import { readText } from '../store/changes-file.js';
 import type { ReleaseData } from '../store/packed.js';
@@ -26,7 +26,7 @@ export interface FeedEvent {
   readonly release: number;
   readonly isCancelled: boolean;
   /** What it rests on; absent where that is not told. */
-  readonly grounds?: { readonly basis: Basis; readonly row: CitedRow | null };
+  readonly grounds?: { readonly basis: ServedBasis; readonly row: CitedRow | null };
   /** What tells payloads apart, and what they rest on. */
   readonly key: string;
 }
@@ -148,7 +148,9 @@ function descriptionOf(
       ? 'verified against an official source'
       : grounds
         ? 'not verified'
-        : 'not verified (library)';
+        : payload.origin === 'own'
+          ? 'not verified (own days of this server)'
+          : 'not verified (library)';
   const { basis, row } = grounds ?? {};
   return [
     `Coverage: ${checked}`,

@@ -12,7 +12,7 @@ import {
 } from '../limits/rate-limit.js';
 import { Problem } from '../queries/problem.js';
 import { getOrMake } from '../util/get-or-make.js';
-import { checkAddress } from './scope.js';
+import { checkAddress, refuseLimited } from './scope.js';
 
 /** Who may ask, and how often: keys, their limits, and the limit of unknown keys per address. */
 
@@ -104,6 +104,8 @@ export function createAuthenticator(options: AuthenticateOptions): Authenticator
       const key = findKey(credential) ?? (await refuseUnknown(request, credential));
       refuseClosed(key, nowMs, NO_HEADERS);
       if (address !== undefined) checkAddress(key, address, NO_HEADERS);
+      // Whoever asks for another address keeps its answers for all keys.
+      if (address !== undefined) refuseLimited(key);
     },
   };
 }

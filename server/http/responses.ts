@@ -89,8 +89,8 @@ export function createResponder(release: string, version: string, isSharedCache 
   const otherList = listOf(others);
 
   const formOf = (answer: Answer, isShared: boolean, isCompressible: boolean, isCompressed: boolean): ResponseForm => {
-    const { asOf, contentType, language, next, of } = answer;
-    const tag = `${of?.id ?? release}.${of?.version ?? version}`;
+    const { asOf, contentType, language, next, of, view } = answer;
+    const tag = `${of?.id ?? release}.${of?.version ?? version}${view === undefined ? '' : `.${view}`}`;
     const etag = `"${tag}${asOf === undefined ? '' : `.${asOf}`}${isCompressed ? '.gzip' : ''}"`;
     const notModified = ['x-data-release', of?.id ?? release, ...otherList, ...KEEP_ALIVE, 'etag', etag];
     notModified.push('cache-control', cacheControlOf(answer, isShared), ...varyOn(isShared, isCompressible));
@@ -105,7 +105,8 @@ export function createResponder(release: string, version: string, isSharedCache 
   };
 
   const sendAnswer: Responder['sendAnswer'] = (request, response, { answer, forms }, limitHeaders) => {
-    const isShared = isSharedCache && answer.asOf === undefined && hasKeyInHeader(request);
+    const isForAll = answer.asOf === undefined && answer.view === undefined;
+    const isShared = isSharedCache && isForAll && hasKeyInHeader(request);
     const isCompressible = answer.body.length >= MIN_COMPRESSED_LENGTH;
     const isCompressed = isCompressible && acceptsGzip(request);
     const index = (isShared ? 2 : 0) + (isCompressed ? 1 : 0);

@@ -1,15 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import type { Request } from 'polka';
-import { JSON_TYPE } from '../api/endpoint.js';
+import { type Answer, JSON_TYPE } from '../api/endpoint.js';
 import { ENDPOINTS } from '../api/index.js';
 import { readerOf } from '../api/question.js';
 import { refuseUnknown } from '../api/unknown-parameters.js';
 import type { HeaderList } from '../limits/rate-limit.js';
+import { type CalendarPatterns, seenBy } from '../queries/limited.js';
 import { Problem, quote } from '../queries/problem.js';
 import { once } from '../util/once.js';
 import type { Authenticator } from './authenticate.js';
 import { type PreparedAnswer, prepare, type Responder } from './responses.js';
-import { checkAnswer } from './scope.js';
+import { checkAnswer, checkFile, viewOf } from './scope.js';
 import { securityText } from './security-text.js';
 
 /** Every address that is answered by GET and HEAD, as polka writes patterns. The names are what logs and metrics tell. */
@@ -61,12 +62,15 @@ function endpointRoutes({ authenticator, nowMs }: RouteOptions): Route[] {
         const address = request.url;
         let headers: HeaderList = [];
         try {
-          const cached = answers.get(address);
+          const kept = answers.get(address);
+          // What other keys are answered is not what a key that is limited to some calendars is.
+          const cached = () => (exchange.key?.calendars === undefined ? kept : undefined);
           // Read once the key is known, and before its limit is charged.
-          const question = once(() => read(served, { params, query, nowMs: instant }));
-          headers = await authenticator.admit(request, query.key, instant, cached?.units ?? (() => question().units));
-          const prepared = cached?.prepared ?? prepare(question().answer());
-          if (!cached) answers.set(address, { units: question().units, prepared });
+          const question = once(() => read(seenBy(exchange.key?.calendars, served), { params, query, nowMs: instant }));
+          headers = await authenticator.admit(request, query.key, instant, () => (cached() ?? question()).units);
+          const limited = exchange.key!.calendars;
+          const prepared = cached()?.prepared ?? prepare(viewed(question().answer(), limited));
+          if (!kept && limited === undefined) answers.set(address, { units: question().units, prepared });
           checkAnswer(exchange.key!, prepared.answer.contentType);
           responder.sendAnswer(request, response, prepared, headers);
         } catch (thrown) {
@@ -76,6 +80,11 @@ function endpointRoutes({ authenticator, nowMs }: RouteOptions): Route[] {
       },
     };
   });
+}
+
+/** The answer to a key that is limited to some calendars has an ETag of its own. */
+function viewed(answer: Answer, limited: CalendarPatterns | undefined): Answer {
+  return limited === undefined ? answer : { ...answer, view: viewOf(limited) };
 }
 
 /** What the server says of itself: probes, its description, who to tell of faults, and whether a key would do. */
@@ -137,7 +146,8 @@ function releaseFile({ authenticator, nowMs }: RouteOptions): Route['handle'] {
   return async (request, response) => {
     // What is left of the key's limit is not told: a file may be kept for a year, and by others.
     await authenticator.admit(request, request.query.key, nowMs());
-    const { served, responder } = request.exchange;
+    const { served, responder, key } = request.exchange;
+    checkFile(key!, request.path, served.catalog);
     await served.artifacts(request, response, responder.common);
   };
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { Citation, CitedRule } from '../api/basis-schemas.js';
 import type { CalendarDetail, CalendarMeta, Change, Entry } from '../api/schemas.js';
 import { isoWeekday, mustParseDay } from '../engine/civil-date.js';
-import { BASES, type Basis } from '../engine/types.js';
+import { SERVED_BASES, type ServedBasis } from '../engine/types.js';
 import { yearRanges } from '../engine/year-ranges.js';
 import { WEEKDAYS } from '../text/date-words.js';
 
@@ -449,24 +449,27 @@ function entryText({
 /** What a day or an entry rests on, in one of the words of `basis`. */
 function restsOn({ coverage, basis }: { readonly coverage: string; readonly basis: string | null }): string {
   if (coverage === 'verified') return 'verified';
-  return basis === null ? 'not verified' : `not verified, rests on ${BASIS_WORDS[basis as Basis]}`;
+  return basis === null ? 'not verified' : `not verified, rests on ${BASIS_WORDS[basis as ServedBasis]}`;
 }
 
-const BASIS_WORDS: Readonly<Record<Basis, string>> = {
+const BASIS_WORDS: Readonly<Record<ServedBasis, string>> = {
   publication: 'a publication',
   law: 'a law',
   notice: 'a notice',
   rule: 'a rule without a text',
   library: 'the library date-holidays alone',
+  own: 'the own days of this server, in no release',
 };
 
-function countsText(counts: Readonly<Partial<Record<Basis | 'unknown', number>>>): string {
-  const told = [...BASES, 'unknown' as const].flatMap((basis) => (counts[basis] ? [`${basis} ${counts[basis]}`] : []));
+function countsText(counts: Readonly<Partial<Record<ServedBasis | 'unknown', number | undefined>>>): string {
+  const told = [...SERVED_BASES, 'unknown' as const].flatMap((basis) =>
+    counts[basis] ? [`${basis} ${counts[basis]}`] : [],
+  );
   return told.join(', ') || 'nothing, there is none';
 }
 
-function countBases(entries: readonly EntryBody[]): Partial<Record<Basis | 'unknown', number>> {
-  const counts: Partial<Record<Basis | 'unknown', number>> = {};
+function countBases(entries: readonly EntryBody[]): Partial<Record<ServedBasis | 'unknown', number>> {
+  const counts: Partial<Record<ServedBasis | 'unknown', number>> = {};
   for (const { basis } of entries) counts[basis ?? 'unknown'] = (counts[basis ?? 'unknown'] ?? 0) + 1;
   return counts;
 }
@@ -490,7 +493,7 @@ function ruleLine({ words, years, basis, citation }: z.output<typeof CitedRule>)
 }
 
 function changeLine(change: z.output<typeof Change>): string {
-  const { release_id, calendar_id, date, kind, change_type, name, fields, before, after } = change;
+  const { release_id, calendar_id, date, kind, change_type, origin, name, fields, before, after } = change;
   const states = { ...before, ...after } as Record<string, unknown>;
   const differing = change_type === 'modified' ? fields.filter((field) => field in states) : [];
   const shown = (state: object | null, field: string) =>
@@ -501,7 +504,7 @@ function changeLine(change: z.output<typeof Change>): string {
     change_type === 'modified'
       ? parts.join(', ')
       : [close && `at ${close}`, after?.coverage, after?.status].filter(Boolean).join(', ');
-  return `- release ${release_id}, ${calendar_id} ${named(date)} ${kind.replaceAll('_', ' ')} ${JSON.stringify(name)} ${change_type}${told ? `: ${told}` : ''}`;
+  return `- ${origin ? 'own days of this server, ' : ''}release ${release_id}, ${calendar_id} ${named(date)} ${kind.replaceAll('_', ' ')} ${JSON.stringify(name)} ${change_type}${told ? `: ${told}` : ''}`;
 }
 
 function where(calendars: string, { mode }: Trusted): string {

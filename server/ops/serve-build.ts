@@ -1,19 +1,24 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { ArtifactCache } from '../config/config.js';
+import { OWN_PREFIX } from '../engine/types.js';
 import type { Served } from '../http/exchange.js';
 import { pageFiles, partAddresses, releaseFiles } from '../http/files.js';
 import { madePages } from '../http/made-pages.js';
 import { openEarlierReleases } from '../queries/as-of.js';
 import { openCatalog } from '../queries/catalog.js';
+import { limitedTo } from '../queries/limited.js';
 import { sha256Of } from '../store/build-record.js';
 import { DATA_FILE, type LoadedBuild, loadBuild } from '../store/load.js';
 
 const PAGES = 'pages/';
+const NOT_OWN = ['*', `-${OWN_PREFIX}*`];
 
 export interface ServeOptions {
   readonly artifactCache: ArtifactCache;
   readonly log: Logger;
+  /** Whether pages tell of the calendars of an overlay; default: they do. */
+  readonly ownPages?: boolean;
   /** SHA-256 of the program that runs, where it is not that of the build. */
   readonly program?: string;
 }
@@ -34,7 +39,7 @@ export async function serveBuild(dir: string, options: ServeOptions): Promise<Se
       releases: openEarlierReleases(read, history.index, catalog, versionOf),
       version: versionOf(record.files[DATA_FILE]!.sha256),
       pages: madePages(
-        catalog,
+        options.ownPages === false ? limitedTo(NOT_OWN, catalog) : catalog,
         partAddresses(pages.keys()),
         pageFiles(join(dir, 'pages'), pageSums(record), options.log),
       ),

@@ -1,5 +1,5 @@
 import {
-  type Basis,
+  type ServedBasis as Basis,
   DAY_STATUSES,
   type DayStatus,
   type EntryKind,

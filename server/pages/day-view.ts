@@ -1,4 +1,4 @@
-import type { Basis } from '../engine/types.js';
+import type { ServedBasis as Basis } from '../engine/types.js';
 import { BASIS_MEANINGS } from '../text/basis-words.js';
 import type { Calendar, CalendarDay, Citation } from './answers.js';
 import { addressOf, askJson, calendarOf } from './api.js';
@@ -49,7 +49,7 @@ function drawCalendarDay(day: CalendarDay, calendar: Calendar | undefined): HTML
         entry.name,
         entry.observed && h('small', {}, ' observed'),
         entry.status !== 'confirmed' && h('small', { class: 'estimated-word' }, ` ${entry.status}${moves(entry)}`),
-        entries.length > 1 && entry.basis && h('small', {}, ` ${entry.basis}`),
+        (entries.length > 1 || entry.basis === 'own') && entry.basis && h('small', {}, ` ${entry.basis}`),
       ),
     ),
     ...entries.flatMap(({ coverage: own, citation }) =>

@@ -1,5 +1,5 @@
 import { firstDayOf, lastDayOf } from '../engine/civil-date.js';
-import { BASES, type Basis, type BasisCounts, type CitedRow } from '../engine/types.js';
+import { type Basis, type BasisCounts, type CitedRow, SERVED_BASES, type ServedBasis } from '../engine/types.js';
 import { basisWithoutRow } from '../store/grounds.js';
 import { entryRange, type ReleaseData } from '../store/packed.js';
 import type { Calendars } from './calendars.js';
@@ -7,7 +7,7 @@ import type { Calendars } from './calendars.js';
 /** What a date rests on, and the text that says so. */
 
 /** null: the release was made before what its own rows rest on was recorded. */
-export type KnownBasis = Basis | null;
+export type KnownBasis = ServedBasis | null;
 
 export interface Citation {
   readonly url: string | null;
@@ -26,6 +26,7 @@ export interface Citation {
 export function basisAt({ payloads, arrays, grounds }: ReleaseData, position: number): KnownBasis {
   const { coverage, origin } = payloads[arrays.entryPayload[position]!]!;
   if (coverage === 'verified') return 'publication';
+  if (origin === 'own') return 'own';
   if (!grounds) return origin === 'library' ? 'library' : null;
   const row = grounds.rowAt(position);
   return row === null ? basisWithoutRow(origin) : grounds.basis(row);
@@ -70,14 +71,15 @@ export function yearBasis(calendars: Calendars, calendar: number, year: number):
 
 /** Of a year without an entry. */
 function emptyBasis(calendars: Calendars, calendar: number): KnownBasis {
-  if (calendars.calendar(calendar).origin === 'library') return 'library';
+  const { origin } = calendars.calendar(calendar);
+  if (origin === 'library' || origin === 'own') return origin;
   return calendars.data.grounds ? 'rule' : null;
 }
 
 /** The one that rests on less; null is less than all. */
 export function weakerOf(a: KnownBasis, b: KnownBasis): KnownBasis {
   if (a === null || b === null) return null;
-  return BASES.indexOf(a) >= BASES.indexOf(b) ? a : b;
+  return SERVED_BASES.indexOf(a) >= SERVED_BASES.indexOf(b) ? a : b;
 }
 
 /** A row of a definition as it is told. */
@@ -101,9 +103,12 @@ export function rulesOf({ data: { grounds } }: Calendars, calendar: number): { r
 /** How many of a calendar's dates rest on what; null in a release that does not record it. */
 export function countBases(data: ReleaseData, calendar: number): BasisCounts | null {
   if (!data.grounds) return null;
-  const counts = { publication: 0, law: 0, notice: 0, rule: 0, library: 0 };
+  const counts: Record<Basis, number> & { own?: number } = { publication: 0, law: 0, notice: 0, rule: 0, library: 0 };
   const { entryStart, entryEnd } = data.arrays;
   const end = entryEnd ? entryEnd[calendar]! : entryStart[calendar + 1]!;
-  for (let position = entryStart[calendar]!; position < end; position++) counts[basisAt(data, position)!]++;
+  for (let position = entryStart[calendar]!; position < end; position++) {
+    const basis = basisAt(data, position)!;
+    counts[basis] = (counts[basis] ?? 0) + 1;
+  }
   return counts;
 }

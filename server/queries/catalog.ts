@@ -1,9 +1,11 @@
-import type { DataRelease } from '../engine/types.js';
+import type { DataRelease, PlacedCalendar } from '../engine/types.js';
 import type { ReleaseData } from '../store/packed.js';
 import { openSearch, type Search } from '../store/search.js';
 import { once } from '../util/once.js';
 import { Remembered } from '../util/remembered.js';
 import { type Calendars, type CalendarsOptions, openCalendars } from './calendars.js';
+import { withJoints } from './joint.js';
+import { describeJoint } from './joint-record.js';
 
 /** The loaded release as the endpoints ask for it: its calendars, and what is remembered of answers. */
 export interface Catalog extends Calendars {
@@ -11,6 +13,8 @@ export interface Catalog extends Calendars {
   readonly release: ReleaseData['meta']['releases'][number];
   /** The release as JSON text, as every answer names it. */
   readonly releaseJson: string;
+  /** The records of the calendars that are listed: all, but for a key that is limited to some. */
+  readonly listed: () => readonly PlacedCalendar[];
   /** Indexes of the calendars that a text may mean, by their names and what people call them, the likeliest first. */
   readonly search: (text: string) => readonly number[];
   /** Its id and name as JSON members. */
@@ -59,10 +63,21 @@ export function openCatalog(data: ReleaseData, options: CatalogOptions = {}): Ca
     ...calendars,
     release,
     releaseJson: JSON.stringify({ id, library_version, generated_at, ...(own && { own }) } satisfies DataRelease),
+    listed: () => data.meta.calendars,
     search: (text) => searches.get(text, () => open()(text)),
     nameJson,
     lists: new Remembered(room * LISTS_BYTES, (text) => LIST_BYTES + 2 * text.length),
     citationTexts: new Remembered(room * CITATION_TEXTS_BYTES, (_row, text) => ENTRY_TEXT_BYTES + 2 * text.length),
     entryTexts: new Remembered(room * ENTRY_TEXTS_BYTES, (_number, text) => ENTRY_TEXT_BYTES + 2 * text.length),
   };
+}
+
+/** The catalog for one question in which calendars are joined: see `joint.ts`. Nothing of it is remembered. */
+export function withJointCalendars(catalog: Catalog): Catalog {
+  const calendars = withJoints(catalog, describeJoint);
+  const nameJson = (index: number) => {
+    const { id, name } = calendars.calendar(index);
+    return JSON.stringify({ id, name }).slice(1, -1);
+  };
+  return { ...catalog, ...calendars, nameJson, lists: new Remembered(0), entryTexts: new Remembered(0) };
 }

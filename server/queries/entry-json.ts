@@ -1,5 +1,5 @@
 import { type DayNumber, formatDay } from '../engine/civil-date.js';
-import { BASES } from '../engine/types.js';
+import { SERVED_BASES } from '../engine/types.js';
 import { entryRange } from '../store/packed.js';
 import { nameIn } from '../text/language.js';
 import { basisAt, citationAt, type KnownBasis } from './basis.js';
@@ -11,7 +11,7 @@ import type { EntryQuery } from './entries.js';
  * remembered: a third of the time (npm run bench).
  */
 
-const KNOWN_BASES: readonly KnownBasis[] = [null, ...BASES];
+const KNOWN_BASES: readonly KnownBasis[] = [null, ...SERVED_BASES];
 
 /** The JSON array of a calendar's entries of the days from..to, both inclusive, at most `limit`; and how many they are. */
 export function entriesJson(

@@ -56,7 +56,7 @@ export interface CalendarMeta {
   }[];
   readonly note?: string;
   /** How many of its dates rest on what; absent in releases that do not record it. */
-  readonly basis?: Readonly<Record<Basis, number>>;
+  readonly basis?: Readonly<Partial<Record<Basis, number>>>;
 }
 
 /** The same with its publications instead of their ids, and with what an exchange's trades and hours are like. */
@@ -143,7 +143,7 @@ export interface TradeSettlement {
 }
 
 /** What a date rests on, strongest first. */
-export type Basis = 'publication' | 'law' | 'notice' | 'rule' | 'library';
+export type Basis = 'publication' | 'law' | 'notice' | 'rule' | 'library' | 'own';
 
 /** The text behind a date or a rule; what is not known is null. */
 export interface Citation {

@@ -25,6 +25,7 @@ import hashlib
 import io
 import json
 import operator
+import re
 import struct
 import sys
 from array import array
@@ -45,9 +46,9 @@ FORMAT = 3
 
 CONVENTIONS = ("following", "modified_following", "preceding", "modified_preceding", "nearest")
 EDGES = ("first_of_month", "last_of_month", "first_of_quarter", "last_of_quarter", "first_of_year", "last_of_year")
-KINDS = ("country", "settlement", "exchange", "bond")
+KINDS = ("country", "settlement", "exchange", "bond", "own")
 ENTRY_KINDS = ("holiday", "early_close", "weekend_workday")
-BASES = ("publication", "law", "notice", "rule", "library")
+BASES = ("publication", "law", "notice", "rule", "library", "own")
 """What a date can rest on, strongest first."""
 
 _FILE = "kalends.bin"
@@ -60,6 +61,8 @@ _NOT_TOLD = frozenset(
 )
 _HOURS = {"to": None, "weekdays": None, "opens_day_before": False, "break": None}
 _HOURS |= {"closing_auction": None, "timezone": None, "note": None}
+_CERTAINTY = ("estimated", "provisional", "confirmed")
+_MARKED = re.compile(r" \((?:estimated|provisional)\)$")
 _MONTHS = {"month": 1, "quarter": 3, "year": 12}
 # The days of a byte, one byte each, the lowest bit first.
 _DAYS_OF_BYTE = [bytes((byte >> bit) & 1 for bit in range(8)) for byte in range(256)]
@@ -176,20 +179,24 @@ class Release:
         }
         self._epoch = _ORDINAL_1970 + meta["epoch"]
         self._combined = {}
+        # Calendars that are joined, A+B: behind the others, by their indexes.
+        self._listed = len(self._records)
+        self._joints = {}
+        self.own = last.get("own")
 
     def __repr__(self):
-        return f"<kalends.Release {self.id}, {len(self._records)} calendars>"
+        return f"<kalends.Release {self.id}, {self._listed} calendars>"
 
     def calendars(self, kind=None):
         """All calendars, sorted by id, as dicts; with a kind, those of that kind."""
         if kind is not None:
             _word("kind", kind, KINDS)
-        return [_meta_of(record) for record in self._records if kind in (None, record["kind"])]
+        return [_meta_of(record) for record in self._records[: self._listed] if kind in (None, record["kind"])]
 
     def describe(self, id):
         """One calendar by its id or an alias, in any case, with the publications behind its dates and the rows of its
         definition, where the release records them."""
-        index = self._find(id)
+        index = self._find_one(id)
         record = self._records[index]
         told = {**_meta_of(record), "sources": [self._sources[source] for source in record["sources"]]}
         told.update(_conventions_of(record))
@@ -272,7 +279,7 @@ class Release:
         zone = _zone(hours.get("timezone") or record["timezone"])
         own = _zone(record["timezone"])
         late = next((one for one in record.get("late_opens", ()) if one["date"] == text), None)
-        closes = [payload[4] for _, payload in self._entries(index, at, at) if payload[0] == "early_close"]
+        closes = [payload[4] for _, payload, _row in self._entries(index, at, at) if payload[0] == "early_close"]
         early = closes[-1] if closes else None
         before = date - _timedelta(days=1) if hours.get("opens_day_before") else date
         usual = _instant(date, late["close"], own) if late and "close" in late else _instant(date, hours["close"], zone)
@@ -311,16 +318,36 @@ class Release:
         return known
 
     def _find(self, id):
+        """The index of a calendar, or of several that are joined: "XLON+XNYS" is closed if any of them is."""
+        ids = re.split("[+ ]+", id.strip("+ ")) if isinstance(id, str) else ()
+        if len(ids) < 2:
+            return self._find_one(id)
+        members = tuple(dict.fromkeys(self._find_one(one) for one in ids))
+        if len(members) == 1:
+            return members[0]
+        joint = self._joints.get(members)
+        if joint is None:
+            joint = self._joints[members] = _Joint(self, members)
+            joint.index = len(self._records)
+            self._records.append(joint.record)
+        return joint.index
+
+    def _joint_at(self, index):
+        return None if index < self._listed else next(one for one in self._joints.values() if one.index == index)
+
+    def _find_one(self, id):
         if not isinstance(id, str) or not id:
             raise KalendsError("invalid_parameter", f'calendars: "{id}" was read; expected the id of a calendar')
         index = self._index.get(id.strip().upper()) if id.isascii() else None
         if index is None:
-            nearest = ", ".join(_nearest(id, [record["id"] for record in self._records]))
+            nearest = ", ".join(_nearest(id, [record["id"] for record in self._records[: self._listed]]))
             raise KalendsError("unknown_calendar", f'no calendar "{id}"; the nearest ids are {nearest}')
         return index
 
     def _bits(self, name, index):
         """The days of a calendar as the bits of one number."""
+        if index >= self._listed:
+            return self._joint_at(index).bits[name]
         words = -(-self._meta["dayCount"] // 32)
         return int.from_bytes(self._words(name)[4 * words * index : 4 * words * (index + 1)], "little")
 
@@ -340,6 +367,9 @@ class Release:
     def _entries(self, index, first, last):
         """Day, payload and row of a calendar's entries in first..last, both inclusive. A row is its number and 1; 0: none;
         None: the release records no rows."""
+        if index >= self._listed:
+            yield from (one for one in self._joint_at(index).entries if first <= one[0] <= last)
+            return
         starts, days, payloads = (self._arrays[name] for name in ("entryStart", "entryDay", "entryPayload"))
         begin, end = starts[index], starts[index + 1]
         rows = self._arrays.get("entryRow")
@@ -352,6 +382,8 @@ class Release:
         origin, coverage = payload[5], payload[6]
         if coverage == "verified":
             return "publication"
+        if origin == "own":
+            return "own"
         if row:
             return BASES[self._arrays["rowBasis"][row - 1]]
         if origin == "library":
@@ -364,8 +396,9 @@ class Release:
         found = [self._basis(payload, row) for _, payload, row in self._entries(index, first, last)]
         if found:
             return _weakest(found)
-        if self._records[index]["origin"] == "library":
-            return "library"
+        origin = self._records[index]["origin"]
+        if origin in ("library", "own"):
+            return origin
         return "rule" if "entryRow" in self._arrays else None
 
     def _row(self, number):
@@ -483,6 +516,109 @@ def _instant(date, time, zone):
     """The instant at which clocks show HH:MM on a date, in UTC."""
     hour, minute = map(int, time.split(":"))
     return _datetime(date.year, date.month, date.day, hour, minute, tzinfo=zone).astimezone(_timezone.utc)
+
+
+class _Joint:
+    """Calendars of a release as one, closed if any of them is: what it has in the arrays and records of the others.
+    The server's words: server/engine/joint.ts and server/queries/joint.ts."""
+
+    def __init__(self, release, members):
+        self._release = release
+        self._members = members
+        self._own = [release._records[index] for index in members]
+        records = self._own
+        zones = {record["timezone"] for record in records}
+        first, last = (function(record["data_years"][at] for record in records) for at, function in ((0, max), (1, min)))
+        years = [year for year in records[0]["verified_years"] if all(year in one["verified_years"] for one in records)]
+        self.record = {
+            "id": "+".join(record["id"] for record in records),
+            "kind": "own",
+            "name": " + ".join(record["name"] for record in records),
+            "timezone": records[0]["timezone"] if len(zones) == 1 else None,
+            "data_years": [first, last],
+            "year_sources": [{"years": [year], "sources": self._listing(year)} for year in years],
+        }
+        self._first = max(release._span(index)[0] for index in members)
+        self._last = min(release._span(index)[1] for index in members)
+
+    def _listing(self, year):
+        lists = (one for record in self._own for one in record.get("year_sources", ()) if year in one["years"])
+        return sorted({source for one in lists for source in one["sources"]})
+
+    @cached_property
+    def bits(self):
+        return dict(zip(("open", "uncertain", "unverified"), _combine(self._release, self._members, "all")))
+
+    def _is_weekend(self, day):
+        date = _date.fromordinal(self._release._epoch + day)
+        text, weekday = date.isoformat(), date.isoweekday()
+        rules = ([rule["days"] for rule in record["weekend"] if rule["start"] <= text] for record in self._own)
+        return any(days and weekday in days[-1] for days in rules)
+
+    @cached_property
+    def entries(self):
+        """Day, payload and row, sorted by day and kind."""
+        of_day = {}
+        for index in self._members:
+            for day, payload, row in self._release._entries(index, self._first, self._last):
+                of_day.setdefault(day, []).append((payload, row))
+        one_zone = len({record["timezone"] for record in self._own}) == 1
+        joined = []
+        for day in sorted(of_day):
+            kinds = {kind: [one for one in of_day[day] if one[0][0] == kind] for kind in ENTRY_KINDS}
+            if not self.bits["open"] >> day & 1:
+                told = [kinds["holiday"]]
+            else:
+                worked = kinds["weekend_workday"] if self._is_weekend(day) else []
+                told = [kinds["early_close"] if one_zone else [], worked]
+            joined.extend((day, *self._joined(entries)) for entries in told if entries)
+        return joined
+
+    def _rank(self, entry):
+        """How weak what an entry rests on is; what is not recorded is the weakest."""
+        basis = self._release._basis(*entry)
+        return len(BASES) if basis is None else BASES.index(basis)
+
+    def _joined(self, entries):
+        """Payload and row of several as one, which rests on what the weakest of them does."""
+        if len(entries) == 1:
+            return entries[0]
+        weakest, row = max(entries, key=self._rank)
+        payloads = [payload for payload, _ in entries]
+        status = max((payload[2] for payload in payloads), key=_CERTAINTY.index)
+        hours = sorted(payload[4] for payload in payloads if payload[4] is not None)
+        verified = all(payload[6] == "verified" for payload in payloads)
+        meta = self._release._meta
+        sources = sorted({source for payload in payloads for source in meta["sourceLists"][payload[7]]})
+        moves = [payload[8] for payload in payloads if len(payload) > 8 and payload[8] is not None]
+        meta["names"].append(self._names(payloads, status))
+        meta["sourceLists"].append(sources)
+        joined = [
+            payloads[0][0],
+            len(meta["names"]) - 1,
+            status,
+            int(all(payload[3] == 1 for payload in payloads)),
+            hours[0] if hours else None,
+            weakest[5],
+            "verified" if verified else "library",
+            len(meta["sourceLists"]) - 1,
+            *([max(moves)] if status == "estimated" and moves else []),
+        ]
+        return joined, row
+
+    def _names(self, payloads, status):
+        names = [(self._release._meta["names"][payload[1]], payload[2]) for payload in payloads]
+        joined = {}
+        for language in sorted({language for own, _ in names for language in own}):
+            parts = [
+                part if own_status == status or _MARKED.search(part) else f"{part} ({own_status})"
+                for own, own_status in names
+                for part in own.get(language, own["en"]).split(" / ")
+            ]
+            certain = {part for part in parts if not _MARKED.search(part)}
+            plain = [_MARKED.sub("", part) if _MARKED.sub("", part) in certain else part for part in parts]
+            joined[language] = " / ".join(dict.fromkeys(plain))
+        return joined
 
 
 # Answers

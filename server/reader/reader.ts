@@ -1,6 +1,7 @@
 import { CALENDAR_KINDS, type Mode, type PlacedCalendar } from '../engine/types.js';
 import { rulesOf } from '../queries/basis.js';
 import type { Calendars } from '../queries/calendars.js';
+import { isJoined, joinedIds, withJoints } from '../queries/joint.js';
 import { Problem, quote } from '../queries/problem.js';
 import { publicConventions } from '../queries/public-conventions.js';
 import { nearestIds } from '../text/nearest.js';
@@ -12,11 +13,13 @@ import { marketsOf } from './markets-of.js';
 /** The calendars of a release that was opened. */
 export function readerOf(calendars: Calendars): Reader {
   const { meta } = calendars.data;
-  const { id, library_version, generated_at } = meta.releases.at(-1)!;
-  const asOne = (ids: readonly string[], mode: Mode): BusinessCalendar =>
-    businessCalendar(calendars, selectCalendars(calendars, ids), mode);
+  const { id, library_version, generated_at, own } = meta.releases.at(-1)!;
+  const asOne = (ids: readonly string[], mode: Mode): BusinessCalendar => {
+    const joint = ids.some((one) => typeof one === 'string' && isJoined(one)) ? withJoints(calendars) : calendars;
+    return businessCalendar(joint, selectCalendars(joint, ids), mode);
+  };
   return {
-    release: { id, library_version, generated_at },
+    release: { id, library_version, generated_at, ...(own && { own }) },
     calendars: (kind) => {
       if (kind !== undefined) readWord('kind', kind, CALENDAR_KINDS);
       return meta.calendars.filter((calendar) => kind === undefined || calendar.kind === kind).map(metaOf);
@@ -41,10 +44,11 @@ function findCalendar(calendars: Calendars, id: unknown): number {
   }
   const index = calendars.find(id.trim());
   if (index !== undefined) return index;
-  const ids = calendars.data.meta.calendars.map((calendar) => calendar.id);
+  const wrong = joinedIds(id).find((one) => calendars.find(one) === undefined) ?? id;
+  const ids = calendars.data.meta.calendars.map((calendar) => calendar.id).filter((known) => !isJoined(known));
   throw new Problem(
     'unknown_calendar',
-    `no calendar ${quote(id)}; the nearest ids are ${nearestIds(id, ids).join(', ')}`,
+    `no calendar ${quote(wrong)}; the nearest ids are ${nearestIds(wrong, ids).join(', ')}`,
   );
 }
 

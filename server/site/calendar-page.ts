@@ -1,7 +1,7 @@
 import { isBusinessDay } from '../engine/business-days.js';
 import { firstDayOf, isoWeekday, lastDayOf, mustParseDay, yearOf } from '../engine/civil-date.js';
 import type { Grounds, SettlementCycle } from '../engine/market-conventions.js';
-import { BASES, type BasisCounts, type PlacedCalendar, type Source } from '../engine/types.js';
+import { type BasisCounts, type PlacedCalendar, SERVED_BASES, type Source } from '../engine/types.js';
 import { yearRanges } from '../engine/year-ranges.js';
 import { type Citation, type CitedRule, rulesOf } from '../queries/basis.js';
 import type { Catalog } from '../queries/catalog.js';
@@ -98,7 +98,7 @@ function facts(calendar: PlacedCalendar): string {
     .filter(({ end }) => end === undefined)
     .map(({ weekday, close_time }) => `${WEEKDAYS[weekday - 1]} at ${close_time}`);
   const rows: [string, string][] = [
-    ['Kind', kind],
+    ['Kind', kind === 'own' ? 'own: of this server, in no release' : kind],
     ['Local name', local_name ?? ''],
     ['Time zone', timezone ?? ''],
     ['Weekend', days(present.days) + changed],
@@ -191,7 +191,7 @@ function sourceList(sources: readonly Source[]): string {
 }
 
 function basisCounts(counts: BasisCounts): string {
-  return BASES.flatMap((basis) => (counts[basis] > 0 ? [`${basis} ${counts[basis]}`] : [])).join(', ');
+  return SERVED_BASES.flatMap((basis) => (counts[basis] ? [`${basis} ${counts[basis]}`] : [])).join(', ');
 }
 
 /** The address of the text behind a date that no publication verifies. */

@@ -94,6 +94,7 @@ interface ToldChange {
   readonly date: string;
   readonly kind: string;
   readonly change_type: string;
+  readonly origin?: 'own';
   readonly before: State | null;
   readonly after: State | null;
 }
@@ -152,9 +153,9 @@ function addressOf({ release, calendar, what, cursor }: ChangesQuery): string {
 }
 
 function table(changes: readonly ToldChange[], query: ChangesQuery): string {
-  const rows = changes.map(({ calendar_id, date, kind, change_type, before, after }) => {
+  const rows = changes.map(({ calendar_id, date, kind, change_type, origin, before, after }) => {
     const link = `<a href="${addressOf({ ...query, calendar: calendar_id, cursor: 0 })}">${calendar_id}</a>`;
-    const what = `<span class="change ${change_type}">${change_type} ${kind.replace('_', ' ')}</span>`;
+    const what = `<span class="change ${change_type}">${change_type} ${kind.replace('_', ' ')}${origin ? ' (own)' : ''}</span>`;
     return `<tr><td>${link}</td><td class="date">${date}</td><td>${what}</td><td>${stateOf(before, after)}</td><td>${stateOf(after, before)}</td></tr>`;
   });
   const heads = ['Calendar', 'Date', 'Change', 'Before', 'After']

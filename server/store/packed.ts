@@ -95,6 +95,10 @@ export interface ReleaseData {
   readonly changes: PagedBytes;
   /** What the dates rest on; null where the release does not tell it. */
   readonly grounds: GroundsData | null;
+  /** Numbers (of `changeCalendars`) of calendars whose changes are not told; absent: all are. */
+  readonly hiddenChanges?: ReadonlySet<number>;
+  /** Whether a calendar is not told of; absent: all are. */
+  readonly hides?: (id: string) => boolean;
 }
 
 /** The bytes of a release's data. */

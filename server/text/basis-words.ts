@@ -1,12 +1,13 @@
-import { BASES, type Basis } from '../engine/types.js';
+import { BASES, type ServedBasis } from '../engine/types.js';
 
 /** What a date can rest on, for people. */
-export const BASIS_MEANINGS: Readonly<Record<Basis, string>> = {
+export const BASIS_MEANINGS: Readonly<Record<ServedBasis, string>> = {
   publication: 'an official publication names or covers it',
   law: 'a statute, decree or standing rule is cited for it',
   notice: 'an announcement, gazette entry or report is cited for it',
   rule: 'a rule of ours for which no text was found',
   library: 'date-holidays alone',
+  own: 'the overlay of the operator of this server, in no release',
 };
 
 /** All of them in one sentence, as HTML. */
