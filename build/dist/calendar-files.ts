@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { formatDay } from '../../server/engine/civil-date.js';
 import { renderFeed } from '../../server/feeds/feed.js';
-import { basisAt } from '../../server/queries/basis.js';
+import { basisAt } from '../../server/store/basis-at.js';
 import { sha256Of } from '../../server/store/build-record.js';
 import type { ReleaseData } from '../../server/store/packed.js';
 import { toCsv } from '../../server/text/csv.js';

@@ -1,6 +1,6 @@
 import { firstDayOf, lastDayOf } from '../../server/engine/civil-date.js';
 import { BASES, type Basis, type PlacedCalendar } from '../../server/engine/types.js';
-import { basisAt } from '../../server/queries/basis.js';
+import { basisAt } from '../../server/store/basis-at.js';
 import { basisWithoutRow } from '../../server/store/grounds.js';
 import { entryRange, type ReleaseData } from '../../server/store/packed.js';
 

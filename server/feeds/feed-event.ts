@@ -1,6 +1,6 @@
 import { type DayNumber, formatDay } from '../engine/civil-date.js';
 import type { CalendarRecord, CitedRow, Payload, ServedBasis } from '../engine/types.js';
-import { basisAt } from '../queries/basis.js';
+import { basisAt } from '../store/basis-at.js';
 import { readText } from '../store/changes-file.js';
 import type { ReleaseData } from '../store/packed.js';
 import { nameIn } from '../text/language.js';

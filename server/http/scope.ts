@@ -1,9 +1,10 @@
 import type { Key } from '../keys/key.js';
 import type { HeaderList } from '../limits/rate-limit.js';
 import type { Catalog } from '../queries/catalog.js';
-import { type CalendarPatterns, limitedTo } from '../queries/limited.js';
+import { limitedTo } from '../queries/limited.js';
 import { Problem } from '../queries/problem.js';
 import { sha256Of } from '../store/build-record.js';
+import type { CalendarPatterns } from '../text/calendar-patterns.js';
 import { parseAddress } from '../text/parse-address.js';
 import { isOpenToDemo } from './demo.js';
 import { noFile } from './files.js';

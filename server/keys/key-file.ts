@@ -1,7 +1,7 @@
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import * as z from 'zod';
 import { readRateLimit } from '../config/config.js';
-import { PATTERN_FORM } from '../queries/limited.js';
+import { PATTERN_FORM } from '../text/calendar-patterns.js';
 import { DEMO_ID, ENVIRONMENT_ID } from './find-key.js';
 import { type Key, SCOPES } from './key.js';
 

@@ -1,13 +1,10 @@
 import { firstDayOf, lastDayOf } from '../engine/civil-date.js';
-import { type Basis, type BasisCounts, type CitedRow, SERVED_BASES, type ServedBasis } from '../engine/types.js';
-import { basisWithoutRow } from '../store/grounds.js';
+import { type Basis, type BasisCounts, type CitedRow, SERVED_BASES } from '../engine/types.js';
+import { basisAt, type KnownBasis } from '../store/basis-at.js';
 import { entryRange, type ReleaseData } from '../store/packed.js';
 import type { Calendars } from './calendars.js';
 
 /** What a date rests on, and the text that says so. */
-
-/** null: the release was made before what its own rows rest on was recorded. */
-export type KnownBasis = ServedBasis | null;
 
 export interface Citation {
   readonly url: string | null;
@@ -20,16 +17,6 @@ export interface Citation {
   readonly years: readonly [number, number | null] | null;
   /** Of a day taken over from another calendar: which, and the address that says so. */
   readonly through?: { readonly calendar: string; readonly url: string | null };
-}
-
-/** What the entry at a position rests on. */
-export function basisAt({ payloads, arrays, grounds }: ReleaseData, position: number): KnownBasis {
-  const { coverage, origin } = payloads[arrays.entryPayload[position]!]!;
-  if (coverage === 'verified') return 'publication';
-  if (origin === 'own') return 'own';
-  if (!grounds) return origin === 'library' ? 'library' : null;
-  const row = grounds.rowAt(position);
-  return row === null ? basisWithoutRow(origin) : grounds.basis(row);
 }
 
 /** The text behind the entry at a position: of several publications the first; null where the library is all there is. */

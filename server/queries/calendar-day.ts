@@ -1,8 +1,9 @@
 import { isBusinessDay, isEstimatedSpan, isVerifiedSpan } from '../engine/business-days.js';
 import { type DayNumber, yearOf } from '../engine/civil-date.js';
 import type { Coverage, DayStatus, Mode, Payload } from '../engine/types.js';
+import { basisAt, type KnownBasis } from '../store/basis-at.js';
 import { entryRange } from '../store/packed.js';
-import { basisAt, type KnownBasis, weakerOf, yearBasis } from './basis.js';
+import { weakerOf, yearBasis } from './basis.js';
 import type { Calendars } from './calendars.js';
 
 /** What one calendar says of one day. */

@@ -1,8 +1,9 @@
 import { type DayNumber, formatDay } from '../engine/civil-date.js';
 import type { EntryKind, Payload } from '../engine/types.js';
+import { basisAt, type KnownBasis } from '../store/basis-at.js';
 import { entryRange } from '../store/packed.js';
 import { nameIn } from '../text/language.js';
-import { basisAt, type Citation, citationAt, type KnownBasis } from './basis.js';
+import { type Citation, citationAt } from './basis.js';
 import type { Calendars } from './calendars.js';
 
 /** Entries as objects, for what is not JSON; `entry-json.ts` has the same as JSON text. */

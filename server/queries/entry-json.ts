@@ -1,8 +1,9 @@
 import { type DayNumber, formatDay } from '../engine/civil-date.js';
 import { SERVED_BASES } from '../engine/types.js';
+import { basisAt, type KnownBasis } from '../store/basis-at.js';
 import { entryRange } from '../store/packed.js';
 import { nameIn } from '../text/language.js';
-import { basisAt, citationAt, type KnownBasis } from './basis.js';
+import { citationAt } from './basis.js';
 import type { Catalog } from './catalog.js';
 import type { EntryQuery } from './entries.js';
 

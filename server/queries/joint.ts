@@ -1,9 +1,9 @@
 import { type BusinessDays, combine } from '../engine/business-days.js';
 import { type DatedPayload, type JointMember, jointEntries } from '../engine/joint.js';
 import { type Payload, type PlacedCalendar, SERVED_BASES } from '../engine/types.js';
+import { basisAt, type KnownBasis } from '../store/basis-at.js';
 import { entryRange, type ReleaseData } from '../store/packed.js';
 import { once } from '../util/once.js';
-import { basisAt, type KnownBasis } from './basis.js';
 import type { Calendars } from './calendars.js';
 
 /**

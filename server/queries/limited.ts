@@ -1,6 +1,7 @@
 import type { ReleaseChanges } from '../store/changes-file.js';
 import type { ReleaseData } from '../store/packed.js';
 import { takeChanges, typeOf } from '../store/take-changes.js';
+import { type CalendarPatterns, isLeft } from '../text/calendar-patterns.js';
 import { Remembered } from '../util/remembered.js';
 import type { QueryData } from './as-of.js';
 import type { Catalog } from './catalog.js';
@@ -9,23 +10,6 @@ import type { Catalog } from './catalog.js';
  * What a key that is limited to some calendars is answered from: to it, the others do not exist. Not by their ids, in no
  * list, search or suggestion, and not among what releases changed.
  */
-
-/** Ids, with * for any end, and a - before those that are taken away again: "*", "-OWN:*". The last that fits decides. */
-export type CalendarPatterns = readonly string[];
-
-/** Whether a pattern is one: an id or the beginning of ids with a * behind it. */
-export const PATTERN_FORM = /^-?(?:[A-Za-z0-9]+[A-Za-z0-9:_-]*\*?|\*)$/;
-
-/** Whether the patterns leave a calendar. */
-export function isLeft(patterns: CalendarPatterns, id: string): boolean {
-  let left = false;
-  for (const pattern of patterns) {
-    const wanted = pattern.replace(/^-/, '').toUpperCase();
-    const fits = wanted.endsWith('*') ? id.startsWith(wanted.slice(0, -1)) : id === wanted;
-    if (fits) left = !pattern.startsWith('-');
-  }
-  return left;
-}
 
 /** By catalog, and by patterns: as many as there are keys of different ones. */
 const views = new WeakMap<Catalog, Map<string, Catalog>>();

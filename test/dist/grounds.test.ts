@@ -7,7 +7,7 @@ import { releaseDataFile } from '../../build/dist/release-data.js';
 import { groundsLines, readGrounds } from '../../build/release/grounds-lines.js';
 import { emptyState } from '../../build/release/state.js';
 import { readHistory, writeRelease } from '../../build/release/store.js';
-import { basisAt } from '../../server/queries/basis.js';
+import { basisAt } from '../../server/store/basis-at.js';
 import { FORMAT_VERSION, openRelease } from '../../server/store/packed.js';
 import { groundedState, groundedWorld, SECOND_RELEASE, withoutGrounds } from '../helpers/grounded.js';
 import { FIRST_RELEASE, stepOf, storeHistory } from '../helpers/history.js';

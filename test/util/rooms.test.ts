@@ -13,7 +13,8 @@ const test = suite('rooms of the server');
 const SERVER = join(ROOT, 'server');
 /** From what stands alone to what puts all of it together: a room imports from rooms before it. */
 const ORDER: readonly (readonly string[])[] = [
-  ['engine', 'util'],
+  ['util'],
+  ['engine'],
   ['store', 'text'],
   ['feeds', 'config'],
   ['queries', 'keys', 'limits'],
