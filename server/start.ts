@@ -39,6 +39,9 @@ export async function startServer(config: Config, place: Place, keysWarning: str
   if (!link) logSettings(log, config, keysWarning);
 
   const first = await firstBuild(config, place, log);
+  if (config.own !== null && !first.served.build.own) {
+    log.warn('KALENDS_OWN is set, and the build has no own days: node dist/server.mjs own build');
+  }
   let release = first.release;
   process.on('exit', () => release());
   const served: FollowOptions['served'] = { current: first.served, isSwitching: false, isRefused: false };
@@ -116,7 +119,7 @@ interface First {
 async function firstBuild(config: Config, place: Place, log: Logger): Promise<First> {
   const { own, name, dist, isShared } = place;
   const leased = (of: string) => (isShared ? leaseOf(dist, of, log) : () => {});
-  const options = { log, artifactCache: config.artifactCache, pages: pagesBy(config) };
+  const options = { log, artifactCache: config.artifactCache, ownPages: config.ownPages, pages: pagesBy(config) };
   const current = place.isWorker && place.isLaunched ? currentBuild(dist) : name;
   if (current === null || current === name) {
     const release = leased(name);
@@ -136,7 +139,7 @@ async function firstBuild(config: Config, place: Place, log: Logger): Promise<Fi
 /** A build that came while this program was running: another program is run by a restart alone. */
 async function loadNext(dir: string, program: string, config: Config, log: Logger): Promise<ServedBuild> {
   const next = await serveBuild(dir, {
-    ...{ log, artifactCache: config.artifactCache, program },
+    ...{ log, artifactCache: config.artifactCache, ownPages: config.ownPages, program },
     pages: pagesBy(config),
   });
   if (isOtherProgram(next, program)) log.warn('the new build has another program: restart the server to run it');

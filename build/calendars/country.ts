@@ -1,4 +1,3 @@
-import type { WeekendRule } from '../../server/engine/types.js';
 import { ANNOUNCED_LATER } from './announced-later.js';
 import type { CalendarDefinition, LibraryRegion } from './definition.js';
 import {
@@ -7,6 +6,7 @@ import {
   type Exclusion,
   flatRows,
   type Inherited,
+  type LibraryText,
   type ListedDate,
   type Rows,
   type RuleRow,
@@ -26,6 +26,8 @@ export const LAST_YEAR = 2060;
 interface PlaceRows {
   /** Rules of the library that are not days off here. */
   readonly exclusions?: readonly Exclusion[];
+  /** The texts in which the library's rules stand; a subdivision inherits those of its country. */
+  readonly texts?: Rows<LibraryText>;
   readonly rules?: Rows<RuleRow>;
   readonly dates?: Rows<ListedDate>;
   /** Days that were announced, in place of computed ones. */
@@ -103,7 +105,7 @@ function definitionsOf(file: Country, chain: readonly Subdivision[]): CalendarDe
 function definitionOf(file: Country, chain: readonly Subdivision[]): CalendarDefinition {
   const rows = rowsOf(chain);
   const years = nearest(chain, (one) => one.years);
-  const library = libraryOf(file, chain, rows.exclusions);
+  const library = libraryOf(file, chain, rows);
   const aliases = aliasesOf(chain);
   const inherits = heirs(chain).flatMap((one) => one.inherits || []);
   const note = nearest(chain, (one) => one.note);
@@ -113,7 +115,7 @@ function definitionOf(file: Country, chain: readonly Subdivision[]): CalendarDef
     name: nameOf(chain),
     timezone: nearest(chain, (one) => one.timezone)!,
     years: [years?.from ?? FIRST_YEAR, years?.to ?? LAST_YEAR],
-    weekend: weekendOf(chain),
+    ...weekendOf(chain),
     ...(aliases.length > 0 && { aliases }),
     ...(library && { library }),
     ...(note && { note }),
@@ -142,14 +144,17 @@ function nameOf(chain: readonly Subdivision[]): string {
   return above.length === 0 ? own! : `${own} (${above.join(', ')})`;
 }
 
-function weekendOf(chain: readonly Subdivision[]): readonly WeekendRule[] {
-  return nearest(chain, (one) => one.weekend)!.history;
+function weekendOf(
+  chain: readonly Subdivision[],
+): Pick<CalendarDefinition, 'weekend' | 'weekendSource' | 'weekendNote'> {
+  const { history, source, note } = nearest(chain, (one) => one.weekend)!;
+  return { weekend: history, weekendSource: source, ...(note && { weekendNote: note }) };
 }
 
 function libraryOf(
   file: Country,
   chain: readonly Subdivision[],
-  exclusions: readonly Exclusion[],
+  { exclusions, texts }: Pick<FlatRows, 'exclusions' | 'texts'>,
 ): LibraryRegion | undefined {
   const from = heirs(chain).findLast((one) => one.library !== undefined);
   if (!from?.library) return undefined;
@@ -160,6 +165,7 @@ function libraryOf(
     ...(state && { state }),
     ...(part && { region: part }),
     exclusions,
+    ...(texts.length > 0 && { texts }),
     estimated: [...ANNOUNCED_LATER, ...heirs(chain).flatMap((one) => one.estimated ?? [])],
     ...(file.englishNames && { englishNames: file.englishNames }),
   };
@@ -167,6 +173,7 @@ function libraryOf(
 
 interface FlatRows {
   readonly exclusions: readonly Exclusion[];
+  readonly texts: readonly LibraryText[];
   readonly rules: readonly RuleRow[];
   readonly dates: readonly ListedDate[];
 }
@@ -175,7 +182,7 @@ interface FlatRows {
 function rowsOf(chain: readonly Subdivision[]): FlatRows {
   const place = chain.at(-1)!;
   const groups = [...heirs(chain), ...(place.notInherited ? [place.notInherited] : [])];
-  let rows: FlatRows = { exclusions: [], rules: [], dates: [] };
+  let rows: FlatRows = { exclusions: [], texts: [], rules: [], dates: [] };
   for (const group of groups) rows = withGroup(rows, group);
   return rows;
 }
@@ -197,6 +204,7 @@ function withGroup(above: FlatRows, group: PlaceRows): FlatRows {
   const rules = [...above.rules, ...flatRows(group.rules)];
   return {
     rules: rules.map((row) => withoutAnnounced(row, announced)),
+    texts: [...above.texts, ...flatRows(group.texts)],
     exclusions: [
       ...above.exclusions,
       ...(group.exclusions ?? []),

@@ -1,5 +1,15 @@
 import type { CalendarKind, RegularClose, WeekendRule } from '../../server/engine/types.js';
-import type { EstimatedRule, Exclusion, Inherited, ListedDate, RuleRow } from './vocabulary.js';
+import { weekendWithin } from '../../server/engine/weekend.js';
+import type {
+  EstimatedRule,
+  Exclusion,
+  Inherited,
+  LibraryText,
+  ListedDate,
+  RuleRow,
+  Weekend,
+  YearsOfData,
+} from './vocabulary.js';
 
 /**
  * What a calendar is, whole: its metadata and its rows. A definition states facts (which days, which years, which
@@ -15,6 +25,9 @@ export interface CalendarDefinition {
   readonly years: readonly [number, number];
   /** Sorted by start; the first starts on the first day of data. Weekdays are ISO numbers, 1 = Monday ... 7 = Sunday. */
   readonly weekend: readonly WeekendRule[];
+  /** The address that tells the weekend, or `NOT_FOUND`. Absent: the calendar's own rules tell no weekend. */
+  readonly weekendSource?: string;
+  readonly weekendNote?: string;
   /** Other ids that answer as this one: former codes, other common ones. */
   readonly aliases?: readonly string[];
   /** Weekdays that close earlier all year, sorted by start: no early closes, which are exceptions. */
@@ -31,9 +44,31 @@ export interface CalendarDefinition {
   readonly dates?: readonly ListedDate[];
 }
 
-/** The form of the file of an exchange, settlement or bond calendar; gives its argument back. */
-export function calendar(definition: CalendarDefinition): CalendarDefinition {
-  return definition;
+/** An exchange, settlement or bond calendar as its file has it: years and weekend in the words of `country()`, or bare. */
+export interface MarketFile extends Omit<CalendarDefinition, 'years' | 'weekend'> {
+  readonly years: readonly [number, number] | YearsOfData;
+  /** Cut to the years of data where it is in the words of `country()`. */
+  readonly weekend: readonly WeekendRule[] | Weekend;
+}
+
+const [FIRST_YEAR, LAST_YEAR] = [1990, 2060];
+
+/**
+ * The form of the file of an exchange, settlement or bond calendar. Years and weekend are written as in `country()`:
+ *
+ *     years: { from: 2008, why: 'the first list that was read' },
+ *     weekend: { history: [{ start: '1990-01-01', days: [5, 6] }], source: CIRCULAR },
+ */
+export function calendar({ years: own, weekend: stated, ...file }: MarketFile): CalendarDefinition {
+  const years: readonly [number, number] = 'why' in own ? [own.from ?? FIRST_YEAR, own.to ?? LAST_YEAR] : own;
+  if (!('history' in stated)) return { ...file, years, weekend: stated };
+  return {
+    ...file,
+    years,
+    weekend: weekendWithin(stated.history, years, file.id),
+    weekendSource: stated.source,
+    ...(stated.note && { weekendNote: stated.note }),
+  };
 }
 
 export interface LibraryRegion {
@@ -42,6 +77,8 @@ export interface LibraryRegion {
   readonly region?: string;
   /** The library's rules that do not close offices and banks for everybody. */
   readonly exclusions?: readonly Exclusion[];
+  /** The texts in which the library's rules stand. */
+  readonly texts?: readonly LibraryText[];
   /** The library's rules whose dates the authority announces later. */
   readonly estimated?: readonly EstimatedRule[];
   /** English names of the library's rules that have none, by the exact local name. */

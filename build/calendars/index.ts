@@ -1,3 +1,4 @@
+import { OWN_PREFIX } from '../../server/engine/types.js';
 import { type Country, countryDefinitions } from './country.js';
 import type { CalendarDefinition } from './definition.js';
 import { readFolder } from './read-folder.js';
@@ -24,6 +25,8 @@ function folder(name: string): URL {
 function inOrder(definitions: readonly CalendarDefinition[]): CalendarDefinition[] {
   const byId = new Map<string, CalendarDefinition>();
   for (const definition of definitions) {
+    const own = [definition.id, ...(definition.aliases ?? [])].find((id) => id.toUpperCase().startsWith(OWN_PREFIX));
+    if (own !== undefined) throw new Error(`${own} begins with ${OWN_PREFIX}, as only calendars of an overlay do`);
     if (byId.has(definition.id)) throw new Error(`the calendar ${definition.id} is defined twice`);
     byId.set(definition.id, definition);
   }

@@ -23,6 +23,8 @@ interface Row {
   readonly status?: EntryStatus;
   /** The address that says so (a publication's, a statute's), and what it is where the address does not tell. */
   readonly source: string;
+  /** Absent: as the kind of the row says (basis.ts). What the source is: a statute, decree or standing rule; or an announcement. */
+  readonly basis?: 'law' | 'notice';
   /** True: the source is a compilation, no authority and no report of one. The row then is `estimated`. */
   readonly lead?: boolean;
   /** Doubts, and what was not settled. */
@@ -115,6 +117,25 @@ export interface Exclusion {
 }
 
 /**
+ * The text in which rules of the library stand: their days of the years from..to then rest on it, not on the library
+ * alone.
+ *
+ *     { rules: ['01-01', '05-01'], from: 2019, source: LAW, what: 'Legislative decree 713, article 6' }
+ */
+export interface LibraryText {
+  /** The rules' texts in the library, word for word. */
+  readonly rules: readonly string[];
+  readonly from: number;
+  /** Absent: still in force. */
+  readonly to?: number;
+  readonly source: string;
+  /** Absent: law. */
+  readonly basis?: 'law' | 'notice';
+  readonly what?: string;
+  readonly note?: string;
+}
+
+/**
  * Rules of the library whose dates the authority announces later, recognised by a part of their text. Those by Islamic
  * months are so everywhere (announced-later.ts).
  *
@@ -150,6 +171,7 @@ export interface Inherited {
   readonly asDeclared?: true;
   /** The address that says so. */
   readonly source: string;
+  readonly note?: string;
 }
 
 /**
@@ -229,8 +251,8 @@ export function holidays(name: string, source: string, dates: string, more: Part
 }
 
 /** Days that are no holidays, whatever the rules say: `open("Bank holiday: moved to 8 May", ACT, '1995-05-01')`. */
-export function open(name: string, source: string, dates: string): ListedDate[] {
-  return onDates(dates.split(' '), { kind: 'open', name, source });
+export function open(name: string, source: string, dates: string, note?: string): ListedDate[] {
+  return onDates(dates.split(' '), { kind: 'open', name, source, ...(note && { note }) });
 }
 
 /** A holiday kept on another day than its rule says: `movedHoliday('Mawlid', LIST, { '2023-09-27': '2023-10-02' })`. */
@@ -270,6 +292,10 @@ const COMPILATIONS =
 
 /** The status of what a row makes: its own, else `estimated` where nothing or a lead alone vouches for it. */
 export function statusOf(row: Pick<Row, 'status' | 'source' | 'lead'>): EntryStatus {
-  const isLead = row.source === NOT_FOUND || row.lead === true || COMPILATIONS.test(row.source);
-  return row.status ?? (isLead ? 'estimated' : 'confirmed');
+  return row.status ?? (hasText(row) ? 'confirmed' : 'estimated');
+}
+
+/** Whether a text stands behind a row: not where none was found, and not where it is a compilation, a lead alone. */
+export function hasText(row: Pick<Row, 'source' | 'lead'>): boolean {
+  return row.source !== NOT_FOUND && row.lead !== true && !COMPILATIONS.test(row.source);
 }

@@ -62,13 +62,13 @@ export async function finishArtifacts(
   { chain, releaseJson, signer }: Provenance,
   calendarFiles: readonly WrittenFile[],
 ): Promise<Written> {
-  const { id, library_version, generated_at } = data.meta.releases.at(-1)!;
+  const { id, library_version, generated_at, own } = data.meta.releases.at(-1)!;
   const hasChain = id > LAST_OF_FIRST_FORM;
   const listed = [...calendarFiles];
   if (hasChain) listed.push(await writeForms(dir, 'release.json', Buffer.from(releaseJson), ['', '.gz', '.br']));
   if (id > LAST_WITHOUT_DATA) listed.push(await writeForms(dir, RELEASE_DATA, releaseDataFile(data), ['.gz', '.br']));
   const files = Object.fromEntries(listed.map(({ name, bytes, sha256 }) => [name, { bytes, sha256 }]));
-  const release = { id, library_version, generated_at };
+  const release = { id, library_version, generated_at, ...(own && { own }) };
   const manifest = { release, license: DATA_LICENSE, ...(hasChain && { chain }), files };
   const text = `${JSON.stringify(manifest, null, 1)}\n`;
   const all = [...listed, await writeForms(dir, 'manifest.json', Buffer.from(text), ['', '.gz', '.br'])];

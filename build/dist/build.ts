@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { RECORD_FILE, readRecord } from '../../server/store/build-record.js';
+import { type BuildRecord, RECORD_FILE, readRecord } from '../../server/store/build-record.js';
 import { buildDir, buildNames, currentBuild, draftDir, pointTo, replaceFile } from '../../server/store/dist-folder.js';
+import { layOverlay } from '../own/lay.js';
 import { releaseIds } from '../release/release-files.js';
 import { checkWhole } from './check-whole.js';
 import { chosenReleases, DEFAULT_CHOICE } from './chosen.js';
@@ -58,10 +59,24 @@ async function build(): Promise<void> {
   const chosen = options.releases ?? choiceOf(before) ?? DEFAULT_CHOICE;
   const ids = chosenReleases(chosen, all);
   const madeFrom = inputsDigest(ROOT, signedBy);
-  const name = wholeBuild(madeFrom, ids) ?? (await make(madeFrom, chosen, ids));
+  const name = await withOverlay(wholeBuild(madeFrom, ids) ?? (await make(madeFrom, chosen, ids)), before);
   if (!options.aside || before === null || !existsSync(buildDir(DIST, before))) switchTo(name);
   clearUnused(DIST, [name, before, currentName()]);
   console.error(`${options.aside ? 'built' : 'current'}: dist/builds/${name} (${ids.join(', ')})`);
+}
+
+/** The build with the overlay that KALENDS_OWN names on it; the build itself where it names none. */
+async function withOverlay(name: string, before: string | null): Promise<string> {
+  const setting = process.env.KALENDS_OWN;
+  if (setting) {
+    const { name: own, step } = await layOverlay(DIST, name, resolve(ROOT, setting));
+    console.error(`own days of ${setting}: release ${step.id}`);
+    return own;
+  }
+  if (before !== null && recordOf(before)?.own) {
+    console.error('the build before had own days, and this one has none: KALENDS_OWN is not set');
+  }
+  return name;
 }
 
 /** The build made from the same, if there is one and it is as it was built. */
@@ -115,8 +130,12 @@ function currentName(): string | null {
 }
 
 function choiceOf(name: string | null): string | null {
+  return (name && recordOf(name)?.chosen) || null;
+}
+
+function recordOf(name: string): BuildRecord | null {
   try {
-    return name && readRecord(join(buildDir(DIST, name), RECORD_FILE)).chosen;
+    return readRecord(join(buildDir(DIST, name), RECORD_FILE));
   } catch {
     return null;
   }

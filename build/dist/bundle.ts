@@ -19,6 +19,8 @@ const PARTS: Readonly<Record<string, string>> = {
   builds: 'server/ops/builds-main.ts',
   mcp: 'server/mcp/part.ts',
   metrics: 'server/ops/metrics.ts',
+  // Of the command alone, by its name: see server/ops/own-part.ts.
+  own: 'build/own/main.ts',
   redis: 'server/limits/redis.ts',
   'worker-link': 'server/ops/worker-link.ts',
   workers: 'server/ops/workers.ts',
@@ -61,7 +63,11 @@ function optionsOf(root: string, dir: string, entryPoints: Record<string, string
     legalComments: 'none',
     metafile: true,
     logLevel: 'warning',
-    alias: { '@modelcontextprotocol/server/_shims': join(root, 'server/mcp/no-validator.ts') },
+    alias: {
+      '@modelcontextprotocol/server/_shims': join(root, 'server/mcp/no-validator.ts'),
+      'date-holidays': join(root, 'build/own/no-library.ts'),
+      'date-holidays/data': join(root, 'build/own/no-library.ts'),
+    },
     // Packages in CommonJS ask for Node's own modules by `require`; others have a `createRequire` of their own.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { formatDay } from '../../server/engine/civil-date.js';
 import { renderFeed } from '../../server/feeds/feed.js';
+import { basisAt } from '../../server/store/basis-at.js';
 import { sha256Of } from '../../server/store/build-record.js';
 import type { ReleaseData } from '../../server/store/packed.js';
 import { toCsv } from '../../server/text/csv.js';
+import { getOrMake } from '../../server/util/get-or-make.js';
 
 /** The table and the feed of each calendar of a release, csv/<id>.csv and ics/<id>.ics: see `artifacts.ts`. */
 
@@ -69,7 +71,8 @@ export function fileName(id: string): string {
 }
 
 /** All entries of a calendar, English names. */
-function calendarCsv({ meta, arrays, payloads }: ReleaseData, calendar: number): string {
+function calendarCsv(data: ReleaseData, calendar: number): string {
+  const { meta, arrays, payloads, grounds } = data;
   const hasLater = payloads.some((payload) => payload.may_move_days !== undefined);
   const rows = [];
   for (let position = arrays.entryStart[calendar]!; position < arrays.entryStart[calendar + 1]!; position++) {
@@ -78,9 +81,37 @@ function calendarCsv({ meta, arrays, payloads }: ReleaseData, calendar: number):
     const date = formatDay(meta.epoch + arrays.entryDay[position]!);
     const id = meta.calendars[calendar]!.id;
     const row = [id, date, kind, names.en!, close_time, status, observed, coverage];
-    rows.push([...row, ...(hasLater ? [payload.may_move_days ?? null] : []), sources.join(' ')]);
+    const moves = hasLater ? [payload.may_move_days ?? null] : [];
+    const named = sources.join(' ');
+    rows.push(grounds ? [...row, ...moves, ...groundsCells(data, position, named)] : [...row, ...moves, named]);
   }
-  return toCsv([...CSV_COLUMNS, ...(hasLater ? [LATER_COLUMN] : []), 'sources'], rows);
+  const columns = [
+    ...CSV_COLUMNS,
+    ...(hasLater ? [LATER_COLUMN] : []),
+    ...(grounds ? ['basis', 'sources', 'citation'] : ['sources']),
+  ];
+  return toCsv(columns, rows);
+}
+
+/** Releases tell it from the one on that first records it. */
+function groundsCells(data: ReleaseData, position: number, named: string) {
+  const { payloads, arrays, grounds } = data;
+  const { coverage, sources } = payloads[arrays.entryPayload[position]!]!;
+  const row = grounds!.rowAt(position);
+  const urls = getOrMake(addresses, data, () => addressesOf(data));
+  const url = coverage === 'verified' ? urls.sources.get(sources[0]!) : row === null ? null : urls.row(row);
+  return [basisAt(data, position), named, url ?? null];
+}
+
+/** Many dates rest on one row. */
+const addresses = new WeakMap<ReleaseData, ReturnType<typeof addressesOf>>();
+
+function addressesOf({ meta, grounds }: ReleaseData) {
+  const rows = new Map<number, string | null>();
+  return {
+    sources: new Map(meta.sources.map(({ id, url }) => [id, url])),
+    row: (row: number) => getOrMake(rows, row, () => grounds!.row(row).url ?? null),
+  };
 }
 
 function calendarFeed(data: ReleaseData, calendar: number): string {

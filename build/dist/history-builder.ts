@@ -1,4 +1,4 @@
-import type { DataRelease, Payload, Source } from '../../server/engine/types.js';
+import type { BasisCounts, DataRelease, Payload, Source } from '../../server/engine/types.js';
 import { PAGE_BYTES } from '../../server/store/changes-file.js';
 import {
   type BlobPlace,
@@ -8,6 +8,7 @@ import {
   type ReleaseHead,
   type ReleaseSummary,
   readCalendar,
+  readGroundsBlob,
   readJson,
 } from '../../server/store/history-file.js';
 import { unpackPayloads } from '../../server/store/packed.js';
@@ -15,10 +16,12 @@ import { packSearch } from '../../server/store/search.js';
 import { getOrMake } from '../../server/util/get-or-make.js';
 import { entryKey } from '../expand/entry.js';
 import { calendarDigest, digestOfCalendars, stateDigest } from '../release/digest.js';
+import { countMoved } from '../release/grounds-lines.js';
 import type { RecordChange, ReleaseStep } from '../release/replay.js';
 import {
   type EntryChange,
   emptyState,
+  type Grounds,
   mergeChanges,
   payloadOf,
   type ReleaseState,
@@ -31,6 +34,7 @@ import { markChanges } from './mark-changes.js';
 import { byId, publicRecord, timelineOf } from './pack.js';
 import { packCalendar } from './pack-calendar.js';
 import { ChangesPacker } from './pack-changes.js';
+import { countBases, packGrounds, unpackGrounds } from './pack-grounds.js';
 
 /** A release to be added to those before it. */
 export interface NextRelease extends Pick<ReleaseStep, 'note' | 'reasons'> {
@@ -38,6 +42,8 @@ export interface NextRelease extends Pick<ReleaseStep, 'note' | 'reasons'> {
   /** Records of calendars, and sources, that are new or other than before, by id; null: it goes. */
   readonly calendars: ReadonlyMap<string, StoredCalendar | null>;
   readonly sources: ReadonlyMap<string, Source | null>;
+  /** What the dates of calendars rest on, of those where that is another text than before; null: the calendar goes. */
+  readonly grounds: ReadonlyMap<string, Grounds | null>;
   /** The dates that change, by calendar: made when they are asked for, sorted by date and kind. */
   readonly changes: ReadonlyMap<string, () => readonly EntryChange[]>;
 }
@@ -49,6 +55,13 @@ interface Known {
   readonly languages: readonly string[];
   /** Null where it changed since it was asked for. */
   digest: string | null;
+  /** What its dates rest on, and how many on what; null in releases that do not tell it. */
+  readonly grounds: GroundsPlace | null;
+}
+
+interface GroundsPlace {
+  readonly place: BlobPlace;
+  readonly counts: BasisCounts;
 }
 
 /** What the next build goes on from, beside what the last release says. */
@@ -61,6 +74,8 @@ interface Entries {
   readonly days: Int32Array;
   readonly payloads: readonly Payload[];
 }
+
+const NO_GROUNDS: Grounds = { rows: [], rowOf: new Map() };
 
 type Timeline = ReturnType<typeof timelineOf>;
 
@@ -97,7 +112,7 @@ export class HistoryBuilder {
     const builder = new HistoryBuilder(writer);
     const last = releases.at(-1)!;
     const head = readJson<ReleaseHead>(writer.read(last.head, 'the last release'));
-    writer.know([...head.places, head.records, head.sources, head.search]);
+    writer.know([...head.places, ...(head.grounds ?? []), head.records, head.sources, head.search]);
     for (const [record, known] of readJson<StoredState>(writer.read(state, 'the state')).calendars) {
       builder.#records.set(record.id, record);
       builder.#calendars.set(record.id, known);
@@ -133,9 +148,12 @@ export class HistoryBuilder {
       }
       this.#addCalendar(id, entries, timeline);
     }
+    const regrounded = this.#addGrounds(next, touched);
     const { bytes, summary } = packing.end({
       addresses: valuesOf(next.sources, ({ url }) => url),
       zones: valuesOf(next.calendars, ({ timezone }) => timezone),
+      regrounded,
+      grounds: [...next.grounds.keys()].sort(),
     });
     this.#timeline = timeline;
     const pages: BlobPlace[] = [];
@@ -189,7 +207,8 @@ export class HistoryBuilder {
       const placed = this.#places.placed(publicRecord(record));
       const { bytes, payloads, languages } = packCalendar(record, placed, entries, timeline);
       this.#entries.set(id, compact(entries));
-      this.#calendars.set(id, { place: this.#writer.add(bytes), payloads, languages, digest: null });
+      const grounds = this.#calendars.get(id)?.grounds ?? null;
+      this.#calendars.set(id, { place: this.#writer.add(bytes), payloads, languages, digest: null, grounds });
     } else {
       if (entries.length > 0) throw new Error(`${id} has ${entries.length} dates and no record`);
       this.#entries.delete(id);
@@ -197,14 +216,41 @@ export class HistoryBuilder {
     }
   }
 
+  /** Returns how many dates rest on another row or text than before. */
+  #addGrounds({ grounds }: NextRelease, touched: readonly string[]): number {
+    const isTold = grounds.size > 0 || [...this.#calendars.values()].some((known) => known.grounds);
+    if (!isTold) return 0;
+    // A calendar that publications alone make has no row, and is in no line.
+    const untold = [...this.#calendars].filter(([, known]) => !known.grounds).map(([id]) => id);
+    let moved = 0;
+    for (const id of new Set([...grounds.keys(), ...touched, ...untold])) {
+      const known = this.#calendars.get(id);
+      const before = known?.grounds ? this.#readGrounds(known.grounds, id) : null;
+      const after = grounds.get(id) ?? before ?? NO_GROUNDS;
+      if (!known) continue;
+      if (grounds.has(id)) moved += before ? countMoved(before, after) : after.rowOf.size;
+      const counts = countBases(after, this.#entriesOf(id));
+      this.#calendars.set(id, { ...known, grounds: { place: this.#writer.add(packGrounds(after)), counts } });
+      const record = this.#records.get(id);
+      if (record) this.#recordTexts.delete(record);
+    }
+    return moved;
+  }
+
+  #readGrounds({ place }: GroundsPlace, id: string): Grounds {
+    return unpackGrounds(readGroundsBlob(this.#writer.read(place, `what ${id} rests on`)));
+  }
+
   #addHead(timeline: Timeline): BlobPlace {
     const calendars = byId(this.#records);
     const known = calendars.map(({ id }) => this.#calendars.get(id)!);
+    const grounds = known.flatMap((one) => one.grounds ?? []);
     const head: ReleaseHead = {
       ...timeline,
       languages: [...new Set(known.flatMap(({ languages }) => languages))].sort(),
       ids: calendars.map(({ id, aliases = [] }) => [id, ...aliases]),
       places: known.map(({ place }) => place),
+      ...(grounds.length > 0 && { grounds: grounds.map(({ place }) => place) }),
       payloadCount: known.reduce((sum, { payloads }) => sum + payloads, 0),
       records: this.#writer.add(Buffer.from(`[${calendars.map((calendar) => this.#recordText(calendar)).join()}]`)),
       sources: this.#writer.addJson(byId(this.#sources)),
@@ -216,7 +262,10 @@ export class HistoryBuilder {
 
   /** A record as it is told, as JSON: made once, since few change with a release. */
   #recordText(calendar: StoredCalendar): string {
-    return getOrMake(this.#recordTexts, calendar, () => JSON.stringify(this.#places.placed(publicRecord(calendar))));
+    return getOrMake(this.#recordTexts, calendar, () => {
+      const basis = this.#calendars.get(calendar.id)?.grounds?.counts;
+      return JSON.stringify({ ...this.#places.placed(publicRecord(calendar)), ...(basis && { basis }) });
+    });
   }
 
   /** Made only where calendars are found by other words than before: it takes a fifth of a second. */

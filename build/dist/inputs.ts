@@ -21,7 +21,11 @@ export const INPUTS = [
   'NOTICE',
   'README.md',
   'SECURITY.md',
+  // What reads the calendars and corrections of an operator.
+  ...['announced-later', 'basis', 'row-words', 'vocabulary'].map((name) => `build/calendars/${name}.ts`),
   'build/docs',
+  'build/feasts',
+  'build/own',
   'build/progress.ts',
   'build/quality',
   'package.json',

@@ -1,6 +1,8 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { OWN_PREFIX } from '../../server/engine/types.js';
 import { HISTORY_FILE, HISTORY_INDEX, type HistoryIndex } from '../../server/store/history-file.js';
+import { readGrounds } from '../release/grounds-lines.js';
 import { type Described, type ReleaseFile, readDescriptions } from '../release/release-files.js';
 import { idOf, type Removal, readReleaseLines } from '../release/replay.js';
 import { byCalendar } from '../release/statements.js';
@@ -69,14 +71,22 @@ function goOn(path: string, index: HistoryIndex | null): { writer: HistoryWriter
 
 function readNext(dir: string, file: ReleaseFile): NextRelease {
   const { id, library_version, generated_at, note } = file;
-  const { calendars, sources, statements, reasons } = readReleaseLines(dir, file);
+  const { calendars, sources, statements, reasons, grounds } = readReleaseLines(dir, file);
+  for (const line of calendars)
+    if (idOf(line).toUpperCase().startsWith(OWN_PREFIX)) throw new Error(ownIdIn(dir, idOf(line)));
   return {
     release: { id, library_version, generated_at },
     ...{ note, reasons },
     calendars: recordsOf(calendars),
     sources: recordsOf(sources),
     changes: byCalendar(statements),
+    grounds: readGrounds(grounds),
   };
+}
+
+/** What overlays have is theirs alone. */
+function ownIdIn(dir: string, id: string): string {
+  return `${dir}: ${id} begins with ${OWN_PREFIX}, as only calendars of an overlay do`;
 }
 
 function recordsOf<T extends { readonly id: string }>(lines: readonly (T | Removal)[]): Map<string, T | null> {

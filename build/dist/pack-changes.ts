@@ -27,7 +27,12 @@ export interface PackedChanges {
 type BegunRelease = Pick<ReleaseStep, 'release' | 'note' | 'reasons' | 'records'>;
 
 /** Addresses of sources and zones of calendars by id; those that did not change may be left out. */
-type Told = Pick<ReleaseSummary, 'addresses' | 'zones'>;
+interface Told extends Pick<ReleaseSummary, 'addresses' | 'zones'> {
+  /** Dates that rest on another row or text than before. */
+  readonly regrounded?: number;
+  /** The calendars of those dates. */
+  readonly grounds?: readonly string[];
+}
 
 /** A release that is being packed. */
 export interface Packing {
@@ -90,19 +95,21 @@ export class ChangesPacker {
         this.#count++;
       }
     };
-    const end = ({ addresses, zones }: Told): PackedChanges => {
+    const end = ({ addresses, zones, regrounded = 0, grounds = [] }: Told): PackedChanges => {
       this.#groups += groupStart.length;
       const rowsAt = texts.end;
       const list = rowsAt + rows.end;
       for (const offset of recordTexts) rows.addNumber(offset);
       if (rowsAt + rows.end >= NOTHING) throw new Error('the changes of all releases take more than 4 GiB');
       const retold = { sources: changedIds(this.#addresses, addresses), calendars: changedIds(this.#zones, zones) };
+      const isRetold = retold.sources.length + retold.calendars.length + grounds.length > 0;
       const bytes = Buffer.concat([texts.view(), rows.view()]);
       this.#pages += Math.ceil(bytes.length / PAGE_BYTES);
       const own = {
         ...{ id, library_version, generated_at },
         ...{ changes: [first.change, this.#count] as const, counts },
-        ...(retold.sources.length + retold.calendars.length > 0 && { retold }),
+        ...(regrounded > 0 && { regrounded }),
+        ...(isRetold && { retold: { ...retold, ...(grounds.length > 0 && { grounds }) } }),
         ...{ rows: rowsAt, groups: [first.group, this.#groups] as const },
         ...{ description, records: [list, records.length] as const },
       };

@@ -12,6 +12,7 @@ import {
 } from '../../server/store/history-file.js';
 import { type PackedMeta, packRelease, unpackPayloads } from '../../server/store/packed.js';
 import { payloadOf, payloadText, type StoredCalendar } from '../release/state.js';
+import { packAllGrounds } from './pack-grounds.js';
 
 /**
  * The bytes of `kalends.bin` for a release of a history, as that release was the last one: its calendars put together.
@@ -30,6 +31,7 @@ export function packData(
   const search = read(head.search, `the search of the release ${id}`);
   const payloads = new Numbering<Payload>();
   const arrays = packCalendars(read, head, payloads, onCalendar);
+  const grounds = head.grounds && packAllGrounds(read, { ...head, grounds: head.grounds }, arrays);
   const meta: PackedMeta = {
     epoch: head.epoch,
     dayCount: head.dayCount,
@@ -38,10 +40,12 @@ export function packData(
     sources: readJson<Source[]>(read(head.sources, `the sources of the release ${id}`)),
     ...packPayloads(payloads.values),
     changeCalendars: summaries.flatMap(({ calendars }) => calendars),
+    ...(grounds && { texts: grounds.texts }),
     searchBytes: search.length,
   };
   return packRelease(meta, {
     ...arrays,
+    ...grounds?.arrays,
     groupCalendar: Uint16Array.from(summaries.flatMap(({ groupCalendar }) => groupCalendar)),
     groupStart: Uint32Array.from(summaries.flatMap(({ groupStart }) => groupStart)),
     search,

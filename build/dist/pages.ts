@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { QueryData } from '../../server/queries/as-of.js';
 import { explorerPage } from '../../server/site/explorer-page.js';
@@ -6,6 +7,7 @@ import { readingOf } from '../../server/words/reading.js';
 import { writeDocs } from '../docs/write-docs.js';
 import { nowLineStyle, qualityPage } from '../quality/quality-page.js';
 import { readQualityRecord } from '../quality/record.js';
+import { textsPage } from '../quality/texts-page.js';
 import { pageWith, writeAsset, writeAssets, writeCompressed } from './bundle-pages.js';
 import { writeReader } from './reader.js';
 
@@ -23,6 +25,8 @@ export function writePages(dir: string, served: QueryData): PartAddresses {
   };
   write('index.html', pageWith('index.html', explorerPage(readingOf('en')).body, parts));
   write('quality.html', qualityPage({ data, record: readQualityRecord(), parts }));
+  mkdirSync(join(dir, 'quality'), { recursive: true });
+  write('quality/texts.html', textsPage(data, parts));
   writeDocs(dir, write, served, parts);
   writeReader(dir, parts);
   return parts;

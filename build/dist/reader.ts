@@ -58,7 +58,7 @@ function bundleReader(): Buffer {
     format: 'esm',
     platform: 'neutral',
     target: 'es2022',
-    minifySyntax: true,
+    minify: true,
     legalComments: 'none',
     logLevel: 'warning',
     write: false,

@@ -15,7 +15,7 @@ const PART_BYTES = 1 << 20;
  * Writes the record of a build whose files are all there: the SHA-256 of each, those of releases by way of their
  * SHA256SUMS. Last of all: a folder without its record is no build.
  */
-export function recordBuild(dir: string, words: Pick<BuildRecord, 'made_from' | 'chosen' | 'releases'>): void {
+export function recordBuild(dir: string, words: Pick<BuildRecord, 'made_from' | 'chosen' | 'releases' | 'own'>): void {
   const names = [
     ...readdirSync(dir).filter((name) => name !== 'pages' && name !== 'releases' && name !== RECORD_FILE),
     ...filesUnder(dir, 'pages'),

@@ -24,13 +24,14 @@ export function releaseDataFile(
 ): FileBytes {
   const { meta, arrays } = data;
   const { search: _search, groupCalendar: _calendars, groupStart: _starts, ...days } = arrays;
-  const { id, library_version, generated_at } = meta.releases.at(-1)!;
+  const { id, library_version, generated_at, own } = meta.releases.at(-1)!;
   const published = {
     epoch: meta.epoch,
     dayCount: meta.dayCount,
-    releases: [withoutChanges({ id, library_version, generated_at })],
+    releases: [withoutChanges({ id, library_version, generated_at, ...(own && { own }) })],
     calendars: meta.calendars.map(withoutPlace),
     sources: meta.sources,
+    ...(meta.texts && { texts: meta.texts }),
     names: meta.names,
     sourceLists: meta.sourceLists,
     payloads: meta.payloads,

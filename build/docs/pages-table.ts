@@ -17,6 +17,7 @@ export const GUIDE: readonly GuidePage[] = [
   { slug: 'feeds', title: 'Feeds' },
   { slug: 'sheets', title: 'Sheets' },
   { slug: 'clients', title: 'Clients' },
+  { slug: 'own-days', title: 'Own days' },
   { slug: 'cdn', title: 'CDN' },
   { slug: 'operating', title: 'Operating' },
   { slug: 'updating', title: 'Updating' },

@@ -56,7 +56,8 @@ async function programDigest(): Promise<string> {
 
 /** What does not bear on the own entries is left out, so that a listed date leaves them in the cache. */
 function keyOf(whole: CalendarDefinition, program: string): string {
-  const { dates: _dates, inherits: _inherits, note: _note, regularCloses: _closes, ...definition } = whole;
+  const { dates: _dates, inherits: _inherits, note: _note, regularCloses: _closes, ...others } = whole;
+  const { weekendSource: _source, weekendNote: _weekendNote, ...definition } = others;
   return sha256(
     Buffer.concat([Buffer.from(`${program} ${process.versions.node.split('.')[0]} `), serialize(definition)]),
   );

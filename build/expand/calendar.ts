@@ -1,6 +1,7 @@
 import { type DayNumber, mustParseDay, yearOf } from '../../server/engine/civil-date.js';
 import type { WeekendRule } from '../../server/engine/types.js';
 import { weekendCheck } from '../../server/engine/weekend.js';
+import { dateCited, takenOver } from '../calendars/basis.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
 import { type Inherited, type ListedDate, statusOf } from '../calendars/vocabulary.js';
 import { type Entry, mergeEntries, type PlainEntry } from './entry.js';
@@ -47,9 +48,10 @@ function inheritedEntries(row: Inherited, entries: readonly Entry[], years: read
   return entries
     .filter((entry) => yearOf(entry.day) >= from && yearOf(entry.day) <= to && kinds.includes(entry.kind))
     .filter((entry) => !row.except?.includes(entry.names.en!))
-    .map(({ coverage: _coverage, sources: _sources, close_time_coverage: _hour, ...plain }) =>
-      awaitsNotice(row, plain) ? { ...plain, status: 'estimated' } : plain,
-    );
+    .map(({ coverage, sources: _sources, close_time_coverage: _hour, row: own, ...plain }) => {
+      const followed = { ...plain, row: takenOver(row, own, coverage === 'verified') };
+      return awaitsNotice(row, plain) ? { ...followed, status: 'estimated' } : followed;
+    });
 }
 
 /** The first year whose days, declared one by one, a market's own notice must confirm. */
@@ -90,6 +92,7 @@ function listedEntry(row: ListedDate): PlainEntry[] {
       observed: row.observed ?? false,
       close_time: row.closes ?? null,
       origin: 'curated',
+      row: dateCited(row),
       ...(status === 'estimated' && row.mayMoveDays !== undefined && { may_move_days: row.mayMoveDays }),
     },
   ];

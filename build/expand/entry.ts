@@ -1,9 +1,18 @@
 import type { DayNumber } from '../../server/engine/civil-date.js';
-import { ENTRY_KINDS, type EntryKind, type EntryStatus, type Payload } from '../../server/engine/types.js';
+import {
+  BASES,
+  type CitedRow,
+  ENTRY_KINDS,
+  type EntryKind,
+  type EntryStatus,
+  type Payload,
+} from '../../server/engine/types.js';
 
 /** One date of a calendar while it is being made: its day and what is said of it. */
 export interface Entry extends Payload {
   readonly day: DayNumber;
+  /** The row of a definition that makes it; absent: a publication alone does. */
+  readonly row?: CitedRow;
 }
 
 /** What expansion knows of an entry; nothing is verified yet. */
@@ -41,12 +50,13 @@ export function mergeEntries<T extends PlainEntry>(entries: readonly T[]): T[] {
  * Two of one date and kind. The more certain status holds, since that one alone makes the day what it is; it is an
  * observed day only when both are; the earlier close counts. The names are joined. A name whose own date is less certain
  * than the entry says so: "Christmas Day / Eid al-Adha (estimated)" is a closure that is confirmed, whenever Eid is.
- * Of two estimates the joined entry may move as far as the less certain one.
+ * Of two estimates the joined entry may move as far as the less certain one. It rests on the row that rests on more.
  */
 function mergePair<T extends PlainEntry>(a: T, b: T): T {
   const status = STATUS_CERTAINTY[a.status] >= STATUS_CERTAINTY[b.status] ? a.status : b.status;
   const { may_move_days: _a, ...rest } = a;
   const mayMove = Math.max(a.may_move_days ?? -1, b.may_move_days ?? -1);
+  const row = strongerRow(a.row, b.row);
   return {
     ...(rest as T),
     ...(status === 'estimated' && mayMove >= 0 && { may_move_days: mayMove }),
@@ -54,7 +64,13 @@ function mergePair<T extends PlainEntry>(a: T, b: T): T {
     status,
     observed: a.observed && b.observed,
     close_time: earlier(a.close_time, b.close_time),
+    ...(row && { row }),
   };
+}
+
+function strongerRow(a: CitedRow | undefined, b: CitedRow | undefined): CitedRow | undefined {
+  if (!a || !b) return a ?? b;
+  return BASES.indexOf(a.basis) <= BASES.indexOf(b.basis) ? a : b;
 }
 
 function joinNames(a: PlainEntry, b: PlainEntry, status: EntryStatus): Record<string, string> {

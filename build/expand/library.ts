@@ -1,6 +1,9 @@
 import Holidays, { type HolidaysTypes } from 'date-holidays';
 import { yearOf } from '../../server/engine/civil-date.js';
+import type { CitedRow } from '../../server/engine/types.js';
+import { getOrMake } from '../../server/util/get-or-make.js';
 import { isIslamicRule } from '../calendars/announced-later.js';
+import { libraryCited, textCited } from '../calendars/basis.js';
 import type { LibraryRegion } from '../calendars/definition.js';
 import type { EstimatedRule, Exclusion } from '../calendars/vocabulary.js';
 import { LIBRARY_ISLAMIC_MOVE } from '../feasts/may-move.js';
@@ -63,9 +66,19 @@ function toEntries(holiday: HolidaysTypes.Holiday, names: Record<string, string>
     observed: holiday.substitute === true,
     origin: 'library',
     ...(estimated && isIslamicRule(holiday.rule) && { may_move_days: LIBRARY_ISLAMIC_MOVE }),
+    row: rowOf(region, holiday.rule, yearOf(first)),
   } as const;
   if (from !== null) return [{ ...base, day: first, kind: 'early_close', close_time: from }];
   return days.map((day) => ({ ...base, day, kind: 'holiday', close_time: null }));
+}
+
+const libraryRows = new Map<string, CitedRow>();
+
+/** The text that a rule stands in, if one is cited for that year, else the library itself. */
+function rowOf(region: LibraryRegion, rule: string, year: number): CitedRow {
+  const text = region.texts?.find((row) => row.rules.includes(rule) && inYears(row, year));
+  const path = regionPath(region).join('.');
+  return text ? textCited(text) : getOrMake(libraryRows, path, () => libraryCited(path));
 }
 
 function isExcluded(rows: readonly Exclusion[] | undefined, rule: string, year: number): boolean {

@@ -1,6 +1,7 @@
 import Parser from 'date-holidays-parser';
 import { isoWeekday, yearOf } from '../../server/engine/civil-date.js';
 import { isIslamicRule } from '../calendars/announced-later.js';
+import { ruleCited } from '../calendars/basis.js';
 import { type RuleRow, statusOf } from '../calendars/vocabulary.js';
 import { expandFeast, isFeastRule, readFeastRule } from '../feasts/expand-feast.js';
 import { LIBRARY_ISLAMIC_MOVE, mayMoveDays } from '../feasts/may-move.js';
@@ -25,7 +26,7 @@ function expandFeastRow(where: string, row: RuleRow, years: readonly [number, nu
   return withRuleNamed(where, () => expandFeast(row.rule, years))
     .filter(({ day }) => counts(row, day))
     .map(({ day, name, ownName, observed }) =>
-      toEntry({ status: 'estimated', ...row, ...(ownName && { name }) }, day, observed),
+      toEntry(row, day, observed, { status: row.status ?? 'estimated', ...(ownName && { name }) }),
     );
 }
 
@@ -60,8 +61,10 @@ function spanEntries(where: string, row: RuleRow, { first, from, days }: Span, o
       `${where}: the rule ${JSON.stringify(row.rule)} has an hour of its own beside closes: ${row.closes}`,
     );
   }
-  const timed = from === null ? row : { ...row, closes: from };
-  return (from === null ? days : [first]).filter((day) => counts(row, day)).map((day) => toEntry(timed, day, observed));
+  const hour = from === null ? {} : { closes: from };
+  return (from === null ? days : [first])
+    .filter((day) => counts(row, day))
+    .map((day) => toEntry(row, day, observed, hour));
 }
 
 /** The rows as a country of the library. Its names carry the row's number: equal names of one day stay apart. */
@@ -89,17 +92,20 @@ function inForce(row: RuleRow, year: number): boolean {
   return year >= row.from && year <= (row.to ?? year) && !row.exceptYears?.includes(year);
 }
 
-function toEntry(row: RuleRow, day: number, observed: boolean): PlainEntry {
-  const status = statusOf(row);
+/** `found` is what its day has of its own: of the feast, or an hour that the rule tells. */
+function toEntry(row: RuleRow, day: number, observed: boolean, found: Partial<RuleRow> = {}): PlainEntry {
+  const said = { ...row, ...found };
+  const status = statusOf(said);
   const mayMove = methodMoves(row.rule);
   return {
     day,
-    kind: row.closes ? 'early_close' : 'holiday',
-    names: { en: row.name, ...row.names },
+    kind: said.closes ? 'early_close' : 'holiday',
+    names: { en: said.name, ...row.names },
     status,
     observed,
-    close_time: row.closes ?? null,
+    close_time: said.closes ?? null,
     origin: 'rule',
+    row: ruleCited(row),
     ...(status === 'estimated' && mayMove !== undefined && { may_move_days: mayMove }),
   };
 }

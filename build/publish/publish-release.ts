@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import pMap from 'p-map';
 import { SUMS_FILE, sha256Of } from '../../server/store/build-record.js';
 import { MANIFEST_FILE as MANIFEST, type ReleaseFolder } from '../../server/store/load.js';
+import { forEachAtOnce } from '../at-once.js';
 import { ARCHIVE_FILE } from '../dist/archive.js';
 import { PUBLIC_KEY_FILE, SIGNATURE_FILE } from '../dist/signing.js';
 import type { Storage, StoredHeaders } from './storage.js';
@@ -60,7 +60,7 @@ export async function publishRelease(
     }
     onFile(result.sent + result.kept, files.length + last.length);
   };
-  await pMap(files, putFile, { concurrency: AT_ONCE });
+  await forEachAtOnce(files, AT_ONCE, putFile);
   for (const name of last) await putFile(name);
   return result;
 }

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliDecompress, createGunzip, gunzip } from 'node:zlib';
-import pMap from 'p-map';
 import { Parser } from 'tar';
 import { type FileSum, SUMS_FILE, sha256Of } from '../../server/store/build-record.js';
 import { readSums } from '../../server/store/load.js';
+import { forEachAtOnce } from '../at-once.js';
 import { ARCHIVE_FILE } from '../dist/archive.js';
 import { fileName } from '../dist/calendar-files.js';
 import { PUBLIC_KEY_FILE, SIGNATURE_FILE } from '../dist/signing.js';
@@ -64,7 +64,7 @@ export async function checkFiles(
     noting(wrong, async () => check(name, await download.read(name, files.get(name)!.bytes)));
   const archive = only || each || download.names() ? null : await download.read(ARCHIVE_FILE, unpackedBytes(listed));
   if (archive) await noting(wrong, () => checkArchive(archive, listed, check));
-  else await pMap(names, readAndCheck, { concurrency: AT_ONCE });
+  else await forEachAtOnce(names, AT_ONCE, readAndCheck);
   for (const name of files.keys()) {
     const other = name.replace(/^csv\/(.*)\.csv$/, 'ics/$1.ics');
     if (!files.has(other)) wrong.push(`${other} is not listed, though ${name} is`);
@@ -214,7 +214,7 @@ export async function checkFolder(
       if (name === ARCHIVE_FILE) await checkArchive(bytes, listed, noteProblem(listed, wrong));
       else if (!BESIDE.includes(name)) await checkCopy(name, bytes, listed);
     });
-  await pMap(names, check, { concurrency: AT_ONCE });
+  await forEachAtOnce(names, AT_ONCE, check);
   const there = new Set(names);
   for (const name of listed.files.keys()) {
     if (sums?.has(name) && !there.has(name) && there.has(`${name}.gz`)) wrong.push(`${name} is missing`);

@@ -94,7 +94,7 @@ function neverLists(rows: readonly CalendarLevels[]): string {
     return links.length === 0 ? [] : folded(`${FAMILY_NAMES[family]}: ${links.length}`, links);
   });
   return `<h3>Calendars that no publication was compared with</h3>
-<p>${never.length} of ${rows.length}: they rest on rules and date-holidays alone.</p>
+<p>${never.length} of ${rows.length}: no publication verifies a date of theirs.</p>
 ${lists.join('\n')}`;
 }
 

@@ -1,6 +1,8 @@
 import { FEAST_RECORD, type RecordRow } from '../../server/api/feast-record.js';
 import type { ReleaseData } from '../../server/store/packed.js';
+import { BASIS_MEANINGS } from '../../server/text/basis-words.js';
 import { escapeHtml, htmlPage, type PartAddresses } from '../../server/text/html.js';
+import { askedSection } from './asked.js';
 import { checkedSections } from './checked.js';
 import { contradictionSection, feastSection } from './findings.js';
 import { type CalendarLevels, FAMILIES, FAMILY_NAMES, type Family, LEVELS, type Level, levelsOf } from './levels.js';
@@ -10,15 +12,6 @@ import { axis, CLASSES, type Span, spanOf, stack, strip } from './strips.js';
 /** /quality: where Kalends can be trusted, made by the build from the data, the record of the feasts and that beside this file. */
 
 const TITLE = 'Where Kalends can be trusted';
-
-const MEANINGS: Readonly<Record<Level, string>> = {
-  verified:
-    'An official publication says so of every weekday of the year, open days too; of a year that is over, an operator’s own list or one that was written after it.',
-  partly: 'A publication says so of some of its dates; the others rest on a rule or the library.',
-  rule: 'Rules and dates of ours, read from laws and notices; no list of that very year was compared.',
-  library: 'Some date rests on date-holidays alone, which people keep and nobody here compared with a text.',
-  estimated: 'Some date is computed, since its authority announces it later; it may move.',
-};
 
 export interface QualityInput {
   readonly data: ReleaseData;
@@ -36,7 +29,8 @@ export function qualityPage({ data, record, feasts = FEAST_RECORD, parts }: Qual
   const span = spanOf(rows);
   const body = [
     `<main class="quality"><h1>${TITLE}</h1>`,
-    `<p class="lead">A year of a calendar stands for its weakest date: one that is still to be announced makes the year <i>estimated</i>, however many others are verified. The days themselves tell it date by date.</p>`,
+    askedSection(data, thisYear),
+    `<p class="lead">A year of a calendar stands for its weakest date: it is one of <i>publication</i> where every day of it is verified, open days too; one date that rests on less makes it a year of that, however many others are verified.</p>`,
     legend(rows),
     contents(),
     overview(rows, span, thisYear),
@@ -86,7 +80,7 @@ function legend(rows: readonly CalendarLevels[]): string {
   const total = rows.reduce((sum, { levels }) => sum + levels.length, 0);
   const items = LEVELS.map((level) => {
     const count = countOf(rows, level);
-    return `<li>${swatch(level)}<b>${level}</b> <span class="count">${number(count)} <small>${percent(count, total)}</small></span><span class="meaning">${MEANINGS[level]}</span></li>`;
+    return `<li>${swatch(level)}<b>${level}</b> <span class="count">${number(count)} <small>${percent(count, total)}</small></span><span class="meaning">${BASIS_MEANINGS[level]}</span></li>`;
   });
   return `<p>${number(rows.length)} calendars, ${number(total)} calendar-years:</p><ul class="levels">${items.join('')}</ul>`;
 }
@@ -97,6 +91,7 @@ function contents(): string {
     '<a href="#feasts">Computed feasts</a>',
     '<a href="#contradictions">Contradictions</a>',
     '<a href="#unchecked">Not checked for longest</a>',
+    '<a href="/quality/texts">Texts cited and not yet read as publications</a>',
   ];
   return `<nav class="contents" aria-label="On this page">${[...links, ...others].join(' ')}</nav>`;
 }

@@ -4,11 +4,11 @@ import { type CalendarLevels, LEVELS, type Level } from './levels.js';
 /** Years drawn as lines: the firmer the ground, the thicker the line, so that it is read without colours too. */
 
 export const CLASSES: Readonly<Record<Level, string>> = {
-  verified: 'v',
-  partly: 'p',
+  publication: 'v',
+  law: 'p',
+  notice: 'n',
   rule: 'r',
   library: 'l',
-  estimated: 'e',
 };
 
 /** First and last year of all calendars. */

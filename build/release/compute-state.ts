@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { formatDay } from '../../server/engine/civil-date.js';
+import type { MarketConventions } from '../../server/engine/market-conventions.js';
 import type { Archived, Origin, Source, YearSources } from '../../server/engine/types.js';
 import { weekendWithin } from '../../server/engine/weekend.js';
 import { getOrMake } from '../../server/util/get-or-make.js';
+import { marketConventions } from '../calendars/conventions/index.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
 import { allDefinitions } from '../calendars/index.js';
 import { openCache } from '../expand/cache.js';
@@ -12,10 +14,12 @@ import { expandAll } from '../expand/pool.js';
 import { readIndex } from '../sources/archive.js';
 import { type Contradiction, claimsFor } from '../verify/claims.js';
 import { datedRows } from '../verify/dated-rows.js';
+import { referenceProblems } from '../verify/format.js';
 import { ARCHIVE_INDEX, OFFICIAL_DIR, type Publication } from '../verify/publication.js';
 import { type Difference, type Verified, verifyCalendar } from '../verify/verify.js';
+import { groundsOf, publisherNames } from './grounds.js';
 import { neededFor, selectCalendars } from './selection.js';
-import { type ReleaseState, type StoredCalendar, storeEntries } from './state.js';
+import { emptyState, type ReleaseState, type StoredCalendar, storeEntries } from './state.js';
 
 export interface Computed {
   readonly state: ReleaseState;
@@ -41,6 +45,7 @@ export async function computeState(
   only: readonly string[] | null = null,
 ): Promise<ComputedOf> {
   const all = await allDefinitions();
+  checkReferences(publications, all, releaseDay);
   const selected = only && selectCalendars(all, only);
   const definitions = selected ? neededFor(all, selected, publications) : all;
   const cache = await openCache();
@@ -51,22 +56,38 @@ export async function computeState(
   };
   const onReady = (ready: number) => onProgress(ready, definitions.length);
   const own = await expandAll(definitions, onReady, { ...cache, write });
-  const computed = { ...assemble(definitions, own, publications, releaseDay), expandedAnew };
+  const conventions = await marketConventions();
+  const computed = { ...assemble(definitions, own, publications, releaseDay, conventions), expandedAnew };
   if (!selected) return { ...computed, selected };
   const differences = computed.differences.filter(({ calendar }) => selected.has(calendar));
   const contradictions = computed.contradictions.filter(({ calendar }) => selected.has(calendar));
   return { ...computed, differences, contradictions, selected };
 }
 
-/** As `computeState`, from entries already expanded. `definitions` come after those that they inherit from. */
+function checkReferences(
+  publications: readonly Publication[],
+  definitions: readonly CalendarDefinition[],
+  releaseDay: string,
+): void {
+  const known = new Set(definitions.flatMap(({ id, aliases = [] }) => [id, ...aliases]));
+  const problems = referenceProblems(publications, known, releaseDay);
+  if (problems.length > 0) throw new Error(`build/official/: ${problems.join('; ')}`);
+}
+
+/**
+ * As `computeState`, from entries already expanded. `definitions` come after those that they inherit from; `conventions`
+ * are those of exchanges, by id.
+ */
 export function assemble(
   definitions: readonly CalendarDefinition[],
   own: ReadonlyMap<string, readonly PlainEntry[]>,
   publications: readonly Publication[],
   releaseDay: string,
+  conventions: ReadonlyMap<string, MarketConventions> = new Map(),
 ): Computed {
   const checked = new Map<string, Verified>();
-  const state: ReleaseState = { calendars: new Map(), sources: new Map(), entries: new Map() };
+  const state = emptyState();
+  const named = publisherNames(publications);
   const differences: Difference[] = [];
   const contradictions: Contradiction[] = [];
   const vouching = new Map<string, { calendar: string; years: readonly number[] }[]>();
@@ -82,8 +103,9 @@ export function assemble(
     checked.set(id, verified);
     differences.push(...verified.differences);
     contradictions.push(...verified.contradictions);
-    state.calendars.set(id, calendarRecord(definition, verified, checkedOn));
+    state.calendars.set(id, { ...calendarRecord(definition, verified, checkedOn), ...conventions.get(id) });
     state.entries.set(id, storeEntries(verified.entries));
+    state.grounds.set(id, groundsOf(definition, verified.entries, named));
     for (const [source, years] of verified.sources) {
       getOrMake(vouching, source, () => [] as { calendar: string; years: readonly number[] }[]).push({
         calendar: id,

@@ -10,9 +10,10 @@ import type { Payload } from '../../server/engine/types.js';
 import { isWeekend } from '../../server/engine/weekend.js';
 import { canBeBoth, entryKey } from '../expand/entry.js';
 import { type Publication, verifies } from '../verify/publication.js';
+import { groupLines } from './changed-answers.js';
 import { type PublishedDays, publishedDays, type Word } from './published-days.js';
 import { judge, type Reason } from './reasons.js';
-import { findRegressions } from './regressions.js';
+import { findRegressions, type Regression } from './regressions.js';
 import type { Replayed } from './replay.js';
 import { emptyState, type ReleaseState, type StoredCalendar, type StoredEntry } from './state.js';
 
@@ -25,10 +26,22 @@ import { emptyState, type ReleaseState, type StoredCalendar, type StoredEntry } 
  *   unlisted      closed on a day that the full list of its year does not name, or on another weekend than published
  *   missing       a published date that is not there, though no other publication speaks against it
  *   disputed      a publication says otherwise than a dated, cited row of the definition, and nothing settles it (disputes.ts)
- *   regressed     taken back, and no reason names it; or a reason that names what is not taken back
+ *   regressed     taken back or answered otherwise, and no reason names it; or a reason that names what is not
+ *   untrue        otherwise than a fact or a statute of build/facts (build/facts/check-facts.ts)
+ *   implausible   what a calendar hardly ever does, and no exception names (build/plausible)
  */
+export type Gate =
+  | 'unsourced'
+  | 'contradicted'
+  | 'unlisted'
+  | 'missing'
+  | 'disputed'
+  | 'regressed'
+  | 'untrue'
+  | 'implausible';
+
 export interface Violation {
-  readonly gate: 'unsourced' | 'contradicted' | 'unlisted' | 'missing' | 'disputed' | 'regressed';
+  readonly gate: Gate;
   readonly calendar: string;
   /** A date, or a year. */
   readonly when: string;
@@ -37,6 +50,9 @@ export interface Violation {
 
 /** Releases of format 1 were made before the other kinds were watched, and have no reasons for them. */
 const WATCHED_IN_FORMAT_1: readonly string[] = ['year', 'coverage', 'answer'];
+/** Releases made before this instant were not held to answers that change without having been verified. */
+const CHANGES_WATCHED_FROM = '2026-11-23T01:00:00+00:00';
+const WATCHED_LATER: readonly string[] = ['moved', 'changed'];
 
 /** One calendar, its entries by `entryKey`, and what publications say of it. */
 interface Held {
@@ -102,7 +118,10 @@ export function checkHistory(releases: Iterable<Replayed>, publications: readonl
     const exact = reasons.filter((reason): reason is Reason => 'calendars' in reason);
     const found = findRegressions(before, state, release.generated_at.slice(0, 10));
     const isFree = exact.length < reasons.length;
-    const regressions = isFree ? [] : found.filter(({ kind }) => format > 1 || WATCHED_IN_FORMAT_1.includes(kind));
+    const isWatched = ({ kind }: Regression) =>
+      (format > 1 || WATCHED_IN_FORMAT_1.includes(kind)) &&
+      (release.generated_at >= CHANGES_WATCHED_FROM || !WATCHED_LATER.includes(kind));
+    const regressions = isFree ? [] : found.filter(isWatched);
     violations.push(...checkReasons(judge(regressions, exact), release.id));
     last = state;
     lastFormat = format;
@@ -114,11 +133,23 @@ export function checkHistory(releases: Iterable<Replayed>, publications: readonl
 /** What is left of regressions and reasons, as violations. */
 export function checkReasons({ unexcused, idle }: ReturnType<typeof judge>, release: string): Violation[] {
   return [
-    ...unexcused.map(({ kind, calendar, when, what }) => ({
-      ...{ gate: 'regressed' as const, calendar, when, what: `${kind}: ${what} (release ${release})` },
+    ...unexcused
+      .filter(({ group }) => !group)
+      .map(({ kind, calendar, when, what }) => ({
+        ...{ gate: 'regressed' as const, calendar, when, what: `${kind}: ${what} (release ${release})` },
+      })),
+    ...groupLines(unexcused).map(({ calendars, kind, text }) => ({
+      ...{ gate: 'regressed' as const, calendar: shortened(calendars), when: kind, what: text },
     })),
     ...idle.map((what) => ({ gate: 'regressed' as const, calendar: 'reasons', when: release, what })),
   ];
+}
+
+const MAX_NAMED = 6;
+
+function shortened(calendars: readonly string[]): string {
+  const more = calendars.length - MAX_NAMED;
+  return `${calendars.slice(0, MAX_NAMED).join()}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 function yearsWithoutList({ record, published }: Held): Violation[] {

@@ -9,9 +9,9 @@ import { writeFeastRecord } from '../feasts/write-record.js';
 import { progressBar } from '../progress.js';
 import { qualityRecord, writeQualityRecord } from '../quality/record.js';
 import { readPublications } from '../verify/publication.js';
+import { checkState } from './all-gates.js';
 import { computeState } from './compute-state.js';
-import { checkDisputes } from './disputes.js';
-import { checkReasons, checkSources } from './gates.js';
+import { checkReasons } from './gates.js';
 import { printPlan, printViolations } from './plan.js';
 import { draftReasons, judge, type Reason, readReasons } from './reasons.js';
 import { findRegressions } from './regressions.js';
@@ -28,9 +28,11 @@ import { readHistory, writeRelease } from './store.js';
  * last release; with --write it also makes the release. `--at` (ISO 8601 with offset; now, if left out) is its instant:
  * the same definitions, publications, earlier releases, words and instant give the same bytes.
  *
- * A date that is not as published stops it, and so does a publication that says otherwise than a dated, cited row of a
- * definition (see disputes.ts). So does whatever takes something back (see regressions.ts), unless a line of
- * --reasons names it, which the release keeps. --draft-reasons writes lines for all that has none yet, without a why
+ * A date that is not as published stops it, one that is otherwise than a fact or statute of build/facts, what is hardly
+ * ever so and no exception of build/plausible names, and so does a publication that says otherwise than a dated, cited row of a
+ * definition (see disputes.ts). So does whatever takes something back, and whatever answers a day of the past or of the
+ * coming twelve months otherwise (see regressions.ts), unless a line of --reasons names it, which the release keeps. New
+ * calendars and days farther ahead are told alone. --draft-reasons writes lines for all that has none yet, without a why
  * (or with that of --why): to be read, split where causes differ, and given the why of.
  *
  * --only shows what would change of a few calendars: QA stands for QA, its subdivisions and all that follow it. With
@@ -71,10 +73,8 @@ const [before, after] = [restrictState(history.state, selected), restrictState(c
 
 printPlan(release, previous, before, { ...computed, state: after }, diffStates(before, after));
 const judged = judge(findRegressions(before, after, today), reasons);
-const faults = [
-  ...checkSources(computed.state, publications, today),
-  ...checkDisputes(await allDefinitions(), publications, computed.state, Number(today.slice(0, 4))),
-].filter(({ calendar }) => selected?.has(calendar) ?? true);
+const definitions = await allDefinitions();
+const faults = await checkState({ definitions, publications, state: computed.state, selected, today });
 const unexplained = checkReasons(judged, release.id);
 printViolations([...faults, ...unexplained]);
 if (options['draft-reasons'] !== undefined) {
@@ -94,7 +94,7 @@ if (outside.length > 0) {
   process.exitCode = 1;
 } else if (faults.length > 0 || unexplained.length > 0) {
   console.log(
-    '\nThis release is stopped. What is taken back needs a reason: --draft-reasons FILE, then --reasons FILE.',
+    '\nThis release is stopped. What is taken back or changes needs a reason: --draft-reasons FILE, then --reasons FILE.',
   );
   process.exitCode = 1;
 } else if (options.write) {

@@ -1,6 +1,7 @@
 import { formatDay } from '../../server/engine/civil-date.js';
 import type { DataRelease, Payload } from '../../server/engine/types.js';
 import { getOrMake } from '../../server/util/get-or-make.js';
+import { contradictionLines } from '../reports/quality.js';
 import type { Difference } from '../verify/verify.js';
 import type { Computed } from './compute-state.js';
 import type { Violation } from './gates.js';
@@ -17,13 +18,16 @@ export function printPlan(
   computed: Computed,
   changes: readonly EntryChange[],
 ): void {
-  const { state, differences } = computed;
+  const { state, differences, contradictions } = computed;
   console.log(`Release ${release.id} with date-holidays ${release.library_version}, after ${previous ?? 'no other'}`);
   printCalendars(before, state);
   if (previous === null) console.log(`  ${changes.length} dates: the starting point, which makes no changes`);
   else for (const [calendar, own] of byCalendar(changes)) printChanges(calendar, own);
   console.log(`\n${differences.length} differences between our own account and the publications:`);
   for (const [calendar, own] of byCalendar(differences)) printDifferences(calendar, own);
+  // Nothing is verified on these, so that they are no differences: both sides are told, as npm run verify does.
+  console.log(`\n${contradictions.length} dates on which publications or cited rows contradict each other:`);
+  for (const line of contradictionLines(contradictions)) console.log(`  ${line}`);
   const years = [...state.calendars.values()].reduce((sum, record) => sum + record.verified_years.length, 0);
   console.log(`\n${state.calendars.size} calendars, ${years} verified calendar-years, ${state.sources.size} sources`);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { type DayNumber, yearOf } from '../../server/engine/civil-date.js';
 import { getOrMake } from '../../server/util/get-or-make.js';
 import { REGRESSION_KINDS, type Regression } from './regressions.js';
 import { compressDays, runs } from './statements.js';
@@ -9,6 +10,11 @@ import { compressDays, runs } from './statements.js';
  *
  *   {"calendars":["DE","DE:BB"],"kinds":["year"],"dates":["2027..2028"],"why":"a statute verifies to the end of ..."}
  *
+ *   {"calendars":["AF"],"kinds":["moved"],"names":["Mawlid"],"dates":["1990..2060"],"count":108,"why":"the decree of ..."}
+ *
+ * `names` keeps it to changes of these holidays (of `moved` and `changed`), `count` to so many changed days in all: with
+ * more or fewer the reason was written for something else. What is `moved` is excused by name alone.
+ *
  * A date is YYYY-MM-DD; FIRST..LAST-MM-DD for the same day of every year; or YEAR or FIRST..LAST for whole years.
  */
 const DATES = /^(\d{4})(?:\.\.(\d{4}))?(?:-(\d\d-\d\d))?$/;
@@ -17,6 +23,8 @@ const Reason = z.strictObject({
   calendars: z.array(z.string().min(1)).min(1),
   kinds: z.array(z.enum(REGRESSION_KINDS)).min(1),
   dates: z.array(z.string().regex(DATES, 'expected YYYY-MM-DD, FIRST..LAST-MM-DD, YEAR or FIRST..LAST')).min(1),
+  names: z.array(z.string().min(1)).min(1).optional(),
+  count: z.int().min(1).optional(),
   why: z.string().trim().min(1, 'a reason must say why'),
 });
 
@@ -51,19 +59,29 @@ export function judge(regressions: readonly Regression[], reasons: readonly Reas
   };
 }
 
-function readerOf({ calendars, kinds, dates }: Reason) {
+function readerOf({ calendars, kinds, dates, names, count }: Reason) {
   const ranges = dates.map((text) => ({ text, covers: rangeOf(text) }));
-  const idle = new Set<string>([...calendars, ...kinds, ...dates]);
-  const excuses = ({ calendar, kind, when }: Regression): boolean => {
+  const all = [...calendars, ...kinds, ...dates, ...(names ?? [])];
+  const idle = new Set<string>(all);
+  let excused = 0;
+  const isNamed = ({ kind, group }: Regression) =>
+    names === undefined ? kind !== 'moved' : group !== undefined && names.includes(group.name);
+  const excuses = (regression: Regression): boolean => {
+    const { calendar, kind, when, group } = regression;
     const covering = ranges.filter(({ covers }) => covers(when));
     if (covering.length === 0 || !calendars.includes(calendar) || !kinds.includes(kind)) return false;
-    for (const used of [calendar, kind, ...covering.map(({ text }) => text)]) idle.delete(used);
+    if (!isNamed(regression)) return false;
+    excused++;
+    for (const used of [calendar, kind, ...covering.map(({ text }) => text), group?.name ?? '']) idle.delete(used);
     return true;
   };
-  const isIdle = () => idle.size === new Set([...calendars, ...kinds, ...dates]).size;
+  const miscounted = () =>
+    count === undefined || count === excused ? [] : [`it counts ${count} changed days, and it excuses ${excused}`];
+  const isIdle = () => idle.size === new Set(all).size;
   return {
     excuses,
-    idle: () => (isIdle() ? ['it excuses nothing'] : [...idle].map((name) => `${name} excuses nothing`)),
+    idle: () =>
+      isIdle() ? ['it excuses nothing'] : [...[...idle].map((name) => `${name} excuses nothing`), ...miscounted()],
   };
 }
 
@@ -81,6 +99,46 @@ function rangeOf(text: string): (when: string) => boolean {
  * dates in the same way are one line.
  */
 export function draftReasons(regressions: readonly Regression[], why: string): Reason[] {
+  const drafts = [
+    ...draftsOfDates(
+      regressions.filter(({ group }) => !group),
+      why,
+    ),
+    ...draftsOfGroups(regressions, why),
+  ];
+  const order = (draft: Reason) => REGRESSION_KINDS.indexOf(draft.kinds[0]!);
+  return drafts.sort((a, b) => order(a) - order(b) || (a.calendars[0]! < b.calendars[0]! ? -1 : 1));
+}
+
+/** More dates than these are named by the years from the first to the last; `names` and `count` keep them apart. */
+const MAX_LISTED_DATES = 6;
+
+/** A line for each holiday and way in which it changes; calendars in which it does so alike are one line. */
+function draftsOfGroups(regressions: readonly Regression[], why: string): Reason[] {
+  const groups = new Map<string, { first: Regression; calendars: Set<string>; days: DayNumber[] }>();
+  for (const one of regressions) {
+    if (!one.group || one.day === null) continue;
+    const key = `${one.kind} ${one.group.name} ${one.group.text}`;
+    const found = getOrMake(groups, key, () => ({ first: one, calendars: new Set<string>(), days: [] as DayNumber[] }));
+    found.calendars.add(one.calendar);
+    found.days.push(one.day);
+  }
+  return [...groups.values()].map(({ first, calendars, days }) => {
+    const listed = compressDays([...new Set(days)]);
+    const [least, most] = [yearOf(Math.min(...days)), yearOf(Math.max(...days))];
+    const years = least === most ? String(least) : `${least}..${most}`;
+    return {
+      calendars: [...calendars],
+      kinds: [first.kind],
+      dates: listed.length > MAX_LISTED_DATES ? [years] : listed,
+      names: [first.group!.name],
+      count: days.length,
+      why,
+    };
+  });
+}
+
+function draftsOfDates(regressions: readonly Regression[], why: string): Reason[] {
   const perCalendar = new Map<string, { calendar: string; kind: Regression['kind']; found: Regression[] }>();
   for (const found of regressions) {
     const { calendar, kind } = found;
@@ -94,8 +152,7 @@ export function draftReasons(regressions: readonly Regression[], why: string): R
     const key = `${kind} ${dates.join()}`;
     getOrMake(drafts, key, () => ({ calendars: [], kinds: [kind], dates, why })).calendars.push(calendar);
   }
-  const order = (draft: Reason) => REGRESSION_KINDS.indexOf(draft.kinds[0]!);
-  return [...drafts.values()].sort((a, b) => order(a) - order(b) || (a.calendars[0]! < b.calendars[0]! ? -1 : 1));
+  return [...drafts.values()];
 }
 
 /** Years as runs, then single dates, the same day of three or more years in one. */

@@ -9,6 +9,7 @@ import {
 import { ENTRY_KINDS, type Payload, type WeekendRule } from '../../server/engine/types.js';
 import { isWeekend } from '../../server/engine/weekend.js';
 import { entryKey } from '../expand/entry.js';
+import { type ChangedDay, type ChangeGroup, changedAnswers, endOfWatch } from './changed-answers.js';
 import type { ReleaseState, StoredCalendar, StoredEntry } from './state.js';
 
 /**
@@ -23,8 +24,10 @@ import type { ReleaseState, StoredCalendar, StoredEntry } from './state.js';
  *   coverage  a verified date is no longer verified
  *   answer    a verified date goes; a verified day of the past is answered otherwise; a later one is, unverified
  *   name      a verified date has another name, or is no longer (or now) an observed day
+ *   moved     more than five past dates of a holiday move (changed-answers.ts); a reason must name the holiday
+ *   changed   any other answer changes, of the past or of the coming twelve months, that was not verified
  */
-export const REGRESSION_KINDS = ['data', 'weekend', 'year', 'coverage', 'answer', 'name'] as const;
+export const REGRESSION_KINDS = ['data', 'weekend', 'year', 'coverage', 'answer', 'name', 'moved', 'changed'] as const;
 
 export interface Regression {
   readonly kind: (typeof REGRESSION_KINDS)[number];
@@ -34,6 +37,8 @@ export interface Regression {
   /** The date's number; null for a year. */
   readonly day: DayNumber | null;
   readonly what: string;
+  /** Of `moved` and `changed`: all changes of the calendar by the same holiday in the same way. */
+  readonly group?: ChangeGroup;
 }
 
 /** Regressions of the calendars in `before`, sorted by id, kind and time. `today` (YYYY-MM-DD) parts past and future. */
@@ -132,7 +137,9 @@ function lostDates(
   for (const date of shared.now.unsettled_days ?? []) {
     if (shared.now.complete_years.includes(Number(date.slice(0, 4)))) days.add(mustParseDay(date));
   }
-  return [...days]
+  const unverified: ChangedDay[] = [];
+  const end = endOfWatch(today);
+  const lost = [...days]
     .filter((day) => day >= first && day <= last)
     .sort((a, b) => a - b)
     .flatMap((day) => {
@@ -142,9 +149,11 @@ function lostDates(
         ...was.payloads.flatMap((payload) => lostEntry(id, day, payload, now.payloads)),
         ...lostAnswer(id, day, was, now, today),
       ];
+      if (found.length === 0 && day < end) unverified.push({ day, was: was.payloads, now: now.payloads });
       // One of each kind says enough of a date.
       return found.filter(({ kind }, index) => found.findIndex((other) => other.kind === kind) === index);
     });
+  return [...lost, ...changedAnswers(id, unverified, today)];
 }
 
 /** What is answered of one day. */

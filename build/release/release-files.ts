@@ -14,6 +14,10 @@ import type { Reason } from './reasons.js';
  *   sources.jsonl    the same for sources
  *   snapshot.jsonl   all dates (first release only), as statements
  *   changes.jsonl    the dates that changed (all others), as statements
+ *   texts.jsonl      addresses, and who publishes there, that rows name, numbered from 0 on
+ *   rows.jsonl       the rows of definitions, in words with their texts, that the next file speaks of, numbered from 0 on
+ *   grounds.jsonl    of each calendar whose dates rest on something else than before: all its rows, and the dates that each
+ *                    makes (see grounds-lines.ts). Releases without these files say nothing of it
  *   reasons.jsonl    why something was given up, where it was (see reasons.ts); format 1 has one free text instead
  */
 export const RELEASES_DIR = new URL('../../releases/', import.meta.url).pathname;

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { DataRelease, Source } from '../../server/engine/types.js';
+import type { CitedText, NumberedRow } from '../../server/store/grounds.js';
 import { RunningDigest, stateDigest } from './digest.js';
+import { type GroundsFiles, type GroundsLine, readGrounds } from './grounds-lines.js';
 import { type Reason, readReasons } from './reasons.js';
 import { RELEASES_DIR, type ReleaseFile, readDescriptions, readLines } from './release-files.js';
 import { applyChanges, type EntryChange, emptyState, type ReleaseState, type StoredCalendar } from './state.js';
@@ -108,21 +110,29 @@ export interface ReleaseLines {
   /** All dates of the first release, the changes of every other one. */
   readonly statements: readonly Statement[];
   readonly reasons: readonly (Reason | FreeReason)[];
+  /** What dates rest on, where that changed. */
+  readonly grounds: GroundsFiles;
 }
 
 /** Reads the files of a release. Throws an Error that names the one that was changed after it was written. */
 export function readReleaseLines(dir: string, file: ReleaseFile): ReleaseLines {
   const lines = (name: string) => readLines(dir, name, file.files[name]);
+  const optional = (name: string) => (file.files[name] === undefined ? [] : lines(name));
   return {
     calendars: lines('calendars.jsonl') as (StoredCalendar | Removal)[],
     sources: lines('sources.jsonl') as (Source | Removal)[],
     statements: lines(file.previous === null ? 'snapshot.jsonl' : 'changes.jsonl') as Statement[],
     reasons: reasonsOf(dir, file),
+    grounds: {
+      texts: optional('texts.jsonl') as CitedText[],
+      rows: optional('rows.jsonl') as NumberedRow[],
+      grounds: optional('grounds.jsonl') as GroundsLine[],
+    },
   };
 }
 
 function replay(dir: string, file: ReleaseFile, state: ReleaseState, keepBefore: boolean): Omit<Replayed, 'state'> {
-  const { calendars, sources, statements, reasons } = readReleaseLines(dir, file);
+  const { calendars, sources, statements, reasons, grounds } = readReleaseLines(dir, file);
   const changes = fromStatements(statements);
   const touched = new Set([...calendars.map(idOf), ...changes.map(({ calendar }) => calendar)]);
   const before = keepBefore ? copyOf(state, touched) : emptyState();
@@ -134,6 +144,10 @@ function replay(dir: string, file: ReleaseFile, state: ReleaseState, keepBefore:
   applyRecords(state.calendars, calendars);
   applyRecords(state.sources, sources);
   applyChanges(state, changes);
+  for (const [id, own] of readGrounds(grounds)) {
+    if (own) state.grounds.set(id, own);
+    else state.grounds.delete(id);
+  }
   const { id, library_version, generated_at, format, note } = file;
   return {
     format,

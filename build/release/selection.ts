@@ -1,6 +1,7 @@
 import type { CalendarDefinition } from '../calendars/definition.js';
+import { marketHome } from '../search/markets.js';
 import type { Publication } from '../verify/publication.js';
-import { inOrder, type ReleaseState } from './state.js';
+import { type Grounds, inOrder, type ReleaseState } from './state.js';
 
 /** `--only QA,XNYS`: a few calendars, for a quick look. */
 
@@ -49,7 +50,12 @@ export function neededFor(
     needed.add(id);
     for (const other of followed.get(id) ?? []) visit(other);
   };
-  for (const id of selected) visit(id);
+  for (const id of selected) {
+    visit(id);
+    // A market is held to its country's days (build/plausible).
+    const home = marketHome(id);
+    if (home && followed.has(home)) visit(home);
+  }
   return definitions.filter(({ id }) => needed.has(id));
 }
 
@@ -59,7 +65,11 @@ export function neededFor(
  */
 export function changedOutside(before: ReleaseState, after: ReleaseState, selected: ReadonlySet<string>): string[] {
   const textOf = (state: ReleaseState, id: string) =>
-    JSON.stringify([state.calendars.get(id) ?? null, inOrder(state.entries.get(id) ?? new Map())]);
+    JSON.stringify([
+      state.calendars.get(id) ?? null,
+      inOrder(state.entries.get(id) ?? new Map()),
+      ...groundsText(state.grounds.get(id)),
+    ]);
   const calendars = allIds(before.calendars, after.calendars).filter(
     (id) => !selected.has(id) && textOf(before, id) !== textOf(after, id),
   );
@@ -71,6 +81,10 @@ export function changedOutside(before: ReleaseState, after: ReleaseState, select
   return [...calendars, ...sources.map((id) => `source ${id}`)];
 }
 
+function groundsText(grounds: Grounds | undefined): unknown[] {
+  return grounds && grounds.rows.length > 0 ? [grounds.rows, [...grounds.rowOf].sort(([a], [b]) => a - b)] : [];
+}
+
 function allIds(before: ReadonlyMap<string, unknown>, after: ReadonlyMap<string, unknown>): string[] {
   return [...new Set([...before.keys(), ...after.keys()])].sort();
 }
@@ -79,5 +93,6 @@ function allIds(before: ReadonlyMap<string, unknown>, after: ReadonlyMap<string,
 export function restrictState(state: ReleaseState, selected: ReadonlySet<string> | null): ReleaseState {
   if (selected === null) return state;
   const keep = <T>(map: ReadonlyMap<string, T>) => new Map([...map].filter(([id]) => selected.has(id)));
-  return { calendars: keep(state.calendars), sources: state.sources, entries: keep(state.entries) };
+  const { sources } = state;
+  return { calendars: keep(state.calendars), sources, entries: keep(state.entries), grounds: keep(state.grounds) };
 }

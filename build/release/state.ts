@@ -1,5 +1,5 @@
 import { formatDay } from '../../server/engine/civil-date.js';
-import type { CalendarRecord, EntryKind, Payload, Source } from '../../server/engine/types.js';
+import type { CalendarRecord, CitedRow, EntryKind, Payload, Source } from '../../server/engine/types.js';
 import { getOrMake } from '../../server/util/get-or-make.js';
 import { type Entry, entryKey } from '../expand/entry.js';
 
@@ -9,6 +9,15 @@ export interface ReleaseState {
   readonly sources: Map<string, Source>;
   /** By calendar id; by `entryKey` within a calendar. */
   readonly entries: Map<string, Map<number, StoredEntry>>;
+  /** By calendar id; none in releases made before they were kept. */
+  readonly grounds: Map<string, Grounds>;
+}
+
+/** What the dates of a calendar rest on: the rows of its definition, and which of them makes each entry (by `entryKey`). */
+export interface Grounds {
+  readonly rows: readonly CitedRow[];
+  /** Numbers of `rows`. An entry that a publication alone makes has none. */
+  readonly rowOf: ReadonlyMap<number, number>;
 }
 
 /** A calendar's record with what the server does not need: which open days are verified. */
@@ -34,7 +43,7 @@ export interface EntryChange {
 }
 
 export function emptyState(): ReleaseState {
-  return { calendars: new Map(), sources: new Map(), entries: new Map() };
+  return { calendars: new Map(), sources: new Map(), entries: new Map(), grounds: new Map() };
 }
 
 const interned = new Map<string, Payload>();

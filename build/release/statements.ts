@@ -104,7 +104,8 @@ export function compressDays(days: readonly number[]): string[] {
   return texts.sort((a, b) => a.first - b.first).map(({ text }) => text);
 }
 
-function expandDates(text: string): number[] {
+/** The days of a date text. */
+export function expandDates(text: string): number[] {
   const run = RUN.exec(text);
   if (!run) return [mustParseDay(text)];
   const days: number[] = [];

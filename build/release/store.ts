@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import type { DataRelease } from '../../server/engine/types.js';
 import { calendarwiseDigest } from './digest.js';
+import { groundsLines } from './grounds-lines.js';
 import {
   chainOf,
   finishHead,
@@ -15,7 +16,7 @@ import {
   sha256,
   type Words,
 } from './release-files.js';
-import { applyChanges, diffStates, type EntryChange, type ReleaseState } from './state.js';
+import { applyChanges, diffStates, type EntryChange, emptyState, type ReleaseState } from './state.js';
 import { fromStatements, type Statement, toStatements } from './statements.js';
 
 export { stateDigest } from './digest.js';
@@ -54,8 +55,16 @@ function contentsOf(
     'calendars.jsonl': jsonLines(recordChanges(before.calendars, after.calendars)),
     'sources.jsonl': jsonLines(recordChanges(before.sources, after.sources)),
     [before.calendars.size > 0 ? 'changes.jsonl' : 'snapshot.jsonl']: jsonLines(statements),
+    ...groundsFiles(before, after),
     ...(reasons.length > 0 && { 'reasons.jsonl': jsonLines(reasons) }),
   };
+}
+
+/** Only where something rests on something else than before. */
+function groundsFiles(before: ReleaseState, after: ReleaseState): Record<string, string> {
+  const { texts, rows, grounds } = groundsLines(before.grounds, after.grounds);
+  if (grounds.length === 0) return {};
+  return { 'texts.jsonl': jsonLines(texts), 'rows.jsonl': jsonLines(rows), 'grounds.jsonl': jsonLines(grounds) };
 }
 
 /** Writes the files of the next release, and makes it the last one. `digest` is that of the state after it. */
@@ -99,6 +108,7 @@ function checkReplay(
   digest: string,
 ): void {
   const state: ReleaseState = {
+    ...emptyState(),
     calendars: after.calendars,
     sources: after.sources,
     entries: new Map([...before.entries].map(([id, entries]) => [id, new Map(entries)])),

@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
 import { allDefinitions } from '../calendars/index.js';
 import { progressBar } from '../progress.js';
+import { checkState } from '../release/all-gates.js';
 import { computeState } from '../release/compute-state.js';
-import { checkDisputes } from '../release/disputes.js';
-import { checkSources } from '../release/gates.js';
 import { printViolations } from '../release/plan.js';
 import { idsOf, restrictState } from '../release/selection.js';
 import type { ReleaseState } from '../release/state.js';
@@ -61,10 +60,9 @@ if (options.since !== undefined) {
   console.log(`\nSince ${options.since}: ${yearsSinceLines(yearsSince(before, state, all, today)).join('\n')}`);
 }
 
-const violations = [
-  ...checkSources(computed.state, all, today),
-  ...checkDisputes(await allDefinitions(), all, computed.state, Number(today.slice(0, 4))),
-].filter(isShown);
+const definitions = await allDefinitions();
+const subject = { definitions, publications: all, state: computed.state, selected: selected ?? null, today };
+const violations = await checkState(subject);
 printViolations(violations);
 if (violations.length > 0) process.exitCode = 1;
 

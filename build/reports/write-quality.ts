@@ -14,6 +14,7 @@ import { releaseIds } from '../release/store.js';
 import { readIndex } from '../sources/archive.js';
 import { readWatched } from '../sources/watched.js';
 import { ARCHIVE_INDEX, OFFICIAL_DIR, readPublications } from '../verify/publication.js';
+import { basisMarkdown } from './basis-table.js';
 import { businessDayCounts, countsMarkdown } from './business-day-counts.js';
 import { countryGrounds } from './grounds.js';
 import { groundsMarkdown } from './grounds-table.js';
@@ -55,6 +56,7 @@ const readAt = watched.flatMap(([id, row]) => (row.read_at === undefined ? [] : 
 const fetchedAt = new Map([...archived, ...readAt].sort(([, a], [, b]) => Date.parse(a) - Date.parse(b)));
 const report = [
   qualityMarkdown(rows, releaseIds().at(-1) ?? 'none'),
+  basisMarkdown(state, definitions, thisYear),
   groundsMarkdown(grounds, span),
   counts,
   feasts,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import table from './countries.json' with { type: 'json' };
 
 /** What people call countries and currencies: see write-countries.ts for where it comes from. */
 export interface CountryFacts {
@@ -22,7 +22,8 @@ export interface CountryTable {
 export const countryTableFile = new URL('./countries.json', import.meta.url);
 
 export function readCountries(): CountryTable {
-  const { countries, currencies } = JSON.parse(readFileSync(countryTableFile, 'utf8')) as {
+  // Imported, so that it is a part of every program that reads it.
+  const { countries, currencies } = table as unknown as {
     readonly countries: Readonly<Record<string, CountryFacts>>;
     readonly currencies: Readonly<Record<string, string>>;
   };

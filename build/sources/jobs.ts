@@ -1,5 +1,5 @@
-import pMap from 'p-map';
 import type { Outcome } from '../../server/store/sources-watched.js';
+import { forEachAtOnce } from '../at-once.js';
 import { type Archive, type CopyRow, keepCopy, readCopy, readIndex, sha256, storeCopy } from './archive.js';
 import { fetchByBrowser } from './browser-copy.js';
 import { type Copy, checkCopy, isHtml, type Limits, reasonOf, SourceFailure } from './copy.js';
@@ -128,7 +128,7 @@ async function visit(
       report(source.id, finding, desk.print);
     }
   };
-  await pMap(byPage(sources), visitPage, { concurrency: AT_A_TIME });
+  await forEachAtOnce(byPage(sources), AT_A_TIME, visitPage);
   return tally;
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { isoWeekday, parseDay } from '../../server/engine/civil-date.js';
 import type { RuleRow } from '../calendars/vocabulary.js';
+import { formatProblems } from './format.js';
 
 /** Official publications as they stand in `build/official/`, one JSON file each; README.md there tells the form. */
 
@@ -10,7 +11,8 @@ import type { RuleRow } from '../calendars/vocabulary.js';
 export const ARCHIVE_INDEX = 'archive.json';
 export const OFFICIAL_DIR = new URL('../official/', import.meta.url).pathname;
 
-const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const WEEKDAYS = NAMES.map((name) => name.slice(0, 3).toLowerCase());
 
 const Day = z.string().refine((text) => parseDay(text) !== null, 'not an existing date in the form YYYY-MM-DD');
 const Names = z.record(z.string(), z.string());
@@ -30,13 +32,10 @@ const DateFields = z.strictObject({
   gazette_url: z.string().optional(),
 });
 
-const PublishedDate = DateFields.refine(hasItsWeekday, 'the weekday is not that of the date');
-const TimedDate = DateFields.extend({ time: Time }).refine(hasItsWeekday, 'the weekday is not that of the date');
+const PublishedDate = DateFields.superRefine(checkWeekday);
+const TimedDate = DateFields.extend({ time: Time }).superRefine(checkWeekday);
 /** `time` null: the source names the day and not its hour. */
-const ShortDate = DateFields.extend({ time: Time.nullable() }).refine(
-  hasItsWeekday,
-  'the weekday is not that of the date',
-);
+const ShortDate = DateFields.extend({ time: Time.nullable() }).superRefine(checkWeekday);
 
 const StandingRule = z.strictObject({
   from: z.int(),
@@ -125,6 +124,11 @@ const Publication = z
     supersedes: z.array(z.strictObject({ id: z.string(), why: Words })).optional(),
     /** Whom it binds, where that is not everybody. */
     scope: z.string().optional(),
+    /**
+     * Whether the source prints weekdays: of `all` dates, of `some` (of the ends of a span, for one) or of `none`. They are
+     * what shows a mistyped date, so whoever compares a file with its text says so (see `format.ts`).
+     */
+    weekdays: z.enum(['all', 'some', 'none']).optional(),
     calendars: z.array(PublishedCalendar),
     notes: z.string().optional(),
     /** How its page is fetched (default http), and whether it is watched for changes: see build/sources. */
@@ -135,8 +139,9 @@ const Publication = z
     message: 'either `published` has a date or `undated` says why it has none',
     path: ['undated'],
   })
-  .superRefine(({ calendars }, context) => {
-    for (const problem of datesListedTwice(calendars)) context.addIssue({ code: 'custom', message: problem });
+  .superRefine((file, context) => {
+    const problems = [...datesListedTwice(file.calendars), ...formatProblems(file)];
+    for (const message of problems) context.addIssue({ code: 'custom', message });
   });
 
 export type Publication = z.infer<typeof Publication>;
@@ -232,8 +237,14 @@ function datesListedTwice(calendars: readonly PublishedCalendar[]): string[] {
   return problems;
 }
 
-function hasItsWeekday({ date, weekday }: { date: string; weekday?: string | undefined }): boolean {
+function checkWeekday(
+  { date, weekday }: { date: string; weekday?: string | undefined },
+  context: z.RefinementCtx,
+): void {
   const day = parseDay(date);
-  if (day === null || weekday === undefined) return true;
-  return WEEKDAYS[isoWeekday(day) - 1] === weekday.slice(0, 3).toLowerCase();
+  if (day === null || weekday === undefined) return;
+  const [own, read] = [isoWeekday(day), WEEKDAYS.indexOf(weekday.slice(0, 3).toLowerCase()) + 1];
+  if (own === read) return;
+  const what = read === 0 ? 'no English weekday (mon ... sun)' : 'not its weekday: the day or the weekday is mistyped';
+  context.addIssue({ code: 'custom', message: `${date} is a ${NAMES[own - 1]}; read was ${weekday}, ${what}` });
 }

@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { boundsOfCount } from '../engine/bounds.js';
 import { countBusinessDays, trustIn } from '../engine/business-days.js';
-import { formatDay } from '../engine/civil-date.js';
+import { civilDate, type DayNumber, formatDay } from '../engine/civil-date.js';
+import { CALENDAR_PERIODS, type CalendarPeriod, calendarPeriods } from '../engine/period.js';
 import { Problem } from '../queries/problem.js';
 import { combinedCovering } from '../queries/within-data.js';
 import {
+  answerInParts,
   countBoundMembers,
   csvDescription,
   dateAnswer,
@@ -15,9 +17,16 @@ import {
 import { datesParameter, oneOrMany, required } from './dates.js';
 import { type Context, defineEndpoint } from './endpoint.js';
 import { daysOfRange, EXPLAINED_CSV, Explanation, explainQuery, requireExplainable } from './explanation.js';
-import { type AskedDay, day } from './parameters.js';
+import { type AskedDay, day, word } from './parameters.js';
 import { type ResolvedDay, resolveDay, selectCalendars } from './request.js';
 import { DateText } from './schemas.js';
+
+const Part = z
+  .strictObject({
+    ...{ from: DateText, to: DateText, count: z.int().min(0), ...sharedMembers, ...countBoundMembers },
+    period: z.string().meta({ description: 'The year (2026), the quarter (2026-Q1) or the month (2026-01)' }),
+  })
+  .meta({ id: 'CountedPeriod', description: 'Business days of a month, a quarter or a year: from (counted) to (not)' });
 
 /** GET /v1/business-days/count */
 export const countDays = defineEndpoint({
@@ -31,15 +40,19 @@ export const countDays = defineEndpoint({
     from: day('First day, counted').optional(),
     to: day('Last day, not counted').optional(),
     dates: datesParameter('Beside `from` or `to` alone, the dates that stand for the other'),
+    by: word(
+      CALENDAR_PERIODS,
+      'Each month, quarter or year of the range too, the first and the last cut off where the range is: `periods`, a row of csv or a line of text for each',
+    ).optional(),
     ...sharedQuery,
     ...explainQuery,
   }),
   response: oneOrMany(
     { from: DateText, to: DateText, count: z.int().min(0), ...sharedMembers, ...countBoundMembers },
-    { explanation: Explanation.optional() },
+    { explanation: Explanation.optional(), by: z.enum(CALENDAR_PERIODS).optional(), periods: z.array(Part).optional() },
   ),
-  csv: `${csvDescription('from', 'to', 'count')}; ${EXPLAINED_CSV}`,
-  text: 'The count; with `dates` one a line',
+  csv: `${csvDescription('from', 'to', 'count')}; with \`by\` one for each period, and the column period; ${EXPLAINED_CSV}`,
+  text: 'The count; with `dates` and with `by` one a line',
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;
@@ -59,6 +72,7 @@ export const countDays = defineEndpoint({
       return { fields, bounds, result: count, asOf: from.asOf ?? to.asOf, lookedAt };
     };
     if (query.explain === 'true') requireExplainable(query);
+    if (query.by !== undefined) requireWhole(query);
     if (dates) {
       const { from, to } = otherEnd(query, context);
       const answer = manyAnswers({ ...query, dates }, context, indexes, (date) => compute(from ?? date, to ?? date));
@@ -67,9 +81,30 @@ export const countDays = defineEndpoint({
     }
     const from = resolveDay(required('from', query.from), tz, context);
     const to = resolveDay(required('to', query.to), tz, context);
-    return dateAnswer(catalog, query, indexes, compute(from, to));
+    const whole = compute(from, to);
+    const { by } = query;
+    if (by === undefined) return dateAnswer(catalog, query, indexes, whole);
+    const parts = calendarPeriods(from.day, to.day - 1, by).map((part) => {
+      const period = nameOf(part.from, by);
+      return { ...compute({ day: part.from }, { day: part.to + 1 }), beside: { json: { period }, csv: { period } } };
+    });
+    return answerInParts(catalog, query, indexes, whole, parts, { by });
   },
 });
+
+/** Periods are of one range, and told without its days. */
+function requireWhole({ by, dates, explain }: { by?: string | undefined; dates?: unknown; explain: string }): void {
+  const other = dates !== undefined ? 'dates' : explain === 'true' ? 'explain' : undefined;
+  if (!other) return;
+  throw new Problem('invalid_parameter', `by: ${by} was read beside ${other}; expected one of the two`);
+}
+
+/** 2026, 2026-Q1 or 2026-01. */
+function nameOf(day: DayNumber, by: CalendarPeriod): string {
+  const { year, month } = civilDate(day);
+  if (by === 'year') return String(year);
+  return by === 'quarter' ? `${year}-Q${Math.ceil(month / 3)}` : formatDay(day).slice(0, 7);
+}
 
 /** The end of the ranges that `dates` does not stand for: exactly one of the two. */
 function otherEnd(

@@ -1,5 +1,10 @@
 import * as z from 'zod';
-import { type AdjustedDate, adjustSchedule, SCHEDULE_CONVENTIONS } from '../engine/adjusted-schedule.js';
+import {
+  type AdjustedDate,
+  adjustSchedule,
+  SCHEDULE_CONVENTIONS,
+  type ScheduleConvention,
+} from '../engine/adjusted-schedule.js';
 import {
   type BusinessDays,
   businessDayAfter,
@@ -23,13 +28,26 @@ import {
   sizeOf,
   unadjustedDates,
 } from '../engine/schedule.js';
+import { hasFullFirstCoupon } from '../engine/twentieths.js';
 import { Problem } from '../queries/problem.js';
 import { combinedCovering, resultOutside } from '../queries/within-data.js';
 import { toCsv } from '../text/csv.js';
 import { sharedQuery, sharedResponse } from './business-days.js';
-import { defineEndpoint, inFormat, json } from './endpoint.js';
-import { day, integer, text, word } from './parameters.js';
+import { type Context, defineEndpoint, inFormat, json } from './endpoint.js';
+import { type AskedDay, day, integer, text, word } from './parameters.js';
 import { resolveDay, selectCalendars } from './request.js';
+import {
+  anchorOf,
+  dateQuery,
+  datesByRule,
+  datesByStubs,
+  endByRule,
+  type MadeDates,
+  refuseTenor,
+  requireStubOrder,
+  terminationOf,
+} from './schedule-dates.js';
+import { isWithPeriods, PERIODS_CSV, periodMembers, periodQuery, periodRows, periodsCsv } from './schedule-periods.js';
 import { Coverage, DateText } from './schemas.js';
 
 /** Regular dates of one answer, at most. */
@@ -89,14 +107,14 @@ const query = z.object({
   ).optional(),
   convention: word(
     SCHEDULE_CONVENTIONS,
-    'How dates are adjusted, as in /v1/business-days/adjust; or unadjusted. Default modified_following',
-  )
-    .optional()
-    .default('modified_following'),
+    'How dates are adjusted, as in /v1/business-days/adjust; or unadjusted. Default modified_following; with the rules cds2015, cds and old_cds following',
+  ).optional(),
   termination_convention: word(
     SCHEDULE_CONVENTIONS,
-    'How the last date is adjusted; swaps often leave it unadjusted. Default: as `convention`',
+    'How the last date is adjusted; swaps often leave it unadjusted. Default: as `convention`; with the rules cds2015 and cds unadjusted',
   ).optional(),
+  ...dateQuery,
+  ...periodQuery,
   ...sharedQuery,
 });
 type ScheduleQuery = z.output<typeof query>;
@@ -106,7 +124,7 @@ export const listSchedule = defineEndpoint({
   route: '/v1/business-days/schedule',
   operationId: 'listSchedule',
   summary: 'Dates of coupons, payrolls and other regular payments, unadjusted and on business days',
-  description: `Regular dates are counted from \`end\` backward or from \`start\` forward; each is counted from that date, not from the one before, so that 31 January leads to 28 February and 31 March. With a roll day that \`start\` (or \`end\`) is not on, regular dates begin on the first roll day after (before) it, and a stub is left on that side too. Dates that come to stand on one business day are one date. At most ${MAX_SCHEDULE_DATES} dates.`,
+  description: `Regular dates are counted from \`end\` backward or from \`start\` forward; each is counted from that date, not from the one before, so that 31 January leads to 28 February and 31 March. With a roll day that \`start\` (or \`end\`) is not on, regular dates begin on the first roll day after (before) it, and a stub is left on that side too. Dates that come to stand on one business day are one date. \`first_regular\` and \`last_regular\` tell where stubs are, \`rule\` has the dates of credit default swaps, and with \`periods\`, \`day_count\` or a parameter of a role (accrual_start_, accrual_end_, payment_, fixing_, ex_coupon_) each period is told with its dates and its fraction of a year. At most ${MAX_SCHEDULE_DATES} dates.`,
   path: z.object({}),
   query,
   response: z.strictObject({
@@ -130,61 +148,139 @@ export const listSchedule = defineEndpoint({
         estimated: z.boolean(),
       }),
     ),
+    ...periodMembers,
   }),
-  csv: `${COLUMNS.join()}: one row a date; calendars separated by spaces`,
-  text: 'One adjusted date a line',
+  csv: `${COLUMNS.join()}: one row a date; calendars separated by spaces; ${PERIODS_CSV}`,
+  text: 'One adjusted date a line; with periods one payment date',
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;
     const indexes = selectCalendars(catalog, query.calendars);
     const start = resolveDay(query.start, query.tz, context);
     const asked = query.end === undefined ? null : resolveDay(query.end, query.tz, context);
-    const direction = directionOf(query);
-    const anchor = direction === 'forward' ? start.day : (asked?.day ?? start.day);
-    const rule = endOfMonthRule(query, catalog.combined(indexes, query.mode), anchor);
-    const { end, grid } = endAndGrid(query, start.day, asked?.day ?? null, direction, rule.isApplied);
-    const days = combinedCovering(catalog, indexes, query.mode, start.day, ...(asked ? [end] : []));
-    if (end > days.last) throw resultOutside(catalog, indexes, 'after');
+    const terms = termsOf(query, context, start.day, asked?.day ?? null, indexes);
+    const { days, dates, grid, direction, convention, termination, end, examined: first } = terms;
 
-    const terms = { start: start.day, end, grid };
-    const dates = unadjustedDates({
-      ...terms,
-      isLongFront: query.stub === 'long_front',
-      isLongBack: query.stub === 'long_back',
-    });
-    const termination = query.termination_convention ?? query.convention;
-    const schedule = adjustSchedule(days, dates, query.convention, termination, direction);
-    if (!schedule) throw resultOutside(catalog, indexes, query.convention.endsWith('preceding') ? 'before' : 'after');
+    const schedule = adjustSchedule(days, dates, convention, termination, direction, terms.first);
+    if (!schedule) throw resultOutside(catalog, indexes, convention.endsWith('preceding') ? 'before' : 'after');
     if (schedule === 'empty') {
       const between = `${formatDay(start.day)} to ${formatDay(end)}`;
       throw new Problem('invalid_parameter', `end: from ${between} there is no business day between start and end`);
     }
     // Every date depends on the days by which the rule of the end of the month was applied.
-    const rows = schedule.dates.map((date) => rowOf(days, date, rule.examined));
-    const { coverage, estimated } = trustOfAll(days, [...rule.examined, ...schedule.examined]);
+    const rows = schedule.dates.map((date) => rowOf(days, date, first));
+    const ofDates = trustOfAll(days, [...first, ...schedule.examined]);
+    const made = isWithPeriods(query)
+      ? periodRows(catalog, query, {
+          ...{ schedule, convention, termination, grid, indexes, mode: query.mode },
+          ...{ countsLastDay: query.rule !== undefined && hasFullFirstCoupon(query.rule) },
+          also: first.map((found) => ({ days, found })),
+        })
+      : null;
+    const { coverage, estimated } = made ? leastTrust(ofDates, made.trust) : ofDates;
+    const ids = indexes.map((index) => catalog.calendar(index).id).join(' ');
     return inFormat(
       query.format,
       {
         json: () =>
           json(catalog, {
             ...{ start: formatDay(start.day), end: formatDay(end), frequency: query.frequency.name, direction },
-            ...{ convention: query.convention, termination_convention: termination },
+            ...{ convention, termination_convention: termination },
             end_of_month: grid?.roll === 'EOM',
             ...{ mode: query.mode, coverage, estimated, dates: rows },
+            ...(made && { day_count: query.day_count ?? null, periods: made.rows }),
           }),
-        csv: () => {
-          const ids = indexes.map((index) => catalog.calendar(index).id).join(' ');
-          return toCsv(
-            COLUMNS,
-            rows.map((row) => [ids, ...Object.values(row)]),
-          );
-        },
-        text: () => rows.map(({ date }) => date).join('\n'),
+        csv: () =>
+          made
+            ? periodsCsv(ids, made.rows)
+            : toCsv(
+                COLUMNS,
+                rows.map((row) => [ids, ...Object.values(row)]),
+              ),
+        text: () => (made ? made.rows.map((row) => row.payment_date) : rows.map(({ date }) => date)).join('\n'),
       },
-      start.asOf ?? asked?.asOf,
+      start.asOf ?? asked?.asOf ?? asOfRegular(query, context),
     );
   },
 });
+
+/** What stood for `today` as a regular date, if it did. */
+function asOfRegular({ first_regular, last_regular, tz }: ScheduleQuery, context: Context): string | undefined {
+  return [first_regular, last_regular].includes('today') ? resolveDay('today', tz, context).asOf : undefined;
+}
+
+/** What was asked for, resolved: the dates before they are adjusted, and how they will be. */
+interface Terms extends Omit<MadeDates, 'grid'> {
+  readonly grid: Grid | null;
+  readonly days: BusinessDays;
+  readonly direction: 'forward' | 'backward';
+  readonly convention: ScheduleConvention;
+  readonly termination: ScheduleConvention;
+  readonly end: DayNumber;
+}
+
+/** Throws a Problem of terms that contradict each other, or lie outside the data. */
+function termsOf(
+  query: ScheduleQuery,
+  context: Context,
+  start: DayNumber,
+  asked: DayNumber | null,
+  indexes: readonly number[],
+): Terms {
+  const { catalog } = context;
+  const { rule } = query;
+  const convention = query.convention ?? (rule?.includes('cds') ? 'following' : 'modified_following');
+  const termination = query.termination_convention ?? terminationOf(rule, convention);
+  const shared = { convention, termination };
+  const covering = (...days: DayNumber[]) => combinedCovering(catalog, indexes, query.mode, start, ...days);
+  const { first_regular, last_regular, count, roll, direction: directed, stub } = query;
+  if (rule !== undefined) {
+    const others = { count, roll, direction: directed, stub, first_regular, last_regular };
+    const end = endByRule(query, start, asked, { ...others, ...applied(query) });
+    requireOrder(start, end);
+    const days = covering(end);
+    requireSize(query, start, end);
+    const made = datesByRule(query, start, end, days, shared);
+    const dates = [made.dates[0]!.day, made.dates.at(-1)!.day] as const;
+    return { ...shared, ...made, days: covering(...dates), direction: 'forward', end: dates[1] };
+  }
+  refuseTenor(query);
+  if (first_regular !== undefined || last_regular !== undefined) {
+    if (asked === null) throw new Problem('invalid_parameter', `end: is missing; expected a date, instead of count`);
+    requireMonths(query);
+    const regular = (one: AskedDay | undefined) => (one === undefined ? null : resolveDay(one, query.tz, context).day);
+    const [firstRegular, lastRegular] = [regular(first_regular), regular(last_regular)];
+    const direction = directed ?? 'backward';
+    const of = { start, end: asked, firstRegular, lastRegular, direction, frequency: query.frequency };
+    const days = covering(asked);
+    requireStubOrder({ ...of, roll: null, endsMonth: false }, { count, stub });
+    requireSize(query, start, asked);
+    const eom = endOfMonthRule(query, days, anchorOf(of));
+    const made = datesByStubs({ ...of, roll: roll ?? null, endsMonth: eom.isApplied });
+    return { ...shared, ...made, days, direction, end: asked, examined: eom.examined };
+  }
+  const direction = directionOf(query);
+  const anchor = direction === 'forward' ? start : (asked ?? start);
+  const eom = endOfMonthRule(query, catalog.combined(indexes, query.mode), anchor);
+  const { end, grid } = endAndGrid(query, start, asked, direction, eom.isApplied);
+  const days = combinedCovering(catalog, indexes, query.mode, start, ...(asked === null ? [] : [end]));
+  if (end > days.last) throw resultOutside(catalog, indexes, 'after');
+  const isLongFront = stub === 'long_front';
+  const dates = unadjustedDates({ start, end, grid, isLongFront, isLongBack: stub === 'long_back' });
+  return { ...shared, dates, grid, days, direction, end, examined: eom.examined };
+}
+
+/** The end of the month, where it was asked for: it is never absent. */
+function applied({ end_of_month }: ScheduleQuery) {
+  return end_of_month === 'true' ? { end_of_month } : {};
+}
+
+function leastTrust(one: Trust, other: Trust): Trust {
+  return {
+    coverage: one.coverage === 'verified' ? other.coverage : one.coverage,
+    estimated: one.estimated || other.estimated,
+  };
+}
 
 /** The direction that was asked for, or that follows; throws when the stub cannot be where it was asked for. */
 function directionOf({ direction, stub, count, roll }: ScheduleQuery): 'forward' | 'backward' {
@@ -222,9 +318,7 @@ function endAndGrid(
     throw new Problem('invalid_parameter', `end, count: ${read}; expected one of the two`);
   }
   requireMonths(query);
-  if (asked !== null && asked <= start) {
-    throw new Problem('invalid_parameter', `end: ${formatDay(asked)} is not after start, ${formatDay(start)}`);
-  }
+  if (asked !== null) requireOrder(start, asked);
   if (step === 'term') {
     if (asked === null)
       throw new Problem('invalid_parameter', 'count: was given with the frequency term; expected end');
@@ -233,12 +327,22 @@ function endAndGrid(
   const anchor = direction === 'forward' ? start : asked!;
   const grid = gridFrom(anchor, step, roll ?? null, endsMonth, direction);
   const end = asked ?? gridDate(grid, grid.base === start ? count! : count! - 1);
-  const size = sizeOf(start, end, grid);
-  if (asked !== null && size > MAX_SCHEDULE_DATES + 2) {
-    const told = `frequency: ${frequency.name} makes some ${size} dates up to ${formatDay(end)}`;
-    throw new Problem('invalid_parameter', `${told}; at most ${MAX_SCHEDULE_DATES} are allowed`);
-  }
+  if (asked !== null) requireSize(query, start, end);
   return { end, grid };
+}
+
+function requireOrder(start: DayNumber, end: DayNumber): void {
+  if (end > start) return;
+  throw new Problem('invalid_parameter', `end: ${formatDay(end)} is not after start, ${formatDay(start)}`);
+}
+
+function requireSize({ frequency }: ScheduleQuery, start: DayNumber, end: DayNumber): void {
+  const { step } = frequency;
+  if (step === 'term') return;
+  const size = sizeOf(start, end, { step });
+  if (size <= MAX_SCHEDULE_DATES + 2) return;
+  const told = `frequency: ${frequency.name} makes some ${size} dates up to ${formatDay(end)}`;
+  throw new Problem('invalid_parameter', `${told}; at most ${MAX_SCHEDULE_DATES} are allowed`);
 }
 
 /** A roll day and the end of the month mean nothing to days and weeks, and contradict each other. */

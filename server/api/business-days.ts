@@ -170,6 +170,26 @@ export function manyAnswers(
   );
 }
 
+/** The answer to a question put of many parts of it: `periods` beside the whole, or a row or a line for each part. */
+export function answerInParts(
+  catalog: Catalog,
+  { format }: { readonly format: 'json' | 'csv' | 'text' },
+  indexes: readonly number[],
+  whole: DatedRow,
+  parts: readonly Row[],
+  more: object,
+): Answer {
+  return inFormat(
+    format,
+    {
+      json: () => json(catalog, { ...membersOf(whole), ...more, periods: parts.map(membersOf) }),
+      csv: () => rowsCsv(catalog, indexes, parts.length > 0 ? parts : [whole]),
+      text: () => parts.map(({ result }) => result).join('\n'),
+    },
+    whole.asOf,
+  );
+}
+
 function membersOf({ fields, bounds, beside }: Row): object {
   return { ...fields, ...bounds, ...beside?.json };
 }

@@ -3,6 +3,7 @@ import type { DayNumber } from '../engine/civil-date.js';
 import type { CalendarDay } from '../queries/calendar-day.js';
 import type { Catalog } from '../queries/catalog.js';
 import { entriesJson } from '../queries/entry-json.js';
+import { KnownBasis } from './basis-schemas.js';
 import { Coverage, DateText, DayStatus, Entry } from './schemas.js';
 
 export const EstimatedDay = z.boolean().meta({
@@ -19,6 +20,10 @@ export const CalendarDayBody = z.strictObject({
   is_business_day: z.boolean(),
   close_time: z.string().nullable(),
   coverage: Coverage,
+  basis: KnownBasis.meta({
+    description:
+      'What it rests on: the weakest of its entries; of a day without one, what its year rests on: a publication that lists all its closures, else the weakest of the entries of the year. null: the release was made before that was recorded',
+  }),
   estimated: EstimatedDay,
   sources: z.array(z.string()).optional().meta({ description: 'Ids of sources; with include=sources' }),
   entries: z.array(Entry),
@@ -29,7 +34,7 @@ export function calendarDayJson(
   catalog: Catalog,
   index: number,
   date: DayNumber,
-  { id, status, is_business_day, close_time, coverage, estimated, sources, hasEntries }: CalendarDay,
+  { id, status, is_business_day, close_time, coverage, basis, estimated, sources, hasEntries }: CalendarDay,
   query: { readonly lang: string; readonly withSources: boolean },
   own = '',
 ): string {
@@ -37,5 +42,5 @@ export function calendarDayJson(
   const closes = close_time === null ? 'null' : `"${close_time}"`;
   const day = `"id":"${id}","status":"${status}","is_business_day":${is_business_day},"close_time":${closes}`;
   const named = query.withSources ? `,"sources":${JSON.stringify(sources)}` : '';
-  return `{${day}${own},"coverage":"${coverage}","estimated":${estimated}${named},"entries":${entries}}`;
+  return `{${day}${own},"coverage":"${coverage}","basis":${JSON.stringify(basis)},"estimated":${estimated}${named},"entries":${entries}}`;
 }

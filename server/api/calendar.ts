@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { rulesOf } from '../queries/basis.js';
+import { publicConventions } from '../queries/public-conventions.js';
 import { defineEndpoint, json } from './endpoint.js';
 import { FEED_DESCRIPTION, FEED_PARAMETERS, feedOf } from './feed.js';
 import { publicCalendar } from './public.js';
@@ -34,8 +36,10 @@ export const getCalendar = defineEndpoint({
       const index = findCalendar(catalog, path.id.slice(0, -FEED_SUFFIX.length), 404);
       return feedOf([index], query, context);
     }
-    const calendar = catalog.calendar(findCalendar(catalog, path.id, 404));
+    const index = findCalendar(catalog, path.id, 404);
+    const calendar = catalog.calendar(index);
     const sources = calendar.sources.map((id) => catalog.source(id));
-    return json(catalog, { calendar: { ...publicCalendar(calendar), sources } });
+    const detail = { ...publicCalendar(calendar), sources, ...publicConventions(calendar), ...rulesOf(catalog, index) };
+    return json(catalog, { calendar: detail });
   },
 });

@@ -80,17 +80,17 @@ function longList(catalog: Catalog, kind: CalendarsQuery['kind'], format: 'json'
     longLists.set(catalog, known);
   }
   return getOrMake(known, `${kind ?? 'all'} ${format}`, () => {
-    const all = catalog.data.meta.calendars.filter((calendar) => kind === undefined || calendar.kind === kind);
+    const all = catalog.listed().filter((calendar) => kind === undefined || calendar.kind === kind);
     const answer = listOf(all, catalog, format);
     return { ...answer, body: Buffer.from(answer.body as string) };
   });
 }
 
 function selected(catalog: Catalog, { q, kind, country, currency, limit }: CalendarsQuery): readonly PlacedCalendar[] {
-  const all = catalog.data.meta.calendars;
+  const all = catalog.listed();
   if (country !== undefined) requireKnown('country', country, A_COUNTRY, catalog, ({ countries }) => countries);
   if (currency !== undefined) requireKnown('currency', currency, A_CURRENCY, catalog, ({ currencies }) => currencies);
-  const asked = q === undefined ? all : findCalendars(catalog, q).map((index) => all[index]!);
+  const asked = q === undefined ? all : findCalendars(catalog, q).map((index) => catalog.calendar(index));
   return asked
     .filter((calendar) => kind === undefined || calendar.kind === kind)
     .filter(({ countries }) => country === undefined || countries.includes(country))
@@ -106,7 +106,7 @@ function requireKnown(
   catalog: Catalog,
   codesOf: (calendar: PlacedCalendar) => readonly string[],
 ): void {
-  if (catalog.data.meta.calendars.some((calendar) => codesOf(calendar).includes(code))) return;
+  if (catalog.listed().some((calendar) => codesOf(calendar).includes(code))) return;
   const found = catalog.search(code).flatMap((index) => codesOf(catalog.calendar(index)));
   const nearest = [...new Set(found)].slice(0, 3).join(', ');
   const meant = nearest === '' ? '' : `; the nearest are ${nearest}`;

@@ -13,7 +13,7 @@ import { type Context, CSV_TYPE, defineEndpoint, jsonText } from './endpoint.js'
 import { type AskedDay, calendars, day, entryKind, integer, lang, tableFormat, tz, word } from './parameters.js';
 import { resolveDay, selectEverKnown } from './request.js';
 import { Change, DataRelease } from './schemas.js';
-import { daysBefore, isSince, since } from './since.js';
+import { daysBefore, selectedSince, since } from './since.js';
 
 const DEFAULT_WINDOW_DAYS = 30;
 const MOST_CHANGES = 1000;
@@ -72,7 +72,7 @@ export const listChanges = defineEndpoint({
     const dated = asOf.length > 0 && { asOf: asOf.join('_') };
     if (query.format === 'csv') {
       const { forms: rows, next } = page(forms.row, (cells) => Buffer.byteLength(cells.join()));
-      return { contentType: CSV_TYPE, body: toCsv(CHANGE_COLUMNS, rows), language, ...dated, next };
+      return { contentType: CSV_TYPE, body: toCsv(forms.columns, rows), language, ...dated, next };
     }
     const { forms: texts, next } = page(forms.json, (text) => Buffer.byteLength(text));
     return { ...jsonText(catalog, `"changes":[${texts.join()}],"next_cursor":${next}`), language, ...dated };
@@ -122,5 +122,5 @@ function daysOf(
 function startOf(asked: string | undefined, { catalog, nowMs }: Context): number {
   const { releases } = catalog.data.meta;
   const from = asked ?? daysBefore(dateIn('UTC', nowMs), DEFAULT_WINDOW_DAYS);
-  return releases.find((release) => isSince(release, from))?.changes[0] ?? releases.at(-1)!.changes[1];
+  return releases.find(selectedSince(from, releases))?.changes[0] ?? releases.at(-1)!.changes[1];
 }

@@ -1,5 +1,6 @@
 import { yearOf } from '../engine/civil-date.js';
 import type { Catalog } from '../queries/catalog.js';
+import { asksForPeriods } from './schedule-periods.js';
 
 /**
  * What a question costs of its key's limit, in units; known from its parameters, before it is answered. Nearly all cost
@@ -17,6 +18,8 @@ type Units = (input: Input, catalog: Catalog) => number;
 
 const DAYS_A_YEAR = 365.25;
 const MONTHS_A_YEAR = 12;
+/** More are refused: see MAX_SCHEDULE_DATES. */
+const MAX_PERIODS = 2000;
 
 /** Units by what an answer grows with, for the operations that may cost more than one. */
 const UNITS: Readonly<Record<string, Units>> = {
@@ -24,13 +27,21 @@ const UNITS: Readonly<Record<string, Units>> = {
   nextHolidays: ({ query }) => (calendars(query) * number(query.n)) / 120,
   getDays: ({ query }) => (calendars(query) * dates(query)) / 150,
   addBusinessDays: ({ query }) => dates(query) / 100,
-  countBusinessDays: ({ query }) => dates(query) / 100,
+  countBusinessDays: ({ query }) => Math.max(dates(query), query.by === undefined ? 0 : rangeYears(query) * 12) / 100,
   adjustBusinessDay: ({ query }) => dates(query) / 100,
   nextBusinessDay: ({ query }) => dates(query) / 100,
   previousBusinessDay: ({ query }) => dates(query) / 100,
+  listSessions: ({ query }) => (calendars(query) * sessionDays(query)) / 40,
+  getSessionsNow: ({ query }) => (query.calendars === undefined ? 8 : 1),
+  getSettlementDate: ({ query }) => dates(query) / 50,
   getSpotValueDate: ({ query }) => dates(query) / 50,
+  // More than thirty questions in one.
+  getTenorLadder: () => 4,
+  getValueDate: ({ query }) => dates(query) / 50,
+  getFixingDate: ({ query }) => dates(query) / 50,
   listBusinessDays: ({ query }) => (rangeYears(query) * DAYS_A_YEAR) / 2000,
-  listSchedule: ({ query }) => Math.max(number(query.count), scheduleYears(query) * MONTHS_A_YEAR) / 60,
+  // A period is told with some 400 bytes, and four days looked up.
+  listSchedule: ({ query }) => (asksForPeriods(query) ? schedulePeriods(query) / 40 : scheduleDates(query) / 60),
   listChanges: ({ query }) => number(query.limit) / 50,
   listReleases: ({ query }, { data }) => Math.min(number(query.limit), data.meta.releases.length),
   // Lists without a search are made once, compressed too.
@@ -54,13 +65,33 @@ function dates({ dates: list }: Input['query']): number {
 }
 
 function calendars({ calendars: list }: Input['query']): number {
-  return typeof list === 'string' ? list.split(',').length : 1;
+  return typeof list === 'string' ? list.trim().split(/[,+ ]+/).length : 1;
 }
 
 /** Years between `from` and `to`, or of `days`; one where nothing is said. */
 function rangeYears({ from, to, days }: Input['query']): number {
   if (typeof days === 'number') return days / DAYS_A_YEAR;
   return yearsBetween(from, to) ?? 1;
+}
+
+/** One where nothing is said. */
+function sessionDays({ from, to, days }: Input['query']): number {
+  if (typeof days === 'number') return days;
+  return typeof from === 'number' && typeof to === 'number' ? Math.abs(to - from) + 1 : to === undefined ? 1 : 1100;
+}
+
+function scheduleDates(query: Input['query']): number {
+  return Math.max(number(query.count), scheduleYears(query) * MONTHS_A_YEAR);
+}
+
+/** Periods of a schedule, by its frequency. */
+function schedulePeriods(query: Input['query']): number {
+  const { frequency, tenor } = query as { frequency?: { step?: unknown }; tenor?: { months: number } };
+  const step = typeof frequency === 'object' ? (frequency.step as { days?: number; months?: number } | 'term') : 'term';
+  if (step === 'term' || !step) return 1;
+  const years = tenor === undefined ? scheduleYears(query) : tenor.months / MONTHS_A_YEAR + 1;
+  const aYear = step.days === undefined ? MONTHS_A_YEAR / (step.months ?? 1) : DAYS_A_YEAR / step.days;
+  return Math.min(Math.max(number(query.count), years * aYear), MAX_PERIODS);
 }
 
 function scheduleYears({ start, end }: Input['query']): number {

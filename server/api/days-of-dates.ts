@@ -1,12 +1,14 @@
 import * as z from 'zod';
 import { isBusinessDay } from '../engine/business-days.js';
 import { type DayNumber, formatDay } from '../engine/civil-date.js';
-import { calendarDay, combinedDay } from '../queries/calendar-day.js';
+import { weakerOf } from '../queries/basis.js';
+import { type CalendarDay, calendarDay, combinedDay } from '../queries/calendar-day.js';
 import { publicEntries } from '../queries/entries.js';
 import { Problem } from '../queries/problem.js';
 import { combinedCovering } from '../queries/within-data.js';
 import { toCsv } from '../text/csv.js';
 import { lookUpLanguage } from '../text/language.js';
+import { KnownBasis } from './basis-schemas.js';
 import { CalendarDayBody, calendarDayJson, EstimatedDay } from './calendar-day.js';
 import { datesParameter, forEachDate, manyOf } from './dates.js';
 import { FIELDS, fieldOf } from './days.js';
@@ -25,6 +27,7 @@ const COLUMNS = [
   'coverage',
   'name',
   'estimated',
+  'basis',
 ];
 /** A close_time of null, where several stand in one cell. */
 const NONE = '-';
@@ -52,6 +55,7 @@ export const getDays = defineEndpoint({
     mode: ModeWord,
     is_business_day: z.boolean(),
     coverage: Coverage,
+    basis: KnownBasis.meta({ description: 'The weakest of the calendars' }),
     estimated: EstimatedDay,
     calendars: z.array(CalendarDayBody),
   }),
@@ -83,7 +87,7 @@ export const getDays = defineEndpoint({
       const parts = all.map((one, place) => calendarDayJson(catalog, indexes[place]!, day, one, entryQuery));
       const { is_business_day, estimated } = combinedDay(all, mode);
       const own = `"date":"${formatDay(day)}","mode":"${mode}","is_business_day":${is_business_day}`;
-      return `{${own},"coverage":"${coverageOf(all)}","estimated":${estimated},"calendars":[${parts.join()}]}`;
+      return `{${own},"coverage":"${coverageOf(all)}","basis":${JSON.stringify(basisOf(all))},"estimated":${estimated},"calendars":[${parts.join()}]}`;
     };
     const ids = indexes.map((index) => catalog.calendar(index).id).join(' ');
     const csvRow = (day: DayNumber) => {
@@ -96,6 +100,7 @@ export const getDays = defineEndpoint({
         ...[ids, formatDay(day), mode, isOpen(day), all.map(({ status }) => status).join(' ')],
         ...[closes.length === 1 ? closes[0]! : closes.map((time) => time ?? NONE).join(' '), coverageOf(all), name],
         combinedDay(all, mode).estimated,
+        basisOf(all),
         ...(entryQuery.withSources ? [sources] : []),
       ];
     };
@@ -118,6 +123,10 @@ export const getDays = defineEndpoint({
     );
   },
 });
+
+function basisOf(calendars: readonly Pick<CalendarDay, 'basis'>[]): CalendarDay['basis'] {
+  return calendars.map(({ basis }) => basis).reduce(weakerOf);
+}
 
 function coverageOf(calendars: readonly { readonly coverage: 'verified' | 'library' }[]): 'verified' | 'library' {
   return calendars.every(({ coverage }) => coverage === 'verified') ? 'verified' : 'library';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { isBusinessDay } from '../engine/business-days.js';
 import { type DayNumber, formatDay } from '../engine/civil-date.js';
+import { weakerOf } from '../queries/basis.js';
 import { type CalendarDay, calendarDay, combinedDay } from '../queries/calendar-day.js';
 import type { Catalog } from '../queries/catalog.js';
 import { type PublicEntry, publicEntries } from '../queries/entries.js';
@@ -8,6 +9,7 @@ import { Problem } from '../queries/problem.js';
 import { requireCovered } from '../queries/within-data.js';
 import { toCsv } from '../text/csv.js';
 import { lookUpLanguage } from '../text/language.js';
+import { KnownBasis } from './basis-schemas.js';
 import { CalendarDayBody, calendarDayJson, EstimatedDay } from './calendar-day.js';
 import { type Context, defineEndpoint, inFormat, jsonText } from './endpoint.js';
 import { type AskedDay, calendars, day, format, LOCAL, lang, mode, tzOrLocal, word } from './parameters.js';
@@ -15,7 +17,17 @@ import { localDates, resolveDay, selectCalendars } from './request.js';
 import { Coverage, DataRelease, DateText, ModeWord } from './schemas.js';
 
 export const FIELDS = ['is_business_day', 'is_holiday', 'is_early_close', 'close_time', 'status'] as const;
-const CSV_COLUMNS = ['calendar', 'date', 'status', 'is_business_day', 'close_time', 'coverage', 'name', 'estimated'];
+const CSV_COLUMNS = [
+  'calendar',
+  'date',
+  'status',
+  'is_business_day',
+  'close_time',
+  'coverage',
+  'name',
+  'estimated',
+  'basis',
+];
 
 /** GET /v1/days/{date} */
 export const getDay = defineEndpoint({
@@ -46,6 +58,7 @@ export const getDay = defineEndpoint({
     mode: ModeWord,
     is_business_day: z.boolean(),
     coverage: Coverage,
+    basis: KnownBasis.meta({ description: 'The weakest of the calendars' }),
     estimated: EstimatedDay,
     calendars: z.array(CalendarDayBody),
   }),
@@ -87,7 +100,8 @@ export const getDay = defineEndpoint({
           });
           const { is_business_day, estimated } = combinedDay(days, query.mode);
           const own = `"date":"${formatDay(dates[0]!)}","mode":"${query.mode}","is_business_day":${is_business_day}`;
-          const trust = `"coverage":"${coverage}","estimated":${estimated}`;
+          const basis = days.map((day) => day.basis).reduce(weakerOf);
+          const trust = `"coverage":"${coverage}","basis":${JSON.stringify(basis)},"estimated":${estimated}`;
           return jsonText(catalog, `${own},${trust},"calendars":[${parts.join()}]`);
         },
         csv: () => {
@@ -149,5 +163,15 @@ export function fieldOf(calendar: CalendarDay, field: Exclude<(typeof FIELDS)[nu
 
 function csvRow(row: CalendarDay, date: DayNumber, entries: readonly PublicEntry[]) {
   const name = entries.map((entry) => entry.name).join(' / ');
-  return [row.id, formatDay(date), row.status, row.is_business_day, row.close_time, row.coverage, name, row.estimated];
+  return [
+    row.id,
+    formatDay(date),
+    row.status,
+    row.is_business_day,
+    row.close_time,
+    row.coverage,
+    name,
+    row.estimated,
+    row.basis,
+  ];
 }

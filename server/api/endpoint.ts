@@ -50,6 +50,8 @@ export interface Answer {
   /** The release that it was asked of, where one was named, and what stands for program and data in its ETag. */
   readonly of?: { readonly id: string; readonly version: string };
   /** Of a table, which has no place for it: the `cursor` with which it goes on; null when nothing does. */
+  /** What of the data the key sees, where it does not see all: a part of the ETag. */
+  readonly view?: string;
   readonly next?: number | null;
 }
 
@@ -98,8 +100,11 @@ export function inFormat(
   asOf: string | undefined,
   language?: string,
 ): Answer {
-  const answer = inForm(format, forms);
-  return { ...answer, ...(asOf !== undefined && { asOf }), ...(language !== undefined && { language }) };
+  // Most have neither: what is made anew for each of them alone.
+  if (asOf === undefined && language === undefined) return inForm(format, forms);
+  const { contentType, body } = inForm(format, forms);
+  if (asOf === undefined) return { contentType, body, language: language! };
+  return language === undefined ? { contentType, body, asOf } : { contentType, body, asOf, language };
 }
 
 function inForm(format: 'json' | 'csv' | 'text', forms: Parameters<typeof inFormat>[1]): Answer {

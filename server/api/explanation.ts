@@ -49,7 +49,7 @@ export interface Walk {
 
 interface Purpose {
   readonly step: FxStep['what'];
-  readonly currency: string | null;
+  readonly currency?: string | null;
   readonly is_result: boolean;
 }
 
@@ -89,6 +89,21 @@ export const SpotExplanation = z
   })
   .meta({ id: 'SpotExplanation', description: 'Every day that was looked at, in that order; with explain=true' });
 
+export const SettlementExplanation = z
+  .strictObject({
+    days: z.array(
+      z.strictObject({
+        step: z.enum(['trade', 'count']).meta({
+          description: 'trade: whether the market trades on the date; count: the days on which its trades settle',
+        }),
+        is_result: z.boolean().meta({ description: 'The day that the step came to' }),
+        ...dayMembers,
+      }),
+    ),
+    omitted,
+  })
+  .meta({ id: 'SettlementExplanation', description: 'Every day that was looked at, in that order; with explain=true' });
+
 const COLUMNS = [
   'calendar',
   'date',
@@ -99,6 +114,7 @@ const COLUMNS = [
   'sources',
   'is_business_day',
   'number',
+  'basis',
 ];
 const PURPOSE_COLUMNS = ['step', 'currency', 'is_result'];
 
@@ -178,12 +194,12 @@ function dayJson(catalog: Catalog, { day, isOpen, number, indexes, purpose }: Lo
 
 function csvRows(catalog: Catalog, { day, isOpen, number, indexes, purpose }: LookedAt, query: EntryQuery) {
   return indexes.map((index) => {
-    const { id, status, close_time, coverage, sources } = calendarDay(catalog, index, day, true);
+    const { id, status, close_time, coverage, basis, sources } = calendarDay(catalog, index, day, true);
     const name = publicEntries(catalog, index, day, day, query)
       .map((entry) => entry.name)
       .join(' / ');
-    const own = [id, formatDay(day), status, close_time, coverage, name, sources.join(' '), isOpen, number];
-    return purpose ? [...own, purpose.step, purpose.currency, purpose.is_result] : own;
+    const own = [id, formatDay(day), status, close_time, coverage, name, sources.join(' '), isOpen, number, basis];
+    return purpose ? [...own, purpose.step, purpose.currency ?? null, purpose.is_result] : own;
   });
 }
 

@@ -7,6 +7,7 @@ import {
   type FxStep,
   type Leg,
   marketWeekend,
+  pairRuleOf,
   ruleOf,
   type Tenor,
   type TradedDays,
@@ -14,7 +15,7 @@ import {
   valueDate,
 } from '../engine/fx.js';
 import { boundsOfValueDate } from '../engine/fx-bounds.js';
-import { ASSUMED, CROSS_SOURCE, type CurrencyRule } from '../engine/fx-table.js';
+import { ASSUMED, CROSS_SOURCE, type CurrencyRule, type PairRule } from '../engine/fx-table.js';
 import type { Catalog } from '../queries/catalog.js';
 import { Problem, quote } from '../queries/problem.js';
 import { combinedCovering, resultOutside } from '../queries/within-data.js';
@@ -57,15 +58,16 @@ export function valueOn(
   const all = combinedCovering(catalog, indexes, 'all', asked);
   const traded = tradeDate(tradedDays(catalog, pair), asked);
   const trade = traded?.chosen ?? all.last + 1;
+  const own = pairRuleOf(base, quoted, trade);
   const legs = [base, quoted]
     .filter((currency) => currency !== DOLLAR)
-    .map((currency) => legOf(catalog, currency, trade));
+    .map((currency) => legOf(catalog, currency, trade, own));
   const found = trade > all.last ? null : valueDate({ legs, all }, trade, tenor);
   if (!traded || !found) throw resultOutside(catalog, indexes, 'after');
   const { spot, near, far, absence } = found;
   const steps = [traded, ...found.steps];
   const rules = legs.map(({ rule }) => rule);
-  const rest = restsOn(pair, rules);
+  const rest = restsOn(pair, rules, own);
   const isVerified = steps.every(({ days, from, to }) => isVerifiedSpan(days, from, to));
   const isDoubtful = steps.some(({ days, from, to }) => isEstimatedSpan(days, from, to));
   const bounds = isDoubtful ? boundsOfValueDate({ legs, all }, tradedDays(catalog, pair), asked, tenor, found) : null;
@@ -133,25 +135,32 @@ function currencyDays(catalog: Catalog, currency: string): CurrencyDays {
   return { own: catalog.businessDays(index), isWeekend: marketWeekend(catalog.calendar(index).weekend) };
 }
 
-function legOf(catalog: Catalog, currency: string, trade: number): Leg {
+function legOf(catalog: Catalog, currency: string, trade: number, own: PairRule | undefined): Leg {
+  const rule = ruleOf(currency, trade);
   return {
     ...currencyDays(catalog, currency),
-    rule: ruleOf(currency, trade),
+    rule: own ? ofPair(rule, own) : rule,
     withDollar: catalog.combined(selectCalendars(catalog, `${currency},${DOLLAR}`), 'all'),
   };
+}
+
+/** The rule of a currency in a pair that has a lag of its own. */
+function ofPair(rule: CurrencyRule, { lag, source, note, pair }: PairRule): CurrencyRule {
+  return { ...rule, lag, source, sourceOf: 'lag', note: note ?? `the convention of ${pair.join('/')}` };
 }
 
 /** Throws a Problem that lists the settlement calendars there are unless the currency has one. */
 function requireSettlement(catalog: Catalog, currency: string, pair: readonly string[]): void {
   const index = catalog.find(currency);
   if (index !== undefined && catalog.calendar(index).kind === 'settlement') return;
-  const known = catalog.data.meta.calendars.filter(({ id, kind }) => kind === 'settlement' && id.length === 3);
+  const known = catalog.listed().filter(({ id, kind }) => kind === 'settlement' && id.length === 3);
   const read = `pair: ${quote(pair.join(''))} was read; there is no settlement calendar of ${currency}`;
   throw new Problem('invalid_parameter', `${read}; expected two of ${known.map(({ id }) => id).join(', ')}`);
 }
 
 /** What a pair rests on: both rules must have a source, and for a cross the one for crosses is named. */
-function restsOn({ exception }: PairCalendars, rules: readonly CurrencyRule[]) {
+function restsOn({ exception }: PairCalendars, rules: readonly CurrencyRule[], own: PairRule | undefined) {
+  if (own) return { source: own.source, of: 'lag' as const };
   if (exception) return { source: exception.source, of: 'value_date' as const };
   if (rules.some(({ source }) => source === null)) return { source: null, of: null };
   if (rules.length > 1) return { source: CROSS_SOURCE, of: 'cross' as const };

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { parseTenor, type Tenor } from '../engine/fx.js';
 import { type CsvValue, toCsv } from '../text/csv.js';
 import { boundMembers, sharedMembers, TEXT_OF_RESULTS } from './business-days.js';
 import { datesParameter, forEachDate, oneOrMany, refuseBesideDates, required } from './dates.js';
@@ -13,64 +12,16 @@ import {
   SpotExplanation,
 } from './explanation.js';
 import { calendarsOf, pairOf, type Valued, valueOn } from './fx-pair.js';
-import { day, format, text, tz } from './parameters.js';
+import { conventionMembers, pair, SPOT, tenor } from './fx-parameters.js';
+import { day, format, tz } from './parameters.js';
 import { type ResolvedDay, resolveDay } from './request.js';
 import { Coverage, DateText } from './schemas.js';
 
-const PAIR = /^([A-Z]{3})[/-]?([A-Z]{3})$/;
-const A_PAIR = 'two ISO 4217 codes such as EURUSD or EUR/USD';
-const A_TENOR = 'ON, TN, SP, SN, or weeks, months or years up to two years, such as 1W, 3M or 1Y';
-const INTERMEDIATES = ['own', 'new_york', 'weekdays'] as const;
 const COLUMNS = [
   ...['calendars', 'pair', 'date', 'tenor', 'spot', 'near', 'result', 'lag', 'convention_source'],
   ...['coverage', 'estimated', 'trade_date', 'note', 'reason', 'convention_source_of'],
   ...['earliest', 'latest'],
 ];
-const SOURCES_OF = ['lag', 'days_between', 'lag_and_days_between'] as const;
-
-const pair = text(A_PAIR)
-  .meta({ description: 'The currency pair, in either order', examples: ['EURUSD', 'USD/CAD', 'EURGBP'] })
-  .transform((value, context): readonly [string, string] => {
-    const match = PAIR.exec(value.toUpperCase());
-    if (match && match[1] !== match[2]) return [match[1]!, match[2]!];
-    context.addIssue({ code: 'custom', message: match ? `${A_PAIR}, of two currencies` : A_PAIR });
-    return z.NEVER;
-  });
-
-const tenor = text(A_TENOR)
-  .meta({
-    description:
-      'ON: from the trade date to the next day; TN: from the day before spot to spot; SP: spot; SN: from spot to the next day, all of them days on which the pair is delivered. There is no ON on a trade date that is none, and no TN where no such day lies between trade and spot: then `result` is null and `reason` says why. 1W, 3M, 1Y ...: from spot so many weeks (following), or months (modified following; from the last business day of a month to the last of a month). Default SP',
-    examples: ['SP', '1W', '3M', '1Y'],
-  })
-  .transform((value, context): { readonly name: string; readonly tenor: Tenor } => {
-    const read = parseTenor(value);
-    if (read) return { name: value.toUpperCase(), tenor: read };
-    context.addIssue({ code: 'custom', message: A_TENOR });
-    return z.NEVER;
-  })
-  .optional();
-
-const Convention = z
-  .strictObject({
-    currency: z.string(),
-    lag: z.int().min(0).max(2),
-    intermediate: z.enum(INTERMEDIATES).meta({
-      description:
-        'How days between are counted. own: business days of the currency, never a day of its weekend, worked or not; new_york: of New York too; weekdays: of the currency, without Saturdays and Sundays',
-    }),
-    source: z
-      .strictObject({ publisher: z.string(), title: z.string(), url: z.string(), year: z.int() })
-      .nullable()
-      .meta({ description: 'A publication that names the currency; null when the general rule was assumed' }),
-    source_of: z.enum(SOURCES_OF).nullable().meta({
-      description:
-        'What the publication says of the currency: its lag, how days between are counted (intermediate), or both; the rest is the general rule. null: nothing',
-    }),
-    note: z.string().nullable(),
-  })
-  .meta({ id: 'SpotConvention', description: 'The spot convention of a currency against the US dollar' });
-
 /** GET /v1/fx/spot */
 export const spotValueDate = defineEndpoint({
   route: '/v1/fx/spot',
@@ -100,20 +51,7 @@ export const spotValueDate = defineEndpoint({
       result: DateText.nullable().meta({
         description: 'The value date; of a swap the second one. null: there is none of this tenor, `reason` says why',
       }),
-      lag: z.int().meta({ description: 'The longest lag of the two currencies against the dollar: the n of T+n' }),
-      calendars: z.array(z.string()).meta({ description: 'Settlement calendars that must be open on the value date' }),
-      convention_source: z
-        .string()
-        .nullable()
-        .meta({ description: 'Address of the publication that the rule rests on; null when it was assumed' }),
-      convention_source_of: z
-        .enum([...SOURCES_OF, 'cross', 'value_date'])
-        .nullable()
-        .meta({
-          description:
-            'What `convention_source` is the source of: the lag, how days between are counted (days_between), both; cross: that the later date of both currencies counts, and no New York holiday; value_date: that the pair is delivered on New York holidays. What it is not the source of is in `conventions`, or the general rule. null: nothing',
-        }),
-      conventions: z.array(Convention),
+      ...conventionMembers,
       coverage: Coverage.meta({ description: 'verified only when every day that was looked at is, in every calendar' }),
       estimated: sharedMembers.estimated,
       ...boundMembers,
@@ -135,7 +73,7 @@ export const spotValueDate = defineEndpoint({
     const { catalog } = context;
     const { dates, format } = query;
     const pairDays = pairOf(catalog, query.pair);
-    const asked = query.tenor ?? { name: 'SP', tenor: { kind: 'SP' as const } };
+    const asked = query.tenor ?? SPOT;
     if (query.explain === 'true') requireExplainable(query);
     const compute = ({ day }: ResolvedDay) => valueOn(catalog, pairDays, day, asked);
     if (dates) {

@@ -21,7 +21,10 @@ const ENTRY_COLUMNS = [
   'observed',
   'coverage',
   'may_move_days',
+  'basis',
 ];
+/** With include=sources. */
+const SOURCE_COLUMNS = ['sources', 'citation'];
 const LONGEST_RANGE_DAYS = 36_600;
 
 export interface CalendarEntries {
@@ -145,15 +148,15 @@ export function datesText(indexes: readonly number[], perCalendar: () => readonl
 /** Entries as a table, one row each, with a column of sources if they were asked for. */
 export function entriesCsv(perCalendar: readonly CalendarEntries[], withSources: boolean): string {
   const rows = perCalendar.flatMap(({ id, entries }) => entries.map((entry) => csvRow(id, entry)));
-  return toCsv(withSources ? [...ENTRY_COLUMNS, 'sources'] : ENTRY_COLUMNS, rows);
+  return toCsv(withSources ? [...ENTRY_COLUMNS, ...SOURCE_COLUMNS] : ENTRY_COLUMNS, rows);
 }
 
 export function csvDescription(): string {
-  return `${ENTRY_COLUMNS.join()}: one row an entry; with include=sources also sources, separated by spaces; may_move_days is empty where it is absent or null`;
+  return `${ENTRY_COLUMNS.join()}: one row an entry; with include=sources also ${SOURCE_COLUMNS.join()}: the ids of the sources, separated by spaces, and the address of the citation; may_move_days and basis are empty where they are absent or null`;
 }
 
 function csvRow(calendar: string, entry: PublicEntry): CsvValue[] {
-  const { date, kind, name, close_time, status, observed, coverage, sources } = entry;
-  const row = [calendar, date, kind, name, close_time, status, observed, coverage, entry.may_move_days ?? null];
-  return sources ? [...row, sources.join(' ')] : row;
+  const { date, kind, name, close_time, status, observed, coverage, sources, basis, citation } = entry;
+  const row = [calendar, date, kind, name, close_time, status, observed, coverage, entry.may_move_days ?? null, basis];
+  return sources ? [...row, sources.join(' '), citation?.url ?? null] : row;
 }

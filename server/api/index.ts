@@ -11,11 +11,17 @@ import { listChanges } from './changes.js';
 import { getDay } from './days.js';
 import { getDays } from './days-of-dates.js';
 import type { Endpoint } from './endpoint.js';
+import { fixingDate } from './fx-fixing.js';
+import { tenorLadder } from './fx-ladder.js';
 import { spotValueDate } from './fx-spot.js';
+import { brokenDate } from './fx-value-date.js';
 import { listHolidays } from './holidays.js';
 import { nextHolidays } from './holidays-next.js';
 import { listReleases } from './releases.js';
 import { releasesAtom } from './releases-atom.js';
+import { listSessions } from './sessions.js';
+import { sessionsNow } from './sessions-now.js';
+import { settlementDate } from './settlement.js';
 
 /** Every endpoint: those of the contract (SPEC section 4) in its order, each followed by what was added beside it. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -34,6 +40,12 @@ export const ENDPOINTS: readonly Endpoint[] = [
   listSchedule,
   listBusinessDays,
   spotValueDate,
+  settlementDate,
+  listSessions,
+  sessionsNow,
+  tenorLadder,
+  brokenDate,
+  fixingDate,
   listChanges,
   listReleases,
   releasesAtom,

@@ -19,6 +19,12 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   '/v1/business-days/schedule': '/v1/business-days/schedule?start=2026-02-10&end=2027-01-31&frequency=6M&calendars=EUR',
   '/v1/business-days/list': '/v1/business-days/list?from=2026-10-01&to=2026-12-31&only=last_of_month&calendars=EUR',
   '/v1/fx/spot': '/v1/fx/spot?pair=EURUSD&date=2026-10-09',
+  '/v1/settlement': '/v1/settlement?market=XNYS&trade_date=2026-10-09',
+  '/v1/sessions': '/v1/sessions?calendars=XNYS&from=2026-11-26&to=2026-11-27',
+  '/v1/sessions/now': '/v1/sessions/now?calendars=XNYS&at=2026-11-27T15:30:00Z',
+  '/v1/fx/ladder': '/v1/fx/ladder?pair=EURUSD&date=2026-10-09',
+  '/v1/fx/value-date': '/v1/fx/value-date?pair=EURUSD&value_date=2026-11-26',
+  '/v1/fx/fixing': '/v1/fx/fixing?pair=USDINR&value_date=2026-11-30',
   '/v1/changes': '/v1/changes?since=2026-01-01&calendars=EUR&limit=1',
   '/v1/releases': '/v1/releases?since=2026-01-01&calendars=EUR&limit=1',
 };

@@ -39,6 +39,8 @@ const TAGS: readonly (readonly [string, string, string])[] = [
   ['/v1/holidays', 'Holidays', 'Holidays, early closes and working weekend days'],
   ['/v1/business-days', 'Business days', 'Dates by business days'],
   ['/v1/fx', 'Foreign exchange', 'Value dates of currency pairs'],
+  ['/v1/settlement', 'Markets', 'When trades settle, and when exchanges are open'],
+  ['/v1/sessions', 'Markets', ''],
   ['/v1/changes', 'Releases', 'What releases of the data changed; their files, which never change'],
   ['/v1/releases', 'Releases', ''],
 ];

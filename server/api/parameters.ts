@@ -135,7 +135,7 @@ export function word<const T extends readonly [string, ...string[]]>(words: T, d
 export const calendars = text('one to ten calendar ids, separated by commas')
   .min(1, { error: 'one to ten calendar ids, separated by commas' })
   .meta({
-    description: `Comma-separated calendar ids, at most ${MAX_CALENDARS}; upper and lower case are the same`,
+    description: `Comma-separated calendar ids, at most ${MAX_CALENDARS}; upper and lower case are the same. Ids with + between them are one calendar, closed if any of them is: XLON+XNYS+EUR`,
     examples: ['XNYS,EUR'],
   });
 

@@ -3,7 +3,7 @@ import type { PlacedCalendar } from '../engine/types.js';
 /** A calendar in the order of the contract, its sources by id; what was added to the contract behind it. */
 export function publicCalendar(calendar: PlacedCalendar) {
   const { id, kind, name, timezone, origin, data_years, verified_years, last_verified_at, weekend, sources } = calendar;
-  const { local_name, countries, currencies, bases, aliases, regular_closes, note } = calendar;
+  const { local_name, countries, currencies, bases, aliases, regular_closes, note, basis } = calendar;
   return {
     ...{ id, kind, name },
     ...(local_name && { local_name }),
@@ -13,5 +13,6 @@ export function publicCalendar(calendar: PlacedCalendar) {
     ...(aliases && { aliases }),
     ...(regular_closes && { regular_closes }),
     ...(note && { note }),
+    ...(basis && { basis }),
   };
 }

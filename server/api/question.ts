@@ -1,5 +1,6 @@
 import type { AsOfRelease, QueryData } from '../queries/as-of.js';
-import type { Catalog } from '../queries/catalog.js';
+import { type Catalog, withJointCalendars } from '../queries/catalog.js';
+import { isJoined } from '../queries/joint.js';
 import { Problem } from '../queries/problem.js';
 import { unitsOf } from './cost.js';
 import type { Answer, Endpoint } from './endpoint.js';
@@ -38,7 +39,9 @@ export function readerOf(endpoint: Endpoint, refuseUnknown: RefuseUnknown): Read
       const path = readPath(params);
       refuseUnknown(query);
       const input = { path, query: readQuery(query) };
-      const make = (catalog: Catalog) => endpoint.answer(input, { catalog, nowMs });
+      const isJoint = asksJoint(input.path.id) || asksJoint(input.query.calendars);
+      const make = (catalog: Catalog) =>
+        endpoint.answer(input, { catalog: isJoint ? withJointCalendars(catalog) : catalog, nowMs });
       const asOf = input.query.release as string | undefined;
       return {
         units: unitsOf(endpoint.operationId, input, served.catalog),
@@ -53,6 +56,11 @@ export function readerOf(endpoint: Endpoint, refuseUnknown: RefuseUnknown): Read
       };
     }
   };
+}
+
+/** Whether a value names calendars that are joined: XLON+XNYS. */
+function asksJoint(value: unknown): boolean {
+  return typeof value === 'string' && /[+ ]/.test(value) && value.split(',').some(isJoined);
 }
 
 export function askOf(endpoint: Endpoint, refuseUnknown: RefuseUnknown): Ask {

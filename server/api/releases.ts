@@ -6,7 +6,7 @@ import { CSV_TYPE, defineEndpoint, jsonText } from './endpoint.js';
 import { calendars, integer, tableFormat } from './parameters.js';
 import { selectEverKnown } from './request.js';
 import { DataRelease, Release } from './schemas.js';
-import { isSince, since } from './since.js';
+import { selectedSince, since } from './since.js';
 
 const MOST_RELEASES = 100;
 const DEFAULT_RELEASES = 20;
@@ -16,6 +16,7 @@ const MOST_BYTES = 262_144;
 const COLUMNS = [
   ...['id', 'published_at', 'library_version', 'note'],
   ...['added', 'removed', 'modified', 'holiday', 'early_close', 'weekend_workday', 'calendars', 'complete'],
+  'basis_changes',
 ];
 
 interface Description {
@@ -63,11 +64,12 @@ function pageOf({ data }: Catalog, start: number, limit: number, asked?: string,
   const texts: string[] = [];
   let bytes = 0;
   let position = 0;
+  const isSelected = asked === undefined ? () => true : selectedSince(asked, data.meta.releases);
   for (const release of data.meta.releases) {
     const first = position;
     const count = release.records[1];
     position += 1 + count;
-    if (position <= start || (asked !== undefined && !isSince(release, asked))) continue;
+    if (position <= start || !isSelected(release)) continue;
     if (texts.length === limit) return { texts, next: first };
     const head = headJson(data, release, ids);
     bytes += Buffer.byteLength(head);
@@ -75,7 +77,8 @@ function pageOf({ data }: Catalog, start: number, limit: number, asked?: string,
     const records: string[] = [];
     for (let index = Math.max(0, start - first - 1); index < count; index++) {
       const record = recordJson(data, release, index);
-      if (ids && !ids.includes((JSON.parse(record) as { id: string }).id)) continue;
+      const { id } = JSON.parse(record) as { id: string };
+      if ((ids && !ids.includes(id)) || data.hides?.(id)) continue;
       bytes += Buffer.byteLength(record);
       if (records.length > 0 && bytes > MOST_BYTES) {
         return { texts: [...texts, releaseJson(head, records, false)], next: first + 1 + index };
@@ -93,7 +96,7 @@ function headJson(
   release: Catalog['data']['meta']['releases'][number],
   ids?: readonly string[],
 ): string {
-  const { id, generated_at, library_version, counts } = release;
+  const { id, generated_at, library_version, counts, regrounded = 0 } = release;
   const { note, reasons } = JSON.parse(descriptionJson(data, release)) as Description;
   const told = ids
     ? reasons.filter(({ calendars }) => calendars?.some((named) => ids.includes(named)) ?? true)
@@ -105,6 +108,7 @@ function headJson(
     note,
     reasons: told,
     changes: counts,
+    basis_changes: regrounded,
   }).slice(0, -1);
 }
 
@@ -114,13 +118,14 @@ function releaseJson(head: string, records: readonly string[], isComplete: boole
 
 /** A release as it is told in JSON, in the order of COLUMNS. */
 function rowOf(text: string) {
-  const { id, published_at, library_version, note, changes, calendars, complete } = JSON.parse(text) as z.output<
-    typeof Release
-  >;
+  const { id, published_at, library_version, note, changes, basis_changes, calendars, complete } = JSON.parse(
+    text,
+  ) as z.output<typeof Release>;
   const { added, removed, modified, holiday, early_close, weekend_workday } = changes;
   const ids = calendars.map((calendar) => calendar.id).join(' ');
   return [
     ...[id, published_at, library_version, note],
     ...[added, removed, modified, holiday, early_close, weekend_workday, ids, complete],
+    basis_changes,
   ];
 }

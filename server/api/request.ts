@@ -1,6 +1,7 @@
 import { type DayNumber, mustParseDay } from '../engine/civil-date.js';
 import type { Catalog } from '../queries/catalog.js';
 import { unknownCalendar } from '../queries/find-calendars.js';
+import { isJoined, joinedIds } from '../queries/joint.js';
 import { Problem } from '../queries/problem.js';
 import { dateIn } from '../queries/today.js';
 import type { Context } from './endpoint.js';
@@ -22,7 +23,9 @@ function readList(catalog: Catalog, list: string): number[] {
  * What a calendar was called before it had its present id is its history too. Throws a Problem.
  */
 export function selectEverKnown(catalog: Catalog, list: string): readonly string[] {
-  return [...new Set(idsIn(list).flatMap((id) => everKnownAs(catalog, id)))];
+  // What changed of calendars that are joined is what changed of each.
+  const ids = idsIn(list).flatMap((id) => (isJoined(id) ? joinedIds(id) : [id]));
+  return [...new Set(ids.flatMap((id) => everKnownAs(catalog, id)))];
 }
 
 /** The id of a calendar and its aliases, or that of one that has gone. */
@@ -35,11 +38,9 @@ function everKnownAs(catalog: Catalog, id: string): readonly string[] {
 
 function idsIn(list: string): string[] {
   const ids = list.split(',');
-  if (ids.length <= MAX_CALENDARS) return ids.map((id) => id.trim());
-  throw new Problem(
-    'too_many_calendars',
-    `calendars: ${ids.length} ids were read; at most ${MAX_CALENDARS} are allowed`,
-  );
+  const count = ids.reduce((sum, id) => sum + Math.max(1, joinedIds(id).length), 0);
+  if (count <= MAX_CALENDARS) return ids.map((id) => id.trim());
+  throw new Problem('too_many_calendars', `calendars: ${count} ids were read; at most ${MAX_CALENDARS} are allowed`);
 }
 
 /** Index of one calendar; throws the Problem `unknown_calendar` with that status and the nearest ids. */
@@ -52,7 +53,7 @@ export function findCalendar(catalog: Catalog, id: string, status = 400): number
       'calendars: an id is empty; expected one to ten calendar ids, separated by commas',
     );
   }
-  throw unknownCalendar(catalog, id, status);
+  throw unknownCalendar(catalog, joinedIds(id).find((one) => catalog.find(one) === undefined) ?? id, status);
 }
 
 /** A date that was asked for as a day number, and the date that stood for `today` if it was asked for. */

@@ -11,13 +11,15 @@ import {
   ORIGINS,
 } from '../engine/types.js';
 import { CHANGE_FIELDS } from '../store/changes-file.js';
+import { BasisCounts, Citation, CitedRule, KnownBasis } from './basis-schemas.js';
+import { DateText } from './date-text.js';
+import { HoursRow, LateOpenRow } from './session-schemas.js';
+import { Cycle } from './settlement-cycle.js';
 
 /** The objects of the contract (SPEC section 2), as the OpenAPI document names them. */
 
-export const DateText = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/)
-  .meta({ description: 'YYYY-MM-DD' });
+export { DateText };
+
 const Instant = z.iso.datetime({ offset: true });
 const TimeText = z
   .string()
@@ -30,6 +32,13 @@ export const DataRelease = z
     id: z.string().regex(/^\d{8}T\d{6}Z$/),
     library_version: z.string(),
     generated_at: Instant,
+    own: z
+      .strictObject({ digest: z.string().regex(/^[0-9a-f]{64}$/), generated_at: Instant, base: z.string() })
+      .optional()
+      .meta({
+        description:
+          'Where an overlay of own calendars and corrections lies on the release: the SHA-256 of its files, when it was laid on, and the id of the release below',
+      }),
   })
   .meta({ id: 'DataRelease', description: 'The data release that produced the answer' });
 
@@ -69,7 +78,8 @@ const calendarFields = {
   name: z.string(),
   timezone: z.string().nullable(),
   origin: z.enum(ORIGINS).meta({
-    description: 'library: expanded from date-holidays; rule: from rules of our own; curated: from listed dates',
+    description:
+      'library: expanded from date-holidays; rule: from rules of our own; curated: from listed dates; own: of the overlay of this server',
   }),
   data_years: z.array(z.int()).length(2).meta({ description: 'First and last year of the data' }),
   verified_years: z.array(z.int()).meta({
@@ -121,11 +131,24 @@ export const CalendarMeta = z
     aliases,
     regular_closes,
     note,
+    basis: BasisCounts.optional(),
   })
   .meta({ id: 'CalendarMeta', description: 'A calendar; its sources by id' });
 
 export const CalendarDetail = z
-  .strictObject({ ...calendarFields, ...placeFields, sources: z.array(Source), bases, aliases, regular_closes, note })
+  .strictObject({
+    ...{ ...calendarFields, ...placeFields, sources: z.array(Source), bases, aliases, regular_closes, note },
+    settlement_cycles: z
+      .array(Cycle)
+      .optional()
+      .meta({ description: 'How trades of an exchange settle, by trade date' }),
+    hours: z.array(HoursRow).optional().meta({ description: 'Hours of an exchange; absent: they are not known' }),
+    late_opens: z.array(LateOpenRow).optional(),
+    basis: BasisCounts.optional(),
+    rules: z.array(CitedRule).optional().meta({
+      description: 'The rows of its definition, in words; absent in releases made before they were recorded',
+    }),
+  })
   .meta({ id: 'CalendarDetail', description: 'A calendar with the sources behind its verified dates' });
 
 export const EntryKind = z.enum(ENTRY_KINDS);
@@ -162,6 +185,11 @@ export const Entry = z
         'Of an estimated or provisional date: by how many days, before or after, it may differ from the one that will be announced, by the record of its method (told feast by feast at the head of this description); every day that near is `estimated` in answers. null: not known; it is then taken to stand there or to go away, and to come to stand nowhere else. Absent where the date is confirmed',
     }),
     close_time_coverage: CloseTimeCoverage.optional(),
+    basis: KnownBasis,
+    citation: Citation.nullable().optional().meta({
+      description:
+        'The text behind it: of several publications the first; null where date-holidays is all there is, and in releases made before it was recorded; with include=sources',
+    }),
   })
   .meta({ id: 'Entry', description: 'One date of a calendar: a holiday, an early close or a working weekend day' });
 
@@ -189,6 +217,7 @@ export const Change = z
     date: DateText,
     kind: EntryKind,
     change_type: z.enum(CHANGE_TYPES),
+    origin: z.literal('own').optional().meta({ description: 'Of the overlay of this server; absent of a release' }),
     name: z.string().meta({ description: 'In `lang`, as it is after the change; of a removed date, as it was' }),
     fields: z
       .array(z.enum(CHANGE_FIELDS))
@@ -219,13 +248,32 @@ const Reason = z
     calendars: z.array(z.string()).optional(),
     kinds: z.array(z.string()).optional(),
     dates: z.array(z.string()).optional(),
+    names: z.array(z.string()).optional(),
+    count: z.int().optional(),
     why: z.string(),
   })
   .meta({
     id: 'Reason',
     description:
-      'Why a release took something back: in which calendars, of which kind (data, weekend, year, coverage, answer, name), and when (YYYY-MM-DD, FIRST..LAST-MM-DD, YEAR, FIRST..LAST). Early releases have one text for everything',
+      'Why a release took something back or changed an answer of the past or the coming twelve months: in which calendars, of which kind (data, weekend, year, coverage, answer, name, moved, changed), of which holidays (names) and of how many days (count), and when (YYYY-MM-DD, FIRST..LAST-MM-DD, YEAR, FIRST..LAST). Early releases have one text for everything',
   });
+
+/** The conventions of a market as a release holds them: what there is not is absent. */
+function conventionsOfState() {
+  const cycle = Cycle.omit({ name: true })
+    .partial({ note: true })
+    .extend({ calendar: z.string().optional().meta({ description: 'Whose business days are counted' }) });
+  const hours = HoursRow.partial({
+    ...{ to: true, weekdays: true, opens_day_before: true, break: true, closing_auction: true, timezone: true },
+    note: true,
+  });
+  const late = LateOpenRow.partial({ close: true, note: true });
+  return {
+    settlement_cycles: z.array(cycle).nullable().optional(),
+    hours: z.array(hours).nullable().optional(),
+    late_opens: z.array(late).nullable().optional(),
+  };
+}
 
 /** The members of a calendar that changed. */
 const CalendarState = z
@@ -247,6 +295,7 @@ const CalendarState = z
       .optional()
       .meta({ description: 'The sources of the open days of complete years' }),
     regular_closes: z.array(RegularClose).nullable().optional(),
+    ...conventionsOfState(),
     note: z.string().nullable().optional(),
     unsettled_days: z
       .array(DateText)
@@ -272,6 +321,10 @@ export const Release = z
     note: z.string(),
     reasons: z.array(Reason),
     changes: ChangeCounts,
+    basis_changes: count.meta({
+      description:
+        'Entries that rest on another row or text than before, their dates being as they were or not: these are no changes of dates, and /v1/changes does not tell them',
+    }),
     calendars: z.array(CalendarChange),
     complete: z.boolean().meta({ description: 'False where the rest of `calendars` is in the next answer' }),
   })

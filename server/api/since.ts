@@ -17,9 +17,22 @@ export function since(what: string, preset: string) {
     });
 }
 
-/** Whether a release is selected by what was asked. */
-export function isSince(release: { readonly id: string; readonly generated_at: string }, asked: string): boolean {
-  return RELEASE_ID.test(asked) ? release.id > asked : release.generated_at.slice(0, 10) >= asked;
+interface Told {
+  readonly id: string;
+  readonly generated_at: string;
+}
+
+/**
+ * Tells of a release whether it is selected by what was asked, of `all` releases, oldest first: those behind the one that
+ * is named. Of a name that none has, those of a later one.
+ */
+export function selectedSince<T extends Told>(asked: string, all: readonly T[]): (release: T) => boolean {
+  if (!RELEASE_ID.test(asked)) return (release) => release.generated_at.slice(0, 10) >= asked;
+  // By position: a release that came behind one with an overlay may have an earlier name.
+  const position = all.findIndex(({ id }) => id === asked);
+  if (position < 0) return ({ id }) => id > asked;
+  const selected = new Set(all.slice(position + 1));
+  return (release) => selected.has(release);
 }
 
 /** The date so many days before another. */

@@ -33,6 +33,10 @@ export interface Config {
    * itself, since whoever asks it is answered from its store.
    */
   readonly artifactCache: ArtifactCache;
+  /** The folder of the overlay, as it was set: see keysFile; null = there is none. */
+  readonly own: string | null;
+  /** Whether pages, which need no key, tell of the calendars of an overlay. */
+  readonly ownPages: boolean;
   /** Where faults are reported: told in /.well-known/security.txt. */
   readonly securityContact: string | null;
   /** Whether tools are answered at /mcp. */
@@ -136,6 +140,8 @@ const Environment = z.object({
       error: `a number of processes from 1 to ${MOST_WORKERS}`,
     })
     .default(1),
+  KALENDS_OWN: z.string().min(1).optional(),
+  KALENDS_OWN_PAGES: z.enum(['on', 'off'], { error: 'on or off' }).default('on'),
   KALENDS_METRICS_PORT: aPort.optional(),
   KALENDS_METRICS_CALENDARS: z
     .string()
@@ -186,6 +192,8 @@ export function readConfig(environment: EnvironmentVariables): Config {
     sourcesFile: settings.KALENDS_SOURCES_FILE,
     workers: settings.KALENDS_WORKERS,
     artifactCache: settings.KALENDS_ARTIFACT_CACHE,
+    own: settings.KALENDS_OWN ?? null,
+    ownPages: settings.KALENDS_OWN_PAGES === 'on',
     securityContact: settings.KALENDS_SECURITY_CONTACT ?? null,
     mcp: settings.KALENDS_MCP === 'on',
     mcpOrigins: settings.KALENDS_MCP_ORIGINS,

@@ -24,7 +24,7 @@ export interface AdjustedSchedule {
 type Row = UnadjustedDate & Found & { readonly unadjusted: DayNumber };
 
 /**
- * Adjusts all dates by `convention`, the last by `termination`. Dates that come to stand on one day are one date: of
+ * Adjusts all dates by `convention`, the last by `termination`, the first by `first` where that is another. Dates that come to stand on one day are one date: of
  * those, and of such as an odd convention would put in the wrong order, start and end stay and else the one nearer to
  * where the dates are counted from. Null when a date's business day lies outside the data; `empty` when start and end
  * come to stand on one day.
@@ -35,10 +35,12 @@ export function adjustSchedule(
   convention: ScheduleConvention,
   termination: ScheduleConvention,
   direction: 'forward' | 'backward',
+  first: ScheduleConvention = convention,
 ): AdjustedSchedule | 'empty' | null {
   const rows: Row[] = [];
   for (const [place, date] of dates.entries()) {
-    const found = adjustBy(days, date.day, place === dates.length - 1 ? termination : convention);
+    const isLast = place === dates.length - 1;
+    const found = adjustBy(days, date.day, isLast ? termination : place === 0 ? first : convention);
     if (!found) return null;
     rows.push({ ...date, ...found, unadjusted: date.day });
   }
@@ -52,7 +54,8 @@ export function adjustSchedule(
   return { dates: kept.map((row, place) => adjustedDate(row, kept[place - 1])), examined: rows };
 }
 
-function adjustBy(days: BusinessDays, day: DayNumber, convention: ScheduleConvention): Found | null {
+/** As `adjust`; unadjusted is the date itself. */
+export function adjustBy(days: BusinessDays, day: DayNumber, convention: ScheduleConvention): Found | null {
   // Nothing is looked at: an empty span.
   if (convention === 'unadjusted') return { day, dependsFrom: day, dependsTo: day - 1 };
   return adjust(days, day, convention);

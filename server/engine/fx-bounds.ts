@@ -32,11 +32,11 @@ export function boundsOfValueDate(
   const end = datesOn(pair, traded, 'certain', asked, tenor, last);
   if (!first || !end) return { earliest: first?.far ?? null, latest: end?.far ?? null };
   const bounds =
-    tenor.kind === 'months'
-      ? boundsOfMonths(pair.all, first.spot, end.spot, tenor.months)
+    tenor.kind === 'months' || tenor.kind === 'months_and_days'
+      ? boundsOfMonths(pair.all, first.spot, end.spot, tenor)
       : { earliest: first.far, latest: end.far };
   // Whether there is an ON or a TN is another question.
-  const isSwap = tenor.kind === 'ON' || tenor.kind === 'TN';
+  const isSwap = tenor.kind === 'ON' || tenor.kind === 'TN' || tenor.kind === 'TOD';
   const isSame = first.trade === end.trade && first.spot === end.spot && bounds.earliest === bounds.latest;
   return isSame && !isSwap && bounds.earliest === found.far ? null : bounds;
 }
@@ -64,26 +64,41 @@ function datesOn(
     if (trade === null || trade > all.last) return null;
     const legs = pair.legs.map((leg) => ({ ...own(leg), withDollar: part(leg.withDollar) }));
     const dates = valueDate({ ...pair, legs, all }, trade, spotOr(tenor));
-    const far = tenor.kind === 'ON' ? businessDayAfter(all, trade, 1)?.day : dates?.far;
+    const far = farOf(all, trade, tenor, dates);
     return dates && typeof far === 'number' ? { trade, spot: dates.spot, far } : null;
   });
 }
 
-/** ON ends on the day after the trade, TN on spot; of months more than one spot is looked at. */
-function spotOr(tenor: Tenor): Tenor {
-  return tenor.kind === 'SN' || tenor.kind === 'days' ? tenor : { kind: 'SP' };
+function farOf(all: BusinessDays, trade: DayNumber, { kind }: Tenor, dates: ValueDate | null) {
+  if (kind === 'TOD') return trade;
+  return kind === 'ON' ? businessDayAfter(all, trade, 1)?.day : dates?.far;
 }
 
+/** ON ends on the day after the trade, TN on spot; of months more than one spot is looked at. */
+function spotOr(tenor: Tenor): Tenor {
+  return MONOTONE.includes(tenor.kind) ? tenor : { kind: 'SP' };
+}
+
+/** All later, the later spot (or the trade) is. */
+const MONOTONE: readonly Tenor['kind'][] = ['SN', 'days', 'imm', 'TOM'];
+
 /** The bounds over every day first..last that could be spot, being the last business day of its month or not. */
-function boundsOfMonths(all: BusinessDays, first: DayNumber, last: DayNumber, months: number): Bounds {
+function boundsOfMonths(
+  all: BusinessDays,
+  first: DayNumber,
+  last: DayNumber,
+  tenor: { readonly months: number; readonly days?: number },
+): Bounds {
+  // After days as well as months the date is no longer kept in its month.
+  const convention = tenor.days === undefined ? 'modified_following' : 'following';
   const bounds: Bounds[] = [];
   for (let spot = first; spot <= last; spot++) {
     if (!isOpen(all, 'possible', spot)) continue;
     for (const isLast of [true, false]) {
       if (!couldBeLast(all, spot, isLast)) continue;
-      const target = afterMonthsFrom(spot, months, isLast);
-      const found = target > all.last ? null : adjust(all, target, 'modified_following');
-      bounds.push(found ? boundsOfAdjust(all, target, 'modified_following', found) : { earliest: null, latest: null });
+      const target = afterMonthsFrom(spot, tenor.months, isLast) + (tenor.days ?? 0);
+      const found = target > all.last ? null : adjust(all, target, convention);
+      bounds.push(found ? boundsOfAdjust(all, target, convention, found) : { earliest: null, latest: null });
     }
   }
   return {

@@ -41,6 +41,16 @@ export interface PairException {
   readonly source: FxSource;
 }
 
+/** A pair that has a convention of its own: so many days of both its currencies, whatever each has against the dollar. */
+export interface PairRule {
+  readonly pair: readonly [string, string];
+  /** Trades from this date on; absent: all. */
+  readonly from?: string;
+  readonly lag: 0 | 1 | 2;
+  readonly source: FxSource;
+  readonly note?: string;
+}
+
 const LONDON_FX: FxSource = {
   publisher: 'London FX Ltd',
   title: 'Value dates, market convention',
@@ -81,7 +91,7 @@ const KASE: FxSource = {
 };
 
 /** Citi's Emerging Markets Rates and Currencies Handbook: "typical tenor for spot", a page a currency. */
-function citi(page: number): FxSource {
+export function citi(page: number): FxSource {
   const handbook = 'Emerging-Markets-Rates-and-Currencies-Handbook-2023';
   return {
     publisher: 'Citi',
@@ -90,6 +100,30 @@ function citi(page: number): FxSource {
     year: 2023,
   };
 }
+
+/** The handbook of 2021, of currencies that the one of 2023 does not tell of. */
+export function citi2021(page: number): FxSource {
+  return {
+    publisher: 'Citi',
+    title: `Emerging Markets Currencies Handbook 2021, page ${page}`,
+    url: `https://www.citi.com/mss/sa/flippingbook/2021/Emerging-Markets-Rates-and-Currencies-Handbook/${page}`,
+    year: 2021,
+  };
+}
+
+const MOEX: FxSource = {
+  publisher: 'Moscow Exchange',
+  title: 'List of parameters of spot and swap deals: FX and Precious Metals Markets',
+  url: 'https://docslib.org/doc/13672302/of-open-joint-stock-company',
+  year: 2014,
+};
+
+const LBMA: FxSource = {
+  publisher: 'London Bullion Market Association',
+  title: 'Clarification of Value Dates 10 and 13 November 2017, with the words of the OTC Guide',
+  url: 'http://www.lbma.org.uk/_blog/lbma_media_centre/post/clarification-of-value-dates-10-13-november-2017/',
+  year: 2017,
+};
 
 /** Crosses: the later of the spot dates of both currencies against the dollar, and no New York holiday. */
 export const CROSS_SOURCE = LONDON_FX;
@@ -178,12 +212,29 @@ export const CURRENCY_RULES: readonly CurrencyRule[] = [
       ['HUF', 96],
       ['KES', 108],
       ['NGN', 123],
+      ['RON', 137],
+      ['ZAR', 145],
     ] as const
   ).map(([currency, page]) => t2(citi(page), 'lag')(currency)),
   {
     ...{ currency: 'PEN', lag: 2, intermediate: 'own', source: citi(240), sourceOf: 'lag' },
     note: 'T+2 offshore; the onshore rate is for the same day (Annex A, PEN05)',
   },
+  {
+    ...{ currency: 'CNH', lag: 2, intermediate: 'own', source: citi2021(11), sourceOf: 'lag' },
+    note: 'Offshore renminbi; no days of its settlement are published here yet',
+  },
+  {
+    ...{ currency: 'RUB', lag: 1, intermediate: 'own', source: MOEX, sourceOf: 'lag' },
+    note: 'USDRUB_TOM, in force when the list was read',
+  },
+  // "There must be two good London business days between trade date and spot"; a US holiday between is ignored.
+  ...['XAU', 'XAG'].map(t2(LBMA, 'lag_and_days_between')),
+];
+
+/** Sorted by pair, the currencies of each in the order of the alphabet; of several rules the last one in force applies. */
+export const PAIR_RULES: readonly PairRule[] = [
+  { pair: ['EUR', 'TRY'], lag: 2, source: citi(157), note: 'EUR/TRY T+2, beside USD/TRY T+1' },
 ];
 
 /**

@@ -7,9 +7,20 @@ import {
 } from './business-days.js';
 import { civilDate, type DayNumber, dayNumber, daysInMonth, isoWeekday, mustParseDay } from './civil-date.js';
 import { adjust, endOfMonth } from './conventions.js';
-import { ASSUMED, CURRENCY_RULES, type CurrencyRule, type Intermediate, PAIR_EXCEPTIONS } from './fx-table.js';
+import {
+  ASSUMED,
+  CURRENCY_RULES,
+  type CurrencyRule,
+  type Intermediate,
+  PAIR_EXCEPTIONS,
+  PAIR_RULES,
+  type PairRule,
+} from './fx-table.js';
+import { immAfter, type Tenor } from './fx-tenor.js';
 import type { WeekendRule } from './types.js';
 import { weekendCheck } from './weekend.js';
+
+export { parseTenor, type Tenor } from './fx-tenor.js';
 
 /**
  * Value dates of foreign exchange. Each currency counts its own business days from the trade (its rule in fx-table);
@@ -72,33 +83,21 @@ export interface ValueDate {
 
 type Dates = Pick<ValueDate, 'near' | 'far' | 'absence'>;
 
-export type Tenor =
-  | { readonly kind: 'ON' | 'TN' | 'SP' | 'SN' }
-  | { readonly kind: 'days'; readonly days: number }
-  | { readonly kind: 'months'; readonly months: number };
-
-const PERIOD = /^(\d{1,2})([WMY])$/;
-const MOST_MONTHS = 24;
-const MOST_WEEKS = 104;
-
-/** Reads ON, TN, SP, SN, 1W to 104W, 1M to 24M, 1Y, 2Y in any case; null when it is something else. */
-export function parseTenor(text: string): Tenor | null {
-  const upper = text.toUpperCase();
-  if (upper === 'ON' || upper === 'TN' || upper === 'SP' || upper === 'SN') return { kind: upper };
-  const match = PERIOD.exec(upper);
-  const count = Number(match?.[1]);
-  if (!match || count === 0) return null;
-  if (match[2] === 'W') return count <= MOST_WEEKS ? { kind: 'days', days: 7 * count } : null;
-  const months = match[2] === 'Y' ? 12 * count : count;
-  return months <= MOST_MONTHS ? { kind: 'months', months } : null;
-}
-
 /** The rule of a currency against the dollar for trades of a day; the general one when none names it. */
 export function ruleOf(currency: string, trade: DayNumber): CurrencyRule {
   const inForce = CURRENCY_RULES.filter(
     (rule) => rule.currency === currency && (rule.from === undefined || mustParseDay(rule.from) <= trade),
   );
   return inForce.at(-1) ?? { currency, lag: 2, intermediate: 'own', source: null, sourceOf: null, note: ASSUMED };
+}
+
+/** The convention that a pair has of its own for trades of a day, instead of those of its currencies. */
+export function pairRuleOf(a: string, b: string, trade: DayNumber): PairRule | undefined {
+  const sorted = [a, b].sort();
+  return PAIR_RULES.findLast(
+    ({ pair, from }) =>
+      pair[0] === sorted[0] && pair[1] === sorted[1] && (from === undefined || mustParseDay(from) <= trade),
+  );
 }
 
 /** Whether a pair is delivered on New York holidays; the exception that says so. */
@@ -182,20 +181,34 @@ function datesOf({ all }: PairDays, trade: DayNumber, spot: DayNumber, tenor: Te
       return pairOf(spot, spot);
     case 'SN':
       return pairOf(spot, onOrAfter(all, spot + 1, 'tenor', steps));
+    case 'TOM':
+      return outright(onOrAfter(all, trade + 1, 'tenor', steps));
+    case 'TOD':
     case 'ON':
       if (!isBusinessDay(all, trade)) {
         steps.push({ what: 'tenor', of: 'pair', days: all, from: trade, to: trade, chosen: null });
         return { near: null, far: null, absence: 'trade_date_closed' };
       }
       steps.push({ what: 'tenor', of: 'pair', days: all, from: trade, to: trade, chosen: trade });
-      return pairOf(trade, onOrAfter(all, trade + 1, 'tenor', steps));
+      return tenor.kind === 'TOD' ? outright(trade) : pairOf(trade, onOrAfter(all, trade + 1, 'tenor', steps));
     case 'TN':
       return tomorrowNext(all, trade, spot, steps);
     case 'days':
       return pairOf(spot, onOrAfter(all, spot + tenor.days, 'tenor', steps));
     case 'months':
       return pairOf(spot, afterMonths(all, spot, tenor.months, steps));
+    case 'months_and_days': {
+      const target = monthsAfter(all, spot, tenor.months, steps);
+      return pairOf(spot, target === null ? null : onOrAfter(all, target + tenor.days, 'tenor', steps));
+    }
+    case 'imm':
+      return pairOf(spot, onOrAfter(all, immAfter(spot, tenor.n), 'tenor', steps));
   }
+}
+
+/** A deal of one value date. */
+function outright(day: DayNumber | null): Dates | null {
+  return day === null ? null : { near: day, far: day, absence: null };
 }
 
 /** From the day of delivery between trade and spot to spot; where there is none, ON ends on spot and there is no TN. */
@@ -211,17 +224,22 @@ function tomorrowNext(all: BusinessDays, trade: DayNumber, spot: DayNumber, step
  * of that month (end-end).
  */
 function afterMonths(all: BusinessDays, spot: DayNumber, months: number, steps: FxStep[]): DayNumber | null {
-  const end = endOfMonth(spot);
-  if (end > all.last) return null;
-  steps.push({ what: 'end_of_month', of: 'pair', days: all, from: spot, to: end, chosen: spot });
-  const isLast = businessDayBefore(all, end + 1, 1)?.day === spot;
-  const target = afterMonthsFrom(spot, months, isLast);
-  if (target > all.last) return null;
+  const target = monthsAfter(all, spot, months, steps);
+  if (target === null || target > all.last) return null;
   const found = adjust(all, target, 'modified_following');
   if (!found) return null;
   const { dependsFrom: from, dependsTo: to, day: chosen } = found;
   steps.push({ what: 'tenor', of: 'pair', days: all, from, to, chosen });
   return chosen;
+}
+
+/** The date so many months after spot, before it is adjusted; null when the data ends before the month of spot does. */
+function monthsAfter(all: BusinessDays, spot: DayNumber, months: number, steps: FxStep[]): DayNumber | null {
+  const end = endOfMonth(spot);
+  if (end > all.last) return null;
+  steps.push({ what: 'end_of_month', of: 'pair', days: all, from: spot, to: end, chosen: spot });
+  const isLast = businessDayBefore(all, end + 1, 1)?.day === spot;
+  return afterMonthsFrom(spot, months, isLast);
 }
 
 /** The date so many months after spot, business day or not; from the last business day of a month the last date of one. */

@@ -15,6 +15,8 @@ export const EDGES = [
 export type Edge = (typeof EDGES)[number];
 
 const MONTHS = { month: 1, quarter: 3, year: 12 } as const;
+export const CALENDAR_PERIODS = ['month', 'quarter', 'year'] as const;
+export type CalendarPeriod = (typeof CALENDAR_PERIODS)[number];
 
 /** Days that were listed, ascending, and the days that the answer depended on, from..to, both inclusive. */
 export interface Listed {
@@ -43,6 +45,19 @@ export function businessDaysFrom(days: BusinessDays, date: DayNumber, n: number,
   if (!found) return null;
   const [from, to] = n > 0 ? [date, found.at(-1)!] : [found[0]!, date];
   return { days: found, ...(edge === null ? { dependsFrom: from, dependsTo: to } : dependsOn(from, to, edge)) };
+}
+
+/** The months, quarters or years of from..to (both inclusive), the first and the last cut off there. */
+export function calendarPeriods(
+  from: DayNumber,
+  to: DayNumber,
+  period: CalendarPeriod,
+): { readonly from: DayNumber; readonly to: DayNumber }[] {
+  const periods: { from: DayNumber; to: DayNumber }[] = [];
+  for (let start = from; start <= to; start = periods.at(-1)!.to + 1) {
+    periods.push({ from: start, to: Math.min(to, endOfPeriod(start, MONTHS[period])) });
+  }
+  return periods;
 }
 
 function everyBusinessDay(days: BusinessDays, from: DayNumber, to: DayNumber): DayNumber[] {
@@ -106,8 +121,12 @@ function periodStart(day: DayNumber, edge: Edge): DayNumber {
 }
 
 function periodEnd(day: DayNumber, edge: Edge): DayNumber {
+  return endOfPeriod(day, monthsOf(edge));
+}
+
+/** The last day of the month, quarter or year (1, 3 or 12 months) that a day lies in. */
+function endOfPeriod(day: DayNumber, months: number): DayNumber {
   const { year, month } = civilDate(day);
-  const months = monthsOf(edge);
   const last = month - ((month - 1) % months) + months - 1;
   return dayNumber(year, last, daysInMonth(year, last));
 }

@@ -120,7 +120,7 @@ export function gridDate({ step, base, roll }: Grid, k: number): DayNumber {
 }
 
 /** About how many dates of the grid lie in start..end: never less than there are, at most two more. */
-export function sizeOf(start: DayNumber, end: DayNumber, { step }: Grid): number {
+export function sizeOf(start: DayNumber, end: DayNumber, { step }: Pick<Grid, 'step'>): number {
   const days = 'days' in step ? step.days : step.months * 28;
   return Math.floor((end - start) / days) + 2;
 }
@@ -141,7 +141,7 @@ export function unadjustedDates({ start, end, grid, isLongFront, isLongBack }: S
 }
 
 /** The dates of the grid in start..end, both inclusive, ascending. */
-function gridDatesWithin(grid: Grid, start: DayNumber, end: DayNumber): DayNumber[] {
+export function gridDatesWithin(grid: Grid, start: DayNumber, end: DayNumber): DayNumber[] {
   const before: DayNumber[] = [];
   for (let k = -1, day = gridDate(grid, k); day >= start; day = gridDate(grid, --k))
     if (day <= end) before.unshift(day);

@@ -1,6 +1,9 @@
+import type { MarketConventions } from './market-conventions.js';
+
 /** The words of the contract (SPEC sections 2 and 3), shared by the build and the server. */
 
-export const CALENDAR_KINDS = ['country', 'settlement', 'exchange', 'bond'] as const;
+/** `own`: of the overlay of whoever runs the server; no release has one. */
+export const CALENDAR_KINDS = ['country', 'settlement', 'exchange', 'bond', 'own'] as const;
 export type CalendarKind = (typeof CALENDAR_KINDS)[number];
 
 export const ENTRY_KINDS = ['holiday', 'early_close', 'weekend_workday'] as const;
@@ -12,7 +15,15 @@ export type EntryStatus = (typeof ENTRY_STATUSES)[number];
 export const COVERAGES = ['verified', 'library'] as const;
 export type Coverage = (typeof COVERAGES)[number];
 
-export const ORIGINS = ['library', 'rule', 'curated'] as const;
+/** What a date can rest on, strongest first. */
+export const BASES = ['publication', 'law', 'notice', 'rule', 'library'] as const;
+export type Basis = (typeof BASES)[number];
+/** What a server tells besides: a date of its operator's overlay. The weakest, since no text of a release stands behind it. */
+export const SERVED_BASES = [...BASES, 'own'] as const;
+export type ServedBasis = (typeof SERVED_BASES)[number];
+
+/** `own`: from the overlay. */
+export const ORIGINS = ['library', 'rule', 'curated', 'own'] as const;
 export type Origin = (typeof ORIGINS)[number];
 
 export const DAY_STATUSES = ['open', 'early_close', 'closed', 'weekend'] as const;
@@ -58,10 +69,25 @@ export interface Archived {
   readonly sha256: string;
 }
 
+/** With this the id of every calendar of an overlay begins, and that of no other. */
+export const OWN_PREFIX = 'OWN:';
+
 export interface DataRelease {
   readonly id: string;
   readonly library_version: string;
   readonly generated_at: string;
+  /** Of a release that an overlay was laid on; absent of all others. */
+  readonly own?: OwnRelease;
+}
+
+/** The overlay in a release of one's own. */
+export interface OwnRelease {
+  /** SHA-256 of its files. */
+  readonly digest: string;
+  /** When it was laid on, ISO 8601. */
+  readonly generated_at: string;
+  /** The id of the release that it lies on. */
+  readonly base: string;
 }
 
 /** What is said of a date, without the date: many dates share one payload. */
@@ -81,6 +107,28 @@ export interface Payload {
   readonly may_move_days?: number;
 }
 
+export const ROW_KINDS = ['rule', 'dates', 'inherited', 'library', 'weekend'] as const;
+
+/** A row of a definition in words, with the text that it rests on. What is not known is absent. */
+export interface CitedRow {
+  readonly kind: (typeof ROW_KINDS)[number];
+  /** Never `publication`: that is what the dates of a row are whose coverage is verified. */
+  readonly basis: Exclude<Basis, 'publication'>;
+  readonly words: string;
+  /** First and last year of a rule; `to` absent: still in force. */
+  readonly from?: number;
+  readonly to?: number;
+  /** The address of the text. */
+  readonly url?: string;
+  readonly publisher?: string;
+  /** What the text is, where the address does not tell. */
+  readonly what?: string;
+  /** Doubts, and what was not settled. */
+  readonly note?: string;
+  /** Of a day that is another calendar's too: which, and the address that says that this one takes it over. */
+  readonly through?: { readonly calendar: string; readonly url?: string };
+}
+
 /** Hours of a weekday that are shorter all year: from `start` (YYYY-MM-DD) to `end`, if there is one, both inclusive. */
 export interface RegularClose {
   readonly start: string;
@@ -98,7 +146,7 @@ export interface YearSources {
 }
 
 /** A calendar as a release describes it: everything but its dates. */
-export interface CalendarRecord {
+export interface CalendarRecord extends MarketConventions {
   readonly id: string;
   readonly kind: CalendarKind;
   readonly name: string;
@@ -120,6 +168,10 @@ export interface CalendarRecord {
   readonly note?: string;
 }
 
+/** How many dates of a calendar rest on what. */
+/** `own` only where there are any. */
+export type BasisCounts = Readonly<Record<Basis, number> & { own?: number }>;
+
 /** A calendar as it is served: where it is at home beside what a release says of it. */
 export interface PlacedCalendar extends CalendarRecord {
   /** Its name where it is, in the languages written there; absent where that is its English name. */
@@ -128,4 +180,6 @@ export interface PlacedCalendar extends CalendarRecord {
   readonly countries: readonly string[];
   /** ISO 4217. */
   readonly currencies: readonly string[];
+  /** Absent in releases that do not record what their dates rest on. */
+  readonly basis?: BasisCounts;
 }

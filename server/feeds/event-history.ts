@@ -10,7 +10,7 @@ import { takeChanges } from '../store/take-changes.js';
  */
 export interface EventHistory {
   /**
-   * Position, among the releases, of the one that last changed an entry, or what its event tells of its sources and zone;
+   * Position, among the releases, of the one that last changed an entry, or what its event tells of its sources, its zone and what it rests on;
    * 0, the first one, where none did.
    */
   readonly lastChange: (day: DayNumber, payload: Payload) => number;
@@ -55,10 +55,11 @@ export function eventHistory(data: ReleaseData, calendar: number, from: DayNumbe
   );
   const oldest = Date.parse(releases.at(-1)!.generated_at) - CANCELLED_FOR_MS;
   const retelling = releases.flatMap(({ retold }, position) => (retold ? [{ ...retold, position }] : [])).reverse();
-  const lastRetold = ({ sources, close_time }: Payload) =>
+  const lastRetold = ({ sources, close_time, coverage }: Payload) =>
     retelling.find((retold) => {
       const isZone = close_time !== null && retold.calendars.includes(id);
-      return isZone || sources.some((source) => retold.sources.includes(source));
+      const isReground = coverage !== 'verified' && (retold.grounds?.includes(id) ?? false);
+      return isZone || isReground || sources.some((source) => retold.sources.includes(source));
     })?.position ?? 0;
   return {
     lastChange: (day, payload) => Math.max(last.get(keyOf(day, payload.kind)) ?? 0, lastRetold(payload)),

@@ -1,18 +1,16 @@
-import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { type DayNumber, formatDay } from '../engine/civil-date.js';
-import type { CalendarRecord, Payload } from '../engine/types.js';
+import type { CalendarRecord, CitedRow, Payload, ServedBasis } from '../engine/types.js';
+import { basisAt } from '../store/basis-at.js';
 import { readText } from '../store/changes-file.js';
 import type { ReleaseData } from '../store/packed.js';
 import { nameIn } from '../text/language.js';
+import { getOrMake } from '../util/get-or-make.js';
 import { Remembered } from '../util/remembered.js';
+import { contentLine, escapeText } from './content-line.js';
 import type { CancelledEvent } from './event-history.js';
 import { feedWords } from './feed-words.js';
 
-/**
- * Events of feeds. ical-generator writes them, which takes 0.14 ms an event; what it writes of one depends on the
- * entry's payload and the feed's words alone but for the date, the UID and the release. So each is rendered once, with
- * marks in the place of those, and a feed of any length puts them in.
- */
+/** Events of feeds (RFC 5545 section 3.6.1): all-day events, one for each entry. */
 
 /**
  * present: stamped by the release that last changed the event. first: all stamped by the release that answers, times
@@ -27,7 +25,9 @@ export interface FeedEvent {
   /** Position of the release that last changed it, or took it away. */
   readonly release: number;
   readonly isCancelled: boolean;
-  /** What tells payloads apart. */
+  /** What it rests on; absent where that is not told. */
+  readonly grounds?: { readonly basis: ServedBasis; readonly row: CitedRow | null };
+  /** What tells payloads apart, and what they rest on. */
   readonly key: string;
 }
 
@@ -37,12 +37,37 @@ export interface EventWords {
   readonly record: CalendarRecord;
   readonly isOneOfSeveral: boolean;
   readonly form: FeedForm;
+  /** Lines that events of the same payload have in common, written once. */
+  readonly lines: WrittenLines;
+}
+
+/** The lines of a payload, by what tells them apart; made where they were not written before. */
+type WrittenLines = (key: string, make: () => string) => string;
+
+/** In the form `second` written once for all calendars of a release: files that were published so stay so. */
+const linesOfReleases = new WeakMap<ReleaseData, Remembered<string, string>>();
+const MAX_LINES = 4000;
+
+/** What was written of one calendar in one feed: nothing yet. */
+export function writtenLines(data: ReleaseData, form: FeedForm): WrittenLines {
+  if (form === 'second') {
+    const ofRelease = getOrMake(linesOfReleases, data, () => new Remembered(MAX_LINES));
+    return (key, make) => ofRelease.get(key, make);
+  }
+  const lines = new Map<string, string>();
+  return (key, make) => getOrMake(lines, key, make);
 }
 
 export const eventOf = {
-  /** An entry of a day, by the number of its payload. */
-  entry: (data: ReleaseData, day: DayNumber, number: number, release: number): FeedEvent => {
-    return { day, payload: data.payloads[number]!, release, isCancelled: false, key: String(number) };
+  /** An entry of a day, by its position. */
+  entry: (data: ReleaseData, day: DayNumber, position: number, release: number): FeedEvent => {
+    const number = data.arrays.entryPayload[position]!;
+    const event = { day, payload: data.payloads[number]!, release, isCancelled: false };
+    const basis = data.grounds && basisAt(data, position);
+    if (!basis) return { ...event, key: String(number) };
+    const at = basis === 'publication' ? null : data.grounds!.rowAt(position);
+    const row = at === null ? null : data.grounds!.row(at);
+    return { ...event, grounds: { basis, row }, key: `${number} ${basis} ${at}` };
   },
   cancelled: (data: ReleaseData, { day, release, text }: CancelledEvent, form: FeedForm): FeedEvent => {
     const told = readText(data.changes, text);
@@ -51,92 +76,47 @@ export const eventOf = {
   },
 };
 
-/** Any values do: they are replaced. Their own characters must not stand anywhere else in an event. */
-const MARKS = {
-  uid: 'uid-of-this-event',
-  start: '19700105',
-  end: '19700106',
-  stamp: '19700107T080910Z',
-  sequence: '1970010811',
-} as const;
-type Mark = keyof typeof MARKS;
-const MARK = new RegExp(`(${Object.values(MARKS).join('|')})`);
-const NAME_OF_MARK = new Map(Object.entries(MARKS).map(([name, text]) => [text as string, name as Mark]));
-/** Once each, but for the stamp: DTSTAMP and LAST-MODIFIED. */
-const MARKS_OF_AN_EVENT = 6;
-const START_MS = 4 * 86_400_000;
-const STAMP_MS = Date.UTC(1970, 0, 7, 8, 9, 10);
-const REMEMBERED_TEMPLATES = 4000;
-/** A line of a feed folds at 75 octets; a UID with its mark replaced must not have to. */
-const LONGEST_UID = 70;
-
-/** Text, mark, text, mark ... text. */
-type Template = readonly string[];
-
-const templates = new WeakMap<ReleaseData, Remembered<string, Template>>();
-
 /** The text of an event, BEGIN:VEVENT to END:VEVENT. */
 export function renderEvent(data: ReleaseData, event: FeedEvent, words: EventWords): string {
   const { day, payload, release } = event;
   const date = formatDay(day);
-  const uid = `${date}-${payload.kind}-${words.record.id.replace(':', '-')}@kalends`;
-  if (uid.length > LONGEST_UID) throw new RangeError(`the UID ${uid} is longer than ${LONGEST_UID} characters`);
-  const values: Readonly<Record<Mark, string>> = {
-    uid,
-    start: compact(date),
-    end: compact(formatDay(day + 1)),
-    stamp: stampOf(data.meta.releases[release]!.generated_at),
-    sequence: String(words.form === 'first' ? 0 : release),
-  };
-  return templateOf(data, event, words)
-    .map((piece, place) => (place % 2 === 0 ? piece : values[piece as Mark]))
-    .join('');
+  const stamp = stampOf(data.meta.releases[release]!.generated_at);
+  return [
+    'BEGIN:VEVENT\r\n',
+    contentLine('UID', `${date}-${payload.kind}-${words.record.id.replace(':', '-')}@kalends`),
+    contentLine('SEQUENCE', String(words.form === 'first' ? 0 : release)),
+    contentLine('DTSTAMP', stamp),
+    contentLine('DTSTART;VALUE=DATE', compact(date)),
+    contentLine('DTEND;VALUE=DATE', compact(formatDay(day + 1))),
+    words.lines(lineKey(event, words), () => payloadLines(data, event, words)),
+    contentLine('LAST-MODIFIED', stamp),
+    'END:VEVENT\r\n',
+  ].join('');
 }
 
-function templateOf(data: ReleaseData, event: FeedEvent, words: EventWords): Template {
-  let known = templates.get(data);
-  if (!known) {
-    known = new Remembered(REMEMBERED_TEMPLATES);
-    templates.set(data, known);
-  }
-  const { record, language, form } = words;
+function lineKey(event: FeedEvent, { record, language, form, isOneOfSeveral }: EventWords): string {
+  if (form !== 'second') return event.key;
   // Only early closes tell the zone.
   const zone = event.payload.close_time === null ? '' : record.timezone;
-  const key = `${event.key} ${language} ${form} ${words.isOneOfSeveral ? record.id : ''} ${zone}`;
-  return known.get(key, () => makeTemplate(data, event, words));
+  return `${event.key} ${language} ${form} ${isOneOfSeveral ? record.id : ''} ${zone}`;
 }
 
-function makeTemplate(data: ReleaseData, event: FeedEvent, words: EventWords): Template {
-  const stamp = new Date(STAMP_MS);
-  const text = ical({
-    events: [
-      {
-        id: MARKS.uid,
-        sequence: Number(MARKS.sequence),
-        start: new Date(START_MS),
-        end: new Date(START_MS + 86_400_000),
-        allDay: true,
-        stamp,
-        lastModified: stamp,
-        summary: summaryOf(event.payload, words),
-        description: { plain: descriptionOf(event, data, words.form) },
-        status: statusOf(event),
-        transparency: ICalEventTransparency.TRANSPARENT,
-        categories: [{ name: event.payload.kind }],
-      },
-    ],
-  }).toString();
-  const whole = text.slice(text.indexOf('BEGIN:VEVENT'), text.lastIndexOf('END:VCALENDAR'));
-  const pieces = whole.split(MARK).map((piece, place) => (place % 2 === 0 ? piece : NAME_OF_MARK.get(piece)!));
-  if (pieces.length !== 2 * MARKS_OF_AN_EVENT + 1) {
-    throw new Error(`an event does not hold its UID, dates, stamps and sequence once each:\n${whole}`);
-  }
-  return pieces;
+/** What an event tells of its payload. An all-day event does not make anybody busy. */
+function payloadLines(data: ReleaseData, event: FeedEvent, words: EventWords): string {
+  return [
+    contentLine('X-MICROSOFT-CDO-ALLDAYEVENT', 'TRUE'),
+    contentLine('X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT', 'TRUE'),
+    contentLine('SUMMARY', escapeText(summaryOf(event.payload, words))),
+    contentLine('TRANSP', 'TRANSPARENT'),
+    contentLine('DESCRIPTION', escapeText(descriptionOf(event, data, words.form))),
+    contentLine('CATEGORIES', event.payload.kind),
+    contentLine('STATUS', statusOf(event)),
+  ].join('');
 }
 
-function statusOf({ isCancelled, payload }: FeedEvent): ICalEventStatus {
-  if (isCancelled) return ICalEventStatus.CANCELLED;
-  return payload.status === 'confirmed' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE;
+function statusOf({ isCancelled, payload }: FeedEvent): string {
+  if (isCancelled) return 'CANCELLED';
+  return payload.status === 'confirmed' ? 'CONFIRMED' : 'TENTATIVE';
 }
 
 function summaryOf({ kind, names, close_time, observed }: Payload, words: EventWords): string {
@@ -150,13 +130,35 @@ function summaryOf({ kind, names, close_time, observed }: Payload, words: EventW
   return observed ? `${name} (${isObserved})` : name;
 }
 
-function descriptionOf({ payload, release, isCancelled }: FeedEvent, { meta }: ReleaseData, form: FeedForm): string {
+/** By id; an index of the release's own list. */
+const addressesOfSources = new WeakMap<ReleaseData['meta'], ReadonlyMap<string, string>>();
+
+function descriptionOf(
+  { payload, release, isCancelled, grounds }: FeedEvent,
+  { meta }: ReleaseData,
+  form: FeedForm,
+): string {
   const { coverage, status, sources } = payload;
   if (isCancelled) return `Cancelled: data release ${meta.releases[release]!.id} does not have it any more`;
-  const all = sources.map((id) => meta.sources.find((source) => source.id === id)?.url ?? id);
+  const addresses = getOrMake(addressesOfSources, meta, () => new Map(meta.sources.map(({ id, url }) => [id, url])));
+  const all = sources.map((id) => addresses.get(id) ?? id);
   const urls = form === 'first' ? all : [...new Set(all)];
-  const checked = coverage === 'verified' ? 'verified against an official source' : 'not verified (library)';
-  return [`Coverage: ${checked}`, `Status: ${status}`, ...urls.map((url) => `Source: ${url}`)].join('\n');
+  const checked =
+    coverage === 'verified'
+      ? 'verified against an official source'
+      : grounds
+        ? 'not verified'
+        : payload.origin === 'own'
+          ? 'not verified (own days of this server)'
+          : 'not verified (library)';
+  const { basis, row } = grounds ?? {};
+  return [
+    `Coverage: ${checked}`,
+    ...(basis ? [`Basis: ${basis}`] : []),
+    `Status: ${status}`,
+    ...[...urls, ...(row?.url ? [row.url] : [])].map((url) => `Source: ${url}`),
+    ...(row?.note ? [`Note: ${row.note}`] : []),
+  ].join('\n');
 }
 
 /** An ISO 8601 text of an instant as iCalendar writes it, in UTC. */

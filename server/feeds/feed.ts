@@ -1,9 +1,9 @@
-import ical, { ICalCalendarMethod } from 'ical-generator';
 import { type DayNumber, firstDayOf, lastDayOf } from '../engine/civil-date.js';
 import type { CalendarRecord, EntryKind } from '../engine/types.js';
 import { entryRange, type ReleaseData } from '../store/packed.js';
+import { contentLine, escapeText } from './content-line.js';
 import { eventHistory } from './event-history.js';
-import { eventOf, type FeedForm, renderEvent } from './feed-event.js';
+import { eventOf, type FeedForm, renderEvent, writtenLines } from './feed-event.js';
 
 /**
  * iCalendar feeds (RFC 5545, RFC 7986). METHOD is PUBLISH (RFC 5546): calendar programs take such a feed as one to
@@ -26,7 +26,8 @@ export interface FeedCalendar {
   readonly to: number;
 }
 
-const DAY_SECONDS = 86_400;
+/** How often calendar programs look for changes. */
+const REFRESH = 'P1D';
 
 /**
  * A feed of one calendar or of several, whose events then begin with the id of theirs. The same release and question
@@ -35,11 +36,15 @@ const DAY_SECONDS = 86_400;
 export function renderFeed(data: ReleaseData, { calendars, lang, kind, form = 'present' }: FeedQuery): string {
   const language = data.meta.languages.includes(lang) ? lang : 'en';
   const records = calendars.map(({ calendar }) => data.meta.calendars[calendar]!);
-  const frame = ical(calendarProperties(records, data)).toString();
-  const end = frame.lastIndexOf('END:VCALENDAR');
-  const parts = [frame.slice(0, end)];
+  const parts = [calendarLines(records, data)];
   for (const [index, { calendar, from, to }] of calendars.entries()) {
-    const words = { language, record: records[index]!, isOneOfSeveral: calendars.length > 1, form };
+    const words = {
+      language,
+      record: records[index]!,
+      isOneOfSeveral: calendars.length > 1,
+      form,
+      lines: writtenLines(data, form),
+    };
     const days = [firstDayOf(from), lastDayOf(to)] as const;
     for (const event of eventsOf(data, calendar, days, form)) {
       if (kind === undefined || event.payload.kind === kind) parts.push(renderEvent(data, event, words));
@@ -60,29 +65,28 @@ function* eventsOf(data: ReleaseData, calendar: number, [from, to]: readonly [Da
     while (cancelled[0] && cancelled[0].day < day) yield eventOf.cancelled(data, cancelled.shift()!, form);
     const number = arrays.entryPayload[position]!;
     const release = history?.lastChange(day, data.payloads[number]!) ?? meta.releases.length - 1;
-    yield eventOf.entry(data, day, number, release);
+    yield eventOf.entry(data, day, position, release);
   }
   for (const event of cancelled) yield eventOf.cancelled(data, event, form);
 }
 
-function calendarProperties(records: readonly CalendarRecord[], { meta }: ReleaseData) {
+/** The properties of the calendar, BEGIN:VCALENDAR to its first event; the name and the interval also as older programs read them. */
+function calendarLines(records: readonly CalendarRecord[], { meta }: ReleaseData): string {
   const release = meta.releases.at(-1)!;
   const [first] = records;
   const title = records.length === 1 ? `${first!.name} (${first!.id})` : records.map(({ id }) => id).join(', ');
   const timezone = records.every((record) => record.timezone === first!.timezone) ? first!.timezone : null;
-  return {
-    prodId: { company: 'Kalends', product: 'Kalends', language: 'EN' },
-    method: ICalCalendarMethod.PUBLISH,
-    scale: 'GREGORIAN',
-    // ical-generator writes names unescaped.
-    name: escapeText(title),
-    description: escapeText(`Data release ${release.id}`),
-    ttl: DAY_SECONDS,
-    ...(timezone && { x: { 'X-WR-TIMEZONE': timezone } }),
-  };
-}
-
-/** Text values as RFC 5545 section 3.3.11 wants them. */
-function escapeText(text: string): string {
-  return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r?\n/g, '\\n');
+  return [
+    contentLine('BEGIN', 'VCALENDAR'),
+    contentLine('VERSION', '2.0'),
+    contentLine('PRODID', '-//Kalends//Kalends//EN'),
+    contentLine('CALSCALE', 'GREGORIAN'),
+    contentLine('METHOD', 'PUBLISH'),
+    contentLine('NAME', escapeText(title)),
+    contentLine('X-WR-CALNAME', escapeText(title)),
+    contentLine('X-WR-CALDESC', escapeText(`Data release ${release.id}`)),
+    contentLine('REFRESH-INTERVAL;VALUE=DURATION', REFRESH),
+    contentLine('X-PUBLISHED-TTL', REFRESH),
+    timezone === null ? '' : contentLine('X-WR-TIMEZONE', escapeText(timezone)),
+  ].join('');
 }

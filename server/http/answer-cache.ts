@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Answer } from '../api/endpoint.js';
-import type { ReadQuestion } from '../api/question.js';
+import type { PreparedAnswer } from './responses.js';
 
 /**
  * Answers by their address, those asked for last. An answer without `asOf` is a function of the address and the release
@@ -8,12 +7,18 @@ import type { ReadQuestion } from '../api/question.js';
  */
 export interface AnswerCache {
   /** A question that was answered before. */
-  readonly get: (address: string) => ReadQuestion | undefined;
-  /** Keeps an answer, and what its question costs of the key's limit. */
-  readonly set: (address: string, units: number, answer: Answer) => void;
+  readonly get: (address: string) => CachedAnswer | undefined;
+  /** Keeps an answer. */
+  readonly set: (address: string, cached: CachedAnswer) => void;
 }
 
-const MAX_ANSWERS = 4096;
+export interface CachedAnswer {
+  /** What its question costs of the key's limit. */
+  readonly units: number;
+  readonly prepared: PreparedAnswer;
+}
+
+const MAX_ANSWERS = 1024;
 /** Characters of addresses and bodies; a text with a single character beyond Latin-1 has two bytes for each. */
 const MAX_LENGTH = 8_388_608;
 const MAX_BODY_LENGTH = 524_288;
@@ -21,16 +26,13 @@ const MAX_BODY_LENGTH = 524_288;
 const HAS_KEY = /[?&]key=|%/;
 
 export function createAnswerCache(): AnswerCache {
-  const cache = new LRUCache<string, { readonly units: number; readonly kept: Answer; readonly answer: () => Answer }>({
-    max: MAX_ANSWERS,
-    maxSize: MAX_LENGTH,
-    sizeCalculation: ({ kept }, address) => address.length + kept.body.length,
-  });
+  const cache = new LRUCache<string, CachedAnswer>({ max: MAX_ANSWERS, maxSize: MAX_LENGTH });
   return {
     get: (address) => cache.get(address),
-    set: (address, units, answer) => {
-      if (answer.asOf !== undefined || answer.body.length > MAX_BODY_LENGTH || HAS_KEY.test(address)) return;
-      cache.set(address, { units, kept: answer, answer: () => answer });
+    set: (address, cached) => {
+      const { asOf, body } = cached.prepared.answer;
+      if (asOf !== undefined || body.length > MAX_BODY_LENGTH || HAS_KEY.test(address)) return;
+      cache.set(address, cached, { size: address.length + body.length });
     },
   };
 }

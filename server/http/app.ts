@@ -90,6 +90,8 @@ export function createApp(options: AppOptions): App {
   });
   // A client that has said all it had to say still gets its answers.
   Object.assign(server, { httpAllowHalfOpen: true });
+  // A connection that waits for its next request is idle as any other (connection-limits.ts): no timer for each response.
+  server.keepAliveTimeout = 0;
   let draining: Promise<void> | undefined;
   const readiness = () => {
     if (draining !== undefined) return 'draining';
@@ -155,7 +157,9 @@ function exchanges(now: ServedNow, isSharedCache: boolean): () => Exchange {
   let last = make(now.current);
   return () => {
     if (last.served !== now.current) last = make(now.current);
-    return { ...last, route: '(refused)', key: null };
+    // Member by member: a spread makes a hidden class for each request.
+    const { served, responder, answers } = last;
+    return { served, responder, answers, route: '(refused)', key: null };
   };
 }
 

@@ -1,13 +1,19 @@
 import type { IncomingMessage } from 'node:http';
-import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { type Clients, DIRECT_CLIENTS } from '../config/client-address.js';
 import type { RateLimit } from '../config/config.js';
 import { type FindKey, isMiscopied, type Key, whyClosed } from '../keys/key.js';
-import { type Allowance, type HeaderList, memoryLimiter, type OpenLimiter, takeUnits } from '../limits/rate-limit.js';
+import {
+  type Allowance,
+  type HeaderList,
+  type Meter,
+  memoryLimiter,
+  meterOf,
+  type OpenLimiter,
+} from '../limits/rate-limit.js';
 import { Problem } from '../queries/problem.js';
 import { getOrMake } from '../util/get-or-make.js';
 import { isPublicFile, publicKey } from './public-feeds.js';
-import { checkAddress } from './scope.js';
+import { checkAddress, refuseLimited } from './scope.js';
 
 /** Who may ask, and how often: keys, their limits, and the limit of unknown keys per address. */
 
@@ -33,14 +39,14 @@ export interface AuthenticateOptions {
 
 export interface Authenticator {
   /**
-   * Admits a request and resolves to the headers of its key's limit; `units` tells what it costs, and is called once the
-   * key is known. Rejects with the Problem that refuses it (401, 403, 429).
+   * Admits a request and resolves to the headers of its key's limit; `units`: what it costs; a function is called once
+   * the key is known. Rejects with the Problem that refuses it (401, 403, 429).
    */
   readonly admit: (
     request: IncomingMessage,
     queryKey: unknown,
     nowMs: number,
-    units?: () => number,
+    units?: number | (() => number),
   ) => Promise<HeaderList>;
   /**
    * For a cache in front that may answer in our stead: resolves where the key would be let in, and takes nothing from its
@@ -62,19 +68,23 @@ export interface Authenticator {
 export function createAuthenticator(options: AuthenticateOptions): Authenticator {
   const { findKey, defaultLimit, unknownKeyLimit = UNKNOWN_KEYS, clients = DIRECT_CLIENTS } = options;
   const openLimiter = options.openLimiter ?? memoryLimiter;
-  const unknownKeys = openLimiter('unknown', unknownKeyLimit);
-  const limiters = new Map<string, RateLimiterAbstract>();
-  const limiterOf = (limit: RateLimit) =>
-    getOrMake(limiters, `${limit.requests}/${limit.seconds}`, () => openLimiter('key', limit));
+  const unknownKeys = meterOf(openLimiter('unknown', unknownKeyLimit), unknownKeyLimit);
+  const meters = new Map<string, Meter>();
+  const meterOfKeys = (limit: RateLimit) =>
+    getOrMake(meters, `${limit.requests}/${limit.seconds}`, () => meterOf(openLimiter('key', limit), limit));
+  const defaultMeter = defaultLimit && meterOfKeys(defaultLimit);
 
   const open = options.publicFeeds ? publicKey(options.publicFeeds.rateLimit) : null;
 
+  /** The key of a request; what is open to everybody needs none. */
   const keyOf = async (request: IncomingMessage, queryKey: unknown): Promise<Key> => {
     if (open && !hasCredential(request, queryKey) && isPublicFile(request.url!.split('?', 1)[0]!)) return open;
     const credential = credentialOf(request, queryKey);
-    const key = findKey(credential);
-    if (key) return key;
-    const allowance = await takeUnits(unknownKeys, unknownKeyLimit, clients.of(request), 1);
+    return findKey(credential) ?? (await refuseUnknown(request, credential));
+  };
+  /** Rejects with the Problem of a key that nobody knows. */
+  const refuseUnknown = async (request: IncomingMessage, credential: string): Promise<never> => {
+    const allowance = await unknownKeys(clients.of(request), 1);
     throw allowance.allowed ? unknownKey(credential) : tooManyUnknown(allowance);
   };
   /** Everybody may have the demo key: what is asked with it is counted by address. */
@@ -84,14 +94,14 @@ export function createAuthenticator(options: AuthenticateOptions): Authenticator
   };
 
   return {
-    admit: async (request, queryKey, nowMs, units = () => 1) => {
+    admit: async (request, queryKey, nowMs, units = 1) => {
       const key = await keyOf(request, queryKey);
       request.exchange.key = key;
-      const limit = key.rateLimit === undefined ? defaultLimit : key.rateLimit;
+      const meter = key.rateLimit === undefined ? defaultMeter : key.rateLimit && meterOfKeys(key.rateLimit);
       let headers = NO_HEADERS;
-      if (limit) {
-        const needed = units();
-        const allowance = await takeUnits(limiterOf(limit), limit, countedAs(key, request, nowMs), needed);
+      if (meter) {
+        const needed = typeof units === 'number' ? units : units();
+        const allowance = await meter(countedAs(key, request, nowMs), needed);
         if (!allowance.allowed) throw limitReached(allowance, needed);
         headers = allowance.headers;
       }
@@ -100,9 +110,12 @@ export function createAuthenticator(options: AuthenticateOptions): Authenticator
       return headers;
     },
     check: async (request, queryKey, nowMs, address) => {
-      const key = await keyOf(request, queryKey);
+      const credential = credentialOf(request, queryKey);
+      const key = findKey(credential) ?? (await refuseUnknown(request, credential));
       refuseClosed(key, nowMs, NO_HEADERS);
       if (address !== undefined) checkAddress(key, address, NO_HEADERS);
+      // Whoever asks for another address keeps its answers for all keys.
+      if (address !== undefined) refuseLimited(key);
     },
   };
 }

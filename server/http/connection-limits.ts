@@ -47,6 +47,8 @@ interface Connection {
   readonly waiting: [IncomingMessage, ServerResponse][];
   /** The response that is being made or sent. */
   current: ServerResponse | null;
+  /** Goes on with the next request: the same for every response. */
+  readonly onClose: () => void;
 }
 
 export interface ConnectionCounts {
@@ -83,14 +85,15 @@ const UPGRADE = Symbol('upgrade');
  * makes requests of all of the 64 KB that it has read, some two thousand.
  */
 export class GuardedRequest extends IncomingMessage {
-  declare [UPGRADE]: boolean | null;
+  declare [UPGRADE]?: boolean;
 
   get upgrade(): boolean | null {
-    return this[UPGRADE] || this.socket.destroyed;
+    return this[UPGRADE] === true || this.socket.destroyed;
   }
 
   set upgrade(value: boolean | null) {
-    this[UPGRADE] = value;
+    // Nearly all have none: a member of its own is only made for one that has.
+    if (value || this[UPGRADE]) this[UPGRADE] = Boolean(value);
   }
 }
 
@@ -128,7 +131,8 @@ export function limitConnections(
     if (others && others.size >= limits.connectionsOfAddress && !clients.isProxy(socket.remoteAddress)) {
       makeRoom(others);
     } else if (connections.size >= limits.connections) makeRoom(connections.values());
-    const connection: Connection = { socket, address, waiting: [], current: null };
+    const onClose = () => next(connection);
+    const connection: Connection = { socket, address, waiting: [], current: null, onClose };
     connections.set(socket, connection);
     getOrMake(byAddress, address, () => new Set()).add(connection);
     socket.once('close', () => forget(connection));
@@ -184,7 +188,11 @@ export function limitConnections(
 
   function begin(connection: Connection, request: IncomingMessage, response: ServerResponse): void {
     connection.current = response;
-    response.once('close', () => next(connection));
+    response.on('close', connection.onClose);
+    if (!isClosing && !isPaused) {
+      answer(connection, request, response);
+      return;
+    }
     const isAsked = !isProbe(request);
     if (isAsked && isClosing) lastRequestMs = performance.now();
     if (isAsked && isPaused) held.push(() => answer(connection, request, response));

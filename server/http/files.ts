@@ -107,7 +107,7 @@ export function releaseFiles(releases: readonly ReleaseFolder[], cache: Artifact
     const folder = id === LATEST ? latest : byId.get(id);
     if (!folder) throw new Problem('not_found', noRelease(id, releases));
     const hasKey = request.query.key !== undefined;
-    if (!files.get(folder.release.id)!.has(name)) throw new Problem('not_found', noFile(folder, name));
+    if (!files.get(folder.release.id)!.has(name)) throw new Problem('not_found', noFile(folder.release.id, name));
     const own = { ...headers, 'x-data-release': folder.release.id, link: LICENSE_LINK };
     if (id === LATEST && !hasKey) return redirect(response, own, `${PREFIX}${folder.release.id}/${name}`);
     const cached = cachedAs(cache, id === LATEST || OF_THE_KEY.test(name), hasKey);
@@ -243,6 +243,7 @@ function noRelease(id: string, releases: readonly ReleaseFolder[]): string {
   return `the release ${quote(id)} is not served here; served are ${served} (and latest, the last of them)`;
 }
 
-function noFile({ release: { id } }: ReleaseFolder, name: string): string {
+/** What is told of a file that a release has not. */
+export function noFile(id: string, name: string): string {
   return `there is no file ${quote(name)} in the release ${id}; ${PREFIX}${id}/${MANIFEST} lists its files`;
 }

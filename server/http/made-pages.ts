@@ -75,7 +75,7 @@ export function madePages(
   const markets: Maker = (asked) => {
     const query = readMarketsQuery(asked.query);
     const { nowMs: now, reading } = asked;
-    const name = `markets ${query.region} ${query.sort} ${datesAt(now)}`;
+    const name = `markets ${query.region} ${query.sort} ${query.zone} ${datesAt(now)}`;
     return cached(asked, name, reading.say('marketsTitle'), () => renderMarkets(catalog, query, now, reading));
   };
   const changes: Maker = (asked) => {

@@ -4,6 +4,7 @@ import pLimit from 'p-limit';
 import type { Request } from 'polka';
 import type { HeaderList } from '../limits/rate-limit.js';
 import type { Mcp, McpReply } from '../mcp/types.js';
+import { seenBy } from '../queries/limited.js';
 import { Problem, quote } from '../queries/problem.js';
 import type { Authenticator } from './authenticate.js';
 import { readBody } from './body.js';
@@ -51,7 +52,7 @@ export function mcpHandler({ open, origins }: McpOptions, authenticator: Authent
   // One at a time, so that other requests are answered between two of them.
   const oneByOne = pLimit(1);
   const answer = async (request: Request, told: { headers: HeaderList }) => {
-    const admit = (units: number) => authenticator.admit(request, request.query.key, nowMs(), () => units);
+    const admit = (units: number) => authenticator.admit(request, request.query.key, nowMs(), units);
     told.headers = await admit(1);
     checkAnswer(request.exchange.key!, JSON_TYPE);
     checkType(request);
@@ -62,7 +63,8 @@ export function mcpHandler({ open, origins }: McpOptions, authenticator: Authent
     if (units > 1) told.headers = await admit(units - 1);
     const mcp = await open();
     const headers = protocolHeaders(request);
-    const moment = { served: request.exchange.served, nowMs: nowMs() };
+    const { key, served } = request.exchange;
+    const moment = { served: seenBy(key!.calendars, served), nowMs: nowMs() };
     const one = (message: unknown) =>
       oneByOne(async () => {
         await nextRound();

@@ -24,6 +24,8 @@ const CACHE_DATED = 'private, max-age=0, must-revalidate';
 const MIN_COMPRESSED_LENGTH = 1024;
 /** They are passed on as files, and have no place for their licence inside. */
 const TABLES_AND_FEEDS = /^text\/c(?:sv|alendar)\b/;
+/** Tells clients to give up an idle connection before the server closes it (connection-limits.ts), so that no request is lost. */
+const KEEP_ALIVE: HeaderList = ['keep-alive', 'timeout=5'];
 const EXPOSED = 'x-data-release, x-next-cursor, etag, ratelimit, ratelimit-policy, retry-after';
 
 /** A response that is for this request alone, and kept nowhere. */
@@ -33,13 +35,34 @@ export interface UncachedAnswer {
   readonly body: string;
 }
 
+/** An answer, and the forms of its response that were sent so far: plain or compressed, for one key or for all. */
+export interface PreparedAnswer {
+  readonly answer: Answer;
+  readonly forms: (ResponseForm | undefined)[];
+}
+
+/** What is the same in every response with an answer: all but what is left of the key's limit. */
+interface ResponseForm {
+  readonly etag: string;
+  readonly notModified: HeaderList;
+  readonly headers: HeaderList;
+  readonly body: string | Uint8Array;
+  /** Of a text; ASCII is the same in both, and written faster as Latin-1. */
+  readonly encoding: 'latin1' | 'utf8';
+}
+
+/** An answer whose response was never sent before. */
+export function prepare(answer: Answer): PreparedAnswer {
+  return { answer, forms: [undefined, undefined, undefined, undefined] };
+}
+
 export interface Responder {
   /** Headers of every response, errors too. */
   readonly common: Headers;
   readonly sendAnswer: (
     request: IncomingMessage,
     response: ServerResponse,
-    answer: Answer,
+    prepared: PreparedAnswer,
     headers: HeaderList,
   ) => void;
   readonly sendUncached: (response: ServerResponse, answer: UncachedAnswer, headers: HeaderList) => void;
@@ -66,33 +89,37 @@ export function createResponder(release: string, version: string, isSharedCache 
   const common: Headers = { 'x-data-release': release, ...others };
   const otherList = listOf(others);
 
-  const sendAnswer: Responder['sendAnswer'] = (request, response, answer, limitHeaders) => {
-    const { asOf, contentType, language, next, of } = answer;
-    const isShared = isSharedCache && asOf === undefined && hasKeyInHeader(request);
-    const isCompressible = answer.body.length >= MIN_COMPRESSED_LENGTH;
-    const isCompressed = isCompressible && acceptsGzip(request);
-    const tag = `${of?.id ?? release}.${of?.version ?? version}`;
+  const formOf = (answer: Answer, isShared: boolean, isCompressible: boolean, isCompressed: boolean): ResponseForm => {
+    const { asOf, contentType, language, next, of, view } = answer;
+    const tag = `${of?.id ?? release}.${of?.version ?? version}${view === undefined ? '' : `.${view}`}`;
     const etag = `"${tag}${asOf === undefined ? '' : `.${asOf}`}${isCompressed ? '.gzip' : ''}"`;
-    const headers = [
-      ...['x-data-release', of?.id ?? release, ...otherList, 'etag', etag],
-      ...['cache-control', cacheControlOf(answer, isShared), ...varyOn(isShared, isCompressible)],
-      // What is left of one key's limit is nothing to tell the others.
-      ...(isShared ? NO_HEADERS : limitHeaders),
-    ];
-    if (matches(request.headers['if-none-match'], etag)) {
-      response.writeHead(304, headers).end();
-      return;
-    }
-    const body = isCompressed ? compressed(answer) : answer.body;
+    const notModified = ['x-data-release', of?.id ?? release, ...otherList, ...KEEP_ALIVE, 'etag', etag];
+    notModified.push('cache-control', cacheControlOf(answer, isShared), ...varyOn(isShared, isCompressible));
+    const body = isCompressed ? gzipSync(answer.body) : answer.body;
     const length = Buffer.byteLength(body);
-    headers.push('content-type', contentType, 'content-length', String(length));
+    const headers = [...notModified, 'content-type', contentType, 'content-length', String(length)];
     if (isCompressed) headers.push('content-encoding', 'gzip');
     if (TABLES_AND_FEEDS.test(contentType)) headers.push('link', LICENSE_LINK);
     if (language !== undefined) headers.push('content-language', language);
     if (typeof next === 'number') headers.push('x-next-cursor', String(next));
-    response.writeHead(200, headers);
-    if (request.method === 'HEAD') response.end();
-    else if (typeof body === 'string') endWithText(response, body, length === body.length ? 'latin1' : 'utf8');
+    return { etag, notModified, headers, body, encoding: length === body.length ? 'latin1' : 'utf8' };
+  };
+
+  const sendAnswer: Responder['sendAnswer'] = (request, response, { answer, forms }, limitHeaders) => {
+    const isForAll = answer.asOf === undefined && answer.view === undefined;
+    const isShared = isSharedCache && isForAll && hasKeyInHeader(request);
+    const isCompressible = answer.body.length >= MIN_COMPRESSED_LENGTH;
+    const isCompressed = isCompressible && acceptsGzip(request);
+    const index = (isShared ? 2 : 0) + (isCompressed ? 1 : 0);
+    const form = forms[index] ?? formOf(answer, isShared, isCompressible, isCompressed);
+    forms[index] = form;
+    const { body, encoding } = form;
+    const isNotModified = matches(request.headers['if-none-match'], form.etag);
+    const headers = isNotModified ? form.notModified : form.headers;
+    // What is left of one key's limit is nothing to tell the others.
+    response.writeHead(isNotModified ? 304 : 200, isShared ? [...headers] : headers.concat(limitHeaders));
+    if (isNotModified || request.method === 'HEAD') response.end();
+    else if (typeof body === 'string') endWithText(response, body, encoding);
     else response.end(body);
   };
 
@@ -127,8 +154,7 @@ export function createResponder(release: string, version: string, isSharedCache 
 /**
  * Ends a response, whose Content-Length is told already, with a text. `response.end(text)` holds the text back until it is
  * joined by the empty chunk that ends it: two chunks are gathered in a buffer made for them, while one alone is written as
- * it is, which takes a tenth less of the processor (npm run bench -- server). ASCII is the same in both encodings, and
- * written faster as Latin-1.
+ * it is, which takes a tenth less of the processor (npm run bench -- server).
  */
 function endWithText(response: ServerResponse, text: string, encoding: 'latin1' | 'utf8'): void {
   const { socket } = response;
@@ -147,18 +173,6 @@ function cacheControlOf({ asOf, of }: Answer, isShared: boolean): string {
 function varyOn(isShared: boolean, isCompressible: boolean): HeaderList {
   if (isShared) return isCompressible ? ['vary', 'Accept-Encoding'] : NO_HEADERS;
   return ['vary', isCompressible ? 'Authorization, Accept-Encoding' : 'Authorization'];
-}
-
-const compressedBodies = new WeakMap<Answer, Buffer>();
-
-/** The body by gzip: made once for an answer that many are sent. */
-function compressed(answer: Answer): Buffer {
-  let bytes = compressedBodies.get(answer);
-  if (!bytes) {
-    bytes = gzipSync(answer.body);
-    compressedBodies.set(answer, bytes);
-  }
-  return bytes;
 }
 
 /** Whether it is a browser that will show what it gets: those name HTML, programs do not. */

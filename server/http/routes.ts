@@ -1,15 +1,18 @@
 import type { ServerResponse } from 'node:http';
 import type { Request } from 'polka';
-import { JSON_TYPE } from '../api/endpoint.js';
+import { type Answer, JSON_TYPE } from '../api/endpoint.js';
 import { ENDPOINTS } from '../api/index.js';
 import { readerOf } from '../api/question.js';
 import { refuseUnknown } from '../api/unknown-parameters.js';
 import type { HeaderList } from '../limits/rate-limit.js';
+import { seenBy } from '../queries/limited.js';
 import { Problem, quote } from '../queries/problem.js';
+import type { CalendarPatterns } from '../text/calendar-patterns.js';
 import { once } from '../util/once.js';
 import type { Authenticator } from './authenticate.js';
 import { PAGE_FILE } from './public-feeds.js';
-import { checkAnswer } from './scope.js';
+import { type PreparedAnswer, prepare, type Responder } from './responses.js';
+import { checkAnswer, checkFile, refuseLimited, viewOf } from './scope.js';
 import { securityText } from './security-text.js';
 
 /** Every address that is answered by GET and HEAD, as polka writes patterns. The names are what logs and metrics tell. */
@@ -61,14 +64,17 @@ function endpointRoutes({ authenticator, nowMs }: RouteOptions): Route[] {
         const address = request.url;
         let headers: HeaderList = [];
         try {
+          const kept = answers.get(address);
+          // What other keys are answered is not what a key that is limited to some calendars is.
+          const cached = () => (exchange.key?.calendars === undefined ? kept : undefined);
           // Read once the key is known, and before its limit is charged.
-          const known = answers.get(address);
-          const question = once(() => known ?? read(served, { params, query, nowMs: instant }));
-          headers = await authenticator.admit(request, query.key, instant, () => question().units);
-          const answer = question().answer();
-          if (!known) answers.set(address, question().units, answer);
-          checkAnswer(exchange.key!, answer.contentType);
-          responder.sendAnswer(request, response, answer, headers);
+          const question = once(() => read(seenBy(exchange.key?.calendars, served), { params, query, nowMs: instant }));
+          headers = await authenticator.admit(request, query.key, instant, () => (cached() ?? question()).units);
+          const limited = exchange.key!.calendars;
+          const prepared = cached()?.prepared ?? prepare(viewed(question().answer(), limited));
+          if (!kept && limited === undefined) answers.set(address, { units: question().units, prepared });
+          checkAnswer(exchange.key!, prepared.answer.contentType);
+          responder.sendAnswer(request, response, prepared, headers);
         } catch (thrown) {
           if (!(thrown instanceof Problem)) throw thrown;
           responder.sendProblem(request, response, thrown, headers);
@@ -78,11 +84,16 @@ function endpointRoutes({ authenticator, nowMs }: RouteOptions): Route[] {
   });
 }
 
+/** The answer to a key that is limited to some calendars has an ETag of its own. */
+function viewed(answer: Answer, limited: CalendarPatterns | undefined): Answer {
+  return limited === undefined ? answer : { ...answer, view: viewOf(limited) };
+}
+
 /** What the server says of itself: probes, its description, who to tell of faults, and whether a key would do. */
 function serviceRoutes({ authenticator, nowMs, readiness, openApi, securityContact, demoKey }: RouteOptions): Route[] {
   const route = (path: string, handle: Route['handle']): Route => ({ path, name: path, handle });
-  /** Made once, when somebody asks. */
-  let description: { contentType: string; body: Buffer } | undefined;
+  /** Made when somebody asks, once for each build that answers: its headers name the release. */
+  let description: { readonly by: Responder; readonly prepared: PreparedAnswer } | undefined;
   const list = [
     route('/healthz', (request, response) => sendStatus(request, response, 200, { status: 'ok' })),
     route('/readyz', (request, response) => {
@@ -97,8 +108,11 @@ function serviceRoutes({ authenticator, nowMs, readiness, openApi, securityConta
       response.writeHead(204, { ...request.exchange.responder.common, 'cache-control': 'no-store' }).end();
     }),
     route('/openapi.json', (request, response) => {
-      description ??= { contentType: JSON_TYPE, body: Buffer.from(openApi()) };
-      request.exchange.responder.sendAnswer(request, response, description, []);
+      const { responder } = request.exchange;
+      if (description?.by !== responder) {
+        description = { by: responder, prepared: prepare({ contentType: JSON_TYPE, body: Buffer.from(openApi()) }) };
+      }
+      responder.sendAnswer(request, response, description.prepared, []);
     }),
     route('/demo-key', (request, response) => sendStatus(request, response, 200, { key: demoKey })),
   ];
@@ -134,7 +148,8 @@ function releaseFile({ authenticator, nowMs }: RouteOptions): Route['handle'] {
   return async (request, response) => {
     // What is left of the key's limit is not told: a file may be kept for a year, and by others.
     await authenticator.admit(request, request.query.key, nowMs());
-    const { served, responder } = request.exchange;
+    const { served, responder, key } = request.exchange;
+    checkFile(key!, request.path, served.catalog);
     await served.artifacts(request, response, responder.common);
   };
 }
@@ -143,7 +158,10 @@ function releaseFile({ authenticator, nowMs }: RouteOptions): Route['handle'] {
 function page({ authenticator, nowMs }: RouteOptions): Route['handle'] {
   return async (request, response) => {
     const { served, responder } = request.exchange;
-    if (PAGE_FILE.test(request.path)) await authenticator.admit(request, request.query.key, nowMs());
+    if (PAGE_FILE.test(request.path)) {
+      await authenticator.admit(request, request.query.key, nowMs());
+      refuseLimited(request.exchange.key!);
+    }
     await served.pages(request, response, responder.common);
   };
 }

@@ -3,12 +3,13 @@ import * as z from 'zod';
 import { changeKeys, today } from './change-keys.js';
 import { ENVIRONMENT_ID } from './find-key.js';
 import { hashKey, newKey, SCOPES } from './key.js';
-import { RateLimitText, readStoredKeys, type StoredKey } from './key-file.js';
+import { CalendarsText, RateLimitText, readStoredKeys, type StoredKey } from './key-file.js';
 
 /** The command that administers the key file: npm run keys, or node dist/server.mjs keys. */
 
 export const KEYS_USAGE = `usage, behind "npm run keys --" or "node dist/server.mjs keys":
   add NAME [--limit 600/60|off] [--expires 2027-01-01] [--scope all|api|feeds]   makes a key and shows it once
+      [--calendars "* -OWN:*"]     the calendars that it opens: ids, * for any end, - before those that are left out
   list                                                                           the keys, their limits and ends
   revoke NAME                                                                    it opens nothing any more
   rotate NAME [--grace 24h]                                                      a new key; the old one lives on so long`;
@@ -17,11 +18,12 @@ const OPTIONS = {
   limit: { type: 'string' },
   expires: { type: 'string' },
   scope: { type: 'string' },
+  calendars: { type: 'string' },
   grace: { type: 'string' },
 } as const;
 /** Options of each command; a name is what follows all but `list`. */
 const COMMANDS: Readonly<Record<string, readonly (keyof typeof OPTIONS)[]>> = {
-  add: ['limit', 'expires', 'scope'],
+  add: ['limit', 'expires', 'scope', 'calendars'],
   list: [],
   revoke: [],
   rotate: ['grace'],
@@ -99,12 +101,13 @@ function parse(args: string[]): { positionals: string[]; values: Values } {
 }
 
 /** A new key as it is stored. Throws an Error that names the option which is wrong. */
-function storedKey(name: string, key: string, { limit, expires, scope }: Values, nowMs: number): StoredKey {
+function storedKey(name: string, key: string, values: Values, nowMs: number): StoredKey {
   if (!NAME.test(name) || name === ENVIRONMENT_ID) {
     throw new Error(
       `NAME: ${JSON.stringify(name)} was read; expected up to 64 letters, digits and . _ @ + -, and not "${ENVIRONMENT_ID}"`,
     );
   }
+  const { limit, expires, scope, calendars } = values;
   const read = <T>(option: string, schema: z.ZodType<T>, value: string, expected: string): T => {
     const result = schema.safeParse(value);
     if (result.success) return result.data;
@@ -122,6 +125,9 @@ function storedKey(name: string, key: string, { limit, expires, scope }: Values,
       rate_limit: read('limit', RateLimitText, limit, 'REQUESTS/SECONDS, for example 600/60, or off'),
     }),
     ...(scope !== undefined && { scope: read('scope', z.enum(SCOPES), scope, SCOPES.join(', ')) }),
+    ...(calendars !== undefined && {
+      calendars: read('calendars', CalendarsText, calendars, 'ids with spaces between them, such as "* -OWN:*"'),
+    }),
   };
 }
 

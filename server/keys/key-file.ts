@@ -1,6 +1,7 @@
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import * as z from 'zod';
 import { readRateLimit } from '../config/config.js';
+import { PATTERN_FORM } from '../text/calendar-patterns.js';
 import { DEMO_ID, ENVIRONMENT_ID } from './find-key.js';
 import { type Key, SCOPES } from './key.js';
 
@@ -9,12 +10,24 @@ import { type Key, SCOPES } from './key.js';
  *
  *   { "keys": [ { "id": "desk", "sha256": "...", "created": "2026-01-01", "expires": "2027-01-01",
  *                 "revoked": false, "rate_limit": "1200/60", "scope": "feeds",
+ *                 "calendars": "* -OWN:*",
  *                 "previous": [ { "sha256": "...", "until": "2026-01-02T09:00:00Z" } ] } ] }
  */
 const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 export const RateLimitText = z
   .string()
   .refine((text) => text === 'off' || readRateLimit(text) !== null, { error: 'REQUESTS/SECONDS or off' });
+
+/** Patterns with spaces or commas between them. */
+export const CalendarsText = z
+  .string()
+  .refine((text) => patternsIn(text).length > 0 && patternsIn(text).every((one) => PATTERN_FORM.test(one)), {
+    error: 'ids of calendars with spaces between them, * for any end, - before those that are left out: "* -OWN:*"',
+  });
+
+function patternsIn(text: string): string[] {
+  return text.split(/[\s,]+/).filter((pattern) => pattern !== '');
+}
 
 const StoredKey = z.strictObject({
   id: z
@@ -28,6 +41,7 @@ const StoredKey = z.strictObject({
   revoked: z.boolean().optional(),
   rate_limit: RateLimitText.optional(),
   scope: z.enum(SCOPES).optional(),
+  calendars: CalendarsText.optional(),
   /** What a rotation replaced, and how long each lives on. */
   previous: z.array(z.strictObject({ sha256: Sha256, until: z.iso.datetime() })).optional(),
 });
@@ -63,13 +77,14 @@ export function readStoredKeys(path: string): StoredKey[] {
 
 /** A key and what it replaced: one id, one limit, one end. */
 function keysOf(stored: StoredKey): [string, Key][] {
-  const { id, sha256, expires, revoked, rate_limit, scope, previous = [] } = stored;
+  const { id, sha256, expires, revoked, rate_limit, scope, calendars, previous = [] } = stored;
   const key: Key = {
     id,
     expiresMs: expires === undefined ? Number.POSITIVE_INFINITY : Date.parse(expires),
     revoked: revoked ?? false,
     rateLimit: rate_limit === undefined ? undefined : readRateLimit(rate_limit),
     scope: scope ?? 'all',
+    ...(calendars !== undefined && { calendars: patternsIn(calendars) }),
   };
   const older = previous.map((old): [string, Key] => [
     old.sha256,

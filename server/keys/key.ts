@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { RateLimit } from '../config/config.js';
+import type { CalendarPatterns } from '../text/calendar-patterns.js';
 
 /**
  * API keys: "kal_", 32 random letters and digits (190 bits), and six that are their checksum, so that a program that
@@ -15,6 +16,8 @@ export interface Key {
   /** Its own limit; undefined = the server's, null = none. */
   readonly rateLimit: RateLimit | null | undefined;
   readonly scope: Scope;
+  /** The calendars that it opens, by patterns (see text/calendar-patterns.ts); absent: all. */
+  readonly calendars?: CalendarPatterns;
 }
 
 /**

@@ -22,32 +22,29 @@ export type OpenLimiter = (name: string, limit: RateLimit) => RateLimiterAbstrac
 export const memoryLimiter: OpenLimiter = (name, { requests, seconds }) =>
   new RateLimiterMemory({ keyPrefix: name, points: requests, duration: seconds });
 
-/** Takes `units` from what `client` has left in its window; a window is never charged more than its whole limit at once. */
-export async function takeUnits(
-  limiter: RateLimiterAbstract,
-  limit: RateLimit,
-  client: string,
-  units: number,
-): Promise<Allowance> {
-  try {
-    return allowance(limit, await limiter.consume(client, Math.min(units, limit.requests)), true);
-  } catch (refused) {
-    if (isRefusal(refused)) return allowance(limit, refused, false);
-    throw refused;
-  }
+/** Takes units from what a client has left in its window; a window is never charged more than its whole limit at once. */
+export type Meter = (client: string, units: number) => Promise<Allowance>;
+
+export function meterOf(limiter: RateLimiterAbstract, { requests, seconds: window }: RateLimit): Meter {
+  const policy = `"default";q=${requests};w=${window}`;
+  const allowance = ({ msBeforeNext, remainingPoints }: RateLimiterRes, allowed: boolean): Allowance => {
+    const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+    const remaining = `"default";r=${Math.max(0, remainingPoints)};t=${seconds}`;
+    const headers = ['ratelimit-policy', policy, 'ratelimit', remaining];
+    if (!allowed) headers.push('retry-after', String(seconds));
+    return { allowed, headers, seconds };
+  };
+  return async (client, units) => {
+    try {
+      return allowance(await limiter.consume(client, Math.min(units, requests)), true);
+    } catch (refused) {
+      if (isRefusal(refused)) return allowance(refused, false);
+      throw refused;
+    }
+  };
 }
 
 /** By its form: a part of the program that is loaded later has a class of its own. */
 function isRefusal(thrown: unknown): thrown is RateLimiterRes {
   return typeof thrown === 'object' && thrown !== null && 'msBeforeNext' in thrown;
-}
-
-function allowance({ requests, seconds: window }: RateLimit, taken: RateLimiterRes, allowed: boolean): Allowance {
-  const seconds = Math.max(1, Math.ceil(taken.msBeforeNext / 1000));
-  const headers = [
-    ...['ratelimit-policy', `"default";q=${requests};w=${window}`],
-    ...['ratelimit', `"default";r=${Math.max(0, taken.remainingPoints)};t=${seconds}`],
-  ];
-  if (!allowed) headers.push('retry-after', String(seconds));
-  return { allowed, headers, seconds };
 }

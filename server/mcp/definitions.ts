@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { openNow, sessionsTold, settlementTold } from './market-texts.js';
 import {
   added,
   adjusted,
@@ -32,6 +33,8 @@ export interface ToolDefinition {
   readonly words?: Readonly<Record<string, string>>;
   /** What must be given, though the endpoint could do without. */
   readonly required?: readonly string[];
+  /** Members of the answer whose insides the list of tools does not spell out: it is read as a whole. */
+  readonly brief?: readonly string[];
   /** How to ask for less. */
   readonly narrow: string;
   readonly text: TextOf;
@@ -48,6 +51,12 @@ export const SHARED_WORDS: Readonly<Record<string, string>> = {
   lang: 'Language of names, such as de or zh; English where there is no name in it. Default en',
   release: 'Id of an earlier data release: the answer as it was then. Default: the last release',
 };
+/** What a model is seldom asked, and a list of tools would be long by. */
+const ROLES_OF_PERIODS = [
+  ...['periods', 'accrual_start_convention', 'accrual_start_calendars', 'accrual_end_convention'],
+  ...['accrual_end_calendars', 'payment_convention', 'payment_calendars', 'fixing_convention', 'fixing_calendars'],
+  ...['fixing_in', 'ex_coupon_days', 'ex_coupon_unit', 'ex_coupon_calendars'],
+];
 const explained = (host: McpHost) => ({
   explain: host.word(
     ['true', 'false'],
@@ -65,6 +74,7 @@ export const TOOLS: readonly ToolDefinition[] = [
       'Finds the id of a calendar by what people call it: a country, state, city, exchange, currency, payment system, former code, in any language, misspelt too; the likeliest first. Use it before the other tools whenever an id is not certain. A country, its exchanges, its payment system and its securities settlement are calendars of their own, with different holidays: choose by `kind` what the question is about.',
     own: (host) => ({ limit: host.integer('Calendars in the answer, at most. Default 10', 1, 30, 10) }),
     narrow: 'Ask for fewer with limit, kind, country or currency.',
+    brief: ['regular_closes', 'weekend', 'basis'],
     text: foundCalendars,
   },
   {
@@ -74,6 +84,7 @@ export const TOOLS: readonly ToolDefinition[] = [
     description:
       'One calendar with its weekend, time zone, years of data, verified years, what it leaves out (`note`), and every official publication behind its verified dates, with address, publisher and the day it was last checked. Use it to cite where a date comes from.',
     without: ['from', 'to', 'kind', 'lang', 'type'],
+    brief: ['settlement_cycles', 'hours', 'late_opens', 'sources', 'regular_closes', 'weekend'],
     narrow: 'Ask for the entries of the dates in question with holidays and include=sources.',
     text: calendarDetail,
   },
@@ -141,6 +152,7 @@ export const TOOLS: readonly ToolDefinition[] = [
     name: 'count_business_days',
     title: 'Business days between two dates',
     operation: 'countBusinessDays',
+    without: ['by'],
     description: `How many business days lie from \`from\` (counted) up to \`to\` (NOT counted), with the closures between: a whole year is from=2027-01-01, to=2028-01-01. ${TRUST}`,
     own: explained,
     required: ['from', 'to'],
@@ -161,17 +173,62 @@ export const TOOLS: readonly ToolDefinition[] = [
     name: 'fx_spot',
     title: 'Value date of a currency pair',
     operation: 'getSpotValueDate',
-    description: `The market's value date of a currency pair traded on a date: spot (T+2, T+1 or T+0 as the pair has it) or a tenor from it (ON, TN, SN, 1W, 3M, 1Y ...; ON and TN do not exist on every day, then it says why), by the conventions of each currency, with the publication of the convention and every day that was counted. Never use add_business_days for currencies: it is wrong around New York holidays. ${TRUST}`,
+    description: `The market's value date of a currency pair traded on a date: spot (T+2, T+1 or T+0 as the pair has it) or a tenor from it (ON, TN, SN, TOM, 3D, 1W, 3M, 1Y6M, IMM1 ...; ON and TN do not exist on every day, then it says why), by the conventions of each currency, with the publication of the convention and every day that was counted. Never use add_business_days for currencies: it is wrong around New York holidays. ${TRUST}`,
+    words: {
+      tenor:
+        'ON, TN, SP (spot), SN, TOD, TOM; days, weeks, months, years up to ten alone or together (3D, 1W, 6M, 1Y6M); IMM1 to IMM40. Default SP',
+    },
     own: explained,
     required: ['date'],
     narrow: FEWER_DAYS,
     text: spot,
   },
   {
+    name: 'settlement_date',
+    title: 'When a trade settles',
+    operation: 'getSettlementDate',
+    description: `When a trade on an exchange settles: the cycle in force on its trade date (T+1 in New York since 28 May 2024, T+2 before ...) counted on the market's settlement days, with the source of the cycle and every day that was counted. Right for past trades too; a date before the first cycle that is known is refused. Use it instead of add_business_days for securities. ${TRUST}`,
+    own: explained,
+    required: ['trade_date'],
+    brief: ['cycle'],
+    narrow: FEWER_DAYS,
+    text: settlementTold,
+  },
+  {
+    name: 'sessions',
+    title: 'When exchanges trade',
+    operation: 'listSessions',
+    description:
+      'Each session of up to ten exchanges in a range of dates, as instants in UTC and local time: open, close, break, closing auction, early closes and late opens, across changes of clocks. hours is null where the hours of a market are not known: say so, do not guess.',
+    brief: ['calendars'],
+    narrow: 'Ask for fewer calendars or a shorter range.',
+    text: sessionsTold,
+  },
+  {
+    name: 'is_open',
+    title: 'Is a market open now',
+    operation: 'getSessionsNow',
+    description:
+      'Whether exchanges are open at an instant (`at`, default now), until when, and when the next session begins. Without `calendars` every exchange whose hours are known. unknown: its hours are not known; do not guess.',
+    brief: ['calendars'],
+    narrow: 'Name the calendars.',
+    text: openNow,
+  },
+  {
     name: 'payment_schedule',
     title: 'Dates of regular payments',
     operation: 'listSchedule',
-    description: `The dates of coupons, rents, payrolls and other regular payments between \`start\` and \`end\` (or \`count\` periods), unadjusted and on business days, with roll day, end of month, stubs and convention. ${TRUST}`,
+    description: `The dates of coupons, rents, payrolls and other regular payments between \`start\` and \`end\` (or \`count\` periods), unadjusted and on business days, with roll day, end of month, stubs (also by first_regular and last_regular), the dates of credit default swaps (rule) and convention; with day_count, payment_lag or fixing_lag also each period with accrual, payment and fixing date and its fraction of a year. ${TRUST}`,
+    without: ROLES_OF_PERIODS,
+    words: {
+      first_regular: 'The first regular date, where the first stub ends',
+      last_regular: 'The last regular date, where the last stub begins',
+      rule: 'Dates of credit default swaps, on the 20th: cds2015 and cds with the whole first coupon, old_cds from `start`; twentieth_imm and twentieth as QuantLib has them',
+      tenor: 'With a rule of cds, instead of `end`: the standard maturity from the trade date `start`, such as 5Y',
+      day_count: 'ACT/360, ACT/365F, ACT/ACT ISDA, ACT/ACT ICMA, 30/360, 30E/360 or BUS/252',
+      payment_lag: 'Business days from the end of a period to its payment',
+      fixing_lag: 'Business days from the fixing to the start of its period',
+    },
     narrow: 'Ask for fewer periods.',
     text: schedule,
   },

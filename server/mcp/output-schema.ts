@@ -2,12 +2,39 @@ import type { JsonObject } from './types.js';
 
 /** The JSON Schema of an answer as it is listed with a tool: its form without its words, which the description has. */
 
-/** Of an endpoint that answers one question or many of the kind, the answer to one: tools ask one. */
-export function outputSchemaOf(schema: JsonObject): { type: 'object'; [member: string]: unknown } {
-  const { anyOf, $defs = {}, ...alone } = bare(schema) as JsonObject & { anyOf?: JsonObject[]; $defs?: JsonObject };
-  const form = withoutExplanation(anyOf?.[0] ?? alone);
+/**
+ * Of an endpoint that answers one question or many of the kind, the answer to one: tools ask one. Of the members named in
+ * `brief` only that they are there is told.
+ */
+export function outputSchemaOf(
+  schema: JsonObject,
+  brief: readonly string[],
+): { type: 'object'; [member: string]: unknown } {
+  const {
+    anyOf,
+    $defs = {},
+    ...alone
+  } = shortened(bare(schema), new Set(brief)) as JsonObject & {
+    anyOf?: JsonObject[];
+    $defs?: JsonObject;
+  };
+  const form = anyOf?.[0] ?? alone;
   const used = Object.entries($defs).filter(([name]) => namesIn(form, $defs).has(name));
   return { ...form, type: 'object', ...(used.length > 0 && { $defs: Object.fromEntries(used) }) };
+}
+
+function shortened(value: unknown, brief: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) return value.map((one) => shortened(one, brief));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, brief.has(name) ? outline(member) : shortened(member, brief)]),
+  );
+}
+
+/** What kind of value it is, without its inside. */
+function outline(member: unknown): JsonObject {
+  const { type } = member as { readonly type?: string };
+  return type === 'array' || type === 'object' ? { type } : {};
 }
 
 /** Names of the definitions that a schema refers to, and those that these refer to. */
@@ -18,12 +45,6 @@ function namesIn(schema: unknown, definitions: JsonObject, names = new Set<strin
     namesIn(definitions[name!], definitions, names);
   }
   return names;
-}
-
-/** An explanation has the form of many answers: described with every tool it would be half of the list. */
-function withoutExplanation({ properties, ...form }: JsonObject): JsonObject {
-  const members = properties as JsonObject;
-  return { ...form, properties: { ...members, ...('explanation' in members && { explanation: { type: 'object' } }) } };
 }
 
 /** Without descriptions, and what else says nothing of the form. */

@@ -1,6 +1,8 @@
 import type * as z from 'zod';
+import type { Citation, CitedRule } from '../api/basis-schemas.js';
 import type { CalendarDetail, CalendarMeta, Change, Entry } from '../api/schemas.js';
 import { isoWeekday, mustParseDay } from '../engine/civil-date.js';
+import { SERVED_BASES, type ServedBasis } from '../engine/types.js';
 import { yearRanges } from '../engine/year-ranges.js';
 import { WEEKDAYS } from '../text/date-words.js';
 
@@ -24,6 +26,7 @@ type DayBody = {
   readonly is_business_day: boolean;
   readonly close_time: string | null;
   readonly coverage: string;
+  readonly basis: string | null;
   readonly estimated: boolean;
   readonly entries: readonly EntryBody[];
 };
@@ -36,7 +39,7 @@ interface ExplainedDay {
   readonly number?: number | null;
   readonly is_result?: boolean;
 }
-interface Trusted extends Told {
+export interface Trusted extends Told {
   readonly coverage: string;
   readonly estimated: boolean;
   readonly earliest?: string | null;
@@ -49,8 +52,9 @@ interface Trusted extends Told {
 
 /** So many weekend days are named one by one; more are counted. */
 const FEW_WEEKENDS = 8;
-const MOST_CLOSURES = 60;
+export const MOST_CLOSURES = 60;
 const MOST_SOURCES = 40;
+const MOST_RULES = 60;
 
 export const foundCalendars: TextOf = (told, { q }) => {
   const { calendars, data_release } = told as Told & { calendars: z.output<typeof CalendarMeta>[] };
@@ -62,7 +66,7 @@ export const foundCalendars: TextOf = (told, { q }) => {
 
 export const calendarDetail: TextOf = (told) => {
   const { calendar, data_release } = told as Told & { calendar: z.output<typeof CalendarDetail> };
-  const { weekend, sources, note, last_verified_at, bases, regular_closes } = calendar;
+  const { weekend, sources, note, last_verified_at, bases, regular_closes, basis, rules = [] } = calendar;
   const days = weekend.at(-1)!.days.map((day) => WEEKDAYS[day - 1]);
   return lines(
     calendarLine(calendar),
@@ -71,7 +75,7 @@ export const calendarDetail: TextOf = (told) => {
     regular_closes && 'Some weekdays have shorter hours all year: see regular_closes.',
     note && `Note: ${note}`,
     last_verified_at === null
-      ? 'Verified by no official publication: all its dates are library.'
+      ? 'Verified by no official publication.'
       : `Last compared with a publication on ${last_verified_at}. Official publications:`,
     ...sources
       .slice(0, MOST_SOURCES)
@@ -80,6 +84,10 @@ export const calendarDetail: TextOf = (told) => {
           `- ${publisher}, ${url}${years.length > 0 ? ` (${yearRanges(years)})` : ''}${checked ? `, checked ${checked}` : ''}`,
       ),
     sources.length > MOST_SOURCES && `and ${sources.length - MOST_SOURCES} more.`,
+    basis && `Its dates rest on: ${countsText(basis)}.`,
+    rules.length > 0 && 'Its rules, where no publication verifies the date:',
+    ...rules.slice(0, MOST_RULES).map(ruleLine),
+    rules.length > MOST_RULES && `and ${rules.length - MOST_RULES} more: see rules.`,
     releaseLine(data_release.id),
   );
 };
@@ -104,7 +112,7 @@ export const dayStatus: TextOf = (told) => {
     `${named(date)} is ${verdict}${together}.`,
     ...calendars.map((day) => {
       const own = day.date ? ` on its own date, ${named(day.date)}` : '';
-      return `- ${day.id}${own}: ${dayText(day)}; ${day.coverage}${day.estimated ? '; estimated' : ''}`;
+      return `- ${day.id}${own}: ${dayText(day)}; ${restsOn(day)}${day.estimated ? '; estimated' : ''}`;
     }),
     estimated &&
       `It may turn out ${is_business_day ? 'to be none' : 'to be one'}: a date here or near is not announced yet.`,
@@ -119,7 +127,6 @@ export const holidays: TextOf = (told) => {
     readonly calendars: readonly { id: string; name: string; complete?: boolean; entries: EntryBody[] }[];
   };
   const all = calendars.flatMap(({ entries }) => entries);
-  const verified = all.filter(({ coverage }) => coverage === 'verified').length;
   const unsure = all.filter(({ status }) => status !== 'confirmed').length;
   return lines(
     to === undefined ? `From ${from} on:` : `From ${from} to ${to}, both counted:`,
@@ -128,7 +135,7 @@ export const holidays: TextOf = (told) => {
       ...entries.map((entry) => `- ${named(entry.date)} ${entryText(entry)}`),
       complete === false && 'The data end before more are found.',
     ]),
-    `Coverage: ${verified} of ${all.length} verified by an official publication, the others library. Estimated or provisional: ${unsure}. ${releaseLine(data_release.id)}`,
+    `They rest on: ${countsText(countBases(all))}. Estimated or provisional: ${unsure}. ${releaseLine(data_release.id)}`,
   );
 };
 
@@ -168,7 +175,7 @@ interface SettledBeside extends Told {
 function settlementLine({ n, settlement }: SettledBeside): string | false {
   if (settlement === undefined) return false;
   const { calendars, result, coverage, estimated } = settlement;
-  const trust = `${coverage}${estimated ? ', estimated' : ''}`;
+  const trust = `${coverage === 'verified' ? 'verified' : 'not verified'}${estimated ? ', estimated' : ''}`;
   return `Trades settle on ${named(result)}: T+${n} in ${calendars.join(', ')} (${trust}). The exchange itself is open on days on which nothing settles:`;
 }
 
@@ -248,8 +255,29 @@ function valueWords({ tenor, spot, near, result }: SpotTold): string {
   return `${tenor} value date ${named(result)} (spot ${named(spot)}${first})`;
 }
 
+interface PeriodTold {
+  readonly accrual_start: string;
+  readonly accrual_end: string;
+  readonly payment_date: string;
+  readonly fixing_date: string | null;
+  readonly ex_coupon_date: string | null;
+  readonly days: number;
+  readonly day_count_fraction: number | null;
+  readonly period: string;
+  readonly estimated: boolean;
+}
+
+function periodLine(one: PeriodTold): string {
+  const fixed = one.fixing_date === null ? '' : `, fixed ${one.fixing_date}`;
+  const ex = one.ex_coupon_date === null ? '' : `, ex ${one.ex_coupon_date}`;
+  const part = one.day_count_fraction === null ? '' : `, ${one.day_count_fraction} of a year`;
+  const head = `${one.accrual_start} to ${one.accrual_end} (${one.period}, ${plural(one.days, 'day', 'days')}${part})`;
+  return `- ${head}${fixed}${ex}: paid ${named(one.payment_date)}${one.estimated ? ', estimated' : ''}`;
+}
+
 export const schedule: TextOf = (told, { calendars = '', end_of_month: asked = '' }) => {
-  const { dates, frequency, convention, end_of_month } = told as Trusted & {
+  const { dates, periods, frequency, convention, end_of_month } = told as Trusted & {
+    readonly periods?: readonly PeriodTold[];
     readonly frequency: string;
     readonly end_of_month: boolean;
     readonly convention: string;
@@ -271,6 +299,8 @@ export const schedule: TextOf = (told, { calendars = '', end_of_month: asked = '
       const moved = unadjusted === date ? '' : `, moved from ${unadjusted}`;
       return `- ${named(date)}: ${period}${moved}${estimated ? ', estimated' : ''}`;
     }),
+    periods && 'Periods, by accrual:',
+    ...(periods ?? []).map(periodLine),
     trustLine(trusted.coverage, trusted.estimated, trusted.data_release.id),
   );
 };
@@ -329,12 +359,12 @@ function closuresLines(days: readonly ExplainedDay[]): string[] {
 function whyClosed({ calendars }: ExplainedDay): string {
   return calendars
     .filter(({ is_business_day }) => !is_business_day)
-    .map((day) => `${day.id} ${dayText(day)} (${day.coverage})`)
+    .map((day) => `${day.id} ${dayText(day)} (${restsOn(day)})`)
     .join('; ');
 }
 
 /** A day of a value date, as it was counted. */
-function countedDay(day: ExplainedDay): string {
+export function countedDay(day: ExplainedDay): string {
   const { date, step = '', currency, number, is_result, is_business_day } = day;
   const what = `${step.replaceAll('_', ' ')}${currency ? ` ${currency}` : ''}`;
   const open = step === 'count' ? 'open on a weekend: not counted' : 'open';
@@ -343,7 +373,7 @@ function countedDay(day: ExplainedDay): string {
 }
 
 /** Between what an estimated answer lies. */
-function boundsLine({ earliest, latest, least, most }: Trusted): string | false {
+export function boundsLine({ earliest, latest, least, most }: Trusted): string | false {
   if (least !== undefined && most !== undefined) {
     return least !== most && `By what is announced it may be from ${least} to ${most}.`;
   }
@@ -353,7 +383,7 @@ function boundsLine({ earliest, latest, least, most }: Trusted): string | false 
   return `By what is announced it may be as early as ${from}, or as late as ${to}.`;
 }
 
-function omittedLine(told: number, omitted: number): string | false {
+export function omittedLine(told: number, omitted: number): string | false {
   return omitted > 0 && `Only the first ${told} days are explained; ${omitted} more were looked at.`;
 }
 
@@ -398,23 +428,72 @@ function entryText({
   may_move_days: moves,
   close_time_coverage: hour,
   sources,
+  basis,
+  citation,
 }: EntryBody): string {
   const words = [
     `${kind.replaceAll('_', ' ')}${close_time === null ? '' : ` at ${close_time}`}: ${name}`,
     observed && 'observed',
-    coverage,
+    restsOn({ coverage, basis }),
     hour && 'its hour is not verified',
     status !== 'confirmed' && status,
     moves === null && 'may be taken back; by how much it may move is not known',
     typeof moves === 'number' &&
       (moves === 0 ? 'its method has met every date announced' : `may move by ${plural(moves, 'day', 'days')}`),
     sources && sources.length > 0 && `sources ${sources.join(' ')}`,
+    citation && citationText(citation),
   ];
   return words.filter(Boolean).join('; ');
 }
 
+/** What a day or an entry rests on, in one of the words of `basis`. */
+function restsOn({ coverage, basis }: { readonly coverage: string; readonly basis: string | null }): string {
+  if (coverage === 'verified') return 'verified';
+  return basis === null ? 'not verified' : `not verified, rests on ${BASIS_WORDS[basis as ServedBasis]}`;
+}
+
+const BASIS_WORDS: Readonly<Record<ServedBasis, string>> = {
+  publication: 'a publication',
+  law: 'a law',
+  notice: 'a notice',
+  rule: 'a rule without a text',
+  library: 'the library date-holidays alone',
+  own: 'the own days of this server, in no release',
+};
+
+function countsText(counts: Readonly<Partial<Record<ServedBasis | 'unknown', number | undefined>>>): string {
+  const told = [...SERVED_BASES, 'unknown' as const].flatMap((basis) =>
+    counts[basis] ? [`${basis} ${counts[basis]}`] : [],
+  );
+  return told.join(', ') || 'nothing, there is none';
+}
+
+function countBases(entries: readonly EntryBody[]): Partial<Record<ServedBasis | 'unknown', number>> {
+  const counts: Partial<Record<ServedBasis | 'unknown', number>> = {};
+  for (const { basis } of entries) counts[basis ?? 'unknown'] = (counts[basis ?? 'unknown'] ?? 0) + 1;
+  return counts;
+}
+
+type CitationBody = z.output<typeof Citation>;
+
+function citationText({ url, publisher, what, note, through }: CitationBody): string {
+  const text = [what, publisher, url].filter(Boolean).join(', ');
+  return [
+    text ? `cited: ${text}` : 'no text found',
+    through && `as of ${through.calendar}${through.url ? ` by ${through.url}` : ''}`,
+    note && `note: ${note}`,
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
+
+function ruleLine({ words, years, basis, citation }: z.output<typeof CitedRule>): string {
+  const span = years ? ` (${years[0]} to ${years[1] ?? 'now'})` : '';
+  return `- ${words}${span}: ${basis}${citation ? `; ${citationText(citation)}` : ''}`;
+}
+
 function changeLine(change: z.output<typeof Change>): string {
-  const { release_id, calendar_id, date, kind, change_type, name, fields, before, after } = change;
+  const { release_id, calendar_id, date, kind, change_type, origin, name, fields, before, after } = change;
   const states = { ...before, ...after } as Record<string, unknown>;
   const differing = change_type === 'modified' ? fields.filter((field) => field in states) : [];
   const shown = (state: object | null, field: string) =>
@@ -425,7 +504,7 @@ function changeLine(change: z.output<typeof Change>): string {
     change_type === 'modified'
       ? parts.join(', ')
       : [close && `at ${close}`, after?.coverage, after?.status].filter(Boolean).join(', ');
-  return `- release ${release_id}, ${calendar_id} ${named(date)} ${kind.replaceAll('_', ' ')} ${JSON.stringify(name)} ${change_type}${told ? `: ${told}` : ''}`;
+  return `- ${origin ? 'own days of this server, ' : ''}release ${release_id}, ${calendar_id} ${named(date)} ${kind.replaceAll('_', ' ')} ${JSON.stringify(name)} ${change_type}${told ? `: ${told}` : ''}`;
 }
 
 function where(calendars: string, { mode }: Trusted): string {
@@ -434,7 +513,7 @@ function where(calendars: string, { mode }: Trusted): string {
   return `${mode === 'any' ? 'any' : 'all'} of ${ids.map((id) => id.toUpperCase()).join(', ')}`;
 }
 
-function trustLine(coverage: string, estimated: boolean, release: string): string {
+export function trustLine(coverage: string, estimated: boolean, release: string): string {
   const covered =
     coverage === 'verified'
       ? 'verified (an official publication confirms every day this depends on)'
@@ -443,12 +522,12 @@ function trustLine(coverage: string, estimated: boolean, release: string): strin
   return `Coverage: ${covered}. Estimated: ${sure}. ${releaseLine(release)}`;
 }
 
-function releaseLine(release: string): string {
+export function releaseLine(release: string): string {
   return `Data release ${release}.`;
 }
 
 /** A date with its weekday. */
-function named(date: string): string {
+export function named(date: string): string {
   return `${date} (${WEEKDAYS[isoWeekday(mustParseDay(date)) - 1]})`;
 }
 
@@ -457,6 +536,6 @@ function plural(count: number, one: string, many: string, behind = ''): string {
   return behind === '' ? words : `${words}, ${behind}`;
 }
 
-function lines(...parts: readonly (string | false | null | undefined)[]): string {
+export function lines(...parts: readonly (string | false | null | undefined)[]): string {
   return parts.filter((part) => typeof part === 'string' && part !== '').join('\n');
 }

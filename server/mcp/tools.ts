@@ -14,6 +14,9 @@ import type { DescribedParameter, JsonObject, McpHost, Moment } from './types.js
 const MOST_CHARACTERS = 160_000;
 /** Of a table, a feed, a file: a tool has one form. */
 const FORMS = ['format', 'bom', 'field', 'dates'];
+/** Every answer has it, and it is told in words. */
+/** An explanation has the form of many answers: told with every tool it would be half of the list. */
+const ALWAYS_BRIEF = ['data_release', 'citation', 'rules', 'explanation', 'periods'];
 const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 const HINTS: Readonly<Record<string, string>> = {
   unknown_calendar: 'find_calendars finds an id by name, city, country or currency.',
@@ -94,7 +97,7 @@ function listed({ definition, endpoint, parameters: shown }: OpenTool, host: Mcp
   return {
     ...{ name, title, description },
     inputSchema: { type: 'object', properties, required: needed, additionalProperties: false },
-    outputSchema: outputSchemaOf(host.schemaOf(endpoint.response!)),
+    outputSchema: outputSchemaOf(host.schemaOf(endpoint.response!), [...ALWAYS_BRIEF, ...(definition.brief ?? [])]),
     annotations: { title, ...READ_ONLY },
   };
 }

@@ -1,17 +1,21 @@
-import { readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuildRecord, RECORD_FILE, readRecord, sha256Of } from '../store/build-record.js';
+import { type BuildRecord, RECORD_FILE, readRecord, SUMS_FILE, sha256Of } from '../store/build-record.js';
 import { buildDir, buildNames, currentBuild, draftDir, isLeased, pointTo, takeLease } from '../store/dist-folder.js';
+import { readSums } from '../store/load.js';
 
 /** The command that shows the builds of dist/ and chooses the one that answers: node dist/server.mjs builds. */
 
 export const BUILDS_USAGE = `usage, behind "node dist/server.mjs builds":
   list      the builds in dist/, newest first; * marks the current one (also without "list")
-  use ID    makes a build the current one; the beginning of its id is enough`;
+  use ID    makes a build the current one; the beginning of its id is enough
+  check ID  holds every file of a build to its SHA-256, those of releases too; without an ID the current one`;
 
 const PROGRAM_FILE = 'server.mjs';
 /** How much of an id must be given. */
 const LEAST_PREFIX = 4;
+/** Of many files that are damaged, so many are named. */
+const MAX_NAMED = 20;
 
 export interface BuildsCommand {
   /** What stands behind "builds". */
@@ -25,7 +29,40 @@ export function runBuildsCommand({ args, dist, print }: BuildsCommand): void {
   const [verb = 'list', ...ids] = args;
   if (verb === 'list' && ids.length === 0) for (const line of listOf(dist)) print(line);
   else if (verb === 'use' && ids.length === 1) for (const line of useBuild(dist, ids[0]!)) print(line);
+  else if (verb === 'check' && ids.length <= 1) print(checkWhole(dist, ids[0]));
   else throw new Error(BUILDS_USAGE);
+}
+
+/**
+ * Holds every file of a build to the SHA-256 of its record, and the files of releases to their SHA256SUMS. Throws an Error
+ * that names the files which are not as they were built.
+ */
+function checkWhole(dist: string, asked: string | undefined): string {
+  const current = currentOrNull(dist);
+  const name = asked === undefined && current !== null ? current : findBuild(dist, asked ?? '');
+  const dir = buildDir(dist, name);
+  const release = takeLease(dist, name);
+  try {
+    const record = checkFiles(dir);
+    const sums = record.releases.flatMap(({ id }) => {
+      const folder = join(dir, 'releases', id);
+      const text = readFileSync(join(folder, SUMS_FILE), 'latin1');
+      return [...readSums(text)].map(([path, sha256]) => ({ path: join(folder, path), sha256 }));
+    });
+    const wrong = sums.flatMap(({ path, sha256 }) => wrongFile(path, sha256) ?? []);
+    if (wrong.length > 0) throw new Error(wrong.slice(0, MAX_NAMED).join('\n'));
+    return `${name}: all ${Object.keys(record.files).length + sums.length} files are as they were built`;
+  } finally {
+    release();
+    rmSync(draftDir(dist), { recursive: true, force: true });
+  }
+}
+
+/** What is wrong with a file; null when it has this SHA-256. */
+function wrongFile(path: string, sha256: string): string | null {
+  if (!existsSync(path)) return `${path} is missing`;
+  const found = sha256Of(readFileSync(path));
+  return found === sha256 ? null : `${path} is damaged: SHA-256 ${found} when expected ${sha256}`;
 }
 
 /** A line for each build: its id, when it was made, the release that it answers from, and who reads it. */

@@ -32,7 +32,17 @@ export function openLog({ level, isBusy, worker }: LogOptions): Logger {
   const destination = pino.destination({ dest: 1, maxLength: MAX_UNREAD_BYTES, ...batches });
   const log = pino({ level, base: worker === undefined ? null : { worker } }, destination);
   let dropped = 0;
-  destination.on('error', () => {});
+  let isFailing = false;
+  destination.on('error', () => {
+    isFailing = true;
+  });
+  destination.on('write', () => {
+    isFailing = false;
+  });
+  // Before pino's own listener, which writes what is left again and again, without end, where it cannot be written.
+  process.prependListener('exit', () => {
+    if (isFailing) destination.destroy();
+  });
   destination.on('drop', () => {
     dropped++;
   });

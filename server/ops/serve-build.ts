@@ -1,22 +1,27 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { ArtifactCache } from '../config/config.js';
+import { OWN_PREFIX } from '../engine/types.js';
 import { errorPages } from '../http/error-page.js';
 import type { Served } from '../http/exchange.js';
 import { pageFiles, partAddresses, releaseFiles } from '../http/files.js';
 import { type MadePagesOptions, madePages } from '../http/made-pages.js';
 import { openEarlierReleases } from '../queries/as-of.js';
 import { openCatalog } from '../queries/catalog.js';
+import { limitedTo } from '../queries/limited.js';
 import { sha256Of } from '../store/build-record.js';
 import { DATA_FILE, type LoadedBuild, loadBuild } from '../store/load.js';
 
 const PAGES = 'pages/';
+const NOT_OWN = ['*', `-${OWN_PREFIX}*`];
 
 export interface ServeOptions {
   readonly artifactCache: ArtifactCache;
   readonly log: Logger;
   /** What pages say of themselves; default: files need a key, and there is no demo key. */
   readonly pages?: MadePagesOptions;
+  /** Whether pages tell of the calendars of an overlay; default: they do. */
+  readonly ownPages?: boolean;
   /** SHA-256 of the program that runs, where it is not that of the build. */
   readonly program?: string;
 }
@@ -37,7 +42,7 @@ export async function serveBuild(dir: string, options: ServeOptions): Promise<Se
       releases: openEarlierReleases(read, history.index, catalog, versionOf),
       version: versionOf(record.files[DATA_FILE]!.sha256),
       pages: madePages(
-        catalog,
+        options.ownPages === false ? limitedTo(NOT_OWN, catalog) : catalog,
         partAddresses(pages.keys()),
         pageFiles(join(dir, 'pages'), pageSums(record), options.log),
         Date.now,

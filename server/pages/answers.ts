@@ -1,4 +1,11 @@
-import { DAY_STATUSES, type DayStatus, type EntryKind, type EntryStatus, type Source } from '../engine/types.js';
+import {
+  type ServedBasis as Basis,
+  DAY_STATUSES,
+  type DayStatus,
+  type EntryKind,
+  type EntryStatus,
+  type Source,
+} from '../engine/types.js';
 
 /** What the server answers, as far as the pages read it. */
 
@@ -28,6 +35,18 @@ export interface Entry {
   readonly sources?: readonly string[];
   readonly may_move_days?: number | null;
   readonly close_time_coverage?: 'library';
+  readonly basis: Basis | null;
+  readonly citation?: Citation | null;
+}
+
+/** The text behind a date. */
+export interface Citation {
+  readonly url: string | null;
+  readonly publisher: string | null;
+  readonly what: string | null;
+  readonly note: string | null;
+  readonly years: readonly [number, number | null] | null;
+  readonly through?: { readonly calendar: string; readonly url: string | null };
 }
 
 export interface DayOf {
@@ -53,6 +72,7 @@ export interface CalendarDay {
   readonly is_business_day: boolean;
   readonly close_time: string | null;
   readonly coverage: string;
+  readonly basis: Basis | null;
   readonly estimated: boolean;
   readonly sources?: readonly string[];
   readonly entries: readonly Entry[];

@@ -1,6 +1,8 @@
+import type { ServedBasis as Basis } from '../engine/types.js';
 import { nameFor } from '../site/calendar-name.js';
+import { BASIS_MEANINGS } from '../text/basis-words.js';
 import type { Word } from '../words/make-reading.js';
-import type { Calendar, CalendarDay } from './answers.js';
+import type { Calendar, CalendarDay, Citation } from './answers.js';
 import { addressOf, askJson, calendarOf, inLanguage } from './api.js';
 import { h } from './dom.js';
 import { reading, say } from './said.js';
@@ -33,7 +35,7 @@ const STATUS_WORDS: Readonly<Record<CalendarDay['status'], Word>> = {
 };
 
 function drawCalendarDay(day: CalendarDay, calendar: Calendar | undefined, isOneOfMany: boolean): HTMLElement {
-  const { id, status, is_business_day, close_time, coverage, estimated, entries, sources = [] } = day;
+  const { id, status, is_business_day, close_time, coverage, basis, estimated, entries, sources = [] } = day;
   const named = [...new Set([...sources, ...entries.flatMap((entry) => entry.sources ?? [])])];
   const works = entries.some(({ kind }) => kind === 'weekend_workday');
   const what = [
@@ -57,7 +59,7 @@ function drawCalendarDay(day: CalendarDay, calendar: Calendar | undefined, isOne
       { class: 'facts' },
       h('span', { class: `status ${status}` }, what),
       h('span', {}, say(is_business_day ? 'businessDay' : 'noBusinessDay')),
-      h('span', { class: coverage }, say(coverage === 'verified' ? 'verifiedWord' : 'libraryWord')),
+      h('span', { class: coverage }, coverage === 'verified' ? say('verifiedWord') : (basis ?? say('notVerifiedWord'))),
       estimated && h('span', { class: 'estimated' }, say(is_business_day ? 'mayBeClosed' : 'mayBeOpen')),
     ),
     ...entries.map((entry) =>
@@ -72,9 +74,39 @@ function drawCalendarDay(day: CalendarDay, calendar: Calendar | undefined, isOne
             { class: 'estimated-word' },
             ` ${say(entry.status === 'estimated' ? 'estimatedWord' : 'provisionalWord')}${moves(entry)}`,
           ),
+        (entries.length > 1 || entry.basis === 'own') && entry.basis && h('small', {}, ` ${entry.basis}`),
       ),
     ),
-    named.length > 0 ? drawSources(named, calendar, isOneOfMany) : h('p', { class: 'quiet' }, say('ruleAlone')),
+    ...entries.flatMap(({ coverage: own, citation }) =>
+      citation && own !== 'verified' ? [drawCitation(citation)] : [],
+    ),
+    named.length > 0
+      ? drawSources(named, calendar, isOneOfMany)
+      : h('p', { class: 'quiet' }, withoutPublication(basis, entries.length > 0)),
+  );
+}
+
+function withoutPublication(basis: Basis | null, hasEntries: boolean): string {
+  if (reading.lang !== 'en') return basis === null ? say('notVerifiedWord') : `${say('notVerifiedWord')}: ${basis}`;
+  if (basis === null) return 'No publication verifies it. What else it rests on, this release does not record.';
+  if (basis === 'publication') return BASIS_MEANINGS[basis];
+  const of = hasEntries ? 'it rests on' : 'its year rests on';
+  return `No publication verifies it; ${of} ${basis}: ${BASIS_MEANINGS[basis]}.`;
+}
+
+function drawCitation({ url, publisher, what, note, years, through }: Citation): HTMLElement {
+  const about = [
+    what,
+    years && `cited for ${years[0]} to ${years[1] ?? 'now'}`,
+    through && `through ${through.calendar}`,
+  ];
+  return h(
+    'p',
+    { class: 'sources' },
+    url ? h('a', { href: url, rel: 'noreferrer', target: '_blank' }, publisher ?? url) : 'No address',
+    h('span', { class: 'quiet' }, ` ${about.filter(Boolean).join('; ')}`),
+    url && h('span', { class: 'address' }, url),
+    note && h('span', { class: 'quiet' }, ` ${note}`),
   );
 }
 

@@ -86,11 +86,11 @@ function order(): void {
 }
 
 const LEVELS: Readonly<Record<string, string>> = {
-  v: 'verified',
-  p: 'partly verified',
+  v: 'publication',
+  p: 'law',
+  n: 'notice',
   r: 'rule',
   l: 'library',
-  e: 'estimated',
 };
 
 /** `2024: verified` of the place in a picture; null where there is no data. */

@@ -1,4 +1,5 @@
-import type { Payload, PlacedCalendar, Source } from '../engine/types.js';
+import { type CitedRow, ENTRY_KINDS, type Payload, type PlacedCalendar, type Source } from '../engine/types.js';
+import { type CalendarGrounds, type GroundsData, rowsOfEntries } from '../store/grounds.js';
 import {
   type BlobPlace,
   type HistoryIndex,
@@ -7,11 +8,13 @@ import {
   openCalendar,
   type ReadBlob,
   type ReleaseHead,
+  readGroundsBlob,
   readJson,
 } from '../store/history-file.js';
 import type { ReleaseData } from '../store/packed.js';
 import { openSearch, type Search } from '../store/search.js';
 import { once } from '../util/once.js';
+import { countBases } from './basis.js';
 import { type Catalog, openCatalog } from './catalog.js';
 import { Problem, quote } from './problem.js';
 
@@ -134,6 +137,7 @@ function catalogOf(head: ReleaseHead, data: ReleaseData, read: ReadBlob, held: H
   const payloads = data.payloads as Payload[];
   let length = 0;
   const calendars: (OpenedCalendar | undefined)[] = [];
+  const grounds = data.grounds as OpenedGrounds | null;
 
   const ensure = (index: number): OpenedCalendar => {
     const known = calendars[index];
@@ -145,11 +149,18 @@ function catalogOf(head: ReleaseHead, data: ReleaseData, read: ReadBlob, held: H
     entries.entryDay = appended(entries.entryDay, length, calendar.entryDay);
     const numbers = calendar.entryPayload.map((number) => first + number);
     entries.entryPayload = appended(entries.entryPayload, length, numbers);
+    const start = length;
     length += numbers.length;
     entries.entryEnd[index] = length;
     held.bytes += calendar.weight;
-    calendars[index] = calendar;
-    return calendar;
+    calendars[index] = grounds ? withGrounds(calendar, index, start) : calendar;
+    return calendars[index];
+  };
+  const withGrounds = (calendar: OpenedCalendar, index: number, start: number): OpenedCalendar => {
+    const bytes = read(head.grounds![index]!, `what ${head.ids[index]![0]} rests on`);
+    grounds!.add(index, start, readGroundsBlob(bytes), calendar, head.epoch);
+    held.bytes += JSON_FACTOR * bytes.length;
+    return { ...calendar, record: { ...calendar.record, basis: countBases(data, index)! } };
   };
   return openCatalog(data, {
     ids: head.ids,
@@ -201,8 +212,44 @@ function lazyData(head: ReleaseHead, id: string, current: ReleaseData, read: Rea
     },
     payloads: [],
     payloadCount: head.payloadCount,
+    grounds: head.grounds ? openedGrounds() : null,
     calendarIndex: new Map(head.ids.map(([own], index) => [own!, index])),
     changes: current.changes,
+  };
+}
+
+/** What the dates of the calendars that were found rest on. */
+interface OpenedGrounds extends GroundsData {
+  readonly add: (
+    index: number,
+    start: number,
+    own: CalendarGrounds,
+    calendar: Pick<OpenedCalendar, 'entryDay' | 'entryPayload' | 'payloads'>,
+    epoch: number,
+  ) => void;
+}
+
+function openedGrounds(): OpenedGrounds {
+  const rows: CitedRow[] = [];
+  const rowsOf: number[][] = [];
+  const rowAt: number[] = [];
+  return {
+    rowAt: (position) => (rowAt[position] ? rowAt[position] - 1 : null),
+    basis: (row) => rows[row]!.basis,
+    row: (row) => rows[row]!,
+    rowsOf: (calendar) => rowsOf[calendar] ?? [],
+    add: (index, start, own, { entryDay, entryPayload, payloads }, epoch) => {
+      const first = rows.length;
+      rows.push(...own.rows);
+      rowsOf[index] = own.rows.map((_row, at) => first + at);
+      const keyOf = (place: number) => {
+        const { kind } = payloads[entryPayload[place]!]!;
+        return 4 * (epoch + entryDay[place]!) + ENTRY_KINDS.indexOf(kind);
+      };
+      for (const [place, number] of rowsOfEntries(own, entryDay.length, keyOf).entries()) {
+        rowAt[start + place] = number === 0 ? 0 : first + number;
+      }
+    },
   };
 }
 

@@ -1,7 +1,9 @@
 import { isBusinessDay, isEstimatedSpan, isVerifiedSpan } from '../engine/business-days.js';
 import { type DayNumber, yearOf } from '../engine/civil-date.js';
 import type { Coverage, DayStatus, Mode, Payload } from '../engine/types.js';
+import { basisAt, type KnownBasis } from '../store/basis-at.js';
 import { entryRange } from '../store/packed.js';
+import { weakerOf, yearBasis } from './basis.js';
 import type { Calendars } from './calendars.js';
 
 /** What one calendar says of one day. */
@@ -11,6 +13,8 @@ export interface CalendarDay {
   readonly is_business_day: boolean;
   readonly close_time: string | null;
   readonly coverage: Coverage;
+  /** What the day rests on: its entries, else the year. */
+  readonly basis: KnownBasis;
   /** Whether an estimated or provisional entry, of this day or of one near it, could make it another. */
   readonly estimated: boolean;
   readonly hasEntries: boolean;
@@ -39,10 +43,19 @@ export function calendarDay(calendars: Calendars, index: number, date: DayNumber
     is_business_day: open,
     close_time: open && closing ? closing.close_time : null,
     coverage: isVerified ? 'verified' : 'library',
+    basis: isVerified ? 'publication' : basisOfDay(calendars, index, date, start, end),
     estimated: isEstimatedSpan(days, date, date),
     hasEntries: start < end,
     sources: withSources && isVerified ? sourcesOf(calendars, index, date, start, end) : [],
   };
+}
+
+/** The weakest of its entries; of a day without one what its year rests on. */
+function basisOfDay(calendars: Calendars, index: number, date: DayNumber, start: number, end: number): KnownBasis {
+  if (start === end) return yearBasis(calendars, index, yearOf(date));
+  let weakest: KnownBasis = 'publication';
+  for (let position = start; position < end; position++) weakest = weakerOf(weakest, basisAt(calendars.data, position));
+  return weakest;
 }
 
 /** Several days, each of a calendar of its own, as one: whether it is a business day, and whether that could change. */

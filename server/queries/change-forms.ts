@@ -17,10 +17,15 @@ export const CHANGE_COLUMNS = [
   ...STATE_COLUMNS.map((column) => `after_${column}`),
 ];
 
+/** Whether a change is of the overlay; of servers with one alone. */
+const OWN_COLUMN = 'origin';
+
 export interface ChangeForms {
+  /** The columns of a row: CHANGE_COLUMNS, and one more where releases have an overlay. */
+  readonly columns: readonly string[];
   /** A change as JSON text, in the order of the contract. */
   readonly json: (change: FoundChange) => string;
-  /** A change in the order of CHANGE_COLUMNS. */
+  /** A change in the order of `columns`. */
   readonly row: (change: FoundChange) => CsvValue[];
 }
 
@@ -31,6 +36,7 @@ interface Told {
 
 /** How changes are told, with names in `lang`. What many changes share is read once. */
 export function changeForms({ meta, changes }: ReleaseData, lang: string): ChangeForms {
+  const hasOwn = meta.releases.some(({ own }) => own !== undefined);
   const known = new Map<number, Told>();
   const tell = (at: number): Told | null => {
     if (at === NOTHING) return null;
@@ -48,6 +54,7 @@ export function changeForms({ meta, changes }: ReleaseData, lang: string): Chang
     return { before, after, name, fields: differing(before?.payload, after?.payload) };
   };
   return {
+    columns: hasOwn ? [...CHANGE_COLUMNS, OWN_COLUMN] : CHANGE_COLUMNS,
     json: (change) => {
       const { release, row } = change;
       const { before, after, name, fields } = partsOf(change);
@@ -55,8 +62,9 @@ export function changeForms({ meta, changes }: ReleaseData, lang: string): Chang
       const state = (told: Told | null) => (told ? `{"date":"${date}",${told.text.slice(1)}` : 'null');
       const calendarId = JSON.stringify(meta.changeCalendars[row.calendar]);
       const type = typeOf(row.before, row.after);
+      const origin = release.own ? ',"origin":"own"' : '';
       const what = `"name":${JSON.stringify(name)},"fields":${JSON.stringify(fields)}`;
-      return `{"release_id":"${release.id}","published_at":"${release.generated_at}","calendar_id":${calendarId},"date":"${date}","kind":"${row.kind}","change_type":"${type}",${what},"before":${state(before)},"after":${state(after)}}`;
+      return `{"release_id":"${release.id}","published_at":"${release.generated_at}","calendar_id":${calendarId},"date":"${date}","kind":"${row.kind}","change_type":"${type}"${origin},${what},"before":${state(before)},"after":${state(after)}}`;
     },
     row: (change) => {
       const { release, row } = change;
@@ -65,6 +73,7 @@ export function changeForms({ meta, changes }: ReleaseData, lang: string): Chang
       return [
         ...[meta.changeCalendars[row.calendar]!, formatDay(row.day), row.kind, typeOf(row.before, row.after)],
         ...[name, fields.join(' '), release.id, release.generated_at, ...state(before), ...state(after)],
+        ...(hasOwn ? [release.own ? 'own' : null] : []),
       ];
     },
   };

@@ -1,7 +1,9 @@
 import { type DayNumber, formatDay } from '../engine/civil-date.js';
 import type { EntryKind, Payload } from '../engine/types.js';
+import { basisAt, type KnownBasis } from '../store/basis-at.js';
 import { entryRange } from '../store/packed.js';
 import { nameIn } from '../text/language.js';
+import { type Citation, citationAt } from './basis.js';
 import type { Calendars } from './calendars.js';
 
 /** Entries as objects, for what is not JSON; `entry-json.ts` has the same as JSON text. */
@@ -17,6 +19,8 @@ export interface PublicEntry {
   sources?: readonly string[];
   may_move_days?: number | null;
   close_time_coverage?: 'library';
+  basis: KnownBasis;
+  citation?: Citation | null;
 }
 
 export interface EntryQuery {
@@ -28,25 +32,30 @@ export interface EntryQuery {
 
 /** A calendar's entries of the days from..to, both inclusive, at most `limit`. */
 export function publicEntries(
-  { data }: Calendars,
+  calendars: Calendars,
   calendar: number,
   from: DayNumber,
   to: DayNumber,
   query: EntryQuery,
   limit = Number.POSITIVE_INFINITY,
 ): PublicEntry[] {
+  const { data } = calendars;
   const [start, end] = entryRange(data, calendar, from, to);
   const entries: PublicEntry[] = [];
   for (let position = start; position < end && entries.length < limit; position++) {
     const payload = data.payloads[data.arrays.entryPayload[position]!]!;
     if (query.kinds && !query.kinds.includes(payload.kind)) continue;
-    entries.push(publicEntry(data.meta.epoch + data.arrays.entryDay[position]!, payload, query));
+    const entry = publicEntry(data.meta.epoch + data.arrays.entryDay[position]!, payload, query);
+    const citation = query.withSources && { citation: citationAt(calendars, position) };
+    entries.push({ ...entry, basis: basisAt(data, position), ...citation });
   }
   return entries;
 }
 
-function publicEntry(day: DayNumber, payload: Payload, { lang, withSources }: EntryQuery): PublicEntry {
-  const entry: PublicEntry = {
+type Told = Omit<PublicEntry, 'basis' | 'citation'>;
+
+function publicEntry(day: DayNumber, payload: Payload, { lang, withSources }: EntryQuery): Told {
+  const entry: Told = {
     date: formatDay(day),
     kind: payload.kind,
     name: nameIn(payload.names, lang),

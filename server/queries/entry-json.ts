@@ -1,6 +1,9 @@
 import { type DayNumber, formatDay } from '../engine/civil-date.js';
+import { SERVED_BASES } from '../engine/types.js';
+import { basisAt, type KnownBasis } from '../store/basis-at.js';
 import { entryRange } from '../store/packed.js';
 import { nameIn } from '../text/language.js';
+import { citationAt } from './basis.js';
 import type { Catalog } from './catalog.js';
 import type { EntryQuery } from './entries.js';
 
@@ -8,6 +11,8 @@ import type { EntryQuery } from './entries.js';
  * Entries as JSON text. An entry is its date and its payload, which many dates share: a payload's text is made once and
  * remembered: a third of the time (npm run bench).
  */
+
+const KNOWN_BASES: readonly KnownBasis[] = [null, ...SERVED_BASES];
 
 /** The JSON array of a calendar's entries of the days from..to, both inclusive, at most `limit`; and how many they are. */
 export function entriesJson(
@@ -27,11 +32,14 @@ export function entriesJson(
   for (let position = start; position < end && count < limit; position++) {
     const number = arrays.entryPayload[position]!;
     if (query.kinds && !query.kinds.includes(payloads[number]!.kind)) continue;
-    let tail = texts.find(variant + number);
+    const basis = basisAt(catalog.data, position);
+    const key = (variant + number) * KNOWN_BASES.length + KNOWN_BASES.indexOf(basis);
+    let tail = texts.find(key);
     if (tail === undefined) {
-      tail = tailOf(catalog, number, query);
-      texts.keep(variant + number, tail);
+      tail = tailOf(catalog, number, basis, query);
+      texts.keep(key, tail);
     }
+    if (query.withSources) tail = `${tail.slice(0, -1)},"citation":${citationJson(catalog, position)}}`;
     json += (count === 0 ? '{"date":"' : ',{"date":"') + formatDay(meta.epoch + arrays.entryDay[position]!) + tail;
     count++;
   }
@@ -46,12 +54,21 @@ function variantOf({ data, languages }: Catalog, { lang, withSources }: EntryQue
 }
 
 /** Everything of an entry behind the digits of its date, in the order of the contract. */
-function tailOf(catalog: Catalog, number: number, { lang, withSources }: EntryQuery): string {
+function tailOf(catalog: Catalog, number: number, basis: KnownBasis, { lang, withSources }: EntryQuery): string {
   const payload = catalog.data.payloads[number]!;
   const { kind, close_time, status, observed, coverage, sources, may_move_days, close_time_coverage } = payload;
   const fields = { kind, name: nameIn(payload.names, lang), close_time, status, observed, coverage };
   const moves = status !== 'confirmed' && { may_move_days: may_move_days ?? null };
   const hour = close_time_coverage && { close_time_coverage };
-  const all = { ...fields, ...(withSources && { sources }), ...moves, ...hour };
+  const all = { ...fields, ...(withSources && { sources }), ...moves, ...hour, basis };
   return `",${JSON.stringify(all).slice(1)}`;
+}
+
+/** Many dates rest on one row: its text is made once and remembered. */
+function citationJson(catalog: Catalog, position: number): string {
+  const { payloads, arrays, grounds } = catalog.data;
+  const row = grounds?.rowAt(position) ?? null;
+  const isPublished = payloads[arrays.entryPayload[position]!]!.coverage === 'verified';
+  const make = () => JSON.stringify(citationAt(catalog, position));
+  return isPublished || row === null ? make() : catalog.citationTexts.get(row, make);
 }

@@ -29,12 +29,11 @@ export function unknownCalendar(catalog: Catalog, id: string, status = 400): Pro
 /** The ids that a wrong one may stand for: found by the search, else those with most letters in common. */
 function suggestedIds(catalog: Catalog, wrong: string): string[] {
   const found = catalog.search(wrong).map((index) => catalog.calendar(index).id);
-  const { calendars } = catalog.data.meta;
-  const nearest = getOrMake(nearestOf, calendars, () => nearestAmong(calendars.map(({ id }) => id)));
+  const nearest = getOrMake(nearestOf, catalog, () => nearestAmong(catalog.listed().map(({ id }) => id)));
   return [...new Set([...found, ...nearest(wrong)])].slice(0, SUGGESTIONS);
 }
 
-/** By the calendars of a release. */
+/** By the catalog of a release. */
 const nearestOf = new WeakMap<object, (wrong: string) => string[]>();
 
 function pairOf(catalog: Catalog, text: string): readonly [number, number] | undefined {

@@ -6,7 +6,7 @@
  */
 
 export type Mode = 'all' | 'any';
-export type Kind = 'country' | 'settlement' | 'exchange' | 'bond';
+export type Kind = 'country' | 'settlement' | 'exchange' | 'bond' | 'own';
 export type EntryKind = 'holiday' | 'early_close' | 'weekend_workday';
 export type Coverage = 'verified' | 'library';
 export type Convention = 'following' | 'modified_following' | 'preceding' | 'modified_preceding' | 'nearest';
@@ -36,7 +36,7 @@ export interface CalendarMeta {
   readonly kind: Kind;
   readonly name: string;
   readonly timezone: string | null;
-  readonly origin: 'library' | 'rule' | 'curated';
+  readonly origin: 'library' | 'rule' | 'curated' | 'own';
   /** First and last year of data. */
   readonly data_years: readonly [number, number];
   readonly verified_years: readonly number[];
@@ -55,10 +55,116 @@ export interface CalendarMeta {
     readonly close_time: string;
   }[];
   readonly note?: string;
+  /** How many of its dates rest on what; absent in releases that do not record it. */
+  readonly basis?: Readonly<Partial<Record<Basis, number>>>;
 }
 
-/** The same with its publications instead of their ids. */
-export type CalendarDetail = Omit<CalendarMeta, 'sources'> & { readonly sources: readonly Source[] };
+/** The same with its publications instead of their ids, and with what an exchange's trades and hours are like. */
+export type CalendarDetail = Omit<CalendarMeta, 'sources'> & {
+  readonly sources: readonly Source[];
+  readonly settlement_cycles?: readonly SettlementCycle[];
+  readonly hours?: readonly Hours[];
+  readonly late_opens?: readonly LateOpen[];
+  /** The rows of its definition in words; absent in releases that do not record them. */
+  readonly rules?: readonly CitedRule[];
+};
+
+export type Instrument = 'equity' | 'equity_t0' | 'b_share' | 'government_bond' | 'corporate_bond' | 'option_premium';
+export type ConventionEvidence = 'original' | 'copy' | 'report';
+
+interface Grounds {
+  /** The address that says so; null: none was found. */
+  readonly source: string | null;
+  readonly evidence: ConventionEvidence | null;
+  readonly note: string | null;
+}
+
+/** T+`days` for trades from `from` on; `start`: whether it began then, or is known to have been in force. */
+export interface SettlementCycle extends Grounds {
+  readonly instrument: Instrument;
+  readonly name: string;
+  readonly days: number;
+  readonly from: string;
+  readonly start: 'changed' | 'known';
+  readonly status: 'in_force' | 'announced';
+}
+
+/** Hours from a date on: HH:MM local time. */
+export interface Hours extends Grounds {
+  readonly from: string;
+  readonly to: string | null;
+  readonly weekdays: readonly number[] | null;
+  readonly open: string;
+  readonly close: string;
+  readonly opens_day_before: boolean;
+  readonly break: readonly [start: string, end: string] | null;
+  readonly closing_auction: readonly [start: string, end: string] | null;
+  readonly timezone: string | null;
+}
+
+export interface LateOpen extends Grounds {
+  readonly date: string;
+  readonly name: string;
+  readonly open: string;
+  readonly close: string | null;
+}
+
+/** As GET /v1/sessions tells it: instants in UTC, and as local clocks show them. */
+export interface Session {
+  readonly date: string;
+  readonly open: string;
+  readonly open_local: string;
+  readonly close: string;
+  readonly close_local: string;
+  readonly break_start: string | null;
+  readonly break_start_local: string | null;
+  readonly break_end: string | null;
+  readonly break_end_local: string | null;
+  readonly closing_auction_start: string | null;
+  readonly closing_auction_start_local: string | null;
+  readonly closing_auction_end: string | null;
+  readonly closing_auction_end_local: string | null;
+  readonly early_close: boolean;
+  readonly late_open: boolean;
+  readonly estimated: boolean;
+}
+
+/** As GET /v1/settlement tells it, without bounds. */
+export interface TradeSettlement {
+  readonly market: string;
+  readonly instrument: Instrument;
+  readonly date: string;
+  readonly trade_date: string;
+  readonly result: string;
+  readonly cycle: SettlementCycle;
+  readonly calendars: readonly string[];
+  readonly coverage: Coverage;
+  readonly estimated: boolean;
+}
+
+/** What a date rests on, strongest first. */
+export type Basis = 'publication' | 'law' | 'notice' | 'rule' | 'library' | 'own';
+
+/** The text behind a date or a rule; what is not known is null. */
+export interface Citation {
+  readonly url: string | null;
+  readonly publisher: string | null;
+  readonly what: string | null;
+  /** What is doubtful. */
+  readonly note: string | null;
+  /** Of a law: first and last year for which it is cited; a last one of null: still in force. */
+  readonly years: readonly [number, number | null] | null;
+  /** Of a day taken over from another calendar. */
+  readonly through?: { readonly calendar: string; readonly url: string | null };
+}
+
+export interface CitedRule {
+  readonly kind: 'rule' | 'dates' | 'inherited' | 'library' | 'weekend';
+  readonly words: string;
+  readonly years: readonly [number, number | null] | null;
+  readonly basis: Basis;
+  readonly citation: Citation | null;
+}
 
 export interface Source {
   readonly id: string;
@@ -87,6 +193,10 @@ export interface Entry {
   readonly may_move_days?: number | null;
   /** The day of an early close is verified, its hour is not. */
   readonly close_time_coverage?: 'library';
+  /** null: the release does not record it. */
+  readonly basis: Basis | null;
+  /** Where sources were asked for; null where the library is all there is. */
+  readonly citation?: Citation | null;
 }
 
 export interface Day {
@@ -94,6 +204,8 @@ export interface Day {
   readonly mode: Mode;
   readonly is_business_day: boolean;
   readonly coverage: Coverage;
+  /** The weakest of the calendars. */
+  readonly basis: Basis | null;
   /** An estimated or provisional entry, of this day or of one near it, could make it a business day or none. */
   readonly estimated: boolean;
   readonly calendars: readonly CalendarDay[];
@@ -105,6 +217,8 @@ export interface CalendarDay {
   readonly is_business_day: boolean;
   readonly close_time: string | null;
   readonly coverage: Coverage;
+  /** The weakest of its entries; without one, what the year rests on. */
+  readonly basis: Basis | null;
   readonly estimated: boolean;
   readonly sources?: readonly string[];
   readonly entries: readonly Entry[];
@@ -188,7 +302,7 @@ export interface NextHolidays {
 export interface EntryOptions {
   /** Language of names, for example `de`; default `en`. */
   readonly lang?: string;
-  /** Whether entries name their sources; default false. */
+  /** Whether entries name their sources and their citation; default false. */
   readonly sources?: boolean;
   readonly kind?: EntryKind;
 }
@@ -232,6 +346,12 @@ export interface Reader {
   describe(id: string): CalendarDetail;
   /** A publication that calendars and entries name; undefined when there is none. */
   source(id: string): Source | undefined;
+  /** When a trade on an exchange settles, by the cycle in force on its trade date. Default instrument equity. */
+  settlement(market: string, tradeDate: string, options?: { readonly instrument?: Instrument }): TradeSettlement;
+  /** The sessions of an exchange, both dates inclusive; none where its hours are not known. */
+  sessions(id: string, from: string, to: string): readonly Session[];
+  /** Whether it is in continuous trading at an instant (default now); null: its hours are not known. */
+  isOpen(id: string, at?: Date | string): boolean | null;
   /** One calendar or more: a business day is one in every calendar. */
   all(...ids: readonly string[]): BusinessCalendar;
   /** One calendar or more: a business day is one in at least one of them. */

@@ -1,5 +1,6 @@
 import { type DayNumber, formatDay, lastDayOf, yearOf } from '../engine/civil-date.js';
 import { ENTRY_KINDS, type EntryKind, type Mode } from '../engine/types.js';
+import { weakerOf } from '../queries/basis.js';
 import { calendarDay, combinedDay } from '../queries/calendar-day.js';
 import type { Calendars } from '../queries/calendars.js';
 import { type EntryQuery, publicEntries } from '../queries/entries.js';
@@ -36,6 +37,7 @@ export function dayOf(
     mode,
     is_business_day: combinedDay(days, mode).is_business_day,
     coverage: days.every(({ coverage }) => coverage === 'verified') ? 'verified' : 'library',
+    basis: days.map(({ basis }) => basis).reduce(weakerOf),
     estimated: combinedDay(days, mode).estimated,
     calendars: days,
   };

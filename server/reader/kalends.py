@@ -25,16 +25,20 @@ import hashlib
 import io
 import json
 import operator
+import re
 import struct
 import sys
 from array import array
 from bisect import bisect_left
 from datetime import date as _date
 from datetime import datetime as _datetime
-from functools import cached_property
+from datetime import timedelta as _timedelta
+from datetime import timezone as _timezone
+from functools import cached_property, lru_cache
 from itertools import accumulate, compress
+from typing import NamedTuple
 
-__all__ = ["FORMAT", "BusinessCalendar", "KalendsError", "Release", "open"]
+__all__ = ["FORMAT", "BusinessCalendar", "KalendsError", "Release", "Session", "open"]
 __version__ = "1.0.0"
 
 FORMAT = 3
@@ -42,13 +46,23 @@ FORMAT = 3
 
 CONVENTIONS = ("following", "modified_following", "preceding", "modified_preceding", "nearest")
 EDGES = ("first_of_month", "last_of_month", "first_of_quarter", "last_of_quarter", "first_of_year", "last_of_year")
-KINDS = ("country", "settlement", "exchange", "bond")
+KINDS = ("country", "settlement", "exchange", "bond", "own")
 ENTRY_KINDS = ("holiday", "early_close", "weekend_workday")
+BASES = ("publication", "law", "notice", "rule", "library", "own")
+"""What a date can rest on, strongest first."""
 
 _FILE = "kalends.bin"
 _LAST_WITHOUT_DATA = "20261122T124814Z"
 _ORDINAL_1970 = _date(1970, 1, 1).toordinal()
 _MOST_ENTRIES = 1000
+# What of a calendar's record is no part of its description.
+_NOT_TOLD = frozenset(
+    ("year_sources", "countries", "currencies", "settlement_cycles", "hours", "late_opens")
+)
+_HOURS = {"to": None, "weekdays": None, "opens_day_before": False, "break": None}
+_HOURS |= {"closing_auction": None, "timezone": None, "note": None}
+_CERTAINTY = ("estimated", "provisional", "confirmed")
+_MARKED = re.compile(r" \((?:estimated|provisional)\)$")
 _MONTHS = {"month": 1, "quarter": 3, "year": 12}
 # The days of a byte, one byte each, the lowest bit first.
 _DAYS_OF_BYTE = [bytes((byte >> bit) & 1 for bit in range(8)) for byte in range(256)]
@@ -165,20 +179,120 @@ class Release:
         }
         self._epoch = _ORDINAL_1970 + meta["epoch"]
         self._combined = {}
+        # Calendars that are joined, A+B: behind the others, by their indexes.
+        self._listed = len(self._records)
+        self._joints = {}
+        self.own = last.get("own")
 
     def __repr__(self):
-        return f"<kalends.Release {self.id}, {len(self._records)} calendars>"
+        return f"<kalends.Release {self.id}, {self._listed} calendars>"
 
     def calendars(self, kind=None):
         """All calendars, sorted by id, as dicts; with a kind, those of that kind."""
         if kind is not None:
             _word("kind", kind, KINDS)
-        return [_meta_of(record) for record in self._records if kind in (None, record["kind"])]
+        return [_meta_of(record) for record in self._records[: self._listed] if kind in (None, record["kind"])]
 
     def describe(self, id):
-        """One calendar by its id or an alias, in any case, with the publications behind its dates."""
-        record = self._records[self._find(id)]
-        return {**_meta_of(record), "sources": [self._sources[source] for source in record["sources"]]}
+        """One calendar by its id or an alias, in any case, with the publications behind its dates and the rows of its
+        definition, where the release records them."""
+        index = self._find_one(id)
+        record = self._records[index]
+        told = {**_meta_of(record), "sources": [self._sources[source] for source in record["sources"]]}
+        told.update(_conventions_of(record))
+        if "calendarRow" in self._arrays:
+            starts = self._arrays["calendarRowStart"]
+            numbers = self._arrays["calendarRow"][starts[index] : starts[index + 1]]
+            told["rules"] = [_rule_of(self._row(number)) for number in numbers]
+        return told
+
+    def settlement(self, market, trade_date, instrument="equity"):
+        """When a trade on an exchange settles, by the cycle in force on its trade date: a dict as the server's answer."""
+        record = self._records[self._find(market)]
+        rows = [row for row in record.get("settlement_cycles", ()) if row["instrument"] == instrument]
+        if not rows:
+            known = ", ".join(dict.fromkeys(row["instrument"] for row in record.get("settlement_cycles", ())))
+            has = f"it has: {known}" if known else "it has no settlement cycle"
+            raise KalendsError("invalid_parameter", f'instrument: "{instrument}" was read; {has}')
+        trading = self.all(record["id"])
+        date = _date.fromordinal(_ordinal("trade_date", trade_date))
+        trade = trading.next(date, inclusive=True)
+        cycle = next((row for row in reversed(rows) if row["from"] <= trade.result.isoformat()), None)
+        if cycle is None:
+            first = rows[0]
+            text = f"{date} lies before the first cycle that is known, T+{first['days']} of {first['from']}"
+            raise KalendsError("out_of_coverage", text)
+        settling = cycle.get("calendar", f"{record['id']}:SETTLEMENT")
+        if not any(row["id"] == settling for row in self._records):
+            text = f"this data release has no calendar {settling}, on which {record['id']} settles"
+            raise KalendsError("out_of_coverage", text)
+        settled = self.all(settling).add(trade.result, cycle["days"])
+        known = any(row["from"] < cycle["from"] for row in rows)
+        is_verified = trade.coverage == settled.coverage == "verified"
+        return {
+            "market": record["id"],
+            "instrument": instrument,
+            "date": date.isoformat(),
+            "trade_date": trade.result.isoformat(),
+            "result": settled.result.isoformat(),
+            "cycle": _public_cycle(cycle),
+            "calendars": [record["id"], settling],
+            "coverage": "verified" if is_verified else "library",
+            "estimated": trade.estimated or settled.estimated or (cycle["status"] == "announced" and known),
+        }
+
+    def sessions(self, id, start, end):
+        """The sessions of an exchange, both dates inclusive, as a list of Session; none where its hours are not known."""
+        index = self._find(id)
+        days = self.all(id)
+        first, last = days._at("from", start), days._at("to", end)
+        found = (self._session(index, days, at) for at in range(first, last + 1) if days._open[at])
+        return [session for session in found if session]
+
+    def is_open(self, id, at=None):
+        """Whether an exchange is in continuous trading at an instant (an aware datetime; default now); None: not known."""
+        at = at or _datetime.now(_timezone.utc)
+        if at.tzinfo is None:
+            raise KalendsError("invalid_parameter", f"at: {at} was read; expected a datetime with a time zone")
+        index = self._find(id)
+        if not self._records[index].get("hours"):
+            return None
+        days = self.all(id)
+        today = at.astimezone(_zone(self._records[index]["timezone"])).date().toordinal() - self._epoch
+        for day in (today - 1, today, today + 1):
+            if not days._first <= day <= days._last:
+                return None
+            session = self._session(index, days, day) if days._open[day] else None
+            if session and session.open <= at < session.close:
+                return not (session.break_start and session.break_start <= at < session.break_end)
+        return False
+
+    def _session(self, index, days, at):
+        record = self._records[index]
+        date = _date.fromordinal(self._epoch + at)
+        text, weekday = date.isoformat(), date.isoweekday()
+        held = [row for row in record.get("hours", ()) if row["from"] <= text <= row.get("to", "9999")]
+        rows = [row for row in held if weekday in row.get("weekdays", ())] or [row for row in held if "weekdays" not in row]
+        if not rows:
+            return None
+        hours = rows[-1]
+        zone = _zone(hours.get("timezone") or record["timezone"])
+        own = _zone(record["timezone"])
+        late = next((one for one in record.get("late_opens", ()) if one["date"] == text), None)
+        closes = [payload[4] for _, payload, _row in self._entries(index, at, at) if payload[0] == "early_close"]
+        early = closes[-1] if closes else None
+        before = date - _timedelta(days=1) if hours.get("opens_day_before") else date
+        usual = _instant(date, late["close"], own) if late and "close" in late else _instant(date, hours["close"], zone)
+        close = _instant(date, early, own) if early else usual
+        if not early and "weekdays" not in hours:
+            for one in record.get("regular_closes", ()):
+                if one["weekday"] == weekday and one["start"] <= text <= one.get("end", "9999"):
+                    close = min(close, _instant(date, one["close_time"], own))
+        open_ = _instant(date, late["open"], own) if late else _instant(before, hours["open"], zone)
+        pause = [_instant(date, time, zone) for time in hours.get("break", ())]
+        if not pause or pause[1] >= close or pause[0] <= open_:
+            pause = (None, None)
+        return Session(date, open_, close, *pause, early is not None, late is not None)
 
     def source(self, id):
         """A publication that calendars and entries name; None when there is none."""
@@ -204,16 +318,36 @@ class Release:
         return known
 
     def _find(self, id):
+        """The index of a calendar, or of several that are joined: "XLON+XNYS" is closed if any of them is."""
+        ids = re.split("[+ ]+", id.strip("+ ")) if isinstance(id, str) else ()
+        if len(ids) < 2:
+            return self._find_one(id)
+        members = tuple(dict.fromkeys(self._find_one(one) for one in ids))
+        if len(members) == 1:
+            return members[0]
+        joint = self._joints.get(members)
+        if joint is None:
+            joint = self._joints[members] = _Joint(self, members)
+            joint.index = len(self._records)
+            self._records.append(joint.record)
+        return joint.index
+
+    def _joint_at(self, index):
+        return None if index < self._listed else next(one for one in self._joints.values() if one.index == index)
+
+    def _find_one(self, id):
         if not isinstance(id, str) or not id:
             raise KalendsError("invalid_parameter", f'calendars: "{id}" was read; expected the id of a calendar')
         index = self._index.get(id.strip().upper()) if id.isascii() else None
         if index is None:
-            nearest = ", ".join(_nearest(id, [record["id"] for record in self._records]))
+            nearest = ", ".join(_nearest(id, [record["id"] for record in self._records[: self._listed]]))
             raise KalendsError("unknown_calendar", f'no calendar "{id}"; the nearest ids are {nearest}')
         return index
 
     def _bits(self, name, index):
         """The days of a calendar as the bits of one number."""
+        if index >= self._listed:
+            return self._joint_at(index).bits[name]
         words = -(-self._meta["dayCount"] // 32)
         return int.from_bytes(self._words(name)[4 * words * index : 4 * words * (index + 1)], "little")
 
@@ -231,15 +365,65 @@ class Release:
         return _date(first, 1, 1).toordinal() - self._epoch, _date(last, 12, 31).toordinal() - self._epoch
 
     def _entries(self, index, first, last):
-        """Day and payload of a calendar's entries in first..last, both inclusive."""
+        """Day, payload and row of a calendar's entries in first..last, both inclusive. A row is its number and 1; 0: none;
+        None: the release records no rows."""
+        if index >= self._listed:
+            yield from (one for one in self._joint_at(index).entries if first <= one[0] <= last)
+            return
         starts, days, payloads = (self._arrays[name] for name in ("entryStart", "entryDay", "entryPayload"))
         begin, end = starts[index], starts[index + 1]
+        rows = self._arrays.get("entryRow")
         at = bisect_left(days, max(first, 0), begin, end)
         while at < end and days[at] <= last:
-            yield days[at], self._meta["payloads"][payloads[at]]
+            yield days[at], self._meta["payloads"][payloads[at]], None if rows is None else rows[at]
             at += 1
 
-    def _public(self, day, payload, language, sources):
+    def _basis(self, payload, row):
+        origin, coverage = payload[5], payload[6]
+        if coverage == "verified":
+            return "publication"
+        if origin == "own":
+            return "own"
+        if row:
+            return BASES[self._arrays["rowBasis"][row - 1]]
+        if origin == "library":
+            return "library"
+        return None if row is None else "rule"
+
+    def _year_basis(self, index, year):
+        """What the days of a year rest on that have no entry: as much as the weakest of its entries."""
+        first, last = (_date(year, month, day).toordinal() - self._epoch for month, day in ((1, 1), (12, 31)))
+        found = [self._basis(payload, row) for _, payload, row in self._entries(index, first, last)]
+        if found:
+            return _weakest(found)
+        origin = self._records[index]["origin"]
+        if origin in ("library", "own"):
+            return origin
+        return "rule" if "entryRow" in self._arrays else None
+
+    def _row(self, number):
+        """A row of a definition. The form: server/store/grounds.ts."""
+        start, end = self._arrays["rowStart"][number], self._arrays["rowStart"][number + 1]
+        row = json.loads(bytes(self._arrays["rowText"][start:end]))
+        texts = self._meta["texts"]
+        if "text" in row:
+            row = {**row, **texts[row["text"]]}
+        if "through" in row:
+            through = row["through"]
+            url = texts[through["text"]]["url"] if "text" in through else None
+            row = {**row, "through": {"calendar": through["calendar"], "url": url}}
+        return row
+
+    def _citation(self, payload, row):
+        if payload[6] == "verified":
+            named = self._meta["sourceLists"][payload[7]]
+            if not named:
+                return None
+            source = self._sources[named[0]]
+            return {"url": source["url"], "publisher": source["publisher"], "what": source["type"], **_NOTHING_MORE}
+        return _citation_of(self._row(row - 1)) if row else None
+
+    def _public(self, day, payload, row, language, sources):
         kind, names, status, observed, close_time, _origin, coverage, source_list, *later = payload
         entry = {
             "date": _date.fromordinal(self._epoch + day),
@@ -256,12 +440,185 @@ class Release:
             entry["may_move_days"] = later[0] if later else None
         if len(later) > 1:
             entry["close_time_coverage"] = later[1]
+        entry["basis"] = self._basis(payload, row)
+        if sources:
+            entry["citation"] = self._citation(payload, row)
         return entry
+
+
+_NOTHING_MORE = {"note": None, "years": None}
+
+
+def _citation_of(row):
+    if row["kind"] == "library":
+        return None
+    is_of_years = row["basis"] == "law" and "from" in row
+    told = {name: row.get(name) for name in ("url", "publisher", "what", "note")}
+    told["years"] = [row["from"], row.get("to")] if is_of_years else None
+    return {**told, "through": row["through"]} if "through" in row else told
+
+
+def _rule_of(row):
+    years = [row["from"], row.get("to")] if "from" in row else None
+    own = {"kind": row["kind"], "words": row["words"], "years": years, "basis": row["basis"]}
+    return {**own, "citation": _citation_of(row)}
+
+
+def _weakest(bases):
+    return None if None in bases else max(bases, key=BASES.index)
 
 
 def _meta_of(record):
     """As the server tells it; where a calendar is at home, a release does not say."""
-    return {key: value for key, value in record.items() if key not in ("year_sources", "countries", "currencies")}
+    return {key: value for key, value in record.items() if key not in _NOT_TOLD}
+
+
+# Exchanges: how trades settle and when they trade
+
+
+class Session(NamedTuple):
+    """One session: its date, its instants in UTC, and whether it ends earlier or begins later than others."""
+
+    date: _date
+    open: _datetime
+    close: _datetime
+    break_start: _datetime | None
+    break_end: _datetime | None
+    early_close: bool
+    late_open: bool
+
+
+def _conventions_of(record):
+    """As the server tells them."""
+    told = {}
+    if "settlement_cycles" in record:
+        told["settlement_cycles"] = [_public_cycle(row) for row in record["settlement_cycles"]]
+    if "hours" in record:
+        told["hours"] = [{**_HOURS, **row} for row in record["hours"]]
+    if "late_opens" in record:
+        told["late_opens"] = [{"close": None, "note": None, **row} for row in record["late_opens"]]
+    return told
+
+
+def _public_cycle(row):
+    told = {key: value for key, value in row.items() if key != "calendar"}
+    return {"note": None, **told, "name": f"T+{row['days']}"}
+
+
+@lru_cache(maxsize=None)
+def _zone(name):
+    import zoneinfo
+
+    return zoneinfo.ZoneInfo(name or "UTC")
+
+
+def _instant(date, time, zone):
+    """The instant at which clocks show HH:MM on a date, in UTC."""
+    hour, minute = map(int, time.split(":"))
+    return _datetime(date.year, date.month, date.day, hour, minute, tzinfo=zone).astimezone(_timezone.utc)
+
+
+class _Joint:
+    """Calendars of a release as one, closed if any of them is: what it has in the arrays and records of the others.
+    The server's words: server/engine/joint.ts and server/queries/joint.ts."""
+
+    def __init__(self, release, members):
+        self._release = release
+        self._members = members
+        self._own = [release._records[index] for index in members]
+        records = self._own
+        zones = {record["timezone"] for record in records}
+        first, last = (function(record["data_years"][at] for record in records) for at, function in ((0, max), (1, min)))
+        years = [year for year in records[0]["verified_years"] if all(year in one["verified_years"] for one in records)]
+        self.record = {
+            "id": "+".join(record["id"] for record in records),
+            "kind": "own",
+            "name": " + ".join(record["name"] for record in records),
+            "timezone": records[0]["timezone"] if len(zones) == 1 else None,
+            "data_years": [first, last],
+            "year_sources": [{"years": [year], "sources": self._listing(year)} for year in years],
+        }
+        self._first = max(release._span(index)[0] for index in members)
+        self._last = min(release._span(index)[1] for index in members)
+
+    def _listing(self, year):
+        lists = (one for record in self._own for one in record.get("year_sources", ()) if year in one["years"])
+        return sorted({source for one in lists for source in one["sources"]})
+
+    @cached_property
+    def bits(self):
+        return dict(zip(("open", "uncertain", "unverified"), _combine(self._release, self._members, "all")))
+
+    def _is_weekend(self, day):
+        date = _date.fromordinal(self._release._epoch + day)
+        text, weekday = date.isoformat(), date.isoweekday()
+        rules = ([rule["days"] for rule in record["weekend"] if rule["start"] <= text] for record in self._own)
+        return any(days and weekday in days[-1] for days in rules)
+
+    @cached_property
+    def entries(self):
+        """Day, payload and row, sorted by day and kind."""
+        of_day = {}
+        for index in self._members:
+            for day, payload, row in self._release._entries(index, self._first, self._last):
+                of_day.setdefault(day, []).append((payload, row))
+        one_zone = len({record["timezone"] for record in self._own}) == 1
+        joined = []
+        for day in sorted(of_day):
+            kinds = {kind: [one for one in of_day[day] if one[0][0] == kind] for kind in ENTRY_KINDS}
+            if not self.bits["open"] >> day & 1:
+                told = [kinds["holiday"]]
+            else:
+                worked = kinds["weekend_workday"] if self._is_weekend(day) else []
+                told = [kinds["early_close"] if one_zone else [], worked]
+            joined.extend((day, *self._joined(entries)) for entries in told if entries)
+        return joined
+
+    def _rank(self, entry):
+        """How weak what an entry rests on is; what is not recorded is the weakest."""
+        basis = self._release._basis(*entry)
+        return len(BASES) if basis is None else BASES.index(basis)
+
+    def _joined(self, entries):
+        """Payload and row of several as one, which rests on what the weakest of them does."""
+        if len(entries) == 1:
+            return entries[0]
+        weakest, row = max(entries, key=self._rank)
+        payloads = [payload for payload, _ in entries]
+        status = max((payload[2] for payload in payloads), key=_CERTAINTY.index)
+        hours = sorted(payload[4] for payload in payloads if payload[4] is not None)
+        verified = all(payload[6] == "verified" for payload in payloads)
+        meta = self._release._meta
+        sources = sorted({source for payload in payloads for source in meta["sourceLists"][payload[7]]})
+        moves = [payload[8] for payload in payloads if len(payload) > 8 and payload[8] is not None]
+        meta["names"].append(self._names(payloads, status))
+        meta["sourceLists"].append(sources)
+        joined = [
+            payloads[0][0],
+            len(meta["names"]) - 1,
+            status,
+            int(all(payload[3] == 1 for payload in payloads)),
+            hours[0] if hours else None,
+            weakest[5],
+            "verified" if verified else "library",
+            len(meta["sourceLists"]) - 1,
+            *([max(moves)] if status == "estimated" and moves else []),
+        ]
+        return joined, row
+
+    def _names(self, payloads, status):
+        names = [(self._release._meta["names"][payload[1]], payload[2]) for payload in payloads]
+        joined = {}
+        for language in sorted({language for own, _ in names for language in own}):
+            parts = [
+                part if own_status == status or _MARKED.search(part) else f"{part} ({own_status})"
+                for own, own_status in names
+                for part in own.get(language, own["en"]).split(" / ")
+            ]
+            certain = {part for part in parts if not _MARKED.search(part)}
+            plain = [_MARKED.sub("", part) if _MARKED.sub("", part) in certain else part for part in parts]
+            joined[language] = " / ".join(dict.fromkeys(plain))
+        return joined
 
 
 # Answers
@@ -583,6 +940,7 @@ class BusinessCalendar:
             "mode": self.mode,
             "is_business_day": combine(day["is_business_day"] for day in days),
             "coverage": "verified" if {day["coverage"] for day in days} == {"verified"} else "library",
+            "basis": _weakest([day["basis"] for day in days]),
             "estimated": certain != possible,
             "calendars": days,
         }
@@ -639,11 +997,28 @@ class BusinessCalendar:
         holidays = numpy.array(closed, dtype="int64").astype("datetime64[D]")
         return numpy.busdaycalendar(weekmask=mask, holidays=holidays)
 
-    def to_pandas(self):
-        """A pandas CustomBusinessDay over to_numpy()."""
+    def to_pandas(self, start=None, end=None):
+        """A pandas CustomBusinessDay over to_numpy(); with start and end the schedule of one exchange.
+
+        The schedule is a DataFrame as pandas_market_calendars gives it: a row for each session, its date the index,
+        market_open and market_close in UTC, and break_start and break_end where the exchange has a break.
+        """
         import pandas
 
-        return pandas.offsets.CustomBusinessDay(calendar=self.to_numpy())
+        if start is None and end is None:
+            return pandas.offsets.CustomBusinessDay(calendar=self.to_numpy())
+        if len(self.ids) > 1:
+            raise KalendsError("invalid_parameter", f"calendars: {len(self.ids)} were read; a schedule is of one exchange")
+        sessions = self._release.sessions(self.ids[0], start, end)
+        columns = {"market_open": "open", "market_close": "close"}
+        if any(session.break_start for session in sessions):
+            columns = {"market_open": "open", "break_start": "break_start", "break_end": "break_end", "market_close": "close"}
+        index = pandas.DatetimeIndex([session.date for session in sessions])
+        values = {
+            column: pandas.to_datetime([getattr(session, name) for session in sessions], utc=True)
+            for column, name in columns.items()
+        }
+        return pandas.DataFrame(values, index=index)
 
     def to_datetime_index(self, start=None, end=None):
         """A pandas DatetimeIndex of the holidays of start..end (default: first to last), each date once."""
@@ -655,7 +1030,7 @@ class BusinessCalendar:
         days = {
             day
             for index in self._indexes
-            for day, payload in self._release._entries(index, first, last)
+            for day, payload, _ in self._release._entries(index, first, last)
             if payload[0] == "holiday"
         }
         return pandas.DatetimeIndex([self._date(day) for day in sorted(days)], name="holiday")
@@ -833,13 +1208,14 @@ class BusinessCalendar:
 
     def _some_entries(self, index, first, last, kinds, lang, sources):
         language = _look_up(lang.lower(), self._release._languages)
-        for day, payload in self._release._entries(index, first, last):
+        for day, payload, row in self._release._entries(index, first, last):
             if payload[0] in kinds:
-                yield self._release._public(day, payload, language, sources)
+                yield self._release._public(day, payload, row, language, sources)
 
     def _calendar_day(self, index, at, lang, sources):
         release = self._release
-        payloads = [payload for _, payload in release._entries(index, at, at)]
+        entries = list(release._entries(index, at, at))
+        payloads = [payload for _, payload, _ in entries]
         is_open = release._bits("open", index) >> at & 1 == 1
         closes = [payload[4] for payload in payloads if payload[0] == "early_close"]
         if is_open:
@@ -854,12 +1230,20 @@ class BusinessCalendar:
             "is_business_day": is_open,
             "close_time": closes[-1] if is_open and closes else None,
             "coverage": "verified" if verified else "library",
+            "basis": "publication" if verified else self._basis_of(index, at, entries),
             "estimated": release._bits("uncertain", index) >> at & 1 == 1,
         }
         if sources:
             day["sources"] = self._sources_of(index, at, payloads) if verified else []
         day["entries"] = list(self._some_entries(index, at, at, ENTRY_KINDS, lang, sources))
         return day
+
+    def _basis_of(self, index, at, entries):
+        """The weakest of its entries; of a day without one what its year rests on."""
+        release = self._release
+        if not entries:
+            return release._year_basis(index, self._date(at).year)
+        return _weakest([release._basis(payload, row) for _, payload, row in entries])
 
     def _sources_of(self, index, at, payloads):
         """Those of its entries, else those that list its year in full."""

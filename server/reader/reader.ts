@@ -1,25 +1,32 @@
 import { CALENDAR_KINDS, type Mode, type PlacedCalendar } from '../engine/types.js';
+import { rulesOf } from '../queries/basis.js';
 import type { Calendars } from '../queries/calendars.js';
+import { isJoined, joinedIds, withJoints } from '../queries/joint.js';
 import { Problem, quote } from '../queries/problem.js';
+import { publicConventions } from '../queries/public-conventions.js';
 import { nearestIds } from '../text/nearest.js';
 import type { BusinessCalendar, CalendarDetail, CalendarMeta, Reader } from './api.js';
 import { readWord } from './arguments.js';
 import { businessCalendar } from './business-calendar.js';
+import { marketsOf } from './markets-of.js';
 
 /** The calendars of a release that was opened. */
 export function readerOf(calendars: Calendars): Reader {
   const { meta } = calendars.data;
-  const { id, library_version, generated_at } = meta.releases.at(-1)!;
-  const asOne = (ids: readonly string[], mode: Mode): BusinessCalendar =>
-    businessCalendar(calendars, selectCalendars(calendars, ids), mode);
+  const { id, library_version, generated_at, own } = meta.releases.at(-1)!;
+  const asOne = (ids: readonly string[], mode: Mode): BusinessCalendar => {
+    const joint = ids.some((one) => typeof one === 'string' && isJoined(one)) ? withJoints(calendars) : calendars;
+    return businessCalendar(joint, selectCalendars(joint, ids), mode);
+  };
   return {
-    release: { id, library_version, generated_at },
+    release: { id, library_version, generated_at, ...(own && { own }) },
     calendars: (kind) => {
       if (kind !== undefined) readWord('kind', kind, CALENDAR_KINDS);
       return meta.calendars.filter((calendar) => kind === undefined || calendar.kind === kind).map(metaOf);
     },
-    describe: (asked) => detailOf(calendars, calendars.calendar(findCalendar(calendars, asked))),
+    describe: (asked) => detailOf(calendars, findCalendar(calendars, asked)),
     source: (asked) => calendars.source(asked),
+    ...marketsOf(calendars, (asked) => findCalendar(calendars, asked)),
     all: (...ids) => asOne(ids, 'all'),
     any: (...ids) => asOne(ids, 'any'),
   };
@@ -37,19 +44,23 @@ function findCalendar(calendars: Calendars, id: unknown): number {
   }
   const index = calendars.find(id.trim());
   if (index !== undefined) return index;
-  const ids = calendars.data.meta.calendars.map((calendar) => calendar.id);
+  const wrong = joinedIds(id).find((one) => calendars.find(one) === undefined) ?? id;
+  const ids = calendars.data.meta.calendars.map((calendar) => calendar.id).filter((known) => !isJoined(known));
   throw new Problem(
     'unknown_calendar',
-    `no calendar ${quote(id)}; the nearest ids are ${nearestIds(id, ids).join(', ')}`,
+    `no calendar ${quote(wrong)}; the nearest ids are ${nearestIds(wrong, ids).join(', ')}`,
   );
 }
 
 /** As the server tells it; where a calendar is at home, a release does not say. */
 function metaOf(calendar: PlacedCalendar): CalendarMeta {
-  const { year_sources: _years, countries: _countries, currencies: _currencies, ...meta } = calendar;
+  const { year_sources: _years, countries: _countries, currencies: _currencies, ...described } = calendar;
+  const { settlement_cycles: _cycles, hours: _hours, late_opens: _late, ...meta } = described;
   return meta;
 }
 
-function detailOf(calendars: Calendars, calendar: PlacedCalendar): CalendarDetail {
-  return { ...metaOf(calendar), sources: calendar.sources.map((id) => calendars.source(id)) };
+function detailOf(calendars: Calendars, index: number): CalendarDetail {
+  const calendar = calendars.calendar(index);
+  const sources = calendar.sources.map((id) => calendars.source(id));
+  return { ...metaOf(calendar), sources, ...publicConventions(calendar), ...rulesOf(calendars, index) };
 }

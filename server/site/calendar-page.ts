@@ -2,14 +2,17 @@ import { isBusinessDay } from '../engine/business-days.js';
 import { firstDayOf, isoWeekday, lastDayOf, mustParseDay, yearOf } from '../engine/civil-date.js';
 import type { PlacedCalendar, Source } from '../engine/types.js';
 import { yearRanges } from '../engine/year-ranges.js';
+import { rulesOf } from '../queries/basis.js';
 import type { Catalog } from '../queries/catalog.js';
 import { type PublicEntry, publicEntries } from '../queries/entries.js';
 import { countChanges } from '../store/take-changes.js';
+import { basisLegend } from '../text/basis-words.js';
 import { escapeHtml } from '../text/html.js';
 import type { Reading, Word } from '../words/reading.js';
 import { nameFor } from './calendar-name.js';
 import { drawYear, legend } from './draw-year.js';
 import { kindOf } from './find.js';
+import { basisCounts, cited, conventions, rulesSection } from './grounds.js';
 import { partsSection } from './parts-of-place.js';
 import type { Asked } from './site.js';
 import { takeAway } from './take-away.js';
@@ -59,11 +62,13 @@ export function renderCalendar(asked: Asked, index: number, today: string): stri
     legend(reading),
     partsSection(catalog, index, year, reading),
     section(say('nextTitle'), nextEntries(told)),
+    conventions(calendar),
     section(say('sourcesTitle'), sourceCards(known, reading)),
+    ...rulesSection(rulesOf(catalog, index).rules),
     section(say('aboutTitle'), facts(calendar, reading)),
     section(say('historyTitle'), history(catalog, calendar, reading)),
     '</main>',
-    `<footer><p>${escapeHtml(say('aboutRelease', { id: catalog.release.id }))}. ${say('coverageWords')}</p></footer>`,
+    `<footer><p>${escapeHtml(say('aboutRelease', { id: catalog.release.id }))}. ${reading.lang === 'en' ? `What a date rests on: ${basisLegend()}. Estimated: the authority has not announced it yet.` : say('coverageWords')}</p></footer>`,
   ].join('\n');
 }
 
@@ -129,7 +134,8 @@ function entryTable({ catalog, index, reading, numbers, today }: Told, entries: 
   const { say } = reading;
   const days = catalog.businessDays(index);
   const rows = entries.map((entry) => {
-    const { date, kind, name, close_time, status, observed, coverage, may_move_days, close_time_coverage } = entry;
+    const { date, kind, name, close_time, status, observed, may_move_days, close_time_coverage, basis, citation } =
+      entry;
     const day = mustParseDay(date);
     const what = kind === 'early_close' ? say('closesAt', { time: close_time ?? '' }) : say(KINDS[kind]);
     const doubt =
@@ -143,16 +149,12 @@ function entryTable({ catalog, index, reading, numbers, today }: Told, entries: 
     });
     const isShut = kind === 'holiday' && !isBusinessDay(days, day);
     const past = date < today ? ' class="past"' : '';
-    return `<tr><td class="date"><time datetime="${date}"${past}>${date}</time></td><td>${reading.weekday(isoWeekday(day), 'short')}</td><td>${escapeHtml(name)}${observed ? ` <small>${say('observedWord')}</small>` : ''}</td><td class="${isShut ? 'shut' : ''}">${what}</td><td class="coverage">${coverageWord(coverage, reading)}${doubt}${hour} ${marks.join('')}</td></tr>`;
+    return `<tr><td class="date"><time datetime="${date}"${past}>${date}</time></td><td>${reading.weekday(isoWeekday(day), 'short')}</td><td>${escapeHtml(name)}${observed ? ` <small>${say('observedWord')}</small>` : ''}</td><td class="${isShut ? 'shut' : ''}">${what}</td><td class="coverage">${basis ?? say('notVerifiedWord')}${doubt}${hour} ${marks.length > 0 ? marks.join('') : cited(citation)}</td></tr>`;
   });
   const heads = (['colDate', 'colWeekday', 'colName', 'colDay', 'colCoverage'] as const)
     .map((head) => `<th scope="col">${say(head)}</th>`)
     .join('');
   return `<div class="scrolls" tabindex="0" role="region" aria-label="${say('datesLabel')}"><table class="list"><thead><tr>${heads}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
-}
-
-export function coverageWord(coverage: string, { say }: Reading): string {
-  return coverage === 'verified' ? say('verifiedWord') : say('libraryWord');
 }
 
 /** A card each: who published it, what was read, when, and where it is. */
@@ -174,7 +176,7 @@ function sourceCards(sources: readonly Source[], { say }: Reading): string {
 function facts(calendar: PlacedCalendar, reading: Reading): string {
   const { say } = reading;
   const { local_name, timezone, data_years, verified_years, last_verified_at, weekend } = calendar;
-  const { countries, currencies, bases = [], aliases = [], regular_closes = [] } = calendar;
+  const { countries, currencies, bases = [], aliases = [], regular_closes = [], basis } = calendar;
   const days = (numbers: readonly number[]) =>
     reading.list(numbers.map((day) => reading.weekday(day))) || say('noneWord');
   const present = weekend.at(-1)!;
@@ -192,6 +194,7 @@ function facts(calendar: PlacedCalendar, reading: Reading): string {
     ['factCurrencies', reading.list(currencies.map((code) => `${reading.currency(code)} (${code})`))],
     ['factIds', aliases.join(' ')],
     ['factData', `${data_years[0]} – ${data_years[1]}`],
+    ['factBasis', basis ? basisCounts(basis) : ''],
     ['factVerified', yearRanges(verified_years) || say('noneInFull')],
     ['factChecked', last_verified_at ?? say('never')],
   ];

@@ -12,6 +12,7 @@ const KINDS: readonly { readonly kind: string; readonly title: Word }[] = [
   { kind: 'settlement', title: 'groupSettlement' },
   { kind: 'exchange', title: 'groupExchanges' },
   { kind: 'bond', title: 'groupBonds' },
+  { kind: 'own', title: 'groupOwn' },
 ];
 const MOST_FOUND = 30;
 
@@ -24,7 +25,7 @@ export function calendarsPage(asked: Asked): SitePage {
   const body = text === '' ? KINDS.map(({ kind, title }) => group(asked, kind, title)).join('\n') : found(asked, text);
   return {
     title: say('calendarsTitle'),
-    body: `<main class="calendars-page"><h1>${say('calendarsTitle')}</h1>${form}<p class="quiet jump">${say('calendarsCount', { n: reading.number(asked.catalog.data.meta.calendars.length) })} ${text === '' ? jump : `<a href="/calendars">${say('allCalendars')}</a>`}</p>${body}</main>`,
+    body: `<main class="calendars-page"><h1>${say('calendarsTitle')}</h1>${form}<p class="quiet jump">${say('calendarsCount', { n: reading.number(asked.catalog.listed().length) })} ${text === '' ? jump : `<a href="/calendars">${say('allCalendars')}</a>`}</p>${body}</main>`,
   };
 }
 
@@ -41,9 +42,10 @@ function found({ catalog, reading, nowMs }: Asked, text: string): string {
 }
 
 function group({ catalog, reading }: Asked, kind: string, title: Word): string {
-  const shown = catalog.data.meta.calendars.flatMap((calendar, index) =>
-    calendar.kind === kind && (kind !== 'country' || !calendar.id.includes(':')) ? [index] : [],
-  );
+  const shown = catalog
+    .listed()
+    .filter((calendar) => calendar.kind === kind && (kind !== 'country' || !calendar.id.includes(':')))
+    .map(({ id }) => catalog.find(id)!);
   const named = shown
     .map((index) => ({ index, name: nameFor(catalog.calendar(index), reading) }))
     .sort((a, b) => a.name.localeCompare(b.name, reading.lang));
@@ -58,5 +60,6 @@ function group({ catalog, reading }: Asked, kind: string, title: Word): string {
         : ` <small>${escapeHtml(reading.country(countries[0]!))}</small>`;
     return `<li><a href="/calendars/${id}">${escapeHtml(name)}</a> <code>${id}</code>${where}${more}</li>`;
   });
+  if (items.length === 0) return '';
   return `<section id="${kind}"><h2>${reading.say(title)} <small>${items.length}</small></h2><ul class="columns">${items.join('\n')}</ul></section>`;
 }

@@ -118,6 +118,7 @@ interface ToldChange {
   readonly date: string;
   readonly kind: string;
   readonly change_type: 'added' | 'removed' | 'modified';
+  readonly origin?: 'own';
   readonly before: State | null;
   readonly after: State | null;
 }
@@ -235,9 +236,9 @@ const KINDS: Readonly<Record<string, Word>> = {
 
 function table(changes: readonly ToldChange[], query: ChangesQuery, ofAll: boolean, reading: Reading): string {
   const { say } = reading;
-  const rows = changes.map(({ release_id, calendar_id, date, kind, change_type, before, after }) => {
+  const rows = changes.map(({ release_id, calendar_id, date, kind, change_type, origin, before, after }) => {
     const link = `<a href="${addressOf({ ...query, calendars: [calendar_id], cursor: 0 })}">${calendar_id}</a>`;
-    const what = `<span class="change ${change_type}">${say(TYPES[change_type])} ${say(KINDS[kind]!)}</span>`;
+    const what = `<span class="change ${change_type}">${say(TYPES[change_type])} ${say(KINDS[kind]!)}${origin ? ` (${say('kindOwn')})` : ''}</span>`;
     const of = ofAll
       ? `<td class="date"><a href="/changes?release=${release_id}">${release_id.slice(0, 4)}-${release_id.slice(4, 6)}-${release_id.slice(6, 8)}</a></td>`
       : '';
@@ -256,6 +257,10 @@ function table(changes: readonly ToldChange[], query: ChangesQuery, ofAll: boole
   return `<div class="scrolls" tabindex="0" role="region" aria-label="${say('changesTitle')}"><table class="list"><thead><tr>${heads}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
 }
 
+function checkedWord({ coverage }: State, say: Reading['say']): string {
+  return say(coverage === 'verified' ? 'verifiedWord' : 'notVerifiedWord');
+}
+
 /** What a side says; what the other one says otherwise is marked. */
 function stateOf(state: State | null, other: State | null, { say, lang }: Reading): string {
   if (!state) return '–';
@@ -265,7 +270,7 @@ function stateOf(state: State | null, other: State | null, { say, lang }: Readin
     [state.close_time ?? '', other?.close_time ?? ''],
     [state.status, other?.status],
     [state.observed ? say('observedWord') : '', other?.observed ? say('observedWord') : ''],
-    [state.coverage, other?.coverage],
+    [checkedWord(state, say), other ? checkedWord(other, say) : undefined],
     [state.sources.join(' '), other?.sources.join(' ')],
   ] as const;
   return members

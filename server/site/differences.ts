@@ -24,12 +24,13 @@ export function differencesFrom(catalog: Catalog, other: number, own: number, ye
 }
 
 /** Indexes of the calendars that lie in a calendar, one step down: of DE its states, of DE:BY its groups of towns. */
-export function partsOf({ data }: Catalog, id: string): number[] {
+export function partsOf(catalog: Catalog, id: string): number[] {
+  const calendars = catalog.listed();
   const start = id.includes(':') ? `${id}-` : `${id}:`;
-  return data.meta.calendars.flatMap((calendar, index) => {
+  return calendars.flatMap((calendar) => {
     const rest = calendar.id.startsWith(start) && calendar.kind === 'country' ? calendar.id.slice(start.length) : '';
-    return rest !== '' && (id.includes(':') || !rest.includes('-') || !isPart(data.meta.calendars, calendar.id))
-      ? [index]
+    return rest !== '' && (id.includes(':') || !rest.includes('-') || !isPart(calendars, calendar.id))
+      ? [catalog.find(calendar.id)!]
       : [];
   });
 }

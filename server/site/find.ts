@@ -104,5 +104,6 @@ function townText(text: string, id: string, reading: Reading): string {
 export function kindOf({ id, kind }: { readonly id: string; readonly kind: string }, { say }: Reading): string {
   if (kind === 'country') return say(id.includes(':') ? 'kindRegion' : 'kindCountry');
   if (kind === 'exchange') return say('kindExchange');
+  if (kind === 'own') return say('kindOwn');
   return say(kind === 'bond' ? 'kindBond' : 'kindSettlement');
 }

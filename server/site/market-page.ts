@@ -3,10 +3,12 @@ import { formatDay, isoWeekday, lastDayOf, mustParseDay } from '../engine/civil-
 import type { PlacedCalendar } from '../engine/types.js';
 import type { Catalog } from '../queries/catalog.js';
 import { publicEntries } from '../queries/entries.js';
+import { hasHours } from '../queries/sessions.js';
 import { dateIn } from '../queries/today.js';
 import { escapeHtml } from '../text/html.js';
 import type { Reading, Word } from '../words/reading.js';
 import { nameFor } from './calendar-name.js';
+import { CLOCKS, nowText } from './market-now.js';
 
 /** The world's exchanges today and in the coming two weeks, each by its own date, as a page that needs no script. */
 
@@ -27,12 +29,15 @@ type Sort = (typeof SORTS)[number];
 export interface MarketsQuery {
   readonly region: string | null;
   readonly sort: Sort;
+  /** The zone in which times are told: one of CLOCKS; null: each market's own. */
+  readonly zone: string | null;
 }
 
 /** What an address asks for; what it says wrongly is the usual. */
 export function readMarketsQuery(query: Readonly<Record<string, unknown>>): MarketsQuery {
-  const { region, sort } = query;
+  const { region, sort, tz } = query;
   return {
+    zone: typeof tz === 'string' && Object.hasOwn(CLOCKS, tz) ? tz : null,
     region: typeof region === 'string' && Object.hasOwn(REGIONS, region) ? region : null,
     sort: SORTS.find((one) => one === sort) ?? 'today',
   };
@@ -55,13 +60,15 @@ interface Market {
   readonly days: readonly MarketDay[];
   /** The first day to come, in the columns or after them, that is not usual. */
   readonly next: MarketDay | undefined;
+  /** What it does now and for how long, where its hours are known. */
+  readonly now: string;
 }
 
-/** The dates that it is in the zones of the exchanges, joined: while they are the same, so is the page. */
+/** What the page depends on: the dates in the zones of the exchanges, and where hours are known the minute. */
 export function marketDates(catalog: Catalog, nowMs: number): string {
-  return exchanges(catalog)
-    .map((index) => todayOf(catalog, index, nowMs))
-    .join();
+  const indexes = exchanges(catalog);
+  if (indexes.some((index) => hasHours(catalog.calendar(index)))) return String(Math.floor(nowMs / 60_000));
+  return indexes.map((index) => todayOf(catalog, index, nowMs)).join();
 }
 
 function exchanges({ data }: Catalog): number[] {
@@ -74,17 +81,21 @@ function todayOf(catalog: Catalog, index: number, nowMs: number): string {
 
 /** The body of the page, as HTML. */
 export function renderMarkets(catalog: Catalog, query: MarketsQuery, nowMs: number, reading: Reading): string {
-  const { region, sort } = query;
+  const { region, zone, sort } = query;
   const { say } = reading;
   const shown = exchanges(catalog).filter((index) => region === null || isIn(region, catalog.calendar(index)));
   const todays = shown.map((index) => todayOf(catalog, index, nowMs));
   const columns = columnsFrom(todays);
-  const markets = shown.map((index, at) => marketOf(catalog, index, todays[at]!, columns, reading));
+  const markets = shown.map((index, at) => ({
+    ...marketOf(catalog, index, todays[at]!, columns, reading),
+    now: nowText(catalog, index, nowMs, zone),
+  }));
   markets.sort(ORDERS[sort]);
   return [
     `<main class="markets-page"><h1>${say('navMarkets')}</h1>${figures(markets, reading)}`,
     `<p class="quiet">${say('marketsAbout')}</p>`,
-    choices(region, sort, reading),
+    choices(query, reading),
+    clocks(query, reading),
     `<div class="scrolls tall" tabindex="0" role="region" aria-label="${say('navMarkets')}">${table(markets, columns, query, reading)}</div>`,
     '</main>',
     `<footer><p>${escapeHtml(say('aboutRelease', { id: catalog.release.id }))}. ${say('marketsLegend')}</p></footer>`,
@@ -143,7 +154,7 @@ function marketOf(
   today: string,
   columns: readonly number[],
   reading: Reading,
-): Market {
+): Omit<Market, 'now'> {
   const { lang } = reading;
   const days = columns.map((day) => marketDay(catalog, index, day, lang));
   return {
@@ -201,31 +212,39 @@ const REGION_WORDS: Readonly<Record<string, Word>> = {
   pacific: 'regionPacific',
 };
 
-function choices(region: string | null, sort: Sort, { say }: Reading): string {
-  const link = (value: string | null, word: Word) =>
-    value === region
+/** In whose clocks times are told. */
+function clocks(query: MarketsQuery, { say }: Reading): string {
+  const link = (zone: string | null, label: string) =>
+    zone === query.zone
+      ? `<strong aria-current="true">${label}</strong>`
+      : `<a href="${addressOf({ ...query, zone })}">${label}</a>`;
+  const links = [link(null, say('clockLocal')), ...Object.entries(CLOCKS).map(([zone, label]) => link(zone, label))];
+  return `<nav class="choices-row" aria-label="${say('clocksLabel')}">${say('clocksLabel')}: ${links.join(' ')}</nav>`;
+}
+
+function choices(query: MarketsQuery, { say }: Reading): string {
+  const link = (region: string | null, word: Word) =>
+    region === query.region
       ? `<strong aria-current="page">${say(word)}</strong>`
-      : `<a href="${addressOf(value, sort)}">${say(word)}</a>`;
+      : `<a href="${addressOf({ ...query, region })}">${say(word)}</a>`;
   const links = [link(null, 'regionAll'), ...Object.keys(REGIONS).map((one) => link(one, REGION_WORDS[one]!))];
   return `<nav class="choices-row" aria-label="${say('regionsLabel')}">${links.join(' ')}</nav>`;
 }
 
-function addressOf(region: string | null, sort: Sort): string {
-  const parts = [region && `region=${region}`, sort !== 'today' && `sort=${sort}`].filter(Boolean);
+function addressOf({ region, sort, zone }: MarketsQuery): string {
+  const parts = [region && `region=${region}`, sort !== 'today' && `sort=${sort}`, zone && `tz=${zone}`].filter(
+    Boolean,
+  );
   return `/markets${parts.length > 0 ? `?${parts.join('&amp;')}` : ''}`;
 }
 
-function table(
-  markets: readonly Market[],
-  columns: readonly number[],
-  { region, sort }: MarketsQuery,
-  reading: Reading,
-): string {
+function table(markets: readonly Market[], columns: readonly number[], query: MarketsQuery, reading: Reading): string {
   const { say } = reading;
+  const { sort } = query;
   const head = (value: Sort, word: Word) =>
     value === sort
       ? `<th scope="col" aria-sort="ascending">${say(word)}</th>`
-      : `<th scope="col"><a href="${addressOf(region, value)}">${say(word)}</a></th>`;
+      : `<th scope="col"><a href="${addressOf({ ...query, sort: value })}">${say(word)}</a></th>`;
   const heads = head('id', 'colId') + head('name', 'colMarket') + head('today', 'todayWord') + head('next', 'nextWord');
   const rows = markets.map((market, at) => {
     const isFirst = sort === 'today' && market.today.look !== markets[at - 1]?.today.look;
@@ -248,7 +267,7 @@ function groupRow(look: Look, columns: number, { say }: Reading): string {
 }
 
 function row(market: Market, reading: Reading): string {
-  const { calendar, days, today, next } = market;
+  const { calendar, days, today, next, now } = market;
   const { id } = calendar;
   const cells = days.map((day) => {
     const isToday = day === today ? ' today' : '';
@@ -257,7 +276,7 @@ function row(market: Market, reading: Reading): string {
   });
   const when = next ? `${reading.briefDate(next.date)} ` : '';
   const coming = next ? `${when}${escapeHtml(next.names.join(' / '))}` : '';
-  return `<tr><td><a href="/calendars/${id}">${id}</a></td><td>${escapeHtml(nameFor(calendar, reading))}</td><td class="now ${today.look}">${titleOf(today, reading)}</td><td title="${coming}">${coming}</td>${cells.join('')}</tr>`;
+  return `<tr><td><a href="/calendars/${id}">${id}</a></td><td>${escapeHtml(nameFor(calendar, reading))}</td><td class="now ${today.look}">${titleOf(today, reading)}${now && `<br><small>${now}</small>`}</td><td title="${coming}">${coming}</td>${cells.join('')}</tr>`;
 }
 
 function classOf({ look, isEstimated }: MarketDay): string {

@@ -35,6 +35,8 @@ export interface BuildRecord {
   readonly chosen: string;
   /** Oldest first; the last one is the release that answers. */
   readonly releases: readonly BuiltRelease[];
+  /** Of a build with an overlay: the build below it, and the SHA-256 of the overlay's files. Absent of all others. */
+  readonly own?: { readonly base: string; readonly digest: string };
   /** By path in the folder of the build; the files of a release by way of its SHA256SUMS. */
   readonly files: Readonly<Record<string, FileSum>>;
 }

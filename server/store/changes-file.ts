@@ -44,8 +44,13 @@ export interface ReleaseChanges extends DataRelease {
   /** Positions from..to (to not included) among the changes of all releases. */
   readonly changes: readonly [number, number];
   readonly counts: ChangeCounts;
+  /** Dates that rest on another row or text than before it, whether they changed or not. Absent: none, or not told. */
+  readonly regrounded?: number;
   /** Ids of sources at another address, and of calendars in another zone, than before it: events tell both. Absent: none. */
-  readonly retold?: Readonly<Record<'sources' | 'calendars', readonly string[]>>;
+  readonly retold?: Readonly<Record<'sources' | 'calendars', readonly string[]>> & {
+    /** Calendars whose dates rest on other rows or texts than before it. */
+    readonly grounds?: readonly string[];
+  };
   /** Where its rows start. */
   readonly rows: number;
   /** Groups from..to (to not included): see `ChangeGroups`. */

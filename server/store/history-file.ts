@@ -3,11 +3,13 @@ import { type BusinessDays, withCounts } from '../engine/business-days.js';
 import type { Payload, PlacedCalendar } from '../engine/types.js';
 import type { ReleaseChanges } from './changes-file.js';
 import { type FileBytes, readContainer, writeContainer } from './container.js';
+import { type CalendarGrounds, readCalendarGrounds } from './grounds.js';
 import { dataSpan, type PackedMeta, type PayloadTables, unpackPayloads } from './packed.js';
 
 /**
  * All releases in one file that is only ever added to: blobs, one after the other, for each release
  *
+ *   grounds     what the dates of each calendar rest on, where that is another text than before; in releases that tell it
  *   calendars   record, days and entries of each calendar that it changed; what it did not change lies further in front
  *   pages       what it changed, in the form of `changes-file.ts`
  *   records     of all calendars together; sources; search, what calendars are found by: each where it is not as before
@@ -53,6 +55,8 @@ export interface ReleaseHead extends Pick<PackedMeta, 'epoch' | 'dayCount' | 'la
   /** The calendars in their order: each one's id and aliases, and its place. */
   readonly ids: readonly (readonly string[])[];
   readonly places: readonly BlobPlace[];
+  /** What the dates of each calendar rest on (`CalendarGrounds`); absent where the release does not tell it. */
+  readonly grounds?: readonly BlobPlace[];
   /** Payloads of all calendars, each counted for itself. */
   readonly payloadCount: number;
   /** The records of all calendars, for those who ask for all, and the sources: JSON. */
@@ -150,6 +154,11 @@ export function readBlob(blob: Buffer): Buffer {
   const found = inflateRawSync(blob.subarray(LENGTH_BYTES), { chunkSize });
   if (found.length !== length) throw new Error(`a blob has ${found.length} bytes when expected ${length}`);
   return found;
+}
+
+/** What `writeCalendarGrounds` wrote. */
+export function readGroundsBlob(bytes: Buffer): CalendarGrounds {
+  return readCalendarGrounds(alone(bytes));
 }
 
 /** The same bytes at the beginning of a buffer, where arrays may lie. */

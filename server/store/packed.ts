@@ -5,6 +5,7 @@ import { type DayNumber, firstDayOf, lastDayOf } from '../engine/civil-date.js';
 import type { CalendarRecord, Payload, PlacedCalendar, Source } from '../engine/types.js';
 import type { ChangeGroups, PagedBytes, ReleaseChanges } from './changes-file.js';
 import { type FileBytes, type PackedArray, readContainer, writeContainer } from './container.js';
+import { type CitedText, type GroundsArrays, type GroundsData, openGrounds } from './grounds.js';
 
 /**
  * The data of one release as the server holds it: what the build writes and the server reads, in one place so that the
@@ -44,6 +45,8 @@ export interface PackedMeta extends PayloadTables {
   readonly changeCalendars: readonly string[];
   /** Every language that a name has. */
   readonly languages: readonly string[];
+  /** What the rows of definitions stand on: see `grounds.ts`. Absent where the release does not tell it. */
+  readonly texts?: readonly CitedText[];
   /** Length of what calendars are found by. */
   readonly searchBytes: number;
 }
@@ -61,7 +64,8 @@ type PackedPayload = readonly [
   closeTimeCoverage?: 'library',
 ];
 
-export interface PackedArrays extends ChangeGroups {
+/** What the dates rest on is there from the release on that first tells it. */
+export interface PackedArrays extends ChangeGroups, Partial<GroundsArrays> {
   /** Entries of calendar c: entryStart[c] .. entryEnd[c], which is entryStart[c + 1] where all are in memory. */
   readonly entryStart: Uint32Array;
   readonly entryEnd?: Uint32Array;
@@ -89,6 +93,12 @@ export interface ReleaseData {
   readonly calendarIndex: ReadonlyMap<string, number>;
   /** What releases changed. */
   readonly changes: PagedBytes;
+  /** What the dates rest on; null where the release does not tell it. */
+  readonly grounds: GroundsData | null;
+  /** Numbers (of `changeCalendars`) of calendars whose changes are not told; absent: all are. */
+  readonly hiddenChanges?: ReadonlySet<number>;
+  /** Whether a calendar is not told of; absent: all are. */
+  readonly hides?: (id: string) => boolean;
 }
 
 /** The bytes of a release's data. */
@@ -112,6 +122,7 @@ export function openRelease(file: FileBytes, changes: PagedBytes = NO_CHANGES): 
     payloadCount: meta.payloads.length,
     calendarIndex: new Map(meta.calendars.map((calendar, index) => [calendar.id, index])),
     changes,
+    grounds: openGrounds(arrays, meta.texts ?? [], arrays.entryDay.length, meta.calendars.length),
   };
 }
 

@@ -78,7 +78,7 @@ export function countChanges(data: ReleaseData, calendars: readonly string[]): [
  * knows where the changes of each calendar begin, so that nothing else is looked at.
  */
 function* spans(
-  { meta, arrays }: ReleaseData,
+  { meta, arrays, hiddenChanges }: ReleaseData,
   start: number,
   { calendars, end = Number.POSITIVE_INFINITY }: ChangeFilter,
 ) {
@@ -86,12 +86,13 @@ function* spans(
   for (const release of meta.releases) {
     const { changes, groups } = release;
     if (changes[1] <= start || changes[0] >= end) continue;
-    if (!wanted) {
+    if (!wanted && !hiddenChanges) {
       yield { release, from: Math.max(start, changes[0]), to: Math.min(end, changes[1]) };
       continue;
     }
     for (let group = groups[0]; group < groups[1]; group++) {
-      if (!wanted.has(arrays.groupCalendar[group]!)) continue;
+      const calendar = arrays.groupCalendar[group]!;
+      if (hiddenChanges?.has(calendar) || wanted?.has(calendar) === false) continue;
       const from = Math.max(start, arrays.groupStart[group]!);
       const to = Math.min(end, group + 1 < groups[1] ? arrays.groupStart[group + 1]! : changes[1]);
       if (from < to) yield { release, from, to };

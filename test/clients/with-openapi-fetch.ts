@@ -76,6 +76,16 @@ const calls = {
     (await must(api.GET('/v1/business-days/list', { params: { query: { calendars, from: date, n: 2 } } }))).dates,
   getSpotValueDate: async (): Promise<string | null> =>
     single(await must(api.GET('/v1/fx/spot', { params: { query: { pair: 'EURUSD', date: '2026-10-09' } } }))).result,
+  getTenorLadder: async (): Promise<string | null> =>
+    (await must(api.GET('/v1/fx/ladder', { params: { query: { pair: 'EURUSD', date: '2026-10-09' } } }))).tenors[0]!
+      .result,
+  getValueDate: async (): Promise<boolean> =>
+    single(
+      await must(api.GET('/v1/fx/value-date', { params: { query: { pair: 'EURUSD', value_date: '2026-11-26' } } })),
+    ).is_value_date,
+  getFixingDate: async (): Promise<string> =>
+    single(await must(api.GET('/v1/fx/fixing', { params: { query: { pair: 'USDBRL', value_date: '2026-11-27' } } })))
+      .fixing_date,
   listChanges: async (): Promise<number | null> =>
     (await must(api.GET('/v1/changes', { params: { query: { since: '2026-01-01', limit: 1, cursor: 0 } } })))
       .next_cursor,

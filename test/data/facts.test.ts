@@ -1,9 +1,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { FACT_FILES, factsOf } from '../helpers/facts.js';
+import type { DayFact, Fact, YearFact } from '../../build/facts/facts/fact.js';
+import { FACT_FILES, factsOf } from '../../build/facts/read-facts.js';
 import { loadRelease } from '../helpers/release.js';
 import { closedDays, earlyCloses, isOnWeekend, isOpen, metaOf } from '../helpers/served-days.js';
-import type { DayFact, Fact, YearFact } from './facts/fact.js';
 
 /** The data as it is served, held to what exchanges, central banks, statutes and the press of the time say. */
 

@@ -1,22 +1,15 @@
-import { readdirSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CalendarDefinition } from '../../build/calendars/definition.js';
 import { allDefinitions } from '../../build/calendars/index.js';
 import { completeCalendar, expandOwn } from '../../build/expand/calendar.js';
 import type { Entry } from '../../build/expand/entry.js';
+import { allStatutes } from '../../build/facts/read-facts.js';
 import { formatDay, isoWeekday } from '../../server/engine/civil-date.js';
-import type { Statute } from './statutes/statute.js';
 
-/**
- * The definitions held to statutes, in both directions: a weekday is closed exactly when the statute names it. Every
- * file of statutes/ but statute.ts is a list (`export default`).
- */
+/** The definitions alone, without publications, held to statutes: a weekday is closed exactly when the statute names it. */
 
-const FOLDER = new URL('./statutes/', import.meta.url);
-const files = readdirSync(FOLDER).filter((name) => name !== 'statute.ts');
-const lists = await Promise.all(files.map((name) => import(new URL(name, FOLDER).href)));
-const STATUTES: readonly Statute[] = lists.flatMap((list: { default: readonly Statute[] }) => list.default);
+const STATUTES = await allStatutes();
 
 const definitions = new Map((await allDefinitions()).map((definition) => [definition.id, definition]));
 
@@ -34,6 +27,16 @@ for (const statute of STATUTES) {
 
 test('three years of every statute', () => {
   for (const { calendar, years } of STATUTES) assert.is(Object.keys(years).length, 3, calendar);
+});
+
+test('a statute for every country of the G20 and the European Union', () => {
+  const g20 = 'AR AU BR CA CN DE FR GB ID IN IT JP KR MX RU SA TR US ZA';
+  const union = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK';
+  const countries = new Set(STATUTES.map(({ calendar }) => calendar.split(':')[0]));
+  assert.equal(
+    `${g20} ${union}`.split(' ').filter((country) => !countries.has(country)),
+    [],
+  );
 });
 
 function closedWeekdays(entries: readonly Entry[], year: number): string[] {

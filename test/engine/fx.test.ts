@@ -13,6 +13,7 @@ import {
   valueDate,
 } from '../../server/engine/fx.js';
 import { CURRENCY_RULES, type CurrencyRule, type Intermediate, PAIR_EXCEPTIONS } from '../../server/engine/fx-table.js';
+import { immAfter } from '../../server/engine/fx-tenor.js';
 import { type PlainDays, plainDays } from '../helpers/plain-days.js';
 
 /** Value dates against a model that walks day by day, and the table of conventions. */
@@ -47,7 +48,28 @@ const rules = fc.record({
   lag: fc.constantFrom(0 as const, 1 as const, 2 as const),
   intermediate: fc.constantFrom<Intermediate>('own', 'new_york', 'weekdays'),
 });
-const tenors = fc.constantFrom('ON', 'TN', 'SP', 'SN', '1W', '2W', '1M', '2M', '3M', '6M', '1Y');
+const tenors = fc.constantFrom(
+  ...[
+    'ON',
+    'TN',
+    'SP',
+    'SN',
+    'TOD',
+    'TOM',
+    '3D',
+    '1W',
+    '2W',
+    '1M',
+    '2M',
+    '3M',
+    '6M',
+    '1Y',
+    '1M1W',
+    '2M3D',
+    'IMM1',
+    'IMM2',
+  ],
+);
 
 /** The days that were looked at, by the model; a date is null when the data ends before it. */
 function naive(
@@ -83,12 +105,26 @@ function naive(
   if (tenor === 'SP') return [spot, spot, spot];
   if (tenor === 'SN') return [spot, spot, goodFrom(spot + 1)];
   if (tenor === 'ON') return isGood(trade) ? [spot, trade, goodFrom(trade + 1)] : [spot, null, null];
+  if (tenor === 'TOD') return isGood(trade) ? [spot, trade, trade] : [spot, null, null];
+  if (tenor === 'TOM') return [spot, goodFrom(trade + 1), goodFrom(trade + 1)];
+  if (tenor.startsWith('IMM')) {
+    const isImm = (day: DayNumber) => {
+      const date = new Date(day * 86_400_000);
+      const ofMonth = date.getUTCDate();
+      return date.getUTCDay() === 3 && ofMonth > 14 && ofMonth < 22 && date.getUTCMonth() % 3 === 2;
+    };
+    let day = spot;
+    for (let left = Number(tenor.slice(3)); left > 0 && day <= last; ) if (isImm(++day)) left--;
+    return [spot, spot, goodFrom(day)];
+  }
   if (tenor === 'TN') {
     if (Number.isNaN(spot)) return [spot];
     for (let day = spot - 1; day > trade; day--) if (isGood(day)) return [spot, day, spot];
     return [spot, null, null];
   }
-  if (tenor.endsWith('W')) return [spot, spot, goodFrom(spot + 7 * Number.parseInt(tenor, 10))];
+  if (/^\d+[DW]$/.test(tenor)) {
+    return [spot, spot, goodFrom(spot + (tenor.endsWith('W') ? 7 : 1) * Number.parseInt(tenor, 10))];
+  }
   // Months: as text and as a Date, not as day numbers.
   const at = new Date(spot * 86_400_000);
   const months = Number.parseInt(tenor, 10) * (tenor.endsWith('Y') ? 12 : 1);
@@ -98,6 +134,11 @@ function naive(
   const end = lastOf(at.getUTCFullYear(), at.getUTCMonth() + months);
   const start = Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months, 1) / 86_400_000;
   const target = isLast ? end : Math.min(start + at.getUTCDate() - 1, end);
+  const [, more, unit] = /M(\d+)([DW])$/.exec(tenor) ?? [];
+  if (more) {
+    if (ownEnd > last) return [spot, spot, Number.NaN];
+    return [spot, spot, goodFrom(target + Number(more) * (unit === 'W' ? 7 : 1))];
+  }
   if (end > last) return [spot, spot, Number.NaN];
   for (let day = target; day <= end; day++) if (isGood(day)) return [spot, spot, day];
   for (let day = target; day >= dollar.first; day--) if (isGood(day)) return [spot, spot, day];
@@ -133,7 +174,7 @@ test('value dates of pairs and crosses, every tenor, against a walk day by day',
       const far = made?.far ?? null;
       assert.is(made ? text([made.spot, made.near, far]) : 'beyond', text(expected), what);
       if (!made) return;
-      const absence = tenor === 'ON' ? 'trade_date_closed' : 'spot_is_next';
+      const absence = tenor === 'ON' || tenor === 'TOD' ? 'trade_date_closed' : 'spot_is_next';
       assert.is(made.absence, far === null ? absence : null, what);
       // What was examined is what trust is asked of: every chosen day among it, and open.
       const examined = [...examinedDays(made.steps)];
@@ -216,9 +257,35 @@ test('tenors as they are written', () => {
   assert.equal(parseTenor('2w'), { kind: 'days', days: 14 });
   assert.equal(parseTenor('18M'), { kind: 'months', months: 18 });
   assert.equal(parseTenor('2Y'), { kind: 'months', months: 24 });
-  for (const wrong of ['', 'S', '0W', '25M', '3Y', '1D', '105W', '-1M', '1.5M', 'SPOT', 'M']) {
-    assert.is(parseTenor(wrong), null, wrong);
+  assert.equal(parseTenor('10Y'), { kind: 'months', months: 120 });
+  assert.equal(parseTenor('3d'), { kind: 'days', days: 3 });
+  assert.equal(parseTenor('1Y6M'), { kind: 'months', months: 18 });
+  assert.equal(parseTenor('1Y2W'), { kind: 'months_and_days', months: 12, days: 14 });
+  assert.equal(parseTenor('1M1W3D'), { kind: 'months_and_days', months: 1, days: 10 });
+  assert.equal([parseTenor('tod'), parseTenor('TOM')], [{ kind: 'TOD' }, { kind: 'TOM' }]);
+  assert.equal(
+    [parseTenor('IMM'), parseTenor('imm4')],
+    [
+      { kind: 'imm', n: 1 },
+      { kind: 'imm', n: 4 },
+    ],
+  );
+  const wrong = ['', 'S', '0W', '0D', '121M', '11Y', '10Y1D', '522W', '3654D', '-1M', '1.5M', 'SPOT', 'M', 'Y'];
+  for (const text of [...wrong, '6M1Y', '1Y0M', '1M1M', 'IMM0', 'IMM41', 'TODAY', 'T+1']) {
+    assert.is(parseTenor(text), null, text);
   }
+});
+
+test('the third Wednesdays after a day', () => {
+  const imm = (day: string, n: number) => formatDay(immAfter(mustParseDay(day), n));
+  assert.equal(
+    [imm('2026-03-17', 1), imm('2026-03-18', 1), imm('2026-03-19', 2)],
+    [...['2026-03-18', '2026-06-17', '2026-09-16']],
+  );
+  assert.equal(
+    [imm('2026-11-30', 1), imm('2026-12-31', 4), imm('2026-01-01', 40)],
+    [...['2026-12-16', '2027-12-15', '2035-12-19']],
+  );
 });
 
 test.run();

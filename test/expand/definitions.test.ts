@@ -38,6 +38,8 @@ const ID_OF_KIND = {
   settlement: /^([A-Z]{3}(:[A-Z]+)?|[A-Z0-9]{4}:SETTLEMENT)$/,
   exchange: /^[A-Z0-9]{4}(:[A-Z]+(-[A-Z]+)*)?$/,
   bond: /^[A-Z]{3}:[A-Z]+$/,
+  // Of whoever runs the server alone.
+  own: /(?!)/,
 };
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const LANGUAGE = /^[a-z]{2,3}(-[a-z]{2})?$/;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathOf } from './needs.js';
-import { downloaded } from './reader.js';
+import { type Downloaded, downloaded } from './reader.js';
 
 /** The Python module in a process of its own, over a downloaded release: see ask_reader.py. */
 
@@ -19,9 +19,8 @@ export interface AskedPython {
   readonly close: () => void;
 }
 
-export function startPython(): AskedPython {
+export function startPython({ file, manifest }: Downloaded = downloaded()): AskedPython {
   const dir = mkdtempSync(join(tmpdir(), 'kalends-python-'));
-  const { file, manifest } = downloaded();
   writeFileSync(join(dir, 'kalends.bin'), file);
   writeFileSync(join(dir, 'manifest.json'), JSON.stringify(manifest));
   const python = (pathOf('pandas') ?? pathOf('numpy') ?? pathOf('python'))!;

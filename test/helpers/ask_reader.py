@@ -1,7 +1,8 @@
 """Puts questions to kalends.py: a JSON object a line on the standard input, its answer a line on the standard output.
 
 Arguments: the folder of kalends.py, kalends.bin, manifest.json. Questions are those of reader-questions.ts; besides
-them "doctest", "numpy" and "pandas", which tell what went wrong, and "open", which tells how a file is refused.
+them "settlement", "sessions" and "isOpen" of markets, "doctest", "numpy" and "pandas", which tell what went wrong, and
+"open", which tells how a file is refused.
 """
 
 import datetime
@@ -94,7 +95,30 @@ def check_open(file, options):
         return f"{type(error).__name__}: {error}"
 
 
-CHECKS = {"doctest": check_doctest, "numpy": check_numpy, "pandas": check_pandas, "open": check_open}
+def check_settlement(market, trade_date, instrument):
+    return release.settlement(market, trade_date, instrument)
+
+
+def check_sessions(id, start, end):
+    def told(value):
+        return f"{value:%Y-%m-%dT%H:%M:%SZ}" if isinstance(value, datetime.datetime) else value
+
+    return [{name: told(value) for name, value in row._asdict().items()} for row in release.sessions(id, start, end)]
+
+
+def check_is_open(id, at):
+    return release.is_open(id, datetime.datetime.fromisoformat(at.replace("Z", "+00:00")))
+
+
+CHECKS = {
+    "settlement": check_settlement,
+    "sessions": check_sessions,
+    "isOpen": check_is_open,
+    "doctest": check_doctest,
+    "numpy": check_numpy,
+    "pandas": check_pandas,
+    "open": check_open,
+}
 
 for line in sys.stdin:
     asked = json.loads(line)

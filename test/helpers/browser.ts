@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import * as assert from 'uvu/assert';
 import { writePages } from '../../build/dist/pages.js';
 import { pageFiles } from '../../server/http/files.js';
 import { openCatalog } from '../../server/queries/catalog.js';
@@ -100,6 +101,60 @@ async function faultsOf(page: Page, impacts: readonly string[]): Promise<string[
   return found.violations
     .filter(({ impact }) => impacts.includes(impact))
     .map(({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 200)} (${nodes.length})`);
+}
+
+/**
+ * Asserts of a page until it holds: what an action leads to comes after it. A page's policy lets Chromium itself wait for no
+ * expression. Throws what did not hold last.
+ */
+export async function eventually(holds: () => Promise<void>): Promise<void> {
+  for (const end = performance.now() + PATIENCE_MS; ; ) {
+    try {
+      return await holds();
+    } catch (error) {
+      if (performance.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+/** Waits until an element's text matches, or begins with these words; the text. */
+export async function textIn(page: Page, selector: string, expected: RegExp | string): Promise<string> {
+  let text = '';
+  await eventually(async () => {
+    text = await page.locator(selector).innerText();
+    assert.ok(
+      typeof expected === 'string' ? text.startsWith(expected) : expected.test(text),
+      `${selector}: ${JSON.stringify(text)} when expected ${expected}`,
+    );
+  });
+  return text;
+}
+
+/** Waits until the element that has the focus is this one, told by an expression over `it`. */
+export async function focused(page: Page, expression: string, expected: string): Promise<void> {
+  await eventually(async () =>
+    assert.is(await page.evaluate(`((it) => ${expression})(document.activeElement)`), expected),
+  );
+}
+
+/** Waits until the browser keeps this key, or none. */
+export async function keyStored(page: Page, key: string | null): Promise<void> {
+  await eventually(async () => assert.is(await page.evaluate("localStorage.getItem('kalends-key')"), key));
+}
+
+/** Holds back what is asked of these addresses until it is released. */
+export async function holdBack(page: Page, addresses: RegExp): Promise<() => void> {
+  let release!: () => void;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await released;
+    // Nobody may wait for it any more.
+    await route.continue().catch(() => {});
+  });
+  return release;
 }
 
 /** A page that notes what went wrong in it, and every address that it asked. */

@@ -23,6 +23,8 @@ export interface Checkout {
   readonly addRelease: (id: string, holiday: string) => void;
   /** npm run build, without npm. */
   readonly build: (...options: string[]) => Started;
+  /** The same as a command, without options. */
+  readonly buildCommand: readonly string[];
   /** npm start, without npm. */
   readonly start: (environment?: Record<string, string>) => Started;
 }
@@ -33,10 +35,11 @@ export function makeCheckout(root: string): Checkout {
   symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
   if (!isLongRun) addBundle(root);
   let last: ReleaseState = emptyState();
-  const run = (script: string, options: readonly string[], environment?: Record<string, string>) => {
+  const command = (script: string) => {
     const loader = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
-    return startProgram([process.execPath, ...loader, join(root, script), ...options], root, environment);
+    return [process.execPath, ...loader, join(root, script)];
   };
+  const builder = command(isLongRun ? 'build/dist/build.ts' : BUNDLE);
   return {
     root,
     dist: join(root, 'dist'),
@@ -46,8 +49,9 @@ export function makeCheckout(root: string): Checkout {
       writeRelease(release, { note: `Note of ${id}`, reasons: [] }, last, next, join(root, 'releases'));
       last = next;
     },
-    build: (...options) => run(isLongRun ? 'build/dist/build.ts' : BUNDLE, options),
-    start: (environment = {}) => run('build/start.ts', [], environment),
+    build: (...options) => startProgram([...builder, ...options], root),
+    buildCommand: builder,
+    start: (environment = {}) => startProgram(command('build/start.ts'), root, environment),
   };
 }
 

@@ -63,22 +63,35 @@ export function rightValues(parameter: Parameter): string[] {
 }
 
 /** What is sent where one of several parameters must be, unless the others are. */
-const ONE_OF: Record<string, { send: readonly string[]; unless: string }> = {
-  '/v1/business-days/schedule': { send: ['end'], unless: 'count' },
-  '/v1/business-days/next': { send: ['date'], unless: 'dates' },
-  '/v1/business-days/previous': { send: ['date'], unless: 'dates' },
-  '/v1/business-days/add': { send: ['date'], unless: 'dates' },
-  '/v1/business-days/adjust': { send: ['date'], unless: 'dates' },
-  '/v1/business-days/count': { send: ['from', 'to'], unless: 'dates' },
-  '/v1/fx/spot': { send: ['date'], unless: 'dates' },
+const ONE_OF: Record<string, { send: readonly string[]; unless: readonly string[] }> = {
+  '/v1/business-days/schedule': { send: ['end'], unless: ['count', 'tenor'] },
+  '/v1/business-days/next': { send: ['date'], unless: ['dates'] },
+  '/v1/business-days/previous': { send: ['date'], unless: ['dates'] },
+  '/v1/business-days/add': { send: ['date'], unless: ['dates'] },
+  '/v1/business-days/adjust': { send: ['date'], unless: ['dates'] },
+  '/v1/business-days/count': { send: ['from', 'to'], unless: ['dates'] },
+  '/v1/fx/spot': { send: ['date'], unless: ['dates'] },
+  '/v1/settlement': { send: ['trade_date'], unless: ['dates'] },
+  '/v1/fx/value-date': { send: ['value_date'], unless: ['dates'] },
+  '/v1/fx/fixing': { send: ['value_date'], unless: ['dates', 'date', 'tenor'] },
+};
+
+/** Parameters that mean nothing without another one. */
+const COMPANIONS: Record<string, Record<string, string>> = {
+  '/v1/business-days/schedule tenor': { rule: 'cds2015' },
+  '/v1/fx/fixing tenor': { date: '2026-12-24' },
+  '/v1/business-days/schedule ex_coupon_unit': { ex_coupon_days: '7' },
+  '/v1/business-days/schedule ex_coupon_calendars': { ex_coupon_days: '7' },
 };
 
 /** The address of an operation with what it requires. */
-export function addressOf(document: Document, path: string, more: Record<string, string> = {}): string {
+export function addressOf(document: Document, path: string, asked: Record<string, string> = {}): string {
+  const companions = Object.keys(asked).map((name) => COMPANIONS[`${path} ${name}`]);
+  const more = Object.assign({}, ...companions, asked) as Record<string, string>;
   const operation = document.paths[path]!.get!;
-  const { send = [], unless = '' } = ONE_OF[path] ?? {};
+  const { send = [], unless = [] } = ONE_OF[path] ?? {};
   const isSent = ({ name, required }: Parameter) =>
-    required || name in more || (send.includes(name) && !(unless in more));
+    required || name in more || (send.includes(name) && !unless.some((other) => other in more));
   const sent = operation.parameters.filter(isSent);
   // The first day and the last would otherwise have the same example.
   const required: Record<string, string> = {

@@ -7,6 +7,7 @@ import { markChanges } from '../../build/dist/mark-changes.js';
 import { packData } from '../../build/dist/pack.js';
 import { ChangesPacker } from '../../build/dist/pack-changes.js';
 import type { Entry } from '../../build/expand/entry.js';
+import { groundsLines, readGrounds } from '../../build/release/grounds-lines.js';
 import {
   diffStates,
   type EntryChange,
@@ -150,6 +151,7 @@ export function nextRelease(
     ...{ release, note, reasons },
     calendars: differing(before.calendars, after.calendars),
     sources: differing(before.sources, after.sources),
+    grounds: readGrounds(groundsLines(before.grounds, after.grounds)),
     changes: new Map([...byCalendar].map(([id, own]) => [id, () => own])),
   };
 }

@@ -198,6 +198,8 @@ export function getRequest(path: string, ...headers: string[]): string {
 }
 
 const MOST_MIB = 400;
+/** Where it waits for a processor as long as it runs: what collects garbage beside it waits, too. */
+const MOST_MIB_BUSY = 600;
 /**
  * A busy machine keeps a process waiting now and then: one probe in a hundred may be late, none unanswered. And it keeps it
  * waiting all the time: then a second is as much longer as the process waited beside what it ran.
@@ -229,7 +231,8 @@ export async function survives(plan: AttackPlan, seconds: number, server: Limite
     const tookMs = probed.lateMs(0.99);
     assert.ok(tookMs < mostMs * slower, `${path} took ${tookMs} ms, on a machine ${slower} times as slow`);
   }
-  assert.ok(server.peakMiB() < MOST_MIB, `${server.peakMiB()} MiB`);
+  const mostMib = slower > 2 ? MOST_MIB_BUSY : MOST_MIB;
+  assert.ok(server.peakMiB() < mostMib, `${server.peakMiB()} MiB, on a machine ${slower} times as slow`);
   assert.ok(files < 900, `${files} files were open`);
   for (let wait = 0; wait < 600 && server.openFiles() > before + 2; wait++) {
     await new Promise((wake) => setTimeout(wake, 100));

@@ -34,6 +34,9 @@ const NO_WEEKEND = ['SAR', 'JOD'];
 /** Not traded through the dollar. */
 const WITHOUT_DOLLAR = ['BGN EUR', 'EUR RSD'];
 
+/** Two days in both currencies, whatever each has against the dollar. */
+const TWO_DAYS = ['EUR TRY'];
+
 export function nextDay(date: string, days = 1): string {
   return remembered(followers, `${date} ${days}`, () => {
     const moved = new Date(`${date}T12:00:00Z`);
@@ -79,7 +82,8 @@ export function marketValueDate(market: Market, pair: string, asked: string, ten
   const cleared = codes.map((code) => {
     if (code === 'USD') return trade;
     const since = NEXT_DAY[code];
-    const days = since !== undefined && trade >= since ? 1 : SAME_DAY.includes(code) ? 0 : 2;
+    const isOfPair = TWO_DAYS.includes([...codes].sort().join(' '));
+    const days = isOfPair ? 2 : since !== undefined && trade >= since ? 1 : SAME_DAY.includes(code) ? 0 : 2;
     const counts = (date: string) =>
       works(code, date) &&
       !(WAITS_FOR_NEW_YORK.includes(code) && !works('USD', date)) &&
@@ -96,12 +100,18 @@ export function marketValueDate(market: Market, pair: string, asked: string, ten
 
   if (tenor === 'SP') return swap(spot, spot);
   if (tenor === 'SN') return swap(spot, first(nextDay(spot), delivers));
+  if (tenor === 'TOD') return delivers(trade) ? swap(trade, trade) : swap(null, null);
+  if (tenor === 'TOM') {
+    const tomorrow = first(nextDay(trade), delivers);
+    return swap(tomorrow, tomorrow);
+  }
   if (tenor === 'ON') return delivers(trade) ? swap(trade, first(nextDay(trade), delivers)) : swap(null, null);
   if (tenor === 'TN') {
     const tomorrow = first(nextDay(trade), delivers);
     return tomorrow < spot ? swap(tomorrow, spot) : swap(null, null);
   }
-  if (tenor.endsWith('W')) return swap(spot, first(nextDay(spot, 7 * Number.parseInt(tenor, 10)), delivers));
+  const unit = tenor.endsWith('W') ? 7 : tenor.endsWith('D') ? 1 : 0;
+  if (unit > 0) return swap(spot, first(nextDay(spot, unit * Number.parseInt(tenor, 10)), delivers));
   return swap(spot, monthsLater(spot, Number.parseInt(tenor, 10) * (tenor.endsWith('Y') ? 12 : 1), delivers));
 }
 

@@ -43,8 +43,15 @@ export type PartName = keyof typeof PARTS;
 /** Whether everything is to be tried: npm run test:all. */
 export const isLongRun = process.env.KALENDS_TEST === 'all';
 
+/** Whether of a file only the tests that need a part are run: the runner sets it, for those that ran whole before. */
+let isRest = false;
+export function runOnlyNeedy(only: boolean): void {
+  isRest = only;
+}
+
 const found = new Map<PartName, string | null>();
 let missing = new Set<PartName>();
+let skipped = 0;
 
 /** Path of a part, null where it is not there. */
 export function pathOf(name: PartName): string | null {
@@ -52,18 +59,24 @@ export function pathOf(name: PartName): string | null {
   return found.get(name)!;
 }
 
-/** `test` where all these parts are there, else `test.skip`. */
-export function needs(...names: readonly PartName[]): typeof test | typeof test.skip {
-  const absent = names.filter((name) => pathOf(name) === null);
-  for (const name of absent) missing.add(name);
-  return absent.length === 0 ? test : test.skip;
+/** As `test` where all these parts are there, else as `test.skip`. */
+export function needs(...names: readonly PartName[]): typeof test.only {
+  return (...named) => {
+    const absent = names.filter((name) => pathOf(name) === null);
+    for (const name of absent) missing.add(name);
+    if (absent.length > 0) skipped++;
+    if (absent.length > 0) test.skip(...named);
+    else if (isRest) test.only(...named);
+    else test(...named);
+  };
 }
 
-/** The parts that were missed since this was last asked, each with where it comes from. */
-export function takeMissing(): string[] {
-  const names = [...missing];
+/** How many tests were skipped since this was last asked, and for want of which parts, each with where it comes from. */
+export function takeSkipped(): { skipped: number; missing: string[] } {
+  const told = { skipped, missing: Array.from(missing, (name) => `${name} (${PARTS[name].from})`) };
   missing = new Set();
-  return names.map((name) => `${name} (${PARTS[name].from})`);
+  skipped = 0;
+  return told;
 }
 
 function onPath(program: string): string | null {

@@ -51,6 +51,7 @@ def schedule(case, calendars):
     return [[day.ISO(), bool(made.isRegular(place)) if place > 0 else None] for place, day in enumerate(made)]
 
 
-asked = json.load(sys.stdin)
-known = [calendar(f"calendar {place}", closed) for place, closed in enumerate(asked["calendars"])]
-json.dump([schedule(case, known) for case in asked["cases"]], sys.stdout)
+if __name__ == "__main__":
+    asked = json.load(sys.stdin)
+    known = [calendar(f"calendar {place}", closed) for place, closed in enumerate(asked["calendars"])]
+    json.dump([schedule(case, known) for case in asked["cases"]], sys.stdout)

@@ -172,7 +172,7 @@ const UNKNOWN = ['XNYZ', 'ß', 'Q'];
 export function isWrongTwice({ ids, args }: Question): boolean {
   const dates = [args.date, args.from].filter((value) => value !== undefined);
   const isUnreadable = args.n === 0 || dates.some((value) => parseDay(String(value)) === null);
-  return ids.some((id) => UNKNOWN.includes(id)) && isUnreadable;
+  return ids.some((id) => id.split('+').some((one) => UNKNOWN.includes(one))) && isUnreadable;
 }
 
 /** Weekends that changed or that not all share, worked weekends, shorter data, aliases, another case. */
@@ -205,6 +205,20 @@ export function questions(ids: readonly string[]): fc.Arbitrary<Question> {
   const list = fc.oneof(
     { weight: 2, arbitrary: id.map((one) => [one]) },
     { weight: 3, arbitrary: fc.array(id, { minLength: 2, maxLength: 5 }) },
+    // Joined ones, at most ten calendars together.
+    {
+      weight: 2,
+      arbitrary: fc.array(
+        fc.oneof(
+          id,
+          fc.array(id, { minLength: 2, maxLength: 3 }).map((own) => own.join('+')),
+        ),
+        {
+          minLength: 1,
+          maxLength: 3,
+        },
+      ),
+    },
   );
   const asks = Object.keys(ARGUMENTS) as Question['ask'][];
   return fc.constantFrom(...asks).chain((ask) =>

@@ -28,7 +28,10 @@ export function loadRelease(): ReleaseData {
 
 function ownBuild(): string | undefined {
   const madeFrom = inputsDigest(ROOT);
-  return buildNames(DIST).find((name) => readRecord(join(buildDir(DIST, name), RECORD_FILE)).made_from === madeFrom);
+  return buildNames(DIST).find((name) => {
+    const record = readRecord(join(buildDir(DIST, name), RECORD_FILE));
+    return record.made_from === madeFrom && !record.own;
+  });
 }
 
 /** The current one, while files are being changed. */

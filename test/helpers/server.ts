@@ -20,6 +20,7 @@ import { HISTORY_FILE } from '../../server/store/history-file.js';
 import { checkBuild } from '../../server/store/load.js';
 import type { ReleaseData } from '../../server/store/packed.js';
 import { once } from '../../server/util/once.js';
+import { withConventions } from './conventions.js';
 import { DIST_DIR, loadRelease } from './release.js';
 
 /** The real server on loopback, over the data of dist/, with a clock and keys of the test's own. */
@@ -54,10 +55,17 @@ export function releaseData(): ReleaseData {
   return loaded;
 }
 
+/** The catalog of the data of dist/, and its build as it was checked: made once. */
+export const releaseCatalog = once(() => openCatalog(releaseData()));
+const checkedBuild = once(() => {
+  const build = checkBuild(DIST_DIR);
+  return { ...build, sums: pageSums(build.record) };
+});
+
 /** The releases of the build that is tested, with another catalog as that of the last one. */
 export function openOwnReleases(catalog: Catalog): { releases: EarlierReleases; file: HistoryFile } {
   const file = openHistory(join(DIST_DIR, HISTORY_FILE));
-  const { history } = checkBuild(DIST_DIR);
+  const { history } = checkedBuild();
   return { releases: openEarlierReleases(file.read, history, catalog, (sha256) => sha256.slice(0, 16)), file };
 }
 
@@ -69,23 +77,19 @@ export function startServer(options: TestServerOptions = {}): Promise<TestServer
   });
 }
 
+/** The catalog of the last release, with the conventions of markets as definitions give them. */
+const conventionsCatalog = once(async () => openCatalog(await withConventions(releaseData())));
+
 /** As startServer, with any part of the server replaced: its catalog, its keys, its limits. */
 export async function startApp(parts: Partial<AppOptions & Served>): Promise<TestServer> {
-  const {
-    catalog = openCatalog(releaseData()),
-    version = 'test',
-    pages,
-    artifacts,
-    releases,
-    errorPage,
-    ...others
-  } = parts;
+  const { version = 'test', pages, artifacts, releases, errorPage, ...others } = parts;
+  const catalog = parts.catalog ?? (await conventionsCatalog());
   const own = releases ? null : openOwnReleases(catalog);
   const current: Served = {
     catalog,
     version,
-    pages: pages ?? pageFiles(join(DIST_DIR, 'pages'), pageSums(checkBuild(DIST_DIR).record), SILENT),
-    artifacts: artifacts ?? releaseFiles(checkBuild(DIST_DIR).releases, 'private', SILENT),
+    pages: pages ?? pageFiles(join(DIST_DIR, 'pages'), checkedBuild().sums, SILENT),
+    artifacts: artifacts ?? releaseFiles(checkedBuild().releases, 'private', SILENT),
     releases: releases ?? own!.releases,
     close: () => {},
     ...(errorPage && { errorPage }),

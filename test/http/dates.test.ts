@@ -86,9 +86,12 @@ test('/v1/days: one row a date, whatever the number of calendars', async () => {
     'coverage',
     'name',
     'estimated',
+    'basis',
   ];
   assert.equal(both.columns, columns);
-  const rows = both.rows.map(({ coverage: _coverage, estimated: _estimated, ...row }) => Object.values(row).join(';'));
+  const rows = both.rows.map(({ coverage: _coverage, estimated: _estimated, basis: _basis, ...row }) =>
+    Object.values(row).join(';'),
+  );
   assert.equal(rows, [
     'XNYS EUR;2026-12-25;all;false;closed closed;- -;Christmas Day',
     'XNYS EUR;2026-12-24;all;true;early_close open;13:00 -;Christmas Eve',

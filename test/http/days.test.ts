@@ -150,6 +150,7 @@ test('csv: one row a calendar', async () => {
     'coverage',
     'name',
     'estimated',
+    'basis',
   ]);
   assert.equal(
     rows.map(({ calendar, date, status, is_business_day, close_time }) =>

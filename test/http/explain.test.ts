@@ -175,6 +175,7 @@ test('csv: a row for each calendar of each day', async () => {
     'sources',
     'is_business_day',
     'number',
+    'basis',
   ];
   assert.equal(columns, names);
   assert.equal(

@@ -11,7 +11,7 @@ const FROM = '2010-01-01';
 const TO = '2035-12-31';
 const END = '2040-12-31';
 const MOST_DATES = 1000;
-const TENORS = ['ON', 'TN', 'SN', '1W', '2W', '1M', '2M', '3M', '6M', '9M', '1Y', '2Y'];
+const TENORS = ['ON', 'TN', 'TOD', 'TOM', 'SN', '3D', '1W', '2W', '1M', '2M', '3M', '6M', '9M', '1Y', '2Y'];
 const CROSSES = 40;
 /** In the daily run every so many currencies and crosses. */
 const STEP = 5;

@@ -276,7 +276,7 @@ test('what is wrong is named', async () => {
   await refused('pair=EUREUR&date=2026-10-09', 'pair', '"EUREUR"', 'two currencies');
   await refused('pair=EURXXX&date=2026-10-09', 'pair', 'XXX', 'AED', 'ZAR');
   await refused('pair=USDATH&date=2026-10-09', 'pair', 'ATH');
-  await refused('pair=EURUSD&date=2026-10-09&tenor=3Y', 'tenor', '"3Y"', 'two years');
+  await refused('pair=EURUSD&date=2026-10-09&tenor=11Y', 'tenor', '"11Y"', 'ten years');
   await refused(`pair=${'EUR'.repeat(1000)}&date=2026-10-09`, 'pair');
   const outside = (query: string, ...words: string[]) =>
     askProblem(server, `/v1/fx/spot?${query}`, 422, 'out_of_coverage', ...words);

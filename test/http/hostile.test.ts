@@ -519,12 +519,40 @@ const VALUES: Record<string, fc.Arbitrary<string>> = {
   stub: near(['short_front', 'long_front', 'short_back', 'long_back'], ['long', '']),
   convention: near(['following', 'modified_following', 'preceding', 'modified_preceding', 'nearest'], ['mf', '']),
   termination_convention: near(['unadjusted', 'following'], ['none', '']),
+  value_date: aDate,
+  by: near(['month', 'quarter', 'year'], ['week', '']),
+  first_regular: near(['2026-03-15', '2024-06-30', '2026-11-29'], ['2026-02-30', '']),
+  last_regular: near(['2026-12-15', '2027-12-31', '2028-01-31'], ['2061-01-01', '']),
+  rule: near(['cds', 'cds2015', 'old_cds', 'twentieth', 'twentieth_imm'], ['CDS2016', '']),
+  periods: near(['true', 'false'], ['1', '']),
+  day_count: near(['ACT/360', '30e/360', 'ACT/ACT ICMA', 'BUS/252', 'act/act.isda'], ['ACT/364', '1/1', '']),
+  payment_lag: near(['0', '2', '60'], ['-1', '61', '']),
+  payment_convention: near(['following', 'unadjusted'], ['mf', '']),
+  payment_calendars: calendarIds,
+  fixing_lag: near(['0', '2', '60'], ['-1', '61', '']),
+  ex_coupon_days: near(['1', '7', '60'], ['0', '61', '']),
   only: near(['first_of_month', 'last_of_quarter', 'last_of_year'], ['month', '']),
   pair: near(
-    ['EURUSD', 'usd/cad', 'EUR-GBP', 'USDSAR', 'EURRSD', 'USDCOP', 'MXNJPY', 'USDKZT', 'KWDAED'],
+    [
+      'EURUSD',
+      'usd/cad',
+      'EUR-GBP',
+      'USDSAR',
+      'EURRSD',
+      'USDCOP',
+      'MXNJPY',
+      'USDKZT',
+      'KWDAED',
+      'USDINR',
+      'BRL/USD',
+      'TWDUSD',
+    ],
     ['EUREUR', 'EURXXX', 'EUR', 'XNYSUSD', 'ßßSUSD', 'EUR//USD', ''],
   ),
-  tenor: near(['ON', 'tn', 'SP', 'SN', '1W', '104W', '1M', '24M', '2Y'], ['0W', '25M', '3Y', 'SPOT', '']),
+  tenor: near(
+    ['ON', 'tn', 'SP', 'SN', 'TOD', '3D', '1W', '520W', '1M', '120M', '10Y', '1Y6M', 'IMM4'],
+    ['0W', '121M', '11Y', 'SPOT', ''],
+  ),
 };
 const PATHS: Record<string, string[]> = {
   '/v1/calendars': ['kind', 'q', 'country', 'currency', 'limit', 'format'],
@@ -535,14 +563,18 @@ const PATHS: Record<string, string[]> = {
   '/v1/business-days/next': ['date', 'calendars', 'mode', 'inclusive', 'tz', 'format'],
   '/v1/business-days/previous': ['date', 'calendars', 'mode', 'inclusive', 'tz', 'format'],
   '/v1/business-days/add': ['date', 'n', 'calendars', 'mode', 'tz', 'format'],
-  '/v1/business-days/count': ['from', 'to', 'calendars', 'mode', 'tz', 'format'],
+  '/v1/business-days/count': ['from', 'to', 'by', 'calendars', 'mode', 'tz', 'format'],
   '/v1/business-days/adjust': ['date', 'convention', 'calendars', 'mode', 'tz', 'format'],
   '/v1/business-days/schedule': [
     ...['start', 'end', 'count', 'frequency', 'roll', 'end_of_month', 'direction', 'stub', 'convention'],
-    ...['termination_convention', 'calendars', 'mode', 'tz', 'format'],
+    ...['termination_convention', 'first_regular', 'last_regular', 'rule', 'periods', 'day_count', 'payment_lag'],
+    ...['payment_convention', 'payment_calendars', 'fixing_lag', 'ex_coupon_days', 'calendars', 'mode', 'tz', 'format'],
   ],
   '/v1/business-days/list': ['from', 'to', 'n', 'only', 'calendars', 'mode', 'tz', 'format'],
   '/v1/fx/spot': ['pair', 'date', 'tenor', 'tz', 'format'],
+  '/v1/fx/ladder': ['pair', 'date', 'tz', 'format'],
+  '/v1/fx/value-date': ['pair', 'value_date', 'tz', 'format'],
+  '/v1/fx/fixing': ['pair', 'value_date', 'tz', 'format'],
   '/v1/changes': ['since', 'calendars', 'limit', 'cursor'],
   '/v1/releases': ['since', 'calendars', 'limit', 'cursor'],
 };
@@ -562,7 +594,7 @@ function addresses(route: string): fc.Arbitrary<string> {
   const isRequired = (name: string) =>
     name === 'date' ||
     (name === 'calendars' && route !== '/v1/changes' && route !== '/v1/releases') ||
-    ['start', 'end', 'frequency', 'convention', 'pair'].includes(name) ||
+    ['start', 'end', 'frequency', 'convention', 'pair', 'value_date'].includes(name) ||
     (route.startsWith('/v1/business-days') && !route.endsWith('/list') && ['from', 'to', 'n'].includes(name)) ||
     (route.endsWith('/list') && name === 'from');
   const valuesOf = (name: string) => {

@@ -84,7 +84,7 @@ test('without include there are none; as CSV they are a column', async () => {
   assert.is(plain.calendars[0]!.sources, undefined);
   assert.is(plain.calendars[0]!.entries[0]!.sources, undefined);
   const csv = await (await server.get('/v1/days/2025-12-29?calendars=XTST&include=sources&format=csv')).text();
-  assert.match(csv, /,name,estimated,sources\r\n.*,list special\r\n$/);
+  assert.match(csv, /,name,estimated,basis,sources\r\n.*,publication,list special\r\n$/);
 });
 
 test('a source tells how it was read, where and when', async () => {

@@ -59,10 +59,11 @@ test('releases as a table: notes and counts, and a header where it goes on', asy
     assert.is(response.headers.get('x-next-cursor'), json.next_cursor === null ? null : String(json.next_cursor));
     assert.equal(
       rows,
-      json.releases.map(({ id, published_at, library_version, note, changes, calendars, complete }) => ({
+      json.releases.map(({ id, published_at, library_version, note, changes, basis_changes, calendars, complete }) => ({
         ...{ id, published_at, library_version, note },
         ...Object.fromEntries(Object.entries(changes).map(([name, count]) => [name, String(count)])),
         ...{ calendars: calendars.map((one) => one.id).join(' '), complete: String(complete) },
+        basis_changes: String(basis_changes),
       })),
     );
   }

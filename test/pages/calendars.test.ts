@@ -40,7 +40,7 @@ always('every calendar has a page without a script, with all entries of this yea
   }
 });
 
-always('names, coverage, sources and counts are those of the API', async () => {
+always('names, what they rest on, sources and counts are those of the API', async () => {
   for (const id of ['XNYS', 'EUR', 'CN', 'GB:ENG', 'ID']) {
     const { text } = await page(`/calendars/${id}`);
     for (const year of [2026, 2027]) {
@@ -49,12 +49,12 @@ always('names, coverage, sources and counts are those of the API', async () => {
         text.indexOf('</section>', text.indexOf(`<h2>${year}</h2>`)),
       );
       const { calendars } = await server.json<{
-        calendars: [{ entries: { date: string; name: string; coverage: string; close_time: string | null }[] }];
+        calendars: [{ entries: { date: string; name: string; basis: string | null; close_time: string | null }[] }];
       }>(`/v1/holidays?calendars=${id}&year=${year}`);
       const rows = part.split('<tr>').slice(2);
       assert.is(rows.length, calendars[0].entries.length, `${id} ${year}`);
-      for (const [at, { date, name, coverage, close_time }] of calendars[0].entries.entries()) {
-        for (const told of [`datetime="${date}"`, escaped(name), coverage, close_time ?? '']) {
+      for (const [at, { date, name, basis, close_time }] of calendars[0].entries.entries()) {
+        for (const told of [`datetime="${date}"`, escaped(name), basis ?? 'not verified', close_time ?? '']) {
           assert.ok(rows[at]!.includes(told), `${id} ${date}: ${rows[at]} when expected ${told}`);
         }
       }

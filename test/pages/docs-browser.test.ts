@@ -2,10 +2,13 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { test as always } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
+  focused,
   freshPages,
+  keyStored,
   newContext,
   seriousFaults,
   inBrowser as test,
+  textIn,
   type Watched,
   watchedPage,
 } from '../helpers/browser.js';
@@ -46,15 +49,9 @@ async function withPage(
   }
 }
 
-function storedIn(page: Page): Promise<unknown> {
-  return page.evaluate("localStorage.getItem('kalends-key')");
-}
-
 /** What an operation says, once it says something that matches. */
-async function saidBy(page: Page, operation: string, expected: RegExp): Promise<string> {
-  const said = page.locator(`#${operation} .said`);
-  await said.filter({ hasText: expected }).waitFor();
-  return said.innerText();
+function saidBy(page: Page, operation: string, expected: RegExp): Promise<string> {
+  return textIn(page, `#${operation} .said`, expected);
 }
 
 test('an address is tried with the key of this browser: the fields begin with the example, and are sent as they are', () =>
@@ -98,11 +95,11 @@ test('without a key it is asked for where it is needed; a wrong one is told and 
     await page.getByRole('button', { name: 'Ask it now' }).first().click();
     const field = page.getByLabel('Your key');
     await field.waitFor();
-    assert.is(await page.evaluate('document.activeElement.id'), 'key');
+    await focused(page, 'it.id', 'key');
     await page.keyboard.type(WRONG_KEY);
     await page.keyboard.press('Enter');
     await page.locator('#key-message').filter({ hasText: 'the API key is unknown' }).waitFor();
-    assert.is(await storedIn(page), null);
+    await keyStored(page, null);
     await field.fill(KEY);
     await page.keyboard.press('Enter');
     await page
@@ -110,11 +107,11 @@ test('without a key it is asked for where it is needed; a wrong one is told and 
       .first()
       .filter({ hasText: /^200 in/ })
       .waitFor();
-    assert.is(await storedIn(page), KEY);
-    assert.not.ok(await field.isVisible());
+    await keyStored(page, KEY);
+    await field.waitFor({ state: 'hidden' });
     assert.not.ok((await page.content()).includes(KEY));
     await page.getByRole('button', { name: 'Forget the key' }).click();
-    assert.is(await storedIn(page), null);
+    await keyStored(page, null);
   }));
 
 test('a key that was revoked since is told, and another one asked for', () =>
@@ -160,7 +157,7 @@ test('with the keyboard alone, at 320 px: to the text, to an operation, asked an
       if ((await page.evaluate('document.activeElement.className')) === 'skip') break;
     }
     await page.keyboard.press('Enter');
-    assert.is(await page.evaluate('document.activeElement.id'), 'text');
+    await focused(page, 'it.id', 'text');
   }));
 
 test('the search finds sections by their words, leads there, and says when there is none', () =>
@@ -175,7 +172,7 @@ test('the search finds sections by their words, leads there, and says when there
     await page.waitForURL('**/docs/errors#too_many_calendars');
     await page.getByLabel('Search the docs').fill('qqqqzzzz');
     await page.locator('#found.none').waitFor();
-    assert.is(await page.locator('#found-count').innerText(), '0 found');
+    await textIn(page, '#found-count', /^0 found$/);
   }));
 
 test('without a script all can be read, and nothing offers what cannot be done', () =>

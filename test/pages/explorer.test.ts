@@ -6,13 +6,17 @@ import { configuredKey, demoKey, keyFinder } from '../../server/keys/find-key.js
 import { QUESTIONS } from '../../server/pages/questions.js';
 import { openCatalog } from '../../server/queries/catalog.js';
 import {
+  eventually,
+  focused,
   freshPages,
   freshParts,
+  holdBack,
+  keyStored,
   LOOKS,
   newContext,
   seriousFaults,
   inBrowser as test,
-  until,
+  textIn,
   type Watched,
   watchedPage,
 } from '../helpers/browser.js';
@@ -39,22 +43,20 @@ test('a key is asked for, tried and kept in this browser alone; a wrong one is t
     await field.waitFor();
     await field.fill('wrong-key-0123456789');
     await page.keyboard.press('Enter');
-    const refused = page.locator('#key-message');
-    await until(async () => /key/.test(await refused.innerText()));
-    assert.not.match(await refused.innerText(), /wrong-key/);
-    assert.is(await storedIn(page), null);
+    assert.not.match(await textIn(page, '#key-message', /key/), /wrong-key/);
+    await keyStored(page, null);
     await field.fill(KEY);
     await page.keyboard.press('Enter');
     await page.locator('.day').first().waitFor();
-    assert.is(await storedIn(page), KEY);
+    await keyStored(page, KEY);
     assert.not.ok(page.url().includes(KEY));
     assert.not.ok((await page.content()).includes(KEY), 'nor does the page show it');
     await page.reload();
     await page.locator('#months .day').first().waitFor();
-    assert.not.ok(await page.locator('#key-form').isVisible());
+    await page.locator('#key-form').waitFor({ state: 'hidden' });
     await page.getByText('Forget the key').click();
-    assert.is(await storedIn(page), null);
-    assert.ok(await page.locator('#key-form').isVisible());
+    await page.locator('#key-form').waitFor();
+    await keyStored(page, null);
   }));
 
 test('calendars are picked by typing, with the keyboard alone, up to ten, and taken away', () =>
@@ -70,13 +72,13 @@ test('calendars are picked by typing, with the keyboard alone, up to ten, and ta
       await page.keyboard.press('Enter');
       await page.locator(`.chip:has-text('${id}') .remove`).waitFor();
     }
-    assert.match(page.url(), /calendars=XNYS,DE:BY/);
+    await page.waitForURL(/calendars=XNYS,DE:BY/);
     await input.fill('qqqqzzzzxxxx');
     await page.getByText('No calendar is called that.').waitFor();
     await input.fill('');
     await page.keyboard.press('Backspace');
     await page.locator(".chip:has-text('DE:BY')").waitFor({ state: 'detached' });
-    assert.match(page.url(), /calendars=XNYS&/);
+    await page.waitForURL(/calendars=XNYS&/);
 
     await page.goto(`${server.origin}/?calendars=XNYS,XLON,XTKS,EUR,USD,GBP,JPY,US,GB,DE`);
     await input.fill('France');
@@ -141,7 +143,7 @@ test('a day tells what it is and on what it rests; the arrows lead from day to d
     await page.goto(`${server.origin}/?calendars=EUR,XNYS&year=2026`);
     await page.locator('[data-date="2026-12-24"]').click();
     await page.getByRole('heading', { name: 'Thursday 24 December 2026' }).waitFor();
-    assert.match(await page.locator('#details').innerText(), /early close, 13:00 local time/);
+    await textIn(page, '#details', /early close, 13:00 local time/);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Friday 25 December 2026' }).waitFor();
@@ -160,7 +162,7 @@ test('a day tells what it is and on what it rests; the arrows lead from day to d
     ] as const) {
       // Below Christmas lies 1 January of a year that is not drawn: nothing moves.
       await page.keyboard.press(key);
-      assert.is(await page.evaluate('document.activeElement.dataset.date'), date, key);
+      await focused(page, 'it.dataset.date', date);
     }
   }));
 
@@ -202,29 +204,28 @@ test('every question is answered as somebody types, as the server answers it, an
       const expected = (await (await server.get(`${path}${calendars}&format=text`)).text()).split('\n');
       const isThere = async () => {
         const text = await page.locator('#answer').innerText();
-        return expected.every((one) => text.includes(one));
+        for (const one of expected) assert.ok(text.includes(one), `${text} when expected ${one}`);
       };
-      await until(isThere);
+      await eventually(isThere);
       await page.locator('.elsewhere summary').click();
-      for (const code of await page.locator('#formulas code').allInnerTexts()) {
-        assert.not.ok(code.includes(KEY), code);
-      }
-      const [curl] = await page.locator('#formulas code').allInnerTexts();
-      const address = /'(.*)'/.exec(curl!)![1]!.slice(server.origin.length);
-      assert.equal((await (await server.get(address)).text()).split('\n'), expected, curl);
+      await eventually(async () => {
+        const codes = await page.locator('#formulas code').allInnerTexts();
+        assert.not.ok(codes.join().includes(KEY));
+        const address = /'(.*)'/.exec(codes[0]!)![1]!.slice(server.origin.length);
+        assert.equal((await (await server.get(address)).text()).split('\n'), expected, codes[0]);
+      });
       await page.reload();
-      await until(isThere);
+      await eventually(isThere);
     }
   }));
 
 test('the days stepped over are told with what closes them; what is wrong is told where it is', () =>
   withPage({}, async ({ page }) => {
     await page.goto(`${server.origin}/?calendars=XNYS:SETTLEMENT&year=2026&ask=add&date=2026-10-09&n=1`);
-    await page.locator('.why').waitFor();
-    assert.match(await page.locator('.why').innerText(), /Mon 12 Oct\s+Columbus Day/);
+    await textIn(page, '.why', /Mon 12 Oct\s+Columbus Day/);
     await page.locator('#fields [name=n]').fill('999999');
     await page.locator('#answer .refused').waitFor();
-    assert.match(await page.locator('#answer').innerText(), /after the data/);
+    await textIn(page, '#answer', /after the data/);
     await page.locator('#fields [name=n]').fill('1');
     await page.locator('#answer .result').waitFor();
   }));
@@ -245,7 +246,7 @@ test('what must be read before the answer is said before it', () =>
   withPage({}, async ({ page }) => {
     for (const [asked, said] of SAID_FIRST) {
       await page.goto(`${server.origin}/?year=2026&${asked}`);
-      await until(async () => said.test((await page.locator('#answer').innerText()).trim()));
+      await textIn(page, '#answer', said);
     }
   }));
 
@@ -263,25 +264,23 @@ test('every question tells the days stepped over and why, a schedule those of ea
   withPage({}, async ({ page }) => {
     for (const [asked, why] of EXPLAINED) {
       await page.goto(`${server.origin}/?calendars=XLON&year=2026&${asked}`);
-      await until(async () => why.test(await page.locator('#answer').innerText()));
+      await textIn(page, '#answer', why);
     }
   }));
 
 test('a key that is refused later is told where another one is entered, and nothing else stays on the page', () =>
   withPage({ key: 'kal_revoked-meanwhile-0123456789' }, async ({ page }) => {
-    await page.route(/\/v1\//, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600));
-      await route.continue();
-    });
+    const release = await holdBack(page, /\/v1\//);
     await page.goto(`${server.origin}/?calendars=XNYS&year=2026&day=2026-12-24`);
     await page.getByText('Asking the server…').waitFor();
-    await until(async () => /unknown|revoked/.test(await page.locator('#key-message').innerText()));
-    await until(async () => (await page.locator('#message').innerText()) === '');
+    release();
+    await textIn(page, '#key-message', /unknown|revoked/);
+    await textIn(page, '#message', /^$/);
     await page.getByLabel('Your key').fill(KEY);
     await page.keyboard.press('Enter');
     await page.locator('#months .day').first().waitFor();
     await page.locator('#details h2').waitFor();
-    assert.is(await page.locator('#key-message').innerText(), '');
+    await textIn(page, '#key-message', /^$/);
   }));
 
 test('Enter takes what was found for what is written, never what was found before', () =>
@@ -290,35 +289,34 @@ test('Enter takes what was found for what is written, never what was found befor
     const input = page.locator('#pick');
     await input.fill('new york stock exchange');
     await page.locator('#found .option').first().waitFor();
-    await page.route(/q=(XLON|London)/i, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      await route.continue();
-    });
+    const releaseFirst = await holdBack(page, /q=XLON/i);
+    const releaseSecond = await holdBack(page, /q=London/i);
     await input.fill('XLON');
     await page.keyboard.press('Enter');
+    releaseFirst();
     await page.locator(".chip:has-text('XLON')").waitFor();
     await input.fill('new york stock exchange');
     await page.locator('#found .option', { hasText: 'New York' }).first().waitFor();
     await input.fill('London');
     await page.keyboard.press('Enter');
+    releaseSecond();
     // Of several, the one that is meant is chosen when they are seen.
     await page.locator('#found .option', { hasText: 'London' }).first().waitFor();
-    assert.match(page.url(), /calendars=XLON&/);
+    await page.waitForURL(/calendars=XLON&/);
   }));
 
 test('a slow server is waited for and told; what was asked before does not overtake it', () =>
   withPage({}, async ({ page }) => {
-    await page.route(/dates=2026-/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await route.continue();
-    });
+    const release = await holdBack(page, /dates=2026-/);
     await page.goto(`${server.origin}/?calendars=XNYS&year=2026`);
     await page.getByText('Asking the server…').waitFor();
     await page.getByRole('button', { name: 'Year after' }).click();
     await page.locator('[data-date="2027-01-01"]').waitFor();
-    await new Promise((resolve) => setTimeout(resolve, 1800));
+    release();
+    // As long as drawing it would take.
+    await new Promise((resolve) => setTimeout(resolve, 500));
     assert.is(await page.locator('[data-date="2026-01-01"]').count(), 0);
-    assert.is(await page.locator('#message').innerText(), '');
+    await textIn(page, '#message', /^$/);
   }));
 
 test('without a network that is told, what is drawn stays, and it goes on', () =>
@@ -374,15 +372,15 @@ test('with a demo key everybody looks without entering one: all that the page as
       await page.goto(`${open.origin}/?calendars=XNYS,DE:BY&year=2026&day=2026-12-24&ask=${id}`);
       await page.locator('#months .day').first().waitFor();
       await page.locator('#details h2').waitFor();
-      await until(async () => /\d/.test(await page.locator('#answer').innerText()));
+      await textIn(page, '#answer', /\d/);
     }
-    assert.not.ok(await page.locator('#key-form').isVisible());
+    await page.locator('#key-form').waitFor({ state: 'hidden' });
     await page.locator('#pick').fill('France');
     await page.locator('#found .option').first().click();
     await page.getByRole('button', { name: 'Year after' }).click();
     await page.locator('[data-date="2027-01-01"]').waitFor();
     assert.equal(refused, []);
-    assert.is(await storedIn(page), null, 'it is not kept');
+    await keyStored(page, null);
     assert.equal(
       addresses.filter((address) => address.includes(demo)),
       [],
@@ -392,11 +390,11 @@ test('with a demo key everybody looks without entering one: all that the page as
     await page.getByRole('button', { name: 'Enter your own' }).click();
     await page.getByLabel('Your key').fill('wrong-key-0123456789');
     await page.keyboard.press('Enter');
-    await until(async () => /unknown/.test(await page.locator('#key-message').innerText()));
+    await textIn(page, '#key-message', /unknown/);
     await page.getByLabel('Your key').fill(KEY);
     await page.keyboard.press('Enter');
     await page.locator('#demo').waitFor({ state: 'hidden' });
-    assert.is(await storedIn(page), KEY);
+    await keyStored(page, KEY);
     await page.getByText('Forget the key').click();
     await page.locator('#demo').waitFor();
     await page.locator('#months .day').first().waitFor();
@@ -456,10 +454,6 @@ async function withPage(
   } finally {
     await context.close();
   }
-}
-
-function storedIn(page: Page): Promise<unknown> {
-  return page.evaluate("localStorage.getItem('kalends-key')");
 }
 
 async function drawnDays(page: Page): Promise<Map<string, { classes: string[]; closes: string }>> {

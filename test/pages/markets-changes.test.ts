@@ -11,6 +11,7 @@ import {
   inBrowser as test,
   watchedPage,
 } from '../helpers/browser.js';
+import { withConventions } from '../helpers/conventions.js';
 import { isLongRun, some } from '../helpers/needs.js';
 import { releaseData, startApp, type TestServer } from '../helpers/server.js';
 
@@ -18,7 +19,7 @@ import { releaseData, startApp, type TestServer } from '../helpers/server.js';
 
 /** Saturday in Tokyo already, Friday in New York still. */
 const NOW = Date.UTC(2026, 10, 20, 20);
-const catalog = openCatalog(releaseData());
+const catalog = openCatalog(await withConventions(releaseData()));
 let server: TestServer;
 
 always.before(async () => {
@@ -70,6 +71,37 @@ always('every exchange is told by its own date, as the API tells it', async () =
     }
   }
   assert.is(dates.size, 2, 'it is two dates at once');
+});
+
+always(
+  'what is open now, until when and for how long is what /v1/sessions/now says, by the clock that is chosen',
+  async () => {
+    const exchanges = catalog.data.meta.calendars.filter(({ kind }) => kind === 'exchange').map(({ id }) => id);
+    const rows = new Map(rowsOf(await textOf('/markets?tz=Asia/Tokyo')).map((row) => [row[0]!, row[2]!]));
+    const at = new Date(NOW).toISOString();
+    let told = 0;
+    for (let first = 0; first < exchanges.length; first += 10) {
+      const { calendars } = await server.json<{
+        calendars: { id: string; state: string; until: string | null }[];
+      }>(`/v1/sessions/now?calendars=${exchanges.slice(first, first + 10).join()}&at=${at}`);
+      for (const { id, state, until } of calendars) {
+        if (state !== 'open' || until === null) continue;
+        const minutes = Math.ceil((Date.parse(until) - NOW) / 60_000);
+        const time = new Date(Date.parse(until) + 9 * 3_600_000).toISOString().slice(11, 16);
+        const left = minutes >= 60 ? `${Math.floor(minutes / 60)} h ${minutes % 60} min` : `${minutes} min`;
+        assert.ok(rows.get(id)!.includes(`open, to ${time} (${left})`), `${id}: ${rows.get(id)}`);
+        told++;
+      }
+    }
+    assert.ok(told > 0, 'something is open on a Friday afternoon in New York');
+  },
+);
+
+always('the page of an exchange tells its cycles and hours with their sources', async () => {
+  const text = await textOf('/calendars/XNYS');
+  assert.match(text, /T\+1[\s\S]*2024-05-28|2024-05-28[\s\S]*T\+1/);
+  assert.match(text, /href="https:\/\/www\.nyse\.com\/markets\/hours-calendars"/);
+  assert.match(text, /09:30/);
 });
 
 always('the coming two weeks are those of the API; sorted and filtered as asked', async () => {

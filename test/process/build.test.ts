@@ -142,6 +142,10 @@ test('made from the same, nothing changes: the same folder, the same pointer', a
   await build();
   const after = statSync(join(checkout.dist, 'current'));
   assert.equal([current(), after.ino, after.mtimeMs], [name, before.ino, before.mtimeMs]);
+});
+
+long('made from the same elsewhere, it has the same name', async () => {
+  const name = current();
   const twin = makeCheckout(join(folder, 'twin'));
   for (const [at, id] of IDS.entries()) twin.addRelease(id, `Holiday ${at}`);
   const run = twin.build();
@@ -149,7 +153,7 @@ test('made from the same, nothing changes: the same folder, the same pointer', a
   assert.is(currentBuild(twin.dist), name, 'named by what it was made from, not where or when');
 });
 
-test('what an earlier build made from the same is taken over; what is damaged is made anew', async () => {
+test('what an earlier build made from the same is taken over', async () => {
   await build('--releases', '2');
   const first = current();
   writeFileSync(join(checkout.root, 'server/config/config.ts'), '\n', { flag: 'a' });
@@ -161,6 +165,12 @@ test('what an earlier build made from the same is taken over; what is damaged is
     statSync(join(buildDir(checkout.dist, first), csv)).ino,
     statSync(join(buildDir(checkout.dist, second), csv)).ino,
   );
+});
+
+long('a file of an earlier build that is damaged is made anew', async () => {
+  await build('--releases', '2');
+  const second = current();
+  const csv = `releases/${IDS[1]}/csv/EUR.csv.gz`;
   const whole = fileOf(second, csv);
   writeFileSync(join(buildDir(checkout.dist, second), csv), 'damaged');
   writeFileSync(join(checkout.root, 'server/config/config.ts'), '\n', { flag: 'a' });
@@ -168,12 +178,17 @@ test('what an earlier build made from the same is taken over; what is damaged is
   assert.equal(fileOf(current(), csv), whole);
 });
 
-test('after one more release the history of the build before is added to; a damaged one is made anew, with a word', async () => {
+test('after one more release the history of the build before is added to', async () => {
   const before = fileOf(current(), 'history.bin');
   checkout.addRelease('20270204T050607Z', 'Holiday 3');
   assert.match(await build(), /history, 3 taken over: adding: 1 releases/);
   const grown = fileOf(current(), 'history.bin');
   assert.ok(grown.length > before.length && grown.subarray(0, before.length).equals(before));
+});
+
+long('a history that is damaged is made anew, with a word', async () => {
+  checkout.addRelease('20270204T050607Z', 'Holiday 3');
+  await build();
   for (const name of buildNames(checkout.dist)) {
     const spoilt = fileOf(name, 'history.bin');
     spoilt[100]! ^= 1;
@@ -192,7 +207,7 @@ test('after one more release the history of the build before is added to; a dama
   await stop(server);
 });
 
-test('a build that was damaged is made again beside it', async () => {
+long('a build that was damaged is made again beside it', async () => {
   const first = current();
   writeFileSync(join(buildDir(checkout.dist, first), 'kalends.bin'), 'damaged');
   assert.match(await build(), /kalends\.bin is damaged/);

@@ -76,7 +76,7 @@ const INITIALIZE = {
   params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'raw', version: '1' } },
 };
 
-for (const era of ERAS) {
+for (const era of some(ERAS, 2)) {
   test(`at its address and on its streams, without a key and a port (${JSON.stringify(era)})`, async () => {
     const server = await serve();
     const transport = new StreamableHTTPClientTransport(new URL(`${server.origin}/mcp`), { requestInit: AUTHORIZED });

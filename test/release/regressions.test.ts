@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Entry } from '../../build/expand/entry.js';
+import { checkReasons } from '../../build/release/gates.js';
 import { draftReasons, judge, type Reason, readReasons } from '../../build/release/reasons.js';
 import { findRegressions, type Regression } from '../../build/release/regressions.js';
 import { emptyState, type StoredCalendar } from '../../build/release/state.js';
@@ -25,10 +26,10 @@ const after = (entries: readonly Entry[], record: Partial<StoredCalendar> = {}, 
 const told = (found: readonly Regression[]) => found.map(({ kind, when }) => `${kind} ${when}`);
 const all = [EVE, CHRISTMAS, MAY_DAY];
 
-test('nothing changes, or something is added to what was not verified: no regression', () => {
+test('nothing changes, or something is added farther ahead: no regression', () => {
   assert.equal(after(all), []);
   assert.equal(
-    after([...all, entry('2027-05-03'), verified('2025-05-01')], {
+    after([...all, entry('2027-12-03'), verified('2028-05-01')], {
       verified_years: [2026, 2027],
       complete_years: [2026, 2027],
     }),
@@ -43,9 +44,9 @@ test('a verified date that goes, or is no longer verified', () => {
   assert.equal(told(after([EVE, MAY_DAY, entry('2026-12-25', { names: CHRISTMAS.names })])), ['coverage 2026-12-25']);
 });
 
-test('a verified day of the past is answered otherwise; a later publication may move one to come', () => {
+test('a verified day of the past is answered otherwise; one to come is moved by a publication', () => {
   const noon = verified('2026-12-24', { kind: 'early_close', close_time: '12:00' });
-  assert.equal(told(after([noon, CHRISTMAS, MAY_DAY])), []);
+  assert.equal(told(after([noon, CHRISTMAS, MAY_DAY])), ['changed 2026-12-24']);
   assert.equal(told(after([noon, CHRISTMAS, MAY_DAY], {}, '2026-12-25')), ['answer 2026-12-24']);
   const doubtful = verified('2026-05-01', { status: 'provisional' });
   assert.equal(told(after([EVE, CHRISTMAS, doubtful])), ['answer 2026-05-01']);
@@ -53,7 +54,11 @@ test('a verified day of the past is answered otherwise; a later publication may 
 
 test('an open day of a verified year gets an entry', () => {
   assert.equal(told(after([...all, verified('2026-11-09')])), ['answer 2026-11-09'], 'in the past');
-  assert.equal(told(after([...all, verified('2026-11-30')])), [], 'a special closure that a publication declares');
+  assert.equal(
+    told(after([...all, verified('2026-11-30')])),
+    ['changed 2026-11-30'],
+    'a special closure that a publication declares',
+  );
   assert.equal(told(after([...all, entry('2026-11-30')])), ['answer 2026-11-30'], 'one that none does');
 });
 
@@ -116,7 +121,7 @@ test('an open day on which publications now contradict each other', () => {
 });
 
 test('a holiday on a weekend that no list names leaves its day verified', () => {
-  assert.equal(told(after([...all, entry('2026-12-26')])), [], 'a Saturday to come');
+  assert.equal(told(after([...all, entry('2026-12-26')])), ['changed 2026-12-26'], 'a Saturday to come');
   assert.equal(
     told(after([...all, entry('2026-08-15')])),
     ['answer 2026-08-15'],
@@ -237,6 +242,83 @@ test('a draft is short: calendars that give up the same are one line, years and 
     { calendars: ['XAAA', 'XBBB', 'XCCC'], kinds: ['coverage'], dates: ['2027..2029-12-26'], why: 'why' },
   ]);
   assert.equal(judge(many, draftReasons(many, 'why')), { unexcused: [], idle: [] });
+});
+
+// What was not verified, and changes in the past or in the coming twelve months.
+
+const HALF = { kind: 'early_close', close_time: '12:00', names: { en: 'Eve' } } as const;
+const unverified = (date: string, en: string, more: Partial<Entry> = {}) => entry(date, { names: { en }, ...more });
+const changes = (was: readonly Entry[], now: readonly Entry[]) =>
+  findRegressions(makeState(was), makeState(now), TODAY).map(
+    ({ kind, when, group }) => `${kind} ${when} ${group?.text}`,
+  );
+
+test('an answer of the past or the coming twelve months changes: it comes, goes, moves, is called otherwise', () => {
+  const day = unverified('2026-03-02', 'A');
+  assert.equal(changes([], [day]), ['changed 2026-03-02 A comes (holiday): 2026-03-02']);
+  assert.equal(changes([day], []), ['changed 2026-03-02 A goes (holiday): 2026-03-02']);
+  const moved = 'A moves by a day: 2026-03-02 to 2026-03-03';
+  assert.equal(changes([day], [unverified('2026-03-03', 'A')]), [
+    `changed 2026-03-02 ${moved}`,
+    `changed 2026-03-03 ${moved}`,
+  ]);
+  assert.equal(changes([day], [unverified('2026-03-02', 'B')]), ['changed 2026-03-02 A is called B: 2026-03-02']);
+  assert.equal(changes([unverified('2026-03-02', 'A / B')], [day]), [
+    'changed 2026-03-02 B goes (holiday): 2026-03-02',
+  ]);
+});
+
+test('it closes at another hour, becomes observed, or less certain', () => {
+  const eve = unverified('2026-12-24', 'Eve', HALF);
+  assert.equal(changes([eve], [{ ...eve, close_time: '21:00' }]), [
+    'changed 2026-12-24 Eve closes at 21:00, not 12:00: 2026-12-24',
+  ]);
+  const day = unverified('2026-03-02', 'A');
+  assert.is(changes([day], [{ ...day, observed: true }]).length, 1);
+  assert.is(changes([day], [{ ...day, status: 'estimated' }]).length, 1);
+  assert.equal(changes([{ ...day, status: 'estimated' }], [day]), [], 'it becomes certain as it was');
+  assert.equal(changes([{ ...day, names: { en: 'A (estimated)' } }], [day]), []);
+  assert.equal(changes([day], [{ ...day, names: { en: 'A', fr: 'A' } }]), [], 'a name in another language');
+});
+
+test('days more than twelve months ahead are told in the plan and stop nothing', () => {
+  assert.is(changes([], [unverified('2027-11-20', 'A')]).length, 1, 'the last day that is watched');
+  assert.equal(changes([], [unverified('2027-11-21', 'A')]), []);
+});
+
+const MONTHS = ['2020', '2021', '2022', '2023', '2024', '2025', '2026'];
+const MAWLIDS = makeState(MONTHS.map((year) => unverified(`${year}-03-02`, 'Mawlid')));
+const SHIFTED = makeState(MONTHS.map((year) => unverified(`${year}-04-01`, 'Mawlid')));
+
+test('one cause is one line: a feast that moves in seven years, told as a row that moves past dates', () => {
+  const found = findRegressions(MAWLIDS, SHIFTED, TODAY);
+  assert.equal(
+    [...new Set(found.map(({ kind, group }) => `${kind}: ${group!.text}`))],
+    ['moved: 7 of its Mawlid move by a month: 2020 to 2026 (2020-03-02 to 2020-04-01, ...)'],
+  );
+  const drafts = draftReasons(found, 'The decree of 2019');
+  assert.equal(drafts, [
+    {
+      calendars: ['XTST'],
+      kinds: ['moved'],
+      dates: ['2020..2026-03-02', '2020..2026-04-01'],
+      names: ['Mawlid'],
+      count: 14,
+      why: 'The decree of 2019',
+    },
+  ]);
+  assert.equal(judge(found, readReasons(drafts, 'draft')), { unexcused: [], idle: [] });
+  const [draft] = drafts;
+  assert.is(judge(found, [{ ...draft!, names: ['Eid al-Fitr'] }]).unexcused.length, 14, 'another holiday');
+  const { names: _, ...unnamed } = draft!;
+  assert.is(judge(found, [unnamed]).unexcused.length, 14, 'a row that moves is excused by its name alone');
+  assert.equal(judge(found, [{ ...draft!, count: 12 }]).idle, [
+    'reason 1: it counts 12 changed days, and it excuses 14',
+  ]);
+  assert.equal(
+    checkReasons(judge(found, []), 'R').map(({ calendar, when }) => `${calendar} ${when}`),
+    ['XTST moved'],
+  );
 });
 
 test.run();

@@ -3,6 +3,8 @@
 /** To a worker: run this file. */
 export interface Order {
   readonly file: string;
+  /** Only those of its tests that need a part: the others have run. */
+  readonly onlyNeedy: boolean;
 }
 
 /** From a worker: this test begins. */

@@ -58,6 +58,12 @@ test('each way to fail does so by name, and the files after it run', async () =>
   assert.match(told('leaves'), 'its process was ended by exit 0, in the test "it ends the process"');
 });
 
+test('--rest runs of a file only what may have been skipped before, and no file that skips nothing', async () => {
+  const { code, output, last } = await runCases(['needs', 'passes'], '--rest');
+  assert.equal([code, last], [0, '1 passed, 0 failed, 0 skipped']);
+  assert.not.match(output, 'passes.test.ts');
+});
+
 test('a test that does not end is named, and leaves no folder and no process', async () => {
   const { code, output, last } = await runCases(['hangs', 'passes'], '--patience-seconds', '6', '--workers', '1');
   assert.equal([code, last], [1, '1 passed, 1 failed, 0 skipped']);

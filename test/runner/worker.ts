@@ -14,7 +14,7 @@ const uvuGlobals = globalThis as unknown as { UVU_DEFER: 1; UVU_INDEX: number; U
 // Has uvu wait for us with what a file queues; it looks when it is loaded.
 uvuGlobals.UVU_DEFER = 1;
 const { test } = await import('uvu');
-const { takeMissing } = await import('../helpers/needs.js');
+const { runOnlyNeedy, takeSkipped } = await import('../helpers/needs.js');
 
 const TICK_MS = 10;
 let hookErrors: string[] = [];
@@ -33,8 +33,9 @@ test.before = Object.assign(
   { each: addBefore.each },
 );
 
-process.on('message', async ({ file }: Order) => {
-  process.send!(await runFile(file));
+process.on('message', async (order: Order) => {
+  runOnlyNeedy(order.onlyNeedy);
+  process.send!(await runFile(order));
 });
 process.on('disconnect', () => {
   // After what the tests themselves do at the end, as Playwright does with its browser.
@@ -46,7 +47,7 @@ process.on('disconnect', () => {
   process.exit();
 });
 
-async function runFile(file: string): Promise<Ended> {
+async function runFile({ file, onlyNeedy }: Order): Promise<Ended> {
   const startMs = cpuMs();
   const queue: Run[] = [];
   uvuGlobals.UVU_QUEUE = [queue];
@@ -66,7 +67,8 @@ async function runFile(file: string): Promise<Ended> {
     for (const run of queue) {
       const [failures, passed, skipped, total] = await run();
       count.passed += passed;
-      count.skipped += skipped;
+      // Where only some are run, uvu counts the others as skipped.
+      if (!onlyNeedy) count.skipped += skipped;
       count.total += total;
       if (failures !== true) errors.push(failures);
     }
@@ -74,12 +76,14 @@ async function runFile(file: string): Promise<Ended> {
     errors.push(textOf(error));
   }
   errors.push(...hookErrors);
+  const { skipped, missing } = takeSkipped();
+  count.skipped = Math.max(count.skipped, skipped);
   if (queue.length === 0 && errors.length === 0) errors.push('it queued no test: does it call test.run()?');
   else if (count.total + count.skipped === 0 && errors.length === 0) errors.push('it has no test');
   else if (count.passed < count.total && errors.length === 0) errors.push('tests did not run, because a hook failed');
   // Tests that were never run are not the next file's.
   test.run();
-  return { ...count, errors, missing: takeMissing(), tests, cpuMs: cpuMs() - startMs };
+  return { ...count, missing, errors, tests, cpuMs: cpuMs() - startMs };
 }
 
 function textOf(error: unknown): string {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { referenceProblems } from '../../build/verify/format.js';
 import { type Publication, readPublications } from '../../build/verify/publication.js';
 import { publication } from '../helpers/publications.js';
 
@@ -52,6 +53,43 @@ test('good files are read, sorted by id; others than .json are not', () => {
 function withDate(row: Record<string, unknown>, list = 'closed'): unknown {
   return { ...GOOD, calendars: [{ calendar: 'XTST', [list]: [{ date: '2025-12-24', name: 'A day', ...row }] }] };
 }
+
+const COMPARED_NOW = { ...GOOD, checked: '2026-11-24' };
+
+test('27 for 26 October: the message has both weekdays, and a file compared now says whether the source prints them', () => {
+  refused(withDate({ date: '2026-10-27', weekday: 'Monday' }), '2026-10-27 is a Tuesday; read was Monday');
+  refused(withDate({ weekday: 'Lundi' }), 'no English weekday');
+  refused(COMPARED_NOW, '`weekdays` is missing');
+  for (const weekdays of ['all', 'some']) {
+    assert.is(readBack({ 'a-list.json': { ...COMPARED_NOW, weekdays } }).length, 1, weekdays);
+  }
+  refused({ ...COMPARED_NOW, weekdays: 'none' }, '2 dates have one');
+  const [part] = GOOD.calendars;
+  const bare = { ...part!, closed: [{ date: '2025-12-25', name: 'Christmas Day' }] };
+  refused({ ...COMPARED_NOW, weekdays: 'all', calendars: [bare] }, 'XTST closed 2025-12-25 is the first');
+  refused({ ...COMPARED_NOW, weekdays: 'some', calendars: [{ ...bare, early_close: [] }] }, 'no date has one');
+});
+
+test('dates are within the years, and what is complete names its years', () => {
+  const [part] = GOOD.calendars;
+  const year = { calendar: 'XTST', years: [2028], closed: [{ date: '2029-01-01', name: 'New Year' }] };
+  refused({ ...GOOD, calendars: [year] }, 'XTST: closed has 2029-01-01, and `years` are 2028');
+  const { years: _, ...yearless } = part!;
+  refused({ ...GOOD, calendars: [yearless] }, '`complete` without `years`');
+});
+
+test('a calendar that is not there, and a day of comparison that is to come', () => {
+  const problems = (more: object, part: object = {}) =>
+    referenceProblems(
+      [{ ...GOOD, ...more, calendars: [{ ...GOOD.calendars[0]!, ...part }] }],
+      new Set(['XTST', 'XWBO']),
+      '2026-11-23',
+    );
+  assert.equal(problems({ checked: '2026-11-23' }), []);
+  assert.ok(problems({ checked: '2026-11-24' })[0]?.includes('`checked` is 2026-11-24, and today is 2026-11-23'));
+  assert.ok(problems({}, { calendar: 'XWB0' })[0]?.includes('there is no calendar XWB0'));
+  assert.equal(problems({}, { calendar: 'XWB0', waits: 'not made yet' }), []);
+});
 
 test('a weekday that is not the date’s is refused, of an early close too', () => {
   refused(withDate({ weekday: 'Tuesday' }), 'weekday');

@@ -57,6 +57,25 @@ export default country({
   timezone: 'Africa/Luanda',
   weekend: SATURDAY_SUNDAY,
   library: 'AO',
+  texts: [
+    {
+      rules: [
+        '01-01',
+        '02-04',
+        'easter -47',
+        '03-08',
+        'easter -2',
+        '04-04',
+        '05-01',
+        '09-17',
+        '11-02',
+        '11-11',
+        '12-25',
+      ],
+      from: 2020,
+      source: 'Lei 11/18, articles 2 and 6 (the day between a holiday on Tuesday or Thursday and the weekend)',
+    },
+  ],
   rules: [
     {
       rule: '03-23',

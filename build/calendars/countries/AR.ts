@@ -303,6 +303,31 @@ export default country({
   timezone: 'America/Argentina/Buenos_Aires',
   weekend: SATURDAY_SUNDAY,
   library: 'AR',
+  texts: [
+    {
+      rules: [
+        '01-01',
+        'easter -48',
+        'easter -47',
+        '03-24',
+        'easter -3',
+        'easter -2',
+        '04-02',
+        '05-01',
+        '05-25',
+        '06-20 #2',
+        '07-09',
+        '08-17 if tuesday,wednesday then previous monday if thursday,friday then next monday',
+        '10-12 if tuesday,wednesday then previous monday if thursday,friday then next monday #2',
+        '11-20 if tuesday,wednesday then previous monday if thursday,friday then next monday',
+        '12-08',
+        '12-25',
+      ],
+      from: 2019,
+      source: 'https://github.com/legalize-dev/legalize-ar/blob/HEAD/ar/LEY-27399.md',
+      what: 'law 27.399',
+    },
+  ],
   exclusions: [
     {
       rule: '06-17 if tuesday,wednesday then previous monday if thursday,friday then next monday',

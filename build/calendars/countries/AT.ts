@@ -12,6 +12,28 @@ export default country({
   timezone: 'Europe/Vienna',
   weekend: SATURDAY_SUNDAY,
   library: 'AT',
+  texts: [
+    {
+      rules: [
+        '01-01',
+        '01-06',
+        'easter 1',
+        '05-01',
+        'easter 39',
+        'easter 50',
+        'easter 60',
+        '08-15',
+        '10-26',
+        '11-01',
+        '12-08',
+        '12-25',
+        '12-26',
+      ],
+      from: 2019,
+      source: 'https://www.ris.bka.gv.at/eli/bgbl/1957/153/A1P1/NOR12094414',
+      what: 'Feiertagsruhegesetz 1957, paragraph 1',
+    },
+  ],
   exclusions: ['12-24 14:00 if sunday then 00:00', '12-31 14:00 if sunday then 00:00'].map((rule) => ({
     rule,
     why: 'an early end at banks alone by the library, no day of the act on rest from work',

@@ -94,6 +94,24 @@ export default country({
   timezone: 'Australia/Sydney',
   weekend: SATURDAY_SUNDAY,
   library: 'AU',
+  notInherited: {
+    texts: [
+      {
+        rules: [
+          '01-01 and if saturday,sunday then next monday',
+          '01-26 if saturday,sunday then next monday',
+          'easter -2',
+          'easter 1',
+          '04-25',
+          '12-25 and if saturday then next monday if sunday then next tuesday',
+          '12-26 and if saturday then next monday if sunday then next tuesday',
+        ],
+        from: 2019,
+        source: 'https://www.fairwork.gov.au/employment-conditions/public-holidays',
+        what: 'Fair Work Act 2009, section 115, with the days in lieu that all states give',
+      },
+    ],
+  },
   estimated: [
     // Victoria; the library's rule is the last Friday of September
     {

@@ -7,6 +7,14 @@ export default country({
   timezone: 'Europe/Brussels',
   weekend: SATURDAY_SUNDAY,
   library: 'BE',
+  texts: [
+    {
+      rules: ['01-01', 'easter 1', '05-01', 'easter 39', 'easter 50', '07-21', '08-15', '11-01', '11-11', '12-25'],
+      from: 2019,
+      source: 'https://www.belgium.be/fr/la_belgique/connaitre_le_pays/Population/jours_feries',
+      what: 'royal decree of 18 April 1974',
+    },
+  ],
   subdivisions: [
     { id: 'BRU', name: 'Brussels', library: 'BRU' },
     { id: 'DE', name: 'German-speaking Community', library: 'DE' },

@@ -150,6 +150,25 @@ export default country({
   timezone: 'Europe/Sofia',
   weekend: SATURDAY_SUNDAY,
   library: 'BG',
+  texts: [
+    {
+      rules: [
+        '01-01',
+        '03-03',
+        'orthodox -2',
+        'orthodox 1',
+        '05-01',
+        '05-06',
+        '05-24',
+        '09-06',
+        '09-22',
+        '12-24',
+        '12-25',
+      ],
+      from: 2019,
+      source: 'Labour Code, article 154 (the first working day after a holiday on a weekend, but for Easter)',
+    },
+  ],
   rules: [
     { rule: 'orthodox -1', name: 'Holy Saturday', names: { bg: 'Велика събота' }, from: 2017, source: ARTICLE_154 },
     {

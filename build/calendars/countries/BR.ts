@@ -60,6 +60,20 @@ export default country({
   timezone: 'America/Sao_Paulo',
   weekend: SATURDAY_SUNDAY,
   library: 'BR',
+  texts: [
+    {
+      rules: ['01-01', '05-01', '09-07', '11-15', '12-25'],
+      from: 2019,
+      source: 'http://www2.camara.leg.br/legin/fed/lei/1940-1949/lei-662-6-abril-1949-347136-norma-pl.html',
+      what: 'Lei 662 de 1949',
+    },
+    { rules: ['10-12'], from: 2019, source: 'https://ibee.com.br/?p=72832', what: 'Lei 6.802 de 1980' },
+    {
+      rules: ['04-21', 'easter -2', '11-02', '11-20'],
+      from: 2019,
+      source: 'Laws 10.607/2002, 9.093/1995 and 14.759/2023',
+    },
+  ],
   englishNames: {
     'Dia do evangélico': "Evangelicals' Day",
     'Alusivo ao Dia Internacional da Mulher': "International Women's Day",

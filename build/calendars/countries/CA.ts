@@ -137,7 +137,17 @@ export default country({
   weekend: SATURDAY_SUNDAY,
   library: 'CA',
   rules: IN_LIEU,
-  notInherited: { rules: [FEDERAL, BOXING_DAY_IN_LIEU].flat() },
+  notInherited: {
+    texts: [
+      {
+        rules: ['01-01', 'easter -2', '07-01', '1st monday in September', '12-25'],
+        from: 2019,
+        source: 'https://laws-lois.justice.gc.ca/eng/acts/L-2/',
+        what: 'Canada Labour Code 166, Holidays Act 2 and Bills of Exchange Act 42',
+      },
+    ],
+    rules: [FEDERAL, BOXING_DAY_IN_LIEU].flat(),
+  },
   subdivisions: [
     { id: 'AB', name: 'Alberta', timezone: 'America/Edmonton', library: 'AB' },
     {

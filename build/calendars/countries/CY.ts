@@ -16,6 +16,27 @@ export default country({
   timezone: 'Asia/Nicosia',
   weekend: SATURDAY_SUNDAY,
   library: 'CY',
+  texts: [
+    {
+      rules: [
+        '01-01',
+        '01-06',
+        '03-25',
+        '04-01',
+        'orthodox -2',
+        'orthodox 1',
+        '05-01',
+        '08-15',
+        '10-01',
+        '10-28',
+        '12-25',
+        '12-26',
+      ],
+      from: 2019,
+      source: 'https://www.centralbank.cy',
+      what: 'public holidays of the Republic,  Orthodox Easter as for Greece',
+    },
+  ],
   exclusions: [
     {
       rule: 'orthodox -47',

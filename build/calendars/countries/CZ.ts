@@ -7,6 +7,28 @@ export default country({
   timezone: 'Europe/Prague',
   weekend: SATURDAY_SUNDAY,
   library: 'CZ',
+  texts: [
+    {
+      rules: [
+        '01-01',
+        'easter -2',
+        'easter 1',
+        '05-01',
+        '05-08',
+        '07-05',
+        '07-06',
+        '09-28',
+        '10-28',
+        '11-17',
+        '12-24',
+        '12-25',
+        '12-26',
+      ],
+      from: 2015,
+      source: 'https://www.novyepis.cz/pravni-predpisy/50587',
+      what: 'zákon 245/2000 Sb., § 1 to 3,  Good Friday since 2016',
+    },
+  ],
   exclusions: [
     {
       rule: 'easter -2',

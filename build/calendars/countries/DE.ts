@@ -41,6 +41,16 @@ export default country({
   timezone: 'Europe/Berlin',
   weekend: SATURDAY_SUNDAY,
   library: 'DE',
+  notInherited: {
+    texts: [
+      {
+        rules: ['01-01', 'easter -2', 'easter 1', '05-01', 'easter 39', 'easter 50', '10-03', '12-25', '12-26'],
+        from: 2019,
+        source: 'https://www.gesetze-bayern.de/Content/Document/BayFTG',
+        what: 'common to the acts of all sixteen states (Feiertagsgesetze)',
+      },
+    ],
+  },
   exclusions: ['12-24 14:00 if sunday then 00:00', '12-31 14:00 if sunday then 00:00'].map((rule) => ({
     rule,
     why: "an early end at banks alone by the library, no day of any Land's act on holidays",

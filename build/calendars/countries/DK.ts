@@ -7,4 +7,22 @@ export default country({
   timezone: 'Europe/Copenhagen',
   weekend: SATURDAY_SUNDAY,
   library: 'DK',
+  texts: [
+    {
+      rules: [
+        '01-01',
+        'easter -3',
+        'easter -2',
+        'easter 1',
+        'easter 26 prior to 2024',
+        'easter 39',
+        'easter 50',
+        '12-25',
+        '12-26',
+      ],
+      from: 2019,
+      source: 'https://danskelove.dk/lukkeloven/2',
+      what: 'lukkeloven, section 2; Great Prayer Day until 2023',
+    },
+  ],
 });

@@ -7,6 +7,14 @@ export default country({
   timezone: 'Europe/Tallinn',
   weekend: SATURDAY_SUNDAY,
   library: 'EE',
+  texts: [
+    {
+      rules: ['01-01', '02-24', 'easter -2', '05-01', '06-23', '06-24', '08-20', '12-24', '12-25', '12-26'],
+      from: 2019,
+      source: 'https://www.riigiteataja.ee/en/tolge/text/527122022003',
+      what: 'Public Holidays and Days of National Importance Act, § 1 and 2',
+    },
+  ],
   exclusions: [
     {
       rule: '12-24',

@@ -120,6 +120,14 @@ export default country({
   timezone: 'Europe/Madrid',
   weekend: SATURDAY_SUNDAY,
   library: 'ES',
+  texts: [
+    {
+      rules: ['01-01', '01-06', 'easter -2', '05-01', '08-15', '10-12', '11-01', '12-06', '12-08', '12-25'],
+      from: 2019,
+      source: 'https://noticias.juridicas.com/base_datos/Laboral/rd2001-1983.t5.html',
+      what: 'Royal Decree 2001/1983, article 45: the days that all communities kept',
+    },
+  ],
   englishNames: {
     'Fiesta Nacional de España': 'National Day of Spain',
     'Día de la Constitución Española': 'Spanish Constitution Day',

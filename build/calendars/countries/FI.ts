@@ -7,6 +7,26 @@ export default country({
   timezone: 'Europe/Helsinki',
   weekend: SATURDAY_SUNDAY,
   library: 'FI',
+  texts: [
+    {
+      rules: [
+        '01-01',
+        '01-06',
+        'easter -2',
+        'easter 1',
+        '05-01',
+        'easter 39',
+        'saturday after 06-20',
+        'saturday after 10-31',
+        '12-06',
+        '12-25',
+        '12-26',
+      ],
+      from: 2019,
+      source: 'https://www.finlex.fi/fi/laki/ajantasa/2023/20230652',
+      what: 'Church Act 652/2023, Church Order 657/2023, acts 388/1937 and 272/1944',
+    },
+  ],
   exclusions: [
     {
       rule: 'easter 39',

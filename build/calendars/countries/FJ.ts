@@ -89,7 +89,10 @@ export default country({
     holiday('2016-10-31', 'Diwali (Deepavali)', LIST_2016),
     ...COMPILED,
     holiday('2018-06-29', 'National Sports and Wellness Day', LIST_2018),
-    open('2017-11-30', `${PROPHET}: kept on 4 December`, NOT_FOUND),
+    {
+      ...open('2017-11-30', `${PROPHET}: kept on 4 December`, NOT_FOUND),
+      note: 'Rests on compilations, as the day that it was kept on.',
+    },
     open('2018-11-20', `${PROPHET}: kept on 19 November`, LIST_2018),
     holiday('2018-11-19', PROPHET, LIST_2018),
     open('2020-10-29', `${PROPHET}: kept on 2 November`, LIST_2020),

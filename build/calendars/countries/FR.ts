@@ -17,6 +17,26 @@ export default country({
   timezone: 'Europe/Paris',
   weekend: SATURDAY_SUNDAY,
   library: 'FR',
+  texts: [
+    {
+      rules: [
+        '01-01',
+        'easter 1',
+        '05-01',
+        '05-08',
+        'easter 39',
+        'easter 50',
+        '07-14',
+        '08-15',
+        '11-01',
+        '11-11',
+        '12-25',
+      ],
+      from: 2019,
+      source: 'https://www.legifrance.gouv.fr/codes/id/LEGISCTA000033008129/',
+      what: 'Code du travail, article L. 3133-1',
+    },
+  ],
   subdivisions: [
     { id: '57', name: 'Moselle', library: '57' },
     { id: '67', name: 'Bas-Rhin', library: '67' },

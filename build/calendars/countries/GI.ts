@@ -83,7 +83,7 @@ export default country({
     holidays('Platinum Jubilee of Elizabeth II', JUBILEE, '2022-06-02 2022-06-03'),
     holidays("Queen Elizabeth's Funeral Day", FUNERAL, '2022-09-19'),
     holidays("King's Birthday", KINGS_BIRTHDAY_2023, '2023-06-19'),
-    open('Spring bank holiday, moved to 4 June', NOT_FOUND, '2012-05-28'),
+    open('Spring bank holiday, moved to 4 June', NOT_FOUND, '2012-05-28', UNREAD),
     holidays('Spring bank holiday', NOT_FOUND, '2012-06-04', { observed: true, note: UNREAD }),
   ],
 });

@@ -28,6 +28,30 @@ export default country({
   weekend: SATURDAY_SUNDAY,
   years: { from: 1997, why: 'the law on holidays before the act of 1996 (NN 33/1996) was not read' },
   library: 'HR',
+  texts: [
+    {
+      rules: [
+        '01-01',
+        '01-06',
+        'easter 1',
+        'easter 60',
+        '05-01',
+        '05-30',
+        '06-22',
+        '06-25 #1',
+        '08-05',
+        '08-15',
+        '10-08 #1',
+        '11-01',
+        '11-18',
+        '12-25',
+        '12-26',
+      ],
+      from: 2019,
+      source: 'https://narodne-novine.nn.hr/clanci/sluzbeni/2002_11_136_2194.html',
+      what: 'Zakon o blagdanima: NN 136/2002,  and NN 110/2019',
+    },
+  ],
   exclusions: [
     {
       rule: 'easter 60',

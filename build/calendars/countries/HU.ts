@@ -129,6 +129,26 @@ export default country({
   timezone: 'Europe/Budapest',
   weekend: SATURDAY_SUNDAY,
   library: 'HU',
+  texts: [
+    {
+      rules: [
+        '01-01',
+        '03-15',
+        'easter -2',
+        'easter 1',
+        '05-01',
+        'easter 50',
+        '08-20',
+        '10-23',
+        '11-01',
+        '12-25',
+        '12-26',
+      ],
+      from: 2019,
+      source: 'http://munkaugyaudit.hu/nagypentek-munkaszuneti-nap/',
+      what: '2012. évi I. törvény, § 102 (1), and the yearly decrees on moved working days',
+    },
+  ],
   exclusions: [
     {
       rule: '11-01',

@@ -112,6 +112,27 @@ export default country({
   },
   years: { from: 2009, why: 'Nyepi (a holiday since 1983) is listed from 2009 on, Waisak from 2001' },
   library: 'ID',
+  texts: [
+    {
+      rules: [
+        '01-01',
+        'chinese 01-0-01',
+        'easter -2',
+        '05-01',
+        'easter 39',
+        '06-01',
+        '08-17',
+        '12-25',
+        '2023-03-22',
+        '2024-03-11',
+        '2025-03-29',
+        '2024-05-23',
+        '2025-05-12',
+      ],
+      from: 2023,
+      source: 'Keputusan Presiden 8/2024 and 24/2016, 24/2013, in the joint decrees of the years',
+    },
+  ],
   exclusions: [
     ...['1 Muharram', '12 Rabi al-awwal', '27 Rajab', '1 Shawwal', '2 Shawwal', '10 Dhu al-Hijjah'].map((rule) => ({
       rule,

@@ -17,6 +17,23 @@ export default country({
   timezone: 'Europe/Dublin',
   weekend: SATURDAY_SUNDAY,
   library: 'IE',
+  texts: [
+    {
+      rules: [
+        '01-01',
+        '02-01 if Tuesday,Wednesday,Thursday,Saturday,Sunday then next Monday since 2023',
+        'easter 1',
+        '1st monday in May',
+        '1st monday in June',
+        '1st monday in August',
+        '1st Monday before 11-01',
+        '12-25',
+      ],
+      from: 2019,
+      source: 'https://www.irishstatutebook.ie/eli/1997/act/20/enacted/en/html',
+      what: 'Organisation of Working Time Act 1997, second schedule; S.I. 50/2022',
+    },
+  ],
   exclusions: [
     {
       rule: 'easter -2',

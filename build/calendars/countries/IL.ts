@@ -24,6 +24,14 @@ export default country({
       'settled; Friday afternoons and Saturday are free at all times.',
   },
   library: 'IL',
+  texts: [
+    {
+      rules: ['1 Tishrei', '2 Tishrei', '10 Tishrei', '15 Tishrei', '22 Tishrei', '15 Nisan', '21 Nisan', '6 Sivan'],
+      from: 2021,
+      source: 'http://mashav-cpa.com/2018/03/22/',
+      what: 'Law and Administration Ordinance, section 18A, and Independence Day Law',
+    },
+  ],
   exclusions: [
     {
       rule: '5 Iyyar if Friday,Saturday then previous Thursday if Monday then next Tuesday',

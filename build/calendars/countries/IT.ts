@@ -18,6 +18,14 @@ export default country({
   timezone: 'Europe/Rome',
   weekend: SATURDAY_SUNDAY,
   library: 'IT',
+  texts: [
+    {
+      rules: ['01-01', '01-06', 'easter 1', '04-25', '05-01', '06-02', '08-15', '11-01', '12-08', '12-25', '12-26'],
+      from: 2019,
+      source: 'http://leg16.camera.it/561?appro=864&Il+quadro+normativo',
+      what: 'law 260/1949 as amended',
+    },
+  ],
   exclusions: [
     {
       rule: '06-02',

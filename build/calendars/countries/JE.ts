@@ -21,7 +21,7 @@ export default country({
   library: 'JE',
   dates: [
     holidays('Royal wedding', NOT_FOUND, '2011-04-29', { note: AS_IN_ENGLAND }),
-    open('Spring bank holiday, moved to 4 June', NOT_FOUND, '2012-05-28'),
+    open('Spring bank holiday, moved to 4 June', NOT_FOUND, '2012-05-28', AS_IN_ENGLAND),
     holidays('Spring bank holiday', NOT_FOUND, '2012-06-04', { observed: true, note: AS_IN_ENGLAND }),
     holidays('Early May bank holiday', NOT_FOUND, '2020-05-04', {
       note: 'Moved in the United Kingdom and in Guernsey; in Jersey, 8 May stood for Liberation Day.',

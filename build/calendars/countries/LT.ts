@@ -48,6 +48,28 @@ export default country({
   timezone: 'Europe/Vilnius',
   weekend: SATURDAY_SUNDAY,
   library: 'LT',
+  texts: [
+    {
+      rules: [
+        '01-01',
+        '02-16',
+        '03-11',
+        'easter 1',
+        '05-01',
+        '06-24',
+        '07-06',
+        '08-15',
+        '11-01',
+        '11-02',
+        '12-24',
+        '12-25',
+        '12-26',
+      ],
+      from: 2018,
+      source: 'https://e-tar.lt/portal/lt/legalAct/f6d686707e7011e6b969d7ae07280e89',
+      what: 'Darbo kodeksas, article 162 of 2002 and 123 of 2016; 2 November since 2020',
+    },
+  ],
   exclusions: [
     { rule: '06-24', to: 2002, why: 'of the Labour Code of 2002, in force since 2003: see the rules' },
     {

@@ -35,6 +35,27 @@ export default country({
   timezone: 'Europe/Riga',
   weekend: SATURDAY_SUNDAY,
   library: 'LV',
+  texts: [
+    {
+      rules: [
+        '01-01',
+        'easter -2',
+        'easter 1',
+        '05-01',
+        '05-04 and if saturday,sunday then next monday',
+        '06-23',
+        '06-24',
+        '11-18 and if saturday,sunday then next monday',
+        '12-24',
+        '12-25',
+        '12-26',
+        '12-31',
+      ],
+      from: 2019,
+      source: 'http://www.ligatne.lv/par-svetku-atceres-un-atzimejamam-dienam',
+      what: 'Par svētku, atceres un atzīmējamām dienām, article 1',
+    },
+  ],
   exclusions: [
     {
       rule: 'easter 1',

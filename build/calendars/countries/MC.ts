@@ -28,6 +28,25 @@ export default country({
   timezone: 'Europe/Monaco',
   weekend: SATURDAY_SUNDAY,
   library: 'MC',
+  texts: [
+    {
+      rules: [
+        '01-01',
+        'easter 1',
+        '05-01 and if sunday then next monday',
+        'easter 39',
+        'easter 50',
+        'easter 60',
+        '08-15',
+        '11-01',
+        '11-19 and if sunday then next monday',
+        '12-08',
+        '12-25 and if sunday then next monday',
+      ],
+      from: 2021,
+      source: 'law 798 of 18 February 1966: six days pass from Sunday to Monday',
+    },
+  ],
   exclusions: [{ rule: '01-27 and if sunday then next monday', why: `not among the days that are moved; ${RULE}` }],
   rules: [
     { rule: '01-27', name: 'Saint Devota', names: { fr: 'Sainte Dévote' }, from: 1990, source: RULE },

@@ -20,6 +20,22 @@ export default country({
   timezone: 'America/Mexico_City',
   weekend: SATURDAY_SUNDAY,
   library: 'MX',
+  texts: [
+    {
+      rules: [
+        '01-01',
+        '1st monday in February',
+        '3rd monday in March',
+        '05-01',
+        '09-16',
+        '3rd monday in November',
+        '12-25',
+      ],
+      from: 2019,
+      source: 'https://www.diputados.gob.mx/LeyesBiblio/pdf/LFT.pdf',
+      what: 'Ley Federal del Trabajo, article 74',
+    },
+  ],
   exclusions: [
     ...['easter -3', 'easter -2', '11-02', '12-12'].map((rule) => ({
       rule,

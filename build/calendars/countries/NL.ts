@@ -16,6 +16,22 @@ export default country({
   timezone: 'Europe/Amsterdam',
   weekend: SATURDAY_SUNDAY,
   library: 'NL',
+  texts: [
+    {
+      rules: [
+        '01-01',
+        'easter 1',
+        '04-27 if sunday then previous saturday since 2014',
+        'easter 39',
+        'easter 50',
+        '12-25',
+        '12-26',
+      ],
+      from: 2019,
+      source: 'https://wetten.overheid.nl/BWBR0002448',
+      what: 'Algemene termijnenwet, article 3 (5 May in years divisible by five)',
+    },
+  ],
   exclusions: [
     {
       rule: '12-31',

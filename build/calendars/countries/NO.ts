@@ -15,6 +15,25 @@ export default country({
   timezone: 'Europe/Oslo',
   weekend: SATURDAY_SUNDAY,
   library: 'NO',
+  texts: [
+    {
+      rules: [
+        '01-01',
+        'easter -3',
+        'easter -2',
+        'easter 1',
+        '05-01',
+        '05-17',
+        'easter 39',
+        'easter 50',
+        '12-25',
+        '12-26',
+      ],
+      from: 2019,
+      source: 'https://lovdata.no/dokument/NL/lov/1995-02-24-12',
+      what: 'act of 24 February 1995 no. 12, section 2; act on 1 and 17 May',
+    },
+  ],
   exclusions: ['12-24', '12-31 14:00 if sunday then 00:00'].map((rule) => ({
     rule,
     why: `a day of banks alone, no holiday of law: ${ACTS}`,

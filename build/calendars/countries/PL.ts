@@ -14,6 +14,27 @@ export default country({
   timezone: 'Europe/Warsaw',
   weekend: SATURDAY_SUNDAY,
   library: 'PL',
+  texts: [
+    {
+      rules: [
+        '01-01',
+        '01-06 since 2011',
+        'easter 1',
+        '05-01',
+        '05-03',
+        'easter 60',
+        '08-15',
+        '11-01',
+        '11-11',
+        '12-24 since 2025',
+        '12-25',
+        '12-26',
+      ],
+      from: 2019,
+      source: 'https://sip.lex.pl/akty-prawne/dzu-dziennik-ustaw/dni-wolne-od-pracy-16781384/art-1',
+      what: 'Ustawa o dniach wolnych od pracy',
+    },
+  ],
   dates: [
     {
       date: '2018-11-12',

@@ -18,6 +18,26 @@ export default country({
   timezone: 'Europe/Lisbon',
   weekend: SATURDAY_SUNDAY,
   library: 'PT',
+  texts: [
+    {
+      rules: [
+        '01-01',
+        'easter -2',
+        '04-25',
+        '05-01',
+        'easter 60',
+        '06-10',
+        '08-15',
+        '10-05',
+        '11-01',
+        '12-01',
+        '12-08',
+        '12-25',
+      ],
+      from: 2019,
+      source: 'Código do Trabalho, article 234 (law 8/2016)',
+    },
+  ],
   exclusions: ['easter 60', '10-05', '11-01', '12-01'].map((rule) => ({ rule, from: 2013, to: 2015, why: SUSPENDED })),
   englishNames: {
     'Implantação da República': 'Republic Day',

@@ -36,6 +36,26 @@ export default country({
     why: 'the law on holidays of July 2001; the days of Yugoslavia before it (29 November, 27 April) were not read',
   },
   library: 'RS',
+  texts: [
+    {
+      rules: [
+        '01-01 if sunday then next tuesday',
+        '01-02 if sunday then next monday',
+        'julian 12-25',
+        '02-15 if sunday then next tuesday',
+        '02-16 if sunday then next monday',
+        'orthodox -2',
+        'orthodox 1',
+        '05-01 if sunday then next tuesday',
+        '05-02 if sunday then next monday',
+        '11-11 if sunday then next monday',
+      ],
+      from: 2017,
+      source:
+        'http://www.pravno-informacioni-sistem.rs/SlGlasnikPortal/eli/rep/sgrs/skupstina/zakon/2001/43/1/reg/20111215',
+      what: 'Закон о државним и другим празницима, art. 1a to 3a',
+    },
+  ],
   exclusions: [
     ...['02-16 if sunday then next monday', '11-11 if sunday then next monday'].map((rule) => ({
       rule,

@@ -271,6 +271,14 @@ export default country({
   timezone: 'Europe/Moscow',
   weekend: SATURDAY_SUNDAY,
   library: 'RU',
+  texts: [
+    {
+      rules: ['01-01', 'julian 12-25'],
+      from: 2019,
+      source: 'https://docs.cntd.ru/document/901807664/titles/3P686U3',
+      what: 'Labour Code, article 112 (a day off that meets a holiday moves to the next working day, but for those of January), and the yearly decrees',
+    },
+  ],
   exclusions: [
     { rule: '01-02 P5D', why: OWN },
     { rule: '01-08', why: OWN },

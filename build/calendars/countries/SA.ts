@@ -109,6 +109,14 @@ export default country({
       'free.',
   },
   library: 'SA',
+  texts: [
+    {
+      rules: ['02-22 since 2022', '09-23 since 2005', '30 Ramadan P4D'],
+      from: 2023,
+      source: 'https://saudigazette.com.sa/article/619580',
+      what: 'Labour Law, executive regulations, article 24',
+    },
+  ],
   exclusions: [
     {
       rule: '9 Dhu al-Hijjah P4D',

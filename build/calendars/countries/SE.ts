@@ -13,6 +13,26 @@ export default country({
   timezone: 'Europe/Stockholm',
   weekend: SATURDAY_SUNDAY,
   library: 'SE',
+  texts: [
+    {
+      rules: [
+        '01-01',
+        '01-06',
+        'easter -2',
+        'easter 1',
+        '05-01',
+        'easter 39',
+        '06-06 since 2005',
+        'saturday after 06-20',
+        'saturday after 10-31',
+        '12-25',
+        '12-26',
+      ],
+      from: 2019,
+      source: 'https://lagen.nu/1989:253/konsolidering/1989:253',
+      what: 'act 1989:253 on public holidays',
+    },
+  ],
   rules: [
     {
       rule: 'easter 50',

@@ -15,6 +15,28 @@ export default country({
   timezone: 'Europe/Ljubljana',
   weekend: SATURDAY_SUNDAY,
   library: 'SI',
+  texts: [
+    {
+      rules: [
+        '01-01',
+        '01-02',
+        '02-08',
+        'easter 1',
+        '04-27',
+        '05-01',
+        '05-02',
+        '06-25',
+        '08-15',
+        '10-31',
+        '11-01',
+        '12-25',
+        '12-26',
+      ],
+      from: 2015,
+      source: 'https://podatki.gov.si/dataset/seznam-praznikov-in-dela-prostih-dni-v-republiki-sloveniji',
+      what: 'Zakon o praznikih in dela prostih dnevih,  no 2 January in 2013 to 2016',
+    },
+  ],
   rules: [
     {
       rule: '01-02',

@@ -47,6 +47,30 @@ export default country({
     why: 'the act 241/1993 on holidays; the days of Czechoslovakia before it are not those of the library',
   },
   library: 'SK',
+  texts: [
+    {
+      rules: [
+        '01-01',
+        '01-06',
+        'easter -2',
+        'easter 1',
+        '05-01',
+        '05-08 prior to 2026',
+        '07-05',
+        '08-29',
+        '09-01 since 1994 and prior to 2024',
+        '09-15 prior to 2026',
+        '11-01',
+        '11-17 prior to 2025',
+        '12-24',
+        '12-25',
+        '12-26',
+      ],
+      from: 2018,
+      source: 'https://www.vystahovalectvo.sk/zakon-241-1993-z-z/',
+      what: 'zákon 241/1993 Z. z., § 1, 2 and 4a',
+    },
+  ],
   exclusions: [
     {
       rule: '05-08 prior to 2026',

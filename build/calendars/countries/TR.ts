@@ -206,6 +206,14 @@ export default country({
   timezone: 'Europe/Istanbul',
   weekend: SATURDAY_SUNDAY,
   library: 'TR',
+  texts: [
+    {
+      rules: ['01-01', '04-23', '05-01', '05-19', '07-15', '08-30', '10-29'],
+      from: 2019,
+      source: 'https://www.harbiseskisehir.com/icerik/43/ulusal-bayram-ve-genel-tatiller-hakkinda-kanun',
+      what: 'Law 2429',
+    },
+  ],
   exclusions: [
     ...['1 Shawwal PT90H', '10 Dhu al-Hijjah PT114H'].map((rule) => ({
       rule,

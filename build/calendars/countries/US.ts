@@ -43,5 +43,27 @@ export default country({
   timezone: 'America/New_York',
   weekend: SATURDAY_SUNDAY,
   library: 'US',
+  notInherited: {
+    texts: [
+      {
+        rules: [
+          '01-01 and if sunday then next monday if saturday then previous friday',
+          '3rd monday in January',
+          '3rd monday in February',
+          'monday before 06-01',
+          '06-19 and if sunday then next monday if saturday then previous friday since 2021',
+          '07-04 and if sunday then next monday if saturday then previous friday',
+          '1st monday in September',
+          '2nd monday in October',
+          '11-11',
+          '4th thursday in November',
+          '12-25 and if sunday then next monday if saturday then previous friday',
+        ],
+        from: 2019,
+        source: 'https://www.opm.gov/policy-data-oversight/pay-leave/federal-holidays/',
+        what: '5 U.S.C. 6103',
+      },
+    ],
+  },
   subdivisions: [...ALABAMA_TO_KENTUCKY, ...LOUISIANA_TO_NORTH_CAROLINA, ...NORTH_DAKOTA_TO_WYOMING],
 });

@@ -55,5 +55,28 @@ export default country({
     why: 'the Public Holidays Act 36 of 1994 is in force since 1995; the library has its days before, too',
   },
   library: 'ZA',
+  texts: [
+    {
+      rules: [
+        '01-01',
+        '03-21',
+        'easter -2',
+        'easter 1',
+        '04-27',
+        '05-01',
+        'substitutes 05-01 if sunday then next monday',
+        '06-16',
+        'substitutes 06-16 if sunday then next monday',
+        '08-09',
+        '09-24',
+        '12-16',
+        '12-25',
+        '12-26',
+      ],
+      from: 2019,
+      source: 'http://www.acts.co.za/public-holidays-act-1994/schedule_1',
+      what: 'Public Holidays Act 36 of 1994, section 2 and schedule 1',
+    },
+  ],
   dates: [...DECLARED.map(([date, name, source]): ListedDate => ({ date, kind: 'holiday', name, source }))],
 });

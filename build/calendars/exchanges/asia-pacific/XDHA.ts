@@ -313,6 +313,13 @@ export default calendar({
   timezone: 'Asia/Dhaka',
   years: [2019, 2060],
   weekend: [{ start: '2019-01-01', days: [5, 6] }],
-  inherits: [{ calendar: 'BD', from: 2027, source: NOT_FOUND }],
+  inherits: [
+    {
+      calendar: 'BD',
+      from: 2027,
+      source: NOT_FOUND,
+      note: 'No rule of the exchange was found: in the years listed it closed on the holidays of the government.',
+    },
+  ],
   dates: CLOSED,
 });

@@ -24,6 +24,8 @@ export interface Market {
   readonly bases: readonly Inherited[];
   readonly rules?: readonly RuleRow[];
   readonly dates?: readonly ListedDate[];
+  /** As served: what is not known of it. */
+  readonly note?: string;
 }
 
 export function settlement({
@@ -36,6 +38,7 @@ export function settlement({
   bases,
   rules,
   dates,
+  note,
 }: Market): CalendarDefinition {
   const starts = Object.entries(weekend ?? { [`${years[0]}-01-01`]: [6, 7] });
   return {
@@ -48,6 +51,7 @@ export function settlement({
     inherits: bases,
     ...(rules && { rules }),
     ...(dates && { dates }),
+    ...(note && { note }),
   };
 }
 
@@ -59,3 +63,21 @@ export function closed(calendar: string, from: number, source: string, more: Par
 /** "Standard Central Bank, CSD and ICSD business day calendars": Nasdaq to its clearing members, 2023. */
 export const NASDAQ_NORDIC_2023 =
   'https://www.finanznachrichten.de/nachrichten-2023-11/60754468-nasdaq-omx-nordic-removal-of-calendar-tab-in-cms-web-252.htm';
+
+/** Of a market of which no text was read that says which days count. */
+export const BOTH_TAKEN =
+  'No text was found that says on which days trades settle: the days on which both the exchange and the payment system of its currency work are taken.';
+
+/** A market whose closures and those of its currency both count, for want of a text: see BOTH_TAKEN. */
+export function bothTaken(
+  market: Omit<Market, 'bases' | 'note'>,
+  currency: string,
+  source: string,
+): CalendarDefinition {
+  const from = market.years[0];
+  return settlement({
+    ...market,
+    bases: [closed(market.mic, from, source), closed(currency, from, source)],
+    note: BOTH_TAKEN,
+  });
+}

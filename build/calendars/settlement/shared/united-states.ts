@@ -8,7 +8,7 @@ import { closed } from './market.js';
  */
 
 /** NASD, 1997: no settlement on days when the markets are closed (Good Friday 1998 among them). */
-const NASD_1998 = 'https://www.finra.org/rules-guidance/notices/97-93';
+export const NASD_1998 = 'https://www.finra.org/rules-guidance/notices/97-93';
 /** NASD, 1992: on Veterans Day the markets are open, "however, it will not be a settlement date". */
 const NASD_VETERANS = 'https://www.finra.org/rules-guidance/notices/92-54';
 const DTCC_GUIDE_2017 = 'https://paperzz.com/doc/8045834/unscheduled-exchanges-and-markets-close-guide';

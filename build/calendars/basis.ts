@@ -1,0 +1,155 @@
+import { BASES, type Basis, type CitedRow } from '../../server/engine/types.js';
+import { getOrMake } from '../../server/util/get-or-make.js';
+import type { CalendarDefinition } from './definition.js';
+import { dateWords, inheritedWords, ruleWords, weekendWords } from './row-words.js';
+import { hasText, type Inherited, type LibraryText, type ListedDate, NOT_FOUND, type RuleRow } from './vocabulary.js';
+
+/**
+ * What the rows of definitions rest on, and the rows in words. A row that says so itself (`basis`) is believed; of the
+ * others this table tells what their source is. Without a text (none was found, or a compilation is all there is) every
+ * row is a rule of ours.
+ */
+const BASIS_BY_KIND = {
+  /** A day of every year stands in a statute, a decree or a standing rule. */
+  rule: 'law',
+  /** A day of its own was announced, gazetted or reported. */
+  dates: 'notice',
+  /** Whose days a market or payment system follows is a rule of its own. */
+  inherited: 'law',
+  /** Of the library's rules that a definition cites a text for. */
+  text: 'law',
+  weekend: 'law',
+} as const;
+
+interface Said {
+  readonly source: string;
+  readonly lead?: boolean;
+  readonly basis?: 'law' | 'notice';
+  readonly note?: string;
+}
+
+const ADDRESS = /https?:\/\/[^\s;,)]*[^\s;,).]/;
+
+/** The address and the words of a row's source: either may be missing. */
+function sourceOf({ source, note }: Said): Pick<CitedRow, 'url' | 'what' | 'note'> {
+  const url = ADDRESS.exec(source)?.[0];
+  const rest = url === undefined ? source : source.replace(url, '').replace(/^[\s;,]+|[\s;,]+$/g, '');
+  const what = source === NOT_FOUND || rest === '' ? undefined : rest;
+  return { ...(url && { url }), ...(what && { what }), ...(note && { note }) };
+}
+
+function basisOf(row: Said, kind: keyof typeof BASIS_BY_KIND): CitedRow['basis'] {
+  return hasText(row) ? (row.basis ?? BASIS_BY_KIND[kind]) : 'rule';
+}
+
+function yearsOf({ from, to }: { readonly from: number; readonly to?: number }): Pick<CitedRow, 'from' | 'to'> {
+  return { from, ...(to !== undefined && { to }) };
+}
+
+/** The rows of a definition as they are told: one object a row, however often it is asked for. */
+export function ruleCited(row: RuleRow): CitedRow {
+  return remembered(row, () => ({
+    kind: 'rule',
+    basis: basisOf(row, 'rule'),
+    words: ruleWords(row),
+    ...yearsOf(row),
+    ...sourceOf(row),
+  }));
+}
+
+/** Dates of one name and source are one row. */
+export function dateCited(row: ListedDate): CitedRow {
+  return remembered(row, () => ({
+    kind: 'dates',
+    basis: basisOf(row, 'dates'),
+    words: dateWords(row),
+    ...sourceOf(row),
+  }));
+}
+
+export function inheritedCited(row: Inherited): CitedRow {
+  return remembered(row, () => ({
+    kind: 'inherited',
+    basis: basisOf(row, 'inherited'),
+    words: inheritedWords(row),
+    ...yearsOf(row),
+    ...sourceOf(row),
+  }));
+}
+
+/** Rules of the library that stand in a text. */
+export function textCited(row: LibraryText): CitedRow {
+  return remembered(row, () => ({
+    kind: 'rule',
+    basis: basisOf(row, 'text'),
+    words: `Rules of date-holidays that stand in the text: ${row.rules.join('; ')}`,
+    ...yearsOf(row),
+    ...sourceOf(row),
+    ...(row.what && { what: row.what }),
+  }));
+}
+
+/** All other rules of a region of the library. */
+export function libraryCited(region: string): CitedRow {
+  return { kind: 'library', basis: 'library', words: `date-holidays, region ${region}` };
+}
+
+/** A day that a calendar takes over of another: what the other has it from, but no more than the row that says so. */
+export function takenOver(row: Inherited, own: CitedRow | undefined, isPublished: boolean): CitedRow {
+  const key = isPublished ? undefined : own;
+  const ofRow = getOrMake(taken, row, () => new Map<CitedRow | undefined, CitedRow>());
+  return getOrMake(ofRow, key, () => makeTakenOver(row, key));
+}
+
+/** Many days are taken over of one row. */
+const taken = new Map<Inherited, Map<CitedRow | undefined, CitedRow>>();
+
+function makeTakenOver(row: Inherited, own: CitedRow | undefined): CitedRow {
+  const through = inheritedCited(row);
+  const by = { calendar: row.calendar, ...(through.url && { url: through.url }) };
+  if (!own) return { ...through, through: by };
+  const basis = weaker(own.basis, through.basis) as CitedRow['basis'];
+  return { ...own, basis, through: by };
+}
+
+function weaker(a: Basis, b: Basis): Basis {
+  return BASES[Math.max(BASES.indexOf(a), BASES.indexOf(b))]!;
+}
+
+/** Every row of a definition, in its order, each once; also those that make no day. */
+export function citedRows(definition: CalendarDefinition): CitedRow[] {
+  const { library, rules = [], dates = [], inherits = [], weekend, weekendSource, weekendNote } = definition;
+  const region = library && [library.country, library.state, library.region].filter(Boolean).join('.');
+  const rows = [
+    ...rules.map(ruleCited),
+    ...dates.map(dateCited),
+    ...inherits.map(inheritedCited),
+    ...(library?.texts ?? []).map(textCited),
+    ...(region ? [libraryCited(region)] : []),
+  ];
+  const said = weekendSource && { source: weekendSource, ...(weekendNote && { note: weekendNote }) };
+  return [
+    ...new Map(rows.map((row) => [JSON.stringify(row), row])).values(),
+    ...(said
+      ? [
+          {
+            kind: 'weekend' as const,
+            basis: basisOf(said, 'weekend'),
+            words: weekendWords(weekend),
+            ...sourceOf(said),
+          },
+        ]
+      : []),
+  ];
+}
+
+const known = new WeakMap<object, CitedRow>();
+
+function remembered(row: object, make: () => CitedRow): CitedRow {
+  let cited = known.get(row);
+  if (!cited) {
+    cited = make();
+    known.set(row, cited);
+  }
+  return cited;
+}

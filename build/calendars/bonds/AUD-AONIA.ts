@@ -1,0 +1,21 @@
+import { calendar } from '../definition.js';
+
+/**
+ * AONIA, the interbank overnight cash rate of the Reserve Bank of Australia: "published each day that the Reserve Bank
+ * Information and Transfer System (RITS) is open for interbank settlement" (its overview of the methodology, 30 November
+ * 2016). The data begin with the year after.
+ *
+ * Doubts: those of RITS.
+ */
+
+const METHODOLOGY = 'http://rba.gov.au/mkt-operations/resources/cash-rate-methodology/';
+
+export default calendar({
+  id: 'AUD:AONIA',
+  kind: 'bond',
+  name: 'AONIA (Australian dollar overnight rate)',
+  timezone: 'Australia/Sydney',
+  years: [2017, 2060],
+  weekend: [{ start: '2017-01-01', days: [6, 7] }],
+  inherits: [{ calendar: 'AUD', from: 2017, kinds: ['holiday'], source: METHODOLOGY }],
+});

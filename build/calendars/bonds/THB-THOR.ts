@@ -1,0 +1,21 @@
+import { calendar } from '../definition.js';
+
+/**
+ * THOR of the Bank of Thailand, published since 1 April 2020 for every business day: at 17:00, or after 9:30 "on next
+ * business day" where it cannot be, and by a fallback where there was "no qualified transaction to calculate THOR for that
+ * business day" (its page, 2 June 2023). The days of 2020 before April have none.
+ *
+ * Doubts: that business days are those of BAHTNET is taken over.
+ */
+
+const THOR = 'https://app.bot.or.th/THOR/en';
+
+export default calendar({
+  id: 'THB:THOR',
+  kind: 'bond',
+  name: 'THOR (Thai overnight repurchase rate)',
+  timezone: 'Asia/Bangkok',
+  years: [2020, 2060],
+  weekend: [{ start: '2020-01-01', days: [6, 7] }],
+  inherits: [{ calendar: 'THB', from: 2020, kinds: ['holiday'], source: THOR }],
+});

@@ -1,0 +1,195 @@
+import type { LateOpen } from '../../../../server/engine/market-conventions.js';
+import { copy, type Ground, type HoursTable, hours, original, report } from '../rows.js';
+
+/** Addresses and grades as in americas.ts. Late opens are those of which a text of the day was read, and no others. */
+
+/** "arrowhead" transition table: mornings to 11:00 before 21 November 2011. */
+const JPX_TABLE = report(
+  'https://www.jpx.co.jp/english/equities/trading/domestic/tvdivq0000006blj-att/tradinghours_eg.pdf',
+);
+const JPX_2024 = report('https://www.jpx.co.jp/english/corporate/news/news-releases/1030/20241103-01.html');
+const HKEX_2010 = report('https://trading-stocksmarket.blogspot.com/2010/12/');
+/** "run from 9:30 am to 12:00 noon and then from 1:30 pm until 4:00 pm". */
+const HKEX_2011 = original('https://www.hkex.com.hk/news/news-release/2011/1101243news?sc_lang=en');
+/** "from 9:30 am to 12:00 noon and then from 1:00 pm to 4:00 pm". */
+const HKEX_2012 = original('http://www.hkex.com.hk/news/news-release/2012/120301news?sc_lang=en');
+const HKEX_CAS = report('https://www.hkex.com.hk/News/Market-Communications/2016/160725news?sc_lang=en');
+const SSE_2018 = report(
+  'https://www.sse.com.cn/lawandrules/sselawsrules2025/stocks/exchange/c/c_20260424_10816482.shtml',
+);
+const SZSE_RULE = report('https://www.szse.cn/lawrules/rule/trade/current/t20260424_620190.html');
+const HERALD_2016 = report('https://koreaherald.com/view.php?ud=20160801000356');
+const KRX_HOURS = report('https://global.krx.co.kr/contents/GLB/06/0602/0602020204/GLB0602020204T1.jsp');
+const TWSE = report('https://www.twse.com.tw/en/products/system/trading.html');
+/** The exchange's page as it was kept on 10 April 2011. */
+const ASX_2011 = copy(
+  'https://github.com/SharurTrading/exchange-hours-evidence/blob/main/normal-weeks/asx-carry-sweep/mp-20110410063732.html',
+);
+const ASX_2025 = report('https://www.asxonline.com/public/notices/2025/may/0473.25.05.html');
+const NZX = report('https://www.nzx.com/learning/help-reference/trading-hours');
+const SGX_821 = report(
+  'https://rulebook.sgx.com/rulebook/regulatory-notice-821-trading-hours-market-phases-application-market-phases-and-principles',
+);
+const BURSA_2009 = report(
+  'https://www.bursamalaysia.com/sites/5bb54be15f36ca0af339077a/assets/5bb55ac75f36ca0c3028d8e7/Amended_Participating_Organisations__Trading_Manual.pdf',
+);
+const SET_2024 = report('https://www.bangkokpost.com/business/general/2753684/local-bourses-extend-trading-hours');
+const IDX_2013 = report('https://www.idx.co.id/Media/1208/2013.pdf');
+const OJK_2020 = report(
+  'https://ojk.go.id/id/berita-dan-kegiatan/info-terkini/Pages/Siaran-Pers-Perubahan-Jam-Perdagangan-di-Bursa-Efek.aspx',
+);
+const IDX_2023 = report('https://www.idx.id/id/tentang-bei/ikhtisar-dan-sejarah-bei');
+const PSE = (circular: string) => report(`https://documents.pse.com.ph/${circular}`);
+const HOSE_2013 = report(
+  'https://web.archive.org/web/20140501225025id_/http://www.hsx.vn:80/hsx_en/Modules/annual/annual_files/BCTN-ANNUAL%20REPORT%202013.pdf',
+);
+const INDIA_JANUARY_2010 = report('https://nsearchives.nseindia.com/content/press/17122009.htm');
+const INDIA_2010 = report('https://www.bseindia.com/markets/MarketInfo/DispNewNoticesCirculars?page=20101014-8');
+const INDIA_CAS = copy(
+  'https://www.sebi.gov.in/legal/circulars/jan-2026/introduction-of-closing-auction-session-cas-in-the-equity-cash-segment-and-certain-modifications-in-the-pre-open-auction-session_99122.html',
+);
+
+const MONDAY_TO_THURSDAY = [1, 2, 3, 4];
+const FRIDAY = [5];
+
+function examDay(date: string, ground: Ground): LateOpen {
+  return { date, name: 'College entrance examination', open: '10:00', close: '16:20', ...ground };
+}
+
+const BIZWIRE_2017 = report(
+  'http://koreabizwire.com/s-korea-to-delay-opening-of-fx-market-by-1-hour-on-college-entrance-exam-day/101963',
+);
+
+/** The whole day moves by an hour: continuous trading to 16:20, the closing auction to 16:30. */
+const EXAM_DAYS = [
+  examDay('2017-11-23', BIZWIRE_2017),
+  examDay('2019-11-14', report('https://m-en.yna.co.kr/view/AEN20191104003800320')),
+  examDay('2020-12-03', report('http://www.koreaherald.com/view.php?ud=20201123000317')),
+  examDay('2022-11-17', report('https://en.yna.co.kr/view/AEN20221114005700320')),
+  examDay('2023-11-16', report('https://en.yna.co.kr/view/AEN20231102004500320')),
+];
+
+export default [
+  {
+    markets: 'XTKS',
+    hours: [
+      hours('2010-01-04', '09:00-11:00 12:30-15:00', JPX_TABLE, { to: '2011-11-18' }),
+      hours('2011-11-21', '09:00-11:30 12:30-15:00', JPX_TABLE, { to: '2024-11-01' }),
+      hours('2024-11-05', '09:00-11:30 12:30-15:25', JPX_2024, { closing_auction: ['15:25', '15:30'] }),
+    ],
+  },
+  {
+    markets: 'XHKG',
+    hours: [
+      hours('2010-12-09', '10:00-12:30 14:30-16:00', HKEX_2010, { to: '2011-03-04' }),
+      hours('2011-03-07', '09:30-12:00 13:30-16:00', HKEX_2011, { to: '2012-03-02' }),
+      hours('2012-03-05', '09:30-12:00 13:00-16:00', HKEX_2012, { to: '2016-07-22' }),
+      hours('2016-07-25', '09:30-12:00 13:00-16:00', HKEX_CAS, {
+        closing_auction: ['16:00', '16:10'],
+        note: 'The auction of eligible shares ends at random from 16:08 to 16:10.',
+      }),
+    ],
+  },
+  {
+    markets: 'XSHG',
+    hours: [
+      hours('2010-01-04', '09:30-11:30 13:00-15:00', SSE_2018, { to: '2018-08-17' }),
+      hours('2018-08-20', '09:30-11:30 13:00-14:57', SSE_2018, { closing_auction: ['14:57', '15:00'] }),
+    ],
+  },
+  {
+    markets: 'XSHE',
+    hours: [hours('2016-05-09', '09:30-11:30 13:00-14:57', SZSE_RULE, { closing_auction: ['14:57', '15:00'] })],
+  },
+  {
+    markets: 'XKRX XKOS',
+    hours: [
+      hours('2010-01-04', '09:00-14:50', HERALD_2016, { to: '2016-07-29', closing_auction: ['14:50', '15:00'] }),
+      hours('2016-08-01', '09:00-15:20', KRX_HOURS, { closing_auction: ['15:20', '15:30'] }),
+    ],
+    lateOpens: EXAM_DAYS,
+  },
+  { markets: 'XTAI', hours: [hours('2010-01-04', '09:00-13:25', TWSE, { closing_auction: ['13:25', '13:30'] })] },
+  {
+    markets: 'XASX',
+    hours: [
+      hours('2011-04-10', '10:00-16:00', ASX_2011, {
+        to: '2025-06-20',
+        closing_auction: ['16:10', '16:12'],
+        note: 'Shares open in five groups, from 10:00 to 10:09.',
+      }),
+      hours('2025-06-23', '10:00-16:00', ASX_2025, { closing_auction: ['16:10', '16:11'] }),
+    ],
+  },
+  { markets: 'XNZE', hours: [hours('2020-04-06', '10:00-16:45', NZX, { closing_auction: ['16:45', '17:00'] })] },
+  {
+    markets: 'XSES',
+    hours: [
+      hours('2011-08-01', '09:00-17:00', SGX_821, { to: '2017-11-10', closing_auction: ['17:00', '17:06'] }),
+      hours('2017-11-13', '09:00-12:00 13:00-17:00', SGX_821, { closing_auction: ['17:00', '17:06'] }),
+    ],
+  },
+  {
+    markets: 'XKLS',
+    hours: [hours('2009-10-26', '09:00-12:30 14:30-16:45', BURSA_2009, { closing_auction: ['16:45', '16:50'] })],
+  },
+  { markets: 'XBKK', hours: [hours('2024-03-25', '10:00-12:30 14:00-16:30', SET_2024)] },
+  {
+    markets: 'XIDX',
+    hours: [
+      hours('2013-01-02', '09:00-12:00 13:30-15:50', IDX_2013, { to: '2020-03-27', weekdays: MONDAY_TO_THURSDAY }),
+      hours('2013-01-02', '09:00-11:30 14:00-15:50', IDX_2013, { to: '2020-03-27', weekdays: FRIDAY }),
+      hours('2020-03-30', '09:00-11:30 13:30-14:50', OJK_2020, {
+        to: '2023-03-31',
+        note: 'Shortened because of COVID-19.',
+      }),
+      hours('2023-04-03', '09:00-12:00 13:30-15:50', IDX_2023, {
+        weekdays: MONDAY_TO_THURSDAY,
+        closing_auction: ['15:50', '16:00'],
+      }),
+      hours('2023-04-03', '09:00-11:30 14:00-15:50', IDX_2023, {
+        weekdays: FRIDAY,
+        closing_auction: ['15:50', '16:00'],
+      }),
+    ],
+  },
+  {
+    markets: 'XPHS',
+    hours: [
+      hours('2012-01-02', '09:30-12:00 13:30-15:17', PSE('AnnouncementOPSPDF/PSE%20New%20Trading%20Hours.pdf'), {
+        to: '2013-10-31',
+      }),
+      hours(
+        '2013-11-04',
+        '09:30-12:00 13:30-15:15',
+        PSE('wp-content/uploads/sites/15/2024/08/4_Extended-Pre-Close_TPA_2013-0185.pdf'),
+        { to: '2020-03-13' },
+      ),
+      hours('2020-03-16', '09:30-12:45', PSE('CircularOPSPDF/CN-2020-0017.pdf'), { to: '2021-12-03' }),
+      hours('2021-12-06', '09:30-12:00 13:00-14:45', PSE('CircularOPSPDF/CN-2021-0059.pdf'), { to: '2022-01-13' }),
+      hours('2022-01-14', '09:30-12:45', PSE('wp-content/uploads/sites/15/2022/01/CN_2022-0004.pdf'), {
+        to: '2022-02-01',
+      }),
+      hours('2022-02-02', '09:30-12:00 13:00-14:45', PSE('wp-content/uploads/sites/15/2022/01/CN_2022-0007.pdf')),
+    ],
+  },
+  {
+    markets: 'XSTC',
+    hours: [
+      hours('2013-07-22', '09:15-11:30 13:00-14:30', HOSE_2013, {
+        closing_auction: ['14:30', '14:45'],
+        note: 'An opening auction is held from 09:00 to 09:15.',
+      }),
+    ],
+  },
+  {
+    markets: 'XNSE XBOM',
+    hours: [
+      hours('2010-01-04', '09:00-15:30', INDIA_JANUARY_2010, { to: '2010-10-15' }),
+      hours('2010-10-18', '09:15-15:30', INDIA_2010, { to: '2026-07-31' }),
+      hours('2026-08-03', '09:15-15:30', INDIA_CAS, {
+        note: 'Shares eligible for the closing auction trade continuously to 15:15 and are auctioned to 15:35.',
+      }),
+    ],
+  },
+] satisfies readonly HoursTable[];

@@ -1,0 +1,134 @@
+import { copy, type HoursTable, hours, original, report } from '../rows.js';
+
+/**
+ * Addresses and grades as in americas.ts. Openings are the nominal ones: the auction that begins trading may end up to two
+ * minutes later at random (Zurich). Doubts: Athens, Prague, Reykjavik, Moscow and the smaller markets are left out.
+ */
+
+const LSE_DAY = report(
+  'https://docs.londonstockexchange.com/sites/default/files/documents/international-order-book-introduction-sheet.pdf',
+);
+const XETRA_207 = report(
+  'https://cashmarket.deutsche-boerse.com/resource/blob/197910/0890768f3f753299e4c268b80fe7944d/data/207_08e.pdf',
+);
+const SIX_2009 = report(
+  'https://web.archive.org/web/20090824132532id_/http://www.six-swiss-exchange.com:80/download/marketpulse/news/newsboard/product_guides/product_guide_equities_en.pdf',
+);
+const EURONEXT = report('https://www.euronext.com/en/trading/trading-hours-holidays');
+const MILAN_2009 = report(
+  'https://www.borsaitaliana.it/borsaitaliana/ufficio-stampa/comunicati-stampa/2009/090908nuoviorari.htm',
+);
+const MILAN_2015 = report('https://www.borsaitaliana.it/borsaitaliana/regolamenti/avvisi/17016orarineg.pdf');
+const MILAN_2023 = report(
+  'https://connect.euronext.com/sites/default/files/it-documentation/Go-Live%20Weekend%20Guidelines%20-%20Borsa%20Italiana%20Optiq%20Migration.pdf',
+);
+const ISE_2009 = report('https://web.archive.org/web/20090930042026id_/http://www.ise.ie/index.asp?locID=311&docID=-1');
+const BME = report('https://www.bolsasymercados.es/en/bme-exchange/trading-hours.html');
+/** The exchange's page with the holidays of 2017 and 2018. */
+const OSLO_2017 = original('https://www.oslobors.no/Oslo-Boers/Om-Oslo-Boers/AApningstider');
+const NORDIC_2010 = report(
+  'https://www.globenewswire.com/news-release/2010/01/25/151379/0/en/INET-Nordic-NASDAQ-OMX-Market-Model.html',
+);
+/** The exchange's table, as a reader of the time posted it. */
+const GPW_2013 = copy('https://www.bankier.pl/forum/temat_nowy-harmonogram-sesji,12680648.html');
+const VIENNA_2009 = report(
+  'https://web.archive.org/web/20090219151827id_/http://en.wienerborse.at/static/cms/sites/wbag/media/en/pdf/marketplace_products/feinspez_xetra_marktmodell.pdf',
+);
+const VIENNA_2018 = report(
+  'https://web.archive.org/web/20180214144727id_/https://www.wienerborse.at/en/trading/trading-information/trading-hours/',
+);
+const VIENNA_2019 = report(
+  'https://www.wienerborse.at/en/news/vienna-stock-exchange-news/5-new-austrian-listings-in-q1-equity-turnover-reclining-throughout-europe-due-to-brexit/',
+);
+const BUDAPEST_2017 = original(
+  'https://web.archive.org/web/20170707133328/https://bse.hu/Products-And-Services/Trading-information/Trading-hours',
+);
+const BIST_2015 = report('https://www.borsaistanbul.com/en/announcement/13472/single-session-era-borsa-istanbul');
+const BIST_MARCH_2016 = report(
+  'https://www.borsaistanbul.com/en/announcement/13446/new-arrangement-borsa-istanbul-equity-market-midday-session',
+);
+/** "following the end of the order collection phase at 09:55, continuous auction shall start at 10:00". */
+const BIST_2016 = copy(
+  'https://www.borsaistanbul.com/en/announcement/13376/borsa-istanbul-trading-session-hours-change',
+);
+const BIST_2019 = report(
+  'https://www.borsaistanbul.com/duyuru/11640/pay-piyasasi-seansinda-gun-ortasi-tek-fiyat-bolumu-hk-201956-sayili-duyuru',
+);
+
+const MIDDAY = 'From 12:00 to 12:02 an auction, since 21 March 2016.';
+
+export default [
+  {
+    markets: 'XLON',
+    hours: [hours('2010-01-04', '08:00-16:30', LSE_DAY, { closing_auction: ['16:30', '16:35'], note: MIDDAY })],
+  },
+  {
+    markets: 'XETR',
+    hours: [
+      hours('2010-01-04', '09:00-17:30', XETRA_207, {
+        closing_auction: ['17:30', '17:35'],
+        note: 'Shares of the DAX; at 13:00 an auction.',
+      }),
+    ],
+  },
+  { markets: 'XSWX', hours: [hours('2009-07-22', '09:00-17:20', SIX_2009, { closing_auction: ['17:20', '17:32'] })] },
+  {
+    markets: 'XPAR XAMS XBRU XLIS',
+    hours: [
+      hours('2010-12-24', '09:00-17:30', EURONEXT, {
+        closing_auction: ['17:30', '17:35'],
+        timezone: 'Europe/Paris',
+      }),
+    ],
+  },
+  {
+    markets: 'XMIL',
+    hours: [
+      hours('2009-09-29', '09:00-17:25', MILAN_2009, { to: '2015-11-20', closing_auction: ['17:25', '17:31'] }),
+      hours('2015-11-23', '09:00-17:30', MILAN_2015, { to: '2023-03-24', closing_auction: ['17:30', '17:36'] }),
+      hours('2023-03-27', '09:00-17:30', MILAN_2023, { closing_auction: ['17:30', '17:35'] }),
+    ],
+  },
+  { markets: 'XDUB', hours: [hours('2009-09-30', '08:00-16:28', ISE_2009, { closing_auction: ['16:28', '16:30'] })] },
+  {
+    markets: 'XMAD XBAR XBIL XVAL',
+    hours: [hours('2010-01-04', '09:00-17:30', BME, { closing_auction: ['17:30', '17:35'] })],
+  },
+  { markets: 'XOSL', hours: [hours('2017-01-02', '09:00-16:20', OSLO_2017, { closing_auction: ['16:20', '16:25'] })] },
+  {
+    markets: 'XSTO',
+    hours: [hours('2010-01-25', '09:00-17:25', NORDIC_2010, { closing_auction: ['17:25', '17:30'] })],
+  },
+  {
+    markets: 'XHEL',
+    hours: [hours('2010-01-25', '10:00-18:25', NORDIC_2010, { closing_auction: ['18:25', '18:30'] })],
+  },
+  {
+    markets: 'XCSE',
+    hours: [hours('2010-01-25', '09:00-16:55', NORDIC_2010, { closing_auction: ['16:55', '17:00'] })],
+  },
+  { markets: 'XWAR', hours: [hours('2013-04-15', '09:00-16:50', GPW_2013, { closing_auction: ['16:50', '17:00'] })] },
+  {
+    markets: 'XWBO',
+    hours: [
+      hours('2009-01-02', '09:00-17:30', VIENNA_2009, { to: '2017-07-28', closing_auction: ['17:30', '17:34'] }),
+      hours('2017-07-31', '09:00-17:30', VIENNA_2018, { to: '2019-04-30', closing_auction: ['17:30', '17:33'] }),
+      hours('2019-05-02', '09:00-17:30', VIENNA_2019, { closing_auction: ['17:30', '17:35'] }),
+    ],
+  },
+  {
+    markets: 'XBUD',
+    hours: [hours('2017-07-07', '09:00-17:00', BUDAPEST_2017, { closing_auction: ['17:00', '17:05'] })],
+  },
+  {
+    markets: 'XIST',
+    hours: [
+      hours('2015-11-30', '09:35-12:30 13:30-17:30', BIST_2015, { to: '2016-03-25' }),
+      hours('2016-03-28', '09:35-13:00 14:00-17:30', BIST_MARCH_2016, { to: '2016-11-11' }),
+      hours('2016-11-14', '10:00-13:00 14:00-18:00', BIST_2016, { to: '2019-10-03' }),
+      hours('2019-10-04', '10:00-18:00', BIST_2019, {
+        note: 'A closing auction and trading at last follow, to 18:10.',
+      }),
+    ],
+  },
+] satisfies readonly HoursTable[];

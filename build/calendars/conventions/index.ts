@@ -1,0 +1,77 @@
+import { readdirSync } from 'node:fs';
+import {
+  type Hours,
+  INSTRUMENTS,
+  type LateOpen,
+  type MarketConventions,
+  type SettlementCycle,
+} from '../../../server/engine/market-conventions.js';
+import type { CycleTable, HoursTable } from './rows.js';
+
+/**
+ * The conventions of the exchanges, by the id of their calendar: cycles of settlement (settlement/) and hours (hours/), one
+ * file a system or region, each of which exports its tables as `default`.
+ */
+
+/** Rejects with an Error on a market whose rows are in two tables, on rows out of order, and on ones that overlap. */
+export async function marketConventions(): Promise<ReadonlyMap<string, MarketConventions>> {
+  const cycles = byMarket(await tablesIn<CycleTable>('settlement'), 'settlement cycles');
+  const hours = byMarket(await tablesIn<HoursTable>('hours'), 'hours');
+  const ids = [...new Set([...cycles.keys(), ...hours.keys()])].sort();
+  return new Map(ids.map((id) => [id, conventionsOf(id, cycles.get(id), hours.get(id))]));
+}
+
+function conventionsOf(id: string, cycles?: CycleTable, hours?: HoursTable): MarketConventions {
+  return {
+    ...(cycles && { settlement_cycles: cyclesOf(id, cycles) }),
+    ...(hours && { hours: inOrder(id, hours.hours) }),
+    ...(hours?.lateOpens && { late_opens: sorted(id, hours.lateOpens) }),
+  };
+}
+
+function cyclesOf(id: string, { cycles, calendars = {} }: CycleTable): SettlementCycle[] {
+  return INSTRUMENTS.flatMap((instrument) => {
+    const calendar = calendars[instrument];
+    const rows = cycles[instrument] ?? [];
+    for (const [at, { from }] of rows.entries()) {
+      if (at > 0 && from <= rows[at - 1]!.from) throw new Error(`${id}: the cycle of ${from} is out of order`);
+    }
+    return rows.map((row) => ({ instrument, ...row, ...(calendar && { calendar }) }));
+  });
+}
+
+/** Of hours of the same weekdays no two may hold on one day. */
+function inOrder(id: string, rows: readonly Hours[]): readonly Hours[] {
+  for (const [at, { from, weekdays }] of rows.entries()) {
+    if (at > 0 && from < rows[at - 1]!.from) throw new Error(`${id}: the hours of ${from} are out of order`);
+    const before = rows.slice(0, at).findLast((one) => String(one.weekdays) === String(weekdays));
+    if (before && (before.to ?? '9999') >= from)
+      throw new Error(`${id}: the hours of ${before.from} still hold on ${from}`);
+  }
+  return rows;
+}
+
+function sorted(id: string, rows: readonly LateOpen[]): readonly LateOpen[] {
+  for (const [at, { date }] of rows.entries()) {
+    if (at > 0 && date <= rows[at - 1]!.date) throw new Error(`${id}: the late open of ${date} is out of order`);
+  }
+  return rows;
+}
+
+function byMarket<T extends { readonly markets: string }>(tables: readonly T[], what: string): Map<string, T> {
+  const found = new Map<string, T>();
+  for (const table of tables) {
+    for (const id of table.markets.split(' ')) {
+      if (found.has(id)) throw new Error(`the ${what} of ${id} are in two tables`);
+      found.set(id, table);
+    }
+  }
+  return found;
+}
+
+async function tablesIn<T>(folder: string): Promise<T[]> {
+  const url = new URL(`./${folder}/`, import.meta.url);
+  const names = readdirSync(url).filter((name) => name.endsWith('.ts'));
+  const modules = names.sort().map((name) => import(new URL(name, url).href) as Promise<{ default: readonly T[] }>);
+  return (await Promise.all(modules)).flatMap((module) => module.default);
+}

@@ -1,0 +1,72 @@
+import type {
+  ConventionEvidence,
+  Hours,
+  Instrument,
+  LateOpen,
+  SettlementCycle,
+} from '../../../server/engine/market-conventions.js';
+
+/**
+ * The forms of the rows of conventions: how trades settle and when a market trades. What a row rests on is stated first:
+ *
+ *     const SEC_1994 = copy('http://...');
+ *     changed('1995-06-07', 3, SEC_1994)
+ *
+ * `original`: the text of an authority (exchange, depository, clearing house, supervisor) at its own address; `copy`: its
+ * own words kept elsewhere; `report`: a retelling; NONE: no source was found, which the answer says.
+ */
+export interface Ground {
+  readonly source: string | null;
+  readonly evidence: ConventionEvidence | null;
+}
+
+export const original = (source: string): Ground => ({ source, evidence: 'original' });
+export const copy = (source: string): Ground => ({ source, evidence: 'copy' });
+export const report = (source: string): Ground => ({ source, evidence: 'report' });
+/** No source was found. */
+export const NONE: Ground = { source: null, evidence: null };
+
+/** A cycle without its instrument and calendar. */
+export type CycleRow = Omit<SettlementCycle, 'instrument' | 'calendar'>;
+
+/** T+`days` began with trades of `from`. */
+export function changed(from: string, days: number, ground: Ground, note?: string): CycleRow {
+  return { from, start: 'changed', days, status: 'in_force', ...ground, ...(note && { note }) };
+}
+
+/** T+`days` was in force with trades of `from`; since when was not found. */
+export function known(from: string, days: number, ground: Ground, note?: string): CycleRow {
+  return { from, start: 'known', days, status: 'in_force', ...ground, ...(note && { note }) };
+}
+
+/** T+`days` is to begin with trades of `from`, which is no law yet. */
+export function announced(from: string, days: number, ground: Ground, note?: string): CycleRow {
+  return { from, start: 'changed', days, status: 'announced', ...ground, ...(note && { note }) };
+}
+
+/** The cycles of some markets: `rows` of each instrument, sorted by date. */
+export interface CycleTable {
+  /** Ids of exchanges with spaces between them. */
+  readonly markets: string;
+  readonly cycles: Readonly<Partial<Record<Instrument, readonly CycleRow[]>>>;
+  /** By instrument: the calendar whose business days are counted, where it is not MIC:SETTLEMENT. */
+  readonly calendars?: Readonly<Partial<Record<Instrument, string>>>;
+}
+
+/** The hours of some markets, sorted by date. */
+export interface HoursTable {
+  readonly markets: string;
+  readonly hours: readonly Hours[];
+  readonly lateOpens?: readonly LateOpen[];
+}
+
+type MoreOfHours = Partial<Omit<Hours, 'from' | 'open' | 'close' | 'source' | 'evidence'>>;
+
+/** Hours from a date on: `times` are '09:30-16:00', with a break '09:30-12:00 13:00-16:00'. */
+export function hours(from: string, times: string, ground: Ground, more: MoreOfHours = {}): Hours {
+  const sessions = times.split(' ').map((part) => part.split('-') as [string, string]);
+  const [first, second] = sessions;
+  const open = first![0];
+  const close = (second ?? first!)[1];
+  return { from, open, close, ...(second && { break: [first![1], second[0]] as const }), ...more, ...ground };
+}

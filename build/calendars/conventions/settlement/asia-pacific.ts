@@ -1,0 +1,122 @@
+import { type CycleTable, changed, copy, known, original, report } from '../rows.js';
+
+/** Doubts: where a row is `known`, the cycle may be much older; what settled before is not told. */
+
+/** "T+2 settlements effective July 16, 2019 (Tues.) (for executed trades)". */
+const JPX_2019 = original('https://www.jpx.co.jp/english/clearing-settlement/tplus2-settlement-cycle/index.html');
+const JAPAN_2017 = copy(
+  'https://mondovisione.com/news/tokyo-stock-exchange-osaka-exchange-nagoya-stock-exchange-fukuoka-stock-excha-20171026',
+);
+const BOJ_JGB = report('https://www.thetradenews.com/japan-targets-2018-for-t1/');
+/** "As Shortening of JGB Settlement Cycle to T+1 launched on May 1, 2018 (Tue.)". */
+const JSCC_JGB = original('https://www.jpx.co.jp/jscc/en/cash/jgbcc/jgb_settlement_t1.html');
+const CLEARSTREAM_JP = report(
+  'https://www.clearstream.com/clearstream-en/products-and-services/settlement/a20092-2052234',
+);
+const MAYER_BROWN_2011 = report(
+  'https://www.mayerbrown.com/en/perspectives-events/publications/2011/08/t2-finality-arrangement-for-ccass-money-settlement',
+);
+const CLEARSTREAM_CN = report(
+  'https://www.clearstream.com/clearstream-en/securities-services/market-coverage/asia-pacific/china/settlement-process-china-1281680',
+);
+const LTN_2016 = report('https://ec.ltn.com.tw/article/breakingnews/1569388/print');
+const BANGKOK_POST_2017 = report(
+  'https://www.newssummedup.com/summary/T-2-implementation-on-schedule-for-launch-in-Q1-|-Bangkok-Post-business-ixukkh',
+);
+const GLOBAL_CUSTODIAN_TH = report('https://globalcustodian.com/thailand-sets-t2-start-date');
+/** Trades of 4 March (T+3) and 7 March (T+2) both settle on 9 March 2016. */
+const CLEARSTREAM_AU = report(
+  'https://www.clearstream.com/clearstream-en/securities-services/settlement/a16027-1300156',
+);
+const NZX_2016 = report('https://financialit.net/news/security/nzx-transitioned-t2-settlement-cycle');
+const UOB_2018 = report('https://sg.uobkayhian.com/page/announcement/announcement-SGX-T2-Dec18.html');
+const CLEARSTREAM_MY = report(
+  'https://www.clearstream.com/clearstream-en/securities-services/settlement/a19025-1493008',
+);
+const CLEARSTREAM_ID = report(
+  'https://www.clearstream.com/clearstream-en/products-and-services/settlement/a18132-1385802',
+);
+const PSE_2023 = report(
+  'https://www.bworldonline.com/corporate/2023/08/16/539884/pse-to-implement-t2-settlement-by-aug-24/',
+);
+const VSD_2016 = report('http://bizhub.vn/markets/settlement-of-stock-trades-cut-one-day_14549.html');
+const VSD_NOON =
+  'Since 29 August 2022 settled by noon of T+2 (Decision 109/QĐ-VSD), so that it can be sold in the afternoon.';
+const ANGELONE_2021 = report('https://www.angelone.in/announcements/market/settlement-holiday-01-apr-2');
+/** SEBI circular of 21 March 2024: T+1 "was fully implemented w.e.f. January 27, 2023". */
+const SEBI_2024 = copy('https://taxpublishers.in/ShowJR?CLL_Stat10198?03');
+const SEBI_T0 = copy('https://taxmanagementindia.com/web/tmi_blog_details.asp?id=781852');
+const PHASED =
+  'From 25 February 2022 on the smallest shares settled on T+1, a group more each month; this is the cycle of those not yet moved.';
+/** "Due to Bank Holiday on Monday, 3rd January 2022, Merged Settlement" of 30 and 31 December on 4 January. */
+const PSX_2022 = copy('https://www.brecorder.com/news/40143924/clearing-schedule-for-t2-system');
+const PSX_2026 = report(
+  'https://globalexchanges.com/latest-news/pakistan-psx-transitions-to-the-t1-settlement-cycle/144045',
+);
+
+const A_SHARES = 'A shares: the money on T+1; the securities are booked on the evening of the trade date (T+0).';
+
+const CHINA = {
+  equity: [known('2019-09-09', 1, CLEARSTREAM_CN, A_SHARES)],
+  b_share: [known('2019-09-09', 3, CLEARSTREAM_CN)],
+};
+
+export default [
+  {
+    markets: 'XTKS',
+    cycles: {
+      equity: [known('2019-07-12', 3, JPX_2019), changed('2019-07-16', 2, JPX_2019)],
+      government_bond: [
+        known('2012-05-01', 2, BOJ_JGB, 'Since April 2012.'),
+        changed('2018-05-01', 1, JSCC_JGB, 'Outright trades of Japanese government bonds between residents.'),
+      ],
+      corporate_bond: [
+        known('2020-07-10', 3, CLEARSTREAM_JP),
+        changed('2020-07-13', 2, CLEARSTREAM_JP, 'A guideline of the dealers’ association.'),
+      ],
+    },
+    calendars: { government_bond: 'JPY:JGB' },
+  },
+  {
+    markets: 'XNGO XFKA XSAP',
+    cycles: { equity: [known('2019-07-12', 3, JAPAN_2017), changed('2019-07-16', 2, JAPAN_2017)] },
+  },
+  { markets: 'XHKG', cycles: { equity: [known('2011-07-25', 2, MAYER_BROWN_2011)] } },
+  { markets: 'XSHG XSHE', cycles: CHINA },
+  { markets: 'XTAI ROCO', cycles: { equity: [known('2016-02-03', 2, LTN_2016)] } },
+  { markets: 'XKRX XKOS NXTE', cycles: { equity: [known('2017-03-02', 2, BANGKOK_POST_2017)] } },
+  {
+    markets: 'XASX',
+    cycles: { equity: [known('2016-03-04', 3, CLEARSTREAM_AU), changed('2016-03-07', 2, CLEARSTREAM_AU)] },
+  },
+  { markets: 'XNZE', cycles: { equity: [known('2016-03-04', 3, NZX_2016), changed('2016-03-07', 2, NZX_2016)] } },
+  { markets: 'XSES', cycles: { equity: [known('2018-12-07', 3, UOB_2018), changed('2018-12-10', 2, UOB_2018)] } },
+  {
+    markets: 'XKLS',
+    cycles: { equity: [known('2019-04-26', 3, CLEARSTREAM_MY), changed('2019-04-29', 2, CLEARSTREAM_MY)] },
+  },
+  { markets: 'XBKK', cycles: { equity: [changed('2018-03-02', 2, GLOBAL_CUSTODIAN_TH)] } },
+  {
+    markets: 'XIDX',
+    cycles: { equity: [known('2018-11-23', 3, CLEARSTREAM_ID), changed('2018-11-26', 2, CLEARSTREAM_ID)] },
+  },
+  { markets: 'XPHS', cycles: { equity: [known('2023-08-23', 3, PSE_2023), changed('2023-08-24', 2, PSE_2023)] } },
+  {
+    markets: 'XSTC HSTC',
+    cycles: {
+      equity: [changed('2016-01-01', 2, VSD_2016, VSD_NOON)],
+      government_bond: [known('2016-01-04', 1, VSD_2016)],
+    },
+  },
+  {
+    markets: 'XNSE XBOM',
+    cycles: {
+      equity: [known('2021-03-31', 2, ANGELONE_2021, PHASED), changed('2023-01-27', 1, SEBI_2024)],
+      equity_t0: [changed('2024-03-28', 0, SEBI_T0, 'Optional, for the shares that are eligible.')],
+    },
+  },
+  {
+    markets: 'XKAR',
+    cycles: { equity: [known('2021-12-30', 2, PSX_2022), changed('2026-02-09', 1, PSX_2026)] },
+  },
+] satisfies readonly CycleTable[];

@@ -1,0 +1,12 @@
+import { inheriting } from '../../inheriting.js';
+import XKRX from './XKRX-SETTLEMENT.js';
+
+/** Settled with the trades of the main market. */
+
+const SAME_DEPOSITORY = 'https://wowtv.co.kr/NewsCenter/News/Read?articleId=2023121465936';
+
+export default inheriting(XKRX, SAME_DEPOSITORY, {
+  id: 'NXTE:SETTLEMENT',
+  name: 'Nextrade, settlement (Korea Securities Depository, won)',
+  years: [2026, 2060],
+});

@@ -1,0 +1,12 @@
+import { inheriting } from '../../inheriting.js';
+import XTAI from './XTAI-SETTLEMENT.js';
+
+/** “The delivery and settlement operations for securities traded on the TWSE or GTSM shall be handled by TDCC.” */
+
+const SAME_DEPOSITORY = 'https://www.tdcc.com.tw/portal/en/equity/settlement';
+
+export default inheriting(XTAI, SAME_DEPOSITORY, {
+  id: 'ROCO:SETTLEMENT',
+  name: 'Taipei Exchange, settlement (TDCC, New Taiwan dollar)',
+  years: [2009, 2060],
+});

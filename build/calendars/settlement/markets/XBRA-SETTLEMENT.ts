@@ -1,0 +1,17 @@
+import { bothTaken } from '../shared/market.js';
+
+/** Doubts: see the note of the calendar; the source tells of the cycle. */
+
+const CYCLE = 'http://gavekal.blogspot.com/2014/10/majority-of-europe-moves-to-t2.html';
+
+export default bothTaken(
+  {
+    mic: 'XBRA',
+    name: 'Bratislava Stock Exchange',
+    at: 'CDCP, euro',
+    timezone: 'Europe/Bratislava',
+    years: [2014, 2060],
+  },
+  'EUR',
+  CYCLE,
+);

@@ -1,0 +1,17 @@
+import { bothTaken } from '../shared/market.js';
+
+/** Doubts: see the note of the calendar; the source tells of the cycle. */
+
+const CYCLE = 'https://euroccp.com/2014/06/11/t2-settlement-cycle-announcement/';
+
+export default bothTaken(
+  {
+    mic: 'XBUD',
+    name: 'Budapest Stock Exchange',
+    at: 'KELER, forint',
+    timezone: 'Europe/Budapest',
+    years: [2014, 2060],
+  },
+  'HUF',
+  CYCLE,
+);

@@ -1,0 +1,12 @@
+import { inheriting } from '../../inheriting.js';
+import XETR from './XETR-SETTLEMENT.js';
+
+/** German shares settle at Clearstream Frankfurt, wherever they are traded. */
+
+const SAME_DEPOSITORY = 'https://euroccp.com/2014/06/11/t2-settlement-cycle-announcement/';
+
+export default inheriting(XETR, SAME_DEPOSITORY, {
+  id: 'XFRA:SETTLEMENT',
+  name: 'Frankfurt Stock Exchange, settlement (Clearstream Banking Frankfurt, euro)',
+  years: [1999, 2060],
+});

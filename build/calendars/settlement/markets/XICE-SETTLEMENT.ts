@@ -1,0 +1,17 @@
+import { bothTaken } from '../shared/market.js';
+
+/** Doubts: see the note of the calendar; the source tells of the cycle. */
+
+const CYCLE = 'http://gavekal.blogspot.com/2014/10/majority-of-europe-moves-to-t2.html';
+
+export default bothTaken(
+  {
+    mic: 'XICE',
+    name: 'Nasdaq Iceland',
+    at: 'Nasdaq CSD Iceland, krona',
+    timezone: 'Atlantic/Reykjavik',
+    years: [2014, 2060],
+  },
+  'ISK',
+  CYCLE,
+);

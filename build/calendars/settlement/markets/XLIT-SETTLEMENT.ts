@@ -1,0 +1,6 @@
+import { settlement } from '../shared/market.js';
+import { euro } from '../shared/target.js';
+
+/** The depository's own word: it settles on the opening days of TARGET2-Securities, local holidays included. */
+
+export default settlement(euro('XLIT', 'Nasdaq Vilnius', 'Nasdaq CSD', 'Europe/Vilnius', 2018));

@@ -1,0 +1,8 @@
+import { settlement } from '../shared/market.js';
+import { euro } from '../shared/target.js';
+
+/** LuxCSD settles in TARGET2-Securities. Doubts: ../shared/target.ts; its holidays were not looked for. */
+const LUXCSD =
+  'https://luxcsd.com/luxcsd-en/products-and-services/market-coverage/europe-t2s/greece/market-link-guide-greece-bogs-1280198';
+
+export default settlement(euro('XLUX', 'Luxembourg Stock Exchange', 'LuxCSD', 'Europe/Luxembourg', 2018, LUXCSD));

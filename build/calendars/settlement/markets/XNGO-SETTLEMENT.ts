@@ -1,0 +1,12 @@
+import { inheriting } from '../../inheriting.js';
+import XTKS from './XTKS-SETTLEMENT.js';
+
+/** The Japanese exchanges changed their cycle by one decision; trades settle at JASDEC. */
+
+const SAME_DEPOSITORY =
+  'https://mondovisione.com/news/tokyo-stock-exchange-osaka-exchange-nagoya-stock-exchange-fukuoka-stock-excha-20171026';
+
+export default inheriting(XTKS, SAME_DEPOSITORY, {
+  id: 'XNGO:SETTLEMENT',
+  name: 'Nagoya Stock Exchange, settlement (JASDEC, yen)',
+});

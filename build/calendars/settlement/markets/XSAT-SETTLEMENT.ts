@@ -1,0 +1,12 @@
+import { inheriting } from '../../inheriting.js';
+import XSTO from './XSTO-SETTLEMENT.js';
+
+/** Swedish shares settle at Euroclear Sweden. */
+
+const SAME_DEPOSITORY = 'https://euroccp.com/2014/06/11/t2-settlement-cycle-announcement/';
+
+export default inheriting(XSTO, SAME_DEPOSITORY, {
+  id: 'XSAT:SETTLEMENT',
+  name: 'Spotlight Stock Market, settlement (Euroclear Sweden, Swedish krona)',
+  years: [2018, 2060],
+});

@@ -1,0 +1,12 @@
+import { inheriting } from '../../inheriting.js';
+import XMAD from './XMAD-SETTLEMENT.js';
+
+/** One depository of the four Spanish exchanges. */
+
+const SAME_DEPOSITORY =
+  'http://www.bolsasymercados.es/ing/Media/Press-Release/20161010/nota_20161010_2/The_reform_of_clearing_and_settlement_in_Spain_concludes_successfully';
+
+export default inheriting(XMAD, SAME_DEPOSITORY, {
+  id: 'XVAL:SETTLEMENT',
+  name: 'Valencia Stock Exchange, settlement (Iberclear, euro)',
+});

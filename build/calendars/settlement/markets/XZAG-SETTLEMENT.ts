@@ -1,0 +1,11 @@
+import { bothTaken } from '../shared/market.js';
+
+/** Doubts: see the note of the calendar; the source tells of the cycle. */
+
+const CYCLE = 'http://gavekal.blogspot.com/2014/10/majority-of-europe-moves-to-t2.html';
+
+export default bothTaken(
+  { mic: 'XZAG', name: 'Zagreb Stock Exchange', at: 'SKDD, euro', timezone: 'Europe/Zagreb', years: [2023, 2060] },
+  'EUR',
+  CYCLE,
+);

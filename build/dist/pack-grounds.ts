@@ -1,0 +1,81 @@
+import { BASES, type BasisCounts, type CitedRow } from '../../server/engine/types.js';
+import {
+  basisWithoutRow,
+  type CalendarGrounds,
+  type CitedText,
+  type GroundsArrays,
+  numberTexts,
+  rowsOfEntries,
+  writeCalendarGrounds,
+} from '../../server/store/grounds.js';
+import { type ReadBlob, type ReleaseHead, readCalendar, readGroundsBlob } from '../../server/store/history-file.js';
+import { entryKey } from '../expand/entry.js';
+import type { Grounds, StoredEntry } from '../release/state.js';
+import { Numbering } from './pack.js';
+
+/** What dates rest on, as the history of releases and the data of one have it. */
+
+/** The bytes of a calendar's grounds in the history. */
+export function packGrounds({ rows, rowOf }: Grounds): Uint8Array {
+  const keys = Uint32Array.from(rowOf.keys()).sort();
+  return writeCalendarGrounds({ rows, keys, numbers: Uint16Array.from(keys, (key) => rowOf.get(key)!) });
+}
+
+export function unpackGrounds({ rows, keys, numbers }: CalendarGrounds): Grounds {
+  return { rows, rowOf: new Map(Array.from(keys, (key, at) => [key, numbers[at]!])) };
+}
+
+/** How many of a calendar's entries rest on what. */
+export function countBases({ rows, rowOf }: Grounds, entries: readonly StoredEntry[]): BasisCounts {
+  const counts = { publication: 0, law: 0, notice: 0, rule: 0, library: 0 };
+  for (const { day, payload } of entries) {
+    const row = rowOf.get(entryKey({ day, kind: payload.kind }));
+    if (payload.coverage === 'verified') counts.publication++;
+    else counts[row === undefined ? basisWithoutRow(payload.origin) : rows[row]!.basis]++;
+  }
+  return counts;
+}
+
+type Calendars = Pick<ReleaseHead, 'ids' | 'places' | 'epoch'> & {
+  readonly grounds: NonNullable<ReleaseHead['grounds']>;
+};
+
+/** The grounds of all calendars of a release together: each row once. Entries in the order of the calendars. */
+export function packAllGrounds(
+  read: ReadBlob,
+  { ids, places, grounds, epoch }: Calendars,
+  { entryDay }: { readonly entryDay: Uint16Array },
+): { readonly texts: readonly CitedText[]; readonly arrays: GroundsArrays } {
+  const rows = new Numbering<CitedRow>();
+  const entryRow = new Uint32Array(entryDay.length);
+  const calendarRow: number[] = [];
+  const starts = [0];
+  let at = 0;
+  for (const [index, place] of grounds.entries()) {
+    const id = ids[index]![0]!;
+    const own = readGroundsBlob(read(place, `what ${id} rests on`));
+    const numbers = own.rows.map((row) => rows.numberOf(row, JSON.stringify(row)));
+    const { entryDay: days, entryPayload, tables } = readCalendar(read(places[index]!, id));
+    const kinds = tables.payloads.map(([kind]) => kind);
+    const keyOf = (entry: number) => entryKey({ day: epoch + days[entry]!, kind: kinds[entryPayload[entry]!]! });
+    for (const number of rowsOfEntries(own, days.length, keyOf)) {
+      entryRow[at++] = number === 0 ? 0 : numbers[number - 1]! + 1;
+    }
+    for (const number of numbers) calendarRow.push(number);
+    starts.push(calendarRow.length);
+  }
+  const { texts: cited, numbered } = numberTexts();
+  const texts = rows.values.map((row) => Buffer.from(JSON.stringify(numbered(row))));
+  const ends = [0];
+  for (const text of texts) ends.push(ends.at(-1)! + text.length);
+  const narrow = rows.values.length < 0xffff;
+  const arrays = {
+    entryRow: narrow ? Uint16Array.from(entryRow) : entryRow,
+    rowBasis: Uint8Array.from(rows.values, ({ basis }) => BASES.indexOf(basis)),
+    rowText: new Uint8Array(Buffer.concat(texts)),
+    rowStart: Uint32Array.from(ends),
+    calendarRow: narrow ? Uint16Array.from(calendarRow) : Uint32Array.from(calendarRow),
+    calendarRowStart: Uint32Array.from(starts),
+  };
+  return { texts: cited, arrays };
+}

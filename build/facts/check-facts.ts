@@ -1,0 +1,149 @@
+import {
+  type DayNumber,
+  firstDayOf,
+  formatDay,
+  isoWeekday,
+  lastDayOf,
+  mustParseDay,
+} from '../../server/engine/civil-date.js';
+import type { EntryKind } from '../../server/engine/types.js';
+import { isWeekend } from '../../server/engine/weekend.js';
+import { getOrMake } from '../../server/util/get-or-make.js';
+import type { Violation } from '../release/gates.js';
+import type { ReleaseState, StoredCalendar } from '../release/state.js';
+import type { DayFact, Fact, YearFact } from './facts/fact.js';
+import type { Statute } from './statutes/statute.js';
+
+/**
+ * Facts and statutes, held to a state before it is released: what sources say of a calendar, written down from them and
+ * never from our own output. A definition that contradicts one is wrong, or the fact is, and its source shows which.
+ */
+export function checkFacts(
+  state: ReleaseState,
+  facts: readonly Fact[],
+  statutes: readonly Statute[],
+  selected: ReadonlySet<string> | null,
+): Violation[] {
+  const isChosen = ({ calendar }: { readonly calendar: string }) => selected?.has(calendar) ?? true;
+  const views = new Map<string, View | null>();
+  const viewOf = (id: string) => getOrMake(views, id, () => view(state, id));
+  return [
+    ...facts.filter(isChosen).flatMap((fact) => factViolations(fact, viewOf(fact.calendar))),
+    ...statutes.filter(isChosen).flatMap((statute) => statuteViolations(statute, viewOf(statute.calendar))),
+  ];
+}
+
+/** A calendar as it is answered: its days by kind, early closes with their hour. */
+interface View {
+  readonly record: StoredCalendar;
+  readonly days: Readonly<Record<EntryKind, ReadonlyMap<DayNumber, string>>>;
+  /** Holidays that a publication vouches for. */
+  readonly published: ReadonlySet<DayNumber>;
+}
+
+function view({ calendars, entries }: ReleaseState, id: string): View | null {
+  const record = calendars.get(id);
+  if (!record) return null;
+  const days = {
+    holiday: new Map<DayNumber, string>(),
+    early_close: new Map<DayNumber, string>(),
+    weekend_workday: new Map<DayNumber, string>(),
+  };
+  const published = new Set<DayNumber>();
+  for (const { day, payload } of entries.get(id)?.values() ?? []) {
+    days[payload.kind].set(day, payload.close_time ?? '');
+    if (payload.kind === 'holiday' && payload.coverage === 'verified') published.add(day);
+  }
+  return { record, days, published };
+}
+
+function factViolations(fact: Fact, calendar: View | null): Violation[] {
+  const violation = (when: string, what: string): Violation => ({
+    ...{ gate: 'untrue' as const, calendar: fact.calendar, when, what: `${what}; ${fact.source}` },
+  });
+  if (!calendar) return [violation('all years', 'a fact speaks of it, and there is no such calendar')];
+  return 'year' in fact ? yearViolations(fact, calendar, violation) : dayViolations(fact, calendar, violation);
+}
+
+type Say = (when: string, what: string) => Violation;
+
+function dayViolations({ date, is }: DayFact, calendar: View, violation: Say): Violation[] {
+  const ours = answerOf(calendar, mustParseDay(date));
+  return ours === is ? [] : [violation(date, `it is ${ours} here; the fact: ${is}`)];
+}
+
+function yearViolations({ year, closed, early }: YearFact, calendar: View, violation: Say): Violation[] {
+  const [first, last] = calendar.record.data_years;
+  if (year < first || year > last)
+    return [violation(String(year), `a fact speaks of it; data are from ${first} to ${last}`)];
+  const isWorked = (day: DayNumber) => !isWeekend(calendar.record.weekend, day);
+  const ours = [...calendar.days.holiday.keys()].filter((day) => isIn(year, day) && isWorked(day)).map(formatDay);
+  const differences = differencesOf(
+    ours,
+    closed.map((day) => `${year}-${day}`),
+  );
+  const ourEarly = [...calendar.days.early_close]
+    .filter(([day]) => isIn(year, day))
+    .map(([day, time]) => `${formatDay(day)} ${time}`);
+  const earlyDifferences = early
+    ? differencesOf(
+        ourEarly,
+        early.map((one) => `${year}-${one}`),
+      )
+    : [];
+  return [
+    ...differences.map(([date, side]) =>
+      violation(date, side === 'ours' ? 'closed here; the fact: open' : 'open here; the fact: closed'),
+    ),
+    ...earlyDifferences.map(([text, side]) =>
+      violation(
+        text.slice(0, 10),
+        `early close at ${text.slice(11)}: ${side === 'ours' ? 'here, and not in the fact' : 'the fact, and not here'}`,
+      ),
+    ),
+  ];
+}
+
+function answerOf({ record, days }: View, day: DayNumber): DayFact['is'] {
+  const early = days.early_close.get(day);
+  if (early !== undefined) return `early ${early}`;
+  const isOff = isWeekend(record.weekend, day) && !days.weekend_workday.has(day);
+  return days.holiday.has(day) || isOff ? 'closed' : 'open';
+}
+
+/**
+ * A weekday (Monday to Friday) is closed exactly when the statute names it, or what stands besides. Days that a publication
+ * has may be more: those that a government moves and adds in its notices.
+ */
+function statuteViolations({ calendar, law, years, besides }: Statute, own: View | null): Violation[] {
+  return Object.entries(years).flatMap(([text, days]) => {
+    const year = Number(text);
+    const named = `${days} ${besides?.[year] ?? ''}`
+      .trim()
+      .split(' ')
+      .map((day) => `${year}-${day}`);
+    const isWorkingDay = (day: DayNumber) => isoWeekday(day) < 6;
+    const ours = [...(own?.days.holiday.keys() ?? [])].filter((day) => isIn(year, day) && isWorkingDay(day));
+    const isPublished = (date: string) => own?.published.has(mustParseDay(date)) ?? false;
+    const expected = named.filter((date) => isWorkingDay(mustParseDay(date)));
+    const differences = differencesOf(ours.map(formatDay), expected);
+    return differences
+      .filter(([when, side]) => side === 'theirs' || !isPublished(when))
+      .map(([when, side]) => {
+        const what = side === 'ours' ? 'closed here, and not named by' : 'open here, and a holiday by';
+        return { gate: 'untrue' as const, calendar, when, what: `${what} ${law}` };
+      });
+  });
+}
+
+function isIn(year: number, day: DayNumber): boolean {
+  return day >= firstDayOf(year) && day <= lastDayOf(year);
+}
+
+function differencesOf(ours: readonly string[], theirs: readonly string[]): [string, 'ours' | 'theirs'][] {
+  const [own, other] = [new Set(ours), new Set(theirs)];
+  return [
+    ...[...own].filter((one) => !other.has(one)).map((one): [string, 'ours'] => [one, 'ours']),
+    ...[...other].filter((one) => !own.has(one)).map((one): [string, 'theirs'] => [one, 'theirs']),
+  ].sort(([a], [b]) => (a < b ? -1 : 1));
+}

@@ -1,0 +1,135 @@
+import { parseArgs } from 'node:util';
+import { withLock } from '../dist/lock.js';
+import { type AddValues, prepareRow, putRow } from './add.js';
+import { exportRows } from './export.js';
+import { checkOverlay, layOverlay } from './lay.js';
+import { listOwn } from './list.js';
+import { baseOfCurrent, switchTo } from './switch.js';
+import { tellApplied } from './tell.js';
+
+/** The commands of an overlay: node dist/server.mjs own. */
+
+export const OWN_USAGE = `usage, behind "node dist/server.mjs own"; KALENDS_OWN names the folder of the overlay:
+  check     reads the overlay and says what it does; nothing is built
+  build     makes a build with it, which servers that run go over to
+  list      its rows and calendars, and the releases made of it
+  add CALENDAR DATE --name NAME --source ADDRESS
+            adds a row to corrections.csv, shows what it changes, asks, and builds
+              --kind holiday|early_close|weekend_workday|open   default holiday
+              --close-time HH:MM   of an early close
+              --end DATE           the last day, of several
+              --why TEXT           why upstream is not waited for; default: that it does not have it yet
+              --except "ID ID"     who takes over the days of the calendar, and not this one
+              --yes                without asking
+  export    writes each row as the definition of its calendar would have it, to be sent upstream
+Of all: --own DIR instead of KALENDS_OWN; --dist DIR, the folder of builds, instead of that of this program`;
+
+export interface OwnCommand {
+  /** What stands behind "own". */
+  readonly args: readonly string[];
+  /** The folder of the overlay; null where none is named. */
+  readonly own: string | null;
+  /** The folder of builds, made ready where `--dist` names another. */
+  readonly dist: (other: string | undefined) => Promise<string> | string;
+  readonly print: (line: string) => void;
+  readonly ask: (question: string) => Promise<boolean>;
+  readonly nowMs: number;
+}
+
+const OPTIONS = {
+  own: { type: 'string' },
+  dist: { type: 'string' },
+  name: { type: 'string' },
+  source: { type: 'string' },
+  kind: { type: 'string' },
+  'close-time': { type: 'string' },
+  end: { type: 'string' },
+  why: { type: 'string' },
+  except: { type: 'string' },
+  yes: { type: 'boolean' },
+} as const;
+const SHARED = ['own', 'dist'];
+const VERBS: Readonly<Record<string, { readonly names: number; readonly run: (task: Task) => Promise<void> }>> = {
+  check: { names: 0, run: check },
+  build: { names: 0, run: build },
+  list: { names: 0, run: list },
+  add: { names: 2, run: add },
+  export: { names: 0, run: exportAll },
+};
+
+interface Task extends Pick<OwnCommand, 'print' | 'ask' | 'nowMs'> {
+  readonly dist: string;
+  readonly own: string;
+  readonly names: readonly string[];
+  readonly values: AddValues & { readonly yes?: boolean | undefined };
+}
+
+/** Does what the command says. Rejects with an Error, of a line for each mistake or with the usage, when it cannot; nothing has changed then. */
+export async function runOwnCommand(command: OwnCommand): Promise<void> {
+  const [verb = '', ...rest] = command.args;
+  const chosen = VERBS[verb];
+  if (!chosen) throw new Error(verb === '' ? OWN_USAGE : `own: there is no command ${verb}\n${OWN_USAGE}`);
+  const { positionals, values } = parse(rest);
+  const other = Object.keys(values).find((option) => verb !== 'add' && !SHARED.includes(option));
+  if (other) throw new Error(`own ${verb}: has no option --${other}\n${OWN_USAGE}`);
+  if (positionals.length !== chosen.names) {
+    throw new Error(`own ${verb}: ${positionals.length} names were read; expected ${chosen.names}\n${OWN_USAGE}`);
+  }
+  const own = values.own ?? command.own;
+  if (own === null) throw new Error('KALENDS_OWN is not set: expected the folder of the overlay, or --own DIR');
+  const { print, ask, nowMs } = command;
+  const dist = await command.dist(values.dist);
+  await chosen.run({ dist, own, names: positionals, values, print, ask, nowMs });
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: OPTIONS, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw new Error(`own: ${(error as Error).message}\n${OWN_USAGE}`);
+  }
+}
+
+async function check({ dist, own, print }: Task): Promise<void> {
+  const applied = checkOverlay(dist, baseOfCurrent(dist), own);
+  for (const line of tellApplied(applied, applied.overlay)) print(line);
+  print('nothing is wrong with it');
+}
+
+function build({ dist, own, print }: Task): Promise<void> {
+  return withLock(dist, async () => {
+    const startedMs = performance.now();
+    const laid = await layOverlay(dist, baseOfCurrent(dist), own);
+    switchTo(dist, laid.name);
+    for (const outcome of laid.outcomes) {
+      if (outcome.state === 'idle')
+        print(`${outcome.correction.place}: is idle, upstream says so too. Delete the row.`);
+    }
+    if (laid.missing.length > 0) print(`left out, since the releases below are not here: ${laid.missing.join(', ')}`);
+    const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
+    const how = laid.isKnown ? 'as it was built before' : 'new';
+    print(`current: ${laid.name}, release ${laid.step.id} (${how}) on ${laid.step.base}, in ${seconds} s`);
+    print('Servers that run switch to it within seconds.');
+  });
+}
+
+async function list({ dist, own, print }: Task): Promise<void> {
+  for (const line of listOwn(dist, baseOfCurrent(dist), own)) print(line);
+}
+
+async function add(task: Task): Promise<void> {
+  const { dist, own, names, values, print, ask, nowMs } = task;
+  const base = baseOfCurrent(dist);
+  const row = prepareRow({ dist, base, own, calendar: names[0]!, date: names[1]!, values, nowMs });
+  for (const line of row.told) print(line);
+  if (!values.yes && !(await ask('Add this row, and build?'))) {
+    print('nothing was changed');
+    return;
+  }
+  putRow(own, row);
+  await build(task);
+}
+
+async function exportAll({ dist, own, print }: Task): Promise<void> {
+  for (const line of exportRows(dist, baseOfCurrent(dist), own)) print(line);
+}

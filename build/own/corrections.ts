@@ -1,0 +1,126 @@
+import { formatDay, parseDay } from '../../server/engine/civil-date.js';
+import { ENTRY_KINDS, type EntryKind } from '../../server/engine/types.js';
+import { namedRows } from './csv.js';
+import { shown } from './mistakes.js';
+import { CORRECTIONS_FILE } from './read-files.js';
+
+/** The rows of corrections.csv: what an upstream calendar should say of a date, and what it said when the row was written. */
+
+/** `open`: the day is no holiday, no early close and no working weekend day. */
+export const CORRECTION_KINDS = [...ENTRY_KINDS, 'open'] as const;
+export type CorrectionKind = (typeof CORRECTION_KINDS)[number];
+
+export interface Correction {
+  /** Where it stands, for whoever has to change it: "corrections.csv row 3". */
+  readonly place: string;
+  /** As it was written. */
+  readonly calendar: string;
+  readonly first: number;
+  readonly last: number;
+  readonly kind: CorrectionKind;
+  readonly name: string;
+  readonly closeTime: string | null;
+  readonly source: string;
+  readonly why: string;
+  /** What upstream said: see `effectOf`. */
+  readonly upstream: string;
+  /** Ids of calendars that take over the days of this one, and not this one. */
+  readonly except: readonly string[];
+}
+
+export const REQUIRED_COLUMNS = ['calendar', 'date', 'kind', 'name', 'source', 'why', 'upstream'] as const;
+export const OPTIONAL_COLUMNS = ['end', 'close_time', 'except'] as const;
+export const COLUMNS = [...REQUIRED_COLUMNS, ...OPTIONAL_COLUMNS];
+
+const MAX_RUN_DAYS = 31;
+const CLOSE_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+const MAX_TEXT = 300;
+
+/** The rows, and what is wrong with them. */
+export function readCorrections(text: string): { corrections: Correction[]; mistakes: string[] } {
+  const mistakes: string[] = [];
+  try {
+    const rows = namedRows(text, REQUIRED_COLUMNS, OPTIONAL_COLUMNS);
+    const corrections = rows.map(({ line, values }) => {
+      const place = `${CORRECTIONS_FILE} row ${line}`;
+      return readRow(place, values, (field, expected) => {
+        mistakes.push(`${place}, ${field}: ${shown(values[field] ?? '')} was read; expected ${expected}`);
+      });
+    });
+    return { corrections, mistakes };
+  } catch (error) {
+    return { corrections: [], mistakes: [`${CORRECTIONS_FILE} ${(error as Error).message}`] };
+  }
+}
+
+type Wrong = (field: (typeof COLUMNS)[number], expected: string) => void;
+
+function readRow(place: string, values: Readonly<Record<string, string>>, wrong: Wrong): Correction {
+  const cell = (field: (typeof COLUMNS)[number]) => values[field] ?? '';
+  const first = parseDay(cell('date'));
+  if (first === null) wrong('date', 'an existing date in the form YYYY-MM-DD');
+  const last = cell('end') === '' ? first : parseDay(cell('end'));
+  if (last === null && cell('end') !== '') wrong('end', 'an existing date in the form YYYY-MM-DD, or nothing');
+  else if (first !== null && last !== null && (last < first || last >= first + MAX_RUN_DAYS)) {
+    wrong('end', `a date from ${formatDay(first)} to ${formatDay(first + MAX_RUN_DAYS - 1)}, or nothing`);
+  }
+  const kind = CORRECTION_KINDS.find((one) => one === cell('kind'));
+  if (kind === undefined) wrong('kind', `one of ${CORRECTION_KINDS.join(', ')}`);
+  if (cell('calendar') === '') wrong('calendar', 'the id of a calendar');
+  for (const field of ['name', 'why'] as const) {
+    if (cell(field) === '' || cell(field).length > MAX_TEXT) wrong(field, `a text of 1 to ${MAX_TEXT} characters`);
+  }
+  if (!isWebAddress(cell('source'))) wrong('source', 'the address that says so, with https:// or http://');
+  if (cell('upstream') === '')
+    wrong('upstream', '"nothing", or what upstream says, as "own check" and "own add" write it');
+  const isEarly = kind === 'early_close';
+  if (isEarly !== (cell('close_time') !== '') || (isEarly && !CLOSE_TIME.test(cell('close_time')))) {
+    wrong('close_time', isEarly ? 'the hour HH:MM, local time' : 'nothing, but with the kind early_close');
+  }
+  return {
+    place,
+    calendar: cell('calendar'),
+    first: first ?? 0,
+    last: last ?? 0,
+    kind: kind ?? 'open',
+    name: cell('name'),
+    closeTime: isEarly ? cell('close_time') : null,
+    source: cell('source'),
+    why: cell('why'),
+    upstream: cell('upstream'),
+    except: cell('except')
+      .split(/[\s;,]+/)
+      .filter((id) => id !== ''),
+  };
+}
+
+export function isWebAddress(text: string): boolean {
+  try {
+    return /^https?:$/.test(new URL(text).protocol) && text.length <= 2000;
+  } catch {
+    return false;
+  }
+}
+
+interface Told {
+  readonly kind: EntryKind;
+  readonly status: string;
+  readonly close_time: string | null;
+}
+
+/**
+ * What a calendar does with a day, in a few words without names: "nothing", "holiday", "early_close 13:00",
+ * "holiday (estimated)", "early_close 12:30 + weekend_workday".
+ */
+export function effectOf(entries: readonly Told[]): string {
+  const parts = entries.map(({ kind, status, close_time }) => {
+    const hour = close_time === null ? '' : ` ${close_time}`;
+    return `${kind}${hour}${status === 'confirmed' ? '' : ` (${status})`}`;
+  });
+  return parts.length === 0 ? 'nothing' : parts.sort().join(' + ');
+}
+
+/** What the corrected day will be, in the same words. */
+export function wantedEffect({ kind, closeTime }: Pick<Correction, 'kind' | 'closeTime'>): string {
+  return kind === 'open' ? 'nothing' : effectOf([{ kind, status: 'confirmed', close_time: closeTime }]);
+}

@@ -1,0 +1,30 @@
+import { formatDay } from '../../server/engine/civil-date.js';
+import { checkOverlay } from './lay.js';
+
+/**
+ * Each row of corrections.csv as upstream would write it: a row of `dates` in the definition of the calendar, and for
+ * the day that an authority published the beginning of its publication (official/).
+ */
+export function exportRows(dist: string, baseName: string, own: string): string[] {
+  const { outcomes } = checkOverlay(dist, baseName, own);
+  return outcomes.flatMap(({ correction, calendar, state, reaches, spared }) => {
+    const { first, last, kind, name, closeTime, source, why, place } = correction;
+    if (state === 'idle') return [`// ${place}: upstream has it already`];
+    const rows: string[] = [];
+    for (let day = first; day <= last; day++) {
+      const closes = closeTime === null ? '' : `, closes: '${closeTime}'`;
+      const said = `date: '${formatDay(day)}', kind: '${kind}', name: ${quoted(name)}${closes}`;
+      rows.push(`  { ${said}, source: ${quoted(source)}, note: ${quoted(why)} },`);
+    }
+    const taken = [
+      ...(reaches.length > 0 ? [`// taken over by ${reaches.join(' ')}`] : []),
+      ...spared.map((one) => `// not by ${one.calendar}: ${one.why}`),
+    ];
+    return [`// dates of ${calendar}, which said ${correction.upstream} (${place})`, ...taken, ...rows];
+  });
+}
+
+/** As a string of TypeScript is written. */
+function quoted(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
+}

@@ -1,0 +1,213 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { formatDay, mustParseDay } from '../../server/engine/civil-date.js';
+import type { EntryKind, Payload, Source } from '../../server/engine/types.js';
+import { type EntryChange, mergeChanges, payloadOf, type StoredCalendar, type StoredEntry } from '../release/state.js';
+import type { Layer, LayerCalendar } from './apply.js';
+import type { BaseBuild, BaseRelease } from './base.js';
+import { messageOf } from './mistakes.js';
+import { HISTORY_FOLDER } from './read-files.js';
+
+/**
+ * What was made of an overlay so far, in its own folder, so that one folder is all there is to keep: history/<id>/ for
+ * each release of one's own, never changed once it has its name.
+ *
+ *   release.json    what and when, the release it lies on, SHA-256 of the other files and of the release.json before it
+ *   layer.jsonl.gz  the calendars that it has or changes, each against the release it lies on; and the sources it names
+ *   files/          the overlay as it was
+ */
+export interface OwnStep {
+  readonly id: string;
+  readonly generated_at: string;
+  /** The id of the release that it lies on. */
+  readonly base: string;
+  /** SHA-256 of the overlay. */
+  readonly digest: string;
+  readonly note: string;
+  readonly layer: Layer;
+}
+
+export interface OwnHistory {
+  /** Those whose release the build below has, oldest first. */
+  readonly steps: readonly OwnStep[];
+  /** Ids of the others: they lie on releases that are not there. */
+  readonly missing: readonly string[];
+  /** The last one, of either. */
+  readonly last: Described | null;
+}
+
+interface Described {
+  readonly file: StepFile;
+  readonly sha256: string;
+}
+
+interface StepFile extends Omit<OwnStep, 'layer'> {
+  readonly format: 1;
+  readonly previous: string | null;
+  readonly previous_sha256: string | null;
+  readonly files: Readonly<Record<string, string>>;
+}
+
+const STEP_FILE = 'release.json';
+const LAYER_FILE = 'layer.jsonl.gz';
+const STEP_ID = /^\d{8}T\d{6}Z$/;
+
+/** Reads what was made so far. Throws an Error that names the file which is missing, was changed or does not follow. */
+export function readOwnHistory(dir: string, base: BaseBuild): OwnHistory {
+  const folder = join(dir, HISTORY_FOLDER);
+  const ids = existsSync(folder) ? readdirSync(folder).filter((name) => STEP_ID.test(name)) : [];
+  const steps: OwnStep[] = [];
+  const missing: string[] = [];
+  let last: Described | null = null;
+  for (const id of ids.sort()) {
+    const described = readStep(join(folder, id), id, last);
+    last = described;
+    const { generated_at, base: on, digest, note, files } = described.file;
+    const below = base.release(on);
+    if (below) {
+      const layer = readLayer(join(folder, id), files[LAYER_FILE], below, base.stored);
+      steps.push({ id, generated_at, base: on, digest, note, layer });
+    } else missing.push(id);
+  }
+  return { steps, missing, last };
+}
+
+function readStep(dir: string, id: string, before: Described | null): Described {
+  const path = join(dir, STEP_FILE);
+  const text = readFileSync(path, 'utf8');
+  let file: StepFile;
+  try {
+    file = JSON.parse(text) as StepFile;
+  } catch (error) {
+    throw new Error(`${path} is damaged: ${messageOf(error)}`);
+  }
+  if (file.format !== 1) throw new Error(`${path}: got format ${String(file.format)} when expected 1`);
+  const expected = before?.sha256 ?? null;
+  if (file.id !== id || file.previous_sha256 !== expected) {
+    throw new Error(
+      `${path}: follows ${file.previous ?? 'nothing'}, and stands behind ${before?.file.id ?? 'nothing'}: a release of the history is gone or was changed`,
+    );
+  }
+  return { file, sha256: sha256(text) };
+}
+
+/** A line of a layer: what differs from the release below. */
+interface LayerLine {
+  readonly calendar: StoredCalendar;
+  readonly changes: readonly (readonly [date: string, kind: EntryKind, after: Payload | null])[];
+}
+
+function readLayer(
+  dir: string,
+  expected: string | undefined,
+  below: BaseRelease,
+  _stored: ReadonlyMap<string, StoredCalendar>,
+): Layer {
+  const path = join(dir, LAYER_FILE);
+  const bytes = readFileSync(path);
+  if (sha256(bytes) !== expected) throw new Error(`${path} was changed: its SHA-256 is not the one in ${STEP_FILE}`);
+  const [head, ...lines] = gunzipSync(bytes).toString('utf8').trim().split('\n');
+  const calendars = lines.map((line) => {
+    const { calendar, changes } = JSON.parse(line) as LayerLine;
+    const before = below.entries(calendar.id);
+    const entries = mergeChanges(before, changesOf(calendar.id, before, changes));
+    return [calendar.id, { record: calendar, entries }] as const;
+  });
+  return { calendars: new Map(calendars), sources: (JSON.parse(head!) as { sources: Source[] }).sources };
+}
+
+function changesOf(calendar: string, before: readonly StoredEntry[], changes: LayerLine['changes']): EntryChange[] {
+  const known = new Map(before.map((entry) => [`${entry.day} ${entry.payload.kind}`, entry.payload]));
+  return changes.map(([date, kind, after]) => {
+    const day = mustParseDay(date);
+    return { calendar, day, kind, before: known.get(`${day} ${kind}`) ?? null, after: after && payloadOf(after) };
+  });
+}
+
+/** What leads from the entries of one state of a calendar to another; both sorted. */
+export function differences(
+  calendar: string,
+  before: readonly StoredEntry[],
+  after: readonly StoredEntry[],
+): EntryChange[] {
+  const changes: EntryChange[] = [];
+  let [left, right] = [0, 0];
+  while (left < before.length || right < after.length) {
+    const [a, b] = [before[left], after[right]];
+    const order = a && b ? orderOf(a, b) : a ? -1 : 1;
+    if (order < 0) changes.push({ calendar, day: a!.day, kind: a!.payload.kind, before: a!.payload, after: null });
+    else if (order > 0) changes.push({ calendar, day: b!.day, kind: b!.payload.kind, before: null, after: b!.payload });
+    else if (a!.payload !== b!.payload) {
+      changes.push({ calendar, day: a!.day, kind: a!.payload.kind, before: a!.payload, after: b!.payload });
+    }
+    if (order <= 0) left++;
+    if (order >= 0) right++;
+  }
+  return changes;
+}
+
+const KIND_ORDER: Readonly<Record<EntryKind, number>> = { holiday: 0, early_close: 1, weekend_workday: 2 };
+
+function orderOf(a: StoredEntry, b: StoredEntry): number {
+  return a.day - b.day || KIND_ORDER[a.payload.kind] - KIND_ORDER[b.payload.kind];
+}
+
+/** The release.json of a step, as it is written and served. */
+export function stepText(step: OwnStep, { last }: Pick<OwnHistory, 'last'>, layer: Uint8Array): string {
+  const { id, generated_at, base, digest, note } = step;
+  const file: StepFile = {
+    format: 1,
+    ...{ id, generated_at, base, digest, note },
+    previous: last?.file.id ?? null,
+    previous_sha256: last?.sha256 ?? null,
+    files: { [LAYER_FILE]: sha256(layer) },
+  };
+  return `${JSON.stringify(file, null, 1)}\n`;
+}
+
+/** The bytes of a step's layer. */
+export function layerBytes({ layer }: OwnStep, below: BaseRelease): Buffer {
+  const lines = [...layer.calendars.values()].map(({ record, entries }: LayerCalendar): LayerLine => {
+    const changes = differences(record.id, below.entries(record.id), entries);
+    return { calendar: record, changes: changes.map(({ day, kind, after }) => [formatDay(day), kind, after]) };
+  });
+  const text = [{ sources: layer.sources }, ...lines].map((line) => `${JSON.stringify(line)}\n`).join('');
+  return gzipSync(text, { level: 9 });
+}
+
+/** Adds a step to the history in the folder of the overlay, in one step. Throws what the file system says. */
+export function addStep(
+  dir: string,
+  id: string,
+  text: string,
+  layer: Uint8Array,
+  files: ReadonlyMap<string, Buffer>,
+): void {
+  const place = join(dir, HISTORY_FOLDER, id);
+  const draft = `${place}.draft`;
+  rmSync(draft, { recursive: true, force: true });
+  const write = (name: string, content: string | Uint8Array) => {
+    mkdirSync(dirname(join(draft, name)), { recursive: true });
+    writeFileSync(join(draft, name), content, { flush: true });
+  };
+  try {
+    write(LAYER_FILE, layer);
+    for (const [name, bytes] of files) write(`files/${name}`, bytes);
+    write(STEP_FILE, text);
+    renameSync(draft, place);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** The release.json of a step that is there. */
+export function readStepText(dir: string, id: string): string {
+  return readFileSync(join(dir, HISTORY_FOLDER, id, STEP_FILE), 'utf8');
+}
+
+function sha256(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}

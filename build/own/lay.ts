@@ -1,0 +1,135 @@
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildDir } from '../../server/store/dist-folder.js';
+import { withLock } from '../../server/util/lock.js';
+import { ownName } from '../../server/util/owner.js';
+import { type Applied, applyOverlay, type Layer } from './apply.js';
+import { type BaseBuild, openBase } from './base.js';
+import {
+  addStep,
+  layerBytes,
+  type OwnHistory,
+  type OwnStep,
+  readOwnHistory,
+  readStepText,
+  stepText,
+} from './history.js';
+import { makeOwnBuild } from './make-build.js';
+import { type Overlay, readOverlay } from './overlay.js';
+import { HISTORY_FOLDER } from './read-files.js';
+
+/** Lays the overlay in a folder on a build. */
+
+/** Of every release of one's own; how much there is of it is not for every key. */
+const NOTE = 'Own days of this server';
+
+export interface LaidOverlay extends Applied {
+  /** The build with it, in dist/builds; it is not the current one yet. */
+  readonly name: string;
+  readonly step: OwnStep;
+  /** Whether the history had it already: the same overlay on the same release. */
+  readonly isKnown: boolean;
+  /** Releases of one's own that are left out, since those below them are not in this dist/. */
+  readonly missing: readonly string[];
+}
+
+/** Throws an OverlayError with all that is wrong; nothing has changed then. By the holder of the lock of `dist` alone. */
+export async function layOverlay(dist: string, baseName: string, dir: string): Promise<LaidOverlay> {
+  const base = openBase(buildDir(dist, baseName));
+  try {
+    requireFolder(dir);
+    const overlay = readOverlay(dir);
+    const applied = applyOverlay(base, overlay);
+    const known = knownStep(readOwnHistory(dir, base), base, overlay);
+    const { history, step, text } = known
+      ? { ...known, text: readStepText(dir, known.step.id) }
+      : newStep(dir, base, overlay, applied.layer);
+    const steps = known ? history.steps : [...history.steps, step];
+    const make = () => makeOwnBuild({ dist, baseName, base, steps, text });
+    const name = known
+      ? await make()
+      : await withHistoryLock(dir, async () => {
+          requireLast(dir, base, history);
+          const made = await make();
+          addStep(dir, step.id, text, layerBytes(step, base.last), overlay.files);
+          return made;
+        });
+    return { ...applied, name, step, isKnown: known !== null, missing: history.missing };
+  } finally {
+    base.close();
+  }
+}
+
+/** What a build would do, without one. Throws as `layOverlay`. */
+export function checkOverlay(dist: string, baseName: string, dir: string): Applied & { readonly overlay: Overlay } {
+  const base = openBase(buildDir(dist, baseName));
+  try {
+    requireFolder(dir);
+    const overlay = readOverlay(dir);
+    readOwnHistory(dir, base);
+    return { ...applyOverlay(base, overlay), overlay };
+  } finally {
+    base.close();
+  }
+}
+
+function requireFolder(dir: string): void {
+  if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new Error(`KALENDS_OWN: there is no folder ${dir}`);
+  }
+}
+
+/** The last step, where it is of the same overlay on the same release: what it says is not made again. */
+function knownStep(
+  history: OwnHistory,
+  base: BaseBuild,
+  overlay: Overlay,
+): { history: OwnHistory; step: OwnStep } | null {
+  const step = history.steps.at(-1);
+  const isLast = step !== undefined && step.id === history.last?.file.id;
+  return isLast && step.base === base.last.id && step.digest === overlay.digest ? { history, step } : null;
+}
+
+function newStep(
+  dir: string,
+  base: BaseBuild,
+  overlay: Overlay,
+  layer: Layer,
+): { history: OwnHistory; step: OwnStep; text: string } {
+  const history = readOwnHistory(dir, base);
+  const taken = [...base.index.releases.map(({ id }) => id), history.last?.file.id ?? ''].sort().at(-1)!;
+  const id = nextId(taken, Date.now());
+
+  const note = NOTE;
+  const step: OwnStep = { id, generated_at: instantOf(id), base: base.last.id, digest: overlay.digest, note, layer };
+  return { history, step, text: stepText(step, history, layerBytes(step, base.last)) };
+}
+
+/** The id of this second; where a release has that or a later one, the second behind it. */
+function nextId(last: string, nowMs: number): string {
+  const now = idOf(nowMs);
+  return now > last ? now : idOf(Date.parse(instantOf(last)) + 1000);
+}
+
+function idOf(ms: number): string {
+  return `${new Date(ms).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+}
+
+function instantOf(id: string): string {
+  const [, year, month, day, hour, minute, second] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(id)!;
+  return `${year}-${month}-${day}T${hour}:${minute}:${second}+00:00`;
+}
+
+/** Several dist/ may share one overlay. */
+async function withHistoryLock<T>(dir: string, work: () => Promise<T>): Promise<T> {
+  const folder = join(dir, HISTORY_FOLDER);
+  if (!existsSync(folder)) mkdirSync(folder);
+  const path = join(folder, '.lock');
+  return withLock({ path, draft: `${path}.${ownName()}` }, work);
+}
+
+/** Throws an Error when somebody else added a step meanwhile: run again, it is built upon. */
+function requireLast(dir: string, base: BaseBuild, { last }: OwnHistory): void {
+  const now = readOwnHistory(dir, base).last?.file.id;
+  if (now !== last?.file.id) throw new Error(`another build added ${now} to the history of ${dir}: run it again`);
+}

@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto';
+import {
+  constants,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type BuiltRelease, RECORD_FILE, readRecord, SUMS_FILE } from '../../server/store/build-record.js';
+import type { FileBytes } from '../../server/store/container.js';
+import { buildDir, buildNames, draftDir } from '../../server/store/dist-folder.js';
+import { changesIn } from '../../server/store/history.js';
+import { HISTORY_FILE, HISTORY_INDEX } from '../../server/store/history-file.js';
+import { DATA_FILE, DATA_FILES, MANIFEST_FILE, readSums } from '../../server/store/load.js';
+import { openRelease, type ReleaseData } from '../../server/store/packed.js';
+import { finishArtifacts, type Written } from '../dist/artifacts.js';
+import { fileName, type WrittenFile, writeCalendarFiles } from '../dist/calendar-files.js';
+import { checkWhole } from '../dist/check-whole.js';
+import { historyInFile } from '../dist/history-writer.js';
+import { packData } from '../dist/pack.js';
+import { recordBuild, sumOfFile } from '../dist/record-build.js';
+import { configuredSigner } from '../dist/signing.js';
+import type { ChainLink } from '../release/release-files.js';
+import type { BaseBuild } from './base.js';
+import type { OwnStep } from './history.js';
+import { messageOf } from './mistakes.js';
+import { packOwnHistory } from './pack-history.js';
+
+/** Makes the build of a release with an overlay: all that the overlay leaves alone is that of the build below, by hard links. */
+
+export interface OwnPlan {
+  readonly dist: string;
+  /** The name of the build below, and what is opened of it. */
+  readonly baseName: string;
+  readonly base: BaseBuild;
+  /** Oldest first; the last one answers. */
+  readonly steps: readonly OwnStep[];
+  /** The release.json of the last one. */
+  readonly text: string;
+}
+
+/** The name of the build in dist/builds; it is made if it is not there yet. */
+export async function makeOwnBuild(plan: OwnPlan): Promise<string> {
+  const { dist } = plan;
+  const prefix = nameOf(plan);
+  const there = wholeBuild(dist, prefix);
+  if (there !== null) return there;
+  const draft = join(draftDir(dist), 'build');
+  rmSync(draft, { recursive: true, force: true });
+  await writeBuild(plan, draft);
+  mkdirSync(join(dist, 'builds'), { recursive: true });
+  for (let number = 0; ; number++) {
+    const name = number === 0 ? prefix : `${prefix}.${number}`;
+    if (existsSync(buildDir(dist, name))) continue;
+    renameSync(draft, buildDir(dist, name));
+    return name;
+  }
+}
+
+function nameOf({ base, baseName, steps, text }: OwnPlan): string {
+  const hash = createHash('sha256').update(`own ${baseName} ${base.record.made_from} ${text}`);
+  for (const { id } of steps) hash.update(`${id}\n`);
+  return hash.digest('hex').slice(0, 20);
+}
+
+function wholeBuild(dist: string, prefix: string): string | null {
+  for (const name of buildNames(dist).filter((other) => other.split('.')[0] === prefix)) {
+    try {
+      checkWhole(buildDir(dist, name));
+      return name;
+    } catch (error) {
+      console.error(`made anew: ${messageOf(error)}`);
+    }
+  }
+  return null;
+}
+
+async function writeBuild({ base, baseName, steps, text }: OwnPlan, dir: string): Promise<void> {
+  const step = steps.at(-1)!;
+  shareFiles(base.dir, dir);
+  copyFileSync(join(base.dir, HISTORY_FILE), join(dir, HISTORY_FILE), constants.COPYFILE_FICLONE);
+  checkCopied(base, join(dir, HISTORY_FILE));
+  const path = join(dir, HISTORY_FILE);
+  const writer = historyInFile(path, statSync(path).size);
+  let written: Written;
+  try {
+    const index = packOwnHistory(base, writer, steps);
+    writeFileSync(join(dir, HISTORY_INDEX), JSON.stringify(index));
+    const bytes = packData(writer.read, index, step.id);
+    writeFileSync(join(dir, DATA_FILE), bytes);
+    const data = openRelease(bytes as FileBytes, changesIn(writer.read, index));
+    written = await writeArtifacts(base, data, step, text, join(dir, 'releases', step.id));
+  } finally {
+    writer.close();
+  }
+  const { library_version } = base.record.releases.at(-1)!;
+  const { id, generated_at, note, digest } = step;
+  const key = createHash('sha256').update(text).digest('hex');
+  const own: BuiltRelease = { id, library_version, generated_at, note, key, ...written };
+  recordBuild(dir, {
+    made_from: base.record.made_from,
+    chosen: base.record.chosen,
+    releases: [...base.record.releases, own],
+    own: { base: baseName, digest },
+  });
+}
+
+/** What is made anew. */
+const OWN_FILES = [...DATA_FILES, RECORD_FILE];
+
+function shareFiles(from: string, to: string): void {
+  const share = (folder: string) => {
+    mkdirSync(join(to, folder), { recursive: true });
+    for (const entry of readdirSync(join(from, folder), { withFileTypes: true })) {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.isDirectory()) share(path);
+      else if (!OWN_FILES.includes(path)) shareFile(join(from, path), join(to, path));
+    }
+  };
+  share('');
+}
+
+function shareFile(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  try {
+    linkSync(from, to);
+  } catch {
+    // Not every file system has links.
+    copyFileSync(from, to);
+  }
+}
+
+function checkCopied({ record, dir }: BaseBuild, path: string): void {
+  const expected = record.files[HISTORY_FILE]?.sha256;
+  if (sumOfFile(path).sha256 !== expected) throw new Error(`${join(dir, HISTORY_FILE)} is damaged`);
+}
+
+interface Manifest {
+  readonly chain?: readonly ChainLink[];
+  readonly files: Readonly<Record<string, { readonly bytes: number; readonly sha256: string }>>;
+}
+
+/** The files of the release: those of the calendars that the overlay leaves alone are the same as below. */
+async function writeArtifacts(
+  base: BaseBuild,
+  data: ReleaseData,
+  { id, layer }: OwnStep,
+  text: string,
+  dir: string,
+): Promise<Written> {
+  mkdirSync(dir, { recursive: true });
+  const below = join(base.dir, 'releases', base.last.id);
+  const manifest = JSON.parse(readFileSync(join(below, MANIFEST_FILE), 'utf8')) as Manifest;
+  const sums = readSums(readFileSync(join(below, SUMS_FILE), 'latin1'));
+  const shared = (name: string): WrittenFile => {
+    const stored = [`${name}.gz`].map((one) => ({ name: one, sha256: sums.get(one)! }));
+    for (const one of stored) shareFile(join(below, one.name), join(dir, one.name));
+    return { name, ...manifest.files[name]!, stored };
+  };
+  const files = data.meta.calendars.flatMap(({ id: calendar }, index) => {
+    if (layer.calendars.has(calendar)) return writeCalendarFiles(data, dir, [index], () => {});
+    const name = fileName(calendar);
+    return [shared(`csv/${name}.csv`), shared(`ics/${name}.ics`)];
+  });
+  const link: ChainLink = { id, sha256: createHash('sha256').update(text).digest('hex') } as ChainLink;
+  const chain = [...(manifest.chain ?? []), link];
+  return finishArtifacts(data, dir, { chain, releaseJson: text, signer: configuredSigner() }, files);
+}
+
+/** Puts a build from elsewhere into dist/builds, so that others can lie on it; returns its name. */
+export function adoptBuild(dist: string, from: string): string {
+  const record = readRecord(join(from, RECORD_FILE));
+  const ids = record.releases.map(({ id }) => id).join();
+  const name = createHash('sha256').update(`${record.made_from} ${ids}`).digest('hex').slice(0, 20);
+  if (existsSync(buildDir(dist, name))) return name;
+  const draft = join(draftDir(dist), 'base');
+  cpSync(from, draft, { recursive: true });
+  mkdirSync(join(dist, 'builds'), { recursive: true });
+  renameSync(draft, buildDir(dist, name));
+  return name;
+}

@@ -1,0 +1,185 @@
+import { type BusinessDays, covers, withCounts } from '../../server/engine/business-days.js';
+import { yearOf } from '../../server/engine/civil-date.js';
+import { type JointMember, jointEntries, jointWeekend } from '../../server/engine/joint.js';
+import { OWN_PREFIX } from '../../server/engine/types.js';
+import { weekendWithin } from '../../server/engine/weekend.js';
+import { nearestAmong } from '../../server/text/nearest.js';
+import type { CalendarDefinition } from '../calendars/definition.js';
+import { dayBits } from '../dist/day-bits.js';
+import { completeCalendar, dropIdleEarlyCloses } from '../expand/calendar.js';
+import { type Entry, mergeEntries } from '../expand/entry.js';
+import { expandRules } from '../expand/rules.js';
+import { payloadOf, type StoredCalendar, type StoredEntry } from '../release/state.js';
+import type { LayerCalendar } from './apply.js';
+import { type BaseBuild, spanOfYears } from './base.js';
+import { type JointDefinition, OWN_YEARS, type OwnDefinition } from './calendar-files.js';
+import { messageOf, shown } from './mistakes.js';
+
+/** Upstream's calendars, as the corrections leave them. */
+export interface Below {
+  readonly record: (id: string) => StoredCalendar | undefined;
+  readonly entries: (id: string) => readonly StoredEntry[];
+  /** Takes what is wrong. */
+  readonly mistakes: string[];
+}
+
+/** The calendars of an overlay, each after those that it is made of. Nothing of them is verified. */
+export function expandOwnCalendars(
+  base: BaseBuild,
+  definitions: readonly OwnDefinition[],
+  below: Below,
+): Map<string, LayerCalendar> {
+  const byId = new Map(definitions.map((one) => [idOf(one), one]));
+  const made = new Map<string, LayerCalendar | null>();
+  /** Null where something is wrong with it, which has been told. */
+  const make = (id: string, path: readonly string[]): LayerCalendar | null => {
+    const known = made.get(id);
+    if (known !== undefined) return known;
+    const definition = byId.get(id)!;
+    const calendar = makeOne(definition, [...path, id]);
+    made.set(id, calendar);
+    return calendar;
+  };
+  const find = (
+    place: string,
+    asked: string,
+    path: readonly string[],
+  ): { id: string; calendar: LayerCalendar } | null => {
+    const own = asked.trim().toUpperCase();
+    if (byId.has(own)) {
+      if (path.includes(own)) {
+        below.mistakes.push(
+          `${place}: the calendars are made of each other in a circle, ${[...path, own].join(' -> ')}`,
+        );
+        return null;
+      }
+      const calendar = make(own, path);
+      return calendar && { id: own, calendar };
+    }
+    const id = base.last.canonical(asked);
+    const record = id === undefined ? undefined : below.record(id);
+    if (record) return { id: record.id, calendar: { record, entries: below.entries(record.id) } };
+    const nearest = nearestAmong([...base.stored.keys(), ...byId.keys()])(asked)
+      .slice(0, 3)
+      .join(', ');
+    below.mistakes.push(
+      `${place}: ${shown(asked)} was read; expected the id of a calendar; the nearest are ${nearest}`,
+    );
+    return null;
+  };
+  const makeOne = (definition: OwnDefinition, path: readonly string[]): LayerCalendar | null => {
+    const { file } = definition;
+    try {
+      return 'joint' in definition
+        ? makeJoint(base, definition.joint, (asked, at) => find(`${file}, of[${at}]`, asked, path)?.calendar ?? null)
+        : makeCalendar(base, definition.calendar, (asked, at) => find(`${file}, inherits[${at}]`, asked, path));
+    } catch (error) {
+      below.mistakes.push(`${file}: ${messageOf(error)}`);
+      return null;
+    }
+  };
+  for (const id of byId.keys()) make(id, []);
+  return new Map([...made].flatMap(([id, calendar]) => (calendar ? [[id, calendar] as const] : [])));
+}
+
+function idOf(definition: OwnDefinition): string {
+  return 'joint' in definition ? definition.joint.id : definition.calendar.id;
+}
+
+/** First and last year of what is below: an own calendar has no day outside. */
+function yearsBelow({ last: { head } }: BaseBuild): readonly [number, number] {
+  return [yearOf(head.epoch), yearOf(head.epoch + head.dayCount - 1)];
+}
+
+function makeCalendar(
+  base: BaseBuild,
+  written: CalendarDefinition,
+  find: (asked: string, at: number) => { id: string; calendar: LayerCalendar } | null,
+): LayerCalendar | null {
+  const all = yearsBelow(base);
+  const years = written.years === OWN_YEARS ? all : written.years;
+  if (years[0] < all[0] || years[1] > all[1]) {
+    throw new Error(`years: ${shown(years)} was read; expected years from ${all[0]} to ${all[1]}`);
+  }
+  const inherited = (written.inherits ?? []).map((row, at) => ({ row, found: find(row.calendar, at) }));
+  if (inherited.some(({ found }) => found === null)) return null;
+  const byId = new Map(inherited.map(({ found }) => [found!.id, found!.calendar]));
+  const inherits = inherited.map(({ row, found }) => ({ ...row, calendar: found!.id }));
+  const weekend = weekendWithin(written.weekend, years, written.id);
+  const definition = { ...written, years, weekend, inherits };
+  const rules = mergeEntries(expandRules(written.id, written.rules ?? [], years));
+  const asEntries = (id: string): Entry[] => byId.get(id)!.entries.map(({ day, payload }) => ({ ...payload, day }));
+  const plain = completeCalendar(definition, rules, asEntries);
+  const entries = dropIdleEarlyCloses(plain, definition.weekend).map(({ day, ...said }): StoredEntry => {
+    const payload = payloadOf({ ...said, origin: 'own', coverage: 'library', sources: [] });
+    return { day, payload };
+  });
+  return { record: recordOf(definition, [...byId.keys()]), entries };
+}
+
+function recordOf(
+  definition: Pick<CalendarDefinition, 'id' | 'name' | 'timezone' | 'years' | 'weekend' | 'note'>,
+  bases: readonly string[],
+): StoredCalendar {
+  const { id, name, timezone, years, weekend, note } = definition;
+  return {
+    ...{ id, kind: 'own', name, timezone, origin: 'own', data_years: years },
+    ...{ verified_years: [], last_verified_at: null, weekend, sources: [] },
+    ...(bases.length > 0 && { bases: [...bases].sort() }),
+    ...(note !== undefined && { note }),
+    complete_years: [],
+  };
+}
+
+function makeJoint(
+  base: BaseBuild,
+  { id, name, timezone, closedIf, of }: JointDefinition,
+  find: (asked: string, at: number) => LayerCalendar | null,
+): LayerCalendar | null {
+  const found = of.map(find);
+  if (found.includes(null)) return null;
+  const parts = [...new Map(found.map((one) => [one!.record.id, one!])).values()];
+  const members = parts.map((part) => memberOf(base, part));
+  const first = Math.max(...parts.map(({ record }) => record.data_years[0]));
+  const last = Math.min(...parts.map(({ record }) => record.data_years[1]));
+  if (first > last) throw new Error(`of: ${of.join(', ')} have no year of data in common`);
+  const entries = jointEntries(members, closedIf).map(({ day, payload }) => ({
+    day,
+    payload: payloadOf({ ...payload, origin: 'own', coverage: 'library', sources: [] }),
+  }));
+  const zones = new Set(members.map((member) => member.timezone));
+  const definition = {
+    ...{
+      id,
+      name,
+      years: [first, last] as const,
+      weekend: weekendWithin(jointWeekend(members, closedIf), [first, last], id),
+    },
+    timezone: timezone ?? (zones.size === 1 ? [...zones][0]! : null),
+  };
+  return {
+    record: recordOf(
+      definition,
+      parts.map(({ record }) => record.id),
+    ),
+    entries,
+  };
+}
+
+function memberOf({ last: { head } }: BaseBuild, { record, entries }: LayerCalendar): JointMember {
+  const { epoch, dayCount } = head;
+  const { open, uncertain, unverified } = dayBits(record, entries, epoch, dayCount);
+  const [first, last] = spanOfYears(record.data_years);
+  const days: BusinessDays = withCounts(epoch, first, last, open, uncertain, unverified);
+  return {
+    days,
+    weekend: record.weekend,
+    timezone: record.timezone,
+    entries: entries.filter(({ day }) => covers(days, day)),
+  };
+}
+
+/** Whether an id is one of an overlay. */
+export function isOwnId(id: string): boolean {
+  return id.toUpperCase().startsWith(OWN_PREFIX);
+}

@@ -1,0 +1,39 @@
+import type { ReleaseData } from '../../server/store/packed.js';
+import { escapeHtml, htmlPage, type PartAddresses } from '../../server/text/html.js';
+import { getOrMake } from '../../server/util/get-or-make.js';
+
+/** /quality/texts: the texts that rows cite and that nobody has yet read as publications, each once. */
+
+const TITLE = 'Texts cited and not yet read as publications';
+
+/** Addresses by publisher, both sorted; those of publications are left out. */
+export function unreadTexts({ meta }: ReleaseData): Map<string, string[]> {
+  const read = new Set(meta.sources.flatMap(({ url, read_at }) => [url, read_at ?? url]));
+  const byPublisher = new Map<string, Set<string>>();
+  // A text that only says that a day is taken over has no publisher beside its address.
+  const texts = [...(meta.texts ?? [])].sort(
+    (a, b) => Number(a.publisher === undefined) - Number(b.publisher === undefined),
+  );
+  const seen = new Set<string>();
+  for (const { url, publisher = 'Others' } of texts) {
+    if (url === undefined || read.has(url) || seen.has(url)) continue;
+    seen.add(url);
+    getOrMake(byPublisher, publisher, () => new Set<string>()).add(url);
+  }
+  const sorted = [...byPublisher].sort(([a], [b]) => (a < b ? -1 : 1));
+  return new Map(sorted.map(([publisher, urls]) => [publisher, [...urls].sort()]));
+}
+
+export function textsPage(data: ReleaseData, parts: PartAddresses): string {
+  const unread = unreadTexts(data);
+  const count = [...unread.values()].reduce((sum, urls) => sum + urls.length, 0);
+  const rows = [...unread].map(([publisher, urls]) => {
+    const links = urls.map((url) => `<li><a href="${escapeHtml(url)}" rel="noreferrer">${escapeHtml(url)}</a></li>`);
+    return `<dt>${escapeHtml(publisher)}</dt><dd><ul>${links.join('\n')}</ul></dd>`;
+  });
+  const body = `<main><h1>${TITLE}</h1>
+<p>${count} addresses are cited at rows of calendars, for dates that rest on <i>law</i> or <i>notice</i>. Whoever reads one of them as a publication (<a href="/docs/data">how</a>) verifies its dates. Each stands here once.</p>
+<dl>${rows.join('\n')}</dl></main>
+<footer><p>Data release ${data.meta.releases.at(-1)!.id}. <a href="/quality">Where Kalends can be trusted</a></p></footer>`;
+  return htmlPage(TITLE, body, parts);
+}

@@ -1,0 +1,34 @@
+import type { CalendarDefinition } from '../calendars/definition.js';
+import { checkFacts } from '../facts/check-facts.js';
+import { allFacts, allStatutes } from '../facts/read-facts.js';
+import { checkPlausible } from '../plausible/check-plausible.js';
+import type { Publication } from '../verify/publication.js';
+import { checkDisputes } from './disputes.js';
+import { checkSources, type Violation } from './gates.js';
+import type { ReleaseState } from './state.js';
+
+export interface Judgeable {
+  readonly definitions: readonly CalendarDefinition[];
+  readonly publications: readonly Publication[];
+  /** With what the selected calendars rest on. */
+  readonly state: ReleaseState;
+  /** Of these calendars alone; null: of all. */
+  readonly selected: ReadonlySet<string> | null;
+  /** YYYY-MM-DD. */
+  readonly today: string;
+}
+
+/**
+ * Everything that a computed state may be refused for before it is written, but for what the last release said (see
+ * regressions.ts): by publications, by facts and statutes, and by what is plausible.
+ */
+export async function checkState(subject: Judgeable): Promise<Violation[]> {
+  const { definitions, publications, state, selected, today } = subject;
+  const releaseYear = Number(today.slice(0, 4));
+  return [
+    ...checkFacts(state, await allFacts(), await allStatutes(), selected),
+    ...checkPlausible({ definitions, state, publications, selected, releaseYear }),
+    ...checkSources(state, publications, today),
+    ...checkDisputes(definitions, publications, state, releaseYear),
+  ].filter(({ calendar }) => selected?.has(calendar) ?? true);
+}

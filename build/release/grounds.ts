@@ -1,0 +1,75 @@
+import type { CitedRow } from '../../server/engine/types.js';
+import { getOrMake } from '../../server/util/get-or-make.js';
+import { citedRows } from '../calendars/basis.js';
+import type { CalendarDefinition } from '../calendars/definition.js';
+import { type Entry, entryKey } from '../expand/entry.js';
+import { type Publication, verifies } from '../verify/publication.js';
+import type { Grounds } from './state.js';
+
+/** What the dates of a calendar rest on, as a release keeps it. */
+
+/** Who publishes what stands at an address; the site's own name where nobody is known. */
+export type PublisherOf = (url: string) => string;
+
+/**
+ * As the publications that verify name them (reports are retold by others): of that very address, else of its site where all publications read there are of one
+ * publisher.
+ */
+export function publisherNames(publications: readonly Publication[]): PublisherOf {
+  const byAddress = new Map<string, string>();
+  const bySite = new Map<string, Set<string>>();
+  for (const { url, read_at, publisher, url_is_exact } of publications.filter(verifies)) {
+    if (url_is_exact) byAddress.set(url, publisher);
+    getOrMake(bySite, siteOf(url), () => new Set<string>()).add(publisher);
+    if (!byAddress.has(read_at) && siteOf(read_at) === siteOf(url)) byAddress.set(read_at, publisher);
+  }
+  return (url) => {
+    const site = siteOf(url);
+    const [one, ...others] = bySite.get(site) ?? [];
+    return byAddress.get(url) ?? (one !== undefined && others.length === 0 ? one : site);
+  };
+}
+
+function siteOf(url: string): string {
+  return (/^https?:\/\/(?:www\.)?([^/?#:]+)/.exec(url)?.[1] ?? url).toLowerCase();
+}
+
+/** The rows of a definition, those first that it names itself, and the row of each entry. `entries` are the final ones. */
+export function groundsOf(
+  definition: CalendarDefinition,
+  entries: readonly Pick<Entry, 'day' | 'kind' | 'row'>[],
+  publisherOf: PublisherOf,
+): Grounds {
+  const rows: CitedRow[] = [];
+  const byText = new Map<string, number>();
+  const byRow = new Map<CitedRow, number>();
+  const numberOf = (row: CitedRow) =>
+    getOrMake(byRow, row, () =>
+      getOrMake(byText, JSON.stringify(row), () => rows.push(withPublisher(row, publisherOf)) - 1),
+    );
+  for (const row of citedRows(definition)) numberOf(row);
+  const rowOf = new Map<number, number>();
+  for (const entry of entries) {
+    // What the library makes needs no row of its own: it is told by the origin.
+    if (entry.row && !isOfLibrary(entry.row)) rowOf.set(entryKey(entry), numberOf(entry.row));
+  }
+  return { rows, rowOf };
+}
+
+function isOfLibrary({ basis }: CitedRow): boolean {
+  return basis === 'library';
+}
+
+/** With its members in one order, so that equal rows are equal texts. */
+function withPublisher(row: CitedRow, publisherOf: PublisherOf): CitedRow {
+  const { kind, basis, words, from, to, url, what, note, through } = row;
+  return {
+    ...{ kind, basis, words },
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+    ...(url !== undefined && { url, publisher: publisherOf(url) }),
+    ...(what !== undefined && { what }),
+    ...(note !== undefined && { note }),
+    ...(through !== undefined && { through }),
+  };
+}

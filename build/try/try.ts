@@ -1,0 +1,153 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { CalendarDefinition } from '../calendars/definition.js';
+import { allDefinitions } from '../calendars/index.js';
+import { allFacts, allStatutes } from '../facts/read-facts.js';
+import { checkState } from '../release/all-gates.js';
+import { groupLines } from '../release/changed-answers.js';
+import { computeState } from '../release/compute-state.js';
+import type { Violation } from '../release/gates.js';
+import { draftReasons } from '../release/reasons.js';
+import { findRegressions } from '../release/regressions.js';
+import { idsOf, restrictState } from '../release/selection.js';
+import { readHistory } from '../release/store.js';
+import { contradictionLines } from '../reports/quality.js';
+import { usageOf } from '../reports/usage.js';
+import { readPublications } from '../verify/publication.js';
+import { formatProblems, nameProblems } from './definition-problems.js';
+import { planCsv, planLines, plannedDays } from './plan-days.js';
+
+/**
+ * npm run try -- ID[,ID...] [--out plan.csv]: everything that concerns one place, its subdivisions and what follows it, in
+ * the order in which a person can act on it: the rows' format, names, statutes, facts, what is plausible, publications,
+ * what a release would have to give a reason for, then the plan, the next 24 months first. Writes nothing but --out.
+ * Exits 1 where a release would be stopped.
+ */
+const MAX_LINES = 12;
+
+const { positionals, values: options } = parseArgs({
+  allowPositionals: true,
+  options: { out: { type: 'string' } },
+});
+const ids = idsOf(positionals.join(',') || undefined);
+if (!ids) throw new Error('npm run try -- ID: which place, exchange or currency? PE, XLIM, PEN');
+
+let stops = 0;
+const today = new Date().toISOString().slice(0, 10);
+
+const definitions = await allDefinitions();
+const publications = readPublications();
+const { selected, ...computed } = await computeState(publications, today, () => {}, ids);
+const chosen = definitions.filter(({ id }) => selected!.has(id));
+console.log(`${ids.join()}: ${chosen.length} calendars (${chosen.map(({ id }) => id).join(', ')})`);
+
+report('Format of the rows', rowProblems(formatProblems));
+report('Names', rowProblems(nameProblems));
+
+const found = await checkState({ definitions, publications, state: computed.state, selected, today });
+const isStatute = ({ what }: Violation) => / (?:named|holiday) by /.test(what);
+const untrue = found.filter(({ gate }) => gate === 'untrue');
+const [statutes, facts] = [await allStatutes(), await allFacts()];
+const isChosen = ({ calendar }: { readonly calendar: string }) => selected!.has(calendar);
+report(`Statutes (${statutes.filter(isChosen).length})`, untrue.filter(isStatute).map(lineOf));
+report(`Facts (${facts.filter(isChosen).length})`, untrue.filter((one) => !isStatute(one)).map(lineOf));
+report('Plausible', found.filter(({ gate }) => gate === 'implausible').map(lineOf));
+reportPublications();
+const { state: released } = readHistory({ check: 'none' });
+const [before, after] = [restrictState(released, selected), restrictState(computed.state, selected)];
+reportChanges();
+reportPlan();
+
+console.log(stops === 0 ? '\nNothing here stops a release.' : `\n${stops} of these would stop a release.`);
+if (stops > 0) process.exitCode = 1;
+
+function rowProblems(problemsOf: (definition: CalendarDefinition) => string[]): string[] {
+  // A subdivision has its country's rows: what is wrong with them is told once.
+  return [...new Set(chosen.flatMap((definition) => problemsOf(definition)))];
+}
+
+function lineOf({ gate, calendar, when, what }: Violation): string {
+  return `${gate === 'untrue' || gate === 'implausible' ? '' : `${gate}: `}${calendar} ${when}: ${what}`;
+}
+
+/** A heading with "good", or with what is wrong. */
+function report(heading: string, problems: readonly string[]): void {
+  stops += problems.length;
+  print(`${heading}: ${problems.length === 0 ? 'good' : `${problems.length} wrong`}`, problems);
+}
+
+function print(heading: string, lines: readonly string[]): void {
+  console.log(`\n${heading}`);
+  for (const line of lines.slice(0, MAX_LINES)) console.log(`  ${line}`);
+  if (lines.length > MAX_LINES) console.log(`  ... ${lines.length - MAX_LINES} more`);
+}
+
+/** What publications say of these calendars, where they and we differ, and where they differ among themselves. */
+function reportPublications(): void {
+  const state = restrictState(computed.state, selected);
+  const usage = usageOf(publications, state, computed.contradictions).filter(isChosen);
+  print(
+    `Publications (${usage.length})`,
+    usage.map(({ publication, calendar, years, dates, reason }) => {
+      return `${publication}  ${calendar}  ${reason ?? `${years} years, ${dates} dates`}`;
+    }),
+  );
+  print(
+    `  ${computed.differences.length} dates on which a publication is believed against our own account`,
+    computed.differences.map(({ calendar, date, kind, computed: ours, published, sources }) => {
+      return `${calendar} ${date} ${kind}: ours ${ours ?? 'nothing'}, published ${published ?? 'nothing'} (${sources})`;
+    }),
+  );
+  print(
+    `  ${computed.contradictions.length} dates on which publications, or a cited row and a publication, contradict each other`,
+    contradictionLines(computed.contradictions),
+  );
+  const wrong = found.filter(({ gate }) => gate !== 'untrue' && gate !== 'implausible');
+  if (wrong.length > 0) report('  Held to publications', wrong.map(lineOf));
+}
+
+/** What is taken back or answered otherwise, with the lines of reason that it needs. */
+function reportChanges(): void {
+  const regressions = findRegressions(before, after, today);
+  const single = regressions
+    .filter(({ group }) => !group)
+    .map(({ kind, calendar, when, what }) => `${kind}: ${calendar} ${when}: ${what}`);
+  const grouped = groupLines(regressions).map(({ calendars, kind, text }) => `${kind}: ${calendars.join()}: ${text}`);
+  const drafts = draftReasons(regressions, '');
+  const lines = [...single, ...grouped];
+  stops += lines.length;
+  const heading = 'Changes of the past and the coming twelve months';
+  print(`${heading}: ${lines.length === 0 ? 'none' : `${lines.length}, to be given reasons`}`, lines);
+  if (drafts.length > 0)
+    print(
+      'Reasons to be filled in (npm run release -- --reasons FILE)',
+      drafts.map((draft) => JSON.stringify(draft)),
+    );
+}
+
+function reportPlan(): void {
+  const perCalendar = chosen.map(({ id }) => plannedDays(id, before, after));
+  const asked = new Set(ids);
+  for (const days of perCalendar) {
+    const id = days[0]?.calendar;
+    if (id === undefined) continue;
+    const changed = days.filter(({ mark }) => mark !== ' ').length;
+    const isNew = !before.calendars.has(id);
+    const heading = isNew
+      ? `${id}: a new calendar of ${days.length} dates`
+      : `${id}: ${changed} of ${days.length} dates change`;
+    if (!asked.has(id) && changed === 0) continue;
+    console.log(`\n${heading}${asked.has(id) ? '; the next 24 months:' : ''}`);
+    const lines = asked.has(id)
+      ? planLines(days, today)
+      : planLines(
+          days.filter(({ mark }) => mark !== ' '),
+          today,
+        );
+    for (const line of lines) console.log(`  ${line}`);
+  }
+  if (options.out === undefined) return;
+  const rows = perCalendar.flat();
+  writeFileSync(options.out, planCsv(rows));
+  console.log(`\n${rows.length} dates: ${options.out}`);
+}

@@ -1,0 +1,103 @@
+import * as z from 'zod';
+import { parseTenor, STANDARD_TENORS } from '../engine/fx-tenor.js';
+import type { Catalog } from '../queries/catalog.js';
+import { Problem } from '../queries/problem.js';
+import { toCsv } from '../text/csv.js';
+import { boundMembers } from './business-days.js';
+import { defineEndpoint, inFormat, json } from './endpoint.js';
+import { type PairCalendars, pairOf, valueOn } from './fx-pair.js';
+import { conventionMembers, type NamedTenor, pair, SPOT } from './fx-parameters.js';
+import { day, format, tz } from './parameters.js';
+import { resolveDay } from './request.js';
+import { Coverage, DataRelease, DateText } from './schemas.js';
+
+const TENORS: readonly NamedTenor[] = STANDARD_TENORS.map((name) => ({ name, tenor: parseTenor(name)! }));
+const COLUMNS = [
+  ...['calendars', 'pair', 'date', 'tenor', 'spot', 'near', 'result', 'coverage', 'estimated', 'trade_date'],
+  ...['reason', 'earliest', 'latest'],
+];
+
+/** GET /v1/fx/ladder */
+export const tenorLadder = defineEndpoint({
+  route: '/v1/fx/ladder',
+  operationId: 'getTenorLadder',
+  summary: 'The value dates of a currency pair for all standard tenors',
+  description: `${STANDARD_TENORS.join(', ')}: each as /v1/fx/spot tells it. Of a tenor that ends after the data \`result\` is null, and \`reason\` says so.`,
+  path: z.object({}),
+  query: z.object({ pair, date: day('The trade date'), tz, format }),
+  response: z.strictObject({
+    data_release: DataRelease,
+    pair: z.string(),
+    date: DateText,
+    spot: DateText,
+    ...conventionMembers,
+    trade_date: DateText.meta({
+      description: 'The trade date that was used: `date`, or the next one on which somebody trades',
+    }),
+    note: z.string().nullable().meta({ description: 'Says so where `trade_date` is not `date`; else null' }),
+    tenors: z.array(
+      z.strictObject({
+        tenor: z.string(),
+        near: DateText.nullable(),
+        result: DateText.nullable(),
+        coverage: Coverage.nullable().meta({ description: 'null: the tenor ends after the data' }),
+        estimated: z.boolean(),
+        reason: z.string().nullable(),
+        ...boundMembers,
+      }),
+    ),
+  }),
+  csv: `${COLUMNS.join()}: one row a tenor; calendars separated by spaces`,
+  text: 'A line a tenor: its name, a space, and its value date or the word none',
+  problems: [400, 422],
+  answer({ query }, context) {
+    const { catalog } = context;
+    const pairDays = pairOf(catalog, query.pair);
+    const date = resolveDay(query.date, query.tz, context);
+    const { members } = valueOn(catalog, pairDays, date.day, SPOT);
+    const { lag, calendars, convention_source, convention_source_of, conventions, trade_date, note } = members;
+    const tenors = TENORS.map((tenor) => rowOf(catalog, pairDays, date.day, tenor));
+    const forms = {
+      json: () =>
+        json(catalog, {
+          ...{ pair: members.pair, date: members.date, spot: members.spot, lag, calendars },
+          ...{ convention_source, convention_source_of, conventions, trade_date, note, tenors },
+        }),
+      csv: () =>
+        toCsv(
+          COLUMNS,
+          tenors.map(({ tenor, near, result, coverage, estimated, reason, earliest, latest }) => [
+            ...[calendars.join(' '), members.pair, members.date, tenor, members.spot, near, result],
+            ...[coverage, estimated, trade_date, reason, earliest ?? null, latest ?? null],
+          ]),
+        ),
+      text: () => tenors.map(({ tenor, result }) => `${tenor} ${result ?? 'none'}`).join('\n'),
+    };
+    return inFormat(query.format, forms, date.asOf);
+  },
+});
+
+interface TenorRow {
+  readonly tenor: string;
+  readonly near: string | null;
+  readonly result: string | null;
+  readonly coverage: string | null;
+  readonly estimated: boolean;
+  readonly reason: string | null;
+  readonly earliest?: string | null;
+  readonly latest?: string | null;
+}
+
+function rowOf(catalog: Catalog, pairDays: PairCalendars, day: number, tenor: NamedTenor): TenorRow {
+  try {
+    const { members } = valueOn(catalog, pairDays, day, tenor);
+    const { near, result, coverage, estimated, reason } = members;
+    const { earliest, latest } = members as { earliest?: string | null; latest?: string | null };
+    const bounds = earliest === undefined || latest === undefined ? {} : { earliest, latest };
+    return { tenor: tenor.name, near, result, coverage, estimated, reason, ...bounds };
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'out_of_coverage') throw error;
+    const none = { near: null, result: null, coverage: null, estimated: false };
+    return { tenor: tenor.name, ...none, reason: error.message };
+  }
+}

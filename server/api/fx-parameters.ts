@@ -1,0 +1,92 @@
+import * as z from 'zod';
+import { parseTenor, type Tenor } from '../engine/fx-tenor.js';
+import { text } from './parameters.js';
+
+/** Parameters of foreign exchange, and members of its answers. */
+
+const PAIR = /^([A-Z]{3})[/-]?([A-Z]{3})$/;
+const A_PAIR = 'two ISO 4217 codes such as EURUSD or EUR/USD';
+const A_TENOR =
+  'ON, TN, SP, SN, TOD, TOM, IMM1 to IMM40, or days, weeks, months or years up to ten years, such as 3D, 1W, 3M, 1Y or 1Y6M';
+
+export const pair = pairParameter('EURUSD', 'USD/CAD', 'EURGBP');
+
+/** A pair, with examples that the endpoint answers. */
+export function pairParameter(...examples: string[]) {
+  return text(A_PAIR)
+    .meta({ description: 'The currency pair, in either order', examples })
+    .transform((value, context): readonly [string, string] => {
+      const match = PAIR.exec(value.toUpperCase());
+      if (match && match[1] !== match[2]) return [match[1]!, match[2]!];
+      context.addIssue({ code: 'custom', message: match ? `${A_PAIR}, of two currencies` : A_PAIR });
+      return z.NEVER;
+    });
+}
+
+export interface NamedTenor {
+  readonly name: string;
+  readonly tenor: Tenor;
+}
+
+export const SPOT: NamedTenor = { name: 'SP', tenor: { kind: 'SP' } };
+
+export const tenor = text(A_TENOR)
+  .meta({
+    description:
+      'ON: from the trade date to the next day; TN: from the day before spot to spot; SP: spot; SN: from spot to the next day, all of them days on which the pair is delivered. There is no ON on a trade date that is none, and no TN where no such day lies between trade and spot: then `result` is null and `reason` says why. TOD and TOM: outright on the trade date (if it is a day of delivery) and on the next day of delivery after it. 3D, 1W: from spot so many days (following); 3M, 1Y, 1Y6M: so many months (modified following; from the last business day of a month to the last of a month); 1M1W: months first, then days (following). IMM1 to IMM40: the first to fortieth third Wednesday of March, June, September or December after spot (following). Default SP',
+    examples: ['SP', '1W', '3M', '1Y6M', 'IMM1'],
+  })
+  .transform((value, context): NamedTenor => {
+    const read = parseTenor(value);
+    if (read) return { name: value.toUpperCase(), tenor: read };
+    context.addIssue({ code: 'custom', message: A_TENOR });
+    return z.NEVER;
+  })
+  .optional();
+
+const INTERMEDIATES = ['own', 'new_york', 'weekdays'] as const;
+export const SOURCES_OF = ['lag', 'days_between', 'lag_and_days_between'] as const;
+
+export const ConventionSource = z.strictObject({
+  publisher: z.string(),
+  title: z.string(),
+  url: z.string(),
+  year: z.int(),
+});
+
+const Convention = z
+  .strictObject({
+    currency: z.string(),
+    lag: z.int().min(0).max(2),
+    intermediate: z.enum(INTERMEDIATES).meta({
+      description:
+        'How days between are counted. own: business days of the currency, never a day of its weekend, worked or not; new_york: of New York too; weekdays: of the currency, without Saturdays and Sundays',
+    }),
+    source: ConventionSource.nullable().meta({
+      description: 'A publication that names the currency; null when the general rule was assumed',
+    }),
+    source_of: z.enum(SOURCES_OF).nullable().meta({
+      description:
+        'What the publication says of the currency: its lag, how days between are counted (intermediate), or both; the rest is the general rule. null: nothing',
+    }),
+    note: z.string().nullable(),
+  })
+  .meta({ id: 'SpotConvention', description: 'The spot convention of a currency against the US dollar' });
+
+/** What an answer says of the convention of a pair. */
+export const conventionMembers = {
+  lag: z.int().meta({ description: 'The longest lag of the two currencies against the dollar: the n of T+n' }),
+  calendars: z.array(z.string()).meta({ description: 'Settlement calendars that must be open on the value date' }),
+  convention_source: z
+    .string()
+    .nullable()
+    .meta({ description: 'Address of the publication that the rule rests on; null when it was assumed' }),
+  convention_source_of: z
+    .enum([...SOURCES_OF, 'cross', 'value_date'])
+    .nullable()
+    .meta({
+      description:
+        'What `convention_source` is the source of: the lag, how days between are counted (days_between), both; cross: that the later date of both currencies counts, and no New York holiday; value_date: that the pair is delivered on New York holidays. What it is not the source of is in `conventions`, or the general rule. null: nothing',
+    }),
+  conventions: z.array(Convention),
+};

@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import { boundsOfAdjust } from '../engine/bounds.js';
+import { businessDayBefore, isBusinessDay, trustIn } from '../engine/business-days.js';
+import { formatDay } from '../engine/civil-date.js';
+import { adjust } from '../engine/conventions.js';
+import { combinedCovering, resultOutside } from '../queries/within-data.js';
+import { type CsvValue, toCsv } from '../text/csv.js';
+import { boundMembers, dateBounds, sharedMembers } from './business-days.js';
+import { datesParameter, forEachDate, oneOrMany, refuseBesideDates, required } from './dates.js';
+import { type Context, defineEndpoint, inFormat, json } from './endpoint.js';
+import { type PairCalendars, pairOf } from './fx-pair.js';
+import { pair } from './fx-parameters.js';
+import { day, format, tz } from './parameters.js';
+import { type ResolvedDay, resolveDay } from './request.js';
+import { Coverage, DateText } from './schemas.js';
+
+const COLUMNS = [
+  ...['calendars', 'pair', 'value_date', 'is_value_date', 'next', 'previous', 'closed', 'coverage', 'estimated'],
+  ...['earliest', 'latest'],
+];
+
+/** GET /v1/fx/value-date */
+export const brokenDate = defineEndpoint({
+  route: '/v1/fx/value-date',
+  operationId: 'getValueDate',
+  summary: 'Whether a currency pair is delivered on a date, and the next good one',
+  description:
+    'For broken dates, those of no tenor: a date is a value date when it is a business day of both currencies and no New York holiday (but for the pairs that are not traded through the dollar). Whether it is before spot is told by /v1/fx/spot of the trade date.',
+  path: z.object({}),
+  query: z.object({
+    pair,
+    value_date: day('The date that is asked about').optional(),
+    dates: datesParameter('Dates that are asked about, instead of `value_date`'),
+    tz,
+    format,
+  }),
+  response: oneOrMany({
+    pair: z.string(),
+    value_date: DateText,
+    is_value_date: z.boolean(),
+    next: DateText.meta({ description: 'The date itself where it is one, else the next value date' }),
+    previous: DateText.nullable().meta({
+      description: 'The date itself where it is one, else the value date before it; null: it lies before the data',
+    }),
+    calendars: z.array(z.string()).meta({ description: 'Settlement calendars that must be open on a value date' }),
+    closed: z.array(z.string()).meta({ description: 'Those of them that are closed on the date' }),
+    coverage: Coverage.meta({ description: 'Of the days from the date to `next`, in every calendar' }),
+    estimated: sharedMembers.estimated,
+    ...boundMembers,
+  }),
+  csv: `${COLUMNS.join()}: one row, or one for each of \`dates\`; calendars separated by spaces`,
+  text: 'The next value date, the date itself where it is one; with `dates` one a line',
+  problems: [400, 422],
+  answer({ query }, context) {
+    const { catalog } = context;
+    const { dates } = query;
+    const calendars = pairOf(catalog, query.pair);
+    const compute = ({ day }: ResolvedDay) => membersOf(context, calendars, day);
+    if (dates) {
+      refuseBesideDates({ value_date: query.value_date });
+      const { rows, asOf } = forEachDate(dates, query.tz, context, compute);
+      const forms = {
+        json: () => json(catalog, { results: rows }),
+        csv: () => toCsv(COLUMNS, rows.map(csvRow)),
+        text: () => rows.map(({ next }) => next).join('\n'),
+      };
+      return inFormat(query.format, forms, asOf);
+    }
+    const date = resolveDay(required('value_date', query.value_date), query.tz, context);
+    const row = compute(date);
+    const forms = { json: () => json(catalog, row), csv: () => toCsv(COLUMNS, [csvRow(row)]), text: () => row.next };
+    return inFormat(query.format, forms, date.asOf);
+  },
+});
+
+function membersOf({ catalog }: Context, { base, quoted, indexes, ids }: PairCalendars, day: number) {
+  const days = combinedCovering(catalog, indexes, 'all', day);
+  const found = adjust(days, day, 'following');
+  if (!found) throw resultOutside(catalog, indexes, 'after');
+  const isValueDate = isBusinessDay(days, day);
+  const previous = isValueDate ? day : (businessDayBefore(days, day, 1)?.day ?? null);
+  const { coverage, estimated } = trustIn(days, found.dependsFrom, found.dependsTo);
+  return {
+    pair: `${base}${quoted}`,
+    ...{ value_date: formatDay(day), is_value_date: isValueDate, next: formatDay(found.day) },
+    previous: previous === null ? null : formatDay(previous),
+    calendars: ids,
+    closed: ids.filter((_, place) => !isBusinessDay(catalog.businessDays(indexes[place]!), day)),
+    ...{ coverage, estimated },
+    ...(estimated && dateBounds(boundsOfAdjust(days, day, 'following', found))),
+  };
+}
+
+function csvRow(row: ReturnType<typeof membersOf>) {
+  const lists = { calendars: row.calendars.join(' '), closed: row.closed.join(' ') };
+  const cells = { ...row, ...lists } as unknown as Record<string, CsvValue>;
+  return COLUMNS.map((column) => cells[column] ?? null);
+}

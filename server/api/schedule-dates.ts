@@ -1,0 +1,193 @@
+import * as z from 'zod';
+import { adjustBy, type ScheduleConvention } from '../engine/adjusted-schedule.js';
+import { type BusinessDays, covers, type Found } from '../engine/business-days.js';
+import { type DayNumber, formatDay } from '../engine/civil-date.js';
+import { type Grid, gridFrom, isWholeQuarters, parseStep, type Step, type UnadjustedDate } from '../engine/schedule.js';
+import { datesWithStubs } from '../engine/stub-dates.js';
+import {
+  cdsMaturity,
+  hasFullFirstCoupon,
+  isQuarterly,
+  TWENTIETH_RULES,
+  type TwentiethRule,
+  twentiethDates,
+} from '../engine/twentieths.js';
+import { Problem } from '../queries/problem.js';
+import { day, text, word } from './parameters.js';
+
+/** Dates of a schedule told by its first and last regular dates, or by a rule of the market for the 20th of a month. */
+
+const A_TENOR = 'months or years that are whole quarters, such as 6M or 5Y, or 0M';
+const MAX_TENOR_MONTHS = 50 * 12;
+
+const tenor = text(A_TENOR)
+  .meta({
+    description:
+      'Of the rules cds2015, cds and old_cds, instead of `end`: the standard maturity this long from the trade date `start`',
+    examples: ['5Y', '6M'],
+  })
+  .transform((value, context): { readonly name: string; readonly months: number } => {
+    const step = value.toUpperCase() === '0M' ? { months: 0 } : parseStep(value);
+    if (step !== null && step !== 'term' && 'months' in step) {
+      if (isWholeQuarters(step) && step.months <= MAX_TENOR_MONTHS) return { name: value.toUpperCase(), ...step };
+    }
+    context.addIssue({ code: 'custom', message: A_TENOR });
+    return z.NEVER;
+  })
+  .optional();
+
+export const dateQuery = {
+  first_regular: day(
+    'The first regular date, where the first stub ends (FpML firstRegularPeriodStartDate, QuantLib firstDate)',
+  ).optional(),
+  last_regular: day(
+    'The last regular date, where the last stub begins (FpML lastRegularPeriodEndDate, QuantLib nextToLastDate)',
+  ).optional(),
+  rule: word(
+    TWENTIETH_RULES,
+    "Dates on the 20th of March, June, September and December, as credit default swaps have them, by QuantLib's DateGeneration. cds2015 (contracts since 21 December 2015) and cds (since 2009): the whole first coupon, so that the first date is the last such 20th up to `start`; the last date is not adjusted. old_cds: from `start`, a first period of less than 30 days joined to the next. twentieth_imm: from `start` to the next such 20th. twentieth: to the next 20th of any month. The last date is the first 20th from `end` on",
+  ).optional(),
+  tenor,
+};
+
+interface DateQuery {
+  readonly rule?: TwentiethRule | undefined;
+  readonly tenor?: { readonly name: string; readonly months: number } | undefined;
+  readonly frequency: { readonly name: string; readonly step: Step };
+}
+
+/** Which of the parameters of other schedules were given, by name. */
+export type Others = Readonly<Record<string, unknown>>;
+
+function given(others: Others): string | undefined {
+  return Object.keys(others).find((name) => others[name] !== undefined);
+}
+
+/** The end of a schedule by a rule, of which one of `end` and `tenor` is asked. Throws a Problem. */
+export function endByRule(
+  { rule, tenor: asked }: DateQuery,
+  start: DayNumber,
+  end: DayNumber | null,
+  others: Others,
+): DayNumber {
+  const other = given(others);
+  if (other) {
+    const told = `${other}: was read with the rule ${rule}, which fixes the dates`;
+    throw new Problem('invalid_parameter', `${told}; expected one of the two`);
+  }
+  if ((end === null) === (asked === undefined)) {
+    const read = end === null ? 'both are missing' : 'both were given';
+    throw new Problem('invalid_parameter', `end, tenor: ${read}; expected one of the two`);
+  }
+  if (end !== null) return end;
+  if (rule === 'twentieth' || rule === 'twentieth_imm') {
+    throw new Problem('invalid_parameter', `tenor: was read with the rule ${rule}; expected end instead`);
+  }
+  const maturity = cdsMaturity(start, asked!.months, rule!);
+  if (maturity !== null) return maturity;
+  const told = `tenor: ${asked!.name} was read; a trade of ${formatDay(start)} has no standard maturity of it by ${rule}`;
+  throw new Problem('invalid_parameter', `${told}; expected 3M or more`);
+}
+
+/** Throws the Problem of a tenor without a rule. */
+export function refuseTenor({ tenor: asked }: DateQuery): void {
+  if (asked) {
+    throw new Problem('invalid_parameter', 'tenor: was read without rule; expected cds2015, cds or old_cds with it');
+  }
+}
+
+export interface MadeDates {
+  readonly dates: UnadjustedDate[];
+  readonly grid: Grid;
+  /** How the first date is adjusted, where it is another way than the rest. */
+  readonly first?: ScheduleConvention;
+  readonly examined: readonly Found[];
+}
+
+/** The dates of a schedule by a rule. Throws a Problem of a frequency that the rule has not. */
+export function datesByRule(
+  { rule, frequency }: DateQuery,
+  start: DayNumber,
+  end: DayNumber,
+  days: BusinessDays,
+  { convention, termination }: { readonly convention: ScheduleConvention; readonly termination: ScheduleConvention },
+): MadeDates {
+  const { step, name } = frequency;
+  if (step === 'term' || !('months' in step) || (isQuarterly(rule!) && !isWholeQuarters(step))) {
+    const right = isQuarterly(rule!) ? 'whole quarters (3M, 6M, 1Y)' : 'months or years';
+    throw new Problem('invalid_parameter', `frequency: ${name} was read with the rule ${rule}; expected ${right}`);
+  }
+  const examined: Found[] = [];
+  const by = (convention: ScheduleConvention) => (day: DayNumber) => {
+    const found = covers(days, day) ? adjustBy(days, day, convention) : null;
+    if (found) examined.push(found);
+    return found?.day ?? day;
+  };
+  const made = twentiethDates({
+    ...{ rule: rule!, start, end, step },
+    ...{ adjusted: by(convention), adjustedLast: by(termination) },
+  });
+  const first = rule === 'old_cds' ? { first: 'unadjusted' as const } : {};
+  return { ...made, ...first, examined };
+}
+
+/** Whether the last date is adjusted, where `termination_convention` says nothing: never that of a standard contract. */
+export function terminationOf(rule: TwentiethRule | undefined, convention: ScheduleConvention): ScheduleConvention {
+  return rule !== undefined && hasFullFirstCoupon(rule) ? 'unadjusted' : convention;
+}
+
+/** What the end of the grid is where stubs are told by dates. */
+export interface StubQuery {
+  readonly frequency: { readonly name: string; readonly step: Step };
+  readonly start: DayNumber;
+  readonly end: DayNumber;
+  readonly firstRegular: DayNumber | null;
+  readonly lastRegular: DayNumber | null;
+  readonly direction: 'forward' | 'backward';
+  readonly roll: Grid['roll'];
+  readonly endsMonth: boolean;
+}
+
+/** Throws the Problem of first and last regular dates in the wrong order, or beside what contradicts them. */
+export function requireStubOrder(
+  { start, end, firstRegular, lastRegular, frequency }: StubQuery,
+  others: Others,
+): void {
+  const name = firstRegular === null ? 'last_regular' : 'first_regular';
+  const other = given(others);
+  if (other) {
+    const told = `${other}: was read with ${name}, which says where the stub is`;
+    throw new Problem('invalid_parameter', `${told}; expected one of the two`);
+  }
+  if (frequency.step === 'term') {
+    throw new Problem('invalid_parameter', `${name}: was read with the frequency term, which has no regular dates`);
+  }
+  const order: [string, DayNumber | null][] = [
+    ['start', start],
+    ['first_regular', firstRegular],
+    ['last_regular', lastRegular],
+    ['end', end],
+  ];
+  const told = order.filter((one): one is [string, DayNumber] => one[1] !== null);
+  for (const [place, [later, to]] of told.slice(1).entries()) {
+    const [earlier, from] = told[place]!;
+    const isEqualAllowed = earlier === 'first_regular' && later === 'last_regular';
+    if (to > from || (isEqualAllowed && to === from)) continue;
+    const read =
+      later === 'end' ? `${earlier}: ${formatDay(from)} is not before` : `${later}: ${formatDay(to)} is not after`;
+    const beside = later === 'end' ? `end, ${formatDay(to)}` : `${earlier}, ${formatDay(from)}`;
+    throw new Problem('invalid_parameter', `${read} ${beside}`);
+  }
+}
+
+/** The date that regular dates are counted from. */
+export function anchorOf({ start, end, firstRegular, lastRegular, direction }: Omit<StubQuery, 'roll' | 'endsMonth'>) {
+  return direction === 'forward' ? (firstRegular ?? start) : (lastRegular ?? end);
+}
+
+export function datesByStubs(asked: StubQuery): MadeDates {
+  const { frequency, roll, endsMonth, direction, start, end, firstRegular, lastRegular } = asked;
+  const step = frequency.step as Exclude<Step, 'term'>;
+  const grid = gridFrom(anchorOf(asked), step, roll, endsMonth, direction);
+  return { dates: datesWithStubs({ start, end, firstRegular, lastRegular, grid }), grid, examined: [] };
+}

@@ -1,0 +1,270 @@
+import * as z from 'zod';
+import {
+  type AccrualPeriod,
+  accrualPeriods,
+  type Examined,
+  type OutsideData,
+  type PeriodTerms,
+  type Role,
+} from '../engine/accrual-periods.js';
+import { type AdjustedSchedule, SCHEDULE_CONVENTIONS, type ScheduleConvention } from '../engine/adjusted-schedule.js';
+import { isEstimatedSpan, isVerifiedSpan, type Trust } from '../engine/business-days.js';
+import { formatDay } from '../engine/civil-date.js';
+import { DAY_COUNTS, type DayCount, parseDayCount } from '../engine/day-count/day-counts.js';
+import type { Grid } from '../engine/schedule.js';
+import type { Mode } from '../engine/types.js';
+import type { Catalog } from '../queries/catalog.js';
+import { Problem } from '../queries/problem.js';
+import { resultOutside } from '../queries/within-data.js';
+import { type CsvValue, toCsv } from '../text/csv.js';
+import { integer, text, word } from './parameters.js';
+import { selectCalendars } from './request.js';
+import { Coverage, DateText } from './schemas.js';
+
+/** The periods of a schedule with their dates by role, as parameters and members of /v1/business-days/schedule. */
+
+const MAX_LAG = 60;
+const SIDES = ['advance', 'arrears'] as const;
+const UNITS = ['business', 'calendar'] as const;
+const A_DAY_COUNT = `one of ${DAY_COUNTS.join(', ')}`;
+
+const dayCount = text(A_DAY_COUNT)
+  .meta({
+    description:
+      'The day-count fraction of every period, by the 2006 ISDA Definitions, section 4.16: ACT/360 (e), ACT/365F (d), ACT/ACT ISDA (b), ACT/ACT ICMA (c), 30/360 (f), 30E/360 (g); BUS/252 counts the business days of `calendars`. Spaces, dots and brackets may be left out, and the names of FpML and QuantLib are read too',
+    examples: ['ACT/360', '30E/360', 'ACT/ACT ICMA'],
+  })
+  .transform((value, context): DayCount => {
+    const read = parseDayCount(value);
+    if (read !== null) return read;
+    context.addIssue({ code: 'custom', message: A_DAY_COUNT });
+    return z.NEVER;
+  })
+  .optional();
+
+function convention(description: string) {
+  return word(SCHEDULE_CONVENTIONS, description).optional();
+}
+
+function calendarsOf(role: string) {
+  return text('one to ten calendar ids, separated by commas')
+    .min(1, { error: 'one to ten calendar ids, separated by commas' })
+    .meta({ description: `Calendars of ${role}, combined by \`mode\`. Default: as \`calendars\``, examples: ['GBP'] })
+    .optional();
+}
+
+export const periodQuery = {
+  periods: word(
+    ['true', 'false'],
+    'true: `periods` too, each with the dates of its accrual, payment, fixing and ex-coupon day and its day-count fraction. So does any parameter of them; then csv has a row a period, and text a payment date a line. Default false',
+  ).optional(),
+  day_count: dayCount,
+  accrual_start_convention: convention(
+    'How the first day of an accrual is adjusted; unadjusted for most bonds. Default: as `convention`',
+  ),
+  accrual_start_calendars: calendarsOf('the first day of an accrual'),
+  accrual_end_convention: convention(
+    'How the end of an accrual (not counted; the period end date) is adjusted. Default: as `convention`, the last as `termination_convention`',
+  ),
+  accrual_end_calendars: calendarsOf('the end of an accrual'),
+  payment_convention: convention(
+    'How the end of an accrual becomes the payment date, where there is no lag. Default: as `convention`, or following where that is unadjusted',
+  ),
+  payment_calendars: calendarsOf('the payment'),
+  payment_lag: integer('Business days from the end of the accrual to the payment. Default 0', 0, MAX_LAG, 2).optional(),
+  fixing_convention: convention('How the day of the fixing is adjusted, where there is no lag. Default preceding'),
+  fixing_calendars: calendarsOf('the fixing'),
+  fixing_lag: integer(
+    'Business days from the fixing to the start of the accrual (its end, in arrears). Default 0 where another parameter asks for fixings',
+    0,
+    MAX_LAG,
+    2,
+  ).optional(),
+  fixing_in: word(
+    SIDES,
+    'advance: the fixing is counted from the start of the accrual; arrears: from its end. Default advance',
+  ).optional(),
+  ex_coupon_days: integer('Days from the ex-coupon date to the payment', 1, MAX_LAG, 7).optional(),
+  ex_coupon_unit: word(
+    UNITS,
+    'Whether `ex_coupon_days` are business days (gilts: 7) or days of the week. Default business',
+  ).optional(),
+  ex_coupon_calendars: calendarsOf('the ex-coupon date'),
+};
+
+const periodSchema = z.object(periodQuery);
+export type PeriodQuery = z.output<typeof periodSchema>;
+
+const COLUMNS = [
+  ...['calendars', 'unadjusted_start', 'unadjusted_end', 'accrual_start', 'accrual_end', 'payment_date'],
+  ...['fixing_date', 'ex_coupon_date', 'days', 'day_count_fraction', 'period', 'coverage', 'estimated'],
+];
+
+export const PERIODS_CSV = `with periods ${COLUMNS.join()}, one row a period`;
+
+const Period = z
+  .strictObject({
+    unadjusted_start: DateText,
+    unadjusted_end: DateText,
+    accrual_start: DateText.meta({ description: 'The first day that is counted' }),
+    accrual_end: DateText.meta({ description: 'The first day that is not counted' }),
+    payment_date: DateText,
+    fixing_date: DateText.nullable(),
+    ex_coupon_date: DateText.nullable(),
+    days: z.int().min(0).meta({
+      description:
+        'Calendar days of the accrual; of the last period of the rules cds and cds2015 one more, its last day being counted',
+    }),
+    day_count_fraction: z.number().nullable().meta({ description: 'null: no `day_count` was asked for' }),
+    period: z.enum(['regular', 'stub']),
+    coverage: Coverage,
+    estimated: z.boolean(),
+  })
+  .meta({ id: 'AccrualPeriod', description: 'A period of a schedule, with the dates of its roles' });
+
+export const periodMembers = {
+  day_count: z
+    .enum(DAY_COUNTS)
+    .nullable()
+    .optional()
+    .meta({ description: 'With `periods`: the one that was asked for' }),
+  periods: z.array(Period).optional().meta({ description: 'Where they were asked for' }),
+};
+
+/** The parameter that asks for periods, if any. */
+export function asksForPeriods(query: Readonly<Record<string, unknown>>): string | undefined {
+  return Object.keys(periodQuery).find((name) => query[name] !== undefined && query[name] !== 'false');
+}
+
+/** Whether periods are asked for. Throws a Problem where `periods` is false beside it. */
+export function isWithPeriods(query: PeriodQuery): boolean {
+  const name = asksForPeriods(query);
+  if (query.periods === 'false' && name !== undefined) {
+    throw new Problem('invalid_parameter', `periods: false was read beside ${name}; expected one of the two`);
+  }
+  return name !== undefined;
+}
+
+/** What the periods have from the schedule they are of. */
+export interface PeriodsOf {
+  readonly schedule: AdjustedSchedule;
+  readonly convention: ScheduleConvention;
+  readonly termination: ScheduleConvention;
+  readonly grid: Grid | null;
+  readonly countsLastDay: boolean;
+  readonly indexes: readonly number[];
+  readonly mode: Mode;
+  /** What every date rests on beside its own days. */
+  readonly also: readonly Examined[];
+}
+
+/** The rows of the periods, and how far all of them together are to be trusted. Throws a Problem. */
+export function periodRows(catalog: Catalog, query: PeriodQuery, of: PeriodsOf) {
+  const { terms, indexesOf } = termsOf(catalog, query, of);
+  const made = accrualPeriods(of.schedule.dates, terms);
+  if ('role' in made) throw resultOutside(catalog, indexesOf(made.role), made.side);
+  const rows = made.map((period) => rowOf(period, of.also));
+  return { rows, trust: trustOf([...of.also, ...made.flatMap(({ examined }) => examined)]) };
+}
+
+export type PeriodRow = ReturnType<typeof periodRows>['rows'][number];
+
+export function periodsCsv(ids: string, rows: readonly PeriodRow[]): string {
+  return toCsv(
+    COLUMNS,
+    rows.map((row) => [ids, ...(Object.values(row) as CsvValue[])]),
+  );
+}
+
+function termsOf(catalog: Catalog, query: PeriodQuery, of: PeriodsOf) {
+  const { convention, termination, indexes, mode, grid } = of;
+  requireWhole(query, grid);
+  const indexesBy = new Map<OutsideData['role'], readonly number[]>();
+  const role = (name: OutsideData['role'], list: string | undefined, by: ScheduleConvention): Role => {
+    const own = list === undefined ? indexes : selectOf(catalog, `${name}_calendars`, list);
+    indexesBy.set(name, own);
+    return { days: catalog.combined(own, mode), convention: by };
+  };
+  const { accrual_start_convention: startBy, accrual_start_calendars: startIn } = query;
+  const { accrual_end_convention: endBy, accrual_end_calendars: endIn } = query;
+  const { fixing_convention: fixingBy, fixing_calendars: fixingIn, fixing_lag: fixingLag, fixing_in: side } = query;
+  const payBy = query.payment_convention ?? (convention === 'unadjusted' ? 'following' : convention);
+  const fixes = [fixingBy, fixingIn, fixingLag, side].some((value) => value !== undefined);
+  const exDays = query.ex_coupon_days;
+  const terms: PeriodTerms = {
+    accrualStart: (startBy ?? startIn) === undefined ? null : role('accrual_start', startIn, startBy ?? convention),
+    accrualEnd:
+      (endBy ?? endIn) === undefined
+        ? null
+        : { ...role('accrual_end', endIn, endBy ?? convention), last: endBy ?? termination },
+    payment: { ...role('payment', query.payment_calendars, payBy), lag: query.payment_lag ?? 0 },
+    fixing: fixes
+      ? { ...role('fixing', fixingIn, fixingBy ?? 'preceding'), lag: fixingLag ?? 0, isInArrears: side === 'arrears' }
+      : null,
+    exCoupon:
+      exDays === undefined
+        ? null
+        : {
+            ...{ days: role('ex_coupon', query.ex_coupon_calendars, 'preceding').days, count: exDays },
+            isBusiness: query.ex_coupon_unit !== 'calendar',
+          },
+    dayCount: query.day_count ?? null,
+    counted: catalog.combined(indexes, mode),
+    countsLastDay: of.countsLastDay,
+    grid,
+    schedule: { days: catalog.combined(indexes, mode), convention },
+  };
+  return { terms, indexesOf: (name: OutsideData['role']) => indexesBy.get(name) ?? indexes };
+}
+
+/** Throws the Problem of parameters that mean nothing without another. */
+function requireWhole(query: PeriodQuery, grid: Grid | null): void {
+  const beside = (['ex_coupon_unit', 'ex_coupon_calendars'] as const).find((name) => query[name] !== undefined);
+  if (beside && query.ex_coupon_days === undefined) {
+    throw new Problem('invalid_parameter', `ex_coupon_days: is missing beside ${beside}; expected a number of days`);
+  }
+  for (const [lag, by] of [
+    ['payment_lag', 'payment_convention'] as const,
+    ['fixing_lag', 'fixing_convention'] as const,
+  ]) {
+    if ((query[lag] ?? 0) > 0 && query[by] !== undefined) {
+      const told = `${by}: ${query[by]} was read beside ${lag} ${query[lag]}`;
+      throw new Problem('invalid_parameter', `${told}; a lag counts business days, so expected one of the two`);
+    }
+  }
+  if (query.day_count === 'ACT/ACT ICMA' && (!grid || 'days' in grid.step)) {
+    const told = 'day_count: ACT/ACT ICMA was read, which divides a year by its coupons';
+    throw new Problem('invalid_parameter', `${told}; expected a frequency of months or years with it`);
+  }
+}
+
+/** The calendars of a role; a Problem names the parameter. */
+function selectOf(catalog: Catalog, name: string, list: string): readonly number[] {
+  try {
+    return selectCalendars(catalog, list);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    throw new Problem(error.code, `${name}: ${error.message.replace(/^calendars: /, '')}`);
+  }
+}
+
+function rowOf(period: AccrualPeriod, also: readonly Examined[]) {
+  const { fixing, exCoupon, days, fraction, isRegular, examined } = period;
+  return {
+    ...{ unadjusted_start: formatDay(period.unadjustedStart), unadjusted_end: formatDay(period.unadjustedEnd) },
+    ...{ accrual_start: formatDay(period.accrualStart), accrual_end: formatDay(period.accrualEnd) },
+    payment_date: formatDay(period.payment),
+    fixing_date: fixing === null ? null : formatDay(fixing),
+    ex_coupon_date: exCoupon === null ? null : formatDay(exCoupon),
+    ...{ days, day_count_fraction: fraction, period: isRegular ? ('regular' as const) : ('stub' as const) },
+    ...trustOf([...also, ...examined]),
+  };
+}
+
+function trustOf(examined: readonly Examined[]): Trust {
+  const spans = examined.map(({ days, found }) => [days, found.dependsFrom, found.dependsTo] as const);
+  return {
+    coverage: spans.every((span) => isVerifiedSpan(...span)) ? 'verified' : 'library',
+    estimated: spans.some((span) => isEstimatedSpan(...span)),
+  };
+}

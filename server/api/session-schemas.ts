@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { CONVENTION_EVIDENCE } from '../engine/market-conventions.js';
+import { DateText } from './date-text.js';
+
+/** Sessions and hours of exchanges as they are told. */
+
+const Utc = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/)
+  .meta({ description: 'An instant in UTC' });
+const Local = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/)
+  .meta({ description: 'The same instant as local clocks show it, with their offset from UTC' });
+const Time = z
+  .string()
+  .regex(/^\d{2}:\d{2}$/)
+  .meta({ description: 'HH:MM local time' });
+const grounds = {
+  source: z.string().nullable().meta({ description: 'The address that says so; null: none was found' }),
+  evidence: z.enum(CONVENTION_EVIDENCE).nullable().meta({
+    description:
+      "original: the authority's own text was read; copy: its own words, kept elsewhere; report: somebody's retelling; null: no source",
+  }),
+  note: z.string().nullable(),
+};
+
+export const HoursRow = z
+  .strictObject({
+    from: DateText,
+    to: DateText.nullable().meta({ description: 'Last day; null: they still hold' }),
+    weekdays: z.array(z.int().min(1).max(7)).nullable().meta({
+      description: 'ISO weekdays on which they hold, 1 = Monday ... 7 = Sunday; null: on all',
+    }),
+    open: Time,
+    close: Time.meta({ description: 'End of continuous trading' }),
+    opens_day_before: z.boolean().meta({ description: 'The session begins on the evening before its date' }),
+    break: z.array(Time).length(2).nullable(),
+    closing_auction: z.array(Time).length(2).nullable().meta({ description: 'null: not published, or none' }),
+    timezone: z.string().nullable().meta({
+      description: 'Of these times, where it is another than that of the calendar: Mexico keeps New York’s hours',
+    }),
+    ...grounds,
+  })
+  .meta({ id: 'Hours', description: 'Hours of an exchange from a date on' });
+
+export const LateOpenRow = z
+  .strictObject({ date: DateText, name: z.string(), open: Time, close: Time.nullable(), ...grounds })
+  .meta({ id: 'LateOpen', description: 'A day on which trading began late' });
+
+export const SessionBody = z
+  .strictObject({
+    date: DateText.meta({ description: 'The trading day: that on which the session ends' }),
+    ...pair('open', Utc, Local),
+    ...pair('close', Utc, Local),
+    ...pair('break_start', Utc.nullable(), Local.nullable()),
+    ...pair('break_end', Utc.nullable(), Local.nullable()),
+    ...pair('closing_auction_start', Utc.nullable(), Local.nullable()),
+    ...pair('closing_auction_end', Utc.nullable(), Local.nullable()),
+    early_close: z.boolean().meta({ description: 'Whether continuous trading ends earlier than on other days' }),
+    late_open: z.boolean(),
+    estimated: z.boolean().meta({ description: 'True when an unannounced date could make it no session' }),
+  })
+  .meta({ id: 'Session', description: 'One session; close is the end of continuous trading' });
+
+function pair<T extends string, U extends z.ZodType, L extends z.ZodType>(name: T, utc: U, local: L) {
+  return { [name]: utc, [`${name}_local`]: local } as Record<T, U> & Record<`${T}_local`, L>;
+}

@@ -1,0 +1,131 @@
+import * as z from 'zod';
+import type { Catalog } from '../queries/catalog.js';
+import { publicSession } from '../queries/public-session.js';
+import { hasHours, localText, marketNow, utcText, zoneOf } from '../queries/sessions.js';
+import { toCsv } from '../text/csv.js';
+import { defineEndpoint, inFormat, json } from './endpoint.js';
+import { calendars, format, text } from './parameters.js';
+import { selectCalendars } from './request.js';
+import { DataRelease } from './schemas.js';
+import { SessionBody } from './session-schemas.js';
+
+const AN_INSTANT =
+  'an instant from 1990 to 2060 such as 2026-11-27T15:30:00Z or 2026-11-27T10:30:00-05:00, or the word now';
+/** A plus sign arrives as a space in addresses that do not escape it. */
+const INSTANT = /^(\d{4}-\d{2}-\d{2})[Tt ](\d{2}:\d{2})(:\d{2}(?:\.\d{1,3})?)?([Zz]|[+ -]\d{2}:?\d{2})$/;
+const FIRST_MS = Date.UTC(1990, 0, 1);
+const LAST_MS = Date.UTC(2061, 0, 1);
+const STATES = ['open', 'break', 'closing_auction', 'closed', 'unknown'] as const;
+const COLUMNS = [
+  ...['calendar', 'at', 'state', 'is_open', 'until', 'until_local', 'seconds_left', 'session_date'],
+  ...['next_open', 'next_open_local', 'next_close', 'next_close_local'],
+];
+const InstantText = z.string().meta({ description: 'An instant in UTC' });
+
+/** GET /v1/sessions/now */
+export const sessionsNow = defineEndpoint({
+  route: '/v1/sessions/now',
+  operationId: 'getSessionsNow',
+  summary: 'What is open at an instant, until when, and what comes next',
+  description:
+    'Of the calendars asked, or of every exchange whose hours are known. `is_open` is continuous trading: not the break, not the closing auction. A market whose hours are not known is `unknown`: nothing is guessed.',
+  path: z.object({}),
+  query: z.object({
+    calendars: calendars
+      .meta({
+        description: 'Comma-separated calendar ids, at most 10. Default: every exchange whose hours are known',
+        examples: ['XNYS,XHKG'],
+      })
+      .optional(),
+    at: text(AN_INSTANT)
+      .meta({
+        description: 'The instant, ISO 8601 with an offset or Z. Default now',
+        examples: ['2026-11-27T15:30:00Z'],
+      })
+      .transform((value, context): number | 'now' => {
+        const read = value.toLowerCase() === 'now' ? 'now' : readInstant(value);
+        if (read !== null) return read;
+        context.addIssue({ code: 'custom', message: AN_INSTANT });
+        return z.NEVER;
+      })
+      .optional(),
+    format,
+  }),
+  response: z.strictObject({
+    data_release: DataRelease,
+    at: InstantText,
+    calendars: z.array(
+      z.strictObject({
+        id: z.string(),
+        name: z.string(),
+        timezone: z.string().nullable(),
+        local_time: z.string().meta({ description: 'The instant as local clocks show it' }),
+        state: z.enum(STATES).meta({ description: 'unknown: its hours are not known' }),
+        is_open: z.boolean().nullable().meta({ description: 'Whether it is in continuous trading; null: unknown' }),
+        until: InstantText.nullable().meta({ description: 'When the state ends; null: not known' }),
+        until_local: z.string().nullable(),
+        seconds_left: z.int().nullable().meta({ description: 'From `at` to `until`' }),
+        session: SessionBody.nullable().meta({ description: 'The session that is on' }),
+        next: SessionBody.nullable().meta({ description: 'The next session to begin' }),
+      }),
+    ),
+  }),
+  csv: `${COLUMNS.join()}: a row for each calendar`,
+  text: 'The states, one a line',
+  problems: [400],
+  answer({ query }, { catalog, nowMs }) {
+    const at = query.at === undefined || query.at === 'now' ? Math.floor(nowMs / 1000) * 1000 : query.at;
+    const indexes = query.calendars === undefined ? withHours(catalog) : selectCalendars(catalog, query.calendars);
+    const rows = indexes.map((index) => rowOf(catalog, index, at));
+    const forms = {
+      json: () => json(catalog, { at: utcText(at), calendars: rows }),
+      csv: () =>
+        toCsv(
+          COLUMNS,
+          rows.map((row) => csvRow(row, at)),
+        ),
+      text: () => rows.map(({ state }) => state).join('\n'),
+    };
+    return inFormat(query.format, forms, at === query.at ? undefined : utcText(at));
+  },
+});
+
+function withHours(catalog: Catalog): number[] {
+  return catalog.data.meta.calendars.flatMap((calendar, index) => (hasHours(calendar) ? [index] : []));
+}
+
+function readInstant(value: string): number | null {
+  const [, date, time, seconds = ':00', zone] = INSTANT.exec(value) ?? [];
+  if (date === undefined) return null;
+  const offset = /[Zz]/.test(zone!) ? 'Z' : zone!.replace(' ', '+').replace(/^(.\d{2})(\d{2})$/, '$1:$2');
+  const instantMs = Date.parse(`${date}T${time}${seconds}${offset}`);
+  const isReal = instantMs >= FIRST_MS && instantMs < LAST_MS;
+  // 30 February is read as 2 March by some.
+  return isReal && new Date(Date.parse(`${date}T00:00Z`)).toISOString().startsWith(date) ? instantMs : null;
+}
+
+function rowOf(catalog: Catalog, index: number, at: number) {
+  const calendar = catalog.calendar(index);
+  const { id, name, timezone } = calendar;
+  const zone = zoneOf(calendar);
+  const now = marketNow(catalog, index, at);
+  const state = now?.state ?? ('unknown' as const);
+  const untilMs = now?.untilMs ?? null;
+  return {
+    ...{ id, name, timezone, local_time: localText(zone, at), state },
+    is_open: now ? state === 'open' : null,
+    until: untilMs === null ? null : utcText(untilMs),
+    until_local: untilMs === null ? null : localText(zone, untilMs),
+    seconds_left: untilMs === null ? null : Math.floor((untilMs - at) / 1000),
+    session: now?.session ? publicSession(zone, now.session) : null,
+    next: now?.next ? publicSession(zone, now.next) : null,
+  };
+}
+
+function csvRow(row: ReturnType<typeof rowOf>, at: number) {
+  const { id, state, is_open, until, until_local, seconds_left, session, next } = row;
+  return [
+    ...[id, utcText(at), state, is_open, until, until_local, seconds_left, session?.date ?? null],
+    ...[next?.open ?? null, next?.open_local ?? null, next?.close ?? null, next?.close_local ?? null],
+  ];
+}

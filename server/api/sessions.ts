@@ -1,0 +1,139 @@
+import * as z from 'zod';
+import { formatDay } from '../engine/civil-date.js';
+import type { Hours } from '../engine/market-conventions.js';
+import type { Catalog } from '../queries/catalog.js';
+import { Problem } from '../queries/problem.js';
+import { publicHours, publicLateOpen } from '../queries/public-conventions.js';
+import { publicSession } from '../queries/public-session.js';
+import { hasHours, type TradingDay, tradingDays, zoneOf } from '../queries/sessions.js';
+import { requireCovered } from '../queries/within-data.js';
+import { type CsvValue, toCsv } from '../text/csv.js';
+import { type Context, defineEndpoint, inFormat, json } from './endpoint.js';
+import { type AskedDay, calendars, day, integer, tableFormat, tz } from './parameters.js';
+import { resolveDay, selectCalendars } from './request.js';
+import { DataRelease, DateText } from './schemas.js';
+import { HoursRow, LateOpenRow, SessionBody } from './session-schemas.js';
+
+/** Of one calendar: a request may have ten. */
+export const MAX_SESSION_DAYS = 1100;
+const COLUMNS = [
+  ...['calendar', 'date', 'open', 'open_local', 'close', 'close_local', 'break_start', 'break_start_local'],
+  ...['break_end', 'break_end_local', 'closing_auction_start', 'closing_auction_start_local'],
+  ...['closing_auction_end', 'closing_auction_end_local', 'early_close', 'late_open', 'estimated'],
+  ...['hours_source', 'hours_evidence'],
+];
+
+/** GET /v1/sessions */
+export const listSessions = defineEndpoint({
+  route: '/v1/sessions',
+  operationId: 'listSessions',
+  summary: 'The sessions of exchanges in a date range, as instants in UTC and in local time',
+  description:
+    'Each trading day of each calendar with its open, close, break and closing auction, also across changes of clocks, early closes and late opens. `close` is the end of continuous trading. A market whose hours are not known has `hours: null` and no sessions; a trading day before the first hours that are known is in `without_hours`. Nothing is guessed.',
+  path: z.object({}),
+  query: z.object({
+    calendars,
+    from: day('First trading day of the range. Default today in `tz`').optional(),
+    to: day('Last trading day of the range, inclusive. Default `from`').optional(),
+    days: integer('Length of the range in days, instead of `to`', 1, MAX_SESSION_DAYS, 7).optional(),
+    tz,
+    format: tableFormat,
+  }),
+  response: z.strictObject({
+    data_release: DataRelease,
+    from: DateText,
+    to: DateText,
+    calendars: z.array(
+      z.strictObject({
+        id: z.string(),
+        name: z.string(),
+        timezone: z.string().nullable(),
+        hours: z.array(HoursRow).nullable().meta({
+          description: 'The rows that the sessions rest on; null: the hours of this market are not known',
+        }),
+        late_opens: z.array(LateOpenRow),
+        sessions: z.array(SessionBody),
+        without_hours: z.array(DateText).meta({ description: 'Trading days on which the hours are not known' }),
+      }),
+    ),
+  }),
+  csv: `${COLUMNS.join()}: a row for each trading day; its instants are empty where the hours are not known`,
+  problems: [400, 422],
+  answer({ query }, context) {
+    const { catalog } = context;
+    const indexes = selectCalendars(catalog, query.calendars);
+    const { from, to, asOf } = rangeOf(query, context);
+    requireCovered(catalog, indexes, from);
+    requireCovered(catalog, indexes, to);
+    const found = indexes.map((index) => ({ index, days: tradingDays(catalog, index, from, to) }));
+    const range = { from: formatDay(from), to: formatDay(to) };
+    const forms = {
+      json: () => json(catalog, { ...range, calendars: found.map((one) => calendarJson(catalog, one, range)) }),
+      csv: () =>
+        toCsv(
+          COLUMNS,
+          found.flatMap((one) => csvRows(catalog, one)),
+        ),
+      text: () => '',
+    };
+    return inFormat(query.format, forms, asOf);
+  },
+});
+
+interface Found {
+  readonly index: number;
+  readonly days: readonly TradingDay[];
+}
+
+interface RangeQuery {
+  readonly from?: AskedDay | undefined;
+  readonly to?: AskedDay | undefined;
+  readonly days?: number | undefined;
+  readonly tz: string;
+}
+
+/** Throws a Problem for `to` with `days`, for a range that runs backwards and for one that is too long. */
+function rangeOf({ from, to, days, tz }: RangeQuery, context: Context) {
+  if (to !== undefined && days !== undefined) {
+    throw new Problem('invalid_parameter', 'days: was given together with to; expected one of the two');
+  }
+  const first = resolveDay(from ?? 'today', tz, context);
+  const last = to === undefined ? { day: first.day + (days ?? 1) - 1, asOf: undefined } : resolveDay(to, tz, context);
+  if (last.day < first.day) {
+    const read = `${formatDay(first.day)} is after to, ${formatDay(last.day)}`;
+    throw new Problem('invalid_parameter', `from: ${read}; expected from <= to`);
+  }
+  if (last.day - first.day >= MAX_SESSION_DAYS) {
+    const read = `${last.day - first.day + 1} days were read`;
+    throw new Problem('invalid_parameter', `to: ${read}; expected at most ${MAX_SESSION_DAYS} in one request`);
+  }
+  return { from: first.day, to: last.day, asOf: first.asOf ?? last.asOf };
+}
+
+function calendarJson(catalog: Catalog, { index, days }: Found, range: { readonly from: string; readonly to: string }) {
+  const calendar = catalog.calendar(index);
+  const { id, name, timezone, late_opens = [] } = calendar;
+  const known = days.flatMap(({ session }) => (session ? [session] : []));
+  const rows = [...new Set(known.map(({ hours }) => hours))];
+  return {
+    ...{ id, name, timezone },
+    hours: hasHours(calendar) ? rows.map(publicHours) : null,
+    late_opens: late_opens.filter(({ date }) => date >= range.from && date <= range.to).map(publicLateOpen),
+    sessions: known.map((session) => publicSession(zoneOf(calendar), session)),
+    without_hours: days.flatMap(({ day, session }) => (session ? [] : [formatDay(day)])),
+  };
+}
+
+function csvRows(catalog: Catalog, { index, days }: Found): CsvValue[][] {
+  const calendar = catalog.calendar(index);
+  return days.map(({ day, session }) => {
+    const members: Record<string, CsvValue> = session
+      ? { ...publicSession(zoneOf(calendar), session), ...groundsOf(session.hours) }
+      : { date: formatDay(day) };
+    return [calendar.id, ...COLUMNS.slice(1).map((column) => members[column] ?? null)];
+  });
+}
+
+function groundsOf({ source, evidence }: Hours) {
+  return { hours_source: source, hours_evidence: evidence };
+}

@@ -1,0 +1,166 @@
+import * as z from 'zod';
+import { isBusinessDay } from '../engine/business-days.js';
+import { formatDay } from '../engine/civil-date.js';
+import { INSTRUMENTS } from '../engine/market-conventions.js';
+import type { Settled } from '../engine/settle.js';
+import type { Catalog } from '../queries/catalog.js';
+import { type Market, marketAt, settlementIndex, settlementOn, tradeNote } from '../queries/market-settlement.js';
+import { publicCycle } from '../queries/public-conventions.js';
+import { toCsv } from '../text/csv.js';
+import { boundMembers, dateBounds, sharedMembers, TEXT_OF_RESULTS } from './business-days.js';
+import { datesParameter, forEachDate, oneOrMany, refuseBesideDates, required } from './dates.js';
+import { defineEndpoint, inFormat, json } from './endpoint.js';
+import {
+  EXPLAINED_SPOT_CSV,
+  explainedAnswer,
+  explainQuery,
+  type LookedAt,
+  requireExplainable,
+  SettlementExplanation,
+  type Walk,
+} from './explanation.js';
+import { day, format, text, tz, word } from './parameters.js';
+import { findCalendar, type ResolvedDay, resolveDay } from './request.js';
+import { Coverage, DateText } from './schemas.js';
+import { Cycle } from './settlement-cycle.js';
+
+const A_MARKET = 'the id of an exchange such as XNYS';
+const COLUMNS = [
+  ...['market', 'instrument', 'date', 'trade_date', 'result', 'cycle', 'calendars', 'coverage', 'estimated'],
+  ...['earliest', 'latest', 'cycle_from', 'cycle_start', 'cycle_status', 'cycle_source', 'cycle_evidence', 'note'],
+];
+
+/** GET /v1/settlement */
+export const settlementDate = defineEndpoint({
+  route: '/v1/settlement',
+  operationId: 'getSettlementDate',
+  summary: 'When a trade on an exchange settles, by the cycle in force on its trade date',
+  description:
+    'The cycle of the trade date (T+1 in New York since 28 May 2024, T+2 from 5 September 2017, T+3 before) counted on the days on which the market’s trades settle. Where `trade_date` is no trading day, the next one is used: `trade_date` in the answer. A date before the first cycle that is known is refused (422): no cycle is carried backwards.',
+  path: z.object({}),
+  query: z.object({
+    market: text(A_MARKET)
+      .min(1, { error: A_MARKET })
+      .meta({ description: 'The exchange, by its id (a market identifier code)', examples: ['XNYS', 'XHKG'] }),
+    trade_date: day('The trade date').optional(),
+    dates: datesParameter('Trade dates, instead of `trade_date`'),
+    instrument: word(
+      INSTRUMENTS,
+      'What is traded: equity; equity_t0 (India’s optional cycle); b_share (China); government_bond; corporate_bond; option_premium. A market that has no cycle of it says which it has. Default equity',
+    )
+      .optional()
+      .default('equity'),
+    tz,
+    format,
+    ...explainQuery,
+  }),
+  response: oneOrMany(
+    {
+      market: z.string(),
+      instrument: z.enum(INSTRUMENTS),
+      date: DateText.meta({ description: 'The trade date that was asked' }),
+      trade_date: DateText.meta({
+        description: 'The one that was used: `date`, or the next day on which the market trades',
+      }),
+      result: DateText.meta({ description: 'The settlement date' }),
+      cycle: Cycle.meta({ description: 'The cycle in force on the trade date' }),
+      calendars: z.array(z.string()).meta({
+        description: 'The calendars that count: the trading days, and those on which it settles',
+      }),
+      coverage: Coverage.meta({ description: 'verified only when every day that was looked at is, in both calendars' }),
+      estimated: sharedMembers.estimated.meta({
+        description:
+          'True when an estimated or provisional date, or a cycle that is announced only, could change the answer',
+      }),
+      ...boundMembers,
+      note: z.string().nullable().meta({ description: 'Says so where `trade_date` is not `date`; else null' }),
+    },
+    { explanation: SettlementExplanation.optional() },
+  ),
+  csv: `${COLUMNS.join()}: one row, or one for each of \`dates\`; calendars separated by spaces; ${EXPLAINED_SPOT_CSV}`,
+  text: TEXT_OF_RESULTS,
+  problems: [400, 422],
+  answer({ query }, context) {
+    const { catalog } = context;
+    const { dates, format } = query;
+    const market = marketAt(catalog, findCalendar(catalog, query.market), query.instrument);
+    if (query.explain === 'true') requireExplainable(query);
+    const compute = (asked: ResolvedDay) => answerOn(catalog, market, asked);
+    if (dates) {
+      refuseBesideDates({ trade_date: query.trade_date });
+      const { rows, asOf } = forEachDate(dates, query.tz, context, compute);
+      const forms = {
+        json: () => json(catalog, { results: rows.map(({ members }) => members) }),
+        csv: () => toCsv(COLUMNS, rows.map(csvRow)),
+        text: () => rows.map(({ members }) => members.result).join('\n'),
+      };
+      return inFormat(format, forms, asOf);
+    }
+    const date = resolveDay(required('trade_date', query.trade_date), query.tz, context);
+    const row = compute(date);
+    if (query.explain === 'true') {
+      return explainedAnswer(catalog, query, row.members, lookedAt(catalog, market, date.day, row.settled), date.asOf);
+    }
+    const forms = {
+      json: () => json(catalog, row.members),
+      csv: () => toCsv(COLUMNS, [csvRow(row)]),
+      text: () => row.members.result,
+    };
+    return inFormat(format, forms, date.asOf);
+  },
+});
+
+function answerOn(catalog: Catalog, market: Market, { day: date }: ResolvedDay) {
+  const settled = settlementOn(catalog, market, date);
+  const { trade, cycle, coverage, estimated, bounds } = settled;
+  const members = {
+    ...{ market: market.id, instrument: market.instrument },
+    ...{ date: formatDay(date), trade_date: formatDay(trade.day), result: formatDay(settled.settled.day) },
+    cycle: publicCycle(cycle),
+    calendars: [market.id, catalog.calendar(settlementIndex(catalog, market.id, cycle)).id],
+    ...{ coverage, estimated },
+    ...(bounds && dateBounds(bounds)),
+    note: tradeNote(market.id, date, trade.day),
+  };
+  return { members, settled };
+}
+
+type Row = ReturnType<typeof answerOn>;
+
+function csvRow({ members }: Row) {
+  const { cycle, calendars, coverage, estimated, note } = members;
+  return [
+    ...[members.market, members.instrument, members.date, members.trade_date, members.result, cycle.name],
+    ...[calendars.join(' '), coverage, estimated, members.earliest ?? null, members.latest ?? null],
+    ...[cycle.from, cycle.start, cycle.status, cycle.source, cycle.evidence, note],
+  ];
+}
+
+/** From the date asked to the trade date, of the exchange; then on to the settlement date, of the settlement calendar. */
+function lookedAt(catalog: Catalog, market: Market, date: number, { trade, cycle, settled }: Settled): Walk {
+  const settling = settlementIndex(catalog, market.id, cycle);
+  const steps = [
+    { step: 'trade', index: market.index, from: date, to: trade.day },
+    { step: 'count', index: settling, from: Math.min(settled.dependsFrom, settled.day), to: settled.day },
+  ] as const;
+  return { days: walk(catalog, steps), total: steps.reduce((sum, { from, to }) => sum + to - from + 1, 0) };
+}
+
+interface Step {
+  readonly step: 'trade' | 'count';
+  readonly index: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+function* walk(catalog: Catalog, steps: readonly Step[]): Generator<LookedAt> {
+  for (const { step, index, from, to } of steps) {
+    let number = 0;
+    const days = catalog.businessDays(index);
+    for (let one = from; one <= to; one++) {
+      const isOpen = isBusinessDay(days, one);
+      const purpose = { step, is_result: one === to };
+      yield { day: one, isOpen, number: isOpen ? ++number : null, indexes: [index], purpose };
+    }
+  }
+}

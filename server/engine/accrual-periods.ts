@@ -1,0 +1,224 @@
+import { type AdjustedDate, adjustBy, type ScheduleConvention } from './adjusted-schedule.js';
+import { type BusinessDays, businessDayAfter, businessDayBefore, covers, type Found } from './business-days.js';
+import type { DayNumber } from './civil-date.js';
+import { type DayCount, dayCountFraction } from './day-count/day-counts.js';
+import { type Grid, gridDatesWithin } from './schedule.js';
+
+/**
+ * The periods of a schedule with the dates of each: accrual, payment, fixing and ex-coupon date. As QuantLib makes them
+ * (its Leg, FloatingRateCoupon and FixedRateCoupon): payment so many business days after the end of the accrual, fixing so
+ * many before its start (or its end, in arrears), the ex-coupon date before the payment. ISDA's words: Period End Date,
+ * Payment Date, Delayed Payment, Reset Date, Fixing Day.
+ */
+
+/** The days and the convention by which the dates of one role are adjusted. */
+export interface Role {
+  readonly days: BusinessDays;
+  readonly convention: ScheduleConvention;
+}
+
+export interface PeriodTerms {
+  /** Null: the dates of the schedule. */
+  readonly accrualStart: Role | null;
+  /** `last`: the convention of the last end. */
+  readonly accrualEnd: (Role & { readonly last: ScheduleConvention }) | null;
+  /** `lag`: business days after the end of the accrual. */
+  readonly payment: Role & { readonly lag: number };
+  /** `lag`: business days before the start of the accrual; in arrears before its end. */
+  readonly fixing: (Role & { readonly lag: number; readonly isInArrears: boolean }) | null;
+  /** So many business days, or days of the week, before the payment. */
+  readonly exCoupon: { readonly days: BusinessDays; readonly count: number; readonly isBusiness: boolean } | null;
+  readonly dayCount: DayCount | null;
+  /** What BUS/252 counts. */
+  readonly counted: BusinessDays;
+  /** Whether the last day belongs to the last period: so the standard credit default swap. */
+  readonly countsLastDay: boolean;
+  /** Null for a schedule of start and end alone. */
+  readonly grid: Grid | null;
+  /** By which notional regular dates outside the schedule are adjusted. */
+  readonly schedule: Role;
+}
+
+export interface AccrualPeriod {
+  readonly unadjustedStart: DayNumber;
+  readonly unadjustedEnd: DayNumber;
+  readonly accrualStart: DayNumber;
+  readonly accrualEnd: DayNumber;
+  readonly payment: DayNumber;
+  readonly fixing: DayNumber | null;
+  readonly exCoupon: DayNumber | null;
+  /** Calendar days of the accrual. */
+  readonly days: number;
+  /** Null where no day count was asked for, or the period has no fraction by it. */
+  readonly fraction: number | null;
+  readonly isRegular: boolean;
+  /** What the dates rest on. */
+  readonly examined: readonly Examined[];
+}
+
+export interface Examined {
+  readonly days: BusinessDays;
+  readonly found: Found;
+}
+
+/** The role whose date lies outside its data, before or after it. */
+export interface OutsideData {
+  readonly role: 'accrual_start' | 'accrual_end' | 'payment' | 'fixing' | 'ex_coupon' | 'day_count';
+  readonly side: 'before' | 'after';
+}
+
+type Adjust = (days: BusinessDays, day: DayNumber) => Found | null;
+
+/** One period for each pair of neighbouring dates of a schedule; or the role whose data does not reach. */
+export function accrualPeriods(dates: readonly AdjustedDate[], terms: PeriodTerms): AccrualPeriod[] | OutsideData {
+  const periods: AccrualPeriod[] = [];
+  for (const [place, to] of dates.slice(1).entries()) {
+    const lookUps = startLookUps();
+    const period = periodOf(dates[place]!, to, place === dates.length - 2, terms, lookUps);
+    if (lookUps.outside) return lookUps.outside;
+    periods.push(period);
+  }
+  return periods;
+}
+
+/** What was looked up for a period, and the first role whose data did not reach. */
+interface LookUps {
+  readonly examined: Examined[];
+  outside: OutsideData | null;
+}
+
+function startLookUps(): LookUps {
+  return { examined: [], outside: null };
+}
+
+/** The date that `by` makes of one in the data of a role; the date itself where they end, which `lookUps` then tells. */
+function lookUp(
+  lookUps: LookUps,
+  role: OutsideData['role'],
+  days: BusinessDays,
+  day: DayNumber,
+  by: Adjust,
+): DayNumber {
+  const found = covers(days, day) ? by(days, day) : null;
+  if (!found) {
+    lookUps.outside ??= { role, side: day < (days.first + days.last) / 2 ? 'before' : 'after' };
+    return day;
+  }
+  lookUps.examined.push({ days, found });
+  return found.day;
+}
+
+function byConvention(convention: ScheduleConvention): Adjust {
+  return (days, day) => adjustBy(days, day, convention);
+}
+
+function periodOf(
+  from: AdjustedDate,
+  to: AdjustedDate,
+  isLast: boolean,
+  terms: PeriodTerms,
+  lookUps: LookUps,
+): AccrualPeriod {
+  const { dayCount, counted } = terms;
+  const [start, end] = accrualOf(from, to, isLast, terms, lookUps);
+  const lastDay = isLast && terms.countsLastDay ? 1 : 0;
+  const isRegular = to.period === 'regular';
+  if (dayCount === 'BUS/252') lookUpCounted(lookUps, counted, start, end);
+  const fraction =
+    dayCount &&
+    !lookUps.outside &&
+    dayCountFraction(dayCount, {
+      ...{ start, end: Math.max(start, end) + lastDay, business: counted },
+      regular: regularPeriods(from, to, { start, end, isRegular }, terms),
+    });
+  return {
+    ...{ unadjustedStart: from.unadjusted, unadjustedEnd: to.unadjusted, accrualStart: start, accrualEnd: end },
+    ...datesOfRoles(start, end, terms, lookUps),
+    ...{ days: Math.max(0, end - start) + lastDay, fraction: typeof fraction === 'number' ? fraction : null },
+    ...{ isRegular, examined: lookUps.examined },
+  };
+}
+
+/** First day and end of the accrual: the dates of the schedule, or as their roles adjust them. */
+function accrualOf(
+  from: AdjustedDate,
+  to: AdjustedDate,
+  isLast: boolean,
+  { accrualStart, accrualEnd, schedule }: PeriodTerms,
+  lookUps: LookUps,
+): [start: DayNumber, end: DayNumber] {
+  const ofSchedule = (date: AdjustedDate) => {
+    lookUps.examined.push({ days: schedule.days, found: date });
+    return date.day;
+  };
+  const start = accrualStart
+    ? lookUp(lookUps, 'accrual_start', accrualStart.days, from.unadjusted, byConvention(accrualStart.convention))
+    : ofSchedule(from);
+  if (!accrualEnd) return [start, ofSchedule(to)];
+  const by = byConvention(isLast ? accrualEnd.last : accrualEnd.convention);
+  return [start, lookUp(lookUps, 'accrual_end', accrualEnd.days, to.unadjusted, by)];
+}
+
+function datesOfRoles(
+  start: DayNumber,
+  end: DayNumber,
+  { payment: paying, fixing, exCoupon }: PeriodTerms,
+  lookUps: LookUps,
+): Pick<AccrualPeriod, 'payment' | 'fixing' | 'exCoupon'> {
+  const after: Adjust = (days, day) => businessDayAfter(days, day, paying.lag);
+  const payment = lookUp(
+    ...([lookUps, 'payment', paying.days, end] as const),
+    paying.lag > 0 ? after : byConvention(paying.convention),
+  );
+  return {
+    payment,
+    fixing: fixing && fixingDate(fixing, start, end, lookUps),
+    exCoupon: exCoupon && exCouponDate(exCoupon, payment, lookUps),
+  };
+}
+
+function fixingDate(
+  { days, convention, lag, isInArrears }: NonNullable<PeriodTerms['fixing']>,
+  start: DayNumber,
+  end: DayNumber,
+  lookUps: LookUps,
+): DayNumber {
+  const before: Adjust = (some, day) => businessDayBefore(some, day, lag);
+  return lookUp(lookUps, 'fixing', days, isInArrears ? end : start, lag > 0 ? before : byConvention(convention));
+}
+
+function exCouponDate(
+  { days, count, isBusiness }: NonNullable<PeriodTerms['exCoupon']>,
+  payment: DayNumber,
+  lookUps: LookUps,
+): DayNumber {
+  if (!isBusiness) return payment - count;
+  return lookUp(lookUps, 'ex_coupon', days, payment, (some, day) => businessDayBefore(some, day, count));
+}
+
+/** That the days which BUS/252 counts lie in their data. */
+function lookUpCounted(lookUps: LookUps, counted: BusinessDays, start: DayNumber, end: DayNumber): void {
+  const isWithin = end <= start || (covers(counted, start) && covers(counted, end - 1));
+  if (!isWithin) lookUps.outside ??= { role: 'day_count', side: 'after' };
+  else lookUps.examined.push({ days: counted, found: { day: start, dependsFrom: start, dependsTo: end - 1 } });
+}
+
+/** The regular periods that hold a period: dates of the grid, adjusted as the schedule's; its own ends as they are. */
+function regularPeriods(
+  from: AdjustedDate,
+  to: AdjustedDate,
+  { start, end, isRegular }: { readonly start: DayNumber; readonly end: DayNumber; readonly isRegular: boolean },
+  { grid, schedule }: PeriodTerms,
+) {
+  if (!grid || 'days' in grid.step) return null;
+  const perYear = 12 / grid.step.months;
+  if (isRegular) return { isRegular, boundaries: [], perYear };
+  const reach = grid.step.months * 31;
+  const all = gridDatesWithin(grid, Math.min(from.unadjusted, start) - reach, Math.max(to.unadjusted, end) + reach);
+  const boundaries = all.map((day) => {
+    if (day === from.unadjusted) return start;
+    if (day === to.unadjusted) return end;
+    return (covers(schedule.days, day) && adjustBy(schedule.days, day, schedule.convention)?.day) || day;
+  });
+  return { isRegular, boundaries, perYear };
+}

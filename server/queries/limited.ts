@@ -1,0 +1,106 @@
+import type { ReleaseChanges } from '../store/changes-file.js';
+import type { ReleaseData } from '../store/packed.js';
+import { takeChanges, typeOf } from '../store/take-changes.js';
+import { type CalendarPatterns, isLeft } from '../text/calendar-patterns.js';
+import { Remembered } from '../util/remembered.js';
+import type { QueryData } from './as-of.js';
+import type { Catalog } from './catalog.js';
+
+/**
+ * What a key that is limited to some calendars is answered from: to it, the others do not exist. Not by their ids, in no
+ * list, search or suggestion, and not among what releases changed.
+ */
+
+/** By catalog, and by patterns: as many as there are keys of different ones. */
+const views = new WeakMap<Catalog, Map<string, Catalog>>();
+const served = new WeakMap<QueryData, Map<string, QueryData>>();
+
+/** What answers a key, whose patterns they are; without any, everything does. */
+export function seenBy(patterns: CalendarPatterns | undefined, all: QueryData): QueryData {
+  if (patterns === undefined) return all;
+  return kept(served, all, patterns, () => ({
+    catalog: limitedTo(patterns, all.catalog),
+    releases: {
+      find: (id) => {
+        const found = all.releases.find(id);
+        return { ...found, catalog: limitedTo(patterns, found.catalog) };
+      },
+    },
+  }));
+}
+
+/** The catalog without the calendars that the patterns do not leave. */
+export function limitedTo(patterns: CalendarPatterns, catalog: Catalog): Catalog {
+  return kept(views, catalog, patterns, () => view(patterns, catalog));
+}
+
+function kept<K extends object, V>(
+  known: WeakMap<K, Map<string, V>>,
+  key: K,
+  patterns: CalendarPatterns,
+  make: () => V,
+): V {
+  let own = known.get(key);
+  if (!own) {
+    own = new Map();
+    known.set(key, own);
+  }
+  const text = patterns.join(' ');
+  let value = own.get(text);
+  if (!value) {
+    value = make();
+    own.set(text, value);
+  }
+  return value;
+}
+
+function view(patterns: CalendarPatterns, catalog: Catalog): Catalog {
+  const isShown = (id: string) => isLeft(patterns, id);
+  return {
+    ...catalog,
+    data: dataLeft(catalog.data, isShown),
+    find: (id) => {
+      const index = catalog.find(id);
+      return index === undefined || !isShown(catalog.calendar(index).id) ? undefined : index;
+    },
+    listed: () => catalog.listed().filter(({ id }) => isShown(id)),
+    named: (text) => catalog.named(text).filter((index) => isShown(catalog.calendar(index).id)),
+    search: (text) => catalog.search(text).filter((index) => isShown(catalog.calendar(index).id)),
+    // What is remembered of ids that another key may ask for is not told to this one.
+    lists: new Remembered(0),
+    citationTexts: new Remembered(0),
+  };
+}
+
+/** The same data: only the changes that it tells are fewer. */
+function dataLeft(data: ReleaseData, isShown: (id: string) => boolean): ReleaseData {
+  const { changeCalendars, releases } = data.meta;
+  const hidden = new Set(changeCalendars.flatMap((id, number) => (isShown(id) ? [] : [number])));
+  const left = Object.create(data, {
+    hiddenChanges: { value: hidden },
+    hides: { value: (id: string) => !isShown(id) },
+  }) as ReleaseData;
+  const meta = Object.create(data.meta, {
+    changeCalendars: { value: changeCalendars.map((id) => (isShown(id) ? id : '')) },
+    // How many dates a release of one's own changed tells of calendars too.
+    releases: { value: releases.map((release) => (release.own ? counted(left, release) : release)) },
+  }) as ReleaseData['meta'];
+  return Object.defineProperty(left, 'meta', { value: meta });
+}
+
+function counted(data: ReleaseData, release: ReleaseChanges): ReleaseChanges {
+  const counts = { added: 0, removed: 0, modified: 0, holiday: 0, early_close: 0, weekend_workday: 0 };
+  const filter = { end: release.changes[1] };
+  takeChanges(
+    data,
+    release.changes[0],
+    filter,
+    ({ row }) => {
+      counts[row.kind]++;
+      counts[typeOf(row.before, row.after)]++;
+      return true;
+    },
+    Number.POSITIVE_INFINITY,
+  );
+  return { ...release, counts };
+}

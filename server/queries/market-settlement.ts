@@ -1,0 +1,81 @@
+import type { BusinessDays } from '../engine/business-days.js';
+import { type DayNumber, formatDay, isoWeekday } from '../engine/civil-date.js';
+import { cyclesOf, type Instrument, type SettlementCycle } from '../engine/market-conventions.js';
+import { type MarketDays, type Settled, settle } from '../engine/settle.js';
+import { WEEKDAYS } from '../text/date-words.js';
+import type { Calendars } from './calendars.js';
+import { Problem, quote } from './problem.js';
+import { requireCovered, resultOutside } from './within-data.js';
+
+/** When trades of an exchange settle, by the cycles and calendars of a release. */
+
+export interface Market {
+  readonly id: string;
+  readonly instrument: Instrument;
+  /** The exchange's calendar: its trading days. */
+  readonly index: number;
+  /** Of the instrument, sorted; one at least. */
+  readonly cycles: readonly SettlementCycle[];
+  readonly days: MarketDays;
+}
+
+/** The market `id` that was found at `index`. Throws a Problem where it has no such convention, which says what there is. */
+export function marketAt(calendars: Calendars, index: number, instrument: Instrument): Market {
+  const { id, settlement_cycles: all } = calendars.calendar(index);
+  if (!all) throw withoutCycles(calendars, id);
+  const cycles = cyclesOf(all, instrument);
+  if (cycles.length === 0) {
+    const known = [...new Set(all.map((one) => one.instrument))].join(', ');
+    const read = `instrument: ${quote(instrument)} was read, of which ${id} has no settlement cycle`;
+    throw new Problem('invalid_parameter', `${read}; it has: ${known}`);
+  }
+  const trading = calendars.businessDays(index);
+  const settling = (cycle: SettlementCycle): BusinessDays =>
+    calendars.businessDays(settlementIndex(calendars, id, cycle));
+  return { id, instrument, index, cycles, days: { trading, settling } };
+}
+
+/** The calendar on which the days of a cycle are counted. Throws a Problem where the release has none. */
+export function settlementIndex(calendars: Calendars, market: string, { calendar }: SettlementCycle): number {
+  const id = calendar ?? `${market}:SETTLEMENT`;
+  const index = calendars.find(id);
+  if (index !== undefined) return index;
+  throw new Problem('out_of_coverage', `this data release has no calendar ${id}, on which ${market} settles`);
+}
+
+/** What is answered of a trade date: see `settle`. Throws a Problem where there is no answer. */
+export function settlementOn(calendars: Calendars, market: Market, date: DayNumber): Settled {
+  const { id, index, cycles, instrument, days } = market;
+  requireCovered(calendars, [index], date);
+  const settled = settle(days, cycles, date);
+  if (settled === 'trade_outside') throw resultOutside(calendars, [index], 'after');
+  if (settled === 'before_first_cycle') {
+    const first = cycles[0]!;
+    const known = first.start === 'changed' ? 'begins' : 'is known';
+    const told = `the first settlement cycle of ${id} (${instrument}) that is known, T+${first.days}, ${known} with trades of ${first.from}`;
+    throw new Problem('out_of_coverage', `${formatDay(date)} lies before it: ${told}`);
+  }
+  if (settled === 'settlement_outside') {
+    const last = cycles.at(-1)!;
+    throw resultOutside(
+      calendars,
+      [settlementIndex(calendars, id, last)],
+      date < days.settling(last).first ? 'before' : 'after',
+    );
+  }
+  return settled;
+}
+
+/** Why another trade date was used than the one asked; null where it was not. */
+export function tradeNote(id: string, asked: DayNumber, used: DayNumber): string | null {
+  if (asked === used) return null;
+  const day = `${formatDay(asked)}, a ${WEEKDAYS[isoWeekday(asked) - 1]}`;
+  return `${id} does not trade on ${day}: ${formatDay(used)} was used as the trade date`;
+}
+
+function withoutCycles(calendars: Calendars, id: string): Problem {
+  const known = calendars.data.meta.calendars.filter(({ settlement_cycles }) => settlement_cycles);
+  if (known.length === 0) return new Problem('out_of_coverage', 'this data release holds no settlement cycles');
+  const ids = known.map((one) => one.id).join(', ');
+  return new Problem('invalid_parameter', `market: ${quote(id)} has no settlement cycle; expected one of ${ids}`);
+}

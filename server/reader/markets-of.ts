@@ -1,0 +1,49 @@
+import { formatDay } from '../engine/civil-date.js';
+import { INSTRUMENTS } from '../engine/market-conventions.js';
+import type { Calendars } from '../queries/calendars.js';
+import { marketAt, settlementIndex, settlementOn } from '../queries/market-settlement.js';
+import { Problem, quote } from '../queries/problem.js';
+import { publicCycle } from '../queries/public-conventions.js';
+import { publicSession } from '../queries/public-session.js';
+import { marketNow, tradingDays, zoneOf } from '../queries/sessions.js';
+import { requireCovered } from '../queries/within-data.js';
+import type { Reader } from './api.js';
+import { readDay, readWord } from './arguments.js';
+
+/** What a reader answers of exchanges: when trades settle, when they trade, whether they are open. */
+export function marketsOf(
+  calendars: Calendars,
+  find: (id: string) => number,
+): Pick<Reader, 'settlement' | 'sessions' | 'isOpen'> {
+  return {
+    settlement(market, tradeDate, { instrument = 'equity' } = {}) {
+      const found = marketAt(calendars, find(market), readWord('instrument', instrument, INSTRUMENTS));
+      const date = readDay('tradeDate', tradeDate);
+      const { trade, cycle, settled, coverage, estimated } = settlementOn(calendars, found, date);
+      const counted = calendars.calendar(settlementIndex(calendars, found.id, cycle)).id;
+      return {
+        ...{ market: found.id, instrument, date: formatDay(date), trade_date: formatDay(trade.day) },
+        ...{ result: formatDay(settled.day), cycle: publicCycle(cycle), calendars: [found.id, counted] },
+        ...{ coverage, estimated },
+      };
+    },
+    sessions(id, from, to) {
+      const index = find(id);
+      const [first, last] = [readDay('from', from), readDay('to', to)];
+      requireCovered(calendars, [index], first);
+      requireCovered(calendars, [index], last);
+      const zone = zoneOf(calendars.calendar(index));
+      return tradingDays(calendars, index, first, last).flatMap(({ session }) =>
+        session ? [publicSession(zone, session)] : [],
+      );
+    },
+    isOpen(id, at = new Date()) {
+      const instant = at instanceof Date ? at.getTime() : Date.parse(at);
+      if (!Number.isFinite(instant)) {
+        throw new Problem('invalid_parameter', `at: ${quote(String(at))} was read; expected an instant`);
+      }
+      const now = marketNow(calendars, find(id), instant);
+      return now && now.state === 'open';
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { mustParseDay } from '../../server/engine/civil-date.js';
+import { type DayCount, dayCountFraction, parseDayCount } from '../../server/engine/day-count/day-counts.js';
+import { viewBusinessDays } from '../../server/store/packed.js';
+import { loadRelease } from '../helpers/release.js';
+
+const data = loadRelease();
+const business = viewBusinessDays(data, data.calendarIndex.get('BRL')!);
+
+function fraction(dayCount: DayCount, from: string, to: string): number {
+  return dayCountFraction(dayCount, {
+    ...{ start: mustParseDay(from), end: mustParseDay(to), business, regular: null },
+  })!;
+}
+
+test('actual days over 360 and 365, leap years or not', () => {
+  assert.is(fraction('ACT/360', '2024-01-01', '2025-01-01'), 366 / 360);
+  assert.is(fraction('ACT/365F', '2024-01-01', '2025-01-01'), 366 / 365);
+  assert.is(fraction('ACT/360', '2026-02-28', '2026-02-28'), 0);
+});
+
+// From "EMU and Market Conventions: Recent Developments" (ISDA, 1998), the example of 1 November 2003 to 1 May 2004.
+test('ACT/ACT ISDA: the days of each year over the length of it', () => {
+  assert.is(fraction('ACT/ACT ISDA', '2003-11-01', '2004-05-01'), 121 / 366 + 61 / 365);
+  assert.is(fraction('ACT/ACT ISDA', '2023-12-31', '2024-12-31'), 365 / 366 + 1 / 365);
+  assert.is(fraction('ACT/ACT ISDA', '2023-01-01', '2026-01-01'), 1 + 2);
+});
+
+test('30/360 and 30E/360 at the end of months', () => {
+  const both = (from: string, to: string) =>
+    (['30/360', '30E/360'] as const).map((dayCount) => Math.round(fraction(dayCount, from, to) * 360));
+  assert.equal(both('2026-01-31', '2026-03-31'), [60, 60]);
+  assert.equal(both('2026-01-15', '2026-03-31'), [76, 75], 'the 31st stays by 30/360 after an earlier day');
+  assert.equal(both('2026-01-30', '2026-03-31'), [60, 60]);
+  assert.equal(both('2026-02-28', '2026-03-31'), [33, 32], 'the end of February is no 30th');
+  assert.equal(both('2026-01-31', '2026-02-28'), [28, 28]);
+});
+
+test('BUS/252 counts the first day and not the last', () => {
+  // Friday to Monday: Friday alone.
+  assert.is(fraction('BUS/252', '2026-11-06', '2026-11-09'), 1 / 252);
+  assert.is(fraction('BUS/252', '2026-11-02', '2026-11-09'), 4 / 252, 'All Souls is no business day in Brazil');
+});
+
+test('ACT/ACT ICMA: a regular period is its part of the year; it has no fraction without one', () => {
+  const period = { start: mustParseDay('2026-01-15'), end: mustParseDay('2026-07-15'), business };
+  const regular = { isRegular: true, boundaries: [], perYear: 2 };
+  assert.is(dayCountFraction('ACT/ACT ICMA', { ...period, regular }), 0.5);
+  assert.is(dayCountFraction('ACT/ACT ICMA', { ...period, regular: null }), null);
+});
+
+// The same text: a short first period of 15 February to 1 July 1999, then coupons of every year.
+test('ACT/ACT ICMA of stubs: by the notional regular periods that they lie in', () => {
+  const boundaries = ['1997-07-01', '1998-07-01', '1999-07-01'].map(mustParseDay);
+  const of = (from: string, to: string) =>
+    dayCountFraction('ACT/ACT ICMA', {
+      ...{ start: mustParseDay(from), end: mustParseDay(to), business },
+      regular: { isRegular: false, boundaries, perYear: 1 },
+    });
+  assert.is(of('1999-02-01', '1999-07-01'), 150 / 365);
+  assert.is(of('1998-05-02', '1999-07-01'), 60 / 365 + 1, 'a long one is in two of them');
+});
+
+test('names of ISDA, FpML and QuantLib are read; others are not', () => {
+  for (const [text, name] of [
+    ['act/360', 'ACT/360'],
+    ['Actual/365 (Fixed)', 'ACT/365F'],
+    ['ACT/365.FIXED', 'ACT/365F'],
+    ['ACT/ACT.ISDA', 'ACT/ACT ISDA'],
+    ['Actual/Actual (ISMA)', 'ACT/ACT ICMA'],
+    ['30E/360 (Eurobond Basis)', '30E/360'],
+    ['Business/252', 'BUS/252'],
+  ] as const) {
+    assert.is(parseDayCount(text), name);
+  }
+  for (const text of ['', 'ACT/365', 'ACT/ACT', '30E/360 ISDA', '1/1', 'ACT/364']) assert.is(parseDayCount(text), null);
+});
+
+test.run();

@@ -1,0 +1,134 @@
+import Holidays from 'date-holidays';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { allDefinitions } from '../../build/calendars/index.js';
+import { ruleWords, weekendWords } from '../../build/calendars/row-words.js';
+import { NOT_FOUND } from '../../build/calendars/vocabulary.js';
+import { completeCalendar, expandOwn } from '../../build/expand/calendar.js';
+import { rowsWithNeither } from '../../build/reports/basis-table.js';
+import { formatDay } from '../../server/engine/civil-date.js';
+import { definition } from '../helpers/definitions.js';
+import { ACT, GAZETTE } from '../helpers/grounded.js';
+
+/** What the rows of definitions rest on, and the rows in words. */
+
+const basisOf = (made: ReturnType<typeof definition>, other = completeCalendar(made, expandOwn(made), () => [])) =>
+  other.map(({ day, row }) => `${formatDay(day)} ${row?.basis} ${row?.url ?? '-'}`);
+
+test('a yearly rule with a source is law, a listed date notice, and what has no text is a rule; a row may say otherwise', () => {
+  const made = definition('X', {
+    years: [2026, 2026],
+    rules: [
+      { rule: '01-01', name: 'A', from: 2020, source: ACT },
+      { rule: '02-02', name: 'B', from: 2020, source: NOT_FOUND, note: 'custom' },
+      { rule: '03-03', name: 'C', from: 2020, source: 'https://en.wikipedia.org/wiki/C' },
+      { rule: '04-04', name: 'D', from: 2020, source: GAZETTE, basis: 'notice' },
+      { rule: '05-05', name: 'E', from: 2020, source: ACT, lead: true },
+    ],
+    dates: [
+      { date: '2026-06-06', kind: 'holiday', name: 'F', source: GAZETTE },
+      { date: '2026-07-07', kind: 'holiday', name: 'G', source: `Decree 7; ${GAZETTE}`, basis: 'law' },
+      { date: '2026-08-08', kind: 'holiday', name: 'H', source: NOT_FOUND },
+    ],
+  });
+  assert.equal(basisOf(made), [
+    `2026-01-01 law ${ACT}`,
+    '2026-02-02 rule -',
+    '2026-03-03 rule https://en.wikipedia.org/wiki/C',
+    `2026-04-04 notice ${GAZETTE}`,
+    `2026-05-05 rule ${ACT}`,
+    `2026-06-06 notice ${GAZETTE}`,
+    `2026-07-07 law ${GAZETTE}`,
+    '2026-08-08 rule -',
+  ]);
+  const decree = completeCalendar(made, [], () => []).find(({ names }) => names.en === 'G');
+  assert.is(decree?.row?.what, 'Decree 7');
+});
+
+test('two rows of one date: the entry rests on the one that rests on more', () => {
+  const rules = [
+    { rule: '01-01', name: 'Custom', from: 2020, source: NOT_FOUND, note: 'custom' },
+    { rule: '01-01', name: 'Law', from: 2020, source: ACT },
+  ];
+  assert.equal(basisOf(definition('X', { years: [2026, 2026], rules })), [`2026-01-01 law ${ACT}`]);
+});
+
+test('a rule of the library that stands in a text is law in the years of the text, and the library else', () => {
+  const library = { country: 'DE', texts: [{ rules: ['05-01'], from: 2025, to: 2026, source: ACT, what: 'The Act' }] };
+  const own = expandOwn(definition('X', { years: [2024, 2027], library }));
+  const mayDays = own.filter(({ day }) => formatDay(day).endsWith('05-01')).map(({ row }) => row?.basis);
+  assert.equal(mayDays, ['library', 'law', 'law', 'library']);
+  assert.is(own.filter(({ row }) => row === undefined).length, 0);
+});
+
+test('an inherited day rests on no more than its own row and the one that takes it over', () => {
+  const base = definition('A', {
+    years: [2026, 2026],
+    rules: [{ rule: '01-01', name: 'A', from: 2020, source: ACT, note: 'doubt' }],
+    dates: [{ date: '2026-06-06', kind: 'holiday', name: 'F', source: GAZETTE }],
+  });
+  const entries = completeCalendar(base, expandOwn(base), () => []);
+  const follow = (source: string, coverage: 'verified' | 'library' = 'library') => {
+    const heir = definition('B', { years: [2026, 2026], inherits: [{ calendar: 'A', from: 2020, source }] });
+    return completeCalendar(heir, [], () => entries.map((entry) => ({ ...entry, coverage, sources: [] })));
+  };
+  assert.equal(
+    follow('https://rules.example').map(({ row }) => [row?.basis, row?.url, row?.note, row?.through]),
+    [
+      ['law', ACT, 'doubt', { calendar: 'A', url: 'https://rules.example' }],
+      ['notice', GAZETTE, undefined, { calendar: 'A', url: 'https://rules.example' }],
+    ],
+  );
+  assert.equal(
+    follow(NOT_FOUND).map(({ row }) => row?.basis),
+    ['rule', 'rule'],
+  );
+  // Of a day that a publication verifies there, the row that takes it over is all there is here.
+  assert.equal(
+    follow('https://rules.example', 'verified').map(({ row }) => [row?.basis, row?.url]),
+    [
+      ['law', 'https://rules.example'],
+      ['law', 'https://rules.example'],
+    ],
+  );
+});
+
+test('rows in words', () => {
+  const words = (rule: string, more = {}) => ruleWords({ rule, name: 'N', from: 2020, source: ACT, ...more });
+  assert.is(words('01-01'), 'N: 1 January');
+  assert.is(words('easter -2'), 'N: 2 days before Easter Sunday');
+  assert.is(words('orthodox 1'), 'N: 1 day after Orthodox Easter Sunday');
+  assert.is(words('chinese 01-0-01'), 'N: chinese 01-0-01');
+  assert.is(
+    words('12-24', { closes: '13:00', weekdays: [1, 2, 3, 4, 5] }),
+    'N, closes 13:00: 24 December, on Monday to Friday',
+  );
+  assert.is(words('3rd monday in May', { exceptYears: [2026, 2025] }), 'N: 3rd monday in May, not in 2025, 2026');
+  assert.is(weekendWords([{ start: '1990-01-01', days: [5, 6] }]), 'Weekend: Friday and Saturday from 1990-01-01');
+});
+
+test('every row of a definition has its source, or says in a word why it has none', async () => {
+  assert.equal(rowsWithNeither(await allDefinitions()), []);
+  const bare = { rule: '01-01', name: 'A', from: 2020, source: NOT_FOUND };
+  assert.equal(rowsWithNeither([definition('XAAA', { rules: [bare] }), definition('XNYS', { rules: [{ ...bare }] })]), [
+    'XNYS: A',
+    'XAAA: A',
+  ]);
+});
+
+test('texts name rules of the library, word for word', async () => {
+  const unknown: string[] = [];
+  for (const { id, library } of await allDefinitions()) {
+    if (!library?.texts) continue;
+    const region = [library.country, library.state, library.region].filter((part) => part !== undefined);
+    const all = new Holidays(...(region as [string])).getRules() as unknown as { readonly rule: string }[];
+    const rules = new Set(all.map(({ rule }) => rule));
+    for (const { rules: named } of library.texts) {
+      // A subdivision inherits the texts of its country, and may lack a rule of it.
+      if (!id.includes(':')) unknown.push(...named.filter((rule) => !rules.has(rule)).map((rule) => `${id} ${rule}`));
+    }
+  }
+  assert.equal(unknown, []);
+});
+
+test.run();

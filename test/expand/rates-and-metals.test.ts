@@ -1,0 +1,139 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { CalendarDefinition } from '../../build/calendars/definition.js';
+import { allDefinitions } from '../../build/calendars/index.js';
+import { completeCalendar } from '../../build/expand/calendar.js';
+import type { Entry, PlainEntry } from '../../build/expand/entry.js';
+import { answersFrom } from '../../server/api/openapi-examples.js';
+import { formatDay, mustParseDay } from '../../server/engine/civil-date.js';
+import { isWeekend } from '../../server/engine/weekend.js';
+import { openCatalog } from '../../server/queries/catalog.js';
+import { loadRelease } from '../helpers/release.js';
+
+/**
+ * Reference rates by the words of their administrators, gold and silver in London, the taka: their definitions over the
+ * days of the release that they inherit from.
+ */
+
+const definitions = new Map((await allDefinitions()).map((one) => [one.id, one]));
+const data = loadRelease();
+const ask = answersFrom(openCatalog(data));
+/** A question may be of no more years. */
+const SPAN_YEARS = 10;
+
+interface Served {
+  readonly calendars: readonly {
+    readonly entries: readonly {
+      readonly date: string;
+      readonly kind: Entry['kind'];
+      readonly name: string;
+      readonly status: Entry['status'];
+      readonly close_time: string | null;
+    }[];
+  }[];
+}
+
+function released(id: string): readonly Entry[] {
+  const [first] = data.meta.calendars.find((one) => one.id === id)!.data_years;
+  const starts = [Math.max(first, 2010), 2020].filter((start, place) => place > 0 || start < 2020);
+  const years = starts.map((start) => {
+    const end = start < 2020 ? 2019 : start + SPAN_YEARS - 1;
+    return ask(`/v1/holidays?calendars=${id}&from=${start}-01-01&to=${end}-12-31`) as Served;
+  });
+  return years.flatMap(({ calendars }) =>
+    calendars[0]!.entries.map(({ date, kind, name, status, close_time }): Entry => {
+      const plain: PlainEntry = {
+        ...{ day: mustParseDay(date), kind, names: { en: name }, status },
+        ...{ observed: false, close_time, origin: 'rule' },
+      };
+      return { ...plain, coverage: 'library', sources: [] };
+    }),
+  );
+}
+
+/** The days of a new calendar, or of one in the release; XAG inherits from another new one. */
+function entriesOf(id: string): readonly Entry[] {
+  const known = definitionOf(id);
+  return completeCalendar(known, [], (base) => (NEW.has(base) ? entriesOf(base) : released(base))).map((one) => ({
+    ...one,
+    ...{ coverage: 'library' as const, sources: [] },
+  }));
+}
+
+function definitionOf(id: string): CalendarDefinition {
+  const known = definitions.get(id);
+  assert.ok(known, id);
+  return known;
+}
+
+/** Where each is inherited from. */
+const NEW = new Map<string, string>([
+  ...[['USD:EFFR', 'USD'] as const, ['USD:OBFR', 'USD'] as const, ['AUD:AONIA', 'AUD'] as const],
+  ...[['EUR:EURIBOR', 'EUR'] as const, ['SEK:SWESTR', 'SEK'] as const, ['NOK:NOWA', 'NOK'] as const],
+  ...[['DKK:DESTR', 'DKK'] as const, ['SGD:SORA', 'SGD'] as const, ['THB:THOR', 'THB'] as const],
+  ...[['ZAR:ZARONIA', 'ZAR'] as const, ['MXN:TIIE', 'MXN'] as const, ['BRL:CDI', 'BRL'] as const],
+  ...[['ILS:SHIR', 'ILS'] as const, ['TRY:TLREF', 'XIST'] as const],
+  ...[['XAU', 'GBP'] as const, ['XAG', 'XAU'] as const, ['BDT', 'BD'] as const],
+]);
+
+/** Whether a day is one of a calendar. */
+function opens(id: string) {
+  const holidays = new Set(
+    entriesOf(id)
+      .filter(({ kind }) => kind === 'holiday')
+      .map(({ day }) => formatDay(day)),
+  );
+  const { weekend } = definitionOf(id);
+  return (date: string) => !holidays.has(date) && !isWeekend(weekend, mustParseDay(date));
+}
+
+test('each inherits the closures of where its administrator says that it is published, and no early closes', () => {
+  for (const [id, base] of NEW) {
+    const { inherits = [] } = definitionOf(id);
+    assert.equal(
+      inherits.map(({ calendar }) => calendar),
+      [base],
+      id,
+    );
+    const days = entriesOf(id);
+    assert.ok(days.length > 20, `${id}: ${days.length} days`);
+    assert.ok(
+      days.every(({ kind }) => kind === 'holiday'),
+      id,
+    );
+  }
+});
+
+test('the rates of New York are published on Good Friday, but not on holidays of the Reserve Bank', () => {
+  for (const id of ['USD:EFFR', 'USD:OBFR']) {
+    const isOpen = opens(id);
+    assert.equal(['2026-04-03', '2026-11-26', '2026-07-03', '2026-07-06'].map(isOpen), [true, false, true, true], id);
+  }
+});
+
+test('EURIBOR keeps the days of TARGET, TLREF half days too', () => {
+  assert.equal(['2026-04-03', '2026-05-01', '2026-05-14', '2026-12-24'].map(opens('EUR:EURIBOR')), [
+    ...[false, false, true, true],
+  ]);
+  // 28 October is a half day in Istanbul, 29 October Republic Day.
+  assert.equal(['2026-10-28', '2026-10-29'].map(opens('TRY:TLREF')), [true, false]);
+});
+
+test('SHIR is published on Fridays and not on Sundays', () => {
+  assert.equal(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map(opens('ILS:SHIR')), [
+    ...[true, false, false, true],
+  ]);
+});
+
+test('metal is not cleared in London on bank holidays, that of 19 September 2022 among them', () => {
+  for (const id of ['XAU', 'XAG']) {
+    const days = ['2022-04-15', '2022-04-18', '2022-09-19', '2022-12-26', '2022-12-27', '2023-01-02', '2022-09-20'];
+    assert.equal(days.map(opens(id)), [false, false, false, false, false, false, true], id);
+  }
+});
+
+test('the taka rests on Friday and Saturday', () => {
+  assert.equal(['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'].map(opens('BDT')), [true, false, false, true]);
+});
+
+test.run();

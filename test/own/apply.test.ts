@@ -1,0 +1,251 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Entry } from '../../build/expand/entry.js';
+import { applyOverlay } from '../../build/own/apply.js';
+import type { BaseBuild } from '../../build/own/base.js';
+import { OverlayError } from '../../build/own/mistakes.js';
+import { readOverlay } from '../../build/own/overlay.js';
+import { type StoredCalendar, sortedEntries } from '../../build/release/state.js';
+import { firstDayOf, formatDay, lastDayOf } from '../../server/engine/civil-date.js';
+import { calendar, entry, state } from '../helpers/history.js';
+
+/** What an overlay says and does, and every way in which its files can be wrong. */
+
+const HEAD = 'calendar,date,kind,name,source,why,upstream,end,close_time,except';
+const SOURCE = 'https://example.org/decree';
+let folder: string;
+let count = 0;
+test.before(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kalends-own-'));
+});
+test.after(() => rmSync(folder, { recursive: true }));
+
+/** A folder with these files. */
+function overlayOf(files: Readonly<Record<string, string>>): string {
+  const dir = join(folder, String(count++));
+  mkdirSync(join(dir, 'calendars'), { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(dir, name), text);
+  return dir;
+}
+
+const corrections = (...rows: string[]) => ({ 'corrections.csv': `${[HEAD, ...rows].join('\r\n')}\r\n` });
+const row = (calendarId: string, date: string, kind: string, upstream: string, rest = ',,') =>
+  `${calendarId},${date},${kind},Decreed,${SOURCE},why,${upstream},${rest}`;
+
+/** A build of one release, as far as an overlay looks at it. */
+function baseOf(calendars: readonly (readonly [StoredCalendar, readonly Entry[]])[]): BaseBuild {
+  const made = state(calendars);
+  const ids = [...made.calendars.keys()];
+  const epoch = firstDayOf(2024);
+  return {
+    stored: made.calendars,
+    last: {
+      id: '20260102T030405Z',
+      head: { epoch, dayCount: lastDayOf(2026) - epoch + 1 },
+      has: (id: string) => ids.includes(id),
+      entries: (id: string) => sortedEntries(made, id),
+      canonical: (id: string) => ids.find((one) => one === id.trim().toUpperCase()),
+    },
+  } as unknown as BaseBuild;
+}
+
+const CHRISTMAS = entry('2026-12-25', 'Christmas Day', { coverage: 'verified', sources: ['list'] });
+const PERU = [
+  [calendar('PE', { kind: 'country', complete_years: [2026], verified_years: [2026] }), [CHRISTMAS]],
+  [calendar('PE:CUS', { kind: 'country' }), [CHRISTMAS]],
+  [calendar('PEN', { kind: 'settlement', bases: ['PE'] }), [CHRISTMAS]],
+  // It ended before the others.
+  [calendar('PEX', { bases: ['PE'], data_years: [2024, 2025] }), []],
+  [
+    calendar('XLIM', { bases: ['PE'] }),
+    [CHRISTMAS, entry('2026-12-24', 'Eve', { kind: 'early_close', close_time: '12:10' })],
+  ],
+] as const;
+
+function apply(files: Readonly<Record<string, string>>, base = baseOf(PERU)) {
+  return applyOverlay(base, readOverlay(overlayOf(files)));
+}
+
+function mistakesOf(files: Readonly<Record<string, string>>, base = baseOf(PERU)): readonly string[] {
+  try {
+    apply(files, base);
+  } catch (error) {
+    if (error instanceof OverlayError) return error.mistakes;
+    throw error;
+  }
+  return [];
+}
+
+test('a day of a country reaches whoever inherits it, and not whom the row excepts', () => {
+  const { layer, outcomes } = apply(corrections(row('pe', '2026-12-07', 'holiday', 'nothing', ',,XLIM')));
+  assert.equal(outcomes[0]!.reaches, ['PE:CUS', 'PEN']);
+  assert.equal(outcomes[0]!.spared, [{ calendar: 'XLIM', why: 'excepted' }]);
+  assert.equal([...layer.calendars.keys()].sort(), ['PE', 'PE:CUS', 'PEN']);
+  const own = layer.calendars.get('PEN')!.entries.find(({ day }) => formatDay(day) === '2026-12-07')!.payload;
+  assert.is(own.origin, 'own');
+  assert.is(own.coverage, 'library');
+  assert.equal(
+    layer.sources.map(({ url, type }) => [url, type]),
+    [[SOURCE, 'own']],
+  );
+});
+
+test('what inherits the day and says something of its own keeps it', () => {
+  const { outcomes } = apply(corrections(row('PE', '2026-12-24', 'holiday', 'nothing')));
+  assert.equal(outcomes[0]!.reaches, ['PE:CUS', 'PEN']);
+  assert.equal(outcomes[0]!.spared, [{ calendar: 'XLIM', why: 'says early_close 12:10' }]);
+});
+
+test('a corrected day is never verified, nor is its year', () => {
+  const { layer } = apply(corrections(row('PE', '2026-12-25', 'open', 'holiday')));
+  const { record, entries } = layer.calendars.get('PE')!;
+  assert.equal(entries, []);
+  assert.equal(record.verified_years, []);
+  assert.equal(record.unsettled_days, ['2026-12-25']);
+});
+
+test('a row overrides upstream until upstream agrees, and stops the build when it says something else', () => {
+  const holiday = corrections(row('PE', '2026-12-07', 'holiday', 'nothing'));
+  const withDay = (more: Partial<Entry>) =>
+    baseOf(PERU.map(([record, entries]) => [record, [entry('2026-12-07', 'Theirs', more), ...entries]] as const));
+  const agreed = apply(holiday, withDay({}));
+  assert.is(agreed.outcomes[0]!.state, 'idle');
+  assert.is(agreed.layer.calendars.size, 0);
+  const [changed] = mistakesOf(holiday, withDay({ kind: 'early_close', close_time: '13:00' }));
+  assert.match(
+    changed!,
+    /corrections\.csv row 2, upstream: "nothing" was written; upstream says "early_close 13:00" of PE 2026-12-07 now/,
+  );
+  assert.match(mistakesOf(holiday, withDay({ status: 'estimated' }))[0]!, /upstream says "holiday \(estimated\)"/);
+});
+
+test('every mistake of a row names file, row, field and what would be right, all at once', () => {
+  const wrong = [
+    'PE,2026-02-30,holiday,N,https://a.example,w,nothing,,,',
+    'PE,2026-12-07,fest,N,https://a.example,w,nothing,,,',
+    'PE,2026-12-08,holiday,,https://a.example,w,nothing,,,',
+    'PE,2026-12-09,holiday,N,the radio,w,nothing,,,',
+    'PE,2026-12-10,early_close,N,https://a.example,w,nothing,,25:00,',
+    'PE,2026-12-11,holiday,N,https://a.example,w,,2026-12-01,,',
+  ];
+  const mistakes = mistakesOf(corrections(...wrong));
+  const expected = [
+    /row 2, date: "2026-02-30" was read; expected an existing date/,
+    /row 3, kind: "fest" was read; expected one of holiday, early_close, weekend_workday, open/,
+    /row 4, name: "" was read/,
+    /row 5, source: "the radio" was read; expected the address/,
+    /row 6, close_time: "25:00" was read; expected the hour HH:MM/,
+    /row 7, end: "2026-12-01" was read; expected a date from 2026-12-11/,
+    /row 7, upstream: "" was read/,
+  ];
+  for (const [at, pattern] of expected.entries()) assert.match(mistakes[at]!, pattern);
+  const [unknown] = mistakesOf(corrections(row('PEQ', '2026-12-07', 'holiday', 'nothing')));
+  assert.match(unknown!, /row 2, calendar: "PEQ" was read; expected the id of a calendar.*PE/);
+  assert.match(
+    mistakesOf(corrections(row('PE', '2031-12-07', 'holiday', 'nothing')))[0]!,
+    /date: 2031-12-07 lies outside/,
+  );
+  const twice = corrections(row('PE', '2026-12-07', 'holiday', 'nothing'), row('pe', '2026-12-07', 'open', 'nothing'));
+  assert.match(mistakesOf(twice)[0]!, /row 3, date: PE 2026-12-07 has corrections.csv row 2 already/);
+  assert.match(
+    mistakesOf(corrections(row('PE', '2026-12-07', 'holiday', 'nothing', ',,XLOM')))[0]!,
+    /except: "XLOM" was read; expected some of PE:CUS PEN PEX XLIM/,
+  );
+});
+
+test('a table is read with a byte order mark, quotes, and any line ends', () => {
+  const text = `\ufeff"calendar",date,kind,name,source,why,upstream\nPE,2026-12-07,holiday,"A ""great"", long\nday",${SOURCE},w,nothing\r\n\r\n`;
+  const { corrections: rows } = readOverlay(overlayOf({ 'corrections.csv': text }));
+  assert.is(rows[0]!.name, 'A "great", long\nday');
+  assert.match(mistakesOf({ 'corrections.csv': `${HEAD}\nPE,"2026` })[0]!, /row 2: a quote is opened and never closed/);
+  assert.match(mistakesOf({ 'corrections.csv': 'calendar;date\n' })[0]!, /row 1: has no column calendar, date/);
+  assert.match(
+    mistakesOf({ 'corrections.csv': Buffer.from([0xff, 0xfe, 0x41]).toString('latin1') })[0]!,
+    /has no column/,
+  );
+});
+
+test('own calendars: dates, rules, what they inherit, and joined ones', () => {
+  const { layer } = apply({
+    'calendars/BANK.json': JSON.stringify({
+      name: 'Bank',
+      timezone: 'America/Lima',
+      inherits: ['PE'],
+      dates: [{ date: '2026-06-30', name: 'Half year' }],
+      rules: [{ rule: '12-31', name: 'End of the year', closes: '13:00', weekdays: [1, 2, 3, 4, 5] }],
+    }),
+    'calendars/FAIR.csv': 'date,name\n2026-05-04,Fair\n',
+    'calendars/BOTH.json': JSON.stringify({ name: 'Both', of: ['own:bank', 'OWN:FAIR'] }),
+    'calendars/ONE.json': JSON.stringify({ name: 'One', of: ['PE', 'OWN:FAIR'], closed_if: 'all' }),
+    ...corrections(row('PE', '2026-12-07', 'holiday', 'nothing')),
+  });
+  const told = (id: string) =>
+    layer.calendars
+      .get(id)!
+      .entries.filter(({ day }) => day >= firstDayOf(2026))
+      .map(({ day, payload }) => `${formatDay(day)} ${payload.kind} ${payload.names.en}`);
+  const bank = [
+    '2026-06-30 holiday Half year',
+    '2026-12-07 holiday Decreed',
+    '2026-12-25 holiday Christmas Day',
+    '2026-12-31 early_close End of the year',
+  ];
+  assert.equal(told('OWN:BANK'), bank);
+  assert.equal(told('OWN:FAIR'), ['2026-05-04 holiday Fair']);
+  assert.equal(told('OWN:BOTH'), ['2026-05-04 holiday Fair', ...bank.slice(0, 3)]);
+  assert.equal(told('OWN:ONE'), []);
+  assert.equal(layer.calendars.get('OWN:BANK')!.record.bases, ['PE']);
+});
+
+test('mistakes of calendars name the file and the field', () => {
+  const wrong = (value: unknown) => mistakesOf({ 'calendars/X.json': JSON.stringify(value) })[0]!;
+  assert.match(
+    wrong({ name: 'X', timezone: 'Mars/Base' }),
+    /calendars\/X\.json, timezone: "Mars\/Base" was read; expected an IANA/,
+  );
+  assert.match(
+    wrong({ name: 'X', dates: [{ date: '2026-13-01', name: 'n' }] }),
+    /dates\[0\]\.date: "2026-13-01" was read; expected an existing date/,
+  );
+  assert.match(
+    wrong({ name: 'X', inherits: ['PQ'] }),
+    /inherits\[0\]: "PQ" was read; expected the id of a calendar; the nearest are PE/,
+  );
+  assert.match(
+    wrong({ name: 'X', rules: [{ rule: 'easter minus two', name: 'n' }] }),
+    /calendars\/X\.json: .*easter minus two/,
+  );
+  assert.match(wrong({ name: 'X', colour: 'red' }), /colour/);
+  assert.match(wrong({ name: 'X', of: ['OWN:X', 'PE'] }), /in a circle, OWN:X -> OWN:X/);
+  assert.match(
+    mistakesOf({ 'calendars/bank.json': '{}' })[0]!,
+    /calendars\/bank\.json: expected NAME\.json or NAME\.csv/,
+  );
+  assert.match(mistakesOf({ 'correction.csv': '' })[0]!, /correction\.csv: nothing of this name is read/);
+  assert.match(mistakesOf({ 'calendars/X.json': '{"name":' })[0]!, /calendars\/X\.json: is not JSON/);
+});
+
+test('a pipe, a circle of links, a folder and a huge file are told, and not waited for', () => {
+  const dir = overlayOf({});
+  spawnSync('mkfifo', [join(dir, 'corrections.csv')]);
+  symlinkSync('LOOP.json', join(dir, 'calendars/LOOP.json'));
+  mkdirSync(join(dir, 'calendars/DIR.json'));
+  writeFileSync(join(dir, 'calendars/BIG.csv'), '');
+  truncateSync(join(dir, 'calendars/BIG.csv'), 2 ** 30);
+  try {
+    readOverlay(dir);
+    assert.unreachable();
+  } catch (error) {
+    const told = (error as OverlayError).mistakes.join('\n');
+    assert.match(told, /corrections\.csv: is no regular file/);
+    assert.match(told, /LOOP\.json: ELOOP/);
+    assert.match(told, /DIR\.json: is no regular file/);
+    assert.match(told, /BIG\.csv: has 1073741824 bytes; expected at most/);
+  }
+});
+
+test.run();
