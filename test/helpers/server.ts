@@ -20,7 +20,6 @@ import { HISTORY_FILE } from '../../server/store/history-file.js';
 import { checkBuild } from '../../server/store/load.js';
 import type { ReleaseData } from '../../server/store/packed.js';
 import { once } from '../../server/util/once.js';
-import { withConventions } from './conventions.js';
 import { DIST_DIR, loadRelease } from './release.js';
 
 /** The real server on loopback, over the data of dist/, with a clock and keys of the test's own. */
@@ -77,13 +76,10 @@ export function startServer(options: TestServerOptions = {}): Promise<TestServer
   });
 }
 
-/** The catalog of the last release, with the conventions of markets as definitions give them. */
-const conventionsCatalog = once(async () => openCatalog(await withConventions(releaseData())));
-
 /** As startServer, with any part of the server replaced: its catalog, its keys, its limits. */
 export async function startApp(parts: Partial<AppOptions & Served>): Promise<TestServer> {
   const { version = 'test', pages, artifacts, releases, errorPage, ...others } = parts;
-  const catalog = parts.catalog ?? (await conventionsCatalog());
+  const catalog = parts.catalog ?? releaseCatalog();
   const own = releases ? null : openOwnReleases(catalog);
   const current: Served = {
     catalog,

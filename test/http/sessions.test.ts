@@ -3,7 +3,6 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { MAX_SESSION_DAYS } from '../../server/api/sessions.js';
 import { ask, askCsv, askProblem, askText } from '../helpers/answers.js';
-import { withConventions } from '../helpers/conventions.js';
 import { cases } from '../helpers/needs.js';
 import { releaseData, startServer, type TestServer } from '../helpers/server.js';
 
@@ -191,7 +190,7 @@ test('mistakes say what would be right', async () => {
 });
 
 test('any day of any market: by the formats of Intl, open before close, the break between', async () => {
-  const { meta } = await withConventions(releaseData());
+  const { meta } = releaseData();
   const markets = meta.calendars.filter(({ hours }) => hours);
   const day = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2040, 0, 1) });
   const property = fc.asyncProperty(fc.constantFrom(...markets), day, async ({ id, timezone, hours }, instantMs) => {

@@ -3,7 +3,6 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SETTLEMENT_EXAMPLES } from '../data/settlement-examples.js';
 import { ask, askCsv, askProblem, askText } from '../helpers/answers.js';
-import { withConventions } from '../helpers/conventions.js';
 import { cases } from '../helpers/needs.js';
 import { releaseData, startServer, type TestServer } from '../helpers/server.js';
 
@@ -175,7 +174,7 @@ test('mistakes say what there is; no cycle is carried backwards', async () => {
 });
 
 test('every market, any date: the rule written once more over the served days', async () => {
-  const { meta } = await withConventions(releaseData());
+  const { meta } = releaseData();
   const known = new Set(meta.calendars.map(({ id }) => id));
   const markets = meta.calendars.filter(
     ({ id, settlement_cycles: cycles }) =>

@@ -11,7 +11,6 @@ import {
   inBrowser as test,
   watchedPage,
 } from '../helpers/browser.js';
-import { withConventions } from '../helpers/conventions.js';
 import { isLongRun, some } from '../helpers/needs.js';
 import { releaseData, startApp, type TestServer } from '../helpers/server.js';
 
@@ -19,7 +18,7 @@ import { releaseData, startApp, type TestServer } from '../helpers/server.js';
 
 /** Saturday in Tokyo already, Friday in New York still. */
 const NOW = Date.UTC(2026, 10, 20, 20);
-const catalog = openCatalog(await withConventions(releaseData()));
+const catalog = openCatalog(releaseData());
 let server: TestServer;
 
 always.before(async () => {

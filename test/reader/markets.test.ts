@@ -4,14 +4,13 @@ import { releaseDataFile } from '../../build/dist/release-data.js';
 import type { Reader } from '../../server/reader/api.js';
 import { open } from '../../server/reader/index.js';
 import { type AskedPython, startPython } from '../helpers/ask-python.js';
-import { withConventions } from '../helpers/conventions.js';
 import { needs, pathOf } from '../helpers/needs.js';
 import { type Downloaded, manifestOf } from '../helpers/reader.js';
 import { releaseData, startServer, type TestServer } from '../helpers/server.js';
 
 /** Both readers answer of every market what the server does: settlement, sessions, and whether it is open. */
 
-const data = await withConventions(releaseData());
+const data = releaseData();
 const markets = data.meta.calendars.filter(({ kind }) => kind === 'exchange');
 const TRADES = ['1995-06-02', '2010-03-15', '2017-09-05', '2024-05-24', '2026-10-09', '2026-12-23', '2027-10-11'];
 const WEEK = ['2026-10-23', '2026-11-03'] as const;
