@@ -60,6 +60,8 @@ function optionsOf(root: string, dir: string, entryPoints: Record<string, string
     target: 'node20',
     format: 'esm',
     minifySyntax: true,
+    // Words in Arabic and Japanese are then characters, not escapes.
+    charset: 'utf8',
     legalComments: 'none',
     metafile: true,
     logLevel: 'warning',

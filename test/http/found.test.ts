@@ -123,7 +123,11 @@ test('by country and by currency, alone and together', async () => {
     assert.ok(francs.includes(id), `${id} is of the franc`);
   }
   assert.not.ok(francs.includes('EUR'));
-  assert.equal(await idsOf('country=US&kind=settlement'), ['USD', 'XNAS:SETTLEMENT', 'XNYS:SETTLEMENT']);
+  assert.equal(await idsOf('country=US&kind=settlement'), [
+    ...['ARCX:SETTLEMENT', 'BATS:SETTLEMENT', 'BATY:SETTLEMENT', 'EDGA:SETTLEMENT', 'EDGX:SETTLEMENT'],
+    ...['IEXG:SETTLEMENT', 'USD', 'XASE:SETTLEMENT', 'XBOS:SETTLEMENT', 'XCHI:SETTLEMENT', 'XCIS:SETTLEMENT'],
+    ...['XNAS:SETTLEMENT', 'XNYS:SETTLEMENT', 'XPSX:SETTLEMENT'],
+  ]);
   assert.equal((await idsOf('q=exchange&country=JP&kind=exchange&limit=2')).length, 2);
   assert.is((await idsOf('q=bank&currency=GBP'))[0], 'GBP');
   for (const { id, kind, countries, currencies } of (await list('kind=exchange')).calendars) {

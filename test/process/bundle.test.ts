@@ -7,7 +7,8 @@ import { DIST_DIR } from '../helpers/release.js';
 /** What the bundled server carries: it is parsed at every start. */
 
 /** Well-kept packages take the place of code of ours here; a start takes 160 ms of the processor (npm run bench -- server). */
-const MOST_BYTES = 950_000;
+/** Some 250 KB of it are pages and their words in seven languages; what a start costs, npm run bench tells. */
+const MOST_BYTES = 1_200_000;
 /** esbuild writes the path of each module above it. */
 const MODULE = /^\/\/ (node_modules\/\S+)$/gm;
 
@@ -61,7 +62,12 @@ test('the part that answers tools has no copy of the program, no validator that 
   const own = Array.from(part.matchAll(/^\/\/ (server\/\S+)$/gm), (match) => match[1]!);
   assert.equal(
     own.filter((path) => !path.startsWith('server/mcp/')),
-    ['server/engine/civil-date.ts', 'server/engine/year-ranges.ts', 'server/text/date-words.ts'],
+    [
+      'server/engine/civil-date.ts',
+      'server/engine/types.ts',
+      'server/engine/year-ranges.ts',
+      'server/text/date-words.ts',
+    ],
     'plain functions and words alone: what it needs of endpoints, it is lent',
   );
   assert.not.match(part, /AjvJsonSchemaValidator/);
