@@ -98,12 +98,13 @@ function partOf({ id, kind, name, timezone }: CalendarRecord): string[] {
   return [city, zoneCity, ...(id.includes(':') ? [local, called] : [])];
 }
 
-/** Who asks for London hardly ever means its gold. */
-const METALS: ReadonlySet<string> = new Set(['XAG', 'XAU']);
+/** Who asks for London hardly ever means its gold, and by SIFMA its days in New York. */
+const SELDOM_MEANT: ReadonlySet<string> = new Set(['GBP:SIFMA', 'JPY:SIFMA', 'XAG', 'XAU']);
 
 /** Countries, currencies and main exchanges are meant more often than what is a part of them. */
 function weightOf({ id, kind }: CalendarRecord): number {
-  if (id.includes(':') || METALS.has(id)) return 0.9;
+  if (SELDOM_MEANT.has(id)) return 0.1;
+  if (id.includes(':')) return 0.9;
   return kind === 'exchange' && !MAIN_EXCHANGES.has(id) ? 1 : 1.3;
 }
 

@@ -95,7 +95,8 @@ export function openSearch(bytes: Uint8Array): Search {
     if (words.length === 0) return [];
     const { whole, begun } = phrasesOf(phrases, words.join(' '));
     const byWords = whole.length > 0 || begun.length > 0 ? search(index, words, [EXACT]) : search(index, words, STEPS);
-    return [...new Set([...whole, ...byWords, ...begun])];
+    const nearly = whole.length > 0 || begun.length > 0 ? [] : oneLetterTooMany(phrases, words.join(' '));
+    return [...new Set([...whole, ...nearly, ...byWords, ...begun])];
   };
   const named = (text: string) => phrasesOf(phrases, wordsOf(text.slice(0, LONGEST_QUESTION)).join(' ')).whole;
   return Object.assign(find, { named });
@@ -123,6 +124,16 @@ function phrasesOf(phrases: string, text: string): { whole: number[]; begun: num
   const indexes = (found: string[]) =>
     found.sort((a, b) => a.charCodeAt(0) - b.charCodeAt(0)).map((one) => Number(one.slice(1)));
   return { whole: indexes(whole), begun: indexes(begun) };
+}
+
+/** A longer text is not looked for letter by letter: each costs a pass over all names. */
+const MAX_MISSPELT_LENGTH = 24;
+
+/** The calendars of which this is a whole name with one letter more than it has. */
+function oneLetterTooMany(phrases: string, text: string): number[] {
+  if (text.length > MAX_MISSPELT_LENGTH) return [];
+  const shorter = Array.from(text, (_, at) => text.slice(0, at) + text.slice(at + 1));
+  return [...new Set(shorter)].flatMap((one) => (one.length > 2 ? phrasesOf(phrases, one).whole : []));
 }
 
 const EXACT: SearchOptions = {
