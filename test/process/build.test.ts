@@ -257,17 +257,20 @@ long('a build that was killed at any moment, or told to end: the next one goes o
 test('a server that runs while it is built beside it answers with the same bytes, or those of the new build', async () => {
   const server = serve();
   const origin = (await server.serving)!;
-  const paths = ['/', '/problems/not_found', `/releases/${IDS[2]}/csv/EUR.csv`, `/releases/${IDS[2]}/manifest.json`];
+  const paths = ['/problems/not_found', `/releases/${IDS[2]}/csv/EUR.csv`, `/releases/${IDS[2]}/manifest.json`];
   const read = async (path: string) => {
     const response = await fetch(origin + path, { headers: { authorization: `Bearer ${KEY}` } });
     return `${response.status} ${await response.text()}`;
   };
   const expected = await Promise.all(paths.map(read));
+  const before = await read('/');
   let isDone = false;
   let asked = 0;
   const asking = (async () => {
     while (!isDone) {
       assert.equal(await Promise.all(paths.map(read)), expected);
+      const page = await read('/');
+      assert.ok(page === before || page.includes('20260304T050607Z'), 'the first screen is of one of the two');
       asked++;
       await new Promise((wake) => setTimeout(wake, 50));
     }
