@@ -15,10 +15,12 @@ const SERVER = join(ROOT, 'server');
 const ORDER: readonly (readonly string[])[] = [
   ['util'],
   ['engine'],
+  ['words'],
   ['store', 'text'],
   ['feeds', 'config'],
   ['queries', 'keys', 'limits'],
-  ['api', 'site', 'pages', 'reader'],
+  ['api', 'site', 'reader'],
+  ['pages'],
   ['mcp'],
   ['http'],
   ['ops'],
