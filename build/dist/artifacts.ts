@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { SUMS_FILE, sha256Of } from '../../server/store/build-record.js';
 import { LAST_WITHOUT_DATA, RELEASE_DATA, type ReleaseData } from '../../server/store/packed.js';
 import { DATA_LICENSE } from '../../server/text/license.js';
+import { allEnded } from '../all-ended.js';
 import type { ChainLink } from '../release/release-files.js';
 import { ARCHIVE_FILE, writeArchive } from './archive.js';
 import { LAST_OF_FIRST_FORM, type WrittenFile, writeCalendarFiles } from './calendar-files.js';
@@ -107,5 +108,5 @@ async function writeForms(
     writeFileSync(join(dir, name + ending), form);
     return { name: name + ending, sha256: sha256Of(form) };
   });
-  return { name, bytes: bytes.length, sha256: sha256Of(bytes), stored: await Promise.all(written) };
+  return { name, bytes: bytes.length, sha256: sha256Of(bytes), stored: await allEnded(written) };
 }

@@ -26,6 +26,7 @@ export const INPUTS = [
   'build/docs',
   'build/feasts',
   'build/own',
+  'build/all-ended.ts',
   'build/progress.ts',
   'build/quality',
   'package.json',

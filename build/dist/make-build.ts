@@ -48,12 +48,25 @@ export interface Plan {
 type Releases = Map<string, Written>;
 
 export async function makeBuild(plan: Plan): Promise<void> {
-  const { root, dir, others, keys } = plan;
+  const { root, dir } = plan;
   mkdirSync(dir, { recursive: true });
   const releases = takeOver(plan);
   // Meanwhile the data are made.
   const bundled = bundleServer(root, dir);
+  // Told below, once nothing else is being written.
   bundled.catch(() => {});
+  try {
+    await makeDataAndFiles(plan, releases);
+  } finally {
+    // Nothing is written any more when somebody clears up.
+    await Promise.allSettled([bundled]);
+  }
+  await bundled;
+  recordBuild(dir, { made_from: plan.madeFrom, chosen: plan.chosen, releases: listed(plan, releases) });
+}
+
+async function makeDataAndFiles(plan: Plan, releases: Releases): Promise<void> {
+  const { root, dir, others, keys } = plan;
   if ([HISTORY_INDEX, DATA_FILE].some((name) => !existsSync(join(dir, name)))) {
     await makeDataInThread({ releases: join(root, 'releases'), dir, builds: others, keys });
   }
@@ -62,12 +75,15 @@ export async function makeBuild(plan: Plan): Promise<void> {
     // In threads, while this one does the rest.
     const artifacts = makeArtifacts(plan, history, releases);
     artifacts.catch(() => {});
-    makePages(dir);
-    await Promise.all([bundled, artifacts]);
+    try {
+      makePages(dir);
+    } finally {
+      await Promise.allSettled([artifacts]);
+    }
+    await artifacts;
   } finally {
     history.close();
   }
-  recordBuild(dir, { made_from: plan.madeFrom, chosen: plan.chosen, releases: listed(plan, releases) });
 }
 
 /** Puts in place what earlier builds have; the data and the history only where they are of the same last release. */

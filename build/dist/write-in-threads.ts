@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { HistoryIndex } from '../../server/store/history-file.js';
+import { allEnded } from '../all-ended.js';
 import { LAST_OF_SECOND_FORM, type WrittenFile } from './calendar-files.js';
 import { threadProgram } from './thread-program.js';
 
@@ -32,7 +33,7 @@ export async function writeInThreads(
   const threads = Math.max(1, Math.min(most, count));
   const program = await threadProgram(new URL('./calendar-files-thread.ts', import.meta.url));
   const calendars = Array.from({ length: count }, (_, index) => index);
-  const parts = await Promise.all(
+  const parts = await allEnded(
     Array.from({ length: threads }, (_, thread) => {
       const own = calendars.filter((index) => index % threads === thread);
       return inThread(program, { ...task, calendars: own }, onCalendar);

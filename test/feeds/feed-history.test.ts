@@ -185,12 +185,16 @@ needs('time')('the releases that are really there, against a walk through all of
   const retold = [...present.entries].filter(([, entries]) =>
     [...entries.values()].some(({ payload }) => payload.sources.some((source) => urls.has(source))),
   );
+  const recordedGrounds = (id: string) =>
+    data.meta.releases.findLastIndex(({ retold }) => retold?.grounds?.includes(id));
   let cancelled = 0;
   for (const id of ['XNYS', 'AE', 'CN', 'DE:BY', 'KE', 'XASX', 'EUR', ...retold.slice(0, 2).map(([id]) => id)]) {
     const last = new Map<string, { sequence: number; isGone: boolean }>();
     for (const { day, payload } of present.entries.get(id)!.values()) {
       const zone = payload.kind === 'early_close' ? (zones.get(id) ?? 0) : 0;
-      const sequence = Math.max(zone, ...payload.sources.map((source) => urls.get(source) ?? 0));
+      // What a date that is not verified rests on is told of from the release on that recorded it.
+      const grounds = payload.coverage === 'verified' ? 0 : recordedGrounds(id);
+      const sequence = Math.max(zone, grounds, ...payload.sources.map((source) => urls.get(source) ?? 0));
       last.set(`${formatDay(day)} ${payload.kind}`, { sequence, isGone: false });
     }
     for (const [sequence, step] of steps.entries()) {

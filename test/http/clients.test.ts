@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Document } from '../helpers/document.js';
-import { needs } from '../helpers/needs.js';
+import { isLongRun, needs } from '../helpers/needs.js';
 import { KEY, startServer, type TestServer } from '../helpers/server.js';
 
 /**
@@ -34,7 +34,7 @@ for (const name of ['package.json', 'package-lock.json', 'with-openapi-fetch.ts'
   copyFileSync(join(CLIENTS, name), join(dir, name));
 }
 const long = needs('time');
-const missing = long === test ? install() : 'time';
+const missing = isLongRun ? install() : 'time';
 
 let server: TestServer;
 let document: Document;
