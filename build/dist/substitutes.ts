@@ -36,16 +36,29 @@ export function substituteDays(
     const { feast, reach } = run[0]!;
     const needs = ({ name }: Movable, day: DayNumber) =>
       isWeekend(day) ? substituted.get(name)?.has(isoWeekday(day)) : substituted.has(name) && isFixed(day);
+    const joined = joinedSubstitutes(holidays, run[0]!.day, run.at(-1)!.day);
     for (let by = -reach; by <= reach; by++) {
       const own = new Set(run.map(({ day }) => day + by));
       const isHoliday = (day: DayNumber) => isWeekend(day) || isConfirmed(day) || own.has(day);
       const needing = run.filter((one) => needs(one, one.day + by));
       for (const [place, { day }] of needing.entries()) {
-        found.push(...nextFree(day + by, place + 1, isHoliday, (next) => isFixed(next) || isTaken(next, feast)));
+        found.push(
+          ...nextFree(day + by, place + 1 + joined, isHoliday, (next) => isFixed(next) || isTaken(next, feast)),
+        );
       }
     }
   }
   return found;
+}
+
+const ESTIMATED_NAME = / \(estimated\)/;
+
+/** How many substitutes of the feasts from `first` to `last` stand on a confirmed holiday behind them, told in its name alone. */
+function joinedSubstitutes(holidays: readonly StoredEntry[], first: DayNumber, last: DayNumber): number {
+  return holidays.filter(
+    ({ day, payload: { status, names } }) =>
+      day >= first && day <= last + LARGEST_GAP && status === 'confirmed' && ESTIMATED_NAME.test(names.en ?? ''),
+  ).length;
 }
 
 /** The days after one that are no holiday, until there are `count` that none could come to stand on. */
