@@ -76,6 +76,19 @@ const calls = {
     (await must(api.GET('/v1/business-days/list', { params: { query: { calendars, from: date, n: 2 } } }))).dates,
   getSpotValueDate: async (): Promise<string | null> =>
     single(await must(api.GET('/v1/fx/spot', { params: { query: { pair: 'EURUSD', date: '2026-10-09' } } }))).result,
+  getSettlementDate: async (): Promise<string | null> =>
+    single(await must(api.GET('/v1/settlement', { params: { query: { market: 'XNYS', trade_date: '2026-10-09' } } })))
+      .result,
+  listSessions: async (): Promise<string | undefined> => {
+    const query = { calendars: 'XNYS', from: '2026-11-27', to: '2026-11-27' };
+    const { calendars } = await must(api.GET('/v1/sessions', { params: { query } }));
+    return calendars[0]!.sessions?.[0]?.close;
+  },
+  getSessionsNow: async (): Promise<string | undefined> => {
+    const query = { calendars: 'XNYS', at: '2026-11-27T15:30:00Z' };
+    const { calendars } = await must(api.GET('/v1/sessions/now', { params: { query } }));
+    return calendars[0]!.id;
+  },
   getTenorLadder: async (): Promise<string | null> =>
     (await must(api.GET('/v1/fx/ladder', { params: { query: { pair: 'EURUSD', date: '2026-10-09' } } }))).tenors[0]!
       .result,
