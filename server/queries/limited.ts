@@ -68,7 +68,6 @@ function view(patterns: CalendarPatterns, catalog: Catalog): Catalog {
     search: (text) => catalog.search(text).filter((index) => isShown(catalog.calendar(index).id)),
     // What is remembered of ids that another key may ask for is not told to this one.
     lists: new Remembered(0),
-    citationTexts: new Remembered(0),
   };
 }
 

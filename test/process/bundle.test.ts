@@ -6,8 +6,10 @@ import { DIST_DIR } from '../helpers/release.js';
 
 /** What the bundled server carries: it is parsed at every start. */
 
-/** Well-kept packages take the place of code of ours here; a start takes 160 ms of the processor (npm run bench -- server). */
-/** Some 250 KB of it are pages and their words in seven languages; what a start costs, npm run bench tells. */
+/**
+ * Well-kept packages take the place of code of ours here, and some 250 KB are pages and their words in seven languages;
+ * npm run bench -- server tells what a start costs.
+ */
 const MOST_BYTES = 1_200_000;
 /** esbuild writes the path of each module above it. */
 const MODULE = /^\/\/ (node_modules\/\S+)$/gm;
