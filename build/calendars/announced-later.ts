@@ -33,7 +33,7 @@ const ISLAMIC_MONTHS = [
   'Dhu al-Hijjah',
 ];
 
-/** Whether a rule of date-holidays' grammar names a month of the Islamic calendar, which the library computes. */
+/** Whether a rule of date-holidays names a month of the Islamic calendar, which the library computes. */
 export function isIslamicRule(rule: string): boolean {
   return ISLAMIC_MONTHS.some((month) => rule.includes(month));
 }

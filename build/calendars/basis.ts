@@ -5,18 +5,17 @@ import { dateWords, inheritedWords, ruleWords, weekendWords } from './row-words.
 import { hasText, type Inherited, type LibraryText, type ListedDate, NOT_FOUND, type RuleRow } from './vocabulary.js';
 
 /**
- * What the rows of definitions rest on, and the rows in words. A row that says so itself (`basis`) is believed; of the
- * others this table tells what their source is. Without a text (none was found, or a compilation is all there is) every
- * row is a rule of ours.
+ * What the rows of definitions rest on, and the rows in words. A row's own `basis` has priority; for other rows this
+ * table gives the type of their source. A row without a text (none was found, or only a compilation) is a rule of ours.
  */
 const BASIS_BY_KIND = {
-  /** A day of every year stands in a statute, a decree or a standing rule. */
+  /** A recurring day by a statute, a decree or a standing rule. */
   rule: 'law',
-  /** A day of its own was announced, gazetted or reported. */
+  /** A single day that was announced, gazetted or reported. */
   dates: 'notice',
-  /** Whose days a market or payment system follows is a rule of its own. */
+  /** Inheritance is a rule of the market or payment system. */
   inherited: 'law',
-  /** Of the library's rules that a definition cites a text for. */
+  /** Rules of the library for which a definition cites a text. */
   text: 'law',
   weekend: 'law',
 } as const;
@@ -30,7 +29,7 @@ interface Said {
 
 const ADDRESS = /https?:\/\/[^\s;,)]*[^\s;,).]/;
 
-/** The address and the words of a row's source: either may be missing. */
+/** The address and the words of a row's source; either may be missing. */
 function sourceOf({ source, note }: Said): Pick<CitedRow, 'url' | 'what' | 'note'> {
   const url = ADDRESS.exec(source)?.[0];
   const rest = url === undefined ? source : source.replace(url, '').replace(/^[\s;,]+|[\s;,]+$/g, '');
@@ -46,7 +45,7 @@ function yearsOf({ from, to }: { readonly from: number; readonly to?: number }):
   return { from, ...(to !== undefined && { to }) };
 }
 
-/** The rows of a definition as they are told: one object a row, however often it is asked for. */
+/** The rows of a definition in words: always the same object for the same row. */
 export function ruleCited(row: RuleRow): CitedRow {
   return remembered(row, () => ({
     kind: 'rule',
@@ -57,7 +56,7 @@ export function ruleCited(row: RuleRow): CitedRow {
   }));
 }
 
-/** Dates of one name and source are one row. */
+/** Dates with one name and source share a row. */
 export function dateCited(row: ListedDate): CitedRow {
   return remembered(row, () => ({
     kind: 'dates',
@@ -77,7 +76,7 @@ export function inheritedCited(row: Inherited): CitedRow {
   }));
 }
 
-/** Rules of the library that stand in a text. */
+/** Rules of the library with a cited text. */
 export function textCited(row: LibraryText): CitedRow {
   return remembered(row, () => ({
     kind: 'rule',
@@ -94,14 +93,14 @@ export function libraryCited(region: string): CitedRow {
   return { kind: 'library', basis: 'library', words: `date-holidays, region ${region}` };
 }
 
-/** A day that a calendar takes over of another: what the other has it from, but no more than the row that says so. */
+/** A day inherited from another calendar: the basis there, but at most that of the row that inherits it. */
 export function takenOver(row: Inherited, own: CitedRow | undefined, isPublished: boolean): CitedRow {
   const key = isPublished ? undefined : own;
   const ofRow = getOrMake(taken, row, () => new Map<CitedRow | undefined, CitedRow>());
   return getOrMake(ofRow, key, () => makeTakenOver(row, key));
 }
 
-/** Many days are taken over of one row. */
+/** Many days may be inherited by one row. */
 const taken = new Map<Inherited, Map<CitedRow | undefined, CitedRow>>();
 
 function makeTakenOver(row: Inherited, own: CitedRow | undefined): CitedRow {
@@ -116,7 +115,7 @@ function weaker(a: Basis, b: Basis): Basis {
   return BASES[Math.max(BASES.indexOf(a), BASES.indexOf(b))]!;
 }
 
-/** Every row of a definition, in its order, each once; also those that make no day. */
+/** Every row of a definition, in its order and without duplicates, including rows that make no day. */
 export function citedRows(definition: CalendarDefinition): CitedRow[] {
   const { library, rules = [], dates = [], inherits = [], weekend, weekendSource, weekendNote } = definition;
   const region = library && [library.country, library.state, library.region].filter(Boolean).join('.');
@@ -127,16 +126,16 @@ export function citedRows(definition: CalendarDefinition): CitedRow[] {
     ...(library?.texts ?? []).map(textCited),
     ...(region ? [libraryCited(region)] : []),
   ];
-  const said = weekendSource && { source: weekendSource, ...(weekendNote && { note: weekendNote }) };
+  const stated = weekendSource && { source: weekendSource, ...(weekendNote && { note: weekendNote }) };
   return [
     ...new Map(rows.map((row) => [JSON.stringify(row), row])).values(),
-    ...(said
+    ...(stated
       ? [
           {
             kind: 'weekend' as const,
-            basis: basisOf(said, 'weekend'),
+            basis: basisOf(stated, 'weekend'),
             words: weekendWords(weekend),
-            ...sourceOf(said),
+            ...sourceOf(stated),
           },
         ]
       : []),

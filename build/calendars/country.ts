@@ -15,60 +15,60 @@ import {
 } from './vocabulary.js';
 
 /**
- * A country is one file, countries/XX.ts, and holds all that is said of it and of its subdivisions. The file has
- * `export default country({ id: 'XX', ... })`.
+ * A country is one file, countries/XX.ts, with all data about it and its subdivisions. The file has `export default
+ * country({ id: 'XX', ... })`.
  */
 
 export const FIRST_YEAR = 1990;
 export const LAST_YEAR = 2060;
 
-/** Rows of a place, which its subdivisions inherit. */
+/** Rows of a country or subdivision, which its subdivisions inherit. */
 interface PlaceRows {
-  /** Rules of the library that are not days off here. */
+  /** Rules of the library that do not close offices here. */
   readonly exclusions?: readonly Exclusion[];
-  /** The texts in which the library's rules stand; a subdivision inherits those of its country. */
+  /** The texts for rules of the library; inherited by subdivisions. */
   readonly texts?: Rows<LibraryText>;
   readonly rules?: Rows<RuleRow>;
   readonly dates?: Rows<ListedDate>;
-  /** Days that were announced, in place of computed ones. */
+  /** Announced days, which replace computed ones. */
   readonly announced?: readonly AnnouncedDays[];
 }
 
 interface Place extends PlaceRows {
-  /** ISO 3166 of today: the country's two letters, the subdivision's code after the country's and the hyphen. */
+  /** Current ISO 3166 codes: two letters for the country, for a subdivision only the part after the hyphen. */
   readonly id: string;
   /** In English. */
   readonly name: string;
-  /** IANA name; a subdivision without one has its country's. That of the capital or largest city, where there are two. */
+  /** IANA name; that of the capital or largest city if there are several. Default for a subdivision: its country's. */
   readonly timezone?: string;
-  /** A subdivision without one has its country's. */
+  /** Default for a subdivision: its country's. */
   readonly weekend?: Weekend;
-  /** Absent: those of the country, else 1990 to 2060. */
+  /** Default: those of the country, else 1990 to 2060. */
   readonly years?: YearsOfData;
   /**
-   * What is left out and why, as served: what the government chooses year by year, for one. A subdivision without one has
-   * its country's.
+   * What is left out and why, as in answers: days that the government chooses year by year, for example. Default for a
+   * subdivision: its country's.
    */
   readonly note?: string;
   /**
-   * Former and other common ids, whole: 'FR:971' for GP, 'IN:OR' for IN:OD. They answer as this place's id, and with a
-   * subdivision's code behind them as that one's.
+   * Former and other common ids, complete: 'FR:971' for GP, 'IN:OR' for IN:OD. They are accepted as ids of this
+   * calendar, and with a subdivision's code appended as ids of that subdivision.
    */
   readonly aliases?: readonly string[];
   /**
-   * The code of the region of date-holidays this calendar starts from. Absent: a country starts from nothing, a
-   * subdivision from what its country starts from. `null`: a subdivision that starts from nothing.
+   * The code of the date-holidays region this calendar starts from. Default: none for a country; for a subdivision that
+   * of its country. `null`: a subdivision without one.
    */
   readonly library?: string | null;
-  /** Rules of the library whose dates are announced later; holds for the subdivisions too. */
+  /** Rules of the library whose dates are announced later; also for the subdivisions. */
   readonly estimated?: readonly EstimatedRule[];
   /**
-   * Absent: a subdivision inherits the rows of the places it lies in (exclusions, rules, dates, announced days,
-   * estimated rules) and starts from their region of the library. A list: in their place, the days of these calendars.
-   * `false`: neither.
+   * Default: a subdivision inherits the rows of its country and of subdivisions in between (exclusions, rules, dates,
+   * announced days, estimated rules) and starts from their region of the library. A list: the days of these calendars
+   * instead. `false`: neither.
    */
   readonly inherits?: false | readonly Inherited[];
-  /** Rows of this calendar alone, which its subdivisions do not inherit. */
+  /** Rows of this calendar only, which its subdivisions do not inherit. */
   readonly notInherited?: PlaceRows;
   readonly subdivisions?: readonly Subdivision[];
 }
@@ -76,30 +76,30 @@ interface Place extends PlaceRows {
 export interface Country extends Place {
   readonly timezone: string;
   readonly weekend: Weekend;
-  /** English names of the library's rules that have none, by the exact local name. */
+  /** English names for rules of the library without one, by the exact local name. */
   readonly englishNames?: Readonly<Record<string, string>>;
 }
 
 /**
- * A state, province or region whose days differ from its country's. Unless it says otherwise it inherits the rows of all
- * the places it lies in; a date that it lists itself takes the place of what they list for that date.
+ * A state, province or region whose days differ from its country's. By default it inherits the rows of its country and
+ * of subdivisions in between; its own listed dates replace inherited ones on the same date.
  */
 export type Subdivision = Place;
 
-/** The form of a country's file; gives its argument back. */
+/** The format of a country's file; returns its argument. */
 export function country(file: Country): Country {
   return file;
 }
 
-/** The calendars of a country and of its subdivisions, in the order of the file. */
+/** The calendars of a country and its subdivisions, in the order of the file. */
 export function countryDefinitions(file: Country): CalendarDefinition[] {
   return definitionsOf(file, [file]);
 }
 
-/** `chain` goes from the country to the place. */
+/** `chain` is the path from the country to the subdivision. */
 function definitionsOf(file: Country, chain: readonly Subdivision[]): CalendarDefinition[] {
   const below = chain.at(-1)!.subdivisions ?? [];
-  return [definitionOf(file, chain), ...below.flatMap((place) => definitionsOf(file, [...chain, place]))];
+  return [definitionOf(file, chain), ...below.flatMap((part) => definitionsOf(file, [...chain, part]))];
 }
 
 function definitionOf(file: Country, chain: readonly Subdivision[]): CalendarDefinition {
@@ -131,11 +131,11 @@ function idOf(chain: readonly Subdivision[]): string {
   return below.length === 0 ? first! : `${first}:${below.join('-')}`;
 }
 
-/** Its own aliases, and those that it has by an alias of the place it lies in: UK:ENG, since UK stands for GB. */
+/** Its own aliases, and those from an alias of its country: UK:ENG, since UK is an alias of GB. */
 function aliasesOf(chain: readonly Subdivision[]): string[] {
-  const place = chain.at(-1)!;
+  const part = chain.at(-1)!;
   const above = chain.length > 1 ? aliasesOf(chain.slice(0, -1)) : [];
-  return [...(place.aliases ?? []), ...above.map((alias) => `${alias}${alias.includes(':') ? '-' : ':'}${place.id}`)];
+  return [...(part.aliases ?? []), ...above.map((alias) => `${alias}${alias.includes(':') ? '-' : ':'}${part.id}`)];
 }
 
 /** Augsburg (Bavaria, Germany). */
@@ -178,16 +178,16 @@ interface FlatRows {
   readonly dates: readonly ListedDate[];
 }
 
-/** The rows of the places from the outermost to the place itself. */
+/** The rows along the chain, from the country to the subdivision. */
 function rowsOf(chain: readonly Subdivision[]): FlatRows {
-  const place = chain.at(-1)!;
-  const groups = [...heirs(chain), ...(place.notInherited ? [place.notInherited] : [])];
+  const part = chain.at(-1)!;
+  const groups = [...heirs(chain), ...(part.notInherited ? [part.notInherited] : [])];
   let rows: FlatRows = { exclusions: [], texts: [], rules: [], dates: [] };
   for (const group of groups) rows = withGroup(rows, group);
   return rows;
 }
 
-/** The places of the chain whose rows count for the last one. */
+/** The parts of the chain whose rows apply to the last one. */
 function heirs(chain: readonly Subdivision[]): readonly Subdivision[] {
   return chain.slice(
     Math.max(
@@ -215,8 +215,8 @@ function withGroup(above: FlatRows, group: PlaceRows): FlatRows {
 }
 
 function announcedDates({ name, names, source, years }: AnnouncedDays): ListedDate[] {
-  return Object.entries(years).flatMap(([year, said]) => {
-    const { days, ...more } = typeof said === 'string' ? { days: said } : said;
+  return Object.entries(years).flatMap(([year, row]) => {
+    const { days, ...more } = typeof row === 'string' ? { days: row } : row;
     return days
       .split(' ')
       .filter((day) => day !== '')
@@ -231,7 +231,7 @@ function withoutAnnounced(row: RuleRow, announced: readonly AnnouncedDays[]): Ru
   return years.length === 0 ? row : { ...row, exceptYears: [...(row.exceptYears ?? []), ...years] };
 }
 
-/** Those of the library's rules that announced days take the place of: what is no rule of our own. */
+/** The library's rules that announced days replace, without our own rules. */
 function announcedExclusions(days: AnnouncedDays, own: readonly RuleRow[]): Exclusion[] {
   const ofLibrary = days.replaces.filter((rule) => !own.some((row) => row.rule === rule));
   return ofLibrary.flatMap((rule) =>
@@ -243,8 +243,8 @@ function yearsOf({ years }: AnnouncedDays): number[] {
   return Object.keys(years).map(Number);
 }
 
-/** What the innermost place that says something says. */
-function nearest<T>(chain: readonly Subdivision[], said: (place: Subdivision) => T | undefined): T | undefined {
-  const place = chain.findLast((one) => said(one) !== undefined);
-  return place && said(place);
+/** The value of the innermost part of the chain that has one. */
+function nearest<T>(chain: readonly Subdivision[], read: (part: Subdivision) => T | undefined): T | undefined {
+  const part = chain.findLast((one) => read(one) !== undefined);
+  return part && read(part);
 }

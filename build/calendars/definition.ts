@@ -12,49 +12,55 @@ import type {
 } from './vocabulary.js';
 
 /**
- * What a calendar is, whole: its metadata and its rows. A definition states facts (which days, which years, which
- * address says so); `build/expand` turns them into entries, `build/verify` holds those to the publications.
+ * The complete definition of a calendar: its metadata and its rows. A definition states facts (which days, which years,
+ * which source); `build/expand` turns them into entries, and `build/verify` compares those with the publications.
  */
 export interface CalendarDefinition {
   readonly id: string;
   readonly kind: CalendarKind;
   readonly name: string;
-  /** IANA name; null only where a calendar belongs to no place. */
+  /** IANA name; null only for a calendar without a location. */
   readonly timezone: string | null;
   /** First and last year of data, both inclusive. */
   readonly years: readonly [number, number];
   /** Sorted by start; the first starts on the first day of data. Weekdays are ISO numbers, 1 = Monday ... 7 = Sunday. */
   readonly weekend: readonly WeekendRule[];
-  /** The address that tells the weekend, or `NOT_FOUND`. Absent: the calendar's own rules tell no weekend. */
+  /**
+   * The address of the source for the weekend, or `NOT_FOUND`. Absent: the weekend follows from the calendar's own
+   * rules.
+   */
   readonly weekendSource?: string;
   readonly weekendNote?: string;
-  /** Other ids that answer as this one: former codes, other common ones. */
+  /** Other ids that are accepted for this calendar: former codes, other common ones. */
   readonly aliases?: readonly string[];
-  /** Weekdays that close earlier all year, sorted by start: no early closes, which are exceptions. */
+  /** Weekdays that close earlier all year, sorted by start. Unlike early closes they are not exceptions. */
   readonly regularCloses?: readonly RegularClose[];
-  /** What the calendar leaves out and why, in a sentence or two, as served: yearly choices of governments, for one. */
+  /**
+   * What the calendar leaves out and why, in a sentence or two, as in answers: yearly choices of governments, for
+   * example.
+   */
   readonly note?: string;
-  /** The library's region this calendar is expanded from, if any. */
+  /** The region of the library that this calendar starts from, if any. */
   readonly library?: LibraryRegion;
-  /** Other calendars whose days this one has too. */
+  /** Other calendars whose days this one inherits. */
   readonly inherits?: readonly Inherited[];
   /** Our own rules. */
   readonly rules?: readonly RuleRow[];
-  /** Single dates, listed one by one; they win over the rules, the inherited days and the library. */
+  /** Single dates; they override the rules, the inherited days and the library. */
   readonly dates?: readonly ListedDate[];
 }
 
-/** An exchange, settlement or bond calendar as its file has it: years and weekend in the words of `country()`, or bare. */
+/** An exchange, settlement or bond calendar as in its file: years and weekend either as in `country()` or as values. */
 export interface MarketFile extends Omit<CalendarDefinition, 'years' | 'weekend'> {
   readonly years: readonly [number, number] | YearsOfData;
-  /** Cut to the years of data where it is in the words of `country()`. */
+  /** Clipped to the years of data if written as in `country()`. */
   readonly weekend: readonly WeekendRule[] | Weekend;
 }
 
 const [FIRST_YEAR, LAST_YEAR] = [1990, 2060];
 
 /**
- * The form of the file of an exchange, settlement or bond calendar. Years and weekend are written as in `country()`:
+ * The format of the file of an exchange, settlement or bond calendar. Years and weekend are written as in `country()`:
  *
  *     years: { from: 2008, why: 'the first list that was read' },
  *     weekend: { history: [{ start: '1990-01-01', days: [5, 6] }], source: CIRCULAR },
@@ -75,12 +81,12 @@ export interface LibraryRegion {
   readonly country: string;
   readonly state?: string;
   readonly region?: string;
-  /** The library's rules that do not close offices and banks for everybody. */
+  /** Rules of the library that do not close offices and banks for everybody. */
   readonly exclusions?: readonly Exclusion[];
-  /** The texts in which the library's rules stand. */
+  /** The texts for rules of the library. */
   readonly texts?: readonly LibraryText[];
-  /** The library's rules whose dates the authority announces later. */
+  /** Rules of the library whose dates are announced later. */
   readonly estimated?: readonly EstimatedRule[];
-  /** English names of the library's rules that have none, by the exact local name. */
+  /** English names for rules of the library without one, by the exact local name. */
   readonly englishNames?: Readonly<Record<string, string>>;
 }

@@ -3,10 +3,13 @@ import { type Country, countryDefinitions } from './country.js';
 import type { CalendarDefinition } from './definition.js';
 import { readFolder } from './read-folder.js';
 
-/** The folders of calendars that are no country's. */
+/** The folders of calendars other than countries. */
 const FOLDERS = ['exchanges', 'settlement', 'bonds'];
 
-/** All definitions, each after those that it inherits from; rejects with an Error on a repeated id, an unknown one, a circle. */
+/**
+ * All definitions, each after those that it inherits from; rejects with an Error on a duplicate id, an unknown one, or
+ * a cycle.
+ */
 export async function allDefinitions(): Promise<CalendarDefinition[]> {
   const countries = (await readCountries()).flatMap(countryDefinitions);
   const others = await Promise.all(FOLDERS.map((name) => readFolder<CalendarDefinition>(folder(name))));
@@ -26,7 +29,8 @@ function inOrder(definitions: readonly CalendarDefinition[]): CalendarDefinition
   const byId = new Map<string, CalendarDefinition>();
   for (const definition of definitions) {
     const own = [definition.id, ...(definition.aliases ?? [])].find((id) => id.toUpperCase().startsWith(OWN_PREFIX));
-    if (own !== undefined) throw new Error(`${own} begins with ${OWN_PREFIX}, as only calendars of an overlay do`);
+    if (own !== undefined)
+      throw new Error(`${own} begins with ${OWN_PREFIX}, which is reserved for calendars of an overlay`);
     if (byId.has(definition.id)) throw new Error(`the calendar ${definition.id} is defined twice`);
     byId.set(definition.id, definition);
   }
@@ -44,7 +48,7 @@ function place(
   if (ordered.has(definition.id)) return;
   const here = [...path, definition.id];
   if (path.includes(definition.id))
-    throw new Error(`calendars inherit from each other in a circle: ${here.join(' -> ')}`);
+    throw new Error(`calendars inherit from each other in a cycle: ${here.join(' -> ')}`);
   for (const { calendar } of definition.inherits ?? []) {
     const other = byId.get(calendar);
     if (!other) throw new Error(`${definition.id} inherits from ${calendar}, which is not defined`);

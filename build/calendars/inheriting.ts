@@ -3,8 +3,8 @@ import { weekendWithin } from '../../server/engine/weekend.js';
 import type { CalendarDefinition } from './definition.js';
 
 /**
- * A calendar that inherits all days and early closes of another, in all years of its own (default: those of the other).
- * `source` is the address that says so; `own` has what is not inherited.
+ * A calendar that inherits all days and early closes of another, in all its years (default: those of the other).
+ * `source` is the address of the text that says so; `own` are the rows that are not inherited.
  *
  *     export default inheriting(XNYS, NYSE_GROUP, { id: 'ARCX', name: 'NYSE Arca', years: [2003, 2060] });
  */

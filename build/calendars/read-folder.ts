@@ -2,13 +2,16 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A folder of calendars is its own list: each file holds one, under its id. Subfolders named `shared` hold no calendars. */
+/**
+ * Reads a folder of calendars: each file has one calendar and is named by its id. Subfolders named `shared` have no
+ * calendars.
+ */
 
 const SHARED = 'shared';
 
 /**
- * What the files below `folder` (a URL that ends with a slash) export as `default`, sorted by file name. Throws an
- * Error for a file without a default export, or whose `id` is not the file's name (a colon is a hyphen there).
+ * The default exports of the files below `folder` (a URL that ends with a slash), sorted by file name. Throws an Error
+ * for a file without a default export, or whose name is not its `id` (with a hyphen instead of a colon).
  */
 export async function readFolder<T extends { readonly id: string }>(folder: URL): Promise<T[]> {
   return Promise.all(filesIn(folder).map((file) => readOne<T>(file)));
@@ -28,6 +31,6 @@ async function readOne<T extends { readonly id: string }>(file: URL): Promise<T>
   if (!module.default) throw new Error(`${path} has no default export; shared tables belong in a folder ${SHARED}/`);
   const name = basename(path, '.ts');
   const { id } = module.default;
-  if (id.replace(':', '-') !== name) throw new Error(`${path} holds ${id}: the file is to be named after its id`);
+  if (id.replace(':', '-') !== name) throw new Error(`${path} has the id ${id}: the file must be named after it`);
   return module.default;
 }

@@ -1,7 +1,7 @@
 import type { WeekendRule } from '../../server/engine/types.js';
 import type { Inherited, ListedDate, RuleRow } from './vocabulary.js';
 
-/** Rows of definitions in words, for people who do not read the grammar of rules. */
+/** Describes rows of definitions in words, for readers who do not know the grammar of rules. */
 
 const MONTHS = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
@@ -19,7 +19,7 @@ export function ruleWords({ name, rule, closes, weekdays, exceptYears = [] }: Ru
 
 const KINDS = { holiday: '', early_close: '', weekend_workday: ', worked', open: ', no day off' } as const;
 
-/** The dates themselves are those of its entries. */
+/** The dates themselves are not included: they are those of the entries. */
 export function dateWords({ name, kind, closes, observed }: ListedDate): string {
   return `${name}${KINDS[kind]}${closes ? `, closes ${closes}` : ''}${observed ? ', in lieu' : ''}: listed dates`;
 }
@@ -38,7 +38,7 @@ function listOf(weekdays: readonly number[]): string {
   return weekdays.map((day) => WEEKDAYS[day - 1]!).join(' and ');
 }
 
-/** A rule of the grammar, its dates and the usual words spelt out; what has no words of its own stays as it is. */
+/** Describes a rule: dates and common forms in words, everything else unchanged. */
 function daysOf(rule: string): string {
   return rule
     .replace(/\b(\d\d)-(\d\d)\b(?!-)/g, (text, month: string, day: string) =>

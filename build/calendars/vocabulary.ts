@@ -1,33 +1,36 @@
 import type { EntryKind, EntryStatus, WeekendRule } from '../../server/engine/types.js';
 
 /**
- * The words that the files of this folder are written in: first the kinds of rows, then short forms for many rows at
- * once, each with an example. Everything here is data; `build/expand` makes entries of it.
+ * The types of rows in the files of this folder, and short forms for many rows at once, each with an example. All of it
+ * is data; `build/expand` makes entries of it.
  *
- * What counts, for all files alike: a day that the authority declared a public holiday, or on which it suspended work in its
- * offices for everybody, whatever it is for. So a day of mourning or a state funeral is in where that was declared, and is
- * no day of ours where flags were at half-mast and offices open; the row names the declaration.
+ * In all files, a day counts if the authority declared it a public holiday, or suspended work in its offices for
+ * everybody on it, for any reason. So a day of mourning or a state funeral is included if it was declared as such; it
+ * is not if only flags were at half-mast and offices were open. The row cites the declaration.
  */
 
-/** In place of an address: looked for and not found. Such a row is `estimated`, and its note tells what it rests on. */
+/** In place of an address: no source was found. Such a row is `estimated`, and its note states what it rests on. */
 export const NOT_FOUND = 'not found';
 
-/** What every row that makes a day says of itself. */
+/** The common members of all rows that make a day. */
 interface Row {
   readonly name: string;
   /** Names in other languages, by ISO 639-1 code: `{ sq: 'Dita e Alfabetit' }`. */
   readonly names?: Readonly<Record<string, string>>;
   /** Local closing time HH:MM: an early close instead of a holiday. */
   readonly closes?: string;
-  /** Absent: `confirmed`, or `estimated` where nothing or a lead alone vouches for the row. */
+  /** Default: `confirmed`, or `estimated` without a source or with only a lead. */
   readonly status?: EntryStatus;
-  /** The address that says so (a publication's, a statute's), and what it is where the address does not tell. */
+  /** The address of the source (a publication, a statute), with a description if the address does not name it. */
   readonly source: string;
-  /** Absent: as the kind of the row says (basis.ts). What the source is: a statute, decree or standing rule; or an announcement. */
+  /**
+   * What the source is: a statute, decree or standing rule; or an announcement. Default: by the kind of the row
+   * (basis.ts).
+   */
   readonly basis?: 'law' | 'notice';
-  /** True: the source is a compilation, no authority and no report of one. The row then is `estimated`. */
+  /** True: the source is a compilation, neither an authority nor a report about one. The row is then `estimated`. */
   readonly lead?: boolean;
-  /** Doubts, and what was not settled. */
+  /** Doubts and open questions. */
   readonly note?: string;
 }
 
@@ -48,18 +51,18 @@ export interface RuleRow extends Row {
    * build/feasts/expand-feast.ts: computed, and `estimated` unless the row says otherwise.
    */
   readonly rule: string;
-  /** First and last year of the rule, inclusive. `to` absent: still in force. */
+  /** First and last year of the rule, inclusive. Without `to`: still in force. */
   readonly from: number;
   readonly to?: number;
-  /** Years between them in which it makes no day: those of `announced` days are added here. */
+  /** Excluded years between them: days listed in `announced` are added there. */
   readonly exceptYears?: readonly number[];
-  /** Keep a date of this rule only on these ISO weekdays (an early close on a Saturday is none). Absent = all. */
+  /** Applies the rule only on these ISO weekdays (an early close on a Saturday is dropped). Default: all. */
   readonly weekdays?: readonly number[];
 }
 
 /**
- * One date of its own: a special closure, a moved holiday, a day the rule does not hold. It takes the place of what
- * rules, inherited days and the library say of its date and kind; `open` and `weekend_workday` clear the date first.
+ * A single date: a special closure, a moved holiday, a day on which a rule does not apply. It replaces the entry of its kind
+ * from rules, inherited days and the library on that date; `open` and `weekend_workday` first remove all its entries.
  *
  *     { date: '2023-05-08', kind: 'holiday', name: 'Coronation of King Charles III', source: PROCLAMATION }
  *     { date: '2022-12-24', kind: 'early_close', closes: '12:30', name: 'Christmas Eve', source: NOTICE }
@@ -69,15 +72,15 @@ export interface RuleRow extends Row {
 export interface ListedDate extends Row {
   readonly date: string;
   readonly kind: EntryKind | 'open';
-  /** True: the day a holiday was moved to. */
+  /** True: the day to which a holiday was moved. */
   readonly observed?: boolean;
-  /** Of an estimated day that waits for its announcement: by how many days it may differ from the announced one. */
+  /** For an estimated day before its announcement: by how many days it may differ from the announced one. */
   readonly mayMoveDays?: 1 | 2;
 }
 
 /**
- * Days that an authority announces, in place of the computed ones in the years listed. Before and after those years
- * the rules make the day again (`estimated`, where they say so, as all Islamic rules of the library are).
+ * Days announced by an authority, which replace the computed ones in the listed years. In all other years the rules
+ * make the day (`estimated`, if they are marked so, like all Islamic rules of the library).
  *
  *     {
  *       name: 'Eid al-Fitr',
@@ -89,11 +92,11 @@ export interface ListedDate extends Row {
 export interface AnnouncedDays {
   readonly name: string;
   readonly names?: Readonly<Record<string, string>>;
-  /** The rules whose days these take the place of, the library's or our own: their text, word for word. */
+  /** The exact texts of the replaced rules, of the library or our own. */
   readonly replaces: readonly string[];
-  /** The address that says so, for the years without one of their own. */
+  /** The address of the source, for years without their own. */
   readonly source: string;
-  /** Year -> all days of that calendar year as MM-DD, separated by spaces; '' = it fell on none. */
+  /** Year -> all days in that calendar year as MM-DD, separated by spaces; '' = none. */
   readonly years: Readonly<Record<number, string | AnnouncedYear>>;
 }
 
@@ -108,36 +111,36 @@ export interface AnnouncedYear extends Partial<Omit<Row, 'name' | 'names' | 'clo
  *     { rule: '05-01', to: 2008, why: 'a holiday since law 5892 of April 2009; http://www.denetci.gen.tr/...' }
  */
 export interface Exclusion {
-  /** The rule's text in the library, word for word. */
+  /** The exact text of the rule in the library. */
   readonly rule: string;
-  /** Years in which it is excluded; absent = all. */
+  /** Years in which it is excluded; default: all. */
   readonly from?: number;
   readonly to?: number;
   readonly why: string;
 }
 
 /**
- * The text in which rules of the library stand: their days of the years from..to then rest on it, not on the library
- * alone.
+ * The text that rules of the library rest on: their days in the years from..to then rest on it, not only on the
+ * library.
  *
  *     { rules: ['01-01', '05-01'], from: 2019, source: LAW, what: 'Legislative decree 713, article 6' }
  */
 export interface LibraryText {
-  /** The rules' texts in the library, word for word. */
+  /** The exact texts of the rules in the library. */
   readonly rules: readonly string[];
   readonly from: number;
-  /** Absent: still in force. */
+  /** Default: still in force. */
   readonly to?: number;
   readonly source: string;
-  /** Absent: law. */
+  /** Default: law. */
   readonly basis?: 'law' | 'notice';
   readonly what?: string;
   readonly note?: string;
 }
 
 /**
- * Rules of the library whose dates the authority announces later, recognised by a part of their text. Those by Islamic
- * months are so everywhere (announced-later.ts).
+ * Rules of the library whose dates the authority announces later, identified by a part of their text. Rules by Islamic
+ * months always are (announced-later.ts).
  *
  *     { contains: '10-25', from: 2027, why: 'the government announces Deepavali with the holidays of the year' }
  */
@@ -149,38 +152,38 @@ export interface EstimatedRule {
 }
 
 /**
- * The days of another calendar are days of this one too, from year to year inclusive:
+ * Inherits the days of another calendar, from year to year inclusive:
  *
  *     { calendar: 'XNYS', from: 1990, except: ['Good Friday'], source: RULE_7_2 }
  */
 export interface Inherited {
   readonly calendar: string;
   readonly from: number;
-  /** Absent: still so. */
+  /** Default: still in force. */
   readonly to?: number;
-  /** Which kinds are taken over; absent = holidays and working weekend days (not early closes). */
+  /** The inherited kinds; default: holidays and working weekend days (not early closes). */
   readonly kinds?: readonly EntryKind[];
-  /** English names (exact) of days that are not taken over. */
+  /** Exact English names of days that are not inherited. */
   readonly except?: readonly string[];
   /**
-   * Of a market or payment system that takes over a country's days: it closes on every day that the country declares, by
-   * its own rule or, as the file's head tells, in every case read. Absent: it decides for itself on the days that a
-   * government declares one by one (bridge days, swapped working days, days of mourning), so those of 2026 and later
-   * are `estimated` until `dates` has its own notice of them. Those before were compared with the days it traded.
+   * For a market or payment system that inherits a country's days: it closes on every day that the country declares, by
+   * its own rule or, as stated at the top of its file, in all known cases. Default: it decides for itself on days that
+   * a government declares one by one (bridge days, swapped working days, days of mourning), so those from 2026 on are
+   * `estimated` until `dates` has its own notice of them. Earlier ones were compared with its trading days.
    */
   readonly asDeclared?: true;
-  /** The address that says so. */
+  /** The address of the source. */
   readonly source: string;
   readonly note?: string;
 }
 
 /**
- * The weekend and its history: the official one, of government offices. A day counts when offices are closed on it
- * the whole day, every week: half days and alternate Saturdays do not count, the note tells of them. Where government
- * offices had only one free day, a second day on which all banks close by rule counts from the day the banks began
- * (JP, KR, EG, PK in 2022). A week shortened for a time, to save fuel for instance, is not a weekend and stands in the
- * note. A start is the day the change took effect, as the source tells it; stand-ins are named as such. Where a six-day
- * week of the 1990s is possible but no source settles it, the weekend is Saturday and Sunday and the note says so.
+ * The official weekend of government offices, with its history. A day counts if offices are closed on it all day, every
+ * week; half days and alternate Saturdays do not count, but are described in the note. If government offices had only
+ * one day off, a second day on which all banks close by rule counts from the day on which the banks began (JP, KR, EG,
+ * PK in 2022). A week shortened temporarily, to save fuel for example, is not a weekend and is described in the note. A
+ * start is the day on which the change took effect according to the source; approximate ones are marked as such. If a
+ * six-day week of the 1990s is possible but no source confirms it, the weekend is Saturday and Sunday, with a note.
  *
  *     {
  *       history: [{ start: '1990-01-01', days: [4, 5] }, { start: '2009-08-14', days: [5, 6] }],
@@ -200,26 +203,26 @@ export const SATURDAY_SUNDAY: Weekend = {
   note: 'The usual weekend, since 1990 as far as is known.',
 };
 
-/** Years of data, where they are fewer than 1990 to 2060: `{ from: 2002, why: 'the law of 2001; older ones unread' }`. */
+/** Years of data, if other than 1990 to 2060: `{ from: 2002, why: 'the law of 2001; older ones unread' }`. */
 export interface YearsOfData {
   readonly from?: number;
   readonly to?: number;
   readonly why: string;
 }
 
-/** A list of rows; those that a short form makes need no spreading: `[oneRow, year(2024, LIST, {...})]`. */
+/** A list of rows; the results of short forms need no spreading: `[oneRow, year(2024, LIST, {...})]`. */
 export type Rows<T> = readonly (T | readonly T[])[];
 
-/** The rows one by one. */
+/** The flattened rows. */
 export function flatRows<T>(rows: Rows<T> | undefined): readonly T[] {
   return (rows ?? []).flat() as T[];
 }
 
-/** What a year's list says of a day: its name, or more where it is no plain holiday. */
+/** A day in a year's list: its name, or a row if it is not a plain holiday. */
 type DayOfList = string | ({ readonly name: string } & Partial<Omit<ListedDate, 'date'>>);
 
 /**
- * A year's list, `MM-DD` -> name, or a row where the day is no plain holiday. `more` holds of every day.
+ * A year's list, `MM-DD` -> name, or a row if the day is not a plain holiday. `more` applies to every day.
  *
  *     year(2024, GAZETTE_2024, {
  *       '04-10': 'Eid al-Fitr',
@@ -234,13 +237,13 @@ export function year(
   days: Readonly<Record<string, DayOfList>>,
   more: Partial<ListedDate> = {},
 ): ListedDate[] {
-  return Object.entries(days).map(([day, said]) => {
-    const own = typeof said === 'string' ? { name: said } : said;
+  return Object.entries(days).map(([day, row]) => {
+    const own = typeof row === 'string' ? { name: row } : row;
     return { date: `${ofYear}-${day}`, kind: own.closes ? 'early_close' : 'holiday', source, ...more, ...own };
   });
 }
 
-/** One row for each of the dates (YYYY-MM-DD), otherwise alike: `onDates(['2025-05-01', '2025-05-02'], { ... })`. */
+/** The same row on each of the dates (YYYY-MM-DD): `onDates(['2025-05-01', '2025-05-02'], { ... })`. */
 export function onDates(dates: readonly string[], row: Omit<ListedDate, 'date'>): ListedDate[] {
   return dates.map((date) => ({ date, ...row }));
 }
@@ -250,12 +253,14 @@ export function holidays(name: string, source: string, dates: string, more: Part
   return onDates(dates.split(' '), { kind: 'holiday', name, source, ...more });
 }
 
-/** Days that are no holidays, whatever the rules say: `open("Bank holiday: moved to 8 May", ACT, '1995-05-01')`. */
+/** Days that are not holidays, whatever the rules give: `open("Bank holiday: moved to 8 May", ACT, '1995-05-01')`. */
 export function open(name: string, source: string, dates: string, note?: string): ListedDate[] {
   return onDates(dates.split(' '), { kind: 'open', name, source, ...(note && { note }) });
 }
 
-/** A holiday kept on another day than its rule says: `movedHoliday('Mawlid', LIST, { '2023-09-27': '2023-10-02' })`. */
+/**
+ * A holiday observed on another day than by its rule: `movedHoliday('Mawlid', LIST, { '2023-09-27': '2023-10-02' })`.
+ */
 export function movedHoliday(name: string, source: string, days: Readonly<Record<string, string>>): ListedDate[] {
   return Object.entries(days).flatMap(([from, to]): ListedDate[] => [
     { date: from, kind: 'open', name: `${name}: kept on ${to}`, source },
@@ -264,8 +269,9 @@ export function movedHoliday(name: string, source: string, days: Readonly<Record
 }
 
 /**
- * Weekend days worked for a weekday off, worked -> off: `workedFor(DECREE_2024, { '2024-04-27': '2024-04-29' })`.
- * `more.name` is that of the day off. One worked day for none or a day off without its own working day are rows of their own.
+ * Working weekend days in exchange for weekdays off, worked -> off: `workedFor(DECREE_2024, { '2024-04-27':
+ * '2024-04-29' })`. `more.name` is the name of the day off. For a working day or a day off without the other, write a
+ * row of its own.
  */
 export function workedFor(
   source: string,
@@ -278,24 +284,24 @@ export function workedFor(
   ]);
 }
 
-/** Full-day closures without a text found: estimated, and `note` tells what they rest on. */
+/** Full-day closures without a source: estimated, with a `note` on what they rest on. */
 export function unsourced(name: string, dates: readonly string[], note: string): ListedDate[] {
   return onDates(dates, { kind: 'holiday', name, source: NOT_FOUND, note });
 }
 
 /**
- * Sites that compile the holidays of all countries: no authority, and no report of one. What rests on such a page is a
- * lead, whether the row says so or not.
+ * Sites that compile the holidays of all countries: neither an authority nor a report about one. Rows that rest on such
+ * a page are leads, even if not marked.
  */
 const COMPILATIONS =
   /\/\/([^/]*\.)?(wikipedia|wikiwand|wikimili|pinocchiopedia|explained|officeholidays|holidaystracker|worldobject|holidayssky|checkdatetime|publicholiday|publicholidays|oorth|beleven|time|timeanddate|anydayguide)\.[^/]+\//;
 
-/** The status of what a row makes: its own, else `estimated` where nothing or a lead alone vouches for it. */
+/** The status of a row's days: its own, else `estimated` without a source or with only a lead. */
 export function statusOf(row: Pick<Row, 'status' | 'source' | 'lead'>): EntryStatus {
   return row.status ?? (hasText(row) ? 'confirmed' : 'estimated');
 }
 
-/** Whether a text stands behind a row: not where none was found, and not where it is a compilation, a lead alone. */
+/** Whether a row rests on a text: not without a source, and not on a compilation, which is only a lead. */
 export function hasText(row: Pick<Row, 'source' | 'lead'>): boolean {
   return row.source !== NOT_FOUND && row.lead !== true && !COMPILATIONS.test(row.source);
 }

@@ -15,8 +15,9 @@ import type { DayFact, Fact, YearFact } from './facts/fact.js';
 import type { Statute } from './statutes/statute.js';
 
 /**
- * Facts and statutes, held to a state before it is released: what sources say of a calendar, written down from them and
- * never from our own output. A definition that contradicts one is wrong, or the fact is, and its source shows which.
+ * Compares a state with facts and statutes before it is released: statements of sources about a calendar, transcribed
+ * from the sources and never from our own output. If they differ, either the definition or the fact is wrong; the
+ * fact's source shows which.
  */
 export function checkFacts(
   state: ReleaseState,
@@ -33,11 +34,11 @@ export function checkFacts(
   ];
 }
 
-/** A calendar as it is answered: its days by kind, early closes with their hour. */
+/** A calendar's answers: its days by kind, early closes with their time. */
 interface View {
   readonly record: StoredCalendar;
   readonly days: Readonly<Record<EntryKind, ReadonlyMap<DayNumber, string>>>;
-  /** Holidays that a publication vouches for. */
+  /** Holidays verified by a publication. */
   readonly published: ReadonlySet<DayNumber>;
 }
 
@@ -61,7 +62,7 @@ function factViolations(fact: Fact, calendar: View | null): Violation[] {
   const violation = (when: string, what: string): Violation => ({
     ...{ gate: 'untrue' as const, calendar: fact.calendar, when, what: `${what}; ${fact.source}` },
   });
-  if (!calendar) return [violation('all years', 'a fact speaks of it, and there is no such calendar')];
+  if (!calendar) return [violation('all years', 'named by a fact, but the calendar does not exist')];
   return 'year' in fact ? yearViolations(fact, calendar, violation) : dayViolations(fact, calendar, violation);
 }
 
@@ -69,13 +70,13 @@ type Say = (when: string, what: string) => Violation;
 
 function dayViolations({ date, is }: DayFact, calendar: View, violation: Say): Violation[] {
   const ours = answerOf(calendar, mustParseDay(date));
-  return ours === is ? [] : [violation(date, `it is ${ours} here; the fact: ${is}`)];
+  return ours === is ? [] : [violation(date, `${ours} here, ${is} in the fact`)];
 }
 
 function yearViolations({ year, closed, early }: YearFact, calendar: View, violation: Say): Violation[] {
   const [first, last] = calendar.record.data_years;
   if (year < first || year > last)
-    return [violation(String(year), `a fact speaks of it; data are from ${first} to ${last}`)];
+    return [violation(String(year), `named by a fact, but the data are from ${first} to ${last}`)];
   const isWorked = (day: DayNumber) => !isWeekend(calendar.record.weekend, day);
   const ours = [...calendar.days.holiday.keys()].filter((day) => isIn(year, day) && isWorked(day)).map(formatDay);
   const differences = differencesOf(
@@ -93,12 +94,12 @@ function yearViolations({ year, closed, early }: YearFact, calendar: View, viola
     : [];
   return [
     ...differences.map(([date, side]) =>
-      violation(date, side === 'ours' ? 'closed here; the fact: open' : 'open here; the fact: closed'),
+      violation(date, side === 'ours' ? 'closed here, open in the fact' : 'open here, closed in the fact'),
     ),
     ...earlyDifferences.map(([text, side]) =>
       violation(
         text.slice(0, 10),
-        `early close at ${text.slice(11)}: ${side === 'ours' ? 'here, and not in the fact' : 'the fact, and not here'}`,
+        `early close at ${text.slice(11)}: ${side === 'ours' ? 'here, not in the fact' : 'in the fact, not here'}`,
       ),
     ),
   ];
@@ -112,8 +113,8 @@ function answerOf({ record, days }: View, day: DayNumber): DayFact['is'] {
 }
 
 /**
- * A weekday (Monday to Friday) is closed exactly when the statute names it, or what stands besides. Days that a publication
- * has may be more: those that a government moves and adds in its notices.
+ * A weekday (Monday to Friday) must be closed exactly if the statute or `besides` names it. Days from a publication may
+ * be more: governments move and add days in notices.
  */
 function statuteViolations({ calendar, law, years, besides }: Statute, own: View | null): Violation[] {
   return Object.entries(years).flatMap(([text, days]) => {
@@ -130,7 +131,7 @@ function statuteViolations({ calendar, law, years, besides }: Statute, own: View
     return differences
       .filter(([when, side]) => side === 'theirs' || !isPublished(when))
       .map(([when, side]) => {
-        const what = side === 'ours' ? 'closed here, and not named by' : 'open here, and a holiday by';
+        const what = side === 'ours' ? 'closed here, but not named by' : 'open here, but a holiday by';
         return { gate: 'untrue' as const, calendar, when, what: `${what} ${law}` };
       });
   });

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Fact } from './facts/fact.js';
 import type { Statute } from './statutes/statute.js';
 
-/** Facts and statutes, one file a part of the world: a new file counts without being named anywhere. */
+/** Facts and statutes, one file per part of the world; new files are found automatically. */
 
 const FACTS = new URL('./facts/', import.meta.url);
 const STATUTES = new URL('./statutes/', import.meta.url);

@@ -9,11 +9,11 @@ import {
 import type { CycleTable, HoursTable } from './rows.js';
 
 /**
- * The conventions of the exchanges, by the id of their calendar: cycles of settlement (settlement/) and hours (hours/), one
- * file a system or region, each of which exports its tables as `default`.
+ * The conventions of the exchanges, by the id of their calendar: settlement cycles (settlement/) and hours (hours/),
+ * one file per system or region, each with its tables as the default export.
  */
 
-/** Rejects with an Error on a market whose rows are in two tables, on rows out of order, and on ones that overlap. */
+/** Rejects with an Error on a market with rows in two tables, rows out of order, or overlapping rows. */
 export async function marketConventions(): Promise<ReadonlyMap<string, MarketConventions>> {
   const cycles = byMarket(await tablesIn<CycleTable>('settlement'), 'settlement cycles');
   const hours = byMarket(await tablesIn<HoursTable>('hours'), 'hours');
@@ -26,6 +26,8 @@ function conventionsOf(id: string, cycles?: CycleTable, hours?: HoursTable): Mar
     ...(cycles && { settlement_cycles: cyclesOf(id, cycles) }),
     ...(hours && { hours: inOrder(id, hours.hours) }),
     ...(hours?.lateOpens && { late_opens: sorted(id, hours.lateOpens) }),
+    ...(hours?.lateOpenDoubts && { late_open_doubts: hours.lateOpenDoubts }),
+    ...(hours?.hoursDoubts && { hours_doubts: hours.hoursDoubts }),
   };
 }
 
@@ -40,13 +42,13 @@ function cyclesOf(id: string, { cycles, calendars = {} }: CycleTable): Settlemen
   });
 }
 
-/** Of hours of the same weekdays no two may hold on one day. */
+/** Hours of the same weekdays must not overlap. */
 function inOrder(id: string, rows: readonly Hours[]): readonly Hours[] {
   for (const [at, { from, weekdays }] of rows.entries()) {
     if (at > 0 && from < rows[at - 1]!.from) throw new Error(`${id}: the hours of ${from} are out of order`);
     const before = rows.slice(0, at).findLast((one) => String(one.weekdays) === String(weekdays));
     if (before && (before.to ?? '9999') >= from)
-      throw new Error(`${id}: the hours of ${before.from} still hold on ${from}`);
+      throw new Error(`${id}: the hours of ${before.from} are still in force on ${from}`);
   }
   return rows;
 }

@@ -1,19 +1,21 @@
 import type {
   ConventionEvidence,
   Hours,
+  HoursDoubt,
   Instrument,
   LateOpen,
+  LateOpenDoubt,
   SettlementCycle,
 } from '../../../server/engine/market-conventions.js';
 
 /**
- * The forms of the rows of conventions: how trades settle and when a market trades. What a row rests on is stated first:
+ * The types of rows of conventions: settlement cycles and trading hours. The source of a row is defined first:
  *
  *     const SEC_1994 = copy('http://...');
  *     changed('1995-06-07', 3, SEC_1994)
  *
- * `original`: the text of an authority (exchange, depository, clearing house, supervisor) at its own address; `copy`: its
- * own words kept elsewhere; `report`: a retelling; NONE: no source was found, which the answer says.
+ * `original`: the text of an authority (exchange, depository, clearing house, supervisor) at its own address; `copy`: a
+ * copy of that text elsewhere; `report`: a retelling; NONE: no source was found, which answers state.
  */
 export interface Ground {
   readonly source: string | null;
@@ -34,12 +36,35 @@ export function changed(from: string, days: number, ground: Ground, note?: strin
   return { from, start: 'changed', days, status: 'in_force', ...ground, ...(note && { note }) };
 }
 
-/** T+`days` was in force with trades of `from`; since when was not found. */
+/** T+`days` was in force with trades of `from`; the start was not found. */
 export function known(from: string, days: number, ground: Ground, note?: string): CycleRow {
   return { from, start: 'known', days, status: 'in_force', ...ground, ...(note && { note }) };
 }
 
-/** T+`days` is to begin with trades of `from`, which is no law yet. */
+/**
+ * T+`days` was in force with trades of `from`, but not for all trades: some, which `note` names, settle on T+`orDays`. Answers are
+ * estimated, between the two.
+ */
+export function forSome(from: string, days: number, orDays: number, ground: Ground, note: string): CycleRow {
+  return { ...known(from, days, ground, note), or_days: orDays };
+}
+
+/**
+ * T+`days` was announced to begin with trades of `from`, but no confirmation was found: answers about them are
+ * estimated, between this cycle and the one before.
+ */
+export function unconfirmed(from: string, days: number, ground: Ground, note: string): CycleRow {
+  return { from, start: 'changed', days, status: 'announced', ...ground, note };
+}
+
+/**
+ * T+`days` is to be in force for trades of `from`, and may begin before: trades since the row before it are estimated.
+ */
+export function announcedBy(from: string, days: number, ground: Ground, note: string): CycleRow {
+  return { from, start: 'known', days, status: 'announced', ...ground, note };
+}
+
+/** T+`days` is to begin with trades of `from`, by a law that does not apply yet or by a plan: `note` tells. */
 export function announced(from: string, days: number, ground: Ground, note?: string): CycleRow {
   return { from, start: 'changed', days, status: 'announced', ...ground, ...(note && { note }) };
 }
@@ -49,7 +74,7 @@ export interface CycleTable {
   /** Ids of exchanges with spaces between them. */
   readonly markets: string;
   readonly cycles: Readonly<Partial<Record<Instrument, readonly CycleRow[]>>>;
-  /** By instrument: the calendar whose business days are counted, where it is not MIC:SETTLEMENT. */
+  /** By instrument: the calendar whose business days are counted, if other than MIC:SETTLEMENT. */
   readonly calendars?: Readonly<Partial<Record<Instrument, string>>>;
 }
 
@@ -58,11 +83,13 @@ export interface HoursTable {
   readonly markets: string;
   readonly hours: readonly Hours[];
   readonly lateOpens?: readonly LateOpen[];
+  readonly lateOpenDoubts?: readonly LateOpenDoubt[];
+  readonly hoursDoubts?: readonly HoursDoubt[];
 }
 
 type MoreOfHours = Partial<Omit<Hours, 'from' | 'open' | 'close' | 'source' | 'evidence'>>;
 
-/** Hours from a date on: `times` are '09:30-16:00', with a break '09:30-12:00 13:00-16:00'. */
+/** Hours from a date on: `times` are '09:30-16:00', or with a break '09:30-12:00 13:00-16:00'. */
 export function hours(from: string, times: string, ground: Ground, more: MoreOfHours = {}): Hours {
   const sessions = times.split(' ').map((part) => part.split('-') as [string, string]);
   const [first, second] = sessions;

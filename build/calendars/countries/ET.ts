@@ -1,6 +1,6 @@
 import { country } from '../country.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
-import { ADHA, ADHA_OF_MECCA, MAWLID, told } from './shared/african-rows.js';
+import { ADHA, ADHA_OF_MECCA, fromCompilations, MAWLID } from './shared/african-rows.js';
 
 /**
  * Ethiopia. The Ethiopian year begins on 11 September, and on 12 September when the Gregorian year after it is a leap
@@ -84,6 +84,11 @@ export default country({
   ],
   announced: [
     { name: ADHA, replaces: ['10 Dhu al-Hijjah'], source: PROCLAMATION, years: ADHA_OF_MECCA },
-    { name: MAWLID, replaces: ['12 Rabi al-awwal'], source: PROCLAMATION, years: told('2018-11-21 2025-09-05') },
+    {
+      name: MAWLID,
+      replaces: ['12 Rabi al-awwal'],
+      source: PROCLAMATION,
+      years: fromCompilations('2018-11-21 2025-09-05'),
+    },
   ],
 });

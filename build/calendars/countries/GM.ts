@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { ADHA, FITR, MAWLID, standing, substitutes, told } from './shared/african-rows.js';
+import { ADHA, FITR, fromCompilations, MAWLID, standing, substitutes } from './shared/african-rows.js';
 
 /**
  * The Gambia. The President declares the days one by one (section 76 of the Constitution). Since July 2021, as State House
@@ -82,7 +82,7 @@ export default country({
       replaces: ['1 Shawwal', '2 Shawwal', onMonday('1 Shawwal'), onMonday('2 Shawwal')],
       source: NOTICE_2024_04,
       years: {
-        ...told('2021-05-13 2021-05-14 2022-05-02 2022-05-03 2025-03-31'),
+        ...fromCompilations('2021-05-13 2021-05-14 2022-05-02 2022-05-03 2025-03-31'),
         2017: { days: '06-26', source: FITR_2017, note: 'One of the two days, whichever evening the moon was seen.' },
         2020: { days: '05-23', source: FITR_2020 },
         2023: {
@@ -101,7 +101,7 @@ export default country({
       replaces: ['10 Dhu al-Hijjah', '11 Dhu al-Hijjah', onMonday('10 Dhu al-Hijjah'), onMonday('11 Dhu al-Hijjah')],
       source: NOTICES,
       years: {
-        ...told('2018-08-22 2022-07-11 2024-06-17 2025-06-06 2025-06-09'),
+        ...fromCompilations('2018-08-22 2022-07-11 2024-06-17 2025-06-06 2025-06-09'),
         2015: { days: '09-24 09-25 09-26 09-27', source: ADHA_2015 },
         2016: { days: '09-12 09-13', source: ADHA_2016 },
         2020: { days: '07-31 08-01', source: ADHA_2020 },
@@ -114,7 +114,7 @@ export default country({
       replaces: ['12 Rabi al-awwal', onMonday('12 Rabi al-awwal')],
       source: 'https://allafrica.com/stories/202110180722.html',
       years: {
-        ...told('2018-11-21 2023-09-28 2024-09-16'),
+        ...fromCompilations('2018-11-21 2023-09-28 2024-09-16'),
         2017: { days: '12-01', source: 'https://standard.gm/mawlud-nabi-gaamo-declared-public-holiday/' },
         2021: '10-19',
         2022: { days: '10-10', source: 'https://allafrica.com/stories/202210070566.html' },
@@ -130,7 +130,7 @@ export default country({
       replaces: ['10 Muharram', onMonday('10 Muharram')],
       source: NOTICE_2021_08,
       years: {
-        ...told('2025-07-07'),
+        ...fromCompilations('2025-07-07'),
         2019: { days: '09-09', source: 'https://archive.statehouse.gm/public-holiday-announcement-4' },
         2021: '08-19',
         2022: {

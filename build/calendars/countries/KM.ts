@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { ADHA, MAWLID, told } from './shared/african-rows.js';
+import { ADHA, fromCompilations, MAWLID } from './shared/african-rows.js';
 
 /**
  * Comoros. Three days at Eid al-Fitr, as declared in 2019 (5 to 7 June).
@@ -36,13 +36,13 @@ export default country({
       source: FITR_2019,
       years: { 2019: '06-05 06-06 06-07' },
     },
-    { name: MAWLID, replaces: ['12 Rabi al-awwal'], source: FITR_2019, years: told('2021-10-19') },
+    { name: MAWLID, replaces: ['12 Rabi al-awwal'], source: FITR_2019, years: fromCompilations('2021-10-19') },
     {
       name: ADHA,
       replaces: ['10 Dhu al-Hijjah P2DT0H0M'],
       source: FITR_2019,
       years: {
-        ...told('2015-09-24 2015-09-25 2016-09-12 2016-09-13'),
+        ...fromCompilations('2015-09-24 2015-09-25 2016-09-12 2016-09-13'),
         2024: {
           days: '06-17 06-18',
           source: 'https://www.comoresinfos.net/la-celebration-de-laid-el-kabir-journees-feriees-aux-comores/',

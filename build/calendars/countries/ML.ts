@@ -1,6 +1,6 @@
 import { country } from '../country.js';
 import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
-import { ADHA, ADHA_OF_MECCA, FITR, MAWLID, told } from './shared/african-rows.js';
+import { ADHA, ADHA_OF_MECCA, FITR, fromCompilations, MAWLID } from './shared/african-rows.js';
 
 /**
  * Mali. Law 05-040 of 22 July 2005: eleven feasts, of which Mawlid has two days, the birth and the baptism a week later.
@@ -52,7 +52,7 @@ export default country({
       replaces: ['1 Shawwal'],
       source: LAW,
       years: {
-        ...told('2022-05-01'),
+        ...fromCompilations('2022-05-01'),
         2024: { days: '04-09', source: 'http://news.abamako.com/h/292184.html' },
         2021: { days: '05-12', source: FITR_2021 },
         2015: { days: '07-17', source: 'http://news.abamako.com/h/96181.html' },
@@ -72,7 +72,7 @@ export default country({
       source: LAW,
       years: {
         ...ADHA_OF_MECCA,
-        ...told('2021-07-21'),
+        ...fromCompilations('2021-07-21'),
         2018: { days: '08-22', source: 'https://ndarason.com/?p=2312' },
         2017: { days: '09-01', source: 'http://news.aniamey.com/h/81382.html' },
         2024: {
@@ -91,7 +91,7 @@ export default country({
       replaces: ['12 Rabi al-awwal'],
       source: MAWLID_2025,
       years: {
-        ...told('2018-11-21 2021-10-19 2024-09-16'),
+        ...fromCompilations('2018-11-21 2021-10-19 2024-09-16'),
         2019: { days: '11-10', source: NOVEMBER_2019 },
         2023: '09-28',
       },
@@ -102,7 +102,7 @@ export default country({
       replaces: [BAPTISM_RULE.rule],
       source: MAWLID_2025,
       years: {
-        ...told('2018-11-28 2020-11-05 2021-10-26 2023-10-05 2024-09-23'),
+        ...fromCompilations('2018-11-28 2020-11-05 2021-10-26 2023-10-05 2024-09-23'),
         2016: { days: '12-18 12-19', source: BAPTISM_2016 },
         2022: { days: '10-15', source: BAPTISM_2022 },
         2025: {

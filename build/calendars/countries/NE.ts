@@ -1,6 +1,6 @@
 import { country } from '../country.js';
 import { NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
-import { ADHA, FITR, MAWLID, substitutes, told } from './shared/african-rows.js';
+import { ADHA, FITR, fromCompilations, MAWLID, substitutes } from './shared/african-rows.js';
 
 /**
  * Niger. Law 97-20 of 20 June 1997, changed by ordinance 2024-33 of 22 July 2024, which adds 26 July. By the law the day of
@@ -85,7 +85,7 @@ export default country({
       replaces: ['10 Dhu al-Hijjah', DAY_AFTER.rule],
       source: TABASKI_2011,
       years: {
-        ...told('2016-09-12 2016-09-13 2022-07-10 2022-07-11'),
+        ...fromCompilations('2016-09-12 2016-09-13 2022-07-10 2022-07-11'),
         2018: {
           days: '08-22 08-23',
           source: 'https://ndarason.com/?p=2312',
@@ -100,13 +100,16 @@ export default country({
       name: MAWLID,
       replaces: ['12 Rabi al-awwal'],
       source: MAWLID_2025,
-      years: { ...told('2018-11-21 2019-11-10 2019-11-11 2024-09-16'), 2025: '09-05' },
+      years: { ...fromCompilations('2018-11-21 2019-11-10 2019-11-11 2024-09-16'), 2025: '09-05' },
     },
     {
       name: 'Islamic New Year',
       replaces: ['1 Muharram'],
       source: ORDINANCE_2024,
-      years: { ...told('2018-09-12 2021-08-10 2025-06-27'), 2020: { days: '08-21', source: NEW_YEAR_2020 } },
+      years: {
+        ...fromCompilations('2018-09-12 2021-08-10 2025-06-27'),
+        2020: { days: '08-21', source: NEW_YEAR_2020 },
+      },
     },
   ],
 });

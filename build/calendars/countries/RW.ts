@@ -1,6 +1,6 @@
 import { country } from '../country.js';
 import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
-import { ADHA, FITR, substitutes, told } from './shared/african-rows.js';
+import { ADHA, FITR, fromCompilations, substitutes } from './shared/african-rows.js';
 
 /**
  * Rwanda. Presidential Order 54/01 of 24 February 2017, article 4 (062/01 of 19 October 2022 after it): a holiday on a
@@ -62,7 +62,7 @@ export default country({
       replaces: replaced('10 Dhu al-Hijjah'),
       source: ORDER_2017,
       years: {
-        ...told('2015-09-24 2016-09-12 2018-08-22'),
+        ...fromCompilations('2015-09-24 2016-09-12 2018-08-22'),
         2023: { days: '06-28', source: ADHA_2023 },
         2024: { days: '06-16 06-17', source: ADHA_2024 },
       },

@@ -1,6 +1,6 @@
 import { country } from '../country.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
-import { ADHA_OF_MECCA, standing, substitutes, told } from './shared/african-rows.js';
+import { ADHA_OF_MECCA, fromCompilations, standing, substitutes } from './shared/african-rows.js';
 
 /**
  * Sierra Leone. Government notices give the Monday after a holiday on a Saturday or Sunday (Eid al-Adha of 9 July 2022, a
@@ -79,7 +79,7 @@ export default country({
       name: 'Eid al-Fitr',
       replaces: ['1 Shawwal and if Sunday then next Monday', 'substitutes 1 Shawwal if saturday then next monday'],
       source: NOTICE_2022,
-      years: { ...told('2019-06-05'), 2023: '04-21' },
+      years: { ...fromCompilations('2019-06-05'), 2023: '04-21' },
     },
     {
       name: "Prophet's Birthday (Mawlid)",
@@ -88,7 +88,7 @@ export default country({
         'substitutes 12 Rabi al-awwal if saturday then next monday',
       ],
       source: MAWLID_2024,
-      years: { ...told('2018-11-21'), 2024: '09-15 09-16' },
+      years: { ...fromCompilations('2018-11-21'), 2024: '09-15 09-16' },
     },
     {
       name: 'Eid al-Adha',
@@ -99,7 +99,7 @@ export default country({
       source: NOTICE_2024,
       years: {
         ...ADHA_OF_MECCA,
-        ...told('2018-08-22'),
+        ...fromCompilations('2018-08-22'),
         2022: { days: '07-09 07-11', source: NOTICE_2022 },
         2024: '06-16 06-17',
       },

@@ -1,6 +1,6 @@
 import { country } from '../country.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
-import { ADHA, ADHA_OF_MECCA, FITR, told } from './shared/african-rows.js';
+import { ADHA, ADHA_OF_MECCA, FITR, fromCompilations } from './shared/african-rows.js';
 
 /**
  * Senegal. Law 74-52 of 4 November 1974; the Magal de Touba is a holiday since law 2013-06 of 11 December 2013
@@ -77,7 +77,7 @@ export default country({
       replaces: ['18 Safar'],
       source: BRIDGES,
       years: {
-        ...told('2020-10-06 2022-09-15'),
+        ...fromCompilations('2020-10-06 2022-09-15'),
         2018: '10-28',
         2023: { days: '09-04', source: MAGAL_2023 },
         2024: { days: '08-23', source: MAGAL_2024 },
@@ -87,7 +87,7 @@ export default country({
       name: 'Ashura',
       replaces: ['10 Muharram'],
       source: LAW,
-      years: { ...told('2024-07-17'), 2021: { days: '08-19', source: TAMKHARIT_2021 } },
+      years: { ...fromCompilations('2024-07-17'), 2021: { days: '08-19', source: TAMKHARIT_2021 } },
     },
   ],
   dates: [

@@ -1,6 +1,6 @@
 import { country } from '../country.js';
 import { holidays, SATURDAY_SUNDAY } from '../vocabulary.js';
-import { ADHA, FITR, MAWLID, told } from './shared/african-rows.js';
+import { ADHA, FITR, fromCompilations, MAWLID } from './shared/african-rows.js';
 
 /**
  * Tanzania. Zanzibar Revolution Day is 12 January; the library has it on 2 January (excluded). A holiday on a weekend
@@ -76,7 +76,7 @@ export default country({
         2015: { days: '07-18 07-19', source: FITR_2015 },
         2025: { days: '03-31 04-01', source: FITR_2025 },
         2014: { days: '07-28', status: 'estimated', note: 'The list has one day, depending on the moon.' },
-        ...told(
+        ...fromCompilations(
           '2017-06-26 2017-06-27 2018-06-16 2018-06-17 ' +
             '2019-06-05 2019-06-06 2021-05-14 2021-05-15 2023-04-22 2023-04-23',
         ),
@@ -87,7 +87,7 @@ export default country({
       replaces: ['10 Dhu al-Hijjah'],
       source: LIST_2014,
       years: {
-        ...told('2015-09-24 2018-08-22 2021-07-21 2023-06-29'),
+        ...fromCompilations('2015-09-24 2018-08-22 2021-07-21 2023-06-29'),
         2014: { days: '10-05', source: ADHA_2014 },
         2016: { days: '09-12', source: ADHA_2016 },
         2017: { days: '09-01', source: ADHA_2017 },
@@ -102,7 +102,7 @@ export default country({
       replaces: ['12 Rabi al-awwal'],
       source: LIST_2014,
       years: {
-        ...told('2016-12-12 2017-12-01 2018-11-21 2021-10-19 2023-09-28'),
+        ...fromCompilations('2016-12-12 2017-12-01 2018-11-21 2021-10-19 2023-09-28'),
         2015: {
           days: '01-04 12-24',
           source: MAULID_2015,

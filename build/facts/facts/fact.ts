@@ -1,4 +1,4 @@
-/** What a source says of a calendar, written down from the source, never from our own output. */
+/** A statement of a source about a calendar, transcribed from the source, never from our own output. */
 export type Fact = YearFact | DayFact;
 
 /** A whole year: every closure on a weekday of the trading week, and (if `early` is there) every early close. */

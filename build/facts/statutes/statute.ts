@@ -1,5 +1,6 @@
 /**
- * What a statute in force makes of single past years, written down from its text: every day it names, on weekends too.
+ * The days that a statute in force gives for single past years, transcribed from its text: every day it names, on
+ * weekends too.
  */
 export interface Statute {
   readonly calendar: string;
@@ -7,6 +8,6 @@ export interface Statute {
   readonly law: string;
   /** Year -> MM-DD of all the days, separated by spaces. */
   readonly years: Readonly<Record<number, string>>;
-  /** Days closed besides, which are not the statute's: which, and why they stand in the calendar. */
+  /** Other closed days, which are not in the statute, and the reason for each. */
   readonly besides?: Readonly<Record<number, string>>;
 }

@@ -1,7 +1,8 @@
-import type { LateOpen } from '../../../../server/engine/market-conventions.js';
-import { copy, type Ground, type HoursTable, hours, original, report } from '../rows.js';
+import { WIPHA_2019 } from '../hours-doubts.js';
+import { HONG_KONG, HONG_KONG_DOUBTS, KOREA, KOREA_DOUBTS, KOREA_FUTURES } from '../late-opens.js';
+import { copy, type HoursTable, hours, original, report } from '../rows.js';
 
-/** Addresses and grades as in americas.ts. Late opens are those of which a text of the day was read, and no others. */
+/** Addresses and grades as in americas.ts. Shortened hours in Ramadan are not entered. */
 
 /** "arrowhead" transition table: mornings to 11:00 before 21 November 2011. */
 const JPX_TABLE = report(
@@ -20,6 +21,9 @@ const SSE_2018 = report(
 const SZSE_RULE = report('https://www.szse.cn/lawrules/rule/trade/current/t20260424_620190.html');
 const HERALD_2016 = report('https://koreaherald.com/view.php?ud=20160801000356');
 const KRX_HOURS = report('https://global.krx.co.kr/contents/GLB/06/0602/0602020204/GLB0602020204T1.jsp');
+const KOREA_FUTURES_2016 = report('https://m.koreaherald.com/amp/view.php?ud=20160524000978');
+/** Retells the announcement of the supervisors and the exchange of June 2023, with a table: 09:00 to 15:45 until then. */
+const KOREA_FUTURES_2023 = report('https://e-blog.tistory.com/62');
 const TWSE = report('https://www.twse.com.tw/en/products/system/trading.html');
 /** The exchange's page as it was kept on 10 April 2011. */
 const ASX_2011 = copy(
@@ -27,6 +31,10 @@ const ASX_2011 = copy(
 );
 const ASX_2025 = report('https://www.asxonline.com/public/notices/2025/may/0473.25.05.html');
 const NZX = report('https://www.nzx.com/learning/help-reference/trading-hours');
+/** The exchange's page as it was kept on 5 January 2010; pages up to 25 March 2019 have the same. */
+const NZX_2010 = copy(
+  'https://github.com/SharurTrading/exchange-hours-evidence/blob/main/holidays/raw/equities/nzx/2010-2024/wb_20100105003154_key_dates_trading_hours.html',
+);
 const SGX_821 = report(
   'https://rulebook.sgx.com/rulebook/regulatory-notice-821-trading-hours-market-phases-application-market-phases-and-principles',
 );
@@ -43,31 +51,18 @@ const PSE = (circular: string) => report(`https://documents.pse.com.ph/${circula
 const HOSE_2013 = report(
   'https://web.archive.org/web/20140501225025id_/http://www.hsx.vn:80/hsx_en/Modules/annual/annual_files/BCTN-ANNUAL%20REPORT%202013.pdf',
 );
-const INDIA_JANUARY_2010 = report('https://nsearchives.nseindia.com/content/press/17122009.htm');
-const INDIA_2010 = report('https://www.bseindia.com/markets/MarketInfo/DispNewNoticesCirculars?page=20101014-8');
-const INDIA_CAS = copy(
-  'https://www.sebi.gov.in/legal/circulars/jan-2026/introduction-of-closing-auction-session-cas-in-the-equity-cash-segment-and-certain-modifications-in-the-pre-open-auction-session_99122.html',
-);
+/** A member's table; decision 653/QĐ-SGDHN, with a session after the close, came into force on 5 November 2018. */
+const HNX_2018 = report('https://hsc.com.vn/en/transaction-regulations/12-hnx-trading-regulations.html');
 
+/** "Ever since February 20th, 2012" the last five minutes are an auction. */
+const TPEX = original('https://www.tpex.org.tw/en/stock/trading/information/information.php');
+/** A member's agent: the auction was introduced there too, the ends of the day stayed. */
+const REGIONAL_JAPAN_2024 = report('https://www.l-d-p.co.jp/contents/255');
+
+const INDEX_FUTURES =
+  'Futures and options on share indices, with the closing auction; the night market is not entered.';
 const MONDAY_TO_THURSDAY = [1, 2, 3, 4];
 const FRIDAY = [5];
-
-function examDay(date: string, ground: Ground): LateOpen {
-  return { date, name: 'College entrance examination', open: '10:00', close: '16:20', ...ground };
-}
-
-const BIZWIRE_2017 = report(
-  'http://koreabizwire.com/s-korea-to-delay-opening-of-fx-market-by-1-hour-on-college-entrance-exam-day/101963',
-);
-
-/** The whole day moves by an hour: continuous trading to 16:20, the closing auction to 16:30. */
-const EXAM_DAYS = [
-  examDay('2017-11-23', BIZWIRE_2017),
-  examDay('2019-11-14', report('https://m-en.yna.co.kr/view/AEN20191104003800320')),
-  examDay('2020-12-03', report('http://www.koreaherald.com/view.php?ud=20201123000317')),
-  examDay('2022-11-17', report('https://en.yna.co.kr/view/AEN20221114005700320')),
-  examDay('2023-11-16', report('https://en.yna.co.kr/view/AEN20231102004500320')),
-];
 
 export default [
   {
@@ -89,6 +84,9 @@ export default [
         note: 'The auction of eligible shares ends at random from 16:08 to 16:10.',
       }),
     ],
+    lateOpens: HONG_KONG,
+    lateOpenDoubts: HONG_KONG_DOUBTS,
+    hoursDoubts: [WIPHA_2019],
   },
   {
     markets: 'XSHG',
@@ -107,7 +105,17 @@ export default [
       hours('2010-01-04', '09:00-14:50', HERALD_2016, { to: '2016-07-29', closing_auction: ['14:50', '15:00'] }),
       hours('2016-08-01', '09:00-15:20', KRX_HOURS, { closing_auction: ['15:20', '15:30'] }),
     ],
-    lateOpens: EXAM_DAYS,
+    lateOpens: KOREA,
+    lateOpenDoubts: KOREA_DOUBTS,
+  },
+  {
+    markets: 'XKFE',
+    hours: [
+      hours('2016-08-01', '09:00-15:45', KOREA_FUTURES_2016, { to: '2023-07-28', note: INDEX_FUTURES }),
+      hours('2023-07-31', '08:45-15:45', KOREA_FUTURES_2023, { note: INDEX_FUTURES }),
+    ],
+    lateOpens: KOREA_FUTURES,
+    lateOpenDoubts: KOREA_DOUBTS,
   },
   { markets: 'XTAI', hours: [hours('2010-01-04', '09:00-13:25', TWSE, { closing_auction: ['13:25', '13:30'] })] },
   {
@@ -121,7 +129,13 @@ export default [
       hours('2025-06-23', '10:00-16:00', ASX_2025, { closing_auction: ['16:10', '16:11'] }),
     ],
   },
-  { markets: 'XNZE', hours: [hours('2020-04-06', '10:00-16:45', NZX, { closing_auction: ['16:45', '17:00'] })] },
+  {
+    markets: 'XNZE',
+    hours: [
+      hours('2010-01-05', '10:00-16:45', NZX_2010, { to: '2020-04-03', closing_auction: ['16:45', '17:00'] }),
+      hours('2020-04-06', '10:00-16:45', NZX, { closing_auction: ['16:45', '17:00'] }),
+    ],
+  },
   {
     markets: 'XSES',
     hours: [
@@ -183,13 +197,27 @@ export default [
     ],
   },
   {
-    markets: 'XNSE XBOM',
+    markets: 'HSTC',
     hours: [
-      hours('2010-01-04', '09:00-15:30', INDIA_JANUARY_2010, { to: '2010-10-15' }),
-      hours('2010-10-18', '09:15-15:30', INDIA_2010, { to: '2026-07-31' }),
-      hours('2026-08-03', '09:15-15:30', INDIA_CAS, {
-        note: 'Shares eligible for the closing auction trade continuously to 15:15 and are auctioned to 15:35.',
+      hours('2018-11-05', '09:00-11:30 13:00-14:30', HNX_2018, {
+        closing_auction: ['14:30', '14:45'],
+        note: 'Trading at the closing price follows, to 15:00.',
       }),
+    ],
+  },
+  {
+    markets: 'ROCO',
+    hours: [
+      hours('2012-02-20', '09:00-13:25', TPEX, {
+        closing_auction: ['13:25', '13:30'],
+        note: 'Orders were matched in auctions every few seconds until 20 March 2020, continuously since.',
+      }),
+    ],
+  },
+  {
+    markets: 'XNGO XFKA XSAP',
+    hours: [
+      hours('2024-11-05', '09:00-11:30 12:30-15:25', REGIONAL_JAPAN_2024, { closing_auction: ['15:25', '15:30'] }),
     ],
   },
 ] satisfies readonly HoursTable[];

@@ -2,14 +2,12 @@ import { copy, type HoursTable, hours, original, report } from '../rows.js';
 
 /**
  * Addresses and grades as in americas.ts. Openings are the nominal ones: the auction that begins trading may end up to two
- * minutes later at random (Zurich). Doubts: Athens, Prague, Reykjavik, Moscow and the smaller markets are left out.
+ * minutes later at random (Zurich). Doubts: of Athens, Bucharest, Nicosia and Reykjavik no text was read that tells both
+ * ends of the day, or until when. Germany: germany.ts; Belgrade, Bratislava, Sofia and Valletta: europe-east.ts.
  */
 
 const LSE_DAY = report(
   'https://docs.londonstockexchange.com/sites/default/files/documents/international-order-book-introduction-sheet.pdf',
-);
-const XETRA_207 = report(
-  'https://cashmarket.deutsche-boerse.com/resource/blob/197910/0890768f3f753299e4c268b80fe7944d/data/207_08e.pdf',
 );
 const SIX_2009 = report(
   'https://web.archive.org/web/20090824132532id_/http://www.six-swiss-exchange.com:80/download/marketpulse/news/newsboard/product_guides/product_guide_equities_en.pdf',
@@ -55,21 +53,28 @@ const BIST_2019 = report(
   'https://www.borsaistanbul.com/duyuru/11640/pay-piyasasi-seansinda-gun-ortasi-tek-fiyat-bolumu-hk-201956-sayili-duyuru',
 );
 
+/** The exchange's page with the holidays of 2017: opening hours, with no word of a closing auction. */
+const LUXEMBOURG_2017 = original('https://www.bourse.lu/closing-days');
+/** A member's page; so also in a list of February 2021. The answers of exchange_calendars have 16:20 in 2020. */
+const PRAGUE = report('https://www.patria-direct.cz/en/products-and-markets/czech-republic');
+/** The exchange's page as it was on 18 August 2020. */
+const LJUBLJANA_2020 = original('https://ljse.si/en/trading-schedule/88');
+/** A member's notice of one day with another opening; "instead of ending at 9:30 a.m., the opening auction will last". */
+const ZAGREB_2022 = report(
+  'https://www.rba.hr/en/-/obavijest-o-trgovanju-na-zagrebackoj-burzi-uslijed-prelaska-na-euro',
+);
+const BALTIC = original('http://www.nasdaqbaltic.com/en/products-services/trading-2/trading-day-structure/');
+const MOSCOW_MARCH_2022 = copy(
+  'https://mondovisione.com/media-and-resources/news/trading-schedule-of-moscow-exchange-markets-on-31-march/',
+);
+const MOSCOW_2022 = original('https://moex.com/n51152?nt=207');
+
 const MIDDAY = 'From 12:00 to 12:02 an auction, since 21 March 2016.';
 
 export default [
   {
     markets: 'XLON',
     hours: [hours('2010-01-04', '08:00-16:30', LSE_DAY, { closing_auction: ['16:30', '16:35'], note: MIDDAY })],
-  },
-  {
-    markets: 'XETR',
-    hours: [
-      hours('2010-01-04', '09:00-17:30', XETRA_207, {
-        closing_auction: ['17:30', '17:35'],
-        note: 'Shares of the DAX; at 13:00 an auction.',
-      }),
-    ],
   },
   { markets: 'XSWX', hours: [hours('2009-07-22', '09:00-17:20', SIX_2009, { closing_auction: ['17:20', '17:32'] })] },
   {
@@ -128,6 +133,56 @@ export default [
       hours('2016-11-14', '10:00-13:00 14:00-18:00', BIST_2016, { to: '2019-10-03' }),
       hours('2019-10-04', '10:00-18:00', BIST_2019, {
         note: 'A closing auction and trading at last follow, to 18:10.',
+      }),
+    ],
+  },
+  {
+    markets: 'XLUX',
+    hours: [hours('2017-01-02', '09:00-17:35', LUXEMBOURG_2017, { note: 'Opening hours, with the closing auction.' })],
+  },
+  {
+    markets: 'XPRA',
+    hours: [
+      hours('2021-02-01', '09:00-16:10', PRAGUE, {
+        closing_auction: ['16:10', '16:15'],
+        note: 'Since when was not found; trading at the closing price follows, to 16:25.',
+      }),
+    ],
+  },
+  {
+    markets: 'XLJU',
+    hours: [
+      hours('2020-08-18', '09:15-15:15', LJUBLJANA_2020, {
+        closing_auction: ['15:15', '15:30'],
+        note: 'The auction ends at 15:25, 15:28 or 15:30 by segment.',
+      }),
+    ],
+  },
+  {
+    markets: 'XZAG',
+    hours: [
+      hours('2022-12-27', '09:30-15:55', ZAGREB_2022, {
+        closing_auction: ['15:55', '16:00'],
+        note: 'The opening auction begins at 09:00; from 12:00 to 12:10 an auction.',
+      }),
+    ],
+  },
+  {
+    markets: 'XTAL XRIS XLIT',
+    hours: [
+      hours('2009-02-02', '10:00-15:55', BALTIC, {
+        closing_auction: ['15:55', '16:00'],
+        note: 'The page bears no date; to 16:00 since 2 February 2009 by a report of the time.',
+      }),
+    ],
+  },
+  {
+    markets: 'MISX',
+    hours: [
+      hours('2022-03-31', '10:00-18:40', MOSCOW_MARCH_2022, { to: '2022-09-09', closing_auction: ['18:40', '18:50'] }),
+      hours('2022-09-12', '10:00-18:40', MOSCOW_2022, {
+        closing_auction: ['18:40', '18:50'],
+        note: 'The main session; evening trading from 19:05 to 23:50, and later morning and weekend sessions, are not entered.',
       }),
     ],
   },

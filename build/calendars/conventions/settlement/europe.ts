@@ -2,9 +2,12 @@ import { announced, type CycleTable, changed, copy, known, original, report } fr
 
 /**
  * Europe: T+3 until 3 October 2014, T+2 from 6 October 2014 in most markets, both settling on 8 October. Germany had T+2
- * before, Spain changed its shares in 2016. T+1 is to begin on 11 October 2027 in the Union, the United Kingdom and
- * Switzerland. It is entered as announced: the Union's amendment of its regulation was adopted by the Parliament on 10
- * September 2025, but the text in the Official Journal was not read; the United Kingdom's instrument was read as a draft.
+ * before, Spain changed its shares in 2016. T+1 is to begin on 11 October 2027 in the Union, Norway, the United Kingdom and
+ * Switzerland. It is entered as announced. For the Union it is law: Regulation (EU) 2025/2075 (CELEX 32025R2075), which
+ * replaces article 5(2) of Regulation (EU) No 909/2014 ("no later than on the first business day after the trading takes
+ * place") and applies from 11 October 2027; but the Official Journal was not in reach, only those who cite it and the
+ * Commission's proposal. The United Kingdom's instrument was read about as a draft; Norway and Switzerland have to change
+ * law and rule books. Iceland, which takes over the Union's law too, said nothing that was found.
  */
 
 const LCH_2014 = original('https://www.lch.com/membership/ltd-membership/ltd-member-updates/equityclear-service-t2');
@@ -19,18 +22,30 @@ const BME_2016 = original(
   'http://www.bolsasymercados.es/ing/Media/Press-Release/20161010/nota_20161010_2/' +
     'The_reform_of_clearing_and_settlement_in_Spain_concludes_successfully',
 );
-const EU_2027 = report('https://cf.euroclear.com/campaigns/en/t1.html');
+/** Tells what the Official Journal of 14 October 2025 published. */
+const EU_2027 = report(
+  'https://klardenker.kpmg.de/financialservices-hub/regulatory-update/eu-amtsblatt-verordnung-zur-aenderung-der-csdr-in-bezug-auf-einen-verkuerzten-abwicklungszyklus-t1-veroeffentlicht',
+);
 const UK_2027 = original(
   'https://www.gov.uk/government/publications/accelerated-settlement-t1/policy-note-mandating-t1-settlement-in-the-uk',
 );
-const SWITZERLAND_2027 = report(
-  'https://citigroup.com/global/insights/all-aboard-the-train-bound-for-t-1-next-stop-october-2027',
+/** SIX: "Switzerland and Liechtenstein will move to a T+1 settlement cycle on 11 October 2027" (12 September 2025). */
+const SWITZERLAND_2027 = copy('https://www.marketsmedia.com/six-swisssptc-collaborate-for-efficient-transition-to-t1');
+/** The ministry "intends to introduce the necessary legal amendments", by guidance of Finanstilsynet. */
+const NORWAY_2027 = report(
+  'https://posttrade360.com/news/infrastructure/norway-joins-europe-with-t1-launch-set-for-2027/',
 );
 const CLEARSTREAM_UK = report(
   'https://www.clearstream.com/clearstream-en/securities-services/market-coverage/europe-non-t2s/united-kingdom/settlement-process-uk-1280806',
 );
 
-const T1_UNION = announced('2027-10-11', 1, EU_2027);
+const T1_UNION = announced(
+  '2027-10-11',
+  1,
+  EU_2027,
+  'Regulation (EU) 2025/2075 of 8 October 2025; its text in the Official Journal was not in reach.',
+);
+const T1_NORWAY = announced('2027-10-11', 1, NORWAY_2027);
 const T1_KINGDOM = announced('2027-10-11', 1, UK_2027, 'A draft of the instrument was published on 20 November 2025.');
 
 function migrated(ground: typeof LCH_2014, t1 = [T1_UNION]) {
@@ -45,7 +60,37 @@ const MOEX_2023 = report(
   'https://globalexchanges.com/latest-news/russia-moex-switches-to-a-single-t1-trading-and-settlement-regime/135534',
 );
 
+/** "As of 6 October, the CSD moved to the T+2 settlement cycle". */
+const BUCHAREST_2014 = report(
+  'http://www.volciucionescu.com/romanian-capital-markets-align-with-eu-securities-settlement-date/',
+);
+/** Before October 2014: "Markets in Germany and Bulgaria have already reduced their settlement cycle". */
+const SOFIA_2014 = report('http://carpathiacapital.eu/en/bucharest-stock-exchange-wants-shorter-settlement-cycle/');
+const CLEARSTREAM_SI = report(
+  'https://www.clearstream.com/clearstream-en/securities-services/market-coverage/europe-t2s/slovenia/settlement-process-slovenia-1280610',
+);
+/** "Will change its standard settlement cycle from T+3 to T+2 as of 1 January 2016". */
+const BELGRADE_2016 = report(
+  'http://gss.unicreditgroup.eu/markets/serbia/newsflashes/crhov-switch-t2-settlement-cycle-1-january-2016',
+);
+const CLEARSTREAM_RS = report(
+  'https://www.clearstream.com/clearstream-en/securities-services/market-coverage/europe-non-t2s/serbia/settlement-process-serbia-2756152',
+);
+
 export default [
+  { markets: 'XBSE', cycles: { equity: migrated(BUCHAREST_2014) } },
+  { markets: 'XBUL', cycles: { equity: [known('2014-10-06', 2, SOFIA_2014), T1_UNION] } },
+  { markets: 'XLJU', cycles: { equity: [known('2022-02-07', 2, CLEARSTREAM_SI), T1_UNION] } },
+  {
+    markets: 'XBEL',
+    cycles: {
+      equity: [
+        known('2015-11-03', 3, BELGRADE_2016),
+        changed('2016-01-01', 2, BELGRADE_2016),
+        known('2021-10-04', 2, CLEARSTREAM_RS),
+      ],
+    },
+  },
   { markets: 'XPAR XAMS XSTO', cycles: { equity: migrated(LCH_2014) } },
   {
     markets: 'XLON',
@@ -57,7 +102,7 @@ export default [
   },
   { markets: 'XBRU XLIS XMIL XCSE XHEL XWBO XPRA XBUD', cycles: { equity: migrated(EUROCCP_2014) } },
   { markets: 'XDUB', cycles: { equity: migrated(EUROCCP_2014) } },
-  { markets: 'XOSL', cycles: { equity: migrated(EUROCCP_2014, []) } },
+  { markets: 'XOSL', cycles: { equity: migrated(EUROCCP_2014, [T1_NORWAY]) } },
   {
     markets: 'XETR XFRA XDUS XHAM XSTU',
     cycles: { equity: [known('2014-06-11', 2, EUROCCP_2014, 'Shares held at Clearstream Frankfurt.'), T1_UNION] },

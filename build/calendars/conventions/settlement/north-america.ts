@@ -1,7 +1,7 @@
 import { type CycleTable, changed, copy, known, original, report } from '../rows.js';
 
 /**
- * The United States and Canada, which settle together with each other. Doubts: what settled before the first notice read
+ * The United States and Canada, which settle together with each other, and Bermuda. Doubts: what settled before the first notice read
  * (United States November 1992, Canada December 2009) is not told.
  */
 
@@ -27,8 +27,16 @@ const T2_2017 = report('http://www.securitieslendingtimes.com/securitieslendingn
 /** "The first day of T+1 trading in the Canadian securities industry will be Monday, May 27, 2024." */
 const TSX_2023 = original('https://www.tsx.com/trading/toronto-stock-exchange/trading-notices?id=549');
 
-/** "For government securities and options, it's the next business day (T+1)." */
-const PREMIUM = report('https://www.kyoto2.org/what-is-settlement-period-for-uk-gilts/');
+/** "Settlement Cycle T+3 with ability to complete T+1 thru T+3"; "last updated on: 05/07/2015". */
+const WFE_BM = report('http://www.world-exchanges.org/member-exchanges/key-information-/bermuda-stock-exchange');
+const GAZETTE_BM = report(
+  'http://mobile.royalgazette.com/bermuda-stock-exchange/article/20171013/bsx-to-speed-up-trade-settlements',
+);
+const BERMUDA =
+  'Counted on trading days, for want of a text. Whether it followed the United States to T+1 was not found.';
+
+/** The clearing house's own council, July 2024: "Payment of the premium for an options trade is finalized the next trading day." */
+const PREMIUM = report('https://www.optionseducation.org/news/understanding-t-1-conversion');
 
 export default [
   {
@@ -40,14 +48,19 @@ export default [
     cycles: {
       option_premium: [
         known(
-          '2024-05-24',
+          '2024-05-28',
           1,
           PREMIUM,
-          'Premium; the page still tells of T+2 for shares, so it is of before 28 May 2024.',
+          'Premium; of July 2024, about the change of that day, which left it as it was.',
         ),
       ],
     },
     calendars: { option_premium: 'XNYS:SETTLEMENT' },
+  },
+  {
+    markets: 'XBDA',
+    cycles: { equity: [known('2015-07-05', 3, WFE_BM), changed('2017-10-23', 2, GAZETTE_BM, BERMUDA)] },
+    calendars: { equity: 'XBDA' },
   },
   {
     markets: 'XTSE XTSX',

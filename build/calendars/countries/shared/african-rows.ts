@@ -1,7 +1,7 @@
 import { type AnnouncedYear, NOT_FOUND, type RuleRow } from '../../vocabulary.js';
 
 /**
- * Rows that several African calendars share the form of.
+ * Forms of rows for several African calendars.
  */
 
 /**
@@ -27,7 +27,7 @@ export function standing(rules: Readonly<Record<string, string>>, more: Omit<Rul
   return Object.entries(rules).map(([rule, name]) => ({ rule, name, ...more }));
 }
 
-function unread(days: string, note: string): AnnouncedYear {
+function withoutAnnouncement(days: string, note: string): AnnouncedYear {
   return { days, source: NOT_FOUND, note };
 }
 
@@ -36,18 +36,18 @@ function unread(days: string, note: string): AnnouncedYear {
  * for countries whose own announcement was not read.
  */
 export const ADHA_OF_MECCA: Readonly<Record<number, AnnouncedYear>> = {
-  2015: unread('09-24', 'doubt: the day kept in Mecca; the announcement of this country was not read.'),
-  2016: unread('09-12', 'doubt: the day kept in Mecca; the announcement of this country was not read.'),
+  2015: withoutAnnouncement('09-24', 'doubt: the day kept in Mecca; the announcement of this country was not read.'),
+  2016: withoutAnnouncement('09-12', 'doubt: the day kept in Mecca; the announcement of this country was not read.'),
 };
 
 /**
- * Islamic dates of the past as compilations of announced dates tell them, a day at most from the computed ones, where no
- * announcement was read: `told('2018-08-22 2021-07-21')`, all days of each of these years.
+ * Islamic dates of the past from compilations of announced dates, where no announcement was read; they differ from the
+ * computed ones by a day at most: `fromCompilations('2018-08-22 2021-07-21')`, all days of each of these years.
  *
  * The compilations' dates of 2014 to 2017 are not taken over for countries west of Kenya: where an announcement of those
  * years was read (Burundi 2017, the Central African Republic and Rwanda 2016), it contradicts them.
  */
-export function told(dates: string): Record<number, AnnouncedYear> {
+export function fromCompilations(dates: string): Record<number, AnnouncedYear> {
   const years: Record<number, string> = {};
   for (const date of dates.split(' ')) {
     const year = Number(date.slice(0, 4));
@@ -56,7 +56,7 @@ export function told(dates: string): Record<number, AnnouncedYear> {
   return Object.fromEntries(
     Object.entries(years).map(([year, days]) => [
       year,
-      unread(days, 'doubt: rests on compilations of announced dates; the announcement was not read.'),
+      withoutAnnouncement(days, 'doubt: rests on compilations of announced dates; the announcement was not read.'),
     ]),
   );
 }

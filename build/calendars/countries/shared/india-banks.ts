@@ -202,9 +202,9 @@ function shownFor(id: string): ShownDay[] {
       const allBut = states[0] === 'all';
       const named = (allBut ? states.slice(2) : states).includes(id);
       const closed = named !== allBut && (named || officesOf(year).includes(id));
-      const untold = states.includes(`${id}?`);
+      const unmentioned = states.includes(`${id}?`);
       const settles = named || (marked.endsWith('!') && officesOf(year).includes(id));
-      return settles && !untold ? [{ year, day, key, source, closed }] : [];
+      return settles && !unmentioned ? [{ year, day, key, source, closed }] : [];
     });
 }
 

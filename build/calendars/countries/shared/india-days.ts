@@ -214,8 +214,8 @@ export interface Kept {
 
 /** `republic friday:-2022 mhip:2023-`, separated by spaces. */
 export function readKept(keys: string): Kept[] {
-  return keys.split(' ').map((said) => {
-    const [key = '', years = ''] = said.split(':');
+  return keys.split(' ').map((message) => {
+    const [key = '', years = ''] = message.split(':');
     const [from = '', to = ''] = years.split('-');
     if (!(key in DAYS)) throw new Error(`${key}: no day of the States of India`);
     return { key: key as StateDay, from: from ? Number(from) : 2016, ...(to && { to: Number(to) }) };
@@ -260,10 +260,10 @@ export interface Said {
 
 /** A list: `MM-DD key` each, separated by commas; of several keys on a day those after the first may follow too. */
 export function readList(days: string): Said[] {
-  return days.split(', ').map((said) => {
-    const [day = '', ...keys] = said.split(' ');
+  return days.split(', ').map((message) => {
+    const [day = '', ...keys] = message.split(' ');
     const unknown = keys.find((key) => !(key in DAYS));
-    if (unknown !== undefined || keys.length === 0) throw new Error(`${said}: no day of the States of India`);
+    if (unknown !== undefined || keys.length === 0) throw new Error(`${message}: no day of the States of India`);
     return { day, keys: keys as StateDay[] };
   });
 }

@@ -1,0 +1,18 @@
+import { bothTaken } from '../shared/market.js';
+
+/** Doubts: see the note of the calendar; the source tells of the cycle. */
+
+const CYCLE = 'https://www.marketsmedia.com/qatar-stock-exchange-shortens-settlement-to-t2';
+
+export default bothTaken(
+  {
+    mic: 'DSMD',
+    name: 'Qatar Stock Exchange',
+    at: 'Edaa, riyal',
+    timezone: 'Asia/Qatar',
+    years: [2023, 2060],
+    weekend: { '2023-01-01': [5, 6] },
+  },
+  'QAR',
+  CYCLE,
+);

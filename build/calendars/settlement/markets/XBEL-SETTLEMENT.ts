@@ -1,0 +1,17 @@
+import { bothTaken } from '../shared/market.js';
+
+/** Doubts: see the note of the calendar; the source tells of the cycle. */
+
+const CYCLE = 'http://gss.unicreditgroup.eu/markets/serbia/newsflashes/crhov-switch-t2-settlement-cycle-1-january-2016';
+
+export default bothTaken(
+  {
+    mic: 'XBEL',
+    name: 'Belgrade Stock Exchange',
+    at: 'CRHoV, dinar',
+    timezone: 'Europe/Belgrade',
+    years: [2015, 2060],
+  },
+  'RSD',
+  CYCLE,
+);

@@ -1,0 +1,17 @@
+import { bothTaken } from '../shared/market.js';
+
+/** Doubts: see the note of the calendar; the source tells of the cycle. */
+
+const CYCLE = 'https://www.clearstream.com/clearstream-en/products-and-services/settlement/a19110-1629382';
+
+export default bothTaken(
+  {
+    mic: 'XBOG',
+    name: 'Colombia Stock Exchange',
+    at: 'Deceval, Colombian peso',
+    timezone: 'America/Bogota',
+    years: [2019, 2060],
+  },
+  'COP',
+  CYCLE,
+);

@@ -1,0 +1,18 @@
+import { bothTaken } from '../shared/market.js';
+
+/** Doubts: see the note of the calendar; the source tells of the cycle. */
+
+const CYCLE = 'https://www.tbsnews.net/economy/stocks/bsec-moves-make-and-b-category-stocks-sellable-next-day-434410';
+
+export default bothTaken(
+  {
+    mic: 'XDHA',
+    name: 'Dhaka Stock Exchange',
+    at: 'CDBL, taka',
+    timezone: 'Asia/Dhaka',
+    years: [2022, 2060],
+    weekend: { '2022-01-01': [5, 6] },
+  },
+  'BDT',
+  CYCLE,
+);

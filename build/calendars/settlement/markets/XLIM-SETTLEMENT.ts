@@ -1,0 +1,17 @@
+import { bothTaken } from '../shared/market.js';
+
+/** Doubts: see the note of the calendar; the source tells of the cycle. */
+
+const CYCLE = 'http://www.securitieslendingtimes.com/securitieslendingnews/article.php?article_id=221655';
+
+export default bothTaken(
+  {
+    mic: 'XLIM',
+    name: 'Lima Stock Exchange',
+    at: 'CAVALI, sol',
+    timezone: 'America/Lima',
+    years: [2017, 2060],
+  },
+  'PEN',
+  CYCLE,
+);

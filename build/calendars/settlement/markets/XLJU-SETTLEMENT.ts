@@ -1,0 +1,18 @@
+import { bothTaken } from '../shared/market.js';
+
+/** Doubts: see the note of the calendar; the source tells of the cycle. */
+
+const CYCLE =
+  'https://www.clearstream.com/clearstream-en/securities-services/market-coverage/europe-t2s/slovenia/settlement-process-slovenia-1280610';
+
+export default bothTaken(
+  {
+    mic: 'XLJU',
+    name: 'Ljubljana Stock Exchange',
+    at: 'KDD, euro',
+    timezone: 'Europe/Ljubljana',
+    years: [2022, 2060],
+  },
+  'EUR',
+  CYCLE,
+);

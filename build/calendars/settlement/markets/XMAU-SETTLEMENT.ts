@@ -1,0 +1,19 @@
+import { closed, settlement } from '../shared/market.js';
+
+/**
+ * Rupee trades; those in dollars, euros and pounds are paid in their own currencies and may settle on other days.
+ *
+ * Doubts: no text was found that says on which days the depository works.
+ */
+
+/** "Funds are settled on a net basis through the central bank." */
+const CDS = 'http://www.stockexchangeofmauritius.com/CDS/clearing-and-settlementservices';
+
+export default settlement({
+  mic: 'XMAU',
+  name: 'Stock Exchange of Mauritius',
+  at: 'CDS, Mauritian rupee',
+  timezone: 'Indian/Mauritius',
+  years: [2016, 2060],
+  bases: [closed('XMAU', 2016, CDS), closed('MUR', 2016, CDS)],
+});

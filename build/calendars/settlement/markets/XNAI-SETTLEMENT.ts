@@ -1,0 +1,18 @@
+import { bothTaken } from '../shared/market.js';
+
+/** Doubts: see the note of the calendar; the source tells of the cycle. */
+
+const CYCLE =
+  'https://britishamericanblogspot.wordpress.com/2011/07/05/nairobi-stock-exchange-finally-we-get-our-money-after-three-days/';
+
+export default bothTaken(
+  {
+    mic: 'XNAI',
+    name: 'Nairobi Securities Exchange',
+    at: 'CDSC, Kenya shilling',
+    timezone: 'Africa/Nairobi',
+    years: [2011, 2060],
+  },
+  'KES',
+  CYCLE,
+);

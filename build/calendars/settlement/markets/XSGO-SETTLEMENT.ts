@@ -1,0 +1,17 @@
+import { bothTaken } from '../shared/market.js';
+
+/** Doubts: see the note of the calendar; the source tells of the cycle. */
+
+const CYCLE = 'http://www.issanet.org/projects/rec2000-cl5.html';
+
+export default bothTaken(
+  {
+    mic: 'XSGO',
+    name: 'Santiago Stock Exchange',
+    at: 'DCV and CCLV, Chilean peso',
+    timezone: 'America/Santiago',
+    years: [2001, 2060],
+  },
+  'CLP',
+  CYCLE,
+);
