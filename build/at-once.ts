@@ -7,10 +7,10 @@ import { allEnded } from './all-ended.js';
  */
 export async function forEachAtOnce<T>(
   items: Iterable<T>,
-  most: number,
+  max: number,
   work: (item: T) => Promise<void>,
 ): Promise<void> {
-  const limit = pLimit(most);
+  const limit = pLimit(max);
   let isFailed = false;
   const one = async (item: T) => {
     if (isFailed) return;

@@ -4,9 +4,9 @@ import { gunzipSync } from 'node:zlib';
 import { create } from 'tar';
 
 /**
- * The files of a release in one archive, so that who wants all of them sends one request: manifest.json and what it
- * lists, under the id of the release. It is not in the manifest, since compressors differ between versions of Node; what
- * is unpacked is held to the manifest file by file.
+ * The files of a release in one archive, for downloading them with one request: manifest.json and the files in it, under the id of
+ * the release. The archive is not in the manifest, since compressors differ between versions of Node; unpacked files are checked
+ * against the manifest one by one.
  */
 export const ARCHIVE_FILE = 'release.tgz';
 
@@ -16,8 +16,8 @@ interface Release {
 }
 
 /**
- * Packs `names` of the folder `dir` into its archive, those that are stored compressed alone (.gz) as they were before;
- * all files are of the time of the release.
+ * Packs the files `names` of the folder `dir` into its archive, unpacking those stored only compressed (.gz). All files have the
+ * time of the release.
  */
 export async function writeArchive(
   dir: string,

@@ -13,25 +13,25 @@ import { releaseDataFile } from './release-data.js';
 import { PUBLIC_KEY_FILE, SIGNATURE_FILE, type Signer } from './signing.js';
 
 /**
- * The files of a release that can be fetched: csv/<id>.csv, ics/<id>.ics, release.json as it is committed, kalends.bin for
- * programs that answer by themselves, and manifest.json, which has their sizes and SHA-256 and the chain of releases;
- * where there is a key, with a signature beside it. What is large is stored compressed alone (.gz: as those who can read
- * it are sent it), and everything once more in one archive; SHA256SUMS is of the files as they are stored.
+ * The published files of a release: csv/<id>.csv, ics/<id>.ics, release.json as committed, kalends.bin for the readers, and
+ * manifest.json with their sizes, SHA-256 and the chain of releases; with a signing key, also a signature. Large files are stored
+ * only compressed (.gz, as sent to clients that accept it), and all files once more in one archive. SHA256SUMS lists the files as
+ * stored.
  */
 
-/** Nearly as small as the best, at a tenth of its time. */
+/** Nearly as small as the best level, in a tenth of its time. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const toGzip = promisify<Uint8Array, Buffer>(gzip);
 const toBrotli = promisify<Uint8Array, typeof BROTLI, Buffer>(brotliCompress);
 
 export interface Written {
-  /** Files that the manifest lists, and their bytes together. */
+  /** The number of files in the manifest, and their total bytes. */
   readonly files: number;
   readonly bytes: number;
 }
 
-/** What a release rests on, and who vouches for it. */
+/** The history of a release, and its signer. */
 export interface Provenance {
   /** The releases up to this one, oldest first. */
   readonly chain: readonly ChainLink[];
@@ -40,7 +40,7 @@ export interface Provenance {
   readonly signer: Signer | null;
 }
 
-/** Writes the artifacts of the last release of `data` into `dir`; `onCalendar` hears how many calendars are done. */
+/** Writes the files of the last release of `data` into `dir`; `onCalendar` receives the number of finished calendars. */
 export function writeArtifacts(
   data: ReleaseData,
   dir: string,
@@ -54,8 +54,8 @@ export function writeArtifacts(
 }
 
 /**
- * Writes what belongs to the release as a whole; the files of its calendars, in their order, are written already. Same
- * data, same bytes (compressed forms may differ between versions of the compressor).
+ * Writes the files of the release as a whole; the files of its calendars, in order, are already written. The same data give the same
+ * bytes (compressed files may differ between versions of the compressor).
  */
 export async function finishArtifacts(
   data: ReleaseData,
@@ -96,7 +96,7 @@ function writeSignature(dir: string, manifest: string, signer: Signer, sums: Map
   }
 }
 
-/** Writes a file in the forms with these endings, none being the file itself. */
+/** Writes a file in the forms with these extensions; an empty one is the file itself. */
 async function writeForms(
   dir: string,
   name: string,

@@ -19,11 +19,11 @@ import { configuredSigner, type Signer } from './signing.js';
 /**
  * npm run build -- [--releases all|N|ID,ID...] [--aside]
  *
- * Makes a build from the committed releases in dist/builds/<digest of what it is made from>/ and switches to it:
+ * Makes a build from the committed releases in dist/builds/<digest of its inputs>/ and switches to it:
  *
- *   build.json    what it is made from, and the SHA-256 of its files
+ *   build.json    the digest of its inputs, and the SHA-256 of its files
  *   server.mjs    the bundled server, which needs no node_modules
- *   kalends.bin   the packed data that the server reads
+ *   data.bin      the packed data that the server reads
  *   history.bin   all releases and what they changed, which it reads where it is asked for; history.json is its index
  *   releases/     csv/, ics/, kalends.bin and manifest.json of each release that was chosen, signed where KALENDS_SIGNING_KEY names a key
  *   pages/        static pages, and in reader/ the reader for programs, which is put into dist/reader/ too
@@ -38,7 +38,7 @@ const { values: options } = parseArgs({
   options: {
     releases: { type: 'string' },
     aside: { type: 'boolean', default: false },
-    // For npm start, which is told of its end by the channel between them.
+    // For npm start, which notices its end by the channel between them.
     'end-with-parent': { type: 'boolean', default: false },
   },
 });
@@ -79,7 +79,7 @@ async function withOverlay(name: string, before: string | null): Promise<string>
   return name;
 }
 
-/** The build made from the same, if there is one and it is as it was built. */
+/** The undamaged build of the same inputs, if there is one. */
 function wholeBuild(madeFrom: string, ids: readonly string[]): string | null {
   const prefix = nameOf(madeFrom, ids);
   for (const name of buildNames(DIST).filter((other) => other.split('.')[0] === prefix)) {
@@ -102,7 +102,7 @@ async function make(madeFrom: string, chosen: string, ids: readonly string[]): P
   return putInPlace(dir, nameOf(madeFrom, ids));
 }
 
-/** A folder that has its name is never changed again: one that was damaged stays, and the new one is numbered. */
+/** A finished folder is never changed again: a damaged one stays, and the new one gets a number. */
 function putInPlace(draft: string, prefix: string): string {
   mkdirSync(join(DIST, 'builds'), { recursive: true });
   for (let number = 0; ; number++) {
@@ -113,7 +113,7 @@ function putInPlace(draft: string, prefix: string): string {
   }
 }
 
-/** The launcher reads the pointer, so it comes first. */
+/** Writes the launcher before the pointer that it reads. */
 function switchTo(name: string): void {
   for (const file of ['LICENSE', 'NOTICE']) replaceFile(DIST, file, readFileSync(join(buildDir(DIST, name), file)));
   replaceFile(DIST, 'server.mjs', LAUNCHER);
@@ -145,7 +145,7 @@ function nameOf(madeFrom: string, ids: readonly string[]): string {
   return createHash('sha256').update(`${madeFrom} ${ids.join()}`).digest('hex').slice(0, 20);
 }
 
-/** A setting that is wrong is told in one line. */
+/** Reports an invalid setting in one line. */
 function signerOrEnd(): Signer | null {
   try {
     return configuredSigner();
@@ -155,7 +155,7 @@ function signerOrEnd(): Signer | null {
   }
 }
 
-/** The one who started it died, or its terminal was closed: then nobody waits for it, or nobody can be told. */
+/** Ends if its parent process died or its terminal was closed. */
 function endWithParent(): void {
   process.once('disconnect', () => process.exit(1));
   process.channel?.unref();

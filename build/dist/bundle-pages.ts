@@ -4,7 +4,7 @@ import { basename, extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { buildSync } from 'esbuild';
 
-/** The parts of the pages: scripts and styles in one file each, whose name holds its digest, so that it is kept for ever. */
+/** The assets of the pages: scripts and styles in one file each, with a digest in the name, so that caches can keep them forever. */
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 const SOURCES = join(ROOT, 'server/pages');
@@ -25,30 +25,28 @@ const DIGEST_LENGTH = 10;
 /** A tenth of the time of the best, for some hundredths more bytes. */
 const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 
-/** Writes the parts into `dir`/assets; returns their addresses by name (`explorer.js`). */
+/** Writes the assets into `dir`/assets; returns their URLs by name (`explorer.js`). */
 export function writeAssets(dir: string): Map<string, string> {
   mkdirSync(join(dir, ASSETS), { recursive: true });
   const addresses = new Map<string, string>();
   const keep = (name: string, bytes: Buffer) => addresses.set(name, writeAsset(dir, name, bytes));
-  for (const entry of ENTRIES) {
-    const { outputFiles } = buildSync({
-      entryPoints: [join(SOURCES, entry)],
-      outdir: join(dir, ASSETS),
-      bundle: true,
-      minify: true,
-      format: 'esm',
-      target: 'es2022',
-      legalComments: 'none',
-      logLevel: 'warning',
-      write: false,
-    });
-    for (const { path, contents } of outputFiles) keep(basename(path), Buffer.from(contents));
-  }
+  const { outputFiles } = buildSync({
+    entryPoints: ENTRIES.map((entry) => join(SOURCES, entry)),
+    outdir: join(dir, ASSETS),
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    legalComments: 'none',
+    logLevel: 'warning',
+    write: false,
+  });
+  for (const { path, contents } of outputFiles) keep(basename(path), Buffer.from(contents));
   for (const image of IMAGES) keep(image, readFileSync(join(SOURCES, image)));
   return addresses;
 }
 
-/** Writes one part into `dir`/assets, its digest in its name; returns its address. */
+/** Writes one asset into `dir`/assets with a digest in its name; returns its URL. */
 export function writeAsset(dir: string, name: string, bytes: Buffer): string {
   const ending = extname(name);
   const digest = createHash('sha256').update(bytes).digest('hex').slice(0, DIGEST_LENGTH);
@@ -57,7 +55,7 @@ export function writeAsset(dir: string, name: string, bytes: Buffer): string {
   return `/${path}`;
 }
 
-/** A page with the addresses of its parts, each written there as {{name}}. `name`: of the page, for errors. */
+/** A page with the URLs of its assets in place of {{name}}. `name`: of the page, for errors. */
 export function pageWith(name: string, html: string, addresses: ReadonlyMap<string, string>): string {
   return html.replace(/\{\{([\w.-]+)\}\}/g, (_, part: string) => {
     const address = addresses.get(part);
@@ -66,7 +64,7 @@ export function pageWith(name: string, html: string, addresses: ReadonlyMap<stri
   });
 }
 
-/** A file and its compressed copies, where they are smaller. */
+/** Writes a file and its compressed copies, if they are smaller. */
 export function writeCompressed(path: string, bytes: Buffer): void {
   writeFileSync(path, bytes);
   const copies = {

@@ -1,66 +1,50 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
-import { type BuildOptions, build as bundle, type Metafile, type Plugin } from 'esbuild';
+import { join } from 'node:path';
+import { type BuildOptions, build as bundle, type Metafile } from 'esbuild';
 import { billOfMaterials, SBOM_FILE } from './sbom.js';
 
 /**
- * The server as files that need no node_modules, and the licences of what it is made of. What few settings ask for is a
- * part of its own, read only then; its name holds its digest, so that server.mjs stands for the whole program.
+ * Bundles the server into files that need no node_modules, with the licences of its packages. Rarely used code is imported on
+ * demand: esbuild splits it into parts (part-*.mjs) with digests in their names, so the digest of server.mjs identifies the whole
+ * program.
  */
 
 const PACKAGE = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 const LICENSE_FILE = /^(licen[cs]e|copying|notice)/i;
 const PROGRAM = 'server/main.ts';
-/**
- * What `import()` names, by the name of its file. None may be left out: what is imported while it runs and is in the same
- * file makes functions of all modules that it has in common with the others.
- */
-const PARTS: Readonly<Record<string, string>> = {
-  builds: 'server/ops/builds-main.ts',
-  mcp: 'server/mcp/part.ts',
-  metrics: 'server/ops/metrics.ts',
-  // Of the command alone, by its name: see server/ops/own-part.ts.
-  own: 'build/own/main.ts',
-  redis: 'server/limits/redis.ts',
-  'worker-link': 'server/ops/worker-link.ts',
-  workers: 'server/ops/workers.ts',
-  xlsx: 'server/text/xlsx.ts',
-};
+/** The command `own` makes builds, so it is a program of its own and not a module of the server (server/ops/own-part.ts). */
+const OWN_PROGRAM = 'build/own/main.ts';
 
 /** Writes server.mjs, its parts (part-*.mjs), LICENSE, NOTICE and sbom.json into `dir`. */
 export async function bundleServer(root: string, dir: string): Promise<void> {
-  const metafiles: Metafile[] = [];
-  const parts = new Map<string, string>();
-  for (const [name, source] of Object.entries(PARTS)) {
-    const { metafile } = await bundle(optionsOf(root, dir, { [`part-${name}`]: source }, '[name]-[hash]'));
-    metafiles.push(metafile);
-    parts.set(resolve(root, source), basename(Object.keys(metafile.outputs)[0]!));
-  }
-  const { metafile } = await bundle({
-    ...optionsOf(root, dir, { server: PROGRAM }, '[name]'),
-    plugins: [besideIt(parts)],
+  const { metafile: server } = await bundle({ ...optionsOf(root, dir), entryPoints: { server: PROGRAM } });
+  const { metafile: own } = await bundle({
+    ...optionsOf(root, dir),
+    entryPoints: { 'part-own': OWN_PROGRAM },
+    entryNames: '[name]-[hash]',
+    splitting: false,
   });
-  metafiles.push(metafile);
   writeFileSync(join(dir, 'LICENSE'), readFileSync(join(root, 'LICENSE')));
-  const names = [...new Set(metafiles.flatMap(bundledPackages))].sort();
+  const names = [...new Set([server, own].flatMap(bundledPackages))].sort();
   const packages = names.map((name) => licenceOf(root, name));
   writeFileSync(join(dir, SBOM_FILE), billOfMaterials(root, names));
   writeFileSync(join(dir, 'NOTICE'), [readFileSync(join(root, 'NOTICE'), 'utf8').trimEnd(), ...packages].join(RULE));
 }
 
-function optionsOf(root: string, dir: string, entryPoints: Record<string, string>, entryNames: string) {
+function optionsOf(root: string, dir: string) {
   return {
     absWorkingDir: root,
-    entryPoints,
-    entryNames,
     outdir: dir,
+    entryNames: '[name]',
+    chunkNames: 'part-[name]-[hash]',
+    splitting: true,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     target: 'node20',
     format: 'esm',
     minifySyntax: true,
-    // Words in Arabic and Japanese are then characters, not escapes.
+    // Keeps Arabic and Japanese texts as characters, not escapes.
     charset: 'utf8',
     legalComments: 'none',
     metafile: true,
@@ -70,24 +54,11 @@ function optionsOf(root: string, dir: string, entryPoints: Record<string, string
       'date-holidays': join(root, 'build/own/no-library.ts'),
       'date-holidays/data': join(root, 'build/own/no-library.ts'),
     },
-    // Packages in CommonJS ask for Node's own modules by `require`; others have a `createRequire` of their own.
+    // CommonJS packages load Node's own modules by `require`; the name avoids clashes with other uses of `createRequire`.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
   } satisfies BuildOptions;
-}
-
-/** Leaves the import of a part as one of the file beside this one. `parts` are files by their source. */
-function besideIt(parts: ReadonlyMap<string, string>): Plugin {
-  return {
-    name: 'parts',
-    setup: ({ onResolve }) => {
-      onResolve({ filter: /\.js$/ }, ({ kind, path, resolveDir }) => {
-        const file = kind === 'dynamic-import' && parts.get(resolve(resolveDir, path.replace(/\.js$/, '.ts')));
-        return file ? { path: `./${file}`, external: true } : undefined;
-      });
-    },
-  };
 }
 
 const RULE = `\n\n${'-'.repeat(80)}\n\n`;
@@ -98,7 +69,7 @@ export function bundledPackages({ inputs }: Metafile): string[] {
   return [...new Set(names)].sort();
 }
 
-/** Name, version and licence of a package, as it came; where a package under MIT came without the text, that. */
+/** Name, version and licence text of a package; the standard text for a package under MIT without one. */
 function licenceOf(root: string, name: string): string {
   const dir = join(root, 'node_modules', name);
   const { version, license, author, repository } = JSON.parse(
@@ -123,7 +94,7 @@ interface PackageFile {
   readonly repository?: { readonly url: string };
 }
 
-/** Our own licence is the same, below the line of its holder. */
+/** Our own licence text, without the copyright line. */
 function mitTerms(root: string): string {
   const text = readFileSync(join(root, 'LICENSE'), 'utf8');
   return text.slice(text.indexOf('Permission is hereby granted')).trim();

@@ -12,20 +12,20 @@ import { getOrMake } from '../../server/util/get-or-make.js';
 /** The table and the feed of each calendar of a release, csv/<id>.csv and ics/<id>.ics: see `artifacts.ts`. */
 
 const CSV_COLUMNS = ['calendar', 'date', 'kind', 'name', 'close_time', 'status', 'observed', 'coverage'];
-/** One more, in releases whose entries have it: the files of the others never change. */
+/** An additional column in releases that record it; files of earlier releases never change. */
 const LATER_COLUMN = 'may_move_days';
 /** Years of a prebuilt feed, from the year before the release's on. */
 const FEED_YEARS_BACK = 1;
 const FEED_YEARS_AHEAD = 2;
 /**
- * Releases up to this one keep the form in which their feeds were first written, and have no chain in their manifest: the
- * files of a release never change.
+ * Releases up to this one keep the first form of feeds, and have no chain in their manifest, since the files of a release never
+ * change.
  */
 export const LAST_OF_FIRST_FORM = '20261122T102435Z';
-/** Releases up to this one keep the second form of feeds, which depends on the calendars before: in one thread. */
+/** Releases up to this one keep the second form of feeds, which depends on the previous calendars, so it needs a single thread. */
 export const LAST_OF_SECOND_FORM = '20261122T154301Z';
 
-/** A file of a release, and the form of it that was written. */
+/** A file of a release, and the stored form. */
 export interface WrittenFile {
   readonly name: string;
   readonly bytes: number;
@@ -38,7 +38,7 @@ interface StoredForm {
   readonly sha256: string;
 }
 
-/** Writes the files of these calendars of the last release of `data` into `dir`, compressed; hears of each calendar. */
+/** Writes the files of these calendars of the last release of `data` into `dir`, compressed; the callback is called for each. */
 export function writeCalendarFiles(
   data: ReleaseData,
   dir: string,
@@ -65,7 +65,7 @@ function writeGzip(dir: string, name: string, text: string): WrittenFile {
   return { name, bytes: bytes.length, sha256: sha256Of(bytes), stored: [stored] };
 }
 
-/** The colon of an id is `-` in a file name. */
+/** File names have `-` for the colon of an id. */
 export function fileName(id: string): string {
   return id.replace(':', '-');
 }
@@ -93,7 +93,7 @@ function calendarCsv(data: ReleaseData, calendar: number): string {
   return toCsv(columns, rows);
 }
 
-/** Releases tell it from the one on that first records it. */
+/** Only for releases that record it. */
 function groundsCells(data: ReleaseData, position: number, named: string) {
   const { payloads, arrays, grounds } = data;
   const { coverage, sources } = payloads[arrays.entryPayload[position]!]!;
@@ -103,7 +103,7 @@ function groundsCells(data: ReleaseData, position: number, named: string) {
   return [basisAt(data, position), named, url ?? null];
 }
 
-/** Many dates rest on one row. */
+/** Cached, since many dates have the same row. */
 const addresses = new WeakMap<ReleaseData, ReturnType<typeof addressesOf>>();
 
 function addressesOf({ meta, grounds }: ReleaseData) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sha256Of } from '../../server/store/build-record.js';
 import { checkBuild, DATA_FILES } from '../../server/store/load.js';
 
-/** Holds every file of a build to its SHA-256. Throws an Error that names the first one that is not as it was built. */
+/** Checks every file of a build against its SHA-256. Throws an Error that names the first damaged one. */
 export function checkWhole(dir: string): void {
   const { record, releases } = checkBuild(dir);
   for (const name of DATA_FILES) checkFile(join(dir, name), record.files[name]!.sha256);

@@ -1,11 +1,11 @@
-/** Which releases a build holds: `all`, a number of the last ones, or ids with commas. */
+/** The choice of releases with files in a build: `all`, a number of the last ones, or ids separated by commas. */
 export const DEFAULT_CHOICE = '1';
 
 const EXPECTED = 'expected all, a number of releases from 1 on, or ids with commas between them';
 
 /**
- * The ids that a choice stands for, oldest first. The last release is always among them: it is the one that answers.
- * Throws an Error that says what was read and what would be right.
+ * The ids of a choice, oldest first. The last release is always included, since it is the current one. Throws an Error with the
+ * value and the expected form.
  */
 export function chosenReleases(choice: string, ids: readonly string[]): string[] {
   if (choice === 'all') return [...ids];

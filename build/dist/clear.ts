@@ -5,8 +5,8 @@ import { buildDir, buildNames, isLeased } from '../../server/store/dist-folder.j
 import { isAlive } from '../../server/util/owner.js';
 
 /**
- * Removes builds that nobody serves and that are not in `kept`, and what processes that died have left. The build below
- * one with an overlay stays with it.
+ * Removes builds that no process uses and that are not in `kept`, and leftovers of dead processes. The base of a build with an
+ * overlay is kept with it.
  */
 export function clearUnused(dist: string, kept: readonly (string | null)[]): void {
   const names = buildNames(dist);
@@ -35,7 +35,7 @@ function namesIn(dir: string): string[] {
   return existsSync(dir) ? readdirSync(dir) : [];
 }
 
-/** Not if somebody came into it meanwhile. */
+/** Removes a build unless a process has started to use it. */
 function removeEmpty(dir: string): void {
   try {
     rmdirSync(dir);

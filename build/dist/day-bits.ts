@@ -7,12 +7,12 @@ import type { StoredCalendar, StoredEntry } from '../release/state.js';
 import { reachableDays } from './reach.js';
 
 /**
- * A calendar's days as bits: business day, uncertain, not verified. A day that is open and not uncertain is certainly
- * open, one that is open or uncertain is possibly open.
+ * A calendar's days as bits: business day, uncertain, not verified. A day is certainly open if it is open and not uncertain, and
+ * possibly open if it is open or uncertain.
  */
 export interface DayBits {
   readonly open: Uint32Array;
-  /** An estimated or provisional entry could leave the day, or come to stand on it, and change whether it is open. */
+  /** An estimated or provisional entry could leave the day, or move to it, and change whether it is open. */
   readonly uncertain: Uint32Array;
   readonly unverified: Uint32Array;
 }
@@ -34,7 +34,7 @@ export function dayBits(
   const weekendOn = weekendCheck(calendar.weekend);
   const unsettled = new Set((calendar.unsettled_days ?? []).map(mustParseDay));
   const [first, last] = [firstDayOf(calendar.data_years[0]), lastDayOf(calendar.data_years[1])];
-  // Most days have no entry: what they are without one, first.
+  // Set the state of all days without entries first.
   setWeekdays(bits.open, calendar, epoch);
   setUnlisted(bits.unverified, calendar, epoch, unsettled);
   let before = first - 1;
@@ -50,7 +50,7 @@ export function dayBits(
     putBit(bits.unverified, day - epoch, !isVerified(payloads, isListed, isWeekend));
     if (isUncertain(payloads, isWeekend)) setBit(bits.uncertain, day - epoch);
   }
-  // A holiday that comes to stand on a day that is open closes it, and changes nothing on any other.
+  // A holiday that moves to an open day closes it, and does not change any other.
   for (const day of reachableDays(calendar, entries)) {
     if (day >= first && day <= last && hasBit(bits.open, day - epoch)) setBit(bits.uncertain, day - epoch);
   }
@@ -62,10 +62,10 @@ function putBit(words: Uint32Array, index: number, isSet: boolean): void {
   else words[index >>> 5]! &= ~(1 << (index & 31));
 }
 
-/** The days of each timeline and weekend that are on no weekend: many calendars share theirs. */
+/** Cached weekdays by timeline and weekend, since many calendars have the same. */
 const weekdaysOf = new Map<string, Uint32Array>();
 
-/** Sets the days of a calendar's data that are on no weekend. `open` holds nothing yet. */
+/** Sets the days of a calendar's data that are not on a weekend. `open` is still empty. */
 function setWeekdays(open: Uint32Array, { data_years, weekend }: StoredCalendar, epoch: DayNumber): void {
   const key = JSON.stringify([epoch, open.length, data_years, weekend]);
   open.set(
@@ -79,7 +79,7 @@ function setWeekdays(open: Uint32Array, { data_years, weekend }: StoredCalendar,
   );
 }
 
-/** Sets the days of the years that are not listed in full, and those of which a list settles nothing. */
+/** Sets the days of the years without a complete list, and the days that a list does not verify. */
 function setUnlisted(
   unverified: Uint32Array,
   { data_years, complete_years }: StoredCalendar,
@@ -104,14 +104,14 @@ function setRange(words: Uint32Array, first: number, last: number): void {
   }
 }
 
-/** A holiday closes the day, on a weekend too; else a working weekend day opens it; else the weekend closes it. */
+/** A holiday closes the day, on a weekend too; otherwise a working weekend day opens it; otherwise the weekend closes it. */
 export function isOpen(payloads: readonly Payload[], weekend: boolean): boolean {
   if (payloads.length === 0) return !weekend;
   if (payloads.some(({ kind }) => kind === 'holiday')) return false;
   return !weekend || payloads.some(({ kind }) => kind === 'weekend_workday');
 }
 
-/** Whether taking estimated and provisional entries away, some or all, could change whether the day is open. */
+/** Whether dropping some or all estimated and provisional entries could change whether the day is open. */
 export function isUncertain(payloads: readonly Payload[], weekend: boolean): boolean {
   if (payloads.every(({ status }) => status === 'confirmed')) return false;
   const doubtful = payloads.filter(({ status }) => status !== 'confirmed');
@@ -125,8 +125,8 @@ export function isUncertain(payloads: readonly Payload[], weekend: boolean): boo
 }
 
 /**
- * Whether business days may be counted on a day that has entries: every one of them is verified; or it is a weekend with
- * a holiday that no list names, and is listed: it lies in a year whose closures are listed in full.
+ * Whether a day with entries counts as verified: every entry is verified; or it is a weekend with an unlisted holiday in a year with
+ * a complete list of closures.
  */
 function isVerified(payloads: readonly Payload[], isListed: boolean, weekend: boolean): boolean {
   if (payloads.every(({ coverage }) => coverage === 'verified')) return true;

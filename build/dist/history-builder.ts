@@ -1,7 +1,7 @@
 import type { BasisCounts, DataRelease, Payload, Source } from '../../server/engine/types.js';
 import { PAGE_BYTES } from '../../server/store/changes-file.js';
 import {
-  type BlobPlace,
+  type BlobLocation,
   HISTORY_FORMAT,
   type HistoryIndex,
   type HistoryRelease,
@@ -36,40 +36,40 @@ import { packCalendar } from './pack-calendar.js';
 import { ChangesPacker } from './pack-changes.js';
 import { countBases, packGrounds, unpackGrounds } from './pack-grounds.js';
 
-/** A release to be added to those before it. */
+/** A release to add to the previous ones. */
 export interface NextRelease extends Pick<ReleaseStep, 'note' | 'reasons'> {
   readonly release: DataRelease;
-  /** Records of calendars, and sources, that are new or other than before, by id; null: it goes. */
+  /** New and changed records of calendars, and sources, by id; null: removed. */
   readonly calendars: ReadonlyMap<string, StoredCalendar | null>;
   readonly sources: ReadonlyMap<string, Source | null>;
-  /** What the dates of calendars rest on, of those where that is another text than before; null: the calendar goes. */
+  /** The basis of dates, for calendars where it changed; null: the calendar was removed. */
   readonly grounds: ReadonlyMap<string, Grounds | null>;
-  /** The dates that change, by calendar: made when they are asked for, sorted by date and kind. */
+  /** The changed dates by calendar, computed on demand, sorted by date and kind. */
   readonly changes: ReadonlyMap<string, () => readonly EntryChange[]>;
 }
 
-/** A calendar as of the last release that was added. */
+/** A calendar as of the last added release. */
 interface Known {
-  readonly place: BlobPlace;
+  readonly place: BlobLocation;
   readonly payloads: number;
   readonly languages: readonly string[];
-  /** Null where it changed since it was asked for. */
+  /** Null if it changed since it was computed. */
   digest: string | null;
-  /** What its dates rest on, and how many on what; null in releases that do not tell it. */
-  readonly grounds: GroundsPlace | null;
+  /** The basis of its dates, and their number by basis; null in releases that do not record it. */
+  readonly grounds: GroundsLocation | null;
 }
 
-interface GroundsPlace {
-  readonly place: BlobPlace;
+interface GroundsLocation {
+  readonly place: BlobLocation;
   readonly counts: BasisCounts;
 }
 
-/** What the next build goes on from, beside what the last release says. */
+/** The state from which the next build continues, in addition to the last release. */
 interface StoredState {
   readonly calendars: readonly (readonly [StoredCalendar, Known])[];
 }
 
-/** A calendar's entries, sorted, in little memory. */
+/** A calendar's entries, sorted, in a compact form. */
 interface Entries {
   readonly days: Int32Array;
   readonly payloads: readonly Payload[];
@@ -80,8 +80,7 @@ const NO_GROUNDS: Grounds = { rows: [], rowOf: new Map() };
 type Timeline = ReturnType<typeof timelineOf>;
 
 /**
- * Adds releases to a history (see `history-file.ts`), calendar by calendar, so that what a release did not touch is
- * neither read nor written.
+ * Adds releases to a history (see `history-file.ts`), calendar by calendar; unchanged calendars are neither read nor written.
  */
 export class HistoryBuilder {
   readonly #writer: HistoryWriter;
@@ -93,21 +92,21 @@ export class HistoryBuilder {
   readonly #entries = new Map<string, Entries>();
   readonly #recordTexts = new Map<StoredCalendar, string>();
   #changes = new ChangesPacker();
-  /** That of the calendars which are stored. */
+  /** The state of the stored calendars. */
   #timeline: Timeline | null = null;
-  /** What the last release is searched by, and the words that it was made of. */
-  #search: { readonly words: string; readonly place: BlobPlace } | null = null;
+  /** The search index of the last release, and its input texts. */
+  #search: { readonly words: string; readonly place: BlobLocation } | null = null;
 
   constructor(writer: HistoryWriter) {
     this.#writer = writer;
   }
 
-  /** Those that were added, oldest first. */
+  /** The added releases, oldest first. */
   get releases(): readonly HistoryRelease[] {
     return this.#releases;
   }
 
-  /** Goes on from a history that the writer reads. Throws an Error when it is not as it was written. */
+  /** Continues a history that the writer reads. Throws an Error if it is damaged. */
   static from(writer: HistoryWriter, { releases, state }: HistoryIndex): HistoryBuilder {
     const builder = new HistoryBuilder(writer);
     const last = releases.at(-1)!;
@@ -128,7 +127,7 @@ export class HistoryBuilder {
     return builder;
   }
 
-  /** Throws an Error that names the date when a change does not fit what came before. */
+  /** Throws an Error that names the date if a change does not fit the previous state. */
   add(next: NextRelease): void {
     const isFirst = this.#releases.length === 0;
     const records = this.#applyRecords(next);
@@ -141,7 +140,7 @@ export class HistoryBuilder {
       const entries = mergeChanges(this.#entriesOf(id), changes);
       if (!isFirst && changes.length > 0) {
         const record = records.get(id);
-        // Most changes are of names and sources, which ask for none.
+        // Most changes are of names and sources, which need no marks.
         let entriesByKey: ReturnType<typeof byKey> | null = null;
         const known = { calendars: this.#records, entries: { get: () => (entriesByKey ??= byKey(entries)) } };
         packing.add(markChanges({ changes, records: record ? [record] : [] }, known));
@@ -156,7 +155,7 @@ export class HistoryBuilder {
       grounds: [...next.grounds.keys()].sort(),
     });
     this.#timeline = timeline;
-    const pages: BlobPlace[] = [];
+    const pages: BlobLocation[] = [];
     for (let at = 0; at < bytes.length; at += PAGE_BYTES) {
       pages.push(this.#writer.add(bytes.subarray(at, at + PAGE_BYTES)));
     }
@@ -164,7 +163,7 @@ export class HistoryBuilder {
     this.#releases.push({ id: next.release.id, head, summary: this.#writer.addJson(summary), pages });
   }
 
-  /** SHA-256 of the state after the last release that was added, as a release of that format records it. */
+  /** SHA-256 of the state after the last added release, as recorded in a release of that format. */
   digest(format: number): string {
     if (format === 1) return stateDigest(this.#wholeState());
     const digestOf = (id: string) => {
@@ -175,7 +174,7 @@ export class HistoryBuilder {
     return digestOfCalendars(this.#calendars.keys(), digestOf, this.#sources);
   }
 
-  /** The index of what was written; nothing is added any more. */
+  /** The index of the written history; nothing can be added afterwards. */
   finish(): HistoryIndex {
     this.#entries.clear();
     const state: StoredState = {
@@ -184,7 +183,7 @@ export class HistoryBuilder {
     return { format: HISTORY_FORMAT, releases: this.#releases, state: this.#writer.addJson(state) };
   }
 
-  /** Returns what became of each record. */
+  /** Returns the change of each record. */
   #applyRecords({ calendars, sources }: NextRelease): Map<string, RecordChange> {
     for (const [id, source] of sources) {
       if (source) this.#sources.set(id, source);
@@ -216,14 +215,14 @@ export class HistoryBuilder {
     }
   }
 
-  /** Returns how many dates rest on another row or text than before. */
+  /** Returns the number of dates with a new basis. */
   #addGrounds({ grounds }: NextRelease, touched: readonly string[]): number {
     const isTold = grounds.size > 0 || [...this.#calendars.values()].some((known) => known.grounds);
     if (!isTold) return 0;
-    // A calendar that publications alone make has no row, and is in no line.
-    const untold = [...this.#calendars].filter(([, known]) => !known.grounds).map(([id]) => id);
+    // A calendar made from publications alone has no rows.
+    const unmentioned = [...this.#calendars].filter(([, known]) => !known.grounds).map(([id]) => id);
     let moved = 0;
-    for (const id of new Set([...grounds.keys(), ...touched, ...untold])) {
+    for (const id of new Set([...grounds.keys(), ...touched, ...unmentioned])) {
       const known = this.#calendars.get(id);
       const before = known?.grounds ? this.#readGrounds(known.grounds, id) : null;
       const after = grounds.get(id) ?? before ?? NO_GROUNDS;
@@ -237,11 +236,11 @@ export class HistoryBuilder {
     return moved;
   }
 
-  #readGrounds({ place }: GroundsPlace, id: string): Grounds {
+  #readGrounds({ place }: GroundsLocation, id: string): Grounds {
     return unpackGrounds(readGroundsBlob(this.#writer.read(place, `what ${id} rests on`)));
   }
 
-  #addHead(timeline: Timeline): BlobPlace {
+  #addHead(timeline: Timeline): BlobLocation {
     const calendars = byId(this.#records);
     const known = calendars.map(({ id }) => this.#calendars.get(id)!);
     const grounds = known.flatMap((one) => one.grounds ?? []);
@@ -260,7 +259,7 @@ export class HistoryBuilder {
     return this.#writer.addJson(head);
   }
 
-  /** A record as it is told, as JSON: made once, since few change with a release. */
+  /** A record in responses, as JSON: cached, since few change with a release. */
   #recordText(calendar: StoredCalendar): string {
     return getOrMake(this.#recordTexts, calendar, () => {
       const basis = this.#calendars.get(calendar.id)?.grounds?.counts;
@@ -268,8 +267,8 @@ export class HistoryBuilder {
     });
   }
 
-  /** Made only where calendars are found by other words than before: it takes a fifth of a second. */
-  #addSearch(calendars: readonly StoredCalendar[]): BlobPlace {
+  /** Made only if the search texts changed, since it takes a fifth of a second. */
+  #addSearch(calendars: readonly StoredCalendar[]): BlobLocation {
     const documents = calendars.map(this.#places.document);
     const words = JSON.stringify(documents);
     if (this.#search?.words !== words) {

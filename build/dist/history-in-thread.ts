@@ -3,7 +3,7 @@ import { type Progress, progressBar } from '../progress.js';
 import type { HistoryTask } from './make-history.js';
 import { threadProgram } from './thread-program.js';
 
-/** How far a step is. */
+/** The progress of a step. */
 export interface DataMessage {
   readonly what: string;
   readonly unit: string;
@@ -11,12 +11,12 @@ export interface DataMessage {
   readonly total: number;
 }
 
-/** Less than Node gives to what is short-lived: it costs little time. */
+/** Size of the young generation, less than Node's default; it costs little time. */
 const YOUNG_MB = 16;
 
 /**
- * Makes the history, as `makeHistory` does, and the packed data of the last release, in a thread: what that needs in
- * memory is given back before the files of the release are written. Rejects with what it throws.
+ * Makes the history, like `makeHistory`, and the packed data of the last release in a thread, whose memory is freed before the files
+ * of the release are written. Rejects with its errors.
  */
 export async function makeDataInThread(task: HistoryTask): Promise<void> {
   const worker = new Worker(await threadProgram(new URL('./history-thread.ts', import.meta.url)), {

@@ -22,7 +22,7 @@ const { read, close } = openHistory(join(task.dir, HISTORY_FILE));
 try {
   const { id } = index.releases.at(-1)!;
   const data = packData(read, index, id, (done, total) => {
-    // Often enough for a bar.
+    // Often enough for a progress bar.
     if (done % 50 === 0 || done === total) say({ what: `${id}: packing`, unit: 'calendars', done, total });
   });
   writeFileSync(join(task.dir, DATA_FILE), data);

@@ -3,25 +3,25 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What a build is made from, as digests of contents: times and places do not count. npm start asks for them each time,
- * so they take a fraction of a second.
+ * The inputs of a build, as digests of contents; times and paths do not count. npm start computes them each time, so they must take
+ * only a fraction of a second.
  */
 
 /** The packages as they are installed, and as they should be. */
 const PACKAGES = ['package-lock.json', 'node_modules/.package-lock.json'];
-/** What makes the data and the artifacts of releases. */
+/** The code that makes the data and files of releases. */
 const DATA_CODE = [
   ...['build/dist', 'build/expand', 'build/release', 'build/search'],
   ...['server/engine', 'server/feeds', 'server/store', 'server/text', 'server/util'],
   ...PACKAGES,
 ];
-/** What a build is made from; a test holds the list to what is imported. */
+/** The inputs of a build; a test compares the list with the imports. */
 export const INPUTS = [
   'LICENSE',
   'NOTICE',
   'README.md',
   'SECURITY.md',
-  // What reads the calendars and corrections of an operator.
+  // Reads the calendars and corrections of an operator.
   ...['announced-later', 'basis', 'row-words', 'vocabulary'].map((name) => `build/calendars/${name}.ts`),
   'build/docs',
   'build/feasts',
@@ -37,16 +37,16 @@ export const INPUTS = [
 ];
 
 /**
- * Digest of everything that a build of the checkout at `root` is made from, but for the choice of releases. `signedBy`:
- * the fingerprint of the key that signs it, if there is one.
+ * Digest of all inputs of a build of the checkout at `root`, without the choice of releases. `signedBy`: the fingerprint of the
+ * signing key, if there is one.
  */
 export function inputsDigest(root: string, signedBy = ''): string {
   return digestOf(root, INPUTS, signedBy);
 }
 
 /**
- * For each release, oldest first, the digest of all that its files are made from: the releases up to it, the
- * code, and the key that signs it. Equal keys, equal bytes.
+ * For each release, oldest first, the digest of the inputs of its files: the releases up to it, the code, and the signing key. Equal
+ * digests mean equal bytes.
  */
 export function releaseKeys(root: string, ids: readonly string[], signedBy = ''): Map<string, string> {
   let before = digestOf(root, DATA_CODE, signedBy);
@@ -68,7 +68,7 @@ function addPath(hash: Hash, root: string, path: string): void {
   const place = join(root, path);
   if (!existsSync(place)) hash.update(`${path} is not there\n`);
   else if (statSync(place).isDirectory()) {
-    // A release that is being written has another name until it is whole.
+    // An incomplete release has another name.
     const names = readdirSync(place).filter((name) => !name.endsWith('.draft'));
     for (const name of names.sort()) addPath(hash, root, `${path}/${name}`);
   } else {

@@ -1,4 +1,4 @@
-/** dist/server.mjs: the same for every build, so that replacing it changes nothing for one who reads it. */
+/** dist/server.mjs: the same for every build, so it can be replaced at any time. */
 export const LAUNCHER = `// Starts the server of the current build: node dist/server.mjs
 import { existsSync, readFileSync } from 'node:fs';
 

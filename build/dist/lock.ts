@@ -4,12 +4,12 @@ import { draftDir } from '../../server/store/dist-folder.js';
 import { withLock as withLockOf } from '../../server/util/lock.js';
 
 /**
- * One build at a time in one folder. The lock saves work twice done; what is served does not rest on it: every build is
- * drafted under a name of its own, and the pointer is replaced in one step.
+ * Allows one build at a time in a folder. The lock only avoids duplicate work; correctness does not depend on it, since every build
+ * has its own draft folder and the pointer is replaced atomically.
  */
 const LOCK = 'lock';
 
-/** Runs `work` while this process holds the lock; waits for another build, and takes over from one that died. */
+/** Runs `work` with the lock; waits for another build, and takes over the lock of a dead process. */
 export function withLock<T>(dist: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(dist, { recursive: true });
   const onWait = (owner: string) => console.error(`waiting for another build (process ${owner.split('~')[1]})`);

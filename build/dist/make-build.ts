@@ -25,18 +25,18 @@ import type { Signer } from './signing.js';
 import { takeOverData, takeOverRelease } from './take-over.js';
 import { writeInThreads } from './write-in-threads.js';
 
-/** Makes a build in a folder of its own; what an earlier build made from the same is taken over. */
+/** Makes a build in a folder of its own; files with the same inputs are taken over from an earlier build. */
 
 export interface Plan {
-  /** The checkout, and the folder to write into. */
+  /** The checkout, and the target folder. */
   readonly root: string;
   readonly dir: string;
   /** For the record: see `BuildRecord`. */
   readonly madeFrom: string;
   readonly chosen: string;
-  /** Releases whose artifacts are wanted, oldest first; the last one answers. */
+  /** Releases whose files to make, oldest first; the last one is the current release. */
   readonly ids: readonly string[];
-  /** Digest of what the files of each release are made from. */
+  /** Digests of the inputs of each release's files. */
   readonly keys: ReadonlyMap<string, string>;
   /** Folders of other builds. */
   readonly others: readonly string[];
@@ -44,21 +44,21 @@ export interface Plan {
   readonly signer: Signer | null;
 }
 
-/** What the folder of a release holds, by id. */
+/** The content of each release's folder, by id. */
 type Releases = Map<string, Written>;
 
 export async function makeBuild(plan: Plan): Promise<void> {
   const { root, dir } = plan;
   mkdirSync(dir, { recursive: true });
   const releases = takeOver(plan);
-  // Meanwhile the data are made.
+  // Runs while the data are made.
   const bundled = bundleServer(root, dir);
-  // Told below, once nothing else is being written.
+  // Reported below, after all writing has ended.
   bundled.catch(() => {});
   try {
     await makeDataAndFiles(plan, releases);
   } finally {
-    // Nothing is written any more when somebody clears up.
+    // All writing has ended before the folder may be removed.
     await Promise.allSettled([bundled]);
   }
   await bundled;
@@ -72,7 +72,7 @@ async function makeDataAndFiles(plan: Plan, releases: Releases): Promise<void> {
   }
   const history = builtHistory(dir);
   try {
-    // In threads, while this one does the rest.
+    // In threads, in parallel with the rest.
     const artifacts = makeArtifacts(plan, history, releases);
     artifacts.catch(() => {});
     try {
@@ -86,7 +86,7 @@ async function makeDataAndFiles(plan: Plan, releases: Releases): Promise<void> {
   }
 }
 
-/** Puts in place what earlier builds have; the data and the history only where they are of the same last release. */
+/** Takes over files of earlier builds; the data and the history only if the last release is the same. */
 function takeOver({ dir, ids, keys, others }: Plan): Releases {
   const releases: Releases = new Map();
   for (const id of ids) {
@@ -117,7 +117,7 @@ function dataOf({ read, index }: BuiltHistory, id: string): FileBytes {
   return data;
 }
 
-/** The files of each release that was chosen and not taken over; those of calendars in threads. */
+/** Makes the files of each chosen release that was not taken over; those of calendars in threads. */
 async function makeArtifacts(plan: Plan, history: BuiltHistory, releases: Releases): Promise<void> {
   const { root, dir, ids } = plan;
   const chain = chainOf(readDescriptions(join(root, 'releases')));

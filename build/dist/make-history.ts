@@ -11,16 +11,16 @@ import { type HistoryWriter, historyInFile } from './history-writer.js';
 import { takeOverHistory } from './take-over.js';
 
 export interface HistoryTask {
-  /** The folder of the releases, and the one to write into. */
+  /** The folder of the releases, and the target folder. */
   readonly releases: string;
   readonly dir: string;
   /** Folders of other builds. */
   readonly builds: readonly string[];
-  /** Digest of what the files of each release are made from, in the order of the releases. */
+  /** Digests of the inputs of each release's files, in the order of the releases. */
   readonly keys: ReadonlyMap<string, string>;
 }
 
-/** How many releases were taken over; how many of the others are added, and how many those are. */
+/** The number of releases taken over, of releases added so far, and of releases to add. */
 export interface HistoryProgress {
   readonly taken: number;
   readonly done: number;
@@ -28,9 +28,9 @@ export interface HistoryProgress {
 }
 
 /**
- * Writes the history of the releases in a folder into another. What an earlier build has of it is taken over; the releases
- * after that are added, and the last state is held to the SHA-256 that its release recorded. Throws an Error that names
- * the release when a file of it was changed, a change does not fit, or the state is another one.
+ * Writes the history of the releases in a folder into another folder. Takes over the history of an earlier build, adds later
+ * releases, and checks the last state against the SHA-256 in its release. Throws an Error that names the release if a file of it
+ * was changed, a change does not fit, or the state differs.
  */
 export function makeHistory(
   { releases, dir, builds, keys }: HistoryTask,
@@ -54,7 +54,7 @@ export function makeHistory(
   }
 }
 
-/** Writes on behind the releases of an earlier build; what is not as it was built is written anew. */
+/** Continues the history of an earlier build; rebuilds a damaged one. */
 function goOn(path: string, index: HistoryIndex | null): { writer: HistoryWriter; builder: HistoryBuilder } {
   if (index) {
     const writer = historyInFile(path, statSync(path).size);
@@ -84,7 +84,7 @@ function readNext(dir: string, file: ReleaseFile): NextRelease {
   };
 }
 
-/** What overlays have is theirs alone. */
+/** Overlays must not appear in releases. */
 function ownIdIn(dir: string, id: string): string {
   return `${dir}: ${id} begins with ${OWN_PREFIX}, as only calendars of an overlay do`;
 }

@@ -7,22 +7,22 @@ import type { ReleaseStep } from '../release/replay.js';
 import type { EntryChange, StoredCalendar, StoredEntry } from '../release/state.js';
 import { isOpen } from './day-bits.js';
 
-/** What followers ask of a change beside the change itself: whether the day is another one, whether a date became certain. */
+/** Marks of a change for clients: whether it alters the day, and whether a date became confirmed. */
 export interface MarkedChange extends EntryChange {
-  /** The day's status (open, early_close, closed, weekend) or its closing time is another one, by this change. */
+  /** This change alters the day's status (open, early_close, closed, weekend) or its closing time. */
   readonly altersDay: boolean;
-  /** An estimated or provisional date is confirmed now, as it was or moved by a few days. */
+  /** An estimated or provisional date is now confirmed, unchanged or moved by a few days. */
   readonly becameConfirmed: boolean;
 }
 
-/** What is asked of a state: a calendar's record, and its entries by `entryKey`. */
+/** The needed access to a state: a calendar's record, and its entries by `entryKey`. */
 export interface KnownDays {
   readonly calendars: Pick<ReadonlyMap<string, StoredCalendar>, 'get'>;
   readonly entries: { readonly get: (id: string) => Pick<ReadonlyMap<number, StoredEntry>, 'get'> | undefined };
 }
 
-/** An announced date is looked for so many days around the estimated one that went. */
-const MOST_DAYS_MOVED = 3;
+/** How many days around a removed estimated date to look for the announced one. */
+const MAX_DAYS_MOVED = 3;
 
 /**
  * The changes of a release, which are sorted by calendar, date and kind. `state` is that after the release: it knows the
@@ -75,14 +75,14 @@ function* markCalendar(
   }
 }
 
-/** The entries of a day that a release left as they were. */
+/** The entries of a day that a release did not change. */
 function keptEntries(changes: readonly EntryChange[], calendar: string, day: DayNumber, state: KnownDays): Payload[] {
   const entries = state.entries.get(calendar);
   const isChanged = (kind: EntryKind) => changes.some((change) => change.kind === kind);
   return ENTRY_KINDS.flatMap((kind) => (isChanged(kind) ? [] : (entries?.get(entryKey({ day, kind }))?.payload ?? [])));
 }
 
-/** Of the changes of one day, those by which it can be another one. */
+/** The changes of one day that can alter it. */
 function matters({ before, after }: EntryChange): boolean {
   return before?.close_time !== after?.close_time || !before || !after;
 }
@@ -95,13 +95,13 @@ function becameConfirmed(
   if (before) return before.status !== 'confirmed';
   if (gone.size === 0) return false;
   const isSame = (other: EntryChange) => other.kind === kind && other.before!.names.en === after.names.en;
-  for (let near = day - MOST_DAYS_MOVED; near <= day + MOST_DAYS_MOVED; near++) {
+  for (let near = day - MAX_DAYS_MOVED; near <= day + MAX_DAYS_MOVED; near++) {
     if (gone.get(near)?.some(isSame)) return true;
   }
   return false;
 }
 
-/** A day's status and closing time as one text; null where the calendar has no data. */
+/** A day's status and closing time as one text; null if the calendar has no data. */
 type StatusIn = (day: DayNumber, entries: readonly Payload[]) => string | null;
 
 function statusIn(calendar: StoredCalendar | null | undefined): StatusIn {

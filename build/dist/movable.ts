@@ -4,26 +4,26 @@ import { getOrMake } from '../../server/util/get-or-make.js';
 import { MARKED } from '../expand/entry.js';
 import type { StoredEntry } from '../release/state.js';
 
-/** Holidays that may move: which they are, by how much, and which move together. */
+/** Holidays that may move: by how much, and which of them move together. */
 
 /** One name of a holiday that may move. */
 export interface Movable {
   readonly day: DayNumber;
-  /** English, without what tells of its status. */
+  /** The English name, without marks of its status. */
   readonly name: string;
   /** The shortest name of the same feast: "Eid al-Fitr" of "Second Day of Eid al-Fitr". */
   readonly feast: string;
-  /** By so many days, at least 1. */
+  /** The number of days, at least 1. */
   readonly reach: number;
   readonly observed: boolean;
 }
 
-/** Days of one feast lie no further apart: a weekend may lie between them. */
+/** Maximum distance between days of one feast, which may include a weekend. */
 export const LARGEST_GAP = 3;
 
 const plainNamesOf = new WeakMap<Payload, readonly string[]>();
 
-/** The names of a holiday, without what tells of a status or of a day in lieu: made once, since many dates share a payload. */
+/** The names of a holiday, without marks of status or substitute: cached, since many dates have the same payload. */
 export function plainNames(payload: Payload): readonly string[] {
   const known = plainNamesOf.get(payload);
   if (known) return known;
@@ -37,8 +37,8 @@ function plainName(part: string): string {
 }
 
 /**
- * The names that may move, day by day. Of an entry of several names only the one that moves furthest is told, so each is
- * taken to move as it does where it stands alone. A name marked `(estimated)` within a confirmed entry moves too.
+ * The names that may move, day by day. An entry with several names records only the largest move, so each name is assumed to move as
+ * it does in entries of its own. A name marked `(estimated)` within a confirmed entry moves too.
  */
 export function movableDays(holidays: readonly StoredEntry[]): Movable[] {
   const payloads = new Set(holidays.map(({ payload }) => payload));
@@ -89,7 +89,7 @@ export function runsOf(movable: readonly Movable[]): Movable[][] {
   return runs;
 }
 
-/** Which names have a day of their own, not an observed one, on a day. */
+/** The names with a day of their own, not an observed one, on a day. */
 export function ownDays(holidays: readonly StoredEntry[]): (day: DayNumber, name: string) => boolean {
   const byName = new Map<string, Set<DayNumber>>();
   for (const { day, payload } of holidays) {

@@ -6,12 +6,12 @@ import { Numbering, packPayloads, type timelineOf } from './pack.js';
 
 export interface PackedCalendar {
   readonly bytes: Uint8Array;
-  /** How many payloads its entries have, and in which languages their names are. */
+  /** The number of payloads of its entries, and the languages of their names. */
   readonly payloads: number;
   readonly languages: readonly string[];
 }
 
-/** A calendar as a history holds it; `placed` is its record as it is told, `stored` are its entries, sorted. */
+/** A calendar in the form of a history; `placed` is its record in responses, `stored` are its entries, sorted. */
 export function packCalendar(
   calendar: StoredCalendar,
   placed: PlacedCalendar,

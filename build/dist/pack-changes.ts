@@ -14,10 +14,10 @@ import type { RecordChange, ReleaseStep } from '../release/replay.js';
 import { payloadText, type StoredCalendar } from '../release/state.js';
 import type { MarkedChange } from './mark-changes.js';
 
-const MOST_CALENDARS = 65_536;
+const MAX_CALENDARS = 65_536;
 const FIRST_CHUNK_BYTES = 1 << 16;
 
-/** What one release changed. */
+/** The changes of one release. */
 export interface PackedChanges {
   readonly summary: ReleaseSummary;
   /** In the form of `changes-file.ts`; positions count from the first page of all releases. */
@@ -25,10 +25,9 @@ export interface PackedChanges {
 }
 
 type BegunRelease = Pick<ReleaseStep, 'release' | 'note' | 'reasons' | 'records'>;
-
-/** Addresses of sources and zones of calendars by id; those that did not change may be left out. */
-interface Told extends Pick<ReleaseSummary, 'addresses' | 'zones'> {
-  /** Dates that rest on another row or text than before. */
+/** URLs of sources and zones of calendars by id; unchanged ones are optional. */
+interface Shown extends Pick<ReleaseSummary, 'addresses' | 'zones'> {
+  /** Dates with a new basis. */
   readonly regrounded?: number;
   /** The calendars of those dates. */
   readonly grounds?: readonly string[];
@@ -38,10 +37,10 @@ interface Told extends Pick<ReleaseSummary, 'addresses' | 'zones'> {
 export interface Packing {
   /** Adds the changes of a calendar, sorted by date and kind; the calendars come by id. */
   readonly add: (changes: Iterable<MarkedChange>) => void;
-  readonly end: (told: Told) => PackedChanges;
+  readonly end: (shown: Shown) => PackedChanges;
 }
 
-/** Packs what releases changed (see `changes-file.ts`), one after the other; goes on from summaries and pages of others. */
+/** Packs the changes of releases (see `changes-file.ts`) in order; can continue from summaries and pages of others. */
 export class ChangesPacker {
   readonly #calendars = new Map<string, number>();
   readonly #addresses = new Map<string, string | null>();
@@ -60,12 +59,12 @@ export class ChangesPacker {
     }
   }
 
-  /** How many ids the changes so far have named. */
+  /** Number of ids in the changes so far. */
   get calendars(): number {
     return this.#calendars.size;
   }
 
-  /** Begins with the next release. */
+  /** Starts the next release. */
   begin({ release, note, reasons, records }: BegunRelease): Packing {
     const { id, library_version, generated_at } = release;
     const texts = new GrowingBytes(this.#pages * PAGE_BYTES);
@@ -95,7 +94,7 @@ export class ChangesPacker {
         this.#count++;
       }
     };
-    const end = ({ addresses, zones, regrounded = 0, grounds = [] }: Told): PackedChanges => {
+    const end = ({ addresses, zones, regrounded = 0, grounds = [] }: Shown): PackedChanges => {
       this.#groups += groupStart.length;
       const rowsAt = texts.end;
       const list = rowsAt + rows.end;
@@ -121,12 +120,12 @@ export class ChangesPacker {
 
   #numberOf(calendar: string): number {
     const number = getOrMake(this.#calendars, calendar, () => this.#calendars.size);
-    if (number >= MOST_CALENDARS) throw new Error(`more than ${MOST_CALENDARS} calendars changed`);
+    if (number >= MAX_CALENDARS) throw new Error(`more than ${MAX_CALENDARS} calendars changed`);
     return number;
   }
 }
 
-/** Notes the values; returns the ids, sorted, of those that were known with another one. */
+/** Records the values; returns the sorted ids of those with a changed value. */
 function changedIds(known: Map<string, string | null>, values: Readonly<Record<string, string | null>>): string[] {
   const changed = Object.entries(values).filter(([id, value]) => known.has(id) && known.get(id) !== value);
   for (const [id, value] of Object.entries(values)) known.set(id, value);
@@ -137,7 +136,7 @@ function noCounts(): { -readonly [K in keyof ChangeCounts]: number } {
   return { added: 0, removed: 0, modified: 0, holiday: 0, early_close: 0, weekend_workday: 0 };
 }
 
-/** The members of a calendar's record that changed; the whole record where the calendar is new or goes. */
+/** The changed members of a calendar's record; the whole record if the calendar is new or removed. */
 function recordDifference({ id, before, after }: RecordChange): object {
   if (!before || !after) return { id, before, after };
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])] as (keyof StoredCalendar)[];
@@ -146,7 +145,7 @@ function recordDifference({ id, before, after }: RecordChange): object {
   return { id, before: pick(before), after: pick(after) };
 }
 
-/** Bytes that grow; every `add` returns where it starts, counted from `base`. */
+/** A growing buffer; every `add` returns its offset, counted from `base`. */
 class GrowingBytes {
   readonly #base: number;
   #buffer = Buffer.alloc(FIRST_CHUNK_BYTES);
@@ -157,7 +156,7 @@ class GrowingBytes {
     this.#base = base;
   }
 
-  /** Where the next one starts. */
+  /** The next offset. */
   get end(): number {
     return this.#base + this.#length;
   }

@@ -13,7 +13,7 @@ import { entryKey } from '../expand/entry.js';
 import type { Grounds, StoredEntry } from '../release/state.js';
 import { Numbering } from './pack.js';
 
-/** What dates rest on, as the history of releases and the data of one have it. */
+/** Packs the basis of dates, for the history of releases and for the data of one release. */
 
 /** The bytes of a calendar's grounds in the history. */
 export function packGrounds({ rows, rowOf }: Grounds): Uint8Array {
@@ -25,7 +25,7 @@ export function unpackGrounds({ rows, keys, numbers }: CalendarGrounds): Grounds
   return { rows, rowOf: new Map(Array.from(keys, (key, at) => [key, numbers[at]!])) };
 }
 
-/** How many of a calendar's entries rest on what. */
+/** The number of a calendar's entries by basis. */
 export function countBases({ rows, rowOf }: Grounds, entries: readonly StoredEntry[]): BasisCounts {
   const counts = { publication: 0, law: 0, notice: 0, rule: 0, library: 0 };
   for (const { day, payload } of entries) {
@@ -40,7 +40,7 @@ type Calendars = Pick<ReleaseHead, 'ids' | 'places' | 'epoch'> & {
   readonly grounds: NonNullable<ReleaseHead['grounds']>;
 };
 
-/** The grounds of all calendars of a release together: each row once. Entries in the order of the calendars. */
+/** The grounds of all calendars of a release, each row once. Entries are in the order of the calendars. */
 export function packAllGrounds(
   read: ReadBlob,
   { ids, places, grounds, epoch }: Calendars,

@@ -15,8 +15,8 @@ import { payloadOf, payloadText, type StoredCalendar } from '../release/state.js
 import { packAllGrounds } from './pack-grounds.js';
 
 /**
- * The bytes of `kalends.bin` for a release of a history, as that release was the last one: its calendars put together.
- * `onCalendar` hears how many are.
+ * The bytes of `data.bin` for a release of a history, as if it were the last one. `onCalendar` receives the number of finished
+ * calendars.
  */
 export function packData(
   read: ReadBlob,
@@ -93,24 +93,24 @@ function packCalendars(
   };
 }
 
-/** Records in the order in which the server has them. */
+/** Records in the server's order. */
 export function byId<T extends { readonly id: string }>(records: ReadonlyMap<string, T>): T[] {
   return [...records.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** The days that all calendars share: the first, and how many. */
+/** The common timeline of all calendars: its first day and length. */
 export function timelineOf(calendars: readonly CalendarRecord[]): { epoch: DayNumber; dayCount: number } {
   const epoch = firstDayOf(Math.min(...calendars.map(({ data_years }) => data_years[0])));
   const dayCount = lastDayOf(Math.max(...calendars.map(({ data_years }) => data_years[1]))) - epoch + 1;
   return { epoch, dayCount };
 }
 
-/** Numbers things in the order in which they are first met. */
+/** Numbers values in the order of their first appearance. */
 export class Numbering<T> {
   readonly values: T[] = [];
   readonly #numbers = new Map<unknown, number>();
 
-  /** The number of a value; two values are the same when their keys are. */
+  /** The number of a value; values are equal if their keys are. */
   numberOf(value: T, key: unknown = value): number {
     let number = this.#numbers.get(key);
     if (number === undefined) {
@@ -143,7 +143,7 @@ export function packPayloads(
 
 const namesTexts = new WeakMap<Payload, string>();
 
-/** The names of a payload as JSON: made once, since many calendars share one. */
+/** The names of a payload as JSON: cached, since many calendars have the same. */
 function namesText(payload: Payload): string {
   const known = namesTexts.get(payload);
   if (known !== undefined) return known;
@@ -152,7 +152,7 @@ function namesText(payload: Payload): string {
   return text;
 }
 
-/** Fields that few payloads have, at the end of theirs. */
+/** Rare fields, at the end of a payload. */
 function laterFields({ may_move_days: days, close_time_coverage: hour }: Payload) {
   if (hour) return [days ?? null, hour] as const;
   return days === undefined ? ([] as const) : ([days] as const);

@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { QueryData } from '../../server/queries/as-of.js';
 import { explorerPage } from '../../server/site/explorer-page.js';
-import type { PartAddresses } from '../../server/text/html.js';
+import { type PartAddresses, textName } from '../../server/text/html.js';
 import { readingOf } from '../../server/words/reading.js';
 import { writeDocs } from '../docs/write-docs.js';
 import { nowLineStyle, qualityPage } from '../quality/quality-page.js';
@@ -12,27 +12,33 @@ import { pageWith, writeAsset, writeAssets, writeCompressed } from './bundle-pag
 import { writeReader } from './reader.js';
 
 /**
- * Static pages: the explorer, where the data can be trusted, and the documentation, whose examples are what `served` answers; with
- * their parts, whose addresses are returned. And the reader for programs.
+ * Writes the static pages: the explorer, the quality pages, and the documentation, whose example responses come from `served`; their
+ * assets, whose URLs are returned; and the reader for programs.
  */
-export function writePages(dir: string, served: QueryData): PartAddresses {
+export function writePages(dir: string, queryData: QueryData): PartAddresses {
   const parts = writeAssets(dir);
-  const { data } = served.catalog;
+  const { data } = queryData.catalog;
   parts.set('quality-now.css', writeAsset(dir, 'quality-now.css', Buffer.from(nowLineStyle(data))));
+  const styles = [...parts.keys()].filter((name) => name.endsWith('.css'));
+  const texts = new Map(styles.map((name) => [textName(name), readFileSync(join(dir, parts.get(name)!), 'utf8')]));
+  const withStyles = new Map([...parts, ...texts]);
   const write = (name: string, text: string) => {
-    refuseInline(name, text);
+    refuseInline(
+      name,
+      [...texts.values()].reduce((rest, style) => rest.replace(`<style>${style}</style>`, ''), text),
+    );
     writeCompressed(join(dir, name), Buffer.from(text));
   };
   write('index.html', pageWith('index.html', explorerPage(readingOf('en')).body, parts));
-  write('quality.html', qualityPage({ data, record: readQualityRecord(), parts }));
+  write('quality.html', qualityPage({ data, record: readQualityRecord(), parts: withStyles }));
   mkdirSync(join(dir, 'quality'), { recursive: true });
-  write('quality/texts.html', textsPage(data, parts));
-  writeDocs(dir, write, served, parts);
+  write('quality/texts.html', textsPage(data, withStyles));
+  writeDocs(dir, write, queryData, withStyles);
   writeReader(dir, parts);
   return parts;
 }
 
-/** The policy of pages lets nothing run or show that stands in a page itself: see server/http/files.ts. */
+/** The content security policy forbids inline scripts, and inline styles other than those of the assets: see server/http/page-policy.ts. */
 function refuseInline(name: string, text: string): void {
   const inline = /<(?:style|script)(?:\s[^>]*)?>(?!<)/.exec(text) ?? /<[^>]*\s(?:style|on\w+)=/.exec(text);
   if (inline) throw new Error(`${name}: ${inline[0]} would be refused by the policy of pages`);

@@ -4,21 +4,21 @@ import { weekendCheck } from '../../server/engine/weekend.js';
 import { getOrMake } from '../../server/util/get-or-make.js';
 import type { StoredCalendar, StoredEntry } from '../release/state.js';
 import { type Movable, movableDays, ownDays, runsOf } from './movable.js';
-import { type Surroundings, substituteDays } from './substitutes.js';
+import { type Surroundings, substituteFinder } from './substitutes.js';
 
 /**
- * Where estimated holidays could come to stand. A holiday may stand on every day within its `may_move_days`, an observed
- * one too; what moves with it, moves as far: the days of a feast, the weekend that a list of working days leaves out, and
- * the substitute for a day that then falls on a weekend or on another holiday, where the calendar has ever given one for
- * it. An estimated or provisional entry without `may_move_days` may go away, and moves nowhere.
+ * The days to which estimated holidays could move. A holiday, also an observed one, may move to every day within its
+ * `may_move_days`. Days that belong together move equally far: the days of a feast, the weekend that a list of working days leaves
+ * out, and the substitute for a day that then falls on a weekend or on another holiday, if the calendar has ever had one for it. An
+ * estimated or provisional entry without `may_move_days` may be dropped, but does not move.
  */
 
-/** A list of working days alone has no day on a weekend; so many tell that it is one. */
+/** A list that has only working days has none on a weekend; this many days are enough to recognise it. */
 const FEW_LISTED = 3;
-/** So many days of one name on one weekday are no accident: the last Friday of a month that may move. */
+/** This many days of one name on the same weekday are a rule: the last Friday of a month that may move. */
 const FEW_ON_WEEKDAY = 5;
 
-/** The days on which a holiday that may move could come to stand, its own among them. `entries` sorted by day. */
+/** The days to which a movable holiday could move, including its own. `entries` sorted by day. */
 export function reachableDays(calendar: StoredCalendar, entries: readonly StoredEntry[]): Set<DayNumber> {
   const holidays = entries.filter(({ payload }) => payload.kind === 'holiday');
   const movable = movableDays(holidays);
@@ -34,16 +34,24 @@ export function reachableDays(calendar: StoredCalendar, entries: readonly Stored
   };
 
   const moving = together(byDay([...movable, ...hiddenDays(movable, holidays, around)]));
-  /** The feasts that could come to stand on a day. */
+  /** The feasts that could move to a day. */
   const reached = new Map<DayNumber, Set<string>>();
   for (const { day, feast, reach } of moving) {
     for (let by = -reach; by <= reach; by++) getOrMake(reached, day + by, () => new Set()).add(feast);
   }
-  return new Set([
-    ...reached.keys(),
-    ...weeksApart(movable),
-    ...substituteDays(moving, holidays, around, (day, feast) => !reached.get(day)?.has(feast) && reached.has(day)),
-  ]);
+  const isReached = (day: DayNumber, feast: string) => reached.has(day) && !reached.get(day)!.has(feast);
+  const substitutesIf = substituteFinder(moving, holidays, around);
+  const first = substitutesIf(isReached);
+  // Two feasts of one weekend: the substitute for the second may follow that for the first.
+  const substituted = new Map<DayNumber, Set<string>>();
+  for (const { day, feast } of first) getOrMake(substituted, day, () => new Set()).add(feast);
+  const isOfOther = (day: DayNumber, feast: string) => {
+    const feasts = substituted.get(day);
+    return feasts !== undefined && (feasts.size > 1 || !feasts.has(feast));
+  };
+  const isTaken = (day: DayNumber, feast: string) => isReached(day, feast) || isOfOther(day, feast);
+  const substitutes = [...first, ...substitutesIf(isTaken)].map(({ day }) => day);
+  return new Set([...reached.keys(), ...weeksApart(movable), ...substitutes]);
 }
 
 /** The days of one feast in a row move as far as the one that moves furthest. */
@@ -60,8 +68,8 @@ function byDay(moving: readonly Movable[]): Movable[] {
 }
 
 /**
- * Days of the feasts that have no entry: the weekend within and beside the working days that a list gives; and the
- * weekend from which a holiday was moved that has an entry on the working day alone.
+ * Days of the feasts without an entry: the weekend within or next to the listed working days; and the weekend from which a holiday
+ * was moved, if only the working day has an entry.
  */
 function hiddenDays(
   movable: readonly Movable[],
@@ -83,7 +91,7 @@ function hiddenDays(
   });
 }
 
-/** Of a holiday that is kept on one weekday, such as the last Friday of a month that may move: that of the weeks beside. */
+/** For a holiday on a fixed weekday, such as the last Friday of a month that may move: the same weekday of adjacent weeks. */
 function weeksApart(movable: readonly Movable[]): DayNumber[] {
   const daysOf = new Map<string, DayNumber[]>();
   for (const { name, day } of movable) getOrMake(daysOf, name, () => []).push(day);

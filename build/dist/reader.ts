@@ -17,7 +17,7 @@ const ROOT = new URL('../../', import.meta.url).pathname;
 const SOURCES = join(ROOT, 'server/reader');
 const PACKAGE = 'kalends-reader';
 const PYTHON = 'kalends.py';
-/** What each file is for, in their order. */
+/** The purpose of each file, in order. */
 const USES = ['npm: Node 20 or later, bundlers', 'Browsers, as a module', 'Python 3.9 or later'];
 
 /** Writes the files of the reader and their page into `dir`/reader. */
@@ -31,14 +31,14 @@ export function writeReader(dir: string, parts: PartAddresses): void {
   ]);
   mkdirSync(join(dir, 'reader'), { recursive: true });
   for (const [name, bytes] of files) {
-    // What is an archive already, some clients unpack twice.
+    // Archives are not compressed again, because some clients would unpack them twice.
     const write = name.endsWith('.tgz') ? writeFileSync : writeCompressed;
     write(join(dir, 'reader', name), bytes);
   }
   writeCompressed(join(dir, 'reader/index.html'), Buffer.from(pageOf(files, parts)));
 }
 
-/** Puts the reader of a build into dist/reader, each file in one step; those of other versions go. */
+/** Copies the reader of a build to dist/reader, each file atomically; removes other versions. */
 export function putReader(dist: string, build: string): void {
   const from = join(build, 'pages/reader');
   const names = readdirSync(from).filter((name) => /\.(?:tgz|js|py)$/.test(name));
@@ -49,7 +49,7 @@ export function putReader(dist: string, build: string): void {
   }
 }
 
-/** One module that imports nothing and asks nothing of Node. */
+/** One module without imports that does not use Node. */
 function bundleReader(): Buffer {
   const { outputFiles } = buildSync({
     absWorkingDir: ROOT,
@@ -77,7 +77,7 @@ function packageOf(version: string, module: Buffer): Buffer {
     types: './index.d.ts',
     sideEffects: false,
     engines: { node: '>=20' },
-    // What it can open: see store/packed.ts.
+    // The releases it can open: see store/packed.ts.
     kalends: { format: FORMAT_VERSION },
   };
   return tarball(
@@ -92,9 +92,9 @@ function packageOf(version: string, module: Buffer): Buffer {
 }
 
 function pageOf(files: ReadonlyMap<string, Buffer>, parts: PartAddresses): string {
-  const rows = [...files].map(([name, bytes], place) => {
+  const rows = [...files].map(([name, bytes], index) => {
     const link = `<a href="/reader/${name}">${escapeHtml(name)}</a>`;
-    const cells = [link, USES[place]!, `${Math.ceil(bytes.length / 1000)} KB`, `<code>${sha256Of(bytes)}</code>`];
+    const cells = [link, USES[index]!, `${Math.ceil(bytes.length / 1000)} KB`, `<code>${sha256Of(bytes)}</code>`];
     return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
   });
   return htmlPage(

@@ -12,8 +12,8 @@ import {
 const PART_BYTES = 1 << 20;
 
 /**
- * Writes the record of a build whose files are all there: the SHA-256 of each, those of releases by way of their
- * SHA256SUMS. Last of all: a folder without its record is no build.
+ * Writes the record of a complete build: the SHA-256 of each file, and those of release files through their SHA256SUMS. It is written
+ * last: a folder without a record is not a build.
  */
 export function recordBuild(dir: string, words: Pick<BuildRecord, 'made_from' | 'chosen' | 'releases' | 'own'>): void {
   const names = [
@@ -32,7 +32,7 @@ function filesUnder(dir: string, path: string): string[] {
   );
 }
 
-/** Size and SHA-256 of a file, which is read part by part. */
+/** Size and SHA-256 of a file, read in chunks. */
 export function sumOfFile(path: string): FileSum {
   const file = openSync(path, 'r');
   try {

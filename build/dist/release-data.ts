@@ -5,7 +5,7 @@ import type { FileBytes } from '../../server/store/container.js';
 import { entryRange, type PackedArrays, packRelease, type ReleaseData } from '../../server/store/packed.js';
 import { isUncertain } from './day-bits.js';
 
-/** The data published of releases up to this one call a day uncertain only where an entry of its own could go away. */
+/** In the published data of releases up to this one a day is uncertain only if its own entry could be dropped. */
 const LAST_WITHOUT_REACH = '20261122T154301Z';
 
 /**
@@ -37,7 +37,7 @@ export function releaseDataFile(
     payloads: meta.payloads,
     languages: meta.languages,
     changeCalendars: [],
-    // What was once told of changes, for readers of then.
+    // Members about changes that old readers expect.
     changesBytes: 0,
     searchBytes: 0,
   };
@@ -76,7 +76,7 @@ function withoutChanges(release: DataRelease) {
   return { ...release, changes: none, counts, rows: 0, groups: none, description: 0, records: none };
 }
 
-/** Country and currency are what the build's lists say of an id, whatever the release. */
+/** Country and currency come from the build's lists, whatever the release. */
 function withoutPlace({
   local_name: _name,
   countries: _countries,

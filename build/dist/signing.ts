@@ -18,7 +18,7 @@ export interface Signer {
   readonly sign: (bytes: Uint8Array) => Buffer;
 }
 
-/** The signer that the environment names; null when it names none. Throws an Error that says what is wrong with the key. */
+/** The signer in the environment; null if there is none. Throws an Error that describes the problem of an invalid key. */
 export function configuredSigner(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Signer | null {

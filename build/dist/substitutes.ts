@@ -4,8 +4,8 @@ import type { StoredEntry } from '../release/state.js';
 import { LARGEST_GAP, type Movable, ownDays, plainNames, runsOf } from './movable.js';
 
 /**
- * Substitutes for holidays that may move. The rule behind a substitute is not known here, so the calendar's own entries
- * of all years tell for which holidays, and on which weekdays, it gives one: on the next day that is no holiday.
+ * Substitutes for holidays that may move. The rule behind a substitute is not known here, so it is derived from the calendar's
+ * entries of all years: which holidays, on which weekdays, have one on the next day that is not a holiday.
  */
 
 export interface Surroundings {
@@ -19,46 +19,59 @@ export interface Surroundings {
 /** The weekdays (ISO) of weekends on which a holiday, by name, has been given a substitute; of other days too, when empty. */
 type Substituted = ReadonlyMap<string, ReadonlySet<number>>;
 
-/**
- * The days on which a substitute could come to stand. `moving` sorted by day; `isTaken` tells whether another feast could
- * come to stand on a day, so that a substitute may have to go further.
- */
-export function substituteDays(
+/** A day on which the substitute for a feast could fall. */
+export interface SubstituteDay {
+  readonly day: DayNumber;
+  readonly feast: string;
+}
+
+/** Whether another feast or its substitute could move to a day, so that a substitute may fall on a later one. */
+type IsTaken = (day: DayNumber, feast: string) => boolean;
+
+/** Finds the days on which a substitute could fall. `moving` and `holidays` sorted by day. */
+export function substituteFinder(
   moving: readonly Movable[],
   holidays: readonly StoredEntry[],
-  around: Surroundings,
-  isTaken: (day: DayNumber, feast: string) => boolean,
-): DayNumber[] {
-  const { isWeekend, isFixed, isConfirmed } = around;
+  { isWeekend, isFixed, isConfirmed }: Surroundings,
+): (isTaken: IsTaken) => SubstituteDay[] {
   const substituted = substitutedWeekdays(holidays, isWeekend);
-  const found: DayNumber[] = [];
-  for (const run of runsOf(moving.filter(({ observed }) => !observed))) {
-    const { feast, reach } = run[0]!;
-    const needs = ({ name }: Movable, day: DayNumber) =>
-      isWeekend(day) ? substituted.get(name)?.has(isoWeekday(day)) : substituted.has(name) && isFixed(day);
-    const joined = joinedSubstitutes(holidays, run[0]!.day, run.at(-1)!.day);
-    for (let by = -reach; by <= reach; by++) {
-      const own = new Set(run.map(({ day }) => day + by));
-      const isHoliday = (day: DayNumber) => isWeekend(day) || isConfirmed(day) || own.has(day);
-      const needing = run.filter((one) => needs(one, one.day + by));
-      for (const [place, { day }] of needing.entries()) {
-        found.push(
-          ...nextFree(day + by, place + 1 + joined, isHoliday, (next) => isFixed(next) || isTaken(next, feast)),
-        );
+  const needs = ({ name }: Movable, day: DayNumber) =>
+    isWeekend(day) ? substituted.get(name)?.has(isoWeekday(day)) : substituted.has(name) && isFixed(day);
+  const runs = runsOf(moving.filter(({ observed }) => !observed)).filter((run) =>
+    run.some(({ name }) => substituted.has(name)),
+  );
+  const joined = joinedSubstitutes(holidays);
+  return (isTaken) => {
+    const found: SubstituteDay[] = [];
+    for (const run of runs) {
+      const { feast, reach } = run[0]!;
+      const others = countWithin(joined, run[0]!.day, run.at(-1)!.day + LARGEST_GAP);
+      const isOther = (day: DayNumber) => isFixed(day) || isTaken(day, feast);
+      for (let by = -reach; by <= reach; by++) {
+        const isOwn = (day: DayNumber) => run.some((one) => one.day + by === day);
+        const isHoliday = (day: DayNumber) => isWeekend(day) || isConfirmed(day) || isOwn(day);
+        const needing = run.filter((one) => needs(one, one.day + by));
+        for (const [place, { day }] of needing.entries()) {
+          for (const free of nextFree(day + by, place + 1 + others, isHoliday, isOther))
+            found.push({ day: free, feast });
+        }
       }
     }
-  }
-  return found;
+    return found;
+  };
 }
 
 const ESTIMATED_NAME = / \(estimated\)/;
 
-/** How many substitutes of the feasts from `first` to `last` stand on a confirmed holiday behind them, told in its name alone. */
-function joinedSubstitutes(holidays: readonly StoredEntry[], first: DayNumber, last: DayNumber): number {
-  return holidays.filter(
-    ({ day, payload: { status, names } }) =>
-      day >= first && day <= last + LARGEST_GAP && status === 'confirmed' && ESTIMATED_NAME.test(names.en ?? ''),
-  ).length;
+/** The days of substitutes that stand on a confirmed holiday, told in its name alone; sorted. */
+function joinedSubstitutes(holidays: readonly StoredEntry[]): DayNumber[] {
+  const isJoined = ({ payload: { status, names } }: StoredEntry) =>
+    status === 'confirmed' && ESTIMATED_NAME.test(names.en ?? '');
+  return holidays.filter(isJoined).map(({ day }) => day);
+}
+
+function countWithin(days: readonly DayNumber[], first: DayNumber, last: DayNumber): number {
+  return days.filter((day) => day >= first && day <= last).length;
 }
 
 /** The days after one that are no holiday, until there are `count` that none could come to stand on. */

@@ -8,11 +8,11 @@ import type { Written } from './artifacts.js';
 import { sumOfFile } from './record-build.js';
 
 /**
- * Files that an earlier build made from the same, as hard links: they take no room and no time. Each is held to its
- * SHA-256 first; one that is not as it was built is not taken, and made anew.
+ * Takes over files of an earlier build with the same inputs, as hard links, which take no space and time. Each is checked against
+ * its SHA-256 first; a damaged one is made again.
  */
 
-/** Puts the artifacts of a release into `target`; null when no build has them whole. */
+/** Takes over the files of a release into `target`; null if no build has them undamaged. */
 export function takeOverRelease(builds: readonly string[], id: string, key: string, target: string): Written | null {
   for (const build of builds) {
     const record = recordOf(build);
@@ -33,7 +33,7 @@ export function takeOverRelease(builds: readonly string[], id: string, key: stri
   return null;
 }
 
-/** Puts the data of which the last release has that key into `target`, if a build has them whole. */
+/** Takes over the data whose last release has that digest into `target`, if a build has them undamaged. */
 export function takeOverData(builds: readonly string[], key: string, target: string): void {
   for (const build of builds) {
     const record = recordOf(build);
@@ -49,8 +49,8 @@ export function takeOverData(builds: readonly string[], key: string, target: str
 }
 
 /**
- * Puts a copy of the history of an earlier build into `target`, to be written on; null when none has one of releases that
- * come first now, too. `keys` in the order of the releases.
+ * Copies the history of an earlier build into `target`, to be continued; null if there is none with the same first releases. `keys`
+ * in the order of the releases.
  */
 export function takeOverHistory(
   builds: readonly string[],

@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'fflate';
 import { create } from 'tar';
 
-/** The day to which npm dates its own packages. */
+/** The fixed date that npm uses for its packages. */
 const DATED = new Date('1985-10-26T08:15:00.000Z');
 const MODE = 0o644;
 
 /**
- * A package as npm unpacks it: `files` by their paths in the package, under package/. Same files, same bytes, to which lock
- * files hold them: nothing is of the machine, and fflate compresses, since the zlib of Node differs between its versions.
+ * A package for npm: `files` by their paths in the package, under package/. The same files give the same bytes, since lock files
+ * check them: nothing depends on the machine, and fflate compresses, since the zlib of Node differs between versions.
  */
 export function tarball(files: ReadonlyMap<string, Uint8Array>): Buffer {
   const dir = mkdtempSync(join(tmpdir(), 'kalends-package-'));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 
-/** The program of a thread in one text: threads do not have the TypeScript loader of the process. */
+/** Bundles the program of a thread into one text, since threads do not have the TypeScript loader of the process. */
 export async function threadProgram(entry: URL): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(entry)],
@@ -16,7 +16,7 @@ export async function threadProgram(entry: URL): Promise<string> {
   return outputFiles[0]!.text;
 }
 
-/** Files that lie beside a module are found beside it still. */
+/** Keeps files next to a module findable. */
 const placeOfEach: Plugin = {
   name: 'place-of-each',
   setup: ({ onLoad }) => {

@@ -5,7 +5,7 @@ import { allEnded } from '../all-ended.js';
 import { LAST_OF_SECOND_FORM, type WrittenFile } from './calendar-files.js';
 import { threadProgram } from './thread-program.js';
 
-/** What a thread is given: where the packed data of a release and the history are, and which calendars are its own. */
+/** The input of a thread: the paths of the packed data and the history, and its calendars. */
 export interface ThreadTask {
   readonly dataPath: string;
   readonly historyPath: string;
@@ -14,23 +14,23 @@ export interface ThreadTask {
   readonly calendars: readonly number[];
 }
 
-/** What a thread says: one more calendar is done, or all files that it wrote. */
+/** A message of a thread: one more calendar is done, or the list of its files. */
 export type ThreadMessage = 'calendar' | readonly WrittenFile[];
 
 /** Two files of each calendar. */
 const FILES_OF_ONE = 2;
-const MOST_THREADS = 4;
-/** Less than Node gives to what is short-lived: it costs little time. */
+const MAX_THREADS = 4;
+/** Size of the young generation, less than Node's default; it costs little time. */
 const YOUNG_MB = 8;
 
-/** As `writeCalendarFiles`, of all calendars of a release, in threads; rejects when one of them fails. */
+/** Like `writeCalendarFiles`, for all calendars of a release, in threads; rejects if one of them fails. */
 export async function writeInThreads(
   task: Omit<ThreadTask, 'calendars'>,
   { id, count }: { readonly id: string; readonly count: number },
   onCalendar: () => void,
 ): Promise<WrittenFile[]> {
-  const most = id <= LAST_OF_SECOND_FORM ? 1 : Math.min(availableParallelism(), MOST_THREADS);
-  const threads = Math.max(1, Math.min(most, count));
+  const limit = id <= LAST_OF_SECOND_FORM ? 1 : Math.min(availableParallelism(), MAX_THREADS);
+  const threads = Math.max(1, Math.min(limit, count));
   const program = await threadProgram(new URL('./calendar-files-thread.ts', import.meta.url));
   const calendars = Array.from({ length: count }, (_, index) => index);
   const parts = await allEnded(

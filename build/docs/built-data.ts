@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Served } from '../../server/http/exchange.js';
+import type { ServerBuild } from '../../server/http/exchange.js';
 import { openEarlierReleases } from '../../server/queries/as-of.js';
 import { openCatalog } from '../../server/queries/catalog.js';
 import { sha256Of } from '../../server/store/build-record.js';
@@ -9,10 +9,10 @@ import { HISTORY_FILE, HISTORY_INDEX } from '../../server/store/history-file.js'
 import { DATA_FILE } from '../../server/store/load.js';
 import { openRelease } from '../../server/store/packed.js';
 
-/** The data of a build whose record is not yet written, as its server will answer from them. */
-export type BuiltData = Pick<Served, 'catalog' | 'releases' | 'close'>;
+/** Opens the data of a build before its record is written, so that examples get the same answers as from its server. */
+export type BuiltData = Pick<ServerBuild, 'catalog' | 'releases' | 'close'>;
 
-/** Opens the data in `dir`; to be closed. */
+/** Opens the data in `dir`; the caller closes it. */
 export function openBuiltData(dir: string): BuiltData {
   const index = readIndex(join(dir, HISTORY_INDEX));
   const { read, close } = openHistory(join(dir, HISTORY_FILE));

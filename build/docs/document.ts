@@ -1,4 +1,4 @@
-/** The OpenAPI document, as far as the reference reads it. */
+/** The parts of the OpenAPI document that the reference uses. */
 
 export interface ApiDocument {
   readonly info: { readonly description: string };

@@ -1,21 +1,24 @@
 import type { Token, Tokens } from 'marked';
+import type { Word } from '../../server/words/reading.js';
 import { exampleOf, type Say } from './example.js';
 import { renderTokens } from './markdown.js';
 import { addressOfPage, fileOfPage, GUIDE } from './pages-table.js';
 import { anchorOf, type Section, sectionsOf } from './sections.js';
 
-/** The guide: README.md and the files of guide/, a page each, with the answers that this build gives. */
+/** The guide: README.md and the files of guide/, one page each, with the responses of this build. */
 
-/** A page before it has its frame. */
+/** A page without its frame. */
 export interface DocPage {
   readonly address: string;
   readonly title: string;
-  /** Sections that have a heading, for the list of contents and the search. */
+  /** The interface text that is its heading; absent: the title, in English. */
+  readonly word?: Word;
+  /** Sections with a heading, for the table of contents and the search. */
   readonly sections: readonly { readonly anchor: string; readonly heading: string }[];
   readonly html: string;
 }
 
-/** Every page of the table; `read` gives the text of a file of the repository. */
+/** Every page of the table; `read` returns the text of a file in the repository. */
 export function guidePages(read: (file: string) => string, say: Say): DocPage[] {
   return GUIDE.map((page) => {
     const sections = sectionsOf(read(fileOfPage(page)));
@@ -27,7 +30,7 @@ export function guidePages(read: (file: string) => string, say: Say): DocPage[] 
   });
 }
 
-/** What is said of errors in general. */
+/** The guide's introduction to errors. */
 export function errorsIntroduction(markdown: string, say: Say): string {
   return sectionsOf(markdown)
     .map(({ tokens }) => blocksHtml(tokens, say))
@@ -44,7 +47,7 @@ function headingToken(text: string): Tokens.Heading {
   return { type: 'heading', raw: text, depth: 2, text, tokens: [{ type: 'text', raw: text, text }] };
 }
 
-/** Blocks of text; a request with the answer behind it is an example. */
+/** Blocks of text; a request followed by its response is an example. */
 function blocksHtml(tokens: readonly Token[], say: Say): string {
   const blocks = tokens.filter(({ type }) => type !== 'space');
   let html = '';

@@ -2,16 +2,16 @@ import { Marked, type Token, type Tokens } from 'marked';
 import { escapeHtml } from '../../server/text/html.js';
 import { addressOfPage, ERRORS, fileOfPage, GUIDE, GUIDE_DIR, SECURITY } from './pages-table.js';
 
-/** Markdown as HTML of the pages: links that lead somewhere, tables that scroll, no HTML of its own. */
+/** Converts Markdown to the HTML of the pages: checks links, makes tables scrollable, refuses embedded HTML. */
 
-/** Where the guide says that a server was started: on its own pages, that is this one. */
+/** The server's address in the guide; its own pages use relative links instead. */
 const THIS_SERVER = /^http:\/\/127\.0\.0\.1:8080(?=\/|$)/;
-/** Files of the repository that are pages, as README.md and the files of the guide link to them. */
+/** Files of the repository that are pages, by the path in links of README.md and the guide. */
 const PAGES: ReadonlyMap<string, string> = new Map([
   ['SECURITY.md', addressOfPage(SECURITY)],
   ...[...GUIDE, ERRORS].map((page) => [fileOfPage(page), addressOfPage(page)] as const),
 ]);
-/** How a file of the guide links to one beside it, or to one of the repository's root. */
+/** Prefixes of links in a file of the guide to a file beside it, or to one in the root of the repository. */
 const BESIDE = /^(?=[a-z-]+\.md$)/;
 const TO_ROOT = /^\.\.\/\.\.\/\.\.\//;
 
@@ -39,7 +39,7 @@ const marked = new Marked({
   },
 });
 
-/** Throws an Error on a relative address that no page has, and on HTML. */
+/** Throws an Error on a relative link to no page, and on HTML. */
 export function renderTokens(tokens: readonly Token[]): string {
   return marked.parser([...tokens]);
 }
@@ -48,7 +48,7 @@ export function renderMarkdown(text: string): string {
   return renderTokens(marked.lexer(text));
 }
 
-/** One paragraph's content. */
+/** The content of one paragraph. */
 export function renderInline(text: string): string {
   return marked.parseInline(text, { async: false });
 }

@@ -1,7 +1,7 @@
-/** The pages of the guide, in their order: README.md, and a file of build/docs/guide/ each. */
+/** The pages of the guide, in their order: README.md, then the files of build/docs/guide/. */
 
 export interface GuidePage {
-  /** Its address is /docs/<slug>, its file guide/<slug>.md; that of README.md is /docs. */
+  /** The page's URL is /docs/<slug>, its file guide/<slug>.md; README.md is at /docs. */
   readonly slug: string;
   readonly title: string;
 }
@@ -24,20 +24,20 @@ export const GUIDE: readonly GuidePage[] = [
   { slug: 'data', title: 'Data' },
 ];
 
-/** Beside the guide: what is made of SECURITY.md, of guide/errors.md with the table of problems, and of the OpenAPI document. */
+/** Further pages: made from SECURITY.md, from guide/errors.md with the table of problems, and from the OpenAPI document. */
 export const SECURITY = { slug: 'security', title: 'Security' };
 export const ERRORS = { slug: 'errors', title: 'Errors' };
 export const REFERENCE = { slug: 'api', title: 'API reference' };
 
-/** The folder of the guide's files, in the repository. */
+/** The folder of the guide's files in the repository. */
 export const GUIDE_DIR = 'build/docs/guide';
 
-/** The file of a page, in the repository. */
+/** The file of a page in the repository. */
 export function fileOfPage({ slug }: Pick<GuidePage, 'slug'>): string {
   return slug === '' ? 'README.md' : `${GUIDE_DIR}/${slug}.md`;
 }
 
-/** The address of a page. */
+/** The URL path of a page. */
 export function addressOfPage({ slug }: { readonly slug: string }): string {
   return slug === '' ? '/docs' : `/docs/${slug}`;
 }

@@ -1,8 +1,8 @@
 import { presentJson } from '../../server/text/present-json.js';
 
 /**
- * An answer as it is shown: JSON in lines, a feed's first event, else as it is. `language` is that of the block in which it
- * stands.
+ * Formats a response for display: indented JSON, the first event of a feed, other text unchanged. `language` is the language of
+ * its code block.
  */
 export function presentAnswer(body: string, language: string): string {
   if (language === 'json') return `${presentJson(JSON.parse(body))}\n`;

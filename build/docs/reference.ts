@@ -9,16 +9,17 @@ import { codeBlock, renderInline, renderMarkdown } from './markdown.js';
 import { addressOfPage, ERRORS, REFERENCE } from './pages-table.js';
 import { anchorOfSchema, membersOf, typeOf } from './schema-html.js';
 
-/** What no endpoint answers, but the server before it asks one, or /mcp. */
+/** Errors that no endpoint returns: they come from the server before an endpoint runs, or from /mcp. */
 const ELSEWHERE: readonly string[] = ['bad_request', 'forbidden_origin'];
 
 /**
- * The API reference, made by the build from the OpenAPI document: text that needs no script, with a small one of ours to ask from.
+ * The API reference, made by the build from the OpenAPI document: static text, with a small script to try requests.
  *
- * Viewers were tried, in Chromium under the policy of our pages. Swagger UI 5.35 alone obeys it (379 KB compressed), but has no
- * dark theme, nothing without its script, and faults of contrast and of labels in axe; RapiDoc 9.3 and Elements 9 write styles
- * that the policy refuses and are wider than 320 px; Scalar 1.46 does both, and asks proxy.scalar.com. This page is some
- * 23 KB with script and style, is found by the browser's own search, prints, and is held to the document by a test.
+ * We tried viewers in Chromium under the content security policy of our pages. Only Swagger UI 5.35 works with it (379 KB
+ * compressed), but it has no dark theme, shows nothing without its script, and axe finds errors of contrast and labels. RapiDoc
+ * 9.3 and Elements 9 write styles that the policy refuses and are wider than 320 px; Scalar 1.46 does both, and sends requests
+ * to proxy.scalar.com. This page is some 23 KB with script and style, works with the browser's search, prints well, and a test
+ * compares it with the document.
  */
 export function referencePage(document: ApiDocument): DocPage {
   const operations = Object.entries(document.paths).map(([path, { get }]) => ({ path, operation: get }));
@@ -38,14 +39,14 @@ export function referencePage(document: ApiDocument): DocPage {
     sections: [
       ...document.tags.map(({ name }) => ({ anchor: `tag-${anchor(name)}`, heading: name })),
       { anchor: 'objects', heading: 'Objects' },
-      { anchor: 'words', heading: 'Ids, words and dates to come' },
+      { anchor: 'words', heading: 'Ids, terms and future dates' },
     ],
     html: `<section>${renderMarkdown(first)}
 <p>For programs, the same as an OpenAPI document: <a href="/openapi.json">/openapi.json</a>.</p></section>
 ${operationList(operations)}
 ${groups.join('\n')}
 <section id="objects"><h2>Objects</h2>\n${schemas.join('\n')}</section>
-<section id="words"><h2>Ids, words and dates to come</h2>\n${renderMarkdown(others.join('\n\n'))}</section>`,
+<section id="words"><h2>Ids, terms and future dates</h2>\n${renderMarkdown(others.join('\n\n'))}</section>`,
   };
 }
 
@@ -54,7 +55,7 @@ function operationList(operations: readonly { path: string; operation: Operation
     ({ path, operation: { operationId, summary } }) =>
       `<tr><td><a href="#${operationId}"><code>${escapeHtml(path)}</code></a></td><td>${renderInline(summary)}</td></tr>`,
   );
-  return `<div class="scrolls"><table class="list"><caption>Addresses</caption><tbody>\n${rows.join('\n')}\n</tbody></table></div>`;
+  return `<div class="scrolls"><table class="list"><caption>Endpoints</caption><tbody>\n${rows.join('\n')}\n</tbody></table></div>`;
 }
 
 function operationHtml(path: string, operation: Operation): string {
@@ -74,20 +75,20 @@ function answerHtml(path: string, type: string, members: string, example: unknow
   const shown =
     example === undefined
       ? ''
-      : `<details><summary>The answer to <code>GET ${escapeHtml(exampleOf(path))}</code></summary>\n${codeBlock(presentJson(example), 'answer')}</details>\n`;
-  return `<details><summary>What is answered: <code>${escapeHtml(type)}</code></summary>\n${members}</details>\n${shown}`;
+      : `<details><summary>The response to <code>GET ${escapeHtml(exampleOf(path))}</code></summary>\n${codeBlock(presentJson(example), 'answer')}</details>\n`;
+  return `<details><summary>Response: <code>${escapeHtml(type)}</code></summary>\n${members}</details>\n${shown}`;
 }
 
 function parametersHtml(path: string, { parameters }: Operation): string {
   if (parameters.length === 0) return '';
   const question = questionOf(path);
   const rows = parameters.map((parameter) => parameterHtml(parameter, question[parameter.name]));
-  return `<div class="scrolls"><table class="list parameters"><thead><tr><th scope="col">parameter</th><th scope="col">what</th></tr></thead><tbody>
+  return `<div class="scrolls"><table class="list parameters"><thead><tr><th scope="col">parameter</th><th scope="col">description</th></tr></thead><tbody>
 ${rows.join('\n')}
 </tbody></table></div>`;
 }
 
-/** The address whose answer the document shows as that of a path. */
+/** The URL of the request whose response is the document's example for a path. */
 function exampleOf(path: string): string {
   return EXAMPLES[routeOf(path)] ?? routeOf(path);
 }
@@ -96,7 +97,7 @@ function routeOf(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-/** What the example of a path asks for, by parameter. */
+/** The parameters of a path's example request. */
 function questionOf(path: string): Readonly<Record<string, string>> {
   const route = routeOf(path);
   const { pathname, query } = parseAddress(exampleOf(path));
@@ -105,11 +106,11 @@ function questionOf(path: string): Readonly<Record<string, string>> {
   return { ...inPath, ...(query as Record<string, string>) };
 }
 
-/** What the script of the page makes a field of stands in attributes. */
-function parameterHtml(parameter: Parameter, asked: string | undefined): string {
+/** The script of the page makes form fields from these attributes. */
+function parameterHtml(parameter: Parameter, requested: string | undefined): string {
   const { name, required, schema, description = '' } = parameter;
   const shown = parameter.example ?? Object.values(parameter.examples ?? {})[0]?.value;
-  const value = asked ?? (required ? (shown ?? schema.enum?.[0]) : undefined);
+  const value = requested ?? (required ? (shown ?? schema.enum?.[0]) : undefined);
   const attributes = {
     name,
     in: parameter.in,
@@ -125,17 +126,17 @@ function parameterHtml(parameter: Parameter, asked: string | undefined): string 
   return `<tr${data.join('')}><td><code>${name}</code></td><td><span class="type">${words}</span> ${renderInline(description)}${example}</td></tr>`;
 }
 
-/** Refusals by status, with the codes that have it. */
+/** Errors by status, with their codes. */
 function problemsHtml(responses: Operation['responses']): string {
   const statuses = Object.keys(responses).filter((status) => Number(status) >= 400);
   const links = statuses.map((status) => {
     const codes = Object.entries(PROBLEMS).filter(
       ([code, kind]) => String(kind.status) === status && !ELSEWHERE.includes(code),
     );
-    const told = codes.map(([code]) => `<a href="${addressOfPage(ERRORS)}#${code}">${code}</a>`).join(', ');
-    return `${status}: ${told}`;
+    const message = codes.map(([code]) => `<a href="${addressOfPage(ERRORS)}#${code}">${code}</a>`).join(', ');
+    return `${status}: ${message}`;
   });
-  return links.length === 0 ? '' : `<p class="quiet">Refused with ${links.join('; ')}.</p>`;
+  return links.length === 0 ? '' : `<p class="quiet">Errors: ${links.join('; ')}.</p>`;
 }
 
 function anchor(name: string): string {

@@ -2,11 +2,11 @@ import { escapeHtml } from '../../server/text/html.js';
 import type { Schema } from './document.js';
 import { renderInline } from './markdown.js';
 
-/** A schema in words: its type in a line, and its members as a list of definitions. */
+/** Renders a schema as HTML: its type in one line, its members as a definition list. */
 
 const REFERENCE = '#/components/schemas/';
 
-/** Where the reference tells of a schema that has a name. */
+/** The anchor of a named schema in the reference. */
 export function anchorOfSchema(name: string): string {
   return `schema-${name}`;
 }
@@ -29,7 +29,7 @@ function typeWord(type: string, { items, additionalProperties, minimum, maximum 
   return isBounded ? `integer, ${minimum} to ${maximum}` : type;
 }
 
-/** The members of an object, or of the objects in a list; '' where there are none to tell. */
+/** The members of an object, or of the objects in a list; '' if there are none. */
 export function membersOf(schema: Schema): string {
   const inner = [schema, schema.items, ...(schema.anyOf ?? []), additional(schema)].find((one) => one?.properties);
   if (!inner?.properties) return '';

@@ -1,15 +1,15 @@
 import type { DocPage } from './guide.js';
 
-/** What the search of the documentation looks through: every section, by its address, in small letters. */
+/** The index of the documentation's search: every section by its URL, in lower case. */
 
 export interface Found {
   readonly address: string;
   readonly title: string;
-  /** Words of the text, each once. */
+  /** The distinct words of the text. */
   readonly words: string;
 }
 
-/** A section of its own: what has an id, up to the next one. */
+/** A section: from an element with an id up to the next one. */
 const SECTION = /<(?:section|article)([^>]*)>([\s\S]*?)(?=<(?:section|article)[\s>]|$)/g;
 const TITLE = /<h[23]>([\s\S]*?)<\/h[23]>/;
 

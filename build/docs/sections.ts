@@ -1,13 +1,13 @@
 import { Lexer, type Token, type Tokens } from 'marked';
 
-/** A file of Markdown in sections, each with the heading that it stands under. */
+/** Splits a Markdown file into sections, each with its heading. */
 export interface Section {
-  /** '' before the first heading. */
+  /** The heading; '' before the first one. */
   readonly heading: string;
   readonly tokens: readonly Token[];
 }
 
-/** Headings of the second and third level begin a section each; that of the first is the title of all. */
+/** Headings of level two and three begin a section; level one is the title of the page. */
 export function sectionsOf(markdown: string): Section[] {
   const sections: { heading: string; tokens: Token[] }[] = [{ heading: '', tokens: [] }];
   for (const token of new Lexer().lex(markdown)) {
@@ -18,7 +18,7 @@ export function sectionsOf(markdown: string): Section[] {
   return sections;
 }
 
-/** A heading as part of an address. */
+/** The anchor of a heading. */
 export function anchorOf(heading: string): string {
   return heading
     .toLowerCase()

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openApiDocument } from '../../server/api/openapi.js';
 import { answersFrom, EXAMPLES_MS } from '../../server/api/openapi-examples.js';
 import { INTERFACE_VERSION } from '../../server/config/version.js';
-import { addressAsker } from '../../server/http/ask-address.js';
+import { addressHandler } from '../../server/http/answer-address.js';
 import type { QueryData } from '../../server/queries/as-of.js';
 import type { PartAddresses } from '../../server/text/html.js';
 import type { ApiDocument } from './document.js';
@@ -16,18 +16,18 @@ import { referencePage } from './reference.js';
 import { searchIndex } from './search-index.js';
 import { anchorOf, sectionsOf } from './sections.js';
 
-/** The documentation: /docs, made of README.md, the files of guide/, SECURITY.md, the table of problems and the OpenAPI document. */
+/** The documentation at /docs: from README.md, the files of guide/, SECURITY.md, the table of problems and the OpenAPI document. */
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 
 export type Write = (name: string, content: string) => void;
 
-/** Writes the pages into `dir` by way of `write`; their examples are what `served` answers. */
-export function writeDocs(dir: string, write: Write, served: QueryData, parts: PartAddresses) {
+/** Writes the pages into `dir` with `write`; the responses of their examples come from `served`. */
+export function writeDocs(dir: string, write: Write, data: QueryData, parts: PartAddresses) {
   for (const folder of ['docs', 'problems']) mkdirSync(join(dir, folder), { recursive: true });
-  const say = addressAsker(served, EXAMPLES_MS);
+  const say = addressHandler(data, EXAMPLES_MS);
   const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
-  const document = openApiDocument(INTERFACE_VERSION, answersFrom(served.catalog)) as unknown as ApiDocument;
+  const document = openApiDocument(INTERFACE_VERSION, answersFrom(data.catalog)) as unknown as ApiDocument;
   const pages = [
     ...guidePages(read, say),
     securityPage(read('SECURITY.md')),

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { serialize } from 'node:v8';
-import { build } from 'esbuild';
+import { sha256Of } from '../../server/store/build-record.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
+import { readKept, writeKept } from '../kept-file.js';
 import type { PlainEntry } from './entry.js';
+import { programDigest } from './program-digest.js';
 
 /**
  * Own entries (see `expandOwn`) of definitions that were expanded before, in files named by a digest of all that they
@@ -15,7 +14,7 @@ import type { PlainEntry } from './entry.js';
 export const CACHE_DIR = new URL('../../.kalends/cache/expanded/', import.meta.url).pathname;
 
 /** Files that are kept: some six times as many as there are calendars. The one not read for longest goes first. */
-const MOST_FILES = 6000;
+const MAX_FILES = 6000;
 
 export interface ExpansionCache {
   readonly read: (definition: CalendarDefinition) => PlainEntry[] | null;
@@ -26,7 +25,7 @@ export interface ExpansionCache {
 
 /** The cache of a folder. `program` is a digest of what expands; absent: of the program as it is now. */
 export async function openCache(dir = CACHE_DIR, program?: string): Promise<ExpansionCache> {
-  const made = program ?? (await programDigest());
+  const made = program ?? (await programDigest('build/expand/worker.ts'));
   mkdirSync(dir, { recursive: true });
   const pathOf = (definition: CalendarDefinition) => join(dir, `${keyOf(definition, made)}.json`);
   return {
@@ -36,37 +35,17 @@ export async function openCache(dir = CACHE_DIR, program?: string): Promise<Expa
   };
 }
 
-/**
- * Digest of the program that expands, with all packages that it uses, as one bundle: minified and from the root of the
- * checkout, so that neither the folder that it stands in nor a comment makes it another program.
- */
-async function programDigest(): Promise<string> {
-  const { outputFiles } = await build({
-    absWorkingDir: fileURLToPath(new URL('../..', import.meta.url)),
-    entryPoints: ['build/expand/worker.ts'],
-    bundle: true,
-    minify: true,
-    platform: 'node',
-    format: 'esm',
-    write: false,
-    logLevel: 'error',
-  });
-  return sha256(outputFiles[0]!.contents);
-}
-
 /** What does not bear on the own entries is left out, so that a listed date leaves them in the cache. */
 function keyOf(whole: CalendarDefinition, program: string): string {
   const { dates: _dates, inherits: _inherits, note: _note, regularCloses: _closes, ...others } = whole;
   const { weekendSource: _source, weekendNote: _weekendNote, ...definition } = others;
-  return sha256(
-    Buffer.concat([Buffer.from(`${program} ${process.versions.node.split('.')[0]} `), serialize(definition)]),
-  );
+  return sha256Of(`${program} ${process.versions.node.split('.')[0]} ${JSON.stringify(definition)}`);
 }
 
 function readEntries(path: string): PlainEntry[] | null {
   try {
-    const [digest, text] = readFileSync(path, 'utf8').split('\n');
-    if (text === undefined || sha256(text) !== digest) return null;
+    const text = readKept(path);
+    if (text === null) return null;
     utimesSync(path, new Date(), new Date());
     const { said, days } = JSON.parse(text) as { said: Omit<PlainEntry, 'day'>[]; days: [number, number][] };
     return days.map(([day, index]) => ({ day, ...said[index]! }));
@@ -85,14 +64,12 @@ function writeEntries(path: string, entries: readonly PlainEntry[]): void {
     return [day, numbers.get(text)!];
   });
   const text = `{"said":[${[...numbers.keys()].join()}],"days":${JSON.stringify(days)}}`;
-  const draft = `${path}.${process.pid}.draft`;
-  writeFileSync(draft, `${sha256(text)}\n${text}`);
-  renameSync(draft, path);
+  writeKept(path, text);
 }
 
 function prune(dir: string): void {
   const names = readdirSync(dir);
-  if (names.length <= MOST_FILES) return;
+  if (names.length <= MAX_FILES) return;
   const files = names.flatMap((name) => {
     try {
       return [{ path: join(dir, name), usedMs: statSync(join(dir, name)).mtimeMs }];
@@ -101,9 +78,5 @@ function prune(dir: string): void {
       return [];
     }
   });
-  for (const { path } of files.sort((a, b) => b.usedMs - a.usedMs).slice(MOST_FILES)) rmSync(path, { force: true });
-}
-
-function sha256(bytes: string | Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
+  for (const { path } of files.sort((a, b) => b.usedMs - a.usedMs).slice(MAX_FILES)) rmSync(path, { force: true });
 }

@@ -9,6 +9,7 @@ import type { EstimatedRule, Exclusion } from '../calendars/vocabulary.js';
 import { LIBRARY_ISLAMIC_MOVE } from '../feasts/may-move.js';
 import type { PlainEntry } from './entry.js';
 import { namesInYear, namesOf } from './names.js';
+import './library-caches.js';
 import { withoutParseErrors } from './parse-errors.js';
 import { spanOf } from './span.js';
 

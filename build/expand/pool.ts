@@ -57,8 +57,8 @@ function inBatches(definitions: readonly CalendarDefinition[]): Batch[] {
     byCountry.set(country, [...(byCountry.get(country) ?? []), definition]);
   }
   const weight = (country: string) => {
-    const place = SLOW_FIRST.indexOf(country);
-    return place < 0 ? SLOW_FIRST.length : place;
+    const index = SLOW_FIRST.indexOf(country);
+    return index < 0 ? SLOW_FIRST.length : index;
   };
   return [...byCountry].sort(([a], [b]) => weight(a) - weight(b)).map(([, batch]) => batch);
 }

@@ -6,6 +6,7 @@ import { type RuleRow, statusOf } from '../calendars/vocabulary.js';
 import { expandFeast, isFeastRule, readFeastRule } from '../feasts/expand-feast.js';
 import { LIBRARY_ISLAMIC_MOVE, mayMoveDays } from '../feasts/may-move.js';
 import type { PlainEntry } from './entry.js';
+import './library-caches.js';
 import { withoutParseErrors } from './parse-errors.js';
 import { type Span, spanOf } from './span.js';
 
@@ -94,16 +95,16 @@ function inForce(row: RuleRow, year: number): boolean {
 
 /** `found` is what its day has of its own: of the feast, or an hour that the rule tells. */
 function toEntry(row: RuleRow, day: number, observed: boolean, found: Partial<RuleRow> = {}): PlainEntry {
-  const said = { ...row, ...found };
-  const status = statusOf(said);
+  const stated = { ...row, ...found };
+  const status = statusOf(stated);
   const mayMove = methodMoves(row.rule);
   return {
     day,
-    kind: said.closes ? 'early_close' : 'holiday',
-    names: { en: said.name, ...row.names },
+    kind: stated.closes ? 'early_close' : 'holiday',
+    names: { en: stated.name, ...row.names },
     status,
     observed,
-    close_time: said.closes ?? null,
+    close_time: stated.closes ?? null,
     origin: 'rule',
     row: ruleCited(row),
     ...(status === 'estimated' && mayMove !== undefined && { may_move_days: mayMove }),

@@ -6,35 +6,35 @@ import type { PlaceId } from './places.js';
 import type { FeastName } from './table.js';
 
 /**
- * The announced days of the past, as the definitions list them with a source and as the publications have them: what
- * the computed days are held to. Nothing is entered here twice: a list that is added to a country or to
- * `build/official/` counts from then on.
+ * The announced days of the past, from the definitions (with a source) and from the publications. The computed days are
+ * compared with them. Nothing is listed here again: new lists in a country or in `build/official/` are included
+ * automatically.
  */
 
 export interface AnnouncedDay {
   readonly feast: FeastName;
   readonly place: PlaceId;
-  /** The announced day; where a feast has several, those on end from which it may be any. */
+  /** The announced day; if a feast has several, the consecutive days of which any may be the feast. */
   readonly days: readonly DayNumber[];
-  /** The day may stand for one on the weekend before. */
+  /** The day may be a substitute for one on the weekend before. */
   readonly inLieu: boolean;
   readonly calendar: string;
-  /** A publication's id or a row's address. */
+  /** Id of a publication or address of a row. */
   readonly source: string;
 }
 
 /**
- * Whose lists are announcements of the authority of a place. Of a calendar that inherits another's days, the
- * publications alone count (`own: 'publications'`).
+ * The calendars whose lists are announcements of a place's authority. If a calendar inherits another's days, only its
+ * publications count (`own: 'publications'`).
  */
 interface Lists {
   readonly calendars: readonly string[];
   readonly own?: 'publications';
-  /** Feasts with free days of a number that changes: the feast is one of them, not always the first. */
+  /** Feasts with a varying number of days off: the feast is one of them, not always the first. */
   readonly within?: readonly FeastName[];
-  /** A day on a weekend is listed on the working day after it. */
+  /** A day on a weekend is listed on the next working day. */
   readonly inLieu?: true;
-  /** Feasts looked for; absent: all. */
+  /** The feasts to look for; absent: all. */
   readonly feasts?: readonly FeastName[];
 }
 
@@ -96,7 +96,17 @@ const LISTS: Readonly<Partial<Record<PlaceId, Lists>>> = {
   MV: { calendars: ['MV'], within: EIDS },
 };
 
-/** How lists call a feast. */
+/** The calendars whose lists are announcements of a place's authority; none for other ids. */
+export function announcingCalendars(place: string): readonly string[] {
+  return (LISTS as Readonly<Partial<Record<string, Lists>>>)[place]?.calendars ?? [];
+}
+
+/** Whether the lists of one of these calendars are announcements. */
+export function areAnnouncing(calendars: Iterable<string>): boolean {
+  return [...calendars].some((id) => announcingCalendars(id).length > 0);
+}
+
+/** Names of each feast in lists. */
 const CALLED: Readonly<Partial<Record<FeastName, RegExp>>> = {
   'makar-sankranti': /makar? sank/i,
   pongal: /pongal/i,
@@ -152,10 +162,10 @@ const CALLED: Readonly<Partial<Record<FeastName, RegExp>>> = {
   'autumnal-equinox': /autumn/i,
 };
 
-/** A row that is not the feast's own day. */
+/** Names of rows that are not the feast's own day. */
 const NOT_THE_DAY =
   /observed|follow|after|eve\b|joint leave|cuti bersama|additional|special|in lieu|substitut|executive|banks only|holiday \(|bridge|before|replacement|second day|arafa|poya \//i;
-/** From the last working day before a weekend to the first after it: a market lists working days alone. */
+/** From the last working day before a weekend to the first one after it: a market lists only working days. */
 const GAP_OF_A_WEEKEND = 4;
 
 interface Listed {
@@ -207,7 +217,7 @@ function publishedRows({ id, calendars }: Publication): Listed[] {
   );
 }
 
-/** Rows of days no further from each other than `gap`, each day once. */
+/** Groups rows of days not more than `gap` apart, each day once. */
 function runsOf(rows: readonly Listed[], gap: number): Listed[][] {
   const runs: Listed[][] = [];
   for (const row of [...rows].sort((a, b) => a.day - b.day)) {

@@ -1,9 +1,10 @@
 import { type DayNumber, yearOf } from '../../server/engine/civil-date.js';
 
 /**
- * The lunisolar calendar of Myanmar since 1950 (third era): months of 29 and 30 days in turn; in watat years a second Waso,
- * in some of them a thirtieth day of Nayon. Arithmetic after Yan Naing Aye, Algorithm, Program and Calculation of Myanmar
- * Calendar (https://cool-emerald.blogspot.com/2013/06/algorithm-program-and-calculation-of.html), held to the holidays of
+ * The lunisolar calendar of Myanmar since 1950 (third era): alternating months of 29 and 30 days; in watat years a
+ * second Waso, in some of them a thirtieth day of Nayon. Arithmetic after Yan Naing Aye, Algorithm, Program and
+ * Calculation of Myanmar Calendar
+ * (https://cool-emerald.blogspot.com/2013/06/algorithm-program-and-calculation-of.html), compared with the holidays of
  * 2013 to 2026 that were read. The calendar board may decide otherwise.
  */
 
@@ -21,12 +22,12 @@ const LUNAR_MONTH = 1_577_917_828 / 53_433_336;
 /** Julian day of the beginning of the year 0 of the Myanmar Era. */
 const EPOCH = 1_954_168.050623;
 const MONTHS_OF_EXCESS = 8;
-/** What the third era adds to the full moon. */
+/** Added to the full moon in the third era. */
 const OFFSET = -0.5;
 /** Julian day number of 1970-01-01. */
 const JULIAN_DAY_1970 = 2_440_588;
 
-/** Days from the first of Tagu to the feast, and whether it comes after Waso, which a watat year lengthens. */
+/** Days from the first of Tagu to the feast, and whether it comes after Waso, which is longer in a watat year. */
 const FEASTS: Readonly<Record<BurmeseFeast, readonly [days: number, afterWaso: boolean]>> = {
   kason: [43, false],
   waso: [102, true],
@@ -37,7 +38,7 @@ const FEASTS: Readonly<Record<BurmeseFeast, readonly [days: number, afterWaso: b
   tabaung: [338, true],
 };
 
-/** The days of a feast in a Gregorian year: one as a rule, none or two of the Kayin New Year. */
+/** The days of a feast in a Gregorian year: usually one, none or two of the Kayin New Year. */
 export function burmeseDays(feast: BurmeseFeast, year: number): DayNumber[] {
   const [days, afterWaso] = FEASTS[feast];
   return [year - 639, year - 638]

@@ -15,9 +15,9 @@ import {
   sunset,
 } from './sky.js';
 
-/** On which evening the new crescent counts as seen: the criteria by which authorities begin an Islamic month. */
+/** Criteria by which authorities begin an Islamic month: on which evening the new crescent counts as seen. */
 
-/** The moon at sunset is at least so high and so far from the sun, or at its setting so old: MABIMS and its like. */
+/** Minimum altitude and elongation of the moon at sunset, or minimum age at moonset: MABIMS and similar criteria. */
 export interface AltitudeCriterion {
   readonly by: 'altitude';
   readonly sites: readonly Site[];
@@ -27,7 +27,7 @@ export interface AltitudeCriterion {
   /** Degrees between the centres of moon and sun at sunset, as seen from the site unless `geocentric`. */
   readonly elongation: number;
   readonly geocentric?: true;
-  /** Hours from the new moon to moonset that do in place of both. */
+  /** Hours from the new moon to moonset that suffice instead of both. */
   readonly orAgeHours?: number;
 }
 
@@ -118,8 +118,9 @@ export function odehVisibility(set: Instant, site: Site): number {
 const MOON_RADIUS_KM = 1737.4;
 
 /**
- * The western rim of the American mainland sees the evening of a civil day last, with the moon farthest from the sun.
- * The islands behind it do not count: with them the Turkish feasts of 2004, 2006, 2015 and 2016 would be a day early.
+ * The evening of a civil day ends last at the western edge of the American mainland, with the moon farthest from the
+ * sun. Islands further west do not count: with them the Turkish feasts of 2004, 2006, 2015 and 2016 would be a day
+ * early.
  */
 const LAST_EVENING: readonly Site[] = [
   ...[50, 40].map((latitude) => ({ latitude, longitude: -122, utcHours: -8 })),

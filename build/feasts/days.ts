@@ -24,15 +24,15 @@ import { tibetanDays } from './tibetan.js';
 
 export interface FeastDay {
   readonly day: DayNumber;
-  /** Where the days of a feast have names of their own (Poya days). */
+  /** The names of the days, for feasts whose days have their own (Poya days). */
   readonly ownName?: string;
 }
 
 const known = new Map<string, readonly FeastDay[]>();
 
 /**
- * The days of a feast in a Gregorian year by the rule of the authority of a place: one as a rule; none or two where the
- * feast's year is shorter than ours; a dozen for `poya`. Remembered for the life of the process.
+ * The days of a feast in a Gregorian year by the rule of the place's authority: usually one; none or two if the feast's
+ * year is shorter than the Gregorian one; a dozen for `poya`. Cached for the life of the process.
  */
 export function feastDays(feast: FeastName, place: PlaceId, year: number): readonly FeastDay[] {
   const key = `${feast} ${place} ${year}`;
@@ -92,7 +92,7 @@ function hijriDays(rule: HijriRule, year: number, place: Place): DayNumber[] {
   });
 }
 
-/** Where a feast belongs to the full moon of May, and the month's is in June, the full moon before. */
+/** For a feast on the full moon of May: if the month's full moon is in June, the full moon before. */
 function inMay(
   day: DayNumber,
   rule: { readonly degrees: number; readonly day: number; readonly inMay?: true },

@@ -4,7 +4,7 @@ import { isPlace, PLACES, type PlaceId } from './places.js';
 import { FEASTS, type FeastName, isFeast } from './table.js';
 
 /**
- * Rules of definitions that name a feast, with the words of date-holidays for what follows from the weekday:
+ * Rules of definitions that name a feast; moves by weekday are written as in date-holidays:
  *
  *     feast diwali at IN
  *     feast eid-al-fitr at PK for 3 days
@@ -15,22 +15,22 @@ import { FEASTS, type FeastName, isFeast } from './table.js';
 
 export interface FeastDate {
   readonly day: DayNumber;
-  /** The feast's, or the day's own (Poya days). */
+  /** The feast's name, or the day's own (Poya days). */
   readonly name: string;
   readonly ownName: boolean;
-  /** True: the day that takes the place of one on a weekend. */
+  /** True: the substitute of a day on a weekend. */
   readonly observed: boolean;
 }
 
-/** What a rule says. */
+/** The parsed rule. */
 export interface FeastRuleText {
   readonly feast: FeastName;
   readonly place: PlaceId;
-  /** Days from the feast to the first free day. */
+  /** Days from the feast to the first day off. */
   readonly shift: number;
   readonly count: number;
   readonly moves: readonly Move[];
-  /** The feast's own day counts although it is moved (`and if`, or no move). */
+  /** The feast's own day is also a day off if it is moved (`and if`, or no move). */
   readonly keepsOwn: boolean;
   /** Only moved days count (`substitutes`). */
   readonly movedOnly: boolean;
@@ -46,20 +46,20 @@ const RULE =
 const MOVE = /if ([a-z,]+) then next ([a-z]+)/g;
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-/** Whether a rule's text is one for this module. */
+/** Whether a rule names a feast. */
 export function isFeastRule(rule: string): boolean {
   return /^(substitutes )?feast /.test(rule);
 }
 
-/** Reads a rule; throws an Error that says what is wrong with one of another form, an unknown feast, place or weekday. */
+/** Parses a rule. Throws an Error for another form or an unknown feast, place or weekday. */
 export function readFeastRule(rule: string): FeastRuleText {
   const match = RULE.exec(rule);
-  if (!match) throw new Error(`${JSON.stringify(rule)}: a rule has the form "feast diwali at IN +1 for 2 days"`);
+  if (!match) throw new Error(`${JSON.stringify(rule)}: expected the form "feast diwali at IN +1 for 2 days"`);
   const [, substitutes, feast = '', place = '', shift, count, moves = ''] = match;
   if (!isFeast(feast))
-    throw new Error(`${JSON.stringify(rule)}: ${feast} is none of ${Object.keys(FEASTS).join(', ')}`);
+    throw new Error(`${JSON.stringify(rule)}: ${feast} is not one of ${Object.keys(FEASTS).join(', ')}`);
   if (!isPlace(place))
-    throw new Error(`${JSON.stringify(rule)}: ${place} is none of ${Object.keys(PLACES).join(', ')}`);
+    throw new Error(`${JSON.stringify(rule)}: ${place} is not one of ${Object.keys(PLACES).join(', ')}`);
   return {
     feast,
     place,
@@ -76,7 +76,7 @@ export function readFeastRule(rule: string): FeastRuleText {
 
 function weekday(word: string, rule: string): number {
   const index = WEEKDAYS.indexOf(word);
-  if (index < 0) throw new Error(`${JSON.stringify(rule)}: ${word} is no weekday`);
+  if (index < 0) throw new Error(`${JSON.stringify(rule)}: ${word} is not a weekday`);
   return index + 1;
 }
 
@@ -84,7 +84,7 @@ function weekday(word: string, rule: string): number {
 export function expandFeast(rule: string, years: readonly [number, number]): FeastDate[] {
   const text = readFeastRule(rule);
   const dates: FeastDate[] = [];
-  // A shift, or a move from a weekend, may reach over New Year.
+  // A shift, or a move from a weekend, may cross New Year.
   for (let year = years[0] - 1; year <= years[1] + 1; year++) {
     for (const { day, ownName } of feastDays(text.feast, text.place, year)) {
       for (let offset = text.shift; offset < text.shift + text.count; offset++) {

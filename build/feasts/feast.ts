@@ -3,7 +3,7 @@ import type { HinduRule } from './hindu-feasts.js';
 import type { ThaiFeast } from './thai.js';
 import type { TibetanTradition } from './tibetan.js';
 
-/** What makes the day of a feast: one form for each calendar that feasts go by. */
+/** The rules of feasts: one type for each calendar that feasts follow. */
 export type FeastRule =
   | HinduRule
   | HijriRule
@@ -28,7 +28,7 @@ export interface HijriRule {
   readonly lastWeekday?: number;
 }
 
-/** The full-moon days of a month (0 = Chaitra) of Sri Lanka, of its extra month too; absent: all. */
+/** The full-moon days of a month (0 = Chaitra) of Sri Lanka, also of its extra month; absent: all. */
 export interface PoyaRule {
   readonly by: 'poya';
   readonly month?: number;
@@ -66,7 +66,10 @@ export interface NowruzRule {
   readonly by: 'nowruz';
 }
 
-/** A day of the Chinese month in which the sun reaches a longitude; `inMay`: of the month before, if it would be June. */
+/**
+ * A day of the Chinese month in which the sun reaches a longitude; `inMay`: of the month before, if it would be in
+ * June.
+ */
 export interface ChineseRule {
   readonly by: 'chinese';
   readonly degrees: number;
@@ -83,7 +86,7 @@ export interface FullMoonRule {
 /** Every so many days: a calendar year without leap days. */
 export interface CycleRule {
   readonly by: 'cycle';
-  /** A day of it, YYYY-MM-DD. */
+  /** A day of the cycle, YYYY-MM-DD. */
   readonly from: string;
   readonly days: number;
 }

@@ -1,14 +1,14 @@
 import type { AltitudeCriterion, AnywhereCriterion, MoonsetCriterion, SightingCriterion } from './crescent.js';
 import type { Site } from './sky.js';
 
-/** The criteria of authorities for the beginning of an Islamic month, with the texts that say so. */
+/** The criteria of authorities for the beginning of an Islamic month, with sources. */
 
 /**
  * Umm al-Qura since 1423: the new moon before sunset and moonset after it at the Kaaba on the 29th
  * (https://webspace.science.uu.nl/~gent0113/islam/ummalqura_rules.htm,
  * https://moonsighting.org.uk/en/saudi-dating-system.html). The Supreme Court announces Ramadan and the feasts, since
- * 2017 always on its days. The calendar printed for 1451 and later asks for more than this rule (a moonset some twenty
- * minutes after sunset): a doubt of a day from 2029 on.
+ * 2017 always on the days of this calendar. The calendar printed for 1451 and later requires more than this rule (a
+ * moonset some twenty minutes after sunset): a doubt of a day from 2029 on.
  */
 export const UMM_AL_QURA: MoonsetCriterion = {
   by: 'moonset',
@@ -56,7 +56,7 @@ export const MABIMS_INDONESIA_2022: AltitudeCriterion = {
   geocentric: true,
 };
 
-/** The crescent seen from one of the sites; Odeh's V asked for is that which fits the days announced. */
+/** The crescent seen from one of the sites; the required value of Odeh's V is the one that fits the announced days. */
 export function sightedAt(visibility: number, ...sites: Site[]): SightingCriterion {
   return { by: 'sighting', sites, visibility };
 }

@@ -40,7 +40,7 @@ export type LunarMonth = (typeof LUNAR_MONTHS)[number];
 /** Sidereal signs by number: 0 = Mesha (Aries) ... 9 = Makara (Capricorn) ... 11 = Mina (Pisces). */
 export type Sign = number;
 
-/** A span of time; the end is not in it. */
+/** A time span without its end. */
 export interface Span {
   readonly start: Instant;
   readonly end: Instant;
@@ -91,7 +91,7 @@ export interface Lunation {
 
 const lunations = new Map<number, Lunation>();
 
-/** What month the lunation is that begins with a new moon (its number as in `sky.ts`). */
+/** The month of the lunation that begins with a new moon (its number as in `sky.ts`). */
 export function lunationOf(number: number): Lunation {
   const known = lunations.get(number);
   if (known) return known;
@@ -106,8 +106,8 @@ function signAt(instant: Instant): Sign {
 }
 
 /**
- * The lunations called `month` whose days lie around a Gregorian year, without extra months. A year can have two where
- * the month's days reach over New Year (Pausha), or none; the caller keeps the days of its year.
+ * The lunations called `month` whose days lie around a Gregorian year, without extra months. A year can have two if the
+ * month's days cross New Year (Pausha), or none; the caller selects the days of its year.
  */
 export function lunationsNamed(month: LunarMonth, year: number): Lunation[] {
   const wanted = LUNAR_MONTHS.indexOf(month);
@@ -141,7 +141,7 @@ function computeTithi(lunation: number, tithi: number): Span {
   return { start, end };
 }
 
-/** The civil days that a span touches at a place. */
+/** The civil days that overlap a span at a place. */
 export function daysTouched(span: Span, site: Site): DayNumber[] {
   const first = dayAt(span.start, site);
   return Array.from({ length: dayAt(span.end, site) - first + 1 }, (_, index) => first + index);

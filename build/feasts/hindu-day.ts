@@ -3,8 +3,8 @@ import { daysTouched, type Span } from './hindu-calendar.js';
 import { HOUR_MS, type Instant, type Site, sunrise, sunset } from './sky.js';
 
 /**
- * Which civil day a tithi gives its feast to: the one on which it prevails at the time of day that the rule prescribes
- * (as the Dharmasindhu and Nirnayasindhu are said to have it; unread, see `table.ts`).
+ * The civil day of a feast by its tithi: the day on which the tithi prevails at the time of day that the rule
+ * prescribes (attributed to the Dharmasindhu and Nirnayasindhu, which were not read, see `table.ts`).
  */
 
 /** Parts of a day; daylight has five fifths, a night fifteen muhurtas. */
@@ -20,13 +20,13 @@ export type PartOfDay =
 
 export interface DayRule {
   readonly part: PartOfDay;
-  /** The tithi prevails there on two days. Default: the first. */
+  /** If the tithi prevails at that time on two days. Default: the first. */
   readonly both?: 'first' | 'second' | 'longer' | 'first if whole';
-  /** ... or on none. Default: the day in which it begins. */
+  /** If on none. Default: the day in which it begins. */
   readonly neither?: 'first' | 'second';
 }
 
-/** The day that a span gives its feast to. */
+/** The day of the feast for a span. */
 export function dayOf(span: Span, rule: DayRule, site: Site): DayNumber {
   const days = daysTouched(span, site);
   const overlaps: Overlap[] = days.map((day) => ({ day, share: shareOf(span, partOfDay(rule.part, day, site)) }));
@@ -40,7 +40,7 @@ export function dayOf(span: Span, rule: DayRule, site: Site): DayNumber {
 
 interface Overlap {
   readonly day: DayNumber;
-  /** Of the part of the day, from 0 to 1. */
+  /** Share of the part of the day in which the span prevails, from 0 to 1. */
   readonly share: number;
 }
 
@@ -50,7 +50,7 @@ function dayWithout(span: Span, rule: DayRule, days: readonly DayNumber[], site:
   return rule.neither === 'second' ? before + 1 : before;
 }
 
-/** A part of the day as a span; sunrise and sunset are a moment. */
+/** A part of the day as a span; sunrise and sunset are instants. */
 export function partOfDay(part: PartOfDay, day: DayNumber, site: Site): Span {
   const rise = sunrise(day, site);
   if (part === 'sunrise') return moment(rise);

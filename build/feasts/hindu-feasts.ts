@@ -19,7 +19,7 @@ export interface TithiRule extends DayRule {
   readonly month: LunarMonth;
   /** 1 to 15 bright half, 16 to 30 dark half. */
   readonly tithi: number;
-  /** Days from the day so found to the feast. */
+  /** Days from the resulting day to the feast. */
   readonly plus?: number;
 }
 
@@ -31,8 +31,8 @@ export interface HoliRule {
 }
 
 /**
- * The tenth of bright Ashvina in the afternoon; of two days the second, if the mansion Shravana has its afternoon and not
- * the first one's, though the tithi may have ended before (Vijaya Dashami of 2019 and 2022).
+ * The tenth of bright Ashvina in the afternoon. If it prevails on two days: the second, if the mansion Shravana has
+ * that afternoon and not the first one's, even if the tithi ended before (Vijaya Dashami of 2019 and 2022).
  */
 export interface DussehraRule {
   readonly by: 'dussehra';
@@ -52,7 +52,9 @@ export interface MansionRule extends DayRule {
   readonly by: 'mansion';
   readonly mansion: number;
   readonly sign: Sign;
-  /** Of two crossings while the sun is in the sign: the one nearer the full moon in that time, or the second. */
+  /**
+   * If there are two crossings while the sun is in the sign: the one nearer the full moon in that time, or the second.
+   */
   readonly of: 'full moon' | 'second';
 }
 
@@ -76,10 +78,10 @@ function daysAround(rule: HinduRule, year: number, site: Site): DayNumber[] {
 }
 
 /**
- * Dhulendi, the day after the bonfire. The bonfire is lit at dusk of the full-moon day; where the tithi has dusk on the
- * first day only, and Bhadra fills it, on the second day if the tithi reaches past three and a half of its daylight's
- * four watches (`watches`) and the next tithi is longer. The rule is told of the Dharmasindhu, which was not read; it rests on the
- * announced days (`record.ts`).
+ * Dhulendi, the day after the bonfire. The bonfire is lit at dusk of the full-moon day. If the tithi prevails at dusk
+ * on the first day only, and Bhadra fills it: on the second day, provided the tithi reaches past three and a half of
+ * its daylight's four watches (`watches`) and the next tithi is longer. The rule is attributed to the Dharmasindhu,
+ * which was not read; it rests on the announced days (`record.ts`).
  */
 function holi({ watches = 3.5 }: HoliRule, lunation: number, site: Site): DayNumber {
   const full = tithiSpan(lunation, 15);
@@ -116,7 +118,7 @@ function entryDay(rule: SankrantiRule, entry: Instant, site: Site): DayNumber {
   return entry > limit ? day + 1 : day;
 }
 
-/** Three fifths of the daylight gone. */
+/** The instant after three fifths of the daylight. */
 function midday(day: DayNumber, site: Site): Instant {
   return partOfDay('afternoon', day, site).start;
 }

@@ -3,9 +3,9 @@ import { PLACES, type PlaceId } from './places.js';
 import { FEASTS, type FeastName } from './table.js';
 
 /**
- * How far a computed day may be from the one that will be announced, in days, by the record of its method (the tests
- * hold the numbers to it). What governments move for other reasons, from a weekend or beside another holiday, is no
- * matter of the method and not in them.
+ * How many days a computed day may differ from the announced one, by the record of its method (tests compare the
+ * numbers with it). Days that governments move for other reasons, from a weekend or next to another holiday, are not
+ * included.
  */
 
 const BY_METHOD: Readonly<Record<FeastRule['by'], 0 | 1 | 2>> = {
@@ -13,12 +13,12 @@ const BY_METHOD: Readonly<Record<FeastRule['by'], 0 | 1 | 2>> = {
   sun: 0,
   nowruz: 0,
   cycle: 0,
-  // Arithmetic calendars, whose announced days are all met; the count may be laid down anew.
+  // Arithmetic calendars: all announced days are met, but the authority may change the calendar.
   nyepi: 0,
   tibetan: 1,
   thai: 1,
   burmese: 1,
-  // True positions: a tithi or a crescent at the edge of its rule falls on the other side in some almanacs.
+  // True positions: near the limits of the rule, almanacs may differ on a tithi or a crescent.
   tithi: 1,
   holi: 1,
   dussehra: 1,
@@ -30,7 +30,7 @@ const BY_METHOD: Readonly<Record<FeastRule['by'], 0 | 1 | 2>> = {
   'full moon': 1,
 };
 
-/** Where an authority moved the feast itself further. */
+/** Authorities that moved the feast itself further. */
 const FURTHER: Readonly<Partial<Record<PlaceId, Partial<Record<FeastName, 2>>>>> = {
   // Maharashtra: Id-E-Milad beside the end of Ganesh's festival, 2023 by a day, 2024 by two, 2025 (Mumbai) by three. That is
   // decreed days before and not computed; the two festivals meet a few years on end, once in some 33 years.
@@ -38,8 +38,8 @@ const FURTHER: Readonly<Partial<Record<PlaceId, Partial<Record<FeastName, 2>>>>>
 };
 
 /**
- * Islamic days of date-holidays, by the calendar of Umm al-Qura in every country: sighted a day later as a rule in South
- * Asia and Morocco, and two days later at times (Pakistan in 2008).
+ * Islamic days of date-holidays, by the calendar of Umm al-Qura in every country: usually a day later by sighting in
+ * South Asia and Morocco, sometimes two (Pakistan in 2008).
  */
 export const LIBRARY_ISLAMIC_MOVE = 2;
 

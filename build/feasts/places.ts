@@ -6,11 +6,11 @@ import type { Site } from './sky.js';
 import { type FeastName, tithi } from './table.js';
 
 /**
- * The authorities that announce feasts, each with the place that it reckons for, the criterion of its Islamic months and
- * the rules that are its own. A place without a row cannot be named in a rule.
+ * The authorities that announce feasts, each with the place used for its computation, the criterion of its Islamic
+ * months and its own rules. Rules can only name places that have a row here.
  */
 
-/** From this month of the Islamic calendar on. */
+/** The first month of the Islamic calendar. */
 export interface HijriRow {
   readonly from?: HijriMonth;
   readonly criterion: Criterion;
@@ -27,7 +27,10 @@ function site(latitude: number, longitude: number, utcHours: number): Site {
   return { latitude, longitude, utcHours };
 }
 
-/** The central point ascribed to the Rashtriya Panchang (unread): 23 degrees 11 minutes north, 82 degrees 30 minutes east. */
+/**
+ * The central point attributed to the Rashtriya Panchang (which was not read): 23 degrees 11 minutes north, 82 degrees
+ * 30 minutes east.
+ */
 const INDIA = site(23 + 11 / 60, 82.5, 5.5);
 const DELHI = site(28.6, 77.2, 5.5);
 const MUMBAI = site(18.95, 72.83, 5.5);
@@ -150,7 +153,7 @@ const PLACES_TABLE = {
     site: site(35.7, 51.4, 3.5),
     hijri: [{ criterion: sightedAt(2, site(35.7, 51.4, 3.5), site(27, 57, 3.5), site(31, 48.7, 3.5)) }],
   },
-  // Fitted to the few days announced that were read; Eid al-Adha follows Mecca in all of them.
+  // Fitted to the few announced days that were read; Eid al-Adha follows Mecca in all of them.
   OM: { site: site(23.6, 58.5, 4), hijri: [{ criterion: sightedAt(-1, site(23.6, 58.5, 4), site(17, 54.1, 4)) }] },
   IQ: { site: site(33.3, 44.4, 3), hijri: [{ criterion: sightedAt(4, site(32, 44.3, 3)) }] },
   LY: { site: site(32.9, 13.2, 2), hijri: [{ criterion: sightedAt(1, site(32.9, 13.2, 2), site(27, 14.4, 2)) }] },
@@ -162,7 +165,7 @@ const PLACES_TABLE = {
   MM: { site: site(16.8, 96.15, 6.5), hijri: [{ criterion: sightedAt(4, site(16.8, 96.15, 6.5)) }] },
   MN: { site: site(47.9, 106.9, 8) },
   JP: { site: site(35.7, 139.7, 9) },
-  // The notices of Ningxia and Xinjiang that were read, 2013 to 2025, have the days of MABIMS but for one.
+  // The notices of Ningxia and Xinjiang that were read, 2013 to 2025, have the days of MABIMS with one exception.
   CN: { site: site(39.9, 116.4, 8), hijri: MABIMS },
 } satisfies Record<string, Place>;
 

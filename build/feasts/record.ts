@@ -4,14 +4,14 @@ import { feastDays } from './days.js';
 import type { PlaceId } from './places.js';
 import type { FeastName } from './table.js';
 
-/** How well each method meets the announced past, and how far a computed day may therefore move. */
+/** The record of each method: how many announced days of the past it meets, and so how far a computed day may move. */
 
 export interface FeastRecord {
   readonly feast: FeastName;
   readonly place: PlaceId;
   readonly from: number;
   readonly to: number;
-  /** Announced days that the method gives, gives a day off, or further away. */
+  /** Announced days that the method meets, misses by a day, or misses by more. */
   readonly hits: number;
   readonly dayOff: number;
   readonly further: number;
@@ -19,7 +19,7 @@ export interface FeastRecord {
   readonly misses: readonly string[];
 }
 
-/** A row for each feast of an authority that announced days are known of, in the order of the feasts. */
+/** One row per feast and authority with announced days, in the order of the feasts. */
 export function feastRecords(announced: readonly AnnouncedDay[]): FeastRecord[] {
   const groups = new Map<string, AnnouncedDay[]>();
   for (const day of announced) {
@@ -46,7 +46,7 @@ function recordOf(group: readonly AnnouncedDay[]): FeastRecord {
   };
 }
 
-/** Announced less computed, days; the computed day that is nearest, of the year and the neighbours. */
+/** Announced minus computed, in days; the nearest computed day of the year and the neighbouring years. */
 function differenceFrom({ feast, place, days, inLieu }: AnnouncedDay): number {
   const year = yearOf(days[0]!);
   const computed = [year - 1, year, year + 1].flatMap((each) => feastDays(feast, place, each));
@@ -60,7 +60,10 @@ function workday(day: DayNumber): DayNumber {
   return day + Math.max(0, 8 - isoWeekday(day)) * Number(isoWeekday(day) > 5);
 }
 
-/** The records as a section of the quality report: announced days met, a day off, further, and the days missed. */
+/**
+ * The records as a section of the quality report: announced days met, missed by a day, missed by more, and the missed
+ * days.
+ */
 export function recordMarkdown(records: readonly FeastRecord[]): string {
   const rows = records.map(({ feast, place, from, to, hits, dayOff, further, misses }) => {
     const cells = [feast, place, `${from}-${to}`, hits + dayOff + further, hits, dayOff, further, misses.join(', ')];
@@ -69,8 +72,8 @@ export function recordMarkdown(records: readonly FeastRecord[]): string {
   return [
     '## Computed feasts and the announced past',
     '',
-    'Of the days that authorities announced, those that the method of the feast gives, gives a day off, or further away.',
-    'A sign after a date is the announced day less the computed one. One of several free days counts as met.',
+    'Of the days that authorities announced: those that the method of the feast meets, misses by a day, or misses by more.',
+    'The number after a date is the announced day minus the computed one. A feast of several days counts as met if one of them is.',
     '',
     '| feast | place | years | announced | met | a day off | further | announced otherwise |',
     '| --- | --- | --- | --- | --- | --- | --- | --- |',

@@ -2,10 +2,11 @@ import { type DayNumber, dayNumber } from '../../server/engine/civil-date.js';
 
 /**
  * Nyepi, the New Year of the Balinese saka calendar: the day after the new moon (tilem) of the ninth month. Lunar days
- * are counted, not observed: of every 63 days one bears two (pangunalatri), and a month has 30
- * (https://profilpelajar.com/Kalender_Bali); the present count was laid down in July 1998 to 2079
- * (https://serbaserbihindubali.blogspot.com/2012/06/tanggal-dan-pangelong.html). Where tilem bears the first lunar day
- * too, as on 24 March 2020, Nyepi is the day after (https://www.suarasakingbali.com/2020/03/nyepi-penanggal-kalih-siklus-44-warsa.html).
+ * are counted, not observed: of every 63 days one has two (pangunalatri), and a month has 30
+ * (https://profilpelajar.com/Kalender_Bali); the present count was fixed in July 1998 for the years to 2079
+ * (https://serbaserbihindubali.blogspot.com/2012/06/tanggal-dan-pangelong.html). If tilem also has the first lunar day,
+ * as on 24 March 2020, Nyepi is the day after
+ * (https://www.suarasakingbali.com/2020/03/nyepi-penanggal-kalih-siklus-44-warsa.html).
  *
  * The positions of both cycles, and the end of the ninth month between 2 March and 1 April, are those that give all
  * nineteen days of Nyepi of Indonesia's joint ministerial decrees from 2009 to 2027.

@@ -12,8 +12,8 @@ import {
 import type { DayNumber } from '../../server/engine/civil-date.js';
 
 /**
- * Sun and moon, as the rules of feasts ask for them. The positions are those of astronomy-engine (within one arc minute
- * of the JPL's; a minute of arc is two minutes of time for the moon's phase, twenty-five for the sun's longitude).
+ * Positions of sun and moon for the rules of feasts, from astronomy-engine (within one arc minute of the JPL's; one arc
+ * minute is two minutes of time for the moon's phase, twenty-five for the sun's longitude).
  */
 
 /** Milliseconds since 1970-01-01T00:00Z: an instant, never a civil day. */
@@ -22,7 +22,7 @@ export type Instant = number;
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;
 
-/** A point on the earth with the clock of its civil day. */
+/** A point on the earth with the time zone of its civil day. */
 export interface Site {
   /** Degrees, north and east positive. */
   readonly latitude: number;
@@ -34,9 +34,9 @@ export interface Site {
 const J2000_MS = Date.UTC(2000, 0, 1, 12);
 const SYNODIC_MONTH_DAYS = 29.530588861;
 const DEGREES_PER_MS = 360 / (SYNODIC_MONTH_DAYS * DAY_MS);
-/** Of the sun's longitude. */
+/** Speed of the sun's longitude. */
 const SUN_DEGREES_PER_MS = 360 / (365.2422 * DAY_MS);
-/** The new moon of 6 January 2000, the zeroth of this numbering (Meeus, Astronomical Algorithms, chapter 49). */
+/** The new moon of 6 January 2000, number 0 (Meeus, Astronomical Algorithms, chapter 49). */
 const FIRST_NEW_MOON = Date.UTC(2000, 0, 6, 18, 14);
 
 /** The start of a civil day at a place. */
@@ -129,7 +129,7 @@ export function moonSunAngle(instant: Instant): number {
   return AngleFromSun(Body.Moon, astroTime(instant));
 }
 
-/** `degrees` brought into -180 to 180. */
+/** Normalizes `degrees` to -180 to 180. */
 export function signed(degrees: number): number {
   return ((((degrees + 180) % 360) + 360) % 360) - 180;
 }
@@ -171,7 +171,7 @@ function astroTime(instant: Instant): AstroTime {
   return new AstroTime((instant - J2000_MS) / DAY_MS);
 }
 
-/** Repeats a step that is right to first order until it is under a second. */
+/** Repeats a correction that is right to first order until it is under a second. */
 function converge(step: (instant: Instant) => number, start: Instant): Instant {
   let instant = start;
   for (let turn = 0; turn < 20; turn++) {

@@ -11,7 +11,7 @@ import {
   whenSunLongitude,
 } from './sky.js';
 
-/** Days by the sun's longitude: equinoxes, solar terms, and the Chinese months that they name. */
+/** Days by the sun's longitude: equinoxes, solar terms, and the Chinese months named after them. */
 
 /** The civil day at a place in which the sun reaches a longitude (0 = March equinox) in a Gregorian year. */
 export function dayOfSunLongitude(degrees: number, year: number, site: Site): DayNumber {
@@ -31,7 +31,7 @@ export function nowruz(year: number): DayNumber {
  */
 export function chineseDay(degrees: number, day: number, year: number): DayNumber {
   const term = dayOfSunLongitude(degrees, year, CHINA);
-  // The month that holds the day of the term: the new moon may come later on that same day.
+  // The month that contains the day of the term: the new moon may come later on that same day.
   const lunation = lunationAt(startOfDay(term + 1, CHINA) - 1);
   return dayAt(newMoon(lunation), CHINA) + day - 1;
 }
@@ -44,7 +44,7 @@ export function fullMoonDay(degrees: number, year: number, site: Site): DayNumbe
 
 const IRAN: Site = { latitude: 35.7, longitude: 52.5, utcHours: 3.5 };
 const CHINA: Site = { latitude: 39.9, longitude: 120, utcHours: 8 };
-/** Days from 1 January to the March equinox, and of a degree of the sun. */
+/** Days from 1 January to the March equinox, and per degree of the sun. */
 const EQUINOX_DAY = 79;
 const DAYS_PER_DEGREE = 365.2422 / 360;
 

@@ -3,13 +3,14 @@ import type { LunarMonth } from './hindu-calendar.js';
 import type { DayRule, PartOfDay } from './hindu-day.js';
 
 /**
- * The feasts by name, with the rule that most authorities follow; `places.ts` has those that differ.
+ * The feasts by name, with the rule that most authorities follow; `places.ts` has the exceptions.
  *
- * The times of day are those that almanacs are said to take from the Dharmasindhu and Nirnayasindhu; neither these nor the
- * text of the Rashtriya Panchang were found, so each rule rests on the announced days that it is held to (`record.ts`).
+ * The times of day are those that almanacs attribute to the Dharmasindhu and Nirnayasindhu; neither these nor the text
+ * of the Rashtriya Panchang were found, so each rule rests on the announced days that it is compared with
+ * (`record.ts`).
  */
 
-/** A tithi of an amanta month at a time of day, sunrise where nothing else is said. */
+/** A tithi of an amanta month at a time of day, by default sunrise. */
 export function tithi(
   month: LunarMonth,
   day: number,
@@ -37,7 +38,8 @@ const hindu = {
   'holika-dahan': { name: 'Holika Dahan', rule: tithi('phalguna', 15, 'dusk', { both: 'second', neither: 'second' }) },
   holi: { name: 'Holi', rule: { by: 'holi' } },
   'gudi-padwa': { name: 'Gudi Padwa', rule: tithi('chaitra', 1) },
-  // A first that has no sunrise: the day after it in 2017, its own in 2026 (lists of Karnataka and of Andhra Pradesh).
+  // A first day without a sunrise: the day after it in 2017, its own in 2026 (lists of Karnataka and of Andhra
+  // Pradesh).
   ugadi: { name: 'Ugadi', rule: tithi('chaitra', 1, 'sunrise', { neither: 'second' }) },
   'ram-navami': { name: 'Ram Navami', rule: tithi('chaitra', 9, 'midday', { both: 'longer' }) },
   'mahavir-jayanti': { name: 'Mahavir Jayanti', rule: tithi('chaitra', 13, 'sunrise', { both: 'second' }) },

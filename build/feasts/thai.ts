@@ -1,24 +1,24 @@
 import { type DayNumber, mustParseDay } from '../../server/engine/civil-date.js';
 
 /**
- * The Thai lunisolar calendar (patithin chanthrakhati): months of 29 and 30 days in turn; a year may have a second
- * eighth month, or a thirtieth day in the seventh. Buddhist feasts are its full moons, the fifteenth of a month.
+ * The Thai lunisolar calendar (patithin chanthrakhati): alternating months of 29 and 30 days; a year may have a second
+ * eighth month, or a thirtieth day in the seventh. Buddhist feasts are on its full moons, the fifteenth of a month.
  *
- * Which kind a year is follows from numbers of the Suriyayatra at its solar New Year (thaloengsok): the lunar day, and
- * the avoman. The numbers are ascribed to J. C. Eade, The Calendrical Systems of Mainland South-East Asia (Leiden
+ * The kind of a year follows from numbers of the Suriyayatra at its solar New Year (thaloengsok): the lunar day, and
+ * the avoman. The numbers are attributed to J. C. Eade, The Calendrical Systems of Mainland South-East Asia (Leiden
  * 1995), which was not read; they and the limits beyond which a month or a day is added are those that give the kinds
  * of all years from 2002 to 2026. The almanac of the Royal Household decides, by no formula that was found, and may put
  * an extra day into a year nearby: the feasts between are then a day off.
  */
 
-/** `khmer visak` is the full moon of the sixth month in years with a second eighth month too (Cambodia). */
+/** `khmer visak` is the full moon of the sixth month, also in years with a second eighth month (Cambodia). */
 export type ThaiFeast = 'makha' | 'visakha' | 'asalha' | 'lent' | 'khmer visak' | 'pchum ben' | 'water festival';
 
 type YearKind = 'normal' | 'extra day' | 'extra month';
 
 /** Full moon of the third month of 2024, as announced (Makha Bucha). */
 const ANCHOR = { year: 2024, day: mustParseDay('2024-02-24') };
-/** Extra days that the almanac put into another year than the numbers: 1997, not 1994. */
+/** Extra days that the almanac put into another year than the numbers give: 1997, not 1994. */
 const EXTRA_DAYS_MOVED: Readonly<Record<number, boolean>> = { 1994: false, 1997: true };
 const YEAR_DAYS: Readonly<Record<YearKind, number>> = { normal: 354, 'extra day': 355, 'extra month': 384 };
 /** Chulasakarat is the Gregorian year less 638. */
@@ -50,7 +50,7 @@ function fullMoonOfThirdMonth(year: number): DayNumber {
   return day;
 }
 
-/** A year with an extra month gives an extra day of its own on to the next. */
+/** If a year with an extra month has an extra day as well, the day moves to the next year. */
 function yearKind(year: number): YearKind {
   if (hasExtraMonth(year)) return 'extra month';
   const moved = EXTRA_DAYS_MOVED[year];

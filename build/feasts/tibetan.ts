@@ -10,7 +10,7 @@ export type TibetanTradition = 'phugpa' | 'mongolia' | 'bhutan';
 
 interface Epoch {
   readonly year: number;
-  /** The month that is counted as number 0 of the epoch. */
+  /** The month numbered 0 of the epoch. */
   readonly month: number;
   /** Mean date, mean sun, anomaly of the moon at the epoch. */
   readonly meanDate: number;
@@ -63,15 +63,15 @@ const SUN_TABLE = [0, 6, 10, 11];
 const JULIAN_DAY_1970 = 2_440_588;
 
 /**
- * A day of the calendar (of a doubled month, the one that the year would begin with) in a Gregorian year: once, but for
- * one about New Year, which may be in it twice or not at all.
+ * A day of the calendar (of a doubled month, the one that the year would begin with) in a Gregorian year: once, except
+ * that one near New Year may occur twice or not at all.
  */
 export function tibetanDays(tradition: TibetanTradition, month: number, lunarDay: number, year: number): DayNumber[] {
   const epoch = EPOCHS[tradition];
   return [year - 1, year, year + 1]
     .map((tibetanYear) => {
       const months = monthCount(epoch, tibetanYear, month);
-      // The first day may have no number of its own: it is the one after the last of the month before.
+      // The first day may have no number of its own: then it is the one after the last of the month before.
       const julianDay =
         lunarDay === 1 ? endOfLunarDay(epoch, 30, months - 1) + 1 : endOfLunarDay(epoch, lunarDay, months);
       return julianDay - JULIAN_DAY_1970;
@@ -79,7 +79,7 @@ export function tibetanDays(tradition: TibetanTradition, month: number, lunarDay
     .filter((day) => yearOf(day) === year);
 }
 
-/** Lunar months from the epoch to a month; of a doubled month, to the one that the year would begin with. */
+/** Lunar months from the epoch to a month; for a doubled month, to the one that the year would begin with. */
 function monthCount(epoch: Epoch, year: number, month: number): number {
   const solarMonths = 12 * (year - epoch.year) + month - epoch.month;
   const gained = 2 * solarMonths + epoch.beta + 65 - epoch.leapAt;

@@ -3,16 +3,19 @@ import { FEAST_RECORD, type RecordRow } from '../../server/api/feast-record.js';
 import { missesOf, readQualityRecord, writeQualityRecord } from '../quality/record.js';
 import type { FeastRecord } from './record.js';
 
-/** The record of the methods as the server tells it: server/api/feast-record.ts, written here and never by hand. */
+/**
+ * Writes the record of the methods that the server uses: server/api/feast-record.ts, generated here and never edited by
+ * hand.
+ */
 
 const FILE = new URL('../../server/api/feast-record.ts', import.meta.url).pathname;
 
-/** Feast, place, first and last year, announced days met, a day off, further away. */
+/** Feast, place, first and last year, and the numbers of announced days met, missed by a day, missed by more. */
 export function recordRow({ feast, place, from, to, hits, dayOff, further }: FeastRecord): RecordRow {
   return [feast, place, from, to, hits, dayOff, further];
 }
 
-/** Writes the file, and which days were missed for the page of quality, where the records are others; true if it did. */
+/** Writes that file, and the missed days for the quality page, if they have changed; returns whether they did. */
 export function writeFeastRecord(records: readonly FeastRecord[]): boolean {
   const hasOtherMisses = writeQualityRecord({ ...readQualityRecord(), misses: missesOf(records) });
   const rows = records.map(recordRow);
@@ -28,7 +31,7 @@ function sourceOf(rows: readonly RecordRow[]): string {
   return [
     '/** Written by npm run quality and npm run release -- --write (build/feasts/write-record.ts), never by hand. */',
     '',
-    '/** Feast, place, first and last year of announced days, how many the method meets, misses by a day, by more. */',
+    '/** Feast, location, first and last year of announced days, number that the method matches, misses by one day, misses by more. */',
     'export type RecordRow = readonly [feast: string, place: string, number, number, number, number, number];',
     '',
     'export const FEAST_RECORD: readonly RecordRow[] = [',

@@ -8,10 +8,10 @@ import { diffLibraries, type RegionLine } from './diff-libraries.js';
 import { installLibrary, libraryIn } from './open-library.js';
 
 /**
- * npm run library -- diff VERSION|FOLDER [--years 2024..2028]: what another version of date-holidays has otherwise than the
- * installed one: rules added, removed and changed by region, what our definitions name and it has no longer, days that come
- * and go, and all regions and rules that it cannot read. A version is installed by npm into a temporary folder. Exits 1
- * where a definition would fail with it.
+ * npm run library -- diff VERSION|FOLDER [--years 2024..2028]: compares another version of date-holidays with the
+ * installed one: rules added, removed and changed by region, rules named in our definitions that no longer exist, days
+ * added and removed, and all regions and rules that it cannot read. A version is installed by npm into a temporary
+ * folder. Exits with 1 if a definition would fail with it.
  */
 const MAX_REGIONS = 8;
 
@@ -35,8 +35,8 @@ try {
   print('rules added', diff.added);
   print('rules removed', diff.removed);
   print('rules changed', diff.changed);
-  print('named in our definitions, and no longer there', diff.unmatched);
-  print(`days that come and go, ${values.years}`, diff.moved);
+  print('named in our definitions, but removed', diff.unmatched);
+  print(`days added and removed, ${values.years}`, diff.moved);
   print('failures', diff.failures);
   if (diff.unmatched.length + diff.failures.length > 0) process.exitCode = 1;
 } finally {

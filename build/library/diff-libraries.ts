@@ -1,17 +1,17 @@
 import type { CalendarDefinition, LibraryRegion } from '../calendars/definition.js';
 import { type Library, type LibraryRule, regionPath } from './open-library.js';
 
-/** What a version of date-holidays has otherwise than another one, as far as our calendars start from it. */
+/** The differences between two versions of date-holidays, for the regions that our calendars use. */
 export interface LibraryDiff {
-  /** Rules of days off by region; those that many regions change alike stand once, with all of them. */
+  /** Rules of days off by region; the same change in many regions is listed once, with all of them. */
   readonly added: readonly RegionLine[];
   readonly removed: readonly RegionLine[];
   readonly changed: readonly RegionLine[];
-  /** What our definitions name word for word and the new version has no longer. */
+  /** Rules named word for word in our definitions that no longer exist in the new version. */
   readonly unmatched: readonly RegionLine[];
-  /** Days that come and go, over the years looked at. */
+  /** Days added and removed in the compared years. */
   readonly moved: readonly RegionLine[];
-  /** Regions that the new version lacks, and rules that it cannot read: all of them. */
+  /** All regions missing in the new version, and all rules that it cannot read. */
   readonly failures: readonly RegionLine[];
 }
 
@@ -64,7 +64,7 @@ export function diffLibraries(
   };
 }
 
-/** Lines put together where regions say the same. */
+/** Groups the lines that several regions have in common. */
 class Lines {
   readonly #regions = new Map<string, string[]>();
 
@@ -79,7 +79,7 @@ class Lines {
 
 type AllLines = Readonly<Record<keyof LibraryDiff, Lines>>;
 
-/** The rules of a region, days off or not; a text where it cannot be opened. */
+/** The rules of a region, days off or not; an error text if it cannot be opened. */
 function rulesOf(library: Library, region: LibraryRegion): readonly LibraryRule[] | string {
   try {
     const rules = library.open(region).getRules();
@@ -152,7 +152,7 @@ function compareDays(
   }
 }
 
-/** What a definition names of the library's rules: it matched the old version, and does not match the new one. */
+/** The library's rules that a definition names, if they match the old version but not the new one. */
 function compareNamed(
   definitions: readonly CalendarDefinition[],
   texts: ReadonlyMap<string, { readonly old: ReadonlySet<string>; readonly now: ReadonlySet<string> }>,

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import type { LibraryRegion } from '../calendars/definition.js';
 import { withoutParseErrors } from '../expand/parse-errors.js';
 
-/** A version of date-holidays, from wherever it is installed. */
+/** A version of date-holidays, installed anywhere. */
 
-/** What is read of it. */
+/** The parts of its data that are read. */
 interface HolidaysClass {
   new (
     ...path: readonly unknown[]
@@ -30,13 +30,13 @@ export interface Library {
   readonly open: (region: LibraryRegion) => InstanceType<HolidaysClass>;
 }
 
-/** The library in a folder `date-holidays`. Throws an Error where it is none. */
+/** Opens the library in a folder `date-holidays`. Throws an Error if it is not there. */
 export function libraryIn(folder: string): Library {
   const manifest = join(folder, 'package.json');
-  if (!existsSync(manifest)) throw new Error(`${folder} holds no package date-holidays`);
+  if (!existsSync(manifest)) throw new Error(`${folder} has no package date-holidays`);
   const require = createRequire(manifest);
   const { version, name } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string; name: string };
-  if (name !== 'date-holidays') throw new Error(`${folder} holds the package ${name}, not date-holidays`);
+  if (name !== 'date-holidays') throw new Error(`${folder} has the package ${name}, not date-holidays`);
   const loaded = require('./lib/index.cjs') as HolidaysClass | { default: HolidaysClass };
   const Holidays = 'default' in loaded ? loaded.default : loaded;
   return {
@@ -54,7 +54,7 @@ export function regionPath({ country, state, region }: LibraryRegion): string[] 
 }
 
 function parserVersion(require: NodeJS.Require): string {
-  // Its manifest may not be exported: it is looked for beside what is.
+  // Its manifest may not be exported, so it is looked up next to the exported file.
   for (const folder of require.resolve.paths('date-holidays-parser') ?? []) {
     const manifest = join(folder, 'date-holidays-parser', 'package.json');
     if (existsSync(manifest)) return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
@@ -62,7 +62,7 @@ function parserVersion(require: NodeJS.Require): string {
   return 'unknown';
 }
 
-/** Installs a version below a folder with npm, without running any of its scripts, and gives its own folder. */
+/** Installs a version with npm in a folder, without running its scripts, and returns the package's folder. */
 export function installLibrary(version: string, below: string): string {
   const wanted = `date-holidays@${version}`;
   const words = ['install', '--prefix', below, '--ignore-scripts', '--no-audit', '--no-fund', '--no-save', wanted];

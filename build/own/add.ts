@@ -8,12 +8,12 @@ import { applyOverlay } from './apply.js';
 import { openBase } from './base.js';
 import { COLUMNS, effectOf, readCorrections } from './corrections.js';
 import { parseCsv } from './csv.js';
+import { outcomeText } from './describe.js';
 import { OverlayError } from './mistakes.js';
 import { type Overlay, readOverlay } from './overlay.js';
 import { CORRECTIONS_FILE, textOf } from './read-files.js';
-import { tellOutcome } from './tell.js';
 
-/** A row more in corrections.csv. */
+/** Adds a row to corrections.csv. */
 
 export interface AddValues {
   readonly name?: string | undefined;
@@ -26,15 +26,15 @@ export interface AddValues {
 }
 
 export interface AddedRow {
-  /** The whole file with it. */
+  /** The complete file with the new row. */
   readonly text: string;
-  /** What it does, in lines. */
-  readonly told: readonly string[];
+  /** Its effect, in lines. */
+  readonly effect: readonly string[];
 }
 
-interface Asked {
+interface Requested {
   readonly dist: string;
-  /** The name of the build below. */
+  /** The name of the base build. */
   readonly base: string;
   readonly own: string;
   readonly calendar: string;
@@ -43,8 +43,8 @@ interface Asked {
   readonly nowMs: number;
 }
 
-/** The row, checked against the build below; nothing is written yet. Throws an OverlayError with all that is wrong. */
-export function prepareRow({ dist, base: baseName, own, calendar, date, values, nowMs }: Asked): AddedRow {
+/** The row, checked against the base build; nothing is written yet. Throws an OverlayError with all problems. */
+export function prepareRow({ dist, base: baseName, own, calendar, date, values, nowMs }: Requested): AddedRow {
   const base = openBase(buildDir(dist, baseName));
   try {
     const id = base.last.canonical(calendar) ?? calendar;
@@ -78,27 +78,27 @@ export function prepareRow({ dist, base: baseName, own, calendar, date, values, 
     if (outcome.state === 'idle') {
       throw new Error(`${outcome.calendar} ${formatDay(day!)} is ${upstream} upstream already: nothing is to be added`);
     }
-    return { text, told: tellOutcome(outcome) };
+    return { text, effect: outcomeText(outcome) };
   } finally {
     base.close();
   }
 }
 
-/** The mistake of a field as that of the option that gave it. */
+/** Converts the error of a field to that of its option. */
 function asOption(mistake: string): string {
   return mistake.replace(/^\S+ row \d+, (\w+):/, (_, field: string) =>
     field === 'calendar' || field === 'date' ? `${field.toUpperCase()}:` : `--${field.replace('_', '-')}:`,
   );
 }
 
-/** The file as it is, and the row behind it in the order of its own columns; those that it lacks are added. */
+/** The file with the row appended in the order of its columns; missing columns are added. */
 function withRow(bytes: Buffer | undefined, row: readonly string[], cells: Readonly<Record<string, string>>): string {
   if (!bytes) return toCsv(COLUMNS, [row]);
   const rows = parseCsv(textOf(bytes)).map((one) => one.cells);
   const header = rows[0]?.map((name) => name.toLowerCase()) ?? [];
   const missing = COLUMNS.filter((column) => !header.includes(column) && cells[column] !== '');
   if (missing.length > 0) {
-    // A table that has other columns is written anew; its rows say what they said.
+    // A table with other columns is rewritten with the same content.
     const all = [...header, ...missing];
     const padded = rows.slice(1).map((one) => [...one, ...missing.map(() => '')]);
     return toCsv(all, [...padded, all.map((column) => cells[column] ?? '')]);
@@ -111,7 +111,7 @@ function withRow(bytes: Buffer | undefined, row: readonly string[], cells: Reado
   return `${text}${/(?:^|[\r\n])$/.test(text) ? '' : '\r\n'}${line}`;
 }
 
-/** Puts the file in its place in one step. */
+/** Replaces the file atomically. */
 export function putRow(own: string, { text }: AddedRow): void {
   mkdirSync(own, { recursive: true });
   const draft = join(own, `.${CORRECTIONS_FILE}.${ownName()}`);

@@ -12,7 +12,7 @@ import type { Overlay } from './overlay.js';
 import { expandOwnCalendars } from './own-calendars.js';
 import { type Inheritance, inheritanceOf } from './reach.js';
 
-/** What an overlay makes of a release: the calendars that it has or changes, whole, and the sources that it names. */
+/** Applies an overlay to a release: the complete calendars that it adds or changes, and its sources. */
 export interface Layer {
   readonly calendars: ReadonlyMap<string, LayerCalendar>;
   readonly sources: readonly Source[];
@@ -23,16 +23,16 @@ export interface LayerCalendar {
   readonly entries: readonly StoredEntry[];
 }
 
-/** What became of a row of corrections.csv. */
+/** The effect of a row of corrections.csv. */
 export interface Outcome {
   readonly correction: Correction;
-  /** The calendar by its present id. */
+  /** The current id of the calendar. */
   readonly calendar: string;
-  /** idle: upstream says the same now, and the row can go. */
+  /** idle: upstream now has the same, so the row can be deleted. */
   readonly state: 'applied' | 'idle';
-  /** The calendars that take the day over. */
+  /** The calendars that inherit the day. */
   readonly reaches: readonly string[];
-  /** Those that could, and do not: the row excepts them, or they say something of their own. */
+  /** Those that could inherit it but do not: the row excludes them, or they have an entry of their own. */
   readonly spared: readonly { readonly calendar: string; readonly why: string }[];
   /** Days of the row that change no business day, since they are on the weekend. */
   readonly onWeekend: readonly string[];
@@ -43,7 +43,7 @@ export interface Applied {
   readonly outcomes: readonly Outcome[];
 }
 
-/** Lays an overlay on the last release of a build. Throws an OverlayError with all that does not fit. */
+/** Applies an overlay to the last release of a build. Throws an OverlayError with all problems. */
 export function applyOverlay(base: BaseBuild, overlay: Overlay): Applied {
   const work = new Work(base);
   const mistakes: string[] = [];
@@ -58,7 +58,7 @@ export function applyOverlay(base: BaseBuild, overlay: Overlay): Applied {
   return { layer: { calendars: new Map([...changed, ...own]), sources: [...work.sources.values()] }, outcomes };
 }
 
-/** The state that is being changed: what was not asked for is as it was. */
+/** The state during the changes; calendars that were not read are unchanged. */
 class Work {
   readonly base: BaseBuild;
   readonly changed = new Map<string, StoredCalendar>();
@@ -73,7 +73,7 @@ class Work {
     return this.#entries.get(calendar) ?? this.base.last.entries(calendar);
   }
 
-  /** Puts `payload` in the place of what a day has, but for the kinds that stay. */
+  /** Replaces the entries of a day by `payload`, except kinds that stay. */
   set(calendar: string, day: DayNumber, payload: Payload | null, stays: (kind: Payload['kind']) => boolean): void {
     const kept = this.entries(calendar).filter((one) => one.day !== day || stays(one.payload.kind));
     const all = payload ? [...kept, { day, payload }] : kept;
@@ -85,7 +85,7 @@ class Work {
     );
   }
 
-  /** A day of which upstream's publications say something else is verified by none of them any more. */
+  /** A corrected day is no longer verified by upstream's publications. */
   unsettle(calendar: string, day: DayNumber, source: string): void {
     const record = this.changed.get(calendar) ?? this.base.stored.get(calendar)!;
     const year = yearOf(day);
@@ -113,25 +113,25 @@ function applyCorrections(work: Work, corrections: readonly Correction[], mistak
     mistakes.push(`${what}; expected the id of a calendar of the release; the nearest are ${nearest}`);
     return [];
   });
-  const said = new Map<string, Correction>();
+  const stated = new Map<string, Correction>();
   for (const { correction, calendar } of found) {
     for (let day = correction.first; day <= correction.last; day++) {
       const key = `${calendar} ${day}`;
-      const other = said.get(key);
+      const other = stated.get(key);
       if (other) mistakes.push(`${correction.place}, date: ${calendar} ${formatDay(day)} has ${other.place} already`);
-      else said.set(key, correction);
+      else stated.set(key, correction);
     }
   }
   if (mistakes.length > 0) return [];
-  const isSaid = (calendar: string, day: DayNumber) => said.has(`${calendar} ${day}`);
-  return found.map((one) => applyOne(work, one, inheritance, isSaid, mistakes));
+  const isStated = (calendar: string, day: DayNumber) => stated.has(`${calendar} ${day}`);
+  return found.map((one) => applyOne(work, one, inheritance, isStated, mistakes));
 }
 
 function applyOne(
   work: Work,
   { correction, calendar }: { readonly correction: Correction; readonly calendar: string },
   inheritance: Inheritance,
-  isSaid: (calendar: string, day: DayNumber) => boolean,
+  isStated: (calendar: string, day: DayNumber) => boolean,
   mistakes: string[],
 ): Outcome {
   const { base } = work;
@@ -142,10 +142,10 @@ function applyOne(
   for (const id of excepted) {
     if (heirs.includes(id)) continue;
     const expected =
-      heirs.length > 0 ? `expected some of ${heirs.join(' ')}` : 'expected nothing: no calendar takes its days over';
+      heirs.length > 0 ? `expected some of ${heirs.join(' ')}` : 'expected nothing: no calendar inherits its days';
     mistakes.push(`${place}, except: ${shown(id)} was read; ${expected}`);
   }
-  const said = (id: string, day: DayNumber) =>
+  const effectOn = (id: string, day: DayNumber) =>
     effectOf(
       base.last
         .entries(id)
@@ -160,14 +160,14 @@ function applyOne(
     const [from, to] = spanOfYears(base.stored.get(calendar)!.data_years);
     if (!hasDay(base.stored.get(calendar)!, day)) {
       mistakes.push(
-        `${place}, date: ${formatDay(day)} lies outside the data of ${calendar}, ${formatDay(from)} to ${formatDay(to)}`,
+        `${place}, date: ${formatDay(day)} is outside the data of ${calendar}, ${formatDay(from)} to ${formatDay(to)}`,
       );
       continue;
     }
-    const upstream = said(calendar, day);
+    const upstream = effectOn(calendar, day);
     if (upstream === wanted) continue;
     if (upstream !== correction.upstream) {
-      const what = `${place}, upstream: ${shown(correction.upstream)} was written`;
+      const what = `${place}, upstream: ${shown(correction.upstream)} was read`;
       const now = `upstream says ${shown(upstream)} of ${calendar} ${formatDay(day)} now`;
       mistakes.push(`${what}; ${now}: delete the row, or write that if the row should still win`);
       continue;
@@ -177,10 +177,10 @@ function applyOne(
     correct(work, calendar, day, correction);
     for (const id of heirs) {
       if (excepted.has(id) || !hasDay(base.stored.get(id)!, day)) continue;
-      const own = said(id, day);
-      if (isSaid(id, day)) spared.set(id, 'has a row of its own');
-      else if (own === wanted) spared.set(id, 'says so already');
-      else if (own !== upstream) spared.set(id, `says ${own}`);
+      const own = effectOn(id, day);
+      if (isStated(id, day)) spared.set(id, 'has a row of its own');
+      else if (own === wanted) spared.set(id, 'already agrees');
+      else if (own !== upstream) spared.set(id, `has ${own}`);
       else {
         reaches.add(id);
         correct(work, id, day, correction);
@@ -194,13 +194,13 @@ function applyOne(
   };
 }
 
-/** Whether a day lies in the data of a calendar. */
+/** Whether a day is within the data of a calendar. */
 function hasDay({ data_years }: StoredCalendar, day: DayNumber): boolean {
   const [from, to] = spanOfYears(data_years);
   return day >= from && day <= to;
 }
 
-/** Kinds that may stand beside the corrected one on a day: a worked weekend day may close early. */
+/** Kinds that may coexist with the corrected one on a day: a working weekend day may close early. */
 const BESIDE: Readonly<Record<Correction['kind'], readonly Payload['kind'][]>> = {
   holiday: [],
   open: [],
@@ -218,13 +218,13 @@ function correct(work: Work, calendar: string, day: DayNumber, correction: Corre
   work.unsettle(calendar, day, cited.id);
 }
 
-function ownPayload(said: Pick<Payload, 'kind' | 'close_time' | 'sources'> & { readonly name: string }): Payload {
-  const { name, ...own } = said;
+function ownPayload(stated: Pick<Payload, 'kind' | 'close_time' | 'sources'> & { readonly name: string }): Payload {
+  const { name, ...own } = stated;
   const fixed = { status: 'confirmed', observed: false, origin: 'own', coverage: 'library' } as const;
   return payloadOf({ ...own, ...fixed, names: { en: name } });
 }
 
-/** The address of a row as a source: known by its digest, so that rows of one address share it. */
+/** The URL of a row as a source, with a digest as id, so that rows with the same URL have the same source. */
 function sourceOf(url: string): Source {
   const id = `own-${createHash('sha256').update(url).digest('hex').slice(0, 12)}`;
   return { id, url, publisher: new URL(url).hostname, type: 'own', archived: null };

@@ -16,18 +16,18 @@ import { unpackPayloads } from '../../server/store/packed.js';
 import { getOrMake } from '../../server/util/get-or-make.js';
 import { payloadOf, type StoredCalendar, type StoredEntry } from '../release/state.js';
 
-/** The releases of a build without an overlay, as what is laid on them reads them: calendar by calendar, when it is asked for. */
+/** The releases of a build without an overlay, read calendar by calendar on demand. */
 export interface BaseBuild {
   readonly dir: string;
   readonly record: BuildRecord;
   readonly index: HistoryIndex;
   readonly read: ReadBlob;
   readonly close: () => void;
-  /** A release by its id; undefined where the build has none. */
+  /** A release by its id; undefined if the build does not have it. */
   readonly release: (id: string) => BaseRelease | undefined;
   /** The last one. */
   readonly last: BaseRelease;
-  /** The calendars of the last one, with what a server does not need. */
+  /** The calendars of the last release, including data that the server does not need. */
   readonly stored: ReadonlyMap<string, StoredCalendar>;
 }
 
@@ -37,20 +37,20 @@ export interface BaseRelease {
   /** Its position among all releases. */
   readonly position: number;
   readonly has: (calendar: string) => boolean;
-  /** Sorted by day and kind; none of a calendar that it has not. */
+  /** Sorted by day and kind; empty for an unknown calendar. */
   readonly entries: (calendar: string) => readonly StoredEntry[];
-  /** The id of a calendar by that or another of its ids, in any case. */
+  /** The id of a calendar by any of its ids, in any case. */
   readonly canonical: (id: string) => string | undefined;
 }
 
-/** Opens a build. Throws an Error that names the file which is missing or damaged. */
+/** Opens a build. Throws an Error that names the missing or damaged file. */
 export function openBase(dir: string): BaseBuild {
   const record = readRecord(join(dir, RECORD_FILE));
   const index = readIndex(join(dir, HISTORY_INDEX));
   return baseOf({ dir, record, index, ...openHistory(join(dir, HISTORY_FILE)) });
 }
 
-/** What a build's history holds, as it is read. */
+/** Reads the history of a build on demand. */
 export function baseOf(build: Pick<BaseBuild, 'dir' | 'record' | 'index' | 'read' | 'close'>): BaseBuild {
   const { index, read } = build;
   const opened = new Map<string, BaseRelease>();

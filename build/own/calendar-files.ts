@@ -9,9 +9,12 @@ import { namedRows } from './csv.js';
 import { messageOf, shown } from './mistakes.js';
 import { CALENDARS_FOLDER, textOf } from './read-files.js';
 
-/** The files of own calendars: JSON with all of it, CSV with dates alone; both of one name make one calendar. */
+/**
+ * The files of own calendars: JSON for the complete definition, CSV for dates only; two files of one name make one
+ * calendar.
+ */
 
-/** A calendar that is put together from others. */
+/** A calendar joined from others. */
 export interface JointDefinition {
   readonly id: string;
   readonly name: string;
@@ -25,11 +28,11 @@ export type OwnDefinition =
   | { readonly file: string; readonly calendar: CalendarDefinition }
   | { readonly file: string; readonly joint: JointDefinition };
 
-/** Upstream's data end there, and no calendar of one's own begins or ends elsewhere unless it says so. */
+/** The years of upstream's data, and by default those of own calendars. */
 export const OWN_YEARS: readonly [number, number] = [1990, 2060];
 const MAX_ROWS = 5000;
 const MAX_JOINED = 50;
-/** What a row of one's own needs no address for. */
+/** The source of rows of own calendars without an address. */
 const OWN_SOURCE = 'own';
 
 const aDate = z
@@ -43,7 +46,7 @@ const aZone = z.string().refine(isTimeZone, { error: 'an IANA time zone name suc
 const anId = z.string().trim().min(1).max(64);
 const names = z.record(z.string().regex(/^[a-z]{2,3}(-[a-z]{2})?$/), aName);
 const aSource = z.string().refine(isWebAddress, { error: 'an address with https:// or http://' });
-const said = {
+const stated = {
   name: aName,
   names: names.optional(),
   status: z.enum(ENTRY_STATUSES).optional(),
@@ -60,7 +63,7 @@ const DateRow = z.strictObject({
   kind: z.enum([...ENTRY_KINDS, 'open']).optional(),
   closes: anHour.optional(),
   observed: z.boolean().optional(),
-  ...said,
+  ...stated,
 });
 
 const OwnCalendar = z.strictObject({
@@ -92,7 +95,7 @@ const OwnCalendar = z.strictObject({
         to: aYear.optional(),
         exceptYears: z.array(aYear).optional(),
         weekdays: z.array(aWeekday).min(1).optional(),
-        ...said,
+        ...stated,
       }),
     )
     .max(MAX_ROWS)
@@ -107,7 +110,7 @@ const Joint = z.strictObject({
   of: z.array(anId).min(2).max(MAX_JOINED),
 });
 
-/** The calendars of the files, and what is wrong with them. */
+/** The calendars of the files, and their mistakes. */
 export function readCalendarFiles(files: ReadonlyMap<string, Buffer>): {
   calendars: OwnDefinition[];
   mistakes: string[];
@@ -136,8 +139,7 @@ function readJson(id: string, file: string, bytes: Buffer, dates: readonly Liste
   const value = parseJson(file, bytes);
   const isJoint = typeof value === 'object' && value !== null && 'of' in value;
   if (!isJoint) return { file, calendar: toDefinition(id, file, checked(OwnCalendar, file, value), dates) };
-  if (dates.length > 0)
-    throw new Error(`${file}: is joined from others, and has dates beside it; expected one of the two`);
+  if (dates.length > 0) throw new Error(`${file}: is joined from others and has dates; expected one of the two`);
   const { name, timezone = null, closed_if = 'any', of } = checked(Joint, file, value);
   return { file, joint: { id, name, timezone, closedIf: closed_if, of } };
 }
@@ -194,7 +196,7 @@ function toDefinition(
   });
 }
 
-/** Members that are undefined are left out, as the types of definitions want it. */
+/** Omits undefined members, as the types of definitions require. */
 function withoutAbsent<T extends object>(row: { [K in keyof T]: T[K] | undefined }): T {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as T;
 }
@@ -204,7 +206,7 @@ function toInherited(
   [first]: readonly [number, number],
 ): Inherited {
   const own = typeof row === 'string' ? { calendar: row } : row;
-  // What it inherits it has, as certain as it is there.
+  // Inherited days keep their certainty.
   return withoutAbsent({
     kinds: ENTRY_KINDS,
     ...own,

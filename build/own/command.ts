@@ -1,38 +1,38 @@
 import { parseArgs } from 'node:util';
 import { withLock } from '../dist/lock.js';
 import { type AddValues, prepareRow, putRow } from './add.js';
+import { appliedText } from './describe.js';
 import { exportRows } from './export.js';
 import { checkOverlay, layOverlay } from './lay.js';
 import { listOwn } from './list.js';
 import { baseOfCurrent, switchTo } from './switch.js';
-import { tellApplied } from './tell.js';
 
 /** The commands of an overlay: node dist/server.mjs own. */
 
 export const OWN_USAGE = `usage, behind "node dist/server.mjs own"; KALENDS_OWN names the folder of the overlay:
-  check     reads the overlay and says what it does; nothing is built
-  build     makes a build with it, which servers that run go over to
+  check     reads the overlay and shows its effect; nothing is built
+  build     makes a build with it; running servers switch to it
   list      its rows and calendars, and the releases made of it
   add CALENDAR DATE --name NAME --source ADDRESS
-            adds a row to corrections.csv, shows what it changes, asks, and builds
+            adds a row to corrections.csv, shows its effect, and builds after confirmation
               --kind holiday|early_close|weekend_workday|open   default holiday
               --close-time HH:MM   of an early close
               --end DATE           the last day, of several
-              --why TEXT           why upstream is not waited for; default: that it does not have it yet
-              --except "ID ID"     who takes over the days of the calendar, and not this one
-              --yes                without asking
-  export    writes each row as the definition of its calendar would have it, to be sent upstream
-Of all: --own DIR instead of KALENDS_OWN; --dist DIR, the folder of builds, instead of that of this program`;
+              --why TEXT           the reason; default: upstream does not have it yet
+              --except "ID ID"     calendars that inherit the days of the calendar, but not this one
+              --yes                without confirmation
+  export    prints each row in the form of its calendar's definition, to be sent upstream
+For all commands: --own DIR instead of KALENDS_OWN; --dist DIR, the folder of builds, instead of that of this program`;
 
 export interface OwnCommand {
-  /** What stands behind "own". */
+  /** The arguments after "own". */
   readonly args: readonly string[];
-  /** The folder of the overlay; null where none is named. */
+  /** The folder of the overlay; null if not configured. */
   readonly own: string | null;
-  /** The folder of builds, made ready where `--dist` names another. */
+  /** Returns the folder of builds, after preparing it if `--dist` names another. */
   readonly dist: (other: string | undefined) => Promise<string> | string;
   readonly print: (line: string) => void;
-  readonly ask: (question: string) => Promise<boolean>;
+  readonly confirm: (question: string) => Promise<boolean>;
   readonly nowMs: number;
 }
 
@@ -57,18 +57,18 @@ const VERBS: Readonly<Record<string, { readonly names: number; readonly run: (ta
   export: { names: 0, run: exportAll },
 };
 
-interface Task extends Pick<OwnCommand, 'print' | 'ask' | 'nowMs'> {
+interface Task extends Pick<OwnCommand, 'print' | 'confirm' | 'nowMs'> {
   readonly dist: string;
   readonly own: string;
   readonly names: readonly string[];
   readonly values: AddValues & { readonly yes?: boolean | undefined };
 }
 
-/** Does what the command says. Rejects with an Error, of a line for each mistake or with the usage, when it cannot; nothing has changed then. */
+/** Runs the command. Rejects with an Error, with a line per mistake or with the usage; nothing has changed then. */
 export async function runOwnCommand(command: OwnCommand): Promise<void> {
   const [verb = '', ...rest] = command.args;
   const chosen = VERBS[verb];
-  if (!chosen) throw new Error(verb === '' ? OWN_USAGE : `own: there is no command ${verb}\n${OWN_USAGE}`);
+  if (!chosen) throw new Error(verb === '' ? OWN_USAGE : `own: unknown command ${verb}\n${OWN_USAGE}`);
   const { positionals, values } = parse(rest);
   const other = Object.keys(values).find((option) => verb !== 'add' && !SHARED.includes(option));
   if (other) throw new Error(`own ${verb}: has no option --${other}\n${OWN_USAGE}`);
@@ -77,9 +77,9 @@ export async function runOwnCommand(command: OwnCommand): Promise<void> {
   }
   const own = values.own ?? command.own;
   if (own === null) throw new Error('KALENDS_OWN is not set: expected the folder of the overlay, or --own DIR');
-  const { print, ask, nowMs } = command;
+  const { print, confirm, nowMs } = command;
   const dist = await command.dist(values.dist);
-  await chosen.run({ dist, own, names: positionals, values, print, ask, nowMs });
+  await chosen.run({ dist, own, names: positionals, values, print, confirm, nowMs });
 }
 
 function parse(args: string[]) {
@@ -92,8 +92,8 @@ function parse(args: string[]) {
 
 async function check({ dist, own, print }: Task): Promise<void> {
   const applied = checkOverlay(dist, baseOfCurrent(dist), own);
-  for (const line of tellApplied(applied, applied.overlay)) print(line);
-  print('nothing is wrong with it');
+  for (const line of appliedText(applied, applied.overlay)) print(line);
+  print('no mistakes found');
 }
 
 function build({ dist, own, print }: Task): Promise<void> {
@@ -105,9 +105,9 @@ function build({ dist, own, print }: Task): Promise<void> {
       if (outcome.state === 'idle')
         print(`${outcome.correction.place}: is idle, upstream says so too. Delete the row.`);
     }
-    if (laid.missing.length > 0) print(`left out, since the releases below are not here: ${laid.missing.join(', ')}`);
+    if (laid.missing.length > 0) print(`left out, since their base releases are missing: ${laid.missing.join(', ')}`);
     const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
-    const how = laid.isKnown ? 'as it was built before' : 'new';
+    const how = laid.isKnown ? 'already built' : 'new';
     print(`current: ${laid.name}, release ${laid.step.id} (${how}) on ${laid.step.base}, in ${seconds} s`);
     print('Servers that run switch to it within seconds.');
   });
@@ -118,11 +118,11 @@ async function list({ dist, own, print }: Task): Promise<void> {
 }
 
 async function add(task: Task): Promise<void> {
-  const { dist, own, names, values, print, ask, nowMs } = task;
+  const { dist, own, names, values, print, confirm, nowMs } = task;
   const base = baseOfCurrent(dist);
   const row = prepareRow({ dist, base, own, calendar: names[0]!, date: names[1]!, values, nowMs });
-  for (const line of row.told) print(line);
-  if (!values.yes && !(await ask('Add this row, and build?'))) {
+  for (const line of row.effect) print(line);
+  if (!values.yes && !(await confirm('Add this row, and build?'))) {
     print('nothing was changed');
     return;
   }

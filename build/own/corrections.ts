@@ -4,16 +4,19 @@ import { namedRows } from './csv.js';
 import { shown } from './mistakes.js';
 import { CORRECTIONS_FILE } from './read-files.js';
 
-/** The rows of corrections.csv: what an upstream calendar should say of a date, and what it said when the row was written. */
+/**
+ * The rows of corrections.csv: the correct state of an upstream calendar on a date, and upstream's state when the row
+ * was written.
+ */
 
 /** `open`: the day is no holiday, no early close and no working weekend day. */
 export const CORRECTION_KINDS = [...ENTRY_KINDS, 'open'] as const;
 export type CorrectionKind = (typeof CORRECTION_KINDS)[number];
 
 export interface Correction {
-  /** Where it stands, for whoever has to change it: "corrections.csv row 3". */
+  /** The row's position for messages: "corrections.csv row 3". */
   readonly place: string;
-  /** As it was written. */
+  /** As in the file. */
   readonly calendar: string;
   readonly first: number;
   readonly last: number;
@@ -22,9 +25,9 @@ export interface Correction {
   readonly closeTime: string | null;
   readonly source: string;
   readonly why: string;
-  /** What upstream said: see `effectOf`. */
+  /** The former effect upstream: see `effectOf`. */
   readonly upstream: string;
-  /** Ids of calendars that take over the days of this one, and not this one. */
+  /** Ids of calendars that inherit the days of this one, but not this one. */
   readonly except: readonly string[];
 }
 
@@ -36,7 +39,7 @@ const MAX_RUN_DAYS = 31;
 const CLOSE_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const MAX_TEXT = 300;
 
-/** The rows, and what is wrong with them. */
+/** The rows, and their mistakes. */
 export function readCorrections(text: string): { corrections: Correction[]; mistakes: string[] } {
   const mistakes: string[] = [];
   try {
@@ -102,17 +105,17 @@ export function isWebAddress(text: string): boolean {
   }
 }
 
-interface Told {
+interface Shown {
   readonly kind: EntryKind;
   readonly status: string;
   readonly close_time: string | null;
 }
 
 /**
- * What a calendar does with a day, in a few words without names: "nothing", "holiday", "early_close 13:00",
- * "holiday (estimated)", "early_close 12:30 + weekend_workday".
+ * The effect of a calendar on a day, in a few words without names: "nothing", "holiday", "early_close 13:00", "holiday
+ * (estimated)", "early_close 12:30 + weekend_workday".
  */
-export function effectOf(entries: readonly Told[]): string {
+export function effectOf(entries: readonly Shown[]): string {
   const parts = entries.map(({ kind, status, close_time }) => {
     const hour = close_time === null ? '' : ` ${close_time}`;
     return `${kind}${hour}${status === 'confirmed' ? '' : ` (${status})`}`;
@@ -120,7 +123,7 @@ export function effectOf(entries: readonly Told[]): string {
   return parts.length === 0 ? 'nothing' : parts.sort().join(' + ');
 }
 
-/** What the corrected day will be, in the same words. */
+/** The effect of the corrected day, in the same words. */
 export function wantedEffect({ kind, closeTime }: Pick<Correction, 'kind' | 'closeTime'>): string {
   return kind === 'open' ? 'nothing' : effectOf([{ kind, status: 'confirmed', close_time: closeTime }]);
 }

@@ -1,12 +1,15 @@
-/** A table (RFC 4180) as spreadsheets and people write it: with a byte order mark or not, any line ends, empty lines. */
+/**
+ * A table (RFC 4180) as written by spreadsheets and editors: with or without a byte order mark, any line endings, empty
+ * lines.
+ */
 
 export interface CsvRow {
-  /** The line of the file on which it begins, 1 = the first. */
+  /** The line of the file on which the row begins, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** The rows of a table, the header among them. Throws an Error that names the line of a quote that is never closed or stands amiss. */
+/** The rows of a table, including the header. Throws an Error that names the line of an unclosed or misplaced quote. */
 export function parseCsv(text: string): CsvRow[] {
   const rows: CsvRow[] = [];
   let [at, line] = [0, 1];
@@ -57,18 +60,18 @@ export function parseCsv(text: string): CsvRow[] {
   }
 }
 
-/** A row as an object by the header's names, and what is wrong with it. */
+/** A row as an object by the names of the header. */
 export interface NamedRow {
   readonly line: number;
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Rows by the names of the header, whose columns may stand in any order. Throws an Error that says what is wrong. */
+/** Rows by the names of the header, whose columns may be in any order. Throws an Error that describes the problem. */
 export function namedRows(text: string, required: readonly string[], optional: readonly string[]): NamedRow[] {
   const [header, ...rows] = parseCsv(text);
   const known = [...required, ...optional];
   const names = header?.cells.map((name) => name.toLowerCase()) ?? [];
-  const expected = `expected the columns ${required.join()}${optional.length > 0 ? `, and if wanted ${optional.join()}` : ''}`;
+  const expected = `expected the columns ${required.join()}${optional.length > 0 ? `, optionally ${optional.join()}` : ''}`;
   const missing = required.filter((name) => !names.includes(name));
   if (missing.length > 0) throw new Error(`row ${header?.line ?? 1}: has no column ${missing.join(', ')}; ${expected}`);
   const other = names.find((name, index) => !known.includes(name) || names.indexOf(name) !== index);

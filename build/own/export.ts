@@ -2,8 +2,8 @@ import { formatDay } from '../../server/engine/civil-date.js';
 import { checkOverlay } from './lay.js';
 
 /**
- * Each row of corrections.csv as upstream would write it: a row of `dates` in the definition of the calendar, and for
- * the day that an authority published the beginning of its publication (official/).
+ * Each row of corrections.csv in the form that upstream uses: a row of `dates` in the definition of the calendar, and
+ * the beginning of a publication (official/) for the day.
  */
 export function exportRows(dist: string, baseName: string, own: string): string[] {
   const { outcomes } = checkOverlay(dist, baseName, own);
@@ -13,18 +13,18 @@ export function exportRows(dist: string, baseName: string, own: string): string[
     const rows: string[] = [];
     for (let day = first; day <= last; day++) {
       const closes = closeTime === null ? '' : `, closes: '${closeTime}'`;
-      const said = `date: '${formatDay(day)}', kind: '${kind}', name: ${quoted(name)}${closes}`;
-      rows.push(`  { ${said}, source: ${quoted(source)}, note: ${quoted(why)} },`);
+      const message = `date: '${formatDay(day)}', kind: '${kind}', name: ${quoted(name)}${closes}`;
+      rows.push(`  { ${message}, source: ${quoted(source)}, note: ${quoted(why)} },`);
     }
     const taken = [
-      ...(reaches.length > 0 ? [`// taken over by ${reaches.join(' ')}`] : []),
+      ...(reaches.length > 0 ? [`// inherited by ${reaches.join(' ')}`] : []),
       ...spared.map((one) => `// not by ${one.calendar}: ${one.why}`),
     ];
-    return [`// dates of ${calendar}, which said ${correction.upstream} (${place})`, ...taken, ...rows];
+    return [`// dates of ${calendar}, formerly ${correction.upstream} (${place})`, ...taken, ...rows];
   });
 }
 
-/** As a string of TypeScript is written. */
+/** As a TypeScript string literal. */
 function quoted(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
 }

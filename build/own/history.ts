@@ -11,17 +11,17 @@ import { messageOf } from './mistakes.js';
 import { HISTORY_FOLDER } from './read-files.js';
 
 /**
- * What was made of an overlay so far, in its own folder, so that one folder is all there is to keep: history/<id>/ for
- * each release of one's own, never changed once it has its name.
+ * The own releases of an overlay. They are stored in the overlay's folder, so that only one folder needs a backup:
+ * history/<id>/ for each own release, never changed once it is complete.
  *
- *   release.json    what and when, the release it lies on, SHA-256 of the other files and of the release.json before it
- *   layer.jsonl.gz  the calendars that it has or changes, each against the release it lies on; and the sources it names
- *   files/          the overlay as it was
+ *     release.json    its content and time, the base release, SHA-256 of the other files and of the previous release.json
+ *     layer.jsonl.gz  the calendars that it adds or changes, as differences from the base release; and its sources
+ *     files/          a copy of the overlay
  */
 export interface OwnStep {
   readonly id: string;
   readonly generated_at: string;
-  /** The id of the release that it lies on. */
+  /** The id of the base release. */
   readonly base: string;
   /** SHA-256 of the overlay. */
   readonly digest: string;
@@ -30,11 +30,11 @@ export interface OwnStep {
 }
 
 export interface OwnHistory {
-  /** Those whose release the build below has, oldest first. */
+  /** Own releases whose base the build has, oldest first. */
   readonly steps: readonly OwnStep[];
-  /** Ids of the others: they lie on releases that are not there. */
+  /** Ids of the others, whose base is missing. */
   readonly missing: readonly string[];
-  /** The last one, of either. */
+  /** The last one of both. */
   readonly last: Described | null;
 }
 
@@ -54,7 +54,10 @@ const STEP_FILE = 'release.json';
 const LAYER_FILE = 'layer.jsonl.gz';
 const STEP_ID = /^\d{8}T\d{6}Z$/;
 
-/** Reads what was made so far. Throws an Error that names the file which is missing, was changed or does not follow. */
+/**
+ * Reads the own releases. Throws an Error that names a missing or changed file, or one that does not continue the
+ * chain.
+ */
 export function readOwnHistory(dir: string, base: BaseBuild): OwnHistory {
   const folder = join(dir, HISTORY_FOLDER);
   const ids = existsSync(folder) ? readdirSync(folder).filter((name) => STEP_ID.test(name)) : [];
@@ -83,17 +86,17 @@ function readStep(dir: string, id: string, before: Described | null): Described 
   } catch (error) {
     throw new Error(`${path} is damaged: ${messageOf(error)}`);
   }
-  if (file.format !== 1) throw new Error(`${path}: got format ${String(file.format)} when expected 1`);
+  if (file.format !== 1) throw new Error(`${path}: got format ${String(file.format)}; expected 1`);
   const expected = before?.sha256 ?? null;
   if (file.id !== id || file.previous_sha256 !== expected) {
     throw new Error(
-      `${path}: follows ${file.previous ?? 'nothing'}, and stands behind ${before?.file.id ?? 'nothing'}: a release of the history is gone or was changed`,
+      `${path}: follows ${file.previous ?? 'nothing'}, but the release before it is ${before?.file.id ?? 'none'}: a release of the history is missing or was changed`,
     );
   }
   return { file, sha256: sha256(text) };
 }
 
-/** A line of a layer: what differs from the release below. */
+/** A line of a layer: a difference from the base release. */
 interface LayerLine {
   readonly calendar: StoredCalendar;
   readonly changes: readonly (readonly [date: string, kind: EntryKind, after: Payload | null])[];
@@ -126,7 +129,7 @@ function changesOf(calendar: string, before: readonly StoredEntry[], changes: La
   });
 }
 
-/** What leads from the entries of one state of a calendar to another; both sorted. */
+/** The differences between two sorted lists of entries. */
 export function differences(
   calendar: string,
   before: readonly StoredEntry[],
@@ -154,7 +157,7 @@ function orderOf(a: StoredEntry, b: StoredEntry): number {
   return a.day - b.day || KIND_ORDER[a.payload.kind] - KIND_ORDER[b.payload.kind];
 }
 
-/** The release.json of a step, as it is written and served. */
+/** The release.json of a step, as written. */
 export function stepText(step: OwnStep, { last }: Pick<OwnHistory, 'last'>, layer: Uint8Array): string {
   const { id, generated_at, base, digest, note } = step;
   const file: StepFile = {
@@ -177,7 +180,7 @@ export function layerBytes({ layer }: OwnStep, below: BaseRelease): Buffer {
   return gzipSync(text, { level: 9 });
 }
 
-/** Adds a step to the history in the folder of the overlay, in one step. Throws what the file system says. */
+/** Adds an own release to the history in the folder of the overlay, atomically. Throws errors of the file system. */
 export function addStep(
   dir: string,
   id: string,
@@ -203,7 +206,7 @@ export function addStep(
   }
 }
 
-/** The release.json of a step that is there. */
+/** The existing release.json of a step. */
 export function readStepText(dir: string, id: string): string {
   return readFileSync(join(dir, HISTORY_FOLDER, id, STEP_FILE), 'utf8');
 }

@@ -18,22 +18,22 @@ import { makeOwnBuild } from './make-build.js';
 import { type Overlay, readOverlay } from './overlay.js';
 import { HISTORY_FOLDER } from './read-files.js';
 
-/** Lays the overlay in a folder on a build. */
+/** Applies the overlay in a folder to a build. */
 
-/** Of every release of one's own; how much there is of it is not for every key. */
+/** The note of every own release. It gives no details, since they are not visible to every key. */
 const NOTE = 'Own days of this server';
 
 export interface LaidOverlay extends Applied {
-  /** The build with it, in dist/builds; it is not the current one yet. */
+  /** The build with the overlay, in dist/builds; it is not yet the current one. */
   readonly name: string;
   readonly step: OwnStep;
-  /** Whether the history had it already: the same overlay on the same release. */
+  /** Whether the history already had it: the same overlay on the same release. */
   readonly isKnown: boolean;
-  /** Releases of one's own that are left out, since those below them are not in this dist/. */
+  /** Own releases that are left out, since their base is not in this dist/. */
   readonly missing: readonly string[];
 }
 
-/** Throws an OverlayError with all that is wrong; nothing has changed then. By the holder of the lock of `dist` alone. */
+/** Throws an OverlayError with all problems; nothing has changed then. Needs the lock of `dist`. */
 export async function layOverlay(dist: string, baseName: string, dir: string): Promise<LaidOverlay> {
   const base = openBase(buildDir(dist, baseName));
   try {
@@ -60,7 +60,7 @@ export async function layOverlay(dist: string, baseName: string, dir: string): P
   }
 }
 
-/** What a build would do, without one. Throws as `layOverlay`. */
+/** The effect of a build, without making it. Throws like `layOverlay`. */
 export function checkOverlay(dist: string, baseName: string, dir: string): Applied & { readonly overlay: Overlay } {
   const base = openBase(buildDir(dist, baseName));
   try {
@@ -79,7 +79,7 @@ function requireFolder(dir: string): void {
   }
 }
 
-/** The last step, where it is of the same overlay on the same release: what it says is not made again. */
+/** The last step, if it has the same overlay and base release: it is used again. */
 function knownStep(
   history: OwnHistory,
   base: BaseBuild,
@@ -105,7 +105,7 @@ function newStep(
   return { history, step, text: stepText(step, history, layerBytes(step, base.last)) };
 }
 
-/** The id of this second; where a release has that or a later one, the second behind it. */
+/** The id of this second, or the next second after the last release. */
 function nextId(last: string, nowMs: number): string {
   const now = idOf(nowMs);
   return now > last ? now : idOf(Date.parse(instantOf(last)) + 1000);
@@ -120,7 +120,7 @@ function instantOf(id: string): string {
   return `${year}-${month}-${day}T${hour}:${minute}:${second}+00:00`;
 }
 
-/** Several dist/ may share one overlay. */
+/** Several dist/ folders may use one overlay. */
 async function withHistoryLock<T>(dir: string, work: () => Promise<T>): Promise<T> {
   const folder = join(dir, HISTORY_FOLDER);
   if (!existsSync(folder)) mkdirSync(folder);
@@ -128,7 +128,7 @@ async function withHistoryLock<T>(dir: string, work: () => Promise<T>): Promise<
   return withLock({ path, draft: `${path}.${ownName()}` }, work);
 }
 
-/** Throws an Error when somebody else added a step meanwhile: run again, it is built upon. */
+/** Throws an Error if another process added a step meanwhile. */
 function requireLast(dir: string, base: BaseBuild, { last }: OwnHistory): void {
   const now = readOwnHistory(dir, base).last?.file.id;
   if (now !== last?.file.id) throw new Error(`another build added ${now} to the history of ${dir}: run it again`);

@@ -9,11 +9,11 @@ import { adoptBuild } from './make-build.js';
 import { messageOf } from './mistakes.js';
 import { switchTo } from './switch.js';
 
-/** Runs the command `own` with these arguments, for the program at that place; returns the exit code. A part of the server's program. */
+/** Runs the command `own` of the server's program with these arguments; returns the exit code. */
 export async function ownMain(args: readonly string[], place: Place): Promise<number> {
   const { own: program, dist, isShared } = place;
   const setting = process.env.KALENDS_OWN;
-  // As with the key file: from the folder in which dist/ is.
+  // Relative to the folder that contains dist/, like the key file.
   const root = dirname(isShared ? dist : program);
   try {
     await runOwnCommand({
@@ -21,7 +21,7 @@ export async function ownMain(args: readonly string[], place: Place): Promise<nu
       own: setting ? resolve(root, setting) : null,
       dist: (other) => (other === undefined ? sharedDist(place) : madeReady(resolve(other), program)),
       print: (line) => console.log(line),
-      ask: askPerson,
+      confirm: promptPerson,
       nowMs: Date.now(),
     });
     return 0;
@@ -33,10 +33,10 @@ export async function ownMain(args: readonly string[], place: Place): Promise<nu
 
 function sharedDist({ dist, isShared, own }: Place): string {
   if (isShared) return dist;
-  throw new Error(`${own} is the folder of one build alone: --dist DIR names a folder that builds can be written to`);
+  throw new Error(`${own} contains only this build: use --dist DIR to name a writable folder of builds`);
 }
 
-/** A folder of builds that this program's own build is put into, for what lies on it. */
+/** Adds this program's own build to a folder of builds, as a base for overlays. */
 async function madeReady(dist: string, program: string): Promise<string> {
   if (resolve(program).startsWith(`${dist}/`)) return dist;
   await withLock(dist, async () => {
@@ -56,7 +56,7 @@ function currentOwn(dist: string) {
   }
 }
 
-async function askPerson(question: string): Promise<boolean> {
+async function promptPerson(question: string): Promise<boolean> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   try {
     const answer = await Promise.race([

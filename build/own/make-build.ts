@@ -34,20 +34,20 @@ import type { OwnStep } from './history.js';
 import { messageOf } from './mistakes.js';
 import { packOwnHistory } from './pack-history.js';
 
-/** Makes the build of a release with an overlay: all that the overlay leaves alone is that of the build below, by hard links. */
+/** Makes the build of a release with an overlay; unchanged files are hard links to those of the base build. */
 
 export interface OwnPlan {
   readonly dist: string;
-  /** The name of the build below, and what is opened of it. */
+  /** The name of the base build, and its open data. */
   readonly baseName: string;
   readonly base: BaseBuild;
-  /** Oldest first; the last one answers. */
+  /** Oldest first; the last one is the current release. */
   readonly steps: readonly OwnStep[];
   /** The release.json of the last one. */
   readonly text: string;
 }
 
-/** The name of the build in dist/builds; it is made if it is not there yet. */
+/** The name of the build in dist/builds; it is made if missing. */
 export async function makeOwnBuild(plan: OwnPlan): Promise<string> {
   const { dist } = plan;
   const prefix = nameOf(plan);
@@ -113,7 +113,7 @@ async function writeBuild({ base, baseName, steps, text }: OwnPlan, dir: string)
   });
 }
 
-/** What is made anew. */
+/** The files to make. */
 const OWN_FILES = [...DATA_FILES, RECORD_FILE];
 
 function shareFiles(from: string, to: string): void {
@@ -133,7 +133,7 @@ function shareFile(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch {
-    // Not every file system has links.
+    // Not every file system supports links.
     copyFileSync(from, to);
   }
 }
@@ -148,7 +148,7 @@ interface Manifest {
   readonly files: Readonly<Record<string, { readonly bytes: number; readonly sha256: string }>>;
 }
 
-/** The files of the release: those of the calendars that the overlay leaves alone are the same as below. */
+/** The files of the release; unchanged calendars have the files of the base build. */
 async function writeArtifacts(
   base: BaseBuild,
   data: ReleaseData,
@@ -175,7 +175,7 @@ async function writeArtifacts(
   return finishArtifacts(data, dir, { chain, releaseJson: text, signer: configuredSigner() }, files);
 }
 
-/** Puts a build from elsewhere into dist/builds, so that others can lie on it; returns its name. */
+/** Copies a build into another dist/builds, as a base for others; returns its name. */
 export function adoptBuild(dist: string, from: string): string {
   const record = readRecord(join(from, RECORD_FILE));
   const ids = record.releases.map(({ id }) => id).join();

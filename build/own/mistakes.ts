@@ -1,19 +1,19 @@
-/** What is wrong with an overlay: all of it is told at once, each with file, row, field and what would be right. */
+/** The errors of an overlay, all reported at once, each with file, row, field and the expected form. */
 
-/** Mistakes that are told; the others are counted. */
-const MAX_TOLD = 20;
+/** Maximum number of reported errors; the others are only counted. */
+const MAX_REPORTED = 20;
 
 export class OverlayError extends Error {
   readonly mistakes: readonly string[];
 
   constructor(mistakes: readonly string[]) {
-    const more = mistakes.length > MAX_TOLD ? [`and ${mistakes.length - MAX_TOLD} more`] : [];
-    super([...mistakes.slice(0, MAX_TOLD), ...more].join('\n'));
+    const more = mistakes.length > MAX_REPORTED ? [`and ${mistakes.length - MAX_REPORTED} more`] : [];
+    super([...mistakes.slice(0, MAX_REPORTED), ...more].join('\n'));
     this.mistakes = mistakes;
   }
 }
 
-/** A value as it is repeated in a mistake: short, in quotes, without line ends. */
+/** Quotes a value for an error: shortened, without line ends. */
 export function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 80 ? `${text.slice(0, 77)}...` : text;

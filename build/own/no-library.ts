@@ -1,10 +1,13 @@
 /**
- * In the place of date-holidays in the part of the program that lays overlays: own calendars are expanded from rules and
- * dates, and from the release below, never from a region of the library, whose data would be two thirds of the part.
+ * Replaces date-holidays in the part of the program that applies overlays: own calendars are expanded from rules and
+ * dates, and from the base release, never from a region of the library, whose data would make the part three times as
+ * large.
  */
 export default class NoLibrary {
   constructor() {
-    throw new Error('the library is none of this program: own calendars are of rules, dates and what they inherit');
+    throw new Error(
+      'this program does not include date-holidays: own calendars have rules, dates and inherited days only',
+    );
   }
 }
 

@@ -4,7 +4,7 @@ import { type Correction, readCorrections } from './corrections.js';
 import { messageOf, OverlayError } from './mistakes.js';
 import { CORRECTIONS_FILE, readOwnFiles, textOf } from './read-files.js';
 
-/** What the folder KALENDS_OWN says, read and checked as far as it can be without the calendars that it is about. */
+/** Reads the folder KALENDS_OWN, with all checks that do not need upstream's calendars. */
 export interface Overlay {
   /** SHA-256 of its files: names and contents. */
   readonly digest: string;
@@ -14,7 +14,7 @@ export interface Overlay {
   readonly corrections: readonly Correction[];
 }
 
-/** Reads the folder. Throws an OverlayError with all that is wrong. */
+/** Reads the folder. Throws an OverlayError with all problems. */
 export function readOverlay(dir: string): Overlay {
   const { files, mistakes: wrongFiles } = readOwnFiles(dir);
   const { calendars, mistakes: wrongCalendars } = readCalendarFiles(files);

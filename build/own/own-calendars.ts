@@ -1,7 +1,6 @@
 import { type BusinessDays, covers, withCounts } from '../../server/engine/business-days.js';
 import { yearOf } from '../../server/engine/civil-date.js';
 import { type JointMember, jointEntries, jointWeekend } from '../../server/engine/joint.js';
-import { OWN_PREFIX } from '../../server/engine/types.js';
 import { weekendWithin } from '../../server/engine/weekend.js';
 import { nearestAmong } from '../../server/text/nearest.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
@@ -15,15 +14,15 @@ import { type BaseBuild, spanOfYears } from './base.js';
 import { type JointDefinition, OWN_YEARS, type OwnDefinition } from './calendar-files.js';
 import { messageOf, shown } from './mistakes.js';
 
-/** Upstream's calendars, as the corrections leave them. */
+/** Upstream's calendars, after the corrections. */
 export interface Below {
   readonly record: (id: string) => StoredCalendar | undefined;
   readonly entries: (id: string) => readonly StoredEntry[];
-  /** Takes what is wrong. */
+  /** Receives the mistakes. */
   readonly mistakes: string[];
 }
 
-/** The calendars of an overlay, each after those that it is made of. Nothing of them is verified. */
+/** The calendars of an overlay, each after those that it depends on. None of their days is verified. */
 export function expandOwnCalendars(
   base: BaseBuild,
   definitions: readonly OwnDefinition[],
@@ -31,7 +30,7 @@ export function expandOwnCalendars(
 ): Map<string, LayerCalendar> {
   const byId = new Map(definitions.map((one) => [idOf(one), one]));
   const made = new Map<string, LayerCalendar | null>();
-  /** Null where something is wrong with it, which has been told. */
+  /** Null after a mistake, which has been reported. */
   const make = (id: string, path: readonly string[]): LayerCalendar | null => {
     const known = made.get(id);
     if (known !== undefined) return known;
@@ -42,28 +41,26 @@ export function expandOwnCalendars(
   };
   const find = (
     place: string,
-    asked: string,
+    requested: string,
     path: readonly string[],
   ): { id: string; calendar: LayerCalendar } | null => {
-    const own = asked.trim().toUpperCase();
+    const own = requested.trim().toUpperCase();
     if (byId.has(own)) {
       if (path.includes(own)) {
-        below.mistakes.push(
-          `${place}: the calendars are made of each other in a circle, ${[...path, own].join(' -> ')}`,
-        );
+        below.mistakes.push(`${place}: the calendars depend on each other in a circle, ${[...path, own].join(' -> ')}`);
         return null;
       }
       const calendar = make(own, path);
       return calendar && { id: own, calendar };
     }
-    const id = base.last.canonical(asked);
+    const id = base.last.canonical(requested);
     const record = id === undefined ? undefined : below.record(id);
     if (record) return { id: record.id, calendar: { record, entries: below.entries(record.id) } };
-    const nearest = nearestAmong([...base.stored.keys(), ...byId.keys()])(asked)
+    const nearest = nearestAmong([...base.stored.keys(), ...byId.keys()])(requested)
       .slice(0, 3)
       .join(', ');
     below.mistakes.push(
-      `${place}: ${shown(asked)} was read; expected the id of a calendar; the nearest are ${nearest}`,
+      `${place}: ${shown(requested)} was read; expected the id of a calendar; the nearest are ${nearest}`,
     );
     return null;
   };
@@ -71,8 +68,12 @@ export function expandOwnCalendars(
     const { file } = definition;
     try {
       return 'joint' in definition
-        ? makeJoint(base, definition.joint, (asked, at) => find(`${file}, of[${at}]`, asked, path)?.calendar ?? null)
-        : makeCalendar(base, definition.calendar, (asked, at) => find(`${file}, inherits[${at}]`, asked, path));
+        ? makeJoint(
+            base,
+            definition.joint,
+            (requested, at) => find(`${file}, of[${at}]`, requested, path)?.calendar ?? null,
+          )
+        : makeCalendar(base, definition.calendar, (requested, at) => find(`${file}, inherits[${at}]`, requested, path));
     } catch (error) {
       below.mistakes.push(`${file}: ${messageOf(error)}`);
       return null;
@@ -86,7 +87,7 @@ function idOf(definition: OwnDefinition): string {
   return 'joint' in definition ? definition.joint.id : definition.calendar.id;
 }
 
-/** First and last year of what is below: an own calendar has no day outside. */
+/** First and last year of the base release: an own calendar has no days outside. */
 function yearsBelow({ last: { head } }: BaseBuild): readonly [number, number] {
   return [yearOf(head.epoch), yearOf(head.epoch + head.dayCount - 1)];
 }
@@ -94,7 +95,7 @@ function yearsBelow({ last: { head } }: BaseBuild): readonly [number, number] {
 function makeCalendar(
   base: BaseBuild,
   written: CalendarDefinition,
-  find: (asked: string, at: number) => { id: string; calendar: LayerCalendar } | null,
+  find: (requested: string, at: number) => { id: string; calendar: LayerCalendar } | null,
 ): LayerCalendar | null {
   const all = yearsBelow(base);
   const years = written.years === OWN_YEARS ? all : written.years;
@@ -110,8 +111,8 @@ function makeCalendar(
   const rules = mergeEntries(expandRules(written.id, written.rules ?? [], years));
   const asEntries = (id: string): Entry[] => byId.get(id)!.entries.map(({ day, payload }) => ({ ...payload, day }));
   const plain = completeCalendar(definition, rules, asEntries);
-  const entries = dropIdleEarlyCloses(plain, definition.weekend).map(({ day, ...said }): StoredEntry => {
-    const payload = payloadOf({ ...said, origin: 'own', coverage: 'library', sources: [] });
+  const entries = dropIdleEarlyCloses(plain, definition.weekend).map(({ day, ...rest }): StoredEntry => {
+    const payload = payloadOf({ ...rest, origin: 'own', coverage: 'library', sources: [] });
     return { day, payload };
   });
   return { record: recordOf(definition, [...byId.keys()]), entries };
@@ -134,7 +135,7 @@ function recordOf(
 function makeJoint(
   base: BaseBuild,
   { id, name, timezone, closedIf, of }: JointDefinition,
-  find: (asked: string, at: number) => LayerCalendar | null,
+  find: (requested: string, at: number) => LayerCalendar | null,
 ): LayerCalendar | null {
   const found = of.map(find);
   if (found.includes(null)) return null;
@@ -177,9 +178,4 @@ function memberOf({ last: { head } }: BaseBuild, { record, entries }: LayerCalen
     timezone: record.timezone,
     entries: entries.filter(({ day }) => covers(days, day)),
   };
-}
-
-/** Whether an id is one of an overlay. */
-export function isOwnId(id: string): boolean {
-  return id.toUpperCase().startsWith(OWN_PREFIX);
 }

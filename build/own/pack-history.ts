@@ -1,7 +1,7 @@
 import type { DataRelease, PlacedCalendar, Source } from '../../server/engine/types.js';
 import { NOTHING, PAGE_BYTES, ROW_BYTES } from '../../server/store/changes-file.js';
 import {
-  type BlobPlace,
+  type BlobLocation,
   type HistoryIndex,
   type HistoryRelease,
   type ReleaseHead,
@@ -25,10 +25,10 @@ import { type BaseBuild, type BaseRelease, sourcesOf } from './base.js';
 import { differences, type OwnStep } from './history.js';
 
 /**
- * The history of a build with an overlay: the releases of the build below, and those of one's own, in the order in which
- * they came to be served. A release that came after one of one's own has its changes moved behind it; what it says is the
- * same. The changes of one's own are those from what was served before: the last release of one's own, and what the
- * releases between changed of it.
+ * The history of a build with an overlay: the releases of the base build and the own releases, in the order in which
+ * they became current. The changes of a base release after an own one are moved behind it, otherwise unchanged. The
+ * changes of an own release are those from the last own release, and from what the base releases in between changed of
+ * it.
  */
 export function packOwnHistory(base: BaseBuild, writer: HistoryWriter, steps: readonly OwnStep[]): HistoryIndex {
   const packing = new OwnPacking(base, writer);
@@ -46,23 +46,23 @@ class OwnPacking {
   readonly #writer: HistoryWriter;
   readonly #places = readPlaces();
   readonly #summaries: ReleaseSummary[] = [];
-  /** Ids that the changes so far have named, by number. */
+  /** Ids of the calendars in the changes so far, by number. */
   readonly #named = new Map<string, number>();
-  /** Those that the changes of the releases below name, in their own order. */
+  /** Ids of the calendars in the changes of the base releases, in their own order. */
   readonly #namedBelow: string[] = [];
-  /** How many releases of the build below are in. */
+  /** The number of base releases added so far. */
   #taken = 0;
   #pages = 0;
   #pagesBelow = 0;
   #before: { readonly step: OwnStep; readonly below: BaseRelease } | null = null;
-  #search: { readonly words: string; readonly place: BlobPlace } | null = null;
+  #search: { readonly words: string; readonly place: BlobLocation } | null = null;
 
   constructor(base: BaseBuild, writer: HistoryWriter) {
     this.#base = base;
     this.#writer = writer;
   }
 
-  /** Takes over the releases of the build below up to a position, that one too. */
+  /** Adds the base releases up to a position, inclusive. */
   addReleases(position: number): void {
     const { index } = this.#base;
     for (; this.#taken <= position; this.#taken++) this.#addRelease(index.releases[this.#taken]!);
@@ -85,7 +85,9 @@ class OwnPacking {
     this.#pages += release.pages.length;
   }
 
-  /** The same changes at another place: positions, numbers of calendars and places of texts count from the beginning of all. */
+  /**
+   * Moves changes to another position: positions, calendar numbers and text offsets are relative to the whole history.
+   */
   #moved(release: HistoryRelease, summary: ReleaseSummary): { release: HistoryRelease; summary: ReleaseSummary } {
     const { read } = this.#base;
     const own = summary.release;
@@ -137,15 +139,15 @@ class OwnPacking {
     };
   }
 
-  #addPages(bytes: Uint8Array): BlobPlace[] {
-    const pages: BlobPlace[] = [];
+  #addPages(bytes: Uint8Array): BlobLocation[] {
+    const pages: BlobLocation[] = [];
     for (let at = 0; at < bytes.length; at += PAGE_BYTES) {
       pages.push(this.#writer.add(bytes.subarray(at, at + PAGE_BYTES)));
     }
     return pages;
   }
 
-  /** Adds a release of one's own. */
+  /** Adds an own release. */
   addStep(step: OwnStep, below: BaseRelease): void {
     const { layer, note } = step;
     const packer = new ChangesPacker(this.#summaries, this.#pages);
@@ -164,16 +166,16 @@ class OwnPacking {
       zones: Object.fromEntries([...layer.calendars.values()].map(({ record }) => [record.id, record.timezone])),
     });
     const { base, digest, generated_at } = step;
-    const told: ReleaseSummary = {
+    const shown: ReleaseSummary = {
       ...summary,
       release: { ...summary.release, own: { digest, generated_at, base } },
     };
     const head = this.#addHead(step, below, packer.calendars);
-    this.#keep({ id: step.id, head, summary: this.#writer.addJson(told), pages: this.#addPages(bytes) }, told);
+    this.#keep({ id: step.id, head, summary: this.#writer.addJson(shown), pages: this.#addPages(bytes) }, shown);
     this.#before = { step, below };
   }
 
-  /** As the release below says of itself, but for what is of the overlay. */
+  /** Like the base release, except for the data of the overlay. */
   #releaseOf({ id, generated_at }: OwnStep, below: BaseRelease): DataRelease {
     const { summary } = this.#base.index.releases[below.position]!;
     const { library_version } = readJson<ReleaseSummary>(this.#base.read(summary, below.id)).release;
@@ -193,7 +195,7 @@ class OwnPacking {
     return markChanges({ changes, records: records.filter((one) => one.id === id) }, known);
   }
 
-  /** A calendar's record as of a step; of one that it leaves alone, that of the last release below. */
+  /** A calendar's record after a step; for an unchanged calendar, that of the last base release. */
   #recordOf(id: string, step: OwnStep | undefined): StoredCalendar | undefined {
     return step?.layer.calendars.get(id)?.record ?? this.#base.stored.get(id);
   }
@@ -207,7 +209,7 @@ class OwnPacking {
     return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ id, before, after }];
   }
 
-  /** What was served of a calendar before a release of one's own. */
+  /** The entries of a calendar before an own release. */
   #entriesBefore(id: string, below: BaseRelease): readonly StoredEntry[] {
     const before = this.#before;
     const own = before?.step.layer.calendars.get(id)?.entries;
@@ -225,7 +227,7 @@ class OwnPacking {
     return [...entries].sort(([a], [b]) => a - b).map(([, entry]) => entry);
   }
 
-  #addHead(step: OwnStep, below: BaseRelease, changeCalendars: number): BlobPlace {
+  #addHead(step: OwnStep, below: BaseRelease, changeCalendars: number): BlobLocation {
     const { read } = this.#base;
     const { head } = below;
     const { layer } = step;
@@ -268,8 +270,13 @@ class OwnPacking {
     return this.#writer.addJson(own);
   }
 
-  /** Entries that are as below rest on what they rest on there; those of the overlay have no row of ours. */
-  #groundsOf(id: string, entries: readonly StoredEntry[], below: BaseRelease, place: BlobPlace | undefined): Grounds {
+  /** Entries equal to those of the base release keep their grounds; those of the overlay have none. */
+  #groundsOf(
+    id: string,
+    entries: readonly StoredEntry[],
+    below: BaseRelease,
+    place: BlobLocation | undefined,
+  ): Grounds {
     if (!place) return { rows: [], rowOf: new Map() };
     const { rows, rowOf } = unpackGrounds(readGroundsBlob(this.#base.read(place, `what ${id} rests on`)));
     const same = new Map(below.entries(id).map((one) => [keyOf(one), one.payload]));
@@ -280,8 +287,8 @@ class OwnPacking {
     };
   }
 
-  /** Made only where calendars are found by other words than before: it takes a fifth of a second. */
-  #addSearch(records: readonly PlacedCalendar[]): BlobPlace {
+  /** Only rebuilt if the search terms of calendars have changed: it takes a fifth of a second. */
+  #addSearch(records: readonly PlacedCalendar[]): BlobLocation {
     const documents = records.map(this.#places.document);
     const words = JSON.stringify(documents);
     if (this.#search?.words !== words) this.#search = { words, place: this.#writer.add(packSearch(documents)) };

@@ -2,11 +2,11 @@ import type { CalendarKind } from '../../server/engine/types.js';
 import type { StoredCalendar, StoredEntry } from '../release/state.js';
 
 /**
- * Which calendars take over the days of which: the parts of a country those of the country, and whoever names it among
- * its `bases`. Early closes only where a calendar has one of the other's already.
+ * Which calendars inherit the days of which others: the parts of a country those of the country, and calendars those of
+ * their `bases`. Early closes are only inherited if a calendar already has one of the other's.
  */
 export interface Inheritance {
-  /** The calendars that take over the days of one, by themselves or by way of others; sorted. */
+  /** The calendars that inherit the days of one, directly or through others; sorted. */
   readonly of: (calendar: string, isEarlyClose: boolean) => readonly string[];
 }
 
@@ -38,7 +38,7 @@ export function inheritanceOf(calendars: ReadonlyMap<string, StoredCalendar>, en
   };
 }
 
-/** Of DE:BY-A it is DE:BY, of that DE; of what is no country's there is none. */
+/** Of DE:BY-A it is DE:BY, of that DE; none for other kinds of calendars. */
 function wholeOf(id: string, kind: CalendarKind, calendars: ReadonlyMap<string, StoredCalendar>): string | undefined {
   if (kind !== 'country') return undefined;
   const at = Math.max(id.lastIndexOf(':'), id.lastIndexOf('-'));

@@ -5,12 +5,12 @@ import { messageOf, shown } from './mistakes.js';
 /**
  * The files of an overlay folder:
  *
- *   corrections.csv        what upstream calendars should say of single dates
- *   calendars/NAME.json    a calendar OWN:NAME, of its own or joined from others
- *   calendars/NAME.csv     the dates of a calendar OWN:NAME
- *   history/               what was built from it so far: written by the command alone
+ *     corrections.csv        corrections of upstream calendars on single dates
+ *     calendars/NAME.json    a calendar OWN:NAME, of its own or joined from others
+ *     calendars/NAME.csv     the dates of a calendar OWN:NAME
+ *     history/               the own releases built so far: written only by the command
  *
- * Whatever else lies there may be a misspelt name, and is a mistake; names that begin with a dot, and README.md, are not.
+ * Any other file may have a misspelt name and is a mistake, except README.md and names that begin with a dot.
  */
 export const CORRECTIONS_FILE = 'corrections.csv';
 export const CALENDARS_FOLDER = 'calendars';
@@ -27,7 +27,7 @@ export interface OwnFiles {
   readonly mistakes: readonly string[];
 }
 
-/** Reads the folder, which must be there; nothing in it can keep the reader waiting or fill its memory. */
+/** Reads the folder, which must exist. Pipes, devices and huge files are rejected without being read. */
 export function readOwnFiles(dir: string): OwnFiles {
   const mistakes: string[] = [];
   const files = new Map<string, Buffer>();
@@ -35,7 +35,7 @@ export function readOwnFiles(dir: string): OwnFiles {
   for (const name of names) {
     if (name === CORRECTIONS_FILE) take(name);
     else if (name !== CALENDARS_FOLDER && name !== HISTORY_FOLDER) {
-      mistakes.push(`${name}: nothing of this name is read; expected ${CORRECTIONS_FILE} or ${CALENDARS_FOLDER}/`);
+      mistakes.push(`${name}: unknown file; expected ${CORRECTIONS_FILE} or ${CALENDARS_FOLDER}/`);
     }
   }
   if (names.includes(CALENDARS_FOLDER)) {
@@ -62,21 +62,21 @@ function namesIn(dir: string, prefix: string, mistakes: string[]): string[] {
   try {
     const names = readdirSync(dir).filter((name) => !PASSED_OVER.test(name));
     if (names.length <= MAX_FILES) return names.sort();
-    mistakes.push(`${prefix || dir}: holds ${names.length} files; expected at most ${MAX_FILES}`);
+    mistakes.push(`${prefix || dir}: has ${names.length} files; expected at most ${MAX_FILES}`);
   } catch (error) {
     mistakes.push(`${prefix || dir}: cannot be read: ${messageOf(error)}`);
   }
   return [];
 }
 
-/** Throws an Error unless it is a file of moderate length; a pipe is not waited for. */
+/** Throws an Error unless it is a regular file of moderate length; does not wait for a pipe. */
 function readBounded(path: string): Buffer {
-  // First by its name: opening a device may do something.
-  if (!statSync(path).isFile()) throw new Error('is no regular file');
+  // Check the type by path first: opening a device may have side effects.
+  if (!statSync(path).isFile()) throw new Error('is not a regular file');
   const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
     const found = fstatSync(file);
-    if (!found.isFile()) throw new Error('is no regular file');
+    if (!found.isFile()) throw new Error('is not a regular file');
     if (found.size > MAX_FILE_BYTES) {
       throw new Error(`has ${found.size} bytes; expected at most ${MAX_FILE_BYTES}`);
     }
@@ -93,11 +93,11 @@ function readBounded(path: string): Buffer {
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The text of a file, without a byte order mark. Throws an Error where it is no UTF-8. */
+/** The text of a file, without a byte order mark. Throws an Error unless it is UTF-8. */
 export function textOf(bytes: Buffer): string {
   try {
     return UTF8.decode(bytes);
   } catch {
-    throw new Error(`is no UTF-8: it begins with ${shown(bytes.subarray(0, 8).toString('latin1'))}; save it as UTF-8`);
+    throw new Error(`is not UTF-8: it begins with ${shown(bytes.subarray(0, 8).toString('latin1'))}; save it as UTF-8`);
   }
 }

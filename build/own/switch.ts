@@ -5,19 +5,19 @@ import { buildDir, currentBuild, draftDir, POINTER, pointTo, replaceFile } from 
 import { clearUnused } from '../dist/clear.js';
 import { LAUNCHER } from '../dist/launcher.js';
 
-/** The current build of a dist/, and the one that it lies on. */
+/** The current build of a dist/, and its base. */
 
-/** The name of the build without an overlay: the current one, or that below it. Throws an Error when it is not there. */
+/** The name of the build without an overlay: the current one, or its base. Throws an Error if it is missing. */
 export function baseOfCurrent(dist: string): string {
   const current = currentBuild(dist);
-  if (current === null) throw new Error(`${join(dist, POINTER)} is missing: there is no build to lay an overlay on`);
+  if (current === null) throw new Error(`${join(dist, POINTER)} is missing: there is no build to apply an overlay to`);
   const { own } = readRecord(join(buildDir(dist, current), RECORD_FILE));
   const base = own?.base ?? current;
   if (existsSync(join(buildDir(dist, base), RECORD_FILE))) return base;
-  throw new Error(`${buildDir(dist, base)} is missing: the build below the current one; npm run build makes it`);
+  throw new Error(`${buildDir(dist, base)} is missing: the base of the current build; npm run build makes it`);
 }
 
-/** Makes a build the current one, and puts beside it what a folder of builds is started with. */
+/** Makes a build the current one, and adds the launcher to the folder of builds. */
 export function switchTo(dist: string, name: string): void {
   mkdirSync(draftDir(dist), { recursive: true });
   const before = currentOrNull(dist);

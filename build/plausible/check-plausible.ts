@@ -1,4 +1,5 @@
 import type { CalendarDefinition } from '../calendars/definition.js';
+import { areAnnouncing } from '../feasts/announced.js';
 import type { Violation } from '../release/gates.js';
 import type { ReleaseState, StoredEntry } from '../release/state.js';
 import { marketHome } from '../search/markets.js';
@@ -11,13 +12,13 @@ import { ANNOUNCED_EXCEPTIONS, announcedFindings, FEAST_EXCEPTIONS, feastFinding
 import { LISTED_DATE_EXCEPTIONS, listedDateFindings } from './listed-dates.js';
 import { SUBSTITUTE_EXCEPTIONS, substituteFindings } from './substitutes.js';
 
-/** What calendars hardly ever do, held to a state: each check is a file, with its exceptions beside it. */
+/** Checks of a state for implausible data: one file per check, each with its exceptions. */
 
 export interface Subject {
   readonly definitions: readonly CalendarDefinition[];
   readonly state: ReleaseState;
   readonly publications: readonly Publication[];
-  /** Of these alone; null: of all. */
+  /** Only these calendars; null: all. */
   readonly selected: ReadonlySet<string> | null;
   readonly releaseYear: number;
 }
@@ -34,12 +35,12 @@ const CHECKS: readonly Check[] = [
   [listedDates, LISTED_DATE_EXCEPTIONS],
 ];
 
-/** The gate: everything implausible that no exception names. */
+/** The gate: all implausible findings without an exception. */
 export function checkPlausible(subject: Subject): Violation[] {
   return CHECKS.flatMap(([find, exceptions]) => [...except(find(subject), exceptions).violations]);
 }
 
-/** Exceptions that excuse nothing; of a whole state. */
+/** Exceptions without a finding; only for a whole state. */
 export function idleExceptions(subject: Subject): Exception[] {
   return CHECKS.flatMap(([find, exceptions]) => [...except(find(subject), exceptions).idle]);
 }
@@ -53,6 +54,7 @@ function perCalendar(find: (calendar: string, entries: Iterable<StoredEntry>) =>
 }
 
 function announced({ definitions, publications, selected, releaseYear }: Subject): Finding[] {
+  if (selected && !areAnnouncing(selected)) return [];
   return announcedFindings(definitions, publications, releaseYear).filter(
     ({ calendar }) => selected?.has(calendar) ?? true,
   );
@@ -63,7 +65,7 @@ function earlyCloses(subject: Subject): Finding[] {
   return chosen(subject).flatMap((id) => earlyCloseFindings(calendars.get(id)!, entries.get(id)?.values() ?? []));
 }
 
-/** Of countries as a whole; markets and parts decide for themselves. */
+/** Only calendars of whole countries; markets and subdivisions decide for themselves. */
 function substitutes({ state, ...subject }: Subject): Finding[] {
   return chosen({ state, ...subject })
     .filter((id) => state.calendars.get(id)!.kind === 'country' && !id.includes(':'))

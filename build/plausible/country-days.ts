@@ -6,13 +6,13 @@ import { namesOf } from './entries.js';
 import type { Exception, Finding } from './exceptions.js';
 
 /**
- * A market or payment system that leaves its country's days: it is open on a holiday of its country that it keeps in nearly
- * all other years. Days that its own list has, whole, are not asked about, nor substitutes, which markets decide on.
+ * A market or payment system that is open on a holiday of its country that it keeps in nearly all other years. Days of
+ * its own complete lists are not checked, nor substitutes, which markets decide on.
  */
 
-/** It keeps the holiday so many times for each time that it does not, */
+/** It keeps the holiday this many times for each time that it does not, */
 const MIN_KEPT_FOR_ONE = 5;
-/** and so many times in all. */
+/** and at least this many times in all. */
 const MIN_KEPT = 5;
 
 const AS_READ = 'open by its own list or account of that year, as the definition or a publication has it';
@@ -61,13 +61,23 @@ export const COUNTRY_DAY_EXCEPTIONS: readonly Exception[] = [
     when: '2023-05-29 2024-05-20 2025-06-09 2026-05-25 2027-05-17',
     why: AS_READ,
   },
-  { calendars: 'DSMD QAR', name: 'National Day', when: '2024-12-19', why: AS_READ },
-  { calendars: 'XAMM JOD', name: 'Labour Day', when: '2019-05-01', why: AS_READ },
+  { calendars: 'DSMD QAR DSMD:SETTLEMENT', name: 'National Day', when: '2024-12-19', why: AS_READ },
+  { calendars: 'XAMM JOD XAMM:SETTLEMENT', name: 'Labour Day', when: '2019-05-01', why: AS_READ },
   { calendars: 'XCAI EGP', name: 'Eid al-Adha', when: '2021-07-18', why: AS_READ },
-  { calendars: 'XKUW KWD', name: "Prophet's Birthday (Mawlid)", when: '2021-10-18 2023-09-27', why: AS_READ },
-  { calendars: 'XMUS OMR', name: 'Eid al-Adha', when: '2015-09-22 2018-08-20 2024-06-20', why: AS_READ },
-  { calendars: 'XMUS OMR', name: 'Islamic New Year', when: '2023-07-19', why: AS_READ },
-  { calendars: 'XMUS OMR', name: "Isra and Mi'raj", when: '2025-01-27', why: AS_READ },
+  {
+    calendars: 'XKUW KWD XKUW:SETTLEMENT',
+    name: "Prophet's Birthday (Mawlid)",
+    when: '2021-10-18 2023-09-27',
+    why: AS_READ,
+  },
+  {
+    calendars: 'XMUS OMR XMUS:SETTLEMENT',
+    name: 'Eid al-Adha',
+    when: '2015-09-22 2018-08-20 2024-06-20',
+    why: AS_READ,
+  },
+  { calendars: 'XMUS OMR XMUS:SETTLEMENT', name: 'Islamic New Year', when: '2023-07-19', why: AS_READ },
+  { calendars: 'XMUS OMR XMUS:SETTLEMENT', name: "Isra and Mi'raj", when: '2025-01-27', why: AS_READ },
   { calendars: 'XSAU SAR', name: 'Eid al-Adha', when: '2007-12-18', why: AS_READ },
   { calendars: 'CHF CHF:BOND', name: 'Swiss National Day', when: '1990-08-01', why: AS_READ },
   { calendars: 'EGP', name: "Prophet's Birthday (Mawlid)", when: '2011-02-15', why: AS_READ },
@@ -78,7 +88,7 @@ export const COUNTRY_DAY_EXCEPTIONS: readonly Exception[] = [
   { calendars: 'AUD:BOND', name: 'Australia Day', when: '1990-01-26', why: AS_READ },
 ];
 
-/** `home`: the id of its country's calendar; `lastYear`: the last year looked at. */
+/** `home`: the id of its country's calendar; `lastYear`: the last checked year. */
 export function countryDayFindings(
   record: StoredCalendar,
   home: StoredCalendar,
@@ -104,7 +114,7 @@ export function countryDayFindings(
   }
   return [...holidays].flatMap(([name, { kept, left }]) => {
     if (kept < MIN_KEPT || kept < MIN_KEPT_FOR_ONE * left.length) return [];
-    const what = `open on a holiday of ${home.id} that it keeps ${kept} times besides`;
+    const what = `open on a holiday of ${home.id} that it keeps ${kept} other times`;
     return left.map((day) => ({ calendar: record.id, name, day, what }));
   });
 }

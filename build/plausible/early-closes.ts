@@ -4,8 +4,8 @@ import { namesOf } from './entries.js';
 import type { Exception, Finding } from './exceptions.js';
 
 /**
- * An early close is before the regular close: that of the weekday, or of the market's hours of the time, where they are
- * known; else before the hour by which nearly all markets and offices close early.
+ * Checks that an early close is before the regular close: that of the weekday, or of the market's hours at the time, if
+ * known; else before the time of nearly all early closes.
  */
 const LATEST = '14:45';
 
@@ -44,8 +44,8 @@ export function earlyCloseFindings(record: StoredCalendar, entries: Iterable<Sto
     const limit = regular ?? latestOf(record.id);
     if (payload.close_time! <= limit && payload.close_time !== regular) continue;
     const what = regular
-      ? `closes early at ${payload.close_time}, and the day's regular close is ${regular}`
-      : `closes early at ${payload.close_time}; early closes are until ${limit}, unless the table says that the regular one is later`;
+      ? `closes early at ${payload.close_time}, but the day's regular close is ${regular}`
+      : `closes early at ${payload.close_time}; early closes are at ${limit} at the latest, unless the table has a later one`;
     findings.push({ calendar: record.id, name: namesOf(entry)[0]!, day, what });
   }
   return findings;
@@ -60,7 +60,7 @@ function regularClose({ regular_closes = [], hours = [] }: StoredCalendar, { day
   if (own) return own.close_time;
   const inForce = hours.filter(({ from, to = '9999' }) => from <= date && date <= to);
   const market = inForce.find(({ weekdays }) => weekdays?.includes(weekday)) ?? inForce.find((row) => !row.weekdays);
-  // Hours of another zone, and those that go past midnight, are not compared.
+  // Hours of another time zone and hours past midnight are not compared.
   return market && !market.timezone && !market.opens_day_before ? market.close : null;
 }
 

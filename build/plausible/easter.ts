@@ -5,8 +5,8 @@ import { namesOf } from './entries.js';
 import type { Exception, Finding } from './exceptions.js';
 
 /**
- * Feasts that hang on Easter, by their English names: days after Easter Sunday, of the western or the Orthodox churches.
- * Read apart from the rules that make them, so that an offset mistyped there is seen here.
+ * Feasts that depend on Easter, by their English names: days after Easter Sunday, of the western or the Orthodox
+ * churches. Independent of the rules of definitions, so that a wrong offset there is found.
  */
 
 const OFFSETS: Readonly<Record<string, readonly number[]>> = {
@@ -51,17 +51,17 @@ const OFFSETS: Readonly<Record<string, readonly number[]>> = {
 
 export const EASTER_EXCEPTIONS: readonly Exception[] = [
   {
-    calendars: 'CO:* XBOG COP',
+    calendars: 'CO:* XBOG COP XBOG:SETTLEMENT',
     name: 'Ascension Day',
     why: 'law 51 of 1983 moves it to the Monday after (Easter +43)',
   },
   {
-    calendars: 'CO:* XBOG COP',
+    calendars: 'CO:* XBOG COP XBOG:SETTLEMENT',
     name: 'Corpus Christi',
     why: 'law 51 of 1983 moves it to the Monday after (Easter +64)',
   },
   {
-    calendars: 'CL:* XSGO CLP',
+    calendars: 'CL:* XSGO CLP XSGO:SETTLEMENT',
     name: 'Corpus Christi',
     when: '2000 2001 2002 2003 2004 2005 2006',
     why: 'law 19.668 moved it to the Monday before (Easter +57); law 20.148 abolished it',
@@ -87,7 +87,7 @@ export function easterFindings(calendar: string, entries: Iterable<StoredEntry>)
       const year = yearOf(entry.day);
       const found = eastersOf(year).map((easter) => entry.day - easter);
       if (found.some((offset) => usual.includes(offset))) continue;
-      const what = `Easter ${signed(found[0]!)} (Orthodox ${signed(found[1]!)}), and it usually is ${usual.map(signed)}`;
+      const what = `Easter ${signed(found[0]!)} (Orthodox ${signed(found[1]!)}), but it usually is ${usual.map(signed)}`;
       findings.push({ calendar, name, day: entry.day, what });
     }
   }
@@ -104,7 +104,7 @@ function eastersOf(year: number): readonly [DayNumber, DayNumber] {
   return getOrMake(easters, year, () => [westernEaster(year), orthodoxEaster(year)] as const);
 }
 
-/** By the Gregorian computus as Meeus, Jones and Butcher have it. */
+/** The Gregorian computus of Meeus, Jones and Butcher. */
 export function westernEaster(year: number): DayNumber {
   const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
   const g = Math.floor((8 * b + 13) / 25);
@@ -115,7 +115,7 @@ export function westernEaster(year: number): DayNumber {
   return dayNumber(year, month, (h + l - 7 * m + 33 * month + 19) % 32);
 }
 
-/** By Meeus's Julian algorithm, as a day of the Gregorian calendar: 13 days later from 1900 to 2099. */
+/** Meeus's Julian algorithm, converted to the Gregorian calendar: 13 days later from 1900 to 2099. */
 export function orthodoxEaster(year: number): DayNumber {
   const d = (19 * (year % 19) + 15) % 30;
   const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7;

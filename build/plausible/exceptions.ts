@@ -2,9 +2,9 @@ import type { DayNumber } from '../../server/engine/civil-date.js';
 import { formatDay } from '../../server/engine/civil-date.js';
 import type { Violation } from '../release/gates.js';
 
-/** What a check finds implausible, and the tables of what is so all the same. */
+/** Findings of checks, and the tables of accepted exceptions. */
 
-/** One thing that a check finds: a holiday of a calendar, on a day or (`day` null) as such. */
+/** A finding of a check: a holiday of a calendar, on a day or (`day` null) in general. */
 export interface Finding {
   readonly calendar: string;
   /** The holiday's English name. */
@@ -13,7 +13,7 @@ export interface Finding {
   readonly what: string;
 }
 
-/** What is implausible and so all the same. Every part of it must be needed: a test holds the tables to that. */
+/** An accepted finding. Every part of an exception must be needed: a test checks that. */
 export interface Exception {
   /** Ids, separated by spaces; `CO:*` stands for CO and its subdivisions. */
   readonly calendars: string;
@@ -21,17 +21,17 @@ export interface Exception {
   readonly name?: string;
   /** YYYY-MM-DD or YYYY, separated by spaces; absent: always. */
   readonly when?: string;
-  /** What shows that it is so. */
+  /** The evidence. */
   readonly why: string;
 }
 
 export interface Judged {
   readonly violations: readonly Violation[];
-  /** Exceptions of which nothing was found. */
+  /** Exceptions without a finding. */
   readonly idle: readonly Exception[];
 }
 
-/** Findings that no exception names, as violations. */
+/** Findings without an exception, as violations. */
 export function except(findings: readonly Finding[], exceptions: readonly Exception[]): Judged {
   const used = new Set<Exception>();
   const left = findings.filter((finding) => {

@@ -12,9 +12,9 @@ import { namesOf } from './entries.js';
 import type { Exception, Finding } from './exceptions.js';
 
 /**
- * Feasts within their reach. Where announcements of an authority are known, each of them is within the reach of the method
- * that computes the feast there (feasts/may-move.ts). Everywhere else the Islamic feasts, by their English names, are near
- * the day of the Saudi announcement: as far as authorities differ from it, and the days of a feast of several days.
+ * Checks the dates of feasts. Announced days of an authority must be within the reach of the method that computes the
+ * feast there (feasts/may-move.ts). All other Islamic feasts, by their English names, must be near the Saudi day:
+ * within the usual difference between authorities, and the length of a feast of several days.
  */
 
 interface Reach {
@@ -57,7 +57,7 @@ export const FEAST_EXCEPTIONS: readonly Exception[] = [
   },
   { calendars: 'QA', name: 'Eid al-Adha', when: '2017', why: 'the Amiri Diwan declared eleven days' },
   {
-    calendars: 'YE XMUS OMR',
+    calendars: 'YE XMUS OMR XMUS:SETTLEMENT',
     name: 'Eid al-Adha',
     when: '2020-08-06',
     why: 'the last day of a week given for the feast',
@@ -72,7 +72,7 @@ export function feastFindings(calendar: string, entries: Iterable<StoredEntry>):
       for (const { feast, from, to } of reachesOf(name)) {
         const off = differenceFrom(feast, entry.day);
         if (off >= from && off <= to) continue;
-        const what = `${off} days from the nearest ${feast} as computed for Saudi Arabia, and it is within ${from} to +${to}`;
+        const what = `${off} days from the nearest ${feast} as computed for Saudi Arabia; expected ${from} to +${to}`;
         findings.push({ calendar, name, day: entry.day, what });
       }
     }
@@ -80,7 +80,7 @@ export function feastFindings(calendar: string, entries: Iterable<StoredEntry>):
   return findings;
 }
 
-/** Announced days further from the computed ones than the method's reach. */
+/** Announced days that differ from the computed ones by more than the method's reach. */
 export function announcedFindings(
   definitions: readonly CalendarDefinition[],
   publications: readonly Publication[],
@@ -91,7 +91,7 @@ export function announcedFindings(
     return misses.flatMap((miss) => {
       const [date, off] = miss.split(' ');
       if (Math.abs(Number(off)) <= Math.max(1, reach)) return [];
-      const what = `announced ${off} days from the computed day, and the method's reach is ${reach}`;
+      const what = `announced ${off} days from the computed day; the method's reach is ${reach}`;
       return [{ calendar: place, name: feast, day: mustParseDay(date!), what }];
     });
   });

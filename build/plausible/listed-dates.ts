@@ -5,9 +5,9 @@ import type { ListedDate } from '../calendars/vocabulary.js';
 import type { Exception, Finding } from './exceptions.js';
 
 /**
- * Listed dates on the wrong side of the weekend. Lists of laws name their holidays on weekends too; what no authority
- * declares for a weekend is a single day off (a bridge day, an observed day, an election, mourning, a working day given
- * back), a market's own closure or early close. And a working weekend day is on a weekend.
+ * Checks listed dates against the weekend. Laws also name their holidays on weekends; but a single day off (a bridge
+ * day, an observed day, an election, mourning, a day in exchange for a working day), a market's own closure or an early
+ * close is never declared for a weekend. A working weekend day must be on a weekend.
  */
 const SINGLE_DAY =
   /day off|bridge|declared|election|extra|special|additional|mourning|closure|non-working|^day after |funeral|in lieu|observed|moved|summit|census/i;
@@ -124,7 +124,7 @@ export function listedDateFindings(definition: CalendarDefinition): Finding[] {
 }
 
 function wrongSide(row: ListedDate, isOff: boolean, isCountry: boolean): string | null {
-  if (row.kind === 'weekend_workday') return isOff ? null : 'a working weekend day that is on no weekend';
+  if (row.kind === 'weekend_workday') return isOff ? null : 'a working weekend day that is not on a weekend';
   if (!isOff || row.kind === 'open') return null;
   if (row.kind === 'early_close') return 'an early close on a weekend';
   if (!isCountry) return 'a market closes on a weekend anyway';

@@ -5,18 +5,18 @@ import { namesOf } from './entries.js';
 import type { Exception, Finding } from './exceptions.js';
 
 /**
- * A substitute where the neighbours have one: in a country in which holidays of fixed days that fall on a Sunday are given
- * on a weekday after it, each of them is, or the table tells why one is not. Its law may name exceptions.
+ * Checks that substitutes are complete: in a country where holidays with fixed dates that fall on a Sunday are moved to
+ * a weekday after it, each of them must be, or the table has the reason. Its law may name exceptions.
  */
 
-/** Years looked at: before, laws differed too often; behind, nothing new is to be seen. */
+/** The checked years: before, laws differed too often; after, the rules repeat. */
 const [FIRST_YEAR, LAST_YEAR] = [2005, 2040];
-/** So many Sundays of a holiday tell whether it has substitutes. */
+/** At least this many Sundays of a holiday show whether it has substitutes. */
 const MIN_SUNDAYS = 3;
-/** So many holidays with substitutes make a rule, and at least twice as many as those without. */
+/** At least this many holidays with substitutes make a rule, and at least twice as many as those without. */
 const MIN_NEIGHBOURS = 3;
-const MOST_OFTEN = 0.8;
-/** A substitute comes within so many days. */
+const MAX_OFTEN = 0.8;
+/** A substitute comes within this number of days. */
 const MAX_DAYS_AFTER = 4;
 
 const AS_READ = 'so in the definition; no text was read that settles it';
@@ -86,12 +86,12 @@ export function substituteFindings(calendar: string, entries: Iterable<StoredEnt
       name,
       share: sundays.filter((day) => isGiven(given.get(name), day)).length / sundays.length,
     }));
-  const having = holidays.filter(({ share }) => share >= MOST_OFTEN);
+  const having = holidays.filter(({ share }) => share >= MAX_OFTEN);
   const lacking = holidays.filter(({ share }) => share === 0);
   if (having.length < MIN_NEIGHBOURS || lacking.length > having.length / 2) return [];
   const neighbours = having.map(({ name }) => name).join(', ');
   return lacking.map(({ name }) => {
-    return { calendar, name, day: null, what: `on a Sunday it has no substitute, and these have: ${neighbours}` };
+    return { calendar, name, day: null, what: `on a Sunday it has no substitute, but these have:  ${neighbours}` };
   });
 }
 

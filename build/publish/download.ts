@@ -5,53 +5,53 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 
-/** The files of one release, in a folder or at an address such as https://host/releases/latest/. */
+/** The files of one release, in a folder or at a URL such as https://host/releases/latest/. */
 export interface Download {
   /**
-   * Bytes of a file; null when it is not there. Rejects with `WrongFile` when what is there is longer than `mostBytes`
-   * or is no plain file of the release, else when it cannot be told.
+   * The bytes of a file; null if it does not exist. Rejects with `WrongFile` if it is longer than `maxBytes` or is not a plain file
+   * of the release, and with other errors if it cannot be read.
    */
-  readonly read: (name: string, mostBytes: number) => Promise<Buffer | null>;
-  /** All files, where they can be listed: paths below the folder. */
+  readonly read: (name: string, maxBytes: number) => Promise<Buffer | null>;
+  /** The paths of all files below the folder, if they can be listed. */
   readonly names: () => readonly string[] | null;
 }
 
-/** What is there is not what was published: a finding, not a failure to look. */
+/** The file is not the published one: a finding, not a failed check. */
 export class WrongFile extends Error {}
 
-/** Longest time that a server may ask to wait, and how often. */
+/** Maximum wait for Retry-After, and maximum number of retries. */
 const LONGEST_WAIT_S = 120;
 const TRIES = 5;
 const MAX_REDIRECTS = 5;
 const MAX_GZIP_OVERHEAD_BYTES = 1 << 16;
-/** For one file with its body: an archive of 10 MB over a slow line takes minutes. */
+/** Timeout of one file with its body: an archive of 10 MB over a slow line takes minutes. */
 const TIMEOUT_MS = 10 * 60_000;
-/** Letters, digits, `_`, `.` and `-`, no segment beginning with a dot: nothing that an address or a file system reads. */
+/** Letters, digits, `_`, `.` and `-`, no segment starting with a dot: no characters that are special in URLs or file systems. */
 const PATH = /^\w[\w.-]*(?:\/\w[\w.-]*)*$/;
 
 const fromGzip = promisify(gunzip);
 
-/** Whether a name is a path that stays below the release, in a folder as in an address. */
+/** Whether a name is a path below the release, in a folder and in a URL. */
 export function isPathBelow(name: string): boolean {
   return PATH.test(name);
 }
 
-/** `apiKey` is sent as a Bearer token to the host of the address, and to no other. */
+/** `apiKey` is sent as a Bearer token, only to the host of the URL. */
 export function openDownload(place: string, apiKey: string | undefined): Download {
   const { read, names } = /^https?:\/\//.test(place) ? atAddress(place, apiKey) : inFolder(place);
-  const readChecked: Download['read'] = async (name, mostBytes) => {
+  const readChecked: Download['read'] = async (name, maxBytes) => {
     if (!isPathBelow(name)) throw new WrongFile(`${JSON.stringify(name)} is not a path below the release`);
-    return read(name, mostBytes);
+    return read(name, maxBytes);
   };
   return { read: readChecked, names };
 }
 
-/** Passes on what `source` yields; throws `WrongFile` once it is more than `mostBytes`. */
-export async function* upTo(source: AsyncIterable<Uint8Array>, mostBytes: number, name: string) {
+/** Passes on the chunks of `source`; throws `WrongFile` after more than `maxBytes`. */
+export async function* upTo(source: AsyncIterable<Uint8Array>, maxBytes: number, name: string) {
   let length = 0;
   for await (const part of source) {
     length += part.length;
-    if (length > mostBytes) throw new WrongFile(`${name} has more than ${mostBytes} bytes`);
+    if (length > maxBytes) throw new WrongFile(`${name} has more than ${maxBytes} bytes`);
     yield part;
   }
 }
@@ -59,7 +59,7 @@ export async function* upTo(source: AsyncIterable<Uint8Array>, mostBytes: number
 function inFolder(dir: string): Download {
   if (!existsSync(dir)) throw new Error(`${dir} is not there; expected the folder of a release, or an address`);
   const root = realpathSync(dir);
-  const readStored = async (name: string, mostBytes: number) => {
+  const readStored = async (name: string, maxBytes: number) => {
     const path = join(root, name);
     const stat = await lstat(path).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
@@ -69,15 +69,15 @@ function inFolder(dir: string): Download {
     if (stat.isSymbolicLink() || (await realpath(path)) !== path)
       throw new WrongFile(`${name} is a symbolic link, or in a folder that is one; expected a file`);
     if (!stat.isFile()) throw new WrongFile(`${name} is not a file`);
-    if (stat.size > mostBytes) throw new WrongFile(`${name} has ${stat.size} bytes; expected ${mostBytes} at most`);
+    if (stat.size > maxBytes) throw new WrongFile(`${name} has ${stat.size} bytes; expected ${maxBytes} at most`);
     return readFile(path);
   };
-  // A build may have a file compressed alone.
-  const read = async (name: string, mostBytes: number) => {
-    const stored = await readStored(name, mostBytes);
+  // A build may store a file only compressed.
+  const read = async (name: string, maxBytes: number) => {
+    const stored = await readStored(name, maxBytes);
     if (stored) return stored;
-    const compressed = await readStored(`${name}.gz`, mostBytes + MAX_GZIP_OVERHEAD_BYTES);
-    return compressed && fromGzip(compressed, { maxOutputLength: mostBytes + 1 }).catch(() => notACopy(name));
+    const compressed = await readStored(`${name}.gz`, maxBytes + MAX_GZIP_OVERHEAD_BYTES);
+    return compressed && fromGzip(compressed, { maxOutputLength: maxBytes + 1 }).catch(() => notACopy(name));
   };
   const names = () =>
     readdirSync(root, { recursive: true, withFileTypes: true })
@@ -110,14 +110,14 @@ function atAddress(place: string, apiKey: string | undefined): Download {
     throw new Error(`${address.href} redirects more than ${MAX_REDIRECTS} times`);
   };
 
-  const read = async (name: string, mostBytes: number) => {
+  const read = async (name: string, maxBytes: number) => {
     for (let attempt = 1; ; attempt++) {
       const { response, final } = await get(new URL(name, base));
       if (response.ok) {
-        // Where latest/ led once, it leads for all files, though another release is published meanwhile.
+        // Use the same redirect of latest/ for all files, even if another release is published meanwhile.
         if (final.pathname.endsWith(`/${name}`)) base = new URL(final.pathname.slice(0, -name.length), final);
         const parts: Uint8Array[] = [];
-        for await (const part of upTo(response.body ?? noBytes(), mostBytes, name)) parts.push(part);
+        for await (const part of upTo(response.body ?? noBytes(), maxBytes, name)) parts.push(part);
         return Buffer.concat(parts);
       }
       await response.body?.cancel();

@@ -9,9 +9,9 @@ import { PUBLIC_KEY_FILE, SIGNATURE_FILE } from '../dist/signing.js';
 import type { Storage, StoredHeaders } from './storage.js';
 
 /**
- * Puts the files of a release where others fetch them, under releases/<id>/: first what the manifest lists, then the
- * manifest, last releases/latest.json. So a release is there as a whole or not at all, and whatever ends this, the next
- * run goes on: what lies there already is not sent again.
+ * Uploads the files of a release under releases/<id>/: first the files in the manifest, then the manifest, last
+ * releases/latest.json. So a release is either complete or absent. After an interruption the next run continues: existing files
+ * are not sent again.
  */
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.tgz': 'application/gzip',
 };
 export const LATEST_FILE = 'releases/latest.json';
-/** They go with the manifest, and may be made anew: with another key, or another version of the compressor. */
+/** Files that accompany the manifest and may be replaced: with another key, or another version of the compressor. */
 const LAST = [ARCHIVE_FILE, SUMS_FILE, PUBLIC_KEY_FILE, SIGNATURE_FILE];
 const AT_ONCE = 8;
 
@@ -34,8 +34,8 @@ export interface Published {
 }
 
 /**
- * Publishes one release; `onFile` hears how many files are done, and of how many. Rejects, before the manifest is there,
- * when a file is not as it was built, or when another one lies in its place: a release never changes.
+ * Publishes one release; `onFile` receives the number of finished files and the total. Rejects before it uploads the manifest if a
+ * file is damaged, or if a different one exists at its path: a release never changes.
  */
 export async function publishRelease(
   storage: Storage,
@@ -65,7 +65,7 @@ export async function publishRelease(
   return result;
 }
 
-/** A file as it is published: it may be stored compressed. Throws when it is not as it was built. */
+/** The published form of a file, which may be stored compressed. Throws if it is damaged. */
 function readPublished({ dir, sums, files }: ReleaseFolder, name: string): Buffer {
   const path = join(dir, name);
   const bytes = sums.has(name) ? readFileSync(path) : gunzipSync(readFileSync(`${path}.gz`));
@@ -79,7 +79,7 @@ function sumsOf({ files }: ReleaseFolder): Buffer {
   return Buffer.from(lines.join(''));
 }
 
-/** Says which release is the latest one. */
+/** Publishes the id of the latest release. */
 export async function publishLatest(storage: Storage, { release }: ReleaseFolder): Promise<void> {
   const { id, generated_at } = release;
   const text = `${JSON.stringify({ id, generated_at, manifest: `releases/${id}/${MANIFEST}` })}\n`;

@@ -9,8 +9,8 @@ import { openStorage } from './storage.js';
 /**
  * npm run publish -- s3://BUCKET[/PREFIX]|FOLDER [--dist FOLDER]
  *
- * Puts the files of the releases of the current build onto object storage or into a folder, with the headers under which
- * caches keep them, oldest first. What lies there already is kept; run again, it goes on.
+ * Uploads the files of the releases of the current build to object storage or a folder, with caching headers, oldest first.
+ * Existing files are kept; run it again to continue.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

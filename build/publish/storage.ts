@@ -5,9 +5,9 @@ import { sha256Of } from '../../server/store/build-record.js';
 
 /** Where files are published: an S3-compatible bucket, or a folder. */
 export interface Storage {
-  /** SHA-256 of what lies there under a name; null when nothing does. */
+  /** SHA-256 of the file with a name; null if there is none. */
   readonly sha256: (name: string) => Promise<string | null>;
-  /** Puts a file in one step: whoever reads meanwhile finds it whole, as it was or as it is. */
+  /** Writes a file atomically: readers find either the old or the new one. */
   readonly put: (name: string, bytes: Buffer, headers: StoredHeaders) => Promise<void>;
 }
 
@@ -16,9 +16,9 @@ export interface StoredHeaders {
   readonly 'cache-control': string;
 }
 
-/** Given by us with each object, since the ETag of S3 is no digest of every object. */
+/** Our own metadata of each object, since the ETag of S3 is not always a digest. */
 const SHA256_HEADER = 'x-amz-meta-sha256';
-/** In a folder: what is not whole yet. */
+/** The folder of incomplete files. */
 const DRAFTS = '.drafts';
 const DEFAULT_REGION = 'us-east-1';
 

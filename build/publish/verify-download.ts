@@ -5,7 +5,7 @@ import { historyDigest } from '../release/release-files.js';
 import { type Download, isPathBelow } from './download.js';
 import { checkFiles, checkFolder, checkSums, type FileChoice, type Listed, MANIFEST_FILE } from './verify-files.js';
 
-/** Holds a downloaded release to its manifest, its chain and its signature. */
+/** Checks a downloaded release against its manifest, its chain and its signature. */
 
 const ReleaseId = z.string().regex(/^\d{8}T\d{6}Z$/);
 const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
@@ -32,19 +32,19 @@ export interface Expected extends FileChoice {
 }
 
 export interface Findings {
-  /** Its id; null when the signature is wrong, since then nothing that it says is believed. */
+  /** Its id; null if the signature is wrong, since then the manifest is not trusted. */
   readonly release: string | null;
-  /** What was found right, a line each. */
+  /** The passed checks, one line each. */
   readonly right: readonly string[];
-  /** What is wrong; empty when the download is what was published. */
+  /** The problems; empty if the download is what was published. */
   readonly wrong: readonly string[];
 }
 
-/** Longer than any file of these kinds will be; that of a release of 2,200 files has 300 KB. */
+/** Maximum length of files of these kinds; that of a release of 2,200 files has 300 KB. */
 const MAX_MANIFEST_BYTES = 1 << 24;
 const MAX_KEY_BYTES = 1 << 14;
 
-/** Checks a release; rejects only when it cannot be read at all. Ends with the signature when that is wrong. */
+/** Checks a release; rejects only if it cannot be read at all. Stops after a wrong signature. */
 export async function verifyDownload(download: Download, expected: Expected = {}): Promise<Findings> {
   const right: string[] = [];
   const wrong: string[] = [];
@@ -102,7 +102,7 @@ async function checkSignature(
   else right.push(`signature: by ${named}, which came with it: compare it with the one you were told`);
 }
 
-/** The last link is this release's own release.json, which records all links before it. */
+/** The last link of the chain is this release's own release.json, which records all links before it. */
 async function checkChain(download: Download, { release, chain }: Manifest, right: string[], wrong: string[]) {
   if (!chain) {
     right.push('chain: none (a release of before there were chains)');
@@ -131,7 +131,7 @@ async function checkChain(download: Download, { release, chain }: Manifest, righ
   if (wrong.length === before) right.push(`chain: ${chain.length} releases`);
 }
 
-/** History is only ever added to: what was known stands in it as it was. */
+/** History is append-only: it must contain the known part unchanged. */
 function checkKnown(manifest: Manifest, text: string, right: string[], wrong: string[]): void {
   const known = readManifest(text, 'the known manifest');
   const { id } = known.release;
@@ -140,7 +140,7 @@ function checkKnown(manifest: Manifest, text: string, right: string[], wrong: st
     return;
   }
   const differs = known.chain.findIndex(
-    (link, place) => manifest.chain![place]?.id !== link.id || manifest.chain![place]?.sha256 !== link.sha256,
+    (link, index) => manifest.chain![index]?.id !== link.id || manifest.chain![index]?.sha256 !== link.sha256,
   );
   if (differs < 0) right.push(`known: ${id} is part of its history, as it was`);
   else wrong.push(`known: its history differs from that of ${id} from ${known.chain[differs]!.id} on`);

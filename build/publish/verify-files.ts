@@ -10,23 +10,23 @@ import { fileName } from '../dist/calendar-files.js';
 import { PUBLIC_KEY_FILE, SIGNATURE_FILE } from '../dist/signing.js';
 import { type Download, upTo, WrongFile } from './download.js';
 
-/** Holds the files of a release to its manifest, which alone says what belongs to it. */
+/** Checks the files of a release against its manifest; only files in the manifest belong to the release. */
 
 export const MANIFEST_FILE = 'manifest.json';
-/** What lies beside the manifest and cannot be in it. */
+/** Files beside the manifest that cannot be in it. */
 const BESIDE = [MANIFEST_FILE, SIGNATURE_FILE, PUBLIC_KEY_FILE, SUMS_FILE, ARCHIVE_FILE];
 const COPY = /\.(?:gz|br)$/;
 const AT_ONCE = 8;
 const MAX_SUMS_BYTES = 1 << 24;
-/** Of an archive, for each file: its header, an extended header, and what fills the last block. */
+/** The overhead of an archive for each file: its header, an extended header, and the padding. */
 const TAR_BYTES_PER_FILE = 4 * 512;
-/** A file of a folder, which is there as a whole already. */
+/** A file of a folder, already complete. */
 const ANY_LENGTH = Number.MAX_SAFE_INTEGER;
 
 const fromGzip = promisify(gunzip);
 const fromBrotli = promisify(brotliDecompress);
 
-/** The manifest of a release as it was read, and what it lists. */
+/** The manifest of a release, raw and parsed. */
 export interface Listed {
   readonly release: string;
   readonly manifest: FileSum;
@@ -36,11 +36,11 @@ export interface Listed {
 export interface FileChoice {
   /** Only these files; default: all. */
   readonly only?: readonly string[];
-  /** From an address each file by a request of its own; default: the archive of the release, if there is one. */
+  /** From a URL, request each file on its own; default: the archive of the release, if there is one. */
   readonly each?: boolean;
 }
 
-/** Each listed file has its bytes; each table is of the calendar that its name says, in order of dates. */
+/** Checks that each listed file has the right bytes, and that each table has the calendar of its name, in order of dates. */
 export async function checkFiles(
   download: Download,
   listed: Listed,
@@ -73,14 +73,14 @@ export async function checkFiles(
   if (wrong.length === before) right.push(`files: ${count}, of ${rows} dates${archive ? `, in ${ARCHIVE_FILE}` : ''}`);
 }
 
-/** What is wrong with the bytes of a file; null when nothing is. */
+/** The problem of a file's bytes, or null. */
 function problemOf(name: string, found: Buffer | null, { bytes, sha256 }: FileSum): string | null {
   if (!found) return `${name} is missing`;
   if (found.length !== bytes) return `${name} has ${found.length} bytes; expected ${bytes}`;
   return sha256Of(found) === sha256 ? null : `${name}: SHA-256 ${sha256Of(found)}; expected ${sha256}`;
 }
 
-/** Returns how many rows it has. */
+/** Returns the number of rows. */
 function checkTable(name: string, text: string, wrong: string[]): number {
   const [header, ...rows] = text.split('\r\n').filter((line) => line !== '');
   if (!header?.startsWith('calendar,date,kind,name,')) wrong.push(`${name} is no table of dates`);
@@ -98,7 +98,7 @@ function checkTable(name: string, text: string, wrong: string[]): number {
   return rows.length;
 }
 
-/** The archive has the manifest and every file that it lists, once, and nothing else. `check` hears of each listed file. */
+/** Checks that the archive has the manifest and every file in it, once, and nothing else. Calls `check` for each listed file. */
 async function checkArchive(
   archive: Buffer,
   listed: Listed,
@@ -115,7 +115,7 @@ async function checkArchive(
   for (const name of expected.keys()) throw new WrongFile(`${name} is missing in ${ARCHIVE_FILE}`);
 }
 
-/** Gives the files of an archive to `found`; throws `WrongFile` at the first that is not expected, before it is read. */
+/** Passes the files of an archive to `found`; throws `WrongFile` at the first unexpected one, before reading it. */
 async function unpack(
   archive: Buffer,
   listed: Listed,
@@ -163,13 +163,13 @@ async function unpack(
   }
 }
 
-/** Most bytes of an archive of the listed files, before it is compressed. */
+/** Maximum uncompressed bytes of an archive of the listed files. */
 function unpackedBytes({ files, manifest }: Listed): number {
   const sum = [...files.values()].reduce((all, { bytes }) => all + bytes, manifest.bytes);
   return sum + (files.size + 2) * TAR_BYTES_PER_FILE;
 }
 
-/** SHA256SUMS, where it is there, names every listed file with its digest, and nothing that is not part of the release. */
+/** Checks that SHA256SUMS, if present, has every listed file with its digest, and nothing else. */
 export async function checkSums(
   download: Download,
   { files }: Listed,
@@ -179,7 +179,7 @@ export async function checkSums(
   if (!bytes) return null;
   const sums = readSums(bytes.toString('latin1'));
   for (const [name, { sha256 }] of files) {
-    // A build may have a file compressed alone; the copy is held to the manifest then.
+    // A build may store a file only compressed; then the copy is checked against the manifest.
     const isStored = sums.has(name) || !sums.has(`${name}.gz`);
     if (isStored && sums.get(name) !== sha256) wrong.push(`${SUMS_FILE} says otherwise of ${name}`);
   }
@@ -190,8 +190,8 @@ export async function checkSums(
 }
 
 /**
- * In a folder lies nothing that is not listed: compressed copies and the archive hold what the manifest lists, and what
- * SHA256SUMS says of them is so.
+ * Checks that a folder has only listed files: compressed copies and the archive must contain the files of the manifest, and
+ * SHA256SUMS must have their digests.
  */
 export async function checkFolder(
   download: Download,
@@ -229,7 +229,7 @@ function noteProblem({ files }: Listed, wrong: string[]): (name: string, found: 
   };
 }
 
-/** A compressed copy holds the bytes of the file beside it. */
+/** Checks that a compressed copy contains the bytes of the file beside it. */
 async function checkCopy(name: string, bytes: Buffer, { files, manifest }: Listed): Promise<void> {
   const original = name.replace(COPY, '');
   const listed = original === MANIFEST_FILE ? manifest : files.get(original)!;
@@ -247,7 +247,7 @@ function isCopy(name: string, files: Listed['files']): boolean {
   return original !== name && (files.has(original) || original === MANIFEST_FILE);
 }
 
-/** Notes that a file is wrong; other failures reject. */
+/** Records a wrong file; other errors reject. */
 async function noting(wrong: string[], check: () => Promise<void>): Promise<void> {
   try {
     await check();

@@ -6,7 +6,7 @@ import { verifyDownload } from './verify-download.js';
 /**
  * npm run verify-release -- FOLDER|ADDRESS [--key PUBLIC.pem] [--known manifest.json] [--only FILE]... [--each]
  *
- * Holds the files of a release, in a folder or at an address (https://host/releases/latest/), to its manifest: hashes,
+ * Checks the files of a release, in a folder or at a URL (https://host/releases/latest/), against its manifest: hashes,
  * the chain of releases, the signature. `--key`: the public key that must have signed it. `--known`: a manifest trusted
  * from before, whose history this one's must go on. `--only`: one file, as the manifest names it, instead of all.
  * `--each`: from an address each file by a request of its own, instead of all in the archive of the release. The key of
@@ -28,7 +28,7 @@ if (!place || positionals.length > 1) {
   );
   process.exit(2);
 }
-/** What lies in a download may hold anything; a terminal is told letters alone. */
+/** A download may contain anything, so control characters are not printed to the terminal. */
 const plain = (line: string) => line.replaceAll(/\p{Cc}/gu, '?');
 try {
   const { release, right, wrong } = await verifyDownload(openDownload(place, process.env.KALENDS_API_KEY), {

@@ -1,15 +1,17 @@
 import { mustParseDay } from '../../server/engine/civil-date.js';
 import type { Source } from '../../server/engine/types.js';
 import { entryRange, type ReleaseData } from '../../server/store/packed.js';
-import { escapeHtml } from '../../server/text/html.js';
-import { type CalendarLevels, FAMILIES, FAMILY_NAMES } from './levels.js';
+import { escapeHtml, wordElement, wordLabel } from '../../server/text/html.js';
+import { type CalendarLevels, FAMILIES, FAMILY_WORDS } from './levels.js';
 
-/** What nobody has looked at for longest: publications that still speak, calendars whose lists have ended, and those without any. */
+/**
+ * What was not checked for longest: publications still in use, calendars whose lists have ended, and those without any.
+ */
 
-const MOST_SOURCES = 40;
+const MAX_SOURCES = 40;
 
 export function checkedSections(data: ReleaseData, rows: readonly CalendarLevels[], thisYear: number): string {
-  return `<section id="unchecked"><h2>Not checked for longest</h2>
+  return `<section id="unchecked">${wordElement('h2', 'quality_unchecked')}
 ${pastSection(data, rows)}
 ${sourceTable(data.meta.sources, thisYear)}
 ${endedList(data.meta.sources, rows, thisYear)}
@@ -17,7 +19,7 @@ ${neverLists(rows)}
 </section>`;
 }
 
-/** Dates of the release's own year that have passed and that nobody has confirmed here: the most first. */
+/** Dates of the release's year that have passed without being confirmed here, by calendar, most first. */
 function pastSection({ meta, arrays, payloads }: ReleaseData, rows: readonly CalendarLevels[]): string {
   const today = meta.releases.at(-1)!.generated_at.slice(0, 10);
   const [from, to] = [mustParseDay(`${today.slice(0, 4)}-01-01`), mustParseDay(today) - 1];
@@ -32,40 +34,40 @@ function pastSection({ meta, arrays, payloads }: ReleaseData, rows: readonly Cal
   const lists = FAMILIES.flatMap((family) => {
     const own = left.filter((row) => row.family === family).sort((a, b) => b.count - a.count || compare(a.id, b.id));
     const links = own.map(({ id, count }) => `<a href="/calendars/${id}">${id}</a> <small>${count}</small>`);
-    return links.length === 0 ? [] : folded(`${FAMILY_NAMES[family]}: ${links.length}`, links);
+    return links.length === 0 ? [] : folded(`${wordElement('span', FAMILY_WORDS[family])}: ${links.length}`, links);
   });
-  return `<h3>Past, never confirmed</h3>
-<p>${total} dates of ${today.slice(0, 4)} before ${today} are <i>estimated</i> or <i>provisional</i> still, in ${left.length} calendars: they have passed, and no announcement of them was read.</p>
+  return `${wordElement('h3', 'quality_past')}
+<p>${total} dates of ${today.slice(0, 4)} before ${today} are still <i>estimated</i> or <i>provisional</i>, in ${left.length} calendars: no announcement of them was read.</p>
 ${lists.join('\n')}`;
 }
 
-/** Of those that speak of this year or later, or of no year: the others are history, which changes no more. */
+/** Only publications about this year or later, or without years: the others no longer change. */
 function sourceTable(sources: readonly Source[], thisYear: number): string {
   const living = sources.filter(({ years = [] }) => years.length === 0 || years.some((year) => year >= thisYear));
   const shown = [...living]
     .sort((a, b) => compare(lookOf(a), lookOf(b)) || compare(a.id, b.id))
-    .slice(0, MOST_SOURCES)
+    .slice(0, MAX_SOURCES)
     .map((source) => {
       const { id, url, publisher, calendars = [] } = source;
       const links = calendars.slice(0, 3).map((calendar) => `<a href="/calendars/${calendar}">${calendar}</a>`);
       const more = calendars.length > links.length ? ` and ${calendars.length - links.length} more` : '';
       return `<tr><td class="date">${lookOf(source)}</td><td><a href="${escapeHtml(url)}" rel="noreferrer">${escapeHtml(id)}</a></td><td>${escapeHtml(publisher)}</td><td>${links.join(' ')}${more}</td></tr>`;
     });
-  const heads = ['Checked', 'Publication', 'Publisher', 'Calendars']
-    .map((head) => `<th scope="col">${head}</th>`)
+  const heads = (['quality_checked', 'quality_publication', 'quality_publisher', 'navCalendars'] as const)
+    .map((head) => wordElement('th', head, ' scope="col"'))
     .join('');
-  return `<h3>Publications</h3>
-<p>${living.length} of ${sources.length} publications speak of ${thisYear} or later. The ${shown.length} that were not compared with their text for longest:</p>
-<div class="scrolls" tabindex="0" role="region" aria-label="Publications"><table class="list"><thead><tr>${heads}</tr></thead><tbody>${shown.join('\n')}</tbody></table></div>`;
+  return `${wordElement('h3', 'quality_publications')}
+<p>${living.length} of ${sources.length} publications are about ${thisYear} or later. These ${shown.length} were not compared with their text for longest:</p>
+<div class="scrolls" tabindex="0" role="region" ${wordLabel('quality_publications')}><table class="list"><thead><tr>${heads}</tr></thead><tbody>${shown.join('\n')}</tbody></table></div>`;
 }
 
-/** The newest look at a source: read, or fetched for the archive. */
+/** The last time a source was compared or fetched for the archive. */
 function lookOf({ checked = '', archived }: Source): string {
   const fetched = archived?.fetched_at.slice(0, 10) ?? '';
   return fetched > checked ? fetched : checked;
 }
 
-/** Calendars that publications speak of, but of past years alone: the longest ago first. */
+/** Calendars whose publications are all about past years, the oldest first. */
 function endedList(sources: readonly Source[], rows: readonly CalendarLevels[], thisYear: number): string {
   const lastYears = new Map<string, number>();
   for (const { years = [], calendars = [] } of sources) {
@@ -80,8 +82,8 @@ function endedList(sources: readonly Source[], rows: readonly CalendarLevels[], 
     })
     .sort((a, b) => a.year - b.year || compare(a.id, b.id));
   const links = ended.map(({ id, year }) => `<a href="/calendars/${id}">${id}</a> <small>${year}</small>`);
-  return `<h3>Calendars whose publications have ended</h3>
-<p>${ended.length} calendars rest on publications of past years alone; the year is the last one that any of them speaks of.</p>
+  return `${wordElement('h3', 'quality_ended')}
+<p>${ended.length} calendars rest only on publications of past years; the year shown is the last one covered.</p>
 ${folded(`${ended.length} calendars`, links)}`;
 }
 
@@ -91,9 +93,9 @@ function neverLists(rows: readonly CalendarLevels[]): string {
     const links = never
       .filter((row) => row.family === family)
       .map(({ calendar: { id } }) => `<a href="/calendars/${id}">${id}</a>`);
-    return links.length === 0 ? [] : folded(`${FAMILY_NAMES[family]}: ${links.length}`, links);
+    return links.length === 0 ? [] : folded(`${wordElement('span', FAMILY_WORDS[family])}: ${links.length}`, links);
   });
-  return `<h3>Calendars that no publication was compared with</h3>
+  return `${wordElement('h3', 'quality_never')}
 <p>${never.length} of ${rows.length}: no publication verifies a date of theirs.</p>
 ${lists.join('\n')}`;
 }

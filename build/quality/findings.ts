@@ -1,10 +1,10 @@
 import type { RecordRow } from '../../server/api/feast-record.js';
-import { escapeHtml } from '../../server/text/html.js';
+import { escapeHtml, wordElement, wordLabel } from '../../server/text/html.js';
 import type { QualityRecord, RecordedSource } from './record.js';
 
-/** What was found when methods and publications were compared: as sections of the page. */
+/** Sections of the page: results of comparing the methods and the publications. */
 
-/** A row a feast, the one missed most often first. */
+/** A row per feast, sorted by the share of dates met, lowest first. */
 export function feastSection(feasts: readonly RecordRow[], misses: QualityRecord['misses']): string {
   const names = [...new Set(feasts.map(([feast]) => feast))];
   const all = totalOf(feasts);
@@ -16,12 +16,14 @@ export function feastSection(feasts: readonly RecordRow[], misses: QualityRecord
       const missed = misses.filter(([feast]) => feast === name);
       return `<tr><th scope="row">${wordsOf(name)}</th><td class="count">${total.known}</td><td class="count">${total.met}</td><td class="count">${total.dayOff || ''}</td><td class="count">${total.further || ''}</td><td>${bar(total)}</td><td>${placesText(places)}${missedText(missed)}</td></tr>`;
     });
-  const heads = ['Feast', 'Announced', 'Met', 'A day off', 'Further', 'Met, drawn', 'By authority: met of announced']
-    .map((head) => `<th scope="col">${head}</th>`)
-    .join('');
-  return `<section id="feasts"><h2>Computed feasts: hits and misses</h2>
-<p>The moon, the sun and old calendars give the dates of feasts that authorities announce year by year. Each method was held to the days that they did announce: of ${all.known} known ones it gives ${all.met}, misses ${all.dayOff} by a day and ${all.further} by more. So may the coming ones be missed: <i>estimated</i> says it of each, <code>may_move_days</code> by how much.</p>
-<div class="scrolls" tabindex="0" role="region" aria-label="Computed feasts"><table class="list feasts"><thead><tr>${heads}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div></section>`;
+  const words = ['quality_feast', 'quality_announced', 'quality_met', 'quality_dayOff', 'quality_further'] as const;
+  const heads = [
+    ...words.map((word) => wordElement('th', word, ' scope="col"')),
+    '<th scope="col">Met, as a bar</th><th scope="col">By authority: met of announced</th>',
+  ].join('');
+  return `<section id="feasts">${wordElement('h2', 'quality_feasts')}
+<p>Some feasts follow the moon, the sun or older calendars, and authorities announce their dates year by year. Each method was compared with the announced days: of ${all.known} known ones it gives ${all.met}, misses ${all.dayOff} by a day and ${all.further} by more. Coming dates may be missed likewise: each is marked <i>estimated</i>, and <code>may_move_days</code> states by how much it may differ.</p>
+<div class="scrolls" tabindex="0" role="region" ${wordLabel('quality_feasts')}><table class="list feasts"><thead><tr>${heads}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div></section>`;
 }
 
 interface Total {
@@ -61,7 +63,7 @@ function placesText(rows: readonly RecordRow[]): string {
     .join(', ');
 }
 
-/** A sign after a date is the announced day less the computed one. */
+/** The sign of a difference is that of the announced day minus the computed one. */
 function missedText(missed: QualityRecord['misses']): string {
   if (missed.length === 0) return '';
   const items = missed.map(([, place, days]) => `<li>${escapeHtml(place)}: ${days.map(missText).join(', ')}</li>`);
@@ -77,13 +79,13 @@ function missText(miss: string): string {
 
 export function contradictionSection(contradictions: QualityRecord['contradictions']): string {
   const rule =
-    'Where two publications say different things of a date, the later one of the same publisher is believed, or the one that says it takes the place of the other. Where neither does, or where a report or a dated and cited row of our own says otherwise, nothing is verified of that date.';
+    'Where two publications differ on a date, the one that explicitly replaces the other is used, or the later one of the same publisher. Otherwise, and where a report or a dated and cited row of our own differs, nothing is verified on that date.';
   const items = contradictions.map(({ calendar, date, said }) => {
     const sides = said.map(({ what, sources }) => `${escapeHtml(what)} (${sources.map(linkOf).join(', ')})`);
     return `<li><a href="/calendars/${calendar}">${calendar}</a> <time datetime="${date}">${date}</time>: ${sides.join(' or ')}</li>`;
   });
-  const found = items.length === 0 ? '<p>None is open.</p>' : `<ul>${items.join('\n')}</ul>`;
-  return `<section id="contradictions"><h2>Contradictions between publications <small>${items.length}</small></h2><p>${rule}</p>${found}</section>`;
+  const found = items.length === 0 ? '<p>None.</p>' : `<ul>${items.join('\n')}</ul>`;
+  return `<section id="contradictions"><h2>${wordElement('span', 'quality_contradictions')} <small>${items.length}</small></h2><p>${rule}</p>${found}</section>`;
 }
 
 function linkOf({ id, publisher, url }: RecordedSource): string {

@@ -1,6 +1,6 @@
-/** The calendars that are asked for most, in the order in which work on them helps most. */
+/** The most used calendars, in the order in which work on them helps most. */
 
-/** The members of the Group of Twenty that are countries (https://g20.org), but for those of the EU, which follow. */
+/** The members of the Group of Twenty that are countries (https://g20.org), except those of the EU, which follow. */
 const G20 = [
   'US',
   'CN',
@@ -29,10 +29,10 @@ const EU = [
   ...['LV', 'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'],
 ];
 
-/** The ten currencies that are traded most. */
+/** The ten most traded currencies. */
 const G10 = ['USD', 'EUR', 'JPY', 'GBP', 'CHF', 'CAD', 'AUD', 'NZD', 'SEK', 'NOK'];
 
-/** The stock exchanges of the largest markets by the worth of what is listed there. */
+/** The stock exchanges of the largest markets by capitalization. */
 const MARKETS = [
   ...['XNYS', 'XNAS', 'XSHG', 'XTKS', 'XSHE', 'XHKG', 'XNSE', 'XBOM', 'XPAR', 'XAMS', 'XTSE', 'XLON', 'XSAU', 'XETR'],
   ...['XTAI', 'XSWX', 'XKRX', 'XASX', 'XSTO', 'XCSE', 'XHEL', 'XJSE', 'BVMF', 'XMAD', 'XMIL', 'XIDX', 'XBKK', 'XADS'],
@@ -43,8 +43,8 @@ export const GROUPS_IN_USE = [
   { name: 'G20', ids: G20 },
   { name: 'EU', ids: EU },
   { name: 'G10 currencies', ids: G10 },
-  { name: 'forty largest markets', ids: MARKETS },
+  { name: 'The forty largest markets', ids: MARKETS },
 ] as const;
 
-/** All of them, each once. */
+/** All of them, without duplicates. */
 export const IN_USE: readonly string[] = [...new Set(GROUPS_IN_USE.flatMap(({ ids }) => ids))];

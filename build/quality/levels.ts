@@ -3,33 +3,35 @@ import { BASES, type Basis, type PlacedCalendar } from '../../server/engine/type
 import { basisAt } from '../../server/store/basis-at.js';
 import { basisWithoutRow } from '../../server/store/grounds.js';
 import { entryRange, type ReleaseData } from '../../server/store/packed.js';
+import type { Word } from '../../server/words/reading.js';
 
-/** On what each calendar rests in each year: one word a calendar-year. */
+/** What each calendar rests on, year by year: one level per calendar-year. */
 
-/** From the firmest ground to the least firm: what a date can rest on. */
+/** What a date can rest on, from the most to the least reliable. */
 export const LEVELS = BASES;
 export type Level = Basis;
 
-/** Calendars that are looked at together. */
+/** Calendars that are shown together. */
 export const FAMILIES = ['exchange', 'settlement', 'bond', 'country', 'subdivision'] as const;
 export type Family = (typeof FAMILIES)[number];
 
-export const FAMILY_NAMES: Readonly<Record<Family, string>> = {
-  exchange: 'Exchanges',
-  settlement: 'Settlement',
-  bond: 'Bonds and rates',
-  country: 'Countries',
-  subdivision: 'States and regions',
+/** What each is called. */
+export const FAMILY_WORDS: Readonly<Record<Family, Word>> = {
+  exchange: 'groupExchanges',
+  settlement: 'groupSettlement',
+  bond: 'groupBonds',
+  country: 'groupCountries',
+  subdivision: 'quality_regions',
 };
 
 export interface CalendarLevels {
   readonly calendar: PlacedCalendar;
   readonly family: Family;
-  /** One a year, from the first year of its data on. */
+  /** One per year, from the first year of its data. */
   readonly levels: readonly Level[];
 }
 
-/** A row a calendar, sorted by id; calendars of an overlay are none of a release's. */
+/** One row per calendar, sorted by id; without the calendars of an overlay, which belong to no release. */
 export function levelsOf(data: ReleaseData): CalendarLevels[] {
   return data.meta.calendars.flatMap((calendar, index) => {
     if (calendar.kind === 'own') return [];
@@ -46,17 +48,17 @@ function familyOf(id: string, kind: Exclude<PlacedCalendar['kind'], 'own'>): Fam
   return kind === 'country' && id.includes(':') ? 'subdivision' : kind;
 }
 
-/** Of a year that is not verified as a whole: what the weakest of its dates rests on. */
+/** For a year that is not verified as a whole: the basis of its weakest date. */
 function levelOf(data: ReleaseData, index: number, year: number): Level {
   const { arrays, payloads, meta } = data;
   const [from, to] = entryRange(data, index, firstDayOf(year), lastDayOf(year));
   let weakest = from < to ? 0 : LEVELS.indexOf(basisWithoutRow(meta.calendars[index]!.origin));
   for (let at = from; at < to; at++) {
-    // Releases made before it was recorded tell the library apart from our own rows, and no more.
+    // Older releases do not record the basis; they only distinguish the library from our own rows.
     const basis = basisAt(data, at) ?? basisWithoutRow(payloads[arrays.entryPayload[at]!]!.origin);
-    // The report is of releases, which have no own days.
+    // The report is about releases, which have no own days.
     if (basis !== 'own') weakest = Math.max(weakest, LEVELS.indexOf(basis));
   }
-  // Every date is verified, and some open day is not.
+  // Every date is verified, but some open day is not.
   return LEVELS[weakest]!;
 }

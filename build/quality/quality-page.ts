@@ -1,22 +1,26 @@
 import { FEAST_RECORD, type RecordRow } from '../../server/api/feast-record.js';
 import type { ReleaseData } from '../../server/store/packed.js';
-import { BASIS_MEANINGS } from '../../server/text/basis-words.js';
-import { escapeHtml, htmlPage, type PartAddresses } from '../../server/text/html.js';
-import { askedSection } from './asked.js';
+import { escapeHtml, htmlPage, type PartAddresses, wordElement, wordLabel } from '../../server/text/html.js';
+import { readingOf, type Word } from '../../server/words/reading.js';
 import { checkedSections } from './checked.js';
 import { contradictionSection, feastSection } from './findings.js';
-import { type CalendarLevels, FAMILIES, FAMILY_NAMES, type Family, LEVELS, type Level, levelsOf } from './levels.js';
+import { usageSection } from './in-use-section.js';
+import { type CalendarLevels, FAMILIES, FAMILY_WORDS, type Family, LEVELS, type Level, levelsOf } from './levels.js';
 import type { QualityRecord } from './record.js';
 import { axis, CLASSES, type Span, spanOf, stack, strip } from './strips.js';
 
-/** /quality: where Kalends can be trusted, made by the build from the data, the record of the feasts and that beside this file. */
+/**
+ * The page /quality: where Kalends can be trusted, made by the build from the data and the two records (feasts, and
+ * record.json in this folder).
+ */
 
-const TITLE = 'Where Kalends can be trusted';
+const { say } = readingOf('en');
+const TITLE = say('quality_title');
 
 export interface QualityInput {
   readonly data: ReleaseData;
   readonly record: QualityRecord;
-  /** Default: that of the program. */
+  /** Default: the record in the program. */
   readonly feasts?: readonly RecordRow[];
   readonly parts: PartAddresses;
 }
@@ -28,9 +32,9 @@ export function qualityPage({ data, record, feasts = FEAST_RECORD, parts }: Qual
   const thisYear = yearOfRelease(data);
   const span = spanOf(rows);
   const body = [
-    `<main class="quality"><h1>${TITLE}</h1>`,
-    askedSection(data, thisYear),
-    `<p class="lead">A year of a calendar stands for its weakest date: it is one of <i>publication</i> where every day of it is verified, open days too; one date that rests on less makes it a year of that, however many others are verified.</p>`,
+    `<main class="quality">${wordElement('h1', 'quality_title')}`,
+    usageSection(data, thisYear),
+    `<p class="lead">Each year of a calendar counts by its weakest date. It counts as <i>publication</i> only where every day of it is verified, open days too; one date with a weaker basis lowers the whole year to that basis.</p>`,
     legend(rows),
     contents(),
     overview(rows, span, thisYear),
@@ -42,12 +46,15 @@ export function qualityPage({ data, record, feasts = FEAST_RECORD, parts }: Qual
     contradictionSection(record.contradictions),
     checkedSections(data, rows, thisYear),
     '</main>',
-    `<footer><p>Data release ${release.id}. A calendar-year is one year of one calendar's data.</p></footer>`,
+    `<footer><p>Data release ${release.id}.</p></footer>`,
   ].join('\n');
-  return htmlPage(TITLE, body, parts, { styles: ['quality.css', 'quality-now.css'], scripts: ['quality.js'] });
+  return htmlPage(TITLE, body, parts, {
+    ...{ styles: ['quality.css', 'quality-now.css'], scripts: ['quality.js'] },
+    address: '/quality',
+  });
 }
 
-/** The style of a line at the beginning of the year of the release, in all pictures: where it lies is known here alone. */
+/** The style of the line at the beginning of the release's year in all pictures; only here is its position known. */
 export function nowLineStyle(data: ReleaseData): string {
   const [first, last] = spanOf(levelsOf(data));
   const share = (((yearOfRelease(data) - first) / (last - first + 1)) * 100).toFixed(2);
@@ -80,27 +87,27 @@ function legend(rows: readonly CalendarLevels[]): string {
   const total = rows.reduce((sum, { levels }) => sum + levels.length, 0);
   const items = LEVELS.map((level) => {
     const count = countOf(rows, level);
-    return `<li>${swatch(level)}<b>${level}</b> <span class="count">${number(count)} <small>${percent(count, total)}</small></span><span class="meaning">${BASIS_MEANINGS[level]}</span></li>`;
+    return `<li>${swatch(level)}<b>${level}</b> <span class="count">${number(count)} <small>${percent(count, total)}</small></span>${wordElement('span', `quality_${level}Means`, ' class="meaning"')}</li>`;
   });
-  return `<p>${number(rows.length)} calendars, ${number(total)} calendar-years:</p><ul class="levels">${items.join('')}</ul>`;
+  return `<p>${number(rows.length)} calendars, ${number(total)} calendar-years (one year of one calendar each):</p><ul class="levels">${items.join('')}</ul>`;
 }
 
 function contents(): string {
-  const links = FAMILIES.map((family) => `<a href="#${family}">${FAMILY_NAMES[family]}</a>`);
+  const links = FAMILIES.map((family) => wordElement('a', FAMILY_WORDS[family], ` href="#${family}"`));
   const others = [
-    '<a href="#feasts">Computed feasts</a>',
-    '<a href="#contradictions">Contradictions</a>',
-    '<a href="#unchecked">Not checked for longest</a>',
-    '<a href="/quality/texts">Texts cited and not yet read as publications</a>',
+    wordElement('a', 'quality_feasts', ' href="#feasts"'),
+    wordElement('a', 'quality_contradictions', ' href="#contradictions"'),
+    wordElement('a', 'quality_unchecked', ' href="#unchecked"'),
+    wordElement('a', 'quality_texts', ' href="/quality/texts"'),
   ];
-  return `<nav class="contents" aria-label="On this page">${[...links, ...others].join(' ')}</nav>`;
+  return `<nav class="contents" ${wordLabel('quality_onPage')}>${[...links, ...others].join(' ')}</nav>`;
 }
 
-/** The families side by side, drawn and in numbers. */
+/** The families side by side, as pictures and numbers. */
 function overview(rows: readonly CalendarLevels[], span: Span, thisYear: number): string {
-  const heads = ['Family', 'Calendars', `Years ${span[0]} to ${span[1]}`, ...LEVELS]
-    .map((head) => `<th scope="col">${head}</th>`)
-    .join('');
+  const named = [wordElement('th', 'factKind', ' scope="col"'), wordElement('th', 'navCalendars', ' scope="col"')];
+  const others = [`${span[0]} – ${span[1]}`, ...LEVELS].map((head) => `<th scope="col">${head}</th>`);
+  const heads = [...named, ...others].join('');
   const lines = FAMILIES.map((family) => {
     const own = rows.filter((row) => row.family === family);
     const present = own.flatMap(({ calendar, levels }) => levels[thisYear - calendar.data_years[0]] ?? []);
@@ -108,19 +115,28 @@ function overview(rows: readonly CalendarLevels[], span: Span, thisYear: number)
       const now = present.filter((one) => one === level).length;
       return `<td class="count">${number(now)}<small> ${number(countOf(own, level))}</small></td>`;
     });
-    const label = `${FAMILY_NAMES[family]}: shares of calendars by year, as numbers in this row`;
-    return `<tr><th scope="row"><a href="#${family}">${FAMILY_NAMES[family]}</a></th><td class="count">${number(own.length)}</td><td class="years">${stack(own, span, label)}</td>${cells.join('')}</tr>`;
+    const label = `${say(FAMILY_WORDS[family])}: shares of calendars by year, as numbers in this row`;
+    return `<tr><th scope="row">${wordElement('a', FAMILY_WORDS[family], ` href="#${family}"`)}</th><td class="count">${number(own.length)}</td><td class="years">${stack(own, span, label)}</td>${cells.join('')}</tr>`;
   });
-  return `<section><h2>By family</h2><p>Calendars by what ${thisYear} rests on, and below it their years, all together. The line in the pictures is the beginning of ${thisYear}.</p><div class="scrolls" tabindex="0" role="region" aria-label="Families in numbers"><table class="list families"><thead><tr>${heads}</tr></thead><tbody>${lines.join('\n')}</tbody></table></div></section>`;
+  return `<section>${wordElement('h2', 'quality_byKind')}<p>The number of calendars by the basis of ${thisYear}; below it in small, of all their years. The line in the pictures marks the beginning of ${thisYear}.</p><div class="scrolls" tabindex="0" role="region" aria-label="Families in numbers"><table class="list families"><thead><tr>${heads}</tr></thead><tbody>${lines.join('\n')}</tbody></table></div></section>`;
 }
 
-/** Shown by the script alone: without it there is nothing to filter with. */
+const SORTS = [
+  ['id', 'colId'],
+  ['name', 'colName'],
+  ['verified', 'quality_most'],
+  ['unverified', 'quality_fewest'],
+  ['checked', 'quality_unchecked'],
+] as const;
+
+/** Shown only by the script, which does the filtering. */
 function tools(): string {
-  const families = FAMILIES.map((family) => `<option value="${family}">${FAMILY_NAMES[family]}</option>`).join('');
+  const families = FAMILIES.map((family) => wordElement('option', FAMILY_WORDS[family], ` value="${family}"`)).join('');
+  const sorts = SORTS.map(([value, word]) => wordElement('option', word, ` value="${value}"`)).join('');
   return `<form id="tools" class="tools" role="search" hidden>
-<label>Find <input id="find" type="search" autocomplete="off" spellcheck="false" placeholder="XNYS, Bavaria …"></label>
-<label>Family <select id="family"><option value="">all</option>${families}</select></label>
-<label>Sort by <select id="sort"><option value="id">id</option><option value="name">name</option><option value="verified">verified years, most first</option><option value="unverified">verified years, fewest first</option><option value="checked">not checked for longest</option></select></label>
+<label>${wordElement('span', 'findIt')} <input id="find" type="search" autocomplete="off" spellcheck="false" placeholder="XNYS, Bavaria …"></label>
+<label>${wordElement('span', 'factKind')} <select id="family">${wordElement('option', 'regionAll', ' value=""')}${families}</select></label>
+<label>${wordElement('span', 'quality_sortBy')} <select id="sort">${sorts}</select></label>
 <output id="told"></output>
 </form>`;
 }
@@ -129,10 +145,15 @@ function familySection(family: Family, rows: readonly CalendarLevels[], span: Sp
   const own = rows.filter((row) => row.family === family);
   const lines = own.map((row) => {
     const { id, name, last_verified_at, verified_years } = row.calendar;
-    return `<tr><th scope="row"><a href="/calendars/${id}">${id}</a></th><td>${escapeHtml(name)}</td><td class="years">${strip(row, span)}</td><td class="count">${verified_years.length || ''}</td><td class="date">${last_verified_at ?? ''}</td></tr>`;
+    return `<tr><th scope="row"><a href="/calendars/${id}">${escapeHtml(name)}</a></th><td><code>${id}</code></td><td class="years">${strip(row, span)}</td><td class="count">${verified_years.length || ''}</td><td class="date">${last_verified_at ?? ''}</td></tr>`;
   });
-  const heads = `<th scope="col">Id</th><th scope="col">Name</th><th scope="col" class="years"><span class="aside">Years ${span[0]} to ${span[1]}</span>${axis(span)}</th><th scope="col" title="Years verified in full">Ver<wbr>ified</th><th scope="col" title="Newest look at one of its sources">Checked</th>`;
-  return `<section id="${family}" class="family"><h2>${FAMILY_NAMES[family]} <small>${number(own.length)}</small></h2><table class="heat"><thead><tr>${heads}</tr></thead><tbody>
+  const head = (word: Word, title = '') => wordElement('th', word, ` scope="col"${title && ` title="${title}"`}`);
+  const years = `<th scope="col" class="years"><span class="aside">${span[0]} – ${span[1]}</span>${axis(span)}</th>`;
+  const heads = [
+    ...[head('colName'), head('colId'), years, head('quality_verified', 'Years verified in full')],
+    head('quality_checked', 'The last time one of its sources was checked'),
+  ].join('');
+  return `<section id="${family}" class="family"><h2>${wordElement('span', FAMILY_WORDS[family])} <small>${number(own.length)}</small></h2><table class="heat"><thead><tr>${heads}</tr></thead><tbody>
 ${lines.join('\n')}
 </tbody></table></section>`;
 }

@@ -4,9 +4,9 @@ import type { Contradiction } from '../verify/claims.js';
 import type { Publication } from '../verify/publication.js';
 
 /**
- * What a release does not hold and the page of quality tells: contradictions between publications, and the announced days that
- * the methods of feasts missed. Written beside a release (npm run release -- --write, npm run quality), never by hand; a build
- * reads it, so that it needs no publication.
+ * Data for the quality page that a release does not contain: contradictions between publications, and the announced
+ * days that the methods of feasts missed. Written with a release (npm run release -- --write, npm run quality), never
+ * by hand; a build reads it, so it needs no publications.
  */
 export interface QualityRecord {
   readonly contradictions: readonly RecordedContradiction[];
@@ -44,7 +44,7 @@ export function qualityRecord(
   };
 }
 
-/** The days that methods missed, those that missed none left out. */
+/** The days that methods missed, without methods that missed none. */
 export function missesOf(feasts: readonly FeastRecord[]): QualityRecord['misses'] {
   return feasts.filter(({ misses }) => misses.length > 0).map(({ feast, place, misses }) => [feast, place, misses]);
 }
@@ -53,14 +53,14 @@ export function readQualityRecord(): QualityRecord {
   return JSON.parse(readFileSync(FILE, 'utf8')) as QualityRecord;
 }
 
-/** Writes the file where the record is another than it holds; true if it did. */
+/** Writes the file if the record has changed; returns whether it did. */
 export function writeQualityRecord(record: QualityRecord): boolean {
   if (JSON.stringify(record) === JSON.stringify(readQualityRecord())) return false;
   writeFileSync(FILE, textOf(record));
   return true;
 }
 
-/** A line a contradiction and a row of misses, so that a change is seen. */
+/** One line per contradiction and per row of misses, for readable diffs. */
 function textOf({ contradictions, misses }: QualityRecord): string {
   const list = (name: string, rows: readonly unknown[]) =>
     ` "${name}": [${rows.map((row) => `\n  ${JSON.stringify(row)}`).join(',')}\n ]`;

@@ -1,7 +1,7 @@
 import { yearRanges } from '../../server/engine/year-ranges.js';
 import { type CalendarLevels, LEVELS, type Level } from './levels.js';
 
-/** Years drawn as lines: the firmer the ground, the thicker the line, so that it is read without colours too. */
+/** Years drawn as lines. The more reliable the basis, the thicker the line, so that it is readable without colours. */
 
 export const CLASSES: Readonly<Record<Level, string>> = {
   publication: 'v',
@@ -19,7 +19,7 @@ export function spanOf(rows: readonly CalendarLevels[]): Span {
   return [Math.min(...years.map(([first]) => first)), Math.max(...years.map(([, last]) => last))];
 }
 
-/** A calendar's years as one picture of one unit a year, and the same in words. */
+/** A calendar's years as one picture, one unit per year, with a description in words. */
 export function strip({ calendar, levels }: CalendarLevels, [first, last]: Span): string {
   const from = calendar.data_years[0];
   const found = LEVELS.filter((level) => levels.includes(level));
@@ -41,7 +41,9 @@ function lines(years: readonly number[], first: number): string {
   return path;
 }
 
-/** How many calendars of a family stand on what, year by year, each year filled: the firmest at the bottom. */
+/**
+ * The number of calendars of a family by basis, year by year, as a stacked chart with the most reliable at the bottom.
+ */
 export function stack(rows: readonly CalendarLevels[], [first, last]: Span, label: string): string {
   const HEIGHT = 100;
   const paths = new Map<Level, string>();

@@ -1,16 +1,17 @@
 import type { ReleaseData } from '../../server/store/packed.js';
-import { escapeHtml, htmlPage, type PartAddresses } from '../../server/text/html.js';
+import { escapeHtml, htmlPage, type PartAddresses, wordElement } from '../../server/text/html.js';
 import { getOrMake } from '../../server/util/get-or-make.js';
+import { readingOf } from '../../server/words/reading.js';
 
-/** /quality/texts: the texts that rows cite and that nobody has yet read as publications, each once. */
+/** The page /quality/texts: texts cited by rows that are not yet transcribed as publications, each once. */
 
-const TITLE = 'Texts cited and not yet read as publications';
+const TITLE = readingOf('en').say('quality_texts');
 
-/** Addresses by publisher, both sorted; those of publications are left out. */
+/** Addresses by publisher, both sorted; without those of publications. */
 export function unreadTexts({ meta }: ReleaseData): Map<string, string[]> {
   const read = new Set(meta.sources.flatMap(({ url, read_at }) => [url, read_at ?? url]));
   const byPublisher = new Map<string, Set<string>>();
-  // A text that only says that a day is taken over has no publisher beside its address.
+  // A text that only states that a day is taken over has no publisher with its address.
   const texts = [...(meta.texts ?? [])].sort(
     (a, b) => Number(a.publisher === undefined) - Number(b.publisher === undefined),
   );
@@ -31,9 +32,9 @@ export function textsPage(data: ReleaseData, parts: PartAddresses): string {
     const links = urls.map((url) => `<li><a href="${escapeHtml(url)}" rel="noreferrer">${escapeHtml(url)}</a></li>`);
     return `<dt>${escapeHtml(publisher)}</dt><dd><ul>${links.join('\n')}</ul></dd>`;
   });
-  const body = `<main><h1>${TITLE}</h1>
-<p>${count} addresses are cited at rows of calendars, for dates that rest on <i>law</i> or <i>notice</i>. Whoever reads one of them as a publication (<a href="/docs/data">how</a>) verifies its dates. Each stands here once.</p>
+  const body = `<main class="texts-page">${wordElement('h1', 'quality_texts')}
+<p>${count} addresses are cited for dates that rest on <i>law</i> or <i>notice</i>. Transcribing one of them as a publication (<a href="/docs/data">how</a>) verifies its dates. Each is listed once.</p>
 <dl>${rows.join('\n')}</dl></main>
-<footer><p>Data release ${data.meta.releases.at(-1)!.id}. <a href="/quality">Where Kalends can be trusted</a></p></footer>`;
-  return htmlPage(TITLE, body, parts);
+<footer><p>Data release ${data.meta.releases.at(-1)!.id}. ${wordElement('a', 'quality_title', ' href="/quality"')}</p></footer>`;
+  return htmlPage(TITLE, body, parts, { address: '/quality/texts' });
 }

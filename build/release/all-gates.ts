@@ -10,17 +10,17 @@ import type { ReleaseState } from './state.js';
 export interface Judgeable {
   readonly definitions: readonly CalendarDefinition[];
   readonly publications: readonly Publication[];
-  /** With what the selected calendars rest on. */
+  /** Including the calendars from which the selected ones inherit. */
   readonly state: ReleaseState;
-  /** Of these calendars alone; null: of all. */
+  /** Only these calendars; null: all. */
   readonly selected: ReadonlySet<string> | null;
   /** YYYY-MM-DD. */
   readonly today: string;
 }
 
 /**
- * Everything that a computed state may be refused for before it is written, but for what the last release said (see
- * regressions.ts): by publications, by facts and statutes, and by what is plausible.
+ * All checks of a computed state before it is written, except comparisons with the last release (see regressions.ts): against
+ * publications, facts and statutes, and for plausibility.
  */
 export async function checkState(subject: Judgeable): Promise<Violation[]> {
   const { definitions, publications, state, selected, today } = subject;

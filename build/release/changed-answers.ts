@@ -11,10 +11,9 @@ import { getOrMake } from '../../server/util/get-or-make.js';
 import type { Regression } from './regressions.js';
 
 /**
- * Answers that change on days that lie in the past or in the coming twelve months, verified or not: a holiday that comes
- * or goes, moves, is called otherwise (in English), closes at another hour, or becomes less certain. A date that becomes
- * more certain as it was answered before, and a name in another language, change no answer. The changes of a calendar are
- * put together by holiday and by what happens to it, since one cause makes many of them.
+ * Changed answers on days in the past or in the next twelve months, verified or not: a holiday that is added, removed, moved or
+ * renamed (in English), closes at another hour, or becomes less certain. An unchanged date that becomes more certain and a name in
+ * another language do not count. The changes of a calendar are grouped by holiday and type of change, since one cause makes many.
  */
 
 /** One day whose entries differ. */
@@ -24,29 +23,29 @@ export interface ChangedDay {
   readonly now: readonly Payload[];
 }
 
-/** Changes of one calendar that have one cause as far as can be told from outside: of one holiday, in one way. */
+/** Changes of one calendar with apparently the same cause: of one holiday, in one way. */
 export interface ChangeGroup {
   readonly calendar: string;
-  /** The holiday: what a reason names. */
+  /** The holiday, as named in a reason. */
   readonly name: string;
   /** "54 of its Mawlid move by 29 to 30 days: 1990 to 2060 (...)". */
   readonly text: string;
 }
 
-/** More moves of past dates than this are told as `moved`: a rule moved, no single date was mended. */
+/** More moves of past dates than this have the kind `moved`: a rule changed, not single dates. */
 export const MAX_MOVED_PAST_DATES = 5;
 
-/** A date further away is another occurrence: by a month is the furthest that a slip in a calendar moves a feast. */
+/** A date further away is another occurrence: errors in a calendar move a feast by a month at most. */
 const MAX_MOVE_DAYS = 31;
 const RANKS: Readonly<Record<EntryStatus, number>> = { confirmed: 0, provisional: 1, estimated: 2 };
 
-/** The first day after today and the coming twelve months. */
+/** The first day after the next twelve months. */
 export function endOfWatch(today: DayNumber): DayNumber {
   const { year, month, day } = civilDate(today);
   return dayNumber(year + 1, month, Math.min(day, daysInMonth(year + 1, month))) + 1;
 }
 
-/** A change of one day by one holiday. `by`: how many days it moves, of those that move; both days are changed then. */
+/** A change of one day by one holiday. `by`: the number of days it moves, if it moves; then both days are changed. */
 interface Change {
   readonly name: string;
   readonly how: string;
@@ -54,7 +53,7 @@ interface Change {
   readonly by?: number;
 }
 
-/** The changed answers of one calendar, a regression for each holiday and day. `today` parts past and future. */
+/** The changed answers of one calendar, a regression for each holiday and day. `today` separates past and future. */
 export function changedAnswers(calendar: string, changed: readonly ChangedDay[], today: DayNumber): Regression[] {
   const groups = new Map<string, Change[]>();
   for (const change of changesOf(changed)) {
@@ -92,7 +91,7 @@ function changesOf(changed: readonly ChangedDay[]): Change[] {
   return [...comingAndGoing(lost, gained), ...others];
 }
 
-/** A holiday of a day: of an entry of two names ("A / B"), one of them. */
+/** A holiday of a day: one of the names of an entry with two ("A / B"). */
 interface Part {
   readonly day: DayNumber;
   readonly kind: Payload['kind'];
@@ -115,7 +114,7 @@ function otherwise({ payload: was }: Part, { payload: now }: Part): string | nul
   return RANKS[now.status] > RANKS[was.status] ? `was ${was.status} and is ${now.status}` : null;
 }
 
-/** First what moved, the nearest days together; then, of what is left of one day, what is called otherwise. */
+/** First finds moves, pairing the nearest days; then renames among the rest of each day. */
 function comingAndGoing(lost: readonly Part[], gained: readonly Part[]): Change[] {
   const changes: Change[] = [];
   const [from, to] = [new Set(lost), new Set(gained)];
@@ -165,7 +164,7 @@ function daysText(by: number): string {
   return Math.abs(by) === 1 ? 'a day' : `${Math.abs(by)} days`;
 }
 
-/** Each group once, those of calendars that change alike as one line, in the order in which they are found. */
+/** Each group once, with one line for calendars that change alike, in the order in which they are found. */
 export function groupLines(regressions: readonly Regression[]): { calendars: string[]; text: string; kind: string }[] {
   const lines = new Map<string, { calendars: Set<string>; text: string; kind: string }>();
   for (const { calendar, kind, group } of regressions) {

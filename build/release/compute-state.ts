@@ -15,6 +15,7 @@ import { readIndex } from '../sources/archive.js';
 import { type Contradiction, claimsFor } from '../verify/claims.js';
 import { datedRows } from '../verify/dated-rows.js';
 import { referenceProblems } from '../verify/format.js';
+import { publicationsByCalendar } from '../verify/heard.js';
 import { ARCHIVE_INDEX, OFFICIAL_DIR, type Publication } from '../verify/publication.js';
 import { type Difference, type Verified, verifyCalendar } from '../verify/verify.js';
 import { groundsOf, publisherNames } from './grounds.js';
@@ -25,24 +26,31 @@ export interface Computed {
   readonly state: ReleaseState;
   readonly differences: readonly Difference[];
   readonly contradictions: readonly Contradiction[];
+  /** By calendar. */
+  readonly vouching: ReadonlyMap<string, Vouching>;
 }
+
+/** The publications that vouch for something of a calendar, and the years of which they do. */
+export type Vouching = ReadonlyMap<string, readonly number[]>;
 
 interface ComputedOf extends Computed {
   readonly selected: ReadonlySet<string> | null;
-  /** The calendars that were not in the cache of expansions: of the others, definition and program are as they were. */
+  /** The calendars that were not in the cache of expansions; the others have the same definition and program as before. */
   readonly expandedAnew: readonly string[];
 }
 
 /**
- * The state that the definitions and publications give today: every calendar expanded, completed by those it inherits from
- * and held to the publications. `releaseDay` (YYYY-MM-DD) is the day of the release; `onProgress` hears calendars done
- * and in all. `only`: of these calendars (see `selectCalendars`) alone; the state then has those too on which they rest.
+ * The current state of the definitions and publications: every calendar expanded, with inherited days, and checked against the
+ * publications. `releaseDay` (YYYY-MM-DD) is the day of the release; `onProgress` receives the number of finished calendars and the
+ * total. `only`: just these calendars (see `selectCalendars`); the state then also has those from which they inherit.
+ * `others`: what vouches for calendars that are not computed, for the records of the sources.
  */
 export async function computeState(
   publications: readonly Publication[],
   releaseDay: string,
   onProgress: (done: number, total: number) => void,
   only: readonly string[] | null = null,
+  others: ReadonlyMap<string, Vouching> = new Map(),
 ): Promise<ComputedOf> {
   const all = await allDefinitions();
   checkReferences(publications, all, releaseDay);
@@ -57,7 +65,7 @@ export async function computeState(
   const onReady = (ready: number) => onProgress(ready, definitions.length);
   const own = await expandAll(definitions, onReady, { ...cache, write });
   const conventions = await marketConventions();
-  const computed = { ...assemble(definitions, own, publications, releaseDay, conventions), expandedAnew };
+  const computed = { ...assemble(definitions, own, publications, releaseDay, conventions, others), expandedAnew };
   if (!selected) return { ...computed, selected };
   const differences = computed.differences.filter(({ calendar }) => selected.has(calendar));
   const contradictions = computed.contradictions.filter(({ calendar }) => selected.has(calendar));
@@ -75,8 +83,8 @@ function checkReferences(
 }
 
 /**
- * As `computeState`, from entries already expanded. `definitions` come after those that they inherit from; `conventions`
- * are those of exchanges, by id.
+ * Like `computeState`, from expanded entries. `definitions` come after those from which they inherit; `conventions` are those of
+ * exchanges, by id.
  */
 export function assemble(
   definitions: readonly CalendarDefinition[],
@@ -84,40 +92,46 @@ export function assemble(
   publications: readonly Publication[],
   releaseDay: string,
   conventions: ReadonlyMap<string, MarketConventions> = new Map(),
+  others: ReadonlyMap<string, Vouching> = new Map(),
 ): Computed {
   const checked = new Map<string, Verified>();
   const state = emptyState();
   const named = publisherNames(publications);
   const differences: Difference[] = [];
   const contradictions: Contradiction[] = [];
-  const vouching = new Map<string, { calendar: string; years: readonly number[] }[]>();
+  const vouching = new Map(others);
   const checkedOn = new Map(publications.map(({ id, checked }) => [id, checked]));
-  // What `npm run sources -- fetch` recorded; nothing else marks a source as archived.
-  const archive = readIndex(join(OFFICIAL_DIR, ARCHIVE_INDEX));
+  const heard = publicationsByCalendar(publications);
   for (const definition of definitions) {
     const { id, weekend, years } = definition;
     const plain = completeCalendar(definition, own.get(id) ?? [], (followed) => checked.get(followed)?.entries ?? []);
     const followed = (other: string) => checked.get(other) ?? null;
     const hearing = { calendar: id, weekend, releaseDay, rows: datedRows(definition), followed };
-    const verified = verifyCalendar(plain, claimsFor(hearing, publications), weekend, years);
+    const verified = verifyCalendar(plain, claimsFor(hearing, heard.get(id) ?? []), weekend, years);
     checked.set(id, verified);
     differences.push(...verified.differences);
     contradictions.push(...verified.contradictions);
     state.calendars.set(id, { ...calendarRecord(definition, verified, checkedOn), ...conventions.get(id) });
     state.entries.set(id, storeEntries(verified.entries));
     state.grounds.set(id, groundsOf(definition, verified.entries, named));
-    for (const [source, years] of verified.sources) {
-      getOrMake(vouching, source, () => [] as { calendar: string; years: readonly number[] }[]).push({
-        calendar: id,
-        years,
-      });
-    }
+    vouching.set(id, verified.sources);
   }
-  for (const publication of publications) {
-    const vouched = vouching.get(publication.id);
-    if (vouched) state.sources.set(publication.id, sourceRecord(publication, vouched, archive.get(publication.id)));
+  for (const record of sourceRecords(publications, vouching)) state.sources.set(record.id, record);
+  return { state, differences, contradictions, vouching };
+}
+
+/** In the order of the publications; of those that vouch for something. */
+function sourceRecords(publications: readonly Publication[], vouching: ReadonlyMap<string, Vouching>): Source[] {
+  const bySource = new Map<string, Vouched[]>();
+  for (const [calendar, own] of vouching) {
+    for (const [source, years] of own) getOrMake(bySource, source, () => [] as Vouched[]).push({ calendar, years });
   }
-  return { state, differences, contradictions };
+  // What `npm run sources -- fetch` recorded; nothing else marks a source as archived.
+  const archive = readIndex(join(OFFICIAL_DIR, ARCHIVE_INDEX));
+  return publications.flatMap((publication) => {
+    const vouched = bySource.get(publication.id);
+    return vouched ? [sourceRecord(publication, vouched, archive.get(publication.id))] : [];
+  });
 }
 
 /** `checkedOn`: the day on which each publication was last compared with its text. */
@@ -159,7 +173,7 @@ function originOf(definition: CalendarDefinition): Origin {
   return (definition.rules?.length ?? 0) > 0 || (definition.inherits?.length ?? 0) > 0 ? 'rule' : 'curated';
 }
 
-/** Years that rest on the same publications together. */
+/** Groups years with the same publications. */
 function yearSources({ yearSources }: Verified): YearSources[] {
   const groups = new Map<string, { years: number[]; sources: readonly string[] }>();
   for (const [year, sources] of yearSources) {
@@ -169,11 +183,12 @@ function yearSources({ yearSources }: Verified): YearSources[] {
   return [...groups.values()];
 }
 
-function sourceRecord(
-  publication: Publication,
-  vouched: readonly { readonly calendar: string; readonly years: readonly number[] }[],
-  archived: Archived | undefined,
-): Source {
+interface Vouched {
+  readonly calendar: string;
+  readonly years: readonly number[];
+}
+
+function sourceRecord(publication: Publication, vouched: readonly Vouched[], archived: Archived | undefined): Source {
   const { id, url, url_is_exact, publisher, type, evidence, read_at, checked } = publication;
   if (evidence === 'report') throw new Error(`${id} is a report, which vouches for nothing`);
   return {

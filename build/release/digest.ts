@@ -4,9 +4,9 @@ import { getOrMake } from '../../server/util/get-or-make.js';
 import { entryKey } from '../expand/entry.js';
 import { payloadText, type ReleaseState, type StoredCalendar, type StoredEntry, sortedEntries } from './state.js';
 
-/** SHA-256 over states: over all of it at once, as releases of format 1 record it, and calendar by calendar. */
+/** SHA-256 of states: of the whole state, for releases of format 1, and by calendar, for format 2. */
 
-/** SHA-256 over everything that a state holds, in a fixed order: what releases of format 1 record. */
+/** SHA-256 of a whole state in a fixed order, for releases of format 1. */
 export function stateDigest(state: ReleaseState): string {
   const hash = createHash('sha256');
   for (const id of [...state.calendars.keys()].sort()) hash.update(`${JSON.stringify(state.calendars.get(id))}\n`);
@@ -15,30 +15,35 @@ export function stateDigest(state: ReleaseState): string {
   return hash.digest('hex');
 }
 
-/** SHA-256 over everything that a state holds, made of one for each calendar: what releases of format 2 record. */
+/** SHA-256 of a state made from one for each calendar, for releases of format 2. */
 export function calendarwiseDigest(state: ReleaseState): string {
   return new RunningDigest().of(state);
 }
 
 /**
- * The same digest of a state that goes on changing: after `touch`, the calendars named are digested anew, the others as
- * they were.
+ * The same digest of a changing state: after `touch`, only the named calendars are digested again. `others`: the digests of
+ * calendars that belong to the state but are not in it.
  */
 export class RunningDigest {
   readonly #perCalendar = new Map<string, string>();
+  readonly #others: ReadonlyMap<string, string>;
+
+  constructor(others: ReadonlyMap<string, string> = new Map()) {
+    this.#others = others;
+  }
 
   touch(calendars: Iterable<string>): void {
     for (const id of calendars) this.#perCalendar.delete(id);
   }
 
   of(state: ReleaseState): string {
-    const ids = new Set([...state.calendars.keys(), ...state.entries.keys()]);
-    return digestOfCalendars(
-      ids,
-      (id) =>
-        getOrMake(this.#perCalendar, id, () => calendarDigest(id, state.calendars.get(id), sortedEntries(state, id))),
-      state.sources,
-    );
+    const ids = new Set([...state.calendars.keys(), ...state.entries.keys(), ...this.#others.keys()]);
+    return digestOfCalendars(ids, (id) => this.ofCalendar(state, id), state.sources);
+  }
+
+  ofCalendar(state: ReleaseState, id: string): string {
+    const digest = () => calendarDigest(id, state.calendars.get(id), sortedEntries(state, id));
+    return this.#others.get(id) ?? getOrMake(this.#perCalendar, id, digest);
   }
 }
 
@@ -54,7 +59,7 @@ export function digestOfCalendars(
   return hash.digest('hex');
 }
 
-/** SHA-256 of what a state says of one calendar: its record, if it has one, and its entries in order. */
+/** SHA-256 of one calendar in a state: its record, if it has one, and its entries in order. */
 export function calendarDigest(
   id: string,
   record: StoredCalendar | undefined,
@@ -65,7 +70,7 @@ export function calendarDigest(
   return hash.digest('hex');
 }
 
-/** Lines are put together as bytes here: a payload's are made once for a calendar. In all they are half a gigabyte. */
+/** Lines are assembled as bytes, with a payload's bytes made once for a calendar: in total they are half a gigabyte. */
 const chunk = Buffer.alloc(1 << 18);
 /** More than a calendar's id and the number of an entry take. */
 const LONGEST_START = 256;

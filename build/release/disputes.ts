@@ -8,9 +8,9 @@ import { type PublishedDays, publishedDays, type Word } from './published-days.j
 import type { ReleaseState } from './state.js';
 
 /**
- * Where a publication says otherwise than a dated and cited row of a calendar's definition. Nobody can know from outside
- * which of the two is right, so a release waits until somebody has settled it in writing: in the publication, among the
- * days of which it is not believed (`settled`, with what shows it), or by mending the row. Read apart from `build/verify`.
+ * Contradictions between a publication and a dated, cited row of a calendar's definition. The program cannot decide which is right,
+ * so a release waits until a person resolves it in writing: in the publication's `settled` list, with the evidence, or by correcting
+ * the row. Independent of `build/verify`.
  */
 export function checkDisputes(
   definitions: readonly CalendarDefinition[],
@@ -33,28 +33,28 @@ function disputeOf(row: ListedDate, { id, weekend, years }: CalendarDefinition, 
   const day = mustParseDay(row.date);
   if (yearOf(day) < years[0] || yearOf(day) > years[1]) return [];
   const words = published.words.get(day) ?? [];
-  if (words.some((word) => saysTheSame(word, row))) return [];
-  const against = words.filter((word) => saysOtherwise(word, row, isWeekend(weekend, day)));
+  if (words.some((word) => statesTheSame(word, row))) return [];
+  const against = words.filter((word) => statesOtherwise(word, row, isWeekend(weekend, day)));
   const silent = isRuledOutBySilence(row, isWeekend(weekend, day)) ? silentLists(row, day, published) : [];
   if (against.length + silent.length === 0) return [];
-  const said = [
+  const stated = [
     ...against.map(({ publication, kind, closeTime }) => `${publication}: ${kind} ${closeTime ?? ''}`.trim()),
     ...silent.map((publication) => `${publication}: not listed`),
   ];
-  const what = `${row.kind} ${row.name} (${row.source}); ${said.join('; ')}; settle it in the publication or mend the row`;
+  const what = `${row.kind} ${row.name} (${row.source}); ${stated.join('; ')}; settle it in the publication or mend the row`;
   return [{ gate: 'disputed', calendar: id, when: formatDay(day), what }];
 }
 
-function saysTheSame({ kind, closeTime }: Word, row: ListedDate): boolean {
+function statesTheSame({ kind, closeTime }: Word, row: ListedDate): boolean {
   return kind === row.kind && (closeTime === null || closeTime === (row.closes ?? null));
 }
 
-function saysOtherwise({ kind }: Word, row: ListedDate, isOff: boolean): boolean {
+function statesOtherwise({ kind }: Word, row: ListedDate, isOff: boolean): boolean {
   if (row.kind === 'open') return kind === 'holiday' && !isOff;
   return kind === row.kind || kind === 'holiday' || row.kind === 'holiday';
 }
 
-/** Lists name no open days, and often no holidays on weekends. */
+/** Lists do not have open days, and often no holidays on weekends. */
 function isRuledOutBySilence({ kind }: ListedDate, isOff: boolean): boolean {
   return kind !== 'open' && !(kind === 'holiday' && isOff);
 }

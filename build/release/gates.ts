@@ -18,8 +18,8 @@ import type { Replayed } from './replay.js';
 import { emptyState, type ReleaseState, type StoredCalendar, type StoredEntry } from './state.js';
 
 /**
- * What stops a release. These checks read the finished state and the publications anew, without what made the one of
- * the other, so that a mistake there does not hide itself.
+ * The gates that stop a release. They read the finished state and the publications independently of the code that applied the one
+ * to the other, so that an error there cannot hide itself.
  *
  *   unsourced     verified without a publication that verifies and says so
  *   contradicted  otherwise than the publication that it names
@@ -48,27 +48,27 @@ export interface Violation {
   readonly what: string;
 }
 
-/** Releases of format 1 were made before the other kinds were watched, and have no reasons for them. */
+/** Releases of format 1 were made before the other kinds were checked, and have no reasons for them. */
 const WATCHED_IN_FORMAT_1: readonly string[] = ['year', 'coverage', 'answer'];
-/** Releases made before this instant were not held to answers that change without having been verified. */
+/** Releases made before this instant were not checked for changes of unverified answers. */
 const CHANGES_WATCHED_FROM = '2026-11-23T01:00:00+00:00';
 const WATCHED_LATER: readonly string[] = ['moved', 'changed'];
 
-/** One calendar, its entries by `entryKey`, and what publications say of it. */
+/** One calendar, its entries by `entryKey`, and its published days. */
 interface Held {
   readonly record: StoredCalendar;
   readonly entries: ReadonlyMap<number, StoredEntry>;
   readonly published: PublishedDays;
-  /** Publications speak for the years up to this one; further ahead only where the state says that they do. */
+  /** Publications apply to years up to this one; to later years only if the state uses them there. */
   readonly lastYear: number;
   readonly today: DayNumber;
-  /** Whether a list may vouch for a holiday on a weekend that it does not name, as it did in releases of format 1. */
+  /** Whether a list may verify a holiday on a weekend that it does not name, as in releases of format 1. */
   readonly isLenient: boolean;
 }
 
 /**
- * Holds a state to the publications in both directions: what is verified is published, what is published is there, and
- * in a listed year nothing else is closed. `releaseDay` (YYYY-MM-DD) is the day on which the state was, or is, released.
+ * Checks a state against the publications in both directions: verified dates are published, published dates exist, and a listed year
+ * has no other closures. `releaseDay` (YYYY-MM-DD) is the day on which the state was, or is, released.
  */
 export function checkSources(
   state: ReleaseState,
@@ -106,8 +106,8 @@ export function checkSources(
 }
 
 /**
- * Releases already made, in order, each just replayed: regressions that no reason of the release names, reasons that
- * name what is no regression, and in the last state what `checkSources` finds.
+ * Checks existing releases in order, each just replayed: regressions without a reason, reasons without a regression, and in the last
+ * state the findings of `checkSources`.
  */
 export function checkHistory(releases: Iterable<Replayed>, publications: readonly Publication[]): Violation[] {
   const violations: Violation[] = [];
@@ -130,7 +130,7 @@ export function checkHistory(releases: Iterable<Replayed>, publications: readonl
   return [...violations, ...(day === '' ? [] : checkSources(last, publications, day, lastFormat === 1))];
 }
 
-/** What is left of regressions and reasons, as violations. */
+/** Unmatched regressions and reasons, as violations. */
 export function checkReasons({ unexcused, idle }: ReturnType<typeof judge>, release: string): Violation[] {
   return [
     ...unexcused
@@ -210,14 +210,14 @@ function isListedWeekend(
   return kind === 'holiday' && isWeekend(weekend, day) && (listedYears.get(yearOf(day))?.includes(source) ?? false);
 }
 
-/** An early close of which the publication gives no hour has one of ours, and says so. */
+/** An early close without a published hour has our own hour, marked as such. */
 function agrees({ kind, closeTime, status }: Word, payload: Payload): boolean {
   const isOurHour = payload.close_time_coverage === 'library';
   const hour = isOurHour && kind === 'early_close' ? null : payload.close_time;
   return kind === payload.kind && closeTime === hour && status === payload.status;
 }
 
-/** Where publications state the weekend, it is the one in force, until another one is stated. */
+/** A published weekend is in force until another one is published. */
 function otherWeekends({ record, published }: Held): Violation[] {
   const inForce = (rules: readonly { start: string; days: readonly number[] }[], date: string) =>
     rules.filter(({ start }) => start <= date).at(-1)?.days ?? [];
@@ -235,7 +235,7 @@ function otherWeekends({ record, published }: Held): Violation[] {
     });
 }
 
-/** In a listed year no weekday is closed that no publication names. */
+/** A listed year has no closed weekdays outside the publications. */
 function unlistedClosures({ record, entries, published }: Held): Violation[] {
   const complete = new Set(record.complete_years);
   return [...entries.values()]
@@ -255,8 +255,8 @@ function unlistedClosures({ record, entries, published }: Held): Violation[] {
 }
 
 /**
- * Published dates that are not there. Where publications differ, each may be right; which one is, `build/verify` says.
- * A list of all closures, or of all early closes, that does not name a date speaks against it.
+ * Missing published dates. If publications differ, each may be right; `build/verify` decides. A complete list of closures, or of
+ * early closes, without a date counts against it.
  */
 function missingDates(held: Held): Violation[] {
   const { record, published } = held;
@@ -290,7 +290,7 @@ function speaksAgainst(
   return lists.some((list) => !words.some(({ publication }) => publication === list));
 }
 
-/** Whether the day is as the word says; on a weekend it is closed anyway, and an early close there is none. */
+/** Whether the day has the published state; a weekend is closed anyway and has no early closes. */
 function isThere({ day, kind, closeTime }: Word, { record, entries }: Held): boolean {
   const payloadOf = (wanted: Payload['kind']) => entries.get(entryKey({ day, kind: wanted }))?.payload;
   const isOff = isWeekend(record.weekend, day) && !payloadOf('weekend_workday');

@@ -16,9 +16,9 @@ import { compressDays, expandDates } from './statements.js';
  *
  * A calendar that is named is told in full; the others are as before.
  */
-export type GroundsLine = Told | Gone;
+export type GroundsLine = Shown | Gone;
 
-interface Told extends Partial<Readonly<Record<EntryKind, readonly string[]>>> {
+interface Shown extends Partial<Readonly<Record<EntryKind, readonly string[]>>> {
   readonly calendars: readonly string[];
   readonly row: number;
   readonly at: number;
@@ -29,7 +29,7 @@ interface Gone {
   readonly none: true;
 }
 
-type Said = Omit<Told, 'calendars'> | Omit<Gone, 'calendars'>;
+type Said = Omit<Shown, 'calendars'> | Omit<Gone, 'calendars'>;
 type ById = ReadonlyMap<string, Grounds>;
 
 export interface GroundsFiles {
@@ -38,7 +38,7 @@ export interface GroundsFiles {
   readonly grounds: readonly GroundsLine[];
 }
 
-/** The lines that lead from `before` to `after`. */
+/** The lines that change `before` into `after`. */
 export function groundsLines(before: ById, after: ById): GroundsFiles {
   const rows: NumberedRow[] = [];
   const { texts, numbered } = numberTexts();
@@ -48,8 +48,8 @@ export function groundsLines(before: ById, after: ById): GroundsFiles {
     const now = after.get(id);
     const was = before.get(id);
     if (was && now && isSame(was, now)) continue;
-    const add = (said: Said) =>
-      getOrMake(shared, JSON.stringify(said), () => ({ calendars: [] as string[], said })).calendars.push(id);
+    const add = (stated: Said) =>
+      getOrMake(shared, JSON.stringify(stated), () => ({ calendars: [] as string[], said: stated })).calendars.push(id);
     if (!now) add({ none: true });
     else {
       const dates = datesByRow(now);
@@ -67,7 +67,7 @@ function isSame(a: Grounds, b: Grounds): boolean {
   return [...a.rowOf].every(([key, row]) => b.rowOf.get(key) === row);
 }
 
-/** How many dates that are in both rest on another row's text, or on another basis. */
+/** The number of dates in both with another text or basis. */
 export function countMoved(before: Grounds, after: Grounds): number {
   let moved = 0;
   for (const [key, row] of after.rowOf) {
@@ -96,7 +96,7 @@ function datesByRow({ rowOf }: Grounds): Map<number, Partial<Record<EntryKind, s
   );
 }
 
-/** What lines say of each calendar that they name; null: it went. */
+/** The content of lines by calendar; null: removed. */
 export function readGrounds({ texts, rows: stored, grounds }: GroundsFiles): Map<string, Grounds | null> {
   const rows = stored.map((row) => unnumbered(row, texts));
   const found = new Map<string, { rows: CitedRow[]; rowOf: Map<number, number> } | null>();
@@ -114,6 +114,6 @@ export function readGrounds({ texts, rows: stored, grounds }: GroundsFiles): Map
   return found;
 }
 
-function keysOf(line: Told): number[] {
+function keysOf(line: Shown): number[] {
   return ENTRY_KINDS.flatMap((kind) => (line[kind] ?? []).flatMap(expandDates).map((day) => entryKey({ day, kind })));
 }

@@ -6,9 +6,9 @@ import { type Entry, entryKey } from '../expand/entry.js';
 import { type Publication, verifies } from '../verify/publication.js';
 import type { Grounds } from './state.js';
 
-/** What the dates of a calendar rest on, as a release keeps it. */
+/** The basis of a calendar's dates, as stored in a release. */
 
-/** Who publishes what stands at an address; the site's own name where nobody is known. */
+/** The publisher of a URL; the site's name if it is not known. */
 export type PublisherOf = (url: string) => string;
 
 /**
@@ -34,7 +34,7 @@ function siteOf(url: string): string {
   return (/^https?:\/\/(?:www\.)?([^/?#:]+)/.exec(url)?.[1] ?? url).toLowerCase();
 }
 
-/** The rows of a definition, those first that it names itself, and the row of each entry. `entries` are the final ones. */
+/** The rows of a definition, its own first, and the row of each entry. `entries` are the final ones. */
 export function groundsOf(
   definition: CalendarDefinition,
   entries: readonly Pick<Entry, 'day' | 'kind' | 'row'>[],
@@ -50,7 +50,7 @@ export function groundsOf(
   for (const row of citedRows(definition)) numberOf(row);
   const rowOf = new Map<number, number>();
   for (const entry of entries) {
-    // What the library makes needs no row of its own: it is told by the origin.
+    // Entries of the library need no row: their origin says so.
     if (entry.row && !isOfLibrary(entry.row)) rowOf.set(entryKey(entry), numberOf(entry.row));
   }
   return { rows, rowOf };
@@ -60,7 +60,7 @@ function isOfLibrary({ basis }: CitedRow): boolean {
   return basis === 'library';
 }
 
-/** With its members in one order, so that equal rows are equal texts. */
+/** With its members in a fixed order, so that equal rows are equal texts. */
 function withPublisher(row: CitedRow, publisherOf: PublisherOf): CitedRow {
   const { kind, basis, words, from, to, url, what, note, through } = row;
   return {

@@ -3,22 +3,25 @@ import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import type { DataRelease } from '../../server/engine/types.js';
 import { allDefinitions } from '../calendars/index.js';
-import { announcedDays } from '../feasts/announced.js';
+import { announcedDays, areAnnouncing } from '../feasts/announced.js';
 import { feastRecords } from '../feasts/record.js';
 import { writeFeastRecord } from '../feasts/write-record.js';
 import { progressBar } from '../progress.js';
-import { qualityRecord, writeQualityRecord } from '../quality/record.js';
+import { type QualityRecord, qualityRecord, readQualityRecord, writeQualityRecord } from '../quality/record.js';
+import type { Contradiction } from '../verify/claims.js';
 import { readPublications } from '../verify/publication.js';
 import { checkState } from './all-gates.js';
 import { computeState } from './compute-state.js';
+import { RunningDigest } from './digest.js';
 import { checkReasons } from './gates.js';
+import { type Making, openMaking, standingOf, vouchingOf } from './making.js';
 import { printPlan, printViolations } from './plan.js';
 import { draftReasons, judge, type Reason, readReasons } from './reasons.js';
 import { findRegressions } from './regressions.js';
-import { jsonLines } from './release-files.js';
+import { jsonLines, RELEASES_DIR, readDescriptions } from './release-files.js';
 import { changedOutside, idsOf, restrictState, selectCalendars } from './selection.js';
 import { diffStates } from './state.js';
-import { readHistory, writeRelease } from './store.js';
+import { readHistory, readHistoryOf, writeRelease } from './store.js';
 
 /**
  * npm run release -- [--write] [--note TEXT] [--reasons FILE] [--at INSTANT] [--no-publications]
@@ -36,8 +39,8 @@ import { readHistory, writeRelease } from './store.js';
  * (or with that of --why): to be read, split where causes differ, and given the why of.
  *
  * --only shows what would change of a few calendars: QA stands for QA, its subdivisions and all that follow it. With
- * --write the release is of these alone, and its note says so: all the others are computed too, from expansions that are
- * kept where definition and program are as they were, and one of them that would change stops it and is named.
+ * --write the release is of these alone, and its note says so: all the others are computed too, but for those that are made
+ * from the same by the same program as when the last release was written, and one that would change stops it and is named.
  */
 const { values: options } = parseArgs({
   options: {
@@ -48,7 +51,7 @@ const { values: options } = parseArgs({
     why: { type: 'string', default: '' },
     only: { type: 'string' },
     at: { type: 'string', default: new Date().toISOString() },
-    // For a release that shows what the definitions alone say.
+    // For a release from the definitions alone.
     'no-publications': { type: 'boolean', default: false },
   },
 });
@@ -57,23 +60,34 @@ const only = idsOf(options.only);
 const release = describeRelease(options.at);
 const today = release.generated_at.slice(0, 10);
 const reasons = options.reasons === undefined ? [] : reasonsIn(options.reasons);
-const history = readHistory();
-const previous = history.steps.at(-1)?.release.id ?? null;
+const last = readDescriptions().at(-1)?.file ?? null;
+const previous = last?.id ?? null;
 if (previous !== null && release.id <= previous) throw new Error(`${release.id} is not later than ${previous}`);
 
 const bar = progressBar('expanding', 'calendars');
 const publications = options['no-publications'] ? [] : readPublications();
-// A release holds all calendars: of one that is written, nothing is taken to be as it was without having been computed.
-const computed = await computeState(publications, today, bar.update, options.write ? null : only);
+const definitions = await allDefinitions();
+const ids = definitions.map(({ id }) => id);
+const making = options.write ? await openMaking(last, definitions, publications, today) : null;
+const written = only && options.write ? selectCalendars(definitions, only) : null;
+const unchanged: Making['unchanged'] = written ? making!.unchanged : new Map();
+const scope = written && unchanged.size > 0 ? [...ids.filter((id) => !unchanged.has(id)), ...only!] : null;
+const computed = await computeState(
+  publications,
+  today,
+  bar.update,
+  options.write ? scope : only,
+  vouchingOf(unchanged),
+);
 bar.stop();
 const { selected } = computed;
-const written = only && options.write ? selectCalendars(await allDefinitions(), only) : null;
+const standing = standingOf(unchanged, computed.state);
+const history = options.write || !only ? readHistory({ without: standing }) : readHistoryOf(computed.state, ids);
 const outside = written ? changedOutside(history.state, computed.state, written) : [];
 const [before, after] = [restrictState(history.state, selected), restrictState(computed.state, selected)];
 
 printPlan(release, previous, before, { ...computed, state: after }, diffStates(before, after));
 const judged = judge(findRegressions(before, after, today), reasons);
-const definitions = await allDefinitions();
 const faults = await checkState({ definitions, publications, state: computed.state, selected, today });
 const unexplained = checkReasons(judged, release.id);
 printViolations([...faults, ...unexplained]);
@@ -86,6 +100,7 @@ if (options['draft-reasons'] !== undefined) {
 if (written) {
   const anew = computed.expandedAnew.filter((id) => !written.has(id)).length;
   console.log(`\n${othersText(written)}; of these, ${anew} were expanded anew`);
+  console.log(`${standing.size} were not computed: they are made from what the last release made them from`);
 }
 
 if (outside.length > 0) {
@@ -99,26 +114,47 @@ if (outside.length > 0) {
   process.exitCode = 1;
 } else if (options.write) {
   const note = [options.note, ...(written ? [othersText(written)] : [])].filter((part) => part !== '').join(' - ');
-  writeRelease(release, { note, reasons }, history.state, computed.state);
+  const digests = new RunningDigest(standing);
+  writeRelease(release, { note, reasons }, history.state, computed.state, RELEASES_DIR, digests);
   console.log(`\nWrote releases/${release.id} and releases/HEAD. Commit them; a release is never changed again.`);
-  if (!options['no-publications']) await writeRecords();
+  const contradictions = allContradictions();
+  making!.keep(readDescriptions().at(-1)!.file, { ...computed, digests, contradictions });
+  if (!options['no-publications']) writeRecords(contradictions);
 } else {
   console.log('\nNothing was written. Add --write to make this release: npm run release -- --write --note "why"');
 }
 
-/** The same of the same release, whatever was in the cache. */
+/** Independent of the state of the cache. */
 function othersText(written: ReadonlySet<string>): string {
-  const others = [...computed.state.calendars.keys()].filter((id) => !written.has(id)).length;
+  const others = ids.filter((id) => !written.has(id)).length;
   const own = [...written].sort();
   return `Only ${options.only} (${own.length} calendars); the other ${others}: as of ${previous ?? 'no release'}`;
 }
 
-/** What the server and the page of quality tell of the methods and the publications is as of the newest release. */
-async function writeRecords(): Promise<void> {
-  const records = feastRecords(announcedDays(await allDefinitions(), publications, Number(release.id.slice(0, 4))));
+/** In the order of the definitions; those of unchanged calendars are as in the last release. */
+function allContradictions(): Contradiction[] {
+  if (selected === null) return [...computed.contradictions];
+  return ids.flatMap((id) =>
+    selected.has(id)
+      ? computed.contradictions.filter(({ calendar }) => calendar === id)
+      : unchanged.get(id)!.contradictions,
+  );
+}
+
+/** Updates the records of methods and publications for the server and the quality page to the newest release. */
+function writeRecords(contradictions: readonly Contradiction[]): void {
+  if (selected && !areAnnouncing(selected)) {
+    const { misses } = readQualityRecord();
+    keepQuality({ ...qualityRecord(contradictions, [], publications), misses });
+    return;
+  }
+  const records = feastRecords(announcedDays(definitions, publications, Number(release.id.slice(0, 4))));
   if (writeFeastRecord(records))
     console.log('Wrote server/api/feast-record.ts and build/quality/record.json. Commit them too.');
-  const record = qualityRecord(computed.contradictions, records, publications);
+  keepQuality(qualityRecord(contradictions, records, publications));
+}
+
+function keepQuality(record: QualityRecord): void {
   if (writeQualityRecord(record)) console.log('Wrote build/quality/record.json. Commit it too.');
 }
 

@@ -1,13 +1,14 @@
 import { formatDay } from '../../server/engine/civil-date.js';
 import type { DataRelease, Payload } from '../../server/engine/types.js';
-import { getOrMake } from '../../server/util/get-or-make.js';
+import { groupBy } from '../../server/util/group-by.js';
 import { contradictionLines } from '../reports/quality.js';
 import type { Difference } from '../verify/verify.js';
+import { type ConventionChange, changedConventions } from './changed-conventions.js';
 import type { Computed } from './compute-state.js';
 import type { Violation } from './gates.js';
 import type { EntryChange, ReleaseState } from './state.js';
 
-/** Shows a person what a release would change, calendar by calendar. */
+/** Shows the changes of a release, calendar by calendar. */
 
 const LINES_PER_CALENDAR = 6;
 
@@ -23,9 +24,10 @@ export function printPlan(
   printCalendars(before, state);
   if (previous === null) console.log(`  ${changes.length} dates: the starting point, which makes no changes`);
   else for (const [calendar, own] of byCalendar(changes)) printChanges(calendar, own);
+  printConventions(changedConventions(before, state));
   console.log(`\n${differences.length} differences between our own account and the publications:`);
   for (const [calendar, own] of byCalendar(differences)) printDifferences(calendar, own);
-  // Nothing is verified on these, so that they are no differences: both sides are told, as npm run verify does.
+  // These days are not verified, so they are not differences: show both sides, like npm run verify.
   console.log(`\n${contradictions.length} dates on which publications or cited rows contradict each other:`);
   for (const line of contradictionLines(contradictions)) console.log(`  ${line}`);
   const years = [...state.calendars.values()].reduce((sum, record) => sum + record.verified_years.length, 0);
@@ -50,10 +52,19 @@ function printCalendars(before: ReleaseState, after: ReleaseState): void {
   if (removed.length > 0) console.log(`  calendars that go: ${removed.join(', ')}`);
 }
 
+const CHANGE_SIGNS = { added: '+', removed: '-', changed: '~' } as const;
+
+function printConventions(changes: readonly ConventionChange[]): void {
+  console.log(`\n${changes.length} rows of settlement cycles, hours and late opens:`);
+  for (const [calendar, own] of byCalendar(changes)) {
+    console.log(`  ${calendar}: ${own.length}`);
+    for (const { type, what } of own.slice(0, LINES_PER_CALENDAR)) console.log(`    ${CHANGE_SIGNS[type]} ${what}`);
+    if (own.length > LINES_PER_CALENDAR) console.log(`    ... ${own.length - LINES_PER_CALENDAR} more`);
+  }
+}
+
 function byCalendar<T extends { readonly calendar: string }>(items: readonly T[]): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) getOrMake(groups, item.calendar, () => [] as T[]).push(item);
-  return groups;
+  return groupBy(items, ({ calendar }) => calendar);
 }
 
 function printDifferences(calendar: string, differences: readonly Difference[]): void {

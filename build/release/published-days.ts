@@ -11,10 +11,7 @@ import {
 } from '../verify/publication.js';
 import type { ReleaseState } from './state.js';
 
-/**
- * What publications say of a calendar, for the gates: read anew and apart from `build/verify`, so that a mistake there
- * does not hide itself.
- */
+/** The published days of a calendar for the gates, read independently of `build/verify`, so that an error there cannot hide itself. */
 export interface Word {
   readonly publication: string;
   readonly day: DayNumber;
@@ -26,29 +23,29 @@ export interface Word {
 export interface PublishedDays {
   /** By day. */
   readonly words: ReadonlyMap<DayNumber, readonly Word[]>;
-  /** Years whose closures are listed in full, and by which publications. */
+  /** Years with a complete list of closures, and the publications. */
   readonly listedYears: ReadonlyMap<number, readonly string[]>;
-  /** Those of them of which a list was made, or kept up to date, late enough for their open days. */
+  /** Those years whose list was made or updated late enough to verify open days. */
   readonly vouchedYears: ReadonlySet<number>;
-  /** Years whose early closes are listed in full. */
+  /** Years with a complete list of early closes. */
   readonly earlyListedYears: ReadonlyMap<number, readonly string[]>;
-  /** Weekends as publications state them, by start; ISO weekday numbers. */
+  /** Published weekends by start; ISO weekday numbers. */
   readonly weekends: readonly {
     readonly start: string;
     readonly days: readonly number[];
     readonly publication: string;
   }[];
-  /** Days of which a publication is not believed, settled in writing: "publication day". */
+  /** Days for which a publication was overruled in writing: "publication day". */
   readonly settled: ReadonlySet<string>;
-  /** Partners that `complete_with` names and that say nothing of the calendar, or nothing that verifies. */
+  /** Partners in `complete_with` without content on the calendar, or that do not verify. */
   readonly missingPartners: readonly { readonly publication: string; readonly partner: string }[];
 }
 
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 /**
- * Reads what `publications` (those that verify) say of a calendar within its data. Days of a calendar that a rule follows
- * are its verified ones in `state`.
+ * Reads the days of a calendar within its data from the verifying `publications`. If a rule follows another calendar, the verified
+ * days of that one in `state` count.
  */
 export function publishedDays(
   calendar: string,
@@ -94,8 +91,8 @@ export function publishedDays(
 }
 
 /**
- * Whether a list may vouch for the open days of a year: an operator's, a standing rule's (reach.ts has its years), one of a
- * year that is not over, or one written or kept up to date after its last day.
+ * Whether a list may verify the open days of a year: a list of an operator, a standing rule (for its years see reach.ts), a list for
+ * a year that is not over, or one written or updated after the last day of the year.
  */
 function isLateEnough(
   part: PublishedCalendar,
@@ -130,7 +127,7 @@ function ruledWords(
   return (part.rules ?? [])
     .filter(({ usable }) => usable !== false)
     .flatMap((rule) => {
-      // Without an end, a rule speaks for the year after the day on which its text is known to have been in force.
+      // Without an end, a rule applies up to the year after the day on which its text is known to have been in force.
       const lastYear = rule.to ?? Number((rule.in_force_on ?? checked).slice(0, 4)) + 1;
       const years = [Math.max(rule.from, data[0]), Math.min(lastYear, data[1])] as const;
       const own = expandRules(part.calendar, rowsOf(rule, years, id), years);
@@ -176,7 +173,7 @@ function missingPartners(part: PublishedCalendar, publications: readonly Publica
   );
 }
 
-/** Throws when a weekend is stated in a form that cannot be read. */
+/** Throws if a published weekend has an unknown form. */
 function statedWeekends(part: PublishedCalendar, publication: string): PublishedDays['weekends'][number][] {
   const stated = (part.weekend ?? []) as readonly {
     readonly start: string;

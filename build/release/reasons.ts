@@ -5,8 +5,8 @@ import { REGRESSION_KINDS, type Regression } from './regressions.js';
 import { compressDays, runs } from './statements.js';
 
 /**
- * Why a release gives something up. A reason names the calendars, the kinds of regression and the dates that it excuses,
- * and excuses nothing else; one line of JSON each, in the file that `--reasons` names and then in the release:
+ * The reasons of regressions in a release. A reason names the calendars, the kinds of regression and the dates that it covers, and
+ * covers nothing else; one line of JSON each, in the file of `--reasons` and then in the release:
  *
  *   {"calendars":["DE","DE:BB"],"kinds":["year"],"dates":["2027..2028"],"why":"a statute verifies to the end of ..."}
  *
@@ -30,7 +30,7 @@ const Reason = z.strictObject({
 
 export type Reason = z.infer<typeof Reason>;
 
-/** Reasons from parsed lines; `where` is named, with the line, in the Error that says what is wrong. */
+/** Reasons from parsed lines; errors name `where` and the line. */
 export function readReasons(lines: readonly unknown[], where: string): Reason[] {
   return lines.map((line, index) => {
     const result = Reason.safeParse(line);
@@ -40,17 +40,17 @@ export function readReasons(lines: readonly unknown[], where: string): Reason[] 
 }
 
 export interface Judged {
-  /** Regressions that no reason names. */
+  /** Regressions without a reason. */
   readonly unexcused: readonly Regression[];
-  /** What reasons name without need: every calendar, kind and date of a reason must excuse something. */
+  /** Unneeded parts of reasons: every calendar, kind and date of a reason must cover something. */
   readonly idle: readonly string[];
 }
 
-/** Holds regressions to the reasons given for them. */
+/** Matches regressions with reasons. */
 export function judge(regressions: readonly Regression[], reasons: readonly Reason[]): Judged {
   const readers = reasons.map(readerOf);
   const unexcused = regressions.filter((regression) => {
-    // Not `some`: what two reasons name, both excuse.
+    // Not `some`: if two reasons match, both are needed.
     return readers.filter((reader) => reader.excuses(regression)).length === 0;
   });
   return {
@@ -85,7 +85,7 @@ function readerOf({ calendars, kinds, dates, names, count }: Reason) {
   };
 }
 
-/** Whether a year or a date (YYYY, YYYY-MM-DD) lies in what a text names. A date does not cover its whole year. */
+/** Whether a text covers a year or a date (YYYY, YYYY-MM-DD). A date does not cover its whole year. */
 function rangeOf(text: string): (when: string) => boolean {
   const [, first, last = first, day] = DATES.exec(text)!;
   return (when) => {
@@ -94,10 +94,7 @@ function rangeOf(text: string): (when: string) => boolean {
   };
 }
 
-/**
- * Regressions as reasons that name exactly them, for a person to give the why of: calendars that give up the same
- * dates in the same way are one line.
- */
+/** Drafts reasons that match regressions exactly, with an empty why. Calendars with the same dates and kinds are one line. */
 export function draftReasons(regressions: readonly Regression[], why: string): Reason[] {
   const drafts = [
     ...draftsOfDates(
@@ -113,7 +110,7 @@ export function draftReasons(regressions: readonly Regression[], why: string): R
 /** More dates than these are named by the years from the first to the last; `names` and `count` keep them apart. */
 const MAX_LISTED_DATES = 6;
 
-/** A line for each holiday and way in which it changes; calendars in which it does so alike are one line. */
+/** A line for each holiday and type of change; calendars with the same change are one line. */
 function draftsOfGroups(regressions: readonly Regression[], why: string): Reason[] {
   const groups = new Map<string, { first: Regression; calendars: Set<string>; days: DayNumber[] }>();
   for (const one of regressions) {
@@ -155,7 +152,7 @@ function draftsOfDates(regressions: readonly Regression[], why: string): Reason[
   return [...drafts.values()];
 }
 
-/** Years as runs, then single dates, the same day of three or more years in one. */
+/** Years as ranges, then single dates, with the same day of three or more years as a range. */
 function datesOf(regressions: readonly Regression[]): string[] {
   const years = regressions.filter(({ day }) => day === null).map(({ when }) => Number(when));
   const days = regressions.flatMap(({ day }) => (day === null ? [] : [day]));

@@ -13,10 +13,10 @@ import { type ChangedDay, type ChangeGroup, changedAnswers, endOfWatch } from '.
 import type { ReleaseState, StoredCalendar, StoredEntry } from './state.js';
 
 /**
- * What a release takes back of what was served before. Compared is what is answered of every day: its status and closing
- * time, whether it is certain and whether it is verified. An answer depends on the day's entries and on the calendar's
- * record (weekend, years of data, complete years) alone, so that days without an entry, before and after, are compared by
- * the record, and those with one, one by one.
+ * Regressions: data of earlier releases that a release withdraws. Compares the answer of every day: its status and closing time,
+ * whether it is certain and whether it is verified. An answer depends only on the day's entries and on the calendar's record
+ * (weekend, years of data, complete years). So days without an entry, before and after, are compared by the record, and the others
+ * one by one.
  *
  *   data      a year of data goes, with the calendar or without
  *   weekend   a year in which another weekend is in force on some days
@@ -41,7 +41,7 @@ export interface Regression {
   readonly group?: ChangeGroup;
 }
 
-/** Regressions of the calendars in `before`, sorted by id, kind and time. `today` (YYYY-MM-DD) parts past and future. */
+/** Regressions of the calendars in `before`, sorted by id, kind and time. `today` (YYYY-MM-DD) separates past and future. */
 export function findRegressions(before: ReleaseState, after: ReleaseState, today: string): Regression[] {
   return [...before.calendars.values()]
     .sort((a, b) => (a.id < b.id ? -1 : 1))
@@ -66,7 +66,7 @@ function regressionsOf(was: StoredCalendar, before: ReleaseState, after: Release
   ];
 }
 
-/** The calendar that has an id as an alias: asked for by its former id, that one is answered. */
+/** The calendar with this id as an alias, which replaces a removed one. */
 function answeringAs(id: string, { calendars }: ReleaseState): StoredCalendar | undefined {
   return [...calendars.values()].find(({ aliases }) => aliases?.includes(id));
 }
@@ -133,7 +133,7 @@ function lostDates(
   const days = new Set<DayNumber>();
   for (const [key, entry] of before) if (after.get(key)?.payload !== entry.payload) days.add(entry.day);
   for (const [key, entry] of after) if (before.get(key)?.payload !== entry.payload) days.add(entry.day);
-  // Where the year is no longer known in full, the year is told.
+  // If the year is no longer complete, the year itself is reported.
   for (const date of shared.now.unsettled_days ?? []) {
     if (shared.now.complete_years.includes(Number(date.slice(0, 4)))) days.add(mustParseDay(date));
   }
@@ -150,13 +150,13 @@ function lostDates(
         ...lostAnswer(id, day, was, now, today),
       ];
       if (found.length === 0 && day < end) unverified.push({ day, was: was.payloads, now: now.payloads });
-      // One of each kind says enough of a date.
+      // One of each kind is enough for a date.
       return found.filter(({ kind }, index) => found.findIndex((other) => other.kind === kind) === index);
     });
   return [...lost, ...changedAnswers(id, unverified, today)];
 }
 
-/** What is answered of one day. */
+/** The answer of one day. */
 interface DayAnswer {
   readonly payloads: readonly Payload[];
   readonly isVerified: boolean;
@@ -179,7 +179,7 @@ function answerOf(record: StoredCalendar, entries: Entries, day: DayNumber): Day
   };
 }
 
-/** As the packed days have it: a day without an entry, or a weekend whose holiday no list names, is listed with its year. */
+/** Like the packed days: a day without an entry, or a weekend with an unlisted holiday, counts as listed with its year. */
 function isVerified(record: StoredCalendar, payloads: readonly Payload[], day: DayNumber, weekend: boolean): boolean {
   if (payloads.length > 0 && payloads.every(({ coverage }) => coverage === 'verified')) return true;
   const { complete_years, unsettled_days = [] } = record;

@@ -22,7 +22,7 @@ import type { Reason } from './reasons.js';
  */
 export const RELEASES_DIR = new URL('../../releases/', import.meta.url).pathname;
 
-/** The format of what is written; 1 is read too. */
+/** The format of new releases; format 1 is still read. */
 export const STORE_FORMAT = 2;
 const HEAD = 'HEAD';
 const RELEASE_ID = /^\d{8}T\d{6}Z$/;
@@ -35,19 +35,19 @@ export interface ReleaseFile extends DataRelease {
   /** SHA-256 over "id sha256-of-its-release.json" of every release before it, a line each. Absent in format 1. */
   readonly history_sha256?: string;
   readonly note: string;
-  /** Format 1: one text for all that was given up. */
+  /** Format 1: one text for all regressions. */
   readonly reason?: string;
   readonly files: Readonly<Record<string, string>>;
   readonly state_sha256: string;
 }
 
-/** What a release says of itself beside its dates. */
+/** The description of a release, without its dates. */
 export interface Words {
   readonly note: string;
   readonly reasons: readonly Reason[];
 }
 
-/** A release.json as read, and the SHA-256 of its bytes. */
+/** A parsed release.json, and the SHA-256 of its bytes. */
 export interface Described {
   readonly file: ReleaseFile;
   readonly sha256: string;
@@ -62,15 +62,14 @@ export function releaseIds(dir = RELEASES_DIR): string[] {
     : [];
 }
 
-/** The release.json of a release, as it is committed. */
+/** The release.json of a release, as committed. */
 export function releaseText(dir: string, id: string): string {
   return readFileSync(join(dir, id, 'release.json'), 'utf8');
 }
 
 /**
- * The release.json of every release of a folder, oldest first. Throws an Error that names the release when it is of
- * another format, does not follow the one before it, or tells another SHA-256 of what came before; and when the last one
- * is not the one that `HEAD` names.
+ * The release.json of every release of a folder, oldest first. Throws an Error that names a release with another format, one that
+ * does not follow the previous one, or one with another SHA-256 of the history; and if the last one is not that of `HEAD`.
  */
 export function readDescriptions(dir = RELEASES_DIR): Described[] {
   const described: Described[] = [];
@@ -90,27 +89,27 @@ export interface ChainLink {
   readonly sha256: string;
 }
 
-/** The chain that releases make, oldest first. */
+/** The chain of releases, oldest first. */
 export function chainOf(described: readonly Described[]): ChainLink[] {
   return described.map(({ file: { id }, sha256: digest }) => ({ id, sha256: digest }));
 }
 
-/** SHA-256 over the releases so far: what the next one records as `history_sha256`. */
+/** SHA-256 of the releases so far: the next one records it as `history_sha256`. */
 export function historyDigest(chain: readonly ChainLink[]): string {
   return sha256(chain.map((link) => `${link.id} ${link.sha256}\n`).join(''));
 }
 
-/** Says that a release is to be the last one: before its folder has its name. See `finishHead`. */
+/** Prepares a release as the last one, before its folder has its final name. See `finishHead`. */
 export function prepareHead(dir: string, id: string, releaseJson: string): void {
   writeFileSync(join(dir, `${HEAD}.draft`), headLine(id, sha256(releaseJson)), { flush: true });
 }
 
-/** Makes the release that was prepared the last one. */
+/** Makes the prepared release the last one. */
 export function finishHead(dir: string): void {
   renameSync(join(dir, `${HEAD}.draft`), join(dir, HEAD));
 }
 
-/** The lines of a file of a release, parsed; throws when its SHA-256 is not the one recorded. */
+/** The parsed lines of a file of a release; throws if its SHA-256 is not the recorded one. */
 export function readLines(dir: string, name: string, expected: string | undefined): unknown[] {
   const text = readFileSync(join(dir, name), 'utf8');
   const found = sha256(text);
@@ -155,7 +154,7 @@ function checkFollows(dir: string, file: ReleaseFile, earlier: readonly Describe
   expect('the releases before it have SHA-256', historyDigest(chainOf(earlier)), file.history_sha256 ?? null);
 }
 
-/** Releases of format 1 alone may lack the file. */
+/** Only releases of format 1 may lack the file. */
 function checkHead(dir: string, described: readonly Described[]): void {
   const path = join(dir, HEAD);
   const last = described.at(-1);
@@ -175,7 +174,7 @@ function checkHead(dir: string, described: readonly Described[]): void {
   );
 }
 
-/** Whether whoever wrote the last release was ended between the two names: its folder's, and its own in `HEAD`. */
+/** Whether the process that wrote the last release was killed between renaming its folder and updating `HEAD`. */
 function isInterrupted(dir: string, last: Described): boolean {
   const draft = join(dir, `${HEAD}.draft`);
   return existsSync(draft) && readFileSync(draft, 'utf8') === headLine(last.file.id, last.sha256);

@@ -8,21 +8,21 @@ import { RELEASES_DIR, type ReleaseFile, readDescriptions, readLines } from './r
 import { applyChanges, type EntryChange, emptyState, type ReleaseState, type StoredCalendar } from './state.js';
 import { fromStatements, type Statement } from './statements.js';
 
-/** Reads releases: replays them one after the other. */
+/** Reads releases by replaying them in order. */
 
-/** A release with what it changed, as the later steps read it. */
+/** A release with its changes, for later steps. */
 export interface ReleaseStep {
   readonly release: DataRelease;
   readonly note: string;
-  /** Why it gave up what it gave up; a free text of format 1 is one that excuses everything. */
+  /** The reasons of its regressions; the free text of format 1 covers everything. */
   readonly reasons: readonly (Reason | FreeReason)[];
-  /** By calendar id, date and kind; empty for the first release, which is the starting point. */
+  /** By calendar id, date and kind; empty for the first release, which is the baseline. */
   readonly changes: readonly EntryChange[];
   /** The calendars whose record changed, by id; none for the first release. */
   readonly records: readonly RecordChange[];
 }
 
-/** Before format 2: one text, for all that the release gave up. */
+/** Before format 2: one text for all regressions. */
 export interface FreeReason {
   readonly why: string;
 }
@@ -39,44 +39,47 @@ export interface History {
   readonly steps: readonly ReleaseStep[];
 }
 
-/** A release that was just replayed, and the state then. */
+/** A release that was just replayed, and the state after it. */
 export interface Replayed extends ReleaseStep {
   readonly format: number;
-  /** The one state that all steps share: it goes on changing with the next step. */
+  /** The state, which is mutable and common to all steps: the next step changes it. */
   readonly state: ReleaseState;
-  /** What the calendars that it touched were before it, where that was asked for: their records and entries. */
+  /** The previous records and entries of its calendars, if requested. */
   readonly before: ReleaseState;
 }
 
 export interface ReplayOptions {
   /** The folder of the releases; default `releases/`. */
   readonly dir?: string;
-  /** The last release to replay; default the last there is. The state is then the one as of it. */
+  /** The last release to replay, whose state is the result; default the last one. */
   readonly upTo?: string;
-  /** Of which steps the state is held to the SHA-256 that the release recorded. Default: the last one only. */
+  /** The steps whose state is checked against the SHA-256 in the release. Default: only the last one. */
   readonly check?: 'every' | 'last' | 'none';
-  /** Whether each step tells what the calendars that it touched were before it. */
+  /** Whether each step includes the previous state of its calendars. */
   readonly before?: boolean;
+  /** Calendars that are left out, by the digest of each in the last state (see digest.ts), which is then checked by these. */
+  readonly without?: ReadonlyMap<string, string>;
 }
 
 /**
- * Replays the releases of a folder one after the other. Throws an Error that names the release when it or a file of it
- * was changed after it was written, when a change does not fit what came before, when the state is not the one that the
- * release recorded, when the last release is gone, or when there is no release `upTo`.
+ * Replays the releases of a folder in order. Throws an Error that names the release if it or a file of it was changed, if a change
+ * does not fit the previous state, if the state differs from the recorded one, if the last release is missing, or if there is no
+ * release `upTo`.
  */
 export function* replayReleases({
   dir = RELEASES_DIR,
   upTo,
   check = 'last',
   before = false,
+  without = new Map(),
 }: ReplayOptions = {}): Generator<Replayed> {
   const described = readDescriptions(dir);
   const count = upTo === undefined ? described.length : described.findIndex(({ file }) => file.id === upTo) + 1;
   if (upTo !== undefined && count === 0) throw new Error(`${dir}: there is no release ${upTo}`);
   const state = emptyState();
-  const digest = new RunningDigest();
+  const digest = new RunningDigest(without);
   for (const [index, { file }] of described.slice(0, count).entries()) {
-    const step = replay(join(dir, file.id), file, state, before);
+    const step = replay(join(dir, file.id), file, state, { keepBefore: before, without });
     digest.touch(step.records.map(({ id }) => id));
     digest.touch(step.changes.map(({ calendar }) => calendar));
     if (check === 'every' || (check === 'last' && index === count - 1))
@@ -86,7 +89,7 @@ export function* replayReleases({
   }
 }
 
-/** All releases of a folder and the state that they lead to. Throws as `replayReleases`. */
+/** All releases of a folder and the resulting state. Throws like `replayReleases`. */
 export function readHistory(options: ReplayOptions = {}, onRelease: (done: number) => void = () => {}): History {
   const steps: ReleaseStep[] = [];
   let last = emptyState();
@@ -96,6 +99,12 @@ export function readHistory(options: ReplayOptions = {}, onRelease: (done: numbe
     onRelease(steps.length);
   }
   return { state: last, steps };
+}
+
+/** Of the calendars of a state alone, for a look at what would change: the state as of the last release is not checked. */
+export function readHistoryOf(state: ReleaseState, ids: Iterable<string>): History {
+  const others = [...ids].filter((id) => !state.calendars.has(id));
+  return readHistory({ check: 'none', without: new Map(others.map((id) => [id, ''])) });
 }
 
 function checkState(dir: string, { format, state_sha256 }: ReleaseFile, state: ReleaseState, digest: RunningDigest) {
@@ -110,11 +119,11 @@ export interface ReleaseLines {
   /** All dates of the first release, the changes of every other one. */
   readonly statements: readonly Statement[];
   readonly reasons: readonly (Reason | FreeReason)[];
-  /** What dates rest on, where that changed. */
+  /** The changes of the basis of dates. */
   readonly grounds: GroundsFiles;
 }
 
-/** Reads the files of a release. Throws an Error that names the one that was changed after it was written. */
+/** Reads the files of a release. Throws an Error that names a changed file. */
 export function readReleaseLines(dir: string, file: ReleaseFile): ReleaseLines {
   const lines = (name: string) => readLines(dir, name, file.files[name]);
   const optional = (name: string) => (file.files[name] === undefined ? [] : lines(name));
@@ -131,8 +140,13 @@ export function readReleaseLines(dir: string, file: ReleaseFile): ReleaseLines {
   };
 }
 
-function replay(dir: string, file: ReleaseFile, state: ReleaseState, keepBefore: boolean): Omit<Replayed, 'state'> {
-  const { calendars, sources, statements, reasons, grounds } = readReleaseLines(dir, file);
+function replay(
+  dir: string,
+  file: ReleaseFile,
+  state: ReleaseState,
+  { keepBefore, without }: { readonly keepBefore: boolean; readonly without: ReadonlyMap<string, string> },
+): Omit<Replayed, 'state'> {
+  const { calendars, sources, statements, reasons, grounds } = withoutCalendars(readReleaseLines(dir, file), without);
   const changes = fromStatements(statements);
   const touched = new Set([...calendars.map(idOf), ...changes.map(({ calendar }) => calendar)]);
   const before = keepBefore ? copyOf(state, touched) : emptyState();
@@ -160,6 +174,22 @@ function replay(dir: string, file: ReleaseFile, state: ReleaseState, keepBefore:
   };
 }
 
+function withoutCalendars(lines: ReleaseLines, ids: ReadonlyMap<string, string>): ReleaseLines {
+  if (ids.size === 0) return lines;
+  const { calendars, statements, grounds } = lines;
+  const others = <T extends { readonly calendars: readonly string[] }>(all: readonly T[]) =>
+    all.flatMap((line) => {
+      const left = line.calendars.filter((id) => !ids.has(id));
+      return left.length > 0 ? [{ ...line, calendars: left }] : [];
+    });
+  return {
+    ...lines,
+    calendars: calendars.filter((line) => !ids.has(idOf(line))),
+    statements: others(statements),
+    grounds: { ...grounds, grounds: others(grounds.grounds) },
+  };
+}
+
 function reasonsOf(dir: string, file: ReleaseFile): readonly (Reason | FreeReason)[] {
   if (file.format === 1) return file.reason === undefined ? [] : [{ why: file.reason }];
   const name = 'reasons.jsonl';
@@ -177,7 +207,7 @@ function copyOf(state: ReleaseState, ids: ReadonlySet<string>): ReleaseState {
   return copy;
 }
 
-/** A calendar or source that goes. */
+/** A removed calendar or source. */
 export interface Removal {
   readonly removed: string;
 }

@@ -1,18 +1,18 @@
 import type { CalendarDefinition } from '../calendars/definition.js';
 import { marketHome } from '../search/markets.js';
 import type { Publication } from '../verify/publication.js';
-import { type Grounds, inOrder, type ReleaseState } from './state.js';
+import { diffCalendar, type Grounds, type ReleaseState } from './state.js';
 
 /** `--only QA,XNYS`: a few calendars, for a quick look. */
 
-/** The ids of an `--only` option; null where all calendars are meant. */
+/** The ids of an `--only` option; null for all calendars. */
 export function idsOf(only: string | undefined): string[] | null {
   return only === undefined ? null : only.split(',').map((id) => id.trim().toUpperCase());
 }
 
 /**
- * The calendars that ids stand for: each with its own subdivisions and groups, and all that inherit days of one. Throws an
- * Error that names an id which no definition has.
+ * The calendars of a selection: each id with its subdivisions and groups, and all calendars that inherit from one. Throws an Error
+ * that names an unknown id.
  */
 export function selectCalendars(definitions: readonly CalendarDefinition[], ids: readonly string[]): Set<string> {
   const selected = new Set<string>();
@@ -23,19 +23,18 @@ export function selectCalendars(definitions: readonly CalendarDefinition[], ids:
     if (own.length === 0) throw new Error(`--only: there is no calendar ${JSON.stringify(id)}`);
     for (const one of own) selected.add(one.id);
   }
-  // Definitions come after those that they inherit from.
+  // Definitions come after those from which they inherit.
   for (const { id, inherits } of definitions) {
     if (inherits?.some(({ calendar }) => selected.has(calendar))) selected.add(id);
   }
   return selected;
 }
 
-/** The definitions to compute for selected calendars: theirs, and of all that they inherit from or that publications about them follow. */
-export function neededFor(
+/** The calendars that each follows: whose days it inherits, or takes over by the rule of a publication about it. */
+export function followedCalendars(
   definitions: readonly CalendarDefinition[],
-  selected: ReadonlySet<string>,
   publications: readonly Publication[],
-): CalendarDefinition[] {
+): Map<string, string[]> {
   const followed = new Map(
     definitions.map(({ id, inherits }) => [id, (inherits ?? []).map(({ calendar }) => calendar)]),
   );
@@ -44,6 +43,16 @@ export function neededFor(
       for (const rule of rules ?? []) if (rule.follows !== undefined) followed.get(calendar)?.push(rule.follows);
     }
   }
+  return followed;
+}
+
+/** The definitions to compute for selected calendars: their own, those they inherit from, and those their publications follow. */
+export function neededFor(
+  definitions: readonly CalendarDefinition[],
+  selected: ReadonlySet<string>,
+  publications: readonly Publication[],
+): CalendarDefinition[] {
+  const followed = followedCalendars(definitions, publications);
   const needed = new Set<string>();
   const visit = (id: string) => {
     if (needed.has(id)) return;
@@ -52,7 +61,7 @@ export function neededFor(
   };
   for (const id of selected) {
     visit(id);
-    // A market is held to its country's days (build/plausible).
+    // Markets are checked against their country's days (build/plausible).
     const home = marketHome(id);
     if (home && followed.has(home)) visit(home);
   }
@@ -60,18 +69,17 @@ export function neededFor(
 }
 
 /**
- * The calendars that are not selected and of which `after` says other than `before`: the record or a date. So are the
- * sources (as `source ID`) that vouch for none of the selected, before and after.
+ * The calendars outside the selection whose record or dates differ between `before` and `after`, and changed sources (as
+ * `source ID`) that verify none of the selected calendars.
  */
 export function changedOutside(before: ReleaseState, after: ReleaseState, selected: ReadonlySet<string>): string[] {
-  const textOf = (state: ReleaseState, id: string) =>
-    JSON.stringify([
-      state.calendars.get(id) ?? null,
-      inOrder(state.entries.get(id) ?? new Map()),
-      ...groundsText(state.grounds.get(id)),
-    ]);
+  const restOf = (state: ReleaseState, id: string) =>
+    JSON.stringify([state.calendars.get(id) ?? null, ...groundsText(state.grounds.get(id))]);
   const calendars = allIds(before.calendars, after.calendars).filter(
-    (id) => !selected.has(id) && textOf(before, id) !== textOf(after, id),
+    (id) =>
+      !selected.has(id) &&
+      (diffCalendar(id, before.entries.get(id), after.entries.get(id)).length > 0 ||
+        restOf(before, id) !== restOf(after, id)),
   );
   const sources = allIds(before.sources, after.sources).filter((id) => {
     const [was, is] = [before.sources.get(id), after.sources.get(id)];
@@ -89,7 +97,7 @@ function allIds(before: ReadonlyMap<string, unknown>, after: ReadonlyMap<string,
   return [...new Set([...before.keys(), ...after.keys()])].sort();
 }
 
-/** A state with some of its calendars alone; `null`: all. */
+/** A state restricted to some calendars; `null`: all. */
 export function restrictState(state: ReleaseState, selected: ReadonlySet<string> | null): ReleaseState {
   if (selected === null) return state;
   const keep = <T>(map: ReadonlyMap<string, T>) => new Map([...map].filter(([id]) => selected.has(id)));

@@ -9,22 +9,22 @@ export interface ReleaseState {
   readonly sources: Map<string, Source>;
   /** By calendar id; by `entryKey` within a calendar. */
   readonly entries: Map<string, Map<number, StoredEntry>>;
-  /** By calendar id; none in releases made before they were kept. */
+  /** By calendar id; empty for releases made before the basis was recorded. */
   readonly grounds: Map<string, Grounds>;
 }
 
-/** What the dates of a calendar rest on: the rows of its definition, and which of them makes each entry (by `entryKey`). */
+/** The basis of a calendar's dates: the rows of its definition, and the row of each entry (by `entryKey`). */
 export interface Grounds {
   readonly rows: readonly CitedRow[];
-  /** Numbers of `rows`. An entry that a publication alone makes has none. */
+  /** Row numbers. An entry from a publication alone has none. */
   readonly rowOf: ReadonlyMap<number, number>;
 }
 
-/** A calendar's record with what the server does not need: which open days are verified. */
+/** A calendar's record with data that the server does not need: which open days are verified. */
 export interface StoredCalendar extends CalendarRecord {
-  /** The years whose closures publications list in full. */
+  /** The years with a published complete list of closures. */
   readonly complete_years: readonly number[];
-  /** Days of complete years, YYYY-MM-DD, of which nothing is verified all the same. Absent: none. */
+  /** Days of complete years, YYYY-MM-DD, that are nevertheless not verified. Absent: none. */
   readonly unsettled_days?: readonly string[];
 }
 
@@ -50,33 +50,39 @@ const interned = new Map<string, Payload>();
 
 /** The payload of an entry, keys in one order; equal payloads are one object, so that `===` compares them. */
 export function payloadOf(entry: Entry | Payload): Payload {
-  return intern({
-    kind: entry.kind,
-    names: Object.fromEntries(Object.entries(entry.names).sort(([a], [b]) => (a < b ? -1 : 1))),
-    status: entry.status,
-    observed: entry.observed,
-    close_time: entry.close_time,
-    origin: entry.origin,
-    coverage: entry.coverage,
-    sources: [...entry.sources].sort(),
-    ...(entry.close_time_coverage && { close_time_coverage: entry.close_time_coverage }),
-    // What came to be announced moves no more.
-    ...(entry.may_move_days !== undefined && entry.status === 'estimated' && { may_move_days: entry.may_move_days }),
-  });
+  const { kind, status, observed, close_time, origin, coverage, close_time_coverage } = entry;
+  const names = knownNames(entry.names);
+  const sources = entry.sources.length < 2 ? entry.sources : [...entry.sources].sort();
+  // An announced date no longer moves.
+  const mayMove = status === 'estimated' ? entry.may_move_days : undefined;
+  // Of a million entries some ten thousand are different: the others are found by this, which is shorter than their JSON.
+  const key = `${names.number}|${kind}|${status}|${observed}|${close_time}|${origin}|${coverage}|${close_time_coverage}|${mayMove}|${sources.join()}`;
+  return getOrMake(interned, key, () => ({
+    ...{ kind, names: names.sorted, status, observed, close_time, origin, coverage, sources: [...sources] },
+    ...(close_time_coverage && { close_time_coverage }),
+    ...(mayMove !== undefined && { may_move_days: mayMove }),
+  }));
 }
 
-function intern(payload: Payload): Payload {
-  const text = JSON.stringify(payload);
-  const known = interned.get(text);
-  if (known) return known;
-  interned.set(text, payload);
-  payloadTexts.set(payload, text);
-  return payload;
+/** Names with their languages in order, and a number that is the same for equal names. */
+interface KnownNames {
+  readonly number: number;
+  readonly sorted: Payload['names'];
+}
+
+const namesByText = new Map<string, KnownNames>();
+const namesByObject = new WeakMap<Payload['names'], KnownNames>();
+
+function knownNames(names: Payload['names']): KnownNames {
+  return getOrMake(namesByObject, names, () => {
+    const sorted = Object.fromEntries(Object.entries(names).sort(([a], [b]) => (a < b ? -1 : 1))) as Payload['names'];
+    return getOrMake(namesByText, JSON.stringify(sorted), () => ({ number: namesByText.size, sorted }));
+  });
 }
 
 const payloadTexts = new WeakMap<Payload, string>();
 
-/** A payload as JSON: made once, since many dates share one. */
+/** A payload as JSON: cached, since many dates have the same. */
 export function payloadText(payload: Payload): string {
   const known = payloadTexts.get(payload);
   if (known !== undefined) return known;
@@ -100,13 +106,14 @@ export function inOrder(entries: ReadonlyMap<number, StoredEntry>): StoredEntry[
   return Array.from(Float64Array.from(entries.keys()).sort(), (key) => entries.get(key)!);
 }
 
-/** What leads from `before` to `after`, sorted by calendar id, date and kind. */
+/** The changes from `before` to `after`, sorted by calendar id, date and kind. */
 export function diffStates(before: ReleaseState, after: ReleaseState): EntryChange[] {
   const ids = [...new Set([...before.entries.keys(), ...after.entries.keys()])].sort();
   return ids.flatMap((id) => diffCalendar(id, before.entries.get(id), after.entries.get(id)));
 }
 
-function diffCalendar(
+/** The changes from one calendar's entries to its later ones, by date and kind. */
+export function diffCalendar(
   calendar: string,
   before: ReadonlyMap<number, StoredEntry> = new Map(),
   after: ReadonlyMap<number, StoredEntry> = new Map(),
@@ -123,8 +130,8 @@ function diffCalendar(
 }
 
 /**
- * Applies changes to a state, in place. Throws an Error that names the date when a change does not fit: an added date
- * that is there already, a removed or modified one that is not there as the change says.
+ * Applies changes to a state, in place. Throws an Error that names the date if a change does not fit: an added date that exists
+ * already, or a removed or modified one that differs from the change's `before`.
  */
 export function applyChanges(state: ReleaseState, changes: readonly EntryChange[]): void {
   for (const change of changes) {
@@ -137,7 +144,7 @@ export function applyChanges(state: ReleaseState, changes: readonly EntryChange[
   }
 }
 
-/** As `applyChanges`, of one calendar: its entries in order, after changes that are in order too. */
+/** Like `applyChanges`, for one calendar: its sorted entries after sorted changes. */
 export function mergeChanges(entries: readonly StoredEntry[], changes: readonly EntryChange[]): readonly StoredEntry[] {
   if (changes.length === 0) return entries;
   const merged: StoredEntry[] = [];

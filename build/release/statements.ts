@@ -22,7 +22,7 @@ export interface Statement {
 const SHORTEST_RUN_YEARS = 3;
 const RUN = /^(\d{4})\.\.(\d{4})-(\d{2})-(\d{2})$/;
 
-/** The statements that say these changes, in an order that depends on the changes alone. */
+/** The statements for these changes, in an order that depends only on the changes. */
 export function toStatements(changes: readonly EntryChange[]): Statement[] {
   const perCalendar = new Map<string, { calendar: string; what: string; days: number[] }>();
   for (const change of changes) {
@@ -46,7 +46,7 @@ export function toStatements(changes: readonly EntryChange[]): Statement[] {
   });
 }
 
-/** The changes that statements say, sorted by calendar id, date and kind. */
+/** The changes in statements, sorted by calendar id, date and kind. */
 export function fromStatements(statements: readonly Statement[]): EntryChange[] {
   const calendars = byCalendar(statements);
   const changes: EntryChange[] = [];
@@ -54,18 +54,18 @@ export function fromStatements(statements: readonly Statement[]): EntryChange[] 
   return changes;
 }
 
-/** What statements say of each calendar they name: a function that makes its changes, sorted by date and kind. */
+/** For each calendar in statements a function that makes its changes, sorted by date and kind. */
 export function byCalendar(statements: readonly Statement[]): Map<string, () => EntryChange[]> {
-  const said = new Map<string, Said[]>();
+  const stated = new Map<string, Said[]>();
   for (const statement of statements) {
     const one = readStatement(statement);
-    for (const calendar of statement.calendars) getOrMake(said, calendar, () => [] as Said[]).push(one);
+    for (const calendar of statement.calendars) getOrMake(stated, calendar, () => [] as Said[]).push(one);
   }
   const changesOf = (calendar: string, all: readonly Said[]) =>
     all
       .flatMap(({ days, kind, before, after }) => days.map((day) => ({ calendar, day, kind, before, after })))
       .sort(compareEntries);
-  return new Map([...said].map(([calendar, all]) => [calendar, () => changesOf(calendar, all)]));
+  return new Map([...stated].map(([calendar, all]) => [calendar, () => changesOf(calendar, all)]));
 }
 
 type Said = Omit<EntryChange, 'calendar' | 'day'> & { readonly days: readonly number[] };
@@ -78,7 +78,7 @@ function readStatement(statement: Statement): Said {
   return { days: statement.dates.flatMap(expandDates), kind, before, after };
 }
 
-/** Days as date texts, runs of the same day of three or more years in one; sorted by first date. */
+/** Days as date texts, with the same day of three or more years as a range; sorted by first date. */
 export function compressDays(days: readonly number[]): string[] {
   const byDayOfYear = new Map<number, number[]>();
   for (const day of [...days].sort((a, b) => a - b)) {
@@ -114,7 +114,7 @@ export function expandDates(text: string): number[] {
   return days;
 }
 
-/** Ascending years as runs [first, last], both inclusive. */
+/** Ascending years as ranges [first, last], both inclusive. */
 export function runs(years: readonly number[]): [number, number][] {
   const found: [number, number][] = [];
   for (const year of years) {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DataRelease } from '../../server/engine/types.js';
-import { calendarwiseDigest } from './digest.js';
+import { RunningDigest } from './digest.js';
 import { groundsLines } from './grounds-lines.js';
 import {
   chainOf,
@@ -12,6 +12,7 @@ import {
   RELEASES_DIR,
   type ReleaseFile,
   readDescriptions,
+  releaseIds,
   STORE_FORMAT,
   sha256,
   type Words,
@@ -21,12 +22,12 @@ import { fromStatements, type Statement, toStatements } from './statements.js';
 
 export { stateDigest } from './digest.js';
 export { RELEASES_DIR, releaseIds } from './release-files.js';
-export { type History, type ReleaseStep, type Replayed, readHistory, replayReleases } from './replay.js';
+export { type History, type ReleaseStep, type Replayed, readHistory, readHistoryOf, replayReleases } from './replay.js';
 
 /**
- * Writes a release that leads from `before`, the state of the last one in the folder, to `after` and returns its
- * changes. The same states, id and words give the same bytes. Throws when the folder is there already, since releases
- * are never changed, and when it is not later than the last one.
+ * Writes a release that changes `before`, the state of the last one in the folder, into `after`, and returns its changes. The same
+ * states, id and texts give the same bytes. If both states lack calendars that do not change, `digests` has theirs. Throws if the
+ * folder exists already, since releases are never changed, and if the release is not later than the last one.
  */
 export function writeRelease(
   release: DataRelease,
@@ -34,33 +35,36 @@ export function writeRelease(
   before: ReleaseState,
   after: ReleaseState,
   dir = RELEASES_DIR,
+  digests = new RunningDigest(),
 ): EntryChange[] {
   const target = join(dir, release.id);
   if (existsSync(target)) throw new Error(`the release ${release.id} is there already; releases are never changed`);
   const changes = diffStates(before, after);
   const statements = toStatements(changes);
-  const digest = calendarwiseDigest(after);
-  checkReplay(before, after, statements, digest);
-  writeReleaseFiles(release, words, contentsOf(before, after, statements, words), digest, dir);
+  const digest = digests.of(after);
+  checkReplay(before, after, statements, digests);
+  const isFirst = releaseIds(dir).length === 0;
+  const dates = { [isFirst ? 'snapshot.jsonl' : 'changes.jsonl']: jsonLines(statements) };
+  writeReleaseFiles(release, words, contentsOf(before, after, dates, words), digest, dir);
   return changes;
 }
 
 function contentsOf(
   before: ReleaseState,
   after: ReleaseState,
-  statements: readonly Statement[],
+  dates: Readonly<Record<string, string>>,
   { reasons }: Words,
 ): Record<string, string> {
   return {
     'calendars.jsonl': jsonLines(recordChanges(before.calendars, after.calendars)),
     'sources.jsonl': jsonLines(recordChanges(before.sources, after.sources)),
-    [before.calendars.size > 0 ? 'changes.jsonl' : 'snapshot.jsonl']: jsonLines(statements),
+    ...dates,
     ...groundsFiles(before, after),
     ...(reasons.length > 0 && { 'reasons.jsonl': jsonLines(reasons) }),
   };
 }
 
-/** Only where something rests on something else than before. */
+/** Only if the basis of a date changed. */
 function groundsFiles(before: ReleaseState, after: ReleaseState): Record<string, string> {
   const { texts, rows, grounds } = groundsLines(before.grounds, after.grounds);
   if (grounds.length === 0) return {};
@@ -100,21 +104,25 @@ export function writeReleaseFiles(
   finishHead(dir);
 }
 
-/** Applying what is about to be written to the state before must give the state after, exactly. */
+/** Checks that applying the new release to the state before gives exactly the state after. */
 function checkReplay(
   before: ReleaseState,
   after: ReleaseState,
   statements: readonly Statement[],
-  digest: string,
+  digests: RunningDigest,
 ): void {
-  const state: ReleaseState = {
-    ...emptyState(),
-    calendars: after.calendars,
-    sources: after.sources,
-    entries: new Map([...before.entries].map(([id, entries]) => [id, new Map(entries)])),
-  };
+  const named = new Set(statements.flatMap(({ calendars }) => calendars));
+  const entries = [...named].flatMap((id) => {
+    const own = before.entries.get(id);
+    return own ? [[id, new Map(own)] as const] : [];
+  });
+  const state: ReleaseState = { ...emptyState(), calendars: after.calendars, entries: new Map(entries) };
   applyChanges(state, fromStatements(statements));
-  if (calendarwiseDigest(state) !== digest) throw new Error('the changes do not lead to the new state');
+  const replayed = new RunningDigest();
+  for (const id of named) {
+    if (replayed.ofCalendar(state, id) === digests.ofCalendar(after, id)) continue;
+    throw new Error(`the changes do not lead to the new state of ${id}`);
+  }
 }
 
 interface Removal {

@@ -7,11 +7,11 @@ import { entryKey } from '../expand/entry.js';
 import { GROUPS_IN_USE, IN_USE } from '../quality/in-use.js';
 import { type ReleaseState, sortedEntries } from '../release/state.js';
 
-/** What dates rest on, for those who decide what to read next: shares, and the rows that say nothing, by use. */
+/** What dates rest on, to decide which texts to read next: shares, and rows without a source, by use. */
 
 type Span = readonly [first: number, last: number];
 
-/** Entries of these calendars in the years of the span, by what they rest on. */
+/** The number of entries of these calendars in the years of the span, by basis. */
 export function basisCounts(state: ReleaseState, ids: Iterable<string>, [first, last]: Span): BasisCounts {
   const counts: Record<Basis, number> = { publication: 0, law: 0, notice: 0, rule: 0, library: 0 };
   for (const id of ids) {
@@ -26,7 +26,7 @@ export function basisCounts(state: ReleaseState, ids: Iterable<string>, [first, 
   return counts;
 }
 
-/** Rows of ours that have neither a source nor a word that says why, those of calendars in use first. */
+/** Our own rows that have neither a source nor a note with the reason, calendars in use first. */
 export function rowsWithNeither(definitions: readonly CalendarDefinition[]): string[] {
   const seen = new Set<object>();
   return inOrderOfUse(definitions).flatMap(({ id, rules = [], dates = [], inherits = [], ...own }) => {
@@ -73,9 +73,9 @@ export function basisMarkdown(
     `| --- |${' --- |'.repeat(BASES.length)}`,
     ...known.flatMap(({ name, ids }) => [line(name, ids, [1990, 2060]), line(name, ids, near)]),
     '',
-    `Rows with neither a source nor a word why: ${bare.length}${bare.length > 0 ? `: ${bare.join('; ')}` : ''}`,
+    `Rows without a source or a reason: ${bare.length}${bare.length > 0 ? `: ${bare.join('; ')}` : ''}`,
     '',
-    `To be read next, in the order of use: dates of ${near.join(' to ')} without a text: ${work.join('; ') || 'none'}`,
+    `Dates of ${near.join(' to ')} without a text, to be read next, in the order of use: ${work.join('; ') || 'none'}`,
     '',
   ].join('\n');
 }

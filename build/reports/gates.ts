@@ -4,9 +4,9 @@ import { releaseIds, replayReleases } from '../release/store.js';
 import { readPublications } from '../verify/publication.js';
 
 /**
- * npm run gates: holds the committed releases to the gates, without expanding anything. Every release must replay to the
- * state that it recorded; none may take anything back without a reason that names it; and the last one must say what the
- * publications say. Exits 1 when one does not.
+ * npm run gates: checks the committed releases against the gates, without expanding anything. Every release must replay
+ * to the state that it recorded; none may withdraw anything without a stated reason; and the last one must agree with
+ * the publications. Exits with 1 if one does not.
  */
 const violations = checkHistory(replayReleases({ check: 'every', before: true }), readPublications());
 printViolations(violations);

@@ -1,17 +1,17 @@
 import { yearRanges } from '../../server/engine/year-ranges.js';
 import { type CountryGrounds, unattested } from './grounds.js';
 
-/** More days a calendar-year than this without a text are work for the next hour. */
+/** A country with more days per calendar-year without a text than this is listed as open work. */
 const FEW = 1;
 
-/** The grounds as a section of the quality report; the rows as `countryGrounds` sorts them. */
+/** The grounds as a section of the quality report; rows in the order of `countryGrounds`. */
 export function groundsMarkdown(rows: readonly CountryGrounds[], [first, last]: readonly [number, number]): string {
   const open = rows.filter((row) => unattested(row) > FEW);
   return [
     '## What each country rests on',
     '',
-    `A country with its subdivisions, those first of whose days the fewest have a text: ${open.length} of ${rows.length} have more than ${FEW} such day a calendar-year.`,
-    `Days: closed weekdays and worked weekend days a calendar-year, ${first} to ${last}: verified by a publication, from a text cited at our own row, from the library alone, estimated.`,
+    `Countries with their subdivisions, those with the most days without a text first: ${open.length} of ${rows.length} have more than ${FEW} such day per calendar-year.`,
+    `Days: closed weekdays and working weekend days per calendar-year, ${first} to ${last}: verified by a publication, from a text cited at our own row, from the library only, estimated.`,
     'Laws: publications of legislation. Lists: publications that verify (and reports, which verify nothing). Addresses: those in the file of the country.',
     'Doubts: rows without a text, and dates on which publications contradict each other.',
     '',
@@ -32,7 +32,7 @@ function cells(row: CountryGrounds, last: number): (string | number)[] {
   ];
 }
 
-/** What would help most, in the order in which to do it; nothing where every day has a text and the lists are of today. */
+/** The most useful next steps, in order; empty if every day has a text and the lists are current. */
 export function nextWork(row: CountryGrounds, thisYear: number): string[] {
   const newest = row.listed.at(-1);
   return [

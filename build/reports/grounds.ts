@@ -9,30 +9,30 @@ import { type ReleaseState, sortedEntries } from '../release/state.js';
 import type { Contradiction } from '../verify/claims.js';
 import { type Publication, verifies } from '../verify/publication.js';
 
-/** What each country rests on, it and its subdivisions together, so that anyone sees where the next hour of work belongs. */
+/** What the data of each country and its subdivisions rest on, to decide where work is needed most. */
 export interface CountryGrounds {
   readonly country: string;
   readonly name: string;
   /** Calendars: the country's own and those of its subdivisions. */
   readonly calendars: number;
-  /** Distinct addresses in the country's file, comments included: what was read when it was written. */
+  /** Distinct addresses in the country's file, comments included. */
   readonly addresses: number;
-  /** Our own rules and listed dates, and how many of them stand on an address that is no lead. */
+  /** Our own rules and listed dates, and how many of them cite an address that is not a lead. */
   readonly rows: { readonly cited: number; readonly all: number };
-  /** Publications that name one of the calendars: laws, and all that verify or are reports. */
+  /** Publications that name one of the calendars: laws, publications that verify, and reports. */
   readonly publications: { readonly laws: number; readonly verifying: number; readonly reports: number };
-  /** The years that publications list in full, of the country's own calendar. */
+  /** The years of the country's own calendar that publications list in full. */
   readonly listed: readonly number[];
-  /** Closed weekdays and worked weekend days of the span, a calendar-year, by what vouches for them. */
+  /** Closed weekdays and working weekend days of the span, per calendar-year, by what they rest on. */
   readonly days: Readonly<Record<Ground, number>>;
-  /** Rows of the past without a text, and dates of which publications say different things. */
+  /** Past rows without a text, and dates on which publications differ. */
   readonly doubts: number;
 }
 
 /**
- * `verified`: a publication says so. `cited`: a row of ours with an address. `library`: the library alone. `estimated`:
- * no text, or computed where an authority announces. Best first; a subdivision's day that its country has too stands on
- * what is best of the two.
+ * `verified`: by a publication. `cited`: a row of ours with an address. `library`: the library only. `estimated`: no
+ * text, or computed where an authority announces. Best first; a subdivision's day that its country also has counts with
+ * the better of the two.
  */
 export type Ground = 'verified' | 'cited' | 'library' | 'estimated';
 const GROUNDS: readonly Ground[] = ['verified', 'cited', 'library', 'estimated'];
@@ -45,8 +45,8 @@ interface Measured {
 }
 
 /**
- * One row a country whose own calendar is in the state, those with the most days that no text vouches for first. `span`:
- * first and last year that count, both inclusive. `textOf` gives the text of a country's file.
+ * One row per country whose own calendar is in the state, those with the most days without a text first. `span`: first
+ * and last year, both inclusive. `textOf` returns the text of a country's file.
  */
 export function countryGrounds(
   measured: Measured,
@@ -60,7 +60,7 @@ export function countryGrounds(
     .sort((a, b) => unattested(b) - unattested(a) || (a.country < b.country ? -1 : 1));
 }
 
-/** Days a calendar-year that no text vouches for. */
+/** Days per calendar-year without a text. */
 export function unattested({ days }: Pick<CountryGrounds, 'days'>): number {
   return days.library + days.estimated;
 }
@@ -74,7 +74,7 @@ function groundsOf(
   const isOf = (calendar: string) => calendar === id || calendar.startsWith(`${id}:`);
   const own = definitions.filter((one) => isOf(one.id) && state.calendars.has(one.id));
   const about = publications.filter(({ calendars }) => calendars.some(({ calendar }) => isOf(calendar)));
-  // A row that subdivisions inherit is one row.
+  // A row inherited by subdivisions counts once.
   const rows = [...new Set(own.flatMap((one) => [...(one.rules ?? []), ...(one.dates ?? [])]))];
   const cited = rows.filter((row) => statusOf({ source: row.source, ...(row.lead && { lead: true }) }) === 'confirmed');
   const withoutText = rows.filter((row) => !cited.includes(row) && firstYear(row) <= span[1]);
@@ -120,7 +120,7 @@ function daysByGround(
   return counts;
 }
 
-/** What the country, and a part between, have of the same kind on that day: a statute of the whole country holds here too. */
+/** The same kind of day in the country, or in the part between: a statute of the whole country applies here too. */
 function sameOfParents(state: ReleaseState, id: string, day: number, kind: EntryKind): Payload[] {
   return parentsOf(id).flatMap((parent) => state.entries.get(parent)?.get(entryKey({ day, kind }))?.payload ?? []);
 }

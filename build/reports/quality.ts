@@ -5,7 +5,10 @@ import { type ReleaseState, type StoredCalendar, sortedEntries } from '../releas
 import type { Contradiction } from '../verify/claims.js';
 import type { Difference } from '../verify/verify.js';
 
-/** Where to trust Kalends: for each calendar what is verified, and where library and publications differed. */
+/**
+ * Where to trust Kalends: for each calendar the verified years, and the differences found between rules and
+ * publications.
+ */
 export interface CalendarQuality {
   readonly id: string;
   readonly name: string;
@@ -13,14 +16,14 @@ export interface CalendarQuality {
   readonly verified_years: readonly number[];
   /** Differences found, by year. */
   readonly differences: Readonly<Record<string, number>>;
-  /** Dates on which its publications contradict each other, and nothing is verified. */
+  /** Dates on which its publications contradict each other, so that nothing is verified. */
   readonly contradictions: readonly Contradiction[];
-  /** Share of the days verified, from 0 to 1, of last, this and next year; null outside the data. */
+  /** Shares of verified days, from 0 to 1, in last, this and next year; null outside the data. */
   readonly verified_share: Readonly<Record<string, number | null>>;
   readonly last_verified_at: string | null;
 }
 
-/** One row a calendar, sorted by id; `thisYear` is the year of the report. */
+/** One row per calendar, sorted by id; `thisYear` is the year of the report. */
 export function qualityOf(
   state: ReleaseState,
   { differences, contradictions }: Pick<Computed, 'differences' | 'contradictions'>,
@@ -42,7 +45,7 @@ export function qualityOf(
     }));
 }
 
-/** The report as Markdown, for people. */
+/** The report as Markdown. */
 export function qualityMarkdown(rows: readonly CalendarQuality[], release: string): string {
   const years = Object.keys(rows[0]?.verified_share ?? {});
   const checks = rows.flatMap(({ last_verified_at }) => last_verified_at ?? []).sort();
@@ -51,7 +54,7 @@ export function qualityMarkdown(rows: readonly CalendarQuality[], release: strin
     '# Data quality',
     '',
     `Release ${release}: ${withSome.length} of ${rows.length} calendars have dates checked against an official source; oldest check ${checks[0] ?? 'none'}.`,
-    'A share is that of the days of a year, open days included. The other calendars rest on rules and the library alone.',
+    'Shares are of all days of a year, open days included. The other calendars rest only on rules and the library.',
     '',
     `| calendar | name | verified years | ${years.join(' | ')} | differences found, by year | checked |`,
     `| --- | --- | --- | ${years.map(() => '---').join(' | ')} | --- | --- |`,
@@ -71,14 +74,14 @@ export function qualityMarkdown(rows: readonly CalendarQuality[], release: strin
     '',
     '## Contradictions',
     '',
-    'Dates on which publications say different things, and none is known to take the place of the others: nothing is verified there.',
+    'Dates on which publications differ and none is known to replace the others: nothing is verified there.',
     '',
     ...contradictionLines(rows.flatMap(({ contradictions }) => contradictions)).map((line) => `- ${line}`),
     '',
   ].join('\n');
 }
 
-/** One line a date: what is said of it, and by which publications. */
+/** One line per date: the different statements, with the publications that make them. */
 export function contradictionLines(contradictions: readonly Contradiction[]): string[] {
   return contradictions.map(({ calendar, date, said }) => {
     const sides = said.map(({ what, sources }) => `${what} (${sources.join(', ')})`);

@@ -1,24 +1,24 @@
 import type { Publication } from '../verify/publication.js';
 
-/** What was fetched and read when: which publications nobody has looked at for longest. */
+/** When each publication was fetched and checked, to find those not checked for longest. */
 
-/** Rows of the table; the others are counted. */
-const MOST_ROWS = 60;
+/** Maximum number of rows; the others are only counted. */
+const MAX_ROWS = 60;
 
 export interface LookedAt {
   readonly id: string;
   readonly publisher: string;
   readonly url: string;
   readonly isWatched: boolean;
-  /** Day on which the transcription was last held to the text. */
+  /** Day on which the transcription was last compared with the text. */
   readonly checked: string;
   /** Day of the archived copy; null where there is none. */
   readonly fetched: string | null;
-  /** The last year that it speaks of; null where it is no list of years. */
+  /** The last year covered; null if the publication is not a list of years. */
   readonly lastYear: number | null;
 }
 
-/** One row a publication, the one not looked at for longest first. `fetchedAt`: by id, as the archive's index has it. */
+/** One row per publication, the one not checked for longest first. `fetchedAt`: by id, from the archive's index. */
 export function lookedAt(publications: readonly Publication[], fetchedAt: ReadonlyMap<string, string>): LookedAt[] {
   const lastOf = ({ checked, fetched }: LookedAt) => (fetched !== null && fetched > checked ? fetched : checked);
   return publications
@@ -37,7 +37,7 @@ export function lookedAt(publications: readonly Publication[], fetchedAt: Readon
     .sort((a, b) => lastOf(a).localeCompare(lastOf(b)) || a.id.localeCompare(b.id));
 }
 
-/** The table as Markdown: watched publications and those of the years from `thisYear` on; the others are history. */
+/** The table as Markdown: watched publications, and those about `thisYear` or later; the others no longer change. */
 export function lookedAtMarkdown(rows: readonly LookedAt[], thisYear: number): string {
   const living = rows.filter(({ isWatched, lastYear }) => isWatched || lastYear === null || lastYear >= thisYear);
   const watched = rows.filter(({ isWatched }) => isWatched);
@@ -47,12 +47,12 @@ export function lookedAtMarkdown(rows: readonly LookedAt[], thisYear: number): s
   return [
     '## Sources',
     '',
-    `${rows.length} publications; ${watched.length} are watched, of which ${unfetched.length} were never fetched here (npm run sources -- watch --due). Of those that speak of ${thisYear} or later, or of no year, the ones not looked at for longest:`,
+    `${rows.length} publications; ${watched.length} are watched, of which ${unfetched.length} were never fetched here (npm run sources -- watch --due). Of those about ${thisYear} or later, or without years, the ones not checked for longest:`,
     '',
     '| publication | publisher | watched | read | fetched | last year |',
     '| --- | --- | --- | --- | --- | --- |',
-    ...living.slice(0, MOST_ROWS).map((row) => `| ${cells(row)} |`),
+    ...living.slice(0, MAX_ROWS).map((row) => `| ${cells(row)} |`),
     '',
-    ...(living.length > MOST_ROWS ? [`and ${living.length - MOST_ROWS} more.`, ''] : []),
+    ...(living.length > MAX_ROWS ? [`and ${living.length - MAX_ROWS} more.`, ''] : []),
   ].join('\n');
 }

@@ -2,18 +2,18 @@ import type { ReleaseState } from '../release/state.js';
 import type { Contradiction } from '../verify/claims.js';
 import type { Publication, PublishedCalendar } from '../verify/publication.js';
 
-/** What each publication verified, and why not where not: nothing is silently unused. */
+/** What each publication verified, or why it verified nothing. */
 export interface Usage {
   readonly publication: string;
   readonly calendar: string;
-  /** Years that it lists in full, dates that name it as their source. */
+  /** Years that it lists in full, and dates that name it as their source. */
   readonly years: number;
   readonly dates: number;
   /** Why it verified nothing; null when it did. */
   readonly reason: string | null;
 }
 
-/** One row for every calendar that a publication speaks of, in the order of the publications. */
+/** One row per publication and calendar, in the order of the publications. */
 export function usageOf(
   publications: readonly Publication[],
   state: ReleaseState,
@@ -42,7 +42,7 @@ export function usageOf(
   );
 }
 
-/** How many verified dates name a source, by "source calendar". */
+/** The number of verified dates that name a source, by "source calendar". */
 function datesBySource(state: ReleaseState): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [calendar, entries] of state.entries) {
@@ -56,7 +56,7 @@ function datesBySource(state: ReleaseState): Map<string, number> {
   return counts;
 }
 
-/** How many years of a calendar rest on a publication, open days included. */
+/** The number of years of a calendar that rest on a publication, open days included. */
 function completeYears(publication: string, state: ReleaseState, calendar: string): number {
   const rests = state.calendars.get(calendar)?.year_sources ?? [];
   return rests.filter(({ sources }) => sources.includes(publication)).flatMap(({ years }) => years).length;
@@ -73,7 +73,7 @@ function reasonFor(
   if (publication.evidence === 'report') return 'a report verifies nothing';
   const calendar = state.calendars.get(parts[0]!.calendar);
   if (!calendar) return 'waits: no calendar of Kalends yet';
-  if (isDisputed) return 'another publication contradicts it, and neither is known to take the place of the other';
+  if (isDisputed) return 'another publication contradicts it, and neither is known to replace the other';
   const rules = parts.flatMap((part) => part.rules ?? []);
   if (rules.some((rule) => rule.usable === false)) return 'waits: its rule is too vague to compute from';
   if (rules.some((rule) => rule.follows))
@@ -81,7 +81,7 @@ function reasonFor(
   if (rules.some((rule) => !rule.grammar)) {
     return `waits: its rule is not computed${rules.map(({ left_out }) => left_out && `: ${left_out}`).find(Boolean) ?? ''}`;
   }
-  if (rules.length > 0) return 'its rule names no date in the years of which it is taken at its word';
+  if (rules.length > 0) return 'its rule names no date in the years in which it is accepted';
   const years = parts.flatMap((part) => part.years ?? []);
   const [first, last] = calendar.data_years;
   if (years.length > 0 && years.every((year) => year < first || year > last)) {
@@ -90,5 +90,5 @@ function reasonFor(
   if (parts.every((part) => !part.closed?.length && !part.early_close?.length && !part.weekend_workday?.length)) {
     return 'it lists no date';
   }
-  return 'a later publication says otherwise of its dates';
+  return 'a later publication differs on its dates';
 }

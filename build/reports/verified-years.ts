@@ -3,7 +3,7 @@ import { isWeekend } from '../../server/engine/weekend.js';
 import type { ReleaseState, StoredCalendar, StoredEntry } from '../release/state.js';
 import type { Publication } from '../verify/publication.js';
 
-/** Which calendar-years came to be verified since an earlier state, and which are no longer, and why. */
+/** Which calendar-years are newly verified since an earlier state, and which are no longer verified, with the cause. */
 
 export interface VerifiedYear {
   readonly calendar: string;
@@ -19,7 +19,7 @@ export interface YearsSince {
   readonly risen: readonly VerifiedYear[];
 }
 
-/** Calendars that are in one of the two states alone count too. `today` (YYYY-MM-DD): what is tentative and before it has lapsed. */
+/** Includes calendars that are in only one of the states. `today` (YYYY-MM-DD): earlier tentative dates have lapsed. */
 export function yearsSince(
   before: ReleaseState,
   after: ReleaseState,
@@ -53,8 +53,8 @@ function causeOf(
   if (!record) return 'the calendar is gone';
   if (!record.complete_years.includes(year)) {
     return isListed(calendar, year, publications)
-      ? 'its list was made before days could have been added, or nobody knows when'
-      : 'no list and no rule says that it names all days';
+      ? 'its list was made before days could have been added, or is undated'
+      : 'no list and no rule is known to name all days';
   }
   const doubtful = [...(state.entries.get(calendar)?.values() ?? [])].filter((entry) =>
     isDoubtful(entry, record, year),
@@ -86,7 +86,7 @@ function isDoubtful({ day, payload }: StoredEntry, { weekend }: StoredCalendar, 
   return payload.kind !== 'holiday' || !isWeekend(weekend, day);
 }
 
-/** For a person: counts by cause, then which. */
+/** Lines for the console: counts by cause, then the years. */
 export function yearsSinceLines({ fallen, risen }: YearsSince): string[] {
   const causes = [...new Set(fallen.map(({ cause }) => cause))];
   return [

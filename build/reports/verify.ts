@@ -13,10 +13,10 @@ import { usageOf } from './usage.js';
 import { yearsSince, yearsSinceLines } from './verified-years.js';
 
 /**
- * npm run verify -- [--only ID,ID...] [--since RELEASE]: computes the state anew, lists every publication with what it verified, or why it verified nothing,
- * and the differences between our own account and the publications. Exits 1 when a verified date has no publication
- * behind it. `--only`: of a few calendars, as in npm run release. `--since`: also which calendar-years have come to be
- * verified since that release, and which are no longer, by cause.
+ * npm run verify -- [--only ID,ID...] [--since RELEASE]: computes the state again and lists what every publication
+ * verified, or why it verified nothing, and the differences between computed entries and publications. Exits with 1 if
+ * a verified date has no publication. `--only`: only some calendars, as in npm run release. `--since`: also the
+ * calendar-years newly verified since that release, and those no longer verified, by cause.
  */
 const { values: options } = parseArgs({ options: { only: { type: 'string' }, since: { type: 'string' } } });
 const all = readPublications();
@@ -33,7 +33,7 @@ for (const { publication, calendar, years, dates, reason } of usage) {
   console.log(`${publication}  ${calendar}  ${reason ?? `${years} years, ${dates} dates`}`);
 }
 
-console.log(`\n${computed.differences.length} differences between our own account and the publications`);
+console.log(`\n${computed.differences.length} differences between computed entries and publications`);
 for (const { calendar, date, kind, computed: ours, published, sources } of computed.differences) {
   console.log(
     `  ${calendar} ${date} ${kind}: ours ${ours ?? 'nothing'}, published ${published ?? 'nothing'} (${sources})`,

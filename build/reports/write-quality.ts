@@ -22,13 +22,14 @@ import { qualityMarkdown, qualityOf } from './quality.js';
 import { lookedAt, lookedAtMarkdown } from './sources-table.js';
 
 /**
- * npm run quality -- [--only ID,ID...]: writes dist/quality.md and dist/quality.json, where to trust Kalends, what each
- * country rests on (also dist/grounds.json), and counts to scan; and, where they are others than those there, the record of the
- * feasts (server/api/feast-record.ts) and that of the page /quality (build/quality/record.json). `--only`: shows that of a few calendars, as in npm run release, and writes nothing.
+ * npm run quality -- [--only ID,ID...]: writes dist/quality.md and dist/quality.json (where to trust Kalends, what each
+ * country rests on, and counts to scan) and dist/grounds.json; and, if they have changed, the record of the feasts
+ * (server/api/feast-record.ts) and the record of the page /quality (build/quality/record.json). `--only`: prints the
+ * tables of some calendars, as in npm run release, and writes nothing.
  */
 const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
 const SCANNED_YEARS = [1990, 2030] as const;
-/** From here on the table of grounds counts days. */
+/** The first year counted in the table of grounds. */
 const FIRST_MEASURED = 2015;
 const DIST = new URL('../../dist/', import.meta.url).pathname;
 
@@ -52,7 +53,7 @@ const grounds = countryGrounds({ definitions, state, publications, contradiction
 const archived = [...readIndex(join(OFFICIAL_DIR, ARCHIVE_INDEX))].map(([id, row]) => [id, row.fetched_at] as const);
 const watched = [...readWatched(process.env.KALENDS_SOURCES_FILE || DEFAULT_SOURCES_FILE)];
 const readAt = watched.flatMap(([id, row]) => (row.read_at === undefined ? [] : [[id, row.read_at] as const]));
-// What was watched later counts; of a clone, the committed index alone.
+// Includes later watches; in a clone only the committed index.
 const fetchedAt = new Map([...archived, ...readAt].sort(([, a], [, b]) => Date.parse(a) - Date.parse(b)));
 const report = [
   qualityMarkdown(rows, releaseIds().at(-1) ?? 'none'),

@@ -5,7 +5,7 @@ import { EURO_AREA, MAIN_EXCHANGES, MARKETS, type MarketRow } from './markets.js
 import { ALSO_CALLED_PLACES, CITIES, LOCAL_PLACES } from './places.js';
 import { readSubdivisions } from './subdivisions.js';
 
-/** Where calendars are at home, what is paid there, and what they are found by; from the tables beside this file. */
+/** Search documents of calendars: country, currencies and search terms, from the tables in this folder. */
 
 const NOWHERE: MarketRow = ['', '', '', ''];
 const EURO = 'EUR';
@@ -13,7 +13,7 @@ const EURO = 'EUR';
 const MONEY_ID = /^[A-Z]{3}(?=:|$)/;
 const IN_PARENTHESES = / \((.*)\)$/;
 
-/** What lies beside a calendar's record: its country, currencies and local name. */
+/** Search data that are not in a calendar's record: its country, currencies and local name. */
 export interface Places {
   readonly placed: (calendar: CalendarRecord) => PlacedCalendar;
   readonly document: (calendar: CalendarRecord, index: number) => SearchDocument;
@@ -60,7 +60,7 @@ export function readPlaces(): Places {
       called: called.join(' '),
       name: kind === 'country' ? ownName(name) : name,
       local: local.join(' '),
-      // A word of `Provinz Mailand` finds it, too.
+      // Also finds it by a word of `Provinz Mailand`.
       area: [
         ...partOf(calendar),
         ...(isCountry ? [facts.get(id)?.capital ?? ''] : [...countryNames(calendar), ...abroad]),
@@ -68,7 +68,8 @@ export function readPlaces(): Places {
       money: currenciesOf(calendar)
         .map((code) => `${code} ${currencyNames.get(code) ?? ''}`)
         .join(' '),
-      // DEBY and XNYSSETTLEMENT, too, but ECB is what the euro's bank is called before it is a province of Ecuador.
+      // Also DEBY and XNYSSETTLEMENT; but not if that is a name itself: ECB is the euro's central bank before it is a
+      // province of Ecuador.
       phrases: [
         [...ids, name],
         [...called, ownName(name), ...local],
@@ -78,7 +79,7 @@ export function readPlaces(): Places {
     };
   };
 
-  /** English and local names; of the euro area none: it would be found by all of them. */
+  /** English and local names; none for the euro area, since every calendar in it would match. */
   function countryNames(calendar: CalendarRecord): string[] {
     const countries = countriesOf(calendar);
     if (countries.length !== 1) return [];
@@ -89,7 +90,7 @@ export function readPlaces(): Places {
   return { placed, document };
 }
 
-/** What a calendar lies in or is a group of: places, a city, an exchange. */
+/** What contains a calendar: places, a city, an exchange. */
 function partOf({ id, kind, name, timezone }: CalendarRecord): string[] {
   const zoneCity = timezone?.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
   if (kind === 'country')
@@ -98,17 +99,17 @@ function partOf({ id, kind, name, timezone }: CalendarRecord): string[] {
   return [city, zoneCity, ...(id.includes(':') ? [local, called] : [])];
 }
 
-/** Who asks for London hardly ever means its gold, and by SIFMA its days in New York. */
+/** A search for London rarely means its gold market, and one for SIFMA usually means New York. */
 const SELDOM_MEANT: ReadonlySet<string> = new Set(['GBP:SIFMA', 'JPY:SIFMA', 'XAG', 'XAU']);
 
-/** Countries, currencies and main exchanges are meant more often than what is a part of them. */
+/** Countries, currencies and main exchanges rank above their parts. */
 function weightOf({ id, kind }: CalendarRecord): number {
   if (SELDOM_MEANT.has(id)) return 0.1;
   if (id.includes(':')) return 0.9;
   return kind === 'exchange' && !MAIN_EXCHANGES.has(id) ? 1 : 1.3;
 }
 
-/** Without what it lies in. */
+/** The name without the containing place. */
 function ownName(name: string): string {
   return name.replace(IN_PARENTHESES, '');
 }
@@ -117,7 +118,7 @@ function itemsOf(list = ''): string[] {
   return list.split(', ').filter((item) => item !== '');
 }
 
-/** The row of a calendar, or of the one that it is a group of. */
+/** The row of a calendar, or of its exchange for a group. */
 function marketRow(id: string): MarketRow {
   return MARKETS[id] ?? MARKETS[id.split(':')[0]!] ?? NOWHERE;
 }

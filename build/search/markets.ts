@@ -1,15 +1,15 @@
 /**
- * Where exchanges, settlement and bond calendars are at home, and what people call them. A group (XCME:FX) that has no
- * row has that of its exchange. Names alone: no date rests on them.
+ * Countries and names of exchanges, settlement and bond calendars. A group (XCME:FX) without a row uses the row of its
+ * exchange. Only names: no date depends on them.
  */
 
-/** Country (ISO 3166-1; EUR: the euro area), city, local name, other names with commas between them. */
+/** Country (ISO 3166-1; EUR: the euro area), city, local name, other names separated by commas. */
 export type MarketRow = readonly [country: string, city: string, local: string, called: string];
 
 /** ISO 3166-1 codes of the countries of the euro area, of 2026. */
 export const EURO_AREA = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ');
 
-/** The first exchange of a country or city, which is meant where its name is said. */
+/** The main exchange of each country or city, ranked first in searches for its name. */
 export const MAIN_EXCHANGES: ReadonlySet<string> = new Set(
   'BVMF DSMD MISX XADS XAMM XAMS XASX XATH XBAH XBDA XBEL XBKK XBOG XBRA XBRU XBSE XBUD XBUE XBUL XCAI XCAS XCOL XCSE XCYS XDFM XDHA XDUB XETR XHEL XHKG XICE XIDX XIST XJSE XKAR XKAZ XKLS XKRX XKUW XLIM XLIS XLIT XLJU XLON XLUX XMAD XMAL XMAU XMEX XMIL XMUS XNAI XNAS XNSA XNSE XNYS XNZE XOSL XPAR XPHS XPRA XRIS XSAU XSES XSGO XSHG XSTC XSTO XSWX XTAE XTAI XTAL XTKS XTSE XWAR XWBO XZAG'.split(
     ' ',
@@ -173,6 +173,7 @@ export const MARKETS: Readonly<Record<string, MarketRow>> = {
   'CHF:BOND': ['CH', '', '', ''],
   'CHF:SARON': ['CH', '', '', ''],
   CLP: ['CL', '', '', 'Banco Central de Chile'],
+  CNH: ['HK', '', '', 'offshore renminbi, offshore yuan, RMB CHATS, HKICL'],
   CNY: ['CN', '', '', "PBoC, People's Bank of China, yuan, CNAPS"],
   'CNY:BOND': ['CN', '', '', 'CIBM, CFETS, Chinese government bonds, yuan'],
   COP: ['CO', '', '', 'Banco de la República'],
@@ -187,6 +188,7 @@ export const MARKETS: Readonly<Record<string, MarketRow>> = {
   'EUR:EURIBOR': ['EUR', '', '', 'EMMI'],
   GBP: ['GB', '', '', 'Bank of England, BoE, Bacs, Faster Payments, sterling, cable'],
   GEL: ['GE', '', '', 'NBG, lari'],
+  GHS: ['GH', '', '', 'Bank of Ghana, GhIPSS, cedi'],
   'GBP:GILT': ['GB', '', '', 'gilt, gilts, DMO, UK government bonds'],
   'GBP:SIFMA': ['GB', '', '', ''],
   'GBP:SONIA': ['GB', '', '', ''],
@@ -230,6 +232,7 @@ export const MARKETS: Readonly<Record<string, MarketRow>> = {
   QAR: ['QA', '', '', 'QCB'],
   RON: ['RO', '', '', 'BNR'],
   RSD: ['RS', '', '', 'NBS'],
+  RUB: ['RU', '', '', 'Bank of Russia, CBR, ruble'],
   SAR: ['SA', '', '', 'SAMA'],
   SEK: ['SE', '', '', 'Riksbank'],
   'SEK:BOND': ['SE', '', '', ''],
@@ -238,6 +241,7 @@ export const MARKETS: Readonly<Record<string, MarketRow>> = {
   'SGD:SORA': ['SG', '', '', ''],
   THB: ['TH', '', '', 'Bank of Thailand'],
   'THB:THOR': ['TH', '', '', ''],
+  TND: ['TN', '', '', 'Banque Centrale de Tunisie, BCT'],
   TRY: ['TR', '', '', 'CBRT, TCMB'],
   'TRY:TLREF': ['TR', '', '', ''],
   TWD: ['TW', '', '', 'CBC'],
@@ -254,7 +258,7 @@ export const MARKETS: Readonly<Record<string, MarketRow>> = {
   'ZAR:ZARONIA': ['ZA', '', '', ''],
 };
 
-/** The country (ISO 3166-1) in which a market is at home, of a group (XCME:FX) that of its exchange; null: of none. */
+/** The country (ISO 3166-1) of a market, of a group (XCME:FX) that of its exchange; null if it has none. */
 export function marketHome(id: string): string | null {
   return (MARKETS[id] ?? MARKETS[id.split(':')[0]!])?.[0] ?? null;
 }

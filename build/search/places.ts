@@ -1,9 +1,9 @@
 /**
- * What subdivisions are called where they are, and what else people call countries and places. Names alone: no date rests
- * on them. Countries' own names in all languages are in countries.json.
+ * Local names of subdivisions, and common names of countries and other calendars. Only names: no date depends on them.
+ * The names of countries in all languages are in countries.json.
  */
 
-/** Local names where they differ from the English one; several languages with " / " between them. */
+/** Local names that differ from the English one; several languages separated by " / ". */
 export const LOCAL_PLACES: Readonly<Record<string, string>> = {
   'AD:07': 'Andorra la Vella',
   'AR:C': 'Ciudad de Buenos Aires',
@@ -173,7 +173,7 @@ export const LOCAL_PLACES: Readonly<Record<string, string>> = {
   'RU:ZAB': 'Забайкальский край',
 };
 
-/** Common and former names, with commas between them. */
+/** Common and former names, separated by commas. */
 export const ALSO_CALLED_PLACES: Readonly<Record<string, string>> = {
   AE: 'UAE, Emirates',
   BA: 'Bosnia',
@@ -244,7 +244,7 @@ export const ALSO_CALLED_PLACES: Readonly<Record<string, string>> = {
   VN: 'Viet Nam',
 };
 
-/** Large cities, beside the capitals of countries. */
+/** Large cities, in addition to the capitals of countries. */
 export const CITIES: Readonly<Record<string, string>> = {
   AE: 'Dubai, Abu Dhabi',
   'AU:ACT': 'Canberra',

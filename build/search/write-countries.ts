@@ -4,17 +4,17 @@ import { countries, getCountryData, type TCountryCode } from 'countries-list';
 import { countryTableFile } from './countries.js';
 
 /**
- * npx tsx build/search/write-countries.ts: writes countries.json anew. Names are those of the Unicode CLDR in Node, in
- * every language that it has and that names of holidays have too; capitals, currencies and languages those of the package
- * countries-list. To be run when either of them has changed, and its difference to be read.
+ * npx tsx build/search/write-countries.ts: generates countries.json. Names are from the Unicode CLDR in Node, in all
+ * its languages that holiday names also have; capitals, currencies and languages from the package countries-list. Run
+ * it when either has changed, and review the diff.
  */
 
-/** Languages of holiday names, and others that many people write. */
+/** Languages of holiday names, and other widely used ones. */
 const LANGUAGES =
   'am ar az be bg bn bs ca cs cy da de el en es et eu fa fi fil fo fr ga gl gu he hi hr hu hy id is it ja ka kk kl km kn ko ky lb lo lt lv mg mk ml mn mr ms mt my ne nl no pa pl ps pt rm ro ru rw si sk sl so sq sr sr-Latn st sv sw ta te tg th ti tk tr uk ur uz vi zh zh-Hant'.split(
     ' ',
   );
-/** Languages of a country where the package has none of its own, or names another one. */
+/** Languages of a country where the package has none or a different one. */
 const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   AM: ['hy'],
   AW: ['nl'],
@@ -22,14 +22,14 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   CY: ['el', 'tr'],
   TW: ['zh-Hant'],
 };
-/** What people there write, where the CLDR has the name in full. */
+/** Common names where the CLDR has only the full name. */
 const LOCAL: Readonly<Record<string, string>> = {
   HK: '香港 / Hong Kong',
   MO: '澳門 / Macau',
   PS: 'فلسطين',
   US: 'United States',
 };
-/** Codes of funds and of units of account, which nobody pays with. */
+/** Codes of funds and units of account, which are not used for payment. */
 const NO_MONEY = new Set(['BOV', 'CHE', 'CHW', 'CLF', 'COU', 'MXV', 'UYI', 'UYW', 'USN', 'XAD', 'XDR', 'XSU', 'XUA']);
 
 const displays = new Map(
@@ -43,7 +43,7 @@ function nameIn(language: string, code: string): string | undefined {
   return (displays.get(language) ?? new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })).of(code);
 }
 
-/** A country in the languages that are written there, each name once. */
+/** A country's names in its own languages, without duplicates. */
 function localName(code: string, languages: readonly string[], native: string): string {
   const given = LOCAL[code];
   if (given) return given;
@@ -69,7 +69,7 @@ const rows = (Object.keys(countries) as TCountryCode[]).sort().map((code) => {
 const { version } = JSON.parse(
   readFileSync(new URL('../../node_modules/countries-list/package.json', import.meta.url), 'utf8'),
 ) as { version: string };
-/** "Euro €": as the English text of a currency has it. */
+/** "Euro €": the English search text of a currency. */
 function currencyName(code: string): string {
   const parts = new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' });
   const symbol = parts.formatToParts(1).find(({ type }) => type === 'currency')?.value ?? '';

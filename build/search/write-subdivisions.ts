@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { subdivisionsFile } from './subdivisions.js';
 
 /**
- * npx tsx build/search/write-subdivisions.ts FOLDER: writes subdivisions.json anew, what regions that have a calendar are
- * called in languages that many people write. FOLDER has the files of the Unicode CLDR: common/subdivisions of its release,
- * which the package cldr (npm pack cldr@7.9.0, CLDR 48) holds under 3rdparty/cldr. To be run when the CLDR or the regions
- * have changed, and its difference to be read.
+ * npx tsx build/search/write-subdivisions.ts FOLDER: generates subdivisions.json, the names of regions with a calendar
+ * in widely used languages. FOLDER contains the files of the Unicode CLDR: common/subdivisions of its release, in the
+ * package cldr (npm pack cldr@7.9.0, CLDR 48) under 3rdparty/cldr. Run it when the CLDR or the regions have changed,
+ * and review the diff.
  */
 
-/** Those of the interface, and others that are written much. */
+/** Those of the user interface, and other widely used ones. */
 const LANGUAGES = 'en de fr es pt ja ar it nl pl ru uk zh ko tr sv ca'.split(' ');
 const NAME = /<subdivision type="([a-z]{2}[a-z0-9]+)"[^>]*>([^<]+)</g;
 const DEFINITIONS = new URL('../calendars/', import.meta.url).pathname;
-/** `DE:BY`, `IT:25-MI`: whatever stands behind the last mark is the code of the part within its country. */
+/** `DE:BY`, `IT:25-MI`: the last part is the code of the region within its country. */
 const REGION_ID = /\b([A-Z]{2}):([A-Z0-9]{1,3})(?:-([A-Z0-9]{1,4}))?\b/g;
 
 const folder = process.argv[2];
-if (!folder || !existsSync(folder)) throw new Error('the folder with the CLDR’s files of subdivisions was expected');
+if (!folder || !existsSync(folder)) throw new Error('expected the folder with the CLDR’s files of subdivisions');
 
 /** Names by language, by the code of the CLDR. */
 const names = new Map(
@@ -39,7 +39,7 @@ function namesOf(code: string): string[] {
 function regionIds(dir: string): string[] {
   return (
     readdirSync(dir, { recursive: true, encoding: 'utf8' })
-      // What releases say of calendars, and nothing of their dates.
+      // The records of calendars in releases, without their dates.
       .filter((name) => /\.(?:ts|json)$|calendars\.jsonl$/.test(name))
       .flatMap((name) => Array.from(readFileSync(join(dir, name), 'utf8').matchAll(REGION_ID), ([id]) => id))
   );

@@ -5,14 +5,15 @@ import * as z from 'zod';
 import type { Copy } from './copy.js';
 
 /**
- * Copies of official pages, and which of them is the latest of each source.
+ * Copies of official pages, with the latest copy of each source.
  *
- * The copies lie in a folder outside version control, named by their SHA-256 (`ab/ab12...`), and are never changed. The
- * index is committed, and written by `fetch` alone: one row a source, `{ "<id>": { "fetched_at", "sha256", ... } }`, sorted by id, one line each. A row
- * is written after its copy, and both through a temporary file, so that a row never tells of a copy that is not there.
+ * The copies are in a folder outside version control, named by their SHA-256 (`ab/ab12...`), and are never changed. The
+ * index is committed, and written only by `fetch`: one row per source, `{ "<id>": { "fetched_at", "sha256", ... } }`,
+ * sorted by id, one line each. A row is written after its copy, and both through a temporary file, so that the index
+ * never names a missing copy.
  */
 
-/** The copy of a page: what was read, by its SHA-256, and when. */
+/** The copy of a page: the SHA-256 of its content, and when it was fetched. */
 export const CopyRow = z.strictObject({
   fetched_at: z.iso.datetime({ offset: true }),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
@@ -38,15 +39,18 @@ export function readIndex(indexFile: string): Map<string, CopyRow> {
   return new Map(Object.entries(result.data));
 }
 
-/** Keeps a copy as the latest of a source and returns its row. Throws when it cannot be written; nothing has changed then. */
+/**
+ * Stores a copy as the latest of a source and returns its row. Throws if it cannot be written; nothing has changed
+ * then.
+ */
 export function keepCopy({ dir, indexFile }: Archive, id: string, copy: Copy): CopyRow {
   const row = storeCopy(dir, copy);
-  // Read anew: other sources may have been kept since, and nothing comes between reading and writing here.
+  // Read the index again: other sources may have been stored since. This function is synchronous from here on.
   writeWhole(indexFile, formatIndex(readIndex(indexFile).set(id, row)));
   return row;
 }
 
-/** Puts a copy into the folder of copies and returns what an index would say of it. */
+/** Stores a copy in the folder of copies and returns its row for an index. */
 export function storeCopy(dir: string, copy: Copy): CopyRow {
   const row = {
     fetched_at: copy.fetchedAt,
@@ -59,7 +63,7 @@ export function storeCopy(dir: string, copy: Copy): CopyRow {
   return row;
 }
 
-/** The archived bytes with this SHA-256; null when they are not in the folder, or are damaged. */
+/** The archived bytes with this SHA-256; null if they are missing or damaged. */
 export function readCopy(dir: string, digest: string): Buffer | null {
   const path = pathOf(dir, digest);
   if (!existsSync(path)) return null;
@@ -75,7 +79,7 @@ function pathOf(dir: string, digest: string): string {
   return join(dir, digest.slice(0, 2), digest);
 }
 
-/** Rows of JSON, one line each, sorted by id. */
+/** Rows as JSON, one line each, sorted by id. */
 export function formatIndex(rows: ReadonlyMap<string, object>): string {
   const lines = [...rows]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -83,7 +87,7 @@ export function formatIndex(rows: ReadonlyMap<string, object>): string {
   return lines.length === 0 ? '{}\n' : `{\n${lines.join(',\n')}\n}\n`;
 }
 
-/** Replaces a file in one step. Throws when it cannot be written; it is then as it was. */
+/** Replaces a file atomically. Throws if it cannot be written; it is unchanged then. */
 export function writeWhole(path: string, content: Buffer | string): void {
   mkdirSync(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}.tmp`;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type BrowserContext, type CDPSession, chromium, errors, type Page } from 'playwright-core';
 import {
   type Copy,
@@ -30,11 +31,13 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-/** A page that keeps talking is read as it stands after this. */
+/** Time limit for a page to become idle; then it is read as it is. */
 const SETTLE_MS = 5_000;
 const READ_BYTES = 1 << 20;
+const PROFILE_TRIES = 20;
+const PROFILE_PAUSE_MS = 100;
 
-/** What DevTools tells of an answer that it holds back (Fetch.requestPaused). */
+/** A paused response, as DevTools reports it (Fetch.requestPaused). */
 interface PausedAnswer {
   readonly requestId: string;
   readonly networkId?: string | undefined;
@@ -47,9 +50,9 @@ interface PausedAnswer {
 }
 
 /**
- * The page at an address, by a Chromium of its own with a new, empty profile. HTML is given as it stands once its scripts
- * have run, every other document byte by byte. Throws a SourceFailure for whatever is not a complete answer within the
- * limits; other errors come as Playwright throws them.
+ * Fetches a page with its own Chromium and a new, empty profile. HTML is returned as rendered after its scripts have
+ * run, all other documents byte by byte. Throws a SourceFailure for anything but a complete response within the limits;
+ * other errors are Playwright's own.
  */
 export async function fetchByBrowser(url: string, limits: Limits, executable: string): Promise<Copy> {
   if (!existsSync(executable)) throw new SourceFailure(`no Chromium at ${executable} (setting KALENDS_CHROMIUM)`);
@@ -65,7 +68,16 @@ export async function fetchByBrowser(url: string, limits: Limits, executable: st
   } catch (error) {
     throw error instanceof errors.TimeoutError ? outOfTime(limits) : error;
   } finally {
+    await removeProfile(profile);
+  }
+}
+
+/** A process of a browser that was ended before it was ready may keep writing for a moment: then retry. */
+async function removeProfile(profile: string): Promise<void> {
+  for (let tries = 0; tries < PROFILE_TRIES; tries++) {
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    await pause(PROFILE_PAUSE_MS);
+    if (!existsSync(profile)) return;
   }
 }
 
@@ -76,13 +88,13 @@ function launch(profile: string, executablePath: string, limits: Limits): Promis
     chromiumSandbox: false,
     args: FLAGS,
     acceptDownloads: false,
-    // Their answers would pass by the checks below.
+    // Responses of service workers would bypass the checks below.
     serviceWorkers: 'block',
     timeout: limits.timeoutMs,
   });
 }
 
-/** What `work` gives, if it does so in time. Throws a SourceFailure otherwise; closing the context ends the work. */
+/** The result of `work` within the time limit. Throws a SourceFailure otherwise; closing the context ends the work. */
 function before<T>(deadline: number, limits: Limits, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -100,7 +112,7 @@ async function readPage(context: BrowserContext, url: string, limits: Limits): P
   return Promise.race([passDocuments(devtools, frameTree.frame.id, limits), readRendered(page, url, limits)]);
 }
 
-/** Opens the address and reads the HTML once the page has come to rest. */
+/** Opens the address and reads the HTML once the page is idle. */
 async function readRendered(page: Page, url: string, limits: Limits): Promise<Copy> {
   await page.goto(url, { waitUntil: 'domcontentloaded', timeout: limits.timeoutMs });
   await page.waitForLoadState('networkidle', { timeout: SETTLE_MS }).catch(() => {});
@@ -112,9 +124,9 @@ async function readRendered(page: Page, url: string, limits: Limits): Promise<Co
 }
 
 /**
- * Looks at every answer for a document of the main frame before the page has it. HTML goes on to the page. Any other
- * document is read here and is the result, as the browser would show or download it. Rejects for a status, redirect or
- * size that is not allowed, also of HTML.
+ * Intercepts every response for a document of the main frame. HTML is passed on to the page. Any other document is read
+ * here and is the result, which the browser would display or download. Rejects for a status, redirect or size that is
+ * not allowed, also of HTML.
  */
 function passDocuments(devtools: CDPSession, mainFrame: string, limits: Limits): Promise<Copy> {
   let redirects = 0;
@@ -143,7 +155,7 @@ function passDocuments(devtools: CDPSession, mainFrame: string, limits: Limits):
       if (page.bytes > limits.maxBytes) reject(tooLarge(limits));
     });
     devtools.on('Network.loadingFailed', ({ requestId, errorText }) => {
-      // The page would be shown as far as it came.
+      // An incomplete page would be rendered as far as it was received.
       if (requestId === page.request) reject(new Error(errorText));
     });
   });

@@ -9,11 +9,11 @@ import { forgetOthers } from './watched.js';
 /**
  * npm run sources -- fetch [id...] | watch [--keep] [--due [DAYS]]
  *
- * Fetches the official pages of the publications into the archive and its committed index, or tells which of them changed
- * since, writing nothing but KALENDS_ARCHIVE (folder of the copies) and KALENDS_SOURCES_FILE (what was found, for --due
- * and for the server's metrics). KALENDS_CHROMIUM is for publications whose file says "fetch": "browser".
- * Exits with 0; 1 when a watched source changed; 2 when one failed or the command cannot be run; 3 when one changed and
- * another failed.
+ * `fetch` downloads the official pages of the publications into the archive and its committed index. `watch` reports
+ * which of them have changed since; it writes only to KALENDS_ARCHIVE (folder of the copies) and KALENDS_SOURCES_FILE
+ * (the results, for --due and for the server's metrics). KALENDS_CHROMIUM is for publications whose file has "fetch":
+ * "browser". Exits with 0; 1 if a watched source changed; 2 if one failed or the command cannot be run; 3 if one
+ * changed and another failed.
  */
 process.exitCode = await run(process.argv.slice(2));
 

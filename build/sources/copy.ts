@@ -1,12 +1,12 @@
-/** A copy of an official page as it was fetched, what makes it unfit to be kept, and the words for it. */
+/** A copy of an official page as fetched, the reasons to reject one, and their error messages. */
 
 export interface Copy {
   readonly body: Buffer;
-  /** As the server states it, or what the first bytes say when these know better. */
+  /** The type stated by the server, unless the first bytes show another. */
   readonly contentType: string;
   /** Where the redirects ended. */
   readonly finalUrl: string;
-  /** ISO 8601 with +00:00: when the whole body was there. */
+  /** ISO 8601 with +00:00: when the body was complete. */
   readonly fetchedAt: string;
 }
 
@@ -20,7 +20,7 @@ export interface Limits {
 export const MAX_REDIRECTS = 10;
 export const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** Why a source gave no copy, in words for the person who reads the report. */
+/** The reason why a source gave no copy, as a message for the report. */
 export class SourceFailure extends Error {}
 
 type Family = 'html' | 'pdf' | 'other';
@@ -47,38 +47,38 @@ export function makeCopy(body: Buffer, stated: string | null | undefined, finalU
 }
 
 /**
- * Throws a SourceFailure when a copy is not what its source should give: empty, a broken PDF, or another sort of
- * document than `earlierType`, the content type of the copy before it, or than the address `url` tells.
+ * Throws a SourceFailure if a copy is not what its source should give: empty, a broken PDF, or another type of document
+ * than `earlierType`, the content type of the previous copy, or than the extension of `url`.
  */
 export function checkCopy({ body, contentType }: Copy, url: string, earlierType: string | undefined): void {
   if (body.subarray(0, 4096).toString('latin1').trim() === '' && body.toString('latin1').trim() === '') {
     throw new SourceFailure('the body is empty');
   }
   const family = familyOf(contentType);
-  if (family === 'pdf' && !isPdf(body)) throw new SourceFailure(`says ${contentType} but is none`);
+  if (family === 'pdf' && !isPdf(body)) throw new SourceFailure(`declared as ${contentType} but is not a PDF`);
   if (earlierType !== undefined) {
     if (family !== familyOf(earlierType)) throw new SourceFailure(`${contentType} where ${earlierType} was archived`);
     return;
   }
   const extension = DOCUMENT_ADDRESS.exec(new URL(url).pathname)?.[0];
-  if (extension && family === 'html') throw new SourceFailure(`${contentType} where the address says ${extension}`);
+  if (extension && family === 'html') throw new SourceFailure(`${contentType} where the address has ${extension}`);
 }
 
-/** Throws a SourceFailure for every status but 2xx with a body. */
+/** Throws a SourceFailure for any status but 2xx with a body. */
 export function checkStatus(status: number, statusText = ''): void {
   const hasBody = status >= 200 && status < 300 && status !== 204 && status !== 205;
   if (!hasBody) throw new SourceFailure(`answered ${status} ${statusText}`.trim());
 }
 
-/** Throws a SourceFailure when a body is, or will be, longer than allowed. */
+/** Throws a SourceFailure if a body is, or will be, longer than allowed. */
 export function checkLength(bytes: number, limits: Limits): void {
   if (bytes > limits.maxBytes) throw tooLarge(limits);
 }
 
-/** Where a redirect leads. Throws a SourceFailure when that is no address, or not one of http(s). */
+/** The target of a redirect. Throws a SourceFailure if it is not an address or not http(s). */
 export function redirectTarget(from: string, location: string | null | undefined): string {
   if (!location) throw new SourceFailure('redirects without an address');
-  if (!URL.canParse(location, from)) throw new SourceFailure(`redirects to what is no address: ${location}`);
+  if (!URL.canParse(location, from)) throw new SourceFailure(`redirects to an invalid address: ${location}`);
   const target = new URL(location, from);
   if (!isWebAddress(target.href))
     throw new SourceFailure(`redirects to an address that is not http(s): ${target.href}`);
@@ -105,7 +105,7 @@ export function outOfTime({ timeoutMs }: Limits): SourceFailure {
   return new SourceFailure(`no complete answer within ${timeoutMs / 1000} s`);
 }
 
-/** One printable line for whatever went wrong while a source was fetched or kept. */
+/** One printable line for any error while a source was fetched or stored. */
 export function reasonOf(error: unknown): string {
   if (error instanceof SourceFailure) return oneLine(error.message);
   const { message, code } = innermost(error);
@@ -114,13 +114,13 @@ export function reasonOf(error: unknown): string {
   return oneLine(reason ? `${reason} (${known})` : message);
 }
 
-/** Text from elsewhere as one line that a terminal shows and does not obey. */
+/** External text as one line without control characters for the terminal. */
 export function oneLine(text: string, length = MAX_LINE): string {
   const plain = text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
   return plain.length > length ? `${plain.slice(0, length)}...` : plain;
 }
 
-/** fetch says only "fetch failed": the reason is its cause. */
+/** fetch only reports "fetch failed": the reason is in the cause. */
 function innermost(error: unknown): { message: string; code: string | undefined } {
   if (!(error instanceof Error)) return { message: String(error), code: undefined };
   if (error.cause instanceof Error) return innermost(error.cause);
@@ -143,7 +143,7 @@ function familyOf(contentType: string): Family {
 }
 
 function isPdf(body: Buffer): boolean {
-  // The header may follow some bytes of rubbish: readers look for it in the first 1024.
+  // Other bytes may precede the header: PDF readers search the first 1024.
   return body.subarray(0, 1024).includes('%PDF-');
 }
 

@@ -3,13 +3,13 @@ import { oneLine } from './copy.js';
 
 const MAX_LINES = 40;
 const LINE_LENGTH = 160;
-/** Beyond that two texts have so little in common that a difference tells nothing. */
+/** Beyond this number of edits the texts have too little in common for a useful difference. */
 const MAX_EDITS = 4_000;
 const MAX_TIME_MS = 3_000;
 
 /**
- * The difference of two texts, in lines that start with '-' (gone), '+' (new) or ' ' (around them): at most MAX_LINES,
- * and a last one that counts the rest; none when they are the same.
+ * The difference of two texts, in lines that start with '-' (removed), '+' (added) or ' ' (context): at most MAX_LINES,
+ * followed by the number of further lines; empty if the texts are equal.
  */
 export function difference(before: string, after: string): string[] {
   const patch = structuredPatch('', '', `${before}\n`, `${after}\n`, '', '', {

@@ -2,13 +2,13 @@ import { readIndex } from './archive.js';
 import type { Desk } from './jobs.js';
 import { readWatched } from './watched.js';
 
-/** What is to be looked at again. */
+/** Sources that are due for another check. */
 
 const DAY_MS = 86_400_000;
 
 /**
- * The sources that were not read, by a fetch or by watching, within so many days before `now` (ISO 8601): those never read
- * first, then the longest ago; all of them when `days` is null. One that failed is due again at once.
+ * The sources that were not read, by fetching or watching, within this number of days before `now` (ISO 8601): those
+ * never read first, then the oldest; all of them if `days` is null. One that failed is due again at once.
  */
 export function dueSources<T extends { readonly id: string }>(
   sources: readonly T[],

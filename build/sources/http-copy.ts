@@ -15,8 +15,8 @@ import {
 const HEADERS = { 'user-agent': 'Mozilla/5.0 (compatible; Kalends/1.0)', accept: '*/*' };
 
 /**
- * The page at an address, by plain http(s), redirects followed. Throws a SourceFailure for whatever is not a complete
- * answer within the limits; errors of the connection come as fetch throws them.
+ * Fetches a page by plain http(s), following redirects. Throws a SourceFailure for anything but a complete response
+ * within the limits; errors of the connection are those of fetch.
  */
 export async function fetchByHttp(url: string, limits: Limits): Promise<Copy> {
   const signal = AbortSignal.timeout(limits.timeoutMs);
@@ -31,7 +31,7 @@ export async function fetchByHttp(url: string, limits: Limits): Promise<Copy> {
 async function follow(url: string, signal: AbortSignal): Promise<{ response: Response; address: string }> {
   let address = url;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-    // Not left to fetch: it does not tell a bad redirect from a dead host.
+    // Redirects are followed here, since fetch does not distinguish a bad redirect from an unreachable host.
     const response = await fetch(address, { redirect: 'manual', headers: HEADERS, signal });
     if (!REDIRECTS.has(response.status)) return { response, address };
     await response.body?.cancel();
@@ -52,7 +52,7 @@ async function readBody(response: Response, limits: Limits): Promise<Buffer> {
       chunks.push(chunk);
     }
   } catch (error) {
-    // What is left of the body would keep the connection busy. Leaving the loop has closed it when reading had begun.
+    // An unread rest of the body would keep the connection busy. If reading had begun, leaving the loop has closed it.
     await response.body?.cancel().catch(() => {});
     throw error;
   }

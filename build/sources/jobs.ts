@@ -8,18 +8,18 @@ import { fetchByHttp } from './http-copy.js';
 import { textOf } from './text.js';
 import { latestCopies, recordLook } from './watched.js';
 
-/** The two things done with sources: fetch them into the archive, and watch them for changes. */
+/** The two jobs of the command: fetch sources into the archive, and watch them for changes. */
 
 export interface FetchedSource {
   readonly id: string;
   readonly url: string;
-  /** Plain http(s), if left out. */
+  /** Plain http(s) by default. */
   readonly fetch?: 'http' | 'browser' | undefined;
 }
 
 export interface Desk {
   readonly archive: Archive;
-  /** What watching found, by source: see watched.ts. */
+  /** The results of watching, by source: see watched.ts. */
   readonly watchFile: string;
   readonly limits: Limits;
   /** Path of the browser for sources that need one. */
@@ -33,15 +33,15 @@ interface Finding {
   readonly outcome: Outcome;
   readonly detail: string;
   readonly difference?: readonly string[];
-  /** Kept by watching. */
+  /** Stored by watching. */
   readonly copy?: CopyRow;
 }
 
 const AT_A_TIME = 4;
 
 /**
- * Fetches sources and keeps their copies; prints one line each and a summary, and returns the count of each outcome. A
- * source that fails leaves the archive as it was. Throws an Error when the index cannot be read.
+ * Fetches sources and stores their copies; prints one line each and a summary, and returns the count of each outcome. A
+ * source that fails leaves the archive unchanged. Throws an Error if the index cannot be read.
  */
 export async function fetchSources(sources: readonly FetchedSource[], desk: Desk): Promise<Tally> {
   const rows = readIndex(desk.archive.indexFile);
@@ -55,10 +55,10 @@ export async function fetchSources(sources: readonly FetchedSource[], desk: Desk
 }
 
 /**
- * Compares sources with the last copies of them; prints one line each with the difference of the text of those that
- * changed, and a summary, and returns the count of each outcome. HTML is unchanged when its text is. Each look is recorded
- * in the watch file; `keep` keeps copies of what is new or changed there too, to be compared with the next time. The
- * committed index is `fetch`'s alone. Throws as `fetchSources` does.
+ * Compares sources with their last copies; prints one line each, the difference of the text of those that changed, and
+ * a summary, and returns the count of each outcome. HTML is unchanged if its text is. Each check is recorded in the
+ * watch file; `keep` also stores copies of new or changed sources there, to compare with the next time. Only `fetch`
+ * writes the committed index. Throws like `fetchSources`.
  */
 export async function watchSources(sources: readonly FetchedSource[], desk: Desk, keep: boolean): Promise<Tally> {
   const rows = latestCopies(desk.archive.indexFile, desk.watchFile);
@@ -80,8 +80,8 @@ const CHANGED = 1;
 export const FAILED = 2;
 
 /**
- * What the command exits with: 0 when there is nothing to do, 1 when a watched source changed or was seen for the first
- * time, 2 when one failed, 3 for both.
+ * The exit code of the command: 0 if there is nothing to do, 1 if a watched source changed or was seen for the first
+ * time, 2 if one failed, 3 for both.
  */
 export function exitCode(verb: 'fetch' | 'watch', tally: Tally): number {
   const isChange = verb === 'watch' && tally.changed + tally.new > 0;
@@ -109,7 +109,7 @@ function compare(copy: Copy, earlier: CopyRow, archive: Archive): Finding {
 
 type Judge = (source: FetchedSource, copy: Copy, earlier: CopyRow | undefined) => Finding;
 
-/** Fetches every source, a few at a time, and prints what `judge` finds or why there is nothing to judge. */
+/** Fetches all sources, a few at a time, and prints the result of `judge` or the error for each. */
 async function visit(
   sources: readonly FetchedSource[],
   desk: Desk,
@@ -119,7 +119,7 @@ async function visit(
 ): Promise<Tally> {
   const tally = { new: 0, changed: 0, unchanged: 0, failed: 0 };
   const visitPage = async (page: readonly FetchedSource[]) => {
-    // Several publications of one page share a visit to it.
+    // Publications of one page share a single fetch.
     const visited = await fetchCopy(page[0]!, desk).catch((error: unknown) => ({ error }));
     for (const source of page) {
       const finding = findingOf(source, visited, rows.get(source.id), judge);
@@ -153,7 +153,7 @@ function fetchCopy({ url, fetch }: FetchedSource, { limits, chromium }: Desk): P
   return fetch === 'browser' ? fetchByBrowser(url, limits, chromium) : fetchByHttp(url, limits);
 }
 
-/** Throws a SourceFailure for HTML that shows nothing, as pages do that only scripts fill. */
+/** Throws a SourceFailure for HTML without text, as of pages that need scripts. */
 function checkText({ body, contentType }: Copy, { fetch }: FetchedSource): void {
   if (!isHtml(contentType) || textOf(body, contentType) !== '') return;
   throw new SourceFailure(`the page has no text${fetch === 'browser' ? '' : ': does it need "fetch": "browser"?'}`);

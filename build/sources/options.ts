@@ -6,30 +6,31 @@ export interface Options {
   readonly verb: 'fetch' | 'watch';
   readonly ids: readonly string[];
   readonly keep: boolean;
-  /** Watch only what was not read for so many days; null: all. */
+  /** Watch only what was not read for this number of days; null: all. */
   readonly dueDays: number | null;
   readonly limits: Limits;
 }
 
 const DUE_DAYS = 7;
 export const USAGE = `npm run sources -- fetch [id...]    fetches publications (all, if none is named) into the archive
-npm run sources -- watch [--keep]   tells which watched publications changed; --keep: compare with this the next time
-  --due [DAYS]        of those, only what was not read for so many days, 7 if left out: for a timer
+npm run sources -- watch [--keep]   reports which watched publications changed; --keep: compare with this the next time
+  --due [DAYS]        only those not read for this number of days (default 7): for a timer
 exit code: 0 nothing new, 1 something changed, 2 something failed, 3 both
 
-  --timeout SECONDS   for each of them, 30 if left out
-  --limit MEGABYTES   for each of them, 20 if left out`;
+  --timeout SECONDS   for each of them, 30 by default
+  --limit MEGABYTES   for each of them, 20 by default`;
 
-/** A command that cannot be run as it was given. */
+/** Invalid arguments of the command. */
 export class UsageError extends Error {}
 
-/** Reads the arguments of the command. Throws a UsageError that says what is wrong. */
+/** Parses the arguments of the command. Throws a UsageError. */
 export function readOptions(argv: readonly string[]): Options {
   const { values, positionals } = parse(withDays(argv));
   const [verb, ...ids] = positionals;
-  if (verb !== 'fetch' && verb !== 'watch') throw new UsageError(`say fetch or watch${verb ? `, not ${verb}` : ''}`);
+  if (verb !== 'fetch' && verb !== 'watch')
+    throw new UsageError(`expected fetch or watch${verb ? `, not ${verb}` : ''}`);
   if (verb === 'watch' && ids.length > 0)
-    throw new UsageError('watch takes no ids: it looks at what is marked "watch"');
+    throw new UsageError('watch takes no ids: it checks all publications with "watch"');
   if (verb === 'fetch' && values.keep) throw new UsageError('--keep goes with watch: fetch keeps every copy');
   if (verb === 'fetch' && values.due !== undefined) throw new UsageError('--due goes with watch');
   return {
@@ -44,7 +45,7 @@ export function readOptions(argv: readonly string[]): Options {
   };
 }
 
-/** The sources with these ids, or all of them. Throws a UsageError that names the nearest ids of those unknown. */
+/** The sources with these ids, or all of them. Throws a UsageError that suggests the nearest ids for unknown ones. */
 export function chooseSources<T extends { readonly id: string }>(sources: readonly T[], ids: readonly string[]): T[] {
   const known = sources.map(({ id }) => id);
   const unknown = ids.filter((id) => !known.includes(id));
@@ -55,7 +56,7 @@ export function chooseSources<T extends { readonly id: string }>(sources: readon
   return sources.filter(({ id }) => ids.length === 0 || ids.includes(id));
 }
 
-/** `--due` alone means the usual number of days. */
+/** `--due` without a value means the default number of days. */
 function withDays(argv: readonly string[]): string[] {
   return argv.flatMap((argument, index) => {
     const next = argv[index + 1];
@@ -80,8 +81,8 @@ function parse(argv: readonly string[]) {
   }
 }
 
-function positive(name: string, text: string, most: number): number {
+function positive(name: string, text: string, max: number): number {
   const value = Number(text);
-  if (!(value > 0 && value <= most)) throw new UsageError(`${name}: not a number above 0, up to ${most}: ${text}`);
+  if (!(value > 0 && value <= max)) throw new UsageError(`${name}: not a number above 0, up to ${max}: ${text}`);
   return value;
 }

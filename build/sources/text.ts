@@ -1,9 +1,9 @@
 import { isHtml } from './copy.js';
 
-/** What a person would read in a document: HTML without its tags, scripts and styles; JSON indented; other text as it is. */
+/** The readable text of a document: HTML without its tags, scripts and styles; JSON indented; other text unchanged. */
 
 const TEXT_TYPES = /^(text\/|application\/(json|xml|javascript|.*\+(json|xml)))/;
-/** Elements whose content nobody reads. */
+/** Elements whose content is not displayed. */
 const UNREAD = new Set(['script', 'style', 'template', 'svg', 'noscript', 'iframe']);
 /** Elements that do not end a line. */
 const INLINE = new Set(
@@ -12,11 +12,11 @@ const INLINE = new Set(
   ),
 );
 const DOCUMENT_LINK = /\bhref\s*=\s*["']?([^"'\s>?#]+\.(?:pdf|ics|csv|json|xml|xlsx?|docx?|ods|zip))\b/i;
-/** Of what is searched for a link: no address that matters is longer. */
+/** Maximum length searched for a link: no relevant address is longer. */
 const LONGEST_TAG = 2_000;
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** The text of a document in lines, or null for a type that has none (PDF, spreadsheets, archives). */
+/** The text of a document in lines, or null for a type without text (PDF, spreadsheets, archives). */
 export function textOf(body: Buffer, contentType: string): string | null {
   if (isHtml(contentType)) return htmlToText(decode(body, contentType));
   if (!TEXT_TYPES.test(contentType)) return null;
@@ -25,8 +25,8 @@ export function textOf(body: Buffer, contentType: string): string | null {
 }
 
 /**
- * HTML reduced to its text: a line for each block, spaces collapsed, empty lines left out. The addresses of linked
- * documents stay, as they tell a new edition by themselves. Linear in the length of the page, whatever is in it.
+ * HTML reduced to its text: one line per block, spaces collapsed, empty lines omitted. The addresses of linked
+ * documents are kept, as they alone can reveal a new edition. Runs in time linear in the length of the page.
  */
 export function htmlToText(html: string): string {
   const lower = html.toLowerCase();
@@ -54,7 +54,7 @@ function nextTag(html: string, from: number): number {
   return html.length;
 }
 
-/** What stands for the tag (or comment, or unread element) that starts at `start`, and where it ends. */
+/** The text for the tag (or comment, or skipped element) that starts at `start`, and its end. */
 function readTag(html: string, lower: string, start: number): { end: number; text: string } {
   if (html.startsWith('<!--', start)) return { end: after(html, '-->', start + 4), text: '' };
   const end = after(html, '>', start);
@@ -88,14 +88,14 @@ function decodeEntities(text: string): string {
   );
 }
 
-/** In the charset of the content type, else of the page itself, else UTF-8. */
+/** Decodes by the charset of the content type, else of the page itself, else UTF-8. */
 function decode(body: Buffer, contentType: string): string {
   const stated = /charset=["']?([\w-]+)/i;
   const label = (stated.exec(contentType) ?? stated.exec(body.subarray(0, 2048).toString('latin1')))?.[1];
   try {
     return new TextDecoder(label).decode(body);
   } catch {
-    return new TextDecoder().decode(body); // A charset that nobody knows.
+    return new TextDecoder().decode(body); // An unknown charset.
   }
 }
 

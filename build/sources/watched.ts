@@ -3,15 +3,15 @@ import * as z from 'zod';
 import { OUTCOMES, type Outcome } from '../../server/store/sources-watched.js';
 import { CopyRow, formatIndex, readIndex, writeWhole } from './archive.js';
 
-/** The record of what watching found: a file of this machine, so that nothing of the repository changes by looking. */
+/** The record of watching: a local file, so that watching changes nothing in the repository. */
 
 const WatchedRow = z.strictObject({
-  /** Of the last look. */
+  /** Of the last check. */
   outcome: z.enum(OUTCOMES),
   looked_at: z.iso.datetime({ offset: true }),
-  /** Of the last look that did not fail; absent: there was none. */
+  /** Of the last check that did not fail; absent: there was none. */
   read_at: z.iso.datetime({ offset: true }).optional(),
-  /** What was kept by `--keep`. */
+  /** The copy stored by `--keep`. */
   copy: CopyRow.optional(),
 });
 export type WatchedRow = z.output<typeof WatchedRow>;
@@ -30,13 +30,13 @@ export interface Look {
   readonly outcome: Outcome;
   /** Instant, ISO 8601. */
   readonly at: string;
-  /** Kept by this look. */
+  /** The copy stored by this check. */
   readonly copy?: CopyRow | undefined;
 }
 
-/** Records a look at a source. Throws an Error when the file cannot be read or written; it is then as it was. */
+/** Records a check of a source. Throws an Error if the file cannot be read or written; it is unchanged then. */
 export function recordLook(watchFile: string, id: string, { outcome, at, copy }: Look): void {
-  // Read anew, as keepCopy does.
+  // Read again, as in keepCopy.
   const rows = readWatched(watchFile);
   const before = rows.get(id);
   const kept = copy ?? before?.copy;
@@ -50,14 +50,14 @@ export function recordLook(watchFile: string, id: string, { outcome, at, copy }:
   writeWhole(watchFile, formatIndex(rows.set(id, row)));
 }
 
-/** Forgets sources that are watched no more: they would be counted for ever. Throws as `recordLook`. */
+/** Removes sources that are no longer watched, which would otherwise be counted forever. Throws like `recordLook`. */
 export function forgetOthers(watchFile: string, watched: readonly string[]): void {
   const rows = readWatched(watchFile);
   const left = new Map([...rows].filter(([id]) => watched.includes(id)));
   if (left.size < rows.size) writeWhole(watchFile, formatIndex(left));
 }
 
-/** What a source is compared with: the last copy of it, whether `fetch` or `watch --keep` made it. */
+/** The last copy of a source, made by `fetch` or `watch --keep`, for comparison. */
 export function latestCopies(indexFile: string, watchFile: string): Map<string, CopyRow> {
   const latest = readIndex(indexFile);
   for (const [id, { copy }] of readWatched(watchFile)) {

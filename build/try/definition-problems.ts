@@ -6,7 +6,7 @@ import { type ListedDate, NOT_FOUND, type RuleRow, statusOf } from '../calendars
 import { usualName } from '../expand/names.js';
 import { marketHome } from '../search/markets.js';
 
-/** What is wrong with the rows of a definition, whatever they say: each problem names the row and what was read. */
+/** Problems of a definition's rows that need no other data: each message names the row and quotes the value. */
 
 const ID_OF_KIND: Readonly<Partial<Record<CalendarKind, RegExp>>> = {
   country: /^[A-Z]{2}(:[A-Z0-9]{1,12}(-[A-Z0-9-]{1,12})?)?$/,
@@ -23,10 +23,10 @@ const MONTH_AND_DAY = /(?<![\d-])(\d\d)-(\d\d)(?![\d-])/g;
 export function formatProblems(definition: CalendarDefinition): string[] {
   const { id, kind, years, timezone, rules = [], dates = [], weekend } = definition;
   return [
-    ...((ID_OF_KIND[kind]?.test(id) ?? false) ? [] : [`the id ${id} has not the form of a ${kind} calendar`]),
+    ...((ID_OF_KIND[kind]?.test(id) ?? false) ? [] : [`the id ${id} does not have the form of a ${kind} calendar`]),
     ...(kind === 'country' || marketHome(id) !== null
       ? []
-      : [`build/search/markets.ts has no row of ${id}: where it is at home, and what people call it`]),
+      : [`build/search/markets.ts has no row of ${id}: add its country, city and names`]),
     ...(isTimeZone(timezone) ? [] : [`the time zone ${timezone} is not in the IANA database`]),
     ...(weekend[0] && weekend[0].start <= `${years[0]}-01-01`
       ? []
@@ -37,7 +37,7 @@ export function formatProblems(definition: CalendarDefinition): string[] {
   ];
 }
 
-/** Names: one spelling of a day throughout. */
+/** Names: one spelling of a day in all calendars. */
 export function nameProblems({ rules = [], dates = [] }: CalendarDefinition): string[] {
   const names = new Set([...rules, ...dates].flatMap(({ name }) => name.split(' / ')));
   return [...names].flatMap((name) => {
@@ -52,9 +52,9 @@ function ruleProblems(row: RuleRow, [first, last]: readonly [number, number]): s
   const where = `rule ${JSON.stringify(row.rule)} (${row.name})`;
   const missing = [...row.rule.matchAll(MONTH_AND_DAY)].filter(([, month, day]) => !parseDay(`2023-${month}-${day}`));
   return [
-    ...missing.map(([text]) => `${where}: ${text} is no day of every year`),
+    ...missing.map(([text]) => `${where}: ${text} is not a day of every year`),
     ...(row.to !== undefined && row.to < row.from
-      ? [`${where}: it ends in ${row.to}, before it begins in ${row.from}`]
+      ? [`${where}: ends in ${row.to}, before it begins in ${row.from}`]
       : []),
     ...(row.from > last ? [`${where}: its years lie outside the data, ${first} to ${last}`] : []),
     ...timeProblems(where, row.closes),
@@ -76,7 +76,7 @@ function dateProblems(row: ListedDate, { years, weekend, kind }: CalendarDefinit
     ...(kind !== 'country' && (year < years[0] || year > years[1])
       ? [`${where}: outside the data, ${years[0]} to ${years[1]}`]
       : []),
-    ...(row.kind === 'weekend_workday' && !isOff ? [`${where}: a working weekend day that is on no weekend`] : []),
+    ...(row.kind === 'weekend_workday' && !isOff ? [`${where}: a working weekend day that is not on a weekend`] : []),
     ...timeProblems(where, row.closes),
     ...(row.kind === 'open' ? [] : sourceProblems(where, row)),
   ];
@@ -98,9 +98,10 @@ function timeProblems(where: string, closes: string | undefined): string[] {
 function sourceProblems(where: string, row: Pick<RuleRow, 'source' | 'status' | 'lead' | 'note'>): string[] {
   const address = ADDRESS.exec(row.source)?.[0];
   const isSource = address ? URL.canParse(address) : row.source === NOT_FOUND || LAW.test(row.source);
-  if (!isSource) return [`${where}: the source ${JSON.stringify(row.source)} is no address, no law and not NOT_FOUND`];
+  if (!isSource)
+    return [`${where}: the source ${JSON.stringify(row.source)} is neither an address nor a law nor NOT_FOUND`];
   const isHonest = row.source !== NOT_FOUND || (statusOf(row) === 'estimated' && (row.note ?? '') !== '');
-  return isHonest ? [] : [`${where}: without a source it is estimated, and its note tells what it rests on`];
+  return isHonest ? [] : [`${where}: without a source it must be estimated, with a note on what it rests on`];
 }
 
 function isTimeZone(name: string | null): boolean {

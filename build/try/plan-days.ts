@@ -3,11 +3,11 @@ import type { Payload } from '../../server/engine/types.js';
 import { entryKey } from '../expand/entry.js';
 import { type ReleaseState, type StoredEntry, sortedEntries } from '../release/state.js';
 
-/** The days of a calendar as they would be served, each with what becomes of it. */
+/** The days of a calendar as they would be released, each with its change. */
 export interface PlannedDay {
   readonly calendar: string;
   readonly day: DayNumber;
-  /** `+` new, `-` goes, `~` changes, a space: as it is served. */
+  /** `+` added, `-` removed, `~` modified, space: unchanged. */
   readonly mark: '+' | '-' | '~' | ' ';
   readonly payload: Payload;
   readonly basis: string;
@@ -45,7 +45,7 @@ function keyOf({ day, payload }: StoredEntry): number {
   return entryKey({ day, kind: payload.kind });
 }
 
-/** A line for each run of days on end that are alike. `today`: YYYY-MM-DD; the days from then to `months` ahead. */
+/** One line per run of consecutive equal days. `today`: YYYY-MM-DD; shows the next `months`. */
 export function planLines(days: readonly PlannedDay[], today: string, months = 24): string[] {
   const first = mustParseDay(today);
   const last = first + Math.round((months * 365.25) / 12);
@@ -67,17 +67,17 @@ const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 function textOf({ mark, payload, basis }: PlannedDay): string {
   const { kind, names, close_time, status, coverage, observed } = payload;
   const what = `${kind}${close_time ? ` ${close_time}` : ''}  ${names.en}${observed ? ' (observed)' : ''}`;
-  return `${what}  [${status}, ${coverage === 'verified' ? 'verified' : basis}]${mark === '-' ? ' goes' : ''}`;
+  return `${what}  [${status}, ${coverage === 'verified' ? 'verified' : basis}]${mark === '-' ? ' removed' : ''}`;
 }
 
-/** The plan as a table: every day that changes, and those of the next months. */
+/** The plan as CSV: every day that changes, and those of the next months. */
 export function planCsv(days: readonly PlannedDay[]): string {
   const cell = (text: string) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
   const rows = days.map(({ calendar, day, mark, payload, basis }) =>
     [
       calendar,
       formatDay(day),
-      { '+': 'added', '-': 'removed', '~': 'modified', ' ': 'as it is' }[mark],
+      { '+': 'added', '-': 'removed', '~': 'modified', ' ': 'unchanged' }[mark],
       payload.kind,
       payload.names.en!,
       payload.close_time ?? '',

@@ -10,7 +10,7 @@ import type { Violation } from '../release/gates.js';
 import { draftReasons } from '../release/reasons.js';
 import { findRegressions } from '../release/regressions.js';
 import { idsOf, restrictState } from '../release/selection.js';
-import { readHistory } from '../release/store.js';
+import { readHistoryOf } from '../release/store.js';
 import { contradictionLines } from '../reports/quality.js';
 import { usageOf } from '../reports/usage.js';
 import { readPublications } from '../verify/publication.js';
@@ -18,10 +18,10 @@ import { formatProblems, nameProblems } from './definition-problems.js';
 import { planCsv, planLines, plannedDays } from './plan-days.js';
 
 /**
- * npm run try -- ID[,ID...] [--out plan.csv]: everything that concerns one place, its subdivisions and what follows it, in
- * the order in which a person can act on it: the rows' format, names, statutes, facts, what is plausible, publications,
- * what a release would have to give a reason for, then the plan, the next 24 months first. Writes nothing but --out.
- * Exits 1 where a release would be stopped.
+ * npm run try -- ID[,ID...] [--out plan.csv]: checks everything about a place, its subdivisions and the calendars that
+ * follow it, in the order in which problems can be fixed: format of rows, names, statutes, facts, plausibility,
+ * publications, changes that a release would need a reason for; then prints the plan, the next 24 months first. Writes
+ * nothing but --out. Exits with 1 if something would stop a release.
  */
 const MAX_LINES = 12;
 
@@ -53,7 +53,10 @@ report(`Statutes (${statutes.filter(isChosen).length})`, untrue.filter(isStatute
 report(`Facts (${facts.filter(isChosen).length})`, untrue.filter((one) => !isStatute(one)).map(lineOf));
 report('Plausible', found.filter(({ gate }) => gate === 'implausible').map(lineOf));
 reportPublications();
-const { state: released } = readHistory({ check: 'none' });
+const { state: released } = readHistoryOf(
+  computed.state,
+  definitions.map(({ id }) => id),
+);
 const [before, after] = [restrictState(released, selected), restrictState(computed.state, selected)];
 reportChanges();
 reportPlan();
@@ -62,7 +65,7 @@ console.log(stops === 0 ? '\nNothing here stops a release.' : `\n${stops} of the
 if (stops > 0) process.exitCode = 1;
 
 function rowProblems(problemsOf: (definition: CalendarDefinition) => string[]): string[] {
-  // A subdivision has its country's rows: what is wrong with them is told once.
+  // A subdivision inherits its country's rows: report their problems once.
   return [...new Set(chosen.flatMap((definition) => problemsOf(definition)))];
 }
 
@@ -70,7 +73,7 @@ function lineOf({ gate, calendar, when, what }: Violation): string {
   return `${gate === 'untrue' || gate === 'implausible' ? '' : `${gate}: `}${calendar} ${when}: ${what}`;
 }
 
-/** A heading with "good", or with what is wrong. */
+/** A heading with "good" or the number of problems, followed by the problems. */
 function report(heading: string, problems: readonly string[]): void {
   stops += problems.length;
   print(`${heading}: ${problems.length === 0 ? 'good' : `${problems.length} wrong`}`, problems);
@@ -82,7 +85,10 @@ function print(heading: string, lines: readonly string[]): void {
   if (lines.length > MAX_LINES) console.log(`  ... ${lines.length - MAX_LINES} more`);
 }
 
-/** What publications say of these calendars, where they and we differ, and where they differ among themselves. */
+/**
+ * What publications verify of these calendars, where they differ from computed entries, and where they contradict each
+ * other.
+ */
 function reportPublications(): void {
   const state = restrictState(computed.state, selected);
   const usage = usageOf(publications, state, computed.contradictions).filter(isChosen);
@@ -93,7 +99,7 @@ function reportPublications(): void {
     }),
   );
   print(
-    `  ${computed.differences.length} dates on which a publication is believed against our own account`,
+    `  ${computed.differences.length} dates on which a publication overrides a computed entry`,
     computed.differences.map(({ calendar, date, kind, computed: ours, published, sources }) => {
       return `${calendar} ${date} ${kind}: ours ${ours ?? 'nothing'}, published ${published ?? 'nothing'} (${sources})`;
     }),
@@ -103,10 +109,10 @@ function reportPublications(): void {
     contradictionLines(computed.contradictions),
   );
   const wrong = found.filter(({ gate }) => gate !== 'untrue' && gate !== 'implausible');
-  if (wrong.length > 0) report('  Held to publications', wrong.map(lineOf));
+  if (wrong.length > 0) report('  Compared with publications', wrong.map(lineOf));
 }
 
-/** What is taken back or answered otherwise, with the lines of reason that it needs. */
+/** Withdrawn or changed answers, with drafts of the reasons that they need. */
 function reportChanges(): void {
   const regressions = findRegressions(before, after, today);
   const single = regressions
@@ -116,8 +122,8 @@ function reportChanges(): void {
   const drafts = draftReasons(regressions, '');
   const lines = [...single, ...grouped];
   stops += lines.length;
-  const heading = 'Changes of the past and the coming twelve months';
-  print(`${heading}: ${lines.length === 0 ? 'none' : `${lines.length}, to be given reasons`}`, lines);
+  const heading = 'Changes in the past and the next twelve months';
+  print(`${heading}: ${lines.length === 0 ? 'none' : `${lines.length}, which need reasons`}`, lines);
   if (drafts.length > 0)
     print(
       'Reasons to be filled in (npm run release -- --reasons FILE)',
@@ -127,7 +133,7 @@ function reportChanges(): void {
 
 function reportPlan(): void {
   const perCalendar = chosen.map(({ id }) => plannedDays(id, before, after));
-  const asked = new Set(ids);
+  const requested = new Set(ids);
   for (const days of perCalendar) {
     const id = days[0]?.calendar;
     if (id === undefined) continue;
@@ -136,9 +142,9 @@ function reportPlan(): void {
     const heading = isNew
       ? `${id}: a new calendar of ${days.length} dates`
       : `${id}: ${changed} of ${days.length} dates change`;
-    if (!asked.has(id) && changed === 0) continue;
-    console.log(`\n${heading}${asked.has(id) ? '; the next 24 months:' : ''}`);
-    const lines = asked.has(id)
+    if (!requested.has(id) && changed === 0) continue;
+    console.log(`\n${heading}${requested.has(id) ? '; the next 24 months:' : ''}`);
+    const lines = requested.has(id)
       ? planLines(days, today)
       : planLines(
           days.filter(({ mark }) => mark !== ' '),

@@ -1,32 +1,36 @@
 import { type DayNumber, formatDay, mustParseDay, yearOf } from '../../server/engine/civil-date.js';
 import type { EntryKind, EntryStatus, WeekendRule } from '../../server/engine/types.js';
 import { isWeekend } from '../../server/engine/weekend.js';
-import { getOrMake } from '../../server/util/get-or-make.js';
+import { groupBy } from '../../server/util/group-by.js';
 import type { DatedRow } from './dated-rows.js';
 import { type Publication, verifies } from './publication.js';
-import { type FindVerified, type Said, type Statement, saidOf, type YearList } from './statements.js';
+import { type FindVerified, type Statement, type Statements, statementsOf, type YearList } from './statements.js';
 import { contradict, isReplaced, supersedes, type Word, wordOf, wordOfList, wordOfRow } from './words.js';
 
 /**
- * What the publications say of one calendar, heard together. Where two contradict each other on a date, one that takes
- * the place of the other is believed: it says so (`supersedes`), or both are dated and of one publisher, and it is the
- * later. Where neither does, nothing is verified of that date. Nor is it where a report says otherwise, or a dated and
- * cited row of the calendar's own definition, until that is settled in writing (`settled`, see publication.ts).
+ * All statements of the publications about one calendar, combined. Where two contradict each other on a date, a
+ * publication that replaces the other wins: it names the other in `supersedes`, or both are dated and from one
+ * publisher and it is the later one. If neither replaces the other, nothing is verified on that date. The same applies
+ * where a report, or a dated and cited row of the calendar's own definition, contradicts a publication, until the
+ * contradiction is settled in writing (`settled`, see publication.ts).
  */
 export interface Claims {
   readonly calendar: string;
   /** By kind and day. */
   readonly dates: Readonly<Record<EntryKind, ReadonlyMap<DayNumber, Claim>>>;
-  /** Years whose full-day closures are all listed, and the publications that list them and vouch for the open days. */
+  /** Years whose full-day closures are all listed, and the publications that list them and so verify the open days. */
   readonly completeYears: ReadonlyMap<number, readonly string[]>;
   /** Years whose early closes are all listed by them, too. */
   readonly earlyCompleteYears: ReadonlyMap<number, readonly string[]>;
-  /** Years listed in full, also where the list was made before days could have been added: what it lacks is no day of ours. */
+  /**
+   * Years listed in full, including lists made before days could have been added: a day missing from such a list is not
+   * closed.
+   */
   readonly listedYears: ReadonlyMap<number, readonly string[]>;
   readonly earlyListedYears: ReadonlyMap<number, readonly string[]>;
-  /** Days of which nothing is verified, though their year be listed in full. */
+  /** Days on which nothing is verified, even if their year is listed in full. */
   readonly unsettled: ReadonlySet<DayNumber>;
-  /** Days next to a tentative one that has passed unconfirmed: that they were open is not verified. */
+  /** Weekdays next to a tentative day that has passed unconfirmed: it is not verified that they were open. */
   readonly besideLapsed: ReadonlySet<DayNumber>;
   readonly contradictions: readonly Contradiction[];
 }
@@ -35,45 +39,45 @@ export interface Claim {
   readonly names: Readonly<Record<string, string>>;
   readonly observed: boolean;
   readonly status: EntryStatus;
-  /** Of an early close: null where no publication gives the hour. */
+  /** Of an early close: null where no publication gives the time. */
   readonly closeTime: string | null;
   readonly sources: readonly string[];
-  /** Announced as tentative, and passed without a confirmation: it verifies nothing. */
+  /** Announced as tentative and passed without confirmation: verifies nothing. */
   readonly lapsed: boolean;
 }
 
-/** Publications that say different things of a date, and none of which is known to take the place of the others. */
+/** Publications that contradict each other on a date, none of which is known to replace the others. */
 export interface Contradiction {
   readonly calendar: string;
   readonly date: string;
-  /** What is said, and by which publications. */
+  /** The different statements, with the publications that make them. */
   readonly said: readonly { readonly what: string; readonly sources: readonly string[] }[];
 }
 
-/** How far from a tentative date the announced one may have come to stand. */
+/** Maximum distance in days between a tentative date and the date announced later. */
 const TENTATIVE_REACH = 2;
 
-/** What a calendar's claims are made of, beside the publications. */
-export interface Hearing {
+/** The inputs for a calendar's claims, besides the publications. */
+export interface ClaimInput {
   readonly calendar: string;
   readonly weekend: readonly WeekendRule[];
-  /** The day (YYYY-MM-DD) of the release that is being made. */
+  /** The day (YYYY-MM-DD) of the release being made. */
   readonly releaseDay: string;
   /** The dated and cited rows of the calendar's own definition. */
   readonly rows?: readonly DatedRow[];
   readonly followed?: FindVerified;
 }
 
-/** The claims of the publications about one calendar. */
+/** The combined claims of the publications about one calendar. */
 export function claimsFor(
-  { calendar, weekend, releaseDay, rows = [], followed = () => null }: Hearing,
+  { calendar, weekend, releaseDay, rows = [], followed = () => null }: ClaimInput,
   publications: readonly Publication[],
 ): Claims {
   const releaseYear = Number(releaseDay.slice(0, 4));
   const today = mustParseDay(releaseDay);
-  const said = (heard: readonly Publication[]) => saidOf(calendar, heard, releaseYear, followed);
-  const { statements, lists } = said(publications.filter(verifies));
-  const doubtsOf = doubtsBy(said(publications.filter((publication) => !verifies(publication))), rows, weekend);
+  const stated = (read: readonly Publication[]) => statementsOf(calendar, read, releaseYear, followed);
+  const { statements, lists } = stated(publications.filter(verifies));
+  const doubtsOf = doubtsBy(stated(publications.filter((publication) => !verifies(publication))), rows, weekend);
   const dates: Record<EntryKind, Map<DayNumber, Claim>> = {
     holiday: new Map(),
     early_close: new Map(),
@@ -95,7 +99,7 @@ export function claimsFor(
     const doubts = doubtsOf(day).filter((doubt) => isDoubted(believed, doubt));
     if (doubts.length > 0 || believed.some((word) => believed.some((other) => contradict(word, other)))) {
       unsettled.add(day);
-      contradictions.push({ calendar, date: formatDay(day), said: bySaid([...believed, ...doubts]) });
+      contradictions.push({ calendar, date: formatDay(day), said: bySides([...believed, ...doubts]) });
       continue;
     }
     const agreed = named.filter((statement) => believed.some((word) => word.statement === statement));
@@ -110,15 +114,15 @@ export function claimsFor(
     const doubts = doubtsOf(day).filter((doubt) => isDoubted(words, doubt));
     if (doubts.length === 0) continue;
     unsettled.add(day);
-    contradictions.push({ calendar, date: formatDay(day), said: bySaid([...words, ...doubts]) });
+    contradictions.push({ calendar, date: formatDay(day), said: bySides([...words, ...doubts]) });
   }
-  const vouching = lists.filter(({ vouches }) => vouches);
+  const verifying = lists.filter(({ verifiesOpenDays }) => verifiesOpenDays);
   const withEarly = (some: readonly YearList[]) => some.filter(({ early }) => early !== null);
   return {
     calendar,
     dates,
-    completeYears: sourcesByYear(vouching),
-    earlyCompleteYears: sourcesByYear(withEarly(vouching)),
+    completeYears: sourcesByYear(verifying),
+    earlyCompleteYears: sourcesByYear(withEarly(verifying)),
     listedYears: sourcesByYear(lists),
     earlyListedYears: sourcesByYear(withEarly(lists)),
     unsettled,
@@ -127,19 +131,23 @@ export function claimsFor(
   };
 }
 
-/** What reports and the definition's rows say of a day, and the days of which they name something. */
+/** What reports and the definition's rows state about a day, and the days that they name. */
 interface Doubts {
   (day: DayNumber): readonly Word[];
   readonly days: Iterable<DayNumber>;
 }
 
-/** A report's tentative date contradicts nothing; nor does a list of a report that could not know of days added later. */
-function doubtsBy({ statements, lists }: Said, rows: readonly DatedRow[], weekend: readonly WeekendRule[]): Doubts {
+/** A report's tentative date contradicts nothing, nor does a report's list that could not contain days added later. */
+function doubtsBy(
+  { statements, lists }: Statements,
+  rows: readonly DatedRow[],
+  weekend: readonly WeekendRule[],
+): Doubts {
   const firm = statements.filter(({ status }) => status === 'confirmed');
   const reported = groupBy(firm, ({ day }) => day);
   const written = groupBy(rows, ({ day }) => day);
   const lasting = groupBy(
-    lists.filter(({ vouches }) => vouches),
+    lists.filter(({ verifiesOpenDays }) => verifiesOpenDays),
     ({ year }) => year,
   );
   const of = (day: DayNumber): readonly Word[] => [
@@ -150,12 +158,12 @@ function doubtsBy({ statements, lists }: Said, rows: readonly DatedRow[], weeken
   return Object.assign(of, { days: new Set([...reported.keys(), ...written.keys()]) });
 }
 
-/** A doubt stands unless what is believed takes the place of the publication that it comes from. */
+/** A doubt remains unless an accepted publication replaces the one that the doubt comes from. */
 function isDoubted(believed: readonly Word[], doubt: Word): boolean {
   return !believed.some((word) => isReplaced(doubt, word)) && believed.some((word) => contradict(word, doubt));
 }
 
-/** Weekdays within reach of a tentative day that has passed unconfirmed, and of which nothing else is claimed. */
+/** Weekdays near a tentative day that has passed unconfirmed, with no other claim. */
 function daysBesideLapsed(dates: Claims['dates'], weekend: readonly WeekendRule[]): Set<DayNumber> {
   const beside = new Set<DayNumber>();
   for (const [day, { lapsed }] of dates.holiday) {
@@ -171,7 +179,10 @@ function silentDays(lists: readonly YearList[]): DayNumber[] {
   return lists.flatMap(({ silent, year }) => [...silent].filter((day) => yearOf(day) === year));
 }
 
-/** Statements that agree, in order of publication: the status of the last one that no other supersedes, and those that say so too. */
+/**
+ * Combines statements that agree, in order of publication: the status of the last one that is not superseded, with all
+ * sources of that status.
+ */
 function claimOf(statements: readonly Statement[], today: DayNumber): Claim {
   const standing = statements.filter(({ by }) => !statements.some((other) => supersedes(other.by, by)));
   const { status } = (standing.at(-1) ?? statements.at(-1))!;
@@ -182,7 +193,7 @@ function claimOf(statements: readonly Statement[], today: DayNumber): Claim {
   return { names, observed, status, closeTime, sources: [...new Set(same.map(({ by }) => by.id))], lapsed };
 }
 
-function bySaid(words: readonly Word[]): Contradiction['said'] {
+function bySides(words: readonly Word[]): Contradiction['said'] {
   return [...groupBy(words, ({ what }) => what)].map(([what, said]) => ({
     what,
     sources: [...new Set(said.flatMap(({ sources }) => sources))],
@@ -192,10 +203,4 @@ function bySaid(words: readonly Word[]): Contradiction['said'] {
 function sourcesByYear(lists: readonly YearList[]): Map<number, readonly string[]> {
   const grouped = groupBy(lists, ({ year }) => year);
   return new Map([...grouped].map(([year, all]) => [year, [...new Set(all.flatMap(({ sources }) => sources))]]));
-}
-
-function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
-  const groups = new Map<K, T[]>();
-  for (const item of items) getOrMake(groups, keyOf(item), () => [] as T[]).push(item);
-  return groups;
 }

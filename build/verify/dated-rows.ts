@@ -2,7 +2,7 @@ import { type DayNumber, mustParseDay } from '../../server/engine/civil-date.js'
 import type { CalendarDefinition } from '../calendars/definition.js';
 import { type ListedDate, statusOf } from '../calendars/vocabulary.js';
 
-/** What a dated and cited row of a calendar's own definition says of a day. */
+/** What a dated and cited row of a calendar's own definition states about a day. */
 export interface DatedRow {
   readonly day: DayNumber;
   readonly kind: ListedDate['kind'];
@@ -11,7 +11,7 @@ export interface DatedRow {
   readonly source: string;
 }
 
-/** The rows of single dates that rest on a text: not those on a lead, and not estimates. */
+/** Rows of single dates that rest on a text: no leads and no estimates. */
 export function datedRows({ dates = [] }: Pick<CalendarDefinition, 'dates'>): DatedRow[] {
   return dates
     .filter((row) => statusOf(row) === 'confirmed')

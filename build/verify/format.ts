@@ -1,9 +1,9 @@
 import type { Publication, PublishedCalendar } from './publication.js';
 
-/** What a publication's file may not say, though each of its members is well-formed. Messages tell what was read. */
+/** Checks of a publication's file that its schema cannot make. Messages quote what was read. */
 
-/** Files compared with their text since this day say whether the source prints weekdays. */
-export const WEEKDAYS_ASKED_FROM = '2026-11-24';
+/** Files compared with their text since this day must state whether the source prints weekdays. */
+export const WEEKDAYS_REQUIRED_FROM = '2026-11-24';
 
 const DATED = ['closed', 'early_close', 'weekend_workday', 'late_open', 'public_service_only'] as const;
 
@@ -31,10 +31,12 @@ function yearProblems(part: PublishedCalendar): string[] {
   const claims = (['complete', 'early_complete', 'complete_with'] as const).filter((claim) => part[claim]);
   if (years === undefined) {
     if (claims.length === 0 || same_as !== undefined) return [];
-    return [`${calendar}: \`${claims.join('`, `')}\` without \`years\`: of which years is everything listed?`];
+    return [`${calendar}: \`${claims.join('`, `')}\` without \`years\`: which years are listed in full?`];
   }
   const outside = datesOf(part).filter(({ date }) => !years.includes(Number(date.slice(0, 4))));
-  return outside.map(({ kind, date }) => `${calendar}: ${kind} has ${date}, and \`years\` are ${years.join(', ')}`);
+  return outside.map(
+    ({ kind, date }) => `${calendar}: ${kind} has ${date}, which is outside \`years\` (${years.join(', ')})`,
+  );
 }
 
 function weekdayProblems({ checked, weekdays, calendars }: File): string[] {
@@ -43,20 +45,22 @@ function weekdayProblems({ checked, weekdays, calendars }: File): string[] {
   const without = dates.filter(({ weekday }) => weekday === undefined);
   const named = dates.length - without.length;
   if (weekdays === undefined) {
-    if (checked < WEEKDAYS_ASKED_FROM) return [];
-    return ['`weekdays` is missing: does the source print them of `all` dates, of `some` or of `none`?'];
+    if (checked < WEEKDAYS_REQUIRED_FROM) return [];
+    return [
+      '`weekdays` is missing: expected `all`, `some` or `none`, depending on how many dates the source prints with a weekday',
+    ];
   }
   if (weekdays === 'all' && without.length > 0) {
     const { calendar, kind, date } = without[0]!;
-    return [`\`weekdays\` is all, and ${without.length} dates have none: ${calendar} ${kind} ${date} is the first`];
+    return [`\`weekdays\` is all, but ${without.length} dates have none; the first is ${calendar} ${kind} ${date}`];
   }
-  if (weekdays === 'none' && named > 0) return [`\`weekdays\` is none, and ${named} dates have one`];
-  if (weekdays === 'some' && named === 0) return ['`weekdays` is some, and no date has one'];
+  if (weekdays === 'none' && named > 0) return [`\`weekdays\` is none, but ${named} dates have one`];
+  if (weekdays === 'some' && named === 0) return ['`weekdays` is some, but no date has one'];
   return [];
 }
 
 /**
- * What publications say of calendars that are not there, and texts compared on a day to come. `known`: ids and aliases;
+ * Publications about unknown calendars, and files whose day of comparison is in the future. `known`: ids and aliases;
  * `today`: YYYY-MM-DD.
  */
 export function referenceProblems(
@@ -65,12 +69,12 @@ export function referenceProblems(
   today: string,
 ): string[] {
   return publications.flatMap(({ id, checked, calendars }) => [
-    ...(checked > today ? [`${id}: \`checked\` is ${checked}, and today is ${today}`] : []),
+    ...(checked > today ? [`${id}: \`checked\` is ${checked}, which is after today, ${today}`] : []),
     ...calendars
       .filter(({ calendar, waits }) => !known.has(calendar) && waits === undefined)
       .map(
         ({ calendar }) =>
-          `${id}: there is no calendar ${calendar}; mend the id, or tell in \`waits\` what it waits for`,
+          `${id}: there is no calendar ${calendar}; correct the id, or state in \`waits\` what is missing`,
       ),
   ]);
 }

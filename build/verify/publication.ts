@@ -5,9 +5,9 @@ import { isoWeekday, parseDay } from '../../server/engine/civil-date.js';
 import type { RuleRow } from '../calendars/vocabulary.js';
 import { formatProblems } from './format.js';
 
-/** Official publications as they stand in `build/official/`, one JSON file each; README.md there tells the form. */
+/** Official publications: one JSON file each in `build/official/`, in the format described in its README.md. */
 
-/** Beside them: which were fetched when, by the sources command. */
+/** The index of archived copies, written by the sources command. */
 export const ARCHIVE_INDEX = 'archive.json';
 export const OFFICIAL_DIR = new URL('../official/', import.meta.url).pathname;
 
@@ -27,37 +27,39 @@ const DateFields = z.strictObject({
   weekday: z.string().optional(),
   status: z.literal('provisional').optional(),
   note: z.string().optional(),
-  /** The gazette that announced this date, and its address, where the publication gathers many. */
+  /** The gazette that announced this date, and its address, where the publication collects several. */
   gazette: z.string().optional(),
   gazette_url: z.string().optional(),
 });
 
 const PublishedDate = DateFields.superRefine(checkWeekday);
 const TimedDate = DateFields.extend({ time: Time }).superRefine(checkWeekday);
-/** `time` null: the source names the day and not its hour. */
+/** `time` null: the source names the day but not its time. */
 const ShortDate = DateFields.extend({ time: Time.nullable() }).superRefine(checkWeekday);
 
 const StandingRule = z.strictObject({
   from: z.int(),
   to: z.int().nullable(),
-  /** The rule's days as the source words them. */
+  /** The rule's days in the words of the source. */
   days: z.array(z.string()),
   observance: z.string().optional(),
   names: Names.optional(),
   follows: z.string().optional(),
-  /** The early closes of the followed calendar are taken over too, with their hours (default: its closures alone). */
+  /** Also takes over the early closes of the followed calendar, with their times (default: only its closures). */
   with_early_closes: z.boolean().optional(),
   usable: z.boolean().optional(),
   early_close_days: z.unknown().optional(),
   half_days: z.unknown().optional(),
   local_days: z.unknown().optional(),
-  /** The same days in date-holidays' grammar, early closes with their time: only a rule that has them is computed. */
+  /** The same days in date-holidays' grammar, early closes with their time. Only rules that have this are computed. */
   grammar: z.array(z.strictObject({ rule: z.string(), name: z.string(), closes: Time.optional() })).optional(),
-  /** Days of the source that the grammar leaves out, and why: computed dates, dates that are announced. */
+  /** Days of the source that the grammar leaves out, and why: computed or announced dates. */
   left_out: z.string().optional(),
-  /** The source's words that there are no other days, beside the weekend. What follows from them: see reach.ts. */
+  /**
+   * The source's words that exclude any other days, apart from the weekend. See reach.ts for what follows from them.
+   */
   exhaustive: Words.optional(),
-  /** Of a rule without an end: the day on which the text that was read was in force; default: when it was checked. */
+  /** Of a rule without an end: the day on which the text that was read was in force; default: the day of comparison. */
   in_force_on: Day.optional(),
 });
 
@@ -74,19 +76,19 @@ const PublishedCalendar = z.strictObject({
   weekend: z.unknown().optional(),
   rules: z.array(StandingRule).optional(),
   /**
-   * What the publication has for another calendar holds for this one too: its list, with its years and what is said of
-   * them; or, where the other has no list, its standing rules.
+   * The publication's data for another calendar also apply to this one: its list, with years and coverage; or, if the
+   * other has no list, its standing rules.
    */
   same_as: z.string().optional(),
-  /** Trading or work begins late; days off for public servants alone. Not used: they close no day. */
+  /** Late openings, and days off for public servants only. Not used: no day is closed by them. */
   late_open: z.array(TimedDate).optional(),
   public_service_only: z.array(PublishedDate).optional(),
   /**
-   * Days of which it is not believed: a dated and cited row of the calendar's definition says otherwise, and `why` tells
-   * what shows that the row is right. It then says nothing of them, and a release is not stopped by the disagreement.
+   * Days that are not taken from this publication, since a dated and cited row of the calendar's definition is right;
+   * `why` states the evidence. They do not stop a release.
    */
   settled: z.array(z.strictObject({ date: Day, why: Words })).optional(),
-  /** Why it verifies nothing yet: no calendar of Kalends can be made of it. */
+  /** Why it verifies nothing yet: Kalends has no calendar for it. */
   waits: z.string().optional(),
   planned: z.unknown().optional(),
   notes: z.string().optional(),
@@ -98,45 +100,45 @@ const Publication = z
     publisher: z.string(),
     title: z.string(),
     url: z.url(),
-    /** False: the authority's site, for want of the publication's own address on it. */
+    /** False: only the authority's site is known, not the publication's own address. */
     url_is_exact: z.boolean(),
     type: z.string(),
     published: Day.nullable(),
     /** Why `published` is null. */
     undated: Words.optional(),
     /**
-     * Of a page or file that its publisher keeps up to date: the last day on which the text that was read is known to have
-     * been the current one (the page's own "updated on", the day of the archive's copy).
+     * Of a page or file that its publisher keeps up to date: the last day on which the text that was read is known to
+     * have been current (the page's own "updated on", the day of the archive's copy).
      */
     current_on: Day.optional(),
     read_at: z.string(),
     read_form: z.string(),
-    /** The day on which somebody last compared this file with the text. */
+    /** The last day on which this file was compared with the text. */
     checked: Day,
     evidence: z.enum(['original', 'copy', 'report']),
     evidence_note: z.string().optional(),
     /**
      * Who decides on these days: the operator itself; parliament alone, by statute; a government, which may add days by
-     * decree or proclamation (also under a statute); or others than the publisher, who compiles what they decide.
+     * decree or proclamation (also under a statute); or others, if the publisher only compiles their decisions.
      */
     decided_by: z.enum(['operator', 'parliament', 'government', 'others']),
-    /** Publications that this one takes the place of wherever the two differ, and what shows it. */
+    /** Publications that this one replaces wherever the two differ, and the evidence. */
     supersedes: z.array(z.strictObject({ id: z.string(), why: Words })).optional(),
-    /** Whom it binds, where that is not everybody. */
+    /** Whom it binds, if not everybody. */
     scope: z.string().optional(),
     /**
-     * Whether the source prints weekdays: of `all` dates, of `some` (of the ends of a span, for one) or of `none`. They are
-     * what shows a mistyped date, so whoever compares a file with its text says so (see `format.ts`).
+     * How many dates the source prints with a weekday: `all`, `some` (only the ends of a span, for example) or `none`.
+     * Weekdays reveal mistyped dates, so every comparison with the text must record it (see `format.ts`).
      */
     weekdays: z.enum(['all', 'some', 'none']).optional(),
     calendars: z.array(PublishedCalendar),
     notes: z.string().optional(),
-    /** How its page is fetched (default http), and whether it is watched for changes: see build/sources. */
+    /** How its page is fetched (default http), and whether it is checked for changes: see build/sources. */
     fetch: z.enum(['http', 'browser']).optional(),
     watch: z.boolean().optional(),
   })
   .refine(({ published, undated }) => (published === null) === (undated !== undefined), {
-    message: 'either `published` has a date or `undated` says why it has none',
+    message: 'set `published` to a date, or `undated` to the reason why none is known',
     path: ['undated'],
   })
   .superRefine((file, context) => {
@@ -149,12 +151,12 @@ export type PublishedCalendar = z.infer<typeof PublishedCalendar>;
 export type PublishedDate = z.infer<typeof PublishedDate>;
 export type StandingRule = z.infer<typeof StandingRule>;
 
-/** Whether its evidence verifies: the authority's own words or data, or an unchanged copy of them. */
+/** Whether its evidence verifies dates: the authority's own words or data, or an unchanged copy of them. */
 export function verifies({ evidence }: Publication): boolean {
   return evidence === 'original' || evidence === 'copy';
 }
 
-/** The days of a standing rule as rows of the library's grammar, for these years; none when it has no grammar. */
+/** The days of a standing rule in these years, as rows of the library's grammar; none if it has no grammar. */
 export function rowsOf(rule: StandingRule, [from, to]: readonly [number, number], source: string): RuleRow[] {
   return (rule.grammar ?? []).map(({ rule: text, name, closes }) => ({
     ...{ rule: text, name, from, to, source },
@@ -163,8 +165,8 @@ export function rowsOf(rule: StandingRule, [from, to]: readonly [number, number]
 }
 
 /**
- * All publications of a folder, sorted by id, `same_as` filled in. Throws an Error that names the file and the field
- * that is wrong.
+ * All publications of a folder, sorted by id, with `same_as` resolved. Throws an Error that names the file and the
+ * field that is wrong.
  */
 export function readPublications(dir = OFFICIAL_DIR): Publication[] {
   const publications = readdirSync(dir)
@@ -178,7 +180,7 @@ export function readPublications(dir = OFFICIAL_DIR): Publication[] {
 function readPublication(path: string, id: string): Publication {
   const result = Publication.safeParse(parseJson(path));
   if (!result.success) throw new Error(`${path}: ${z.prettifyError(result.error)}`);
-  if (result.data.id !== id) throw new Error(`${path}: its id is ${result.data.id}, which is not its file name`);
+  if (result.data.id !== id) throw new Error(`${path}: the id is ${result.data.id}; expected the file's name`);
   return {
     ...result.data,
     calendars: result.data.calendars.map((part) => filledIn(path, part, result.data.calendars)),
@@ -193,7 +195,7 @@ function parseJson(path: string): unknown {
   }
 }
 
-/** A part that is the same as another with what that one has; its `years` tell which list where there are several. */
+/** Resolves `same_as`: copies the data of the other part. Its `years` select the list if there are several. */
 function filledIn(path: string, part: PublishedCalendar, parts: readonly PublishedCalendar[]): PublishedCalendar {
   const { same_as: other, ...own } = part;
   if (other === undefined) return part;
@@ -202,24 +204,26 @@ function filledIn(path: string, part: PublishedCalendar, parts: readonly Publish
   const rules = own.years ? [] : candidates.filter((one) => !one.years && one.rules);
   const [source, ...more] = lists.length > 0 ? lists : rules;
   if (!source || more.length > 0) {
-    throw new Error(`${path}: ${part.calendar} is the same as ${other}, of which ${lists.length} lists have its years`);
+    throw new Error(
+      `${path}: ${part.calendar} is the same as ${other}, which has ${lists.length} lists of these years`,
+    );
   }
   const { rules: standing, notes: _notes, waits: _waits, ...list } = source;
   return { ...list, ...(!source.years && { rules: standing }), ...own };
 }
 
-/** Publications that are named by others must be there. */
+/** Checks that all publications named by others exist. */
 function checkReferences(dir: string, publications: readonly Publication[]): void {
   const known = new Set(publications.map(({ id }) => id));
   for (const { id, supersedes = [], calendars } of publications) {
     const named = [...supersedes.map((one) => one.id), ...calendars.flatMap(({ complete_with = [] }) => complete_with)];
     const missing = named.find((other) => !known.has(other) || other === id);
     if (missing !== undefined)
-      throw new Error(`${join(dir, `${id}.json`)}: it names ${missing}, which is no other publication`);
+      throw new Error(`${join(dir, `${id}.json`)}: names ${missing}, which is not another publication`);
   }
 }
 
-/** What a publication says twice, or as two things, of one date of a calendar. */
+/** Dates that a publication lists twice for a calendar, or with two kinds. */
 function datesListedTwice(calendars: readonly PublishedCalendar[]): string[] {
   const problems: string[] = [];
   const listed = new Map<string, string>();

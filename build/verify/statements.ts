@@ -9,11 +9,13 @@ import {
   rowsOf,
   type StandingRule,
 } from './publication.js';
-import { lastYearOfLists, lastYearOfOpenDays, vouchesForOpenDays, yearsOfDates } from './reach.js';
+import { lastYearOfLists, lastYearOfOpenDays, listsOpenDays, yearsOfDates } from './reach.js';
 
-/** What the publications say of one calendar, each by itself: the dates that they name and the years that they list in full. */
+/**
+ * The statements of each publication about one calendar: the dates that it names and the years that it lists in full.
+ */
 
-/** A publication names a day. */
+/** A date named by a publication. */
 export interface Statement {
   readonly by: Publication;
   readonly day: DayNumber;
@@ -24,28 +26,31 @@ export interface Statement {
   readonly closeTime: string | null;
 }
 
-/** A publication lists every closure of a year, alone or with others: what it does not name is open. */
+/** A year of which a publication lists every closure, alone or with others: all other days are open. */
 export interface YearList {
   readonly by: Publication;
-  /** Ids of all publications that make the list, `by` first. */
+  /** Ids of all publications that form the list, `by` first. */
   readonly sources: readonly string[];
   readonly year: number;
   readonly closed: ReadonlySet<DayNumber>;
   readonly worked: ReadonlySet<DayNumber>;
-  /** Null where the list may lack early closes. */
+  /** Null where the list may be missing early closes. */
   readonly early: ReadonlySet<DayNumber> | null;
-  /** Days of which it says nothing: those that are settled against it, and those that the calendar it follows does not know. */
+  /** Days on which the list has no statement: settled against it, or not verified in the calendar that it follows. */
   readonly silent: ReadonlySet<DayNumber>;
-  /** Whether it verifies the year's open days, too; one made before its year does not, once that is over. */
-  readonly vouches: boolean;
+  /**
+   * Whether it also verifies the year's open days; a list made before the end of its year does not once the year is
+   * over.
+   */
+  readonly verifiesOpenDays: boolean;
 }
 
-export interface Said {
+export interface Statements {
   readonly statements: readonly Statement[];
   readonly lists: readonly YearList[];
 }
 
-/** What is verified of another calendar, whose days a rule takes over. */
+/** The verified days of another calendar, which a rule takes over. */
 export interface FollowedCalendar {
   readonly entries: readonly Entry[];
   readonly completeYears: readonly number[];
@@ -58,26 +63,26 @@ export type FindVerified = (calendar: string) => FollowedCalendar | null;
 
 const OBSERVED_SUFFIX = /\s*(\((observed|substitute day)\)|observed)$/i;
 
-/** What these publications say of a calendar, in the order in which they were published, undated first. */
-export function saidOf(
+/** The statements of these publications about a calendar, by date of publication, undated first. */
+export function statementsOf(
   calendar: string,
   publications: readonly Publication[],
   releaseYear: number,
   followed: FindVerified,
-): Said {
-  const heard = inOrderOfDate(publications);
-  const byId = new Map(heard.map((publication) => [publication.id, publication]));
-  const said = heard.flatMap((by) =>
+): Statements {
+  const read = inOrderOfDate(publications);
+  const byId = new Map(read.map((publication) => [publication.id, publication]));
+  const stated = read.flatMap((by) =>
     by.calendars
       .filter((part) => part.calendar === calendar && part.waits === undefined)
       .flatMap((part) => [
-        saidByList(by, part, byId, releaseYear),
+        statedByList(by, part, byId, releaseYear),
         ...(part.rules ?? []).map((rule) =>
-          withoutDays(saidByRule(by, calendar, rule, releaseYear, followed), new Set(daysOf(part.settled))),
+          withoutDays(statedByRule(by, calendar, rule, releaseYear, followed), new Set(daysOf(part.settled))),
         ),
       ]),
   );
-  return { statements: said.flatMap((one) => one.statements), lists: said.flatMap((one) => one.lists) };
+  return { statements: stated.flatMap((one) => one.statements), lists: stated.flatMap((one) => one.lists) };
 }
 
 function inOrderOfDate(publications: readonly Publication[]): Publication[] {
@@ -87,12 +92,12 @@ function inOrderOfDate(publications: readonly Publication[]): Publication[] {
   });
 }
 
-function saidByList(
+function statedByList(
   by: Publication,
   part: PublishedCalendar,
   byId: ReadonlyMap<string, Publication>,
   releaseYear: number,
-): Said {
+): Statements {
   const lastYear = lastYearOfLists(by, releaseYear);
   const settled = new Set(daysOf(part.settled));
   const statements = [
@@ -113,8 +118,8 @@ function saidByList(
     silent: settled,
   };
   const years = (part.years ?? []).filter((year) => year <= lastYear);
-  const vouches = (year: number) => vouchesForOpenDays([by, ...partners], year, releaseYear);
-  return { statements, lists: years.map((year) => ({ ...list, year, vouches: vouches(year) })) };
+  const verifiesOpenDays = (year: number) => listsOpenDays([by, ...partners], year, releaseYear);
+  return { statements, lists: years.map((year) => ({ ...list, year, verifiesOpenDays: verifiesOpenDays(year) })) };
 }
 
 function partsOf(publication: Publication, calendar: string): PublishedCalendar[] {
@@ -135,15 +140,15 @@ function statement(by: Publication, kind: EntryKind, date: PublishedDate, closeT
 
 /**
  * A standing rule: its days in the library's grammar, and the verified days of the calendar that it follows. It lists a
- * year in full where its words say so, and the year of the followed calendar is listed in full.
+ * year in full if its words exclude other days and the followed calendar's year is listed in full.
  */
-function saidByRule(
+function statedByRule(
   by: Publication,
   calendar: string,
   rule: StandingRule,
   releaseYear: number,
   followed: FindVerified,
-): Said {
+): Statements {
   if ((!rule.grammar && !rule.follows) || rule.usable === false) return { statements: [], lists: [] };
   const years = yearsOfDates(by, rule, releaseYear);
   if (years[1] < years[0]) return { statements: [], lists: [] };
@@ -164,7 +169,7 @@ function saidByRule(
     closed: daysOfKind('holiday'),
     worked: daysOfKind('weekend_workday'),
     silent: new Set(other?.unsettledDays),
-    vouches: true,
+    verifiesOpenDays: true,
   };
   const listed = yearsFrom(rule.from, lastYear).filter((year) => !other || other.completeYears.includes(year));
   const early = daysOfKind('early_close');
@@ -172,8 +177,8 @@ function saidByRule(
   return { statements, lists: listed.map((year) => ({ ...list, year, early: givesEarly(year) ? early : null })) };
 }
 
-/** What is left of it when it is not believed of some days. */
-function withoutDays({ statements, lists }: Said, settled: ReadonlySet<DayNumber>): Said {
+/** The statements without the days that are settled against the publication. */
+function withoutDays({ statements, lists }: Statements, settled: ReadonlySet<DayNumber>): Statements {
   return {
     statements: statements.filter(({ day }) => !settled.has(day)),
     lists: lists.map((list) => ({ ...list, silent: new Set([...list.silent, ...settled]) })),

@@ -6,9 +6,9 @@ import { dropIdleEarlyCloses } from '../expand/calendar.js';
 import { canBeBoth, compareEntries, type Entry, type PlainEntry } from '../expand/entry.js';
 import type { Claim, Claims, Contradiction } from './claims.js';
 
-/** Holds computed entries to the publications: the publication wins, and every difference is told. */
+/** Compares computed entries with the publications: the publication wins, and every difference is reported. */
 
-/** A date on which the publications and our own account differ. */
+/** A date on which the publications and the computed entries differ. */
 export interface Difference {
   readonly calendar: string;
   readonly date: string;
@@ -23,21 +23,21 @@ export interface Verified {
   readonly entries: readonly Entry[];
   /** Years whose closures are listed in full. */
   readonly completeYears: readonly number[];
-  /** Those of them whose early closes are listed in full, too. */
+  /** Those of them whose early closes are also listed in full. */
   readonly earlyCompleteYears: readonly number[];
-  /** The publications that list them: those that vouch for the open days. */
+  /** The publications that list them and so verify the open days. */
   readonly yearSources: ReadonlyMap<number, readonly string[]>;
   /** Complete years in which every weekday and every working weekend day is verified. */
   readonly verifiedYears: readonly number[];
-  /** Days of complete years of which nothing is verified, or whose being open is not. */
+  /** Days of complete years on which nothing is verified, or whose being open is not. */
   readonly unsettledDays: readonly DayNumber[];
-  /** The publications that vouch for something here, and the years of which they do. */
+  /** The publications that verify something here, with the years. */
   readonly sources: ReadonlyMap<string, readonly number[]>;
   readonly differences: readonly Difference[];
   readonly contradictions: readonly Contradiction[];
 }
 
-/** `entries` sorted, one a date and kind; `years` are the calendar's years of data. */
+/** `entries` are sorted, one per date and kind; `years` is the calendar's range of data. */
 export function verifyCalendar(
   entries: readonly PlainEntry[],
   claims: Claims,
@@ -45,17 +45,17 @@ export function verifyCalendar(
   years: readonly [number, number],
 ): Verified {
   const differences: Difference[] = [];
-  const hold = (some: readonly PlainEntry[]) =>
-    some.flatMap((entry) => holdToClaims(entry, claims, weekend, differences));
-  const held = hold(entries.filter(({ kind }) => kind !== 'early_close'));
+  const check = (some: readonly PlainEntry[]) =>
+    some.flatMap((entry) => checkClaims(entry, claims, weekend, differences));
+  const kept = check(entries.filter(({ kind }) => kind !== 'early_close'));
   const addClaimed = (...kinds: EntryKind[]) =>
-    held.push(...claimedOnly(kinds, held, claims, weekend, years, differences));
+    kept.push(...claimedOnly(kinds, kept, claims, weekend, years, differences));
   addClaimed('weekend_workday');
-  // Only now it is known which of our days are closed: an early close on one of them is none, and no difference either.
+  // Only after all closures are known: an early close on a closed day is dropped and is not a difference.
   const early = entries.filter(({ kind }) => kind === 'early_close');
-  held.push(...hold(dropIdleEarlyCloses([...held, ...early], weekend).filter(({ kind }) => kind === 'early_close')));
+  kept.push(...check(dropIdleEarlyCloses([...kept, ...early], weekend).filter(({ kind }) => kind === 'early_close')));
   addClaimed('holiday', 'early_close');
-  const final = dropIdleEarlyCloses(held.sort(compareEntries), weekend);
+  const final = dropIdleEarlyCloses(kept.sort(compareEntries), weekend);
   const inData = (year: number) => year >= years[0] && year <= years[1];
   const completeYears = [...claims.completeYears.keys()].filter(inData).sort();
   const yearSources = new Map(completeYears.map((year) => [year, claims.completeYears.get(year)!]));
@@ -83,7 +83,7 @@ function isVerified({ coverage }: Entry): boolean {
   return coverage === 'verified';
 }
 
-/** Early closes that publications name without an hour, and of which our own account has none: no entry can be made. */
+/** Early closes that publications name without a time, and for which we have none: no entry can be made. */
 function withoutHour(claims: Claims, entries: readonly Entry[]): DayNumber[] {
   const known = new Set(entries.filter(({ kind }) => kind === 'early_close').map(({ day }) => day));
   return [...claims.dates.early_close]
@@ -92,8 +92,8 @@ function withoutHour(claims: Claims, entries: readonly Entry[]): DayNumber[] {
 }
 
 /**
- * A day without an early close is verified by a list of all of them: where the calendar has some in a year, or in the one
- * before or after it, that year is verified only with such a list.
+ * A day without an early close is verified only by a list of all early closes. So if the calendar has early closes in a
+ * year, or in the year before or after, that year is verified only with such a list.
  */
 function yearsOfUnlistedEarlyCloses(entries: readonly Entry[], claims: Claims): number[] {
   const years = entries.filter(({ kind }) => kind === 'early_close').map(({ day }) => yearOf(day));
@@ -101,20 +101,20 @@ function yearsOfUnlistedEarlyCloses(entries: readonly Entry[], claims: Claims): 
   return [...near].filter((year) => !claims.earlyCompleteYears.has(year));
 }
 
-/** Claims of some kinds for which there is no entry of ours. */
+/** Claims of some kinds for which there is no computed entry. */
 function claimedOnly(
   kinds: readonly EntryKind[],
-  held: readonly Entry[],
+  kept: readonly Entry[],
   claims: Claims,
   weekend: readonly WeekendRule[],
   years: readonly [number, number],
   differences: Difference[],
 ): Entry[] {
-  const known = new Set(held.map((entry) => `${entry.day} ${entry.kind}`));
+  const known = new Set(kept.map((entry) => `${entry.day} ${entry.kind}`));
   return kinds.flatMap((kind) =>
     [...claims.dates[kind]].flatMap(([day, claim]) => {
       if (known.has(`${day} ${kind}`) || yearOf(day) < years[0] || yearOf(day) > years[1]) return [];
-      // On a weekend our own account has the day closed too: the list differs from it in words only.
+      // On a weekend the day is closed anyway, so only the name differs.
       const isOff = isWeekend(weekend, day) && !known.has(`${day} weekend_workday`);
       if (kind === 'weekend_workday' || !isOff) {
         differences.push(difference(claims.calendar, day, kind, null, describe(claim), claim.sources));
@@ -124,7 +124,7 @@ function claimedOnly(
   );
 }
 
-/** An entry that no publication names, on which a business day depends: a holiday on a weekend is none. */
+/** An entry that no publication names and that a business day depends on; holidays on weekends do not count. */
 function isDoubtful({ coverage, kind, day }: Entry, weekend: readonly WeekendRule[]): boolean {
   return coverage !== 'verified' && !(kind === 'holiday' && isWeekend(weekend, day));
 }
@@ -142,8 +142,8 @@ function yearsBySource(
   return new Map(sorted.map(([source, all]) => [source, [...all].sort((a, b) => a - b)]));
 }
 
-/** What is left of one computed entry: itself, verified or not, or nothing. */
-function holdToClaims(
+/** The result for one computed entry: the entry, verified or not, or nothing. */
+function checkClaims(
   entry: PlainEntry,
   claims: Claims,
   weekend: readonly WeekendRule[],
@@ -164,14 +164,14 @@ function holdToClaims(
   return [{ ...entry, coverage: 'library', sources: [] }];
 }
 
-/** A tentative date that has passed unconfirmed: our own account of it, no longer an estimate. */
+/** A tentative date that has passed unconfirmed: keeps the computed entry, no longer as an estimate. */
 function asAnnounced(entry: PlainEntry, { status }: Claim): Entry {
   return { ...entry, ...(entry.status === 'estimated' && { status }), coverage: 'library', sources: [] };
 }
 
 /**
- * Our names are kept: they have more languages. Status and closing time are the publication's; an early close of which it
- * gives no hour keeps ours, and says that the hour is not verified.
+ * Keeps our names, which have more languages. Status and closing time come from the publication; if it gives no time
+ * for an early close, our time stays and is marked as not verified.
  */
 function agree(entry: PlainEntry, claim: Claim, claims: Claims, differences: Difference[]): Entry {
   const givesNoHour = entry.kind === 'early_close' && claim.closeTime === null;
@@ -189,11 +189,11 @@ function agree(entry: PlainEntry, claim: Claim, claims: Claims, differences: Dif
   };
 }
 
-/** The publications that rule an entry out, or null. A holiday on a weekend that a list leaves out is not ruled out. */
+/** The publications that rule out an entry, or null. A list that omits a holiday on a weekend does not rule it out. */
 function contradiction(entry: PlainEntry, claims: Claims, weekend: readonly WeekendRule[]): readonly string[] | null {
   const other = otherClaim(entry, claims);
   if (other) return other.sources;
-  // A list that was tentative of the day beside has nothing against a single date that somebody wrote down.
+  // A list that was tentative about a neighbouring day does not rule out a single date entered by hand.
   if (entry.origin === 'curated' && claims.besideLapsed.has(entry.day)) return null;
   const complete = claims.listedYears.get(yearOf(entry.day));
   if (entry.kind === 'early_close') return claims.earlyListedYears.get(yearOf(entry.day)) ?? null;
@@ -201,7 +201,7 @@ function contradiction(entry: PlainEntry, claims: Claims, weekend: readonly Week
   return entry.kind === 'weekend_workday' || !isWeekend(weekend, entry.day) ? complete : null;
 }
 
-/** A publication's claim of another kind for the same date. */
+/** A publication's claim of another kind on the same date. */
 function otherClaim(entry: PlainEntry, claims: Claims): Claim | null {
   for (const kind of ENTRY_KINDS) {
     const dates = claims.dates[kind];

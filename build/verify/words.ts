@@ -4,21 +4,21 @@ import type { DatedRow } from './dated-rows.js';
 import type { Publication } from './publication.js';
 import type { Statement, YearList } from './statements.js';
 
-/** What is said of a day, side by side, and which of it contradicts the rest. */
+/** Statements about a day, compared with each other, and which of them contradict. */
 
-/** What names a day, as far as another can contradict it. */
+/** The parts of a statement that another can contradict. */
 type Named = Pick<Statement, 'kind' | 'closeTime'>;
 
-/** One side of what is said of a day: a statement, a list that does not name it, or a row of the definition. */
+/** One side in the comparison of a day: a statement, a list that does not name the day, or a row of the definition. */
 export interface Word {
   /** Null: the definition. */
   readonly by: Publication | null;
   readonly sources: readonly string[];
-  /** Null: the day is not named, or said to be open. */
+  /** Null: the day is not named, or is stated to be open. */
   readonly named: Named | null;
-  /** The statement of a publication that it is made of, if it is. */
+  /** The publication's statement, if it comes from one. */
   readonly statement?: Statement;
-  /** What it says, in words. */
+  /** The content in words. */
   readonly what: string;
   readonly rulesOut: (other: Named) => boolean;
 }
@@ -27,14 +27,14 @@ export function wordOf(statement: Statement): Word {
   return { by: statement.by, sources: [statement.by.id], statement, ...naming(statement) };
 }
 
-/** What a list says of a day that it does not name; holidays on weekends are often not listed. */
+/** What follows from a list for a day that it does not name; holidays on weekends are often not listed. */
 export function wordOfList({ by, sources, closed, worked, early }: YearList, day: DayNumber, isOff: boolean): Word[] {
   if (closed.has(day) || worked.has(day) || early?.has(day)) return [];
   const rulesOut = ({ kind }: Named) => (kind === 'holiday' ? !isOff : kind === 'weekend_workday' || early !== null);
   return [{ by, sources, named: null, what: 'not listed', rulesOut }];
 }
 
-/** What a dated row of the definition says: its kind, or that the day is open. */
+/** The content of a dated row of the definition: its kind, or that the day is open. */
 export function wordOfRow({ kind, closeTime, source }: DatedRow, isOff: boolean): Word {
   if (kind !== 'open') return { by: null, sources: [source], ...naming({ kind, closeTime }) };
   const rulesOut = ({ kind: other }: Named) => other === 'holiday' && !isOff;
@@ -50,7 +50,7 @@ function naming({ kind, closeTime }: Named): Pick<Word, 'named' | 'what' | 'rule
   };
 }
 
-/** Two early closes differ in their hours alone; one that gives none has nothing against the other's. */
+/** Two early closes differ only by their times; one without a time contradicts none. */
 function areDifferent(one: Named, other: Named): boolean {
   if (one.kind !== other.kind) return !canBeBoth(one.kind, other.kind);
   return one.closeTime !== null && other.closeTime !== null && one.closeTime !== other.closeTime;
@@ -60,7 +60,7 @@ export function contradict(a: Word, b: Word): boolean {
   return (b.named !== null && a.rulesOut(b.named)) || (a.named !== null && b.rulesOut(a.named));
 }
 
-/** Whether `other` takes the place of what `word` comes from. */
+/** Whether the publication of `other` replaces that of `word`. */
 export function isReplaced(word: Word, other: Word): boolean {
   return word.by !== null && other.by !== null && supersedes(other.by, word.by);
 }

@@ -1,12 +1,12 @@
 # Varnish as a cache in front of Kalends.
 #
-# Every request goes to /v1/auth first, and is begun again when its key opens the address: a wrong or revoked key is
-# refused on a hit as well. Files of releases are stored once for all keys, answers for half a minute, then asked for again
-# by their ETag. A key in the address is taken out of it: it is part of no cache key. For the log, without keys:
+# Every request goes to /v1/auth first, and is restarted if the key allows the URL, so a wrong or revoked key is refused on a
+# cache hit as well. Release files are stored once for all keys; other responses are stored for half a minute, then revalidated
+# by ETag. A key is removed from the URL, so it is not part of a cache key. For a log without keys:
 #   varnishncsa -F '%h %t "%m %{VCL_Log:address}x" %s %b %D %{Varnish:handling}x'
 #
-# Kalends is started with KALENDS_ARTIFACT_CACHE=public (only behind such a cache) and KALENDS_TRUSTED_PROXIES=127.0.0.1,
-# and must not be in reach of others.
+# Start Kalends with KALENDS_ARTIFACT_CACHE=public (only behind such a cache) and KALENDS_TRUSTED_PROXIES=127.0.0.1, and make
+# it reachable only through Varnish.
 vcl 4.1;
 
 import std;
@@ -27,7 +27,7 @@ sub vcl_recv {
             if (!req.http.Authorization) {
                 set req.http.Authorization = "Bearer " + regsub(req.url, "^.*[?&]key=([^&]*).*$", "\1");
             }
-            # First or later: what follows it moves up.
+            # The key may be anywhere in the query; the rest stays.
             set req.url = regsub(req.url, "\?key=[^&]*$", "");
             set req.url = regsub(req.url, "\?key=[^&]*&", "?");
             set req.url = regsub(req.url, "&key=[^&]*", "");
@@ -36,7 +36,7 @@ sub vcl_recv {
         if (req.method != "GET" && req.method != "HEAD") {
             return (pass);
         }
-        # Pages, the description and the probes need no key, and are not stored.
+        # Pages, the OpenAPI document and the probes need no key, and are not cached.
         if (req.url !~ "^/(v1|releases)(/|$|\?)") {
             return (pass);
         }
@@ -52,7 +52,7 @@ sub vcl_recv {
     return (hash);
 }
 
-# By the address alone: the host is ours, and the key was looked at.
+# The cache key is the URL only: the host is ours, and the key is already authenticated.
 sub vcl_hash {
     hash_data(req.url);
     return (lookup);
@@ -65,7 +65,7 @@ sub vcl_backend_fetch {
 }
 
 sub vcl_backend_response {
-    # Nothing stale is ever served: a wrong date costs more than an error. Kept to be asked for again by its ETag.
+    # Never serve stale responses: a wrong date costs more than an error. Kept only for revalidation by ETag.
     set beresp.grace = 0s;
     set beresp.keep = 1h;
     if (beresp.http.Cache-Control ~ "private|no-store" || beresp.status != 200) {
@@ -82,7 +82,7 @@ sub vcl_deliver {
         set req.http.X-Kalends-Opened = "yes";
         return (restart);
     }
-    # Who asks for /v1/auth itself has asked that.
+    # The client requested /v1/auth itself.
     if (obj.hits > 0) {
         set resp.http.X-Cache = "HIT";
     } else {

@@ -3,10 +3,10 @@ import type { Applied, Outcome } from './apply.js';
 import { wantedEffect } from './corrections.js';
 import type { Overlay } from './overlay.js';
 
-/** What an overlay does, in lines for people. */
+/** Describes the effect of an overlay in lines. */
 
-/** A line or two for each row of corrections.csv, and one for each calendar. */
-export function tellApplied({ layer, outcomes }: Applied, overlay: Pick<Overlay, 'calendars'>): string[] {
+/** One or two lines for each row of corrections.csv, and one for each calendar. */
+export function appliedText({ layer, outcomes }: Applied, overlay: Pick<Overlay, 'calendars'>): string[] {
   const calendars = overlay.calendars.map((one) => {
     const id = 'joint' in one ? one.joint.id : one.calendar.id;
     const made = layer.calendars.get(id)!;
@@ -14,10 +14,10 @@ export function tellApplied({ layer, outcomes }: Applied, overlay: Pick<Overlay,
     const of = made.record.bases ? `, of ${made.record.bases.join(' ')}` : '';
     return `${id}  ${made.record.name}: ${made.entries.length} dates, ${first} to ${last}${of}`;
   });
-  return [...outcomes.flatMap(tellOutcome), ...calendars];
+  return [...outcomes.flatMap(outcomeText), ...calendars];
 }
 
-export function tellOutcome({ correction, calendar, state, reaches, spared, onWeekend }: Outcome): string[] {
+export function outcomeText({ correction, calendar, state, reaches, spared, onWeekend }: Outcome): string[] {
   const { place, first, last, name } = correction;
   const days = first === last ? formatDay(first) : `${formatDay(first)} to ${formatDay(last)}`;
   const head = `${place}: ${calendar} ${days} `;

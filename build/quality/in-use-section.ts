@@ -1,0 +1,50 @@
+import { firstDayOf, lastDayOf } from '../../server/engine/civil-date.js';
+import { isWeekend } from '../../server/engine/weekend.js';
+import { entryRange, type ReleaseData } from '../../server/store/packed.js';
+import { escapeHtml, wordElement } from '../../server/text/html.js';
+import { GROUPS_IN_USE } from './in-use.js';
+
+/** How far a year of a calendar can be relied on: its verified holidays, and whether its open days are verified. */
+export interface YearOfHolidays {
+  /** Holidays on weekdays, on which business days depend. */
+  readonly holidays: number;
+  readonly verified: number;
+  /** Whether publications list every closure of the year. */
+  readonly isComplete: boolean;
+}
+
+export function holidaysOf(data: ReleaseData, index: number, year: number): YearOfHolidays {
+  const { arrays, payloads, meta } = data;
+  const { weekend, year_sources = [] } = meta.calendars[index]!;
+  const [from, to] = entryRange(data, index, firstDayOf(year), lastDayOf(year));
+  let [holidays, verified] = [0, 0];
+  for (let at = from; at < to; at++) {
+    const { kind, coverage } = payloads[arrays.entryPayload[at]!]!;
+    if (kind !== 'holiday' || isWeekend(weekend, meta.epoch + arrays.entryDay[at]!)) continue;
+    holidays++;
+    if (coverage === 'verified') verified++;
+  }
+  return { holidays, verified, isComplete: year_sources.some(({ years }) => years.includes(year)) };
+}
+
+/** "12 of 12 holidays of 2027 verified, open days not verified". */
+export function yearText({ holidays, verified, isComplete }: YearOfHolidays, year: number): string {
+  return `${verified} of ${holidays} holidays of ${year} verified, open days ${isComplete ? 'verified' : 'not verified'}`;
+}
+
+/** The most used calendars, this year and the next, by group. */
+export function usageSection(data: ReleaseData, thisYear: number): string {
+  const groups = GROUPS_IN_USE.map(({ name, ids }) => {
+    const items = ids.flatMap((id) => {
+      const index = data.calendarIndex.get(id);
+      if (index === undefined) return [];
+      const words = [thisYear, thisYear + 1].map((year) => yearText(holidaysOf(data, index, year), year)).join('; ');
+      const name = escapeHtml(data.meta.calendars[index]!.name);
+      return [`<li><a href="/calendars/${id}">${name}</a> <code>${id}</code> ${words}</li>`];
+    });
+    return `<details><summary>${name}: ${items.length} calendars</summary><ul>${items.join('\n')}</ul></details>`;
+  });
+  return `<section id="in-use">${wordElement('h2', 'quality_asked')}
+<p>For the most used calendars: how many of their weekday holidays a publication names, and whether one publication lists all closures, so that every other day is verified as open.</p>
+${groups.join('\n')}</section>`;
+}
