@@ -1,7 +1,4 @@
-import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { openApiDocument } from './api/openapi.js';
-import { answersFrom } from './api/openapi-examples.js';
 import { clientsBehind } from './config/client-address.js';
 import type { Config } from './config/config.js';
 import { END_WITH_PARENT, type Place } from './config/place.js';
@@ -12,19 +9,16 @@ import type { Observer } from './http/observe.js';
 import { storeFirstKey } from './keys/change-keys.js';
 import { openKeys } from './keys/in-use.js';
 import type { SharedLimits } from './limits/redis.js';
-import { openMcp } from './mcp/open.js';
-import type { Mcp } from './mcp/types.js';
+import { workerLimiter } from './limits/workers.js';
 import { accessLog } from './ops/access-log.js';
-import { type Following, type FollowOptions, followBuilds, leaseOf } from './ops/follow.js';
+import { type FollowOptions, followBuilds, leaseOf } from './ops/follow.js';
 import { openLog } from './ops/log.js';
 import type { Measured } from './ops/metrics.js';
-import { programOf, type ServedBuild, serveBuild } from './ops/serve-build.js';
+import { programIn, programOf, type WatchedBuild, watchBuild } from './ops/serve-build.js';
 import { announce, listen, logSettings, originOf } from './ops/start-lines.js';
-import type { WorkerLink } from './ops/worker-link.js';
-import { RECORD_FILE, readRecord } from './store/build-record.js';
+import { openLink, type WorkerLink } from './ops/worker-link.js';
 import { buildDir, currentBuild } from './store/dist-folder.js';
-import { checkParts } from './store/load.js';
-import { once, onceDone } from './util/once.js';
+import { onceDone } from './util/once.js';
 
 /** A process that answers: the only one, or one of several workers. */
 
@@ -33,23 +27,26 @@ const LAST_LINES_MS = 500;
 
 /** Serves, until a signal ends the process. Rejects with the reason when it cannot; nothing was answered then. */
 export async function startServer(config: Config, place: Place, keysWarning: string | null): Promise<void> {
-  if (place.isWorker || config.redisUrl !== null || config.metricsPort !== null) checkParts(place.own);
-  const link = place.isWorker ? await linkToPrimary() : null;
-  const log = openLog({ level: config.logLevel, isBusy: config.accessLog, worker: link?.number });
+  const link = place.isWorker ? await openLink() : null;
+  const { log, droppedLines } = openLog({ level: config.logLevel, isBusy: config.accessLog, worker: link?.number });
   if (!link) logSettings(log, config, keysWarning);
 
-  const first = await firstBuild(config, place, log);
+  // To the end of the process: parts of the program are imported when they are asked for.
+  if (place.isShared) leaseOf(place.dist, place.name, log);
+  const load = loaderOf(config, place, log);
+  const first = await firstBuild(place, load, log);
   if (config.own !== null && !first.served.build.own) {
     log.warn('KALENDS_OWN is set, and the build has no own days: node dist/server.mjs own build');
   }
-  let release = first.release;
-  process.on('exit', () => release());
   const served: FollowOptions['served'] = { current: first.served, isSwitching: false, isRefused: false };
   const keys = link ? link.keys : openKeys(config, log);
   const limits = await openLimits(config, link, log);
   let measured: Measured | null = null;
   const observer = await openObserver(config, place, log, () => measured);
-  const tools = onceDone(() => openTools(place, first, log));
+  const tools = onceDone(async () => {
+    const { openMcp } = await import('./mcp/protocol.js');
+    return openMcp((error) => log.error({ err: error }, 'a tool failed'));
+  });
   const server = createApp({
     ...(limits && { openLimiter: limits.openLimiter }),
     ...(config.trustedProxies && { clients: clientsBehind(config.trustedProxies) }),
@@ -64,13 +61,17 @@ export async function startServer(config: Config, place: Place, keysWarning: str
     publicFeeds: config.publicFeeds,
     log,
     // Takes as long as a fifth of the start, and few ask for it.
-    openApi: once(() => JSON.stringify(openApiDocument(INTERFACE_VERSION, answersFrom(served.current.catalog)))),
+    openApi: onceDone(async () => {
+      const { openApiDocument, answersFrom } = await import('./api/description.js');
+      return JSON.stringify(openApiDocument(INTERFACE_VERSION, answersFrom(served.current.catalog)));
+    }),
   });
   measured = {
     served,
     counts: server.counts,
     isStoreAway: limits?.isAway ?? null,
     isKeyFileUnreadable: keys.isUnreadable,
+    droppedLines,
     calendars: config.metricsCalendars,
     sourcesFile: config.sourcesFile,
   };
@@ -82,23 +83,13 @@ export async function startServer(config: Config, place: Place, keysWarning: str
   if (keys.firstKey) await storeFirstKey(config.keysFile, keys.firstKey);
   const origin = originOf(server, config);
   const { release: data, data: loaded } = served.current.catalog;
-  const told = { release: data.id, calendars: loaded.meta.calendars.length, build: first.name };
-  if (link) log.info(told, 'a worker serves');
-  else log.info({ ...told, origin }, 'serving');
+  const shown = { release: data.id, calendars: loaded.meta.calendars.length, build: first.name };
+  if (link) log.info(shown, 'a worker serves');
+  else log.info({ ...shown, origin }, 'serving');
   if (keys.firstKey) announce(keys.firstKey, origin, config);
 
-  const program = programOf(first.served.build);
-  const load = async (dir: string) => {
-    const next = await loadNext(dir, first.program ?? program, config, log);
-    // Its folder may go now, and no other build has the parts of this program.
-    if (config.mcp && isOtherProgram(next, first.program ?? program)) await tools().catch(() => {});
-    return next;
-  };
   const { dist } = place;
-  const following: Following | null = place.isLaunched
-    ? followBuilds({ dist, name: first.name, release, load, served, log })
-    : null;
-  if (following) release = following.release;
+  const following = place.isLaunched ? followBuilds({ dist, name: first.name, load, served, log }) : null;
   // Told that something changed; never a reason to end.
   process.on('SIGHUP', () => {
     following?.look();
@@ -108,68 +99,45 @@ export async function startServer(config: Config, place: Place, keysWarning: str
 
 interface First {
   readonly name: string;
-  readonly served: ServedBuild;
-  /** Ends its lease. */
-  readonly release: () => void;
-  /** SHA-256 of the program that runs, where it is not that of the build. */
-  readonly program?: string;
+  readonly served: WatchedBuild;
 }
 
 /** The build of this program; for a worker that replaces another one, the one that answers now. */
-async function firstBuild(config: Config, place: Place, log: Logger): Promise<First> {
-  const { own, name, dist, isShared } = place;
-  const leased = (of: string) => (isShared ? leaseOf(dist, of, log) : () => {});
-  const options = { log, artifactCache: config.artifactCache, ownPages: config.ownPages, pages: pagesBy(config) };
-  const current = place.isWorker && place.isLaunched ? currentBuild(dist) : name;
-  if (current === null || current === name) {
-    const release = leased(name);
-    return { name, served: await serveBuild(own, options), release };
-  }
-  const release = leased(current);
+async function firstBuild({ own, name, dist, isWorker, isLaunched }: Place, load: Load, log: Logger): Promise<First> {
+  const current = isWorker && isLaunched ? currentBuild(dist) : name;
+  if (current === null || current === name) return { name, served: await load(own) };
+  const release = leaseOf(dist, current, log);
   try {
-    const program = programOf(readRecord(join(own, RECORD_FILE)));
-    return { name: current, served: await loadNext(buildDir(dist, current), program, config, log), release, program };
+    return { name: current, served: await load(buildDir(dist, current)) };
   } catch (error) {
     release();
     log.error({ build: current }, `the build is refused: ${error instanceof Error ? error.message : String(error)}`);
-    return { name, served: await serveBuild(own, options), release: leased(name) };
+    return { name, served: await load(own) };
   }
 }
 
-/** A build that came while this program was running: another program is run by a restart alone. */
-async function loadNext(dir: string, program: string, config: Config, log: Logger): Promise<ServedBuild> {
-  const next = await serveBuild(dir, {
-    ...{ log, artifactCache: config.artifactCache, ownPages: config.ownPages, program },
-    pages: pagesBy(config),
-  });
-  if (isOtherProgram(next, program)) log.warn('the new build has another program: restart the server to run it');
-  return next;
+type Load = (dir: string) => Promise<WatchedBuild>;
+
+/** Loads builds for this program. One that came while it was running may be of another, which a restart alone runs. */
+function loaderOf(config: Config, place: Place, log: Logger): Load {
+  const { artifactCache, ownPages } = config;
+  const program = programIn(place.own);
+  const options = { log, artifactCache, ownPages, program, pages: pagesBy(config) };
+  return async (dir) => {
+    const build = await watchBuild(dir, options);
+    if (programOf(build.build) !== program) log.warn('the new build has another program: restart the server to run it');
+    return build;
+  };
 }
 
 function pagesBy({ publicFeeds, demo }: Config): MadePagesOptions {
   return { isPublic: publicFeeds !== null, hasDemo: demo !== null };
 }
 
-function isOtherProgram({ build }: ServedBuild, program: string): boolean {
-  return programOf(build) !== program;
-}
-
-/** What answers tools, when they are first asked for. */
-async function openTools(place: Place, { program, served }: First, log: Logger): Promise<Mcp> {
-  const own = program === undefined ? served.build : readRecord(join(place.own, RECORD_FILE));
-  return openMcp(place, own, log);
-}
-
-async function linkToPrimary(): Promise<WorkerLink> {
-  const { openLink } = await import('./ops/worker-link.js');
-  return openLink();
-}
-
 /** Limits that several processes count together; null = this one alone. What they need is read only here. */
 async function openLimits(config: Config, link: WorkerLink | null, log: Logger): Promise<SharedLimits | null> {
   if (config.redisUrl === null) {
     if (!link) return null;
-    const { workerLimiter } = await import('./limits/workers.js');
     return { openLimiter: workerLimiter, isAway: null };
   }
   const { redisLimits } = await import('./limits/redis.js');

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { boundsOfAdd } from '../engine/bounds.js';
+import { boundsOfAdd, dateBounds } from '../engine/bounds.js';
 import { addBusinessDays, trustIn } from '../engine/business-days.js';
 import { formatDay } from '../engine/civil-date.js';
 import { type Settlement as SettlementBeside, settlementBeside } from '../queries/settlement.js';
@@ -9,7 +9,6 @@ import {
   type Beside,
   boundMembers,
   csvDescription,
-  dateBounds,
   sharedMembers,
   sharedQuery,
   TEXT_OF_RESULTS,
@@ -24,7 +23,7 @@ import { DateText } from './schemas.js';
 const Settlement = z
   .strictObject({
     calendars: z.array(z.string()).meta({
-      description: 'The calendars asked, with the settlement calendar in place of each exchange that has one',
+      description: 'The requested calendars, with the settlement calendar instead of each exchange that has one',
     }),
     result: DateText,
     coverage: sharedMembers.coverage,
@@ -33,7 +32,7 @@ const Settlement = z
   .meta({
     id: 'Settlement',
     description:
-      'When trades settle, where that is another date: T+n counted on the settlement calendars (MIC:SETTLEMENT) of the exchanges asked. Absent where it is the same date, or no exchange was asked that has one',
+      'When trades settle, if that is another date: T+n counted on the settlement calendars (MIC:SETTLEMENT) of the requested exchanges. Absent if it is the same date, or if no requested exchange has one',
   });
 
 /** GET /v1/business-days/add */
@@ -42,7 +41,7 @@ export const addDays = defineEndpoint({
   operationId: 'addBusinessDays',
   summary: 'Move n business days (T+n)',
   description:
-    'n > 0: the n-th business day after `date`; n < 0: the n-th before it; n = 0: the date itself when it is a business day, else the next one (following), as settlement does. An exchange trades on days on which it settles nothing: where its settlement calendar says another date, `settlement` gives it beside the answer; ask that calendar (XNYS:SETTLEMENT) when trades settle.',
+    'n > 0: the n-th business day after `date`; n < 0: the n-th before it; n = 0: the date itself when it is a business day, else the next one (following), as settlement does. An exchange may trade on days on which nothing settles. If its settlement calendar gives another date, `settlement` has it; for settlement dates use that calendar (XNYS:SETTLEMENT).',
   path: z.object({}),
   query: z.object({
     date: day('The date to start from').optional(),
@@ -62,7 +61,7 @@ export const addDays = defineEndpoint({
     },
     { explanation: Explanation.optional() },
   ),
-  csv: `${csvDescription('date', 'n', 'result')}; settlement_calendars and settlement_result as in JSON, empty where that has no settlement; ${EXPLAINED_CSV}`,
+  csv: `${csvDescription('date', 'n', 'result')}; settlement_calendars and settlement_result as in JSON, empty if JSON has no settlement; ${EXPLAINED_CSV}`,
   text: TEXT_OF_RESULTS,
   problems: [400, 422],
   answer({ query }, context) {

@@ -1,14 +1,13 @@
 import * as z from 'zod';
-import { boundsOfAdjust } from '../engine/bounds.js';
+import { boundsOfAdjust, dateBounds } from '../engine/bounds.js';
 import { trustIn } from '../engine/business-days.js';
 import { formatDay } from '../engine/civil-date.js';
-import { adjust, CONVENTION_WORDS, CONVENTIONS, turnsFirst } from '../engine/conventions.js';
+import { adjust, CONVENTION_WORDS, CONVENTIONS, firstDirection } from '../engine/conventions.js';
 import { combinedCovering, resultOutside } from '../queries/within-data.js';
 import {
   answerDates,
   boundMembers,
   csvDescription,
-  dateBounds,
   sharedMembers,
   sharedQuery,
   TEXT_OF_RESULTS,
@@ -25,7 +24,7 @@ export const adjustDay = defineEndpoint({
   route: '/v1/business-days/adjust',
   operationId: 'adjustBusinessDay',
   summary: 'A date moved to a business day by a business day convention',
-  description: `The conventions of the 2006 and 2021 ISDA Definitions. ${CONVENTION_WORDS}. The answer depends on the days from \`date\` to \`result\`; for a modified convention that had to turn back also on the rest of the month.`,
+  description: `The conventions of the 2006 and 2021 ISDA Definitions. ${CONVENTION_WORDS}. The answer depends on the days from \`date\` to \`result\`; with a modified convention that had to roll back, also on the rest of the month.`,
   path: z.object({}),
   query: z.object({
     date: day('The date to adjust').optional(),
@@ -39,7 +38,7 @@ export const adjustDay = defineEndpoint({
       date: DateText,
       convention: z.enum(CONVENTIONS),
       result: DateText,
-      adjusted: z.boolean().meta({ description: 'True when the date was no business day' }),
+      adjusted: z.boolean().meta({ description: 'True if the date was not a business day' }),
       ...sharedMembers,
       ...boundMembers,
     },
@@ -55,7 +54,7 @@ export const adjustDay = defineEndpoint({
     const compute = ({ day: date, asOf }: ResolvedDay) => {
       const days = combinedCovering(catalog, indexes, mode, date);
       const found = adjust(days, date, convention);
-      if (!found) throw resultOutside(catalog, indexes, turnsFirst(convention, date));
+      if (!found) throw resultOutside(catalog, indexes, firstDirection(convention, date));
       const trust = trustIn(days, found.dependsFrom, found.dependsTo);
       const result = formatDay(found.day);
       const fields = { date: formatDay(date), convention, result, adjusted: found.day !== date, mode, ...trust };

@@ -17,7 +17,7 @@ import {
 import { datesParameter, oneOrMany, required } from './dates.js';
 import { type Context, defineEndpoint } from './endpoint.js';
 import { daysOfRange, EXPLAINED_CSV, Explanation, explainQuery, requireExplainable } from './explanation.js';
-import { type AskedDay, day, word } from './parameters.js';
+import { day, type RequestedDay, word } from './parameters.js';
 import { type ResolvedDay, resolveDay, selectCalendars } from './request.js';
 import { DateText } from './schemas.js';
 
@@ -34,15 +34,15 @@ export const countDays = defineEndpoint({
   operationId: 'countBusinessDays',
   summary: 'Business days from one date (counted) to another (not counted)',
   description:
-    '`from` after `to` is refused; equal dates count 0. The days counted must lie in the data: `to` may be the day after its last. A whole year is from=2026-01-01&to=2027-01-01. `from` with `dates` counts up to each of the dates, `to` with `dates` from each of them.',
+    '`from` after `to` is refused; equal dates count 0. The counted days must lie in the data: `to` may be the day after the last one. A whole year is from=2026-01-01&to=2027-01-01. `from` with `dates` counts up to each of the dates, `to` with `dates` from each of them.',
   path: z.object({}),
   query: z.object({
     from: day('First day, counted').optional(),
     to: day('Last day, not counted').optional(),
-    dates: datesParameter('Beside `from` or `to` alone, the dates that stand for the other'),
+    dates: datesParameter('With either `from` or `to`: the dates to use for the other one'),
     by: word(
       CALENDAR_PERIODS,
-      'Each month, quarter or year of the range too, the first and the last cut off where the range is: `periods`, a row of csv or a line of text for each',
+      'Also counts each month, quarter or year of the range (the first and last may be partial): `periods` in json, a row of csv or a line of text for each',
     ).optional(),
     ...sharedQuery,
     ...explainQuery,
@@ -92,7 +92,7 @@ export const countDays = defineEndpoint({
   },
 });
 
-/** Periods are of one range, and told without its days. */
+/** Periods need a single range, and have no explanation of days. */
 function requireWhole({ by, dates, explain }: { by?: string | undefined; dates?: unknown; explain: string }): void {
   const other = dates !== undefined ? 'dates' : explain === 'true' ? 'explain' : undefined;
   if (!other) return;
@@ -106,9 +106,9 @@ function nameOf(day: DayNumber, by: CalendarPeriod): string {
   return by === 'quarter' ? `${year}-Q${Math.ceil(month / 3)}` : formatDay(day).slice(0, 7);
 }
 
-/** The end of the ranges that `dates` does not stand for: exactly one of the two. */
+/** The fixed end of the ranges, `from` or `to`; `dates` gives the other one. */
 function otherEnd(
-  { from, to, tz }: { from?: AskedDay | undefined; to?: AskedDay | undefined; tz: string },
+  { from, to, tz }: { from?: RequestedDay | undefined; to?: RequestedDay | undefined; tz: string },
   context: Context,
 ): { readonly from?: ResolvedDay; readonly to?: ResolvedDay } {
   if (from !== undefined && to === undefined) return { from: resolveDay(from, tz, context) };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type BusinessDays, countBusinessDays, trustIn } from '../engine/business-days.js';
 import { type DayNumber, formatDay, lastDayOf, yearOf } from '../engine/civil-date.js';
-import { businessDaysFrom, businessDaysIn, EDGES, type Edge, type Listed } from '../engine/period.js';
+import { businessDaysFrom, businessDaysIn, EDGES, type Edge, type Listed, trustInListed } from '../engine/period.js';
 import type { Catalog } from '../queries/catalog.js';
 import { Problem } from '../queries/problem.js';
 import { combinedCovering, resultOutside } from '../queries/within-data.js';
@@ -12,7 +12,7 @@ import { day, integer, word } from './parameters.js';
 import { resolveDay, selectCalendars } from './request.js';
 import { DateText } from './schemas.js';
 
-/** Days of one answer, at most: some fifteen years of them. */
+/** Maximum number of days in a response: some fifteen years. */
 export const MAX_LISTED_DAYS = 4000;
 const COLUMNS = ['calendars', 'date', 'coverage', 'estimated'];
 
@@ -20,14 +20,14 @@ const COLUMNS = ['calendars', 'date', 'coverage', 'estimated'];
 export const listBusinessDays = defineEndpoint({
   route: '/v1/business-days/list',
   operationId: 'listBusinessDays',
-  summary: 'The business days of a range, or the next n; or the first or last of each month, quarter or year',
-  description: `Both \`from\` and \`to\` are counted, as in /v1/holidays (in /v1/business-days/count \`to\` is not). With \`only\`, a day is listed when it is the first (last) business day of its whole month, quarter or year, wherever the range begins and ends. The answer depends on the days of the range; with \`only\` also on those of the periods that it cuts. At most ${MAX_LISTED_DAYS} days.`,
+  summary: 'The business days of a range, or the next n, or the first or last of each month, quarter or year',
+  description: `Both \`from\` and \`to\` are counted, as in /v1/holidays (in /v1/business-days/count \`to\` is not). With \`only\`, a day is listed if it is the first (last) business day of its whole month, quarter or year, even if the range covers only a part of it. The answer depends on the days of the range; with \`only\` also on the other days of partly covered periods. At most ${MAX_LISTED_DAYS} days.`,
   path: z.object({}),
   query: z.object({
     from: day('The first day, counted'),
     to: day('The last day, counted; default 31 December of the year of `from`').optional(),
     n: integer(
-      'So many days instead of `to`: from `from` on, or, when negative, up to it; not 0',
+      'Number of days, instead of `to`: from `from` on, or up to it if negative; not 0',
       -MAX_LISTED_DAYS,
       MAX_LISTED_DAYS,
       5,
@@ -59,8 +59,8 @@ export const listBusinessDays = defineEndpoint({
     if (n === 0) throw new Problem('invalid_parameter', 'n: "0" was read; expected an integer that is not 0');
     const indexes = selectCalendars(catalog, query.calendars);
     const from = resolveDay(query.from, query.tz, context);
-    const asked = query.to === undefined ? null : resolveDay(query.to, query.tz, context);
-    const to = n === null ? (asked?.day ?? lastDayOf(yearOf(from.day))) : null;
+    const requested = query.to === undefined ? null : resolveDay(query.to, query.tz, context);
+    const to = n === null ? (requested?.day ?? lastDayOf(yearOf(from.day))) : null;
     const ends = to === null ? [from.day] : [from.day, to];
     if (to !== null && from.day > to) {
       const expected = 'expected from <= to';
@@ -69,7 +69,7 @@ export const listBusinessDays = defineEndpoint({
     const days = combinedCovering(catalog, indexes, mode, ...ends);
     const listed =
       to === null ? nDays(catalog, indexes, days, from.day, n!, only) : daysInRange(days, from.day, to, only);
-    const trust = trustIn(days, listed.dependsFrom, listed.dependsTo);
+    const trust = trustInListed(days, listed, from.day, to, only);
     const dates = listed.days.map(formatDay);
     return inFormat(
       query.format,
@@ -86,7 +86,7 @@ export const listBusinessDays = defineEndpoint({
         },
         text: () => dates.join('\n'),
       },
-      from.asOf ?? asked?.asOf,
+      from.asOf ?? requested?.asOf,
     );
   },
 });
@@ -94,8 +94,8 @@ export const listBusinessDays = defineEndpoint({
 function daysInRange(days: BusinessDays, from: DayNumber, to: DayNumber, only: Edge | null): Listed {
   const count = only === null ? countBusinessDays(days, from, to) : 0;
   if (count > MAX_LISTED_DAYS) {
-    const told = `from ${formatDay(from)} to ${formatDay(to)} are more than ${count} business days`;
-    throw new Problem('invalid_parameter', `to: ${told}; at most ${MAX_LISTED_DAYS} are listed`);
+    const message = `from ${formatDay(from)} to ${formatDay(to)} are more than ${count} business days`;
+    throw new Problem('invalid_parameter', `to: ${message}; at most ${MAX_LISTED_DAYS} are listed`);
   }
   return businessDaysIn(days, from, to, only);
 }

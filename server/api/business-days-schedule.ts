@@ -34,7 +34,7 @@ import { combinedCovering, resultOutside } from '../queries/within-data.js';
 import { toCsv } from '../text/csv.js';
 import { sharedQuery, sharedResponse } from './business-days.js';
 import { type Context, defineEndpoint, inFormat, json } from './endpoint.js';
-import { type AskedDay, day, integer, text, word } from './parameters.js';
+import { day, integer, type RequestedDay, text, word } from './parameters.js';
 import { resolveDay, selectCalendars } from './request.js';
 import {
   anchorOf,
@@ -50,7 +50,7 @@ import {
 import { isWithPeriods, PERIODS_CSV, periodMembers, periodQuery, periodRows, periodsCsv } from './schedule-periods.js';
 import { Coverage, DateText } from './schemas.js';
 
-/** Regular dates of one answer, at most. */
+/** Maximum number of regular dates in a response. */
 export const MAX_SCHEDULE_DATES = 2000;
 const STUBS = ['short_front', 'long_front', 'short_back', 'long_back'] as const;
 const DIRECTIONS = ['forward', 'backward'] as const;
@@ -61,7 +61,7 @@ const A_ROLL = 'a day of the month from 1 to 31, EOM or IMM';
 
 const frequency = text(A_FREQUENCY)
   .meta({
-    description: 'How far apart the dates are: days, weeks, months or years; term (or zero): start and end alone',
+    description: 'The interval between dates in days, weeks, months or years; term (or zero): only start and end',
     examples: ['3M', '2W', '1Y', 'term'],
   })
   .transform((value, context): { readonly name: string; readonly step: Step } => {
@@ -74,7 +74,7 @@ const frequency = text(A_FREQUENCY)
 const roll = text(A_ROLL)
   .meta({
     description:
-      'The day of the month that regular dates fall on (a shorter month ends before it); EOM: its last day; IMM: its third Wednesday. Whole quarters of IMM dates are counted from the nearest of March, June, September and December after `start` (before `end`); 1M has the third Wednesday of every month, other frequencies have none. Default: the day of the date that is counted from',
+      'The day of the month of regular dates (the last day in shorter months); EOM: the last day; IMM: the third Wednesday. Full quarters of IMM dates are counted from the nearest of March, June, September and December after `start` (before `end`); 1M has the third Wednesday of every month; other frequencies are not allowed. Default: the day of the anchor date, `start` or `end`',
     examples: ['15', 'EOM', 'IMM'],
   })
   .transform((value, context): Roll => {
@@ -93,17 +93,17 @@ const query = z.object({
   roll,
   end_of_month: word(
     ['true', 'false'],
-    'true: when the date that is counted from is the last of its month, or its last business day, all regular dates are last days of their months (adjusted by `convention`); else they are not, and `end_of_month` of the answer is false. Default false',
+    'true: if the anchor date (`start` or `end`) is the last day or the last business day of its month, all regular dates are last days of their months (adjusted by `convention`); otherwise the rule does not apply, and `end_of_month` of the response is false. Default false',
   )
     .optional()
     .default('false'),
   direction: word(
     DIRECTIONS,
-    'backward: regular dates are counted from `end`, and a stub is at the front; forward: from `start`, and the stub at the back. Default: what `stub` says; else forward with `count`, backward with `end`',
+    'backward: regular dates are counted from `end`, with a front stub; forward: from `start`, with a back stub. Default: by `stub`; without it forward with `count`, backward with `end`',
   ).optional(),
   stub: word(
     STUBS,
-    'Where the days that are left over go. short: a period of their own; long: joined to the regular period beside them. Default short',
+    'Where the remaining days go. short: a period of their own; long: joined to the adjacent regular period. Default short',
   ).optional(),
   convention: word(
     SCHEDULE_CONVENTIONS,
@@ -124,7 +124,7 @@ export const listSchedule = defineEndpoint({
   route: '/v1/business-days/schedule',
   operationId: 'listSchedule',
   summary: 'Dates of coupons, payrolls and other regular payments, unadjusted and on business days',
-  description: `Regular dates are counted from \`end\` backward or from \`start\` forward; each is counted from that date, not from the one before, so that 31 January leads to 28 February and 31 March. With a roll day that \`start\` (or \`end\`) is not on, regular dates begin on the first roll day after (before) it, and a stub is left on that side too. Dates that come to stand on one business day are one date. \`first_regular\` and \`last_regular\` tell where stubs are, \`rule\` has the dates of credit default swaps, and with \`periods\`, \`day_count\` or a parameter of a role (accrual_start_, accrual_end_, payment_, fixing_, ex_coupon_) each period is told with its dates and its fraction of a year. At most ${MAX_SCHEDULE_DATES} dates.`,
+  description: `Regular dates are counted from \`end\` backward or from \`start\` forward; each is counted from that anchor, not from the date before, so 31 January is followed by 28 February and 31 March. If \`start\` (or \`end\`) is not on the roll day, regular dates begin on the first roll day after (before) it, and there is a stub on that side too. Dates that fall on the same business day are merged. \`first_regular\` and \`last_regular\` set the stubs, \`rule\` gives the dates of credit default swaps, and with \`periods\`, \`day_count\` or a parameter of a role (accrual_start_, accrual_end_, payment_, fixing_, ex_coupon_) the response lists each period with its dates and its year fraction. At most ${MAX_SCHEDULE_DATES} dates.`,
   path: z.object({}),
   query,
   response: z.strictObject({
@@ -136,14 +136,14 @@ export const listSchedule = defineEndpoint({
     termination_convention: z.enum(SCHEDULE_CONVENTIONS),
     end_of_month: z.boolean().meta({
       description:
-        'Whether regular dates are last days of months: by `roll`, or by `end_of_month`, which is applied where the date counted from is the last day of its month or its last business day',
+        'Whether regular dates are last days of months: by `roll`, or by `end_of_month`, which applies if the anchor date is the last day or the last business day of its month',
     }),
     ...sharedResponse,
     dates: z.array(
       z.strictObject({
         unadjusted: DateText,
         date: DateText,
-        period: z.enum(PERIODS).meta({ description: 'What ends on this date: a regular period or a stub' }),
+        period: z.enum(PERIODS).meta({ description: 'The period that ends on this date: regular or a stub' }),
         coverage: Coverage,
         estimated: z.boolean(),
       }),
@@ -157,8 +157,8 @@ export const listSchedule = defineEndpoint({
     const { catalog } = context;
     const indexes = selectCalendars(catalog, query.calendars);
     const start = resolveDay(query.start, query.tz, context);
-    const asked = query.end === undefined ? null : resolveDay(query.end, query.tz, context);
-    const terms = termsOf(query, context, start.day, asked?.day ?? null, indexes);
+    const requested = query.end === undefined ? null : resolveDay(query.end, query.tz, context);
+    const terms = termsOf(query, context, start.day, requested?.day ?? null, indexes);
     const { days, dates, grid, direction, convention, termination, end, examined: first } = terms;
 
     const schedule = adjustSchedule(days, dates, convention, termination, direction, terms.first);
@@ -167,7 +167,7 @@ export const listSchedule = defineEndpoint({
       const between = `${formatDay(start.day)} to ${formatDay(end)}`;
       throw new Problem('invalid_parameter', `end: from ${between} there is no business day between start and end`);
     }
-    // Every date depends on the days by which the rule of the end of the month was applied.
+    // Every date depends on the days that decided whether the end-of-month rule applies.
     const rows = schedule.dates.map((date) => rowOf(days, date, first));
     const ofDates = trustOfAll(days, [...first, ...schedule.examined]);
     const made = isWithPeriods(query)
@@ -199,17 +199,17 @@ export const listSchedule = defineEndpoint({
               ),
         text: () => (made ? made.rows.map((row) => row.payment_date) : rows.map(({ date }) => date)).join('\n'),
       },
-      start.asOf ?? asked?.asOf ?? asOfRegular(query, context),
+      start.asOf ?? requested?.asOf ?? asOfRegular(query, context),
     );
   },
 });
 
-/** What stood for `today` as a regular date, if it did. */
+/** The date of `today`, if a regular date was given as `today`. */
 function asOfRegular({ first_regular, last_regular, tz }: ScheduleQuery, context: Context): string | undefined {
   return [first_regular, last_regular].includes('today') ? resolveDay('today', tz, context).asOf : undefined;
 }
 
-/** What was asked for, resolved: the dates before they are adjusted, and how they will be. */
+/** The resolved terms: the unadjusted dates, and how to adjust them. */
 interface Terms extends Omit<MadeDates, 'grid'> {
   readonly grid: Grid | null;
   readonly days: BusinessDays;
@@ -219,12 +219,12 @@ interface Terms extends Omit<MadeDates, 'grid'> {
   readonly end: DayNumber;
 }
 
-/** Throws a Problem of terms that contradict each other, or lie outside the data. */
+/** Throws a Problem if terms contradict each other or lie outside the data. */
 function termsOf(
   query: ScheduleQuery,
   context: Context,
   start: DayNumber,
-  asked: DayNumber | null,
+  requested: DayNumber | null,
   indexes: readonly number[],
 ): Terms {
   const { catalog } = context;
@@ -236,7 +236,7 @@ function termsOf(
   const { first_regular, last_regular, count, roll, direction: directed, stub } = query;
   if (rule !== undefined) {
     const others = { count, roll, direction: directed, stub, first_regular, last_regular };
-    const end = endByRule(query, start, asked, { ...others, ...applied(query) });
+    const end = endByRule(query, start, requested, { ...others, ...applied(query) });
     requireOrder(start, end);
     const days = covering(end);
     requireSize(query, start, end);
@@ -246,31 +246,33 @@ function termsOf(
   }
   refuseTenor(query);
   if (first_regular !== undefined || last_regular !== undefined) {
-    if (asked === null) throw new Problem('invalid_parameter', `end: is missing; expected a date, instead of count`);
+    if (requested === null)
+      throw new Problem('invalid_parameter', `end: is missing; expected a date, instead of count`);
     requireMonths(query);
-    const regular = (one: AskedDay | undefined) => (one === undefined ? null : resolveDay(one, query.tz, context).day);
+    const regular = (one: RequestedDay | undefined) =>
+      one === undefined ? null : resolveDay(one, query.tz, context).day;
     const [firstRegular, lastRegular] = [regular(first_regular), regular(last_regular)];
     const direction = directed ?? 'backward';
-    const of = { start, end: asked, firstRegular, lastRegular, direction, frequency: query.frequency };
-    const days = covering(asked);
+    const of = { start, end: requested, firstRegular, lastRegular, direction, frequency: query.frequency };
+    const days = covering(requested);
     requireStubOrder({ ...of, roll: null, endsMonth: false }, { count, stub });
-    requireSize(query, start, asked);
+    requireSize(query, start, requested);
     const eom = endOfMonthRule(query, days, anchorOf(of));
     const made = datesByStubs({ ...of, roll: roll ?? null, endsMonth: eom.isApplied });
-    return { ...shared, ...made, days, direction, end: asked, examined: eom.examined };
+    return { ...shared, ...made, days, direction, end: requested, examined: eom.examined };
   }
   const direction = directionOf(query);
-  const anchor = direction === 'forward' ? start : (asked ?? start);
+  const anchor = direction === 'forward' ? start : (requested ?? start);
   const eom = endOfMonthRule(query, catalog.combined(indexes, query.mode), anchor);
-  const { end, grid } = endAndGrid(query, start, asked, direction, eom.isApplied);
-  const days = combinedCovering(catalog, indexes, query.mode, start, ...(asked === null ? [] : [end]));
+  const { end, grid } = endAndGrid(query, start, requested, direction, eom.isApplied);
+  const days = combinedCovering(catalog, indexes, query.mode, start, ...(requested === null ? [] : [end]));
   if (end > days.last) throw resultOutside(catalog, indexes, 'after');
   const isLongFront = stub === 'long_front';
   const dates = unadjustedDates({ start, end, grid, isLongFront, isLongBack: stub === 'long_back' });
   return { ...shared, dates, grid, days, direction, end, examined: eom.examined };
 }
 
-/** The end of the month, where it was asked for: it is never absent. */
+/** The option `end_of_month` of the grid, only if requested. */
 function applied({ end_of_month }: ScheduleQuery) {
   return end_of_month === 'true' ? { end_of_month } : {};
 }
@@ -282,7 +284,7 @@ function leastTrust(one: Trust, other: Trust): Trust {
   };
 }
 
-/** The direction that was asked for, or that follows; throws when the stub cannot be where it was asked for. */
+/** The direction, given or derived; throws if the stub cannot be on the requested side. */
 function directionOf({ direction, stub, count, roll }: ScheduleQuery): 'forward' | 'backward' {
   if (count !== undefined && direction === 'backward') {
     throw new Problem(
@@ -292,7 +294,7 @@ function directionOf({ direction, stub, count, roll }: ScheduleQuery): 'forward'
   }
   const ofStub = stub && (stub.endsWith('front') ? 'backward' : 'forward');
   const chosen = direction ?? (count !== undefined ? 'forward' : (ofStub ?? 'backward'));
-  // A roll day fixes the regular dates, and leaves a stub at either end.
+  // A roll day fixes the regular dates and may leave a stub at both ends.
   if (ofStub && ofStub !== chosen && roll === undefined) {
     const where = chosen === 'forward' ? 'back' : 'front';
     throw new Problem(
@@ -303,31 +305,31 @@ function directionOf({ direction, stub, count, roll }: ScheduleQuery): 'forward'
   return chosen;
 }
 
-/** The last date, and the grid of regular dates; throws the Problem of terms that contradict each other. */
+/** The last date, and the grid of regular dates; throws a Problem if terms contradict each other. */
 function endAndGrid(
   query: ScheduleQuery,
   start: DayNumber,
-  asked: DayNumber | null,
+  requested: DayNumber | null,
   direction: 'forward' | 'backward',
   endsMonth: boolean,
 ): { end: DayNumber; grid: Grid | null } {
   const { count, frequency, roll } = query;
   const { step } = frequency;
-  if ((asked === null) === (count === undefined)) {
+  if ((requested === null) === (count === undefined)) {
     const read = count === undefined ? 'both are missing' : 'both were given';
     throw new Problem('invalid_parameter', `end, count: ${read}; expected one of the two`);
   }
   requireMonths(query);
-  if (asked !== null) requireOrder(start, asked);
+  if (requested !== null) requireOrder(start, requested);
   if (step === 'term') {
-    if (asked === null)
+    if (requested === null)
       throw new Problem('invalid_parameter', 'count: was given with the frequency term; expected end');
-    return { end: asked, grid: null };
+    return { end: requested, grid: null };
   }
-  const anchor = direction === 'forward' ? start : asked!;
+  const anchor = direction === 'forward' ? start : requested!;
   const grid = gridFrom(anchor, step, roll ?? null, endsMonth, direction);
-  const end = asked ?? gridDate(grid, grid.base === start ? count! : count! - 1);
-  if (asked !== null) requireSize(query, start, end);
+  const end = requested ?? gridDate(grid, grid.base === start ? count! : count! - 1);
+  if (requested !== null) requireSize(query, start, end);
   return { end, grid };
 }
 
@@ -345,7 +347,7 @@ function requireSize({ frequency }: ScheduleQuery, start: DayNumber, end: DayNum
   throw new Problem('invalid_parameter', `${told}; at most ${MAX_SCHEDULE_DATES} are allowed`);
 }
 
-/** A roll day and the end of the month mean nothing to days and weeks, and contradict each other. */
+/** A roll day and end_of_month do not apply to days and weeks, and exclude each other. */
 function requireMonths({ frequency, roll, end_of_month }: ScheduleQuery): void {
   const isMonths = frequency.step !== 'term' && 'months' in frequency.step;
   const expected = 'expected a frequency of months or years with it';
@@ -372,8 +374,8 @@ function hasThirdWednesdays(step: Step): boolean {
 }
 
 /**
- * Whether the end of the month is asked for and applied: where `anchor`, the date counted from, is the last day of its
- * month or no business day comes after it there (so QuantLib's Schedule), and the days that were looked at for it.
+ * Whether the end-of-month rule is requested and applies: `anchor` is the last day of its month, or no business day follows it in
+ * the month (like QuantLib's Schedule). Also returns the days that this depends on.
  */
 function endOfMonthRule(
   { end_of_month, roll }: ScheduleQuery,
@@ -382,7 +384,7 @@ function endOfMonthRule(
 ): { readonly isApplied: boolean; readonly examined: readonly Found[] } {
   if (end_of_month === 'false' || roll !== undefined) return { isApplied: false, examined: [] };
   const end = endOfMonth(anchor);
-  // Outside the data the question is refused later.
+  // Dates outside the data are refused later.
   if (anchor === end || !covers(days, anchor)) return { isApplied: anchor === end, examined: [] };
   const next = businessDayAfter(days, anchor, 1);
   if (next && next.day <= end) return { isApplied: false, examined: [next] };
@@ -395,7 +397,7 @@ function rowOf(days: BusinessDays, date: AdjustedDate, alsoExamined: readonly Fo
   return { unadjusted: formatDay(unadjusted), date: formatDay(day), period, ...trust };
 }
 
-/** How far the days are to be trusted that any of the dates depended on. */
+/** The coverage of all days that any of the dates depends on. */
 function trustOfAll(days: BusinessDays, found: readonly Found[]): Trust {
   return {
     coverage: found.every(({ dependsFrom, dependsTo }) => isVerifiedSpan(days, dependsFrom, dependsTo))

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { boundsOfSearch } from '../engine/bounds.js';
+import { boundsOfSearch, dateBounds } from '../engine/bounds.js';
 import {
   type BusinessDays,
   businessDayAfter,
@@ -15,13 +15,12 @@ import {
   answerDates,
   boundMembers,
   csvDescription,
-  dateBounds,
   sharedMembers,
   sharedQuery,
   TEXT_OF_RESULTS,
 } from './business-days.js';
 import { datesParameter, oneOrMany } from './dates.js';
-import { defineEndpoint, type Endpoint } from './endpoint.js';
+import { defineEndpoint } from './endpoint.js';
 import { daysOfSearch, EXPLAINED_CSV, Explanation, explainQuery } from './explanation.js';
 import { day, word } from './parameters.js';
 import { type ResolvedDay, selectCalendars } from './request.js';
@@ -50,12 +49,12 @@ export const previousBusinessDay = stepEndpoint({
   inclusive: businessDayOnOrBefore,
 });
 
-function stepEndpoint({ name, direction, exclusive, inclusive }: Step): Endpoint {
+function stepEndpoint({ name, direction, exclusive, inclusive }: Step) {
   return defineEndpoint({
     route: `/v1/business-days/${name}`,
     operationId: `${name}BusinessDay`,
     summary: `The ${name} business day ${direction} a date`,
-    description: `The answer depends on the days from \`date\` (with inclusive=true counted, else not) to \`result\`.`,
+    description: `The answer depends on the days from \`date\` (included only with inclusive=true) to \`result\`.`,
     path: z.object({}),
     query: z.object({
       date: day('The date to start from').optional(),
@@ -82,11 +81,11 @@ function stepEndpoint({ name, direction, exclusive, inclusive }: Step): Endpoint
         const days = combinedCovering(catalog, indexes, mode, date);
         const found = find(days, date);
         if (!found) throw resultOutside(catalog, indexes, direction);
-        const ask = (some: BusinessDays) => find(some, date);
+        const evaluate = (some: BusinessDays) => find(some, date);
         const result = formatDay(found.day);
         const { coverage, estimated } = trustIn(days, found.dependsFrom, found.dependsTo);
         const fields = { date: formatDay(date), result, mode, coverage, estimated };
-        const bounds = estimated ? dateBounds(boundsOfSearch(days, date, found, direction, ask)) : {};
+        const bounds = estimated ? dateBounds(boundsOfSearch(days, date, found, direction, evaluate)) : {};
         return { fields, bounds, result, asOf, lookedAt: daysOfSearch(days, date, found, indexes) };
       };
       return answerDates(query, context, indexes, compute);

@@ -1,105 +1,95 @@
 import * as z from 'zod';
-import type { Bounds } from '../engine/bounds.js';
-import { formatDay } from '../engine/civil-date.js';
+import type { DateBounds } from '../engine/bounds.js';
 import type { Catalog } from '../queries/catalog.js';
 import { type CsvValue, toCsv } from '../text/csv.js';
 import { forEachDate, refuseBesideDates, required } from './dates.js';
 import { type Answer, type Context, inFormat, json } from './endpoint.js';
 import { explainedAnswer, requireExplainable, type Walk } from './explanation.js';
-import { type AskedDay, calendars, format, mode, tz } from './parameters.js';
+import { calendars, format, mode, type RequestedDay, tz } from './parameters.js';
 import { type ResolvedDay, resolveDay } from './request.js';
 import { Coverage, DataRelease, DateText, ModeWord } from './schemas.js';
 
-/** What the endpoints of business-day arithmetic share. */
+/** Common code of the endpoints of business-day arithmetic. */
 
 export const sharedQuery = { calendars, mode, tz, format };
 
 export const sharedMembers = {
   mode: ModeWord,
-  coverage: Coverage.meta({ description: 'verified only when every calendar is, on every day the answer depended on' }),
+  coverage: Coverage.meta({
+    description: 'verified only if every calendar is verified on every day the answer depends on',
+  }),
   estimated: z.boolean().meta({
     description:
-      'True when an estimated or provisional date could change the answer: by going away, or by coming to stand on one of the days it depended on',
+      'True if an estimated or provisional date could change the answer: by being dropped, or by moving to one of the days the answer depends on',
   }),
 };
 
-const BEYOND = 'null: it lies outside the data';
+const BEYOND = 'null: outside the data';
 
-/** Of answers that are dates. */
+/** Ranges of answers that are dates. */
 export const boundMembers = {
   earliest: DateText.nullable()
     .optional()
     .meta({
-      description: `Where \`estimated\` is true: the result is no earlier, whatever is announced. A bound: not every day from it to \`latest\` need be possible. ${BEYOND}`,
+      description: `If \`estimated\` is true: the result will not be earlier, whatever is announced. Not every day from it to \`latest\` is possible. ${BEYOND}`,
     }),
   latest: DateText.nullable()
     .optional()
-    .meta({ description: `Where \`estimated\` is true: the result is no later, whatever is announced. ${BEYOND}` }),
+    .meta({ description: `If \`estimated\` is true: the result will not be later, whatever is announced. ${BEYOND}` }),
 };
 
-/** Of answers that are counts. */
+/** Ranges of answers that are counts. */
 export const countBoundMembers = {
   least: z
     .int()
     .min(0)
     .optional()
-    .meta({ description: 'Where `estimated` is true: the count is no smaller, whatever is announced' }),
+    .meta({ description: 'If `estimated` is true: the count will not be smaller, whatever is announced' }),
   most: z
     .int()
     .min(0)
     .optional()
-    .meta({ description: 'Where `estimated` is true: the count is no greater, whatever is announced' }),
+    .meta({ description: 'If `estimated` is true: the count will not be greater, whatever is announced' }),
 };
 
-/** Of an answer that stands alone. */
+/** Fields of a response to a single date. */
 export const sharedResponse = { data_release: DataRelease, ...sharedMembers };
 
-/** What an endpoint answers of one question: its fields in the order of the contract, and the bare value. */
+/** An endpoint's answer for one date: its fields in the order of the contract, and the bare value. */
 export interface Row {
   readonly fields: Readonly<Record<string, CsvValue>>;
   readonly result: string | number;
-  /** Between what an estimated answer lies: members of JSON where there are any, cells of CSV always. */
+  /** The range of an estimated answer: members of JSON if it has one, cells of CSV always. */
   readonly bounds: RowBounds;
   readonly beside?: Beside;
 }
 
-/** What is told beside the fields: members of JSON, where there are any, and cells of CSV, which may be empty. */
+/** Additional fields: members of JSON, if there are any, and cells of CSV, which may be empty. */
 export interface Beside {
   readonly json: object;
   readonly csv: Readonly<Record<string, CsvValue>>;
 }
 
-type RowBounds = DateBounds | CountBounds;
-
-interface DateBounds {
-  readonly earliest?: string | null;
-  readonly latest?: string | null;
-}
+type RowBounds = Partial<DateBounds> | CountBounds;
 
 interface CountBounds {
   readonly least?: number;
   readonly most?: number;
 }
 
-/** As members of an answer. */
-export function dateBounds({ earliest, latest }: Bounds): DateBounds {
-  const written = (day: number | null) => (day === null ? null : formatDay(day));
-  return { earliest: written(earliest), latest: written(latest) };
-}
-
-/** A row, and what stood for `today` in its question. */
+/** A row, and the date that `today` resolved to. */
 export interface DatedRow extends Row {
   readonly asOf?: string | undefined;
 }
 
-/** What the endpoints that start from `date`, or from each of `dates`, are asked beside their own parameters. */
+/** The common parameters of endpoints that start from `date`, or from each of `dates`. */
 interface DatesQuery extends ExplainedQuery {
-  readonly date?: AskedDay | undefined;
-  readonly dates?: readonly AskedDay[] | undefined;
+  readonly date?: RequestedDay | undefined;
+  readonly dates?: readonly RequestedDay[] | undefined;
   readonly tz: string;
 }
 
-/** The answer of such an endpoint, whose answer for one date `compute` makes: for `date`, or for each of `dates`. */
+/** The answer of such an endpoint for `date`, or for each of `dates`; `compute` answers one date. */
 export function answerDates(
   query: DatesQuery,
   context: Context,
@@ -121,7 +111,7 @@ interface ExplainedQuery {
   readonly lang: string;
 }
 
-/** The answer to one question, explained if that is asked for. */
+/** The answer for one date, with its explanation if requested. */
 export function dateAnswer(
   catalog: Catalog,
   query: ExplainedQuery,
@@ -132,7 +122,7 @@ export function dateAnswer(
   return oneAnswer(catalog, query.format, indexes, row);
 }
 
-/** The answer of an endpoint to one question: CSV is one row of its fields, the calendars first; text is the result. */
+/** The answer for one date: CSV is one row of its fields, the calendars first; text is the result. */
 export function oneAnswer(
   catalog: Catalog,
   format: 'json' | 'csv' | 'text',
@@ -150,9 +140,9 @@ export function oneAnswer(
   );
 }
 
-/** The answer to the question put of many dates: `results` in their order, a row of CSV or a line of text for each. */
+/** The answer for many dates: `results` in their order, a row of CSV or a line of text for each. */
 export function manyAnswers(
-  query: { readonly dates: readonly AskedDay[]; readonly tz: string; readonly format: 'json' | 'csv' | 'text' },
+  query: { readonly dates: readonly RequestedDay[]; readonly tz: string; readonly format: 'json' | 'csv' | 'text' },
   context: Context,
   indexes: readonly number[],
   compute: (date: ResolvedDay) => Row,
@@ -170,7 +160,7 @@ export function manyAnswers(
   );
 }
 
-/** The answer to a question put of many parts of it: `periods` beside the whole, or a row or a line for each part. */
+/** The answer for a range and its parts: `periods` beside the total, or a row or a line for each part. */
 export function answerInParts(
   catalog: Catalog,
   { format }: { readonly format: 'json' | 'csv' | 'text' },
@@ -207,17 +197,17 @@ function rowsCsv(catalog: Catalog, indexes: readonly number[], rows: readonly Ro
   );
 }
 
-/** The cells of the bounds of dates, or of counts; empty where there are none. */
+/** The cells of the range of a date or a count; empty if there is none. */
 function boundCells(bounds: RowBounds, fields: Row['fields']): Readonly<Record<string, CsvValue>> {
   const none = 'count' in fields ? { least: null, most: null } : { earliest: null, latest: null };
   return { ...none, ...bounds };
 }
 
-export const TEXT_OF_RESULTS = 'The result; with `dates` one a line';
+export const TEXT_OF_RESULTS = 'The result; with `dates` one per line';
 
 export function csvDescription(...columns: string[]): string {
-  // Of T+n alone: see Beside.
+  // Only of T+n: see Beside.
   const beside = columns.includes('n') ? ',settlement_calendars,settlement_result' : '';
   const bounds = columns.includes('count') ? 'least,most' : 'earliest,latest';
-  return `calendars,${columns.join()},mode,coverage,estimated,${bounds}${beside}: one row, or one for each of \`dates\`; calendars separated by spaces; the bounds are empty where estimated is false`;
+  return `calendars,${columns.join()},mode,coverage,estimated,${bounds}${beside}: one row, or one for each of \`dates\`; calendars separated by spaces; the columns of the range are empty where estimated is false`;
 }

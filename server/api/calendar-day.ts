@@ -8,28 +8,28 @@ import { Coverage, DateText, DayStatus, Entry } from './schemas.js';
 
 export const EstimatedDay = z.boolean().meta({
   description:
-    'True when an estimated or provisional entry could make it a business day or none: by going away, or by coming to stand there. The entry may be that of a day near it',
+    'True if an estimated or provisional entry, also one of a nearby day, could change whether it is a business day: by being dropped, or by moving to it',
 });
 
-/** What one calendar says of one day, as an answer tells it, with its entries. */
+/** One day in one calendar, as in responses, with its entries. */
 export const CalendarDayBody = z.strictObject({
   id: z.string(),
   date: DateText.optional().meta({ description: 'The date in `timezone`; with tz=local' }),
-  timezone: z.string().nullable().optional().meta({ description: 'null: UTC was taken; with tz=local' }),
+  timezone: z.string().nullable().optional().meta({ description: 'null: UTC was used; with tz=local' }),
   status: DayStatus,
   is_business_day: z.boolean(),
   close_time: z.string().nullable(),
   coverage: Coverage,
   basis: KnownBasis.meta({
     description:
-      'What it rests on: the weakest of its entries; of a day without one, what its year rests on: a publication that lists all its closures, else the weakest of the entries of the year. null: the release was made before that was recorded',
+      'The basis of the weakest of its entries; for a day without entries the basis of its year: a publication that lists all closures, otherwise the weakest entry of the year. null: the release was made before the field existed',
   }),
   estimated: EstimatedDay,
   sources: z.array(z.string()).optional().meta({ description: 'Ids of sources; with include=sources' }),
   entries: z.array(Entry),
 });
 
-/** As JSON text, in the order of the contract; `own` are further members behind the close_time. */
+/** As JSON text, in the order of the contract; `own` are further members after close_time. */
 export function calendarDayJson(
   catalog: Catalog,
   index: number,

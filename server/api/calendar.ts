@@ -16,7 +16,7 @@ export const getCalendar = defineEndpoint({
   route: '/v1/calendars/:id',
   operationId: 'getCalendar',
   summary: 'A calendar with the sources behind its verified dates',
-  description: 'With `.ics` behind the id: its feed.',
+  description: 'With `.ics` after the id: its feed.',
   path: z.object({ id }),
   query: z.object(FEED_PARAMETERS),
   response: z.strictObject({ data_release: DataRelease, calendar: CalendarDetail }),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineEndpoint } from './endpoint.js';
-import { FEED_DESCRIPTION, FEED_PARAMETERS, feedOf, MOST_EVENTS } from './feed.js';
+import { FEED_DESCRIPTION, FEED_PARAMETERS, feedOf, MAX_EVENTS } from './feed.js';
 import { calendars } from './parameters.js';
 import { selectCalendars } from './request.js';
 
@@ -9,7 +9,7 @@ export const calendarsFeed = defineEndpoint({
   route: '/v1/calendars.ics',
   operationId: 'getCalendarsFeed',
   summary: 'Several calendars as one iCalendar feed',
-  description: `${FEED_DESCRIPTION} With several calendars, the name of each event begins with the id of its calendar, and a feed has at most ${MOST_EVENTS} events.`,
+  description: `${FEED_DESCRIPTION} With several calendars, the name of each event begins with the id of its calendar, and a feed has at most ${MAX_EVENTS} events.`,
   path: z.object({}),
   query: z.object({ calendars, ...FEED_PARAMETERS }),
   media: { 'text/calendar': 'The feed (RFC 5545)' },

@@ -14,7 +14,7 @@ const LONGEST_QUESTION = 200;
 const A_QUESTION = `1 to ${LONGEST_QUESTION} characters`;
 const A_COUNTRY = 'an ISO 3166-1 code of two letters, such as DE';
 const A_CURRENCY = 'an ISO 4217 code of three letters, such as EUR';
-const MOST_CALENDARS = 10_000;
+const MAX_CALENDARS = 10_000;
 const COLUMNS = [
   ...['calendar', 'kind', 'name', 'local_name', 'timezone', 'origin', 'first_year', 'last_year', 'verified_years'],
   ...['last_verified_at', 'weekend', 'sources', 'countries', 'currencies', 'bases', 'aliases'],
@@ -33,14 +33,14 @@ const query = z.object({
     .max(LONGEST_QUESTION, { error: A_QUESTION })
     .meta({
       description:
-        'What is looked for: an id, a former one, a name in any language, a country, a city, a currency, an exchange by its usual name; the likeliest first, misspelt too',
+        'Search text: an id, a former id, a name in any language, a country, a city, a currency, or the usual name of an exchange. Tolerates misspellings; the best match comes first',
       examples: ['Bavaria', 'NYSE', 'EURUSD'],
     })
     .optional(),
   kind: word(CALENDAR_KINDS, 'Only calendars of this kind').optional(),
-  country: code(2, A_COUNTRY, 'Only calendars of this country, its parts, its markets and its currency', 'DE'),
+  country: code(2, A_COUNTRY, 'Only calendars of this country, its subdivisions, its markets and its currency', 'DE'),
   currency: code(3, A_CURRENCY, 'Only calendars of this currency, and of the countries and markets that use it', 'EUR'),
-  limit: integer('Calendars in the answer, at most. Default all', 1, MOST_CALENDARS, 10).optional(),
+  limit: integer('Maximum number of calendars. Default all', 1, MAX_CALENDARS, 10).optional(),
   format: word(['json', 'csv'], 'json; csv: a table with a header row (RFC 4180). Default json')
     .optional()
     .default('json'),
@@ -51,17 +51,17 @@ type CalendarsQuery = z.output<typeof query>;
 export const listCalendars = defineEndpoint({
   route: '/v1/calendars',
   operationId: 'listCalendars',
-  summary: 'Every calendar of the current release, or those that are looked for',
+  summary: 'Every calendar of the current release, or those that match a search',
   description:
-    'Sorted by id; with `q` the likeliest first. `bases` names the calendars that a calendar is built on, `aliases` the other ids that answer as it, `local_name` what it is called where it is. Sent compressed to clients that accept gzip.',
+    'Sorted by id; with `q` the best match first. `bases` are the calendars that a calendar is built on, `aliases` other ids of the same calendar, `local_name` its name in the local language. Sent compressed to clients that accept gzip.',
   path: z.object({}),
   query,
   response: z.strictObject({
     data_release: DataRelease,
     calendars: z.array(CalendarMeta),
-    languages: z.array(z.string()).meta({ description: 'Languages that names have: see the parameter lang' }),
+    languages: z.array(z.string()).meta({ description: 'Languages of names: see the parameter lang' }),
   }),
-  csv: `${COLUMNS.join()}: one row a calendar; several values in one field are separated by spaces; weekend is the present one`,
+  csv: `${COLUMNS.join()}: one row per calendar; several values in one field are separated by spaces; weekend is the current one`,
   problems: [400, 422],
   answer({ query }, { catalog }) {
     const { q, kind, country, currency, limit, format } = query;
@@ -70,7 +70,7 @@ export const listCalendars = defineEndpoint({
   },
 });
 
-/** Lists of all, and of all of a kind, are asked for most, and long: made once for each release. */
+/** The lists of all calendars and of each kind are requested most and long, so they are made once for each release. */
 const longLists = new WeakMap<Catalog, Map<string, Answer>>();
 
 function longList(catalog: Catalog, kind: CalendarsQuery['kind'], format: 'json' | 'csv'): Answer {
@@ -90,15 +90,15 @@ function selected(catalog: Catalog, { q, kind, country, currency, limit }: Calen
   const all = catalog.listed();
   if (country !== undefined) requireKnown('country', country, A_COUNTRY, catalog, ({ countries }) => countries);
   if (currency !== undefined) requireKnown('currency', currency, A_CURRENCY, catalog, ({ currencies }) => currencies);
-  const asked = q === undefined ? all : findCalendars(catalog, q).map((index) => catalog.calendar(index));
-  return asked
+  const requested = q === undefined ? all : findCalendars(catalog, q).map((index) => catalog.calendar(index));
+  return requested
     .filter((calendar) => kind === undefined || calendar.kind === kind)
     .filter(({ countries }) => country === undefined || countries.includes(country))
     .filter(({ currencies }) => currency === undefined || currencies.includes(currency))
     .slice(0, limit);
 }
 
-/** Throws a Problem with the codes that may be meant, unless some calendar has this one. */
+/** Throws a Problem with similar codes unless some calendar has this one. */
 function requireKnown(
   name: string,
   code: string,

@@ -10,16 +10,16 @@ import { type ChangeFilter, type FoundChange, takeChanges } from '../store/take-
 import { toCsv } from '../text/csv.js';
 import { lookUpLanguage } from '../text/language.js';
 import { type Context, CSV_TYPE, defineEndpoint, jsonText } from './endpoint.js';
-import { type AskedDay, calendars, day, entryKind, integer, lang, tableFormat, tz, word } from './parameters.js';
+import { calendars, day, entryKind, integer, lang, type RequestedDay, tableFormat, tz, word } from './parameters.js';
 import { resolveDay, selectEverKnown } from './request.js';
 import { Change, DataRelease } from './schemas.js';
 import { daysBefore, selectedSince, since } from './since.js';
 
 const DEFAULT_WINDOW_DAYS = 30;
-const MOST_CHANGES = 1000;
+const MAX_CHANGES = 1000;
 const DEFAULT_CHANGES = 100;
-/** An answer ends before the change with which it would be longer; one change is always in it. */
-const MOST_BYTES = 262_144;
+/** Maximum length of a response; a page ends before the change that would exceed it, but has at least one change. */
+const MAX_BYTES = 262_144;
 
 /** GET /v1/changes */
 export const listChanges = defineEndpoint({
@@ -27,7 +27,7 @@ export const listChanges = defineEndpoint({
   operationId: 'listChanges',
   summary: 'Dates added, removed or modified by each release, oldest first',
   description:
-    'Within a release by calendar id, date and kind. The first release is the starting point and makes no changes. To follow, ask again with `cursor` = `next_cursor` (of a table: the header x-next-cursor), keeping the other parameters; null (no such header) means that there are no more. An answer ends before `limit` where it would be longer than 256 KiB, or where parameters leave nearly everything out of a long history, perhaps with no change in it: `next_cursor` then continues. `calendars` may name calendars that have gone. What changes answers without changing a date (a weekend, years of data) is told by /v1/releases.',
+    'Sorted by calendar id, date and kind within a release. The first release is the baseline and has no changes. For the next page, repeat the request with `cursor` = `next_cursor` (of a table: the header x-next-cursor) and the same other parameters; null (no such header) means that there are no more. A page may end before `limit` if it would be longer than 256 KiB, or if the filters skip nearly all of a long history; such a page may have no changes, and `next_cursor` continues. `calendars` may name removed calendars. Changes without a changed date (a weekend, years of data) are in /v1/releases.',
   path: z.object({}),
   query: z.object({
     since: since('changes', 'the last 30 days').optional(),
@@ -38,24 +38,29 @@ export const listChanges = defineEndpoint({
     change_type: word(CHANGE_TYPES, 'Only changes of this type: added, removed or modified').optional(),
     what: word(
       ['all', 'days'],
-      'days: only changes by which a day has another status (open, early_close, closed, weekend) or closing time; names, sources and coverage alone are left out. Default all',
+      'days: only changes of the status of a day (open, early_close, closed, weekend) or of its closing time; changes of names, sources or coverage alone are left out. Default all',
     )
       .optional()
       .default('all'),
     lang,
     tz,
     format: tableFormat,
-    limit: integer(`Changes in one answer, at most. Default ${DEFAULT_CHANGES}`, 1, MOST_CHANGES, DEFAULT_CHANGES)
+    limit: integer(
+      `Maximum number of changes in a response. Default ${DEFAULT_CHANGES}`,
+      1,
+      MAX_CHANGES,
+      DEFAULT_CHANGES,
+    )
       .optional()
       .default(DEFAULT_CHANGES),
-    cursor: integer('The next_cursor of the answer before', 0, Number.MAX_SAFE_INTEGER, 100).optional(),
+    cursor: integer('The next_cursor of the previous response', 0, Number.MAX_SAFE_INTEGER, 100).optional(),
   }),
   response: z.strictObject({
     data_release: DataRelease,
     changes: z.array(Change),
     next_cursor: z.int().nullable(),
   }),
-  csv: `${CHANGE_COLUMNS.join()}: one row a change; name is that after it (of a removed date: before it), fields and sources are separated by spaces`,
+  csv: `${CHANGE_COLUMNS.join()}: one row per change; name is the name after the change (for a removed date, before it); fields and sources are separated by spaces`,
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;
@@ -79,7 +84,7 @@ export const listChanges = defineEndpoint({
   },
 });
 
-/** Changes from `start` on, as many as were asked for or fit, and where to go on; null when there are no more. */
+/** Changes from `start` on, up to the limit or the maximum length, and the next cursor; null if there are no more. */
 function pageOf<T>(
   { data }: Catalog,
   start: number,
@@ -94,20 +99,20 @@ function pageOf<T>(
     if (forms.length === limit) return false;
     const made = form(change);
     bytes += bytesOf(made);
-    if (forms.length > 0 && bytes > MOST_BYTES) return false;
+    if (forms.length > 0 && bytes > MAX_BYTES) return false;
     forms.push(made);
     return true;
   });
   return { forms, next };
 }
 
-/** The dates asked for, and what stood for `today` and the default of `since`; throws a Problem if they run backwards. */
+/** The requested dates, and the date of `today` or of the default of `since`; throws a Problem if `from` is after `to`. */
 function daysOf(
-  query: { from?: AskedDay | undefined; to?: AskedDay | undefined; tz: string; since?: string | undefined },
+  query: { from?: RequestedDay | undefined; to?: RequestedDay | undefined; tz: string; since?: string | undefined },
   context: Context,
 ): { from: DayNumber | undefined; to: DayNumber | undefined; asOf: string[] } {
-  const [from, to] = [query.from, query.to].map((asked) =>
-    asked === undefined ? undefined : resolveDay(asked, query.tz, context),
+  const [from, to] = [query.from, query.to].map((requested) =>
+    requested === undefined ? undefined : resolveDay(requested, query.tz, context),
   );
   if (from && to && from.day > to.day) {
     const read = `${formatDay(from.day)} is after to, ${formatDay(to.day)}`;
@@ -119,8 +124,8 @@ function daysOf(
 }
 
 /** Position of the first change that `since` selects. */
-function startOf(asked: string | undefined, { catalog, nowMs }: Context): number {
+function startOf(requested: string | undefined, { catalog, nowMs }: Context): number {
   const { releases } = catalog.data.meta;
-  const from = asked ?? daysBefore(dateIn('UTC', nowMs), DEFAULT_WINDOW_DAYS);
+  const from = requested ?? daysBefore(dateIn('UTC', nowMs), DEFAULT_WINDOW_DAYS);
   return releases.find(selectedSince(from, releases))?.changes[0] ?? releases.at(-1)!.changes[1];
 }

@@ -1,12 +1,12 @@
 import { yearOf } from '../engine/civil-date.js';
 import type { Catalog } from '../queries/catalog.js';
-import { asksForPeriods } from './schedule-periods.js';
+import { wantsPeriods } from './schedule-periods.js';
 
 /**
- * What a question costs of its key's limit, in units; known from its parameters, before it is answered. Nearly all cost
- * one. A unit stands for some 16 KB of an answer, or half a millisecond of the processor with compression and sending
- * (npm run bench -- cost measures the dearest), so that the whole limit of one key, 600 units a minute, is a third of a
- * second of work, whatever is asked.
+ * The cost of a request against its key's limit, in units, computed from its parameters before it is answered. Nearly all requests
+ * cost one unit. A unit is some 16 KB of a response, or half a millisecond of processor time with compression and sending
+ * (npm run bench -- cost measures the most expensive requests). So the default limit of a key, 600 units a minute, is a third of
+ * a second of processor time, whatever it requests.
  */
 
 interface Input {
@@ -18,10 +18,10 @@ type Units = (input: Input, catalog: Catalog) => number;
 
 const DAYS_A_YEAR = 365.25;
 const MONTHS_A_YEAR = 12;
-/** More are refused: see MAX_SCHEDULE_DATES. */
+/** Longer schedules are refused: see MAX_SCHEDULE_DATES. */
 const MAX_PERIODS = 2000;
 
-/** Units by what an answer grows with, for the operations that may cost more than one. */
+/** Units of the operations whose cost grows with their parameters; all others cost one. */
 const UNITS: Readonly<Record<string, Units>> = {
   listHolidays: ({ query }) => (calendars(query) * rangeYears(query)) / 8,
   nextHolidays: ({ query }) => (calendars(query) * number(query.n)) / 120,
@@ -34,23 +34,20 @@ const UNITS: Readonly<Record<string, Units>> = {
   listSessions: ({ query }) => (calendars(query) * sessionDays(query)) / 40,
   getSessionsNow: ({ query }) => (query.calendars === undefined ? 8 : 1),
   getSettlementDate: ({ query }) => dates(query) / 50,
-  getSpotValueDate: ({ query }) => dates(query) / 50,
-  // More than thirty questions in one.
+  getSpotValueDate: ({ query }) => dates(query) / 50, // Computes more than thirty tenors.
   getTenorLadder: () => 4,
   getValueDate: ({ query }) => dates(query) / 50,
   getFixingDate: ({ query }) => dates(query) / 50,
-  listBusinessDays: ({ query }) => (rangeYears(query) * DAYS_A_YEAR) / 2000,
-  // A period is told with some 400 bytes, and four days looked up.
-  listSchedule: ({ query }) => (asksForPeriods(query) ? schedulePeriods(query) / 40 : scheduleDates(query) / 60),
+  listBusinessDays: ({ query }) => (rangeYears(query) * DAYS_A_YEAR) / 2000, // A period takes some 400 bytes and four lookups of days.
+  listSchedule: ({ query }) => (wantsPeriods(query) ? schedulePeriods(query) / 40 : scheduleDates(query) / 60),
   listChanges: ({ query }) => number(query.limit) / 50,
-  listReleases: ({ query }, { data }) => Math.min(number(query.limit), data.meta.releases.length),
-  // Lists without a search are made once, compressed too.
+  listReleases: ({ query }, { data }) => Math.min(number(query.limit), data.meta.releases.length), // Lists without a search are made and compressed once.
   listCalendars: ({ query }, { data }) => Math.min(number(query.limit) || data.meta.calendars.length, 1250) / 250,
   getCalendar: ({ path, query }) => (isFeed(path) ? feedYears(query) / 4 : 1),
   getCalendarsFeed: ({ query }) => (calendars(query) * feedYears(query)) / 2,
 };
 
-/** Units of a question whose parameters are valid: a whole number from 1 on. */
+/** Units of a request with valid parameters: an integer of at least 1. */
 export function unitsOf(operationId: string, input: Input, catalog: Catalog): number {
   const units = UNITS[operationId]?.(input, catalog) ?? 1;
   return Math.max(1, Math.ceil(units));
@@ -68,13 +65,13 @@ function calendars({ calendars: list }: Input['query']): number {
   return typeof list === 'string' ? list.trim().split(/[,+ ]+/).length : 1;
 }
 
-/** Years between `from` and `to`, or of `days`; one where nothing is said. */
+/** Years between `from` and `to`, or of `days`; default one. */
 function rangeYears({ from, to, days }: Input['query']): number {
   if (typeof days === 'number') return days / DAYS_A_YEAR;
   return yearsBetween(from, to) ?? 1;
 }
 
-/** One where nothing is said. */
+/** Default one. */
 function sessionDays({ from, to, days }: Input['query']): number {
   if (typeof days === 'number') return days;
   return typeof from === 'number' && typeof to === 'number' ? Math.abs(to - from) + 1 : to === undefined ? 1 : 1100;
@@ -106,7 +103,7 @@ function isFeed({ id }: Input['path']): boolean {
   return String(id).toLowerCase().endsWith('.ics');
 }
 
-/** Here years are asked for, not days; by default four. */
+/** For feeds, `from` and `to` are years; default four. */
 function feedYears({ from, to }: Input['query']): number {
   return typeof from === 'number' && typeof to === 'number' ? Math.abs(to - from) + 1 : 4;
 }

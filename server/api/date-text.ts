@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A date as all answers write it. */
+/** Formats a date for all responses. */
 export const DateText = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/)

@@ -2,28 +2,28 @@ import * as z from 'zod';
 import { parseDay } from '../engine/civil-date.js';
 import { Problem, quote } from '../queries/problem.js';
 import type { Context } from './endpoint.js';
-import { type AskedDay, text } from './parameters.js';
+import { type RequestedDay, text } from './parameters.js';
 import { type ResolvedDay, resolveDay } from './request.js';
 import { DataRelease } from './schemas.js';
 
-/** Many dates in one request: a column of a spreadsheet, a book of trades. */
+/** Many dates in one request, such as a column of a spreadsheet. */
 
 export const MAX_DATES = 1000;
 const A_DATE = 'an existing date in the form YYYY-MM-DD, or the word today';
 const SOME_DATES = `1 to ${MAX_DATES} existing dates in the form YYYY-MM-DD, or the word today, with commas between them`;
 
-/** A `dates` parameter; `description` says what they are. */
+/** A `dates` parameter; `description` describes the dates. */
 export function datesParameter(description: string) {
   return text(SOME_DATES)
     .meta({
-      description: `${description}: at most ${MAX_DATES}, with commas between them. The answer has a row for each, in their order, repeated ones too`,
+      description: `${description}: at most ${MAX_DATES}, separated by commas. The response has a row for each, in the same order, duplicates included`,
       examples: ['2026-12-24,2026-12-25'],
     })
-    .transform((value, context): readonly AskedDay[] => {
+    .transform((value, context): readonly RequestedDay[] => {
       const items = value.split(',');
       const read = items.length > MAX_DATES ? [] : items.map(readItem);
       const wrong = read.indexOf(null);
-      if (items.length <= MAX_DATES && wrong === -1) return read as AskedDay[];
+      if (items.length <= MAX_DATES && wrong === -1) return read as RequestedDay[];
       const what = wrong === -1 ? `${items.length} were read` : `number ${wrong + 1} is ${quote(items[wrong]!)}`;
       context.addIssue({ code: 'custom', message: `${SOME_DATES}: ${what}` });
       return z.NEVER;
@@ -31,18 +31,18 @@ export function datesParameter(description: string) {
     .optional();
 }
 
-function readItem(item: string): AskedDay | null {
+function readItem(item: string): RequestedDay | null {
   const date = item.trim();
   return date.toLowerCase() === 'today' ? 'today' : parseDay(date);
 }
 
-/** The value of `date`, or whatever it is called, where it must be given. Throws a Problem. */
-export function required(name: string, value: AskedDay | undefined): AskedDay {
+/** The value of `date`, or of the parameter that replaces it; throws a Problem if it is missing. */
+export function required(name: string, value: RequestedDay | undefined): RequestedDay {
   if (value !== undefined) return value;
   throw new Problem('invalid_parameter', `${name}: is missing; expected ${A_DATE}, or dates=`);
 }
 
-/** Throws a Problem unless `dates` stands alone: each of `others`, by name, is absent. */
+/** Throws a Problem if `dates` is combined with one of `others`, given by name. */
 export function refuseBesideDates(others: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(others)) {
     if (value === undefined) continue;
@@ -51,18 +51,18 @@ export function refuseBesideDates(others: Readonly<Record<string, unknown>>): vo
 }
 
 /**
- * What `compute` makes of each date, and what stood for `today` if that was among them. A Problem of one date is thrown
- * with its place in the list: nothing is answered where one of them cannot be.
+ * The results of `compute` for each date, and the date of `today` if it is among them. If one date has a Problem, the whole
+ * request fails with its position in the list.
  */
 export function forEachDate<T>(
-  dates: readonly AskedDay[],
+  dates: readonly RequestedDay[],
   tz: string,
   context: Context,
   compute: (date: ResolvedDay) => T,
 ): { readonly rows: readonly T[]; readonly asOf: string | undefined } {
   let asOf: string | undefined;
-  const rows = dates.map((asked, index) => {
-    const date = resolveDay(asked, tz, context);
+  const rows = dates.map((requested, index) => {
+    const date = resolveDay(requested, tz, context);
     asOf ??= date.asOf;
     try {
       return compute(date);
@@ -77,14 +77,17 @@ function atPlace({ code, message, status, headers }: Problem, index: number): Pr
   return new Problem(code, `dates: number ${index + 1}: ${message}`, status, headers);
 }
 
-/** The JSON answer to one question, of these members and the `more` that it alone has, or to many of the kind. */
-export function oneOrMany(members: z.ZodRawShape, more: z.ZodRawShape = {}) {
+/** The schema of the JSON response for one date (these members and `more`) or for many dates (these members only). */
+export function oneOrMany<Members extends z.ZodRawShape, More extends z.ZodRawShape = Record<never, never>>(
+  members: Members,
+  more: More = {} as More,
+) {
   return z.union([z.strictObject({ data_release: DataRelease, ...members, ...more }), manyOf(members)]);
 }
 
-export function manyOf(members: z.ZodRawShape) {
+export function manyOf<Members extends z.ZodRawShape>(members: Members) {
   return z.strictObject({
     data_release: DataRelease,
-    results: z.array(z.strictObject(members)).meta({ description: 'With `dates`: one for each, in their order' }),
+    results: z.array(z.strictObject(members)).meta({ description: 'With `dates`: one for each, in the same order' }),
   });
 }

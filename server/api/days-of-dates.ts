@@ -29,7 +29,7 @@ const COLUMNS = [
   'estimated',
   'basis',
 ];
-/** A close_time of null, where several stand in one cell. */
+/** Stands for a close_time of null in a cell with several values. */
 const NONE = '-';
 
 /** GET /v1/days?dates=... */
@@ -38,17 +38,17 @@ export const getDays = defineEndpoint({
   operationId: 'getDays',
   summary: 'Whether dates are business days, many at once',
   description:
-    'For each of `dates` what /v1/days/{date} answers, in their order, repeated ones too. A date outside the data of a calendar refuses the whole request and is named, with its place.',
+    'The answer of /v1/days/{date} for each of `dates`, in the same order, duplicates included. If one date is outside the data of a calendar, the whole request is refused; the error names the date and its position.',
   path: z.object({}),
   query: z.object({
     dates: datesParameter('The dates').unwrap(),
     calendars,
     mode,
     lang,
-    include: word(['sources'], 'sources: as of /v1/days/{date}').optional(),
+    include: word(['sources'], 'sources: as in /v1/days/{date}').optional(),
     tz,
     format,
-    field: word(FIELDS, 'The value that format=text returns, one a line: as of /v1/days/{date}').optional(),
+    field: word(FIELDS, 'The value that format=text returns, one per line: as in /v1/days/{date}').optional(),
   }),
   response: manyOf({
     date: DateText,
@@ -59,8 +59,8 @@ export const getDays = defineEndpoint({
     estimated: EstimatedDay,
     calendars: z.array(CalendarDayBody),
   }),
-  csv: `${COLUMNS.join()}: one row a date; calendars, and with several of them status and close_time (${NONE} where there is none) in their order, separated by spaces; name joins the names of all entries; with include=sources also sources, separated by spaces`,
-  text: 'The value of `field`, one a line; booleans are true or false, a close_time of null is an empty line',
+  csv: `${COLUMNS.join()}: one row per date; calendars, and with several of them status and close_time (${NONE} where there is none) in their order, separated by spaces; name joins the names of all entries; with include=sources also sources, separated by spaces`,
+  text: 'The value of `field`, one per line; booleans are true or false, a close_time of null is an empty line',
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;
@@ -84,7 +84,7 @@ export const getDays = defineEndpoint({
       indexes.map((index) => calendarDay(catalog, index, day, entryQuery.withSources));
     const jsonOf = (day: DayNumber) => {
       const all = perCalendar(day);
-      const parts = all.map((one, place) => calendarDayJson(catalog, indexes[place]!, day, one, entryQuery));
+      const parts = all.map((one, position) => calendarDayJson(catalog, indexes[position]!, day, one, entryQuery));
       const { is_business_day, estimated } = combinedDay(all, mode);
       const own = `"date":"${formatDay(day)}","mode":"${mode}","is_business_day":${is_business_day}`;
       return `{${own},"coverage":"${coverageOf(all)}","basis":${JSON.stringify(basisOf(all))},"estimated":${estimated},"calendars":[${parts.join()}]}`;

@@ -12,7 +12,7 @@ import { lookUpLanguage } from '../text/language.js';
 import { KnownBasis } from './basis-schemas.js';
 import { CalendarDayBody, calendarDayJson, EstimatedDay } from './calendar-day.js';
 import { type Context, defineEndpoint, inFormat, jsonText } from './endpoint.js';
-import { type AskedDay, calendars, day, format, LOCAL, lang, mode, tzOrLocal, word } from './parameters.js';
+import { calendars, day, format, LOCAL, lang, mode, type RequestedDay, tzOrLocal, word } from './parameters.js';
 import { localDates, resolveDay, selectCalendars } from './request.js';
 import { Coverage, DataRelease, DateText, ModeWord } from './schemas.js';
 
@@ -35,7 +35,7 @@ export const getDay = defineEndpoint({
   operationId: 'getDay',
   summary: 'Whether a date is a business day, per calendar and combined',
   description:
-    'A day is `closed` when a holiday falls on it, on a weekend too; else a working weekend day is open; else the weekend is `weekend`; else an early close makes it `early_close`, which is a business day; else it is `open`. With `today` and tz=local every calendar is asked about the date that it is in its own time zone: its own `date` and `timezone` are told, and `date` is that of the first.',
+    'The first that applies: a holiday makes the day `closed`, on a weekend too; a working weekend day is `open`; a weekend day is `weekend`; an early close makes it `early_close`, which is a business day; otherwise it is `open`. With `today` and tz=local each calendar uses the date in its own time zone and returns it in its own `date` and `timezone`; the top-level `date` is that of the first calendar.',
   path: z.object({ date: day('The date') }),
   query: z.object({
     calendars,
@@ -43,13 +43,13 @@ export const getDay = defineEndpoint({
     lang,
     include: word(
       ['sources'],
-      'sources: every calendar and entry names the ids of its sources; those of an open day list all closures of its year',
+      'sources: every calendar and entry has the ids of its sources; the sources of an open day are lists of all closures of its year',
     ).optional(),
     tz: tzOrLocal,
     format,
     field: word(
       FIELDS,
-      'The value that format=text returns; refused with another format. Default is_business_day; the others need exactly one calendar',
+      'The value that format=text returns; an error with another format. Default is_business_day; the others need exactly one calendar',
     ).optional(),
   }),
   response: z.strictObject({
@@ -62,7 +62,7 @@ export const getDay = defineEndpoint({
     estimated: EstimatedDay,
     calendars: z.array(CalendarDayBody),
   }),
-  csv: `${CSV_COLUMNS.join()}: one row a calendar; name joins the names of the entries; with include=sources also sources, separated by spaces`,
+  csv: `${CSV_COLUMNS.join()}: one row per calendar; name joins the names of the entries; with include=sources also sources, separated by spaces`,
   text: 'The value of `field`; booleans are true or false, a close_time of null is empty',
   problems: [400, 422],
   answer({ path, query }, context) {
@@ -82,11 +82,12 @@ export const getDay = defineEndpoint({
       : oneDate(indexes, path.date, query.tz, context);
     for (const [place, index] of indexes.entries()) requireCovered(catalog, [index], dates[place]!);
     const isOpen = () => {
-      const opens = indexes.map((index, place) => isBusinessDay(catalog.businessDays(index), dates[place]!));
+      const opens = indexes.map((index, position) => isBusinessDay(catalog.businessDays(index), dates[position]!));
       return query.mode === 'all' ? !opens.includes(false) : opens.includes(true);
     };
     const withSources = query.include === 'sources';
-    const perCalendar = () => indexes.map((index, place) => calendarDay(catalog, index, dates[place]!, withSources));
+    const perCalendar = () =>
+      indexes.map((index, position) => calendarDay(catalog, index, dates[position]!, withSources));
     const entryQuery = { lang, withSources };
     return inFormat(
       query.format,
@@ -94,9 +95,9 @@ export const getDay = defineEndpoint({
         json: () => {
           const days = perCalendar();
           const coverage = days.every((one) => one.coverage === 'verified') ? 'verified' : 'library';
-          const parts = days.map((day, place) => {
-            const own = isLocal ? ownDate(catalog, indexes[place]!, dates[place]!) : '';
-            return calendarDayJson(catalog, indexes[place]!, dates[place]!, day, entryQuery, own);
+          const parts = days.map((day, position) => {
+            const own = isLocal ? ownDate(catalog, indexes[position]!, dates[position]!) : '';
+            return calendarDayJson(catalog, indexes[position]!, dates[position]!, day, entryQuery, own);
           });
           const { is_business_day, estimated } = combinedDay(days, query.mode);
           const own = `"date":"${formatDay(dates[0]!)}","mode":"${query.mode}","is_business_day":${is_business_day}`;
@@ -105,13 +106,13 @@ export const getDay = defineEndpoint({
           return jsonText(catalog, `${own},${trust},"calendars":[${parts.join()}]`);
         },
         csv: () => {
-          const names = indexes.map((index, place) =>
-            publicEntries(catalog, index, dates[place]!, dates[place]!, entryQuery),
+          const names = indexes.map((index, position) =>
+            publicEntries(catalog, index, dates[position]!, dates[position]!, entryQuery),
           );
           return toCsv(
             withSources ? [...CSV_COLUMNS, 'sources'] : CSV_COLUMNS,
-            perCalendar().map((row, place) => {
-              const cells = csvRow(row, dates[place]!, names[place]!);
+            perCalendar().map((row, position) => {
+              const cells = csvRow(row, dates[position]!, names[position]!);
               return withSources ? [...cells, row.sources.join(' ')] : cells;
             }),
           );
@@ -120,8 +121,8 @@ export const getDay = defineEndpoint({
           if (field === 'is_business_day') return String(isOpen());
           if (indexes.length > 1) {
             const expected = 'expected exactly one calendar, or the field is_business_day';
-            const asked = `field: ${field} was asked of ${indexes.length} calendars`;
-            throw new Problem('invalid_parameter', `${asked}; ${expected}`);
+            const requested = `field: ${field} was asked of ${indexes.length} calendars`;
+            throw new Problem('invalid_parameter', `${requested}; ${expected}`);
           }
           return fieldOf(perCalendar()[0]!, field);
         },
@@ -138,9 +139,9 @@ interface Dates {
   readonly asOf: string | undefined;
 }
 
-function oneDate(indexes: readonly number[], asked: AskedDay, tz: string, context: Context): Dates {
-  // Beside a date the word local means nothing, as any zone does.
-  const { day, asOf } = resolveDay(asked, tz === LOCAL ? 'UTC' : tz, context);
+function oneDate(indexes: readonly number[], requested: RequestedDay, tz: string, context: Context): Dates {
+  // With a fixed date no time zone matters, so local is accepted too.
+  const { day, asOf } = resolveDay(requested, tz === LOCAL ? 'UTC' : tz, context);
   return { dates: indexes.map(() => day), asOf };
 }
 

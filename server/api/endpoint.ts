@@ -3,7 +3,7 @@ import type { Catalog } from '../queries/catalog.js';
 import { Problem } from '../queries/problem.js';
 import { bom, jsonOnly, oneForm, release } from './parameters.js';
 
-/** What an endpoint is: one file in this folder, with the schemas that validate, describe and test it. */
+/** The type of an endpoint. Each is one file in this folder, with the schemas that validate, describe and test it. */
 export interface Endpoint<Path extends z.ZodObject = z.ZodObject, Query extends z.ZodObject = z.ZodObject> {
   /** Polka's pattern, for example "/v1/days/:date". */
   readonly route: string;
@@ -12,20 +12,20 @@ export interface Endpoint<Path extends z.ZodObject = z.ZodObject, Query extends 
   readonly description: string;
   readonly path: Path;
   readonly query: Query;
-  /** The JSON answer; absent = none, the answer is of one of `media`. */
+  /** The JSON response; if absent, the response has one of `media`. */
   readonly response?: z.ZodType;
-  /** Of an address that has a feed, with this suffix: how the document describes that. */
+  /** The description of the endpoint's feed, if it has one at its path with this suffix. */
   readonly feed?: Pick<Endpoint, 'operationId' | 'summary' | 'description' | 'path' | 'problems'> & {
     readonly suffix: string;
     readonly media: Readonly<Record<string, string>>;
     readonly response?: never;
   };
-  /** Media types of what has no JSON, and what they are, for the description. */
+  /** Media types of endpoints without JSON, with their descriptions. */
   readonly media?: Readonly<Record<string, string>>;
-  /** CSV columns and the bare text, for the description; absent = JSON only. */
+  /** The CSV columns and the bare text, for the description; if absent, JSON only. */
   readonly csv?: string;
   readonly text?: string;
-  /** Statuses of problems beside 401 and 429. */
+  /** Statuses of problems in addition to 401 and 429. */
   readonly problems: readonly number[];
   readonly answer: (input: { path: z.output<Path>; query: z.output<Query> }, context: Context) => Answer;
 }
@@ -38,19 +38,19 @@ export interface Context {
 
 export interface Answer {
   readonly contentType: string;
-  /** Text, or the bytes of a text that many are sent. */
+  /** Text, or its bytes if many clients get the same. */
   readonly body: string | Uint8Array;
   /**
-   * The date that stood for `today` or for a default: the answer may differ on another day, so it is not kept by
-   * caches. Absent: the answer depends on the address and the release alone.
+   * The date that `today` or a default resolved to: the response may differ on another day, so caches must not store it. If absent,
+   * the response depends only on the URL and the release.
    */
   readonly asOf?: string;
-  /** The language of its names, where it has names. */
+  /** The language of its names, if it has names. */
   readonly language?: string;
-  /** The release that it was asked of, where one was named, and what stands for program and data in its ETag. */
+  /** The as-of release of the request, if any, and the part of the ETag that identifies program and data. */
   readonly of?: { readonly id: string; readonly version: string };
-  /** Of a table, which has no place for it: the `cursor` with which it goes on; null when nothing does. */
-  /** What of the data the key sees, where it does not see all: a part of the ETag. */
+  /** The next `cursor` of a table, which goes into a header; null on the last page. */
+  /** The calendars that the key may see, if restricted: a part of the ETag. */
   readonly view?: string;
   readonly next?: number | null;
 }
@@ -60,25 +60,34 @@ export const CSV_TYPE = 'text/csv; charset=utf-8; header=present';
 export const TEXT_TYPE = 'text/plain; charset=utf-8';
 
 /**
- * Keeps the types of one endpoint's schemas together; all endpoints then have one type. Any of them can be asked as of an
- * earlier release; one that has JSON alone says so when it is asked for another format.
+ * Checks the types of one endpoint's schemas against each other and returns the common endpoint type. Adds the parameter `release`
+ * to all endpoints, and to those with JSON only a `format` that refuses other formats.
  */
-export function defineEndpoint<Path extends z.ZodObject, Query extends z.ZodObject>(
-  endpoint: Endpoint<Path, Query>,
-): Endpoint {
+export function defineEndpoint<
+  Path extends z.ZodObject,
+  Query extends z.ZodObject,
+  Response extends z.ZodType | undefined = undefined,
+>(endpoint: Endpoint<Path, Query> & { readonly response?: Response }): Endpoint & { readonly response: Response } {
   const { query, ...others } = endpoint as unknown as Endpoint;
   const { problems, response, csv } = others;
   const format = response ? jsonOnly : oneForm;
   const described: Endpoint = {
     ...others,
     query: query.extend('format' in query.shape ? { release } : { format, release }),
-    // A release that is not there.
+    // For an unknown release.
     problems: problems.includes(404) ? problems : [...problems, 404],
   };
-  return csv === undefined ? described : withByteOrderMark(described);
+  const whole = csv === undefined ? described : withByteOrderMark(described);
+  return whole as Endpoint & { readonly response: Response };
 }
 
-/** Every table can begin with a byte order mark: Excel, which opens a file by a click, knows UTF-8 by nothing else. */
+/** The JSON response of an endpoint for a single date, also for endpoints that accept `dates`. */
+export type AnswerOf<E extends { readonly response: z.ZodType }> = Exclude<
+  z.output<E['response']>,
+  { readonly results: unknown }
+>;
+
+/** Every table can begin with a byte order mark: Excel recognises UTF-8 by it when it opens a file by a double click. */
 function withByteOrderMark(endpoint: Endpoint): Endpoint {
   return {
     ...endpoint,
@@ -93,14 +102,14 @@ function withByteOrderMark(endpoint: Endpoint): Endpoint {
   };
 }
 
-/** The answer in the format that was asked for; each form is made only when it is. */
+/** The response in the requested format; only that format is made. */
 export function inFormat(
   format: 'json' | 'csv' | 'text',
   forms: { readonly json: () => Answer; readonly csv: () => string; readonly text: () => string },
   asOf: string | undefined,
   language?: string,
 ): Answer {
-  // Most have neither: what is made anew for each of them alone.
+  // Most responses have neither.
   if (asOf === undefined && language === undefined) return inForm(format, forms);
   const { contentType, body } = inForm(format, forms);
   if (asOf === undefined) return { contentType, body, language: language! };
@@ -112,12 +121,12 @@ function inForm(format: 'json' | 'csv' | 'text', forms: Parameters<typeof inForm
   return format === 'text' ? { contentType: TEXT_TYPE, body: forms.text() } : forms.json();
 }
 
-/** A JSON answer: the data release, then the members of `fields`. */
+/** A JSON response: the data release, then the members of `fields`. */
 export function json(catalog: Catalog, fields: object): Answer {
   return jsonText(catalog, JSON.stringify(fields).slice(1, -1));
 }
 
-/** A JSON answer whose members behind the data release are JSON text already. */
+/** A JSON response whose members after the data release are JSON text already. */
 export function jsonText({ releaseJson }: Catalog, members: string): Answer {
   return { contentType: JSON_TYPE, body: `{"data_release":${releaseJson},${members}}` };
 }

@@ -13,35 +13,35 @@ import { type Answer, inFormat, jsonText } from './endpoint.js';
 import { lang, word } from './parameters.js';
 import { DateText } from './schemas.js';
 
-/** Why an answer is what it is: every day that was looked at, in the order in which it was. */
+/** The trace of an answer: every day that was checked, in that order. */
 
-/** A year, with what lies around it. */
-export const MOST_EXPLAINED_DAYS = 400;
+/** A year and some days around it. */
+export const MAX_EXPLAINED_DAYS = 400;
 
 export const explainQuery = {
   explain: word(
     ['true', 'false'],
-    `true: \`explanation\` tells every day that was looked at, what each calendar says of it and on what that rests, up to ${MOST_EXPLAINED_DAYS} days; not with \`dates\` or format=text. Default false`,
+    `true: \`explanation\` lists every day that was checked, with its status in each calendar and the sources, up to ${MAX_EXPLAINED_DAYS} days; not with \`dates\` or format=text. Default false`,
   )
     .optional()
     .default('false'),
   lang,
 };
 
-/** One day that was looked at. */
+/** One day that was checked. */
 export interface LookedAt {
   readonly day: DayNumber;
-  /** In all calendars looked at, as `mode` combines them. */
+  /** In all calendars checked, combined by `mode`. */
   readonly isOpen: boolean;
-  /** Which of the business days counted it is, from 1 on; null for one that does not count. */
+  /** Its number among the business days counted, from 1; null if it does not count. */
   readonly number: number | null;
-  /** The calendars looked at. */
+  /** The calendars checked. */
   readonly indexes: readonly number[];
-  /** For a value date: what the day was looked at for. */
+  /** For a value date: the step that checked the day. */
   readonly purpose?: Purpose;
 }
 
-/** Days in the order in which they were looked at, and how many there are. */
+/** Days in the order in which they were checked, and their number. */
 export interface Walk {
   readonly days: Iterable<LookedAt>;
   readonly total: number;
@@ -55,20 +55,20 @@ interface Purpose {
 
 const dayMembers = {
   date: DateText,
-  is_business_day: z.boolean().meta({ description: 'In the calendars together' }),
+  is_business_day: z.boolean().meta({ description: 'In all calendars combined' }),
   number: z.int().min(1).nullable().meta({
     description:
-      'Which of the business days that were counted it is; null: it does not count, as a working weekend does not between trade and value',
+      'Its number among the business days that were counted; null: it does not count, such as a working weekend day between trade and value date',
   }),
   calendars: z.array(CalendarDayBody.omit({ date: true, timezone: true })).meta({
-    description: 'What each calendar says of the day, as in /v1/days/{date}, with its sources',
+    description: 'The day in each calendar, as in /v1/days/{date}, with its sources',
   }),
 };
-const omitted = z.int().min(0).meta({ description: 'Days looked at beyond these' });
+const omitted = z.int().min(0).meta({ description: 'Number of further days that were checked' });
 
 export const Explanation = z
   .strictObject({ days: z.array(z.strictObject(dayMembers)), omitted })
-  .meta({ id: 'Explanation', description: 'Every day that was looked at, in that order; with explain=true' });
+  .meta({ id: 'Explanation', description: 'Every day that was checked, in that order; with explain=true' });
 
 export const SpotExplanation = z
   .strictObject({
@@ -76,18 +76,19 @@ export const SpotExplanation = z
       z.strictObject({
         step: z.enum(['trade', 'count', 'value', 'tenor', 'end_of_month']).meta({
           description:
-            'trade: whether somebody trades on the date; count: the days of one currency from the trade; value: the first day on which the pair is delivered; tenor: the day so long after it; end_of_month: whether spot is the last business day of its month',
+            'trade: whether somebody trades on the date; count: the days of one currency from the trade; value: the first possible value date; tenor: the date one tenor after it; end_of_month: whether spot is the last business day of its month',
         }),
-        currency: z.string().nullable().meta({ description: 'Whose days are counted; null: those of the pair' }),
-        is_result: z
-          .boolean()
-          .meta({ description: 'The day that the step came to; none where there is no value date' }),
+        currency: z
+          .string()
+          .nullable()
+          .meta({ description: 'The currency whose days are counted; null: those of the pair' }),
+        is_result: z.boolean().meta({ description: 'The result of the step; absent if there is no value date' }),
         ...dayMembers,
       }),
     ),
     omitted,
   })
-  .meta({ id: 'SpotExplanation', description: 'Every day that was looked at, in that order; with explain=true' });
+  .meta({ id: 'SpotExplanation', description: 'Every day that was checked, in that order; with explain=true' });
 
 export const SettlementExplanation = z
   .strictObject({
@@ -96,13 +97,13 @@ export const SettlementExplanation = z
         step: z.enum(['trade', 'count']).meta({
           description: 'trade: whether the market trades on the date; count: the days on which its trades settle',
         }),
-        is_result: z.boolean().meta({ description: 'The day that the step came to' }),
+        is_result: z.boolean().meta({ description: 'The result of the step' }),
         ...dayMembers,
       }),
     ),
     omitted,
   })
-  .meta({ id: 'SettlementExplanation', description: 'Every day that was looked at, in that order; with explain=true' });
+  .meta({ id: 'SettlementExplanation', description: 'Every day that was checked, in that order; with explain=true' });
 
 const COLUMNS = [
   'calendar',
@@ -118,10 +119,10 @@ const COLUMNS = [
 ];
 const PURPOSE_COLUMNS = ['step', 'currency', 'is_result'];
 
-export const EXPLAINED_CSV = `with explain=true instead ${COLUMNS.join()}: a row for each calendar of each day looked at; is_business_day of the calendars together`;
+export const EXPLAINED_CSV = `with explain=true instead ${COLUMNS.join()}: a row for each calendar of each day checked; is_business_day is that of all calendars combined`;
 export const EXPLAINED_SPOT_CSV = `${EXPLAINED_CSV}, and ${PURPOSE_COLUMNS.join()}`;
 
-/** Throws a Problem where what was asked cannot be explained. */
+/** Throws a Problem if the request cannot have an explanation. */
 export function requireExplainable(query: { readonly dates?: unknown; readonly format: string }): void {
   if (query.dates !== undefined) {
     throw new Problem('invalid_parameter', 'explain: was given together with dates; expected one date with it');
@@ -131,7 +132,7 @@ export function requireExplainable(query: { readonly dates?: unknown; readonly f
   }
 }
 
-/** The answer with its explanation: `members` are those of the answer itself. */
+/** The response with its explanation; `members` are those of the response itself. */
 export function explainedAnswer(
   catalog: Catalog,
   query: { readonly format: 'json' | 'csv' | 'text'; readonly lang: string },
@@ -140,7 +141,7 @@ export function explainedAnswer(
   asOf: string | undefined,
 ): Answer {
   const language = lookUpLanguage(query.lang, catalog.languages);
-  const days = firstOf(lookedAt.days, MOST_EXPLAINED_DAYS);
+  const days = firstOf(lookedAt.days, MAX_EXPLAINED_DAYS);
   const omitted = lookedAt.total - days.length;
   const entryQuery = { lang: language, withSources: true };
   return inFormat(
@@ -164,18 +165,18 @@ export function explainedAnswer(
   );
 }
 
-function firstOf(all: Iterable<LookedAt>, most: number): LookedAt[] {
+function firstOf(all: Iterable<LookedAt>, max: number): LookedAt[] {
   const first: LookedAt[] = [];
   for (const one of all) {
     first.push(one);
-    if (first.length === most) break;
+    if (first.length === max) break;
   }
   return first;
 }
 
 function tooLong(days: number): Problem {
   const read = `format: csv has a row for every day, and ${days} were looked at`;
-  return new Problem('invalid_parameter', `${read}; expected at most ${MOST_EXPLAINED_DAYS}, or format=json`);
+  return new Problem('invalid_parameter', `${read}; expected at most ${MAX_EXPLAINED_DAYS}, or format=json`);
 }
 
 interface EntryQuery {
@@ -204,8 +205,8 @@ function csvRows(catalog: Catalog, { day, isOpen, number, indexes, purpose }: Lo
 }
 
 /**
- * The days of a search from `date`: first to the side on which nothing was found (the date itself, where it counts; the
- * rest of the month for a modified convention), then on to the outcome.
+ * The days of a search from `date`: first those of the direction in which nothing was found (the date itself, if it counts; the
+ * rest of the month for a modified convention), then those up to the result.
  */
 export function daysOfSearch(days: BusinessDays, date: DayNumber, found: Found, indexes: readonly number[]): Walk {
   return { days: searched(days, date, found, indexes), total: found.dependsTo - found.dependsFrom + 1 };
@@ -239,7 +240,7 @@ function* ranged(days: BusinessDays, from: DayNumber, to: DayNumber, indexes: re
   }
 }
 
-/** The days of a value date; `indexesOf` tells the calendars of a step. */
+/** The days of a value date; `indexesOf` returns the calendars of a step. */
 export function daysOfSteps(steps: readonly FxStep[], indexesOf: IndexesOf): Walk {
   const total = steps.reduce((sum, { from, to }) => sum + to - from + 1, 0);
   return { days: stepped(steps, indexesOf), total };

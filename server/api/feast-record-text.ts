@@ -1,6 +1,6 @@
 import type { RecordRow } from './feast-record.js';
 
-/** The record of the methods in words: how often the computed day was the announced one. */
+/** The accuracy record of the methods in words: how often the computed day was the announced one. */
 export function feastRecordText(rows: readonly RecordRow[]): string {
   const feasts = [...new Set(rows.map(([feast]) => feast))];
   const lines = feasts.map(
@@ -14,7 +14,7 @@ export function feastRecordText(rows: readonly RecordRow[]): string {
 }
 
 const HEAD =
-  'The record of the methods, by feast and by the calendar or the place of the authority: announced days met of those that ' +
+  'The accuracy record of the methods, by feast and by the calendar or location of the authority: matched days of all announced days that ' +
   'are known, the years from and to, and the misses by one day (±1) or more (±2).';
 
 /** IN:MH 15/16 2001-2025 (1 ±1). */

@@ -1,6 +1,6 @@
 /** Written by npm run quality and npm run release -- --write (build/feasts/write-record.ts), never by hand. */
 
-/** Feast, place, first and last year of announced days, how many the method meets, misses by a day, by more. */
+/** Feast, location, first and last year of announced days, number that the method matches, misses by one day, misses by more. */
 export type RecordRow = readonly [feast: string, place: string, number, number, number, number, number];
 
 export const FEAST_RECORD: readonly RecordRow[] = [

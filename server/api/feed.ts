@@ -9,7 +9,7 @@ import { lookUpLanguage } from '../text/language.js';
 import type { Answer, Context } from './endpoint.js';
 import { entryKind, lang, year } from './parameters.js';
 
-/** What the feed of a calendar and that of several have in common. */
+/** Common code of the feed of one calendar and the feed of several. */
 
 export const FEED_PARAMETERS = {
   from: year('First year of the feed').optional(),
@@ -19,14 +19,14 @@ export const FEED_PARAMETERS = {
 };
 
 export const FEED_DESCRIPTION =
-  'All-day events for the years `from` to `to` (default: last year to two years ahead, cut to the data). UIDs are stable; estimated and provisional dates are TENTATIVE; an early close tells its local time and zone, in the words of `lang`; the description tells coverage and sources. DTSTAMP, LAST-MODIFIED and SEQUENCE are those of the release that last changed the event. What a release took away stays for a year, CANCELLED.';
+  'All-day events for the years `from` to `to` (default: last year to two years ahead, cut to the data). UIDs are stable; estimated and provisional dates are TENTATIVE; an early close shows its local time and zone in the language of `lang`; the description has coverage and sources. DTSTAMP, LAST-MODIFIED and SEQUENCE are those of the release that last changed the event. An event that a release removed stays for a year, CANCELLED.';
 
 const FEED_TYPE = 'text/calendar; charset=utf-8; method=PUBLISH';
 /** The feed's default: from last year to two years ahead. */
 const YEARS_BACK = 1;
 const YEARS_AHEAD = 2;
-/** Of several calendars; of one all are told, however many. Ten calendars of ten years have some 2,000. */
-export const MOST_EVENTS = 4000;
+/** Limit for several calendars; a feed of one calendar has no limit. Ten calendars of ten years have some 2,000 events. */
+export const MAX_EVENTS = 4000;
 
 interface FeedYears {
   readonly from?: number | undefined;
@@ -34,8 +34,8 @@ interface FeedYears {
 }
 
 /**
- * The feed of calendars, by their indexes. Throws a Problem for years that one of them has no data of, and for more events
- * of several than one feed may have.
+ * The feed of calendars, given by their indexes. Throws a Problem for years outside the data of one of them, and if a feed of
+ * several calendars has too many events.
  */
 export function feedOf(
   indexes: readonly number[],
@@ -56,22 +56,22 @@ function requireFew({ data }: Catalog, calendars: readonly FeedCalendar[]): void
     const [first, last] = entryRange(data, calendar, firstDayOf(from), lastDayOf(to));
     events += last - first;
   }
-  if (events <= MOST_EVENTS) return;
+  if (events <= MAX_EVENTS) return;
   throw new Problem(
     'invalid_parameter',
-    `from: the years asked of ${calendars.length} calendars have ${events} events; expected fewer years or calendars, at most ${MOST_EVENTS} events`,
+    `from: the years asked of ${calendars.length} calendars have ${events} events; expected fewer years or calendars, at most ${MAX_EVENTS} events`,
   );
 }
 
-/** The years asked for, which must be in the data; the default is cut to the data instead. */
+/** The requested years, which must be in the data; the default is clipped to the data instead. */
 function feedYears({ from, to }: FeedYears, catalog: Catalog, index: number, nowMs: number) {
   const { id, data_years } = catalog.calendar(index);
   const thisYear = yearOf(Math.floor(nowMs / 86_400_000));
-  const inData = (asked: number) => Math.min(Math.max(asked, data_years[0]), data_years[1]);
-  for (const asked of [from, to]) {
-    if (asked !== undefined && asked !== inData(asked)) {
+  const inData = (requested: number) => Math.min(Math.max(requested, data_years[0]), data_years[1]);
+  for (const requested of [from, to]) {
+    if (requested !== undefined && requested !== inData(requested)) {
       const years = `${data_years[0]} to ${data_years[1]}`;
-      throw new Problem('out_of_coverage', `${asked} is outside the data of ${id}, which covers ${years}`);
+      throw new Problem('out_of_coverage', `${requested} is outside the data of ${id}, which covers ${years}`);
     }
   }
   const first = from ?? Math.min(inData(thisYear - YEARS_BACK), to ?? data_years[1]);

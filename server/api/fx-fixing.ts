@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Bounds, boundsOfAdd, boundsOfAdjust } from '../engine/bounds.js';
+import { type Bounds, boundsOfAdd, boundsOfAdjust, dateBounds } from '../engine/bounds.js';
 import {
   type BusinessDays,
   businessDayBefore,
@@ -15,7 +15,7 @@ import type { Catalog } from '../queries/catalog.js';
 import { Problem, quote } from '../queries/problem.js';
 import { combinedCovering, resultOutside } from '../queries/within-data.js';
 import { type CsvValue, toCsv } from '../text/csv.js';
-import { boundMembers, dateBounds, sharedMembers } from './business-days.js';
+import { boundMembers, sharedMembers } from './business-days.js';
 import { datesParameter, forEachDate, oneOrMany, refuseBesideDates, required } from './dates.js';
 import { type Context, defineEndpoint, inFormat, json } from './endpoint.js';
 import { type PairCalendars, pairOf, valueOn } from './fx-pair.js';
@@ -29,16 +29,18 @@ const COLUMNS = [
   ...['convention_source_of', 'date', 'tenor', 'note', 'earliest', 'latest'],
 ];
 
+const WITH_NEW_YORK = FIXING_RULES.filter(({ counted }) => counted.length > 1).map(({ currency }) => currency);
+
 /** GET /v1/fx/fixing */
 export const fixingDate = defineEndpoint({
   route: '/v1/fx/fixing',
   operationId: 'getFixingDate',
   summary: 'The fixing date of a non-deliverable forward, counted back from its value date',
-  description: `The rate is fixed so many business days of the currency before the value date, by its contracts: ${FIXING_RULES.map(({ currency, lag }) => `${currency} ${lag}`).join(', ')}. The value date is given (\`value_date\`; one on which nothing is delivered becomes the next on which something is), or follows from a trade date and a tenor as in /v1/fx/spot. \`convention\` names the publication, or says that none was found.`,
+  description: `The rate is fixed a number of business days of the currency before the value date, by its contracts: ${FIXING_RULES.map(({ currency, lag }) => `${currency} ${lag}`).join(', ')}. As for spot, New York holidays do not count as such days for ${WITH_NEW_YORK.join(' and ')}: \`fixing_calendars\`. The value date is either \`value_date\` (moved to the next valid value date if necessary), or follows from a trade date and a tenor as in /v1/fx/spot; a tenor whose rate would be fixed before the trade is refused (400). \`convention\` names the publication, or notes that none was found.`,
   path: z.object({}),
   query: z.object({
     pair: pairParameter('USDINR', 'BRL/USD', 'USDTWD'),
-    value_date: day('The value date; this, or `date` with `tenor`').optional(),
+    value_date: day('The value date; either this, or `date` with `tenor`').optional(),
     dates: datesParameter('Value dates, instead of `value_date`'),
     date: day('The trade date, instead of the value date').optional(),
     tenor,
@@ -49,39 +51,45 @@ export const fixingDate = defineEndpoint({
     pair: z.string(),
     value_date: DateText,
     fixing_date: DateText,
-    lag: z.int().min(1).max(2).meta({ description: 'Business days of the currency from the fixing to the value date' }),
+    lag: z
+      .int()
+      .min(1)
+      .max(2)
+      .meta({ description: 'Business days of `fixing_calendars` from the fixing to the value date' }),
     calendars: z.array(z.string()).meta({ description: 'Settlement calendars that must be open on the value date' }),
-    fixing_calendars: z.array(z.string()).meta({ description: 'Those whose business days are counted' }),
+    fixing_calendars: z
+      .array(z.string())
+      .meta({ description: 'Settlement calendars whose common business days are counted' }),
     convention: z
       .strictObject({
         currency: z.string(),
         rate: z.string().meta({ description: 'The rate by which the contracts are commonly settled' }),
-        source: ConventionSource.nullable().meta({ description: 'null: no publication was found, `note` says so' }),
-        source_of: z
-          .enum(['fixing', 'rate'])
-          .nullable()
-          .meta({ description: 'fixing: by how many days it is fixed; rate: for which day the rate is quoted' }),
+        source: ConventionSource.nullable().meta({ description: 'null: no publication was found, see `note`' }),
+        source_of: z.enum(['fixing', 'rate']).nullable().meta({
+          description:
+            'What the source supports. fixing: the number of days; rate: the day for which the rate is quoted',
+        }),
         note: z.string().nullable(),
       })
       .meta({ id: 'FixingConvention', description: 'When the rate of the forwards of a currency is fixed' }),
-    coverage: Coverage.meta({ description: 'Of the days from the fixing to the value date' }),
+    coverage: Coverage.meta({ description: 'Coverage of the days from the fixing to the value date' }),
     estimated: sharedMembers.estimated,
-    date: DateText.nullable().meta({ description: 'The trade date that was asked for' }),
+    date: DateText.nullable().meta({ description: 'The requested trade date' }),
     tenor: z.string().nullable(),
-    note: z.string().nullable().meta({ description: 'Says so where `value_date` is not the one that was asked for' }),
+    note: z.string().nullable().meta({ description: 'Explains if `value_date` is not the requested one' }),
     ...boundMembers,
   }),
   csv: `${COLUMNS.join()}: one row, or one for each of \`dates\`; calendars separated by spaces`,
-  text: 'The fixing date; with `dates` one a line',
+  text: 'The fixing date; with `dates` one per line',
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;
     const { dates } = query;
     const rule = ruleOf(query.pair);
-    const asked: Asked = { rule, calendars: pairOf(catalog, query.pair) };
+    const requested: Requested = { rule, calendars: pairOf(catalog, query.pair) };
     if (dates) {
       refuseBesideDates({ value_date: query.value_date, date: query.date, tenor: query.tenor });
-      const { rows, asOf } = forEachDate(dates, query.tz, context, (date) => fixingOf(context, asked, date));
+      const { rows, asOf } = forEachDate(dates, query.tz, context, (date) => fixingOf(context, requested, date));
       const forms = {
         json: () => json(catalog, { results: rows }),
         csv: () => toCsv(COLUMNS, rows.map(csvRow)),
@@ -99,7 +107,9 @@ export const fixingDate = defineEndpoint({
       query.tz,
       context,
     );
-    const row = isTraded ? fixingOfTrade(context, asked, date, query.tenor ?? SPOT) : fixingOf(context, asked, date);
+    const row = isTraded
+      ? fixingOfTrade(context, requested, date, query.tenor ?? SPOT)
+      : fixingOf(context, requested, date);
     const forms = {
       json: () => json(catalog, row),
       csv: () => toCsv(COLUMNS, [csvRow(row)]),
@@ -109,44 +119,54 @@ export const fixingDate = defineEndpoint({
   },
 });
 
-interface Asked {
+interface Requested {
   readonly rule: FixingRule;
   readonly calendars: PairCalendars;
 }
 
-/** The rule of the currency that is not delivered. Throws a Problem that lists those there are. */
+/** The rule of the non-deliverable currency. Throws a Problem that lists the currencies with a rule. */
 function ruleOf([base, quoted]: readonly [string, string]): FixingRule {
   const rules = FIXING_RULES.filter(({ currency }) => currency === base || currency === quoted);
   if (rules.length === 1) return rules[0]!;
   const which = rules.length === 0 ? 'neither currency has' : 'both currencies have';
   const known = FIXING_RULES.map(({ currency }) => currency).join(', ');
-  const told = `pair: ${quote(`${base}${quoted}`)} was read; ${which} a convention of non-deliverable forwards`;
-  throw new Problem('invalid_parameter', `${told}; expected one of ${known} with another currency`);
+  const message = `pair: ${quote(`${base}${quoted}`)} was read; ${which} a convention of non-deliverable forwards`;
+  throw new Problem('invalid_parameter', `${message}; expected one of ${known} with another currency`);
 }
 
-/** A value date, between what it lies, and how far it is to be trusted. */
+/** A value date with its range and coverage. */
 interface Value extends Trust {
   readonly day: DayNumber;
-  /** Of an estimated one; null where it lies outside the data. */
+  /** For an estimated date; null if outside the data. */
   readonly bounds: Bounds;
+  /** Null: a value date was given, and no trade. */
+  readonly trade: DayNumber | null;
 }
 
-/** The members of the answer about a value date that was asked for. Throws a Problem outside the data. */
-function fixingOf({ catalog }: Context, asked: Asked, { day }: ResolvedDay) {
-  const { indexes } = asked.calendars;
+/** The members of the response for a given value date. Throws a Problem outside the data. */
+function fixingOf({ catalog }: Context, requested: Requested, { day }: ResolvedDay) {
+  const { indexes } = requested.calendars;
   const all = combinedCovering(catalog, indexes, 'all', day);
   const found = adjust(all, day, 'following');
   if (!found) throw resultOutside(catalog, indexes, 'after');
   const trust = trustIn(all, day, found.day);
   const fixed = { earliest: found.day, latest: found.day };
   const bounds = trust.estimated ? boundsOfAdjust(all, day, 'following', found) : fixed;
-  const note = isBusinessDay(all, day) ? null : notDelivered(asked.calendars, day, found.day);
-  return membersOf(catalog, asked, { day: found.day, ...trust, bounds }, { date: null, tenor: null, note });
+  const note = isBusinessDay(all, day) ? null : notDelivered(requested.calendars, day, found.day);
+  return membersOf(
+    catalog,
+    requested,
+    { day: found.day, ...trust, bounds, trade: null },
+    { date: null, tenor: null, note },
+  );
 }
 
-/** As `fixingOf`, of the value date of a trade. */
-function fixingOfTrade({ catalog }: Context, asked: Asked, date: ResolvedDay, named: NamedTenor) {
-  const { members } = valueOn(catalog, asked.calendars, date.day, named);
+/**
+ * Like `fixingOf`, for the value date of a trade. Throws a Problem if there is no such value date, or if its rate would be fixed
+ * before the trade.
+ */
+function fixingOfTrade({ catalog }: Context, requested: Requested, date: ResolvedDay, named: NamedTenor) {
+  const { members } = valueOn(catalog, requested.calendars, date.day, named);
   if (members.result === null) {
     throw new Problem('invalid_parameter', `tenor: ${members.reason}; expected another tenor or trade date`);
   }
@@ -155,19 +175,27 @@ function fixingOfTrade({ catalog }: Context, asked: Asked, date: ResolvedDay, na
   const read = (text: string | null | undefined) =>
     text === undefined ? day : text === null ? null : mustParseDay(text);
   const { coverage, estimated, note } = members;
-  const value = { day, coverage, estimated, bounds: { earliest: read(earliest), latest: read(latest) } };
-  return membersOf(catalog, asked, value, { date: formatDay(date.day), tenor: named.name, note });
+  const trade = mustParseDay(members.trade_date);
+  const value = { day, coverage, estimated, trade, bounds: { earliest: read(earliest), latest: read(latest) } };
+  const row = membersOf(catalog, requested, value, { date: formatDay(date.day), tenor: named.name, note });
+  if (row.fixing_date < members.trade_date) throw fixedBefore(row, members.trade_date, named);
+  return row;
 }
 
-interface Told {
+function fixedBefore({ value_date, fixing_date }: Row, trade_date: string, { name }: NamedTenor): Problem {
+  const why = `its rate for ${value_date} would be fixed on ${fixing_date}, before the trade date, ${trade_date}`;
+  return new Problem('invalid_parameter', `tenor: there is no ${name}: ${why}; expected another tenor or trade date`);
+}
+
+interface Sourced {
   readonly date: string | null;
   readonly tenor: string | null;
   readonly note: string | null;
 }
 
-function membersOf(catalog: Catalog, { rule, calendars }: Asked, value: Value, told: Told) {
+function membersOf(catalog: Catalog, { rule, calendars }: Requested, value: Value, shown: Sourced) {
   const { base, quoted, ids } = calendars;
-  const place = [catalog.find(rule.currency)!];
+  const place = rule.counted.map((currency) => catalog.find(currency)!);
   const own = combinedCovering(catalog, place, 'all', value.day);
   const fixing = businessDayBefore(own, value.day, rule.lag);
   if (!fixing) throw resultOutside(catalog, place, 'before');
@@ -176,15 +204,15 @@ function membersOf(catalog: Catalog, { rule, calendars }: Asked, value: Value, t
   const isVerified = value.coverage === 'verified' && trust.coverage === 'verified';
   return {
     ...{ pair: `${base}${quoted}`, value_date: formatDay(value.day), fixing_date: formatDay(fixing.day) },
-    ...{ lag: rule.lag, calendars: ids, fixing_calendars: [rule.currency], convention: conventionOf(rule) },
-    ...{ coverage: isVerified ? ('verified' as const) : ('library' as const), estimated, ...told },
-    ...(estimated && dateBounds(boundsOf(own, value.bounds, rule.lag))),
+    ...{ lag: rule.lag, calendars: ids, fixing_calendars: [...rule.counted], convention: conventionOf(rule) },
+    ...{ coverage: isVerified ? ('verified' as const) : ('library' as const), estimated, ...shown },
+    ...(estimated && dateBounds(notBefore(value.trade, boundsOf(own, value.bounds, rule.lag)))),
   };
 }
 
 type Row = ReturnType<typeof membersOf>;
 
-/** The later the value date, the later the fixing: its bounds are those of the first and the last value date. */
+/** A later value date has a later fixing, so the range follows from the earliest and the latest value date. */
 function boundsOf(own: BusinessDays, { earliest, latest }: Bounds, lag: number): Bounds {
   const of = (day: DayNumber | null): Bounds => {
     const found = day === null || !covers(own, day) ? null : businessDayBefore(own, day, lag);
@@ -193,8 +221,13 @@ function boundsOf(own: BusinessDays, { earliest, latest }: Bounds, lag: number):
   return { earliest: of(earliest).earliest, latest: of(latest).latest };
 }
 
-function notDelivered({ ids }: PairCalendars, asked: DayNumber, used: DayNumber): string {
-  return `nothing is delivered on ${formatDay(asked)}, no business day of all of ${ids.join(', ')}: ${formatDay(used)} was used`;
+/** The range without the days before the trade, on which nothing can be fixed. */
+function notBefore(trade: DayNumber | null, { earliest, latest }: Bounds): Bounds {
+  return { earliest: trade === null || earliest === null ? earliest : Math.max(earliest, trade), latest };
+}
+
+function notDelivered({ ids }: PairCalendars, requested: DayNumber, used: DayNumber): string {
+  return `nothing is delivered on ${formatDay(requested)}, no business day of all of ${ids.join(', ')}: ${formatDay(used)} was used`;
 }
 
 function conventionOf({ currency, rate, source, sourceOf, note }: FixingRule) {
@@ -204,7 +237,7 @@ function conventionOf({ currency, rate, source, sourceOf, note }: FixingRule) {
 function csvRow(row: Row) {
   const { convention, calendars } = row;
   const sourced = { convention_source: convention.source?.url, convention_source_of: convention.source_of };
-  const told = { calendars: calendars.join(' '), rate: convention.rate, ...sourced };
-  const cells = { ...row, ...told } as unknown as Record<string, CsvValue | undefined>;
+  const shown = { calendars: calendars.join(' '), rate: convention.rate, ...sourced };
+  const cells = { ...row, ...shown } as unknown as Record<string, CsvValue | undefined>;
   return COLUMNS.map((column) => cells[column] ?? null);
 }

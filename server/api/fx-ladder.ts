@@ -22,7 +22,7 @@ export const tenorLadder = defineEndpoint({
   route: '/v1/fx/ladder',
   operationId: 'getTenorLadder',
   summary: 'The value dates of a currency pair for all standard tenors',
-  description: `${STANDARD_TENORS.join(', ')}: each as /v1/fx/spot tells it. Of a tenor that ends after the data \`result\` is null, and \`reason\` says so.`,
+  description: `${STANDARD_TENORS.join(', ')}: each as in /v1/fx/spot. If a tenor ends after the data, its \`result\` is null, with a \`reason\`.`,
   path: z.object({}),
   query: z.object({ pair, date: day('The trade date'), tz, format }),
   response: z.strictObject({
@@ -32,9 +32,9 @@ export const tenorLadder = defineEndpoint({
     spot: DateText,
     ...conventionMembers,
     trade_date: DateText.meta({
-      description: 'The trade date that was used: `date`, or the next one on which somebody trades',
+      description: 'The trade date used: `date`, or the next day on which somebody trades',
     }),
-    note: z.string().nullable().meta({ description: 'Says so where `trade_date` is not `date`; else null' }),
+    note: z.string().nullable().meta({ description: 'Explains if `trade_date` is not `date`; otherwise null' }),
     tenors: z.array(
       z.strictObject({
         tenor: z.string(),
@@ -47,8 +47,8 @@ export const tenorLadder = defineEndpoint({
       }),
     ),
   }),
-  csv: `${COLUMNS.join()}: one row a tenor; calendars separated by spaces`,
-  text: 'A line a tenor: its name, a space, and its value date or the word none',
+  csv: `${COLUMNS.join()}: one row per tenor; calendars separated by spaces`,
+  text: 'One line per tenor: its name, a space, and its value date or the word none',
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;

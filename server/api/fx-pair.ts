@@ -1,3 +1,4 @@
+import { dateBounds } from '../engine/bounds.js';
 import { isBusinessDay, isEstimatedSpan, isVerifiedSpan } from '../engine/business-days.js';
 import { type DayNumber, formatDay, isoWeekday } from '../engine/civil-date.js';
 import {
@@ -20,10 +21,9 @@ import type { Catalog } from '../queries/catalog.js';
 import { Problem, quote } from '../queries/problem.js';
 import { combinedCovering, resultOutside } from '../queries/within-data.js';
 import { WEEKDAYS } from '../text/date-words.js';
-import { dateBounds } from './business-days.js';
 import { selectCalendars } from './request.js';
 
-/** The value date of a currency pair by the calendars of a release, as the members of an answer. */
+/** The value date of a currency pair by the calendars of a release, as members of a response. */
 
 const DOLLAR = 'USD';
 
@@ -36,27 +36,27 @@ export interface PairCalendars {
   readonly exception: ReturnType<typeof exceptionOf>;
 }
 
-/** Throws a Problem where a currency has no settlement calendar. */
+/** Throws a Problem if a currency has no settlement calendar. */
 export function pairOf(catalog: Catalog, pair: readonly [string, string]): PairCalendars {
   const [base, quoted] = pair;
   const exception = exceptionOf(base, quoted);
   const currencies = [...new Set([base, quoted, ...(exception ? [] : [DOLLAR])])];
   for (const currency of currencies) requireSettlement(catalog, currency, pair);
-  // A list that was asked for before is the same one, whose days are combined already.
+  // The same list as before has its days combined already.
   const indexes = selectCalendars(catalog, currencies.join());
   return { base, quoted, indexes, ids: indexes.map((index) => catalog.calendar(index).id), exception };
 }
 
-/** The value date of a trade, as the members of its answer. Throws a Problem outside the data. */
+/** The value date of a trade, as members of the response. Throws a Problem outside the data. */
 export function valueOn(
   catalog: Catalog,
   pair: PairCalendars,
-  asked: DayNumber,
+  requested: DayNumber,
   { name, tenor }: { readonly name: string; readonly tenor: Tenor },
 ) {
   const { base, quoted, indexes, ids } = pair;
-  const all = combinedCovering(catalog, indexes, 'all', asked);
-  const traded = tradeDate(tradedDays(catalog, pair), asked);
+  const all = combinedCovering(catalog, indexes, 'all', requested);
+  const traded = tradeDate(tradedDays(catalog, pair), requested);
   const trade = traded?.chosen ?? all.last + 1;
   const own = pairRuleOf(base, quoted, trade);
   const legs = [base, quoted]
@@ -70,10 +70,12 @@ export function valueOn(
   const rest = restsOn(pair, rules, own);
   const isVerified = steps.every(({ days, from, to }) => isVerifiedSpan(days, from, to));
   const isDoubtful = steps.some(({ days, from, to }) => isEstimatedSpan(days, from, to));
-  const bounds = isDoubtful ? boundsOfValueDate({ legs, all }, tradedDays(catalog, pair), asked, tenor, found) : null;
+  const bounds = isDoubtful
+    ? boundsOfValueDate({ legs, all }, tradedDays(catalog, pair), requested, tenor, found)
+    : null;
   const members = {
     pair: `${base}${quoted}`,
-    ...{ date: formatDay(asked), tenor: name, spot: formatDay(spot) },
+    ...{ date: formatDay(requested), tenor: name, spot: formatDay(spot) },
     ...{ near: near === null ? null : formatDay(near), result: far === null ? null : formatDay(far) },
     ...{ lag: Math.max(...rules.map(({ lag }) => lag)), calendars: ids },
     ...{ convention_source: rest.source?.url ?? null, convention_source_of: rest.of },
@@ -81,7 +83,7 @@ export function valueOn(
     coverage: isVerified ? ('verified' as const) : ('library' as const),
     estimated: bounds !== null,
     trade_date: formatDay(trade),
-    note: trade === asked ? null : nobodyTrades(pair, asked, trade),
+    note: trade === requested ? null : nobodyTrades(pair, requested, trade),
     reason: absence === null ? null : reasonOf(catalog, pair, absence, { tenor: name, trade, spot }),
   };
   return { members: { ...members, ...(far !== null && bounds && dateBounds(bounds)) }, steps };
@@ -89,10 +91,10 @@ export function valueOn(
 
 export type Valued = ReturnType<typeof valueOn>;
 
-function nobodyTrades({ base, quoted }: PairCalendars, asked: DayNumber, used: DayNumber): string {
-  const weekday = isoWeekday(asked);
+function nobodyTrades({ base, quoted }: PairCalendars, requested: DayNumber, used: DayNumber): string {
+  const weekday = isoWeekday(requested);
   const why = weekday > 5 ? '' : `, on which ${base} and ${quoted} are closed`;
-  const day = `${formatDay(asked)}, a ${WEEKDAYS[weekday - 1]}${why}`;
+  const day = `${formatDay(requested)}, a ${WEEKDAYS[weekday - 1]}${why}`;
   return `nobody trades ${base}${quoted} on ${day}: ${formatDay(used)} was used as the trade date`;
 }
 
@@ -107,11 +109,11 @@ function reasonOf(
     const between = `between the trade date, ${formatDay(trade)}, and spot, ${formatDay(spot)}`;
     return `there is no ${tenor}: no business day of ${ids.join(' and ')} lies ${between}`;
   }
-  const closed = ids.filter((_, place) => !isBusinessDay(catalog.businessDays(indexes[place]!), trade));
+  const closed = ids.filter((_, position) => !isBusinessDay(catalog.businessDays(indexes[position]!), trade));
   return `there is no ${tenor}: the trade date, ${formatDay(trade)}, is no business day of ${closed.join(' and ')}, so nothing is delivered on it`;
 }
 
-/** The calendars whose days a step looks at. */
+/** The calendars whose days a step checks. */
 export function calendarsOf(
   catalog: Catalog,
   { base, quoted, indexes }: PairCalendars,
@@ -144,12 +146,12 @@ function legOf(catalog: Catalog, currency: string, trade: number, own: PairRule 
   };
 }
 
-/** The rule of a currency in a pair that has a lag of its own. */
+/** The rule of a currency in a pair with its own lag. */
 function ofPair(rule: CurrencyRule, { lag, source, note, pair }: PairRule): CurrencyRule {
   return { ...rule, lag, source, sourceOf: 'lag', note: note ?? `the convention of ${pair.join('/')}` };
 }
 
-/** Throws a Problem that lists the settlement calendars there are unless the currency has one. */
+/** Throws a Problem that lists the settlement calendars unless the currency has one. */
 function requireSettlement(catalog: Catalog, currency: string, pair: readonly string[]): void {
   const index = catalog.find(currency);
   if (index !== undefined && catalog.calendar(index).kind === 'settlement') return;
@@ -158,7 +160,7 @@ function requireSettlement(catalog: Catalog, currency: string, pair: readonly st
   throw new Problem('invalid_parameter', `${read}; expected two of ${known.map(({ id }) => id).join(', ')}`);
 }
 
-/** What a pair rests on: both rules must have a source, and for a cross the one for crosses is named. */
+/** The source of a pair's convention: both rules must have a source; for a cross, that of the rule for crosses. */
 function restsOn({ exception }: PairCalendars, rules: readonly CurrencyRule[], own: PairRule | undefined) {
   if (own) return { source: own.source, of: 'lag' as const };
   if (exception) return { source: exception.source, of: 'value_date' as const };
@@ -168,6 +170,6 @@ function restsOn({ exception }: PairCalendars, rules: readonly CurrencyRule[], o
 }
 
 function conventionOf({ currency, lag, intermediate, source, sourceOf, note }: CurrencyRule) {
-  const told = note ?? (source === null ? ASSUMED : null);
-  return { currency, lag, intermediate, source, source_of: sourceOf, note: told };
+  const shown = note ?? (source === null ? ASSUMED : null);
+  return { currency, lag, intermediate, source, source_of: sourceOf, note: shown };
 }

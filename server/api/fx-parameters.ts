@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { parseTenor, type Tenor } from '../engine/fx-tenor.js';
 import { text } from './parameters.js';
 
-/** Parameters of foreign exchange, and members of its answers. */
+/** Parameters of foreign exchange, and members of its responses. */
 
 const PAIR = /^([A-Z]{3})[/-]?([A-Z]{3})$/;
 const A_PAIR = 'two ISO 4217 codes such as EURUSD or EUR/USD';
@@ -11,7 +11,7 @@ const A_TENOR =
 
 export const pair = pairParameter('EURUSD', 'USD/CAD', 'EURGBP');
 
-/** A pair, with examples that the endpoint answers. */
+/** A pair, with examples that are valid for the endpoint. */
 export function pairParameter(...examples: string[]) {
   return text(A_PAIR)
     .meta({ description: 'The currency pair, in either order', examples })
@@ -33,7 +33,7 @@ export const SPOT: NamedTenor = { name: 'SP', tenor: { kind: 'SP' } };
 export const tenor = text(A_TENOR)
   .meta({
     description:
-      'ON: from the trade date to the next day; TN: from the day before spot to spot; SP: spot; SN: from spot to the next day, all of them days on which the pair is delivered. There is no ON on a trade date that is none, and no TN where no such day lies between trade and spot: then `result` is null and `reason` says why. TOD and TOM: outright on the trade date (if it is a day of delivery) and on the next day of delivery after it. 3D, 1W: from spot so many days (following); 3M, 1Y, 1Y6M: so many months (modified following; from the last business day of a month to the last of a month); 1M1W: months first, then days (following). IMM1 to IMM40: the first to fortieth third Wednesday of March, June, September or December after spot (following). Default SP',
+      'ON: from the trade date to the next value date; TN: from the value date before spot to spot; SP: spot; SN: from spot to the next value date. There is no ON if the trade date is not a value date, and no TN if no value date lies between trade and spot: then `result` is null, with a `reason`. TOD and TOM: outright on the trade date (if it is a value date) and on the next value date after it. 3D, 1W: days or weeks from spot (following); 3M, 1Y, 1Y6M: months or years (modified following; from the last business day of a month to the last of a month); 1M1W: months first, then days (following). IMM1 to IMM40: the first to fortieth third Wednesday of March, June, September or December after spot (following). Default SP',
     examples: ['SP', '1W', '3M', '1Y6M', 'IMM1'],
   })
   .transform((value, context): NamedTenor => {
@@ -60,33 +60,33 @@ const Convention = z
     lag: z.int().min(0).max(2),
     intermediate: z.enum(INTERMEDIATES).meta({
       description:
-        'How days between are counted. own: business days of the currency, never a day of its weekend, worked or not; new_york: of New York too; weekdays: of the currency, without Saturdays and Sundays',
+        'How days between are counted. own: business days of the currency, never weekend days, even working ones; new_york: also business days of New York; weekdays: business days of the currency, without Saturdays and Sundays',
     }),
     source: ConventionSource.nullable().meta({
       description: 'A publication that names the currency; null when the general rule was assumed',
     }),
     source_of: z.enum(SOURCES_OF).nullable().meta({
       description:
-        'What the publication says of the currency: its lag, how days between are counted (intermediate), or both; the rest is the general rule. null: nothing',
+        'What the publication supports: the lag, how days between are counted (intermediate), or both; the rest is the general rule. null: nothing',
     }),
     note: z.string().nullable(),
   })
   .meta({ id: 'SpotConvention', description: 'The spot convention of a currency against the US dollar' });
 
-/** What an answer says of the convention of a pair. */
+/** The convention of a pair in responses. */
 export const conventionMembers = {
   lag: z.int().meta({ description: 'The longest lag of the two currencies against the dollar: the n of T+n' }),
   calendars: z.array(z.string()).meta({ description: 'Settlement calendars that must be open on the value date' }),
   convention_source: z
     .string()
     .nullable()
-    .meta({ description: 'Address of the publication that the rule rests on; null when it was assumed' }),
+    .meta({ description: 'URL of the publication behind the rule; null if the rule was assumed' }),
   convention_source_of: z
     .enum([...SOURCES_OF, 'cross', 'value_date'])
     .nullable()
     .meta({
       description:
-        'What `convention_source` is the source of: the lag, how days between are counted (days_between), both; cross: that the later date of both currencies counts, and no New York holiday; value_date: that the pair is delivered on New York holidays. What it is not the source of is in `conventions`, or the general rule. null: nothing',
+        'What `convention_source` supports: the lag, how days between are counted (days_between), or both; cross: the later date of both currencies counts, and it is not a New York holiday; value_date: New York holidays can be value dates. For the rest see `conventions`, or the general rule applies. null: nothing',
     }),
   conventions: z.array(Convention),
 };

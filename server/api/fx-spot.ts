@@ -28,7 +28,7 @@ export const spotValueDate = defineEndpoint({
   operationId: 'getSpotValueDate',
   summary: "The market's value date of a currency pair: spot, or a tenor from it",
   description:
-    'Each currency but the dollar counts its own business days from the trade date: two as a rule, one or none where the market does so. The value date is the first day from then on that is a business day of both currencies and, for crosses too, no New York holiday. A New York holiday on the day between does not count, unless the convention says so. /v1/business-days/add counts days on which all calendars are open instead: right for securities and contracts that say so, a day late for currencies around New York holidays. `date` is the trade date of the market, which changes at 17:00 in New York; where nobody trades on it (a weekend, a holiday of both currencies) the next day is used on which somebody does: `trade_date`.',
+    'Each currency except the dollar counts its own business days from the trade date: usually two, in some markets one or none. The value date is the first day from then on that is a business day of both currencies and, for crosses too, no New York holiday. A New York holiday on the day between does not matter, unless the convention says so. /v1/business-days/add instead counts days on which all calendars are open: right for securities and contracts with such a clause, but a day late for currencies around New York holidays. `date` is the trade date of the market, which changes at 17:00 in New York. If nobody trades on it (a weekend, a holiday of both currencies), the next day on which somebody does is used: see `trade_date`.',
   path: z.object({}),
   query: z.object({
     pair,
@@ -46,36 +46,36 @@ export const spotValueDate = defineEndpoint({
       tenor: z.string(),
       spot: DateText,
       near: DateText.nullable().meta({
-        description: 'The first value date of a swap of this tenor; else as `spot`. null with `result`',
+        description:
+          'The first value date of a swap of this tenor; otherwise the same as `spot`. null if `result` is null',
       }),
       result: DateText.nullable().meta({
-        description: 'The value date; of a swap the second one. null: there is none of this tenor, `reason` says why',
+        description: 'The value date; for a swap the second one. null: this tenor has none, see `reason`',
       }),
       ...conventionMembers,
-      coverage: Coverage.meta({ description: 'verified only when every day that was looked at is, in every calendar' }),
+      coverage: Coverage.meta({
+        description: 'verified only if every day that was checked is verified in every calendar',
+      }),
       estimated: sharedMembers.estimated,
       ...boundMembers,
       trade_date: DateText.meta({
-        description: 'The trade date that was used: `date`, or the next one on which somebody trades',
+        description: 'The trade date used: `date`, or the next day on which somebody trades',
       }),
-      note: z.string().nullable().meta({ description: 'Says so where `trade_date` is not `date`; else null' }),
-      reason: z
-        .string()
-        .nullable()
-        .meta({ description: 'Why there is no value date of this tenor; null where there is one' }),
+      note: z.string().nullable().meta({ description: 'Explains if `trade_date` is not `date`; otherwise null' }),
+      reason: z.string().nullable().meta({ description: 'Why this tenor has no value date; null if it has one' }),
     },
     { explanation: SpotExplanation.optional() },
   ),
   csv: `${COLUMNS.join()}: one row, or one for each of \`dates\`; calendars separated by spaces; ${EXPLAINED_SPOT_CSV}`,
-  text: `${TEXT_OF_RESULTS}; the reason where there is no value date`,
+  text: `${TEXT_OF_RESULTS}; the reason if there is no value date`,
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;
     const { dates, format } = query;
     const pairDays = pairOf(catalog, query.pair);
-    const asked = query.tenor ?? SPOT;
+    const requested = query.tenor ?? SPOT;
     if (query.explain === 'true') requireExplainable(query);
-    const compute = ({ day }: ResolvedDay) => valueOn(catalog, pairDays, day, asked);
+    const compute = ({ day }: ResolvedDay) => valueOn(catalog, pairDays, day, requested);
     if (dates) {
       refuseBesideDates({ date: query.date });
       const { rows, asOf } = forEachDate(dates, query.tz, context, compute);
@@ -101,7 +101,7 @@ export const spotValueDate = defineEndpoint({
   },
 });
 
-/** The bare value; no cell stays empty without a word. */
+/** The bare value, or the reason if there is none, so that no cell is empty. */
 function bareText({ members: { result, reason } }: Valued): string {
   return result ?? reason!;
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { boundsOfAdjust } from '../engine/bounds.js';
+import { boundsOfAdjust, dateBounds } from '../engine/bounds.js';
 import { businessDayBefore, isBusinessDay, trustIn } from '../engine/business-days.js';
 import { formatDay } from '../engine/civil-date.js';
 import { adjust } from '../engine/conventions.js';
 import { combinedCovering, resultOutside } from '../queries/within-data.js';
 import { type CsvValue, toCsv } from '../text/csv.js';
-import { boundMembers, dateBounds, sharedMembers } from './business-days.js';
+import { boundMembers, sharedMembers } from './business-days.js';
 import { datesParameter, forEachDate, oneOrMany, refuseBesideDates, required } from './dates.js';
 import { type Context, defineEndpoint, inFormat, json } from './endpoint.js';
 import { type PairCalendars, pairOf } from './fx-pair.js';
@@ -23,14 +23,14 @@ const COLUMNS = [
 export const brokenDate = defineEndpoint({
   route: '/v1/fx/value-date',
   operationId: 'getValueDate',
-  summary: 'Whether a currency pair is delivered on a date, and the next good one',
+  summary: 'Whether a date is a value date of a currency pair, and the next one',
   description:
-    'For broken dates, those of no tenor: a date is a value date when it is a business day of both currencies and no New York holiday (but for the pairs that are not traded through the dollar). Whether it is before spot is told by /v1/fx/spot of the trade date.',
+    'For broken dates, which belong to no tenor: a date is a value date if it is a business day of both currencies and not a New York holiday (except for pairs that are not traded through the dollar). Use /v1/fx/spot with the trade date to see whether it is before spot.',
   path: z.object({}),
   query: z.object({
     pair,
-    value_date: day('The date that is asked about').optional(),
-    dates: datesParameter('Dates that are asked about, instead of `value_date`'),
+    value_date: day('The date to check').optional(),
+    dates: datesParameter('Dates to check, instead of `value_date`'),
     tz,
     format,
   }),
@@ -38,18 +38,18 @@ export const brokenDate = defineEndpoint({
     pair: z.string(),
     value_date: DateText,
     is_value_date: z.boolean(),
-    next: DateText.meta({ description: 'The date itself where it is one, else the next value date' }),
+    next: DateText.meta({ description: 'The date itself if it is a value date, otherwise the next value date' }),
     previous: DateText.nullable().meta({
-      description: 'The date itself where it is one, else the value date before it; null: it lies before the data',
+      description: 'The date itself if it is a value date, otherwise the previous one; null: before the data',
     }),
     calendars: z.array(z.string()).meta({ description: 'Settlement calendars that must be open on a value date' }),
     closed: z.array(z.string()).meta({ description: 'Those of them that are closed on the date' }),
-    coverage: Coverage.meta({ description: 'Of the days from the date to `next`, in every calendar' }),
+    coverage: Coverage.meta({ description: 'Coverage of the days from the date to `next`, in every calendar' }),
     estimated: sharedMembers.estimated,
     ...boundMembers,
   }),
   csv: `${COLUMNS.join()}: one row, or one for each of \`dates\`; calendars separated by spaces`,
-  text: 'The next value date, the date itself where it is one; with `dates` one a line',
+  text: 'The next value date, or the date itself if it is one; with `dates` one per line',
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;
@@ -85,7 +85,7 @@ function membersOf({ catalog }: Context, { base, quoted, indexes, ids }: PairCal
     ...{ value_date: formatDay(day), is_value_date: isValueDate, next: formatDay(found.day) },
     previous: previous === null ? null : formatDay(previous),
     calendars: ids,
-    closed: ids.filter((_, place) => !isBusinessDay(catalog.businessDays(indexes[place]!), day)),
+    closed: ids.filter((_, index) => !isBusinessDay(catalog.businessDays(indexes[index]!), day)),
     ...{ coverage, estimated },
     ...(estimated && dateBounds(boundsOfAdjust(days, day, 'following', found))),
   };

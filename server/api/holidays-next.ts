@@ -12,9 +12,9 @@ import { day, entryParameters, integer } from './parameters.js';
 import { resolveDay, selectCalendars } from './request.js';
 import { DataRelease, DateText, Entry } from './schemas.js';
 
-const MOST_ENTRIES = 1000;
+const MAX_ENTRIES = 1000;
 const DEFAULT_ENTRIES = 10;
-/** Working weekend days are not waited for, unless asked for. */
+/** Working weekend days are left out unless requested. */
 const USUAL_KINDS: readonly EntryKind[] = ['holiday', 'early_close'];
 
 /** GET /v1/holidays/next */
@@ -27,8 +27,8 @@ export const nextHolidays = defineEndpoint({
   path: z.object({}),
   query: z.object({
     ...entryParameters,
-    from: day('First day to look at, inclusive. Default today').optional().default('today'),
-    n: integer(`How many entries per calendar. Default ${DEFAULT_ENTRIES}`, 1, MOST_ENTRIES, DEFAULT_ENTRIES)
+    from: day('First day, inclusive. Default today').optional().default('today'),
+    n: integer(`How many entries per calendar. Default ${DEFAULT_ENTRIES}`, 1, MAX_ENTRIES, DEFAULT_ENTRIES)
       .optional()
       .default(DEFAULT_ENTRIES),
   }),
@@ -40,7 +40,7 @@ export const nextHolidays = defineEndpoint({
     ),
   }),
   csv: csvDescription(),
-  text: 'One date a line, for one calendar',
+  text: 'One date per line, for one calendar',
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;

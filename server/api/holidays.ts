@@ -7,7 +7,7 @@ import { requireCovered } from '../queries/within-data.js';
 import { type CsvValue, toCsv } from '../text/csv.js';
 import { lookUpLanguage } from '../text/language.js';
 import { type Context, defineEndpoint, inFormat, jsonText } from './endpoint.js';
-import { type AskedDay, day, entryParameters, integer, year } from './parameters.js';
+import { day, entryParameters, integer, type RequestedDay, year } from './parameters.js';
 import { type ResolvedDay, resolveDay, selectCalendars } from './request.js';
 import { DataRelease, DateText, Entry } from './schemas.js';
 
@@ -37,8 +37,7 @@ export const listHolidays = defineEndpoint({
   route: '/v1/holidays',
   operationId: 'listHolidays',
   summary: 'Holidays, early closes and working weekend days in a date range',
-  description:
-    'The range is `from` to `to`, both inclusive, or `days` days from `from`, or a whole `year`; one of these.',
+  description: 'The range is either `from` to `to`, both inclusive, or `days` days from `from`, or a whole `year`.',
   path: z.object({}),
   query: z.object({
     ...entryParameters,
@@ -54,7 +53,7 @@ export const listHolidays = defineEndpoint({
     calendars: z.array(z.strictObject({ id: z.string(), name: z.string(), entries: z.array(Entry) })),
   }),
   csv: csvDescription(),
-  text: 'One date a line, for one calendar',
+  text: 'One date per line, for one calendar',
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;
@@ -94,14 +93,14 @@ export const listHolidays = defineEndpoint({
 });
 
 interface RangeQuery {
-  readonly from?: AskedDay | undefined;
-  readonly to?: AskedDay | undefined;
+  readonly from?: RequestedDay | undefined;
+  readonly to?: RequestedDay | undefined;
   readonly days?: number | undefined;
   readonly year?: number | undefined;
   readonly tz: string;
 }
 
-/** First and last day of the range; throws a Problem for `to` with `days` and for a range that runs backwards. */
+/** First and last day of the range; throws a Problem for `to` with `days` and if `from` is after `to`. */
 function rangeOf(query: RangeQuery, context: Context): { from: number; to: number; asOf?: string } {
   if (query.year !== undefined) {
     const other = (['from', 'to', 'days'] as const).find((name) => query[name] !== undefined);
@@ -132,7 +131,7 @@ function startOfThisYear(tz: string, context: Context): ResolvedDay {
   return { day: firstDayOf(yearOf(today)), ...(asOf !== undefined && { asOf }) };
 }
 
-/** One date a line without a last newline; throws a Problem unless exactly one calendar was asked. */
+/** One date per line without a final newline; throws a Problem unless the request has exactly one calendar. */
 export function datesText(indexes: readonly number[], perCalendar: () => readonly CalendarEntries[]): string {
   if (indexes.length > 1) {
     throw new Problem(
@@ -145,14 +144,14 @@ export function datesText(indexes: readonly number[], perCalendar: () => readonl
     .join('\n');
 }
 
-/** Entries as a table, one row each, with a column of sources if they were asked for. */
+/** Entries as a table, one row each, with a column of sources if requested. */
 export function entriesCsv(perCalendar: readonly CalendarEntries[], withSources: boolean): string {
   const rows = perCalendar.flatMap(({ id, entries }) => entries.map((entry) => csvRow(id, entry)));
   return toCsv(withSources ? [...ENTRY_COLUMNS, ...SOURCE_COLUMNS] : ENTRY_COLUMNS, rows);
 }
 
 export function csvDescription(): string {
-  return `${ENTRY_COLUMNS.join()}: one row an entry; with include=sources also ${SOURCE_COLUMNS.join()}: the ids of the sources, separated by spaces, and the address of the citation; may_move_days and basis are empty where they are absent or null`;
+  return `${ENTRY_COLUMNS.join()}: one row per entry; with include=sources also ${SOURCE_COLUMNS.join()}: the ids of the sources, separated by spaces, and the URL of the citation; may_move_days and basis are empty if absent or null`;
 }
 
 function csvRow(calendar: string, entry: PublicEntry): CsvValue[] {

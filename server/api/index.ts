@@ -23,7 +23,7 @@ import { listSessions } from './sessions.js';
 import { sessionsNow } from './sessions-now.js';
 import { settlementDate } from './settlement.js';
 
-/** Every endpoint: those of the contract (SPEC section 4) in its order, each followed by what was added beside it. */
+/** Every endpoint: those of the contract (SPEC section 4) in its order, each followed by related additions. */
 export const ENDPOINTS: readonly Endpoint[] = [
   listCalendars,
   getCalendar,

@@ -3,7 +3,7 @@ import { parseAddress } from '../text/parse-address.js';
 import { ENDPOINTS } from './index.js';
 import type { AnswerOf } from './openapi.js';
 
-/** Questions whose answers the document shows, by route. */
+/** Example requests whose responses the document shows, by route. */
 export const EXAMPLES: Readonly<Record<string, string>> = {
   '/v1/calendars': '/v1/calendars?currency=EUR&kind=bond&limit=1',
   '/v1/calendars/:id': '/v1/calendars/USD:SOFR',
@@ -29,10 +29,10 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   '/v1/releases': '/v1/releases?since=2026-01-01&calendars=EUR&limit=1',
 };
 
-/** The instant of the examples, which have no other. */
+/** The current time for the examples. */
 export const EXAMPLES_MS = Date.UTC(2026, 10, 20, 12);
 
-/** Answers from the data of a catalog; undefined where they have no such calendar. */
+/** Answers from the data of a catalog; undefined if it lacks the calendar. */
 export function answersFrom(catalog: Catalog): AnswerOf {
   return (address) => {
     const { pathname, query } = parseAddress(address);
@@ -41,9 +41,9 @@ export function answersFrom(catalog: Catalog): AnswerOf {
       const isHere = name === undefined ? pathname === route : pathname.startsWith(start);
       if (!isHere) continue;
       try {
-        const asked = path.parse(name === undefined ? {} : { [name]: pathname.slice(start.length) });
+        const requested = path.parse(name === undefined ? {} : { [name]: pathname.slice(start.length) });
         const { body } = answer(
-          { path: asked, query: parameters.parse({ ...query }) },
+          { path: requested, query: parameters.parse({ ...query }) },
           { catalog, nowMs: EXAMPLES_MS },
         );
         return JSON.parse(String(body)) as unknown;

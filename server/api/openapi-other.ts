@@ -1,6 +1,6 @@
 import { PROBLEMS } from '../queries/problem.js';
 
-/** What is no endpoint of the API: files of releases, which need a key, and pages and probes, which do not. */
+/** Routes beside the endpoints: release files, which need a key, and pages and probes, which do not. */
 
 type JsonObject = Record<string, unknown>;
 
@@ -39,7 +39,7 @@ const LIST = object({
     description: 'Oldest first',
     items: object({
       ...{ id: string, library_version: string, generated_at: { type: 'string', format: 'date-time' }, note: string },
-      ...{ files: count, bytes: count, manifest: { type: 'string', description: 'The address of its manifest' } },
+      ...{ files: count, bytes: count, manifest: { type: 'string', description: 'The URL of its manifest' } },
     }),
   },
 });
@@ -47,18 +47,18 @@ const HEALTH = object({ status: { type: 'string', enum: ['ok'] } });
 const DEMO_KEY = object({ key: { type: ['string', 'null'] } });
 const READINESS = object({
   status: { type: 'string', enum: ['ok', 'switching', 'draining'] },
-  release: { type: 'string', description: 'The release that answers' },
+  release: { type: 'string', description: 'The current release' },
 });
 const RELEASE = {
   ...{ name: 'release', in: 'path', required: true, schema: release, example: 'latest' },
-  description: 'A release id of /releases/, or latest, which leads to the last of them',
+  description: 'A release id from /releases/, or latest, which redirects to the last one',
 };
 const FILE = {
   ...{ name: 'calendar', in: 'path', required: true, schema: string, example: 'DE-BY' },
-  description: 'The id of a calendar, a colon written as a hyphen',
+  description: 'The id of a calendar, with a hyphen for a colon',
 };
 
-/** Their paths; `problem` is the schema of a problem. */
+/** The paths of these routes; `problem` is the schema of a problem. */
 export function otherPaths(problem: JsonObject): JsonObject {
   const refused = (description: string) => ({
     description,
@@ -69,8 +69,8 @@ export function otherPaths(problem: JsonObject): JsonObject {
       ...{ operationId, summary, tags: ['Releases'], parameters },
       responses: {
         200: { description: 'The file', content },
-        ...(parameters.length > 0 && { 302: { description: 'Of latest: where the file of the last release is' } }),
-        304: { description: 'Not modified: the ETag of If-None-Match still holds' },
+        ...(parameters.length > 0 && { 302: { description: 'For latest: redirect to the file of the last release' } }),
+        304: { description: 'Not modified: the ETag of If-None-Match is current' },
         401: refused('The API key is missing or not valid'),
         ...(parameters.length > 0 && { 404: refused('No such release or file') }),
         429: refused('Rate limited'),
@@ -87,7 +87,7 @@ export function otherPaths(problem: JsonObject): JsonObject {
     get: {
       ...{ operationId, summary, tags: ['Service'], security: [], parameters },
       responses: {
-        200: { description: 'The answer', content: { [type]: { schema } } },
+        200: { description: 'The response', content: { [type]: { schema } } },
         ...(parameters.length > 0 && { 404: refused('There is no such page') }),
       },
     },
@@ -97,7 +97,7 @@ export function otherPaths(problem: JsonObject): JsonObject {
     { ...{ name: 'code', in: 'path', required: true, schema: code }, description: 'The code of a problem' },
   ];
   return {
-    '/releases/': file('listReleaseFiles', 'The releases whose files can be fetched', [], {
+    '/releases/': file('listReleaseFiles', 'The releases whose files can be downloaded', [], {
       'application/json': { schema: LIST },
     }),
     '/releases/{release}/manifest.json': file(
@@ -108,7 +108,7 @@ export function otherPaths(problem: JsonObject): JsonObject {
     ),
     '/releases/{release}/release.tgz': file(
       'getReleaseArchive',
-      'All files of a release in one archive: manifest.json and what it lists',
+      'All files of a release in one archive: manifest.json and the files in it',
       [RELEASE],
       { 'application/gzip': text('A tar archive in a gzip file; its files are under the id of the release') },
     ),
@@ -117,9 +117,7 @@ export function otherPaths(problem: JsonObject): JsonObject {
       'All entries of a calendar in a release, as a table',
       [RELEASE, FILE],
       {
-        'text/csv': text(
-          'calendar,date,kind,name,close_time,status,observed,coverage, and may_move_days where it is told',
-        ),
+        'text/csv': text('calendar,date,kind,name,close_time,status,observed,coverage, and may_move_days if known'),
       },
     ),
     '/releases/{release}/ics/{calendar}.ics': file(
@@ -130,21 +128,21 @@ export function otherPaths(problem: JsonObject): JsonObject {
     ),
     '/problems/{code}': open(
       'getProblem',
-      'What a problem means and what to do: its `type`',
+      'The page of a problem `type`: its meaning and what to do',
       'text/html',
       string,
       codes,
     ),
-    '/healthz': open('getHealth', 'Whether the server answers', 'application/json', HEALTH),
+    '/healthz': open('getHealth', 'Liveness check', 'application/json', HEALTH),
     '/readyz': open(
       'getReadiness',
-      'Whether it may be sent requests; 503 while it goes over to another build, and once it was told to end',
+      'Readiness check; 503 while it switches to another build and during shutdown',
       'application/json',
       READINESS,
     ),
     '/demo-key': open(
       'getDemoKey',
-      'The key with which everybody may look at the explorer, where the server has one',
+      'The demo key of the explorer, if the server has one',
       'application/json',
       DEMO_KEY,
     ),

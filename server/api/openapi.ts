@@ -8,7 +8,7 @@ import { DATES_TO_COME, IDS } from './openapi-words.js';
 import { describedAs } from './parameters.js';
 import { ProblemBody } from './schemas.js';
 
-/** The OpenAPI 3.1 document, made from the schemas that validate the parameters and that the tests hold answers to. */
+/** The OpenAPI 3.1 document, made from the schemas that validate parameters; tests check responses against them. */
 
 type JsonObject = Record<string, unknown>;
 
@@ -16,7 +16,7 @@ const COMMON_PROBLEMS = [401, 403, 429];
 const PROBLEM_WORDS: Readonly<Record<number, string>> = {
   400: 'Invalid request',
   401: 'The API key is missing or not valid',
-  403: 'The API key is for feeds alone',
+  403: 'The scope of the API key does not allow this',
   404: 'No such calendar or data release',
   422: 'Outside the data’s coverage',
   429: 'Rate limited',
@@ -24,7 +24,7 @@ const PROBLEM_WORDS: Readonly<Record<number, string>> = {
 const HEADERS = {
   'x-data-release': { description: 'Id of the data release that produced the answer', schema: { type: 'string' } },
   'x-next-cursor': {
-    description: 'Of a table that goes on: the cursor of the next request (/v1/changes, /v1/releases)',
+    description: 'For a table with more pages: the cursor of the next request (/v1/changes, /v1/releases)',
     schema: { type: 'string' },
   },
   etag: { description: 'Strong; changes with the release', schema: { type: 'string' } },
@@ -32,25 +32,24 @@ const HEADERS = {
   'ratelimit-policy': { description: 'Requests (q) per seconds (w) of this key', schema: { type: 'string' } },
 };
 
-/** By the beginning of a path, the groups in which renderers show operations and generators put them. */
+/** The tags that group operations in viewers and generated clients, by the beginning of the path. */
 const TAGS: readonly (readonly [string, string, string])[] = [
-  ['/v1/calendars', 'Calendars', 'Which calendars there are, and what they rest on; feeds'],
-  ['/v1/days', 'Days', 'What a day is'],
+  ['/v1/calendars', 'Calendars', 'The calendars with their sources; feeds'],
+  ['/v1/days', 'Days', 'The status of a day'],
   ['/v1/holidays', 'Holidays', 'Holidays, early closes and working weekend days'],
   ['/v1/business-days', 'Business days', 'Dates by business days'],
   ['/v1/fx', 'Foreign exchange', 'Value dates of currency pairs'],
   ['/v1/settlement', 'Markets', 'When trades settle, and when exchanges are open'],
   ['/v1/sessions', 'Markets', ''],
-  ['/v1/changes', 'Releases', 'What releases of the data changed; their files, which never change'],
+  ['/v1/changes', 'Releases', 'The changes of data releases; their files, which never change'],
   ['/v1/releases', 'Releases', ''],
 ];
 
-/** What an endpoint answers to an address, as JSON; undefined where it has no answer. */
+/** Answers a URL of an endpoint as JSON; undefined if it has no answer. */
 export type AnswerOf = (address: string) => unknown;
 
 /**
- * The document; `serverVersion` is that of the interface. `answerOf` makes the examples of answers; absent: there are
- * none.
+ * The document; `serverVersion` is the version of the API. `answerOf` makes the example responses; if absent, there are none.
  */
 export function openApiDocument(serverVersion: string, answerOf: AnswerOf = () => undefined): JsonObject {
   const components: JsonObject = {};
@@ -63,15 +62,15 @@ export function openApiDocument(serverVersion: string, answerOf: AnswerOf = () =
       title: 'Kalends',
       version: serverVersion,
       description:
-        'Business days, settlement days and holidays of country, settlement, exchange and bond calendars, with the provenance of every date. A parameter that an endpoint does not know is refused with the nearest name, and so is a repeated one; names that begin with _ or utm_ pass, and calendars, mode, tz, lang and format=json pass where they mean nothing. Spaces around values are taken away; words are read in any case. Many endpoints answer format=csv (text/csv) and format=text (text/plain) too: their descriptions tell how, and `x-formats`; what is described as the answer is the JSON, so that clients made from this document have one type for it. With `release` every endpoint answers as that data release did. Answers carry a strong ETag and are answered 304 when nothing changed. /releases/ lists the releases whose files can be fetched; they never change. 405 answers every method but GET and HEAD. The same questions can be asked as tools of the Model Context Protocol, by POST to /mcp, with the same keys and limits.\n\n' +
+        'Business days, settlement days and holidays of country, settlement, exchange and bond calendars, with the provenance of every date. An unknown parameter is an error that suggests the nearest name, and so is a repeated one. Names that begin with _ or utm_ are ignored, and so are calendars, mode, tz, lang and format=json where they have no effect. Spaces around values are removed; words are case-insensitive. Many endpoints also support format=csv (text/csv) and format=text (text/plain), as documented in their descriptions and `x-formats`. The documented response is the JSON, so generated clients have one type for it. With `release` every endpoint answers as of that data release. Responses have a strong ETag; a conditional request gets 304 if nothing changed. /releases/ lists the releases whose files can be downloaded; they never change. Methods other than GET and HEAD get 405. The same requests are available as tools of the Model Context Protocol, by POST to /mcp, with the same keys and limits.\n\n' +
         `${IDS}\n\n${DATES_TO_COME}`,
       license: { name: `${DATA_LICENSE.name} (the data; the program is MIT)`, url: DATA_LICENSE.url },
     },
-    externalDocs: { url: '/docs', description: 'The guide, with this document as a page to read and to try' },
+    externalDocs: { url: '/docs', description: 'The guide, and this document as a page with forms' },
     servers: [{ url: '/' }],
     tags: [
       ...[...tags].map(([name, description]) => ({ name, description })),
-      { name: 'Service', description: 'Whether it answers, what its problems mean, whether a key is right' },
+      { name: 'Service', description: 'Health, problem pages, key checks' },
     ],
     security: [{ bearer: [] }, { key: [] }],
     paths: { ...paths, '/v1/auth': { get: authOperation(components) }, ...otherPaths(problem) },
@@ -85,7 +84,7 @@ export function openApiDocument(serverVersion: string, answerOf: AnswerOf = () =
   };
 }
 
-/** An endpoint's path; the feed of a calendar, which has its address behind it, is a path and an operation of its own. */
+/** An endpoint's path; the feed of a calendar, at the same path with a suffix, is a path and an operation of its own. */
 function pathsOf(endpoint: Endpoint, components: JsonObject, answerOf: AnswerOf): [string, JsonObject][] {
   const path = endpoint.route.replaceAll(/:(\w+)/g, '{$1}');
   const own: [string, JsonObject] = [path, { get: operationOf(endpoint, components, answerOf) }];
@@ -97,50 +96,50 @@ function pathsOf(endpoint: Endpoint, components: JsonObject, answerOf: AnswerOf)
 
 function operationOf(endpoint: DescribedEndpoint, components: JsonObject, answerOf: AnswerOf): JsonObject {
   const formats = formatsOf(endpoint);
-  const told = Object.entries(formats).map(
+  const shown = Object.entries(formats).map(
     ([format, { type, description }]) => `format=${format} (${type}): ${description}.`,
   );
   return {
     operationId: endpoint.operationId,
     summary: endpoint.summary,
-    description: [endpoint.description, ...told].join('\n\n'),
+    description: [endpoint.description, ...shown].join('\n\n'),
     tags: [TAGS.find(([start]) => endpoint.route.startsWith(start))![1]],
     parameters: [
       ...parametersOf(endpoint.path, 'path', components),
       ...parametersOf(endpoint.query, 'query', components),
     ],
     responses: {
-      200: { description: 'The answer', headers: HEADERS, content: contentOf(endpoint, components, answerOf) },
-      304: { description: 'Not modified: the ETag of If-None-Match still holds' },
+      200: { description: 'The response', headers: HEADERS, content: contentOf(endpoint, components, answerOf) },
+      304: { description: 'Not modified: the ETag of If-None-Match is current' },
       ...Object.fromEntries(
         [...new Set([...endpoint.problems, ...COMMON_PROBLEMS])]
           .sort()
           .map((status) => [String(status), problemResponse(status, components)]),
       ),
     },
-    ...(told.length > 0 && { 'x-formats': formats }),
+    ...(shown.length > 0 && { 'x-formats': formats }),
   };
 }
 
-/** No endpoint like the others: it has no answer but its status. */
+/** Not an endpoint like the others: its only response is the status. */
 function authOperation(components: JsonObject): JsonObject {
   const problems = COMMON_PROBLEMS.map((status) => [String(status), problemResponse(status, components)] as const);
   return {
     operationId: 'checkKey',
-    summary: 'Whether a key opens an address, for a cache in front',
-    description: 'Counts nothing against the limit of the key.',
+    summary: 'Whether a key allows a URL, for a cache in front',
+    description: 'Does not count against the limit of the key.',
     tags: ['Service'],
     parameters: [
       {
         name: 'X-Original-URI',
         in: 'header',
         required: false,
-        description: 'Path and query that the key is to open; without it, whether there is such a key',
+        description: 'Path and query to check; without it, checks only whether the key is valid',
         schema: { type: 'string' },
         example: '/v1/calendars/EUR.ics',
       },
     ],
-    responses: { 204: { description: 'It does' }, ...Object.fromEntries(problems) },
+    responses: { 204: { description: 'The key allows it' }, ...Object.fromEntries(problems) },
   };
 }
 
@@ -159,7 +158,7 @@ type DescribedEndpoint = Pick<
   | 'problems'
 >;
 
-/** The formats of an endpoint beside JSON. */
+/** The formats of an endpoint in addition to JSON. */
 function formatsOf({ csv, text }: DescribedEndpoint): Record<string, { type: string; description: string }> {
   return {
     ...(csv !== undefined && { csv: { type: 'text/csv', description: csv } }),
@@ -167,7 +166,7 @@ function formatsOf({ csv, text }: DescribedEndpoint): Record<string, { type: str
   };
 }
 
-/** One media type: several would make the type of the answer a choice between them. */
+/** One media type only: several would make the response type a union in generated clients. */
 function contentOf(endpoint: DescribedEndpoint, components: JsonObject, answerOf: AnswerOf): JsonObject {
   if (endpoint.response) {
     const example = answerOf(EXAMPLES[endpoint.route] ?? endpoint.route);
@@ -195,7 +194,7 @@ export function parametersOf(schema: z.ZodObject, place: 'path' | 'query', compo
   return Object.entries(object.properties ?? {}).flatMap(
     ([name, { description, examples, default: preset, ...rest }]) => {
       const own = describedAs(schema.shape[name] as z.ZodType) ?? rest;
-      // Nobody has a choice to make there.
+      // A parameter with one value needs no choice.
       if (name === 'format' && (own.enum as unknown[]).length === 1) return [];
       return {
         name,
@@ -209,13 +208,13 @@ export function parametersOf(schema: z.ZodObject, place: 'path' | 'query', compo
   );
 }
 
-/** One example, or several by name: what renderers show. */
+/** One example, or several by name, for viewers. */
 function examplesOf(examples: readonly unknown[] = []): JsonObject {
   if (examples.length < 2) return examples.length === 0 ? {} : { example: examples[0] };
   return { examples: Object.fromEntries(examples.map((value) => [String(value), { value }])) };
 }
 
-/** A schema as JSON Schema; the schemas with an id go into `components` and are referred to. */
+/** A schema as JSON Schema; schemas with an id go into `components` and become references. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output', components: JsonObject): JsonObject {
   const { $schema: _dialect, $defs, ...own } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonObject;
   for (const [id, definition] of Object.entries(($defs as JsonObject | undefined) ?? {})) {
@@ -229,7 +228,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output', components: JsonObj
   return withReferences(own) as JsonObject;
 }
 
-/** References into the document's components; ids are names there, not members. */
+/** Rewrites references to point into the document's components; ids are names there, not members. */
 function withReferences(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withReferences);
   if (typeof value !== 'object' || value === null) return value;
@@ -244,7 +243,7 @@ function withReferences(value: unknown): unknown {
   );
 }
 
-/** The largest integers of the language bound nothing. */
+/** Removes limits that are just the largest safe integers. */
 function isNoBound(name: string, member: unknown): boolean {
   return (name === 'minimum' || name === 'maximum') && Math.abs(Number(member)) === Number.MAX_SAFE_INTEGER;
 }

@@ -4,25 +4,25 @@ import { ENTRY_KINDS, MODES } from '../engine/types.js';
 import { isTimeZone } from '../queries/today.js';
 
 /**
- * The parameters of all endpoints: each reads one text, says what would have been right when it is wrong, and is
- * described in the OpenAPI document. Spreadsheets and people write +2, TRUE and Today: that is read as it is meant.
- * Spaces around a value are gone when it comes here; a repeated parameter arrives as a list and is refused.
+ * The parameters of all endpoints. Each parses one string, reports the expected form if it is invalid, and is described in the
+ * OpenAPI document. Spreadsheets and people write +2, TRUE and Today, so these are accepted. Spaces around values are already
+ * removed; a repeated parameter arrives as a list and is refused.
  */
 
-/** A date that was asked for: a day number, or the word `today` still to be resolved in the request's zone. */
-export type AskedDay = DayNumber | 'today';
+/** A requested date: a day number, or the word `today`, to be resolved in the request's zone. */
+export type RequestedDay = DayNumber | 'today';
 
 export const MAX_CALENDARS = 10;
-/** The zone of each calendar, as a value of `tz`. */
+/** The value of `tz` for the zone of each calendar. */
 export const LOCAL = 'local';
 const A_DATE = 'an existing date in the form YYYY-MM-DD, or the word today';
 
-/** Any text; `right` is what would have been right. */
+/** Any text; `right` describes the expected form. */
 export function text(right: string) {
   return z.string({ error: right });
 }
 
-/** A text matched by a form, described in the document by that form. */
+/** A text that matches a pattern; the document shows the pattern. */
 function formed(form: RegExp, right: string) {
   return text(right).regex(form, { error: right });
 }
@@ -32,39 +32,40 @@ const INTEGER_FORM = /^[+-]?\d+$/;
 const YEAR_FORM = /^\d{4}$/;
 const TODAY = 'today';
 
-/** What a text is read as; null when it is not valid. */
+/** Parses a text; null if it is not valid. */
 type ReadText<T> = (text: string) => T | null;
 
-/** A parameter as JSON Schema, as the document describes it: what should be sent, though more is read. */
+/** The JSON Schema of a parameter in the document: the form to send, though more is accepted. */
 export type Described = Readonly<Record<string, unknown>>;
 
 interface Reading {
   readonly read: ReadText<unknown>;
-  readonly described: Described;
+  /** If absent, the document uses the schema itself. */
+  readonly described?: Described;
 }
 
-/** By schema: the same reading without zod, for texts that differ from request to request. */
+/** By schema: an equivalent parser without zod, for values that differ from request to request. */
 const readings = new WeakMap<z.ZodType, Reading>();
 
-/** The plain reader of a parameter, which gives what its schema gives, or null where the schema refuses; if it has one. */
+/** The fast parser of a parameter, if it has one: gives the same as its schema, or null if the schema refuses. */
 export function plainReaderOf(schema: z.ZodType): ReadText<unknown> | undefined {
   return readingOf(schema)?.read;
 }
 
-/** What the document says of the value of a parameter instead of what its schema does, if anything. */
+/** The description of a parameter's value in the document, if it replaces that of its schema. */
 export function describedAs(schema: z.ZodType): Described | undefined {
   return readingOf(schema)?.described;
 }
 
 function readingOf(schema: z.ZodType): Reading | undefined {
-  // A default and the freedom to be absent change nothing for a text.
+  // `default` and `optional` do not matter for a present value.
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     return readingOf(schema.unwrap() as z.ZodType);
   }
   return readings.get(schema);
 }
 
-/** A text whose value `read` tells. */
+/** A text that `read` parses. */
 function valued<T>(right: string, meta: z.GlobalMeta, described: Described, read: ReadText<T>) {
   const schema = text(right)
     .meta(meta)
@@ -82,29 +83,29 @@ function valued<T>(right: string, meta: z.GlobalMeta, described: Described, read
 export function day(description: string) {
   const meta = { description, examples: ['2026-12-24', TODAY] };
   const described = { type: 'string', pattern: '^(\\d{4}-\\d{2}-\\d{2}|today)$' };
-  return valued(A_DATE, meta, described, (text): AskedDay | null => {
+  return valued(A_DATE, meta, described, (text): RequestedDay | null => {
     if (!DATE_FORM.test(text)) return null;
     return text.length === TODAY.length ? TODAY : parseDay(text);
   });
 }
 
-/** An integer parameter within bounds, both inclusive. */
-export function integer(description: string, least: number, most: number, example: number) {
-  const isOpen = most === Number.MAX_SAFE_INTEGER;
-  const bounds = isOpen ? `${least} or more` : `${least} to ${most}`;
+/** An integer parameter between a minimum and a maximum, both inclusive. */
+export function integer(description: string, min: number, max: number, example: number) {
+  const isOpen = max === Number.MAX_SAFE_INTEGER;
+  const bounds = isOpen ? `${min} or more` : `${min} to ${max}`;
   const meta = { description: `${description} (${bounds})`, examples: [example] };
-  const described = { type: 'integer', minimum: least, ...(!isOpen && { maximum: most }) };
+  const described = { type: 'integer', minimum: min, ...(!isOpen && { maximum: max }) };
   return valued(isOpen ? `an integer, ${bounds}` : `an integer from ${bounds}`, meta, described, (text) => {
     if (!INTEGER_FORM.test(text)) return null;
     const value = Number(text);
-    return Number.isSafeInteger(value) && value >= least && value <= most ? value : null;
+    return Number.isSafeInteger(value) && value >= min && value <= max ? value : null;
   });
 }
 
-/** Far beyond what any data holds, and exact. */
+/** Far beyond the range of any data, and exact. */
 const LARGEST = 1_000_000_000;
 
-/** An integer parameter without bounds; what is larger than any data is taken for one that is just that. */
+/** An integer parameter without limits; larger values are clamped to one beyond all data. */
 export function anyInteger(description: string, example: number) {
   return valued('an integer', { description, examples: [example] }, { type: 'integer' }, (text) =>
     INTEGER_FORM.test(text) ? Math.min(Math.max(Number(text), -LARGEST), LARGEST) : null,
@@ -119,7 +120,7 @@ export function year(description: string) {
   );
 }
 
-/** One word of a list, in any case. */
+/** One word of a list, case-insensitive. */
 export function word<const T extends readonly [string, ...string[]]>(words: T, description: string) {
   const byLowerCase = new Map<string, T[number]>(words.map((one) => [one.toLowerCase(), one]));
   const right = words.length > 1 ? `one of ${words.join(', ')}` : words[0];
@@ -135,9 +136,10 @@ export function word<const T extends readonly [string, ...string[]]>(words: T, d
 export const calendars = text('one to ten calendar ids, separated by commas')
   .min(1, { error: 'one to ten calendar ids, separated by commas' })
   .meta({
-    description: `Comma-separated calendar ids, at most ${MAX_CALENDARS}; upper and lower case are the same. Ids with + between them are one calendar, closed if any of them is: XLON+XNYS+EUR`,
+    description: `Comma-separated calendar ids, at most ${MAX_CALENDARS}, case-insensitive. Ids with + between them form one joint calendar, closed if any of them is: XLON+XNYS+EUR`,
     examples: ['XNYS,EUR'],
   });
+readings.set(calendars, { read: (text) => (text === '' ? null : text) });
 
 export const mode = word(
   MODES,
@@ -154,12 +156,12 @@ export const tz = text(A_ZONE)
   .optional()
   .default('UTC');
 
-/** As `tz`, or the word local: the zone of each calendar. */
+/** Like `tz`, or the word local for the zone of each calendar. */
 export const tzOrLocal = text(`${A_ZONE}, or the word local`)
   .refine((value) => value === LOCAL || isTimeZone(value), { error: `${A_ZONE}, or the word local` })
   .meta({
     description:
-      'IANA time zone in which `today` is resolved; or local: each calendar is asked about the date in its own zone (UTC where it has none). Default UTC',
+      'IANA time zone in which `today` is resolved; local: each calendar uses the date in its own zone (UTC if it has none). Default UTC',
     examples: ['Asia/Tokyo', LOCAL],
   })
   .optional()
@@ -174,18 +176,18 @@ export const format = word(
 
 export const bom = word(
   ['true', 'false'],
-  'true: the table begins with a byte order mark, by which Excel knows that a file which it opens is UTF-8; with format=csv alone. Default false',
+  'true: the table begins with a byte order mark, by which Excel recognises UTF-8; only with format=csv. Default false',
 )
   .optional()
   .default('false');
 
-/** The format of an endpoint that has no other. */
-export const jsonOnly = word(['json'], 'json is the only format here').optional().default('json');
+/** The format parameter of an endpoint with JSON only. */
+export const jsonOnly = word(['json'], 'This endpoint has only json').optional().default('json');
 
-/** The format of an endpoint whose answer is neither JSON nor a table. */
-export const oneForm = word(['json'], 'Passes, and means nothing: the answer has one form').optional();
+/** The format parameter of an endpoint whose response is neither JSON nor a table. */
+export const oneForm = word(['json'], 'Ignored: the response has one format').optional();
 
-/** As `format`, of endpoints that have no single value or list of values. */
+/** Like `format`, for endpoints without a single value or list of values. */
 export const tableFormat = word(['json', 'csv'], 'json; csv: a table with a header row (RFC 4180). Default json')
   .optional()
   .default('json');
@@ -193,12 +195,12 @@ export const tableFormat = word(['json', 'csv'], 'json; csv: a table with a head
 const RELEASE_FORM = /^\d{8}T\d{6}Z$/;
 const A_RELEASE = 'the id of a release such as 20260101T000000Z';
 
-/** Of every endpoint: see `defineEndpoint`. */
+/** A parameter of every endpoint: see `defineEndpoint`. */
 export const release = valued(
   A_RELEASE,
   {
     description:
-      'Id of a data release: the answer is as that release gives it, whatever came after it. An id that is not there is 404; GET /v1/releases lists them. Default: the last one',
+      'Id of a data release: the answer as of that release, whatever came after it. An unknown id is 404; GET /v1/releases lists them. Default: the last one',
     examples: ['20261122T102435Z'],
   },
   { type: 'string', pattern: RELEASE_FORM.source },
@@ -209,19 +211,19 @@ const LANGUAGE_FORM = /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/;
 export const lang = formed(LANGUAGE_FORM, 'a language code such as de or pt')
   .meta({
     description:
-      'Language of names, an ISO 639-1 code or a longer tag, looked up as RFC 4647 does (pt-BR finds pt); a language that no name has, and a name that lacks it, is English. GET /v1/calendars lists the languages; the header Content-Language tells which one was found. Default en',
+      'Language of names, an ISO 639-1 code or a longer tag, looked up as in RFC 4647 (pt-BR finds pt); unknown languages and missing names fall back to English. GET /v1/calendars lists the languages; the header Content-Language is the one used. Default en',
     examples: ['de'],
   })
   .transform((value) => value.toLowerCase())
   .optional()
   .default('en');
 
-const include = word(['sources'], 'sources: every entry names the ids of its sources').optional();
+const include = word(['sources'], 'sources: every entry has the ids of its sources').optional();
 
 export const entryKind = word(
   ENTRY_KINDS,
   'Only entries of this kind: holiday, early_close or weekend_workday',
 ).optional();
 
-/** What the two endpoints of entries have in common. */
+/** The common parameters of the two endpoints of entries. */
 export const entryParameters = { calendars, lang, include, kind: entryKind, tz, format };

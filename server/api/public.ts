@@ -1,6 +1,6 @@
 import type { PlacedCalendar } from '../engine/types.js';
 
-/** A calendar in the order of the contract, its sources by id; what was added to the contract behind it. */
+/** A calendar in the order of the contract, its sources by id; members beyond the contract come last. */
 export function publicCalendar(calendar: PlacedCalendar) {
   const { id, kind, name, timezone, origin, data_years, verified_years, last_verified_at, weekend, sources } = calendar;
   const { local_name, countries, currencies, bases, aliases, regular_closes, note, basis } = calendar;

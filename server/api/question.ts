@@ -7,12 +7,12 @@ import type { Answer, Endpoint } from './endpoint.js';
 import { parameterReader } from './read-parameters.js';
 import type { RefuseUnknown } from './unknown-parameters.js';
 
-/** A question to an endpoint, by an address or by the call of a tool: its parameters read, its cost known, not yet answered. */
+/** A request to an endpoint, by URL or by a tool call: its parameters are parsed and its cost is known, but it is not answered yet. */
 
 type Given = Readonly<Record<string, unknown>>;
 
 export interface Question {
-  /** What stands in the path, and behind the question mark. */
+  /** The parameters of the path and of the query. */
   readonly params: Given;
   readonly query: Given;
   /** The instant of the request, in milliseconds since 1970-01-01T00:00Z. */
@@ -20,32 +20,30 @@ export interface Question {
 }
 
 export interface ReadQuestion {
-  /** What it costs of the key's limit. */
+  /** Its cost against the key's limit. */
   readonly units: number;
-  /** Throws the Problem of what is wrong. */
+  /** Throws a Problem if the request is invalid. */
   readonly answer: () => Answer;
 }
 
-/** Reads the parameters of a question. Throws nothing: what is wrong is thrown by `answer`. */
-export type ReadParameters = (served: QueryData, question: Question) => ReadQuestion;
-/** Reads the parameters and answers, of the release that was named or of the last one; throws the Problem of what is wrong. */
-export type Ask = (served: QueryData, question: Question) => Answer;
+/** Parses the parameters of a request. Does not throw: `answer` throws the Problem of invalid parameters. */
+export type ReadParameters = (data: QueryData, question: Question) => ReadQuestion;
+/** Parses the parameters and answers, as of the named release or from the last one; throws a Problem if the request is invalid. */
+export type Handler = (data: QueryData, question: Question) => Answer;
 
 export function readerOf(endpoint: Endpoint, refuseUnknown: RefuseUnknown): ReadParameters {
   const readPath = parameterReader(endpoint.path);
-  const readQuery = parameterReader(endpoint.query);
-  return (served, { params, query, nowMs }) => {
+  const readQuery = parameterReader(endpoint.query, refuseUnknown);
+  return (data, { params, query, nowMs }) => {
     try {
-      const path = readPath(params);
-      refuseUnknown(query);
-      const input = { path, query: readQuery(query) };
-      const isJoint = asksJoint(input.path.id) || asksJoint(input.query.calendars);
+      const input = { path: readPath(params), query: readQuery(query) };
+      const isJoint = namesJoint(input.path.id) || namesJoint(input.query.calendars);
       const make = (catalog: Catalog) =>
         endpoint.answer(input, { catalog: isJoint ? withJointCalendars(catalog) : catalog, nowMs });
       const asOf = input.query.release as string | undefined;
       return {
-        units: unitsOf(endpoint.operationId, input, served.catalog),
-        answer: () => (asOf === undefined ? make(served.catalog) : answerAsOf(served.releases.find(asOf), make)),
+        units: unitsOf(endpoint.operationId, input, data.catalog),
+        answer: () => (asOf === undefined ? make(data.catalog) : answerAsOf(data.releases.find(asOf), make)),
       };
     } catch (thrown) {
       return {
@@ -58,17 +56,17 @@ export function readerOf(endpoint: Endpoint, refuseUnknown: RefuseUnknown): Read
   };
 }
 
-/** Whether a value names calendars that are joined: XLON+XNYS. */
-function asksJoint(value: unknown): boolean {
+/** Whether a value has joint calendars: XLON+XNYS. */
+function namesJoint(value: unknown): boolean {
   return typeof value === 'string' && /[+ ]/.test(value) && value.split(',').some(isJoined);
 }
 
-export function askOf(endpoint: Endpoint, refuseUnknown: RefuseUnknown): Ask {
+export function handlerOf(endpoint: Endpoint, refuseUnknown: RefuseUnknown): Handler {
   const read = readerOf(endpoint, refuseUnknown);
-  return (served, question) => read(served, question).answer();
+  return (data, question) => read(data, question).answer();
 }
 
-/** The answer as that release gives it; a Problem says which one was asked, as an answer does. */
+/** The answer as of that release; a Problem names the release too. */
 function answerAsOf({ catalog, id, version }: AsOfRelease, make: (catalog: Catalog) => Answer): Answer {
   try {
     return { ...make(catalog), of: { id, version } };

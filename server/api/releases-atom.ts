@@ -14,7 +14,7 @@ export const releasesAtom = defineEndpoint({
   operationId: 'getReleasesAtom',
   summary: 'An Atom feed of data releases, and of dates that became confirmed',
   description:
-    'The last 50 releases, newest first, each followed by the dates that were estimated or provisional and that it confirmed, later dates first, also where they were announced for another day (200 dates at most; /v1/changes has all). With `calendars`, the releases that changed something of them. Ids of entries never change; the answer has an ETag that changes with the release.',
+    'The last 50 releases, newest first, each followed by the estimated or provisional dates that it confirmed, also if they were announced for another day, later dates first (at most 200 dates; /v1/changes has all). With `calendars`, only releases that changed one of them. Ids of entries never change; the ETag changes with the release.',
   path: z.object({}),
   query: z.object({ calendars: calendars.optional(), lang }),
   media: { 'application/atom+xml': 'The feed (RFC 4287)' },
@@ -22,13 +22,13 @@ export const releasesAtom = defineEndpoint({
   answer({ query }, { catalog }) {
     const ids = query.calendars === undefined ? undefined : selectEverKnown(catalog, query.calendars);
     const language = lookUpLanguage(query.lang, catalog.languages);
-    const asked = ids?.join() ?? '';
+    const requested = ids?.join() ?? '';
     const entries = newsOf(catalog.data, { calendars: ids, lang: language });
     const body = atomText({
-      id: `tag:kalends,2026:releases${asked && `/${asked}`}`,
-      title: `Kalends: data releases${asked && ` (${ids!.join(', ')})`}`,
+      id: `tag:kalends,2026:releases${requested && `/${requested}`}`,
+      title: `Kalends: data releases${requested && ` (${ids!.join(', ')})`}`,
       updated: entries[0]?.updated ?? catalog.data.meta.releases[0]!.generated_at,
-      self: `/v1/releases.atom${asked && `?calendars=${asked}`}`,
+      self: `/v1/releases.atom${requested && `?calendars=${requested}`}`,
       language,
       entries,
     });

@@ -8,10 +8,10 @@ import { selectEverKnown } from './request.js';
 import { DataRelease, Release } from './schemas.js';
 import { selectedSince, since } from './since.js';
 
-const MOST_RELEASES = 100;
+const MAX_RELEASES = 100;
 const DEFAULT_RELEASES = 20;
-/** An answer ends before the item with which it would be longer; one item is always in it. */
-const MOST_BYTES = 262_144;
+/** Maximum length of a response; a page ends before the item that would exceed it, but has at least one item. */
+const MAX_BYTES = 262_144;
 
 const COLUMNS = [
   ...['id', 'published_at', 'library_version', 'note'],
@@ -28,25 +28,30 @@ interface Description {
 export const listReleases = defineEndpoint({
   route: '/v1/releases',
   operationId: 'listReleases',
-  summary: 'Every data release: when and why it was made, and what it changed',
+  summary: 'Every data release with its time, reasons and changes',
   description:
-    'Oldest first. Beside dates, which /v1/changes tells one by one, a release can change a calendar itself: its weekend, its years of data, the years that are verified. Such a calendar is listed with the members that differ. With `calendars`, only the reasons that name one of them are told. The first release is the starting point and lists none. To follow, ask again with `cursor` = `next_cursor` (of a table: the header x-next-cursor), keeping the other parameters; null (no such header) means that there are no more. An answer ends earlier where it would be longer than 256 KiB: a release whose `complete` is false goes on in the next one.',
+    'Oldest first. In addition to dates, which /v1/changes lists one by one, a release can change a calendar itself: its weekend, its years of data, its verified years, the settlement cycles, hours and late opens of an exchange. Such a calendar is listed with the members that differ. With `calendars`, only the reasons that name one of them are included. The first release is the baseline and lists no changes. For the next page, repeat the request with `cursor` = `next_cursor` (of a table: the header x-next-cursor) and the same other parameters; null (no such header) means that there are no more. A page ends earlier if it would be longer than 256 KiB: a release whose `complete` is false continues on the next page.',
   path: z.object({}),
   query: z.object({
     since: since('what is told', 'all releases').optional(),
     calendars: calendars.optional(),
     format: tableFormat,
-    limit: integer(`Releases in one answer, at most. Default ${DEFAULT_RELEASES}`, 1, MOST_RELEASES, DEFAULT_RELEASES)
+    limit: integer(
+      `Maximum number of releases in a response. Default ${DEFAULT_RELEASES}`,
+      1,
+      MAX_RELEASES,
+      DEFAULT_RELEASES,
+    )
       .optional()
       .default(DEFAULT_RELEASES),
-    cursor: integer('The next_cursor of the answer before', 0, Number.MAX_SAFE_INTEGER, 100).optional(),
+    cursor: integer('The next_cursor of the previous response', 0, Number.MAX_SAFE_INTEGER, 100).optional(),
   }),
   response: z.strictObject({
     data_release: DataRelease,
     releases: z.array(Release),
     next_cursor: z.int().nullable(),
   }),
-  csv: `${COLUMNS.join()}: one row a release; calendars are the ids of those that it describes otherwise, separated by spaces; reasons are told in JSON alone`,
+  csv: `${COLUMNS.join()}: one row per release; calendars are the ids of calendars whose description changed, separated by spaces; reasons are in JSON only`,
   problems: [400, 422],
   answer({ query }, { catalog }) {
     const ids = query.calendars === undefined ? undefined : selectEverKnown(catalog, query.calendars);
@@ -57,14 +62,14 @@ export const listReleases = defineEndpoint({
 });
 
 /**
- * Releases from a cursor on. Positions count every changed calendar, and a release of its own before them, so that they
- * are stable as releases are added.
+ * Releases from a cursor on. Positions count each release and then each calendar it changed, so they stay stable as releases are
+ * added.
  */
-function pageOf({ data }: Catalog, start: number, limit: number, asked?: string, ids?: readonly string[]) {
+function pageOf({ data }: Catalog, start: number, limit: number, requested?: string, ids?: readonly string[]) {
   const texts: string[] = [];
   let bytes = 0;
   let position = 0;
-  const isSelected = asked === undefined ? () => true : selectedSince(asked, data.meta.releases);
+  const isSelected = requested === undefined ? () => true : selectedSince(requested, data.meta.releases);
   for (const release of data.meta.releases) {
     const first = position;
     const count = release.records[1];
@@ -73,14 +78,14 @@ function pageOf({ data }: Catalog, start: number, limit: number, asked?: string,
     if (texts.length === limit) return { texts, next: first };
     const head = headJson(data, release, ids);
     bytes += Buffer.byteLength(head);
-    if (texts.length > 0 && bytes > MOST_BYTES) return { texts, next: first };
+    if (texts.length > 0 && bytes > MAX_BYTES) return { texts, next: first };
     const records: string[] = [];
     for (let index = Math.max(0, start - first - 1); index < count; index++) {
       const record = recordJson(data, release, index);
       const { id } = JSON.parse(record) as { id: string };
       if ((ids && !ids.includes(id)) || data.hides?.(id)) continue;
       bytes += Buffer.byteLength(record);
-      if (records.length > 0 && bytes > MOST_BYTES) {
+      if (records.length > 0 && bytes > MAX_BYTES) {
         return { texts: [...texts, releaseJson(head, records, false)], next: first + 1 + index };
       }
       records.push(record);
@@ -90,7 +95,7 @@ function pageOf({ data }: Catalog, start: number, limit: number, asked?: string,
   return { texts, next: null };
 }
 
-/** Where calendars are asked for, only the reasons that name one of them, or none. */
+/** The reasons; with requested calendars, only those that name one of them, or none. */
 function headJson(
   data: Catalog['data'],
   release: Catalog['data']['meta']['releases'][number],
@@ -98,7 +103,7 @@ function headJson(
 ): string {
   const { id, generated_at, library_version, counts, regrounded = 0 } = release;
   const { note, reasons } = JSON.parse(descriptionJson(data, release)) as Description;
-  const told = ids
+  const shown = ids
     ? reasons.filter(({ calendars }) => calendars?.some((named) => ids.includes(named)) ?? true)
     : reasons;
   return JSON.stringify({
@@ -106,7 +111,7 @@ function headJson(
     published_at: generated_at,
     library_version,
     note,
-    reasons: told,
+    reasons: shown,
     changes: counts,
     basis_changes: regrounded,
   }).slice(0, -1);
@@ -116,7 +121,7 @@ function releaseJson(head: string, records: readonly string[], isComplete: boole
   return `${head},"calendars":[${records.join()}],"complete":${isComplete}}`;
 }
 
-/** A release as it is told in JSON, in the order of COLUMNS. */
+/** A release in JSON, in the order of COLUMNS. */
 function rowOf(text: string) {
   const { id, published_at, library_version, note, changes, basis_changes, calendars, complete } = JSON.parse(
     text,

@@ -5,13 +5,13 @@ import { isJoined, joinedIds } from '../queries/joint.js';
 import { Problem } from '../queries/problem.js';
 import { dateIn } from '../queries/today.js';
 import type { Context } from './endpoint.js';
-import { type AskedDay, MAX_CALENDARS } from './parameters.js';
+import { MAX_CALENDARS, type RequestedDay } from './parameters.js';
 
-/** What requests have in common once their parameters are read: calendars and dates. */
+/** Resolves the calendars and dates of parsed requests. */
 
-/** Indexes of the calendars of a `calendars` parameter, each once, in the order asked. Throws a Problem. */
+/** Indexes of the calendars of a `calendars` parameter without duplicates, in the given order. Throws a Problem. */
 export function selectCalendars(catalog: Catalog, list: string): readonly number[] {
-  return catalog.lists.get(list, () => readList(catalog, list));
+  return catalog.lists.getOrMake(list, () => readList(catalog, list));
 }
 
 function readList(catalog: Catalog, list: string): number[] {
@@ -19,16 +19,16 @@ function readList(catalog: Catalog, list: string): number[] {
 }
 
 /**
- * Ids of a `calendars` parameter where calendars that have gone may be named too: in their canonical form, each once.
- * What a calendar was called before it had its present id is its history too. Throws a Problem.
+ * Ids of a `calendars` parameter that may also name removed calendars: in canonical form, without duplicates. A calendar's former
+ * ids are part of its history too. Throws a Problem.
  */
 export function selectEverKnown(catalog: Catalog, list: string): readonly string[] {
-  // What changed of calendars that are joined is what changed of each.
+  // The changes of a joint calendar are those of each of its calendars.
   const ids = idsIn(list).flatMap((id) => (isJoined(id) ? joinedIds(id) : [id]));
   return [...new Set(ids.flatMap((id) => everKnownAs(catalog, id)))];
 }
 
-/** The id of a calendar and its aliases, or that of one that has gone. */
+/** The id of a calendar and its aliases, or the id of a removed one. */
 function everKnownAs(catalog: Catalog, id: string): readonly string[] {
   const gone = catalog.data.meta.changeCalendars.find((known) => known === id.toUpperCase());
   if (catalog.find(id) === undefined && gone) return [gone];
@@ -43,7 +43,7 @@ function idsIn(list: string): string[] {
   throw new Problem('too_many_calendars', `calendars: ${count} ids were read; at most ${MAX_CALENDARS} are allowed`);
 }
 
-/** Index of one calendar; throws the Problem `unknown_calendar` with that status and the nearest ids. */
+/** Index of one calendar; throws the Problem `unknown_calendar` with the given status and the nearest ids. */
 export function findCalendar(catalog: Catalog, id: string, status = 400): number {
   const index = catalog.find(id);
   if (index !== undefined) return index;
@@ -56,21 +56,21 @@ export function findCalendar(catalog: Catalog, id: string, status = 400): number
   throw unknownCalendar(catalog, joinedIds(id).find((one) => catalog.find(one) === undefined) ?? id, status);
 }
 
-/** A date that was asked for as a day number, and the date that stood for `today` if it was asked for. */
+/** The day number of a requested date, and the date of `today` if it was requested. */
 export interface ResolvedDay {
   readonly day: DayNumber;
   readonly asOf?: string;
 }
 
-export function resolveDay(asked: AskedDay, tz: string, { nowMs }: Context): ResolvedDay {
-  if (asked !== 'today') return { day: asked };
+export function resolveDay(requested: RequestedDay, tz: string, { nowMs }: Context): ResolvedDay {
+  if (requested !== 'today') return { day: requested };
   const today = dateIn(tz, nowMs);
   return { day: mustParseDay(today), asOf: today };
 }
 
 /**
- * The date in each calendar's own zone at the instant of the request (UTC where it has none), in the order of
- * `indexes`, and what stood for `today`: all of them.
+ * The date in each calendar's own zone at the instant of the request (UTC if it has none), in the order of `indexes`, and all
+ * the dates that `today` resolved to.
  */
 export function localDates(catalog: Catalog, indexes: readonly number[], { nowMs }: Context) {
   const texts = indexes.map((index) => dateIn(catalog.calendar(index).timezone ?? 'UTC', nowMs));

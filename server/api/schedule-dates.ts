@@ -15,7 +15,7 @@ import {
 import { Problem } from '../queries/problem.js';
 import { day, text, word } from './parameters.js';
 
-/** Dates of a schedule told by its first and last regular dates, or by a rule of the market for the 20th of a month. */
+/** Dates of a schedule given by its first and last regular dates, or by a market rule for the 20th of a month. */
 
 const A_TENOR = 'months or years that are whole quarters, such as 6M or 5Y, or 0M';
 const MAX_TENOR_MONTHS = 50 * 12;
@@ -23,7 +23,7 @@ const MAX_TENOR_MONTHS = 50 * 12;
 const tenor = text(A_TENOR)
   .meta({
     description:
-      'Of the rules cds2015, cds and old_cds, instead of `end`: the standard maturity this long from the trade date `start`',
+      'With the rules cds2015, cds and old_cds, instead of `end`: the tenor of the standard maturity from the trade date `start`',
     examples: ['5Y', '6M'],
   })
   .transform((value, context): { readonly name: string; readonly months: number } => {
@@ -45,7 +45,7 @@ export const dateQuery = {
   ).optional(),
   rule: word(
     TWENTIETH_RULES,
-    "Dates on the 20th of March, June, September and December, as credit default swaps have them, by QuantLib's DateGeneration. cds2015 (contracts since 21 December 2015) and cds (since 2009): the whole first coupon, so that the first date is the last such 20th up to `start`; the last date is not adjusted. old_cds: from `start`, a first period of less than 30 days joined to the next. twentieth_imm: from `start` to the next such 20th. twentieth: to the next 20th of any month. The last date is the first 20th from `end` on",
+    "Dates on the 20th of March, June, September and December, as in credit default swaps, by QuantLib's DateGeneration. cds2015 (contracts since 21 December 2015) and cds (since 2009): a full first coupon, so the first date is the last such 20th on or before `start`; the last date is not adjusted. old_cds: from `start`, a first period of less than 30 days joined to the next. twentieth_imm: from `start` to the next such 20th. twentieth: to the next 20th of any month. The last date is the first 20th on or after `end`",
   ).optional(),
   tenor,
 };
@@ -56,16 +56,16 @@ interface DateQuery {
   readonly frequency: { readonly name: string; readonly step: Step };
 }
 
-/** Which of the parameters of other schedules were given, by name. */
+/** The names of given parameters that apply only to other schedules. */
 export type Others = Readonly<Record<string, unknown>>;
 
 function given(others: Others): string | undefined {
   return Object.keys(others).find((name) => others[name] !== undefined);
 }
 
-/** The end of a schedule by a rule, of which one of `end` and `tenor` is asked. Throws a Problem. */
+/** The end of a schedule by a rule, from either `end` or `tenor`. Throws a Problem. */
 export function endByRule(
-  { rule, tenor: asked }: DateQuery,
+  { rule, tenor: requested }: DateQuery,
   start: DayNumber,
   end: DayNumber | null,
   others: Others,
@@ -75,7 +75,7 @@ export function endByRule(
     const told = `${other}: was read with the rule ${rule}, which fixes the dates`;
     throw new Problem('invalid_parameter', `${told}; expected one of the two`);
   }
-  if ((end === null) === (asked === undefined)) {
+  if ((end === null) === (requested === undefined)) {
     const read = end === null ? 'both are missing' : 'both were given';
     throw new Problem('invalid_parameter', `end, tenor: ${read}; expected one of the two`);
   }
@@ -83,15 +83,15 @@ export function endByRule(
   if (rule === 'twentieth' || rule === 'twentieth_imm') {
     throw new Problem('invalid_parameter', `tenor: was read with the rule ${rule}; expected end instead`);
   }
-  const maturity = cdsMaturity(start, asked!.months, rule!);
+  const maturity = cdsMaturity(start, requested!.months, rule!);
   if (maturity !== null) return maturity;
-  const told = `tenor: ${asked!.name} was read; a trade of ${formatDay(start)} has no standard maturity of it by ${rule}`;
+  const told = `tenor: ${requested!.name} was read; a trade of ${formatDay(start)} has no standard maturity of it by ${rule}`;
   throw new Problem('invalid_parameter', `${told}; expected 3M or more`);
 }
 
-/** Throws the Problem of a tenor without a rule. */
-export function refuseTenor({ tenor: asked }: DateQuery): void {
-  if (asked) {
+/** Throws a Problem for a tenor without a rule. */
+export function refuseTenor({ tenor: requested }: DateQuery): void {
+  if (requested) {
     throw new Problem('invalid_parameter', 'tenor: was read without rule; expected cds2015, cds or old_cds with it');
   }
 }
@@ -99,12 +99,12 @@ export function refuseTenor({ tenor: asked }: DateQuery): void {
 export interface MadeDates {
   readonly dates: UnadjustedDate[];
   readonly grid: Grid;
-  /** How the first date is adjusted, where it is another way than the rest. */
+  /** How the first date is adjusted, if differently from the rest. */
   readonly first?: ScheduleConvention;
   readonly examined: readonly Found[];
 }
 
-/** The dates of a schedule by a rule. Throws a Problem of a frequency that the rule has not. */
+/** The dates of a schedule by a rule. Throws a Problem for a frequency that the rule does not support. */
 export function datesByRule(
   { rule, frequency }: DateQuery,
   start: DayNumber,
@@ -131,12 +131,12 @@ export function datesByRule(
   return { ...made, ...first, examined };
 }
 
-/** Whether the last date is adjusted, where `termination_convention` says nothing: never that of a standard contract. */
+/** Whether the last date is adjusted without a `termination_convention`: never for a standard contract. */
 export function terminationOf(rule: TwentiethRule | undefined, convention: ScheduleConvention): ScheduleConvention {
   return rule !== undefined && hasFullFirstCoupon(rule) ? 'unadjusted' : convention;
 }
 
-/** What the end of the grid is where stubs are told by dates. */
+/** The end of the grid if stubs are given by dates. */
 export interface StubQuery {
   readonly frequency: { readonly name: string; readonly step: Step };
   readonly start: DayNumber;
@@ -148,7 +148,7 @@ export interface StubQuery {
   readonly endsMonth: boolean;
 }
 
-/** Throws the Problem of first and last regular dates in the wrong order, or beside what contradicts them. */
+/** Throws a Problem for first and last regular dates in the wrong order, or together with contradicting parameters. */
 export function requireStubOrder(
   { start, end, firstRegular, lastRegular, frequency }: StubQuery,
   others: Others,
@@ -168,9 +168,9 @@ export function requireStubOrder(
     ['last_regular', lastRegular],
     ['end', end],
   ];
-  const told = order.filter((one): one is [string, DayNumber] => one[1] !== null);
-  for (const [place, [later, to]] of told.slice(1).entries()) {
-    const [earlier, from] = told[place]!;
+  const shown = order.filter((one): one is [string, DayNumber] => one[1] !== null);
+  for (const [place, [later, to]] of shown.slice(1).entries()) {
+    const [earlier, from] = shown[place]!;
     const isEqualAllowed = earlier === 'first_regular' && later === 'last_regular';
     if (to > from || (isEqualAllowed && to === from)) continue;
     const read =
@@ -180,14 +180,14 @@ export function requireStubOrder(
   }
 }
 
-/** The date that regular dates are counted from. */
+/** The anchor date: regular dates are counted from it. */
 export function anchorOf({ start, end, firstRegular, lastRegular, direction }: Omit<StubQuery, 'roll' | 'endsMonth'>) {
   return direction === 'forward' ? (firstRegular ?? start) : (lastRegular ?? end);
 }
 
-export function datesByStubs(asked: StubQuery): MadeDates {
-  const { frequency, roll, endsMonth, direction, start, end, firstRegular, lastRegular } = asked;
+export function datesByStubs(requested: StubQuery): MadeDates {
+  const { frequency, roll, endsMonth, direction, start, end, firstRegular, lastRegular } = requested;
   const step = frequency.step as Exclude<Step, 'term'>;
-  const grid = gridFrom(anchorOf(asked), step, roll, endsMonth, direction);
+  const grid = gridFrom(anchorOf(requested), step, roll, endsMonth, direction);
   return { dates: datesWithStubs({ start, end, firstRegular, lastRegular, grid }), grid, examined: [] };
 }

@@ -31,7 +31,7 @@ const A_DAY_COUNT = `one of ${DAY_COUNTS.join(', ')}`;
 const dayCount = text(A_DAY_COUNT)
   .meta({
     description:
-      'The day-count fraction of every period, by the 2006 ISDA Definitions, section 4.16: ACT/360 (e), ACT/365F (d), ACT/ACT ISDA (b), ACT/ACT ICMA (c), 30/360 (f), 30E/360 (g); BUS/252 counts the business days of `calendars`. Spaces, dots and brackets may be left out, and the names of FpML and QuantLib are read too',
+      'The day-count fraction of every period, by the 2006 ISDA Definitions, section 4.16: ACT/360 (e), ACT/365F (d), ACT/ACT ISDA (b), ACT/ACT ICMA (c), 30/360 (f), 30E/360 (g); BUS/252 counts the business days of `calendars`. Spaces, dots and brackets are optional, and the names of FpML and QuantLib are accepted too',
     examples: ['ACT/360', '30E/360', 'ACT/ACT ICMA'],
   })
   .transform((value, context): DayCount => {
@@ -49,33 +49,33 @@ function convention(description: string) {
 function calendarsOf(role: string) {
   return text('one to ten calendar ids, separated by commas')
     .min(1, { error: 'one to ten calendar ids, separated by commas' })
-    .meta({ description: `Calendars of ${role}, combined by \`mode\`. Default: as \`calendars\``, examples: ['GBP'] })
+    .meta({ description: `Calendars of ${role}, combined by \`mode\`. Default: \`calendars\``, examples: ['GBP'] })
     .optional();
 }
 
 export const periodQuery = {
   periods: word(
     ['true', 'false'],
-    'true: `periods` too, each with the dates of its accrual, payment, fixing and ex-coupon day and its day-count fraction. So does any parameter of them; then csv has a row a period, and text a payment date a line. Default false',
+    'true: adds `periods`, each with the dates of its accrual, payment, fixing and ex-coupon day and its day-count fraction. Any parameter of periods implies it; csv then has one row per period, and text one payment date per line. Default false',
   ).optional(),
   day_count: dayCount,
   accrual_start_convention: convention(
-    'How the first day of an accrual is adjusted; unadjusted for most bonds. Default: as `convention`',
+    'How the first day of an accrual is adjusted; unadjusted for most bonds. Default: `convention`',
   ),
   accrual_start_calendars: calendarsOf('the first day of an accrual'),
   accrual_end_convention: convention(
-    'How the end of an accrual (not counted; the period end date) is adjusted. Default: as `convention`, the last as `termination_convention`',
+    'How the end of an accrual (not counted; the period end date) is adjusted. Default: `convention`, for the last one `termination_convention`',
   ),
   accrual_end_calendars: calendarsOf('the end of an accrual'),
   payment_convention: convention(
-    'How the end of an accrual becomes the payment date, where there is no lag. Default: as `convention`, or following where that is unadjusted',
+    'How the end of an accrual becomes the payment date if there is no lag. Default: `convention`, or following if that is unadjusted',
   ),
   payment_calendars: calendarsOf('the payment'),
   payment_lag: integer('Business days from the end of the accrual to the payment. Default 0', 0, MAX_LAG, 2).optional(),
-  fixing_convention: convention('How the day of the fixing is adjusted, where there is no lag. Default preceding'),
+  fixing_convention: convention('How the fixing date is adjusted if there is no lag. Default preceding'),
   fixing_calendars: calendarsOf('the fixing'),
   fixing_lag: integer(
-    'Business days from the fixing to the start of the accrual (its end, in arrears). Default 0 where another parameter asks for fixings',
+    'Business days from the fixing to the start of the accrual (its end, in arrears). Default 0 if another fixing parameter is given',
     0,
     MAX_LAG,
     2,
@@ -87,7 +87,7 @@ export const periodQuery = {
   ex_coupon_days: integer('Days from the ex-coupon date to the payment', 1, MAX_LAG, 7).optional(),
   ex_coupon_unit: word(
     UNITS,
-    'Whether `ex_coupon_days` are business days (gilts: 7) or days of the week. Default business',
+    'Whether `ex_coupon_days` are business days (gilts: 7) or calendar days. Default business',
   ).optional(),
   ex_coupon_calendars: calendarsOf('the ex-coupon date'),
 };
@@ -100,7 +100,7 @@ const COLUMNS = [
   ...['fixing_date', 'ex_coupon_date', 'days', 'day_count_fraction', 'period', 'coverage', 'estimated'],
 ];
 
-export const PERIODS_CSV = `with periods ${COLUMNS.join()}, one row a period`;
+export const PERIODS_CSV = `with periods ${COLUMNS.join()}, one row per period`;
 
 const Period = z
   .strictObject({
@@ -113,9 +113,9 @@ const Period = z
     ex_coupon_date: DateText.nullable(),
     days: z.int().min(0).meta({
       description:
-        'Calendar days of the accrual; of the last period of the rules cds and cds2015 one more, its last day being counted',
+        'Calendar days of the accrual; one more in the last period of the rules cds and cds2015, which includes its last day',
     }),
-    day_count_fraction: z.number().nullable().meta({ description: 'null: no `day_count` was asked for' }),
+    day_count_fraction: z.number().nullable().meta({ description: 'null: without `day_count`' }),
     period: z.enum(['regular', 'stub']),
     coverage: Coverage,
     estimated: z.boolean(),
@@ -123,29 +123,25 @@ const Period = z
   .meta({ id: 'AccrualPeriod', description: 'A period of a schedule, with the dates of its roles' });
 
 export const periodMembers = {
-  day_count: z
-    .enum(DAY_COUNTS)
-    .nullable()
-    .optional()
-    .meta({ description: 'With `periods`: the one that was asked for' }),
-  periods: z.array(Period).optional().meta({ description: 'Where they were asked for' }),
+  day_count: z.enum(DAY_COUNTS).nullable().optional().meta({ description: 'With `periods`: the requested one' }),
+  periods: z.array(Period).optional().meta({ description: 'If requested' }),
 };
 
-/** The parameter that asks for periods, if any. */
-export function asksForPeriods(query: Readonly<Record<string, unknown>>): string | undefined {
+/** The parameter that requests periods, if any. */
+export function wantsPeriods(query: Readonly<Record<string, unknown>>): string | undefined {
   return Object.keys(periodQuery).find((name) => query[name] !== undefined && query[name] !== 'false');
 }
 
-/** Whether periods are asked for. Throws a Problem where `periods` is false beside it. */
+/** Whether periods are requested. Throws a Problem if `periods` is false together with such a parameter. */
 export function isWithPeriods(query: PeriodQuery): boolean {
-  const name = asksForPeriods(query);
+  const name = wantsPeriods(query);
   if (query.periods === 'false' && name !== undefined) {
     throw new Problem('invalid_parameter', `periods: false was read beside ${name}; expected one of the two`);
   }
   return name !== undefined;
 }
 
-/** What the periods have from the schedule they are of. */
+/** The data of the schedule that periods use. */
 export interface PeriodsOf {
   readonly schedule: AdjustedSchedule;
   readonly convention: ScheduleConvention;
@@ -154,11 +150,11 @@ export interface PeriodsOf {
   readonly countsLastDay: boolean;
   readonly indexes: readonly number[];
   readonly mode: Mode;
-  /** What every date rests on beside its own days. */
+  /** The days that every date depends on, in addition to its own. */
   readonly also: readonly Examined[];
 }
 
-/** The rows of the periods, and how far all of them together are to be trusted. Throws a Problem. */
+/** The rows of the periods, and their combined coverage. Throws a Problem. */
 export function periodRows(catalog: Catalog, query: PeriodQuery, of: PeriodsOf) {
   const { terms, indexesOf } = termsOf(catalog, query, of);
   const made = accrualPeriods(of.schedule.dates, terms);
@@ -217,7 +213,7 @@ function termsOf(catalog: Catalog, query: PeriodQuery, of: PeriodsOf) {
   return { terms, indexesOf: (name: OutsideData['role']) => indexesBy.get(name) ?? indexes };
 }
 
-/** Throws the Problem of parameters that mean nothing without another. */
+/** Throws a Problem for parameters that need another one. */
 function requireWhole(query: PeriodQuery, grid: Grid | null): void {
   const beside = (['ex_coupon_unit', 'ex_coupon_calendars'] as const).find((name) => query[name] !== undefined);
   if (beside && query.ex_coupon_days === undefined) {

@@ -13,7 +13,7 @@ import {
 import { CHANGE_FIELDS } from '../store/changes-file.js';
 import { BasisCounts, Citation, CitedRule, KnownBasis } from './basis-schemas.js';
 import { DateText } from './date-text.js';
-import { HoursRow, LateOpenRow } from './session-schemas.js';
+import { HoursDoubtRow, HoursRow, LateOpenDoubtRow, LateOpenRow } from './session-schemas.js';
 import { Cycle } from './settlement-cycle.js';
 
 /** The objects of the contract (SPEC section 2), as the OpenAPI document names them. */
@@ -25,7 +25,7 @@ const TimeText = z
   .string()
   .regex(/^\d{2}:\d{2}$/)
   .nullable()
-  .meta({ description: 'End of continuous trading on an early close, HH:MM local time; else null' });
+  .meta({ description: 'End of continuous trading on an early close, HH:MM local time; otherwise null' });
 
 export const DataRelease = z
   .strictObject({
@@ -37,7 +37,7 @@ export const DataRelease = z
       .optional()
       .meta({
         description:
-          'Where an overlay of own calendars and corrections lies on the release: the SHA-256 of its files, when it was laid on, and the id of the release below',
+          'If an overlay of own calendars and corrections was applied to the release: the SHA-256 of its files, the time, and the id of the base release',
       }),
   })
   .meta({ id: 'DataRelease', description: 'The data release that produced the answer' });
@@ -51,16 +51,16 @@ export const Source = z
     id: z.string(),
     url: z.string(),
     url_is_exact: z.boolean().optional().meta({
-      description: "False: the authority's site, for want of the publication's own address",
+      description: "False: the authority's site, because the publication's own URL is not known",
     }),
     publisher: z.string(),
     type: z.string(),
     evidence: z.enum(EVIDENCE).optional().meta({
-      description: "original: the authority's own page or file was read; copy: its words, whole, elsewhere",
+      description: "original: the authority's own page or file was read; copy: its complete text, elsewhere",
     }),
-    read_at: z.string().optional().meta({ description: 'The address that was read' }),
+    read_at: z.string().optional().meta({ description: 'The URL that was read' }),
     checked: DateText.optional().meta({ description: 'The day on which it was last compared with its text' }),
-    years: z.array(z.int()).optional().meta({ description: 'Every year of which it vouches for something' }),
+    years: z.array(z.int()).optional().meta({ description: 'Every year for which it verifies a date' }),
     fetch: z.enum(['http', 'browser']).optional(),
     watch: z.boolean().optional(),
     calendars: z.array(z.string()).optional(),
@@ -79,48 +79,43 @@ const calendarFields = {
   timezone: z.string().nullable(),
   origin: z.enum(ORIGINS).meta({
     description:
-      'library: expanded from date-holidays; rule: from rules of our own; curated: from listed dates; own: of the overlay of this server',
+      'library: expanded from date-holidays; rule: from our own rules; curated: from listed dates; own: from the overlay of this server',
   }),
   data_years: z.array(z.int()).length(2).meta({ description: 'First and last year of the data' }),
   verified_years: z.array(z.int()).meta({
-    description:
-      'Years in which every day is verified; a holiday on a weekend, on which no business day depends, need not be',
+    description: 'Years in which every day is verified, except holidays on weekends, which do not affect business days',
   }),
   last_verified_at: DateText.nullable().meta({
     description: 'The newest day on which one of its sources was compared with its text',
   }),
   weekend: z.array(Weekend),
 };
-/** Where a calendar is at home. */
+/** The home of a calendar. */
 const placeFields = {
   local_name: z.string().optional().meta({
-    description:
-      'Its name where it is, in the languages written there, with " / " between them; absent where it is `name`',
+    description: 'Its name in the local languages, with " / " between them; absent if it equals `name`',
   }),
-  countries: z.array(z.string()).meta({ description: 'ISO 3166-1 codes; of the euro all countries of its area' }),
-  currencies: z.array(z.string()).meta({ description: 'ISO 4217 codes of what is paid or traded in' }),
+  countries: z.array(z.string()).meta({ description: 'ISO 3166-1 codes; for the euro all countries of its area' }),
+  currencies: z.array(z.string()).meta({ description: 'ISO 4217 codes of the currencies paid or traded' }),
 };
 const bases = z.array(z.string()).optional().meta({ description: 'Ids of the calendars that this one is built on' });
-const aliases = z
-  .array(z.string())
-  .optional()
-  .meta({ description: 'Former and other common ids, which are answered as this one' });
+const aliases = z.array(z.string()).optional().meta({ description: 'Former and other common ids of this calendar' });
 const RegularClose = z
   .strictObject({
     start: DateText,
-    end: DateText.optional().meta({ description: 'Last day; absent: still so' }),
+    end: DateText.optional().meta({ description: 'Last day; absent: still in force' }),
     weekday: z.int().min(1).max(7).meta({ description: 'ISO weekday, 1 = Monday ... 7 = Sunday' }),
     close_time: z.string().meta({ description: 'End of continuous trading, HH:MM local time' }),
   })
   .meta({
     id: 'RegularClose',
-    description: 'A weekday whose hours are shorter all year: its days are `open`, with no entry and no close_time',
+    description: 'A weekday with shorter hours all year: its days are `open`, with no entry and no close_time',
   });
 const regular_closes = z.array(RegularClose).optional();
 const note = z
   .string()
   .optional()
-  .meta({ description: 'What the calendar leaves out, and why: yearly choices of governments, for one' });
+  .meta({ description: 'What the calendar leaves out, and why, such as yearly decisions of governments' });
 
 export const CalendarMeta = z
   .strictObject({
@@ -142,11 +137,13 @@ export const CalendarDetail = z
       .array(Cycle)
       .optional()
       .meta({ description: 'How trades of an exchange settle, by trade date' }),
-    hours: z.array(HoursRow).optional().meta({ description: 'Hours of an exchange; absent: they are not known' }),
+    hours: z.array(HoursRow).optional().meta({ description: 'Hours of an exchange; absent: not known' }),
     late_opens: z.array(LateOpenRow).optional(),
+    late_open_doubts: z.array(LateOpenDoubtRow).optional(),
+    hours_doubts: z.array(HoursDoubtRow).optional(),
     basis: BasisCounts.optional(),
     rules: z.array(CitedRule).optional().meta({
-      description: 'The rows of its definition, in words; absent in releases made before they were recorded',
+      description: 'The rows of its definition, in words; absent in releases made before the field existed',
     }),
   })
   .meta({ id: 'CalendarDetail', description: 'A calendar with the sources behind its verified dates' });
@@ -157,17 +154,16 @@ export const Coverage = z
   .meta({ description: 'verified: checked against an official source; library: not' });
 const EntryStatus = z.enum(ENTRY_STATUSES).meta({
   description:
-    'confirmed: fixed by a rule in force or announced; estimated: computed where the authority announces later; provisional: announced as tentative',
+    'confirmed: fixed by a rule in force or announced; estimated: computed, the authority will announce it later; provisional: announced as tentative',
 });
 
 const MayMoveDays = z.int().min(0).max(2).meta({
-  description:
-    'By how many days an estimated date may differ from the one that will be announced; absent where that is not known',
+  description: 'By how many days an estimated date may differ from the announced one; absent if not known',
 });
 
 const CloseTimeCoverage = z.literal('library').meta({
   description:
-    'Of a verified early close whose list prints the day without its hour: the day is verified, close_time is not. Absent wherever close_time has the coverage of its entry',
+    'For a verified early close whose list has the day without its hour: the day is verified, close_time is not. Absent if close_time has the coverage of its entry',
 });
 
 export const Entry = z
@@ -182,13 +178,13 @@ export const Entry = z
     sources: z.array(z.string()).optional().meta({ description: 'Ids of sources; with include=sources' }),
     may_move_days: MayMoveDays.nullable().optional().meta({
       description:
-        'Of an estimated or provisional date: by how many days, before or after, it may differ from the one that will be announced, by the record of its method (told feast by feast at the head of this description); every day that near is `estimated` in answers. null: not known; it is then taken to stand there or to go away, and to come to stand nowhere else. Absent where the date is confirmed',
+        'For an estimated or provisional date: by how many days, before or after, it may differ from the announced one, by the accuracy record of its method (listed by feast at the top of this description); every day that near is `estimated` in responses. null: not known; the date may then be dropped, but is assumed not to move. Absent if the date is confirmed',
     }),
     close_time_coverage: CloseTimeCoverage.optional(),
     basis: KnownBasis,
     citation: Citation.nullable().optional().meta({
       description:
-        'The text behind it: of several publications the first; null where date-holidays is all there is, and in releases made before it was recorded; with include=sources',
+        'The text behind it, the first of several publications; null if it rests on date-holidays alone, and in releases made before the field existed; with include=sources',
     }),
   })
   .meta({ id: 'Entry', description: 'One date of a calendar: a holiday, an early close or a working weekend day' });
@@ -207,7 +203,7 @@ const EntryState = z
     may_move_days: MayMoveDays.optional(),
     close_time_coverage: CloseTimeCoverage.optional(),
   })
-  .meta({ id: 'EntryState', description: 'An entry as a release holds it' });
+  .meta({ id: 'EntryState', description: 'An entry as stored in a release' });
 
 export const Change = z
   .strictObject({
@@ -217,11 +213,14 @@ export const Change = z
     date: DateText,
     kind: EntryKind,
     change_type: z.enum(CHANGE_TYPES),
-    origin: z.literal('own').optional().meta({ description: 'Of the overlay of this server; absent of a release' }),
-    name: z.string().meta({ description: 'In `lang`, as it is after the change; of a removed date, as it was' }),
+    origin: z
+      .literal('own')
+      .optional()
+      .meta({ description: 'own: a change by the overlay of this server; absent for changes of a release' }),
+    name: z.string().meta({ description: 'In `lang`, as of after the change; for a removed date, as of before' }),
     fields: z
       .array(z.enum(CHANGE_FIELDS))
-      .meta({ description: 'The members that differ between before and after; of a date that came or went, all' }),
+      .meta({ description: 'The members that differ between before and after; all for an added or removed date' }),
     before: EntryState.nullable(),
     after: EntryState.nullable(),
   })
@@ -255,14 +254,14 @@ const Reason = z
   .meta({
     id: 'Reason',
     description:
-      'Why a release took something back or changed an answer of the past or the coming twelve months: in which calendars, of which kind (data, weekend, year, coverage, answer, name, moved, changed), of which holidays (names) and of how many days (count), and when (YYYY-MM-DD, FIRST..LAST-MM-DD, YEAR, FIRST..LAST). Early releases have one text for everything',
+      'Why a release withdrew something or changed an answer of the past or the coming twelve months: in which calendars, of which kind (data, weekend, year, coverage, answer, name, moved, changed), of which holidays (names) and of how many days (count), and when (YYYY-MM-DD, FIRST..LAST-MM-DD, YEAR, FIRST..LAST). Early releases have one text for everything',
   });
 
-/** The conventions of a market as a release holds them: what there is not is absent. */
+/** The conventions of a market as stored in a release; missing members are absent. */
 function conventionsOfState() {
   const cycle = Cycle.omit({ name: true })
-    .partial({ note: true })
-    .extend({ calendar: z.string().optional().meta({ description: 'Whose business days are counted' }) });
+    .partial({ or_days: true, note: true })
+    .extend({ calendar: z.string().optional().meta({ description: 'The calendar whose business days are counted' }) });
   const hours = HoursRow.partial({
     ...{ to: true, weekdays: true, opens_day_before: true, break: true, closing_auction: true, timezone: true },
     note: true,
@@ -272,6 +271,14 @@ function conventionsOfState() {
     settlement_cycles: z.array(cycle).nullable().optional(),
     hours: z.array(hours).nullable().optional(),
     late_opens: z.array(late).nullable().optional(),
+    late_open_doubts: z
+      .array(LateOpenDoubtRow.partial({ to: true, note: true }))
+      .nullable()
+      .optional(),
+    hours_doubts: z
+      .array(HoursDoubtRow.partial({ note: true }))
+      .nullable()
+      .optional(),
   };
 }
 
@@ -283,7 +290,7 @@ const CalendarState = z
     bases,
     complete_years: z
       .array(z.int())
-      .meta({ description: 'Years of which publications list every closure: their open days are verified' }),
+      .meta({ description: 'Years for which publications list every closure: their open days are verified' }),
   })
   .partial()
   .extend({
@@ -303,14 +310,14 @@ const CalendarState = z
       .optional()
       .meta({ description: 'Days of complete years on which publications contradict each other: not verified' }),
   })
-  .meta({ id: 'CalendarState', description: 'Members of a calendar as a release holds them' });
+  .meta({ id: 'CalendarState', description: 'Members of a calendar as stored in a release' });
 
 export const CalendarChange = z
   .strictObject({ id: z.string(), before: CalendarState.nullable(), after: CalendarState.nullable() })
   .meta({
     id: 'CalendarChange',
     description:
-      'A calendar whose description changed: the members that differ, before and after; null before a new calendar and after one that went',
+      'A calendar whose description changed: the members that differ, before and after; null before a new calendar and after a removed one',
   });
 
 export const Release = z
@@ -323,19 +330,19 @@ export const Release = z
     changes: ChangeCounts,
     basis_changes: count.meta({
       description:
-        'Entries that rest on another row or text than before, their dates being as they were or not: these are no changes of dates, and /v1/changes does not tell them',
+        'Number of entries with a new basis: another row or text. These are not changes of dates and not in /v1/changes',
     }),
     calendars: z.array(CalendarChange),
-    complete: z.boolean().meta({ description: 'False where the rest of `calendars` is in the next answer' }),
+    complete: z.boolean().meta({ description: 'False if the rest of `calendars` is on the next page' }),
   })
-  .meta({ id: 'Release', description: 'A data release and what it changed' });
+  .meta({ id: 'Release', description: 'A data release with its changes' });
 
 export const DayStatus = z.enum(DAY_STATUSES);
 export const ModeWord = z.enum(MODES);
 
 export const ProblemBody = z
   .strictObject({
-    type: z.string().meta({ description: 'Address on this server that explains the code' }),
+    type: z.string().meta({ description: 'Page on this server that explains the code' }),
     title: z.string(),
     status: z.int(),
     code: z.string(),

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { CONVENTION_EVIDENCE } from '../engine/market-conventions.js';
+import { CONVENTION_EVIDENCE, HOURS_DOUBT_DAYS, LATE_OPEN_DAYS } from '../engine/market-conventions.js';
 import { DateText } from './date-text.js';
 
-/** Sessions and hours of exchanges as they are told. */
+/** Schemas of the sessions and hours of exchanges. */
 
 const Utc = z
   .string()
@@ -11,16 +11,16 @@ const Utc = z
 const Local = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/)
-  .meta({ description: 'The same instant as local clocks show it, with their offset from UTC' });
+  .meta({ description: 'The same instant in local time, with its offset from UTC' });
 const Time = z
   .string()
   .regex(/^\d{2}:\d{2}$/)
   .meta({ description: 'HH:MM local time' });
 const grounds = {
-  source: z.string().nullable().meta({ description: 'The address that says so; null: none was found' }),
+  source: z.string().nullable().meta({ description: 'URL of the source; null: none was found' }),
   evidence: z.enum(CONVENTION_EVIDENCE).nullable().meta({
     description:
-      "original: the authority's own text was read; copy: its own words, kept elsewhere; report: somebody's retelling; null: no source",
+      "original: the authority's own text was read; copy: its own words, kept elsewhere; report: somebody's account; null: no source",
   }),
   note: z.string().nullable(),
 };
@@ -28,9 +28,9 @@ const grounds = {
 export const HoursRow = z
   .strictObject({
     from: DateText,
-    to: DateText.nullable().meta({ description: 'Last day; null: they still hold' }),
+    to: DateText.nullable().meta({ description: 'Last day; null: still in force' }),
     weekdays: z.array(z.int().min(1).max(7)).nullable().meta({
-      description: 'ISO weekdays on which they hold, 1 = Monday ... 7 = Sunday; null: on all',
+      description: 'ISO weekdays on which they apply, 1 = Monday ... 7 = Sunday; null: all',
     }),
     open: Time,
     close: Time.meta({ description: 'End of continuous trading' }),
@@ -38,7 +38,7 @@ export const HoursRow = z
     break: z.array(Time).length(2).nullable(),
     closing_auction: z.array(Time).length(2).nullable().meta({ description: 'null: not published, or none' }),
     timezone: z.string().nullable().meta({
-      description: 'Of these times, where it is another than that of the calendar: Mexico keeps New York’s hours',
+      description: 'The zone of these times, if it is not that of the calendar: Mexico follows New York’s hours',
     }),
     ...grounds,
   })
@@ -47,6 +47,31 @@ export const HoursRow = z
 export const LateOpenRow = z
   .strictObject({ date: DateText, name: z.string(), open: Time, close: Time.nullable(), ...grounds })
   .meta({ id: 'LateOpen', description: 'A day on which trading began late' });
+
+export const LateOpenDoubtRow = z
+  .strictObject({
+    name: z.string(),
+    on: z.enum(LATE_OPEN_DAYS).meta({
+      description:
+        'date: that of from and to; first_session_of_year, thursdays_of_november: of every year in which late_opens has no row of that name',
+    }),
+    from: DateText,
+    to: DateText.nullable().meta({ description: 'Last day; null: still so' }),
+    ...grounds,
+  })
+  .meta({ id: 'LateOpenDoubt', description: 'Days on which trading may begin late: their sessions are estimated' });
+
+export const HoursDoubtRow = z
+  .strictObject({
+    name: z.string(),
+    on: z.enum(HOURS_DOUBT_DAYS).meta({
+      description:
+        'sessions: their hours may differ, so they are estimated; holidays: the market trades on some, at unknown hours',
+    }),
+    spans: z.array(z.tuple([DateText, DateText])).meta({ description: 'First and last days' }),
+    ...grounds,
+  })
+  .meta({ id: 'HoursDoubt', description: 'Days whose hours are in doubt' });
 
 export const SessionBody = z
   .strictObject({
@@ -59,7 +84,10 @@ export const SessionBody = z
     ...pair('closing_auction_end', Utc.nullable(), Local.nullable()),
     early_close: z.boolean().meta({ description: 'Whether continuous trading ends earlier than on other days' }),
     late_open: z.boolean(),
-    estimated: z.boolean().meta({ description: 'True when an unannounced date could make it no session' }),
+    estimated: z.boolean().meta({
+      description:
+        'True if a date not announced yet could cancel the session or change its hours, or if its hours are in doubt (late_open_doubts and hours_doubts of the calendar)',
+    }),
   })
   .meta({ id: 'Session', description: 'One session; close is the end of continuous trading' });
 

@@ -11,14 +11,14 @@ import { SessionBody } from './session-schemas.js';
 
 const AN_INSTANT =
   'an instant from 1990 to 2060 such as 2026-11-27T15:30:00Z or 2026-11-27T10:30:00-05:00, or the word now';
-/** A plus sign arrives as a space in addresses that do not escape it. */
+/** A plus sign arrives as a space in URLs that do not escape it. */
 const INSTANT = /^(\d{4}-\d{2}-\d{2})[Tt ](\d{2}:\d{2})(:\d{2}(?:\.\d{1,3})?)?([Zz]|[+ -]\d{2}:?\d{2})$/;
 const FIRST_MS = Date.UTC(1990, 0, 1);
 const LAST_MS = Date.UTC(2061, 0, 1);
 const STATES = ['open', 'break', 'closing_auction', 'closed', 'unknown'] as const;
 const COLUMNS = [
   ...['calendar', 'at', 'state', 'is_open', 'until', 'until_local', 'seconds_left', 'session_date'],
-  ...['next_open', 'next_open_local', 'next_close', 'next_close_local'],
+  ...['next_open', 'next_open_local', 'next_close', 'next_close_local', 'estimated'],
 ];
 const InstantText = z.string().meta({ description: 'An instant in UTC' });
 
@@ -28,7 +28,7 @@ export const sessionsNow = defineEndpoint({
   operationId: 'getSessionsNow',
   summary: 'What is open at an instant, until when, and what comes next',
   description:
-    'Of the calendars asked, or of every exchange whose hours are known. `is_open` is continuous trading: not the break, not the closing auction. A market whose hours are not known is `unknown`: nothing is guessed.',
+    'For the requested calendars, or for every exchange with known hours. `is_open` means continuous trading, not the break or the closing auction. A market without known hours is `unknown`.',
   path: z.object({}),
   query: z.object({
     calendars: calendars
@@ -59,19 +59,25 @@ export const sessionsNow = defineEndpoint({
         id: z.string(),
         name: z.string(),
         timezone: z.string().nullable(),
-        local_time: z.string().meta({ description: 'The instant as local clocks show it' }),
-        state: z.enum(STATES).meta({ description: 'unknown: its hours are not known' }),
+        local_time: z.string().meta({ description: 'The instant in local time' }),
+        state: z.enum(STATES).meta({
+          description: 'unknown: its hours are not known, or those of a holiday on which it trades',
+        }),
         is_open: z.boolean().nullable().meta({ description: 'Whether it is in continuous trading; null: unknown' }),
         until: InstantText.nullable().meta({ description: 'When the state ends; null: not known' }),
         until_local: z.string().nullable(),
+        estimated: z.boolean().nullable().meta({
+          description:
+            'Whether a date not announced yet, or hours in doubt, could change the state, its end or the next session',
+        }),
         seconds_left: z.int().nullable().meta({ description: 'From `at` to `until`' }),
-        session: SessionBody.nullable().meta({ description: 'The session that is on' }),
+        session: SessionBody.nullable().meta({ description: 'The current session' }),
         next: SessionBody.nullable().meta({ description: 'The next session to begin' }),
       }),
     ),
   }),
   csv: `${COLUMNS.join()}: a row for each calendar`,
-  text: 'The states, one a line',
+  text: 'The states, one per line',
   problems: [400],
   answer({ query }, { catalog, nowMs }) {
     const at = query.at === undefined || query.at === 'now' ? Math.floor(nowMs / 1000) * 1000 : query.at;
@@ -100,7 +106,7 @@ function readInstant(value: string): number | null {
   const offset = /[Zz]/.test(zone!) ? 'Z' : zone!.replace(' ', '+').replace(/^(.\d{2})(\d{2})$/, '$1:$2');
   const instantMs = Date.parse(`${date}T${time}${seconds}${offset}`);
   const isReal = instantMs >= FIRST_MS && instantMs < LAST_MS;
-  // 30 February is read as 2 March by some.
+  // Some engines parse 30 February as 2 March.
   return isReal && new Date(Date.parse(`${date}T00:00Z`)).toISOString().startsWith(date) ? instantMs : null;
 }
 
@@ -116,6 +122,7 @@ function rowOf(catalog: Catalog, index: number, at: number) {
     is_open: now ? state === 'open' : null,
     until: untilMs === null ? null : utcText(untilMs),
     until_local: untilMs === null ? null : localText(zone, untilMs),
+    estimated: now?.estimated ?? null,
     seconds_left: untilMs === null ? null : Math.floor((untilMs - at) / 1000),
     session: now?.session ? publicSession(zone, now.session) : null,
     next: now?.next ? publicSession(zone, now.next) : null,
@@ -123,9 +130,9 @@ function rowOf(catalog: Catalog, index: number, at: number) {
 }
 
 function csvRow(row: ReturnType<typeof rowOf>, at: number) {
-  const { id, state, is_open, until, until_local, seconds_left, session, next } = row;
+  const { id, state, is_open, until, until_local, seconds_left, session, next, estimated } = row;
   return [
     ...[id, utcText(at), state, is_open, until, until_local, seconds_left, session?.date ?? null],
-    ...[next?.open ?? null, next?.open_local ?? null, next?.close ?? null, next?.close_local ?? null],
+    ...[next?.open ?? null, next?.open_local ?? null, next?.close ?? null, next?.close_local ?? null, estimated],
   ];
 }

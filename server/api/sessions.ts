@@ -1,20 +1,20 @@
 import * as z from 'zod';
-import { formatDay } from '../engine/civil-date.js';
+import { type DayNumber, formatDay } from '../engine/civil-date.js';
 import type { Hours } from '../engine/market-conventions.js';
 import type { Catalog } from '../queries/catalog.js';
 import { Problem } from '../queries/problem.js';
 import { publicHours, publicLateOpen } from '../queries/public-conventions.js';
 import { publicSession } from '../queries/public-session.js';
-import { hasHours, type TradingDay, tradingDays, zoneOf } from '../queries/sessions.js';
+import { hasHours, mayTradeOn, type TradingDay, tradingDays, zoneOf } from '../queries/sessions.js';
 import { requireCovered } from '../queries/within-data.js';
 import { type CsvValue, toCsv } from '../text/csv.js';
 import { type Context, defineEndpoint, inFormat, json } from './endpoint.js';
-import { type AskedDay, calendars, day, integer, tableFormat, tz } from './parameters.js';
+import { calendars, day, integer, type RequestedDay, tableFormat, tz } from './parameters.js';
 import { resolveDay, selectCalendars } from './request.js';
 import { DataRelease, DateText } from './schemas.js';
 import { HoursRow, LateOpenRow, SessionBody } from './session-schemas.js';
 
-/** Of one calendar: a request may have ten. */
+/** Per calendar; a request may have ten. */
 export const MAX_SESSION_DAYS = 1100;
 const COLUMNS = [
   ...['calendar', 'date', 'open', 'open_local', 'close', 'close_local', 'break_start', 'break_start_local'],
@@ -29,7 +29,7 @@ export const listSessions = defineEndpoint({
   operationId: 'listSessions',
   summary: 'The sessions of exchanges in a date range, as instants in UTC and in local time',
   description:
-    'Each trading day of each calendar with its open, close, break and closing auction, also across changes of clocks, early closes and late opens. `close` is the end of continuous trading. A market whose hours are not known has `hours: null` and no sessions; a trading day before the first hours that are known is in `without_hours`. Nothing is guessed.',
+    'Each trading day of each calendar with its open, close, break and closing auction, also across clock changes, early closes and late opens. `close` is the end of continuous trading. A market without known hours has `hours: null` and no sessions; trading days before the first known hours are in `without_hours`.',
   path: z.object({}),
   query: z.object({
     calendars,
@@ -49,15 +49,19 @@ export const listSessions = defineEndpoint({
         name: z.string(),
         timezone: z.string().nullable(),
         hours: z.array(HoursRow).nullable().meta({
-          description: 'The rows that the sessions rest on; null: the hours of this market are not known',
+          description: 'The rows behind the sessions; null: the hours of this market are not known',
         }),
         late_opens: z.array(LateOpenRow),
         sessions: z.array(SessionBody),
         without_hours: z.array(DateText).meta({ description: 'Trading days on which the hours are not known' }),
+        may_trade: z.array(DateText).meta({
+          description:
+            'Closed days on which it may trade: estimated closures, and holidays on which it trades at unknown hours',
+        }),
       }),
     ),
   }),
-  csv: `${COLUMNS.join()}: a row for each trading day; its instants are empty where the hours are not known`,
+  csv: `${COLUMNS.join()}: a row for each trading day; its instants are empty if the hours are not known`,
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;
@@ -68,7 +72,7 @@ export const listSessions = defineEndpoint({
     const found = indexes.map((index) => ({ index, days: tradingDays(catalog, index, from, to) }));
     const range = { from: formatDay(from), to: formatDay(to) };
     const forms = {
-      json: () => json(catalog, { ...range, calendars: found.map((one) => calendarJson(catalog, one, range)) }),
+      json: () => json(catalog, { ...range, calendars: found.map((one) => calendarJson(catalog, one, { from, to })) }),
       csv: () =>
         toCsv(
           COLUMNS,
@@ -86,13 +90,13 @@ interface Found {
 }
 
 interface RangeQuery {
-  readonly from?: AskedDay | undefined;
-  readonly to?: AskedDay | undefined;
+  readonly from?: RequestedDay | undefined;
+  readonly to?: RequestedDay | undefined;
   readonly days?: number | undefined;
   readonly tz: string;
 }
 
-/** Throws a Problem for `to` with `days`, for a range that runs backwards and for one that is too long. */
+/** Throws a Problem for `to` with `days`, if `from` is after `to`, and for a range that is too long. */
 function rangeOf({ from, to, days, tz }: RangeQuery, context: Context) {
   if (to !== undefined && days !== undefined) {
     throw new Problem('invalid_parameter', 'days: was given together with to; expected one of the two');
@@ -110,17 +114,25 @@ function rangeOf({ from, to, days, tz }: RangeQuery, context: Context) {
   return { from: first.day, to: last.day, asOf: first.asOf ?? last.asOf };
 }
 
-function calendarJson(catalog: Catalog, { index, days }: Found, range: { readonly from: string; readonly to: string }) {
+interface DayRange {
+  readonly from: DayNumber;
+  readonly to: DayNumber;
+}
+
+function calendarJson(catalog: Catalog, { index, days }: Found, { from, to }: DayRange) {
   const calendar = catalog.calendar(index);
   const { id, name, timezone, late_opens = [] } = calendar;
   const known = days.flatMap(({ session }) => (session ? [session] : []));
   const rows = [...new Set(known.map(({ hours }) => hours))];
+  const [first, last] = [formatDay(from), formatDay(to)];
+  const all = Array.from({ length: to - from + 1 }, (_, at) => from + at);
   return {
     ...{ id, name, timezone },
     hours: hasHours(calendar) ? rows.map(publicHours) : null,
-    late_opens: late_opens.filter(({ date }) => date >= range.from && date <= range.to).map(publicLateOpen),
+    late_opens: late_opens.filter(({ date }) => date >= first && date <= last).map(publicLateOpen),
     sessions: known.map((session) => publicSession(zoneOf(calendar), session)),
     without_hours: days.flatMap(({ day, session }) => (session ? [] : [formatDay(day)])),
+    may_trade: all.filter((day) => mayTradeOn(catalog, index, day)).map(formatDay),
   };
 }
 

@@ -7,19 +7,24 @@ export const Cycle = z
     instrument: z.enum(INSTRUMENTS),
     name: z.string().meta({ description: 'T+n', examples: ['T+1'] }),
     days: z.int().min(0).meta({ description: 'The n of T+n' }),
+    or_days: z.int().min(0).nullable().meta({
+      description:
+        'The n of another T+n by which some trades settle, see `note`: settlement is then `estimated`; null: none',
+    }),
     from: DateText.meta({ description: 'First trade date' }),
     start: z.enum(['changed', 'known']).meta({
       description:
-        'changed: the cycle began with trades of `from`; known: it was in force then, since when is not known, and nothing is answered of earlier trades',
+        'changed: the cycle began with trades of `from`; known: it was in force then, but its start is not known. Trades before the first cycle are refused; trades between a cycle and a later `known` one may settle on either and are `estimated`',
     }),
     status: z.enum(['in_force', 'announced']).meta({
-      description: 'announced: planned, and no law; what it answers is `estimated`',
+      description:
+        'announced: not known to be in force when the release was made: a law or a plan for a later date, or for one that has passed and was not confirmed (see `note`); its answers are `estimated`',
     }),
-    source: z.string().nullable().meta({ description: 'The address that says so; null: none was found' }),
+    source: z.string().nullable().meta({ description: 'URL of the source; null: none was found' }),
     evidence: z.enum(CONVENTION_EVIDENCE).nullable().meta({
       description:
-        "original: the authority's own text was read; copy: its own words, kept elsewhere; report: somebody's retelling; null: no source",
+        "original: the authority's own text was read; copy: its own words, kept elsewhere; report: somebody's account; null: no source",
     }),
     note: z.string().nullable(),
   })
-  .meta({ id: 'SettlementCycle', description: 'How many business days lie between trade and settlement' });
+  .meta({ id: 'SettlementCycle', description: 'The number of business days from trade to settlement' });

@@ -1,13 +1,14 @@
 import * as z from 'zod';
+import { dateBounds } from '../engine/bounds.js';
 import { isBusinessDay } from '../engine/business-days.js';
 import { formatDay } from '../engine/civil-date.js';
 import { INSTRUMENTS } from '../engine/market-conventions.js';
 import type { Settled } from '../engine/settle.js';
 import type { Catalog } from '../queries/catalog.js';
-import { type Market, marketAt, settlementIndex, settlementOn, tradeNote } from '../queries/market-settlement.js';
+import { type Market, marketOf, settlementIndex, settlementOn, tradeNote } from '../queries/market-settlement.js';
 import { publicCycle } from '../queries/public-conventions.js';
 import { toCsv } from '../text/csv.js';
-import { boundMembers, dateBounds, sharedMembers, TEXT_OF_RESULTS } from './business-days.js';
+import { boundMembers, sharedMembers, TEXT_OF_RESULTS } from './business-days.js';
 import { datesParameter, forEachDate, oneOrMany, refuseBesideDates, required } from './dates.js';
 import { defineEndpoint, inFormat, json } from './endpoint.js';
 import {
@@ -20,7 +21,7 @@ import {
   type Walk,
 } from './explanation.js';
 import { day, format, text, tz, word } from './parameters.js';
-import { findCalendar, type ResolvedDay, resolveDay } from './request.js';
+import { type ResolvedDay, resolveDay } from './request.js';
 import { Coverage, DateText } from './schemas.js';
 import { Cycle } from './settlement-cycle.js';
 
@@ -28,6 +29,7 @@ const A_MARKET = 'the id of an exchange such as XNYS';
 const COLUMNS = [
   ...['market', 'instrument', 'date', 'trade_date', 'result', 'cycle', 'calendars', 'coverage', 'estimated'],
   ...['earliest', 'latest', 'cycle_from', 'cycle_start', 'cycle_status', 'cycle_source', 'cycle_evidence', 'note'],
+  ...['cycle_or_days', 'cycle_note'],
 ];
 
 /** GET /v1/settlement */
@@ -36,7 +38,7 @@ export const settlementDate = defineEndpoint({
   operationId: 'getSettlementDate',
   summary: 'When a trade on an exchange settles, by the cycle in force on its trade date',
   description:
-    'The cycle of the trade date (T+1 in New York since 28 May 2024, T+2 from 5 September 2017, T+3 before) counted on the days on which the market’s trades settle. Where `trade_date` is no trading day, the next one is used: `trade_date` in the answer. A date before the first cycle that is known is refused (422): no cycle is carried backwards.',
+    'The cycle of the trade date (T+1 in New York since 28 May 2024, T+2 from 5 September 2017, T+3 before) counted on the days on which the market’s trades settle. If `trade_date` is not a trading day, the next one is used: `trade_date` in the response. A date before the first known cycle is refused (422).',
   path: z.object({}),
   query: z.object({
     market: text(A_MARKET)
@@ -46,7 +48,7 @@ export const settlementDate = defineEndpoint({
     dates: datesParameter('Trade dates, instead of `trade_date`'),
     instrument: word(
       INSTRUMENTS,
-      'What is traded: equity; equity_t0 (India’s optional cycle); b_share (China); government_bond; corporate_bond; option_premium. A market that has no cycle of it says which it has. Default equity',
+      'The instrument: equity; equity_t0 (India’s optional cycle); b_share (China); government_bond; corporate_bond; option_premium. If a market has no cycle for it, the error lists those it has. Default equity',
     )
       .optional()
       .default('equity'),
@@ -58,22 +60,24 @@ export const settlementDate = defineEndpoint({
     {
       market: z.string(),
       instrument: z.enum(INSTRUMENTS),
-      date: DateText.meta({ description: 'The trade date that was asked' }),
+      date: DateText.meta({ description: 'The requested trade date' }),
       trade_date: DateText.meta({
-        description: 'The one that was used: `date`, or the next day on which the market trades',
+        description: 'The trade date used: `date`, or the next day on which the market trades',
       }),
       result: DateText.meta({ description: 'The settlement date' }),
       cycle: Cycle.meta({ description: 'The cycle in force on the trade date' }),
       calendars: z.array(z.string()).meta({
-        description: 'The calendars that count: the trading days, and those on which it settles',
+        description: 'The calendars used: that of trading days and that of settlement days',
       }),
-      coverage: Coverage.meta({ description: 'verified only when every day that was looked at is, in both calendars' }),
+      coverage: Coverage.meta({
+        description: 'verified only if every day that was checked is verified in both calendars',
+      }),
       estimated: sharedMembers.estimated.meta({
         description:
-          'True when an estimated or provisional date, or a cycle that is announced only, could change the answer',
+          'True if an estimated or provisional date, an announced cycle, a cycle with an unknown start, or one that does not apply to all trades could change the answer',
       }),
       ...boundMembers,
-      note: z.string().nullable().meta({ description: 'Says so where `trade_date` is not `date`; else null' }),
+      note: z.string().nullable().meta({ description: 'Explains if `trade_date` is not `date`; otherwise null' }),
     },
     { explanation: SettlementExplanation.optional() },
   ),
@@ -83,9 +87,9 @@ export const settlementDate = defineEndpoint({
   answer({ query }, context) {
     const { catalog } = context;
     const { dates, format } = query;
-    const market = marketAt(catalog, findCalendar(catalog, query.market), query.instrument);
+    const market = marketOf(catalog, query.market, query.instrument);
     if (query.explain === 'true') requireExplainable(query);
-    const compute = (asked: ResolvedDay) => answerOn(catalog, market, asked);
+    const compute = (requested: ResolvedDay) => answerOn(catalog, market, requested);
     if (dates) {
       refuseBesideDates({ trade_date: query.trade_date });
       const { rows, asOf } = forEachDate(dates, query.tz, context, compute);
@@ -133,10 +137,11 @@ function csvRow({ members }: Row) {
     ...[members.market, members.instrument, members.date, members.trade_date, members.result, cycle.name],
     ...[calendars.join(' '), coverage, estimated, members.earliest ?? null, members.latest ?? null],
     ...[cycle.from, cycle.start, cycle.status, cycle.source, cycle.evidence, note],
+    ...[cycle.or_days, cycle.note],
   ];
 }
 
-/** From the date asked to the trade date, of the exchange; then on to the settlement date, of the settlement calendar. */
+/** Days of the exchange from the requested date to the trade date, then of the settlement calendar up to the settlement date. */
 function lookedAt(catalog: Catalog, market: Market, date: number, { trade, cycle, settled }: Settled): Walk {
   const settling = settlementIndex(catalog, market.id, cycle);
   const steps = [

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { formatDay, mustParseDay, parseDay } from '../engine/civil-date.js';
 
-/** The `since` parameter of what is told release by release. */
+/** The `since` parameter of lists by release. */
 
 const RELEASE_ID = /^\d{8}T\d{6}Z$/;
 const SINCE = 'an existing date in the form YYYY-MM-DD, or a release id such as 20260101T000000Z';
 
-/** `what` are told of the releases that it selects; `preset` says what is selected without it. */
+/** `what` names the items listed for the selected releases; `preset` describes the default selection. */
 export function since(what: string, preset: string) {
   return z
     .string({ error: SINCE })
@@ -17,25 +17,25 @@ export function since(what: string, preset: string) {
     });
 }
 
-interface Told {
+interface Shown {
   readonly id: string;
   readonly generated_at: string;
 }
 
 /**
- * Tells of a release whether it is selected by what was asked, of `all` releases, oldest first: those behind the one that
- * is named. Of a name that none has, those of a later one.
+ * A predicate that selects releases from `all`, oldest first: those after the named one. If no release has that name, those with a
+ * later name.
  */
-export function selectedSince<T extends Told>(asked: string, all: readonly T[]): (release: T) => boolean {
-  if (!RELEASE_ID.test(asked)) return (release) => release.generated_at.slice(0, 10) >= asked;
-  // By position: a release that came behind one with an overlay may have an earlier name.
-  const position = all.findIndex(({ id }) => id === asked);
-  if (position < 0) return ({ id }) => id > asked;
+export function selectedSince<T extends Shown>(requested: string, all: readonly T[]): (release: T) => boolean {
+  if (!RELEASE_ID.test(requested)) return (release) => release.generated_at.slice(0, 10) >= requested;
+  // By position: a release after one with an overlay may have an earlier name.
+  const position = all.findIndex(({ id }) => id === requested);
+  if (position < 0) return ({ id }) => id > requested;
   const selected = new Set(all.slice(position + 1));
   return (release) => selected.has(release);
 }
 
-/** The date so many days before another. */
+/** The date a number of days before another. */
 export function daysBefore(date: string, days: number): string {
   return formatDay(mustParseDay(date) - days);
 }

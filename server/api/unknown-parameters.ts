@@ -2,13 +2,13 @@ import { Problem, quote } from '../queries/problem.js';
 import { nearestNames } from '../text/nearest.js';
 import type { Endpoint } from './endpoint.js';
 
-/** A parameter that an endpoint does not know is refused: ignored, a misspelt one would change the answer unseen. */
+/** Refuses unknown parameters: ignoring a misspelt one would silently change the answer. */
 
-/** The shared ones of the contract: clients send them to every endpoint, where they may mean nothing. */
+/** Common parameters of the contract: clients may send them to every endpoint, even if they have no effect. */
 const SHARED = ['key', 'calendars', 'mode', 'tz', 'format', 'lang'];
-/** Caches and campaigns add such names to addresses (`_`, `_ts`, `utm_source`); two underscores begin none of them. */
+/** Caches and campaigns add such names to URLs (`_`, `_ts`, `utm_source`); names with two underscores are not among them. */
 const PASSING = /^(?:_(?!_)|utm_)/;
-/** What people and other services call the same. */
+/** Common other names of parameters. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   from: ['start', 'begin', 'since', 'start_date', 'date', 'year'],
   to: ['end', 'until', 'end_date', 'year'],
@@ -23,10 +23,10 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   q: ['query', 'search', 'name'],
 };
 
-/** Throws the Problem of the first parameter that is unknown. */
+/** Throws a Problem for the first unknown parameter. */
 export type RefuseUnknown = (given: Readonly<Record<string, unknown>>) => void;
 
-/** The check of an endpoint; `endpoints` are all there are, to tell where a parameter is known. */
+/** The check of an endpoint; `endpoints` are all endpoints, to find those that have the parameter. */
 export function refuseUnknown(endpoint: Endpoint, endpoints: readonly Endpoint[]): RefuseUnknown {
   const own = Object.keys(endpoint.query.shape);
   const known = new Set([...own, ...SHARED]);

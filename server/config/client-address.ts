@@ -3,15 +3,15 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
 
-/** Who asks: the client behind the proxies that the operator trusts, else the one that connected. */
+/** Finds the client of a request: behind the trusted proxies, otherwise the peer of the connection. */
 export interface Clients {
-  /** The client of a request, as `clientOf` names it. */
+  /** The client key of a request; see `clientOf`. */
   readonly of: (request: IncomingMessage) => string;
-  /** Whether the socket of that address is a trusted proxy's. */
+  /** Whether a peer address belongs to a trusted proxy. */
   readonly isProxy: (address: string | undefined) => boolean;
 }
 
-/** Proxies whose header names the client. */
+/** The proxies whose header is trusted. */
 export interface TrustedProxies {
   /** Addresses, and networks such as 10.0.0.0/8. */
   readonly addresses: readonly string[];
@@ -19,13 +19,13 @@ export interface TrustedProxies {
   readonly header: string;
 }
 
-/** The bits of an IPv6 address that one client may vary. */
+/** The number of low bits of an IPv6 address that one client may vary. */
 const IPV6_GROUPS_OF_A_CLIENT = 4;
 /** `for=` of one hop in a Forwarded header. */
 const FOR = /(?:^|;)\s*for=("[^"]*"|[^;]*)/i;
-/** An address with a port behind it, in brackets where it is of IPv6. */
+/** An address with a port, in brackets if it is IPv6. */
 const WITH_PORT = /^(?:(\d+\.\d+\.\d+\.\d+)(?::\d+)?|\[([^\]]+)\](?::\d+)?)$/;
-/** Hops that are looked at, from the nearest: more stand in no honest header. */
+/** Maximum number of hops that are read, from the nearest; no honest header has more. */
 const MAX_HOPS = 32;
 
 export const DIRECT_CLIENTS: Clients = {
@@ -33,9 +33,9 @@ export const DIRECT_CLIENTS: Clients = {
   isProxy: () => false,
 };
 
-/** Clients behind these proxies. Throws a TypeError that names the address which is none. */
+/** Finds clients behind these proxies. Throws a TypeError that names an invalid address. */
 export function clientsBehind({ addresses, header }: TrustedProxies): Clients {
-  // proxy-addr takes 10.0.0 for 10.0.0.0.
+  // proxy-addr reads 10.0.0 as 10.0.0.0.
   const wrong = addresses.find((address) => isIP(address.split('/')[0]!) === 0);
   if (wrong !== undefined) throw new TypeError(`${JSON.stringify(wrong)} is no address and no network`);
   const isTrusted = proxyAddr.compile([...addresses]);
@@ -53,8 +53,8 @@ export function clientsBehind({ addresses, header }: TrustedProxies): Clients {
 }
 
 /**
- * Who is counted as one client: an IPv4 address, or an IPv6 network of 64 bits, all of whose addresses one client may
- * have. `address` is that of a socket or a header; undefined when the socket is closed already.
+ * The client key for limits: an IPv4 address, or an IPv6 /64 network, since one client may have all of its addresses. `address`
+ * comes from a socket or a header; undefined if the socket is already closed.
  */
 export function clientOf(address: string | undefined): string {
   const plain = address?.split('%')[0] ?? '';
@@ -64,7 +64,7 @@ export function clientOf(address: string | undefined): string {
   return `${parsed.toNormalizedString().split(':').slice(0, IPV6_GROUPS_OF_A_CLIENT).join(':')}::/64`;
 }
 
-/** The nearest address that is no trusted proxy; what stands before it, anybody may have written. */
+/** The nearest address that is not a trusted proxy; anything before it can be forged. */
 function nearestClient(request: IncomingMessage, isTrusted: ReturnType<typeof proxyAddr.compile>): string | undefined {
   const chain = proxyAddr.all(request, isTrusted);
   return chain.findLast((address) => ipaddr.isValid(address));

@@ -7,45 +7,45 @@ import { clientsBehind, type TrustedProxies } from './client-address.js';
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** A key that is accepted beside those of the key file. */
+  /** A key that is accepted in addition to those of the key file. */
   readonly apiKey: string | null;
-  /** As it was set: not absolute, it begins at the folder in which dist/ is. */
+  /** As set; a relative path starts at the folder that contains dist/. */
   readonly keysFile: string;
   /** Requests per seconds for each key; null = no limit. */
   readonly rateLimit: RateLimit | null;
-  /** Where limits are counted that several servers share; may hold a password. */
+  /** The store of limits for several servers; may contain a password. */
   readonly redisUrl: string | null;
-  /** Null = who connects is the client. */
+  /** Null = the peer of the connection is the client. */
   readonly trustedProxies: TrustedProxies | null;
   readonly logLevel: string;
   /** Whether each request has a line in the log. */
   readonly accessLog: boolean;
-  /** Where metrics are told, on the same host; null = nowhere. */
+  /** The port of metrics, on the same host; null = no metrics. */
   readonly metricsPort: number | null;
   /** The calendars whose data metrics watch; in upper case. */
   readonly metricsCalendars: readonly string[];
-  /** What `npm run sources -- watch` last found, as it was set; see keysFile. */
+  /** The file with the results of `npm run sources -- watch`, as set; see keysFile. */
   readonly sourcesFile: string;
-  /** Processes that answer. */
+  /** Number of worker processes. */
   readonly workers: number;
   /**
-   * Whether shared caches may keep the files of releases, and answers for half a minute: `public` only where the cache in front checks the keys
-   * itself, since whoever asks it is answered from its store.
+   * Whether shared caches may store release files, and responses for half a minute. Use `public` only if the cache in front
+   * authenticates keys itself, since it answers everybody from its store.
    */
   readonly artifactCache: ArtifactCache;
-  /** The folder of the overlay, as it was set: see keysFile; null = there is none. */
+  /** The folder of the overlay, as set: see keysFile; null = none. */
   readonly own: string | null;
-  /** Whether pages, which need no key, tell of the calendars of an overlay. */
+  /** Whether pages, which need no key, show the calendars of an overlay. */
   readonly ownPages: boolean;
-  /** Where faults are reported: told in /.well-known/security.txt. */
+  /** Contact for vulnerability reports, published in /.well-known/security.txt. */
   readonly securityContact: string | null;
-  /** Whether tools are answered at /mcp. */
+  /** Whether /mcp is enabled. */
   readonly mcp: boolean;
-  /** Whose pages may ask there, beside those of this computer; in lower case. */
+  /** Origins whose pages may use it, in addition to those of this computer; in lower case. */
   readonly mcpOrigins: readonly string[];
-  /** What the explorer asks with where nobody entered a key, and how often each address may; null = a key has to be entered. */
+  /** The demo key of the explorer with its limit for each address; null = users must enter a key. */
   readonly demo: DemoKey | null;
-  /** How often each address may ask for feeds and files of pages without a key; null = they need one. */
+  /** The limit for each address of feeds and files of pages without a key; null = they need a key. */
   readonly publicFeeds: { readonly rateLimit: RateLimit | null } | null;
 }
 
@@ -61,10 +61,10 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
-/** Beside dist/: see keys/key-place.ts. */
+/** Next to dist/: see keys/key-place.ts. */
 export const DEFAULT_KEYS_FILE = '.kalends/keys.json';
 /**
- * What most people use: the ten currencies that are traded most (G10) and the stock exchanges of the largest markets by
+ * The calendars in widest use: the ten most traded currencies (G10) and the stock exchanges of the largest markets by
  * capitalisation (World Federation of Exchanges).
  */
 export const WATCHED_CALENDARS =
@@ -73,18 +73,18 @@ export const WATCHED_CALENDARS =
   );
 const RATE_LIMIT = /^([1-9]\d{0,8})\/([1-9]\d{0,5})$/;
 const A_PORT = 'a port number from 0 to 65535';
-/** Unknown keys are limited by address alone, so that a key must be beyond guessing: as 24 random bytes in base 64 are. */
+/** Unknown keys are limited by address only, so a key must be impossible to guess, like 24 random bytes in base 64. */
 const MIN_KEY_LENGTH = 32;
 const MIN_DIFFERENT_CHARACTERS = 12;
 const A_KEY = `at least ${MIN_KEY_LENGTH} random characters; "openssl rand -base64 24" makes them`;
-/** A key that everybody may have is no secret. */
+/** The demo key is public, so a shorter one will do. */
 const MIN_DEMO_KEY_LENGTH = 20;
 const A_DEMO_KEY = `at least ${MIN_DEMO_KEY_LENGTH} characters`;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-const MOST_WORKERS = 64;
-/** Their value is not repeated, in an error neither. */
+const MAX_WORKERS = 64;
+/** Settings whose value is never shown, not even in an error. */
 const SECRETS: ReadonlySet<string> = new Set(['KALENDS_API_KEY', 'KALENDS_DEMO_KEY', 'REDIS_URL']);
-/** Of the other commands. */
+/** Variables of other commands. */
 const OTHER_VARIABLES = ['KALENDS_ARCHIVE', 'KALENDS_CHROMIUM', 'KALENDS_SIGNING_KEY'];
 
 const aPort = z
@@ -134,10 +134,10 @@ const Environment = z.object({
     .default('x-forwarded-for'),
   KALENDS_WORKERS: z
     .string()
-    .regex(/^\d{1,2}$/, { error: `a number of processes from 1 to ${MOST_WORKERS}` })
+    .regex(/^\d{1,2}$/, { error: `a number of processes from 1 to ${MAX_WORKERS}` })
     .transform(Number)
-    .refine((count) => count >= 1 && count <= MOST_WORKERS, {
-      error: `a number of processes from 1 to ${MOST_WORKERS}`,
+    .refine((count) => count >= 1 && count <= MAX_WORKERS, {
+      error: `a number of processes from 1 to ${MAX_WORKERS}`,
     })
     .default(1),
   KALENDS_OWN: z.string().min(1).optional(),
@@ -173,7 +173,7 @@ const Environment = z.object({
 type Settings = z.output<typeof Environment>;
 type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
-/** Reads the settings; throws an Error of one line that names the variable and what would be right. Empty variables are unset. */
+/** Reads the settings; throws an Error of one line with the variable and the expected form. Empty variables count as unset. */
 export function readConfig(environment: EnvironmentVariables): Config {
   const settings = readSettings(environment);
   const addresses = settings.KALENDS_TRUSTED_PROXIES;
@@ -207,7 +207,7 @@ function demoOf({ KALENDS_DEMO_KEY: key, KALENDS_DEMO_LIMIT: limit }: Settings):
   return key === undefined ? null : { key, rateLimit: readRateLimit(limit) };
 }
 
-/** Every setting by its variable, as it is in force, for the log: secrets as "set". */
+/** Every setting by its variable with its effective value, for the log; secrets as "set". */
 export function shownSettings(environment: EnvironmentVariables): Record<string, unknown> {
   const settings: Record<string, unknown> = readSettings(environment);
   return Object.fromEntries(
@@ -218,7 +218,7 @@ export function shownSettings(environment: EnvironmentVariables): Record<string,
   );
 }
 
-/** Variables that look like settings and are none, each with the nearest that is one. */
+/** Unknown variables that look like settings, each with the nearest setting. */
 export function unknownSettings(environment: EnvironmentVariables): { name: string; nearest: string }[] {
   const known = [...Object.keys(Environment.shape), ...OTHER_VARIABLES];
   return Object.keys(environment)
@@ -238,13 +238,13 @@ function readSettings(environment: EnvironmentVariables): Settings {
   return Environment.parse(givenOf(environment));
 }
 
-/** A text for each setting that is not valid: the variable, what was read, and what would be right. */
+/** A message for each invalid setting: the variable, its value, and the expected form. */
 export function settingMistakes(environment: EnvironmentVariables): string[] {
   const given = givenOf(environment);
   const result = Environment.safeParse(given);
   if (result.success) {
     const { KALENDS_DEMO_KEY: demo, KALENDS_API_KEY: own } = result.data;
-    // Everybody may have the demo key.
+    // The demo key is public.
     const isSame = demo !== undefined && demo === own;
     return isSame ? ['KALENDS_DEMO_KEY: is that of KALENDS_API_KEY; expected another key'] : [];
   }
@@ -268,7 +268,7 @@ function isRedisUrl(text: string): boolean {
   }
 }
 
-/** As a browser writes it: scheme and host, perhaps a port, and no more. */
+/** An origin as browsers send it: scheme and host, optionally a port. */
 function isOrigin(text: string): boolean {
   try {
     return new URL(text).origin === text;

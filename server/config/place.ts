@@ -2,25 +2,25 @@ import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { POINTER } from '../store/dist-folder.js';
 
-/** Where this program is, and how it was started. */
+/** The location of this program, and how it was started. */
 export interface Place {
-  /** The folder of its build, and that build's name. */
+  /** The folder and name of its build. */
   readonly own: string;
   readonly name: string;
-  /** The folder of all builds; of no meaning when the build is not shared. */
+  /** The folder of all builds; unused if the build was copied on its own. */
   readonly dist: string;
-  /** Whether the build is one among others; else the folder was copied from there, and nobody clears it. */
+  /** Whether the build is in a folder of builds; otherwise it was copied on its own and is never removed. */
   readonly isShared: boolean;
-  /** Whether it serves the current build, whichever that is: it was started by dist/server.mjs. */
+  /** Whether it follows dist/current: it was started by dist/server.mjs. */
   readonly isLaunched: boolean;
-  /** Whether it is one of several processes that answer. */
+  /** Whether this process is a worker. */
   readonly isWorker: boolean;
 }
 
-/** How a worker is told what its primary process is. */
+/** Passes the location of the primary process to a worker. */
 export const WORKER = '--worker';
 const LAUNCHED = '--launched';
-/** Of npm start: the server ends when the channel to its parent does. */
+/** Set by npm start: the server ends when the channel to its parent closes. */
 export const END_WITH_PARENT = '--end-with-parent';
 export const START_FLAGS: readonly string[] = [WORKER, LAUNCHED, END_WITH_PARENT];
 

@@ -1,2 +1,2 @@
-/** The version of the interface: of the API, and of the server that tools are asked of. */
+/** The version of the API and of the MCP server. */
 export const INTERFACE_VERSION = '1.0.0';

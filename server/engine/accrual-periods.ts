@@ -5,9 +5,9 @@ import { type DayCount, dayCountFraction } from './day-count/day-counts.js';
 import { type Grid, gridDatesWithin } from './schedule.js';
 
 /**
- * The periods of a schedule with the dates of each: accrual, payment, fixing and ex-coupon date. As QuantLib makes them
- * (its Leg, FloatingRateCoupon and FixedRateCoupon): payment so many business days after the end of the accrual, fixing so
- * many before its start (or its end, in arrears), the ex-coupon date before the payment. ISDA's words: Period End Date,
+ * The periods of a schedule with the dates of each: accrual, payment, fixing and ex-coupon date. As in QuantLib
+ * (its Leg, FloatingRateCoupon and FixedRateCoupon): payment a number of business days after the end of the
+ * accrual, fixing a number of business days before its start (or its end, in arrears), the ex-coupon date before the payment. ISDA's words: Period End Date,
  * Payment Date, Delayed Payment, Reset Date, Fixing Day.
  */
 
@@ -18,7 +18,7 @@ export interface Role {
 }
 
 export interface PeriodTerms {
-  /** Null: the dates of the schedule. */
+  /** Null: the role uses the dates of the schedule. */
   readonly accrualStart: Role | null;
   /** `last`: the convention of the last end. */
   readonly accrualEnd: (Role & { readonly last: ScheduleConvention }) | null;
@@ -26,16 +26,16 @@ export interface PeriodTerms {
   readonly payment: Role & { readonly lag: number };
   /** `lag`: business days before the start of the accrual; in arrears before its end. */
   readonly fixing: (Role & { readonly lag: number; readonly isInArrears: boolean }) | null;
-  /** So many business days, or days of the week, before the payment. */
+  /** Number of business days, or calendar days, before the payment. */
   readonly exCoupon: { readonly days: BusinessDays; readonly count: number; readonly isBusiness: boolean } | null;
   readonly dayCount: DayCount | null;
-  /** What BUS/252 counts. */
+  /** The business days that BUS/252 counts. */
   readonly counted: BusinessDays;
-  /** Whether the last day belongs to the last period: so the standard credit default swap. */
+  /** Whether the last period includes its last day, as in a standard credit default swap. */
   readonly countsLastDay: boolean;
-  /** Null for a schedule of start and end alone. */
+  /** Null for a schedule with only start and end. */
   readonly grid: Grid | null;
-  /** By which notional regular dates outside the schedule are adjusted. */
+  /** The convention that adjusts notional regular dates outside the schedule. */
   readonly schedule: Role;
 }
 
@@ -49,10 +49,10 @@ export interface AccrualPeriod {
   readonly exCoupon: DayNumber | null;
   /** Calendar days of the accrual. */
   readonly days: number;
-  /** Null where no day count was asked for, or the period has no fraction by it. */
+  /** Null without a day count, or if the period has no fraction by it. */
   readonly fraction: number | null;
   readonly isRegular: boolean;
-  /** What the dates rest on. */
+  /** The days that the dates depend on. */
   readonly examined: readonly Examined[];
 }
 
@@ -61,7 +61,7 @@ export interface Examined {
   readonly found: Found;
 }
 
-/** The role whose date lies outside its data, before or after it. */
+/** The role whose date is outside its data, before or after it. */
 export interface OutsideData {
   readonly role: 'accrual_start' | 'accrual_end' | 'payment' | 'fixing' | 'ex_coupon' | 'day_count';
   readonly side: 'before' | 'after';
@@ -69,7 +69,7 @@ export interface OutsideData {
 
 type Adjust = (days: BusinessDays, day: DayNumber) => Found | null;
 
-/** One period for each pair of neighbouring dates of a schedule; or the role whose data does not reach. */
+/** One period for each pair of neighbouring dates of a schedule; or the role whose data do not reach. */
 export function accrualPeriods(dates: readonly AdjustedDate[], terms: PeriodTerms): AccrualPeriod[] | OutsideData {
   const periods: AccrualPeriod[] = [];
   for (const [place, to] of dates.slice(1).entries()) {
@@ -81,7 +81,7 @@ export function accrualPeriods(dates: readonly AdjustedDate[], terms: PeriodTerm
   return periods;
 }
 
-/** What was looked up for a period, and the first role whose data did not reach. */
+/** The days looked up for a period, and the first role whose data did not reach. */
 interface LookUps {
   readonly examined: Examined[];
   outside: OutsideData | null;
@@ -91,7 +91,7 @@ function startLookUps(): LookUps {
   return { examined: [], outside: null };
 }
 
-/** The date that `by` makes of one in the data of a role; the date itself where they end, which `lookUps` then tells. */
+/** Applies `by` to a date in the data of a role; outside the data returns the date itself and records that in `lookUps`. */
 function lookUp(
   lookUps: LookUps,
   role: OutsideData['role'],
@@ -139,7 +139,7 @@ function periodOf(
   };
 }
 
-/** First day and end of the accrual: the dates of the schedule, or as their roles adjust them. */
+/** First day and end of the accrual: the dates of the schedule, or those adjusted by their roles. */
 function accrualOf(
   from: AdjustedDate,
   to: AdjustedDate,
@@ -196,14 +196,14 @@ function exCouponDate(
   return lookUp(lookUps, 'ex_coupon', days, payment, (some, day) => businessDayBefore(some, day, count));
 }
 
-/** That the days which BUS/252 counts lie in their data. */
+/** Checks that the days which BUS/252 counts are within the data. */
 function lookUpCounted(lookUps: LookUps, counted: BusinessDays, start: DayNumber, end: DayNumber): void {
   const isWithin = end <= start || (covers(counted, start) && covers(counted, end - 1));
   if (!isWithin) lookUps.outside ??= { role: 'day_count', side: 'after' };
   else lookUps.examined.push({ days: counted, found: { day: start, dependsFrom: start, dependsTo: end - 1 } });
 }
 
-/** The regular periods that hold a period: dates of the grid, adjusted as the schedule's; its own ends as they are. */
+/** The regular periods that contain a period: dates of the grid, adjusted like the schedule's; its own ends unchanged. */
 function regularPeriods(
   from: AdjustedDate,
   to: AdjustedDate,

@@ -10,24 +10,23 @@ export type ScheduleConvention = (typeof SCHEDULE_CONVENTIONS)[number];
 
 export interface AdjustedDate extends Found {
   readonly unadjusted: DayNumber;
-  /** What ends on this date: nothing on the first. */
+  /** The period that ends on this date; none on the first. */
   readonly period: 'start' | 'regular' | 'stub';
 }
 
 export interface AdjustedSchedule {
-  /** Ascending, each once; at least two. */
+  /** Ascending, without duplicates; at least two. */
   readonly dates: readonly AdjustedDate[];
-  /** All that were adjusted, those too that were left out because another date came to stand on the same day. */
+  /** All adjusted dates, including those dropped because another date fell on the same day. */
   readonly examined: readonly Found[];
 }
 
 type Row = UnadjustedDate & Found & { readonly unadjusted: DayNumber };
 
 /**
- * Adjusts all dates by `convention`, the last by `termination`, the first by `first` where that is another. Dates that come to stand on one day are one date: of
- * those, and of such as an odd convention would put in the wrong order, start and end stay and else the one nearer to
- * where the dates are counted from. Null when a date's business day lies outside the data; `empty` when start and end
- * come to stand on one day.
+ * Adjusts all dates by `convention`, the last by `termination`, the first by `first` if given. Dates that fall on the same day are
+ * merged. Of those, and of dates that an unusual convention would put in the wrong order, start and end are kept, otherwise the one
+ * nearer to the anchor date. Null if a date's business day is outside the data; `empty` if start and end fall on the same day.
  */
 export function adjustSchedule(
   days: BusinessDays,
@@ -48,15 +47,15 @@ export function adjustSchedule(
   if (start.day >= end.day) return 'empty';
   const between = rows.slice(1, -1).filter(({ day }) => day > start.day && day < end.day);
   const distinct = direction === 'forward' ? ascending(between) : descending(between.reverse()).reverse();
-  // A regular date that came to stand on the day of start or end makes the period beside it regular.
+  // A regular date that falls on the day of start or end makes the adjacent period regular.
   const isRegular = (edge: Row) => rows.some((row) => row.isRegular && row.day === edge.day);
   const kept = [{ ...start, isRegular: isRegular(start) }, ...distinct, { ...end, isRegular: isRegular(end) }];
-  return { dates: kept.map((row, place) => adjustedDate(row, kept[place - 1])), examined: rows };
+  return { dates: kept.map((row, index) => adjustedDate(row, kept[index - 1])), examined: rows };
 }
 
-/** As `adjust`; unadjusted is the date itself. */
+/** Like `adjust`; unadjusted is the date itself. */
 export function adjustBy(days: BusinessDays, day: DayNumber, convention: ScheduleConvention): Found | null {
-  // Nothing is looked at: an empty span.
+  // Depends on no day: an empty span.
   if (convention === 'unadjusted') return { day, dependsFrom: day, dependsTo: day - 1 };
   return adjust(days, day, convention);
 }

@@ -1,4 +1,4 @@
-/** Bitsets over days with a directory of counts: how many bits stand before a place, and where the k-th bit is. */
+/** Bitsets over days with a directory of running counts (rank and select): bits before an index, and the index of the k-th bit. */
 
 const BITS_PER_WORD = 32;
 
@@ -32,7 +32,7 @@ export function countDirectory(words: Uint32Array): Uint16Array {
   return counts;
 }
 
-/** As `countDirectory`, into an array that is already there. */
+/** Like `countDirectory`, into an existing array. */
 export function fillCounts(words: Uint32Array, counts: Uint16Array): void {
   let total = 0;
   for (let word = 0; word < words.length; word++) {
@@ -42,7 +42,7 @@ export function fillCounts(words: Uint32Array, counts: Uint16Array): void {
   counts[words.length] = total;
 }
 
-/** Set bits at places below `index` (0 <= index <= 32 * words). */
+/** Set bits at indexes below `index` (0 <= index <= 32 * words). */
 export function rank(words: Uint32Array, counts: Uint16Array, index: number): number {
   const word = index >>> 5;
   const within = index & 31;
@@ -50,7 +50,7 @@ export function rank(words: Uint32Array, counts: Uint16Array, index: number): nu
 }
 
 /**
- * Place of the k-th set bit (k from 0), or -1 when there are not so many. A binary search in the directory (ten steps
+ * Index of the k-th set bit (k from 0), or -1 if there are fewer. A binary search in the directory (ten steps
  * for 71 years of days, whatever k is), then the lower bits of one word are cleared.
  */
 export function select(words: Uint32Array, counts: Uint16Array, k: number): number {

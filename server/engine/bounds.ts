@@ -7,41 +7,53 @@ import {
   type Found,
   withCounts,
 } from './business-days.js';
-import type { DayNumber } from './civil-date.js';
-import { adjust, type Convention, endOfMonth, startOfMonth, turnsFirst } from './conventions.js';
+import { type DayNumber, formatDay } from './civil-date.js';
+import { adjust, type Convention, endOfMonth, firstDirection, startOfMonth } from './conventions.js';
 
 /**
- * Between what an answer lies that estimated and provisional days could change. Every day is certainly open (open and not
- * uncertain), possibly open (open or uncertain), or neither; the bounds are the answers where the possible days are open,
- * and where only the certain ones are. What will be announced lies between them; that each day between them can be the
- * answer is not said, since days move together.
+ * The range of an answer that estimated and provisional days could change. Every day is certainly open (open and not uncertain),
+ * possibly open (open or uncertain), or neither. The ends of the range are the answers with all possibly open days open, and with
+ * only the certainly open ones. The final answer lies between them, but not every day between is possible, since days move
+ * together.
  */
 
-/** Null: the bound lies outside the data. */
+/** Null: outside the data. */
 export interface Bounds {
   readonly earliest: DayNumber | null;
   readonly latest: DayNumber | null;
 }
 
+/** As in responses: dates as text. */
+export interface DateBounds {
+  readonly earliest: string | null;
+  readonly latest: string | null;
+}
+
+/** A range as members of a response. */
+export function dateBounds({ earliest, latest }: Bounds): DateBounds {
+  const written = (day: DayNumber | null) => (day === null ? null : formatDay(day));
+  return { earliest: written(earliest), latest: written(latest) };
+}
+
 export type Certainty = 'certain' | 'possible';
 
-/** Days looked at beyond those that an answer depended on: more than a month, so that conventions see whole months. */
+/** Days checked beyond those that an answer depends on: more than a month, so that conventions see whole months. */
 const MARGIN = 64;
 
 /**
- * What `ask` answers where the certainly (or the possibly) open days are the business days. It is asked of the days around
- * from..to, and of ever more of them as long as it finds nothing.
+ * The result of `ask` with the certainly (or the possibly) open days as business days. It is called with the days around from..to,
+ * and with more and more days as long as it finds nothing.
  */
-export function askOf<T>(
+export function searchPart<T>(
   days: BusinessDays,
   certainty: Certainty,
   from: DayNumber,
   to: DayNumber,
-  ask: (days: BusinessDays) => T | null,
+  evaluate: (days: BusinessDays) => T | null,
 ): T | null {
   for (let margin = MARGIN; ; margin *= 4) {
     const part = partOf(days, certainty, from - margin, to + margin);
-    const answer = ask(part);
+    const answer = evaluate(part);
     if (answer !== null || (part.first === days.first && part.last === days.last)) return answer;
   }
 }
@@ -63,12 +75,12 @@ function partOf(days: BusinessDays, certainty: Certainty, from: DayNumber, to: D
 
 const NONE = new Uint32Array();
 
-/** Bounds of T+n from `date`, which is answered by `found`: see `addBusinessDays`. */
+/** The range of T+n from `date`, whose answer is `found`: see `addBusinessDays`. */
 export function boundsOfAdd(days: BusinessDays, date: DayNumber, n: number, found: Found): Bounds {
   return boundsOfSearch(days, date, found, n < 0 ? 'before' : 'after', (some) => addBusinessDays(some, date, n));
 }
 
-/** Bounds of a search in one direction: the more days are open, the nearer is what it finds. */
+/** The range of a search in one direction: the more days are open, the nearer the result. */
 export function boundsOfSearch(
   days: BusinessDays,
   date: DayNumber,
@@ -77,19 +89,19 @@ export function boundsOfSearch(
   search: (days: BusinessDays) => Found | null,
 ): Bounds {
   const [from, to] = [Math.min(date, found.day), Math.max(date, found.day)];
-  const near = askOf(days, 'possible', from, to, search)?.day ?? null;
-  const far = askOf(days, 'certain', from, to, search)?.day ?? null;
+  const near = searchPart(days, 'possible', from, to, search)?.day ?? null;
+  const far = searchPart(days, 'certain', from, to, search)?.day ?? null;
   return direction === 'after' ? { earliest: near, latest: far } : { earliest: far, latest: near };
 }
 
-/** Bounds of what a convention makes of `date`: see `adjust`. */
+/** The range of `date` adjusted by a convention: see `adjust`. */
 export function boundsOfAdjust(days: BusinessDays, date: DayNumber, convention: Convention, found: Found): Bounds {
   if (convention === 'modified_following') return boundsOfModifiedFollowing(days, date);
   if (convention === 'modified_preceding') return boundsOfModifiedPreceding(days, date);
-  return boundsOfSearch(days, date, found, turnsFirst(convention, date), (some) => adjust(some, date, convention));
+  return boundsOfSearch(days, date, found, firstDirection(convention, date), (some) => adjust(some, date, convention));
 }
 
-/** Where the rest of the month might have no business day, the result may lie on either side of the date. */
+/** If the rest of the month might have no business day, the result may be on either side of the date. */
 function boundsOfModifiedFollowing(days: BusinessDays, date: DayNumber): Bounds {
   const end = endOfMonth(date);
   const after = onOrAfter(days, 'certain', date);
@@ -105,11 +117,11 @@ function boundsOfModifiedPreceding(days: BusinessDays, date: DayNumber): Bounds 
 }
 
 function onOrAfter(days: BusinessDays, certainty: Certainty, date: DayNumber): DayNumber | null {
-  return askOf(days, certainty, date, date, (some) => businessDayOnOrAfter(some, date))?.day ?? null;
+  return searchPart(days, certainty, date, date, (some) => businessDayOnOrAfter(some, date))?.day ?? null;
 }
 
 function onOrBefore(days: BusinessDays, certainty: Certainty, date: DayNumber): DayNumber | null {
-  return askOf(days, certainty, date, date, (some) => businessDayOnOrBefore(some, date))?.day ?? null;
+  return searchPart(days, certainty, date, date, (some) => businessDayOnOrBefore(some, date))?.day ?? null;
 }
 
 /** The least and the most business days from `from` (counted) to `to` (not counted). */

@@ -3,17 +3,17 @@ import type { DayNumber } from './civil-date.js';
 import type { Coverage, Mode } from './types.js';
 
 /**
- * Business-day arithmetic over one calendar or several combined: three bitsets with their counts, one bit a day. Every
- * question is a few look-ups, whatever the length of the range or n. All calendars of a release share one timeline
- * (its first day is `epoch`), so that combining them is a word-wise AND or OR.
+ * Business-day arithmetic over one calendar or several combined: three bitsets with running counts, one bit per day. Every query is
+ * a few look-ups, whatever the length of the range or n. All calendars of a release use one timeline (its first day is `epoch`), so
+ * combining them is a word-wise AND or OR.
  */
 export interface BusinessDays {
   /** Day number of bit 0. */
   readonly epoch: DayNumber;
-  /** First and last day of data, inclusive: nothing outside is ever answered. */
+  /** First and last day of data, inclusive; there are no answers outside. */
   readonly first: DayNumber;
   readonly last: DayNumber;
-  /** Business days, and how many stand before each word. */
+  /** Business days, and the number before each word. */
   readonly open: Uint32Array;
   readonly openCounts: Uint16Array;
   /** Days whose answer an estimated or provisional entry could change. */
@@ -24,7 +24,7 @@ export interface BusinessDays {
   readonly unverifiedCounts: Uint16Array;
 }
 
-/** A day that was found, and the days the answer depended on: from..to, both inclusive; empty when from > to. */
+/** A day that was found, and the days it depends on: from..to, both inclusive; empty if from > to. */
 export interface Found {
   readonly day: DayNumber;
   readonly dependsFrom: DayNumber;
@@ -86,7 +86,7 @@ export function isEstimatedSpan(days: BusinessDays, from: DayNumber, to: DayNumb
   return bitsInSpan(days.uncertain, days.uncertainCounts, from - days.epoch, to - days.epoch) > 0;
 }
 
-/** How far the days from..to (inclusive) that an answer depended on are to be trusted. */
+/** The coverage of the days from..to (inclusive) that an answer depends on. */
 export interface Trust {
   readonly coverage: Coverage;
   readonly estimated: boolean;
@@ -100,10 +100,10 @@ export function trustIn(days: BusinessDays, from: DayNumber, to: DayNumber): Tru
 }
 
 /**
- * Several calendars as one. `all`: open where every calendar is; `any`: open where at least one is. A combined day is
- * uncertain when a calendar is and no other settles it: for `all` none is certainly closed, for `any` none certainly
- * open. It is verified when every calendar is, in both modes. The data is the span that every calendar has.
- * At least one calendar; all with the same epoch and length.
+ * Combines several calendars. `all`: open if every calendar is; `any`: open if at least one is. A combined day is uncertain if a
+ * calendar is and no other decides it: for `all` none is certainly closed, for `any` none certainly open. In both modes it is
+ * verified if every calendar is. The data is the span that every calendar has. At least one calendar; all with the same epoch and
+ * length.
  */
 export function combine(calendars: readonly BusinessDays[], mode: Mode): BusinessDays {
   const head = calendars[0]!;
@@ -111,7 +111,7 @@ export function combine(calendars: readonly BusinessDays[], mode: Mode): Busines
   const open = new Uint32Array(head.open.length);
   const uncertain = new Uint32Array(head.open.length);
   const unverified = new Uint32Array(head.open.length);
-  // Certainly settled: certainly closed for `all`, certainly open for `any`.
+  // Decided: certainly closed for `all`, certainly open for `any`.
   const settled = new Uint32Array(head.open.length);
   const flip = mode === 'all' ? 0xffff_ffff : 0;
   if (mode === 'all') open.fill(0xffff_ffff);
@@ -133,7 +133,7 @@ export function combine(calendars: readonly BusinessDays[], mode: Mode): Busines
   return withCounts(head.epoch, first, last, open, uncertain, unverified);
 }
 
-/** Adds the counts to three bitsets. Bits outside first..last are cleared from `open`: no answer lies there. */
+/** Adds running counts to three bitsets. Clears bits of `open` outside first..last, where there are no answers. */
 export function withCounts(
   epoch: DayNumber,
   first: DayNumber,

@@ -8,17 +8,17 @@ import {
 import { civilDate, type DayNumber, dayNumber, daysInMonth, isoWeekday } from './civil-date.js';
 
 /**
- * Business day conventions: which business day stands for a date that is none. In the words of the 2006 ISDA
- * Definitions, section 4.12, as the 2021 Definitions keep them; nearest in those of FpML (BusinessDayConventionEnum,
+ * Business day conventions: the business day that replaces a date that is not one. By the 2006 ISDA Definitions, section 4.12,
+ * unchanged in the 2021 Definitions; `nearest` by FpML (BusinessDayConventionEnum,
  * http://www.fpml.org/spec/fpml-5-3-2-wd-2/html/reporting/schemaDocumentation/schemas/fpml-shared-5-3_xsd/complexTypes/BusinessDayAdjustments/businessDayConvention.html).
  */
 
 export const CONVENTIONS = ['following', 'modified_following', 'preceding', 'modified_preceding', 'nearest'] as const;
 export type Convention = (typeof CONVENTIONS)[number];
 
-/** What each convention means, for the description. */
+/** The meaning of each convention, for the description. */
 export const CONVENTION_WORDS =
-  'A date that is a business day stays. Else following: the first following business day; modified_following: that day unless it falls in the next calendar month, then the first preceding business day; preceding: the first preceding business day; modified_preceding: that day unless it falls in the previous calendar month, then the first following one; nearest: the first preceding business day, and the first following one when the date is a Sunday or a Monday (FpML NEAREST, ISO 20022 NEAR; no other weekday is looked at, whatever the weekend, so that it need not be the nearest day: in CNY 2026-02-15, a Sunday, becomes 24 February, though the Saturday before it was worked)';
+  'A date that is a business day stays. Otherwise following: the first following business day; modified_following: that day unless it falls in the next calendar month, then the first preceding business day; preceding: the first preceding business day; modified_preceding: that day unless it falls in the previous calendar month, then the first following one; nearest: the first preceding business day, and the first following one when the date is a Sunday or a Monday (FpML NEAREST, ISO 20022 NEAR; the rule depends only on the weekday, whatever the weekend, so the result is not always the nearest business day: in CNY 2026-02-15, a Sunday, becomes 24 February, although the Saturday before it was a working day)';
 
 type Adjust = (days: BusinessDays, date: DayNumber) => Found | null;
 
@@ -31,16 +31,16 @@ const ADJUSTMENTS: Readonly<Record<Convention, Adjust>> = {
 };
 
 /**
- * The business day that stands for `date`, which lies within the data, and the days that the answer depended on; null
- * when the data ends (or begins) before it.
+ * The business day that replaces `date`, which is within the data, and the days that this depends on; null if it is outside the
+ * data.
  */
 export function adjust(days: BusinessDays, date: DayNumber, convention: Convention): Found | null {
   if (isBusinessDay(days, date)) return { day: date, dependsFrom: date, dependsTo: date };
   return ADJUSTMENTS[convention](days, date);
 }
 
-/** Where a convention first looks for the business day that stands for `date`. */
-export function turnsFirst(convention: Convention, date: DayNumber): 'after' | 'before' {
+/** The direction in which a convention looks first. */
+export function firstDirection(convention: Convention, date: DayNumber): 'after' | 'before' {
   if (convention !== 'nearest') return convention.endsWith('following') ? 'after' : 'before';
   const weekday = isoWeekday(date);
   return weekday === 7 || weekday === 1 ? 'after' : 'before';
@@ -62,7 +62,7 @@ function modifiedFollowing(days: BusinessDays, date: DayNumber): Found | null {
   const end = endOfMonth(date);
   const after = businessDayOnOrAfter(days, date);
   if (after ? after.day <= end : days.last < end) return after;
-  // No business day is left in the month: that, and the days back, is what the answer rests on.
+  // No business day is left in the month: the answer depends on that, and on the days back.
   const before = businessDayOnOrBefore(days, date);
   return before && { ...before, dependsTo: end };
 }
@@ -76,5 +76,7 @@ function modifiedPreceding(days: BusinessDays, date: DayNumber): Found | null {
 }
 
 function nearest(days: BusinessDays, date: DayNumber): Found | null {
-  return turnsFirst('nearest', date) === 'after' ? businessDayOnOrAfter(days, date) : businessDayOnOrBefore(days, date);
+  return firstDirection('nearest', date) === 'after'
+    ? businessDayOnOrAfter(days, date)
+    : businessDayOnOrBefore(days, date);
 }

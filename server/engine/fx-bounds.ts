@@ -1,4 +1,4 @@
-import { askOf, type Bounds, boundsOfAdjust, type Certainty } from './bounds.js';
+import { type Bounds, boundsOfAdjust, type Certainty, searchPart } from './bounds.js';
 import { type BusinessDays, businessDayAfter, isBusinessDay } from './business-days.js';
 import type { DayNumber } from './civil-date.js';
 import { adjust, endOfMonth } from './conventions.js';
@@ -13,29 +13,29 @@ import {
   valueDate,
 } from './fx.js';
 
-/** Between what a value date lies: see bounds.ts. */
+/** The range of a value date: see bounds.ts. */
 
 /**
- * The bounds of the value date of a deal of the day `asked` (of a swap, of the second one), which is answered by `found`;
- * where there is none of ON or TN, those that it would have. Null when neither it nor the dates on the way to it can be
- * another: a day that may be open or closed does not matter beside one that is closed for the other currency.
+ * The range of the value date (for a swap, of the second one) of a deal on the day `asked`, whose answer is `found`; if there is no
+ * ON or TN, the range it would have. Null if neither it nor the dates before it can change: an uncertain day does not matter if the
+ * other currency is closed.
  */
 export function boundsOfValueDate(
   pair: PairDays,
   traded: TradedDays,
-  asked: DayNumber,
+  requested: DayNumber,
   tenor: Tenor,
   found: ValueDate,
 ): Bounds | null {
   const last = found.far ?? found.spot;
-  const first = datesOn(pair, traded, 'possible', asked, tenor, last);
-  const end = datesOn(pair, traded, 'certain', asked, tenor, last);
+  const first = datesOn(pair, traded, 'possible', requested, tenor, last);
+  const end = datesOn(pair, traded, 'certain', requested, tenor, last);
   if (!first || !end) return { earliest: first?.far ?? null, latest: end?.far ?? null };
   const bounds =
     tenor.kind === 'months' || tenor.kind === 'months_and_days'
       ? boundsOfMonths(pair.all, first.spot, end.spot, tenor)
       : { earliest: first.far, latest: end.far };
-  // Whether there is an ON or a TN is another question.
+  // Whether ON or TN exists is decided elsewhere.
   const isSwap = tenor.kind === 'ON' || tenor.kind === 'TN' || tenor.kind === 'TOD';
   const isSame = first.trade === end.trade && first.spot === end.spot && bounds.earliest === bounds.latest;
   return isSame && !isSwap && bounds.earliest === found.far ? null : bounds;
@@ -44,23 +44,23 @@ export function boundsOfValueDate(
 interface Dates {
   readonly trade: DayNumber;
   readonly spot: DayNumber;
-  /** The second value date; of months spot. */
+  /** The second value date; for months spot. */
   readonly far: DayNumber;
 }
 
-/** The dates where the possibly (or the certainly) open days are business days: all later, the fewer are. */
+/** The dates if the possibly (or the certainly) open days are business days: fewer business days make all dates later. */
 function datesOn(
   pair: PairDays,
   traded: TradedDays,
   certainty: Certainty,
-  asked: DayNumber,
+  requested: DayNumber,
   tenor: Tenor,
   last: DayNumber,
 ): Dates | null {
-  return askOf(pair.all, certainty, asked, last, (all): Dates | null => {
-    const part = (days: BusinessDays) => askOf(days, certainty, all.first, all.last, (some) => some)!;
+  return searchPart(pair.all, certainty, requested, last, (all): Dates | null => {
+    const part = (days: BusinessDays) => searchPart(days, certainty, all.first, all.last, (some) => some)!;
     const own = <T extends CurrencyDays>(one: T) => ({ ...one, own: part(one.own) });
-    const trade = tradeDate({ both: traded.both.map(own), either: part(traded.either) }, asked)?.chosen ?? null;
+    const trade = tradeDate({ both: traded.both.map(own), either: part(traded.either) }, requested)?.chosen ?? null;
     if (trade === null || trade > all.last) return null;
     const legs = pair.legs.map((leg) => ({ ...own(leg), withDollar: part(leg.withDollar) }));
     const dates = valueDate({ ...pair, legs, all }, trade, spotOr(tenor));
@@ -74,22 +74,22 @@ function farOf(all: BusinessDays, trade: DayNumber, { kind }: Tenor, dates: Valu
   return kind === 'ON' ? businessDayAfter(all, trade, 1)?.day : dates?.far;
 }
 
-/** ON ends on the day after the trade, TN on spot; of months more than one spot is looked at. */
+/** ON ends on the day after the trade, TN on spot; for months several spot dates are checked. */
 function spotOr(tenor: Tenor): Tenor {
   return MONOTONE.includes(tenor.kind) ? tenor : { kind: 'SP' };
 }
 
-/** All later, the later spot (or the trade) is. */
+/** A later spot (or trade date) makes all of them later. */
 const MONOTONE: readonly Tenor['kind'][] = ['SN', 'days', 'imm', 'TOM'];
 
-/** The bounds over every day first..last that could be spot, being the last business day of its month or not. */
+/** The range over every day first..last that could be spot, with or without being the last business day of its month. */
 function boundsOfMonths(
   all: BusinessDays,
   first: DayNumber,
   last: DayNumber,
   tenor: { readonly months: number; readonly days?: number },
 ): Bounds {
-  // After days as well as months the date is no longer kept in its month.
+  // A tenor with months and days is not kept in its month.
   const convention = tenor.days === undefined ? 'modified_following' : 'following';
   const bounds: Bounds[] = [];
   for (let spot = first; spot <= last; spot++) {
@@ -115,7 +115,7 @@ function boundsOfMonths(
 
 /** Whether spot could be (or not be) the last business day of its month. */
 function couldBeLast(all: BusinessDays, spot: DayNumber, isLast: boolean): boolean {
-  const next = askOf(all, isLast ? 'certain' : 'possible', spot, endOfMonth(spot), (some) =>
+  const next = searchPart(all, isLast ? 'certain' : 'possible', spot, endOfMonth(spot), (some) =>
     businessDayAfter(some, spot, 1),
   );
   const isWithin = next !== null && next.day <= endOfMonth(spot);
@@ -123,7 +123,7 @@ function couldBeLast(all: BusinessDays, spot: DayNumber, isLast: boolean): boole
 }
 
 function isOpen(days: BusinessDays, certainty: Certainty, day: DayNumber): boolean {
-  return askOf(days, certainty, day, day, (some) => isBusinessDay(some, day)) === true;
+  return searchPart(days, certainty, day, day, (some) => isBusinessDay(some, day)) === true;
 }
 
 function extreme(days: readonly (DayNumber | null)[], of: (...days: number[]) => number): DayNumber | null {

@@ -1,23 +1,26 @@
-import { citi, citi2021, type FxSource } from './fx-table.js';
+import { citi, citi2021, type FxSource, LONDON_FX } from './fx-table.js';
 
 /**
- * When the rate of a non-deliverable forward is fixed: so many business days of the currency before the value date. The
- * EMTA templates leave the date to the parties ("[DATE CERTAIN]"), move it to the preceding business day of the currency's
- * city, and want the settlement no later than two business days after it; by how many days the market has it is told
- * here, each with the publication that says so. Read on 23 November 2026.
+ * The fixing of non-deliverable forwards: a number of business days before the value date. The EMTA templates leave the date to the
+ * parties ("[DATE CERTAIN]"), move it to the preceding business day of the currency's city, and require settlement no later than two
+ * business days after it. This table has the market's number of days with its publication. The days are counted as those from trade
+ * to spot are (London FX: "calculated backwards from the value date (settlement date) using the same rules as for calculating the
+ * spot date"): where a New York holiday does not count for spot, it does not here. Read on 23 November 2026.
  */
 
-/** What the source says: the days of the fixing, or for which day the rate is quoted that settles the contract. */
+/** What the source supports: the number of days, or the day for which the settlement rate is quoted. */
 export type FixingSourceOf = 'fixing' | 'rate';
 
 export interface FixingRule {
   readonly currency: string;
-  /** Business days of the currency from the fixing to the value date. */
+  /** Business days from the fixing to the value date. */
   readonly lag: 1 | 2;
+  /** The settlement calendars whose common business days are counted: the currency's, and New York's where spot counts so. */
+  readonly counted: readonly string[];
   /** The rate by which the contracts are commonly settled; a code is that of Annex A. */
   readonly rate: string;
   readonly source: FxSource | null;
-  /** Null where there is no source. */
+  /** Null without a source. */
   readonly sourceOf: FixingSourceOf | null;
   readonly note?: string;
 }
@@ -32,32 +35,58 @@ const ANNEX_A: FxSource = {
 const TAIFEX: FxSource = {
   publisher: 'Taiwan Futures Exchange',
   title: 'New Taiwan Dollar Non-Deliverable Forward, contract specification: valuation date offset',
-  url: 'https://www.taifex.com.tw/enl/eng5/ccpNDF',
+  url: 'https://www.bq888.taifex.com.tw/enl/eng5/ccpNDF',
   year: 2024,
 };
 
+const CME_CLP: FxSource = {
+  publisher: 'CME Group',
+  title: 'Special Executive Report S-6872: rule 274H.02.A, cleared USD/CLP forwards, day of cash settlement',
+  url: 'https://www.cmegroup.com/tools-information/lookups/advisories/ser/SER-6872.html',
+  year: 2013,
+};
+
 const BY_THE_RATE = 'The contracts are settled by a rate that Annex A quotes for settlement in two business days';
-/** EMTA's template of 2018 for BRL is the one of these that was read whole (https://docslib.org/doc/7302022). */
+/** Of these templates only EMTA's of 2018 for BRL was read completely (https://docslib.org/doc/7302022). */
 const NOT_FOUND =
   'assumed: two business days, the most that the EMTA templates allow; no publication that names the days was found';
 
+const BOTH_COUNT = `Days that are no business day in New York do not count, as for the spot date, by whose rules the fixing is counted back (${LONDON_FX.publisher}, ${LONDON_FX.url})`;
+/** FpML's ticket 865 has "Brazil Business Day and New York" as the cities for valuation dates of BRL/USD (https://fpml.org/ticket/865). */
+const NAMED_DAY =
+  'Parties may name a New York holiday as fixing date: EMTA’s template of 2018 then keeps it (https://docslib.org/doc/7302022)';
+
 const byRate = (currency: string, rate: string): FixingRule => ({
-  ...{ currency, lag: 2, rate, source: ANNEX_A, sourceOf: 'rate', note: BY_THE_RATE },
+  ...{ currency, lag: 2, counted: [currency], rate, source: ANNEX_A, sourceOf: 'rate', note: BY_THE_RATE },
 });
 
 /** Sorted by currency. */
 export const FIXING_RULES: readonly FixingRule[] = [
   {
-    ...{ currency: 'BRL', lag: 2, rate: 'BRL PTAX (BRL09)', source: citi(187), sourceOf: 'fixing' },
-    note: 'Offshore, two days before settlement; onshore contracts settled in reais usually one',
+    ...{
+      currency: 'BRL',
+      lag: 2,
+      counted: ['BRL', 'USD'],
+      rate: 'BRL PTAX (BRL09)',
+      source: citi(187),
+      sourceOf: 'fixing',
+    },
+    note: `Offshore, two days before settlement; onshore contracts settled in reais usually one. ${BOTH_COUNT}. ${NAMED_DAY}`,
   },
   {
-    ...{ currency: 'CLP', lag: 2, rate: 'CLP DÓLAR OBS (CLP10)', source: null, sourceOf: null },
-    note: `${NOT_FOUND}. The rate of a day is published on the next one`,
+    ...{
+      currency: 'CLP',
+      lag: 2,
+      counted: ['CLP', 'USD'],
+      rate: 'CLP DÓLAR OBS (CLP10)',
+      source: CME_CLP,
+      sourceOf: 'fixing',
+    },
+    note: `The rate that the central bank reports for the day two business days before the value date. ${BOTH_COUNT}`,
   },
-  { currency: 'CNY', lag: 2, rate: 'SAEC', source: citi2021(11), sourceOf: 'fixing' },
+  { currency: 'CNY', lag: 2, counted: ['CNY'], rate: 'SAEC', source: citi2021(11), sourceOf: 'fixing' },
   {
-    ...{ currency: 'COP', lag: 1, rate: 'TRM (COP02)', source: citi2021(80), sourceOf: 'fixing' },
+    ...{ currency: 'COP', lag: 1, counted: ['COP'], rate: 'TRM (COP02)', source: citi2021(80), sourceOf: 'fixing' },
     note: 'Settled on the business day after they expire, onshore and offshore',
   },
   byRate('IDR', 'JISDOR'),
@@ -65,9 +94,19 @@ export const FIXING_RULES: readonly FixingRule[] = [
   byRate('KRW', 'KFTC18'),
   byRate('MYR', 'Kuala Lumpur USD/MYR reference rate'),
   {
-    ...{ currency: 'PEN', lag: 2, rate: 'PEN05', source: null, sourceOf: null },
+    ...{ currency: 'PEN', lag: 2, counted: ['PEN'], rate: 'PEN05', source: null, sourceOf: null },
     note: NOT_FOUND,
   },
-  { currency: 'PHP', lag: 1, rate: 'PHP06', source: citi(42), sourceOf: 'fixing' },
-  { currency: 'TWD', lag: 2, rate: 'the rate of Taipei Forex at 11:00', source: TAIFEX, sourceOf: 'fixing' },
+  { currency: 'PHP', lag: 1, counted: ['PHP'], rate: 'PHP06', source: citi(42), sourceOf: 'fixing' },
+  {
+    ...{
+      currency: 'TWD',
+      lag: 2,
+      counted: ['TWD'],
+      rate: 'the rate of Taipei Forex at 11:00',
+      source: TAIFEX,
+      sourceOf: 'fixing',
+    },
+    note: 'Read at another address of the exchange, which mirrors www.taifex.com.tw',
+  },
 ];

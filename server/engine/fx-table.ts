@@ -1,25 +1,24 @@
 /**
- * When currencies are delivered: the market's spot convention of each currency against the US dollar, and of pairs that
- * have one of their own, each with the publication that says so. What no publication names is left to the general rule
- * and says so in the answer. Read on 22 November 2026.
+ * Spot conventions: of each currency against the US dollar, and of pairs with their own, each with its publication. Without a
+ * publication the general rule applies, and the response says so. Read on 22 November 2026.
  */
 
 export interface FxSource {
   readonly publisher: string;
   readonly title: string;
   readonly url: string;
-  /** Of the edition that was read. */
+  /** The URL of the edition that was read. */
   readonly year: number;
 }
 
 /**
- * How the days between trade and value are counted. own: business days of the currency but those of its weekend
- * (`marketWeekend`), on which banks may work; a New York holiday, or a weekend there, does not matter. new_york: days
- * that are business days in New York too. weekdays: business days of the currency that are no Saturday or Sunday.
+ * How the days between trade and value are counted. own: business days of the currency except those on its weekend
+ * (`marketWeekend`), when banks may work; New York holidays and weekends do not matter. new_york: days that are also business days
+ * in New York. weekdays: business days of the currency except Saturdays and Sundays.
  */
 export type Intermediate = 'own' | 'new_york' | 'weekdays';
 
-/** What a publication says of a currency: how many days, how the days between are counted, or both. */
+/** What a publication supports: the number of days, how the days between are counted, or both. */
 export type SourceOf = 'lag' | 'days_between' | 'lag_and_days_between';
 
 export interface CurrencyRule {
@@ -30,18 +29,18 @@ export interface CurrencyRule {
   readonly lag: 0 | 1 | 2;
   readonly intermediate: Intermediate;
   readonly source: FxSource | null;
-  /** What the source is a source of; null where there is none. The rest follows the general rule. */
+  /** What the source supports; null without a source. The rest follows the general rule. */
   readonly sourceOf: SourceOf | null;
   readonly note?: string;
 }
 
-/** Pairs that are delivered on New York holidays too, since they are not traded through the dollar. */
+/** Pairs with value dates on New York holidays too, since they are not traded through the dollar. */
 export interface PairException {
   readonly pair: readonly [string, string];
   readonly source: FxSource;
 }
 
-/** A pair that has a convention of its own: so many days of both its currencies, whatever each has against the dollar. */
+/** A pair with a convention of its own: a number of days of both currencies, whatever each has against the dollar. */
 export interface PairRule {
   readonly pair: readonly [string, string];
   /** Trades from this date on; absent: all. */
@@ -51,17 +50,14 @@ export interface PairRule {
   readonly note?: string;
 }
 
-const LONDON_FX: FxSource = {
+export const LONDON_FX: FxSource = {
   publisher: 'London FX Ltd',
   title: 'Value dates, market convention',
   url: 'http://www.londonfx.co.uk/valdates.html',
   year: 2024,
 };
 
-/**
- * The rate definitions that say for settlement on which business day each rate is quoted; read as the ISDA Common Domain
- * Model 6.0.0 has them from this scheme.
- */
+/** The rate definitions with the settlement day of each rate; read in the copy of this scheme in the ISDA Common Domain Model 6.0.0. */
 const ANNEX_A: FxSource = {
   publisher: 'ISDA, EMTA and the Foreign Exchange Committee',
   title: 'Annex A to the 1998 FX and Currency Option Definitions (FpML coding scheme settlement-rate-option 2-11)',
@@ -90,7 +86,7 @@ const KASE: FxSource = {
   year: 2018,
 };
 
-/** Citi's Emerging Markets Rates and Currencies Handbook: "typical tenor for spot", a page a currency. */
+/** Citi's Emerging Markets Rates and Currencies Handbook: "typical tenor for spot", one page per currency. */
 export function citi(page: number): FxSource {
   const handbook = 'Emerging-Markets-Rates-and-Currencies-Handbook-2023';
   return {
@@ -101,7 +97,7 @@ export function citi(page: number): FxSource {
   };
 }
 
-/** The handbook of 2021, of currencies that the one of 2023 does not tell of. */
+/** The handbook of 2021, for currencies missing in the one of 2023. */
 export function citi2021(page: number): FxSource {
   return {
     publisher: 'Citi',
@@ -125,6 +121,48 @@ const LBMA: FxSource = {
   year: 2017,
 };
 
+/** Its futures on AUD/USD, USD/CHF, USD/DKK, USD/NOK, USD/SEK, NZD/USD and others: "Physical delivery ... (T+2) via the CLS system". */
+const EUREX: FxSource = {
+  publisher: 'Eurex',
+  title: 'FX futures, contract specification: settlement (undated page, read in 2026)',
+  url: 'https://eurex.com/ex-en/markets/fx/listed-fx/currency-pairs/EUR-NOK-Futures-2765900',
+  year: 2026,
+};
+
+/** "Two business days from the day of conclusion ... (spot currency date)". */
+const NBS: FxSource = {
+  publisher: 'National Bank of Serbia',
+  title: 'Interbank foreign exchange market (undated page, read in 2026)',
+  url: 'http://nbs.rs/en/finansijsko_trziste/medjubankarsko-devizno-trziste/',
+  year: 2026,
+};
+
+/** "The standard is two days, T+2, for currency transactions". */
+const BONDS_IS: FxSource = {
+  publisher: 'bonds.is',
+  title: 'Icelandic krona: questions on the currency market (undated page, read in 2026)',
+  url: 'http://www.bonds.is/fixed-income/icelandic-krona',
+  year: 2026,
+};
+
+/** "So-called 'spot' market deals are settled two days later". */
+const LBO: FxSource = {
+  publisher: 'Lanka Business Online',
+  title: 'Sri Lanka forex markets in a spot',
+  url: 'https://www.lankabusinessonline.com/sri-lanka-forex-markets-in-a-spot/',
+  year: 2012,
+};
+
+/** Paid "on the second working day, with spot value". */
+const BNB: FxSource = {
+  publisher: 'Bulgarian National Bank',
+  title: 'Press release of 19 June 2001',
+  url: 'https://bnb.bg/AboutUs/PressOffice/POPressReleases/POPRDate/RELEASE_20010619_BG',
+  year: 2001,
+};
+
+const DELIVERED = 'The exchange delivers its futures of the currency two days after their last trading day, as spot is';
+
 /** Crosses: the later of the spot dates of both currencies against the dollar, and no New York holiday. */
 export const CROSS_SOURCE = LONDON_FX;
 
@@ -144,7 +182,7 @@ const SUNDAY_COUNTS =
 const NO_SUNDAY =
   'While its weekend is Friday and Saturday, Sunday does not count: trades of Thursday settle on Tuesday';
 
-/** Sorted by what they say; of several rules of a currency the last one in force applies. */
+/** Grouped by convention; of several rules of a currency the last one in force applies. */
 export const CURRENCY_RULES: readonly CurrencyRule[] = [
   // Named by London FX: EUR/USD in its examples, the T+1 pairs, the exceptions of Latin America and the Arab world.
   t2(LONDON_FX, 'lag_and_days_between')('EUR'),
@@ -177,7 +215,7 @@ export const CURRENCY_RULES: readonly CurrencyRule[] = [
       ...{ sourceOf: 'lag_and_days_between', note: NO_SUNDAY },
     }),
   ),
-  // Annex A: "for settlement in two Business Days", unless told otherwise.
+  // Annex A: "for settlement in two Business Days", unless noted.
   ...['CNY', 'IDR', 'INR', 'KRW', 'MAD', 'MYR', 'PKR', 'PLN', 'SGD', 'THB', 'TWD', 'VND'].map(t2(ANNEX_A, 'lag')),
   ...['JPY', 'GBP'].map(t2(ANNEX_A_AMENDMENTS, 'lag')),
   {
@@ -222,12 +260,20 @@ export const CURRENCY_RULES: readonly CurrencyRule[] = [
   },
   {
     ...{ currency: 'CNH', lag: 2, intermediate: 'own', source: citi2021(11), sourceOf: 'lag' },
-    note: 'Offshore renminbi; no days of its settlement are published here yet',
+    note: 'Offshore renminbi',
   },
   {
     ...{ currency: 'RUB', lag: 1, intermediate: 'own', source: MOEX, sourceOf: 'lag' },
     note: 'USDRUB_TOM, in force when the list was read',
   },
+  // Currencies that follow the general rule, by exchanges that deliver futures on them, central banks, markets and the press.
+  ...['AUD', 'CHF', 'DKK', 'NOK', 'NZD', 'SEK'].map(
+    (currency): CurrencyRule => ({ ...t2(EUREX, 'lag')(currency), note: DELIVERED }),
+  ),
+  t2(NBS, 'lag')('RSD'),
+  t2(BONDS_IS, 'lag')('ISK'),
+  t2(LBO, 'lag')('LKR'),
+  t2(BNB, 'lag')('BGN'),
   // "There must be two good London business days between trade date and spot"; a US holiday between is ignored.
   ...['XAU', 'XAG'].map(t2(LBMA, 'lag_and_days_between')),
 ];

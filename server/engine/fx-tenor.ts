@@ -1,15 +1,15 @@
 import { civilDate, type DayNumber } from './civil-date.js';
 import { addMonths } from './schedule.js';
 
-/** Tenors of foreign exchange, as they are written. */
+/** Parses tenors of foreign exchange. */
 
 export type Tenor =
-  /** TOD and TOM: outright on the trade date, and on the next day of delivery. */
+  /** TOD and TOM: outright on the trade date, and on the next value date. */
   | { readonly kind: 'ON' | 'TN' | 'SP' | 'SN' | 'TOD' | 'TOM' }
-  /** So many days after spot. */
+  /** A number of days after spot. */
   | { readonly kind: 'days'; readonly days: number }
   | { readonly kind: 'months'; readonly months: number }
-  /** So many days after the date that is so many months after spot. */
+  /** A number of months after spot, plus a number of days. */
   | { readonly kind: 'months_and_days'; readonly months: number; readonly days: number }
   /** The n-th third Wednesday of March, June, September or December after spot. */
   | { readonly kind: 'imm'; readonly n: number };
@@ -19,13 +19,13 @@ const PERIOD = /^(?:(\d{1,2})Y)?(?:(\d{1,3})M)?(?:(\d{1,3})W)?(?:(\d{1,4})D)?$/;
 const IMM = /^IMM([1-9]|[1-3]\d|40)?$/;
 const MAX_YEARS = 10;
 const MAX_MONTHS = 12 * MAX_YEARS;
-/** Ten years of weeks and days: the longest that are written are 520W and 3653D. */
+/** Ten years in weeks and days: the longest are 520W and 3653D. */
 const MAX_DAYS = 3653;
 const IMM_MONTHS = 3;
 
 /**
- * Reads ON, TN, SP, SN, TOD, TOM, days, weeks, months and years up to ten years alone or together (3D, 2W, 6M, 1Y6M),
- * IMM or IMM1 to IMM40 in any case; null when it is something else, or nothing at all (0M).
+ * Parses ON, TN, SP, SN, TOD, TOM, days, weeks, months and years up to ten years, alone or combined (3D, 2W, 6M, 1Y6M), IMM or
+ * IMM1 to IMM40, case-insensitive; null if it is something else, or zero (0M).
  */
 export function parseTenor(text: string): Tenor | null {
   const upper = text.toUpperCase();
@@ -38,7 +38,7 @@ export function parseTenor(text: string): Tenor | null {
 }
 
 function ofParts(parts: readonly (number | null)[]): Tenor | null {
-  // 1Y0M is no more a tenor than 0M.
+  // Like 0M, 1Y0M is not a tenor.
   if (parts.some((part) => part === 0)) return null;
   const [years, monthsOnly, weeks, daysOnly] = parts.map((part) => part ?? 0) as [number, number, number, number];
   const months = 12 * years + monthsOnly;
@@ -56,7 +56,7 @@ export function immAfter(day: DayNumber, n: number): DayNumber {
   return addMonths(nearest, IMM_MONTHS * (nearest > day ? n - 1 : n), 'IMM');
 }
 
-/** The tenors that are quoted, in the order of their dates: a ladder. */
+/** The standard tenors of a ladder, in the order of their dates. */
 export const STANDARD_TENORS: readonly string[] = [
   ...['ON', 'TN', 'SP', 'SN', '1W', '2W', '3W', '1M', '2M', '3M', '4M', '5M', '6M', '7M', '8M', '9M', '10M', '11M'],
   ...['1Y', '15M', '18M', '21M', '2Y', '3Y', '4Y', '5Y', '6Y', '7Y', '8Y', '9Y', '10Y'],

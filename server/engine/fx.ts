@@ -25,17 +25,17 @@ export { parseTenor, type Tenor } from './fx-tenor.js';
 /**
  * Value dates of foreign exchange. Each currency counts its own business days from the trade (its rule in fx-table);
  * the value date is the first day from the later of the two on that is a business day of both currencies and, unless
- * the pair is an exception, of the US dollar: crosses are traded through it. So described by London FX
+ * the pair is an exception, of the US dollar: crosses are traded through it. Sources: London FX
  * (http://www.londonfx.co.uk/valdates.html) and ObjectLab (http://objectlabkit.sourceforge.net/currency.html).
  */
 
-/** The days of one currency, and its weekend as the market has it (`marketWeekend`). */
+/** The days of one currency, and its weekend in the FX market (`marketWeekend`). */
 export interface CurrencyDays {
   readonly own: BusinessDays;
   readonly isWeekend: (day: DayNumber) => boolean;
 }
 
-/** A currency of the pair that counts days; the dollar does not, it need only be open on the value date. */
+/** A currency of the pair that counts days. The dollar does not count; it only needs to be open on the value date. */
 export interface Leg extends CurrencyDays {
   readonly rule: CurrencyRule;
   /** Days of the currency and of the dollar. */
@@ -44,17 +44,17 @@ export interface Leg extends CurrencyDays {
 
 export interface PairDays {
   readonly legs: readonly Leg[];
-  /** Days on which the pair is delivered. */
+  /** The value dates of the pair. */
   readonly all: BusinessDays;
 }
 
-/** On which days a pair is traded: those of both its currencies, the dollar too, and of at least one of them. */
+/** The trading days of the pair: days of at least one of its currencies, including the dollar. */
 export interface TradedDays {
   readonly both: readonly CurrencyDays[];
   readonly either: BusinessDays;
 }
 
-/** What was looked at on the way to a date: days from..to (inclusive) of some calendars, `chosen` being the outcome. */
+/** A step towards a date: the days from..to (inclusive) checked in some calendars; `chosen` is the result. */
 export interface FxStep {
   readonly what: 'trade' | 'count' | 'value' | 'tenor' | 'end_of_month';
   /** The currencies whose days these are. */
@@ -62,28 +62,28 @@ export interface FxStep {
   readonly days: BusinessDays;
   readonly from: DayNumber;
   readonly to: DayNumber;
-  /** Null where there is no such day. */
+  /** Null if there is no such day. */
   readonly chosen: DayNumber | null;
-  /** Of a count: whether it counts the day. */
+  /** For a counting step: whether it counts the day. */
   readonly counts?: (day: DayNumber) => boolean;
 }
 
-/** Why there is no ON or TN: the trade date is no day of delivery, or spot is the next such day after it. */
+/** Why there is no ON or TN: the trade date is not a value date, or spot is the next value date after it. */
 export type Absence = 'trade_date_closed' | 'spot_is_next';
 
 export interface ValueDate {
   readonly spot: DayNumber;
-  /** First and second value date of the tenor: of a swap both; of spot and outright the second counts. */
+  /** First and second value date of the tenor: both for a swap; for spot and outright the second counts. */
   readonly near: DayNumber | null;
   readonly far: DayNumber | null;
-  /** Null where there are value dates. */
+  /** Null if there are value dates. */
   readonly absence: Absence | null;
   readonly steps: readonly FxStep[];
 }
 
 type Dates = Pick<ValueDate, 'near' | 'far' | 'absence'>;
 
-/** The rule of a currency against the dollar for trades of a day; the general one when none names it. */
+/** The rule of a currency against the dollar for trades of a day; the general rule if it has none. */
 export function ruleOf(currency: string, trade: DayNumber): CurrencyRule {
   const inForce = CURRENCY_RULES.filter(
     (rule) => rule.currency === currency && (rule.from === undefined || mustParseDay(rule.from) <= trade),
@@ -91,7 +91,7 @@ export function ruleOf(currency: string, trade: DayNumber): CurrencyRule {
   return inForce.at(-1) ?? { currency, lag: 2, intermediate: 'own', source: null, sourceOf: null, note: ASSUMED };
 }
 
-/** The convention that a pair has of its own for trades of a day, instead of those of its currencies. */
+/** The pair's own convention for trades of a day, if any, instead of those of its currencies. */
 export function pairRuleOf(a: string, b: string, trade: DayNumber): PairRule | undefined {
   const sorted = [a, b].sort();
   return PAIR_RULES.findLast(
@@ -100,7 +100,7 @@ export function pairRuleOf(a: string, b: string, trade: DayNumber): PairRule | u
   );
 }
 
-/** Whether a pair is delivered on New York holidays; the exception that says so. */
+/** The exception by which New York holidays can be value dates of a pair, if any. */
 export function exceptionOf(a: string, b: string) {
   const sorted = [a, b].sort();
   return PAIR_EXCEPTIONS.find(({ pair }) => pair[0] === sorted[0] && pair[1] === sorted[1]);
@@ -116,19 +116,19 @@ export function marketWeekend(rules: readonly WeekendRule[]): (day: DayNumber) =
 }
 
 /**
- * The trade date of a deal: the first day from the one asked for on which one of both currencies is open and has no
- * weekend. Deals of a weekend are Monday's: value dates roll forward on Saturday, not on Friday and Sunday (London FX).
- * Null when the data ends before it.
+ * The trade date of a deal: the first day on or after the requested one on which one of the currencies is open and has no weekend.
+ * Weekend deals count as Monday's: value dates roll forward on Saturday, not on Friday and Sunday (London FX). Null if the data end
+ * before it.
  */
-export function tradeDate({ both, either }: TradedDays, asked: DayNumber): FxStep | null {
+export function tradeDate({ both, either }: TradedDays, requested: DayNumber): FxStep | null {
   const isTraded = (day: DayNumber) => both.some(({ own, isWeekend }) => isBusinessDay(own, day) && !isWeekend(day));
-  for (let day = asked; day <= either.last; day++) {
-    if (isTraded(day)) return { what: 'trade', of: 'either', days: either, from: asked, to: day, chosen: day };
+  for (let day = requested; day <= either.last; day++) {
+    if (isTraded(day)) return { what: 'trade', of: 'either', days: either, from: requested, to: day, chosen: day };
   }
   return null;
 }
 
-/** The value dates of a trade; null when the data ends before one of them. `trade` lies within the data. */
+/** The value dates of a trade; null if the data end before one of them. `trade` is within the data. */
 export function valueDate(pair: PairDays, trade: DayNumber, tenor: Tenor): ValueDate | null {
   const steps: FxStep[] = [];
   const spot = spotDate(pair, trade, steps);
@@ -137,7 +137,7 @@ export function valueDate(pair: PairDays, trade: DayNumber, tenor: Tenor): Value
   return dates && { spot, ...dates, steps };
 }
 
-/** Every day that was looked at, with what it was: for a person who asks why. */
+/** The trace: every day that was checked, by step. */
 export function* examinedDays(steps: readonly FxStep[]) {
   for (const { what, of, days, from, to, chosen, counts } of steps) {
     for (let day = from; day <= to; day++) {
@@ -157,7 +157,7 @@ function spotDate({ legs, all }: PairDays, trade: DayNumber, steps: FxStep[]): D
   return onOrAfter(all, latest, 'value', steps);
 }
 
-/** The day on which so many days of a currency have passed since the trade. */
+/** The day that is a number of days of a currency after the trade. */
 function countLeg({ rule, own, withDollar, isWeekend }: Leg, trade: DayNumber, steps: FxStep[]): DayNumber | null {
   const { currency, lag, intermediate } = rule;
   if (lag === 0) return trade;
@@ -211,7 +211,7 @@ function outright(day: DayNumber | null): Dates | null {
   return day === null ? null : { near: day, far: day, absence: null };
 }
 
-/** From the day of delivery between trade and spot to spot; where there is none, ON ends on spot and there is no TN. */
+/** From the value date between trade and spot to spot; if there is none, ON ends on spot and there is no TN. */
 function tomorrowNext(all: BusinessDays, trade: DayNumber, spot: DayNumber, steps: FxStep[]): Dates {
   const before = businessDayBefore(all, spot, 1)?.day ?? trade;
   const near = before > trade ? before : null;
@@ -220,8 +220,8 @@ function tomorrowNext(all: BusinessDays, trade: DayNumber, spot: DayNumber, step
 }
 
 /**
- * So many months after spot: modified following; when spot is the last business day of its month, the last business day
- * of that month (end-end).
+ * A number of months after spot: modified following; if spot is the last business day of its month, the last business day of that
+ * month (end-end).
  */
 function afterMonths(all: BusinessDays, spot: DayNumber, months: number, steps: FxStep[]): DayNumber | null {
   const target = monthsAfter(all, spot, months, steps);
@@ -233,7 +233,7 @@ function afterMonths(all: BusinessDays, spot: DayNumber, months: number, steps: 
   return chosen;
 }
 
-/** The date so many months after spot, before it is adjusted; null when the data ends before the month of spot does. */
+/** The unadjusted date a number of months after spot; null if the data end before the end of spot's month. */
 function monthsAfter(all: BusinessDays, spot: DayNumber, months: number, steps: FxStep[]): DayNumber | null {
   const end = endOfMonth(spot);
   if (end > all.last) return null;
@@ -242,7 +242,7 @@ function monthsAfter(all: BusinessDays, spot: DayNumber, months: number, steps: 
   return afterMonthsFrom(spot, months, isLast);
 }
 
-/** The date so many months after spot, business day or not; from the last business day of a month the last date of one. */
+/** The date a number of months after spot, business day or not; from the last business day of a month to the last date of one. */
 export function afterMonthsFrom(spot: DayNumber, months: number, isLast: boolean): DayNumber {
   const { year, month, day } = civilDate(spot);
   const total = year * 12 + month - 1 + months;

@@ -5,19 +5,18 @@ import type { Payload, WeekendRule } from './types.js';
 import { weekendCheck } from './weekend.js';
 
 /**
- * Several calendars told as one: its weekend, and its entries on the days first..last. `any`: closed if any of them is
- * closed, on a weekend or by a holiday; `all`: only if all of them are. Whether a day is open is what `combine` says; the
- * entries tell why: a holiday where one closes the day, a working weekend day where the weekend of the joint calendar is
- * open, an early close where all of them are in one zone.
+ * The weekend and entries of a joint calendar on the days first..last. `any`: closed if any member is closed, on a weekend or by a
+ * holiday; `all`: only if all are. `combine` decides whether a day is open; the entries give the reason: a holiday if one closes the
+ * day, a working weekend day if the weekend of the joint calendar is open, an early close if all members are in one zone.
  */
 export type ClosedIf = 'any' | 'all';
 
 export interface DatedPayload {
   readonly day: DayNumber;
   readonly payload: Payload;
-  /** Number of the row that it rests on; null or absent: none. */
+  /** Number of its row; null or absent: none. */
   readonly row?: number | null;
-  /** How weak what it rests on is; absent: of no interest. */
+  /** Weakness of its basis; absent: not needed. */
   readonly rank?: number;
 }
 
@@ -29,7 +28,7 @@ export interface JointMember {
   readonly entries: readonly DatedPayload[];
 }
 
-/** The days of the week that are the weekend of any, or of all of them, from each day on which one of them has another. */
+/** The weekend of any, or of all of them, with a new period whenever one of them changes. */
 export function jointWeekend(members: readonly Pick<JointMember, 'weekend'>[], closedIf: ClosedIf): WeekendRule[] {
   const starts = [...new Set(members.flatMap(({ weekend }) => weekend.map(({ start }) => start)))].sort();
   const rules: WeekendRule[] = [];
@@ -66,7 +65,7 @@ export function jointEntries(members: readonly JointMember[], closedIf: ClosedIf
       continue;
     }
     const early = of('early_close');
-    // Of those that are open one that does not close early keeps the day whole, where one alone is enough.
+    // If one open member is enough, one without an early close makes it a full day.
     const closesEarly =
       isOneZone && early.length > 0 && (closedIf === 'any' || early.length === opens.filter(Boolean).length);
     if (closesEarly) joined.push(joinDated(early, closedIf));
@@ -76,14 +75,14 @@ export function jointEntries(members: readonly JointMember[], closedIf: ClosedIf
   return joined;
 }
 
-/** The days that all of them have data on. */
+/** The days on which all of them have data. */
 export function jointSpan(members: readonly Pick<JointMember, 'days'>[]): readonly [DayNumber, DayNumber] {
   return [Math.max(...members.map(({ days }) => days.first)), Math.min(...members.map(({ days }) => days.last))];
 }
 
 const CERTAINTY = { estimated: 0, provisional: 1, confirmed: 2 } as const;
 
-/** Several of one kind and day as one, which rests on what the weakest of them does. */
+/** Merges entries of the same kind and day; the result has the weakest basis. */
 function joinDated(entries: readonly DatedPayload[], closedIf: ClosedIf = 'any'): DatedPayload {
   const weakest = entries.reduce((found, one) => ((one.rank ?? 0) > (found.rank ?? 0) ? one : found));
   const payload = joinPayloads(
@@ -94,7 +93,7 @@ function joinDated(entries: readonly DatedPayload[], closedIf: ClosedIf = 'any')
   return { ...weakest, payload };
 }
 
-/** Several of one kind and day as one: see `mergeEntries` of the build, whose words these are. */
+/** Merges entries of the same kind and day, with the same texts as `mergeEntries` of the build. */
 function joinPayloads(payloads: readonly Payload[], origin: Payload['origin'], closedIf: ClosedIf): Payload {
   const [head, ...others] = payloads as readonly [Payload, ...Payload[]];
   if (others.length === 0) return head;

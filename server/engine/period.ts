@@ -1,8 +1,17 @@
-import type { BusinessDays } from './business-days.js';
-import { businessDayAfter, businessDayBefore, businessDayOnOrAfter, businessDayOnOrBefore } from './business-days.js';
+import {
+  type BusinessDays,
+  businessDayAfter,
+  businessDayBefore,
+  businessDayOnOrAfter,
+  businessDayOnOrBefore,
+  isBusinessDay,
+  isEstimatedSpan,
+  type Trust,
+  trustIn,
+} from './business-days.js';
 import { civilDate, type DayNumber, dayNumber, daysInMonth } from './civil-date.js';
 
-/** Business days of ranges, and the first and last of months, quarters and years. */
+/** Business days of ranges, and the first and last business days (edges) of months, quarters and years. */
 
 export const EDGES = [
   'first_of_month',
@@ -18,14 +27,14 @@ const MONTHS = { month: 1, quarter: 3, year: 12 } as const;
 export const CALENDAR_PERIODS = ['month', 'quarter', 'year'] as const;
 export type CalendarPeriod = (typeof CALENDAR_PERIODS)[number];
 
-/** Days that were listed, ascending, and the days that the answer depended on, from..to, both inclusive. */
+/** Listed days, ascending, and the days that the answer depends on, from..to, both inclusive. */
 export interface Listed {
   readonly days: readonly DayNumber[];
   readonly dependsFrom: DayNumber;
   readonly dependsTo: DayNumber;
 }
 
-/** The business days of from..to, both inclusive and within the data; with an edge, those that are one. */
+/** The business days of from..to, both inclusive and within the data; with `edge`, only the edges. */
 export function businessDaysIn(days: BusinessDays, from: DayNumber, to: DayNumber, edge: Edge | null): Listed {
   if (edge === null) return { days: everyBusinessDay(days, from, to), dependsFrom: from, dependsTo: to };
   const found: DayNumber[] = [];
@@ -37,8 +46,8 @@ export function businessDaysIn(days: BusinessDays, from: DayNumber, to: DayNumbe
 }
 
 /**
- * n > 0: the first n business days (or edges) from `date` on; n < 0: the last |n| up to `date`, the date itself counted
- * in both. Null when the data has not so many.
+ * n > 0: the first n business days (or edges) from `date` on; n < 0: the last |n| up to `date`; both include the date itself. Null
+ * if the data has fewer.
  */
 export function businessDaysFrom(days: BusinessDays, date: DayNumber, n: number, edge: Edge | null): Listed | null {
   const found = edge === null ? nextBusinessDays(days, date, n) : nextEdges(days, date, n, edge);
@@ -47,7 +56,48 @@ export function businessDaysFrom(days: BusinessDays, date: DayNumber, n: number,
   return { days: found, ...(edge === null ? { dependsFrom: from, dependsTo: to } : dependsOn(from, to, edge)) };
 }
 
-/** The months, quarters or years of from..to (both inclusive), the first and the last cut off there. */
+/**
+ * The coverage of listed days: `from` and `to` as in `businessDaysIn`; `to` null: as in `businessDaysFrom`. For edges only the days
+ * around each edge could change the answer, although the whole range is checked.
+ */
+export function trustInListed(
+  days: BusinessDays,
+  { days: listed, dependsFrom, dependsTo }: Listed,
+  from: DayNumber,
+  to: DayNumber | null,
+  edge: Edge | null,
+): Trust {
+  const trust = trustIn(days, dependsFrom, dependsTo);
+  if (edge === null || !trust.estimated) return trust;
+  const ends = to === null ? [from, listed[0]!, listed.at(-1)!] : [from, to];
+  return { ...trust, estimated: areEdgesEstimated(days, Math.min(...ends), Math.max(...ends), edge) };
+}
+
+/**
+ * Whether an estimated or provisional day could change the edges in from..to: the nearest possible and the farthest certain edge of
+ * a period differ, and a day of from..to is between them.
+ */
+function areEdgesEstimated(days: BusinessDays, from: DayNumber, to: DayNumber, edge: Edge): boolean {
+  for (let start = periodStart(from, edge); start <= to; start = periodEnd(start, edge) + 1) {
+    const [near, far] = possibleEdges(days, start, edge);
+    if (isEstimatedSpan(days, near, far) && near <= to && far >= from) return true;
+  }
+  return false;
+}
+
+/** The range of the edge of the period that begins on `start`, ascending: the whole period if it may have none. */
+function possibleEdges(days: BusinessDays, start: DayNumber, edge: Edge): [DayNumber, DayNumber] {
+  const end = periodEnd(start, edge);
+  const [first, last, step] = isFirst(edge) ? [start, end, 1] : [end, start, -1];
+  const isCertain = (day: DayNumber) => isBusinessDay(days, day) && !isEstimatedSpan(days, day, day);
+  let near = first;
+  while (near !== last && !isBusinessDay(days, near) && !isEstimatedSpan(days, near, near)) near += step;
+  let far = near;
+  while (far !== last && !isCertain(far)) far += step;
+  return step > 0 ? [near, far] : [far, near];
+}
+
+/** The months, quarters or years of from..to (both inclusive), the first and the last clipped to the range. */
 export function calendarPeriods(
   from: DayNumber,
   to: DayNumber,
@@ -93,14 +143,14 @@ function nextEdges(days: BusinessDays, date: DayNumber, n: number, edge: Edge): 
   return null;
 }
 
-/** The first or last business day of the period that begins on `start`; null when it has none. */
+/** The first or last business day of the period that begins on `start`; null if it has none. */
 function edgeOfPeriod(days: BusinessDays, start: DayNumber, edge: Edge): DayNumber | null {
   const end = periodEnd(start, edge);
   const found = isFirst(edge) ? businessDayOnOrAfter(days, start) : businessDayOnOrBefore(days, end);
   return found && found.day >= start && found.day <= end ? found.day : null;
 }
 
-/** A day is the first of its period by all days before it, and the last by all behind it. */
+/** Whether a day is the first of its period depends on all days before it in the period; the last, on all days after it. */
 function dependsOn(from: DayNumber, to: DayNumber, edge: Edge): { dependsFrom: DayNumber; dependsTo: DayNumber } {
   return isFirst(edge)
     ? { dependsFrom: periodStart(from, edge), dependsTo: to }
@@ -124,7 +174,7 @@ function periodEnd(day: DayNumber, edge: Edge): DayNumber {
   return endOfPeriod(day, monthsOf(edge));
 }
 
-/** The last day of the month, quarter or year (1, 3 or 12 months) that a day lies in. */
+/** The last day of the month, quarter or year (1, 3 or 12 months) of a day. */
 function endOfPeriod(day: DayNumber, months: number): DayNumber {
   const { year, month } = civilDate(day);
   const last = month - ((month - 1) % months) + months - 1;

@@ -1,11 +1,10 @@
 import { civilDate, type DayNumber, dayNumber, daysInMonth, isoWeekday } from './civil-date.js';
 
 /**
- * Schedules of dates before any calendar is looked at: a grid of regular dates, counted from one end, and what is left
- * over at either end (a stub). Roll conventions as FpML names them (RollConventionEnum: 1 to 31, EOM, IMM).
+ * Unadjusted schedules: a grid of regular dates, counted from one end, and stubs at both ends. Roll conventions as FpML names them (RollConventionEnum: 1 to 31, EOM, IMM).
  */
 
-/** How far apart the regular dates are; `term`: none lie between start and end. */
+/** The interval of regular dates; `term`: there are none between start and end. */
 export type Step = { readonly days: number } | { readonly months: number } | 'term';
 /** A day of the month (short months end before it), the last day, or the third Wednesday. */
 export type Roll = number | 'EOM' | 'IMM';
@@ -13,11 +12,11 @@ export type Roll = number | 'EOM' | 'IMM';
 export interface Grid {
   readonly step: Exclude<Step, 'term'>;
   /**
-   * A regular date that the others are counted from; it need not lie between start and end. With the roll EOM it may be
-   * the last business day of its month instead of the last day.
+   * The anchor: the regular date from which the others are counted; it may be outside start..end. With the roll EOM it may be the
+   * last business day of its month instead of the last day.
    */
   readonly base: DayNumber;
-  /** The day of the month that regular dates fall on; null for steps of days. */
+  /** The day of the month of regular dates; null for steps of days. */
   readonly roll: Roll | null;
 }
 
@@ -25,23 +24,23 @@ export interface ScheduleTerms {
   readonly start: DayNumber;
   /** After start. */
   readonly end: DayNumber;
-  /** Null for a schedule of start and end alone. */
+  /** Null for a schedule with only start and end. */
   readonly grid: Grid | null;
-  /** Whether a stub at that end is joined to the regular period beside it. */
+  /** Whether a stub at that end is joined to the adjacent regular period. */
   readonly isLongFront: boolean;
   readonly isLongBack: boolean;
 }
 
 export interface UnadjustedDate {
   readonly day: DayNumber;
-  /** Whether it is a date of the grid. Between two of them lies a regular period. */
+  /** Whether it is a date of the grid. Two neighbouring ones form a regular period. */
   readonly isRegular: boolean;
 }
 
 const FREQUENCY = /^(\d{1,3})([DWMY])$/;
 const WEDNESDAY = 3;
 
-/** Reads 1D, 2W, 3M, 1Y, `term` or `zero` in any case; null when it is something else, or none at all (0M). */
+/** Parses 1D, 2W, 3M, 1Y, `term` or `zero`, case-insensitive; null if it is something else, or zero (0M). */
 export function parseStep(text: string): Step | null {
   const upper = text.toUpperCase();
   if (upper === 'TERM' || upper === 'ZERO') return 'term';
@@ -52,14 +51,14 @@ export function parseStep(text: string): Step | null {
   return each[match[2] as 'D' | 'W' | 'M' | 'Y'];
 }
 
-/** Reads 1 to 31, EOM or IMM in any case; null when it is something else. */
+/** Parses 1 to 31, EOM or IMM, case-insensitive; null if it is something else. */
 export function parseRoll(text: string): Roll | null {
   const upper = text.toUpperCase();
   if (upper === 'EOM' || upper === 'IMM') return upper;
   return /^([1-9]|[12]\d|3[01])$/.test(text) ? Number(text) : null;
 }
 
-/** The date that a roll has in a month. */
+/** The date of a roll in a month. */
 export function rollDay(year: number, month: number, roll: Roll): DayNumber {
   if (roll === 'IMM') {
     const first = dayNumber(year, month, 1);
@@ -75,21 +74,21 @@ export function isEndOfMonth(day: DayNumber): boolean {
   return ofMonth === daysInMonth(year, month);
 }
 
-/** The date that is `months` later (earlier, when negative) than the month of `day`, where the roll falls. */
+/** The date of the roll in the month that is `months` after (before, if negative) that of `day`. */
 export function addMonths(day: DayNumber, months: number, roll: Roll): DayNumber {
   const { year, month } = civilDate(day);
   const total = year * 12 + (month - 1) + months;
   return rollDay(Math.floor(total / 12), (((total % 12) + 12) % 12) + 1, roll);
 }
 
-/** Whether third Wednesdays so far apart are those of March, June, September and December. */
+/** Whether this step uses the third Wednesdays of March, June, September and December. */
 export function isWholeQuarters({ months }: { readonly months: number }): boolean {
   return months % 3 === 0;
 }
 
 /**
- * The grid that `anchor` is a date of; with a roll that the anchor is not on, the grid begins on the first roll date
- * after it (for `direction` backward: the last one before it). IMM dates of whole quarters are those of March, June,
+ * The grid through `anchor`; if the anchor is not on the roll, the grid begins on the first roll date after it (for `direction`
+ * backward: the last one before it). IMM dates of whole quarters are those of March, June,
  * September and December, whatever month the anchor is in. `endsMonth`: the anchor counts as the end of its month, and
  * without a roll regular dates are ends of months too.
  */
@@ -119,13 +118,13 @@ export function gridDate({ step, base, roll }: Grid, k: number): DayNumber {
   return 'days' in step ? base + k * step.days : addMonths(base, k * step.months, roll!);
 }
 
-/** About how many dates of the grid lie in start..end: never less than there are, at most two more. */
+/** An upper estimate of the number of grid dates in start..end: at most two too many. */
 export function sizeOf(start: DayNumber, end: DayNumber, { step }: Pick<Grid, 'step'>): number {
   const days = 'days' in step ? step.days : step.months * 28;
   return Math.floor((end - start) / days) + 2;
 }
 
-/** Start, end and the regular dates between them, ascending; stubs are where start or end is no date of the grid. */
+/** Start, end and the regular dates between them, ascending; there is a stub if start or end is not a date of the grid. */
 export function unadjustedDates({ start, end, grid, isLongFront, isLongBack }: ScheduleTerms): UnadjustedDate[] {
   const between = grid ? gridDatesWithin(grid, start, end) : [];
   const isStartRegular = between[0] === start;

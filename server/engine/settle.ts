@@ -1,18 +1,18 @@
 import { type Bounds, boundsOfAdd, boundsOfSearch } from './bounds.js';
 import { addBusinessDays, type BusinessDays, businessDayOnOrAfter, type Found, trustIn } from './business-days.js';
 import { type DayNumber, formatDay } from './civil-date.js';
-import { cycleOn, type SettlementCycle } from './market-conventions.js';
+import { type CycleInForce, cycleOn, type SettlementCycle } from './market-conventions.js';
 import type { Coverage } from './types.js';
 
 /**
- * When a trade settles: the first trading day from the date on is the trade date, its cycle tells how many business days
- * of the settlement calendar follow it. T+0 settles on the trade date, or where that is no settlement day, on the next.
+ * Settlement of trades: the trade date is the first trading day on or after the date, and its cycle is the number of business days
+ * of the settlement calendar to add. T+0 settles on the trade date, or on the next settlement day.
  */
 
-/** The days that trades are made on and those that they settle on. */
+/** The trading days and the settlement days. */
 export interface MarketDays {
   readonly trading: BusinessDays;
-  /** By cycle: one may be counted on a calendar of its own. */
+  /** By cycle, which may have a calendar of its own. */
   readonly settling: (cycle: SettlementCycle) => BusinessDays;
 }
 
@@ -21,39 +21,37 @@ export interface Settled {
   readonly cycle: SettlementCycle;
   readonly settled: Found;
   readonly coverage: Coverage;
-  /** Whether an unannounced date, or an announced cycle that is not law yet, could change the answer. */
+  /** Whether a date not announced yet, or an uncertain cycle (`othersBeside`), could change the answer. */
   readonly estimated: boolean;
-  /** Where `estimated`. */
+  /** If `estimated`. */
   readonly bounds: Bounds | null;
 }
 
-/** Why there is no answer: no cycle is known of the trade date, or one of the two lies outside the data. */
+/** Why there is no answer: no cycle is known for the trade date, or one of the two dates is outside the data. */
 export type Unsettled = 'before_first_cycle' | 'trade_outside' | 'settlement_outside';
 
-/** When a trade of `date`, which the trading days cover, settles. `cycles`: those of its instrument, sorted. */
+/** The settlement of a trade of `date`, which is within the trading days' data. `cycles`: those of its instrument, sorted. */
 export function settle(days: MarketDays, cycles: readonly SettlementCycle[], date: DayNumber): Settled | Unsettled {
   const trade = businessDayOnOrAfter(days.trading, date);
   if (!trade) return 'trade_outside';
   const inForce = cycleOn(cycles, formatDay(trade.day));
   if (!inForce) return 'before_first_cycle';
-  const { cycle, before } = inForce;
+  const { cycle } = inForce;
   const settling = days.settling(cycle);
   const isCovered = trade.day >= settling.first && trade.day <= settling.last;
   const settled = isCovered ? addBusinessDays(settling, trade.day, cycle.days) : null;
   if (!settled) return 'settlement_outside';
   const ofTrade = trustIn(days.trading, trade.dependsFrom, trade.dependsTo);
   const ofSettlement = trustIn(settling, settled.dependsFrom, settled.dependsTo);
-  const isOpenCycle = cycle.status === 'announced' && before !== null;
-  const estimated = ofTrade.estimated || ofSettlement.estimated || isOpenCycle;
+  const estimated = ofTrade.estimated || ofSettlement.estimated || othersBeside(inForce).length > 0;
   const coverage = ofTrade.coverage === 'verified' && ofSettlement.coverage === 'verified' ? 'verified' : 'library';
   const bounds = estimated ? boundsOf(days, cycles, date, trade) : null;
   return { trade, cycle, settled, coverage, estimated, bounds };
 }
 
 /**
- * Trade and settlement move on with the days that are announced as closed, and with a longer cycle. So the earliest date is
- * that of the earliest trade date with the shortest of the cycles that could hold, the latest that of the latest with the
- * longest.
+ * Closed days and longer cycles make trade date and settlement later. So the earliest date is that of the earliest trade date with
+ * the shortest possible cycle, and the latest that of the latest trade date with the longest.
  */
 function boundsOf(
   { trading, settling }: MarketDays,
@@ -75,12 +73,12 @@ function boundsOf(
   return { earliest: extreme(earliest, Math.min), latest: extreme(latest, Math.max) };
 }
 
-/** Null, which is outside the data, is later than any day and nothing is known to be earlier. */
+/** Null (outside the data) counts as later than any day. */
 function extreme(days: readonly (DayNumber | null)[], pick: (...days: number[]) => number): DayNumber | null {
   return days.includes(null) ? null : pick(...(days as readonly number[]));
 }
 
-/** The cycles of trades from..to, and where one is announced alone, the one before it. */
+/** The cycles of trades from..to, and those that may have applied instead. */
 function possibleCycles(cycles: readonly SettlementCycle[], from: DayNumber, to: DayNumber): SettlementCycle[] {
   const [first, last] = [formatDay(from), formatDay(to)];
   const start = Math.max(
@@ -88,6 +86,18 @@ function possibleCycles(cycles: readonly SettlementCycle[], from: DayNumber, to:
     cycles.findLastIndex((one) => one.from <= first),
   );
   const held = cycles.slice(start).filter((one) => one.from <= last);
-  const doubted = held.flatMap((one) => (one.status === 'announced' ? [cycles[cycles.indexOf(one) - 1] ?? one] : []));
-  return [...new Set([...held, ...doubted])];
+  const others = held.flatMap((one) => othersBeside(cycleOn(cycles, one.from)!));
+  return [...new Set([...held, ...others])];
+}
+
+/**
+ * The cycles that may apply instead of that of a trade date: for an announced one the one before it; the next one if its start is
+ * not known; and the one by which some trades of the instrument settle.
+ */
+function othersBeside({ cycle, before, after }: CycleInForce): SettlementCycle[] {
+  const others: SettlementCycle[] = [];
+  if (cycle.or_days !== undefined) others.push({ ...cycle, days: cycle.or_days });
+  if (cycle.status === 'announced' && before) others.push(before);
+  if (after?.start === 'known' && after.days !== cycle.days) others.push(after);
+  return others;
 }

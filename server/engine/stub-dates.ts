@@ -2,7 +2,7 @@ import type { DayNumber } from './civil-date.js';
 import { type Grid, gridDatesWithin, type UnadjustedDate } from './schedule.js';
 
 /**
- * Schedules whose stubs are told by dates: the first and the last regular date (firstRegularPeriodStartDate and
+ * Schedules whose stubs are given by dates: the first and the last regular date (firstRegularPeriodStartDate and
  * lastRegularPeriodEndDate of FpML, firstDate and nextToLastDate of QuantLib's Schedule).
  */
 
@@ -17,19 +17,19 @@ export interface StubTerms {
 
 /**
  * Start, the first regular date, the dates of the grid between it and the last one, that one and end, ascending. As in
- * QuantLib a first and a last regular date that are not of one grid leave a stub between two of its dates.
+ * QuantLib, a first and a last regular date on different grids leave a stub between two dates.
  */
 export function datesWithStubs({ start, firstRegular, lastRegular, end, grid }: StubTerms): UnadjustedDate[] {
   const [low, high] = [firstRegular ?? start, lastRegular ?? end];
   const between = gridDatesWithin(grid, low + 1, high - 1);
   const days = [start, ...(low > start ? [low] : []), ...between, ...(high > low && high < end ? [high] : []), end];
   const ofGrid = gridDatesWithin(grid, start, end);
-  const places = new Map(ofGrid.map((day, place) => [day, place]));
-  // Start and end are regular only beside the next date of the grid: a longer period is a stub.
+  const places = new Map(ofGrid.map((day, index) => [day, index]));
+  // Start and end are regular only next to an adjacent date of the grid: a longer period is a stub.
   const isNext = (from: DayNumber, to: DayNumber) => places.has(from) && places.get(to) === places.get(from)! + 1;
-  return days.map((day, place) => {
-    if (place === 0) return { day, isRegular: isNext(day, days[1]!) };
-    if (place === days.length - 1) return { day, isRegular: isNext(days[place - 1]!, day) };
+  return days.map((day, index) => {
+    if (index === 0) return { day, isRegular: isNext(day, days[1]!) };
+    if (index === days.length - 1) return { day, isRegular: isNext(days[index - 1]!, day) };
     return { day, isRegular: places.has(day) };
   });
 }

@@ -2,7 +2,7 @@ import { civilDate, type DayNumber, dayNumber } from './civil-date.js';
 import { addMonths, type Grid, gridDatesWithin, type UnadjustedDate } from './schedule.js';
 
 /**
- * Schedules on the 20th of a month, as credit default swaps have them: "Standard maturity dates are unadjusted, always
+ * Schedules on the 20th of a month, as in credit default swaps: "Standard maturity dates are unadjusted, always
  * Mar/Jun/Sep/Dec 20th" (Standard CDS Examples, the supporting document of the ISDA CDS Standard Model, 2009,
  * https://www.cdsmodel.com/assets/cds-model/docs/Standard%20CDS%20Examples.pdf). In the words and by the rules of
  * QuantLib's DateGeneration (1.29):
@@ -20,12 +20,12 @@ export type TwentiethRule = (typeof TWENTIETH_RULES)[number];
 const SHORTEST_FIRST_DAYS = 30;
 const QUARTER_MONTHS = 3;
 
-/** Whether the dates are those of quarters: steps must be whole ones. */
+/** Whether the dates are quarterly: steps must be full quarters. */
 export function isQuarterly(rule: TwentiethRule): boolean {
   return rule !== 'twentieth';
 }
 
-/** Whether the first period begins before the start: the whole first coupon is paid. */
+/** Whether the first period begins before the start, for a full first coupon. */
 export function hasFullFirstCoupon(rule: TwentiethRule): boolean {
   return rule === 'cds' || rule === 'cds2015';
 }
@@ -42,8 +42,8 @@ export interface TwentiethTerms {
 }
 
 /**
- * The dates, ascending, and the grid of the regular ones. A period that is longer or shorter than the step is a stub. An
- * end on which the regular date before it comes to stand is that date.
+ * The dates, ascending, and the grid of the regular ones. A period that is longer or shorter than the step is a stub. If the regular
+ * date before the end falls on the end, they are one date.
  */
 export function twentiethDates(terms: TwentiethTerms): { readonly dates: UnadjustedDate[]; readonly grid: Grid } {
   const { rule, start, end, step, adjustedLast } = terms;
@@ -59,7 +59,7 @@ export function twentiethDates(terms: TwentiethTerms): { readonly dates: Unadjus
   return { dates: days.map((day) => ({ day, isRegular: regular.has(day) })), grid };
 }
 
-/** The first 20th that a coupon is paid on. */
+/** The first 20th with a coupon. */
 function firstTwentieth(rule: TwentiethRule, start: DayNumber): DayNumber {
   const next = nextTwentieth(start, rule);
   return rule === 'old_cds' && next - start < SHORTEST_FIRST_DAYS ? nextTwentieth(next + 1, rule) : next;

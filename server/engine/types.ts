@@ -1,8 +1,8 @@
 import type { MarketConventions } from './market-conventions.js';
 
-/** The words of the contract (SPEC sections 2 and 3), shared by the build and the server. */
+/** The types of the contract (SPEC sections 2 and 3), for the build and the server. */
 
-/** `own`: of the overlay of whoever runs the server; no release has one. */
+/** `own`: from the overlay of the operator; never in a release. */
 export const CALENDAR_KINDS = ['country', 'settlement', 'exchange', 'bond', 'own'] as const;
 export type CalendarKind = (typeof CALENDAR_KINDS)[number];
 
@@ -15,12 +15,12 @@ export type EntryStatus = (typeof ENTRY_STATUSES)[number];
 export const COVERAGES = ['verified', 'library'] as const;
 export type Coverage = (typeof COVERAGES)[number];
 
-/** What a date can rest on, strongest first. */
+/** The possible bases of a date, strongest first. */
 export const BASES = ['publication', 'law', 'notice', 'rule', 'library'] as const;
 export type Basis = (typeof BASES)[number];
-/** What a server tells besides: a date of its operator's overlay. The weakest, since no text of a release stands behind it. */
-export const SERVED_BASES = [...BASES, 'own'] as const;
-export type ServedBasis = (typeof SERVED_BASES)[number];
+/** With the basis of dates from an overlay: the weakest, since a release has no text for it. */
+export const ANSWER_BASES = [...BASES, 'own'] as const;
+export type AnswerBasis = (typeof ANSWER_BASES)[number];
 
 /** `own`: from the overlay. */
 export const ORIGINS = ['library', 'rule', 'curated', 'own'] as const;
@@ -46,17 +46,17 @@ export const EVIDENCE = ['original', 'copy'] as const;
 export interface Source {
   readonly id: string;
   readonly url: string;
-  /** False: the authority's site, for want of the publication's own address. Absent, as below, in older releases. */
+  /** False: the authority's site, because the publication's own URL is not known. Absent, like those below, in older releases. */
   readonly url_is_exact?: boolean;
   readonly publisher: string;
   readonly type: string;
-  /** `original`: the authority's own page or file was read; `copy`: its words, whole, elsewhere. */
+  /** `original`: the authority's own page or file was read; `copy`: its complete text, elsewhere. */
   readonly evidence?: (typeof EVIDENCE)[number];
-  /** The address that was read. */
+  /** The URL that was read. */
   readonly read_at?: string;
   /** The day (YYYY-MM-DD) on which it was last compared with its text. */
   readonly checked?: string;
-  /** Every year of which it vouches for something. */
+  /** Every year for which it verifies a date. */
   readonly years?: readonly number[];
   readonly fetch?: 'http' | 'browser';
   readonly watch?: boolean;
@@ -69,28 +69,28 @@ export interface Archived {
   readonly sha256: string;
 }
 
-/** With this the id of every calendar of an overlay begins, and that of no other. */
+/** The prefix of the ids of all calendars of an overlay, and only of those. */
 export const OWN_PREFIX = 'OWN:';
 
 export interface DataRelease {
   readonly id: string;
   readonly library_version: string;
   readonly generated_at: string;
-  /** Of a release that an overlay was laid on; absent of all others. */
+  /** For a release with an overlay; absent for all others. */
   readonly own?: OwnRelease;
 }
 
-/** The overlay in a release of one's own. */
+/** The overlay of an own release. */
 export interface OwnRelease {
   /** SHA-256 of its files. */
   readonly digest: string;
-  /** When it was laid on, ISO 8601. */
+  /** Time when it was applied, ISO 8601. */
   readonly generated_at: string;
-  /** The id of the release that it lies on. */
+  /** The id of the base release. */
   readonly base: string;
 }
 
-/** What is said of a date, without the date: many dates share one payload. */
+/** An entry without its date: many dates have the same payload. */
 export interface Payload {
   readonly kind: EntryKind;
   /** By language code; always has `en`. */
@@ -101,7 +101,7 @@ export interface Payload {
   readonly origin: Origin;
   readonly coverage: Coverage;
   readonly sources: readonly string[];
-  /** Of a verified early close whose publication names the day without the hour: the hour is not verified. */
+  /** For a verified early close whose publication has the day without the hour: the hour is not verified. */
   readonly close_time_coverage?: 'library';
   /** Days, 0 to 2, by which an estimated date may move when it is announced. Absent: not known, or not estimated. */
   readonly may_move_days?: number;
@@ -109,27 +109,27 @@ export interface Payload {
 
 export const ROW_KINDS = ['rule', 'dates', 'inherited', 'library', 'weekend'] as const;
 
-/** A row of a definition in words, with the text that it rests on. What is not known is absent. */
+/** A row of a definition in words, with its source. Unknown members are absent. */
 export interface CitedRow {
   readonly kind: (typeof ROW_KINDS)[number];
-  /** Never `publication`: that is what the dates of a row are whose coverage is verified. */
+  /** Never `publication`, which is the basis of verified dates. */
   readonly basis: Exclude<Basis, 'publication'>;
   readonly words: string;
   /** First and last year of a rule; `to` absent: still in force. */
   readonly from?: number;
   readonly to?: number;
-  /** The address of the text. */
+  /** The URL of the text. */
   readonly url?: string;
   readonly publisher?: string;
-  /** What the text is, where the address does not tell. */
+  /** What the text is, if the URL does not show it. */
   readonly what?: string;
-  /** Doubts, and what was not settled. */
+  /** Doubts and open questions. */
   readonly note?: string;
-  /** Of a day that is another calendar's too: which, and the address that says that this one takes it over. */
+  /** For an inherited day: the other calendar, and the URL of the text that says so. */
   readonly through?: { readonly calendar: string; readonly url?: string };
 }
 
-/** Hours of a weekday that are shorter all year: from `start` (YYYY-MM-DD) to `end`, if there is one, both inclusive. */
+/** Shorter hours of a weekday all year: from `start` (YYYY-MM-DD) to `end`, if there is one, both inclusive. */
 export interface RegularClose {
   readonly start: string;
   readonly end?: string;
@@ -139,13 +139,13 @@ export interface RegularClose {
   readonly close_time: string;
 }
 
-/** The publications that list every closure of these years, and so vouch for the open days. */
+/** The publications that list every closure of these years, and so verify the open days. */
 export interface YearSources {
   readonly years: readonly number[];
   readonly sources: readonly string[];
 }
 
-/** A calendar as a release describes it: everything but its dates. */
+/** The description of a calendar in a release, without its dates. */
 export interface CalendarRecord extends MarketConventions {
   readonly id: string;
   readonly kind: CalendarKind;
@@ -158,28 +158,28 @@ export interface CalendarRecord extends MarketConventions {
   readonly weekend: readonly WeekendRule[];
   readonly sources: readonly string[];
   readonly bases?: readonly string[];
-  /** What the open days of complete years rest on, each year once. Absent in releases made before it was kept. */
+  /** The sources of open days of complete years, each year once. Absent in releases made before the field existed. */
   readonly year_sources?: readonly YearSources[];
-  /** Other ids that answer as this calendar: former codes and other common ones, sorted. */
+  /** Other ids of this calendar: former codes and other common ones, sorted. */
   readonly aliases?: readonly string[];
-  /** Weekdays with shorter hours all year, on which nothing is an exception. Absent: none are known. */
+  /** Weekdays with shorter hours all year, which are not early closes. Absent: none are known. */
   readonly regular_closes?: readonly RegularClose[];
   /** What the calendar leaves out, and why. */
   readonly note?: string;
 }
 
-/** How many dates of a calendar rest on what. */
+/** The number of a calendar's dates by basis. */
 /** `own` only where there are any. */
 export type BasisCounts = Readonly<Record<Basis, number> & { own?: number }>;
 
-/** A calendar as it is served: where it is at home beside what a release says of it. */
+/** A calendar in responses: its description in the release, and its home. */
 export interface PlacedCalendar extends CalendarRecord {
-  /** Its name where it is, in the languages written there; absent where that is its English name. */
+  /** Its name in the local languages; absent if that is its English name. */
   readonly local_name?: string;
-  /** ISO 3166-1 alpha-2; of the euro all countries of its area. */
+  /** ISO 3166-1 alpha-2; for the euro all countries of its area. */
   readonly countries: readonly string[];
   /** ISO 4217. */
   readonly currencies: readonly string[];
-  /** Absent in releases that do not record what their dates rest on. */
+  /** Absent in releases that do not record the basis. */
   readonly basis?: BasisCounts;
 }

@@ -3,7 +3,7 @@ import type { WeekendRule } from './types.js';
 
 /** The weekend in force: rules sorted by start, each in force until the next one begins. */
 
-/** Tells of any day whether it lies on the weekend in force on it; before the first rule none does. */
+/** A check whether a day is on the weekend in force; false before the first rule. */
 export function weekendCheck(rules: readonly WeekendRule[]): (day: DayNumber) => boolean {
   const newestFirst = rules.map(({ start, days }) => ({ start: mustParseDay(start), days })).reverse();
   return (day) => {
@@ -12,7 +12,7 @@ export function weekendCheck(rules: readonly WeekendRule[]): (day: DayNumber) =>
   };
 }
 
-/** Whether a day lies on the weekend in force on it; for many days see `weekendCheck`. */
+/** Whether a day is on the weekend in force; for many days see `weekendCheck`. */
 export function isWeekend(rules: readonly WeekendRule[], day: DayNumber): boolean {
   return weekendCheck(rules)(day);
 }

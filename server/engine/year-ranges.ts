@@ -1,4 +1,4 @@
-/** Years, in order, as runs: `2004, 2006-2025`. */
+/** Formats sorted years as ranges: `2004, 2006-2025`. */
 export function yearRanges(years: readonly number[]): string {
   const found: [number, number][] = [];
   for (const year of years) {

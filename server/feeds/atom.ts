@@ -8,7 +8,7 @@ export interface AtomFeed {
   readonly title: string;
   /** RFC 3339. */
   readonly updated: string;
-  /** Its own address, without a key. */
+  /** Its own URL, without a key. */
   readonly self: string;
   readonly language: string;
   readonly entries: readonly AtomEntry[];
@@ -22,7 +22,7 @@ export interface AtomEntry {
   readonly text: string;
 }
 
-/** The document; the same feed gives the same bytes. */
+/** The document; the same feed always gives the same bytes. */
 export function atomText({ id, title, updated, self, language, entries }: AtomFeed): string {
   return [
     '<?xml version="1.0" encoding="utf-8"?>',

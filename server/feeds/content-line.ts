@@ -1,10 +1,10 @@
-/** Lines of iCalendar (RFC 5545 section 3.1): a name, a value, and folds where a line is longer than 75 octets. */
+/** Content lines of iCalendar (RFC 5545 section 3.1): a name and a value, folded if longer than 75 octets. */
 
-/** Octets of a line before its fold; what follows one begins with a space, which makes 75. */
+/** Octets before a fold; the continuation begins with a space, which makes 75. */
 const MAX_OCTETS = 74;
 const PRINTABLE_ASCII = /^[ -~]*$/;
 
-/** A content line with its line end. `name` may hold parameters; `value` is written as it is. */
+/** A content line with its line end. `name` may include parameters; `value` is written unchanged. */
 export function contentLine(name: string, value: string): string {
   const line = `${name}:${value}`;
   const isShort = line.length <= MAX_OCTETS && PRINTABLE_ASCII.test(line);
@@ -16,7 +16,7 @@ export function escapeText(text: string): string {
   return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n|\r|\n/g, '\\n');
 }
 
-/** No fold stands within a character. */
+/** Folds never split a character. */
 function fold(line: string): string {
   let folded = '';
   let octets = 0;

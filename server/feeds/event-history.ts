@@ -5,29 +5,29 @@ import type { ReleaseData } from '../store/packed.js';
 import { takeChanges } from '../store/take-changes.js';
 
 /**
- * Which release last changed each event of a feed, and what releases took away: read from the file of changes, of the
- * releases up to the one that answers, so that a release's own feed stays the same whatever comes after it.
+ * The release that last changed each event of a feed, and the removed events, from the file of changes. Only releases up to the
+ * current one count, so the feed of a release never changes later.
  */
 export interface EventHistory {
   /**
-   * Position, among the releases, of the one that last changed an entry, or what its event tells of its sources, its zone and what it rests on;
-   * 0, the first one, where none did.
+   * Position of the release that last changed an entry, or the sources, zone or basis shown in its event; 0, the first release, if
+   * none did.
    */
   readonly lastChange: (day: DayNumber, payload: Payload) => number;
-  /** Events that are no more, by day. */
+  /** Removed events by day. */
   readonly cancelled: readonly CancelledEvent[];
 }
 
 export interface CancelledEvent {
   readonly day: DayNumber;
   readonly kind: EntryKind;
-  /** Position of the release that took it away. */
+  /** Position of the release that removed it. */
   readonly release: number;
-  /** Where the file of changes has its text, as it was. */
+  /** Offset of its former text in the file of changes. */
   readonly text: number;
 }
 
-/** How long before the release that answers a date must have gone not to be told any more. */
+/** How long a removed event stays in feeds, before the current release. */
 const CANCELLED_FOR_MS = 366 * 86_400_000;
 
 /** The history of a calendar's entries on the days from..to, both inclusive. */

@@ -1,58 +1,57 @@
 import { type DayNumber, formatDay } from '../engine/civil-date.js';
-import type { CalendarRecord, CitedRow, Payload, ServedBasis } from '../engine/types.js';
+import type { AnswerBasis, CalendarRecord, CitedRow, Payload } from '../engine/types.js';
 import { basisAt } from '../store/basis-at.js';
 import { readText } from '../store/changes-file.js';
 import type { ReleaseData } from '../store/packed.js';
 import { nameIn } from '../text/language.js';
 import { getOrMake } from '../util/get-or-make.js';
-import { Remembered } from '../util/remembered.js';
+import { LruCache } from '../util/lru-cache.js';
 import { contentLine, escapeText } from './content-line.js';
 import type { CancelledEvent } from './event-history.js';
 import { feedWords } from './feed-words.js';
 
-/** Events of feeds (RFC 5545 section 3.6.1): all-day events, one for each entry. */
+/** The events of feeds (RFC 5545 section 3.6.1): an all-day event for each entry. */
 
 /**
- * present: stamped by the release that last changed the event. first: all stamped by the release that answers, times
- * without their zone, nothing cancelled, as the files of the first releases were written: they never change. second: as
- * present, but events that were cancelled as the same in several calendars name one release for all, as it came.
+ * The form of events; published files must never change, so old forms stay. present: stamped with the release that last changed the
+ * event. first: the form of the first releases, all stamped with the release of the feed, times without zone, no cancelled events.
+ * second: like present, but an event cancelled in several calendars names the same release for all.
  */
 export type FeedForm = 'present' | 'second' | 'first';
 
 export interface FeedEvent {
   readonly day: DayNumber;
   readonly payload: Payload;
-  /** Position of the release that last changed it, or took it away. */
+  /** Position of the release that last changed or removed it. */
   readonly release: number;
   readonly isCancelled: boolean;
-  /** What it rests on; absent where that is not told. */
-  readonly grounds?: { readonly basis: ServedBasis; readonly row: CitedRow | null };
-  /** What tells payloads apart, and what they rest on. */
+  /** Its basis; absent if not known. */
+  readonly grounds?: { readonly basis: AnswerBasis; readonly row: CitedRow | null };
+  /** Identifies a payload with its basis. */
   readonly key: string;
 }
 
-/** What the events of one calendar in one feed have in common. */
+/** The common data of the events of one calendar in one feed. */
 export interface EventWords {
   readonly language: string;
   readonly record: CalendarRecord;
   readonly isOneOfSeveral: boolean;
   readonly form: FeedForm;
-  /** Lines that events of the same payload have in common, written once. */
+  /** The common lines of events with the same payload, made once. */
   readonly lines: WrittenLines;
 }
 
-/** The lines of a payload, by what tells them apart; made where they were not written before. */
+/** The lines of a payload by its identity; made on first use. */
 type WrittenLines = (key: string, make: () => string) => string;
-
-/** In the form `second` written once for all calendars of a release: files that were published so stay so. */
-const linesOfReleases = new WeakMap<ReleaseData, Remembered<string, string>>();
+/** In the form `second`, made once for all calendars of a release, as in the published files. */
+const linesOfReleases = new WeakMap<ReleaseData, LruCache<string, string>>();
 const MAX_LINES = 4000;
 
-/** What was written of one calendar in one feed: nothing yet. */
+/** The initial state of one calendar in one feed. */
 export function writtenLines(data: ReleaseData, form: FeedForm): WrittenLines {
   if (form === 'second') {
-    const ofRelease = getOrMake(linesOfReleases, data, () => new Remembered(MAX_LINES));
-    return (key, make) => ofRelease.get(key, make);
+    const ofRelease = getOrMake(linesOfReleases, data, () => new LruCache(MAX_LINES));
+    return (key, make) => ofRelease.getOrMake(key, make);
   }
   const lines = new Map<string, string>();
   return (key, make) => getOrMake(lines, key, make);
@@ -70,9 +69,9 @@ export const eventOf = {
     return { ...event, grounds: { basis, row }, key: `${number} ${basis} ${at}` };
   },
   cancelled: (data: ReleaseData, { day, release, text }: CancelledEvent, form: FeedForm): FeedEvent => {
-    const told = readText(data.changes, text);
-    const key = form === 'second' ? `cancelled ${told}` : `cancelled ${release} ${told}`;
-    return { day, payload: JSON.parse(told) as Payload, release, isCancelled: true, key };
+    const message = readText(data.changes, text);
+    const key = form === 'second' ? `cancelled ${message}` : `cancelled ${release} ${message}`;
+    return { day, payload: JSON.parse(message) as Payload, release, isCancelled: true, key };
   },
 };
 
@@ -96,12 +95,12 @@ export function renderEvent(data: ReleaseData, event: FeedEvent, words: EventWor
 
 function lineKey(event: FeedEvent, { record, language, form, isOneOfSeveral }: EventWords): string {
   if (form !== 'second') return event.key;
-  // Only early closes tell the zone.
+  // Only early closes show the zone.
   const zone = event.payload.close_time === null ? '' : record.timezone;
   return `${event.key} ${language} ${form} ${isOneOfSeveral ? record.id : ''} ${zone}`;
 }
 
-/** What an event tells of its payload. An all-day event does not make anybody busy. */
+/** The lines of an event that come from its payload. All-day events do not mark anybody as busy. */
 function payloadLines(data: ReleaseData, event: FeedEvent, words: EventWords): string {
   return [
     contentLine('X-MICROSOFT-CDO-ALLDAYEVENT', 'TRUE'),
@@ -161,7 +160,7 @@ function descriptionOf(
   ].join('\n');
 }
 
-/** An ISO 8601 text of an instant as iCalendar writes it, in UTC. */
+/** Converts an ISO 8601 instant to the UTC form of iCalendar. */
 function stampOf(instant: string): string {
   return `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }

@@ -1,12 +1,12 @@
 import { lookUpChain } from '../text/language.js';
 
-/** The words of a feed beside the names of days, by language: they stand in brackets behind a name. */
+/** The words in feeds by language, added in brackets after a name. */
 interface FeedWords {
-  /** A day that ends early; the time stands behind it. */
+  /** A day that ends early; the time follows. */
   readonly earlyClose: string;
-  /** A day kept on another date than its own. */
+  /** A day observed on another date than its own. */
   readonly observed: string;
-  /** A day of the weekend that is worked. */
+  /** A working weekend day. */
   readonly workday: string;
 }
 
@@ -40,7 +40,7 @@ const WORDS: Readonly<Record<string, FeedWords>> = {
   zh: { earlyClose: '提前收市', observed: '补假', workday: '工作日' },
 };
 
-/** The words of a language, or of the one that its tag begins with; else the English ones. */
+/** The words of a language, or of the one that its tag begins with; otherwise English. */
 export function feedWords(language: string): FeedWords {
   for (const wider of lookUpChain(language.toLowerCase())) if (Object.hasOwn(WORDS, wider)) return WORDS[wider]!;
   return ENGLISH;

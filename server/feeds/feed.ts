@@ -6,13 +6,13 @@ import { eventHistory } from './event-history.js';
 import { eventOf, type FeedForm, renderEvent, writtenLines } from './feed-event.js';
 
 /**
- * iCalendar feeds (RFC 5545, RFC 7986). METHOD is PUBLISH (RFC 5546): calendar programs take such a feed as one to
- * subscribe to or to import, not as an invitation to answer.
+ * iCalendar feeds (RFC 5545, RFC 7986). METHOD is PUBLISH (RFC 5546), so calendar programs treat them as a subscription or an
+ * import, not as an invitation.
  */
 
 export interface FeedQuery {
   readonly calendars: readonly FeedCalendar[];
-  /** Names in this language; one that no name has is English. */
+  /** The language of names; English if there are none in it. */
   readonly lang: string;
   /** Only events of this kind. */
   readonly kind?: EntryKind | undefined;
@@ -26,12 +26,12 @@ export interface FeedCalendar {
   readonly to: number;
 }
 
-/** How often calendar programs look for changes. */
+/** How often calendar programs should refresh. */
 const REFRESH = 'P1D';
 
 /**
- * A feed of one calendar or of several, whose events then begin with the id of theirs. The same release and question
- * give the same bytes. UIDs stay the same from release to release and in every feed: date, kind and calendar.
+ * A feed of one calendar, or of several, whose events then begin with the calendar's id. The same release and request always give
+ * the same bytes. UIDs are stable across releases and feeds: date, kind and calendar.
  */
 export function renderFeed(data: ReleaseData, { calendars, lang, kind, form = 'present' }: FeedQuery): string {
   const language = data.meta.languages.includes(lang) ? lang : 'en';
@@ -54,7 +54,7 @@ export function renderFeed(data: ReleaseData, { calendars, lang, kind, form = 'p
   return parts.join('');
 }
 
-/** The entries of a calendar by day, and between them what is cancelled. */
+/** The entries of a calendar by day, merged with cancelled events. */
 function* eventsOf(data: ReleaseData, calendar: number, [from, to]: readonly [DayNumber, DayNumber], form: FeedForm) {
   const { meta, arrays } = data;
   const history = form !== 'first' ? eventHistory(data, calendar, from, to) : null;
@@ -70,7 +70,7 @@ function* eventsOf(data: ReleaseData, calendar: number, [from, to]: readonly [Da
   for (const event of cancelled) yield eventOf.cancelled(data, event, form);
 }
 
-/** The properties of the calendar, BEGIN:VCALENDAR to its first event; the name and the interval also as older programs read them. */
+/** The properties of the calendar, from BEGIN:VCALENDAR to its first event; name and interval also in the form for older programs. */
 function calendarLines(records: readonly CalendarRecord[], { meta }: ReleaseData): string {
   const release = meta.releases.at(-1)!;
   const [first] = records;

@@ -1,38 +1,46 @@
-import { LRUCache } from 'lru-cache';
+import { LruCache } from '../util/lru-cache.js';
 import type { PreparedAnswer } from './responses.js';
 
 /**
- * Answers by their address, those asked for last. An answer without `asOf` is a function of the address and the release
- * alone, and most clients ask the same few questions. Asked after key and limit.
+ * An LRU cache of answers by URL. An answer without `asOf` depends only on the URL and the release, and most clients repeat a few
+ * requests. The cache is used after authentication and the rate limit.
  */
 export interface AnswerCache {
-  /** A question that was answered before. */
+  /** A cached answer. */
   readonly get: (address: string) => CachedAnswer | undefined;
-  /** Keeps an answer. */
+  /** Stores an answer. */
   readonly set: (address: string, cached: CachedAnswer) => void;
 }
 
 export interface CachedAnswer {
-  /** What its question costs of the key's limit. */
+  /** The cost of its request against the key's limit. */
   readonly units: number;
   readonly prepared: PreparedAnswer;
 }
 
-const MAX_ANSWERS = 1024;
-/** Characters of addresses and bodies; a text with a single character beyond Latin-1 has two bytes for each. */
-const MAX_LENGTH = 8_388_608;
+/**
+ * Maximum characters of URLs and bodies; a string with a character beyond Latin-1 takes two bytes for each. The cache is small,
+ * because garbage collection copies answers that survive it: with 1024 answers a new request costs a tenth to a quarter more
+ * (npm run bench -- server).
+ */
+const MAX_LENGTH = 2_097_152;
+const MAX_ANSWERS = 256;
+/** The minimum size counted for an answer. */
+const MIN_LENGTH = MAX_LENGTH / MAX_ANSWERS;
 const MAX_BODY_LENGTH = 524_288;
-/** The key stands in some addresses, perhaps behind a percent escape; those are never kept. */
+/** Some URLs contain the key, perhaps percent-encoded; those are never cached. */
 const HAS_KEY = /[?&]key=|%/;
 
 export function createAnswerCache(): AnswerCache {
-  const cache = new LRUCache<string, CachedAnswer>({ max: MAX_ANSWERS, maxSize: MAX_LENGTH });
+  const cache = new LruCache<string, CachedAnswer>(MAX_LENGTH, (address, { prepared }) =>
+    Math.max(MIN_LENGTH, address.length + prepared.answer.body.length),
+  );
   return {
     get: (address) => cache.get(address),
     set: (address, cached) => {
       const { asOf, body } = cached.prepared.answer;
       if (asOf !== undefined || body.length > MAX_BODY_LENGTH || HAS_KEY.test(address)) return;
-      cache.set(address, cached, { size: address.length + body.length });
+      cache.set(address, cached);
     },
   };
 }

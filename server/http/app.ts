@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
-import polka, { type Request } from 'polka';
+import polka, { type Polka, type Request } from 'polka';
 import { type Clients, DIRECT_CLIENTS } from '../config/client-address.js';
 import type { RateLimit } from '../config/config.js';
 import type { FindKey } from '../keys/key.js';
@@ -12,11 +12,11 @@ import { createAuthenticator } from './authenticate.js';
 import {
   type ConnectionCounts,
   type ConnectionLimits,
-  GuardedRequest,
+  LimitedRequest,
   limitConnections,
   processLimits,
 } from './connection-limits.js';
-import type { Exchange, Served, ServedNow } from './exchange.js';
+import type { CurrentBuild, Exchange, ServerBuild } from './exchange.js';
 import { malformedRequest, rejectMalformed } from './malformed.js';
 import { MCP_PATH, type McpOptions, mcpHandler } from './mcp.js';
 import { NO_REQUEST, type Observer, observeRequests } from './observe.js';
@@ -25,52 +25,52 @@ import { routes } from './routes.js';
 import { DRAIN_TIMES, type DrainTimes, drain } from './shutdown.js';
 
 /**
- * The way of a request: limits of its connection (connection-limits.ts), route (routes.ts), key and limit
- * (authenticate.ts), parameters (api/question.ts), answer (api/), headers and bytes (responses.ts).
+ * The steps of a request: connection limits (connection-limits.ts), route (routes.ts), authentication and rate limit
+ * (authenticate.ts), parameters (api/question.ts), answer (api/), headers and body (responses.ts).
  */
 export interface AppOptions {
-  /** Looked at for every request: another one may take its place at any moment. */
-  readonly served: ServedNow;
+  /** Read for every request: a new build may replace it at any moment. */
+  readonly served: CurrentBuild;
   readonly findKey: FindKey;
   readonly rateLimit: RateLimit | null;
   readonly log: Logger;
   /** The OpenAPI document as JSON text. */
-  readonly openApi: () => string;
+  readonly openApi: () => Promise<string>;
   /** The clock, in milliseconds since 1970-01-01T00:00Z. */
   readonly nowMs?: () => number;
-  /** What clients may hold; default: as much as this process can bear. */
+  /** Connection limits; default: derived from the limits of this process. */
   readonly limits?: Partial<ConnectionLimits>;
-  /** Unknown keys from one address. */
+  /** The limit of unknown keys from one address. */
   readonly unknownKeyLimit?: RateLimit;
   readonly drainTimes?: DrainTimes;
-  /** Limits that several servers share; default: this one's memory. */
+  /** The store of rate limits shared by several servers; default: the memory of this process. */
   readonly openLimiter?: OpenLimiter;
-  /** Clients behind trusted proxies; default: who connects is the client. */
+  /** Finds clients behind trusted proxies; default: the peer of the connection is the client. */
   readonly clients?: Clients;
-  /** Whether a cache in front, which checks the keys itself, may keep answers for all of them; default: no. */
+  /** Whether a cache in front, which authenticates keys itself, may store responses for all keys; default: no. */
   readonly isSharedCache?: boolean;
-  /** Where faults are reported (mailto:, https:); without one there is no security.txt. */
+  /** Contact for vulnerability reports (mailto:, https:); without one there is no security.txt. */
   readonly securityContact?: string | null;
-  /** What the explorer asks with where nobody entered a key; default: it has to be entered. */
+  /** The demo key of the explorer, for users without a key; default: none. */
   readonly demoKey?: string | null;
-  /** Whether feeds and files of pages are open to everybody, and how often each address may ask; default: they are not. */
+  /** Opens feeds and files of pages to everybody, with this limit for each address; default: they need a key. */
   readonly publicFeeds?: { readonly rateLimit: RateLimit | null } | null;
-  /** Told of every request when it is over; default: nobody asks. */
+  /** Called at the end of every request; default: none. */
   readonly observer?: Observer;
-  /** Whether and to whom tools are offered; default: to nobody. */
+  /** Enables the MCP tools, and for which origins; default: disabled. */
   readonly mcp?: McpOptions | null;
 }
 
-/** The server, and how it ends: readiness first, without a request lost; bounded, and the same however often asked. */
+/** The server and its shutdown: readiness goes first and no request is lost; it ends within a limit, and repeated calls are harmless. */
 export type App = Server & { readonly drain: () => Promise<void>; readonly counts: () => ConnectionCounts };
 
-/** A request has so long to arrive, and its headers so long; a connection that dribbles is cut. */
+/** Timeouts for the arrival of a request and of its headers; slower connections are closed. */
 const REQUEST_TIMEOUT_MS = 15_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 const MAX_HEADER_BYTES = 16_384;
 const ALLOW = 'GET, HEAD, OPTIONS';
 
-/** The server, not yet listening. Every response, also to what is no valid HTTP, is made here. */
+/** Creates the server, not yet listening. It makes every response, also to malformed requests. */
 export function createApp(options: AppOptions): App {
   const { log, observer, findKey, unknownKeyLimit, openLimiter, nowMs = Date.now } = options;
   const clients = options.clients ?? DIRECT_CLIENTS;
@@ -83,14 +83,14 @@ export function createApp(options: AppOptions): App {
     headersTimeout: HEADERS_TIMEOUT_MS,
     connectionsCheckingInterval: 2_000,
     maxHeaderSize: MAX_HEADER_BYTES,
-    IncomingMessage: GuardedRequest,
-    // Two Host or Authorization headers are then seen, and refused with a body that says so.
+    IncomingMessage: LimitedRequest,
+    // Lets us see duplicate Host or Authorization headers and refuse them with an explanation.
     joinDuplicateHeaders: true,
     requireHostHeader: false,
   });
-  // A client that has said all it had to say still gets its answers.
+  // A client that has closed its sending side still gets its responses.
   Object.assign(server, { httpAllowHalfOpen: true });
-  // A connection that waits for its next request is idle as any other (connection-limits.ts): no timer for each response.
+  // connection-limits.ts closes idle connections, so no keep-alive timer is set for each response.
   server.keepAliveTimeout = 0;
   let draining: Promise<void> | undefined;
   const readiness = () => {
@@ -100,21 +100,24 @@ export function createApp(options: AppOptions): App {
 
   const fail = (thrown: unknown, request: IncomingMessage, response: ServerResponse) => {
     const problem = thrown instanceof Problem ? thrown : new Problem('internal_error', 'the server failed');
-    // Without the query, which may hold a key.
+    // Without the query, which may contain a key.
     if (problem.status >= 500) log.error({ err: thrown, path: request.url?.split('?', 1)[0] }, 'a request failed');
     request.exchange.responder.sendProblem(request, response, problem);
   };
   const app = polka<Request>({ onError: fail, onNoMatch: refuseMethod });
   if (options.mcp) app.all(MCP_PATH, mcpHandler(options.mcp, authenticator, nowMs));
   const { openApi, securityContact = null, demoKey = null } = options;
-  for (const { path, name, handle } of routes({
-    ...{ authenticator, nowMs, readiness, openApi, securityContact, demoKey },
-  })) {
+  const all = routes({ ...{ authenticator, nowMs, readiness, openApi, securityContact, demoKey } });
+  for (const { path, name, handle } of all) {
     app.get(path, (request, response) => {
       request.exchange.route = name;
       return handle(request, response);
     });
   }
+  findOnce(
+    app,
+    all.map(({ path }) => path),
+  );
 
   const exchangeOf = exchanges(options.served, options.isSharedCache ?? false);
   const handle = (request: IncomingMessage, response: ServerResponse) => {
@@ -147,23 +150,34 @@ export function createApp(options: AppOptions): App {
   });
 }
 
-/** What each request is answered with: what is served now, and what was made for it, once. */
-function exchanges(now: ServedNow, isSharedCache: boolean): () => Exchange {
-  const make = (served: Served) => ({
-    served,
-    responder: createResponder(served.catalog.release.id, served.version, isSharedCache),
+/**
+ * Polka matches the pattern of every route for every request. Nearly all paths have no parameter: the matches for those are
+ * computed here once (npm run bench).
+ */
+function findOnce(app: Polka<Request>, paths: readonly string[]): void {
+  const find = app.find.bind(app);
+  const plain = paths.filter((path) => !/[:*]/.test(path));
+  const found = new Map(plain.map((path) => [path, find('GET', path)]));
+  app.find = (method, path) => (method === 'GET' && found.get(path)) || find(method, path);
+}
+
+/** The handlers and objects made from the current build, once for each build. */
+function exchanges(now: CurrentBuild, isSharedCache: boolean): () => Exchange {
+  const make = (build: ServerBuild) => ({
+    served: build,
+    responder: createResponder(build.catalog.release.id, build.version, isSharedCache),
     answers: createAnswerCache(),
   });
   let last = make(now.current);
   return () => {
     if (last.served !== now.current) last = make(now.current);
-    // Member by member: a spread makes a hidden class for each request.
+    // Assign members one by one: a spread would create a new hidden class for each request.
     const { served, responder, answers } = last;
     return { served, responder, answers, route: '(refused)', key: null };
   };
 }
 
-/** OPTIONS (the CORS preflight) is answered, every other method but GET and HEAD refused. */
+/** Answers OPTIONS (the CORS preflight) and refuses all other methods but GET and HEAD. */
 function refuseMethod(request: Request, response: ServerResponse): void {
   const { responder } = request.exchange;
   if (request.method !== 'OPTIONS') {

@@ -15,42 +15,41 @@ import { getOrMake } from '../util/get-or-make.js';
 import { isPublicFile, publicKey } from './public-feeds.js';
 import { checkAddress, refuseLimited } from './scope.js';
 
-/** Who may ask, and how often: keys, their limits, and the limit of unknown keys per address. */
+/** Authentication and rate limits: keys, their limits, and the limit of unknown keys per address. */
 
 const BEARER = /^Bearer +(\S+) *$/i;
 const REALM = 'Bearer realm="Kalends"';
 const INVALID_TOKEN: HeaderList = ['www-authenticate', `${REALM}, error="invalid_token"`];
-/** Unknown keys from one address: more than a person mistypes. */
+/** Limit of unknown keys from one address, well above the typing errors of a person. */
 const UNKNOWN_KEYS: RateLimit = { requests: 30, seconds: 60 };
 const NO_HEADERS: HeaderList = [];
 
 export interface AuthenticateOptions {
   readonly findKey: FindKey;
-  /** Where a key has none of its own; null = none. */
+  /** The limit of keys without their own; null = none. */
   readonly defaultLimit: RateLimit | null;
-  /** Unknown keys from one client. */
+  /** The limit of unknown keys from one client. */
   readonly unknownKeyLimit?: RateLimit | undefined;
-  /** Default: limits in the memory of this process. */
+  /** The store of limits; default: the memory of this process. */
   readonly openLimiter?: OpenLimiter | undefined;
   readonly clients?: Clients | undefined;
-  /** Feeds and files of pages are open to everybody, each address as often as this; null = without a limit; absent = they are not. */
+  /** The limit per address for public feeds and files of pages; null = no limit; absent = they need a key. */
   readonly publicFeeds?: { readonly rateLimit: RateLimit | null } | null | undefined;
 }
 
 export interface Authenticator {
+  /** Identifies the key of a request and stores it in `exchange`. Throws or rejects with a Problem (401, 429) if it is refused. */
+  readonly identify: (request: IncomingMessage, queryKey: unknown) => Key | Promise<Key>;
   /**
-   * Admits a request and resolves to the headers of its key's limit; `units`: what it costs; a function is called once
-   * the key is known. Rejects with the Problem that refuses it (401, 403, 429).
+   * Charges the cost of the request to the limit of the key, and resolves to the headers of that limit. Rejects with a Problem
+   * (401, 403, 429) if the request is refused.
    */
-  readonly admit: (
-    request: IncomingMessage,
-    queryKey: unknown,
-    nowMs: number,
-    units?: number | (() => number),
-  ) => Promise<HeaderList>;
+  readonly charge: (request: IncomingMessage, key: Key, nowMs: number, units: number) => Promise<HeaderList>;
+  /** Identifies and charges, for requests with a fixed cost. */
+  readonly admit: (request: IncomingMessage, queryKey: unknown, nowMs: number, units?: number) => Promise<HeaderList>;
   /**
-   * For a cache in front that may answer in our stead: resolves where the key would be let in, and takes nothing from its
-   * limit. `address`: what was asked for there, if it says so. Rejects as `admit`.
+   * For a cache in front that may answer instead: resolves if the key would be accepted, without charging its limit. `address` is
+   * the URL requested there, if known. Rejects like `identify` and `charge`.
    */
   readonly check: (
     request: IncomingMessage,
@@ -61,9 +60,9 @@ export interface Authenticator {
 }
 
 /**
- * A key is looked up first, and only unknown keys are held to the limit of guesses: nobody guesses 190 random bits, and an
- * address that many share stays open to those whose key is right. A key that is revoked or expired is refused and counts
- * for itself: a forgotten job shuts nobody else out.
+ * Looks up the key first; only unknown keys count against the limit of guesses. Nobody can guess 190 random bits, and clients with
+ * a valid key must not be locked out by others behind the same address. Revoked and expired keys are refused and counted
+ * separately, so a forgotten job does not lock out others.
  */
 export function createAuthenticator(options: AuthenticateOptions): Authenticator {
   const { findKey, defaultLimit, unknownKeyLimit = UNKNOWN_KEYS, clients = DIRECT_CLIENTS } = options;
@@ -76,51 +75,58 @@ export function createAuthenticator(options: AuthenticateOptions): Authenticator
 
   const open = options.publicFeeds ? publicKey(options.publicFeeds.rateLimit) : null;
 
-  /** The key of a request; what is open to everybody needs none. */
-  const keyOf = async (request: IncomingMessage, queryKey: unknown): Promise<Key> => {
+  /** The key of a request, synchronously if it is known; public routes need none. */
+  const keyOf = (request: IncomingMessage, queryKey: unknown): Key | Promise<never> => {
     if (open && !hasCredential(request, queryKey) && isPublicFile(request.url!.split('?', 1)[0]!)) return open;
     const credential = credentialOf(request, queryKey);
-    return findKey(credential) ?? (await refuseUnknown(request, credential));
+    return findKey(credential) ?? refuseUnknown(request, credential);
   };
-  /** Rejects with the Problem of a key that nobody knows. */
+  /** Rejects with the Problem of an unknown key. */
   const refuseUnknown = async (request: IncomingMessage, credential: string): Promise<never> => {
     const allowance = await unknownKeys(clients.of(request), 1);
     throw allowance.allowed ? unknownKey(credential) : tooManyUnknown(allowance);
   };
-  /** Everybody may have the demo key: what is asked with it is counted by address. */
+  /** Requests with the demo key, which is public, are counted by address. */
   const countedAs = (key: Key, request: IncomingMessage, nowMs: number): string => {
     if (key.scope === 'demo' || key === open) return `${key.id} ${clients.of(request)}`;
     return whyClosed(key, nowMs) ? `${key.id} closed` : key.id;
   };
 
+  const identify: Authenticator['identify'] = (request, queryKey) => {
+    const key = keyOf(request, queryKey);
+    if (!(key instanceof Promise)) request.exchange.key = key;
+    return key;
+  };
+  const charge: Authenticator['charge'] = async (request, key, nowMs, units) => {
+    const meter = key.rateLimit === undefined ? defaultMeter : key.rateLimit && meterOfKeys(key.rateLimit);
+    let headers = NO_HEADERS;
+    if (meter) {
+      const allowance = await meter(countedAs(key, request, nowMs), units);
+      if (!allowance.allowed) throw limitReached(allowance, units);
+      headers = allowance.headers;
+    }
+    refuseClosed(key, nowMs, headers);
+    checkAddress(key, request.url!, headers);
+    return headers;
+  };
+
   return {
-    admit: async (request, queryKey, nowMs, units = 1) => {
-      const key = await keyOf(request, queryKey);
-      request.exchange.key = key;
-      const meter = key.rateLimit === undefined ? defaultMeter : key.rateLimit && meterOfKeys(key.rateLimit);
-      let headers = NO_HEADERS;
-      if (meter) {
-        const needed = typeof units === 'number' ? units : units();
-        const allowance = await meter(countedAs(key, request, nowMs), needed);
-        if (!allowance.allowed) throw limitReached(allowance, needed);
-        headers = allowance.headers;
-      }
-      refuseClosed(key, nowMs, headers);
-      checkAddress(key, request.url!, headers);
-      return headers;
-    },
+    identify,
+    charge,
+    admit: async (request, queryKey, nowMs, units = 1) =>
+      charge(request, await identify(request, queryKey), nowMs, units),
     check: async (request, queryKey, nowMs, address) => {
       const credential = credentialOf(request, queryKey);
       const key = findKey(credential) ?? (await refuseUnknown(request, credential));
       refuseClosed(key, nowMs, NO_HEADERS);
       if (address !== undefined) checkAddress(key, address, NO_HEADERS);
-      // Whoever asks for another address keeps its answers for all keys.
+      // The cache stores its responses for all keys.
       if (address !== undefined) refuseLimited(key);
     },
   };
 }
 
-/** Throws the Problem of a key that opens nothing any more. `headers`: its limit's. */
+/** Throws the Problem of a revoked or expired key. `headers`: those of its limit. */
 function refuseClosed(key: Key, nowMs: number, headers: HeaderList): void {
   const why = whyClosed(key, nowMs);
   if (why === null) return;
@@ -133,7 +139,7 @@ function hasCredential({ headers: { authorization } }: IncomingMessage, queryKey
   return authorization !== undefined || (queryKey !== undefined && queryKey !== '');
 }
 
-/** The key of the Authorization header, else of the query parameter `key`. Throws a Problem when there is none. */
+/** The key of the Authorization header, otherwise of the query parameter `key`. Throws a Problem if there is none. */
 function credentialOf({ headers: { authorization } }: IncomingMessage, queryKey: unknown): string {
   if (authorization !== undefined) {
     const bearer = BEARER.exec(authorization);
@@ -142,7 +148,7 @@ function credentialOf({ headers: { authorization } }: IncomingMessage, queryKey:
     throw new Problem('invalid_api_key', detail, undefined, ['www-authenticate', `${REALM}, error="invalid_request"`]);
   }
   if (Array.isArray(queryKey)) throw new Problem('invalid_parameter', 'key: was given more than once; expected once');
-  // Pasted into a cell or an address, it comes with spaces.
+  // A key pasted into a cell or a URL may have spaces around it.
   const pasted = typeof queryKey === 'string' ? queryKey.trim() : '';
   if (pasted !== '') return pasted;
   const detail = 'no API key was sent; expected the header "Authorization: Bearer <API_KEY>" or the parameter key';
@@ -150,14 +156,14 @@ function credentialOf({ headers: { authorization } }: IncomingMessage, queryKey:
 }
 
 function limitReached({ headers, seconds }: Allowance, units: number): Problem {
-  const cost = units > 1 ? ` (this question counts as ${units} requests)` : '';
+  const cost = units > 1 ? ` (this request counts as ${units} requests)` : '';
   const detail = `the limit of this key is reached${cost}; try again in ${seconds} s`;
   return new Problem('rate_limited', detail, undefined, headers);
 }
 
 function unknownKey(credential: string): Problem {
   const detail = isMiscopied(credential)
-    ? 'the API key was not copied whole: its checksum does not fit'
+    ? 'the API key is incomplete or mistyped: its checksum does not match'
     : 'the API key is unknown';
   return new Problem('invalid_api_key', detail, undefined, INVALID_TOKEN);
 }

@@ -2,17 +2,17 @@ import type { IncomingMessage } from 'node:http';
 import { Problem } from '../queries/problem.js';
 import { isMalformed, MALFORMED } from './malformed.js';
 
-/** What a request carries. */
+/** Reads the body of a request. */
 
 export interface BodyLimits {
   readonly maxBytes: number;
-  /** It must be there so soon. */
+  /** Time limit for the body. */
   readonly withinMs: number;
 }
 
 /**
- * The whole body of a request. Rejects with the Problem that refuses it: too long, too slow, broken off. What comes of it
- * later is read and forgotten, so that the connection can go on; of a client that has gone, nobody is told.
+ * The complete body of a request. Rejects with a Problem if it is too long, too slow or truncated. The rest is then read and
+ * discarded, so that the connection can be reused; a client that has disconnected is not reported.
  */
 export function readBody(request: IncomingMessage, { maxBytes, withinMs }: BodyLimits): Promise<Buffer> {
   const { socket } = request;

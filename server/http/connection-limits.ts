@@ -6,38 +6,38 @@ import { type Clients, clientOf } from '../config/client-address.js';
 import { getOrMake } from '../util/get-or-make.js';
 
 /**
- * What clients may hold of the process where Node has no setting for it: connections of one address, requests that wait
- * on one connection, and answers that nobody takes. Node's own settings (timeouts, header size) stand in app.ts.
+ * Connection limits for which Node has no setting: connections of one address, queued requests of one connection, and responses
+ * that clients do not read. Node's own settings (timeouts, header size) are in app.ts.
  */
 export interface ConnectionLimits {
-  /** Connections in all, and from one address (of IPv6: one network of 64 bits). */
+  /** Connections in total, and from one address (for IPv6 one /64 network). */
   readonly connections: number;
   readonly connectionsOfAddress: number;
-  /** Requests of one connection behind the one that is being answered, and of all connections together. */
+  /** Length of the request queue of one connection, without the current request, and of all connections together. */
   readonly waitingOfConnection: number;
   readonly waiting: number;
-  /** Bytes of answers that were made and are not taken. */
+  /** Bytes of responses that were made and not yet read by clients. */
   readonly unsentBytes: number;
-  /** A connection on which nothing moves for so long is closed. */
+  /** A connection without any traffic for this time is closed. */
   readonly idleMs: number;
 }
 
-/** Files that the process opens beside its connections, each of which may have one more open: data, logs, downloads. */
+/** Files that the process opens in addition to connections (data, logs); each connection may also have one file open. */
 const OTHER_FILES = 100;
 const MAX_CONNECTIONS = 1000;
 
 export const CONNECTION_LIMITS: ConnectionLimits = {
   connections: MAX_CONNECTIONS,
   connectionsOfAddress: 512,
-  // As many as one read of 64 KB holds of the shortest requests that a client of an API sends.
+  // The number of minimal API requests that fit into one read of 64 KB.
   waitingOfConnection: 1024,
   waiting: 1024,
   unsentBytes: 67_108_864,
   idleMs: 10_000,
 };
-/** A connection is not read from while so many of its requests wait. */
+/** A connection is paused while its request queue has this length. */
 const READ_AHEAD = 16;
-/** So many may wait on each connection whatever the others have. */
+/** Each connection may queue this many, whatever the others have. */
 const MIN_WAITING = 2;
 const SWEEP_MS = 1000;
 
@@ -45,46 +45,46 @@ interface Connection {
   readonly socket: Socket;
   readonly address: string;
   readonly waiting: [IncomingMessage, ServerResponse][];
-  /** The response that is being made or sent. */
+  /** The current response. */
   current: ServerResponse | null;
-  /** Goes on with the next request: the same for every response. */
+  /** Continues with the next request; one function for all responses. */
   readonly onClose: () => void;
 }
 
 export interface ConnectionCounts {
-  /** Requests that were handled. */
+  /** Number of handled requests. */
   readonly handled: number;
   readonly connections: number;
-  /** Requests that wait behind another one of their connection. */
+  /** Number of queued requests. */
   readonly waiting: number;
-  /** Connections that were cut. */
+  /** Number of connections closed by a limit. */
   readonly cut: number;
 }
 
-export interface GuardedConnections {
-  /** Handles the requests of each connection one after the other. */
+export interface LimitedConnections {
+  /** Handles the requests of each connection in sequence. */
   readonly listener: RequestListener;
   readonly counts: () => ConnectionCounts;
-  /** The response that comes last on a socket, of those that were asked for so far; null when none is open. */
+  /** The last open response on a socket, of the requests received so far; null if none is open. */
   readonly lastResponse: (socket: Socket) => ServerResponse | null;
-  /** From now on every answer that is the last one asked for on its connection closes it. */
+  /** From now on, the last response on each connection closes it. */
   readonly closeAfterAnswers: () => void;
-  /** Requests wait until `resume`. */
+  /** Queues all requests until `resume`. */
   readonly pause: () => void;
   readonly resume: () => void;
-  /** When the last request came, as performance.now() counts; probes do not count. */
+  /** Time of the last request by performance.now(), without probes. */
   readonly lastRequestMs: () => number;
-  /** Closes the connections on which nothing is being answered. */
+  /** Closes idle connections. */
   readonly closeIdle: () => void;
 }
 
 const UPGRADE = Symbol('upgrade');
 
 /**
- * A request that leaves alone what follows once its connection is cut, as if it were an upgrade: Node's parser otherwise
- * makes requests of all of the 64 KB that it has read, some two thousand.
+ * A request that stops the parser once its connection is closed, as if it were an upgrade. Otherwise Node's parser makes requests
+ * of the whole 64 KB that it has read, some two thousand.
  */
-export class GuardedRequest extends IncomingMessage {
+export class LimitedRequest extends IncomingMessage {
   declare [UPGRADE]?: boolean;
 
   get upgrade(): boolean | null {
@@ -92,28 +92,28 @@ export class GuardedRequest extends IncomingMessage {
   }
 
   set upgrade(value: boolean | null) {
-    // Nearly all have none: a member of its own is only made for one that has.
+    // Nearly all have none, so the member is only created if needed.
     if (value || this[UPGRADE]) this[UPGRADE] = Boolean(value);
   }
 }
 
-/** The limits of this process: no more connections than it may have files open. */
+/** The limits of this process: connections are limited by the number of open files. */
 export function processLimits(): ConnectionLimits {
   const connections = Math.max(16, Math.min(MAX_CONNECTIONS, Math.floor((maxOpenFiles() - OTHER_FILES) * 0.85)));
   const connectionsOfAddress = Math.min(CONNECTION_LIMITS.connectionsOfAddress, connections);
   return { ...CONNECTION_LIMITS, connections, connectionsOfAddress };
 }
 
-/** Holds the connections of a server to the limits; `isProbe` tells requests that are answered before all others. */
+/** Applies the limits to the connections of a server; `isProbe` marks requests that go first. */
 export function limitConnections(
   server: Server,
   limits: ConnectionLimits,
   { clients, log, isProbe }: { clients: Clients; log: Logger; isProbe: (request: IncomingMessage) => boolean },
   handle: RequestListener,
-): GuardedConnections {
+): LimitedConnections {
   const connections = new Map<Socket, Connection>();
   const byAddress = new Map<string, Set<Connection>>();
-  /** What waits while answering is paused. */
+  /** The queue while the handling of requests is paused. */
   let held: (() => void)[] = [];
   let waiting = 0;
   let handled = 0;
@@ -124,7 +124,7 @@ export function limitConnections(
   let isPaused = false;
 
   function open(socket: Socket): void {
-    // The owner of its errors, also where Node's own listener was taken away.
+    // Handles socket errors, even if Node's own listener was removed.
     socket.on('error', () => socket.destroy());
     const address = clientOf(socket.remoteAddress);
     const others = byAddress.get(address);
@@ -138,13 +138,13 @@ export function limitConnections(
     socket.once('close', () => forget(connection));
   }
 
-  /** Cuts the oldest connection on which nothing is being answered; where there is none, the oldest. */
+  /** Closes the oldest idle connection; if none is idle, the oldest one. */
   function makeRoom(among: Iterable<Connection>): void {
     let oldest: Connection | undefined;
     let idle: Connection | undefined;
     for (const connection of among) {
       oldest ??= connection;
-      // A request whose body has not come is no more than a connection that was opened.
+      // A connection whose request body has not arrived counts as idle.
       if (connection.current?.req.complete) continue;
       idle = connection;
       break;
@@ -164,8 +164,13 @@ export function limitConnections(
     const others = byAddress.get(connection.address)!;
     others.delete(connection);
     if (others.size === 0) byAddress.delete(connection.address);
-    waiting -= connection.waiting.length;
+    const count = connection.waiting.length;
     connection.waiting.length = 0;
+    // After the reads of this turn of the event loop: otherwise each of many connections could queue as many in it.
+    if (count === 0) return;
+    setImmediate(() => {
+      waiting -= count;
+    });
   }
 
   function take(request: IncomingMessage, response: ServerResponse): void {
@@ -196,7 +201,7 @@ export function limitConnections(
     const isAsked = !isProbe(request);
     if (isAsked && isClosing) lastRequestMs = performance.now();
     if (isAsked && isPaused) held.push(() => answer(connection, request, response));
-    // The requests that came in the same read are seen first: only the last of them closes the connection.
+    // Wait for the other requests of the same read: only the last response closes the connection.
     else if (isClosing) setImmediate(answer, connection, request, response);
     else answer(connection, request, response);
   }
@@ -218,7 +223,7 @@ export function limitConnections(
     if (connection.waiting.length === 0 && connection.socket.isPaused()) connection.socket.resume();
   }
 
-  /** Answers that nobody takes: the largest go until the others have room. */
+  /** Closes the connections with the most unread response bytes until the rest is within the limit. */
   function sweep(): void {
     const unsent = [...connections.values()].filter(({ socket }) => socket.writableLength > 0);
     let bytes = unsent.reduce((sum, { socket }) => sum + socket.writableLength, 0);
@@ -228,11 +233,12 @@ export function limitConnections(
       bytes -= largest.socket.writableLength;
       cutOff(largest);
     }
-    if (cut > cutBefore) log.warn({ count: cut - cutBefore }, 'connections were cut: more was held than may be');
+    if (cut > cutBefore)
+      log.warn({ count: cut - cutBefore }, 'connections were closed: a connection limit was exceeded');
     cutBefore = cut;
   }
 
-  // Before Node's own listener, which begins to read.
+  // Runs before Node's own listener, which starts to read.
   server.prependListener('connection', open);
   server.setTimeout(limits.idleMs);
   const timer = setInterval(sweep, SWEEP_MS).unref();
@@ -264,7 +270,7 @@ export function limitConnections(
   };
 }
 
-/** The soft limit of open files where the system tells it as Linux does; else what is usual. */
+/** The soft limit of open files, read as on Linux; otherwise a common default. */
 function maxOpenFiles(): number {
   try {
     const match = /^Max open files\s+(\d+|unlimited)/m.exec(readFileSync('/proc/self/limits', 'utf8'));

@@ -1,13 +1,13 @@
 import type { Address } from '../text/parse-address.js';
 
-/** What the demo key opens: what the explorer asks, and nothing beside it. A table, so that a new question is a row. */
+/** The requests that the demo key allows: only those of the explorer. For a new kind of request, add a row. */
 
 interface Opened {
-  /** Forms that it may be asked in; JSON, too, where none is asked for. */
+  /** Allowed formats; the default JSON is always allowed. */
   readonly formats: readonly string[];
-  /** Whether every calendar could be asked for at once: then a short list has to be. */
+  /** Whether the endpoint could return all calendars: then the demo key must name a short list. */
   readonly isList?: true;
-  /** Whether all years could be asked for at once: then one has to be. */
+  /** Whether the endpoint could return all years: then the demo key must name one. */
   readonly isOfYear?: true;
 }
 
@@ -21,12 +21,12 @@ const OPENED: ReadonlyMap<string, Opened> = new Map([
     (question) => [`/v1/business-days/${question}`, JSON_ALONE] as const,
   ),
 ]);
-/** A calendar by its id, never its feed, and a day. */
+/** Paths of a calendar by its id, never its feed, and of a day. */
 const CALENDAR = /^\/v1\/calendars\/(?:[\w-]|:|%3[Aa])+$/;
 const DAY = /^\/v1\/days\/[\w-]+$/;
-const MOST_LISTED = 20;
+const MAX_LISTED = 20;
 
-/** Whether the explorer may ask for it. What is written in an unusual way is not. */
+/** Whether the demo key allows the request. Unusual spellings are refused. */
 export function isOpenToDemo({ pathname, query }: Address): boolean {
   const opened = OPENED.get(pathname) ?? (CALENDAR.test(pathname) || DAY.test(pathname) ? JSON_ALONE : undefined);
   if (!opened || query.release !== undefined) return false;
@@ -34,5 +34,5 @@ export function isOpenToDemo({ pathname, query }: Address): boolean {
   if (typeof format !== 'string' || !opened.formats.includes(format)) return false;
   const { from, to, days } = query;
   if (opened.isOfYear && [from, to, days].some((given) => given !== undefined)) return false;
-  return !opened.isList || (typeof limit === 'string' && /^\d{1,2}$/.test(limit) && Number(limit) <= MOST_LISTED);
+  return !opened.isList || (typeof limit === 'string' && /^\d{1,2}$/.test(limit) && Number(limit) <= MAX_LISTED);
 }

@@ -6,36 +6,38 @@ import type { AnswerCache } from './answer-cache.js';
 import type { FileHandler } from './files.js';
 import type { Responder } from './responses.js';
 
-/** Everything that answers, as one: what one build holds. It is loaded beside the one before and replaces it as a whole. */
-export interface Served extends QueryData {
-  /** Changes whenever the program may write other bytes for the same question, or reads other data. */
+/** All parts of one build that handle requests. A new build is loaded beside the old one and replaces it as a whole. */
+export interface ServerBuild extends QueryData {
+  /** Changes whenever the program or the data change, so that responses may differ. */
   readonly version: string;
   /** Files that need no key (pages) and those that do (release files). */
   readonly pages: FileHandler;
   readonly artifacts: FileHandler;
-  /** An error as the page that a browser shows; absent: browsers are told as programs are. */
-  readonly errorPage?: (problem: Problem, request: IncomingMessage) => string;
-  /** Closes the files that stay open, when nobody is answered from them any more. */
+  /** The content security policy of error pages; default: no inline styles. */
+  readonly pagePolicy?: string;
+  /** Makes an error page for browsers; if absent, browsers get problem details like programs. */
+  readonly errorPage?: (problem: Problem, request: IncomingMessage) => string | Promise<string>;
+  /** Closes its open files, after the last request that uses them. */
   readonly close: () => void;
 }
 
-/** What answers now. A request keeps what it found here when it came, to its end. */
-export interface ServedNow {
-  readonly current: Served;
-  /** Whether another one is being loaded, to take its place. */
+/** The build in use. A request keeps the build that was current when it arrived. */
+export interface CurrentBuild {
+  readonly current: ServerBuild;
+  /** Whether a new build is being loaded. */
   readonly isSwitching?: boolean;
-  /** Whether the current build of the folder could not be loaded, so that this is an earlier one. */
+  /** Whether the build named by dist/current could not be loaded, so an earlier one is still in use. */
   readonly isRefused?: boolean;
 }
 
-/** What one request carries from its arrival to its response: Node's and polka's handlers pass nothing else along. */
+/** The state of one request from arrival to response, passed to all handlers. */
 export interface Exchange {
-  readonly served: Served;
+  readonly served: ServerBuild;
   readonly responder: Responder;
   readonly answers: AnswerCache;
-  /** The pattern of its address, for observers: no parameter stands in it. */
+  /** The pattern of its route, for observers; contains no parameters. */
   route: string;
-  /** The key that it was let in with. */
+  /** The authenticated key. */
   key: Key | null;
 }
 

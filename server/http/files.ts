@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -13,16 +13,27 @@ import { sha256Of } from '../store/build-record.js';
 import type { ReleaseFolder } from '../store/load.js';
 import { DATA_LICENSE, LICENSE_LINK } from '../text/license.js';
 import { once } from '../util/once.js';
-import { PAGE_POLICY } from './page-policy.js';
+import { pagePolicy } from './page-policy.js';
 import { type Headers, matches } from './responses.js';
 
-/** Files by sirv: the pages, and the files of releases, which never change, so that a cache may keep them for ever. */
+/** Static files by sirv: the pages, and release files, which never change, so caches may store them forever. */
 
 /** SHA-256 of files by their path in a folder. */
 export type Sums = ReadonlyMap<string, string>;
-/** Serves one file of a fixed set; throws the Problem `not_found`, or rejects with another one. */
+/** Sends one file of a fixed set; throws the Problem `not_found`, or rejects with another one. */
 export type FileHandler = (request: Request, response: ServerResponse, headers: Headers) => void | Promise<void>;
+/** Serves pages, and has their text, English, by path; none where there is no page. */
+export interface PageFiles extends FileHandler {
+  readonly textOf: (path: string) => string | undefined;
+  /** The policy of pages, which allows the styles that stand in them. */
+  readonly policy: string;
+  /** The style of all pages; none where there is none. */
+  readonly style: () => string | undefined;
+}
 
+const HTML = '.html';
+const STYLE_NAME = /^assets\/[\w-]+-[0-9a-f]{10}\.css$/;
+const COMMON_STYLE_NAME = /^assets\/style-[0-9a-f]{10}\.css$/;
 const TYPES: Readonly<Record<string, string>> = {
   '.csv': 'text/csv; charset=utf-8; header=present',
   '.ics': 'text/calendar; charset=utf-8; method=PUBLISH',
@@ -35,52 +46,74 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.tgz': 'application/gzip',
 };
-/** The same for everybody: any cache may keep a page, and soon asks whether it is still the one. */
+/** Pages are the same for everybody: any cache may store them, and revalidates soon. */
 export const PAGE_CACHE = 'public, max-age=60, must-revalidate';
-/** What has its digest in its name never changes. */
+/** Files with a digest in their name never change. */
 const ASSETS = '/assets/';
 const PART_NAME = /-[0-9a-f]{10}(\.(?:css|js|svg))$/;
 const FOREVER = 'max-age=31536000, immutable';
-const ASK_AGAIN = 'private, max-age=0, must-revalidate';
+const RETRY = 'private, max-age=0, must-revalidate';
 const PREFIX = '/releases/';
 const LATEST = 'latest';
 const MANIFEST = 'manifest.json';
-/** What a build signs, it may sign with another key later. */
+/** Files that depend on the signing key, which may change. */
 const OF_THE_KEY = /\.(?:sig|pem)$/;
-/** Compressed copies are sent, not addressed; the best first. */
+/** Content encodings, best first. Compressed copies are sent by content negotiation and have no URL of their own. */
 const ENCODINGS = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
 /**
- * The pages of a folder: an .html file answers without its ending too, an index.html for its folder. `sums`: the SHA-256
- * of every file, compressed copies too, by path in the folder.
+ * Serves the pages of a folder: an .html file also without its extension, an index.html for its folder. `sums`: the SHA-256 of
+ * every file, compressed copies included, by path in the folder.
  */
-export function pageFiles(dir: string, sums: Sums, log: Logger): FileHandler {
+export function pageFiles(dir: string, sums: Sums, log: Logger): PageFiles {
   const files = listedFiles(dir, sums, published(sums), log);
-  return (request, response, headers) => {
-    const path = request.path.slice(1);
+  const nameOf = (address: string) => {
+    const path = address.slice(1);
     const folder = path === '' || path.endsWith('/') ? path : `${path}/`;
-    const name = [path, `${path}.html`, `${folder}index.html`].find((candidate) => files.has(candidate));
+    return [path, `${path}.html`, `${folder}index.html`].find((candidate) => files.has(candidate));
+  };
+  const styles = [...sums.keys()].filter((name) => STYLE_NAME.test(name));
+  const style = styles.find((name) => COMMON_STYLE_NAME.test(name));
+  const policy = pagePolicy(styles.map((name) => sums.get(name)!));
+  const handler: FileHandler = (request, response, headers) => {
+    const name = nameOf(request.path);
     if (name === undefined) {
       throw new Problem('not_found', `there is nothing at ${quote(request.path)}; /openapi.json lists the addresses`);
     }
     const cache = `/${name}`.startsWith(ASSETS) ? `public, ${FOREVER}` : PAGE_CACHE;
-    const own = { 'content-security-policy': PAGE_POLICY, 'cache-control': cache, vary: 'accept-encoding' };
+    const vary = name.endsWith(HTML) ? 'accept-encoding, accept-language' : 'accept-encoding';
+    const own = { 'content-security-policy': policy, 'cache-control': cache, vary };
     files.send(request, response, name, { ...headers, ...own });
   };
+  const textOf = (address: string) => {
+    const name = nameOf(address);
+    return name?.endsWith(HTML) ? readText(join(dir, name)) : undefined;
+  };
+  const styleText = once(() => (style === undefined ? undefined : readText(join(dir, style))));
+  return Object.assign(handler, { textOf, policy, style: styleText });
 }
 
-/** The addresses of parts by their names without a digest: `style.css` is at /assets/style-0123456789.css. */
+/** Undefined where it cannot be read, which is told when it is sent as it is. */
+function readText(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** The URLs of assets by their names without a digest: `style.css` is at /assets/style-0123456789.css. */
 export function partAddresses(names: Iterable<string>): Map<string, string> {
   const parts = [...names].filter((name) => `/${name}`.startsWith(ASSETS) && PART_NAME.test(name));
   return new Map(parts.map((name) => [name.slice(ASSETS.length - 1).replace(PART_NAME, '$1'), `/${name}`]));
 }
 
 /**
- * The files of releases under /releases/<id>/, `releases` oldest first. /releases/ lists the releases, /releases/latest/
- * leads to the one that answers. The strong ETag of a file is the SHA-256 that it was built with.
+ * Serves release files under /releases/<id>/, `releases` oldest first. /releases/ lists the releases, /releases/latest/ redirects
+ * to the current one. The strong ETag of a file is its SHA-256 from the build.
  */
 export function releaseFiles(releases: readonly ReleaseFolder[], cache: ArtifactCache, log: Logger): FileHandler {
   const byId = new Map(releases.map((folder) => [folder.release.id, folder]));
@@ -92,7 +125,7 @@ export function releaseFiles(releases: readonly ReleaseFolder[], cache: Artifact
   const listTag = `"${sha256Of(list)}"`;
 
   const sendList = (request: Request, response: ServerResponse, headers: Headers) => {
-    const own = { ...headers, etag: listTag, 'cache-control': ASK_AGAIN, vary: 'authorization' };
+    const own = { ...headers, etag: listTag, 'cache-control': RETRY, vary: 'authorization' };
     if (matches(request.headers['if-none-match'], listTag)) response.writeHead(304, own).end();
     else {
       response.writeHead(200, { ...own, 'content-type': TYPES['.json'], 'content-length': list.length });
@@ -115,20 +148,20 @@ export function releaseFiles(releases: readonly ReleaseFolder[], cache: Artifact
   };
 }
 
-/** What may be asked for of files that are all stored as they are: compressed copies are sent, not addressed. */
+/** The files with a URL: all but the compressed copies. */
 function published(sums: Sums): Sums {
   return new Map([...sums].filter(([name]) => !ENCODINGS.some(({ suffix }) => name.endsWith(suffix))));
 }
 
 interface ListedFiles {
   readonly has: (name: string) => boolean;
-  /** Sends the best form of a file that the client reads. Its strong ETag is the SHA-256 that it was built with. */
+  /** Sends a file in the best encoding that the client accepts. Its strong ETag is its SHA-256 from the build. */
   readonly send: (request: Request, response: ServerResponse, name: string, headers: Headers) => void;
 }
 
-/** `stored`: the files of a folder, compressed forms too; `known`: those that may be asked for, some stored compressed alone. */
+/** `stored`: the files of a folder, compressed copies included; `known`: those with a URL, some of them stored only compressed. */
 function listedFiles(dir: string, stored: Sums, known: Sums, log: Logger): ListedFiles {
-  // Reads the names of all files, which few starts need.
+  // Lazy, because sirv reads the names of all files.
   const serve = once(() => sirv(dir, { etag: false, dotfiles: true, extensions: [] }));
   return {
     has: (name) => known.has(name),
@@ -153,21 +186,21 @@ function listedFiles(dir: string, stored: Sums, known: Sums, log: Logger): Liste
   };
 }
 
-/** For the few clients that read no gzip: the file that is stored by it alone. */
+/** Unpacks a file that is stored only as gzip, for the few clients that do not accept gzip. */
 function sendUnpacked(path: string, request: Request, response: ServerResponse, log: Logger): void {
   if (request.method === 'HEAD') {
     response.writeHead(200).end();
     return;
   }
   pipeline(createReadStream(path), createGunzip(), response).catch((error: NodeJS.ErrnoException) => {
-    // Not where the client went away.
+    // Not an error if the client disconnected.
     if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') log.error({ err: error }, 'a file cannot be read');
   });
 }
 
 /**
- * Hands a request to sirv. Without its Range header, which sirv reads wrongly (an end before the start throws); and with
- * an owner for the file's stream: it may fail to open, and its client may go away in the middle.
+ * Passes a request to sirv, without its Range header, which sirv mishandles (an end before the start throws), and with error
+ * handling for the file's stream: it may fail to open, and the client may disconnect.
  */
 function sendBySirv(
   serve: ReturnType<typeof sirv>,
@@ -192,26 +225,23 @@ function typeOf(path: string): Headers {
   return type === undefined ? {} : { 'content-type': type };
 }
 
-/** What a cache may do with a file of a release. */
+/** The caching headers of a release file. */
 function cachedAs(cache: ArtifactCache, mayChange: boolean, hasKey: boolean): Headers {
-  if (mayChange) return { 'cache-control': ASK_AGAIN, vary: 'accept-encoding, authorization' };
-  // A key in the address must not end in a shared cache's store beside the file.
+  if (mayChange) return { 'cache-control': RETRY, vary: 'accept-encoding, authorization' };
+  // A shared cache must not store a URL with a key.
   if (cache === 'private' || hasKey) {
     return { 'cache-control': `private, ${FOREVER}`, vary: 'accept-encoding, authorization' };
   }
   return { 'cache-control': `public, ${FOREVER}`, vary: 'accept-encoding' };
 }
 
-/**
- * To the address that stays. A key in the address is not repeated in another one: who sends it there is given the file
- * itself.
- */
+/** Redirects to the permanent URL. Not used for URLs with a key, which must not be repeated in another URL. */
 function redirect(response: ServerResponse, headers: Headers, location: string): void {
-  const own = { 'cache-control': ASK_AGAIN, vary: 'authorization', 'content-length': 0 };
+  const own = { 'cache-control': RETRY, vary: 'authorization', 'content-length': 0 };
   response.writeHead(302, { ...headers, ...own, location }).end();
 }
 
-/** The name of the best form of a file that the client reads. */
+/** The name of the file in the best encoding that the client accepts. */
 function encodedName({ headers }: Request, sums: Sums, name: string): string {
   const accepted = String(headers['accept-encoding'] ?? '').toLowerCase();
   const best = ENCODINGS.find(({ name: encoding, suffix }) => {
@@ -243,7 +273,7 @@ function noRelease(id: string, releases: readonly ReleaseFolder[]): string {
   return `the release ${quote(id)} is not served here; served are ${served} (and latest, the last of them)`;
 }
 
-/** What is told of a file that a release has not. */
+/** The error detail for a file that is not in a release. */
 export function noFile(id: string, name: string): string {
   return `there is no file ${quote(name)} in the release ${id}; ${PREFIX}${id}/${MANIFEST} lists its files`;
 }

@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
 import type { Request } from 'polka';
 import type { Catalog } from '../queries/catalog.js';
 import { unknownCalendar } from '../queries/find-calendars.js';
@@ -14,57 +13,60 @@ import { choicesFor } from '../site/find.js';
 import { homePage } from '../site/home-page.js';
 import { marketDates, readMarketsQuery, renderMarkets } from '../site/market-page.js';
 import { paydaysFile, paydaysPage } from '../site/paydays-page.js';
-import type { Asked, SiteFile, SitePage } from '../site/site.js';
+import type { Requested, SiteFile, SitePage } from '../site/site.js';
 import { valuesOf } from '../site/site.js';
+import { staticPage } from '../site/static-page.js';
 import { wallPage } from '../site/wall-page.js';
 import { sha256Of } from '../store/build-record.js';
-import { htmlPage, type PartAddresses } from '../text/html.js';
+import { htmlPage, type PartAddresses, textName } from '../text/html.js';
+import { LruCache } from '../util/lru-cache.js';
 import { isLanguage, languageOf, readingOf } from '../words/reading.js';
-import { type FileHandler, PAGE_CACHE } from './files.js';
-import { PAGE_POLICY } from './page-policy.js';
+import { type FileHandler, PAGE_CACHE, type PageFiles } from './files.js';
 import { acceptsGzip, type Headers, matches } from './responses.js';
 
 /**
- * Pages of the data, which need neither a script nor a key, in the language that the reader's browser asks for. They are
- * made when they are asked for, so that a thousand pages cost a start nothing; those of many calendars are cached.
+ * Pages of the data, without a script or a key, in the language of the browser. They are rendered on request, so a thousand pages
+ * do not slow down the start; pages of many calendars are cached.
  */
 
 const CALENDAR = /^\/calendars\/([^/]+)$/;
 const FILE = /^(.+)\.(csv|xlsx)$/i;
 const MAX_PAGES = 64;
-/** Every zone's midnight is on a whole minute. */
+/** Midnight in every time zone is on a full minute. */
 const MINUTE_MS = 60_000;
-/** What the address of the explorer holds, and that of the first screen does not. */
+/** A query parameter of the workspace that the first screen does not have. */
 const VIEW = ['calendars', 'ask', 'year', 'show', 'day', 'span'];
 
 export interface MadePagesOptions {
-  /** Whether feeds and files of pages need no key; default: they do. */
+  /** Whether feeds and files of pages are public; default: they need a key. */
   readonly isPublic?: boolean;
-  /** Whether everybody may ask in the explorer; default: who has a key. */
+  /** Whether the explorer is public (demo key); default: it needs a key. */
   readonly hasDemo?: boolean;
 }
 
 type Made = SitePage | { readonly location: string } | { readonly json: string } | { readonly file: Promise<SiteFile> };
-type Maker = (asked: Asked, request: Request) => Made;
+type Maker = (requested: Requested, request: Request) => Made;
 
-/** All else is answered by `others`. */
+/** `others` handles all other requests; its pages are sent in the reader's language as far as their texts are marked. */
 export function madePages(
   catalog: Catalog,
-  parts: PartAddresses,
-  others: FileHandler,
+  addresses: PartAddresses,
+  others: PageFiles,
   nowMs: () => number = Date.now,
   options: MadePagesOptions = {},
 ): FileHandler {
-  const pages = new LRUCache<string, string>({ max: MAX_PAGES });
+  const { policy } = others;
+  const parts = withStyle(addresses, others);
+  const pages = new LruCache<string, string>(MAX_PAGES);
   let dates = { minute: -1, text: '' };
   const datesAt = (now: number): string => {
     const minute = Math.floor(now / MINUTE_MS);
     if (minute !== dates.minute) dates = { minute, text: marketDates(catalog, now) };
     return dates.text;
   };
-  /** Pages of many calendars, made once for each language. `name` tells apart what differs. */
-  const cached = (asked: Asked, name: string, title: string, body: () => string): SitePage => {
-    const key = `${asked.reading.lang} ${name}`;
+  /** Pages of many calendars, rendered once for each language. `name` identifies the page. */
+  const cached = (requested: Requested, name: string, title: string, body: () => string): SitePage => {
+    const key = `${requested.reading.lang} ${name}`;
     let html = pages.get(key);
     if (html === undefined) {
       html = body();
@@ -72,49 +74,52 @@ export function madePages(
     }
     return { title, body: html };
   };
-  const markets: Maker = (asked) => {
-    const query = readMarketsQuery(asked.query);
-    const { nowMs: now, reading } = asked;
+  const markets: Maker = (requested) => {
+    const query = readMarketsQuery(requested.query);
+    const { nowMs: now, reading } = requested;
     const name = `markets ${query.region} ${query.sort} ${query.zone} ${datesAt(now)}`;
-    return cached(asked, name, reading.say('marketsTitle'), () => renderMarkets(catalog, query, now, reading));
+    return cached(requested, name, reading.say('marketsTitle'), () => renderMarkets(catalog, query, now, reading));
   };
-  const changes: Maker = (asked) => {
-    const query = readChangesQuery(catalog, asked.query);
-    const title = asked.reading.say('changesTitle');
-    return cached(asked, `changes ${JSON.stringify(query)}`, title, () => renderChanges(catalog, query, asked.reading));
+  const changes: Maker = (requested) => {
+    const query = readChangesQuery(catalog, requested.query);
+    const title = requested.reading.say('changesTitle');
+    return cached(requested, `changes ${JSON.stringify(query)}`, title, () =>
+      renderChanges(catalog, query, requested.reading),
+    );
   };
   const calendar =
     (text: string): Maker | null =>
-    (asked, request) => {
+    (requested, request) => {
       const [, name, form] = FILE.exec(text) ?? [];
       const written = name ?? text;
       const index = catalog.find(written) ?? byDash(catalog, written) ?? byName(catalog, written);
       if (index === undefined) throw unknownCalendar(catalog, written, 404);
       const { id, timezone } = catalog.calendar(index);
-      if (name !== undefined) return { file: calendarFile(asked, index, form!.toLowerCase()) };
-      // Former and other ids, ISO's own spelling and other cases lead to the one page of the calendar.
+      if (name !== undefined) return { file: calendarFile(requested, index, form!.toLowerCase()) };
+      // Aliases, ISO's own spelling and other letter cases redirect to the page of the calendar.
       if (text !== id) return { location: `/calendars/${id}` };
-      const today = dateIn(timezone ?? 'UTC', asked.nowMs);
-      if (valuesOf(request.query.view)[0] === 'wall') return wallPage(asked, [index], today);
+      const today = dateIn(timezone ?? 'UTC', requested.nowMs);
+      if (valuesOf(request.query.view)[0] === 'wall') return wallPage(requested, [index], today);
       return {
-        title: calendarTitle(catalog.calendar(index), asked.reading),
-        body: renderCalendar(asked, index, today),
+        title: calendarTitle(catalog.calendar(index), requested.reading),
+        body: renderCalendar(requested, index, today),
       };
     };
   const makers: Readonly<Record<string, Maker>> = {
-    '/': (asked) => (VIEW.some((name) => name in asked.query) ? explorerPage(asked.reading) : homePage(asked)),
-    '/find': (asked) => {
-      const choices = choicesFor(catalog, valuesOf(asked.query.q)[0] ?? '', asked.reading, asked.nowMs);
+    '/': (requested) =>
+      VIEW.some((name) => name in requested.query) ? explorerPage(requested.reading) : homePage(requested),
+    '/find': (requested) => {
+      const choices = choicesFor(catalog, valuesOf(requested.query.q)[0] ?? '', requested.reading, requested.nowMs);
       return { json: JSON.stringify({ choices }) };
     },
-    '/calendars': (asked) =>
-      'q' in asked.query
-        ? calendarsPage(asked)
-        : cached(asked, 'calendars', asked.reading.say('calendarsTitle'), () => calendarsPage(asked).body),
-    '/wall': (asked) => wallPage(asked, null, dateIn('UTC', asked.nowMs)),
+    '/calendars': (requested) =>
+      'q' in requested.query
+        ? calendarsPage(requested)
+        : cached(requested, 'calendars', requested.reading.say('calendarsTitle'), () => calendarsPage(requested).body),
+    '/wall': (requested) => wallPage(requested, null, dateIn('UTC', requested.nowMs)),
     '/paydays': paydaysPage,
-    '/paydays.csv': (asked) => ({ file: paydaysFile(asked, 'csv') }),
-    '/paydays.xlsx': (asked) => ({ file: paydaysFile(asked, 'xlsx') }),
+    '/paydays.csv': (requested) => ({ file: paydaysFile(requested, 'csv') }),
+    '/paydays.xlsx': (requested) => ({ file: paydaysFile(requested, 'xlsx') }),
     '/markets': markets,
     '/changes': changes,
   };
@@ -123,13 +128,19 @@ export function madePages(
     const { path } = request;
     const named = CALENDAR.exec(path)?.[1];
     const maker = named === undefined ? makers[path] : calendar(decoded(named));
-    if (!maker) return others(request, response, headers);
-    const asked = askedBy(catalog, request, nowMs(), options);
-    const made = maker(asked, request);
+    const requested = pageRequest(catalog, request, nowMs(), options);
+    if (!maker) {
+      const { reading } = requested;
+      const text = reading.lang === 'en' ? undefined : others.textOf(path);
+      if (text === undefined) return others(request, response, headers);
+      const body = staticPage(text, path, reading);
+      return send(request, response, headers, { policy, type: 'text/html; charset=utf-8', body });
+    }
+    const made = maker(requested, request);
     if ('location' in made) {
       response.writeHead(302, { ...headers, location: made.location, 'content-length': 0 }).end();
     } else if ('json' in made) {
-      send(request, response, headers, { type: 'application/json; charset=utf-8', body: made.json });
+      send(request, response, headers, { policy, type: 'application/json; charset=utf-8', body: made.json });
     } else if ('file' in made) {
       const { type, name, bytes } = await made.file;
       const own = {
@@ -144,25 +155,29 @@ export function madePages(
       const { title, body, parts: own } = made;
       const html = body.startsWith('<!doctype')
         ? withParts(body, parts)
-        : htmlPage(title, body, parts, { ...own, reading: asked.reading, address: addressWithoutLanguage(request) });
-      send(request, response, headers, { type: 'text/html; charset=utf-8', body: html });
+        : htmlPage(title, body, parts, {
+            ...own,
+            reading: requested.reading,
+            address: addressWithoutLanguage(request),
+          });
+      send(request, response, headers, { policy, type: 'text/html; charset=utf-8', body: html });
     }
   };
 }
 
-/** `DE-BY`, as ISO 3166-2 writes it: the dash for the colon. */
+/** `DE-BY`, the ISO 3166-2 spelling with a dash for the colon. */
 function byDash(catalog: Catalog, text: string): number | undefined {
   return text.includes('-') && !text.includes(':') ? catalog.find(text.replace('-', ':')) : undefined;
 }
 
-/** What people call it: `nyse`, `Bavaria`. Other signs than those of names lead nowhere. */
+/** Common names: `nyse`, `Bavaria`. Texts with characters that no name has are not looked up. */
 function byName(catalog: Catalog, text: string): number | undefined {
   return /^[\p{L}\p{M}\p{N} .'&-]+$/u.test(text) ? catalog.named(text)[0] : undefined;
 }
 
 const LONGEST_HOST = 255;
 
-function askedBy(catalog: Catalog, request: Request, nowMs: number, options: MadePagesOptions): Asked {
+function pageRequest(catalog: Catalog, request: Request, nowMs: number, options: MadePagesOptions): Requested {
   const { query, headers } = request;
   const lang = isLanguage(query.lang) ? query.lang : languageOf(headers['accept-language']);
   const host = headers.host ?? '';
@@ -174,7 +189,13 @@ function askedBy(catalog: Catalog, request: Request, nowMs: number, options: Mad
   };
 }
 
-/** A page that is whole already, with the addresses of its parts, each written there as {{name}}. */
+/** Adds the text of the common style, which is inlined in rendered pages. */
+export function withStyle(parts: PartAddresses, files: PageFiles): PartAddresses {
+  const style = files.style();
+  return style === undefined ? parts : new Map([...parts, [textName('style.css'), style]]);
+}
+
+/** A complete page with the URLs of its assets in place of {{name}}. */
 function withParts(html: string, parts: PartAddresses): string {
   return html.replace(/\{\{([\w.-]+)\}\}/g, (_, name: string) => parts.get(name) ?? '');
 }
@@ -190,11 +211,12 @@ function addressWithoutLanguage({ path, query }: Request): string {
 }
 
 interface Sent {
+  readonly policy: string;
   readonly type: string;
   readonly body: string;
 }
 
-function send(request: Request, response: ServerResponse, headers: Headers, { type, body: text }: Sent): void {
+function send(request: Request, response: ServerResponse, headers: Headers, { policy, type, body: text }: Sent): void {
   const isCompressed = acceptsGzip(request);
   const etag = `"${sha256Of(text).slice(0, 32)}${isCompressed ? '.gzip' : ''}"`;
   const own = { ...headers, etag, 'cache-control': PAGE_CACHE, vary: 'accept-encoding, accept-language' };
@@ -207,7 +229,7 @@ function send(request: Request, response: ServerResponse, headers: Headers, { ty
     ...own,
     ...(isCompressed && { 'content-encoding': 'gzip' }),
     'content-type': type,
-    'content-security-policy': PAGE_POLICY,
+    'content-security-policy': policy,
     'content-length': body.length,
   });
   response.end(request.method === 'HEAD' ? undefined : body);

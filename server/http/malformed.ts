@@ -1,29 +1,29 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { Problem, quote } from '../queries/problem.js';
-import type { GuardedConnections } from './connection-limits.js';
+import type { LimitedConnections } from './connection-limits.js';
 import type { Headers } from './responses.js';
 
-/** Malformed requests: those that came whole but cannot be read for certain, and what is no HTTP at all. */
+/** Malformed requests: complete but ambiguous ones, and data that is not HTTP. */
 
-/** What is refused on the bare socket is read on for so long: a socket closed earlier drops the response. */
+/** After a refusal on the raw socket, keep reading for this time: closing it earlier would drop the response. */
 const LINGER_MS = 1000;
-/** As many as node:querystring reads: it leaves out the others without a word. */
+/** The maximum of node:querystring, which silently ignores further parameters. */
 const MAX_PARAMETERS = 1000;
 /** RFC 9112 section 3.2: a name, an IPv4 address or an IPv6 address in brackets, and perhaps a port. */
 const HOST = /^(?:[A-Za-z0-9\-._~%!$&'()*+,;=]*|\[[0-9A-Fa-f:.]+\])(?::\d*)?$/;
-/** GET http://host/path: a proxy's form of the address (RFC 9112 section 3.2.2). */
+/** GET http://host/path: the absolute form for proxies (RFC 9112 section 3.2.2). */
 const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*\/?/i;
-/** What Node's parser calls its reasons, where that tells a person nothing. */
+/** Readable texts for cryptic error reasons of Node's parser. */
 const REASONS: Readonly<Record<string, string>> = {
   HPE_PAUSED_H2_UPGRADE: 'HTTP/2.0 was read; expected HTTP/1.1',
   HPE_INVALID_VERSION: 'another version of HTTP was read; expected HTTP/1.1',
   HPE_INVALID_EOF_STATE: 'it ends in the middle',
 };
-/** A reason of the parser: a fixed text, no part of what was sent. */
+/** A reason of the parser: a fixed text without any part of the request. */
 const REASON = /^[A-Za-z][A-Za-z0-9 \-'`/.:]{2,100}$/;
 
-/** The Problem of a malformed request, or null; makes its address one of this server. */
+/** The Problem of a malformed request, or null; rewrites an absolute URL to a path. */
 export function malformedRequest(request: IncomingMessage): Problem | null {
   const { headers, httpVersion } = request;
   if (request.httpVersionMajor !== 1) return badRequest(`HTTP/${httpVersion} was read; expected HTTP/1.1`);
@@ -51,18 +51,18 @@ function whatIsWrongWithHost({ headers: { host = '' }, rawHeaders }: IncomingMes
   return `Host: ${quote(host)} was read; expected a name and perhaps a port`;
 }
 
-/** Emitted by a socket on which something came that is no HTTP: nothing more of a request comes there. */
+/** Emitted by a socket on which invalid HTTP arrived: no more requests follow. */
 export const MALFORMED = 'kalends:malformed';
 const refused = new WeakSet<Socket>();
 
 /**
- * What is no valid HTTP never becomes a request: it is answered on the bare socket, behind the responses to what was
- * asked before it. Returns the status of its response; null when it gets none.
+ * Invalid HTTP never becomes a request: it is answered on the raw socket, after the responses to earlier requests. Returns the
+ * status of the response; null if there is none.
  */
 export function rejectMalformed(
   error: NodeJS.ErrnoException & { reason?: string },
   socket: Socket,
-  connections: GuardedConnections,
+  connections: LimitedConnections,
   common: Headers,
 ): number | null {
   if (refused.has(socket)) return null;
@@ -84,12 +84,12 @@ export function rejectMalformed(
   return problem.status;
 }
 
-/** Whether something came on a socket that is no HTTP. */
+/** Whether invalid HTTP arrived on a socket. */
 export function isMalformed(socket: Socket): boolean {
   return refused.has(socket);
 }
 
-/** The problem behind an error of Node's HTTP parser, with the parser's reason. */
+/** The Problem for an error of Node's HTTP parser, with the parser's reason. */
 export function clientErrorProblem(code: string | undefined, reason?: string): Problem {
   if (code === 'HPE_HEADER_OVERFLOW') {
     return new Problem('headers_too_large', 'the request line and headers are longer than 16 KB');
@@ -99,7 +99,7 @@ export function clientErrorProblem(code: string | undefined, reason?: string): P
   return new Problem('bad_request', `the request is not valid HTTP/1.1${known ? `: ${known}` : ''}`);
 }
 
-/** A problem as the bytes of a whole HTTP response, after which the connection closes. */
+/** A problem as the bytes of a complete HTTP response that closes the connection. */
 export function rawProblem(problem: Problem, common: Headers): string {
   const body = JSON.stringify(problem.body());
   const headers = {

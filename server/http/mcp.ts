@@ -12,55 +12,55 @@ import type { Responder } from './responses.js';
 import { checkAnswer } from './scope.js';
 
 /**
- * The address that the Model Context Protocol is spoken at (streamable HTTP, without sessions and without streams): who
- * may ask, how often and how much. What is said there is another matter (server/mcp).
+ * The HTTP endpoint of the Model Context Protocol (streamable HTTP, without sessions and streams): authentication, limits and
+ * sizes. The protocol itself is in server/mcp.
  */
 
 export interface McpOptions {
-  /** What answers; loaded when it is asked for the first time. */
+  /** The protocol handler, loaded on the first request. */
   readonly open: () => Promise<Mcp>;
-  /** Whose pages may ask, beside those of this computer; in lower case. */
+  /** Origins whose pages may use it, in addition to those of this computer; in lower case. */
   readonly origins: readonly string[];
 }
 
 export const MCP_PATH = '/mcp';
 const ALLOW = 'POST, OPTIONS';
 const MAX_BODY_BYTES = 65_536;
-/** An answer of which nothing moves is cut after ten seconds: before that. */
+/** Connections without traffic are closed after ten seconds; this must be shorter. */
 const BODY_WITHIN_MS = 8_000;
-/** Each of them is counted, and answered. */
+/** Messages in one request; each is counted and answered. */
 const MAX_MESSAGES = 20;
-/** Answers together: a client reads them as one JSON text. */
+/** Total characters of the replies, which the client parses as one JSON text. */
 const MAX_REPLY_LENGTH = 4_194_304;
-/** JSON that is nested deeper is refused: what walks through it would run out of stack. */
+/** Deeper nested JSON is refused: recursive code would overflow the stack. */
 const MAX_DEPTH = 64;
-/** A call of a tool costs the protocol's own work beside the answer; other messages cost as much as a question. */
+/** The overhead of a tool call, in addition to the cost of its answer; other messages cost as much as a request. */
 const TOOL_CALL_UNITS = 4;
 /** The protocol's own errors (JSON-RPC 2.0 section 5.1). */
 const PARSE_ERROR = -32_700;
 const INVALID_REQUEST = -32_600;
 const JSON_TYPE = 'application/json';
 const IS_JSON = /^application\/json\s*(?:;|$)/i;
-/** Pages of this computer: of a tool for trying servers out, for one. */
+/** Origins of this computer, for example a local inspector of MCP servers. */
 const LOOPBACK = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 const PROTOCOL_HEADERS = /^(?:mcp-[\w-]+|accept|user-agent)$/;
 const ALLOWED_HEADERS =
   'Authorization, Content-Type, Accept, Mcp-Protocol-Version, Mcp-Session-Id, Mcp-Method, Mcp-Name, Last-Event-ID';
 
-/** The handler of that address. */
+/** The handler of the endpoint. */
 export function mcpHandler({ open, origins }: McpOptions, authenticator: Authenticator, nowMs: () => number) {
-  // One at a time, so that other requests are answered between two of them.
+  // One at a time, so that other requests can run between two of them.
   const oneByOne = pLimit(1);
-  const answer = async (request: Request, told: { headers: HeaderList }) => {
+  const answer = async (request: Request, limit: { headers: HeaderList }) => {
     const admit = (units: number) => authenticator.admit(request, request.query.key, nowMs(), units);
-    told.headers = await admit(1);
+    limit.headers = await admit(1);
     checkAnswer(request.exchange.key!, JSON_TYPE);
     checkType(request);
     const posted = parse(await readBody(request, { maxBytes: MAX_BODY_BYTES, withinMs: BODY_WITHIN_MS }));
     if ('reply' in posted) return posted.reply;
     const { messages } = posted;
     const units = messages.reduce<number>((sum, message) => sum + unitsOf(message), 0);
-    if (units > 1) told.headers = await admit(units - 1);
+    if (units > 1) limit.headers = await admit(units - 1);
     const mcp = await open();
     const headers = protocolHeaders(request);
     const { key, served } = request.exchange;
@@ -76,32 +76,32 @@ export function mcpHandler({ open, origins }: McpOptions, authenticator: Authent
   return async (request: Request, response: ServerResponse): Promise<void> => {
     const { responder } = request.exchange;
     request.exchange.route = MCP_PATH;
-    const told: { headers: HeaderList } = { headers: [] };
+    const limit: { headers: HeaderList } = { headers: [] };
     try {
       checkOrigin(request, origins);
       if (request.method === 'OPTIONS') return preflight(response, responder);
       if (request.method !== 'POST') throw notPosted(request);
-      const { status, body } = await answer(request, told);
-      responder.sendUncached(response, { status, contentType: JSON_TYPE, body }, told.headers);
+      const { status, body } = await answer(request, limit);
+      responder.sendUncached(response, { status, contentType: JSON_TYPE, body }, limit.headers);
     } catch (thrown) {
       if (!(thrown instanceof Problem)) throw thrown;
-      // What is not whole yet might come for long.
+      // An incomplete body might take long to arrive.
       if (thrown.code === 'request_timeout' || thrown.code === 'bad_request') response.shouldKeepAlive = false;
-      // Those of a refusal by the limit are its own.
+      // A refusal by the rate limit has its own headers.
       const isLimit = thrown.headers.includes('ratelimit');
-      responder.sendProblem(request, response, thrown, isLimit ? [] : told.headers);
+      responder.sendProblem(request, response, thrown, isLimit ? [] : limit.headers);
     }
   };
 }
 
 /**
- * A page of another origin is refused, as the protocol asks for: a name that a page's owner lets lead to this computer
- * makes requests of that page look like those of programs here (DNS rebinding).
+ * Refuses pages of other origins, as the protocol requires: with DNS rebinding, requests of such a page look like those of local
+ * programs.
  */
 function checkOrigin({ headers: { origin } }: IncomingMessage, origins: readonly string[]): void {
   if (origin === undefined || origin === '') return;
-  const asked = origin.toLowerCase();
-  if (LOOPBACK.test(asked) || origins.includes(asked)) return;
+  const requested = origin.toLowerCase();
+  if (LOOPBACK.test(requested) || origins.includes(requested)) return;
   const expected = 'expected none, one of this computer, or one that KALENDS_MCP_ORIGINS names';
   throw new Problem('forbidden_origin', `Origin: ${quote(origin)} was read; ${expected}`);
 }
@@ -118,7 +118,7 @@ function preflight(response: ServerResponse, { common }: Responder): void {
   response.end();
 }
 
-/** No stream to be listened to by GET, no session to be ended by DELETE. */
+/** Refuses GET, which opens a stream, and DELETE, which ends a session: there are neither. */
 function notPosted({ method }: IncomingMessage): Problem {
   const detail = `${method} was read; expected POST: ${MCP_PATH} has no sessions and no streams`;
   return new Problem('method_not_allowed', detail, undefined, ['allow', ALLOW]);
@@ -136,7 +136,7 @@ interface Posted {
   readonly isBatch: boolean;
 }
 
-/** The messages of a body, or the reply that refuses them: each of them is counted, so none may hold others. */
+/** The messages of a body, or the reply that refuses them. Batches must not be nested, because each message is counted. */
 function parse(body: Buffer): Posted | { readonly reply: McpReply } {
   let value: unknown;
   try {
@@ -169,7 +169,7 @@ function unitsOf(message: unknown): number {
   return isCall && message.method === 'tools/call' ? TOOL_CALL_UNITS : 1;
 }
 
-/** The replies to messages that came together: each stands for itself. */
+/** The replies to the messages of one request; each is independent. */
 function joined(replies: readonly McpReply[]): McpReply {
   const bodies = replies.map(({ body }) => body).filter((body) => body !== '');
   const length = bodies.reduce((sum, body) => sum + body.length, 0);
@@ -183,7 +183,7 @@ function rejection(code: number, message: string): McpReply {
   return { status: 400, body: JSON.stringify({ jsonrpc: '2.0', error: { code, message }, id: null }) };
 }
 
-/** The headers that the protocol knows: nothing else of a request, its key least of all, is passed on. */
+/** The headers of the protocol: no other part of a request is passed on, least of all its key. */
 function protocolHeaders({ headers }: IncomingMessage): Record<string, string> {
   const known = Object.entries(headers).filter(
     (header): header is [string, string] => PROTOCOL_HEADERS.test(header[0]) && typeof header[1] === 'string',

@@ -1,41 +1,41 @@
 import type { RequestListener } from 'node:http';
 
-/** What is seen of requests from outside: for the log and for metrics. Nothing of it is done where nobody asks for it. */
+/** Observes requests for the access log and for metrics. Does nothing unless one of them is enabled. */
 
-/** A request that is over. Holds no key and no address of anybody. */
+/** A finished request. Contains no key and no client address. */
 export interface Seen {
-  /** Id of the key that it was let in with; null = none. */
+  /** Id of the authenticated key; null = none. */
   readonly key: string | null;
   readonly method: string;
-  /** The pattern of its address: no parameter stands in it. */
+  /** The pattern of its route; contains no parameters. */
   readonly route: string;
-  /** 0 = it was cut before it was answered. */
+  /** 0 = the connection was closed before the response. */
   readonly status: number;
-  /** From its arrival to the end of its answer. */
+  /** From its arrival to the end of its response. */
   readonly microseconds: number;
-  /** Bytes sent on its connection, headers too. */
+  /** Bytes sent on its connection, headers included. */
   readonly bytes: number;
-  /** Id of the release that answered; null = none was asked. */
+  /** Id of the release used; null = none. */
   readonly release: string | null;
-  /** Whether its answer was sent to the end. */
+  /** Whether the response was sent completely. */
   readonly isWhole: boolean;
 }
 
 export type Observer = (seen: Seen) => void;
 
-/** What was sent was no request. */
+/** The route of data that is not a request. */
 export const NO_REQUEST: Omit<Seen, 'status'> = {
   ...{ key: null, method: '', route: '(no HTTP)', microseconds: 0, bytes: 0, release: null, isWhole: true },
 };
 
-/** Tells `observer` of every request when it is over. */
+/** Calls `observer` at the end of every request. */
 export function observeRequests(observer: Observer): RequestListener {
   return (request, response) => {
     const { socket } = request;
     const startedMs = performance.now();
     const bytesBefore = socket.bytesWritten;
     response.once('close', () => {
-      // A request that was cut while it waited has none.
+      // A request whose connection was closed while it was queued has none.
       const { exchange } = request as { exchange?: (typeof request)['exchange'] };
       observer({
         key: exchange?.key?.id ?? null,

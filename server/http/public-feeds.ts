@@ -1,9 +1,9 @@
 import type { RateLimit } from '../config/config.js';
 import type { Key } from '../keys/key.js';
 
-/** Feeds of calendars and files of pages, where the server opens them to everybody (KALENDS_PUBLIC_FEEDS). */
+/** Public feeds of calendars and files of pages (KALENDS_PUBLIC_FEEDS). */
 
-/** Files that pages offer: a calendar's, and pay days. */
+/** Files of pages: those of a calendar, and of pay days. */
 export const PAGE_FILE = /^\/(?:calendars\/[^/]+|paydays)\.(?:csv|xlsx)$/i;
 /** The feed of one calendar; feeds of many calendars at once need a key. */
 const FEED = /^\/v1\/calendars\/[^/]+\.ics$/i;
@@ -12,7 +12,7 @@ export function isPublicFile(path: string): boolean {
   return PAGE_FILE.test(path) || FEED.test(path);
 }
 
-/** What stands for the key of who has none; counted by address. */
+/** Stands for the key of requests without one; they are counted by address. */
 export function publicKey(rateLimit: RateLimit | null): Key {
   return {
     id: 'public',

@@ -6,52 +6,54 @@ import type { Problem } from '../queries/problem.js';
 import { LICENSE_LINK } from '../text/license.js';
 import { PAGE_POLICY } from './page-policy.js';
 
-/** Writes responses: one place for the headers that every response has, conditional requests, compression and HEAD. */
+/** Writes responses: common headers, conditional requests, compression and HEAD. */
 
 export type Headers = Readonly<Record<string, string | number>>;
 
-const NO_HEADERS: HeaderList = [];
+/** The index of the release in the headers of an answer. */
+const RELEASE_AT = 1;
 const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
-/** Answers are for one key and may change with a release: kept shortly, then asked for again (304 if unchanged). */
+/** Responses are for one key and may change with a release: cached briefly, then revalidated (304 if unchanged). */
 const CACHE_STABLE = 'private, max-age=60, must-revalidate';
-/** For a cache in front of all keys too; kept there and by the client, a new release shows within a minute. */
+/** For shared caches too: cached there and by the client, so a new release shows within a minute. */
 const CACHE_SHARED = 'public, max-age=30, must-revalidate';
-/** What a release said does not change; what the program makes of it, hardly ever. */
+/** Answers as of a release: its data never change, and the program's output hardly ever. */
 const CACHE_AS_OF = 'private, max-age=86400, immutable';
-/** An answer that holds today's date is asked for again each time. */
+/** Answers that depend on today are revalidated each time. */
 const CACHE_DATED = 'private, max-age=0, must-revalidate';
 /** Below this length compression saves less than its headers take. */
 const MIN_COMPRESSED_LENGTH = 1024;
-/** They are passed on as files, and have no place for their licence inside. */
+/** Media types of files that cannot contain their licence. */
 const TABLES_AND_FEEDS = /^text\/c(?:sv|alendar)\b/;
-/** Tells clients to give up an idle connection before the server closes it (connection-limits.ts), so that no request is lost. */
+/** Tells clients to close an idle connection before the server does (connection-limits.ts), so that no request is lost. */
 const KEEP_ALIVE: HeaderList = ['keep-alive', 'timeout=5'];
 const EXPOSED = 'x-data-release, x-next-cursor, etag, ratelimit, ratelimit-policy, retry-after';
 
-/** A response that is for this request alone, and kept nowhere. */
+/** A response for this request only, never cached. */
 export interface UncachedAnswer {
   readonly status: number;
   readonly contentType: string;
   readonly body: string;
 }
 
-/** An answer, and the forms of its response that were sent so far: plain or compressed, for one key or for all. */
+/** An answer with the forms of its response made so far: plain or compressed, for one key or for all. */
 export interface PreparedAnswer {
   readonly answer: Answer;
   readonly forms: (ResponseForm | undefined)[];
 }
 
-/** What is the same in every response with an answer: all but what is left of the key's limit. */
+/** The headers that are the same in every response: all except those of the rate limit. */
 interface ResponseForm {
   readonly etag: string;
-  readonly notModified: HeaderList;
   readonly headers: HeaderList;
+  /** The number of items of `headers`, names and values, that a 304 has too. */
+  readonly notModifiedLength: number;
   readonly body: string | Uint8Array;
-  /** Of a text; ASCII is the same in both, and written faster as Latin-1. */
+  /** The encoding of a text; ASCII is the same in both, and faster to write as Latin-1. */
   readonly encoding: 'latin1' | 'utf8';
 }
 
-/** An answer whose response was never sent before. */
+/** An answer before its first response. */
 export function prepare(answer: Answer): PreparedAnswer {
   return { answer, forms: [undefined, undefined, undefined, undefined] };
 }
@@ -75,9 +77,9 @@ export interface Responder {
 }
 
 /**
- * `release` is the id of the release that answers; `version` changes whenever the program may write other bytes for the
- * same question. An answer is a function of the address, these two and its `asOf` date: they are its strong ETag.
- * `isSharedCache`: a cache in front checks the keys and may keep answers for all of them.
+ * `release` is the id of the current release; `version` changes whenever the program may write other bytes for the same request.
+ * An answer depends only on the URL, these two and its `asOf` date, which form its strong ETag. `isSharedCache`: a cache in front
+ * authenticates the keys and may store responses for all of them.
  */
 export function createResponder(release: string, version: string, isSharedCache = false): Responder {
   const others: Headers = {
@@ -87,22 +89,25 @@ export function createResponder(release: string, version: string, isSharedCache 
     'referrer-policy': 'no-referrer',
   };
   const common: Headers = { 'x-data-release': release, ...others };
-  const otherList = listOf(others);
+  /** The first headers of every answer of this release; for another release, replace the item at RELEASE_AT. */
+  const first: HeaderList = ['x-data-release', release, ...listOf(others), ...KEEP_ALIVE];
 
   const formOf = (answer: Answer, isShared: boolean, isCompressible: boolean, isCompressed: boolean): ResponseForm => {
     const { asOf, contentType, language, next, of, view } = answer;
     const tag = `${of?.id ?? release}.${of?.version ?? version}${view === undefined ? '' : `.${view}`}`;
     const etag = `"${tag}${asOf === undefined ? '' : `.${asOf}`}${isCompressed ? '.gzip' : ''}"`;
-    const notModified = ['x-data-release', of?.id ?? release, ...otherList, ...KEEP_ALIVE, 'etag', etag];
-    notModified.push('cache-control', cacheControlOf(answer, isShared), ...varyOn(isShared, isCompressible));
+    const headers = first.concat('etag', etag, 'cache-control', cacheControlOf(answer, isShared));
+    if (of !== undefined) headers[RELEASE_AT] = of.id;
+    if (isCompressible || !isShared) headers.push('vary', varyOn(isShared, isCompressible));
+    const notModifiedLength = headers.length;
     const body = isCompressed ? gzipSync(answer.body) : answer.body;
     const length = Buffer.byteLength(body);
-    const headers = [...notModified, 'content-type', contentType, 'content-length', String(length)];
+    headers.push('content-type', contentType, 'content-length', String(length));
     if (isCompressed) headers.push('content-encoding', 'gzip');
     if (TABLES_AND_FEEDS.test(contentType)) headers.push('link', LICENSE_LINK);
     if (language !== undefined) headers.push('content-language', language);
     if (typeof next === 'number') headers.push('x-next-cursor', String(next));
-    return { etag, notModified, headers, body, encoding: length === body.length ? 'latin1' : 'utf8' };
+    return { etag, headers, notModifiedLength, body, encoding: length === body.length ? 'latin1' : 'utf8' };
   };
 
   const sendAnswer: Responder['sendAnswer'] = (request, response, { answer, forms }, limitHeaders) => {
@@ -115,8 +120,8 @@ export function createResponder(release: string, version: string, isSharedCache 
     forms[index] = form;
     const { body, encoding } = form;
     const isNotModified = matches(request.headers['if-none-match'], form.etag);
-    const headers = isNotModified ? form.notModified : form.headers;
-    // What is left of one key's limit is nothing to tell the others.
+    const headers = isNotModified ? form.headers.slice(0, form.notModifiedLength) : form.headers;
+    // Rate-limit fields are per key, so leave them out of shared responses.
     response.writeHead(isNotModified ? 304 : 200, isShared ? [...headers] : headers.concat(limitHeaders));
     if (isNotModified || request.method === 'HEAD') response.end();
     else if (typeof body === 'string') endWithText(response, body, encoding);
@@ -134,27 +139,35 @@ export function createResponder(release: string, version: string, isSharedCache 
       response.destroy();
       return;
     }
-    const page = wantsPage(request) ? request.exchange?.served.errorPage?.(problem, request) : undefined;
-    const body = page ?? JSON.stringify(problem.body());
-    const own = {
-      ...common,
-      ...(page !== undefined && { 'content-security-policy': PAGE_POLICY }),
-      ...(problem.release !== undefined && { 'x-data-release': problem.release }),
-      'content-type': page === undefined ? PROBLEM_TYPE : 'text/html; charset=utf-8',
-      'content-length': Buffer.byteLength(body),
-      'cache-control': 'no-store',
+    const served = request.exchange?.served;
+    const send = (page?: string) => {
+      const isCompressed = page !== undefined && acceptsGzip(request);
+      const text = page ?? JSON.stringify(problem.body());
+      const body = isCompressed ? gzipSync(text) : text;
+      const own = {
+        ...common,
+        ...(page !== undefined && { 'content-security-policy': served?.pagePolicy ?? PAGE_POLICY }),
+        ...(isCompressed && { 'content-encoding': 'gzip' }),
+        ...(problem.release !== undefined && { 'x-data-release': problem.release }),
+        'content-type': page === undefined ? PROBLEM_TYPE : 'text/html; charset=utf-8',
+        'content-length': Buffer.byteLength(body),
+        'cache-control': 'no-store',
+      };
+      response.writeHead(problem.status, [...listOf(own), ...extra, ...problem.headers]);
+      response.end(request.method === 'HEAD' ? undefined : body);
     };
-    response.writeHead(problem.status, [...listOf(own), ...extra, ...problem.headers]);
-    response.end(request.method === 'HEAD' ? undefined : body);
+    const page = wantsPage(request) ? served?.errorPage?.(problem, request) : undefined;
+    // If the page cannot be made, send problem details.
+    if (page instanceof Promise) page.then(send, () => send());
+    else send(page);
   };
 
   return { common, sendAnswer, sendUncached, sendProblem };
 }
 
 /**
- * Ends a response, whose Content-Length is told already, with a text. `response.end(text)` holds the text back until it is
- * joined by the empty chunk that ends it: two chunks are gathered in a buffer made for them, while one alone is written as
- * it is, which takes a tenth less of the processor (npm run bench -- server).
+ * Ends a response, whose Content-Length is already set, with a text. `response.end(text)` would copy the text and the empty final
+ * chunk into a new buffer; writing a single chunk avoids that and takes a tenth less processor time (npm run bench -- server).
  */
 function endWithText(response: ServerResponse, text: string, encoding: 'latin1' | 'utf8'): void {
   const { socket } = response;
@@ -169,18 +182,18 @@ function cacheControlOf({ asOf, of }: Answer, isShared: boolean): string {
   return of === undefined ? CACHE_STABLE : CACHE_AS_OF;
 }
 
-/** A shared cache that checks the keys itself keeps one answer for all of them. */
-function varyOn(isShared: boolean, isCompressible: boolean): HeaderList {
-  if (isShared) return isCompressible ? ['vary', 'Accept-Encoding'] : NO_HEADERS;
-  return ['vary', isCompressible ? 'Authorization, Accept-Encoding' : 'Authorization'];
+/** A shared cache that authenticates the keys itself stores one response for all of them. */
+function varyOn(isShared: boolean, isCompressible: boolean): string {
+  if (isShared) return 'Accept-Encoding';
+  return isCompressible ? 'Authorization, Accept-Encoding' : 'Authorization';
 }
 
-/** Whether it is a browser that will show what it gets: those name HTML, programs do not. */
+/** Whether the client is a browser that shows the response: browsers accept HTML, programs do not. */
 function wantsPage({ headers: { accept } }: IncomingMessage): boolean {
   return accept !== undefined && /(?:^|,)\s*text\/html\s*(?:,|$)/i.test(String(accept));
 }
 
-/** A key in the address must not end in a shared cache's store beside the answer. */
+/** A shared cache must not store a URL with a key. */
 function hasKeyInHeader({ headers, url = '' }: IncomingMessage): boolean {
   return headers.authorization !== undefined && !/[?&]key=/.test(url);
 }
@@ -195,7 +208,7 @@ export function listOf(headers: Headers): string[] {
   return Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
 }
 
-/** Whether If-None-Match holds the tag: a list, weak comparison (RFC 9110 section 13.1.2), or `*`. */
+/** Whether If-None-Match matches the tag: a list with weak comparison (RFC 9110 section 13.1.2), or `*`. */
 export function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;

@@ -8,14 +8,14 @@ import type { HeaderList } from '../limits/rate-limit.js';
 import { seenBy } from '../queries/limited.js';
 import { Problem, quote } from '../queries/problem.js';
 import type { CalendarPatterns } from '../text/calendar-patterns.js';
-import { once } from '../util/once.js';
+import { onceDone } from '../util/once.js';
 import type { Authenticator } from './authenticate.js';
 import { PAGE_FILE } from './public-feeds.js';
-import { type PreparedAnswer, prepare, type Responder } from './responses.js';
+import { prepare, type Responder } from './responses.js';
 import { checkAnswer, checkFile, refuseLimited, viewOf } from './scope.js';
 import { securityText } from './security-text.js';
 
-/** Every address that is answered by GET and HEAD, as polka writes patterns. The names are what logs and metrics tell. */
+/** Every route for GET and HEAD, in polka's patterns. Logs and metrics use these patterns. */
 
 export interface Route {
   readonly path: string;
@@ -26,18 +26,18 @@ export interface Route {
 export interface RouteOptions {
   readonly authenticator: Authenticator;
   readonly nowMs: () => number;
-  /** `ok`, or what keeps the server from taking new clients. */
+  /** `ok`, or the reason why the server is not ready. */
   readonly readiness: () => string;
   /** The OpenAPI document as JSON text. */
-  readonly openApi: () => string;
+  readonly openApi: () => Promise<string>;
   readonly securityContact: string | null;
-  /** What the explorer asks with where nobody entered a key. */
+  /** The demo key of the explorer. */
   readonly demoKey: string | null;
 }
 
 const FEED = /\.ics$/i;
 
-/** All routes; of two that match, the one in front answers. */
+/** All routes; the first match wins. */
 export function routes(options: RouteOptions): readonly Route[] {
   return [
     ...endpointRoutes(options),
@@ -49,7 +49,7 @@ export function routes(options: RouteOptions): readonly Route[] {
   ];
 }
 
-/** The endpoints of the API: key and limit, parameters, answer. */
+/** The endpoints of the API: authentication and rate limit, parameters, answer. */
 function endpointRoutes({ authenticator, nowMs }: RouteOptions): Route[] {
   return ENDPOINTS.map((endpoint) => {
     const read = readerOf(endpoint, refuseUnknown(endpoint, ENDPOINTS));
@@ -57,23 +57,21 @@ function endpointRoutes({ authenticator, nowMs }: RouteOptions): Route[] {
       path: endpoint.route,
       name: endpoint.route,
       handle: async (request, response) => {
-        const { exchange, params, query } = request;
+        const { exchange, params, query, url: address } = request;
         const { served, responder, answers } = exchange;
         if (endpoint.feed && FEED.test(request.path)) exchange.route = `${endpoint.route}.ics`;
         const instant = nowMs();
-        const address = request.url;
         let headers: HeaderList = [];
         try {
-          const kept = answers.get(address);
-          // What other keys are answered is not what a key that is limited to some calendars is.
-          const cached = () => (exchange.key?.calendars === undefined ? kept : undefined);
-          // Read once the key is known, and before its limit is charged.
-          const question = once(() => read(seenBy(exchange.key?.calendars, served), { params, query, nowMs: instant }));
-          headers = await authenticator.admit(request, query.key, instant, () => (cached() ?? question()).units);
-          const limited = exchange.key!.calendars;
-          const prepared = cached()?.prepared ?? prepare(viewed(question().answer(), limited));
-          if (!kept && limited === undefined) answers.set(address, { units: question().units, prepared });
-          checkAnswer(exchange.key!, prepared.answer.contentType);
+          const key = await authenticator.identify(request, query.key);
+          // Answers for a key limited to some calendars differ from those for others.
+          const answered = key.calendars === undefined ? answers.get(address) : undefined;
+          const question = answered ?? read(seenBy(key.calendars, served), { params, query, nowMs: instant });
+          headers = await authenticator.charge(request, key, instant, question.units);
+          const prepared =
+            'prepared' in question ? question.prepared : prepare(viewed(question.answer(), key.calendars));
+          if (!answered && key.calendars === undefined) answers.set(address, { units: question.units, prepared });
+          checkAnswer(key, prepared.answer.contentType);
           responder.sendAnswer(request, response, prepared, headers);
         } catch (thrown) {
           if (!(thrown instanceof Problem)) throw thrown;
@@ -84,16 +82,20 @@ function endpointRoutes({ authenticator, nowMs }: RouteOptions): Route[] {
   });
 }
 
-/** The answer to a key that is limited to some calendars has an ETag of its own. */
+/** Answers for a key limited to some calendars have their own ETag. */
 function viewed(answer: Answer, limited: CalendarPatterns | undefined): Answer {
   return limited === undefined ? answer : { ...answer, view: viewOf(limited) };
 }
 
-/** What the server says of itself: probes, its description, who to tell of faults, and whether a key would do. */
+/** Routes about the server itself: probes, the OpenAPI document, security.txt, and the key check. */
 function serviceRoutes({ authenticator, nowMs, readiness, openApi, securityContact, demoKey }: RouteOptions): Route[] {
   const route = (path: string, handle: Route['handle']): Route => ({ path, name: path, handle });
-  /** Made when somebody asks, once for each build that answers: its headers name the release. */
-  let description: { readonly by: Responder; readonly prepared: PreparedAnswer } | undefined;
+  /** Made on the first request, once for each build, because its headers name the release. */
+  const describe = (by: Responder) => ({
+    by,
+    prepared: onceDone(async () => prepare({ contentType: JSON_TYPE, body: Buffer.from(await openApi()) })),
+  });
+  let description: ReturnType<typeof describe> | undefined;
   const list = [
     route('/healthz', (request, response) => sendStatus(request, response, 200, { status: 'ok' })),
     route('/readyz', (request, response) => {
@@ -107,12 +109,10 @@ function serviceRoutes({ authenticator, nowMs, readiness, openApi, securityConta
       await authenticator.check(request, request.query.key, nowMs(), address);
       response.writeHead(204, { ...request.exchange.responder.common, 'cache-control': 'no-store' }).end();
     }),
-    route('/openapi.json', (request, response) => {
+    route('/openapi.json', async (request, response) => {
       const { responder } = request.exchange;
-      if (description?.by !== responder) {
-        description = { by: responder, prepared: prepare({ contentType: JSON_TYPE, body: Buffer.from(openApi()) }) };
-      }
-      responder.sendAnswer(request, response, description.prepared, []);
+      if (description?.by !== responder) description = describe(responder);
+      responder.sendAnswer(request, response, await description.prepared(), []);
     }),
     route('/demo-key', (request, response) => sendStatus(request, response, 200, { key: demoKey })),
   ];
@@ -146,7 +146,7 @@ function unknownEndpoint({ authenticator, nowMs }: RouteOptions): Route['handle'
 
 function releaseFile({ authenticator, nowMs }: RouteOptions): Route['handle'] {
   return async (request, response) => {
-    // What is left of the key's limit is not told: a file may be kept for a year, and by others.
+    // Without rate-limit fields: a file may be cached for a year, and for other keys.
     await authenticator.admit(request, request.query.key, nowMs());
     const { served, responder, key } = request.exchange;
     checkFile(key!, request.path, served.catalog);
@@ -154,7 +154,7 @@ function releaseFile({ authenticator, nowMs }: RouteOptions): Route['handle'] {
   };
 }
 
-/** Pages need no key; files of them need one, unless the server opens them to everybody. */
+/** Pages need no key; their files need one, unless they are public. */
 function page({ authenticator, nowMs }: RouteOptions): Route['handle'] {
   return async (request, response) => {
     const { served, responder } = request.exchange;

@@ -1,4 +1,4 @@
-/** A file that is older than this says nothing: a server that runs so long is started anew in between. */
+/** The validity of the file; servers are restarted more often than this. */
 const DAYS_VALID = 365;
 
 /** The text of /.well-known/security.txt (RFC 9116), made at `nowMs`, the instant of the start. */

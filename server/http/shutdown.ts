@@ -1,30 +1,30 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
-import type { GuardedConnections } from './connection-limits.js';
+import type { LimitedConnections } from './connection-limits.js';
 
 /**
- * The end of a server under load, without a request lost: what asks for readiness is told no, and every answer closes
- * its connection while new connections are still taken; then the listener closes; then what was asked is answered.
+ * Shutdown under load without losing a request: the readiness check fails, and every response closes its connection while new
+ * connections are still accepted; then the listener closes; then the remaining requests are answered.
  */
 export interface DrainTimes {
-  /** The listener stays open until nobody has asked for `quietMs`, at the most for `listenMs`. */
+  /** The listener stays open until no request has arrived for `quietMs`, at most for `listenMs`. */
   readonly quietMs: number;
   readonly listenMs: number;
   /**
-   * Before the listener closes, no answer is given for so long: a client that waits for one opens no new connection,
-   * which would be reset where it waits to be accepted.
+   * Before the listener closes, responses pause for this time: a client that waits for one opens no new connection, which would be
+   * reset in the accept queue.
    */
   readonly holdMs: number;
-  /** Everything ends now, whatever is still being sent. */
+  /** Ends everything now, even responses in progress. */
   readonly endMs: number;
 }
 
 export const DRAIN_TIMES: DrainTimes = { quietMs: 500, listenMs: 5000, holdMs: 100, endMs: 10_000 };
 const LOOK_MS = 50;
 
-/** Ends the server; resolves when its last connection has. Whoever calls again gets the same promise: see createApp. */
-export async function drain(server: Server, connections: GuardedConnections, times: DrainTimes): Promise<void> {
+/** Ends the server; resolves when its last connection is closed. Further calls get the same promise: see createApp. */
+export async function drain(server: Server, connections: LimitedConnections, times: DrainTimes): Promise<void> {
   const startedMs = performance.now();
   const elapsedMs = () => performance.now() - startedMs;
   const isQuiet = () => performance.now() - connections.lastRequestMs() >= times.quietMs;
@@ -32,9 +32,8 @@ export async function drain(server: Server, connections: GuardedConnections, tim
   await until(() => isQuiet() || elapsedMs() >= times.listenMs);
   connections.pause();
   await after(times.holdMs);
-  // In the phase behind that in which connections are accepted: none is left waiting.
-  await new Promise(setImmediate);
-  // Not http.Server's own, which cuts answers whose last bytes are still being sent.
+  // Run after the event-loop phase that accepts connections, so that none is left in the queue.
+  await new Promise(setImmediate); // Not http.Server's own method, which closes connections while the last bytes are still being sent.
   let isClosed = false;
   const closed = new Promise<void>((resolve) => {
     NetServer.prototype.close.call(server, () => {

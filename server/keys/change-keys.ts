@@ -19,15 +19,15 @@ import { hashKey } from './key.js';
 import { readStoredKeys, type StoredKey } from './key-file.js';
 
 /**
- * Changes of the key file: one after the other, by a lock, and in one step each, so that whoever reads it at any moment,
- * or after any end of the one who wrote, finds the keys before the change or those after it.
+ * Changes the key file, one change at a time under a lock and each atomically: a reader always finds either the old keys or the new
+ * ones, even if the writer is killed.
  */
 const DRAFT = '.draft';
 const LOCK = '.lock';
 
 /**
- * Replaces the keys of the file at `path`, which need not exist, by what `change` makes of them. Throws what `change`
- * throws, and an Error that names the file when it cannot be read or written; it is then as it was.
+ * Replaces the keys of the file at `path`, which need not exist, by the result of `change`. Throws what `change` throws, and an
+ * Error that names the file if it cannot be read or written; the file is then unchanged.
  */
 export async function changeKeys(
   path: string,
@@ -49,8 +49,8 @@ export async function changeKeys(
 }
 
 /**
- * Stores the hash of a first key; the key itself is stored nowhere. Throws an Error that names the file when it cannot
- * be written, or has keys already.
+ * Stores the hash of a first key; the key itself is never stored. Throws an Error that names the file if it cannot be written or
+ * already has keys.
  */
 export async function storeFirstKey(path: string, key: string): Promise<void> {
   await changeKeys(path, (keys) => {
@@ -64,7 +64,7 @@ export function today(): string {
   return new Date().toISOString().slice(0, 10);
 }
 
-/** Behind a symbolic link the file itself is replaced. */
+/** Follows a symbolic link and replaces the file itself. */
 function placeOf(path: string): string {
   try {
     return realpathSync(path);
@@ -73,14 +73,14 @@ function placeOf(path: string): string {
   }
 }
 
-/** Step by step: where the system refuses with ENOENT (/proc), mkdir's own recursion never ends. */
+/** Creates folders one by one: if the system refuses with ENOENT (/proc), mkdir's own recursion never ends. */
 function makeFolder(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })) return;
   makeFolder(dirname(path));
   mkdirSync(path, { mode: 0o700, recursive: false });
 }
 
-/** What those left behind who were killed before they had the lock. */
+/** Removes drafts of processes that were killed before they had the lock. */
 function clearDrafts(file: string): void {
   const start = `${basename(file)}${LOCK}.`;
   for (const name of readdirSync(dirname(file))) {
@@ -90,7 +90,7 @@ function clearDrafts(file: string): void {
   }
 }
 
-/** By the holder of the lock alone: a draft that is there was left by one who was killed. */
+/** Only called with the lock: an existing draft was left by a killed process. */
 function replace(file: string, text: string): void {
   const draft = file + DRAFT;
   try {
@@ -115,14 +115,14 @@ function writeWhole(path: string, text: string): void {
   chmodSync(path, 0o600);
 }
 
-/** What an administrator writes stays readable for the one who serves. */
+/** Keeps the owner of the file, so that the server can still read it after an administrator changes it. */
 function keepOwner(draft: string, file: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(file, { throwIfNoEntry: false }) ?? statSync(dirname(file));
   chownSync(draft, uid, gid);
 }
 
-/** The new name is on the disk too; where a folder cannot be synchronised (some file systems), as soon as it is. */
+/** Syncs the folder, so that the new name is on the disk too; some file systems cannot do that. */
 function sync(folder: string): void {
   try {
     const handle = openSync(folder, 'r');
@@ -132,6 +132,6 @@ function sync(folder: string): void {
       closeSync(handle);
     }
   } catch {
-    // Not there, as on Windows.
+    // Not available, as on Windows.
   }
 }

@@ -9,10 +9,10 @@ import { CalendarsText, RateLimitText, readStoredKeys, type StoredKey } from './
 
 export const KEYS_USAGE = `usage, behind "npm run keys --" or "node dist/server.mjs keys":
   add NAME [--limit 600/60|off] [--expires 2027-01-01] [--scope all|api|feeds]   makes a key and shows it once
-      [--calendars "* -OWN:*"]     the calendars that it opens: ids, * for any end, - before those that are left out
-  list                                                                           the keys, their limits and ends
-  revoke NAME                                                                    it opens nothing any more
-  rotate NAME [--grace 24h]                                                      a new key; the old one lives on so long`;
+      [--calendars "* -OWN:*"]     the calendars that it allows: ids, * as a wildcard at the end, - to exclude
+  list                                                                           the keys, their limits and expiry
+  revoke NAME                                                                    disables it
+  rotate NAME [--grace 24h]                                                      a new key; the old one stays valid for that time`;
 
 const OPTIONS = {
   limit: { type: 'string' },
@@ -21,31 +21,31 @@ const OPTIONS = {
   calendars: { type: 'string' },
   grace: { type: 'string' },
 } as const;
-/** Options of each command; a name is what follows all but `list`. */
+/** The options of each command; all but `list` are followed by a name. */
 const COMMANDS: Readonly<Record<string, readonly (keyof typeof OPTIONS)[]>> = {
   add: ['limit', 'expires', 'scope', 'calendars'],
   list: [],
   revoke: [],
   rotate: ['grace'],
 };
-/** A name stands in logs and in tables. */
+/** The form of a name, which appears in logs and tables. */
 const NAME = /^[\w.@+-]{1,64}$/;
 const GRACE = /^(\d{1,4})(m|h|d)$/;
 const UNIT_MS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 const DEFAULT_GRACE = '24h';
 
 export interface KeysCommand {
-  /** What stands behind "keys". */
+  /** The arguments after "keys". */
   readonly args: readonly string[];
   /** The key file. */
   readonly path: string;
-  /** A line of the answer, and a line about it. */
+  /** Prints a line of the result, and a line of information. */
   readonly print: (line: string) => void;
   readonly tell: (line: string) => void;
   readonly nowMs?: number;
 }
 
-/** Does what the command says. Throws an Error, of one line or with the usage, when it cannot. */
+/** Runs the command. Throws an Error, of one line or with the usage, if it fails. */
 export async function runKeysCommand(options: KeysCommand): Promise<void> {
   const { path, print, tell, nowMs = Date.now() } = options;
   const { command, name, values } = readCommand(options.args);
@@ -100,7 +100,7 @@ function parse(args: string[]): { positionals: string[]; values: Values } {
   }
 }
 
-/** A new key as it is stored. Throws an Error that names the option which is wrong. */
+/** The stored form of a new key. Throws an Error that names an invalid option. */
 function storedKey(name: string, key: string, values: Values, nowMs: number): StoredKey {
   if (!NAME.test(name) || name === ENVIRONMENT_ID) {
     throw new Error(
@@ -119,7 +119,12 @@ function storedKey(name: string, key: string, values: Values, nowMs: number): St
     sha256: hashKey(key),
     created: today(),
     ...(expires !== undefined && {
-      expires: read('expires', future, expires, 'a date to come, YYYY-MM-DD: the first one on which it opens nothing'),
+      expires: read(
+        'expires',
+        future,
+        expires,
+        'a future date, YYYY-MM-DD: the first day on which the key is no longer valid',
+      ),
     }),
     ...(limit !== undefined && {
       rate_limit: read('limit', RateLimitText, limit, 'REQUESTS/SECONDS, for example 600/60, or off'),
@@ -152,7 +157,7 @@ function replaced(
   return keys.map((key) => (key.id === name ? change(key) : key));
 }
 
-/** With what it replaced: neither opens anything. */
+/** Revokes a key and the one it replaced. */
 function revoked({ previous: _previous, ...key }: StoredKey): StoredKey {
   return { ...key, revoked: true };
 }

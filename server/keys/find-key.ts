@@ -1,12 +1,12 @@
 import type { RateLimit } from '../config/config.js';
 import { type FindKey, hashKey, type Key } from './key.js';
 
-/** Limits are counted by id: no key of the file may have that of the configured one. */
+/** Limits are counted by id, so no key of the file may have the id of the configured one. */
 export const ENVIRONMENT_ID = 'environment';
 
 const LONGEST_CREDENTIAL = 512;
 
-/** A key that stands in no key file (KALENDS_API_KEY, a first key), by its hash. */
+/** A key outside the key file (KALENDS_API_KEY, a first key), by its hash. */
 export function configuredKey(apiKey: string): [string, Key] {
   return [
     hashKey(apiKey),
@@ -14,25 +14,22 @@ export function configuredKey(apiKey: string): [string, Key] {
   ];
 }
 
-/** In brackets, so that it is no name of a key in logs and tables. */
+/** In brackets, so that it cannot be the name of a key. */
 export const DEMO_ID = '(demo)';
 
-/** The key that the explorer has where nobody entered one, by its hash; its limit is that of each address. */
+/** The demo key of the explorer, by its hash; its limit applies to each address. */
 export function demoKey(key: string, rateLimit: RateLimit | null): [string, Key] {
   return [hashKey(key), { id: DEMO_ID, expiresMs: Number.POSITIVE_INFINITY, revoked: false, rateLimit, scope: 'demo' }];
 }
 
-/**
- * A look-up of credentials. The hash of a key that was found is remembered, so that it is made once; wrong ones are
- * hashed each time.
- */
+/** Looks up keys. Hashes of known keys are cached; unknown keys are hashed each time. */
 export function keyFinder(keys: ReadonlyMap<string, Key>): FindKey {
   const known = new Map<string, Key>();
   return (credential) => {
     let key = known.get(credential);
     if (!key) {
       key = credential.length > LONGEST_CREDENTIAL ? undefined : keys.get(hashKey(credential));
-      // A copy: the text may be a piece of a long header, which would be kept with it.
+      // A copy: the string may be a slice of a long header, which would stay in memory with it.
       if (key) known.set(Buffer.from(credential).toString(), key);
     }
     return key ?? null;

@@ -6,24 +6,24 @@ import { configuredKey, demoKey, keyFinder } from './find-key.js';
 import { type FindKey, type Key, newKey } from './key.js';
 import { readKeys } from './key-file.js';
 
-/** The keys that are accepted now: those of the key file, read again when it changes, and that of the environment. */
+/** The valid keys: those of the key file, reloaded when it changes, and that of the environment. */
 export interface KeysInUse {
   readonly findKey: FindKey;
-  /** A key made because there was none; it is stored nowhere yet. */
+  /** A new key, made because there was none; it is not stored yet. */
   readonly firstKey: string | null;
-  /** Reads the key file again; with a mistake in it, the keys stay as they were. */
+  /** Reloads the key file; if it is invalid, the previous keys stay. */
   readonly reload: () => void;
-  /** Whether there was such a mistake when it was last read. */
+  /** Whether the last reload failed. */
   readonly isUnreadable: () => boolean;
 }
 
-/** Hears of the keys that are accepted, and whether they are those before because the key file cannot be read. */
+/** Receives the valid keys, and whether they are the previous ones because the key file cannot be read. */
 export type OnKeys = (keys: KeysByHash, isUnreadable: boolean) => void;
 
-/** The keys in use, followed from now on. Throws as `keysInUse`. */
+/** The valid keys, kept current. Throws like `keysInUse`. */
 export function openKeys(config: Config, log: Logger, onChange?: OnKeys): KeysInUse {
   let keys: KeysInUse | undefined;
-  // Before they are read: no change may come between.
+  // Watch before the first read, so that no change is missed.
   watchChanges(config.keysFile, () => keys?.reload());
   keys = keysInUse(config, log, onChange);
   return keys;
@@ -32,8 +32,8 @@ export function openKeys(config: Config, log: Logger, onChange?: OnKeys): KeysIn
 export type KeysByHash = ReadonlyMap<string, Key>;
 
 /**
- * Tells `onChange` of the keys that are accepted, now and whenever the file was read again. A file that is no key file ends
- * a start with an Error that names it, unless KALENDS_API_KEY opens: then that key alone is accepted until it is mended.
+ * Calls `onChange` with the valid keys, now and after every reload. At the start an invalid key file throws an Error that names it,
+ * unless KALENDS_API_KEY is set: then only that key is valid until the file is repaired.
  */
 export function keysInUse(config: Config, log: Logger, onChange?: OnKeys): KeysInUse {
   let isUnreadable = false;
@@ -69,12 +69,12 @@ export function keysInUse(config: Config, log: Logger, onChange?: OnKeys): KeysI
   };
 }
 
-/** Everybody may have the demo key: whatever else the same text is a key for, it is the demo key. */
+/** The demo key is public, so the same text must not count as any other key. */
 function withDemo(keys: KeysByHash, { demo }: Config): KeysByHash {
   return demo ? new Map([...keys, demoKey(demo.key, demo.rateLimit)]) : keys;
 }
 
-/** The keys at the start; a key file that cannot be read is told, where there is another key. */
+/** The keys at the start; an unreadable key file is only logged if there is another key. */
 function firstKeys(config: Config, onUnreadable: (error: unknown) => void): Map<string, Key> {
   try {
     return keysOf(config);

@@ -18,7 +18,7 @@ export const RateLimitText = z
   .string()
   .refine((text) => text === 'off' || readRateLimit(text) !== null, { error: 'REQUESTS/SECONDS or off' });
 
-/** Patterns with spaces or commas between them. */
+/** Patterns separated by spaces or commas. */
 export const CalendarsText = z
   .string()
   .refine((text) => patternsIn(text).length > 0 && patternsIn(text).every((one) => PATTERN_FORM.test(one)), {
@@ -42,7 +42,7 @@ const StoredKey = z.strictObject({
   rate_limit: RateLimitText.optional(),
   scope: z.enum(SCOPES).optional(),
   calendars: CalendarsText.optional(),
-  /** What a rotation replaced, and how long each lives on. */
+  /** Keys replaced by rotations, with the end of their validity. */
   previous: z.array(z.strictObject({ sha256: Sha256, until: z.iso.datetime() })).optional(),
 });
 export type StoredKey = z.output<typeof StoredKey>;
@@ -62,12 +62,12 @@ function isUnique(texts: readonly string[]): boolean {
   return new Set(texts).size === texts.length;
 }
 
-/** Keys by SHA-256 of the key file, which need not exist. Throws an Error that names the file and the field. */
+/** The keys of the key file by SHA-256. The file need not exist. Throws an Error that names the file and the field. */
 export function readKeys(path: string): Map<string, Key> {
   return new Map(readStoredKeys(path).flatMap(keysOf));
 }
 
-/** What the key file says, which need not exist. Throws as `readKeys`. */
+/** The content of the key file, which need not exist. Throws like `readKeys`. */
 export function readStoredKeys(path: string): StoredKey[] {
   if (!isThere(path)) return [];
   const result = KeyFile.safeParse(parseJson(path));
@@ -75,7 +75,7 @@ export function readStoredKeys(path: string): StoredKey[] {
   return result.data.keys;
 }
 
-/** A key and what it replaced: one id, one limit, one end. */
+/** A key and the ones it replaced: they share id, limit and expiry. */
 function keysOf(stored: StoredKey): [string, Key][] {
   const { id, sha256, expires, revoked, rate_limit, scope, calendars, previous = [] } = stored;
   const key: Key = {
@@ -93,14 +93,14 @@ function keysOf(stored: StoredKey): [string, Key][] {
   return [[sha256, key], ...older];
 }
 
-/** Where and what, never the value: somebody may have put a key there. */
+/** The path and the error, never the value, which may be a key. */
 function firstMistake({ issues }: z.ZodError): string {
   const issue = issues[0]!;
   const place = issue.path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('');
   return `${issue.message}${place && ` at ${place.slice(1)}`}`;
 }
 
-/** Whether there is a key file; throws an Error that names it when it cannot be looked at, or is no file. */
+/** Whether the key file exists; throws an Error that names it if it cannot be accessed or is not a regular file. */
 function isThere(path: string): boolean {
   let kind: Stats | undefined;
   try {
@@ -112,7 +112,7 @@ function isThere(path: string): boolean {
   return kind !== undefined;
 }
 
-/** What is not JSON is not quoted: somebody may have put a key there. */
+/** Does not quote invalid JSON, which may contain a key. */
 function parseJson(path: string): unknown {
   let text: string;
   try {

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** Where the key file is, whatever the working directory. */
+/** The path of the key file, whatever the working directory. */
 export interface KeyPlace {
   readonly path: string;
-  /** What the operator should do about it. */
+  /** Advice for the operator. */
   readonly warning: string | null;
 }
 
 /**
- * A path that is not absolute begins at the folder in which `served` is: dist/, or the folder of a build that is served
- * alone. It used to begin at the working directory: a file that is only there is read, with a warning.
+ * A relative path starts at the folder that contains `served`: dist/, or the folder of a build that was copied on its own. Earlier
+ * versions used the working directory: a file that exists only there is still read, with a warning.
  */
 export function keyPlace(setting: string, served: string, workingDirectory = process.cwd()): KeyPlace {
   const path = resolve(dirname(served), setting);
@@ -22,7 +22,7 @@ export function keyPlace(setting: string, served: string, workingDirectory = pro
   };
 }
 
-/** The folder that is served by the program in `own`: dist/ with its builds, or a build that was copied from there. */
-export function servedFolder(own: string, isShared: boolean): string {
+/** The folder of the data for the program in `own`: dist/ with its builds, or a build that was copied from there. */
+export function distFolder(own: string, isShared: boolean): string {
   return isShared ? join(own, '../..') : own;
 }

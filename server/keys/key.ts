@@ -4,34 +4,34 @@ import type { RateLimit } from '../config/config.js';
 import type { CalendarPatterns } from '../text/calendar-patterns.js';
 
 /**
- * API keys: "kal_", 32 random letters and digits (190 bits), and six that are their checksum, so that a program that
- * looks for secrets knows one when it sees one, and a key that was not copied whole is told from one that was revoked.
- * Any other text of a key file or of KALENDS_API_KEY is a key as well.
+ * API keys: "kal_", 32 random letters and digits (190 bits), and a checksum of six. So secret scanners recognise them, and an
+ * incompletely copied key can be distinguished from a revoked one. Any other text in a key file or in KALENDS_API_KEY is a valid
+ * key as well.
  */
 export interface Key {
   readonly id: string;
-  /** Not accepted from this instant on (milliseconds since 1970-01-01T00:00Z); Infinity = never expires. */
+  /** Not valid from this instant on (milliseconds since 1970-01-01T00:00Z); Infinity = never expires. */
   readonly expiresMs: number;
   readonly revoked: boolean;
-  /** Its own limit; undefined = the server's, null = none. */
+  /** Its own limit; undefined = the default limit, null = none. */
   readonly rateLimit: RateLimit | null | undefined;
   readonly scope: Scope;
-  /** The calendars that it opens, by patterns (see text/calendar-patterns.ts); absent: all. */
+  /** Patterns of the calendars that it allows (see text/calendar-patterns.ts); absent: all. */
   readonly calendars?: CalendarPatterns;
 }
 
 /**
- * What a key opens: `api` every answer under /v1, `feeds` what is iCalendar, CSV or text, under /v1 and among the files
- * of releases, `all` both and the other files of releases.
+ * The scope of a key: `api` allows everything under /v1; `feeds` iCalendar, CSV and text under /v1 and among release files; `all`
+ * both and the other release files.
  */
 export const SCOPES = ['all', 'api', 'feeds'] as const;
-/** `demo`: what the explorer asks, of the configured demo key alone, which everybody may have. */
+/** `demo`: the requests of the explorer; only for the configured, public demo key. */
 export type Scope = (typeof SCOPES)[number] | 'demo';
 
-/** The key of a credential, also one that opens nothing any more; null when it is unknown. */
+/** Finds a key, also a revoked or expired one; null if it is unknown. */
 export type FindKey = (credential: string) => Key | null;
 
-/** Why a key opens nothing any more; null while it does. */
+/** Why a key is no longer valid; null while it is. */
 export function whyClosed({ revoked, expiresMs }: Key, nowMs: number): 'revoked' | 'expired' | null {
   if (revoked) return 'revoked';
   return nowMs < expiresMs ? null : 'expired';
@@ -42,7 +42,7 @@ const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const RANDOM_LENGTH = 32;
 const CHECKSUM_LENGTH = 6;
 const FORM = new RegExp(`^${PREFIX}([0-9A-Za-z]{${RANDOM_LENGTH}})([0-9A-Za-z]{${CHECKSUM_LENGTH}})$`);
-/** About as long: cut short, or with letters too many. Keys made before there was a checksum had 32 letters. */
+/** Similar length: truncated, or with extra letters. Keys made before there was a checksum had 32 letters. */
 const LIKE_FORM = /^kal_[0-9A-Za-z]{33,60}$/;
 
 /** A new key. */
@@ -51,13 +51,13 @@ export function newKey(): string {
   return `${PREFIX}${random}${checksumOf(random)}`;
 }
 
-/** Whether a text looks like a key of ours and is none: it was cut short, or a letter is another one. */
+/** Whether a text looks like one of our keys but is incomplete or mistyped. */
 export function isMiscopied(credential: string): boolean {
   const [, random, checksum] = FORM.exec(credential) ?? [];
   return random === undefined ? LIKE_FORM.test(credential) : checksumOf(random) !== checksum;
 }
 
-/** How a key is stored: it is a long random text, for which no slow hash is needed. */
+/** The stored hash of a key. Keys are long random texts, so a fast hash is enough. */
 export function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }

@@ -1,5 +1,4 @@
 import { DEFAULT_KEYS_FILE } from '../config/config.js';
-import { runKeysCommand } from './command.js';
 import { keyPlace } from './key-place.js';
 
 /** Runs the command `keys` with these arguments for the server of the folder `served`; sets the exit code. */
@@ -7,6 +6,8 @@ export async function keysMain(args: readonly string[], served: string): Promise
   const place = keyPlace(process.env.KALENDS_KEYS_FILE || DEFAULT_KEYS_FILE, served);
   if (place.warning) console.error(place.warning);
   try {
+    // Imported here: the server itself does not need it to start.
+    const { runKeysCommand } = await import('./command.js');
     await runKeysCommand({
       args,
       path: place.path,

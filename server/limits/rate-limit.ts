@@ -2,9 +2,9 @@ import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
 import type { RateLimit } from '../config/config.js';
 
-/** Rate limits: so many units in a window of so many seconds that starts with the first request. */
+/** Rate limits: a number of units in a window of some seconds that starts with the first request. */
 
-/** Header names and values in turn: what Node writes fastest. */
+/** Header names and values alternating, the form that Node writes fastest. */
 export type HeaderList = readonly string[];
 
 export interface Allowance {
@@ -22,7 +22,7 @@ export type OpenLimiter = (name: string, limit: RateLimit) => RateLimiterAbstrac
 export const memoryLimiter: OpenLimiter = (name, { requests, seconds }) =>
   new RateLimiterMemory({ keyPrefix: name, points: requests, duration: seconds });
 
-/** Takes units from what a client has left in its window; a window is never charged more than its whole limit at once. */
+/** Takes units from a client's window; a single charge never exceeds the full limit. */
 export type Meter = (client: string, units: number) => Promise<Allowance>;
 
 export function meterOf(limiter: RateLimiterAbstract, { requests, seconds: window }: RateLimit): Meter {
@@ -34,17 +34,15 @@ export function meterOf(limiter: RateLimiterAbstract, { requests, seconds: windo
     if (!allowed) headers.push('retry-after', String(seconds));
     return { allowed, headers, seconds };
   };
-  return async (client, units) => {
-    try {
-      return allowance(await limiter.consume(client, Math.min(units, requests)), true);
-    } catch (refused) {
-      if (isRefusal(refused)) return allowance(refused, false);
-      throw refused;
-    }
+  const allow = (taken: RateLimiterRes) => allowance(taken, true);
+  const refuse = (thrown: unknown) => {
+    if (isRefusal(thrown)) return allowance(thrown, false);
+    throw thrown;
   };
+  return (client, units) => limiter.consume(client, Math.min(units, requests)).then(allow, refuse);
 }
 
-/** By its form: a part of the program that is loaded later has a class of its own. */
+/** Checks the shape, because a lazily loaded part of the program has its own copy of the class. */
 function isRefusal(thrown: unknown): thrown is RateLimiterRes {
   return typeof thrown === 'object' && thrown !== null && 'msBeforeNext' in thrown;
 }

@@ -1,4 +1,4 @@
-/** Single limiters: the whole package has those of ten databases. */
+/** Types of single limiters: the main entry of the package loads those for ten databases. */
 declare module 'rate-limiter-flexible/lib/RateLimiterRedis.js' {
   import { RateLimiterRedis } from 'rate-limiter-flexible';
   export default RateLimiterRedis;

@@ -6,27 +6,27 @@ import RLWrapperTimeouts from 'rate-limiter-flexible/lib/RLWrapperTimeouts.js';
 import { memoryLimiter, type OpenLimiter } from './rate-limit.js';
 
 /**
- * Limits that several servers share by way of Redis. While Redis is away, each server counts for itself, in its memory,
- * from nothing: nobody is kept waiting. Loaded only where REDIS_URL is set.
+ * Common limits of several servers in Redis. While Redis is away, each server counts in its own memory, starting from zero, so no
+ * request waits. Loaded only if REDIS_URL is set.
  */
 
 export interface SharedLimits {
   readonly openLimiter: OpenLimiter;
-  /** Whether the shared store is away now; null where there is none that could be. */
+  /** Whether the shared store is away; null if there is none. */
   readonly isAway: (() => boolean) | null;
 }
 
-/** A start waits so long for Redis; later it is used as soon as it is there. */
+/** Maximum wait for Redis at the start; later it is used as soon as it is available. */
 const START_MS = 500;
-/** A request waits so long for it. */
+/** Maximum wait of a request. */
 const ANSWER_MS = 150;
-/** It is pinged so often; a connection over which the answer does not come in time is given up. */
+/** Interval of pings; a connection without a reply in time is closed. */
 const PING_MS = 1_000;
 const SILENT_MS = 2_000;
 const RECONNECT_MS = 200;
 const PREFIX = 'kalends';
 
-/** `url` is never logged: it may hold a password. */
+/** `url` is never logged: it may contain a password. */
 export async function redisLimits(url: string, log: Logger): Promise<SharedLimits> {
   const client = createClient({
     url,
@@ -44,7 +44,7 @@ export async function redisLimits(url: string, log: Logger): Promise<SharedLimit
     isAway = false;
   });
   client.connect().catch(() => {});
-  // A process that is stopped keeps its connections, and answers nothing.
+  // A stopped process keeps its connections open, but does not reply.
   setInterval(async () => {
     if (!client.isReady || (await isAnswered(client.ping(), SILENT_MS))) return;
     leave('it does not answer');
@@ -58,7 +58,7 @@ export async function redisLimits(url: string, log: Logger): Promise<SharedLimit
     openLimiter: (name, limit) =>
       new RLWrapperTimeouts({
         limiter: new RateLimiterRedis({
-          // Its types are those of another way to write the same client.
+          // The package's types describe another form of the same client.
           storeClient: client as never,
           useRedisPackage: true,
           rejectIfRedisNotReady: true,
@@ -72,7 +72,7 @@ export async function redisLimits(url: string, log: Logger): Promise<SharedLimit
   };
 }
 
-/** Resolves when the client is ready or has failed, and after so long at the latest. */
+/** Resolves when the client is ready or has failed, or after the maximum wait. */
 function firstOf(client: EventEmitter, ms: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);

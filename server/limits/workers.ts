@@ -4,7 +4,7 @@ import { memoryLimiter, type OpenLimiter } from './rate-limit.js';
 
 /** Limits of a worker, which the primary process counts for all of them (RateLimiterClusterMaster there). */
 
-/** On a machine that has too much to do the primary process is late as well; it does not go away. */
+/** Timeout for the primary process, which may be slow on an overloaded machine, but does not go away. */
 const ANSWER_MS = 2_000;
 
 export const workerLimiter: OpenLimiter = (name, limit) =>

@@ -1,8 +1,8 @@
-/** Arguments of a tool as the parameters of an address, which are texts. */
+/** Converts arguments of a tool to query parameters, which are texts. */
 
 /**
- * Models write numbers, truth values and lists where an address has texts, and null or nothing at all where they have
- * nothing to say: each is read as it is meant. What is none of these is left for the schema to refuse, as its JSON.
+ * Models send numbers, booleans and lists instead of texts, and null or nothing for absent values; all of these are accepted.
+ * Anything else is passed on as JSON, which the schema refuses.
  */
 export function textsOf(given: Readonly<Record<string, unknown>>): Record<string, string> {
   const meant = Object.entries(given).filter(([, value]) => value !== null && value !== undefined && value !== '');

@@ -1,73 +1,59 @@
 import type * as z from 'zod';
 import type { SessionBody } from '../api/session-schemas.js';
-import type { Cycle } from '../api/settlement-cycle.js';
+import type { listSessions } from '../api/sessions.js';
+import type { sessionsNow } from '../api/sessions-now.js';
+import type { settlementDate } from '../api/settlement.js';
+import { cycleText } from '../engine/market-conventions.js';
 import {
   boundsLine,
   countedDay,
   lines,
-  MOST_CLOSURES,
+  MAX_CLOSURES,
   named,
   omittedLine,
   releaseLine,
-  type TextOf,
-  type Told,
-  type Trusted,
+  textOf,
   trustLine,
 } from './texts.js';
 
-/** Answers on markets in words: when trades settle, when exchanges trade, what is open. */
+/** Texts of results on markets: settlement, sessions, open now. */
 
 type Session = z.output<typeof SessionBody>;
 
-interface SettlementTold extends Trusted {
-  readonly market: string;
-  readonly instrument: string;
-  readonly trade_date: string;
-  readonly result: string;
-  readonly cycle: z.output<typeof Cycle>;
-  readonly calendars: readonly string[];
-  readonly note: string | null;
-}
-
-export const settlementTold: TextOf = (told) => {
-  const answer = told as SettlementTold;
-  const { market, instrument, trade_date, result, cycle, calendars, note, explanation } = answer;
+export const settlementText = textOf<typeof settlementDate>((answer) => {
+  const { market, instrument, trade_date, result, cycle, calendars, note, explanation, data_release } = answer;
   const since = cycle.start === 'changed' ? `since ${cycle.from}` : `known from ${cycle.from} on`;
   return lines(
     note !== null && `Note: ${note}.`,
-    `${instrument} traded on ${market} on ${named(trade_date)} settles on ${named(result)}: ${cycle.name} (${since}${cycle.status === 'announced' ? ', announced and no law yet' : ''}), counted on ${calendars.at(-1)}.`,
+    `${instrument} traded on ${market} on ${named(trade_date)} settles on ${named(result)}: ${cycleText(cycle)} (${since}${announcedWords(cycle, data_release.generated_at)}), counted on ${calendars.at(-1)}.`,
+    cycle.note !== null && `Note on the cycle: ${cycle.note}`,
     cycle.source === null
       ? 'No source was found for the cycle.'
       : `Source of the cycle (${cycle.evidence}): ${cycle.source}`,
-    ...(explanation?.days ?? []).slice(0, MOST_CLOSURES).map((day) => `- ${countedDay(day)}`),
+    ...(explanation?.days ?? []).slice(0, MAX_CLOSURES).map((day) => `- ${countedDay(day)}`),
     omittedLine(explanation?.days.length ?? 0, explanation?.omitted ?? 0),
     boundsLine(answer),
     trustLine(answer.coverage, answer.estimated, answer.data_release.id),
   );
-};
+});
 
-interface SessionsTold extends Told {
-  readonly calendars: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly timezone: string | null;
-    readonly hours: readonly { readonly source: string | null }[] | null;
-    readonly sessions: readonly Session[];
-    readonly without_hours: readonly string[];
-  }[];
+/** An announced cycle lies ahead of the release; or it should have begun, and nothing that was read confirms it. */
+function announcedWords({ status, from }: { status: string; from: string }, generatedAt: string): string {
+  if (status !== 'announced') return '';
+  return from > generatedAt.slice(0, 10) ? ', announced, not yet in force' : ', announced, not confirmed';
 }
 
-export const sessionsTold: TextOf = (told) => {
-  const { calendars, data_release } = told as SessionsTold;
-  const texts = calendars.flatMap(({ id, name, timezone, hours, sessions, without_hours }) => [
+export const sessionsText = textOf<typeof listSessions>(({ calendars, data_release }) => {
+  const texts = calendars.flatMap(({ id, name, timezone, hours, sessions, without_hours, may_trade }) => [
     `${id} (${name}), ${timezone}:`,
     ...sessions.map((session) => `- ${sessionLine(session)}`),
     hours === null && '- its hours are not known',
     hours !== null && without_hours.length > 0 && `- hours not known on ${without_hours.join(', ')}`,
+    may_trade.length > 0 && `- it may trade on ${may_trade.join(', ')}, at hours that are not known or not announced`,
     ...new Set((hours ?? []).flatMap(({ source }) => (source === null ? [] : [`- source: ${source}`]))),
   ]);
   return lines(...texts, releaseLine(data_release.id));
-};
+});
 
 function sessionLine({ date, open, open_local, close, close_local, ...rest }: Session): string {
   const { break_start_local, break_end_local, early_close, late_open, estimated } = rest;
@@ -80,24 +66,12 @@ function timeOf(local: string): string {
   return local.slice(11, 16);
 }
 
-interface NowTold extends Told {
-  readonly at: string;
-  readonly calendars: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly state: string;
-    readonly until: string | null;
-    readonly until_local: string | null;
-    readonly next: Session | null;
-  }[];
-}
-
-export const openNow: TextOf = (told) => {
-  const { at, calendars, data_release } = told as NowTold;
-  const texts = calendars.map(({ id, name, state, until, until_local, next }) => {
+export const openNow = textOf<typeof sessionsNow>(({ at, calendars, data_release }) => {
+  const texts = calendars.map(({ id, name, state, until, until_local, next, estimated }) => {
     const end = until === null ? '' : ` until ${until} (${until_local!.slice(0, 16).replace('T', ' ')} there)`;
     const coming = next ? `; next session ${named(next.date)}, ${next.open}` : '';
-    return `- ${id} (${name}): ${state === 'unknown' ? 'its hours are not known' : state.replace('_', ' ')}${end}${coming}`;
+    const doubt = estimated ? ' (estimated: a date is not announced yet, or its hours are in doubt)' : '';
+    return `- ${id} (${name}): ${state === 'unknown' ? 'its hours are not known' : state.replace('_', ' ')}${end}${coming}${doubt}`;
   });
   return lines(`At ${at}:`, ...texts, releaseLine(data_release.id));
-};
+});

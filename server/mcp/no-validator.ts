@@ -1,8 +1,8 @@
 import process from 'node:process';
 
 /**
- * Stands in the bundle for the SDK's choice of a JSON Schema validator (272 KB of it), which reads what a client fills
- * into forms of the server: Kalends shows none, and reads arguments by the schemas of its endpoints.
+ * Replaces the SDK's JSON Schema validator (272 KB) in the bundle. The SDK needs it only for forms of the server; Kalends has none,
+ * and validates arguments by the schemas of its endpoints.
  */
 export class DefaultJsonSchemaValidator {
   getValidator(): never {

@@ -1,10 +1,10 @@
 import type { JsonObject } from './types.js';
 
-/** The JSON Schema of an answer as it is listed with a tool: its form without its words, which the description has. */
+/** The JSON Schema of a result in the list of tools, without descriptions. */
 
 /**
- * Of an endpoint that answers one question or many of the kind, the answer to one: tools ask one. Of the members named in
- * `brief` only that they are there is told.
+ * For endpoints that answer one date or many, the schema of a single one, since tools send one. Members named in `brief` have no
+ * details.
  */
 export function outputSchemaOf(
   schema: JsonObject,
@@ -31,7 +31,7 @@ function shortened(value: unknown, brief: ReadonlySet<string>): unknown {
   );
 }
 
-/** What kind of value it is, without its inside. */
+/** The type of a value, without details. */
 function outline(member: unknown): JsonObject {
   const { type } = member as { readonly type?: string };
   return type === 'array' || type === 'object' ? { type } : {};
@@ -47,12 +47,16 @@ function namesIn(schema: unknown, definitions: JsonObject, names = new Set<strin
   return names;
 }
 
-/** Without descriptions, and what else says nothing of the form. */
+/** Removes descriptions and other parts that do not matter for the form. */
 function bare(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(bare);
   if (typeof value !== 'object' || value === null) return value;
+  const { anyOf } = value as { readonly anyOf?: readonly JsonObject[] };
+  // "A string or null" in the shorter of its two forms.
+  const either = anyOf?.map(bare) as JsonObject[] | undefined;
+  if (either?.every(isPlainType)) return { type: either.map(({ type }) => type) };
   const { description, examples, $schema, id, pattern, format, ...members } = value as JsonObject;
-  // A member may be called so itself; it then has a schema, not a word.
+  // A member may have this name itself; then its value is a schema, not a text.
   const named = Object.entries({ description, examples, id, format, pattern }).filter(([, of]) => isSchema(of));
   return Object.fromEntries(
     [...named, ...Object.entries(members)]
@@ -61,11 +65,16 @@ function bare(value: unknown): unknown {
   );
 }
 
+/** A schema that names a type and nothing else. */
+function isPlainType(schema: JsonObject): boolean {
+  return typeof schema.type === 'string' && Object.keys(schema).length === 1;
+}
+
 function isSchema(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The largest integers of the language bound nothing. */
+/** Removes limits that are just the largest safe integers. */
 function isNoBound(name: string, member: unknown): boolean {
   return (name === 'minimum' || name === 'maximum') && Math.abs(Number(member)) === Number.MAX_SAFE_INTEGER;
 }

@@ -8,33 +8,34 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
 import { StdioServerTransport, serveStdio as serveStreams } from '@modelcontextprotocol/server/stdio';
+import { INTERFACE_VERSION } from '../config/version.js';
 import { INSTRUCTIONS } from './instructions.js';
 import { openTools, type Tools } from './tools.js';
-import type { Mcp, McpHost, McpReply, Moment } from './types.js';
+import type { Mcp, McpReply, Moment, Report } from './types.js';
 
-/** The protocol, by its SDK: every revision that the SDK speaks, with one server for each request (HTTP) or client (stdio). */
+/** The protocol, by its SDK: every revision that the SDK supports, with one server for each request (HTTP) or client (stdio). */
 
-/** Every tool answers at once: what takes longer will not be answered. */
+/** Timeout of tool calls, which normally return at once. */
 const ANSWER_WITHIN_MS = 9_000;
-/** Never fetched: the SDK wants requests with an address. */
+/** Never fetched: the SDK needs requests with a URL. */
 const ADDRESS = 'http://kalends/mcp';
-/** Both, as the protocol asks of every client: the answer is JSON whatever was accepted. */
+/** Both types, as the protocol requires of clients; the response is always JSON. */
 const ACCEPT = 'application/json, text/event-stream';
-/** A line of a client on the standard input, in bytes. */
-const MOST_LINE_BYTES = 1_048_576;
+/** Maximum bytes of a line on the standard input. */
+const MAX_LINE_BYTES = 1_048_576;
 
-export function openMcp(host: McpHost): Mcp {
-  const tools = openTools(host);
+/** The tools, loaded by `import()` on the first call, since few servers get any. */
+export function openMcp(report: Report): Mcp {
+  const tools = openTools(report);
   return {
-    answer: (message, headers, moment) =>
-      within(answerMessage(message, headers, () => serverOf(tools, host, () => moment))),
-    serveStdio: (moment) => serveStdio(moment, tools, host),
+    answer: (message, headers, moment) => within(answerMessage(message, headers, () => serverOf(tools, () => moment))),
+    serveStdio: (moment) => serveStdio(moment, tools),
   };
 }
 
-function serverOf(tools: Tools, { version }: McpHost, moment: () => Moment): Server {
+function serverOf(tools: Tools, moment: () => Moment): Server {
   const server = new Server(
-    { name: 'kalends', title: 'Kalends: business days, settlement days and holidays', version },
+    { name: 'kalends', title: 'Kalends: business days, settlement days and holidays', version: INTERFACE_VERSION },
     {
       capabilities: { tools: {} },
       instructions: INSTRUCTIONS,
@@ -56,7 +57,7 @@ function serverOf(tools: Tools, { version }: McpHost, moment: () => Moment): Ser
   return server;
 }
 
-/** Answers one message with a server of its own: of the revision that the message itself says it is of. */
+/** Answers one message with a server of its own, in the revision that the message names. */
 async function answerMessage(
   message: unknown,
   headers: Readonly<Record<string, string>>,
@@ -74,7 +75,7 @@ async function answerMessage(
   return { status: response.status, body: await response.text() };
 }
 
-/** Revisions up to 2025-11-25, which begin with a handshake that nobody has to remember here. */
+/** Revisions up to 2025-11-25, which begin with a handshake; it is not stored. */
 async function answerEarlier(message: unknown, request: Request, server: Server): Promise<Response> {
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
@@ -93,27 +94,27 @@ function within(reply: Promise<McpReply>): Promise<McpReply> {
   return Promise.race([reply, late]).finally(() => clearTimeout(timer));
 }
 
-/** Ends with the standard input; what was asked before that is answered. Rejects with what the client did wrong. */
-async function serveStdio(moment: () => Moment, tools: Tools, host: McpHost): Promise<void> {
+/** Ends with the standard input, after answering earlier messages. Rejects with the client's error. */
+async function serveStdio(moment: () => Moment, tools: Tools): Promise<void> {
   const { stdin, stdout } = process;
-  const transport = new StdioServerTransport(stdin, stdout, { maxBufferSize: MOST_LINE_BYTES });
+  const transport = new StdioServerTransport(stdin, stdout, { maxBufferSize: MAX_LINE_BYTES });
   let mistake: Error | undefined;
   const onerror = (error: Error) => {
     mistake = error;
   };
-  const handle = serveStreams(() => serverOf(tools, host, moment), { transport, maxSubscriptions: 0, onerror });
+  const handle = serveStreams(() => serverOf(tools, moment), { transport, maxSubscriptions: 0, onerror });
   const refused = await new Promise<boolean>((resolve) => {
     for (const event of ['end', 'close', 'error']) stdin.once(event, () => resolve(false));
     stdout.once('error', () => resolve(false));
     const { onclose } = transport;
     transport.onclose = () => {
       onclose?.();
-      // After what the streams themselves tell.
+      // Runs after the events of the streams themselves.
       setImmediate(() => resolve(true));
     };
   });
   await handle.close();
-  // What was written last is on its way.
+  // The last write is still in progress.
   await new Promise<void>((resolve) => stdout.write('', () => resolve()));
   if (refused && mistake) throw mistake;
 }

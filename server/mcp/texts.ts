@@ -1,71 +1,73 @@
 import type * as z from 'zod';
 import type { Citation, CitedRule } from '../api/basis-schemas.js';
+import type { boundMembers, countBoundMembers, sharedResponse } from '../api/business-days.js';
+import type { addDays } from '../api/business-days-add.js';
+import type { adjustDay } from '../api/business-days-adjust.js';
+import type { countDays } from '../api/business-days-count.js';
+import type { listSchedule } from '../api/business-days-schedule.js';
+import type { nextBusinessDay } from '../api/business-days-step.js';
+import type { getCalendar } from '../api/calendar.js';
+import type { listCalendars } from '../api/calendars.js';
+import type { listChanges } from '../api/changes.js';
+import type { getDay } from '../api/days.js';
+import type { AnswerOf } from '../api/endpoint.js';
+import type { Explanation } from '../api/explanation.js';
+import type { spotValueDate } from '../api/fx-spot.js';
+import type { listHolidays } from '../api/holidays.js';
+import type { nextHolidays } from '../api/holidays-next.js';
 import type { CalendarDetail, CalendarMeta, Change, Entry } from '../api/schemas.js';
 import { isoWeekday, mustParseDay } from '../engine/civil-date.js';
-import { SERVED_BASES, type ServedBasis } from '../engine/types.js';
+import { ANSWER_BASES, type AnswerBasis } from '../engine/types.js';
 import { yearRanges } from '../engine/year-ranges.js';
 import { WEEKDAYS } from '../text/date-words.js';
 
 /**
- * Answers in words, for models that read no structured content: the whole of what was asked, and how far to trust it.
+ * Results as texts, for models that do not read structured content: complete, with coverage and estimates.
  */
 
-/** What is always told of an answer. */
-export interface Told {
-  readonly data_release: { readonly id: string };
-  readonly [member: string]: unknown;
-}
+/** The arguments of the tool call. */
+type Given = Readonly<Record<string, string>>;
+export type TextOf = (found: object, given: Given) => string;
 
-export type TextOf = (told: Told, given: Readonly<Record<string, string>>) => string;
+/** Words for the answers of one endpoint. */
+export function textOf<E extends { readonly response: z.ZodType }>(
+  write: (answer: AnswerOf<E>, given: Given) => string,
+): TextOf {
+  return write as TextOf;
+}
 
 type EntryBody = z.output<typeof Entry>;
-type DayBody = {
-  readonly id: string;
-  readonly date?: string;
-  readonly status: string;
-  readonly is_business_day: boolean;
-  readonly close_time: string | null;
-  readonly coverage: string;
-  readonly basis: string | null;
-  readonly estimated: boolean;
-  readonly entries: readonly EntryBody[];
+type DayBody = AnswerOf<typeof getDay>['calendars'][number];
+/** A day of an explanation; of value and settlement dates with what it was looked at for. */
+type ExplainedDay = z.output<typeof Explanation>['days'][number];
+type StepDay = ExplainedDay & { readonly step: string; readonly currency?: string | null; readonly is_result: boolean };
+
+/** What tells how far to trust an answer. */
+export type Trusted = z.output<
+  z.ZodObject<Pick<typeof sharedResponse, 'data_release' | 'coverage' | 'estimated'> & typeof boundMembers>
+> &
+  Partial<z.output<z.ZodObject<typeof countBoundMembers>>>;
+/** Of business-day arithmetic. */
+type Arithmetic = Trusted & {
+  readonly mode: string;
+  readonly result?: string;
+  readonly explanation?: z.output<typeof Explanation> | undefined;
 };
-interface ExplainedDay {
-  readonly date: string;
-  readonly is_business_day: boolean;
-  readonly calendars: readonly DayBody[];
-  readonly step?: string;
-  readonly currency?: string | null;
-  readonly number?: number | null;
-  readonly is_result?: boolean;
-}
-export interface Trusted extends Told {
-  readonly coverage: string;
-  readonly estimated: boolean;
-  readonly earliest?: string | null;
-  readonly latest?: string | null;
-  readonly least?: number;
-  readonly most?: number;
-  readonly mode?: string;
-  readonly explanation?: { readonly days: readonly ExplainedDay[]; readonly omitted: number };
-}
 
-/** So many weekend days are named one by one; more are counted. */
+/** Up to this many weekend days are listed; more are only counted. */
 const FEW_WEEKENDS = 8;
-export const MOST_CLOSURES = 60;
-const MOST_SOURCES = 40;
-const MOST_RULES = 60;
+export const MAX_CLOSURES = 60;
+const MAX_SOURCES = 40;
+const MAX_RULES = 60;
 
-export const foundCalendars: TextOf = (told, { q }) => {
-  const { calendars, data_release } = told as Told & { calendars: z.output<typeof CalendarMeta>[] };
+export const foundCalendars = textOf<typeof listCalendars>(({ calendars, data_release }, { q }) => {
   const none =
     'No calendar was found. Try another word: the country, the city, the currency, the name of the exchange.';
-  const head = q === undefined ? 'Calendars, by id:' : `Calendars for ${JSON.stringify(q)}, the likeliest first:`;
+  const head = q === undefined ? 'Calendars, by id:' : `Calendars for ${JSON.stringify(q)}, best match first:`;
   return lines(calendars.length === 0 ? none : head, ...calendars.map(calendarLine), releaseLine(data_release.id));
-};
+});
 
-export const calendarDetail: TextOf = (told) => {
-  const { calendar, data_release } = told as Told & { calendar: z.output<typeof CalendarDetail> };
+export const calendarDetail = textOf<typeof getCalendar>(({ calendar, data_release }) => {
   const { weekend, sources, note, last_verified_at, bases, regular_closes, basis, rules = [] } = calendar;
   const days = weekend.at(-1)!.days.map((day) => WEEKDAYS[day - 1]);
   return lines(
@@ -78,29 +80,22 @@ export const calendarDetail: TextOf = (told) => {
       ? 'Verified by no official publication.'
       : `Last compared with a publication on ${last_verified_at}. Official publications:`,
     ...sources
-      .slice(0, MOST_SOURCES)
+      .slice(0, MAX_SOURCES)
       .map(
         ({ publisher, url, years = [], checked }) =>
           `- ${publisher}, ${url}${years.length > 0 ? ` (${yearRanges(years)})` : ''}${checked ? `, checked ${checked}` : ''}`,
       ),
-    sources.length > MOST_SOURCES && `and ${sources.length - MOST_SOURCES} more.`,
+    sources.length > MAX_SOURCES && `and ${sources.length - MAX_SOURCES} more.`,
     basis && `Its dates rest on: ${countsText(basis)}.`,
     rules.length > 0 && 'Its rules, where no publication verifies the date:',
-    ...rules.slice(0, MOST_RULES).map(ruleLine),
-    rules.length > MOST_RULES && `and ${rules.length - MOST_RULES} more: see rules.`,
+    ...rules.slice(0, MAX_RULES).map(ruleLine),
+    rules.length > MAX_RULES && `and ${rules.length - MAX_RULES} more: see rules.`,
     releaseLine(data_release.id),
   );
-};
+});
 
-export const dayStatus: TextOf = (told) => {
-  const { date, mode, is_business_day, coverage, estimated, calendars, data_release } = told as Told & {
-    readonly date: string;
-    readonly mode: string;
-    readonly is_business_day: boolean;
-    readonly coverage: string;
-    readonly estimated: boolean;
-    readonly calendars: readonly DayBody[];
-  };
+export const dayStatus = textOf<typeof getDay>((found) => {
+  const { date, mode, is_business_day, coverage, estimated, calendars, data_release } = found;
   const verdict = is_business_day ? 'a business day' : 'not a business day';
   const together =
     calendars.length > 1
@@ -118,94 +113,64 @@ export const dayStatus: TextOf = (told) => {
       `It may turn out ${is_business_day ? 'to be none' : 'to be one'}: a date here or near is not announced yet.`,
     trustLine(coverage, isUnsure, data_release.id),
   );
-};
+});
 
-export const holidays: TextOf = (told) => {
-  const { from, to, calendars, data_release } = told as Told & {
-    readonly from: string;
-    readonly to?: string;
-    readonly calendars: readonly { id: string; name: string; complete?: boolean; entries: EntryBody[] }[];
-  };
+export const holidays = textOf<typeof listHolidays | typeof nextHolidays>((found) => {
+  const { from, calendars, data_release } = found;
   const all = calendars.flatMap(({ entries }) => entries);
   const unsure = all.filter(({ status }) => status !== 'confirmed').length;
   return lines(
-    to === undefined ? `From ${from} on:` : `From ${from} to ${to}, both counted:`,
-    ...calendars.flatMap(({ id, name, complete, entries }) => [
+    'to' in found ? `From ${from} to ${found.to}, both counted:` : `From ${from} on:`,
+    ...calendars.flatMap(({ id, name, entries, ...rest }) => [
       `${id} (${name}): ${entries.length === 0 ? 'no entry' : plural(entries.length, 'entry', 'entries')}`,
       ...entries.map((entry) => `- ${named(entry.date)} ${entryText(entry)}`),
-      complete === false && 'The data end before more are found.',
+      'complete' in rest && !rest.complete && 'The data end before more are found.',
     ]),
     `They rest on: ${countsText(countBases(all))}. Estimated or provisional: ${unsure}. ${releaseLine(data_release.id)}`,
   );
-};
+});
 
-/** Of a step to the next or the previous business day. */
+/** The text of the next or the previous business day. */
 export function stepped(which: 'next' | 'previous'): TextOf {
   const side = which === 'next' ? 'after' : 'before';
-  return (told, { calendars = '', inclusive = '' }) => {
-    const { date, result } = told as Trusted & { date: string; result: string };
-    const trusted = told as Trusted;
+  return textOf<typeof nextBusinessDay>((found, { calendars = '', inclusive = '' }) => {
+    const { date, result } = found;
     const from = `${inclusive.toLowerCase() === 'true' ? 'on or ' : ''}${side} ${named(date)}`;
-    return arithmetic(`The ${which} business day ${from} in ${where(calendars, trusted)}: ${named(result)}.`, trusted);
-  };
+    return arithmetic(`The ${which} business day ${from} in ${where(calendars, found)}: ${named(result)}.`, found);
+  });
 }
 
-export const added: TextOf = (told, { calendars = '' }) => {
-  const { date, n, result } = told as Trusted & { date: string; n: number; result: string };
-  const trusted = told as Trusted;
+export const added = textOf<typeof addDays>((found, { calendars = '' }) => {
+  const { date, n, result } = found;
   const moved = `${plural(Math.abs(n), 'business day', 'business days')} ${n > 0 ? 'after' : 'before'} ${named(date)}`;
   const headline = n === 0 ? `${named(date)}, or the first business day after it,` : moved;
   return lines(
-    settlementLine(told as SettledBeside),
-    arithmetic(`${headline} in ${where(calendars, trusted)}: ${named(result)}.`, trusted),
+    settlementLine(found),
+    arithmetic(`${headline} in ${where(calendars, found)}: ${named(result)}.`, found),
   );
-};
+});
 
-interface SettledBeside extends Told {
-  readonly n: number;
-  readonly settlement?: {
-    readonly calendars: readonly string[];
-    readonly result: string;
-    readonly coverage: string;
-    readonly estimated: boolean;
-  };
-}
-
-/** Said before all else: who asks T+n of an exchange may mean when its trades settle. */
-function settlementLine({ n, settlement }: SettledBeside): string | false {
+/** Comes first, because T+n of an exchange often means the settlement date. */
+function settlementLine({ n, settlement }: AnswerOf<typeof addDays>): string | false {
   if (settlement === undefined) return false;
   const { calendars, result, coverage, estimated } = settlement;
   const trust = `${coverage === 'verified' ? 'verified' : 'not verified'}${estimated ? ', estimated' : ''}`;
   return `Trades settle on ${named(result)}: T+${n} in ${calendars.join(', ')} (${trust}). The exchange itself is open on days on which nothing settles:`;
 }
 
-export const counted: TextOf = (told, { calendars = '' }) => {
-  const { from, to, count } = told as Trusted & { from: string; to: string; count: number };
-  const trusted = told as Trusted;
+export const counted = textOf<typeof countDays>((found, { calendars = '' }) => {
+  const { from, to, count } = found;
   return arithmetic(
-    `${plural(count, 'business day', 'business days')} from ${named(from)}, counted, to ${named(to)}, not counted, in ${where(calendars, trusted)}.`,
-    trusted,
+    `${plural(count, 'business day', 'business days')} from ${named(from)}, counted, to ${named(to)}, not counted, in ${where(calendars, found)}.`,
+    found,
   );
-};
+});
 
-export const adjusted: TextOf = (told, { calendars = '' }) => {
-  const {
-    date,
-    convention,
-    result,
-    adjusted: isMoved,
-  } = told as Trusted & {
-    date: string;
-    convention: string;
-    result: string;
-    adjusted: boolean;
-  };
+export const adjusted = textOf<typeof adjustDay>((found, { calendars = '' }) => {
+  const { date, convention, result, adjusted: isMoved } = found;
   const moved = isMoved ? `becomes ${named(result)}` : 'is a business day and stays';
-  return arithmetic(
-    `${named(date)} ${moved} by ${convention} in ${where(calendars, told as Trusted)}.`,
-    told as Trusted,
-  );
-};
+  return arithmetic(`${named(date)} ${moved} by ${convention} in ${where(calendars, found)}.`, found);
+});
 
 const SOURCE_WORDS: Readonly<Record<string, string>> = {
   lag: 'the lag',
@@ -215,24 +180,9 @@ const SOURCE_WORDS: Readonly<Record<string, string>> = {
   value_date: 'New York holidays as value dates',
 };
 
-interface SpotTold extends Trusted {
-  readonly pair: string;
-  readonly date: string;
-  readonly trade_date: string;
-  readonly tenor: string;
-  readonly spot: string;
-  readonly near: string | null;
-  readonly result: string | null;
-  readonly lag: number;
-  readonly calendars: readonly string[];
-  readonly convention_source: string | null;
-  readonly convention_source_of: string | null;
-  readonly note: string | null;
-  readonly reason: string | null;
-}
+type SpotAnswer = AnswerOf<typeof spotValueDate>;
 
-export const spot: TextOf = (told) => {
-  const answer = told as SpotTold;
+export const spot = textOf<typeof spotValueDate>((answer) => {
   const { pair, trade_date, lag, calendars, convention_source, convention_source_of, note, reason } = answer;
   return lines(
     note !== null && `Note: ${note}.`,
@@ -241,33 +191,23 @@ export const spot: TextOf = (told) => {
     convention_source === null
       ? 'The convention is assumed: no publication was found for it.'
       : `Convention: ${convention_source}, the source of ${SOURCE_WORDS[convention_source_of!]}; what else applies is the general rule or in conventions.`,
-    ...(answer.explanation?.days ?? []).slice(0, MOST_CLOSURES).map((day) => `- ${countedDay(day)}`),
+    ...(answer.explanation?.days ?? []).slice(0, MAX_CLOSURES).map((day) => `- ${countedDay(day)}`),
     omittedLine(answer.explanation?.days.length ?? 0, answer.explanation?.omitted ?? 0),
     boundsLine(answer),
     trustLine(answer.coverage, answer.estimated, answer.data_release.id),
   );
-};
+});
 
-function valueWords({ tenor, spot, near, result }: SpotTold): string {
+function valueWords({ tenor, spot, near, result }: SpotAnswer): string {
   if (result === null) return `there is no ${tenor} (spot ${named(spot)})`;
   if (tenor === 'SP') return `spot value date ${named(result)}`;
   const first = near === null || near === spot ? '' : `, first value date ${named(near)}`;
   return `${tenor} value date ${named(result)} (spot ${named(spot)}${first})`;
 }
 
-interface PeriodTold {
-  readonly accrual_start: string;
-  readonly accrual_end: string;
-  readonly payment_date: string;
-  readonly fixing_date: string | null;
-  readonly ex_coupon_date: string | null;
-  readonly days: number;
-  readonly day_count_fraction: number | null;
-  readonly period: string;
-  readonly estimated: boolean;
-}
+type Schedule = AnswerOf<typeof listSchedule>;
 
-function periodLine(one: PeriodTold): string {
+function periodLine(one: NonNullable<Schedule['periods']>[number]): string {
   const fixed = one.fixing_date === null ? '' : `, fixed ${one.fixing_date}`;
   const ex = one.ex_coupon_date === null ? '' : `, ex ${one.ex_coupon_date}`;
   const part = one.day_count_fraction === null ? '' : `, ${one.day_count_fraction} of a year`;
@@ -275,24 +215,11 @@ function periodLine(one: PeriodTold): string {
   return `- ${head}${fixed}${ex}: paid ${named(one.payment_date)}${one.estimated ? ', estimated' : ''}`;
 }
 
-export const schedule: TextOf = (told, { calendars = '', end_of_month: asked = '' }) => {
-  const { dates, periods, frequency, convention, end_of_month } = told as Trusted & {
-    readonly periods?: readonly PeriodTold[];
-    readonly frequency: string;
-    readonly end_of_month: boolean;
-    readonly convention: string;
-    readonly dates: readonly {
-      unadjusted: string;
-      date: string;
-      period: string;
-      coverage: string;
-      estimated: boolean;
-    }[];
-  };
-  const trusted = told as Trusted;
+export const schedule = textOf<typeof listSchedule>((found, { calendars = '', end_of_month: requested = '' }) => {
+  const { dates, periods, frequency, convention, end_of_month, coverage, estimated, data_release } = found;
   return lines(
-    `${dates.length} dates, every ${frequency}, ${convention}${end_of_month ? ', ends of months' : ''}, in ${where(calendars, trusted)}:`,
-    asked.toLowerCase() === 'true' &&
+    `${dates.length} dates, every ${frequency}, ${convention}${end_of_month ? ', ends of months' : ''}, in ${where(calendars, found)}:`,
+    requested.toLowerCase() === 'true' &&
       !end_of_month &&
       'end_of_month was not applied: the date counted from is not the last business day of its month.',
     ...dates.map(({ unadjusted, date, period, estimated }) => {
@@ -301,30 +228,22 @@ export const schedule: TextOf = (told, { calendars = '', end_of_month: asked = '
     }),
     periods && 'Periods, by accrual:',
     ...(periods ?? []).map(periodLine),
-    trustLine(trusted.coverage, trusted.estimated, trusted.data_release.id),
+    trustLine(coverage, estimated, data_release.id),
   );
-};
+});
 
-export const changes: TextOf = (told) => {
-  const {
-    changes: all,
-    next_cursor,
-    data_release,
-  } = told as Told & {
-    readonly changes: readonly z.output<typeof Change>[];
-    readonly next_cursor: number | null;
-  };
+export const changes = textOf<typeof listChanges>(({ changes: all, next_cursor, data_release }) => {
   return lines(
     all.length === 0 ? 'No changes here.' : plural(all.length, 'change', 'changes', 'oldest first:'),
     ...all.map(changeLine),
     next_cursor !== null && `There may be more: ask again with cursor=${next_cursor} and the same other arguments.`,
     releaseLine(data_release.id),
   );
-};
+});
 
-/** A result with what was stepped over, and how far to trust it. */
-function arithmetic(headline: string, told: Trusted & { readonly result?: string }): string {
-  const { explanation, coverage, estimated, data_release, result } = told;
+/** A result with the skipped days and its coverage. */
+function arithmetic(headline: string, found: Arithmetic): string {
+  const { explanation, coverage, estimated, data_release, result } = found;
   const days = explanation?.days ?? [];
   const final = days.find(({ date }) => date === result);
   const early = final?.calendars.filter(({ close_time }) => close_time !== null) ?? [];
@@ -334,7 +253,7 @@ function arithmetic(headline: string, told: Trusted & { readonly result?: string
     early.length > 0 &&
       `On that day ${early.map(({ id, close_time }) => `${id} closes early, at ${close_time}`).join(', ')}.`,
     omittedLine(days.length, explanation?.omitted ?? 0),
-    boundsLine(told),
+    boundsLine(found),
     trustLine(coverage, estimated, data_release.id),
   );
 }
@@ -350,8 +269,8 @@ function closuresLines(days: readonly ExplainedDay[]): string[] {
   if (closed.length === 0) return [];
   return [
     `${plural(closed.length, 'day is', 'days are')} no business day:`,
-    ...shown.slice(0, MOST_CLOSURES).map((day) => `- ${named(day.date)}: ${whyClosed(day)}`),
-    ...(shown.length > MOST_CLOSURES ? [`- and ${shown.length - MOST_CLOSURES} more`] : []),
+    ...shown.slice(0, MAX_CLOSURES).map((day) => `- ${named(day.date)}: ${whyClosed(day)}`),
+    ...(shown.length > MAX_CLOSURES ? [`- and ${shown.length - MAX_CLOSURES} more`] : []),
     ...(shown === closed ? [] : [`- ${weekends.length} weekend days`]),
   ];
 }
@@ -363,16 +282,16 @@ function whyClosed({ calendars }: ExplainedDay): string {
     .join('; ');
 }
 
-/** A day of a value date, as it was counted. */
-export function countedDay(day: ExplainedDay): string {
-  const { date, step = '', currency, number, is_result, is_business_day } = day;
+/** A day in the count to a value date. */
+export function countedDay(day: StepDay): string {
+  const { date, step, currency, number, is_result, is_business_day } = day;
   const what = `${step.replaceAll('_', ' ')}${currency ? ` ${currency}` : ''}`;
   const open = step === 'count' ? 'open on a weekend: not counted' : 'open';
   const verdict = number ? `business day ${number}` : is_business_day ? open : whyClosed(day);
   return `${what}: ${named(date)}, ${verdict}${is_result ? ' (taken)' : ''}`;
 }
 
-/** Between what an estimated answer lies. */
+/** The range of an estimated result. */
 export function boundsLine({ earliest, latest, least, most }: Trusted): string | false {
   if (least !== undefined && most !== undefined) {
     return least !== most && `By what is announced it may be from ${least} to ${most}.`;
@@ -383,8 +302,8 @@ export function boundsLine({ earliest, latest, least, most }: Trusted): string |
   return `By what is announced it may be as early as ${from}, or as late as ${to}.`;
 }
 
-export function omittedLine(told: number, omitted: number): string | false {
-  return omitted > 0 && `Only the first ${told} days are explained; ${omitted} more were looked at.`;
+export function omittedLine(found: number, omitted: number): string | false {
+  return omitted > 0 && `Only the first ${found} days are explained; ${omitted} more were looked at.`;
 }
 
 function calendarLine(calendar: z.output<typeof CalendarMeta> | z.output<typeof CalendarDetail>): string {
@@ -446,13 +365,13 @@ function entryText({
   return words.filter(Boolean).join('; ');
 }
 
-/** What a day or an entry rests on, in one of the words of `basis`. */
+/** The basis of a day or an entry. */
 function restsOn({ coverage, basis }: { readonly coverage: string; readonly basis: string | null }): string {
   if (coverage === 'verified') return 'verified';
-  return basis === null ? 'not verified' : `not verified, rests on ${BASIS_WORDS[basis as ServedBasis]}`;
+  return basis === null ? 'not verified' : `not verified, rests on ${BASIS_WORDS[basis as AnswerBasis]}`;
 }
 
-const BASIS_WORDS: Readonly<Record<ServedBasis, string>> = {
+const BASIS_WORDS: Readonly<Record<AnswerBasis, string>> = {
   publication: 'a publication',
   law: 'a law',
   notice: 'a notice',
@@ -461,15 +380,15 @@ const BASIS_WORDS: Readonly<Record<ServedBasis, string>> = {
   own: 'the own days of this server, in no release',
 };
 
-function countsText(counts: Readonly<Partial<Record<ServedBasis | 'unknown', number | undefined>>>): string {
-  const told = [...SERVED_BASES, 'unknown' as const].flatMap((basis) =>
+function countsText(counts: Readonly<Partial<Record<AnswerBasis | 'unknown', number | undefined>>>): string {
+  const found = [...ANSWER_BASES, 'unknown' as const].flatMap((basis) =>
     counts[basis] ? [`${basis} ${counts[basis]}`] : [],
   );
-  return told.join(', ') || 'nothing, there is none';
+  return found.join(', ') || 'nothing, there is none';
 }
 
-function countBases(entries: readonly EntryBody[]): Partial<Record<ServedBasis | 'unknown', number>> {
-  const counts: Partial<Record<ServedBasis | 'unknown', number>> = {};
+function countBases(entries: readonly EntryBody[]): Partial<Record<AnswerBasis | 'unknown', number>> {
+  const counts: Partial<Record<AnswerBasis | 'unknown', number>> = {};
   for (const { basis } of entries) counts[basis ?? 'unknown'] = (counts[basis ?? 'unknown'] ?? 0) + 1;
   return counts;
 }
@@ -500,14 +419,14 @@ function changeLine(change: z.output<typeof Change>): string {
     JSON.stringify((state as Record<string, unknown> | null)?.[field] ?? null);
   const parts = differing.map((field) => `${field} ${shown(before, field)} -> ${shown(after, field)}`);
   const close = after?.close_time ?? before?.close_time;
-  const told =
+  const message =
     change_type === 'modified'
       ? parts.join(', ')
       : [close && `at ${close}`, after?.coverage, after?.status].filter(Boolean).join(', ');
-  return `- ${origin ? 'own days of this server, ' : ''}release ${release_id}, ${calendar_id} ${named(date)} ${kind.replaceAll('_', ' ')} ${JSON.stringify(name)} ${change_type}${told ? `: ${told}` : ''}`;
+  return `- ${origin ? 'own days of this server, ' : ''}release ${release_id}, ${calendar_id} ${named(date)} ${kind.replaceAll('_', ' ')} ${JSON.stringify(name)} ${change_type}${message ? `: ${message}` : ''}`;
 }
 
-function where(calendars: string, { mode }: Trusted): string {
+function where(calendars: string, { mode }: { readonly mode: string }): string {
   const ids = calendars.split(',').map((id) => id.trim());
   if (ids.length === 1) return ids[0]!.toUpperCase();
   return `${mode === 'any' ? 'any' : 'all'} of ${ids.map((id) => id.toUpperCase()).join(', ')}`;

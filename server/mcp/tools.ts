@@ -1,21 +1,24 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { Endpoint } from '../api/endpoint.js';
-import type { Ask } from '../api/question.js';
-import type { Problem } from '../queries/problem.js';
+import { ENDPOINTS } from '../api/index.js';
+import { parametersOf as describedParameters } from '../api/openapi.js';
+import { jsonOnly } from '../api/parameters.js';
+import { type Handler, handlerOf } from '../api/question.js';
+import { refuseUnknown } from '../api/unknown-parameters.js';
+import { Problem } from '../queries/problem.js';
 import { textsOf } from './arguments.js';
 import { SHARED_WORDS, TOOLS, type ToolDefinition } from './definitions.js';
 import { outputSchemaOf } from './output-schema.js';
-import type { Told } from './texts.js';
-import type { DescribedParameter, JsonObject, McpHost, Moment } from './types.js';
+import type { DescribedParameter, JsonObject, Moment, Report } from './types.js';
 
-/** Tools are endpoints under another name: the same parameters, read by the same schemas, and the same answer. */
+/** Tools are endpoints under another name, with the same parameters, schemas and results. */
 
-/** Longer answers are refused, with what would make them shorter: they fill the memory of a model. */
-const MOST_CHARACTERS = 160_000;
-/** Of a table, a feed, a file: a tool has one form. */
+/** Longer results are refused, with advice for narrowing the request: they would fill a model's context. */
+const MAX_CHARACTERS = 160_000;
+/** Parameters of tables, feeds and files: a tool has one format. */
 const FORMS = ['format', 'bom', 'field', 'dates'];
-/** Every answer has it, and it is told in words. */
-/** An explanation has the form of many answers: told with every tool it would be half of the list. */
+/** In every result, and also in its text. */
+/** The schema of an explanation would be half of the list if repeated for every tool. */
 const ALWAYS_BRIEF = ['data_release', 'citation', 'rules', 'explanation', 'periods'];
 const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 const HINTS: Readonly<Record<string, string>> = {
@@ -41,54 +44,58 @@ export interface CallResult {
 
 export interface Tools {
   readonly list: readonly ListedTool[];
-  /** What a tool says; undefined where there is none of that name. Never throws. */
+  /** Calls a tool; undefined if there is none of that name. Never throws. */
   readonly call: (name: string, given: JsonObject, moment: Moment) => CallResult | undefined;
 }
 
-/** A tool, and the endpoint that it is, with its parameters alone. */
+/** A tool with its endpoint, restricted to the tool's parameters. */
 interface OpenTool {
   readonly definition: ToolDefinition;
   readonly endpoint: Endpoint;
   readonly parameters: z.ZodObject;
-  readonly ask: Ask;
+  readonly ask: Handler;
 }
 
-export function openTools(host: McpHost): Tools {
-  const endpoints = TOOLS.map((definition) => endpointOf(definition, host));
-  // Who wrote the name of a parameter wrong is told of those of tools.
+export function openTools(report: Report): Tools {
+  const endpoints = TOOLS.map(endpointOf);
+  // The error for a misspelt parameter suggests parameters of tools.
   const shown = endpoints.map((endpoint, at) => ({ ...endpoint, query: parametersOf(endpoint, TOOLS[at]!) }));
   const tools = new Map(
     TOOLS.map((definition, at) => {
       const endpoint = endpoints[at]!;
-      const ask = host.askOf(endpoint, host.refuseUnknown(shown[at]!, shown));
-      return [definition.name, { definition, endpoint, parameters: shown[at]!.query, ask } satisfies OpenTool];
+      const evaluate = handlerOf(endpoint, refuseUnknown(shown[at]!, shown));
+      return [
+        definition.name,
+        { definition, endpoint, parameters: shown[at]!.query, ask: evaluate } satisfies OpenTool,
+      ];
     }),
   );
   return {
-    list: [...tools.values()].map((tool) => listed(tool, host)),
+    list: [...tools.values()].map(listed),
     call: (name, given, moment) => {
       const tool = tools.get(name);
-      return tool && call(tool, textsOf(given), moment, host);
+      return tool && call(tool, textsOf(given), moment, report);
     },
   };
 }
 
-/** The endpoint behind a tool, by the name of the tool; of the parameters that the tool does not show it has its defaults. */
-function endpointOf({ name, operation, own }: ToolDefinition, host: McpHost): Endpoint {
-  const endpoint = host.endpoints.find(({ operationId }) => operationId === operation)!;
-  const members = { ...own?.(host), format: host.jsonOnly } as z.ZodRawShape;
+/** The endpoint of a tool, under the tool's name; parameters that the tool leaves out have their defaults. */
+function endpointOf({ name, operation, own }: ToolDefinition): Endpoint {
+  const endpoint = ENDPOINTS.find(({ operationId }) => operationId === operation)!;
+  const members: z.ZodRawShape = { ...own, format: jsonOnly };
   return { ...endpoint, route: name, query: endpoint.query.extend(members) };
 }
 
-/** What a tool is asked with. */
+/** The input schema of a tool. */
 function parametersOf({ path, query }: Endpoint, { without = [] }: ToolDefinition): z.ZodObject {
   const hidden = [...FORMS, ...without];
   return path.extend(Object.fromEntries(Object.entries(query.shape).filter(([name]) => !hidden.includes(name))));
 }
 
-function listed({ definition, endpoint, parameters: shown }: OpenTool, host: McpHost): ListedTool {
+function listed({ definition, endpoint, parameters: shown }: OpenTool): ListedTool {
   const { name, title, description, required = [] } = definition;
-  const parameters = host.describe(shown);
+  const parameters = describedParameters(shown, 'query', {}) as unknown as readonly DescribedParameter[];
+  const answer = z.toJSONSchema(endpoint.response!, { io: 'output', unrepresentable: 'any' }) as JsonObject;
   const needed = parameters.filter((one) => one.required || required.includes(one.name)).map((one) => one.name);
   const words = { ...SHARED_WORDS, ...definition.words };
   const properties = Object.fromEntries(
@@ -97,12 +104,12 @@ function listed({ definition, endpoint, parameters: shown }: OpenTool, host: Mcp
   return {
     ...{ name, title, description },
     inputSchema: { type: 'object', properties, required: needed, additionalProperties: false },
-    outputSchema: outputSchemaOf(host.schemaOf(endpoint.response!), [...ALWAYS_BRIEF, ...(definition.brief ?? [])]),
+    outputSchema: outputSchemaOf(answer, [...ALWAYS_BRIEF, ...(definition.brief ?? [])]),
     annotations: { title, ...READ_ONLY },
   };
 }
 
-/** A parameter as a model sees it: what is `true` or `false` in an address is a truth value. */
+/** A parameter in the input schema: `true` and `false` become a boolean. */
 function propertyOf({ schema, example, ...own }: DescribedParameter, words?: string): JsonObject {
   const { enum: choices, type, default: preset, ...bounds } = schema as Partial<Record<string, unknown>>;
   const isTruth = Array.isArray(choices) && choices.join() === 'true,false';
@@ -118,34 +125,34 @@ function propertyOf({ schema, example, ...own }: DescribedParameter, words?: str
   };
 }
 
-function call(tool: OpenTool, given: Readonly<Record<string, string>>, moment: Moment, host: McpHost): CallResult {
+function call(tool: OpenTool, given: Readonly<Record<string, string>>, moment: Moment, report: Report): CallResult {
   try {
     return answered(tool, given, moment);
   } catch (thrown) {
-    const problem = host.problemIn(thrown);
-    if (problem === null || problem.status >= 500) host.report(thrown);
+    const problem = thrown instanceof Problem ? thrown : null;
+    if (problem === null || problem.status >= 500) report(thrown);
     return refused(problem);
   }
 }
 
 function answered(tool: OpenTool, given: Readonly<Record<string, string>>, moment: Moment): CallResult {
   const { definition } = tool;
-  const whole = ask(tool, given, moment);
+  const whole = evaluate(tool, given, moment);
   if (whole === null)
     return error('invalid_parameter: a file was asked for; expected the id of a calendar, without .ics');
-  if (whole.length <= MOST_CHARACTERS) return said(definition, whole, given);
+  if (whole.length <= MAX_CHARACTERS) return said(definition, whole, given);
   if ('explain' in tool.endpoint.query.shape && given.explain !== 'false') {
-    const short = ask(tool, { ...given, explain: 'false' }, moment);
+    const short = evaluate(tool, { ...given, explain: 'false' }, moment);
     const hint =
       'The explanation is left out, since it would be too long: ask about a shorter time or fewer calendars.';
-    if (short !== null && short.length <= MOST_CHARACTERS) return said(definition, short, given, hint);
+    if (short !== null && short.length <= MAX_CHARACTERS) return said(definition, short, given, hint);
   }
-  const read = `the answer would have ${whole.length} characters; at most ${MOST_CHARACTERS} are given`;
+  const read = `the answer would have ${whole.length} characters; at most ${MAX_CHARACTERS} are given`;
   return error(`too_long: ${read}. ${definition.narrow}`);
 }
 
-/** The answer of the endpoint, as its JSON; null where it is a file. */
-function ask(
+/** The result of the endpoint as JSON; null if it is a file. */
+function evaluate(
   { endpoint, ask }: OpenTool,
   given: Readonly<Record<string, string>>,
   { served, nowMs }: Moment,
@@ -161,7 +168,7 @@ function ask(
 
 function said({ text }: ToolDefinition, body: string, given: Readonly<Record<string, string>>, hint = ''): CallResult {
   const structuredContent = JSON.parse(body) as JsonObject;
-  const words = text(structuredContent as unknown as Told, given);
+  const words = text(structuredContent, given);
   return {
     content: [{ type: 'text', text: hint === '' ? words : `${words}\n${hint}` }],
     structuredContent,

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Observer } from '../http/observe.js';
 
-/** A line of the log for each request. */
+/** The access log: a line for each request. */
 export function accessLog(log: Logger): Observer {
   return ({ key, method, route, status, microseconds, bytes, release, isWhole }) => {
     const line = { key, method, route, status, us: microseconds, bytes, release };

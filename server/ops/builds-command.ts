@@ -4,27 +4,27 @@ import { type BuildRecord, RECORD_FILE, readRecord, SUMS_FILE, sha256Of } from '
 import { buildDir, buildNames, currentBuild, draftDir, isLeased, pointTo, takeLease } from '../store/dist-folder.js';
 import { readSums } from '../store/load.js';
 
-/** The command that shows the builds of dist/ and chooses the one that answers: node dist/server.mjs builds. */
+/** The command that lists the builds of dist/ and selects the current one: node dist/server.mjs builds. */
 
 export const BUILDS_USAGE = `usage, behind "node dist/server.mjs builds":
   list      the builds in dist/, newest first; * marks the current one (also without "list")
   use ID    makes a build the current one; the beginning of its id is enough
-  check ID  holds every file of a build to its SHA-256, those of releases too; without an ID the current one`;
+  check ID  checks every file of a build against its SHA-256, release files too; without an ID the current one`;
 
 const PROGRAM_FILE = 'server.mjs';
-/** How much of an id must be given. */
-const LEAST_PREFIX = 4;
-/** Of many files that are damaged, so many are named. */
+/** Minimum length of an id's beginning. */
+const MIN_PREFIX = 4;
+/** Maximum number of damaged files in an error. */
 const MAX_NAMED = 20;
 
 export interface BuildsCommand {
-  /** What stands behind "builds". */
+  /** The arguments after "builds". */
   readonly args: readonly string[];
   readonly dist: string;
   readonly print: (line: string) => void;
 }
 
-/** Does what the command says. Throws an Error, of one line or with the usage, when it cannot; nothing has changed then. */
+/** Runs the command. Throws an Error, of one line or with the usage, if it fails; nothing has changed then. */
 export function runBuildsCommand({ args, dist, print }: BuildsCommand): void {
   const [verb = 'list', ...ids] = args;
   if (verb === 'list' && ids.length === 0) for (const line of listOf(dist)) print(line);
@@ -34,12 +34,12 @@ export function runBuildsCommand({ args, dist, print }: BuildsCommand): void {
 }
 
 /**
- * Holds every file of a build to the SHA-256 of its record, and the files of releases to their SHA256SUMS. Throws an Error
- * that names the files which are not as they were built.
+ * Checks every file of a build against the SHA-256 in its record, and release files against their SHA256SUMS. Throws an Error that
+ * names damaged files.
  */
-function checkWhole(dist: string, asked: string | undefined): string {
+function checkWhole(dist: string, requested: string | undefined): string {
   const current = currentOrNull(dist);
-  const name = asked === undefined && current !== null ? current : findBuild(dist, asked ?? '');
+  const name = requested === undefined && current !== null ? current : findBuild(dist, requested ?? '');
   const dir = buildDir(dist, name);
   const release = takeLease(dist, name);
   try {
@@ -58,14 +58,14 @@ function checkWhole(dist: string, asked: string | undefined): string {
   }
 }
 
-/** What is wrong with a file; null when it has this SHA-256. */
+/** The error of a file; null if it has this SHA-256. */
 function wrongFile(path: string, sha256: string): string | null {
   if (!existsSync(path)) return `${path} is missing`;
   const found = sha256Of(readFileSync(path));
   return found === sha256 ? null : `${path} is damaged: SHA-256 ${found} when expected ${sha256}`;
 }
 
-/** A line for each build: its id, when it was made, the release that it answers from, and who reads it. */
+/** A line for each build: its id, time, release, and the processes that use it. */
 function listOf(dist: string): string[] {
   const current = currentOrNull(dist);
   const rows = buildNames(dist)
@@ -79,12 +79,12 @@ function listOf(dist: string): string[] {
   return rows.length === 0 ? [`no build in ${dist}: npm run build makes one`] : rows;
 }
 
-/** What is told of the change. */
-function useBuild(dist: string, asked: string): string[] {
-  const name = findBuild(dist, asked);
+/** The messages about the change. */
+function useBuild(dist: string, requested: string): string[] {
+  const name = findBuild(dist, requested);
   const before = currentOrNull(dist);
   if (name === before) return [`${name} is the current build already`];
-  // No build that ends meanwhile may clear it away.
+  // A concurrent build must not remove it.
   const release = takeLease(dist, name);
   try {
     const record = checkFiles(buildDir(dist, name));
@@ -102,20 +102,20 @@ function useBuild(dist: string, asked: string): string[] {
   }
 }
 
-/** Throws an Error that names what is there, unless exactly one build has this id or begins with it. */
-function findBuild(dist: string, asked: string): string {
+/** Throws an Error that lists the builds unless exactly one id equals or begins with this text. */
+function findBuild(dist: string, requested: string): string {
   const names = buildNames(dist);
-  const found = names.includes(asked)
-    ? [asked]
-    : names.filter((name) => asked.length >= LEAST_PREFIX && name.startsWith(asked));
+  const found = names.includes(requested)
+    ? [requested]
+    : names.filter((name) => requested.length >= MIN_PREFIX && name.startsWith(requested));
   if (found.length === 1) return found[0]!;
   const why = found.length > 1 ? 'is the beginning of several builds' : 'is no build here';
-  throw new Error(`${JSON.stringify(asked)} ${why}; there are ${names.join(', ') || 'none'}`);
+  throw new Error(`${JSON.stringify(requested)} ${why}; there are ${names.join(', ') || 'none'}`);
 }
 
 /**
- * Every file that the record of a build lists, held to its SHA-256, whatever format the data are in: the build may be of
- * an earlier program. Throws an Error that names the file which is not as it was built.
+ * Checks every file in the record of a build against its SHA-256, whatever the data format: the build may come from an earlier
+ * program. Throws an Error that names a damaged file.
  */
 function checkFiles(dir: string): BuildRecord {
   const record = readRecord(join(dir, RECORD_FILE));
@@ -138,7 +138,7 @@ function releaseOf(dist: string, name: string): string {
   }
 }
 
-/** Null where the pointer is missing or damaged: then any build may take its place. */
+/** Null if dist/current is missing or damaged: then any build may become current. */
 function currentOrNull(dist: string): string | null {
   try {
     return currentBuild(dist);
@@ -147,7 +147,7 @@ function currentOrNull(dist: string): string | null {
   }
 }
 
-/** Null where its record cannot be read. */
+/** Null if its record cannot be read. */
 function programAt(dist: string, name: string): string | null {
   try {
     return programOf(readRecord(join(buildDir(dist, name), RECORD_FILE)));
@@ -160,7 +160,7 @@ function programOf({ files }: BuildRecord): string | null {
   return files[PROGRAM_FILE]?.sha256 ?? null;
 }
 
-/** On a read-only folder, leases of those who died cannot be cleared; they are looked at by the builds alone. */
+/** In a read-only folder, leases of dead processes cannot be removed; only builds look at them. */
 function isRead(dist: string, name: string): boolean {
   try {
     return isLeased(dist, name);

@@ -4,22 +4,22 @@ import { type Config, readConfig, settingMistakes, unknownSettings } from '../co
 import type { Place } from '../config/place.js';
 import { readStoredKeys } from '../keys/key-file.js';
 import { keyPlace } from '../keys/key-place.js';
-import { checkParts, loadBuild } from '../store/load.js';
+import { loadBuild } from '../store/load.js';
 
 /**
- * node dist/server.mjs --check-config: reads what a start reads (settings, keys, the build) and ends, without listening,
- * writing or asking anybody.
+ * node dist/server.mjs --check-config: checks the settings, keys and build like a start, and ends without listening, writing or
+ * connecting anywhere.
  */
 export interface CheckOptions {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly place: Pick<Place, 'own' | 'name'>;
-  /** The folder from which relative paths begin: dist/, or the folder of a build that is served alone. */
+  /** The folder at which relative paths start: dist/, or the folder of a build that was copied on its own. */
   readonly served: string;
   readonly print: (line: string) => void;
   readonly complain: (line: string) => void;
 }
 
-/** Prints a line for each part that is right, complains in a line for each mistake. Returns the exit code: 0, or 1 for mistakes. */
+/** Prints a line for each valid part and an error line for each problem. Returns the exit code: 0, or 1 for problems. */
 export async function checkConfig(options: CheckOptions): Promise<0 | 1> {
   const { environment, served, print, complain } = options;
   let isRight = true;
@@ -39,7 +39,7 @@ export async function checkConfig(options: CheckOptions): Promise<0 | 1> {
 
 type Wrong = (line: string) => void;
 
-/** Null when there are mistakes, each of which was told. */
+/** Null if there are errors, each already reported. */
 function settingsOf(environment: CheckOptions['environment'], wrong: Wrong): Config | null {
   const mistakes = settingMistakes(environment);
   for (const mistake of mistakes) wrong(`settings: ${mistake}`);
@@ -62,12 +62,12 @@ function checkKeys(config: Config, served: string, { print, complain }: CheckOpt
   }
 }
 
-/** A first key has to be stored. Throws an Error that names the folder. */
+/** Checks that a first key can be stored. Throws an Error that names the folder. */
 function checkWritable(path: string): void {
   let folder = dirname(path);
   while (!existsSync(folder)) folder = dirname(folder);
   try {
-    // What is no folder has no "." in it.
+    // Only a folder contains ".".
     accessSync(`${folder}/.`, constants.W_OK);
   } catch (error) {
     throw new Error(`there is no key yet, and none can be stored in ${path}: ${messageOf(error)}`);
@@ -82,7 +82,6 @@ async function checkBuild(
   try {
     const { data, history } = await loadBuild(place.own);
     history.file.close();
-    checkParts(place.own);
     const { releases, calendars } = data.meta;
     print(`build: ${place.name} answers from release ${releases.at(-1)!.id}, ${calendars.length} calendars`);
     const known = new Set(calendars.flatMap(({ id, aliases = [] }) => [id, ...aliases]));

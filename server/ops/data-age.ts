@@ -3,7 +3,7 @@ import { type DayNumber, yearOf } from '../engine/civil-date.js';
 import type { Catalog } from '../queries/catalog.js';
 import { entryRange } from '../store/packed.js';
 
-/** How fresh the data are, for whoever keeps them so. */
+/** The age of the data, for monitoring. */
 
 const DAY_MS = 86_400_000;
 
@@ -13,8 +13,8 @@ export function releaseAgeSeconds({ release }: Catalog, nowMs: number): number {
 }
 
 /**
- * Days from today (UTC) to the first day of a calendar on which it is not sure whether business is done: the day is
- * estimated, or no publication says so, or the data end. 0: today is such a day. Undefined: there is no such calendar.
+ * Days from today (UTC) to the first uncertain day of a calendar: it is estimated, no publication covers it, or the data end. 0:
+ * today is such a day. Undefined: there is no such calendar.
  */
 export function daysOfDataLeft(catalog: Catalog, id: string, nowMs: number): number | undefined {
   const index = catalog.find(id);
@@ -34,7 +34,7 @@ export function isNextYearUnlisted(catalog: Catalog, id: string, nowMs: number):
   return !listedYears(catalog, index).has(new Date(nowMs).getUTCFullYear() + 1);
 }
 
-/** Days since a source was last looked at; null when none ever was. */
+/** Days since a source was last checked; null if none ever was. */
 export function daysSinceSourceCheck({ data }: Catalog, nowMs: number): number | null {
   const checked = data.meta.sources
     .flatMap((source) => [source.checked, source.archived?.fetched_at])
@@ -43,14 +43,14 @@ export function daysSinceSourceCheck({ data }: Catalog, nowMs: number): number |
   return checked.length === 0 ? null : Math.floor((nowMs - Math.max(...checked)) / DAY_MS);
 }
 
-/** Years of which a publication lists every closure. */
+/** Years for which a publication lists every closure. */
 function listedYears(catalog: Catalog, index: number): ReadonlySet<number> {
   return new Set(catalog.calendar(index).year_sources?.flatMap(({ years }) => years));
 }
 
 /**
- * A weekend day without an entry needs no publication, and an early close that none lists is still a business day of the
- * year that one lists.
+ * A weekend day without an entry needs no publication, and an early close outside the lists is still a business day in a year with
+ * a complete list.
  */
 function isUnsure(catalog: Catalog, index: number, day: DayNumber, listed: ReadonlySet<number>): boolean {
   const { epoch, open, uncertain, unverified } = catalog.businessDays(index);

@@ -1,38 +1,36 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { Served } from '../http/exchange.js';
+import type { ServerBuild } from '../http/exchange.js';
 import { buildDir, currentBuild, POINTER, takeLease } from '../store/dist-folder.js';
 import { watchChanges } from '../util/watch.js';
 
 /**
- * A running server goes over to a new build: it is loaded beside the one that answers, checked, and put in its place at
- * one moment. One that cannot be loaded is refused, and the other goes on answering.
+ * Switches a running server to a new build: loads it beside the current one, checks it, and swaps them in one step. If it cannot be
+ * loaded, it is refused and the current build stays.
  */
 
-/** Requests that came before a switch may still open files of the build before it. */
+/** Requests from before a switch may still open files of the previous build. */
 const LAST_REQUESTS_MS = 60_000;
 
 export interface FollowOptions {
   readonly dist: string;
-  /** The build that answers. */
+  /** The initial build, leased until the end of the process. */
   readonly name: string;
-  /** Ends the lease of the build that answers. */
-  readonly release: () => void;
-  readonly load: (dir: string) => Promise<Served>;
-  readonly served: { current: Served; isSwitching: boolean; isRefused: boolean };
+  readonly load: (dir: string) => Promise<ServerBuild>;
+  readonly served: { current: ServerBuild; isSwitching: boolean; isRefused: boolean };
   readonly log: Logger;
 }
 
 export interface Following {
-  /** Looks for a new build now. */
+  /** Checks for a new build now. */
   readonly look: () => void;
-  /** Ends the lease of the build that answers then. */
-  readonly release: () => void;
 }
 
 export function followBuilds(options: FollowOptions): Following {
   const { dist, served, log } = options;
-  let { name, release } = options;
+  let { name } = options;
+  /** Ends the lease of the current build. */
+  let release = () => {};
   let isLooking = false;
   let lookAgain = false;
 
@@ -41,7 +39,7 @@ export function followBuilds(options: FollowOptions): Following {
     served.isSwitching = true;
     try {
       const loaded = await options.load(buildDir(dist, next));
-      // Nothing else of the build before may be held until then: it is its memory.
+      // Keep no other reference to the previous build until then, so that its memory can be freed.
       const { close } = served.current;
       served.current = loaded;
       const leave = release;
@@ -79,15 +77,23 @@ export function followBuilds(options: FollowOptions): Following {
   };
 
   watchChanges(join(dist, POINTER), () => void look());
-  // One that was made current while this one was being loaded.
+  // Another build may have become current while this one was being loaded.
   void look();
-  return { look: () => void look(), release: () => release() };
+  return { look: () => void look() };
 }
 
-/** A lease on a build; where none can be written (a read-only folder) nobody can clear the build from there either. */
+/**
+ * Takes a lease on a build until the end of the process, unless it is ended before. In a read-only folder there is no lease, but
+ * nobody can remove the build there either.
+ */
 export function leaseOf(dist: string, name: string, log: Logger): () => void {
   try {
-    return takeLease(dist, name);
+    const release = takeLease(dist, name);
+    process.on('exit', release);
+    return () => {
+      process.off('exit', release);
+      release();
+    };
   } catch (error) {
     log.debug({ err: error }, 'no lease could be taken');
     return () => {};

@@ -1,37 +1,44 @@
 import { type Logger, pino } from 'pino';
 
-/** The log of a process: a line of JSON each on the standard output. */
+/** The log of a process: JSON lines on the standard output. */
 
-/** A log that nobody reads any more, or that has no room left, must not fill the memory: lines are dropped then. */
+/** If nobody reads the log, or the disk is full, lines are dropped, so that they do not fill the memory. */
 const MAX_UNREAD_BYTES = 1 << 20;
-/** Lines of requests are written many at a time, this often. */
+/** Interval at which lines of requests are written in batches. */
 const BATCH_BYTES = 8_192;
 const BATCH_MS = 100;
-/** How often lines that were dropped are told. */
+/** Interval of reports about dropped lines. */
 const DROPPED_MS = 60_000;
 
 export interface LogOptions {
   readonly level: string;
-  /** Whether there is a line for each request. */
+  /** Whether the access log is on. */
   readonly isBusy: boolean;
-  /** The number of the worker, where there are several. */
+  /** The number of the worker, if there are several. */
   readonly worker?: number | undefined;
 }
 
-/** The log of a command that has something else to say on its standard output. */
+/** The log of a command that needs its standard output for other data. */
 export function openErrorLog(level: string): Logger {
   return pino({ level, base: null }, pino.destination({ dest: 2, sync: true, maxLength: MAX_UNREAD_BYTES }));
 }
 
+export interface ServerLog {
+  readonly log: Logger;
+  /** Number of lines dropped since the start because they could not be written. */
+  readonly droppedLines: () => number;
+}
+
 /**
- * The log of a server. With a line for each request it is written asynchronously: a synchronous flush waits in the event
- * loop, without end, while the disk is full.
+ * The log of a server. With the access log it is written asynchronously, because a synchronous flush blocks the event loop forever
+ * while the disk is full.
  */
-export function openLog({ level, isBusy, worker }: LogOptions): Logger {
+export function openLog({ level, isBusy, worker }: LogOptions): ServerLog {
   const batches = isBusy ? { sync: false, minLength: BATCH_BYTES, periodicFlush: BATCH_MS } : { sync: true };
   const destination = pino.destination({ dest: 1, maxLength: MAX_UNREAD_BYTES, ...batches });
   const log = pino({ level, base: worker === undefined ? null : { worker } }, destination);
   let dropped = 0;
+  let reported = 0;
   let isFailing = false;
   destination.on('error', () => {
     isFailing = true;
@@ -39,19 +46,19 @@ export function openLog({ level, isBusy, worker }: LogOptions): Logger {
   destination.on('write', () => {
     isFailing = false;
   });
-  // Before pino's own listener, which writes what is left again and again, without end, where it cannot be written.
+  // Runs before pino's own listener, which would retry forever to write the rest.
   process.prependListener('exit', () => {
     if (isFailing) destination.destroy();
   });
   destination.on('drop', () => {
     dropped++;
   });
-  const tell = () => {
-    if (dropped === 0) return;
-    const count = dropped;
-    dropped = 0;
+  const report = () => {
+    if (dropped === reported) return;
+    const count = dropped - reported;
+    reported = dropped;
     log.warn({ count }, 'lines of the log were dropped: they could not be written');
   };
-  setInterval(tell, DROPPED_MS).unref();
-  return log;
+  setInterval(report, DROPPED_MS).unref();
+  return { log, droppedLines: () => dropped };
 }

@@ -1,21 +1,20 @@
 import type { Logger } from 'pino';
 import type { Place } from '../config/place.js';
-import { openMcp } from '../mcp/open.js';
-import type { BuildRecord } from '../store/build-record.js';
 import { type FollowOptions, followBuilds, leaseOf } from './follow.js';
 import { openErrorLog } from './log.js';
-import { serveBuild } from './serve-build.js';
+import { programIn, watchBuild } from './serve-build.js';
 
 /**
- * Runs the command `mcp`: tools for the program that started this one, on the standard streams, without a key and without
- * a port. What else there is to say goes to the standard error output. Ends with its standard input, or by a signal.
+ * Runs the command `mcp`: tools for the parent program on standard input and output, without a key and without a port. Logs go to
+ * the standard error output. Ends with its standard input, or by a signal.
  */
 export async function mcpMain(place: Place): Promise<void> {
   const log = openErrorLog('warn');
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(0));
   try {
-    const { served, record } = await openBuild(place, log);
-    const mcp = await openMcp(place, record, log);
+    const served = await openBuild(place, log);
+    const { openMcp } = await import('../mcp/protocol.js');
+    const mcp = openMcp((error) => log.error({ err: error }, 'a tool failed'));
     await mcp.serveStdio(() => ({ served: served.current, nowMs: Date.now() }));
   } catch (error) {
     console.error(`Kalends does not answer: ${error instanceof Error ? error.message : String(error)}`);
@@ -23,17 +22,13 @@ export async function mcpMain(place: Place): Promise<void> {
   }
 }
 
-/** The build that answers, and those that take its place while a client stays for days. */
+/** The current build, and later ones if the client runs for days. */
 async function openBuild({ own, name, dist, isShared, isLaunched }: Place, log: Logger) {
-  let release = isShared ? leaseOf(dist, name, log) : () => {};
-  process.on('exit', () => release());
-  const load = (dir: string) => serveBuild(dir, { log, artifactCache: 'private' });
-  const first = await load(own);
-  const served: FollowOptions['served'] = { current: first, isSwitching: false, isRefused: false };
-  if (isLaunched) {
-    const following = followBuilds({ dist, name, release, load: (dir) => load(dir), served, log });
-    release = following.release;
-  }
-  const record: BuildRecord = first.build;
-  return { served, record };
+  // Leased to the end of the process, because parts of the program are imported on demand.
+  if (isShared) leaseOf(dist, name, log);
+  const program = programIn(own);
+  const load = (dir: string) => watchBuild(dir, { log, artifactCache: 'private', program });
+  const served: FollowOptions['served'] = { current: await load(own), isSwitching: false, isRefused: false };
+  if (isLaunched) followBuilds({ dist, name, load, served, log });
+  return served;
 }

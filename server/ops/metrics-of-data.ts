@@ -5,13 +5,13 @@ import { type Look, OUTCOMES } from '../store/sources-watched.js';
 import { daysOfDataLeft, daysSinceSourceCheck, isNextYearUnlisted, releaseAgeSeconds } from './data-age.js';
 import type { Measured } from './metrics.js';
 
-/** Metrics for whoever keeps the data fresh: how far they reach, and what watching the sources found. */
+/** Metrics about the data: how far they reach, and the results of watching the sources. */
 
-/** Registers them. They are read whenever somebody asks for the metrics. */
+/** Registers the metrics. They are computed at each scrape. */
 export function dataGauges(measured: () => Measured | null): void {
   new Gauge({
     name: 'kalends_release_age_seconds',
-    help: 'Since the release that answers was made',
+    help: 'Age of the current release',
     aggregator: 'max',
     collect() {
       const now = measured();
@@ -20,7 +20,7 @@ export function dataGauges(measured: () => Measured | null): void {
   });
   new Gauge({
     name: 'kalends_sources_check_age_days',
-    help: 'Days since a source of the release that answers was last looked at; NaN: none ever was',
+    help: 'Days since a source of the current release was last checked; NaN: never',
     aggregator: 'min',
     collect() {
       const now = measured();
@@ -29,14 +29,14 @@ export function dataGauges(measured: () => Measured | null): void {
   });
   byCalendar(
     'kalends_data_days_left',
-    'Days to the first day that is estimated or that no publication lists, 0 = today; of each calendar in KALENDS_METRICS_CALENDARS (default: the G10 currencies and the largest stock markets)',
+    'Days to the first day that is estimated or that no publication lists, 0 = today; for each calendar in KALENDS_METRICS_CALENDARS (default: the G10 currencies and the largest stock markets)',
     'min',
     measured,
     daysOfDataLeft,
   );
   byCalendar(
     'kalends_next_year_unlisted',
-    '1 while no publication lists every closure of the next year; of each calendar in KALENDS_METRICS_CALENDARS',
+    '1 while no publication lists every closure of the next year; for each calendar in KALENDS_METRICS_CALENDARS',
     'max',
     measured,
     (catalog, id, ms) => {
@@ -60,7 +60,7 @@ function byCalendar(
     labelNames: ['calendar'],
     aggregator,
     collect() {
-      // Another build may not have a calendar of the one before.
+      // A new build may lack a calendar of the previous one.
       this.reset();
       const now = measured();
       for (const calendar of now?.calendars ?? []) {
@@ -71,11 +71,11 @@ function byCalendar(
   });
 }
 
-/** Of the file that `npm run sources -- watch` writes on the same machine; no series where there is none. */
+/** Metrics from the file that `npm run sources -- watch` writes on the same machine; no series without it. */
 function sourcesWatched(measured: () => Measured | null): void {
   new Gauge({
     name: 'kalends_sources_watched',
-    help: 'Watched sources by what the last look at them found: new, changed, unchanged, failed',
+    help: 'Watched sources by the result of the last check: new, changed, unchanged, failed',
     labelNames: ['outcome'],
     aggregator: 'max',
     collect() {
@@ -85,7 +85,7 @@ function sourcesWatched(measured: () => Measured | null): void {
   });
   new Gauge({
     name: 'kalends_sources_watch_age_seconds',
-    help: 'Since npm run sources -- watch last looked at a source; NaN: it never did',
+    help: 'Time since npm run sources -- watch last checked a source; NaN: never',
     aggregator: 'min',
     collect() {
       const now = measured();
@@ -96,7 +96,7 @@ function sourcesWatched(measured: () => Measured | null): void {
   });
 }
 
-/** A file that cannot be read is reported by the command that needs it: it is no reason to tell no metrics. */
+/** Ignores an unreadable file, which its own command reports; the other metrics still work. */
 function rowsOf(now: Measured | null): Look[] {
   try {
     const rows: unknown = now && JSON.parse(readFileSync(now.sourcesFile, 'utf8'));

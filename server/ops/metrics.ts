@@ -1,54 +1,56 @@
 import { createServer, type Server } from 'node:http';
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client';
 import type { ConnectionCounts } from '../http/connection-limits.js';
-import type { ServedNow } from '../http/exchange.js';
+import type { CurrentBuild } from '../http/exchange.js';
 import type { Observer } from '../http/observe.js';
 import { dataGauges } from './metrics-of-data.js';
 
-/** Metrics for Prometheus, on a port of their own. Loaded only where KALENDS_METRICS_PORT is set. */
+/** Prometheus metrics on a separate port. Loaded only if KALENDS_METRICS_PORT is set. */
 
 export interface Measured {
-  readonly served: ServedNow;
+  readonly served: CurrentBuild;
   readonly counts: () => ConnectionCounts;
-  /** Whether the store of shared limits is away; null = limits are this server's alone. */
+  /** Whether the store of shared limits is away; null = limits are local to this server. */
   readonly isStoreAway: (() => boolean) | null;
-  /** Whether the key file could not be read when it was last to be. */
+  /** Whether the last reload of the key file failed. */
   readonly isKeyFileUnreadable: () => boolean;
+  /** Number of log lines that could not be written since the start. */
+  readonly droppedLines: () => number;
   /** Ids of the calendars whose data are watched. */
   readonly calendars: readonly string[];
-  /** Path of what `npm run sources -- watch` found; it need not exist. */
+  /** Path of the results of `npm run sources -- watch`; it need not exist. */
   readonly sourcesFile: string;
   readonly nowMs?: () => number;
 }
 
-/** From 50 microseconds on: most answers take less than a millisecond. */
+/** Starts at 50 microseconds: most responses take less than a millisecond. */
 const SECONDS = [0.00005, 0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5];
 const REQUEST_TIMEOUT_MS = 5000;
 
-/** Begins to measure this process. `measured` is asked whenever somebody asks for the metrics. */
+/** Starts the metrics of this process. `measured` is called at each scrape. */
 export function measure(measured: () => Measured | null): Observer {
-  // A worker answers the process that tells all workers' metrics.
+  // A worker replies to the primary process, which reports the metrics of all workers.
   new AggregatorRegistry();
   collectDefaultMetrics();
   const requests = new Counter({
     name: 'kalends_requests_total',
-    help: 'Requests answered, by route and status; status 0 = cut before an answer',
+    help: 'Requests by route and status; status 0 = the connection was closed before the response',
     labelNames: ['route', 'status'],
   });
   const seconds = new Histogram({
     name: 'kalends_request_seconds',
-    help: 'From the arrival of a request to the end of its answer',
+    help: 'Time from the arrival of a request to the end of its response',
     labelNames: ['route'],
     buckets: SECONDS,
   });
   const bytes = new Counter({
     name: 'kalends_sent_bytes_total',
-    help: 'Bytes sent, with headers',
+    help: 'Bytes sent, including headers',
     labelNames: ['route'],
   });
   const limited = new Counter({
     name: 'kalends_limited_total',
-    help: 'Requests refused by a limit: of the key, or of unknown keys from one client',
+    help: 'Requests refused by a limit of a key, or by the limit of unknown keys from one client',
     labelNames: ['limit'],
   });
   gauges(measured);
@@ -61,7 +63,7 @@ export function measure(measured: () => Measured | null): Observer {
   };
 }
 
-/** Values that are read when they are asked for. */
+/** Values that are read at each scrape. */
 function gauges(measured: () => Measured | null): void {
   const gauge = (
     name: string,
@@ -89,12 +91,15 @@ function gauges(measured: () => Measured | null): void {
         if (now) this.inc(read(now));
       },
     });
-  counter('kalends_handled_total', 'Requests that were handled', ({ counts }) => counts().handled);
-  counter('kalends_cut_connections_total', 'Connections that were cut', ({ counts }) => counts().cut);
+  counter('kalends_handled_total', 'Requests handled', ({ counts }) => counts().handled);
+  counter('kalends_cut_connections_total', 'Connections closed by a limit', ({ counts }) => counts().cut);
+  counter('kalends_log_lines_dropped_total', 'Log lines that could not be written', ({ droppedLines }) =>
+    droppedLines(),
+  );
   gauge('kalends_connections', 'Open connections', ({ counts }) => counts().connections, 'sum');
   gauge(
     'kalends_waiting_requests',
-    'Requests that wait behind others of their connection',
+    'Requests queued behind others of their connection',
     ({ counts }) => counts().waiting,
     'sum',
   );
@@ -112,19 +117,19 @@ function gauges(measured: () => Measured | null): void {
   );
   gauge(
     'kalends_build_refused',
-    '1 while the current build cannot be used and the one before it goes on answering',
+    '1 while the current build cannot be used and the previous one stays loaded',
     ({ served }) => Number(served.isRefused ?? false),
     'max',
   );
   gauge(
     'kalends_keys_unreadable',
-    '1 while the key file cannot be read and the keys before go on being accepted',
+    '1 while the key file cannot be read and the previous keys stay valid',
     ({ isKeyFileUnreadable }) => Number(isKeyFileUnreadable()),
     'max',
   );
   new Gauge({
     name: 'kalends_release_info',
-    help: 'The release that answers',
+    help: 'The current release',
     labelNames: ['release'],
     aggregator: 'max',
     collect() {
@@ -135,7 +140,7 @@ function gauges(measured: () => Measured | null): void {
   });
 }
 
-/** Tells the metrics of this process, or of all workers of this process, at GET /metrics. Rejects when the port is taken. */
+/** Serves the metrics of this process, or of all its workers, at GET /metrics. Rejects if the port is in use. */
 export async function serveMetrics(port: number, host: string, ofWorkers: boolean): Promise<Server> {
   const all = ofWorkers ? new AggregatorRegistry() : null;
   const server = createServer(
@@ -154,7 +159,7 @@ export async function serveMetrics(port: number, host: string, ofWorkers: boolea
     },
   );
   server.maxConnections = 32;
-  // The process does not live on for it.
+  // Does not keep the process alive.
   server.unref();
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(new Error(`KALENDS_METRICS_PORT: ${error.message}`)));

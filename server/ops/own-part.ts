@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Place } from '../config/place.js';
 import { RECORD_FILE, readRecord } from '../store/build-record.js';
-import { checkPart } from '../store/load.js';
 
-/** The part of the program that lays an overlay on a build. It makes builds, and so it is none of the server's modules. */
+/** Loads the part of the program that applies an overlay to a build. That part makes builds, so it is not a module of the server. */
 const PART = /^part-own-[^/]*\.mjs$/;
 
 interface OwnPart {
@@ -16,7 +15,6 @@ export async function runOwnPart(args: readonly string[], place: Place): Promise
   try {
     const { files } = readRecord(join(place.own, RECORD_FILE));
     const name = Object.keys(files).find((file) => PART.test(file))!;
-    checkPart(place.own, name, files[name]!);
     const part = (await import(pathToFileURL(join(place.own, name)).href)) as OwnPart;
     return await part.ownMain(args, place);
   } catch (error) {

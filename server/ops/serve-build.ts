@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { ArtifactCache } from '../config/config.js';
 import { OWN_PREFIX } from '../engine/types.js';
-import { errorPages } from '../http/error-page.js';
-import type { Served } from '../http/exchange.js';
+import type { ServerBuild } from '../http/exchange.js';
 import { pageFiles, partAddresses, releaseFiles } from '../http/files.js';
-import { type MadePagesOptions, madePages } from '../http/made-pages.js';
+import type { MadePagesOptions } from '../http/made-pages.js';
 import { openEarlierReleases } from '../queries/as-of.js';
 import { openCatalog } from '../queries/catalog.js';
 import { limitedTo } from '../queries/limited.js';
-import { sha256Of } from '../store/build-record.js';
+import { RECORD_FILE, readRecord, sha256Of } from '../store/build-record.js';
 import { DATA_FILE, type LoadedBuild, loadBuild } from '../store/load.js';
+import { onceDone } from '../util/once.js';
 
 const PAGES = 'pages/';
 const NOT_OWN = ['*', `-${OWN_PREFIX}*`];
@@ -18,37 +18,43 @@ const NOT_OWN = ['*', `-${OWN_PREFIX}*`];
 export interface ServeOptions {
   readonly artifactCache: ArtifactCache;
   readonly log: Logger;
-  /** What pages say of themselves; default: files need a key, and there is no demo key. */
+  /** Options of pages; default: files need a key, and there is no demo key. */
   readonly pages?: MadePagesOptions;
-  /** Whether pages tell of the calendars of an overlay; default: they do. */
+  /** Whether pages show the calendars of an overlay; default: yes. */
   readonly ownPages?: boolean;
-  /** SHA-256 of the program that runs, where it is not that of the build. */
+  /** SHA-256 of the running program; default: that of the build. */
   readonly program?: string;
 }
 
-/** What answers, and the record of its build. */
-export type ServedBuild = Served & { readonly build: LoadedBuild['record'] };
+/** The loaded build and its record. */
+export type WatchedBuild = ServerBuild & { readonly build: LoadedBuild['record'] };
 
-/** Loads a build and makes of it what answers. Throws an Error that names the file which is not as it was built. */
-export async function serveBuild(dir: string, options: ServeOptions): Promise<ServedBuild> {
+/** Loads a build and creates its handlers. Throws an Error that names a damaged file. */
+export async function watchBuild(dir: string, options: ServeOptions): Promise<WatchedBuild> {
   const { record, data, pages, releases, history } = await loadBuild(dir);
   const { read, close } = history.file;
   const versionOf = versionsOf(options.program ?? programOf(record));
   try {
     const catalog = openCatalog(data);
+    const parts = partAddresses(pages.keys());
+    const files = pageFiles(join(dir, 'pages'), pageSums(record), options.log);
+    // A fifth of the program, with the texts of seven languages: imported on the first request for a page.
+    const site = onceDone(async () => {
+      const { errorPages, madePages, withStyle } = await import('../http/pages.js');
+      const shown = options.ownPages === false ? limitedTo(NOT_OWN, catalog) : catalog;
+      return {
+        pages: madePages(shown, parts, files, Date.now, options.pages),
+        errorPage: errorPages(catalog, withStyle(parts, files)),
+      };
+    });
     return {
       build: record,
       catalog,
       releases: openEarlierReleases(read, history.index, catalog, versionOf),
       version: versionOf(record.files[DATA_FILE]!.sha256),
-      pages: madePages(
-        options.ownPages === false ? limitedTo(NOT_OWN, catalog) : catalog,
-        partAddresses(pages.keys()),
-        pageFiles(join(dir, 'pages'), pageSums(record), options.log),
-        Date.now,
-        options.pages,
-      ),
-      errorPage: errorPages(catalog, partAddresses(pages.keys())),
+      pages: async (request, response, headers) => (await site()).pages(request, response, headers),
+      pagePolicy: files.policy,
+      errorPage: async (problem, request) => (await site()).errorPage(problem, request),
       artifacts: releaseFiles(releases, options.artifactCache, options.log),
       close,
     };
@@ -58,12 +64,17 @@ export async function serveBuild(dir: string, options: ServeOptions): Promise<Se
   }
 }
 
+/** SHA-256 of the program in the folder of a build. Throws an Error that names a missing or damaged record. */
+export function programIn(dir: string): string {
+  return programOf(readRecord(join(dir, RECORD_FILE)));
+}
+
 /** SHA-256 of a build's program. */
 export function programOf({ files }: LoadedBuild['record']): string {
   return files['server.mjs']!.sha256;
 }
 
-/** An answer is a function of the address, the program and the data: this is the part of its ETag that stands for both. */
+/** The part of an ETag that identifies program and data. */
 function versionsOf(program: string): (data: string) => string {
   return (data) => sha256Of(`${program} ${data}`).slice(0, 16);
 }

@@ -2,9 +2,9 @@ import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import { type Config, shownSettings, unknownSettings } from '../config/config.js';
 
-/** What a start tells the operator. */
+/** The first log lines of a start. */
 
-/** Every setting, secrets hidden, and what looks like one and is none. */
+/** Every setting with secrets hidden, and unknown variables. */
 export function logSettings(log: Logger, { keysFile }: Config, keysWarning: string | null): void {
   log.info({ settings: { ...shownSettings(process.env), KALENDS_KEYS_FILE: keysFile } }, 'settings');
   for (const { name, nearest } of unknownSettings(process.env)) {
@@ -29,7 +29,7 @@ export function addressOf(port: number, { host }: Config): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** The only time that the key is shown: only its hash is stored. */
+/** The key is shown only here: only its hash is stored. */
 export function announce(key: string, origin: string, { keysFile }: Config): void {
   console.log(`
 A first API key was made (its hash is in ${keysFile}; the key is shown this once):

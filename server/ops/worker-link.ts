@@ -3,13 +3,13 @@ import { keyFinder } from '../keys/find-key.js';
 import type { KeysInUse } from '../keys/in-use.js';
 import { type Hello, type Keys, keysOfMessage } from './worker-messages.js';
 
-/** What joins a worker and its primary process: the keys, which that one reads. */
+/** The link of a worker to its primary process, which reads the keys for it. */
 export interface WorkerLink {
   readonly number: number;
   readonly keys: KeysInUse;
 }
 
-/** Resolves once the keys are there. */
+/** Resolves when the keys have arrived. */
 export async function openLink(): Promise<WorkerLink> {
   let find = keyFinder(new Map());
   let isUnreadable = false;

@@ -1,18 +1,18 @@
 import type { KeysByHash } from '../keys/in-use.js';
 import type { Key } from '../keys/key.js';
 
-/** What workers and their primary process tell each other of keys, as JSON. */
+/** The JSON messages about keys between workers and their primary process. */
 
-/** From a worker: it is there, and wants the keys. */
+/** From a worker: it has started and needs the keys. */
 export interface Hello {
   readonly type: 'kalends:hello';
 }
 
-/** To a worker: the keys from now on. Infinity, which JSON has not, is null. */
+/** To a worker: the new keys. Infinity is null, since JSON lacks it. */
 export interface Keys {
   readonly type: 'kalends:keys';
   readonly keys: readonly (readonly [string, Omit<Key, 'expiresMs'> & { readonly expiresMs: number | null }])[];
-  /** Whether the key file cannot be read, so that they are those before. */
+  /** Whether the key file cannot be read, so these are the previous keys. */
   readonly isUnreadable: boolean;
 }
 

@@ -13,31 +13,30 @@ import { addressOf, announce, logSettings } from './start-lines.js';
 import { type Hello, type Keys, keysMessage } from './worker-messages.js';
 
 /**
- * The primary process of KALENDS_WORKERS: it answers nobody, but holds the address for the workers, reads the keys and
- * counts the limits for all of them, and starts another worker for one that ended.
+ * The primary process of KALENDS_WORKERS: it handles no requests, but reserves the port for the workers, reads the keys and counts
+ * the limits for all of them, and replaces workers that exit.
  */
 
-/** A worker ends by itself within ten seconds. */
+/** A worker shuts down by itself within ten seconds. */
 const END_MS = 15_000;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** Starts the workers; resolves when all of them serve. Rejects with what keeps the first one from it. */
+/** Starts the workers; resolves when all of them are listening. Rejects with the error of the first one. */
 export async function startWorkers(config: Config, place: Place, keysWarning: string | null): Promise<void> {
-  const log = openLog({ level: config.logLevel, isBusy: false });
+  const { log } = openLog({ level: config.logLevel, isBusy: false });
   logSettings(log, config, keysWarning);
-  const release = place.isShared ? leaseOf(place.dist, place.name, log) : () => {};
-  process.on('exit', release);
+  if (place.isShared) leaseOf(place.dist, place.name, log);
 
   let keys = keysMessage(new Map(), false);
   const inUse = openKeys(config, log, (next, isUnreadable) => {
     keys = keysMessage(next, isUnreadable);
     for (const worker of workers()) tell(worker, keys);
   });
-  // Counts what the limiters of workers take.
+  // Counts the limits for the workers.
   new RateLimiterClusterMaster();
-  // Workers take connections from the system themselves. Node's own way passes them on by the primary process, and one
-  // that was passed to a worker that was killed meanwhile is answered by nobody, and not closed either.
+  // Workers accept connections themselves. By default Node's primary process passes them on, and a connection passed to a worker
+  // that was just killed would get no response and never be closed.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({
     exec: join(place.own, 'server.mjs'),
@@ -64,7 +63,7 @@ export async function startWorkers(config: Config, place: Place, keysWarning: st
 
 function startWorker(): Worker {
   const worker = cluster.fork();
-  // What is sent to one that has just ended.
+  // Ignore errors of sending to a worker that has just exited.
   worker.on('error', () => {});
   return worker;
 }
@@ -77,7 +76,7 @@ function tell(worker: Worker, message: Keys): void {
   if (worker.isConnected()) worker.send(message);
 }
 
-/** The first worker, alone: what keeps it from serving would keep all of them, and is told once, by it. */
+/** Starts the first worker alone: an error at its start would affect all of them, and is then logged only once. */
 async function firstOne(): Promise<{ port: number }> {
   const worker = startWorker();
   return new Promise((resolve) => {
@@ -92,7 +91,7 @@ async function firstOne(): Promise<{ port: number }> {
 
 let isEnding = false;
 
-/** Another worker for one that ended, sooner or later as it ends again. */
+/** Replaces a worker that exited, with a delay that grows if workers keep exiting. */
 function keepUp({ workers: count }: Config, log: Logger): void {
   let pauseMs = FIRST_PAUSE_MS;
   cluster.on('listening', () => {
@@ -108,7 +107,7 @@ function keepUp({ workers: count }: Config, log: Logger): void {
   });
 }
 
-/** Every worker ends as a server alone does; then this process. */
+/** Every worker shuts down like a single server; then this process ends. */
 function endOnSignals(keys: KeysInUse, log: Logger): void {
   const end = async (signal: string) => {
     if (isEnding) return;

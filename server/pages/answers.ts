@@ -1,53 +1,13 @@
-import {
-  type ServedBasis as Basis,
-  DAY_STATUSES,
-  type DayStatus,
-  type EntryKind,
-  type EntryStatus,
-  type Source,
-} from '../engine/types.js';
+import { DAY_STATUSES, type DayStatus } from '../engine/types.js';
+import type { CalendarDay, CalendarDetail, Entry } from '../reader/api.js';
 
-/** What the server answers, as far as the pages read it. */
+/** The responses of the server that pages read. The types of the reader are held to the schemas of the endpoints. */
+
+export type { CalendarDay, Citation, Entry } from '../reader/api.js';
 
 export const STATUSES = DAY_STATUSES;
 
-export interface Calendar {
-  readonly id: string;
-  readonly kind: string;
-  readonly name: string;
-  readonly local_name?: string;
-  readonly timezone: string | null;
-  readonly data_years: readonly [number, number];
-  readonly verified_years: readonly number[];
-  /** Ids in a list of calendars, whole in the answer about one. */
-  readonly sources: readonly Source[];
-  readonly note?: string;
-}
-
-export interface Entry {
-  readonly date: string;
-  readonly kind: EntryKind;
-  readonly name: string;
-  readonly close_time: string | null;
-  readonly status: EntryStatus;
-  readonly observed: boolean;
-  readonly coverage: string;
-  readonly sources?: readonly string[];
-  readonly may_move_days?: number | null;
-  readonly close_time_coverage?: 'library';
-  readonly basis: Basis | null;
-  readonly citation?: Citation | null;
-}
-
-/** The text behind a date. */
-export interface Citation {
-  readonly url: string | null;
-  readonly publisher: string | null;
-  readonly what: string | null;
-  readonly note: string | null;
-  readonly years: readonly [number, number | null] | null;
-  readonly through?: { readonly calendar: string; readonly url: string | null };
-}
+export type Calendar = CalendarDetail & { readonly local_name?: string };
 
 export interface DayOf {
   readonly date: string;
@@ -65,24 +25,12 @@ export interface YearOf {
   readonly days: readonly DayOf[];
 }
 
-/** What a calendar says of a day, in the answer about it and in explanations. */
-export interface CalendarDay {
-  readonly id: string;
-  readonly status: DayStatus;
-  readonly is_business_day: boolean;
-  readonly close_time: string | null;
-  readonly coverage: string;
-  readonly basis: Basis | null;
-  readonly estimated: boolean;
-  readonly sources?: readonly string[];
-  readonly entries: readonly Entry[];
-}
-
 export interface ExplainedDay {
   readonly date: string;
   readonly is_business_day: boolean;
   readonly number: number | null;
   readonly calendars: readonly CalendarDay[];
+  /** In explanations of value and settlement dates. */
   readonly step?: string;
   readonly currency?: string | null;
   readonly is_result?: boolean;

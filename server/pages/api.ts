@@ -1,4 +1,5 @@
 import { firstDayOf, formatDay, lastDayOf } from '../engine/civil-date.js';
+import type { Word } from '../words/make-reading.js';
 import { type Calendar, type DayOf, type Entry, type Problem, STATUSES, type YearOf } from './answers.js';
 
 /** Asks the server, with the key that this browser keeps. */
@@ -41,7 +42,7 @@ export function keyInUse(): string | null {
 
 /** Asks the server for its demo key. Without an answer there is none. */
 export async function lookForDemoKey(): Promise<void> {
-  const answer = await askJson<{ key: string | null }>('/demo-key').catch(() => null);
+  const answer = await requestJson<{ key: string | null }>('/demo-key').catch(() => null);
   demoKey = answer?.key ?? null;
 }
 
@@ -68,7 +69,7 @@ export function storeKey(key: string | null): void {
 }
 
 /** The JSON of an address under /v1. Throws NoAnswer; an ask that was called off, an AbortError. */
-export async function askJson<T>(address: string, signal?: AbortSignal): Promise<T> {
+export async function requestJson<T>(address: string, signal?: AbortSignal): Promise<T> {
   return (await ask(address, signal)).json() as Promise<T>;
 }
 
@@ -114,8 +115,8 @@ export async function reach(address: string, key: string | null, options: Reach 
   }
 }
 
-/** A word of the page, where its words were written into it: those of the documentation are English. */
-function wordFor(word: 'slowServer' | 'cannotReach', usual: string): string {
+/** A text in the language of the page, if the page contains its texts: the documentation has none and uses English. */
+export function wordFor(word: Word, usual: string): string {
   const { words } = document.documentElement.dataset;
   return words === undefined ? usual : ((JSON.parse(words) as Record<string, string>)[word] ?? usual);
 }
@@ -170,7 +171,7 @@ function remembered<T>(name: string, make: () => Promise<T>): Promise<T> {
 /** A calendar with its sources. */
 export function calendarOf(id: string): Promise<Calendar> {
   const address = `/v1/calendars/${encodeURIComponent(id)}`;
-  return remembered(address, async () => (await askJson<{ calendar: Calendar }>(address)).calendar);
+  return remembered(address, async () => (await requestJson<{ calendar: Calendar }>(address)).calendar);
 }
 
 /** Every day of a calendar's year: two questions, which the server answers from its arrays. */
@@ -179,7 +180,7 @@ export function yearOf(id: string, year: number): Promise<YearOf> {
     const dates = [];
     for (let day = firstDayOf(year); day <= lastDayOf(year); day++) dates.push(formatDay(day));
     const days = ask(addressOf('/v1/days', { dates: dates.join(), calendars: id, format: 'csv' }));
-    const holidays = askJson<{ calendars: [{ entries: Entry[] }] }>(
+    const holidays = requestJson<{ calendars: [{ entries: Entry[] }] }>(
       addressOf('/v1/holidays', { calendars: id, year: String(year), ...inLanguage() }),
     );
     const [table, { calendars }] = await Promise.all([days.then((answer) => answer.text()), holidays]);

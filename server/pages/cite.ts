@@ -1,26 +1,28 @@
+import { formatDay, mustParseDay } from '../engine/civil-date.js';
 import type { CalendarDay } from './answers.js';
-import { addressOf, askJson, calendarOf, releaseInUse } from './api.js';
+import { addressOf, calendarOf, releaseInUse, requestJson } from './api.js';
 import { copyText } from './copy.js';
 import { h } from './dom.js';
-import type { Answered } from './question-view.js';
+import { type Answered, boundsText, daysOver, trustOf } from './question-view.js';
 import { say } from './said.js';
 
 /** An answer as it is cited: what was asked, what was answered by which release, on what it rests, and where. */
 
-const MOST_SOURCES = 6;
+/** More would be no citation any more; how many are left out is told. */
+const MAX_SOURCES = 12;
+/** As many as one request may name. */
+const MAX_DATES = 1000;
 
 /** The text, and a button that copies it. Throws what asking throws. */
-export async function drawCitation({ question, parameters, answer }: Answered, today: string): Promise<HTMLElement> {
-  const values = [answer.result, answer.count, answer.dates?.map(({ date }) => date).join(', ')];
-  const result = String(values.find((value) => value !== undefined && value !== null) ?? say('noneWord'));
-  const asked = Object.entries(parameters).map(([name, value]) => `${name}=${value}`);
-  const sources = await sourcesOf(answer, parameters.calendars ?? answer.calendars?.join() ?? '');
+export async function drawCitation(answered: Answered, today: string): Promise<HTMLElement> {
+  const { coverage, estimated } = trustOf(answered.answer);
+  const sources = await sourcesOf(answered);
   const lines = [
-    `${say(question.label)} (${asked.join(', ')}): ${result}.`,
+    ...answerLines(answered),
     say('citedFrom', { release: releaseInUse() ?? '', date: today }),
-    say(answer.coverage === 'verified' ? 'answerVerified' : 'answerLibrary') +
-      (answer.estimated ? `, ${say('estimatedWord')}` : ''),
-    ...sources,
+    say(coverage === 'verified' ? 'answerVerified' : 'answerLibrary') + (estimated ? `, ${say('estimatedWord')}` : ''),
+    ...sources.slice(0, MAX_SOURCES),
+    ...(sources.length > MAX_SOURCES ? [say('andMore', { n: sources.length - MAX_SOURCES })] : []),
     location.href,
   ];
   const text = lines.join('\n');
@@ -30,16 +32,88 @@ export async function drawCitation({ question, parameters, answer }: Answered, t
   return h('figure', { class: 'citation' }, shown, copy);
 }
 
-/** What the day that was answered rests on, each source with its address; none where it rests on rules. */
-async function sourcesOf({ result }: Answered['answer'], ids: string): Promise<string[]> {
-  if (!result || ids === '') return [];
-  const address = addressOf(`/v1/days/${result}`, { calendars: ids, include: 'sources' });
-  const { calendars } = await askJson<{ calendars: readonly CalendarDay[] }>(address);
-  const named = await Promise.all(
-    calendars.map(async ({ id, sources = [] }) => {
-      const known = (await calendarOf(id)).sources;
-      return known.filter((source) => sources.includes(source.id)).map(({ publisher, url }) => `${publisher}: ${url}`);
-    }),
+/** All that the screen says: what must be read first, the answer, why there is none, and between what it lies. */
+function answerLines({ question, parameters, answer, said, doubts }: Answered): string[] {
+  const dates = answer.dates?.map(({ date }) => (doubts.has(date) ? `${date} (${doubts.get(date)})` : date));
+  const values = [answer.result, answer.count, dates?.join('; ')];
+  const result = String(values.find((value) => value !== undefined && value !== null) ?? say('noneWord'));
+  const asked = Object.entries(parameters).map(([name, value]) => `${name}=${value}`);
+  const others = [answer.reason, answer.dates ? '' : boundsText(answer)].flatMap((text) => (text ? [text] : []));
+  return [...said, `${say(question.label)} (${asked.join(', ')}): ${result}.`, ...others];
+}
+
+/** What the days that the answer depends on rest on, each source with its address; none where they rest on rules. */
+async function sourcesOf(answered: Answered): Promise<string[]> {
+  const { answer } = answered;
+  const explained = answer.explanation?.days.flatMap(({ calendars }) => calendars) ?? [];
+  const asked = await Promise.all(unexplained(answered).map(({ dates, ids }) => daysOn(dates, ids)));
+  const conventions = (answer.conventions ?? []).flatMap(({ source }) => (source ? [lineOf(source)] : []));
+  return [...new Set([...(await named([...explained, ...asked.flat()])), ...conventions])];
+}
+
+interface DaysOf {
+  readonly dates: readonly string[];
+  readonly ids: string;
+}
+
+/** The days that the answer depends on and does not tell itself. */
+function unexplained({ parameters, answer }: Answered): DaysOf[] {
+  const { settlement, dates, explanation, result } = answer;
+  const ids = parameters.calendars ?? answer.calendars?.join() ?? '';
+  if (ids === '') return [];
+  const parts: DaysOf[] = [];
+  if (dates) parts.push({ ids, dates: dates.flatMap((row) => [...daysOver(row), row.date]) });
+  if (settlement && parameters.date) {
+    parts.push({ ids: settlement.calendars.join(), dates: daysBetween(parameters.date, settlement.result) });
+  }
+  const last = explanation?.days.at(-1)?.date;
+  const end = result ?? parameters.to;
+  if (explanation && explanation.omitted > 0 && last && end) parts.push({ ids, dates: monthsBetween(last, end) });
+  return parts.filter((part) => part.dates.length > 0);
+}
+
+/** Both included. Of a very long time, the first days of its months. */
+function daysBetween(from: string, to: string): string[] {
+  const [first, last] = [mustParseDay(from), mustParseDay(to)];
+  if (last - first >= MAX_DATES) return monthsBetween(from, to);
+  return Array.from({ length: last - first + 1 }, (_, at) => formatDay(first + at));
+}
+
+/** The first days of the months after the one to before the other: a publication names the days of whole years. */
+function monthsBetween(one: string, other: string): string[] {
+  const [first, last] = [one, other].sort().map(mustParseDay) as [number, number];
+  const days = Array.from({ length: last - first }, (_, at) => formatDay(first + at));
+  return days.filter((day) => day.endsWith('-01')).slice(0, MAX_DATES);
+}
+
+async function daysOn(dates: readonly string[], ids: string): Promise<CalendarDay[]> {
+  const some = [...new Set(dates)].slice(0, MAX_DATES).join();
+  const address = addressOf('/v1/days', { dates: some, calendars: ids, include: 'sources' });
+  const { results } = await requestJson<{ results: { calendars: CalendarDay[] }[] }>(address);
+  return results.flatMap(({ calendars }) => calendars);
+}
+
+/** The publications that days rest on, and the texts that are cited for those that no publication names. */
+async function named(days: readonly CalendarDay[]): Promise<string[]> {
+  const publications = new Map<string, Set<string>>();
+  const texts = new Set<string>();
+  for (const { id, sources = [], entries } of days) {
+    const own = publications.get(id) ?? new Set();
+    publications.set(id, own);
+    for (const source of [...sources, ...entries.flatMap((entry) => entry.sources ?? [])]) own.add(source);
+    for (const { coverage, citation } of entries) {
+      const { publisher, url } = citation ?? {};
+      if (coverage !== 'verified' && publisher && url) texts.add(lineOf({ publisher, url }));
+    }
+  }
+  const lines = await Promise.all(
+    [...publications].map(async ([id, used]) =>
+      used.size === 0 ? [] : (await calendarOf(id)).sources.filter((one) => used.has(one.id)).map(lineOf),
+    ),
   );
-  return [...new Set(named.flat())].slice(0, MOST_SOURCES);
+  return [...new Set([...lines.flat(), ...texts])];
+}
+
+function lineOf({ publisher, url }: { readonly publisher: string; readonly url: string }): string {
+  return `${publisher}: ${url}`;
 }

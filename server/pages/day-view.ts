@@ -1,27 +1,27 @@
-import type { ServedBasis as Basis } from '../engine/types.js';
+import type { AnswerBasis as Basis } from '../engine/types.js';
 import { nameFor } from '../site/calendar-name.js';
 import { BASIS_MEANINGS } from '../text/basis-words.js';
 import type { Word } from '../words/make-reading.js';
 import type { Calendar, CalendarDay, Citation } from './answers.js';
-import { addressOf, askJson, calendarOf, inLanguage } from './api.js';
+import { addressOf, calendarOf, inLanguage, requestJson } from './api.js';
 import { h } from './dom.js';
 import { reading, say } from './said.js';
 
 /** A day in full: what it is in each calendar, its names, and on what that rests. */
 
-const MOST_UNFOLDED = 2;
+const MAX_UNFOLDED = 2;
 
 export async function drawDetails(date: string, ids: readonly string[], signal: AbortSignal): Promise<HTMLElement> {
   const address = addressOf(`/v1/days/${date}`, { calendars: ids.join(), include: 'sources', ...inLanguage() });
   const [{ calendars }, ...known] = await Promise.all([
-    askJson<{ calendars: CalendarDay[] }>(address, signal),
+    requestJson<{ calendars: CalendarDay[] }>(address, signal),
     ...ids.map(calendarOf),
   ]);
   const drawn = calendars.map((day) =>
     drawCalendarDay(
       day,
       known.find(({ id }) => id === day.id),
-      calendars.length > MOST_UNFOLDED,
+      calendars.length > MAX_UNFOLDED,
     ),
   );
   return h('div', {}, h('h2', {}, reading.longDate(date)), ...drawn);
@@ -51,8 +51,9 @@ function drawCalendarDay(day: CalendarDay, calendar: Calendar | undefined, isOne
     h(
       'h3',
       {},
-      h('a', { href: `/calendars/${id}` }, id),
-      ` ${calendar ? nameFor(calendar as Parameters<typeof nameFor>[0], reading) : ''}`,
+      h('a', { href: `/calendars/${id}` }, calendar ? nameFor(calendar as Parameters<typeof nameFor>[0], reading) : id),
+      ' ',
+      h('code', {}, id),
     ),
     h(
       'p',

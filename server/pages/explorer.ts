@@ -1,8 +1,7 @@
-import { formatDay, parseDay } from '../engine/civil-date.js';
+import { formatDay, mustParseDay, parseDay } from '../engine/civil-date.js';
 import { choiceName } from '../site/calendar-name.js';
 import type { Calendar, YearOf } from './answers.js';
 import {
-  askJson,
   calendarOf,
   forgetAnswers,
   keyInUse,
@@ -10,7 +9,6 @@ import {
   lookForRelease,
   NoAnswer,
   storedKey,
-  storeKey,
   whenReleased,
   yearOf,
 } from './api.js';
@@ -19,12 +17,13 @@ import { combineYears, type DrawnDay } from './combine.js';
 import { copyText } from './copy.js';
 import { drawDetails } from './day-view.js';
 import { byId, debounced, h } from './dom.js';
+import { showKeyForm, startKeyForm } from './key-form.js';
 import { listed } from './list-dates.js';
 import { daysOfSpan, drawMatrix, spanBeside } from './matrix-view.js';
 import { type Answered, drawAnswer, drawChoice, drawFields } from './question-view.js';
 import { DATE_FIELDS } from './questions.js';
 import { reading, say } from './said.js';
-import { MOST_CALENDARS, readView, type Span, shownCalendars, type View, writeView } from './state.js';
+import { MAX_CALENDARS, readView, type Span, shownCalendars, type View, writeView, yearOfDate } from './state.js';
 import { suggestFor } from './suggest.js';
 import { todayIn } from './words.js';
 import { drawList, drawYear } from './year-view.js';
@@ -41,8 +40,8 @@ const FIRST_PICKS = [
 ];
 
 const localToday = () => todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone);
-const askedLanguage = new URLSearchParams(location.search).get('lang') === null ? null : reading.lang;
-let { view, unknown } = readView(location.search, localToday());
+const requestedLanguage = new URLSearchParams(location.search).get('lang') === null ? null : reading.lang;
+let { view, unknown, beyond } = readView(location.search, localToday());
 /** Calendars as the server tells them, by id; those that it does not know are told and left out. */
 const calendars = new Map<string, Calendar>();
 let detailing = new AbortController();
@@ -58,7 +57,7 @@ suggestFor(pick, {
     pick.value = '';
     if (href !== undefined) return openQuestion(href);
     const added = ids.filter((id) => !view.calendars.includes(id));
-    if (view.calendars.length + added.length > MOST_CALENDARS) return tell(say('tenAtMost'));
+    if (view.calendars.length + added.length > MAX_CALENDARS) return tell(say('tenAtMost'));
     if (added.length > 0) go({ ...view, calendars: [...view.calendars, ...added] });
     pick.focus();
   },
@@ -90,7 +89,8 @@ function go(next: View): void {
   const isOther = (names: readonly (keyof View)[]) => names.some((name) => next[name] !== before[name]);
   view = next;
   unknown = [];
-  history.pushState(null, '', writeView(view, askedLanguage));
+  beyond = [];
+  history.pushState(null, '', writeView(view, requestedLanguage));
   if (isOther(['calendars', 'show', 'year', 'span', 'at'])) void drawAll();
   else markSelected();
   if (isOtherQuestion) drawQuestion();
@@ -106,7 +106,7 @@ function selectDay(day: string): void {
 }
 
 addEventListener('popstate', () => {
-  ({ view, unknown } = readView(location.search, localToday()));
+  ({ view, unknown, beyond } = readView(location.search, localToday()));
   drawQuestion();
   void drawAll();
   void drawDay();
@@ -167,7 +167,7 @@ async function knownCalendars(): Promise<readonly Calendar[] | null> {
   const mended = view.calendars.filter((id) => !wrong.includes(id)).map((id) => present.get(id) ?? id);
   view = { ...view, calendars: [...new Set(mended)], show: present.get(view.show) ?? view.show };
   if (wrong.includes(view.show)) view = { ...view, show: 'all' };
-  history.replaceState(null, '', writeView(view, askedLanguage));
+  history.replaceState(null, '', writeView(view, requestedLanguage));
   void answer();
   return null;
 }
@@ -240,7 +240,14 @@ function drawTools(): void {
     input.checked = input.value === view.span;
   const query = new URLSearchParams([...view.calendars.map((id) => ['for', id]), ['year', String(view.year)]]);
   byId<HTMLAnchorElement>('print-sheet').href = `/wall?${query.toString().replaceAll('%3A', ':')}`;
-  byId('left-out').replaceChildren(...unknown.map((text) => h('p', { class: 'refused' }, say('leftOut', { text }))));
+  drawLeftOut();
+}
+
+/** What the address says and the view does not show. */
+function drawLeftOut(): void {
+  const texts = unknown.map((text) => say('leftOut', { text }));
+  if (beyond.length > 0) texts.push(say('beyondTen', { ids: reading.list(beyond) }));
+  byId('left-out').replaceChildren(...texts.map((text) => h('p', { class: 'refused' }, text)));
 }
 
 function drawChips(): void {
@@ -308,7 +315,7 @@ function drawQuestion(): void {
   });
   drawFields(asked(), (values) => {
     view = { ...view, fields: { ...view.fields, ...values } };
-    history.replaceState(null, '', writeView(view, askedLanguage));
+    history.replaceState(null, '', writeView(view, requestedLanguage));
     answerSoon();
   });
 }
@@ -325,11 +332,21 @@ async function answer(): Promise<void> {
     const got = await drawAnswer(asked(), signal);
     if (signal.aborted) return;
     answered = got;
+    if (got) holdDates(got);
     byId('cite-row').hidden = got === null;
   } catch (error) {
     // What is refused for its fields is told where they are.
     if (!signal.aborted && error instanceof NoAnswer && error.kind !== 'refused') fail(error);
   }
+}
+
+/** The dates of what was answered, into the address: opened tomorrow it asks the same. Those of a clicked day are in it. */
+function holdDates({ parameters }: Answered): void {
+  if (view.day !== null) return;
+  const dates = Object.entries(parameters).filter(([name]) => DATE_FIELDS.has(name));
+  if (dates.every(([name, date]) => view.fields[name] === date)) return;
+  view = { ...view, fields: { ...view.fields, ...Object.fromEntries(dates) } };
+  history.replaceState(null, '', writeView(view, requestedLanguage));
 }
 
 byId('cite').addEventListener('click', () => {
@@ -374,50 +391,18 @@ function refresh(): void {
   void answer();
 }
 
-function showKeyForm(message: string): void {
-  byId('key-form').hidden = false;
-  byId('forget').hidden = storedKey() === null;
-  byId('key-message').textContent = message;
-  byId<HTMLInputElement>('key').toggleAttribute('aria-invalid', message !== '');
-}
-
-byId('key-form').addEventListener('submit', (event) => {
-  event.preventDefault();
-  void takeKey(byId<HTMLInputElement>('key'));
-});
-
-async function takeKey(input: HTMLInputElement): Promise<void> {
-  const before = storedKey();
-  const key = input.value.trim();
-  if (key === '') return;
-  if (!/^[!-~]+$/.test(key)) return showKeyForm(say('keyLetters'));
-  storeKey(key);
-  byId('key-message').textContent = say('askingServer');
-  try {
-    await askJson('/v1/calendars?limit=1');
-  } catch (error) {
-    // Only what the server refused is no key; whether it is one was not learnt from a server that is away.
-    if (error instanceof NoAnswer && error.kind === 'key') storeKey(before);
-    showKeyForm((error as Error).message);
-    return;
-  }
-  input.value = '';
-  byId('key-message').textContent = '';
-  byId('key-form').hidden = true;
-  byId('forget').hidden = false;
-  forgetAnswers();
-  refresh();
-  pick.focus();
-}
-
-byId('forget').addEventListener('click', () => {
-  storeKey(null);
-  forgetAnswers();
-  byId('months').replaceChildren();
-  byId('list').replaceChildren();
-  byId('answer').replaceChildren();
-  byId('forget').hidden = true;
-  void start().then(() => byId(keyInUse() === null ? 'key' : 'pick').focus());
+startKeyForm({
+  check: '/v1/calendars?limit=1',
+  onKey: () => {
+    forgetAnswers();
+    refresh();
+    pick.focus();
+  },
+  onForget: () => {
+    forgetAnswers();
+    for (const id of ['months', 'list', 'answer']) byId(id).replaceChildren();
+    void start().then(() => byId(keyInUse() === null ? 'key' : 'pick').focus());
+  },
 });
 
 byId('enter-key').addEventListener('click', () => {
@@ -433,24 +418,31 @@ for (const [id, step] of [
   ['year-after', 1],
 ] as const) {
   byId(id).addEventListener('click', () =>
-    go(
-      view.span === 'year'
-        ? { ...view, year: view.year + step }
-        : { ...view, at: spanBeside(view.at, view.span, step) },
-    ),
+    go(view.span === 'year' ? { ...view, year: view.year + step } : beginningAt(spanBeside(view.at, view.span, step))),
   );
 }
-byId('this-year').addEventListener('click', () =>
-  go({ ...view, year: Number(localToday().slice(0, 4)), at: localToday() }),
-);
+byId('this-year').addEventListener('click', () => go(beginningAt(localToday())));
 byId('at').addEventListener('change', ({ target }) => {
   const { value } = target as HTMLInputElement;
-  if (parseDay(value) !== null) go({ ...view, at: value });
+  if (parseDay(value) !== null) go(beginningAt(value));
 });
 byId('spans').addEventListener('change', ({ target }) => {
   const span = (target as HTMLInputElement).value as Span;
-  go({ ...view, span, at: view.day ?? (view.span === 'year' ? startOf(view.year) : view.at) });
+  go({ ...beginningAt(shownDay() ?? (view.span === 'year' ? startOf(view.year) : view.at)), span });
 });
+
+/** The view from a date on, and of the year of that date. */
+function beginningAt(at: string): View {
+  return { ...view, at, year: yearOfDate(at) };
+}
+
+/** The day that was clicked, if it is among the days that are looked at. */
+function shownDay(): string | null {
+  const { day, span, at, year } = view;
+  if (day === null) return null;
+  const isShown = span === 'year' ? yearOfDate(day) === year : daysOfSpan(at, span).includes(mustParseDay(day));
+  return isShown ? day : null;
+}
 
 /** Where a span begins that is looked at after a year: today, or the first day of another year. */
 function startOf(year: number): string {
@@ -488,8 +480,7 @@ setInterval(() => {
 }, EVERY_MINUTE_MS);
 setInterval(() => void lookForRelease(), EVERY_FIVE_MINUTES_MS);
 
-history.replaceState(null, '', writeView(view, askedLanguage));
-byId('forget').hidden = storedKey() === null;
+history.replaceState(null, '', writeView(view, requestedLanguage));
 void start();
 
 /** Whoever entered no key here looks with the server's demo key, if it has one. */

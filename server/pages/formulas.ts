@@ -25,8 +25,8 @@ export function formulasOf(question: Question, address: string): readonly Formul
 }
 
 function javaScript({ answer }: Question, address: string): string {
-  const ask = `const response = await fetch('${address}', {\n  headers: { Authorization: \`Bearer \${KEY}\` },\n});`;
-  return `${ask}\nconst { ${memberOf(answer)} } = await response.json();`;
+  const query = `const response = await fetch('${address}', {\n  headers: { Authorization: \`Bearer \${KEY}\` },\n});`;
+  return `${query}\nconst { ${memberOf(answer)} } = await response.json();`;
 }
 
 function python({ answer }: Question, address: string): string {
@@ -42,23 +42,23 @@ function memberOf(answer: Question['answer']): string {
 }
 
 function excel({ answer }: Question, cell: string): string {
-  const asked = `WEBSERVICE(${inPieces(cell)})`;
-  if (answer === 'number') return `=VALUE(${asked})`;
-  return answer === 'date' ? `=DATEVALUE(${asked})` : `=DATEVALUE(TEXTSPLIT(${asked},,CHAR(10)))`;
+  const requested = `WEBSERVICE(${inParts(cell)})`;
+  if (answer === 'number') return `=VALUE(${requested})`;
+  return answer === 'date' ? `=DATEVALUE(${requested})` : `=DATEVALUE(TEXTSPLIT(${requested},,CHAR(10)))`;
 }
 
 /** Schedules come as one text of lines: what splits texts is not in every LibreOffice. */
 function libreOffice({ answer }: Question, cell: string): string {
-  const asked = `WEBSERVICE(${quoted(cell)})`;
-  if (answer === 'number') return `=VALUE(${asked})`;
-  return answer === 'date' ? `=DATEVALUE(${asked})` : `=${asked}`;
+  const requested = `WEBSERVICE(${quoted(cell)})`;
+  if (answer === 'number') return `=VALUE(${requested})`;
+  return answer === 'date' ? `=DATEVALUE(${requested})` : `=${requested}`;
 }
 
 function quoted(text: string): string {
   return `"${text.replaceAll('"', '""')}"`;
 }
 
-function inPieces(text: string): string {
+function inParts(text: string): string {
   const pieces = [];
   for (let at = 0; at < text.length; at += LONGEST_TEXT) pieces.push(quoted(text.slice(at, at + LONGEST_TEXT)));
   return pieces.join('&');

@@ -18,7 +18,7 @@ function address(): string {
   return `/?${query.toString().replaceAll('%3A', ':')}`;
 }
 
-/** The page of another question, of which this one takes the question and the answer. */
+/** The page of another question, of which this one takes the question, the answer and what comes next. */
 async function show(next: string, isNew: boolean): Promise<void> {
   asking.abort();
   asking = new AbortController();
@@ -28,7 +28,8 @@ async function show(next: string, isNew: boolean): Promise<void> {
     const response = await fetch(next, { signal, credentials: 'omit' });
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
     const focused = document.activeElement instanceof HTMLInputElement ? labelOf(document.activeElement) : null;
-    for (const id of ['question', 'asked']) byId(id).replaceWith(document.adoptNode(page.getElementById(id)!));
+    for (const id of ['question', 'asked', 'coming'])
+      byId(id).replaceWith(document.adoptNode(page.getElementById(id)!));
     if (isNew) history.pushState(null, '', next);
     enhance();
     const again = [...document.querySelectorAll<HTMLInputElement>('#question input')].find(
@@ -75,9 +76,10 @@ function place(input: HTMLInputElement): void {
     input.dataset.id = '';
     input.size = Math.max(4, input.value.length);
   });
-  // Emptied, it goes; left as it was written, it is asked for.
+  // Emptied, it goes; left with another text in it, that is asked for: the answer below is of what is written above.
   input.addEventListener('change', () => {
-    if (input.value.trim() === '' && was !== '') void show(address(), true);
+    const isChosen = Boolean(input.dataset.id);
+    if (input.isConnected && !isChosen && input.value.trim() !== was) void show(address(), true);
   });
   input.addEventListener('focus', () => input.select());
 }

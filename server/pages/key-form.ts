@@ -1,59 +1,71 @@
-import { NoAnswer, reach, storedKey, storeKey } from './api.js';
+import { NoAnswer, reach, storedKey, storeKey, wordFor } from './api.js';
 import { byId } from './dom.js';
 
-/** The key of this browser, asked for where a question needs it. */
+/** The key of this browser: the one form of all pages that send requests. */
 
-/** What waits for a key. */
+export interface KeyFormOptions {
+  /** A request that the server answers only with a key that this page can use. */
+  readonly check: string;
+  readonly onKey?: () => void;
+  readonly onForget?: () => void;
+}
+
+/** Continues what needed a key. */
 let waiting: () => void = () => {};
 
-export function startKeyForm(): void {
+export function startKeyForm(options: KeyFormOptions): void {
   byId('key-form').addEventListener('submit', (event) => {
     event.preventDefault();
-    void take(byId<HTMLInputElement>('key'));
+    void submit(byId<HTMLInputElement>('key'), options);
   });
   byId('forget').addEventListener('click', () => {
     storeKey(null);
-    showKept();
+    showStored();
+    options.onForget?.();
   });
-  showKept();
+  showStored();
 }
 
-function showKept(): void {
-  byId('key-kept').hidden = storedKey() === null;
+export function showKeyForm(message: string): void {
+  byId('key-form').hidden = false;
+  showMessage(message);
 }
 
-/** Asks for a key before `place`, says why, and goes on with `then` once there is one. */
+/** Shows the form before `place` with the reason, and calls `then` when there is a key. */
 export function askForKey(place: HTMLElement, why: string, then: () => void): void {
   waiting = then;
-  const form = byId('key-form');
-  place.before(form);
-  form.hidden = false;
-  tell(why);
+  place.before(byId('key-form'));
+  showKeyForm(why);
   byId('key').focus();
 }
 
-function tell(message: string): void {
+function showStored(): void {
+  byId('key-kept').hidden = storedKey() === null;
+}
+
+function showMessage(message: string): void {
   byId('key-message').textContent = message;
   byId('key').toggleAttribute('aria-invalid', message !== '');
 }
 
-/** Kept only once the server has let it in. */
-async function take(input: HTMLInputElement): Promise<void> {
+/** Stores the key only when the server has accepted it. */
+async function submit(input: HTMLInputElement, { check, onKey }: KeyFormOptions): Promise<void> {
   const key = input.value.trim();
   if (key === '') return;
-  if (!/^[!-~]+$/.test(key)) return tell('A key is letters and digits; other characters were read.');
-  tell('Asking the server…');
+  if (!/^[!-~]+$/.test(key)) return showMessage(wordFor('keyLetters', 'A key has only letters and digits.'));
+  showMessage(wordFor('askingServer', 'Asking the server…'));
   try {
-    const response = await reach('/v1/auth', key);
-    if (!response.ok) return tell(((await response.json()) as { detail: string }).detail);
+    const response = await reach(check, key);
+    if (!response.ok) return showMessage(((await response.json()) as { detail: string }).detail);
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
-    return tell(error.message);
+    return showMessage(error.message);
   }
   storeKey(key);
   input.value = '';
-  tell('');
+  showMessage('');
   byId('key-form').hidden = true;
-  showKept();
+  showStored();
+  onKey?.();
   waiting();
 }

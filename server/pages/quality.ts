@@ -42,7 +42,7 @@ function readFamily(section: HTMLElement): Family {
 }
 
 function readRow(element: HTMLTableRowElement): Row {
-  const [id, name, , verified, checked] = Array.from(element.cells, (cell) => cell.textContent ?? '') as [
+  const [name, id, , verified, checked] = Array.from(element.cells, (cell) => cell.textContent ?? '') as [
     string,
     string,
     string,

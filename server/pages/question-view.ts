@@ -1,42 +1,45 @@
 import { formatDay, isoWeekday, mustParseDay } from '../engine/civil-date.js';
+import type { Added, Adjusted, Counted, Found } from '../reader/api.js';
 import type { ExplainedDay, Explanation } from './answers.js';
-import { addressOf, askJson } from './api.js';
+import { addressOf, requestJson } from './api.js';
 import { copyText } from './copy.js';
 import { byId, h } from './dom.js';
 import { formulasOf, subscriptionOf } from './formulas.js';
 import {
   type Field,
-  firstValue,
   GOALS,
   type Goal,
   parametersOf,
   QUESTIONS,
   type Question,
   questionOf,
+  valuesIn,
 } from './questions.js';
 import { reading, say } from './said.js';
+import { tradeDateNotes } from './trade-date.js';
 
 /** The panel of questions: its fields, the answer as somebody types, the days stepped over, and the same elsewhere. */
 
-export interface Answer {
-  /** Null: there is no value date, for `reason`. */
-  readonly result?: string | null;
-  readonly reason?: string | null;
-  readonly note?: string | null;
-  readonly settlement?: { readonly calendars: readonly string[]; readonly result: string };
-  readonly end_of_month?: boolean;
-  readonly count?: number;
-  readonly dates?: readonly { readonly unadjusted: string; readonly date: string; readonly period: string }[];
-  readonly coverage: string;
-  readonly estimated: boolean;
-  readonly earliest?: string | null;
-  readonly latest?: string | null;
-  readonly least?: number;
-  readonly most?: number;
-  readonly calendars?: readonly string[];
-  readonly lag?: number;
-  readonly explanation?: Explanation;
-}
+/** The answers to all questions as one type: what an answer does not have is absent. */
+export type Answer = Pick<Found, 'coverage' | 'estimated'> &
+  Partial<Omit<Added & Counted, 'result' | 'mode' | 'from' | 'to' | 'date'>> & {
+    /** Null: there is no value date, for `reason`. */
+    readonly result?: string | null;
+    readonly reason?: string | null;
+    readonly note?: string | null;
+    readonly end_of_month?: boolean;
+    readonly dates?: readonly {
+      readonly unadjusted: string;
+      readonly date: string;
+      readonly period: string;
+      readonly estimated: boolean;
+    }[];
+    readonly calendars?: readonly string[];
+    readonly lag?: number;
+    /** Of the currencies of a pair. */
+    readonly conventions?: readonly { readonly source: { readonly publisher: string; readonly url: string } | null }[];
+    readonly explanation?: Explanation;
+  };
 
 export interface Asked {
   readonly ask: string;
@@ -83,9 +86,8 @@ export function drawFields({ ask, fields, today }: Asked, onInput: (values: Reco
   const question = questionOf(ask);
   const form = byId('fields');
   const told = () => onInput(valuesOf(form, question));
-  form.replaceChildren(
-    ...question.fields.map((field) => drawField(field, fields[field.name] ?? firstValue(field, today), told)),
-  );
+  const values = valuesIn(question, fields, today);
+  form.replaceChildren(...question.fields.map((field) => drawField(field, values[field.name]!, told)));
 }
 
 function drawField(field: Field, value: string, told: () => void): HTMLElement {
@@ -119,15 +121,16 @@ export interface Answered {
   readonly question: Question;
   readonly parameters: Readonly<Record<string, string>>;
   readonly answer: Answer;
+  /** What must be read before the answer is. */
+  readonly said: readonly string[];
+  /** Of the dates of a schedule: what is estimated of them, and between what they lie. */
+  readonly doubts: ReadonlyMap<string, string>;
 }
 
 /** Asks, and draws the answer and how it is asked elsewhere; null while nothing can be asked. Throws what asking throws. */
 export async function drawAnswer(asked: Asked, signal: AbortSignal): Promise<Answered | null> {
   const question = questionOf(asked.ask);
-  const values = Object.fromEntries(
-    question.fields.map((field) => [field.name, asked.fields[field.name] ?? firstValue(field, asked.today)]),
-  );
-  const parameters = parametersOf(question, values, asked.of);
+  const parameters = parametersOf(question, valuesIn(question, asked.fields, asked.today), asked.of);
   drawElsewhere(question, parameters, asked.of.ids);
   const place = byId('answer');
   if (!parameters) {
@@ -138,10 +141,17 @@ export async function drawAnswer(asked: Asked, signal: AbortSignal): Promise<Ans
   try {
     const more: Record<string, string> = question.explains ? { explain: 'true' } : {};
     if (reading.lang !== 'en') more.lang = reading.lang;
-    const answer = await askJson<Answer>(addressOf(question.path, { ...parameters, ...more }), signal);
-    const stepped = answer.dates ? await steppedOver(answer.dates, parameters, signal) : new Map();
-    if (!signal.aborted) place.replaceChildren(...drawn(answer, stepped, parameters));
-    return { question, parameters, answer };
+    const notes = question.id === 'add' ? tradeDateNotes(parameters, signal) : Promise.resolve([]);
+    // It is waited for below; what it is refused before the answer is, the answer is refused too.
+    notes.catch(() => undefined);
+    const answer = await requestJson<Answer>(addressOf(question.path, { ...parameters, ...more }), signal);
+    const [stepped, doubts] = await Promise.all([
+      steppedOver(answer.dates ?? [], parameters, signal),
+      doubtsOf(answer.dates ?? [], parameters, signal),
+    ]);
+    const said = [...(await notes), ...saidFirst(answer, parameters)];
+    if (!signal.aborted) place.replaceChildren(...drawn(answer, { stepped, doubts }, said));
+    return { question, parameters, answer, said, doubts };
   } catch (error) {
     if (!signal.aborted) place.replaceChildren(h('p', { class: 'refused' }, (error as Error).message));
     throw error;
@@ -156,8 +166,9 @@ function missing({ ofCalendars, fields }: Question, { of }: Asked): string {
   return say('fillIn', { fields: reading.list(needed) });
 }
 
-function drawn(answer: Answer, stepped: SteppedOver, asked: Readonly<Record<string, string>>): HTMLElement[] {
-  const { dates, coverage, estimated, calendars, lag, explanation } = answer;
+function drawn(answer: Answer, aboutDates: AboutDates, toSay: readonly string[]): HTMLElement[] {
+  const { dates, calendars, lag, explanation } = answer;
+  const { coverage, estimated } = trustOf(answer);
   const about = [
     say(coverage === 'verified' ? 'answerVerified' : 'answerLibrary'),
     estimated && say('estimatedWord'),
@@ -168,8 +179,8 @@ function drawn(answer: Answer, stepped: SteppedOver, asked: Readonly<Record<stri
   const parts = [
     h('p', { class: 'facts' }, h('span', { class: coverage }, first!), ...others.map((text) => h('span', {}, text))),
   ];
-  const said = saidFirst(answer, asked).map((text) => h('p', { class: 'notice' }, text));
-  if (dates) return [...said, drawDates(dates, stepped), ...parts];
+  const said = toSay.map((text) => h('p', { class: 'notice' }, text));
+  if (dates) return [...said, drawDates(dates, aboutDates), ...parts];
   const bounds = boundsText(answer);
   const told = bounds ? [h('p', { class: 'bounds' }, bounds)] : [];
   return [...said, ...drawValue(answer), ...told, ...parts, ...(explanation ? [drawExplanation(explanation)] : [])];
@@ -189,6 +200,13 @@ function saidFirst({ settlement, note, end_of_month }: Answer, asked: Readonly<R
   return texts;
 }
 
+/** How far all that is answered can be trusted, the settlement beside it too. */
+export function trustOf({ coverage, estimated, settlement }: Answer): Pick<Answer, 'coverage' | 'estimated'> {
+  if (!settlement) return { coverage, estimated };
+  const isVerified = coverage === 'verified' && settlement.coverage === 'verified';
+  return { coverage: isVerified ? 'verified' : 'library', estimated: estimated || settlement.estimated };
+}
+
 function drawValue({ result, reason, count }: Answer): HTMLElement[] {
   if (count !== undefined) {
     return [h('p', { class: 'result' }, String(count), h('small', {}, say('fieldDays')))];
@@ -200,7 +218,7 @@ function drawValue({ result, reason, count }: Answer): HTMLElement[] {
 }
 
 /** Between what an estimated answer lies: "or as late as Wednesday 10 March 2027". */
-function boundsText({ result, count, earliest, latest, least, most }: Answer): string {
+export function boundsText({ result, count, earliest, latest, least, most }: Partial<Answer>): string {
   if (count !== undefined) {
     const counts = [least !== count && least, most !== count && most].filter((one) => typeof one === 'number');
     return counts.length === 0 ? '' : say('orByNews', { bounds: counts.join(' – ') });
@@ -221,7 +239,7 @@ type ScheduledDate = NonNullable<Answer['dates']>[number];
 /** Days by their date: those between an unadjusted date and the one that it became. */
 type SteppedOver = ReadonlyMap<string, ExplainedDay>;
 /** As many as one request may name, and far more than a schedule that people look at steps over. */
-const MOST_STEPPED = 1000;
+const MAX_STEPPED = 1000;
 
 /** The days that a schedule's dates were moved over, asked for at once; none where no date was moved. */
 async function steppedOver(
@@ -229,32 +247,65 @@ async function steppedOver(
   { calendars, mode }: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ): Promise<SteppedOver> {
-  const days = [...new Set(dates.flatMap(daysOver))].slice(0, MOST_STEPPED);
+  const days = [...new Set(dates.flatMap(daysOver))].slice(0, MAX_STEPPED);
   if (days.length === 0 || calendars === undefined) return new Map();
   const asked = { dates: days.join(), calendars, ...(mode && { mode }) };
-  const { results } = await askJson<{ results: ExplainedDay[] }>(addressOf('/v1/days', asked), signal);
+  const { results } = await requestJson<{ results: ExplainedDay[] }>(addressOf('/v1/days', asked), signal);
   return new Map(results.map((day) => [day.date, day]));
 }
 
+/** What is estimated of the dates of a schedule, by its date, with the bounds that its convention gives. */
+async function doubtsOf(
+  dates: readonly ScheduledDate[],
+  { calendars, mode, convention }: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, string>> {
+  const estimated = dates.filter((one) => one.estimated).slice(0, MAX_STEPPED);
+  if (estimated.length === 0 || calendars === undefined) return new Map();
+  const doubts = new Map(dates.flatMap((one) => (one.estimated ? [[one.date, say('estimatedWord')]] : [])));
+  if (convention === 'unadjusted') return doubts;
+  const asked = { dates: estimated.map(({ unadjusted }) => unadjusted).join(), calendars };
+  const how = { ...(convention && { convention }), ...(mode && { mode }) };
+  const address = addressOf('/v1/business-days/adjust', { ...asked, ...how });
+  const { results } = await requestJson<{ results: Adjusted[] }>(address, signal);
+  for (const one of results) {
+    const bounds = boundsText(one);
+    if (bounds !== '' && doubts.has(one.result)) doubts.set(one.result, `${say('estimatedWord')}, ${bounds}`);
+  }
+  return doubts;
+}
+
 /** From the unadjusted date to the day before its date, or back to the day after it. */
-function daysOver({ unadjusted, date }: ScheduledDate): string[] {
+export function daysOver({ unadjusted, date }: ScheduledDate): string[] {
   const [from, to] = [mustParseDay(unadjusted), mustParseDay(date)];
   const step = Math.sign(to - from);
   return Array.from({ length: Math.abs(to - from) }, (_, at) => formatDay(from + at * step));
 }
 
-function drawDates(dates: readonly ScheduledDate[], stepped: SteppedOver): HTMLElement {
+interface AboutDates {
+  readonly stepped: SteppedOver;
+  readonly doubts: ReadonlyMap<string, string>;
+}
+
+function drawDates(dates: readonly ScheduledDate[], { stepped, doubts }: AboutDates): HTMLElement {
   const rows = dates.map((row) => {
     const { unadjusted, date, period } = row;
     const over = runsOf(daysOver(row).flatMap((day) => stepped.get(day) ?? []));
     const why = over.map(({ first, last, what }) => `${spanText(first, last)} ${what}`).join(', ');
     const weekday = reading.weekday(isoWeekday(mustParseDay(date)), 'short');
+    const doubt = doubts.get(date);
     return h(
       'tr',
       {},
       h('td', {}, unadjusted),
       h('td', {}, date === unadjusted ? date : h('strong', {}, date)),
-      h('td', {}, `${weekday} ${period === 'regular' ? '' : period}`, why && h('small', { class: 'over' }, why)),
+      h(
+        'td',
+        {},
+        `${weekday} ${period === 'regular' ? '' : period}`,
+        doubt && h('small', { class: 'over' }, doubt),
+        why && h('small', { class: 'over' }, why),
+      ),
     );
   });
   const heads = [say('colUnadjusted'), say('colDate'), ''].map((name) =>
@@ -349,7 +400,7 @@ function drawElsewhere(question: Question, parameters: Record<string, string> | 
       copy.addEventListener('click', () => {
         copyText(text, copy, code);
       });
-      return h('div', { class: 'formula' }, h('h4', {}, name), copy, h('pre', {}, code));
+      return h('div', { class: 'formula' }, h('p', { class: 'formula-name' }, name), copy, h('pre', {}, code));
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { parseDay } from '../engine/civil-date.js';
 import type { Word } from '../words/make-reading.js';
 
 /** The questions of the panel: what each asks of whom, and with which fields. A table, so that a new one is a row. */
@@ -15,10 +16,10 @@ export interface Field {
 
 /** What people come for: settle, count, schedule, FX. */
 export const GOALS = {
-  settle: 'askSettle',
-  count: 'askCount',
-  schedule: 'askSchedule',
-  fx: 'askSpot',
+  settle: 'requestSettle',
+  count: 'requestCount',
+  schedule: 'requestSchedule',
+  fx: 'requestSpot',
 } as const satisfies Readonly<Record<string, Word>>;
 export type Goal = keyof typeof GOALS;
 
@@ -75,7 +76,7 @@ export const QUESTIONS: readonly Question[] = [
     fields: [DATE, INCLUSIVE],
   },
   {
-    ...{ id: 'count', goal: 'count', label: 'askCount', path: '/v1/business-days/count' },
+    ...{ id: 'count', goal: 'count', label: 'requestCount', path: '/v1/business-days/count' },
     ...{ answer: 'number', ofCalendars: true, explains: true },
     fields: [
       { name: 'from', label: 'fieldFrom', kind: 'date', value: 'today', needed: true },
@@ -88,7 +89,7 @@ export const QUESTIONS: readonly Question[] = [
     fields: [DATE, convention(CONVENTIONS)],
   },
   {
-    ...{ id: 'schedule', goal: 'schedule', label: 'askSchedule', path: '/v1/business-days/schedule' },
+    ...{ id: 'schedule', goal: 'schedule', label: 'requestSchedule', path: '/v1/business-days/schedule' },
     ...{ answer: 'dates', ofCalendars: true, explains: false },
     fields: [
       { name: 'start', label: 'fieldStart', kind: 'date', value: 'today', needed: true },
@@ -107,7 +108,7 @@ export const QUESTIONS: readonly Question[] = [
     ...{
       id: 'spot',
       goal: 'fx',
-      label: 'askSpot',
+      label: 'requestSpot',
       path: '/v1/fx/spot',
       answer: 'date',
       ofCalendars: false,
@@ -128,8 +129,45 @@ export function questionOf(id: string): Question {
   return QUESTIONS.find((one) => one.id === id) ?? QUESTIONS[0]!;
 }
 
+/** Of one value of a field in an address. */
+export const LONGEST_VALUE = 40;
+/** As a field of numbers in a browser takes one. */
+const NUMBER = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
+
+/** Whether a field can show a value, so that what is seen is what is sent. Of a text, the server says what is wrong. */
+function canShow({ kind, choices = [] }: Field, value: string): boolean {
+  if (value === '') return true;
+  // There is no year 0 in a browser's field.
+  if (kind === 'date') return parseDay(value) !== null && value >= '0001';
+  if (kind === 'number') return NUMBER.test(value) && Number.isFinite(Number(value));
+  if (kind === 'yes') return value === 'true' || value === 'false';
+  return kind === 'text' || choices.includes(value);
+}
+
+/** Whether the field of a question that has this name can show the value; of one that has none, that of any other. */
+export function fits(ask: string, name: string, value: string): boolean {
+  if (value.length > LONGEST_VALUE) return false;
+  const own = questionOf(ask).fields.filter((field) => field.name === name);
+  const all = QUESTIONS.flatMap(({ fields }) => fields.filter((field) => field.name === name));
+  return (own.length > 0 ? own : all).some((field) => canShow(field, value));
+}
+
+/** What the fields of a question hold: what was written, where they can show it, else what they hold at first. */
+export function valuesIn(
+  { fields }: Question,
+  written: Readonly<Record<string, string>>,
+  today: string,
+): Record<string, string> {
+  return Object.fromEntries(
+    fields.map((field) => {
+      const value = written[field.name];
+      return [field.name, value !== undefined && canShow(field, value) ? value : firstValue(field, today)];
+    }),
+  );
+}
+
 /** What a field holds before anybody has written in it. `today` is YYYY-MM-DD. */
-export function firstValue({ value }: Field, today: string): string {
+function firstValue({ value }: Field, today: string): string {
   if (value === 'today') return today;
   if (value === 'month') return monthsLater(today, 1);
   return value === 'year' ? monthsLater(today, 12) : value;

@@ -8,7 +8,7 @@ interface Section {
   readonly words: string;
 }
 
-const MOST_FOUND = 12;
+const MAX_FOUND = 12;
 const TYPING_MS = 80;
 const INDEX = '/docs/search.json';
 
@@ -43,7 +43,7 @@ function load(): Promise<readonly Section[]> {
 
 async function find(field: HTMLInputElement): Promise<void> {
   const all = await load();
-  const found = matching(all, field.value).slice(0, MOST_FOUND);
+  const found = matching(all, field.value).slice(0, MAX_FOUND);
   byId('found').replaceChildren(...found.map(({ address, title }) => h('li', {}, h('a', { href: address }, title))));
   const isAsked = field.value.trim() !== '';
   byId('found-count').textContent = isAsked ? `${found.length} found` : '';

@@ -1,9 +1,9 @@
 import { parseDay } from '../engine/civil-date.js';
-import { QUESTIONS } from './questions.js';
+import { fits, LONGEST_VALUE, QUESTIONS } from './questions.js';
 
 /** What is looked at, as it stands in the address: everything but the key, so that a view can be sent to a colleague. */
 
-export const MOST_CALENDARS = 10;
+export const MAX_CALENDARS = 10;
 export const SPANS = ['year', 'quarter', 'month', 'week'] as const;
 export type Span = (typeof SPANS)[number];
 
@@ -29,7 +29,6 @@ export const FIELD_NAMES = [
   ...['date', 'n', 'inclusive', 'from', 'to', 'convention', 'start', 'end', 'frequency', 'roll', 'stub'],
   ...['end_of_month', 'pair', 'tenor'],
 ];
-const LONGEST_FIELD = 40;
 const MIN_YEAR = 1000;
 const MAX_YEAR = 9999;
 /** Of one calendar: also `OWN:` and joint ones (`A+B`). */
@@ -39,6 +38,8 @@ export interface ReadView {
   readonly view: View;
   /** Parts of the address that are not known, as they were written. A key is not repeated. */
   readonly unknown: readonly string[];
+  /** Calendars that are not shown because more are named than can be. */
+  readonly beyond: readonly string[];
 }
 
 /** The view that an address asks for; what it does not say is the usual, what it says wrongly too, and is told. */
@@ -50,7 +51,7 @@ export function readView(search: string, today: string): ReadView {
     const text = query.get(name);
     if (text === null || text === '') return usual;
     const value = read(text);
-    if (value === null) unknown.push(`${name}=${text.slice(0, LONGEST_FIELD)}`);
+    if (value === null) unknown.push(`${name}=${text.slice(0, LONGEST_VALUE)}`);
     return value ?? usual;
   };
   const asDate = (text: string) => (parseDay(text) === null ? null : text);
@@ -59,29 +60,35 @@ export function readView(search: string, today: string): ReadView {
     .map((id) => id.trim().replaceAll(' ', '+'))
     .filter((id) => id !== '');
   const ids = [...new Set(written.filter((id) => ID.test(id)).map((id) => id.toUpperCase()))];
-  const calendars = ids.slice(0, MOST_CALENDARS);
-  const left = [...written.filter((id) => !ID.test(id)), ...ids.slice(MOST_CALENDARS)];
-  unknown.push(...left.map((id) => `calendars=${id.slice(0, LONGEST_FIELD)}`));
+  const calendars = ids.slice(0, MAX_CALENDARS);
+  unknown.push(...written.filter((id) => !ID.test(id)).map((id) => `calendars=${id.slice(0, LONGEST_VALUE)}`));
   for (const name of new Set(query.keys())) {
-    if (!OWN.has(name) && !FIELD_NAMES.includes(name)) unknown.push(name.slice(0, LONGEST_FIELD));
+    if (!OWN.has(name) && !FIELD_NAMES.includes(name)) unknown.push(name.slice(0, LONGEST_VALUE));
   }
+  const ask = take('ask', (text) => QUESTIONS.find(({ id }) => id === text)?.id ?? null, 'add');
   const fields = FIELD_NAMES.flatMap((name) => {
-    const value = query.get(name)?.slice(0, LONGEST_FIELD);
-    return value ? [[name, value]] : [];
+    const value = take<string | null>(name, (text) => (fits(ask, name, text) ? text : null), null);
+    return value === null ? [] : [[name, value]];
   });
   const asYear = (text: string) => (/^\d{4}$/.test(text) && Number(text) >= MIN_YEAR ? Number(text) : null);
   const day = take<string | null>('day', asDate, null);
+  const span = take<Span>('span', (text) => SPANS.find((one) => one === text) ?? null, 'year');
+  const at = take('at', asDate, day ?? today);
+  const year = Math.min(MAX_YEAR, take('year', asYear, Number((day ?? today).slice(0, 4))));
   const view = {
     calendars,
-    year: Math.min(MAX_YEAR, take('year', asYear, Number((day ?? today).slice(0, 4)))),
-    span: take<Span>('span', (text) => SPANS.find((one) => one === text) ?? null, 'year'),
-    at: take('at', asDate, day ?? today),
+    ...{ year: span === 'year' ? year : yearOfDate(at), span, at },
     show: take('show', (text) => showOf(text, calendars), 'all'),
     day,
-    ask: take('ask', (text) => QUESTIONS.find(({ id }) => id === text)?.id ?? null, 'add'),
+    ask,
     fields: Object.fromEntries(fields) as Record<string, string>,
   };
-  return { view, unknown };
+  return { view, unknown, beyond: ids.slice(MAX_CALENDARS) };
+}
+
+/** The year in which a span begins is the year of the view: of what is printed, and of the year that is shown next. */
+export function yearOfDate(at: string): number {
+  return Number(at.slice(0, 4));
 }
 
 function showOf(text: string, calendars: readonly string[]): string | null {
@@ -101,7 +108,9 @@ export function writeView({ calendars, year, span, at, show, day, ask, fields }:
   if (show !== 'all') query.set('show', show);
   if (day !== null) query.set('day', day);
   query.set('ask', ask);
-  for (const [name, value] of Object.entries(fields)) if (!OWN.has(name) && value !== '') query.set(name, value);
+  for (const [name, value] of Object.entries(fields)) {
+    if (!OWN.has(name) && value !== '' && fits(ask, name, value)) query.set(name, value);
+  }
   if (lang !== null) query.set('lang', lang);
   return `?${query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%2F', '/')}`;
 }

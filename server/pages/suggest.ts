@@ -53,7 +53,7 @@ export function suggestFor(input: HTMLInputElement, { take, listId, none, fail }
   let choices: readonly Choice[] = [];
   /** The text that they were found for, and that is asked for now. */
   let foundFor = '';
-  let askedFor = '';
+  let requestedFor = '';
   /** Whether Enter was pressed before they were seen. */
   let isWanted = false;
   let active = -1;
@@ -81,7 +81,7 @@ export function suggestFor(input: HTMLInputElement, { take, listId, none, fail }
   };
   const close = () => {
     asking.abort();
-    askedFor = '';
+    requestedFor = '';
     isWanted = false;
     show([], '');
   };
@@ -92,11 +92,11 @@ export function suggestFor(input: HTMLInputElement, { take, listId, none, fail }
   const look = async () => {
     const text = written();
     if (text === '') return close();
-    if (text === askedFor || text === foundFor) return;
+    if (text === requestedFor || text === foundFor) return;
     asking.abort();
     asking = new AbortController();
     const { signal } = asking;
-    askedFor = text;
+    requestedFor = text;
     try {
       const found = await choicesOf(text, signal);
       if (signal.aborted) return;
@@ -108,7 +108,7 @@ export function suggestFor(input: HTMLInputElement, { take, listId, none, fail }
       if (!signal.aborted) fail?.(error);
     } finally {
       if (!signal.aborted) {
-        askedFor = '';
+        requestedFor = '';
         isWanted = false;
       }
     }

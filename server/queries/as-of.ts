@@ -1,7 +1,7 @@
 import { type CitedRow, ENTRY_KINDS, type Payload, type PlacedCalendar, type Source } from '../engine/types.js';
 import { type CalendarGrounds, type GroundsData, rowsOfEntries } from '../store/grounds.js';
 import {
-  type BlobPlace,
+  type BlobLocation,
   type HistoryIndex,
   type HistoryRelease,
   type OpenedCalendar,
@@ -19,50 +19,50 @@ import { type Catalog, openCatalog } from './catalog.js';
 import { Problem, quote } from './problem.js';
 
 /**
- * Earlier releases, for answers as they gave them. Their data stay in a file: of a release that is asked for, its head is
- * in memory and what it says of the calendars that are asked for, of a few releases at a time.
+ * As-of releases: answers from earlier releases. Their data stay in a file; memory has the heads and the requested calendars of a
+ * few releases at a time.
  */
 export interface EarlierReleases {
   /**
-   * What answers for a release. Throws the Problem `unknown_release` when there is none, and an Error that names file and
-   * place when its data are not as they were built; so does whatever asks the catalog for a calendar.
+   * The data of a release. Throws the Problem `unknown_release` if there is none, and an Error with file and offset if its data are
+   * damaged; so does every access to a calendar of its catalog.
    */
   readonly find: (id: string) => AsOfRelease;
 }
 
-/** What every question is answered from. */
+/** The data from which every request is answered. */
 export interface QueryData {
   readonly catalog: Catalog;
-  /** Every release, the last one too, for those who name it. */
+  /** Every release by id, including the last one. */
   readonly releases: EarlierReleases;
 }
 
 export interface AsOfRelease {
   readonly catalog: Catalog;
   readonly id: string;
-  /** Stands for program and data in an ETag: other releases do not change it. */
+  /** Identifies program and data in an ETag; other releases do not change it. */
   readonly version: string;
 }
 
-/** So many releases are open at once, and so much is held of all of them. */
-const MOST_OPEN = 8;
-const MOST_BYTES = 8 << 20;
-/** What the texts and combinations of an as-of catalog may take, beside those of the release that answers. */
+/** Maximum number of open releases, and their total memory. */
+const MAX_OPEN = 8;
+const MAX_BYTES = 8 << 20;
+/** The memory of caches in an as-of catalog, relative to that of the current release. */
 const ROOM = 1 / 16;
-/** What objects take beside the text that they were read from. */
+/** Estimated memory of objects relative to the text that they were parsed from. */
 const JSON_FACTOR = 4;
-/** Ids that a problem lists. */
-const MOST_NAMED = 20;
+/** Number of ids that a problem lists. */
+const MAX_NAMED = 20;
 
 interface Opened {
   readonly releases: AsOfRelease;
-  /** What is held of it, in bytes, about. */
+  /** Approximate memory in bytes. */
   readonly weight: () => number;
 }
 
 /**
- * The releases of a file. `current` is what answers without being asked for a release, and its own too; `versionOf` makes
- * of a digest of data what stands for them in an ETag.
+ * The releases of a file. `current` is the last release, used without the parameter `release` and for its own id; `versionOf` turns
+ * a digest of data into the part of an ETag that identifies them.
  */
 export function openEarlierReleases(
   readBlob: ReadBlob,
@@ -71,10 +71,10 @@ export function openEarlierReleases(
   versionOf: (sha256: string) => string,
 ): EarlierReleases {
   const opened = new Map<string, Opened>();
-  /** The one that was opened last, which many releases share: it takes some megabytes, and tens of milliseconds. */
+  /** The search index opened last, which many releases have in common: it takes some megabytes and tens of milliseconds. */
   let lastSearch: { readonly sha256: string; readonly search: Search } | undefined;
   const searchOf =
-    (place: BlobPlace, id: string): Search =>
+    (place: BlobLocation, id: string): Search =>
     (text) => {
       const { sha256 } = place;
       if (lastSearch?.sha256 !== sha256) {
@@ -95,12 +95,12 @@ export function openEarlierReleases(
     const catalog = catalogOf(head, data, read, held, searchOf(head.search, id));
     return { releases: { catalog, id, version }, weight: () => held.bytes };
   };
-  /** Lets go of what was asked for longest ago, and of the last one too where it holds too much. */
+  /** Evicts the least recently used releases, even the last one if it takes too much memory. */
   const makeRoom = () => {
     let total = 0;
     for (const { weight } of opened.values()) total += weight();
     for (const [id, { weight }] of opened) {
-      if (opened.size <= MOST_OPEN && total <= MOST_BYTES) break;
+      if (opened.size <= MAX_OPEN && total <= MAX_BYTES) break;
       total -= weight();
       opened.delete(id);
     }
@@ -121,17 +121,17 @@ export function openEarlierReleases(
 
 function unknownRelease(id: string, { releases }: HistoryIndex): Problem {
   const ids = releases.map((release) => release.id);
-  const last = ids.slice(-MOST_NAMED).reverse().join(', ');
-  const more = ids.length > MOST_NAMED ? ` and ${ids.length - MOST_NAMED} before them` : '';
+  const last = ids.slice(-MAX_NAMED).reverse().join(', ');
+  const more = ids.length > MAX_NAMED ? ` and ${ids.length - MAX_NAMED} before them` : '';
   return new Problem('unknown_release', `release: there is no release ${quote(id)}; there are ${last}${more}`);
 }
 
-/** Counts what is held. */
+/** Counts the memory of an open release. */
 interface Held {
   bytes: number;
 }
 
-/** The catalog of a release whose calendars are read when they are first found. */
+/** The catalog of a release whose calendars are loaded on first use. */
 function catalogOf(head: ReleaseHead, data: ReleaseData, read: ReadBlob, held: Held, search: Search): Catalog {
   const entries = data.arrays as Entries;
   const payloads = data.payloads as Payload[];
@@ -172,9 +172,9 @@ function catalogOf(head: ReleaseHead, data: ReleaseData, read: ReadBlob, held: H
   });
 }
 
-/** The data of a release as the server holds them, without its calendars' days; records and sources when asked for. */
+/** The data of a release in the server's form, without the days of calendars; records and sources are loaded on demand. */
 function lazyData(head: ReleaseHead, id: string, current: ReleaseData, read: ReadBlob, held: Held): ReleaseData {
-  const readAll = <T>(place: BlobPlace, what: string) =>
+  const readAll = <T>(place: BlobLocation, what: string) =>
     once(() => {
       const bytes = read(place, what);
       held.bytes += JSON_FACTOR * bytes.length;
@@ -191,7 +191,7 @@ function lazyData(head: ReleaseHead, id: string, current: ReleaseData, read: Rea
   return {
     meta: {
       ...{ epoch: head.epoch, dayCount: head.dayCount, languages: head.languages },
-      // What later releases changed only comes behind it.
+      // Changes of later releases come after its own.
       ...{ releases: before, changeCalendars: changeCalendars.slice(0, head.changeCalendars) },
       ...{ names: [], sourceLists: [], payloads: [], searchBytes: 0 },
       get calendars() {
@@ -218,7 +218,7 @@ function lazyData(head: ReleaseHead, id: string, current: ReleaseData, read: Rea
   };
 }
 
-/** What the dates of the calendars that were found rest on. */
+/** The basis of the dates of the loaded calendars. */
 interface OpenedGrounds extends GroundsData {
   readonly add: (
     index: number,
@@ -253,7 +253,7 @@ function openedGrounds(): OpenedGrounds {
   };
 }
 
-/** The entries of the calendars that were found, in the order in which they were. */
+/** The entries of the loaded calendars, in the order of loading. */
 interface Entries {
   readonly entryStart: Uint32Array;
   readonly entryEnd: Uint32Array;
@@ -266,7 +266,7 @@ const NO_BYTES = new Uint8Array();
 const NO_COUNTS = new Uint16Array();
 const NO_WORDS = new Uint32Array();
 
-/** The array with more behind its first `length` elements; another one where it has no room. */
+/** Appends to the first `length` elements of an array; returns a new array if there is no room. */
 function appended<T extends Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>>(
   array: T,
   length: number,

@@ -1,25 +1,25 @@
 import { firstDayOf, lastDayOf } from '../engine/civil-date.js';
-import { type Basis, type BasisCounts, type CitedRow, SERVED_BASES } from '../engine/types.js';
+import { ANSWER_BASES, type Basis, type BasisCounts, type CitedRow } from '../engine/types.js';
 import { basisAt, type KnownBasis } from '../store/basis-at.js';
 import { entryRange, type ReleaseData } from '../store/packed.js';
 import type { Calendars } from './calendars.js';
 
-/** What a date rests on, and the text that says so. */
+/** The basis of a date, and its citation. */
 
 export interface Citation {
   readonly url: string | null;
   readonly publisher: string | null;
-  /** What the text is, where that is known. */
+  /** What the text is, if known. */
   readonly what: string | null;
-  /** What is doubtful. */
+  /** Doubts about it. */
   readonly note: string | null;
-  /** First and last year that the row of a law names; null: it names none; a last one of null: still in force. */
+  /** First and last year in the row of a law; null: no years; a last year of null: still in force. */
   readonly years: readonly [number, number | null] | null;
-  /** Of a day taken over from another calendar: which, and the address that says so. */
+  /** For an inherited day: the other calendar, and the URL of the text that says so. */
   readonly through?: { readonly calendar: string; readonly url: string | null };
 }
 
-/** The text behind the entry at a position: of several publications the first; null where the library is all there is. */
+/** The citation of the entry at a position: the first of several publications; null if it rests on the library alone. */
 export function citationAt({ data, source }: Calendars, position: number): Citation | null {
   const { coverage, sources } = data.payloads[data.arrays.entryPayload[position]!]!;
   if (coverage === 'verified') return sources[0] === undefined ? null : publicationCited(source(sources[0]));
@@ -31,7 +31,7 @@ export function publicationCited({ url, publisher, type }: { url: string; publis
   return { url, publisher, what: type, note: null, years: null };
 }
 
-/** The citation of a row; null of the library's. */
+/** The citation of a row; null for rows of the library. */
 export function rowCited({ kind, basis, from, to, url, publisher, what, note, through }: CitedRow): Citation | null {
   if (kind === 'library') return null;
   return {
@@ -44,10 +44,7 @@ export function rowCited({ kind, basis, from, to, url, publisher, what, note, th
   };
 }
 
-/**
- * What the days of a year rest on that have no entry: as much as the weakest of its entries, since a day is open when none
- * of them is missing.
- */
+/** The basis of the days of a year without an entry: that of its weakest entry, since a day is open only if no entry is missing. */
 export function yearBasis(calendars: Calendars, calendar: number, year: number): KnownBasis {
   const { data } = calendars;
   const [from, to] = entryRange(data, calendar, firstDayOf(year), lastDayOf(year));
@@ -56,26 +53,26 @@ export function yearBasis(calendars: Calendars, calendar: number, year: number):
   return weakest;
 }
 
-/** Of a year without an entry. */
+/** The basis of a year without entries. */
 function emptyBasis(calendars: Calendars, calendar: number): KnownBasis {
   const { origin } = calendars.calendar(calendar);
   if (origin === 'library' || origin === 'own') return origin;
   return calendars.data.grounds ? 'rule' : null;
 }
 
-/** The one that rests on less; null is less than all. */
+/** The weaker basis; null is the weakest. */
 export function weakerOf(a: KnownBasis, b: KnownBasis): KnownBasis {
   if (a === null || b === null) return null;
-  return SERVED_BASES.indexOf(a) >= SERVED_BASES.indexOf(b) ? a : b;
+  return ANSWER_BASES.indexOf(a) >= ANSWER_BASES.indexOf(b) ? a : b;
 }
 
-/** A row of a definition as it is told. */
+/** A row of a definition in responses. */
 export interface CitedRule extends Pick<CitedRow, 'kind' | 'words' | 'basis'> {
   readonly years: readonly [number, number | null] | null;
   readonly citation: Citation | null;
 }
 
-/** The rows of a calendar's definition in their order; nothing in a release that does not record them. */
+/** The rows of a calendar's definition in order; empty for a release that does not record them. */
 export function rulesOf({ data: { grounds } }: Calendars, calendar: number): { rules?: readonly CitedRule[] } {
   if (!grounds) return {};
   return {
@@ -87,7 +84,7 @@ export function rulesOf({ data: { grounds } }: Calendars, calendar: number): { r
   };
 }
 
-/** How many of a calendar's dates rest on what; null in a release that does not record it. */
+/** The number of a calendar's dates by basis; null for a release that does not record it. */
 export function countBases(data: ReleaseData, calendar: number): BasisCounts | null {
   if (!data.grounds) return null;
   const counts: Record<Basis, number> & { own?: number } = { publication: 0, law: 0, notice: 0, rule: 0, library: 0 };

@@ -6,19 +6,19 @@ import { entryRange } from '../store/packed.js';
 import { weakerOf, yearBasis } from './basis.js';
 import type { Calendars } from './calendars.js';
 
-/** What one calendar says of one day. */
+/** One day in one calendar. */
 export interface CalendarDay {
   readonly id: string;
   readonly status: DayStatus;
   readonly is_business_day: boolean;
   readonly close_time: string | null;
   readonly coverage: Coverage;
-  /** What the day rests on: its entries, else the year. */
+  /** The basis of the day: that of its entries, otherwise that of the year. */
   readonly basis: KnownBasis;
-  /** Whether an estimated or provisional entry, of this day or of one near it, could make it another. */
+  /** Whether an estimated or provisional entry, of this day or a nearby one, could change it. */
   readonly estimated: boolean;
   readonly hasEntries: boolean;
-  /** What the answer rests on, if that is asked for; empty where it is not verified. */
+  /** The sources, if requested; empty if it is not verified. */
   readonly sources: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export function calendarDay(calendars: Calendars, index: number, date: DayNumber
     const payload = data.payloads[data.arrays.entryPayload[position]!]!;
     if (payload.kind === 'early_close') closing = payload;
     if (payload.kind === 'holiday') isHoliday = true;
-    // A holiday on a weekend that no list names: no business day depends on it, but this answer tells of it.
+    // A holiday on a weekend outside the lists: it affects no business day, but this response shows it.
     if (payload.coverage !== 'verified') isVerified = false;
   }
   return {
@@ -50,7 +50,7 @@ export function calendarDay(calendars: Calendars, index: number, date: DayNumber
   };
 }
 
-/** The weakest of its entries; of a day without one what its year rests on. */
+/** The basis of its weakest entry; for a day without entries that of its year. */
 function basisOfDay(calendars: Calendars, index: number, date: DayNumber, start: number, end: number): KnownBasis {
   if (start === end) return yearBasis(calendars, index, yearOf(date));
   let weakest: KnownBasis = 'publication';
@@ -58,7 +58,7 @@ function basisOfDay(calendars: Calendars, index: number, date: DayNumber, start:
   return weakest;
 }
 
-/** Several days, each of a calendar of its own, as one: whether it is a business day, and whether that could change. */
+/** Combines the days of several calendars: whether it is a business day, and whether that could change. */
 export function combinedDay(
   days: readonly Pick<CalendarDay, 'is_business_day' | 'estimated'>[],
   mode: Mode,
@@ -69,7 +69,7 @@ export function combinedDay(
   return { is_business_day: combine(days.map((day) => day.is_business_day)), estimated: isCertain !== isPossible };
 }
 
-/** Those of its entries, else those that list its year in full. */
+/** The sources of its entries, otherwise those that list its year completely. */
 function sourcesOf(
   calendars: Calendars,
   index: number,

@@ -1,44 +1,44 @@
 import { type BusinessDays, combine } from '../engine/business-days.js';
 import type { Mode, PlacedCalendar, Source } from '../engine/types.js';
 import { type ReleaseData, viewBusinessDays } from '../store/packed.js';
+import { LruCache } from '../util/lru-cache.js';
 import { once } from '../util/once.js';
-import { Remembered } from '../util/remembered.js';
 
 /**
- * The calendars of a release by their ids, and their days, alone or combined: what every question starts from. It asks
- * nothing of Node, so that the reader for programs (server/reader) answers by it too.
+ * The calendars of a release by id, and their days, alone or combined: the start of every query. It does not use Node, so the
+ * reader for programs (server/reader) uses it too.
  */
 export interface Calendars {
   readonly data: ReleaseData;
-  /** A source that a calendar or an entry names. */
+  /** A source of a calendar or an entry. */
   readonly source: (id: string) => Source;
   /** Every language that a name has, numbered. */
   readonly languages: ReadonlyMap<string, number>;
-  /** Index of a calendar by its id or one of its aliases, in any case; undefined when there is none. */
+  /** Index of a calendar by its id or one of its aliases, case-insensitive; undefined if there is none. */
   readonly find: (id: string) => number | undefined;
   readonly calendar: (index: number) => PlacedCalendar;
   readonly businessDays: (index: number) => BusinessDays;
-  /** Several calendars as one, remembered for the very list; indexes in any order, each once. */
+  /** Several calendars combined into one, cached for the same list; indexes in any order, without duplicates. */
   readonly combined: (indexes: readonly number[], mode: Mode) => BusinessDays;
 }
 
-/** How a release is opened of which little is in memory. */
+/** Options for opening a release that is mostly not in memory. */
 export interface CalendarsOptions {
-  /** The calendars' ids and aliases, in their order; default: as their records say. */
+  /** The calendars' ids and aliases, in their order; default: from their records. */
   readonly ids?: readonly (readonly string[])[];
   /** The record of a calendar; default: that of the packed data. */
   readonly record?: (index: number) => PlacedCalendar;
-  /** Hears of every calendar that was found, before it is asked for anything. */
+  /** Called for every calendar that was found, before it is used. */
   readonly onFind?: (index: number) => void;
   /** The days of a calendar; default: those of the packed data. */
   readonly businessDays?: (index: number) => BusinessDays;
-  /** The share of the usual room that may be taken by what is remembered. */
+  /** The size of caches, relative to the usual size. */
   readonly room?: number;
 }
 
-/** Combinations that are remembered for each mode, of some 15 KB each. */
+/** Cached combinations for each mode, of some 15 KB each. */
 const REMEMBERED_COMBINATIONS = 128;
-/** Other letters have upper cases that are ASCII: ß would be SS. */
+/** Only ASCII: some other letters have ASCII upper cases, such as SS for ß. */
 const ASCII = /^[!-~]+$/;
 
 export function openCalendars(data: ReleaseData, options: CalendarsOptions = {}): Calendars {
@@ -58,14 +58,14 @@ export function openCalendars(data: ReleaseData, options: CalendarsOptions = {})
     return views[index];
   };
   const businessDays = options.businessDays ?? viewPacked;
-  const combinations: Readonly<Record<Mode, Remembered<readonly number[], BusinessDays>>> = {
-    all: new Remembered(room * REMEMBERED_COMBINATIONS),
-    any: new Remembered(room * REMEMBERED_COMBINATIONS),
+  const combinations: Readonly<Record<Mode, LruCache<readonly number[], BusinessDays>>> = {
+    all: new LruCache(room * REMEMBERED_COMBINATIONS),
+    any: new LruCache(room * REMEMBERED_COMBINATIONS),
   };
   const combined = (indexes: readonly number[], mode: Mode) =>
     indexes.length === 1
       ? businessDays(indexes[0]!)
-      : combinations[mode].get(indexes, () => combine(indexes.map(businessDays), mode));
+      : combinations[mode].getOrMake(indexes, () => combine(indexes.map(businessDays), mode));
   return {
     data,
     source: (id) => sources().get(id)!,

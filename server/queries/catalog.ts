@@ -1,43 +1,43 @@
 import type { DataRelease, PlacedCalendar } from '../engine/types.js';
 import type { ReleaseData } from '../store/packed.js';
 import { openSearch, type Search } from '../store/search.js';
+import { LruCache } from '../util/lru-cache.js';
 import { once } from '../util/once.js';
-import { Remembered } from '../util/remembered.js';
 import { type Calendars, type CalendarsOptions, openCalendars } from './calendars.js';
 import { withJoints } from './joint.js';
 import { describeJoint } from './joint-record.js';
 
-/** The loaded release as the endpoints ask for it: its calendars, and what is remembered of answers. */
+/** The loaded release as used by the endpoints: its calendars, and caches of texts. */
 export interface Catalog extends Calendars {
-  /** The release that answers: its last one. */
+  /** The current release, its last one. */
   readonly release: ReleaseData['meta']['releases'][number];
-  /** The release as JSON text, as every answer names it. */
+  /** The release as JSON text, for every response. */
   readonly releaseJson: string;
-  /** The records of the calendars that are listed: all, but for a key that is limited to some. */
+  /** The records of the visible calendars: all, unless the key is limited to some. */
   readonly listed: () => readonly PlacedCalendar[];
-  /** Indexes of the calendars that a text may mean, by their names and what people call them, the likeliest first. */
+  /** Indexes of calendars that match a search text, best match first. */
   readonly search: (text: string) => readonly number[];
-  /** Indexes of the calendars of which a text is a whole name, the surest first: of `NYSE` the exchange. */
+  /** Indexes of calendars with exactly this name, best match first: for `NYSE` the exchange. */
   readonly named: (text: string) => readonly number[];
   /** Its id and name as JSON members. */
   readonly nameJson: (index: number) => string;
-  /** Lists of calendars that were asked for lately, as indexes, by their text. */
-  readonly lists: Remembered<string, readonly number[]>;
-  /** Entries as JSON text, by payload, language and what else is told of them. */
-  readonly entryTexts: Remembered<number, string>;
-  /** Citations as JSON text, by the number of the row. */
-  readonly citationTexts: Remembered<number, string>;
+  /** LRU cache of requested lists of calendars: their text to their indexes. */
+  readonly lists: LruCache<string, readonly number[]>;
+  /** LRU cache of entries as JSON text, by payload, language and included members. */
+  readonly entryTexts: LruCache<number, string>;
+  /** LRU cache of citations as JSON text, by row number. */
+  readonly citationTexts: LruCache<number, string>;
 }
 
-/** Lists that are remembered, in bytes: one list has many spellings, long ones too. */
+/** Size of the cache of lists, in bytes: one list has many spellings, some of them long. */
 const LISTS_BYTES = 262_144;
 const LIST_BYTES = 200;
-/** Searches that are remembered, in bytes: a misspelt one takes some milliseconds. */
+/** Size of the cache of searches, in bytes: a misspelt one takes some milliseconds. */
 const SEARCHES_BYTES = 131_072;
-/** Texts of entries that are remembered, in bytes. */
+/** Size of the cache of entries, in bytes. */
 const ENTRY_TEXTS_BYTES = 2_097_152;
 const ENTRY_TEXT_BYTES = 80;
-/** Texts of citations that are remembered, in bytes. */
+/** Size of the cache of citations, in bytes. */
 const CITATION_TEXTS_BYTES = 262_144;
 
 export interface CatalogOptions extends CalendarsOptions {
@@ -55,7 +55,7 @@ export function openCatalog(data: ReleaseData, options: CatalogOptions = {}): Ca
     return names[index];
   };
   const open = once(() => options.search ?? openSearch(data.arrays.search));
-  const searches = new Remembered<string, readonly number[]>(
+  const searches = new LruCache<string, readonly number[]>(
     room * SEARCHES_BYTES,
     (text, found) => LIST_BYTES + 2 * text.length + 8 * found.length,
   );
@@ -67,20 +67,20 @@ export function openCatalog(data: ReleaseData, options: CatalogOptions = {}): Ca
     releaseJson: JSON.stringify({ id, library_version, generated_at, ...(own && { own }) } satisfies DataRelease),
     listed: () => data.meta.calendars,
     named: (text) => open().named?.(text) ?? [],
-    search: (text) => searches.get(text, () => open()(text)),
+    search: (text) => searches.getOrMake(text, () => open()(text)),
     nameJson,
-    lists: new Remembered(room * LISTS_BYTES, (text) => LIST_BYTES + 2 * text.length),
-    citationTexts: new Remembered(room * CITATION_TEXTS_BYTES, (_row, text) => ENTRY_TEXT_BYTES + 2 * text.length),
-    entryTexts: new Remembered(room * ENTRY_TEXTS_BYTES, (_number, text) => ENTRY_TEXT_BYTES + 2 * text.length),
+    lists: new LruCache(room * LISTS_BYTES, (text) => LIST_BYTES + 2 * text.length),
+    citationTexts: new LruCache(room * CITATION_TEXTS_BYTES, (_row, text) => ENTRY_TEXT_BYTES + 2 * text.length),
+    entryTexts: new LruCache(room * ENTRY_TEXTS_BYTES, (_number, text) => ENTRY_TEXT_BYTES + 2 * text.length),
   };
 }
 
-/** The catalog for one question in which calendars are joined: see `joint.ts`. Nothing of it is remembered. */
+/** The catalog for one request with joint calendars: see `joint.ts`. It is not cached. */
 export function withJointCalendars(catalog: Catalog): Catalog {
   const calendars = withJoints(catalog, describeJoint);
   const nameJson = (index: number) => {
     const { id, name } = calendars.calendar(index);
     return JSON.stringify({ id, name }).slice(1, -1);
   };
-  return { ...catalog, ...calendars, nameJson, lists: new Remembered(0), entryTexts: new Remembered(0) };
+  return { ...catalog, ...calendars, nameJson, lists: new LruCache(0), entryTexts: new LruCache(0) };
 }

@@ -6,7 +6,7 @@ import { type FoundChange, typeOf } from '../store/take-changes.js';
 import type { CsvValue } from '../text/csv.js';
 import { nameIn } from '../text/language.js';
 
-/** Changes as JSON text and as rows of a table. */
+/** Formats changes as JSON text and as rows of a table. */
 
 type Field = (typeof CHANGE_FIELDS)[number];
 
@@ -16,12 +16,11 @@ export const CHANGE_COLUMNS = [
   ...STATE_COLUMNS.map((column) => `before_${column}`),
   ...STATE_COLUMNS.map((column) => `after_${column}`),
 ];
-
-/** Whether a change is of the overlay; of servers with one alone. */
+/** Whether a change comes from the overlay; only on servers with one. */
 const OWN_COLUMN = 'origin';
 
 export interface ChangeForms {
-  /** The columns of a row: CHANGE_COLUMNS, and one more where releases have an overlay. */
+  /** The columns of a row: CHANGE_COLUMNS, and one more if releases have an overlay. */
   readonly columns: readonly string[];
   /** A change as JSON text, in the order of the contract. */
   readonly json: (change: FoundChange) => string;
@@ -29,24 +28,24 @@ export interface ChangeForms {
   readonly row: (change: FoundChange) => CsvValue[];
 }
 
-interface Told {
+interface Shown {
   readonly text: string;
   readonly payload: Payload;
 }
 
-/** How changes are told, with names in `lang`. What many changes share is read once. */
+/** The formatter of changes, with names in `lang`. Data common to many changes are read once. */
 export function changeForms({ meta, changes }: ReleaseData, lang: string): ChangeForms {
   const hasOwn = meta.releases.some(({ own }) => own !== undefined);
-  const known = new Map<number, Told>();
-  const tell = (at: number): Told | null => {
+  const known = new Map<number, Shown>();
+  const tell = (at: number): Shown | null => {
     if (at === NOTHING) return null;
-    let told = known.get(at);
-    if (!told) {
+    let shown = known.get(at);
+    if (!shown) {
       const text = readText(changes, at);
-      told = { text, payload: JSON.parse(text) as Payload };
-      known.set(at, told);
+      shown = { text, payload: JSON.parse(text) as Payload };
+      known.set(at, shown);
     }
-    return told;
+    return shown;
   };
   const partsOf = ({ row }: FoundChange) => {
     const [before, after] = [tell(row.before), tell(row.after)];
@@ -59,7 +58,7 @@ export function changeForms({ meta, changes }: ReleaseData, lang: string): Chang
       const { release, row } = change;
       const { before, after, name, fields } = partsOf(change);
       const date = formatDay(row.day);
-      const state = (told: Told | null) => (told ? `{"date":"${date}",${told.text.slice(1)}` : 'null');
+      const state = (shown: Shown | null) => (shown ? `{"date":"${date}",${shown.text.slice(1)}` : 'null');
       const calendarId = JSON.stringify(meta.changeCalendars[row.calendar]);
       const type = typeOf(row.before, row.after);
       const origin = release.own ? ',"origin":"own"' : '';
@@ -69,7 +68,7 @@ export function changeForms({ meta, changes }: ReleaseData, lang: string): Chang
     row: (change) => {
       const { release, row } = change;
       const { before, after, name, fields } = partsOf(change);
-      const state = (told: Told | null) => stateCells(told?.payload, lang);
+      const state = (shown: Shown | null) => stateCells(shown?.payload, lang);
       return [
         ...[meta.changeCalendars[row.calendar]!, formatDay(row.day), row.kind, typeOf(row.before, row.after)],
         ...[name, fields.join(' '), release.id, release.generated_at, ...state(before), ...state(after)],
@@ -79,7 +78,7 @@ export function changeForms({ meta, changes }: ReleaseData, lang: string): Chang
   };
 }
 
-/** The members that differ; of an entry that came or went, all that it has. */
+/** The members that differ; for an added or removed entry all its members. */
 function differing(before: Payload | undefined, after: Payload | undefined): Field[] {
   return CHANGE_FIELDS.filter((field) => JSON.stringify(before?.[field]) !== JSON.stringify(after?.[field]));
 }

@@ -1,9 +1,9 @@
 import { type PagedBytes, type ReleaseChanges, readNumber, readText } from '../store/changes-file.js';
 import type { ReleaseData } from '../store/packed.js';
 
-/** What releases say of themselves and of calendars, read from the file of changes. */
+/** Reads the descriptions of releases and changed calendars from the file of changes. */
 
-/** Bytes in which the id of a record surely stands. */
+/** Number of bytes that surely contain the id of a record. */
 const LONGEST_START = 128;
 
 /** A release's note and reasons as JSON text. */
@@ -34,7 +34,7 @@ export function changedRecord(
   return false;
 }
 
-/** The id with which the text of a record begins. */
+/** The id at the beginning of a record's text. */
 function recordId(changes: PagedBytes, at: number): string {
   const start = changes.read(at + 4, LONGEST_START).toString('utf8');
   return /^\{"id":"([^"]*)"/.exec(start)![1]!;

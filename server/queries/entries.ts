@@ -1,4 +1,4 @@
-import { type DayNumber, formatDay } from '../engine/civil-date.js';
+import { type DayNumber, formatDay, lastDayOf } from '../engine/civil-date.js';
 import type { EntryKind, Payload } from '../engine/types.js';
 import { basisAt, type KnownBasis } from '../store/basis-at.js';
 import { entryRange } from '../store/packed.js';
@@ -6,7 +6,7 @@ import { nameIn } from '../text/language.js';
 import { type Citation, citationAt } from './basis.js';
 import type { Calendars } from './calendars.js';
 
-/** Entries as objects, for what is not JSON; `entry-json.ts` has the same as JSON text. */
+/** Entries as objects, for formats other than JSON; `entry-json.ts` makes them as JSON text. */
 
 export interface PublicEntry {
   date: string;
@@ -26,7 +26,7 @@ export interface PublicEntry {
 export interface EntryQuery {
   readonly lang: string;
   readonly withSources: boolean;
-  /** Only entries for which this holds; absent = all. */
+  /** Only entries for which this is true; absent = all. */
   readonly kinds?: readonly EntryKind[] | undefined;
 }
 
@@ -52,10 +52,22 @@ export function publicEntries(
   return entries;
 }
 
-type Told = Omit<PublicEntry, 'basis' | 'citation'>;
+/** The next entries of a calendar from a day on, at most `limit`; none if the day is after its data. */
+export function entriesAhead(
+  calendars: Calendars,
+  index: number,
+  from: DayNumber,
+  query: EntryQuery,
+  limit: number,
+): PublicEntry[] {
+  const last = lastDayOf(calendars.calendar(index).data_years[1]);
+  return from > last ? [] : publicEntries(calendars, index, from, last, query, limit);
+}
 
-function publicEntry(day: DayNumber, payload: Payload, { lang, withSources }: EntryQuery): Told {
-  const entry: Told = {
+type Shown = Omit<PublicEntry, 'basis' | 'citation'>;
+
+function publicEntry(day: DayNumber, payload: Payload, { lang, withSources }: EntryQuery): Shown {
+  const entry: Shown = {
     date: formatDay(day),
     kind: payload.kind,
     name: nameIn(payload.names, lang),

@@ -1,5 +1,5 @@
 import { type DayNumber, formatDay } from '../engine/civil-date.js';
-import { SERVED_BASES } from '../engine/types.js';
+import { ANSWER_BASES } from '../engine/types.js';
 import { basisAt, type KnownBasis } from '../store/basis-at.js';
 import { entryRange } from '../store/packed.js';
 import { nameIn } from '../text/language.js';
@@ -8,13 +8,13 @@ import type { Catalog } from './catalog.js';
 import type { EntryQuery } from './entries.js';
 
 /**
- * Entries as JSON text. An entry is its date and its payload, which many dates share: a payload's text is made once and
- * remembered: a third of the time (npm run bench).
+ * Entries as JSON text. An entry is a date and a payload, which many dates have in common. The text of a payload is made once and
+ * cached, which takes a third of the time (npm run bench).
  */
 
-const KNOWN_BASES: readonly KnownBasis[] = [null, ...SERVED_BASES];
+const KNOWN_BASES: readonly KnownBasis[] = [null, ...ANSWER_BASES];
 
-/** The JSON array of a calendar's entries of the days from..to, both inclusive, at most `limit`; and how many they are. */
+/** The JSON array of a calendar's entries of the days from..to, both inclusive, at most `limit`, and their number. */
 export function entriesJson(
   catalog: Catalog,
   calendar: number,
@@ -34,10 +34,10 @@ export function entriesJson(
     if (query.kinds && !query.kinds.includes(payloads[number]!.kind)) continue;
     const basis = basisAt(catalog.data, position);
     const key = (variant + number) * KNOWN_BASES.length + KNOWN_BASES.indexOf(basis);
-    let tail = texts.find(key);
+    let tail = texts.get(key);
     if (tail === undefined) {
       tail = tailOf(catalog, number, basis, query);
-      texts.keep(key, tail);
+      texts.set(key, tail);
     }
     if (query.withSources) tail = `${tail.slice(0, -1)},"citation":${citationJson(catalog, position)}}`;
     json += (count === 0 ? '{"date":"' : ',{"date":"') + formatDay(meta.epoch + arrays.entryDay[position]!) + tail;
@@ -46,14 +46,14 @@ export function entriesJson(
   return { json: `[${json}]`, count };
 }
 
-/** What is added to a payload's number to tell its texts apart: by language, with or without sources. */
+/** Added to a payload's number to form a cache key: by language, with or without sources. */
 function variantOf({ data, languages }: Catalog, { lang, withSources }: EntryQuery): number {
-  // Languages that no name has are one.
+  // All languages without names use the same key.
   const language = languages.get(lang) ?? languages.get('en')!;
   return (2 * language + Number(withSources)) * data.payloadCount;
 }
 
-/** Everything of an entry behind the digits of its date, in the order of the contract. */
+/** The text of an entry after its date, in the order of the contract. */
 function tailOf(catalog: Catalog, number: number, basis: KnownBasis, { lang, withSources }: EntryQuery): string {
   const payload = catalog.data.payloads[number]!;
   const { kind, close_time, status, observed, coverage, sources, may_move_days, close_time_coverage } = payload;
@@ -64,11 +64,11 @@ function tailOf(catalog: Catalog, number: number, basis: KnownBasis, { lang, wit
   return `",${JSON.stringify(all).slice(1)}`;
 }
 
-/** Many dates rest on one row: its text is made once and remembered. */
+/** Many dates have the same row: its text is made once and cached. */
 function citationJson(catalog: Catalog, position: number): string {
   const { payloads, arrays, grounds } = catalog.data;
   const row = grounds?.rowAt(position) ?? null;
   const isPublished = payloads[arrays.entryPayload[position]!]!.coverage === 'verified';
   const make = () => JSON.stringify(citationAt(catalog, position));
-  return isPublished || row === null ? make() : catalog.citationTexts.get(row, make);
+  return isPublished || row === null ? make() : catalog.citationTexts.getOrMake(row, make);
 }

@@ -2,7 +2,7 @@ import { jointWeekend } from '../engine/joint.js';
 import type { PlacedCalendar } from '../engine/types.js';
 import { weekendWithin } from '../engine/weekend.js';
 
-/** All that the server tells of a joined calendar: what its members have in common, or together. */
+/** The record of a joint calendar, derived from those of its members. */
 export function describeJoint(record: PlacedCalendar, members: readonly PlacedCalendar[]): PlacedCalendar {
   const { id, kind, name, timezone, data_years, verified_years, year_sources = [] } = record;
   const looks = members.flatMap(({ last_verified_at }) => last_verified_at ?? []).sort();

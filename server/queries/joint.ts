@@ -1,21 +1,20 @@
 import { type BusinessDays, combine } from '../engine/business-days.js';
 import { type DatedPayload, type JointMember, jointEntries } from '../engine/joint.js';
-import { type Payload, type PlacedCalendar, SERVED_BASES } from '../engine/types.js';
+import { ANSWER_BASES, type Payload, type PlacedCalendar } from '../engine/types.js';
 import { basisAt, type KnownBasis } from '../store/basis-at.js';
 import { entryRange, type ReleaseData } from '../store/packed.js';
 import { once } from '../util/once.js';
 import type { Calendars } from './calendars.js';
 
 /**
- * Calendars that are joined in a question, XLON+XNYS+EUR: one calendar, closed if any of them is. It has an index behind
- * those of the release, for the length of the question; nothing of it is remembered. Its days are read where they are
- * asked for, its entries too.
+ * Joint calendars in a request, XLON+XNYS+EUR: one calendar, closed if any of its members is. During the request it has an index
+ * after those of the release; it is not cached. Its days and entries are computed on demand.
  */
 
-/** An unescaped plus in the query of an address arrives as a space. */
+/** An unescaped plus in a query arrives as a space. */
 const BETWEEN = /[+ ]+/;
 
-/** The ids that a text joins; one alone where it joins none. */
+/** The ids in a text, separated by plus signs; a single id if there is none. */
 export function joinedIds(text: string): string[] {
   return text.split(BETWEEN).filter((id) => id !== '');
 }
@@ -24,14 +23,14 @@ export function isJoined(text: string): boolean {
   return joinedIds(text).length > 1;
 }
 
-/** What more is told of a joined calendar, by its record so far and those of its members. */
+/** Extends the record of a joint calendar, given its record so far and those of its members. */
 export type DescribeJoint = (record: PlacedCalendar, members: readonly PlacedCalendar[]) => PlacedCalendar;
 
-/** The calendars, and those that are joined when they are looked for by `find`. */
+/** The calendars, with joint calendars created when `find` looks for them. */
 export function withJoints(calendars: Calendars, describe: DescribeJoint = (record) => record): Calendars {
   const count = calendars.data.calendarIndex.size;
   const joints: Joint[] = [];
-  /** Those that were found, for their entries. */
+  /** The calendars found so far, for their entries. */
   const found = new Set<number>();
   const findOne = (id: string) => {
     const index = calendars.find(id);
@@ -102,12 +101,12 @@ function entriesOf({ data, businessDays }: Calendars, index: number): DatedPaylo
   }));
 }
 
-/** What is not recorded is the weakest. */
+/** A basis that is not recorded is the weakest. */
 function rankOf(basis: KnownBasis): number {
-  return basis === null ? SERVED_BASES.length : SERVED_BASES.indexOf(basis);
+  return basis === null ? ANSWER_BASES.length : ANSWER_BASES.indexOf(basis);
 }
 
-/** What is asked of the record of a joined calendar everywhere; the server tells more of it. */
+/** The basic record of a joint calendar; the server extends it. */
 function recordOf(members: readonly PlacedCalendar[]): PlacedCalendar {
   const of = <T>(tell: (member: PlacedCalendar) => T) => members.map(tell);
   const timezones = new Set(of(({ timezone }) => timezone));
@@ -123,7 +122,7 @@ function recordOf(members: readonly PlacedCalendar[]): PlacedCalendar {
       Math.min(...of(({ data_years }) => data_years[1])),
     ],
     verified_years: years,
-    // An open day of a year that all of them list in full rests on the lists of all.
+    // If all members have complete lists of a year, its open days rest on all these lists.
     year_sources: years.map((year) => {
       const lists = of(({ year_sources = [] }) => year_sources.filter((one) => one.years.includes(year))).flat();
       return { years: [year], sources: [...new Set(lists.flatMap(({ sources }) => sources))].sort() };
@@ -131,18 +130,18 @@ function recordOf(members: readonly PlacedCalendar[]): PlacedCalendar {
   };
 }
 
-/** Beyond what any release has. */
-const MOST_PAYLOADS = 1 << 24;
+/** Larger than any index in a release. */
+const MAX_PAYLOADS = 1 << 24;
 
 interface ReadEntries {
-  /** How many calendars they are of. */
+  /** Number of calendars. */
   readonly of: number;
   readonly arrays: ReleaseData['arrays'];
-  /** Of each entry the number of the row that it rests on. */
+  /** For each entry the number of its row. */
   readonly rows: readonly (number | null)[];
 }
 
-/** The data with the entries of the calendars that were found, and of the joined ones behind them; read when they are asked for. */
+/** The data with the entries of the calendars found, followed by those of joint calendars; computed on demand. */
 function dataWith(
   calendars: Calendars,
   count: number,
@@ -153,7 +152,7 @@ function dataWith(
   const payloads: Payload[] = [];
   let read: ReadEntries | undefined;
   const entries = (): ReadEntries => {
-    // More may be found meanwhile.
+    // More calendars may have been found since.
     const of = found.size + joints.length;
     if (read?.of !== of) read = { of, ...readEntries() };
     return read;
@@ -183,12 +182,12 @@ function dataWith(
       rowsOf: (index) => (index < count ? data.grounds!.rowsOf(index) : []),
     };
   const records = once(() => [...data.meta.calendars, ...joints.map((joint) => joint.record())]);
-  // As the data are, but for these; an earlier release reads some of the others when they are asked for.
+  // Inherit from the data instead of copying them: an as-of release loads some members on demand.
   const meta = Object.create(data.meta, { calendars: { get: records } }) as ReleaseData['meta'];
   return Object.create(data, {
     meta: { value: meta },
     payloads: { value: payloads },
-    payloadCount: { value: MOST_PAYLOADS },
+    payloadCount: { value: MAX_PAYLOADS },
     arrays: { get: () => entries().arrays },
     grounds: { get: grounds },
   }) as ReleaseData;

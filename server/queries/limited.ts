@@ -2,23 +2,23 @@ import type { ReleaseChanges } from '../store/changes-file.js';
 import type { ReleaseData } from '../store/packed.js';
 import { takeChanges, typeOf } from '../store/take-changes.js';
 import { type CalendarPatterns, isLeft } from '../text/calendar-patterns.js';
-import { Remembered } from '../util/remembered.js';
+import { LruCache } from '../util/lru-cache.js';
 import type { QueryData } from './as-of.js';
 import type { Catalog } from './catalog.js';
 
 /**
- * What a key that is limited to some calendars is answered from: to it, the others do not exist. Not by their ids, in no
- * list, search or suggestion, and not among what releases changed.
+ * The data for a key that is limited to some calendars. For such a key the others do not exist: not by id, not in lists, searches or
+ * suggestions, and not in the changes of releases.
  */
 
-/** By catalog, and by patterns: as many as there are keys of different ones. */
+/** Cached by catalog and patterns; there are as many as different patterns of keys. */
 const views = new WeakMap<Catalog, Map<string, Catalog>>();
-const served = new WeakMap<QueryData, Map<string, QueryData>>();
+const queryData = new WeakMap<QueryData, Map<string, QueryData>>();
 
-/** What answers a key, whose patterns they are; without any, everything does. */
+/** The data for a key with these patterns; all data without patterns. */
 export function seenBy(patterns: CalendarPatterns | undefined, all: QueryData): QueryData {
   if (patterns === undefined) return all;
-  return kept(served, all, patterns, () => ({
+  return kept(queryData, all, patterns, () => ({
     catalog: limitedTo(patterns, all.catalog),
     releases: {
       find: (id) => {
@@ -29,7 +29,7 @@ export function seenBy(patterns: CalendarPatterns | undefined, all: QueryData): 
   }));
 }
 
-/** The catalog without the calendars that the patterns do not leave. */
+/** The catalog restricted to the calendars of the patterns. */
 export function limitedTo(patterns: CalendarPatterns, catalog: Catalog): Catalog {
   return kept(views, catalog, patterns, () => view(patterns, catalog));
 }
@@ -66,12 +66,12 @@ function view(patterns: CalendarPatterns, catalog: Catalog): Catalog {
     listed: () => catalog.listed().filter(({ id }) => isShown(id)),
     named: (text) => catalog.named(text).filter((index) => isShown(catalog.calendar(index).id)),
     search: (text) => catalog.search(text).filter((index) => isShown(catalog.calendar(index).id)),
-    // What is remembered of ids that another key may ask for is not told to this one.
-    lists: new Remembered(0),
+    // Do not use caches that include calendars of other keys.
+    lists: new LruCache(0),
   };
 }
 
-/** The same data: only the changes that it tells are fewer. */
+/** The same data with fewer changes. */
 function dataLeft(data: ReleaseData, isShown: (id: string) => boolean): ReleaseData {
   const { changeCalendars, releases } = data.meta;
   const hidden = new Set(changeCalendars.flatMap((id, number) => (isShown(id) ? [] : [number])));
@@ -81,7 +81,7 @@ function dataLeft(data: ReleaseData, isShown: (id: string) => boolean): ReleaseD
   }) as ReleaseData;
   const meta = Object.create(data.meta, {
     changeCalendars: { value: changeCalendars.map((id) => (isShown(id) ? id : '')) },
-    // How many dates a release of one's own changed tells of calendars too.
+    // The number of changed dates would reveal own calendars too.
     releases: { value: releases.map((release) => (release.own ? counted(left, release) : release)) },
   }) as ReleaseData['meta'];
   return Object.defineProperty(left, 'meta', { value: meta });

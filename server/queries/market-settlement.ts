@@ -14,15 +14,22 @@ export interface Market {
   readonly instrument: Instrument;
   /** The exchange's calendar: its trading days. */
   readonly index: number;
-  /** Of the instrument, sorted; one at least. */
+  /** Cycles of the instrument, sorted; at least one. */
   readonly cycles: readonly SettlementCycle[];
   readonly days: MarketDays;
 }
 
-/** The market `id` that was found at `index`. Throws a Problem where it has no such convention, which says what there is. */
+/** The market of an id. Throws a Problem with the alternatives if there is none or it has no such convention. */
+export function marketOf(calendars: Calendars, requested: string, instrument: Instrument): Market {
+  const index = calendars.find(requested);
+  if (index === undefined) throw withoutCycles(calendars, requested, 'unknown_calendar');
+  return marketAt(calendars, index, instrument);
+}
+
+/** Like `marketOf`, for the calendar at `index`. */
 export function marketAt(calendars: Calendars, index: number, instrument: Instrument): Market {
   const { id, settlement_cycles: all } = calendars.calendar(index);
-  if (!all) throw withoutCycles(calendars, id);
+  if (!all) throw withoutCycles(calendars, id, 'invalid_parameter');
   const cycles = cyclesOf(all, instrument);
   if (cycles.length === 0) {
     const known = [...new Set(all.map((one) => one.instrument))].join(', ');
@@ -35,7 +42,7 @@ export function marketAt(calendars: Calendars, index: number, instrument: Instru
   return { id, instrument, index, cycles, days: { trading, settling } };
 }
 
-/** The calendar on which the days of a cycle are counted. Throws a Problem where the release has none. */
+/** The calendar on which the days of a cycle are counted. Throws a Problem if the release has none. */
 export function settlementIndex(calendars: Calendars, market: string, { calendar }: SettlementCycle): number {
   const id = calendar ?? `${market}:SETTLEMENT`;
   const index = calendars.find(id);
@@ -43,7 +50,7 @@ export function settlementIndex(calendars: Calendars, market: string, { calendar
   throw new Problem('out_of_coverage', `this data release has no calendar ${id}, on which ${market} settles`);
 }
 
-/** What is answered of a trade date: see `settle`. Throws a Problem where there is no answer. */
+/** The settlement of a trade date: see `settle`. Throws a Problem if there is none. */
 export function settlementOn(calendars: Calendars, market: Market, date: DayNumber): Settled {
   const { id, index, cycles, instrument, days } = market;
   requireCovered(calendars, [index], date);
@@ -51,9 +58,8 @@ export function settlementOn(calendars: Calendars, market: Market, date: DayNumb
   if (settled === 'trade_outside') throw resultOutside(calendars, [index], 'after');
   if (settled === 'before_first_cycle') {
     const first = cycles[0]!;
-    const known = first.start === 'changed' ? 'begins' : 'is known';
-    const told = `the first settlement cycle of ${id} (${instrument}) that is known, T+${first.days}, ${known} with trades of ${first.from}`;
-    throw new Problem('out_of_coverage', `${formatDay(date)} lies before it: ${told}`);
+    const message = `the settlement cycle of ${id} (${instrument}) is known for trades of ${first.from} (T+${first.days}) and later`;
+    throw new Problem('out_of_coverage', `${message}; ${formatDay(date)} lies before them`);
   }
   if (settled === 'settlement_outside') {
     const last = cycles.at(-1)!;
@@ -66,16 +72,17 @@ export function settlementOn(calendars: Calendars, market: Market, date: DayNumb
   return settled;
 }
 
-/** Why another trade date was used than the one asked; null where it was not. */
-export function tradeNote(id: string, asked: DayNumber, used: DayNumber): string | null {
-  if (asked === used) return null;
-  const day = `${formatDay(asked)}, a ${WEEKDAYS[isoWeekday(asked) - 1]}`;
+/** Why the trade date differs from the requested one; null if it does not. */
+export function tradeNote(id: string, requested: DayNumber, used: DayNumber): string | null {
+  if (requested === used) return null;
+  const day = `${formatDay(requested)}, a ${WEEKDAYS[isoWeekday(requested) - 1]}`;
   return `${id} does not trade on ${day}: ${formatDay(used)} was used as the trade date`;
 }
 
-function withoutCycles(calendars: Calendars, id: string): Problem {
+function withoutCycles(calendars: Calendars, id: string, code: 'unknown_calendar' | 'invalid_parameter'): Problem {
   const known = calendars.data.meta.calendars.filter(({ settlement_cycles }) => settlement_cycles);
   if (known.length === 0) return new Problem('out_of_coverage', 'this data release holds no settlement cycles');
   const ids = known.map((one) => one.id).join(', ');
-  return new Problem('invalid_parameter', `market: ${quote(id)} has no settlement cycle; expected one of ${ids}`);
+  const what = code === 'unknown_calendar' ? 'is no calendar' : 'has no settlement cycle';
+  return new Problem(code, `market: ${quote(id)} ${what}; expected one of ${ids}`);
 }

@@ -7,32 +7,32 @@ import { type FoundChange, takeChanges } from '../store/take-changes.js';
 import { nameIn } from '../text/language.js';
 import { changedRecord, descriptionJson } from './changes.js';
 
-/** What is new, newest first: releases, and the dates that were estimated or provisional and are confirmed now. */
+/** News, newest first: releases, and dates that were estimated or provisional and are now confirmed. */
 
 export interface NewsQuery {
-  /** Ids of calendars, also of those that have gone; absent: all. */
+  /** Ids of calendars, including removed ones; absent: all. */
   readonly calendars?: readonly string[] | undefined;
   readonly lang: string;
 }
 
-const MOST_RELEASES = 50;
-const MOST_CONFIRMED = 200;
-/** Rows that are looked at for one answer, of all calendars. */
-const MOST_ROWS = 262_144;
-/** A date that was announced for another day than the estimated one: as far as it is looked for. */
-const MOST_DAYS_MOVED = 3;
+const MAX_RELEASES = 50;
+const MAX_CONFIRMED = 200;
+/** Maximum number of rows read for one response, of all calendars. */
+const MAX_ROWS = 262_144;
+/** How far an announced date may be from the estimated one to be recognised as the same. */
+const MAX_DAYS_MOVED = 3;
 
-/** Entries of the last releases: each release that changed something asked for, then the dates that it confirmed. */
+/** Items of the last releases: each release with a matching change, then the dates that it confirmed. */
 export function newsOf(data: ReleaseData, query: NewsQuery): AtomEntry[] {
   const { releases } = data.meta;
   const entries: AtomEntry[] = [];
-  let wanted = MOST_CONFIRMED;
-  // Those of a few calendars are found at once.
-  let rows = query.calendars ? Number.POSITIVE_INFINITY : MOST_ROWS;
-  for (const release of releases.slice(-MOST_RELEASES).reverse()) {
-    const told = releaseEntry(data, release, query);
-    if (!told) continue;
-    entries.push(told);
+  let wanted = MAX_CONFIRMED;
+  // Changes of a few calendars are found through the index.
+  let rows = query.calendars ? Number.POSITIVE_INFINITY : MAX_ROWS;
+  for (const release of releases.slice(-MAX_RELEASES).reverse()) {
+    const shown = releaseEntry(data, release, query);
+    if (!shown) continue;
+    entries.push(shown);
     const looked = Math.min(rows, release.changes[1] - release.changes[0]);
     const confirmed = confirmedBy(data, release, query, looked).slice(0, wanted);
     rows -= looked;
@@ -42,20 +42,20 @@ export function newsOf(data: ReleaseData, query: NewsQuery): AtomEntry[] {
   return entries;
 }
 
-/** Later dates first: those are the ones to come. */
+/** Later dates first, since those are in the future. */
 function confirmedBy(
   data: ReleaseData,
   release: ReleaseChanges,
   { calendars }: NewsQuery,
-  mostRows: number,
+  maxRows: number,
 ): FoundChange[] {
   const found: FoundChange[] = [];
   const filter = { calendars, end: release.changes[1], marks: BECAME_CONFIRMED };
-  takeChanges(data, release.changes[0], filter, (change) => found.push(change) > 0, mostRows);
+  takeChanges(data, release.changes[0], filter, (change) => found.push(change) > 0, maxRows);
   return found.sort((a, b) => b.row.day - a.row.day || a.position - b.position);
 }
 
-/** A release; null where calendars are asked for and it changed nothing of them. */
+/** The item of a release; null if calendars are requested and it did not change them. */
 function releaseEntry(data: ReleaseData, release: ReleaseChanges, { calendars }: NewsQuery): AtomEntry | null {
   const { note } = JSON.parse(descriptionJson(data, release)) as { note: string };
   const changed = calendars ? ofCalendars(data, release, calendars) : ofAll(release);
@@ -89,7 +89,7 @@ function ofCalendars(data: ReleaseData, release: ReleaseChanges, ids: readonly s
   return described.length === 0 ? dates : `${dates} Described otherwise: ${described.join(', ')}.`;
 }
 
-/** In the order given; read in that of the file, where what is near is read at once. */
+/** Returns them in the given order, but reads in the order of the file, which is faster. */
 function confirmedEntries(data: ReleaseData, changes: readonly FoundChange[], lang: string): AtomEntry[] {
   const inFile = [...changes].sort((a, b) => a.position - b.position);
   const made = new Map(inFile.map((change) => [change, confirmedEntry(data, change, lang)]));
@@ -116,12 +116,12 @@ function confirmedEntry(data: ReleaseData, change: FoundChange, lang: string): A
   };
 }
 
-/** The date for which the same day was estimated before, among those that the release took away. */
+/** The former estimated date of the same holiday, among the dates that the release removed. */
 function formerDate(data: ReleaseData, { release, row }: FoundChange, id: string, payload: Payload): string | null {
   let former: string | null = null;
   const filter = {
     ...{ calendars: [id], end: release.changes[1], kind: payload.kind, type: 'removed' as const },
-    ...{ from: row.day - MOST_DAYS_MOVED, to: row.day + MOST_DAYS_MOVED },
+    ...{ from: row.day - MAX_DAYS_MOVED, to: row.day + MAX_DAYS_MOVED },
   };
   takeChanges(data, release.changes[0], filter, ({ row: { day, before } }) => {
     const was = JSON.parse(readText(data.changes, before)) as Payload;

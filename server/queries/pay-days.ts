@@ -10,7 +10,7 @@ import {
 } from '../engine/business-days.js';
 import { type DayNumber, dayNumber, daysInMonth, firstDayOf, lastDayOf } from '../engine/civil-date.js';
 
-/** Days on which salaries are paid, working days, long weekends and bridge days of a year. */
+/** Pay days, working days, long weekends and bridge days of a year. */
 
 export const PAY_RULES = ['first', 'last', 'nth'] as const;
 export type PayRule = (typeof PAY_RULES)[number];
@@ -30,7 +30,7 @@ export function coversYear(days: BusinessDays, year: number): boolean {
   return covers(days, firstDayOf(year)) && covers(days, lastDayOf(year));
 }
 
-/** The twelve pay days of a year that lies in the data. `n` is that of the rule `nth`, from 1 on. */
+/** The twelve pay days of a year within the data. `n` is that of the rule `nth`, from 1. */
 export function payDays(days: BusinessDays, year: number, rule: PayRule, n: number): PayDay[] {
   return Array.from({ length: 12 }, (_, at) => {
     const month = at + 1;
@@ -39,7 +39,7 @@ export function payDays(days: BusinessDays, year: number, rule: PayRule, n: numb
     const day = payDay(days, first, last, rule, n);
     const isEstimated =
       rule === 'last' ? isEstimatedSpan(days, day ?? first, last) : isEstimatedSpan(days, first, day ?? last);
-    // The first day after the data is asked for of a last December: counted without it.
+    // For the last December of the data, the day after it is outside the data, so it is not included.
     const end = covers(days, last + 1)
       ? countBusinessDays(days, first, last + 1)
       : countBusinessDays(days, first, last) + Number(isBusinessDay(days, last));
@@ -57,7 +57,7 @@ function payDay(days: BusinessDays, first: DayNumber, last: DayNumber, rule: Pay
   return found && found.day >= first && found.day <= last ? found.day : null;
 }
 
-/** The n-th business day from a day on, which counts if it is one. */
+/** The n-th business day on or after a day. */
 function firstsOf(days: BusinessDays, first: DayNumber, n: number) {
   const start = businessDayOnOrAfter(days, first);
   return start === null || n === 1 ? start : businessDayAfter(days, start.day, n - 1);
@@ -70,18 +70,18 @@ export interface FreeSpan {
 }
 
 export interface Bridge extends FreeSpan {
-  /** The business day that one takes off to be free from..to. */
+  /** The business day to take off for a free period from..to. */
   readonly day: DayNumber;
 }
 
 const MIN_LONG_WEEKEND = 3;
 
-/** Three free days in a row and more, of which one lies in the year. */
+/** Periods of at least three free days, of which one is in the year. */
 export function longWeekends(days: BusinessDays, year: number): FreeSpan[] {
   return freeSpans(days, year).filter(({ from, to }) => to - from + 1 >= MIN_LONG_WEEKEND);
 }
 
-/** Business days alone between free ones. */
+/** Single business days between free days. */
 export function bridgeDays(days: BusinessDays, year: number): Bridge[] {
   const spans = freeSpans(days, year);
   return spans.flatMap(({ from, to }, at) => {

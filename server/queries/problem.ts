@@ -1,9 +1,9 @@
-/** What can go wrong with a request, as problem details (RFC 9457). */
+/** The errors of requests, as problem details (RFC 9457). */
 
 export interface ProblemKind {
   readonly status: number;
   readonly title: string;
-  /** What a person should do, for the page behind the problem's type. */
+  /** What the user should do, for the page at the problem's type. */
   readonly advice: string;
 }
 
@@ -12,13 +12,13 @@ export const PROBLEMS = {
     status: 400,
     title: 'A parameter is not valid',
     advice:
-      'The detail names the parameter, the value that was read and what would be right. Dates have the form YYYY-MM-DD and must exist; a parameter may be given only once.',
+      'The detail names the parameter, its value and what was expected. Dates have the form YYYY-MM-DD and must exist; a parameter may be given only once.',
   },
   unknown_parameter: {
     status: 400,
     title: 'There is no such parameter',
     advice:
-      'The detail names the parameter, the nearest names and those that this address knows. Nothing was answered, since a misspelt parameter that is ignored changes the answer unseen. Names that begin with _ or utm_ are let pass, and so are calendars, mode, tz, format=json, lang and key where they mean nothing.',
+      'The detail names the parameter, the nearest names and the parameters of this endpoint. The request is refused, since ignoring a misspelt parameter would silently change the answer. Names that begin with _ or utm_ are ignored, and so are calendars, mode, tz, format=json, lang and key where they have no effect.',
   },
   unknown_calendar: {
     status: 400,
@@ -29,18 +29,18 @@ export const PROBLEMS = {
   too_many_calendars: {
     status: 400,
     title: 'Too many calendars in one request',
-    advice: 'One request may name at most 10 calendar ids. Ask for the others in a second request.',
+    advice: 'One request may name at most 10 calendar ids. Send a second request for the others.',
   },
   bad_request: {
     status: 400,
     title: 'The request could not be read',
-    advice: 'The request line or a header is not valid HTTP, or the address holds a broken percent escape.',
+    advice: 'The request line or a header is not valid HTTP, or the URL has a broken percent escape.',
   },
   unknown_release: {
     status: 404,
     title: 'There is no such data release',
     advice:
-      'The detail names the releases that this server has; GET /v1/releases lists all of them with what they changed. Without the parameter release, the last one answers.',
+      'The detail names the releases of this server; GET /v1/releases lists all of them with their changes. Without the parameter release, the last one is used.',
   },
   missing_api_key: {
     status: 401,
@@ -50,24 +50,24 @@ export const PROBLEMS = {
   invalid_api_key: {
     status: 401,
     title: 'The API key is not valid',
-    advice: 'The key is unknown, revoked or expired. Check that it was copied whole.',
+    advice: 'The key is unknown, revoked or expired. Check that it was copied completely.',
   },
   insufficient_scope: {
     status: 403,
-    title: 'The API key does not open this',
+    title: 'The scope of the API key does not allow this',
     advice:
-      'The key is for something else: one for feeds opens .ics, .atom, CSV and text, one for the API what is under /v1, the demo key what the explorer asks. Ask for a key with the scope that is needed.',
+      'A key of scope feeds allows .ics, .atom, CSV and text; one of scope api everything under /v1; the demo key the requests of the explorer. Ask the operator for a key with the scope that you need.',
   },
   forbidden_origin: {
     status: 403,
-    title: 'The page may not ask here',
+    title: 'The origin is not allowed',
     advice:
-      'A browser sent this for a page of another origin. /mcp answers programs, pages of this computer, and those of the origins that the operator names in KALENDS_MCP_ORIGINS.',
+      'A browser sent this request for a page of another origin. /mcp accepts programs, pages of this computer, and pages of the origins in the setting KALENDS_MCP_ORIGINS.',
   },
   not_found: {
     status: 404,
     title: 'There is nothing at this address',
-    advice: 'The addresses of the service are listed in /openapi.json.',
+    advice: '/openapi.json lists the endpoints of the service.',
   },
   method_not_allowed: {
     status: 405,
@@ -82,54 +82,57 @@ export const PROBLEMS = {
   content_too_large: {
     status: 413,
     title: 'The request is too long',
-    advice: 'What is sent to /mcp may have 64 KB. Send fewer messages at once.',
+    advice: 'The body of a request to /mcp may have up to 64 KB. Send fewer messages at once.',
   },
   unsupported_media_type: {
     status: 415,
-    title: 'The request is of another type',
-    advice: 'What is sent to /mcp is JSON: Content-Type: application/json.',
+    title: 'The media type is not supported',
+    advice: 'Requests to /mcp are JSON: send Content-Type: application/json.',
   },
   out_of_coverage: {
     status: 422,
     title: 'Outside the data’s coverage',
     advice:
-      'A date, a range or a result lies outside the data of a calendar that was asked. The detail names the calendar and its years; no answer is ever guessed.',
+      'A date, a range or a result lies outside the data of a requested calendar. The detail names the calendar and its years. The server never guesses.',
   },
   expectation_failed: {
     status: 417,
     title: 'An expectation cannot be met',
-    advice: 'Leave the Expect header out.',
+    advice: 'Remove the Expect header.',
   },
   rate_limited: {
     status: 429,
     title: 'Too many requests',
-    advice: 'Wait for the seconds that the Retry-After header tells. The RateLimit header counts what is left.',
+    advice: 'Wait for the number of seconds in the Retry-After header. The RateLimit header shows what is left.',
   },
   headers_too_large: {
     status: 431,
-    title: 'The address or the headers are too long',
-    advice: 'The request line and the headers together may have 16 KB: name fewer dates or calendars in one request.',
+    title: 'The URL or the headers are too long',
+    advice:
+      'The request line and the headers together may have up to 16 KB: name fewer dates or calendars in one request.',
   },
   internal_error: {
     status: 500,
     title: 'The server failed',
     advice:
-      'This is a fault of the server, not of the request, and has been logged: tell who runs it. Asking again later does no harm.',
+      'The error is in the server, not in the request, and was logged. Tell the operator. It is safe to retry later.',
   },
 } as const satisfies Record<string, ProblemKind>;
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
-/** A request that cannot be answered, and why. Thrown by the endpoints; answered as application/problem+json. */
+/** An error of a request with its reason. Endpoints throw it; the response is application/problem+json. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly status: number;
-  /** Further headers of the answer, names and values in turn. */
+  /** Further headers of the response: name, value, name, value. */
   readonly headers: readonly string[];
-  /** The release that was asked, where one was named. */
+  /** The as-of release of the request, if it named one. */
   release?: string;
+  /** The calendar id that is not known, if that is the error. */
+  unknownId?: string;
 
-  /** `detail` is for the person who made the mistake; `status` where a code has another one than usual. */
+  /** `detail` explains the error to the user; `status` overrides the usual status of the code. */
   constructor(code: ProblemCode, detail: string, status?: number, headers: readonly string[] = []) {
     super(detail);
     this.code = code;
@@ -137,14 +140,14 @@ export class Problem extends Error {
     this.headers = headers;
   }
 
-  /** The body, all five members of the contract. `type` is an address on this server that explains the code. */
+  /** The body with the five members of the contract. `type` is a page on this server that explains the code. */
   body(): { type: string; title: string; status: number; code: ProblemCode; detail: string } {
     const { code, status, message } = this;
     return { type: `/problems/${code}`, title: PROBLEMS[code].title, status, code, detail: message };
   }
 }
 
-/** A value as an error quotes it: shortened, control characters escaped. */
+/** Quotes a value for an error message: shortened, with control characters escaped. */
 export function quote(value: string): string {
   return JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}...` : value);
 }

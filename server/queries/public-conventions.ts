@@ -1,9 +1,18 @@
-import type { Hours, LateOpen, MarketConventions, SettlementCycle } from '../engine/market-conventions.js';
+import type {
+  Hours,
+  HoursDoubt,
+  LateOpen,
+  LateOpenDoubt,
+  MarketConventions,
+  SettlementCycle,
+} from '../engine/market-conventions.js';
 
-/** Conventions of a market as they are told, by the endpoints and the readers alike. */
+/** Conventions of a market in responses, for the endpoints and the readers. */
 
-export function publicCycle({ instrument, days, from, start, status, source, evidence, note }: SettlementCycle) {
-  return { instrument, name: `T+${days}`, days, from, start, status, source, evidence, note: note ?? null };
+export function publicCycle({ instrument, days, or_days, from, start, status, ...grounds }: SettlementCycle) {
+  const { source, evidence, note } = grounds;
+  const told = { instrument, name: `T+${days}`, days, or_days: or_days ?? null, from, start, status };
+  return { ...told, source, evidence, note: note ?? null };
 }
 
 export function publicHours(hours: Hours) {
@@ -20,11 +29,22 @@ export function publicLateOpen({ date, name, open, close, source, evidence, note
   return { date, name, open, close: close ?? null, source, evidence, note: note ?? null };
 }
 
-/** Those that a calendar has, as members of its description. */
-export function publicConventions({ settlement_cycles, hours, late_opens }: MarketConventions) {
+export function publicLateOpenDoubt({ name, on, from, to, source, evidence, note }: LateOpenDoubt) {
+  return { name, on, from, to: to ?? null, source, evidence, note: note ?? null };
+}
+
+export function publicHoursDoubt({ name, on, spans, source, evidence, note }: HoursDoubt) {
+  return { name, on, spans, source, evidence, note: note ?? null };
+}
+
+/** The conventions of a calendar, as members of its description. */
+export function publicConventions(conventions: MarketConventions) {
+  const { settlement_cycles, hours, late_opens, late_open_doubts, hours_doubts } = conventions;
   return {
     ...(settlement_cycles && { settlement_cycles: settlement_cycles.map(publicCycle) }),
     ...(hours && { hours: hours.map(publicHours) }),
     ...(late_opens && { late_opens: late_opens.map(publicLateOpen) }),
+    ...(late_open_doubts && { late_open_doubts: late_open_doubts.map(publicLateOpenDoubt) }),
+    ...(hours_doubts && { hours_doubts: hours_doubts.map(publicHoursDoubt) }),
   };
 }

@@ -1,7 +1,7 @@
 import { formatDay } from '../engine/civil-date.js';
 import { localText, type Session, utcText } from './sessions.js';
 
-/** A session as it is told, by the endpoints and the readers alike; `zone` is that of its calendar. */
+/** A session in responses, for the endpoints and the readers; `zone` is that of its calendar. */
 export function publicSession(zone: string, session: Session) {
   const at = (instantMs: number | undefined) => (instantMs === undefined ? null : utcText(instantMs));
   const here = (instantMs: number | undefined) => (instantMs === undefined ? null : localText(zone, instantMs));

@@ -1,32 +1,35 @@
-import { covers, isBusinessDay } from '../engine/business-days.js';
+import { type BusinessDays, businessDayBefore, covers, isBusinessDay } from '../engine/business-days.js';
 import { type DayNumber, formatDay, isoWeekday } from '../engine/civil-date.js';
-import { type Hours, hoursOn, type LateOpen } from '../engine/market-conventions.js';
+import { areHoursDoubtful, type Hours, hoursOn, type LateOpen, mayOpenLate } from '../engine/market-conventions.js';
 import type { PlacedCalendar } from '../engine/types.js';
+import { entryRange } from '../store/packed.js';
 import { calendarDay } from './calendar-day.js';
 import type { Calendars } from './calendars.js';
 import { instantOf, offsetAt } from './zone-offsets.js';
 
-/** When an exchange trades: its sessions as instants, by its trading days, hours, early closes and late opens. */
+/** The sessions of an exchange as instants, from its trading days, hours, early closes and late opens. */
 
 const DAY_MS = 86_400_000;
+/** The most that `may_move_days` of an entry is. */
+const MAX_MOVE_DAYS = 2;
 
 /** Instants in milliseconds since 1970-01-01T00:00Z. */
 export interface Session {
-  /** The date of the session: that on which it ends. */
+  /** The date of the session, on which it ends. */
   readonly day: DayNumber;
   readonly openMs: number;
   readonly closeMs: number;
-  /** From when to when nothing is traded. */
+  /** Start and end of the break. */
   readonly break: readonly [startMs: number, endMs: number] | null;
   readonly closingAuction: readonly [startMs: number, endMs: number] | null;
   readonly isEarlyClose: boolean;
   readonly isLateOpen: boolean;
-  /** Whether an unannounced date could make it no session, or another. */
+  /** Whether a date not announced yet could cancel it or change its hours, or its hours are in doubt. */
   readonly estimated: boolean;
   readonly hours: Hours;
 }
 
-/** A trading day, with its session where the hours are known. */
+/** A trading day, with its session if the hours are known. */
 export interface TradingDay {
   readonly day: DayNumber;
   readonly session: Session | null;
@@ -37,7 +40,7 @@ export function hasHours({ hours }: PlacedCalendar): boolean {
   return hours !== undefined && hours.length > 0;
 }
 
-/** The zone in which a calendar's times are told. */
+/** The zone of a calendar's times. */
 export function zoneOf({ timezone }: PlacedCalendar): string {
   return timezone ?? 'UTC';
 }
@@ -52,7 +55,7 @@ export function tradingDays(calendars: Calendars, index: number, from: DayNumber
   return found;
 }
 
-/** The session of a day; null where the market does not trade on it, and where its hours are not known. */
+/** The session of a day; null if the market does not trade on it or its hours are not known. */
 export function sessionOn(calendars: Calendars, index: number, day: DayNumber): Session | null {
   const calendar = calendars.calendar(index);
   const days = calendars.businessDays(index);
@@ -64,7 +67,54 @@ export function sessionOn(calendars: Calendars, index: number, day: DayNumber): 
   const { close_time, estimated } = calendarDay(calendars, index, day, false);
   const late = calendar.late_opens?.find((one) => one.date === date);
   const regular = hours.weekdays ? null : regularClose(calendar, date, weekday);
-  return makeSession(calendar, day, hours, { early: close_time, regular, late }, estimated);
+  const mayOpenOtherwise = () =>
+    mayOpenLate(calendar, { date, weekday, isFirstOfYear: () => isFirstOfYear(days, day) }) ||
+    followsTradedHoliday(calendars, index, day);
+  const isEstimated =
+    estimated ||
+    areHoursDoubtful(calendar, 'sessions', date) ||
+    mayCloseOtherwise(calendars, index, day) ||
+    (!late && mayOpenOtherwise());
+  return makeSession(calendar, day, hours, { early: close_time, regular, late }, isEstimated);
+}
+
+/** Whether an early close of the day may be taken back, or one of a day near it may move to it. */
+function mayCloseOtherwise({ data }: Calendars, index: number, day: DayNumber): boolean {
+  const { entryDay, entryPayload } = data.arrays;
+  const [start, end] = entryRange(data, index, day - MAX_MOVE_DAYS, day + MAX_MOVE_DAYS);
+  for (let position = start; position < end; position++) {
+    const { kind, status, may_move_days: moves = 0 } = data.payloads[entryPayload[position]!]!;
+    const distance = Math.abs(data.meta.epoch + entryDay[position]! - day);
+    if (kind === 'early_close' && status !== 'confirmed' && distance <= moves) return true;
+  }
+  return false;
+}
+
+/** Whether the market may trade on a closed day of its data: an estimated closure, or a holiday with unknown hours. */
+export function mayTradeOn(calendars: Calendars, index: number, day: DayNumber): boolean {
+  const days = calendars.businessDays(index);
+  if (!covers(days, day) || isBusinessDay(days, day)) return false;
+  return calendarDay(calendars, index, day, false).estimated || isTradedHoliday(calendars, index, day);
+}
+
+/** Whether a day is one of the holidays on which the market trades at unknown hours. */
+function isTradedHoliday(calendars: Calendars, index: number, day: DayNumber): boolean {
+  if (!areHoursDoubtful(calendars.calendar(index), 'holidays', formatDay(day))) return false;
+  return calendarDay(calendars, index, day, false).status === 'closed';
+}
+
+/** Whether such a holiday is between a trading day and the one before it: its trading counts for the next day. */
+function followsTradedHoliday(calendars: Calendars, index: number, day: DayNumber): boolean {
+  const days = calendars.businessDays(index);
+  for (let before = day - 1; covers(days, before) && !isBusinessDay(days, before); before--) {
+    if (isTradedHoliday(calendars, index, before)) return true;
+  }
+  return false;
+}
+
+function isFirstOfYear(days: BusinessDays, day: DayNumber): boolean {
+  const before = businessDayBefore(days, day, 1);
+  return before === null || formatDay(before.day).slice(0, 4) < formatDay(day).slice(0, 4);
 }
 
 function regularClose({ regular_closes = [] }: PlacedCalendar, date: string, weekday: number): string | null {
@@ -96,12 +146,14 @@ function makeSession(
   const closeMs = early ? ownAt(early) : regular ? Math.min(usualMs, ownAt(regular)) : usualMs;
   const pause = hours.break && ([at(hours.break[0]), at(hours.break[1])] as const);
   const isWhole = closeMs === usualMs;
-  const auction = hours.closing_auction && isWhole && !late?.close;
+  // The closing auction moves with the end of trading.
+  const moved = usualMs - at(hours.close);
+  const auction = isWhole && hours.closing_auction?.map((time) => at(time) + moved);
   return {
     ...{ day, openMs, closeMs, hours, estimated },
     // A session that ends with the morning, or begins after it, has no break.
     break: pause && pause[1] < closeMs && pause[0] > openMs ? pause : null,
-    closingAuction: auction ? [at(hours.closing_auction[0]), at(hours.closing_auction[1])] : null,
+    closingAuction: auction ? [auction[0]!, auction[1]!] : null,
     isEarlyClose: early !== null,
     isLateOpen: late !== undefined,
   };
@@ -117,7 +169,7 @@ export function utcText(instantMs: number): string {
   return `${new Date(instantMs).toISOString().slice(0, 19)}Z`;
 }
 
-/** An instant as the clocks of a zone show it: 2026-11-27T09:30:00-05:00. */
+/** An instant in the local time of a zone: 2026-11-27T09:30:00-05:00. */
 export function localText(zone: string, instantMs: number): string {
   const offset = offsetAt(zone, instantMs);
   const local = new Date(instantMs + offset).toISOString().slice(0, 19);
@@ -128,34 +180,63 @@ export function localText(zone: string, instantMs: number): string {
 
 export type MarketState = 'open' | 'break' | 'closing_auction' | 'closed';
 
-/** What a market does at an instant. */
+/** The state of a market at an instant. */
 export interface MarketNow {
   readonly state: MarketState;
-  /** Until when it does; null: it is closed, and the data tell of no later session. */
+  /** The end of the state; null: it is closed, and the data have no later session. */
   readonly untilMs: number | null;
-  /** The session that is on, else null. */
+  /** The current session, or null. */
   readonly session: Session | null;
-  /** The next one to begin. */
+  /** The next session. */
   readonly next: Session | null;
+  /** Whether a date not announced yet, or hours in doubt, could change the state, its end or the next session. */
+  readonly estimated: boolean;
 }
 
-/** How far ahead the next session is looked for, in days: the longest closure on record took four months. */
+/** How many days ahead to look for the next session: the longest closure on record took four months. */
 const AHEAD = 200;
 
-/** What a market with hours does at an instant; null where it has none, or the instant lies outside its data. */
+/**
+ * The state of a market at an instant; null if its hours of that day are not known (nor those of a holiday on which it trades), or
+ * if the instant is outside its data.
+ */
 export function marketNow(calendars: Calendars, index: number, nowMs: number): MarketNow | null {
   const calendar = calendars.calendar(index);
   const days = calendars.businessDays(index);
   const today = Math.floor((nowMs + offsetAt(zoneOf(calendar), nowMs)) / DAY_MS);
   if (!hasHours(calendar) || !covers(days, today)) return null;
-  let session: Session | null = null;
-  for (const day of [today - 1, today, today + 1]) {
-    const one = sessionOn(calendars, index, day);
-    if (one && nowMs >= one.openMs && nowMs < endOf(one)) session = one;
-  }
+  const own = sessionOn(calendars, index, today);
+  if (!own && isBusinessDay(days, today)) return null;
+  const around = [sessionOn(calendars, index, today - 1), own, sessionOn(calendars, index, today + 1)];
+  const session = around.findLast((one) => one && nowMs >= one.openMs && nowMs < endOf(one)) ?? null;
   const next = nextAfter(calendars, index, nowMs, today);
-  if (!session) return { state: 'closed', untilMs: next?.openMs ?? null, session: null, next };
-  return { ...stateIn(session, nowMs), session, next };
+  if (session) return { ...stateIn(session, nowMs), session, next, estimated: session.estimated };
+  // The trading of such a holiday begins on the evening before.
+  if ([today, today + 1].some((day) => covers(days, day) && isTradedHoliday(calendars, index, day))) return null;
+  const estimated = isClosureDoubtful(calendars, index, { today, own, next, nowMs });
+  return { state: 'closed', untilMs: next?.openMs ?? null, session: null, next, estimated };
+}
+
+interface Closure {
+  readonly today: DayNumber;
+  /** The session of the day, which is over or has not begun. */
+  readonly own: Session | null;
+  readonly next: Session | null;
+  readonly nowMs: number;
+}
+
+/** Whether a market that is closed between two sessions may be open, or may open sooner than known. */
+function isClosureDoubtful(calendars: Calendars, index: number, { today, own, next, nowMs }: Closure): boolean {
+  if (own?.estimated || next?.estimated || (own && mayBeInAuction(own, nowMs))) return true;
+  for (let day = today; day < (next?.day ?? today + 1); day++) if (mayTradeOn(calendars, index, day)) return true;
+  return false;
+}
+
+/** Whether the closing auction after an early close, whose times are not known, may be going on. */
+function mayBeInAuction({ closeMs, closingAuction, hours, isEarlyClose }: Session, nowMs: number): boolean {
+  if (!isEarlyClose || closingAuction || !hours.closing_auction) return false;
+  const usual = msOf(hours.closing_auction[1]) - msOf(hours.close);
+  return nowMs >= closeMs && nowMs < closeMs + usual;
 }
 
 /** The end of the session with its closing auction. */
@@ -170,10 +251,13 @@ function stateIn(session: Session, nowMs: number): Pick<MarketNow, 'state' | 'un
   return { state: 'open', untilMs: pause && nowMs < pause[0] ? pause[0] : closeMs };
 }
 
+/** Null if no session is within reach, or if the hours of a trading day before it are not known. */
 function nextAfter(calendars: Calendars, index: number, nowMs: number, today: DayNumber): Session | null {
+  const days = calendars.businessDays(index);
   for (let day = today; day <= today + AHEAD; day++) {
     const one = sessionOn(calendars, index, day);
     if (one && one.openMs > nowMs) return one;
+    if (!one && isBusinessDay(days, day)) return null;
   }
   return null;
 }

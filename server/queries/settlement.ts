@@ -4,20 +4,20 @@ import type { Mode } from '../engine/types.js';
 import type { Calendars } from './calendars.js';
 
 /**
- * An exchange's days are not those on which its trades settle: New York trades on Columbus Day and settles nothing. Who
- * asks T+n of an exchange is told when its settlement calendar says another date.
+ * Trading days of an exchange may differ from settlement days: New York trades on Columbus Day, but nothing settles. So T+n of an
+ * exchange also reports the date of its settlement calendar if that differs.
  */
 
 export interface Settlement extends Trust {
-  /** The calendars asked, with the settlement calendar in place of each exchange that has one. */
+  /** The requested calendars, with the settlement calendar instead of each exchange that has one. */
   readonly calendars: readonly string[];
   readonly result: string;
 }
 
-/** By the list that was asked: the list with settlement calendars, or null where none of its exchanges has one. */
+/** Cache by the requested list: the list with settlement calendars, or null if none of its exchanges has one. */
 const lists = new WeakMap<readonly number[], readonly number[] | null>();
 
-/** The calendars asked with the settlement calendar (`MIC:SETTLEMENT`) of each exchange; null where none has one. */
+/** The requested calendars with the settlement calendar (`MIC:SETTLEMENT`) of each exchange; null if none has one. */
 function settlementCalendars(calendars: Calendars, indexes: readonly number[]): readonly number[] | null {
   const known = lists.get(indexes);
   if (known !== undefined) return known;
@@ -33,8 +33,8 @@ function settlementOf(calendars: Calendars, index: number): number | undefined {
 }
 
 /**
- * What the settlement calendars of exchanges answer to T+n, `result` being the answer of the exchanges; null where that is
- * the same date, where n < 0, which is no settlement, and where their data do not reach.
+ * T+n by the settlement calendars of exchanges; `result` is the answer of the exchanges themselves. Null if that is the same date,
+ * if n < 0, which is not a settlement, or outside their data.
  */
 export function settlementBeside(
   calendars: Calendars,

@@ -1,23 +1,23 @@
-import { Remembered } from '../util/remembered.js';
+import { LruCache } from '../util/lru-cache.js';
 
-/** The civil date of an instant in a time zone, which is what `today` means. */
+/** The civil date of an instant in a time zone, for `today`. */
 
 const ZONE_SHAPE = /^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)*$/;
 const LONGEST_ZONE_NAME = 64;
-/** Names in lower case that are kept: more than there are, aliases and all. */
+/** Size of the cache of names in lower case: more than there are, including aliases. */
 const REMEMBERED_NAMES = 4000;
-/** Zones whose date is kept: more than there are. */
+/** Size of the cache of dates: more than there are zones. */
 const REMEMBERED_DATES = 2000;
 /**
- * Since then every zone's days begin on a quarter of an hour, and end on one (IANA's tzdata; a test looks at each zone). Before,
- * clocks were changed a minute after midnight in places.
+ * Since this instant, days in every zone begin and end on a quarter of an hour (IANA's tzdata; a test checks each zone). Before,
+ * some zones changed clocks a minute after midnight.
  */
 const QUARTERS_SINCE_MS = Date.UTC(2012, 0, 1);
 const QUARTER_MS = 900_000;
-/** A day, with an hour or two more where clocks are put back. */
+/** A day, plus an hour or two for clocks that are put back. */
 const LONGEST_DAY_MS = 26 * 3_600_000;
 
-/** A date, and instants that all have it: from..until (not included). */
+/** A date, and the instants from..until (not included) with that date. */
 interface DatedStretch {
   readonly date: string;
   readonly fromMs: number;
@@ -25,22 +25,21 @@ interface DatedStretch {
 }
 
 /**
- * By the zone's canonical name alone: every name has thousands of spellings. The dates are kept, not the formats that tell
- * them: one of those takes 30 KB outside of the heap, which no collection hurries to free, and 200 µs to build, and there are
- * more zones than would be worth it.
+ * Cached by the zone's canonical name only, since every name has thousands of spellings. Dates are cached, not the Intl formats that
+ * compute them: a format takes 200 µs to build and 30 KB outside the heap, which garbage collection frees late.
  */
-const dates = new Remembered<string, DatedStretch>(REMEMBERED_DATES);
-const canonicalNames = new Remembered<string, string>(REMEMBERED_NAMES);
+const dates = new LruCache<string, DatedStretch>(REMEMBERED_DATES);
+const canonicalNames = new LruCache<string, string>(REMEMBERED_NAMES);
 
-/** The canonical name of a zone, or null when there is no such zone. What is no zone is not kept. */
+/** The canonical name of a zone, or null if there is no such zone. Unknown names are not cached. */
 function canonicalName(zone: string): string | null {
   if (zone.length > LONGEST_ZONE_NAME || !ZONE_SHAPE.test(zone)) return null;
   const spelling = zone.toLowerCase();
-  const known = canonicalNames.find(spelling);
+  const known = canonicalNames.get(spelling);
   if (known !== undefined) return known;
   try {
     const name = newFormat(zone).resolvedOptions().timeZone;
-    canonicalNames.keep(spelling, name);
+    canonicalNames.set(spelling, name);
     return name;
   } catch {
     return null;
@@ -53,7 +52,7 @@ function newFormat(zone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', options);
 }
 
-/** Whether an IANA time zone has this name (in any case). */
+/** Whether an IANA time zone has this name (case-insensitive). */
 export function isTimeZone(zone: string): boolean {
   return zone === 'UTC' || canonicalName(zone) !== null;
 }
@@ -66,14 +65,14 @@ export function dateIn(zone: string, instantMs: number): string {
   if (zone === 'UTC') return new Date(instantMs).toISOString().slice(0, 10);
   const name = canonicalName(zone);
   if (name === null) throw new RangeError(`no such time zone: ${zone}`);
-  const known = dates.find(name);
+  const known = dates.get(name);
   if (known && instantMs >= known.fromMs && instantMs < known.untilMs) return known.date;
   const found = stretchAt(newFormat(name), instantMs);
-  dates.keep(name, found);
+  dates.set(name, found);
   return found.date;
 }
 
-/** From the quarter of an hour of the instant to the end of its day, however long that is. */
+/** From the instant's quarter of an hour to the end of its day. */
 function stretchAt(format: Intl.DateTimeFormat, instantMs: number): DatedStretch {
   const date = dateBy(format, instantMs);
   if (instantMs < QUARTERS_SINCE_MS) return { date, fromMs: instantMs, untilMs: instantMs + 1 };

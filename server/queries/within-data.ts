@@ -5,9 +5,9 @@ import { dataSpan } from '../store/packed.js';
 import type { Calendars } from './calendars.js';
 import { Problem } from './problem.js';
 
-/** The data's limits: nothing outside them is ever answered. */
+/** Checks that days are within the data. */
 
-/** The calendars as one; throws `out_of_coverage` unless all of them have data on all of `days`. */
+/** The combined calendars; throws `out_of_coverage` unless all of them have data on all of `days`. */
 export function combinedCovering(
   calendars: Calendars,
   indexes: readonly number[],
@@ -30,7 +30,7 @@ function outside(calendars: Calendars, indexes: readonly number[], day: DayNumbe
   return new Problem('out_of_coverage', `${formatDay(day)} is outside the data of ${yearsOf(calendars, at)}`);
 }
 
-/** The problem of a result beyond the data of the calendars asked, before or after it. */
+/** The problem of a result before or after the data of the requested calendars. */
 export function resultOutside(
   calendars: Calendars,
   indexes: readonly number[],

@@ -9,13 +9,13 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const FIRST_MS = Date.UTC(1989, 0, 1);
 const LAST_MS = Date.UTC(2062, 0, 1);
-/** Clocks that were put back for Ramadan went forward again after a month: no two changes lie within a week. */
+/** Even clocks put back for Ramadan went forward again only after a month: no two changes are within a week. */
 const STEP_MS = 7 * DAY_MS;
 
 interface ZoneOffsets {
-  /** Instants from which each offset holds, in seconds since 1970: the first is that of the first day. */
+  /** Instants from which each offset applies, in seconds since 1970; the first is that of the first day. */
   readonly starts: readonly number[];
-  /** Milliseconds that are added to UTC. */
+  /** Milliseconds to add to UTC. */
   readonly offsets: readonly number[];
 }
 
@@ -33,8 +33,8 @@ export function offsetAt(zone: string, instantMs: number): number {
 }
 
 /**
- * The instant at which the clocks of a zone show a local time (milliseconds as if it were UTC). One that they skip is the
- * instant before the jump moved on by it, one that they show twice is the first.
+ * The instant of a local time in a zone (milliseconds as if it were UTC). A skipped local time is moved forward by the jump; of a
+ * repeated one the first is used.
  */
 export function instantOf(zone: string, localMs: number): number {
   const before = localMs - offsetAt(zone, localMs - DAY_MS);
@@ -60,7 +60,7 @@ function findOffsets(zone: string): ZoneOffsets {
   return { starts, offsets };
 }
 
-/** The first minute with another offset than at `low`, which `high` has. */
+/** The first minute with the offset of `high` instead of that of `low`. */
 function changeBetween(format: Intl.DateTimeFormat, low: number, high: number): number {
   const before = offsetBy(format, low);
   let [same, other] = [low, high];

@@ -1,8 +1,8 @@
 /**
- * kalends-reader: what a downloaded release of Kalends answers, in your own process.
+ * kalends-reader: queries a downloaded release of Kalends in your own process.
  *
- * Dates are texts in the form YYYY-MM-DD, in and out. What cannot be answered throws a KalendsError with the code and the
- * words of the server; nothing outside the data is ever guessed.
+ * Dates are strings in the form YYYY-MM-DD, in and out. Errors are KalendsErrors with the server's codes and messages; dates outside
+ * the data are errors, never guesses.
  */
 
 export type Mode = 'all' | 'any';
@@ -18,7 +18,7 @@ export type Edge =
   | 'first_of_year'
   | 'last_of_year';
 
-/** What could not be answered, and why: `message` is for the person who made the mistake. */
+/** An error with its code; `message` explains it to the user. */
 export interface KalendsError extends Error {
   readonly code: 'invalid_parameter' | 'unknown_calendar' | 'out_of_coverage';
 }
@@ -30,7 +30,7 @@ export interface Release {
   readonly generated_at: string;
 }
 
-/** A calendar as GET /v1/calendars describes it, without where it is at home. */
+/** A calendar as in GET /v1/calendars, without its home. */
 export interface CalendarMeta {
   readonly id: string;
   readonly kind: Kind;
@@ -47,7 +47,7 @@ export interface CalendarMeta {
   readonly sources: readonly string[];
   readonly bases?: readonly string[];
   readonly aliases?: readonly string[];
-  /** Weekdays with shorter hours all year, on which nothing is an exception. */
+  /** Weekdays with shorter hours all year, which are not early closes. */
   readonly regular_closes?: readonly {
     readonly start: string;
     readonly end?: string;
@@ -55,16 +55,18 @@ export interface CalendarMeta {
     readonly close_time: string;
   }[];
   readonly note?: string;
-  /** How many of its dates rest on what; absent in releases that do not record it. */
+  /** The number of its dates by basis; absent in releases that do not record it. */
   readonly basis?: Readonly<Partial<Record<Basis, number>>>;
 }
 
-/** The same with its publications instead of their ids, and with what an exchange's trades and hours are like. */
+/** The same with its publications instead of their ids, and with the settlement cycles and hours of an exchange. */
 export type CalendarDetail = Omit<CalendarMeta, 'sources'> & {
   readonly sources: readonly Source[];
   readonly settlement_cycles?: readonly SettlementCycle[];
   readonly hours?: readonly Hours[];
   readonly late_opens?: readonly LateOpen[];
+  readonly late_open_doubts?: readonly LateOpenDoubt[];
+  readonly hours_doubts?: readonly HoursDoubt[];
   /** The rows of its definition in words; absent in releases that do not record them. */
   readonly rules?: readonly CitedRule[];
 };
@@ -73,19 +75,22 @@ export type Instrument = 'equity' | 'equity_t0' | 'b_share' | 'government_bond' 
 export type ConventionEvidence = 'original' | 'copy' | 'report';
 
 interface Grounds {
-  /** The address that says so; null: none was found. */
+  /** URL of the source; null: none was found. */
   readonly source: string | null;
   readonly evidence: ConventionEvidence | null;
   readonly note: string | null;
 }
 
-/** T+`days` for trades from `from` on; `start`: whether it began then, or is known to have been in force. */
+/** T+`days` for trades from `from` on; `start`: whether it began then, or is only known to have been in force. */
 export interface SettlementCycle extends Grounds {
   readonly instrument: Instrument;
   readonly name: string;
   readonly days: number;
+  /** The n of another T+n by which some trades settle, see `note`; null: none. */
+  readonly or_days: number | null;
   readonly from: string;
   readonly start: 'changed' | 'known';
+  /** announced: not known to be in force when the release was made, whether law or plan; see `note`. */
   readonly status: 'in_force' | 'announced';
 }
 
@@ -109,7 +114,22 @@ export interface LateOpen extends Grounds {
   readonly close: string | null;
 }
 
-/** As GET /v1/sessions tells it: instants in UTC, and as local clocks show them. */
+/** Days on which trading may begin late: their sessions are estimated. */
+export interface LateOpenDoubt extends Grounds {
+  readonly name: string;
+  readonly on: 'date' | 'first_session_of_year' | 'thursdays_of_november';
+  readonly from: string;
+  readonly to: string | null;
+}
+
+/** Days whose hours are not known, or may not be those of other days: their sessions are estimated. */
+export interface HoursDoubt extends Grounds {
+  readonly name: string;
+  readonly on: 'sessions' | 'holidays';
+  readonly spans: readonly (readonly [first: string, last: string])[];
+}
+
+/** As in GET /v1/sessions: instants in UTC and in local time. */
 export interface Session {
   readonly date: string;
   readonly open: string;
@@ -129,8 +149,8 @@ export interface Session {
   readonly estimated: boolean;
 }
 
-/** As GET /v1/settlement tells it, without bounds. */
-export interface TradeSettlement {
+/** As in GET /v1/settlement. */
+export interface TradeSettlement extends Bounded {
   readonly market: string;
   readonly instrument: Instrument;
   readonly date: string;
@@ -139,22 +159,25 @@ export interface TradeSettlement {
   readonly cycle: SettlementCycle;
   readonly calendars: readonly string[];
   readonly coverage: Coverage;
+  /** An estimated or provisional date, or another cycle that may apply instead, could change the result. */
   readonly estimated: boolean;
+  /** Explains if `trade_date` is not `date`; otherwise null. */
+  readonly note: string | null;
 }
 
-/** What a date rests on, strongest first. */
+/** The basis of a date, strongest first. */
 export type Basis = 'publication' | 'law' | 'notice' | 'rule' | 'library' | 'own';
 
-/** The text behind a date or a rule; what is not known is null. */
+/** The text behind a date or a rule; unknown members are null. */
 export interface Citation {
   readonly url: string | null;
   readonly publisher: string | null;
   readonly what: string | null;
-  /** What is doubtful. */
+  /** Doubts about it. */
   readonly note: string | null;
-  /** Of a law: first and last year for which it is cited; a last one of null: still in force. */
+  /** For a law: first and last year for which it is cited; a last year of null: still in force. */
   readonly years: readonly [number, number | null] | null;
-  /** Of a day taken over from another calendar. */
+  /** For an inherited day. */
   readonly through?: { readonly calendar: string; readonly url: string | null };
 }
 
@@ -169,6 +192,8 @@ export interface CitedRule {
 export interface Source {
   readonly id: string;
   readonly url: string;
+  /** False: the site of the authority, because the publication has no known URL of its own. */
+  readonly url_is_exact?: boolean;
   readonly publisher: string;
   readonly type: string;
   readonly evidence?: 'original' | 'copy';
@@ -187,15 +212,15 @@ export interface Entry {
   readonly status: 'confirmed' | 'estimated' | 'provisional';
   readonly observed: boolean;
   readonly coverage: Coverage;
-  /** Ids, where they were asked for. */
+  /** Ids, if requested. */
   readonly sources?: readonly string[];
-  /** Of an estimated or provisional entry; null: not known. */
+  /** For an estimated or provisional entry; null: not known. */
   readonly may_move_days?: number | null;
   /** The day of an early close is verified, its hour is not. */
   readonly close_time_coverage?: 'library';
   /** null: the release does not record it. */
   readonly basis: Basis | null;
-  /** Where sources were asked for; null where the library is all there is. */
+  /** If sources were requested; null if it rests on the library alone. */
   readonly citation?: Citation | null;
 }
 
@@ -206,7 +231,7 @@ export interface Day {
   readonly coverage: Coverage;
   /** The weakest of the calendars. */
   readonly basis: Basis | null;
-  /** An estimated or provisional entry, of this day or of one near it, could make it a business day or none. */
+  /** An estimated or provisional entry, of this day or a nearby one, could change whether it is a business day. */
   readonly estimated: boolean;
   readonly calendars: readonly CalendarDay[];
 }
@@ -217,23 +242,23 @@ export interface CalendarDay {
   readonly is_business_day: boolean;
   readonly close_time: string | null;
   readonly coverage: Coverage;
-  /** The weakest of its entries; without one, what the year rests on. */
+  /** The basis of its weakest entry; without entries that of the year. */
   readonly basis: Basis | null;
   readonly estimated: boolean;
   readonly sources?: readonly string[];
   readonly entries: readonly Entry[];
 }
 
-/** How far the days that an answer depended on are to be trusted. */
+/** The coverage of the days that an answer depends on. */
 export interface Trusted {
   readonly mode: Mode;
-  /** verified: every calendar is, on every day the answer depended on. */
+  /** verified: every calendar is verified on every day the answer depends on. */
   readonly coverage: Coverage;
-  /** An estimated or provisional date could change the answer, by going away or by coming to stand on one of the days. */
+  /** An estimated or provisional date could change the answer, by being dropped or by moving to one of the days. */
   readonly estimated: boolean;
 }
 
-/** Of an estimated answer: whatever is announced, it lies between these. Null: the bound lies outside the data. */
+/** The range of an estimated answer, whatever is announced. Null: outside the data. */
 export interface Bounded {
   readonly earliest?: string | null;
   readonly latest?: string | null;
@@ -246,12 +271,12 @@ export interface Found extends Trusted, Bounded {
 
 export interface Added extends Found {
   readonly n: number;
-  /** When trades settle, where exchanges were asked whose settlement calendars say another date; else absent. */
+  /** When trades settle, if the settlement calendars of exchanges give another date; otherwise absent. */
   readonly settlement?: Settlement;
 }
 
 export interface Settlement {
-  /** The calendars asked, with the settlement calendar (`MIC:SETTLEMENT`) in place of each exchange that has one. */
+  /** The calendars, with the settlement calendar (`MIC:SETTLEMENT`) instead of each exchange that has one. */
   readonly calendars: readonly string[];
   readonly result: string;
   readonly coverage: Coverage;
@@ -267,7 +292,7 @@ export interface Counted extends Trusted {
   readonly from: string;
   readonly to: string;
   readonly count: number;
-  /** Of an estimated answer: whatever is announced, the count lies between these. */
+  /** The range of an estimated count, whatever is announced. */
   readonly least?: number;
   readonly most?: number;
 }
@@ -295,21 +320,21 @@ export interface Holidays {
 
 export interface NextHolidays {
   readonly from: string;
-  /** `complete` is false where the data end before n entries are found. */
+  /** `complete` is false if the data end before n entries are found. */
   readonly calendars: readonly (EntriesOf & { readonly complete: boolean })[];
 }
 
 export interface EntryOptions {
   /** Language of names, for example `de`; default `en`. */
   readonly lang?: string;
-  /** Whether entries name their sources and their citation; default false. */
+  /** Whether entries have their sources and citation; default false. */
   readonly sources?: boolean;
   readonly kind?: EntryKind;
 }
 
-/** One calendar, or several as one. */
+/** One calendar, or several combined. */
 export interface BusinessCalendar {
-  /** Canonical ids, in the order asked. */
+  /** Canonical ids, in the given order. */
   readonly ids: readonly string[];
   readonly mode: Mode;
   /** First and last day of the data that all calendars have. */
@@ -318,23 +343,23 @@ export interface BusinessCalendar {
   isBusinessDay(date: string): boolean;
   /** Status, names and early closes of a day, for each calendar and combined. */
   day(date: string, options?: Omit<EntryOptions, 'kind'>): Day;
-  /** Entries of from..to, both inclusive; `to` is 31 December of the year of `from` where it is left out. */
+  /** Entries of from..to, both inclusive; `to` defaults to 31 December of the year of `from`. */
   holidays(from: string, to?: string, options?: EntryOptions): Holidays;
-  /** The next n (default 10) entries of each calendar from a date on, without working weekend days unless asked for. */
+  /** The next n (default 10) entries of each calendar from a date on, without working weekend days unless requested. */
   nextHolidays(from: string, n?: number, options?: EntryOptions): NextHolidays;
-  /** The next business day after a date; with `inclusive` the date itself when it is one. */
+  /** The next business day after a date; with `inclusive` the date itself if it is one. */
   next(date: string, options?: { readonly inclusive?: boolean }): Found;
   previous(date: string, options?: { readonly inclusive?: boolean }): Found;
   /**
-   * T+n; n = 0 is the date itself or, when it is no business day, the next one. An exchange trades on days on which it
-   * settles nothing: ask its `MIC:SETTLEMENT`, or see `settlement`.
+   * T+n; n = 0 is the date itself or, if it is not a business day, the next one. An exchange may trade on days on which nothing
+   * settles: for settlement dates use its `MIC:SETTLEMENT`, or see `settlement`.
    */
   add(date: string, n: number): Added;
   /** Business days from `from` (counted) to `to` (not counted). */
   count(from: string, to: string): Counted;
   /** The date moved to a business day by a convention. */
   adjust(date: string, convention: Convention): Adjusted;
-  /** The business days of a range, or n of them from `from` on (up to it, when negative); or the edges of periods. */
+  /** The business days of a range, or n from `from` on (up to it, if negative); or the first or last of periods. */
   list(from: string, options?: { readonly to?: string; readonly n?: number; readonly only?: Edge }): Listed;
 }
 
@@ -342,9 +367,9 @@ export interface Reader {
   readonly release: Release;
   /** All calendars, sorted by id. */
   calendars(kind?: Kind): readonly CalendarMeta[];
-  /** One calendar by its id or an alias, in any case. */
+  /** One calendar by its id or an alias, case-insensitive. */
   describe(id: string): CalendarDetail;
-  /** A publication that calendars and entries name; undefined when there is none. */
+  /** A publication by its id; undefined if there is none. */
   source(id: string): Source | undefined;
   /** When a trade on an exchange settles, by the cycle in force on its trade date. Default instrument equity. */
   settlement(market: string, tradeDate: string, options?: { readonly instrument?: Instrument }): TradeSettlement;
@@ -358,27 +383,26 @@ export interface Reader {
   any(...ids: readonly string[]): BusinessCalendar;
 }
 
-/** The manifest.json of a release, as far as it is read here. */
+/** The parts of a release's manifest.json that are used here. */
 export interface Manifest {
   readonly release: { readonly id: string };
   readonly files: Readonly<Record<string, { readonly bytes: number; readonly sha256: string }>>;
 }
 
-/** Bytes, or what holds them. A Response must have the status 200. */
+/** Bytes, or an object that contains them. A Response must have the status 200. */
 export type Bytes = ArrayBuffer | ArrayBufferView | Blob | Response;
 
-/** What the file is held to: the manifest of its release, or its SHA-256 in hexadecimal digits. Exactly one of the two. */
+/** The expected file: the manifest of its release, or its SHA-256 in hexadecimal digits. Exactly one of the two. */
 export interface OpenOptions {
   readonly manifest?: Manifest | string | Bytes | Promise<Manifest | string | Bytes>;
   readonly sha256?: string;
 }
 
 /**
- * Opens the kalends.bin of a release. Rejects, before anything of it is read, when it is not the very file that the
- * manifest lists (or that has the SHA-256), and when it has another format than this reader knows. The bytes must not be
- * changed afterwards.
+ * Opens the kalends.bin of a release. Rejects, before it reads any data, if it is not the file in the manifest (or with the SHA-256),
+ * or if this reader does not support its format. Do not change the bytes afterwards.
  */
 export declare function open(file: Bytes | Promise<Bytes>, options: OpenOptions): Promise<Reader>;
 
-/** The format of kalends.bin that is read. */
+/** The supported format of kalends.bin. */
 export declare const FORMAT: number;

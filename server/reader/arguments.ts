@@ -1,7 +1,7 @@
 import { type DayNumber, parseDay } from '../engine/civil-date.js';
 import { Problem, quote } from '../queries/problem.js';
 
-/** What programs ask with, read as the server reads its parameters. All throw the Problem `invalid_parameter`. */
+/** Parses the arguments of programs like the server's parameters. All functions throw the Problem `invalid_parameter`. */
 
 const A_DATE = 'an existing date in the form YYYY-MM-DD';
 
@@ -11,9 +11,9 @@ export function readDay(name: string, value: string): DayNumber {
   return day;
 }
 
-export function readInteger(name: string, value: number, least: number, most: number): number {
-  if (Number.isSafeInteger(value) && value >= least && value <= most) return value;
-  const bounds = most === Number.MAX_SAFE_INTEGER ? '' : ` from ${least} to ${most}`;
+export function readInteger(name: string, value: number, min: number, max: number): number {
+  if (Number.isSafeInteger(value) && value >= min && value <= max) return value;
+  const bounds = max === Number.MAX_SAFE_INTEGER ? '' : ` from ${min} to ${max}`;
   throw wrong(name, value, `an integer${bounds}`);
 }
 

@@ -1,4 +1,4 @@
-import { type Bounds, boundsOfAdd, boundsOfAdjust, boundsOfCount, boundsOfSearch } from '../engine/bounds.js';
+import { boundsOfAdd, boundsOfAdjust, boundsOfCount, boundsOfSearch, dateBounds } from '../engine/bounds.js';
 import {
   addBusinessDays,
   type BusinessDays,
@@ -14,7 +14,7 @@ import {
   trustIn,
 } from '../engine/business-days.js';
 import { type DayNumber, formatDay } from '../engine/civil-date.js';
-import { adjust, CONVENTIONS, turnsFirst } from '../engine/conventions.js';
+import { adjust, CONVENTIONS, firstDirection } from '../engine/conventions.js';
 import type { Mode } from '../engine/types.js';
 import type { Calendars } from '../queries/calendars.js';
 import { Problem } from '../queries/problem.js';
@@ -26,8 +26,8 @@ import { dayOf, holidaysOf, nextHolidaysOf } from './entries-of.js';
 import { listOf } from './list-of.js';
 
 /**
- * One calendar or several as one. Answers are those of the endpoints, without their release: each is a few look-ups in
- * the bits of the packed data.
+ * One calendar or several combined. The results are those of the endpoints, without the release: each takes a few look-ups in the
+ * bits of the packed data.
  */
 export function businessCalendar(calendars: Calendars, indexes: readonly number[], mode: Mode): BusinessCalendar {
   const days = calendars.combined(indexes, mode);
@@ -55,7 +55,7 @@ export function businessCalendar(calendars: Calendars, indexes: readonly number[
       const found = find(days);
       if (!found) throw outside('after');
       const { coverage, estimated } = trustOf(found);
-      const bounds = estimated && written(boundsOfSearch(days, from, found, 'after', find));
+      const bounds = estimated && dateBounds(boundsOfSearch(days, from, found, 'after', find));
       return { date, result: formatDay(found.day), mode, coverage, estimated, ...bounds };
     },
     previous(date, { inclusive = false } = {}) {
@@ -65,7 +65,7 @@ export function businessCalendar(calendars: Calendars, indexes: readonly number[
       const found = find(days);
       if (!found) throw outside('before');
       const { coverage, estimated } = trustOf(found);
-      const bounds = estimated && written(boundsOfSearch(days, from, found, 'before', find));
+      const bounds = estimated && dateBounds(boundsOfSearch(days, from, found, 'before', find));
       return { date, result: formatDay(found.day), mode, coverage, estimated, ...bounds };
     },
     add(date, n) {
@@ -76,7 +76,7 @@ export function businessCalendar(calendars: Calendars, indexes: readonly number[
       const { coverage, estimated } = trustOf(found);
       const settlement = settlementBeside(calendars, indexes, mode, from, n, found.day);
       const answer = { date, n, result: formatDay(found.day), mode, coverage, estimated };
-      const bounds = estimated && written(boundsOfAdd(days, from, n, found));
+      const bounds = estimated && dateBounds(boundsOfAdd(days, from, n, found));
       return { ...answer, ...bounds, ...(settlement && { settlement }) };
     },
     count(from, to) {
@@ -90,17 +90,12 @@ export function businessCalendar(calendars: Calendars, indexes: readonly number[
     adjust(date, convention) {
       const from = readCovered('date', date);
       const found = adjust(days, from, readWord('convention', convention, CONVENTIONS));
-      if (!found) throw outside(turnsFirst(convention, from));
+      if (!found) throw outside(firstDirection(convention, from));
       const { coverage, estimated } = trustOf(found);
       const adjusted = found.day !== from;
-      const bounds = estimated && written(boundsOfAdjust(days, from, convention, found));
+      const bounds = estimated && dateBounds(boundsOfAdjust(days, from, convention, found));
       return { date, convention, result: formatDay(found.day), adjusted, mode, coverage, estimated, ...bounds };
     },
     list: (from, options) => listOf(calendars, indexes, mode, from, options),
   };
-}
-
-function written({ earliest, latest }: Bounds) {
-  const text = (day: DayNumber | null) => (day === null ? null : formatDay(day));
-  return { earliest: text(earliest), latest: text(latest) };
 }

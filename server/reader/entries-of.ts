@@ -11,11 +11,11 @@ import { lookUpLanguage } from '../text/language.js';
 import type { Day, EntryOptions, Holidays, NextHolidays } from './api.js';
 import { readDay, readInteger, readWord } from './arguments.js';
 
-/** The questions that are answered with entries: names, early closes and working weekends of days. */
+/** Queries that return entries: holidays, early closes and working weekend days. */
 
 const DEFAULT_ENTRIES = 10;
-const MOST_ENTRIES = 1000;
-/** Working weekend days are not waited for, unless asked for. */
+const MAX_ENTRIES = 1000;
+/** Working weekend days are left out unless requested. */
 const USUAL_KINDS: readonly EntryKind[] = ['holiday', 'early_close'];
 
 export function dayOf(
@@ -74,7 +74,7 @@ export function nextHolidaysOf(
   options: EntryOptions = {},
 ): NextHolidays {
   const first = readDay('from', from);
-  readInteger('n', n, 1, MOST_ENTRIES);
+  readInteger('n', n, 1, MAX_ENTRIES);
   requireCovered(calendars, indexes, first);
   const query = { kinds: USUAL_KINDS, ...entryQuery(calendars, options) };
   return {

@@ -1,4 +1,4 @@
-/** The package kalends-reader. What it offers is written in api.ts, which is also its types. */
+/** The package kalends-reader. api.ts documents its interface and is its type definition. */
 import { FORMAT_VERSION } from '../store/packed.js';
 import type * as Api from './api.js';
 import { openRead } from './open.js';

@@ -1,4 +1,4 @@
-"""Answers of a downloaded Kalends release in your own process: business days, holidays, T+n.
+"""Queries a downloaded Kalends release in your own process: business days, holidays, T+n.
 
 Pure standard library, Python 3.9 or later. Fetch kalends.bin and manifest.json of a release from a Kalends server:
 
@@ -42,34 +42,35 @@ __all__ = ["FORMAT", "BusinessCalendar", "KalendsError", "Release", "Session", "
 __version__ = "1.0.0"
 
 FORMAT = 3
-"""The format of kalends.bin that is read."""
+"""The supported format of kalends.bin."""
 
 CONVENTIONS = ("following", "modified_following", "preceding", "modified_preceding", "nearest")
 EDGES = ("first_of_month", "last_of_month", "first_of_quarter", "last_of_quarter", "first_of_year", "last_of_year")
 KINDS = ("country", "settlement", "exchange", "bond", "own")
 ENTRY_KINDS = ("holiday", "early_close", "weekend_workday")
 BASES = ("publication", "law", "notice", "rule", "library", "own")
-"""What a date can rest on, strongest first."""
+"""The possible bases of a date, strongest first."""
 
 _FILE = "kalends.bin"
 _LAST_WITHOUT_DATA = "20261122T124814Z"
 _ORDINAL_1970 = _date(1970, 1, 1).toordinal()
 _MOST_ENTRIES = 1000
-# What of a calendar's record is no part of its description.
+# Members of a calendar's record that are not part of its description.
 _NOT_TOLD = frozenset(
-    ("year_sources", "countries", "currencies", "settlement_cycles", "hours", "late_opens")
+    ("year_sources", "countries", "currencies", "settlement_cycles", "hours", "late_opens", "late_open_doubts", "hours_doubts")
 )
 _HOURS = {"to": None, "weekdays": None, "opens_day_before": False, "break": None}
 _HOURS |= {"closing_auction": None, "timezone": None, "note": None}
 _CERTAINTY = ("estimated", "provisional", "confirmed")
 _MARKED = re.compile(r" \((?:estimated|provisional)\)$")
+_WEEKDAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 _MONTHS = {"month": 1, "quarter": 3, "year": 12}
-# The days of a byte, one byte each, the lowest bit first.
+# The bits of a byte as eight bytes, lowest bit first.
 _DAYS_OF_BYTE = [bytes((byte >> bit) & 1 for bit in range(8)) for byte in range(256)]
 
 
 class KalendsError(ValueError):
-    """What could not be answered, and why: the text is for the person who made the mistake.
+    """An error with its code; the text explains it to the user.
 
     code: invalid_parameter, unknown_calendar, out_of_coverage.
     """
@@ -131,7 +132,7 @@ def _hold_to(data, expected):
 
 
 def _read_container(data):
-    """Meta and arrays by name. The form: server/store/container.ts."""
+    """Meta and arrays by name. For the format see server/store/container.ts."""
     if len(data) < 16 or data[:4] != b"KLND":
         raise ValueError(f'{_FILE} does not look like a Kalends file (it does not start with "KLND")')
     version, length, header_length = struct.unpack_from("<III", data, 4)
@@ -160,7 +161,7 @@ def _view(data, start, place):
 
 
 class Release:
-    """A release that was opened. id, library_version and generated_at are those of the server's data_release."""
+    """An open release. id, library_version and generated_at are those of the server's data_release."""
 
     def __init__(self, meta, arrays):
         last = meta["releases"][-1]
@@ -179,7 +180,7 @@ class Release:
         }
         self._epoch = _ORDINAL_1970 + meta["epoch"]
         self._combined = {}
-        # Calendars that are joined, A+B: behind the others, by their indexes.
+        # Joint calendars, A+B: after the others, by their indexes.
         self._listed = len(self._records)
         self._joints = {}
         self.own = last.get("own")
@@ -188,14 +189,14 @@ class Release:
         return f"<kalends.Release {self.id}, {self._listed} calendars>"
 
     def calendars(self, kind=None):
-        """All calendars, sorted by id, as dicts; with a kind, those of that kind."""
+        """All calendars, sorted by id, as dicts; with a kind, only those of that kind."""
         if kind is not None:
             _word("kind", kind, KINDS)
         return [_meta_of(record) for record in self._records[: self._listed] if kind in (None, record["kind"])]
 
     def describe(self, id):
-        """One calendar by its id or an alias, in any case, with the publications behind its dates and the rows of its
-        definition, where the release records them."""
+        """One calendar by its id or an alias, case-insensitive, with the publications behind its dates and the rows of its
+        definition, if the release records them."""
         index = self._find_one(id)
         record = self._records[index]
         told = {**_meta_of(record), "sources": [self._sources[source] for source in record["sources"]]}
@@ -207,7 +208,7 @@ class Release:
         return told
 
     def settlement(self, market, trade_date, instrument="equity"):
-        """When a trade on an exchange settles, by the cycle in force on its trade date: a dict as the server's answer."""
+        """When a trade on an exchange settles, by the cycle in force on its trade date: a dict like the server's response."""
         record = self._records[self._find(market)]
         rows = [row for row in record.get("settlement_cycles", ()) if row["instrument"] == instrument]
         if not rows:
@@ -227,8 +228,9 @@ class Release:
             text = f"this data release has no calendar {settling}, on which {record['id']} settles"
             raise KalendsError("out_of_coverage", text)
         settled = self.all(settling).add(trade.result, cycle["days"])
-        known = any(row["from"] < cycle["from"] for row in rows)
         is_verified = trade.coverage == settled.coverage == "verified"
+        is_open_cycle = len(_cycles_on(rows, trade.result)) > 1
+        estimated = trade.estimated or settled.estimated or is_open_cycle
         return {
             "market": record["id"],
             "instrument": instrument,
@@ -238,16 +240,37 @@ class Release:
             "cycle": _public_cycle(cycle),
             "calendars": [record["id"], settling],
             "coverage": "verified" if is_verified else "library",
-            "estimated": trade.estimated or settled.estimated or (cycle["status"] == "announced" and known),
+            "estimated": estimated,
+            **(self._settlement_bounds(self.all(settling), rows, trade) if estimated else {}),
+            "note": _trade_note(record["id"], date, trade.result),
         }
 
+    def _settlement_bounds(self, settling, rows, trade):
+        """Earliest and latest settlement: of the earliest possible trade date by the shortest possible cycle, and of the latest
+        by the longest."""
+        traded = trade._bounds()
+        first = traded["earliest"] or trade.result
+        cycles = _cycles_between(rows, first, traded["latest"] or trade.result)
+        earliest = [settling._added_bounds(first, days)[0] for days in cycles]
+        last = traded["latest"]
+        latest = [None if last is None else settling._added_bounds(last, days)[1] for days in cycles]
+        told = {"earliest": None if None in earliest else min(earliest), "latest": None if None in latest else max(latest)}
+        return {name: day and day.isoformat() for name, day in told.items()}
+
     def sessions(self, id, start, end):
-        """The sessions of an exchange, both dates inclusive, as a list of Session; none where its hours are not known."""
+        """The sessions of an exchange, both dates inclusive, as a list of Session; raises KalendsError where its hours are not known."""
         index = self._find(id)
         days = self.all(id)
         first, last = days._at("from", start), days._at("to", end)
-        found = (self._session(index, days, at) for at in range(first, last + 1) if days._open[at])
-        return [session for session in found if session]
+        sessions = []
+        for at in range(first, last + 1):
+            session = self._session(index, days, at) if days._open[at] else None
+            if days._open[at] and not session:
+                date = _date.fromordinal(self._epoch + at)
+                raise KalendsError("out_of_coverage", f"the hours of {self._records[index]['id']} on {date} are not known")
+            if session:
+                sessions.append(session)
+        return sessions
 
     def is_open(self, id, at=None):
         """Whether an exchange is in continuous trading at an instant (an aware datetime; default now); None: not known."""
@@ -259,13 +282,17 @@ class Release:
             return None
         days = self.all(id)
         today = at.astimezone(_zone(self._records[index]["timezone"])).date().toordinal() - self._epoch
-        for day in (today - 1, today, today + 1):
+        for day in (today, today - 1, today + 1):
             if not days._first <= day <= days._last:
                 return None
             session = self._session(index, days, day) if days._open[day] else None
+            if day == today and days._open[day] and not session:
+                return None
             if session and session.open <= at < session.close:
                 return not (session.break_start and session.break_start <= at < session.break_end)
-        return False
+        # The trading of such a holiday begins on the evening before.
+        is_traded = any(self._is_traded_holiday(index, days, day) for day in (today, today + 1))
+        return None if is_traded else False
 
     def _session(self, index, days, at):
         record = self._records[index]
@@ -292,18 +319,52 @@ class Release:
         pause = [_instant(date, time, zone) for time in hours.get("break", ())]
         if not pause or pause[1] >= close or pause[0] <= open_:
             pause = (None, None)
-        return Session(date, open_, close, *pause, early is not None, late is not None)
+        estimated = (
+            self._bits("uncertain", index) >> at & 1 == 1
+            or self._may_close_otherwise(index, at)
+            or _is_in_doubt(record, "sessions", text)
+            or not late
+            and (_may_open_late(record, days, at, date) or self._follows_traded_holiday(index, days, at))
+        )
+        return Session(date, open_, close, *pause, early is not None, late is not None, estimated)
+
+    def _is_traded_holiday(self, index, days, at):
+        """Whether a day is one of the holidays on which the market trades at unknown hours."""
+        if not days._first <= at <= days._last or days._open[at]:
+            return False
+        date = _date.fromordinal(self._epoch + at).isoformat()
+        if not _is_in_doubt(self._records[index], "holidays", date):
+            return False
+        return any(payload[0] == "holiday" for _, payload, _row in self._entries(index, at, at))
+
+    def _follows_traded_holiday(self, index, days, at):
+        """Whether such a holiday is between a trading day and the one before it."""
+        before = at - 1
+        while before >= days._first and not days._open[before]:
+            if self._is_traded_holiday(index, days, before):
+                return True
+            before -= 1
+        return False
+
+    def _may_close_otherwise(self, index, at):
+        """Whether an early close of the day may be taken back, or one of a day near it may move to it."""
+        return any(
+            payload[0] == "early_close"
+            and payload[2] != "confirmed"
+            and abs(day - at) <= ((payload[8] if len(payload) > 8 else None) or 0)
+            for day, payload, _row in self._entries(index, at - 2, at + 2)
+        )
 
     def source(self, id):
-        """A publication that calendars and entries name; None when there is none."""
+        """A publication by its id; None if there is none."""
         return self._sources.get(id)
 
     def all(self, *ids):
-        """One calendar or more as one: a business day is one in every calendar."""
+        """One or more calendars combined: a business day in every calendar."""
         return self._as_one(ids, "all")
 
     def any(self, *ids):
-        """One calendar or more as one: a business day is one in at least one of them."""
+        """One or more calendars combined: a business day in at least one of them."""
         return self._as_one(ids, "any")
 
     def _as_one(self, ids, mode):
@@ -318,7 +379,7 @@ class Release:
         return known
 
     def _find(self, id):
-        """The index of a calendar, or of several that are joined: "XLON+XNYS" is closed if any of them is."""
+        """The index of a calendar, or of a joint calendar: "XLON+XNYS" is closed if any of them is."""
         ids = re.split("[+ ]+", id.strip("+ ")) if isinstance(id, str) else ()
         if len(ids) < 2:
             return self._find_one(id)
@@ -365,7 +426,7 @@ class Release:
         return _date(first, 1, 1).toordinal() - self._epoch, _date(last, 12, 31).toordinal() - self._epoch
 
     def _entries(self, index, first, last):
-        """Day, payload and row of a calendar's entries in first..last, both inclusive. A row is its number and 1; 0: none;
+        """Day, payload and row of a calendar's entries in first..last, both inclusive. A row is its number plus 1; 0: none;
         None: the release records no rows."""
         if index >= self._listed:
             yield from (one for one in self._joint_at(index).entries if first <= one[0] <= last)
@@ -391,7 +452,7 @@ class Release:
         return None if row is None else "rule"
 
     def _year_basis(self, index, year):
-        """What the days of a year rest on that have no entry: as much as the weakest of its entries."""
+        """The basis of the days of a year without an entry: that of its weakest entry."""
         first, last = (_date(year, month, day).toordinal() - self._epoch for month, day in ((1, 1), (12, 31)))
         found = [self._basis(payload, row) for _, payload, row in self._entries(index, first, last)]
         if found:
@@ -402,7 +463,7 @@ class Release:
         return "rule" if "entryRow" in self._arrays else None
 
     def _row(self, number):
-        """A row of a definition. The form: server/store/grounds.ts."""
+        """A row of a definition. For the format see server/store/grounds.ts."""
         start, end = self._arrays["rowStart"][number], self._arrays["rowStart"][number + 1]
         row = json.loads(bytes(self._arrays["rowText"][start:end]))
         texts = self._meta["texts"]
@@ -469,15 +530,15 @@ def _weakest(bases):
 
 
 def _meta_of(record):
-    """As the server tells it; where a calendar is at home, a release does not say."""
+    """As in the server's responses, without its home, which a release does not have."""
     return {key: value for key, value in record.items() if key not in _NOT_TOLD}
 
 
-# Exchanges: how trades settle and when they trade
+# Exchanges: settlement and sessions
 
 
 class Session(NamedTuple):
-    """One session: its date, its instants in UTC, and whether it ends earlier or begins later than others."""
+    """One session: its date, its instants in UTC, whether it ends earlier or begins later than others, and may be another."""
 
     date: _date
     open: _datetime
@@ -486,10 +547,37 @@ class Session(NamedTuple):
     break_end: _datetime | None
     early_close: bool
     late_open: bool
+    estimated: bool
+
+
+def _is_in_doubt(record, on, text):
+    """Whether the hours of a day are in doubt: those of its session, or of a holiday."""
+    doubts = (doubt for doubt in record.get("hours_doubts", ()) if doubt["on"] == on)
+    return any(first <= text <= last for doubt in doubts for first, last in doubt["spans"])
+
+
+def _may_open_late(record, days, at, date):
+    """Whether trading may begin later on a trading day than the conventions tell."""
+    known = record.get("late_opens", ())
+    text = date.isoformat()
+    if any(row["date"] == text for row in known):
+        return False
+    for doubt in record.get("late_open_doubts", ()):
+        if not doubt["from"] <= text <= doubt.get("to", "9999"):
+            continue
+        if doubt["on"] == "first_session_of_year":
+            start = max(days._first, at - date.timetuple().tm_yday + 1)
+            falls = not any(days._open[day] for day in range(start, at))
+        else:
+            falls = doubt["on"] == "date" or date.isoweekday() == 4 and date.month == 11
+        is_known = any(row["name"] == doubt["name"] and row["date"][:4] == text[:4] for row in known)
+        if falls and (doubt["on"] == "date" or not is_known):
+            return True
+    return False
 
 
 def _conventions_of(record):
-    """As the server tells them."""
+    """As in the server's responses."""
     told = {}
     if "settlement_cycles" in record:
         told["settlement_cycles"] = [_public_cycle(row) for row in record["settlement_cycles"]]
@@ -497,12 +585,50 @@ def _conventions_of(record):
         told["hours"] = [{**_HOURS, **row} for row in record["hours"]]
     if "late_opens" in record:
         told["late_opens"] = [{"close": None, "note": None, **row} for row in record["late_opens"]]
+    if "late_open_doubts" in record:
+        told["late_open_doubts"] = [{"to": None, "note": None, **row} for row in record["late_open_doubts"]]
+    if "hours_doubts" in record:
+        told["hours_doubts"] = [{"note": None, **row} for row in record["hours_doubts"]]
     return told
+
+
+def _cycles_of(rows, at):
+    """The n of every T+n by which trades of a row may settle: its own, the one by which some trades settle, the one before an
+    announced one, and the next one if its start is not known."""
+    cycle = rows[at]
+    days = [cycle["days"]]
+    if "or_days" in cycle:
+        days.append(cycle["or_days"])
+    if cycle["status"] == "announced" and at > 0:
+        days.append(rows[at - 1]["days"])
+    after = rows[at + 1] if at + 1 < len(rows) else None
+    if after and after["start"] == "known" and after["days"] != cycle["days"]:
+        days.append(after["days"])
+    return days
+
+
+def _cycles_between(rows, first, last):
+    """The n of every T+n by which trades of two dates, and of those between, may settle."""
+    start = max((at for at, row in enumerate(rows) if row["from"] <= first.isoformat()), default=0)
+    held = (at for at, row in enumerate(rows) if at >= start and row["from"] <= last.isoformat())
+    return [days for at in held for days in _cycles_of(rows, at)]
+
+
+def _cycles_on(rows, date):
+    return _cycles_between(rows, date, date)
+
+
+def _trade_note(id, requested, used):
+    """Why the trade date differs from the requested one; None if it does not."""
+    if requested == used:
+        return None
+    day = f"{requested}, a {_WEEKDAYS[requested.weekday()]}"
+    return f"{id} does not trade on {day}: {used} was used as the trade date"
 
 
 def _public_cycle(row):
     told = {key: value for key, value in row.items() if key != "calendar"}
-    return {"note": None, **told, "name": f"T+{row['days']}"}
+    return {"or_days": None, "note": None, **told, "name": f"T+{row['days']}"}
 
 
 @lru_cache(maxsize=None)
@@ -513,7 +639,7 @@ def _zone(name):
 
 
 def _instant(date, time, zone):
-    """The instant at which clocks show HH:MM on a date, in UTC."""
+    """The instant of the local time HH:MM on a date, in UTC."""
     hour, minute = map(int, time.split(":"))
     return _datetime(date.year, date.month, date.day, hour, minute, tzinfo=zone).astimezone(_timezone.utc)
 
@@ -575,12 +701,12 @@ class _Joint:
         return joined
 
     def _rank(self, entry):
-        """How weak what an entry rests on is; what is not recorded is the weakest."""
+        """The weakness of an entry's basis; a basis that is not recorded is the weakest."""
         basis = self._release._basis(*entry)
         return len(BASES) if basis is None else BASES.index(basis)
 
     def _joined(self, entries):
-        """Payload and row of several as one, which rests on what the weakest of them does."""
+        """Merges payloads and rows; the result has the weakest basis."""
         if len(entries) == 1:
             return entries[0]
         weakest, row = max(entries, key=self._rank)
@@ -621,11 +747,11 @@ class _Joint:
         return joined
 
 
-# Answers
+# Results
 
 
 class _Answer:
-    """What answers have in common. coverage and estimated tell of the days from _first to _last, both inclusive."""
+    """The base of results. coverage and estimated refer to the days from _first to _last, both inclusive."""
 
     __slots__ = ("_calendar", "_first", "_last")
 
@@ -635,16 +761,16 @@ class _Answer:
 
     @property
     def coverage(self):
-        """verified: every calendar is, on every day the answer depended on; else library."""
+        """verified: every calendar is verified on every day the result depends on; otherwise library."""
         return "library" if _has_bits(self._calendar._unverified, self._first, self._last) else "verified"
 
     @property
     def estimated(self):
-        """Whether an estimated or provisional date could change the answer, by going away or by coming to stand there."""
+        """Whether an estimated or provisional date could change the result, by being dropped or by moving."""
         return _has_bits(self._calendar._uncertain, self._first, self._last)
 
     def as_dict(self):
-        """The fields of the server's answer, without its release."""
+        """The fields of the server's response, without its release."""
         own = {**self._own(), "mode": self.mode, "coverage": self.coverage, "estimated": self.estimated}
         return {**own, **self._bounds()} if self.estimated else own
 
@@ -699,15 +825,15 @@ class Added(Found):
 
     @property
     def settlement(self):
-        """When trades settle, where exchanges were asked whose settlement calendars (MIC:SETTLEMENT) say another date:
-        Added of those calendars. None where the date is the same, or there are none."""
+        """When trades settle, if the settlement calendars (MIC:SETTLEMENT) of exchanges give another date: Added for those
+        calendars. None if the date is the same, or there are none."""
         return self._calendar._settled(self)
 
     def _own(self):
         return {"date": self.date, "n": self.n, "result": self.result}
 
     def as_dict(self):
-        """The fields of the server's answer, without its release."""
+        """The fields of the server's response, without its release."""
         settled = self.settlement
         if settled is None:
             return super().as_dict()
@@ -784,13 +910,24 @@ class Listed(_Answer):
         self.only = only
         self.dates = dates
 
+    @property
+    def estimated(self):
+        """Whether an estimated or provisional date could change the answer; of edges, the days around each could."""
+        looked = _has_bits(self._calendar._uncertain, self._first, self._last)
+        if self.only is None or not looked:
+            return looked
+        ends = [self.start, *self.dates] if self.end is None else [self.start, self.end]
+        epoch = self._calendar._epoch
+        first, last = min(ends).toordinal() - epoch, max(ends).toordinal() - epoch
+        return self._calendar._are_edges_estimated(first, last, self.only)
+
     def _own(self):
         own = {"from": self.start, "to": self.end, "n": self.n, "only": self.only}
         return {**own, "count": len(self.dates), "dates": self.dates}
 
 
 class BusinessCalendar:
-    """One calendar, or several as one. ids, mode, and first and last, the days of data that all calendars have.
+    """One calendar, or several combined. ids, mode, and first and last, the days of data that all calendars have.
 
     A question costs a look-up or two in tables of its days, which are made when it is first asked for (some
     milliseconds).
@@ -813,7 +950,7 @@ class BusinessCalendar:
         return f"<kalends.BusinessCalendar {self.mode} of {', '.join(self.ids)}: {self.first} to {self.last}>"
 
     def _tables(self, bits):
-        """Of each day whether it is a business day, the business days before each day, and the days that are one."""
+        """For each day whether it is a business day, the number of business days before each day, and the business days."""
         within = ((1 << (self._last + 1)) - 1) >> self._first << self._first if self._first <= self._last else 0
         length = -(-self._release._meta["dayCount"] // 8)
         open_ = b"".join([_DAYS_OF_BYTE[byte] for byte in (bits & within).to_bytes(length, "little")])
@@ -821,12 +958,12 @@ class BusinessCalendar:
 
     @cached_property
     def _certain(self):
-        """As _before and _days, of the days that are certainly open."""
+        """Like _before and _days, for the certainly open days."""
         return self._tables(self._bits & ~self._uncertain)[1:]
 
     @cached_property
     def _possible(self):
-        """As _before and _days, of the days that are possibly open."""
+        """Like _before and _days, for the possibly open days."""
         return self._tables(self._bits | self._uncertain)[1:]
 
     def is_business_day(self, date):
@@ -834,12 +971,12 @@ class BusinessCalendar:
         return self._open[self._at("date", date)] == 1
 
     def next(self, date, inclusive=False):
-        """The next business day after a date; inclusive: the date itself when it is one. Found."""
+        """The next business day after a date; inclusive: the date itself if it is one. Found."""
         at = self._at("date", date)
         return self._forward(Found, at, 0 if inclusive else 1, 0)
 
     def previous(self, date, inclusive=False):
-        """The business day before a date; inclusive: the date itself when it is one. Found."""
+        """The business day before a date; inclusive: the date itself if it is one. Found."""
         at = self._at("date", date)
         return self._back(Found, at, 0 if inclusive else 1, 1)
 
@@ -861,7 +998,7 @@ class BusinessCalendar:
         return found
 
     def _settled(self, added):
-        """What the settlement calendars of the exchanges answer in place of `added`, where it is another date."""
+        """The result of the settlement calendars of the exchanges, if it differs from `added`."""
         release = self._release
         own = [release._records[index] for index in self._indexes]
         ids = [f"{one['id']}:SETTLEMENT" if one["kind"] == "exchange" else one["id"] for one in own]
@@ -963,7 +1100,7 @@ class BusinessCalendar:
         }
 
     def next_holidays(self, start, n=10, kind=None, lang="en", sources=False):
-        """The next n entries of each calendar from a date on, as a dict; working weekend days only when asked for."""
+        """The next n entries of each calendar from a date on, as a dict; working weekend days only if requested."""
         first = _ordinal("from", start) - self._epoch
         n = _integer("n", n)
         if not 1 <= n <= _MOST_ENTRIES:
@@ -1080,7 +1217,7 @@ class BusinessCalendar:
         return f"{record['id']}, which covers {record['data_years'][0]} to {record['data_years'][1]}"
 
     def _forward(self, answer, at, skip, more):
-        """The business day behind `more` others from at + skip on."""
+        """The business day after `more` others from at + skip on."""
         place = self._before[at + skip] + more
         if place >= len(self._days):
             raise self._result_outside("after")
@@ -1099,12 +1236,22 @@ class BusinessCalendar:
         date, result = from_ordinal(self._epoch + at), from_ordinal(self._epoch + day)
         return answer(self, day, at - skip, -number, date, result)
 
-    # Bounds of estimated answers: the fewer days are open, the further away is what is found
+    # Ranges of estimated results: the fewer days are open, the further away the result
 
     def _bounds_of(self, at, steps):
         """Earliest and latest of so many business days from a day on; back from it, where steps is negative."""
         near, far = self._nth(self._possible, at, steps), self._nth(self._certain, at, steps)
         return (near, far) if steps > 0 else (far, near)
+
+    def _added_bounds(self, date, n):
+        """Earliest and latest date of T+n, n not negative; None: outside the data."""
+        at = date.toordinal() - self._epoch
+        try:
+            self.add(date, n)
+        except KalendsError:
+            return None, None
+        found = self._bounds_of(at + 1, n) if n > 0 else self._bounds_of(at, 1)
+        return tuple(None if day is None else self._date(day) for day in found)
 
     @staticmethod
     def _nth(days, at, steps):
@@ -1118,7 +1265,7 @@ class BusinessCalendar:
         if not convention.startswith("modified"):
             return self._bounds_of(at, 1 if convention == "following" else -1)
         first, last = self._period(at, "first_of_month")
-        # Where the rest of the month might have no business day, the result may lie on either side of the date.
+        # If the rest of the month might have no business day, the result may be on either side of the date.
         if convention == "modified_following":
             after = self._nth(self._certain, at, 1)
             if after is not None and after <= last:
@@ -1146,7 +1293,7 @@ class BusinessCalendar:
         if convention == "modified_following":
             if self._days[after] <= last if after < len(self._days) else self._last < last:
                 return self._forward(Adjusted, at, 0, 0)
-            # No business day is left in the month: that, and the days back, is what the answer rests on.
+            # No business day is left in the month: the result depends on that, and on the days back.
             found = self._back(Adjusted, at, 0, 1)
             found._last = last
         else:
@@ -1194,6 +1341,29 @@ class BusinessCalendar:
         day = self._days[place] if 0 <= place < len(self._days) else None
         return (day if day is not None and start <= day <= last else None), last + 1
 
+    def _are_edges_estimated(self, first, last, only):
+        """Whether an uncertain day could change which edges lie in first..last: one lies between the nearest possible and
+        the farthest certain edge of a period, and those have a day of first..last between them."""
+        start = self._period(first, only)[0]
+        while start <= last:
+            near, far, behind = self._possible_edges(start, only)
+            if near <= last and far >= first and _has_bits(self._uncertain, near, far):
+                return True
+            start = behind
+        return False
+
+    def _possible_edges(self, start, only):
+        """The range of the edge of the period that begins on start, ascending; and the start of the next period."""
+        end = self._period(start, only)[1]
+        step = 1 if only.startswith("first") else -1
+        at, last = (start, end) if step > 0 else (end, start)
+        while at != last and not self._open[at] and not self._uncertain >> at & 1:
+            at += step
+        near = at
+        while at != last and (not self._open[at] or self._uncertain >> at & 1):
+            at += step
+        return min(near, at), max(near, at), end + 1
+
     def _period(self, day, only):
         """First and last day of the month, quarter or year of a day."""
         months = _MONTHS[only[only.rindex("_") + 1 :]]
@@ -1239,14 +1409,14 @@ class BusinessCalendar:
         return day
 
     def _basis_of(self, index, at, entries):
-        """The weakest of its entries; of a day without one what its year rests on."""
+        """The basis of its weakest entry; for a day without entries that of its year."""
         release = self._release
         if not entries:
             return release._year_basis(index, self._date(at).year)
         return _weakest([release._basis(payload, row) for _, payload, row in entries])
 
     def _sources_of(self, index, at, payloads):
-        """Those of its entries, else those that list its year in full."""
+        """The sources of its entries, otherwise those that list its year completely."""
         release = self._release
         if payloads:
             named = (source for payload in payloads for source in release._meta["sourceLists"][payload[7]])
@@ -1257,8 +1427,8 @@ class BusinessCalendar:
 
 
 def _combine(release, indexes, mode):
-    """Business days, uncertain and unverified days as the bits of numbers. A day is uncertain when a calendar is and no
-    other settles it: for all none is certainly closed, for any none certainly open."""
+    """Business days, uncertain and unverified days as the bits of numbers. A day is uncertain if a calendar is and no
+    other decides it: for all none is certainly closed, for any none certainly open."""
     every = (1 << release._meta["dayCount"]) - 1
     open_ = every if mode == "all" else 0
     uncertain = unverified = settled = 0
@@ -1276,7 +1446,7 @@ def _has_bits(bits, first, last):
     return first <= last and bits >> first & ((1 << (last - first + 1)) - 1) != 0
 
 
-# What programs ask with, read as the server reads its parameters
+# Parsing of arguments, like the server's parameters
 
 
 def _ordinal(name, value):
@@ -1287,7 +1457,7 @@ def _ordinal(name, value):
             except ValueError:
                 pass
     elif isinstance(value, _datetime):
-        # As pandas writes a date. An instant is none.
+        # The form of pandas for a date; an instant is refused.
         if value.tzinfo is None and value.time() == _datetime.min.time():
             return value.toordinal()
     elif isinstance(value, _date):
@@ -1311,7 +1481,7 @@ def _word(name, value, words):
 
 
 def _chain(tag):
-    """The tag, then what is left of it when its last part is taken away (RFC 4647, section 3.4)."""
+    """The tag, then the tag without its last subtag, and so on (RFC 4647, section 3.4)."""
     while tag:
         yield tag
         tag = tag.rpartition("-")[0]
@@ -1328,7 +1498,7 @@ def _name_in(names, language):
 
 
 def _nearest(wrong, ids):
-    """The ids that share the most pairs of letters with a wrong one."""
+    """The ids with the most pairs of letters in common with an unknown one."""
     asked = _pairs(wrong[:64])
 
     def unlike(id):

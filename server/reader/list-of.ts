@@ -1,6 +1,5 @@
-import { trustIn } from '../engine/business-days.js';
 import { formatDay, lastDayOf, yearOf } from '../engine/civil-date.js';
-import { businessDaysFrom, businessDaysIn, EDGES } from '../engine/period.js';
+import { businessDaysFrom, businessDaysIn, EDGES, trustInListed } from '../engine/period.js';
 import type { Mode } from '../engine/types.js';
 import type { Calendars } from '../queries/calendars.js';
 import { Problem } from '../queries/problem.js';
@@ -10,7 +9,7 @@ import { readDay, readInteger, readWord } from './arguments.js';
 
 type ListOptions = NonNullable<Parameters<BusinessCalendar['list']>[1]>;
 
-/** Business days of a range, or n of them; with `only` those that are the first or the last of their period. */
+/** Business days of a range, or n of them; with `only` the first or the last of their periods. */
 export function listOf(
   calendars: Calendars,
   indexes: readonly number[],
@@ -25,13 +24,13 @@ export function listOf(
   const listed =
     end.n === null ? businessDaysIn(days, first, end.to, only) : businessDaysFrom(days, first, end.n, only);
   if (!listed) throw resultOutside(calendars, indexes, end.n! > 0 ? 'after' : 'before');
-  const trust = trustIn(days, listed.dependsFrom, listed.dependsTo);
+  const trust = trustInListed(days, listed, first, end.to, only);
   const dates = listed.days.map(formatDay);
   const to = end.to === null ? null : formatDay(end.to);
   return { from, to, n: end.n, only, count: dates.length, mode, ...trust, dates };
 }
 
-/** Either the last day or how many. */
+/** Either the last day or the number of days. */
 type End = { readonly to: number; readonly n: null } | { readonly to: null; readonly n: number };
 
 function endOf(first: number, { to, n }: ListOptions): End {

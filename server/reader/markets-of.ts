@@ -1,7 +1,8 @@
+import { dateBounds } from '../engine/bounds.js';
 import { formatDay } from '../engine/civil-date.js';
 import { INSTRUMENTS } from '../engine/market-conventions.js';
 import type { Calendars } from '../queries/calendars.js';
-import { marketAt, settlementIndex, settlementOn } from '../queries/market-settlement.js';
+import { marketAt, settlementIndex, settlementOn, tradeNote } from '../queries/market-settlement.js';
 import { Problem, quote } from '../queries/problem.js';
 import { publicCycle } from '../queries/public-conventions.js';
 import { publicSession } from '../queries/public-session.js';
@@ -10,7 +11,7 @@ import { requireCovered } from '../queries/within-data.js';
 import type { Reader } from './api.js';
 import { readDay, readWord } from './arguments.js';
 
-/** What a reader answers of exchanges: when trades settle, when they trade, whether they are open. */
+/** The reader's queries on exchanges: settlement, sessions, open now. */
 export function marketsOf(
   calendars: Calendars,
   find: (id: string) => number,
@@ -19,12 +20,13 @@ export function marketsOf(
     settlement(market, tradeDate, { instrument = 'equity' } = {}) {
       const found = marketAt(calendars, find(market), readWord('instrument', instrument, INSTRUMENTS));
       const date = readDay('tradeDate', tradeDate);
-      const { trade, cycle, settled, coverage, estimated } = settlementOn(calendars, found, date);
+      const { trade, cycle, settled, coverage, estimated, bounds } = settlementOn(calendars, found, date);
       const counted = calendars.calendar(settlementIndex(calendars, found.id, cycle)).id;
       return {
         ...{ market: found.id, instrument, date: formatDay(date), trade_date: formatDay(trade.day) },
         ...{ result: formatDay(settled.day), cycle: publicCycle(cycle), calendars: [found.id, counted] },
-        ...{ coverage, estimated },
+        ...{ coverage, estimated, ...(bounds && dateBounds(bounds)) },
+        note: tradeNote(found.id, date, trade.day),
       };
     },
     sessions(id, from, to) {
@@ -32,10 +34,11 @@ export function marketsOf(
       const [first, last] = [readDay('from', from), readDay('to', to)];
       requireCovered(calendars, [index], first);
       requireCovered(calendars, [index], last);
-      const zone = zoneOf(calendars.calendar(index));
-      return tradingDays(calendars, index, first, last).flatMap(({ session }) =>
-        session ? [publicSession(zone, session)] : [],
-      );
+      const calendar = calendars.calendar(index);
+      return tradingDays(calendars, index, first, last).map(({ day, session }) => {
+        if (session) return publicSession(zoneOf(calendar), session);
+        throw new Problem('out_of_coverage', `the hours of ${calendar.id} on ${formatDay(day)} are not known`);
+      });
     },
     isOpen(id, at = new Date()) {
       const instant = at instanceof Date ? at.getTime() : Date.parse(at);

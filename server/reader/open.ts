@@ -4,14 +4,14 @@ import { FORMAT_VERSION, LAST_WITHOUT_DATA, openRelease, RELEASE_DATA, type Rele
 import type { Bytes, Manifest, OpenOptions, Reader } from './api.js';
 import { readerOf } from './reader.js';
 
-/** A downloaded release is held to its hash before a byte of it is trusted. */
+/** Checks the hash of a downloaded release before it is used. */
 
 const ALIGNMENT = 8;
 const SHA256 = /^[0-9a-f]{64}$/i;
-/** What the file begins with, before the format's version: see store/container.ts. */
+/** The first bytes of the file, before the format version: see store/container.ts. */
 const MAGIC = 'KLND';
 
-/** What the file must be, and what says so. */
+/** The expected file, and where that comes from. */
 interface Expected {
   readonly sha256: string;
   readonly bytes?: number;
@@ -22,7 +22,7 @@ interface Expected {
 export async function openRead(file: Bytes | Promise<Bytes>, options: OpenOptions): Promise<Reader> {
   const expected = await expectedOf(options);
   const bytes = aligned(await bytesOf(await file, RELEASE_DATA));
-  await holdTo(bytes, expected);
+  await checkAgainst(bytes, expected);
   const data = openFormat(bytes);
   const found = data.meta.releases.at(-1)!.id;
   if (expected.release !== undefined && expected.release !== found) {
@@ -59,8 +59,8 @@ function listedIn(manifest: Partial<Manifest> | null): Expected {
   throw new Error(`the manifest of ${id} lists no ${RELEASE_DATA}; releases after ${LAST_WITHOUT_DATA} have one`);
 }
 
-/** Throws an Error that says what was found and what was expected. */
-async function holdTo(bytes: FileBytes, { sha256, bytes: length, told }: Expected): Promise<void> {
+/** Throws an Error with the value found and the value expected. */
+async function checkAgainst(bytes: FileBytes, { sha256, bytes: length, told }: Expected): Promise<void> {
   if (length !== undefined && bytes.length !== length) {
     throw new Error(`${RELEASE_DATA} has ${bytes.length} bytes; ${told} says ${length}: fetch it again`);
   }
@@ -70,7 +70,7 @@ async function holdTo(bytes: FileBytes, { sha256, bytes: length, told }: Expecte
 }
 
 async function sha256Of(bytes: FileBytes): Promise<string> {
-  // Browsers give it to pages of https:// and of localhost alone.
+  // Browsers offer it only on https:// and localhost.
   if (!globalThis.crypto?.subtle) {
     throw new Error(
       'crypto.subtle is not there to check the SHA-256: browsers offer it on https:// and localhost alone',
@@ -93,7 +93,7 @@ function openFormat(bytes: FileBytes): ReleaseData {
   }
 }
 
-/** The format's version; undefined when it is no file of Kalends. */
+/** The format version; undefined if it is not a Kalends file. */
 function versionOf(bytes: FileBytes): number | undefined {
   const isOurs = new TextDecoder().decode(bytes.subarray(0, MAGIC.length)) === MAGIC;
   return isOurs && bytes.length >= ALIGNMENT
@@ -109,12 +109,12 @@ function isBytes(value: unknown): value is Bytes {
   );
 }
 
-/** Also of another realm, which tools that run tests have. */
+/** Also recognises objects of another realm, as in some test tools. */
 function isArrayBuffer(value: unknown): value is ArrayBuffer {
   return Object.prototype.toString.call(value) === '[object ArrayBuffer]';
 }
 
-/** Throws an Error that names what was answered instead. */
+/** Throws an Error with the status of another response. */
 async function bytesOf(value: Bytes, name: string): Promise<Uint8Array> {
   if (!isBytes(value)) {
     throw new TypeError(`${name}: ${typeof value} was given; expected an ArrayBuffer, bytes, a Blob or a Response`);
@@ -127,7 +127,7 @@ async function bytesOf(value: Bytes, name: string): Promise<Uint8Array> {
   return new Uint8Array(await value.arrayBuffer());
 }
 
-/** Arrays of numbers are views of the file, and digests are not made of memory that others share. */
+/** Copies if necessary: typed arrays need aligned bytes, and digests do not accept shared memory. */
 function aligned(bytes: Uint8Array): FileBytes {
   const isReady = bytes.byteOffset % ALIGNMENT === 0 && bytes.buffer instanceof ArrayBuffer;
   return isReady ? (bytes as FileBytes) : new Uint8Array(bytes);

@@ -10,7 +10,7 @@ import { readWord } from './arguments.js';
 import { businessCalendar } from './business-calendar.js';
 import { marketsOf } from './markets-of.js';
 
-/** The calendars of a release that was opened. */
+/** The calendars of an open release. */
 export function readerOf(calendars: Calendars): Reader {
   const { meta } = calendars.data;
   const { id, library_version, generated_at, own } = meta.releases.at(-1)!;
@@ -24,15 +24,15 @@ export function readerOf(calendars: Calendars): Reader {
       if (kind !== undefined) readWord('kind', kind, CALENDAR_KINDS);
       return meta.calendars.filter((calendar) => kind === undefined || calendar.kind === kind).map(metaOf);
     },
-    describe: (asked) => detailOf(calendars, findCalendar(calendars, asked)),
-    source: (asked) => calendars.source(asked),
-    ...marketsOf(calendars, (asked) => findCalendar(calendars, asked)),
+    describe: (requested) => detailOf(calendars, findCalendar(calendars, requested)),
+    source: (requested) => calendars.source(requested),
+    ...marketsOf(calendars, (requested) => findCalendar(calendars, requested)),
     all: (...ids) => asOne(ids, 'all'),
     any: (...ids) => asOne(ids, 'any'),
   };
 }
 
-/** Indexes of calendars, each once, in the order asked. Throws a Problem. */
+/** Indexes of calendars without duplicates, in the given order. Throws a Problem. */
 function selectCalendars(calendars: Calendars, ids: readonly string[]): readonly number[] {
   if (ids.length === 0) throw new Problem('invalid_parameter', 'calendars: no id was given; expected one or more');
   return [...new Set(ids.map((id) => findCalendar(calendars, id)))];
@@ -52,10 +52,17 @@ function findCalendar(calendars: Calendars, id: unknown): number {
   );
 }
 
-/** As the server tells it; where a calendar is at home, a release does not say. */
+/** As in the server's responses, without its home, which a release does not have. */
 function metaOf(calendar: PlacedCalendar): CalendarMeta {
   const { year_sources: _years, countries: _countries, currencies: _currencies, ...described } = calendar;
-  const { settlement_cycles: _cycles, hours: _hours, late_opens: _late, ...meta } = described;
+  const {
+    settlement_cycles: _cycles,
+    hours: _hours,
+    late_opens: _late,
+    late_open_doubts: _doubts,
+    hours_doubts: _hoursDoubts,
+    ...meta
+  } = described;
   return meta;
 }
 

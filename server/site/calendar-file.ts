@@ -3,14 +3,14 @@ import { publicEntries } from '../queries/entries.js';
 import { dateIn } from '../queries/today.js';
 import { WEEKDAYS } from '../text/date-words.js';
 import { tableFile } from '../text/table.js';
-import type { Asked, SiteFile } from './site.js';
+import type { Requested, SiteFile } from './site.js';
 
-/** What a calendar's page tells of this year and the next, as a file. */
+/** The days of a calendar in this year and the next, as a file. */
 
 const COLUMNS = ['date', 'weekday', 'name', 'kind', 'close_time', 'status', 'coverage', 'sources'];
 
-/** `form`: csv or xlsx. Names are in the reader's language; columns are those of the API. */
-export function calendarFile({ catalog, reading, nowMs }: Asked, index: number, form: string): Promise<SiteFile> {
+/** `form`: csv or xlsx. Names are in the user's language; columns are those of the API. */
+export function calendarFile({ catalog, reading, nowMs }: Requested, index: number, form: string): Promise<SiteFile> {
   const { id, timezone, data_years } = catalog.calendar(index);
   const year = yearOf(mustParseDay(dateIn(timezone ?? 'UTC', nowMs)));
   const [from, to] = [Math.max(year, data_years[0]), Math.min(year + 1, data_years[1])];

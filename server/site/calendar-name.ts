@@ -1,7 +1,7 @@
 import type { PlacedCalendar } from '../engine/types.js';
 import type { Reading } from '../words/reading.js';
 
-/** What calendars are called where somebody reads of them. */
+/** Names of calendars for display. */
 
 type Named = Pick<PlacedCalendar, 'id' | 'kind' | 'name' | 'local_name'>;
 
@@ -16,7 +16,7 @@ const LOCAL_IN: Readonly<Record<string, string>> = {
 };
 const CURRENCY_ID = /^[A-Z]{3}$/;
 
-/** Its name in the reader's language where there is one, else the English one. */
+/** Its name in the user's language if there is one, otherwise in English. */
 export function nameFor({ id, kind, name, local_name }: Named, { lang, country }: Reading): string {
   if (lang === 'en' || kind !== 'country') return name;
   const code = id.slice(0, 2);
@@ -33,7 +33,7 @@ export function sentenceName(calendar: Named, reading: Reading): string {
   return reading.lang === 'en' && /Stock Exchange$/.test(name) ? `the ${name}` : name;
 }
 
-/** `Euro`, `US dollar`: as it is chosen. */
+/** `Euro`, `US dollar`: for selection lists. */
 export function choiceName(calendar: Named, reading: Reading): string {
   const { id, kind } = calendar;
   if (kind !== 'settlement' || !CURRENCY_ID.test(id)) return nameFor(calendar, reading);
@@ -46,7 +46,7 @@ function moneyName(code: string, reading: Reading): string {
   return `the ${lowered(reading.currency(code))}`;
 }
 
-/** `US Dollar` as it is written in a sentence. */
+/** `US Dollar` in the form for a sentence. */
 function lowered(name: string): string {
   return name.replace(/(?:^|(?<= ))\p{Lu}\p{Ll}+$/u, (word) => word.toLowerCase());
 }

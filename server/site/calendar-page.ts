@@ -4,7 +4,7 @@ import type { PlacedCalendar, Source } from '../engine/types.js';
 import { yearRanges } from '../engine/year-ranges.js';
 import { rulesOf } from '../queries/basis.js';
 import type { Catalog } from '../queries/catalog.js';
-import { type PublicEntry, publicEntries } from '../queries/entries.js';
+import { entriesAhead, type PublicEntry, publicEntries } from '../queries/entries.js';
 import { countChanges } from '../store/take-changes.js';
 import { basisLegend } from '../text/basis-words.js';
 import { escapeHtml } from '../text/html.js';
@@ -14,10 +14,10 @@ import { drawYear, legend } from './draw-year.js';
 import { kindOf } from './find.js';
 import { basisCounts, cited, conventions, rulesSection } from './grounds.js';
 import { partsSection } from './parts-of-place.js';
-import type { Asked } from './site.js';
+import type { Requested } from './site.js';
 import { takeAway } from './take-away.js';
 
-/** A calendar as a page that needs no script: what comes next, the year, who says so, and how it is taken along. */
+/** The page of a calendar, without a script: the next day, the year, the sources, and downloads. */
 
 const NEXT_ENTRIES = 8;
 const KINDS: Readonly<Record<PublicEntry['kind'], Word>> = {
@@ -32,43 +32,44 @@ export function calendarTitle(calendar: PlacedCalendar, reading: Reading): strin
 
 type Numbers = ReadonlyMap<string, number>;
 
-interface Told {
+interface Shown {
   readonly catalog: Catalog;
   readonly index: number;
   readonly reading: Reading;
-  /** Sources of the calendar by id: their number on the page. */
+  /** The numbers of the calendar's sources on the page, by id. */
   readonly numbers: Numbers;
-  /** YYYY-MM-DD where the calendar is. */
+  /** YYYY-MM-DD in the calendar's time zone. */
   readonly today: string;
 }
 
-/** The body of the page, as HTML. `today`: the date where the calendar is. */
-export function renderCalendar(asked: Asked, index: number, today: string): string {
-  const { catalog, reading } = asked;
+/** The body of the page, as HTML. `today`: the date in the calendar's time zone. */
+export function renderCalendar(requested: Requested, index: number, today: string): string {
+  const { catalog, reading } = requested;
   const { say } = reading;
   const calendar = catalog.calendar(index);
   const { id, note, sources } = calendar;
   const year = yearOf(mustParseDay(today));
   const known = sources.map(catalog.source);
-  const told = { catalog, index, reading, today, numbers: new Map(known.map((source, at) => [source.id, at + 1])) };
+  const shown = { catalog, index, reading, today, numbers: new Map(known.map((source, at) => [source.id, at + 1])) };
   return [
     `<main class="calendar-page"><p class="kind">${kindOf(calendar, reading)} <code>${id}</code></p><h1>${escapeHtml(nameFor(calendar, reading))}</h1>`,
-    lead(told),
-    takeAway(asked, calendar, year),
+    lead(shown),
+    takeAway(requested, calendar, year),
     note ? `<p class="note">${escapeHtml(note)}</p>` : '',
     ...[year, year + 1].map(
-      (one) => `<div class="year-and-list">${yearDrawn(told, one)}${section(String(one), yearTable(told, one))}</div>`,
+      (one) =>
+        `<div class="year-and-list">${yearDrawn(shown, one)}${section(String(one), yearTable(shown, one))}</div>`,
     ),
     legend(reading),
     partsSection(catalog, index, year, reading),
-    section(say('nextTitle'), nextEntries(told)),
+    section(say('nextTitle'), nextEntries(shown)),
     conventions(calendar),
     section(say('sourcesTitle'), sourceCards(known, reading)),
     ...rulesSection(rulesOf(catalog, index).rules),
     section(say('aboutTitle'), facts(calendar, reading)),
     section(say('historyTitle'), history(catalog, calendar, reading)),
     '</main>',
-    `<footer><p>${escapeHtml(say('aboutRelease', { id: catalog.release.id }))}. ${reading.lang === 'en' ? `What a date rests on: ${basisLegend()}. Estimated: the authority has not announced it yet.` : say('coverageWords')}</p></footer>`,
+    `<footer><p>${escapeHtml(say('aboutRelease', { id: catalog.release.id }))}. ${reading.lang === 'en' ? `The basis of a date: ${basisLegend()}. Estimated: the authority has not announced it yet.` : say('coverageWords')}</p></footer>`,
   ].join('\n');
 }
 
@@ -76,17 +77,13 @@ function section(title: string, body: string): string {
   return `<section><h2>${title}</h2>\n${body}\n</section>`;
 }
 
-/** The next day that is not usual, in words: `Thanksgiving Day, Thursday 26 November 2026, in 4 days`. */
-function lead({ catalog, index, reading, today }: Told): string {
+/** The next special day, in words: `Thanksgiving Day, Thursday 26 November 2026, in 4 days`. */
+function lead({ catalog, index, reading, today }: Shown): string {
   const from = mustParseDay(today);
-  const { data_years } = catalog.calendar(index);
-  const last = lastDayOf(data_years[1]);
   const days = catalog.businessDays(index);
-  const coming =
-    from > last
-      ? []
-      : publicEntries(catalog, index, from, last, { lang: reading.lang, withSources: false }, NEXT_ENTRIES);
-  const next = coming.find(({ date, kind }) => kind !== 'holiday' || !isBusinessDay(days, mustParseDay(date)));
+  const next = entriesAhead(catalog, index, from, { lang: reading.lang, withSources: false }, NEXT_ENTRIES).find(
+    ({ date, kind }) => kind !== 'holiday' || !isBusinessDay(days, mustParseDay(date)),
+  );
   if (!next) return `<p class="lead">${reading.say('noneInData')}</p>`;
   const what =
     next.kind === 'early_close'
@@ -97,7 +94,7 @@ function lead({ catalog, index, reading, today }: Told): string {
   return `<p class="lead"><strong>${escapeHtml(next.name)}</strong><br><time datetime="${next.date}">${reading.longDate(next.date)}</time>, ${wait}${doubt} <span class="shut">${what}</span></p>`;
 }
 
-function yearDrawn({ catalog, index, reading, today }: Told, year: number): string {
+function yearDrawn({ catalog, index, reading, today }: Shown, year: number): string {
   const { data_years } = catalog.calendar(index);
   if (year < data_years[0] || year > data_years[1]) return '';
   const entries = publicEntries(catalog, index, firstDayOf(year), lastDayOf(year), {
@@ -108,18 +105,17 @@ function yearDrawn({ catalog, index, reading, today }: Told, year: number): stri
   return `<div class="drawn-year">${drawn}</div>`;
 }
 
-function nextEntries(told: Told): string {
-  const { catalog, index, today, reading } = told;
-  const { data_years } = catalog.calendar(index);
+function nextEntries(shown: Shown): string {
+  const { catalog, index, today, reading } = shown;
   const from = mustParseDay(today);
-  const to = lastDayOf(data_years[1]);
-  const asked = { lang: reading.lang, withSources: true };
-  const entries = from > to ? [] : publicEntries(catalog, index, from, to, asked, NEXT_ENTRIES);
-  return entries.length === 0 ? `<p>${reading.say('noneInData')}</p>` : entryTable(told, entries);
+  const entries = entriesAhead(catalog, index, from, { lang: reading.lang, withSources: true }, NEXT_ENTRIES);
+  return entries.length === 0
+    ? `<p>${reading.say('noneInData')}</p>`
+    : entryTable(shown, entries, reading.say('nextTitle'));
 }
 
-function yearTable(told: Told, year: number): string {
-  const { catalog, index, reading } = told;
+function yearTable(shown: Shown, year: number): string {
+  const { catalog, index, reading } = shown;
   const { data_years } = catalog.calendar(index);
   if (year < data_years[0] || year > data_years[1]) return `<p>${reading.say('statusNone')}</p>`;
   const [from, to] = [firstDayOf(year), lastDayOf(year)];
@@ -127,10 +123,14 @@ function yearTable(told: Told, year: number): string {
   const days = catalog.businessDays(index);
   let open = 0;
   for (let day = from; day <= to; day++) if (isBusinessDay(days, day)) open++;
-  return `<p>${reading.say('businessDays', { n: open })}</p>${entryTable(told, entries)}`;
+  return `<p>${reading.say('businessDays', { n: open })}</p>${entryTable(shown, entries, `${reading.say('datesLabel')} ${year}`)}`;
 }
 
-function entryTable({ catalog, index, reading, numbers, today }: Told, entries: readonly PublicEntry[]): string {
+function entryTable(
+  { catalog, index, reading, numbers, today }: Shown,
+  entries: readonly PublicEntry[],
+  label: string,
+): string {
   const { say } = reading;
   const days = catalog.businessDays(index);
   const rows = entries.map((entry) => {
@@ -149,15 +149,15 @@ function entryTable({ catalog, index, reading, numbers, today }: Told, entries: 
     });
     const isShut = kind === 'holiday' && !isBusinessDay(days, day);
     const past = date < today ? ' class="past"' : '';
-    return `<tr><td class="date"><time datetime="${date}"${past}>${date}</time></td><td>${reading.weekday(isoWeekday(day), 'short')}</td><td>${escapeHtml(name)}${observed ? ` <small>${say('observedWord')}</small>` : ''}</td><td class="${isShut ? 'shut' : ''}">${what}</td><td class="coverage">${basis ?? say('notVerifiedWord')}${doubt}${hour} ${marks.length > 0 ? marks.join('') : cited(citation)}</td></tr>`;
+    return `<tr><td class="date"><time datetime="${date}"${past}>${date}</time></td><td class="weekday">${reading.weekday(isoWeekday(day), 'short')}</td><td class="name">${escapeHtml(name)}${observed ? ` <small>${say('observedWord')}</small>` : ''}</td><td class="what${isShut ? ' shut' : ''}">${what}</td><td class="coverage">${basis ?? say('notVerifiedWord')}${doubt}${hour} ${marks.length > 0 ? `<span class="marks">${marks.join('')}</span>` : cited(citation)}</td></tr>`;
   });
   const heads = (['colDate', 'colWeekday', 'colName', 'colDay', 'colCoverage'] as const)
     .map((head) => `<th scope="col">${say(head)}</th>`)
     .join('');
-  return `<div class="scrolls" tabindex="0" role="region" aria-label="${say('datesLabel')}"><table class="list"><thead><tr>${heads}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
+  return `<div class="scrolls" tabindex="0" role="region" aria-label="${label}"><table class="list dates"><thead><tr>${heads}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
 }
 
-/** A card each: who published it, what was read, when, and where it is. */
+/** A card for each source: its publisher, what was read, when, and its URL. */
 function sourceCards(sources: readonly Source[], { say }: Reading): string {
   if (sources.length === 0) return `<p>${say('noSources')}</p>`;
   const items = sources.map(({ url, publisher, evidence, checked, years = [], url_is_exact }, at) => {
@@ -198,14 +198,14 @@ function facts(calendar: PlacedCalendar, reading: Reading): string {
     ['factVerified', yearRanges(verified_years) || say('noneInFull')],
     ['factChecked', last_verified_at ?? say('never')],
   ];
-  const told = rows
+  const shown = rows
     .filter(([, value]) => value !== '')
     .map(([term, value]) => `<dt>${say(term)}</dt><dd>${escapeHtml(value)}</dd>`);
-  const based = bases.map((base) => `<a href="/calendars/${base}">${base}</a>`).join(' ');
-  return `<dl>${told.join('')}${based ? `<dt>${say('factBases')}</dt><dd>${based}</dd>` : ''}</dl>`;
+  const based = bases.map((base) => `<a href="/calendars/${base}">${base}</a>`).join(', ');
+  return `<dl>${shown.join('')}${based ? `<dt>${say('factBases')}</dt><dd>${based}</dd>` : ''}</dl>`;
 }
 
-/** The releases that changed something of this calendar, newest first. What they changed is a page of its own. */
+/** The releases that changed this calendar, newest first. Their changes are on another page. */
 function history({ data }: Catalog, { id, aliases = [] }: PlacedCalendar, { say }: Reading): string {
   const counts = countChanges(data, [id, ...aliases]).reverse();
   if (counts.length === 0) return `<p>${say('noHistory')}</p>`;

@@ -3,9 +3,9 @@ import type { Word } from '../words/reading.js';
 import { nameFor } from './calendar-name.js';
 import { partsOf } from './differences.js';
 import { choicesFor } from './find.js';
-import { type Asked, queryText, type SitePage, valuesOf } from './site.js';
+import { queryText, type Requested, type SitePage, valuesOf } from './site.js';
 
-/** All calendars, by kind and country, and a search that needs no script. */
+/** All calendars, by kind and country, and a search without a script. */
 
 const KINDS: readonly { readonly kind: string; readonly title: Word }[] = [
   { kind: 'country', title: 'groupCountries' },
@@ -14,23 +14,28 @@ const KINDS: readonly { readonly kind: string; readonly title: Word }[] = [
   { kind: 'bond', title: 'groupBonds' },
   { kind: 'own', title: 'groupOwn' },
 ];
-const MOST_FOUND = 30;
+const MAX_FOUND = 30;
 
-export function calendarsPage(asked: Asked): SitePage {
-  const { reading, query } = asked;
+export function calendarsPage(requested: Requested): SitePage {
+  const { reading, query } = requested;
   const { say } = reading;
   const text = (valuesOf(query.q)[0] ?? '').slice(0, 60);
-  const jump = KINDS.map(({ kind, title }) => `<a href="#${kind}">${say(title)}</a>`).join(' ');
+  const jump = KINDS.filter(
+    ({ kind }) => kind !== 'own' || requested.catalog.listed().some((one) => one.kind === 'own'),
+  )
+    .map(({ kind, title }) => `<a href="#${kind}">${say(title)}</a>`)
+    .join(' ');
   const form = `<form class="filter" action="/calendars" role="search"><label for="q">${say('findCalendar')}</label><input id="q" name="q" type="search" value="${escapeHtml(text)}" placeholder="${say('findExamples')}" autocomplete="off" spellcheck="false"><button type="submit">${say('findIt')}</button></form>`;
-  const body = text === '' ? KINDS.map(({ kind, title }) => group(asked, kind, title)).join('\n') : found(asked, text);
+  const body =
+    text === '' ? KINDS.map(({ kind, title }) => group(requested, kind, title)).join('\n') : found(requested, text);
   return {
     title: say('calendarsTitle'),
-    body: `<main class="calendars-page"><h1>${say('calendarsTitle')}</h1>${form}<p class="quiet jump">${say('calendarsCount', { n: reading.number(asked.catalog.listed().length) })} ${text === '' ? jump : `<a href="/calendars">${say('allCalendars')}</a>`}</p>${body}</main>`,
+    body: `<main class="calendars-page"><h1>${say('calendarsTitle')}</h1>${form}<p class="quiet jump"><span>${say('calendarsCount', { n: reading.number(requested.catalog.listed().length) })}</span> ${text === '' ? jump : `<a href="/calendars">${say('allCalendars')}</a>`}</p>${body}</main>`,
   };
 }
 
-function found({ catalog, reading, nowMs }: Asked, text: string): string {
-  const choices = choicesFor(catalog, text, reading, nowMs, MOST_FOUND);
+function found({ catalog, reading, nowMs }: Requested, text: string): string {
+  const choices = choicesFor(catalog, text, reading, nowMs, MAX_FOUND);
   if (choices.length === 0) return `<p class="refused">${reading.say('noneFound')}</p>`;
   const items = choices.map(({ ids, name, kind, note, href }) => {
     const both = `/?${queryText(ids.map((id) => ['for', id]))}`;
@@ -41,7 +46,7 @@ function found({ catalog, reading, nowMs }: Asked, text: string): string {
   return `<ul class="found-list">${items.join('\n')}</ul>`;
 }
 
-function group({ catalog, reading }: Asked, kind: string, title: Word): string {
+function group({ catalog, reading }: Requested, kind: string, title: Word): string {
   const shown = catalog
     .listed()
     .filter((calendar) => calendar.kind === kind && (kind !== 'country' || !calendar.id.includes(':')))
@@ -53,7 +58,9 @@ function group({ catalog, reading }: Asked, kind: string, title: Word): string {
     const { id, countries } = catalog.calendar(index);
     const parts = kind === 'country' ? partsOf(catalog, id).length : 0;
     const more =
-      parts > 0 ? ` <a class="quiet" href="/calendars/${id}#parts">${reading.say('partsCount', { n: parts })}</a>` : '';
+      parts > 0
+        ? ` <a class="quiet" href="/calendars/${id}#parts">${parts === 1 ? reading.say('partsOne') : reading.say('partsCount', { n: parts })}</a>`
+        : '';
     const where =
       kind === 'country' || countries.length !== 1
         ? ''

@@ -6,26 +6,27 @@ import { ALTERS_DAY, type ReleaseChanges } from '../store/changes-file.js';
 import { takeChanges } from '../store/take-changes.js';
 import { escapeHtml } from '../text/html.js';
 import type { Reading, Word } from '../words/reading.js';
+import { nameFor } from './calendar-name.js';
 import { valuesOf } from './site.js';
 
 /**
- * The releases, newest first, and what they changed, before and after side by side, as pages that need no script: of one
- * release or of all, of some calendars, of a span of dates; what alters a day first.
+ * Pages of the releases, newest first, and of their changes, before and after side by side, without a script. Filters: one release,
+ * some calendars, a range of dates. By default only changes that alter a day.
  */
 
 /** Changes on one page. */
-const MOST_CHANGES = 200;
-/** Rows that are looked at for one page: some milliseconds; it then goes on. */
-const MOST_ROWS = 65_536;
-const MOST_CALENDARS = 10;
+const MAX_CHANGES = 200;
+/** Maximum rows checked for one page, some milliseconds; the next page continues. */
+const MAX_ROWS = 65_536;
+const MAX_CALENDARS = 10;
 const LONGEST_ID = 40;
 
 export interface ChangesQuery {
   /** Id of a release; null: all of them. */
   readonly release: string | null;
-  /** Only changes of these calendars; none: of all. */
+  /** Only changes of these calendars; empty: all. */
   readonly calendars: readonly string[];
-  /** What was asked for and is none. */
+  /** Invalid values of the query. */
   readonly unknown: readonly string[];
   /** Only of dates from..to, YYYY-MM-DD, both inclusive. */
   readonly from: string | null;
@@ -34,7 +35,7 @@ export interface ChangesQuery {
   readonly cursor: number;
 }
 
-/** What an address asks for; what it says wrongly is told and left out. */
+/** Parses the query; invalid values are reported and ignored. */
 export function readChangesQuery(catalog: Catalog, query: Readonly<Record<string, unknown>>): ChangesQuery {
   const [release] = valuesOf(query.release);
   const [cursor = ''] = valuesOf(query.cursor);
@@ -42,7 +43,7 @@ export function readChangesQuery(catalog: Catalog, query: Readonly<Record<string
   const written = valuesOf(query.calendar)
     .flatMap((text) => text.split(/[,;\s]+/))
     .filter((text) => text !== '')
-    .slice(0, MOST_CALENDARS);
+    .slice(0, MAX_CALENDARS);
   const found = written.map((text) => ({ text, index: catalog.find(text) }));
   const dateOf = (value: unknown) => valuesOf(value).find((text) => parseDay(text) !== null) ?? null;
   const wrongDates = [query.from, query.to].flatMap((value) =>
@@ -84,12 +85,12 @@ function renderReleases(catalog: Catalog, query: ChangesQuery, reading: Reading)
   return `<h1>${say('changesTitle')}</h1><p class="quiet">${say('changesAbout')}</p>${filterForm(query, reading)}<ol class="releases" reversed>${items.join('\n')}</ol>`;
 }
 
-/** One plain sentence: `6,013 dates changed, 4,153 came and 273 went.` */
+/** A summary sentence: `6,013 dates changed, 4,153 added and 273 removed.` */
 function headlineOf({ added, removed, modified }: ReleaseChanges['counts'], { say, number }: Reading): string {
   return say('changesHeadline', { added: number(added), removed: number(removed), modified: number(modified) });
 }
 
-/** What part of the changes is of which type, drawn; the numbers stand above. */
+/** A bar with the share of each type of change; the numbers are above. */
 function shareOf(counts: ReleaseChanges['counts']): string {
   const parts = (['added', 'removed', 'modified'] as const).filter((type) => counts[type] > 0);
   const all = parts.reduce((sum, type) => sum + counts[type], 0);
@@ -112,7 +113,7 @@ interface State {
   readonly sources: readonly string[];
 }
 
-interface ToldChange {
+interface ShownChange {
   readonly release_id: string;
   readonly calendar_id: string;
   readonly date: string;
@@ -124,7 +125,7 @@ interface ToldChange {
 }
 
 interface Found {
-  readonly told: readonly ToldChange[];
+  readonly told: readonly ShownChange[];
   /** Where the next page begins; null: this was the last one. */
   readonly next: number | null;
 }
@@ -137,7 +138,7 @@ function find(
   lang: string,
 ): Found {
   const forms = changeForms(catalog.data, lang);
-  const told: ToldChange[] = [];
+  const result: ShownChange[] = [];
   const filter = {
     calendars: query.calendars.length === 0 ? undefined : query.calendars.flatMap((id) => idsOf(catalog, id)),
     from: query.from === null ? undefined : parseDay(query.from)!,
@@ -149,10 +150,10 @@ function find(
     catalog.data,
     Math.max(query.cursor, release?.changes[0] ?? 0),
     filter,
-    (change) => told.length < MOST_CHANGES && told.push(JSON.parse(forms.json(change)) as ToldChange) > 0,
-    MOST_ROWS,
+    (change) => result.length < MAX_CHANGES && result.push(JSON.parse(forms.json(change)) as ShownChange) > 0,
+    MAX_ROWS,
   );
-  return { told, next };
+  return { told: result, next };
 }
 
 function renderFound(
@@ -163,7 +164,7 @@ function renderFound(
 ): string {
   const { say, lang } = reading;
   const days = query.what === 'days' ? find(catalog, release, query, 'days', lang) : null;
-  // Where no day was altered, what else was changed is shown at once.
+  // If no day was altered, show the other changes at once.
   const isEmpty = days !== null && days.told.length === 0 && days.next === null;
   const what = isEmpty ? 'all' : query.what;
   const { told, next } = days !== null && !isEmpty ? days : find(catalog, release, query, 'all', lang);
@@ -190,12 +191,12 @@ function renderFound(
     `<p><a href="/changes">${say('allReleases')}</a> · ${state}${switchTo}${all}</p>`,
     told.length === 0
       ? `<p>${say(next === null ? 'noChangesHere' : 'noneYet')}</p>`
-      : table(told, shown, release === undefined, reading),
+      : table(catalog, told, shown, release === undefined, reading),
     next === null ? '' : `<p><a href="${addressOf({ ...shown, cursor: next })}">${say('goOn')}</a></p>`,
   ].join('\n');
 }
 
-/** Calendars and dates: a form that needs no script. */
+/** The filter form for calendars and dates, without a script. */
 function filterForm({ release, calendars, from, to, what, unknown }: ChangesQuery, { say }: Reading): string {
   const refusals = unknown.map((text) => `<p class="refused">${escapeHtml(say('noCalendar', { text }))}</p>`).join('');
   const hidden = (name: string, value: string) => `<input type="hidden" name="${name}" value="${value}">`;
@@ -205,7 +206,7 @@ function filterForm({ release, calendars, from, to, what, unknown }: ChangesQuer
   return `<form class="filter" action="/changes">${release ? hidden('release', release) : ''}${what === 'all' ? hidden('what', 'all') : ''}<label for="calendar">${say('onlyCalendars')}</label><input id="calendar" name="calendar" size="22" spellcheck="false" autocomplete="off" placeholder="XNYS, DE:BY …" value="${value}">${date('from', say('fromDate'), from)}${date('to', say('toDate'), to)}<button type="submit">${say('showIt')}</button></form>${refusals}`;
 }
 
-/** A calendar's history is also what was told under its former ids. */
+/** A calendar's history includes changes under its former ids. */
 function idsOf(catalog: Catalog, id: string): readonly string[] {
   const { aliases = [] } = catalog.calendar(catalog.find(id)!);
   return [id, ...aliases];
@@ -223,7 +224,7 @@ function addressOf({ release, calendars, from, to, what, cursor }: ChangesQuery)
   return `/changes?${parts.filter(Boolean).join('&amp;')}`;
 }
 
-const TYPES: Readonly<Record<ToldChange['change_type'], Word>> = {
+const TYPES: Readonly<Record<ShownChange['change_type'], Word>> = {
   added: 'changeAdded',
   removed: 'changeRemoved',
   modified: 'changeModified',
@@ -234,15 +235,23 @@ const KINDS: Readonly<Record<string, Word>> = {
   weekend_workday: 'kindWorkday',
 };
 
-function table(changes: readonly ToldChange[], query: ChangesQuery, ofAll: boolean, reading: Reading): string {
+function table(
+  catalog: Catalog,
+  changes: readonly ShownChange[],
+  query: ChangesQuery,
+  ofAll: boolean,
+  reading: Reading,
+): string {
   const { say } = reading;
+  const side = (label: Word, state: State | null, other: State | null) =>
+    `<td data-of="${say(label)}">${stateOf(state, other, reading)}</td>`;
   const rows = changes.map(({ release_id, calendar_id, date, kind, change_type, origin, before, after }) => {
-    const link = `<a href="${addressOf({ ...query, calendars: [calendar_id], cursor: 0 })}">${calendar_id}</a>`;
+    const link = `<a href="${addressOf({ ...query, calendars: [calendar_id], cursor: 0 })}">${escapeHtml(nameOf(catalog, calendar_id, reading))}</a> <code>${calendar_id}</code>`;
     const what = `<span class="change ${change_type}">${say(TYPES[change_type])} ${say(KINDS[kind]!)}${origin ? ` (${say('kindOwn')})` : ''}</span>`;
     const of = ofAll
       ? `<td class="date"><a href="/changes?release=${release_id}">${release_id.slice(0, 4)}-${release_id.slice(4, 6)}-${release_id.slice(6, 8)}</a></td>`
       : '';
-    return `<tr><td>${link}</td><td class="date">${date}</td><td>${what}</td><td>${stateOf(before, after, reading)}</td><td>${stateOf(after, before, reading)}</td>${of}</tr>`;
+    return `<tr><td>${link}</td><td class="date">${date}</td><td>${what}</td>${side('colBefore', before, after)}${side('colAfter', after, before)}${of}</tr>`;
   });
   const heads = [
     say('colCalendar'),
@@ -254,14 +263,20 @@ function table(changes: readonly ToldChange[], query: ChangesQuery, ofAll: boole
   ]
     .map((head) => `<th scope="col">${head}</th>`)
     .join('');
-  return `<div class="scrolls" tabindex="0" role="region" aria-label="${say('changesTitle')}"><table class="list"><thead><tr>${heads}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
+  return `<div class="scrolls" tabindex="0" role="region" aria-label="${say('changesTitle')}"><table class="list changed"><thead><tr>${heads}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
+}
+
+/** The id where there is no such calendar any more. */
+function nameOf(catalog: Catalog, id: string, reading: Reading): string {
+  const index = catalog.find(id);
+  return index === undefined ? id : nameFor(catalog.calendar(index), reading);
 }
 
 function checkedWord({ coverage }: State, say: Reading['say']): string {
   return say(coverage === 'verified' ? 'verifiedWord' : 'notVerifiedWord');
 }
 
-/** What a side says; what the other one says otherwise is marked. */
+/** One side of a change, with differences to the other side marked. */
 function stateOf(state: State | null, other: State | null, { say, lang }: Reading): string {
   if (!state) return '–';
   const name = ({ names }: State) => names[lang] ?? names.en!;

@@ -5,17 +5,17 @@ import { publicEntries } from '../queries/entries.js';
 import type { Reading } from '../words/reading.js';
 import { publisherName, sentenceName } from './calendar-name.js';
 
-/** Whether a day is a business day of several calendars, and who says so, in two sentences. */
+/** Whether a day is a business day of several calendars, and by which sources, in two sentences. */
 
 export interface DayAnswer {
-  /** Null: the day lies outside the data of one of them. */
+  /** Null: the day is outside the data of one of them. */
   readonly isOpen: boolean | null;
   /** `Both are open; verified by the European Central Bank and the Federal Reserve.` */
   readonly why: readonly string[];
   readonly coverage: 'verified' | 'library' | 'none';
 }
 
-/** `indexes`: one calendar at least. */
+/** `indexes`: at least one calendar. */
 export function answerFor(catalog: Catalog, indexes: readonly number[], day: number, reading: Reading): DayAnswer {
   const outside = indexes.filter((index) => !covers(catalog.businessDays(index), day));
   if (outside.length > 0) {
@@ -35,7 +35,7 @@ export function answerFor(catalog: Catalog, indexes: readonly number[], day: num
   };
 }
 
-/** What is not usual, what is, and on what that rests. */
+/** Special days, usual days, and the basis. */
 function sentences(catalog: Catalog, days: readonly OneDay[], day: number, reading: Reading): string[] {
   const { say, list } = reading;
   const { unusual, open, doubt } = statements(catalog, days, day, reading);
@@ -55,7 +55,7 @@ function sentences(catalog: Catalog, days: readonly OneDay[], day: number, readi
 
 type OneDay = CalendarDay & { readonly index: number };
 
-/** What each does that is not usual, a sentence each; those that are open in one clause, null where none is. */
+/** A sentence for each calendar with a special day; one clause for all open ones, null if none is open. */
 function statements(catalog: Catalog, days: readonly OneDay[], day: number, reading: Reading) {
   const { say, list, lang } = reading;
   const name = ({ index }: OneDay) => sentenceName(catalog.calendar(index), reading);
@@ -79,15 +79,15 @@ function openClause(names: readonly string[], all: number, { say, list }: Readin
   return say(names.length === 1 ? 'isOpen' : 'areOpen', { name: list(names) });
 }
 
-const MOST_PUBLISHERS = 4;
+const MAX_PUBLISHERS = 4;
 
-/** Who says so of those that are verified. */
+/** The publishers of verified days. */
 function publishersOf(catalog: Catalog, days: readonly OneDay[], reading: Reading): string[] {
   const names = days.flatMap(({ index, sources }) => {
     const known = catalog.calendar(index).sources;
     return sources.flatMap((id) => (known.includes(id) ? [publisherName(catalog.source(id).publisher, reading)] : []));
   });
-  return [...new Set(names)].slice(0, MOST_PUBLISHERS);
+  return [...new Set(names)].slice(0, MAX_PUBLISHERS);
 }
 
 export function capital(text: string): string {

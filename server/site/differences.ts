@@ -2,10 +2,10 @@ import { firstDayOf, lastDayOf } from '../engine/civil-date.js';
 import type { Catalog } from '../queries/catalog.js';
 import { type PublicEntry, publicEntries } from '../queries/entries.js';
 
-/** In which days calendars of one place differ. */
+/** The days in which calendars of one country differ. */
 
 export interface Differences {
-  /** Holidays that it has beside those of the other one, and those that it has not. */
+  /** Holidays that it has in addition to those of the other one, and those that it lacks. */
   readonly more: readonly PublicEntry[];
   readonly fewer: readonly PublicEntry[];
 }
@@ -23,7 +23,7 @@ export function differencesFrom(catalog: Catalog, other: number, own: number, ye
   };
 }
 
-/** Indexes of the calendars that lie in a calendar, one step down: of DE its states, of DE:BY its groups of towns. */
+/** Indexes of the direct parts of a calendar: the states of DE, the groups of towns of DE:BY. */
 export function partsOf(catalog: Catalog, id: string): number[] {
   const calendars = catalog.listed();
   const start = id.includes(':') ? `${id}-` : `${id}:`;
@@ -35,13 +35,13 @@ export function partsOf(catalog: Catalog, id: string): number[] {
   });
 }
 
-/** Whether DE:BY-KATH lies in a calendar of its own, DE:BY. */
+/** Whether the calendar is a part of another one, such as DE:BY-KATH of DE:BY. */
 function isPart(calendars: readonly { readonly id: string }[], id: string): boolean {
   const whole = id.slice(0, id.lastIndexOf('-'));
   return calendars.some((one) => one.id === whole);
 }
 
-/** The id of the calendar that a calendar lies in; null for a country. */
+/** The id of the calendar that a calendar is a part of; null for a country. */
 export function wholeOf(catalog: Catalog, id: string): string | null {
   if (!id.includes(':')) return null;
   const dash = id.slice(0, id.lastIndexOf('-'));

@@ -4,21 +4,21 @@ import type { PublicEntry } from '../queries/entries.js';
 import { escapeHtml } from '../text/html.js';
 import type { Reading } from '../words/reading.js';
 
-/** A year as twelve months of days, drawn as the explorer draws it. */
+/** Draws a year as twelve months of days, like the explorer. */
 
 const DAYS_A_WEEK = 7;
 
-/** What is drawn of a year. */
+/** The data for drawing a year. */
 export interface DrawnYear {
   readonly year: number;
   readonly days: BusinessDays;
-  /** Those of the year. */
+  /** The entries of the year. */
   readonly entries: readonly PublicEntry[];
-  /** The date where the calendar is, YYYY-MM-DD. */
+  /** Today in the calendar's time zone, YYYY-MM-DD. */
   readonly today: string;
 }
 
-/** The list beside it says the same in words, so that it is hidden from who is read to. Returns HTML. */
+/** Returns HTML, hidden from screen readers because the list beside it has the same content. */
 export function drawYear(drawn: DrawnYear, reading: Reading): string {
   const byDay = entriesByDay(drawn.entries);
   const months = Array.from({ length: 12 }, (_, at) => drawMonth(drawn, byDay, at + 1, reading));
@@ -49,7 +49,7 @@ function drawMonth(drawn: DrawnYear, byDay: EntriesByDay, month: number, reading
   return `<table class="month"><caption>${reading.month(month)}</caption><thead><tr class="week">${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
-/** Names of classes of a day, as the styles of all pages have them. */
+/** The CSS classes of a day, common to all pages. */
 export function classesOf(days: BusinessDays, entries: readonly PublicEntry[], day: DayNumber): string {
   if (!covers(days, day)) return 'none';
   const kinds = entries.map(({ kind }) => kind);
@@ -76,7 +76,7 @@ function drawDay(
   return `<span class="day ${classesOf(days, entries, day)}${isToday}"${title}>${Number(date.slice(8))}${hour}</span>`;
 }
 
-/** What the colours mean. */
+/** The legend of the colours. */
 export function legend({ say }: Reading): string {
   const items = [
     ['closed', say('statusClosed')],

@@ -1,8 +1,15 @@
-import { escapeHtml, languageLinks, navigation } from '../text/html.js';
-import { LANGUAGES, type Reading } from '../words/reading.js';
+import { escapeHtml, keyForm, languageLinks, navigation } from '../text/html.js';
+import { LANGUAGES, type Reading, type Words } from '../words/reading.js';
 import type { SitePage } from './site.js';
 
-/** The workspace: the frame that its script fills. Its parts stand in it as {{name}}; its words go to the script. */
+/** Texts of pages that the build writes. */
+const OF_OTHER_PAGES = /^(?:quality|docs|problem)_/;
+
+function ownWords(words: Words): object {
+  return Object.fromEntries(Object.entries(words).filter(([word]) => !OF_OTHER_PAGES.test(word)));
+}
+
+/** The workspace: a frame for its script. {{name}} stands for the URLs of assets; the script gets its texts from the page. */
 
 export function explorerPage(reading: Reading): SitePage {
   const { say, lang, direction } = reading;
@@ -23,7 +30,7 @@ export function explorerPage(reading: Reading): SitePage {
       `<label><input type="radio" name="span" value="${span}"><span class="segment">${say(`span_${span}`)}</span></label>`,
   );
   const body = `<!doctype html>
-<html lang="${lang}"${direction === 'rtl' ? ' dir="rtl"' : ''} data-locale="${locale}" data-words="${escapeHtml(JSON.stringify(words))}">
+<html lang="${lang}"${direction === 'rtl' ? ' dir="rtl"' : ''} data-locale="${locale}" data-words="${escapeHtml(JSON.stringify(ownWords(words)))}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -45,13 +52,7 @@ export function explorerPage(reading: Reading): SitePage {
 <p>${say('whoGivesKeys')} <code>npm run keys -- add NAME</code> · <a href="/docs/operating">${say('howKeys')}</a></p>
 <p>${say('openWithoutKey')} <a href="/">${say('firstScreen')}</a> · <a href="/calendars">${say('navCalendars')}</a> · <a href="/markets">${say('navMarkets')}</a> · <a href="/paydays">${say('navPaydays')}</a> · <a href="/changes">${say('navChanges')}</a> · <a href="/docs">${say('navDocs')}</a></p>
 </section>
-<form id="key-form" hidden>
-<label for="key">${say('yourKey')}</label>
-<input id="key" type="password" autocomplete="off" spellcheck="false" aria-describedby="key-about key-message">
-<button type="submit">${say('keepKey')}</button>
-<p id="key-about">${say('keyAbout')}</p>
-<p id="key-message" class="refused" role="alert"></p>
-</form>
+${keyForm(reading)}
 <p id="demo" class="quiet" hidden>${say('demoAbout')} <button type="button" id="enter-key">${say('enterOwn')}</button></p>
 <div class="tools">
 <div class="picker place">
@@ -69,7 +70,7 @@ export function explorerPage(reading: Reading): SitePage {
 </fieldset>
 <button type="button" id="copy-link">${say('copyLink')}</button>
 <a class="button" id="print-sheet" href="/wall">${say('printIt')}</a>
-<button type="button" id="forget" hidden>${say('forgetKey')}</button>
+<span id="key-kept" hidden><button type="button" id="forget">${say('forgetKey')}</button></span>
 </div>
 <p id="message" role="status"></p>
 <div id="left-out"></div>

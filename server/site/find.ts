@@ -6,41 +6,41 @@ import { choiceName } from './calendar-name.js';
 import { differencesFrom, partsOf, wholeOf } from './differences.js';
 import { townOf } from './towns.js';
 
-/** What somebody may mean who writes a few letters: calendars by name, a pair as both of its currencies, a town's. */
+/** Suggestions for a few letters: calendars by name, the two currencies of a pair, calendars of a town. */
 
 export interface Choice {
-  /** Calendars that it stands for; none where it leads to another page. */
+  /** The calendars of the suggestion; empty if it links to another page. */
   readonly ids: readonly string[];
   readonly name: string;
-  /** `country`, `region`, `exchange` … in the reader's language. */
+  /** `country`, `region`, `exchange` … in the user's language. */
   readonly kind: string;
-  /** What tells it apart from the others of its place. */
+  /** How it differs from the others of its country or region. */
   readonly note?: string;
   readonly href?: string;
 }
 
-const MOST_CHOICES = 8;
+const MAX_CHOICES = 8;
 const LONGEST_TEXT = 60;
 const PAIR = /^([A-Z]{3})[ /_-]?([A-Z]{3})$/i;
 
-/** What a text may mean, the likeliest first. `nowMs` tells the year in which places are compared; `most` choices. */
+/** Suggestions for a text, best match first, at most `most`. `nowMs` gives the year in which calendars are compared. */
 export function choicesFor(
   catalog: Catalog,
-  asked: string,
+  requested: string,
   reading: Reading,
   nowMs: number,
-  most = MOST_CHOICES,
+  max = MAX_CHOICES,
 ): Choice[] {
-  const text = asked.trim().slice(0, LONGEST_TEXT);
+  const text = requested.trim().slice(0, LONGEST_TEXT);
   if (text === '') return [];
   const found = findCalendars(catalog, text);
   const pair = pairChoices(catalog, text, reading);
   const year = Number(dateIn('UTC', nowMs).slice(0, 4));
-  const listed = withSiblings(catalog, text, found).slice(0, most - pair.length);
+  const listed = withSiblings(catalog, text, found).slice(0, max - pair.length);
   return [...pair, ...listed.map((index) => choiceOf(catalog, index, text, reading, year))];
 }
 
-/** EURUSD is two calendars, and a question of its own. */
+/** EURUSD gives two calendars, and a link to the FX question. */
 function pairChoices(catalog: Catalog, text: string, reading: Reading): Choice[] {
   const [, base, quoted] = PAIR.exec(text) ?? [];
   if (!base || !quoted || catalog.find(text) !== undefined) return [];
@@ -52,15 +52,15 @@ function pairChoices(catalog: Catalog, text: string, reading: Reading): Choice[]
     {
       ids: [],
       name: reading.say('pairSpot', { pair: ids.join('') }),
-      kind: reading.say('askSpot'),
+      kind: reading.say('requestSpot'),
       href: `/?ask=spot&pair=${ids.join('')}`,
     },
   ];
 }
 
-/** A town's region, and the calendars that the towns of it have, when it was found by the town. */
+/** The region of a town and the calendars of its towns, if it was found by the town. */
 function withSiblings(catalog: Catalog, text: string, found: readonly number[]): number[] {
-  const town = townOf(text);
+  const town = townOf(text)?.town;
   const [first] = found;
   if (first === undefined && !town) return [];
   const whole = town ? catalog.find(wholeOf(catalog, town.calendar) ?? '') : first;
@@ -74,11 +74,11 @@ function withSiblings(catalog: Catalog, text: string, found: readonly number[]):
 function choiceOf(catalog: Catalog, index: number, text: string, reading: Reading, year: number): Choice {
   const calendar = catalog.calendar(index);
   const notes = [differenceText(catalog, index, reading, year), townText(text, calendar.id, reading)].filter(Boolean);
-  const note = notes.length > 0 ? { note: notes.join(' ') } : {};
+  const note = notes.length > 0 ? { note: notes.join('; ') } : {};
   return { ids: [calendar.id], name: choiceName(calendar, reading), kind: kindOf(calendar, reading), ...note };
 }
 
-/** `also Assumption Day (15 August)`: against the place that it lies in, where that is a region. */
+/** `also Assumption Day (15 August)`: the difference from the calendar that it is a part of, if that is a region. */
 export function differenceText(catalog: Catalog, index: number, reading: Reading, year: number): string {
   const { id, data_years, kind } = catalog.calendar(index);
   const whole = kind === 'country' ? wholeOf(catalog, id) : null;
@@ -95,12 +95,12 @@ export function differenceText(catalog: Catalog, index: number, reading: Reading
 }
 
 function townText(text: string, id: string, reading: Reading): string {
-  const town = townOf(text);
-  if (!town || town.calendar !== id) return '';
-  return reading.say('townHas', { town: text, publisher: town.publisher });
+  const found = townOf(text);
+  if (found?.town.calendar !== id) return '';
+  return reading.say('townHas', { town: found.name, publisher: found.town.publisher });
 }
 
-/** What a calendar is the calendar of. */
+/** The kind of a calendar in words. */
 export function kindOf({ id, kind }: { readonly id: string; readonly kind: string }, { say }: Reading): string {
   if (kind === 'country') return say(id.includes(':') ? 'kindRegion' : 'kindCountry');
   if (kind === 'exchange') return say('kindExchange');

@@ -1,13 +1,20 @@
-import type { Grounds, SettlementCycle } from '../engine/market-conventions.js';
-import { type BasisCounts, type PlacedCalendar, SERVED_BASES } from '../engine/types.js';
+import {
+  cycleText,
+  type Grounds,
+  type HoursDoubt,
+  type LateOpenDoubt,
+  type SettlementCycle,
+} from '../engine/market-conventions.js';
+import { ANSWER_BASES, type BasisCounts, type PlacedCalendar } from '../engine/types.js';
 import type { Citation, CitedRule } from '../queries/basis.js';
 import { WEEKDAYS } from '../text/date-words.js';
 import { escapeHtml } from '../text/html.js';
 
-/** What a calendar's page tells of what it rests on, and of how its market settles and trades. In English alone. */
+/** The basis, settlement cycles and hours on a calendar's page. Only in English. */
 
 /** The cycles and hours of an exchange, newest first, each with its source. */
-export function conventions({ settlement_cycles = [], hours = [], late_opens = [] }: PlacedCalendar): string {
+export function conventions(calendar: PlacedCalendar): string {
+  const { settlement_cycles = [], hours = [], late_opens = [], late_open_doubts = [], hours_doubts = [] } = calendar;
   const table = (heads: readonly string[], rows: readonly string[]) =>
     `<div class="scrolls" tabindex="0" role="region" aria-label="${heads[0]}"><table class="list"><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
   const row = (cells: readonly string[], { source, evidence, note }: Grounds) =>
@@ -15,7 +22,7 @@ export function conventions({ settlement_cycles = [], hours = [], late_opens = [
   const since = (one: SettlementCycle) => `${one.start === 'changed' ? '' : 'known '}${one.from}`;
   const cycles = settlement_cycles
     .toReversed()
-    .map((one) => row([one.instrument, `T+${one.days}`, since(one), one.status.replace('_', ' ')], one));
+    .map((one) => row([one.instrument, cycleText(one), since(one), one.status.replace('_', ' ')], one));
   const times = hours.toReversed().map((one) => {
     const auction = one.closing_auction?.join(' to ') ?? '';
     const days = one.weekdays?.map((day) => WEEKDAYS[day - 1]!.slice(0, 3)).join(' ') ?? '';
@@ -24,6 +31,8 @@ export function conventions({ settlement_cycles = [], hours = [], late_opens = [
     return row(cells, one);
   });
   const late = late_opens.toReversed().map((one) => row([one.date, one.name, one.open], one));
+  const doubtful = late_open_doubts.map((one) => row([doubtfulDays(one), one.name, 'may be late'], one));
+  const unknown = hours_doubts.map((one) => row([one.name, doubtSpans(one)], one));
   return [
     ...(cycles.length > 0
       ? [section('Settlement', table(['Instrument', 'Cycle', 'Trades from', 'Status', 'Source', 'Note'], cycles))]
@@ -36,22 +45,37 @@ export function conventions({ settlement_cycles = [], hours = [], late_opens = [
           ),
         ]
       : []),
-    ...(late.length > 0 ? [section('Late opens', table(['Date', 'Why', 'Open', 'Source', 'Note'], late))] : []),
+    ...(late.length + doubtful.length > 0
+      ? [section('Late opens', table(['Date', 'Why', 'Open', 'Source', 'Note'], [...doubtful, ...late]))]
+      : []),
+    ...(unknown.length > 0 ? [section('Hours in doubt', table(['Days', 'When', 'Source', 'Note'], unknown))] : []),
   ].join('\n');
 }
 
-export function basisCounts(counts: BasisCounts): string {
-  return SERVED_BASES.flatMap((basis) => (counts[basis] ? [`${basis} ${counts[basis]}`] : [])).join(', ');
+/** The spans of a few years are listed, those of many told by the first and the last year. */
+function doubtSpans({ spans }: HoursDoubt): string {
+  const [first, last] = [spans[0]![0], spans.at(-1)![1]];
+  if (spans.length === 1) return first === last ? first : `${first} to ${last}`;
+  return `each year, ${first.slice(0, 4)} to ${last.slice(0, 4)}`;
 }
 
-/** The address of the text behind a date that no publication verifies. */
+function doubtfulDays({ on, from, to }: LateOpenDoubt): string {
+  const days = on === 'first_session_of_year' ? 'first session of a year' : 'Thursdays of November';
+  return on === 'date' ? from : `${days}, ${from.slice(0, 4)} to ${to?.slice(0, 4) ?? 'now'}, where not listed`;
+}
+
+export function basisCounts(counts: BasisCounts): string {
+  return ANSWER_BASES.flatMap((basis) => (counts[basis] ? [`${basis} ${counts[basis]}`] : [])).join(', ');
+}
+
+/** The URL of the text behind a date that no publication verifies. */
 export function cited(citation: Citation | null | undefined): string {
   if (!citation?.url) return '';
   const note = citation.note ? ` title="${escapeHtml(citation.note)}"` : '';
   return `<a href="${escapeHtml(citation.url)}" rel="noreferrer"${note}>text</a>`;
 }
 
-/** The rows of its definition, folded: some calendars have hundreds. */
+/** The rows of its definition, collapsed: some calendars have hundreds. */
 export function rulesSection(rules: readonly CitedRule[] | undefined): string[] {
   if (!rules || rules.length === 0) return [];
   const items = rules.map(({ words, years, basis, citation }) => {

@@ -6,28 +6,30 @@ import { findCalendars } from '../queries/find-calendars.js';
 import { dateIn } from '../queries/today.js';
 import { escapeHtml } from '../text/html.js';
 import type { Word } from '../words/reading.js';
-import { choiceName } from './calendar-name.js';
+import { choiceName, sentenceName } from './calendar-name.js';
+import { comingUp } from './coming-up.js';
 import { answerFor } from './day-answer.js';
-import { type Asked, queryText, type SitePage, valuesOf } from './site.js';
+import { queryText, type Requested, type SitePage, valuesOf } from './site.js';
+import { townOf } from './towns.js';
 
-/** The first screen: one question, filled in and answered; and what else there is, by task. */
+/** The first screen: an example question with its answer, and links by task. */
 
-export const MOST_PLACES = 10;
+export const MAX_PLACES = 10;
 const FIRST_CALENDARS = ['EUR', 'USD'];
-/** Days drawn before and after the one that is asked for. */
+/** Number of days drawn before and after the requested one. */
 const DAYS_BEFORE = 5;
 const DAYS_AFTER = 8;
 
 interface Question {
   readonly day: number;
   readonly indexes: readonly number[];
-  /** What was written and is no calendar, or no date. */
+  /** Texts that are not a calendar or date. */
   readonly unknown: readonly string[];
 }
 
-/** The question of an address; the usual one where it asks none. */
-function readQuestion({ catalog, query, nowMs, reading }: Asked): Question {
-  const written = valuesOf(query.for).slice(0, MOST_PLACES);
+/** The question in the URL; the default one if there is none. */
+function readQuestion({ catalog, query, nowMs, reading }: Requested): Question {
+  const written = valuesOf(query.for).slice(0, MAX_PLACES);
   const found = written.map((text) => ({ text, index: indexOf(catalog, text, reading) }));
   const known = [...new Set(found.flatMap(({ index }) => index ?? []))];
   const usual = FIRST_CALENDARS.flatMap((id) => catalog.find(id) ?? []);
@@ -43,101 +45,97 @@ function readQuestion({ catalog, query, nowMs, reading }: Asked): Question {
   };
 }
 
-/** An id, the name that is shown, or the likeliest that the text may mean. */
-export function indexOf(catalog: Asked['catalog'], text: string, reading: Asked['reading']): number | undefined {
-  const found = catalog.find(text);
+/** Finds a calendar by id, displayed name, or the best match of the text. */
+export function indexOf(
+  catalog: Requested['catalog'],
+  text: string,
+  reading: Requested['reading'],
+): number | undefined {
+  const found = catalog.find(text) ?? catalog.find(townOf(text)?.town.calendar ?? '');
   if (found !== undefined) return found;
   const meant = findCalendars(catalog, text);
   const shown = meant.find((index) => choiceName(catalog.calendar(index), reading) === text);
   return shown ?? meant[0];
 }
 
-/** The question that anybody may have: 24 December, a holiday in some places and a business day in others. */
+/** The default question: 24 December, a holiday in some countries and a business day in others. */
 function nextChristmasEve(nowMs: number): number {
   const today = dateIn('UTC', nowMs);
   const eve = `${today.slice(0, 4)}-12-24`;
   return mustParseDay(eve >= today ? eve : `${Number(today.slice(0, 4)) + 1}-12-24`);
 }
 
-export function homePage(asked: Asked): SitePage {
-  const { reading } = asked;
-  const question = readQuestion(asked);
+export function homePage(requested: Requested): SitePage {
+  const { reading } = requested;
+  const question = readQuestion(requested);
   return {
     title: `Kalends: ${reading.say('tagline')}`,
     body: `<main class="home-page">
 <h1 class="aside">Kalends</h1>
-${questionForm(asked, question)}
-${tasks(asked)}
+${questionForm(requested, question)}
+${tasks(requested)}
+${comingUp(requested, question.indexes)}
 </main>
-<footer><p>${escapeHtml(reading.say('aboutRelease', { id: asked.catalog.release.id }))} · <a href="/openapi.json">OpenAPI</a> · <a href="/docs">${reading.say('navDocs')}</a></p></footer>`,
+<footer><p>${escapeHtml(reading.say('aboutRelease', { id: requested.catalog.release.id }))} · <a href="/openapi.json">OpenAPI</a> · <a href="/docs">${reading.say('navDocs')}</a></p></footer>`,
     parts: { scripts: ['home.js'] },
   };
 }
 
-function questionForm(asked: Asked, question: Question): string {
-  const { catalog, reading } = asked;
+function questionForm(requested: Requested, question: Question): string {
+  const { catalog, reading } = requested;
   const { say } = reading;
   const shown = escapeHtml(reading.plainDate(question.day));
   const date = `<span class="date-part"><span class="shown" aria-hidden="true">${shown}</span><input class="part date" type="date" name="on" value="${formatDay(question.day)}" aria-label="${say('labelDate')}" required></span>`;
-  const places = question.indexes.map((index, at) =>
-    placeInput(
-      choiceName(catalog.calendar(index), reading),
-      catalog.calendar(index).id,
-      say('labelCalendar', { n: at + 1 }),
-    ),
-  );
+  const places = question.indexes.map((index, at) => {
+    const calendar = catalog.calendar(index);
+    const article = /^the /.exec(sentenceName(calendar, reading))?.[0] ?? '';
+    return article + placeInput(choiceName(calendar, reading), calendar.id, say('labelCalendar', { n: at + 1 }));
+  });
   const more =
-    question.indexes.length < MOST_PLACES
+    question.indexes.length < MAX_PLACES
       ? `<span class="more"><span class="plus">${say('andWord')}</span> ${placeInput('', '', say('labelAnother'), say('another'))}</span>`
       : '';
   const sentence = say('question')
     .split(/(\{date\}|\{places\})/)
     .map((part) =>
-      part === '{date}'
-        ? date
-        : part === '{places}'
-          ? places.join(`<span class="glue">${say('andWord')}</span>`)
-          : escapeHtml(part),
+      part === '{date}' ? date : part === '{places}' ? places.join(` ${say('andWord')} `) : escapeHtml(part),
     )
     .join('');
   return `<form class="question" id="question" action="/" role="search" aria-label="${say('questionLabel')}">
 <p class="sentence">${sentence} ${more}</p>
 <button type="submit" class="ask-button">${say('askAgain')}</button>
 </form>
-${answer(asked, question)}`;
+${answer(requested, question)}`;
 }
 
 function placeInput(name: string, id: string, label: string, placeholder = ''): string {
   return `<span class="place"><input class="part" type="text" name="for" value="${escapeHtml(name)}" data-id="${id}" size="${Math.max(4, (name || placeholder).length)}" placeholder="${escapeHtml(placeholder)}" aria-label="${escapeHtml(label)}" autocomplete="off" spellcheck="false"></span>`;
 }
 
-function answer(asked: Asked, question: Question): string {
-  const { catalog, reading } = asked;
+function answer(requested: Requested, question: Question): string {
+  const { catalog, reading } = requested;
   const { say } = reading;
   const { isOpen, why, coverage } = answerFor(catalog, question.indexes, question.day, reading);
   const word = isOpen === null ? say('unknownAnswer') : isOpen ? say('yes') : say('no');
   const ids = question.indexes.map((index) => catalog.calendar(index).id);
   const date = formatDay(question.day);
-  const told = question.unknown
+  const message = question.unknown
     .map((text) => `<p class="refused">${escapeHtml(say('leftOut', { text }))}</p>`)
     .join('');
-  const links = [
-    `<a href="/?${queryText([
-      ['calendars', ids.join()],
-      ['year', date.slice(0, 4)],
-      ['day', date],
-    ])}">${say('openWorkspace')}</a>`,
-    ...ids.map((id) => `<a href="/calendars/${id}">${id}</a>`),
-  ];
+  const year = queryText([
+    ['calendars', ids.join()],
+    ['year', date.slice(0, 4)],
+    ['day', date],
+  ]);
   return `<section class="answer ${isOpen === null ? 'unsure' : isOpen ? 'yes' : 'no'}" id="asked" aria-live="polite" aria-label="${say('answerLabel')}">
-${told}<p class="verdict"><strong>${word}</strong> ${why.map(escapeHtml).join(' ')}</p>
-${strip(asked, question)}
-<p class="facts"><span class="${coverage}">${say(coverage === 'verified' ? 'coverageVerified' : 'coverageLibrary')}</span> ${links.join(' ')}</p>
+${message}<p class="verdict"><strong>${word}</strong> ${why.map(escapeHtml).join(' ')}</p>
+${strip(requested, question)}
+<p class="facts"><span class="${coverage}">${say(coverage === 'verified' ? 'coverageVerified' : 'coverageLibrary')}</span> <a href="/?${year}">${say('openWorkspace')}</a></p>
 </section>`;
 }
 
-/** The days around it, a row a calendar. */
-function strip({ catalog, reading }: Asked, { indexes, day }: Question): string {
+/** The days around it, one row per calendar. */
+function strip({ catalog, reading }: Requested, { indexes, day }: Question): string {
   const days = Array.from({ length: DAYS_BEFORE + 1 + DAYS_AFTER }, (_, at) => day - DAYS_BEFORE + at);
   const heads = days.map((one) => {
     const isAsked = one === day ? ' class="asked"' : '';
@@ -152,13 +150,13 @@ function strip({ catalog, reading }: Asked, { indexes, day }: Question): string 
 }
 
 function stripCell(
-  catalog: Asked['catalog'],
+  catalog: Requested['catalog'],
   index: number,
   day: number,
-  asked: number,
-  reading: Asked['reading'],
+  requested: number,
+  reading: Requested['reading'],
 ): string {
-  const isAsked = day === asked ? ' asked' : '';
+  const isAsked = day === requested ? ' asked' : '';
   if (!covers(catalog.businessDays(index), day)) return `<td class="none${isAsked}">?</td>`;
   const { status, close_time } = calendarDay(catalog, index, day, false);
   const isOpen = isBusinessDay(catalog.businessDays(index), day);
@@ -194,8 +192,8 @@ const TASKS: readonly Task[] = [
   { title: 'taskFollow', about: 'taskFollowAbout', href: '/changes' },
 ];
 
-/** What one can do, by task; what needs a key says so where there is no demo key, and the page says who gives one. */
-function tasks({ reading, hasDemo }: Asked): string {
+/** Links by task. Without a demo key, tasks that need a key are marked, and the page says who issues keys. */
+function tasks({ reading, hasDemo }: Requested): string {
   const { say } = reading;
   const cards = TASKS.map(({ title, about, href, needsKey }) => {
     const locked = needsKey && !hasDemo ? ` <small class="locked" data-locked>${say('needsKey')}</small>` : '';

@@ -1,10 +1,11 @@
+import { isoWeekday, mustParseDay } from '../engine/civil-date.js';
 import type { Catalog } from '../queries/catalog.js';
 import { localText, type MarketState, marketNow, zoneOf } from '../queries/sessions.js';
-import { SHORT_WEEKDAYS } from '../text/date-words.js';
+import type { Reading, Word } from '../words/reading.js';
 
-/** What an exchange does now, and for how long, in a few words. */
+/** The current state of an exchange and its end, in a few words. */
 
-/** The clocks that a reader may choose, by IANA name. A short list, so that the pages which are kept are few. */
+/** The time zones that a user may choose, by IANA name. A short list, so that few pages are cached. */
 export const CLOCKS: Readonly<Record<string, string>> = {
   UTC: 'UTC',
   'America/New_York': 'New York',
@@ -17,31 +18,30 @@ export const CLOCKS: Readonly<Record<string, string>> = {
   'Australia/Sydney': 'Sydney',
 };
 
-const WORDS: Readonly<Record<MarketState, readonly [now: string, end: string]>> = {
-  open: ['open', 'to'],
-  break: ['break', 'to'],
-  closing_auction: ['closing auction', 'to'],
-  closed: ['closed', 'opens'],
+const WORDS: Readonly<Record<MarketState, Word>> = {
+  open: 'nowOpen',
+  break: 'nowBreak',
+  closing_auction: 'nowAuction',
+  closed: 'nowClosed',
 };
 const MINUTE_MS = 60_000;
 
-/** `zone`: of the times; null: the market's own. Empty where its hours are not known. */
-export function nowText(catalog: Catalog, index: number, nowMs: number, zone: string | null): string {
+/** `zone`: of the times; null: the market's own. Empty if its hours are not known, or those of a holiday on which it trades. */
+export function nowText(catalog: Catalog, index: number, nowMs: number, zone: string | null, reading: Reading): string {
   const now = marketNow(catalog, index, nowMs);
   if (!now) return '';
-  const [does, end] = WORDS[now.state];
-  if (now.untilMs === null) return does;
+  const mark = now.estimated ? `, ${reading.say('estimatedWord')}` : '';
+  if (now.untilMs === null) return `${reading.say(now.state === 'closed' ? 'statusClosed' : 'statusOpen')}${mark}`;
   const until = localText(zone ?? zoneOf(catalog.calendar(index)), now.untilMs);
   const minutes = Math.ceil((now.untilMs - nowMs) / MINUTE_MS);
-  return `${does}, ${end} ${whenOf(until, minutes)} (${lengthOf(minutes)})`;
+  return `${reading.say(WORDS[now.state], { time: whenOf(until, minutes, reading) })} (${lengthOf(minutes)})${mark}`;
 }
 
-/** The weekday, where it is not within a day. */
-function whenOf(local: string, minutes: number): string {
+/** The weekday, if it is more than a day away. */
+function whenOf(local: string, minutes: number, reading: Reading): string {
   const time = local.slice(11, 16);
   if (minutes < 24 * 60) return time;
-  const weekday = new Date(`${local.slice(0, 10)}T00:00:00Z`).getUTCDay();
-  return `${SHORT_WEEKDAYS[(weekday + 6) % 7]} ${time}`;
+  return `${reading.weekday(isoWeekday(mustParseDay(local.slice(0, 10))), 'short')} ${time}`;
 }
 
 function lengthOf(minutes: number): string {

@@ -3,19 +3,19 @@ import { formatDay, isoWeekday, lastDayOf, mustParseDay } from '../engine/civil-
 import type { PlacedCalendar } from '../engine/types.js';
 import type { Catalog } from '../queries/catalog.js';
 import { publicEntries } from '../queries/entries.js';
-import { hasHours } from '../queries/sessions.js';
+import { hasHours, marketNow } from '../queries/sessions.js';
 import { dateIn } from '../queries/today.js';
 import { escapeHtml } from '../text/html.js';
 import type { Reading, Word } from '../words/reading.js';
 import { nameFor } from './calendar-name.js';
 import { CLOCKS, nowText } from './market-now.js';
 
-/** The world's exchanges today and in the coming two weeks, each by its own date, as a page that needs no script. */
+/** The world's exchanges today and in the next two weeks, each by its own date, as a page without a script. */
 
-/** Today and two weeks more; where it is another date already, one day less or more. */
+/** Today and two more weeks; one day less or more where the date already differs. */
 const DAYS = 15;
 
-/** Regions by the first part of a zone's name: data that every exchange has. */
+/** Regions by the first part of the time zone's name, which every exchange has. */
 const REGIONS: Readonly<Record<string, readonly string[]>> = {
   americas: ['America'],
   europe: ['Europe', 'Atlantic'],
@@ -29,11 +29,11 @@ type Sort = (typeof SORTS)[number];
 export interface MarketsQuery {
   readonly region: string | null;
   readonly sort: Sort;
-  /** The zone in which times are told: one of CLOCKS; null: each market's own. */
+  /** The zone of displayed times: one of CLOCKS; null: each market's own. */
   readonly zone: string | null;
 }
 
-/** What an address asks for; what it says wrongly is the usual. */
+/** Parses the query; invalid values are replaced by defaults. */
 export function readMarketsQuery(query: Readonly<Record<string, unknown>>): MarketsQuery {
   const { region, sort, tz } = query;
   return {
@@ -56,15 +56,16 @@ interface MarketDay {
 interface Market {
   readonly calendar: PlacedCalendar;
   readonly today: MarketDay;
-  /** The days of the table's columns: the same dates for all. */
+  /** The dates of the table's columns, the same for all. */
   readonly days: readonly MarketDay[];
-  /** The first day to come, in the columns or after them, that is not usual. */
+  /** The next special day, in the columns or after them. */
   readonly next: MarketDay | undefined;
-  /** What it does now and for how long, where its hours are known. */
+  /** Its current state and end, if its hours are known. */
   readonly now: string;
+  readonly isOpenNow: boolean;
 }
 
-/** What the page depends on: the dates in the zones of the exchanges, and where hours are known the minute. */
+/** The cache key of the page: the dates in the zones of the exchanges, and the minute if hours are known. */
 export function marketDates(catalog: Catalog, nowMs: number): string {
   const indexes = exchanges(catalog);
   if (indexes.some((index) => hasHours(catalog.calendar(index)))) return String(Math.floor(nowMs / 60_000));
@@ -88,7 +89,8 @@ export function renderMarkets(catalog: Catalog, query: MarketsQuery, nowMs: numb
   const columns = columnsFrom(todays);
   const markets = shown.map((index, at) => ({
     ...marketOf(catalog, index, todays[at]!, columns, reading),
-    now: nowText(catalog, index, nowMs, zone),
+    isOpenNow: marketNow(catalog, index, nowMs)?.state === 'open',
+    now: nowText(catalog, index, nowMs, zone, reading),
   }));
   markets.sort(ORDERS[sort]);
   return [
@@ -102,20 +104,22 @@ export function renderMarkets(catalog: Catalog, query: MarketsQuery, nowMs: numb
   ].join('\n');
 }
 
-/** From the day that it is where it is earliest. */
+/** Starts with the earliest current date of all zones. */
 function columnsFrom(todays: readonly string[]): readonly number[] {
   const days = todays.map(mustParseDay);
   const first = Math.min(...days);
   return Array.from({ length: Math.max(...days) - first + DAYS }, (_, at) => first + at);
 }
 
-/** How many do what today. */
+/** The number of exchanges by status today. */
 function figures(markets: readonly Market[], { say }: Reading): string {
   const items = GROUPS.map(({ look, does }) => {
     const count = markets.filter(({ today }) => today.look === look).length;
     return `<li class="${look}"><b>${count}</b> ${say(does)}</li>`;
   });
-  return `<ul class="figures" aria-label="${say('todayWord')}">${items.join('')}</ul>`;
+  const open = markets.filter(({ isOpenNow }) => isOpenNow).length;
+  const now = open > 0 ? `<li class="now"><b>${open}</b> ${say('countOpen')}</li>` : '';
+  return `<ul class="figures" aria-label="${say('todayWord')}">${now}${items.join('')}</ul>`;
 }
 
 function isIn(region: string, { timezone }: PlacedCalendar): boolean {
@@ -140,13 +144,13 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Its date; after all others when there is none. */
+/** Its date; sorts last if there is none. */
 function nextOf({ next }: Market): string {
   return next?.date ?? '9';
 }
 
-/** Entries that are looked at for the next day that is not usual: feasts on weekends come before it. */
-const MOST_LOOKED_AT = 24;
+/** Number of entries checked for the next special day, since feasts on weekends are skipped. */
+const MAX_LOOKED_AT = 24;
 
 function marketOf(
   catalog: Catalog,
@@ -154,7 +158,7 @@ function marketOf(
   today: string,
   columns: readonly number[],
   reading: Reading,
-): Omit<Market, 'now'> {
+): Omit<Market, 'now' | 'isOpenNow'> {
   const { lang } = reading;
   const days = columns.map((day) => marketDay(catalog, index, day, lang));
   return {
@@ -168,11 +172,11 @@ function marketOf(
 function nextUnusual(catalog: Catalog, index: number, from: number, lang: string): MarketDay | undefined {
   const last = lastDayOf(catalog.calendar(index).data_years[1]);
   if (from > last) return undefined;
-  const coming = publicEntries(catalog, index, from, last, { lang, withSources: false }, MOST_LOOKED_AT);
+  const coming = publicEntries(catalog, index, from, last, { lang, withSources: false }, MAX_LOOKED_AT);
   const days = catalog.businessDays(index);
   const unusual = coming.find(({ date, kind }) => {
     const day = mustParseDay(date);
-    // A feast on a weekend closes nothing.
+    // A feast on a weekend changes nothing.
     return (
       kind === 'early_close' || (kind === 'holiday' && !isBusinessDay(days, day) && !isWeekend(catalog, index, day))
     );
@@ -212,7 +216,7 @@ const REGION_WORDS: Readonly<Record<string, Word>> = {
   pacific: 'regionPacific',
 };
 
-/** In whose clocks times are told. */
+/** The choice of the time zone. */
 function clocks(query: MarketsQuery, { say }: Reading): string {
   const link = (zone: string | null, label: string) =>
     zone === query.zone
@@ -245,7 +249,7 @@ function table(markets: readonly Market[], columns: readonly number[], query: Ma
     value === sort
       ? `<th scope="col" aria-sort="ascending">${say(word)}</th>`
       : `<th scope="col"><a href="${addressOf({ ...query, sort: value })}">${say(word)}</a></th>`;
-  const heads = head('id', 'colId') + head('name', 'colMarket') + head('today', 'todayWord') + head('next', 'nextWord');
+  const heads = head('name', 'colMarket') + head('id', 'colId') + head('today', 'todayWord') + head('next', 'nextWord');
   const rows = markets.map((market, at) => {
     const isFirst = sort === 'today' && market.today.look !== markets[at - 1]?.today.look;
     return (isFirst ? groupRow(market.today.look, columns.length, reading) : '') + row(market, reading);
@@ -254,7 +258,7 @@ function table(markets: readonly Market[], columns: readonly number[], query: Ma
   return `<table class="list markets"><thead><tr>${heads}${days.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
 }
 
-/** The weekday, and the day of the month; its month where one begins. */
+/** The weekday and the day of the month, with the month's name where one begins. */
 function dateHead(day: number, at: number, reading: Reading): string {
   const date = formatDay(day);
   const month = at === 0 || date.endsWith('-01') ? ` ${reading.monthBrief(Number(date.slice(5, 7)))}` : '';
@@ -276,7 +280,7 @@ function row(market: Market, reading: Reading): string {
   });
   const when = next ? `${reading.briefDate(next.date)} ` : '';
   const coming = next ? `${when}${escapeHtml(next.names.join(' / '))}` : '';
-  return `<tr><td><a href="/calendars/${id}">${id}</a></td><td>${escapeHtml(nameFor(calendar, reading))}</td><td class="now ${today.look}">${titleOf(today, reading)}${now && `<br><small>${now}</small>`}</td><td title="${coming}">${coming}</td>${cells.join('')}</tr>`;
+  return `<tr><td><a href="/calendars/${id}">${escapeHtml(nameFor(calendar, reading))}</a></td><td><code>${id}</code></td><td class="now ${today.look}">${titleOf(today, reading)}${now && `<br><small>${escapeHtml(now)}</small>`}</td><td title="${coming}">${coming}</td>${cells.join('')}</tr>`;
 }
 
 function classOf({ look, isEstimated }: MarketDay): string {
@@ -298,7 +302,7 @@ function titleOf({ date, look, names, closes, isEstimated }: MarketDay, reading:
   return escapeHtml(parts.filter(Boolean).join(', '));
 }
 
-/** For whom colour is not enough. */
+/** Symbols, for users who cannot rely on colour. */
 const SIGNS: Readonly<Record<Look, string>> = { open: '·', early: '◧', closed: '■', weekend: '', none: '?' };
 
 function capital(text: string): string {

@@ -4,9 +4,9 @@ import type { Reading } from '../words/reading.js';
 import { nameFor } from './calendar-name.js';
 import { differencesFrom, partsOf, wholeOf } from './differences.js';
 
-/** The parts of a place, and in which days of a year they differ from it. */
+/** The parts of a country or region, and the days of a year in which they differ from it. */
 
-/** A section; empty where there is neither a part nor a whole. */
+/** The section; empty if the calendar has no parts and is not a part. */
 export function partsSection(catalog: Catalog, index: number, year: number, reading: Reading): string {
   const { say } = reading;
   const { id, kind } = catalog.calendar(index);
@@ -32,7 +32,7 @@ export function partsSection(catalog: Catalog, index: number, year: number, read
   return `<section id="parts"><h2>${say('partsTitle')}</h2>${upText}<div class="scrolls" tabindex="0" role="region" aria-label="${say('partsTitle')}"><table class="list"><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>${compare}</section>`;
 }
 
-/** What `own` has beside the days of `whole`, and has not. */
+/** The days that `own` has in addition to those of `whole`, and those that it lacks. */
 function differenceHtml(catalog: Catalog, whole: number, own: number, year: number, reading: Reading): string {
   const { data_years } = catalog.calendar(own);
   if (year < data_years[0] || year > data_years[1]) return reading.say('statusNone');

@@ -17,10 +17,10 @@ import { escapeHtml } from '../text/html.js';
 import { type Table, tableFile } from '../text/table.js';
 import type { Reading, Word } from '../words/reading.js';
 import { choiceName } from './calendar-name.js';
-import { indexOf, MOST_PLACES } from './home-page.js';
-import { type Asked, queryText, type SiteFile, type SitePage, valuesOf } from './site.js';
+import { indexOf, MAX_PLACES } from './home-page.js';
+import { queryText, type Requested, type SiteFile, type SitePage, valuesOf } from './site.js';
 
-/** Pay days of up to ten places, with their working days, long weekends and bridge days; to read, and as files. */
+/** Pay days, working days, long weekends and bridge days of up to ten calendars, as a page and as files. */
 
 const RULE_WORDS: Readonly<Record<PayRule, Word>> = { first: 'ruleFirst', last: 'ruleLast', nth: 'ruleNth' };
 const USUAL_PLACES = ['DE', 'FR'];
@@ -35,14 +35,14 @@ interface Query {
   readonly unknown: readonly string[];
 }
 
-/** What an address asks for; what it says wrongly is the usual, and told. */
-function readQuery({ catalog, query, nowMs, reading }: Asked): Query {
+/** Parses the query; invalid values are reported and replaced by defaults. */
+function readQuery({ catalog, query, nowMs, reading }: Requested): Query {
   const thisYear = yearOf(mustParseDay(dateIn('UTC', nowMs)));
   const written = valuesOf(query.for)
     .flatMap((text) => text.split(','))
     .map((text) => text.trim())
     .filter(Boolean);
-  const found = written.slice(0, MOST_PLACES).map((text) => ({ text, index: indexOf(catalog, text, reading) }));
+  const found = written.slice(0, MAX_PLACES).map((text) => ({ text, index: indexOf(catalog, text, reading) }));
   const known = [...new Set(found.flatMap(({ index }) => index ?? []))];
   const usual = written.length > 0 ? [] : USUAL_PLACES.flatMap((id) => catalog.find(id) ?? []);
   const year = Number(valuesOf(query.year)[0] ?? thisYear);
@@ -60,7 +60,7 @@ function readQuery({ catalog, query, nowMs, reading }: Asked): Query {
       ...(isYear ? [] : [String(valuesOf(query.year)[0])]),
       ...(query.rule === undefined || rule ? [] : [String(valuesOf(query.rule)[0] ?? '')]),
       ...(isN ? [] : [String(valuesOf(query.n)[0])]),
-      ...written.slice(MOST_PLACES),
+      ...written.slice(MAX_PLACES),
     ].map((text) => text.slice(0, 40)),
   };
 }
@@ -72,9 +72,9 @@ interface Place {
   readonly pays: readonly PayDay[];
 }
 
-/** The places that have data of the year, and what is told of the others. */
+/** The calendars with data of the year, and messages about the others. */
 function placesOf(
-  { catalog, reading }: Asked,
+  { catalog, reading }: Requested,
   { indexes, year, rule, n }: Query,
 ): { places: Place[]; outside: string[] } {
   const places: Place[] = [];
@@ -90,12 +90,12 @@ function placesOf(
   return { places, outside };
 }
 
-export function paydaysPage(asked: Asked): SitePage {
-  const { reading, isPublic } = asked;
+export function paydaysPage(requested: Requested): SitePage {
+  const { reading, isPublic } = requested;
   const { say } = reading;
-  const query = readQuery(asked);
-  const { places, outside } = placesOf(asked, query);
-  const told = [...query.unknown.map((text) => say('leftOut', { text })), ...outside].map(
+  const query = readQuery(requested);
+  const { places, outside } = placesOf(requested, query);
+  const shown = [...query.unknown.map((text) => say('leftOut', { text })), ...outside].map(
     (text) => `<p class="refused">${escapeHtml(text)}</p>`,
   );
   const values: [string, string][] = [
@@ -109,18 +109,18 @@ export function paydaysPage(asked: Asked): SitePage {
   const tables =
     places.length === 0
       ? ''
-      : `${payTable(places, query, reading)}${workTable(places, query, reading)}${places.map((place) => freeDays(asked.catalog, place, query.year, reading)).join('\n')}`;
+      : `<div class="pay-tables"><div>${payTable(places, query, reading)}</div><div>${workTable(places, query, reading)}</div></div>${places.map((place) => freeDays(requested.catalog, place, query.year, reading)).join('\n')}`;
   return {
     title,
-    body: `<main class="paydays-page"><h1>${title}</h1><p class="quiet">${say('paydaysAbout')}</p>${form(asked, query)}${told.join('')}${tables}${isPublic || places.length === 0 ? openFiles(search, places.length > 0, reading) : keyedFiles(values, reading)}</main>`,
+    body: `<main class="paydays-page"><h1>${title}</h1><p class="quiet">${say('paydaysAbout')}</p>${form(requested, query)}${shown.join('')}${tables}${isPublic || places.length === 0 ? openFiles(search, places.length > 0, reading) : keyedFiles(values, reading)}</main>`,
     parts: { scripts: ['forms.js'] },
   };
 }
 
-function form({ catalog, reading }: Asked, { indexes, year, rule, n }: Query): string {
+function form({ catalog, reading }: Requested, { indexes, year, rule, n }: Query): string {
   const { say } = reading;
   const places = indexes.map((index) => catalog.calendar(index));
-  const inputs = [...places, null].slice(0, MOST_PLACES).map((calendar, at) => {
+  const inputs = [...places, null].slice(0, MAX_PLACES).map((calendar, at) => {
     const label = calendar ? say('labelPlace', { n: at + 1 }) : say('labelAnother');
     const value = calendar ? escapeHtml(choiceName(calendar, reading)) : '';
     return `<span class="place"><input type="text" name="for" value="${value}" data-id="${calendar?.id ?? ''}" aria-label="${label}" placeholder="${calendar ? '' : say('another')}" autocomplete="off" spellcheck="false" size="16"></span>`;
@@ -128,9 +128,9 @@ function form({ catalog, reading }: Asked, { indexes, year, rule, n }: Query): s
   const rules = PAY_RULES.map(
     (one) => `<option value="${one}"${one === rule ? ' selected' : ''}>${say(RULE_WORDS[one])}</option>`,
   );
-  return `<form class="filter" action="/paydays">${inputs.join('')}
+  return `<form class="filter pay-form" action="/paydays">${inputs.join('')}
 <label>${say('labelRule')} <select name="rule">${rules.join('')}</select></label>
-<label>n <input type="number" name="n" min="1" max="${MAX_N}" value="${n}"></label>
+<label class="nth">n <input type="number" name="n" min="1" max="${MAX_N}" value="${n}"></label>
 <label>${say('labelYear')} <input type="number" name="year" min="1000" max="9999" value="${year}"></label>
 <button type="submit">${say('showIt')}</button></form>`;
 }
@@ -207,16 +207,16 @@ function keyedFiles(values: readonly (readonly [string, string])[], { say }: Rea
   return `<form class="buttons keyed" action="/paydays.csv">${hidden.join('')}<label for="file-key">${say('filesNeedKey')}</label> <input id="file-key" name="key" type="password" autocomplete="off" required placeholder="${say('yourKey')}"> <button type="submit">CSV</button> <button type="submit" formaction="/paydays.xlsx">Excel</button></form>`;
 }
 
-/** The same as tables. Rejects with the Problem of a place that is none. */
-export async function paydaysFile(asked: Asked, form: string): Promise<SiteFile> {
-  const { catalog, reading } = asked;
-  const query = readQuery(asked);
-  const { places, outside } = placesOf(asked, query);
+/** The same as tables. Rejects with a Problem for an unknown calendar. */
+export async function paydaysFile(requested: Requested, form: string): Promise<SiteFile> {
+  const { catalog, reading } = requested;
+  const query = readQuery(requested);
+  const { places, outside } = placesOf(requested, query);
   const wrong = query.unknown[0] ?? outside[0];
   if (wrong !== undefined)
     throw new Problem(
       'invalid_parameter',
-      `${JSON.stringify(wrong)} was read; expected for=ID (up to ${MOST_PLACES}), year, rule=${PAY_RULES.join('|')} and n=1..${MAX_N}`,
+      `${JSON.stringify(wrong)} was read; expected for=ID (up to ${MAX_PLACES}), year, rule=${PAY_RULES.join('|')} and n=1..${MAX_N}`,
     );
   const dates = (span: FreeSpan) => [formatDay(span.from), formatDay(span.to), span.to - span.from + 1];
   const tables: Table[] = [

@@ -1,27 +1,27 @@
 import type { PlacedCalendar } from '../engine/types.js';
 import { escapeHtml } from '../text/html.js';
 import { nameFor } from './calendar-name.js';
-import type { Asked } from './site.js';
+import type { Requested } from './site.js';
 
-/** A calendar taken along: subscriptions, files, paper, and beside others. */
+/** Ways to export a calendar: subscriptions, files, paper, comparison. */
 
 const FILES = [
   ['csv', 'CSV'],
   ['xlsx', 'Excel'],
 ] as const;
 
-/** Buttons; where files need a key, a form that takes one, so that nothing looks open that is not. */
-export function takeAway(asked: Asked, calendar: PlacedCalendar, year: number): string {
-  const { say } = asked.reading;
+/** Download buttons; if files need a key, a form for the key. */
+export function takeAway(requested: Requested, calendar: PlacedCalendar, year: number): string {
+  const { say } = requested.reading;
   const { id } = calendar;
   return `<div class="take-away">
-${asked.isPublic ? openFeeds(asked, calendar) : keyedFeeds(asked, id)}
 <p class="buttons"><a class="button" href="/calendars/${id}?view=wall&amp;year=${year}">${say('printIt')}</a> <a class="button" href="/?calendars=${id}&amp;year=${year}">${say('compareIt')}</a> <a class="button" href="/paydays?for=${id}&amp;year=${year}">${say('taskPay')}</a></p>
+${requested.isPublic ? openFeeds(requested, calendar) : keyedFeeds(requested, id)}
 </div>`;
 }
 
-/** For programs that subscribe, by the address that each of them takes. */
-function openFeeds({ host, reading }: Asked, calendar: PlacedCalendar): string {
+/** Subscription links for calendar programs, in the form that each accepts. */
+function openFeeds({ host, reading }: Requested, calendar: PlacedCalendar): string {
   const { say } = reading;
   const { id } = calendar;
   const feed = `${host}/v1/calendars/${id}.ics`;
@@ -42,8 +42,8 @@ function openFeeds({ host, reading }: Asked, calendar: PlacedCalendar): string {
 <p class="buttons"><span class="label">${say('download')}</span> ${files.join(' ')}</p>`;
 }
 
-/** A form without a script: the key goes where the button leads. */
-function keyedFeeds({ host, reading }: Asked, id: string): string {
+/** A form without a script: the button sends the key. */
+function keyedFeeds({ host, reading }: Requested, id: string): string {
   const { say } = reading;
   const files = FILES.map(
     ([form, label]) => `<button type="submit" formaction="/calendars/${id}.${form}">${label}</button>`,

@@ -14,17 +14,17 @@ import { coversYear } from '../queries/pay-days.js';
 import { escapeHtml } from '../text/html.js';
 import { nameFor } from './calendar-name.js';
 import { classesOf, entriesByDay } from './draw-year.js';
-import { MOST_PLACES } from './home-page.js';
-import { type Asked, type SitePage, valuesOf } from './site.js';
+import { MAX_PLACES } from './home-page.js';
+import { type Requested, type SitePage, valuesOf } from './site.js';
 
-/** A year on a sheet of paper: of one place with the names of its days, or of several side by side. */
+/** A year on a sheet of paper: one calendar with the names of its days, or several side by side. */
 
 const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
-const MOST_DAYS = 31;
+const MAX_DAYS = 31;
 
-/** `indexes` null: those that the address names. `today` is the usual year's. */
-export function wallPage(asked: Asked, indexes: readonly number[] | null, today: string): SitePage {
-  const { catalog, reading, query } = asked;
+/** `indexes` null: those in the query. `today` gives the default year. */
+export function wallPage(requested: Requested, indexes: readonly number[] | null, today: string): SitePage {
+  const { catalog, reading, query } = requested;
   const named =
     indexes ??
     valuesOf(query.for)
@@ -32,7 +32,7 @@ export function wallPage(asked: Asked, indexes: readonly number[] | null, today:
       .flatMap((text) => catalog.find(text.trim()) ?? []);
   const year = Number(/^\d{4}$/.exec(valuesOf(query.year)[0] ?? '')?.[0] ?? yearOf(mustParseDay(today)));
   const shown = [...new Set(named)]
-    .slice(0, MOST_PLACES)
+    .slice(0, MAX_PLACES)
     .filter((index) => coversYear(catalog.businessDays(index), year));
   const names = shown.map((index) => nameFor(catalog.calendar(index), reading));
   const title = `${names.join(', ') || reading.say('wallTitle')} ${year}`;
@@ -40,16 +40,16 @@ export function wallPage(asked: Asked, indexes: readonly number[] | null, today:
     shown.length === 0
       ? `<p class="refused">${reading.say('statusNone')}</p>`
       : shown.length === 1
-        ? oneSheet(asked, shown[0]!, year)
-        : severalSheet(asked, shown, year);
+        ? oneSheet(requested, shown[0]!, year)
+        : severalSheet(requested, shown, year);
   return {
     title,
     body: `<main class="wall"><h1>${escapeHtml(title)}</h1><p class="quiet screen-only">${reading.say('printHint')}</p>${sheet}<p class="wall-foot">${escapeHtml(reading.say('aboutRelease', { id: catalog.release.id }))} · Kalends</p></main>`,
   };
 }
 
-/** A column a month, a row a day of it, with the names of the days. */
-function oneSheet({ catalog, reading }: Asked, index: number, year: number): string {
+/** One column per month and one row per day, with the names of the days. */
+function oneSheet({ catalog, reading }: Requested, index: number, year: number): string {
   const days = catalog.businessDays(index);
   const entries = publicEntries(catalog, index, firstDayOf(year), lastDayOf(year), {
     lang: reading.lang,
@@ -62,7 +62,7 @@ function oneSheet({ catalog, reading }: Asked, index: number, year: number): str
     for (let day = first; day < first + daysInMonth(year, month); day++) if (isBusinessDay(days, day)) open++;
     return `<th scope="col">${reading.month(month)} <small>${open}</small></th>`;
   });
-  const rows = Array.from({ length: MOST_DAYS }, (_, at) => {
+  const rows = Array.from({ length: MAX_DAYS }, (_, at) => {
     const cells = MONTHS.map((month) => {
       if (at >= daysInMonth(year, month)) return '<td class="blank"></td>';
       const day = dayNumber(year, month, at + 1);
@@ -82,8 +82,8 @@ function countYear(days: Parameters<typeof countBusinessDays>[0], year: number):
   return countBusinessDays(days, firstDayOf(year), last) + Number(isBusinessDay(days, last));
 }
 
-/** A month after the other, a row a place. */
-function severalSheet({ catalog, reading }: Asked, indexes: readonly number[], year: number): string {
+/** Month after month, with one row per calendar. */
+function severalSheet({ catalog, reading }: Requested, indexes: readonly number[], year: number): string {
   const places = indexes.map((index) => {
     const entries = publicEntries(catalog, index, firstDayOf(year), lastDayOf(year), {
       lang: reading.lang,
@@ -116,7 +116,7 @@ function severalSheet({ catalog, reading }: Asked, indexes: readonly number[], y
   return `<ul class="wall-counts">${counts.join('')}</ul><div class="scrolls" tabindex="0" role="region" aria-label="${year}">${months.join('\n')}</div>`;
 }
 
-/** For whom colour is not enough, and for printers without it. */
+/** Symbols, for users who cannot rely on colour and for printers without it. */
 function signOf(look: string): string {
   if (look.startsWith('closed')) return '■';
   return look.startsWith('early') ? '◧' : '';

@@ -1,11 +1,11 @@
-import type { ServedBasis } from '../engine/types.js';
+import type { AnswerBasis } from '../engine/types.js';
 import { basisWithoutRow } from './grounds.js';
 import type { ReleaseData } from './packed.js';
 
-/** null: the release was made before what its own rows rest on was recorded. */
-export type KnownBasis = ServedBasis | null;
+/** null: the release was made before the basis of its rows was recorded. */
+export type KnownBasis = AnswerBasis | null;
 
-/** What the entry at a position rests on. */
+/** The basis of the entry at a position. */
 export function basisAt({ payloads, arrays, grounds }: ReleaseData, position: number): KnownBasis {
   const { coverage, origin } = payloads[arrays.entryPayload[position]!]!;
   if (coverage === 'verified') return 'publication';

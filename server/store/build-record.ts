@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { DataRelease } from '../engine/types.js';
 
 /**
- * What a build says of itself: `build.json` in its folder, written by the build and read by the server, in one place so
- * that the form has one author. It names the SHA-256 of every file beside it, and its own.
+ * The record of a build: `build.json` in its folder, written by the build and read by the server; both use this module. It lists the
+ * SHA-256 of every file beside it, and its own.
  */
 export const RECORD_FILE = 'build.json';
 const RECORD_FORMAT = 1;
 
-/** The files of a release that it lists by SHA-256, in the form of sha256sum: `sha256sum -c SHA256SUMS` holds them to it. */
+/** The list of a release's files by SHA-256, in the form of sha256sum: `sha256sum -c SHA256SUMS` checks them. */
 export const SUMS_FILE = 'SHA256SUMS';
 
 export interface FileSum {
@@ -17,27 +17,27 @@ export interface FileSum {
   readonly sha256: string;
 }
 
-/** A release whose artifacts are in the build, at `releases/<id>/`. */
+/** A release whose files are in the build, at `releases/<id>/`. */
 export interface BuiltRelease extends DataRelease {
   readonly note: string;
-  /** Digest of all that its files are made from: files of the same key are the same. */
+  /** Digest of the inputs of its files: the same digest means the same files. */
   readonly key: string;
-  /** Files that its manifest lists, and their bytes together. */
+  /** The number of files in its manifest, and their total bytes. */
   readonly files: number;
   readonly bytes: number;
 }
 
 export interface BuildRecord {
   readonly format: number;
-  /** Digest of everything the build was made from, but for the choice of releases. */
+  /** Digest of all inputs of the build, without the choice of releases. */
   readonly made_from: string;
-  /** Which releases were chosen, as the build was told: `all`, a number of the last ones, or ids. */
+  /** The choice of releases, as given: `all`, a number of the last ones, or ids. */
   readonly chosen: string;
-  /** Oldest first; the last one is the release that answers. */
+  /** Oldest first; the last one is the current release. */
   readonly releases: readonly BuiltRelease[];
-  /** Of a build with an overlay: the build below it, and the SHA-256 of the overlay's files. Absent of all others. */
+  /** For a build with an overlay: the build below it, and the SHA-256 of the overlay's files. Absent for all others. */
   readonly own?: { readonly base: string; readonly digest: string };
-  /** By path in the folder of the build; the files of a release by way of its SHA256SUMS. */
+  /** By path in the folder of the build; the files of a release are listed in its SHA256SUMS. */
   readonly files: Readonly<Record<string, FileSum>>;
 }
 
@@ -47,8 +47,9 @@ export function writeRecord(record: Omit<BuildRecord, 'format'>): string {
   return `${JSON.stringify({ ...whole, sha256: sha256Of(JSON.stringify(whole)) }, null, 1)}\n`;
 }
 
-/** Reads a `build.json`. Throws an Error that names the file when it is missing, damaged or of another format. */
+/** Reads a `build.json`. Throws an Error that names the file if it is missing, damaged or of another format. */
 export function readRecord(path: string): BuildRecord {
+  if (!existsSync(path)) throw new Error(`${path} is missing: no build is there`);
   const text = readFileSync(path, 'utf8');
   const { sha256, ...record } = parse(text, path) as BuildRecord & { sha256?: string };
   if (record.format !== RECORD_FORMAT)
@@ -67,7 +68,7 @@ function parse(text: string, path: string): object {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null) return value;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new Error(`${path} is damaged: its ${text.length} characters are not the JSON of a build`);
 }

@@ -2,8 +2,8 @@ import type { ChangeType, DataRelease, EntryKind } from '../engine/types.js';
 import { ENTRY_KINDS } from '../engine/types.js';
 
 /**
- * What releases changed, read by position, since the changes of many releases are more than should lie in memory. Build
- * and server read its form here. For each release, from a multiple of PAGE_BYTES on:
+ * The changes of releases, read by position, since those of many releases are too large for memory. Build and server both use this
+ * module. The format for each release, starting at a multiple of PAGE_BYTES:
  *
  *   texts     the entries that its changes speak of (each once), its description and the records of calendars before
  *             and after; JSON in UTF-8, the length in bytes before it (uint32)
@@ -17,10 +17,10 @@ import { ENTRY_KINDS } from '../engine/types.js';
 export const PAGE_BYTES = 65_536;
 export const ROW_BYTES = 16;
 export const NOTHING = 0xffff_ffff;
-/** Marks of a row: bits that tell what the entry before and after do not show at once. */
+/** Marks of a row: bits for facts that would need both entries. */
 export const ALTERS_DAY = 1;
 export const BECAME_CONFIRMED = 2;
-/** What can differ between an entry before and after, in the order in which an entry tells it. */
+/** The members of an entry that can differ, in the order of an entry. */
 export const CHANGE_FIELDS = [
   'names',
   'status',
@@ -39,25 +39,25 @@ export interface PagedBytes {
   readonly read: (offset: number, length: number) => Buffer;
 }
 
-/** What one release did, and where in the file it is told. */
+/** The changes of one release, and their location in the file. */
 export interface ReleaseChanges extends DataRelease {
   /** Positions from..to (to not included) among the changes of all releases. */
   readonly changes: readonly [number, number];
   readonly counts: ChangeCounts;
-  /** Dates that rest on another row or text than before it, whether they changed or not. Absent: none, or not told. */
+  /** Number of dates with a new basis, changed or not. Absent: none, or not recorded. */
   readonly regrounded?: number;
-  /** Ids of sources at another address, and of calendars in another zone, than before it: events tell both. Absent: none. */
+  /** Ids of sources with a new URL, and of calendars with a new zone; both appear in events. Absent: none. */
   readonly retold?: Readonly<Record<'sources' | 'calendars', readonly string[]>> & {
-    /** Calendars whose dates rest on other rows or texts than before it. */
+    /** Calendars whose dates have a new basis. */
     readonly grounds?: readonly string[];
   };
-  /** Where its rows start. */
+  /** Offset of its rows. */
   readonly rows: number;
   /** Groups from..to (to not included): see `ChangeGroups`. */
   readonly groups: readonly [number, number];
-  /** Where the text of its description starts: note and reasons. */
+  /** Offset of its description: note and reasons. */
   readonly description: number;
-  /** Where the list of changed records starts, and how many they are. */
+  /** Offset of the list of changed records, and their number. */
   readonly records: readonly [number, number];
 }
 
@@ -75,7 +75,7 @@ export interface Row {
   readonly after: number;
   readonly calendar: number;
   readonly kind: EntryKind;
-  /** ALTERS_DAY: the day's status or closing time is another one. BECAME_CONFIRMED: an estimated date is confirmed now. */
+  /** ALTERS_DAY: the day's status or closing time changes. BECAME_CONFIRMED: an estimated date is now confirmed. */
   readonly marks: number;
 }
 
@@ -110,7 +110,7 @@ export function readNumber(file: PagedBytes, offset: number, index: number): num
   return file.read(offset + 4 * index, 4).readUInt32LE(0);
 }
 
-/** Bytes in memory, for those who have them there. */
+/** A file of changes in memory. */
 export function pagesInMemory(bytes: Uint8Array): PagedBytes {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return { read: (offset, length) => buffer.subarray(offset, offset + length) };

@@ -1,5 +1,6 @@
 /**
- * One file of named typed arrays behind a JSON header, read without copying: the form of `dist/kalends.bin`.
+ * One file of named typed arrays behind a JSON header, read without copying: the form of `data.bin` in a build,
+ * and of `kalends.bin` among the files of a release.
  *
  *   bytes 0-3    "KLND"
  *   bytes 4-7    format version, uint32 little-endian
@@ -14,13 +15,13 @@ const PREAMBLE_BYTES = 16;
 const ALIGNMENT = 8;
 
 export type PackedArray = Uint8Array | Uint16Array | Uint32Array;
-/** A file in memory, on a buffer that is not shared. */
+/** A file in memory, on a buffer of its own. */
 export type FileBytes = Uint8Array<ArrayBuffer>;
 
 const ARRAY_TYPES = { u8: Uint8Array, u16: Uint16Array, u32: Uint32Array } as const;
 type ArrayType = keyof typeof ARRAY_TYPES;
 
-interface ArrayPlace {
+interface ArrayLocation {
   readonly type: ArrayType;
   readonly offset: number;
   readonly length: number;
@@ -28,7 +29,7 @@ interface ArrayPlace {
 
 interface Header {
   readonly meta: unknown;
-  readonly arrays: Readonly<Record<string, ArrayPlace>>;
+  readonly arrays: Readonly<Record<string, ArrayLocation>>;
 }
 
 export interface Container {
@@ -36,13 +37,13 @@ export interface Container {
   readonly arrays: ReadonlyMap<string, PackedArray>;
 }
 
-/** Writes a container. `version` is the format version that the reader will ask for. */
+/** Writes a container. `version` is the format version that readers expect. */
 export function writeContainer(
   version: number,
   meta: unknown,
   arrays: Readonly<Record<string, PackedArray>>,
 ): FileBytes {
-  const places: Record<string, ArrayPlace> = {};
+  const places: Record<string, ArrayLocation> = {};
   let offset = 0;
   for (const [name, array] of Object.entries(arrays)) {
     places[name] = { type: arrayType(array), offset, length: array.length };
@@ -61,8 +62,8 @@ export function writeContainer(
 
 /**
  * Opens a container; the arrays are views of `file`, whose start must be aligned to 8 bytes.
- * Throws an Error that says what was found and what was expected when the file is not one, is of another version or
- * is cut short.
+ * Throws an Error with the value found and the value expected if the file is not a container, has another version or is
+ * truncated.
  */
 export function readContainer(file: FileBytes, version: number): Container {
   if (file.byteOffset % ALIGNMENT !== 0) throw new Error(`data must start at a multiple of ${ALIGNMENT} bytes`);

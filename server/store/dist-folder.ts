@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { isAlive, keepRenewed, ownName } from '../util/owner.js';
 
 /**
- * The folder that builds and servers share:
+ * The common folder of builds and servers:
  *
  *   builds/<name>/          a build, never changed once it has its name
- *   current                 the name of the build that answers; replaced in one step
+ *   current                 the name of the current build; replaced atomically
  *   server.mjs              starts the server of the current build
- *   leases/<name>/<owner>   who still reads a build: it stays until the last of them has gone
- *   drafts/<owner>/         what a process is writing
+ *   leases/<name>/<owner>   a process that uses a build; the build stays until the last lease has ended
+ *   drafts/<owner>/         files that a process is writing
  */
 export const POINTER = 'current';
 const BUILD_NAME = /^[0-9a-f]{20}(\.\d+)?$/;
@@ -18,7 +18,7 @@ export function buildDir(dist: string, name: string): string {
   return join(dist, 'builds', name);
 }
 
-/** The name of the current build; null when there is none. Throws an Error when the pointer is damaged. */
+/** The name of the current build; null if there is none. Throws an Error if the pointer is damaged. */
 export function currentBuild(dist: string): string | null {
   const path = join(dist, POINTER);
   if (!existsSync(path)) return null;
@@ -27,19 +27,19 @@ export function currentBuild(dist: string): string | null {
   return name;
 }
 
-/** Makes a build the current one: those who look at any moment find either the one before or this one. */
+/** Makes a build the current one atomically: readers find either the previous one or this one. */
 export function pointTo(dist: string, name: string): void {
   replaceFile(dist, POINTER, `${name}\n`);
 }
 
-/** Where this process writes what is not finished. */
+/** The folder for unfinished files of this process. */
 export function draftDir(dist: string): string {
   const dir = join(dist, 'drafts', ownName());
   mkdirSync(dir, { recursive: true });
   return dir;
 }
 
-/** Puts a file in the place of another in one step. */
+/** Replaces a file atomically. */
 export function replaceFile(dist: string, name: string, content: string | Uint8Array): void {
   const draft = join(draftDir(dist), name);
   writeFileSync(draft, content);
@@ -54,10 +54,10 @@ export function buildNames(dist: string): string[] {
 
 let leases = 0;
 
-/** Says that this process reads a build, until the returned function is called. Throws when nothing can be written. */
+/** Takes a lease on a build until the returned function is called. Throws if it cannot be written. */
 export function takeLease(dist: string, name: string): () => void {
   const dir = join(dist, 'leases', name);
-  // A file of its own for each: going from a build to another and back, a process has two of the same build for a while.
+  // Each lease has its own file: when switching A-B-A, a process has two leases on the same build for a while.
   leases++;
   const path = join(dir, `${ownName()}~${leases}`);
   mkdirSync(dir, { recursive: true });
@@ -69,7 +69,7 @@ export function takeLease(dist: string, name: string): () => void {
   };
 }
 
-/** Whether somebody reads a build. Leases of those who died are cleared on the way. */
+/** Whether a process uses a build. Removes leases of dead processes. */
 export function isLeased(dist: string, name: string): boolean {
   const dir = join(dist, 'leases', name);
   if (!existsSync(dir)) return false;

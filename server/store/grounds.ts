@@ -2,15 +2,15 @@ import { BASES, type Basis, type CitedRow, type Origin } from '../engine/types.j
 import { type FileBytes, readContainer, writeContainer } from './container.js';
 
 /**
- * What dates rest on, as it lies in files: the rows of definitions, and the number of the row that makes an entry. Rows
- * are texts that are read when one is asked for; their basis is at hand.
+ * The basis of dates in files: the rows of definitions, and the row number of each entry. Rows are texts parsed on demand; their
+ * basis is stored separately.
  */
 export interface GroundsArrays {
-  /** Of each entry the number of its row and 1; 0: none, a publication alone makes it, or the library. */
+  /** For each entry the number of its row plus 1; 0: none, it comes from a publication alone or from the library. */
   readonly entryRow: Uint16Array | Uint32Array;
-  /** Of each row the place of its basis in BASES. */
+  /** For each row the index of its basis in BASES. */
   readonly rowBasis: Uint8Array;
-  /** JSON texts of rows (`NumberedRow`) one after the other, and where each starts; the end of the last one behind them. */
+  /** The JSON texts of rows (`NumberedRow`) concatenated, and the offset of each, followed by the end of the last one. */
   readonly rowText: Uint8Array;
   readonly rowStart: Uint32Array;
   /** Rows of calendar c: calendarRow from calendarRowStart[c] to calendarRowStart[c + 1]. */
@@ -19,7 +19,7 @@ export interface GroundsArrays {
 }
 
 export interface GroundsData {
-  /** Number of the row of the entry at a position; null: a publication alone makes it, or the library. */
+  /** Row number of the entry at a position; null: it comes from a publication alone or from the library. */
   readonly rowAt: (position: number) => number | null;
   readonly basis: (row: number) => Basis;
   readonly row: (row: number) => CitedRow;
@@ -27,14 +27,14 @@ export interface GroundsData {
   readonly rowsOf: (calendar: number) => readonly number[];
 }
 
-/** What an entry rests on that is not verified and has no row: announced as tentative, and passed without a confirmation. */
+/** The basis of an unverified entry without a row: announced as tentative, and past without a confirmation. */
 export function basisWithoutRow(origin: Origin): Basis {
   return origin === 'library' ? 'library' : 'rule';
 }
 
 const TEXT = new TextDecoder();
 
-/** Throws an Error that says so when the arrays do not fit each other; `entries` and `calendars` are how many there are. */
+/** Throws an Error if the sizes of the arrays do not match; `entries` and `calendars` are their numbers. */
 export function openGrounds(
   arrays: Partial<GroundsArrays>,
   texts: readonly CitedText[],
@@ -65,10 +65,10 @@ function expectLength(name: string, { length }: { readonly length: number }, exp
   if (length !== expected) throw new Error(`array ${name} has ${length} elements when expected ${expected}`);
 }
 
-/** An address and who publishes there. */
+/** A URL and its publisher. */
 export type CitedText = Pick<CitedRow, 'url' | 'publisher'>;
 
-/** A row that names its texts by their numbers, since many rows stand on one. */
+/** A row that refers to its texts by number, since many rows have the same text. */
 export interface NumberedRow extends Omit<CitedRow, 'url' | 'publisher' | 'through'> {
   readonly text?: number;
   readonly through?: { readonly calendar: string; readonly text?: number };
@@ -93,7 +93,7 @@ function urlOf(text: number | undefined, texts: readonly CitedText[]): Pick<Cite
   return url === undefined ? {} : { url };
 }
 
-/** Numbers the texts of rows as they come; `texts` is what the numbers stand for. */
+/** Numbers the texts of rows in order of appearance; `texts` maps numbers to texts. */
 export function numberTexts(): {
   readonly texts: readonly CitedText[];
   readonly numbered: (row: CitedRow) => NumberedRow;
@@ -119,10 +119,10 @@ export function numberTexts(): {
   return { texts, numbered };
 }
 
-/** The grounds of one calendar, as the history of releases has them. */
+/** The grounds of one calendar in the history of releases. */
 export interface CalendarGrounds {
   readonly rows: readonly CitedRow[];
-  /** Keys of entries (day times 4, and the place of the kind in ENTRY_KINDS), ascending, and the row of each. */
+  /** Keys of entries (day times 4, plus the index of the kind in ENTRY_KINDS), ascending, and the row of each. */
   readonly keys: Uint32Array;
   readonly numbers: Uint16Array;
 }
@@ -133,25 +133,25 @@ export function writeCalendarGrounds({ rows, keys, numbers }: CalendarGrounds): 
   return writeContainer(CALENDAR_GROUNDS_FORMAT, { rows }, { keys, numbers });
 }
 
-/** What `writeCalendarGrounds` wrote; `bytes` start at a multiple of 8. */
+/** Reads the output of `writeCalendarGrounds`; `bytes` start at a multiple of 8. */
 export function readCalendarGrounds(bytes: FileBytes): CalendarGrounds {
   const { meta, arrays } = readContainer(bytes, CALENDAR_GROUNDS_FORMAT);
   const { rows } = meta as Pick<CalendarGrounds, 'rows'>;
   return { rows, keys: arrays.get('keys') as Uint32Array, numbers: arrays.get('numbers') as Uint16Array };
 }
 
-/** The row number of each entry and 1, in the order of the entries; 0: none. `keyOf` gives the key of the entry at a place. */
+/** The row number of each entry plus 1, in the order of the entries; 0: none. `keyOf` returns the key of the entry at an index. */
 export function rowsOfEntries(
   { keys, numbers }: Pick<CalendarGrounds, 'keys' | 'numbers'>,
   count: number,
-  keyOf: (place: number) => number,
+  keyOf: (index: number) => number,
 ): Uint32Array {
   const found = new Uint32Array(count);
   let at = 0;
-  for (let place = 0; place < count; place++) {
-    const key = keyOf(place);
+  for (let index = 0; index < count; index++) {
+    const key = keyOf(index);
     while (at < keys.length && keys[at]! < key) at++;
-    if (keys[at] === key) found[place] = numbers[at]! + 1;
+    if (keys[at] === key) found[index] = numbers[at]! + 1;
   }
   return found;
 }

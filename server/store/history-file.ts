@@ -7,75 +7,74 @@ import { type CalendarGrounds, readCalendarGrounds } from './grounds.js';
 import { dataSpan, type PackedMeta, type PayloadTables, unpackPayloads } from './packed.js';
 
 /**
- * All releases in one file that is only ever added to: blobs, one after the other, for each release
+ * All releases in one append-only file of blobs. For each release:
+ *   grounds     the basis of each calendar's dates, if changed; only in releases that record it
+ *   calendars   record, days and entries of each changed calendar; unchanged ones are in blobs of earlier releases
+ *   pages       its changes, in the format of `changes-file.ts`
+ *   records     records of all calendars; sources; search index: each only if changed
+ *   head        the ids of the calendars, and the location of all blobs
+ *   summary     input of the build for the index of all changes
  *
- *   grounds     what the dates of each calendar rest on, where that is another text than before; in releases that tell it
- *   calendars   record, days and entries of each calendar that it changed; what it did not change lies further in front
- *   pages       what it changed, in the form of `changes-file.ts`
- *   records     of all calendars together; sources; search, what calendars are found by: each where it is not as before
- *   head        the ids of the calendars, and where all this lies
- *   summary     what the build makes the index of all changes from
- *
- * A blob is its length (uint32, little-endian) and the compressed bytes (deflate), and is held to its SHA-256 whenever it
- * is read. Where heads, summaries and pages lie stands in the index beside the file.
+ * A blob is its length (uint32, little-endian) and compressed bytes (deflate). Each read checks its SHA-256. The index beside the
+ * file has the locations of heads, summaries and pages.
  */
 export const HISTORY_FILE = 'history.bin';
 export const HISTORY_INDEX = 'history.json';
-/** Of blobs and index; a build of another one is refused. */
+/** Format version of blobs and index; other versions are refused. */
 export const HISTORY_FORMAT = 1;
 
-/** Where a blob lies in the file. */
-export interface BlobPlace {
+/** The location of a blob in the file. */
+export interface BlobLocation {
   readonly offset: number;
   readonly length: number;
   readonly sha256: string;
 }
 
-/** Where a release lies in the file. */
+/** The location of a release in the file. */
 export interface HistoryRelease {
   readonly id: string;
-  readonly head: BlobPlace;
-  readonly summary: BlobPlace;
-  readonly pages: readonly BlobPlace[];
+  readonly head: BlobLocation;
+  readonly summary: BlobLocation;
+  readonly pages: readonly BlobLocation[];
 }
 
 export interface HistoryIndex {
   readonly format: number;
   /** Oldest first. */
   readonly releases: readonly HistoryRelease[];
-  /** What the next build goes on from. */
-  readonly state: BlobPlace;
+  /** The state from which the next build continues. */
+  readonly state: BlobLocation;
 }
 
-/** Reads a blob: `what` it is, for the Error that says that it is not as it was built. */
-export type ReadBlob = (blob: BlobPlace, what: string) => Buffer;
+/** Reads a blob; `what` describes it in the Error for a damaged one. */
+export type ReadBlob = (blob: BlobLocation, what: string) => Buffer;
 
-/** The head of a release. Short: many are read where many releases are asked for. */
+/** The head of a release. Kept short, since requests for many releases read many heads. */
 export interface ReleaseHead extends Pick<PackedMeta, 'epoch' | 'dayCount' | 'languages'> {
-  /** The calendars in their order: each one's id and aliases, and its place. */
+  /** The calendars in order: id, aliases and location. */
   readonly ids: readonly (readonly string[])[];
-  readonly places: readonly BlobPlace[];
-  /** What the dates of each calendar rest on (`CalendarGrounds`); absent where the release does not tell it. */
-  readonly grounds?: readonly BlobPlace[];
-  /** Payloads of all calendars, each counted for itself. */
+  readonly places: readonly BlobLocation[];
+  /** The basis of each calendar's dates (`CalendarGrounds`); absent if the release does not record it. */
+  readonly grounds?: readonly BlobLocation[];
+  /** Number of payloads, summed over all calendars. */
   readonly payloadCount: number;
-  /** The records of all calendars, for those who ask for all, and the sources: JSON. */
-  readonly records: BlobPlace;
-  readonly sources: BlobPlace;
-  /** What calendars are found by: see `search.ts`. */
-  readonly search: BlobPlace;
-  /** How many ids the changes of this release and those before it count (`changeCalendars` of the packed data). */
+  /** The records of all calendars, for requests of all, and the sources: JSON. */
+  readonly records: BlobLocation;
+  readonly sources: BlobLocation;
+  /** The search index: see `search.ts`. */
+  readonly search: BlobLocation;
+  /** Number of ids in the changes up to this release (`changeCalendars` of the packed data). */
   readonly changeCalendars: number;
 }
 
-/** What a release adds to the index of all changes. */
+/** The part of the index of all changes that a release adds. */
 export interface ReleaseSummary {
   readonly release: ReleaseChanges;
-  /** The ids that its changes are the first to name. */
+  /** Ids that appear first in its changes. */
   readonly calendars: readonly string[];
   readonly groupCalendar: readonly number[];
   readonly groupStart: readonly number[];
-  /** Addresses of sources and zones of calendars that are new or other than before, by id. */
+  /** New or changed URLs of sources and zones of calendars, by id. */
   readonly addresses: Readonly<Record<string, string>>;
   readonly zones: Readonly<Record<string, string | null>>;
 }
@@ -101,25 +100,25 @@ export function writeCalendar({ record, tables, ...arrays }: HistoryCalendar): F
   return writeContainer(HISTORY_FORMAT, { record, ...tables } satisfies CalendarMeta, arrays);
 }
 
-/** What `writeCalendar` wrote. */
+/** Reads the output of `writeCalendar`. */
 export function readCalendar(bytes: Buffer): HistoryCalendar {
   const { meta, arrays } = readContainer(alone(bytes), HISTORY_FORMAT);
   const { record, ...tables } = meta as CalendarMeta;
   return { ...(Object.fromEntries(arrays) as unknown as Omit<HistoryCalendar, 'record' | 'tables'>), record, tables };
 }
 
-/** A calendar as it is asked for. */
+/** A loaded calendar. */
 export interface OpenedCalendar {
   readonly record: PlacedCalendar;
   readonly days: BusinessDays;
   readonly entryDay: Uint16Array;
   readonly entryPayload: Uint32Array;
   readonly payloads: readonly Payload[];
-  /** What it takes in memory, about. */
+  /** Its approximate memory in bytes. */
   readonly weight: number;
 }
 
-/** What an object takes beside the text that it was read from. */
+/** Memory of an object relative to the text that it was parsed from. */
 const PAYLOAD_BYTES = 200;
 
 export function openCalendar(bytes: Buffer, { epoch }: Pick<ReleaseHead, 'epoch'>): OpenedCalendar {
@@ -136,10 +135,10 @@ export function readJson<T>(bytes: Buffer): T {
 }
 
 const LENGTH_BYTES = 4;
-/** A smaller buffer would be a part of one that others share. */
-const LEAST_CHUNK = 8192;
+/** Smaller buffers would be slices of Node's common pool. */
+const MIN_CHUNK = 8192;
 
-/** A blob of bytes that were compressed (deflate), and their length before. */
+/** A blob of compressed bytes (deflate), with their original length. */
 export function blobOf(length: number, compressed: Uint8Array): Buffer {
   const prefix = Buffer.alloc(LENGTH_BYTES);
   prefix.writeUInt32LE(length);
@@ -149,19 +148,19 @@ export function blobOf(length: number, compressed: Uint8Array): Buffer {
 /** The bytes of a blob. */
 export function readBlob(blob: Buffer): Buffer {
   const length = blob.readUInt32LE(0);
-  // With room for all, and a byte to see that it was all, nothing is put together from parts.
-  const chunkSize = Math.max(length + 1, LEAST_CHUNK);
+  // One buffer for the whole output, plus a byte to detect a longer one, avoids concatenating chunks.
+  const chunkSize = Math.max(length + 1, MIN_CHUNK);
   const found = inflateRawSync(blob.subarray(LENGTH_BYTES), { chunkSize });
   if (found.length !== length) throw new Error(`a blob has ${found.length} bytes when expected ${length}`);
   return found;
 }
 
-/** What `writeCalendarGrounds` wrote. */
+/** Reads the output of `writeCalendarGrounds`. */
 export function readGroundsBlob(bytes: Buffer): CalendarGrounds {
   return readCalendarGrounds(alone(bytes));
 }
 
-/** The same bytes at the beginning of a buffer, where arrays may lie. */
+/** A copy of the bytes at the start of a buffer, aligned for typed arrays. */
 function alone(bytes: Buffer): FileBytes {
   return bytes.byteOffset === 0 && bytes.buffer instanceof ArrayBuffer
     ? new Uint8Array(bytes.buffer, 0, bytes.length)

@@ -1,24 +1,24 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { sha256Of } from './build-record.js';
 import { PAGE_BYTES, type PagedBytes } from './changes-file.js';
-import { type BlobPlace, HISTORY_FORMAT, type HistoryIndex, type ReadBlob, readBlob } from './history-file.js';
+import { type BlobLocation, HISTORY_FORMAT, type HistoryIndex, type ReadBlob, readBlob } from './history-file.js';
 
 /** Reads the file of all releases, blob by blob: see `history-file.ts`. */
 export interface HistoryFile {
-  /** Throws an Error that names the file and the place when a blob is not as it was built. */
+  /** Throws an Error with the file and offset of a damaged blob. */
   readonly read: ReadBlob;
   readonly close: () => void;
 }
 
 /**
- * Opens the file. It stays open until it is closed, so that a folder which is replaced or removed goes on being read.
- * Throws an Error that names the file when it is missing.
+ * Opens the file and keeps it open until it is closed, so that it stays readable if the folder is replaced or removed. Throws an
+ * Error that names a missing file.
  */
 export function openHistory(path: string): HistoryFile {
   const file = openSync(path, 'r');
   let isOpen = true;
   return {
-    read: (place, what) => readPlace(file, path, place, what),
+    read: (place, what) => readLocation(file, path, place, what),
     close: () => {
       if (isOpen) closeSync(file);
       isOpen = false;
@@ -26,8 +26,13 @@ export function openHistory(path: string): HistoryFile {
   };
 }
 
-/** Reads a blob of an open file of that path. Throws as `HistoryFile.read`. */
-export function readPlace(file: number, path: string, { offset, length, sha256 }: BlobPlace, what: string): Buffer {
+/** Reads a blob of the open file at a path. Throws like `HistoryFile.read`. */
+export function readLocation(
+  file: number,
+  path: string,
+  { offset, length, sha256 }: BlobLocation,
+  what: string,
+): Buffer {
   const bytes = Buffer.alloc(length);
   for (let read = 0; read < length; ) {
     const more = readSync(file, bytes, read, length - read, offset + read);
@@ -40,17 +45,17 @@ export function readPlace(file: number, path: string, { offset, length, sha256 }
   throw new Error(`${path} is damaged: ${where} have SHA-256 ${found} when expected ${sha256}`);
 }
 
-/** Throws an Error that names the index when it is of another format. */
+/** Throws an Error that names the index if it has another format. */
 export function readIndex(path: string, bytes: Uint8Array = readFileSync(path)): HistoryIndex {
   const index = JSON.parse(new TextDecoder().decode(bytes)) as HistoryIndex;
   if (index.format === HISTORY_FORMAT) return index;
   throw new Error(`${path}: got format ${index.format} when expected ${HISTORY_FORMAT}: run the build again`);
 }
 
-/** Pages that are kept: 1 MiB. */
+/** Number of cached pages: 1 MiB. */
 const KEPT_PAGES = 16;
 
-/** What the releases of an index changed, by position: a release begins with a page of its own. */
+/** The changes of the releases of an index, by position. Each release starts on a new page. */
 export function changesIn(read: ReadBlob, { releases }: Pick<HistoryIndex, 'releases'>): PagedBytes {
   const places = releases.flatMap(({ id, pages }) => pages.map((place) => ({ id, place })));
   const kept = new Map<number, Buffer>();

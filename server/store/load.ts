@@ -18,48 +18,48 @@ import { HISTORY_FILE, HISTORY_INDEX, type HistoryIndex } from './history-file.j
 import { openRelease, type ReleaseData } from './packed.js';
 
 /**
- * Loads a build. Whatever stays in memory is held to its SHA-256 here; the artifacts and the file of all releases, which
- * do not, must be there, and are held to theirs whenever something of them is read.
+ * Loads a build. Files that stay in memory are checked against their SHA-256 here. Release files and the history file must exist;
+ * blobs of the history are checked at each read.
  */
-export const DATA_FILE = 'kalends.bin';
-/** What is made of releases as a whole; the last one is small, and written last. */
+export const DATA_FILE = 'data.bin';
+/** The files of each release folder; the last one is small, and written last. */
 export const DATA_FILES = [DATA_FILE, HISTORY_FILE, HISTORY_INDEX];
-/** Not read here: the data are read when they are loaded, of the history nothing but blobs. */
+/** Not read here: the data are read when they are loaded, and the history blob by blob. */
 const LATER_FILES = [DATA_FILE, HISTORY_FILE];
-/** Lists the files of a release as they are published. */
+/** The list of published files of a release. */
 export const MANIFEST_FILE = 'manifest.json';
 export const PROGRAM_FILE = 'server.mjs';
-const PAGES = 'pages/';
-/** What of the program is read only where a setting asks for it. */
+/** Files of the program, which are imported before or after this check: `builds check` verifies them. */
 const PART = /^part-[^/]*\.mjs$/;
-/** Read and hashed in such pieces, a server that answers meanwhile is kept waiting some milliseconds. */
-const PIECE_BYTES = 1 << 20;
+const PAGES = 'pages/';
+/** Chunk size for reading and hashing, so that concurrent requests wait only some milliseconds. */
+const CHUNK_BYTES = 1 << 20;
 
 export interface LoadedBuild {
   readonly record: BuildRecord;
   readonly data: ReleaseData;
   /** The static pages by their path, for example `problems/not_found.html`. */
   readonly pages: ReadonlyMap<string, Buffer>;
-  /** Oldest first; the last one is the release that answers. */
+  /** Oldest first; the last one is the current release. */
   readonly releases: readonly ReleaseFolder[];
-  /** The file of all releases, which stays open. */
+  /** The history file, which stays open. */
   readonly history: { readonly index: HistoryIndex; readonly file: HistoryFile };
 }
 
-/** The artifacts of a release. */
+/** The files of a release. */
 export interface ReleaseFolder {
   readonly release: BuiltRelease;
   readonly dir: string;
-  /** SHA-256 of everything that is stored, by path in the folder: of many files a compressed form alone. */
+  /** SHA-256 of every stored file, by path in the folder; many files are stored only compressed. */
   readonly sums: ReadonlyMap<string, string>;
-  /** SHA-256 of every file as it is published, by path. */
+  /** SHA-256 of every published file, by path. */
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** The endings of compressed forms. */
+/** The extensions of compressed files. */
 const COMPRESSED_FORM = /\.(?:gz|br)$/;
 
-/** Throws an Error that names the file which is missing, cut short, damaged, or of another format than this program reads. */
+/** Throws an Error that names a file that is missing, truncated, damaged, or of another format. */
 export async function loadBuild(dir: string): Promise<LoadedBuild> {
   const { history: index, ...checked } = checkBuild(dir);
   const { record } = checked;
@@ -74,7 +74,7 @@ export async function loadBuild(dir: string): Promise<LoadedBuild> {
   }
 }
 
-/** Throws an Error unless data, record and index speak of the same releases. */
+/** Throws an Error unless data, record and index have the same releases. */
 function checkSame(dir: string, { meta }: ReleaseData, record: BuildRecord, index: HistoryIndex): void {
   const answering = meta.releases.at(-1)?.id;
   const recorded = record.releases.at(-1)?.id;
@@ -87,13 +87,12 @@ interface CheckedBuild extends Omit<LoadedBuild, 'data' | 'history'> {
   readonly history: HistoryIndex;
 }
 
-/** Everything about a build but its data, which is only there in its size. Throws as `loadBuild`. */
+/** Loads a build without its data, whose size alone is checked. Throws like `loadBuild`. */
 export function checkBuild(dir: string): CheckedBuild {
-  if (!existsSync(join(dir, RECORD_FILE))) throw new Error(`${join(dir, RECORD_FILE)} is missing: no build is there`);
   const record = readRecord(join(dir, RECORD_FILE));
   const files = new Map<string, Buffer>();
   for (const [name, sum] of Object.entries(record.files)) {
-    if (LATER_FILES.includes(name) || isPart(name)) checkSize(join(dir, name), sum.bytes);
+    if (LATER_FILES.includes(name) || PART.test(name)) checkSize(join(dir, name), sum.bytes);
     else files.set(name, readChecked(join(dir, name), sum));
   }
   for (const name of DATA_FILES) {
@@ -118,7 +117,7 @@ function releaseFolder(build: string, release: BuiltRelease, files: ReadonlyMap<
   return { release, dir, sums, files: publishedFiles(dir, sums) };
 }
 
-/** What the manifest lists, and what is stored beside it as it is. */
+/** The files in the manifest, and the uncompressed files beside it. */
 function publishedFiles(dir: string, sums: ReadonlyMap<string, string>): Map<string, string> {
   const path = join(dir, MANIFEST_FILE);
   const bytes = readFileSync(path);
@@ -135,23 +134,7 @@ export function readSums(text: string): Map<string, string> {
   return new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
 }
 
-function isPart(name: string): boolean {
-  return PART.test(name);
-}
-
-/** Holds the parts of the program to their SHA-256, before one of them is read. Throws as `loadBuild`. */
-export function checkParts(dir: string): void {
-  for (const [name, sum] of Object.entries(readRecord(join(dir, RECORD_FILE)).files)) {
-    if (isPart(name)) readChecked(join(dir, name), sum);
-  }
-}
-
-/** Holds one part to the sum that it was built with. Throws as `loadBuild`. */
-export function checkPart(dir: string, name: string, sum: FileSum): void {
-  readChecked(join(dir, name), sum);
-}
-
-/** A look at the names alone: it takes some milliseconds, a look at 5,000 sizes a hundred. */
+/** Checks the names only, which takes some milliseconds; checking 5,000 sizes takes a hundred. */
 function checkNames(dir: string, sums: ReadonlyMap<string, string>): void {
   const found = new Map<string, Set<string>>();
   for (const path of sums.keys()) {
@@ -181,8 +164,8 @@ function checkSize(path: string, bytes: number): void {
 }
 
 /**
- * The packed data of a build. Read once into a buffer of its own (a second copy would stay in memory for long). Throws an
- * Error that names the file and says what is wrong with it.
+ * Loads the packed data of a build, once and into a buffer of its own (a second copy would stay in memory for long). Throws an
+ * Error with the file and the problem.
  */
 async function loadData(dir: string, { bytes: size, sha256 }: FileSum, changes: PagedBytes): Promise<ReleaseData> {
   const path = join(dir, DATA_FILE);
@@ -199,11 +182,11 @@ async function loadData(dir: string, { bytes: size, sha256 }: FileSum, changes: 
   }
 }
 
-/** Fills the buffer; returns the SHA-256 of what was read. */
+/** Fills the buffer; returns the SHA-256 of its bytes. */
 async function readInto(file: FileHandle, bytes: FileBytes): Promise<string> {
   const hash = createHash('sha256');
   for (let read = 0; read < bytes.length; ) {
-    const { bytesRead } = await file.read(bytes, read, Math.min(PIECE_BYTES, bytes.length - read), read);
+    const { bytesRead } = await file.read(bytes, read, Math.min(CHUNK_BYTES, bytes.length - read), read);
     if (bytesRead === 0) throw new Error(`it ends after ${read} of ${bytes.length} bytes`);
     hash.update(bytes.subarray(read, read + bytesRead));
     read += bytesRead;

@@ -8,25 +8,24 @@ import { type FileBytes, type PackedArray, readContainer, writeContainer } from 
 import { type CitedText, type GroundsArrays, type GroundsData, openGrounds } from './grounds.js';
 
 /**
- * The data of one release as the server holds it: what the build writes and the server reads, in one place so that the
- * format has one author. All calendars share one timeline of days from `epoch`; an entry is a day and the number of
- * its payload (many dates share one), sorted by calendar, day and kind. What releases changed lies in the file of all
- * releases: see `history-file.ts`.
+ * The packed data of one release, written by the build and read by the server; both use this module. All calendars use one timeline
+ * of days from `epoch`. An entry is a day and the number of its payload (many dates have the same), sorted by calendar, day and
+ * kind. The changes of releases are in the history file: see `history-file.ts`.
  */
 export const FORMAT_VERSION = 3;
-/** The packed data among the published files of a release: see build/dist/release-data.ts. */
+/** The packed data among the published files of a release: see build/dist/release-data.ts. Those of a build are `data.bin`. */
 export const RELEASE_DATA = 'kalends.bin';
-/** Releases up to this one were published without them. */
+/** Releases up to this one were published without this file. */
 export const LAST_WITHOUT_DATA = '20261122T124814Z';
 
-/** Where there is no history at hand. */
+/** Used if no history is available. */
 const NO_CHANGES: PagedBytes = {
   read: () => {
     throw new Error('there is no history at hand');
   },
 };
 
-/** Payloads in numbers: their names and lists of sources once each. */
+/** Payloads as numbers; each name and list of sources is stored once. */
 export interface PayloadTables {
   readonly names: readonly Readonly<Record<string, string>>[];
   readonly sourceLists: readonly (readonly string[])[];
@@ -36,18 +35,18 @@ export interface PayloadTables {
 export interface PackedMeta extends PayloadTables {
   readonly epoch: DayNumber;
   readonly dayCount: number;
-  /** Oldest first; the last one is the release that answers. */
+  /** Oldest first; the last one is the current release. */
   readonly releases: readonly ReleaseChanges[];
   /** Sorted by id. */
   readonly calendars: readonly PlacedCalendar[];
   readonly sources: readonly Source[];
-  /** Ids that `groupCalendar` counts: also those of calendars that later went. */
+  /** Ids by the numbers in `groupCalendar`, including removed calendars. */
   readonly changeCalendars: readonly string[];
   /** Every language that a name has. */
   readonly languages: readonly string[];
-  /** What the rows of definitions stand on: see `grounds.ts`. Absent where the release does not tell it. */
+  /** The texts of the rows of definitions: see `grounds.ts`. Absent if the release does not record them. */
   readonly texts?: readonly CitedText[];
-  /** Length of what calendars are found by. */
+  /** Length of the search index. */
   readonly searchBytes: number;
 }
 
@@ -64,22 +63,22 @@ type PackedPayload = readonly [
   closeTimeCoverage?: 'library',
 ];
 
-/** What the dates rest on is there from the release on that first tells it. */
+/** The arrays of the basis of dates exist from the first release that records it. */
 export interface PackedArrays extends ChangeGroups, Partial<GroundsArrays> {
-  /** Entries of calendar c: entryStart[c] .. entryEnd[c], which is entryStart[c + 1] where all are in memory. */
+  /** Entries of calendar c: entryStart[c] .. entryEnd[c], which is entryStart[c + 1] if all are in memory. */
   readonly entryStart: Uint32Array;
   readonly entryEnd?: Uint32Array;
   /** Days since the epoch. */
   readonly entryDay: Uint16Array;
   readonly entryPayload: Uint32Array;
-  /** Bitsets of all calendars one after the other, wordsFor(dayCount) words each, and their counts, one more each. */
+  /** Bitsets of all calendars concatenated, wordsFor(dayCount) words each, and their running counts, one more each. */
   readonly open: Uint32Array;
   readonly openCounts: Uint16Array;
   readonly uncertain: Uint32Array;
   readonly uncertainCounts: Uint16Array;
   readonly unverified: Uint32Array;
   readonly unverifiedCounts: Uint16Array;
-  /** What calendars are found by: see `search.ts`. */
+  /** The search index: see `search.ts`. */
   readonly search: Uint8Array;
 }
 
@@ -87,17 +86,17 @@ export interface ReleaseData {
   readonly meta: PackedMeta;
   readonly arrays: PackedArrays;
   readonly payloads: readonly Payload[];
-  /** How many there are, those that are not in memory too. */
+  /** The number of calendars, including those not in memory. */
   readonly payloadCount: number;
   /** Index of each calendar by its id. */
   readonly calendarIndex: ReadonlyMap<string, number>;
-  /** What releases changed. */
+  /** The changes of releases. */
   readonly changes: PagedBytes;
-  /** What the dates rest on; null where the release does not tell it. */
+  /** The basis of the dates; null if the release does not record it. */
   readonly grounds: GroundsData | null;
-  /** Numbers (of `changeCalendars`) of calendars whose changes are not told; absent: all are. */
+  /** Numbers (in `changeCalendars`) of calendars whose changes are hidden; absent: none. */
   readonly hiddenChanges?: ReadonlySet<number>;
-  /** Whether a calendar is not told of; absent: all are. */
+  /** Whether a calendar is hidden; absent: none is. */
   readonly hides?: (id: string) => boolean;
 }
 
@@ -107,8 +106,8 @@ export function packRelease(meta: PackedMeta, arrays: PackedArrays): FileBytes {
 }
 
 /**
- * Opens what `packRelease` wrote, with the changes of its releases (absent: there are none at hand). Throws an Error that
- * says what is wrong with the file.
+ * Opens the output of `packRelease`, with the changes of its releases (absent: not available). Throws an Error that describes the
+ * problem of a damaged file.
  */
 export function openRelease(file: FileBytes, changes: PagedBytes = NO_CHANGES): ReleaseData {
   const container = readContainer(file, FORMAT_VERSION);
@@ -126,7 +125,7 @@ export function openRelease(file: FileBytes, changes: PagedBytes = NO_CHANGES): 
   };
 }
 
-/** The business-day view of one calendar; no copying. */
+/** The business-day view of one calendar, without copying. */
 export function viewBusinessDays(data: ReleaseData, calendar: number): BusinessDays {
   const { meta, arrays } = data;
   const words = wordsFor(meta.dayCount);

@@ -2,41 +2,41 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import MiniSearch, { type Options, type SearchOptions } from 'minisearch';
 
 /**
- * The search for calendars by what people call them. The index is made by the build and packed with the data; a server
- * opens it when somebody first searches.
+ * The search for calendars by common names. The build makes the index and packs it with the data; the server opens it at the first
+ * search.
  */
 
-/** What a calendar is found by; `id` is its index. Texts are taken apart into words. */
+/** The search document of a calendar; `id` is its index. Texts are split into words. */
 export interface SearchDocument {
   readonly id: number;
-  /** Its ids, former and other ones too. */
+  /** Its ids, including aliases. */
   readonly ids: string;
-  /** What people call it. */
+  /** Its common names. */
   readonly called: string;
   readonly name: string;
-  /** Its name where it is. */
+  /** Its local name. */
   readonly local: string;
-  /** Country, city, and what it is a part of. */
+  /** Country, city, and the calendar it is a part of. */
   readonly area: string;
   /** Currencies, by code and name. */
   readonly money: string;
-  /** Whole names, the surest kind first: its ids, what it is called, its names in other languages. */
+  /** Full names, best kind first: its ids, its common names, its names in other languages. */
   readonly phrases: readonly (readonly string[])[];
-  /** How likely it is meant, beside others that are found by the same word; 1 as a rule. */
+  /** Its weight among calendars that match the same word; usually 1. */
   readonly weight: number;
 }
 
-/** By how much a word counts in each part. */
+/** The weight of a word in each field. */
 const BOOSTS = { ids: 8, called: 5, name: 4, local: 4, area: 1.5, money: 1.2 };
-/** Letters of a question that are read, and words: a longer one costs no more. */
+/** Maximum letters and words of a search; the rest is ignored. */
 const LONGEST_QUESTION = 100;
-const MOST_WORDS = 6;
-/** What is less alike than this part of the best is left out. */
-const LEAST_SHARE = 0.08;
-/** Whole names that may begin as the question does. */
-const MOST_BEGUN = 20;
+const MAX_WORDS = 6;
+/** Results with a score below this fraction of the best are left out. */
+const MIN_SHARE = 0.08;
+/** Maximum number of full names that begin with the search text. */
+const MAX_BEGUN = 20;
 
-/** Letters that no decomposition leads to ASCII. */
+/** Letters without a decomposition to ASCII. */
 const PLAIN: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
 };
@@ -61,7 +61,7 @@ const OPTIONS: Options<SearchDocument> = {
 
 interface Packed {
   readonly index: unknown;
-  /** Lines of a whole name, a tab, its kind and the calendar's index. */
+  /** Lines with a full name, a tab, its kind and the calendar's index. */
   readonly phrases: string;
   readonly weights: readonly number[];
 }
@@ -75,23 +75,23 @@ export function packSearch(documents: readonly SearchDocument[]): Uint8Array<Arr
   );
   const phrases = `\n${[...new Set(lines)].sort().join('\n')}\n`;
   const packed: Packed = { index, phrases, weights: documents.map(({ weight }) => weight) };
-  return new Uint8Array(gzipSync(JSON.stringify(packed), { level: 9 }));
+  return new Uint8Array(gzipSync(JSON.stringify(packed), { level: 6 }));
 }
 
-/** Indexes of the calendars that a text may mean, the likeliest first. */
+/** Indexes of calendars that match a text, best match first. */
 export interface Search {
   (text: string): number[];
-  /** Those of which it is a whole name, the surest first. */
+  /** Indexes of calendars with exactly this name, best match first. */
   readonly named?: (text: string) => number[];
 }
 
-/** Opens what `packSearch` wrote, which takes some ten milliseconds. */
+/** Opens the output of `packSearch`, which takes some ten milliseconds. */
 export function openSearch(bytes: Uint8Array): Search {
   const { index: packed, phrases, weights } = JSON.parse(gunzipSync(bytes).toString()) as Packed;
   const index = MiniSearch.loadJS(packed as Parameters<typeof MiniSearch.loadJS>[0], OPTIONS);
   const boostDocument = (id: number) => weights[id]!;
   const find = (text: string) => {
-    const words = wordsOf(text.slice(0, LONGEST_QUESTION)).slice(0, MOST_WORDS);
+    const words = wordsOf(text.slice(0, LONGEST_QUESTION)).slice(0, MAX_WORDS);
     if (words.length === 0) return [];
     const { whole, begun } = phrasesOf(phrases, words.join(' '));
     const byWords = whole.length > 0 || begun.length > 0 ? search(index, words, [EXACT]) : search(index, words, STEPS);
@@ -104,19 +104,19 @@ export function openSearch(bytes: Uint8Array): Search {
   function search(from: MiniSearch, words: readonly string[], steps: readonly SearchOptions[]): number[] {
     for (const options of steps) {
       const found = from.search(words.join(' '), { ...options, boostDocument });
-      const least = LEAST_SHARE * (found[0]?.score ?? 0);
-      if (found.length > 0) return found.filter(({ score }) => score >= least).map(({ id }) => id as number);
+      const min = MIN_SHARE * (found[0]?.score ?? 0);
+      if (found.length > 0) return found.filter(({ score }) => score >= min).map(({ id }) => id as number);
     }
     return [];
   }
 }
 
-/** The calendars of which this is a whole name, the surest first, and those with a name that begins so. */
+/** The calendars with exactly this name, best match first, and those with a name that begins with it. */
 function phrasesOf(phrases: string, text: string): { whole: number[]; begun: number[] } {
   const whole: string[] = [];
   const begun: string[] = [];
   const start = `\n${text}`;
-  for (let at = phrases.indexOf(start); at >= 0 && begun.length < MOST_BEGUN; at = phrases.indexOf(start, at + 1)) {
+  for (let at = phrases.indexOf(start); at >= 0 && begun.length < MAX_BEGUN; at = phrases.indexOf(start, at + 1)) {
     const tab = phrases.indexOf('\t', at);
     const kindAndIndex = phrases.slice(tab + 1, phrases.indexOf('\n', tab));
     (tab === at + start.length ? whole : begun).push(kindAndIndex);
@@ -126,10 +126,10 @@ function phrasesOf(phrases: string, text: string): { whole: number[]; begun: num
   return { whole: indexes(whole), begun: indexes(begun) };
 }
 
-/** A longer text is not looked for letter by letter: each costs a pass over all names. */
+/** Longer texts are not tried letter by letter, since each letter costs a pass over all names. */
 const MAX_MISSPELT_LENGTH = 24;
 
-/** The calendars of which this is a whole name with one letter more than it has. */
+/** The calendars whose full name is this text minus one letter. */
 function oneLetterTooMany(phrases: string, text: string): number[] {
   if (text.length > MAX_MISSPELT_LENGTH) return [];
   const shorter = Array.from(text, (_, at) => text.slice(0, at) + text.slice(at + 1));
@@ -138,8 +138,7 @@ function oneLetterTooMany(phrases: string, text: string): number[] {
 
 const EXACT: SearchOptions = {
   boost: BOOSTS,
-  combineWith: 'AND',
-  // The last word may be still being written.
+  combineWith: 'AND', // The last word may be incomplete.
   prefix: (word, index, words) => index === words.length - 1 && word.length > 1,
   weights: { prefix: 0.4, fuzzy: 0.2 },
 };
@@ -148,10 +147,10 @@ const ONE_MISTAKE: SearchOptions = {
   prefix: (word) => word.length > 2,
   fuzzy: (word) => (word.length < 3 ? false : 1),
 };
-/** Two letters turned are two mistakes. */
+/** Two swapped letters count as two errors. */
 const TWO_MISTAKES: SearchOptions = {
   ...ONE_MISTAKE,
   fuzzy: (word) => (word.length < 3 ? false : word.length < 4 ? 1 : 2),
 };
-/** All of the words, else some of them; as they are written or begun, else misspelt. */
+/** Matches all words, otherwise some of them; exactly or by prefix, otherwise misspelt. */
 const STEPS = [EXACT, ONE_MISTAKE, TWO_MISTAKES, { ...TWO_MISTAKES, combineWith: 'OR' }] as const;

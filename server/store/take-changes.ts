@@ -3,7 +3,7 @@ import { type ChangeType, ENTRY_KINDS, type EntryKind } from '../engine/types.js
 import { NOTHING, type ReleaseChanges, ROW_BYTES, type Row, readRow } from './changes-file.js';
 import type { ReleaseData } from './packed.js';
 
-/** What releases changed, read from the file beside the data, a page of it at a time. */
+/** Reads the changes of releases from the file beside the data, page by page. */
 
 export interface FoundChange {
   /** The release that made the change. */
@@ -13,7 +13,7 @@ export interface FoundChange {
   readonly row: Row;
 }
 
-/** Which changes are wanted; what is absent is not looked at. */
+/** A filter of changes; absent members do not filter. */
 export interface ChangeFilter {
   /** Ids of calendars. */
   readonly calendars?: readonly string[] | undefined;
@@ -28,24 +28,23 @@ export interface ChangeFilter {
   readonly end?: number | undefined;
 }
 
-/** Rows that are looked at for one answer, some 10 ms: what leaves nearly all of them out goes on in the next one. */
-const MOST_ROWS = 262_144;
+/** Maximum rows checked for one response, some 10 ms; a filter that skips nearly all rows continues on the next page. */
+const MAX_ROWS = 262_144;
 const BLOCK_ROWS = 2048;
 
 /**
- * Hands the changes from `start` on that pass the filter to `take`, in order, until it wants no more and returns false.
- * Returns where to go on: the position of the change that was not wanted, or where looking stopped after `mostRows`
- * rows; null when there are none left.
+ * Calls `take` with the changes from `start` on that pass the filter, in order, until it returns false. Returns the position to
+ * continue from: that of the refused change, or the position after `maxRows` rows; null if there are no more.
  */
 export function takeChanges(
   data: ReleaseData,
   start: number,
   filter: ChangeFilter,
   take: (change: FoundChange) => boolean,
-  mostRows = MOST_ROWS,
+  maxRows = MAX_ROWS,
 ): number | null {
   const passes = rowFilter(filter);
-  let left = mostRows;
+  let left = maxRows;
   for (const { release, from, to } of spans(data, start, filter)) {
     for (let first = from; first < to; first += BLOCK_ROWS) {
       const count = Math.min(BLOCK_ROWS, to - first, left);
@@ -64,7 +63,7 @@ export function takeChanges(
   return null;
 }
 
-/** How many changes each release made to these calendars, oldest first, those without one left out; reads no file. */
+/** The number of changes of each release to these calendars, oldest first, without releases that have none; reads no file. */
 export function countChanges(data: ReleaseData, calendars: readonly string[]): [release: string, count: number][] {
   const counts = new Map<string, number>();
   for (const { release, from, to } of spans(data, 0, { calendars })) {
@@ -74,8 +73,8 @@ export function countChanges(data: ReleaseData, calendars: readonly string[]): [
 }
 
 /**
- * Positions from..to (to not included) that may hold changes of the calendars wanted, each within one release. A release
- * knows where the changes of each calendar begin, so that nothing else is looked at.
+ * Ranges from..to (to not included) that may contain changes of the requested calendars, each within one release. The index has the
+ * start of each calendar's changes, so other rows are not read.
  */
 function* spans(
   { meta, arrays, hiddenChanges }: ReleaseData,
@@ -100,7 +99,7 @@ function* spans(
   }
 }
 
-/** Whether the row at an offset passes: of the many that are looked at, few do, so that nothing is made of the others. */
+/** Whether the row at an offset passes the filter. Few rows do, so no object is made before. */
 function rowFilter({ from, to, kind, type, marks = 0 }: ChangeFilter): (bytes: Buffer, offset: number) => boolean {
   const first = from ?? Number.NEGATIVE_INFINITY;
   const last = to ?? Number.POSITIVE_INFINITY;
@@ -117,7 +116,7 @@ function rowFilter({ from, to, kind, type, marks = 0 }: ChangeFilter): (bytes: B
   };
 }
 
-/** What a change did, by where its entries before and after are told. */
+/** The type of a change, by the offsets of its entries before and after. */
 export function typeOf(before: number, after: number): ChangeType {
   if (before === NOTHING) return 'added';
   return after === NOTHING ? 'removed' : 'modified';

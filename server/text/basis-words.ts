@@ -1,11 +1,11 @@
-import { BASES, type ServedBasis } from '../engine/types.js';
+import { type AnswerBasis, BASES } from '../engine/types.js';
 
-/** What a date can rest on, for people. */
-export const BASIS_MEANINGS: Readonly<Record<ServedBasis, string>> = {
+/** The possible bases of a date in words. */
+export const BASIS_MEANINGS: Readonly<Record<AnswerBasis, string>> = {
   publication: 'an official publication names or covers it',
   law: 'a statute, decree or standing rule is cited for it',
   notice: 'an announcement, gazette entry or report is cited for it',
-  rule: 'a rule of ours for which no text was found',
+  rule: 'our own rule, for which no text was found',
   library: 'date-holidays alone',
   own: 'the overlay of the operator of this server, in no release',
 };

@@ -1,12 +1,12 @@
-/** Which calendars a key opens. */
+/** Patterns of the calendars that a key allows. */
 
-/** Ids, with * for any end, and a - before those that are taken away again: "*", "-OWN:*". The last that fits decides. */
+/** Ids, with * as a wildcard at the end and - to exclude: "*", "-OWN:*". The last match decides. */
 export type CalendarPatterns = readonly string[];
 
-/** Whether a pattern is one: an id or the beginning of ids with a * behind it. */
+/** Whether a pattern is valid: an id, or a prefix followed by *. */
 export const PATTERN_FORM = /^-?(?:[A-Za-z0-9]+[A-Za-z0-9:_-]*\*?|\*)$/;
 
-/** Whether the patterns leave a calendar. */
+/** Whether the patterns allow a calendar. */
 export function isLeft(patterns: CalendarPatterns, id: string): boolean {
   let left = false;
   for (const pattern of patterns) {

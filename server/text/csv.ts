@@ -1,4 +1,4 @@
-/** CSV after RFC 4180: comma, CRLF after every row, quotes only where needed, a header row. */
+/** CSV by RFC 4180: commas, CRLF after every row, quotes only if needed, a header row. */
 
 export type CsvValue = string | number | boolean | null;
 

@@ -5,7 +5,3 @@ export const MONTHS = [
   ...['August', 'September', 'October', 'November', 'December'],
 ];
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
-/** As they stand where there is little room: Jan, Mon. */
-export const SHORT_MONTHS = MONTHS.map((name) => name.slice(0, 3));
-export const SHORT_WEEKDAYS = WEEKDAYS.map((name) => name.slice(0, 3));

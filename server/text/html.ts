@@ -1,25 +1,35 @@
-import { isLanguage, LANGUAGES, type Reading, readingOf } from '../words/reading.js';
+import { isLanguage, LANGUAGES, type Reading, readingOf, type Word } from '../words/reading.js';
 
-/** HTML as text: what is not known to be HTML is escaped, and every page that is no script's has one frame. */
+/** HTML as text: everything that is not known to be HTML is escaped. Also the common frame of server-rendered pages. */
 
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** Addresses of the parts of pages, by their names as they are written: `style.css`. */
+/** The URLs of assets by name: `style.css`. */
 export type PartAddresses = ReadonlyMap<string, string>;
 
-/** Parts that one page has beside those of all. */
+/**
+ * The name under which assets have the text of a style (`style.css`). A page inlines it and so renders without a second
+ * request, which on a slow network takes as long as the page.
+ */
+export function textName(style: string): string {
+  return `${style} as text`;
+}
+
+/** Assets of one page, in addition to the common ones. */
 export interface OwnParts {
   readonly styles?: readonly string[];
   readonly scripts?: readonly string[];
-  /** The language that its words are in; default: English. */
+  /** The id of the main text, target of the skip link. */
+  readonly text?: string;
+  /** The language of the page; default: English. */
   readonly reading?: Reading;
-  /** Where it is in other languages, `lang` behind it; absent: in English alone. */
+  /** Its URL in other languages, followed by `lang`; absent: only in English. */
   readonly address?: string;
 }
 
-/** Pages of the site, and what each is called. */
+/** The pages of the site with their names. */
 const NAVIGATION = [
   ['/calendars', 'navCalendars'],
   ['/markets', 'navMarkets'],
@@ -29,10 +39,15 @@ const NAVIGATION = [
   ['/docs', 'navDocs'],
 ] as const;
 
-/** A whole page around a body that is HTML. Throws an Error when a part is missing. */
+/** A complete page around an HTML body. Throws an Error if an asset is missing. */
 export function htmlPage(title: string, body: string, parts: PartAddresses, own: OwnParts = {}): string {
-  const { styles = [], scripts = [], reading = readingOf('en'), address } = own;
-  const links = ['style.css', ...styles].map((name) => `<link rel="stylesheet" href="${addressOf(parts, name)}">`);
+  const { styles = [], scripts = [], reading = readingOf('en'), address, text: textId } = own;
+  const skip =
+    textId === undefined ? '' : `${wordElement('a', 'docs_toText', ` class="skip" href="#${textId}"`, reading)}\n`;
+  const links = ['style.css', ...styles].map((name) => {
+    const text = parts.get(textName(name));
+    return text === undefined ? `<link rel="stylesheet" href="${addressOf(parts, name)}">` : `<style>${text}</style>`;
+  });
   const modules = scripts.map((name) => `<script type="module" src="${addressOf(parts, name)}"></script>`);
   return `<!doctype html>
 <html lang="${reading.lang}"${reading.direction === 'rtl' ? ' dir="rtl"' : ''}>
@@ -45,17 +60,45 @@ export function htmlPage(title: string, body: string, parts: PartAddresses, own:
 ${[...links, ...modules].join('\n')}
 </head>
 <body class="page">
-<header class="site"><a class="home" href="/">Kalends</a>${navigation(reading)}</header>
+${skip}<header class="site"><a class="home" href="/">Kalends</a>${navigation(reading, address)}</header>
 ${body}
 ${address === undefined ? '' : languageLinks(reading, address)}</body>
 </html>
 `;
 }
 
-/** The pages of the site, as every page leads to them. */
-export function navigation({ say }: Reading): string {
-  const links = NAVIGATION.map(([address, word]) => `<a href="${address}">${say(word)}</a>`);
-  return `<nav class="site-nav" aria-label="${say('navPages')}">${links.join(' ')}</nav>`;
+/** The site navigation. `here`: the URL of the current page, which is marked. */
+export function navigation(reading: Reading, here = ''): string {
+  const [path = ''] = here.split('?');
+  const links = NAVIGATION.map(([address, word]) => {
+    const isHere = path === address || path.startsWith(`${address}/`);
+    return wordElement('a', word, ` href="${address}"${isHere ? ' aria-current="page"' : ''}`, reading);
+  });
+  return `<nav class="site-nav" ${wordLabel('navPages', reading)}>${links.join(' ')}</nav>`;
+}
+
+/**
+ * An element with one interface text, marked with its name: pages that the build writes in English are translated by
+ * these marks (server/site/static-page.ts). `attributes`: HTML, each after a space.
+ */
+export function wordElement(tag: string, word: Word, attributes = '', reading: Reading = readingOf('en')): string {
+  return `<${tag}${attributes} data-say="${word}">${reading.say(word)}</${tag}>`;
+}
+
+/** An accessible label, marked in the same way. */
+export function wordLabel(word: Word, reading: Reading = readingOf('en')): string {
+  return `aria-label="${reading.say(word)}" data-label="${word}"`;
+}
+
+/** The form for the key of the browser (server/pages/key-form.ts); hidden until a script shows it. */
+export function keyForm(reading: Reading = readingOf('en')): string {
+  return `<form id="key-form" hidden>
+${wordElement('label', 'yourKey', ' for="key"', reading)}
+<input id="key" type="password" autocomplete="off" spellcheck="false" aria-describedby="key-about key-message">
+${wordElement('button', 'keepKey', ' type="submit"', reading)}
+${wordElement('p', 'keyAbout', ' id="key-about"', reading)}
+<p id="key-message" class="refused" role="alert"></p>
+</form>`;
 }
 
 /** The same page in the other languages. `address`: its path and query. */

@@ -3,7 +3,7 @@
 /** The names of one thing; there is always one in English. */
 type Names = Readonly<Record<string, string>>;
 
-/** The tag, then what is left of it when its last part is taken away, and so on; a single letter goes with the part behind it. */
+/** The tag, then the tag without its last subtag, and so on; a single-letter subtag is removed with the one after it. */
 export function* lookUpChain(tag: string): Generator<string> {
   for (let rest = tag; rest !== ''; ) {
     yield rest;
@@ -12,15 +12,15 @@ export function* lookUpChain(tag: string): Generator<string> {
   }
 }
 
-/** The language of `languages` that a tag finds, or English. */
+/** The language of `languages` that matches a tag, or English. */
 export function lookUpLanguage(tag: string, languages: { readonly has: (language: string) => boolean }): string {
-  // Nearly always so; a generator costs as much as reading a date.
+  // The usual case; a generator would cost as much as parsing a date.
   if (languages.has(tag)) return tag;
   for (const language of lookUpChain(tag)) if (languages.has(language)) return language;
   return 'en';
 }
 
-/** The name in a language, else in the one that its tag begins with, else in English. */
+/** The name in a language, otherwise in the one that its tag begins with, otherwise in English. */
 export function nameIn(names: Names, language: string): string {
   const own = names[language];
   if (own !== undefined) return own;

@@ -4,5 +4,5 @@ export const DATA_LICENSE = {
   url: 'https://creativecommons.org/licenses/by-sa/3.0/',
 } as const;
 
-/** A Link header (RFC 8288) that carries the licence with what cannot carry it inside. */
+/** A Link header (RFC 8288) with the licence, for formats that cannot contain it. */
 export const LICENSE_LINK = `<${DATA_LICENSE.url}>; rel="license"`;

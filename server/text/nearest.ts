@@ -1,15 +1,15 @@
-/** The ids that a person may have meant. */
+/** Finds similar ids. */
 
 const SUGGESTIONS = 3;
-/** Letters of a wrong id that are looked at: a longer one costs no more. */
+/** Maximum letters of an id that are compared; the rest is ignored. */
 const LONGEST_COMPARED = 64;
 
-/** The ids most alike a wrong one, whatever its case, best first: those that share the most pairs of letters with it. */
+/** The ids most similar to an unknown one, case-insensitive, best first: those with the most pairs of letters in common. */
 export function nearestIds(wrong: string, ids: readonly string[]): string[] {
   return nearestAmong(ids)(wrong);
 }
 
-/** As `nearestIds`, for ids that are asked about often: the pairs of letters of each are looked up, not made again. */
+/** Like `nearestIds`, for a fixed list of ids: their pairs of letters are computed once. */
 export function nearestAmong(ids: readonly string[]): (wrong: string) => string[] {
   const sizes = ids.map((id) => pairs(id).size);
   const having = new Map<string, number[]>();
@@ -17,11 +17,11 @@ export function nearestAmong(ids: readonly string[]): (wrong: string) => string[
     for (const pair of pairs(id)) having.set(pair, [...(having.get(pair) ?? []), index]);
   }
   return (wrong) => {
-    const asked = pairs(wrong.slice(0, LONGEST_COMPARED));
+    const requested = pairs(wrong.slice(0, LONGEST_COMPARED));
     const shared = new Uint8Array(ids.length);
-    for (const pair of asked) for (const index of having.get(pair) ?? []) shared[index]!++;
+    for (const pair of requested) for (const index of having.get(pair) ?? []) shared[index]!++;
     // Dice's coefficient: 1 for the same pairs, 0 for none in common.
-    const alike = (index: number) => (2 * shared[index]!) / (asked.size + sizes[index]!);
+    const alike = (index: number) => (2 * shared[index]!) / (requested.size + sizes[index]!);
     const byAlikeness = (a: number, b: number) => alike(b) - alike(a) || (ids[a]! < ids[b]! ? -1 : 1);
     const found = [...shared.keys()].filter((index) => shared[index]! > 0).sort(byAlikeness);
     const others = found.length < SUGGESTIONS ? [...shared.keys()].filter((index) => shared[index] === 0) : [];
@@ -35,19 +35,19 @@ function pairs(text: string): Set<string> {
   return new Set(Array.from({ length: whole.length - 1 }, (_, at) => whole.slice(at, at + 2)));
 }
 
-/** Mistakes that are taken for misspelling: one for three letters, at most two. */
-const MOST_MISTAKES = 2;
+/** Number of errors that count as a misspelling: one for three letters, at most two. */
+const MAX_MISTAKES = 2;
 const LETTERS_PER_MISTAKE = 3;
 
-/** The names that a wrong one is a misspelling of, the likeliest first; those with the fewest mistakes. */
+/** The names of which a text is a misspelling: those with the fewest errors, best first. */
 export function nearestNames(wrong: string, names: readonly string[]): string[] {
-  const asked = wrong.slice(0, LONGEST_COMPARED).toLowerCase();
-  const most = Math.min(MOST_MISTAKES, Math.floor(asked.length / LETTERS_PER_MISTAKE));
+  const requested = wrong.slice(0, LONGEST_COMPARED).toLowerCase();
+  const max = Math.min(MAX_MISTAKES, Math.floor(requested.length / LETTERS_PER_MISTAKE));
   const found = names
-    .map((name) => ({ name, mistakes: mistakesBetween(asked, name) }))
-    .filter(({ mistakes }) => mistakes <= most);
-  const least = Math.min(...found.map(({ mistakes }) => mistakes));
-  return found.filter(({ mistakes }) => mistakes === least).map(({ name }) => name);
+    .map((name) => ({ name, mistakes: mistakesBetween(requested, name) }))
+    .filter(({ mistakes }) => mistakes <= max);
+  const minimum = Math.min(...found.map(({ mistakes }) => mistakes));
+  return found.filter(({ mistakes }) => mistakes === minimum).map(({ name }) => name);
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { parse } from '@polka/url';
 
-/** An address (path and query) in its parts, as polka reads that of a request. */
+/** Parses a URL (path and query) as polka parses that of a request. */
 export interface Address {
   readonly pathname: string;
-  /** Parameters by name; a repeated one is a list. */
+  /** Parameters by name; repeated ones are lists. */
   readonly query: Readonly<Record<string, string | string[] | undefined>>;
 }
 

@@ -1,8 +1,8 @@
-/** JSON in lines that a person can read: what fits in a line stands in one. */
+/** Readable JSON: a value that fits in a line is on one line. */
 
 const LONGEST_LINE = 110;
 
-/** `indent` is what stands before the value's own lines. */
+/** `indent` precedes the value's lines. */
 export function presentJson(value: unknown, indent = ''): string {
   const line = JSON.stringify(value);
   if (typeof value !== 'object' || value === null || indent.length + line.length <= LONGEST_LINE) return line;

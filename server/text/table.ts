@@ -1,6 +1,6 @@
 import { toCsv } from './csv.js';
 
-/** A table as it is taken away: CSV, or a sheet of Excel. */
+/** A table for download: CSV, or an Excel sheet. */
 export interface Table {
   readonly title: string;
   readonly columns: readonly string[];
@@ -15,7 +15,7 @@ export interface TableFile {
 
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** A file of tables; of several, a CSV file has them one below the other. `name` is without an ending. */
+/** A file of tables; a CSV file has several tables one below the other. `name` is without an extension. */
 export async function tableFile(tables: readonly Table[], name: string, form: string): Promise<TableFile> {
   if (form === 'xlsx') {
     const { writeSheets } = await import('./xlsx.js');

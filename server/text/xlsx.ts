@@ -1,12 +1,12 @@
 import writeXlsx from 'write-excel-file/node';
 import type { Table } from './table.js';
 
-/** Sheets of Excel. The package that writes them is read when the first one is asked for. */
+/** Excel files. The package that writes them is loaded on the first use. */
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const MAX_WIDTH = 60;
 
-/** The bytes of a file with a sheet a table; dates (YYYY-MM-DD) and numbers are cells of that kind. */
+/** The bytes of a file with one sheet per table; dates (YYYY-MM-DD) and numbers become cells of that type. */
 export async function writeSheets(tables: readonly Table[]): Promise<Buffer> {
   const sheets = tables.map(({ title, columns, rows }) => ({
     sheet: title.slice(0, 31).replace(/[\\/?*[\]:]/g, ' '),
@@ -28,7 +28,7 @@ function widthOf(name: string, values: readonly (string | number)[]): number {
 
 function cellOf(value: string | number) {
   if (typeof value === 'number') return { value, type: Number };
-  // The package writes the date that it is in UTC.
+  // The package writes the date in UTC.
   if (DATE.test(value)) return { value: new Date(`${value}T00:00:00Z`), type: Date, format: 'yyyy-mm-dd' };
   return { value, type: String };
 }

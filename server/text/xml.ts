@@ -1,4 +1,4 @@
-/** XML text: the few letters that mean something escaped, those that XML 1.0 forbids left out. */
+/** XML text: escapes special characters and drops those that XML 1.0 forbids. */
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -7,11 +7,11 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&apos;',
 };
-// Lone halves of surrogate pairs too.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// Lone surrogates too.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds them
 const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Surrogate}/gu;
 
-/** A text as it stands between tags, or in an attribute between quotes. */
+/** Escapes a text for use between tags or in a quoted attribute. */
 export function xmlText(text: string): string {
   return text.replaceAll(FORBIDDEN, '').replaceAll(/[&<>"']/g, (letter) => ESCAPES[letter]!);
 }

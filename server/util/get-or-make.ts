@@ -4,7 +4,7 @@ interface Cache<K, V> {
   set(key: K, value: V): unknown;
 }
 
-/** The value of a key; made and kept when it is not there yet. */
+/** The value of a key; made and stored if it is missing. */
 export function getOrMake<K, V>(cache: Cache<K, V>, key: K, make: () => V): V {
   const known = cache.get(key);
   if (known !== undefined) return known;

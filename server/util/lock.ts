@@ -4,23 +4,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive, keepRenewed, ownName } from './owner.js';
 
 /**
- * One at a time, among processes that see one folder: who holds the lock has written its name into a file. That of one
- * who died is taken over.
+ * A lock between processes that use the same folder: the owner writes its name into a file. The lock of a dead process is taken
+ * over.
  */
 export interface LockOptions {
-  /** The file; its folder is there. */
+  /** The lock file; its folder exists. */
   readonly path: string;
-  /** What this process may write beside it, in the same file system. */
+  /** A draft file of this process in the same file system. */
   readonly draft: string;
-  /** Called once, when somebody else holds it. */
+  /** Called once if another process has the lock. */
   readonly onWait?: (owner: string) => void;
 }
 
 const LOOK_AGAIN_MS = 200;
-/** Who clears the lock of a dead one does so in two system calls; one who died between them is not waited for longer. */
+/** Removing the lock of a dead process takes two system calls; maximum wait for a process that died between them. */
 const CLEARING_MS = 5_000;
 
-/** Runs `work` while this process holds the lock. Throws what the file system says when the lock cannot be written. */
+/** Runs `work` with the lock. Throws the file system's error if the lock cannot be written. */
 export async function withLock<T>(options: LockOptions, work: () => T | Promise<T>): Promise<T> {
   const { path } = options;
   await take(options);
@@ -44,7 +44,7 @@ async function take({ path, draft, onWait }: LockOptions): Promise<void> {
   }
 }
 
-/** With its content at once: a lock is never seen without its owner. */
+/** Creates the file together with its content, so that a lock always names its owner. */
 function create(path: string, draft: string): boolean {
   writeFileSync(draft, ownName(), { mode: 0o600 });
   try {
@@ -55,8 +55,8 @@ function create(path: string, draft: string): boolean {
 }
 
 /**
- * Removes the lock of one who died; false when somebody else is at it. Whoever has the second link is alone with the
- * lock: its owner does not come back, and so it cannot have become somebody else's when it is removed.
+ * Removes the lock of a dead process; false if another process is doing so. Only the process with the second link may remove the
+ * lock. Its owner is dead, so the lock cannot get a new owner before it is removed.
  */
 function clearDead(path: string, dead: string): boolean {
   const claim = `${path}.${createHash('sha256').update(dead).digest('hex').slice(0, 12)}`;
@@ -67,7 +67,7 @@ function clearDead(path: string, dead: string): boolean {
       return false;
     }
   } catch (error) {
-    // Somebody else has cleared it.
+    // Another process has removed it.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return true;
     throw error;
   }
@@ -76,7 +76,7 @@ function clearDead(path: string, dead: string): boolean {
   return true;
 }
 
-/** False when there is such a file already. */
+/** False if the file already exists. */
 function link(from: string, to: string): boolean {
   try {
     linkSync(from, to);

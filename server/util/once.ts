@@ -1,4 +1,4 @@
-/** A function that makes its value when it is first asked for it, and then returns the same. */
+/** A function that makes its value at the first call, and then returns the same. */
 export function once<V>(make: () => V): () => V {
   let made: { readonly value: V } | undefined;
   return () => {
@@ -7,7 +7,7 @@ export function once<V>(make: () => V): () => V {
   };
 }
 
-/** The same for what takes time; what failed is tried again when it is asked for again. */
+/** The same for promises; after a failure the next call tries again. */
 export function onceDone<V>(make: () => Promise<V>): () => Promise<V> {
   let made: Promise<V> | undefined;
   return () => {

@@ -2,11 +2,11 @@ import { readFileSync, statSync, utimesSync } from 'node:fs';
 import { hostname } from 'node:os';
 
 /**
- * Processes that share a folder leave files in it that carry their name: a lock, a lease, a draft. A name says which
- * machine, which process, and when that process began, so that one who died is told from one who took over its number.
+ * Names of processes in a common folder, for locks, leases and drafts. A name has the machine, the process id and the start time of
+ * the process, so that a dead process can be distinguished from a new one with the same id.
  */
 
-/** Of a process on another machine only the time of its file can be seen; it renews it far more often than this. */
+/** For a process on another machine only the time of its file is visible; it renews the file far more often than this. */
 const SILENT_MS = 10 * 60_000;
 const RENEW_MS = 60_000;
 
@@ -18,7 +18,7 @@ export function ownName(): string {
   return [OWN_HOST, process.pid, beginning(process.pid) ?? ''].join(SEPARATOR);
 }
 
-/** Whether the process of that name still lives; `path` is the file that it left. */
+/** Whether the process of that name is alive; `path` is its file. */
 export function isAlive(name: string, path: string): boolean {
   const [host, pid, began] = name.split(SEPARATOR);
   if (began === undefined) return false;
@@ -27,27 +27,27 @@ export function isAlive(name: string, path: string): boolean {
   return seen === null ? answersSignals(Number(pid)) : seen === began;
 }
 
-/** Shows those on other machines that this process, which left the file at `path`, lives; until the returned function is called. */
+/** Renews the file at `path`, so that other machines see that this process is alive, until the returned function is called. */
 export function keepRenewed(path: string): () => void {
   const renew = () => {
     const now = new Date();
     try {
       utimesSync(path, now, now);
     } catch {
-      // Somebody removed the folder: there is nothing left to hold.
+      // The folder was removed, so there is nothing left to renew.
     }
   };
   const renewing = setInterval(renew, RENEW_MS).unref();
   return () => clearInterval(renewing);
 }
 
-/** When a process began, in ticks since the machine did; null where no /proc tells (then only the number counts). */
+/** The start time of a process in ticks since boot; null without /proc (then only the process id counts). */
 function beginning(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    // The second field, the command in brackets, may hold anything.
+    // The second field, the command in brackets, may contain anything.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    // Z: it died, only its parent has not asked yet.
+    // Z: a zombie, dead but not yet reaped by its parent.
     return fields[0] === 'Z' ? 'dead' : (fields[19] ?? null);
   } catch {
     return null;

@@ -1,11 +1,10 @@
 import { statSync, watchFile } from 'node:fs';
 
-/** So often a file is looked at: a stat costs microseconds, and works on every disk and for a file that is replaced. */
+/** Polling interval: a stat costs microseconds, and works on every disk and for replaced files. */
 const LOOK_MS = 500;
 
 /**
- * Calls `changed` within a second whenever the file at `path` is another one, has other content or is gone; keeps no
- * process alive.
+ * Calls `changed` within a second whenever the file at `path` is replaced, changed or removed. Does not keep the process alive.
  */
 export function watchChanges(path: string, changed: () => void): void {
   let seen = signOf(path);
@@ -16,11 +15,11 @@ export function watchChanges(path: string, changed: () => void): void {
     changed();
   };
   watchFile(path, { interval: LOOK_MS, persistent: false }, look);
-  // What changes before the first look of watchFile, it takes for what was there.
+  // watchFile misses changes before its first stat, so compare with our own.
   setTimeout(look, LOOK_MS).unref();
 }
 
-/** Two files, or two contents of one, have two signs; one that cannot be seen has none. */
+/** A signature that differs for different files or contents; none for an inaccessible file. */
 function signOf(path: string): string {
   try {
     const { ino, mtimeMs, size } = statSync(path);

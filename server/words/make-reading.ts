@@ -1,17 +1,17 @@
 import { civilDate, dayNumber, formatDay, mustParseDay } from '../engine/civil-date.js';
 import type { EN } from './en.js';
 
-/** What one reader is told in: the words of a language, and dates, lists and names as they are written in it. */
+/** Localisation for one user: the texts of a language, and the formats of dates, lists and names. */
 
 export type Word = keyof typeof EN;
 export type Words = Readonly<Record<Word, string>>;
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'ja' | 'ar';
 
-/** What one reader is told in. */
+/** The localisation for one user. */
 export interface Reading {
   readonly lang: Language;
   readonly direction: 'ltr' | 'rtl';
-  /** A word, with `{name}` replaced by the values. */
+  /** A text, with `{name}` replaced by the values. */
   readonly say: (word: Word, values?: Readonly<Record<string, string | number>>) => string;
   /** `Thursday 24 December 2026`; a day number or YYYY-MM-DD. */
   readonly longDate: (date: number | string) => string;
@@ -33,14 +33,14 @@ export interface Reading {
   /** `A, B and C`. */
   readonly list: (items: readonly string[]) => string;
   readonly number: (value: number) => string;
-  /** Names by ISO 3166-1 alpha-2 and ISO 4217; the code where there is none. */
+  /** Names by ISO 3166-1 alpha-2 and ISO 4217; the code if there is none. */
   readonly country: (code: string) => string;
   readonly currency: (code: string) => string;
 }
 
-/** A reading of these words; `locale` is what dates and lists are written in. */
+/** The localisation with these texts; `locale` is for dates and lists. */
 export function makeReading(lang: Language, words: Words, locale: string): Reading {
-  // Digits and months as the data have them, whatever is usual beside them.
+  // Always Latin digits and Gregorian months, as in the data.
   const tag = `${locale}-u-ca-gregory-nu-latn`;
   const dates = (options: Intl.DateTimeFormatOptions) => {
     let format: Intl.DateTimeFormat | undefined;
@@ -48,7 +48,7 @@ export function makeReading(lang: Language, words: Words, locale: string): Readi
       format ??= new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...options });
       const text = typeof date === 'string' ? date : formatDay(date);
       const { year, month, day } = civilDate(mustParseDay(text));
-      // The same text with and without a comma behind the weekday, by the version of the tables.
+      // Some versions of the ICU tables have a comma after the weekday: normalise it.
       return format.format(Date.UTC(year, month - 1, day)).replace(/^(\p{L}+), (?=\d)/u, lang === 'en' ? '$1 ' : '$&');
     };
   };

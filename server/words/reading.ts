@@ -7,11 +7,11 @@ import { JA } from './ja.js';
 import { type Language, makeReading, type Reading, type Words } from './make-reading.js';
 import { PT } from './pt.js';
 
-/** The languages of the interface, and which of them a reader's browser asks for. */
+/** The languages of the interface, and the choice by the browser's language. */
 
 export type { Language, Reading, Word, Words } from './make-reading.js';
 
-/** Languages of the interface, each with its own name. */
+/** The languages of the interface, each with its own name. */
 export const LANGUAGES = {
   en: { name: 'English', words: EN, locale: 'en-GB' },
   de: { name: 'Deutsch', words: DE, locale: 'de' },
@@ -26,7 +26,7 @@ export function isLanguage(text: unknown): text is Language {
   return typeof text === 'string' && Object.hasOwn(LANGUAGES, text);
 }
 
-/** The language of the interface that Accept-Language asks for first; English where it asks for none of them. */
+/** The first language of Accept-Language that the interface has; otherwise English. */
 export function languageOf(accept: string | undefined): Language {
   const asked = (accept ?? '')
     .slice(0, 200)
@@ -43,7 +43,7 @@ export function languageOf(accept: string | undefined): Language {
 
 const readings = new Map<Language, Reading>();
 
-/** One for each language, made when it is first asked for. */
+/** One for each language, made on first use. */
 export function readingOf(lang: Language): Reading {
   const known = readings.get(lang);
   if (known) return known;

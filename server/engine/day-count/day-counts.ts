@@ -7,7 +7,7 @@ import type { CountedPeriod } from './terms.js';
 import { thirty360 } from './thirty-360.js';
 import { thirtyE360 } from './thirty-e-360.js';
 
-/** Day-count fractions: the part of a year that a period is, by the rule of a contract. */
+/** Day-count fractions: the length of a period in years, by the rule of a contract. */
 
 export const DAY_COUNTS = [
   'ACT/360',
@@ -20,7 +20,7 @@ export const DAY_COUNTS = [
 ] as const;
 export type DayCount = (typeof DAY_COUNTS)[number];
 
-/** What FpML, ISDA and QuantLib call them too, in the form of `plain`. */
+/** Other names in FpML, ISDA and QuantLib, in the form of `plain`. */
 const OTHER_NAMES: Readonly<Record<string, DayCount>> = {
   ...{ 'ACTUAL/360': 'ACT/360', 'A/360': 'ACT/360' },
   ...{ 'ACT/365FIXED': 'ACT/365F', 'ACTUAL/365FIXED': 'ACT/365F', 'A/365F': 'ACT/365F' },
@@ -34,12 +34,12 @@ const BY_NAME = new Map<string, DayCount>([
   ...Object.entries(OTHER_NAMES),
 ]);
 
-/** Reads a day count in any case, with or without spaces, dots and brackets; null when it is none of ours. */
+/** Parses a day count, case-insensitive, with or without spaces, dots and brackets; null if it is unknown. */
 export function parseDayCount(text: string): DayCount | null {
   return BY_NAME.get(plain(text)) ?? null;
 }
 
-/** The fraction of a year; null where ACT/ACT ICMA is asked of a period that has no regular periods beside it. */
+/** The year fraction; null for ACT/ACT ICMA and a period without regular periods. */
 export function dayCountFraction(dayCount: DayCount, period: CountedPeriod): number | null {
   if (dayCount === 'ACT/ACT ICMA') return period.regular && actActIcma(period, period.regular);
   return FRACTIONS[dayCount](period);

@@ -1,7 +1,7 @@
+import { drawSaid } from './answer-view.js';
 import { addressOf, keyInUse, lookForDemoKey, NoAnswer, reach, storedKey } from './api.js';
 import { h } from './dom.js';
 import { askForKey } from './key-form.js';
-import { drawSaid } from './said-view.js';
 
 /** Questions of the documentation: an example as it stands, an address of the reference with parameters of one's own. */
 

@@ -4,7 +4,7 @@ import { h } from './dom.js';
 /** What the server said to a question: status, headers worth knowing, the answer, and the question as a curl line. */
 
 /** A file of a release may be long. */
-const MOST_SHOWN = 100_000;
+const MAX_SHOWN = 100_000;
 const HEADERS = ['content-type', 'x-data-release', 'x-next-cursor', 'etag', 'ratelimit', 'retry-after'];
 
 interface Asked {
@@ -16,7 +16,7 @@ interface Asked {
 export async function drawSaid(asked: Asked, response: Response, tookMs: number): Promise<HTMLElement[]> {
   const text = await response.text();
   const shown = presented(text, response.headers.get('content-type') ?? '');
-  const isCut = shown.length > MOST_SHOWN;
+  const isCut = shown.length > MAX_SHOWN;
   const headers = HEADERS.flatMap((name) => {
     const value = response.headers.get(name);
     return value === null ? [] : [h('span', {}, `${name}: ${value}`)];
@@ -29,8 +29,8 @@ export async function drawSaid(asked: Asked, response: Response, tookMs: number)
       ` in ${Math.round(tookMs)} ms`,
     ),
     h('p', { class: 'facts' }, ...headers),
-    h('pre', { class: 'answer', tabindex: '0', 'aria-label': 'The answer' }, h('code', {}, shown.slice(0, MOST_SHOWN))),
-    ...(isCut ? [h('p', { class: 'quiet' }, `${shown.length - MOST_SHOWN} more characters are not shown.`)] : []),
+    h('pre', { class: 'answer', tabindex: '0', 'aria-label': 'The answer' }, h('code', {}, shown.slice(0, MAX_SHOWN))),
+    ...(isCut ? [h('p', { class: 'quiet' }, `${shown.length - MAX_SHOWN} more characters are not shown.`)] : []),
     h('pre', { class: 'curl' }, h('code', {}, curlOf(asked))),
   ];
 }

@@ -1,0 +1,41 @@
+import { isBusinessDay } from '../engine/business-days.js';
+import { mustParseDay } from '../engine/civil-date.js';
+import { entriesAhead } from '../queries/entries.js';
+import { dateIn } from '../queries/today.js';
+import { escapeHtml } from '../text/html.js';
+import { choiceName } from './calendar-name.js';
+import type { Requested } from './site.js';
+
+/** What comes next in the calendars of a question: the days that are not usual, in words, for each of them. */
+
+/** Days that are told of each, by how many calendars there are. */
+const MOST = 4;
+const LEAST = 2;
+const MANY = 3;
+/** Entries that are looked at: holidays on weekends close nothing. */
+const MAX_LOOKED_AT = 16;
+
+/** A section of the first screen. */
+export function comingUp(requested: Requested, indexes: readonly number[]): string {
+  const { say } = requested.reading;
+  const most = indexes.length > MANY ? LEAST : MOST;
+  const places = indexes.map((index) => placeHtml(requested, index, most)).join('\n');
+  return `<section class="coming" id="coming"><h2>${say('nextTitle')}</h2><div class="coming-places">${places}</div></section>`;
+}
+
+function placeHtml({ catalog, reading, nowMs }: Requested, index: number, most: number): string {
+  const { say, lang } = reading;
+  const calendar = catalog.calendar(index);
+  const from = mustParseDay(dateIn(calendar.timezone ?? 'UTC', nowMs));
+  const days = catalog.businessDays(index);
+  const items = entriesAhead(catalog, index, from, { lang, withSources: false }, MAX_LOOKED_AT)
+    .filter(({ date, kind }) => kind === 'early_close' || !isBusinessDay(days, mustParseDay(date)))
+    .slice(0, most)
+    .map(({ date, name, kind, close_time, status }) => {
+      const early = kind === 'early_close' ? `, ${say('closesAt', { time: close_time ?? '' })}` : '';
+      const doubt = status === 'confirmed' ? '' : ` (${say('estimatedWord')})`;
+      return `<li class="${kind}"><strong>${escapeHtml(name)}</strong><span class="quiet"><time datetime="${date}">${reading.longDate(date)}</time>, ${reading.inDays(mustParseDay(date) - from)}${early}${doubt}</span></li>`;
+    });
+  const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${say('noneInData')}</p>`;
+  return `<div><h3><a href="/calendars/${calendar.id}">${escapeHtml(choiceName(calendar, reading))}</a> <code>${calendar.id}</code></h3>${list}</div>`;
+}
