@@ -14,7 +14,7 @@ import { type FileResult, startWorker, type Worker } from './runner/start-worker
  * which part, and a line that counts: "N passed, N failed, N skipped".
  *
  *   --all      also what takes long: npm run test:all
- *   --rest     of these, what npm test may have skipped: the tests that need something, and files that draw fewer cases
+ *   --rest     of these, what npm test may have skipped: the tests that need something, and those that tried less
  *   --without  a folder, or several
  *   --checked  first npm run check and a build, as npm test and npm run test:all do
  *   --times    also the processor time of each file, and of tests that take a second and more
@@ -39,9 +39,6 @@ const { positionals, values: options } = parseArgs({
 const FIRST = /^(?:process|deploy|pages)\//;
 /** Files that ask whether something is there: see helpers/needs.ts. */
 const MAY_SKIP = /helpers\/(?:needs|browser)\.js'/;
-/** Of these, files that try less in the daily run. */
-const TRIES_LESS =
-  /import \{[^}]*\b(?:cases|isLongRun|some|LOOKS)\b[^}]*\} from '\.\.\/helpers\/(?:needs|browser)\.js'/;
 
 const root = join(import.meta.dirname, '..');
 const files = chosenFiles();
@@ -95,8 +92,8 @@ function chosenFiles(): string[] {
     !without.some((place) => isIn(name, place)) &&
     (!options.rest || MAY_SKIP.test(readFileSync(join(folder, name), 'utf8')));
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.test.ts'));
-  const asked = names.filter((name) => isAsked(name) && !name.startsWith('runner/cases/')).sort();
-  return [...asked.filter((name) => FIRST.test(name)), ...asked.filter((name) => !FIRST.test(name))];
+  const requested = names.filter((name) => isAsked(name) && !name.startsWith('runner/cases/')).sort();
+  return [...requested.filter((name) => FIRST.test(name)), ...requested.filter((name) => !FIRST.test(name))];
 }
 
 async function endWorkers(): Promise<void> {
@@ -111,9 +108,7 @@ async function workThrough(): Promise<void> {
       worker = startWorker(environment, Number(options['patience-seconds']) * 1000);
       workers.add(worker);
     }
-    const path = join(options.folder, file);
-    const onlyNeedy = options.rest && !TRIES_LESS.test(readFileSync(path, 'utf8'));
-    const result = await worker.run({ file: path, onlyNeedy });
+    const result = await worker.run({ file: join(options.folder, file), onlyNeedy: options.rest });
     results.set(file, result);
     const isOk = result.errors.length === 0;
     const skipped = result.skipped === 0 ? '' : `, ${result.skipped} skipped`;

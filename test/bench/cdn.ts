@@ -61,12 +61,12 @@ const MIX: readonly [number, string, () => string][] = [
   ],
   [5, 'a file', () => `/releases/latest/csv/${oneOf(CALENDARS).replace(':', '-')}.csv`],
 ];
-const asked = MIX.flatMap(([share, name, address]) =>
+const requested = MIX.flatMap(([share, name, address]) =>
   Array.from({ length: (REQUESTS * share) / 100 }, () => ({ name, path: address() })),
 );
-for (let index = asked.length - 1; index > 0; index--) {
+for (let index = requested.length - 1; index > 0; index--) {
   const other = Math.floor(random() * (index + 1));
-  [asked[index], asked[other]] = [asked[other]!, asked[index]!];
+  [requested[index], requested[other]] = [requested[other]!, requested[index]!];
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'kalends-bench-cdn-'));
@@ -82,8 +82,8 @@ try {
   mkdirSync(join(folder, 'cache'));
   await nginx.start(join(folder, 'cache'), port, Number(new URL((await server.serving)!).port));
   const hits = new Map<string, [hits: number, all: number]>();
-  const ask = async () => {
-    for (let next = asked.pop(); next; next = asked.pop()) {
+  const request = async () => {
+    for (let next = requested.pop(); next; next = requested.pop()) {
       const authorization = `Bearer ${KEYS[Math.floor(random() * KEYS.length)]!}`;
       const response = await fetch(`http://127.0.0.1:${port}${next.path}`, { headers: { authorization } });
       await response.arrayBuffer();
@@ -93,7 +93,7 @@ try {
     }
   };
   const began = performance.now();
-  await Promise.all(Array.from({ length: AT_ONCE }, ask));
+  await Promise.all(Array.from({ length: AT_ONCE }, request));
   const seconds = (performance.now() - began) / 1000;
   const percent = (part: number, all: number) => `${((100 * part) / all).toFixed(1).padStart(6)} %`;
   for (const [, name] of MIX) console.log(`${name.padEnd(32)}${percent(...hits.get(name)!)}`);

@@ -39,22 +39,22 @@ const QUESTIONS = [
 ];
 
 const catalog = openCatalog(loadBenchRelease(process.argv[2]!));
-const served = { catalog, releases: { find: () => ({ catalog, id: '', version: '' }) } };
+const data = { catalog, releases: { find: () => ({ catalog, id: '', version: '' }) } };
 console.log('question'.padEnd(76), 'ms'.padStart(8), 'units'.padStart(6), 'ms a unit'.padStart(10), 'KB'.padStart(8));
 for (const address of QUESTIONS) {
   const { pathname, query } = parseAddress(address);
   const endpoint = ENDPOINTS.find(({ route }) => new RegExp(`^${route.replace(/:\w+/, '[^/]+')}$`).test(pathname))!;
   const read = readerOf(endpoint, refuseUnknown(endpoint, ENDPOINTS));
   const last = decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1));
-  const ask = () => read(served, { params: { id: last, date: last }, query, nowMs: Date.UTC(2026, 10, 22) });
+  const get = () => read(data, { params: { id: last, date: last }, query, nowMs: Date.UTC(2026, 10, 22) });
   const times = Array.from({ length: 9 }, () => {
     const before = process.cpuUsage();
-    ask().answer();
+    get().answer();
     const { user, system } = process.cpuUsage(before);
     return (user + system) / 1000;
   }).sort((a, b) => a - b);
   const ms = times[4]!;
-  const { units, answer } = ask();
+  const { units, answer } = get();
   const columns = [ms.toFixed(2).padStart(8), String(units).padStart(6), (ms / units).toFixed(2).padStart(10)];
   console.log(address.slice(0, 76).padEnd(76), ...columns, (answer().body.length / 1024).toFixed(0).padStart(8));
 }

@@ -32,10 +32,10 @@ const LITTLE_MEMORY = ['--max-semi-space-size=8', '--heap-growing-percent=40'];
 const TELLING =
   'data:text/javascript,process.once("exit",()=>console.log("USED",JSON.stringify([process.cpuUsage(),process.resourceUsage().maxRSS])))';
 
-const asked = process.argv.slice(2).map(Number);
+const requested = process.argv.slice(2).map(Number);
 const folder = mkdtempSync(join(tmpdir(), 'history-'));
 try {
-  for (const count of asked.length > 0 ? asked : [12, 50, 100]) await run(count, join(folder, String(count)));
+  for (const count of requested.length > 0 ? requested : [12, 50, 100]) await run(count, join(folder, String(count)));
 } finally {
   rmSync(folder, { recursive: true });
 }
@@ -65,14 +65,14 @@ async function build(root: string, what: string): Promise<void> {
   const started = performance.now();
   const options = [...LITTLE_MEMORY, '--import', 'tsx', '--import', TELLING, join(root, 'build/dist/build.ts')];
   const child = spawn(process.execPath, options, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
-  let told = '';
+  let message = '';
   child.stdout.on('data', (part: Buffer) => {
-    told += part.toString();
+    message += part.toString();
   });
   const code = await new Promise((resolve) => child.once('close', resolve));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (code !== 0) throw new Error(`${what}: the build ended with ${String(code)}`);
-  const [cpu, kib] = JSON.parse(/USED (.*)/.exec(told)![1]!) as [NodeJS.CpuUsage, number];
+  const [cpu, kib] = JSON.parse(/USED (.*)/.exec(message)![1]!) as [NodeJS.CpuUsage, number];
   const processor = ((cpu.user + cpu.system) / 1_000_000).toFixed(1);
   console.log(`  ${what}: ${seconds} s, ${processor} s of processor time, at most ${mib(kib * 1024)}`);
 }
@@ -104,7 +104,7 @@ function* writeReleases(dir: string): Generator<void> {
   const write = (number: number, name: string, records: readonly unknown[], changes: readonly EntryChange[]) => {
     const files = {
       'calendars.jsonl': jsonLines(records),
-      'sources.jsonl': '',
+      'sources.jsonl': number === 0 ? jsonLines([...state.sources.values()]) : '',
       [name]: jsonLines(toStatements(changes)),
     };
     writeReleaseFiles(releaseOf(number), words, files, digest.of(state), dir);
@@ -132,13 +132,13 @@ function dayOf(number: number): string {
 /** The real calendars, again and again under other ids. */
 function largeState(): ReleaseState {
   const real = realHistory().state;
-  const state = emptyState();
+  const state: ReleaseState = { ...emptyState(), sources: new Map(real.sources) };
   for (let copy = 0; state.calendars.size < CALENDARS; copy++) {
     for (const [id, record] of real.calendars) {
       if (state.calendars.size === CALENDARS) break;
       // Not AT-1: that is the name of the files of AT:1.
       const name = copy === 0 ? id : `${id}X${copy}`;
-      state.calendars.set(name, { ...record, id: name, sources: [] });
+      state.calendars.set(name, { ...record, id: name });
       state.entries.set(name, new Map(real.entries.get(id)));
     }
   }

@@ -19,7 +19,7 @@ export interface Loaded {
 }
 
 /** Asks for all addresses; rejects at the first answer that is not 200, and when a connection ends. */
-export async function ask(load: Load): Promise<Loaded> {
+export async function query(load: Load): Promise<Loaded> {
   const requests = load.addresses.map((address) => `GET ${address} HTTP/1.1\r\nHost: 127.0.0.1\r\n${load.headers}\r\n`);
   let next = 0;
   let bytes = 0;

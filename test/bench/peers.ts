@@ -40,7 +40,7 @@ const data = loadBenchRelease(distDir);
 const days = viewBusinessDays(data, data.calendarIndex.get('XNYS')!);
 const starts = randomDays(QUESTIONS);
 const own = engineRows();
-const peers = askPeers();
+const peers = runPeers();
 
 console.log(`Node ${process.version}, XNYS, ${QUESTIONS} questions; ns of processor time per question\n`);
 const names = Object.keys(peers);
@@ -91,7 +91,7 @@ function sameAnswers(name: string, { question, asked, sum }: Row, number: number
     throw new Error(`${name}, ${question}: the answers add up to ${sum}, the engine's to ${expected}`);
 }
 
-function askPeers(): Peers {
+function runPeers(): Peers {
   const python = PYTHONS.find((path) => (path.startsWith('/') ? existsSync(path) : true))!;
   const dir = mkdtempSync(join(tmpdir(), 'kalends-peers-'));
   try {

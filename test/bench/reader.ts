@@ -54,7 +54,7 @@ async function main(): Promise<void> {
   writeFileSync(join(dir, 'kalends.bin'), file);
   writeFileSync(join(dir, 'starts'), starts);
   const engine = engineRows(viewBusinessDays(data, data.calendarIndex.get('XNYS')!));
-  const peers = [await packageRows(sha256Of(file)), ...askPython(sha256Of(file))];
+  const peers = [await packageRows(sha256Of(file)), ...runPython(sha256Of(file))];
   console.log(`Node ${process.version}, XNYS, ns of processor time per question\n`);
   line('', ['engine', ...peers.map(({ title }) => title)]);
   for (const [number, { question, ns }] of engine.entries()) {
@@ -138,9 +138,9 @@ function sameAnswers(title: string, { question, asked, sum }: Row, number: numbe
     throw new Error(`${title}, ${question}: the answers add up to ${sum}, the engine's to ${expected}`);
 }
 
-function askPython(sha256: string): Peer[] {
+function runPython(sha256: string): Peer[] {
   const python = PYTHONS.find((path) => !path.startsWith('/') || existsSync(path))!;
-  const asked = {
+  const requested = {
     file: join(dir, 'kalends.bin'),
     sha256,
     starts: join(dir, 'starts'),
@@ -149,7 +149,7 @@ function askPython(sha256: string): Peer[] {
     spans: SPANS,
     few: FEW,
   };
-  writeFileSync(join(dir, 'asked.json'), JSON.stringify(asked));
+  writeFileSync(join(dir, 'asked.json'), JSON.stringify(requested));
   const { status, stdout, error } = spawnSync(python, [script, join(dir, 'asked.json')], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -8,5 +8,5 @@ import { openRelease, type ReleaseData } from '../../server/store/packed.js';
 export function loadBenchRelease(dir: string): ReleaseData {
   const { read } = openHistory(join(dir, HISTORY_FILE));
   const changes = changesIn(read, readIndex(join(dir, HISTORY_INDEX)));
-  return openRelease(new Uint8Array(readFileSync(join(dir, 'kalends.bin'))), changes);
+  return openRelease(new Uint8Array(readFileSync(join(dir, 'data.bin'))), changes);
 }

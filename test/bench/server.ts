@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Child, cpuSeconds, residentMib, startChild, stopChild } from './child.js';
-import { ask, type Loaded } from './load.js';
+import { type Loaded, query } from './load.js';
 import { fixedAddress, freshAddress, QUESTIONS, type Question } from './questions.js';
 
 /**
@@ -37,7 +37,7 @@ writeFileSync(recording, JSON.stringify(await record(kalends.port)));
 const bare = await startBare();
 const both = [kalends, bare] as const;
 /** How many fresh addresses each question has had. */
-const asked = new Map<Question, number>();
+const requested = new Map<Question, number>();
 
 try {
   const [own, other] = both.map(({ process: child }) => residentMib(child)) as [number, number];
@@ -89,12 +89,12 @@ async function row(name: string, next: readonly (() => string)[], target: number
 }
 
 function load({ port }: Child, addresses: readonly string[]): Promise<Loaded> {
-  return ask({ port, connections: CONNECTIONS, headers: HEADERS, addresses });
+  return query({ port, connections: CONNECTIONS, headers: HEADERS, addresses });
 }
 
 function nextFresh(question: Question): string {
-  const number = asked.get(question) ?? 0;
-  asked.set(question, number + 1);
+  const number = requested.get(question) ?? 0;
+  requested.set(question, number + 1);
   return freshAddress(question, number);
 }
 

@@ -39,7 +39,7 @@ test('feeds and files of pages are opened by a setting, with a limit of each add
   assert.throws(() => readConfig({ KALENDS_PUBLIC_FEEDS: 'yes' }), /KALENDS_PUBLIC_FEEDS/);
 });
 
-test('a key of the environment is as long as a random one; the error tells how one is made, and does not repeat it', () => {
+test('a short key in the environment is an error with advice that does not repeat the key', () => {
   const key = 'kal_0123456789abcdefghijklmnopqr';
   assert.is(readConfig({ KALENDS_API_KEY: key }).apiKey, key);
   assert.match(refused({ KALENDS_API_KEY: 'aaaaaaaabbbbbbbbccccccccdddddddd' }), /random characters/);
@@ -50,7 +50,7 @@ test('a key of the environment is as long as a random one; the error tells how o
   assert.not.match(message, /0123456789/);
 });
 
-test('who may keep the files of releases', () => {
+test('which caches may store release files', () => {
   assert.is(readConfig({}).artifactCache, 'private');
   assert.is(readConfig({ KALENDS_ARTIFACT_CACHE: 'public' }).artifactCache, 'public');
   assert.throws(() => readConfig({ KALENDS_ARTIFACT_CACHE: 'shared' }), /KALENDS_ARTIFACT_CACHE/);

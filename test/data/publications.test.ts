@@ -191,8 +191,8 @@ test('GBP and XLON: the bank holidays of England and Wales', () => {
 test('exchanges: at least forty are held to a whole year of a publication or of a source, in closures', async () => {
   const listed = known.filter((id) => completeYears(id).length > 0);
   const facts = (await Promise.all(FACT_FILES.map(factsOf))).flat();
-  const told = facts.filter((fact) => 'year' in fact);
-  const held = new Set([...listed, ...told.map(({ calendar }) => calendar)]);
+  const answer = facts.filter((fact) => 'year' in fact);
+  const held = new Set([...listed, ...answer.map(({ calendar }) => calendar)]);
   const exchanges = data.meta.calendars.filter(({ id, kind }) => kind === 'exchange' && held.has(id));
   assert.ok(exchanges.length >= 40, `${exchanges.length} exchanges`);
 });

@@ -238,4 +238,9 @@ export const SETTLEMENT_EXAMPLES: readonly SettlementExample[] = [
     ['2018-11-23', 3, '2018-11-28'],
     ['2018-11-26', 2, '2018-11-28'],
   ]),
+  // Amman: the depository's holiday of 16 to 20 June 2024.
+  ...examples('XAMM', 'https://sdc.com.jo/en/memos/17923', [
+    ['2024-06-12', 2, '2024-06-23'],
+    ['2024-06-13', 2, '2024-06-24'],
+  ]),
 ];

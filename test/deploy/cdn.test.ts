@@ -51,7 +51,7 @@ for (const [name, cache] of Object.entries({ nginx, varnish })) {
 
   needs(cache.part)(
     `${name}: files are stored once for all keys, and a wrong key is refused on a hit too`,
-    inFront(keysAreAsked),
+    inFront(keysAreRequired),
   );
   check(`${name}: a key that was revoked opens nothing more, stored or not`, inFront(keysAreRevoked));
   check(`${name}: a key in the address opens, and is kept nowhere`, inFront(keysAreKeptNowhere));
@@ -67,7 +67,7 @@ for (const [name, cache] of Object.entries({ nginx, varnish })) {
   );
 }
 
-async function keysAreAsked({ get }: Setup): Promise<void> {
+async function keysAreRequired({ get }: Setup): Promise<void> {
   const first = await get(FILE);
   const text = await first.text();
   assert.is(first.status, 200);
@@ -108,8 +108,8 @@ async function keysAreKeptNowhere({ get, written }: Setup): Promise<void> {
   assert.is((await get(ANSWER)).headers.get('x-cache'), 'MISS');
   const [path, query] = ANSWER.split('?') as [string, string];
   const parameters = query.split('&');
-  for (let place = 0; place <= parameters.length; place++) {
-    const withKey = [...parameters.slice(0, place), `key=${KEYS[1]}`, ...parameters.slice(place)].join('&');
+  for (let index = 0; index <= parameters.length; index++) {
+    const withKey = [...parameters.slice(0, index), `key=${KEYS[1]}`, ...parameters.slice(index)].join('&');
     const response = await get(`${path}?${withKey}`, null);
     assert.is(response.status, 200, withKey);
     assert.is(response.headers.get('x-cache'), 'HIT', withKey);
@@ -195,13 +195,13 @@ async function setUp(folder: string, cache: Cache): Promise<Setup> {
   const port = await freePort();
   mkdirSync(join(folder, 'cache'));
   const written = await cache.start(join(folder, 'cache'), port, origin);
-  const ask: Setup['ask'] = (path, key, init = {}) =>
+  const request: Setup['ask'] = (path, key, init = {}) =>
     fetch(`http://127.0.0.1:${port}${path}`, {
       ...{ redirect: 'manual', ...init },
       headers: { ...(key !== null && { authorization: `Bearer ${key}` }), ...init.headers },
     });
-  const get: Setup['get'] = (path, key = KEYS[0], headers = {}) => ask(path, key, { headers });
-  return { folder, dist, writeKeys, get, ask, written, cache };
+  const get: Setup['get'] = (path, key = KEYS[0], headers = {}) => request(path, key, { headers });
+  return { folder, dist, writeKeys, get, ask: request, written, cache };
 }
 
 test.run();

@@ -36,7 +36,7 @@ test.after(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('the image installs from the lock file, and runs as nobody with a check of its health', () => {
+test('the image installs from the lock file, and runs unprivileged with a health check', () => {
   const runs = argumentsOf('RUN');
   assert.ok(runs[0]!.startsWith('npm ci'), 'the versions of the lock file');
   assert.is(argumentsOf('COPY')[0], 'package.json package-lock.json ./');
@@ -103,9 +103,9 @@ needs('unshare')(
 );
 
 needs('systemd-analyze')('systemd finds no fault in the unit, and little that it leaves open', () => {
-  const said = spawnSync('systemd-analyze', ['verify', UNIT], { encoding: 'utf8' });
+  const answer = spawnSync('systemd-analyze', ['verify', UNIT], { encoding: 'utf8' });
   // The program lies elsewhere on the machine that this is made for.
-  const faults = said.stderr
+  const faults = answer.stderr
     .split('\n')
     .filter((line) => line !== '' && !/is not executable|Unit .* not found/.test(line));
   assert.equal(faults, []);

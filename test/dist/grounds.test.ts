@@ -60,8 +60,8 @@ test('the data of a release tell it; those of a release before tell only what co
   const bases = (of: typeof current) =>
     Array.from(of.arrays.entryPayload, (number, at) => `${of.payloads[number]!.names.en}: ${basisAt(of, at)}`);
   const now = new Set(bases(current));
-  for (const told of ["New Year's Day: publication", 'Founders Day: law', 'Old Custom: rule', 'Election: notice']) {
-    assert.ok(now.has(told), told);
+  for (const message of ["New Year's Day: publication", 'Founders Day: law', 'Old Custom: rule', 'Election: notice']) {
+    assert.ok(now.has(message), message);
   }
   assert.ok(now.has('By Decree: law'));
   assert.ok(now.has('Unity Day: library') || [...now].some((one) => one.endsWith(': library')));

@@ -61,19 +61,19 @@ test('the table of a release without it has no such column', async () => {
 });
 
 test('a calendar serves its regular closes and its note, if it has them', () => {
-  const said = {
+  const answer = {
     regular_closes: [{ start: '2026-01-09', weekday: 5, close_time: '13:50' }],
     note: 'Bridge days are left out.',
   };
   const { meta } = packState(
     state([
       [calendar('EUR'), [CHRISTMAS]],
-      [calendar('XTAE', said), [CHRISTMAS]],
+      [calendar('XTAE', answer), [CHRISTMAS]],
     ]),
   );
   const [plain, telling] = meta.calendars.map(publicCalendar);
   assert.not.ok('note' in plain! || 'regular_closes' in plain!);
-  assert.equal({ regular_closes: telling!.regular_closes, note: telling!.note }, said);
+  assert.equal({ regular_closes: telling!.regular_closes, note: telling!.note }, answer);
 });
 
 test.run();

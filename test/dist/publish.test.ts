@@ -65,34 +65,37 @@ test('another file in the place of a published one is told, and stays', async ()
   await publishAll(place);
   const file = join(place, 'releases', RELEASES[0], 'csv/EUR.csv');
   writeFileSync(file, 'something else');
-  const told = await publishAll(place).catch(String);
-  assert.match(told as string, `another releases/${RELEASES[0]}/csv/EUR.csv lies there`);
+  const answer = await publishAll(place).catch(String);
+  assert.match(answer as string, `another releases/${RELEASES[0]}/csv/EUR.csv lies there`);
   assert.is(readFileSync(file, 'utf8'), 'something else');
 });
 
-test('killed at any moment: a manifest is there only with all its files, and the next run goes on', async () => {
-  const place = join(folder, 'killed');
-  const run = () =>
-    startProgram([process.execPath, '--import', 'tsx', 'build/publish/publish.ts', place, '--dist', dist], ROOT);
-  const whole = run();
-  const began = performance.now();
-  assert.is(await whole.ended, 0, whole.output());
-  const took = performance.now() - began;
-  for (let time = 0; time < KILLS; time++) {
-    rmSync(place, { recursive: true, force: true });
-    const { child, exit } = run();
-    await new Promise((wake) => setTimeout(wake, took * (0.6 + 0.4 * ((time + 1) / KILLS))));
-    child.kill('SIGKILL');
-    await exit;
-    for (const id of RELEASES) {
-      const told = await wrongIn(join(place, 'releases', id)).catch(String);
-      if (typeof told === 'string') assert.match(told, /is not there|there is no manifest\.json/);
-      else assert.equal(told, []);
+needs('time')(
+  'killed at any moment: a manifest is there only with all its files, and the next run goes on',
+  async () => {
+    const place = join(folder, 'killed');
+    const run = () =>
+      startProgram([process.execPath, '--import', 'tsx', 'build/publish/publish.ts', place, '--dist', dist], ROOT);
+    const whole = run();
+    const began = performance.now();
+    assert.is(await whole.ended, 0, whole.output());
+    const took = performance.now() - began;
+    for (let time = 0; time < KILLS; time++) {
+      rmSync(place, { recursive: true, force: true });
+      const { child, exit } = run();
+      await new Promise((wake) => setTimeout(wake, took * (0.6 + 0.4 * ((time + 1) / KILLS))));
+      child.kill('SIGKILL');
+      await exit;
+      for (const id of RELEASES) {
+        const answer = await wrongIn(join(place, 'releases', id)).catch(String);
+        if (typeof answer === 'string') assert.match(answer, /is not there|there is no manifest\.json/);
+        else assert.equal(answer, []);
+      }
+      await publishAll(place);
+      for (const id of RELEASES) assert.equal(await wrongIn(join(place, 'releases', id)), []);
     }
-    await publishAll(place);
-    for (const id of RELEASES) assert.equal(await wrongIn(join(place, 'releases', id)), []);
-  }
-});
+  },
+);
 
 test('a bucket that is not named well, or a key that is not set, is told', () => {
   assert.throws(() => openStorage('s3://B!', {}), /s3:\/\/B! was read; expected s3:\/\/BUCKET/);
@@ -121,8 +124,8 @@ needs('s3rver')('an S3-compatible server has the same, with the headers of cache
   const latest = await fetch(`${server.address}/kalends/public/${LATEST_FILE}`);
   assert.is(((await latest.json()) as { id: string }).id, RELEASES[1]);
   assert.is(latest.headers.get('cache-control'), 'public, max-age=60, must-revalidate');
-  const told = await publishAll(place, { ...environment, AWS_ACCESS_KEY_ID: 'nobody' }).catch(String);
-  assert.match(String(told), /was answered 403/);
+  const answer = await publishAll(place, { ...environment, AWS_ACCESS_KEY_ID: 'nobody' }).catch(String);
+  assert.match(String(answer), /was answered 403/);
   server.child.kill();
 });
 

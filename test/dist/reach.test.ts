@@ -105,4 +105,17 @@ test('uncertain are the open days that are reached; a confirmed closure and a we
   );
 });
 
+test('the substitutes of two feasts of one weekend may fall on two days', () => {
+  // 22 August 2027 is a Sunday; 10 and 11 November 2029 are a Saturday and a Sunday.
+  const given = (date: string, observed: string, name: string) => [
+    entry(date, name, may(1)),
+    entry(observed, name, may(1, { observed: true })),
+  ];
+  const known = [...given('2026-08-22', '2026-08-24', 'Eid'), ...given('2027-08-22', '2027-08-23', 'Day of Rest')];
+  const days = reached([...known, entry('2029-11-10', 'Eid', may(1)), entry('2029-11-11', 'Day of Rest', may(1))]);
+  assert.ok(days.includes('2029-11-12') && days.includes('2029-11-13'), days.join());
+  const alone = reached([...known, entry('2029-11-11', 'Day of Rest', may(1))]);
+  assert.not.ok(alone.includes('2029-11-13'), 'one feast has one substitute');
+});
+
 test.run();

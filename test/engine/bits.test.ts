@@ -78,8 +78,10 @@ test('rank and select undo each other', () => {
       const total = counts.at(-1)!;
       fc.pre(total > 0);
       const k = seed % total;
-      const place = select(words, counts, k);
-      return hasBit(words, place) && rank(words, counts, place) === k && rank(words, counts, place + 1) === k + 1;
+      const position = select(words, counts, k);
+      return (
+        hasBit(words, position) && rank(words, counts, position) === k && rank(words, counts, position + 1) === k + 1
+      );
     }),
     RUNS,
   );
@@ -89,8 +91,8 @@ test('setBit sets that bit alone, and hasBit reads it', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(319), { maxLength: 60 }), (places) => {
       const words = new Uint32Array(wordsFor(320));
-      for (const place of places) setBit(words, place);
-      for (const place of places) setBit(words, place);
+      for (const position of places) setBit(words, position);
+      for (const position of places) setBit(words, position);
       assert.equal(
         placesOf(words),
         [...places].sort((a, b) => a - b),

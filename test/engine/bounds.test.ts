@@ -10,6 +10,7 @@ import {
 } from '../../server/engine/business-days.js';
 import { mustParseDay } from '../../server/engine/civil-date.js';
 import { adjust, CONVENTIONS } from '../../server/engine/conventions.js';
+import { cases, sampled } from '../helpers/needs.js';
 
 /** Bounds against every world there is: all choices of the uncertain days. */
 
@@ -26,22 +27,22 @@ const calendars = fc.record({
 function daysOf(open: readonly boolean[], uncertain: readonly number[]): BusinessDays {
   const bits = (places: readonly number[]) => {
     const words = new Uint32Array(WORDS);
-    for (const place of places) words[place >>> 5]! |= 1 << (place & 31);
+    for (const index of places) words[index >>> 5]! |= 1 << (index & 31);
     return words;
   };
-  const places = open.flatMap((is, place) => (is ? [place] : []));
+  const places = open.flatMap((is, index) => (is ? [index] : []));
   return withCounts(EPOCH, EPOCH, EPOCH + LENGTH - 1, bits(places), bits(uncertain), bits([]));
 }
 
 /** The days as they are told, and in every world. */
 function worldsOf({ open, uncertain }: { open: readonly number[]; uncertain: readonly number[] }) {
-  const told = open.map((one) => one >= 3);
+  const response = open.map((one) => one >= 3);
   const worlds = Array.from({ length: 2 ** uncertain.length }, (_, choice) => {
-    const is = [...told];
+    const is = [...response];
     for (const [at, place] of uncertain.entries()) is[place] = ((choice >> at) & 1) === 1;
     return daysOf(is, []);
   });
-  return { days: daysOf(told, uncertain), worlds };
+  return { days: daysOf(response, uncertain), worlds };
 }
 
 const date = fc.integer({ min: EPOCH, max: EPOCH + LENGTH - 1 });
@@ -63,7 +64,7 @@ function holds({ earliest, latest }: Bounds, answers: readonly (number | null)[]
   if (isExact && least !== null) assert.equal([earliest, latest], [least, most], message);
 }
 
-test('add: the earliest and the latest answer of all worlds', () => {
+sampled('add: the earliest and the latest answer of all worlds', () => {
   const property = fc.property(calendars, date, fc.integer({ min: -15, max: 15 }), (made, from, n) => {
     const { days, worlds } = worldsOf(made);
     const found = addBusinessDays(days, from, n);
@@ -71,33 +72,36 @@ test('add: the earliest and the latest answer of all worlds', () => {
     const answers = worlds.map((world) => addBusinessDays(world, from, n)?.day ?? null);
     holds(boundsOfAdd(days, from, n, found), answers, `${from} ${n}`, true);
   });
-  fc.assert(property, { numRuns: 400 });
+  fc.assert(property, { numRuns: cases(400) });
 });
 
-test('adjust: every answer lies within the bounds, which are met except by modified conventions that turn back', () => {
-  const property = fc.property(calendars, date, fc.constantFrom(...CONVENTIONS), (made, from, convention) => {
-    const { days, worlds } = worldsOf(made);
-    const found = adjust(days, from, convention);
-    if (!found) return;
-    const answers = worlds.map((world) => adjust(world, from, convention)?.day ?? null);
-    holds(
-      boundsOfAdjust(days, from, convention, found),
-      answers,
-      `${from} ${convention}`,
-      !convention.startsWith('mod'),
-    );
-  });
-  fc.assert(property, { numRuns: 600 });
-});
+sampled(
+  'adjust: every answer lies within the bounds, which are met except by modified conventions that turn back',
+  () => {
+    const property = fc.property(calendars, date, fc.constantFrom(...CONVENTIONS), (made, from, convention) => {
+      const { days, worlds } = worldsOf(made);
+      const found = adjust(days, from, convention);
+      if (!found) return;
+      const answers = worlds.map((world) => adjust(world, from, convention)?.day ?? null);
+      holds(
+        boundsOfAdjust(days, from, convention, found),
+        answers,
+        `${from} ${convention}`,
+        !convention.startsWith('mod'),
+      );
+    });
+    fc.assert(property, { numRuns: cases(600) });
+  },
+);
 
-test('count: the least and the most of all worlds', () => {
+sampled('count: the least and the most of all worlds', () => {
   const property = fc.property(calendars, date, fc.nat(LENGTH), (made, from, span) => {
     const to = Math.min(from + span + 1, EPOCH + LENGTH);
     const { days, worlds } = worldsOf(made);
     const answers = worlds.map((world) => countBusinessDays(world, from, to));
     assert.equal(boundsOfCount(days, from, to), extremes(answers));
   });
-  fc.assert(property, { numRuns: 300 });
+  fc.assert(property, { numRuns: cases(300) });
 });
 
 test.run();

@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { isEstimatedSpan, isVerifiedSpan } from '../../server/engine/business-days.js';
 import { type DayNumber, formatDay, mustParseDay } from '../../server/engine/civil-date.js';
 import { adjust, CONVENTIONS, type Convention } from '../../server/engine/conventions.js';
+import { cases, sampled } from '../helpers/needs.js';
 import { dayOf, madeUpDays, type PlainDays, plainDays } from '../helpers/plain-days.js';
 
 /** Business day conventions, against a model that walks day by day as the definitions read. */
@@ -53,10 +54,10 @@ function naive(days: PlainDays, date: DayNumber, convention: Convention): Walked
   }
 }
 
-test('every convention is its definition, walked day by day, with the days it depended on', () => {
+sampled('every convention is its definition, walked day by day, with the days it depended on', () => {
   fc.assert(
-    fc.property(madeUpDays, fc.nat(), fc.constantFrom(...CONVENTIONS), (days, place, convention) => {
-      const date = dayOf(days, place);
+    fc.property(madeUpDays, fc.nat(), fc.constantFrom(...CONVENTIONS), (days, index, convention) => {
+      const date = dayOf(days, index);
       const found = adjust(days.packed, date, convention);
       const expected = naive(days, date, convention);
       const what = `${convention} ${formatDay(date)}`;
@@ -66,14 +67,14 @@ test('every convention is its definition, walked day by day, with the days it de
       assert.is(isVerifiedSpan(days.packed, dependsFrom, dependsTo), expected.seen.every(days.isVerified), what);
       assert.is(isEstimatedSpan(days.packed, dependsFrom, dependsTo), expected.seen.some(days.isUncertain), what);
     }),
-    { numRuns: 3000 },
+    { numRuns: cases(3000) },
   );
 });
 
 test('a business day stays, what was adjusted stays, and a modified convention keeps the month', () => {
   fc.assert(
-    fc.property(madeUpDays, fc.nat(), fc.constantFrom(...CONVENTIONS), (days, place, convention) => {
-      const date = dayOf(days, place);
+    fc.property(madeUpDays, fc.nat(), fc.constantFrom(...CONVENTIONS), (days, index, convention) => {
+      const date = dayOf(days, index);
       const found = adjust(days.packed, date, convention);
       if (!found) return;
       assert.ok(days.isOpen(found.day));

@@ -12,8 +12,10 @@ import {
   tradeDate,
   valueDate,
 } from '../../server/engine/fx.js';
+import { FIXING_RULES } from '../../server/engine/fx-ndf-table.js';
 import { CURRENCY_RULES, type CurrencyRule, type Intermediate, PAIR_EXCEPTIONS } from '../../server/engine/fx-table.js';
 import { immAfter } from '../../server/engine/fx-tenor.js';
+import { cases, sampled } from '../helpers/needs.js';
 import { type PlainDays, plainDays } from '../helpers/plain-days.js';
 
 /** Value dates against a model that walks day by day, and the table of conventions. */
@@ -145,15 +147,15 @@ function naive(
   return [spot, spot, Number.NaN];
 }
 
-test('value dates of pairs and crosses, every tenor, against a walk day by day', () => {
-  const asked = fc.record({
+sampled('value dates of pairs and crosses, every tenor, against a walk day by day', () => {
+  const requested = fc.record({
     currencies: fc.oneof(fc.tuple(currency, currency), fc.tuple(currency, currency, currency)),
     rows: fc.tuple(rules, rules),
     place: fc.nat(DAYS - 1),
     tenor: tenors,
   });
   fc.assert(
-    fc.property(asked, ({ currencies, rows, place, tenor }) => {
+    fc.property(requested, ({ currencies, rows, place, tenor }) => {
       const dollar = currencies.at(-1)!.packed;
       const legs = currencies.slice(0, -1).map(({ packed, isWeekend }, index) => ({
         rule: { currency: `C${index}`, source: null, sourceOf: null, ...rows[index]! },
@@ -192,25 +194,25 @@ test('value dates of pairs and crosses, every tenor, against a walk day by day',
       const inDays = examined.every(({ day }) => currencies.every(({ isVerified }) => isVerified(day)));
       if (inDays) assert.ok(isTrusted && !isDoubted, what);
     }),
-    { numRuns: 4000 },
+    { numRuns: cases(4000) },
   );
 });
 
-test('the trade date: the first day that is open and no weekend for one of both', () => {
+sampled('the trade date: the first day that is open and no weekend for one of both', () => {
   fc.assert(
-    fc.property(currency, currency, fc.nat(DAYS - 1), (one, other, place) => {
-      const asked = one.first + place;
+    fc.property(currency, currency, fc.nat(DAYS - 1), (one, other, position) => {
+      const requested = one.first + position;
       const both = [one, other].map(({ packed: own, isWeekend }) => ({ own, isWeekend }));
       const either = combine([one.packed, other.packed], 'any');
-      let expected = asked;
+      let expected = requested;
       const isTraded = (day: DayNumber) =>
         (one.isOpen(day) && !one.isWeekend(day)) || (other.isOpen(day) && !other.isWeekend(day));
       while (expected <= one.last && !isTraded(expected)) expected++;
-      const step = tradeDate({ both, either }, asked);
+      const step = tradeDate({ both, either }, requested);
       if (expected > one.last) assert.is(step, null);
-      else assert.equal([step!.from, step!.to, step!.chosen], [asked, expected, expected]);
+      else assert.equal([step!.from, step!.to, step!.chosen], [requested, expected, expected]);
     }),
-    { numRuns: 1000 },
+    { numRuns: cases(1000) },
   );
 });
 
@@ -236,10 +238,18 @@ test('every rule has a publication with an address and a year, or says that it h
     // Nothing lies between a trade and the next day.
     if (lag < 2) assert.is(sourceOf, 'lag', code);
     assert.match(source.url, /^https?:\/\/\S+$/);
-    assert.ok(source.year >= 2010 && source.year <= 2026);
+    // The oldest is of the year 2001, of the lev; Annex A itself is of 1998.
+    assert.ok(source.year >= 1998 && source.year <= 2026);
     assert.ok(source.publisher.length > 0 && source.title.length > 0);
   }
   for (const { pair } of PAIR_EXCEPTIONS) assert.equal([...pair].sort(), [...pair]);
+});
+
+test('a fixing is counted as spot is: with New York where that counts with it', () => {
+  for (const { currency, counted } of FIXING_RULES) {
+    const rule = CURRENCY_RULES.findLast((one) => one.currency === currency);
+    assert.equal(counted, rule?.intermediate === 'new_york' ? [currency, 'USD'] : [currency], currency);
+  }
 });
 
 test('rules in force', () => {
@@ -249,7 +259,8 @@ test('rules in force', () => {
   };
   assert.equal(on('2018-09-09', 'KZT'), [0, 'ISDA, EMTA and the Foreign Exchange Committee']);
   assert.equal(on('2018-09-10', 'KZT'), [1, 'Kazakhstan Stock Exchange']);
-  assert.equal(on('2026-01-01', 'NZD'), [2, null]);
+  assert.equal(on('2026-01-01', 'NZD'), [2, 'Eurex']);
+  assert.equal(on('2026-01-01', 'BDT'), [2, null]);
 });
 
 test('tenors as they are written', () => {

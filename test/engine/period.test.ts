@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { isVerifiedSpan } from '../../server/engine/business-days.js';
 import { type DayNumber, formatDay } from '../../server/engine/civil-date.js';
 import { businessDaysFrom, businessDaysIn, EDGES, type Edge } from '../../server/engine/period.js';
+import { cases, sampled } from '../helpers/needs.js';
 import { dayOf, madeUpDays, type PlainDays } from '../helpers/plain-days.js';
 
 /** Lists of business days against a model that looks at every day. */
@@ -25,15 +26,15 @@ function allListed(days: PlainDays, edge: Edge | null): DayNumber[] {
   const open = [...everyDay(days)].filter(days.isOpen);
   if (edge === null) return open;
   const at = edge.startsWith('first') ? -1 : 1;
-  return open.filter((day, place) => {
-    const beside = open[place + at];
+  return open.filter((day, index) => {
+    const beside = open[index + at];
     return beside === undefined || periodOf(beside, edge) !== periodOf(day, edge);
   });
 }
 
 const edges = fc.option(fc.constantFrom(...EDGES), { nil: null });
 
-test('ranges', () => {
+sampled('ranges', () => {
   fc.assert(
     fc.property(madeUpDays, fc.nat(), fc.nat(), edges, (days, a, b, edge) => {
       const [from, to] = [dayOf(days, a), dayOf(days, b)].sort((x, y) => x - y) as [number, number];
@@ -50,15 +51,15 @@ test('ranges', () => {
       assert.equal([made.dependsFrom, made.dependsTo], [seen[0], seen.at(-1)]);
       assert.is(isVerifiedSpan(days.packed, made.dependsFrom, made.dependsTo), seen.every(days.isVerified));
     }),
-    { numRuns: 700 },
+    { numRuns: cases(700) },
   );
 });
 
-test('the next n and the last n', () => {
+sampled('the next n and the last n', () => {
   const counts = fc.oneof(fc.integer({ min: -6, max: 6 }), fc.integer({ min: -900, max: 900 })).filter((n) => n !== 0);
   fc.assert(
-    fc.property(madeUpDays, fc.nat(), counts, edges, (days, place, n, edge) => {
-      const date = dayOf(days, place);
+    fc.property(madeUpDays, fc.nat(), counts, edges, (days, index, n, edge) => {
+      const date = dayOf(days, index);
       const all = allListed(days, edge);
       const side = all.filter((day) => (n > 0 ? day >= date : day <= date));
       const expected = side.length < Math.abs(n) ? null : n > 0 ? side.slice(0, n) : side.slice(n);
@@ -69,7 +70,7 @@ test('the next n and the last n', () => {
       const same = businessDaysIn(days.packed, from, to, edge);
       assert.equal(made, same, 'as the range that it covers');
     }),
-    { numRuns: 700 },
+    { numRuns: cases(700) },
   );
 });
 

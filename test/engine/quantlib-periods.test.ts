@@ -61,7 +61,7 @@ interface Answers {
   icma: (number[] | null)[];
 }
 
-function askQuantLib(question: object): Answers {
+function runQuantLib(question: object): Answers {
   const closed = calendars.map((days) => {
     const texts: string[] = [];
     for (let day = FIRST - EDGE; day <= LAST + EDGE; day++) if (!isBusinessDay(days, day)) texts.push(formatDay(day));
@@ -100,7 +100,7 @@ function scheduleOf(one: Case) {
 function ours(one: Case, more: Partial<PeriodTerms> = {}): AccrualPeriod[] {
   const { grid, made } = scheduleOf(one);
   if (made === null || made === 'empty') throw new Error(`${made} for ${JSON.stringify(one)}`);
-  const days = (place: number) => calendars[place]!;
+  const days = (index: number) => calendars[index]!;
   const paid = { days: days(one.payment_calendar), convention: one.payment };
   const periods = accrualPeriods(made.dates, {
     ...{ accrualStart: null, accrualEnd: null, payment: { ...paid, lag: one.payment_lag } },
@@ -167,31 +167,31 @@ function rowsOf(one: Case): Row[] {
 function sameRows(one: Case, theirs: Row[] | null): void {
   const made = rowsOf(one);
   if (JSON.stringify(made) === JSON.stringify(theirs)) return;
-  const place = made.findIndex((row, at) => JSON.stringify(row) !== JSON.stringify(theirs?.[at]));
-  const near = (rows: Row[] | null) => JSON.stringify(rows?.slice(Math.max(place - 1, 0), place + 2));
+  const index = made.findIndex((row, at) => JSON.stringify(row) !== JSON.stringify(theirs?.[at]));
+  const near = (rows: Row[] | null) => JSON.stringify(rows?.slice(Math.max(index - 1, 0), index + 2));
   const counts = `${made.length} and ${theirs?.length} periods`;
-  assert.unreachable(`${JSON.stringify(one)}: ${counts}, at ${place} ${near(made)}; QuantLib ${near(theirs)}`);
+  assert.unreachable(`${JSON.stringify(one)}: ${counts}, at ${index} ${near(made)}; QuantLib ${near(theirs)}`);
 }
 
 withQuantLib('five thousand schedules with first and last regular dates, payment, fixing and ex-coupon dates', () => {
-  const asked = fc.sample(withStubs, { numRuns: 5000 * SHARE, seed: 20261123 });
-  const { cases } = askQuantLib({ cases: asked });
-  for (const [place, one] of asked.entries()) sameRows(one, cases[place]!);
+  const requested = fc.sample(withStubs, { numRuns: 5000 * SHARE, seed: 20261123 });
+  const { cases } = runQuantLib({ cases: requested });
+  for (const [place, one] of requested.entries()) sameRows(one, cases[place]!);
 });
 
 withQuantLib(
   'five thousand schedules on the 20th; of cds and cds2015 the last date stays unadjusted, as QuantLib has it whatever is asked',
   () => {
-    const asked = fc.sample(onTwentieths, { numRuns: 5000 * SHARE, seed: 20261124 });
-    const { cases } = askQuantLib({ cases: asked });
-    for (const [place, one] of asked.entries()) sameRows(one, cases[place]!);
+    const requested = fc.sample(onTwentieths, { numRuns: 5000 * SHARE, seed: 20261124 });
+    const { cases } = runQuantLib({ cases: requested });
+    for (const [place, one] of requested.entries()) sameRows(one, cases[place]!);
   },
 );
 
 const DAY_COUNTS = ['ACT/360', 'ACT/365F', 'ACT/ACT ISDA', '30/360', '30E/360', 'BUS/252'] as const;
 
 withQuantLib('ten thousand day-count fractions, of every rule but ACT/ACT ICMA', () => {
-  const asked = fc.sample(
+  const requested = fc.sample(
     fc
       .record({
         day_count: fc.constantFrom(...DAY_COUNTS),
@@ -204,8 +204,8 @@ withQuantLib('ten thousand day-count fractions, of every rule but ACT/ACT ICMA',
       })),
     { numRuns: 10_000 * SHARE, seed: 20261125 },
   );
-  const { fractions } = askQuantLib({ fractions: asked });
-  for (const [place, { day_count, calendar, start, end }] of asked.entries()) {
+  const { fractions } = runQuantLib({ fractions: requested });
+  for (const [place, { day_count, calendar, start, end }] of requested.entries()) {
     const period = {
       start: mustParseDay(start),
       end: mustParseDay(end),
@@ -241,10 +241,10 @@ const icmaCases = fc
 withQuantLib(
   'three thousand schedules by ACT/ACT ICMA; after a front stub longer than a period QuantLib 1.29 replaces the wrong date, so that its last two periods differ',
   () => {
-    const asked = fc.sample(icmaCases, { numRuns: 3000 * SHARE, seed: 20261126 });
-    const { icma } = askQuantLib({ icma: asked });
+    const requested = fc.sample(icmaCases, { numRuns: 3000 * SHARE, seed: 20261126 });
+    const { icma } = runQuantLib({ icma: requested });
     let long = 0;
-    for (const [place, one] of asked.entries()) {
+    for (const [place, one] of requested.entries()) {
       const made = ours(one, { dayCount: 'ACT/ACT ICMA' }).map(({ fraction }) => fraction!);
       const theirs = icma[place]!;
       assert.is(made.length, theirs.length);
@@ -254,8 +254,8 @@ withQuantLib(
       if (isLongFront) long++;
       const held = isLongFront ? made.length - 2 : made.length;
       for (const [at, fraction] of made.slice(0, held).entries()) {
-        const told = `${JSON.stringify(one)}: period ${at} is ${fraction}, QuantLib's ${theirs[at]}`;
-        assert.ok(Math.abs(fraction - theirs[at]!) < 1e-9, told);
+        const message = `${JSON.stringify(one)}: period ${at} is ${fraction}, QuantLib's ${theirs[at]}`;
+        assert.ok(Math.abs(fraction - theirs[at]!) < 1e-9, message);
       }
     }
     assert.ok(long > 1000 * SHARE && long < 2000 * SHARE, String(long));

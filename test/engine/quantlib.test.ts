@@ -58,7 +58,7 @@ interface Case {
 }
 type Answer = [date: string, isRegular: boolean | null][] | null;
 
-function askQuantLib(cases: readonly Case[]): Answer[] {
+function runQuantLib(cases: readonly Case[]): Answer[] {
   const closed = calendars.map((days) => {
     const texts: string[] = [];
     for (let day = FIRST - 60; day <= LAST + 60; day++) if (!isBusinessDay(days, day)) texts.push(formatDay(day));
@@ -109,9 +109,9 @@ const cases = fc
     rule: fc.constantFrom('forward' as const, 'backward' as const, 'term' as const),
     endOfMonth: fc.boolean(),
   })
-  .map(({ startDay, length: asked, isMonthEnd, ...rest }): Case => {
+  .map(({ startDay, length: requested, isMonthEnd, ...rest }): Case => {
     // QuantLib takes milliseconds for every hundred dates.
-    const length = /D|W/.test(rest.frequency) ? (asked % 200) + 31 : asked;
+    const length = /D|W/.test(rest.frequency) ? (requested % 200) + 31 : requested;
     const end = isMonthEnd ? endOfMonth(startDay + length) : startDay + length;
     return { ...rest, start: formatDay(startDay), end: formatDay(end) };
   });
@@ -153,16 +153,16 @@ function comparable(one: Case, answer: Answer): Answer {
 function sameSchedule(one: Case, ownAnswer: Answer, theirs: Answer): void {
   const [made, expected] = [ownAnswer, theirs].map((answer) => comparable(one, answer)) as [Answer, Answer];
   if (JSON.stringify(made) === JSON.stringify(expected)) return;
-  const place = made!.findIndex((row, at) => JSON.stringify(row) !== JSON.stringify(expected?.[at]));
-  const near = (answer: Answer) => JSON.stringify(answer?.slice(Math.max(place - 1, 0), place + 3));
+  const index = made!.findIndex((row, at) => JSON.stringify(row) !== JSON.stringify(expected?.[at]));
+  const near = (answer: Answer) => JSON.stringify(answer?.slice(Math.max(index - 1, 0), index + 3));
   const counts = `${made!.length} and ${expected?.length} dates`;
-  assert.unreachable(`${JSON.stringify(one)}: ${counts}, at ${place} ${near(made)}; QuantLib ${near(expected)}`);
+  assert.unreachable(`${JSON.stringify(one)}: ${counts}, at ${index} ${near(made)}; QuantLib ${near(expected)}`);
 }
 
 withQuantLib('four thousand schedules, forward and backward', () => {
-  const asked = sample(cases, 15_000 * SHARE, 20261122).map((one) => ({ ...one, endOfMonth: false }));
-  const chosen = asked.filter(isComparable);
-  const answers = askQuantLib(chosen);
+  const requested = sample(cases, 15_000 * SHARE, 20261122).map((one) => ({ ...one, endOfMonth: false }));
+  const chosen = requested.filter(isComparable);
+  const answers = runQuantLib(chosen);
   for (const [place, one] of chosen.entries()) {
     sameSchedule(one, told(ours(one, null)), answers[place]!);
   }
@@ -170,7 +170,7 @@ withQuantLib('four thousand schedules, forward and backward', () => {
 });
 
 withQuantLib('a thousand schedules with the end of the month', () => {
-  const asked = sample(cases, 9000 * SHARE, 20261123).flatMap((one): Case[] => {
+  const requested = sample(cases, 9000 * SHARE, 20261123).flatMap((one): Case[] => {
     // Following is left out: QuantLib takes the last business day of the month, whatever the convention.
     const isHeld =
       isComparable(one) && one.convention !== 'following' && /M|Y/.test(one.frequency) && one.rule !== 'term';
@@ -178,9 +178,9 @@ withQuantLib('a thousand schedules with the end of the month', () => {
     const held = { ...one, endOfMonth: true };
     return [held, { ...held, [one.rule === 'backward' ? 'end' : 'start']: lastBusinessDayOf(one) }];
   });
-  const answers = askQuantLib(asked);
+  const answers = runQuantLib(requested);
   let [byTheRule, byLastBusinessDay] = [0, 0];
-  for (const [place, one] of asked.entries()) {
+  for (const [place, one] of requested.entries()) {
     const made = told(ours(one, null))!;
     const expected = answers[place]!;
     const anchor = anchorOf(one);
@@ -194,8 +194,8 @@ withQuantLib('a thousand schedules with the end of the month', () => {
     if (isByTheRule) sameSchedule(one, between(made), between(expected));
     else sameSchedule(one, made, expected);
   }
-  const counted = `${asked.length}, ${byTheRule} by the rule, ${byLastBusinessDay} from a day that is not the last`;
-  assert.ok(asked.length > 1000 * SHARE && byTheRule > 300 * SHARE && byLastBusinessDay > 200 * SHARE, counted);
+  const counted = `${requested.length}, ${byTheRule} by the rule, ${byLastBusinessDay} from a day that is not the last`;
+  assert.ok(requested.length > 1000 * SHARE && byTheRule > 300 * SHARE && byLastBusinessDay > 200 * SHARE, counted);
 });
 
 withQuantLib('a thousand schedules on the 20th and a thousand on third Wednesdays', () => {
@@ -204,7 +204,7 @@ withQuantLib('a thousand schedules on the 20th and a thousand on third Wednesday
     { rule: 'third_wednesday' as const, roll: 'IMM' as Roll },
   ];
   for (const { rule, roll } of rolls) {
-    const asked = sample(cases, 2000 * SHARE, 20261124).flatMap((one): Case[] => {
+    const requested = sample(cases, 2000 * SHARE, 20261124).flatMap((one): Case[] => {
       if (!/M|Y/.test(one.frequency)) return [];
       const onRoll = (text: string) => {
         const { year, month } = civilDate(mustParseDay(text));
@@ -219,9 +219,9 @@ withQuantLib('a thousand schedules on the 20th and a thousand on third Wednesday
       if (roll === 'IMM' && isWholeQuarters(step) && civilDate(mustParseDay(start)).month % 3 > 0) return [];
       return mustParseDay(end) - mustParseDay(start) > 31 ? [made] : [];
     });
-    assert.ok(asked.length > (roll === 'IMM' ? 500 : 1000) * SHARE, String(asked.length));
-    const answers = askQuantLib(asked);
-    for (const [place, one] of asked.entries()) {
+    assert.ok(requested.length > (roll === 'IMM' ? 500 : 1000) * SHARE, String(requested.length));
+    const answers = runQuantLib(requested);
+    for (const [place, one] of requested.entries()) {
       const dates = (answer: Answer) => answer!.map(([date]): [string, null] => [date, null]);
       sameSchedule(one, dates(told(ours(one, roll))), dates(answers[place]!));
     }

@@ -15,6 +15,7 @@ import {
   sizeOf,
   unadjustedDates,
 } from '../../server/engine/schedule.js';
+import { cases, sampled } from '../helpers/needs.js';
 import { madeUpDays } from '../helpers/plain-days.js';
 
 /** Schedules: the grid of regular dates, the stubs, and the dates on business days. QuantLib's are in quantlib.test. */
@@ -110,8 +111,8 @@ test('frequencies and rolls as they are written', () => {
 const steps = fc.constantFrom('1D', '3D', '1W', '2W', '1M', '2M', '3M', '5M', '1Y');
 const directions = fc.constantFrom('forward' as const, 'backward' as const);
 
-test('the grid against one date after the other, and its size', () => {
-  const asked = fc.record({
+sampled('the grid against one date after the other, and its size', () => {
+  const requested = fc.record({
     start: fc.integer({ min: 7305, max: 25_000 }),
     length: fc.integer({ min: 1, max: 2000 }),
     frequency: steps,
@@ -119,7 +120,7 @@ test('the grid against one date after the other, and its size', () => {
     direction: directions,
   });
   fc.assert(
-    fc.property(asked, ({ start, length, frequency, roll, direction }) => {
+    fc.property(requested, ({ start, length, frequency, roll, direction }) => {
       const step = parseStep(frequency) as Exclude<Step, 'term'>;
       const [end, anchor] = [start + length, direction === 'forward' ? start : start + length];
       const own = new Date(anchor * 86_400_000);
@@ -149,11 +150,11 @@ test('the grid against one date after the other, and its size', () => {
       const size = sizeOf(start, end, grid);
       assert.ok(size >= expected.length, `${size} of ${expected.length}`);
     }),
-    { numRuns: 2000 },
+    { numRuns: cases(2000) },
   );
 });
 
-test('adjusted: every date on its business day, each day once, start and end kept', () => {
+sampled('adjusted: every date on its business day, each day once, start and end kept', () => {
   const terms = fc.record({
     days: madeUpDays,
     at: fc.nat(),
@@ -170,8 +171,8 @@ test('adjusted: every date on its business day, each day once, start and end kep
       const step = parseStep(frequency) as Exclude<Step, 'term'>;
       const grid = gridFrom(direction === 'forward' ? start : end, step, null, false, direction);
       const unadjusted = unadjustedDates({ start, end, grid, isLongFront: false, isLongBack: false });
-      const naive = unadjusted.map(({ day }, place) => {
-        const by = place === unadjusted.length - 1 ? termination : convention;
+      const naive = unadjusted.map(({ day }, index) => {
+        const by = index === unadjusted.length - 1 ? termination : convention;
         return by === 'unadjusted' ? day : (adjust(days.packed, day, by)?.day ?? null);
       });
       const made = adjustSchedule(days.packed, unadjusted, convention, termination, direction);
@@ -183,11 +184,11 @@ test('adjusted: every date on its business day, each day once, start and end kep
       assert.is(answered.at(-1), naive.at(-1));
       for (const [place, day] of answered.entries()) if (place > 0) assert.ok(day > answered[place - 1]!);
       for (const day of answered) assert.ok(naive.includes(day));
-      const isMonotone = naive.every((day, place) => place === 0 || day! >= naive[place - 1]!);
+      const isMonotone = naive.every((day, index) => index === 0 || day! >= naive[index - 1]!);
       if (isMonotone) assert.equal(answered, [...new Set(naive)], 'nothing is lost but what falls together');
       assert.is(made.examined.length, unadjusted.length);
     }),
-    { numRuns: 1500 },
+    { numRuns: cases(1500) },
   );
 });
 

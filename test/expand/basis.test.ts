@@ -15,7 +15,7 @@ import { ACT, GAZETTE } from '../helpers/grounded.js';
 const basisOf = (made: ReturnType<typeof definition>, other = completeCalendar(made, expandOwn(made), () => [])) =>
   other.map(({ day, row }) => `${formatDay(day)} ${row?.basis} ${row?.url ?? '-'}`);
 
-test('a yearly rule with a source is law, a listed date notice, and what has no text is a rule; a row may say otherwise', () => {
+test('a yearly rule with a source is law, a listed date notice, a row without a text a rule; a row may override it', () => {
   const made = definition('X', {
     years: [2026, 2026],
     rules: [
@@ -45,7 +45,7 @@ test('a yearly rule with a source is law, a listed date notice, and what has no 
   assert.is(decree?.row?.what, 'Decree 7');
 });
 
-test('two rows of one date: the entry rests on the one that rests on more', () => {
+test('two rows of one date: the entry has the stronger basis', () => {
   const rules = [
     { rule: '01-01', name: 'Custom', from: 2020, source: NOT_FOUND, note: 'custom' },
     { rule: '01-01', name: 'Law', from: 2020, source: ACT },
@@ -53,7 +53,7 @@ test('two rows of one date: the entry rests on the one that rests on more', () =
   assert.equal(basisOf(definition('X', { years: [2026, 2026], rules })), [`2026-01-01 law ${ACT}`]);
 });
 
-test('a rule of the library that stands in a text is law in the years of the text, and the library else', () => {
+test('a rule of the library with a cited text is law in the years of the text, else library', () => {
   const library = { country: 'DE', texts: [{ rules: ['05-01'], from: 2025, to: 2026, source: ACT, what: 'The Act' }] };
   const own = expandOwn(definition('X', { years: [2024, 2027], library }));
   const mayDays = own.filter(({ day }) => formatDay(day).endsWith('05-01')).map(({ row }) => row?.basis);
@@ -61,7 +61,7 @@ test('a rule of the library that stands in a text is law in the years of the tex
   assert.is(own.filter(({ row }) => row === undefined).length, 0);
 });
 
-test('an inherited day rests on no more than its own row and the one that takes it over', () => {
+test('an inherited day has the weaker basis of its own row and the inheriting one', () => {
   const base = definition('A', {
     years: [2026, 2026],
     rules: [{ rule: '01-01', name: 'A', from: 2020, source: ACT, note: 'doubt' }],
@@ -83,7 +83,7 @@ test('an inherited day rests on no more than its own row and the one that takes 
     follow(NOT_FOUND).map(({ row }) => row?.basis),
     ['rule', 'rule'],
   );
-  // Of a day that a publication verifies there, the row that takes it over is all there is here.
+  // For a day that a publication verifies there, only the inheriting row counts here.
   assert.equal(
     follow('https://rules.example', 'verified').map(({ row }) => [row?.basis, row?.url]),
     [
@@ -107,7 +107,7 @@ test('rows in words', () => {
   assert.is(weekendWords([{ start: '1990-01-01', days: [5, 6] }]), 'Weekend: Friday and Saturday from 1990-01-01');
 });
 
-test('every row of a definition has its source, or says in a word why it has none', async () => {
+test('every row of a definition has its source, or a note on why it has none', async () => {
   assert.equal(rowsWithNeither(await allDefinitions()), []);
   const bare = { rule: '01-01', name: 'A', from: 2020, source: NOT_FOUND };
   assert.equal(rowsWithNeither([definition('XAAA', { rules: [bare] }), definition('XNYS', { rules: [{ ...bare }] })]), [

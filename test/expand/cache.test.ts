@@ -23,7 +23,7 @@ const RULES = [
 const XTST = definition('XTST', { rules: RULES });
 const OWN = expandOwn(XTST);
 
-test('what was written is read, whoever opens the folder again', async () => {
+test('written entries can be read after reopening the folder', async () => {
   const dir = newDir();
   const cache = await openCache(dir, 'a program');
   assert.is(cache.read(XTST), null);
@@ -33,7 +33,7 @@ test('what was written is read, whoever opens the folder again', async () => {
   assert.is((await openCache(dir, 'another program')).read(XTST), null, 'a new library or another program');
 });
 
-test('another definition is not read; what does not bear on its own entries makes no other', async () => {
+test('a changed definition is a miss; changes that do not affect its entries are not', async () => {
   const cache = await openCache(newDir(), 'a program');
   cache.write(XTST, OWN);
   const others: CalendarDefinition[] = [
@@ -47,7 +47,7 @@ test('another definition is not read; what does not bear on its own entries make
   assert.equal(cache.read(definition('XTST', { rules: RULES, dates: [listed] })), OWN);
 });
 
-test('a file that is damaged, cut short or empty is as none', async () => {
+test('a damaged, truncated or empty file is a miss', async () => {
   const dir = newDir();
   const cache = await openCache(dir, 'a program');
   for (const damage of [
@@ -65,7 +65,7 @@ test('a file that is damaged, cut short or empty is as none', async () => {
   }
 });
 
-test('two at once, one of them killed while it writes, leave no wrong file', async () => {
+test('two writers at once, one of them killed while writing, leave no invalid file', async () => {
   const dir = newDir();
   const writer = fork(new URL('../helpers/write-cache.ts', import.meta.url).pathname, [dir], {
     execArgv: ['--import', 'tsx'],
@@ -83,7 +83,7 @@ test('two at once, one of them killed while it writes, leave no wrong file', asy
   assert.equal((await openCache(dir, 'a program')).read(XTST), OWN);
 });
 
-test('what was not read for longest goes when there is too much', async () => {
+test('above the limit, the least recently read files are removed', async () => {
   const dir = newDir();
   const cache = await openCache(dir, 'a program');
   for (let index = 0; index < 6010; index++) {

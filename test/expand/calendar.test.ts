@@ -42,7 +42,7 @@ const BASE = [
   }),
 ];
 
-test('what is inherited: holidays and working weekend days', () => {
+test('holidays and working weekend days are inherited', () => {
   const inherits = [{ calendar: 'BASE', from: 1990, source: SOURCE }];
   const taken = complete({ inherits }, [], BASE);
   assert.equal(told(taken), told(BASE.filter(({ kind }) => kind !== 'early_close')));
@@ -69,7 +69,7 @@ test('inheritance ends with the data', () => {
   ]);
 });
 
-test('what a country declares one by one is estimated at a market that decides for itself, until its own notice', () => {
+test('days that a country declares one by one are estimated at a market that decides for itself, until its own notice', () => {
   const declared = ['2025-05-02', '2026-01-02', '2026-08-31'].map((date) =>
     entry(date, 'Bridge Day', { origin: 'curated' }),
   );
@@ -94,7 +94,7 @@ test('what a country declares one by one is estimated at a market that decides f
   assert.equal(new Set(noticed), new Set([...waiting.filter((text) => !text.includes('08-31')), '26-08-31 confirmed']));
 });
 
-test('an inherited day on a day of its own is one entry', () => {
+test('an inherited day on an own day is one entry', () => {
   const inherits = [{ calendar: 'BASE', from: 1990, source: SOURCE }];
   const own = [entry('2020-12-25', 'Exchange Day'), entry('2022-12-26', 'Boxing Day')];
   assert.equal(named(complete({ inherits, years: [2020, 2022] }, own, BASE)), [
@@ -104,7 +104,7 @@ test('an inherited day on a day of its own is one entry', () => {
   ]);
 });
 
-test('a listed date takes the place of what was computed', () => {
+test('a listed date replaces a computed one', () => {
   const own = [entry('2022-09-19', 'Computed', { names: { en: 'Computed', de: 'Berechnet' }, status: 'estimated' })];
   const dates = [listed('2022-09-19', 'holiday', { name: 'State Funeral', names: { cy: 'Angladd' } })];
   const [only, ...others] = complete({ dates }, own);
@@ -113,7 +113,7 @@ test('a listed date takes the place of what was computed', () => {
   assert.equal([only!.status, only!.origin, only!.observed, only!.close_time], ['confirmed', 'curated', false, null]);
 });
 
-test('a listed date says its status, closing time and whether it is observed', () => {
+test('a listed date has its own status, closing time and observed mark', () => {
   const dates = [
     listed('2022-07-04', 'holiday', { status: 'provisional', observed: true }),
     listed('2022-12-23', 'early_close', { closes: '12:30' }),
@@ -123,12 +123,12 @@ test('a listed date says its status, closing time and whether it is observed', (
   assert.equal([close!.kind, close!.close_time], ['early_close', '12:30']);
 });
 
-test('two listed on one date and of one kind are joined', () => {
+test('two listed days of one kind on a date are joined', () => {
   const dates = [listed('2022-07-04', 'holiday', { name: 'One' }), listed('2022-07-04', 'holiday', { name: 'Two' })];
   assert.equal(named(complete({ dates })), ['2022-07-04 One / Two']);
 });
 
-test('"open" takes away what was computed, inherited too, of every kind', () => {
+test('"open" removes computed and inherited entries of every kind', () => {
   const inherits = [{ calendar: 'BASE', from: 1990, source: SOURCE }];
   const own = [
     entry('2022-07-04', 'A day'),
@@ -141,7 +141,7 @@ test('"open" takes away what was computed, inherited too, of every kind', () => 
   ]);
 });
 
-test('a listed working weekend day opens the day: no computed holiday is left on it', () => {
+test('a listed working weekend day opens the day: a computed holiday on it is removed', () => {
   // 7 May 2022 was a Saturday.
   const own = [entry('2022-05-07', 'A day'), entry('2022-05-09', 'Another')];
   const dates = [listed('2022-05-07', 'weekend_workday', { name: 'Working day' })];
@@ -151,17 +151,17 @@ test('a listed working weekend day opens the day: no computed holiday is left on
   ]);
 });
 
-test('a listed early close takes the place of a computed holiday', () => {
+test('a listed early close replaces a computed holiday', () => {
   const dates = [listed('2022-07-04', 'early_close', { closes: '13:00' })];
   assert.equal(told(complete({ dates }, [entry('2022-07-04', 'A day')])), ['2022-07-04 early_close Listed']);
 });
 
-test('listed dates outside of the data are left out', () => {
+test('listed dates outside the data are ignored', () => {
   const dates = ['2019-12-31', '2020-01-01', '2022-12-31', '2023-01-01'].map((date) => listed(date, 'holiday'));
   assert.equal(named(complete({ dates, years: [2020, 2022] })), ['2020-01-01 Listed', '2022-12-31 Listed']);
 });
 
-test('an early close is dropped on a weekend, unless people work on it, and on a holiday', () => {
+test('an early close is dropped on a holiday, and on a weekend unless it is a working day', () => {
   const close = (date: string) => entry(date, 'Short', { kind: 'early_close', close_time: '13:00' });
   // 24 December 2022 was a Saturday, 2023 a Sunday, 2024 a Tuesday, 2025 a Wednesday.
   const own = [
@@ -177,7 +177,7 @@ test('an early close is dropped on a weekend, unless people work on it, and on a
   ]);
 });
 
-test('the weekend that is in force on the day counts', () => {
+test('the weekend in force on the day counts', () => {
   const weekend = [
     { start: '2020-01-01', days: [4, 5] },
     { start: '2022-01-01', days: [6, 7] },
@@ -191,7 +191,7 @@ test('the weekend that is in force on the day counts', () => {
   assert.equal(named(complete({ weekend }, own)), ['2021-12-25 Short', '2022-01-07 Short']);
 });
 
-test('the dates of its own are the library and the rules in one', () => {
+test('own dates are those of the library and the rules together', () => {
   const rules = [
     { rule: '05-01', name: 'Settlement Day', from: 2026, source: SOURCE },
     { rule: '05-02', name: 'Short', from: 2026, closes: '12:00', source: SOURCE },
@@ -203,7 +203,7 @@ test('the dates of its own are the library and the rules in one', () => {
   assert.is(may[1]!.origin, 'rule');
 });
 
-test('a computed feast on the date of a fixed holiday: the closure is certain, the name of the feast is not', () => {
+test('a computed feast on the date of a fixed holiday: the closure is confirmed, the name of the feast is not', () => {
   const feast = entry('2023-12-25', 'Feast', { status: 'estimated', names: { en: 'Feast', de: 'Fest' } });
   const fixed = entry('2023-12-25', 'Christmas Day');
   for (const both of [
@@ -224,7 +224,7 @@ test('a computed feast on the date of a fixed holiday: the closure is certain, t
   assert.equal(mergeEntries([feast]), [feast]);
 });
 
-test('a worked weekend day may be a half day: listed and computed, computed and listed', () => {
+test('a working weekend day may be a half day, whichever of the two is listed or computed', () => {
   // 7 May 2022 was a Saturday.
   const short = { kind: 'early_close' as const, close_time: '13:00' };
   const worked = ['2022-05-07 early_close Short', '2022-05-07 weekend_workday Listed'];
@@ -236,7 +236,7 @@ test('a worked weekend day may be a half day: listed and computed, computed and 
   assert.equal(told(complete({ dates: [...dates, ...half] })), worked);
 });
 
-test('merging: certain wins, observed only when both are, the earlier close', () => {
+test('merging: confirmed wins, observed only if both are, the earlier close', () => {
   const merged = mergeEntries([
     entry('2022-01-03', 'B', { status: 'estimated', observed: true }),
     entry('2022-01-03', 'A', { status: 'provisional', observed: false }),
@@ -261,7 +261,7 @@ test('merging: certain wins, observed only when both are, the earlier close', ()
   );
 });
 
-test('merging: two estimates move as far as the less certain one, a closure that is certain does not', () => {
+test('merging: two estimates may move as far as the less certain one, a confirmed closure does not', () => {
   const one = (more: object) => entry('2026-01-01', 'A feast', { status: 'estimated', ...more });
   const merged = (...entries: Parameters<typeof mergeEntries>[0]) => mergeEntries(entries)[0]!;
   assert.is(merged(one({ may_move_days: 0 }), one({ may_move_days: 2 })).may_move_days, 2);

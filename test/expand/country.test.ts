@@ -20,7 +20,7 @@ import {
 import { completeCalendar, expandOwn } from '../../build/expand/calendar.js';
 import { formatDay } from '../../server/engine/civil-date.js';
 
-/** A country's file: what its calendars are made of, and what a subdivision inherits. */
+/** The files of countries: the calendars made from them, and what a subdivision inherits. */
 
 const LAW = 'https://example.org/law';
 
@@ -48,7 +48,7 @@ function days(file: Country, id: string, ofYear: number): string[] {
   return entries.map(({ day, kind, status }) => `${formatDay(day)} ${kind} ${status}`);
 }
 
-test('ids and names are those of the places it lies in', () => {
+test('ids and names include those of the country and of subdivisions in between', () => {
   const file = nowhere({
     subdivisions: [subdivision({ subdivisions: [{ id: 'B', name: 'Town', timezone: 'Europe/Rome' }] })],
   });
@@ -88,7 +88,7 @@ test('the note of a subdivision is the nearest one; without any there is none', 
   assert.not.ok('note' in definitions(nowhere()).get('XX')!);
 });
 
-test('a subdivision inherits rules and dates; not those that are not inherited, and none where it says so', () => {
+test('a subdivision inherits rules and dates; not those marked as not inherited, and none if it declines', () => {
   const file = nowhere({
     rules: [rule('01-01')],
     dates: [year(2024, LAW, { '03-04': 'Once' })],
@@ -104,7 +104,7 @@ test('a subdivision inherits rules and dates; not those that are not inherited, 
   assert.equal(dates('XX:BB'), ['06-06']);
 });
 
-test('what a subdivision lists for a date takes the place of what its country lists for it', () => {
+test('a subdivision’s listed date replaces its country’s on the same date', () => {
   const file = nowhere({
     dates: [year(2024, LAW, { '03-04': 'Once', '03-05': 'Twice' })],
     subdivisions: [subdivision({ dates: [open('Once: not here', LAW, '2024-03-04')] })],
@@ -134,7 +134,7 @@ test('a subdivision starts from its own region of the library, from its country�
   assert.equal(excluded('XX:BB'), ['05-01']);
 });
 
-test('announced days take the place of computed ones in their years; after them the rule is estimated again', () => {
+test('announced days replace computed ones in their years; after them the rule is estimated again', () => {
   const announced = [
     {
       name: 'Eid al-Fitr',
@@ -154,7 +154,7 @@ test('announced days take the place of computed ones in their years; after them 
   }
 });
 
-test('announced days take the place of rules of the library too, which stays estimated beyond them', () => {
+test('announced days also replace rules of the library, which stay estimated in other years', () => {
   const announced = [{ name: 'Fitr', replaces: ['1 Shawwal'], source: LAW, years: { 2024: '04-11' } }];
   const file = nowhere({ library: 'ML', announced });
   assert.ok(days(file, 'XX', 2024).includes('2024-04-11 holiday confirmed'));
@@ -199,7 +199,7 @@ function write(name: string, text: string): URL {
   return pathToFileURL(`${own}/`);
 }
 
-test('a folder is its own list: subfolders too, shared ones not', async () => {
+test('a folder lists its calendars, with those of subfolders other than shared ones', async () => {
   write('good/b/XB-C.ts', "export default { id: 'XB:C' };");
   write('good/shared/table.ts', 'export const TABLE = 1;');
   const all = await readFolder(write('good/XA.ts', "export default { id: 'XA' };"));
@@ -209,7 +209,7 @@ test('a folder is its own list: subfolders too, shared ones not', async () => {
   );
 });
 
-test('a file that is no calendar, or has another one than its name says, is refused', async () => {
+test('a file without a calendar, or with an id other than its name, is refused', async () => {
   const refused = async (url: URL, part: RegExp) => {
     try {
       await readFolder(url);
@@ -219,10 +219,10 @@ test('a file that is no calendar, or has another one than its name says, is refu
     return assert.unreachable('it was read');
   };
   await refused(write('table/table.ts', 'export const TABLE = 1;'), /table\.ts.*shared/);
-  await refused(write('other/XA.ts', "export default { id: 'XB' };"), /XA\.ts holds XB/);
+  await refused(write('other/XA.ts', "export default { id: 'XB' };"), /XA\.ts has the id XB/);
 });
 
-test('a row that rests on nothing, on a lead or on a page that compiles all countries is estimated', () => {
+test('a row without a source, on a lead or on a compilation of all countries is estimated', () => {
   const status = (source: string, more: object = {}) => statusOf({ source, ...more });
   assert.is(status('https://www.gov.example/holidays'), 'confirmed');
   assert.is(status(NOT_FOUND), 'estimated');

@@ -10,7 +10,7 @@ import { mustParseDay, parseDay } from '../../server/engine/civil-date.js';
 import { CALENDAR_KINDS, ENTRY_KINDS, ENTRY_STATUSES, type WeekendRule } from '../../server/engine/types.js';
 import { isWeekend } from '../../server/engine/weekend.js';
 
-/** The tables: what holds of every row, whatever it says. */
+/** Checks of every row of the tables. */
 
 const definitions = await allDefinitions();
 const ids = new Set(definitions.map(({ id }) => id));
@@ -26,7 +26,7 @@ interface PlaceOfFile {
   readonly place: Subdivision;
 }
 
-/** A country and its subdivisions as the file has them, beside their calendars' ids. */
+/** A country and its subdivisions as in the file, with their calendars' ids. */
 function placesOf(file: Country): PlaceOfFile[] {
   const below = (place: Subdivision): Subdivision[] => [place, ...(place.subdivisions ?? []).flatMap(below)];
   const inFile = below(file);
@@ -38,14 +38,14 @@ const ID_OF_KIND = {
   settlement: /^([A-Z]{3}(:[A-Z]+)?|[A-Z0-9]{4}:SETTLEMENT)$/,
   exchange: /^[A-Z0-9]{4}(:[A-Z]+(-[A-Z]+)*)?$/,
   bond: /^[A-Z]{3}:[A-Z]+$/,
-  // Of whoever runs the server alone.
+  // Reserved for the operator of a server.
   own: /(?!)/,
 };
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const LANGUAGE = /^[a-z]{2,3}(-[a-z]{2})?$/;
 const LAW = /\b(law|act|decree|order|ordinance|regulation|code|gazette|proclamation|constitution|statute)\b/i;
 
-/** Those of a list for which something does not hold, told in full. */
+/** The items of a list that fail a condition. */
 function none<T>(items: readonly T[], isWrong: (item: T) => boolean): void {
   assert.equal(
     items.filter(isWrong).map((item) => JSON.stringify(item)),
@@ -76,7 +76,7 @@ test('English names are the usual ones: one spelling of a day throughout', () =>
   none([...rules, ...dates], ({ row: { name } }) => name.split(' / ').some((part) => usualName(part) !== part));
 });
 
-test('every country, state and region of the library is there, once', () => {
+test('every country, state and region of the library exists once', () => {
   const list = new Holidays();
   const known: string[] = [];
   for (const country of Object.keys(list.getCountries('en'))) {
@@ -94,7 +94,7 @@ test('every country, state and region of the library is there, once', () => {
   const replaced = places.filter(({ place: { library } }) => typeof library !== 'string').map(({ id }) => id);
   assert.is(new Set(paths).size, paths.length);
   none(paths, (path) => !known.includes(path));
-  // What is one place has one calendar: the library's other regions for it are its aliases.
+  // One territory has one calendar: the library's other regions for it are its aliases.
   const aliases = definitions.flatMap(({ aliases = [] }) => aliases);
   const idOf = (path: string) => path.replace('.', ':').replace('.', '-').toUpperCase();
   none(known, (path) => !paths.includes(path) && ![...replaced, ...aliases].includes(idOf(path)));
@@ -104,7 +104,7 @@ function pathOf({ country, state, region }: LibraryRegion): string {
   return [country, state, region].filter((part) => part !== undefined).join('.');
 }
 
-test('a file holds one country, in the letters of its name, and each of its subdivisions once', () => {
+test('a file has one country, with the id of its name, and each of its subdivisions once', () => {
   none(files, ({ id }) => !/^[A-Z]{2}$/.test(id));
   assert.equal(
     files.map(({ id }) => id),
@@ -121,7 +121,7 @@ test('ids are unique, without regard to case, and as file names too', () => {
   assert.is(new Set([...ids].map((id) => id.toLowerCase().replace(':', '-'))).size, definitions.length);
 });
 
-test('an alias is an id like others, of one calendar and of no other', () => {
+test('an alias has the form of an id and belongs to one calendar only', () => {
   const aliases = definitions.flatMap(({ id, kind, aliases = [] }) => aliases.map((alias) => ({ id, kind, alias })));
   assert.ok(aliases.length > 20);
   none(aliases, ({ kind, alias }) => !ID_OF_KIND[kind].test(alias));
@@ -129,12 +129,24 @@ test('an alias is an id like others, of one calendar and of no other', () => {
   assert.is(new Set(aliases.map(({ alias }) => alias)).size, aliases.length);
 });
 
-test('codes of today are the ids, former and other common ones aliases', () => {
-  const answering = (asked: string) =>
-    definitions.find(({ id, aliases }) => id === asked || aliases?.includes(asked))?.id;
-  const asked = ['IN:OR', 'IN:CT', 'IN:TG', 'IN:UT', 'IN:DN', 'IN:DD', 'FR:971', 'FR:GP', 'US:PR', 'FI:01', 'IT:32'];
+test('current codes are the ids, former and other common ones aliases', () => {
+  const answering = (requested: string) =>
+    definitions.find(({ id, aliases }) => id === requested || aliases?.includes(requested))?.id;
+  const requested = [
+    'IN:OR',
+    'IN:CT',
+    'IN:TG',
+    'IN:UT',
+    'IN:DN',
+    'IN:DD',
+    'FR:971',
+    'FR:GP',
+    'US:PR',
+    'FI:01',
+    'IT:32',
+  ];
   const answered = ['IN:OD', 'IN:CG', 'IN:TS', 'IN:UK', 'IN:DH', 'IN:DH', 'GP', 'GP', 'PR', 'AX', 'IT:BZ'];
-  assert.equal(asked.map(answering), answered);
+  assert.equal(requested.map(answering), answered);
   assert.equal(['IC', 'IC:TE', 'UK:SCT', 'GT:1-103'].map(answering), ['ES:CN', 'ES:CN-TE', 'GB:SCT', 'GT:01-103']);
 });
 
@@ -174,7 +186,7 @@ test('years of data lie between 1990 and 2060', () => {
   );
 });
 
-test('every calendar has the years around now, but those whose dates were only listed for a time', () => {
+test('every calendar has the years around now, except those with dates listed for a limited time', () => {
   const horizons = places.filter(({ place }) => place.years).map(({ id }) => id);
   // Bulgaria has had the euro since 2026.
   const ended = ['BGN'];
@@ -190,7 +202,7 @@ test('weekends are sorted, and in force from the first day of data on', () => {
     ({ weekend, years }) =>
       !isGoodWeekend(weekend) || weekend[0] === undefined || weekend[0].start > `${years[0]}-01-01`,
   );
-  // Where a calendar is no country, its weekend is written for its own years.
+  // For calendars other than countries, the weekend is given for their own years.
   none(
     definitions.filter(({ kind }) => kind !== 'country').map(({ id, weekend, years }) => ({ id, weekend, years })),
     ({ weekend, years }) => weekend[0]!.start !== `${years[0]}-01-01`,
@@ -227,7 +239,7 @@ test('listed dates exist, have a kind, and a closing time where they close early
   none(dates, ({ row }) => row.closes !== undefined && !TIME.test(row.closes));
 });
 
-test('what rests on no text is estimated, and says what it rests on', () => {
+test('rows without a text are estimated, with a note on what they rest on', () => {
   const isHonest = (row: Pick<RuleRow, 'source' | 'status' | 'lead' | 'note'>) =>
     row.source !== NOT_FOUND || (statusOf(row) === 'estimated' && (row.note ?? '') !== '');
   none(rules, ({ row }) => !isHonest(row));
@@ -251,7 +263,7 @@ test('a date is listed once for each kind, and not open and closed at once', () 
   }
 });
 
-test('a listed date says something that counts: no early close on a closed day, no working day on a weekday', () => {
+test('a listed date has an effect: no early close on a closed day, no working day on a weekday', () => {
   const byId = new Map(definitions.map((one) => [one.id, one]));
   const listed = new Set(dates.map(({ id, row }) => `${id} ${row.date} ${row.kind}`));
   none(dates, ({ id, row: { date, kind } }) => {
@@ -333,7 +345,7 @@ function libraryRules(region: LibraryRegion | undefined): LibraryRule[] {
   }));
 }
 
-test('every calendar of the library finds its region there', () => {
+test('the region of every calendar exists in the library', () => {
   none(
     definitions
       .filter(({ library }) => library)
@@ -347,14 +359,14 @@ test('a calendar without rules, dates, library or inherited days would never clo
   none(
     definitions.map(({ id, weekend, library, rules, dates, inherits }) => ({
       id,
-      // A system that runs every day of the year has nothing to list.
+      // A system that runs every day of the year has no entries.
       has: weekend[0]!.days.length === 0 || [library, rules?.length, dates?.length, inherits?.length].some(Boolean),
     })),
     ({ has }) => !has,
   );
 });
 
-test('exclusions, estimated rules and years of data say why', () => {
+test('exclusions, estimated rules and years of data have reasons', () => {
   const reasons = places.flatMap(({ id, place }) =>
     [...exclusionsOf(place), ...(place.estimated ?? []), ...(place.years ? [place.years] : [])].map((row) => ({
       id,
@@ -384,7 +396,7 @@ function textsOf(id: string, file: Country): Set<string> {
   return new Set(regions.flatMap((region) => libraryRules(region).map(({ rule }) => rule)));
 }
 
-test('what is estimated is a rule of that country', () => {
+test('estimated rules are rules of that country', () => {
   for (const { id, file, place } of places) {
     if (!place.estimated) continue;
     const texts = [...textsOf(id, file)];
@@ -392,7 +404,7 @@ test('what is estimated is a rule of that country', () => {
   }
 });
 
-test('what is excluded is a rule of that place, in this version of the library or the one before', () => {
+test('excluded rules are rules of that calendar, in this version of the library or the one before', () => {
   for (const { id, file, place } of places) {
     const exclusions = exclusionsOf(place);
     if (exclusions.length === 0) continue;
@@ -401,7 +413,7 @@ test('what is excluded is a rule of that place, in this version of the library o
   }
 });
 
-test('what announced days take the place of is a rule of that place, of the library or its own', () => {
+test('rules replaced by announced days are rules of that calendar, of the library or its own', () => {
   for (const { id, file, place } of places) {
     const announced = [...(place.announced ?? []), ...(place.notInherited?.announced ?? [])];
     if (announced.length === 0) continue;

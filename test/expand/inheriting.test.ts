@@ -66,7 +66,7 @@ test('a market that inherits from another one: its days, early closes and workin
   assert.equal(days, ['2000-12-25 holiday', '2001-12-24 early_close', '2001-12-29 weekend_workday']);
 });
 
-test('how far an estimated day may move: a list says it, and who inherits the day says it too', () => {
+test('how far an estimated day may move: as its list has it, also in calendars that inherit it', () => {
   const dates = [
     ...onDates(['2027-03-09'], { kind: 'holiday', name: 'Eid', status: 'estimated', mayMoveDays: 2, source: SOURCE }),
     ...onDates(['2026-03-20'], { kind: 'holiday', name: 'Eid', mayMoveDays: 2, source: SOURCE }),
@@ -83,7 +83,7 @@ test('how far an estimated day may move: a list says it, and who inherits the da
   assert.equal(moves(completeCalendar(market, [], () => final)), expected);
 });
 
-test('the exchange and the payments of Saudi Arabia move as far as its own feasts', () => {
+test('days of Saudi Arabia’s exchange and payments may move as far as its feasts', () => {
   const exchange = completeCalendar(XSAU, [], () => []);
   const payments = completeCalendar(SAR, [], (id) =>
     id === 'XSAU' ? exchange.map((day) => ({ ...day, coverage: 'library', sources: [] })) : [],
@@ -94,7 +94,7 @@ test('the exchange and the payments of Saudi Arabia move as far as its own feast
   }
 });
 
-test('its weekend begins with its data, whichever rule was in force then', () => {
+test('the weekend begins with the data, whichever rule was in force then', () => {
   const early = inheriting(BASE, SOURCE, { id: 'XCCC', name: 'A third', years: [1995, 2060] });
   assert.equal(early.weekend, [
     { start: '1995-01-01', days: [7] },
@@ -102,7 +102,7 @@ test('its weekend begins with its data, whichever rule was in force then', () =>
   ]);
 });
 
-test('another kind and days of its own may be added', () => {
+test('another kind and own days may be added', () => {
   const bonds = inheriting(BASE, SOURCE, {
     id: 'EUR:BOND',
     name: 'Bonds',

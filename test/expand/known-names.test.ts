@@ -19,14 +19,14 @@ test("the library's names of the same day, the country's own before those for al
   assert.is(withKnownNames('RU', { en: 'Victory Day' }).ru, 'День Победы');
 });
 
-test('names that a row gives win; a day that nobody knows keeps its own', () => {
+test('names in a row win; an unknown day keeps its own', () => {
   assert.is(withKnownNames('BG', { en: 'Christmas Eve', bg: 'Другo' }).bg, 'Другo');
   assert.equal(withKnownNames('BG', { en: 'Day off for the change to the euro' }), {
     en: 'Day off for the change to the euro',
   });
 });
 
-test('days of countries alone take them', () => {
+test('only days of countries use them', () => {
   const dates = [{ date: '2026-12-24', kind: 'holiday' as const, name: 'Christmas Eve', source: 'a list' }];
   const namesIn = (kind: 'country' | 'exchange') =>
     Object.keys(completeCalendar({ ...PLACE, kind, dates }, [], () => [])[0]!.names).length;

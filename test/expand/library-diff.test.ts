@@ -75,7 +75,7 @@ function said(line: string): string {
   return line.replace("Workers' day", name);
 }
 
-test('an exclusion of ours that the new version has no rule for', () => {
+test('an exclusion without a rule in the new version', () => {
   const { library } = some.find(({ id }) => id === 'GD')!;
   const [excluded] = library!.exclusions!;
   const found = diff((holidays) => {
@@ -85,7 +85,7 @@ test('an exclusion of ours that the new version has no rule for', () => {
   assert.equal(told(found.unmatched), [`GD: exclusion ${excluded!.rule}`]);
 });
 
-test('all failures at once, each with its region: a country that is gone, rules that cannot be read', () => {
+test('all failures at once, each with its region: a removed country, rules that cannot be parsed', () => {
   const found = diff((holidays) => {
     delete holidays.PE;
     holidays.GE!.days['99th moonday in Never'] = { name: { en: 'Never' } };
@@ -94,8 +94,8 @@ test('all failures at once, each with its region: a country that is gone, rules 
   assert.ok(regions.includes('GE') && regions.includes('PE'), told(found.failures).join('; '));
 });
 
-test('what is no date-holidays is refused', () => {
-  assert.throws(() => libraryIn(folder), /holds no package date-holidays/);
+test('a folder without date-holidays is refused', () => {
+  assert.throws(() => libraryIn(folder), /has no package date-holidays/);
   assert.throws(() => libraryIn(join(ROOT, 'node_modules', 'date-holidays-parser')), /not date-holidays/);
 });
 

@@ -5,11 +5,11 @@ import * as assert from 'uvu/assert';
 import { calendar } from '../../build/calendars/definition.js';
 import { ROOT } from '../helpers/release.js';
 
-/** One dialect for the files of countries and markets, and the short forms that the guide names. */
+/** One format for the files of countries and markets, and the short forms named in the guide. */
 
 const file = { id: 'XTST', kind: 'exchange', name: 'Test', timezone: 'UTC' } as const;
 
-test('years and weekend in the words of country() are those of the bare form, with their source', () => {
+test('years and weekend in the form of country() equal those given as values, with their source', () => {
   const history = [
     { start: '1990-01-01', days: [5] },
     { start: '2003-08-01', days: [5, 6] },

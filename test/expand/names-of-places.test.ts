@@ -6,7 +6,7 @@ import { EURO_AREA, MAIN_EXCHANGES, MARKETS } from '../../build/search/markets.j
 import { ALSO_CALLED_PLACES, CITIES, LOCAL_PLACES } from '../../build/search/places.js';
 import type { CalendarRecord } from '../../server/engine/types.js';
 
-/** Calendars have their common English name, with the local one beside it; the tables of names name what there is. */
+/** Calendars have their common English name, with the local one beside it; the tables of names only name existing calendars. */
 
 const definitions = await allDefinitions();
 const nameOf = new Map(definitions.map(({ id, name }) => [id, name]));
@@ -47,7 +47,7 @@ test('no country has a name in another script, and none the long form of a state
   }
 });
 
-test('every row of the tables is of a calendar, and every market has one', () => {
+test('every row of the tables belongs to a calendar, and every market has one', () => {
   for (const id of [LOCAL_PLACES, ALSO_CALLED_PLACES, CITIES, MARKETS].flatMap((table) => Object.keys(table))) {
     assert.ok(nameOf.has(id), `there is no calendar ${id}`);
   }
@@ -63,7 +63,7 @@ test('countries and currencies of every calendar', () => {
     const { countries, currencies } = placed({ id, kind, timezone, name } as CalendarRecord);
     for (const country of countries) assert.ok(nameOf.has(country), `${id} is of ${country}, which has no calendar`);
     assert.ok(countries.length > 0, id);
-    // Nobody pays with anything in Antarctica.
+    // Antarctica has no currency.
     assert.is(currencies.length > 0, id !== 'AQ', id);
     if (kind === 'settlement' && id.length === 3) assert.equal(currencies, [id]);
   }

@@ -17,11 +17,11 @@ import { loadRelease } from '../helpers/release.js';
 
 const definitions = new Map((await allDefinitions()).map((one) => [one.id, one]));
 const data = loadRelease();
-const ask = answersFrom(openCatalog(data));
-/** A question may be of no more years. */
+const request = answersFrom(openCatalog(data));
+/** The maximum number of years of a request. */
 const SPAN_YEARS = 10;
 
-interface Served {
+interface LoadedBuild {
   readonly calendars: readonly {
     readonly entries: readonly {
       readonly date: string;
@@ -35,10 +35,10 @@ interface Served {
 
 function released(id: string): readonly Entry[] {
   const [first] = data.meta.calendars.find((one) => one.id === id)!.data_years;
-  const starts = [Math.max(first, 2010), 2020].filter((start, place) => place > 0 || start < 2020);
+  const starts = [Math.max(first, 2010), 2020].filter((start, index) => index > 0 || start < 2020);
   const years = starts.map((start) => {
     const end = start < 2020 ? 2019 : start + SPAN_YEARS - 1;
-    return ask(`/v1/holidays?calendars=${id}&from=${start}-01-01&to=${end}-12-31`) as Served;
+    return request(`/v1/holidays?calendars=${id}&from=${start}-01-01&to=${end}-12-31`) as LoadedBuild;
   });
   return years.flatMap(({ calendars }) =>
     calendars[0]!.entries.map(({ date, kind, name, status, close_time }): Entry => {
@@ -74,6 +74,7 @@ const NEW = new Map<string, string>([
   ...[['ZAR:ZARONIA', 'ZAR'] as const, ['MXN:TIIE', 'MXN'] as const, ['BRL:CDI', 'BRL'] as const],
   ...[['ILS:SHIR', 'ILS'] as const, ['TRY:TLREF', 'XIST'] as const],
   ...[['XAU', 'GBP'] as const, ['XAG', 'XAU'] as const, ['BDT', 'BD'] as const],
+  ...[['CNH', 'HK'] as const, ['RUB', 'RU'] as const, ['GHS', 'GH'] as const, ['TND', 'TN'] as const],
 ]);
 
 /** Whether a day is one of a calendar. */
@@ -87,7 +88,7 @@ function opens(id: string) {
   return (date: string) => !holidays.has(date) && !isWeekend(weekend, mustParseDay(date));
 }
 
-test('each inherits the closures of where its administrator says that it is published, and no early closes', () => {
+test('each inherits the closures of the calendar named by its administrator, and no early closes', () => {
   for (const [id, base] of NEW) {
     const { inherits = [] } = definitionOf(id);
     assert.equal(
@@ -125,7 +126,7 @@ test('SHIR is published on Fridays and not on Sundays', () => {
   ]);
 });
 
-test('metal is not cleared in London on bank holidays, that of 19 September 2022 among them', () => {
+test('metal is not cleared in London on bank holidays, including 19 September 2022', () => {
   for (const id of ['XAU', 'XAG']) {
     const days = ['2022-04-15', '2022-04-18', '2022-09-19', '2022-12-26', '2022-12-27', '2023-01-02', '2022-09-20'];
     assert.equal(days.map(opens(id)), [false, false, false, false, false, false, true], id);
@@ -134,6 +135,28 @@ test('metal is not cleared in London on bank holidays, that of 19 September 2022
 
 test('the taka rests on Friday and Saturday', () => {
   assert.equal(['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'].map(opens('BDT')), [true, false, false, true]);
+});
+
+test('the rouble is not delivered on days off, including moved ones of the Moscow Exchange’s notices', () => {
+  const isOpen = opens('RUB');
+  const closed2018 = ['2018-01-03', '2018-01-04', '2018-01-05', '2018-03-09', '2018-04-30', '2018-05-02', '2018-06-11'];
+  const closed2023 = ['2023-02-23', '2023-02-24'];
+  const closed2026 = ['2026-01-05', '2026-01-06', '2026-01-08', '2026-01-09', '2026-03-09', '2026-05-11', '2026-12-31'];
+  for (const date of [...closed2018, ...closed2023, ...closed2026]) assert.not(isOpen(date), date);
+  for (const date of ['2018-01-09', '2018-05-03', '2023-02-22', '2026-01-12', '2026-05-12'])
+    assert.ok(isOpen(date), date);
+});
+
+test('the offshore renminbi keeps the days of Hong Kong, not those of the mainland', () => {
+  // 3 October 2014 was a holiday of the mainland alone, 1 October of both; Good Friday is one of Hong Kong alone.
+  const days = ['2014-10-03', '2014-10-01', '2026-04-03', '2026-02-14'];
+  assert.equal(days.map(opens('CNH')), [true, false, false, false]);
+});
+
+test('cedi and dinar keep the holidays of their banks', () => {
+  // 8 March 2021 and 12 August 2019 were given for a Saturday and a Sunday; in Tunis Eid al-Fitr and Evacuation Day.
+  assert.equal(['2021-03-08', '2019-08-12', '2021-03-09'].map(opens('GHS')), [false, false, true]);
+  assert.equal(['2021-05-13', '2021-10-15', '2022-07-26'].map(opens('TND')), [false, false, true]);
 });
 
 test.run();

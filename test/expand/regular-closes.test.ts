@@ -5,11 +5,11 @@ import { expandRules } from '../../build/expand/rules.js';
 import { isoWeekday, mustParseDay, yearOf } from '../../server/engine/civil-date.js';
 import { isWeekend } from '../../server/engine/weekend.js';
 
-/** A weekday that is shorter all year is no early close: the exceptions are told apart from it. */
+/** A weekday that is shorter all year is not an early close: early closes are exceptions to it. */
 
 const YEARS = [2019, 2027] as const;
-/** More of one weekday in a year are no exceptions: no market has so many shortened days. */
-const MOST_OF_A_WEEKDAY = 12;
+/** More on one weekday in a year cannot be exceptions: no market has so many shortened days. */
+const MAX_OF_A_WEEKDAY = 12;
 
 test('no calendar closes early on a weekday as a rule', async () => {
   const found: string[] = [];
@@ -20,7 +20,7 @@ test('no calendar closes early on a weekday as a rule', async () => {
       const key = `${id} ${yearOf(day)}, weekday ${isoWeekday(day)}`;
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
-    for (const [key, count] of counts) if (count > MOST_OF_A_WEEKDAY) found.push(`${key}: ${count} early closes`);
+    for (const [key, count] of counts) if (count > MAX_OF_A_WEEKDAY) found.push(`${key}: ${count} early closes`);
   }
   assert.equal(found, []);
 });

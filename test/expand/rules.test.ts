@@ -18,7 +18,7 @@ test('no rules, no dates', () => {
   assert.equal(expandRules('XTST', [], [1990, 2060]), []);
 });
 
-test('the forms of rules that our tables have', () => {
+test('the forms of rules used in our tables', () => {
   const dates = (rule: string, year: number) => datesOf(expand([row(rule)], year));
   assert.equal(dates('01-01', 2026), ['2026-01-01']);
   // Easter Sunday of 2026 is 5 April.
@@ -32,7 +32,7 @@ test('the forms of rules that our tables have', () => {
   assert.equal(dates('day before 1 Shawwal', 2024), ['2024-04-09']);
 });
 
-test('a rule holds from its first year to its last', () => {
+test('a rule applies from its first year to its last', () => {
   const years = (more: Partial<RuleRow>) => expand([row('06-19', more)], 2018, 2026).map(({ day }) => yearOf(day));
   assert.equal(years({ from: 2022 }), [2022, 2023, 2024, 2025, 2026]);
   assert.equal(years({ from: 2020, to: 2021 }), [2020, 2021]);
@@ -57,19 +57,19 @@ test('"and if": the day and its substitute, which is observed', () => {
   for (const name of named(expand(rows, 2020, 2030))) assert.match(name, /^\d{4}-07-0[345] Fourth$/);
 });
 
-test('plain "if": the substitute alone', () => {
+test('plain "if": only the substitute', () => {
   const rows = [row('12-30 if saturday,sunday then previous friday')];
   assert.equal(datesOf(expand(rows, 2023)), ['2023-12-29'], '30 December 2023 was a Saturday');
   assert.equal(datesOf(expand(rows, 2024)), ['2024-12-30']);
 });
 
-test('"substitutes": only where it is moved, and then observed', () => {
+test('"substitutes": only if it is moved, and then observed', () => {
   const rows = [row('substitutes 11-11 if sunday then next monday')];
   assert.equal(datesOf(expand(rows, 2018, 2019)), ['2018-11-12'], '11 November 2018 was a Sunday');
   assert.is(expand(rows, 2018)[0]!.observed, true);
 });
 
-test('weekdays keep the dates that fall on them', () => {
+test('only dates on the given weekdays are kept', () => {
   const rows = [row('12-24', { closes: '13:00', weekdays: [1, 2, 3, 4] })];
   const kept = expand(rows, 1990, 2060);
   assert.ok(kept.length > 35);
@@ -112,7 +112,7 @@ test('an hour makes an early close at it; two hours are refused', () => {
   assert.throws(() => expand([row('12-24 14:00', { closes: '13:00' })], 2026), /XTST.*12-24 14:00.*13:00/);
 });
 
-test('an entry says what its row says', () => {
+test('an entry has the members of its row', () => {
   const [day] = expand([row('05-01', { name: 'Labour Day', names: { de: 'Maifeiertag' }, status: 'estimated' })], 2026);
   assert.equal(day!.names, { en: 'Labour Day', de: 'Maifeiertag' });
   assert.equal([day!.status, day!.origin, day!.observed], ['estimated', 'rule', false]);
@@ -134,7 +134,7 @@ test('the same rule twice: each row in its own years', () => {
   ]);
 });
 
-test('two rules of one name on one day are both there', () => {
+test('two rules of one name on one day both make entries', () => {
   const rows = [row('05-01', { name: 'A day' }), row('1st friday in May', { name: 'A day' })];
   // 1 May 2026 is the first Friday.
   assert.equal(named(expand(rows, 2026)), ['2026-05-01 A day', '2026-05-01 A day']);
@@ -147,7 +147,7 @@ test('two rules of one name on one day are both there', () => {
   );
 });
 
-test('a lunar day that comes twice in a year is there twice', () => {
+test('a lunar day that occurs twice in a year makes two entries', () => {
   assert.equal(datesOf(expand([row('1 Muharram')], 2008)), ['2008-01-10', '2008-12-29']);
 });
 
@@ -162,7 +162,7 @@ test('a day moved into another year belongs to that year', () => {
   assert.equal(datesOf(expand([last], 2021, 2024)), ['2022-12-31']);
 });
 
-test('a year is the same whatever other years are asked for', () => {
+test('a year is the same whatever other years are requested', () => {
   const rules = [
     '01-01 and if saturday then previous friday if sunday then next monday',
     '12-31 and if saturday,sunday then next monday',
@@ -204,13 +204,13 @@ test('a rule that cannot be read is an error that names the calendar and the rul
   }
 });
 
-test('an estimated day of a method says how far it may move, another day does not', () => {
+test('an estimated day of a method states how far it may move, another day does not', () => {
   const moves = (rule: string, more: Partial<RuleRow> = {}) =>
     expand([row(rule, more)], 2030).map(({ may_move_days }) => may_move_days);
   assert.equal(moves('feast diwali at IN'), [1]);
   assert.equal(moves('feast nyepi at ID'), [0]);
   assert.equal(moves('feast diwali at IN', { status: 'confirmed' }), [undefined]);
-  // Umm al-Qura, whoever announces the day.
+  // Umm al-Qura, whichever authority announces the day.
   assert.equal(moves('1 Shawwal', { status: 'estimated' }), [2]);
   assert.equal(moves('1 Shawwal'), [undefined]);
   assert.equal(moves('01-01', { status: 'estimated' }), [undefined]);

@@ -79,12 +79,12 @@ try {
   const valueFor = (route: string, parameter: Parameter): string => {
     const { name, schema } = parameter;
     if (random() < WRONG_SHARE) return oneOf(NASTY);
-    const told = [...examplesOf(parameter).map(String), ...(schema.enum ?? [])];
+    const answer = [...examplesOf(parameter).map(String), ...(schema.enum ?? [])];
     const isOfYears = route.startsWith('/v1/calendars/') && (name === 'from' || name === 'to');
     if (isOfYears) return whole(1990, 2060);
     if (name in makers && random() < 0.8) return makers[name]!();
     if (/^(date|from|to|start|end|since|roll)/.test(name) && random() < 0.8) return aDate();
-    return told.length > 0 ? oneOf(told) : aDate();
+    return answer.length > 0 ? oneOf(answer) : aDate();
   };
   const make = () => {
     const [path, { get: operation }] = oneOf(

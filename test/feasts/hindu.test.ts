@@ -5,7 +5,7 @@ import type { PlaceId } from '../../build/feasts/places.js';
 import type { FeastName } from '../../build/feasts/table.js';
 import { formatDay } from '../../server/engine/civil-date.js';
 
-/** The Hindu, Sikh and Jain days that governments announced, against those computed; each list is named. */
+/** The Hindu, Sikh and Jain days that governments announced, compared with the computed ones; each list is cited. */
 
 function announced(list: string, place: PlaceId, year: number, days: Partial<Record<FeastName, string>>): void {
   test(`${place} ${year}: ${list}`, () => {
@@ -125,7 +125,7 @@ announced('public holidays, Government Information Service', 'MU', 2024, {
 announced('public holidays, Cabinet', 'FJ', 2024, { diwali: '11-01' });
 announced('public holidays, Cabinet', 'FJ', 2025, { diwali: '10-21' });
 
-test('an extra month has no feasts, and none is lost', () => {
+test('no feast falls in an extra month, and none is missing', () => {
   // 2023 had an extra Shravana (18 July to 16 August), 2026 an extra Jyeshtha.
   for (let year = 1990; year <= 2060; year++) {
     for (const feast of ['holi', 'ram-navami', 'janmashtami', 'dussehra', 'diwali'] as const) {

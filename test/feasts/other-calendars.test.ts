@@ -5,7 +5,7 @@ import type { PlaceId } from '../../build/feasts/places.js';
 import type { FeastName } from '../../build/feasts/table.js';
 import { formatDay } from '../../server/engine/civil-date.js';
 
-/** Buddhist, Balinese, Kalachakra and solar days against those announced. */
+/** Buddhist, Balinese, Kalachakra and solar days compared with the announced ones. */
 
 function days(feast: FeastName, place: PlaceId, from: number, to = from): string[] {
   const years = Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -57,14 +57,14 @@ test("Thailand: the Bank of Thailand's lists of 2020 to 2026, before days in lie
   assert.equal(days('buddhist-lent', 'TH', 2026), ['2026-07-30']);
 });
 
-test('Nyepi of the joint ministerial decrees, 2023 to 2026, and of the years that the count was set by', () => {
+test('Nyepi of the joint ministerial decrees, 2023 to 2026, and of the years that the count was fitted to', () => {
   assert.equal(days('nyepi', 'ID', 2023, 2026), ['2023-03-22', '2024-03-11', '2025-03-29', '2026-03-19']);
   assert.is(days('nyepi', 'ID', 1990, 2060).length, 71);
-  // On 24 March 2020 the new moon had the first lunar day with it: a day later.
+  // On 24 March 2020 the new moon shared its day with the first lunar day: a day later.
   assert.equal(days('nyepi', 'ID', 2020), ['2020-03-25']);
 });
 
-test('Nyepi of 2009 to 2026 and Waisak of 2001 to 2026 as date-holidays lists them, but for 2023, decreed for June', () => {
+test('Nyepi of 2009 to 2026 and Waisak of 2001 to 2026 as date-holidays lists them, except 2023, decreed for June', () => {
   const nyepi =
     '03-26 03-16 03-05 03-23 03-12 03-31 03-21 03-09 03-28 03-17 03-07 03-25 03-14 03-03 03-22 03-11 03-29 03-19';
   assert.equal(
@@ -115,7 +115,7 @@ test("Bhutan's holy days as in its lists of 2020 and 2024", () => {
   assert.equal(days('descending-day', 'BT', 2024), ['2024-11-22']);
 });
 
-test('Full moons of Myanmar as in the lists of 2017, 2021 and 2026, of a watat year and one after it too', () => {
+test('Full moons of Myanmar as in the lists of 2017, 2021 and 2026, also in a watat year and the one after', () => {
   // https://taptrip.jp/12298, https://ryt9.com/en/hol/247831, https://www.scbmm.com/en/about-us/national-holiday.html
   assert.equal(days('tabaung', 'MM', 2017), ['2017-03-12']);
   assert.equal(days('tabaung', 'MM', 2026), ['2026-03-02']);

@@ -15,20 +15,20 @@ import { FEAST_RECORD } from '../../server/api/feast-record.js';
 import { feastRecordText } from '../../server/api/feast-record-text.js';
 import { mustParseDay } from '../../server/engine/civil-date.js';
 
-/** Each method against the announced past, as the definitions and the publications have it. */
+/** Each method compared with the announced days of the past, from the definitions and the publications. */
 
 const announced = announcedDays(await allDefinitions(), readPublications(), Number(releaseIds().at(-1)!.slice(0, 4)));
 const records = feastRecords(announced);
 
 const total = ({ hits, dayOff, further }: FeastRecord): number => hits + dayOff + further;
 
-/** Methods that miss more than one announced day in ten, and what is known of it. */
+/** Methods that miss more than one announced day in ten, with the known reason. */
 const WORSE: readonly string[] = [
   // Moved by Maharashtra beside another festival, by decree: see build/feasts/may-move.ts.
   'mawlid IN:MH',
 ];
 
-test('of ten announced days or more, a method misses at most one in ten', () => {
+test('a method with at least ten announced days misses at most one in ten', () => {
   const worse = records.filter((record) => total(record) >= 10 && record.hits < total(record) * 0.9);
   assert.equal(
     worse.map(({ feast, place }) => `${feast} ${place}`).filter((key) => !WORSE.includes(key)),
@@ -36,7 +36,7 @@ test('of ten announced days or more, a method misses at most one in ten', () => 
   );
 });
 
-/** Methods by what they reckon with; the Hindu ones are of one calendar. */
+/** Methods by calendar; the Hindu ones share one. */
 const SYSTEM: Readonly<Partial<Record<FeastRule['by'], string>>> = {
   tithi: 'Hindu',
   holi: 'Hindu',
@@ -45,12 +45,12 @@ const SYSTEM: Readonly<Partial<Record<FeastRule['by'], string>>> = {
   mansion: 'Hindu',
 };
 /**
- * Calendars of which fewer than twenty announced days are known: of the first two other-calendars.test.ts holds more; those
- * of Myanmar are all that four lists have; the Chinese calendar is the library's.
+ * Calendars with fewer than twenty known announced days: other-calendars.test.ts has more of the first two; those
+ * of Myanmar are all that four lists contain; the Chinese calendar is the library’s.
  */
 const FEWER: readonly string[] = ['nyepi', 'full moon', 'burmese', 'chinese', 'cycle'];
 
-test('each calendar is held to twenty announced days or more', () => {
+test('each calendar is compared with at least twenty announced days', () => {
   const known = new Map<string, number>();
   for (const record of records) {
     const { by } = PLACES[record.place].rules?.[record.feast] ?? FEASTS[record.feast].rule;
@@ -62,7 +62,7 @@ test('each calendar is held to twenty announced days or more', () => {
   assert.ok(known.size >= 10, [...known.keys()].join(', '));
 });
 
-test('all in all, nineteen announced days in twenty are met', () => {
+test('in total, nineteen announced days in twenty are met', () => {
   const hits = records.reduce((sum, record) => sum + record.hits, 0);
   const all = records.reduce((sum, record) => sum + total(record), 0);
   assert.ok(all >= 600, `${all} announced days are known`);
@@ -72,7 +72,7 @@ test('all in all, nineteen announced days in twenty are met', () => {
 test('no announced day is further from the computed one than the feast may move', () => {
   const beyond = records.filter((record) => {
     const furthest = Math.max(0, ...record.misses.map((miss) => Math.abs(Number(miss.split(' ')[1]))));
-    // Two days stand for two or more: what was moved by decree.
+    // Two days include more: days moved by decree.
     const allowed = mayMoveDays(record.feast, record.place);
     return furthest > allowed && !(allowed === 2 && furthest <= 3);
   });
@@ -82,7 +82,7 @@ test('no announced day is further from the computed one than the feast may move'
   );
 });
 
-test('what the server tells of the methods is their record (npm run quality writes it)', () => {
+test('the server uses the current record of the methods (npm run quality writes it)', () => {
   assert.equal(FEAST_RECORD, records.map(recordRow));
   assert.equal(readQualityRecord().misses, missesOf(records), 'and the page of quality');
 });
@@ -102,7 +102,7 @@ test('the record in words', () => {
   );
 });
 
-test('a record tells met, a day off, further, and which', () => {
+test('a record counts days met, missed by a day and missed by more, and lists the missed ones', () => {
   const day = (date: string, more: Partial<AnnouncedDay> = {}): AnnouncedDay => ({
     feast: 'diwali',
     place: 'IN',

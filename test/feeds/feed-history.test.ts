@@ -28,7 +28,7 @@ function releaseOn(date: string): DataRelease {
   return { id, library_version: '1.0.0', generated_at: `${date}T06:00:00+00:00` };
 }
 
-interface Told {
+interface Shown {
   readonly start: string;
   readonly sequence: number;
   readonly stamp: string;
@@ -36,7 +36,7 @@ interface Told {
   readonly summary: string;
 }
 
-function toldOf(
+function textOf(
   data: ReleaseData,
   more: { kind?: EntryKind; form?: FeedForm; id?: string; from?: number; to?: number } = {},
 ) {
@@ -44,7 +44,7 @@ function toldOf(
   const calendars = [{ calendar: data.calendarIndex.get(id)!, from, to }];
   const text = renderFeed(data, { calendars, lang: 'en', kind, form });
   const root = new ICAL.Component(ICAL.parse(text) as unknown[]);
-  return root.getAllSubcomponents('vevent').map((event): Told => {
+  return root.getAllSubcomponents('vevent').map((event): Shown => {
     const value = (name: string) => String(event.getFirstPropertyValue(name));
     assert.is(value('dtstamp'), value('last-modified'));
     return {
@@ -61,11 +61,11 @@ const A = entry('2025-03-03', 'A');
 const B = entry('2025-04-04', 'B');
 const B_VERIFIED = { ...B, status: 'provisional' as const };
 const C = entry('2025-05-05', 'C', { kind: 'early_close', close_time: '13:00' });
-const line = ({ start, sequence, stamp, status }: Told) => [start, sequence, stamp, status].join(' ');
+const line = ({ start, sequence, stamp, status }: Shown) => [start, sequence, stamp, status].join(' ');
 
 test('an event is stamped and numbered by the release that last changed it', () => {
   const data = releasesOf(['2025-01-01', [A, B]], ['2025-02-01', [A, B, C]], ['2025-03-01', [A, B_VERIFIED, C]]);
-  assert.equal(toldOf(data).map(line), [
+  assert.equal(textOf(data).map(line), [
     '2025-03-03 0 2025-01-01 CONFIRMED',
     '2025-04-04 2 2025-03-01 TENTATIVE',
     '2025-05-05 1 2025-02-01 CONFIRMED',
@@ -74,20 +74,20 @@ test('an event is stamped and numbered by the release that last changed it', () 
 
 test('what a release takes away is cancelled, in its place, with a higher number, until it is there again', () => {
   const gone = releasesOf(['2025-01-01', [A, B]], ['2025-02-01', [A, B, C]], ['2025-03-01', [B, C]]);
-  assert.equal(toldOf(gone).map(line), [
+  assert.equal(textOf(gone).map(line), [
     '2025-03-03 2 2025-03-01 CANCELLED',
     '2025-04-04 0 2025-01-01 CONFIRMED',
     '2025-05-05 1 2025-02-01 CONFIRMED',
   ]);
-  assert.is(toldOf(gone)[0]!.summary, 'A');
-  assert.equal(toldOf(gone, { kind: 'early_close' }).map(line), ['2025-05-05 1 2025-02-01 CONFIRMED']);
+  assert.is(textOf(gone)[0]!.summary, 'A');
+  assert.equal(textOf(gone, { kind: 'early_close' }).map(line), ['2025-05-05 1 2025-02-01 CONFIRMED']);
   const last = releasesOf(['2025-01-01', [A, B, C]], ['2025-03-01', [A]]);
   assert.equal(
-    toldOf(last).map(({ status }) => status),
+    textOf(last).map(({ status }) => status),
     ['CONFIRMED', 'CANCELLED', 'CANCELLED'],
   );
   const back = releasesOf(['2025-01-01', [A]], ['2025-02-01', []], ['2025-03-01', [A]]);
-  assert.equal(toldOf(back).map(line), ['2025-03-03 2 2025-03-01 CONFIRMED']);
+  assert.equal(textOf(back).map(line), ['2025-03-03 2 2025-03-01 CONFIRMED']);
 });
 
 test('each names the release that took it away, whatever other calendars lost', () => {
@@ -114,11 +114,11 @@ test('each names the release that took it away, whatever other calendars lost', 
 test('for a year, by the release that answers', () => {
   const until = (date: string) => releasesOf(['2025-01-01', [A, B]], ['2025-02-01', [B]], [date, [B, C]]);
   assert.equal(
-    toldOf(until('2026-02-01')).map(({ status }) => status),
+    textOf(until('2026-02-01')).map(({ status }) => status),
     ['CANCELLED', 'CONFIRMED', 'CONFIRMED'],
   );
   assert.equal(
-    toldOf(until('2026-02-04')).map(({ status }) => status),
+    textOf(until('2026-02-04')).map(({ status }) => status),
     ['CONFIRMED', 'CONFIRMED'],
   );
 });
@@ -126,8 +126,8 @@ test('for a year, by the release that answers', () => {
 test('only in the years asked', () => {
   const other = entry('2024-12-31', 'Other');
   const data = releasesOf(['2025-01-01', [other, A, B]], ['2025-02-01', [B]]);
-  assert.is(toldOf(data).length, 2);
-  assert.equal(toldOf(data, { from: 2024, to: 2024 }).map(line), ['2024-12-31 1 2025-02-01 CANCELLED']);
+  assert.is(textOf(data).length, 2);
+  assert.equal(textOf(data, { from: 2024, to: 2024 }).map(line), ['2024-12-31 1 2025-02-01 CANCELLED']);
 });
 
 test('an event changes with the address of its source, an early close with its zone', () => {
@@ -141,7 +141,7 @@ test('an event changes with the address of its source, an early close with its z
   const history = storeHistory(
     states.map((after, index) => [stepOf(releaseOn(`2025-0${index + 1}-01`)), after] as const),
   );
-  assert.equal(toldOf(history.data()).map(line), [
+  assert.equal(textOf(history.data()).map(line), [
     '2025-03-03 1 2025-02-01 CONFIRMED',
     '2025-04-04 0 2025-01-01 CONFIRMED',
     '2025-05-05 2 2025-03-01 CONFIRMED',
@@ -150,11 +150,11 @@ test('an event changes with the address of its source, an early close with its z
 
 test('in the first form all are of the release that answers, and nothing is cancelled', () => {
   const data = releasesOf(['2025-01-01', [A, B, C]], ['2025-02-01', [B, C]]);
-  assert.equal(toldOf(data, { form: 'first' }).map(line), [
+  assert.equal(textOf(data, { form: 'first' }).map(line), [
     '2025-04-04 0 2025-02-01 CONFIRMED',
     '2025-05-05 0 2025-02-01 CONFIRMED',
   ]);
-  assert.is(toldOf(data, { form: 'first', kind: 'early_close' })[0]!.summary, 'C (early close 13:00)');
+  assert.is(textOf(data, { form: 'first', kind: 'early_close' })[0]!.summary, 'C (early close 13:00)');
 });
 
 /** For each source and calendar, the release that last gave it another address or zone, by its number. */
@@ -218,9 +218,9 @@ needs('time')('the releases that are really there, against a walk through all of
       assert.is(of('status') === 'CANCELLED', isGone, `${id} ${key}`);
     }
     const gone = [...last].filter(([key, { isGone }]) => isGone && within(key, from, to)).map(([key]) => key);
-    const told = events.filter(({ of }) => of('status') === 'CANCELLED').map(({ key }) => key);
-    assert.equal(told.sort(), gone.sort(), `${id}: all releases are of the last year`);
-    cancelled += told.length;
+    const answer = events.filter(({ of }) => of('status') === 'CANCELLED').map(({ key }) => key);
+    assert.equal(answer.sort(), gone.sort(), `${id}: all releases are of the last year`);
+    cancelled += answer.length;
   }
   assert.ok(cancelled > 0);
 });

@@ -63,7 +63,7 @@ export function endpointOf(path: string): Endpoint {
 }
 
 /** The JSON of a GET that must be answered 200 with the media type and the schema of its endpoint. */
-export async function ask<T>(server: TestServer, path: string): Promise<T> {
+export async function request<T>(server: TestServer, path: string): Promise<T> {
   const response = await answered(server, path, 'application/json');
   const body: unknown = await response.json();
   const result = endpointOf(path).response!.safeParse(body);
@@ -71,7 +71,7 @@ export async function ask<T>(server: TestServer, path: string): Promise<T> {
   return body as T;
 }
 
-export async function askText(server: TestServer, path: string): Promise<string> {
+export async function requestText(server: TestServer, path: string): Promise<string> {
   const text = await (await answered(server, path, 'text/plain')).text();
   assert.not.match(text, /[\r\n]$/, `${path}: a bare value has no newline behind it`);
   return text;
@@ -82,7 +82,7 @@ export interface CsvAnswer {
   rows: Record<string, string>[];
 }
 
-export async function askCsv(server: TestServer, path: string): Promise<CsvAnswer> {
+export async function requestCsv(server: TestServer, path: string): Promise<CsvAnswer> {
   return table(await (await answered(server, path, 'text/csv')).text());
 }
 
@@ -96,7 +96,7 @@ async function answered(server: TestServer, path: string, type: string): Promise
 }
 
 /** The problem of a GET that must be refused so, with a detail that holds all of the words. */
-export async function askProblem(
+export async function requestProblem(
   server: TestServer,
   path: string,
   status: number,
@@ -142,7 +142,7 @@ export function table(text: string): CsvAnswer {
   const [columns = [], ...rows] = parseCsv(text);
   const objects = rows.map((row) => {
     assert.is(row.length, columns.length, `a row has ${row.length} fields for ${columns.length} columns: ${row}`);
-    return Object.fromEntries(columns.map((column, place) => [column, row[place]!]));
+    return Object.fromEntries(columns.map((column, index) => [column, row[index]!]));
   });
   return { columns, rows: objects };
 }

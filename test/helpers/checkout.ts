@@ -7,7 +7,6 @@ import { emptyState } from '../../build/release/state.js';
 import { writeRelease } from '../../build/release/store.js';
 import { once } from '../../server/util/once.js';
 import { calendar, entry, state } from './history.js';
-import { isLongRun } from './needs.js';
 import { type Started, startProgram } from './process.js';
 import { ROOT } from './release.js';
 
@@ -33,13 +32,13 @@ export function makeCheckout(root: string): Checkout {
   mkdirSync(root, { recursive: true });
   for (const path of PARTS) cpSync(join(ROOT, path), join(root, path), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
-  if (!isLongRun) addBundle(root);
+  addBundle(root);
   let last: ReleaseState = emptyState();
   const command = (script: string) => {
     const loader = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
     return [process.execPath, ...loader, join(root, script)];
   };
-  const builder = command(isLongRun ? 'build/dist/build.ts' : BUNDLE);
+  const builder = command(BUNDLE);
   return {
     root,
     dist: join(root, 'dist'),

@@ -54,9 +54,9 @@ export function examplesOf({ example, examples }: Parameter): unknown[] {
 /** What the document tells of a parameter: its examples, choices and default; else one that is right. */
 export function rightValues(parameter: Parameter): string[] {
   const { name, schema } = parameter;
-  const told = [...examplesOf(parameter).map(String), ...(schema.enum ?? [])];
-  if (schema.default !== undefined) told.push(String(schema.default));
-  if (told.length > 0) return told;
+  const answer = [...examplesOf(parameter).map(String), ...(schema.enum ?? [])];
+  if (schema.default !== undefined) answer.push(String(schema.default));
+  if (answer.length > 0) return answer;
   const right = RIGHT[name];
   assert.ok(right, `${name} has no example`);
   return [right!];
@@ -85,9 +85,9 @@ const COMPANIONS: Record<string, Record<string, string>> = {
 };
 
 /** The address of an operation with what it requires. */
-export function addressOf(document: Document, path: string, asked: Record<string, string> = {}): string {
-  const companions = Object.keys(asked).map((name) => COMPANIONS[`${path} ${name}`]);
-  const more = Object.assign({}, ...companions, asked) as Record<string, string>;
+export function addressOf(document: Document, path: string, requested: Record<string, string> = {}): string {
+  const companions = Object.keys(requested).map((name) => COMPANIONS[`${path} ${name}`]);
+  const more = Object.assign({}, ...companions, requested) as Record<string, string>;
   const operation = document.paths[path]!.get!;
   const { send = [], unless = [] } = ONE_OF[path] ?? {};
   const isSent = ({ name, required }: Parameter) =>

@@ -118,7 +118,7 @@ export async function probe(port: number, path: string, until: Promise<unknown>)
   while (!isOver) {
     const startedMs = performance.now();
     try {
-      const status = await ask(port, path);
+      const status = await get(port, path);
       if (status !== 200) failures.push(`${status}`);
     } catch (error) {
       failures.push(String(error));
@@ -134,7 +134,7 @@ export async function probe(port: number, path: string, until: Promise<unknown>)
 const kept = new Agent({ keepAlive: true });
 
 /** Status of one GET with the key, over a connection of its own unless it is told to keep one. */
-export function ask(port: number, path: string, localAddress = '127.0.0.1', keepAlive = false): Promise<number> {
+export function get(port: number, path: string, localAddress = '127.0.0.1', keepAlive = false): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${KEY}` };
     request(
@@ -197,9 +197,8 @@ export function getRequest(path: string, ...headers: string[]): string {
   return `${[`GET ${path} HTTP/1.1`, 'Host: a', ...headers].join('\r\n')}\r\n\r\n`;
 }
 
-const MOST_MIB = 400;
-/** Where it waits for a processor as long as it runs: what collects garbage beside it waits, too. */
-const MOST_MIB_BUSY = 600;
+/** The worst of these attacks takes it to 165 MiB, on a quiet machine and on a busy one. */
+const MAX_MIB = 256;
 /**
  * A busy machine keeps a process waiting now and then: one probe in a hundred may be late, none unanswered. And it keeps it
  * waiting all the time: then a second is as much longer as the process waited beside what it ran.
@@ -209,7 +208,7 @@ const LATE_MS = 1000;
 const QUESTION = '/v1/days/2026-12-24?calendars=XNYS';
 
 /** An attack, for so long: the server goes on, is in health, serves the others, and has its memory and files back. */
-export async function survives(plan: AttackPlan, seconds: number, server: Limited, mostMs = LATE_MS): Promise<void> {
+export async function survives(plan: AttackPlan, seconds: number, server: Limited, maxMs = LATE_MS): Promise<void> {
   const before = server.openFiles();
   const began = server.scheduled();
   const attacker = await attack(server.port, plan);
@@ -229,16 +228,17 @@ export async function survives(plan: AttackPlan, seconds: number, server: Limite
   );
   for (const [path, probed] of Object.entries({ '/healthz': health, [QUESTION]: others })) {
     const tookMs = probed.lateMs(0.99);
-    assert.ok(tookMs < mostMs * slower, `${path} took ${tookMs} ms, on a machine ${slower} times as slow`);
+    // A process that waits for its processor gets it in pieces, so that single answers take longer than the average.
+    const bound = slower > 2 ? 2 * slower * maxMs : slower * maxMs;
+    assert.ok(tookMs < bound, `${path} took ${tookMs} ms, on a machine ${slower} times as slow`);
   }
-  const mostMib = slower > 2 ? MOST_MIB_BUSY : MOST_MIB;
-  assert.ok(server.peakMiB() < mostMib, `${server.peakMiB()} MiB, on a machine ${slower} times as slow`);
+  assert.ok(server.peakMiB() < MAX_MIB, `${server.peakMiB()} MiB`);
   assert.ok(files < 900, `${files} files were open`);
   for (let wait = 0; wait < 600 && server.openFiles() > before + 2; wait++) {
     await new Promise((wake) => setTimeout(wake, 100));
   }
   assert.ok(server.openFiles() <= before + 2, `${server.openFiles()} files stay open, ${before} were`);
-  assert.is(await ask(server.port, QUESTION), 200);
+  assert.is(await get(server.port, QUESTION), 200);
 }
 
 /** A server that limits nobody's requests. */

@@ -35,8 +35,8 @@ export function startLoad(
     });
   const loop = async () => {
     while (!isOver) {
-      const told = await once();
-      seen.set(told, (seen.get(told) ?? 0) + 1);
+      const text = await once();
+      seen.set(text, (seen.get(text) ?? 0) + 1);
     }
   };
   const loops = Array.from({ length: connections }, loop);

@@ -25,7 +25,7 @@ export interface Valued {
 }
 
 /** Delivered the next day against the dollar, since when; and on the day of the trade. */
-const NEXT_DAY: Readonly<Record<string, string>> = { CAD: '', TRY: '', PHP: '', KZT: '2018-09-10' };
+const NEXT_DAY: Readonly<Record<string, string>> = { CAD: '', TRY: '', PHP: '', RUB: '', KZT: '2018-09-10' };
 const SAME_DAY = ['COP', 'UAH', 'KZT'];
 /** A holiday in New York between trade and value moves the value date. */
 const WAITS_FOR_NEW_YORK = ['MXN', 'ARS', 'CLP', 'BRL'];
@@ -66,7 +66,7 @@ function rests(currency: CurrencyOf, date: string): boolean {
 }
 
 /** The value dates of a trade of a pair such as EURUSD; null where the data end before. */
-export function marketValueDate(market: Market, pair: string, asked: string, tenor: string): Valued | null {
+export function marketValueDate(market: Market, pair: string, requested: string, tenor: string): Valued | null {
   const codes = [pair.slice(0, 3), pair.slice(3)];
   const of = (code: string) => market.currencies.get(code)!;
   const works = (code: string, date: string) => !rests(of(code), date) && !of(code).holidays.has(date);
@@ -78,7 +78,7 @@ export function marketValueDate(market: Market, pair: string, asked: string, ten
     return date;
   };
 
-  const trade = first(asked, (date) => codes.some((code) => works(code, date)));
+  const trade = first(requested, (date) => codes.some((code) => works(code, date)));
   const cleared = codes.map((code) => {
     if (code === 'USD') return trade;
     const since = NEXT_DAY[code];

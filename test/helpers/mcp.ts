@@ -26,7 +26,7 @@ export async function connectTo(transport: Transport, era: Era): Promise<ToolCli
   await client.listTools();
   return {
     client,
-    call: async (name, given) => saidIn(await client.callTool({ name, arguments: given })),
+    call: async (name, given) => textIn(await client.callTool({ name, arguments: given })),
     close: () => client.close(),
   };
 }
@@ -36,7 +36,7 @@ export function connectHttp({ origin }: TestServer, era: Era, key = KEY): Promis
   return connectTo(new StreamableHTTPClientTransport(new URL(`${origin}/mcp`), { requestInit }), era);
 }
 
-export function saidIn(result: {
+export function textIn(result: {
   content?: unknown;
   structuredContent?: unknown;
   isError?: boolean | undefined;

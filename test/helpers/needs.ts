@@ -18,6 +18,7 @@ const PARTS = {
     from: 'Debian: chromium; or KALENDS_CHROMIUM=<path>',
   },
   curl: { find: () => onPath('curl'), from: 'Debian: curl' },
+  '/dev/full': { find: () => (existsSync('/dev/full') ? '/dev/full' : null), from: 'Linux' },
   haproxy: { find: () => onPath('haproxy'), from: 'Debian: haproxy' },
   icalendar: { find: () => pythonWith('icalendar'), from: 'Debian: python3-icalendar' },
   khal: { find: () => onPath('khal'), from: 'Debian: khal' },
@@ -73,10 +74,10 @@ export function needs(...names: readonly PartName[]): typeof test.only {
 
 /** How many tests were skipped since this was last asked, and for want of which parts, each with where it comes from. */
 export function takeSkipped(): { skipped: number; missing: string[] } {
-  const told = { skipped, missing: Array.from(missing, (name) => `${name} (${PARTS[name].from})`) };
+  const answer = { skipped, missing: Array.from(missing, (name) => `${name} (${PARTS[name].from})`) };
   missing = new Set();
   skipped = 0;
-  return told;
+  return answer;
 }
 
 function onPath(program: string): string | null {
@@ -101,12 +102,15 @@ function mayMount(unshare: string | null): string | null {
   return unshare !== null && spawnSync(unshare, ['-m', 'true']).status === 0 ? unshare : null;
 }
 
-/** How many random cases are drawn: in the daily run a fifth of them. */
+/** A test that tries less in the daily run, by `cases`, `some` or `isLongRun`: npm run test:all and --rest try it whole. */
+export const sampled: typeof test.only = (...named) => needs()(...named);
+
+/** How many random cases are drawn: in the daily run a fifth of them. Only in tests that are `sampled`. */
 export function cases(count: number): number {
   return isLongRun ? count : Math.ceil(count / 5);
 }
 
-/** In the daily run every `step`th of what npm run test:all looks at altogether. */
+/** In the daily run every `step`th of what npm run test:all looks at altogether. Only in tests that are `sampled`. */
 export function some<T>(all: readonly T[], step: number): readonly T[] {
   return isLongRun ? all : all.filter((_, index) => index % step === 0);
 }

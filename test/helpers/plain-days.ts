@@ -63,9 +63,9 @@ export const madeUpDays: fc.Arbitrary<PlainDays> = fc
   });
 
 /** A day of the data, often near one of its ends. */
-export function dayOf({ first, last }: PlainDays, place: number): DayNumber {
+export function dayOf({ first, last }: PlainDays, index: number): DayNumber {
   const span = last - first + 1;
-  if (place % 5 === 0) return first + (place % 40);
-  if (place % 5 === 1) return last - (place % 40);
-  return first + (place % span);
+  if (index % 5 === 0) return first + (index % 40);
+  if (index % 5 === 1) return last - (index % 40);
+  return first + (index % span);
 }

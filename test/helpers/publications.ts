@@ -1,5 +1,5 @@
 import type { Entry, PlainEntry } from '../../build/expand/entry.js';
-import { claimsFor, type Hearing } from '../../build/verify/claims.js';
+import { type ClaimInput, claimsFor } from '../../build/verify/claims.js';
 import type { Publication, PublishedCalendar } from '../../build/verify/publication.js';
 import { type Verified, verifyCalendar } from '../../build/verify/verify.js';
 import { formatDay } from '../../server/engine/civil-date.js';
@@ -48,14 +48,14 @@ export function verify(
   entries: readonly PlainEntry[],
   publications: readonly Publication[],
   years: [number, number] = [2020, 2030],
-  more: Partial<Hearing> = {},
+  more: Partial<ClaimInput> = {},
 ): Verified {
   const hearing = { calendar: 'XTST', weekend: WEEKEND, releaseDay: RELEASE_DAY, ...more };
   return verifyCalendar(entries, claimsFor(hearing, publications), WEEKEND, years);
 }
 
 /** Entries as lines: date, kind, closing time, coverage, sources. */
-export function told({ entries }: Verified): string[] {
+export function linesOf({ entries }: Verified): string[] {
   return entries.map(({ day, kind, close_time, coverage, sources }) =>
     [formatDay(day), kind, ...(close_time ? [close_time] : []), coverage, ...sources].join(' '),
   );

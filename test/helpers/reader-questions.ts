@@ -42,7 +42,7 @@ const PATHS: Readonly<Record<Question['ask'], string>> = {
 };
 
 /** What the server answers, without its release. */
-export async function askServer(server: TestServer, { ask, ids, mode, args }: Question): Promise<Reply> {
+export async function serverAnswer(server: TestServer, { ask, ids, mode, args }: Question): Promise<Reply> {
   const { date, ...others } = args;
   const inPath = PATHS[ask] === 'days';
   const path = inPath ? `/v1/days/${date}` : `/v1/${PATHS[ask]}`;
@@ -58,7 +58,7 @@ export async function askServer(server: TestServer, { ask, ids, mode, args }: Qu
   return { answer: ask === 'isBusinessDay' ? body.is_business_day : body };
 }
 
-export function askReader(reader: Reader, { ask, ids, mode, args }: Question): Reply {
+export function readerAnswer(reader: Reader, { ask, ids, mode, args }: Question): Reply {
   try {
     // As JSON: what is undefined is not there.
     return JSON.parse(JSON.stringify({ answer: answerOf(reader[mode](...ids), ask, args) })) as Reply;
@@ -69,7 +69,7 @@ export function askReader(reader: Reader, { ask, ids, mode, args }: Question): R
 }
 
 /** All that any question has; each has some. */
-interface Asked {
+interface Requested {
   readonly date: string;
   readonly from: string;
   readonly to: string;
@@ -78,9 +78,9 @@ interface Asked {
   readonly inclusive?: boolean;
 }
 
-function answerOf(calendar: BusinessCalendar, ask: Question['ask'], args: Question['args']): unknown {
-  const { date, from, to, n, convention, inclusive = false, ...options } = args as unknown as Asked;
-  switch (ask) {
+function answerOf(calendar: BusinessCalendar, question: Question['ask'], args: Question['args']): unknown {
+  const { date, from, to, n, convention, inclusive = false, ...options } = args as unknown as Requested;
+  switch (question) {
     case 'isBusinessDay':
       return calendar.isBusinessDay(date);
     case 'day':
@@ -91,7 +91,7 @@ function answerOf(calendar: BusinessCalendar, ask: Question['ask'], args: Questi
       return calendar.nextHolidays(from, n, options);
     case 'next':
     case 'previous':
-      return calendar[ask](date, { inclusive });
+      return calendar[question](date, { inclusive });
     case 'add':
       return calendar.add(date, n);
     case 'count':
@@ -137,7 +137,7 @@ const date = fc.oneof(
 const n = fc.oneof(fc.integer({ min: -12, max: 12 }), fc.integer({ min: -3000, max: 3000 }), fc.constant(1e6));
 const span = fc.oneof(fc.integer({ min: -3, max: 60 }), fc.integer({ min: 0, max: 3000 }));
 const some = <T>(value: T) => fc.option(fc.constant(value), { nil: undefined });
-const told = { lang: fc.option(fc.constantFrom(...LANGUAGES), { nil: undefined }), sources: some(true as const) };
+const result = { lang: fc.option(fc.constantFrom(...LANGUAGES), { nil: undefined }), sources: some(true as const) };
 const kind = fc.option(fc.constantFrom(...ENTRY_KINDS), { nil: undefined });
 
 /** From a date so many days on. */
@@ -146,9 +146,9 @@ const range = fc
   .map(([from, days]) => ({ from: formatDay(from), to: formatDay((from + days) as DayNumber) }));
 const ARGUMENTS = {
   isBusinessDay: fc.record({ date }),
-  day: fc.record({ date, ...told }),
-  holidays: fc.tuple(range, fc.record({ kind, ...told })).map(([ends, others]) => ({ ...ends, ...others })),
-  nextHolidays: fc.record({ from: date, n: fc.integer({ min: 1, max: 40 }), kind, ...told }),
+  day: fc.record({ date, ...result }),
+  holidays: fc.tuple(range, fc.record({ kind, ...result })).map(([ends, others]) => ({ ...ends, ...others })),
+  nextHolidays: fc.record({ from: date, n: fc.integer({ min: 1, max: 40 }), kind, ...result }),
   next: fc.record({ date, inclusive: fc.boolean() }),
   previous: fc.record({ date, inclusive: fc.boolean() }),
   add: fc.record({ date, n }),
@@ -221,12 +221,12 @@ export function questions(ids: readonly string[]): fc.Arbitrary<Question> {
     },
   );
   const asks = Object.keys(ARGUMENTS) as Question['ask'][];
-  return fc.constantFrom(...asks).chain((ask) =>
+  return fc.constantFrom(...asks).chain((question) =>
     fc.record({
-      ask: fc.constant(ask),
+      ask: fc.constant(question),
       ids: list,
       mode: fc.constantFrom('all', 'any'),
-      args: (ARGUMENTS[ask] as fc.Arbitrary<Record<string, unknown>>).map(withoutAbsent),
+      args: (ARGUMENTS[question] as fc.Arbitrary<Record<string, unknown>>).map(withoutAbsent),
     }),
   ) as fc.Arbitrary<Question>;
 }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ERRORS, fileOfPage, GUIDE } from '../../build/docs/pages-table.js';
 import { presentAnswer } from '../../build/docs/present-answer.js';
-import { post, saidIn } from './mcp.js';
+import { post, textIn } from './mcp.js';
 import { ROOT } from './release.js';
 import type { TestServer } from './server.js';
 
@@ -36,21 +36,21 @@ export async function readExamples(server: TestServer): Promise<Example[]> {
 }
 
 async function toolSays(server: TestServer, message: string): Promise<string> {
-  const { result } = (await (await post(server, message)).json()) as { result: Parameters<typeof saidIn>[0] };
-  return `${saidIn(result).text}\n`;
+  const { result } = (await (await post(server, message)).json()) as { result: Parameters<typeof textIn>[0] };
+  return `${textIn(result).text}\n`;
 }
 
 /** Puts the present answers into the README and the guide. */
 export async function writeExamples(server: TestServer): Promise<void> {
   const examples = await readExamples(server);
-  const answerOf = (asked: string) => examples.find(({ address }) => address === asked)!.answered;
+  const answerOf = (requested: string) => examples.find(({ address }) => address === requested)!.answered;
   for (const file of GUIDE_FILES) {
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, withAnswers(text, answerOf));
   }
 }
 
-function withAnswers(text: string, answerOf: (asked: string) => string): string {
+function withAnswers(text: string, answerOf: (requested: string) => string): string {
   const answers = text.replaceAll(
     EXAMPLE,
     (_whole, address: string, language: string) =>

@@ -74,8 +74,8 @@ export function referenceCalendar(state: ReleaseState, id: string): ReferenceCal
 
 /** Several calendars: `all` is open where each is, `any` where one is; only where all have data. */
 export function referenceCombined(parts: readonly Reference[], mode: Mode): Reference {
-  const each = (ask: (part: Reference) => boolean) => parts.every(ask);
-  const one = (ask: (part: Reference) => boolean) => parts.some(ask);
+  const each = (request: (part: Reference) => boolean) => parts.every(request);
+  const one = (request: (part: Reference) => boolean) => parts.some(request);
   const [toOpen, toClose] = mode === 'all' ? [each, one] : [one, each];
   return {
     first: Math.max(...parts.map(({ first }) => first)),
@@ -108,8 +108,8 @@ export function add(days: Reference, date: DayNumber, n: number): Answer | null 
 
 /** Business days from `from` to before `to`. */
 export function count(days: Reference, from: DayNumber, to: DayNumber): { count: number } & Omit<Answer, 'day'> {
-  const asked = Array.from({ length: to - from }, (_, offset) => from + offset);
-  return { count: asked.filter(days.isBusinessDay).length, ...saidOf(days, asked) };
+  const requested = Array.from({ length: to - from }, (_, offset) => from + offset);
+  return { count: requested.filter(days.isBusinessDay).length, ...saidOf(days, requested) };
 }
 
 /** Goes from `start` day by day until `n` business days are met. */
@@ -124,8 +124,8 @@ function walk(days: Reference, start: DayNumber, step: number, n: number): Answe
   return null;
 }
 
-function saidOf(days: Reference, asked: readonly DayNumber[]): Omit<Answer, 'day'> {
-  return { verified: asked.every(days.isVerified), estimated: asked.some((day) => isUncertain(days, day)) };
+function saidOf(days: Reference, requested: readonly DayNumber[]): Omit<Answer, 'day'> {
+  return { verified: requested.every(days.isVerified), estimated: requested.some((day) => isUncertain(days, day)) };
 }
 
 function isOpen(status: DayStatus): boolean {

@@ -23,7 +23,7 @@ process.on('exit', takeLease(DIST, BUILD));
 export function loadRelease(): ReleaseData {
   const { read } = openHistory(join(DIST_DIR, HISTORY_FILE));
   const changes = changesIn(read, readIndex(join(DIST_DIR, HISTORY_INDEX)));
-  return openRelease(new Uint8Array(readFileSync(join(DIST_DIR, 'kalends.bin'))), changes);
+  return openRelease(new Uint8Array(readFileSync(join(DIST_DIR, 'data.bin'))), changes);
 }
 
 function ownBuild(): string | undefined {

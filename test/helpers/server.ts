@@ -6,12 +6,11 @@ import { openApiDocument } from '../../server/api/openapi.js';
 import { answersFrom } from '../../server/api/openapi-examples.js';
 import type { RateLimit } from '../../server/config/config.js';
 import { type AppOptions, createApp } from '../../server/http/app.js';
-import type { Served } from '../../server/http/exchange.js';
+import type { ServerBuild } from '../../server/http/exchange.js';
 import { pageFiles, releaseFiles } from '../../server/http/files.js';
 import { configuredKey, keyFinder } from '../../server/keys/find-key.js';
 import type { Key } from '../../server/keys/key.js';
-import { mcpHost } from '../../server/mcp/host.js';
-import { openMcp } from '../../server/mcp/part.js';
+import { openMcp } from '../../server/mcp/protocol.js';
 import { pageSums } from '../../server/ops/serve-build.js';
 import { type EarlierReleases, openEarlierReleases } from '../../server/queries/as-of.js';
 import { type Catalog, openCatalog } from '../../server/queries/catalog.js';
@@ -77,11 +76,11 @@ export function startServer(options: TestServerOptions = {}): Promise<TestServer
 }
 
 /** As startServer, with any part of the server replaced: its catalog, its keys, its limits. */
-export async function startApp(parts: Partial<AppOptions & Served>): Promise<TestServer> {
+export async function startApp(parts: Partial<AppOptions & ServerBuild>): Promise<TestServer> {
   const { version = 'test', pages, artifacts, releases, errorPage, ...others } = parts;
   const catalog = parts.catalog ?? releaseCatalog();
   const own = releases ? null : openOwnReleases(catalog);
-  const current: Served = {
+  const current: ServerBuild = {
     catalog,
     version,
     pages: pages ?? pageFiles(join(DIST_DIR, 'pages'), checkedBuild().sums, SILENT),
@@ -95,8 +94,8 @@ export async function startApp(parts: Partial<AppOptions & Served>): Promise<Tes
     findKey: keyFinder(new Map([configuredKey(KEY)])),
     rateLimit: null,
     log: SILENT,
-    mcp: { open: once(async () => openMcp(mcpHost(() => {}))), origins: [] },
-    openApi: once(() => JSON.stringify(openApiDocument('1.0.0', answersFrom(current.catalog)))),
+    mcp: { open: once(async () => openMcp(() => {})), origins: [] },
+    openApi: once(async () => JSON.stringify(openApiDocument('1.0.0', answersFrom(current.catalog)))),
     nowMs: () => Date.UTC(2026, 10, 20, 12),
     ...others,
   });

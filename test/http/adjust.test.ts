@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CONVENTION_WORDS } from '../../server/engine/conventions.js';
-import { ask, askCsv, askProblem, askText } from '../helpers/answers.js';
+import { request, requestCsv, requestProblem, requestText } from '../helpers/answers.js';
 import { startServer, type TestServer } from '../helpers/server.js';
 
 /** GET /v1/business-days/adjust */
@@ -22,7 +22,7 @@ interface AdjustAnswer {
   estimated: boolean;
 }
 
-const adjusted = (query: string) => ask<AdjustAnswer>(server, `/v1/business-days/adjust?${query}`);
+const adjusted = (query: string) => request<AdjustAnswer>(server, `/v1/business-days/adjust?${query}`);
 const result = async (date: string, convention: string, calendars = 'EUR,USD') =>
   (await adjusted(`date=${date}&convention=${convention}&calendars=${calendars}`)).result;
 
@@ -59,8 +59,8 @@ test('the members of an answer', async () => {
 
 test('csv and text', async () => {
   const query = 'date=2026-12-26&convention=nearest&calendars=eur,USD';
-  assert.is(await askText(server, `/v1/business-days/adjust?${query}&format=text`), '2026-12-24');
-  const { columns, rows } = await askCsv(server, `/v1/business-days/adjust?${query}&format=csv`);
+  assert.is(await requestText(server, `/v1/business-days/adjust?${query}&format=text`), '2026-12-24');
+  const { columns, rows } = await requestCsv(server, `/v1/business-days/adjust?${query}&format=csv`);
   const names = [
     'calendars',
     'date',
@@ -92,7 +92,7 @@ test('today, and outside the data', async () => {
   const friday = await adjusted('date=today&convention=following&calendars=XNYS&tz=Asia/Tokyo');
   assert.equal([friday.date, friday.result], ['2026-11-20', '2026-11-20']);
   const outside = (query: string, ...words: string[]) =>
-    askProblem(server, `/v1/business-days/adjust?${query}`, 422, 'out_of_coverage', ...words);
+    requestProblem(server, `/v1/business-days/adjust?${query}`, 422, 'out_of_coverage', ...words);
   await outside('date=2061-01-01&convention=following&calendars=XNYS', '2061-01-01', 'XNYS');
   await outside('date=1990-01-01&convention=preceding&calendars=XNYS', 'before', 'XNYS');
   await outside('date=1999-01-01&convention=nearest&calendars=XNYS,EUR', 'before', 'EUR', '1999');
@@ -100,7 +100,7 @@ test('today, and outside the data', async () => {
 
 test('what is wrong is named', async () => {
   const refused = (query: string, ...words: string[]) =>
-    askProblem(server, `/v1/business-days/adjust?${query}`, 400, 'invalid_parameter', ...words);
+    requestProblem(server, `/v1/business-days/adjust?${query}`, 400, 'invalid_parameter', ...words);
   await refused('date=2026-12-24&calendars=XNYS', 'convention', 'missing', 'modified_following');
   await refused('date=2026-12-24&convention=mf&calendars=XNYS', 'convention', '"mf"', 'modified_following', 'nearest');
   await refused('convention=following&calendars=XNYS', 'date', 'missing');

@@ -8,7 +8,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { releaseFiles } from '../../server/http/files.js';
 import { checkBuild } from '../../server/store/load.js';
-import { askCsv, mediaTypeOf, problemOf, table } from '../helpers/answers.js';
+import { mediaTypeOf, problemOf, requestCsv, table } from '../helpers/answers.js';
 import { DIST_DIR, ROOT } from '../helpers/release.js';
 import { KEY, startApp, startServer, type TestServer } from '../helpers/server.js';
 
@@ -87,7 +87,7 @@ test('media types', async () => {
   }
 });
 
-test('the cache of the one who asked may keep them for ever', async () => {
+test('private caches may store release files forever', async () => {
   for (const name of ['manifest.json', ...SAMPLE]) {
     const { headers } = await fetchRaw(`${base}/${name}`, 'identity');
     assert.is(headers['cache-control'], 'private, max-age=31536000, immutable', name);
@@ -95,7 +95,7 @@ test('the cache of the one who asked may keep them for ever', async () => {
   }
 });
 
-test('any cache may, where the operator says so: then nothing in them is of the one who asked', async () => {
+test('with the setting public, shared caches may store them, without fields per key', async () => {
   const { releases } = checkBuild(DIST_DIR);
   const artifacts = releaseFiles(releases, 'public', pino({ level: 'silent' }));
   const own = await startApp({ artifacts, rateLimit: { requests: 100, seconds: 60 } });
@@ -192,8 +192,8 @@ test('what is not there is not found', async () => {
     `${base}/__proto__`,
     `${base}/csv/XNYS.csv.gz`,
     `${base}/SHA256SUMS`,
-    `${base}/../../kalends.bin`,
-    `${base}/csv/..%2f..%2f..%2fkalends.bin`,
+    `${base}/../../data.bin`,
+    `${base}/csv/..%2f..%2f..%2fdata.bin`,
   ];
   for (const path of paths) await problemOf(await server.get(path), 404, 'not_found');
 });
@@ -210,8 +210,11 @@ test('every release that was built is there under its own name; what is not serv
     assert.is(own.release.id, id);
     const sizes = Object.values(own.files).map((file) => file.bytes);
     assert.equal([sizes.length, sizes.reduce((sum, size) => sum + size, 0)], [files, bytes]);
-    const told = JSON.parse(readFileSync(join(ROOT, 'releases', id, 'release.json'), 'utf8')) as Record<string, string>;
-    assert.equal([generated_at, note], [told.generated_at, told.note]);
+    const answer = JSON.parse(readFileSync(join(ROOT, 'releases', id, 'release.json'), 'utf8')) as Record<
+      string,
+      string
+    >;
+    assert.equal([generated_at, note], [answer.generated_at, answer.note]);
     const { headers, bytes: file } = await fetchRaw(`/releases/${id}/csv/XNYS.csv`, 'identity');
     assert.is(sha256(file), own.files['csv/XNYS.csv']!.sha256);
     assert.is(headers['x-data-release'], id, 'not the one that answers');
@@ -281,11 +284,11 @@ test('none without a key', async () => {
   assert.is((await fetch(`${server.origin}${base}/manifest.json?key=${KEY}`)).status, 200);
 });
 
-test('the table of a calendar holds what /v1/holidays says of a year', async () => {
+test('the table of a calendar matches /v1/holidays', async () => {
   for (const id of ['XNYS', 'CN', 'DE:BY']) {
     const file = table(await (await server.get(`${base}/csv/${id.replace(':', '-')}.csv`)).text());
     const query = `calendars=${id}&from=2026-01-01&to=2026-12-31&format=csv&include=sources`;
-    const asked = await askCsv(server, `/v1/holidays?${query}`);
+    const requested = await requestCsv(server, `/v1/holidays?${query}`);
     // Releases made before there was the column do not have it in their files.
     const hasMoves = file.columns.includes('may_move_days');
     const hasBasis = file.columns.includes('basis');
@@ -293,17 +296,17 @@ test('the table of a calendar holds what /v1/holidays says of a year', async () 
       name === 'may_move_days' ? hasMoves : !['basis', 'citation'].includes(name) || hasBasis;
     const there = (row: Record<string, string>) =>
       Object.fromEntries(Object.entries(row).filter(([name]) => isThere(name)));
-    assert.equal(file.columns, asked.columns.filter(isThere));
-    assert.ok(asked.rows.length > 5);
+    assert.equal(file.columns, requested.columns.filter(isThere));
+    assert.ok(requested.rows.length > 5);
     assert.equal(
       file.rows.filter(({ date }) => date!.startsWith('2026-')),
-      asked.rows.map(there),
+      requested.rows.map(there),
       id,
     );
   }
 });
 
-test('the feed of a calendar holds the events of the API', async () => {
+test('the feed of a calendar matches the feed of the API', async () => {
   // Releases keep the form in which they were first written: the first ones told less, some sources twice, and no zone.
   const isFirstForm = manifest.release.id <= '20261122T102435Z';
   const inBoth = (event: string) =>
@@ -316,9 +319,9 @@ test('the feed of a calendar holds the events of the API', async () => {
   const eventsOf = (text: string) => text.split('BEGIN:VEVENT').slice(1).map(inBoth);
   const file = eventsOf(await (await server.get(`${base}/ics/XNYS.ics`)).text());
   const all = eventsOf(await (await server.get('/v1/calendars/XNYS.ics?from=2026&to=2026')).text());
-  const asked = all.filter((event) => !(isFirstForm && event.includes('STATUS:CANCELLED')));
-  assert.ok(asked.length > 5);
-  for (const event of asked.slice(0, -1)) assert.ok(file.includes(event), event);
+  const requested = all.filter((event) => !(isFirstForm && event.includes('STATUS:CANCELLED')));
+  assert.ok(requested.length > 5);
+  for (const event of requested.slice(0, -1)) assert.ok(file.includes(event), event);
 });
 
 test.run();

@@ -28,7 +28,7 @@ const auth = (key: string | null, original?: string, query = '') =>
     headers: { ...(key && { authorization: `Bearer ${key}` }), ...(original && { 'x-original-uri': original }) },
   });
 
-test('a key opens, by header or address, and nothing is counted', async () => {
+test('a valid key in the header or the query is accepted without being charged', async () => {
   for (let time = 0; time < 5; time++) {
     const response = await auth(LIMITED);
     assert.is(response.status, 204);

@@ -12,7 +12,7 @@ import { configuredKey, keyFinder } from '../../server/keys/find-key.js';
 import { keysInUse } from '../../server/keys/in-use.js';
 import { newKey } from '../../server/keys/key.js';
 import { readKeys } from '../../server/keys/key-file.js';
-import { askProblem, problemOf } from '../helpers/answers.js';
+import { problemOf, requestProblem } from '../helpers/answers.js';
 import { KEY, startApp, startServer, type TestServer } from '../helpers/server.js';
 
 /** Who may ask: keys in the header and in the address, the key file, and guessing. */
@@ -48,7 +48,7 @@ function writeKeyFile(name: string, content: unknown): string {
 }
 
 /** A server whose keys come from a key file. */
-async function withKeyFile(use: (server: TestServer, ask: (key: string) => Promise<Response>) => Promise<void>) {
+async function withKeyFile(use: (server: TestServer, query: (key: string) => Promise<Response>) => Promise<void>) {
   const path = writeKeyFile('keys.json', {
     keys: [
       { id: 'plain', sha256: sha256(KEYS.plain), created: '2026-01-01' },
@@ -88,7 +88,7 @@ test('no key: 401 with a challenge that names no error', async () => {
   }
 });
 
-test('a wrong key: 401, wherever it stands', async () => {
+test('a wrong key in the header or the query: 401', async () => {
   const wrong = 'kal_this-one-is-not-there';
   const inHeader = await fetch(server.origin + PATH, { headers: { authorization: `Bearer ${wrong}` } });
   assert.match(inHeader.headers.get('www-authenticate')!, /^Bearer .*error="invalid_token"/);
@@ -173,31 +173,31 @@ test('health, the description and the pages need no key', async () => {
 });
 
 test('keys of the key file: plain, revoked, expired, on the last day', () =>
-  withKeyFile(async (_server, ask) => {
-    assert.is((await ask(KEYS.plain)).status, 200);
-    await problemOf(await ask(KEYS.revoked), 401, 'invalid_api_key');
-    await problemOf(await ask(KEYS.expired), 401, 'invalid_api_key');
-    assert.is((await ask(KEYS.lastDay)).status, 200);
-    await problemOf(await ask(KEY), 401, 'invalid_api_key');
+  withKeyFile(async (_server, query) => {
+    assert.is((await query(KEYS.plain)).status, 200);
+    await problemOf(await query(KEYS.revoked), 401, 'invalid_api_key');
+    await problemOf(await query(KEYS.expired), 401, 'invalid_api_key');
+    assert.is((await query(KEYS.lastDay)).status, 200);
+    await problemOf(await query(KEY), 401, 'invalid_api_key');
   }));
 
 test('a revoked or expired key that goes on asking reaches its own limit; its address stays open to the others', () =>
-  withKeyFile(async (_server, ask) => {
+  withKeyFile(async (_server, query) => {
     for (const [key, detail] of [
       [KEYS.revoked, 'the API key is revoked'],
       [KEYS.expired, 'the API key expired at 2026-11-20T00:00:00.000Z'],
     ] as const) {
       const statuses: number[] = [];
       for (let i = 0; i < 40; i++) {
-        const response = await ask(key);
+        const response = await query(key);
         statuses.push(response.status);
         const body = (await response.json()) as { detail: string };
         if (response.status === 401) assert.is(body.detail, detail);
       }
       assert.equal([statuses.slice(0, 3), new Set(statuses.slice(3))], [[401, 401, 401], new Set([429])]);
     }
-    assert.is((await ask(KEYS.free)).status, 200);
-    assert.is((await ask('kal_of-nobody-hhhhhhhhhhh')).status, 401, 'and guesses are still told so');
+    assert.is((await query(KEYS.free)).status, 200);
+    assert.is((await query('kal_of-nobody-hhhhhhhhhhh')).status, 401, 'and guesses are still told so');
   }));
 
 test('a key expires while the server runs', async () => {
@@ -207,23 +207,23 @@ test('a key expires while the server runs', async () => {
   });
   const own = await startApp({ findKey: keyFinder(readKeys(path)), nowMs: () => now });
   try {
-    const ask = () => own.get(PATH, { headers: { authorization: `Bearer ${KEYS.plain}` } });
-    assert.is((await ask()).status, 200);
+    const query = () => own.get(PATH, { headers: { authorization: `Bearer ${KEYS.plain}` } });
+    assert.is((await query()).status, 200);
     now = Date.UTC(2026, 10, 20, 23, 59, 59);
-    assert.is((await ask()).status, 200);
+    assert.is((await query()).status, 200);
     now = Date.UTC(2026, 10, 21);
-    await problemOf(await ask(), 401, 'invalid_api_key');
+    await problemOf(await query(), 401, 'invalid_api_key');
   } finally {
     await own.close();
   }
 });
 
 test('every key has a limit of its own', () =>
-  withKeyFile(async (_server, ask) => {
+  withKeyFile(async (_server, query) => {
     const statuses = async (key: string, times: number) => {
       const found: number[] = [];
       for (let i = 0; i < times; i++) {
-        const response = await ask(key);
+        const response = await query(key);
         await response.text();
         found.push(response.status);
       }
@@ -233,15 +233,15 @@ test('every key has a limit of its own', () =>
     assert.equal(await statuses(KEYS.otherFew, 3), [200, 200, 429], 'the same limit, counted apart');
     assert.equal(await statuses(KEYS.plain, 4), [200, 200, 200, 429], 'the limit of the server');
     assert.equal(await statuses(KEYS.free, 10), Array(10).fill(200), 'none');
-    const response = await ask(KEYS.few);
+    const response = await query(KEYS.few);
     assert.match(response.headers.get('ratelimit-policy')!, /q=2;w=60/);
-    assert.is((await ask(KEYS.free)).headers.get('ratelimit'), null);
+    assert.is((await query(KEYS.free)).headers.get('ratelimit'), null);
   }));
 
 /** GETs over one connection, or over one each, from an address of this machine. */
-function asker(port: number, localAddress: string, keepAlive: boolean) {
+function requester(port: number, localAddress: string, keepAlive: boolean) {
   const agent = new Agent({ keepAlive, maxSockets: 1 });
-  const ask = (key: string) =>
+  const query = (key: string) =>
     new Promise<{ status: number; wait: string | undefined }>((resolve, reject) => {
       const headers = { authorization: `Bearer ${key}` };
       request({ port, host: '127.0.0.1', path: PATH, localAddress, headers, agent }, (answer) => {
@@ -251,18 +251,18 @@ function asker(port: number, localAddress: string, keepAlive: boolean) {
         .on('error', reject)
         .end();
     });
-  return { ask, end: () => agent.destroy() };
+  return { ask: query, end: () => agent.destroy() };
 }
 
-const guesses = async (ask: (key: string) => Promise<{ status: number }>, count: number) => {
+const guesses = async (query: (key: string) => Promise<{ status: number }>, count: number) => {
   const statuses: number[] = [];
-  for (let at = 0; at < count; at++) statuses.push((await ask(`kal_guess-${at}`)).status);
+  for (let at = 0; at < count; at++) statuses.push((await query(`kal_guess-${at}`)).status);
   return statuses;
 };
 
 test('unknown keys from one address: after thirty a minute they are answered 429; a known key is always let in', async () => {
   const own = await startApp({});
-  const here = asker(own.port, '127.0.0.1', false);
+  const here = requester(own.port, '127.0.0.1', false);
   try {
     assert.is((await here.ask(KEY)).status, 200);
     const statuses = await guesses(here.ask, 60);
@@ -271,7 +271,7 @@ test('unknown keys from one address: after thirty a minute they are answered 429
     const refused = await here.ask('kal_guess');
     assert.is(refused.status, 429);
     assert.match(refused.wait!, /^[1-9]\d*$/);
-    assert.is((await asker(own.port, '127.0.0.2', false).ask('kal_guess')).status, 401, 'another address');
+    assert.is((await requester(own.port, '127.0.0.2', false).ask('kal_guess')).status, 401, 'another address');
     const response = await own.get(PATH, { headers: { authorization: 'Bearer kal_guess' } });
     await problemOf(response, 429, 'rate_limited', 'unknown API keys', 'address');
   } finally {
@@ -281,7 +281,7 @@ test('unknown keys from one address: after thirty a minute they are answered 429
 
 test('the limit of unknown keys ends with its window, refused guesses or not', async () => {
   const own = await startApp({ unknownKeyLimit: { requests: 3, seconds: 1 } });
-  const { ask } = asker(own.port, '127.0.0.1', false);
+  const { ask } = requester(own.port, '127.0.0.1', false);
   try {
     await guesses(ask, 4);
     const startedMs = performance.now();
@@ -357,7 +357,7 @@ async function rejects(promise: Promise<unknown>, what: RegExp): Promise<void> {
   );
 }
 
-test('a first key that cannot be stored is a clear error, and leaves nothing behind', async () => {
+test('a first key that cannot be stored is a clear error without leftover files', async () => {
   const file = writeKeyFile('no-folder', 'x');
   await rejects(storeFirstKey(join(file, 'keys.json'), newKey()), /no-folder\/keys\.json/);
   await rejects(storeFirstKey('/proc/kalends/keys.json', newKey()), /\/proc\/kalends\/keys\.json cannot be written/);
@@ -372,8 +372,8 @@ const CONFIGURED = 'kal_configured-0123456789-abcdef';
 test('the keys in use follow their file; a mistake in it leaves the keys as they were', async () => {
   const hash = (key: string, more: object = {}) => ({ id: key.slice(4, 12), sha256: sha256(key), ...more });
   const path = writeKeyFile('ring.json', { keys: [hash(KEYS.plain), hash(KEYS.few)] });
-  const said: string[] = [];
-  const log = pino({}, { write: (line) => void said.push(line) });
+  const result: string[] = [];
+  const log = pino({}, { write: (line) => void result.push(line) });
   const ring = keysInUse(readConfig({ KALENDS_KEYS_FILE: path, KALENDS_API_KEY: CONFIGURED }), log);
   const own = await startApp({ findKey: ring.findKey });
   const status = async (key: string) => (await own.get(PATH, { headers: { authorization: `Bearer ${key}` } })).status;
@@ -386,12 +386,12 @@ test('the keys in use follow their file; a mistake in it leaves the keys as they
     for (const mistake of ['', '{"keys":[', { keys: [{ id: 'x' }] }, { keys: [hash(KEYS.few), hash(KEYS.few)] }]) {
       writeKeyFile('ring.json', mistake);
       ring.reload();
-      assert.match(said.at(-1)!, /stay as they were: .*ring\.json/);
+      assert.match(result.at(-1)!, /stay as they were: .*ring\.json/);
       assert.equal([await status(KEYS.free), await status(KEYS.few)], [200, 401]);
     }
     rmSync(path);
     ring.reload();
-    assert.match(said.at(-1)!, /stay as they were: .*ring\.json is missing/);
+    assert.match(result.at(-1)!, /stay as they were: .*ring\.json is missing/);
     assert.is(await status(KEYS.free), 200);
     writeKeyFile('ring.json', { keys: [] });
     ring.reload();
@@ -401,20 +401,20 @@ test('the keys in use follow their file; a mistake in it leaves the keys as they
   }
 });
 
-test('a key file with a mistake does not end a start where KALENDS_API_KEY opens; it is told, and read when it is mended', () => {
-  const said: string[] = [];
-  const log = pino({}, { write: (line) => void said.push(line) });
+test('an invalid key file does not stop a start with KALENDS_API_KEY; it is logged, and reloaded when repaired', () => {
+  const result: string[] = [];
+  const log = pino({}, { write: (line) => void result.push(line) });
   const path = writeKeyFile('broken.json', '{"keys":[');
   assert.throws(() => keysInUse(readConfig({ KALENDS_KEYS_FILE: path }), log), /broken\.json/);
   const keys = keysInUse(readConfig({ KALENDS_KEYS_FILE: path, KALENDS_API_KEY: CONFIGURED }), log);
-  assert.match(said.join(''), /only KALENDS_API_KEY is accepted: .*broken\.json/);
+  assert.match(result.join(''), /only KALENDS_API_KEY is accepted: .*broken\.json/);
   assert.equal([keys.isUnreadable(), keys.firstKey, keys.findKey(CONFIGURED)?.scope], [true, null, 'all']);
   writeKeyFile('broken.json', { keys: [{ id: 'desk', sha256: sha256(KEYS.plain) }] });
   keys.reload();
   assert.equal([keys.isUnreadable(), keys.findKey(KEYS.plain)?.id], [false, 'desk']);
 });
 
-test('a demo key is none of those that the file has, and does not stand in for a first one', () => {
+test('a demo key must differ from the keys of the file, and does not replace a first key', () => {
   const log = pino({ level: 'silent' });
   const path = writeKeyFile('demo.json', { keys: [{ id: 'desk', sha256: sha256(KEYS.plain) }] });
   const both = keysInUse(readConfig({ KALENDS_KEYS_FILE: path, KALENDS_DEMO_KEY: KEYS.plain }), log);
@@ -489,7 +489,7 @@ test('mistakes in a key file are named: the file and the field, never a value', 
 });
 
 test('an unknown path under /v1 with a key is not found', async () => {
-  await askProblem(server, '/v1/nothing', 404, 'not_found', '/v1/nothing');
+  await requestProblem(server, '/v1/nothing', 404, 'not_found', '/v1/nothing');
 });
 
 test('a credential of more than 512 characters is none, whatever it would find', () => {

@@ -10,7 +10,7 @@ import { startApp, type TestServer } from '../helpers/server.js';
 
 /** What a date rests on, wherever an entry is told. */
 
-interface Told {
+interface Shown {
   readonly date: string;
   readonly name: string;
   readonly coverage: string;
@@ -18,7 +18,7 @@ interface Told {
   readonly citation?: Record<string, unknown> | null;
 }
 interface Holidays {
-  readonly calendars: readonly { readonly entries: readonly Told[] }[];
+  readonly calendars: readonly { readonly entries: readonly Shown[] }[];
 }
 
 const world = groundedWorld();
@@ -30,7 +30,7 @@ test.after(() => server.close());
 
 const PLACE_2026 = '/v1/holidays?calendars=XA&year=2026';
 const entriesOf = async (path: string) => (await server.json<Holidays>(path)).calendars[0]!.entries;
-const named = (entries: readonly Told[], name: string) => entries.find((entry) => entry.name === name)!;
+const named = (entries: readonly Shown[], name: string) => entries.find((entry) => entry.name === name)!;
 
 test('every entry has its basis beside its coverage, one of five words', async () => {
   const entries = await entriesOf(PLACE_2026);
@@ -38,12 +38,12 @@ test('every entry has its basis beside its coverage, one of five words', async (
     assert.ok(BASES.includes(basis!));
     assert.is(basis === 'publication', coverage === 'verified');
   }
-  const told = entries.map(({ name, basis }) => `${name}: ${basis}`);
+  const answer = entries.map(({ name, basis }) => `${name}: ${basis}`);
   for (const one of ["New Year's Day: publication", 'Founders Day: law', 'Old Custom: rule', 'Election: notice']) {
-    assert.ok(told.includes(one), one);
+    assert.ok(answer.includes(one), one);
   }
-  assert.ok(told.includes('Labour Day: law'), told.join());
-  assert.ok(told.includes('Christmas Day: library'));
+  assert.ok(answer.includes('Labour Day: law'), answer.join());
+  assert.ok(answer.includes('Christmas Day: library'));
   const [next] = await entriesOf('/v1/holidays/next?calendars=XA&from=2026-03-01&n=1');
   assert.equal([next!.name, next!.basis, next!.citation], ['Founders Day', 'law', undefined]);
 });
@@ -112,7 +112,7 @@ test('tables and feeds', async () => {
   assert.match(founders, /SEQUENCE:1\r\n/, 'told otherwise since the second release');
 });
 
-test('a calendar tells its rules in words, and counts its dates by what they rest on', async () => {
+test('a calendar has its rules in words and its dates by basis', async () => {
   interface Detail {
     readonly calendar: {
       readonly basis: Record<string, number>;
@@ -155,7 +155,7 @@ test('a release made before says what it can, and null of the rest; history is n
   assert.equal([releases[0]!.basis_changes, releases[1]!.basis_changes > 10, releases[1]!.calendars], [0, true, []]);
 });
 
-test('named as of the release that tells it, the answer is the same', async () => {
+test('as of the current release the answer is the same', async () => {
   const id = world.current.meta.releases.at(-1)!.id;
   for (const path of [`${PLACE_2026}&include=sources`, '/v1/days/2026-06-17?calendars=XTST,XA', '/v1/calendars/XA?']) {
     assert.equal(await server.json(`${path}&release=${id}`), await server.json(path));
@@ -163,8 +163,8 @@ test('named as of the release that tells it, the answer is the same', async () =
 });
 
 test('the page of a calendar, and the words of MCP', async () => {
-  const asked = { catalog: world.catalog, reading: readingOf('en'), query: {}, nowMs: Date.UTC(2026, 2, 1) };
-  const reader = { ...asked, host: 'kalends.example.com', isPublic: false, hasDemo: false };
+  const requested = { catalog: world.catalog, reading: readingOf('en'), query: {}, nowMs: Date.UTC(2026, 2, 1) };
+  const reader = { ...requested, host: 'kalends.example.com', isPublic: false, hasDemo: false };
   const page = renderCalendar(reader, world.catalog.find('XA')!, '2026-03-01');
   assert.match(page, /<i>law<\/i>: a statute, decree or standing rule is cited for it/);
   assert.match(

@@ -2,11 +2,11 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
   type AddAnswer,
-  ask,
-  askCsv,
-  askProblem,
-  askText,
   type CountAnswer,
+  request,
+  requestCsv,
+  requestProblem,
+  requestText,
   type StepAnswer,
 } from '../helpers/answers.js';
 import { releaseData, startServer, type TestServer } from '../helpers/server.js';
@@ -23,9 +23,9 @@ test.before(async () => {
 test.after(() => server.close());
 
 const BASE = '/v1/business-days';
-const step = (name: 'next' | 'previous', query: string) => ask<StepAnswer>(server, `${BASE}/${name}?${query}`);
-const add = (query: string) => ask<AddAnswer>(server, `${BASE}/add?${query}`);
-const count = (query: string) => ask<CountAnswer>(server, `${BASE}/count?${query}`);
+const step = (name: 'next' | 'previous', query: string) => request<StepAnswer>(server, `${BASE}/${name}?${query}`);
+const add = (query: string) => request<AddAnswer>(server, `${BASE}/add?${query}`);
+const count = (query: string) => request<CountAnswer>(server, `${BASE}/count?${query}`);
 const next = async (date: string, calendars: string) =>
   (await step('next', `date=${date}&calendars=${calendars}`)).result;
 const previous = async (date: string, calendars: string) =>
@@ -123,7 +123,7 @@ test('count: from counted, to not', async () => {
 
 test('coverage: of the days that the answer depended on', async () => {
   const coverage = async (name: string, query: string) =>
-    (await ask<StepAnswer>(server, `${BASE}/${name}?${query}`)).coverage;
+    (await request<StepAnswer>(server, `${BASE}/${name}?${query}`)).coverage;
   assert.is(await coverage('count', 'from=2026-01-01&to=2027-01-01&calendars=EUR'), 'verified');
   assert.is(await coverage('count', 'from=2058-01-01&to=2059-01-01&calendars=EUR'), 'library');
   assert.is(
@@ -140,7 +140,7 @@ test('coverage: the date itself does not count, unless inclusive', async () => {
   const { calendar } = await server.json<{ calendar: { verified_years: number[] } }>('/v1/calendars/EUR');
   const last = calendar.verified_years.at(-1)!;
   const coverage = async (name: string, query: string) =>
-    (await ask<StepAnswer>(server, `${BASE}/${name}?${query}&calendars=EUR`)).coverage;
+    (await request<StepAnswer>(server, `${BASE}/${name}?${query}&calendars=EUR`)).coverage;
   const [eve, day] = [`${last}-12-31`, `${last + 1}-01-01`];
   assert.is(await coverage('previous', `date=${day}`), 'verified', 'back from the first unverified day');
   assert.is(await coverage('previous', `date=${day}&inclusive=true`), 'library');
@@ -166,7 +166,7 @@ test('today in the zone of tz', async () => {
   try {
     const results = async (tz: string) => {
       const answer = (name: string, query: string) =>
-        ask<StepAnswer & AddAnswer & CountAnswer>(newYearsEve, `${BASE}/${name}?${query}&calendars=XNYS&tz=${tz}`);
+        request<StepAnswer & AddAnswer & CountAnswer>(newYearsEve, `${BASE}/${name}?${query}&calendars=XNYS&tz=${tz}`);
       const { date, result } = await answer('next', 'date=today');
       const before = await answer('previous', 'date=today');
       const added = await answer('add', 'date=today&n=0');
@@ -183,7 +183,7 @@ test('today in the zone of tz', async () => {
 
 test('text: the bare result', async () => {
   const texts = await Promise.all(
-    NAMES.map((name) => askText(server, `${BASE}/${name}?${REQUIRED[name]}&calendars=XNYS,EUR&format=text`)),
+    NAMES.map((name) => requestText(server, `${BASE}/${name}?${REQUIRED[name]}&calendars=XNYS,EUR&format=text`)),
   );
   // December 2026 to the 30th: 22 weekdays, of which Christmas Day is closed.
   assert.equal(texts, ['2026-12-28', '2026-12-23', '2026-12-29', '21']);
@@ -198,7 +198,7 @@ test('csv: one row with the fields, the calendars first', async () => {
   };
   for (const name of NAMES) {
     const query = `${REQUIRED[name]}&calendars=eur,XNYS,EUR`;
-    const csv = await askCsv(server, `${BASE}/${name}?${query}&format=csv`);
+    const csv = await requestCsv(server, `${BASE}/${name}?${query}&format=csv`);
     const settlement = name === 'add' ? { settlement_calendars: '', settlement_result: '' } : {};
     const bounds = name === 'count' ? { least: '', most: '' } : { earliest: '', latest: '' };
     const trust = ['mode', 'coverage', 'estimated', ...Object.keys(bounds)];
@@ -217,7 +217,7 @@ test('ids in any case, repeated, and in any order are the same question', async 
 
 test('dates outside the data, and results', async () => {
   const outside = (name: string, query: string, ...words: string[]) =>
-    askProblem(server, `${BASE}/${name}?${query}`, 422, 'out_of_coverage', ...words);
+    requestProblem(server, `${BASE}/${name}?${query}`, 422, 'out_of_coverage', ...words);
   await outside('next', 'date=2061-01-01&calendars=XNYS', '2061-01-01', 'XNYS', '1990', '2060');
   await outside('next', 'date=2060-12-31&calendars=XNYS', 'XNYS', '1990', '2060');
   await outside('previous', 'date=1990-01-01&calendars=XNYS', 'XNYS', '1990', '2060');
@@ -234,13 +234,13 @@ test('dates outside the data, and results', async () => {
 
 test('count: from after to', async () => {
   const path = `${BASE}/count?from=2026-12-31&to=2026-12-30&calendars=XNYS`;
-  await askProblem(server, path, 400, 'invalid_parameter', 'from', '2026-12-31', 'to', '2026-12-30');
+  await requestProblem(server, path, 400, 'invalid_parameter', 'from', '2026-12-31', 'to', '2026-12-30');
 });
 
 test('add: n is an integer', async () => {
   for (const wrong of ['', 'two', '1.5', '++1', '1e3', '--1', '+-1', '- 1', '0x2']) {
     const path = `${BASE}/add?date=2026-12-24&calendars=XNYS&n=${encodeURIComponent(wrong)}`;
-    await askProblem(server, path, 400, 'invalid_parameter', 'n', `"${wrong}"`, 'integer');
+    await requestProblem(server, path, 400, 'invalid_parameter', 'n', `"${wrong}"`, 'integer');
   }
 });
 
@@ -255,7 +255,7 @@ test('required parameters', async () => {
     ...NAMES.map((name): [string, string, string] => [name, REQUIRED[name], 'calendars']),
   ];
   for (const [name, query, parameter] of missing) {
-    await askProblem(server, `${BASE}/${name}?${query}`, 400, 'invalid_parameter', parameter, 'missing');
+    await requestProblem(server, `${BASE}/${name}?${query}`, 400, 'invalid_parameter', parameter, 'missing');
   }
 });
 
@@ -263,7 +263,7 @@ test('wrong values and repeated parameters, everywhere', async () => {
   for (const name of NAMES) {
     const at = `${BASE}/${name}?${REQUIRED[name]}&calendars=XNYS`;
     const refused = (query: string, ...words: string[]) =>
-      askProblem(server, `${at}&${query}`, 400, 'invalid_parameter', ...words);
+      requestProblem(server, `${at}&${query}`, 400, 'invalid_parameter', ...words);
     await refused('mode=some', 'mode', '"some"', 'all', 'any');
     await refused('format=ods', 'format', '"ods"', 'json', 'csv', 'text');
     await refused('tz=Atlantis/Center', 'tz', '"Atlantis/Center"', 'IANA');
@@ -276,13 +276,13 @@ test('wrong values and repeated parameters, everywhere', async () => {
     ];
     for (const parameter of names) await refused(`${parameter}=1&${parameter}=1`, parameter, 'more than once');
     const wrongDate = at.replace(/=2026-12-\d\d/, '=2026-11-31');
-    await askProblem(server, wrongDate, 400, 'invalid_parameter', '"2026-11-31"', 'YYYY-MM-DD', 'today');
-    await askProblem(server, at.replace('XNYS', 'XNYZ'), 400, 'unknown_calendar', '"XNYZ"', 'XNYS');
-    await askProblem(server, at.replace('XNYS', 'A,'.repeat(11)), 400, 'too_many_calendars', 'calendars', '10');
+    await requestProblem(server, wrongDate, 400, 'invalid_parameter', '"2026-11-31"', 'YYYY-MM-DD', 'today');
+    await requestProblem(server, at.replace('XNYS', 'XNYZ'), 400, 'unknown_calendar', '"XNYZ"', 'XNYS');
+    await requestProblem(server, at.replace('XNYS', 'A,'.repeat(11)), 400, 'too_many_calendars', 'calendars', '10');
   }
   for (const name of ['next', 'previous']) {
     const path = `${BASE}/${name}?date=2026-12-24&calendars=XNYS&inclusive=1`;
-    await askProblem(server, path, 400, 'invalid_parameter', 'inclusive', '"1"', 'true', 'false');
+    await requestProblem(server, path, 400, 'invalid_parameter', 'inclusive', '"1"', 'true', 'false');
   }
 });
 

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ask, askProblem, type HolidaysAnswer, mediaTypeOf } from '../helpers/answers.js';
+import { type HolidaysAnswer, mediaTypeOf, request, requestProblem } from '../helpers/answers.js';
 import { KEY, startServer, type TestServer } from '../helpers/server.js';
 
 /** GET /v1/calendars.ics, several calendars in one feed, and what it has in common with the feed of one. */
@@ -32,7 +32,7 @@ test('the entries of all calendars, each once, named after theirs', async () => 
   const ids = ['XNYS', 'EUR', 'DE:BY', 'CN'];
   const query = `calendars=${ids.join()}`;
   const all = await events(`${PATH}?${query}&from=2026&to=2027`);
-  const { calendars } = await ask<HolidaysAnswer>(server, `/v1/holidays?${query}&from=2026-01-01&to=2027-12-31`);
+  const { calendars } = await request<HolidaysAnswer>(server, `/v1/holidays?${query}&from=2026-01-01&to=2027-12-31`);
   const expected = calendars.flatMap(({ id, entries }) => entries.map(({ date }) => `${date} ${id}`));
   assert.equal(
     all.map((of) => `${of('dtstart')} ${of('summary').split(': ')[0]}`),
@@ -46,7 +46,7 @@ test('the entries of all calendars, each once, named after theirs', async () => 
   );
 });
 
-test('an early close tells its time and zone, in the words of the language', async () => {
+test('an early close shows its time and zone in the requested language', async () => {
   const eve = async (query: string) =>
     (await events(`${PATH}?from=2026&to=2026&kind=early_close&${query}`))
       .filter((of) => of('dtstart') === '2026-12-24')
@@ -70,10 +70,10 @@ test('kind leaves the others out, here and in the feed of one calendar', async (
     }
     assert.is(sum, all.length);
   }
-  await askProblem(server, `${PATH}?calendars=CN&kind=holidays`, 400, 'invalid_parameter', 'kind', 'early_close');
+  await requestProblem(server, `${PATH}?calendars=CN&kind=holidays`, 400, 'invalid_parameter', 'kind', 'early_close');
 });
 
-test('the title names the calendars; the zone is told where they share one', async () => {
+test('the title names the calendars; the zone is included if all have the same', async () => {
   const head = async (calendars: string) =>
     (await (await server.get(`${PATH}?calendars=${calendars}`)).text()).split('BEGIN:VEVENT')[0]!;
   assert.match(await head('XNYS,EUR'), 'X-WR-CALNAME:XNYS\\, EUR\r\n');
@@ -82,7 +82,7 @@ test('the title names the calendars; the zone is told where they share one', asy
   assert.match(await head('XNYS'), 'X-WR-CALNAME:New York Stock Exchange (XNYS)');
 });
 
-test('the default years are cut to the data of each calendar, years asked for are refused', async () => {
+test('the default years are clipped to the data; requested years outside are refused', async () => {
   const late = await startServer({ now: () => Date.UTC(2060, 5, 1) });
   try {
     const text = await (await late.get(`${PATH}?calendars=XNYS,EUR`)).text();
@@ -91,18 +91,33 @@ test('the default years are cut to the data of each calendar, years asked for ar
   } finally {
     await late.close();
   }
-  await askProblem(server, `${PATH}?calendars=XNYS,EUR&from=1998`, 422, 'out_of_coverage', '1998', 'EUR');
-  await askProblem(server, `${PATH}?calendars=XNYS,EUR&from=2027&to=2026`, 400, 'invalid_parameter', 'from', '2027');
-  await askProblem(server, `${PATH}?calendars=XNYZ`, 400, 'unknown_calendar', '"XNYZ"', 'XNYS');
-  await askProblem(server, PATH, 400, 'invalid_parameter', 'calendars');
+  await requestProblem(server, `${PATH}?calendars=XNYS,EUR&from=1998`, 422, 'out_of_coverage', '1998', 'EUR');
+  await requestProblem(
+    server,
+    `${PATH}?calendars=XNYS,EUR&from=2027&to=2026`,
+    400,
+    'invalid_parameter',
+    'from',
+    '2027',
+  );
+  await requestProblem(server, `${PATH}?calendars=XNYZ`, 400, 'unknown_calendar', '"XNYZ"', 'XNYS');
+  await requestProblem(server, PATH, 400, 'invalid_parameter', 'calendars');
   const eleven = Array.from({ length: 11 }, (_, at) => `X${at}`).join();
-  await askProblem(server, `${PATH}?calendars=${eleven}`, 400, 'too_many_calendars');
+  await requestProblem(server, `${PATH}?calendars=${eleven}`, 400, 'too_many_calendars');
 });
 
 test('many years of many calendars are refused, all years of one are not', async () => {
   const ten = 'VA,IR,XTAE,XTAI,CN,XTKS,XKRX,DE,US,XNYS';
   const late = '&from=2008&to=2050';
-  await askProblem(server, `${PATH}?calendars=${ten}${late}`, 400, 'invalid_parameter', 'from', '10 calendars', '4000');
+  await requestProblem(
+    server,
+    `${PATH}?calendars=${ten}${late}`,
+    400,
+    'invalid_parameter',
+    'from',
+    '10 calendars',
+    '4000',
+  );
   const years = await server.get(`${PATH}?calendars=${ten}&from=2020&to=2029`);
   assert.is(years.status, 200);
   assert.is((await server.get(`${PATH}?calendars=VA`)).status, 200);

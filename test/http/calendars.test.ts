@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ask, askProblem, type CalendarsAnswer } from '../helpers/answers.js';
+import { type CalendarsAnswer, request, requestProblem } from '../helpers/answers.js';
 import { startServer, type TestServer } from '../helpers/server.js';
 
 /** GET /v1/calendars */
@@ -14,7 +14,7 @@ test.after(() => server.close());
 const KINDS = ['country', 'settlement', 'exchange', 'bond'];
 
 test('every calendar once, sorted by id, with what is known of it', async () => {
-  const { calendars } = await ask<CalendarsAnswer>(server, '/v1/calendars');
+  const { calendars } = await request<CalendarsAnswer>(server, '/v1/calendars');
   const ids = calendars.map(({ id }) => id);
   assert.equal(ids, [...new Set(ids)].sort());
   const facts = Object.fromEntries(calendars.map(({ id, kind, timezone }) => [id, `${kind} ${timezone}`]));
@@ -26,7 +26,7 @@ test('every calendar once, sorted by id, with what is known of it', async () => 
 });
 
 test('years, weekends and bases are of the promised form', async () => {
-  const { calendars } = await ask<CalendarsAnswer>(server, '/v1/calendars');
+  const { calendars } = await request<CalendarsAnswer>(server, '/v1/calendars');
   for (const { id, kind, data_years, verified_years, weekend, bases, sources } of calendars) {
     const [first, last] = data_years as [number, number];
     assert.ok(first >= 1990 && last <= 2060 && first <= last, `${id} covers ${data_years}`);
@@ -48,7 +48,7 @@ test('years, weekends and bases are of the promised form', async () => {
 });
 
 test('weekdays are counted as ISO 8601 does', async () => {
-  const { calendars } = await ask<CalendarsAnswer>(server, '/v1/calendars');
+  const { calendars } = await request<CalendarsAnswer>(server, '/v1/calendars');
   const weekendOf = (id: string) => calendars.find((calendar) => calendar.id === id)!.weekend.at(-1)!.days;
   assert.equal(weekendOf('XNYS'), [6, 7], 'Saturday and Sunday');
   assert.equal(weekendOf('EG'), [5, 6], 'Friday and Saturday');
@@ -56,10 +56,10 @@ test('weekdays are counted as ISO 8601 does', async () => {
 });
 
 test('kind selects, and the four kinds make up the whole', async () => {
-  const { calendars } = await ask<CalendarsAnswer>(server, '/v1/calendars');
+  const { calendars } = await request<CalendarsAnswer>(server, '/v1/calendars');
   let total = 0;
   for (const kind of KINDS) {
-    const some = await ask<CalendarsAnswer>(server, `/v1/calendars?kind=${kind}`);
+    const some = await request<CalendarsAnswer>(server, `/v1/calendars?kind=${kind}`);
     assert.ok(some.calendars.length > 0, kind);
     assert.equal(
       some.calendars,
@@ -71,9 +71,9 @@ test('kind selects, and the four kinds make up the whole', async () => {
 });
 
 test('a wrong kind is refused with the words that are right', async () => {
-  await askProblem(server, '/v1/calendars?kind=market', 400, 'invalid_parameter', 'kind', '"market"', ...KINDS);
-  await askProblem(server, '/v1/calendars?kind=', 400, 'invalid_parameter', 'kind', '""', ...KINDS);
-  await askProblem(server, '/v1/calendars?kind=bond&kind=bond', 400, 'invalid_parameter', 'kind', 'more than once');
+  await requestProblem(server, '/v1/calendars?kind=market', 400, 'invalid_parameter', 'kind', '"market"', ...KINDS);
+  await requestProblem(server, '/v1/calendars?kind=', 400, 'invalid_parameter', 'kind', '""', ...KINDS);
+  await requestProblem(server, '/v1/calendars?kind=bond&kind=bond', 400, 'invalid_parameter', 'kind', 'more than once');
 });
 
 test.run();

@@ -4,7 +4,7 @@ import type { EntryChange } from '../../build/release/state.js';
 import { dayNumber, formatDay } from '../../server/engine/civil-date.js';
 import { openCatalog } from '../../server/queries/catalog.js';
 import type { ReleaseData } from '../../server/store/packed.js';
-import { ask, askProblem, type ChangesAnswer } from '../helpers/answers.js';
+import { type ChangesAnswer, request, requestProblem } from '../helpers/answers.js';
 import { realHistory, stepOf, withSteps } from '../helpers/history.js';
 import type { TestServer } from '../helpers/server.js';
 import { releaseData, startApp } from '../helpers/server.js';
@@ -67,7 +67,7 @@ test.before(async () => {
 });
 test.after(() => server.close());
 
-const changes = (query = '') => ask<ChangesAnswer>(server, `/v1/changes?${query}`);
+const changes = (query = '') => request<ChangesAnswer>(server, `/v1/changes?${query}`);
 const label = (release: string, calendar: string, date: string) => `${release} ${calendar} ${date}`;
 const madeLabel = ({ release, calendar, day }: Made) => label(RELEASES[release]!, calendar, formatDay(day));
 const labels = (answer: ChangesAnswer) =>
@@ -95,15 +95,15 @@ test('oldest first, walked through without loss or repetition, whatever the page
 });
 
 test('changes of a calendar that has gone, in any case; a date long before the data stays what it is', async () => {
-  for (const asked of ['GONE', 'gone']) {
-    const { changes: found } = await changes(`since=2025-01-01&calendars=${asked}`);
+  for (const requested of ['GONE', 'gone']) {
+    const { changes: found } = await changes(`since=2025-01-01&calendars=${requested}`);
     assert.equal(
       found.map(({ calendar_id, date, before, after }) => [calendar_id, date, before?.date, after?.date]),
       [['GONE', '1891-05-01', undefined, '1891-05-01']],
     );
   }
-  await askProblem(server, '/v1/days/2026-01-05?calendars=GONE', 400, 'unknown_calendar', '"GONE"');
-  await askProblem(server, '/v1/changes?calendars=GONER', 400, 'unknown_calendar', '"GONER"');
+  await requestProblem(server, '/v1/days/2026-01-05?calendars=GONE', 400, 'unknown_calendar', '"GONE"');
+  await requestProblem(server, '/v1/changes?calendars=GONER', 400, 'unknown_calendar', '"GONER"');
 });
 
 test('an answer is bounded by bytes: it ends earlier, and its cursor continues', async () => {
@@ -188,7 +188,7 @@ test('since a release id: the releases after it', async () => {
   assert.is(await of(RELEASES[3]), 0, 'nothing is newer than the last');
 });
 
-test('an id of the right form that no release has stands for its instant', async () => {
+test('an unknown id of the right form selects releases after its instant', async () => {
   const of = async (id: string) => (await walk(`since=${id}&limit=1000`)).length;
   assert.is(await of('20261115T120000Z'), 3);
   assert.is(await of('19700101T000000Z'), made.length);
@@ -199,7 +199,7 @@ test('without since: the last 30 days', async () => {
   const at = async (nowMs: number) => {
     const later = await startApp({ catalog: openCatalog(withChanges(releaseData(), made)), nowMs: () => nowMs });
     try {
-      return (await ask<ChangesAnswer>(later, '/v1/changes?limit=1000')).changes.length;
+      return (await request<ChangesAnswer>(later, '/v1/changes?limit=1000')).changes.length;
     } finally {
       await later.close();
     }
@@ -233,7 +233,7 @@ test('before and after are whole', async () => {
 
 test('limit and cursor within their bounds', async () => {
   for (const wrong of ['0', '-1', '1001', 'all', '', '1.5']) {
-    await askProblem(
+    await requestProblem(
       server,
       `/v1/changes?limit=${wrong}`,
       400,
@@ -244,14 +244,14 @@ test('limit and cursor within their bounds', async () => {
     );
   }
   for (const wrong of ['-1', 'next', '', '1.5', '99999999999999999999']) {
-    await askProblem(server, `/v1/changes?cursor=${wrong}`, 400, 'invalid_parameter', 'cursor', `"${wrong}"`);
+    await requestProblem(server, `/v1/changes?cursor=${wrong}`, 400, 'invalid_parameter', 'cursor', `"${wrong}"`);
   }
   assert.is((await changes('since=2025-01-01&limit=1')).changes.length, 1);
 });
 
 test('since of another form', async () => {
   for (const wrong of ['2026-02-30', 'yesterday', '', '2026', '20260601', '20260601T060000', '2026-06-01T06:00:00Z']) {
-    await askProblem(
+    await requestProblem(
       server,
       `/v1/changes?since=${wrong}`,
       400,
@@ -264,13 +264,13 @@ test('since of another form', async () => {
 });
 
 test('calendars that are too many, unknown or empty; repeated parameters', async () => {
-  await askProblem(server, '/v1/changes?calendars=XNYZ', 400, 'unknown_calendar', '"XNYZ"', 'XNYS');
-  await askProblem(server, '/v1/changes?calendars=', 400, 'invalid_parameter', 'calendars');
+  await requestProblem(server, '/v1/changes?calendars=XNYZ', 400, 'unknown_calendar', '"XNYZ"', 'XNYS');
+  await requestProblem(server, '/v1/changes?calendars=', 400, 'invalid_parameter', 'calendars');
   const eleven = Array.from({ length: 11 }, () => 'EUR').join();
-  await askProblem(server, `/v1/changes?calendars=${eleven}X`, 400, 'too_many_calendars', 'calendars', '11', '10');
+  await requestProblem(server, `/v1/changes?calendars=${eleven}X`, 400, 'too_many_calendars', 'calendars', '11', '10');
   for (const name of ['since', 'calendars', 'limit', 'cursor']) {
     const path = `/v1/changes?${name}=1&${name}=1`;
-    await askProblem(server, path, 400, 'invalid_parameter', name, 'more than once');
+    await requestProblem(server, path, 400, 'invalid_parameter', name, 'more than once');
   }
 });
 
@@ -283,7 +283,7 @@ test('the releases that are really there: the changes of a calendar are complete
     let seen = 0;
     for (let cursor: number | null = 0; cursor !== null; ) {
       const path: string = `/v1/changes?since=${first.id}&calendars=XNYS,EUR&limit=500&cursor=${cursor}`;
-      const answer: ChangesAnswer = await ask<ChangesAnswer>(real, path);
+      const answer: ChangesAnswer = await request<ChangesAnswer>(real, path);
       seen += answer.changes.length;
       cursor = answer.next_cursor;
     }

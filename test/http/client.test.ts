@@ -74,7 +74,7 @@ async function guess(server: TestServer, header: string, count: number): Promise
   return statuses;
 }
 
-test('behind a trusted proxy each client has a limit of unknown keys of its own; without one the header counts for nothing', async () => {
+test('behind a trusted proxy each client has its own limit of unknown keys; otherwise the header is ignored', async () => {
   const unknownKeyLimit = { requests: 3, seconds: 60 };
   const clients = clientsBehind({ addresses: ['127.0.0.1'], header: 'x-forwarded-for' });
   const trusting = await startApp({ clients, unknownKeyLimit });

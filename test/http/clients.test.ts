@@ -73,12 +73,14 @@ function install(): string | null {
 function run(...args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd: dir, timeout: 600_000 });
-    let said = '';
+    let message = '';
     let printed = '';
     child.stdout.on('data', (text: Buffer) => (printed += text.toString()));
-    child.stderr.on('data', (text: Buffer) => (said += text.toString()));
+    child.stderr.on('data', (text: Buffer) => (message += text.toString()));
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve(printed) : reject(new Error(`${args[0]}: ${printed}${said}`))));
+    child.on('close', (code) =>
+      code === 0 ? resolve(printed) : reject(new Error(`${args[0]}: ${printed}${message}`)),
+    );
   });
 }
 

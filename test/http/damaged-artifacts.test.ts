@@ -20,14 +20,14 @@ const address = `/releases/${ID}/csv/XNYS.csv`;
 let folder: string;
 let release: string;
 let server: TestServer;
-let said: string[];
+let answer: string[];
 
 test.before.each(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kalends-artifacts-'));
   const build = await writeSmallBuild(folder, { name: 'c'.repeat(20), releases: [ID], holiday: 'Christmas Day' });
   release = join(build, 'releases', ID);
-  said = [];
-  const log = pino({}, { write: (line) => void said.push(line) });
+  answer = [];
+  const log = pino({}, { write: (line) => void answer.push(line) });
   server = await startApp({ artifacts: releaseFiles(checkBuild(build).releases, 'private', log) });
 });
 test.after.each(async () => {
@@ -58,7 +58,7 @@ test('a file that is cut, made longer or removed while the server runs: never a 
     (response) => response.text().catch(() => {}),
     () => {},
   );
-  assert.match(said.join(''), /a file cannot be read/);
+  assert.match(answer.join(''), /a file cannot be read/);
   writeFileSync(join(release, FILE), bytes);
   const response = await server.get(address, identity);
   assert.equal(

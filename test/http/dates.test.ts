@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { formatDay, mustParseDay } from '../../server/engine/civil-date.js';
-import { ask, askCsv, askProblem, askText } from '../helpers/answers.js';
+import { request, requestCsv, requestProblem, requestText } from '../helpers/answers.js';
 import { startServer, type TestServer } from '../helpers/server.js';
 
 /** dates=: many dates in one request, each answered as it would be alone. */
@@ -52,21 +52,21 @@ const DATES = fc.array(
 test('each is answered as it would be alone, in their order, in json, csv and text', async () => {
   for (const { many, one } of QUESTIONS) {
     const property = fc.asyncProperty(DATES, async (dates) => {
-      const { results, data_release } = await ask<Many>(server, `${many}&dates=${dates}`);
-      const alone = await Promise.all(dates.map((date) => ask<Members>(server, one(date))));
+      const { results, data_release } = await request<Many>(server, `${many}&dates=${dates}`);
+      const alone = await Promise.all(dates.map((date) => request<Members>(server, one(date))));
       const expected = alone.map(({ data_release: release, ...members }) => {
         assert.equal(release, data_release);
         return members;
       });
       assert.equal(results, expected, many);
 
-      const text = await askText(server, `${many}&dates=${dates}&format=text`);
-      const texts = await Promise.all(dates.map((date) => askText(server, `${one(date)}&format=text`)));
+      const text = await requestText(server, `${many}&dates=${dates}&format=text`);
+      const texts = await Promise.all(dates.map((date) => requestText(server, `${one(date)}&format=text`)));
       assert.is(text, texts.join('\n'));
-      const csv = await askCsv(server, `${many}&dates=${dates}&format=csv`);
+      const csv = await requestCsv(server, `${many}&dates=${dates}&format=csv`);
       assert.is(csv.rows.length, dates.length, 'one row each');
       if (many.startsWith('/v1/days')) return;
-      const tables = await Promise.all(dates.map((date) => askCsv(server, `${one(date)}&format=csv`)));
+      const tables = await Promise.all(dates.map((date) => requestCsv(server, `${one(date)}&format=csv`)));
       assert.equal(csv, { columns: tables[0]!.columns, rows: tables.flatMap(({ rows }) => rows) });
     });
     await fc.assert(property, { numRuns: 15 });
@@ -75,7 +75,7 @@ test('each is answered as it would be alone, in their order, in json, csv and te
 
 test('/v1/days: one row a date, whatever the number of calendars', async () => {
   const query = 'dates=2026-12-25,2026-12-24,2026-12-26&format=csv';
-  const both = await askCsv(server, `/v1/days?${query}&calendars=XNYS,EUR`);
+  const both = await requestCsv(server, `/v1/days?${query}&calendars=XNYS,EUR`);
   const columns = [
     'calendars',
     'date',
@@ -97,7 +97,7 @@ test('/v1/days: one row a date, whatever the number of calendars', async () => {
     'XNYS EUR;2026-12-24;all;true;early_close open;13:00 -;Christmas Eve',
     'XNYS EUR;2026-12-26;all;false;weekend closed;- -;Christmas Holiday',
   ]);
-  const one = await askCsv(server, `/v1/days?${query}&calendars=EUR&include=sources`);
+  const one = await requestCsv(server, `/v1/days?${query}&calendars=EUR&include=sources`);
   assert.equal(one.columns, [...columns, 'sources']);
   assert.equal(
     one.rows.map(({ status, close_time, sources }) => [status, close_time, sources]),
@@ -111,41 +111,44 @@ test('/v1/days: one row a date, whatever the number of calendars', async () => {
 
 test('/v1/days, text: the field, one a line', async () => {
   const path = '/v1/days?dates=2026-12-24,2026-12-25,2026-12-24&format=text';
-  assert.is(await askText(server, `${path}&calendars=XNYS,EUR`), 'true\nfalse\ntrue');
-  assert.is(await askText(server, `${path}&calendars=XNYS&field=status`), 'early_close\nclosed\nearly_close');
+  assert.is(await requestText(server, `${path}&calendars=XNYS,EUR`), 'true\nfalse\ntrue');
+  assert.is(await requestText(server, `${path}&calendars=XNYS&field=status`), 'early_close\nclosed\nearly_close');
   const response = await server.get(`${path}&calendars=XNYS&field=close_time`);
   assert.is(await response.text(), '13:00\n\n13:00', 'a line for each, an empty one too');
-  await askProblem(server, `${path}&calendars=XNYS,EUR&field=status`, 400, 'invalid_parameter', 'field', '2');
+  await requestProblem(server, `${path}&calendars=XNYS,EUR&field=status`, 400, 'invalid_parameter', 'field', '2');
   const json = `/v1/days?dates=2026-12-24&calendars=XNYS&field=status`;
-  await askProblem(server, json, 400, 'invalid_parameter', 'field', 'format=text');
+  await requestProblem(server, json, 400, 'invalid_parameter', 'field', 'format=text');
 });
 
 test('at most 1,000, which fit into an address, commas escaped or not', async () => {
   const thousand = Array.from({ length: 1000 }, (_, index) => formatDay(mustParseDay('2026-01-01') + index));
   for (const comma of [',', '%2C']) {
-    const { results } = await ask<Many>(server, `/v1/business-days/next?calendars=XNYS&dates=${thousand.join(comma)}`);
+    const { results } = await request<Many>(
+      server,
+      `/v1/business-days/next?calendars=XNYS&dates=${thousand.join(comma)}`,
+    );
     assert.is(results.length, 1000);
     assert.is(results.at(-1)!.date, thousand.at(-1));
   }
   const more = `/v1/days?calendars=XNYS&dates=${thousand},2026-12-24`;
-  await askProblem(server, more, 400, 'invalid_parameter', 'dates', '1001', '1 to 1000');
+  await requestProblem(server, more, 400, 'invalid_parameter', 'dates', '1001', '1 to 1000');
 });
 
 test('what is wrong names the date and its place', async () => {
   const at = (query: string) => `/v1/business-days/add?calendars=XNYS,EUR&n=2&${query}`;
   const wrong = (dates: string, ...words: string[]) =>
-    askProblem(server, at(`dates=${dates}`), 400, 'invalid_parameter', 'dates: ', ...words);
+    requestProblem(server, at(`dates=${dates}`), 400, 'invalid_parameter', 'dates: ', ...words);
   await wrong('2026-01-02,2026-02-30,2026-02-31', 'number 2 is "2026-02-30"', 'YYYY-MM-DD', 'today');
   await wrong('2026-01-02,,2026-01-05', 'number 2 is ""');
   await wrong('', 'number 1 is ""');
   await wrong('2026-01-02;2026-01-05', 'number 1 is');
-  const outside = (path: string, ...words: string[]) => askProblem(server, path, 422, 'out_of_coverage', ...words);
+  const outside = (path: string, ...words: string[]) => requestProblem(server, path, 422, 'out_of_coverage', ...words);
   await outside(at('dates=2026-01-02,2061-01-01'), 'dates: number 2', '2061-01-01', 'XNYS', '1990 to 2060');
   await outside(at('dates=2026-01-02,2026-01-03,2060-12-30'), 'dates: number 3', 'the result lies after', '2060');
   await outside('/v1/days?calendars=XNYS,EUR&dates=2026-01-02,1998-01-02', 'dates: number 2', '1998-01-02', 'EUR');
   await outside('/v1/fx/spot?pair=EURUSD&dates=2026-01-02,1998-01-02', 'dates: number 2', 'EUR');
   const count = '/v1/business-days/count?calendars=XNYS&from=2026-01-05&dates=2026-01-06,2026-01-02';
-  await askProblem(
+  await requestProblem(
     server,
     count,
     400,
@@ -157,16 +160,16 @@ test('what is wrong names the date and its place', async () => {
 test('dates and date are two ways to ask; one of them must be there', async () => {
   for (const path of ['next?', 'previous?', 'add?n=1&', 'adjust?convention=nearest&']) {
     const at = `/v1/business-days/${path}calendars=XNYS`;
-    await askProblem(server, `${at}&date=2026-01-02&dates=2026-01-02`, 400, 'invalid_parameter', 'dates', 'date');
-    await askProblem(server, at, 400, 'invalid_parameter', 'date: is missing', 'dates=');
+    await requestProblem(server, `${at}&date=2026-01-02&dates=2026-01-02`, 400, 'invalid_parameter', 'dates', 'date');
+    await requestProblem(server, at, 400, 'invalid_parameter', 'date: is missing', 'dates=');
   }
   const spot = '/v1/fx/spot?pair=EURUSD';
-  await askProblem(server, `${spot}&date=2026-01-02&dates=2026-01-02`, 400, 'invalid_parameter', 'dates', 'date');
-  await askProblem(server, spot, 400, 'invalid_parameter', 'date: is missing');
+  await requestProblem(server, `${spot}&date=2026-01-02&dates=2026-01-02`, 400, 'invalid_parameter', 'dates', 'date');
+  await requestProblem(server, spot, 400, 'invalid_parameter', 'date: is missing');
   const count = '/v1/business-days/count?calendars=XNYS&dates=2026-01-02';
-  await askProblem(server, count, 400, 'invalid_parameter', 'dates', 'neither from nor to');
-  await askProblem(server, `${count}&from=2026-01-01&to=2026-01-09`, 400, 'invalid_parameter', 'both from and to');
-  await askProblem(server, '/v1/days?calendars=XNYS', 400, 'invalid_parameter', 'dates: is missing');
+  await requestProblem(server, count, 400, 'invalid_parameter', 'dates', 'neither from nor to');
+  await requestProblem(server, `${count}&from=2026-01-01&to=2026-01-09`, 400, 'invalid_parameter', 'both from and to');
+  await requestProblem(server, '/v1/days?calendars=XNYS', 400, 'invalid_parameter', 'dates: is missing');
 });
 
 test('today among them is resolved, and the answer not kept by caches; spaces do no harm', async () => {

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ask, askCsv, askProblem, askText, type DayAnswer } from '../helpers/answers.js';
+import { type DayAnswer, request, requestCsv, requestProblem, requestText } from '../helpers/answers.js';
 import { releaseData, startServer, type TestServer } from '../helpers/server.js';
 
 /** A calendar on which no publication was found. */
@@ -15,9 +15,9 @@ test.before(async () => {
 test.after(() => server.close());
 
 const day = (date: string, calendars: string, more = '') =>
-  ask<DayAnswer>(server, `/v1/days/${date}?calendars=${calendars}${more}`);
+  request<DayAnswer>(server, `/v1/days/${date}?calendars=${calendars}${more}`);
 const text = (date: string, calendars: string, more = '') =>
-  askText(server, `/v1/days/${date}?calendars=${calendars}&format=text${more}`);
+  requestText(server, `/v1/days/${date}?calendars=${calendars}&format=text${more}`);
 const ELEVEN = 'AT,BE,CH,DE,DK,ES,FI,FR,IE,IT,NL';
 
 test('New York closes at 13:00 on Christmas Eve 2026', async () => {
@@ -90,7 +90,7 @@ test('ten calendars are answered, eleven are too many', async () => {
     (await day('2026-12-25', ten.join())).calendars.map(({ id }) => id),
     ten,
   );
-  await askProblem(
+  await requestProblem(
     server,
     `/v1/days/2026-12-25?calendars=${ELEVEN}`,
     400,
@@ -134,13 +134,13 @@ test('text: each field', async () => {
 test('text: a field of one calendar needs exactly one', async () => {
   for (const field of ['is_holiday', 'is_early_close', 'close_time', 'status']) {
     const path = `/v1/days/2026-12-24?calendars=XNYS,EUR&format=text&field=${field}`;
-    await askProblem(server, path, 400, 'invalid_parameter', 'field', field, 'exactly one calendar');
+    await requestProblem(server, path, 400, 'invalid_parameter', 'field', field, 'exactly one calendar');
     assert.type(await text('2026-12-24', 'XNYS,xnys', `&field=${field}`), 'string', 'the same one twice is one');
   }
 });
 
 test('csv: one row a calendar', async () => {
-  const { columns, rows } = await askCsv(server, '/v1/days/2026-12-24?calendars=XNYS,EUR,FR&format=csv');
+  const { columns, rows } = await requestCsv(server, '/v1/days/2026-12-24?calendars=XNYS,EUR,FR&format=csv');
   assert.equal(columns, [
     'calendar',
     'date',
@@ -158,7 +158,7 @@ test('csv: one row a calendar', async () => {
     ),
     ['XNYS 2026-12-24 early_close true 13:00', 'EUR 2026-12-24 open true ', 'FR 2026-12-24 open true '],
   );
-  const king = await askCsv(server, '/v1/days/2026-01-19?calendars=XNYS&format=csv');
+  const king = await requestCsv(server, '/v1/days/2026-01-19?calendars=XNYS&format=csv');
   assert.is(king.rows[0]!.name, 'Martin Luther King, Jr. Day', 'a name with a comma');
 });
 
@@ -167,7 +167,7 @@ test('today with tz=local: the date that it is in each calendar', async () => {
   const yearsEnd = await startServer({ now: () => Date.UTC(2026, 11, 31, 15, 30) });
   try {
     const path = '/v1/days/today?calendars=XTKS,XNYS&tz=local';
-    const answer = await ask<DayAnswer>(yearsEnd, path);
+    const answer = await request<DayAnswer>(yearsEnd, path);
     const parts = answer.calendars as (DayAnswer['calendars'][number] & { date: string; timezone: string })[];
     assert.equal(
       parts.map(({ id, date, timezone, status }) => [id, date, timezone, status]),
@@ -178,8 +178,8 @@ test('today with tz=local: the date that it is in each calendar', async () => {
     );
     assert.equal([answer.date, answer.is_business_day], ['2027-01-01', false], 'the date of the first');
     assert.is(parts[0]!.entries[0]!.date, '2027-01-01');
-    assert.is(await askText(yearsEnd, `${path}&mode=any&format=text`), 'true');
-    const { rows } = await askCsv(yearsEnd, `${path}&format=csv`);
+    assert.is(await requestText(yearsEnd, `${path}&mode=any&format=text`), 'true');
+    const { rows } = await requestCsv(yearsEnd, `${path}&format=csv`);
     assert.equal(
       rows.map(({ date }) => date),
       ['2027-01-01', '2026-12-31'],
@@ -190,10 +190,10 @@ test('today with tz=local: the date that it is in each calendar', async () => {
     assert.match(first.headers.get('cache-control')!, /max-age=0/);
     assert.is((await yearsEnd.get(path, { headers: { 'if-none-match': etag } })).status, 304);
     // Beside a date it means nothing, and elsewhere it is no zone.
-    const dated = await ask<DayAnswer>(yearsEnd, '/v1/days/2026-12-31?calendars=XTKS,XNYS&tz=local');
+    const dated = await request<DayAnswer>(yearsEnd, '/v1/days/2026-12-31?calendars=XTKS,XNYS&tz=local');
     assert.equal([dated.date, 'date' in dated.calendars[0]!], ['2026-12-31', false]);
     const elsewhere = '/v1/business-days/next?date=today&calendars=XNYS&tz=local';
-    await askProblem(yearsEnd, elsewhere, 400, 'invalid_parameter', 'tz', '"local"', 'IANA');
+    await requestProblem(yearsEnd, elsewhere, 400, 'invalid_parameter', 'tz', '"local"', 'IANA');
   } finally {
     await yearsEnd.close();
   }
@@ -204,7 +204,7 @@ test('today in the zone of tz: three dates at one instant', async () => {
   try {
     const today = async (tz: string) => {
       const path = `/v1/days/today?calendars=XNYS${tz}`;
-      const { date, calendars } = await ask<DayAnswer>(newYearsEve, path);
+      const { date, calendars } = await request<DayAnswer>(newYearsEve, path);
       return `${date} ${calendars[0]!.status}`;
     };
     assert.is(await today(''), '2026-12-31 open', 'UTC is the default');
@@ -225,14 +225,14 @@ test('dates that do not exist or have another form', async () => {
   const wrong = ['2026-02-30', '2026-13-01', '2026-00-10', '2027-02-29', '26-01-01', '2026-1-1', '20260101', 'to day'];
   for (const date of [...wrong, 'tomorrow', '2026-01-01T00:00', '+2026-01-01', '２０２６-01-01']) {
     const path = `/v1/days/${encodeURIComponent(date)}?calendars=XNYS`;
-    await askProblem(server, path, 400, 'invalid_parameter', 'date', `"${date}"`, 'YYYY-MM-DD', 'today');
+    await requestProblem(server, path, 400, 'invalid_parameter', 'date', `"${date}"`, 'YYYY-MM-DD', 'today');
   }
   assert.is((await day('2028-02-29', 'XNYS')).date, '2028-02-29', 'a leap day');
 });
 
 test('a date outside the data of any calendar asked', async () => {
   const outside = (date: string, calendars: string, ...words: string[]) =>
-    askProblem(server, `/v1/days/${date}?calendars=${calendars}`, 422, 'out_of_coverage', date, ...words);
+    requestProblem(server, `/v1/days/${date}?calendars=${calendars}`, 422, 'out_of_coverage', date, ...words);
   await outside('1989-12-31', 'XNYS', 'XNYS', '1990', '2060');
   await outside('2061-01-01', 'XNYS', 'XNYS', '1990', '2060');
   await outside('1998-12-31', 'XNYS,EUR', 'EUR', '1999');
@@ -245,17 +245,17 @@ test('a date outside the data of any calendar asked', async () => {
 
 test('calendars: missing, empty, unknown', async () => {
   const at = '/v1/days/2026-12-24';
-  await askProblem(server, at, 400, 'invalid_parameter', 'calendars', 'missing', 'ids');
-  await askProblem(server, `${at}?calendars=`, 400, 'invalid_parameter', 'calendars', '""', 'ids');
-  await askProblem(server, `${at}?calendars=XNYS,,EUR`, 400, 'invalid_parameter', 'calendars', 'empty');
-  await askProblem(server, `${at}?calendars=XNYS,XLONN`, 400, 'unknown_calendar', '"XLONN"', 'XLON');
-  await askProblem(server, `${at}?calendars=DE-BY`, 400, 'unknown_calendar', '"DE-BY"', 'DE:BY');
+  await requestProblem(server, at, 400, 'invalid_parameter', 'calendars', 'missing', 'ids');
+  await requestProblem(server, `${at}?calendars=`, 400, 'invalid_parameter', 'calendars', '""', 'ids');
+  await requestProblem(server, `${at}?calendars=XNYS,,EUR`, 400, 'invalid_parameter', 'calendars', 'empty');
+  await requestProblem(server, `${at}?calendars=XNYS,XLONN`, 400, 'unknown_calendar', '"XLONN"', 'XLON');
+  await requestProblem(server, `${at}?calendars=DE-BY`, 400, 'unknown_calendar', '"DE-BY"', 'DE:BY');
 });
 
 test('wrong words and repeated parameters', async () => {
   const at = '/v1/days/2026-12-24?calendars=XNYS';
   const refused = (query: string, ...words: string[]) =>
-    askProblem(server, `${at}&${query}`, 400, 'invalid_parameter', ...words);
+    requestProblem(server, `${at}&${query}`, 400, 'invalid_parameter', ...words);
   await refused('mode=both', 'mode', '"both"', 'all', 'any');
   await refused('format=xml', 'format', '"xml"', 'json', 'csv', 'text');
   await refused('field=open', 'field', '"open"', 'is_business_day', 'close_time');

@@ -21,7 +21,7 @@ test.before(async () => {
 });
 test.after(() => server.close());
 
-const ask = (path: string, init: RequestInit = {}) =>
+const request = (path: string, init: RequestInit = {}) =>
   server.get(path, { ...init, headers: { ...init.headers, authorization: `Bearer ${DEMO}` } });
 
 const OPEN = [
@@ -67,11 +67,11 @@ const CLOSED = [
   '/releases/latest/csv/XNYS.csv',
 ];
 
-test('it opens what the explorer asks, and is told to everybody', async () => {
+test('the demo key allows the requests of the explorer and is public', async () => {
   assert.equal(await (await fetch(`${server.origin}/demo-key`)).json(), { key: DEMO });
   assert.is((await fetch(`${server.origin}/demo-key`)).headers.get('cache-control'), 'no-store');
   for (const path of OPEN) {
-    for (const method of ['GET', 'HEAD']) assert.is((await ask(path, { method })).status, 200, `${method} ${path}`);
+    for (const method of ['GET', 'HEAD']) assert.is((await request(path, { method })).status, 200, `${method} ${path}`);
   }
 });
 
@@ -79,27 +79,27 @@ test('and nothing else, however it is asked, the second time too', async () => {
   for (const path of [...CLOSED, ...CLOSED]) {
     // Somebody else asked before: an answer that is remembered is none for this key either.
     await (await server.get(path)).text();
-    const { detail } = await problemOf(await ask(path), 403, 'insufficient_scope');
-    assert.match(detail, /what the explorer asks alone/, path);
+    const { detail } = await problemOf(await request(path), 403, 'insufficient_scope');
+    assert.match(detail, /only the requests of the explorer/, path);
   }
   for (const path of CLOSED) {
-    const check = await ask('/v1/auth', { headers: { 'x-original-uri': path } });
+    const check = await request('/v1/auth', { headers: { 'x-original-uri': path } });
     assert.is(check.status, 403, `a cache in front is told so: ${path}`);
   }
   const tools = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
-  await problemOf(await ask('/mcp', tools), 403, 'insufficient_scope');
+  await problemOf(await request('/mcp', tools), 403, 'insufficient_scope');
   const inAddress = await fetch(`${server.origin}/v1/calendars/XNYS.ics?key=${DEMO}`);
   assert.is(inAddress.status, 403);
 });
 
-test('who looks at requests sees that it was the demo key, and never the key', async () => {
-  await ask('/v1/calendars/XNYS');
+test('observers see (demo), never the key itself', async () => {
+  await request('/v1/calendars/XNYS');
   assert.is(seen.at(-1)?.key, '(demo)');
   assert.not.ok(JSON.stringify(seen).includes(DEMO));
   assert.ok(seen.some(({ route }) => route === '/demo-key'));
 });
 
-test('its limit is that of each address, and takes nothing from other keys', async () => {
+test('the demo limit is per address and independent of other keys', async () => {
   const limited = await startApp({
     demoKey: DEMO,
     findKey: keyFinder(new Map([configuredKey(KEY), demoKey(DEMO, { requests: 3, seconds: 600 })])),
@@ -121,7 +121,7 @@ test('its limit is that of each address, and takes nothing from other keys', asy
   }
 });
 
-test('without one, nothing is open to everybody', async () => {
+test('without a demo key nothing is public', async () => {
   const closed = await startServer();
   try {
     assert.equal(await (await fetch(`${closed.origin}/demo-key`)).json(), { key: null });

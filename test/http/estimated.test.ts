@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { askCsv, askText } from '../helpers/answers.js';
+import { requestCsv, requestText } from '../helpers/answers.js';
 import { startServer, type TestServer } from '../helpers/server.js';
 
 /** Answers near dates that are still to be announced: what is flagged, and between what they lie. */
@@ -21,9 +21,9 @@ interface Answer {
   readonly most?: number;
 }
 
-const ask = (path: string) => server.json<Answer>(path);
+const get = (path: string) => server.json<Answer>(path);
 
-test('a day that an estimated feast could come to stand on is uncertain, as one that it could leave', async () => {
+test('a day to which an estimated feast could move is uncertain, like the day that it could leave', async () => {
   // Eid al-Fitr 2027, by the calendars: 9 or 10 March, a day or two earlier or later.
   for (const path of [
     '/v1/fx/spot?pair=USDAED&date=2027-03-04',
@@ -31,20 +31,20 @@ test('a day that an estimated feast could come to stand on is uncertain, as one 
     '/v1/business-days/previous?date=2027-03-06&calendars=MUR',
     '/v1/business-days/next?date=2027-03-07&calendars=SA',
   ]) {
-    const { result, estimated, earliest, latest } = await ask(path);
+    const { result, estimated, earliest, latest } = await get(path);
     assert.ok(estimated, path);
     assert.ok(earliest! <= result && result <= latest! && earliest! < latest!, `${path}: ${earliest} to ${latest}`);
   }
 });
 
 test('what no estimated date can reach is certain, and has no bounds', async () => {
-  const answer = await ask('/v1/business-days/next?date=2027-03-16&calendars=SA');
+  const answer = await get('/v1/business-days/next?date=2027-03-16&calendars=SA');
   assert.not.ok(answer.estimated);
   assert.not.ok('earliest' in answer || 'latest' in answer);
 });
 
 test('spot: as late as the feast may last', async () => {
-  const { result, earliest, latest } = await ask('/v1/fx/spot?pair=USDAED&date=2027-03-04');
+  const { result, earliest, latest } = await get('/v1/fx/spot?pair=USDAED&date=2027-03-04');
   assert.is(result, '2027-03-08');
   assert.is(earliest, '2027-03-08');
   assert.ok(latest! > result);
@@ -52,22 +52,22 @@ test('spot: as late as the feast may last', async () => {
 
 test('a count has the least and the most', async () => {
   const path = '/v1/business-days/count?from=2027-03-01&to=2027-04-01&calendars=SA';
-  const { count, estimated, least, most } = await ask(path);
+  const { count, estimated, least, most } = await get(path);
   assert.ok(estimated && least! < count && count < most!, `${least} ${count} ${most}`);
-  const certain = await ask('/v1/business-days/count?from=2027-04-01&to=2027-05-01&calendars=SA');
+  const certain = await get('/v1/business-days/count?from=2027-04-01&to=2027-05-01&calendars=SA');
   assert.not.ok('least' in certain || 'most' in certain);
 });
 
 test('one that settles the day takes the doubt away, for all and for any', async () => {
   const of = async (ids: string, mode: string) =>
-    (await ask(`/v1/days/2027-03-08?calendars=${ids}&mode=${mode}`)).estimated;
+    (await get(`/v1/days/2027-03-08?calendars=${ids}&mode=${mode}`)).estimated;
   assert.equal([await of('SA', 'all'), await of('SA,XNYS', 'all'), await of('SA,XNYS', 'any')], [true, true, false]);
   // A Sunday: New York is closed whatever Riyadh announces.
-  const sunday = async (mode: string) => (await ask(`/v1/days/2027-03-07?calendars=SA,XNYS&mode=${mode}`)).estimated;
+  const sunday = async (mode: string) => (await get(`/v1/days/2027-03-07?calendars=SA,XNYS&mode=${mode}`)).estimated;
   assert.equal([await sunday('all'), await sunday('any')], [false, true]);
 });
 
-test('a day tells of each calendar whether it is estimated, without an entry of its own too', async () => {
+test('each calendar of a day has `estimated`, even without an entry', async () => {
   type Day = { estimated: boolean; calendars: { id: string; estimated: boolean; entries: unknown[] }[] };
   const day = await server.json<Day>('/v1/days/2027-03-08?calendars=SA,XNYS');
   assert.equal(
@@ -81,7 +81,7 @@ test('a day tells of each calendar whether it is estimated, without an entry of 
 
 test('csv has the bounds always, text never', async () => {
   const query = 'n=1&calendars=SA&dates=2027-03-07,2027-04-07';
-  const { rows } = await askCsv(server, `/v1/business-days/add?${query}&format=csv`);
+  const { rows } = await requestCsv(server, `/v1/business-days/add?${query}&format=csv`);
   assert.equal(
     rows.map(({ estimated, earliest, latest }) => [estimated, earliest !== '', latest !== '']),
     [
@@ -90,7 +90,7 @@ test('csv has the bounds always, text never', async () => {
     ],
   );
   assert.match(
-    await askText(server, `/v1/business-days/add?n=1&calendars=SA&date=2027-03-07&format=text`),
+    await requestText(server, `/v1/business-days/add?n=1&calendars=SA&date=2027-03-07&format=text`),
     /^[\d-]{10}$/,
   );
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { formatDay, mustParseDay } from '../../server/engine/civil-date.js';
-import { ask, askCsv, askProblem, type DayAnswer } from '../helpers/answers.js';
+import { type DayAnswer, request, requestCsv, requestProblem } from '../helpers/answers.js';
 import { startServer, type TestServer } from '../helpers/server.js';
 
 /** explain=true: every day that was looked at, and what each calendar says of it. */
@@ -30,11 +30,11 @@ interface Answer {
 }
 
 const BASE = '/v1/business-days';
-const explained = (path: string) => ask<Answer>(server, `${path}&explain=true`);
+const explained = (path: string) => request<Answer>(server, `${path}&explain=true`);
 const shown = ({ explanation: { days } }: Answer) =>
   days.map(({ date, number }) => (number === null ? date : `${date}=${number}`)).join(' ');
 
-test('the days stepped over, in the order in which they were, numbered where they count', async () => {
+test('the skipped days in order, numbered if they count', async () => {
   const all: [string, string][] = [
     ['next?date=2026-12-24&calendars=XNYS', '2026-12-25 2026-12-26 2026-12-27 2026-12-28=1'],
     ['next?date=2026-12-24&inclusive=true&calendars=XNYS', '2026-12-24=1'],
@@ -86,7 +86,7 @@ test('the same answer, and of each day what /v1/days says of it', async () => {
   const property = fc.asyncProperty(dates, kinds, calendars, modes, async (date, kind, list, mode) => {
     const path = `${BASE}/${kind.replace('D', date)}calendars=${list}&mode=${mode}`;
     const { explanation, ...answer } = await explained(path);
-    assert.equal(answer, await ask(server, path), 'explaining changes nothing');
+    assert.equal(answer, await request(server, path), 'explaining changes nothing');
     const { days, omitted } = explanation;
     if (kind.startsWith('count')) assert.is(days.length + omitted, mustParseDay('2031-01-01') - mustParseDay(date));
     else assert.is(days.at(-1)!.date, answer.result);
@@ -98,10 +98,10 @@ test('the same answer, and of each day what /v1/days says of it', async () => {
     );
     for (const day of days.slice(0, 12)) {
       const query = `calendars=${list}&mode=${mode}&include=sources`;
-      const told = await ask<DayAnswer>(server, `/v1/days/${day.date}?${query}`);
-      assert.is(day.is_business_day, told.is_business_day);
-      assert.is(day.number !== null, told.is_business_day);
-      assert.equal(day.calendars, told.calendars);
+      const reply = await request<DayAnswer>(server, `/v1/days/${day.date}?${query}`);
+      assert.is(day.is_business_day, reply.is_business_day);
+      assert.is(day.number !== null, reply.is_business_day);
+      assert.equal(day.calendars, reply.calendars);
     }
   });
   await fc.assert(property, { numRuns: 30 });
@@ -154,7 +154,7 @@ test('spot: the days of each currency, those of the pair, and of a tenor', async
   );
 });
 
-test('names in the language asked for, which the header tells', async () => {
+test('names in the requested language, with Content-Language', async () => {
   const path = `${BASE}/next?date=2026-12-24&calendars=DE&explain=true&lang=de`;
   const response = await server.get(path);
   assert.is(response.headers.get('content-language'), 'de');
@@ -164,7 +164,7 @@ test('names in the language asked for, which the header tells', async () => {
 
 test('csv: a row for each calendar of each day', async () => {
   const path = `${BASE}/next?date=2026-12-23&calendars=XNYS,EUR&explain=true&format=csv`;
-  const { columns, rows } = await askCsv(server, path);
+  const { columns, rows } = await requestCsv(server, path);
   const names = [
     'calendar',
     'date',
@@ -184,27 +184,34 @@ test('csv: a row for each calendar of each day', async () => {
     ),
     ['XNYS;2026-12-24;early_close;13:00;Christmas Eve;true;1', 'EUR;2026-12-24;open;;;true;1'],
   );
-  const spot = await askCsv(server, '/v1/fx/spot?pair=EURUSD&date=2026-10-09&explain=true&format=csv');
+  const spot = await requestCsv(server, '/v1/fx/spot?pair=EURUSD&date=2026-10-09&explain=true&format=csv');
   assert.equal(spot.columns, [...names, 'step', 'currency', 'is_result']);
   assert.is(spot.rows.length, 8);
   const long = `${BASE}/count?from=2020-01-01&to=2026-01-01&calendars=XNYS&explain=true&format=csv`;
-  await askProblem(server, long, 400, 'invalid_parameter', 'csv', '2192', '400', 'json');
+  await requestProblem(server, long, 400, 'invalid_parameter', 'csv', '2192', '400', 'json');
 });
 
 test('what cannot be explained is refused: bare text, many dates', async () => {
   const all = ['next?', 'previous?', 'add?n=1&', 'adjust?convention=nearest&'];
   for (const query of all) {
     const at = `${BASE}/${query}calendars=XNYS&explain=true`;
-    await askProblem(server, `${at}&date=2026-12-24&format=text`, 400, 'invalid_parameter', 'explain', 'format=text');
-    await askProblem(server, `${at}&dates=2026-12-24`, 400, 'invalid_parameter', 'explain', 'dates');
-    await askProblem(server, `${at}&date=2026-12-24&explain=yes`, 400, 'invalid_parameter', 'explain');
+    await requestProblem(
+      server,
+      `${at}&date=2026-12-24&format=text`,
+      400,
+      'invalid_parameter',
+      'explain',
+      'format=text',
+    );
+    await requestProblem(server, `${at}&dates=2026-12-24`, 400, 'invalid_parameter', 'explain', 'dates');
+    await requestProblem(server, `${at}&date=2026-12-24&explain=yes`, 400, 'invalid_parameter', 'explain');
   }
   const spot = '/v1/fx/spot?pair=EURUSD&explain=true';
-  await askProblem(server, `${spot}&date=2026-12-24&format=text`, 400, 'invalid_parameter', 'explain');
-  await askProblem(server, `${spot}&dates=2026-12-24`, 400, 'invalid_parameter', 'explain', 'dates');
+  await requestProblem(server, `${spot}&date=2026-12-24&format=text`, 400, 'invalid_parameter', 'explain');
+  await requestProblem(server, `${spot}&dates=2026-12-24`, 400, 'invalid_parameter', 'explain', 'dates');
   const count = `${BASE}/count?calendars=XNYS&from=2026-12-24&explain=true`;
-  await askProblem(server, `${count}&to=2026-12-29&format=text`, 400, 'invalid_parameter', 'explain');
-  await askProblem(server, `${count}&dates=2026-12-29`, 400, 'invalid_parameter', 'explain', 'dates');
+  await requestProblem(server, `${count}&to=2026-12-29&format=text`, 400, 'invalid_parameter', 'explain');
+  await requestProblem(server, `${count}&dates=2026-12-29`, 400, 'invalid_parameter', 'explain', 'dates');
 });
 
 test.run();

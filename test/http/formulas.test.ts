@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { formulasOf, subscriptionOf } from '../../server/pages/formulas.js';
 import { QUESTIONS } from '../../server/pages/questions.js';
-import { askText } from '../helpers/answers.js';
+import { requestText } from '../helpers/answers.js';
 import { EXPLORER_QUESTIONS } from '../helpers/explorer-questions.js';
 import { needs, type PartName } from '../helpers/needs.js';
 import { KEY, startServer, type TestServer } from '../helpers/server.js';
@@ -48,13 +48,13 @@ for (const [name, runner] of Object.entries(RUNNERS)) {
         const what = { date: 'result', number: 'count', dates: 'dates' }[question.answer];
         const [command, ...args] = runner(text, what);
         const { stdout } = await run(command, args, { timeout: LIMIT_MS, env: { ...process.env, KEY } });
-        assert.is(stdout.trimEnd(), await askText(server, `${path}&format=text`), text);
+        assert.is(stdout.trimEnd(), await requestText(server, `${path}&format=text`), text);
       }
     },
   );
 }
 
-test('Sheets and Excel ask the address itself; Excel in pieces that it takes', async () => {
+test('Sheets and Excel use the URL itself; Excel in strings within its length limit', async () => {
   for (const { id, path } of EXPLORER_QUESTIONS) {
     const question = QUESTIONS.find((one) => one.id === id)!;
     const long = `${path}&_note=${'x'.repeat(300)}`;
@@ -65,8 +65,8 @@ test('Sheets and Excel ask the address itself; Excel in pieces that it takes', a
       const texts = [...formulas.get('Excel')!.matchAll(/"((?:[^"]|"")*)"/g)].map(([, text]) => text!);
       assert.is(texts.join(''), expected);
       assert.ok(texts.every((text) => text.length <= 255));
-      const asked = expected.slice(server.origin.length).replace('key=KEY', `key=${KEY}`);
-      assert.is((await fetch(server.origin + asked)).status, 200, asked);
+      const requested = expected.slice(server.origin.length).replace('key=KEY', `key=${KEY}`);
+      assert.is((await fetch(server.origin + requested)).status, 200, requested);
     }
   }
 });

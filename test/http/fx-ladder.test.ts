@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { FIXING_RULES } from '../../server/engine/fx-ndf-table.js';
 import { STANDARD_TENORS } from '../../server/engine/fx-tenor.js';
-import { ask, askCsv, askProblem, askText } from '../helpers/answers.js';
+import { request, requestCsv, requestProblem, requestText } from '../helpers/answers.js';
 import { startServer, type TestServer } from '../helpers/server.js';
 
 /** GET /v1/fx/ladder, /v1/fx/value-date and /v1/fx/fixing, and the tenors beside weeks, months and years. */
@@ -46,11 +46,11 @@ interface FixingAnswer {
   estimated: boolean;
 }
 
-const spot = (query: string) => ask<SpotAnswer>(server, `/v1/fx/spot?${query}`);
+const spot = (query: string) => request<SpotAnswer>(server, `/v1/fx/spot?${query}`);
 const value = async (tenor: string, pair = 'EURUSD', date = '2026-10-08') =>
   (await spot(`pair=${pair}&date=${date}&tenor=${tenor}`)).result;
-const isValueDate = (query: string) => ask<ValueDateAnswer>(server, `/v1/fx/value-date?${query}`);
-const fixing = (query: string) => ask<FixingAnswer>(server, `/v1/fx/fixing?${query}`);
+const isValueDate = (query: string) => request<ValueDateAnswer>(server, `/v1/fx/value-date?${query}`);
+const fixing = (query: string) => request<FixingAnswer>(server, `/v1/fx/fixing?${query}`);
 
 test('days, compound periods, IMM dates, today and tomorrow', async () => {
   // A Thursday; Monday 12 October is a New York holiday, so that spot is the 13th.
@@ -78,9 +78,9 @@ test('a pair with a convention of its own: EUR/TRY two days, USD/TRY one', async
   assert.is(await value('SP', 'EURTRY', '2026-10-27'), '2026-10-30');
 });
 
-test('a ladder has every standard tenor, each as it is told alone', async () => {
+test('a ladder has every standard tenor, each as in /v1/fx/spot', async () => {
   for (const pair of ['EURUSD', 'USDJPY', 'GBPCAD', 'USDSAR']) {
-    const ladder = await ask<LadderAnswer>(server, `/v1/fx/ladder?pair=${pair}&date=2026-11-25`);
+    const ladder = await request<LadderAnswer>(server, `/v1/fx/ladder?pair=${pair}&date=2026-11-25`);
     assert.equal(
       ladder.tenors.map(({ tenor }) => tenor),
       STANDARD_TENORS,
@@ -98,15 +98,15 @@ test('a ladder has every standard tenor, each as it is told alone', async () => 
 
 test('a ladder as csv and text; tenors after the data say so', async () => {
   const path = '/v1/fx/ladder?pair=EURUSD&date=2055-06-01';
-  const { tenors } = await ask<LadderAnswer>(server, path);
+  const { tenors } = await request<LadderAnswer>(server, path);
   const last = tenors.find(({ tenor }) => tenor === '10Y')!;
   assert.equal([last.result, last.coverage], [null, null]);
   assert.match(last.reason!, /lies after the data/);
-  const { rows } = await askCsv(server, `${path}&format=csv`);
+  const { rows } = await requestCsv(server, `${path}&format=csv`);
   assert.equal([rows.length, rows[0]!.tenor, rows[0]!.calendars], [STANDARD_TENORS.length, 'ON', 'EUR USD']);
-  const lines = (await askText(server, `${path}&format=text`)).split('\n');
+  const lines = (await requestText(server, `${path}&format=text`)).split('\n');
   assert.ok(lines.includes('10Y none') && lines.some((line) => /^1W 2055-06-\d\d$/.test(line)));
-  await askProblem(server, '/v1/fx/ladder?pair=EURUSD&date=2061-01-01', 422, 'out_of_coverage');
+  await requestProblem(server, '/v1/fx/ladder?pair=EURUSD&date=2061-01-01', 422, 'out_of_coverage');
 });
 
 test('broken dates: whether a pair is delivered on one, and the next good one', async () => {
@@ -120,8 +120,8 @@ test('broken dates: whether a pair is delivered on one, and the next good one', 
   const exception = await isValueDate('pair=EURRSD&value_date=2026-11-26');
   assert.equal([exception.is_value_date, exception.calendars], [true, ['EUR', 'RSD']]);
   const christmas = '/v1/fx/value-date?pair=EURUSD&dates=2026-12-25,2026-12-28';
-  assert.is(await askText(server, `${christmas}&format=text`), '2026-12-28\n2026-12-28');
-  const { rows } = await askCsv(server, `${christmas}&format=csv`);
+  assert.is(await requestText(server, `${christmas}&format=text`), '2026-12-28\n2026-12-28');
+  const { rows } = await requestCsv(server, `${christmas}&format=csv`);
   assert.equal(
     rows.map((row) => [row.is_value_date, row.closed]),
     [
@@ -141,11 +141,13 @@ test('fixings of non-deliverable forwards are counted back from the value date',
   assert.equal(await dates('USDKRW', '2027-03-03'), ['2027-02-26', 2]);
   assert.equal(await dates('USDPHP', '2026-11-18'), ['2026-11-17', 1]);
   assert.equal(await dates('COPUSD', '2026-11-18'), ['2026-11-17', 1]);
-  // A New York holiday between does not move it: 26 November 2026.
-  assert.equal(await dates('USDBRL', '2026-11-27'), ['2026-11-25', 2]);
-  for (const { currency, source } of FIXING_RULES) {
+  // 26 November 2026 is a holiday in New York: between fixing and value date it counts, but not for the real and the Chilean peso.
+  assert.equal(await dates('USDTWD', '2026-11-27'), ['2026-11-25', 2]);
+  assert.equal(await dates('USDBRL', '2026-11-27'), ['2026-11-24', 2]);
+  assert.equal(await dates('USDCLP', '2026-11-27'), ['2026-11-24', 2]);
+  for (const { currency, source, counted } of FIXING_RULES) {
     const { convention, fixing_calendars } = await fixing(`pair=USD${currency}&value_date=2026-11-18`);
-    assert.equal([convention.currency, fixing_calendars], [currency, [currency]]);
+    assert.equal([convention.currency, fixing_calendars], [currency, counted]);
     assert.is(convention.source === null, source === null, currency);
     if (convention.source === null) assert.match(convention.note!, /^assumed: .* no publication/, currency);
   }
@@ -158,16 +160,55 @@ test('the value date may follow from a trade and a tenor, or be the next good on
   const moved = await fixing('pair=USDTWD&value_date=2026-11-21');
   assert.equal([moved.value_date, moved.fixing_date], ['2026-11-23', '2026-11-19']);
   assert.match(moved.note!, /nothing is delivered on 2026-11-21/);
-  const { rows } = await askCsv(server, '/v1/fx/fixing?pair=USDPHP&dates=2026-11-18,2026-11-19&format=csv');
+  const { rows } = await requestCsv(server, '/v1/fx/fixing?pair=USDPHP&dates=2026-11-18,2026-11-19&format=csv');
   assert.equal(
     rows.map(({ fixing_date }) => fixing_date),
     ['2026-11-17', '2026-11-18'],
   );
 });
 
+test('a forward whose rate would be fixed before it is traded does not exist', async () => {
+  const before = (query: string, ...words: string[]) =>
+    requestProblem(server, `/v1/fx/fixing?${query}`, 400, 'invalid_parameter', ...words);
+  await before('pair=USDINR&date=2026-11-23&tenor=ON', 'tenor: there is no ON', '2026-11-20', 'another tenor');
+  await before('pair=USDINR&date=2026-11-23&tenor=TOD', 'tenor: there is no TOD', '2026-11-19');
+  await before('pair=USDINR&date=2026-11-23&tenor=ON&format=csv', 'tenor: there is no ON');
+  await before('pair=USDINR&date=2026-11-23&tenor=TOM&format=text', 'tenor: there is no TOM');
+  // The spot of the peso is for the same day, and fixed one day before.
+  await before('pair=USDCOP&date=2026-11-24', 'tenor: there is no SP');
+  // A Sunday: the trade date is the Monday.
+  await before('pair=USDINR&date=2026-11-22&tenor=ON', '2026-11-23');
+  // Fixed on the trade date itself.
+  assert.is((await fixing('pair=USDTWD&date=2026-12-01')).fixing_date, '2026-12-01');
+  assert.is((await fixing('pair=USDPHP&date=2026-11-23&tenor=TOM')).fixing_date, '2026-11-23');
+});
+
+test('a spot trade that is fixed as many days before its value date as spot lies after it is fixed on its day', async () => {
+  for (const pair of ['USDBRL', 'USDCLP']) {
+    for (const date of ['2026-11-24', '2026-12-23', '2027-01-13', '2027-05-28', '2027-07-01']) {
+      const answer = await fixing(`pair=${pair}&date=${date}`);
+      assert.equal([answer.value_date, answer.fixing_date], [(await spot(`pair=${pair}&date=${date}`)).result, date]);
+    }
+  }
+});
+
+test('no fixing lies before its trade, and no earliest one', async () => {
+  for (const { currency } of FIXING_RULES) {
+    for (const tenor of ['TOD', 'ON', 'TOM', 'TN', 'SP', 'SN', '1W', '1M']) {
+      for (const date of ['2026-11-24', '2027-02-03', '2027-03-05', '2027-05-14']) {
+        const response = await server.get(`/v1/fx/fixing?pair=USD${currency}&date=${date}&tenor=${tenor}`);
+        const answer = (await response.json()) as FixingAnswer & { earliest?: string };
+        if (response.status === 400) continue;
+        assert.ok(answer.fixing_date >= date, `${currency} ${date} ${tenor}: ${answer.fixing_date}`);
+        assert.ok((answer.earliest ?? date) >= date, `${currency} ${date} ${tenor}: ${answer.earliest}`);
+      }
+    }
+  }
+});
+
 test('a pair without a convention, and questions that say too much or too little, are refused', async () => {
   const refused = (query: string, ...words: string[]) =>
-    askProblem(server, `/v1/fx/fixing?${query}`, 400, 'invalid_parameter', ...words);
+    requestProblem(server, `/v1/fx/fixing?${query}`, 400, 'invalid_parameter', ...words);
   await refused('pair=EURUSD&value_date=2026-11-18', 'neither currency has a convention', 'expected one of BRL, CLP');
   await refused('pair=INRKRW&value_date=2026-11-18', 'both currencies have a convention');
   await refused('pair=USDXXX&value_date=2026-11-18', 'neither currency');
@@ -176,9 +217,9 @@ test('a pair without a convention, and questions that say too much or too little
   await refused('pair=USDINR&tenor=1M', 'date: is missing');
   await refused('pair=USDINR&value_date=2026-11-18&tenor=1M', 'value_date: was given together with tenor');
   await refused('pair=USDINR&dates=2026-11-18&value_date=2026-11-18', 'dates: was given together with value_date');
-  await askProblem(server, '/v1/fx/fixing?pair=USDINR&value_date=2099-01-01', 422, 'out_of_coverage');
-  await askProblem(server, '/v1/fx/value-date?pair=EURXXX&value_date=2026-11-18', 400, 'invalid_parameter', 'XXX');
-  await askProblem(server, '/v1/fx/ladder?pair=EURUSD', 400, 'invalid_parameter', 'date');
+  await requestProblem(server, '/v1/fx/fixing?pair=USDINR&value_date=2099-01-01', 422, 'out_of_coverage');
+  await requestProblem(server, '/v1/fx/value-date?pair=EURXXX&value_date=2026-11-18', 400, 'invalid_parameter', 'XXX');
+  await requestProblem(server, '/v1/fx/ladder?pair=EURUSD', 400, 'invalid_parameter', 'date');
 });
 
 test.run();

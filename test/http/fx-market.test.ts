@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ask, askCsv } from '../helpers/answers.js';
+import { request, requestCsv } from '../helpers/answers.js';
 import { type CurrencyOf, type Market, marketValueDate, nextDay } from '../helpers/market-value-date.js';
-import { isLongRun, some } from '../helpers/needs.js';
+import { isLongRun, sampled, some } from '../helpers/needs.js';
 import { startServer, type TestServer } from '../helpers/server.js';
 
 /** Every pair with the dollar and many crosses, every tenor, against the market's rule written once more. */
@@ -10,13 +10,13 @@ import { startServer, type TestServer } from '../helpers/server.js';
 const FROM = '2010-01-01';
 const TO = '2035-12-31';
 const END = '2040-12-31';
-const MOST_DATES = 1000;
+const MAX_DATES = 1000;
 const TENORS = ['ON', 'TN', 'TOD', 'TOM', 'SN', '3D', '1W', '2W', '1M', '2M', '3M', '6M', '9M', '1Y', '2Y'];
 const CROSSES = 40;
 /** In the daily run every so many currencies and crosses. */
 const STEP = 5;
 /** Of a pair, on every weekday alike. */
-const MOST_TRADES = 1200;
+const MAX_TRADES = 1200;
 
 interface Listed {
   readonly id: string;
@@ -30,7 +30,7 @@ let market: Market;
 let listed: readonly Listed[];
 test.before(async () => {
   server = await startServer();
-  const { calendars } = await ask<{ calendars: Listed[] }>(server, '/v1/calendars?kind=settlement');
+  const { calendars } = await request<{ calendars: Listed[] }>(server, '/v1/calendars?kind=settlement');
   listed = calendars.filter(({ id }) => /^[A-Z]{3}$/.test(id));
   const currencies = new Map<string, CurrencyOf>();
   for (const calendar of listed) currencies.set(calendar.id, await currencyOf(calendar));
@@ -41,20 +41,20 @@ test.after(() => server.close());
 async function currencyOf({ id, weekend, data_years }: Listed): Promise<CurrencyOf> {
   const last = `${Math.min(data_years[1], 2040)}-12-31`;
   const path = `/v1/holidays?calendars=${id}&kind=holiday&from=${data_years[0]}-01-01&to=${last}&format=csv`;
-  const { rows } = await askCsv(server, path);
+  const { rows } = await requestCsv(server, path);
   const weekends = weekend.map(({ start, days }) => ({ start, days: days.map((day) => day % 7) }));
   return { weekends, holidays: new Set(rows.map(({ date }) => date!)) };
 }
 
 /** The dates of a pair: all of them, or so many spread over the years. */
-function datesOf(pair: string, most: number): string[] {
+function datesOf(pair: string, limit: number): string[] {
   const years = [pair.slice(0, 3), pair.slice(3), 'USD'].map((id) => listed.find((one) => one.id === id)!.data_years);
   const [first, last] = [Math.max(...years.map(([from]) => from)), Math.min(...years.map(([, to]) => to))];
   const from = first > 2010 ? `${first}-01-01` : FROM;
   // A value date of two years later lies in the data.
   const to = last < 2040 ? `${last - 3}-12-31` : TO;
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
-  const about = Math.max(1, Math.floor(days / most));
+  const about = Math.max(1, Math.floor(days / limit));
   // Every weekday comes.
   const step = about % 7 === 0 ? about + 1 : about;
   const dates: string[] = [];
@@ -63,27 +63,27 @@ function datesOf(pair: string, most: number): string[] {
 }
 
 async function hold(pair: string, tenor: string, dates: readonly string[]): Promise<number> {
-  for (let at = 0; at < dates.length; at += MOST_DATES) {
-    const asked = dates.slice(at, at + MOST_DATES);
-    const path = `/v1/fx/spot?pair=${pair}&dates=${asked.join()}&tenor=${tenor}&format=csv`;
-    const { rows } = await askCsv(server, path);
+  for (let at = 0; at < dates.length; at += MAX_DATES) {
+    const requested = dates.slice(at, at + MAX_DATES);
+    const path = `/v1/fx/spot?pair=${pair}&dates=${requested.join()}&tenor=${tenor}&format=csv`;
+    const { rows } = await requestCsv(server, path);
     for (const [place, { spot, near, result, trade_date, reason }] of rows.entries()) {
-      const date = asked[place]!;
+      const date = requested[place]!;
       const expected = marketValueDate(market, pair, date, tenor)!;
-      const told = [trade_date, spot, near || null, result || null];
-      assert.equal(told, [expected.trade, expected.spot, expected.near, expected.far], `${pair} ${date} ${tenor}`);
+      const answer = [trade_date, spot, near || null, result || null];
+      assert.equal(answer, [expected.trade, expected.spot, expected.near, expected.far], `${pair} ${date} ${tenor}`);
       assert.is(reason !== '', expected.far === null, `${pair} ${date} ${tenor}`);
     }
   }
   return dates.length;
 }
 
-test('spot of every currency against the dollar, from 2010 to 2035', async () => {
+sampled('spot of every currency against the dollar, from 2010 to 2035', async () => {
   let held = 0;
   for (const { id } of some(listed, STEP)) {
     if (id === 'USD') continue;
     const pair = id < 'P' ? `${id}USD` : `USD${id}`;
-    held += await hold(pair, 'SP', datesOf(pair, MOST_TRADES));
+    held += await hold(pair, 'SP', datesOf(pair, MAX_TRADES));
   }
   assert.ok(
     listed.length > 50 && held > 60_000 / (isLongRun ? 1 : STEP),
@@ -91,14 +91,14 @@ test('spot of every currency against the dollar, from 2010 to 2035', async () =>
   );
 });
 
-test('every tenor of every currency against the dollar', async () => {
+sampled('every tenor of every currency against the dollar', async () => {
   for (const [place, { id }] of some([...listed.entries()], STEP)) {
     if (id === 'USD') continue;
     for (const tenor of TENORS) await hold(`USD${id}`, tenor, datesOf(`USD${id}`, 43 + (place % 7)));
   }
 });
 
-test('crosses, those without the dollar too', async () => {
+sampled('crosses, those without the dollar too', async () => {
   const others = listed.map(({ id }) => id).filter((id) => id !== 'USD');
   const pairs = Array.from({ length: CROSSES }, (_, at) => {
     const [one, other] = [others[(at * 7) % others.length]!, others[(at * 13 + 5) % others.length]!];

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type AddAnswer, ask, askCsv, askProblem, askText } from '../helpers/answers.js';
+import { type AddAnswer, request, requestCsv, requestProblem, requestText } from '../helpers/answers.js';
 import { startServer, type TestServer } from '../helpers/server.js';
 
 /** GET /v1/fx/spot: published examples, and each kind of rule on days where it decides. */
@@ -37,7 +37,7 @@ interface SpotAnswer {
   estimated: boolean;
 }
 
-const spot = (query: string) => ask<SpotAnswer>(server, `/v1/fx/spot?${query}`);
+const spot = (query: string) => request<SpotAnswer>(server, `/v1/fx/spot?${query}`);
 const value = async (pair: string, date: string, tenor = 'SP') =>
   (await spot(`pair=${pair}&date=${date}&tenor=${tenor}`)).result;
 
@@ -72,7 +72,7 @@ test('a New York holiday: between it does not count, on the value date it does, 
   assert.is(await value('EURGBP', '2025-07-02'), '2025-07-07');
   assert.is(await value('GBPUSD', '2025-07-02'), '2025-07-07');
   assert.is(await value('GBPUSD', '2025-07-03'), '2025-07-07');
-  const counted = await ask<AddAnswer>(server, '/v1/business-days/add?date=2026-10-09&n=2&calendars=EUR,USD');
+  const counted = await request<AddAnswer>(server, '/v1/business-days/add?date=2026-10-09&n=2&calendars=EUR,USD');
   assert.is(counted.result, '2026-10-14', 'days of both are counted there');
 });
 
@@ -153,7 +153,7 @@ test('a working weekend is no day between trade and value', async () => {
   assert.is(await value('USDBGN', '2015-12-11'), '2015-12-15', '12 December was worked');
   assert.is(await value('USDTWD', '2024-02-16'), '2024-02-20', '17 February was worked');
   assert.is(await value('USDVND', '2024-05-03'), '2024-05-07', '4 May was worked');
-  const { explanation } = await ask<{ explanation: { days: { date: string; number: number | null }[] } }>(
+  const { explanation } = await request<{ explanation: { days: { date: string; number: number | null }[] } }>(
     server,
     '/v1/fx/spot?pair=USDCNY&date=2025-01-24&explain=true',
   );
@@ -177,12 +177,12 @@ test('no ON and no TN where there is none, with the reason in every format', asy
   assert.is((await at('2025-06-04', 'TN', 'USDCAD')).result, null, 'T+1: ON ends on spot');
   assert.is((await at('2025-06-04', 'TN', 'USDCOP')).result, null, 'T+0');
   const path = '/v1/fx/spot?pair=EURUSD&date=2026-10-12&tenor=ON';
-  assert.is(await askText(server, `${path}&format=text`), on.reason);
-  const { rows } = await askCsv(server, `${path}&format=csv`);
+  assert.is(await requestText(server, `${path}&format=text`), on.reason);
+  const { rows } = await requestCsv(server, `${path}&format=csv`);
   assert.equal([rows[0]!.near, rows[0]!.result, rows[0]!.reason], ['', '', on.reason]);
   const many = '/v1/fx/spot?pair=EURUSD&dates=2026-10-09,2026-10-12,2026-10-13&tenor=ON';
-  assert.equal((await askText(server, `${many}&format=text`)).split('\n'), ['2026-10-13', on.reason, '2026-10-14']);
-  const explained = await ask<
+  assert.equal((await requestText(server, `${many}&format=text`)).split('\n'), ['2026-10-13', on.reason, '2026-10-14']);
+  const explained = await request<
     SpotAnswer & { explanation: { days: { date: string; step: string; is_result: boolean }[] } }
   >(server, `${path}&explain=true`);
   assert.equal([explained.result, explained.reason], [null, on.reason]);
@@ -201,7 +201,7 @@ test('TN ends on spot on every weekday of a year, or there is none', async () =>
     const days = Array.from({ length: 365 }, (_, at) => new Date(Date.UTC(2026, 0, 1 + at)));
     const dates = days.filter((day) => day.getUTCDay() % 6 > 0).map((day) => day.toISOString().slice(0, 10));
     const ask2026 = (tenor: string) => `/v1/fx/spot?pair=${pair}&dates=${dates.join()}&tenor=${tenor}&format=csv`;
-    const [tn, on] = [await askCsv(server, ask2026('TN')), await askCsv(server, ask2026('ON'))];
+    const [tn, on] = [await requestCsv(server, ask2026('TN')), await requestCsv(server, ask2026('ON'))];
     for (const { date, near, result, spot: spotDate, trade_date } of tn.rows) {
       assert.ok(result === '' || (result === spotDate && near! > trade_date! && near! < spotDate!), `${pair} ${date}`);
     }
@@ -211,7 +211,7 @@ test('TN ends on spot on every weekday of a year, or there is none', async () =>
   }
 });
 
-test('a trade date on which nobody trades is said to be one, with the date that was used', async () => {
+test('a trade date on which nobody trades has a note with the date used', async () => {
   const sunday = await spot('pair=EURUSD&date=2026-10-04');
   assert.equal([sunday.date, sunday.trade_date, sunday.result], ['2026-10-04', '2026-10-05', '2026-10-07']);
   assert.match(sunday.note!, /nobody trades EURUSD on 2026-10-04, a Sunday: 2026-10-05 was used/);
@@ -223,7 +223,7 @@ test('a trade date on which nobody trades is said to be one, with the date that 
   assert.is((await spot('pair=USDCNY&date=2025-01-26')).trade_date, '2025-01-27', 'a working Sunday');
   const riyal = await spot('pair=USDSAR&date=2024-05-12');
   assert.equal([riyal.trade_date, riyal.note], ['2024-05-12', null], 'Sunday is a business day in Riyadh');
-  const { rows } = await askCsv(server, '/v1/fx/spot?pair=EURUSD&date=2026-10-04&format=csv');
+  const { rows } = await requestCsv(server, '/v1/fx/spot?pair=EURUSD&date=2026-10-04&format=csv');
   assert.equal([rows[0]!.trade_date, rows[0]!.note], ['2026-10-05', sunday.note]);
   // The rule of the day that was used: KASE's of 10 September 2018, a Monday.
   assert.is((await spot('pair=USDKZT&date=2018-09-09')).lag, 1);
@@ -248,19 +248,22 @@ test('what an answer rests on', async () => {
   assert.is((await spot('pair=USDCLP&date=2026-10-09')).convention_source_of, 'days_between');
   assert.is((await spot('pair=EURRSD&date=2025-07-02')).convention_source_of, 'value_date');
   const kiwi = await spot('pair=NZDUSD&date=2026-10-07');
-  assert.equal([kiwi.convention_source, kiwi.lag], [null, 2]);
-  assert.equal([kiwi.convention_source_of, kiwi.conventions[0]!.source_of], [null, null]);
-  assert.match(kiwi.conventions[0]!.note, /assumed/);
-  const cross = await spot('pair=EURNZD&date=2026-10-07');
+  assert.equal([kiwi.lag, kiwi.convention_source_of], [2, 'lag']);
+  assert.match(kiwi.convention_source!, /eurex/);
+  const taka = await spot('pair=USDBDT&date=2026-10-07');
+  assert.equal([taka.convention_source, taka.lag], [null, 2]);
+  assert.equal([taka.convention_source_of, taka.conventions[0]!.source_of], [null, null]);
+  assert.match(taka.conventions[0]!.note, /assumed/);
+  const cross = await spot('pair=EURBDT&date=2026-10-07');
   assert.is(cross.convention_source, null, 'one of both has none');
-  assert.equal(cross.calendars, ['EUR', 'NZD', 'USD']);
+  assert.equal(cross.calendars, ['EUR', 'BDT', 'USD']);
   const sterling = await spot('pair=EURGBP&date=2026-10-07');
   assert.equal([sterling.conventions.length, sterling.convention_source_of], [2, 'cross']);
 });
 
 test('csv, text, today, and days that are estimated', async () => {
-  assert.is(await askText(server, '/v1/fx/spot?pair=EURUSD&date=2026-10-09&format=text'), '2026-10-13');
-  const { rows } = await askCsv(server, '/v1/fx/spot?pair=USDCAD&date=2026-10-07&tenor=1M&format=csv');
+  assert.is(await requestText(server, '/v1/fx/spot?pair=EURUSD&date=2026-10-09&format=text'), '2026-10-13');
+  const { rows } = await requestCsv(server, '/v1/fx/spot?pair=USDCAD&date=2026-10-07&tenor=1M&format=csv');
   const { calendars, pair, result, lag } = rows[0]!;
   assert.equal([calendars, pair, result, lag], ['USD CAD', 'USDCAD', '2026-11-09', '1']);
   assert.equal([(await spot('pair=EURUSD&date=today&tz=Asia/Tokyo')).date], ['2026-11-20']);
@@ -269,7 +272,7 @@ test('csv, text, today, and days that are estimated', async () => {
 
 test('what is wrong is named', async () => {
   const refused = (query: string, ...words: string[]) =>
-    askProblem(server, `/v1/fx/spot?${query}`, 400, 'invalid_parameter', ...words);
+    requestProblem(server, `/v1/fx/spot?${query}`, 400, 'invalid_parameter', ...words);
   await refused('date=2026-10-09', 'pair', 'missing', 'EURUSD');
   await refused('pair=EURUSD', 'date', 'missing');
   await refused('pair=EURUS&date=2026-10-09', 'pair', '"EURUS"', 'ISO 4217');
@@ -279,7 +282,7 @@ test('what is wrong is named', async () => {
   await refused('pair=EURUSD&date=2026-10-09&tenor=11Y', 'tenor', '"11Y"', 'ten years');
   await refused(`pair=${'EUR'.repeat(1000)}&date=2026-10-09`, 'pair');
   const outside = (query: string, ...words: string[]) =>
-    askProblem(server, `/v1/fx/spot?${query}`, 422, 'out_of_coverage', ...words);
+    requestProblem(server, `/v1/fx/spot?${query}`, 422, 'out_of_coverage', ...words);
   await outside('pair=EURUSD&date=1998-10-09', '1998-10-09', 'EUR');
   await outside('pair=EURUSD&date=2060-12-31', 'after', 'EUR');
   await outside('pair=EURUSD&date=2060-12-01&tenor=1M', 'after', 'EUR');

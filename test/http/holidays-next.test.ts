@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ask, askCsv, askProblem, askText, type NextHolidaysAnswer } from '../helpers/answers.js';
+import { type NextHolidaysAnswer, request, requestCsv, requestProblem, requestText } from '../helpers/answers.js';
 import { startServer, type TestServer } from '../helpers/server.js';
 
 /** GET /v1/holidays/next */
@@ -12,10 +12,10 @@ test.before(async () => {
 test.after(() => server.close());
 
 const PATH = '/v1/holidays/next';
-const next = (query: string) => ask<NextHolidaysAnswer>(server, `${PATH}?${query}`);
+const next = (query: string) => request<NextHolidaysAnswer>(server, `${PATH}?${query}`);
 const dates = async (query: string) => (await next(query)).calendars[0]!.entries.map(({ date }) => date);
 const refused = (query: string, ...words: string[]) =>
-  askProblem(server, `${PATH}?${query}`, 400, 'invalid_parameter', ...words);
+  requestProblem(server, `${PATH}?${query}`, 400, 'invalid_parameter', ...words);
 
 test('the next holidays and early closes from a date', async () => {
   const { from, calendars } = await next('calendars=XNYS&from=2026-11-01&n=4');
@@ -43,7 +43,7 @@ test('today in the zone of tz', async () => {
   const newYearsEve = await startServer({ now: () => Date.UTC(2026, 11, 31, 10, 30) });
   try {
     const from = async (query: string) =>
-      (await ask<NextHolidaysAnswer>(newYearsEve, `${PATH}?calendars=XNYS${query}`)).from;
+      (await request<NextHolidaysAnswer>(newYearsEve, `${PATH}?calendars=XNYS${query}`)).from;
     assert.is(await from(''), '2026-12-31');
     assert.is(await from('&tz=Pacific/Kiritimati'), '2027-01-01');
     assert.is(await from('&from=today&tz=Pacific/Pago_Pago'), '2026-12-30');
@@ -88,13 +88,13 @@ test('include=sources and lang', async () => {
 });
 
 test('text: one date a line, for one calendar', async () => {
-  const text = await askText(server, `${PATH}?calendars=XNYS&from=2026-12-01&n=3&format=text`);
+  const text = await requestText(server, `${PATH}?calendars=XNYS&from=2026-12-01&n=3&format=text`);
   assert.is(text, '2026-12-24\n2026-12-25\n2027-01-01');
   await refused('calendars=XNYS,EUR&format=text', 'format', 'text', '2', 'one');
 });
 
 test('csv: one row an entry', async () => {
-  const { columns, rows } = await askCsv(server, `${PATH}?calendars=XNYS,EUR&from=2026-12-24&n=1&format=csv`);
+  const { columns, rows } = await requestCsv(server, `${PATH}?calendars=XNYS,EUR&from=2026-12-24&n=1&format=csv`);
   assert.equal(columns, [
     'calendar',
     'date',
@@ -113,7 +113,7 @@ test('csv: one row an entry', async () => {
     ),
     ['XNYS 2026-12-24 early_close 13:00 false', 'EUR 2026-12-25 holiday  false'],
   );
-  const withSources = await askCsv(server, `${PATH}?calendars=EUR&n=1&format=csv&include=sources`);
+  const withSources = await requestCsv(server, `${PATH}?calendars=EUR&n=1&format=csv&include=sources`);
   assert.equal(withSources.columns.slice(-2), ['sources', 'citation']);
 });
 
@@ -126,7 +126,7 @@ test('n within its bounds', async () => {
 
 test('a start outside the data', async () => {
   const outside = (query: string, ...words: string[]) =>
-    askProblem(server, `${PATH}?${query}`, 422, 'out_of_coverage', ...words);
+    requestProblem(server, `${PATH}?${query}`, 422, 'out_of_coverage', ...words);
   await outside('calendars=XNYS&from=2061-01-01', '2061-01-01', 'XNYS', '1990', '2060');
   await outside('calendars=XNYS,EUR&from=1998-12-31', '1998-12-31', 'EUR', '1999');
 });
@@ -141,9 +141,9 @@ test('dates, words and repeated parameters', async () => {
   for (const name of ['calendars', 'lang', 'include', 'kind', 'tz', 'format', 'from', 'n']) {
     await refused(`calendars=XNYS&${name}=1&${name}=1`, name, 'more than once');
   }
-  await askProblem(server, `${PATH}?calendars=EURO`, 400, 'unknown_calendar', '"EURO"', 'EUR');
+  await requestProblem(server, `${PATH}?calendars=EURO`, 400, 'unknown_calendar', '"EURO"', 'EUR');
   const eleven = Array.from({ length: 11 }, () => 'XNYZ').join();
-  await askProblem(server, `${PATH}?calendars=${eleven}`, 400, 'too_many_calendars', 'calendars', '11', '10');
+  await requestProblem(server, `${PATH}?calendars=${eleven}`, 400, 'too_many_calendars', 'calendars', '11', '10');
 });
 
 test.run();

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ask, askCsv, askProblem, askText, type HolidaysAnswer } from '../helpers/answers.js';
+import { type HolidaysAnswer, request, requestCsv, requestProblem, requestText } from '../helpers/answers.js';
 import { startServer, type TestServer } from '../helpers/server.js';
 
 /** GET /v1/holidays */
@@ -11,9 +11,9 @@ test.before(async () => {
 });
 test.after(() => server.close());
 
-const holidays = (query: string) => ask<HolidaysAnswer>(server, `/v1/holidays?${query}`);
+const holidays = (query: string) => request<HolidaysAnswer>(server, `/v1/holidays?${query}`);
 const refused = (query: string, ...words: string[]) =>
-  askProblem(server, `/v1/holidays?${query}`, 400, 'invalid_parameter', ...words);
+  requestProblem(server, `/v1/holidays?${query}`, 400, 'invalid_parameter', ...words);
 
 /** New York 2026: ten holidays, one of them observed a day early as well, and two early closes. */
 const NEW_YORK_2026 = [
@@ -84,7 +84,7 @@ test('today in both ends, and the year that it is there', async () => {
   const newYearsEve = await startServer({ now: () => Date.UTC(2026, 11, 31, 10, 30) });
   try {
     const range = async (query: string) => {
-      const { from, to } = await ask<HolidaysAnswer>(newYearsEve, `/v1/holidays?calendars=XNYS${query}`);
+      const { from, to } = await request<HolidaysAnswer>(newYearsEve, `/v1/holidays?calendars=XNYS${query}`);
       return `${from} ${to}`;
     };
     assert.is(await range('&from=today'), '2026-12-31 2026-12-31');
@@ -171,16 +171,16 @@ test('ids in any case, each once, in the order asked', async () => {
 });
 
 test('text: one date a line, for one calendar', async () => {
-  const text = await askText(server, '/v1/holidays?calendars=XNYS&from=2026-12-01&format=text');
+  const text = await requestText(server, '/v1/holidays?calendars=XNYS&from=2026-12-01&format=text');
   assert.is(text, '2026-12-24\n2026-12-25');
-  const none = await askText(server, '/v1/holidays?calendars=XNYS&from=2026-08-01&days=5&format=text');
+  const none = await requestText(server, '/v1/holidays?calendars=XNYS&from=2026-08-01&days=5&format=text');
   assert.is(none, '');
   await refused('calendars=XNYS,EUR&format=text', 'format', 'text', '2', 'one');
 });
 
 test('csv: one row an entry, the same as json', async () => {
   const query = 'calendars=XNYS,EUR,CN&from=2026-01-01&to=2026-12-31';
-  const { columns, rows } = await askCsv(server, `/v1/holidays?${query}&format=csv`);
+  const { columns, rows } = await requestCsv(server, `/v1/holidays?${query}&format=csv`);
   assert.equal(columns, [
     'calendar',
     'date',
@@ -210,7 +210,7 @@ test('csv: one row an entry, the same as json', async () => {
 
 test('csv with sources, separated by spaces', async () => {
   const query = 'calendars=XNYS&from=2026-01-01&include=sources';
-  const { columns, rows } = await askCsv(server, `/v1/holidays?${query}&format=csv`);
+  const { columns, rows } = await requestCsv(server, `/v1/holidays?${query}&format=csv`);
   assert.equal(columns.slice(-2), ['sources', 'citation']);
   const { calendars } = await holidays(query);
   assert.equal(
@@ -219,7 +219,7 @@ test('csv with sources, separated by spaces', async () => {
   );
 });
 
-test('statuses: confirmed where a rule holds, estimated where the moon is awaited', async () => {
+test('statuses: confirmed by rule, estimated for moon-sighted feasts', async () => {
   const { calendars } = await holidays('calendars=AE,XNYS&from=2040-01-01');
   const eid = calendars[0]!.entries.filter(({ name }) => name.includes('Eid al-Fitr'));
   assert.ok(eid.length > 0 && eid.every(({ status }) => status === 'estimated'));
@@ -228,7 +228,7 @@ test('statuses: confirmed where a rule holds, estimated where the moon is awaite
 
 test('a range that leaves the data of any calendar asked', async () => {
   const outside = (query: string, ...words: string[]) =>
-    askProblem(server, `/v1/holidays?${query}`, 422, 'out_of_coverage', ...words);
+    requestProblem(server, `/v1/holidays?${query}`, 422, 'out_of_coverage', ...words);
   await outside('calendars=XNYS&from=1989-12-31&to=1990-01-31', '1989-12-31', 'XNYS', '1990', '2060');
   await outside('calendars=XNYS&from=2060-12-01&days=32', '2061-01-01', 'XNYS', '2060');
   await outside('calendars=XNYS,EUR&from=1995-01-01', '1995-01-01', 'EUR', '1999');
@@ -247,9 +247,9 @@ test('dates, words and repeated parameters', async () => {
   for (const name of ['calendars', 'lang', 'include', 'kind', 'tz', 'format', 'from', 'to', 'days']) {
     await refused(`calendars=XNYS&${name}=1&${name}=1`, name, 'more than once');
   }
-  await askProblem(server, '/v1/holidays?calendars=XNYZ', 400, 'unknown_calendar', '"XNYZ"', 'XNYS');
+  await requestProblem(server, '/v1/holidays?calendars=XNYZ', 400, 'unknown_calendar', '"XNYZ"', 'XNYS');
   const eleven = Array.from({ length: 11 }, (_, at) => `DE:${at}`).join();
-  await askProblem(server, `/v1/holidays?calendars=${eleven}`, 400, 'too_many_calendars', 'calendars', '11', '10');
+  await requestProblem(server, `/v1/holidays?calendars=${eleven}`, 400, 'too_many_calendars', 'calendars', '11', '10');
 });
 
 test.run();

@@ -26,7 +26,7 @@ function left(response: Response): { r: number; t: number } {
   return { r: Number(match![1]), t: Number(match![2]) };
 }
 
-test('the headers tell the policy and count down', () =>
+test('RateLimit headers have the policy and count down', () =>
   withServer({ requests: 5, seconds: 60 }, async (server) => {
     for (const expected of [4, 3, 2, 1, 0]) {
       const response = await server.get(PATH);
@@ -40,7 +40,7 @@ test('the headers tell the policy and count down', () =>
     }
   }));
 
-test('the request after the last is refused, and told when to come back', () =>
+test('the request over the limit is refused with Retry-After', () =>
   withServer({ requests: 2, seconds: 60 }, async (server) => {
     for (let i = 0; i < 2; i++) await (await server.get(PATH)).text();
     for (let i = 0; i < 3; i++) {
@@ -94,7 +94,7 @@ test('what needs no key is not counted', () =>
     assert.is((await server.get(PATH)).status, 200);
   }));
 
-test('a mistake of a known key tells its limit, too', () =>
+test('an invalid request with a known key has rate-limit fields, too', () =>
   withServer({ requests: 5, seconds: 60 }, async (server) => {
     const response = await server.get('/v1/days/2026-02-30?calendars=XNYS');
     assert.is(left(response).r, 4);

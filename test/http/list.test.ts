@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ask, askCsv, askProblem, askText, type CountAnswer } from '../helpers/answers.js';
+import { type CountAnswer, request, requestCsv, requestProblem, requestText } from '../helpers/answers.js';
 import { startServer, type TestServer } from '../helpers/server.js';
 
 /** GET /v1/business-days/list */
@@ -23,7 +23,7 @@ interface ListAnswer {
 }
 
 const PATH = '/v1/business-days/list';
-const list = (query: string) => ask<ListAnswer>(server, `${PATH}?${query}`);
+const list = (query: string) => request<ListAnswer>(server, `${PATH}?${query}`);
 const dates = async (query: string) => (await list(query)).dates;
 
 test('a range, both ends counted', async () => {
@@ -38,7 +38,7 @@ test('a range, both ends counted', async () => {
 test('a year has as many as count says', async () => {
   const year = await list('from=2026-01-01&calendars=XNYS');
   assert.is(year.to, '2026-12-31', 'the default');
-  const counted = await ask<CountAnswer>(
+  const counted = await request<CountAnswer>(
     server,
     '/v1/business-days/count?from=2026-01-01&to=2027-01-01&calendars=XNYS',
   );
@@ -61,21 +61,21 @@ test('first and last of months, quarters and years', async () => {
   assert.equal(await dates('from=2026-06-01&n=3&calendars=EUR&only=first_of_year'), [
     ...['2027-01-04', '2028-01-03', '2029-01-02'],
   ]);
-  const text = await askText(server, `${PATH}?from=2026-02-10&n=1&only=last_of_month&calendars=EUR&format=text`);
+  const text = await requestText(server, `${PATH}?from=2026-02-10&n=1&only=last_of_month&calendars=EUR&format=text`);
   assert.is(text, '2026-02-27');
 });
 
 test('csv, and text', async () => {
   const query = 'from=2026-12-28&to=2026-12-29&calendars=usd,EUR';
-  const { columns, rows } = await askCsv(server, `${PATH}?${query}&format=csv`);
+  const { columns, rows } = await requestCsv(server, `${PATH}?${query}&format=csv`);
   assert.equal(columns, ['calendars', 'date', 'coverage', 'estimated']);
   assert.equal(Object.values(rows[1]!), ['USD EUR', '2026-12-29', 'verified', 'false']);
-  assert.is(await askText(server, `${PATH}?${query}&format=text`), '2026-12-28\n2026-12-29');
+  assert.is(await requestText(server, `${PATH}?${query}&format=text`), '2026-12-28\n2026-12-29');
 });
 
 test('what is wrong is named, and answers are bounded', async () => {
   const refused = (query: string, ...words: string[]) =>
-    askProblem(server, `${PATH}?calendars=EUR&${query}`, 400, 'invalid_parameter', ...words);
+    requestProblem(server, `${PATH}?calendars=EUR&${query}`, 400, 'invalid_parameter', ...words);
   await refused('from=2026-01-01&to=2026-02-01&n=3', 'to, n', 'both');
   await refused('from=2026-01-01&n=0', 'n', '"0"');
   await refused('from=2026-01-01&n=4001', 'n', '4000');
@@ -83,7 +83,7 @@ test('what is wrong is named, and answers are bounded', async () => {
   await refused('from=2000-01-01&to=2020-01-01', 'to', '4000');
   await refused('from=2026-01-01&only=month', 'only', '"month"', 'last_of_month');
   const outside = (query: string, ...words: string[]) =>
-    askProblem(server, `${PATH}?calendars=EUR&${query}`, 422, 'out_of_coverage', ...words);
+    requestProblem(server, `${PATH}?calendars=EUR&${query}`, 422, 'out_of_coverage', ...words);
   await outside('from=2026-01-01&to=2061-01-01', '2061-01-01', 'EUR');
   await outside('from=2060-12-01&n=100', 'after', 'EUR');
   await outside('from=2055-12-01&n=10&only=last_of_year', 'after', 'EUR');

@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ENDPOINTS } from '../../server/api/index.js';
-import { ask, askProblem, askText, type CountAnswer, type HolidaysAnswer, problemOf } from '../helpers/answers.js';
+import {
+  type CountAnswer,
+  type HolidaysAnswer,
+  problemOf,
+  request,
+  requestProblem,
+  requestText,
+} from '../helpers/answers.js';
 import { addressOf, type Document } from '../helpers/document.js';
 import { GUIDE_FILES } from '../helpers/readme.js';
 import { KEY, startServer, type TestServer } from '../helpers/server.js';
@@ -35,13 +42,13 @@ test('a parameter that an endpoint does not know is refused, with those that it 
     const known = Object.keys(ENDPOINTS.find((endpoint) => endpoint.route === route)!.query.shape);
     for (const name of ['nonsense', 'Calendars', 'x', '', 'constructor', 'toString', 'mode[]']) {
       const at = with_(address, `${encodeURIComponent(name)}=1`);
-      await askProblem(server, at, 400, 'unknown_parameter', JSON.stringify(name), ...known);
-      await askProblem(server, `${at}&${at.split('&').at(-1)}`, 400, 'unknown_parameter', JSON.stringify(name));
+      await requestProblem(server, at, 400, 'unknown_parameter', JSON.stringify(name), ...known);
+      await requestProblem(server, `${at}&${at.split('&').at(-1)}`, 400, 'unknown_parameter', JSON.stringify(name));
     }
   }
 });
 
-test('it is told before a required one is missed, and with the nearest name', async () => {
+test('an unknown parameter is reported before a missing one, with the nearest name', async () => {
   const cases = [
     ['/v1/holidays?calendars=XNYS&form=2026-01-01', '"form"', 'did you mean from?'],
     ['/v1/business-days/count?calendars=XNYS&form=2026-01-01&to=2027-01-01', 'did you mean from?'],
@@ -59,7 +66,7 @@ test('it is told before a required one is missed, and with the nearest name', as
     ['/v1/fx/spot?pair=EURUSD&date=2026-10-09&tenr=1W', 'did you mean tenor?'],
   ];
   for (const [path, ...words] of cases) {
-    const { detail } = await askProblem(server, path!, 400, 'unknown_parameter', ...words);
+    const { detail } = await requestProblem(server, path!, 400, 'unknown_parameter', ...words);
     assert.not.match(detail, /did you mean tz/, path!);
   }
 });
@@ -86,31 +93,38 @@ test('a format that an endpoint does not have is refused with those it has', asy
       if (isThere) assert.is(response.status, 200, `${route} ${format}: ${await response.text()}`);
       else await problemOf(response, 400, 'invalid_parameter', 'format', `"${format}"`, 'json');
     }
-    await askProblem(server, with_(address, 'format=xml'), 400, 'invalid_parameter', 'format', '"xml"', 'json');
-    await askProblem(server, with_(address, 'format=json&format=json'), 400, 'invalid_parameter', 'more than once');
+    await requestProblem(server, with_(address, 'format=xml'), 400, 'invalid_parameter', 'format', '"xml"', 'json');
+    await requestProblem(server, with_(address, 'format=json&format=json'), 400, 'invalid_parameter', 'more than once');
   }
 });
 
 test('field without format=text is refused', async () => {
   const at = '/v1/days/2026-12-24?calendars=XNYS&field=status';
-  await askProblem(server, at, 400, 'invalid_parameter', 'field', 'format=json', 'format=text');
-  await askProblem(server, `${at}&format=csv`, 400, 'invalid_parameter', 'field', 'format=csv', 'format=text');
-  assert.is(await askText(server, `${at}&format=text`), 'early_close');
+  await requestProblem(server, at, 400, 'invalid_parameter', 'field', 'format=json', 'format=text');
+  await requestProblem(server, `${at}&format=csv`, 400, 'invalid_parameter', 'field', 'format=csv', 'format=text');
+  assert.is(await requestText(server, `${at}&format=text`), 'early_close');
 });
 
 test('a whole year of holidays', async () => {
-  const year = await ask<HolidaysAnswer>(server, '/v1/holidays?calendars=XNYS,DE&year=2027');
-  assert.equal(year, await ask(server, '/v1/holidays?calendars=XNYS,DE&from=2027-01-01&to=2027-12-31'));
+  const year = await request<HolidaysAnswer>(server, '/v1/holidays?calendars=XNYS,DE&year=2027');
+  assert.equal(year, await request(server, '/v1/holidays?calendars=XNYS,DE&from=2027-01-01&to=2027-12-31'));
   assert.equal([year.from, year.to], ['2027-01-01', '2027-12-31']);
   for (const other of ['from=2027-01-01', 'to=2027-12-31', 'days=10']) {
     const path = `/v1/holidays?calendars=XNYS&year=2027&${other}`;
-    await askProblem(server, path, 400, 'invalid_parameter', 'year', other.split('=')[0]!, 'one of the two');
+    await requestProblem(server, path, 400, 'invalid_parameter', 'year', other.split('=')[0]!, 'one of the two');
   }
   for (const outside of ['2061', '1989', '0000', '9999']) {
-    await askProblem(server, `/v1/holidays?calendars=XNYS&year=${outside}`, 422, 'out_of_coverage', outside, 'XNYS');
+    await requestProblem(
+      server,
+      `/v1/holidays?calendars=XNYS&year=${outside}`,
+      422,
+      'out_of_coverage',
+      outside,
+      'XNYS',
+    );
   }
   for (const wrong of ['27', '20270', 'today', '2027-01', '']) {
-    await askProblem(server, `/v1/holidays?calendars=XNYS&year=${wrong}`, 400, 'invalid_parameter', `"${wrong}"`);
+    await requestProblem(server, `/v1/holidays?calendars=XNYS&year=${wrong}`, 400, 'invalid_parameter', `"${wrong}"`);
   }
   assert.is(
     (await server.get('/v1/holidays?calendars=XNYS&year=2027')).headers.get('cache-control')?.includes('max-age=60'),
@@ -118,15 +132,15 @@ test('a whole year of holidays', async () => {
   );
 });
 
-test('how a whole year is counted is said where somebody looks, and right', async () => {
+test('the documentation explains how to count a whole year, with the right result', async () => {
   const { paths } = await server.json<Document>('/openapi.json');
   assert.match(paths['/v1/business-days/count']!.get!.description!, /A whole year is from=2026-01-01&to=2027-01-01/);
   const guide = GUIDE_FILES.map((file) => readFileSync(file, 'utf8')).join('\n');
   const counted = /GET (\/v1\/business-days\/count\S+)\n/.exec(guide)![1]!;
   assert.match(counted, /from=2026-01-01&to=2027-01-01/);
   assert.match(guide, /GET \/v1\/fx\/spot\?pair=EURUSD/, 'euro against dollar by the convention of the market');
-  const { count } = await ask<CountAnswer>(server, counted);
-  const days = await ask<{ count: number }>(
+  const { count } = await request<CountAnswer>(server, counted);
+  const days = await request<{ count: number }>(
     server,
     counted.replace('count', 'list').replace('to=2027-01-01', 'to=2026-12-31'),
   );
@@ -166,18 +180,32 @@ test('what spreadsheets make of values is read', async () => {
 test('what is no such spelling is refused, and quoted as it was', async () => {
   const add = '/v1/business-days/add?date=2026-12-24&calendars=XNYS';
   for (const wrong of ['%2B%2B2', '%2B-2', '-%202', '2.0', '2,0', 'two', '%E2%88%922']) {
-    await askProblem(server, `${add}&n=${wrong}`, 400, 'invalid_parameter', 'n', decodeURIComponent(wrong), 'integer');
+    await requestProblem(
+      server,
+      `${add}&n=${wrong}`,
+      400,
+      'invalid_parameter',
+      'n',
+      decodeURIComponent(wrong),
+      'integer',
+    );
   }
   for (const wrong of ['2026-12-24%0A', '%092026-12-24', 'today%00']) {
-    await askProblem(server, `/v1/days/${wrong}?calendars=XNYS`, 400, 'invalid_parameter', 'date', '\\');
+    await requestProblem(server, `/v1/days/${wrong}?calendars=XNYS`, 400, 'invalid_parameter', 'date', '\\');
   }
-  await askProblem(server, `${add}&n=%20two%20`, 400, 'invalid_parameter', '"two"');
+  await requestProblem(server, `${add}&n=%20two%20`, 400, 'invalid_parameter', '"two"');
 });
 
 test('many spaces cost nothing', async () => {
   const spaces = '+'.repeat(15_000);
   for (const value of [`a${spaces}b`, spaces, `2026-12-24${spaces}x`]) {
-    await askProblem(server, `/v1/business-days/next?calendars=XNYS&date=${value}`, 400, 'invalid_parameter', 'date');
+    await requestProblem(
+      server,
+      `/v1/business-days/next?calendars=XNYS&date=${value}`,
+      400,
+      'invalid_parameter',
+      'date',
+    );
   }
 });
 

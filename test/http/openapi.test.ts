@@ -205,7 +205,7 @@ test('the defaults and choices of the contract', () => {
   assert.is(defaultOf('/v1/releases', 'limit'), '20');
 });
 
-test('every parameter is accepted with every value that the document tells', async () => {
+test('every parameter accepts every documented value', async () => {
   for (const [path, { get }] of answered()) {
     for (const parameter of get!.parameters) {
       for (const value of rightValues(parameter)) {

@@ -57,7 +57,7 @@ test('a reader gives what the whole schema gives, the first time and again', () 
           else
             assert.throws(
               () => read(given),
-              (thrown: unknown) => saysFirst(thrown, expected.error.issues[0]!),
+              (thrown: unknown) => startsWith(thrown, expected.error.issues[0]!),
             );
         }
       }),
@@ -77,7 +77,7 @@ function absent(names: readonly string[]): Record<string, undefined> {
   return Object.fromEntries(names.map((name) => [name, undefined]));
 }
 
-function saysFirst(thrown: unknown, issue: z.core.$ZodIssue): boolean {
+function startsWith(thrown: unknown, issue: z.core.$ZodIssue): boolean {
   if (!(thrown instanceof Problem)) return false;
   return (
     thrown.message.startsWith(`${String(issue.path[0])}: `) && thrown.message.endsWith(`expected ${issue.message}`)

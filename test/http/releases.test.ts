@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { ReleaseStep } from '../../build/release/store.js';
 import { openCatalog } from '../../server/queries/catalog.js';
-import { ask, askProblem, type ReleasesAnswer } from '../helpers/answers.js';
+import { type ReleasesAnswer, request, requestProblem } from '../helpers/answers.js';
 import { calendar, realHistory, stepOf, withSteps } from '../helpers/history.js';
 import { releaseData, startApp, startServer, type TestServer } from '../helpers/server.js';
 
@@ -37,7 +37,9 @@ const STEPS: readonly ReleaseStep[] = [
       { id: 'XBBB', before: null, after: calendar('XBBB') },
       { id: 'XCCC', before: calendar('XCCC'), after: null },
     ],
-    changes: realHistory().steps.at(-1)!.changes.slice(0, 7),
+    changes: realHistory()
+      .steps.findLast(({ changes }) => changes.length >= 7)!
+      .changes.slice(0, 7),
   }),
 ];
 
@@ -51,7 +53,7 @@ async function withHistory(steps: readonly ReleaseStep[]): Promise<TestServer> {
   return startApp({ catalog: openCatalog(withSteps(releaseData(), steps)) });
 }
 
-const releases = (query = '', from = server) => ask<ReleasesAnswer>(from, `/v1/releases?${query}`);
+const releases = (query = '', from = server) => request<ReleasesAnswer>(from, `/v1/releases?${query}`);
 
 test('every release with its time, note and reasons, oldest first', async () => {
   const { releases: all, next_cursor } = await releases();
@@ -83,6 +85,30 @@ test('a day that changes without an entry that changes shows: the weekend before
   ]);
 });
 
+test('hours, late opens and settlement cycles that change show, before and after', async () => {
+  const ground = { source: 'https://example.com/hours', evidence: 'copy' } as const;
+  const hours = [{ from: '2024-01-02', open: '09:00', close: '15:00', ...ground }];
+  const late_opens = [{ date: '2025-01-02', name: 'First day', open: '10:00', ...ground }];
+  const cycle = { instrument: 'equity', from: '2024-01-02', start: 'known', days: 2, status: 'in_force' } as const;
+  const before = calendar('XAAA', { hours });
+  const after = calendar('XAAA', { late_opens, settlement_cycles: [{ ...cycle, ...ground }] });
+  const step = stepOf(release('20260601T060000Z'), { records: [{ id: 'XAAA', before, after }] });
+  const changed = await withHistory([STEPS[0]!, step]);
+  try {
+    const { calendars } = (await releases('', changed)).releases[1]!;
+    const cycles = [{ ...cycle, ...ground }];
+    assert.equal(calendars, [
+      {
+        id: 'XAAA',
+        before: { hours, late_opens: null, settlement_cycles: null },
+        after: { hours: null, late_opens, settlement_cycles: cycles },
+      },
+    ]);
+  } finally {
+    await changed.close();
+  }
+});
+
 test('counts by type of change and by kind of date', async () => {
   const { added, removed, modified, holiday, early_close, weekend_workday } = (await releases()).releases[2]!.changes;
   assert.is(added + removed + modified, 7);
@@ -109,9 +135,9 @@ test('since, limit, cursor and calendars', async () => {
   const reasonsFor = async (query: string) => (await releases(query)).releases.map(({ reasons }) => reasons.length);
   assert.equal(await reasonsFor('calendars=XETR'), [0, 0, 1], 'a reason that names no calendar is told to all');
   assert.equal(await reasonsFor('calendars=XETR,XASX'), [0, 1, 1]);
-  await askProblem(server, '/v1/releases?calendars=XNYZ', 400, 'unknown_calendar', '"XNYZ"');
-  await askProblem(server, '/v1/releases?limit=0', 400, 'invalid_parameter', 'limit', '1 to 100');
-  await askProblem(server, '/v1/releases?since=soon', 400, 'invalid_parameter', 'since', 'release id');
+  await requestProblem(server, '/v1/releases?calendars=XNYZ', 400, 'unknown_calendar', '"XNYZ"');
+  await requestProblem(server, '/v1/releases?limit=0', 400, 'invalid_parameter', 'limit', '1 to 100');
+  await requestProblem(server, '/v1/releases?since=soon', 400, 'invalid_parameter', 'since', 'release id');
 });
 
 test('an answer is bounded by bytes: a release goes on in the next one', async () => {

@@ -33,7 +33,7 @@ test('nothing is found above or below an endpoint', async () => {
   }
 });
 
-test('a path that names a parameter badly is told by the endpoint', async () => {
+test('an invalid path parameter is reported by the endpoint', async () => {
   for (const path of ['/v1/days/2026-02-30', '/v1/days/2026-02-3%30', '/v1/days/__proto__', '/v1/days/%zz']) {
     const response = await server.get(`${path}?calendars=XNYS`);
     assert.is(response.status, 400, path);

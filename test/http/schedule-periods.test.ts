@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { unitsOf } from '../../server/api/cost.js';
 import { mustParseDay } from '../../server/engine/civil-date.js';
 import { openCatalog } from '../../server/queries/catalog.js';
-import { ask, askCsv, askProblem, askText } from '../helpers/answers.js';
+import { request, requestCsv, requestProblem, requestText } from '../helpers/answers.js';
 import { releaseData, startServer, type TestServer } from '../helpers/server.js';
 
 /** GET /v1/business-days/schedule: stubs by dates, the 20th, and periods with the dates of their roles. */
@@ -39,14 +39,14 @@ interface Answer {
 }
 
 const PATH = '/v1/business-days/schedule';
-const schedule = (query: string) => ask<Answer>(server, `${PATH}?${query}`);
+const schedule = (query: string) => request<Answer>(server, `${PATH}?${query}`);
 const problem = async (query: string, code = 'invalid_parameter') =>
-  (await askProblem(server, `${PATH}?${query}`, 400, code)).detail;
+  (await requestProblem(server, `${PATH}?${query}`, 400, code)).detail;
 
-test('without a new parameter nothing is new', async () => {
+test('without the new parameters the response is unchanged', async () => {
   const answer = await schedule('start=2026-02-10&end=2027-01-31&frequency=3M&calendars=EUR');
   assert.ok(!('periods' in answer) && !('day_count' in answer));
-  const { columns } = await askCsv(
+  const { columns } = await requestCsv(
     server,
     `${PATH}?start=2026-02-10&end=2027-01-31&frequency=3M&calendars=EUR&format=csv`,
   );
@@ -162,19 +162,19 @@ test('a five-year contract by each standard, from the trade date', async () => {
 
 test('csv has a row a period, and text its payment dates', async () => {
   const query = 'start=2026-01-15&count=2&frequency=3M&calendars=EUR,USD&payment_lag=1';
-  const { rows } = await askCsv(server, `${PATH}?${query}&format=csv`);
+  const { rows } = await requestCsv(server, `${PATH}?${query}&format=csv`);
   assert.equal(rows[0], {
     ...{ calendars: 'EUR USD', unadjusted_start: '2026-01-15', unadjusted_end: '2026-04-15' },
     ...{ accrual_start: '2026-01-15', accrual_end: '2026-04-15', payment_date: '2026-04-16', fixing_date: '' },
     ...{ ex_coupon_date: '', days: '90', day_count_fraction: '', period: 'regular', coverage: 'verified' },
     estimated: 'false',
   });
-  assert.is(await askText(server, `${PATH}?${query}&format=text`), '2026-04-16\n2026-07-16');
+  assert.is(await requestText(server, `${PATH}?${query}&format=text`), '2026-04-16\n2026-07-16');
 });
 
 test('parameters that contradict each other are refused, and say what would be right', async () => {
   const terms = 'start=2026-01-15&end=2027-01-15&frequency=3M&calendars=EUR';
-  const told: [query: string, detail: RegExp][] = [
+  const response: [query: string, detail: RegExp][] = [
     [`${terms}&periods=false&day_count=ACT/360`, /^periods: false was read beside day_count/],
     [`${terms}&day_count=ACT/364`, /^day_count: "ACT\/364" was read; expected one of ACT\/360/],
     [`${terms.replace('3M', '2W')}&day_count=ACT/ACT%20ICMA`, /^day_count: ACT\/ACT ICMA .* frequency of months/],
@@ -201,7 +201,7 @@ test('parameters that contradict each other are refused, and say what would be r
     ['start=2016-07-01&frequency=3M&calendars=USD&rule=twentieth&tenor=5Y', /^tenor: was read with the rule twentieth/],
     [`${terms}&rule=cds&end_of_month=true`, /^end_of_month: was read with the rule cds/],
   ];
-  for (const [query, right] of told) {
+  for (const [query, right] of response) {
     const code = query.includes('XXXX') ? 'unknown_calendar' : 'invalid_parameter';
     assert.match(await problem(query, code), right, query);
   }
@@ -209,7 +209,7 @@ test('parameters that contradict each other are refused, and say what would be r
 
 test('dates of a role beyond its data are 422', async () => {
   const path = `${PATH}?start=2058-01-15&end=2060-12-15&frequency=1Y&calendars=EUR&payment_lag=60`;
-  await askProblem(server, path, 422, 'out_of_coverage', 'the result lies after the data of EUR');
+  await requestProblem(server, path, 422, 'out_of_coverage', 'the result lies after the data of EUR');
 });
 
 test('today as a regular date: the answer is of that day, and its ETag too', async () => {
@@ -220,12 +220,12 @@ test('today as a regular date: the answer is of that day, and its ETag too', asy
   ];
   assert.is(first.status, 200);
   const bodies = (await Promise.all([first.json(), other.json()])) as Answer[];
-  const { date } = await ask<{ date: string }>(server, '/v1/business-days/add?date=today&n=0&calendars=EUR');
+  const { date } = await request<{ date: string }>(server, '/v1/business-days/add?date=today&n=0&calendars=EUR');
   assert.is(bodies[0]!.dates[1]!.unadjusted, date);
   assert.is.not(first.headers.get('etag'), other.headers.get('etag'));
 });
 
-test('periods cost what they are told with', () => {
+test('periods cost by the length of their response', () => {
   const cost = (query: object) =>
     unitsOf('listSchedule', { path: {}, query: { ...query } }, openCatalog(releaseData()));
   const [start, end] = [mustParseDay('2020-01-01'), mustParseDay('2025-06-30')];

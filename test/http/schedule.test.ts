@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ask, askCsv, askProblem, askText } from '../helpers/answers.js';
+import { request, requestCsv, requestProblem, requestText } from '../helpers/answers.js';
 import { startServer, type TestServer } from '../helpers/server.js';
 
 /** GET /v1/business-days/schedule */
@@ -32,8 +32,8 @@ interface ScheduleAnswer {
 }
 
 const PATH = '/v1/business-days/schedule';
-const schedule = (query: string) => ask<ScheduleAnswer>(server, `${PATH}?${query}`);
-const dates = async (query: string) => (await askText(server, `${PATH}?${query}&format=text`)).split('\n');
+const schedule = (query: string) => request<ScheduleAnswer>(server, `${PATH}?${query}`);
+const dates = async (query: string) => (await requestText(server, `${PATH}?${query}&format=text`)).split('\n');
 
 test('coupons, counted back from the end', async () => {
   const answer = await schedule('start=2026-02-10&end=2027-01-31&frequency=3M&calendars=EUR,USD');
@@ -119,7 +119,7 @@ test('IMM: quarters from the nearest quarter month; refused where there are no I
   ]);
   for (const frequency of ['2M', '4M', '10M']) {
     const query = `start=2026-01-21&end=2026-09-16&frequency=${frequency}&roll=IMM&calendars=EUR`;
-    await askProblem(server, `${PATH}?${query}`, 400, 'invalid_parameter', 'roll', 'IMM', frequency, '3M');
+    await requestProblem(server, `${PATH}?${query}`, 400, 'invalid_parameter', 'roll', 'IMM', frequency, '3M');
   }
 });
 
@@ -136,7 +136,7 @@ test('every day: those that fall together are one', async () => {
 });
 
 test('csv', async () => {
-  const { columns, rows } = await askCsv(
+  const { columns, rows } = await requestCsv(
     server,
     `${PATH}?start=2026-10-31&count=1&frequency=3M&calendars=eur,USD&format=csv`,
   );
@@ -156,7 +156,7 @@ test('coverage and estimated of each date and of all', async () => {
 
 test('terms that are wrong or contradict each other are named', async () => {
   const refused = (query: string, ...words: string[]) =>
-    askProblem(server, `${PATH}?calendars=EUR&${query}`, 400, 'invalid_parameter', ...words);
+    requestProblem(server, `${PATH}?calendars=EUR&${query}`, 400, 'invalid_parameter', ...words);
   const from = 'start=2026-01-15';
   await refused(`${from}&frequency=3M`, 'end, count', 'missing');
   await refused(`${from}&frequency=3M&end=2027-01-15&count=4`, 'end, count', 'both');
@@ -175,7 +175,7 @@ test('terms that are wrong or contradict each other are named', async () => {
   await refused(`${from}&end=9999-12-31&frequency=1D`, 'frequency', '2000');
   await refused('start=2026-12-25&end=2026-12-26&frequency=1M&convention=following', 'no business day between');
   const outside = (query: string, ...words: string[]) =>
-    askProblem(server, `${PATH}?calendars=EUR&${query}`, 422, 'out_of_coverage', ...words);
+    requestProblem(server, `${PATH}?calendars=EUR&${query}`, 422, 'out_of_coverage', ...words);
   await outside(`${from}&end=2061-01-15&frequency=1Y`, '2061-01-15', 'EUR');
   await outside(`${from}&count=2000&frequency=999Y`, 'after', 'EUR');
   await outside('start=1998-12-01&end=2000-01-01&frequency=1Y', '1998-12-01', 'EUR');

@@ -58,13 +58,13 @@ const ANSWERS = [
 const FEED_FILES = ['ics/XNYS.ics', 'csv/XNYS.csv'];
 const OTHER_FILES = ['manifest.json', 'SHA256SUMS', 'nothing'];
 
-const ask = (path: string, scope: keyof typeof SCOPED, init: RequestInit = {}) =>
+const request = (path: string, scope: keyof typeof SCOPED, init: RequestInit = {}) =>
   server.get(path, { ...init, headers: { authorization: `Bearer ${SCOPED[scope]}` } });
 
 test('a key for feeds opens .ics, CSV and text, of the API and of releases', async () => {
   for (const path of [...FEEDS, ...FEED_FILES.map((name) => `/releases/latest/${name}`)]) {
     for (const method of ['GET', 'HEAD']) {
-      const response = await ask(path, 'feeds', { method });
+      const response = await request(path, 'feeds', { method });
       assert.ok([200, 302].includes(response.status), `${method} ${path}: ${response.status}`);
       await response.text();
     }
@@ -78,36 +78,36 @@ test('a key for feeds opens .ics, CSV and text, of the API and of releases', asy
 test('and nothing else, however it is asked, the second time too', async () => {
   const others = [...ANSWERS, '/releases/', '/releases', ...OTHER_FILES.map((name) => `/releases/latest/${name}`)];
   for (const path of [...others, ...others]) {
-    const response = await ask(path, 'feeds');
+    const response = await request(path, 'feeds');
     assert.match(response.headers.get('www-authenticate')!, /error="insufficient_scope"/, path);
     await problemOf(response, 403, 'insufficient_scope', 'feeds');
     // Remembered for those who may: still not for this key.
-    await (await ask(path, 'all')).text();
+    await (await request(path, 'all')).text();
   }
 });
 
 test('a format that an answer does not have opens nothing', async () => {
   for (const path of ['/v1/calendars/XNYS?format=text', '/v1/releases?format=text'])
-    await problemOf(await ask(path, 'feeds'), 400, 'invalid_parameter', 'format');
+    await problemOf(await request(path, 'feeds'), 400, 'invalid_parameter', 'format');
 });
 
-test('what is refused counts, and tells the limit', async () => {
+test('refused requests count and have rate-limit fields', async () => {
   const left = async () =>
-    Number(/r=(\d+)/.exec((await ask('/v1/calendars?limit=1', 'feeds')).headers.get('ratelimit')!)![1]);
+    Number(/r=(\d+)/.exec((await request('/v1/calendars?limit=1', 'feeds')).headers.get('ratelimit')!)![1]);
   const before = await left();
   assert.is(await left(), before - 1);
 });
 
 test('a key for the API opens what is under /v1, feeds too, and no file', async () => {
-  for (const path of FEEDS) assert.is((await ask(path, 'api')).status, 200, path);
-  for (const path of ANSWERS) assert.is((await ask(path, 'api')).status, (await ask(path, 'all')).status, path);
+  for (const path of FEEDS) assert.is((await request(path, 'api')).status, 200, path);
+  for (const path of ANSWERS) assert.is((await request(path, 'api')).status, (await request(path, 'all')).status, path);
   for (const name of [...FEED_FILES, ...OTHER_FILES])
-    await problemOf(await ask(`/releases/latest/${name}`, 'api'), 403, 'insufficient_scope', '/v1');
+    await problemOf(await request(`/releases/latest/${name}`, 'api'), 403, 'insufficient_scope', '/v1');
 });
 
-test('a key that was not copied whole is told so', async () => {
+test('the error for an incompletely copied key says so', async () => {
   const response = await fetch(`${server.origin}/v1/calendars?key=kal_${'a'.repeat(38)}`);
-  await problemOf(response, 401, 'invalid_api_key', 'not copied whole');
+  await problemOf(response, 401, 'invalid_api_key', 'incomplete or mistyped');
 });
 
 test.run();

@@ -5,7 +5,7 @@ import { startApp } from '../helpers/server.js';
 
 /** /.well-known/security.txt (RFC 9116): where faults are reported, if the operator says where. */
 
-test('names the contact and a day until which it holds; needs no key', async () => {
+test('names the contact and an expiry date; needs no key', async () => {
   const server = await startApp({ securityContact: 'mailto:security@example.com' });
   const response = await fetch(`${server.origin}/.well-known/security.txt`);
   assert.is(response.status, 200);

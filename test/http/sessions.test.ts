@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { MAX_SESSION_DAYS } from '../../server/api/sessions.js';
-import { ask, askCsv, askProblem, askText } from '../helpers/answers.js';
-import { cases } from '../helpers/needs.js';
+import { request, requestCsv, requestProblem, requestText } from '../helpers/answers.js';
+import { cases, sampled } from '../helpers/needs.js';
 import { releaseData, startServer, type TestServer } from '../helpers/server.js';
 
 /** GET /v1/sessions and /v1/sessions/now: instants across changes of clocks, breaks, early closes, late opens, mistakes. */
@@ -19,6 +19,7 @@ interface Session {
   readonly closing_auction_end: string | null;
   readonly early_close: boolean;
   readonly late_open: boolean;
+  readonly estimated: boolean;
 }
 interface Hours {
   readonly from: string;
@@ -34,6 +35,7 @@ interface Sessions {
     readonly late_opens: { date: string; open: string }[];
     readonly sessions: Session[];
     readonly without_hours: string[];
+    readonly may_trade: string[];
   }[];
 }
 interface Now {
@@ -43,6 +45,7 @@ interface Now {
     readonly state: string;
     readonly is_open: boolean | null;
     readonly until: string | null;
+    readonly estimated: boolean | null;
     readonly seconds_left: number | null;
     readonly session: Session | null;
     readonly next: Session | null;
@@ -57,7 +60,7 @@ test.after(() => server.close());
 
 async function sessions(calendar: string, from: string, to = from) {
   const path = `/v1/sessions?calendars=${calendar}&from=${from}&to=${to}`;
-  return (await ask<Sessions>(server, path)).calendars[0]!;
+  return (await request<Sessions>(server, path)).calendars[0]!;
 }
 
 async function session(calendar: string, date: string): Promise<Session> {
@@ -67,7 +70,7 @@ async function session(calendar: string, date: string): Promise<Session> {
 }
 
 const now = async (calendar: string, at: string) =>
-  (await ask<Now>(server, `/v1/sessions/now?calendars=${calendar}&at=${at}`)).calendars[0]!;
+  (await request<Now>(server, `/v1/sessions/now?calendars=${calendar}&at=${at}`)).calendars[0]!;
 
 test('New York: an early close, and the change of clocks', async () => {
   const { sessions: found, timezone, hours } = await sessions('XNYS', '2026-11-26', '2026-11-27');
@@ -99,7 +102,7 @@ test('Tokyo, Hong Kong, Jakarta: breaks and how they changed', async () => {
   assert.is((await session('XIDX', '2025-11-07')).break_end, '2025-11-07T07:00:00Z');
 });
 
-test('Mexico keeps the hours of New York, told in its own clocks', async () => {
+test('Mexico follows the hours of New York, shown in its own local time', async () => {
   const [winter, summer] = [await session('XMEX', '2026-01-15'), await session('XMEX', '2026-07-15')];
   assert.equal([winter.open_local, winter.close_local], ['2026-01-15T08:30:00-06:00', '2026-01-15T15:00:00-06:00']);
   assert.equal([summer.open_local, summer.close_local], ['2026-07-15T07:30:00-06:00', '2026-07-15T14:00:00-06:00']);
@@ -114,6 +117,9 @@ test('late opens, sessions that begin on the day before, Fridays in Tel Aviv', a
       ['2023-11-17T09:00:00+09:00', false],
     ],
   );
+  // The whole day is moved, the closing auction too.
+  const [moved] = seoul.sessions;
+  assert.equal([moved!.close, moved!.closing_auction_end], ['2023-11-16T07:20:00Z', '2023-11-16T07:30:00Z']);
   assert.equal(
     seoul.late_opens.map(({ date }) => date),
     ['2023-11-16'],
@@ -124,8 +130,110 @@ test('late opens, sessions that begin on the day before, Fridays in Tel Aviv', a
   assert.is((await session('XTAE', '2026-11-19')).close_local, '2026-11-19T17:25:00+02:00');
 });
 
+test('a session that may begin late is estimated: no text of that day was read', async () => {
+  const estimated = async (id: string, from: string, to: string) =>
+    (await sessions(id, from, to)).sessions.filter((one) => one.estimated).map(({ date }) => date);
+  assert.equal(await estimated('XKRX', '2026-11-16', '2026-11-27'), ['2026-11-19', '2026-11-26']);
+  assert.equal(await estimated('XKOS', '2024-11-01', '2025-11-28'), [], 'years of which the day is known');
+  assert.equal(await estimated('XKRX', '2022-12-26', '2023-01-06'), ['2023-01-02'], 'the first session of a year');
+  assert.equal(await estimated('XKRX', '2024-12-26', '2025-01-06'), []);
+  assert.equal(await estimated('XHKG', '2012-07-23', '2012-07-25'), ['2012-07-24']);
+  const { calendar } = await request<{ calendar: { late_open_doubts: unknown[] } }>(server, '/v1/calendars/XKRX');
+  assert.is(calendar.late_open_doubts.length, 2);
+});
+
+test('a session that may end early, or may not, is estimated', async () => {
+  const told = async (id: string, from: string, to: string) =>
+    (await sessions(id, from, to)).sessions.map(({ date, early_close, estimated }) => [date, early_close, estimated]);
+  assert.equal(await told('XSES', '2027-12-23', '2027-12-24'), [
+    ['2027-12-23', false, false],
+    ['2027-12-24', true, true],
+  ]);
+  // The eve of the feast may move by two days.
+  assert.equal(await told('XIST', '2028-02-22', '2028-02-25'), [
+    ['2028-02-22', false, false],
+    ['2028-02-23', false, true],
+    ['2028-02-24', false, true],
+    ['2028-02-25', true, true],
+  ]);
+  assert.equal(await told('XNYS', '2026-11-27', '2026-11-27'), [['2026-11-27', true, false]]);
+});
+
+test('Ramadan and a typhoon: sessions with hours that no text tells are estimated', async () => {
+  const told = async (id: string, from: string, to: string) =>
+    (await sessions(id, from, to)).sessions.map(({ date, estimated }) => [date, estimated]);
+  assert.equal(await told('XCAS', '2027-02-04', '2027-02-08'), [
+    ['2027-02-04', false],
+    ['2027-02-05', false],
+    ['2027-02-08', true],
+  ]);
+  for (const id of ['XCAI', 'XKAR', 'XDHA', 'XKUW', 'XBAH', 'XMUS', 'DSMD', 'XADS', 'XDFM']) {
+    const { sessions: found } = await sessions(id, '2025-03-10', '2025-03-13');
+    assert.ok(found.length > 0 && found.every(({ estimated }) => estimated), id);
+  }
+  assert.equal(await told('XSAU', '2025-03-10', '2025-03-10'), [['2025-03-10', false]], 'unchanged, as announced');
+  assert.equal(await told('XHKG', '2019-07-30', '2019-07-31'), [
+    ['2019-07-30', false],
+    ['2019-07-31', true],
+  ]);
+  assert.is((await now('XKAR', '2027-02-15T10:00:00Z')).estimated, true);
+});
+
+test('a holiday on which the market trades at unknown hours: never closed, and the next session may begin earlier', async () => {
+  const found = await sessions('XCME:EQUITY', '2024-11-27', '2024-12-02');
+  assert.equal(
+    found.sessions.map(({ date, estimated }) => [date, estimated]),
+    [
+      ['2024-11-27', false],
+      ['2024-11-29', true],
+      ['2024-12-02', false],
+    ],
+  );
+  assert.equal(found.may_trade, ['2024-11-28']);
+  for (const id of ['XCME', 'XCME:EQUITY', 'XCME:RATES', 'XCME:FX', 'XNYM', 'XCEC']) {
+    // The evening before Thanksgiving, the day, and Martin Luther King's.
+    for (const at of ['2024-11-27T23:30:00Z', '2024-11-28T15:00:00Z', '2026-01-19T16:00:00Z']) {
+      const { state, is_open, until, estimated } = await now(id, at);
+      assert.equal([state, is_open, until, estimated], ['unknown', null, null, null], `${id} ${at}`);
+    }
+    const friday = await now(id, '2024-11-28T23:30:00Z');
+    assert.equal([friday.state, friday.estimated], ['open', true], id);
+    const christmas = await now(id, '2026-12-25T15:00:00Z');
+    assert.equal([christmas.state, christmas.estimated], ['closed', false], id);
+  }
+  assert.equal((await sessions('XNYS', '2024-11-27', '2024-11-29')).may_trade, []);
+});
+
+test('a closure that is estimated: the market may trade, and the state says so', async () => {
+  const hanoi = await now('XSTC', '2026-11-24T03:00:00Z');
+  assert.equal([hanoi.state, hanoi.is_open, hanoi.estimated], ['closed', false, true]);
+  const found = await sessions('XIDX', '2027-03-05', '2027-03-16');
+  assert.ok(found.may_trade.includes('2027-03-08'), found.may_trade.join());
+  assert.is((await now('XIDX', '2027-03-05T12:00:00Z')).estimated, true, 'the next session may be sooner');
+  assert.is((await now('XNYS', '2026-11-26T15:00:00Z')).estimated, false, 'Thanksgiving is certain');
+  const { rows } = await requestCsv(server, '/v1/sessions/now?calendars=XSTC&at=2026-11-24T03:00:00Z&format=csv');
+  assert.is(rows[0]!.estimated, 'true');
+});
+
+test('after an early close the auction may be going on: its times are not known', async () => {
+  const atNoon = await now('XHKG', '2026-12-24T04:05:00Z');
+  assert.equal([atNoon.state, atNoon.estimated], ['closed', true]);
+  assert.is((await now('XHKG', '2026-12-24T06:00:00Z')).estimated, false);
+});
+
+test('hours that ended: unknown on a trading day, never closed', async () => {
+  // The hours of Colombo are known to the end of October 2022; 20 November 2026 is a trading day, the 22nd a Sunday.
+  const trading = await now('XCOL', '2026-11-20T05:00:00Z');
+  assert.equal([trading.state, trading.until], ['unknown', null]);
+  const sunday = await now('XCOL', '2026-11-22T05:00:00Z');
+  assert.equal([sunday.state, sunday.until], ['closed', null]);
+});
+
 test('no hours, or none of so long ago: null, never a guess', async () => {
-  const { calendars } = await ask<Sessions>(server, '/v1/sessions?calendars=XKAZ,EUR&from=2026-11-16&to=2026-11-17');
+  const { calendars } = await request<Sessions>(
+    server,
+    '/v1/sessions?calendars=XKAZ,EUR&from=2026-11-16&to=2026-11-17',
+  );
   for (const { hours, sessions: found, without_hours } of calendars) {
     assert.equal([hours, found, without_hours], [null, [], ['2026-11-16', '2026-11-17']]);
   }
@@ -134,7 +242,10 @@ test('no hours, or none of so long ago: null, never a guess', async () => {
 });
 
 test('csv: a row for each trading day', async () => {
-  const { rows, columns } = await askCsv(server, '/v1/sessions?calendars=XNYS,XKAZ&from=2026-11-27&days=1&format=csv');
+  const { rows, columns } = await requestCsv(
+    server,
+    '/v1/sessions?calendars=XNYS,XKAZ&from=2026-11-27&days=1&format=csv',
+  );
   assert.equal(columns.slice(0, 4), ['calendar', 'date', 'open', 'open_local']);
   assert.equal(
     rows.map((row) => [row.calendar, row.open, row.early_close, row.hours_evidence]),
@@ -159,43 +270,53 @@ test('now: each state, until when, what comes next', async () => {
   assert.is((await now('XNYM', '2026-11-15T23:30:00Z')).session!.date, '2026-11-16');
   const unknown = await now('XKAZ', '2026-11-24T06:00:00Z');
   assert.equal([unknown.state, unknown.is_open, unknown.until], ['unknown', null, null]);
-  assert.is(await askText(server, '/v1/sessions/now?calendars=XNYS&at=2026-11-27T10:30:00-05:00&format=text'), 'open');
+  assert.is(
+    await requestText(server, '/v1/sessions/now?calendars=XNYS&at=2026-11-27T10:30:00-05:00&format=text'),
+    'open',
+  );
 });
 
 test('now, without an instant: that of the request, of every market with hours; not kept by caches', async () => {
-  const { at, calendars } = await ask<Now>(server, '/v1/sessions/now');
+  const { at, calendars } = await request<Now>(server, '/v1/sessions/now');
   assert.is(at, '2026-11-20T12:00:00Z');
   assert.ok(calendars.length >= 60, String(calendars.length));
   assert.is(calendars.find(({ id }) => id === 'XLON')!.state, 'open');
   const response = await server.get('/v1/sessions/now?calendars=XNYS');
   assert.match(response.headers.get('cache-control')!, /no-cache|max-age=0|no-store/);
-  const { rows } = await askCsv(server, '/v1/sessions/now?format=csv');
+  const { rows } = await requestCsv(server, '/v1/sessions/now?format=csv');
   assert.is(rows.length, calendars.length);
 });
 
 test('mistakes say what would be right', async () => {
   const at = '/v1/sessions?calendars=XNYS';
-  await askProblem(server, '/v1/sessions?from=2026-11-27', 400, 'invalid_parameter', 'calendars');
-  await askProblem(server, '/v1/sessions?calendars=NYSEE', 400, 'unknown_calendar', 'NYSEE');
-  await askProblem(server, `${at}&from=2026-11-27&to=2026-11-26`, 400, 'invalid_parameter', 'from');
-  await askProblem(server, `${at}&from=2026-11-27&to=2026-11-28&days=2`, 400, 'invalid_parameter', 'days');
-  await askProblem(server, `${at}&from=2020-01-01&to=2026-01-01`, 400, 'invalid_parameter', String(MAX_SESSION_DAYS));
-  await askProblem(server, `${at}&from=2026-01-01&days=${MAX_SESSION_DAYS + 1}`, 400, 'invalid_parameter', 'days');
-  await askProblem(server, `${at}&from=1980-01-01`, 422, 'out_of_coverage', 'XNYS');
-  await askProblem(server, `${at}&format=text`, 400, 'invalid_parameter', 'format');
+  await requestProblem(server, '/v1/sessions?from=2026-11-27', 400, 'invalid_parameter', 'calendars');
+  await requestProblem(server, '/v1/sessions?calendars=NYSEE', 400, 'unknown_calendar', 'NYSEE');
+  await requestProblem(server, `${at}&from=2026-11-27&to=2026-11-26`, 400, 'invalid_parameter', 'from');
+  await requestProblem(server, `${at}&from=2026-11-27&to=2026-11-28&days=2`, 400, 'invalid_parameter', 'days');
+  await requestProblem(
+    server,
+    `${at}&from=2020-01-01&to=2026-01-01`,
+    400,
+    'invalid_parameter',
+    String(MAX_SESSION_DAYS),
+  );
+  await requestProblem(server, `${at}&from=2026-01-01&days=${MAX_SESSION_DAYS + 1}`, 400, 'invalid_parameter', 'days');
+  await requestProblem(server, `${at}&from=1980-01-01`, 422, 'out_of_coverage', 'XNYS');
+  await requestProblem(server, `${at}&format=text`, 400, 'invalid_parameter', 'format');
   const instants = ['tomorrow', '2026-11-27', '2026-11-27T25:00:00Z', '2026-02-30T10:00:00Z', '1900-01-01T00:00:00Z'];
   for (const wrong of [...instants, '9999-12-31T23:59:59Z', '2026-11-27T10:00:00', '%00', 'x'.repeat(4000)]) {
-    await askProblem(server, `/v1/sessions/now?at=${wrong}`, 400, 'invalid_parameter', 'at', 'instant');
+    await requestProblem(server, `/v1/sessions/now?at=${wrong}`, 400, 'invalid_parameter', 'at', 'instant');
   }
 });
 
-test('any day of any market: by the formats of Intl, open before close, the break between', async () => {
+sampled('any day of any market: by the formats of Intl, open before close, the break between', async () => {
   const { meta } = releaseData();
   const markets = meta.calendars.filter(({ hours }) => hours);
   const day = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2040, 0, 1) });
-  const property = fc.asyncProperty(fc.constantFrom(...markets), day, async ({ id, timezone, hours }, instantMs) => {
-    const from = new Date(instantMs).toISOString().slice(0, 10);
-    const { calendars } = await ask<Sessions>(server, `/v1/sessions?calendars=${id}&from=${from}&days=20`);
+  const property = fc.asyncProperty(fc.constantFrom(...markets), day, async (market, instantMs) => {
+    const { id, timezone, hours, data_years } = market;
+    const from = new Date(Math.max(instantMs, Date.UTC(data_years[0], 0, 1))).toISOString().slice(0, 10);
+    const { calendars } = await request<Sessions>(server, `/v1/sessions?calendars=${id}&from=${from}&days=20`);
     for (const one of calendars[0]!.sessions) {
       assert.ok(one.open < one.close, `${id} ${one.date}`);
       if (one.break_start) {

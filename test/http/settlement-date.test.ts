@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SETTLEMENT_EXAMPLES } from '../data/settlement-examples.js';
-import { ask, askCsv, askProblem, askText } from '../helpers/answers.js';
-import { cases } from '../helpers/needs.js';
+import { request, requestCsv, requestProblem, requestText } from '../helpers/answers.js';
+import { cases, sampled } from '../helpers/needs.js';
 import { releaseData, startServer, type TestServer } from '../helpers/server.js';
 
 /** GET /v1/settlement: published trades, every parameter, every mistake, and the rule written once more. */
@@ -38,7 +38,7 @@ test.before(async () => {
 });
 test.after(() => server.close());
 
-const settled = (query: string) => ask<Settled>(server, `/v1/settlement?${query}`);
+const settled = (query: string) => request<Settled>(server, `/v1/settlement?${query}`);
 const settles = async (market: string, date: string) => (await settled(`market=${market}&trade_date=${date}`)).result;
 
 test('the day before Columbus Day: traded, and settled when the banks are back', async () => {
@@ -81,8 +81,9 @@ test('the published examples, by the cycle alone', async () => {
   for (const { calendars, trade, n, settles: expected, source } of SETTLEMENT_EXAMPLES) {
     const [market] = calendars[0]!.split(':');
     const response = await server.get(`/v1/settlement?market=${market}&trade_date=${trade}`);
-    // Before the first cycle that is known, or the first day of its calendar.
+    // Before the first cycle that is known, or the first day of its calendar; or a market whose cycle waits for its release.
     if (response.status === 422) continue;
+    if (!releaseData().meta.calendars.find(({ id }) => id === market)?.settlement_cycles) continue;
     const answer = (await response.json()) as Settled;
     // An example may lie on a day on which the exchange is closed and its trades settle.
     if (answer.trade_date !== trade) continue;
@@ -103,7 +104,7 @@ test('what is announced is in, and estimated: the cycle of today bounds it', asy
   }
 });
 
-test('a date on which nobody trades: the next one is used, and said', async () => {
+test('a date on which nobody trades: the next one is used, with a note', async () => {
   const saturday = await settled('market=XNYS&trade_date=2026-10-10');
   assert.equal([saturday.date, saturday.trade_date, saturday.result], ['2026-10-10', '2026-10-12', '2026-10-13']);
   assert.match(saturday.note!, /XNYS does not trade on 2026-10-10, a Saturday: 2026-10-12 was used/);
@@ -118,23 +119,38 @@ test('other instruments: gilts, Japanese government bonds, the optional T+0 of I
 
 test('dates=, csv, text, today', async () => {
   const path = '/v1/settlement?market=XNYS&dates=2026-10-08,2026-10-09';
-  const { results } = await ask<{ results: Settled[] }>(server, path);
+  const { results } = await request<{ results: Settled[] }>(server, path);
   assert.equal(
     results.map(({ result }) => result),
     ['2026-10-09', '2026-10-13'],
   );
-  assert.is(await askText(server, `${path}&format=text`), '2026-10-09\n2026-10-13');
-  const { rows, columns } = await askCsv(server, `${path}&format=csv`);
+  assert.is(await requestText(server, `${path}&format=text`), '2026-10-09\n2026-10-13');
+  const { rows, columns } = await requestCsv(server, `${path}&format=csv`);
   assert.equal(columns.slice(0, 6), ['market', 'instrument', 'date', 'trade_date', 'result', 'cycle']);
   assert.equal([rows[1]!.result, rows[1]!.cycle, rows[1]!.calendars], ['2026-10-13', 'T+1', 'XNYS XNYS:SETTLEMENT']);
-  assert.is(await askText(server, '/v1/settlement?market=xnys&trade_date=today&format=text'), '2026-11-23');
+  assert.is(await requestText(server, '/v1/settlement?market=xnys&trade_date=today&format=text'), '2026-11-23');
+});
+
+test('what the cycle rests on is in the table too: its note, and the other cycle', async () => {
+  const { rows, columns } = await requestCsv(
+    server,
+    '/v1/settlement?market=XETR&dates=2026-10-09,2027-10-11&format=csv',
+  );
+  assert.equal(columns.slice(-3), ['note', 'cycle_or_days', 'cycle_note']);
+  assert.equal([rows[0]!.cycle_or_days, rows[0]!.cycle_note], ['', 'Shares held at Clearstream Frankfurt.']);
+  assert.match(rows[1]!.cycle_note!, /^Regulation \(EU\) 2025\/2075/);
+  const { cycle } = await settled('market=XETR&trade_date=2027-10-11');
+  assert.is(rows[1]!.cycle_note, (cycle as Cycle & { note: string }).note);
 });
 
 test('explained: the days to the trade, and those to its settlement', async () => {
   interface Explained extends Settled {
     readonly explanation: { days: { step: string; date: string; number: number | null; is_result: boolean }[] };
   }
-  const { explanation } = await ask<Explained>(server, '/v1/settlement?market=XNYS&trade_date=2026-10-10&explain=true');
+  const { explanation } = await request<Explained>(
+    server,
+    '/v1/settlement?market=XNYS&trade_date=2026-10-10&explain=true',
+  );
   assert.equal(
     explanation.days.map(({ step, date, number, is_result }) => `${step} ${date} ${number} ${is_result}`),
     [
@@ -144,36 +160,36 @@ test('explained: the days to the trade, and those to its settlement', async () =
       'count 2026-10-13 1 true',
     ],
   );
-  const csv = await askCsv(server, '/v1/settlement?market=XNYS&trade_date=2026-10-10&explain=true&format=csv');
+  const csv = await requestCsv(server, '/v1/settlement?market=XNYS&trade_date=2026-10-10&explain=true&format=csv');
   assert.is(csv.rows.length, 4);
 });
 
 test('mistakes say what there is; no cycle is carried backwards', async () => {
   const at = '/v1/settlement?';
-  await askProblem(server, `${at}trade_date=2026-10-09`, 400, 'invalid_parameter', 'market', 'XNYS');
-  await askProblem(server, `${at}market=&trade_date=2026-10-09`, 400, 'invalid_parameter', 'market');
-  await askProblem(server, `${at}market=NYSEE&trade_date=2026-10-09`, 400, 'unknown_calendar', 'NYSEE');
-  await askProblem(server, `${at}market=DE&trade_date=2026-10-09`, 400, 'invalid_parameter', 'DE', 'XNYS', 'XHKG');
+  await requestProblem(server, `${at}trade_date=2026-10-09`, 400, 'invalid_parameter', 'market', 'XNYS');
+  await requestProblem(server, `${at}market=&trade_date=2026-10-09`, 400, 'invalid_parameter', 'market');
+  await requestProblem(server, `${at}market=NYSEE&trade_date=2026-10-09`, 400, 'unknown_calendar', 'NYSEE', 'XNYS');
+  await requestProblem(server, `${at}market=DE&trade_date=2026-10-09`, 400, 'invalid_parameter', 'DE', 'XNYS', 'XHKG');
   const t0 = `${at}market=XNYS&instrument=equity_t0&trade_date=2026-10-09`;
-  await askProblem(server, t0, 400, 'invalid_parameter', 'instrument', 'equity_t0', 'it has: equity');
+  await requestProblem(server, t0, 400, 'invalid_parameter', 'instrument', 'equity_t0', 'it has: equity');
   const share = `${at}market=XNYS&instrument=share&trade_date=2026-10-09`;
-  await askProblem(server, share, 400, 'invalid_parameter', 'instrument', 'share', 'b_share');
-  await askProblem(server, `${at}market=XNYS`, 400, 'invalid_parameter', 'trade_date', 'missing');
-  await askProblem(server, `${at}market=XNYS&trade_date=2026-02-30`, 400, 'invalid_parameter', 'trade_date');
+  await requestProblem(server, share, 400, 'invalid_parameter', 'instrument', 'share', 'b_share');
+  await requestProblem(server, `${at}market=XNYS`, 400, 'invalid_parameter', 'trade_date', 'missing');
+  await requestProblem(server, `${at}market=XNYS&trade_date=2026-02-30`, 400, 'invalid_parameter', 'trade_date');
   const both = `${at}market=XNYS&trade_date=2026-10-09&dates=2026-10-09`;
-  await askProblem(server, both, 400, 'invalid_parameter', 'dates', 'trade_date');
-  await askProblem(server, `${at}market=XNYS&trade_date=1992-11-02`, 422, 'out_of_coverage', 'T+5', '1992-11-03');
-  await askProblem(server, `${at}market=XHKG&trade_date=2011-07-22`, 422, 'out_of_coverage', '2011-07-25', 'T+2');
-  await askProblem(server, `${at}market=XNYS&trade_date=2060-12-31`, 422, 'out_of_coverage', '2060');
-  await askProblem(server, `${at}market=XNYS&trade_date=1980-01-01`, 422, 'out_of_coverage', 'XNYS');
-  await askProblem(server, `${at}market=XNYS&dates=2026-10-09,1992-01-02`, 422, 'out_of_coverage', 'number 2');
+  await requestProblem(server, both, 400, 'invalid_parameter', 'dates', 'trade_date');
+  await requestProblem(server, `${at}market=XNYS&trade_date=1992-11-02`, 422, 'out_of_coverage', 'T+5', '1992-11-03');
+  await requestProblem(server, `${at}market=XHKG&trade_date=2011-07-22`, 422, 'out_of_coverage', '2011-07-25', 'T+2');
+  await requestProblem(server, `${at}market=XNYS&trade_date=2060-12-31`, 422, 'out_of_coverage', '2060');
+  await requestProblem(server, `${at}market=XNYS&trade_date=1980-01-01`, 422, 'out_of_coverage', 'XNYS');
+  await requestProblem(server, `${at}market=XNYS&dates=2026-10-09,1992-01-02`, 422, 'out_of_coverage', 'number 2');
   for (const wrong of ['%00', 'XNYS,XLON', '../etc', 'x'.repeat(4000), '%27%3B--', '__proto__', 'constructor']) {
     const response = await server.get(`${at}market=${wrong}&trade_date=2026-10-09`);
     assert.is(response.status, 400, wrong);
   }
 });
 
-test('every market, any date: the rule written once more over the served days', async () => {
+sampled('every market, any date: the rule written once more over the served days', async () => {
   const { meta } = releaseData();
   const known = new Set(meta.calendars.map(({ id }) => id));
   const markets = meta.calendars.filter(

@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SETTLEMENT_EXAMPLES } from '../data/settlement-examples.js';
-import { type AddAnswer, ask, askCsv, type CountAnswer } from '../helpers/answers.js';
-import { startServer, type TestServer } from '../helpers/server.js';
+import { type AddAnswer, type CountAnswer, request, requestCsv } from '../helpers/answers.js';
+import { releaseData, startServer, type TestServer } from '../helpers/server.js';
 
 /** When trades settle: published examples of T+n, and the joint days of currency pairs, asked over HTTP. */
 
@@ -14,10 +14,14 @@ test.after(() => server.close());
 
 async function settles(trade: string, n: number, calendars: string, mode = 'all'): Promise<string> {
   const query = `date=${trade}&n=${n}&calendars=${calendars}&mode=${mode}`;
-  return (await ask<AddAnswer>(server, `/v1/business-days/add?${query}`)).result;
+  return (await request<AddAnswer>(server, `/v1/business-days/add?${query}`)).result;
 }
 
-const markets = [...new Set(SETTLEMENT_EXAMPLES.flatMap(({ calendars }) => calendars))];
+const released = new Set(releaseData().meta.calendars.map(({ id }) => id));
+/** A calendar that is defined and not released yet waits for its release. */
+const markets = [...new Set(SETTLEMENT_EXAMPLES.flatMap(({ calendars }) => calendars))].filter((id) =>
+  released.has(id),
+);
 
 for (const market of markets) {
   test(`${market}: the published examples`, async () => {
@@ -64,11 +68,11 @@ test('a bank holiday is no exchange holiday: Columbus Day and Veterans Day', asy
   // The exchange trades, Fedwire and the depository do not settle.
   assert.is(await settles('2025-10-10', 1, 'XNYS'), '2025-10-13');
   assert.is(await settles('2025-10-10', 1, 'XNYS:SETTLEMENT'), '2025-10-14');
-  const trading = await ask<CountAnswer>(
+  const trading = await request<CountAnswer>(
     server,
     '/v1/business-days/count?from=2025-01-01&to=2026-01-01&calendars=XNYS',
   );
-  const settling = await ask<CountAnswer>(
+  const settling = await request<CountAnswer>(
     server,
     '/v1/business-days/count?from=2025-01-01&to=2026-01-01&calendars=XNYS:SETTLEMENT',
   );
@@ -77,7 +81,7 @@ test('a bank holiday is no exchange holiday: Columbus Day and Veterans Day', asy
 });
 
 test('a settlement calendar names the calendars it is built on', async () => {
-  const { calendars } = await ask<{ calendars: { id: string; kind: string; bases?: string[] }[] }>(
+  const { calendars } = await request<{ calendars: { id: string; kind: string; bases?: string[] }[] }>(
     server,
     '/v1/calendars?kind=settlement',
   );
@@ -95,7 +99,7 @@ interface Settled extends AddAnswer {
 }
 
 test('T+n of an exchange: beside the answer, when its trades settle, where that is another date', async () => {
-  const add = (query: string) => ask<Settled>(server, `/v1/business-days/add?${query}`);
+  const add = (query: string) => request<Settled>(server, `/v1/business-days/add?${query}`);
   const columbus = await add('date=2026-10-09&n=1&calendars=XNYS');
   assert.is(columbus.result, '2026-10-12', 'New York trades');
   const of = await add('date=2026-10-09&n=1&calendars=XNYS:SETTLEMENT');
@@ -113,9 +117,9 @@ test('T+n of an exchange: beside the answer, when its trades settle, where that 
   const explained = await add('date=2026-10-09&n=1&calendars=XNYS&explain=true');
   assert.equal(explained.settlement, columbus.settlement);
   const path = '/v1/business-days/add?dates=2026-10-08,2026-10-09&n=1&calendars=XNYS';
-  const { results } = await ask<{ results: Settled[] }>(server, path);
+  const { results } = await request<{ results: Settled[] }>(server, path);
   assert.equal([results[0]!.settlement, results[1]!.settlement], [undefined, columbus.settlement]);
-  const { columns, rows } = await askCsv(server, `${path}&format=csv`);
+  const { columns, rows } = await requestCsv(server, `${path}&format=csv`);
   assert.equal(columns.slice(-2), ['settlement_calendars', 'settlement_result']);
   assert.equal(
     rows.map((row) => [row.result, row.settlement_calendars, row.settlement_result]),
@@ -124,24 +128,27 @@ test('T+n of an exchange: beside the answer, when its trades settle, where that 
       ['2026-10-12', 'XNYS:SETTLEMENT', '2026-10-13'],
     ],
   );
-  const plain = await askCsv(server, '/v1/business-days/add?date=2026-10-09&n=1&calendars=XNYS:SETTLEMENT&format=csv');
+  const plain = await requestCsv(
+    server,
+    '/v1/business-days/add?date=2026-10-09&n=1&calendars=XNYS:SETTLEMENT&format=csv',
+  );
   assert.equal([plain.columns, plain.rows[0]!.settlement_result], [columns, '']);
 });
 
 test('every day of a year, of every exchange that has a settlement calendar', async () => {
-  const { calendars } = await ask<{ calendars: { id: string }[] }>(server, '/v1/calendars?kind=settlement');
+  const { calendars } = await request<{ calendars: { id: string }[] }>(server, '/v1/calendars?kind=settlement');
   const markets = calendars.flatMap(({ id }) => (id.endsWith(':SETTLEMENT') ? [id.split(':')[0]!] : []));
   assert.ok(markets.length >= 40, String(markets.length));
   const dates = Array.from({ length: 365 }, (_, at) => new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10));
   let differing = 0;
   for (const market of markets) {
     const at = (id: string) => `/v1/business-days/add?dates=${dates.join()}&n=2&calendars=${id}`;
-    const own = (await ask<{ results: Settled[] }>(server, at(market))).results;
-    const settling = (await ask<{ results: Settled[] }>(server, at(`${market}:SETTLEMENT`))).results;
+    const own = (await request<{ results: Settled[] }>(server, at(market))).results;
+    const settling = (await request<{ results: Settled[] }>(server, at(`${market}:SETTLEMENT`))).results;
     for (const [place, { date, result, settlement }] of own.entries()) {
       const { result: expected, coverage, estimated } = settling[place]!;
-      const told = { calendars: [`${market}:SETTLEMENT`], result: expected, coverage, estimated };
-      assert.equal(settlement, expected === result ? undefined : told, `${market} ${date}`);
+      const answer = { calendars: [`${market}:SETTLEMENT`], result: expected, coverage, estimated };
+      assert.equal(settlement, expected === result ? undefined : answer, `${market} ${date}`);
       if (settlement) differing++;
     }
   }

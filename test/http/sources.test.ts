@@ -64,7 +64,7 @@ test('a day with an entry rests on those that name it, in whatever year', async 
   }
 });
 
-test('what is not verified rests on nothing', async () => {
+test('an unverified day has no sources', async () => {
   const open = await day('2024-12-27');
   assert.equal([open.coverage, open.sources], ['library', []]);
   const unsettled = await day('2025-12-30');
@@ -87,7 +87,7 @@ test('without include there are none; as CSV they are a column', async () => {
   assert.match(csv, /,name,estimated,basis,sources\r\n.*,publication,list special\r\n$/);
 });
 
-test('a source tells how it was read, where and when', async () => {
+test('a source has its evidence, URL and date of checking', async () => {
   const { calendar: record } = await server.json<{ calendar: Record<string, unknown> }>('/v1/calendars/XTST');
   const [, list, special] = record.sources as Record<string, unknown>[];
   assert.equal(list, { ...source('list'), ...TOLD });

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Served } from '../../server/http/exchange.js';
+import type { ServerBuild } from '../../server/http/exchange.js';
 import { openCatalog } from '../../server/queries/catalog.js';
 import { releaseData, startApp } from '../helpers/server.js';
 
@@ -9,7 +9,7 @@ import { releaseData, startApp } from '../helpers/server.js';
 const RELEASES = ['20300101T000000Z', '20310101T000000Z'] as const;
 
 /** The data of dist/ under the name of another release. `hold` is awaited by what is asked for under /releases/. */
-function servedAs(id: string, hold: Promise<void> = Promise.resolve()): Served {
+function servedAs(id: string, hold: Promise<void> = Promise.resolve()): ServerBuild {
   const data = releaseData();
   const last = { ...data.meta.releases.at(-1)!, id };
   const meta = { ...data.meta, releases: [...data.meta.releases.slice(0, -1), last] };
@@ -27,10 +27,10 @@ function servedAs(id: string, hold: Promise<void> = Promise.resolve()): Served {
 }
 
 test('answers, pages, artifacts, headers and ETags are those of the one that is current', async () => {
-  const served = { current: servedAs(RELEASES[0]) };
-  const server = await startApp({ served });
+  const loaded = { current: servedAs(RELEASES[0]) };
+  const server = await startApp({ served: loaded });
   for (const id of RELEASES) {
-    served.current = servedAs(id);
+    loaded.current = servedAs(id);
     for (const path of ['/v1/days/2026-12-24?calendars=XNYS', '/openapi.json', '/v1/days/x?calendars=XNYS', '/']) {
       const response = await server.get(path);
       const body = await response.text();
@@ -49,11 +49,11 @@ test('a request that came before the switch is answered by what answered then', 
   const held = new Promise<void>((resolve) => {
     goOn = resolve;
   });
-  const served = { current: servedAs(RELEASES[0], held) };
-  const server = await startApp({ served });
+  const loaded = { current: servedAs(RELEASES[0], held) };
+  const server = await startApp({ served: loaded });
   const waiting = server.get('/releases/any/file');
   await new Promise((wake) => setTimeout(wake, 100));
-  served.current = servedAs(RELEASES[1]);
+  loaded.current = servedAs(RELEASES[1]);
   const after = await server.get('/releases/any/file');
   assert.is(await after.text(), `artifact of ${RELEASES[1]}`);
   goOn();

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ENDPOINTS } from '../../server/api/index.js';
-import { ask, askCsv, askProblem, type ReleasesAnswer, table } from '../helpers/answers.js';
+import { type ReleasesAnswer, request, requestCsv, requestProblem, table } from '../helpers/answers.js';
 import { addressOf, type Document } from '../helpers/document.js';
 import { startServer, type TestServer } from '../helpers/server.js';
 
@@ -44,16 +44,16 @@ test('umlauts and other letters are UTF-8', async () => {
 
 test('a byte order mark is refused where there is no table', async () => {
   const path = '/v1/holidays?calendars=DE&from=2026-01-01&bom=true';
-  await askProblem(server, path, 400, 'invalid_parameter', 'bom', 'format=json', 'format=csv');
-  await askProblem(server, `${path}&format=text`, 400, 'invalid_parameter', 'bom', 'format=text');
-  await askProblem(server, path.replace('true', 'yes'), 400, 'invalid_parameter', 'bom', '"yes"');
-  await askProblem(server, '/v1/calendars/EUR?bom=true', 400, 'unknown_parameter', '"bom"');
+  await requestProblem(server, path, 400, 'invalid_parameter', 'bom', 'format=json', 'format=csv');
+  await requestProblem(server, `${path}&format=text`, 400, 'invalid_parameter', 'bom', 'format=text');
+  await requestProblem(server, path.replace('true', 'yes'), 400, 'invalid_parameter', 'bom', '"yes"');
+  await requestProblem(server, '/v1/calendars/EUR?bom=true', 400, 'unknown_parameter', '"bom"');
   assert.is((await server.get(path.replace('true', 'false'))).status, 200);
 });
 
 test('releases as a table: notes and counts, and a header where it goes on', async () => {
   for (const query of ['', 'calendars=EUR,XNYS', 'since=2026-11-21&limit=2']) {
-    const json = await ask<ReleasesAnswer>(server, `/v1/releases?${query}`);
+    const json = await request<ReleasesAnswer>(server, `/v1/releases?${query}`);
     const response = await server.get(`/v1/releases?${query}&format=csv`);
     const { rows } = table(await response.text());
     assert.is(response.headers.get('x-next-cursor'), json.next_cursor === null ? null : String(json.next_cursor));
@@ -67,7 +67,7 @@ test('releases as a table: notes and counts, and a header where it goes on', asy
       })),
     );
   }
-  const { columns } = await askCsv(server, '/v1/releases?format=csv&limit=1');
+  const { columns } = await requestCsv(server, '/v1/releases?format=csv&limit=1');
   assert.equal(columns.slice(0, 4), ['id', 'published_at', 'library_version', 'note']);
 });
 

@@ -48,10 +48,10 @@ const finder = () => {
 /** Runs a command; returns what it printed, and what it told about that. */
 async function run(line: string, nowMs = NOW): Promise<{ printed: string[]; told: string[] }> {
   const printed: string[] = [];
-  const told: string[] = [];
+  const answer: string[] = [];
   const args = line === '' ? [] : line.split(' ');
-  await runKeysCommand({ args, path, print: (text) => printed.push(text), tell: (text) => told.push(text), nowMs });
-  return { printed, told };
+  await runKeysCommand({ args, path, print: (text) => printed.push(text), tell: (text) => answer.push(text), nowMs });
+  return { printed, told: answer };
 }
 
 const keyOf = async (line: string, nowMs = NOW) => (await run(line, nowMs)).printed[0]!;
@@ -128,7 +128,7 @@ test('list: names, scopes, limits, ends and states; no hash, no key', async () =
   assert.not.match(printed.join('\n'), new RegExp(`${key}|${sha256(key)}|[0-9a-f]{20}`));
 });
 
-test('revoke: the key opens nothing, and neither does the one before', async () => {
+test('revoke: the key and the one it replaced stop working', async () => {
   const first = await keyOf('add desk');
   const second = await keyOf('rotate desk');
   assert.ok(finder()(first, NOW) && finder()(second, NOW));
@@ -161,7 +161,7 @@ test('rotate: the old key lives on for its grace time, under the same name and l
   assert.is(finder()(second, Date.UTC(2027, 0, 1)), null, 'none longer than the key itself');
 });
 
-test('mistakes are named: the command, the name, the option; nothing is changed', async () => {
+test('errors name the command, the name or the option, and nothing changes', async () => {
   await run('add desk');
   const before = readFileSync(path, 'utf8');
   const mistakes: [string, RegExp][] = [
@@ -174,7 +174,7 @@ test('mistakes are named: the command, the name, the option; nothing is changed'
     ['add a/b', /NAME: "a\/b"/],
     [`add ${'a'.repeat(65)}`, /NAME/],
     ['add a --limit many', /--limit: "many" was read; expected REQUESTS\/SECONDS/],
-    ['add a --expires 2026-02-30', /--expires: "2026-02-30" was read; expected a date to come/],
+    ['add a --expires 2026-02-30', /--expires: "2026-02-30" was read; expected a future date/],
     ['add a --expires 2026-11-20', /--expires: "2026-11-20"/],
     ['add a --scope some', /--scope: "some" was read; expected all, api, feeds/],
     ['add a --grace 1h', /add: has no option --grace/],

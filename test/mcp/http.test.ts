@@ -2,12 +2,12 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Seen } from '../../server/http/observe.js';
 import { hashKey, type Key } from '../../server/keys/key.js';
-import { mcpHost } from '../../server/mcp/host.js';
-import { openMcp } from '../../server/mcp/part.js';
+import { openMcp } from '../../server/mcp/protocol.js';
+import { LruCache } from '../../server/util/lru-cache.js';
 import { problemOf } from '../helpers/answers.js';
 import { calling, connectHttp, ERAS, post } from '../helpers/mcp.js';
 import { countResponses, exchange } from '../helpers/raw.js';
-import { KEY, startApp, startServer, type TestServer } from '../helpers/server.js';
+import { KEY, releaseCatalog, startApp, startServer, type TestServer } from '../helpers/server.js';
 
 /** The address of the tools: who may ask, how often, and what its enemies get. */
 
@@ -44,7 +44,7 @@ async function withServer(options: Parameters<typeof startServer>[0], use: (serv
   }
 }
 
-test('an answer says what all answers say: release, no-store, nothing to guess its type by', async () => {
+test('a response has the common headers: release, no-store, nosniff', async () => {
   const response = await post(server, QUESTION);
   assert.match(response.headers.get('x-data-release')!, /^\d{8}T\d{6}Z$/);
   assert.is(response.headers.get('x-content-type-options'), 'nosniff');
@@ -109,9 +109,9 @@ test('scopes: a key for the API opens tools, one for feeds does not', async () =
       const url = `${own.origin}${path}&key=key-for-feeds-0123456789`;
       const headers = { 'content-type': 'application/json' };
       const asTable = await fetch(url, { method: 'POST', headers, body: JSON.stringify(QUESTION) });
-      await problemOf(asTable, 403, 'insufficient_scope', 'feeds alone');
+      await problemOf(asTable, 403, 'insufficient_scope', 'only feeds');
     }
-    await problemOf(await as('feeds'), 403, 'insufficient_scope', 'feeds alone');
+    await problemOf(await as('feeds'), 403, 'insufficient_scope', 'only feeds');
   });
 });
 
@@ -155,7 +155,7 @@ test('no streams and no sessions: other methods are refused, with or without a k
 });
 
 test('pages: of this computer and of those that are named; every other origin is refused before anything else', async () => {
-  const open = async () => openMcp(mcpHost(() => {}));
+  const open = async () => openMcp(() => {});
   const own = await startApp({ mcp: { open, origins: ['https://desk.example'] } });
   const from = (origin: string, init: RequestInit = {}) =>
     post(own, QUESTION, { ...init, headers: { origin, ...init.headers } });
@@ -187,7 +187,7 @@ test('pages: of this computer and of those that are named; every other origin is
   await own.close();
 });
 
-test('what is no JSON, no message, or of another type is told so', async () => {
+test('invalid JSON, invalid messages and other media types are errors', async () => {
   for (const [body, code] of [
     ['{', -32700],
     ['', -32700],
@@ -236,7 +236,7 @@ test('what is no JSON, no message, or of another type is told so', async () => {
   }
 });
 
-test('messages that nobody answers, and methods that are not there', async () => {
+test('notifications, and unknown methods', async () => {
   for (const message of [
     { jsonrpc: '2.0', method: 'notifications/initialized' },
     { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } },
@@ -274,7 +274,7 @@ test('messages that nobody answers, and methods that are not there', async () =>
   }
 });
 
-test('of a revision that nobody knows yet: told which ones are', async () => {
+test('an unknown revision: the error lists the supported ones', async () => {
   const meta = (version: string) => ({
     'io.modelcontextprotocol/protocolVersion': version,
     'io.modelcontextprotocol/clientInfo': { name: 'raw', version: '1' },
@@ -342,7 +342,7 @@ test('several at once: each is answered, none keeps another from its answer', as
   assert.match(error!.message, /^21 messages were read; expected 1 to 20 at once$/);
 });
 
-test('a batch holds messages, not batches: no message escapes the count', async () => {
+test('nested batches are refused, so every message is counted', async () => {
   const inner = Array.from({ length: 20 }, (_, id) => ({ ...QUESTION, id }));
   for (const batch of [[inner], [PING, inner], Array.from({ length: 20 }, () => inner)]) {
     const { error } = await replyOf(await post(server, batch), 400);
@@ -384,7 +384,7 @@ test('bodies of every length up to the bound, and beyond it, however they are se
   assert.is((await exchange(server, lying, { quietMs: 1000 })).status, 413);
 });
 
-test('a body that does not come is not waited for, and one that breaks off is told so', async () => {
+test('a missing body times out, and a truncated one is an error', async () => {
   const head = ['POST /mcp HTTP/1.1', 'Host: a', `Authorization: Bearer ${KEY}`, 'Content-Type: application/json'];
   const started = performance.now();
   const slow = exchange(server, [...head, 'Content-Length: 100', '', '{"jsonrpc"'].join('\r\n'), { quietMs: 200_000 });
@@ -402,7 +402,7 @@ test('a body that does not come is not waited for, and one that breaks off is to
   assert.is((await fetch(`${server.origin}/healthz`)).status, 200);
 });
 
-test('clients that go away in the middle leave nothing behind', async () => {
+test('disconnecting clients leave no resources behind', async () => {
   const head = ['POST /mcp HTTP/1.1', 'Host: a', `Authorization: Bearer ${KEY}`, 'Content-Type: application/json'];
   const part = [...head, 'Content-Length: 5000', '', '{"a":'].join('\r\n');
   await Promise.all(Array.from({ length: 100 }, () => exchange(server, part, { quietMs: 100 })));
@@ -411,13 +411,13 @@ test('clients that go away in the middle leave nothing behind', async () => {
 
 test('pipelined with others, in their order; after an answer the connection goes on', async () => {
   const body = JSON.stringify(QUESTION);
-  const asked = `POST /mcp HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${KEY}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+  const requested = `POST /mcp HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${KEY}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
   const health = 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n';
   const last = health.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n');
-  const { text } = await exchange(server, asked + health + asked.repeat(30) + last);
+  const { text } = await exchange(server, requested + health + requested.repeat(30) + last);
   assert.is(countResponses(text), 33);
   assert.is(text.split('"structuredContent"').length, 32);
-  const dribbled = [...asked].map((letter) => letter);
+  const dribbled = [...requested].map((letter) => letter);
   const slowly = await exchange(server, [...dribbled.slice(0, 40), dribbled.slice(40).join(''), last], { pauseMs: 2 });
   assert.is(countResponses(slowly.text), 2);
 });
@@ -439,9 +439,9 @@ test('deep, wide and strange JSON is answered like any other', async () => {
   }
 });
 
-test('what is seen of it: the address, the key and the status, nothing that was asked', async () => {
+test('observers see the route, the key and the status, not the message', async () => {
   const all: Seen[] = [];
-  const open = async () => openMcp(mcpHost(() => {}));
+  const open = async () => openMcp(() => {});
   const own = await startApp({ observer: (seen) => all.push(seen), mcp: { open, origins: [] } });
   await (await post(own, calling(1, 'find_calendars', { q: 'secret-question' }))).text();
   await (await fetch(`${own.origin}/mcp?key=nobody`, { method: 'POST' })).text();
@@ -461,22 +461,22 @@ test('a part that cannot be loaded is a fault of the server, and of nothing else
   await problemOf(await post(own, QUESTION), 500, 'internal_error', 'the server failed');
   assert.is((await own.get('/v1/calendars/EUR')).status, 200);
   await own.close();
-  const told: unknown[] = [];
-  const host = {
-    ...mcpHost((error) => told.push(error)),
-    askOf: () => () => {
-      throw new Error('inner');
-    },
+  const answer: unknown[] = [];
+  const fail = () => {
+    throw new Error('inner');
   };
-  const failing = await startApp({ mcp: { open: async () => openMcp(host as never), origins: [] } });
+  const failing = await startApp({
+    catalog: { ...releaseCatalog(), find: fail, search: fail, lists: new LruCache(0) },
+    mcp: { open: async () => openMcp((error) => answer.push(error)), origins: [] },
+  });
   const { result } = await replyOf(await post(failing, QUESTION));
   assert.is(result!.isError, true);
   assert.not.match(JSON.stringify(result), /inner/);
-  assert.is(String(told[0]), 'Error: inner');
+  assert.is(String(answer[0]), 'Error: inner');
   await failing.close();
 });
 
-test('where it is off, nothing is there', async () => {
+test('if disabled, /mcp is 404', async () => {
   const own = await startApp({ mcp: null });
   await problemOf(await post(own, QUESTION), 405, 'method_not_allowed', 'expected GET or HEAD');
   await problemOf(await own.get('/mcp'), 404, 'not_found');

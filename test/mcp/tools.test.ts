@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { formatDay, mustParseDay } from '../../server/engine/civil-date.js';
-import { calling, connectHttp, ERAS, post, type Said, saidIn, type ToolClient } from '../helpers/mcp.js';
+import { calling, connectHttp, ERAS, post, type Said, type ToolClient, textIn } from '../helpers/mcp.js';
 import { releaseData, startServer, type TestServer } from '../helpers/server.js';
 
 /** What tools say: the same as the endpoints behind them, in words too. */
@@ -127,6 +127,20 @@ const EXAMPLES: readonly [tool: string, given: Given, address: string, ...words:
     /^equity traded on XNYS on 2026-10-09 \(Friday\) settles on 2026-10-13 \(Tuesday\): T\+1 \(since 2024-05-28\), counted on XNYS:SETTLEMENT\.$/m,
     /^Source of the cycle \(original\): https:/m,
   ],
+  // Law, but not yet in force; and announced for a date that has passed.
+  [
+    'settlement_date',
+    { market: 'XETR', trade_date: '2027-10-11' },
+    '/v1/settlement?market=XETR&trade_date=2027-10-11&explain=true',
+    /: T\+1 \(since 2027-10-11, announced, not yet in force\), counted on XETR:SETTLEMENT\.$/m,
+    /^Note on the cycle: Regulation \(EU\) 2025\/2075 /m,
+  ],
+  [
+    'settlement_date',
+    { market: 'XBOG', trade_date: '2026-10-09' },
+    '/v1/settlement?market=XBOG&trade_date=2026-10-09&explain=true',
+    /: T\+2 \(since 2020-04-06, announced, not confirmed\), counted on/m,
+  ],
   [
     'sessions',
     { calendars: 'XNYS,XKAZ', from: '2026-11-27' },
@@ -145,6 +159,40 @@ const EXAMPLES: readonly [tool: string, given: Given, address: string, ...words:
     { start: '2026-02-10', end: '2027-01-31', frequency: '6M', calendars: 'EUR' },
     '/v1/business-days/schedule?start=2026-02-10&end=2027-01-31&frequency=6M&calendars=EUR',
     /2027-01-29 \(Friday\): regular, moved from 2027-01-31/,
+  ],
+  [
+    'fx_ladder',
+    { pair: 'EURUSD', date: '2026-10-08' },
+    '/v1/fx/ladder?pair=EURUSD&date=2026-10-08',
+    /^EURUSD traded on 2026-10-08 \(Thursday\):$/m,
+    /^- SP: 2026-10-13 \(Tuesday\)$/m,
+    /^- 1M: 2026-10-13 to 2026-11-13 \(Friday\)$/m,
+    /^Source of the convention: http:\/\/www\.londonfx/m,
+  ],
+  [
+    'fx_value_date',
+    { pair: 'EURUSD', value_date: '2026-10-12' },
+    '/v1/fx/value-date?pair=EURUSD&value_date=2026-10-12',
+    /^EURUSD is not delivered on 2026-10-12 \(Monday\) \(closed: USD\): next 2026-10-13 \(Tuesday\), previous 2026-10-09/m,
+  ],
+  [
+    'fx_value_date',
+    { pair: 'EUR/GBP', value_date: '2026-10-13' },
+    '/v1/fx/value-date?pair=EUR/GBP&value_date=2026-10-13',
+    /^EURGBP is delivered on 2026-10-13 \(Tuesday\)\.$/m,
+  ],
+  [
+    'fx_fixing',
+    { pair: 'USDINR', value_date: '2027-01-28' },
+    '/v1/fx/fixing?pair=USDINR&value_date=2027-01-28',
+    /^USDINR for 2027-01-28 \(Thursday\) is fixed on 2027-01-25 \(Monday\), 2 business days of INR before, by FBIL/m,
+    /^Source of the convention: ISDA, EMTA/m,
+  ],
+  [
+    'fx_fixing',
+    { pair: 'USDPEN', date: '2026-10-08', tenor: '1M' },
+    '/v1/fx/fixing?pair=USDPEN&date=2026-10-08&tenor=1M',
+    /^The convention is assumed: no publication that names it was found\.$/m,
   ],
   [
     'payment_schedule',
@@ -230,7 +278,7 @@ test('what models write instead of texts: numbers, truth values, lists, null and
   }
 });
 
-test('a mistake is told as the endpoint tells it, by the names of tools', async () => {
+test('errors are those of the endpoint, with the names of tools', async () => {
   const mistakes: [string, Record<string, unknown>, RegExp][] = [
     [
       'day_status',
@@ -344,7 +392,7 @@ test('an earlier release answers where it is named', async () => {
   assert.ok(text.includes(`Data release ${release}.`));
 });
 
-test('whatever is asked, a tool says what its address says', async () => {
+test('for random requests a tool returns what its endpoint returns', async () => {
   const ids = releaseData().meta.calendars.map(({ id }) => id);
   const [first, last] = [mustParseDay('1985-01-01'), mustParseDay('2065-12-31')];
   const calendars = fc
@@ -414,15 +462,15 @@ test('whatever is asked, a tool says what its address says', async () => {
   );
   await fc.assert(
     fc.asyncProperty(questions, async ([tool, path, given]) => {
-      const asked = Object.entries(given).filter(
+      const requested = Object.entries(given).filter(
         ([name, value]) => value !== '' && !(tool === 'day_status' && name === 'date'),
       );
       const response = await server.get(
-        `${path}?${new URLSearchParams(asked.map(([name, value]): [string, string] => [name, String(value)]))}`,
+        `${path}?${new URLSearchParams(requested.map(([name, value]): [string, string] => [name, String(value)]))}`,
       );
       const body = (await response.json()) as { code?: string; detail?: string };
       const reply = (await (await post(server, calling(1, tool, given))).json()) as { result: { content: unknown } };
-      const { text, structured, isError } = saidIn(reply.result);
+      const { text, structured, isError } = textIn(reply.result);
       assert.is(isError, response.status !== 200, text);
       if (isError) assert.ok(text.startsWith(`${body.code}: ${body.detail}`), `${text}\n${JSON.stringify(body)}`);
       else assert.equal(structured, body);

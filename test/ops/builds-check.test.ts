@@ -21,9 +21,9 @@ function smallDist(): { readonly dist: string; readonly build: string; readonly 
   const sums = `${sha256Of('a table')}  table.csv\n`;
   writeFileSync(join(folder, 'table.csv'), 'a table');
   writeFileSync(join(folder, SUMS_FILE), sums);
-  writeFileSync(join(build, 'kalends.bin'), 'data');
+  writeFileSync(join(build, 'data.bin'), 'data');
   const sumOf = (text: string) => ({ bytes: text.length, sha256: sha256Of(text) });
-  const files = { 'kalends.bin': sumOf('data'), [`releases/${RELEASE}/${SUMS_FILE}`]: sumOf(sums) };
+  const files = { 'data.bin': sumOf('data'), [`releases/${RELEASE}/${SUMS_FILE}`]: sumOf(sums) };
   const release = { id: RELEASE, library_version: '1', generated_at: '2030-01-01T00:00:00+00:00', note: '', key: '' };
   const releases = [{ ...release, files: 1, bytes: 7 }];
   writeFileSync(join(build, RECORD_FILE), writeRecord({ made_from: '', chosen: 'all', releases, files }));
@@ -53,8 +53,8 @@ test('a file that changed is named, one of a release too, and one that is missin
   rmSync(table);
   assert.throws(() => check(dist), /table\.csv is missing/);
   writeFileSync(table, 'a table');
-  writeFileSync(join(build, 'kalends.bin'), 'dat!');
-  assert.throws(() => check(dist), /kalends\.bin is damaged/);
+  writeFileSync(join(build, 'data.bin'), 'dat!');
+  assert.throws(() => check(dist), /data\.bin is damaged/);
   end();
 });
 

@@ -80,7 +80,7 @@ function mistakesOf(files: Readonly<Record<string, string>>, base = baseOf(PERU)
   return [];
 }
 
-test('a day of a country reaches whoever inherits it, and not whom the row excepts', () => {
+test('a day of a country is inherited, except by calendars that the row excludes', () => {
   const { layer, outcomes } = apply(corrections(row('pe', '2026-12-07', 'holiday', 'nothing', ',,XLIM')));
   assert.equal(outcomes[0]!.reaches, ['PE:CUS', 'PEN']);
   assert.equal(outcomes[0]!.spared, [{ calendar: 'XLIM', why: 'excepted' }]);
@@ -94,10 +94,10 @@ test('a day of a country reaches whoever inherits it, and not whom the row excep
   );
 });
 
-test('what inherits the day and says something of its own keeps it', () => {
+test('a calendar with an entry of its own on the day keeps it', () => {
   const { outcomes } = apply(corrections(row('PE', '2026-12-24', 'holiday', 'nothing')));
   assert.equal(outcomes[0]!.reaches, ['PE:CUS', 'PEN']);
-  assert.equal(outcomes[0]!.spared, [{ calendar: 'XLIM', why: 'says early_close 12:10' }]);
+  assert.equal(outcomes[0]!.spared, [{ calendar: 'XLIM', why: 'has early_close 12:10' }]);
 });
 
 test('a corrected day is never verified, nor is its year', () => {
@@ -108,7 +108,7 @@ test('a corrected day is never verified, nor is its year', () => {
   assert.equal(record.unsettled_days, ['2026-12-25']);
 });
 
-test('a row overrides upstream until upstream agrees, and stops the build when it says something else', () => {
+test('a row overrides upstream until upstream agrees, and stops the build if upstream changes otherwise', () => {
   const holiday = corrections(row('PE', '2026-12-07', 'holiday', 'nothing'));
   const withDay = (more: Partial<Entry>) =>
     baseOf(PERU.map(([record, entries]) => [record, [entry('2026-12-07', 'Theirs', more), ...entries]] as const));
@@ -118,12 +118,12 @@ test('a row overrides upstream until upstream agrees, and stops the build when i
   const [changed] = mistakesOf(holiday, withDay({ kind: 'early_close', close_time: '13:00' }));
   assert.match(
     changed!,
-    /corrections\.csv row 2, upstream: "nothing" was written; upstream says "early_close 13:00" of PE 2026-12-07 now/,
+    /corrections\.csv row 2, upstream: "nothing" was read; upstream says "early_close 13:00" of PE 2026-12-07 now/,
   );
   assert.match(mistakesOf(holiday, withDay({ status: 'estimated' }))[0]!, /upstream says "holiday \(estimated\)"/);
 });
 
-test('every mistake of a row names file, row, field and what would be right, all at once', () => {
+test('every mistake of a row names file, row, field and the expected form, all at once', () => {
   const wrong = [
     'PE,2026-02-30,holiday,N,https://a.example,w,nothing,,,',
     'PE,2026-12-07,fest,N,https://a.example,w,nothing,,,',
@@ -147,7 +147,7 @@ test('every mistake of a row names file, row, field and what would be right, all
   assert.match(unknown!, /row 2, calendar: "PEQ" was read; expected the id of a calendar.*PE/);
   assert.match(
     mistakesOf(corrections(row('PE', '2031-12-07', 'holiday', 'nothing')))[0]!,
-    /date: 2031-12-07 lies outside/,
+    /date: 2031-12-07 is outside/,
   );
   const twice = corrections(row('PE', '2026-12-07', 'holiday', 'nothing'), row('pe', '2026-12-07', 'open', 'nothing'));
   assert.match(mistakesOf(twice)[0]!, /row 3, date: PE 2026-12-07 has corrections.csv row 2 already/);
@@ -169,7 +169,7 @@ test('a table is read with a byte order mark, quotes, and any line ends', () => 
   );
 });
 
-test('own calendars: dates, rules, what they inherit, and joined ones', () => {
+test('own calendars: dates, rules, inherited days, and joined ones', () => {
   const { layer } = apply({
     'calendars/BANK.json': JSON.stringify({
       name: 'Bank',
@@ -183,7 +183,7 @@ test('own calendars: dates, rules, what they inherit, and joined ones', () => {
     'calendars/ONE.json': JSON.stringify({ name: 'One', of: ['PE', 'OWN:FAIR'], closed_if: 'all' }),
     ...corrections(row('PE', '2026-12-07', 'holiday', 'nothing')),
   });
-  const told = (id: string) =>
+  const datesOf = (id: string) =>
     layer.calendars
       .get(id)!
       .entries.filter(({ day }) => day >= firstDayOf(2026))
@@ -194,10 +194,10 @@ test('own calendars: dates, rules, what they inherit, and joined ones', () => {
     '2026-12-25 holiday Christmas Day',
     '2026-12-31 early_close End of the year',
   ];
-  assert.equal(told('OWN:BANK'), bank);
-  assert.equal(told('OWN:FAIR'), ['2026-05-04 holiday Fair']);
-  assert.equal(told('OWN:BOTH'), ['2026-05-04 holiday Fair', ...bank.slice(0, 3)]);
-  assert.equal(told('OWN:ONE'), []);
+  assert.equal(datesOf('OWN:BANK'), bank);
+  assert.equal(datesOf('OWN:FAIR'), ['2026-05-04 holiday Fair']);
+  assert.equal(datesOf('OWN:BOTH'), ['2026-05-04 holiday Fair', ...bank.slice(0, 3)]);
+  assert.equal(datesOf('OWN:ONE'), []);
   assert.equal(layer.calendars.get('OWN:BANK')!.record.bases, ['PE']);
 });
 
@@ -225,11 +225,11 @@ test('mistakes of calendars name the file and the field', () => {
     mistakesOf({ 'calendars/bank.json': '{}' })[0]!,
     /calendars\/bank\.json: expected NAME\.json or NAME\.csv/,
   );
-  assert.match(mistakesOf({ 'correction.csv': '' })[0]!, /correction\.csv: nothing of this name is read/);
+  assert.match(mistakesOf({ 'correction.csv': '' })[0]!, /correction\.csv: unknown file/);
   assert.match(mistakesOf({ 'calendars/X.json': '{"name":' })[0]!, /calendars\/X\.json: is not JSON/);
 });
 
-test('a pipe, a circle of links, a folder and a huge file are told, and not waited for', () => {
+test('a pipe, a circle of links, a folder and a huge file are reported without waiting', () => {
   const dir = overlayOf({});
   spawnSync('mkfifo', [join(dir, 'corrections.csv')]);
   symlinkSync('LOOP.json', join(dir, 'calendars/LOOP.json'));
@@ -240,11 +240,11 @@ test('a pipe, a circle of links, a folder and a huge file are told, and not wait
     readOverlay(dir);
     assert.unreachable();
   } catch (error) {
-    const told = (error as OverlayError).mistakes.join('\n');
-    assert.match(told, /corrections\.csv: is no regular file/);
-    assert.match(told, /LOOP\.json: ELOOP/);
-    assert.match(told, /DIR\.json: is no regular file/);
-    assert.match(told, /BIG\.csv: has 1073741824 bytes; expected at most/);
+    const message = (error as OverlayError).mistakes.join('\n');
+    assert.match(message, /corrections\.csv: is not a regular file/);
+    assert.match(message, /LOOP\.json: ELOOP/);
+    assert.match(message, /DIR\.json: is not a regular file/);
+    assert.match(message, /BIG\.csv: has 1073741824 bytes; expected at most/);
   }
 });
 

@@ -57,7 +57,7 @@ function linesOf({ meta, arrays, payloads }: ReleaseData): string[] {
   );
 }
 
-test('releases below that come after one of one’s own keep what they say, and follow it', () => {
+test('base releases after an own release keep their content and follow it', () => {
   const path = join(folder, 'below.bin');
   const stored = storeHistory(
     STATES.map((made, at) => [stepOf({ id: ids[at]!, library_version: '1', generated_at }), made] as const),
@@ -102,7 +102,7 @@ test('releases below that come after one of one’s own keep what they say, and 
   }
   const last = dataOf(order.at(-1)!);
   const lines = new Set(linesOf(dataOf(order[0]!)));
-  const told = new Map<string, number>();
+  const answer = new Map<string, number>();
   takeChanges(last, 0, {}, ({ release, row }) => {
     const at = `${last.meta.changeCalendars[row.calendar]} ${formatDay(row.day)} ${row.kind} `;
     const line = (text: number) => at + readText(last.changes, text);
@@ -114,13 +114,13 @@ test('releases below that come after one of one’s own keep what they say, and 
     }
     for (const one of lines) if (one.startsWith(at)) lines.delete(one);
     if (row.after !== NOTHING) lines.add(line(row.after));
-    told.set(release.id, (told.get(release.id) ?? 0) + 1);
+    answer.set(release.id, (answer.get(release.id) ?? 0) + 1);
     return true;
   });
   assert.equal([...lines].sort(), linesOf(last).sort(), 'replayed');
   assert.equal(
     last.meta.releases.map(({ id, changes }) => [id, changes[1] - changes[0]]),
-    order.map((id) => [id, told.get(id) ?? 0]),
+    order.map((id) => [id, answer.get(id) ?? 0]),
   );
   for (const below of ids.slice(1)) {
     const rows = (data: ReleaseData) => {

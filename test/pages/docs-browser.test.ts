@@ -50,7 +50,7 @@ async function withPage(
 }
 
 /** What an operation says, once it says something that matches. */
-function saidBy(page: Page, operation: string, expected: RegExp): Promise<string> {
+function textOf(page: Page, operation: string, expected: RegExp): Promise<string> {
   return textIn(page, `#${operation} .said`, expected);
 }
 
@@ -60,18 +60,18 @@ test('an address is tried with the key of this browser: the fields begin with th
     const operation = page.locator('#getDay');
     await operation.getByRole('button', { name: 'Try it' }).click();
     await operation.getByRole('button', { name: 'Ask', exact: true }).click();
-    const said = await saidBy(page, 'getDay', /^200 in/);
-    assert.match(said, /"status": "early_close"/);
-    assert.ok(said.includes(`'${server.origin}/v1/days/2026-12-24?calendars=XNYS,EUR'`), said);
-    assert.not.ok(said.includes(KEY));
+    const message = await textOf(page, 'getDay', /^200 in/);
+    assert.match(message, /"status": "early_close"/);
+    assert.ok(message.includes(`'${server.origin}/v1/days/2026-12-24?calendars=XNYS,EUR'`), message);
+    assert.not.ok(message.includes(KEY));
     await operation.getByLabel('format').selectOption('csv');
     await operation.getByLabel('calendars').fill('de:by');
     await operation.getByLabel('date').fill('2026-12-25');
     await page.keyboard.press('Enter');
-    assert.match(await saidBy(page, 'getDay', /text\/csv/), /DE:BY,2026-12-25,closed/);
+    assert.match(await textOf(page, 'getDay', /text\/csv/), /DE:BY,2026-12-25,closed/);
     await operation.getByLabel('calendars').fill('NOWHERE');
     await page.keyboard.press('Enter');
-    assert.match(await saidBy(page, 'getDay', /^400 in/), /"code": "unknown_calendar"/);
+    assert.match(await textOf(page, 'getDay', /^400 in/), /"code": "unknown_calendar"/);
   }));
 
 test('each operation that can be tried is answered with what its fields begin with', () =>
@@ -85,7 +85,7 @@ test('each operation that can be tried is answered with what its fields begin wi
       const operation = page.locator(`#${id}`);
       await operation.getByRole('button', { name: 'Try it' }).click();
       await operation.getByRole('button', { name: 'Ask', exact: true }).click();
-      await saidBy(page, id, id === 'checkKey' ? /^204 in/ : /^200 in/);
+      await textOf(page, id, id === 'checkKey' ? /^204 in/ : /^200 in/);
     }
   }));
 
@@ -149,7 +149,7 @@ test('with the keyboard alone, at 320 px: to the text, to an operation, asked an
     await page.locator('#getHealth').getByRole('button', { name: 'Try it' }).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    assert.match(await saidBy(page, 'getHealth', /^200 in/), /"status":"ok"/);
+    assert.match(await textOf(page, 'getHealth', /^200 in/), /"status":"ok"/);
     assert.ok(Number(await page.evaluate('document.documentElement.scrollWidth')) <= 320);
     await page.goto(`${server.origin}/docs/ids`);
     for (let tabs = 0; tabs < 12; tabs++) {

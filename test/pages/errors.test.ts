@@ -76,10 +76,10 @@ for (const code of CODES) {
       assert.is(clientErrorProblem('ERR_HTTP_REQUEST_TIMEOUT').message, detail);
       return;
     }
-    const asked = await serverFor(code);
+    const requested = await serverFor(code);
     try {
-      const { body } = await exchange(asked, bytesOf(code, request), { quietMs: 20_000 });
-      const said = JSON.parse(
+      const { body } = await exchange(requested, bytesOf(code, request), { quietMs: 20_000 });
+      const answer = JSON.parse(
         Buffer.from(body, 'latin1')
           .toString('utf8')
           .replace(/in \d+ s/, 'in 60 s'),
@@ -87,12 +87,12 @@ for (const code of CODES) {
         code: string;
         detail: string;
       };
-      assert.is(said.code, code, said.detail);
-      if (detail !== undefined) assert.is(said.detail, detail);
+      assert.is(answer.code, code, answer.detail);
+      if (detail !== undefined) assert.is(answer.detail, detail);
       const page = await (await fetch(`${server.origin}/problems/${code}`)).text();
-      assert.ok(page.includes(escapeHtml(presentJson(said))), `/problems/${code} shows ${JSON.stringify(said)}`);
+      assert.ok(page.includes(escapeHtml(presentJson(answer))), `/problems/${code} shows ${JSON.stringify(answer)}`);
     } finally {
-      if (asked !== server) await asked.close();
+      if (requested !== server) await requested.close();
     }
   });
 }

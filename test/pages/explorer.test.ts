@@ -83,7 +83,7 @@ test('calendars are picked by typing, with the keyboard alone, up to ten, and ta
     await page.goto(`${server.origin}/?calendars=XNYS,XLON,XTKS,EUR,USD,GBP,JPY,US,GB,DE`);
     await input.fill('France');
     await page.locator('#found .option').first().click();
-    await page.getByText('Ten calendars are the most').waitFor();
+    await page.getByText('The maximum is ten calendars').waitFor();
   }));
 
 test('every day of the year is drawn as the server tells it, alone and combined', () =>
@@ -95,7 +95,7 @@ test('every day of the year is drawn as the server tells it, alone and combined'
     ] as const) {
       await page.goto(`${server.origin}/?calendars=XNYS,CN,ID&show=${id}&year=${year}`);
       const drawn = await drawnDays(page);
-      for (const { date, status, close_time, coverage, entries } of await toldDays(id, year)) {
+      for (const { date, status, close_time, coverage, entries } of await shownDays(id, year)) {
         const { classes, closes } = drawn.get(date)!;
         const isWork = entries.some(({ kind }) => kind === 'weekend_workday') && status === 'open';
         const look = { early_close: 'early', open: isWork ? 'work' : 'open' }[status] ?? status;
@@ -233,12 +233,22 @@ test('the days stepped over are told with what closes them; what is wrong is tol
 /** A question that is easily the wrong one, or has no answer, and what is said first. */
 const SAID_FIRST: readonly [string, RegExp][] = [
   ['calendars=XNYS&ask=add&date=2026-10-09&n=1', /^Trades settle on 2026-10-13.*XNYS:SETTLEMENT[\s\S]*2026-10-12/],
+  [
+    'calendars=XNYS&ask=add&date=2026-12-25&n=1',
+    /^XNYS does not trade on Friday 25 December 2026: the trade date is Monday 28 December 2026, .* settle on Tuesday 29 December 2026 \(T\+1\)[\s\S]*2026-12-28/,
+  ],
+  ['calendars=XNYS,EUR&ask=add&date=2026-05-01&n=1', /^Friday 1 May 2026 is no business day \(EUR\)[\s\S]*2026-05-04/],
+  [
+    'calendars=XNYS&ask=add&date=2026-12-25&n=-1',
+    /^Friday 25 December 2026 is no business day \(XNYS\)[\s\S]*2026-12-24/,
+  ],
+  ['calendars=XNYS,XTKS&show=any&ask=add&date=2026-12-25&n=1', /^2026-12-28/],
   ['ask=spot&pair=EURUSD&date=2026-10-12&tenor=ON', /^none\s+there is no ON: .*2026-10-12, is no business day of USD/],
   ['ask=spot&pair=EURUSD&date=2026-10-04', /^nobody trades EURUSD on 2026-10-04, a Sunday[\s\S]*2026-10-07/],
   ['ask=spot&pair=USDCNY&date=2025-01-24', /^2025-02-05[\s\S]*26 Jan\s+CNY: worked weekend, not counted/],
   [
     'calendars=EUR&ask=schedule&start=2027-02-25&end=2027-08-25&stub=short_back&frequency=1M&end_of_month=true',
-    /^The end of the month was not applied/,
+    /^The end-of-month rule does not apply/,
   ],
 ];
 
@@ -407,15 +417,16 @@ test('with a demo key everybody looks without entering one: all that the page as
 });
 
 always('the first view is small: compressed, and kept for ever by its name', async () => {
-  const ask = (path: string, coding: string) => fetch(server.origin + path, { headers: { 'accept-encoding': coding } });
-  const page = await ask('/?ask=add', 'gzip');
+  const request = (path: string, coding: string) =>
+    fetch(server.origin + path, { headers: { 'accept-encoding': coding } });
+  const page = await request('/?ask=add', 'gzip');
   let bytes = Number(page.headers.get('content-length'));
   const parts = [...(await page.text()).matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path]) => path!);
   assert.is(parts.length, 4);
   for (const path of parts) {
-    const plain = await (await ask(path, 'identity')).text();
+    const plain = await (await request(path, 'identity')).text();
     for (const coding of ['br', 'gzip']) {
-      const part = await ask(path, coding);
+      const part = await request(path, coding);
       assert.is(await part.text(), plain, `${path} ${coding}`);
       assert.is(part.headers.get('cache-control'), 'public, max-age=31536000, immutable');
       assert.match(part.headers.get('vary') ?? '', /accept-encoding/);
@@ -464,7 +475,7 @@ async function drawnDays(page: Page): Promise<Map<string, { classes: string[]; c
   return new Map(days.map(([date, classes, closes]) => [date, { classes: classes.split(' '), closes }]));
 }
 
-interface ToldDay {
+interface ShownDay {
   readonly date: string;
   readonly status: string;
   readonly close_time: string | null;
@@ -472,10 +483,10 @@ interface ToldDay {
   readonly entries: readonly { readonly kind: string; readonly status: string }[];
 }
 
-async function toldDays(id: string, year: number): Promise<ToldDay[]> {
+async function shownDays(id: string, year: number): Promise<ShownDay[]> {
   const dates = Array.from({ length: 365 }, (_, at) => new Date(Date.UTC(year, 0, 1 + at)).toISOString().slice(0, 10));
   const path = `/v1/days?dates=${dates.join()}&calendars=${id}`;
-  const { results } = await server.json<{ results: { date: string; calendars: [ToldDay] }[] }>(path);
+  const { results } = await server.json<{ results: { date: string; calendars: [ShownDay] }[] }>(path);
   return results.map(({ date, calendars: [day] }) => ({ ...day, date }));
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { BrowserContextOptions } from 'playwright-core';
 import { test as always } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -14,6 +15,7 @@ import {
   type Watched,
   watchedPage,
 } from '../helpers/browser.js';
+import { isLongRun } from '../helpers/needs.js';
 import { releaseData, startApp, type TestServer } from '../helpers/server.js';
 
 /** The first screen, without a key, as a person sees it; and errors as pages. */
@@ -48,12 +50,12 @@ async function withPage(options: BrowserContextOptions, work: (watched: Watched)
 test('one question is answered before anything is typed, and says who says so', () =>
   withPage({}, async ({ page }) => {
     await page.goto(server.origin);
-    const asked = page.locator('#asked');
-    await asked.waitFor();
+    const requested = page.locator('#asked');
+    await requested.waitFor();
     await page.locator('.shown', { hasText: '24 December 2026' }).waitFor();
     assert.is(await page.getByRole('combobox', { name: 'Calendar 1' }).inputValue(), 'Euro');
     assert.is(await page.getByRole('combobox', { name: 'Calendar 2' }).inputValue(), 'US dollar');
-    const text = await asked.innerText();
+    const text = await requested.innerText();
     assert.match(text, /Yes\.\s+Both are open; verified by the European Central Bank/);
     assert.match(text, /Federal Reserve/);
     for (const task of [
@@ -66,7 +68,28 @@ test('one question is answered before anything is typed, and says who says so', 
     ])
       await page.getByRole('link', { name: task }).waitFor();
     assert.match(await page.locator('.tasks').innerText(), /Settle a trade\s+needs a key/);
-    assert.match(await page.locator('.tasks').innerText(), /Keys are given by whoever runs this server/);
+    assert.match(await page.locator('.tasks').innerText(), /The operator of this server creates keys/);
+  }));
+
+test('the question is a sentence; below it stands what comes next in each calendar, by name', () =>
+  withPage({}, async ({ page }) => {
+    await page.goto(server.origin);
+    const sentence = await page.locator('.sentence').innerText();
+    assert.match(sentence, /for the\s+and the\s+\?/, 'the names stand in fields');
+    const coming = page.locator('#coming');
+    assert.match(await coming.innerText(), /US dollar\s+USD\s+Thanksgiving Day\s+Thursday 26 November 2026, in 6 days/);
+    await page.getByRole('combobox', { name: 'Calendar 1' }).fill('Tokyo Stock');
+    await page.locator('.choices .option', { hasText: 'Tokyo Stock Exchange' }).first().waitFor();
+    await page.keyboard.press('Enter');
+    await coming.getByRole('link', { name: 'Tokyo Stock Exchange' }).waitFor();
+    assert.match(await coming.innerText(), /Tokyo Stock Exchange\s+XTKS\s+[^\n]+\n+Monday 23 November 2026, in 3 days/);
+  }));
+
+test('on a phone a long name stays within the page', () =>
+  withPage({ viewport: { width: 360, height: 740 } }, async ({ page }) => {
+    await page.goto(`${server.origin}/?on=2026-12-25&for=XNYS&for=DE&for=JP`);
+    await page.locator('#asked').waitFor();
+    assert.ok(Number(await page.evaluate('document.documentElement.scrollWidth')) <= 360);
   }));
 
 test('each part is changed in place, by keyboard, and the answer and the address follow', () =>
@@ -86,6 +109,32 @@ test('each part is changed in place, by keyboard, and the answer and the address
     await page.getByText('The New York Stock Exchange is closed').waitFor();
   }));
 
+test('a field that is left with another text in it is asked for: the answer is never to another question', () =>
+  withPage({}, async ({ page }) => {
+    await page.goto(server.origin);
+    const first = page.getByRole('combobox', { name: 'Calendar 1' });
+    await first.fill('Tokyo Stock Exchange');
+    await page.keyboard.press('Tab');
+    await page.locator('#asked', { hasText: 'Tokyo Stock Exchange' }).waitFor();
+    assert.match(page.url(), /for=Tokyo/);
+    const label = "document.activeElement.getAttribute('aria-label')";
+    assert.is(await page.evaluate(label), 'Calendar 2', 'Tab led on');
+    // What is no calendar is told; what was not changed is not asked again.
+    await page.getByRole('combobox', { name: 'One more calendar' }).fill('qqqqzzzzxxxx');
+    await page.keyboard.press('Tab');
+    await page.locator('#asked .refused', { hasText: 'qqqqzzzzxxxx' }).waitFor();
+    const before = page.url();
+    await first.focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    assert.is(page.url(), before);
+    await page.goBack();
+    await page.goBack();
+    await page.locator('#asked', { hasText: 'euro' }).waitFor({ state: 'attached' });
+    assert.is(page.url(), `${server.origin}/`);
+  }));
+
 test('EURUSD is both currencies or FX spot; Munich is the calendars of Bavaria, with what tells them apart', () =>
   withPage({}, async ({ page }) => {
     await page.goto(server.origin);
@@ -103,12 +152,53 @@ test('EURUSD is both currencies or FX spot; Munich is the calendars of Bavaria, 
     assert.ok(of('DE:BY') !== '');
   }));
 
+always('towns of Bavaria lead to the calendar that a publication gives them, and to both where none does', async () => {
+  const choices = async (text: string) => {
+    const { text: json } = await textOf(`/find?q=${encodeURIComponent(text)}`);
+    return (JSON.parse(json) as { choices: { ids: string[]; note?: string }[] }).choices;
+  };
+  for (const [town, id, name] of [
+    ['nurnberg', 'DE:BY-EVANG', 'Nürnberg'],
+    ['Nuremberg', 'DE:BY-EVANG', 'Nuremberg'],
+    ['Würzburg', 'DE:BY-KATH', 'Würzburg'],
+    ['Sesslach', 'DE:BY-EVANG', 'Seßlach'],
+    ['Garmisch', 'DE:BY-KATH', 'Garmisch'],
+  ] as const) {
+    const [first, ...others] = await choices(town);
+    assert.equal(first!.ids, [id], town);
+    assert.match(first!.note!, new RegExp(`${name} has this one \\(Bayerisches Landesamt für Statistik\\)`));
+    assert.ok(
+      others.some(({ ids }) => ids[0] === 'DE:BY'),
+      'the others of its region too',
+    );
+    assert.match((await textOf(`/?on=2026-08-15&for=${encodeURIComponent(town)}`)).text, new RegExp(`data-id="${id}"`));
+  }
+  assert.not.ok(
+    (await choices('Bayreuth')).some(({ note }) => /has this one/.test(note ?? '')),
+    'no source says it',
+  );
+});
+
+always('styles stand in the page, and the policy allows those alone', async () => {
+  for (const path of ['/', '/calendars/DE', '/quality', '/docs']) {
+    const response = await fetch(server.origin + path);
+    const styles = [...(await response.text()).matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style]) => style!);
+    assert.ok(styles.length > 0, path);
+    const policy = response.headers.get('content-security-policy')!;
+    assert.not.match(policy, /unsafe/);
+    for (const style of styles) {
+      const hash = createHash('sha256').update(style).digest('base64');
+      assert.match(policy, new RegExp(`style-src 'self'[^;]* 'sha256-${hash.replaceAll('+', '\\+')}'`), path);
+    }
+  }
+});
+
 always('without a script it is a form: what is written is understood, what is not is told', async () => {
   const { text } = await textOf('/?on=2026-12-25&for=Euro&for=NYSE&for=zzqqxxzzqq');
   assert.match(text, /<strong>No\.<\/strong>/);
-  assert.match(text, /“zzqqxxzzqq” is not known and was left out/);
+  assert.match(text, /“zzqqxxzzqq” is unknown and was ignored/);
   assert.match(text, /value="New York Stock Exchange"/);
-  assert.match((await textOf('/?on=yesterday')).text, /“yesterday” is not known/);
+  assert.match((await textOf('/?on=yesterday')).text, /“yesterday” is unknown/);
   assert.match((await textOf('/?on=2150-01-01&for=EUR')).text, /has data from 1999 to 2060 only/);
   const hostile = await textOf(`/?on=%3Cb%3E&for=%22%3E%3Cscript%3E&for=${'x'.repeat(3000)}`);
   assert.is(hostile.status, 200);
@@ -142,6 +232,8 @@ always('what goes wrong is a page for a browser, and a problem for a program', a
   assert.is(wrong.status, 404);
   assert.match(wrong.type, /^text\/html/);
   assert.match(wrong.text, /href="\/calendars\/XNYS"/);
+  assert.match(wrong.text, /<p class="lead">There is no calendar NYSEE\.<\/p>/);
+  assert.match((await textOf('/nowhere?lang=fr', browser)).text, /<html lang="fr">[\s\S]*Aucune page n’a l’adresse/);
   const locked = await textOf('/v1/calendars', browser);
   assert.equal([locked.status, /<h1>This needs a key<\/h1>/.test(locked.text)], [401, true]);
   assert.match((await textOf('/nowhere', browser)).text, /<h1>There is nothing here<\/h1>/);
@@ -164,12 +256,24 @@ always('other spellings lead to the one page of a calendar', async () => {
   }
 });
 
+/** Every page that needs no key, in looks that daily take turns. */
+const PAGES = [
+  ...['/', '/?ask=add', '/calendars', '/paydays', '/wall?for=DE:BY', '/?lang=ar', '/calendars/XNYS', '/calendars/DE'],
+  ...['/markets', '/changes', '/docs', '/docs/errors?lang=de', '/problems/not_found', '/problems/rate_limited?lang=ar'],
+  ...['/wall?for=DE&for=US', '/?on=2026-12-25&for=XNYS&for=DE&for=JP', '/calendars?q=munich', '/quality?lang=ar'],
+];
+
 test('no fault of accessibility from moderate on, in both themes, at 360 and 1440 px', async () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [360, 1440]) {
+  for (const [theme, colorScheme] of (['light', 'dark'] as const).entries()) {
+    for (const [size, width] of [360, 1440].entries()) {
       await withPage({ colorScheme, viewport: { width, height: 900 } }, async ({ page }) => {
-        for (const path of ['/', '/?ask=add', '/calendars', '/paydays', '/wall?for=DE:BY', '/?lang=ar']) {
+        for (const [at, path] of PAGES.entries()) {
+          if (!isLongRun && at % 4 !== 2 * theme + size) continue;
           await page.goto(server.origin + path);
+          // A thousand rows of the page of quality are alike.
+          await page.evaluate(
+            "document.querySelectorAll('.heat tbody tr:nth-child(n + 6)').forEach((row) => row.remove())",
+          );
           await page.locator('main, #locked').first().waitFor({ state: 'attached' });
           if (path === '/?ask=add') await page.locator('#key-form').waitFor();
           assert.equal(await allFaults(page), [], `${path} ${colorScheme} ${width}`);

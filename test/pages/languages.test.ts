@@ -1,6 +1,10 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { LANGUAGES, languageOf, readingOf, type Word } from '../../server/words/reading.js';
+import { PROBLEMS } from '../../server/queries/problem.js';
+import { staticPage } from '../../server/site/static-page.js';
+import { escapeHtml } from '../../server/text/html.js';
+import { LANGUAGES, type Language, languageOf, readingOf, type Word } from '../../server/words/reading.js';
+import { freshPages } from '../helpers/browser.js';
 
 /** The words of the interface: none is missing in a language, and each holds the values that the English one does. */
 
@@ -42,6 +46,33 @@ test('the language is the one that the browser asks for first, among those that 
     ['*;;;q=,,', 'en'],
   ] as const) {
     assert.is(languageOf(accept), lang, accept);
+  }
+});
+
+test('headings of the pages that a build writes are words of the interface, and are said in each language', () => {
+  const others = freshPages();
+  for (const path of ['/quality', '/quality/texts', ...Object.keys(PROBLEMS).map((code) => `/problems/${code}`)]) {
+    const english = others.textOf(path)!;
+    for (const [heading] of english.matchAll(/<h[123]\b[\s\S]*?<\/h[123]>/g)) {
+      assert.match(heading, /data-say="\w+"/, `${path}: a heading in English alone`);
+    }
+    for (const lang of Object.keys(LANGUAGES) as Language[]) {
+      const { say, direction } = readingOf(lang);
+      const page = staticPage(english, path, readingOf(lang));
+      assert.match(page, new RegExp(`<html lang="${lang}"${direction === 'rtl' ? ' dir="rtl"' : ''}>`));
+      assert.not.match(page, /data-say=/, 'every mark is a word');
+      for (const [, word] of english.matchAll(/data-say="(\w+)"/g)) {
+        assert.ok(page.includes(`>${escapeHtml(say(word as Word))}<`), `${path} ${lang}: ${word}`);
+      }
+      assert.match(page, /<main lang="en" dir="ltr"/, 'the text is English, and says so');
+      assert.match(page, new RegExp(`<strong lang="${lang}">`), 'it leads to the other languages');
+    }
+  }
+});
+
+test('problems are called alike on pages and in answers', () => {
+  for (const [code, { title }] of Object.entries(PROBLEMS)) {
+    assert.is(LANGUAGES.en.words[`problem_${code}` as Word], title);
   }
 });
 

@@ -58,7 +58,8 @@ always('files and feeds need a key, and say so; a setting opens them, with a lim
   assert.is((await fetch(`${open.origin}/v1/days/2026-12-24?calendars=XNYS`)).status, 401, 'and nothing else');
   assert.is((await fetch(`${open.origin}/v1/calendars.ics?calendars=XNYS`)).status, 401);
   const statuses = [];
-  for (let asked = 0; asked < 6; asked++) statuses.push((await fetch(`${open.origin}/calendars/XNYS.csv`)).status);
+  for (let requested = 0; requested < 6; requested++)
+    statuses.push((await fetch(`${open.origin}/calendars/XNYS.csv`)).status);
   assert.equal([statuses[0], statuses.at(-1)], [200, 429]);
   assert.is((await open.get('/calendars/XNYS.csv')).status, 200, 'a key has a limit of its own');
 });
@@ -120,9 +121,9 @@ always('pay days are the business days that the API names, with what else is ask
 always('pay days of ten places are told; what is no place, rule or year is told and left out', async () => {
   const ten = 'DE,FR,JP,US,GB,IT,ES,NL,BE,AT,CH';
   const text = await textOf(`/paydays?for=${ten}&year=2026&for=zzqqxxzzqq&rule=often&n=99`);
-  assert.match(text, /“CH” is not known and was left out|“CH”/);
-  assert.match(text, /“often” is not known/);
-  assert.match(text, /“99” is not known/);
+  assert.match(text, /“CH” is unknown and was ignored|“CH”/);
+  assert.match(text, /“often” is unknown/);
+  assert.match(text, /“99” is unknown/);
   assert.match(await textOf('/paydays?for=Bavaria&year=2999'), /has data from \d+ to \d+ only/);
   assert.is((await closed.get('/paydays.csv?for=DE&rule=often')).status, 400);
   assert.is((await fetch(`${closed.origin}/paydays?for=%3Cscript%3E&year=1e9`)).status, 200);
@@ -174,14 +175,16 @@ test('a year is printed on paper without what leads elsewhere', async () => {
 
 always('changes are of several calendars and a span of dates; no link leads to nothing', async () => {
   const text = await textOf('/changes?calendar=XNYS,DE&from=2026-01-01&to=2026-12-31');
-  const rows = [...text.matchAll(/<tr><td><a href="[^"]*">([^<]+)<\/a><\/td><td class="date">(\d{4})/g)];
+  const rows = [
+    ...text.matchAll(/<tr><td><a href="[^"]*">[^<]+<\/a> <code>([^<]+)<\/code><\/td><td class="date">(\d{4})/g),
+  ];
   assert.ok(rows.length > 0);
   assert.ok(rows.every(([, id, year]) => ['XNYS', 'DE'].includes(id!) && year === '2026'));
   const list = await textOf('/changes');
   for (const [, address] of list.matchAll(/<h2><a href="([^"]+)"/g)) {
     assert.match(await textOf(address!), /<td class="date">/, address);
   }
-  assert.match(list, /<h2><a href="[^"]+">[\d,]+ dates were told otherwise, [\d,]+ came and [\d,]+ went\.<\/a>/);
+  assert.match(list, /<h2><a href="[^"]+">[\d,]+ dates changed, [\d,]+ added and [\d,]+ removed\.<\/a>/);
   assert.match(await textOf('/changes?calendar=NOWHERE&from=x'), /There is no calendar NOWHERE\./);
 });
 

@@ -120,6 +120,35 @@ test('calendars by days: a week, a month, a quarter from any date, by the arrows
     assert.match(page.url(), /span=quarter&at=2026-12-24/);
   }));
 
+test('over New Year the year of the view is that of its days: printed, and shown as a year', () =>
+  withPage(1440, async ({ page }) => {
+    const shows = async (year: number) => {
+      await until(async () => page.url().includes(`year=${year}`));
+      const printed = await page.locator('#print-sheet').getAttribute('href');
+      assert.is(printed, `/wall?for=XNYS&for=EUR&year=${year}`);
+    };
+    await page.goto(`${server.origin}/?calendars=XNYS,EUR&span=month&at=2026-12-01`);
+    await page.locator('.matrix').waitFor();
+    await page.getByRole('button', { name: 'Year after' }).click();
+    await shows(2027);
+    await page.locator('#at').fill('2028-02-01');
+    await shows(2028);
+    // What the address says beside the date of a span does not hold against it.
+    await page.goto(`${server.origin}/?calendars=XNYS,EUR&span=month&at=2027-05-01&year=2026`);
+    await shows(2027);
+    await page.locator('#spans input[value=year]').focus();
+    await page.keyboard.press('Space');
+    await page.locator('[data-date="2027-12-31"]').waitFor();
+    await shows(2027);
+    // A day of another year, clicked before, does not lead back to it.
+    await page.goto(`${server.origin}/?calendars=XNYS,EUR&year=2027&day=2026-12-24`);
+    await page.locator('[data-date="2027-12-31"]').waitFor();
+    await page.locator('#spans input[value=month]').focus();
+    await page.keyboard.press('Space');
+    await page.locator('.matrix [data-date="2027-01-31"]').first().waitFor();
+    await shows(2027);
+  }));
+
 test('the list has one line a date, with who has it', () =>
   withPage(1440, async ({ page }) => {
     await page.goto(`${server.origin}/?${SIX}&year=2026`);
@@ -137,11 +166,81 @@ test('what the address says wrongly is told and left out, never a blank', () =>
     );
     await page.locator('#months .day').first().waitFor();
     await page.locator('#left-out', { hasText: 'NOWHERE' }).waitFor();
-    const told = await page.locator('#left-out').innerText();
+    const message = await page.locator('#left-out').innerText();
     for (const part of ['<b>', 'year=26', 'show=half', 'ask=guess', 'day=2026-02-30', 'bogus', 'NOWHERE'])
-      assert.ok(told.includes(part), `${part}: ${told}`);
-    assert.not.ok(told.includes('secret'));
-    assert.match(page.url(), /\?calendars=XNYS&year=\d{4}&ask=add$/);
+      assert.ok(message.includes(part), `${part}: ${message}`);
+    assert.not.ok(message.includes('secret'));
+    assert.match(page.url(), /\?calendars=XNYS&year=\d{4}&ask=add(?:&date=\d{4}-\d\d-\d\d)?$/);
+  }));
+
+/** Fields of a question that no field can show, with the question that they are written for. */
+const WRONG_FIELDS: readonly [string, readonly string[]][] = [
+  ['add', ['date=2026-12-2x', 'n=abc', 'n=0x1F', 'stub=bla']],
+  ['schedule', ['convention=foo', 'stub=bla', 'end_of_month=perhaps', `frequency=${'3M'.repeat(30)}`]],
+  ['adjust', ['convention=unadjusted']],
+  ['count', ['from=2026-02-30', 'to=0000-01-01']],
+];
+
+test('a field that the address says wrongly is told, and holds what is usual; what is seen is what is sent', () =>
+  withPage(1440, async ({ page }) => {
+    for (const [ask, wrong] of WRONG_FIELDS) {
+      for (const field of wrong) {
+        await page.goto(`${server.origin}/?calendars=XNYS&ask=${ask}&${field}`);
+        await page.locator('#left-out', { hasText: field.slice(0, 40) }).waitFor();
+        await until(async () => (await page.locator('#answer .facts').count()) === 1);
+        assert.not.ok(page.url().includes(field), page.url());
+        for (const name of ['date', 'n', 'from', 'to', 'convention'])
+          for (const input of await page.locator(`#fields [name=${name}]`).all())
+            assert.not.equal(await input.inputValue(), '', `${field}: ${name}`);
+      }
+    }
+    // A choice that another question has is not sent for this one.
+    await page.goto(`${server.origin}/?calendars=XNYS&ask=schedule&convention=unadjusted`);
+    await page.locator('#answer .facts').waitFor();
+    await page.locator('#ask input[value=add]').focus();
+    await page.keyboard.press('Space');
+    await page.locator('#how').selectOption('adjust');
+    await until(async () => (await page.locator('#fields [name=convention]').count()) === 1);
+    assert.is(await page.locator('#fields [name=convention]').inputValue(), 'modified_following');
+    await page.locator('#answer .result').waitFor();
+    assert.not.match(page.url(), /unadjusted/);
+  }));
+
+test('of more than ten calendars in an address, those that are not shown are named, and not as unknown', () =>
+  withPage(1440, async ({ page }) => {
+    await page.goto(`${server.origin}/?calendars=DE,FR,ES,IT,AT,CH,BE,LU,DK,SE,PT,NL&year=2026`);
+    await page.locator('#left-out', { hasText: 'The maximum is ten calendars' }).waitFor();
+    assert.is(
+      await page.locator('#left-out').innerText(),
+      'The maximum is ten calendars; these are not shown: PT and NL.',
+    );
+  }));
+
+test('the address holds the dates of what was answered: opened on another day, it asks the same', () =>
+  withPage(1440, async ({ page }) => {
+    for (const [ask, names] of [
+      ['calendars=XNYS', ['date']],
+      ['calendars=XNYS&ask=count', ['from', 'to']],
+      ['calendars=XNYS&ask=schedule', ['start', 'end']],
+      ['ask=spot', ['date']],
+    ] as const) {
+      await page.clock.setFixedTime(Date.UTC(2026, 10, 17, 12));
+      await page.goto(`${server.origin}/?${ask}`);
+      await until(async () => names.every((name) => page.url().includes(`${name}=2`)));
+      const answer = async () => (await page.locator('#answer').innerText()).replaceAll('\n', ' ');
+      const [before, held] = [await answer(), page.url()];
+      assert.match(held, new RegExp(`${names[0]}=2026-11-17`));
+      await page.clock.setFixedTime(Date.UTC(2026, 10, 20, 12));
+      await page.reload();
+      await until(async () => (await answer()) === before);
+      assert.is(page.url(), held);
+    }
+    // A day that is clicked is the date of the next question all the same.
+    await page.goto(`${server.origin}/?calendars=EUR&year=2026`);
+    await until(async () => page.url().includes('date='));
+    await page.locator('[data-date="2026-12-24"]').click();
+    await page.locator('#answer .result', { hasText: '2026-12-28' }).waitFor();
+    assert.match(page.url(), /day=2026-12-24&ask=add$/);
   }));
 
 test('a link is copied, and an answer cited with its release, date and sources', () =>
@@ -160,10 +259,66 @@ test('a link is copied, and an answer cited with its release, date and sources',
     assert.match(text, /asked on \d{4}-\d\d-\d\d/);
   }));
 
+/** A question, and what its citation must say as the screen says it, and name. */
+const CITED: readonly [string, readonly RegExp[]][] = [
+  [
+    'calendars=XNYS&day=2026-10-09',
+    [
+      /Trades settle on 2026-10-13/,
+      /: 2026-10-12\./,
+      /New York Stock Exchange/,
+      /National Association of Securities Dealers/,
+      /\nlibrary/,
+    ],
+  ],
+  ['calendars=XNYS&ask=add&date=2026-12-25&n=1', [/does not trade on Friday 25 December 2026/, /New York Stock/]],
+  ['ask=spot&pair=EURUSD&date=2026-10-04', [/nobody trades EURUSD on 2026-10-04/, /: 2026-10-07\./, /londonfx/]],
+  ['calendars=MYR&ask=next&date=2027-03-08', [/by what is announced/]],
+  ['calendars=EUR&ask=count&from=2026-12-21&to=2027-01-04', [/: 8\./, /https:\/\/www\.ecb\.europa\.eu/]],
+  ['calendars=EUR&ask=count&from=2024-01-01&to=2027-01-01', [/https:\/\/www\.ecb\.europa\.eu/]],
+  ['calendars=EUR&ask=schedule&start=2026-09-25&end=2026-12-25&frequency=1M', [/https:\/\/www\.ecb\.europa\.eu/]],
+];
+
+test('a citation says what the screen says, and names what every kind of answer rests on', () =>
+  withPage(1440, async ({ page }) => {
+    for (const [asked, expected] of CITED) {
+      await page.goto(`${server.origin}/?year=2026&${asked}`);
+      await page.getByRole('button', { name: 'Cite this answer' }).click();
+      const cited = page.locator('.citation pre');
+      await cited.waitFor();
+      const text = await cited.innerText();
+      for (const one of expected) assert.ok(one.test(text), `${asked}: ${text} when expected ${one}`);
+      const said = await page.locator('#answer .notice').allInnerTexts();
+      for (const one of [...said, ...(await page.locator('#answer .bounds').allInnerTexts())])
+        assert.ok(text.includes(one), `${asked}: ${text} when expected ${one}`);
+    }
+  }));
+
+test('a schedule tells which of its dates are estimated, and between what they lie', () =>
+  withPage(1440, async ({ page }) => {
+    await page.goto(`${server.origin}/?calendars=SA&year=2027&ask=schedule&start=2027-03-10&end=2028-03-10`);
+    await page.locator('#answer .dates').waitFor();
+    const rows = await page.locator('#answer .dates tbody tr').allInnerTexts();
+    const { dates } = await server.json<{ dates: { date: string; estimated: boolean }[] }>(
+      '/v1/business-days/schedule?calendars=SA&start=2027-03-10&end=2028-03-10&frequency=3M',
+    );
+    assert.is(rows.length, dates.length);
+    for (const [at, { date, estimated }] of dates.entries()) {
+      assert.ok(rows[at]!.includes(date), rows[at]);
+      assert.is(/estimated/.test(rows[at]!), estimated, rows[at]);
+    }
+    const doubt = /estimated, or as early as Wednesday 10 March 2027, as late as Monday 15 March 2027/;
+    assert.match(rows[0]!, doubt);
+    await page.getByRole('button', { name: 'Cite this answer' }).click();
+    const cited = page.locator('.citation pre');
+    await cited.waitFor();
+    assert.match(await cited.innerText(), new RegExp(`2027-03-14 \\(${doubt.source}`));
+  }));
+
 test('four goals; what an answer covers, its bounds, and trade dates that are none are said', () =>
   withPage(1440, async ({ page }) => {
     await page.goto(`${server.origin}/?calendars=EUR&year=2026&ask=add&date=2026-12-24&n=1`);
-    await page.locator('#answer .facts', { hasText: 'every day it looked at stands in a publication' }).waitFor();
+    await page.locator('#answer .facts', { hasText: 'every day it depends on is in a publication' }).waitFor();
     assert.equal(await page.locator('#ask .segment').allInnerTexts(), ['Settle', 'Count', 'Schedule', 'FX']);
     await page.goto(`${server.origin}/?ask=spot&pair=EURUSD&date=2026-10-04`);
     await page.locator('#answer .notice', { hasText: 'nobody trades EURUSD' }).waitFor();

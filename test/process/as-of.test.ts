@@ -14,7 +14,7 @@ import { pino } from 'pino';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { recordBuild } from '../../build/dist/record-build.js';
-import { serveBuild } from '../../server/ops/serve-build.js';
+import { watchBuild } from '../../server/ops/serve-build.js';
 import { readRecord, sha256Of } from '../../server/store/build-record.js';
 import { pointTo } from '../../server/store/dist-folder.js';
 import { type HistoryIndex, type ReleaseHead, readBlob, readJson } from '../../server/store/history-file.js';
@@ -67,7 +67,7 @@ function flipByte(path: string, at: number): void {
 
 const indexOf = (build: string) => JSON.parse(readFileSync(join(build, 'history.json'), 'utf8')) as HistoryIndex;
 
-test('a flipped bit in an earlier release: 500 for who asks it, the log names file and release, all else goes on', async () => {
+test('a flipped bit in an earlier release: 500 for its requests, the log names file and release, others still work', async () => {
   for (const [where, what] of [
     ['head', `the release ${FIRST}`],
     ['calendar', `EUR in the release ${FIRST}`],
@@ -120,22 +120,25 @@ function rewritten(build: string, change: (index: HistoryIndex) => HistoryIndex)
   recordBuild(build, { releases, made_from, chosen });
 }
 
-test('a folder that goes while it is served is read on; a switch changes which releases there are', async () => {
-  const { server, dist } = startOn(() => {});
-  const get = getFrom((await server.serving)!);
-  rmSync(join(dist, 'builds', NAME, 'history.bin'));
-  assert.match((await get(`${QUESTION}&release=${FIRST}`)).text, /Christmas Day/);
-  const next = { name: 'e'.repeat(20), releases: [LAST, NEXT], holiday: 'Another name' };
-  await writeSmallBuild(dist, next);
-  pointTo(dist, next.name);
-  server.child.kill('SIGHUP');
-  await until(async () => (await get(QUESTION)).text.includes('Another name'), 'it did not go over');
-  const gone = await get(`${QUESTION}&release=${FIRST}`);
-  assert.is(gone.status, 404);
-  assert.match(gone.text, new RegExp(`unknown_release.*${NEXT}, ${LAST}`));
-  assert.match((await get(`${QUESTION}&release=${LAST}`)).text, new RegExp(`${LAST}.*Another name`));
-  await stop(server);
-});
+needs('time')(
+  'a folder that goes while it is served is read on; a switch changes which releases there are',
+  async () => {
+    const { server, dist } = startOn(() => {});
+    const get = getFrom((await server.serving)!);
+    rmSync(join(dist, 'builds', NAME, 'history.bin'));
+    assert.match((await get(`${QUESTION}&release=${FIRST}`)).text, /Christmas Day/);
+    const next = { name: 'e'.repeat(20), releases: [LAST, NEXT], holiday: 'Another name' };
+    await writeSmallBuild(dist, next);
+    pointTo(dist, next.name);
+    server.child.kill('SIGHUP');
+    await until(async () => (await get(QUESTION)).text.includes('Another name'), 'it did not go over');
+    const gone = await get(`${QUESTION}&release=${FIRST}`);
+    assert.is(gone.status, 404);
+    assert.match(gone.text, new RegExp(`unknown_release.*${NEXT}, ${LAST}`));
+    assert.match((await get(`${QUESTION}&release=${LAST}`)).text, new RegExp(`${LAST}.*Another name`));
+    await stop(server);
+  },
+);
 
 test('what is closed gives all its files back', async () => {
   const dir = join(whole, 'builds', NAME);
@@ -149,21 +152,21 @@ test('what is closed gives all its files back', async () => {
     }).length;
   const log = pino({ level: 'silent' });
   const before = held();
-  const served = await serveBuild(dir, { log, artifactCache: 'private' });
-  served.releases.find(FIRST).catalog.find('EUR');
+  const data = await watchBuild(dir, { log, artifactCache: 'private' });
+  data.releases.find(FIRST).catalog.find('EUR');
   assert.is(held(), before + 1, 'history.bin');
-  served.close();
+  data.close();
   assert.is(held(), before);
 });
 
-needs('time')('every calendar of every release, in turn and at once, with little memory', async () => {
+needs('time')('every third calendar in every release, in turn and at once, with little memory', async () => {
   const script = join(DIST_DIR, 'server.mjs');
   const environment = { KALENDS_API_KEY: KEY, KALENDS_RATE_LIMIT: 'off', KALENDS_KEYS_FILE: join(folder, 'none.json') };
   // All of them at once would take several hundred megabytes.
   const server = startProgram([process.execPath, '--max-old-space-size=96', script], folder, environment);
   const get = getFrom((await server.serving)!);
   const { calendars } = JSON.parse((await get('/v1/calendars')).text) as { calendars: { id: string }[] };
-  const ids = calendars.map(({ id }) => id);
+  const ids = calendars.map(({ id }) => id).filter((_, index) => index % 3 === 0);
   const { releases } = indexOf(DIST_DIR);
   const digests = new Map<string, string>();
   for (let at = 0; at < ids.length; at += 10) {

@@ -80,7 +80,7 @@ function isTidy(): void {
   assert.equal(existsSync(drafts) ? readdirSync(drafts) : [], [], 'drafts are left');
 }
 
-test('the last release by default; all, a number of them or ids when told; the choice stays', async () => {
+needs('time')('the last release by default; all, a number of them or ids when told; the choice stays', async () => {
   assert.equal(releasesOf(), IDS.slice(2), 'as it was built first');
   await build('--releases', 'all');
   assert.equal(releasesOf(), IDS);
@@ -95,7 +95,7 @@ test('the last release by default; all, a number of them or ids when told; the c
   isTidy();
 });
 
-test('a release has the same bytes wherever, whenever and beside whatever it is built', async () => {
+needs('time')('a release has the same bytes wherever, whenever and beside whatever it is built', async () => {
   rmSync(checkout.dist, { recursive: true });
   // The files of the later one are more.
   const ids = [IDS[2], '20270204T050607Z'];
@@ -153,7 +153,7 @@ long('made from the same elsewhere, it has the same name', async () => {
   assert.is(currentBuild(twin.dist), name, 'named by what it was made from, not where or when');
 });
 
-test('what an earlier build made from the same is taken over', async () => {
+needs('time')('what an earlier build made from the same is taken over', async () => {
   await build('--releases', '2');
   const first = current();
   writeFileSync(join(checkout.root, 'server/config/config.ts'), '\n', { flag: 'a' });
@@ -195,9 +195,9 @@ long('a history that is damaged is made anew, with a word', async () => {
     writeFileSync(join(buildDir(checkout.dist, name), 'history.bin'), spoilt);
   }
   checkout.addRelease('20270304T050607Z', 'Holiday 4');
-  const told = await build();
-  assert.match(told, /history\.bin is damaged/);
-  assert.match(told, /history: adding: 5 releases/);
+  const message = await build();
+  assert.match(message, /history\.bin is damaged/);
+  assert.match(message, /history: adding: 5 releases/);
   const server = serve();
   const origin = (await server.serving)!;
   for (const [at, id] of [...IDS, '20270204T050607Z', '20270304T050607Z'].entries()) {
@@ -209,8 +209,8 @@ long('a history that is damaged is made anew, with a word', async () => {
 
 long('a build that was damaged is made again beside it', async () => {
   const first = current();
-  writeFileSync(join(buildDir(checkout.dist, first), 'kalends.bin'), 'damaged');
-  assert.match(await build(), /kalends\.bin is damaged/);
+  writeFileSync(join(buildDir(checkout.dist, first), 'data.bin'), 'damaged');
+  assert.match(await build(), /data\.bin is damaged/);
   assert.is(current(), `${first}.1`);
   const server = serve();
   assert.ok(await server.serving, server.output());
@@ -254,41 +254,44 @@ long('a build that was killed at any moment, or told to end: the next one goes o
   await stop(server);
 });
 
-test('a server that runs while it is built beside it answers with the same bytes, or those of the new build', async () => {
-  const server = serve();
-  const origin = (await server.serving)!;
-  const paths = ['/problems/not_found', `/releases/${IDS[2]}/csv/EUR.csv`, `/releases/${IDS[2]}/manifest.json`];
-  const read = async (path: string) => {
-    const response = await fetch(origin + path, { headers: { authorization: `Bearer ${KEY}` } });
-    return `${response.status} ${await response.text()}`;
-  };
-  const expected = await Promise.all(paths.map(read));
-  const before = await read('/');
-  let isDone = false;
-  let asked = 0;
-  const asking = (async () => {
-    while (!isDone) {
-      assert.equal(await Promise.all(paths.map(read)), expected);
-      const page = await read('/');
-      assert.ok(page === before || page.includes('20260304T050607Z'), 'the first screen is of one of the two');
-      asked++;
-      await new Promise((wake) => setTimeout(wake, 50));
-    }
-  })();
-  writeFileSync(join(checkout.root, 'server/config/config.ts'), '\n', { flag: 'a' });
-  await build('--aside');
-  assert.not.match(server.output(), /gone over/, 'a build aside is not switched to');
-  checkout.addRelease('20260304T050607Z', 'Holiday 3');
-  await build('--releases', 'all');
-  await until(() => server.output().includes('gone over'), 'it did not go over');
-  isDone = true;
-  await asking;
-  assert.ok(asked > 3);
-  const after = await fetch(`${origin}/v1/days/2026-12-25?calendars=EUR&key=${KEY}`);
-  assert.match(await after.text(), /Holiday 3/);
-  assert.equal(await Promise.all(paths.map(read)), expected, 'and what never changes has not');
-  await stop(server);
-});
+needs('time')(
+  'a server that runs while it is built beside it answers with the same bytes, or those of the new build',
+  async () => {
+    const server = serve();
+    const origin = (await server.serving)!;
+    const paths = ['/problems/not_found', `/releases/${IDS[2]}/csv/EUR.csv`, `/releases/${IDS[2]}/manifest.json`];
+    const read = async (path: string) => {
+      const response = await fetch(origin + path, { headers: { authorization: `Bearer ${KEY}` } });
+      return `${response.status} ${await response.text()}`;
+    };
+    const expected = await Promise.all(paths.map(read));
+    const before = await read('/');
+    let isDone = false;
+    let requested = 0;
+    const asking = (async () => {
+      while (!isDone) {
+        assert.equal(await Promise.all(paths.map(read)), expected);
+        const page = await read('/');
+        assert.ok(page === before || page.includes('20260304T050607Z'), 'the first screen is of one of the two');
+        requested++;
+        await new Promise((wake) => setTimeout(wake, 50));
+      }
+    })();
+    writeFileSync(join(checkout.root, 'server/config/config.ts'), '\n', { flag: 'a' });
+    await build('--aside');
+    assert.not.match(server.output(), /gone over/, 'a build aside is not switched to');
+    checkout.addRelease('20260304T050607Z', 'Holiday 3');
+    await build('--releases', 'all');
+    await until(() => server.output().includes('gone over'), 'it did not go over');
+    isDone = true;
+    await asking;
+    assert.ok(requested > 3);
+    const after = await fetch(`${origin}/v1/days/2026-12-25?calendars=EUR&key=${KEY}`);
+    assert.match(await after.text(), /Holiday 3/);
+    assert.equal(await Promise.all(paths.map(read)), expected, 'and what never changes has not');
+    await stop(server);
+  },
+);
 
 long('older builds stay for those who serve them, and go when nobody does', async () => {
   const first = current();

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { getRequest, KEY, type Limited, startLimited } from '../helpers/limited.js';
-import { isLongRun } from '../helpers/needs.js';
+import { isLongRun, needs } from '../helpers/needs.js';
 import { countResponses } from '../helpers/raw.js';
 
 /** SIGTERM to the real process under load: no request is lost, and it ends. */
@@ -21,7 +21,7 @@ interface Client {
 }
 
 /** Asks over one connection after the other, kept as long as the server keeps it, until no new one is taken. */
-async function ask(port: number, client: Client): Promise<void> {
+async function get(port: number, client: Client): Promise<void> {
   for (;;) {
     const end = await askOverOne(port, client);
     if (end === 'refused') return;
@@ -73,33 +73,36 @@ async function withServer(use: (server: Limited) => Promise<void>): Promise<void
   }
 }
 
-test('under load of kept connections: readiness goes first, answers close, none is lost, a second signal changes nothing', () =>
-  withServer(async (server) => {
-    const ready = async () => (await fetch(`http://127.0.0.1:${server.port}/readyz`)).status;
-    assert.is(await ready(), 200);
-    const clients = Array.from({ length: 12 }, (): Client => ({ answered: 0, closes: 0, lost: [] }));
-    const asking = Promise.all(clients.map((client) => ask(server.port, client)));
-    await pause(1000);
-    assert.ok(clients.every(({ closes }) => closes === 0));
-    const startedMs = performance.now();
-    server.process.kill('SIGTERM');
-    await pause(300);
-    assert.is(await ready(), 503);
-    assert.is((await fetch(`http://127.0.0.1:${server.port}/healthz`)).status, 200);
-    server.process.kill('SIGTERM');
-    server.process.kill('SIGINT');
-    await asking;
-    assert.is(await server.ended, 0);
-    const tookMs = performance.now() - startedMs;
-    assert.ok(tookMs > 1000 && tookMs < 120_000, `it took ${tookMs} ms`);
-    assert.equal(
-      clients.flatMap(({ lost }) => lost),
-      [],
-    );
-    assert.ok(clients.every(({ answered, closes }) => answered > 10 && closes > 0));
-  }));
+needs('time')(
+  'under load of kept connections: readiness goes first, answers close, none is lost, a second signal changes nothing',
+  () =>
+    withServer(async (server) => {
+      const ready = async () => (await fetch(`http://127.0.0.1:${server.port}/readyz`)).status;
+      assert.is(await ready(), 200);
+      const clients = Array.from({ length: 12 }, (): Client => ({ answered: 0, closes: 0, lost: [] }));
+      const asking = Promise.all(clients.map((client) => get(server.port, client)));
+      await pause(1000);
+      assert.ok(clients.every(({ closes }) => closes === 0));
+      const startedMs = performance.now();
+      server.process.kill('SIGTERM');
+      await pause(300);
+      assert.is(await ready(), 503);
+      assert.is((await fetch(`http://127.0.0.1:${server.port}/healthz`)).status, 200);
+      server.process.kill('SIGTERM');
+      server.process.kill('SIGINT');
+      await asking;
+      assert.is(await server.ended, 0);
+      const tookMs = performance.now() - startedMs;
+      assert.ok(tookMs > 1000 && tookMs < 120_000, `it took ${tookMs} ms`);
+      assert.equal(
+        clients.flatMap(({ lost }) => lost),
+        [],
+      );
+      assert.ok(clients.every(({ answered, closes }) => answered > 10 && closes > 0));
+    }),
+);
 
-test('what was asked together on one connection is answered to the last', () =>
+test('all pipelined requests of one connection are answered', () =>
   withServer(async (server) => {
     const socket = connect(server.port, '127.0.0.1');
     let text = '';
@@ -115,7 +118,7 @@ test('what was asked together on one connection is answered to the last', () =>
     assert.is(await server.ended, 0);
   }));
 
-test('a client that takes nothing, and one that asks nothing, keep it no longer than some ten seconds', () =>
+test('clients that read or send nothing delay the shutdown by at most ten seconds', () =>
   withServer(async (server) => {
     const sockets = ['', 'GET /healthz HTTP/1.1\r\n', getRequest('/openapi.json').repeat(2000)].map((bytes) => {
       const socket = connect(server.port, '127.0.0.1');

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ATTACKER_KEY, ask, getRequest, survives, withServer } from '../helpers/limited.js';
+import { ATTACKER_KEY, get, getRequest, survives, withServer } from '../helpers/limited.js';
 import { needs } from '../helpers/needs.js';
 
 /**
@@ -78,14 +78,14 @@ crowd('spellings of time zones take no memory', () =>
   withServer(async (server) => {
     const spellings = (zone: string, count: number) =>
       Array.from({ length: count }, (_, at) =>
-        Array.from(zone, (letter, place) => ((at >> (place % 20)) & 1 ? letter.toUpperCase() : letter)).join(''),
+        Array.from(zone, (letter, index) => ((at >> (index % 20)) & 1 ? letter.toUpperCase() : letter)).join(''),
       );
     const batch = async (from: number, to: number) => {
       const all = spellings('america/argentina/buenos_aires', to).slice(from);
       await Promise.all(
         Array.from({ length: 8 }, async () => {
           for (let zone = all.pop(); zone; zone = all.pop()) {
-            assert.is(await ask(server.port, `/v1/days/today?calendars=XNYS&tz=${zone}`, '127.0.0.1', true), 200);
+            assert.is(await get(server.port, `/v1/days/today?calendars=XNYS&tz=${zone}`, '127.0.0.1', true), 200);
           }
         }),
       );

@@ -6,7 +6,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { formulasOf } from '../../server/pages/formulas.js';
 import { QUESTIONS } from '../../server/pages/questions.js';
-import { askText } from '../helpers/answers.js';
+import { requestText } from '../helpers/answers.js';
 import { EXPLORER_QUESTIONS } from '../helpers/explorer-questions.js';
 import { needs, pathOf } from '../helpers/needs.js';
 import { childrenOf } from '../helpers/process.js';
@@ -110,7 +110,7 @@ withLibreOffice(
     const expected: string[] = [];
     for (const date of DATES) {
       const query = `date=${date}&n=1&calendars=XNYS:SETTLEMENT&format=text`;
-      expected.push(await askText(server, `/v1/business-days/add?${query}`));
+      expected.push(await requestText(server, `/v1/business-days/add?${query}`));
     }
     assert.is(expected[1], '2026-10-13', 'Columbus Day settles nothing');
     assert.equal(
@@ -118,7 +118,7 @@ withLibreOffice(
       expected.map((date) => [date, 'TRUE']),
     );
     for (const [at, { id, path }] of EXPLORER_QUESTIONS.entries()) {
-      const bare = await askText(server, `${path}&format=text`);
+      const bare = await requestText(server, `${path}&format=text`);
       const { answer } = QUESTIONS.find((one) => one.id === id)!;
       const [text, date] = shown[at]!;
       assert.is(answer === 'date' ? date : text, bare, formulas[at]);

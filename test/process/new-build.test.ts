@@ -6,7 +6,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { buildDir, isLeased, pointTo, replaceFile } from '../../server/store/dist-folder.js';
 import { writeKeyFile } from '../helpers/key-file.js';
-import { needs, some } from '../helpers/needs.js';
+import { needs, sampled, some } from '../helpers/needs.js';
 import { killAll, type Started, startServerFile, stop, until } from '../helpers/process.js';
 import { SMALL_RELEASES, type SmallBuild, writeSmallBuild, writeSmallDist } from '../helpers/small-dist.js';
 
@@ -82,7 +82,7 @@ test('the pointer is noticed without a signal; the releases served are those of 
   assert.ok(isLeased(dist, SECOND.name), 'it says that it reads the new one');
 });
 
-test('SIGHUP tells at once, as often as it comes, and never ends it', async () => {
+test('SIGHUP checks for a new build at once, any number of times, and never ends the server', async () => {
   await writeSmallBuild(dist, SECOND);
   pointTo(dist, SECOND.name);
   for (let time = 0; time < 20; time++) server.child.kill('SIGHUP');
@@ -94,7 +94,7 @@ test('SIGHUP tells at once, as often as it comes, and never ends it', async () =
   assert.is(server.output().split('gone over').length, 2, 'once');
 });
 
-test('the same release with other data has other ETags, and the old ones hold no more', async () => {
+needs('time')('the same release with other data has other ETags, and the old ones hold no more', async () => {
   const before = await see();
   assert.is((await get(QUESTION, { 'if-none-match': before.etag })).status, 304);
   const artifact = await get(`/releases/${before.release}/csv/EUR.csv`);
@@ -113,19 +113,19 @@ test('the same release with other data has other ETags, and the old ones hold no
   assert.match(await again.text(), /The mended/);
 });
 
-test('a broken build is refused with a line that names what is wrong, and the old one goes on', async () => {
+sampled('a broken build is refused with a line that names what is wrong, and the old one goes on', async () => {
   const damage: [string, (dir: string) => void, RegExp][] = [
-    ['4', (dir) => truncateSync(join(dir, 'kalends.bin'), 100), /kalends\.bin is damaged: it has 100 bytes/],
+    ['4', (dir) => truncateSync(join(dir, 'data.bin'), 100), /data\.bin is damaged: it has 100 bytes/],
     ['5', (dir) => rmSync(join(dir, 'build.json')), /build\.json is missing/],
     ['6', (dir) => rmSync(join(dir, 'releases', SECOND.releases[0]!, 'ics/EUR.ics.gz')), /EUR\.ics\.gz is missing/],
     [
       '7',
       (dir) => {
-        const bytes = readFileSync(join(dir, 'kalends.bin'));
+        const bytes = readFileSync(join(dir, 'data.bin'));
         bytes[bytes.length >> 1]! ^= 4;
-        writeFileSync(join(dir, 'kalends.bin'), bytes);
+        writeFileSync(join(dir, 'data.bin'), bytes);
       },
-      /kalends\.bin: it is damaged: SHA-256/,
+      /data\.bin: it is damaged: SHA-256/,
     ],
     ['8', (dir) => rmSync(dir, { recursive: true }), /build\.json is missing/],
   ];
@@ -156,11 +156,11 @@ test('a broken build is refused with a line that names what is wrong, and the ol
   await until(() => answers(SECOND.holiday), 'it did not go over to one that is whole');
 });
 
-test('nobody who asks while it goes over is refused, and every answer is of one build', async () => {
+test('no request is refused during a switch, and every response comes from one build', async () => {
   await writeSmallBuild(dist, SECOND);
   let isDone = false;
   const seen = new Set<string>();
-  const ask = async () => {
+  const query = async () => {
     while (!isDone) {
       const { release, holiday } = await see();
       seen.add(`${release} ${holiday}`);
@@ -171,7 +171,7 @@ test('nobody who asks while it goes over is refused, and every answer is of one 
       assert.ok(/The first|The second/.test(text) && sum.length === 64);
     }
   };
-  const asking = Array.from({ length: 8 }, ask);
+  const asking = Array.from({ length: 8 }, query);
   for (const { name } of [SECOND, FIRST, SECOND, FIRST, SECOND]) {
     pointTo(dist, name);
     server.child.kill('SIGHUP');
@@ -183,7 +183,7 @@ test('nobody who asks while it goes over is refused, and every answer is of one 
   assert.equal([...seen].sort(), [`${FIRST.releases[1]} The first`, `${SECOND.releases[1]} The second`]);
 });
 
-test('the folder is removed altogether: what is in memory goes on, what is not says so', async () => {
+needs('time')('the folder is removed altogether: what is in memory goes on, what is not says so', async () => {
   rmSync(dist, { recursive: true });
   server.child.kill('SIGHUP');
   await server.said(/goes on answering/);
@@ -221,11 +221,11 @@ async function enlarge(build: SmallBuild, bytes: number): Promise<void> {
   const { readRecord } = await import('../../server/store/build-record.js');
   const dir = buildDir(dist, build.name);
   const { releases, made_from, chosen } = readRecord(join(dir, 'build.json'));
-  const data = readFileSync(join(dir, 'kalends.bin'));
+  const data = readFileSync(join(dir, 'data.bin'));
   const larger = Buffer.alloc(bytes, 1);
   data.copy(larger);
   larger.writeUInt32LE(bytes, 8);
-  writeFileSync(join(dir, 'kalends.bin'), larger);
+  writeFileSync(join(dir, 'data.bin'), larger);
   recordBuild(dir, { releases, made_from, chosen });
 }
 
@@ -271,7 +271,7 @@ test('the key file is read again when it changes; with a mistake in it the keys 
   assert.not.match(own.output(), /kal_/);
 });
 
-test('a server that was killed holds nothing; one that runs does', async () => {
+test('a killed server keeps no lease; a running one does', async () => {
   assert.ok(isLeased(dist, FIRST.name));
   server.child.kill('SIGKILL');
   await server.ended;

@@ -17,6 +17,7 @@ import * as assert from 'uvu/assert';
 import { checkWhole } from '../../build/dist/check-whole.js';
 import { hashKey } from '../../server/keys/key.js';
 import { buildDir, currentBuild, pointTo } from '../../server/store/dist-folder.js';
+import { needs } from '../helpers/needs.js';
 import { killAll, type Started, startProgram, startServerFile, stop, until } from '../helpers/process.js';
 import { BUILD, DIST, DIST_DIR } from '../helpers/release.js';
 import { SMALL_RELEASES, writeSmallBuild, writeSmallDist } from '../helpers/small-dist.js';
@@ -102,7 +103,7 @@ async function serve({ dist, own }: House, environment: Record<string, string> =
   return { server, get, find, json: async (path: string) => JSON.parse((await get(path)).text) };
 }
 
-test('a server goes over to the build with own days, and says of what they are', async () => {
+test('a server switches to the build with own days, and names the overlay', async () => {
   const at = house(FILES);
   const { server, get, json } = await serve(at);
   const question = '/v1/days/2026-12-28?calendars=XNYS';
@@ -131,7 +132,7 @@ test('a server goes over to the build with own days, and says of what they are',
   await stop(server);
 });
 
-test('without an overlay every byte is as before', async () => {
+needs('time')('without an overlay every byte is as before', async () => {
   const at = house({});
   const { server, get } = await serve(at, { KALENDS_OWN: '' });
   const paths = [
@@ -154,7 +155,7 @@ test('without an overlay every byte is as before', async () => {
   await stop(server);
 });
 
-test('a wrong overlay is told, and nothing of it is served', async () => {
+test('an invalid overlay is reported and not used', async () => {
   const at = house(FILES);
   const name = await build(at);
   writeFileSync(
@@ -197,7 +198,7 @@ test('killed at any moment, it leaves the build before or the new one, and the n
   assert.is(await build(at), last, 'the same again is the same build');
 });
 
-test('a full disk leaves the build before, and no more behind', async () => {
+needs('time')('a full disk leaves the build before, and no more behind', async () => {
   const at = house(FILES);
   const before = await build(at);
   const steps = readdirSync(join(at.own, 'history'));
@@ -213,7 +214,7 @@ test('a full disk leaves the build before, and no more behind', async () => {
   assert.is.not(await build(at), before, run.output());
 });
 
-test('two at once are one after the other; both end well', async () => {
+needs('time')('two at once are one after the other; both end well', async () => {
   const at = house(FILES);
   const runs = [command(at, 'build'), command(at, 'build')];
   for (const run of runs) assert.is(await run.ended, 0, run.output());
@@ -291,35 +292,38 @@ test('a key that is limited is answered as if own calendars were not there', asy
   await stop(server);
 });
 
-test('the day of the decree: from the news to the answer within two minutes, in a copy of the real dist/', async () => {
-  const [dist, own] = [join(folder, 'real/dist'), join(folder, 'real/own')];
-  mkdirSync(join(dist, 'builds'), { recursive: true });
-  // Links where the file system allows them.
-  const build = join(dist, 'builds', BUILD);
-  if (spawnSync('cp', ['-al', DIST_DIR.replace(/\/$/, ''), build]).status !== 0)
-    cpSync(DIST_DIR, build, { recursive: true });
-  copyFileSync(join(DIST, 'server.mjs'), join(dist, 'server.mjs'));
-  pointTo(dist, BUILD);
-  const at = { dist, own };
-  const { server, json } = await serve(at);
-  const question = '/v1/days/2026-12-07?calendars=PE,PEN,XLIM,PE:CUS';
-  assert.is((await json(question)).is_business_day, true);
-  const startedMs = performance.now();
-  const row = ['--name', 'Day off by decree', '--source', 'https://example.org/decree', '--except', 'XLIM', '--yes'];
-  const added = command(at, 'add', 'PE', '2026-12-07', ...row);
-  assert.is(await added.ended, 0, added.output());
-  assert.match(added.output(), /reaches PE:CUS PEN\n.*leaves XLIM \(excepted\)/);
-  await until(async () => (await json(question)).data_release.own !== undefined, 'it did not go over');
-  assert.ok(performance.now() - startedMs < 120_000, `${performance.now() - startedMs} ms`);
-  const { calendars } = await json(question);
-  assert.equal(
-    calendars.map((one: { id: string; status: string }) => `${one.id} ${one.status}`),
-    ['PE closed', 'PEN closed', 'XLIM open', 'PE:CUS closed'],
-  );
-  await stop(server);
-});
+needs('time')(
+  'the day of the decree: from the news to the answer within two minutes, in a copy of the real dist/',
+  async () => {
+    const [dist, own] = [join(folder, 'real/dist'), join(folder, 'real/own')];
+    mkdirSync(join(dist, 'builds'), { recursive: true });
+    // Links where the file system allows them.
+    const build = join(dist, 'builds', BUILD);
+    if (spawnSync('cp', ['-al', DIST_DIR.replace(/\/$/, ''), build]).status !== 0)
+      cpSync(DIST_DIR, build, { recursive: true });
+    copyFileSync(join(DIST, 'server.mjs'), join(dist, 'server.mjs'));
+    pointTo(dist, BUILD);
+    const at = { dist, own };
+    const { server, json } = await serve(at);
+    const question = '/v1/days/2026-12-07?calendars=PE,PEN,XLIM,PE:CUS';
+    assert.is((await json(question)).is_business_day, true);
+    const startedMs = performance.now();
+    const row = ['--name', 'Day off by decree', '--source', 'https://example.org/decree', '--except', 'XLIM', '--yes'];
+    const added = command(at, 'add', 'PE', '2026-12-07', ...row);
+    assert.is(await added.ended, 0, added.output());
+    assert.match(added.output(), /reaches PE:CUS PEN XLIM:SETTLEMENT\n.*leaves XLIM \(excepted\)/);
+    await until(async () => (await json(question)).data_release.own !== undefined, 'it did not go over');
+    assert.ok(performance.now() - startedMs < 120_000, `${performance.now() - startedMs} ms`);
+    const { calendars } = await json(question);
+    assert.equal(
+      calendars.map((one: { id: string; status: string }) => `${one.id} ${one.status}`),
+      ['PE closed', 'PEN closed', 'XLIM open', 'PE:CUS closed'],
+    );
+    await stop(server);
+  },
+);
 
-test('own add shows, asks and builds; what is wrong is told by its option', async () => {
+test('own add shows the change, asks for confirmation and builds; errors name the option', async () => {
   const at = house({});
   rmSync(at.own, { recursive: true });
   const refused = command(at, 'add', 'XNYS', '2026-12-28', '--name', 'N', '--source', 'radio');

@@ -41,7 +41,7 @@ async function startTwo(limit: string): Promise<void> {
   origins = (await Promise.all(servers.map(({ serving }) => serving))).map((origin) => origin!);
 }
 
-async function ask(at: number, key = KEY): Promise<{ status: number; left: number }> {
+async function request(at: number, key = KEY): Promise<{ status: number; left: number }> {
   const response = await fetch(origins[at]! + PATH, { headers: { authorization: `Bearer ${key}` } });
   await response.text();
   return { status: response.status, left: Number(/r=(\d+)/.exec(response.headers.get('ratelimit') ?? '')?.[1]) };
@@ -49,7 +49,7 @@ async function ask(at: number, key = KEY): Promise<{ status: number; left: numbe
 
 const statuses = async (at: number, count: number) => {
   const found: number[] = [];
-  for (let time = 0; time < count; time++) found.push((await ask(at)).status);
+  for (let time = 0; time < count; time++) found.push((await request(at)).status);
   return found;
 };
 const said = (what: RegExp) => until(() => servers.every(({ output }) => what.test(output())), `${what} was not said`);
@@ -58,15 +58,15 @@ check('two servers count together, requests and unknown keys', async () => {
   redis = await startRedis();
   await startTwo('6/60');
   assert.equal(await statuses(0, 3), [200, 200, 200]);
-  assert.is((await ask(1)).left, 2, 'the other one goes on from there');
+  assert.is((await request(1)).left, 2, 'the other one goes on from there');
   assert.equal(await statuses(1, 3), [200, 200, 429]);
-  assert.is((await ask(0)).status, 429);
+  assert.is((await request(0)).status, 429);
   const guesses: number[] = [];
-  for (let time = 0; time < 32; time++) guesses.push((await ask(time % 2, `kal_guess-${time}`)).status);
+  for (let time = 0; time < 32; time++) guesses.push((await request(time % 2, `kal_guess-${time}`)).status);
   // The other one may be asked before it is told of the last.
   const tried = guesses.filter((status) => status === 401).length;
   assert.ok(tried >= 30 && tried <= 32, `${guesses}`);
-  assert.equal([(await ask(0, 'kal_guess')).status, (await ask(1, 'kal_guess')).status], [429, 429]);
+  assert.equal([(await request(0, 'kal_guess')).status, (await request(1, 'kal_guess')).status], [429, 429]);
 });
 
 check('Redis is killed: each counts for itself; it comes back: together again; nobody sees an error', async () => {
@@ -78,7 +78,7 @@ check('Redis is killed: each counts for itself; it comes back: together again; n
   const load = [0, 1].map(async (at) => {
     while (!isOver) {
       const startedMs = performance.now();
-      const { status } = await ask(at).catch(() => ({ status: 0 }));
+      const { status } = await request(at).catch(() => ({ status: 0 }));
       slowest.ms = Math.max(slowest.ms, performance.now() - startedMs);
       seen.set(status, (seen.get(status) ?? 0) + 1);
       // The servers were ended.
@@ -102,8 +102,8 @@ check('Redis is killed: each counts for itself; it comes back: together again; n
   assert.equal([...seen.keys()], [200], JSON.stringify([...seen]));
   // 150 ms, and what a busy machine adds.
   assert.ok(slowest.ms < 60_000, `a request took ${slowest.ms} ms`);
-  const before = (await ask(0)).left;
-  assert.is((await ask(1)).left, before - 1, 'shared again');
+  const before = (await request(0)).left;
+  assert.is((await request(1)).left, before - 1, 'shared again');
 });
 
 check('a server that starts without Redis serves, and shares as soon as it is there', async () => {
@@ -113,8 +113,8 @@ check('a server that starts without Redis serves, and shares as soon as it is th
   assert.equal(await statuses(0, 7), [200, 200, 200, 200, 200, 200, 429], 'its own limit holds');
   await redis.start();
   await said(/Redis is there/);
-  await ask(0);
-  assert.is((await ask(1)).left, 4);
+  await request(0);
+  assert.is((await request(1)).left, 4);
 });
 
 check('a wrong password: limits of its own, and the address with its password is in no line', async () => {

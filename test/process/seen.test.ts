@@ -39,12 +39,12 @@ const linesOf = ({ output }: Started): Record<string, unknown>[] =>
     .split('\n')
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as Record<string, unknown>);
-const ask = async (address: string, key: string) => {
+const get = async (address: string, key: string) => {
   const response = await fetch(address, { redirect: 'manual', headers: { authorization: `Bearer ${key}` } });
   return { status: response.status, text: await response.text() };
 };
 
-test('no output holds a key: log at its loudest, a line for each request, metrics, answers', async () => {
+test('no output contains a key: debug log, access log, metrics, responses', async () => {
   const sha256 = createHash('sha256').update(FILE_KEY).digest('hex');
   writeFileSync(join(folder, 'keys.json'), JSON.stringify({ keys: [{ id: 'desk', sha256 }] }));
   const port = await freePort();
@@ -72,13 +72,13 @@ test('no output holds a key: log at its loudest, a line for each request, metric
         `${origin}${path}`,
         `${origin}${path}&key=${key}&key=${key}`,
       ]) {
-        const { text } = await ask(address, key);
+        const { text } = await get(address, key);
         if (path !== `/${key}?`) outputs.push(text);
         await (await fetch(address, { method: 'POST' })).text();
       }
     }
   }
-  outputs.push((await ask(`http://127.0.0.1:${port}/metrics`, KEY)).text);
+  outputs.push((await get(`http://127.0.0.1:${port}/metrics`, KEY)).text);
   await stop(server);
   outputs.push(server.output());
   assert.ok(linesOf(server).filter(({ msg }) => msg === 'request').length > 100);
@@ -88,7 +88,7 @@ test('no output holds a key: log at its loudest, a line for each request, metric
 test('a line for each request, if wanted: key id, route, status, microseconds, bytes, release', async () => {
   const server = start({ KALENDS_ACCESS_LOG: 'on' });
   const origin = (await server.serving)!;
-  for (let time = 0; time < 300; time++) await ask(origin + DAY, KEY);
+  for (let time = 0; time < 300; time++) await get(origin + DAY, KEY);
   await stop(server);
   const requests = linesOf(server).filter(({ msg }) => msg === 'request');
   assert.is(requests.length, 300, 'all of them, also the last ones');
@@ -99,7 +99,7 @@ test('a line for each request, if wanted: key id, route, status, microseconds, b
   });
   assert.ok([time, us, bytes].every((value) => typeof value === 'number' && value > 0));
   const quiet = start({});
-  await ask(`${(await quiet.serving)!}${DAY}`, KEY);
+  await get(`${(await quiet.serving)!}${DAY}`, KEY);
   await stop(quiet);
   assert.is(linesOf(quiet).filter(({ msg }) => msg === 'request').length, 0, 'none unless wanted');
 });
@@ -111,7 +111,7 @@ test('at the start every setting, secrets hidden, and what is none; at the end w
     REDIS_URL: 'redis://:secret@127.0.0.1:1',
   });
   const origin = (await server.serving)!;
-  await ask(origin + DAY, KEY);
+  await get(origin + DAY, KEY);
   await stop(server);
   const lines = linesOf(server);
   const { settings } = lines[0] as { settings: Record<string, unknown> };
@@ -132,9 +132,9 @@ test('metrics on a port of their own: requests, latencies, limits, cache, event 
   const port = await freePort();
   const server = start({ KALENDS_METRICS_PORT: String(port), KALENDS_RATE_LIMIT: '5/60' });
   const origin = (await server.serving)!;
-  for (let time = 0; time < 7; time++) await ask(origin + DAY, KEY);
-  await ask(origin + DAY, WRONG);
-  const { status, text } = await ask(`http://127.0.0.1:${port}/metrics`, '');
+  for (let time = 0; time < 7; time++) await get(origin + DAY, KEY);
+  await get(origin + DAY, WRONG);
+  const { status, text } = await get(`http://127.0.0.1:${port}/metrics`, '');
   assert.is(status, 200);
   const value = (name: string) => {
     const line = text.split('\n').find((one) => one.startsWith(`${name} `));
@@ -154,8 +154,8 @@ test('metrics on a port of their own: requests, latencies, limits, cache, event 
   assert.match(text, /^kalends_sources_check_age_days /m);
   assert.is(value(`kalends_release_info{release="${SMALL_RELEASES[1]}"}`), 1);
   for (const path of ['/', '/v1/calendars', '/metrics/x'])
-    assert.is((await ask(`http://127.0.0.1:${port}${path}`, '')).status, 404);
-  assert.is((await ask(`${origin}/metrics`, KEY)).status, 404, 'not on the port of the service');
+    assert.is((await get(`http://127.0.0.1:${port}${path}`, '')).status, 404);
+  assert.is((await get(`${origin}/metrics`, KEY)).status, 404, 'not on the port of the service');
 
   const taken = start({ KALENDS_METRICS_PORT: String(port) });
   assert.is.not(await taken.ended, 0);
@@ -163,7 +163,7 @@ test('metrics on a port of their own: requests, latencies, limits, cache, event 
   await stop(server);
 });
 
-test('readiness names the release, and is refused while it goes over to another one', async () => {
+test('readiness names the release, and fails while switching to another one', async () => {
   const own = join(folder, 'switching');
   await writeSmallDist(own, { name: '1'.repeat(20), releases: [SMALL_RELEASES[0]], holiday: 'The first' });
   await writeSmallBuild(own, { name: '2'.repeat(20), releases: [SMALL_RELEASES[1]], holiday: 'The second' });
@@ -171,7 +171,7 @@ test('readiness names the release, and is refused while it goes over to another 
   const origin = (await server.serving)!;
   const seen = new Set<string>();
   const look = async () => {
-    const { status, text } = await ask(`${origin}/readyz`, '');
+    const { status, text } = await get(`${origin}/readyz`, '');
     seen.add(`${status} ${text}`);
     return text;
   };
@@ -204,12 +204,12 @@ test('mistakes of the configuration are one line, no stack', async () => {
   ];
   for (const server of starts) {
     assert.is(await server.ended, 1, server.output());
-    const told = server
+    const answer = server
       .output()
       .split('\n')
       .filter((line) => line !== '' && !line.startsWith('{'));
-    assert.is(told.length, 1, server.output());
-    assert.match(told[0]!, /^Kalends does not start: /);
+    assert.is(answer.length, 1, server.output());
+    assert.match(answer[0]!, /^Kalends does not start: /);
   }
 });
 

@@ -34,7 +34,7 @@ const start = (cwd: string, environment: Record<string, string> = {}) =>
     ...environment,
   });
 
-const ask = (origin: string, key: string) => fetch(origin + PATH, { headers: { authorization: `Bearer ${key}` } });
+const request = (origin: string, key: string) => fetch(origin + PATH, { headers: { authorization: `Bearer ${key}` } });
 const firstKeyIn = (output: string) => /kal_[\w-]{20,}/.exec(output)?.[0];
 
 test('from an empty folder: it starts, makes a first key, shows it once and serves', async () => {
@@ -45,7 +45,7 @@ test('from an empty folder: it starts, makes a first key, shows it once and serv
   const key = firstKeyIn(first.output())!;
   assert.ok(key, first.output());
   assert.match(first.output(), new RegExp(`curl .*${key}`), 'with a request that is ready to paste');
-  const response = await ask(origin, key);
+  const response = await request(origin, key);
   assert.is(response.status, 200);
   assert.match(await response.text(), /"status":"early_close"/);
   assert.is((await fetch(`${origin}/healthz`)).status, 200);
@@ -61,7 +61,7 @@ test('from an empty folder: it starts, makes a first key, shows it once and serv
 
   const second = start('fresh');
   const again = (await second.serving)!;
-  assert.is((await ask(again, key)).status, 200, 'the key still opens');
+  assert.is((await request(again, key)).status, 200, 'the key still opens');
   await stop(second);
   assert.is(firstKeyIn(second.output()), undefined, 'and is shown no more');
 });
@@ -81,10 +81,10 @@ test('the key file is beside dist/, whatever the working directory; one that was
   assert.equal(readdirSync(join(folder, 'here')), [], 'nothing in the working directory');
   assert.is(statSync(join(keys, '..')).mode & 0o777, 0o700);
   const second = startIn(join(folder, 'there'));
-  assert.is((await ask((await second.serving)!, key)).status, 200, 'from elsewhere it is the same file');
+  assert.is((await request((await second.serving)!, key)).status, 200, 'from elsewhere it is the same file');
   await stop(second);
   const relative = startIn(join(folder, 'there'), { KALENDS_KEYS_FILE: '.kalends/../.kalends/keys.json' });
-  assert.is((await ask((await relative.serving)!, key)).status, 200, 'what is not absolute begins there, too');
+  assert.is((await request((await relative.serving)!, key)).status, 200, 'what is not absolute begins there, too');
   await stop(relative);
   assert.not.match(second.output() + relative.output(), /working directory/);
 
@@ -93,7 +93,7 @@ test('the key file is beside dist/, whatever the working directory; one that was
   cpSync(join(keys, '..'), join(former, '.kalends'), { recursive: true });
   rmSync(keys);
   const third = startIn(former);
-  assert.is((await ask((await third.serving)!, key)).status, 200, 'keys of before still open');
+  assert.is((await request((await third.serving)!, key)).status, 200, 'keys of before still open');
   await stop(third);
   assert.match(third.output(), /former\/\.kalends\/keys\.json, found in the working directory: move it to .*installed/);
   assert.not.ok(existsSync(keys), 'and nothing was made');
@@ -116,7 +116,7 @@ test('a start that fails does not lose the first key', async () => {
   assert.ok(origin && key, 'a key was made, stored as a hash, and never shown');
 });
 
-test('a first key that cannot be stored ends the start with the reason: never served with a key that nobody saw', async () => {
+test('a first key that cannot be stored stops the start with the reason', async () => {
   const file = join(folder, 'a-file');
   writeFileSync(file, '');
   const fullKeys = join(folder, 'full/.kalends/keys.json');
@@ -141,8 +141,8 @@ test('a first key that cannot be stored ends the start with the reason: never se
 test('KALENDS_API_KEY opens, and no first key is made', async () => {
   const server = start('environment', { KALENDS_API_KEY: KEY });
   const origin = (await server.serving)!;
-  assert.is((await ask(origin, KEY)).status, 200);
-  assert.is((await ask(origin, `${KEY}x`)).status, 401);
+  assert.is((await request(origin, KEY)).status, 200);
+  assert.is((await request(origin, `${KEY}x`)).status, 401);
   await stop(server);
   assert.not.match(server.output(), /kal_/, 'the key is not in the log');
   assert.not.ok(existsSync(join(folder, 'environment/.kalends')));
@@ -155,8 +155,8 @@ test('KALENDS_API_KEY opens beside the keys of the key file', async () => {
   writeFileSync(keys, JSON.stringify({ keys: [{ id: 'desk', sha256, rate_limit: '7/60' }] }));
   const server = start('both', { KALENDS_API_KEY: KEY, KALENDS_KEYS_FILE: keys, KALENDS_RATE_LIMIT: '9/60' });
   const origin = (await server.serving)!;
-  assert.match((await ask(origin, KEY)).headers.get('ratelimit-policy')!, /q=9;w=60/);
-  assert.match((await ask(origin, own)).headers.get('ratelimit-policy')!, /q=7;w=60/);
+  assert.match((await request(origin, KEY)).headers.get('ratelimit-policy')!, /q=9;w=60/);
+  assert.match((await request(origin, own)).headers.get('ratelimit-policy')!, /q=7;w=60/);
   await stop(server);
 });
 
@@ -167,8 +167,8 @@ test('PORT and HOST', async () => {
   await new Promise((resolve) => probe.close(resolve));
   const server = start('port', { KALENDS_API_KEY: KEY, PORT: String(port), HOST: '127.0.0.2' });
   assert.is(await server.serving, `http://127.0.0.2:${port}`);
-  assert.is((await ask(`http://127.0.0.2:${port}`, KEY)).status, 200);
-  const elsewhere = await ask(`http://127.0.0.1:${port}`, KEY).then(
+  assert.is((await request(`http://127.0.0.2:${port}`, KEY)).status, 200);
+  const elsewhere = await request(`http://127.0.0.1:${port}`, KEY).then(
     () => 'answered',
     () => 'refused',
   );
@@ -178,7 +178,7 @@ test('PORT and HOST', async () => {
 
 test('KALENDS_RATE_LIMIT=off and KALENDS_LOG_LEVEL', async () => {
   const quiet = start('quiet', { KALENDS_API_KEY: KEY, KALENDS_RATE_LIMIT: 'off', KALENDS_LOG_LEVEL: 'debug' });
-  const response = await ask((await quiet.serving)!, KEY);
+  const response = await request((await quiet.serving)!, KEY);
   assert.equal([response.status, response.headers.get('ratelimit')], [200, null]);
   await stop(quiet);
 });
@@ -217,7 +217,7 @@ test('a key file that is wrong is refused, with its name', async () => {
   );
 });
 
-test('a key file without keys: a first key is made, or it is said what to do', async () => {
+test('a key file without keys: a first key is made, or the log gives advice', async () => {
   const keys = join(folder, 'empty-keys.json');
   writeFileSync(keys, '{"keys":[]}');
   const server = start('empty-keys', { KALENDS_KEYS_FILE: keys });
@@ -228,14 +228,14 @@ test('a key file without keys: a first key is made, or it is said what to do', a
   assert.ok(key || !/EEXIST/.test(server.output()), `neither: ${server.output()}`);
 });
 
-test('SIGTERM and SIGINT end it at once when nobody is served', async () => {
+test('SIGTERM and SIGINT end an idle server at once', async () => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     let tookMs = Number.POSITIVE_INFINITY;
     // An idle connection would be closed after five seconds. On a busy machine one of several is fast.
     for (let time = 0; time < 5 && tookMs > 4000; time++) {
       const server = start('signal', { KALENDS_API_KEY: KEY });
       const origin = (await server.serving)!;
-      await (await ask(origin, KEY)).text();
+      await (await request(origin, KEY)).text();
       const sent = performance.now();
       server.child.kill(signal);
       assert.is(await server.ended, 0, 'an orderly end');
@@ -267,7 +267,7 @@ test('SIGTERM ends it within six seconds whatever clients do', async () => {
   for (const socket of sockets) socket.destroy();
 });
 
-test('the log never holds a key', async () => {
+test('the log never contains a key', async () => {
   const server = start('log', { KALENDS_API_KEY: KEY, KALENDS_LOG_LEVEL: 'trace' });
   const origin = (await server.serving)!;
   const wrong = 'kal_wrong-key-bbbbbbbbbbbbbbbb';

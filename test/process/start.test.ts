@@ -16,7 +16,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { buildDir, buildNames, currentBuild } from '../../server/store/dist-folder.js';
 import { type Checkout, makeCheckout } from '../helpers/checkout.js';
-import { needs, pathOf, some } from '../helpers/needs.js';
+import { needs, pathOf, sampled, some } from '../helpers/needs.js';
 import { childrenOf, killAll, type Started, startProgram, stop, until } from '../helpers/process.js';
 
 /** npm start: it builds when it must, and is one with the server that it starts. */
@@ -81,7 +81,7 @@ function serverOf(start: Started): number {
   return childrenOf(start).find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes('server.mjs'))!;
 }
 
-test('the signal reaches the server, its exit code is told, nothing is left', async () => {
+sampled('the signal reaches the server, its exit code is told, nothing is left', async () => {
   for (const signal of some(['SIGTERM', 'SIGINT'] as const, 2)) {
     const run = start();
     const origin = (await run.serving)!;
@@ -93,7 +93,7 @@ test('the signal reaches the server, its exit code is told, nothing is left', as
   }
 });
 
-test('npm passes them on, and tells the exit code', async () => {
+needs('time')('npm passes them on, and tells the exit code', async () => {
   const run = startProgram(['npm', 'start'], checkout.root, ENVIRONMENT);
   const origin = (await run.serving)!;
   run.child.kill('SIGTERM');
@@ -103,7 +103,7 @@ test('npm passes them on, and tells the exit code', async () => {
   assert.is(await failed.ended, 1);
 });
 
-test('a server that was killed is no success: 128 and the number of the signal', async () => {
+needs('time')('a server that was killed is no success: 128 and the number of the signal', async () => {
   for (const signal of some(['SIGKILL', 'SIGSEGV'] as const, 2)) {
     const run = start();
     await run.serving;
@@ -172,7 +172,7 @@ needs('time')('ended while it builds, it leaves no build behind, and the next st
   await stop(next);
 });
 
-test('it builds when anything that a build is made from has changed, and only then', async () => {
+needs('time')('it builds when anything that a build is made from has changed, and only then', async () => {
   const changed = async (change: () => void) => {
     change();
     const run = start();
@@ -194,10 +194,10 @@ test('it builds when anything that a build is made from has changed, and only th
 
 needs('time')('a build that is damaged is made anew', async () => {
   const name = currentBuild(checkout.dist)!;
-  truncateSync(join(buildDir(checkout.dist, name), 'kalends.bin'), 10);
+  truncateSync(join(buildDir(checkout.dist, name), 'data.bin'), 10);
   const run = start();
   assert.ok(await run.serving, run.output());
-  assert.match(run.output(), /building anew: .*kalends\.bin is damaged/);
+  assert.match(run.output(), /building anew: .*data\.bin is damaged/);
   await stop(run);
 });
 

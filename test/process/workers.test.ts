@@ -7,7 +7,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { pointTo } from '../../server/store/dist-folder.js';
 import { startLoad } from '../helpers/load.js';
-import { some } from '../helpers/needs.js';
+import { needs, sampled, some } from '../helpers/needs.js';
 import { freePort } from '../helpers/ports.js';
 import { childrenOf, killAll, type Started, startServerFile, stop, until } from '../helpers/process.js';
 import { SMALL_RELEASES, type SmallBuild, writeSmallBuild, writeSmallDist } from '../helpers/small-dist.js';
@@ -44,13 +44,13 @@ async function serve(environment: Record<string, string> = {}): Promise<void> {
 }
 
 /** Over a connection of its own: the workers take turns. */
-async function ask(key = KEY): Promise<{ status: number; body: string }> {
+async function get(key = KEY): Promise<{ status: number; body: string }> {
   const response = await fetch(origin + QUESTION, { headers: { authorization: `Bearer ${key}`, connection: 'close' } });
   return { status: response.status, body: await response.text() };
 }
 const statuses = async (count: number, key = KEY) => {
   const found: number[] = [];
-  for (let time = 0; time < count; time++) found.push((await ask(key)).status);
+  for (let time = 0; time < count; time++) found.push((await get(key)).status);
   return found;
 };
 const countOf = (what: RegExp) =>
@@ -75,7 +75,7 @@ test('limits and unknown keys are counted for all workers', async () => {
   assert.equal(guesses.slice(-2), [429, 429]);
 });
 
-test('one first key for all; one watch of the keys, of which all workers are told', async () => {
+test('one first key for all workers; one watch of the key file updates all workers', async () => {
   server = start();
   origin = (await server.serving)!;
   await server.said(/kal_\w{38}/);
@@ -99,35 +99,38 @@ test('one first key for all; one watch of the keys, of which all workers are tol
   assert.ok(countOf(/the keys were read again/) < 2 * (before + 2), 'not by each');
 });
 
-test('a worker that is killed is replaced; one that is told to end does so without a failed request', async () => {
-  await serve({ KALENDS_RATE_LIMIT: 'off' });
-  const [killed, ended] = childrenOf(server!) as [number, number];
-  process.kill(killed, 'SIGKILL');
-  await until(() => countOf(/a worker serves/) === 3, 'no other worker serves');
-  const load = startLoad(origin + QUESTION, { authorization: `Bearer ${KEY}` }, 2, (status) => String(status));
-  await new Promise((wake) => setTimeout(wake, 300));
-  process.kill(ended, 'SIGTERM');
-  await until(() => countOf(/a worker serves/) === 4, 'no other worker serves');
-  await new Promise((wake) => setTimeout(wake, 300));
-  await load.stop();
-  assert.equal([...load.seen().keys()], ['200'], JSON.stringify([...load.seen()]));
-  assert.is(childrenOf(server!).length, 2);
-});
+needs('time')(
+  'a worker that is killed is replaced; one that is told to end does so without a failed request',
+  async () => {
+    await serve({ KALENDS_RATE_LIMIT: 'off' });
+    const [killed, ended] = childrenOf(server!) as [number, number];
+    process.kill(killed, 'SIGKILL');
+    await until(() => countOf(/a worker serves/) === 3, 'no other worker serves');
+    const load = startLoad(origin + QUESTION, { authorization: `Bearer ${KEY}` }, 2, (status) => String(status));
+    await new Promise((wake) => setTimeout(wake, 300));
+    process.kill(ended, 'SIGTERM');
+    await until(() => countOf(/a worker serves/) === 4, 'no other worker serves');
+    await new Promise((wake) => setTimeout(wake, 300));
+    await load.stop();
+    assert.equal([...load.seen().keys()], ['200'], JSON.stringify([...load.seen()]));
+    assert.is(childrenOf(server!).length, 2);
+  },
+);
 
-test('all go over to a new build; a worker that comes later answers from it, too', async () => {
+needs('time')('all go over to a new build; a worker that comes later answers from it, too', async () => {
   await serve({ KALENDS_RATE_LIMIT: 'off' });
   await writeSmallBuild(dist, SECOND);
   pointTo(dist, SECOND.name);
   server!.child.kill('SIGHUP');
   await until(() => countOf(/gone over to a new build/) === 2, 'they did not go over');
-  for (let time = 0; time < 6; time++) assert.match((await ask()).body, /The second/);
+  for (let time = 0; time < 6; time++) assert.match((await get()).body, /The second/);
   process.kill(childrenOf(server!)[0]!, 'SIGKILL');
   const seen = new Set<string>();
   await until(async () => {
-    seen.add(/The \w+/.exec((await ask()).body)![0]);
+    seen.add(/The \w+/.exec((await get()).body)![0]);
     return countOf(/a worker serves/) === 3;
   }, 'no other worker serves');
-  for (let time = 0; time < 20; time++) seen.add(/The \w+/.exec((await ask()).body)![0]);
+  for (let time = 0; time < 20; time++) seen.add(/The \w+/.exec((await get()).body)![0]);
   assert.equal([...seen], ['The second']);
 });
 
@@ -141,7 +144,7 @@ test('metrics are those of all workers', async () => {
   assert.match(text, /^process_resident_memory_bytes /m);
 });
 
-test('told to end, all end, and what was asked is answered; killed, it leaves no worker behind', async () => {
+sampled('told to end, all end, and what was asked is answered; killed, it leaves no worker behind', async () => {
   for (const signal of some(['SIGTERM', 'SIGINT', 'SIGKILL'] as const, 2)) {
     await serve({ KALENDS_RATE_LIMIT: 'off' });
     const pids = childrenOf(server!);
@@ -154,7 +157,7 @@ test('told to end, all end, and what was asked is answered; killed, it leaves no
     }
     await until(() => !pids.some(isAlive), 'a worker is left');
     assert.is(
-      await ask().then(
+      await get().then(
         () => 'answers',
         () => 'gone',
       ),
@@ -163,19 +166,19 @@ test('told to end, all end, and what was asked is answered; killed, it leaves no
   }
 });
 
-test('what keeps the first worker from serving ends the start, told once', async () => {
+test('an error of the first worker stops the start, logged once', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => taken.once('listening', resolve));
   const { port } = taken.address() as { port: number };
   server = start({ KALENDS_API_KEY: KEY, PORT: String(port), KALENDS_WORKERS: '4' });
   assert.is(await server.ended, 1);
   taken.close();
-  const told = server
+  const answer = server
     .output()
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('{'));
-  assert.is(told.length, 1, server.output());
-  assert.match(told[0]!, /does not start: .*EADDRINUSE/);
+  assert.is(answer.length, 1, server.output());
+  assert.match(answer[0]!, /does not start: .*EADDRINUSE/);
 });
 
 test.run();

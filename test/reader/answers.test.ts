@@ -3,13 +3,14 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Reader } from '../../server/reader/api.js';
 import { open } from '../../server/reader/index.js';
+import { cases, sampled } from '../helpers/needs.js';
 import { downloaded } from '../helpers/reader.js';
-import { askReader, askServer, isWrongTwice, questions } from '../helpers/reader-questions.js';
+import { isWrongTwice, questions, readerAnswer, serverAnswer } from '../helpers/reader-questions.js';
 import { releaseData, startServer, type TestServer } from '../helpers/server.js';
 
 /** The package answers as the server does, whatever is asked. */
 
-const RUNS = 1000;
+const RUNS = cases(1000);
 /** Both say the same; of an unknown id the server knows more. */
 const SAME_WORDS = new Set(['out_of_coverage', 'invalid_parameter']);
 
@@ -22,14 +23,14 @@ test.before(async () => {
 });
 test.after(() => server.close());
 
-test('any question about any calendars, in both modes, within the data and outside', async () => {
+sampled('any question about any calendars, in both modes, within the data and outside', async () => {
   const ids = releaseData().meta.calendars.map(({ id }) => id);
   const met = new Map<string, number>();
   await fc.assert(
     fc.asyncProperty(questions(ids), async (question) => {
       fc.pre(!isWrongTwice(question));
-      const expected = await askServer(server, question);
-      const found = askReader(reader, question);
+      const expected = await serverAnswer(server, question);
+      const found = readerAnswer(reader, question);
       const outcome = 'code' in expected ? expected.code : 'answered';
       met.set(outcome, (met.get(outcome) ?? 0) + 1);
       if ('code' in expected && 'code' in found) {
@@ -77,8 +78,8 @@ test('the release is the one that answers', async () => {
 
 test('what cannot be asked is refused with what would be right', () => {
   const nyse = reader.all('XNYS');
-  const refused = (ask: () => unknown, code: string, words: RegExp) =>
-    assert.throws(ask, (error: Error & { code: string }) => error.code === code && words.test(error.message));
+  const refused = (request: () => unknown, code: string, words: RegExp) =>
+    assert.throws(request, (error: Error & { code: string }) => error.code === code && words.test(error.message));
   refused(() => reader.all('XNYZ'), 'unknown_calendar', /^no calendar "XNYZ"; the nearest ids are .*XNYS/);
   refused(() => reader.all(), 'invalid_parameter', /no id was given/);
   refused(() => reader.all('' as string), 'invalid_parameter', /expected the id of a calendar/);

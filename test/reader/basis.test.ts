@@ -63,8 +63,8 @@ for (const id of [FIRST_RELEASE.id, world.current.meta.releases.at(-1)!.id]) {
           join(dir, 'manifest.json'),
         ];
         const { stdout, stderr } = spawnSync(python, ['-c', SCRIPT, ...paths], { encoding: 'utf8' });
-        const said = JSON.parse(stdout || `{"error": ${JSON.stringify(stderr)}}`) as Record<string, unknown>;
-        assert.equal(said, {
+        const answer = JSON.parse(stdout || `{"error": ${JSON.stringify(stderr)}}`) as Record<string, unknown>;
+        assert.equal(answer, {
           holidays,
           day: both.day('2026-06-17', { sources: true }),
           open: both.day('2026-06-19'),

@@ -6,16 +6,16 @@ import * as assert from 'uvu/assert';
 import { dayNumber, formatDay } from '../../server/engine/civil-date.js';
 import { CONVENTIONS } from '../../server/engine/conventions.js';
 import { open } from '../../server/reader/index.js';
-import { type AskedPython, startPython } from '../helpers/ask-python.js';
 import { cases, isLongRun, needs, pathOf } from '../helpers/needs.js';
+import { type PythonProcess, startPython } from '../helpers/python-process.js';
 import { downloaded, FORMAT, manifestOf, VERSION } from '../helpers/reader.js';
 import {
-  askReader,
-  askServer,
   isWrongTwice,
   type Question,
   questions,
   type Reply,
+  readerAnswer,
+  serverAnswer,
 } from '../helpers/reader-questions.js';
 import { releaseData, startServer, type TestServer } from '../helpers/server.js';
 
@@ -35,7 +35,7 @@ const LAST_YEAR = isLongRun ? 2027 : 2025;
 
 let server: TestServer;
 /** Where there is a Python. */
-let python: AskedPython;
+let python: PythonProcess;
 const inPython = needs('python');
 test.before(async () => {
   server = await startServer();
@@ -52,7 +52,7 @@ inPython('any question about any calendars, in both modes, within the data and o
   await fc.assert(
     fc.asyncProperty(questions(ids), async (question) => {
       fc.pre(!isWrongTwice(question));
-      const [expected, found] = [await askServer(server, question), await python.ask<Reply>(question)];
+      const [expected, found] = [await serverAnswer(server, question), await python.ask<Reply>(question)];
       const outcome = 'code' in expected ? expected.code : 'answered';
       met.set(outcome, (met.get(outcome) ?? 0) + 1);
       if ('code' in expected && 'code' in found) {
@@ -75,9 +75,9 @@ inPython('T+n of an exchange, with the date of its settlement calendar', async (
     for (let day = dayNumber(2026, 6, 1); day < dayNumber(2027, 2, 1); day++) {
       const n = (day % 4) - 1;
       const question: Question = { ask: 'add', ids, mode: 'all', args: { date: formatDay(day), n } };
-      const expected = await askServer(server, question);
+      const expected = await serverAnswer(server, question);
       assert.equal(await python.ask<Reply>(question), expected);
-      assert.equal(askReader(reader, question), expected);
+      assert.equal(readerAnswer(reader, question), expected);
       if ('answer' in expected && 'settlement' in (expected.answer as object)) differing++;
     }
   }
@@ -90,7 +90,7 @@ inPython(
     const { file, manifest } = downloaded();
     const reader = await open(file, { manifest });
     const same = async (question: Question) =>
-      assert.equal(await python.ask<Reply>(question), askReader(reader, question));
+      assert.equal(await python.ask<Reply>(question), readerAnswer(reader, question));
     for (const ids of [['XNYS'], ['AE', 'EUR'], ['CN']]) {
       for (let day = dayNumber(2025, 1, 1); day < dayNumber(LAST_YEAR + 1, 1, 1); day++) {
         for (const convention of CONVENTIONS) {
@@ -137,8 +137,8 @@ const EXPORTED: readonly (readonly [mode: 'all' | 'any', ...ids: string[]])[] = 
 for (const library of ['numpy', 'pandas'] as const) {
   needs(library)(`${library} has the same days of what is given to it`, async () => {
     for (const [mode, ...ids] of EXPORTED) {
-      const told = await python.ask<{ answer: { wrong: string[] } }>({ ask: library, args: [ids, mode] });
-      assert.equal(told.answer.wrong, [], `${mode} ${ids.join()}`);
+      const response = await python.ask<{ answer: { wrong: string[] } }>({ ask: library, args: [ids, mode] });
+      assert.equal(response.answer.wrong, [], `${mode} ${ids.join()}`);
     }
   });
 }

@@ -2,6 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CalendarDefinition } from '../../build/calendars/definition.js';
 import { definition } from '../helpers/definitions.js';
+import { needs } from '../helpers/needs.js';
 import { refusals, refusalsOfNew, withDates, withLibraryRule, withRules } from '../helpers/planted.js';
 
 /**
@@ -79,7 +80,7 @@ const KNOWN: readonly Mistake[] = [
     what: 'German Unity Day on 4 October',
     calendar: 'DE',
     plant: withLibraryRule('10-03 since 1990', { rule: '10-04', name: 'Day of German Unity', from: 1990 }),
-    refused: /untrue: DE \d{4}-10-04: closed here, and not named by/,
+    refused: /untrue: DE \d{4}-10-04: closed here, but not named by/,
   },
   {
     what: 'Armistice Day dropped in Belgium',
@@ -193,12 +194,16 @@ function exchanged(name: string): string {
   return { 'Eid al-Fitr': 'Eid al-Adha', 'Eid al-Adha': 'Eid al-Fitr' }[name] ?? name;
 }
 
-for (const { what, calendar, plant, refused } of [...KNOWN, ...MORE]) {
-  test(what, async () => {
-    const said = await refusals(calendar, plant);
+/** Those of the daily run; the others when there is time. */
+const DAILY = [...KNOWN, ...MORE].filter((_, index) => index % 6 === 0);
+
+for (const mistake of [...KNOWN, ...MORE]) {
+  const { what, calendar, plant, refused } = mistake;
+  (DAILY.includes(mistake) ? test : needs('time'))(what, async () => {
+    const answer = await refusals(calendar, plant);
     assert.ok(
-      said.some((line) => refused.test(line)),
-      `${said.length} refusals, none of them ${refused}:\n${said.slice(0, 12).join('\n')}`,
+      answer.some((line) => refused.test(line)),
+      `${answer.length} refusals, none of them ${refused}:\n${answer.slice(0, 12).join('\n')}`,
     );
   });
 }
@@ -219,10 +224,10 @@ test('a new calendar with a feast that cannot be there', async () => {
     { rule: '12-24', name: 'Christmas Eve', closes: '21:00', from: 2020, source },
   ];
   const dates = [{ date: '2026-11-22', kind: 'holiday' as const, name: 'A day off', source }];
-  const said = await refusalsOfNew(definition('XNEW', { rules: rows, dates }));
+  const answer = await refusalsOfNew(definition('XNEW', { rules: rows, dates }));
   for (const name of ['Easter Monday', 'Mawlid', 'Christmas Eve', 'A day off']) {
     assert.ok(
-      said.some((line) => line.startsWith('implausible') && line.includes(name)),
+      answer.some((line) => line.startsWith('implausible') && line.includes(name)),
       name,
     );
   }

@@ -22,19 +22,19 @@ test('no definition of ours has a problem', async () => {
 });
 
 for (const [what, wrong, said] of [
-  ['a day that is in no year', rule({ rule: '02-30' }), '02-30 is no day of every year'],
+  ['a day that does not exist', rule({ rule: '02-30' }), '02-30 is not a day of every year'],
   ['an end before the beginning', rule({ to: 2019 }), 'ends in 2019, before it begins in 2020'],
   ['years outside the data', rule({ from: 2040 }), 'outside the data, 2020 to 2030'],
-  ['an hour that is none', rule({ closes: '24:00' }), 'closes at 24:00, which is not HH:MM'],
-  ['a source that is none', rule({ source: 'a friend' }), '"a friend" is no address'],
-  ['no source and no note', rule({ source: 'not found' }), 'its note tells what it rests on'],
+  ['an invalid time', rule({ closes: '24:00' }), 'closes at 24:00, which is not HH:MM'],
+  ['an invalid source', rule({ source: 'a friend' }), '"a friend" is neither an address'],
+  ['no source and no note', rule({ source: 'not found' }), 'with a note on what it rests on'],
   ['a date that does not exist', date({ date: '2026-02-29' }), 'not an existing date'],
   ['an early close without an hour', date({ kind: 'early_close' }), '`closes` belongs to early closes'],
-  ['a working weekend day on a Friday', date({ kind: 'weekend_workday' }), 'on no weekend'],
+  ['a working weekend day on a Friday', date({ kind: 'weekend_workday' }), 'not on a weekend'],
   ['a date outside the data', date({ date: '2031-05-01' }), 'outside the data'],
-  ['a zone that is none', definition('XTST', { timezone: 'Europe/Wien' }), 'Europe/Wien'],
-  ['a market that is at home nowhere', definition('XNEW'), 'markets.ts has no row of XNEW'],
-  ['an id of no form', definition('TEST5'), 'has not the form'],
+  ['an unknown time zone', definition('XTST', { timezone: 'Europe/Wien' }), 'Europe/Wien'],
+  ['a market without a row of names', definition('XNEW'), 'markets.ts has no row of XNEW'],
+  ['an id of another form', definition('TEST5'), 'does not have the form'],
 ] as const) {
   test(what, () =>
     assert.ok(
@@ -44,7 +44,7 @@ for (const [what, wrong, said] of [
   );
 }
 
-test('a name that is another one elsewhere, or has spaces around it', () => {
+test('a name that differs from other calendars, or has spaces around it', () => {
   assert.equal(nameProblems(rule({ name: 'Workers Day' })), [
     '"Workers Day" is called "Workers\' Day" in other calendars',
   ]);
@@ -60,9 +60,9 @@ const after = stateOf([
 ]);
 const days = plannedDays('XTST', before, after);
 
-test('the plan: the next 24 months, days on end in one line, what comes, goes and changes', () => {
+test('the plan: the next 24 months, consecutive days in one line, with additions, removals and changes', () => {
   assert.equal(planLines(days, '2026-11-23'), [
-    '- 2026-12-24 Thu  holiday  A day  [confirmed, rule] goes',
+    '- 2026-12-24 Thu  holiday  A day  [confirmed, rule] removed',
     '  2026-12-25 Fri  holiday  A day  [confirmed, rule]',
     '~ 2027-01-01 Fri  holiday  A day  [estimated, rule]',
     '+ 2027-05-03 Mon to 2027-05-05 (3 days)  holiday  A feast, whole  [confirmed, rule]',
@@ -76,7 +76,7 @@ test('the plan as a table', () => {
   assert.is(lines.length, 1 + days.length + 1);
 });
 
-needs('time')('npm run try tells everything of a place', async () => {
+needs('time')('npm run try reports everything about a place', async () => {
   const program = startProgram([process.execPath, '--import', 'tsx', 'build/try/try.ts', 'GD'], ROOT);
   const code = await program.ended;
   const output = program.output();

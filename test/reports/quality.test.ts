@@ -47,11 +47,11 @@ test('differences are counted by year, and the report names them', () => {
 });
 
 test('contradictions stand with their calendar, and the report tells what is said by whom', () => {
-  const said = [
+  const answer = [
     { what: 'holiday', sources: ['list'] },
     { what: 'early_close 13:00', sources: ['another', 'third'] },
   ];
-  const contradictions = [{ calendar: 'XTST', date: '2026-05-01', said }];
+  const contradictions = [{ calendar: 'XTST', date: '2026-05-01', said: answer }];
   const rows = qualityOf(market(), { differences: [], contradictions }, 2026);
   assert.equal(rows[0]!.contradictions, contradictions);
   assert.match(

@@ -39,11 +39,11 @@ test('reports, rules that are not computed, years outside of the data', () => {
 });
 
 test('a publication that another one contradicts', () => {
-  const said = [
+  const answer = [
     { what: 'holiday', sources: ['other'] },
     { what: 'not listed', sources: ['list'] },
   ];
-  const contradictions = [{ calendar: 'XTST', date: '2025-12-24', said }];
+  const contradictions = [{ calendar: 'XTST', date: '2025-12-24', said: answer }];
   const [row] = usageOf([publication('other', { closed: closed('2025-12-24') })], STATE, contradictions);
   assert.match(row!.reason!, /contradicts/);
 });

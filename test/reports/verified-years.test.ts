@@ -27,7 +27,7 @@ test('the cause of each year that fell', () => {
   assert.match(causeOf([entry('2024-12-24')], {}), /early closes/);
 });
 
-test('years that rose, and what is told of all', () => {
+test('newly verified years, and the summary', () => {
   const after = stateOf([], { verified_years: [2025, 2026], complete_years: [2025, 2026] });
   const since = yearsSince(BEFORE, after, [LIST], '2026-11-22');
   assert.equal(since.risen, [{ calendar: 'XTST', year: 2026 }]);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { needs, some } from '../helpers/needs.js';
+import { needs, sampled, some } from '../helpers/needs.js';
 import { until } from '../helpers/process.js';
 import { ROOT } from '../helpers/release.js';
 
@@ -60,7 +60,7 @@ test('each way to fail does so by name, and the files after it run', async () =>
 
 test('--rest runs of a file only what may have been skipped before, and no file that skips nothing', async () => {
   const { code, output, last } = await runCases(['needs', 'passes'], '--rest');
-  assert.equal([code, last], [0, '1 passed, 0 failed, 0 skipped']);
+  assert.equal([code, last], [0, '2 passed, 0 failed, 0 skipped']);
   assert.not.match(output, 'passes.test.ts');
 });
 
@@ -71,7 +71,7 @@ test('a test that does not end is named, and leaves no folder and no process', a
 });
 
 for (const signal of some(['SIGTERM', 'SIGINT', 'SIGKILL'] as const, 2)) {
-  test(`ended by ${signal}, a run leaves no folder and no process`, async () => {
+  sampled(`ended by ${signal}, a run leaves no folder and no process`, async () => {
     const run = start(['--folder', CASES, '^hangs']);
     const pidFiles = () =>
       readdirSync(temporary, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('/pid'));
@@ -117,6 +117,20 @@ needs('time')(
     }
   },
 );
+
+test('what tries less in the daily run is in tests that say so: the others are not run again', () => {
+  const importsOf = (text: string) =>
+    /import \{([^}]*)\} from '\.\.\/helpers\/(?:needs|browser)\.js'/.exec(text)?.[1] ?? '';
+  const wrong = readdirSync(join(ROOT, 'test'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts'))
+    .filter((name) => {
+      const text = readFileSync(join(ROOT, 'test', name), 'utf8');
+      return (
+        /\b(?:cases|some|isLongRun|LOOKS)\b/.test(importsOf(text)) && !/\b(?:sampled|needs|inBrowser)\b/.test(text)
+      );
+    });
+  assert.equal(wrong, []);
+});
 
 test('a name that no file has is told', async () => {
   const run = start(['--only', 'nowhere']);

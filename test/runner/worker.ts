@@ -40,9 +40,13 @@ process.on('message', async (order: Order) => {
 process.on('disconnect', () => {
   // After what the tests themselves do at the end, as Playwright does with its browser.
   process.on('exit', () => {
-    endProcessesOf(tmpdir());
-    rmSync(tmpdir(), { recursive: true, force: true });
-    process.kill(-process.pid, 'SIGKILL');
+    try {
+      endProcessesOf(tmpdir());
+      // The other worker removes it too.
+      rmSync(tmpdir(), { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    } finally {
+      process.kill(-process.pid, 'SIGKILL');
+    }
   });
   process.exit();
 });

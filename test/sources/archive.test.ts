@@ -10,7 +10,7 @@ import { makeDesk, type TestDesk } from './page-server.js';
 
 const copyOf = (text: string) => makeCopy(Buffer.from(text), 'text/plain', 'https://calendar.example/');
 
-test('no index is an empty one; a wrong one is told with its file and field', () => {
+test('a missing index is empty; the error of an invalid one names its file and field', () => {
   withDesk(({ archive: { indexFile } }) => {
     assert.is(readIndex(indexFile).size, 0);
     writeFileSync(indexFile, '{}\n');
@@ -22,7 +22,7 @@ test('no index is an empty one; a wrong one is told with its file and field', ()
   });
 });
 
-test('a wrong index is never written over', () => {
+test('an invalid index is never overwritten', () => {
   withDesk(({ archive }) => {
     writeFileSync(archive.indexFile, '<<<<<<< ours');
     assert.throws(() => keepCopy(archive, 'one', copyOf('a')), /archive\.json/);
@@ -30,7 +30,7 @@ test('a wrong index is never written over', () => {
   });
 });
 
-test('the same fetches give the same index, in whatever order', () => {
+test('the same fetches give the same index in any order', () => {
   const indexes = [
     ['a', 'b', 'c'],
     ['c', 'a', 'b'],
@@ -64,7 +64,7 @@ test('a copy that cannot be written leaves the index as it was', () => {
   });
 });
 
-test('the index beside the publications is not read as one', () => {
+test('the index in the folder of publications is not read as a publication', () => {
   const dir = mkdtempSync(join(tmpdir(), 'kalends-official-'));
   try {
     writeFileSync(join(dir, ARCHIVE_INDEX), '{}\n');

@@ -50,7 +50,7 @@ always.after(() => {
   rmSync(temporary, { recursive: true });
 });
 
-test('a page that its scripts draw is archived as drawn', async () => {
+test('a page rendered by scripts is archived as rendered', async () => {
   const pages = {
     '/': redirect('/page'),
     '/page': give('text/html', DRAWN),
@@ -66,7 +66,7 @@ test('a page that its scripts draw is archived as drawn', async () => {
   });
 });
 
-test('other documents are archived byte by byte: PDF, CSV, what is to be downloaded, what was packed', async () => {
+test('other documents are archived byte by byte: PDF, CSV, downloads, compressed ones', async () => {
   const csv = 'day,name\n2026-05-01,Labour Day\n'.repeat(500);
   const pages: Pages = {
     '/a': give('application/pdf', PDF),
@@ -87,7 +87,7 @@ test('other documents are archived byte by byte: PDF, CSV, what is to be downloa
   });
 });
 
-needs('chromium', 'time')('what fails, fails in one line each, and the earlier copies and rows stay', async () => {
+needs('chromium', 'time')('failures are reported in one line each, and earlier copies and rows stay', async () => {
   const failing: [string, Pages[string], RegExp][] = [
     ['circle', redirect('/circle'), /more than 10 redirects/],
     ['file', redirect('file:///etc/hostname'), /not http\(s\): file:/],
@@ -122,18 +122,21 @@ needs('chromium', 'time')('what fails, fails in one line each, and the earlier c
   });
 });
 
-needs('chromium', 'time')('a page that is not there in time is given up, whatever the browser is at', async () => {
-  const pages = { '/slow': giveSlowly('text/csv'), '/silent': () => {} };
-  await withPages(pages, async (origin, desk) => {
-    const sources = Object.keys(pages).map((path) => source(path.slice(1), origin + path, 'browser'));
-    await fetchSources(sources, { ...desk, limits: { ...LIMITS, timeoutMs: 3_000 } });
-    for (const line of desk.lines.slice(0, 2)) assert.match(line, /^FAILED .*: no complete answer within 3 s$/);
-    assert.is(desk.lines.at(-1), '2 fetched: 0 new, 0 changed, 0 unchanged, 2 failed');
-  });
-});
+needs('chromium', 'time')(
+  'a page that takes too long fails at the time limit, in every state of the browser',
+  async () => {
+    const pages = { '/slow': giveSlowly('text/csv'), '/silent': () => {} };
+    await withPages(pages, async (origin, desk) => {
+      const sources = Object.keys(pages).map((path) => source(path.slice(1), origin + path, 'browser'));
+      await fetchSources(sources, { ...desk, limits: { ...LIMITS, timeoutMs: 3_000 } });
+      for (const line of desk.lines.slice(0, 2)) assert.match(line, /^FAILED .*: no complete answer within 3 s$/);
+      assert.is(desk.lines.at(-1), '2 fetched: 0 new, 0 changed, 0 unchanged, 2 failed');
+    });
+  },
+);
 
 needs('chromium', 'time')(
-  'a dead port and a certificate that nobody trusts are told as such, and no profile is left',
+  'a closed port and an untrusted certificate are reported as such, and no profile is left',
   async () => {
     const untrusted = await serveUntrusted(give('text/html', PAGE));
     const desk = makeDesk(LIMITS, browser);
@@ -157,7 +160,7 @@ needs('chromium', 'time')(
   },
 );
 
-always('a browser that is not there is told with the setting that names it', async () => {
+always('the error of a missing browser names the setting', async () => {
   const desk = makeDesk();
   try {
     assert.is((await fetchSources([source('one', 'http://127.0.0.1:1/', 'browser')], desk)).failed, 1);

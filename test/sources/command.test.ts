@@ -22,13 +22,13 @@ test('an unknown id is refused with the nearest ones', () => {
   );
 });
 
-test('a command that says nothing shows how it is used', () => {
+test('a command without arguments prints the usage', () => {
   const { status, stderr } = run();
   assert.is(status, 2);
-  assert.match(stderr, /^say fetch or watch\n\nnpm run sources -- fetch/);
+  assert.match(stderr, /^expected fetch or watch\n\nnpm run sources -- fetch/);
 });
 
-test('options have defaults and bounds', () => {
+test('options have defaults and limits', () => {
   assert.equal(readOptions(['fetch', 'a', 'b']), {
     verb: 'fetch',
     ids: ['a', 'b'],
@@ -54,7 +54,7 @@ test('options have defaults and bounds', () => {
   }
 });
 
-test('what is due: not read for so many days, by a fetch or a watch, the longest ago first', () => {
+test('sources are due that were not read for some days, by a fetch or a watch, the oldest first', () => {
   const dueDays = (...argv: string[]) => readOptions(['watch', ...argv]).dueDays;
   assert.equal([dueDays(), dueDays('--due'), dueDays('--due', '30'), dueDays('--due', '--keep')], [null, 7, 30, 7]);
   const dir = mkdtempSync(join(tmpdir(), 'kalends-due-'));
@@ -90,7 +90,7 @@ test('sources are chosen by id, once each, or all', () => {
   assert.throws(() => chooseSources(sources, ['c', 'd']), /no publication c; .*\nno publication d; /);
 });
 
-test('exit codes tell what changed (1) from what failed (2); of a fetch nothing is a change', () => {
+test('exit codes distinguish changes (1) from failures (2); a fetch reports no changes', () => {
   const none = { new: 0, changed: 0, unchanged: 5, failed: 0 };
   const codes = (tally: typeof none) => [exitCode('fetch', tally), exitCode('watch', tally)];
   assert.equal(codes(none), [0, 0]);

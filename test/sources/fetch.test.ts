@@ -23,7 +23,7 @@ import {
 const PAGE = '<html><body><h1>Holidays</h1><p>1 January</p></body></html>';
 const PDF = '%PDF-1.4\n1 0 obj';
 
-test('a fetched page is kept under its SHA-256, with a row that tells when and what', async () => {
+test('a fetched page is stored under its SHA-256, with a row in the index', async () => {
   await withPages({ '/': give('text/html; charset=utf-8', PAGE) }, async (origin, desk) => {
     const before = Date.now();
     const tally = await fetchSources([source('one', `${origin}/`)], desk);
@@ -45,7 +45,7 @@ test('a fetched page is kept under its SHA-256, with a row that tells when and w
   });
 });
 
-test('a second fetch tells unchanged from changed, and both copies stay', async () => {
+test('a second fetch distinguishes unchanged from changed, and both copies stay', async () => {
   const pages = { '/': give('text/html', PAGE) };
   await withPages(pages, async (origin, desk) => {
     const one = [source('one', `${origin}/`)];
@@ -60,7 +60,7 @@ test('a second fetch tells unchanged from changed, and both copies stay', async 
   });
 });
 
-test('the index is sorted, one line a source', async () => {
+test('the index is sorted, one line per source', async () => {
   await withPages({ '/': give('text/html', PAGE), '/b': give('text/csv', 'a,b\n') }, async (origin, desk) => {
     await fetchSources([source('z', `${origin}/`), source('a', `${origin}/b`), source('m', `${origin}/`)], desk);
     const lines = desk.snapshot().index.split('\n');
@@ -71,22 +71,22 @@ test('the index is sorted, one line a source', async () => {
   });
 });
 
-test('publications of one page share a visit', async () => {
-  await withPages({ '/': give('text/html', PAGE) }, async (origin, desk, asked) => {
+test('publications of one page are fetched once', async () => {
+  await withPages({ '/': give('text/html', PAGE) }, async (origin, desk, requested) => {
     await fetchSources([source('a', `${origin}/`), source('b', `${origin}/`)], desk);
-    assert.equal(asked, ['/']);
+    assert.equal(requested, ['/']);
     assert.equal([...readIndex(desk.archive.indexFile).keys()], ['a', 'b']);
   });
 });
 
 test('at most four pages are fetched at a time', async () => {
   let open = 0;
-  let most = 0;
+  let limit = 0;
   const slow = give('text/html', PAGE);
   const pages: Pages = {};
   for (let n = 0; n < 12; n++) {
     pages[`/${n}`] = (request, response) => {
-      most = Math.max(most, ++open);
+      limit = Math.max(limit, ++open);
       setTimeout(() => {
         open--;
         slow(request, response);
@@ -96,7 +96,7 @@ test('at most four pages are fetched at a time', async () => {
   await withPages(pages, async (origin, desk) => {
     const sources = Object.keys(pages).map((path) => source(`s${path.slice(1)}`, origin + path));
     assert.is((await fetchSources(sources, desk)).new, 12);
-    assert.is(most, 4);
+    assert.is(limit, 4);
   });
 });
 
@@ -108,7 +108,7 @@ test('redirects are followed and the final address is recorded', async () => {
   });
 });
 
-test('a PDF is known by its bytes, whatever the server calls it', async () => {
+test('a PDF is recognised by its bytes, whatever its content type', async () => {
   await withPages({ '/': give('application/octet-stream', PDF) }, async (origin, desk) => {
     await fetchSources([source('one', `${origin}/`)], desk);
     assert.is(readIndex(desk.archive.indexFile).get('one')?.content_type, 'application/pdf');
@@ -121,7 +121,7 @@ const FAILURES: [string, Pages[string], RegExp][] = [
   ['redirects in a circle', redirect('/'), /more than 10 redirects/],
   ['a redirect to a file', redirect('file:///etc/hostname'), /not http\(s\): file:/],
   ['a redirect to ftp', redirect('ftp://127.0.0.1/x'), /not http\(s\): ftp:/],
-  ['a redirect to what is no address', redirect('http://'), /redirects to what is no address/],
+  ['a redirect to an invalid address', redirect('http://'), /redirects to an invalid address/],
   ['a redirect without an address', (_, response) => response.writeHead(302).end(), /redirects without an address/],
   ['a huge page', giveWithoutEnd('text/html'), /larger than 0.1 MB/],
   ['a page that says it is huge', give('text/html', 'x'.repeat(200_000)), /larger than 0.1 MB/],
@@ -133,7 +133,11 @@ const FAILURES: [string, Pages[string], RegExp][] = [
   ['status 404', (_, response) => response.writeHead(404).end(PAGE), /answered 404 Not Found/],
   ['status 500', (_, response) => response.writeHead(500).end(PAGE), /answered 500/],
   ['another type', give('application/pdf', PDF), /application\/pdf where text\/html was archived/],
-  ['what is called PDF and is none', give('application/pdf', 'Error 17'), /says application\/pdf but is none/],
+  [
+    'a document declared as PDF that is not one',
+    give('application/pdf', 'Error 17'),
+    /declared as application\/pdf but is not a PDF/,
+  ],
   ['a connection that breaks', breakOff, /closed early|terminated|other side closed/],
   ['rubbish instead of http', (_, response) => response.socket?.end('rubbish\r\n\r\n'), /FAILED/],
 ];
@@ -167,7 +171,7 @@ for (const [what, page, reason] of FAILURES) {
   });
 }
 
-test('a huge page is left while it is still being sent', async () => {
+test('a page above the limit is aborted while it is being sent', async () => {
   let left: Promise<boolean> | undefined;
   const endless = giveWithoutEnd('text/html');
   const page: Pages[string] = (request, response) => {
@@ -180,7 +184,7 @@ test('a huge page is left while it is still being sent', async () => {
   });
 });
 
-test('an HTML page where a PDF was archived is refused, as is one where the address says PDF', async () => {
+test('an HTML page where a PDF was archived is refused, as is one where the address has .pdf', async () => {
   const pages = { '/list': give('application/pdf', PDF), '/list.pdf': give('text/html', PAGE) };
   await withPages(pages, async (origin, desk) => {
     await fetchSources([source('one', `${origin}/list`)], desk);
@@ -189,12 +193,12 @@ test('an HTML page where a PDF was archived is refused, as is one where the addr
     const tally = await fetchSources([source('one', `${origin}/list`), source('two', `${origin}/list.pdf`)], desk);
     assert.is(tally.failed, 2);
     assert.match(desk.lines.join('\n'), /one: text\/html where application\/pdf was archived/);
-    assert.match(desk.lines.join('\n'), /two: text\/html where the address says \.pdf/);
+    assert.match(desk.lines.join('\n'), /two: text\/html where the address has \.pdf/);
     assert.equal(desk.snapshot(), before);
   });
 });
 
-test('a dead port and a certificate that nobody trusts are told as such', async () => {
+test('a closed port and an untrusted certificate are reported as such', async () => {
   const untrusted = await serveUntrusted(give('text/html', PAGE));
   const desk = makeDesk();
   try {
@@ -222,7 +226,7 @@ function breakOff(...[, response]: Parameters<NonNullable<Pages[string]>>): void
 
 async function withPages(
   pages: Pages,
-  work: (origin: string, desk: TestDesk, asked: string[]) => Promise<void>,
+  work: (origin: string, desk: TestDesk, requested: string[]) => Promise<void>,
   limits?: TestDesk['limits'],
 ): Promise<void> {
   const server = await servePages(pages);

@@ -27,15 +27,15 @@ export interface TestDesk extends Desk {
 
 /** Serves the pages by path, 404 for others. */
 export function servePages(pages: Pages): Promise<PageServer> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const answer: RequestListener = (request, response) => {
     const path = request.url ?? '/';
-    asked.push(path);
+    requested.push(path);
     const page = pages[path];
     if (page) page(request, response);
     else response.writeHead(404, { 'content-type': 'text/html' }).end('<p>not here</p>');
   };
-  return listen(createServer(answer), 'http', asked);
+  return listen(createServer(answer), 'http', requested);
 }
 
 /** As `servePages`, one page at every path, with a certificate that nobody trusts. */
@@ -113,7 +113,7 @@ export function source(id: string, url: string, fetch: FetchedSource['fetch'] = 
   return { id, url, fetch };
 }
 
-function listen(server: Server, scheme: string, asked: string[]): Promise<PageServer> {
+function listen(server: Server, scheme: string, requested: string[]): Promise<PageServer> {
   return new Promise((resolve, reject) => {
     server.on('error', reject);
     server.listen(0, '127.0.0.1', () => {
@@ -123,7 +123,7 @@ function listen(server: Server, scheme: string, asked: string[]): Promise<PageSe
           server.close(() => closed());
           server.closeAllConnections();
         });
-      resolve({ origin: `${scheme}://127.0.0.1:${port}`, asked, close });
+      resolve({ origin: `${scheme}://127.0.0.1:${port}`, asked: requested, close });
     });
   });
 }

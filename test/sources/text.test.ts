@@ -3,8 +3,9 @@ import * as assert from 'uvu/assert';
 import { oneLine, reasonOf, redirectTarget } from '../../build/sources/copy.js';
 import { difference } from '../../build/sources/difference.js';
 import { htmlToText, textOf } from '../../build/sources/text.js';
+import { needs } from '../helpers/needs.js';
 
-test('HTML is reduced to what is read', () => {
+test('HTML is reduced to its readable text', () => {
   const html = `<!doctype html><html><head><title>Bank  holidays</title><style>p { color: red }</style>
     <script>if (a < b) document.write('<p>no</p>')</script></head><!-- <p>nor this</p> -->
     <body><h1>Holidays &amp; more</h1><table><tr><th>1&nbsp;January</th><td>New <b>Year</b>&#39;s Day</td></tr></table>
@@ -19,7 +20,7 @@ test('HTML is reduced to what is read', () => {
   ]);
 });
 
-test('broken HTML takes no longer and throws nothing', () => {
+test('broken HTML takes no longer and does not throw', () => {
   for (const piece of [
     '<script>',
     '<!--',
@@ -38,7 +39,7 @@ test('broken HTML takes no longer and throws nothing', () => {
   }
 });
 
-test('text is read in its charset, stated beside it or inside', () => {
+test('text is decoded by its charset, stated in the header or in the document', () => {
   const japanese = Buffer.from('8cb393fa', 'hex'); // New Year's Day in Shift_JIS.
   assert.is(textOf(japanese, 'text/csv; charset=shift_jis'), '元日');
   const page = Buffer.concat([Buffer.from('<meta charset="shift_jis"><p>'), japanese]);
@@ -53,7 +54,7 @@ test('JSON is compared line by line, a PDF or a spreadsheet not at all', () => {
   assert.is(textOf(Buffer.from('PK'), 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'), null);
 });
 
-test('a difference shows what went and what came, and a little around it', () => {
+test('a difference shows removed and added lines with some context', () => {
   assert.equal(difference('a\nb\nc\nd\n', 'a\nb\nC\nd\n'), ['  b', '- c', '+ C', '  d']);
   assert.equal(difference('a', 'a\nb'), ['  a', '+ b']);
   assert.equal(difference('a', 'a'), []);
@@ -67,7 +68,7 @@ test('a difference is of limited length', () => {
   assert.ok(shown.every((line) => line.length < 200));
 });
 
-test('two texts with nothing in common take no long time', () => {
+needs('time')('two texts with nothing in common are compared quickly', () => {
   const lines = (word: string) => Array.from({ length: 200_000 }, (_, n) => word + n).join('\n');
   const started = process.cpuUsage();
   assert.equal(difference(lines('old'), lines('new')), ['(too different to show)']);
@@ -83,7 +84,7 @@ test('a redirect from https may lead to http(s) only', () => {
   }
 });
 
-test('reasons are told in words, with the code', () => {
+test('errors are reported in words, with the code', () => {
   const failed = (code: string) => new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code }) });
   assert.is(reasonOf(failed('ENOTFOUND')), 'host not found (ENOTFOUND)');
   assert.is(reasonOf(failed('CERT_HAS_EXPIRED')), 'invalid certificate (CERT_HAS_EXPIRED)');
@@ -93,7 +94,7 @@ test('reasons are told in words, with the code', () => {
   assert.is(reasonOf('what'), 'what');
 });
 
-test('what comes from elsewhere is one line that a terminal does not obey', () => {
+test('external text becomes one line without control characters', () => {
   assert.is(oneLine('a\u001b[31m b\r\n\tc\u202e\u0000d'), 'a [31m b c d');
   assert.is(oneLine('x'.repeat(1000)).length, 303);
 });

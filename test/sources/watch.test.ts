@@ -9,7 +9,7 @@ import { give, makeDesk, type Pages, servePages, source, type TestDesk } from '.
 const PAGE = '<html><body><h1>Holidays</h1><p>1 January</p><p>25 December</p></body></html>';
 const NEW_PAGE = PAGE.replace('25 December', '25 December</p><p>26 December');
 
-test('an unchanged source is told as such', async () => {
+test('an unchanged source is reported as such', async () => {
   await watched({ '/': give('text/html', PAGE) }, async (watch) => {
     const { tally, lines } = await watch();
     assert.equal(tally, { new: 0, changed: 0, unchanged: 1, failed: 0 });
@@ -37,7 +37,7 @@ test('a changed text is shown, and the archive is not touched', async () => {
   });
 });
 
-test('--keep archives what changed, and the next watch is content', async () => {
+test('--keep archives a change, and the next watch reports it as unchanged', async () => {
   const pages = { '/': give('text/html', PAGE) };
   await watched(pages, async (watch, desk) => {
     pages['/'] = give('text/html', NEW_PAGE);
@@ -54,7 +54,7 @@ test('--keep archives what changed, and the next watch is content', async () => 
   });
 });
 
-test('HTML of other bytes and the same text is unchanged', async () => {
+test('HTML with other bytes and the same text is unchanged', async () => {
   const pages = { '/': give('text/html', PAGE) };
   await watched(pages, async (watch, desk) => {
     const before = desk.snapshot();
@@ -66,7 +66,7 @@ test('HTML of other bytes and the same text is unchanged', async () => {
   });
 });
 
-test('a PDF of other bytes has changed, without a text to show', async () => {
+test('a PDF with other bytes has changed, without a text to show', async () => {
   const pages = { '/': give('application/pdf', '%PDF-1.4 a') };
   await watched(pages, async (watch) => {
     pages['/'] = give('application/pdf', '%PDF-1.4 bc');
@@ -76,7 +76,7 @@ test('a PDF of other bytes has changed, without a text to show', async () => {
   });
 });
 
-test('a change is told even when the archived copy is not at hand', async () => {
+test('a change is reported even if the archived copy is missing', async () => {
   const pages = { '/': give('text/html', PAGE) };
   await watched(pages, async (watch, desk) => {
     rmSync(desk.archive.dir, { recursive: true });
@@ -88,7 +88,7 @@ test('a change is told even when the archived copy is not at hand', async () => 
   });
 });
 
-test('a failure is told, and --keep keeps none of it', async () => {
+test('a failure is reported, and --keep stores nothing', async () => {
   const pages: Pages = { '/': give('text/html', PAGE) };
   await watched(pages, async (watch, desk) => {
     const before = desk.snapshot();
@@ -117,7 +117,7 @@ test('a source that was never archived fails, and is archived by --keep', async 
   }
 });
 
-test('each look is recorded for --due and the metrics; a failure keeps when it was last read', async () => {
+test('each check is recorded for --due and the metrics; a failure keeps the time of the last read', async () => {
   const pages: Pages = { '/': give('text/html', PAGE) };
   await watched(pages, async (watch, desk) => {
     await watch();

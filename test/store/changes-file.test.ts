@@ -8,7 +8,7 @@ import { historyInFile } from '../../build/dist/history-writer.js';
 import { changeForms } from '../../server/queries/change-forms.js';
 import { PAGE_BYTES } from '../../server/store/changes-file.js';
 import { changesIn, openHistory } from '../../server/store/history.js';
-import { type BlobPlace, HISTORY_FILE, type HistoryIndex } from '../../server/store/history-file.js';
+import { type BlobLocation, HISTORY_FILE, type HistoryIndex } from '../../server/store/history-file.js';
 import { loadBuild } from '../../server/store/load.js';
 import { type FoundChange, takeChanges } from '../../server/store/take-changes.js';
 import { realHistory } from '../helpers/history.js';
@@ -25,11 +25,11 @@ test.after(() => rmSync(folder, { recursive: true }));
 function written(bytes: Uint8Array): { path: string; index: Pick<HistoryIndex, 'releases'> } {
   const path = join(folder, `${Math.random()}`);
   const writer = historyInFile(path);
-  const pages: BlobPlace[] = [];
+  const pages: BlobLocation[] = [];
   for (let at = 0; at < bytes.length; at += PAGE_BYTES) pages.push(writer.add(bytes.subarray(at, at + PAGE_BYTES)));
   const other = writer.addJson('of no page');
   writer.close();
-  const release = (id: string, own: BlobPlace[]) => ({ id, head: other, summary: other, pages: own });
+  const release = (id: string, own: BlobLocation[]) => ({ id, head: other, summary: other, pages: own });
   return { path, index: { releases: [release('A', pages.slice(0, 20)), release('B', pages.slice(20))] } };
 }
 
@@ -98,12 +98,12 @@ test('every change of the real history is told as it was', () => {
     if (at.position !== position) assert.unreachable(`${at.position} instead of ${position}`);
     // Each of them takes seconds: some of everywhere do.
     if (position % 97 === 0) {
-      const told = JSON.parse(forms.json(at));
-      const { date, ...before } = told.before ?? {};
-      assert.equal([told.release_id, told.calendar_id, told.kind], [id, change.calendar, change.kind]);
-      assert.equal(told.before && before, change.before && { ...change.before });
-      assert.is(told.after === null, change.after === null);
-      assert.ok(date === undefined || date === told.date);
+      const answer = JSON.parse(forms.json(at));
+      const { date, ...before } = answer.before ?? {};
+      assert.equal([answer.release_id, answer.calendar_id, answer.kind], [id, change.calendar, change.kind]);
+      assert.equal(answer.before && before, change.before && { ...change.before });
+      assert.is(answer.after === null, change.after === null);
+      assert.ok(date === undefined || date === answer.date);
     }
     position++;
   }

@@ -149,9 +149,9 @@ test('a header of another length is never read as data', () => {
 
 test('a preamble with any byte changed is refused', () => {
   fc.assert(
-    fc.property(fc.nat(15), fc.integer({ min: 1, max: 255 }), (place, flip) => {
+    fc.property(fc.nat(15), fc.integer({ min: 1, max: 255 }), (position, flip) => {
       const changed = copy(file);
-      changed[place]! ^= flip;
+      changed[position]! ^= flip;
       assert.throws(
         () => openRelease(changed),
         (error: unknown) => error instanceof Error,

@@ -26,6 +26,8 @@ const ORDER: readonly (readonly string[])[] = [
   ['ops'],
 ];
 const IMPORT = /(?:from|import\()\s*'(\.{1,2}\/[^']+)'/g;
+/** The package of an import that is neither ours nor Node's, without the path within it. */
+const PACKAGE = /(?:from|import\()\s*'(?!node:)(@[^'/]+\/)?([a-z][^'/]*)/g;
 
 interface Arrow {
   readonly from: string;
@@ -76,6 +78,18 @@ test('no import runs back', () => {
 test('limits and configuration know nothing of HTTP', () => {
   const wrong = arrows().filter(({ from, to }) => ['limits', 'config', 'mcp'].includes(from) && to === 'http');
   assert.equal(wrong, []);
+});
+
+test('every package that the server is made of is a dependency, so that an audit of what is served with sees it', () => {
+  const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { dependencies: object };
+  const imported = filesOf(SERVER).flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(PACKAGE)].map(([, scope = '', name]) => scope + name!),
+  );
+  assert.ok(imported.length > 0);
+  assert.equal(
+    [...new Set(imported)].filter((name) => !(name in dependencies)),
+    [],
+  );
 });
 
 if (process.env.KALENDS_DRAW) {

@@ -18,7 +18,7 @@ function watching(path: string): () => number {
   return () => times;
 }
 
-test('written, replaced, removed, there again: each is told', async () => {
+test('written, replaced, removed, created again: each is reported', async () => {
   const path = join(folder, 'keys/keys.json');
   const times = watching(path);
   const steps = [
@@ -44,7 +44,7 @@ test('written, replaced, removed, there again: each is told', async () => {
   }
 });
 
-test('what changes right after the watching began is told, and what does not change is not', async () => {
+test('a change right after the start is reported, and no change is not', async () => {
   const [path, other] = [join(folder, 'current'), join(folder, 'other')];
   for (const file of [path, other]) writeFileSync(file, 'before');
   const [times, timesOfOther] = [watching(path), watching(other)];

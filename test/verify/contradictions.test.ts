@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Publication } from '../../build/verify/publication.js';
-import { closed, plain, publication, told, verify } from '../helpers/publications.js';
+import { closed, linesOf, plain, publication, verify } from '../helpers/publications.js';
 
 /** Publications that say different things of one date. 2025-12-24 is a Wednesday, 2025-12-25 a Thursday. */
 
@@ -15,10 +15,10 @@ const CHRISTMAS = '2025-12-25 holiday';
 
 const orders = (...all: Publication[]) => [all, [...all].reverse()];
 
-test('undated ones verify nothing of the date, whatever is read first', () => {
+test('undated publications that contradict each other verify nothing on the date, in any order', () => {
   for (const order of orders(publication('off', EVE_OFF), publication('short', EVE_SHORT))) {
     const result = verify(OURS, order);
-    assert.equal(told(result), ['2025-12-24 holiday library', `${CHRISTMAS} library`]);
+    assert.equal(linesOf(result), ['2025-12-24 holiday library', `${CHRISTMAS} library`]);
     assert.is(result.contradictions.length, 1);
     const [{ calendar, date, said }] = result.contradictions as [(typeof result.contradictions)[number]];
     assert.equal([calendar, date], ['XTST', '2025-12-24']);
@@ -29,60 +29,60 @@ test('undated ones verify nothing of the date, whatever is read first', () => {
   }
 });
 
-test('one date known, the other not: nobody knows which is the later', () => {
+test('one publication dated, the other undated: neither is known to be the later', () => {
   const short = publication('short', EVE_SHORT, { published: '2025-01-01' });
-  assert.equal(told(verify(OURS, [publication('off', EVE_OFF), short]))[0], '2025-12-24 holiday library');
+  assert.equal(linesOf(verify(OURS, [publication('off', EVE_OFF), short]))[0], '2025-12-24 holiday library');
 });
 
-test('of one publisher the later one is believed', () => {
+test('the later publication of one publisher wins', () => {
   const off = publication('off', EVE_OFF, { published: '2024-01-01' });
   const short = publication('short', EVE_SHORT, { published: '2025-01-01' });
   for (const order of orders(off, short)) {
     const result = verify([], order);
-    assert.equal(told(result), ['2025-12-24 early_close 13:00 verified short']);
+    assert.equal(linesOf(result), ['2025-12-24 early_close 13:00 verified short']);
     assert.equal(result.contradictions, []);
   }
 });
 
-test('of two publishers neither is, unless one says that it takes the other’s place', () => {
+test('of two publishers neither wins, unless one supersedes the other', () => {
   const off = publication('off', EVE_OFF, { published: '2024-01-01' });
   const short = publication('short', EVE_SHORT, { published: '2025-01-01', publisher: 'Another' });
-  assert.equal(told(verify([], [off, short])), []);
+  assert.equal(linesOf(verify([], [off, short])), []);
   const supersedes = [{ id: 'off', why: 'It says so.' }];
-  assert.equal(told(verify([], [off, { ...short, supersedes }])), ['2025-12-24 early_close 13:00 verified short']);
+  assert.equal(linesOf(verify([], [off, { ...short, supersedes }])), ['2025-12-24 early_close 13:00 verified short']);
 });
 
-test('what is said to supersede wins against a later date', () => {
+test('an explicit supersession wins against a later date', () => {
   const off = publication('off', EVE_OFF, { published: '2025-01-01' });
   const short = publication('short', EVE_SHORT, { supersedes: [{ id: 'off', why: 'Corrected.' }] });
-  assert.equal(told(verify([], [off, short])), ['2025-12-24 early_close 13:00 verified short']);
+  assert.equal(linesOf(verify([], [off, short])), ['2025-12-24 early_close 13:00 verified short']);
 });
 
 test('a year listed in full contradicts a closure that it does not list', () => {
   for (const order of orders(publication('off', EVE_OFF), publication('year', YEAR_WITHOUT_EVE))) {
     const result = verify(OURS, order);
-    assert.equal(told(result), ['2025-12-24 holiday library', `${CHRISTMAS} verified year`]);
+    assert.equal(linesOf(result), ['2025-12-24 holiday library', `${CHRISTMAS} verified year`]);
     assert.equal([result.completeYears, result.verifiedYears], [[2025], []]);
     assert.equal(result.contradictions.length, 1);
     const open = verify([OURS[1]!], order);
-    assert.equal(told(open), [`${CHRISTMAS} verified year`], 'no closure of ours: none is made');
+    assert.equal(linesOf(open), [`${CHRISTMAS} verified year`], 'no closure of ours: none is made');
     assert.equal(open.unsettledDays.length, 1, 'but the open day is not verified');
     assert.equal(open.verifiedYears, []);
   }
 });
 
-test('a year listed in full is silent on weekends and on early closes that it need not list', () => {
+test('a year listed in full does not rule out holidays on weekends, or early closes if it does not list them', () => {
   const saturday = publication('saturday', { closed: closed('2025-12-27') });
   const short = publication('short', EVE_SHORT);
   const result = verify([], [publication('year', YEAR_WITHOUT_EVE), saturday, short]);
   assert.equal(result.contradictions, []);
-  assert.is(told(result).length, 3);
+  assert.is(linesOf(result).length, 3);
 });
 
 test('closing times that differ contradict each other', () => {
   const other = { early_close: [{ date: '2025-12-24', name: 'Christmas Eve', time: '12:30' }] };
   const result = verify([], [publication('short', EVE_SHORT), publication('other', other)]);
-  assert.equal([told(result), result.contradictions.length], [[], 1]);
+  assert.equal([linesOf(result), result.contradictions.length], [[], 1]);
 });
 
 test('a working Saturday contradicts a list in full that lacks it, and a holiday on it', () => {

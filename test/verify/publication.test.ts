@@ -41,7 +41,7 @@ const GOOD = publication('a-list', {
   early_close: [{ date: '2025-12-24', name: 'Christmas Eve', time: '13:00', weekday: 'Wed' }],
 });
 
-test('good files are read, sorted by id; others than .json are not', () => {
+test('valid files are read, sorted by id; only .json files are read', () => {
   const files = { 'b-list.json': { ...GOOD, id: 'b-list' }, 'a-list.json': GOOD, 'README.md': '# Not one' };
   assert.equal(
     readBack(files).map(({ id }) => id),
@@ -56,7 +56,7 @@ function withDate(row: Record<string, unknown>, list = 'closed'): unknown {
 
 const COMPARED_NOW = { ...GOOD, checked: '2026-11-24' };
 
-test('27 for 26 October: the message has both weekdays, and a file compared now says whether the source prints them', () => {
+test('a mistyped date: the message has both weekdays, and a newly compared file must state `weekdays`', () => {
   refused(withDate({ date: '2026-10-27', weekday: 'Monday' }), '2026-10-27 is a Tuesday; read was Monday');
   refused(withDate({ weekday: 'Lundi' }), 'no English weekday');
   refused(COMPARED_NOW, '`weekdays` is missing');
@@ -66,19 +66,19 @@ test('27 for 26 October: the message has both weekdays, and a file compared now 
   refused({ ...COMPARED_NOW, weekdays: 'none' }, '2 dates have one');
   const [part] = GOOD.calendars;
   const bare = { ...part!, closed: [{ date: '2025-12-25', name: 'Christmas Day' }] };
-  refused({ ...COMPARED_NOW, weekdays: 'all', calendars: [bare] }, 'XTST closed 2025-12-25 is the first');
+  refused({ ...COMPARED_NOW, weekdays: 'all', calendars: [bare] }, 'the first is XTST closed 2025-12-25');
   refused({ ...COMPARED_NOW, weekdays: 'some', calendars: [{ ...bare, early_close: [] }] }, 'no date has one');
 });
 
-test('dates are within the years, and what is complete names its years', () => {
+test('dates must be within the years, and a complete list must name its years', () => {
   const [part] = GOOD.calendars;
   const year = { calendar: 'XTST', years: [2028], closed: [{ date: '2029-01-01', name: 'New Year' }] };
-  refused({ ...GOOD, calendars: [year] }, 'XTST: closed has 2029-01-01, and `years` are 2028');
+  refused({ ...GOOD, calendars: [year] }, 'XTST: closed has 2029-01-01, which is outside `years` (2028)');
   const { years: _, ...yearless } = part!;
   refused({ ...GOOD, calendars: [yearless] }, '`complete` without `years`');
 });
 
-test('a calendar that is not there, and a day of comparison that is to come', () => {
+test('an unknown calendar, and a day of comparison in the future', () => {
   const problems = (more: object, part: object = {}) =>
     referenceProblems(
       [{ ...GOOD, ...more, calendars: [{ ...GOOD.calendars[0]!, ...part }] }],
@@ -86,7 +86,9 @@ test('a calendar that is not there, and a day of comparison that is to come', ()
       '2026-11-23',
     );
   assert.equal(problems({ checked: '2026-11-23' }), []);
-  assert.ok(problems({ checked: '2026-11-24' })[0]?.includes('`checked` is 2026-11-24, and today is 2026-11-23'));
+  assert.ok(
+    problems({ checked: '2026-11-24' })[0]?.includes('`checked` is 2026-11-24, which is after today, 2026-11-23'),
+  );
   assert.ok(problems({}, { calendar: 'XWB0' })[0]?.includes('there is no calendar XWB0'));
   assert.equal(problems({}, { calendar: 'XWB0', waits: 'not made yet' }), []);
 });
@@ -103,11 +105,11 @@ test('a date that does not exist is refused', () => {
   refused({ ...GOOD, published: '2025-02-30' }, 'published');
 });
 
-test('an id that is not the name of the file is refused', () => {
+test('an id other than the name of the file is refused', () => {
   refused({ ...GOOD, id: 'another' }, 'another');
 });
 
-test('an unknown field is refused, wherever it stands', () => {
+test('an unknown field is refused at every level', () => {
   refused({ ...GOOD, publishd: '2025-01-01' }, 'publishd');
   refused({ ...GOOD, calendars: [{ calendar: 'XTST', compleet: true }] }, 'compleet');
   refused(withDate({ tiem: '13:00' }), 'tiem');
@@ -126,7 +128,7 @@ test('wrong values are refused: evidence, times, names, address', () => {
   refused(withDate({ status: 'estimated' }), 'status');
 });
 
-test('a date that is listed as two things, or twice, is refused', () => {
+test('a date listed twice, or with two kinds, is refused', () => {
   const [part] = GOOD.calendars;
   const twice = { ...part, early_close: [{ date: '2025-12-25', name: 'Christmas Day', time: '13:00' }] };
   refused({ ...GOOD, calendars: [twice] }, 'XTST 2025-12-25', 'closed', 'early_close');
@@ -134,12 +136,12 @@ test('a date that is listed as two things, or twice, is refused', () => {
   assert.is(readBack({ 'a-list.json': { ...GOOD, calendars: [part, { ...part, calendar: 'XOTH' }] } }).length, 1);
 });
 
-test('a publication has a date or says why not', () => {
+test('a publication must have a date or the reason why none is known', () => {
   refused({ ...GOOD, undated: undefined }, 'undated');
   refused({ ...GOOD, published: '2025-01-01' }, 'undated');
 });
 
-test('a publication that is named by another must be there', () => {
+test('a publication named by another must exist', () => {
   const partners = { ...GOOD, calendars: [{ calendar: 'XTST', years: [2025], complete_with: ['no-list'] }] };
   refused(partners, 'no-list');
   refused({ ...GOOD, supersedes: [{ id: 'no-list', why: 'It says so.' }] }, 'no-list');
@@ -167,11 +169,11 @@ test('the same standing rules for another calendar, where the one has no list', 
   refused(read({}, [law, law]), 'XOTH', 'XLAW');
 });
 
-test('a file that is no JSON is refused', () => {
+test('a file that is not JSON is refused', () => {
   refused('{ "id": ');
 });
 
-test('the publications of the project are all good', () => {
+test('all publications of the project are valid', () => {
   const all = readPublications();
   assert.ok(all.length >= 60);
   assert.is(new Set(all.map(({ id }) => id)).size, all.length);

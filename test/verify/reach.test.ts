@@ -23,7 +23,7 @@ const rule = (given: object, more: Partial<Publication>) =>
   publication('rule', { rules: [{ ...ONLY, ...given }] }, more);
 const LIST = { years: [2026, 2027, 2028], complete: true, closed: closed('2026-12-25', '2027-12-25', '2028-12-25') };
 
-test('lists: as far as they go where their publisher decides, of a compiler to the next year', () => {
+test('lists: all years if the publisher decides on the days, of a compiler to the next year', () => {
   for (const decided_by of ['operator', 'parliament', 'government'] as const) {
     assert.equal(reachOf(publication('list', LIST, { decided_by })), [2028, 2028], decided_by);
   }
@@ -37,16 +37,16 @@ test('rules: dates to the next year; open days by who decides', () => {
   assert.equal(reachOf(rule({}, { decided_by: 'others' })), [2027, null]);
 });
 
-test('rules: no open day without the words that say that there are no others', () => {
+test('rules: no open day without words that exclude other days', () => {
   assert.equal(reachOf(publication('rule', { rules: [RULE] })), [2027, null]);
 });
 
-test('rules: an end of their own', () => {
+test('rules: with an end', () => {
   assert.equal(reachOf(rule({ to: 2025 }, {})), [2025, 2025]);
   assert.equal(reachOf(rule({ to: 2040 }, {})), [2027, 2027]);
 });
 
-test('rules without an end: counted from the day on which their text was in force', () => {
+test('rules without an end: years are counted from the day on which the text was in force', () => {
   assert.equal(reachOf(rule({ in_force_on: '2024-05-01' }, {})), [2025, 2025]);
   assert.equal(reachOf(rule({ in_force_on: '2024-05-01' }, { decided_by: 'parliament' })), [2025, 2024]);
   assert.equal(reachOf(rule({}, { checked: '2024-05-01' })), [2025, 2025]);

@@ -4,7 +4,7 @@ import type { PlainEntry } from '../../build/expand/entry.js';
 import type { Difference, Verified } from '../../build/verify/verify.js';
 import { formatDay } from '../../server/engine/civil-date.js';
 import { entry } from '../helpers/history.js';
-import { closed, early, plain, publication, told, verify } from '../helpers/publications.js';
+import { closed, early, linesOf, plain, publication, verify } from '../helpers/publications.js';
 
 function differencesOf({ differences }: Verified): Pick<Difference, 'date' | 'kind' | 'computed' | 'published'>[] {
   return differences.map(({ date, kind, computed, published }) => ({ date, kind, computed, published }));
@@ -21,7 +21,7 @@ const test = suite('verify');
 
 test('without publications nothing is verified', () => {
   const result = verify(OURS, []);
-  assert.equal(told(result), ['2025-12-25 holiday library', '2025-12-26 holiday library']);
+  assert.equal(linesOf(result), ['2025-12-25 holiday library', '2025-12-26 holiday library']);
   assert.equal([result.completeYears, result.verifiedYears, sourcesOf(result), result.differences], [[], [], [], []]);
 });
 
@@ -32,29 +32,29 @@ test('a report verifies nothing and takes nothing away', () => {
     { evidence: 'report' },
   );
   const result = verify(OURS, [report]);
-  assert.equal(told(result), ['2025-12-25 holiday library', '2025-12-26 holiday library']);
+  assert.equal(linesOf(result), ['2025-12-25 holiday library', '2025-12-26 holiday library']);
   assert.equal([result.completeYears, result.verifiedYears, sourcesOf(result), result.differences], [[], [], [], []]);
 });
 
 test('a copy verifies as the original does', () => {
   const copy = publication('copy', { years: [2025], closed: closed('2025-12-25') }, { evidence: 'copy' });
-  assert.equal(told(verify(OURS, [copy])), ['2025-12-25 holiday verified copy', '2025-12-26 holiday library']);
+  assert.equal(linesOf(verify(OURS, [copy])), ['2025-12-25 holiday verified copy', '2025-12-26 holiday library']);
 });
 
-test('a part that waits verifies nothing', () => {
+test('a part with `waits` verifies nothing', () => {
   const servants = publication('list', { closed: closed('2025-12-24'), waits: 'it binds public servants alone' });
-  assert.equal(told(verify(OURS, [servants])), ['2025-12-25 holiday library', '2025-12-26 holiday library']);
+  assert.equal(linesOf(verify(OURS, [servants])), ['2025-12-25 holiday library', '2025-12-26 holiday library']);
 });
 
-test('what is said of another calendar says nothing of this one', () => {
+test('claims about another calendar do not apply to this one', () => {
   const other = publication('other', { calendar: 'XOTH', years: [2025], complete: true, closed: [] });
-  assert.equal(told(verify(OURS, [other])), ['2025-12-25 holiday library', '2025-12-26 holiday library']);
+  assert.equal(linesOf(verify(OURS, [other])), ['2025-12-25 holiday library', '2025-12-26 holiday library']);
 });
 
 test('a complete list that agrees verifies its year', () => {
   const list = publication('list', { years: [2025], complete: true, closed: closed('2025-12-25', '2025-12-26') });
   const result = verify([plain('2024-12-25', 'Christmas Day'), ...OURS], [list]);
-  assert.equal(told(result), [
+  assert.equal(linesOf(result), [
     '2024-12-25 holiday library',
     '2025-12-25 holiday verified list',
     '2025-12-26 holiday verified list',
@@ -69,10 +69,10 @@ test('a complete list without any closure verifies its open days', () => {
   assert.equal(sourcesOf(result), ['list'], 'the list vouches for the open days');
 });
 
-test('an incomplete list verifies its dates alone', () => {
+test('an incomplete list verifies only its dates', () => {
   const list = publication('list', { years: [2025], complete: false, closed: closed('2025-12-25') });
   const result = verify(OURS, [list]);
-  assert.equal(told(result), ['2025-12-25 holiday verified list', '2025-12-26 holiday library']);
+  assert.equal(linesOf(result), ['2025-12-25 holiday verified list', '2025-12-26 holiday library']);
   assert.equal([result.completeYears, result.verifiedYears, result.differences], [[], [], []]);
 });
 
@@ -88,16 +88,16 @@ test('lists that are complete together', () => {
   assert.equal([result.completeYears, result.verifiedYears], [[2025], [2025]]);
   assert.equal(sourcesOf(result), ['special', 'year']);
   const extra = verify([...OURS, plain('2025-12-29', 'Not so')], [year, special]);
-  assert.ok(!told(extra).some((line) => line.startsWith('2025-12-29')), 'a complete year takes extra days away');
+  assert.ok(!linesOf(extra).some((line) => line.startsWith('2025-12-29')), 'a complete year takes extra days away');
 });
 
-test('a date that we lack is added and told', () => {
+test('a missing date is added and reported', () => {
   const list = publication('list', {
     years: [2025],
     closed: [{ date: '2025-12-24', name: 'Christmas Eve', names: { de: 'Heiligabend' } }],
   });
   const result = verify(OURS, [list]);
-  assert.is(told(result)[0], '2025-12-24 holiday verified list');
+  assert.is(linesOf(result)[0], '2025-12-24 holiday verified list');
   const [added] = result.entries;
   assert.equal(added!.names, { en: 'Christmas Eve', de: 'Heiligabend' });
   assert.equal([added!.origin, added!.observed, added!.status], ['curated', false, 'confirmed']);
@@ -113,17 +113,17 @@ test('a date that we lack is added and told', () => {
   ]);
 });
 
-test('a date on a weekend that we lack is added, and is no difference: it was closed in our account too', () => {
+test('a missing date on a weekend is added but is not a difference: the day was closed anyway', () => {
   const list = publication('list', { years: [2025], closed: closed('2025-12-27') });
   const result = verify(OURS, [list]);
-  assert.ok(told(result).includes('2025-12-27 holiday verified list'));
+  assert.ok(linesOf(result).includes('2025-12-27 holiday verified list'));
   assert.equal(result.differences, []);
 });
 
-test('a date that a complete list does not have is taken away and told', () => {
+test('a date missing from a complete list is removed and reported', () => {
   const list = publication('list', { years: [2025], complete: true, closed: closed('2025-12-25') });
   const result = verify(OURS, [list]);
-  assert.equal(told(result), ['2025-12-25 holiday verified list']);
+  assert.equal(linesOf(result), ['2025-12-25 holiday verified list']);
   assert.equal(result.verifiedYears, [2025]);
   assert.equal(result.differences, [
     {
@@ -137,10 +137,10 @@ test('a date that a complete list does not have is taken away and told', () => {
   ]);
 });
 
-test('a holiday on a weekend that a complete list does not have stays', () => {
+test('a holiday on a weekend missing from a complete list stays', () => {
   const list = publication('list', { years: [2025], complete: true, closed: closed('2025-12-25', '2025-12-26') });
   const result = verify([...OURS, plain('2025-12-28', 'A Sunday')], [list]);
-  assert.equal(told(result), [
+  assert.equal(linesOf(result), [
     '2025-12-25 holiday verified list',
     '2025-12-26 holiday verified list',
     '2025-12-28 holiday library',
@@ -149,29 +149,29 @@ test('a holiday on a weekend that a complete list does not have stays', () => {
   assert.equal(result.differences, []);
 });
 
-test('the day kept is the published one when a holiday was moved', () => {
+test('of a moved holiday the published day is used', () => {
   const list = publication('list', { years: [2025], complete: true, closed: closed('2025-12-25', '2025-12-29') });
   const result = verify(OURS, [list]);
-  assert.equal(told(result), ['2025-12-25 holiday verified list', '2025-12-29 holiday verified list']);
+  assert.equal(linesOf(result), ['2025-12-25 holiday verified list', '2025-12-29 holiday verified list']);
   assert.equal(differencesOf(result), [
     { date: '2025-12-26', kind: 'holiday', computed: 'Boxing Day', published: null },
     { date: '2025-12-29', kind: 'holiday', computed: null, published: 'Closed 2025-12-29' },
   ]);
 });
 
-test('another closing time: the published one, and it is told', () => {
+test('another closing time: the published one is used and reported', () => {
   const list = publication('list', { early_close: [{ date: '2025-12-24', name: 'Christmas Eve', time: '13:00' }] });
   const result = verify([early('2025-12-24', 'Christmas Eve', '12:30')], [list]);
-  assert.equal(told(result), ['2025-12-24 early_close 13:00 verified list']);
+  assert.equal(linesOf(result), ['2025-12-24 early_close 13:00 verified list']);
   assert.equal(differencesOf(result), [
     { date: '2025-12-24', kind: 'early_close', computed: '12:30', published: '13:00' },
   ]);
 });
 
-test('another kind: the published one, and both sides are told', () => {
+test('another kind: the published one is used, and both are reported', () => {
   const list = publication('list', { early_close: [{ date: '2025-12-26', name: 'Short', time: '13:00' }] });
   const result = verify(OURS, [list]);
-  assert.equal(told(result), ['2025-12-25 holiday library', '2025-12-26 early_close 13:00 verified list']);
+  assert.equal(linesOf(result), ['2025-12-25 holiday library', '2025-12-26 early_close 13:00 verified list']);
   assert.ok(
     differencesOf(result).some(
       ({ date, kind, computed, published }) =>
@@ -180,11 +180,11 @@ test('another kind: the published one, and both sides are told', () => {
   );
   const closes = publication('list', { closed: closed('2025-12-24') });
   const other = verify([early('2025-12-24', 'Christmas Eve', '13:00')], [closes]);
-  assert.equal(told(other), ['2025-12-24 holiday verified list']);
+  assert.equal(linesOf(other), ['2025-12-24 holiday verified list']);
   assert.ok(differencesOf(other).some(({ kind, computed }) => kind === 'early_close' && computed === 'Christmas Eve'));
 });
 
-test('an early close hidden by a holiday that a list takes away is there again; one on a day that stays closed is not', () => {
+test('an early close reappears when a list removes the holiday on its day; on a day that stays closed it does not', () => {
   // 26 December 2025 is a Friday, 27 a Saturday.
   const list = publication('list', { years: [2025], complete: true, closed: closed('2025-12-25') });
   const own = [
@@ -194,7 +194,7 @@ test('an early close hidden by a holiday that a list takes away is there again; 
     early('2025-12-27', 'Idle', '13:00'),
   ];
   const result = verify(own, [list]);
-  assert.equal(told(result), ['2025-12-25 holiday verified list', '2025-12-26 early_close 13:00 library']);
+  assert.equal(linesOf(result), ['2025-12-25 holiday verified list', '2025-12-26 early_close 13:00 library']);
   assert.equal(
     differencesOf(result).map(({ date, kind }) => `${date} ${kind}`),
     ['2025-12-26 holiday'],
@@ -202,20 +202,20 @@ test('an early close hidden by a holiday that a list takes away is there again; 
   );
 });
 
-test('a worked weekend day that closes early: both are kept, whichever is published', () => {
+test('a working weekend day that closes early: both entries are kept, whichever is published', () => {
   // 27 December 2025 is a Saturday.
   const worked = { weekend_workday: [{ date: '2025-12-27', name: 'Worked' }] };
   const short = { early_close: [{ date: '2025-12-27', name: 'Short', time: '13:00' }] };
   const ours = early('2025-12-27', 'Short', '13:00');
-  assert.equal(told(verify([ours], [publication('list', worked)])), [
+  assert.equal(linesOf(verify([ours], [publication('list', worked)])), [
     '2025-12-27 early_close 13:00 library',
     '2025-12-27 weekend_workday verified list',
   ]);
-  assert.equal(told(verify([], [publication('list', { ...worked, ...short })])), [
+  assert.equal(linesOf(verify([], [publication('list', { ...worked, ...short })])), [
     '2025-12-27 early_close 13:00 verified list',
     '2025-12-27 weekend_workday verified list',
   ]);
-  assert.equal(told(verify([], [publication('one', worked), publication('two', short)])), [
+  assert.equal(linesOf(verify([], [publication('one', worked), publication('two', short)])), [
     '2025-12-27 early_close 13:00 verified two',
     '2025-12-27 weekend_workday verified one',
   ]);
@@ -224,7 +224,7 @@ test('a worked weekend day that closes early: both are kept, whichever is publis
 test('early closes are verified only where they are listed', () => {
   const list = publication('list', { years: [2025], complete: true, closed: closed('2025-12-25', '2025-12-26') });
   const result = verify([early('2025-12-24', 'Christmas Eve', '13:00'), ...OURS], [list]);
-  assert.is(told(result)[0], '2025-12-24 early_close 13:00 library');
+  assert.is(linesOf(result)[0], '2025-12-24 early_close 13:00 library');
   assert.equal([result.completeYears, result.verifiedYears], [[2025], []], 'one day of the year is not verified');
   const withEarly = publication('list', {
     years: [2025],
@@ -233,14 +233,14 @@ test('early closes are verified only where they are listed', () => {
     early_close: [{ date: '2025-12-24', name: 'Christmas Eve', time: '13:00' }],
   });
   const listed = verify([early('2025-12-24', 'Christmas Eve', '13:00'), ...OURS], [withEarly]);
-  assert.is(told(listed)[0], '2025-12-24 early_close 13:00 verified list');
+  assert.is(linesOf(listed)[0], '2025-12-24 early_close 13:00 verified list');
   assert.equal([listed.completeYears, listed.verifiedYears], [[2025], []], 'the list may lack other early closes');
   const [part] = withEarly.calendars;
   const all = { ...withEarly, calendars: [{ ...part!, early_complete: true }] };
   assert.equal(verify([early('2025-12-24', 'Christmas Eve', '13:00'), ...OURS], [all]).verifiedYears, [2025]);
 });
 
-test('an early close that a list of all early closes does not have is taken away', () => {
+test('an early close missing from a list of all early closes is removed', () => {
   const list = publication('list', {
     years: [2025],
     complete: true,
@@ -248,14 +248,14 @@ test('an early close that a list of all early closes does not have is taken away
     closed: closed('2025-12-25', '2025-12-26'),
   });
   const result = verify([early('2025-12-24', 'Christmas Eve', '13:00'), ...OURS], [list]);
-  assert.equal(told(result), ['2025-12-25 holiday verified list', '2025-12-26 holiday verified list']);
+  assert.equal(linesOf(result), ['2025-12-25 holiday verified list', '2025-12-26 holiday verified list']);
   assert.equal(differencesOf(result), [
     { date: '2025-12-24', kind: 'early_close', computed: 'Christmas Eve', published: null },
   ]);
   assert.equal(result.verifiedYears, [2025]);
 });
 
-test('working weekend days: listed ones are verified, others of a complete year go', () => {
+test('working weekend days: listed ones are verified, others of a complete year are removed', () => {
   const list = publication('list', {
     years: [2025],
     complete: true,
@@ -267,7 +267,7 @@ test('working weekend days: listed ones are verified, others of a complete year 
     plain('2025-12-28', 'Working day', { kind: 'weekend_workday' }),
   ];
   const result = verify([...OURS, ...ours], [list]);
-  assert.equal(told(result).slice(2), ['2025-12-27 weekend_workday verified list']);
+  assert.equal(linesOf(result).slice(2), ['2025-12-27 weekend_workday verified list']);
   assert.equal(differencesOf(result), [
     { date: '2025-12-28', kind: 'weekend_workday', computed: 'Working day', published: null },
   ]);
@@ -276,10 +276,10 @@ test('working weekend days: listed ones are verified, others of a complete year 
 test('a working weekend day that is published opens a computed holiday', () => {
   const list = publication('list', { weekend_workday: [{ date: '2025-12-27', name: 'Working Saturday' }] });
   const result = verify([plain('2025-12-27', 'A holiday')], [list]);
-  assert.equal(told(result), ['2025-12-27 weekend_workday verified list']);
+  assert.equal(linesOf(result), ['2025-12-27 weekend_workday verified list']);
 });
 
-test('our names are kept, status is the one published', () => {
+test('our names are kept, the status is the published one', () => {
   const names = { en: 'Ours', ja: '私たち' };
   const list = publication('list', {
     closed: [{ date: '2026-12-25', name: 'Theirs', status: 'provisional' as const }],
@@ -291,7 +291,7 @@ test('our names are kept, status is the one published', () => {
   assert.is(confirmed!.status, 'confirmed');
 });
 
-test('an undated notice that takes the place of a dated list settles what the list calls tentative', () => {
+test('an undated notice that supersedes a dated list confirms its tentative date', () => {
   const list = publication('list', {
     closed: [{ date: '2026-12-25', name: 'Feast', status: 'provisional' as const }],
   });
@@ -302,7 +302,7 @@ test('an undated notice that takes the place of a dated list settles what the li
   assert.is(statusWith([{ id: 'list', why: 'The list leaves it to a notice.' }]), 'confirmed');
 });
 
-test('what a name says of the observed day becomes the mark', () => {
+test('"(observed)" in a name becomes the mark', () => {
   const list = publication('list', {
     closed: [
       { date: '2025-12-26', name: 'Boxing Day (observed)' },
@@ -320,7 +320,7 @@ test('where two publications agree both are named', () => {
   const one = publication('one', { closed: closed('2025-12-25') }, { published: '2024-01-01' });
   const two = publication('two', { closed: closed('2025-12-25') }, { published: '2025-01-01' });
   assert.equal(
-    told(verify(OURS, [two, one]))[0]!
+    linesOf(verify(OURS, [two, one]))[0]!
       .split(' ')
       .slice(3)
       .sort(),
@@ -328,7 +328,7 @@ test('where two publications agree both are named', () => {
   );
 });
 
-test('a later complete list takes back an earlier claim that it does not repeat', () => {
+test('a later complete list withdraws an earlier claim that it does not repeat', () => {
   const first = publication('first', { closed: closed('2025-12-24', '2025-12-25') }, { published: '2024-01-01' });
   const later = publication(
     'later',
@@ -349,21 +349,21 @@ test('a later complete list takes back an earlier claim that it does not repeat'
 
 const FULL = { years: [2025], complete: true, closed: closed('2025-12-25', '2025-12-26') };
 
-test('a later list of all early closes takes back an earlier claim', () => {
+test('a later list of all early closes withdraws an earlier claim', () => {
   const eve = { early_close: [{ date: '2025-12-24', name: 'Christmas Eve', time: '13:00' }] };
   const first = publication('first', eve, { published: '2024-01-01' });
   const later = publication('later', { ...FULL, early_complete: true }, { published: '2025-06-01' });
-  assert.equal(told(verify(OURS, [first, later])), [
+  assert.equal(linesOf(verify(OURS, [first, later])), [
     '2025-12-25 holiday verified later',
     '2025-12-26 holiday verified later',
   ]);
 });
 
-test('a later complete list takes back an earlier working weekend day', () => {
+test('a later complete list withdraws an earlier working weekend day', () => {
   const saturday = { weekend_workday: [{ date: '2025-12-27', name: 'Working Saturday' }] };
   const first = publication('first', saturday, { published: '2024-01-01' });
   const later = publication('later', FULL, { published: '2025-06-01' });
-  assert.equal(told(verify(OURS, [first, later])), [
+  assert.equal(linesOf(verify(OURS, [first, later])), [
     '2025-12-25 holiday verified later',
     '2025-12-26 holiday verified later',
   ]);
@@ -376,7 +376,7 @@ test('dates outside of the data are not taken over', () => {
     closed: closed('2024-12-25', '2025-12-25', '2025-12-26'),
   });
   const result = verify(OURS, [list], [2025, 2030]);
-  assert.equal(told(result), ['2025-12-25 holiday verified list', '2025-12-26 holiday verified list']);
+  assert.equal(linesOf(result), ['2025-12-25 holiday verified list', '2025-12-26 holiday verified list']);
   assert.equal([result.completeYears, result.verifiedYears, result.differences], [[2025], [2025], []]);
 });
 
@@ -406,7 +406,7 @@ test('a standing rule verifies its dates, to the end of the year after the relea
   assert.equal(eves, ['2024-12-24', '2025-12-24', '2026-12-24', '2027-12-24']);
 });
 
-test('a standing rule ends where it says so', () => {
+test('a standing rule with an end', () => {
   const rule = publication('rule', { rules: [{ ...RULE, to: 2025 }] });
   const verified = verify(christmas(2023, 2030), [rule]).entries.filter(({ coverage }) => coverage === 'verified');
   assert.equal([...new Set(verified.map(({ day }) => formatDay(day).slice(0, 4)))], ['2024', '2025']);
@@ -425,10 +425,10 @@ test('an exhaustive rule makes its years complete', () => {
   assert.equal(differencesOf(result), [
     { date: '2025-12-26', kind: 'holiday', computed: 'Boxing Day', published: null },
   ]);
-  assert.ok(told(result).includes('2028-12-26 holiday library'), 'a rule vouches for no year so far ahead');
+  assert.ok(linesOf(result).includes('2028-12-26 holiday library'), 'a rule vouches for no year so far ahead');
 });
 
-test('a rule without grammar, or one that is called unusable, verifies nothing', () => {
+test('a rule without grammar, or one marked unusable, verifies nothing', () => {
   const { grammar: _grammar, ...vague } = RULE;
   const publications = [
     publication('vague', { rules: [{ ...vague, exhaustive: 'and on no other day' }] }),
@@ -459,22 +459,25 @@ function verifyFollowing(rule: object, entries: readonly PlainEntry[] = []): Ver
 }
 
 test('a rule that follows a calendar takes over its verified closures', () => {
-  assert.equal(told(verifyFollowing({})), ['2025-12-25 holiday verified group', '2026-04-03 holiday verified group']);
-  assert.equal(told(verifyFollowing({ follows: 'XXXX' })), [], 'a calendar of which nothing is known');
+  assert.equal(linesOf(verifyFollowing({})), [
+    '2025-12-25 holiday verified group',
+    '2026-04-03 holiday verified group',
+  ]);
+  assert.equal(linesOf(verifyFollowing({ follows: 'XXXX' })), [], 'a calendar of which nothing is known');
 });
 
 test('the early closes of the followed calendar only where the rule says so', () => {
-  assert.equal(told(verifyFollowing({ with_early_closes: true }))[0], '2025-12-24 early_close 13:00 verified group');
+  assert.equal(linesOf(verifyFollowing({ with_early_closes: true }))[0], '2025-12-24 early_close 13:00 verified group');
   const other = verifyFollowing({ with_early_closes: true }, [early('2025-12-24', 'Christmas Eve', '12:30')]);
-  assert.equal(told(other)[0], '2025-12-24 early_close 13:00 verified group');
+  assert.equal(linesOf(other)[0], '2025-12-24 early_close 13:00 verified group');
 });
 
-test('following makes the years complete in which the followed calendar is', () => {
+test('a rule that follows a calendar makes the years complete that are complete there', () => {
   assert.equal(verifyFollowing({ exhaustive: 'and on no other day', with_early_closes: true }).verifiedYears, [2025]);
   const extra = [plain('2025-12-26', 'Boxing Day'), plain('2026-12-25', 'Christmas Day')];
   const result = verifyFollowing({ exhaustive: 'and on no other day' }, extra);
-  assert.ok(!told(result).some((line) => line.startsWith('2025-12-26')), 'a complete year takes extra days away');
-  assert.ok(told(result).includes('2026-12-25 holiday library'));
+  assert.ok(!linesOf(result).some((line) => line.startsWith('2025-12-26')), 'a complete year takes extra days away');
+  assert.ok(linesOf(result).includes('2026-12-25 holiday library'));
 });
 
 test('entries come out sorted', () => {

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { datedRows } from '../../build/verify/dated-rows.js';
 import type { Publication } from '../../build/verify/publication.js';
 import { formatDay } from '../../server/engine/civil-date.js';
-import { closed, early, plain, publication, told, verify } from '../helpers/publications.js';
+import { closed, early, linesOf, plain, publication, verify } from '../helpers/publications.js';
 
 /** What `verified` means, sentence by sentence. The release is of 22 November 2026; 24 to 26 December 2025 are Wednesday to Friday. */
 
@@ -16,10 +16,10 @@ const list = (more: Partial<Publication> = {}, part: object = YEAR_2025) => publ
 
 // Lists made before their year.
 
-test('a list of a year that is over, made before days could have been added, verifies its dates and no open day', () => {
+test('a list of a past year, made before days could have been added, verifies its dates but no open days', () => {
   const made = list({ ...GOVERNMENT, published: '2024-11-01' });
   const result = verify(CHRISTMAS, [made]);
-  assert.equal(told(result), ['2025-12-25 holiday verified list']);
+  assert.equal(linesOf(result), ['2025-12-25 holiday verified list']);
   assert.equal([result.completeYears, result.verifiedYears], [[], []]);
   const others = list({ decided_by: 'others', published: '2024-11-01' });
   assert.equal(verify(CHRISTMAS, [others]).completeYears, []);
@@ -28,16 +28,16 @@ test('a list of a year that is over, made before days could have been added, ver
   assert.equal(verify(CHRISTMAS, [list(GOVERNMENT)]).completeYears, [], 'nobody knows when it was made');
 });
 
-test('it is believed all the same where it lacks a day that we computed', () => {
+test('such a list still removes a computed day that it lacks', () => {
   const result = verify(
     [...CHRISTMAS, plain('2025-12-26', 'Computed')],
     [list({ ...GOVERNMENT, published: '2024-11-01' })],
   );
-  assert.equal(told(result), ['2025-12-25 holiday verified list']);
+  assert.equal(linesOf(result), ['2025-12-25 holiday verified list']);
   assert.equal(result.differences.length, 1);
 });
 
-test('open days too of a list written, or kept up to date, after the last day of its year', () => {
+test('a list written or updated after the last day of its year also verifies open days', () => {
   assert.equal(verify(CHRISTMAS, [list({ ...GOVERNMENT, published: '2026-01-01' })]).verifiedYears, [2025]);
   assert.equal(verify(CHRISTMAS, [list({ ...GOVERNMENT, published: '2025-12-31' })]).verifiedYears, []);
   const kept = list({ ...GOVERNMENT, published: '2024-11-01', current_on: '2026-01-01' });
@@ -58,7 +58,7 @@ test('open days too of a list written, or kept up to date, after the last day of
   );
 });
 
-test('an operator adds its own days, and others of the current year and those to come may still be announced', () => {
+test('the list of an operator verifies open days of past years; any list those of the current and coming years', () => {
   assert.equal(verify(CHRISTMAS, [list({ published: '2024-11-01' })]).verifiedYears, [2025]);
   const ahead = { years: [2026, 2027], complete: true, closed: closed('2026-12-25', '2027-12-24') };
   assert.equal(verify([], [list({ ...GOVERNMENT, published: '2025-11-01' }, ahead)]).verifiedYears, [2026, 2027]);
@@ -70,21 +70,21 @@ const EVE_CLOSED = { closed: closed('2025-12-24') };
 const report = (part: object, more: Partial<Publication> = {}) =>
   publication('report', part, { evidence: 'report', publisher: 'A newspaper', ...more });
 
-test('a report that names a day against a list unsettles it; its tentative day does not', () => {
+test('a report that names a day contradicts a list without it; its tentative day does not', () => {
   const result = verify(CHRISTMAS, [list(), report(EVE_CLOSED)]);
-  assert.equal(told(result), ['2025-12-25 holiday verified list']);
+  assert.equal(linesOf(result), ['2025-12-25 holiday verified list']);
   assert.equal(result.unsettledDays.map(formatDay), ['2025-12-24']);
   assert.equal([result.verifiedYears, result.contradictions.length], [[], 1]);
   const tentative = { closed: [{ date: '2025-12-24', name: 'Eve', status: 'provisional' as const }] };
   assert.equal(verify(CHRISTMAS, [list(), report(tentative)]).verifiedYears, [2025]);
 });
 
-test('a report that gives a day of a list otherwise unsettles it', () => {
+test('a report that differs on a day of a list contradicts it', () => {
   const short = report({ early_close: [{ date: '2025-12-25', name: 'Short', time: '13:00' }] });
-  assert.equal(told(verify(CHRISTMAS, [list(), short])), ['2025-12-25 holiday library']);
+  assert.equal(linesOf(verify(CHRISTMAS, [list(), short])), ['2025-12-25 holiday library']);
 });
 
-test('a report is answered by a list that takes its place', () => {
+test('a list that supersedes a report settles the contradiction', () => {
   const answered = { supersedes: [{ id: 'report', why: 'It says so.' }] };
   assert.equal(verify(CHRISTMAS, [list(answered), report(EVE_CLOSED)]).verifiedYears, [2025]);
   const [older, later] = [
@@ -102,36 +102,36 @@ const rowsOf = (...rows: object[]) => ({
 });
 const EVE = plain('2025-12-24', 'Election', { origin: 'curated' });
 
-test('a dated and cited row of the definition unsettles a day of which a list says otherwise, and stays', () => {
+test('a dated and cited row of the definition contradicts a list that differs, and stays', () => {
   const result = verify([EVE, ...CHRISTMAS], [list()], undefined, rowsOf({ date: '2025-12-24' }));
-  assert.equal(told(result), ['2025-12-24 holiday library', '2025-12-25 holiday verified list']);
+  assert.equal(linesOf(result), ['2025-12-24 holiday library', '2025-12-25 holiday verified list']);
   assert.equal([result.verifiedYears, result.contradictions.length], [[], 1]);
   const open = verify([], [list()], undefined, rowsOf({ date: '2025-12-25', kind: 'open' }));
-  assert.equal([told(open), open.unsettledDays.length], [[], 1], 'a row that says that the day is open');
+  assert.equal([linesOf(open), open.unsettledDays.length], [[], 1], 'a row that says that the day is open');
   const agreeing = verify(CHRISTMAS, [list()], undefined, rowsOf({ date: '2025-12-25' }));
   assert.equal([agreeing.verifiedYears, agreeing.contradictions], [[2025], []]);
 });
 
-test('a row without a text, or an estimate, says nothing against a list', () => {
+test('a row without a text, or an estimate, does not contradict a list', () => {
   for (const weak of [{ source: 'not found' }, { lead: true }, { status: 'estimated' }]) {
     const result = verify([EVE, ...CHRISTMAS], [list()], undefined, rowsOf({ date: '2025-12-24', ...weak }));
-    assert.equal(told(result), ['2025-12-25 holiday verified list'], JSON.stringify(weak));
+    assert.equal(linesOf(result), ['2025-12-25 holiday verified list'], JSON.stringify(weak));
   }
 });
 
-test('what is settled in writing against a publication rests on the row, and contradicts nothing', () => {
+test('a day settled against a publication rests on the row, without a contradiction', () => {
   const settled = { ...YEAR_2025, settled: [{ date: '2025-12-24', why: 'Declared later.' }] };
   const result = verify([EVE, ...CHRISTMAS], [list({}, settled)], undefined, rowsOf({ date: '2025-12-24' }));
-  assert.equal(told(result), ['2025-12-24 holiday library', '2025-12-25 holiday verified list']);
+  assert.equal(linesOf(result), ['2025-12-24 holiday library', '2025-12-25 holiday verified list']);
   assert.equal([result.contradictions, result.verifiedYears], [[], []]);
   const moved = [{ date: '2025-12-25', why: 'Kept on another day.' }];
   assert.equal(
-    told(verify([], [list({}, { ...YEAR_2025, settled: moved })])),
+    linesOf(verify([], [list({}, { ...YEAR_2025, settled: moved })])),
     [],
     'nor is a date that it names believed',
   );
   const christmas = { from: 2025, to: 2025, days: [], grammar: [{ rule: '12-25', name: 'Christmas Day' }] };
-  assert.equal(told(verify([], [list({}, { rules: [christmas], settled: moved })])), [], 'nor one of its rule');
+  assert.equal(linesOf(verify([], [list({}, { rules: [christmas], settled: moved })])), [], 'nor one of its rule');
 });
 
 // Tentative days.
@@ -139,10 +139,10 @@ test('what is settled in writing against a publication rests on the row, and con
 const tentative = (date: string) => ({ date, name: 'Feast', status: 'provisional' as const });
 const FEAST_LIST = { years: [2025, 2026], complete: true, closed: [tentative('2025-12-24'), tentative('2026-12-24')] };
 
-test('a tentative date is verified as such while it lies ahead; once it has passed unconfirmed it is library', () => {
+test('a tentative date is verified while it lies ahead; once it has passed unconfirmed it is not', () => {
   const feasts = ['2025-12-24', '2026-12-24'].map((date) => plain(date, 'Feast', { status: 'estimated' }));
   const result = verify(feasts, [list({}, FEAST_LIST)]);
-  assert.equal(told(result), ['2025-12-24 holiday library', '2026-12-24 holiday verified list']);
+  assert.equal(linesOf(result), ['2025-12-24 holiday library', '2026-12-24 holiday verified list']);
   assert.equal(
     result.entries.map(({ status }) => status),
     ['provisional', 'provisional'],
@@ -151,15 +151,15 @@ test('a tentative date is verified as such while it lies ahead; once it has pass
   const confirmed = publication('notice', EVE_CLOSED, {
     supersedes: [{ id: 'list', why: 'The notice of the feast.' }],
   });
-  assert.is(told(verify(feasts, [list({}, FEAST_LIST), confirmed]))[0], '2025-12-24 holiday verified notice');
+  assert.is(linesOf(verify(feasts, [list({}, FEAST_LIST), confirmed]))[0], '2025-12-24 holiday verified notice');
 });
 
-test('nor is it verified that the days beside it were open, and a single date written down there stays', () => {
+test('the days beside a tentative date that passed unconfirmed are not verified as open, and a single date listed there stays', () => {
   const { unsettledDays } = verify([], [list({}, FEAST_LIST)]);
   assert.equal(unsettledDays.map(formatDay), ['2025-12-22', '2025-12-23', '2025-12-25', '2025-12-26']);
   const beside = (origin: 'curated' | 'library') => [plain('2025-12-23', 'Feast', { status: 'estimated', origin })];
-  assert.is(told(verify(beside('curated'), [list({}, FEAST_LIST)]))[0], '2025-12-23 holiday library');
-  assert.is(told(verify(beside('library'), [list({}, FEAST_LIST)]))[0], '2025-12-24 holiday library');
+  assert.is(linesOf(verify(beside('curated'), [list({}, FEAST_LIST)]))[0], '2025-12-23 holiday library');
+  assert.is(linesOf(verify(beside('library'), [list({}, FEAST_LIST)]))[0], '2025-12-24 holiday library');
 });
 
 // Early closes.
@@ -171,7 +171,7 @@ const withoutHour = {
   early_close: [{ date: '2025-12-24', name: 'Christmas Eve', time: null }],
 };
 
-test('an early close that is listed without its hour is verified; its hour is ours, and said to be', () => {
+test('an early close listed without its time is verified; our time is used and marked as such', () => {
   const result = verify(EVE_SHORT, [list({}, withoutHour)]);
   const [own] = result.entries;
   assert.equal([own!.coverage, own!.close_time, own!.close_time_coverage], ['verified', '13:00', 'library']);
@@ -181,13 +181,13 @@ test('an early close that is listed without its hour is verified; its hour is ou
   assert.equal([eve!.close_time, eve!.close_time_coverage], ['12:30', undefined], 'another publication gives the hour');
 });
 
-test('where we have no hour either no entry can be made: it is told, and the day is not verified', () => {
+test('an early close without any time: no entry is made, it is reported, and the day is not verified', () => {
   const result = verify(CHRISTMAS, [list({}, withoutHour)]);
-  assert.equal(told(result), ['2025-12-25 holiday verified list']);
+  assert.equal(linesOf(result), ['2025-12-25 holiday verified list']);
   assert.equal([result.unsettledDays.map(formatDay), result.differences.length], [['2025-12-24'], 1]);
 });
 
-test('a year beside one with early closes is verified by a list that gives them all', () => {
+test('a year next to one with early closes is verified only by a list of all early closes', () => {
   const years = { years: [2024, 2025], complete: true, closed: closed('2025-12-25') };
   assert.equal(verify([early('2024-12-24', 'Eve', '13:00')], [list({}, years)]).verifiedYears, []);
   assert.equal(verify(CHRISTMAS, [list({}, years)]).verifiedYears, [2024, 2025], 'a calendar that has none');

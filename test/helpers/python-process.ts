@@ -12,14 +12,14 @@ const SCRIPT = new URL('ask_reader.py', import.meta.url).pathname;
 const SOURCES = new URL('../../server/reader/', import.meta.url).pathname;
 const ANSWER_MS = 300_000;
 
-export interface AskedPython {
+export interface PythonProcess {
   /** The folder in which the release lies. */
   readonly dir: string;
   readonly ask: <T>(question: object) => Promise<T>;
   readonly close: () => void;
 }
 
-export function startPython({ file, manifest }: Downloaded = downloaded()): AskedPython {
+export function startPython({ file, manifest }: Downloaded = downloaded()): PythonProcess {
   const dir = mkdtempSync(join(tmpdir(), 'kalends-python-'));
   writeFileSync(join(dir, 'kalends.bin'), file);
   writeFileSync(join(dir, 'manifest.json'), JSON.stringify(manifest));
