@@ -38,7 +38,7 @@ export const HoursRow = z
     break: z.array(Time).length(2).nullable(),
     closing_auction: z.array(Time).length(2).nullable().meta({ description: 'null: not published, or none' }),
     timezone: z.string().nullable().meta({
-      description: 'The zone of these times, if it is not that of the calendar: Mexico follows New York’s hours',
+      description: 'The zone of these times, if it is not that of the calendar',
     }),
     ...grounds,
   })
@@ -52,8 +52,7 @@ export const LateOpenDoubtRow = z
   .strictObject({
     name: z.string(),
     on: z.enum(LATE_OPEN_DAYS).meta({
-      description:
-        'date: that of from and to; first_session_of_year, thursdays_of_november: of every year in which late_opens has no row of that name',
+      description: 'date: `from`; the others: of every year for which late_opens has no row of that name',
     }),
     from: DateText,
     to: DateText.nullable().meta({ description: 'Last day; null: still so' }),
@@ -65,8 +64,7 @@ export const HoursDoubtRow = z
   .strictObject({
     name: z.string(),
     on: z.enum(HOURS_DOUBT_DAYS).meta({
-      description:
-        'sessions: their hours may differ, so they are estimated; holidays: the market trades on some, at unknown hours',
+      description: 'sessions: their hours may differ; holidays: on some the market trades, at unknown hours',
     }),
     spans: z.array(z.tuple([DateText, DateText])).meta({ description: 'First and last days' }),
     ...grounds,
@@ -86,7 +84,7 @@ export const SessionBody = z
     late_open: z.boolean(),
     estimated: z.boolean().meta({
       description:
-        'True if a date not announced yet could cancel the session or change its hours, or if its hours are in doubt (late_open_doubts and hours_doubts of the calendar)',
+        'True if a date not announced yet could change it, or its hours are in doubt (late_open_doubts, hours_doubts)',
     }),
   })
   .meta({ id: 'Session', description: 'One session; close is the end of continuous trading' });

@@ -8,8 +8,7 @@ export const Cycle = z
     name: z.string().meta({ description: 'T+n', examples: ['T+1'] }),
     days: z.int().min(0).meta({ description: 'The n of T+n' }),
     or_days: z.int().min(0).nullable().meta({
-      description:
-        'The n of another T+n by which some trades settle, see `note`: settlement is then `estimated`; null: none',
+      description: 'The n of another T+n by which some trades settle (see `note`), so that settlement is `estimated`',
     }),
     from: DateText.meta({ description: 'First trade date' }),
     start: z.enum(['changed', 'known']).meta({
@@ -18,7 +17,7 @@ export const Cycle = z
     }),
     status: z.enum(['in_force', 'announced']).meta({
       description:
-        'announced: not known to be in force when the release was made: a law or a plan for a later date, or for one that has passed and was not confirmed (see `note`); its answers are `estimated`',
+        'announced: a law or plan for a later date, or for a past one that was not confirmed (see `note`); its answers are `estimated`',
     }),
     source: z.string().nullable().meta({ description: 'URL of the source; null: none was found' }),
     evidence: z.enum(CONVENTION_EVIDENCE).nullable().meta({
