@@ -3,16 +3,12 @@ import { setFlagsFromString } from 'node:v8';
 import { readConfig } from './config/config.js';
 import { placeOf, START_FLAGS } from './config/place.js';
 import { distFolder, keyPlace } from './keys/key-place.js';
-import { keysMain } from './keys/keys-main.js';
-import { buildsMain } from './ops/builds-main.js';
 import { checkConfig } from './ops/check-config.js';
-import { mcpMain } from './ops/mcp-main.js';
 import { runOwnPart } from './ops/own-part.js';
-import { startWorkers } from './ops/workers.js';
 import { startServer } from './start.js';
 
 /**
- * Starts the server. node dist/server.mjs uses the current build and switches to new ones; the server.mjs in the folder of a build
+ * Starts the server. Commands are read when they are asked for: a start reads less. node dist/server.mjs uses the current build and switches to new ones; the server.mjs in the folder of a build
  * uses only that build, and needs only that folder. Commands: "keys" administers the keys, "builds" lists the builds and selects
  * one, "own" applies an overlay, "mcp" runs the tools on standard input and output, --check-config checks the configuration and
  * ends.
@@ -30,10 +26,12 @@ const place = placeOf(import.meta.dirname);
 const served = distFolder(place.own, place.isShared);
 
 if (process.argv[2] === 'keys') {
+  const { keysMain } = await import('./keys/keys-main.js');
   await keysMain(process.argv.slice(3), served);
   process.exit();
 }
 if (process.argv[2] === 'builds') {
+  const { buildsMain } = await import('./ops/builds-main.js');
   process.exit(buildsMain(process.argv.slice(3), place));
 }
 if (process.argv[2] === 'own') {
@@ -44,6 +42,7 @@ if (process.argv[2] === '--check-config') {
   process.exit(await checkConfig({ environment: process.env, place, served, print, complain }));
 }
 if (process.argv[2] === 'mcp') {
+  const { mcpMain } = await import('./ops/mcp-main.js');
   await mcpMain(place);
   process.exit();
 }
@@ -60,6 +59,7 @@ try {
   const sourcesFile = resolve(dirname(served), settings.sourcesFile);
   const config = { ...settings, keysFile: keys.path, sourcesFile };
   if (config.workers > 1 && !place.isWorker) {
+    const { startWorkers } = await import('./ops/workers.js');
     await startWorkers(config, place, keys.warning);
   } else await startServer(config, place, keys.warning);
 } catch (error) {

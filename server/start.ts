@@ -9,7 +9,6 @@ import type { Observer } from './http/observe.js';
 import { storeFirstKey } from './keys/change-keys.js';
 import { openKeys } from './keys/in-use.js';
 import type { SharedLimits } from './limits/redis.js';
-import { workerLimiter } from './limits/workers.js';
 import { accessLog } from './ops/access-log.js';
 import { type FollowOptions, followBuilds, leaseOf } from './ops/follow.js';
 import { openLog } from './ops/log.js';
@@ -138,6 +137,7 @@ function pagesBy({ publicFeeds, demo }: Config): MadePagesOptions {
 async function openLimits(config: Config, link: WorkerLink | null, log: Logger): Promise<SharedLimits | null> {
   if (config.redisUrl === null) {
     if (!link) return null;
+    const { workerLimiter } = await import('./limits/workers.js');
     return { openLimiter: workerLimiter, isAway: null };
   }
   const { redisLimits } = await import('./limits/redis.js');
