@@ -5,9 +5,9 @@ import { descriptionJson } from '../queries/changes.js';
 import { ALTERS_DAY, type ReleaseChanges } from '../store/changes-file.js';
 import { takeChanges } from '../store/take-changes.js';
 import { escapeHtml } from '../text/html.js';
-import type { Reading, Word } from '../words/reading.js';
-import { nameFor } from './calendar-name.js';
-import { valuesOf } from './site.js';
+import type { Reading } from '../words/reading.js';
+import { type ChangesQuery, changesAddress, changesTable, type ShownChange } from './changes-table.js';
+import { byIdOrName, type Parameters } from './parameters.js';
 
 /**
  * Pages of the releases, newest first, and of their changes, before and after side by side, without a script. Filters: one release,
@@ -21,50 +21,47 @@ const MAX_ROWS = 65_536;
 const MAX_CALENDARS = 10;
 const LONGEST_ID = 40;
 
-export interface ChangesQuery {
-  /** Id of a release; null: all of them. */
-  readonly release: string | null;
-  /** Only changes of these calendars; empty: all. */
-  readonly calendars: readonly string[];
-  /** Invalid values of the query. */
-  readonly unknown: readonly string[];
-  /** Only of dates from..to, YYYY-MM-DD, both inclusive. */
-  readonly from: string | null;
-  readonly to: string | null;
-  readonly what: 'days' | 'all';
-  readonly cursor: number;
+export const CHANGES_PARAMETERS = ['release', 'calendar', 'calendars', 'from', 'to', 'what', 'cursor'];
+
+/** Reads the query; invalid values are mistakes, and ignored. */
+export function readChangesQuery(catalog: Catalog, parameters: Parameters): ChangesQuery {
+  const { mistakes, date, choice, whole } = parameters;
+  const calendars = parameters
+    // The API calls it calendars.
+    .calendars(['calendar', 'calendars'], byIdOrName(catalog), MAX_CALENDARS, catalog)
+    .map((index) => catalog.calendar(index).id);
+  const [from, to] = [date('from'), date('to')];
+  if (isReversed({ from, to })) mistakes.push({ word: 'wrong_span', values: { from: from!, to: to! }, status: 400 });
+  const last = catalog.data.meta.releases.at(-1)!.changes[1];
+  return {
+    ...{ release: releaseIn(catalog, parameters), calendars, from, to },
+    what: choice('what', ['days', 'all']) ?? 'days',
+    cursor: whole('cursor', 0, last, 0),
+  };
 }
 
-/** Parses the query; invalid values are reported and ignored. */
-export function readChangesQuery(catalog: Catalog, query: Readonly<Record<string, unknown>>): ChangesQuery {
-  const [release] = valuesOf(query.release);
-  const [cursor = ''] = valuesOf(query.cursor);
-  const isKnown = catalog.data.meta.releases.some(({ id }) => id === release);
-  const written = valuesOf(query.calendar)
-    .flatMap((text) => text.split(/[,;\s]+/))
-    .filter((text) => text !== '')
-    .slice(0, MAX_CALENDARS);
-  const found = written.map((text) => ({ text, index: catalog.find(text) }));
-  const dateOf = (value: unknown) => valuesOf(value).find((text) => parseDay(text) !== null) ?? null;
-  const wrongDates = [query.from, query.to].flatMap((value) =>
-    valuesOf(value).filter((text) => parseDay(text) === null),
-  );
-  return {
-    release: isKnown ? release! : null,
-    calendars: [...new Set(found.flatMap(({ index }) => (index === undefined ? [] : catalog.calendar(index).id)))],
-    unknown: [...found.filter(({ index }) => index === undefined).map(({ text }) => text), ...wrongDates].map((text) =>
-      text.slice(0, LONGEST_ID),
-    ),
-    from: dateOf(query.from),
-    to: dateOf(query.to),
-    what: query.what === 'all' ? 'all' : 'days',
-    cursor: /^\d{1,9}$/.test(cursor) ? Number(cursor) : 0,
-  };
+/** No date lies in such a span. */
+function isReversed({ from, to }: Pick<ChangesQuery, 'from' | 'to'>): boolean {
+  return from !== null && to !== null && from > to;
+}
+
+function releaseIn({ data, release: { id: last } }: Catalog, { text, mistakes }: Parameters): string | null {
+  const id = text('release');
+  if (id === null) return null;
+  const known = data.meta.releases.find((release) => release.id === id.toUpperCase());
+  if (!known)
+    mistakes.push({ word: 'wrong_release', values: { text: id.slice(0, LONGEST_ID), id: last }, status: 404 });
+  return known?.id ?? null;
 }
 
 /** The body of the page, as HTML. */
 export function renderChanges(catalog: Catalog, query: ChangesQuery, reading: Reading): string {
   const release = catalog.data.meta.releases.find(({ id }) => id === query.release);
+  if (isReversed(query)) {
+    const { say } = reading;
+    const all = `<p><a href="/changes">${say('allReleases')}</a></p>`;
+    return `<main class="changes-page"><h1>${say('changesTitle')}</h1>${filterForm(query, reading)}${all}</main>`;
+  }
   const isFiltered = query.calendars.length > 0 || query.from !== null || query.to !== null;
   const body =
     release || isFiltered ? renderFound(catalog, release, query, reading) : renderReleases(catalog, query, reading);
@@ -102,26 +99,6 @@ function shareOf(counts: ReleaseChanges['counts']): string {
     return rect;
   });
   return `<svg class="share" viewBox="0 0 ${from.toFixed(1)} 1" preserveAspectRatio="none" aria-hidden="true">${drawn.join('')}</svg>`;
-}
-
-interface State {
-  readonly names: Readonly<Record<string, string>>;
-  readonly status: string;
-  readonly observed: boolean;
-  readonly close_time: string | null;
-  readonly coverage: string;
-  readonly sources: readonly string[];
-}
-
-interface ShownChange {
-  readonly release_id: string;
-  readonly calendar_id: string;
-  readonly date: string;
-  readonly kind: string;
-  readonly change_type: 'added' | 'removed' | 'modified';
-  readonly origin?: 'own';
-  readonly before: State | null;
-  readonly after: State | null;
 }
 
 interface Found {
@@ -178,10 +155,10 @@ function renderFound(
   const other = what === 'days' ? 'all' : 'days';
   const switchTo = isEmpty
     ? ''
-    : ` · <a href="${addressOf({ ...query, what: other, cursor: 0 })}">${say(other === 'all' ? 'showAllChanges' : 'showDayChanges')}</a>`;
+    : ` · <a href="${changesAddress({ ...query, what: other, cursor: 0 })}">${say(other === 'all' ? 'showAllChanges' : 'showDayChanges')}</a>`;
   const all =
     query.calendars.length > 0
-      ? ` · <a href="${addressOf({ ...query, calendars: [], cursor: 0 })}">${say('ofAllCalendars')}</a>`
+      ? ` · <a href="${changesAddress({ ...query, calendars: [], cursor: 0 })}">${say('ofAllCalendars')}</a>`
       : '';
   const state =
     isEmpty && told.length > 0 ? say('noDayAltered') : say(what === 'days' ? 'onlyDayChanges' : 'allChanges');
@@ -191,105 +168,22 @@ function renderFound(
     `<p><a href="/changes">${say('allReleases')}</a> · ${state}${switchTo}${all}</p>`,
     told.length === 0
       ? `<p>${say(next === null ? 'noChangesHere' : 'noneYet')}</p>`
-      : table(catalog, told, shown, release === undefined, reading),
-    next === null ? '' : `<p><a href="${addressOf({ ...shown, cursor: next })}">${say('goOn')}</a></p>`,
+      : changesTable(catalog, told, shown, release === undefined, reading),
+    next === null ? '' : `<p><a href="${changesAddress({ ...shown, cursor: next })}">${say('goOn')}</a></p>`,
   ].join('\n');
 }
 
 /** The filter form for calendars and dates, without a script. */
-function filterForm({ release, calendars, from, to, what, unknown }: ChangesQuery, { say }: Reading): string {
-  const refusals = unknown.map((text) => `<p class="refused">${escapeHtml(say('noCalendar', { text }))}</p>`).join('');
+function filterForm({ release, calendars, from, to, what }: ChangesQuery, { say }: Reading): string {
   const hidden = (name: string, value: string) => `<input type="hidden" name="${name}" value="${value}">`;
   const date = (name: string, label: string, value: string | null) =>
     `<label>${label} <input type="date" name="${name}" value="${value ?? ''}"></label>`;
-  const value = escapeHtml([...calendars, ...unknown].join(' '));
-  return `<form class="filter" action="/changes">${release ? hidden('release', release) : ''}${what === 'all' ? hidden('what', 'all') : ''}<label for="calendar">${say('onlyCalendars')}</label><input id="calendar" name="calendar" size="22" spellcheck="false" autocomplete="off" placeholder="XNYS, DE:BY …" value="${value}">${date('from', say('fromDate'), from)}${date('to', say('toDate'), to)}<button type="submit">${say('showIt')}</button></form>${refusals}`;
+  const value = escapeHtml(calendars.join(' '));
+  return `<form class="filter" action="/changes">${release ? hidden('release', release) : ''}${what === 'all' ? hidden('what', 'all') : ''}<label for="calendar">${say('onlyCalendars')}</label><input id="calendar" name="calendar" size="22" spellcheck="false" autocomplete="off" placeholder="XNYS, DE:BY …" value="${value}">${date('from', say('fromDate'), from)}${date('to', say('toDate'), to)}<button type="submit">${say('showIt')}</button></form>`;
 }
 
 /** A calendar's history includes changes under its former ids. */
 function idsOf(catalog: Catalog, id: string): readonly string[] {
   const { aliases = [] } = catalog.calendar(catalog.find(id)!);
   return [id, ...aliases];
-}
-
-function addressOf({ release, calendars, from, to, what, cursor }: ChangesQuery): string {
-  const parts = [
-    release && `release=${release}`,
-    calendars.length > 0 && `calendar=${calendars.join()}`,
-    from && `from=${from}`,
-    to && `to=${to}`,
-    what === 'all' && 'what=all',
-    cursor > 0 && `cursor=${cursor}`,
-  ];
-  return `/changes?${parts.filter(Boolean).join('&amp;')}`;
-}
-
-const TYPES: Readonly<Record<ShownChange['change_type'], Word>> = {
-  added: 'changeAdded',
-  removed: 'changeRemoved',
-  modified: 'changeModified',
-};
-const KINDS: Readonly<Record<string, Word>> = {
-  holiday: 'kindHoliday',
-  early_close: 'kindEarlyClose',
-  weekend_workday: 'kindWorkday',
-};
-
-function table(
-  catalog: Catalog,
-  changes: readonly ShownChange[],
-  query: ChangesQuery,
-  ofAll: boolean,
-  reading: Reading,
-): string {
-  const { say } = reading;
-  const side = (label: Word, state: State | null, other: State | null) =>
-    `<td data-of="${say(label)}">${stateOf(state, other, reading)}</td>`;
-  const rows = changes.map(({ release_id, calendar_id, date, kind, change_type, origin, before, after }) => {
-    const link = `<a href="${addressOf({ ...query, calendars: [calendar_id], cursor: 0 })}">${escapeHtml(nameOf(catalog, calendar_id, reading))}</a> <code>${calendar_id}</code>`;
-    const what = `<span class="change ${change_type}">${say(TYPES[change_type])} ${say(KINDS[kind]!)}${origin ? ` (${say('kindOwn')})` : ''}</span>`;
-    const of = ofAll
-      ? `<td class="date"><a href="/changes?release=${release_id}">${release_id.slice(0, 4)}-${release_id.slice(4, 6)}-${release_id.slice(6, 8)}</a></td>`
-      : '';
-    return `<tr><td>${link}</td><td class="date">${date}</td><td>${what}</td>${side('colBefore', before, after)}${side('colAfter', after, before)}${of}</tr>`;
-  });
-  const heads = [
-    say('colCalendar'),
-    say('colDate'),
-    say('colChange'),
-    say('colBefore'),
-    say('colAfter'),
-    ...(ofAll ? [say('releaseWord')] : []),
-  ]
-    .map((head) => `<th scope="col">${head}</th>`)
-    .join('');
-  return `<div class="scrolls" tabindex="0" role="region" aria-label="${say('changesTitle')}"><table class="list changed"><thead><tr>${heads}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
-}
-
-/** The id where there is no such calendar any more. */
-function nameOf(catalog: Catalog, id: string, reading: Reading): string {
-  const index = catalog.find(id);
-  return index === undefined ? id : nameFor(catalog.calendar(index), reading);
-}
-
-function checkedWord({ coverage }: State, say: Reading['say']): string {
-  return say(coverage === 'verified' ? 'verifiedWord' : 'notVerifiedWord');
-}
-
-/** One side of a change, with differences to the other side marked. */
-function stateOf(state: State | null, other: State | null, { say, lang }: Reading): string {
-  if (!state) return '–';
-  const name = ({ names }: State) => names[lang] ?? names.en!;
-  const members = [
-    [name(state), other ? name(other) : undefined],
-    [state.close_time ?? '', other?.close_time ?? ''],
-    [state.status, other?.status],
-    [state.observed ? say('observedWord') : '', other?.observed ? say('observedWord') : ''],
-    [checkedWord(state, say), other ? checkedWord(other, say) : undefined],
-    [state.sources.join(' '), other?.sources.join(' ')],
-  ] as const;
-  return members
-    .filter(([value]) => value !== '')
-    .map(([value, beside]) => (other && value !== beside ? `<b>${escapeHtml(value)}</b>` : escapeHtml(value)))
-    .join(', ');
 }
