@@ -1,12 +1,10 @@
-import { parseDay } from '../engine/civil-date.js';
 import type { Catalog } from '../queries/catalog.js';
-import { changeForms } from '../queries/change-forms.js';
 import { descriptionJson } from '../queries/changes.js';
-import { ALTERS_DAY, type ReleaseChanges } from '../store/changes-file.js';
-import { takeChanges } from '../store/take-changes.js';
+import type { ReleaseChanges } from '../store/changes-file.js';
 import { escapeHtml } from '../text/html.js';
 import type { Reading } from '../words/reading.js';
-import { type ChangesQuery, changesAddress, changesTable, type ShownChange } from './changes-table.js';
+import { type ChangesQuery, changesAddress, changesTable } from './changes-table.js';
+import { findChanges, isFirstPage, someAltersDay, someAltersNoDay } from './find-changes.js';
 import { byIdOrName, type Parameters } from './parameters.js';
 
 /**
@@ -14,10 +12,6 @@ import { byIdOrName, type Parameters } from './parameters.js';
  * some calendars, a range of dates. By default only changes that alter a day.
  */
 
-/** Changes on one page. */
-const MAX_CHANGES = 200;
-/** Maximum rows checked for one page, some milliseconds; the next page continues. */
-const MAX_ROWS = 65_536;
 const MAX_CALENDARS = 10;
 const LONGEST_ID = 40;
 
@@ -82,9 +76,14 @@ function renderReleases(catalog: Catalog, query: ChangesQuery, reading: Reading)
   return `<h1>${say('changesTitle')}</h1><p class="quiet">${say('changesAbout')}</p>${filterForm(query, reading)}<ol class="releases" reversed>${items.join('\n')}</ol>`;
 }
 
-/** A summary sentence: `6,013 dates changed, 4,153 added and 273 removed.` */
-function headlineOf({ added, removed, modified }: ReleaseChanges['counts'], { say, number }: Reading): string {
-  return say('changesHeadline', { added: number(added), removed: number(removed), modified: number(modified) });
+/** One sentence, first what altered a day: `4,153 dates added and 273 dates removed.` What did not happen is left out. */
+function headlineOf({ added, removed, modified }: ReleaseChanges['counts'], { say, number, list }: Reading): string {
+  const parts = [
+    added > 0 && say('nAdded', { n: number(added) }),
+    removed > 0 && say('nRemoved', { n: number(removed) }),
+    modified > 0 && say('nModified', { n: number(modified) }),
+  ];
+  return say('changesHeadline', { changes: list(parts.filter((part) => part !== false)) });
 }
 
 /** A bar with the share of each type of change; the numbers are above. */
@@ -101,38 +100,6 @@ function shareOf(counts: ReleaseChanges['counts']): string {
   return `<svg class="share" viewBox="0 0 ${from.toFixed(1)} 1" preserveAspectRatio="none" aria-hidden="true">${drawn.join('')}</svg>`;
 }
 
-interface Found {
-  readonly told: readonly ShownChange[];
-  /** Where the next page begins; null: this was the last one. */
-  readonly next: number | null;
-}
-
-function find(
-  catalog: Catalog,
-  release: ReleaseChanges | undefined,
-  query: ChangesQuery,
-  what: 'days' | 'all',
-  lang: string,
-): Found {
-  const forms = changeForms(catalog.data, lang);
-  const result: ShownChange[] = [];
-  const filter = {
-    calendars: query.calendars.length === 0 ? undefined : query.calendars.flatMap((id) => idsOf(catalog, id)),
-    from: query.from === null ? undefined : parseDay(query.from)!,
-    to: query.to === null ? undefined : parseDay(query.to)!,
-    marks: what === 'days' ? ALTERS_DAY : 0,
-    end: release?.changes[1],
-  };
-  const next = takeChanges(
-    catalog.data,
-    Math.max(query.cursor, release?.changes[0] ?? 0),
-    filter,
-    (change) => result.length < MAX_CHANGES && result.push(JSON.parse(forms.json(change)) as ShownChange) > 0,
-    MAX_ROWS,
-  );
-  return { told: result, next };
-}
-
 function renderFound(
   catalog: Catalog,
   release: ReleaseChanges | undefined,
@@ -140,11 +107,12 @@ function renderFound(
   reading: Reading,
 ): string {
   const { say, lang } = reading;
-  const days = query.what === 'days' ? find(catalog, release, query, 'days', lang) : null;
+  const days = query.what === 'days' ? findChanges(catalog, release, query, 'days', lang) : null;
   // If no day was altered, show the other changes at once.
-  const isEmpty = days !== null && days.told.length === 0 && days.next === null;
+  const isFirst = isFirstPage(release, query);
+  const isEmpty = days !== null && days.told.length === 0 && days.next === null && isFirst;
   const what = isEmpty ? 'all' : query.what;
-  const { told, next } = days !== null && !isEmpty ? days : find(catalog, release, query, 'all', lang);
+  const { told, next, hasMore } = days !== null && !isEmpty ? days : findChanges(catalog, release, query, 'all', lang);
   const shown = { ...query, what } as const;
   const title = release
     ? `${say('releaseWord')} ${release.id} <small>${release.generated_at.slice(0, 10)}</small>`
@@ -153,9 +121,12 @@ function renderFound(
     ? `<p>${escapeHtml((JSON.parse(descriptionJson(catalog.data, release)) as { note: string }).note)}</p>`
     : '';
   const other = what === 'days' ? 'all' : 'days';
-  const switchTo = isEmpty
-    ? ''
-    : ` · <a href="${changesAddress({ ...query, what: other, cursor: 0 })}">${say(other === 'all' ? 'showAllChanges' : 'showDayChanges')}</a>`;
+  // A link only to what is there.
+  const hasOther = other === 'all' ? someAltersNoDay : someAltersDay;
+  const switchTo =
+    isEmpty || !hasOther(catalog, release, query)
+      ? ''
+      : ` · <a href="${changesAddress({ ...query, what: other, cursor: 0 })}">${say(other === 'all' ? 'showAllChanges' : 'showDayChanges')}</a>`;
   const all =
     query.calendars.length > 0
       ? ` · <a href="${changesAddress({ ...query, calendars: [], cursor: 0 })}">${say('ofAllCalendars')}</a>`
@@ -167,9 +138,11 @@ function renderFound(
     filterForm(shown, reading),
     `<p><a href="/changes">${say('allReleases')}</a> · ${state}${switchTo}${all}</p>`,
     told.length === 0
-      ? `<p>${say(next === null ? 'noChangesHere' : 'noneYet')}</p>`
+      ? `<p>${say(next !== null ? 'noneYet' : isFirst ? 'noChangesHere' : 'noneFurther')}</p>`
       : changesTable(catalog, told, shown, release === undefined, reading),
-    next === null ? '' : `<p><a href="${changesAddress({ ...shown, cursor: next })}">${say('goOn')}</a></p>`,
+    next === null
+      ? ''
+      : `<p><a href="${changesAddress({ ...shown, cursor: next })}">${say(hasMore ? 'goOn' : 'searchOn')}</a></p>`,
   ].join('\n');
 }
 
@@ -180,10 +153,4 @@ function filterForm({ release, calendars, from, to, what }: ChangesQuery, { say 
     `<label>${label} <input type="date" name="${name}" value="${value ?? ''}"></label>`;
   const value = escapeHtml(calendars.join(' '));
   return `<form class="filter" action="/changes">${release ? hidden('release', release) : ''}${what === 'all' ? hidden('what', 'all') : ''}<label for="calendar">${say('onlyCalendars')}</label><input id="calendar" name="calendar" size="22" spellcheck="false" autocomplete="off" placeholder="XNYS, DE:BY …" value="${value}">${date('from', say('fromDate'), from)}${date('to', say('toDate'), to)}<button type="submit">${say('showIt')}</button></form>`;
-}
-
-/** A calendar's history includes changes under its former ids. */
-function idsOf(catalog: Catalog, id: string): readonly string[] {
-  const { aliases = [] } = catalog.calendar(catalog.find(id)!);
-  return [id, ...aliases];
 }

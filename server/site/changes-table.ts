@@ -73,7 +73,11 @@ export function changesTable(
   const side = (label: Word, state: State | null, other: State | null) =>
     `<td data-of="${say(label)}">${stateOf(state, other, reading)}</td>`;
   const rows = changes.map(({ release_id, calendar_id, date, kind, change_type, origin, before, after }) => {
-    const link = `<a href="${changesAddress({ ...query, calendars: [calendar_id], cursor: 0 })}">${escapeHtml(nameOf(catalog, calendar_id, reading))}</a> <code>${calendar_id}</code>`;
+    const name = escapeHtml(nameOf(catalog, calendar_id, reading));
+    const address = changesAddress({ ...query, calendars: [calendar_id], cursor: 0 });
+    // The page of a calendar that is no more would find none.
+    const named = catalog.find(calendar_id) === undefined ? name : `<a href="${address}">${name}</a>`;
+    const link = `${named} <code>${calendar_id}</code>`;
     const what = `<span class="change ${change_type}">${say(TYPES[change_type])} ${say(KINDS[kind]!)}${origin ? ` (${say('kindOwn')})` : ''}</span>`;
     const of = ofAll
       ? `<td class="date"><a href="/changes?release=${release_id}">${release_id.slice(0, 4)}-${release_id.slice(4, 6)}-${release_id.slice(6, 8)}</a></td>`

@@ -165,7 +165,7 @@ async function changesOf(id: string, what: string): Promise<Shown[]> {
 /** The rows of a page and of those to which it leads on. */
 async function walk(path: string): Promise<string[][]> {
   const text = await textOf(path);
-  const next = /<a href="([^"]+)">Go on<\/a>/.exec(text)?.[1]?.replaceAll('&amp;', '&');
+  const next = /<a href="([^"]+)">(?:Go on|Search on from here)<\/a>/.exec(text)?.[1]?.replaceAll('&amp;', '&');
   return [...rowsOf(text), ...(next === undefined ? [] : await walk(next))];
 }
 
