@@ -2,16 +2,17 @@ import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { Request } from 'polka';
 import type { Catalog } from '../queries/catalog.js';
-import { unknownCalendar } from '../queries/find-calendars.js';
+import { calendarByName, unknownCalendar } from '../queries/find-calendars.js';
 import { dateIn } from '../queries/today.js';
 import { calendarFile } from '../site/calendar-file.js';
 import { calendarTitle, renderCalendar } from '../site/calendar-page.js';
 import { calendarsPage } from '../site/calendars-page.js';
-import { readChangesQuery, renderChanges } from '../site/changes-page.js';
+import { CHANGES_PARAMETERS, readChangesQuery, renderChanges } from '../site/changes-page.js';
 import { explorerPage } from '../site/explorer-page.js';
 import { choicesFor } from '../site/find.js';
 import { homePage } from '../site/home-page.js';
-import { marketDates, readMarketsQuery, renderMarkets } from '../site/market-page.js';
+import { MARKETS_PARAMETERS, marketDates, readMarketsQuery, renderMarkets } from '../site/market-page.js';
+import { parametersOf, withMistakes } from '../site/parameters.js';
 import { paydaysFile, paydaysPage } from '../site/paydays-page.js';
 import type { Requested, SiteFile, SitePage } from '../site/site.js';
 import { valuesOf } from '../site/site.js';
@@ -75,35 +76,39 @@ export function madePages(
     return { title, body: html };
   };
   const markets: Maker = (requested) => {
-    const query = readMarketsQuery(requested.query);
+    const parameters = parametersOf(requested.query, MARKETS_PARAMETERS);
+    const query = readMarketsQuery(parameters);
     const { nowMs: now, reading } = requested;
     const name = `markets ${query.region} ${query.sort} ${query.zone} ${datesAt(now)}`;
-    return cached(requested, name, reading.say('marketsTitle'), () => renderMarkets(catalog, query, now, reading));
+    const title = reading.say('marketsTitle');
+    const page = cached(requested, name, title, () => renderMarkets(catalog, query, now, reading));
+    return withMistakes(page, parameters.mistakes, reading);
   };
   const changes: Maker = (requested) => {
-    const query = readChangesQuery(catalog, requested.query);
-    const title = requested.reading.say('changesTitle');
-    return cached(requested, `changes ${JSON.stringify(query)}`, title, () =>
-      renderChanges(catalog, query, requested.reading),
-    );
+    const parameters = parametersOf(requested.query, CHANGES_PARAMETERS);
+    const query = readChangesQuery(catalog, parameters);
+    const { reading } = requested;
+    const name = `changes ${JSON.stringify(query)}`;
+    const page = cached(requested, name, reading.say('changesTitle'), () => renderChanges(catalog, query, reading));
+    return withMistakes(page, parameters.mistakes, reading);
   };
   const calendar =
     (text: string): Maker | null =>
-    (requested, request) => {
+    (requested) => {
       const [, name, form] = FILE.exec(text) ?? [];
       const written = name ?? text;
-      const index = catalog.find(written) ?? byDash(catalog, written) ?? byName(catalog, written);
+      const index = calendarByName(catalog, written);
       if (index === undefined) throw unknownCalendar(catalog, written, 404);
       const { id, timezone } = catalog.calendar(index);
       if (name !== undefined) return { file: calendarFile(requested, index, form!.toLowerCase()) };
       // Aliases, ISO's own spelling and other letter cases redirect to the page of the calendar.
       if (text !== id) return { location: `/calendars/${id}` };
       const today = dateIn(timezone ?? 'UTC', requested.nowMs);
-      if (valuesOf(request.query.view)[0] === 'wall') return wallPage(requested, [index], today);
-      return {
-        title: calendarTitle(catalog.calendar(index), requested.reading),
-        body: renderCalendar(requested, index, today),
-      };
+      const { choice, mistakes } = parametersOf(requested.query, ['view', 'year']);
+      if (choice('view', ['wall']) === 'wall') return wallPage(requested, index, today);
+      const { reading } = requested;
+      const title = calendarTitle(catalog.calendar(index), reading);
+      return withMistakes({ title, body: renderCalendar(requested, index, today) }, mistakes, reading);
     };
   const makers: Readonly<Record<string, Maker>> = {
     '/': (requested) =>
@@ -113,7 +118,7 @@ export function madePages(
       return { json: JSON.stringify({ choices }) };
     },
     '/calendars': (requested) =>
-      'q' in requested.query
+      Object.keys(requested.query).some((name) => name !== 'lang')
         ? calendarsPage(requested)
         : cached(requested, 'calendars', requested.reading.say('calendarsTitle'), () => calendarsPage(requested).body),
     '/wall': (requested) => wallPage(requested, null, dateIn('UTC', requested.nowMs)),
@@ -152,7 +157,7 @@ export function madePages(
       response.writeHead(200, { ...own, 'content-disposition': `attachment; filename="${name}"` });
       response.end(request.method === 'HEAD' ? undefined : bytes);
     } else {
-      const { title, body, parts: own } = made;
+      const { title, body, parts: own, status } = made;
       const html = body.startsWith('<!doctype')
         ? withParts(body, parts)
         : htmlPage(title, body, parts, {
@@ -160,19 +165,9 @@ export function madePages(
             reading: requested.reading,
             address: addressWithoutLanguage(request),
           });
-      send(request, response, headers, { policy, type: 'text/html; charset=utf-8', body: html });
+      send(request, response, headers, { policy, type: 'text/html; charset=utf-8', body: html, status });
     }
   };
-}
-
-/** `DE-BY`, the ISO 3166-2 spelling with a dash for the colon. */
-function byDash(catalog: Catalog, text: string): number | undefined {
-  return text.includes('-') && !text.includes(':') ? catalog.find(text.replace('-', ':')) : undefined;
-}
-
-/** Common names: `nyse`, `Bavaria`. Texts with characters that no name has are not looked up. */
-function byName(catalog: Catalog, text: string): number | undefined {
-  return /^[\p{L}\p{M}\p{N} .'&-]+$/u.test(text) ? catalog.named(text)[0] : undefined;
 }
 
 const LONGEST_HOST = 255;
@@ -214,18 +209,21 @@ interface Sent {
   readonly policy: string;
   readonly type: string;
   readonly body: string;
+  /** Default 200. */
+  readonly status?: number | undefined;
 }
 
-function send(request: Request, response: ServerResponse, headers: Headers, { policy, type, body: text }: Sent): void {
+function send(request: Request, response: ServerResponse, headers: Headers, sent: Sent): void {
+  const { policy, type, body: text, status = 200 } = sent;
   const isCompressed = acceptsGzip(request);
   const etag = `"${sha256Of(text).slice(0, 32)}${isCompressed ? '.gzip' : ''}"`;
   const own = { ...headers, etag, 'cache-control': PAGE_CACHE, vary: 'accept-encoding, accept-language' };
-  if (matches(request.headers['if-none-match'], etag)) {
+  if (status === 200 && matches(request.headers['if-none-match'], etag)) {
     response.writeHead(304, own).end();
     return;
   }
   const body = isCompressed ? gzipSync(text) : Buffer.from(text);
-  response.writeHead(200, {
+  response.writeHead(status, {
     ...own,
     ...(isCompressed && { 'content-encoding': 'gzip' }),
     'content-type': type,

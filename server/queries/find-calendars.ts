@@ -16,6 +16,25 @@ export function findCalendars(catalog: Catalog, text: string): readonly number[]
   return pair ? [...new Set([...pair, ...found])] : found;
 }
 
+/** The calendar of an id or alias, of ISO 3166-2's own spelling (`DE-BY`) or of an exact name (`nyse`, `Bavaria`). */
+export function calendarByName(catalog: Catalog, text: string): number | undefined {
+  return catalog.find(text) ?? byDash(catalog, text) ?? byName(catalog, text);
+}
+
+function byDash(catalog: Catalog, text: string): number | undefined {
+  return text.includes('-') && !text.includes(':') ? catalog.find(text.replace('-', ':')) : undefined;
+}
+
+/** Texts with characters that no name has are not looked up. */
+function byName(catalog: Catalog, text: string): number | undefined {
+  return /^[\p{L}\p{M}\p{N} .'&-]+$/u.test(text) ? catalog.named(text)[0] : undefined;
+}
+
+/** Ids that may be meant by an unknown one: the two of a currency pair, or similar ids. */
+export function nearestCalendars(catalog: Catalog, id: string): string[] {
+  return pairOf(catalog, id)?.map((index) => catalog.calendar(index).id) ?? suggestedIds(catalog, id);
+}
+
 /** The Problem of an unknown id, with similar ids. */
 export function unknownCalendar(catalog: Catalog, id: string, status = 400): Problem {
   const meant = pairOf(catalog, id)?.map((index) => catalog.calendar(index).id);

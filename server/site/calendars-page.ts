@@ -3,7 +3,8 @@ import type { Word } from '../words/reading.js';
 import { nameFor } from './calendar-name.js';
 import { partsOf } from './differences.js';
 import { choicesFor } from './find.js';
-import { queryText, type Requested, type SitePage, valuesOf } from './site.js';
+import { parametersOf, withMistakes } from './parameters.js';
+import { queryText, type Requested, type SitePage } from './site.js';
 
 /** All calendars, by kind and country, and a search without a script. */
 
@@ -15,11 +16,13 @@ const KINDS: readonly { readonly kind: string; readonly title: Word }[] = [
   { kind: 'own', title: 'groupOwn' },
 ];
 const MAX_FOUND = 30;
+const LONGEST_TEXT = 60;
 
 export function calendarsPage(requested: Requested): SitePage {
   const { reading, query } = requested;
   const { say } = reading;
-  const text = (valuesOf(query.q)[0] ?? '').slice(0, 60);
+  const parameters = parametersOf(query, ['q']);
+  const text = parameters.text('q', LONGEST_TEXT) ?? '';
   const jump = KINDS.filter(
     ({ kind }) => kind !== 'own' || requested.catalog.listed().some((one) => one.kind === 'own'),
   )
@@ -28,10 +31,11 @@ export function calendarsPage(requested: Requested): SitePage {
   const form = `<form class="filter" action="/calendars" role="search"><label for="q">${say('findCalendar')}</label><input id="q" name="q" type="search" value="${escapeHtml(text)}" placeholder="${say('findExamples')}" autocomplete="off" spellcheck="false"><button type="submit">${say('findIt')}</button></form>`;
   const body =
     text === '' ? KINDS.map(({ kind, title }) => group(requested, kind, title)).join('\n') : found(requested, text);
-  return {
+  const page = {
     title: say('calendarsTitle'),
     body: `<main class="calendars-page"><h1>${say('calendarsTitle')}</h1>${form}<p class="quiet jump"><span>${say('calendarsCount', { n: reading.number(requested.catalog.listed().length) })}</span> ${text === '' ? jump : `<a href="/calendars">${say('allCalendars')}</a>`}</p>${body}</main>`,
   };
+  return withMistakes(page, parameters.mistakes, reading);
 }
 
 function found({ catalog, reading, nowMs }: Requested, text: string): string {

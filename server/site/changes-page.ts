@@ -1,70 +1,61 @@
-import { parseDay } from '../engine/civil-date.js';
 import type { Catalog } from '../queries/catalog.js';
-import { changeForms } from '../queries/change-forms.js';
 import { descriptionJson } from '../queries/changes.js';
-import { ALTERS_DAY, type ReleaseChanges } from '../store/changes-file.js';
-import { takeChanges } from '../store/take-changes.js';
+import type { ReleaseChanges } from '../store/changes-file.js';
 import { escapeHtml } from '../text/html.js';
-import type { Reading, Word } from '../words/reading.js';
-import { nameFor } from './calendar-name.js';
-import { valuesOf } from './site.js';
+import type { Reading } from '../words/reading.js';
+import { type ChangesQuery, changesAddress, changesTable } from './changes-table.js';
+import { findChanges, isFirstPage, someAltersDay, someAltersNoDay } from './find-changes.js';
+import { byIdOrName, type Parameters } from './parameters.js';
 
 /**
  * Pages of the releases, newest first, and of their changes, before and after side by side, without a script. Filters: one release,
  * some calendars, a range of dates. By default only changes that alter a day.
  */
 
-/** Changes on one page. */
-const MAX_CHANGES = 200;
-/** Maximum rows checked for one page, some milliseconds; the next page continues. */
-const MAX_ROWS = 65_536;
 const MAX_CALENDARS = 10;
 const LONGEST_ID = 40;
 
-export interface ChangesQuery {
-  /** Id of a release; null: all of them. */
-  readonly release: string | null;
-  /** Only changes of these calendars; empty: all. */
-  readonly calendars: readonly string[];
-  /** Invalid values of the query. */
-  readonly unknown: readonly string[];
-  /** Only of dates from..to, YYYY-MM-DD, both inclusive. */
-  readonly from: string | null;
-  readonly to: string | null;
-  readonly what: 'days' | 'all';
-  readonly cursor: number;
+export const CHANGES_PARAMETERS = ['release', 'calendar', 'calendars', 'from', 'to', 'what', 'cursor'];
+
+/** Reads the query; invalid values are mistakes, and ignored. */
+export function readChangesQuery(catalog: Catalog, parameters: Parameters): ChangesQuery {
+  const { mistakes, date, choice, whole } = parameters;
+  const calendars = parameters
+    // The API calls it calendars.
+    .calendars(['calendar', 'calendars'], byIdOrName(catalog), MAX_CALENDARS, catalog)
+    .map((index) => catalog.calendar(index).id);
+  const [from, to] = [date('from'), date('to')];
+  if (isReversed({ from, to })) mistakes.push({ word: 'wrong_span', values: { from: from!, to: to! }, status: 400 });
+  const last = catalog.data.meta.releases.at(-1)!.changes[1];
+  return {
+    ...{ release: releaseIn(catalog, parameters), calendars, from, to },
+    what: choice('what', ['days', 'all']) ?? 'days',
+    cursor: whole('cursor', 0, last, 0),
+  };
 }
 
-/** Parses the query; invalid values are reported and ignored. */
-export function readChangesQuery(catalog: Catalog, query: Readonly<Record<string, unknown>>): ChangesQuery {
-  const [release] = valuesOf(query.release);
-  const [cursor = ''] = valuesOf(query.cursor);
-  const isKnown = catalog.data.meta.releases.some(({ id }) => id === release);
-  const written = valuesOf(query.calendar)
-    .flatMap((text) => text.split(/[,;\s]+/))
-    .filter((text) => text !== '')
-    .slice(0, MAX_CALENDARS);
-  const found = written.map((text) => ({ text, index: catalog.find(text) }));
-  const dateOf = (value: unknown) => valuesOf(value).find((text) => parseDay(text) !== null) ?? null;
-  const wrongDates = [query.from, query.to].flatMap((value) =>
-    valuesOf(value).filter((text) => parseDay(text) === null),
-  );
-  return {
-    release: isKnown ? release! : null,
-    calendars: [...new Set(found.flatMap(({ index }) => (index === undefined ? [] : catalog.calendar(index).id)))],
-    unknown: [...found.filter(({ index }) => index === undefined).map(({ text }) => text), ...wrongDates].map((text) =>
-      text.slice(0, LONGEST_ID),
-    ),
-    from: dateOf(query.from),
-    to: dateOf(query.to),
-    what: query.what === 'all' ? 'all' : 'days',
-    cursor: /^\d{1,9}$/.test(cursor) ? Number(cursor) : 0,
-  };
+/** No date lies in such a span. */
+function isReversed({ from, to }: Pick<ChangesQuery, 'from' | 'to'>): boolean {
+  return from !== null && to !== null && from > to;
+}
+
+function releaseIn({ data, release: { id: last } }: Catalog, { text, mistakes }: Parameters): string | null {
+  const id = text('release');
+  if (id === null) return null;
+  const known = data.meta.releases.find((release) => release.id === id.toUpperCase());
+  if (!known)
+    mistakes.push({ word: 'wrong_release', values: { text: id.slice(0, LONGEST_ID), id: last }, status: 404 });
+  return known?.id ?? null;
 }
 
 /** The body of the page, as HTML. */
 export function renderChanges(catalog: Catalog, query: ChangesQuery, reading: Reading): string {
   const release = catalog.data.meta.releases.find(({ id }) => id === query.release);
+  if (isReversed(query)) {
+    const { say } = reading;
+    const all = `<p><a href="/changes">${say('allReleases')}</a></p>`;
+    return `<main class="changes-page"><h1>${say('changesTitle')}</h1>${filterForm(query, reading)}${all}</main>`;
+  }
   const isFiltered = query.calendars.length > 0 || query.from !== null || query.to !== null;
   const body =
     release || isFiltered ? renderFound(catalog, release, query, reading) : renderReleases(catalog, query, reading);
@@ -85,9 +76,14 @@ function renderReleases(catalog: Catalog, query: ChangesQuery, reading: Reading)
   return `<h1>${say('changesTitle')}</h1><p class="quiet">${say('changesAbout')}</p>${filterForm(query, reading)}<ol class="releases" reversed>${items.join('\n')}</ol>`;
 }
 
-/** A summary sentence: `6,013 dates changed, 4,153 added and 273 removed.` */
-function headlineOf({ added, removed, modified }: ReleaseChanges['counts'], { say, number }: Reading): string {
-  return say('changesHeadline', { added: number(added), removed: number(removed), modified: number(modified) });
+/** One sentence, first what altered a day: `4,153 dates added and 273 dates removed.` What did not happen is left out. */
+function headlineOf({ added, removed, modified }: ReleaseChanges['counts'], { say, number, list }: Reading): string {
+  const parts = [
+    added > 0 && say('nAdded', { n: number(added) }),
+    removed > 0 && say('nRemoved', { n: number(removed) }),
+    modified > 0 && say('nModified', { n: number(modified) }),
+  ];
+  return say('changesHeadline', { changes: list(parts.filter((part) => part !== false)) });
 }
 
 /** A bar with the share of each type of change; the numbers are above. */
@@ -104,58 +100,6 @@ function shareOf(counts: ReleaseChanges['counts']): string {
   return `<svg class="share" viewBox="0 0 ${from.toFixed(1)} 1" preserveAspectRatio="none" aria-hidden="true">${drawn.join('')}</svg>`;
 }
 
-interface State {
-  readonly names: Readonly<Record<string, string>>;
-  readonly status: string;
-  readonly observed: boolean;
-  readonly close_time: string | null;
-  readonly coverage: string;
-  readonly sources: readonly string[];
-}
-
-interface ShownChange {
-  readonly release_id: string;
-  readonly calendar_id: string;
-  readonly date: string;
-  readonly kind: string;
-  readonly change_type: 'added' | 'removed' | 'modified';
-  readonly origin?: 'own';
-  readonly before: State | null;
-  readonly after: State | null;
-}
-
-interface Found {
-  readonly told: readonly ShownChange[];
-  /** Where the next page begins; null: this was the last one. */
-  readonly next: number | null;
-}
-
-function find(
-  catalog: Catalog,
-  release: ReleaseChanges | undefined,
-  query: ChangesQuery,
-  what: 'days' | 'all',
-  lang: string,
-): Found {
-  const forms = changeForms(catalog.data, lang);
-  const result: ShownChange[] = [];
-  const filter = {
-    calendars: query.calendars.length === 0 ? undefined : query.calendars.flatMap((id) => idsOf(catalog, id)),
-    from: query.from === null ? undefined : parseDay(query.from)!,
-    to: query.to === null ? undefined : parseDay(query.to)!,
-    marks: what === 'days' ? ALTERS_DAY : 0,
-    end: release?.changes[1],
-  };
-  const next = takeChanges(
-    catalog.data,
-    Math.max(query.cursor, release?.changes[0] ?? 0),
-    filter,
-    (change) => result.length < MAX_CHANGES && result.push(JSON.parse(forms.json(change)) as ShownChange) > 0,
-    MAX_ROWS,
-  );
-  return { told: result, next };
-}
-
 function renderFound(
   catalog: Catalog,
   release: ReleaseChanges | undefined,
@@ -163,11 +107,12 @@ function renderFound(
   reading: Reading,
 ): string {
   const { say, lang } = reading;
-  const days = query.what === 'days' ? find(catalog, release, query, 'days', lang) : null;
+  const days = query.what === 'days' ? findChanges(catalog, release, query, 'days', lang) : null;
   // If no day was altered, show the other changes at once.
-  const isEmpty = days !== null && days.told.length === 0 && days.next === null;
+  const isFirst = isFirstPage(release, query);
+  const isEmpty = days !== null && days.told.length === 0 && days.next === null && isFirst;
   const what = isEmpty ? 'all' : query.what;
-  const { told, next } = days !== null && !isEmpty ? days : find(catalog, release, query, 'all', lang);
+  const { told, next, hasMore } = days !== null && !isEmpty ? days : findChanges(catalog, release, query, 'all', lang);
   const shown = { ...query, what } as const;
   const title = release
     ? `${say('releaseWord')} ${release.id} <small>${release.generated_at.slice(0, 10)}</small>`
@@ -176,12 +121,15 @@ function renderFound(
     ? `<p>${escapeHtml((JSON.parse(descriptionJson(catalog.data, release)) as { note: string }).note)}</p>`
     : '';
   const other = what === 'days' ? 'all' : 'days';
-  const switchTo = isEmpty
-    ? ''
-    : ` · <a href="${addressOf({ ...query, what: other, cursor: 0 })}">${say(other === 'all' ? 'showAllChanges' : 'showDayChanges')}</a>`;
+  // A link only to what is there.
+  const hasOther = other === 'all' ? someAltersNoDay : someAltersDay;
+  const switchTo =
+    isEmpty || !hasOther(catalog, release, query)
+      ? ''
+      : ` · <a href="${changesAddress({ ...query, what: other, cursor: 0 })}">${say(other === 'all' ? 'showAllChanges' : 'showDayChanges')}</a>`;
   const all =
     query.calendars.length > 0
-      ? ` · <a href="${addressOf({ ...query, calendars: [], cursor: 0 })}">${say('ofAllCalendars')}</a>`
+      ? ` · <a href="${changesAddress({ ...query, calendars: [], cursor: 0 })}">${say('ofAllCalendars')}</a>`
       : '';
   const state =
     isEmpty && told.length > 0 ? say('noDayAltered') : say(what === 'days' ? 'onlyDayChanges' : 'allChanges');
@@ -190,106 +138,19 @@ function renderFound(
     filterForm(shown, reading),
     `<p><a href="/changes">${say('allReleases')}</a> · ${state}${switchTo}${all}</p>`,
     told.length === 0
-      ? `<p>${say(next === null ? 'noChangesHere' : 'noneYet')}</p>`
-      : table(catalog, told, shown, release === undefined, reading),
-    next === null ? '' : `<p><a href="${addressOf({ ...shown, cursor: next })}">${say('goOn')}</a></p>`,
+      ? `<p>${say(next !== null ? 'noneYet' : isFirst ? 'noChangesHere' : 'noneFurther')}</p>`
+      : changesTable(catalog, told, shown, release === undefined, reading),
+    next === null
+      ? ''
+      : `<p><a href="${changesAddress({ ...shown, cursor: next })}">${say(hasMore ? 'goOn' : 'searchOn')}</a></p>`,
   ].join('\n');
 }
 
 /** The filter form for calendars and dates, without a script. */
-function filterForm({ release, calendars, from, to, what, unknown }: ChangesQuery, { say }: Reading): string {
-  const refusals = unknown.map((text) => `<p class="refused">${escapeHtml(say('noCalendar', { text }))}</p>`).join('');
+function filterForm({ release, calendars, from, to, what }: ChangesQuery, { say }: Reading): string {
   const hidden = (name: string, value: string) => `<input type="hidden" name="${name}" value="${value}">`;
   const date = (name: string, label: string, value: string | null) =>
     `<label>${label} <input type="date" name="${name}" value="${value ?? ''}"></label>`;
-  const value = escapeHtml([...calendars, ...unknown].join(' '));
-  return `<form class="filter" action="/changes">${release ? hidden('release', release) : ''}${what === 'all' ? hidden('what', 'all') : ''}<label for="calendar">${say('onlyCalendars')}</label><input id="calendar" name="calendar" size="22" spellcheck="false" autocomplete="off" placeholder="XNYS, DE:BY …" value="${value}">${date('from', say('fromDate'), from)}${date('to', say('toDate'), to)}<button type="submit">${say('showIt')}</button></form>${refusals}`;
-}
-
-/** A calendar's history includes changes under its former ids. */
-function idsOf(catalog: Catalog, id: string): readonly string[] {
-  const { aliases = [] } = catalog.calendar(catalog.find(id)!);
-  return [id, ...aliases];
-}
-
-function addressOf({ release, calendars, from, to, what, cursor }: ChangesQuery): string {
-  const parts = [
-    release && `release=${release}`,
-    calendars.length > 0 && `calendar=${calendars.join()}`,
-    from && `from=${from}`,
-    to && `to=${to}`,
-    what === 'all' && 'what=all',
-    cursor > 0 && `cursor=${cursor}`,
-  ];
-  return `/changes?${parts.filter(Boolean).join('&amp;')}`;
-}
-
-const TYPES: Readonly<Record<ShownChange['change_type'], Word>> = {
-  added: 'changeAdded',
-  removed: 'changeRemoved',
-  modified: 'changeModified',
-};
-const KINDS: Readonly<Record<string, Word>> = {
-  holiday: 'kindHoliday',
-  early_close: 'kindEarlyClose',
-  weekend_workday: 'kindWorkday',
-};
-
-function table(
-  catalog: Catalog,
-  changes: readonly ShownChange[],
-  query: ChangesQuery,
-  ofAll: boolean,
-  reading: Reading,
-): string {
-  const { say } = reading;
-  const side = (label: Word, state: State | null, other: State | null) =>
-    `<td data-of="${say(label)}">${stateOf(state, other, reading)}</td>`;
-  const rows = changes.map(({ release_id, calendar_id, date, kind, change_type, origin, before, after }) => {
-    const link = `<a href="${addressOf({ ...query, calendars: [calendar_id], cursor: 0 })}">${escapeHtml(nameOf(catalog, calendar_id, reading))}</a> <code>${calendar_id}</code>`;
-    const what = `<span class="change ${change_type}">${say(TYPES[change_type])} ${say(KINDS[kind]!)}${origin ? ` (${say('kindOwn')})` : ''}</span>`;
-    const of = ofAll
-      ? `<td class="date"><a href="/changes?release=${release_id}">${release_id.slice(0, 4)}-${release_id.slice(4, 6)}-${release_id.slice(6, 8)}</a></td>`
-      : '';
-    return `<tr><td>${link}</td><td class="date">${date}</td><td>${what}</td>${side('colBefore', before, after)}${side('colAfter', after, before)}${of}</tr>`;
-  });
-  const heads = [
-    say('colCalendar'),
-    say('colDate'),
-    say('colChange'),
-    say('colBefore'),
-    say('colAfter'),
-    ...(ofAll ? [say('releaseWord')] : []),
-  ]
-    .map((head) => `<th scope="col">${head}</th>`)
-    .join('');
-  return `<div class="scrolls" tabindex="0" role="region" aria-label="${say('changesTitle')}"><table class="list changed"><thead><tr>${heads}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
-}
-
-/** The id where there is no such calendar any more. */
-function nameOf(catalog: Catalog, id: string, reading: Reading): string {
-  const index = catalog.find(id);
-  return index === undefined ? id : nameFor(catalog.calendar(index), reading);
-}
-
-function checkedWord({ coverage }: State, say: Reading['say']): string {
-  return say(coverage === 'verified' ? 'verifiedWord' : 'notVerifiedWord');
-}
-
-/** One side of a change, with differences to the other side marked. */
-function stateOf(state: State | null, other: State | null, { say, lang }: Reading): string {
-  if (!state) return '–';
-  const name = ({ names }: State) => names[lang] ?? names.en!;
-  const members = [
-    [name(state), other ? name(other) : undefined],
-    [state.close_time ?? '', other?.close_time ?? ''],
-    [state.status, other?.status],
-    [state.observed ? say('observedWord') : '', other?.observed ? say('observedWord') : ''],
-    [checkedWord(state, say), other ? checkedWord(other, say) : undefined],
-    [state.sources.join(' '), other?.sources.join(' ')],
-  ] as const;
-  return members
-    .filter(([value]) => value !== '')
-    .map(([value, beside]) => (other && value !== beside ? `<b>${escapeHtml(value)}</b>` : escapeHtml(value)))
-    .join(', ');
+  const value = escapeHtml(calendars.join(' '));
+  return `<form class="filter" action="/changes">${release ? hidden('release', release) : ''}${what === 'all' ? hidden('what', 'all') : ''}<label for="calendar">${say('onlyCalendars')}</label><input id="calendar" name="calendar" size="22" spellcheck="false" autocomplete="off" placeholder="XNYS, DE:BY …" value="${value}">${date('from', say('fromDate'), from)}${date('to', say('toDate'), to)}<button type="submit">${say('showIt')}</button></form>`;
 }

@@ -2,8 +2,8 @@ import { escapeHtml, keyForm, languageLinks, navigation } from '../text/html.js'
 import { LANGUAGES, type Reading, type Words } from '../words/reading.js';
 import type { SitePage } from './site.js';
 
-/** Texts of pages that the build writes. */
-const OF_OTHER_PAGES = /^(?:quality|docs|problem)_/;
+/** Texts of pages that the build writes, and of mistakes in the addresses of others. */
+const OF_OTHER_PAGES = /^(?:quality|docs|problem|wrong)_/;
 
 function ownWords(words: Words): object {
   return Object.fromEntries(Object.entries(words).filter(([word]) => !OF_OTHER_PAGES.test(word)));

@@ -9,6 +9,7 @@ import { escapeHtml } from '../text/html.js';
 import type { Reading, Word } from '../words/reading.js';
 import { nameFor } from './calendar-name.js';
 import { CLOCKS, nowText } from './market-now.js';
+import type { Parameters } from './parameters.js';
 
 /** The world's exchanges today and in the next two weeks, each by its own date, as a page without a script. */
 
@@ -33,13 +34,14 @@ export interface MarketsQuery {
   readonly zone: string | null;
 }
 
-/** Parses the query; invalid values are replaced by defaults. */
-export function readMarketsQuery(query: Readonly<Record<string, unknown>>): MarketsQuery {
-  const { region, sort, tz } = query;
+export const MARKETS_PARAMETERS = ['region', 'sort', 'tz'];
+
+/** Reads the query; invalid values are mistakes, and replaced by defaults. */
+export function readMarketsQuery({ choice }: Parameters): MarketsQuery {
   return {
-    zone: typeof tz === 'string' && Object.hasOwn(CLOCKS, tz) ? tz : null,
-    region: typeof region === 'string' && Object.hasOwn(REGIONS, region) ? region : null,
-    sort: SORTS.find((one) => one === sort) ?? 'today',
+    region: choice('region', Object.keys(REGIONS)),
+    sort: choice('sort', SORTS) ?? 'today',
+    zone: choice('tz', Object.keys(CLOCKS)),
   };
 }
 

@@ -15,9 +15,10 @@ import { Problem } from '../queries/problem.js';
 import { dateIn } from '../queries/today.js';
 import { escapeHtml } from '../text/html.js';
 import { type Table, tableFile } from '../text/table.js';
-import type { Reading, Word } from '../words/reading.js';
+import { type Reading, readingOf, type Word } from '../words/reading.js';
 import { choiceName } from './calendar-name.js';
 import { indexOf, MAX_PLACES } from './home-page.js';
+import { type Mistake, mistakeText, outsideYear, parametersOf, withMistakes } from './parameters.js';
 import { queryText, type Requested, type SiteFile, type SitePage, valuesOf } from './site.js';
 
 /** Pay days, working days, long weekends and bridge days of up to ten calendars, as a page and as files. */
@@ -32,36 +33,23 @@ interface Query {
   readonly rule: PayRule;
   readonly n: number;
   readonly indexes: readonly number[];
-  readonly unknown: readonly string[];
+  readonly mistakes: readonly Mistake[];
 }
 
-/** Parses the query; invalid values are reported and replaced by defaults. */
+const NAMES = ['for', 'year', 'rule', 'n'];
+
+/** Reads the query; invalid values are mistakes, and replaced by defaults. */
 function readQuery({ catalog, query, nowMs, reading }: Requested): Query {
   const thisYear = yearOf(mustParseDay(dateIn('UTC', nowMs)));
-  const written = valuesOf(query.for)
-    .flatMap((text) => text.split(','))
-    .map((text) => text.trim())
-    .filter(Boolean);
-  const found = written.slice(0, MAX_PLACES).map((text) => ({ text, index: indexOf(catalog, text, reading) }));
-  const known = [...new Set(found.flatMap(({ index }) => index ?? []))];
-  const usual = written.length > 0 ? [] : USUAL_PLACES.flatMap((id) => catalog.find(id) ?? []);
-  const year = Number(valuesOf(query.year)[0] ?? thisYear);
-  const rule = PAY_RULES.find((one) => one === query.rule);
-  const n = Number(valuesOf(query.n)[0] ?? 1);
-  const isYear = Number.isInteger(year) && year >= 1000 && year <= 9999;
-  const isN = Number.isInteger(n) && n >= 1 && n <= MAX_N;
+  const parameters = parametersOf(query, NAMES);
+  const known = parameters.calendars(['for'], (text) => indexOf(catalog, text, reading), MAX_PLACES, catalog);
+  const usual = valuesOf(query.for).length > 0 ? [] : USUAL_PLACES.flatMap((id) => catalog.find(id) ?? []);
   return {
-    year: isYear ? year : thisYear,
-    rule: rule ?? 'last',
-    n: isN ? n : 1,
+    year: parameters.year('year', thisYear),
+    rule: parameters.choice('rule', PAY_RULES) ?? 'last',
+    n: parameters.whole('n', 1, MAX_N, 1),
     indexes: known.length > 0 ? known : usual,
-    unknown: [
-      ...found.filter(({ index }) => index === undefined).map(({ text }) => text),
-      ...(isYear ? [] : [String(valuesOf(query.year)[0])]),
-      ...(query.rule === undefined || rule ? [] : [String(valuesOf(query.rule)[0] ?? '')]),
-      ...(isN ? [] : [String(valuesOf(query.n)[0])]),
-      ...written.slice(MAX_PLACES),
-    ].map((text) => text.slice(0, 40)),
+    mistakes: parameters.mistakes,
   };
 }
 
@@ -72,32 +60,26 @@ interface Place {
   readonly pays: readonly PayDay[];
 }
 
-/** The calendars with data of the year, and messages about the others. */
+/** The calendars with data of the year, and mistakes, among them calendars without. */
 function placesOf(
-  { catalog, reading }: Requested,
-  { indexes, year, rule, n }: Query,
-): { places: Place[]; outside: string[] } {
-  const places: Place[] = [];
-  const outside: string[] = [];
-  for (const index of indexes) {
+  requested: Requested,
+  { indexes, year, rule, n, mistakes }: Query,
+): { places: Place[]; mistakes: Mistake[] } {
+  const { catalog, reading } = requested;
+  const shown = indexes.filter((index) => coversYear(catalog.businessDays(index), year));
+  const places = shown.map((index) => {
     const calendar = catalog.calendar(index);
-    const name = choiceName(calendar, reading);
-    const [first, last] = calendar.data_years;
-    const days = catalog.businessDays(index);
-    if (!coversYear(days, year)) outside.push(reading.say('outsideData', { name, first, last }));
-    else places.push({ index, id: calendar.id, name, pays: payDays(days, year, rule, n) });
-  }
-  return { places, outside };
+    const pays = payDays(catalog.businessDays(index), year, rule, n);
+    return { index, id: calendar.id, name: choiceName(calendar, reading), pays };
+  });
+  return { places, mistakes: [...mistakes, ...outsideYear(requested, indexes, shown)] };
 }
 
 export function paydaysPage(requested: Requested): SitePage {
   const { reading, isPublic } = requested;
   const { say } = reading;
   const query = readQuery(requested);
-  const { places, outside } = placesOf(requested, query);
-  const shown = [...query.unknown.map((text) => say('leftOut', { text })), ...outside].map(
-    (text) => `<p class="refused">${escapeHtml(text)}</p>`,
-  );
+  const { places, mistakes } = placesOf(requested, query);
   const values: [string, string][] = [
     ...places.map(({ id }) => ['for', id] as [string, string]),
     ['year', String(query.year)],
@@ -110,11 +92,12 @@ export function paydaysPage(requested: Requested): SitePage {
     places.length === 0
       ? ''
       : `<div class="pay-tables"><div>${payTable(places, query, reading)}</div><div>${workTable(places, query, reading)}</div></div>${places.map((place) => freeDays(requested.catalog, place, query.year, reading)).join('\n')}`;
-  return {
+  const page = {
     title,
-    body: `<main class="paydays-page"><h1>${title}</h1><p class="quiet">${say('paydaysAbout')}</p>${form(requested, query)}${shown.join('')}${tables}${isPublic || places.length === 0 ? openFiles(search, places.length > 0, reading) : keyedFiles(values, reading)}</main>`,
+    body: `<main class="paydays-page"><h1>${title}</h1><p class="quiet">${say('paydaysAbout')}</p>${form(requested, query)}${tables}${isPublic || places.length === 0 ? openFiles(search, places.length > 0, reading) : keyedFiles(values, reading)}</main>`,
     parts: { scripts: ['forms.js'] },
   };
+  return withMistakes(page, mistakes, reading);
 }
 
 function form({ catalog, reading }: Requested, { indexes, year, rule, n }: Query): string {
@@ -207,17 +190,14 @@ function keyedFiles(values: readonly (readonly [string, string])[], { say }: Rea
   return `<form class="buttons keyed" action="/paydays.csv">${hidden.join('')}<label for="file-key">${say('filesNeedKey')}</label> <input id="file-key" name="key" type="password" autocomplete="off" required placeholder="${say('yourKey')}"> <button type="submit">CSV</button> <button type="submit" formaction="/paydays.xlsx">Excel</button></form>`;
 }
 
-/** The same as tables. Rejects with a Problem for an unknown calendar. */
+/** The same as tables. Rejects with a Problem for a mistake in the query. */
 export async function paydaysFile(requested: Requested, form: string): Promise<SiteFile> {
   const { catalog, reading } = requested;
   const query = readQuery(requested);
-  const { places, outside } = placesOf(requested, query);
-  const wrong = query.unknown[0] ?? outside[0];
-  if (wrong !== undefined)
-    throw new Problem(
-      'invalid_parameter',
-      `${JSON.stringify(wrong)} was read; expected for=ID (up to ${MAX_PLACES}), year, rule=${PAY_RULES.join('|')} and n=1..${MAX_N}`,
-    );
+  const { places, mistakes } = placesOf(requested, query);
+  // Programs read it, so it is told in the language of their errors.
+  const [wrong] = mistakes;
+  if (wrong) throw new Problem('invalid_parameter', mistakeText(wrong, readingOf('en')));
   const dates = (span: FreeSpan) => [formatDay(span.from), formatDay(span.to), span.to - span.from + 1];
   const tables: Table[] = [
     {

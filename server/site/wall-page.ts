@@ -15,37 +15,38 @@ import { escapeHtml } from '../text/html.js';
 import { nameFor } from './calendar-name.js';
 import { classesOf, entriesByDay } from './draw-year.js';
 import { MAX_PLACES } from './home-page.js';
+import { byIdOrName, type Mistake, outsideYear, parametersOf, withMistakes } from './parameters.js';
 import { type Requested, type SitePage, valuesOf } from './site.js';
 
 /** A year on a sheet of paper: one calendar with the names of its days, or several side by side. */
 
 const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
 const MAX_DAYS = 31;
+const NONE_PICKED: Mistake = { word: 'pickFirst', values: {}, status: 400 };
 
-/** `indexes` null: those in the query. `today` gives the default year. */
-export function wallPage(requested: Requested, indexes: readonly number[] | null, today: string): SitePage {
+/** `index` null: the calendars in the query. `today` gives the default year. */
+export function wallPage(requested: Requested, index: number | null, today: string): SitePage {
   const { catalog, reading, query } = requested;
-  const named =
-    indexes ??
-    valuesOf(query.for)
-      .flatMap((text) => text.split(','))
-      .flatMap((text) => catalog.find(text.trim()) ?? []);
-  const year = Number(/^\d{4}$/.exec(valuesOf(query.year)[0] ?? '')?.[0] ?? yearOf(mustParseDay(today)));
-  const shown = [...new Set(named)]
-    .slice(0, MAX_PLACES)
-    .filter((index) => coversYear(catalog.businessDays(index), year));
+  const parameters = parametersOf(query, [index === null ? 'for' : 'view', 'year']);
+  if (index !== null) parameters.choice('view', ['wall']);
+  const named = index === null ? parameters.calendars(['for'], byIdOrName(catalog), MAX_PLACES, catalog) : [index];
+  const year = parameters.year('year', yearOf(mustParseDay(today)));
+  const shown = named.filter((one) => coversYear(catalog.businessDays(one), year));
+  const outside = outsideYear(requested, named, shown);
+  const missing: Mistake[] = index === null && valuesOf(query.for).length === 0 ? [NONE_PICKED] : [];
   const names = shown.map((index) => nameFor(catalog.calendar(index), reading));
   const title = `${names.join(', ') || reading.say('wallTitle')} ${year}`;
   const sheet =
     shown.length === 0
-      ? `<p class="refused">${reading.say('statusNone')}</p>`
+      ? ''
       : shown.length === 1
         ? oneSheet(requested, shown[0]!, year)
         : severalSheet(requested, shown, year);
-  return {
+  const page = {
     title,
     body: `<main class="wall"><h1>${escapeHtml(title)}</h1><p class="quiet screen-only">${reading.say('printHint')}</p>${sheet}<p class="wall-foot">${escapeHtml(reading.say('aboutRelease', { id: catalog.release.id }))} · Kalends</p></main>`,
   };
+  return withMistakes(page, [...parameters.mistakes, ...missing, ...outside], reading);
 }
 
 /** One column per month and one row per day, with the names of the days. */

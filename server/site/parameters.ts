@@ -1,0 +1,185 @@
+import { parseDay } from '../engine/civil-date.js';
+import type { Catalog } from '../queries/catalog.js';
+import { calendarByName, nearestCalendars } from '../queries/find-calendars.js';
+import { escapeHtml } from '../text/html.js';
+import { nearestNames } from '../text/nearest.js';
+import type { Reading, Word } from '../words/reading.js';
+import { choiceName } from './calendar-name.js';
+import { type Requested, type SitePage, valuesOf } from './site.js';
+
+/**
+ * The parameters of a page. A mistake does not end the request, as it does in the API: the page tells it in the user's
+ * language, shows what it can, and has the status of an error, so that programs do not take it for the answer.
+ */
+
+export interface Mistake {
+  readonly word: Word;
+  readonly values: Readonly<Record<string, string | number>>;
+  /** 200: told, but the page shows all that there is. */
+  readonly status: 200 | 400 | 404;
+  /** Ids of calendars that may be meant. */
+  readonly nearest?: readonly string[];
+}
+
+export interface Parameters {
+  /** All mistakes so far, in the order in which they were found. */
+  readonly mistakes: Mistake[];
+  /** The only value; null if there is none. */
+  readonly text: (name: string, longest?: number) => string | null;
+  /** A date as YYYY-MM-DD. */
+  readonly date: (name: string) => string | null;
+  /** A year of four digits. */
+  readonly year: (name: string, otherwise: number) => number;
+  readonly whole: (name: string, from: number, to: number, otherwise: number) => number;
+  /** One of the choices, in any letter case. */
+  readonly choice: <T extends string>(name: string, choices: readonly T[]) => T | null;
+  /** Indexes of calendars, given as a list or repeatedly, each once; at most `most`. */
+  readonly calendars: (names: readonly string[], find: FindCalendar, most: number, catalog: Catalog) => number[];
+}
+
+export type FindCalendar = (text: string) => number | undefined;
+
+const EXAMPLE_DATE = '2026-12-24';
+const LONGEST_TOLD = 40;
+const MAX_UNKNOWN = 3;
+/** Each unknown calendar is a search for what may be meant. */
+const MAX_READ = 30;
+/** Of every page; `_`, `utm_` and `…clid` are what other sites append to links. */
+const COMMON = /^(?:lang|key|_.*|utm_.*|.*clid)$/;
+
+/** Reads the query of a page that has the parameters `names`; others are mistakes. */
+export function parametersOf(query: Readonly<Record<string, unknown>>, names: readonly string[]): Parameters {
+  const mistakes: Mistake[] = unknownNames(query, names);
+  const refuse = (word: Word, values: Mistake['values'], status: Mistake['status'] = 400) => {
+    mistakes.push({ word, values, status });
+    return null;
+  };
+  const text = (name: string, longest = Number.POSITIVE_INFINITY) => {
+    const all = valuesOf(query[name]);
+    if (all.length > 1) refuse('wrong_twice', { name });
+    const [value = null] = all;
+    if (value === null || value.length <= longest) return value;
+    refuse('wrong_long', { name, n: longest });
+    return value.slice(0, longest);
+  };
+  return {
+    mistakes,
+    text,
+    date: (name) => {
+      const value = text(name);
+      if (value === null || parseDay(value) !== null) return value;
+      const hasForm = /^\d{4}-\d\d-\d\d$/.test(value);
+      return refuse(hasForm ? 'wrong_day' : 'wrong_date', { name, text: told(value), example: EXAMPLE_DATE });
+    },
+    year: (name, otherwise) => {
+      const value = text(name);
+      if (value === null) return otherwise;
+      if (/^[1-9]\d{3}$/.test(value)) return Number(value);
+      refuse('wrong_year', { name, text: told(value), example: otherwise });
+      return otherwise;
+    },
+    whole: (name, from, to, otherwise) => {
+      const value = text(name);
+      if (value === null) return otherwise;
+      const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+      if (number >= from && number <= to) return number;
+      refuse('wrong_number', { name, text: told(value), from, to });
+      return otherwise;
+    },
+    choice: (name, choices) => {
+      const value = text(name);
+      const found = choices.find((one) => one.toLowerCase() === value?.toLowerCase());
+      if (value === null || found !== undefined) return found ?? null;
+      return refuse('wrong_choice', { name, text: told(value), choices: choices.join(', ') });
+    },
+    calendars: (given, find, most, catalog) => {
+      const read = given
+        .flatMap((name) => valuesOf(query[name]))
+        .flatMap((one) => calendarsIn(one, find, catalog))
+        .slice(0, MAX_READ);
+      const indexes = new Set<number>();
+      const beyond: string[] = [];
+      for (const { written, index } of read) {
+        if (index === undefined) mistakes.push(unknownCalendar(catalog, written));
+        else if (indexes.size < most) indexes.add(index);
+        else if (!indexes.has(index)) beyond.push(told(written));
+      }
+      if (beyond.length > 0) refuse('beyondTen', { ids: beyond.slice(0, most).join(', ') });
+      return [...indexes];
+    },
+  };
+}
+
+/** The calendars of a list. Names may have spaces, and ids may be separated by them. */
+function calendarsIn(
+  list: string,
+  find: FindCalendar,
+  catalog: Catalog,
+): { written: string; index: number | undefined }[] {
+  return list.split(/[,;]/).flatMap((part) => {
+    const written = part.trim();
+    if (written === '') return [];
+    const index = find(written);
+    const words = written.split(/\s+/);
+    if (index !== undefined || words.length === 1) return [{ written, index }];
+    const areIds = words.some((word) => catalog.find(word) !== undefined);
+    return areIds ? words.map((word) => ({ written: word, index: find(word) })) : [{ written, index }];
+  });
+}
+
+/** As on the page of a calendar: ids, ISO's own spelling, exact names. */
+export function byIdOrName(catalog: Catalog): FindCalendar {
+  return (text) => calendarByName(catalog, text);
+}
+
+function unknownCalendar(catalog: Catalog, text: string): Mistake {
+  const nearest = nearestCalendars(catalog, text);
+  return { word: 'noCalendar', values: { text: told(text) }, status: 400, nearest };
+}
+
+function unknownNames(query: Readonly<Record<string, unknown>>, names: readonly string[]): Mistake[] {
+  return Object.keys(query)
+    .filter((name) => !names.includes(name) && !COMMON.test(name))
+    .slice(0, MAX_UNKNOWN)
+    .map((name) => {
+      const meant = nearestNames(name, names);
+      const known = (meant.length > 0 ? meant : names).join(', ');
+      return { word: 'wrong_parameter', values: { name: told(name), names: known }, status: 400 };
+    });
+}
+
+/** The calendars `named` without data of the year, of which only `shown` have any. */
+export function outsideYear(
+  { catalog, reading }: Requested,
+  named: readonly number[],
+  shown: readonly number[],
+): Mistake[] {
+  return named
+    .filter((index) => !shown.includes(index))
+    .map((index) => {
+      const calendar = catalog.calendar(index);
+      const [first, last] = calendar.data_years;
+      const values = { name: choiceName(calendar, reading), first, last };
+      return { word: 'outsideData', values, status: shown.length === 0 ? 404 : 200 };
+    });
+}
+
+function told(text: string): string {
+  return text.length > LONGEST_TOLD ? `${text.slice(0, LONGEST_TOLD)}…` : text;
+}
+
+/** A mistake as a sentence. */
+export function mistakeText({ word, values, nearest = [] }: Mistake, { say }: Reading): string {
+  const more = nearest.length > 0 ? ` ${say('wrong_nearest', { ids: nearest.join(', ') })}` : '';
+  return say(word, values) + more;
+}
+
+/** The page with its mistakes below the heading, and their status. */
+export function withMistakes(page: SitePage, mistakes: readonly Mistake[], reading: Reading): SitePage {
+  if (mistakes.length === 0) return page;
+  const lines = mistakes.map((mistake) => `<p class="refused">${escapeHtml(mistakeText(mistake, reading))}</p>`);
+  const statuses = mistakes.map(({ status }) => status);
+  const status = statuses.includes(400) ? 400 : Math.max(...statuses);
+  // A function, since texts of users may have the marks of a replacement.
+  return { ...page, status, body: page.body.replace('</h1>', () => `</h1>${lines.join('')}`) };
+}

@@ -1,0 +1,109 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { madePages } from '../../server/http/made-pages.js';
+import { openCatalog } from '../../server/queries/catalog.js';
+import { readingOf } from '../../server/words/reading.js';
+import { freshPages, freshParts } from '../helpers/browser.js';
+import { some } from '../helpers/needs.js';
+import { releaseData, startApp, type TestServer } from '../helpers/server.js';
+
+/** Every link of /changes leads to changes of the kind that it names, and its headlines tell the numbers of the API. */
+
+const catalog = openCatalog(releaseData());
+const { say, number } = readingOf('en');
+let server: TestServer;
+
+test.before(async () => {
+  server = await startApp({ catalog, pages: madePages(catalog, freshParts(), freshPages()) });
+});
+test.after(() => server.close());
+
+async function mainOf(path: string): Promise<string> {
+  const response = await fetch(server.origin + path);
+  const text = await response.text();
+  assert.is(response.status, 200, path);
+  return /<main[\s\S]*<\/main>/.exec(text)![0];
+}
+
+interface Link {
+  readonly href: string;
+  readonly words: string;
+}
+
+function linksOf(main: string): Link[] {
+  return [...main.matchAll(/<a href="([^"]+)">([^<]*)<\/a>/g)].map(([, href, words]) => ({
+    href: href!.replaceAll('&amp;', '&'),
+    words: words!,
+  }));
+}
+
+/** The pages that were looked at, by path. */
+const seen = new Map<string, string>();
+
+/** Follows the links of a page; what is linked has rows, or is the list of releases. */
+async function follow({ href, words }: Link, from: string, depth: number): Promise<void> {
+  if (!href.startsWith('/changes') || seen.has(href)) return;
+  const main = await mainOf(href);
+  seen.set(href, main);
+  const where = `${from} → ${href} (${words})`;
+  // Where one search does not check all rows, the link says that it searches on, and promises nothing.
+  if (words === say('searchOn')) return;
+  for (const nothing of ['noChangesHere', 'noneYet', 'noneFurther'] as const)
+    assert.not.ok(main.includes(say(nothing)), `${where}: ${say(nothing)}`);
+  assert.match(main, /<ol class="releases"|<tbody><tr>/, where);
+  if (words === say('showDayChanges')) assert.not.ok(main.includes(say('noDayAltered')), where);
+  if (words === say('showAllChanges')) {
+    const rowsOf = (text: string) => /<tbody>[\s\S]*<\/tbody>/.exec(text)?.[0];
+    const isLonger = (text: string) => rowsOf(text) !== rowsOf(seen.get(from)!) || text.includes(say('goOn'));
+    assert.ok(isLonger(main), `${where}: the same changes`);
+  }
+  if (depth === 0) return;
+  const links = linksOf(main);
+  const isOfRow = ({ href: one }: Link) => /calendar=/.test(one);
+  const chosen = [...links.filter((one) => !isOfRow(one)), ...some(links.filter(isOfRow), 4)];
+  for (const link of chosen) await follow(link, href, depth - 1);
+}
+
+test('every link leads to changes of its kind', async () => {
+  const start = '/changes';
+  seen.set(start, await mainOf(start));
+  const links = linksOf(seen.get(start)!);
+  const changing = catalog.data.meta.releases.filter(({ changes }) => changes[1] > changes[0]);
+  assert.is(links.length, changing.length);
+  for (const link of links) await follow(link, start, 2);
+  for (const path of [
+    '/changes?calendar=XNYS',
+    '/changes?from=2026-12-24&to=2026-12-26',
+    '/changes?calendar=DE&what=all',
+  ])
+    await follow({ href: path, words: '' }, start, 2);
+});
+
+test('the pages of calendars link to changes that there are', async () => {
+  for (const id of some(['XNYS', 'DE:BY', 'CN', 'EUR'], 2)) {
+    for (const link of linksOf(await mainOf(`/calendars/${id}`))) await follow(link, `/calendars/${id}`, 1);
+  }
+});
+
+test('a headline tells first what was added and removed, in one sentence, with the numbers of the release', async () => {
+  const headlines = [...(await mainOf('/changes')).matchAll(/<h2>(.*?)<\/h2>/g)].map(([, html]) =>
+    html!.replace(/<[^>]+>/g, ''),
+  );
+  const expected = [...catalog.data.meta.releases].reverse().map(({ counts: { added, removed, modified } }) => {
+    return [added, removed, modified].filter((one) => one > 0).map(number);
+  });
+  assert.is(headlines.length, expected.length);
+  for (const [at, headline] of headlines.entries()) {
+    assert.equal(headline.match(/\d[\d,]*/g) ?? [], expected[at], headline);
+    assert.match(headline, /^[^.]+\.$/);
+  }
+});
+
+test('where a search found nothing further, no other changes are shown as if no day had changed', async () => {
+  const end = catalog.data.meta.releases.at(-1)!.changes[1];
+  const main = await mainOf(`/changes?calendar=XNYS&cursor=${end}`);
+  assert.ok(main.includes(say('noneFurther')));
+  assert.not.ok(main.includes(say('noDayAltered')));
+});
+
+test.run();
