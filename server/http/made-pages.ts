@@ -81,7 +81,7 @@ export function madePages(
     return cached(requested, name, reading.say('marketsTitle'), () => renderMarkets(catalog, query, now, reading));
   };
   const changes: Maker = (requested) => {
-    const query = readChangesQuery(catalog, requested.query);
+    const query = readChangesQuery(catalog, requested.query, requested.reading);
     const title = requested.reading.say('changesTitle');
     return cached(requested, `changes ${JSON.stringify(query)}`, title, () =>
       renderChanges(catalog, query, requested.reading),

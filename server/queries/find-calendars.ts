@@ -37,7 +37,8 @@ function suggestedIds(catalog: Catalog, wrong: string): string[] {
 /** Caches by the catalog of a release. */
 const nearestOf = new WeakMap<object, (wrong: string) => string[]>();
 
-function pairOf(catalog: Catalog, text: string): readonly [number, number] | undefined {
+/** Indexes of the two calendars of a currency pair: EURUSD, EUR/USD. */
+export function pairOf(catalog: Catalog, text: string): readonly [number, number] | undefined {
   const [, base, quoted] = PAIR.exec(text.trim()) ?? [];
   if (!base || !quoted || catalog.find(text) !== undefined) return undefined;
   const [first, second] = [catalog.find(base), catalog.find(quoted)];

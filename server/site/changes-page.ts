@@ -7,7 +7,8 @@ import { takeChanges } from '../store/take-changes.js';
 import { escapeHtml } from '../text/html.js';
 import type { Reading, Word } from '../words/reading.js';
 import { nameFor } from './calendar-name.js';
-import { valuesOf } from './site.js';
+import { type NamedPlaces, placeMessages, readPlaces } from './places.js';
+import { queryText, valuesOf } from './site.js';
 
 /**
  * Pages of the releases, newest first, and of their changes, before and after side by side, without a script. Filters: one release,
@@ -18,7 +19,6 @@ import { valuesOf } from './site.js';
 const MAX_CHANGES = 200;
 /** Maximum rows checked for one page, some milliseconds; the next page continues. */
 const MAX_ROWS = 65_536;
-const MAX_CALENDARS = 10;
 const LONGEST_ID = 40;
 
 export interface ChangesQuery {
@@ -26,8 +26,10 @@ export interface ChangesQuery {
   readonly release: string | null;
   /** Only changes of these calendars; empty: all. */
   readonly calendars: readonly string[];
-  /** Invalid values of the query. */
-  readonly unknown: readonly string[];
+  /** The calendars as they were written. */
+  readonly named: NamedPlaces;
+  /** Invalid dates. */
+  readonly wrong: readonly string[];
   /** Only of dates from..to, YYYY-MM-DD, both inclusive. */
   readonly from: string | null;
   readonly to: string | null;
@@ -36,25 +38,22 @@ export interface ChangesQuery {
 }
 
 /** Parses the query; invalid values are reported and ignored. */
-export function readChangesQuery(catalog: Catalog, query: Readonly<Record<string, unknown>>): ChangesQuery {
+export function readChangesQuery(
+  catalog: Catalog,
+  query: Readonly<Record<string, unknown>>,
+  reading: Reading,
+): ChangesQuery {
   const [release] = valuesOf(query.release);
   const [cursor = ''] = valuesOf(query.cursor);
   const isKnown = catalog.data.meta.releases.some(({ id }) => id === release);
-  const written = valuesOf(query.calendar)
-    .flatMap((text) => text.split(/[,;\s]+/))
-    .filter((text) => text !== '')
-    .slice(0, MAX_CALENDARS);
-  const found = written.map((text) => ({ text, index: catalog.find(text) }));
+  const named = readPlaces(catalog, valuesOf(query.calendar).flatMap(writtenIn(catalog, reading)), reading);
   const dateOf = (value: unknown) => valuesOf(value).find((text) => parseDay(text) !== null) ?? null;
-  const wrongDates = [query.from, query.to].flatMap((value) =>
-    valuesOf(value).filter((text) => parseDay(text) === null),
-  );
+  const wrong = [query.from, query.to].flatMap((value) => valuesOf(value).filter((text) => parseDay(text) === null));
   return {
     release: isKnown ? release! : null,
-    calendars: [...new Set(found.flatMap(({ index }) => (index === undefined ? [] : catalog.calendar(index).id)))],
-    unknown: [...found.filter(({ index }) => index === undefined).map(({ text }) => text), ...wrongDates].map((text) =>
-      text.slice(0, LONGEST_ID),
-    ),
+    calendars: named.indexes.map((index) => catalog.calendar(index).id),
+    named,
+    wrong: wrong.map((text) => text.slice(0, LONGEST_ID)),
     from: dateOf(query.from),
     to: dateOf(query.to),
     what: query.what === 'all' ? 'all' : 'days',
@@ -62,9 +61,25 @@ export function readChangesQuery(catalog: Catalog, query: Readonly<Record<string
   };
 }
 
+/** The calendars in one field, also ids with spaces between them, since a name may have spaces itself. */
+function writtenIn(catalog: Catalog, reading: Reading): (field: string) => string[] {
+  const isId = (text: string) => catalog.find(text) !== undefined;
+  const isPlace = (text: string) => readPlaces(catalog, [text], reading).indexes.length > 0;
+  return (field) =>
+    field.split(/[,;]/).flatMap((text) => {
+      const words = text.split(/\s+/).filter((word) => word !== '');
+      const isList = words.every(isId) || (words.some(isId) && !isPlace(text.trim()));
+      return isList ? words : [words.join(' ')];
+    });
+}
+
 /** The body of the page, as HTML. */
 export function renderChanges(catalog: Catalog, query: ChangesQuery, reading: Reading): string {
   const release = catalog.data.meta.releases.find(({ id }) => id === query.release);
+  // Changes of all calendars are no answer to a question about one that is unknown.
+  const isUnknown = query.calendars.length === 0 && query.named.written.length > 0;
+  if (isUnknown)
+    return `<main class="changes-page"><h1>${reading.say('changesTitle')}</h1>${filterForm(catalog, query, reading)}<p><a href="/changes">${reading.say('allReleases')}</a></p></main>`;
   const isFiltered = query.calendars.length > 0 || query.from !== null || query.to !== null;
   const body =
     release || isFiltered ? renderFound(catalog, release, query, reading) : renderReleases(catalog, query, reading);
@@ -82,7 +97,7 @@ function renderReleases(catalog: Catalog, query: ChangesQuery, reading: Reading)
       : `<a href="/changes?release=${id}">${headlineOf(counts, reading)}</a>`;
     return `<li><time class="when" datetime="${generated_at}">${generated_at.slice(0, 10)}<br>${generated_at.slice(11, 16)} UTC</time><h2>${headline}</h2>${isSame ? '' : shareOf(counts)}<p>${escapeHtml(note)}</p><p><small>${id}</small> <small>date-holidays ${library_version}</small></p></li>`;
   });
-  return `<h1>${say('changesTitle')}</h1><p class="quiet">${say('changesAbout')}</p>${filterForm(query, reading)}<ol class="releases" reversed>${items.join('\n')}</ol>`;
+  return `<h1>${say('changesTitle')}</h1><p class="quiet">${say('changesAbout')}</p>${filterForm(catalog, query, reading)}<ol class="releases" reversed>${items.join('\n')}</ol>`;
 }
 
 /** A summary sentence: `6,013 dates changed, 4,153 added and 273 removed.` */
@@ -187,7 +202,7 @@ function renderFound(
     isEmpty && told.length > 0 ? say('noDayAltered') : say(what === 'days' ? 'onlyDayChanges' : 'allChanges');
   return [
     `<h1>${title}</h1>${note}`,
-    filterForm(shown, reading),
+    filterForm(catalog, shown, reading),
     `<p><a href="/changes">${say('allReleases')}</a> · ${state}${switchTo}${all}</p>`,
     told.length === 0
       ? `<p>${say(next === null ? 'noChangesHere' : 'noneYet')}</p>`
@@ -197,12 +212,18 @@ function renderFound(
 }
 
 /** The filter form for calendars and dates, without a script. */
-function filterForm({ release, calendars, from, to, what, unknown }: ChangesQuery, { say }: Reading): string {
-  const refusals = unknown.map((text) => `<p class="refused">${escapeHtml(say('noCalendar', { text }))}</p>`).join('');
+function filterForm(catalog: Catalog, query: ChangesQuery, reading: Reading): string {
+  const { release, calendars, named, from, to, what, wrong } = query;
+  const { say } = reading;
+  const sameFor = (texts: readonly string[]) => addressOf({ ...query, calendars: texts, cursor: 0 });
+  const refusals = [
+    placeMessages(catalog, named, reading, sameFor),
+    ...wrong.map((text) => `<p class="refused">${escapeHtml(say('leftOut', { text }))}</p>`),
+  ].join('');
   const hidden = (name: string, value: string) => `<input type="hidden" name="${name}" value="${value}">`;
   const date = (name: string, label: string, value: string | null) =>
     `<label>${label} <input type="date" name="${name}" value="${value ?? ''}"></label>`;
-  const value = escapeHtml([...calendars, ...unknown].join(' '));
+  const value = escapeHtml([...calendars, ...named.unknown.map(({ text }) => text)].join(', '));
   return `<form class="filter" action="/changes">${release ? hidden('release', release) : ''}${what === 'all' ? hidden('what', 'all') : ''}<label for="calendar">${say('onlyCalendars')}</label><input id="calendar" name="calendar" size="22" spellcheck="false" autocomplete="off" placeholder="XNYS, DE:BY …" value="${value}">${date('from', say('fromDate'), from)}${date('to', say('toDate'), to)}<button type="submit">${say('showIt')}</button></form>${refusals}`;
 }
 
@@ -215,7 +236,7 @@ function idsOf(catalog: Catalog, id: string): readonly string[] {
 function addressOf({ release, calendars, from, to, what, cursor }: ChangesQuery): string {
   const parts = [
     release && `release=${release}`,
-    calendars.length > 0 && `calendar=${calendars.join()}`,
+    calendars.length > 0 && queryText([['calendar', calendars.join()]]),
     from && `from=${from}`,
     to && `to=${to}`,
     what === 'all' && 'what=all',

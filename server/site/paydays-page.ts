@@ -17,7 +17,7 @@ import { escapeHtml } from '../text/html.js';
 import { type Table, tableFile } from '../text/table.js';
 import type { Reading, Word } from '../words/reading.js';
 import { choiceName } from './calendar-name.js';
-import { indexOf, MAX_PLACES } from './home-page.js';
+import { MAX_PLACES, type NamedPlaces, placeMessages, readPlaces } from './places.js';
 import { queryText, type Requested, type SiteFile, type SitePage, valuesOf } from './site.js';
 
 /** Pay days, working days, long weekends and bridge days of up to ten calendars, as a page and as files. */
@@ -32,19 +32,16 @@ interface Query {
   readonly rule: PayRule;
   readonly n: number;
   readonly indexes: readonly number[];
-  readonly unknown: readonly string[];
+  readonly named: NamedPlaces;
+  /** Values of other parameters that are not possible. */
+  readonly wrong: readonly string[];
 }
 
 /** Parses the query; invalid values are reported and replaced by defaults. */
 function readQuery({ catalog, query, nowMs, reading }: Requested): Query {
   const thisYear = yearOf(mustParseDay(dateIn('UTC', nowMs)));
-  const written = valuesOf(query.for)
-    .flatMap((text) => text.split(','))
-    .map((text) => text.trim())
-    .filter(Boolean);
-  const found = written.slice(0, MAX_PLACES).map((text) => ({ text, index: indexOf(catalog, text, reading) }));
-  const known = [...new Set(found.flatMap(({ index }) => index ?? []))];
-  const usual = written.length > 0 ? [] : USUAL_PLACES.flatMap((id) => catalog.find(id) ?? []);
+  const named = readPlaces(catalog, valuesOf(query.for), reading);
+  const usual = USUAL_PLACES.flatMap((id) => catalog.find(id) ?? []);
   const year = Number(valuesOf(query.year)[0] ?? thisYear);
   const rule = PAY_RULES.find((one) => one === query.rule);
   const n = Number(valuesOf(query.n)[0] ?? 1);
@@ -54,13 +51,12 @@ function readQuery({ catalog, query, nowMs, reading }: Requested): Query {
     year: isYear ? year : thisYear,
     rule: rule ?? 'last',
     n: isN ? n : 1,
-    indexes: known.length > 0 ? known : usual,
-    unknown: [
-      ...found.filter(({ index }) => index === undefined).map(({ text }) => text),
+    indexes: named.written.length > 0 ? named.indexes : usual,
+    named,
+    wrong: [
       ...(isYear ? [] : [String(valuesOf(query.year)[0])]),
       ...(query.rule === undefined || rule ? [] : [String(valuesOf(query.rule)[0] ?? '')]),
       ...(isN ? [] : [String(valuesOf(query.n)[0])]),
-      ...written.slice(MAX_PLACES),
     ].map((text) => text.slice(0, 40)),
   };
 }
@@ -91,25 +87,29 @@ function placesOf(
 }
 
 export function paydaysPage(requested: Requested): SitePage {
-  const { reading, isPublic } = requested;
+  const { catalog, reading, isPublic } = requested;
   const { say } = reading;
   const query = readQuery(requested);
   const { places, outside } = placesOf(requested, query);
-  const shown = [...query.unknown.map((text) => say('leftOut', { text })), ...outside].map(
-    (text) => `<p class="refused">${escapeHtml(text)}</p>`,
-  );
-  const values: [string, string][] = [
-    ...places.map(({ id }) => ['for', id] as [string, string]),
+  const valuesFor = (texts: readonly string[]): [string, string][] => [
+    ...texts.map((text) => ['for', text] as [string, string]),
     ['year', String(query.year)],
     ['rule', query.rule],
     ...(query.rule === 'nth' ? [['n', String(query.n)] as [string, string]] : []),
   ];
+  const shown = [
+    placeMessages(catalog, query.named, reading, (texts) => `/paydays?${queryText(valuesFor(texts))}`),
+    ...[...query.wrong.map((text) => say('leftOut', { text })), ...outside].map(
+      (text) => `<p class="refused">${escapeHtml(text)}</p>`,
+    ),
+  ];
+  const values = valuesFor(places.map(({ id }) => id));
   const search = queryText(values);
   const title = `${say('paydaysTitle')} ${query.year}`;
   const tables =
     places.length === 0
       ? ''
-      : `<div class="pay-tables"><div>${payTable(places, query, reading)}</div><div>${workTable(places, query, reading)}</div></div>${places.map((place) => freeDays(requested.catalog, place, query.year, reading)).join('\n')}`;
+      : `<div class="pay-tables"><div>${payTable(places, query, reading)}</div><div>${workTable(places, query, reading)}</div></div>${places.map((place) => freeDays(catalog, place, query.year, reading)).join('\n')}`;
   return {
     title,
     body: `<main class="paydays-page"><h1>${title}</h1><p class="quiet">${say('paydaysAbout')}</p>${form(requested, query)}${shown.join('')}${tables}${isPublic || places.length === 0 ? openFiles(search, places.length > 0, reading) : keyedFiles(values, reading)}</main>`,
@@ -117,13 +117,17 @@ export function paydaysPage(requested: Requested): SitePage {
   };
 }
 
-function form({ catalog, reading }: Requested, { indexes, year, rule, n }: Query): string {
+function form({ catalog, reading }: Requested, { indexes, named, year, rule, n }: Query): string {
   const { say } = reading;
-  const places = indexes.map((index) => catalog.calendar(index));
-  const inputs = [...places, null].slice(0, MAX_PLACES).map((calendar, at) => {
-    const label = calendar ? say('labelPlace', { n: at + 1 }) : say('labelAnother');
-    const value = calendar ? escapeHtml(choiceName(calendar, reading)) : '';
-    return `<span class="place"><input type="text" name="for" value="${value}" data-id="${calendar?.id ?? ''}" aria-label="${label}" placeholder="${calendar ? '' : say('another')}" autocomplete="off" spellcheck="false" size="16"></span>`;
+  const places = indexes.map((index) => {
+    const calendar = catalog.calendar(index);
+    return { name: choiceName(calendar, reading), id: calendar.id };
+  });
+  // If no place is known, what was written stays to be corrected.
+  const written = places.length > 0 ? places : named.written.map((name) => ({ name, id: '' }));
+  const inputs = [...written, null].slice(0, MAX_PLACES).map((place, at) => {
+    const label = place ? say('labelPlace', { n: at + 1 }) : say('labelAnother');
+    return `<span class="place"><input type="text" name="for" value="${escapeHtml(place?.name ?? '')}" data-id="${place?.id ?? ''}" aria-label="${label}" placeholder="${place ? '' : say('another')}" autocomplete="off" spellcheck="false" size="16"></span>`;
   });
   const rules = PAY_RULES.map(
     (one) => `<option value="${one}"${one === rule ? ' selected' : ''}>${say(RULE_WORDS[one])}</option>`,
@@ -212,7 +216,8 @@ export async function paydaysFile(requested: Requested, form: string): Promise<S
   const { catalog, reading } = requested;
   const query = readQuery(requested);
   const { places, outside } = placesOf(requested, query);
-  const wrong = query.unknown[0] ?? outside[0];
+  const { unknown, beyond } = query.named;
+  const wrong = unknown[0]?.text ?? query.wrong[0] ?? beyond[0] ?? outside[0];
   if (wrong !== undefined)
     throw new Problem(
       'invalid_parameter',

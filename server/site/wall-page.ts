@@ -14,8 +14,8 @@ import { coversYear } from '../queries/pay-days.js';
 import { escapeHtml } from '../text/html.js';
 import { nameFor } from './calendar-name.js';
 import { classesOf, entriesByDay } from './draw-year.js';
-import { MAX_PLACES } from './home-page.js';
-import { type Requested, type SitePage, valuesOf } from './site.js';
+import { placeMessages, readPlaces } from './places.js';
+import { queryText, type Requested, type SitePage, valuesOf } from './site.js';
 
 /** A year on a sheet of paper: one calendar with the names of its days, or several side by side. */
 
@@ -25,17 +25,18 @@ const MAX_DAYS = 31;
 /** `indexes` null: those in the query. `today` gives the default year. */
 export function wallPage(requested: Requested, indexes: readonly number[] | null, today: string): SitePage {
   const { catalog, reading, query } = requested;
-  const named =
-    indexes ??
-    valuesOf(query.for)
-      .flatMap((text) => text.split(','))
-      .flatMap((text) => catalog.find(text.trim()) ?? []);
+  const named = readPlaces(catalog, indexes === null ? valuesOf(query.for) : [], reading);
   const year = Number(/^\d{4}$/.exec(valuesOf(query.year)[0] ?? '')?.[0] ?? yearOf(mustParseDay(today)));
-  const shown = [...new Set(named)]
-    .slice(0, MAX_PLACES)
-    .filter((index) => coversYear(catalog.businessDays(index), year));
+  const requestedIndexes = indexes ?? named.indexes;
+  const shown = requestedIndexes.filter((index) => coversYear(catalog.businessDays(index), year));
   const names = shown.map((index) => nameFor(catalog.calendar(index), reading));
   const title = `${names.join(', ') || reading.say('wallTitle')} ${year}`;
+  const sameFor = (texts: readonly string[]) =>
+    `/wall?${queryText([...texts.map((text) => ['for', text] as const), ['year', String(year)]])}`;
+  const messages = [
+    placeMessages(catalog, named, reading, sameFor),
+    ...requestedIndexes.filter((index) => !shown.includes(index)).map((index) => outsideMessage(requested, index)),
+  ].join('');
   const sheet =
     shown.length === 0
       ? `<p class="refused">${reading.say('statusNone')}</p>`
@@ -44,8 +45,15 @@ export function wallPage(requested: Requested, indexes: readonly number[] | null
         : severalSheet(requested, shown, year);
   return {
     title,
-    body: `<main class="wall"><h1>${escapeHtml(title)}</h1><p class="quiet screen-only">${reading.say('printHint')}</p>${sheet}<p class="wall-foot">${escapeHtml(reading.say('aboutRelease', { id: catalog.release.id }))} · Kalends</p></main>`,
+    body: `<main class="wall"><h1>${escapeHtml(title)}</h1><p class="quiet screen-only">${reading.say('printHint')}</p>${messages}${sheet}<p class="wall-foot">${escapeHtml(reading.say('aboutRelease', { id: catalog.release.id }))} · Kalends</p></main>`,
   };
+}
+
+function outsideMessage({ catalog, reading }: Requested, index: number): string {
+  const calendar = catalog.calendar(index);
+  const [first, last] = calendar.data_years;
+  const name = nameFor(calendar, reading);
+  return `<p class="refused">${escapeHtml(reading.say('outsideData', { name, first, last }))}</p>`;
 }
 
 /** One column per month and one row per day, with the names of the days. */

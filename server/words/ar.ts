@@ -39,6 +39,7 @@ export const AR: Words = {
   restByRule: '{name}: من قاعدة فقط.',
   outsideData: '{name}: البيانات من {first} إلى {last} فقط.',
   leftOut: '«{text}» غير معروف وقد تُرك.',
+  takenFor: 'فُهم «{text}» على أنه {name}.',
   openWorkspace: 'افتح السنة',
   coverageVerified: 'مؤكد: تقوله نشرة رسمية',
   coverageLibrary: 'بعضه من قواعد ولم يُقارن بنشرة',

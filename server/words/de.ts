@@ -39,6 +39,7 @@ export const DE: Words = {
   restByRule: '{name}: nur nach einer Regel.',
   outsideData: '{name} hat nur Daten von {first} bis {last}.',
   leftOut: '„{text}“ ist nicht bekannt und wurde weggelassen.',
+  takenFor: '„{text}“ wurde als {name} verstanden.',
   openWorkspace: 'Das Jahr öffnen',
   coverageVerified: 'belegt: eine amtliche Veröffentlichung sagt es',
   coverageLibrary: 'zum Teil nach Regeln, nicht mit einer Veröffentlichung verglichen',

@@ -38,6 +38,7 @@ export const EN = {
   restByRule: '{name}: from a rule alone.',
   outsideData: '{name} has data from {first} to {last} only.',
   leftOut: '“{text}” is unknown and was ignored.',
+  takenFor: '“{text}” was taken for {name}.',
   openWorkspace: 'Open the year',
   coverageVerified: 'verified: an official publication says so',
   coverageLibrary: 'rests in part on rules, not on a publication',

@@ -39,6 +39,7 @@ export const ES: Words = {
   restByRule: '{name}: solo por una regla.',
   outsideData: '{name} solo tiene datos de {first} a {last}.',
   leftOut: '«{text}» no se conoce y se ha omitido.',
+  takenFor: '«{text}» se ha entendido como {name}.',
   openWorkspace: 'Abrir el año',
   coverageVerified: 'acreditado: lo dice una publicación oficial',
   coverageLibrary: 'en parte por regla, sin comparar con una publicación',

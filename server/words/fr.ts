@@ -39,6 +39,7 @@ export const FR: Words = {
   restByRule: '{name} : par une règle seule.',
   outsideData: '{name} n’a de données que de {first} à {last}.',
   leftOut: '« {text} » est inconnu et a été laissé de côté.',
+  takenFor: '« {text} » a été compris comme {name}.',
   openWorkspace: 'Ouvrir l’année',
   coverageVerified: 'attesté : une publication officielle le dit',
   coverageLibrary: 'en partie par règle, non comparé à une publication',

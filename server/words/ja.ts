@@ -39,6 +39,7 @@ export const JA: Words = {
   restByRule: '{name}は規則だけに基づきます。',
   outsideData: '{name}のデータは{first}年から{last}年までです。',
   leftOut: '「{text}」は不明のため除きました。',
+  takenFor: '「{text}」は{name}と解釈しました。',
   openWorkspace: '年を開く',
   coverageVerified: '確認済み：公式の公表資料にあります',
   coverageLibrary: '一部は規則により、公表資料と比べていません',

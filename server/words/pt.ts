@@ -39,6 +39,7 @@ export const PT: Words = {
   restByRule: '{name}: apenas por uma regra.',
   outsideData: '{name} só tem dados de {first} a {last}.',
   leftOut: '«{text}» não é conhecido e foi deixado de fora.',
+  takenFor: '«{text}» foi entendido como {name}.',
   openWorkspace: 'Abrir o ano',
   coverageVerified: 'atestado: uma publicação oficial o diz',
   coverageLibrary: 'em parte por regra, sem comparação com uma publicação',

@@ -143,13 +143,13 @@ always('releases are listed, newest first; their changes of days are those of th
     }
   }
   const last = catalog.data.meta.releases.at(-1)!.id;
-  assert.match(await textOf(`/changes?release=${last}&calendar=%3Cb%3E`), /There is no calendar &lt;b&gt;\./);
+  assert.match(await textOf(`/changes?release=${last}&calendar=%3Cb%3E`), /“&lt;b&gt;” is unknown/);
   for (const wrong of ['release=20200101T000000Z', 'release=%3Cb%3E', 'cursor=-1', 'key=secret']) {
     const text = await textOf(`/changes?${wrong}`);
     assert.is(mainOf(text), mainOf(list), wrong);
     assert.not.match(text, /secret/);
   }
-  assert.match(await textOf('/changes?calendar=NOWHERE'), /There is no calendar NOWHERE\./);
+  assert.match(await textOf('/changes?calendar=NOWHERE'), /“NOWHERE” is unknown/);
 });
 
 interface Shown {

@@ -1,0 +1,156 @@
+import type { Catalog } from '../queries/catalog.js';
+import { pairOf } from '../queries/find-calendars.js';
+import { wordsOf } from '../store/search.js';
+import { escapeHtml } from '../text/html.js';
+import { getOrMake } from '../util/get-or-make.js';
+import type { Reading } from '../words/reading.js';
+import { choiceName } from './calendar-name.js';
+import { townOf } from './towns.js';
+
+/**
+ * Places as they are written in a question. A misspelt one is not answered for: a date of another place than the one
+ * that was meant is worse than no date.
+ */
+
+export const MAX_PLACES = 10;
+/** Calendars that are offered for a text. */
+const MAX_OFFERED = 3;
+const LONGEST_TOLD = 40;
+/** One or two letters are a part of an id, not a word that is meant. */
+const NO_WORD = /^[a-z\d]{0,2}$/;
+
+/** A text that several calendars have in their name, and the one that is answered for. */
+interface Doubtful {
+  readonly text: string;
+  readonly index: number;
+  readonly others: readonly number[];
+}
+
+interface Unknown {
+  readonly text: string;
+  readonly nearest: readonly number[];
+}
+
+export interface NamedPlaces {
+  /** The texts, at most ten. */
+  readonly written: readonly string[];
+  /** Indexes of the calendars to answer for, each once. */
+  readonly indexes: readonly number[];
+  readonly doubtful: readonly Doubtful[];
+  readonly unknown: readonly Unknown[];
+  /** Texts after the tenth. */
+  readonly beyond: readonly string[];
+}
+
+interface Meant {
+  readonly indexes: readonly number[];
+  /** Other calendars with the text in their name; empty if the text is the whole name or the id. */
+  readonly others: readonly number[];
+}
+
+/** Reads the texts of a parameter that may be repeated or have several places between commas. */
+export function readPlaces(catalog: Catalog, values: readonly string[], reading: Reading): NamedPlaces {
+  const all = [...new Set(values.flatMap((text) => partsOf(catalog, text, reading)))];
+  const written = all.slice(0, MAX_PLACES);
+  const found = written.map((text) => ({ text, ...meantBy(catalog, text, reading) }));
+  return {
+    written,
+    indexes: [...new Set(found.flatMap(({ indexes }) => indexes))].slice(0, MAX_PLACES),
+    doubtful: found.flatMap(({ text, indexes: [index], others }) =>
+      index === undefined || others.length === 0 ? [] : [{ text, index, others }],
+    ),
+    unknown: found.flatMap(({ text, indexes, others }) => (indexes.length === 0 ? [{ text, nearest: others }] : [])),
+    beyond: all.slice(MAX_PLACES),
+  };
+}
+
+/** A name may contain a comma itself. */
+function partsOf(catalog: Catalog, text: string, reading: Reading): string[] {
+  if (!text.includes(',') || certainly(catalog, text, reading).length > 0) return [text];
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** Without `indexes` the text is unknown, and `others` are the nearest. */
+function meantBy(catalog: Catalog, text: string, reading: Reading): Meant {
+  const certain = certainly(catalog, text, reading);
+  if (certain.length > 0) return { indexes: certain, others: [] };
+  const named = [...new Set(catalog.named(text))];
+  const whole = new Set(NO_WORD.test(plainName(text)) ? [] : catalog.worded(text, false));
+  // The order of the search, which knows the main ones.
+  const found = named.length > 0 ? named : catalog.search(text).filter((index) => whole.has(index));
+  const [index] = found;
+  if (index === undefined) return { indexes: [], others: catalog.search(text).slice(0, MAX_OFFERED) };
+  return { indexes: [index], others: found.slice(1, 1 + MAX_OFFERED) };
+}
+
+/** The calendars of an id, a town, a displayed name or a currency pair. */
+function certainly(catalog: Catalog, text: string, reading: Reading): readonly number[] {
+  const index =
+    catalog.find(text) ??
+    catalog.find(townOf(text)?.town.calendar ?? '') ??
+    shownNames(catalog, reading).get(plainName(text));
+  return index === undefined ? (pairOf(catalog, text) ?? []) : [index];
+}
+
+/** By catalog and language: a form without a script sends the names that it shows. */
+const shownIn = new WeakMap<object, Map<string, ReadonlyMap<string, number>>>();
+
+function shownNames(catalog: Catalog, reading: Reading): ReadonlyMap<string, number> {
+  const ofCatalog = getOrMake(shownIn, catalog, () => new Map<string, ReadonlyMap<string, number>>());
+  return getOrMake(ofCatalog, reading.lang, () => {
+    const names = new Map<string, number>();
+    for (const calendar of catalog.listed()) {
+      const name = plainName(choiceName(calendar, reading));
+      if (!names.has(name)) names.set(name, catalog.find(calendar.id)!);
+    }
+    return names;
+  });
+}
+
+function plainName(text: string): string {
+  return wordsOf(text).join(' ');
+}
+
+/**
+ * Messages about places that are unknown, in doubt or too many, as HTML. `addressOf` gives the address of the same
+ * question for other places, as HTML.
+ */
+export function placeMessages(
+  catalog: Catalog,
+  places: NamedPlaces,
+  reading: Reading,
+  addressOf: (places: readonly string[]) => string,
+): string {
+  const { say } = reading;
+  const nameOf = (index: number) => choiceName(catalog.calendar(index), reading);
+  const links = (text: string, indexes: readonly number[]) =>
+    indexes.map((index) => {
+      const { id } = catalog.calendar(index);
+      const address = addressOf([...new Set(places.written.map((one) => (one === text ? id : one)))]);
+      return `<a href="${address}">${escapeHtml(nameOf(index))}</a> <code>${id}</code>`;
+    });
+  const offered = (text: string, indexes: readonly number[]) =>
+    indexes.length === 0
+      ? `<a href="/calendars">${say('allCalendars')}</a>`
+      : `${say('errorMeant')}: ${links(text, indexes).join(', ')}`;
+  const told = (message: string, more = '') => `<p class="refused">${escapeHtml(message)} ${more}</p>`;
+  return [
+    ...places.unknown.map(({ text, nearest }) =>
+      told(say('leftOut', { text: text.slice(0, LONGEST_TOLD) }), offered(text, nearest)),
+    ),
+    ...places.doubtful.map(({ text, index, others }) =>
+      told(say('takenFor', { text: text.slice(0, LONGEST_TOLD), name: nameOf(index) }), offered(text, others)),
+    ),
+    beyondMessage(places.beyond, reading),
+  ].join('');
+}
+
+/** Empty if there were not too many. */
+export function beyondMessage(beyond: readonly string[], reading: Reading): string {
+  if (beyond.length === 0) return '';
+  const ids = reading.list(beyond.slice(0, 5 * MAX_PLACES).map((text) => text.slice(0, LONGEST_TOLD)));
+  return `<p class="refused">${escapeHtml(reading.say('beyondTen', { ids }))}</p>`;
+}
