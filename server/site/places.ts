@@ -38,7 +38,7 @@ export interface NamedPlaces {
   readonly indexes: readonly number[];
   readonly doubtful: readonly Doubtful[];
   readonly unknown: readonly Unknown[];
-  /** Texts after the tenth. */
+  /** Texts and ids of calendars after the tenth. */
   readonly beyond: readonly string[];
 }
 
@@ -53,14 +53,16 @@ export function readPlaces(catalog: Catalog, values: readonly string[], reading:
   const all = [...new Set(values.flatMap((text) => partsOf(catalog, text, reading)))];
   const written = all.slice(0, MAX_PLACES);
   const found = written.map((text) => ({ text, ...meantBy(catalog, text, reading) }));
+  // A currency pair is two of them.
+  const indexes = [...new Set(found.flatMap((one) => one.indexes))];
   return {
     written,
-    indexes: [...new Set(found.flatMap(({ indexes }) => indexes))].slice(0, MAX_PLACES),
+    indexes: indexes.slice(0, MAX_PLACES),
     doubtful: found.flatMap(({ text, indexes: [index], others }) =>
       index === undefined || others.length === 0 ? [] : [{ text, index, others }],
     ),
     unknown: found.flatMap(({ text, indexes, others }) => (indexes.length === 0 ? [{ text, nearest: others }] : [])),
-    beyond: all.slice(MAX_PLACES),
+    beyond: [...indexes.slice(MAX_PLACES).map((index) => catalog.calendar(index).id), ...all.slice(MAX_PLACES)],
   };
 }
 

@@ -141,6 +141,7 @@ export const AR: Words = {
   liesIn: 'يقع في',
   sameDays: 'الأيام نفسها',
   compareParts: 'قارنها جنبًا إلى جنب',
+  compareSome: 'قارن من {from} إلى {to} جنبًا إلى جنب',
   subscribe: 'اشترك',
   download: 'نزّل',
   printIt: 'اطبع',

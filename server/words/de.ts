@@ -142,6 +142,7 @@ export const DE: Words = {
   liesIn: 'Gehört zu',
   sameDays: 'dieselben Tage',
   compareParts: 'Nebeneinander vergleichen',
+  compareSome: '{from} bis {to} nebeneinander vergleichen',
   subscribe: 'Abonnieren',
   download: 'Herunterladen',
   printIt: 'Drucken',

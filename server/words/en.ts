@@ -143,6 +143,7 @@ export const EN = {
   liesIn: 'Part of',
   sameDays: 'the same days',
   compareParts: 'Compare them side by side',
+  compareSome: 'Compare {from} to {to} side by side',
   subscribe: 'Subscribe',
   download: 'Download',
   printIt: 'Print',

@@ -142,6 +142,7 @@ export const ES: Words = {
   liesIn: 'Pertenece a',
   sameDays: 'los mismos días',
   compareParts: 'Compararlas lado a lado',
+  compareSome: 'Comparar de {from} a {to} lado a lado',
   subscribe: 'Suscribirse',
   download: 'Descargar',
   printIt: 'Imprimir',

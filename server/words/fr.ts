@@ -142,6 +142,7 @@ export const FR: Words = {
   liesIn: 'Il fait partie de',
   sameDays: 'les mêmes jours',
   compareParts: 'Les comparer côte à côte',
+  compareSome: 'Comparer {from} à {to} côte à côte',
   subscribe: 'S’abonner',
   download: 'Télécharger',
   printIt: 'Imprimer',

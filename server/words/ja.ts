@@ -142,6 +142,7 @@ export const JA: Words = {
   liesIn: '属するもの：',
   sameDays: '同じ日',
   compareParts: '並べて比べる',
+  compareSome: '{from}から{to}までを並べて比べる',
   subscribe: '購読',
   download: 'ダウンロード',
   printIt: '印刷',

@@ -142,6 +142,7 @@ export const PT: Words = {
   liesIn: 'Pertence a',
   sameDays: 'os mesmos dias',
   compareParts: 'Compará-las lado a lado',
+  compareSome: 'Comparar de {from} a {to} lado a lado',
   subscribe: 'Subscrever',
   download: 'Descarregar',
   printIt: 'Imprimir',

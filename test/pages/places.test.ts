@@ -90,6 +90,19 @@ test('the eleventh place is told, not dropped', async () => {
   assert.match(await textOf(`/changes?calendar=${ids.join()}`), /these are not shown: SE and NO\./);
 });
 
+test('all parts of a country can be compared, ten at a time, by their number in the table', async () => {
+  const html = await textOf('/calendars/DE');
+  const links = [...html.matchAll(/<a href="\/\?calendars=(DE:[^"&]+)&amp;year=\d+">Compare (\d+) to (\d+) side/g)];
+  assert.equal(
+    links.map(([, ids, from, to]) => [ids!.split(',').length, from, to]),
+    [
+      [10, '1', '10'],
+      [6, '11', '16'],
+    ],
+  );
+  assert.match(await textOf('/calendars/AT'), /Compare them side by side/);
+});
+
 test('what is only similar to a text is offered for it, and said to be similar', async () => {
   const choicesOf = async (text: string) => {
     const { choices } = JSON.parse(await textOf(`/find?q=${text}`)) as { choices: { isSimilar?: boolean }[] };
