@@ -86,7 +86,7 @@ export function madePages(
   };
   const changes: Maker = (requested) => {
     const parameters = parametersOf(requested.query, CHANGES_PARAMETERS);
-    const query = readChangesQuery(catalog, parameters);
+    const query = readChangesQuery(catalog, parameters, requested.query, requested.reading);
     const { reading } = requested;
     const name = `changes ${JSON.stringify(query)}`;
     const page = cached(requested, name, reading.say('changesTitle'), () => renderChanges(catalog, query, reading));

@@ -25,6 +25,7 @@ import { DATE_FIELDS } from './questions.js';
 import { reading, say } from './said.js';
 import { MAX_CALENDARS, readView, type Span, shownCalendars, type View, writeView, yearOfDate } from './state.js';
 import { suggestFor } from './suggest.js';
+import { drawUnknown } from './unknown-calendar.js';
 import { todayIn } from './words.js';
 import { drawList, drawYear } from './year-view.js';
 
@@ -245,9 +246,11 @@ function drawTools(): void {
 
 /** What the address says and the view does not show. */
 function drawLeftOut(): void {
-  const texts = unknown.map((text) => say('leftOut', { text }));
-  if (beyond.length > 0) texts.push(say('beyondTen', { ids: reading.list(beyond) }));
-  byId('left-out').replaceChildren(...texts.map((text) => h('p', { class: 'refused' }, text)));
+  const withCalendar = (id: string) =>
+    writeView({ ...view, calendars: [...new Set([...view.calendars, id])] }, requestedLanguage);
+  const told = unknown.map((text) => drawUnknown(text, withCalendar));
+  const more = beyond.length > 0 ? [h('p', { class: 'refused' }, say('beyondTen', { ids: reading.list(beyond) }))] : [];
+  byId('left-out').replaceChildren(...told, ...more);
 }
 
 function drawChips(): void {

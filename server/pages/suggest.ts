@@ -10,6 +10,8 @@ export interface Choice {
   readonly kind: string;
   readonly note?: string;
   readonly href?: string;
+  /** Only similar to the text: chosen by hand, not by Enter alone. */
+  readonly isSimilar?: true;
 }
 
 export interface SuggestOptions {
@@ -25,7 +27,7 @@ const TYPING_MS = 120;
 let lists = 0;
 
 /** Asks which calendars a text may mean, the likeliest first. */
-async function choicesOf(text: string, signal: AbortSignal): Promise<readonly Choice[]> {
+export async function choicesOf(text: string, signal: AbortSignal): Promise<readonly Choice[]> {
   const language = { lang: document.documentElement.lang || 'en' };
   const response = await fetch(addressOf('/find', { q: text, ...language }), { signal, credentials: 'omit' }).catch(
     () => null,
@@ -75,9 +77,9 @@ export function suggestFor(input: HTMLInputElement, { take, listId, none, fail }
   const show = (found: readonly Choice[], text: string) => {
     choices = found;
     foundFor = text;
-    active = found.length > 0 ? 0 : -1;
+    active = found[0] && !found[0].isSimilar ? 0 : -1;
     draw();
-    none?.(text !== '' && found.length === 0);
+    none?.(text !== '' && found.every(({ isSimilar }) => isSimilar));
   };
   const close = () => {
     asking.abort();
@@ -101,7 +103,7 @@ export function suggestFor(input: HTMLInputElement, { take, listId, none, fail }
       const found = await choicesOf(text, signal);
       if (signal.aborted) return;
       show(found, text);
-      const isSure = found.length === 1 || found[0]?.ids[0] === text.toUpperCase();
+      const isSure = (found.length === 1 && !found[0]!.isSimilar) || found[0]?.ids[0] === text.toUpperCase();
       // Of several, whoever pressed Enter before they were seen has not chosen one.
       if (isWanted && found[0] && isSure) pick(found[0]);
     } catch (error) {

@@ -19,6 +19,11 @@ export interface Catalog extends Calendars {
   readonly search: (text: string) => readonly number[];
   /** Indexes of calendars with exactly this name, best match first: for `NYSE` the exchange. */
   readonly named: (text: string) => readonly number[];
+  /**
+   * Indexes of calendars that have every word of the text, without a misspelling. `isBegun`: in their own names, where
+   * the last word may be incomplete.
+   */
+  readonly worded: (text: string, isBegun: boolean) => readonly number[];
   /** Its id and name as JSON members. */
   readonly nameJson: (index: number) => string;
   /** LRU cache of requested lists of calendars: their text to their indexes. */
@@ -67,6 +72,7 @@ export function openCatalog(data: ReleaseData, options: CatalogOptions = {}): Ca
     releaseJson: JSON.stringify({ id, library_version, generated_at, ...(own && { own }) } satisfies DataRelease),
     listed: () => data.meta.calendars,
     named: (text) => open().named?.(text) ?? [],
+    worded: (text, isBegun) => open().worded?.(text, isBegun) ?? [],
     search: (text) => searches.getOrMake(text, () => open()(text)),
     nameJson,
     lists: new LruCache(room * LISTS_BYTES, (text) => LIST_BYTES + 2 * text.length),

@@ -18,7 +18,12 @@ export function findCalendars(catalog: Catalog, text: string): readonly number[]
 
 /** The calendar of an id or alias, of ISO 3166-2's own spelling (`DE-BY`) or of an exact name (`nyse`, `Bavaria`). */
 export function calendarByName(catalog: Catalog, text: string): number | undefined {
-  return catalog.find(text) ?? byDash(catalog, text) ?? byName(catalog, text);
+  return calendarById(catalog, text) ?? byName(catalog, text);
+}
+
+/** The calendar of an id or alias, or of ISO 3166-2's own spelling (`DE-BY`). */
+export function calendarById(catalog: Catalog, text: string): number | undefined {
+  return catalog.find(text) ?? byDash(catalog, text);
 }
 
 function byDash(catalog: Catalog, text: string): number | undefined {
@@ -56,7 +61,8 @@ function suggestedIds(catalog: Catalog, wrong: string): string[] {
 /** Caches by the catalog of a release. */
 const nearestOf = new WeakMap<object, (wrong: string) => string[]>();
 
-function pairOf(catalog: Catalog, text: string): readonly [number, number] | undefined {
+/** Indexes of the two calendars of a currency pair: EURUSD, EUR/USD. */
+export function pairOf(catalog: Catalog, text: string): readonly [number, number] | undefined {
   const [, base, quoted] = PAIR.exec(text.trim()) ?? [];
   if (!base || !quoted || catalog.find(text) !== undefined) return undefined;
   const [first, second] = [catalog.find(base), catalog.find(quoted)];

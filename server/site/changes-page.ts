@@ -5,33 +5,55 @@ import { escapeHtml } from '../text/html.js';
 import type { Reading } from '../words/reading.js';
 import { type ChangesQuery, changesAddress, changesTable } from './changes-table.js';
 import { findChanges, isFirstPage, someAltersDay, someAltersNoDay } from './find-changes.js';
-import { byIdOrName, type Parameters } from './parameters.js';
+import type { Parameters } from './parameters.js';
+import { placeMistakes, readPlaces } from './places.js';
+import { valuesOf } from './site.js';
 
 /**
  * Pages of the releases, newest first, and of their changes, before and after side by side, without a script. Filters: one release,
  * some calendars, a range of dates. By default only changes that alter a day.
  */
 
-const MAX_CALENDARS = 10;
 const LONGEST_ID = 40;
 
 export const CHANGES_PARAMETERS = ['release', 'calendar', 'calendars', 'from', 'to', 'what', 'cursor'];
 
 /** Reads the query; invalid values are mistakes, and ignored. */
-export function readChangesQuery(catalog: Catalog, parameters: Parameters): ChangesQuery {
+export function readChangesQuery(
+  catalog: Catalog,
+  parameters: Parameters,
+  query: Readonly<Record<string, unknown>>,
+  reading: Reading,
+): ChangesQuery {
   const { mistakes, date, choice, whole } = parameters;
-  const calendars = parameters
-    // The API calls it calendars.
-    .calendars(['calendar', 'calendars'], byIdOrName(catalog), MAX_CALENDARS, catalog)
-    .map((index) => catalog.calendar(index).id);
+  // The API calls it calendars.
+  const fields = [...valuesOf(query.calendar), ...valuesOf(query.calendars)];
+  const places = readPlaces(catalog, fields.flatMap(placesIn(catalog, reading)), reading);
   const [from, to] = [date('from'), date('to')];
   if (isReversed({ from, to })) mistakes.push({ word: 'wrong_span', values: { from: from!, to: to! }, status: 400 });
   const last = catalog.data.meta.releases.at(-1)!.changes[1];
-  return {
-    ...{ release: releaseIn(catalog, parameters), calendars, from, to },
+  const read: ChangesQuery = {
+    ...{ release: releaseIn(catalog, parameters), from, to },
+    calendars: places.indexes.map((index) => catalog.calendar(index).id),
+    unknown: places.unknown.map(({ text }) => text.slice(0, LONGEST_ID)),
     what: choice('what', ['days', 'all']) ?? 'days',
     cursor: whole('cursor', 0, last, 0),
   };
+  const addressFor = (calendars: readonly string[]) => changesAddress({ ...read, calendars, cursor: 0 });
+  mistakes.push(...placeMistakes(catalog, places, reading, addressFor));
+  return read;
+}
+
+/** The places in one field. Names may have spaces, and ids may be separated by them. */
+function placesIn(catalog: Catalog, reading: Reading): (field: string) => string[] {
+  const isId = (text: string) => catalog.find(text) !== undefined;
+  const isPlace = (text: string) => readPlaces(catalog, [text], reading).indexes.length > 0;
+  return (field) =>
+    field.split(/[,;]/).flatMap((text) => {
+      const words = text.split(/\s+/).filter((word) => word !== '');
+      const isList = words.every(isId) || (words.some(isId) && !isPlace(text.trim()));
+      return isList ? words : [words.join(' ')];
+    });
 }
 
 /** No date lies in such a span. */
@@ -51,7 +73,9 @@ function releaseIn({ data, release: { id: last } }: Catalog, { text, mistakes }:
 /** The body of the page, as HTML. */
 export function renderChanges(catalog: Catalog, query: ChangesQuery, reading: Reading): string {
   const release = catalog.data.meta.releases.find(({ id }) => id === query.release);
-  if (isReversed(query)) {
+  // Changes of all calendars are no answer to a question about one that is unknown.
+  const isUnknown = query.calendars.length === 0 && query.unknown.length > 0;
+  if (isReversed(query) || isUnknown) {
     const { say } = reading;
     const all = `<p><a href="/changes">${say('allReleases')}</a></p>`;
     return `<main class="changes-page"><h1>${say('changesTitle')}</h1>${filterForm(query, reading)}${all}</main>`;
@@ -147,10 +171,10 @@ function renderFound(
 }
 
 /** The filter form for calendars and dates, without a script. */
-function filterForm({ release, calendars, from, to, what }: ChangesQuery, { say }: Reading): string {
+function filterForm({ release, calendars, unknown, from, to, what }: ChangesQuery, { say }: Reading): string {
   const hidden = (name: string, value: string) => `<input type="hidden" name="${name}" value="${value}">`;
   const date = (name: string, label: string, value: string | null) =>
     `<label>${label} <input type="date" name="${name}" value="${value ?? ''}"></label>`;
-  const value = escapeHtml(calendars.join(' '));
+  const value = escapeHtml([...calendars, ...unknown].join(', '));
   return `<form class="filter" action="/changes">${release ? hidden('release', release) : ''}${what === 'all' ? hidden('what', 'all') : ''}<label for="calendar">${say('onlyCalendars')}</label><input id="calendar" name="calendar" size="22" spellcheck="false" autocomplete="off" placeholder="XNYS, DE:BY …" value="${value}">${date('from', say('fromDate'), from)}${date('to', say('toDate'), to)}<button type="submit">${say('showIt')}</button></form>`;
 }

@@ -2,6 +2,7 @@ import type { Catalog } from '../queries/catalog.js';
 import { escapeHtml } from '../text/html.js';
 import type { Reading, Word } from '../words/reading.js';
 import { nameFor } from './calendar-name.js';
+import { queryText } from './site.js';
 
 /** The table of changes, and the address of each view of them. */
 
@@ -10,6 +11,8 @@ export interface ChangesQuery {
   readonly release: string | null;
   /** Only changes of these calendars; empty: all. */
   readonly calendars: readonly string[];
+  /** Texts that are no calendar. */
+  readonly unknown: readonly string[];
   /** Only of dates from..to, YYYY-MM-DD, both inclusive. */
   readonly from: string | null;
   readonly to: string | null;
@@ -41,7 +44,7 @@ export interface ShownChange {
 export function changesAddress({ release, calendars, from, to, what, cursor }: ChangesQuery): string {
   const parts = [
     release && `release=${release}`,
-    calendars.length > 0 && `calendar=${calendars.join()}`,
+    calendars.length > 0 && queryText([['calendar', calendars.join()]]),
     from && `from=${from}`,
     to && `to=${to}`,
     what === 'all' && 'what=all',

@@ -15,9 +15,10 @@ const MANY = 3;
 /** Entries that are looked at: holidays on weekends close nothing. */
 const MAX_LOOKED_AT = 16;
 
-/** A section of the first screen. */
+/** A section of the first screen; hidden if there is no calendar. */
 export function comingUp(requested: Requested, indexes: readonly number[]): string {
   const { say } = requested.reading;
+  if (indexes.length === 0) return '<section class="coming" id="coming" hidden></section>';
   const most = indexes.length > MANY ? LEAST : MOST;
   const places = indexes.map((index) => placeHtml(requested, index, most)).join('\n');
   return `<section class="coming" id="coming"><h2>${say('nextTitle')}</h2><div class="coming-places">${places}</div></section>`;

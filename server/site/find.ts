@@ -1,5 +1,5 @@
 import type { Catalog } from '../queries/catalog.js';
-import { findCalendars } from '../queries/find-calendars.js';
+import { findCalendars, pairOf } from '../queries/find-calendars.js';
 import { dateIn } from '../queries/today.js';
 import type { Reading } from '../words/reading.js';
 import { choiceName } from './calendar-name.js';
@@ -17,6 +17,8 @@ export interface Choice {
   /** How it differs from the others of its country or region. */
   readonly note?: string;
   readonly href?: string;
+  /** Whether the text is only similar to its name: to be offered, not to be taken. */
+  readonly isSimilar?: true;
 }
 
 const MAX_CHOICES = 8;
@@ -37,7 +39,15 @@ export function choicesFor(
   const pair = pairChoices(catalog, text, reading);
   const year = Number(dateIn('UTC', nowMs).slice(0, 4));
   const listed = withSiblings(catalog, text, found).slice(0, max - pair.length);
-  return [...pair, ...listed.map((index) => choiceOf(catalog, index, text, reading, year))];
+  const similar = isBegun(catalog, text, found) ? {} : { isSimilar: true as const };
+  return [...pair, ...listed.map((index) => ({ ...choiceOf(catalog, index, text, reading, year), ...similar }))];
+}
+
+/** Whether something found has this text as its name or the beginning of it, rather than similar letters. */
+function isBegun(catalog: Catalog, text: string, found: readonly number[]): boolean {
+  if (townOf(text) || catalog.find(text) !== undefined || pairOf(catalog, text)) return true;
+  const meant = new Set([...catalog.named(text), ...catalog.worded(text, false), ...catalog.worded(text, true)]);
+  return found.some((index) => meant.has(index));
 }
 
 /** EURUSD gives two calendars, and a link to the FX question. */

@@ -2,60 +2,45 @@ import { covers, isBusinessDay } from '../engine/business-days.js';
 import { formatDay, isoWeekday, mustParseDay, parseDay } from '../engine/civil-date.js';
 import { calendarDay } from '../queries/calendar-day.js';
 import { publicEntries } from '../queries/entries.js';
-import { findCalendars } from '../queries/find-calendars.js';
 import { dateIn } from '../queries/today.js';
 import { escapeHtml } from '../text/html.js';
 import type { Word } from '../words/reading.js';
 import { choiceName, sentenceName } from './calendar-name.js';
 import { comingUp } from './coming-up.js';
 import { answerFor } from './day-answer.js';
+import { mistakeHtml } from './parameters.js';
+import { MAX_PLACES, type NamedPlaces, placeMistakes, readPlaces } from './places.js';
 import { queryText, type Requested, type SitePage, valuesOf } from './site.js';
-import { townOf } from './towns.js';
 
 /** The first screen: an example question with its answer, and links by task. */
 
-export const MAX_PLACES = 10;
 const FIRST_CALENDARS = ['EUR', 'USD'];
+const LONGEST_TEXT = 40;
 /** Number of days drawn before and after the requested one. */
 const DAYS_BEFORE = 5;
 const DAYS_AFTER = 8;
 
 interface Question {
   readonly day: number;
+  /** Empty if none of the written places is known. */
   readonly indexes: readonly number[];
-  /** Texts that are not a calendar or date. */
-  readonly unknown: readonly string[];
+  readonly places: NamedPlaces;
+  /** A text that is not a date. */
+  readonly wrongDate?: string;
 }
 
 /** The question in the URL; the default one if there is none. */
 function readQuestion({ catalog, query, nowMs, reading }: Requested): Question {
-  const written = valuesOf(query.for).slice(0, MAX_PLACES);
-  const found = written.map((text) => ({ text, index: indexOf(catalog, text, reading) }));
-  const known = [...new Set(found.flatMap(({ index }) => index ?? []))];
+  const places = readPlaces(catalog, valuesOf(query.for), reading);
   const usual = FIRST_CALENDARS.flatMap((id) => catalog.find(id) ?? []);
   const [date] = valuesOf(query.on);
   const day = date === undefined ? null : parseDay(date);
   return {
     day: day ?? nextChristmasEve(nowMs),
-    indexes: known.length > 0 ? known : usual.length > 0 ? usual : [0],
-    unknown: [
-      ...(date !== undefined && day === null ? [date.slice(0, 40)] : []),
-      ...found.filter(({ index }) => index === undefined).map(({ text }) => text.slice(0, 40)),
-    ],
+    indexes: places.written.length > 0 ? places.indexes : usual.length > 0 ? usual : [0],
+    places,
+    ...(date !== undefined && day === null && { wrongDate: date.slice(0, LONGEST_TEXT) }),
   };
-}
-
-/** Finds a calendar by id, displayed name, or the best match of the text. */
-export function indexOf(
-  catalog: Requested['catalog'],
-  text: string,
-  reading: Requested['reading'],
-): number | undefined {
-  const found = catalog.find(text) ?? catalog.find(townOf(text)?.town.calendar ?? '');
-  if (found !== undefined) return found;
-  const meant = findCalendars(catalog, text);
-  const shown = meant.find((index) => choiceName(catalog.calendar(index), reading) === text);
-  return shown ?? meant[0];
 }
 
 /** The default question: 24 December, a holiday in some countries and a business day in others. */
@@ -86,13 +71,20 @@ function questionForm(requested: Requested, question: Question): string {
   const { say } = reading;
   const shown = escapeHtml(reading.plainDate(question.day));
   const date = `<span class="date-part"><span class="shown" aria-hidden="true">${shown}</span><input class="part date" type="date" name="on" value="${formatDay(question.day)}" aria-label="${say('labelDate')}" required></span>`;
-  const places = question.indexes.map((index, at) => {
+  const known = question.indexes.map((index, at) => {
     const calendar = catalog.calendar(index);
     const article = /^the /.exec(sentenceName(calendar, reading))?.[0] ?? '';
     return article + placeInput(choiceName(calendar, reading), calendar.id, say('labelCalendar', { n: at + 1 }));
   });
+  // If no place is known, what was written stays to be corrected.
+  const places =
+    known.length > 0
+      ? known
+      : question.places.written.map((text, at) =>
+          placeInput(text.slice(0, LONGEST_TEXT), '', say('labelCalendar', { n: at + 1 })),
+        );
   const more =
-    question.indexes.length < MAX_PLACES
+    places.length < MAX_PLACES
       ? `<span class="more"><span class="plus">${say('andWord')}</span> ${placeInput('', '', say('labelAnother'), say('another'))}</span>`
       : '';
   const sentence = say('question')
@@ -115,13 +107,13 @@ function placeInput(name: string, id: string, label: string, placeholder = ''): 
 function answer(requested: Requested, question: Question): string {
   const { catalog, reading } = requested;
   const { say } = reading;
+  const message = messages(requested, question);
+  if (question.indexes.length === 0)
+    return `<section class="answer unsure" id="asked" aria-live="polite" aria-label="${say('answerLabel')}">\n${message}</section>`;
   const { isOpen, why, coverage } = answerFor(catalog, question.indexes, question.day, reading);
   const word = isOpen === null ? say('unknownAnswer') : isOpen ? say('yes') : say('no');
   const ids = question.indexes.map((index) => catalog.calendar(index).id);
   const date = formatDay(question.day);
-  const message = question.unknown
-    .map((text) => `<p class="refused">${escapeHtml(say('leftOut', { text }))}</p>`)
-    .join('');
   const year = queryText([
     ['calendars', ids.join()],
     ['year', date.slice(0, 4)],
@@ -132,6 +124,16 @@ ${message}<p class="verdict"><strong>${word}</strong> ${why.map(escapeHtml).join
 ${strip(requested, question)}
 <p class="facts"><span class="${coverage}">${say(coverage === 'verified' ? 'coverageVerified' : 'coverageLibrary')}</span> <a href="/?${year}">${say('openWorkspace')}</a></p>
 </section>`;
+}
+
+/** What is wrong with the question, with links to the same question for other places. */
+function messages({ catalog, reading }: Requested, { day, places, wrongDate }: Question): string {
+  const date =
+    wrongDate === undefined ? '' : `<p class="refused">${escapeHtml(reading.say('leftOut', { text: wrongDate }))}</p>`;
+  const sameFor = (texts: readonly string[]) =>
+    `/?${queryText([['on', formatDay(day)], ...texts.map((text) => ['for', text] as const)])}`;
+  const mistakes = placeMistakes(catalog, places, reading, sameFor);
+  return date + mistakes.map((mistake) => mistakeHtml(mistake, reading)).join('');
 }
 
 /** The days around it, one row per calendar. */

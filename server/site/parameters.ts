@@ -1,6 +1,4 @@
 import { parseDay } from '../engine/civil-date.js';
-import type { Catalog } from '../queries/catalog.js';
-import { calendarByName, nearestCalendars } from '../queries/find-calendars.js';
 import { escapeHtml } from '../text/html.js';
 import { nearestNames } from '../text/nearest.js';
 import type { Reading, Word } from '../words/reading.js';
@@ -19,6 +17,8 @@ export interface Mistake {
   readonly status: 200 | 400 | 404;
   /** Ids of calendars that may be meant. */
   readonly nearest?: readonly string[];
+  /** Links to them, as HTML. */
+  readonly links?: string;
 }
 
 export interface Parameters {
@@ -33,17 +33,11 @@ export interface Parameters {
   readonly whole: (name: string, from: number, to: number, otherwise: number) => number;
   /** One of the choices, in any letter case. */
   readonly choice: <T extends string>(name: string, choices: readonly T[]) => T | null;
-  /** Indexes of calendars, given as a list or repeatedly, each once; at most `most`. */
-  readonly calendars: (names: readonly string[], find: FindCalendar, most: number, catalog: Catalog) => number[];
 }
-
-export type FindCalendar = (text: string) => number | undefined;
 
 const EXAMPLE_DATE = '2026-12-24';
 const LONGEST_TOLD = 40;
 const MAX_UNKNOWN = 3;
-/** Each unknown calendar is a search for what may be meant. */
-const MAX_READ = 30;
 /** Of every page; `_`, `utm_` and `…clid` are what other sites append to links. */
 const COMMON = /^(?:lang|key|_.*|utm_.*|.*clid)$/;
 
@@ -92,49 +86,7 @@ export function parametersOf(query: Readonly<Record<string, unknown>>, names: re
       if (value === null || found !== undefined) return found ?? null;
       return refuse('wrong_choice', { name, text: told(value), choices: choices.join(', ') });
     },
-    calendars: (given, find, most, catalog) => {
-      const read = given
-        .flatMap((name) => valuesOf(query[name]))
-        .flatMap((one) => calendarsIn(one, find, catalog))
-        .slice(0, MAX_READ);
-      const indexes = new Set<number>();
-      const beyond: string[] = [];
-      for (const { written, index } of read) {
-        if (index === undefined) mistakes.push(unknownCalendar(catalog, written));
-        else if (indexes.size < most) indexes.add(index);
-        else if (!indexes.has(index)) beyond.push(told(written));
-      }
-      if (beyond.length > 0) refuse('beyondTen', { ids: beyond.slice(0, most).join(', ') });
-      return [...indexes];
-    },
   };
-}
-
-/** The calendars of a list. Names may have spaces, and ids may be separated by them. */
-function calendarsIn(
-  list: string,
-  find: FindCalendar,
-  catalog: Catalog,
-): { written: string; index: number | undefined }[] {
-  return list.split(/[,;]/).flatMap((part) => {
-    const written = part.trim();
-    if (written === '') return [];
-    const index = find(written);
-    const words = written.split(/\s+/);
-    if (index !== undefined || words.length === 1) return [{ written, index }];
-    const areIds = words.some((word) => catalog.find(word) !== undefined);
-    return areIds ? words.map((word) => ({ written: word, index: find(word) })) : [{ written, index }];
-  });
-}
-
-/** As on the page of a calendar: ids, ISO's own spelling, exact names. */
-export function byIdOrName(catalog: Catalog): FindCalendar {
-  return (text) => calendarByName(catalog, text);
-}
-
-function unknownCalendar(catalog: Catalog, text: string): Mistake {
-  const nearest = nearestCalendars(catalog, text);
-  return { word: 'noCalendar', values: { text: told(text) }, status: 400, nearest };
 }
 
 function unknownNames(query: Readonly<Record<string, unknown>>, names: readonly string[]): Mistake[] {
@@ -164,7 +116,8 @@ export function outsideYear(
     });
 }
 
-function told(text: string): string {
+/** A text of the user, not too long for a message. */
+export function told(text: string): string {
   return text.length > LONGEST_TOLD ? `${text.slice(0, LONGEST_TOLD)}…` : text;
 }
 
@@ -174,12 +127,18 @@ export function mistakeText({ word, values, nearest = [] }: Mistake, { say }: Re
   return say(word, values) + more;
 }
 
+/** A mistake as a paragraph of the page; HTML. */
+export function mistakeHtml({ word, values, links }: Mistake, { say }: Reading): string {
+  const more = links === undefined ? '' : ` ${links}`;
+  return `<p class="refused">${escapeHtml(say(word, values))}${more}</p>`;
+}
+
 /** The page with its mistakes below the heading, and their status. */
 export function withMistakes(page: SitePage, mistakes: readonly Mistake[], reading: Reading): SitePage {
   if (mistakes.length === 0) return page;
-  const lines = mistakes.map((mistake) => `<p class="refused">${escapeHtml(mistakeText(mistake, reading))}</p>`);
+  const lines = mistakes.map((mistake) => mistakeHtml(mistake, reading)).join('');
   const statuses = mistakes.map(({ status }) => status);
   const status = statuses.includes(400) ? 400 : Math.max(...statuses);
   // A function, since texts of users may have the marks of a replacement.
-  return { ...page, status, body: page.body.replace('</h1>', () => `</h1>${lines.join('')}`) };
+  return { ...page, status, body: page.body.replace('</h1>', () => `</h1>${lines}`) };
 }

@@ -3,6 +3,7 @@ import { escapeHtml } from '../text/html.js';
 import type { Reading } from '../words/reading.js';
 import { nameFor } from './calendar-name.js';
 import { differencesFrom, partsOf, wholeOf } from './differences.js';
+import { MAX_PLACES } from './places.js';
 
 /** The parts of a country or region, and the days of a year in which they differ from it. */
 
@@ -27,9 +28,26 @@ export function partsSection(catalog: Catalog, index: number, year: number, read
   const heads = [say('colName'), say('colId'), say('colDiffers', { year })].map(
     (head) => `<th scope="col">${head}</th>`,
   );
-  const ids = parts.slice(0, 10).map((part) => catalog.calendar(part).id);
-  const compare = `<p><a href="/?calendars=${ids.join()}&amp;year=${year}">${say('compareParts')}</a></p>`;
+  const compare = compareLinks(
+    parts.map((part) => catalog.calendar(part).id),
+    year,
+    reading,
+  );
   return `<section id="parts"><h2>${say('partsTitle')}</h2>${upText}<div class="scrolls" tabindex="0" role="region" aria-label="${say('partsTitle')}"><table class="list"><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>${compare}</section>`;
+}
+
+/** Links to the workspace with all parts, as many at once as it shows; the numbers are of the rows of the table. */
+function compareLinks(ids: readonly string[], year: number, { say }: Reading): string {
+  const starts = ids.map((_, at) => at).filter((at) => at % MAX_PLACES === 0);
+  const links = starts.map((start) => {
+    const some = ids.slice(start, start + MAX_PLACES);
+    const text =
+      ids.length === some.length
+        ? say('compareParts')
+        : say('compareSome', { from: start + 1, to: start + some.length });
+    return `<a href="/?calendars=${some.join()}&amp;year=${year}">${text}</a>`;
+  });
+  return `<p>${links.join(' · ')}</p>`;
 }
 
 /** The days that `own` has in addition to those of `whole`, and those that it lacks. */

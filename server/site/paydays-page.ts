@@ -17,8 +17,8 @@ import { escapeHtml } from '../text/html.js';
 import { type Table, tableFile } from '../text/table.js';
 import { type Reading, readingOf, type Word } from '../words/reading.js';
 import { choiceName } from './calendar-name.js';
-import { indexOf, MAX_PLACES } from './home-page.js';
 import { type Mistake, mistakeText, outsideYear, parametersOf, withMistakes } from './parameters.js';
+import { MAX_PLACES, type NamedPlaces, placeMistakes, readPlaces } from './places.js';
 import { queryText, type Requested, type SiteFile, type SitePage, valuesOf } from './site.js';
 
 /** Pay days, working days, long weekends and bridge days of up to ten calendars, as a page and as files. */
@@ -33,6 +33,7 @@ interface Query {
   readonly rule: PayRule;
   readonly n: number;
   readonly indexes: readonly number[];
+  readonly named: NamedPlaces;
   readonly mistakes: readonly Mistake[];
 }
 
@@ -42,15 +43,28 @@ const NAMES = ['for', 'year', 'rule', 'n'];
 function readQuery({ catalog, query, nowMs, reading }: Requested): Query {
   const thisYear = yearOf(mustParseDay(dateIn('UTC', nowMs)));
   const parameters = parametersOf(query, NAMES);
-  const known = parameters.calendars(['for'], (text) => indexOf(catalog, text, reading), MAX_PLACES, catalog);
-  const usual = valuesOf(query.for).length > 0 ? [] : USUAL_PLACES.flatMap((id) => catalog.find(id) ?? []);
-  return {
+  const named = readPlaces(catalog, valuesOf(query.for), reading);
+  const usual = USUAL_PLACES.flatMap((id) => catalog.find(id) ?? []);
+  const asked = {
     year: parameters.year('year', thisYear),
     rule: parameters.choice('rule', PAY_RULES) ?? 'last',
     n: parameters.whole('n', 1, MAX_N, 1),
-    indexes: known.length > 0 ? known : usual,
-    mistakes: parameters.mistakes,
   };
+  const addressFor = (texts: readonly string[]) => `/paydays?${queryText(valuesFor(texts, asked))}`;
+  const unclear = placeMistakes(catalog, named, reading, addressFor);
+  const indexes = named.written.length > 0 ? named.indexes : usual;
+  return { ...asked, indexes, named, mistakes: [...parameters.mistakes, ...unclear] };
+}
+
+function valuesFor(places: readonly string[], { year, rule, n }: Pick<Query, 'year' | 'rule' | 'n'>) {
+  return [
+    ...places.map((text): [string, string] => ['for', text]),
+    ...([
+      ['year', String(year)],
+      ['rule', rule],
+    ] satisfies [string, string][]),
+    ...(rule === 'nth' ? [['n', String(n)] satisfies [string, string]] : []),
+  ];
 }
 
 interface Place {
@@ -80,12 +94,8 @@ export function paydaysPage(requested: Requested): SitePage {
   const { say } = reading;
   const query = readQuery(requested);
   const { places, mistakes } = placesOf(requested, query);
-  const values: [string, string][] = [
-    ...places.map(({ id }) => ['for', id] as [string, string]),
-    ['year', String(query.year)],
-    ['rule', query.rule],
-    ...(query.rule === 'nth' ? [['n', String(query.n)] as [string, string]] : []),
-  ];
+  const ids = places.map(({ id }) => id);
+  const values = valuesFor(ids, query);
   const search = queryText(values);
   const title = `${say('paydaysTitle')} ${query.year}`;
   const tables =
@@ -100,13 +110,17 @@ export function paydaysPage(requested: Requested): SitePage {
   return withMistakes(page, mistakes, reading);
 }
 
-function form({ catalog, reading }: Requested, { indexes, year, rule, n }: Query): string {
+function form({ catalog, reading }: Requested, { indexes, named, year, rule, n }: Query): string {
   const { say } = reading;
-  const places = indexes.map((index) => catalog.calendar(index));
-  const inputs = [...places, null].slice(0, MAX_PLACES).map((calendar, at) => {
-    const label = calendar ? say('labelPlace', { n: at + 1 }) : say('labelAnother');
-    const value = calendar ? escapeHtml(choiceName(calendar, reading)) : '';
-    return `<span class="place"><input type="text" name="for" value="${value}" data-id="${calendar?.id ?? ''}" aria-label="${label}" placeholder="${calendar ? '' : say('another')}" autocomplete="off" spellcheck="false" size="16"></span>`;
+  const places = indexes.map((index) => {
+    const calendar = catalog.calendar(index);
+    return { name: choiceName(calendar, reading), id: calendar.id };
+  });
+  // If no place is known, what was written stays to be corrected.
+  const written = places.length > 0 ? places : named.written.map((name) => ({ name, id: '' }));
+  const inputs = [...written, null].slice(0, MAX_PLACES).map((place, at) => {
+    const label = place ? say('labelPlace', { n: at + 1 }) : say('labelAnother');
+    return `<span class="place"><input type="text" name="for" value="${escapeHtml(place?.name ?? '')}" data-id="${place?.id ?? ''}" aria-label="${label}" placeholder="${place ? '' : say('another')}" autocomplete="off" spellcheck="false" size="16"></span>`;
   });
   const rules = PAY_RULES.map(
     (one) => `<option value="${one}"${one === rule ? ' selected' : ''}>${say(RULE_WORDS[one])}</option>`,

@@ -14,9 +14,9 @@ import { coversYear } from '../queries/pay-days.js';
 import { escapeHtml } from '../text/html.js';
 import { nameFor } from './calendar-name.js';
 import { classesOf, entriesByDay } from './draw-year.js';
-import { MAX_PLACES } from './home-page.js';
-import { byIdOrName, type Mistake, outsideYear, parametersOf, withMistakes } from './parameters.js';
-import { type Requested, type SitePage, valuesOf } from './site.js';
+import { type Mistake, outsideYear, parametersOf, withMistakes } from './parameters.js';
+import { placeMistakes, readPlaces } from './places.js';
+import { queryText, type Requested, type SitePage, valuesOf } from './site.js';
 
 /** A year on a sheet of paper: one calendar with the names of its days, or several side by side. */
 
@@ -29,10 +29,14 @@ export function wallPage(requested: Requested, index: number | null, today: stri
   const { catalog, reading, query } = requested;
   const parameters = parametersOf(query, [index === null ? 'for' : 'view', 'year']);
   if (index !== null) parameters.choice('view', ['wall']);
-  const named = index === null ? parameters.calendars(['for'], byIdOrName(catalog), MAX_PLACES, catalog) : [index];
+  const places = readPlaces(catalog, index === null ? valuesOf(query.for) : [], reading);
+  const named = index === null ? places.indexes : [index];
   const year = parameters.year('year', yearOf(mustParseDay(today)));
   const shown = named.filter((one) => coversYear(catalog.businessDays(one), year));
   const outside = outsideYear(requested, named, shown);
+  const sameFor = (texts: readonly string[]) =>
+    `/wall?${queryText([...texts.map((text) => ['for', text] as const), ['year', String(year)]])}`;
+  const unclear = placeMistakes(catalog, places, reading, sameFor);
   const missing: Mistake[] = index === null && valuesOf(query.for).length === 0 ? [NONE_PICKED] : [];
   const names = shown.map((index) => nameFor(catalog.calendar(index), reading));
   const title = `${names.join(', ') || reading.say('wallTitle')} ${year}`;
@@ -46,7 +50,7 @@ export function wallPage(requested: Requested, index: number | null, today: stri
     title,
     body: `<main class="wall"><h1>${escapeHtml(title)}</h1><p class="quiet screen-only">${reading.say('printHint')}</p>${sheet}<p class="wall-foot">${escapeHtml(reading.say('aboutRelease', { id: catalog.release.id }))} · Kalends</p></main>`,
   };
-  return withMistakes(page, [...parameters.mistakes, ...missing, ...outside], reading);
+  return withMistakes(page, [...parameters.mistakes, ...unclear, ...missing, ...outside], reading);
 }
 
 /** One column per month and one row per day, with the names of the days. */

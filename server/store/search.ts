@@ -28,6 +28,8 @@ export interface SearchDocument {
 
 /** The weight of a word in each field. */
 const BOOSTS = { ids: 8, called: 5, name: 4, local: 4, area: 1.5, money: 1.2 };
+/** Fields with names of the calendar itself, rather than of places around it. */
+const NAMES = ['ids', 'called', 'name', 'local'];
 /** Maximum letters and words of a search; the rest is ignored. */
 const LONGEST_QUESTION = 100;
 const MAX_WORDS = 6;
@@ -83,6 +85,11 @@ export interface Search {
   (text: string): number[];
   /** Indexes of calendars with exactly this name, best match first. */
   readonly named?: (text: string) => number[];
+  /**
+   * Indexes of calendars that have every word of the text, without a misspelling. `isBegun`: in their own names, where
+   * the last word may be incomplete.
+   */
+  readonly worded?: (text: string, isBegun: boolean) => number[];
 }
 
 /** Opens the output of `packSearch`, which takes some ten milliseconds. */
@@ -90,8 +97,9 @@ export function openSearch(bytes: Uint8Array): Search {
   const { index: packed, phrases, weights } = JSON.parse(gunzipSync(bytes).toString()) as Packed;
   const index = MiniSearch.loadJS(packed as Parameters<typeof MiniSearch.loadJS>[0], OPTIONS);
   const boostDocument = (id: number) => weights[id]!;
+  const requestedWords = (text: string) => wordsOf(text.slice(0, LONGEST_QUESTION)).slice(0, MAX_WORDS);
   const find = (text: string) => {
-    const words = wordsOf(text.slice(0, LONGEST_QUESTION)).slice(0, MAX_WORDS);
+    const words = requestedWords(text);
     if (words.length === 0) return [];
     const { whole, begun } = phrasesOf(phrases, words.join(' '));
     const byWords = whole.length > 0 || begun.length > 0 ? search(index, words, [EXACT]) : search(index, words, STEPS);
@@ -99,7 +107,9 @@ export function openSearch(bytes: Uint8Array): Search {
     return [...new Set([...whole, ...nearly, ...byWords, ...begun])];
   };
   const named = (text: string) => phrasesOf(phrases, wordsOf(text.slice(0, LONGEST_QUESTION)).join(' ')).whole;
-  return Object.assign(find, { named });
+  const worded = (text: string, isBegun: boolean) =>
+    search(index, requestedWords(text), [isBegun ? { ...EXACT, fields: NAMES } : { ...EXACT, prefix: false }]);
+  return Object.assign(find, { named, worded });
 
   function search(from: MiniSearch, words: readonly string[], steps: readonly SearchOptions[]): number[] {
     for (const options of steps) {

@@ -1,0 +1,123 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { madePages } from '../../server/http/made-pages.js';
+import { openCatalog } from '../../server/queries/catalog.js';
+import { choiceName } from '../../server/site/calendar-name.js';
+import { readPlaces } from '../../server/site/places.js';
+import { LANGUAGES, type Language, readingOf } from '../../server/words/reading.js';
+import { freshPages, freshParts } from '../helpers/browser.js';
+import { releaseData, startApp, type TestServer } from '../helpers/server.js';
+
+/** Places as they are written in a question: those that are known, and those that are not and never answered for. */
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+const catalog = openCatalog(releaseData());
+let server: TestServer;
+
+test.before(async () => {
+  server = await startApp({
+    catalog,
+    pages: madePages(catalog, freshParts(), freshPages(), () => NOW),
+    nowMs: () => NOW,
+  });
+});
+test.after(() => server.close());
+
+const textOf = async (path: string) => (await fetch(server.origin + path)).text();
+const idsIn = (html: string) => [...html.matchAll(/data-id="([^"]+)"/g)].map(([, id]) => id!);
+const UNKNOWN = ['Atlantis', 'Hambrg', 'Bayren', 'Narnia', 'Landen'];
+
+test('a place that no calendar is called is told, never answered for another one', async () => {
+  for (const place of UNKNOWN) {
+    for (const path of ['/?on=2026-12-24&', '/paydays?', '/wall?']) {
+      const html = await textOf(`${path}for=${place}`);
+      assert.match(html, new RegExp(`“${place}” is unknown`), path);
+      assert.equal(idsIn(html), [], `${path}${place}`);
+      assert.not.match(html, /class="verdict"|class="list pay"|class="wall-(?:year|month)"/, `${path}${place}`);
+    }
+    assert.match(await textOf(`/changes?calendar=${place}`), new RegExp(`“${place}” is unknown`));
+  }
+});
+
+test('the nearest ones are links to the same question', async () => {
+  assert.match(
+    await textOf('/?on=2026-12-24&for=Hambrg&for=FR'),
+    /Did you mean: .*<a href="\/\?on=2026-12-24&amp;for=DE:HH&amp;for=FR">Hamburg/,
+  );
+  assert.match(await textOf('/paydays?for=Hambrg&year=2027'), /<a href="\/paydays\?for=DE:HH&amp;year=2027/);
+  assert.match(await textOf('/wall?for=Hambrg&year=2027'), /<a href="\/wall\?for=DE:HH&amp;year=2027">/);
+  assert.match(
+    await textOf('/changes?calendar=Hambrg&from=2026-01-01'),
+    /<a href="\/changes\?calendar=DE:HH&amp;from=/,
+  );
+  assert.match(await textOf('/?for=qqqqzzzz'), /<a href="\/calendars">All calendars<\/a>/);
+});
+
+test('a place that is part of a name is answered for, and told with what else has that name', async () => {
+  const html = await textOf('/?on=2026-12-24&for=Frankfurt');
+  assert.match(html, /“Frankfurt” was taken for Frankfurt Stock Exchange/);
+  assert.match(html, /<a href="\/\?on=2026-12-24&amp;for=XETR">/);
+  assert.not.match(await textOf('/?on=2026-12-24&for=Germany'), /was taken for/);
+});
+
+test('a currency pair is both of its currencies', async () => {
+  assert.equal(idsIn(await textOf('/?on=2026-12-24&for=EURUSD')), ['EUR', 'USD']);
+});
+
+test('each calendar is found by the name that a form shows, in each language', () => {
+  for (const lang of Object.keys(LANGUAGES) as Language[]) {
+    const reading = readingOf(lang);
+    const shown = new Map<string, string>();
+    const lost: string[] = [];
+    for (const calendar of catalog.listed()) {
+      const name = choiceName(calendar, reading);
+      const [index] = readPlaces(catalog, [name], reading).indexes;
+      const found = index === undefined ? '(none)' : catalog.calendar(index).id;
+      const first = shown.get(name) ?? calendar.id;
+      shown.set(name, first);
+      if (found !== first) lost.push(`${name}: ${found}, not ${first}`);
+    }
+    assert.equal(lost, [], lang);
+  }
+});
+
+test('the eleventh place is told, not dropped', async () => {
+  const ids = ['DE', 'FR', 'IT', 'ES', 'PT', 'NL', 'BE', 'AT', 'CH', 'PL', 'SE', 'NO'];
+  const query = ids.map((id) => `for=${id}`).join('&');
+  for (const path of ['/?on=2026-12-24&', '/paydays?', '/wall?']) {
+    assert.match(await textOf(path + query), /The maximum is ten calendars; these are not shown: SE and NO\./, path);
+  }
+  assert.match(await textOf(`/changes?calendar=${ids.join()}`), /these are not shown: SE and NO\./);
+});
+
+test('all parts of a country can be compared, ten at a time, by their number in the table', async () => {
+  const html = await textOf('/calendars/DE');
+  const links = [...html.matchAll(/<a href="\/\?calendars=(DE:[^"&]+)&amp;year=\d+">Compare (\d+) to (\d+) side/g)];
+  assert.equal(
+    links.map(([, ids, from, to]) => [ids!.split(',').length, from, to]),
+    [
+      [10, '1', '10'],
+      [6, '11', '16'],
+    ],
+  );
+  assert.match(await textOf('/calendars/AT'), /Compare them side by side/);
+});
+
+test('what is only similar to a text is offered for it, and said to be similar', async () => {
+  const choicesOf = async (text: string) => {
+    const { choices } = JSON.parse(await textOf(`/find?q=${text}`)) as { choices: { isSimilar?: boolean }[] };
+    return choices;
+  };
+  for (const text of ['Atlantis', 'Hambrg']) {
+    const choices = await choicesOf(text);
+    assert.ok(choices.length > 0 && choices.every(({ isSimilar }) => isSimilar), text);
+  }
+  for (const text of ['Hamb', 'DE:HH', 'Nürnberg', 'EURUSD', 'new york st']) {
+    assert.not.ok(
+      (await choicesOf(text)).some(({ isSimilar }) => isSimilar),
+      text,
+    );
+  }
+});
+
+test.run();
