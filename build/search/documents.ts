@@ -1,8 +1,9 @@
 import type { CalendarRecord, PlacedCalendar } from '../../server/engine/types.js';
 import type { SearchDocument } from '../../server/store/search.js';
+import { CITIES } from './cities.js';
 import { readCountries } from './countries.js';
 import { EURO_AREA, MAIN_EXCHANGES, MARKETS, type MarketRow } from './markets.js';
-import { ALSO_CALLED_PLACES, CITIES, LOCAL_PLACES } from './places.js';
+import { ALSO_CALLED_PLACES, LOCAL_PLACES } from './places.js';
 import { readSubdivisions } from './subdivisions.js';
 
 /** Search documents of calendars: country, currencies and search terms, from the tables in this folder. */

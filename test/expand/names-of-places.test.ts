@@ -1,9 +1,10 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { allDefinitions } from '../../build/calendars/index.js';
+import { CITIES } from '../../build/search/cities.js';
 import { readPlaces } from '../../build/search/documents.js';
 import { EURO_AREA, MAIN_EXCHANGES, MARKETS } from '../../build/search/markets.js';
-import { ALSO_CALLED_PLACES, CITIES, LOCAL_PLACES } from '../../build/search/places.js';
+import { ALSO_CALLED_PLACES, LOCAL_PLACES } from '../../build/search/places.js';
 import type { CalendarRecord } from '../../server/engine/types.js';
 
 /** Calendars have their common English name, with the local one beside it; the tables of names only name existing calendars. */

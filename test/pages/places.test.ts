@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { CITIES } from '../../build/search/cities.js';
 import { madePages } from '../../server/http/made-pages.js';
 import { openCatalog } from '../../server/queries/catalog.js';
 import { choiceName } from '../../server/site/calendar-name.js';
@@ -101,6 +102,44 @@ test('all parts of a country can be compared, ten at a time, by their number in 
     ],
   );
   assert.match(await textOf('/calendars/AT'), /Compare them side by side/);
+});
+
+const meantBy = (text: string) => {
+  const { indexes, doubtful } = readPlaces(catalog, [text], readingOf('en'));
+  const all = [...indexes, ...doubtful.flatMap(({ others }) => others)];
+  return all.map((index) => catalog.calendar(index).id);
+};
+
+test('a town leads to the calendar of its region, in each language', () => {
+  for (const [id, ...towns] of [
+    ['CH:VD', 'Lausanne', 'Lausana', 'ローザンヌ', 'لوزان'],
+    ['CH:BS', 'Basel', 'Bâle', 'Basilea'],
+    ['CH:BE', 'Bern', 'Berne', 'Berna', 'ベルン'],
+    ['AT:7', 'Innsbruck', 'インスブルック', 'إنسبروك'],
+    ['AT:2', 'Klagenfurt'],
+    ['AT:4', 'Linz', 'リンツ'],
+    ['AT:6', 'Graz', 'グラーツ'],
+    ['AT:5', 'Salzburg', 'Salzbourg', 'Salzburgo'],
+    ['DE:SH', 'Kiel', 'キール'],
+    ['DE:NW', 'Cologne', 'Köln', 'Colonia'],
+    ['AU:TAS', 'Hobart'],
+    ['CA:NS', 'Halifax'],
+    ['US:HI', 'Honolulu', 'ホノルル'],
+    ['PT:30', 'Funchal'],
+    ['ES:CB', 'Santander'],
+    ['ES:NC', 'Pamplona', 'Pampelune'],
+    ['ES:IB', 'Palma', 'Palma de Mallorca'],
+    ['IT', 'Venice', 'Venedig', 'Venise', 'Venecia', 'Veneza', 'ヴェネツィア', 'البندقية'],
+  ] as const) {
+    for (const town of towns) assert.is(meantBy(town)[0], id, town);
+  }
+});
+
+test('each town of the table is found by its whole name', () => {
+  const lost = Object.entries(CITIES).flatMap(([id, towns]) =>
+    towns.split(', ').filter((town) => !catalog.worded(town, false).includes(catalog.find(id)!)),
+  );
+  assert.equal(lost, []);
 });
 
 test('what is only similar to a text is offered for it, and said to be similar', async () => {
