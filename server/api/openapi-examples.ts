@@ -6,7 +6,7 @@ import type { AnswerOf } from './openapi.js';
 /** Example requests whose responses the document shows, by route. */
 export const EXAMPLES: Readonly<Record<string, string>> = {
   '/v1/calendars': '/v1/calendars?currency=EUR&kind=bond&limit=1',
-  '/v1/calendars/:id': '/v1/calendars/USD:SOFR',
+  '/v1/calendars/:id': '/v1/calendars/GBP:SONIA',
   '/v1/days/:date': '/v1/days/2026-12-24?calendars=XNYS,EUR',
   '/v1/days': '/v1/days?dates=2026-12-24,2026-12-25&calendars=XNYS',
   '/v1/holidays': '/v1/holidays?calendars=XNYS&from=2026-12-01&to=2026-12-31',
