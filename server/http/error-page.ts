@@ -3,6 +3,7 @@ import type { Catalog } from '../queries/catalog.js';
 import { findCalendars } from '../queries/find-calendars.js';
 import type { Problem } from '../queries/problem.js';
 import { choiceName } from '../site/calendar-name.js';
+import { carryLanguage, languageToCarry } from '../site/carry-language.js';
 import { escapeHtml, htmlPage, type PartAddresses } from '../text/html.js';
 import { isLanguage, languageOf, type Reading, readingOf, type Word } from '../words/reading.js';
 
@@ -16,7 +17,8 @@ const TITLES: Readonly<Record<number, Word>> = { 401: 'errorKey', 403: 'errorKey
 export function errorPages(catalog: Catalog, parts: PartAddresses) {
   return (problem: Problem, { url = '', headers }: IncomingMessage): string => {
     const wanted = /[?&]lang=(\w+)/.exec(url)?.[1];
-    const reading = readingOf(isLanguage(wanted) ? wanted : languageOf(headers['accept-language']));
+    const accept = headers['accept-language'];
+    const reading = readingOf(isLanguage(wanted) ? wanted : languageOf(accept));
     const { say } = reading;
     const { status, code } = problem;
     const title = say(TITLES[status] ?? 'errorTitle');
@@ -30,7 +32,7 @@ export function errorPages(catalog: Catalog, parts: PartAddresses) {
       `<p class="buttons"><a class="button" href="/">${say('errorHome')}</a> <a class="button" href="/calendars">${say('navCalendars')}</a> <a class="button" href="/problems/${code}">${say('errorMore')}</a></p>`,
       `<p class="quiet"><code>${code}</code> <span lang="en" dir="ltr">${escapeHtml(problem.message)}</span></p></main>`,
     ];
-    return htmlPage(title, body.join('\n'), parts, { reading });
+    return carryLanguage(htmlPage(title, body.join('\n'), parts, { reading }), languageToCarry(wanted, accept));
   };
 }
 

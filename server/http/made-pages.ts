@@ -7,6 +7,7 @@ import { dateIn } from '../queries/today.js';
 import { calendarFile } from '../site/calendar-file.js';
 import { calendarTitle, renderCalendar } from '../site/calendar-page.js';
 import { calendarsPage } from '../site/calendars-page.js';
+import { carryLanguage, languageToCarry } from '../site/carry-language.js';
 import { CHANGES_PARAMETERS, readChangesQuery, renderChanges } from '../site/changes-page.js';
 import { explorerPage } from '../site/explorer-page.js';
 import { choicesFor } from '../site/find.js';
@@ -134,16 +135,18 @@ export function madePages(
     const named = CALENDAR.exec(path)?.[1];
     const maker = named === undefined ? makers[path] : calendar(decoded(named));
     const requested = pageRequest(catalog, request, nowMs(), options);
+    const carried = languageToCarry(request.query.lang, request.headers['accept-language']);
     if (!maker) {
       const { reading } = requested;
-      const text = reading.lang === 'en' ? undefined : others.textOf(path);
+      const text = reading.lang === 'en' && carried === null ? undefined : others.textOf(path);
       if (text === undefined) return others(request, response, headers);
-      const body = staticPage(text, path, reading);
+      const body = carryLanguage(staticPage(text, path, reading), carried);
       return send(request, response, headers, { policy, type: 'text/html; charset=utf-8', body });
     }
     const made = maker(requested, request);
     if ('location' in made) {
-      response.writeHead(302, { ...headers, location: made.location, 'content-length': 0 }).end();
+      const location = carried === null ? made.location : `${made.location}?lang=${carried}`;
+      response.writeHead(302, { ...headers, location, 'content-length': 0 }).end();
     } else if ('json' in made) {
       send(request, response, headers, { policy, type: 'application/json; charset=utf-8', body: made.json });
     } else if ('file' in made) {
@@ -165,7 +168,8 @@ export function madePages(
             reading: requested.reading,
             address: addressWithoutLanguage(request),
           });
-      send(request, response, headers, { policy, type: 'text/html; charset=utf-8', body: html, status });
+      const text = carryLanguage(html, carried);
+      send(request, response, headers, { policy, type: 'text/html; charset=utf-8', body: text, status });
     }
   };
 }

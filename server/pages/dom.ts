@@ -26,6 +26,13 @@ export function byId<T extends HTMLElement = HTMLElement>(id: string): T {
   return element as T;
 }
 
+/** The address of another page, in the language that the address of this one asks for. */
+export function inSameLanguage(address: string): string {
+  const lang = new URLSearchParams(location.search).get('lang');
+  if (lang === null) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}lang=${encodeURIComponent(lang)}`;
+}
+
 /** What came last within so many milliseconds is done once. */
 export function debounced(waitMs: number, work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

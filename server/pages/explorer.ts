@@ -16,7 +16,7 @@ import { drawCitation } from './cite.js';
 import { combineYears, type DrawnDay } from './combine.js';
 import { copyText } from './copy.js';
 import { drawDetails } from './day-view.js';
-import { byId, debounced, h } from './dom.js';
+import { byId, debounced, h, inSameLanguage } from './dom.js';
 import { showKeyForm, startKeyForm } from './key-form.js';
 import { listed } from './list-dates.js';
 import { daysOfSpan, drawMatrix, spanBeside } from './matrix-view.js';
@@ -240,7 +240,7 @@ function drawTools(): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('#spans input'))
     input.checked = input.value === view.span;
   const query = new URLSearchParams([...view.calendars.map((id) => ['for', id]), ['year', String(view.year)]]);
-  byId<HTMLAnchorElement>('print-sheet').href = `/wall?${query.toString().replaceAll('%3A', ':')}`;
+  byId<HTMLAnchorElement>('print-sheet').href = inSameLanguage(`/wall?${query.toString().replaceAll('%3A', ':')}`);
   drawLeftOut();
 }
 

@@ -1,5 +1,5 @@
 import { storedKey } from './api.js';
-import { byId } from './dom.js';
+import { byId, inSameLanguage } from './dom.js';
 import { type Choice, suggestFor } from './suggest.js';
 
 /** The first screen: each part of its question is changed in place, and the answer follows. Without this it is a form. */
@@ -15,7 +15,7 @@ function address(): string {
     const asked = input.dataset.id || input.value.trim();
     if (asked !== '') query.append('for', asked);
   }
-  return `/?${query.toString().replaceAll('%3A', ':')}`;
+  return inSameLanguage(`/?${query.toString().replaceAll('%3A', ':')}`);
 }
 
 /** The page of another question, of which this one takes the question, the answer and what comes next. */
@@ -63,7 +63,7 @@ function enhance(): void {
 function place(input: HTMLInputElement): void {
   const was = input.value;
   const take = (choice: Choice) => {
-    if (choice.href !== undefined) return location.assign(choice.href);
+    if (choice.href !== undefined) return location.assign(inSameLanguage(choice.href));
     const [first, ...more] = choice.ids;
     input.dataset.id = first!;
     input.value = choice.name;
