@@ -88,7 +88,19 @@ function meantBy(catalog: Catalog, text: string, reading: Reading): Meant {
   const found = named.length > 0 ? named : catalog.search(text).filter((index) => whole.has(index));
   const [index] = found;
   if (index === undefined) return { indexes: [], others: nearestTo(catalog, text) };
-  return { indexes: [index], others: found.slice(1, 1 + MAX_OFFERED) };
+  const others = new Set([...found.slice(1), ...(named.length > 0 ? elsewhere(catalog, index, whole) : [])]);
+  return { indexes: [index], others: [...others].slice(0, MAX_OFFERED) };
+}
+
+/**
+ * Regions of other countries that have the text as a name of their own or of a town. The name of a country in one language
+ * may be that of a town in another: `Granada` is Grenada, and a town of Andalusia.
+ */
+function elsewhere(catalog: Catalog, index: number, named: ReadonlySet<number>): number[] {
+  const countryOf = (one: number) => catalog.calendar(one).id.split(':')[0];
+  const isRegion = (one: number) => catalog.calendar(one).kind === 'country';
+  if (!isRegion(index)) return [];
+  return [...named].filter((one) => isRegion(one) && countryOf(one) !== countryOf(index));
 }
 
 /** Similar names; if there are none, ids similar to what may be one. */

@@ -49,7 +49,8 @@ const linksOf = (html: string) =>
   [...html.replace(/<nav class="languages[\s\S]*?<\/nav>/, '').matchAll(/<a\b[^>]*?\shref="(\/[^"#]*)/g)].map(
     ([, href]) => href!.replaceAll('&amp;', '&'),
   );
-const isPage = (href: string) => !/^\/(?:v1|assets|releases|reader|healthz|readyz)\b|^[^?]*\.\w{2,5}(?:\?|$)/.test(href);
+const isPage = (href: string) =>
+  !/^\/(?:v1|assets|releases|reader|healthz|readyz)\b|^[^?]*\.\w{2,5}(?:\?|$)/.test(href);
 
 for (const [lang, browser] of [
   ['ja', 'en'],

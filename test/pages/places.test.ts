@@ -58,7 +58,12 @@ test('a place that is part of a name is answered for, and told with what else ha
   const html = await textOf('/?on=2026-12-24&for=Frankfurt');
   assert.match(html, /“Frankfurt” was taken for Frankfurt Stock Exchange/);
   assert.match(html, /<a href="\/\?on=2026-12-24&amp;for=XETR">/);
-  assert.not.match(await textOf('/?on=2026-12-24&for=Germany'), /was taken for/);
+  for (const name of ['Germany', 'Deutschland', 'nyse', 'Bayern']) {
+    assert.not.match(await textOf(`/?on=2026-12-24&for=${name}`), /was taken for/, name);
+  }
+  // The name of a country in another language, and of a town elsewhere.
+  assert.match(await textOf('/?on=2026-12-24&for=Granada'), /“Granada” was taken for Grenada.*for=ES:AN/);
+  assert.match(await textOf('/?on=2026-12-24&for=Columbia'), /“Columbia” was taken for Colombia.*for=US:SC/);
 });
 
 test('a currency pair is both of its currencies', async () => {
