@@ -89,7 +89,16 @@ function meantBy(catalog: Catalog, text: string, reading: Reading): Meant {
   const [index] = found;
   if (index === undefined) return { indexes: [], others: nearestTo(catalog, text) };
   const others = new Set([...found.slice(1), ...(named.length > 0 ? elsewhere(catalog, index, whole) : [])]);
-  return { indexes: [index], others: [...others].slice(0, MAX_OFFERED) };
+  return { indexes: [index], others: otherKindsFirst(catalog, index, [...others]).slice(0, MAX_OFFERED) };
+}
+
+/** `Frankfurt` is a stock exchange, and a city of Hesse: one of each other kind comes before more of the same. */
+function otherKindsFirst(catalog: Catalog, index: number, others: readonly number[]): number[] {
+  const kindOf = (one: number) => catalog.calendar(one).kind;
+  const firsts = others.filter(
+    (one, at) => kindOf(one) !== kindOf(index) && others.findIndex((other) => kindOf(other) === kindOf(one)) === at,
+  );
+  return [...new Set([...firsts, ...others])];
 }
 
 /**

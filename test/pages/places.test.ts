@@ -57,7 +57,7 @@ test('the nearest ones are links to the same question', async () => {
 test('a place that is part of a name is answered for, and told with what else has that name', async () => {
   const html = await textOf('/?on=2026-12-24&for=Frankfurt');
   assert.match(html, /“Frankfurt” was taken for Frankfurt Stock Exchange/);
-  assert.match(html, /<a href="\/\?on=2026-12-24&amp;for=XETR">/);
+  for (const id of ['XETR', 'DE:HE']) assert.match(html, new RegExp(`<a href="/\\?on=2026-12-24&amp;for=${id}">`));
   for (const name of ['Germany', 'Deutschland', 'nyse', 'Bayern']) {
     assert.not.match(await textOf(`/?on=2026-12-24&for=${name}`), /was taken for/, name);
   }
